@@ -1,6 +1,6 @@
-import { dayOf, isoDate, yearOf } from '../../engines/kit/calendar';
+import { isoDate, yearOf } from '../../engines/kit/calendar';
 import type { PackedCountry } from '../../engines/holidays/columns';
-import { holidaysOf, NONE, openTable, UNREAD } from '../../engines/holidays/table';
+import { holidaysOf, KINDS, LAST_CERTAIN, NONE, openTable, UNREAD, type Kind } from '../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../engines/holidays/years';
 import { writeColumns } from './holidays/columns';
 import { encodeCountry } from './holidays/encode';
@@ -8,7 +8,7 @@ import { readLists } from '../../engines/holidays/runs';
 import { listedDays } from './holidays/listed-rules';
 import { readLawBooks } from './holidays/books';
 import type { LawBook } from './holidays/law-book';
-import { LIBRARY, type ListedDay, type Place } from './holidays/places';
+import { LIBRARY, VACANZA, type ListedDay, type Place, type Source } from './holidays/places';
 
 /**
  * The pack `holidays`: text of columns (`engines/holidays/columns.ts`) in UTF-8, like countries beside like. Throws when reading it
@@ -49,34 +49,37 @@ function likeBesideLike<T extends { readonly packed: PackedCountry }>(countries:
 	return ordered;
 }
 
-/** The day after which no notices, one-off days or sightings were looked for; lists of its year are in. */
-const LOOKED_AT = '2026-07-23';
-const LOOKED_IN = Number(LOOKED_AT.slice(0, 4));
+/** Sources that are no law or notice. */
+const COLLECTIONS: ReadonlySet<Source> = new Set([LIBRARY, VACANZA]);
 
-/** The last day up to which announced dates are in at a place of a country. */
+/** The last year of which notices were looked for. */
+const LOOKED_IN = 2026;
+
+/** The first year that was looked at and the last day up to which announced dates are in at a place of a country. */
 function knownIn(places: readonly Place[]): (place: Place) => string {
-	if (places.every(({ days }) => days.every(({ source }) => source === LIBRARY))) return () => UNREAD;
-	return ({ days }) => knownUntil(days);
+	const unread = places.every(({ days }) => days.every(({ source }) => COLLECTIONS.has(source)));
+	return ({ days, knownFrom }) => `${knownFrom} ${unread ? UNREAD : knownUntil(days)}`;
 }
 
 /**
- * The eve of the first estimate after the last year, since 2010 and up to this one, of which nothing is estimated, and no more than the
- * end of this year; the day of the last look where nothing ever is.
+ * The eve of the first estimate after the last year, since 2010, of which nothing is estimated; `LAST_CERTAIN` at most, and where nothing ever
+ * is estimated.
  */
 function knownUntil(days: readonly ListedDay[]): string {
 	const estimates = days
 		.flatMap((day) => (day.estimated ? day.days.filter((one) => yearOf(one) >= 2010) : []))
 		.sort((a, b) => a - b);
-	if (estimates.length === 0) return LOOKED_AT;
 	const years = new Set(estimates.map(yearOf));
 	let settled = LOOKED_IN;
 	while (years.has(settled)) settled--;
 	if (settled < 2010) return NONE;
 	const next = estimates.find((day) => yearOf(day) > settled) ?? Infinity;
-	return isoDate(Math.min(next - 1, dayOf(LOOKED_IN, 12, 31)));
+	const eve = next === Infinity ? LAST_CERTAIN : isoDate(next - 1);
+	return eve < LAST_CERTAIN ? eve : LAST_CERTAIN;
 }
 
 /** Years of which every place is read back; the runs of dates themselves are checked where they are written. */
+const ALL: ReadonlySet<Kind> = new Set([...KINDS, 'half']);
 const CHECKED = [FIRST_YEAR, 1994, 2011, 2026, 2031, LAST_YEAR];
 
 function check(pack: ArrayBuffer, books: ReadonlyMap<string, LawBook>): void {
@@ -86,7 +89,8 @@ function check(pack: ArrayBuffer, books: ReadonlyMap<string, LawBook>): void {
 		for (const place of places) {
 			const rules = place.code === code ? country?.days : country?.subdivisions.get(place.code.slice(3))?.days;
 			const read = new Set<string>();
-			for (const year of CHECKED) for (const { day, name } of holidaysOf(rules ?? [], year)) read.add(`${day} ${name}`);
+			for (const year of CHECKED)
+				for (const { day, name } of holidaysOf(rules ?? [], year, undefined, ALL)) read.add(`${day} ${name}`);
 			const wanted = new Set(
 				place.days.flatMap(({ name, length, working, days }) =>
 					(working ? [] : days).flatMap((first) =>

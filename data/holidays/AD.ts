@@ -8,42 +8,42 @@ part 04 La Massana
 part 05 Ordino
 part 06 Sant Julià de Lòria
 part 08 Escaldes-Engordany
+known [1990,)
 
-source library
-source holidays-state-carnival | Andorra, holidays of the state: Carnival Monday | web.archive.org/web/20241005040546/https://seu.consellgeneral.ad/calendariPublic/show
-source edict-council-vella | Edict of the council of Andorra la Vella | web.archive.org/web/20250506143036/https://www.bopa.ad/Documents/Detall?doc=QAH_2024_11_21_09_44_47
 source edict-council-canillo | Edict of the council of Canillo | web.archive.org/web/20250506144017/https://www.bopa.ad/Documents/Detall?doc=QCH_2024_10_10_11_42_15
+source edict-council-escaldes | Edict of the council of Escaldes-Engordany | web.archive.org/web/20250506145955/https://www.bopa.ad/Documents/Detall?doc=QXH_2024_12_23_11_47_04
 source edict-council-massana | Edict of the council of La Massana | web.archive.org/web/20250506144645/https://www.bopa.ad/Documents/Detall?doc=QMH_2024_11_19_09_10_48
 source edict-council-ordino | Edict of the council of Ordino | web.archive.org/web/20250506144815/https://www.bopa.ad/Documents/Detall?doc=QOH_2024_11_28_13_42_34
 source edict-council-sant | Edict of the council of Sant Julià de Lòria | web.archive.org/web/20250506145311/https://www.bopa.ad/Documents/Detall?doc=QSH_2024_12_17_17_06_23
-source edict-council-escaldes | Edict of the council of Escaldes-Engordany | web.archive.org/web/20250506145955/https://www.bopa.ad/Documents/Detall?doc=QXH_2024_12_23_11_47_04
+source edict-council-vella | Edict of the council of Andorra la Vella | web.archive.org/web/20250506143036/https://www.bopa.ad/Documents/Detall?doc=QAH_2024_11_21_09_44_47
+source holidays-state-carnival | Andorra, holidays of the state: Carnival Monday | web.archive.org/web/20241005040546/https://seu.consellgeneral.ad/calendariPublic/show
+source library
 
-All Saints' Day = Todos los Santos | 11-01 | library
-Assumption = Asunción | 08-15 | library
-Boxing Day = San Esteban | 12-26 | library
-Christmas Day = Nadal | 12-25 | library
-Constitution Day = Dia de la Constitució | 03-14 | library
-Easter Monday = Lunes de Pascua | easter+1 | computed | library
-Epiphany = Día de los Reyes Magos | 01-06 | library
-Good Friday = Viernes Santo | easter-2 | computed | library
-Immaculate Conception = Immaculada Concepció | 12-08 | library
-Labour Day = Día del Trabajador | 05-01 | library
-New Year's Day = Any nou | 01-01 | library
-Our Lady of Meritxell = Mare de Déu de Meritxell | 09-08 | library
-Shrove Monday = Carnaval | easter-48 [,2024), easter-48 [2025,) | computed | library
-	on 20240212 | computed | holidays-state-carnival
-Whit Monday = Lunes de Pentecostés | easter+50 | computed | library
-Encamp Town Festival = Festa del poble d'Encamp | 06-21 [2024,2027), 06-22 [2024,2027), 06-23 [2024,2026), on 20240624 20260620 | in 03 | library
+All Saints' Day = Todos los Santos | 11-01 | collection | library
 Andorra la Vella Festival = Festa Major d'Andorra la Vella | 1 saturday 08, sunday>=08-02, monday>=08-03 | in 07 | edict-council-vella
-Saint Roch's Day = Sant Roc | 08-16 | in 02 | edict-council-canillo
-Saint Anthony's Day = Sant Antoni | 01-17 | in 04 | edict-council-massana
-Saint Peter's Day = Sant Pere | 06-29 | in 05 | edict-council-ordino
-Saint Julian's Day = Sant Julià | 01-07 | in 06 | edict-council-sant
-Our Lady of Canòlich = Diada de Canòlich | last saturday 05 | in 06 | edict-council-sant
-Sant Julià de Lòria Festival = Festa Major de Sant Julià de Lòria | monday>=07-27, tuesday>=07-28 | in 06 | edict-council-sant
-Saint Michael of Engolasters = Sant Miquel d'Engolasters | 05-07 [1979,) | in 08 | edict-council-escaldes
-Foundation of the Parish = Diada de la creació de la parròquia | 06-14 [1979,1997), sunday>=06-14 [1997,) | in 08 | edict-council-escaldes
+Assumption = Asunción | 08-15 | collection | library
+Boxing Day = San Esteban | 12-26 | collection | library
+Christmas Day = Nadal | 12-25 | collection | library
+Constitution Day = Dia de la Constitució | 03-14 [1994,) | collection | library
+Easter Monday = Lunes de Pascua | easter+1 | computed | library
+Epiphany = Día de los Reyes Magos | 01-06 | collection | library
 Escaldes-Engordany Festival = Festa Major d'Escaldes-Engordany | 07-25 [1979,), 07-26 [1979,) | in 08 | edict-council-escaldes
+Foundation of the Parish = Diada de la creació de la parròquia | 06-14 [1979,1997), sunday>=06-14 [1997,) | in 08 | edict-council-escaldes
+Good Friday = Viernes Santo | easter-2 | computed | library
+Immaculate Conception = Immaculada Concepció | 12-08 | collection | library
+Labour Day = Día del Trabajador | 05-01 | collection | library
+New Year's Day = Any nou | 01-01 | collection | library
+Our Lady of Canòlich = Diada de Canòlich | last saturday 05 | in 06 | edict-council-sant
+Our Lady of Meritxell = Mare de Déu de Meritxell | 09-08 | collection | library
+Saint Anthony's Day = Sant Antoni | 01-17 | in 04 | edict-council-massana
+Saint Julian's Day = Sant Julià | 01-07 | in 06 | edict-council-sant
+Saint Michael of Engolasters = Sant Miquel d'Engolasters | 05-07 [1979,) | in 08 | edict-council-escaldes
+Saint Peter's Day = Sant Pere | 06-29 | in 05 | edict-council-ordino
+Saint Roch's Day = Sant Roc | 08-16 | in 02 | edict-council-canillo
+Sant Julià de Lòria Festival = Festa Major de Sant Julià de Lòria | monday>=07-27, tuesday>=07-28 | in 06 | edict-council-sant
+Shrove Monday = Carnaval | on 20240212 | computed | holidays-state-carnival
+	easter-48 [,2024), easter-48 [2025,) | computed | library
+Whit Monday = Lunes de Pentecostés | easter+50 | computed | library
 
 fact 06 2025 | off 01-07 05-31 07-28 07-29 | not 07-26 | edict of the council
 fact 08 2026 | off 05-07 06-14 07-25 07-26 | not 06-15 | edict of the council

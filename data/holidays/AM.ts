@@ -12,11 +12,9 @@ part SH Shirak
 part SU Syunik
 part TV Tavush
 part VD Vayots Dzor
+known [1991,)
 
-source library
-source law-holidays-memorial-2021 | Armenia, law on holidays and memorial days as amended on 17 November 2021: 31 December, 1, 2 and 6 January | https://www.armenpress.am/eng/news/1068376/
-source law-holidays-memorial-2001 | Armenia, Law on holidays and memorial days: a working day from 24 June 2001 on | web.archive.org/web/20250427132425/http://www.parliament.am/legislation.php?sel=show&ID=1274&lang=arm
-source law-ho-1-2026 | Armenia, Law HO-1-N of 20 January 2026 | web.archive.org/web/20260122152327/http://www.parliament.am/legislation.php?sel=show&ID=10146&lang=arm
+source government-decision-an | Armenia, government decision on an exchanged day in Lori and Shirak, 30 years after the earthquake | https://www.arlis.am/hy/acts/126944
 source government-decisions-exchanged-1998 | Armenia, government decisions on exchanged days of 1998 | https://www.arlis.am/hy/acts/6981
 source government-decisions-exchanged-2000 | Armenia, government decisions on exchanged days of 2000 | https://www.arlis.am/hy/acts/7838
 source government-decisions-exchanged-2003 | Armenia, government decisions on exchanged days of 2003 | https://www.arlis.am/hy/acts/10474
@@ -36,11 +34,14 @@ source government-decisions-exchanged-2017 | Armenia, government decisions on ex
 source government-decisions-exchanged-2018 | Armenia, government decisions on exchanged days of 2018 | https://www.arlis.am/hy/acts/119427
 source government-decisions-exchanged-2020 | Armenia, government decisions on exchanged days of 2020 | https://www.arlis.am/hy/acts/138403
 source government-decisions-exchanged-2021 | Armenia, government decisions on exchanged days of 2021 | https://www.arlis.am/hy/acts/155821
-source government-decision-an | Armenia, government decision on an exchanged day in Lori and Shirak, 30 years after the earthquake | https://www.arlis.am/hy/acts/126944
+source law-ho-1-2026 | Armenia, Law HO-1-N of 20 January 2026 | web.archive.org/web/20260122152327/http://www.parliament.am/legislation.php?sel=show&ID=10146&lang=arm
+source law-holidays-memorial-2001 | Armenia, Law on holidays and memorial days: a working day from 24 June 2001 on | web.archive.org/web/20250427132425/http://www.parliament.am/legislation.php?sel=show&ID=1274&lang=arm
+source law-holidays-memorial-2021 | Armenia, law on holidays and memorial days as amended on 17 November 2021: 31 December, 1, 2 and 6 January | https://www.armenpress.am/eng/news/1068376/
+source library
 
-Army Day = Բանակի օր | 01-28 [2003,) | library
-Christmas Day = Սուրբ Ծնունդ | 01-06 | library
-Constitution Day = Սահմանադրության օր | 07-05 [1996,) | library
+Army Day = Բանակի օր | 01-28 [2003,) | collection | library
+Christmas Day = Սուրբ Ծնունդ | 01-06 | collection | library
+Constitution Day = Սահմանադրության օր | 07-05 [1996,) | collection | library
 Day of Remembrance for the Fallen Defenders of the Fatherland = Հայրենիքի պաշտպանության համար զոհվածների հիշատակի օր | 01-27 [2026,) | law-ho-1-2026
 Day of Remembrance of the Dead = Մեռելոց հիշատակի օր | 01-07 [2010,2022) | law-holidays-memorial-2021
 Exchanged day off = Հանգստյան օր | on 19981207 | announced | government-decisions-exchanged-1998
@@ -62,16 +63,17 @@ Exchanged day off = Հանգստյան օր | on 19981207 | announced | governme
 	on 20180309 20180402 20180430 20181011 20181012 | announced | government-decisions-exchanged-2018
 	on 20200127 20200529 | announced | government-decisions-exchanged-2020
 	on 20210920 | announced | government-decisions-exchanged-2021
-Independence Day = Անկախության օր | 09-21 [1992,) | library
-International Women's Day = Կանանց տոն | 03-08 [,1991), 03-08 [2001,) | library
-Labour Day = Աշխատանքի օր | 05-01 [,1991), 05-01 [2001,) | library
-Mother's Day = Ցեղասպանության զոհերի հիշատակի օր | 04-24 | library
+	on 20181207 | in LO SH | announced | government-decision-an
+Independence Day = Անկախության օր | 09-21 [1992,) | collection | library
+International Women's Day = Կանանց տոն | 03-08 [2001,) | collection | library
+Labour Day = Աշխատանքի օր | 05-01 [2001,) | collection | library
+Mother's Day = Ցեղասպանության զոհերի հիշատակի օր | 04-24 | collection | library
 Motherhood and Beauty Day = Մայրության և գեղեցկության տոն | 04-07 [1994,2002) | law-holidays-memorial-2001
-New Year's Day = Ամանոր | 01-01 | 2d | library
-New Year's Eve = Նոր տարվա գիշեր | 12-31 | library
-Pre-Christmas holidays = Նախածննդյան տոներ | 01-03 [2010,2022) | 3d | library
-Republic Day = Հանրապետության օր | 05-28 | library
-Victory and Peace Day = Հաղթանակի եւ Խաղաղության տոն | 05-09 [,1991), 05-09 [1995,) | library
+New Year's Day = Ամանոր | 01-01, 01-02 | collection | library
+New Year's Eve = Նոր տարվա գիշեր | 12-31 | collection | library
+Pre-Christmas holidays = Նախածննդյան տոներ | 01-03 [2010,2022), 01-04 [2010,2022), 01-05 [2010,2022) | collection | library
+Republic Day = Հանրապետության օր | 05-28 | collection | library
+Victory and Peace Day = Հաղթանակի եւ Խաղաղության տոն | 05-09 [1995,) | collection | library
 Working day | on 19981212 | worked announced | government-decisions-exchanged-1998
 	on 20000506 | worked announced | government-decisions-exchanged-2000
 	on 20021229 | worked announced | government-decisions-exchanged-2003
@@ -92,7 +94,6 @@ Working day | on 19981212 | worked announced | government-decisions-exchanged-19
 	on 20200201 20200523 | worked announced | government-decisions-exchanged-2020
 	on 20210925 | worked announced | government-decisions-exchanged-2021
 	on 20181215 | in LO SH | worked announced | government-decision-an
-Exchanged day off = Հանգստյան օր | on 20181207 | in LO SH | announced | government-decision-an
 
 fact ER 2018 | off 04-30 | not 12-07 | not in Yerevan
 fact LO 2018 | off 12-07 | not 12-14 | 30 years after the earthquake

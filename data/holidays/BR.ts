@@ -35,110 +35,119 @@ part SP São Paulo
 part SP-SP São Paulo
 part TO Tocantins
 part SP-C São Paulo Capital
+known [1990,)
+known [2010,) | in GO-GOIANIA MG-BH PE-RE PR-CU RJ-RJ SP-SP
 
-source library
-source lei-14-759-2023 | Brazil, Lei 14.759/2023
-source acre-tuesdays-thursdays-2009 | Acre, Tuesdays to Thursdays to the Friday since 2009, as vacanza/holidays (MIT) lists it
 source acre-lei-1-2004 | Acre, Lei 1.538/2004; not checked against the law
 source acre-lei-57-1965 | Acre, Lei 57/1965; not checked against the law
-source vacanza-holidays-mit | as vacanza/holidays (MIT) lists it; the law of the state was not found
+source acre-tuesdays-thursdays-2009 | Acre, Tuesdays to Thursdays to the Friday since 2009, as vacanza/holidays (MIT) lists it
 source ceara-lei-estadual | Ceará, Lei estadual, padroeiro; not checked against the law
+source lei-14-759-2023 | Brazil, Lei 14.759/2023
+source library
 source pernambuco-lei-16-2017 | Pernambuco, Lei 16.059/2017; not checked against the law
 source rio-janeiro-assembleia-2021 | Rio de Janeiro, Assembleia Legislativa, 23 March 2021: days off against the epidemic | https://destakenews.com/alerj-aprova-feriados-e-recesso-de-dez-dias-contra-a-covid-19-no-rio
 source rio-janeiro-lei-2002 | Rio de Janeiro, Lei 4.007/2002; not checked against the law
+source sao-paulo-city-2020 | São Paulo, city, May 2020: Corpus Christi on 20 and 20 November on 21 May | https://veja.abril.com.br/brasil/feriadao-na-capital-pode-se-estender-para-o-estado-de-sp-e-ter-seis-dias/
+source sao-paulo-lei-2007 | São Paulo, Lei municipal 14.485 of 2007 and Lei 13.707 of 2004, days of the city
 source sao-paulo-lei-2020 | São Paulo, Lei 17.264 of 22 May 2020: 25 May in place of 9 July | https://cpp.org.br/lei-n-17-264-alter-data-de-comemoracao-do-feriado-de-9-de-julho/
 source sao-paulo-lei-2023 | São Paulo, Lei 17.746/2023; nationwide since Lei 14.759/2023; not checked against the law
-source sao-paulo-lei-2007 | São Paulo, Lei municipal 14.485 of 2007 and Lei 13.707 of 2004, days of the city
-source sao-paulo-city-2020 | São Paulo, city, May 2020: Corpus Christi on 20 and 20 November on 21 May | https://veja.abril.com.br/brasil/feriadao-na-capital-pode-se-estender-para-o-estado-de-sp-e-ter-seis-dias/
+source vacanza
+source vacanza-holidays-mit | as vacanza/holidays (MIT) lists it; the law of the state was not found
 
-All Souls' Day = Dia de Finados | 11-02 | library
-Black Awareness Day = Dia da Consciência Negra | 11-20 [2024,) | but AL AM MT RJ RJ-RJ SP SP-SP SP-C | library
-Black Awareness Day = Dia Nacional de Zumbi e da Consciência Negra | 11-20 [2024,) | lei-14-759-2023
-Christmas Day = Natal | 12-25 | library
-Good Friday = Sexta-Feira Santa | easter-2 | computed | library
-Independence Day = Dia da Independência | 09-07 | library
-Labour Day = Dia do trabalhador | 05-01 | library
-New Year's Day = Ano Novo | 01-01 | library
-Our Lady of Aparecida = Nossa Senhora Aparecida | 10-12 [1980,) | library
-Republic Day = Proclamação da República | 11-15 | library
-Tiradentes' Day = Dia de Tiradentes | 04-21 | but DF MG MG-BH | library
-Anniversary of the State = Aniversário do estado | 06-15 [1965,) | in AC | library
-International Women's Day = Alusivo ao Dia Internacional da Mulher | 03-08 [2002,2009) | in AC | library
-	03-08 if sunday monday friday saturday [2009,), 03-10 if thursday +1 [2011,2096), 03-08 if thursday +1 [2012,2097), 03-09 if thursday +1 [2017,2091) | in AC | estimated | acre-tuesdays-thursdays-2009
-Amazonia Day = Dia da Amazônia | 09-05 [2004,2009) | in AC | library
-	09-05 if sunday monday friday saturday [2009,), 09-06 if thursday +1 [2012,2097), 09-05 if thursday +1 [2013,2098), 09-07 if thursday +1 [2017,2091) | in AC | estimated | acre-tuesdays-thursdays-2009
-Evangelical Day = Dia do Evangélico | 01-23 [2005,2009) | in AC | acre-lei-1-2004
-	01-23 if sunday monday friday saturday [2009,), 01-24 if thursday +1 [2013,2098), 01-23 if thursday +1 [2014,2099), 01-25 if thursday +1 [2018,2092) | in AC | estimated | acre-tuesdays-thursdays-2009
-Signing of the Treaty of Petrópolis = Assinatura do Tratado de Petrópolis | 11-17 [1965,2009) | in AC | acre-lei-57-1965
-	11-19 if thursday +1 [2009,2100), 11-18 if thursday +1 [2010,), 11-17 if thursday +1 [2011,2096), 11-17 if sunday monday friday saturday [2012,2099) | in AC | estimated | acre-tuesdays-thursdays-2009
-Political Emancipation = Emancipação política | 09-16 | in AL | library
-Saint John's Day = São João | 06-24 [1994,) | in AL | library
-Saint Peter's Day = São Pedro | 06-29 [1994,) | in AL | library
-Death of Zumbi dos Palmares = Morte de Zumbi dos Palmares | 11-20 [1995,) | in AL | library
-Evangelical Day = Dia do Evangélico | 11-30 [2013,) | in AL | estimated | vacanza-holidays-mit
-Amazonas Becomes a Province = Elevação do Amazonas à categoria de província | 09-05 [1978,) | in AM | library
-Black Awareness Day = Dia da Consciência Negra | 11-20 [2010,2024) | in AM | library
-Creation of the Federal Territory = Criação do Território Federal | 09-13 | in AP | library
-Saint Joseph's Day = Dia de São José | 03-19 [2003,) | in AP | library
-Saint James' Day = São Tiago | 07-25 [2012,) | in AP | estimated | vacanza-holidays-mit
-Black Awareness Day = Consciência Negra | 11-20 [2008,2024) | in AP | estimated | vacanza-holidays-mit
-Independence of Bahia = Independência da Bahia | 07-02 | in BA | library
-State Day = Data magna do estado | 03-25 [2012,) | in CE | library
-Saint Joseph's Day = São José | 03-19 | in CE | ceara-lei-estadual
-Our Lady of the Assumption = Nossa Senhora da Assunção | 08-15 [2004,) | in CE | estimated | vacanza-holidays-mit
-Foundation of Brasília = Fundação de Brasília | 04-21 | in DF | library
-Evangelical Day = Dia do Evangélico | 11-30 [1996,) | in DF | library
-Our Lady of Penha = Dia de Nossa Senhora da Penha | easter+8 [2020,) | in ES | computed | library
-Fundação da Cidade de Goiás | 07-26 | in GO GO-GOIANIA | library
-Lançamento da pedra fundamental de Goiânia | 10-24 | in GO GO-GOIANIA | library
-Nossa Senhora Auxiliadora | 05-24 [1957,) | in GO-GOIANIA | library
-Maranhão's Accession to Independence = Adesão do Maranhão à independência do Brasil | 07-28 [1965,) | in MA | library
-State Day = Data magna do estado | 04-21 | in MG MG-BH | library
-Assumption = Assunção de Nossa Senhora | 08-15 | in MG-BH | library
-Immaculate Conception = Imaculada Conceição | 12-08 | in MG-BH | library
-Creation of the State = Criação do estado | 10-11 [1980,) | in MS | library
-Black Awareness Day = Dia da Consciência Negra | 11-20 [2003,2024) | in MT | library
-Grão-Pará's Accession to Independence = Adesão do Grão-Pará à independência do Brasil | 08-15 [1997,) | in PA | library
-João Pessoa Memorial Day = Homenagem à memória do ex-presidente João Pessoa | 07-26 [,2016) | in PB | library
-Our Lady of the Snows = Nossa Senhora das Neves | 08-05 [1968,) | in PB | library
-Pernambuco Revolution = Revolução Pernambucana de 1817 | 1 sunday 03 [2010,2018) | in PE PE-RE | library
-	03-06 [2018,) | in PE PE-RE | pernambuco-lei-16-2017
-Saint John's Day = São João | 06-24 | in PE-RE | library
-Our Lady of Mount Carmel = Nossa Senhora do Carmo | 07-16 | in PE-RE | library
-Immaculate Conception = Nossa Senhora da Conceição | 12-08 | in PE-RE | library
-Piauí Day = Dia do Piauí | 10-19 | in PI | library
-Political Emancipation of Paraná = Emancipação política do estado do Paraná | 12-19 [1962,2014) | in PR PR-CU | library
-Nossa Senhora da Luz dos Pinhais | 09-08 | in PR-CU | library
-Black Awareness Day = Dia da Consciência Negra | 11-20 [2002,2024) | in RJ RJ-RJ | library
-Saint George's Day = Dia de São Jorge | 04-23 [2008,2021), 04-23 [2022,) | in RJ RJ-RJ | library
-	on 20210330 | in RJ RJ-RJ | announced | rio-janeiro-assembleia-2021
-Carnival = Carnaval | easter-47 [2009,) | in RJ RJ-RJ | computed | library
-Black Awareness Day = Dia da Consciência Negra | 11-20 [2002,2024) | in RJ RJ-RJ | rio-janeiro-lei-2002
-Emergency holiday = Feriado excepcional | on 20210326 20210329 20210331 20210401 | in RJ RJ-RJ | one_off | rio-janeiro-assembleia-2021
-Saint Sebastian's Day = Dia de São Sebastião | 01-20 [1989,) | in RJ-RJ | library
-Martyrs of Cunhaú and Uruaçu = Mártires de Cunhaú e Uruaçu | 10-03 [2007,) | in RN | library
-Rio Grande do Norte Day = Dia do Rio Grande do Norte | 08-07 [2000,) | in RN | estimated | vacanza-holidays-mit
-Evangelical Day = Dia do evangélico | 06-18 [2002,) | in RO | library
-Creation of the State = Criação do estado | 01-04 [2011,) | in RO | library
-	10-05 | in RR | library
-Proclamation of the Riograndense Republic = Proclamação da República Rio-Grandense | 09-20 | in RS | library
-Saint Catherine of Alexandria = Dia de Santa Catarina de Alexandria | 11-25 [1997,2005), sunday>=11-25 [2005,) | in SC | library
-Santa Catarina Day = Dia de Santa Catarina | sunday>=08-11 [2005,), on 20040811 | in SC | library
-Political Emancipation of Sergipe = Emancipação política de Sergipe | 07-08 | in SE | library
-Constitutionalist Revolution = Revolução Constitucionalista | 07-09 [1997,2020), 07-09 [2021,) | in SP SP-SP SP-C | library
-	on 20200525 | in SP SP-SP SP-C | announced | sao-paulo-lei-2020
-Black Awareness Day = Dia da Consciência Negra | on 20231120 | in SP SP-SP SP-C | sao-paulo-lei-2023
-City Birthday = Aniversário da Cidade | 01-25 | in SP-SP | library
-Corpus Christi = Corpo de Deus | easter+60 | in SP-SP | computed | library
-Black Awareness Day = Dia da Consciência Negra | 11-20 [2004,2023), 11-20 [2024,) | in SP-SP | library
-Creation of the State = Criação do estado | 10-05 [1990,) | in TO | library
-Our Lady of the Nativity = Nossa Senhora da Natividade | 09-08 [1994,) | in TO | library
-Autonomy of the State = Autonomia do Estado | 03-18 [1998,) | in TO | library
-São Paulo City Anniversary = Aniversário da cidade de São Paulo | 01-25 | in SP-C | sao-paulo-lei-2007
-Corpus Christi | easter+60 [,2020), easter+60 [2021,) | in SP-C | computed | sao-paulo-lei-2007
-	on 20200520 | in SP-C | announced | sao-paulo-city-2020
-Black Awareness Day = Dia da Consciência Negra | 11-20 [2004,2020), 11-20 [2021,2024) | in SP-C | sao-paulo-lei-2007
+All Souls' Day = Dia de Finados | 11-02 | collection | library
+Amazonas Becomes a Province = Elevação do Amazonas à categoria de província | 09-05 [1996,) | in AM | collection | library
+Amazonia Day = Dia da Amazônia | 09-05 [2004,2009) | in AC | collection | library
+	09-05 if sunday monday friday saturday [2009,), 09-06 if thursday +1 [2012,2097), 09-05 if thursday +1 [2013,2098), 09-07 if thursday +1 [2017,2091) | in AC | collection estimated | acre-tuesdays-thursdays-2009
+Anniversary of the State = Aniversário do estado | 06-15 [1996,) | in AC | collection | library
+Assumption = Assunção de Nossa Senhora | 08-15 | in MG-BH | collection | library
+Autonomy of the State = Autonomia do Estado | 03-18 [1998,) | in TO | collection | library
+Black Awareness Day = Dia Nacional de Zumbi e da Consciência Negra | 11-20 [2024,) | but SP-SP | collection | lei-14-759-2023
+Black Awareness Day = Consciência Negra | 11-20 [2008,2024) | in AP | collection estimated | vacanza-holidays-mit
+Black Awareness Day = Dia da Consciência Negra | on 20231120 | in SP SP-SP SP-C | collection | sao-paulo-lei-2023
+	11-20 [2002,2024) | in RJ RJ-RJ | collection | rio-janeiro-lei-2002
+	11-20 [2010,2024) | in AM | collection | library
+	11-20 [2003,2024) | in MT | collection | library
+	11-20 [2004,2023), 11-20 [2024,) | in SP-SP | collection | library
+	11-20 [2004,2020), 11-20 [2021,2024) | in SP-C | collection | sao-paulo-lei-2007
 	on 20200521 | in SP-C | announced | sao-paulo-city-2020
+	on 20231120 | in SP-SP | collection | sao-paulo-lei-2023
+Carnival = Carnaval | easter-47 [2009,) | in RJ RJ-RJ | computed | library
+Christmas Day = Natal | 12-25 | collection | library
+City Birthday = Aniversário da Cidade | 01-25 | in SP-SP | collection | library
+Constitutionalist Revolution = Revolução Constitucionalista | 07-09 [1997,2020), 07-09 [2021,) | in SP SP-SP SP-C | collection | library
+	on 20200525 | in SP SP-SP SP-C | announced | sao-paulo-lei-2020
+Corpus Christi = Corpo de Deus | easter+60 | in SP-SP | computed | library
+Corpus Christi | on 20200520 | in SP-C | announced | sao-paulo-city-2020
+	easter+60 [1968,2020), easter+60 [2021,) | in SP-C | computed | sao-paulo-lei-2007
+Creation of the Federal Territory = Criação do Território Federal | 09-13 [1996,) | in AP | collection | library
+Creation of the State = Criação do estado | 01-04 [1996,2010) | in RO | collection estimated | vacanza
+	10-11 [1996,) | in MS | collection | library
+	01-04 [2011,) | in RO | collection | library
+	10-05 [1996,) | in RR TO | collection | library
+Death of Zumbi dos Palmares = Morte de Zumbi dos Palmares | 11-20 [1996,) | in AL | collection | library
+Emergency holiday = Feriado excepcional | on 20210326 20210329 20210331 20210401 | in RJ RJ-RJ | one_off | rio-janeiro-assembleia-2021
+Evangelical Day = Dia do Evangélico | 11-30 [1996,) | in DF | collection | library
+	01-23 [2005,2009) | in AC | collection | acre-lei-1-2004
+	01-23 if sunday monday friday saturday [2009,), 01-24 if thursday +1 [2013,2098), 01-23 if thursday +1 [2014,2099), 01-25 if thursday +1 [2018,2092) | in AC | collection estimated | acre-tuesdays-thursdays-2009
+	11-30 [2013,) | in AL | collection estimated | vacanza-holidays-mit
+Evangelical Day = Dia do evangélico | 06-18 [2002,) | in RO | collection | library
+Foundation of Brasília = Fundação de Brasília | 04-21 | in DF | collection | library
+Fundação da Cidade de Goiás | 07-26 [1996,) | in GO | collection | library
+	07-26 | in GO-GOIANIA | collection | library
+Good Friday = Sexta-Feira Santa | easter-2 | computed | library
+Grão-Pará's Accession to Independence = Adesão do Grão-Pará à independência do Brasil | on 19960815 | in PA | collection estimated | vacanza
+	08-15 [1997,) | in PA | collection | library
+Immaculate Conception = Imaculada Conceição | 12-08 | in MG-BH | collection | library
+Immaculate Conception = Nossa Senhora da Conceição | 12-08 | in PE-RE | collection | library
+Independence Day = Dia da Independência | 09-07 | collection | library
+Independence of Bahia = Independência da Bahia | 07-02 [1996,) | in BA | collection | library
+International Women's Day = Alusivo ao Dia Internacional da Mulher | 03-08 [2002,2009) | in AC | collection | library
+	03-08 if sunday monday friday saturday [2009,), 03-10 if thursday +1 [2011,2096), 03-08 if thursday +1 [2012,2097), 03-09 if thursday +1 [2017,2091) | in AC | collection estimated | acre-tuesdays-thursdays-2009
+João Pessoa Memorial Day = Homenagem à memória do ex-presidente João Pessoa | on 20150726 | in PB | collection estimated | library
+Labour Day = Dia do trabalhador | 05-01 | collection | library
+Lançamento da pedra fundamental de Goiânia | 10-24 [1996,) | in GO | collection | library
+	10-24 | in GO-GOIANIA | collection | library
+Maranhão's Accession to Independence = Adesão do Maranhão à independência do Brasil | 07-28 [1996,) | in MA | collection | library
+Martyrs of Cunhaú and Uruaçu = Mártires de Cunhaú e Uruaçu | 10-03 [2007,) | in RN | collection | library
+New Year's Day = Ano Novo | 01-01 | collection | library
+Nossa Senhora Auxiliadora | 05-24 [1957,) | in GO-GOIANIA | collection | library
+Nossa Senhora da Luz dos Pinhais | 09-08 | in PR-CU | collection | library
+Our Lady of Aparecida = Nossa Senhora Aparecida | 10-12 [1980,) | collection | library
+Our Lady of Mount Carmel = Nossa Senhora do Carmo | 07-16 | in PE-RE | collection | library
+Our Lady of Penha = Dia de Nossa Senhora da Penha | easter+8 [2020,) | in ES | computed | library
+Our Lady of the Assumption = Nossa Senhora da Assunção | 08-15 [2004,) | in CE | collection estimated | vacanza-holidays-mit
+Our Lady of the Nativity = Nossa Senhora da Natividade | 09-08 [1996,) | in TO | collection | library
+Our Lady of the Snows = Nossa Senhora das Neves | 08-05 [1996,) | in PB | collection | library
+Pernambuco Revolution = Revolução Pernambucana de 1817 | sunday>=02-25 [2008,2010) | in PE | collection estimated | vacanza
+	1 sunday 03 [2010,2018) | in PE PE-RE | collection | library
+	03-06 [2018,) | in PE PE-RE | collection | pernambuco-lei-16-2017
+Piauí Day = Dia do Piauí | 10-19 [1996,) | in PI | collection | library
+Political Emancipation = Emancipação política | 09-16 [1996,) | in AL | collection | library
+Political Emancipation of Paraná = Emancipação política do estado do Paraná | 12-19 [1996,2014) | in PR | collection | library
+	12-19 [1962,2014) | in PR-CU | collection | library
+Political Emancipation of Sergipe = Emancipação política de Sergipe | 07-08 [1996,) | in SE | collection | library
+Proclamation of the Riograndense Republic = Proclamação da República Rio-Grandense | 09-20 [1996,) | in RS | collection | library
+Republic Day = Proclamação da República | 11-15 | collection | library
+Rio Grande do Norte Day = Dia do Rio Grande do Norte | 08-07 [2000,) | in RN | collection estimated | vacanza-holidays-mit
+Saint Catherine of Alexandria = Dia de Santa Catarina de Alexandria | 4 sunday 11 [1999,2001), sunday>=11-25 [2002,2004), on 19961125 | in SC | collection estimated | vacanza
+	11-25 [1997,1999), 11-24 if saturday +1 [2001,2097), 11-26 if saturday +1 [2005,2096), 11-25 if saturday +1 [2006,2091), 11-29 if saturday +1 [2008,2099), 11-28 if saturday +1 [2009,2100), 11-27 if saturday +1 [2010,), 11-30 if saturday +1 [2013,2098), on 20041125 | in SC | collection | library
+Saint George's Day = Dia de São Jorge | 04-23 [2008,2021), 04-23 [2022,) | in RJ RJ-RJ | collection | library
+	on 20210330 | in RJ RJ-RJ | announced | rio-janeiro-assembleia-2021
+Saint James' Day = São Tiago | 07-25 [2012,) | in AP | collection estimated | vacanza-holidays-mit
+Saint John's Day = São João | 06-24 [1996,) | in AL | collection | library
+	06-24 | in PE-RE | collection | library
+Saint Joseph's Day = Dia de São José | 03-19 [2003,) | in AP | collection | library
+Saint Joseph's Day = São José | 03-19 [1996,) | in CE | collection | ceara-lei-estadual
+Saint Peter's Day = São Pedro | 06-29 [1996,) | in AL | collection | library
+Saint Sebastian's Day = Dia de São Sebastião | 01-20 [1989,) | in RJ-RJ | collection | library
+Santa Catarina Day = Dia de Santa Catarina | sunday>=08-11 [2005,), on 20040811 | in SC | collection | library
+Signing of the Treaty of Petrópolis = Assinatura do Tratado de Petrópolis | 11-17 [1996,2009) | in AC | collection | acre-lei-57-1965
+	11-19 if thursday +1 [2009,2100), 11-18 if thursday +1 [2010,), 11-17 if thursday +1 [2011,2096), 11-17 if sunday monday friday saturday [2012,2099) | in AC | collection estimated | acre-tuesdays-thursdays-2009
+State Day = Data magna do estado | 03-25 [1996,2005), 03-25 [2006,2010) | in CE | collection estimated | vacanza
+	03-25 [2012,) | in CE | collection | library
+	04-21 | in MG MG-BH | collection | library
+São Paulo City Anniversary = Aniversário da cidade de São Paulo | 01-25 [1968,) | in SP-C | collection | sao-paulo-lei-2007
+Tiradentes' Day = Dia de Tiradentes | 04-21 | but DF MG MG-BH | collection | library
 
 fact AC 2024 | off 01-26 09-06 | not 01-23 09-05 | Tuesdays to Thursdays to the Friday
 fact PB 2015 | off 07-26 08-05 | not 07-27 | Lei 3.489/1967
@@ -152,7 +161,6 @@ fact SP 2021 | off 07-09 | not 05-25 | Lei 9.497 of 1997
 fact SP 2024 | off 07-09 11-20 | not 04-23 | Lei 14.759/2023
 fact SP-C 2019 | off 01-25 06-20 07-09 11-20 | laws of the city and the state
 fact SP-C 2020 | off 01-25 05-20 05-21 05-25 | not 06-11 07-09 11-20 | brought forward in May 2020
-
 decided dated law | Constitutionalist Revolution | - | [2020,2021) | SP | 25 May in place of 9 July | São Paulo, Lei 17.264 of 22 May 2020 | https://cpp.org.br/lei-n-17-264-alter-data-de-comemoracao-do-feriado-de-9-de-julho/
 decided dated law | Saint George's Day; Emergency holiday | - | [2021,2022) | RJ | days off from 26 March to 1 April | Rio de Janeiro, Assembleia Legislativa, 23 March 2021 | https://destakenews.com/alerj-aprova-feriados-e-recesso-de-dez-dias-contra-a-covid-19-no-rio
 `;

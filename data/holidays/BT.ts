@@ -2,40 +2,57 @@
 export const BT = `
 country Bhutan
 part 15 Thimphu
+known [2007,)
 
+source government-holidays-vacanza | Bhutan, list of government holidays, as vacanza/holidays (MIT) has it
 source royal-civil-service | Royal Civil Service Commission of Bhutan, list of government holidays; not checked against the law
 source royal-civil-service-2 | Bhutan, Royal Civil Service Commission, list of government holidays; day by our own Tibetan calendar | https://www.eda.admin.ch/countries/bhutan/en/home/news/official-holidays.html
-source government-holidays-vacanza | Bhutan, list of government holidays, as vacanza/holidays (MIT) has it
 source royal-civil-service-3 | Bhutan, Royal Civil Service Commission, list of government holidays; solstice and Blessed Rainy Day may be a day off | https://www.eda.admin.ch/countries/bhutan/en/home/news/official-holidays.html
-source thrue-bab-goes | Bhutan: Thrue Bab goes by the sun, a day later in the year before a leap year, as vacanza/holidays (MIT) has it
 source thimphu-tibetan-calendar | Bhutan, days of Thimphu by the Tibetan calendar, as vacanza/holidays (MIT) lists them
 source thimphu-vacanza-holidays | Bhutan, days of Thimphu, as vacanza/holidays (MIT) lists them
+source thrue-bab-goes | Bhutan: Thrue Bab goes by the sun, a day later in the year before a leap year, as vacanza/holidays (MIT) has it
+source vacanza
 
-Birth Anniversary of Guru Rinpoche | tibetan rinpoche [2008,2019), tibetan rinpoche [2020,) | computed estimated | royal-civil-service-2
-	on 20190711 | announced estimated | government-holidays-vacanza
-Birth Anniversary of the Fourth King and Constitution Day | 11-11 [2008,) | royal-civil-service
-Birth Anniversary of the King | 02-21 [2008,) | 3d | royal-civil-service
-Birth Anniversary of the Third King | 05-02 [2008,) | royal-civil-service
-Blessed Rainy Day | 09-23 if tuesday thursday saturday [2008,2022), 09-23 if sunday tuesday wednesday friday [2016,2030), 09-22 if sunday +1 [2024,2098), 09-23 if wednesday thursday saturday [2028,), 09-23 if sunday tuesday [2036,2099), 09-22 if thursday +1 [2044,2096), on 20090923 20330923 | royal-civil-service-3
+Birth Anniversary of Guru Rinpoche | on 20070625 | collection estimated | vacanza
+	tibetan rinpoche [2008,2019), tibetan rinpoche [2020,) | computed estimated | royal-civil-service-2
+	on 20190711 | collection estimated | government-holidays-vacanza
+Birth Anniversary of the Fourth King and Constitution Day | on 20071111 | collection estimated | vacanza
+	11-11 [2008,) | collection | royal-civil-service
+Birth Anniversary of the King | on 20070221 20070222 20070223 | collection estimated | vacanza
+	02-21 [2008,), 02-22 [2008,), 02-23 [2008,) | collection | royal-civil-service
+Birth Anniversary of the Third King | on 20070502 | collection estimated | vacanza
+	05-02 [2008,) | collection | royal-civil-service
+Blessed Rainy Day | 09-23 [2008,2010) | estimated | royal-civil-service-3
+	09-23 if tuesday thursday saturday [2010,2022), 09-23 if sunday tuesday wednesday friday [2016,2030), 09-22 if sunday +1 [2024,2098), 09-23 if wednesday thursday saturday [2028,), 09-23 if sunday tuesday [2036,2099), 09-22 if thursday +1 [2044,2096), on 20330923 | royal-civil-service-3
+	saturday>=09-18 [2011,2013), on 20131021 20150922 | collection estimated | government-holidays-vacanza
 	on 20190924 20230924 20270924 20310924 20350924 20390924 | computed estimated | thrue-bab-goes
-	saturday>=09-18 [2011,2013), on 20131021 20150922 | announced estimated | government-holidays-vacanza
-Coronation of the King | 11-01 [2008,) | royal-civil-service
-Dassain | hindu dussehra [2008,2013), hindu dussehra [2014,2020), hindu dussehra [2023,2026), hindu dussehra [2027,), on 20211015 | computed estimated | royal-civil-service-3
-	on 20131014 20201026 20221005 20261021 | announced estimated | government-holidays-vacanza
-Death Anniversary of Zhabdrung | tibetan zhabdrung [2008,) | computed estimated | royal-civil-service-2
-Descending Day of Lord Buddha | tibetan descending [2008,) | computed estimated | royal-civil-service-2
-First Sermon of Lord Buddha | tibetan sermon [2008,) | computed estimated | royal-civil-service-2
-Lord Buddha's Parinirvana | tibetan parinirvana [2008,) | computed estimated | royal-civil-service-2
-Losar | tibetan losar [2008,) | 2d computed estimated | royal-civil-service-2
-National Day | 12-17 [2008,) | royal-civil-service
-Traditional Day of Offering | tibetan offering [2008,2021), tibetan offering [2022,) | computed estimated | royal-civil-service-2
-	on 20140131 20210114 | announced estimated | government-holidays-vacanza
-Winter Solstice | 01-02 [2008,2019), 01-02 if monday tuesday wednesday thursday friday saturday [2020,), 01-01 if saturday +1 [2028,2096) | royal-civil-service-3
-	on 20190103 20220101 | announced estimated | government-holidays-vacanza
+Coronation of the King | on 20071101 | collection estimated | vacanza
+	11-01 [2008,) | collection | royal-civil-service
+Dassain | on 20071021 | collection estimated | vacanza
+	hindu dussehra [2008,2013), hindu dussehra [2014,2020), hindu dussehra [2023,2026), hindu dussehra [2027,), on 20211015 | computed estimated | royal-civil-service-3
+	on 20131014 20201026 20221005 20261021 | collection estimated | government-holidays-vacanza
+Death Anniversary of Zhabdrung | on 20070426 | collection estimated | vacanza
+	tibetan zhabdrung [2008,) | computed estimated | royal-civil-service-2
+Descending Day of Lord Buddha | on 20071101 | collection estimated | vacanza
+	tibetan descending [2008,) | computed estimated | royal-civil-service-2
+First Sermon of Lord Buddha | on 20070718 | collection estimated | vacanza
+	tibetan sermon [2008,) | computed estimated | royal-civil-service-2
+Lord Buddha's Parinirvana | on 20070531 | collection estimated | vacanza
+	tibetan parinirvana [2008,) | computed estimated | royal-civil-service-2
+Losar | kualalumpur 2-6 -5 [2007,2009), on 20070218 | collection estimated | vacanza
+	tibetan losar [2008,), tibetan losar +1 [2008,) | computed estimated | royal-civil-service-2
+National Day | on 20071217 | collection estimated | vacanza
+	12-17 [2008,) | collection | royal-civil-service
 Thimphu Drubchoe | tibetan drubchoe [1990,2013), tibetan drubchoe [2015,2021), tibetan drubchoe [2024,) | in 15 | computed estimated | thimphu-tibetan-calendar
-	tibetan drubchoe -1 [2013,2015), tibetan drubchoe -1 [2021,2024) | in 15 | announced estimated | thimphu-vacanza-holidays
-Thimphu Tshechu | tibetan tshechu [1990,2021), tibetan tshechu [2023,) | in 15 | 3d computed estimated | thimphu-tibetan-calendar
-	hebrew Tishri-10 -1 [2021,2023) | in 15 | 3d announced estimated | thimphu-vacanza-holidays
+	tibetan drubchoe -1 [2013,2015), tibetan drubchoe -1 [2021,2024) | in 15 | collection estimated | thimphu-vacanza-holidays
+Thimphu Tshechu | tibetan tshechu [1990,2021), tibetan tshechu +1 [1990,2021), tibetan tshechu +2 [1990,2021), tibetan tshechu [2023,), tibetan tshechu +1 [2023,), tibetan tshechu +2 [2023,) | in 15 | computed estimated | thimphu-tibetan-calendar
+	hebrew Tishri-10 -1 [2021,2023), hebrew Tishri-10 [2021,2023), hebrew Tishri-10 +1 [2021,2023) | in 15 | collection estimated | thimphu-vacanza-holidays
+Traditional Day of Offering | on 20070120 | collection estimated | vacanza
+	tibetan offering [2008,2021), tibetan offering [2022,) | computed estimated | royal-civil-service-2
+	on 20140131 20210114 | collection estimated | government-holidays-vacanza
+Winter Solstice | on 20070102 | collection estimated | vacanza
+	01-02 [2008,2019), 01-02 if monday tuesday wednesday thursday friday saturday [2020,), 01-01 if saturday +1 [2028,2096) | royal-civil-service-3
+	on 20190103 20220101 | collection estimated | government-holidays-vacanza
 
 fact 15 2018 | off 09-15 09-19 09-20 09-21 | not 09-22 | days of Thimphu
 fact national 2010 | off 04-23 | not 05-23 | the month before that of the Parinirvana

@@ -1,13 +1,13 @@
 /** Holidays of Belarus: rules, years and sources. The format: `README.md`. */
 export const BY = `
 country Belarus
+known [1991,)
 
-source library
-source presidential-decree-157-1998 | Belarus, Presidential Decree 157 of 26 March 1998; days without work as listed for 2024 and 2026 | https://magilev.by/news/2023/11/24/dlinnye-vyhodnye-v-2024-godu-utverzhden-grafik-perenosa-rabochih-dnej-v-belarusi
+source council-ministers-resolution | Belarus, Council of Ministers, resolution as it stood after Decree 464 on moving working days | http://slutsk-gorod.by/novosti/item/ofitsialno-2-yanvarya-budet-v-belarusi-prazdnichnym-dnjom-bez-otrabotki
 source council-ministers-resolution-2013 | Belarus, Council of Ministers, resolution 1012 of 25 November 2013 on moving working days | https://voran.by/news/aktualno/7345-perenos-rabochih-dney-v-2014-godu.html
 source council-ministers-resolution-2014 | Belarus, Council of Ministers, resolution 1060 of 10 November 2014 on moving working days | https://kirovsk.gov.by/node/12141
 source council-ministers-resolution-2018 | Belarus, Council of Ministers, resolution 906 of 15 December 2018 on moving working days | https://news.21.by/society/2019/04/13/1771022.html
-source council-ministers-resolution | Belarus, Council of Ministers, resolution as it stood after Decree 464 on moving working days | http://slutsk-gorod.by/novosti/item/ofitsialno-2-yanvarya-budet-v-belarusi-prazdnichnym-dnjom-bez-otrabotki
+source council-ministers-resolution-2021 | Belarus, Council of Ministers, resolution 572 of 11 October 2021, for days of 2022 | https://neg.by/novosti/otkrytj/grafik-perenosa-rabochih-dnej-v-2022-godu
 source council-ministers-resolution-2022 | Belarus, Council of Ministers, resolution 739 of 1 November 2022 on moving working days | https://etalonline.by/document/?regnum=u02202716&q_id=-1
 source council-ministers-resolution-2023 | Belarus, Council of Ministers, resolution 814 of 23 November 2023 on moving working days | https://magilev.by/news/2023/11/24/dlinnye-vyhodnye-v-2024-godu-utverzhden-grafik-perenosa-rabochih-dnej-v-belarusi
 source council-ministers-resolution-2025 | Belarus, Council of Ministers, resolution on 2025 on moving working days | https://babruisk.info/trizhdy-po-chetyre-perenosy-rabochih-dnej-v-2025-godu/
@@ -17,15 +17,19 @@ source council-ministers-vacanza-2017 | Belarus, Council of Ministers, as vacanz
 source council-ministers-vacanza-2018 | Belarus, Council of Ministers, as vacanza/holidays (MIT) lists it, of 2018
 source council-ministers-vacanza-2020 | Belarus, Council of Ministers, as vacanza/holidays (MIT) lists it, of 2020
 source council-ministers-vacanza-2021 | Belarus, Council of Ministers, as vacanza/holidays (MIT) lists it, of 2021
-source council-ministers-resolution-2021 | Belarus, Council of Ministers, resolution 572 of 11 October 2021, for days of 2022 | https://neg.by/novosti/otkrytj/grafik-perenosa-rabochih-dnej-v-2022-godu
+source library
 source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
+source presidential-decree-157-1998 | Belarus, Presidential Decree 157 of 26 March 1998; days without work as listed for 2024 and 2026 | https://magilev.by/news/2023/11/24/dlinnye-vyhodnye-v-2024-godu-utverzhden-grafik-perenosa-rabochih-dnej-v-belarusi
+source vacanza
 
-Christmas Day = Каляды праваслаўныя | 01-07 [,1998) | computed | library
-	01-07 [1998,) | presidential-decree-157-1998
-Christmas Day = Каляды каталiцкiя | 12-25 [,1998) | library
-	12-25 [1998,) | presidential-decree-157-1998
-Commemoration Day = Радунiца | orthodox+9 [,1998) | computed | library
-	orthodox+9 [1998,) | presidential-decree-157-1998
+Christmas Day = Каляды праваслаўныя | 01-07 [1998,) | presidential-decree-157-1998
+	01-07 [,1998) | computed | library
+Christmas Day = Каляды каталiцкiя | 12-25 [1998,) | presidential-decree-157-1998
+	12-25 [,1998) | collection | library
+Commemoration Day = Радунiца | orthodox+9 [1998,) | presidential-decree-157-1998
+	orthodox+9 [,1998) | computed | library
+Constitution Day | 03-15 [1995,1999) | collection estimated | vacanza
+Exchanged day off | on 19980102 19980427 19990108 19990419 20000508 20001106 20010102 20010309 20010423 20010430 20010702 20011224 20011231 20020102 20020510 20021108 20030106 20030505 20040102 20040105 20040106 20040419 20050307 20060102 20060508 20061106 20070102 20070309 20070416 20070430 20070702 20071224 20071231 20080102 20080505 20080704 20081226 20090102 20090427 | substitute collection estimated | vacanza
 Day off for a worked Saturday = Перенос рабочего дня | on 20140102 20140106 20140430 20140704 20141226 | one_off | council-ministers-resolution-2013
 	on 20150102 20150420 | one_off | council-ministers-resolution-2014
 	on 20190506 20190508 20191108 | one_off | council-ministers-resolution-2018
@@ -34,44 +38,45 @@ Day off for a worked Saturday = Перенос рабочего дня | on 2014
 	on 20240513 20241108 | one_off | council-ministers-resolution-2023
 	on 20250106 20250428 20250704 20251226 | one_off | council-ministers-resolution-2025
 	on 20260420 | one_off | council-ministers-resolution-2025-2
-Exchanged day off = Перенос рабочего дня | on 20160108 20160307 | announced | council-ministers-vacanza-2016
-	on 20170102 20170424 20170508 20171106 | announced | council-ministers-vacanza-2017
-	on 20180102 20180309 20180416 20180430 20180702 20181224 20181231 | announced | council-ministers-vacanza-2018
-	on 20200427 | announced | council-ministers-vacanza-2020
-	on 20210108 20210510 | announced | council-ministers-vacanza-2021
+Dzyady (All Souls' Day) | 11-02 [1992,1998) | collection estimated | vacanza
+Exchanged day off = Перенос рабочего дня | on 20160108 20160307 | collection | council-ministers-vacanza-2016
+	on 20170102 20170424 20170508 20171106 | collection | council-ministers-vacanza-2017
+	on 20180102 20180309 20180416 20180430 20180702 20181224 20181231 | collection | council-ministers-vacanza-2018
+	on 20200427 | collection | council-ministers-vacanza-2020
+	on 20210108 20210510 | collection | council-ministers-vacanza-2021
 	on 20220307 20220502 | announced | council-ministers-resolution-2021
-Exchanged day off = Выходной день | orthodox+8 [2010,2013), on 20100108 20100510 20110307 20120309 20120702 20121224 20121231 20130102 20130510 | one_off estimated | off-one-time
-Independence Day = Дзень Незалежнасцi | 07-03 [1996,1998) | library
+Exchanged day off = Выходной день | orthodox+8 [2010,2013), on 20100108 20100510 20110307 20120309 20120702 20121224 20121231 20130102 20130510 | collection estimated | off-one-time
+Independence Day = Дзень Незалежнасцi | 07-27 [1991,1997) | collection estimated | vacanza
+	on 19970703 | collection | library
 	07-03 [1998,) | presidential-decree-157-1998
-International Women's Day = Мiжнародны жаночы дзень | 03-08 [,1998) | library
-	03-08 [1998,) | presidential-decree-157-1998
-Labour Day = Дзень працы | 05-01 [,1998) | library
-	05-01 [1998,) | presidential-decree-157-1998
-New Year's Day = Новы год | 01-01 [,1998) | library
-	01-01 [1998,) | presidential-decree-157-1998
+International Women's Day = Мiжнародны жаночы дзень | 03-08 [1998,) | presidential-decree-157-1998
+	03-08 [,1998) | collection | library
+Labour Day = Дзень працы | 05-01 [1998,) | presidential-decree-157-1998
+	05-01 [,1998) | collection | library
+New Year's Day = Новы год | 01-01 [1998,) | presidential-decree-157-1998
+	01-01 [,1998) | collection | library
 New Year's Day (second day) = Новый год | 01-02 [2020,) | presidential-decree-157-1998
-October Revolution Day = Дзень Кастрычніцкай рэвалюцыі | 11-07 [,1998) | library
+October Revolution Day = Дзень Кастрычніцкай рэвалюцыі | 11-07 [1995,1998) | collection | library
 	11-07 [1998,) | presidential-decree-157-1998
-Victory Day = Дзень Перамогi | 05-09 [,1998) | library
-	05-09 [1998,) | presidential-decree-157-1998
+Victory Day = Дзень Перамогi | 05-09 [1998,) | presidential-decree-157-1998
+	05-09 [,1998) | collection | library
 Working day | on 20140104 20140111 20140503 20140712 20141220 | worked one_off | council-ministers-resolution-2013
 	on 20150110 20150425 | worked one_off | council-ministers-resolution-2014
+	on 20160116 20160305 | worked announced | council-ministers-vacanza-2016
+	on 20170121 20170429 20170506 20171104 | worked announced | council-ministers-vacanza-2017
+	on 20180120 20180303 20180414 20180428 20180707 20181222 20181229 | worked announced | council-ministers-vacanza-2018
 	on 20190504 20190511 20191116 | worked one_off | council-ministers-resolution-2018
 	on 20200104 | worked one_off | council-ministers-resolution
+	on 20200404 | worked announced | council-ministers-vacanza-2020
+	on 20210116 20210515 | worked announced | council-ministers-vacanza-2021
+	on 20220312 20220514 | worked announced | council-ministers-resolution-2021
 	on 20230429 20230513 20231111 | worked one_off | council-ministers-resolution-2022
 	on 20240518 20241116 | worked one_off | council-ministers-resolution-2023
 	on 20250111 20250426 20250712 20251220 | worked one_off | council-ministers-resolution-2025
 	on 20260425 | worked one_off | council-ministers-resolution-2025-2
-	on 20160116 20160305 | worked announced | council-ministers-vacanza-2016
-	on 20170121 20170429 20170506 20171104 | worked announced | council-ministers-vacanza-2017
-	on 20180120 20180303 20180414 20180428 20180707 20181222 20181229 | worked announced | council-ministers-vacanza-2018
-	on 20200404 | worked announced | council-ministers-vacanza-2020
-	on 20210116 20210515 | worked announced | council-ministers-vacanza-2021
-	on 20220312 20220514 | worked announced | council-ministers-resolution-2021
 
 fact national 2019 | off 05-06 05-08 11-08 | not 01-02 | resolution 906 of 15 December 2018
 fact national 2022 | off 03-07 05-02 | not 03-12 05-14 | resolution 572 of 11 October 2021
 fact national 2024 | off 01-02 05-13 05-14 11-08 | not 11-09 | resolution 814 of 23 November 2023
-
 decided no law | Catholic Easter; Orthodox Easter | - | - | national | feasts of the year, not among the non-working days | Belarus, Ukaz 157 of 26 March 1998: the days declared non-working | https://www.calendar.by/content.php?id=15
 `;

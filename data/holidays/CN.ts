@@ -1,30 +1,35 @@
 /** Holidays of China: rules, years and sources. The format: `README.md`. */
 export const CN = `
 country China
+known [1990,)
 
-source library
-source regulation-public-holidays-1949 | China, Regulation on Public Holidays for National Annual Festivals and Memorial Days (1949, 1999, 2007, 2013, 2024); not checked against the law
-source regulation-public-holidays-1999 | China, Regulation on Public Holidays for National Annual Festivals and Memorial Days, as amended 1999; not checked against the law
-source regulation-public-holidays-1949-2 | China, Regulation on Public Holidays for National Annual Festivals and Memorial Days (1949, as amended 1999, 2007, 2013, 2024), article 2
-source general-office-state-2026 | China, General Office of the State Council, notice on the holidays of 2026 | https://politics.gmw.cn/2025-11/04/content_38391083.htm
-source general-office-state-2025 | China, General Office of the State Council, notice on the holidays of 2025 | https://www.gov.cn/zhengce/content/202411/content_6986382.htm
-source general-office-state-2024 | China, General Office of the State Council, notice on the holidays of 2024 | https://www.gov.cn/zhengce/content/202310/content_6911527.htm
-source general-office-state-2023 | China, General Office of the State Council, notice on the holidays of 2023 | http://www.gov.cn/zhengce/content/2022-12/08/content_5730844.htm
-source general-office-state-2022 | China, General Office of the State Council, notice on the holidays of 2022 | http://www.gov.cn/zhengce/content/2021-10/25/content_5644835.htm
-source general-office-state-2021 | China, General Office of the State Council, notice on the holidays of 2021 | http://www.gov.cn/zhengce/content/2020-11/25/content_5564127.htm
-source general-office-state-2020 | China, General Office of the State Council, notice on the holidays of 2020 | http://www.gov.cn/zhengce/content/2019-11/21/content_5454164.htm
-source general-office-state-2019 | China, General Office of the State Council, notice on the holidays of 2019 | http://www.gov.cn/zhengce/content/2019-03/22/content_5375877.htm
-source general-office-state-2018 | China, General Office of the State Council, notice on the holidays of 2018 | http://www.gov.cn/zhengce/content/2017-11/30/content_5243579.htm
-source general-office-state-2017 | China, General Office of the State Council, notice on the holidays of 2017 | http://www.gov.cn/zhengce/content/2016-12/01/content_5141603.htm
-source general-office-state-2016 | China, General Office of the State Council, notice on the holidays of 2016 | http://www.gov.cn/zhengce/content/2015-12/10/content_10394.htm
-source general-office-state-2015 | China, General Office of the State Council, notice on the holidays of 2015 | http://www.gov.cn/zhengce/content/2014-12/16/content_9302.htm
-source general-office-state-2014 | China, General Office of the State Council, notice on the holidays of 2014 | http://www.gov.cn/zwgk/2013-12/11/content_2546204.htm
-source general-office-state-2013 | China, General Office of the State Council, notice on the holidays of 2013 | http://www.gov.cn/zwgk/2012-12/10/content_2286598.htm
-source general-office-state-2012 | China, General Office of the State Council, notice on the holidays of 2012 | http://www.gov.cn/zwgk/2011-12/06/content_2012097.htm
-source general-office-state-2011 | China, General Office of the State Council, notice on the holidays of 2011 | http://www.gov.cn/zwgk/2010-12/10/content_1762643.htm
 source general-office-state-2010 | China, General Office of the State Council, notice on the holidays of 2010 | http://www.gov.cn/zwgk/2009-12/08/content_1482691.htm
-source regulation-public-holidays-2024 | China, Regulation on Public Holidays for National Annual Festivals and Memorial Days, as amended 10 November 2024 (State Council Decree 795): the eve and three days; two days of May
+source general-office-state-2011 | China, General Office of the State Council, notice on the holidays of 2011 | http://www.gov.cn/zwgk/2010-12/10/content_1762643.htm
+source general-office-state-2012 | China, General Office of the State Council, notice on the holidays of 2012 | http://www.gov.cn/zwgk/2011-12/06/content_2012097.htm
+source general-office-state-2013 | China, General Office of the State Council, notice on the holidays of 2013 | http://www.gov.cn/zwgk/2012-12/10/content_2286598.htm
+source general-office-state-2014 | China, General Office of the State Council, notice on the holidays of 2014 | http://www.gov.cn/zwgk/2013-12/11/content_2546204.htm
+source general-office-state-2015 | China, General Office of the State Council, notice on the holidays of 2015 | http://www.gov.cn/zhengce/content/2014-12/16/content_9302.htm
+source general-office-state-2016 | China, General Office of the State Council, notice on the holidays of 2016 | http://www.gov.cn/zhengce/content/2015-12/10/content_10394.htm
+source general-office-state-2017 | China, General Office of the State Council, notice on the holidays of 2017 | http://www.gov.cn/zhengce/content/2016-12/01/content_5141603.htm
+source general-office-state-2018 | China, General Office of the State Council, notice on the holidays of 2018 | http://www.gov.cn/zhengce/content/2017-11/30/content_5243579.htm
+source general-office-state-2019 | China, General Office of the State Council, notice on the holidays of 2019 | http://www.gov.cn/zhengce/content/2019-03/22/content_5375877.htm
+source general-office-state-2020 | China, General Office of the State Council, notice on the holidays of 2020 | http://www.gov.cn/zhengce/content/2019-11/21/content_5454164.htm
+source general-office-state-2021 | China, General Office of the State Council, notice on the holidays of 2021 | http://www.gov.cn/zhengce/content/2020-11/25/content_5564127.htm
+source general-office-state-2022 | China, General Office of the State Council, notice on the holidays of 2022 | http://www.gov.cn/zhengce/content/2021-10/25/content_5644835.htm
+source general-office-state-2023 | China, General Office of the State Council, notice on the holidays of 2023 | http://www.gov.cn/zhengce/content/2022-12/08/content_5730844.htm
+source general-office-state-2024 | China, General Office of the State Council, notice on the holidays of 2024 | https://www.gov.cn/zhengce/content/202310/content_6911527.htm
+source general-office-state-2025 | China, General Office of the State Council, notice on the holidays of 2025 | https://www.gov.cn/zhengce/content/202411/content_6986382.htm
+source general-office-state-2026 | China, General Office of the State Council, notice on the holidays of 2026 | https://politics.gmw.cn/2025-11/04/content_38391083.htm
+source library
+source notice-2007 | China, General Office of the State Council, notice of 16 December 2006 on the holidays of 2007 | http://www.gov.cn/zhengce/content/2008-03/28/content_1761.htm
+source notice-2008 | China, General Office of the State Council, notice on the holidays of 2008 | http://www.gov.cn/zhengce/content/2008-03/28/content_1645.htm
+source notice-2009 | China, General Office of the State Council, notice on the holidays of 2009 | http://www.gov.cn/zhengce/content/2008-12/10/content_1572.htm
 source regulation-public-holidays | China, Regulation on Public Holidays for National Annual Festivals and Memorial Days, article 6: made up for on working days, which the notice of each year names
+source regulation-public-holidays-1949 | China, Regulation on Public Holidays for National Annual Festivals and Memorial Days (1949, 1999, 2007, 2013, 2024); not checked against the law
+source regulation-public-holidays-1949-2 | China, Regulation on Public Holidays for National Annual Festivals and Memorial Days (1949, as amended 1999, 2007, 2013, 2024), article 2
+source regulation-public-holidays-1999 | China, Regulation on Public Holidays for National Annual Festivals and Memorial Days, as amended 1999; not checked against the law
+source regulation-public-holidays-2024 | China, Regulation on Public Holidays for National Annual Festivals and Memorial Days, as amended 10 November 2024 (State Council Decree 795): the eve and three days; two days of May
+source vacanza
 
 70th Anniversary of the Victory over Japanese Aggression = 中国人民抗日战争暨世界反法西斯战争胜利70周年纪念日 | on 20150903 | one_off | general-office-state-2015
 Day off in exchange = 调休 | on 20100216 20100217 20100218 20100219 20100503 20100614 20100615 20100923 20100924 20101004 20101005 20101006 20101007 | announced | general-office-state-2010
@@ -45,148 +50,155 @@ Day off in exchange = 调休 | on 20100216 20100217 20100218 20100219 20100503 2
 	on 20250203 20250204 20250505 20250602 20251007 20251008 | announced | general-office-state-2025
 	on 20260102 20260220 20260223 20260406 20260504 20260505 20261005 20261006 20261007 | announced | general-office-state-2026
 Dragon Boat Festival = 端午节 | chinese 5-5 [2008,2010) | computed | library
-	chinese 5-5 [2027,) | regulation-public-holidays-1949-2
-	on 20260619 | general-office-state-2026
-	on 20250531 | general-office-state-2025
-	on 20240610 | general-office-state-2024
-	on 20230622 | general-office-state-2023
-	on 20220603 | general-office-state-2022
-	on 20210614 | general-office-state-2021
-	on 20200625 | general-office-state-2020
-	on 20190607 | general-office-state-2019
-	on 20180618 | general-office-state-2018
-	on 20170530 | general-office-state-2017
-	on 20160609 | general-office-state-2016
-	on 20150620 | general-office-state-2015
-	on 20140602 | general-office-state-2014
-	on 20130612 | general-office-state-2013
-	on 20120623 | general-office-state-2012
-	on 20110606 | general-office-state-2011
 	on 20100616 | general-office-state-2010
-Dragon Boat Festival (substitute day) = 端午节 | 06-11 if sunday +1 [2062,2074), on 20280529 20290618 20320614 20350611 20420623 20520603 20550531 20560619 20590616 20690624 20760608 20790605 20800624 20830621 20850528 20860617 20960625 21000614 | substitute estimated | regulation-public-holidays
-Extended Spring Festival holiday = 延长的春节假期 | on 20200131 | 3d one_off | general-office-state-2020
-Labour Day = 劳动节 | 05-01 [,2010) | library
-	05-02 [1999,2008) | 2d | regulation-public-holidays-1999
-	05-01 [2027,) | regulation-public-holidays-1949-2
-	on 20260501 20260502 | general-office-state-2026
-	on 20250501 20250502 | general-office-state-2025
-	on 20240501 | general-office-state-2024
-	on 20230501 | general-office-state-2023
-	on 20220501 | general-office-state-2022
-	on 20210501 | general-office-state-2021
-	on 20200501 | general-office-state-2020
-	on 20190501 | general-office-state-2019
-	on 20180501 | general-office-state-2018
-	on 20170501 | general-office-state-2017
-	on 20160501 | general-office-state-2016
-	on 20150501 | general-office-state-2015
-	on 20140501 | general-office-state-2014
-	on 20130501 | general-office-state-2013
-	on 20120501 | general-office-state-2012
-	on 20110501 | general-office-state-2011
+	on 20110606 | general-office-state-2011
+	on 20120623 | general-office-state-2012
+	on 20130612 | general-office-state-2013
+	on 20140602 | general-office-state-2014
+	on 20150620 | general-office-state-2015
+	on 20160609 | general-office-state-2016
+	on 20170530 | general-office-state-2017
+	on 20180618 | general-office-state-2018
+	on 20190607 | general-office-state-2019
+	on 20200625 | general-office-state-2020
+	on 20210614 | general-office-state-2021
+	on 20220603 | general-office-state-2022
+	on 20230622 | general-office-state-2023
+	on 20240610 | general-office-state-2024
+	on 20250531 | general-office-state-2025
+	on 20260619 | general-office-state-2026
+	chinese 5-5 [2027,) | collection | regulation-public-holidays-1949-2
+Dragon Boat Festival (substitute day) = 端午节 | on 20080609 | substitute collection estimated | vacanza
+	06-11 if sunday +1 [2062,2074), on 20280529 20290618 20320614 20350611 20420623 20520603 20550531 20560619 20590616 20690624 20760608 20790605 20800624 20830621 20850528 20860617 20960625 21000614 | substitute collection estimated | regulation-public-holidays
+Extended Spring Festival holiday = 延长的春节假期 | on 20200131 20200201 20200202 | one_off | general-office-state-2020
+Labour Day = 劳动节 | 05-02 [2000,2008), 05-03 [2000,2008) | collection | regulation-public-holidays-1999
 	on 20100501 | general-office-state-2010
-	05-02 [2027,) | regulation-public-holidays-2024
-Labour Day (substitute day) = 劳动节 | 05-03 if monday tuesday [2027,), 05-04 if monday tuesday [2027,) | substitute estimated | regulation-public-holidays
+	on 20110501 | general-office-state-2011
+	on 20120501 | general-office-state-2012
+	on 20130501 | general-office-state-2013
+	on 20140501 | general-office-state-2014
+	on 20150501 | general-office-state-2015
+	on 20160501 | general-office-state-2016
+	on 20170501 | general-office-state-2017
+	on 20180501 | general-office-state-2018
+	on 20190501 | general-office-state-2019
+	on 20200501 | general-office-state-2020
+	on 20210501 | general-office-state-2021
+	on 20220501 | general-office-state-2022
+	on 20230501 | general-office-state-2023
+	on 20240501 | general-office-state-2024
+	on 20250501 20250502 | general-office-state-2025
+	on 20260501 20260502 | general-office-state-2026
+	05-01 [2027,) | collection | regulation-public-holidays-1949-2
+	05-02 [2027,) | collection | regulation-public-holidays-2024
+	05-01 [,2010) | collection | library
+Labour Day (substitute day) = 劳动节 | 05-05 [2003,2005), 05-04 [2004,2006) | substitute collection estimated | vacanza
+	05-03 if monday tuesday [2027,), 05-04 if monday tuesday [2027,) | substitute collection estimated | regulation-public-holidays
 Mid-Autumn Festival = 中秋节 | chinese 8-15 [2008,2010) | computed | library
-	chinese 8-15 [2027,) | regulation-public-holidays-1949-2
-	on 20260925 | general-office-state-2026
-	on 20251006 | general-office-state-2025
-	on 20240917 | general-office-state-2024
-	on 20230929 | general-office-state-2023
-	on 20220910 | general-office-state-2022
-	on 20210921 | general-office-state-2021
-	on 20201001 | general-office-state-2020
-	on 20190913 | general-office-state-2019
-	on 20180924 | general-office-state-2018
-	on 20171004 | general-office-state-2017
-	on 20160915 | general-office-state-2016
-	on 20150927 | general-office-state-2015
-	on 20140908 | general-office-state-2014
-	on 20130919 | general-office-state-2013
-	on 20120930 | general-office-state-2012
-	on 20110912 | general-office-state-2011
 	on 20100922 | general-office-state-2010
-Mid-Autumn Festival (substitute day) = 中秋节 | 09-17 if sunday +1 [2062,2074), on 20290924 20320920 20350917 20361006 20420929 20460917 20490913 20520909 20560925 20590922 20631008 20690930 20760914 20790911 20800930 20830927 20860923 20890919 20961004 21000920 | substitute estimated | regulation-public-holidays
-National Day = 国庆节 | 10-01 [,2010), 10-02 [,2010), 10-03 [,2010) | library
-	10-01 [2027,) | 3d | regulation-public-holidays-1949-2
-	on 20261001 | 3d | general-office-state-2026
-	on 20251001 | 3d | general-office-state-2025
-	on 20241001 | 3d | general-office-state-2024
-	on 20231001 | 3d | general-office-state-2023
-	on 20221001 | 3d | general-office-state-2022
-	on 20211001 | 3d | general-office-state-2021
-	on 20201001 | 3d | general-office-state-2020
-	on 20191001 | 3d | general-office-state-2019
-	on 20181001 | 3d | general-office-state-2018
-	on 20171001 | 3d | general-office-state-2017
-	on 20161001 | 3d | general-office-state-2016
-	on 20151001 | 3d | general-office-state-2015
-	on 20141001 | 3d | general-office-state-2014
-	on 20131001 | 3d | general-office-state-2013
-	on 20121001 | 3d | general-office-state-2012
-	on 20111001 | 3d | general-office-state-2011
-	on 20101001 | 3d | general-office-state-2010
-National Day (substitute day) = 国庆节 | 10-04 if monday tuesday wednesday [2027,), 10-05 if monday tuesday wednesday [2027,2044), 10-05 if monday wednesday [2048,2090), 10-04 if monday +1 [2060,), 10-05 if monday wednesday thursday [2095,2100), on 20441006 20491005 20551006 20931006 | substitute estimated | regulation-public-holidays
-New Year's Day = 元旦 | 01-01 [,2010) | library
-	01-01 [2027,) | regulation-public-holidays-1949-2
-	on 20260101 | general-office-state-2026
-	on 20250101 | general-office-state-2025
-	on 20240101 | general-office-state-2024
-	on 20230101 | general-office-state-2023
-	on 20220101 | general-office-state-2022
-	on 20210101 | general-office-state-2021
-	on 20200101 | general-office-state-2020
-	on 20190101 | general-office-state-2019
-	on 20180101 | general-office-state-2018
-	on 20170101 | general-office-state-2017
-	on 20160101 | general-office-state-2016
-	on 20150101 | general-office-state-2015
-	on 20140101 | general-office-state-2014
-	on 20130101 | general-office-state-2013
-	on 20120101 | general-office-state-2012
+	on 20110912 | general-office-state-2011
+	on 20120930 | general-office-state-2012
+	on 20130919 | general-office-state-2013
+	on 20140908 | general-office-state-2014
+	on 20150927 | general-office-state-2015
+	on 20160915 | general-office-state-2016
+	on 20171004 | general-office-state-2017
+	on 20180924 | general-office-state-2018
+	on 20190913 | general-office-state-2019
+	on 20201001 | general-office-state-2020
+	on 20210921 | general-office-state-2021
+	on 20220910 | general-office-state-2022
+	on 20230929 | general-office-state-2023
+	on 20240917 | general-office-state-2024
+	on 20251006 | general-office-state-2025
+	on 20260925 | general-office-state-2026
+	chinese 8-15 [2027,) | collection | regulation-public-holidays-1949-2
+Mid-Autumn Festival (substitute day) = 中秋节 | on 20080915 20091005 | substitute collection estimated | vacanza
+	09-17 if sunday +1 [2062,2074), on 20290924 20320920 20350917 20361006 20420929 20460917 20490913 20520909 20560925 20590922 20631008 20690930 20760914 20790911 20800930 20830927 20860923 20890919 20961004 21000920 | substitute collection estimated | regulation-public-holidays
+National Day = 国庆节 | on 20101001 20101002 20101003 | general-office-state-2010
+	on 20111001 20111002 20111003 | general-office-state-2011
+	on 20121001 20121002 20121003 | general-office-state-2012
+	on 20131001 20131002 20131003 | general-office-state-2013
+	on 20141001 20141002 20141003 | general-office-state-2014
+	on 20151001 20151002 20151003 | general-office-state-2015
+	on 20161001 20161002 20161003 | general-office-state-2016
+	on 20171001 20171002 20171003 | general-office-state-2017
+	on 20181001 20181002 20181003 | general-office-state-2018
+	on 20191001 20191002 20191003 | general-office-state-2019
+	on 20201001 20201002 20201003 | general-office-state-2020
+	on 20211001 20211002 20211003 | general-office-state-2021
+	on 20221001 20221002 20221003 | general-office-state-2022
+	on 20231001 20231002 20231003 | general-office-state-2023
+	on 20241001 20241002 20241003 | general-office-state-2024
+	on 20251001 20251002 20251003 | general-office-state-2025
+	on 20261001 20261002 20261003 | general-office-state-2026
+	10-01 [2027,), 10-02 [2027,), 10-03 [2027,) | collection | regulation-public-holidays-1949-2
+	10-01 [,2010), 10-02 [,2010), 10-03 [1999,2010) | collection | library
+National Day (substitute day) = 国庆节 | 10-03 if tuesday +1 [2000,2007), 10-04 [2004,2006), 10-05 [2004,2006), on 20091006 | substitute collection estimated | vacanza
+	10-04 if monday tuesday wednesday [2027,), 10-05 if monday tuesday wednesday [2027,2044), 10-05 if monday wednesday [2048,2090), 10-04 if monday +1 [2060,), 10-05 if monday wednesday thursday [2095,2100), on 20441006 20491005 20551006 20931006 | substitute collection estimated | regulation-public-holidays
+New Year's Day = 元旦 | on 20100101 | general-office-state-2010
 	on 20110101 | general-office-state-2011
-	on 20100101 | general-office-state-2010
-New Year's Day (substitute day) = 元旦 | 01-02 if sunday +1 [2028,2096), 01-01 if sunday +1 [2034,2097) | substitute estimated | regulation-public-holidays
-Qingming Festival = 清明节 清明節 | 04-04 [2008,2010) | computed | library
-Qingming Festival = 清明节 | qingming 8 [2027,) | regulation-public-holidays-1949-2
-	on 20260405 | general-office-state-2026
-	on 20250404 | general-office-state-2025
-	on 20240404 | general-office-state-2024
-	on 20230405 | general-office-state-2023
-	on 20220405 | general-office-state-2022
-	on 20210404 | general-office-state-2021
-	on 20200404 | general-office-state-2020
-	on 20190405 | general-office-state-2019
-	on 20180405 | general-office-state-2018
-	on 20170404 | general-office-state-2017
-	on 20160404 | general-office-state-2016
-	on 20150405 | general-office-state-2015
-	on 20140405 | general-office-state-2014
-	on 20130404 | general-office-state-2013
-	on 20120404 | general-office-state-2012
+	on 20120101 | general-office-state-2012
+	on 20130101 | general-office-state-2013
+	on 20140101 | general-office-state-2014
+	on 20150101 | general-office-state-2015
+	on 20160101 | general-office-state-2016
+	on 20170101 | general-office-state-2017
+	on 20180101 | general-office-state-2018
+	on 20190101 | general-office-state-2019
+	on 20200101 | general-office-state-2020
+	on 20210101 | general-office-state-2021
+	on 20220101 | general-office-state-2022
+	on 20230101 | general-office-state-2023
+	on 20240101 | general-office-state-2024
+	on 20250101 | general-office-state-2025
+	on 20260101 | general-office-state-2026
+	01-01 [2027,) | collection | regulation-public-holidays-1949-2
+	01-01 [,2010) | collection | library
+New Year's Day (substitute day) = 元旦 | 01-02 if sunday +1 [2000,2006), on 20060102 | substitute collection estimated | vacanza
+	01-02 if sunday +1 [2028,2096), 01-01 if sunday +1 [2034,2097) | substitute collection estimated | regulation-public-holidays
+Qingming Festival = 清明节 | 04-04 [2008,2010) | computed | library
+Qingming Festival = 清明节 | on 20100405 | general-office-state-2010
 	on 20110405 | general-office-state-2011
-	on 20100405 | general-office-state-2010
-Qingming Festival (substitute day) = 清明节 | 1 monday 04 [2031,2033), 04-05 if sunday +1 [2037,2100), 1 monday 04 [2059,2061), 04-04 if sunday +1 [2066,2095), on 20490405 | substitute estimated | regulation-public-holidays
-Spring Festival = 春节 | chinese 1-1 [,2008), chinese 1-1 -1 [2008,2010) | 3d computed | regulation-public-holidays-1949
-	on 20130209 | 3d | general-office-state-2013
-	on 20120122 | 3d | general-office-state-2012
-	on 20110202 | 3d | general-office-state-2011
-	on 20100213 | 3d | general-office-state-2010
-	on 20240210 | 3d | general-office-state-2024
-	on 20230122 | 3d | general-office-state-2023
-	on 20220201 | 3d | general-office-state-2022
-	on 20210212 | 3d | general-office-state-2021
-	on 20200125 | 3d | general-office-state-2020
-	on 20190205 | 3d | general-office-state-2019
-	on 20180216 | 3d | general-office-state-2018
-	on 20170128 | 3d | general-office-state-2017
-	on 20160208 | 3d | general-office-state-2016
-	on 20150219 | 3d | general-office-state-2015
-	on 20140131 | 3d | general-office-state-2014
-	chinese 1-1 -1 [2027,) | 4d | regulation-public-holidays-2024
-	on 20260216 | 4d | general-office-state-2026
-	on 20250128 | 4d | general-office-state-2025
-Spring Festival (substitute day) = 春节 | tehran 10-1 +2 [2030,2032), chinese 1-1 +3 [2033,2035), chinese 1-1 +4 [2034,2036), chinese 1-1 +3 [2036,2038), hijri 1-1 +3 [2037,2039), chinese 1-1 +3 [2039,2042), kualalumpur 2-6 -3 [2040,2042), chinese 1-1 +3 [2044,2046), chinese 1-1 +4 [2044,2046), chinese 1-1 +3 [2047,2049), chinese 1-1 +4 [2047,2049), chinese 1-1 +3 [2050,2052), chinese 1-1 +4 [2050,2053), chinese 1-1 +4 [2054,2056), tehran 7-27 +5 [2057,2059), hindu vasant-panchami -1 [2060,2063), chinese 1-1 +3 [2063,2065), chinese 1-1 +4 [2064,2066), chinese 1-1 +3 [2067,2069), chinese 1-1 +3 [2071,2073), chinese 1-1 +4 [2071,2073), chinese 1-1 +3 [2074,2076), chinese 1-1 +4 [2074,2076), chinese 1-1 +3 [2077,2079), chinese 1-1 +4 [2077,2080), chinese 1-1 +3 [2080,2082), chinese 1-1 +4 [2081,2083), chinese 1-1 +3 [2084,2086), chinese 1-1 +4 [2084,2087), korean 1-1 +3 [2087,2093), hijri 10-1 +2 [2094,2096), on 20270209 20270210 20300207 20540211 20570208 20610124 20680207 20880128 20910222 20950209 20980204 20980205 | substitute estimated | regulation-public-holidays
+	on 20120404 | general-office-state-2012
+	on 20130404 | general-office-state-2013
+	on 20140405 | general-office-state-2014
+	on 20150405 | general-office-state-2015
+	on 20160404 | general-office-state-2016
+	on 20170404 | general-office-state-2017
+	on 20180405 | general-office-state-2018
+	on 20190405 | general-office-state-2019
+	on 20200404 | general-office-state-2020
+	on 20210404 | general-office-state-2021
+	on 20220405 | general-office-state-2022
+	on 20230405 | general-office-state-2023
+	on 20240404 | general-office-state-2024
+	on 20250404 | general-office-state-2025
+	on 20260405 | general-office-state-2026
+	qingming 8 [2027,) | collection | regulation-public-holidays-1949-2
+Qingming Festival (substitute day) = 清明节 | on 20090406 | substitute collection estimated | vacanza
+	1 monday 04 [2031,2033), 04-05 if sunday +1 [2037,2100), 1 monday 04 [2059,2061), 04-04 if sunday +1 [2066,2095), on 20490405 | substitute collection estimated | regulation-public-holidays
+Spring Festival = 春节 | on 20100213 20100214 20100215 | general-office-state-2010
+	on 20110202 20110203 20110204 | general-office-state-2011
+	on 20120122 20120123 20120124 | general-office-state-2012
+	on 20130209 20130210 20130211 | general-office-state-2013
+	on 20140131 20140201 20140202 | general-office-state-2014
+	on 20150219 20150220 20150221 | general-office-state-2015
+	on 20160208 20160209 20160210 | general-office-state-2016
+	on 20170128 20170129 20170130 | general-office-state-2017
+	on 20180216 20180217 20180218 | general-office-state-2018
+	on 20190205 20190206 20190207 | general-office-state-2019
+	on 20200125 20200126 20200127 | general-office-state-2020
+	on 20210212 20210213 20210214 | general-office-state-2021
+	on 20220201 20220202 20220203 | general-office-state-2022
+	on 20230122 20230123 20230124 | general-office-state-2023
+	on 20240210 20240211 20240212 | general-office-state-2024
+	on 20250128 20250129 20250130 20250131 | general-office-state-2025
+	on 20260216 20260217 20260218 20260219 | general-office-state-2026
+	chinese 1-1 -1 [2027,), chinese 1-1 [2027,), chinese 1-1 +1 [2027,), chinese 1-1 +2 [2027,) | collection | regulation-public-holidays-2024
+	korean 1-1 [,2010), korean 1-1 +1 [,2010), korean 1-1 +2 [,1954), korean 1-1 +2 [1955,1958), easter-47 [1958,1960), korean 1-1 +2 [1960,1966), korean 1-1 +2 [1967,1988), easter-46 [1988,1990), korean 1-1 +2 [1990,1997), korean 1-1 +2 [1998,2008), korean 1-1 -1 [2008,2010), on 19540203 19660121 19970207 | computed | regulation-public-holidays-1949
+Spring Festival (substitute day) = 春节 | chinese 1-1 +4 [2003,2005), chinese 1-1 +3 [2006,2008), on 20000208 20000209 20030204 20090128 | substitute collection estimated | vacanza
+	tehran 10-1 +2 [2030,2032), chinese 1-1 +3 [2033,2035), chinese 1-1 +4 [2034,2036), chinese 1-1 +3 [2036,2038), hijri 1-1 +3 [2037,2039), chinese 1-1 +3 [2039,2042), kualalumpur 2-6 -3 [2040,2042), chinese 1-1 +3 [2044,2046), chinese 1-1 +4 [2044,2046), chinese 1-1 +3 [2047,2049), chinese 1-1 +4 [2047,2049), chinese 1-1 +3 [2050,2052), chinese 1-1 +4 [2050,2053), chinese 1-1 +4 [2054,2056), tehran 7-27 +5 [2057,2059), hindu vasant-panchami -1 [2060,2063), chinese 1-1 +3 [2063,2065), chinese 1-1 +4 [2064,2066), chinese 1-1 +3 [2067,2069), chinese 1-1 +3 [2071,2073), chinese 1-1 +4 [2071,2073), chinese 1-1 +3 [2074,2076), chinese 1-1 +4 [2074,2076), chinese 1-1 +3 [2077,2079), chinese 1-1 +4 [2077,2080), chinese 1-1 +3 [2080,2082), chinese 1-1 +4 [2081,2083), chinese 1-1 +3 [2084,2086), chinese 1-1 +4 [2084,2087), korean 1-1 +3 [2087,2093), hijri 10-1 +2 [2094,2096), on 20270209 20270210 20300207 20540211 20570208 20610124 20680207 20880128 20910222 20950209 20980204 20980205 | substitute collection estimated | regulation-public-holidays
 Working day | on 20100220 20100221 20100612 20100613 20100919 20100925 20100926 20101009 | worked announced | general-office-state-2010
 	on 20110130 20110212 20110402 20111008 20111009 20111231 | worked announced | general-office-state-2011
 	on 20120121 20120129 20120331 20120401 20120428 20120929 | worked announced | general-office-state-2012
@@ -211,4 +223,10 @@ fact national 2023 | off 01-22 01-25 01-27 05-02 09-29 10-06 | not 01-21 05-04 1
 fact national 2024 | off 02-10 02-16 04-05 09-16 10-04 10-07 | not 02-09 04-07 09-14 10-08 | notice of October 2023
 fact national 2025 | off 01-28 02-04 05-02 05-05 10-08 | not 01-27 02-05 10-09 | State Council Decree 795: the eve and 2 May
 fact national 2025 | worked 01-26 02-08 04-27 09-28 10-11 | weekends that are worked
+notice 2007 | off New Year's Day 01-01..01-03; Spring Festival 02-18..02-24; Labour Day 05-01..05-07; National Day 10-01..10-07 | worked 2006-12-30 2006-12-31 02-17 02-25 04-28 04-29 09-29 09-30 | notice-2007
+notice 2008 | off New Year's Day 2007-12-30..2008-01-01; Spring Festival 02-06..02-12; Qingming Festival 04-04..04-06; Labour Day 05-01..05-03; Dragon Boat Festival 06-07..06-09; Mid-Autumn Festival 09-13..09-15; National Day 09-29..10-05 | worked 2007-12-29 02-02 02-03 05-04 09-27 09-28 | notice-2008
+notice 2009 | off New Year's Day 01-01..01-03; Spring Festival 01-25..01-31; Qingming Festival 04-04..04-06; Labour Day 05-01..05-03; Dragon Boat Festival 05-28..05-30; Mid-Autumn Festival 10-03; National Day 10-01..10-08 | worked 01-04 01-24 02-01 05-31 09-27 10-10 | notice-2009
+fact national 2007 | off 01-03 02-24 05-07 10-07 | not 02-17 05-08 | worked 02-17 02-25 04-28 04-29 09-29 09-30 12-29 | notice on the holidays of 2007; 29 December by that of 2008
+fact national 2008 | off 02-11 02-12 05-02 09-29 09-30 | not 02-13 05-04 | worked 02-02 02-03 05-04 09-27 09-28 | notice on the holidays of 2008
+fact national 2009 | off 01-02 01-30 05-29 10-08 | not 02-01 10-09 | worked 01-04 01-24 02-01 05-31 09-27 10-10 | notice on the holidays of 2009
 `;

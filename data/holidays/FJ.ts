@@ -1,33 +1,34 @@
 /** Holidays of Fiji: rules, years and sources. The format: `README.md`. */
 export const FJ = `
 country Fiji
+known [2016,)
 
+source cabinet-16-february-2023 | Fiji, Cabinet of 16 February 2023: Girmit Day and Ratu Sir Lala Sukuna Day for Constitution Day | https://fijilive.com/news/2023/03/29/govt-approves-two-new-public-holidays/24463/
 source library
 source public-holidays-act | Fiji, Public Holidays Act, as vacanza/holidays (MIT) lists it
 source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
-source cabinet-16-february-2023 | Fiji, Cabinet of 16 February 2023: Girmit Day and Ratu Sir Lala Sukuna Day for Constitution Day | https://fijilive.com/news/2023/03/29/govt-approves-two-new-public-holidays/24463/
 
-Birthday of Muhammad (Mawlid) | hijri 3-12 [,2016), hijri 3-12 [2026,) | computed estimated | library
-	hindu yomari -1 [2016,2018), tehran 3-8 +3 [2018,2020), aceh 3-12 -1 [2021,2023), dhaka 3-12 [2024,2026), on 20201031 20230930 | computed estimated | which-feast-was
+Birthday of Muhammad (Mawlid) | hindu yomari -1 [2016,2018), tehran 3-8 +3 [2018,2020), aceh 3-12 -1 [2021,2023), dhaka 3-12 [2024,2026), on 20201031 20230930 | computed estimated | which-feast-was
+	hijri 3-12 [2026,) | computed estimated | library
 Birthday of Muhammad (Mawlid) (substitute day) | on 20171204 20191111 20201102 20231002 20250908 20270816 20300715 20320621 20350521 20380419 20400326 20430223 20471230 20501128 20551004 20580902 20600809 20630709 20660607 20740312 20770208 20790116 20811215 20841113 20861021 20890919 20940726 20970624 | substitute computed estimated | public-holidays-act
-Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [,2100), 12-27 if monday tuesday [1954,) | library
-Boxing Day (substitute day) | 12-27 if sunday +1 [2020,2100) | substitute estimated | public-holidays-act
-Christmas Day | 12-25 if monday tuesday wednesday thursday friday saturday, 12-25 if sunday +1 [1955,2096) | library
-Christmas Day (substitute day) | 12-27 if monday +1 [2021,) | substitute estimated | public-holidays-act
-Constitution Day | 09-07 [2014,2023) | library
-Diwali | hindu naraka [2014,2016), hindu diwali [2017,2022), hindu naraka +1 [2023,2026), on 20191028 20201116 20231112 | one_off | library
-	on 20161031 20221025 | announced estimated | public-holidays-act
+Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [,2100), 12-27 if monday tuesday [1954,) | collection | library
+Boxing Day (substitute day) | 12-27 if sunday +1 [2020,2100) | substitute collection estimated | public-holidays-act
+Christmas Day | 12-25 if monday tuesday wednesday thursday friday saturday, 12-25 if sunday +1 [1955,2096) | collection | library
+Christmas Day (substitute day) | 12-27 if monday +1 [2021,) | substitute collection estimated | public-holidays-act
+Constitution Day | 09-07 [2014,2023) | collection | library
+Diwali | hindu naraka [2014,2016), hindu naraka +1 [2017,2020), hindu naraka [2020,2022), myanmar deepavali [2023,2026), on 20201116 | collection | library
+	on 20161031 20221025 | collection estimated | public-holidays-act
 	hindu diwali [2026,) | computed estimated | public-holidays-act
 Diwali (substitute day) | 11-08 if sunday +1 [2026,2038), myanmar deepavali +1 [2063,2065), on 20301028 20331024 20361020 20401105 20431102 20531110 20571029 20601025 20671107 20701103 20741022 20841030 20871027 20901023 20911112 20941108 20971104 | substitute computed estimated | public-holidays-act
 Easter Monday | easter+1 | computed | library
 Easter Saturday | easter-1 | computed | library
-Fiji Day | 10-10 [1971,) | library
-Fiji Day (substitute day) | 10-10 if sunday +1 [1971,) | substitute | library
+Fiji Day | 10-10 [1971,) | collection | library
+Fiji Day (substitute day) | 10-10 if sunday +1 [1971,2011) | substitute collection | library
 Girmit Day | monday>=05-11 [2023,) | cabinet-16-february-2023
 Good Friday | easter-2 | computed | library
-National Sports Day | last friday 06 [2016,2019) | announced estimated | public-holidays-act
-New Year's Day | 01-01 | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [2017,2097), 01-02 if sunday +1 [2022,2096) | substitute estimated | public-holidays-act
+National Sports Day | last friday 06 [2016,2019) | collection estimated | public-holidays-act
+New Year's Day | 01-01 | collection | library
+New Year's Day (substitute day) | 01-01 if sunday +1 [2017,2097), 01-02 if sunday +1 [2022,2096) | substitute collection estimated | public-holidays-act
 Ratu Sir Lala Sukuna Day | on 20230529 | announced | cabinet-16-february-2023
 	last friday 05 [2024,) | cabinet-16-february-2023
 

@@ -12,40 +12,56 @@ part MQ Département et région d'outre-mer Martinique
 part RE Département et région d'outre-mer La Réunion
 part YT Département et région d'outre-mer Mayotte
 part 6AE Alsace
+known [1990,)
+known [2010,) | in 67 68
 
+source alsace-ordonnance-16 | Alsace, Ordonnance of 16 August 1892 (Code du travail, article L3134-13) | https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006902672
+source code-du-travail-l3133-1 | France, Code du travail, article L3133-1 | https://www.legifrance.gouv.fr/codes/id/LEGISCTA000033008129/
 source library
 source saint-martin-circulars-2018 | Saint-Martin, circulars of 2018 and 2019 on article L3422-2 of the Code du travail: 28 May | https://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la
-source alsace-ordonnance-16 | Alsace, Ordonnance of 16 August 1892 (Code du travail, article L3134-13) | https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006902672
+source saint-martin-prefecture-2019 | Saint-Martin, Préfecture, May 2019: 27 May until 2017, 28 May since 2018 | https://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la
 
-All Saints' Day = Toussaint | 11-01 | library
-Armistice Day = Armistice 1918 | 11-11 | library
-Ascension Day = Ascension | easter+39 | computed | library
-Assumption = Assomption | 08-15 | library
-Bastille Day = Fête Nationale de la France | 07-14 | library
-Christmas Day = Noël | 12-25 | library
-Easter Monday = Lundi de Pâques | easter+1 | computed | library
-Labour Day = Fête du travail | 05-01 | library
-New Year's Day = Nouvel An | 01-01 | library
-Victory Day = Fête de la Victoire 1945 | 05-08 [,1960), 05-08 [1982,) | library
-Whit Monday = Lundi de Pentecôte | easter+50 | computed | library
-Good Friday = Vendredi saint | easter-2 | in 57 67 68 GP MQ | computed | library
-Boxing Day = Lendemain de Noël | 12-26 | in 57 67 68 | library
-Abolition of Slavery = Abolition de l’esclavage | 10-09 [2012,) | in BL | library
-	06-10 | in GF | library
-	05-27 | in GP | library
-	05-27 [,2018) | in MF | library
+Abolition of Slavery = Abolition de l’esclavage | 05-27 [2010,2018) | in MF | saint-martin-prefecture-2019
 	05-28 [2018,) | in MF | saint-martin-circulars-2018
-	05-22 | in MQ | library
-	12-20 | in RE | library
-	04-27 | in YT | library
-Good Friday = Vendredi saint | easter-2 | in 6AE | computed | alsace-ordonnance-16
+	10-09 [2012,) | in BL | collection | library
+	06-10 [1984,), on 19570610 | in GF | collection | library
+	05-27 [1984,) | in GP | collection | library
+	05-26 if wednesday +1 [1954,1966), on 19760527 | in GP MF | collection | library
+	on 19850527 19960527 | in MF | collection | library
+	05-22 [1984,), on 19520522 19610522 19720522 | in MQ | collection | library
+	12-20 [1983,) | in RE | collection | library
+	04-27 [1984,) | in YT | collection | library
+All Saints' Day = Toussaint | 11-01 [2008,) | code-du-travail-l3133-1
+	11-01 [,2008) | collection | library
+Armistice Day = Armistice 1918 | 11-11 [2008,) | code-du-travail-l3133-1
+	11-11 [,2008) | collection | library
+Ascension Day = Ascension | easter+39 [2008,) | code-du-travail-l3133-1
+	easter+39 [,2008) | computed | library
+Assumption = Assomption | 08-15 [2008,) | code-du-travail-l3133-1
+	08-15 [,2008) | collection | library
+Bastille Day = Fête Nationale de la France | 07-14 [2008,) | code-du-travail-l3133-1
+	07-14 [,2008) | collection | library
+Boxing Day = Lendemain de Noël | 12-26 | in 57 67 68 | collection | library
+Christmas Day = Noël | 12-25 [2008,) | code-du-travail-l3133-1
+	12-25 [,2008) | collection | library
+Easter Monday = Lundi de Pâques | easter+1 [2008,) | code-du-travail-l3133-1
+	easter+1 [,2008) | computed | library
+Good Friday = Vendredi saint | easter-2 | in 57 67 68 GP MQ | computed | library
+	easter-2 | in 6AE | computed | alsace-ordonnance-16
+Labour Day = Fête du travail | 05-01 [2008,) | code-du-travail-l3133-1
+	05-01 [,2008) | collection | library
+New Year's Day = Nouvel An | 01-01 [2008,) | code-du-travail-l3133-1
+	01-01 [,2008) | collection | library
 Saint Stephen's Day = Saint-Étienne | 12-26 | in 6AE | alsace-ordonnance-16
+Victory Day = Fête de la Victoire 1945 | 05-08 [2008,) | code-du-travail-l3133-1
+	05-08 [1953,1960), 05-08 [1982,2008) | collection | library
+Whit Monday = Lundi de Pentecôte | easter+50 [2008,) | code-du-travail-l3133-1
+	easter+50 [,2005) | computed | library
 
 fact 6AE 2026 | off 04-03 12-26 | not 04-02 | Alsace
 fact BL 2011 | off 07-14 | not 10-09 | Décret 2012-553: not yet
 fact BL 2013 | off 10-09 | not 05-27 | Décret 2012-553
 fact MF 2024 | off 05-28 | not 05-27 | circular of 3 May 2019
-
 decided dated law | Abolition of Slavery | - | [2010,2018) | MF | the decree of 2012 has 27 May | Saint-Martin, Préfecture, May 2019: 27 May until 2017, 28 May since 2018 | https://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la
 decided no eve | - | 07-21 | - | 971 972 MF | offices close by custom | France, Code du travail, L3133-1: eleven holidays; the others of the Antilles by custom and agreement | https://www.temoignages.re/politique/edito/20-jours-feries-en-guadeloupe-au-lieu-de-11-pas-besoin-d-un-amendement,81758
 decided no eve | Mi-Careme | - | - | 971 | offices close by custom | France, Code du travail, L3133-1: eleven holidays; the others of the Antilles by custom and agreement | https://www.temoignages.re/politique/edito/20-jours-feries-en-guadeloupe-au-lieu-de-11-pas-besoin-d-un-amendement,81758

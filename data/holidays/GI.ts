@@ -1,50 +1,54 @@
 /** Holidays of Gibraltar: rules, years and sources. The format: `README.md`. */
 export const GI = `
 country Gibraltar
+known [2000,)
 
-source library
-source banking-financial-dealings-2023 | Gibraltar, Banking and Financial Dealings Act, LN 2023/293 | https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215
 source banking-financial-dealings | Gibraltar, Banking and Financial Dealings Act, as vacanza/holidays (MIT) lists them
+source banking-financial-dealings-2023 | Gibraltar, Banking and Financial Dealings Act, LN 2023/293 | https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215
+source library
 source queen-s-diamond | The Queen’s Diamond Jubilee, as vacanza/holidays (MIT) lists them
+source vacanza
 
-Boxing Day | 12-26 | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
-Christmas Day | 12-25 | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
-Commonwealth Day | 2 monday 03 [,2021) | library
-	3 monday 02 [2021,2023) | announced | banking-financial-dealings-2023
+Bank Holiday | on 20090112 | collection estimated | vacanza
+Boxing Day | 12-26 | collection | library
+Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute collection | library
+Christmas Day | 12-25 | collection | library
+Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute collection | library
+Commonwealth Day | 3 monday 02 [2021,2023) | collection | banking-financial-dealings-2023
+	2 monday 03 [,2021) | collection | library
 Easter Monday | easter+1 | computed | library
-Evacuation Commemoration Day | on 20150907 | one_off estimated | banking-financial-dealings
-Gibraltar National Day | 09-10 [1968,) | library
-Gibraltar National Day (substitute day) | monday>=08-30 [2016,2018) | substitute | library
+Evacuation Commemoration Day | on 20150907 | collection estimated | banking-financial-dealings
+Gibraltar National Day | 09-10 [1968,2016), 09-10 [2018,) | collection | library
+Gibraltar National Day (substitute day) | on 20110912 | collection estimated | banking-financial-dealings
+	09-10 if sunday +1 [2000,2007), on 20050912 | substitute collection estimated | vacanza
+	monday>=08-30 [2016,2018) | substitute collection | library
 	09-11 if sunday +1 [2022,2096), 09-10 if sunday +1 [2023,2091) | substitute | banking-financial-dealings-2023
-	on 20110912 | announced estimated | banking-financial-dealings
 Good Friday | easter-2 | computed | library
-King Charles III's Coronation | on 20230508 | one_off | library
-King's Birthday = Queen's Birthday | monday>=06-13 [2023,2025) | library
-	monday>=06-10 [2025,) | banking-financial-dealings
-Late Summer Bank Holiday | last monday 08 | library
-May Day | 05-01 | banking-financial-dealings
-May Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute | banking-financial-dealings
-New Year's Day | 01-01 | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library
-Queen Elizabeth's Funeral Day | on 20220919 | one_off | library
-Queen's Birthday | monday>=06-13 [,2018), monday>=06-11 [2019,2023) | library
-	on 20180611 | announced estimated | banking-financial-dealings
-Queen’s Diamond Jubilee | on 20120605 | one_off | library
-Queen’s Platinum Jubilee | on 20220603 | one_off | library
-Spring bank holiday | last monday 05 [,2012), last monday 05 [2013,2022), last monday 05 [2023,), on 20220602 | library
-	on 20120604 | announced estimated | queen-s-diamond
-Victory in Europe Day (VE Day) | on 20200508 | one_off | library
+King Charles III's Coronation | on 20230508 | collection | library
+King's Birthday = Queen's Birthday | monday>=06-13 [2023,2025) | collection | library
+	monday>=06-10 [2025,) | collection | banking-financial-dealings
+Late Summer Bank Holiday | last monday 08 | collection | library
+May Day | 1 monday 05 [2007,2010) | collection estimated | vacanza
+	05-01 [,2007), 05-01 [2010,) | collection | banking-financial-dealings
+May Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute collection | banking-financial-dealings
+New Year's Day | 01-01 | collection | library
+New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute collection | library
+Queen's Birthday | on 20020610 | collection estimated | vacanza
+	on 20180611 | collection estimated | banking-financial-dealings
+	monday>=06-13 [,2002), monday>=06-13 [2003,2018), monday>=06-11 [2019,2023) | collection | library
+Queen’s Diamond Jubilee | on 20120605 | collection | library
+Queen’s Platinum Jubilee | on 20220603 | collection | library
+Spring bank holiday | on 20120604 | collection estimated | queen-s-diamond
+	last monday 05 [,2012), last monday 05 [2013,2022), last monday 05 [2023,), on 20220602 | collection | library
+Tercentenary Holiday | on 20040804 | collection estimated | vacanza
+Victory in Europe Day (VE Day) | on 20200508 | collection | library
 Winter Midterm Bank Holiday | 02-19 if sunday +1 [2023,2097), 3 monday 02 [2025,2034), 02-18 if sunday +1 [2035,2092), 02-17 if sunday +1 [2036,2098), 02-15 if sunday +1 [2037,2100), 02-14 if sunday +1 [2038,), 02-20 if sunday +1 [2039,2096), 02-16 if sunday +1 [2042,2099) | banking-financial-dealings-2023
 	on 20240212 | announced | banking-financial-dealings-2023
-Workers Memorial Day | 04-28 [,2010) | library
+Workers Memorial Day | 4 monday 04 [2014,2016), 04-28 [2016,2020), last monday 04 [2018,2020), on 20130426 | collection estimated | banking-financial-dealings
 	04-28 if monday tuesday wednesday thursday friday [2020,), 04-28 if sunday +1 [2024,2098), 04-29 if sunday +1 [2029,2097) | banking-financial-dealings-2023
-	4 monday 04 [2014,2016), 04-28 [2016,2020), last monday 04 [2018,2020), on 20130426 | announced estimated | banking-financial-dealings
 
 fact national 2021 | off 05-01 05-03 | not 05-04 | May Day on a Saturday
 fact national 2024 | off 02-12 04-29 06-17 | not 03-11 04-28 | LN 2023/293
 fact national 2029 | off 06-11 | not 06-18 | Banking and Financial Dealings Act
-
 decided no law | - | 04-28 | [2024,2033) | national | on a weekend the Monday is the holiday | Gibraltar, Legal Notice 2023/293: the Monday | https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215
 `;

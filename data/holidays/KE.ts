@@ -1,10 +1,16 @@
 /** Holidays of Kenya: rules, years and sources. The format: `README.md`. */
 export const KE = `
 country Kenya
+known [1990,)
 
-source library
-source public-holidays-act | Kenya, Public Holidays Act (cap. 110); these days as other collections have them
+source gazette-burial-president | Kenya Gazette: the burial of President Mwai Kibaki | https://nairobinews.nation.africa/matiangi-gives-kenyans-five-day-holiday/
+source gazette-idd-ul | Kenya Gazette: the day of Idd-ul-Azha | https://www.kahawatungu.com/friday-declared-public-holiday-to-celebrate-idd-ul-azha/
+source gazette-idd-ul-2 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/
+source gazette-idd-ul-2019 | Kenya, Gazette: Idd-ul-Azha of 2019 to 2024 for all, under the Public Holidays Act | https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/
+source gazette-idd-ul-3 | Kenya Gazette: the day of Idd-ul-Azha | https://www.standardmedia.co.ke/article/2001449822/government-declares-monday-a-public-holiday
+source gazette-idd-ul-4 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/
 source gazette-notice-under | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2015-11-24/129/eng@2015-11-24
+source gazette-notice-under-10 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2024-10-31/184/eng@2024-10-31
 source gazette-notice-under-2 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2017-08-01/107/eng@2017-08-01
 source gazette-notice-under-3 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2017-10-24/159/eng@2017-10-24
 source gazette-notice-under-4 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2017-10-19/156/eng@2017-10-19
@@ -13,49 +19,49 @@ source gazette-notice-under-6 | Kenya Gazette, notice under the Public Holidays 
 source gazette-notice-under-7 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2022-09-08/182/eng@2022-09-08
 source gazette-notice-under-8 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2023-11-06/238/eng@2023-11-06
 source gazette-notice-under-9 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2024-05-08/61/eng@2024-05-08
-source gazette-notice-under-10 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2024-10-31/184/eng@2024-10-31
-source gazette-burial-president | Kenya Gazette: the burial of President Mwai Kibaki | https://nairobinews.nation.africa/matiangi-gives-kenyans-five-day-holiday/
-source gazette-idd-ul | Kenya Gazette: the day of Idd-ul-Azha | https://www.kahawatungu.com/friday-declared-public-holiday-to-celebrate-idd-ul-azha/
-source gazette-idd-ul-2 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/
-source gazette-idd-ul-3 | Kenya Gazette: the day of Idd-ul-Azha | https://www.standardmedia.co.ke/article/2001449822/government-declares-monday-a-public-holiday
-source gazette-idd-ul-4 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/
 source gazette-vacanza-holidays | Kenya Gazette, as vacanza/holidays (MIT) lists it
+source library
 source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
+source public-holidays-act | Kenya, Public Holidays Act (cap. 110); these days as other collections have them
+source public-holidays-act-2 | Kenya, Public Holidays Act (Cap. 110), schedule, part I | https://docslib.org/doc/6426380/public-holidays-act
+source vacanza
 
-Boxing Day | 12-26 | library
-Boxing Day (substitute day) | 12-26 if sunday +1 [1954,) | substitute | library
-Christmas Day = Krismasi | 12-25 | library
-Christmas Day (substitute day) = Krismasi (substitute day) | 12-26 if monday +1 [1955,2096) | substitute | library
+Boxing Day | 12-26 | collection | library
+Boxing Day (substitute day) | 12-26 if sunday +1 [1993,), on 19541227 | substitute collection | library
+Christmas Day = Krismasi | 12-25 | collection | library
+Christmas Day (substitute day) = Krismasi (substitute day) | 12-26 if monday +1 [1955,1961), 12-26 if monday +1 [1988,2096) | substitute collection | library
 Easter Monday = Jumatatu ya Pasaka | easter+1 | computed | library
-Eid al-Fitr (substitute day) | on 20120820 20250331 | one_off estimated | off-vacanza-holidays
+Eid al-Fitr (substitute day) | on 20120820 20250331 | collection estimated | off-vacanza-holidays
+Eid-al-Fitr (substitute day) = Eid-al-Fitr (observed, estimated) | on 20011217 20041115 20090921 | substitute collection estimated | vacanza
 Election day | on 20170808 | one_off | gazette-notice-under-2
 	on 20171025 | one_off | gazette-notice-under-3
 	on 20171026 | one_off | gazette-notice-under-4
 	on 20220809 | one_off | gazette-notice-under-6
 End of Ramadan (Eid al-Fitr) = Idd-ul-Fitr | hijri 10-1 [,2014), hijri 10-1 [2025,) | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = Idd-ul-Azha | hijri 12-10 [2018,2020), hijri 12-10 [2024,) | computed estimated | library
+Feast of the Sacrifice (Eid al-Adha) = Idd-ul-Azha | hijri 12-10 [2018,2020), hijri 12-10 [2024,) | computed estimated | gazette-idd-ul-2019
 	on 20200731 | announced | gazette-idd-ul
 	on 20210720 | announced | gazette-idd-ul-2
-	on 20220711 | announced | gazette-idd-ul-3
+	on 20220711 | collection | gazette-idd-ul-3
 	on 20230628 | announced | gazette-idd-ul-4
 Good Friday = Ijumaa Kuu | easter-2 | computed | library
 Idd-ul-Fitr | hijri 10-1 +1 [2014,2018), karachi 10-1 [2018,2020), hijri 9-27 +5 [2020,2023), hijri 10-1 [2023,2025) | computed estimated | public-holidays-act
 Inauguration of the Deputy President | on 20241101 | one_off | gazette-notice-under-10
-Jamhuri Day = Siku ya Jamhuri | 12-12 [1964,) | library
-Jamhuri Day (substitute day) = Siku ya Jamhuri (substitute day) | 12-12 if sunday +1 [1965,) | substitute | library
-Labour Day | 05-01 | library
-Labour Day (substitute day) | 05-01 if sunday +1 [1955,2096) | substitute | library
-Madaraka Day = Siku ya Madaraka | 06-01 [1964,) | library
-Madaraka Day (substitute day) = Siku ya Madaraka (substitute day) | 06-01 if sunday +1 [1969,2099) | substitute | library
-Mashujaa Day = Siku ya Mashujaa | 10-20 [1964,) | library
-Mashujaa Day (substitute day) = Siku ya Mashujaa (substitute day) | 10-20 if sunday +1 [1968,2098) | substitute | library
-Memorial of President Daniel arap Moi | on 20200211 | one_off estimated | gazette-vacanza-holidays
-Moi Day | 10-10 [1979,2010), 10-10 [2018,) | library
-Moi Day (substitute day) | 10-10 if sunday +1 [1982,2005), 10-10 if sunday +1 [2021,) | substitute | library
+Jamhuri Day = Siku ya Jamhuri | 12-12 [1964,) | collection | library
+Jamhuri Day (substitute day) = Siku ya Jamhuri (substitute day) | 12-12 if sunday +1 [1993,) | substitute collection | library
+Labour Day | 05-01 | collection | library
+Labour Day (substitute day) | 05-01 if sunday +1 [1955,1961), 05-01 if sunday +1 [1988,2096) | substitute collection | library
+Madaraka Day = Siku ya Madaraka | on 20100601 | public-holidays-act-2
+	06-01 [2011,) | collection | library
+Madaraka Day (substitute day) = Siku ya Madaraka (substitute day) | 06-01 if sunday +1 [2014,2099) | substitute collection | library
+Mashujaa Day = Siku ya Mashujaa | 10-20 [1964,) | collection | library
+Mashujaa Day (substitute day) = Siku ya Mashujaa (substitute day) | 10-20 if sunday +1 [1985,2098) | substitute collection | library
+Memorial of President Daniel arap Moi | on 20200211 | collection estimated | gazette-vacanza-holidays
+Moi Day | 10-10 [1990,2010), 10-10 [2018,) | collection | library
+Moi Day (substitute day) | 10-10 if sunday +1 [1993,2005), 10-10 if sunday +1 [2021,) | substitute collection | library
 National Tree Growing Day | on 20231113 | one_off | gazette-notice-under-8
 	on 20240510 | one_off | gazette-notice-under-9
-New Year's Day = Mwaka mpya | 01-01 | library
-New Year's Day (substitute day) = Mwaka mpya (substitute day) | 01-01 if sunday +1 [,2097) | substitute | library
+New Year's Day = Mwaka mpya | 01-01 | collection | library
+New Year's Day (substitute day) = Mwaka mpya (substitute day) | 01-01 if sunday +1 [,1962), 01-01 if sunday +1 [1989,2097) | substitute collection | library
 Presidential inauguration | on 20171128 | one_off | gazette-notice-under-5
 	on 20220913 | one_off | gazette-notice-under-7
 State Funeral of Mwai Kibaki | on 20220429 | one_off | gazette-burial-president
@@ -65,7 +71,6 @@ fact national 2010 | off 12-12 | not 11-16 | Public Holidays Act: for Muslims
 fact national 2015 | off 10-20 11-26 | not 10-10 | Constitution of 2010: no Moi Day
 fact national 2022 | off 04-29 07-11 | not 07-09 | Gazette: the burial of President Kibaki, Idd-ul-Azha
 fact national 2023 | off 11-13 | not 11-14 | National Tree Growing Day
-
 decided no law | Day of Mourning for Queen Elizabeth II | - | - | national | days of mourning, no days off | Kenya, notices in the Gazette, September 2022
 decided yes law | - | 06-01 | [2010,2011) | national | Madaraka Day | Kenya, Public Holidays Act (Cap. 110), schedule, part I | https://docslib.org/doc/6426380/public-holidays-act
 decided yes law | Feast of the Sacrifice (Eid al-Adha) | - | [2018,) | national | off for all by notice; ahead an estimate | Kenya, Gazette: Idd-ul-Azha of 2019 to 2024 for all, under the Public Holidays Act | https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/

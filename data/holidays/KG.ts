@@ -1,14 +1,8 @@
 /** Holidays of Kyrgyzstan: rules, years and sources. The format: `README.md`. */
 export const KG = `
 country Kyrgyzstan
+known [1992,)
 
-source labour-code-article | Kyrgyzstan, Labour Code, article 113; not checked against the law
-source labour-code-article-2016 | Kyrgyzstan, Labour Code, article 113 as amended 2016; not checked against the law
-source presidential-decree-october-2017 | Kyrgyzstan, presidential decree of October 2017; not checked against the law
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
-source labour-code-23-2025 | Kyrgyzstan, Labour Code of 23 January 2025 | https://cbd.minjust.gov.kg/3-45/edition/25298/kg
-source law-190-20-2017 | Kyrgyzstan, Law 190 of 20 November 2017: two days from 2018 on | https://cbd.minjust.gov.kg/111697/edition/854612/kg
-source law-21-17-2008 | Kyrgyzstan, Law 21 of 17 March 2008, ended by Law 97 of 5 July 2012 | https://cbd.minjust.gov.kg/203697/edition/454078/kg
 source government-decisions-exchanged-2010 | Kyrgyzstan, government decisions on exchanged days of 2010 | https://cbd.minjust.gov.kg/7-13990/edition/1265189/kg
 source government-decisions-exchanged-2011 | Kyrgyzstan, government decisions on exchanged days of 2011 | https://cbd.minjust.gov.kg/7-15768/edition/1143374/kg
 source government-decisions-exchanged-2012 | Kyrgyzstan, government decisions on exchanged days of 2012 | https://cbd.minjust.gov.kg/7-14904/edition/1143596/kg
@@ -24,19 +18,29 @@ source government-decisions-exchanged-2021 | Kyrgyzstan, government decisions on
 source government-decisions-exchanged-2022 | Kyrgyzstan, government decisions on exchanged days of 2022 | https://cbd.minjust.gov.kg/7-21274/edition/12170/kg
 source government-decisions-exchanged-2023 | Kyrgyzstan, government decisions on exchanged days of 2023 | https://cbd.minjust.gov.kg/7-21921/edition/1252593/kg
 source government-decisions-exchanged-2024 | Kyrgyzstan, government decisions on exchanged days of 2024 | https://cbd.minjust.gov.kg/7-22932/edition/1399/kg
-source off-january-2025 | Kyrgyzstan, days off of January 2025 | https://cbd.minjust.gov.kg/7-36549/edition/26567/kg
 source labour-code-2004 | Kyrgyzstan, Labour Code of 2004 with Law 103 of 2009: a day of the weekend to the next working day, until 2024 | https://cbd.minjust.gov.kg/203130/edition/479924/kg
+source labour-code-23-2025 | Kyrgyzstan, Labour Code of 23 January 2025 | https://cbd.minjust.gov.kg/3-45/edition/25298/kg
+source labour-code-article | Kyrgyzstan, Labour Code, article 113; not checked against the law
+source labour-code-article-2016 | Kyrgyzstan, Labour Code, article 113 as amended 2016; not checked against the law
+source law-190-20-2017 | Kyrgyzstan, Law 190 of 20 November 2017: two days from 2018 on | https://cbd.minjust.gov.kg/111697/edition/854612/kg
+source law-21-17-2008 | Kyrgyzstan, Law 21 of 17 March 2008, ended by Law 97 of 5 July 2012 | https://cbd.minjust.gov.kg/203697/edition/454078/kg
+source off-january-2025 | Kyrgyzstan, days off of January 2025 | https://cbd.minjust.gov.kg/7-36549/edition/26567/kg
+source presidential-decree-october-2017 | Kyrgyzstan, presidential decree of October 2017; not checked against the law
+source vacanza
+source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Additional day off = Кошумча эс алуу күнү | on 20250103 20250106 | announced | off-january-2025
-Constitution Day | 05-05 [1992,) | labour-code-article
-Constitution Day (substitute day) | on 20120507 | substitute | labour-code-2004
+Constitution Day | 05-05 [1992,) | collection | labour-code-article
+Constitution Day (substitute day) | 05-05 if sunday +1 [1996,2003), on 20010507 | substitute collection estimated | vacanza
+	on 20120507 | substitute | labour-code-2004
 Day of the People's Revolution = Элдик революция күнү | 03-24 [2008,2013) | law-21-17-2008
 Day of the People's Revolution (substitute day) = Элдик революция күнү | on 20120326 | substitute | labour-code-2004
-Day of the People’s April Revolution | 04-07 [2016,2025) | labour-code-article-2016
+Day of the People’s April Revolution | 04-07 [2016,2025) | collection | labour-code-article-2016
 Day of the People’s April Revolution (substitute day) | on 20180409 | substitute | labour-code-2004
-Days of History and Commemoration of Ancestors | 11-07 [2018,2025) | 2d | presidential-decree-october-2017
+Exchanged day off | on 20060109 20070103 20070104 20080102 20080103 20080104 20090102 20090105 20090106 20090323 20090504 20091231 | substitute collection estimated | vacanza
+Days of History and Commemoration of Ancestors | 11-07 [2018,2025), 11-08 [2018,2025) | collection | presidential-decree-october-2017
 Days of History and Commemoration of Ancestors (substitute day) | 11-09 [2020,2022), on 20201110 | substitute | labour-code-2004
-Defender of the Fatherland Day | 02-23 [1992,2025) | labour-code-article
+Defender of the Fatherland Day | 02-23 [2005,2025) | collection | labour-code-article
 Defender of the Fatherland Day (substitute day) | monday>=02-19 [2013,2015) | substitute | labour-code-2004
 Exchanged day off = Эс алуу күнү | on 20100104 20100105 20100106 20100108 20100222 20100830 20101115 | announced | government-decisions-exchanged-2010
 	on 20110307 20110506 | announced | government-decisions-exchanged-2011
@@ -54,32 +58,45 @@ Exchanged day off = Эс алуу күнү | on 20100104 20100105 20100106 20100
 	on 20230103 20230104 20230105 20230106 20230320 20230508 20231106 | announced | government-decisions-exchanged-2023
 	on 20240102 20240103 20240104 20240105 20240322 20240502 20240503 | announced | government-decisions-exchanged-2024
 	on 20250102 | announced | off-january-2025
-Independence Day | 08-31 [1992,) | labour-code-article
-Independence Day (substitute day) | on 20130902 | substitute | labour-code-2004
-International Women's Day | 03-08 [1992,) | labour-code-article
-International Women's Day (substitute day) | monday>=03-04 [2014,2016) | substitute | labour-code-2004
-Kurman Ait = Курман айт | hijri 12-10 [1992,2010), hijri 12-10 [2027,) | computed estimated | labour-code-article
+Independence Day | 08-31 [1992,) | collection | labour-code-article
+Independence Day (substitute day) | monday>=08-27 [1996,1998), monday>=08-27 [2002,2004), on 20080901 | substitute collection estimated | vacanza
+	on 20130902 | substitute | labour-code-2004
+International Women's Day | 03-08 [1992,) | collection | labour-code-article
+International Women's Day (substitute day) | on 20090309 | substitute collection estimated | vacanza
+	monday>=03-04 [2014,2016) | substitute | labour-code-2004
+International Workers' Solidarity Day (substitute day) | monday>=04-27 [1993,1995) | substitute collection estimated | vacanza
+Kurman Ait = Курман айт | hijri 12-10 [1992,2007), hijri 12-10 [2008,2010), hijri 12-10 [2027,) | computed estimated | labour-code-article
+	on 20071219 | collection estimated | vacanza
 	hijri 12-10 [2010,2015), delhi 12-10 -1 [2015,2024), tehran 12-10 [2024,2027) | computed estimated | which-feast-was
-Kurman Ait (substitute day) = Курман айт | on 20111108 | announced | labour-code-2004
+Kurman Ait (substitute day) = Курман айт | on 20111108 | collection | labour-code-2004
+	on 20070102 | substitute collection estimated | vacanza
 	on 20141006 20190812 20220711 | substitute computed estimated | labour-code-2004
-Labour Day | 05-01 [1992,) | labour-code-article
-Labour Day (substitute day) | monday>=04-27 [2010,2012), 05-01 if sunday +1 [2016,2023) | substitute | labour-code-2004
-May Holidays = Май каникулдары | 05-02 [2025,), 05-06 [2025,) | 3d | labour-code-23-2025
-New Year Holidays = Жаңы жылдык каникулдар | 01-02 [2026,) | 5d | labour-code-23-2025
-New Year's Day | 01-01 [1992,) | labour-code-article
-New Year's Day (substitute day) | 1 monday 01 [2011,2013), 01-01 if sunday +1 [2017,2024), on 20220103 | substitute | labour-code-2004
-Nooruz = Нооруз | 03-21 [1992,) | labour-code-article
-Nooruz (substitute day) = Нооруз | 03-21 if sunday +1 [2010,2022) | substitute | labour-code-2004
+Labour Day | 05-01 [1992,) | collection | labour-code-article
+Labour Day (substitute day) | 05-02 if sunday +1 [1999,2005), on 20050502 | substitute collection estimated | vacanza
+	monday>=04-27 [2010,2012), 05-01 if sunday +1 [2016,2023) | substitute | labour-code-2004
+May Holidays = Май каникулдары | 05-02 [2025,), 05-03 [2025,), 05-04 [2025,), 05-06 [2025,), 05-07 [2025,), 05-08 [2025,) | labour-code-23-2025
+New Year Holidays = Жаңы жылдык каникулдар | 01-02 [2026,), 01-03 [2026,), 01-04 [2026,), 01-05 [2026,), 01-06 [2026,) | labour-code-23-2025
+New Year's Day | 01-01 [1992,) | collection | labour-code-article
+New Year's Day (substitute day) | 1 monday 01 [1994,1996), on 20000103 20060102 | substitute collection estimated | vacanza
+	1 monday 01 [2011,2013), 01-01 if sunday +1 [2017,2024), on 20220103 | substitute | labour-code-2004
+Nooruz = Нооруз | 03-21 [1992,) | collection | labour-code-article
+Nooruz (substitute day) = Нооруз | monday>=03-17 [1992,1994), monday>=03-17 [1998,2000), on 20040322 | substitute collection estimated | vacanza
+	03-21 if sunday +1 [2010,2022) | substitute | labour-code-2004
 October Revolution Day = Улуу Октябрь социалисттик революциясынын күнү | 11-07 [2002,2018) | law-190-20-2017
-October Revolution Day (substitute day) = Улуу Октябрь социалисттик революциясынын күнү | on 20101108 20151109 | substitute | labour-code-2004
-Orozo Ait = Орозо айт | hijri 10-1 [1992,2010), hijri 10-1 [2027,) | computed estimated | labour-code-article
+October Revolution Day (substitute day) = Улуу Октябрь социалисттик революциясынын күнү | on 20041108 20091109 | substitute collection estimated | vacanza
+	on 20101108 20151109 | substitute | labour-code-2004
+Orozo Ait = Орозо айт | hijri 10-1 [1992,2006), hijri 10-1 [2008,2010), hijri 10-1 [2027,) | computed estimated | labour-code-article
+	on 20061024 20071012 | collection estimated | vacanza
 	hijri 10-1 [2010,2014), hijri 9-27 +3 [2015,2017), hijri 9-27 +4 [2017,2022), hijri 10-1 [2023,2027), on 20140729 20220503 | computed estimated | which-feast-was
-Orozo Ait (substitute day) = Орозо айт | on 20120820 | announced | labour-code-2004
+Orozo Ait (substitute day) = Орозо айт | on 20120820 | collection | labour-code-2004
 	on 20200525 | substitute computed estimated | labour-code-2004
-Orthodox Christmas | 01-07 [1992,) | labour-code-article
-Orthodox Christmas (substitute day) | on 20170109 | substitute | labour-code-2004
-Victory Day | 05-09 [1992,) | labour-code-article
-Victory Day (substitute day) | on 20100510 20150511 | substitute | labour-code-2004
+Orthodox Christmas | 01-07 [1992,) | collection | labour-code-article
+Orthodox Christmas (substitute day) | monday>=01-03 [1995,1997), on 20010108 20070105 | substitute collection estimated | vacanza
+	on 20170109 | substitute | labour-code-2004
+Victory Day | 05-09 [1992,) | collection | labour-code-article
+Victory Day (substitute day) | 05-10 if sunday +1 [1992,2010), 05-09 if sunday +1 [1993,2005) | substitute collection estimated | vacanza
+	on 20100510 20150511 | substitute | labour-code-2004
+Women's Day (substitute day) | 03-08 if sunday +1 [1992,1999), 03-09 if sunday +1 [1997,2004) | substitute collection estimated | vacanza
 Working day | on 20100116 20100123 20100130 20100206 20100220 20100828 20101113 | worked announced | government-decisions-exchanged-2010
 	on 20110305 20110514 | worked announced | government-decisions-exchanged-2011
 	on 20120114 20120121 20120128 20120204 | worked announced | government-decisions-exchanged-2012

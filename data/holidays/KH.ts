@@ -1,60 +1,77 @@
 /** Holidays of Cambodia: rules, years and sources. The format: `README.md`. */
 export const KH = `
 country Cambodia
+known [1993,)
 
-source yearly-sub-decrees | Cambodia, yearly sub-decrees on public holidays; not checked against the law
-source sub-decrees-public | Cambodia, sub-decrees on public holidays, as vacanza/holidays (MIT) lists them
+source ministry-labour-prakas-2024 | Cambodia, Ministry of Labour, Prakas of 9 October 2024 on public holidays of 2025 | https://daikoufinance.com/public-holiday
+source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
+source sub-decree-166-2022 | Cambodia, Sub-decree 166 of 12 August 2022 on public holidays in 2023 | https://ibccambodia.com/new/list-of-public-holidays-in-2023/
 source sub-decree-public | Cambodia, sub-decree on public holidays: by the Khmer calendar, here by the full moon, a day or two off | https://ibccambodia.com/new/list-of-public-holidays-in-2023/
 source sub-decree-public-2010 | Cambodia, sub-decree on public holidays, lists of 2010 and 2011; not on those of 2022 and later | http://khmeridentification-edu.blogspot.com/2011/11/cambodian-buplic-holiday-in-cambodia.html
-source ministry-labour-prakas-2024 | Cambodia, Ministry of Labour, Prakas of 9 October 2024 on public holidays of 2025 | https://daikoufinance.com/public-holiday
 source sub-decree-public-2011 | Cambodia, sub-decree on public holidays, list of 2011 | http://khmeridentification-edu.blogspot.com/2011/11/cambodian-buplic-holiday-in-cambodia.html
-source sub-decree-166-2022 | Cambodia, Sub-decree 166 of 12 August 2022 on public holidays in 2023 | https://ibccambodia.com/new/list-of-public-holidays-in-2023/
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
+source sub-decrees-public | Cambodia, sub-decrees on public holidays, as vacanza/holidays (MIT) lists them
+source vacanza
+source yearly-sub-decrees | Cambodia, yearly sub-decrees on public holidays; not checked against the law
 
-Commemoration Day of the King Father | 10-15 [2013,) | yearly-sub-decrees
-Constitution Day | 09-24 [1994,) | yearly-sub-decrees
-Human Rights Day | 12-10 [2005,2020) | sub-decree-public-2010
-Independence Day | 11-09 [1994,) | yearly-sub-decrees
-International Children's Day | 06-01 [2005,2020) | sub-decree-public-2010
-International Women's Day | 03-08 [1994,) | yearly-sub-decrees
-Khmer New Year = ចូលឆ្នាំខ្មែរ | 04-14 [1994,2010), hindu mesha [2017,2019), hindu mesha [2021,2028), 04-14 if sunday monday tuesday thursday friday saturday [2029,2100), 04-13 if tuesday +1 [2038,) | 3d | yearly-sub-decrees
-	hindu mesha -1 [2010,2017), on 20190413 20280413 20320413 | 3d announced estimated | sub-decrees-public
-	on 20240413 | announced estimated | sub-decrees-public
-Khmer New Year (postponed) = ចូលឆ្នាំខ្មែរ | on 20200817 20200818 20200819 20200820 20200821 | one_off estimated | off-vacanza-holidays
-King's Birthday | 05-14 [2005,) | yearly-sub-decrees
-	05-13 [2005,2020), 05-15 [2005,2020) | sub-decree-public-2010
-King's Coronation Day | 10-29 [2005,) | yearly-sub-decrees
-Labour Day | 05-01 [1994,) | yearly-sub-decrees
-Meak Bochea Day = មាឃបូជា | hindu magha-purnima [2005,2012), hindu magha-purnima [2018,2020), on 20170211 | computed estimated | sub-decree-public-2010
-	hindu magha-purnima [2012,2017) | announced estimated | sub-decrees-public
-National Day of Remembrance | 05-20 [2018,2020) | one_off estimated | off-vacanza-holidays
-New Year's Day | 01-01 [1994,) | yearly-sub-decrees
-Paris Peace Agreement’s Day | 10-23 [2010,2020) | one_off estimated | off-vacanza-holidays
-Pchum Ben = ភ្ជុំបិណ្ឌ | hindu mahalaya -2 [1994,1997), hindu mahalaya [1998,2001), hindu mahalaya -1 [2001,2005), hijri 9-1 -3 [2005,2007), hindu mahalaya [2007,2010), hindu mahalaya [2026,2028), hindu mahalaya -1 [2028,2030), hindu ghatasthapana -2 [2032,2035), hindu ghatasthapana -1 [2035,2038), hijri 9-1 -3 [2038,2040), hijri 9-27 +1 [2040,2042), hindu mahalaya [2042,2047), hindu mahalaya -1 [2047,2050), hindu mahalaya [2051,2056), hebrew Tishri-1 -3 [2057,2059), hindu mahalaya [2060,2063), hindu mahalaya -1 [2063,2066), hindu mahalaya -2 [2066,2068), aceh 7-27 +1 [2068,2070), hindu mahalaya [2070,2073), hindu mahalaya -1 [2073,2077), hindu mahalaya [2077,2079), hindu mahalaya [2080,2082), hindu mahalaya -1 [2084,2087), hindu mahalaya [2087,2090), hindu mahalaya -1 [2090,2092), hindu mahalaya -1 [2093,2096), hindu mahalaya [2097,2100), on 19970930 20181008 20200916 20220924 20241001 20300925 20500915 20561007 20591005 20790925 20820921 20831009 20920929 20960916 21001002 | 3d computed estimated | sub-decree-public
+Commemoration Day of the King Father | 10-15 [2013,) | collection | yearly-sub-decrees
+Constitution Day | on 19930924 | collection estimated | vacanza
+	09-24 [1994,) | collection | yearly-sub-decrees
+Human Rights Day | 12-10 [1993,2005) | collection estimated | vacanza
+	12-10 [2005,2020) | sub-decree-public-2010
+Independence Day | on 19931109 | collection estimated | vacanza
+	11-09 [1994,) | collection | yearly-sub-decrees
+International Children's Day | 06-01 [1993,2005) | collection estimated | vacanza
+	06-01 [2005,2020) | sub-decree-public-2010
+International Women's Day | on 19930308 | collection estimated | vacanza
+	03-08 [1994,) | collection | yearly-sub-decrees
+Khmer New Year = ចូលឆ្នាំខ្មែរ | 04-13 [1993,2010), on 19930414 19930415 | collection estimated | vacanza
+	04-14 [1994,2010), 04-15 [1994,2010), hindu boishakh -1 [2017,2019), hindu boishakh [2017,2019), hindu boishakh +1 [2017,2019), 04-14 [2021,2028), 04-15 [2021,2028), 04-16 [2021,2028), 04-14 if sunday monday tuesday thursday friday saturday [2029,2100), 04-15 if sunday monday tuesday wednesday friday saturday [2029,2100), 04-16 if sunday monday tuesday wednesday thursday saturday [2029,2100), 04-13 if tuesday +1 [2038,), 04-14 if wednesday +1 [2038,), 04-15 if thursday +1 [2038,) | collection | yearly-sub-decrees
+	hindu mesha -1 [2010,2017), hindu mesha [2010,2017), hindu mesha +1 [2010,2017), 04-12 if friday +1 [2019,2025), on 20190414 20190415 20280413 20280414 20280415 20320413 20320414 20320415 | collection estimated | sub-decrees-public
+Khmer New Year (postponed) = ចូលឆ្នាំខ្មែរ | on 20200817 20200818 20200819 20200820 20200821 | collection estimated | off-vacanza-holidays
+King's Birthday | 05-13 [2005,2020), 05-15 [2005,2020) | sub-decree-public-2010
+	05-14 [2005,) | collection | yearly-sub-decrees
+King's Coronation Day | on 20041029 | collection estimated | vacanza
+	10-29 [2005,) | collection | yearly-sub-decrees
+Labour Day | on 19930501 | collection estimated | vacanza
+	05-01 [1994,) | collection | yearly-sub-decrees
+Meak Bochea Day = មាឃបូជា | hijri 8-15 -1 [1993,1995), hindu magha-purnima -1 [1995,1998), hindu magha-purnima [1998,2002), tehran 12-10 +4 [2003,2005), karachi 1-10 +3 [2005,2007), on 20020128 | collection estimated | vacanza
+	hindu magha-purnima [2005,2012), hindu magha-purnima [2018,2020), on 20170211 | computed estimated | sub-decree-public-2010
+	hindu magha-purnima [2012,2017) | collection estimated | sub-decrees-public
+National Day of Remembrance | 05-20 [2018,2020) | collection estimated | off-vacanza-holidays
+New Year's Day | on 19930101 | collection estimated | vacanza
+	01-01 [1994,) | collection | yearly-sub-decrees
+Paris Peace Agreement’s Day | 10-23 [1993,2010) | collection estimated | vacanza
+	10-23 [2010,2020) | collection estimated | off-vacanza-holidays
+Pchum Ben = ភ្ជុំបិណ្ឌ | hindu mahalaya -1 [1998,2000), on 19930914 19930915 20080928 | collection estimated | vacanza
+	hindu mahalaya -2 [1994,1997), hindu mahalaya -1 [1994,1998), hindu mahalaya [1994,2010), hindu mahalaya +1 [1997,2005), hindu mahalaya +2 [1998,2001), hindu mahalaya -1 [2001,2007), hindu mahalaya +1 [2006,2010), hindu mahalaya +2 [2007,2010), 10-07 if sunday +1 [2018,2030), 09-23 if friday +1 [2022,2034), hindu mahalaya [2026,2031), hindu mahalaya +1 [2026,2029), hindu mahalaya +2 [2026,2028), hindu mahalaya -1 [2028,2031), 09-24 if tuesday +1 [2030,2042), hindu ghatasthapana -2 [2032,2035), hindu ghatasthapana -1 [2032,2039), hindu ghatasthapana [2034,2039), hindu ghatasthapana +1 [2035,2038), hindu mahalaya -1 [2038,2041), hindu mahalaya [2039,2050), hijri 9-27 +3 [2040,2042), hindu mahalaya +1 [2042,2050), hindu mahalaya +2 [2042,2047), hindu mahalaya -1 [2047,2050), hindu mahalaya [2051,2069), hindu mahalaya +1 [2051,2057), hindu mahalaya +2 [2051,2056), hindu mahalaya -1 [2056,2060), hindu mahalaya +1 [2058,2066), hindu mahalaya +2 [2060,2063), hindu mahalaya -1 [2063,2069), hindu mahalaya -2 [2066,2068), hijri 7-27 +3 [2068,2070), hindu mahalaya [2070,2079), hindu mahalaya +1 [2070,2083), hindu mahalaya +2 [2070,2073), hindu mahalaya -1 [2073,2077), hindu mahalaya +2 [2077,2082), hindu mahalaya [2080,2096), hindu mahalaya -1 [2082,2087), hindu mahalaya +1 [2084,2092), hindu mahalaya +2 [2087,2090), hindu mahalaya -1 [2090,2096), hindu mahalaya +1 [2093,2096), hindu mahalaya [2097,), hindu mahalaya +1 [2097,), hindu mahalaya +2 [2097,2100), on 20051001 20181009 20181010 20200916 20200917 20200918 20220925 20220926 20241001 20241002 20241003 20321005 20390916 20500915 20500916 20500917 20570926 20690915 20690917 20790927 20831009 20920929 20960916 20960917 20960918 21001002 | computed estimated | sub-decree-public
+	hindu mahalaya [2010,2018), hindu mahalaya -1 [2011,2016), hindu mahalaya +1 [2016,2018), on 20101008 20170921 20190927 20190928 20190929 20211005 20211006 20211007 20311014 20311015 20311016 | collection estimated | sub-decrees-public
 	on 20231013 20231014 20231015 | announced | sub-decree-166-2022
 	on 20250921 20250922 20250923 | announced | ministry-labour-prakas-2024
-	hindu mahalaya [2010,2018), hindu mahalaya -1 [2011,2016), hindu mahalaya +1 [2016,2018), on 20101008 20170921 20190927 20190928 20190929 20211005 20211006 20211007 20311014 20311015 20311016 | announced estimated | sub-decrees-public
-Peace Day in Cambodia | 12-29 [2025,) | ministry-labour-prakas-2024
-	on 20241229 | one_off estimated | off-vacanza-holidays
-Queen Mother's Birthday | 06-18 [1994,) | yearly-sub-decrees
-Royal Ploughing Ceremony = ព្រះរាជពិធីច្រត់ព្រះនង្គ័ល | hijri 12-18 [1995,1997), hindu vaishakha-purnima +3 [1997,2002), myanmar kason +5 [2004,2008), hindu vaishakha-purnima +3 [2008,2010), myanmar kason +4 [2017,2021), myanmar kason +4 [2028,2031), hindu vaishakha-purnima +3 [2033,2037), hindu vaishakha-purnima +4 [2037,2039), hindu vaishakha-purnima +3 [2041,2043), myanmar kason +4 [2043,2047), tehran 7-13 +4 [2047,2049), tehran 9-21 -4 [2052,2054), hindu vaishakha-purnima +3 [2054,2056), myanmar kason +5 [2056,2059), hindu vaishakha-purnima +3 [2060,2066), tehran 2-20 -2 [2066,2068), myanmar kason +4 [2068,2073), hindu vaishakha-purnima +3 [2073,2075), myanmar kason +5 [2075,2078), tehran 7-13 +4 [2079,2081), hijri 8-15 +2 [2081,2083), hindu vaishakha-purnima +3 [2083,2086), hindu vaishakha-purnima +3 [2087,2090), myanmar kason +4 [2090,2093), hijri 12-18 [2093,2095), hindu vaishakha-purnima +3 [2095,2097), hijri 2-20 -3 [2098,2100), on 19940429 20020430 20030519 20120509 20210430 20220519 20240526 20260505 20390511 20400430 20490520 20500510 20510429 20590501 20780430 20860502 20970429 21000527 | computed estimated | sub-decree-public
-	tehran 7-13 +4 [2013,2016), hindu vaishakha-purnima +2 [2031,2033), on 20100502 20160524 20270524 | announced estimated | sub-decrees-public
+Peace Day in Cambodia | on 20241229 | collection estimated | off-vacanza-holidays
+	12-29 [2025,) | ministry-labour-prakas-2024
+Queen Mother's Birthday | 06-18 [1994,) | collection | yearly-sub-decrees
+Royal Ploughing Ceremony = ព្រះរាជពិធីច្រត់ព្រះនង្គ័ល | hijri 12-18 -1 [1995,1997), hindu vaishakha-purnima +3 [2004,2006), on 19930509 19940428 19970524 20010511 | collection estimated | vacanza
+	hijri 12-18 [1995,1997), hindu vaishakha-purnima +3 [1997,2002), myanmar kason +5 [2004,2008), hindu vaishakha-purnima +3 [2008,2010), myanmar kason +4 [2017,2021), myanmar kason +4 [2028,2031), hindu vaishakha-purnima +3 [2033,2037), hindu vaishakha-purnima +4 [2037,2039), hindu vaishakha-purnima +3 [2041,2043), myanmar kason +4 [2043,2047), tehran 7-13 +4 [2047,2049), tehran 9-21 -4 [2052,2054), hindu vaishakha-purnima +3 [2054,2056), myanmar kason +5 [2056,2059), hindu vaishakha-purnima +3 [2060,2066), tehran 2-20 -2 [2066,2068), myanmar kason +4 [2068,2073), hindu vaishakha-purnima +3 [2073,2075), myanmar kason +5 [2075,2078), tehran 7-13 +4 [2079,2081), hijri 8-15 +2 [2081,2083), hindu vaishakha-purnima +3 [2083,2086), hindu vaishakha-purnima +3 [2087,2090), myanmar kason +4 [2090,2093), hijri 12-18 [2093,2095), hindu vaishakha-purnima +3 [2095,2097), hijri 2-20 -3 [2098,2100), on 19940429 20020430 20030519 20120509 20210430 20220519 20240526 20260505 20390511 20400430 20490520 20500510 20510429 20590501 20780430 20860502 20970429 21000527 | computed estimated | sub-decree-public
+	tehran 7-13 +4 [2013,2016), hindu vaishakha-purnima +2 [2031,2033), on 20100502 20160524 20270524 | collection estimated | sub-decrees-public
 	on 20110521 | announced | sub-decree-public-2011
 	on 20230508 | announced | sub-decree-166-2022
 	on 20250515 | announced | ministry-labour-prakas-2024
-Special public holiday | on 20160502 20160516 20180521 20200511 | one_off estimated | off-vacanza-holidays
-	on 20190930 | announced estimated | sub-decrees-public
-Victory over Genocide Day | 01-07 [1994,) | yearly-sub-decrees
-Visak Bochea Day = វិសាខបូជា | tibetan zhabdrung +4 [1994,1997), hindu vaishakha-purnima -1 [1997,2002), tibetan zhabdrung +4 [2002,2005), myanmar kason +1 [2005,2008), hindu vaishakha-purnima -1 [2008,2010), myanmar kason [2017,2021), tibetan zhabdrung +4 [2021,2023), tibetan zhabdrung +4 [2028,2031), hindu vaishakha-purnima -1 [2033,2037), hindu janaki-navami +5 [2037,2040), tibetan zhabdrung +5 [2040,2043), myanmar kason [2043,2047), tibetan zhabdrung +4 [2047,2050), tibetan zhabdrung +5 [2050,2054), hindu vaishakha-purnima -1 [2054,2056), myanmar kason +1 [2056,2059), hindu vaishakha-purnima -1 [2060,2066), myanmar kason +1 [2066,2068), myanmar kason [2068,2073), hindu vaishakha-purnima -1 [2073,2075), tibetan zhabdrung +5 [2075,2080), hindu janaki-navami +5 [2080,2086), hindu vaishakha-purnima -1 [2087,2090), hindu janaki-navami +5 [2090,2094), tehran 1-10 +3 [2095,2097), tibetan zhabdrung +4 [2097,2100), on 20120505 20140514 20240522 20260501 20590427 20860428 20940429 21000523 | computed estimated | sub-decree-public
-	hindu vaishakha-purnima -2 [2031,2033), on 20100428 20130524 20150502 20160520 20270520 | announced estimated | sub-decrees-public
+Special public holiday | on 20160502 20160516 20180521 20200511 | collection estimated | off-vacanza-holidays
+	on 20190930 | collection estimated | sub-decrees-public
+Victory over Genocide Day | on 19930107 | collection estimated | vacanza
+	01-07 [1994,) | collection | yearly-sub-decrees
+Visak Bochea Day = វិសាខបូជា | tibetan zhabdrung +3 [1994,1996), hindu janaki-navami +5 [2004,2007), on 19930505 19970520 20010507 | collection estimated | vacanza
+	tibetan zhabdrung +4 [1994,1997), hindu vaishakha-purnima -1 [1997,2002), tibetan zhabdrung +4 [2002,2005), myanmar kason +1 [2005,2008), hindu vaishakha-purnima -1 [2008,2010), myanmar kason [2017,2021), tibetan zhabdrung +4 [2021,2023), tibetan zhabdrung +4 [2028,2031), hindu vaishakha-purnima -1 [2033,2037), hindu janaki-navami +5 [2037,2040), tibetan zhabdrung +5 [2040,2043), myanmar kason [2043,2047), tibetan zhabdrung +4 [2047,2050), tibetan zhabdrung +5 [2050,2054), hindu vaishakha-purnima -1 [2054,2056), myanmar kason +1 [2056,2059), hindu vaishakha-purnima -1 [2060,2066), myanmar kason +1 [2066,2068), myanmar kason [2068,2073), hindu vaishakha-purnima -1 [2073,2075), tibetan zhabdrung +5 [2075,2080), hindu janaki-navami +5 [2080,2086), hindu vaishakha-purnima -1 [2087,2090), hindu janaki-navami +5 [2090,2094), tehran 1-10 +3 [2095,2097), tibetan zhabdrung +4 [2097,2100), on 20120505 20140514 20240522 20260501 20590427 20860428 20940429 21000523 | computed estimated | sub-decree-public
+	hindu vaishakha-purnima -2 [2031,2033), on 20100428 20130524 20150502 20160520 20270520 | collection estimated | sub-decrees-public
 	on 20110517 | announced | sub-decree-public-2011
 	on 20230504 | announced | sub-decree-166-2022
 	on 20250511 | announced | ministry-labour-prakas-2024
-Water Festival = បុណ្យអុំទូក | hindu guru-nanak -2 [1994,2000), hijri 8-15 -1 [2000,2002), myanmar tazaungmon -1 [2002,2007), hindu guru-nanak -2 [2007,2009), hindu guru-nanak -1 [2009,2011), hindu guru-nanak -1 [2014,2016), hindu guru-nanak -2 [2017,2020), hindu guru-nanak -2 [2027,2031), myanmar tazaungmon -1 [2033,2036), hindu guru-nanak -1 [2037,2039), myanmar tazaungmon -1 [2040,2042), myanmar tazaungmon -1 [2043,2046), hindu guru-nanak -2 [2047,2050), hindu guru-nanak -1 [2052,2054), hindu guru-nanak -2 [2054,2058), hindu guru-nanak -2 [2059,2062), delhi 7-13 -1 [2062,2064), myanmar tazaungmon -1 [2064,2067), hijri 9-17 -5 [2067,2069), hindu guru-nanak -1 [2073,2075), hijri 12-10 +2 [2075,2078), hindu guru-nanak -2 [2078,2085), myanmar tazaungmon -1 [2085,2088), hindu guru-nanak -2 [2089,2095), tehran 7-13 -1 [2095,2097), hijri 8-15 -2 [2097,2099), hijri 9-17 -4 [2099,), on 20241114 20361102 20391030 20421125 20461112 20501028 20511116 20581029 20691028 20701116 20711106 20721123 20881028 | 3d computed estimated | sub-decree-public
+Water Festival = បុណ្យអុំទូក | hindu guru-nanak +1 [2006,2008), on 19931028 19931029 19931030 19971115 | collection estimated | vacanza
+	hindu guru-nanak -2 [1994,2000), hindu guru-nanak -1 [1994,2001), hindu guru-nanak [1994,2001), hijri 8-15 +1 [2000,2002), hindu guru-nanak -1 [2002,2011), hindu guru-nanak [2002,2011), hindu guru-nanak +1 [2002,2005), hindu guru-nanak -2 [2005,2009), hindu guru-nanak +1 [2009,2011), hindu guru-nanak -1 [2014,2016), hindu guru-nanak [2014,2016), hindu guru-nanak +1 [2014,2016), hindu guru-nanak -2 [2017,2020), hindu guru-nanak -1 [2017,2020), hindu guru-nanak [2017,2020), hindu guru-nanak -2 [2027,2031), hindu guru-nanak -1 [2027,2031), hindu guru-nanak [2027,2031), hindu guru-nanak -1 [2033,2039), hindu guru-nanak [2033,2039), hindu guru-nanak +1 [2033,2035), hindu guru-nanak -2 [2035,2037), hindu guru-nanak +1 [2037,2039), hindu guru-nanak -1 [2040,2050), hindu guru-nanak [2040,2050), hindu guru-nanak -2 [2041,2043), hindu guru-nanak -2 [2044,2046), hindu guru-nanak -2 [2047,2050), hindu guru-nanak -1 [2051,2058), hindu guru-nanak [2051,2058), hindu guru-nanak +1 [2052,2054), hindu guru-nanak -2 [2054,2058), 10-28 if monday +1 [2058,2070), 10-29 if tuesday +1 [2058,2070), hindu guru-nanak -2 [2059,2062), hindu guru-nanak -1 [2059,2069), hindu guru-nanak [2059,2069), tehran 8-15 -1 [2064,2066), 10-30 if saturday +1 [2066,2078), 11-15 if saturday +1 [2070,2082), hindu guru-nanak -1 [2070,2077), hindu guru-nanak [2070,2077), hindu guru-nanak +1 [2073,2075), hindu guru-nanak -2 [2078,2085), hindu guru-nanak -1 [2078,2088), hindu guru-nanak [2078,2081), hindu guru-nanak [2082,2088), hindu guru-nanak +1 [2085,2087), myanmar tazaungmon -1 [2089,2096), myanmar tazaungmon [2089,2096), hindu guru-nanak [2089,2094), tehran 7-13 +1 [2095,2097), hijri 8-15 -2 [2097,2099), hijri 8-15 -1 [2097,2099), hijri 8-15 [2097,2099), hijri 9-17 -4 [2099,), hijri 9-17 -3 [2099,), hijri 9-17 -2 [2099,), on 20011030 20011031 20241114 20241115 20241116 20391030 20391031 20391101 20401119 20431117 20461114 20501028 20501029 20501030 20511116 20581031 20621117 20631104 20671121 20681107 20691028 20711108 20721123 20751120 20761111 20771029 20771030 20871108 20881028 20881029 20881030 20941120 20961029 20961030 | computed estimated | sub-decree-public
 	on 20111109 20111110 20111111 | announced | sub-decree-public-2011
+	hijri 1-10 +3 [2012,2014), hijri 1-10 +4 [2012,2014), hijri 1-10 +5 [2012,2014), hindu guru-nanak -1 [2021,2023), hindu guru-nanak [2021,2023), hindu guru-nanak +1 [2021,2023), hindu guru-nanak -1 [2031,2033), hindu guru-nanak [2031,2033), hindu guru-nanak +1 [2031,2033), on 20161113 20161114 20161115 20201030 20201031 20201101 20261123 20261124 20261125 | collection estimated | sub-decrees-public
 	on 20231126 20231127 20231128 | announced | sub-decree-166-2022
 	on 20251104 20251105 20251106 | announced | ministry-labour-prakas-2024
-	hijri 1-10 +3 [2012,2014), hijri 1-10 +4 [2012,2014), hijri 1-10 +5 [2012,2014), hindu guru-nanak -1 [2021,2023), hindu guru-nanak [2021,2023), hindu guru-nanak +1 [2021,2023), hindu guru-nanak -1 [2031,2033), hindu guru-nanak [2031,2033), hindu guru-nanak +1 [2031,2033), on 20161113 20161114 20161115 20201030 20201031 20201101 20261123 20261124 20261125 | announced estimated | sub-decrees-public
 
 fact national 2020 | off 08-17 08-21 | not 04-14 04-15 04-16 | postponed to August
 fact national 2023 | off 05-04 05-08 10-13 10-15 11-26 11-28 | not 05-05 12-29 | Sub-decree 166

@@ -1,8 +1,9 @@
 /** Holidays of Latvia: rules, years and sources. The format: `README.md`. */
 export const LV = `
 country Latvia
+known [1991,)
 
-source library
+source amendments-28-2018 | Latvia, amendments of 2018 and of 28 May 2023 to the Law on holidays | https://likumi.lv/ta/id/342196
 source cabinet-order-moving-2010 | Latvia, Cabinet order on moving working days in 2010 | https://likumi.lv/ta/id/203023
 source cabinet-order-moving-2012 | Latvia, Cabinet order on moving working days in 2012 | https://likumi.lv/ta/id/228399
 source cabinet-order-moving-2013 | Latvia, Cabinet order on moving working days in 2013 | https://likumi.lv/ta/id/247102
@@ -18,13 +19,15 @@ source cabinet-order-moving-2025 | Latvia, Cabinet order on moving working days 
 source cabinet-order-moving-2026 | Latvia, Cabinet order on moving working days in 2026 | https://likumi.lv/ta/id/361161
 source law-holidays-remembrance-1995 | Latvia, Law on holidays, remembrance days and days to be marked, section 1 (as amended 21 September 1995) | https://likumi.lv/ta/id/72608
 source law-holidays-remembrance-2018 | Latvia, Law on holidays, remembrance days and days to be marked, as amended 21 June 2018 | https://likumi.lv/ta/id/299942
-source amendments-28-2018 | Latvia, amendments of 2018 and of 28 May 2023 to the Law on holidays | https://likumi.lv/ta/id/342196
+source library
+source vacanza
 
-Boxing Day = Otrie Ziemassvētki | 12-26 | library
-Bronze medal of the Latvian hockey team at the 2023 World Hockey Championship | on 20230529 | one_off | library
+Boxing Day = Otrie Ziemassvētki | 12-26 | collection | library
+Bronze medal of the Latvian hockey team at the 2023 World Hockey Championship | on 20230529 | collection | library
 Bronze medal of the ice hockey team = Diena, kad Latvijas hokeja komanda ieguva bronzas medaļu | on 20230529 | one_off | amendments-28-2018
-Christmas Day = Ziemassvētki | 12-25 | library
-Christmas Eve = Ziemassvētku vakars | 12-24 | library
+Christmas Day = Ziemassvētki | 12-25 | collection | library
+Christmas Eve = Ziemassvētku vakars | 12-24 if monday thursday [2001,2100), 12-24 if sunday tuesday wednesday friday saturday [2008,) | collection | library
+Exchanged day off | on 20021230 20031117 20040102 20040503 20040625 20041119 20061127 20070430 20080502 20081117 20090102 20090622 | substitute collection estimated | vacanza
 Day off in exchange = Brīvdiena (pārcelta) | on 20100503 20100625 20101119 | announced | cabinet-order-moving-2010
 	on 20120430 | announced | cabinet-order-moving-2012
 	on 20131223 20131230 | announced | cabinet-order-moving-2013
@@ -38,21 +41,22 @@ Day off in exchange = Brīvdiena (pārcelta) | on 20100503 20100625 20101119 | a
 	on 20241223 20241230 | announced | cabinet-order-moving-2024
 	on 20250502 20251117 | announced | cabinet-order-moving-2025
 	on 20260102 20260622 | announced | cabinet-order-moving-2026
-Easter Monday = Otrās Lieldienas | easter+1 | computed | library
+Easter Monday = Otrās Lieldienas | easter+1 [1997,) | computed | library
 Easter Sunday = Lieldienas | easter | computed | library
 Final day of the Song and Dance Festival = Vispārējo latviešu Dziesmu un deju svētku noslēguma diena | on 20180709 20230710 | law-holidays-remembrance-2018
 Good Friday = Lielā Piektdiena | easter-2 | computed | library
-Labour Day = Darba svētki | 05-01 | library
-Midsummer = Jāņi | 06-24 | library
-Midsummer Eve = Līgo Diena | 06-23 | library
-Mother's Day = Mātes diena | 2 sunday 05 [1996,) | law-holidays-remembrance-1995
-New Year's Day = Jaunais Gads | 01-01 | library
-New Year's Eve = Vecgada vakars | 12-31 | library
+Labour Day = Darba svētki | 05-01 | collection | library
+Midsummer = Jāņi | 06-24 | collection | library
+Midsummer Eve = Līgo Diena | 06-23 | collection | library
+Mother's Day = Mātes diena | 2 sunday 05 [1991,1996) | collection estimated | vacanza
+	2 sunday 05 [1996,) | law-holidays-remembrance-1995
+New Year's Day = Jaunais Gads | 01-01 | collection | library
+New Year's Eve = Vecgada vakars | 12-31 | collection | library
 Pentecost = Vasarsvētki | easter+49 [1996,) | law-holidays-remembrance-1995
-Republic Day = Latvijas Republikas proklamēšanas diena | 11-18 | library
-Republic Day (substitute day) = Latvijas Republikas proklamēšanas diena (aizstājējs diena) | 11-19 if sunday +1 [,2091), 11-18 if sunday +1 [1951,2097) | substitute | library
-Restoration of Independence day = Latvijas Republikas Neatkarības atjaunošanas diena | 05-04 [1991,) | library
-Restoration of Independence day (substitute day) = Latvijas Republikas Neatkarības atjaunošanas diena (aizstājējs diena) | 05-05 if sunday +1 [1991,2098), 05-04 if sunday +1 [1997,2099) | substitute | library
+Republic Day = Latvijas Republikas proklamēšanas diena | 11-18 | collection | library
+Republic Day (substitute day) = Latvijas Republikas proklamēšanas diena (aizstājējs diena) | 11-19 if sunday +1 [,1990), 11-18 if sunday +1 [1951,1991), 11-18 if sunday +1 [2007,2097), 11-19 if sunday +1 [2017,2091) | substitute collection | library
+Restoration of Independence day = Latvijas Republikas Neatkarības atjaunošanas diena | 05-04 [2002,) | collection | library
+Restoration of Independence day (substitute day) = Latvijas Republikas Neatkarības atjaunošanas diena (aizstājējs diena) | 05-04 if sunday +1 [2008,2099), 05-05 if sunday +1 [2013,2098) | substitute collection | library
 Visit of Pope Francis = Pāvesta Franciska pastorālās vizītes Latvijā diena | on 20180924 | one_off | amendments-28-2018
 Working day | on 20100529 20100619 20101113 | worked announced | cabinet-order-moving-2010
 	on 20120428 | worked announced | cabinet-order-moving-2012

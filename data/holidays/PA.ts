@@ -1,30 +1,31 @@
 /** Holidays of Panama: rules, years and sources. The format: `README.md`. */
 export const PA = `
 country Panama
+known [1990,)
 
 source library
 
-Christmas Day = Navidad | 12-25 | library
-Christmas Day (substitute day) = Navidad (día sustituto) | 12-25 if sunday +1 [1955,2096) | substitute | library
-Colón Day = Día de Colón | 11-05 | library
-Colón Day (substitute day) = Día de Colón (día sustituto) | 11-05 if sunday +1 [,2091) | substitute | library
+Christmas Day = Navidad | 12-25 | collection | library
+Christmas Day (substitute day) = Navidad (día sustituto) | 12-25 if sunday +1 [1977,2096) | substitute collection | library
+Colón Day = Día de Colón | 11-05 [2002,) | collection | library
+Colón Day (substitute day) = Día de Colón (día sustituto) | 11-05 if sunday +1 [2006,2091) | substitute collection | library
 Good Friday = Viernes Santo | easter-2 | computed | library
-Independence Day = Día de la Independencia | 11-28 | library
-Independence Day (substitute day) = Día de la Independencia (día sustituto) | 11-28 if sunday +1 [1954,) | substitute | library
-Labour Day = Día del Trabajador | 05-01 | library
-Labour Day (substitute day) = Día del Trabajador (día sustituto) | 05-01 if sunday +1 [1955,2096) | substitute | library
-Martyrs' Day = Día de los Mártires Caídos en la Gesta Patriótica | 01-09 [1965,) | library
-Martyrs' Day (substitute day) = Día de los Mártires Caídos en la Gesta Patriótica (día sustituto) | 01-09 if sunday +1 [1966,2096) | substitute | library
-Mother's Day = Día de la Madre | 12-08 | library
-Mother's Day (substitute day) = Día de la Madre (día sustituto) | 12-08 if sunday +1 [1957,2098) | substitute | library
-National Mourning Day = Día de Duelo Nacional | 12-20 [2022,) | library
-National Mourning Day (substitute day) = Día de Duelo Nacional (día sustituto) | 12-20 if sunday +1 [2026,2100) | substitute | library
-New Year's Day = Año Nuevo | 01-01 | library
-New Year's Day (substitute day) = Año Nuevo (día sustituto) | 01-01 if sunday +1 [,2097) | substitute | library
-Presidential Inauguration | 06-30 if tuesday +1 [1959,1965), 06-30 if saturday +1 [1979,1985), 06-30 if wednesday +1 [1999,2005), 06-30 if sunday +1 [2019,2025), 06-30 if thursday +1 [2039,2045), 06-30 if monday +1 [2059,2065), 06-30 if friday +1 [2079,2085), on 19540701 19690701 19740701 19890701 19940701 20090701 20140701 20290701 20340701 20490701 20540701 20690701 20740701 20890701 20940701 20990701 | library
-Primer Grito de Independencia | 11-10 | library
-Primer Grito de Independencia (substitute day) = Primer Grito de Independencia (día sustituto) | 11-10 if sunday +1 [1957,2098) | substitute | library
-Separation Day (from Columbia) = Día de la Separación (de Colombia) | 11-03 | library
-Separation Day (from Columbia) (substitute day) = Día de la Separación (de Colombia) (día sustituto) | 11-03 if sunday +1 [1957,2098) | substitute | library
+Independence Day = Día de la Independencia | 11-28 | collection | library
+Independence Day (substitute day) = Día de la Independencia (día sustituto) | 11-28 if sunday +1 [1976,) | substitute collection | library
+Labour Day = Día del Trabajador | 05-01 | collection | library
+Labour Day (substitute day) = Día del Trabajador (día sustituto) | 05-01 if sunday +1 [1977,2096) | substitute collection | library
+Martyrs' Day = Día de los Mártires Caídos en la Gesta Patriótica | 01-09 [1972,) | collection | library
+Martyrs' Day (substitute day) = Día de los Mártires Caídos en la Gesta Patriótica (día sustituto) | 01-09 if sunday +1 [1972,2096) | substitute collection | library
+Mother's Day = Día de la Madre | 12-08 | collection | library
+Mother's Day (substitute day) = Día de la Madre (día sustituto) | 12-08 if sunday +1 [1974,2098) | substitute collection | library
+National Mourning Day = Día de Duelo Nacional | 12-20 [2022,) | collection | library
+National Mourning Day (substitute day) = Día de Duelo Nacional (día sustituto) | 12-20 if sunday +1 [2026,2100) | substitute collection | library
+New Year's Day = Año Nuevo | 01-01 | collection | library
+New Year's Day (substitute day) = Año Nuevo (día sustituto) | 01-01 if sunday +1 [1978,2097) | substitute collection | library
+Presidential Inauguration | 06-30 if sunday +1 [2019,2025), on 20140701 | collection | library
+Primer Grito de Independencia | 11-10 [1969,) | collection | library
+Primer Grito de Independencia (substitute day) = Primer Grito de Independencia (día sustituto) | 11-10 if sunday +1 [1974,2098) | substitute collection | library
+Separation Day (from Columbia) = Día de la Separación (de Colombia) | 11-03 | collection | library
+Separation Day (from Columbia) (substitute day) = Día de la Separación (de Colombia) (día sustituto) | 11-03 if sunday +1 [1974,2098) | substitute collection | library
 Shrove Tuesday = Carnaval | easter-47 | computed | library
 `;

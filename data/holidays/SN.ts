@@ -1,34 +1,36 @@
 /** Holidays of Senegal: rules, years and sources. The format: `README.md`. */
 export const SN = `
 country Senegal
+known [1990,)
 
-source library
-source sighted-there-vacanza | Senegal, as sighted there, as vacanza/holidays (MIT) lists it
-source ministry-labour-magal-2018 | Senegal, Ministry of Labour: the Magal on Sunday 28 October 2018, the Monday off | https://galsen221.com/societe/magal-de-touba-la-journee-du-lundi-decretee-pont-et-feriee-par-macky-sall/
-source loi-n-10-2013 | Senegal, Loi n° 10/2013 and the day on which the Magal was | http://seneplus.com/article/magal-ch%C3%B4m%C3%A9-et-paye-historique-d%E2%80%99une-d%C3%A9cision
 source grand-magal-18 | Senegal, Grand Magal of 18 Safar as sighted there, each year a day later than by Umm al-Qura | http://news.adakar.com/h/134667.html
+source library
+source loi-n-10-2013 | Senegal, Loi n° 10/2013 and the day on which the Magal was | http://seneplus.com/article/magal-ch%C3%B4m%C3%A9-et-paye-historique-d%E2%80%99une-d%C3%A9cision
+source ministry-labour-magal-2018 | Senegal, Ministry of Labour: the Magal on Sunday 28 October 2018, the Monday off | https://galsen221.com/societe/magal-de-touba-la-journee-du-lundi-decretee-pont-et-feriee-par-macky-sall/
 source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 source president-monday-27-2021 | Senegal, the President: Monday 27 September 2021 after the Magal | https://voaafrique.com/a/le-grand-magal-de-touba-d%C3%A9clar%C3%A9-jour-f%C3%A9ri%C3%A9/6246999.html
+source sighted-there-vacanza | Senegal, as sighted there, as vacanza/holidays (MIT) lists it
 
-All Saints' Day = Toussaint | 11-01 | library
+All Saints' Day = Toussaint | 11-01 | collection | library
 Ascension Day = Ascension | easter+39 | computed | library
-Assumption = Assomption | 08-15 | library
-Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 | computed estimated | library
-Christmas Day = Noël | 12-25 | library
-Day of Ashura | hijri 1-10 [,2024), hijri 1-10 [2025,) | computed estimated | library
-	on 20240717 | announced estimated | sighted-there-vacanza
+Assumption = Assomption | 08-15 | collection | library
+Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | library
+Christmas Day = Noël | 12-25 | collection | library
+Day of Ashura | on 20240717 | collection estimated | sighted-there-vacanza
+	hijri 1-10 [,1964), hijri 1-10 [1983,2024), hijri 1-10 [2025,), on 19660501 | computed estimated | library
 Easter Monday = Lundi de Pâques | easter+1 | computed | library
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | daressalaam 10-1 -1 [1970,1979), tehran 10-1 -1 [1980,2000), hijri 10-1 [2000,2077), on 19780904 19790823 19860609 19940314 20011217 20041115 20090921 20120820 20170626 20200525 20250331 20330103 20371109 20401008 20480713 20560417 20640121 20760831 | computed estimated | library
 Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | karachi 12-10 -1 [1970,1974), hindu yomari -5 [1974,1977), karachi 12-10 -1 [1977,1987), aceh 12-10 -1 [1987,2004), hijri 12-10 [2004,2021), hijri 12-10 [2025,2077), on 19730115 19740103 19801020 20040202 20070101 20111107 20160912 20190812 20270517 20350219 20421124 20500829 20710112 | computed estimated | library
-	tehran 12-10 [2021,2025) | announced estimated | sighted-there-vacanza
-Labour Day = Fête du travail | 05-01 | library
-Magal de Touba | hijri 2-20 -2 [2014,2018), on 20191017 | computed estimated | library
+	tehran 12-10 [2021,2025) | collection estimated | sighted-there-vacanza
+Labour Day = Fête du travail | 05-01 | collection | library
+Magal de Touba | on 20120112 20121231 | collection | loi-n-10-2013
+	on 20131222 | announced | loi-n-10-2013
+	hijri 2-20 -2 [2014,2018), on 20191017 | computed estimated | library
 	on 20181028 | announced | ministry-labour-magal-2018
-	on 20120112 20121231 20131222 | announced | loi-n-10-2013
 	hijri 2-20 -1 [2020,) | computed estimated | grand-magal-18
-National Holiday = Fête nationale | 04-04 [1961,) | library
-New Year's Day = Nouvel An | 01-01 | library
-Public holiday = Jour férié | on 20181029 20221226 | one_off estimated | off-one-time
+National Holiday = Fête nationale | qingming 8 -1 [1961,1964), 04-04 [1974,) | collection | library
+New Year's Day = Nouvel An | 01-01 | collection | library
+Public holiday = Jour férié | on 20181029 20221226 | collection estimated | off-one-time
 	on 20210927 | one_off | president-monday-27-2021
 Whit Monday = Lundi de Pentecôte | easter+50 | computed | library
 
@@ -37,7 +39,6 @@ fact national 2012 | off 01-12 12-31 | not 01-11 | Décret 2011-1978
 fact national 2018 | off 10-28 10-29 | not 10-27 | Ministry of Labour, October 2018
 fact national 2022 | off 09-15 | not 09-14 | the Grand Magal as sighted
 fact national 2024 | off 08-23 | not 08-22 | the Grand Magal as sighted
-
 decided dated calendar | Magal de Touba; Grand Magal of Touba | - | [2025,2033) | national | as in every year from 2020 to 2024 | Senegal: the Magal by the crescent seen at Touba (26 September 2021, 4 September 2023, 23 August 2024), a day after Mecca | https://www.leral.net/Grand-Magal-de-Touba-18-Safar-sera-celebre-le-dimanche-26-septembre-2021_a313831.html
 decided dated law | Magal de Touba; Grand Magal of Touba | - | [2018,2019) | national | on the day of the notice | Senegal, Ministry of Labour: the Magal on 28 October 2018 | https://galsen221.com/societe/magal-de-touba-la-journee-du-lundi-decretee-pont-et-feriee-par-macky-sall/
 decided yes law | - | 09-27 | [2021,2022) | national | decreed | Senegal, the President: Monday 27 September 2021 | https://voaafrique.com/a/le-grand-magal-de-touba-d%C3%A9clar%C3%A9-jour-f%C3%A9ri%C3%A9/6246999.html

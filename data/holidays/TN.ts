@@ -1,34 +1,37 @@
 /** Holidays of Tunisia: rules, years and sources. The format: `README.md`. */
 export const TN = `
 country Tunisia
+known [1990,)
 
-source library
-source decret-presidentiel-2021 | Tunisia, décret présidentiel 2021-223 of 7 December 2021 on holidays of public servants | https://profilpelajar.com/fr/F%C3%AAtes_et_jours_f%C3%A9ri%C3%A9s_en_Tunisie
 source decret-317-2011 | Tunisia, décret 2011-317 of 26 March 2011: three days from the eve, two days | https://www.turess.com/fr/tunivisions/54200
+source decret-317-2011-2 | Tunisia, Décret 2011-317 of 26 March 2011, as the Government told it in 2014: the eve, the feast and the day after | https://www.turess.com/fr/tunivisions/54200
+source decret-presidentiel-2021 | Tunisia, décret présidentiel 2021-223 of 7 December 2021 on holidays of public servants | https://profilpelajar.com/fr/F%C3%AAtes_et_jours_f%C3%A9ri%C3%A9s_en_Tunisie
+source library
 source presidence-gouvernement-communique-2025 | Tunisia, Présidence du gouvernement, communiqué of 28 March 2025 | https://news.gnet.tn/trois-jours-de-conge-pour-laid-el-fitr-annonce-officielle-du-gouvernement/feed
+source vacanza
 
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 | computed estimated | library
-End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1 [,2011) | computed estimated | library
-	hijri 10-1 [2022,2025), hijri 10-1 [2026,) | 2d computed estimated | decret-presidentiel-2021
-	hijri 10-1 -1 [2011,2022) | 3d computed estimated | decret-317-2011
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | library
+End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1 -1 [2011,2022), hijri 10-1 [2011,2022), hijri 10-1 +1 [2011,2022) | computed estimated | decret-317-2011
+	hijri 10-1 [2022,2025), hijri 10-1 +1 [2022,2025), hijri 10-1 [2026,), hijri 10-1 +1 [2026,) | computed estimated | decret-presidentiel-2021
 	on 20250330 20250331 20250401 | announced | presidence-gouvernement-communique-2025
-Evacuation Day = عيد الجلاء | 10-15 [1964,) | library
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10 [,2011) | computed estimated | library
-	hijri 12-10 [2022,) | 2d computed estimated | decret-presidentiel-2021
-	hijri 12-10 [2011,2022) | 2d computed estimated | decret-317-2011
-Independence Day = عيد الإستقلال | 03-20 [1957,) | library
-Islamic New Year = رأس السنة الهجرية | hijri 1-1 | computed estimated | library
-Labour Day = يوم العمال | 05-01 | library
-Martyrs' Day = عيد الشهداء | 04-09 [1957,) | library
-New Year's Day = عيد رأس السنة | 01-01 | library
-Republic Day = عيد الجمهورية | 07-25 [1958,) | library
+	hijri 10-1 [,2011) | computed estimated | decret-317-2011-2
+Evacuation Day = عيد الجلاء | 10-15 [1964,) | collection | library
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10 [2011,2022), hijri 12-10 +1 [2011,2022) | computed estimated | decret-317-2011
+	hijri 12-10 [2022,), hijri 12-10 +1 [2022,) | computed estimated | decret-presidentiel-2021
+	hijri 12-10 [,2011) | computed estimated | library
+Independence Day = عيد الإستقلال | 03-20 [1957,) | collection | library
+Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | library
+Labour Day = يوم العمال | 05-01 | collection | library
+Martyrs' Day = عيد الشهداء | 04-09 [1957,) | collection | library
+New Year's Day = عيد رأس السنة | 01-01 | collection | library
+Republic Day = عيد الجمهورية | 07-25 [1958,) | collection | library
 Revolution Day = عيد الثورة | 12-17 [2021,) | decret-presidentiel-2021
-Revolution and Youth Day = عيد الثورة و الشباب | 01-14 [2012,2022) | library
-Women's Day = عيد المرأة | 08-13 [1957,) | library
+Revolution and Youth Day = عيد الثورة و الشباب | 01-14 [1990,2010) | collection estimated | vacanza
+	01-14 [2012,2022) | collection | library
+Women's Day = عيد المرأة | 08-13 [1957,) | collection | library
 
 fact national 2024 | off 06-16 06-17 12-17 | not 01-14 06-18 | décret présidentiel 2021-223
 fact national 2025 | off 03-30 03-31 04-01 | not 01-14 | communiqué of 28 March 2025
-
 decided dated law | End of Ramadan (Eid al-Fitr); Eid al-Fitr Holiday | - | - | national | three days until 2021, of which one is the eve, two since the decree of 2021 | Tunisia, Décret 2011-317 of 26 March 2011, as the Government told it in 2014: the eve, the feast and the day after | https://www.turess.com/fr/tunivisions/54200
 decided no law | - | 01-14 | [2022,) | national | 17 December in its place | Tunisia, Décret présidentiel 2021-223 of 7 December 2021 | https://tuniscope.com/article/360237/societe/actualites/annonce-un-jour-ferie-42021514
 decided no law | Arafat Day; Eid al-Adha Holiday | - | - | national | two days for Aïd el-Idha, none before | Tunisia, Décret 2011-317 of 26 March 2011, as the Government told it in 2014: the eve, the feast and the day after | https://www.turess.com/fr/tunivisions/54200

@@ -1,23 +1,24 @@
 /** Holidays of Uruguay: rules, years and sources. The format: `README.md`. */
 export const UY = `
 country Uruguay
+known [1990,)
 
-source library
-source ley-12-590 | Uruguay, Ley 12.590, artículo 7: five paid holidays; others are worked | https://infotrabajo.uy/dias-feriados-en-uruguay-en-2024
 source 1-march-when | Uruguay, 1 March when the President takes office, as vacanza/holidays (MIT) lists it
+source ley-12-590 | Uruguay, Ley 12.590, artículo 7: five paid holidays; others are worked | https://infotrabajo.uy/dias-feriados-en-uruguay-en-2024
+source library
+source vacanza
 
-Christmas Day = Navidad | 12-25 [,1958) | library
+Christmas Day = Navidad | 12-25 [,1958) | collection | library
 	12-25 [1958,) | ley-12-590
-Constitution Day = Día de la Constitución | 07-18 [,1958) | library
+Constitution Day = Día de la Constitución | 07-18 [,1958) | collection | library
 	07-18 [1958,) | ley-12-590
-Good Friday = Viernes Santo | easter-2 [,1958) | computed | library
-Inauguration of the President = Transmisión del Mando Presidencial | 03-02 if monday -1 [2015,2021), on 20100301 | one_off estimated | 1-march-when
-Independence Day = Día de la Independencia | 08-25 [,1958) | library
+Inauguration of the President = Transmisión del Mando Presidencial | 03-02 if thursday -1 [1995,2001), on 19900301 20050301 | collection estimated | vacanza
+	03-02 if monday -1 [2015,2021), on 20100301 | collection estimated | 1-march-when
+Independence Day = Día de la Independencia | 08-25 [,1958) | collection | library
 	08-25 [1958,) | ley-12-590
-Labour Day = Día del Trabajador | 05-01 [,1958) | library
+Labour Day = Día del Trabajador | 05-01 [,1958) | collection | library
 	05-01 [1958,) | ley-12-590
-Maundy Thursday = Jueves Santo | easter-3 [,1958) | computed | library
-New Year's Day = Año Nuevo | 01-01 [,1958) | library
+New Year's Day = Año Nuevo | 01-01 [,1958) | collection | library
 	01-01 [1958,) | ley-12-590
 
 fact national 2020 | off 03-01 | not 03-02 | the President takes office

@@ -1,9 +1,8 @@
 /** Holidays of Uzbekistan: rules, years and sources. The format: `README.md`. */
 export const UZ = `
 country Uzbekistan
+known [1992,)
 
-source library
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 source decree-president-exchanged-2018 | Uzbekistan, decree of the President on exchanged days of 2018 | https://lex.uz/docs/-3479237
 source decree-president-exchanged-2019 | Uzbekistan, decree of the President on exchanged days of 2019 | https://lex.uz/docs/-4054698
 source decree-president-exchanged-2020 | Uzbekistan, decree of the President on exchanged days of 2020 | https://lex.uz/docs/-4595638
@@ -22,7 +21,10 @@ source decree-president-further-2023 | Uzbekistan, decree of the President on fu
 source decree-president-further-2024 | Uzbekistan, decree of the President on further days off of 2024 | https://lex.uz/docs/-6704048
 source decree-president-further-2025 | Uzbekistan, decree of the President on further days off of 2025 | https://lex.uz/docs/-7275687
 source decree-president-further-2026 | Uzbekistan, decree of the President on further days off of 2026 | https://lex.uz/docs/-7938920
+source library
 source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
+source vacanza
+source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Additional day off = Qo‘shimcha dam olish kuni | on 20180102 20180320 20180831 | announced | decree-president-further-2018
 	on 20190102 20190322 20190902 | announced | decree-president-further-2019
@@ -33,14 +35,16 @@ Additional day off = Qo‘shimcha dam olish kuni | on 20180102 20180320 20180831
 	on 20240322 20240411 20240618 20240903 20241231 | announced | decree-president-further-2024
 	on 20251231 | announced | decree-president-further-2025
 	on 20260102 20260528 20260529 20260831 | announced | decree-president-further-2026
-Constitution Day = Konstitutsiya kuni | 12-08 [1993,) | library
-Constitution Day (substitute day) = Konstitutsiya kuni (koʻchirilgan kun) | 12-08 if sunday +1 [2024,2098), 12-09 if sunday +1 [2029,2097) | substitute | library
-Day of Memory and Honour = Xotira va qadrlash kuni | 05-09 | library
-Day of Memory and Honour (substitute day) = Xotira va qadrlash kuni (koʻchirilgan kun) | 05-10 if sunday +1 [1953,1988), 05-09 if sunday +1 [1954,1983), 05-10 if sunday +1 [2026,2100), 05-09 if sunday +1 [2027,) | substitute | library
-Eid al-Adha = Qurbon hayiti | karachi 12-10 -1 [1970,1974), hindu yomari -5 [1974,1977), karachi 12-10 -1 [1977,1987), aceh 12-10 -1 [1987,2004), hijri 12-10 [2004,2010), hijri 12-10 [2026,2077), on 19740103 | computed estimated | library
+Constitution Day = Konstitutsiya kuni | 12-08 [1993,) | collection | library
+Constitution Day (substitute day) = Konstitutsiya kuni (koʻchirilgan kun) | 12-08 if sunday +1 [2024,2098), 12-09 if sunday +1 [2029,2097) | substitute collection | library
+Day of Memory and Honour = Xotira va qadrlash kuni | 05-09 | collection | library
+Day of Memory and Honour (substitute day) = Xotira va qadrlash kuni (koʻchirilgan kun) | 05-10 if sunday +1 [1953,1988), 05-09 if sunday +1 [1954,1983), 05-10 if sunday +1 [2026,2100), 05-09 if sunday +1 [2027,) | substitute collection | library
+Eid al-Adha = Qurbon hayiti | karachi 12-10 -1 [1970,1974), hindu yomari -5 [1974,1977), karachi 12-10 -1 [1977,1987), aceh 12-10 -1 [1987,2004), hijri 12-10 [2004,2006), hijri 12-10 [2008,2010), hijri 12-10 [2026,2077), on 19740103 20060110 | computed estimated | library
+	on 20061230 20071219 | collection estimated | vacanza
 	hijri 12-10 [2010,2015), delhi 12-10 -1 [2015,2026) | computed estimated | which-feast-was
 Eid al-Adha (substitute day) = Qurbon hayiti (koʻchirilgan kun) | on 19710208 19730115 19751215 19801020 19830919 19880725 19910624 20240617 20270517 20300415 20350219 20380118 20421124 20451023 20480921 20500829 20530728 20580603 20610502 20660308 20690204 20710112 20731211 20761109 | substitute computed estimated | library
-Eid al-Fitr = Roʻza hayiti | daressalaam 10-1 -1 [1970,1979), tehran 10-1 -1 [1980,2000), hijri 10-1 [2000,2010), hijri 10-1 [2026,2077), on 19790823 | computed estimated | library
+Eid al-Fitr = Roʻza hayiti | daressalaam 10-1 -1 [1970,1979), tehran 10-1 -1 [1980,2000), hijri 10-1 [2000,2009), hijri 10-1 [2026,2077), on 19790823 | computed estimated | library
+	on 20090921 | collection estimated | vacanza
 	daressalaam 10-1 [2010,2014), hijri 9-27 +4 [2014,2023), hijri 10-1 [2023,2026) | computed estimated | which-feast-was
 Eid al-Fitr (substitute day) = Roʻza hayiti (koʻchirilgan kun) | on 19731029 19780904 19810803 19840702 19860609 19890508 20250331 20280228 20330103 20351203 20371109 20401008 20480713 20510612 20540511 20560417 20590317 20640121 20661220 20711026 20740924 20760831 | substitute computed estimated | library
 Exchanged day off = Dam olish kuni | on 20180103 20180319 20180322 20180823 20180824 20180903 20180904 20181231 | announced | decree-president-exchanged-2018
@@ -52,17 +56,17 @@ Exchanged day off = Dam olish kuni | on 20180103 20180319 20180322 20180823 2018
 	on 20240102 20240412 20241230 | announced | decree-president-exchanged-2024
 	on 20250102 | announced | decree-president-exchanged-2025
 	on 20261231 | announced | decree-president-exchanged-2026
-Independence Day = Mustaqillik kuni | 09-01 [1992,) | library
-Independence Day (substitute day) = Mustaqillik kuni (koʻchirilgan kun) | 09-01 if sunday +1 [2024,2098), 09-02 if sunday +1 [2029,2097) | substitute | library
-International Women's Day = Xalqaro xotin-qizlar kuni | 03-08 | library
-International Women's Day (substitute day) = Xalqaro xotin-qizlar kuni (koʻchirilgan kun) | 03-09 if sunday +1 [1952,1987), 03-08 if sunday +1 [1953,1988), 03-09 if sunday +1 [2025,2099), 03-08 if sunday +1 [2026,2100) | substitute | library
-New Year's Day = Yangi yil bayrami | 01-01 | library
-New Year's Day (substitute day) = Yangi yil bayrami (koʻchirilgan kun) | 01-01 if sunday +1 [,1990), 01-02 if sunday +1 [1955,1984), 01-01 if sunday +1 [2023,2097), 01-02 if sunday +1 [2028,2096) | substitute | library
-Nowruz = Navroʻz bayrami | 03-21 | library
-Nowruz (substitute day) = Navroʻz bayrami (koʻchirilgan kun) | 03-22 if sunday +1 [1953,1988), 03-21 if sunday +1 [1954,1983), 03-22 if sunday +1 [2026,2100), 03-21 if sunday +1 [2027,) | substitute | library
-Nowruz (substitute day) = Navroʻz | on 20320323 | one_off estimated | off-vacanza-holidays
-Teachers and Mentors Day = Oʻqituvchi va murabbiylar kuni | 10-01 | library
-Teachers and Mentors Day (substitute day) = Oʻqituvchi va murabbiylar kuni (koʻchirilgan kun) | 10-01 if sunday +1 [,1990), 10-02 if sunday +1 [1955,1989), 10-01 if sunday +1 [2023,2091), 10-02 if sunday +1 [2033,2096) | substitute | library
+Independence Day = Mustaqillik kuni | 09-01 [1992,) | collection | library
+Independence Day (substitute day) = Mustaqillik kuni (koʻchirilgan kun) | 09-01 if sunday +1 [2024,2098), 09-02 if sunday +1 [2029,2097) | substitute collection | library
+International Women's Day = Xalqaro xotin-qizlar kuni | 03-08 | collection | library
+International Women's Day (substitute day) = Xalqaro xotin-qizlar kuni (koʻchirilgan kun) | 03-09 if sunday +1 [1952,1987), 03-08 if sunday +1 [1953,1988), 03-09 if sunday +1 [2025,2099), 03-08 if sunday +1 [2026,2100) | substitute collection | library
+New Year's Day = Yangi yil bayrami | 01-01 | collection | library
+New Year's Day (substitute day) = Yangi yil bayrami (koʻchirilgan kun) | 01-01 if sunday +1 [,1990), 01-02 if sunday +1 [1955,1984), 01-01 if sunday +1 [2023,2097), 01-02 if sunday +1 [2028,2096) | substitute collection | library
+Nowruz = Navroʻz bayrami | 03-21 | collection | library
+Nowruz (substitute day) = Navroʻz | on 20320323 | collection estimated | off-vacanza-holidays
+Nowruz (substitute day) = Navroʻz bayrami (koʻchirilgan kun) | 03-22 if sunday +1 [1953,1988), 03-21 if sunday +1 [1954,1983), 03-22 if sunday +1 [2026,2100), 03-21 if sunday +1 [2027,) | substitute collection | library
+Teachers and Mentors Day = Oʻqituvchi va murabbiylar kuni | 10-01 [1997,) | collection | library
+Teachers and Mentors Day (substitute day) = Oʻqituvchi va murabbiylar kuni (koʻchirilgan kun) | 10-01 if sunday +1 [,1990), 10-02 if sunday +1 [1955,1989), 10-01 if sunday +1 [2023,2091), 10-02 if sunday +1 [2033,2096) | substitute collection | library
 Working day | on 20180106 20180317 20180324 20180825 20180826 20180908 20180915 20181229 | worked announced | decree-president-exchanged-2018
 	on 20190105 20190601 20190907 20191228 | worked announced | decree-president-exchanged-2019
 	on 20200104 20200829 | worked announced | decree-president-exchanged-2020

@@ -5,9 +5,9 @@ import { FIRST_YEAR, LAST_YEAR } from './years';
  * order of `SECTIONS`, each with a part for every country, in each part a line for every day, subdivision or source.
  */
 export const SECTIONS = [
-	/** `<code>` tab `<last day>` tab `<how many of the days are the country's own>` */
+	/** `<code>` tab `<first year> <last day>` tab `<how many of the days are the country's own>` */
 	'heads',
-	/** `<code>` tab `<name>` tab `<days>` tab `<days of the country that it does not have>` tab `<its own last day, - for the country's>` */
+	/** `<code>` tab `<name>` tab `<days>` tab `<days of the country that it does not have>` tab `<its own first year and last day>` */
 	'subdivisions',
 	/** `<name>` tab `<local name>`; empty where both are those of the line before */
 	'names',
@@ -45,7 +45,7 @@ export type PackedDay = readonly [
 ];
 /** A law, notice, almanac or collection by name, with a page where it can be read. */
 export type PackedSource = readonly [text: string, url?: string];
-/** `[name, its own days, the country's days that it does not have, its own last day where it has another]`: days by their indices */
+/** `[name, its own days, the country's days that it does not have, its own first year and last day where they differ]`: days by their indices */
 export type PackedSubdivision = readonly [
 	name: string,
 	days: readonly number[],
@@ -55,7 +55,7 @@ export type PackedSubdivision = readonly [
 /** A country's days, and what its subdivisions have otherwise. */
 export interface PackedCountry {
 	readonly sources: readonly PackedSource[];
-	/** The last day, YYYY-MM-DD, up to which announced dates are in; `NONE` or `UNREAD` where there is none. */
+	/** `2010 2026-12-31`: the first year that was looked at, the last day up to which announced dates are in; `NONE` or `UNREAD` in its place. */
 	readonly known: string;
 	/** Every day of the country and its parts, once. */
 	readonly days: readonly PackedDay[];

@@ -10,12 +10,25 @@ const note = nullable({
 	type: 'string',
 	description: 'What the list alone would not tell, such as a law that suspends holidays'
 });
+const knownFrom = {
+	type: 'integer',
+	description: 'The first year of which the list was looked at: days before it are estimates'
+} as const;
 const knownUntil = nullable({
 	type: 'string',
 	format: 'date',
 	description:
-		'The last day up to which dates that are announced year by year are in; null where none are, or no law was read'
+		'The last day up to which dates that are announced year by year are in: days after it are estimates; null where none are, or no law was read'
 });
+
+const kinds = {
+	type: 'string',
+	title: 'Kinds of days',
+	maxLength: 100,
+	description:
+		'Kinds separated by commas: `public`, `half` from noon or the evening on, `bank`, `government`, `customary` without a law, `collective` leave, `school`. Without it public and half days.',
+	examples: ['public,half,collective']
+} as const;
 
 export const holidays = defineGroup({
 	id: 'holidays',
@@ -65,6 +78,7 @@ export const holidays = defineGroup({
 							'A state, province or region by code or name, `CA`, `US-CA`, `California`, or a city in one: `Los Angeles`',
 						examples: ['US-CA']
 					},
+					kinds,
 					format: {
 						type: 'string',
 						enum: ['json', 'ics'],
@@ -72,12 +86,13 @@ export const holidays = defineGroup({
 							'ics: a calendar to subscribe to, from the year before to the fourth year after; without it the Accept header decides'
 					}
 				},
-				{ optional: ['year', 'subdivision', 'format'] }
+				{ optional: ['year', 'subdivision', 'kinds', 'format'] }
 			),
 			response: object({
 				country: { type: 'string', 'x-kind': 'country' },
 				country_name: { type: 'string', description: 'English name' },
 				year: { type: 'integer' },
+				known_from: knownFrom,
 				known_until: knownUntil,
 				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
 				place: cityNamed,
@@ -93,7 +108,11 @@ export const holidays = defineGroup({
 						weekday: { type: 'string', description: 'In English' },
 						name: { type: 'string', description: 'English name' },
 						local_name: { type: 'string' },
-						type: { type: 'string', enum: ['public'] },
+						type: {
+							type: 'string',
+							enum: ['public', 'half', 'bank', 'government', 'customary', 'collective', 'school'],
+							description: 'Who has it off, by `kinds`'
+						},
 						observed: { type: 'boolean', description: 'Taken in place of a holiday on a weekend' },
 						nationwide: {
 							type: 'boolean',
@@ -102,9 +121,9 @@ export const holidays = defineGroup({
 						},
 						basis: {
 							type: 'string',
-							enum: ['law', 'announced', 'computed', 'one_off'],
+							enum: ['law', 'announced', 'computed', 'one_off', 'collection'],
 							description:
-								'By a standing rule, on a day that a notice names, by a calendar that is reckoned ahead, or for that one time'
+								'By a law that was read, on a day that a notice names, by a calendar that is reckoned ahead, for that one time, or as a collection of rules has it'
 						},
 						source: { type: 'string', description: 'The law, notice, almanac or collection that it was taken from' },
 						source_url: nullable({ type: 'string' }),
@@ -150,7 +169,7 @@ export const holidays = defineGroup({
 					}
 				}
 			],
-			limits: ['Public holidays only: no observances, no school holidays.']
+			limits: ['No observances, no school holidays.']
 		},
 		workdays: {
 			title: 'Working days',
@@ -187,9 +206,10 @@ export const holidays = defineGroup({
 						maxLength: 80,
 						description:
 							'A state, province or region by code or name, `BY`, `DE-BY`, `Bavaria`, or a city in one: `Munich`'
-					}
+					},
+					kinds
 				},
-				{ optional: ['to', 'add', 'subdivision'] }
+				{ optional: ['to', 'add', 'subdivision', 'kinds'] }
 			),
 			response: object({
 				country: { type: 'string', 'x-kind': 'country' },
@@ -198,6 +218,7 @@ export const holidays = defineGroup({
 				from: { type: 'string', format: 'date' },
 				to: { type: 'string', format: 'date', description: 'As asked, or the working day that `add` leads to' },
 				add: nullable({ type: 'integer' }),
+				kinds: list({ type: 'string' }, 'The kinds of days that were not counted as worked'),
 				calendar_days: { type: 'integer', description: 'From the earlier to the later, both included' },
 				workdays: { type: 'integer' },
 				weekend_days: { type: 'integer', description: 'Those that are not worked' },
@@ -213,6 +234,7 @@ export const holidays = defineGroup({
 					})
 				),
 				working_weekends: list({ type: 'string', format: 'date' }, 'Days of the weekend that are worked'),
+				known_from: knownFrom,
 				known_until: knownUntil,
 				note
 			}),

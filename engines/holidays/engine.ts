@@ -9,9 +9,18 @@ import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
 import type * as Names from './names.lazy';
 import { notesOn } from './notes';
-import { RECKONED, UNREAD } from './unread';
+import { EARLY, RECKONED, UNREAD } from './unread';
 import { countryInside, subdivisionNamed, subdivisionOfCode } from './subdivision-names';
-import { holidaysOf, openTable, type Country, type HolidayTable, type Rule } from './table';
+import {
+	holidaysOf,
+	KINDS,
+	openTable,
+	USUAL_KINDS,
+	type Kind,
+	type Country,
+	type HolidayTable,
+	type PlaceDays
+} from './table';
 import { isWeekend, weekendOf } from './weekends';
 import { createWorkCalendar } from './workdays';
 import { FIRST_YEAR, LAST_YEAR } from './years';
@@ -30,27 +39,29 @@ export const engine: Engine<typeof holidays> = {
 		const place = await readPlace(input, context);
 		const year = input.year ?? context.today().year;
 		const format = input.format ?? (context.accept === 'text/calendar' ? 'ics' : 'json');
-		if (format === 'ics') return calendarOf(place, year, context.now);
-		const { code, country, subdivision, days, known } = place;
+		const kinds = readKinds(input.kinds);
+		if (format === 'ics') return calendarOf(place, year, kinds, context.now);
+		const { code, country, subdivision, days, known, knownFrom } = place;
 		const nationwide = nationwideDays(country, year, code);
-		const found = holidaysOf(days, year);
+		const found = holidaysOf(days, year, place, kinds);
 		const regional = found.some(({ day }) => !nationwide.has(day)) ? placesOf(country, year) : undefined;
 		return {
 			country: code,
 			country_name: COUNTRY_NAMES[code] ?? code,
 			year,
+			known_from: knownFrom,
 			known_until: known,
 			subdivision,
 			place: place.city,
 			subdivisions_available: [...country.subdivisions].map(([key, { name }]) => ({ code: key, name })),
 			count: found.length,
-			note: noteOf(place, year, year),
+			note: joined(noteOf(place, year, year), leaveIn(place, dayOf(year, 1, 1), dayOf(year, 12, 31), kinds)),
 			holidays: found.map((holiday) => ({
 				date: isoDate(holiday.day),
 				weekday: weekdayName(weekdayOf(holiday.day)),
 				name: holiday.name,
 				local_name: holiday.localName,
-				type: 'public',
+				type: holiday.kind,
 				observed: holiday.observed,
 				nationwide: nationwide.has(holiday.day),
 				basis: holiday.basis,
@@ -65,10 +76,16 @@ export const engine: Engine<typeof holidays> = {
 	async workdays(input, context) {
 		const place = await readPlace(input, context);
 		const { code, subdivision, days } = place;
+		const kinds = readKinds(input.kinds);
 		const from = readDate('from', input.from);
 		if ((input.to === undefined) === (input.add === undefined))
 			throw invalid('to', 'one of `to` and `add` must be given');
-		const calendar = createWorkCalendar({ days, isWeekend: (day) => isWeekend(code, subdivision, day) });
+		const calendar = createWorkCalendar({
+			days,
+			known: place,
+			kinds,
+			isWeekend: (day) => isWeekend(code, subdivision, day)
+		});
 		const to = input.to === undefined ? calendar.add(from, input.add ?? 0) : readDate('to', input.to);
 		if (to === null) throw invalid('add', `leads out of the years ${FIRST_YEAR} to ${LAST_YEAR}`);
 		if (input.to !== undefined && to < from) throw invalid('to', 'must not be before from');
@@ -82,6 +99,7 @@ export const engine: Engine<typeof holidays> = {
 			from: isoDate(from),
 			to: isoDate(to),
 			add: input.add ?? null,
+			kinds: [...kinds],
 			calendar_days: last - first + 1,
 			workdays,
 			weekend_days: weekendDays,
@@ -95,27 +113,56 @@ export const engine: Engine<typeof holidays> = {
 				estimated: holiday.estimated
 			})),
 			working_weekends: workingWeekends.map(isoDate),
+			known_from: place.knownFrom,
 			known_until: place.known,
-			note: noteOf(place, yearOf(first), yearOf(last))
+			note: joined(noteOf(place, yearOf(first), yearOf(last)), leaveIn(place, first, last, kinds))
 		};
 	}
 };
 
+const joined = (...notes: readonly (string | null)[]): string | null =>
+	notes.filter((note) => note !== null).join(' ') || null;
+
+const ALL_KINDS: readonly Kind[] = [...KINDS, 'half'];
+
+/** Reads `public,collective`; public and half days when not given. Throws 400 for other words. */
+function readKinds(text: string | undefined): ReadonlySet<Kind> {
+	if (text === undefined || text.trim() === '') return USUAL_KINDS;
+	return new Set(
+		text.split(',').map((word) => {
+			const kind = ALL_KINDS.find((one) => one === word.trim().toLowerCase());
+			if (!kind) throw invalid('kinds', `must be of ${ALL_KINDS.join(', ')}, separated by commas`);
+			return kind;
+		})
+	);
+}
+
+/** Says which days of collective leave lie between two days where they were not asked for. */
+function leaveIn({ days }: AskedPlace, first: DayNumber, last: DayNumber, kinds: ReadonlySet<Kind>): string | null {
+	if (kinds.has('collective')) return null;
+	const leave: string[] = [];
+	for (let year = yearOf(first); year <= yearOf(last); year++)
+		for (const { day } of holidaysOf(days, year, undefined, COLLECTIVE))
+			if (day >= first && day <= last) leave.push(isoDate(day));
+	if (leave.length === 0) return null;
+	return `Collective leave is not among these days: ${leave.join(', ')}. Ask with kinds=public,half,collective.`;
+}
+
+const COLLECTIVE: ReadonlySet<Kind> = new Set(['collective']);
+
 /** What has to be known beside the days of a place in some years. */
-function noteOf({ code, subdivision, country, known }: AskedPlace, from: number, to: number): string | null {
-	const notes = notesOn(code, subdivision, from, to);
+function noteOf({ code, subdivision, country, known, knownFrom }: AskedPlace, from: number, to: number): string | null {
+	const notes = [...(from < knownFrom ? [EARLY] : []), ...notesOn(code, subdivision, from, to)];
 	if (notes.length > 0) return notes.join(' ');
 	return country.unread ? UNREAD : known === null ? RECKONED : null;
 }
 
-interface AskedPlace {
+interface AskedPlace extends PlaceDays {
 	readonly code: string;
 	readonly country: Country;
 	readonly subdivision: string | null;
 	/** The city that was named in place of the subdivision, with where it lies. */
 	readonly city: string | null;
-	readonly days: readonly Rule[];
-	readonly known: string | null;
 }
 
 async function readPlace(
@@ -129,13 +176,14 @@ async function readPlace(
 	const asked = input.subdivision?.trim() ?? '';
 	const inside = countryInside(asked, code);
 	const own = inside === undefined || country.subdivisions.has(inside) ? undefined : table.country(inside);
-	if (inside !== undefined && own)
-		return { code: inside, country: own, subdivision: null, city: null, days: own.days, known: own.known };
-	if (asked === '') return { code, country, subdivision: null, city: null, days: country.days, known: country.known };
+	if (inside !== undefined && own) return { code: inside, country: own, subdivision: null, city: null, ...daysIn(own) };
+	if (asked === '') return { code, country, subdivision: null, city: null, ...daysIn(country) };
 	const { subdivision, city } = await readSubdivision(asked, code, country, context);
-	const { days, known } = (subdivision === null ? undefined : country.subdivisions.get(subdivision)) ?? country;
-	return { code, country, subdivision, city, days, known };
+	const place = (subdivision === null ? undefined : country.subdivisions.get(subdivision)) ?? country;
+	return { code, country, subdivision, city, ...daysIn(place) };
 }
+
+const daysIn = ({ days, known, knownFrom }: PlaceDays): PlaceDays => ({ days, known, knownFrom });
 
 /**
  * Refuses what is no country, with the country and the part where a part is called so: `Catalonia`, `DE-BY`.
@@ -167,12 +215,13 @@ function readDate(field: string, text: string): DayNumber {
 }
 
 /** A calendar of several years, as programs subscribe to. */
-function calendarOf({ code, subdivision, country, days }: AskedPlace, year: number, now: number): Media {
+function calendarOf(place: AskedPlace, year: number, kinds: ReadonlySet<Kind>, now: number): Media {
+	const { code, subdivision, country, days } = place;
 	const id = subdivision === null ? code : `${code}-${subdivision}`;
 	const part = subdivision === null ? '' : `, ${country.subdivisions.get(subdivision)?.name ?? subdivision}`;
 	const found: CalendarDay[] = [];
 	for (let one = Math.max(year - 1, FIRST_YEAR); one <= Math.min(year + 4, LAST_YEAR); one++)
-		for (const { day, name, localName, estimated, source } of holidaysOf(days, one))
+		for (const { day, name, localName, estimated, source } of holidaysOf(days, one, place, kinds))
 			found.push({
 				date: isoDate(day),
 				name,

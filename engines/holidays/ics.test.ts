@@ -16,6 +16,8 @@ test('a whole day begins on its date and ends before the next', () => {
 		'PRODID:-//Public holidays//EN',
 		'CALSCALE:GREGORIAN',
 		'METHOD:PUBLISH',
+		'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+		'X-PUBLISHED-TTL:P1D',
 		'X-WR-CALNAME:Germany 2026',
 		'BEGIN:VEVENT',
 		'UID:DE-2026-new-year-s-eve-1@holidays.invalid',

@@ -21,6 +21,8 @@ export function calendarFile(name: string, idPrefix: string, days: readonly Cale
 		'PRODID:-//Public holidays//EN',
 		'CALSCALE:GREGORIAN',
 		'METHOD:PUBLISH',
+		'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+		'X-PUBLISHED-TTL:P1D',
 		`X-WR-CALNAME:${escapeText(name)}`,
 		...days.flatMap(({ date, name: holiday, summary, description }) => {
 			const id = `${idPrefix}-${date.slice(0, 4)}-${slug(holiday)}`;

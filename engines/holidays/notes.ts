@@ -1,8 +1,3 @@
-import { EARLY } from './unread';
-
-/** The first year of which the rules of today were looked at everywhere. */
-const LOOKED_AT_FROM = 2000;
-
 interface Note {
 	readonly country: string;
 	/** The part that it is about alone. */
@@ -87,9 +82,8 @@ const NOTES = [
 export type NotedCountry = (typeof NOTES)[number]['country'];
 
 /** The notes on the holidays of a country or its part in some years; none where the list says all. */
-export const notesOn = (country: string, subdivision: string | null, from: number, to: number): readonly string[] => [
-	...(from < LOOKED_AT_FROM ? [EARLY] : []),
-	...NOTES.filter(
+export const notesOn = (country: string, subdivision: string | null, from: number, to: number): readonly string[] =>
+	NOTES.filter(
 		(note: Note) =>
 			note.country === country &&
 			(note.whole ? subdivision === null : note.subdivision === undefined || note.subdivision === subdivision) &&
@@ -97,5 +91,4 @@ export const notesOn = (country: string, subdivision: string | null, from: numbe
 			from <= note.to
 	)
 		.slice(0, 1)
-		.map(({ text }) => text)
-];
+		.map(({ text }) => text);

@@ -1,11 +1,14 @@
 import type { DayNumber } from '../kit/calendar';
-import { yearOf } from '../kit/calendar';
+import { isoDate, yearOf } from '../kit/calendar';
 import { openColumns, type PackedCountry, type PackedDay, type PackedSource } from './columns';
 import { parseRun, readLists, type DayLists, type Run } from './runs';
 
 /** In place of a last day: no announced dates are in; no law or notice was read either. */
 export const NONE = '-';
 export const UNREAD = '';
+
+/** The last day on which a day by a standing law is certain: laws change. */
+export const LAST_CERTAIN = '2030-12-31';
 
 /** Bits of a day's flags. */
 export const OBSERVED = 1;
@@ -15,9 +18,21 @@ export const HALF = 4;
 export const WORKING = 8;
 /** Where the basis begins: an index into `BASES`. */
 export const BASIS_SHIFT = 4;
+const BASIS_BITS = 7;
+/** Where the kind begins: an index into `KINDS`. */
+export const KIND_SHIFT = 7;
 
-/** By a standing law, by a notice that names the day, by a calendar that is reckoned ahead, for that one time. */
-export const BASES = ['law', 'announced', 'computed', 'one_off'] as const;
+/**
+ * Who has a day off: everybody; banks, public servants or pupils alone; by custom, without a law; as leave that is taken together.
+ */
+export const KINDS = ['public', 'bank', 'government', 'customary', 'collective', 'school'] as const;
+/** A kind of day as answers have it: a public holiday may be half a day. */
+export type Kind = (typeof KINDS)[number] | 'half';
+/** The kinds that an answer has when none are asked for. */
+export const USUAL_KINDS: ReadonlySet<Kind> = new Set(['public', 'half']);
+
+/** By a law that was read, a notice that names the day, a calendar reckoned ahead, for that one time, as a collection of rules has it. */
+export const BASES = ['law', 'announced', 'computed', 'one_off', 'collection'] as const;
 export type Basis = (typeof BASES)[number];
 
 export interface Holiday {
@@ -30,6 +45,7 @@ export interface Holiday {
 	readonly estimated: boolean;
 	/** From noon or from the evening on. */
 	readonly half: boolean;
+	readonly kind: Kind;
 	readonly basis: Basis;
 	readonly source: PackedSource;
 }
@@ -43,18 +59,22 @@ export interface Rule {
 	readonly runs: readonly Run[];
 }
 
-export interface Subdivision {
-	readonly name: string;
+/** The holidays of a country or a part of it. */
+export interface PlaceDays {
 	readonly days: readonly Rule[];
+	/** The first year of which the list was looked at. */
+	readonly knownFrom: number;
+	/** The last day, YYYY-MM-DD, up to which announced dates are in; null where none are. */
 	readonly known: string | null;
 }
 
-export interface Country {
-	/** The last day, YYYY-MM-DD, up to which announced dates are in; null where none are. */
-	readonly known: string | null;
+export interface Subdivision extends PlaceDays {
+	readonly name: string;
+}
+
+export interface Country extends PlaceDays {
 	/** No law or notice was read. */
 	readonly unread: boolean;
-	readonly days: readonly Rule[];
 	/** By code, `CA`; with all that holds there, nationwide days included. */
 	readonly subdivisions: ReadonlyMap<string, Subdivision>;
 }
@@ -97,8 +117,8 @@ function readCountry({ sources, known, days: packed, own, subdivisions }: Packed
 		indices.flatMap((at) => (packed[at] ? [(rules[at] ??= toRule(packed[at]))] : []));
 	const whole = Array.from({ length: own }, (_, at) => at);
 	return {
-		known: lastDay(known),
-		unread: known === UNREAD,
+		...readKnown(known),
+		unread: known.endsWith(` ${UNREAD}`),
 		days: rulesAt(whole),
 		subdivisions: new Map(
 			Object.entries(subdivisions).map(([code, [name, days, without, ownKnown = known]]) => {
@@ -107,7 +127,7 @@ function readCountry({ sources, known, days: packed, own, subdivisions }: Packed
 					code,
 					{
 						name,
-						known: lastDay(ownKnown),
+						...readKnown(ownKnown),
 						get days() {
 							return (all ??= rulesAt([...whole.filter((at) => !without.includes(at)), ...days]));
 						}
@@ -118,23 +138,42 @@ function readCountry({ sources, known, days: packed, own, subdivisions }: Packed
 	};
 }
 
-const lastDay = (known: string): string | null => (known === UNREAD || known === NONE ? null : known);
+/** Reads `1990 2026-12-31`. */
+function readKnown(text: string): Pick<PlaceDays, 'knownFrom' | 'known'> {
+	const [from, until = UNREAD] = text.split(' ');
+	return { knownFrom: Number(from), known: until === UNREAD || until === NONE ? null : until };
+}
 
-/** The holidays of a year by date; a name stands once a day. */
-export function holidaysOf(rules: readonly Rule[], year: number): Holiday[] {
+/**
+ * The holidays of a year by date; a name stands once a day. With `known` the days outside of it are estimates: before its first year, and after
+ * its last day. Days of other kinds than `kinds` are left out.
+ */
+export function holidaysOf(
+	rules: readonly Rule[],
+	year: number,
+	known?: Pick<PlaceDays, 'knownFrom' | 'known'>,
+	kinds: ReadonlySet<Kind> = USUAL_KINDS
+): Holiday[] {
 	const found = new Map<string, Holiday>();
-	for (const [day, { name, localName, flags, source }] of daysOf(rules, year))
-		if (!(flags & WORKING))
-			found.set(`${day} ${name}`, {
-				day,
-				name,
-				localName,
-				observed: (flags & OBSERVED) !== 0,
-				estimated: (flags & ESTIMATED) !== 0,
-				half: (flags & HALF) !== 0,
-				basis: BASES[flags >> BASIS_SHIFT] ?? 'law',
-				source
-			});
+	const until = known === undefined ? '' : (known.known ?? LAST_CERTAIN);
+	for (const [day, { name, localName, flags, source }] of daysOf(rules, year)) {
+		if (flags & WORKING) continue;
+		const kind = flags & HALF ? 'half' : (KINDS[flags >> KIND_SHIFT] ?? 'public');
+		if (!kinds.has(kind)) continue;
+		const isOutside = known !== undefined && (year < known.knownFrom || isoDate(day) > until);
+		const basis = BASES[(flags >> BASIS_SHIFT) & BASIS_BITS] ?? 'law';
+		found.set(`${day} ${name}`, {
+			day,
+			name,
+			localName,
+			observed: (flags & OBSERVED) !== 0,
+			estimated: isOutside || (flags & ESTIMATED) !== 0,
+			half: kind === 'half',
+			kind,
+			basis: isOutside && basis === 'announced' ? 'computed' : basis,
+			source
+		});
+	}
 	return [...found.values()].sort((a, b) => a.day - b.day || Number(a.observed) - Number(b.observed));
 }
 

@@ -6,6 +6,6 @@ export const UNREAD =
 export const RECKONED =
 	'Some feasts here are announced year by year, and no year’s announcements were read: their days are reckoned and marked as estimated.';
 
-/** Of years that few laws were read of. */
+/** Of years before `known_from`. */
 export const EARLY =
-	'Few laws of before 2000 were read: where none was, today’s rules are carried back, so that a day may stand here that came later, and days of that time may be missing.';
+	'These years are before known_from: today’s rules are carried back, so that a day may stand here that came later, and days of that time may be missing. Every day is an estimate.';

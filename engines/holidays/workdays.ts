@@ -1,10 +1,14 @@
 import { yearOf, type DayNumber } from '../kit/calendar';
-import { holidaysOf, workedWeekends, type Holiday, type Rule } from './table';
+import { holidaysOf, workedWeekends, type Holiday, type Kind, type PlaceDays, type Rule } from './table';
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
 /** What of a place decides whether a day is worked. */
 export interface WorkPlace {
 	readonly days: readonly Rule[];
+	/** The years and days that are known; all when not given. */
+	readonly known?: Pick<PlaceDays, 'knownFrom' | 'known'>;
+	/** The kinds of days that are off; public holidays when not given. */
+	readonly kinds?: ReadonlySet<Kind>;
 	isWeekend(day: DayNumber): boolean;
 }
 
@@ -19,7 +23,7 @@ export interface WorkdayCount {
 }
 
 /** Tells of each day whether it is worked, a year at a time. A half holiday is worked. */
-export function createWorkCalendar({ days, isWeekend }: WorkPlace) {
+export function createWorkCalendar({ days, known: range, kinds, isWeekend }: WorkPlace) {
 	const years = new Map<
 		number,
 		{ holidays: readonly Holiday[]; off: ReadonlySet<DayNumber>; worked: readonly DayNumber[] }
@@ -28,7 +32,7 @@ export function createWorkCalendar({ days, isWeekend }: WorkPlace) {
 		const year = yearOf(day);
 		let known = years.get(year);
 		if (!known) {
-			const holidays = holidaysOf(days, year);
+			const holidays = holidaysOf(days, year, range, kinds);
 			const off = new Set(holidays.filter(({ half }) => !half).map((holiday) => holiday.day));
 			years.set(year, (known = { holidays, off, worked: workedWeekends(days, year).filter((one) => !off.has(one)) }));
 		}

@@ -2,7 +2,16 @@ import { easter, orthodoxEaster } from '../../../engines/kit/easter';
 import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { onOrAfter, parseRun, type DayLists } from '../../../engines/holidays/runs';
 import type { PackedCountry, PackedDay, PackedSource, PackedSubdivision } from '../../../engines/holidays/columns';
-import { BASES, BASIS_SHIFT, ESTIMATED, HALF, OBSERVED, WORKING } from '../../../engines/holidays/table';
+import {
+	BASES,
+	BASIS_SHIFT,
+	ESTIMATED,
+	HALF,
+	KIND_SHIFT,
+	KINDS,
+	OBSERVED,
+	WORKING
+} from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import type { LawBook } from './law-book';
 import type { ListedDay, Place, Source } from './places';
@@ -52,7 +61,7 @@ export function encodeCountry(
 }
 
 function packDay(
-	{ name, localName, observed, half, estimated, working, basis, length, days }: ListedDay,
+	{ name, localName, observed, half, estimated, working, kind = 'public', basis, length, days }: ListedDay,
 	source: number,
 	lists: DayLists
 ): PackedDay {
@@ -61,7 +70,8 @@ function packDay(
 		(estimated ? ESTIMATED : 0) |
 		(half ? HALF : 0) |
 		(working ? WORKING : 0) |
-		(BASES.indexOf(basis) << BASIS_SHIFT);
+		(BASES.indexOf(basis) << BASIS_SHIFT) |
+		(KINDS.indexOf(kind) << KIND_SHIFT);
 	const local = localName === name ? '' : localName;
 	const dates = encodeDates(days, lists);
 	return [name, local, flags, dates, source, length];

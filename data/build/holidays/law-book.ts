@@ -1,11 +1,11 @@
-import { yearOf, type DayNumber } from '../../../engines/kit/calendar';
-import { BASES, type Basis } from '../../../engines/holidays/table';
+import { dayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
+import { BASES, KINDS, type Basis } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
-import { LIBRARY, type ListedDay, type Place, type Source } from './places';
+import { LIBRARY, VACANZA, type ListedDay, type Place, type Source } from './places';
 import { daysByRule, type RuleText } from './rules';
 
 /** Collections of rules that several books draw on. */
-const COLLECTIONS: Readonly<Record<string, Source>> = { library: LIBRARY };
+const COLLECTIONS: Readonly<Record<string, Source>> = { library: LIBRARY, vacanza: VACANZA };
 
 /** In place of a part's code: the list of the whole country. */
 const NATIONAL = 'national';
@@ -58,8 +58,25 @@ export interface Decision {
 /** A rule of a book, its places still as they are written. */
 interface BookRule {
 	readonly day: ListedDay;
-	readonly holdsIn: (code: string) => boolean;
+	readonly holdsIn: Holds;
+	/** It is on the eves of another day, which has this name, in these years. */
+	readonly eveOf?: { readonly name: string; readonly from: number; readonly to: number };
 }
+
+/** What a notice says of one year: the days of each feast that it names, and the days of the weekend that are worked. */
+interface Notice {
+	readonly year: number;
+	readonly off: readonly { readonly name: string; readonly days: readonly DayNumber[] }[];
+	readonly worked: readonly DayNumber[];
+	readonly source: Source;
+	readonly holdsIn: Holds;
+}
+
+/** Whether something holds in a part by its code, or in the list of the country. */
+type Holds = (part: string) => boolean;
+
+/** The first year of which lists were looked at where a book does not say it. */
+const KNOWN_FROM = 2010;
 
 /**
  * Reads the law book of a country (`data/holidays/README.md` describes the text). Throws `<code>, line <n>: <reason>`.
@@ -68,6 +85,8 @@ export function readLawBook(code: string, text: string): LawBook {
 	const sources = new Map<string, Source>();
 	const parts = new Map<string, string>();
 	const rules: BookRule[] = [];
+	const notices: Notice[] = [];
+	const since: { readonly year: number; readonly holdsIn: Holds }[] = [];
 	const facts: LawFact[] = [];
 	const decisions: Decision[] = [];
 	let country = '';
@@ -77,12 +96,14 @@ export function readLawBook(code: string, text: string): LawBook {
 			const [word = '', rest = ''] = splitAt(line.trim(), ' ');
 			if (word === '' || word.startsWith('#')) continue;
 			if (word === 'country') country = rest;
+			else if (word === 'known') since.unshift(readKnown(fieldsOf(rest)));
 			else if (word === 'part') parts.set(...splitAt(rest, ' '));
 			else if (word === 'source') {
 				const [key = '', source = '', url] = fieldsOf(rest);
 				if (sources.has(key)) throw new Error(`source ${key} stands twice`);
 				sources.set(key, url === undefined ? collectionOr(key, source) : { text: source, url });
-			} else if (word === 'fact') facts.push(readFact(fieldsOf(rest)));
+			} else if (word === 'notice') notices.push(readNotice(fieldsOf(rest), sources));
+			else if (word === 'fact') facts.push(readFact(fieldsOf(rest)));
 			else if (word === 'decided') decisions.push(readDecision(fieldsOf(rest)));
 			else {
 				const fields = fieldsOf(line);
@@ -101,7 +122,11 @@ export function readLawBook(code: string, text: string): LawBook {
 	const placeOf = (part: string, name: string): Place => ({
 		code: part === NATIONAL ? code : `${code}-${part}`,
 		name,
-		days: rules.filter(({ holdsIn }) => holdsIn(part)).map(({ day }) => day)
+		knownFrom: since.find(({ holdsIn }) => holdsIn(part))?.year ?? KNOWN_FROM,
+		days: notices
+			.filter(({ holdsIn }) => holdsIn(part))
+			.reduce(followNotice, listedIn(rules.filter(({ holdsIn }) => holdsIn(part))))
+			.filter(({ days }) => days.length > 0)
 	});
 	return {
 		sources: [...sources.values()],
@@ -134,15 +159,16 @@ function readRule(
 	const source = sources.get(fields.at(-1) ?? '');
 	if (!source) throw new Error(`no source ${fields.at(-1)}`);
 	const marks = new Set<string>();
-	let holdsIn: BookRule['holdsIn'] = () => true;
+	let holdsIn: Holds = () => true;
 	for (const field of fields.slice(1, -1)) {
-		const [word, rest] = splitAt(field, ' ');
-		const listed = new Set(rest.split(' '));
-		if (word === 'in') holdsIn = (part) => listed.has(part);
-		else if (word === 'but') holdsIn = (part) => !listed.has(part);
+		const places = readPlaces(field);
+		if (places) holdsIn = places;
 		else for (const mark of field.split(' ')) marks.add(mark);
 	}
+	const dates = fields[0] ?? '';
+	const eve = /^eve of (.*?)( \[.*)?$/.exec(dates);
 	const basis = BASES.find((one) => marks.delete(one)) ?? ('law' satisfies Basis);
+	const kind = KINDS.find((one) => marks.delete(one));
 	const length = Number([...marks].find((mark) => /^\d+d$/.test(mark))?.slice(0, -1) ?? 1);
 	marks.delete(`${length}d`);
 	const has = (mark: string) => marks.delete(mark);
@@ -153,14 +179,99 @@ function readRule(
 		half: has('half'),
 		estimated: has('estimated'),
 		...(has('worked') && { working: true }),
+		...(kind && { kind }),
 		basis,
 		source,
 		length,
-		days: readDates(fields[0] ?? '')
+		days: eve ? [] : readDates(dates)
 	};
 	if (marks.size > 0) throw new Error(`not a mark: ${[...marks].join(' ')}`);
-	return { day, holdsIn };
+	return { day, holdsIn, ...(eve && { eveOf: { name: eve[1] ?? '', ...readRange(eve[2]?.trim() ?? '') } }) };
 }
+
+/** Reads `in ZH BE` or `but TI`; undefined for any other field. */
+function readPlaces(field: string): Holds | undefined {
+	const [word, rest] = splitAt(field, ' ');
+	if (word !== 'in' && word !== 'but') return undefined;
+	const listed = new Set(rest.split(' '));
+	return (part) => listed.has(part) === (word === 'in');
+}
+
+/**
+ * Reads `2027 | off Spring Festival 02-06..02-12; Qingming 04-05 | worked 02-14 | in ZH | <source>`. A day may have a year of its own:
+ * `2026-12-31`; `Unaine Day -` is not kept in that year.
+ */
+function readNotice([head = '', ...fields]: readonly string[], sources: ReadonlyMap<string, Source>): Notice {
+	const source = sources.get(fields.at(-1) ?? '');
+	if (!source) throw new Error(`no source ${fields.at(-1)}`);
+	const year = Number(head);
+	const textOf = (word: string) => fields.find((field) => field.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
+	const off = textOf('off');
+	const worked = textOf('worked');
+	return {
+		year,
+		off: (off === '' ? [] : off.split('; ')).map((feast) => {
+			const match = /^(.*?) (-|(?:\d{4}-)?\d\d-\d\d.*)$/.exec(feast);
+			if (!match) throw new Error(`a feast without days: ${feast}`);
+			const [, name = '', days = ''] = match;
+			return { name, days: days === '-' ? [] : days.split(' ').flatMap((span) => readSpan(span, year)) };
+		}),
+		worked: worked === '' ? [] : worked.split(' ').flatMap((span) => readSpan(span, year)),
+		source,
+		holdsIn: fields.map(readPlaces).find((places) => places !== undefined) ?? (() => true)
+	};
+}
+
+/** Reads `02-06..02-12`, `02-06` or `2026-12-31`. */
+function readSpan(text: string, year: number): DayNumber[] {
+	const [first = NaN, last = first] = text.split('..').map((day) => {
+		const match = /^(?:(\d{4})-)?(\d\d)-(\d\d)$/.exec(day);
+		return match ? dayOf(Number(match[1] ?? year), Number(match[2]), Number(match[3])) : NaN;
+	});
+	if (!(first <= last)) throw new Error(`not a span of days: ${text}`);
+	return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+/** The days of a place with a notice: each feast that it names is on its days in that year, on no others, and has no substitutes. */
+function followNotice(days: readonly ListedDay[], { year, off, worked, source }: Notice): readonly ListedDay[] {
+	const mark = { observed: false, half: false, estimated: false, basis: 'announced', source, length: 1 } as const;
+	const named = off.map((feast): ListedDay => {
+		const known = days.find(({ name, working }) => name === feast.name && !working);
+		return { ...mark, name: feast.name, localName: known?.localName ?? feast.name, days: feast.days };
+	});
+	const feasts = new Set(off.flatMap(({ name }) => [name, `${name} (substitute day)`]));
+	return [
+		...days.map((day) =>
+			feasts.has(day.name) ? { ...day, days: day.days.filter((one) => yearOf(one) !== year) } : day
+		),
+		...named,
+		...(worked.length === 0
+			? []
+			: [{ ...mark, name: 'Working day', localName: 'Working day', working: true, days: worked }])
+	];
+}
+
+/** The days of a place by its rules. The eve of a day that is an estimate is one, too. */
+function listedIn(rules: readonly BookRule[]): readonly ListedDay[] {
+	return rules.flatMap(({ day, eveOf }) => {
+		if (!eveOf) return [day];
+		const feasts = rules.filter((one) => one.day.name === eveOf.name && !one.day.working).map((one) => one.day);
+		const all = new Set(feasts.flatMap(({ days }) => days));
+		return feasts.map((feast) => ({
+			...day,
+			estimated: feast.estimated,
+			days: feast.days
+				.map((one) => one - 1)
+				.filter((one) => !all.has(one) && yearOf(one) >= eveOf.from && yearOf(one) < eveOf.to)
+		}));
+	});
+}
+
+/** Reads `[1990,) | in ZH BE`: from when the lists of these places were looked at. */
+const readKnown = ([range = '', places = '']: readonly string[]): { year: number; holdsIn: Holds } => ({
+	year: readRange(range).from,
+	holdsIn: readPlaces(places) ?? (() => true)
+});
 
 /** Reads `ZH 2026 | off 04-03 04-06 | not 08-15 | worked 02-07 | Zürich, Ruhetagsgesetz`. */
 function readFact([head = '', ...fields]: readonly string[]): LawFact {

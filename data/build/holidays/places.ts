@@ -1,5 +1,5 @@
 import type { DayNumber } from '../../../engines/kit/calendar';
-import type { Basis } from '../../../engines/holidays/table';
+import type { Basis, KINDS } from '../../../engines/holidays/table';
 
 /** A law, notice, almanac or collection by name, with a page where it can be read. */
 export interface Source {
@@ -19,6 +19,8 @@ export interface ListedDay {
 	readonly half: boolean;
 	/** A day of the weekend that is worked, no holiday. */
 	readonly working?: boolean;
+	/** Who has it off; everybody when not given. */
+	readonly kind?: (typeof KINDS)[number];
 	readonly basis: Basis;
 	readonly source: Source;
 	/** Days that it lasts. */
@@ -30,10 +32,17 @@ export interface ListedDay {
 export interface Place {
 	readonly code: string;
 	readonly name: string;
+	/** The first year of which the list was looked at; days before it are estimates. */
+	readonly knownFrom: number;
 	readonly days: readonly ListedDay[];
 }
 
 export const LIBRARY: Source = {
 	text: 'date-holidays 3.37.0, a collection of rules; not checked against the law',
 	url: 'https://github.com/commenthol/date-holidays'
+};
+
+export const VACANZA: Source = {
+	text: 'vacanza/holidays (MIT) of 23 July 2026, a collection of rules with their years; not checked against the law',
+	url: 'https://github.com/vacanza/holidays'
 };

@@ -9,6 +9,7 @@ export const forms: FormsOf<typeof holidays> = {
 		country: 'البلد',
 		year: ['السنة', 'السنة الجارية إن تُرك فارغًا'],
 		subdivision: ['الولاية أو المنطقة', 'بالاسم أو الرمز: `BY`، `DE-BY`، `Bavaria`'],
+		kinds: ['أنواع الأيام', 'مفصولة بفواصل: `public`، `half`، `bank`، `collective`'],
 		format: 'الصيغة',
 		from: ['من يوم', 'اليوم الذي يبدأ منه العد'],
 		to: ['إلى يوم', 'بعد عشر سنوات على الأكثر'],

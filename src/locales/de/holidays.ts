@@ -9,6 +9,7 @@ export const forms: FormsOf<typeof holidays> = {
 		country: 'Land',
 		year: ['Jahr', 'Leer: das laufende Jahr'],
 		subdivision: ['Bundesland oder Region', 'Name oder Kürzel: `BY`, `DE-BY`, `Bavaria`'],
+		kinds: ['Arten von Tagen', 'Mit Komma getrennt: `public`, `half`, `bank`, `collective`'],
 		format: 'Format',
 		from: ['Von', 'Der Tag, ab dem gezählt wird'],
 		to: ['Bis', 'Höchstens zehn Jahre später'],

@@ -9,6 +9,7 @@ export const forms: FormsOf<typeof holidays> = {
 		country: 'País',
 		year: ['Año', 'Vacío: el año en curso'],
 		subdivision: ['Estado o región', 'Por nombre o código: `BY`, `DE-BY`, `Bavaria`'],
+		kinds: ['Clases de días', 'Separadas por comas: `public`, `half`, `bank`, `collective`'],
 		format: 'Formato',
 		from: ['Desde', 'El día desde el que se cuenta'],
 		to: ['Hasta', 'Diez años después como mucho'],

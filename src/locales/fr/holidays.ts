@@ -9,6 +9,7 @@ export const forms: FormsOf<typeof holidays> = {
 		country: 'Pays',
 		year: ['Année', 'Vide : l’année en cours'],
 		subdivision: ['État ou région', 'Par nom ou code : `BY`, `DE-BY`, `Bavaria`'],
+		kinds: ['Sortes de jours', 'Séparées par des virgules : `public`, `half`, `bank`, `collective`'],
 		format: 'Format',
 		from: ['Du', 'Le jour où le compte commence'],
 		to: ['Au', 'Dix ans plus tard au plus'],

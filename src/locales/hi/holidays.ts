@@ -9,6 +9,7 @@ export const forms: FormsOf<typeof holidays> = {
 		country: 'देश',
 		year: ['साल', 'खाली छोड़ें तो यही साल'],
 		subdivision: ['राज्य या क्षेत्र', 'नाम या कोड से: `BY`, `DE-BY`, `Bavaria`'],
+		kinds: ['दिनों के प्रकार', 'अल्पविराम से अलग: `public`, `half`, `bank`, `collective`'],
 		format: 'रूप',
 		from: ['पहला दिन', 'जिस दिन से गिनती शुरू हो'],
 		to: ['आख़िरी दिन', 'ज़्यादा से ज़्यादा दस साल बाद'],

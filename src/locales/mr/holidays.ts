@@ -9,6 +9,7 @@ export const forms: FormsOf<typeof holidays> = {
 		country: 'देश',
 		year: ['वर्ष', 'रिकामे ठेवल्यास चालू वर्ष'],
 		subdivision: ['राज्य किंवा प्रदेश', 'नाव किंवा कोड: `BY`, `DE-BY`, `Bavaria`'],
+		kinds: ['दिवसांचे प्रकार', 'स्वल्पविरामाने वेगळे: `public`, `half`, `bank`, `collective`'],
 		format: 'स्वरूप',
 		from: ['पहिला दिवस', 'ज्या दिवसापासून मोजायचे'],
 		to: ['शेवटचा दिवस', 'जास्तीत जास्त दहा वर्षांनंतर'],
