@@ -109,8 +109,8 @@ export const readCorpora = (scripts = SCRIPTS.map(({ script }) => script)): Corp
 		const codes = [...known, ...(BEYOND_CODES[training.script] ?? [])];
 		const { languages, heldOut } = readCorpus(codes, training.script);
 		const { others: texts, ...further } = readOthers(training.script);
-			// Some scripts have no text in a language that is not learned.
-			const otherShare = texts.common.length + texts.rare.length > 0 ? others : 0;
+		// Some scripts have no text in a language that is not learned.
+		const otherShare = texts.common.length + texts.rare.length > 0 ? others : 0;
 		const ofKnown = known.length / (known.length + (codes.length - known.length) * BEYOND_SHARE);
 		const english = languages[known.indexOf('en')];
 		return {
