@@ -57,7 +57,7 @@ export function findExceptions(
 		if (best !== own && frequency > (found.get(key)?.frequency ?? 0)) found.set(key, { answer: best, frequency });
 	}
 	for (const [index, { code }] of languages.entries())
-		for (const word of (EVERYDAY[code] ?? '').split(' ')) {
+		for (const word of EVERYDAY[code]?.split(' ') ?? []) {
 			const key = onlyWord(word, value);
 			if (key === undefined) throw new Error(`detect: ${word} is not one word in ${script}`);
 			found.set(key, { answer: index, frequency: Infinity });

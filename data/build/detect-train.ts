@@ -30,17 +30,17 @@ const PHASES = [
 	{ share: 'refined', rate: LEARNING_RATE / 4, quantised: true, frozen: false },
 	{ share: 0.05, rate: LEARNING_RATE / 4, quantised: false, frozen: true }
 ] as const;
+const OUTPUTS = [{ share: 1, rate: LEARNING_RATE, quantised: false, frozen: true }] as const;
 /** A class that is less wrong than this teaches nothing. */
 const NEGLIGIBLE = 1e-4;
 
-/** A model of fewer dimensions or classes to go on from: rows of its classes in the new order, undefined for new ones. */
-export interface Start {
-	readonly dimensions: number;
-	readonly embeddings: Float32Array;
+/** A model whose embeddings are kept: what a sequence of letters means is learned once, further classes cost their outputs alone. */
+export interface Start extends Pick<Trained, 'nibbles' | 'steps'> {
+	/** Outputs of the classes in their new order, undefined for new ones. */
 	readonly rows: readonly ({ readonly weights: Float32Array; readonly bias: number } | undefined)[];
 }
 
-/** Learns `classes` from drawn texts, with the embeddings in few levels at the end. `start` saves most of the examples. */
+/** Learns `classes` from drawn texts, with the embeddings in few levels at the end; of `start` the outputs alone. */
 export function train(training: Training, classes: number, draw: Draw, start?: Start): Trained {
 	const { script, buckets, dimensions, levels, examples, refined, seed } = training;
 	const random = new Random(seed);
@@ -49,11 +49,10 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 	const embeddings = new Float32Array(buckets * dimensions).map(() => (random.next() - 0.5) * 0.1);
 	const output = new Output(classes, dimensions, random);
 	if (start) {
-		for (let row = 0; row < buckets; row++)
-			embeddings.set(
-				start.embeddings.subarray(row * start.dimensions, (row + 1) * start.dimensions),
-				row * dimensions
-			);
+		for (const [at] of embeddings.entries()) {
+			const byte = start.nibbles[at >> 1] as number;
+			embeddings[at] = ((at % 2 === 0 ? byte & 15 : byte >> 4) - 8) * (start.steps[at % dimensions] as number);
+		}
 		for (const [index, own] of start.rows.entries())
 			if (own) {
 				output.weights.set(own.weights, index * dimensions);
@@ -62,12 +61,12 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 	}
 	const squares = new Float32Array(buckets).fill(1e-3);
 	const features = new Int32Array(MAX_FEATURES);
-	let steps = new Float32Array(dimensions);
-	let nibbles = new Uint8Array();
+	let steps = start?.steps ?? new Float32Array(dimensions);
+	let nibbles = start?.nibbles ?? new Uint8Array();
 
-	for (const { share, rate, quantised, frozen } of PHASES) {
+	for (const { share, rate, quantised, frozen } of start ? OUTPUTS : PHASES) {
 		if (quantised) steps = stepsOf(embeddings, dimensions, levels);
-		if (frozen) nibbles = quantise(embeddings, steps, levels);
+		if (frozen && !start) nibbles = quantise(embeddings, steps, levels);
 		const count = Math.floor(examples * (share === 'refined' ? refined : share));
 		let right = 0;
 		for (let step = 0; step < count; step++) {

@@ -19,7 +19,7 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		script: 'Latin',
 		codes: 'af ca cs cy da de en es et fi fr hr hu id it lt lv nl no pl pt ro sk sl so sq sv sw tl tr vi'.split(' '),
 		buckets: 65536,
-		dimensions: 28,
+		dimensions: 24,
 		levels: 3,
 		examples: 14_000_000,
 		refined: 0.3,
@@ -109,6 +109,8 @@ export const readCorpora = (scripts = SCRIPTS.map(({ script }) => script)): Corp
 		const codes = [...known, ...(BEYOND_CODES[training.script] ?? [])];
 		const { languages, heldOut } = readCorpus(codes, training.script);
 		const { others: texts, ...further } = readOthers(training.script);
+		// Some scripts have no text in a language that is not learned.
+		const otherShare = texts.common.length + texts.rare.length > 0 ? others : 0;
 		const ofKnown = known.length / (known.length + (codes.length - known.length) * BEYOND_SHARE);
 		const english = languages[known.indexOf('en')];
 		return {
@@ -118,7 +120,7 @@ export const readCorpora = (scripts = SCRIPTS.map(({ script }) => script)): Corp
 			languages,
 			others,
 			draw: (random) => {
-				if (random.next() < others) return [drawOther(texts, random).toLowerCase(), codes.length];
+				if (random.next() < otherShare) return [drawOther(texts, random).toLowerCase(), codes.length];
 				if (random.next() >= ofKnown) {
 					const target = known.length + random.below(codes.length - known.length);
 					return [drawExample(languages[target] as Language, random), target];

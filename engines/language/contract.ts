@@ -37,6 +37,11 @@ const detection = {
 		description:
 			'Whether the answer is as good as certain: confidence 0.85 or more (0.95 where the next is a near relative, as Danish and Norwegian), no letters that the language does not use, and not two scripts side by side.'
 	},
+	beyond: {
+		type: 'boolean',
+		description:
+			'true where code is a language beyond the 55, as Malay or Icelandic: named only where it is likely, by its BCP 47 code. Absent for the 55 and und.'
+	},
 	script: nullable({
 		type: 'string',
 		description:
@@ -106,7 +111,7 @@ export const language = defineGroup({
 						'Stretches of one language each, in order, of the first 50,000 characters; with segments=true.'
 					)
 				},
-				{ optional: ['segments'] }
+				{ optional: ['beyond', 'segments'] }
 			),
 			examples: [
 				{
@@ -167,7 +172,7 @@ export const language = defineGroup({
 			),
 			response: object({
 				count: { type: 'integer', minimum: 1, maximum: 100 },
-				results: list(object(detection), 'In the order of the texts.')
+				results: list(object(detection, { optional: ['beyond'] }), 'In the order of the texts.')
 			}),
 			examples: [
 				{

@@ -82,12 +82,22 @@ export function classifyHan(
 ): readonly [simplified: number, traditional: number, japanese: number] {
 	// One kana in six Han characters is less than any Japanese sentence has, and more than a Chinese one that quotes a name.
 	if (kana > 0 && kana * 6 >= han) return weigh(0, 0, 8);
-	const { evidence, mixed, untraditional } = bySets(text, kana);
+	const { evidence, mixed, untraditional, japanese: isJapanese } = bySets(text, kana);
 	const [simplified, traditional, japanese] = evidence.map(
 		(each, index) => SETS_WEIGHT * each + Math.log((model?.[index] ?? 1) + 1e-6)
 	) as [number, number, number];
-	return weigh(simplified, untraditional ? traditional - FOREIGN : traditional, mixed ? japanese + MIXED : japanese);
+	return weigh(
+		simplified,
+		untraditional ? traditional - FOREIGN : traditional,
+		japanese + (mixed ? MIXED : isJapanese ? JAPANESE_WORDS : 0)
+	);
 }
+
+/**
+ * What it says for Japanese that each character is in its set and none is simplified: words without kana are common in Japanese alone, and the
+ * model holds the three languages for equally likely.
+ */
+const JAPANESE_WORDS = 1.5;
 
 /** Characters of written Cantonese that Mandarin does without. */
 const CANTONESE = /[嘅咗唔哋冇嗰嚟喺啲噉咁乜嘢嗌揾攞俾]/gu;
@@ -104,6 +114,8 @@ function bySets(
 	readonly mixed: boolean;
 	/** There are characters that traditional Chinese lacks, and none that it alone has. */
 	readonly untraditional: boolean;
+	/** The Japanese set has all characters, and none is simplified in China alone. */
+	readonly japanese: boolean;
 } {
 	const table = open();
 	let simplified = 0;
@@ -129,7 +141,8 @@ function bySets(
 			(japaneseOnly + kana + SHARED * shared - notJapanese) * EVIDENCE - 1
 		],
 		mixed: notJapanese === 0 && traditional > 0 && simplified + japaneseOnly > 0,
-		untraditional: simplified + japaneseOnly > 0 && traditional === 0
+		untraditional: simplified + japaneseOnly > 0 && traditional === 0,
+		japanese: notJapanese === 0 && simplified === 0
 	};
 }
 

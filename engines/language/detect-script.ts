@@ -6,8 +6,17 @@ const DENSE = ['Han', 'Hangul', 'Hiragana', 'Katakana'];
 const DENSE_WEIGHT = 2.2;
 /** A letter of any other script but Latin, where both are there. */
 const OTHER_WEIGHT = 1.5;
-/** A letter of a Latin word that begins or goes on with a capital, where another script is there: it may be a name. */
+/**
+ * A letter of a Latin word where another script is there, and the word may be a name or a loan: it has a capital, or stands among few
+ * Latin words.
+ */
 const NAME_WEIGHT = 0.2;
+/** So many Latin words in a row are a clause, not loans. */
+const CLAUSE = 4;
+/** Where words in Latin letters are more than so many for each other word, and one, the text is theirs. */
+const LATIN_WORDS_A_WORD = 2;
+/** Characters of a script without spaces that count as a word. */
+const DENSE_WORD = 2;
 /** The same where the text has no small Latin letters at all. */
 const CAPITALS_WEIGHT = 0.5;
 /** Where another script has more than this share of the weight, the text is of two languages. */
@@ -39,6 +48,16 @@ export function openScriptChoice(values: Uint8Array): (text: string, wanted?: Re
 		let scripts = 0;
 		let length = 0;
 		let capital = false;
+		const words = { latin: 0, other: 0, row: 0 };
+		// Small letters of Latin words: of all, and of those in the row that is open.
+		let small = 0;
+		let inRow = 0;
+		let inClauses = 0;
+		let last = 0;
+		const endRow = () => {
+			if (words.row >= CLAUSE) inClauses += inRow;
+			words.row = inRow = 0;
+		};
 		for (let index = 0; index <= text.length; index++) {
 			const unit = index < text.length ? text.charCodeAt(index) : 0;
 			const value = values[unit] as number;
@@ -55,20 +74,36 @@ export function openScriptChoice(values: Uint8Array): (text: string, wanted?: Re
 					capital = true;
 					capitals++;
 				}
-			} else if (length > 0) {
-				if (capital) names += length;
-				length = 0;
-				capital = false;
+			} else {
+				if (length > 0) {
+					words.latin++;
+					words.row++;
+					if (capital) names += length;
+					else {
+						small += length;
+						inRow += length;
+					}
+					length = 0;
+					capital = false;
+				}
+				if (value >= FIRST_SCRIPT) {
+					endRow();
+					if (weights[value] === DENSE_WEIGHT) words.other += 1 / DENSE_WORD;
+					else if (last < FIRST_SCRIPT || last === latin) words.other++;
+				}
 			}
+			last = value;
 		}
+		endRow();
+		const isLatin = words.latin > LATIN_WORDS_A_WORD * words.other + 1;
 		const kana = (counts[hiragana] as number) + (counts[katakana] as number);
 		const ideographs = counts[han] as number;
-		const small = (counts[latin] as number) - names;
 		const weightOf = (value: number): number => {
 			const count = counts[value] as number;
 			if (value !== latin) return count * (weights[value] as number);
 			if (scripts === 1) return count;
-			return small + names * (capitals === names ? CAPITALS_WEIGHT : NAME_WEIGHT);
+			const full = isLatin ? small : inClauses;
+			return full + (small - full) * NAME_WEIGHT + names * (capitals === names ? CAPITALS_WEIGHT : NAME_WEIGHT);
 		};
 		let best = 0;
 		let weight = 0;

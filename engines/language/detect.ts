@@ -1,4 +1,5 @@
 import { isSql } from '../kit/sql';
+import { BEYOND, BEYOND_SCRIPTS } from './beyond';
 import { classifyHan, isCantonese } from './detect-han';
 import { openModels } from './detect-model';
 import { readable } from './detect-reading';
@@ -19,6 +20,8 @@ export interface Candidate {
 
 export interface Detection extends Candidate {
 	readonly reliable: boolean;
+	/** Whether the language is none of the 55; absent where it is one. */
+	readonly beyond?: true;
 	/** Unicode name of the script that decided, null without letters. */
 	readonly script: string | null;
 	readonly alternatives: readonly Candidate[];
@@ -44,7 +47,7 @@ const HAN_CODES = ['zh-cn', 'zh-tw', 'ja'] as const;
 /** Alternatives less likely than this are noise. */
 const LEAST = 0.001;
 
-/** Scripts that one language of the 55 is written in. */
+/** Scripts that one language of the 55 is written in; a model of the script knows better. */
 const ONLY: Readonly<Record<string, string>> = {
 	Greek: 'el',
 	Hebrew: 'he',
@@ -100,21 +103,21 @@ export function openDetector(pack: ArrayBuffer): Detector {
 			return answer.reliable && kana === 0 && isCantonese(read, han) ? { ...answer, reliable: false } : trust(answer);
 		}
 		const only = ONLY[script];
-		if (only !== undefined) return trust(detection([only], [ONLY_CONFIDENCE], seen, languages));
+		if (only !== undefined && model === undefined) return trust(detection([only], [ONLY_CONFIDENCE], seen, languages));
+		const beyond = BEYOND_SCRIPTS[script];
+		if (beyond !== undefined && languages === undefined)
+			return trust(detection([beyond[0]], [beyond[1]], seen, languages));
 		const probabilities = model?.classify(read.toLowerCase());
 		if (model === undefined || probabilities === undefined) return { ...UNDETERMINED, script: seen };
 		const answer = detection(model.codes, probabilities, seen, languages);
-		const unnamed = script === 'Latin' ? withoutNames(read) : undefined;
-		const others = unnamed === undefined ? undefined : model.classify(unnamed.toLowerCase());
-		if (unnamed === undefined || others === undefined) {
-			const loanless = answer.alternatives.some(({ code }) => code === 'en') ? withoutLoans(read) : undefined;
-			const english = loanless === undefined ? undefined : model.classify(loanless.toLowerCase());
-			const rest = english === undefined ? undefined : detection(model.codes, english, seen, languages);
-			return trust(rest?.code === 'en' && rest.confidence >= SURELY_ENGLISH ? rest : answer);
-		}
-		// A name that is written with its accents says nothing of the sentence around it.
-		const around = detection(model.codes, others, seen, languages);
-		return around.code === answer.code ? trust(answer) : trust(around.confidence >= NAMED ? around : { ...answer, reliable: false }); // prettier-ignore
+		const around = script === 'Latin' ? withoutTitles(read) : undefined;
+		const rest = around === undefined ? undefined : model.classify(around.toLowerCase());
+		if (around === undefined || rest === undefined) return trust(answer);
+		const said = detection(model.codes, rest, seen, languages);
+		if (said.code === answer.code) return trust(answer);
+		// The words around a title are the text's own language.
+		const isSure = said.confidence >= AROUND_TITLE && wordCount(around) >= LEAST_AROUND;
+		return { ...(isSure ? said : answer), reliable: false };
 	};
 	const detector: Detector = Object.assign(detect, {
 		segments: (text: string, languages?: readonly string[]) => segments(text, detector, models, languages)
@@ -150,38 +153,18 @@ function hasStrangeLetters(code: string, read: string, values: Uint8Array): bool
 	return strange * STRANGE_SHARE > letters;
 }
 
-/** Confidence from which the words around names decide. */
-const NAMED = 0.7;
-/** A word with a capital and an accent that does not begin its sentence. */
-const NAME_WITH_ACCENT = /(?<=[\p{Ll}\d,;:]['"’”)]?\s{1,3}["'“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu;
-const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
-/** Fewer small words tell of no language. */
-const LEAST_AROUND = 4;
+/** A file of Windows, whose path may have spaces; any other path; a title: words with capitals, and short ones between them, within a sentence. */
+const TITLES =
+	/\b[A-Za-z]:\\[^\n"<>|]{0,200}\.\w{1,5}\b|[^\s\\/]{0,60}[\\/][^\s\\/]{1,60}[\\/]\S{0,200}|(?<=[\p{Ll}\d,:]\s["'“„«]?)\p{Lu}[\p{L}'’-]*(?:\s(?:\p{Lu}[\p{L}'’-]*|\p{Ll}{1,4}(?=\s))){1,12}/gu;
+/** What the words around a title must be, and how many, to decide for the text. */
+const AROUND_TITLE = 0.6;
+const LEAST_AROUND = 2;
+const wordCount = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
-/** A text without its names, where one of them has an accent and words enough stand around them. */
-function withoutNames(read: string): string | undefined {
-	if (!ACCENTED.test(read)) return undefined;
-	const names = read.match(NAME_WITH_ACCENT) ?? [];
-	if (!names.some((name) => ACCENTED.test(name))) return undefined;
-	const rest = read.replace(NAME_WITH_ACCENT, ' ');
-	// Where other words have accents too they are the language's.
-	return ACCENTED.test(rest) || (rest.match(/\p{Ll}{2,}/gu)?.length ?? 0) < LEAST_AROUND ? undefined : rest;
-}
-
-/** A word with an accent, as other languages lend it: crème brûlée, smörgåsbord. */
-const LOAN =
-	/(?<![\p{L}'’-])(?:(?![\u00c0-\u024f\u1e00-\u1eff])[\p{L}'’-])*[\u00c0-\u024f\u1e00-\u1eff][\p{L}\u00c0-\u024f\u1e00-\u1eff'’-]*/gu;
-/** What the words around a loan must be, in the one language that writes accents in loans alone. */
-const SURELY_ENGLISH = 0.9;
-/** One word with an accent in so many is a loan, more are the language's. */
-const WORDS_A_LOAN = 4;
-
-/** A text without its few words with accents. */
-function withoutLoans(read: string): string | undefined {
-	const loans = read.match(LOAN)?.length ?? 0;
-	if (loans === 0) return undefined;
-	const rest = read.replace(LOAN, ' ');
-	return (rest.match(/\p{L}+/gu)?.length ?? 0) < loans * WORDS_A_LOAN ? undefined : rest;
+/** A text without titles and paths of files, where it has any and other words besides. */
+function withoutTitles(read: string): string | undefined {
+	const rest = read.replace(TITLES, ' ');
+	return rest === read || !/\p{L}{2}/u.test(rest) ? undefined : rest;
 }
 
 /** One word with several slashes. */
@@ -214,7 +197,13 @@ const OTHERS_DOUBT = 0.03;
 /** What the asked languages have of the whole where one of them is reliable: else the text is rather in another. */
 const LEAST_OF_ALL = 0.5;
 
-/** The answer that the probabilities of some codes make; with `languages` they are of these alone. */
+/** A language beyond the 55 is named from this probability on: below it the text is more often in one of the 55. */
+const BEYOND_LEAST = 0.6;
+
+/**
+ * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered only where it
+ * is likely, and is never an alternative.
+ */
 function detection(
 	codes: readonly string[],
 	probabilities: ArrayLike<number>,
@@ -224,22 +213,37 @@ function detection(
 	const order: number[] = [];
 	let sum = languages === undefined ? 1 : 0;
 	let others = 0;
+	let beyond = -1;
 	for (let index = 0; index < codes.length; index++) {
 		const code = codes[index] as string;
 		const probability = probabilities[index] as number;
-		if (code === 'und') others = probability;
-		else if (languages === undefined) order.push(index);
+		if (code === 'und') others += probability;
+		else if (!NAMES.has(code)) {
+			if (languages !== undefined) others += probability;
+			else if (beyond < 0 || probability > (probabilities[beyond] as number)) beyond = index;
+		} else if (languages === undefined) order.push(index);
 		else if (languages.includes(code)) {
 			order.push(index);
 			sum += probability;
 		}
 	}
 	order.sort((a, b) => (probabilities[b] as number) - (probabilities[a] as number) || a - b);
-	const found = order.slice(0, ALTERNATIVES + 1).map((index): Candidate => {
-		const code = codes[index] as string;
+	const candidate = (index: number): Candidate => {
+		const code = (codes[index] as string).replace('sr-Latn', 'sr');
 		const confidence = Math.round(((probabilities[index] as number) / (sum || 1)) * 10_000) / 10_000;
-		return { code, name: NAMES.get(code) ?? code, confidence };
-	});
+		return { code, name: NAMES.get(code) ?? BEYOND.get(code) ?? code, confidence };
+	};
+	const found = order.slice(0, ALTERNATIVES + 1).map(candidate);
+	if (beyond >= 0 && (probabilities[beyond] as number) >= BEYOND_LEAST) {
+		const named = candidate(beyond);
+		return {
+			...named,
+			reliable: named.confidence >= RELIABLE_AMONG_KIN && others < OTHERS_DOUBT,
+			beyond: true,
+			script,
+			alternatives: likely(found).slice(0, ALTERNATIVES)
+		};
+	}
 	const [first, ...rest] = found;
 	if (first === undefined) return { ...UNDETERMINED, script };
 	if (others > OTHERS && languages === undefined)
