@@ -83,7 +83,7 @@ test('the box says what it has no tool for, and guesses nothing', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/');
 		await page.fill('textarea', '550e8400-e29b-41d4-a716-446655440000');
-		await page.getByText('This looks like an identifier (UUID). No tool here is for it.').waitFor();
+		await page.getByText('This looks like an identifier (UUID). Nothing here answers that.').waitFor();
 		expect(await page.locator('.said .slip, .said .chip').count()).toBe(0);
 	}));
 
