@@ -26,7 +26,7 @@ const SHOWN = /shown|dest/i;
 export function positionIn(named: Iterable<readonly [name: string, text: string]>): Position | null {
 	const groups = new Map<string, Partial<Record<Part, string>>>();
 	for (const [name, text] of named) {
-		const local = /[^/: ]*$/.exec(name.slice(-MAX_LENGTH))?.[0] ?? '';
+		const local = /(?<![^/: ])[^/: ]*$/.exec(name.slice(-MAX_LENGTH))?.[0] ?? '';
 		const part = PARTS.find(([, pattern]) => pattern.test(local))?.[0];
 		if (part === undefined || SHOWN.test(name)) continue;
 		const outer = name.slice(0, name.length - local.length);

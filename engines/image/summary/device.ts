@@ -1,6 +1,6 @@
 /** Words that makers put behind their names. */
 const COMPANY =
-	/[\s,]+(?:co(?:rporation|rp|mpany)?|inc|ltd|llc|gmbh|ag|imaging|optical|electric|electronics|digital|computer|technologies|photo film|camera|entertainment)\b.*$/i;
+	/(?<![\s,])[\s,]+(?:co(?:rporation|rp|mpany)?|inc|ltd|llc|gmbh|ag|imaging|optical|electric|electronics|digital|computer|technologies|photo film|camera|entertainment)\b.*/is;
 
 /**
  * Names a device as people do: `iPhone XS`, `Canon EOS 5D`, `Sony ILCE-7M3`.

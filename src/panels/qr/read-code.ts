@@ -41,7 +41,7 @@ export function readCode(text: string): ReadCode {
 			title: 'isPlace',
 			facts: filled([
 				['at', `${place[1]}, ${place[2]}`],
-				['name', decoded(/\(([^)]*)\)/.exec(place[3] ?? '')?.[1] ?? '').replaceAll('+', ' ')]
+				['name', decoded(/\(([^()]*)\)/.exec(place[3] ?? '')?.[1] ?? '').replaceAll('+', ' ')]
 			]),
 			action: tool('timeThere', 'tools/geo/timezone', { coords: `${place[1]},${place[2]}` })
 		};
@@ -101,7 +101,7 @@ export function readCode(text: string): ReadCode {
 	if (/^BEGIN:VCARD/i.test(text)) {
 		const facts = lineFacts(text, { FN: 'name', ORG: 'organisation', TEL: 'phone', EMAIL: 'email', URL: 'webPage' });
 		// `family;given;…` where the name as it is spoken is missing.
-		const parts = /^N(?:;[^:\n]*)?:([^\r\n]*)/im.exec(text)?.[1]?.split(';') ?? [];
+		const parts = /^N(?:;[^:\r\n\u2028\u2029]*)?:([^\r\n]*)/im.exec(text)?.[1]?.split(';') ?? [];
 		const spoken = [parts[1], parts[0]].filter(Boolean).join(' ').trim();
 		const named = facts.some(([name]) => name === 'name') || spoken === '';
 		return {
