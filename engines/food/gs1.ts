@@ -35,10 +35,8 @@ export function isElementText(text: string): boolean {
 /** The GTIN in GS1 element strings; null when they have none. Linear time. */
 export function gtinOfElements(text: string): string | null {
 	const bare = text.replace(GS1_SYMBOL, '');
-	for (const identifier of GTIN_IDENTIFIERS) {
-		const bracketed = new RegExp(`\\(${identifier}\\)[\\s\\p{Pd}]?(\\d{14})`, 'u').exec(bare)?.[1];
-		if (bracketed !== undefined) return bracketed;
-	}
+	const bracketed = /\(01\)[\s\p{Pd}]?(\d{14})/u.exec(bare) ?? /\(02\)[\s\p{Pd}]?(\d{14})/u.exec(bare);
+	if (bracketed?.[1] !== undefined) return bracketed[1];
 	// Scanners that do not know GS1 leave a separator before the first element as well.
 	for (const part of bare.split(SEPARATOR)) {
 		let rest = part.trim();
