@@ -9,6 +9,8 @@ export function checkDigit(gtin: string): number {
 }
 
 /** Separates elements of variable length in what scanners give (FNC1); some keyboards write it as `␝` or `<GS>`. */
+// The control character is the separator of GS1.
+// oxlint-disable-next-line no-control-regex
 const SEPARATOR = /\u001d|\u241d|<GS>|\{GS\}/gi;
 
 /** Symbology identifiers of symbols that hold GS1 element strings (ISO/IEC 15424): GS1-128, DataBar, DataMatrix, QR, DotCode. */
