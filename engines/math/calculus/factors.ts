@@ -1,6 +1,7 @@
 /** Prime factors of fractions, as they are written. */
 import { Declined } from '../core/unsupported';
 import { factorInteger } from '../primes';
+import { divisorByCurves } from './elliptic-curves';
 import { absolute, type Rational } from '../core/rational';
 import type { ProductPart, Syntax } from '../io/syntax';
 import { NoValueError } from '../core/no-value';
@@ -23,10 +24,29 @@ export function factoredInteger({ num, den }: Rational): Syntax {
 
 function primesOf(n: bigint): Syntax[] {
 	if (n < 2n) return [];
-	return factorInteger(n).map(([p, k]): Syntax => {
-		if (!isPrime(p)) throw new Declined(`has the factor ${p}, which was not split into primes`);
-		return k === 1 ? literal(p) : { type: 'power', base: literal(p), exponent: literal(k), at: -1 };
-	});
+	return primePowers(n).map(([p, k]): Syntax =>
+		k === 1 ? literal(p) : { type: 'power', base: literal(p), exponent: literal(k), at: -1 }
+	);
+}
+
+/** Curves that are tried for one composite: more than the steps of an answer allow. */
+const CURVES = 200;
+
+/** n ≥ 1 as prime powers, ascending. Throws Declined where a factor cannot be split, BudgetExceeded where that takes too long. */
+function primePowers(n: bigint): (readonly [bigint, number])[] {
+	const found = new Map<bigint, number>();
+	const open = factorInteger(n).map(([p, k]) => [p, k] as const);
+	for (let next = open.pop(); next; next = open.pop()) {
+		const [p, k] = next;
+		if (isPrime(p)) {
+			found.set(p, (found.get(p) ?? 0) + k);
+			continue;
+		}
+		const divisor = divisorByCurves(p, CURVES);
+		if (divisor === undefined) throw new Declined(`has the factor ${p}, which was not split into primes`);
+		open.push([divisor, k], [p / divisor, k]);
+	}
+	return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** More are not listed. */
@@ -36,8 +56,7 @@ const MAX_DIVISORS = 1_000;
 export function divisorsOf(n: bigint): bigint[] {
 	if (n === 0n) throw new NoValueError('every whole number divides 0');
 	let found = [1n];
-	for (const [p, k] of factorInteger(n < 0n ? -n : n)) {
-		if (!isPrime(p)) throw new Declined(`has the factor ${p}, which was not split into primes`);
+	for (const [p, k] of primePowers(n < 0n ? -n : n)) {
 		if (found.length * (k + 1) > MAX_DIVISORS) throw new Declined(`has more than ${MAX_DIVISORS} divisors`);
 		found = found.flatMap((d) => Array.from({ length: k + 1 }, (_, exponent) => d * p ** BigInt(exponent)));
 	}
