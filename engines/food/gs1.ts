@@ -40,10 +40,8 @@ export function isElementText(text: string): boolean {
 /** The GTIN in GS1 element strings; null when they have none. Linear time. */
 export function gtinOfElements(text: string): string | null {
 	const bare = text.replace(GS1_SYMBOL, '');
-	for (const identifier of GTIN_IDENTIFIERS) {
-		const bracketed = new RegExp(`\\(${identifier}\\)[\\s\\p{Pd}]?(\\d{14})`, 'u').exec(bare)?.[1];
-		if (bracketed !== undefined) return bracketed;
-	}
+	const bracketed = /\(0[12]\)[\s\p{Pd}]?(\d{14})/u.exec(bare)?.[1];
+	if (bracketed !== undefined) return bracketed;
 	// Scanners that do not know GS1 leave a separator before the first element as well.
 	const parts = SEPARATORS.reduce((all, mark) => all.flatMap((part) => part.split(mark)), [bare]);
 	for (const part of parts) {
