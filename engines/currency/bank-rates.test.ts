@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playground } from '../../tests/feeds/feed-context';
 import { engine } from './engine';
 
-const ask = (symbols: string, base = 'EUR', date?: string) => {
+const ask = async (symbols: string, base = 'EUR', date?: string) => {
 	const place = playground();
 	const input = {
 		base,
@@ -12,7 +12,7 @@ const ask = (symbols: string, base = 'EUR', date?: string) => {
 		history: false,
 		...(date !== undefined && { date })
 	} as const;
-	return engine.rates(input, place.context()).then((answer) => ({ ...answer, asked: place.asked }));
+	return { ...(await engine.rates(input, place.context())), asked: place.asked };
 };
 
 test('a currency that the ECB does not quote has the rate of its own bank, which the answer names', async () => {

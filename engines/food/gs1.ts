@@ -9,9 +9,7 @@ export function checkDigit(gtin: string): number {
 }
 
 /** Separates elements of variable length in what scanners give (FNC1); some keyboards write it as `␝` or `<GS>`. */
-// The control character is the separator of GS1.
-// oxlint-disable-next-line no-control-regex
-const SEPARATOR = /\u001d|\u241d|<GS>|\{GS\}/gi;
+const SEPARATORS = ['\u001d', '\u241d', '<GS>', '{GS}'];
 
 /** Symbology identifiers of symbols that hold GS1 element strings (ISO/IEC 15424): GS1-128, DataBar, DataMatrix, QR, DotCode. */
 const GS1_SYMBOL = /^\](?:C1|e0|d2|Q3|J1)/;
@@ -31,16 +29,22 @@ const GTIN_IDENTIFIERS: readonly string[] = ['01', '02'];
 
 /** Whether a text is written as GS1 element strings: bracketed, from a GS1 symbol, with separators, or `01` and a GTIN-14. */
 export function isElementText(text: string): boolean {
-	return GS1_SYMBOL.test(text) || /^\(\d{2,4}\)/.test(text) || text.search(SEPARATOR) !== -1 || /^01\d{14}/.test(text);
+	return (
+		GS1_SYMBOL.test(text) ||
+		/^\(\d{2,4}\)/.test(text) ||
+		SEPARATORS.some((mark) => text.includes(mark)) ||
+		/^01\d{14}/.test(text)
+	);
 }
 
 /** The GTIN in GS1 element strings; null when they have none. Linear time. */
 export function gtinOfElements(text: string): string | null {
 	const bare = text.replace(GS1_SYMBOL, '');
-	const bracketed = /\(01\)[\s\p{Pd}]?(\d{14})/u.exec(bare) ?? /\(02\)[\s\p{Pd}]?(\d{14})/u.exec(bare);
-	if (bracketed?.[1] !== undefined) return bracketed[1];
+	const bracketed = /\(0[12]\)[\s\p{Pd}]?(\d{14})/u.exec(bare)?.[1];
+	if (bracketed !== undefined) return bracketed;
 	// Scanners that do not know GS1 leave a separator before the first element as well.
-	for (const part of bare.split(SEPARATOR)) {
+	const parts = SEPARATORS.reduce((all, mark) => all.flatMap((part) => part.split(mark)), [bare]);
+	for (const part of parts) {
 		let rest = part.trim();
 		while (rest !== '') {
 			const [length, data] = FIXED[rest.slice(0, 2)] ?? [];
