@@ -191,7 +191,12 @@ export const image = defineGroup({
 							ingredients: list({ type: 'string' }, 'Titles of the pictures that it was made from.'),
 							signed_by: nullable({ type: 'string', description: 'The name in the certificate of its signature.' }),
 							dates: list({ type: 'string' }),
-							verified: { type: 'boolean', description: 'Always false: signatures are not verified here.' }
+							verified: {
+								type: 'string',
+								enum: ['true', 'false', 'unknown'],
+								description: 'Whether the signature holds; always unknown so far, since none is checked.'
+							},
+							verified_reason: { type: 'string' }
 						},
 						{ description: 'What a C2PA manifest claims.' }
 					)

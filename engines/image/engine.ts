@@ -119,7 +119,8 @@ const credentialsOnWire = (read: Credentials) => ({
 	ingredients: read.ingredients,
 	signed_by: read.signedBy,
 	dates: read.dates,
-	verified: false
+	verified: 'unknown' as const,
+	verified_reason: 'signatures are not checked here; who signed is the name in the certificate'
 });
 
 const profileOnWire = (profile: Profile) => ({

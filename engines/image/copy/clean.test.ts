@@ -296,6 +296,7 @@ test.each(['heic', 'avif'])('a %s keeps its length; its EXIF and XMP are empty a
 
 test('what cannot be taken apart is left alone', () => {
 	expect(cleanCopy(make.join('hello'), LOOKS)).toBeNull();
+	expect(cleanCopy(make.bmp().slice(0, 20), LOOKS)).toBeNull();
 	expect(cleanCopy(make.png({ tail: [] }), LOOKS)).toBeNull();
 	expect(cleanCopy(make.riff(make.vp8(1, 1)).subarray(0, 30), LOOKS)).toBeNull();
 });

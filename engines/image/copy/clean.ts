@@ -33,9 +33,10 @@ export interface CleanCopy extends Cleaned {
  * @returns null for other formats, and for files too damaged to be taken apart
  */
 export function cleanCopy(bytes: Uint8Array, keep: Keep): CleanCopy | null {
-	const cleaned = copyOf(bytes, keep);
-	const before = cleaned && read(bytes);
-	const after = before && read(cleaned.bytes);
+	// What the reader refuses as damaged no copier meets.
+	const before = read(bytes);
+	const cleaned = before && copyOf(bytes, keep);
+	const after = cleaned && read(cleaned.bytes);
 	if (!after || after.look !== before.look) return null;
 	const removed = cleaned.removed.reduce((sum, { bytes: length }) => sum + length, 0);
 	return {

@@ -63,7 +63,7 @@ const SETTINGS: ReadonlySet<string> = new Set(
 const FILE_NAME = /FileName$/;
 /** Properties that are a person or a company, whatever stands inside of them: `dc:creator/cc:Agent/dc:title`. */
 const PEOPLE =
-	/^(?:dc|dcterms|cc|plus|pdf|svg):(?:creator|publisher|contributor|rights|rightsHolder|attributionName|ImageCreator|CopyrightOwner|Licensor|ImageSupplier)(?:$|\/)|^mwg-rs:.*mwg-rs:Name$/;
+	/^(?:dc|dcterms|cc|plus|pdf|svg):(?:creator|publisher|contributor|rights|rightsHolder|attributionName|ImageCreator|CopyrightOwner|Licensor|ImageSupplier)(?:$|\/)|^Iptc4xmpExt:PersonInImage|^mwg-rs:.*mwg-rs:Name$/;
 
 /**
  * Returns what a tag is about by its path, null where it tells nothing of a person.

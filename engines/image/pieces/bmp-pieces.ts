@@ -8,7 +8,8 @@ const NONE = 0;
 export function bmpPieces(bytes: Uint8Array): readonly Piece[] {
 	const pieces = new Pieces(bytes.length);
 	const header = readBmp(bytes);
-	const bits = u16(bytes, 28, true);
+	// The header of OS/2 1 has 12 bytes.
+	const bits = u16(bytes, u32(bytes, 14, true) === 12 ? 24 : 28, true);
 	const claimed = u32(bytes, 2, true);
 	const packed = u32(bytes, 14, true) > 16 ? u32(bytes, 30, true) : NONE;
 	const pixels = u32(bytes, 10, true) + Math.ceil((header.width * bits) / 32) * 4 * header.height;

@@ -13,6 +13,11 @@ export const forms: FormsOf<typeof image> = {
 
 /** What its pages say in Arabic. */
 export const words: Translation<typeof en> = {
+	nearPlace: 'قرب {place}',
+	takenFacts: 'التُقطت: {facts}.',
+	namesPerson: 'تذكر الاسم {name}.',
+	linkedBySerial: 'يمكن ربطها بصورك الأخرى برقم تسلسلي.',
+	linkedById: 'يمكن ربطها بصورك الأخرى بمعرّف.',
 	date: 'التاريخ',
 	copyright: 'المؤلف والحقوق',
 	camera: 'الكاميرا والتعريض',

@@ -13,6 +13,11 @@ export const forms: FormsOf<typeof image> = {
 
 /** What its pages say in German. */
 export const words: Translation<typeof en> = {
+	nearPlace: 'bei {place}',
+	takenFacts: 'Aufgenommen: {facts}.',
+	namesPerson: 'Es nennt {name}.',
+	linkedBySerial: 'Eine Seriennummer verbindet es mit anderen Fotos von dir.',
+	linkedById: 'Eine Kennung verbindet es mit anderen Fotos von dir.',
 	date: 'Datum',
 	copyright: 'Urheber und Rechte',
 	camera: 'Kamera und Belichtung',

@@ -12,6 +12,11 @@ export const forms: FormsOf<typeof image> = {
 
 /** What its pages say in English. */
 export const words = {
+	nearPlace: 'near {place}',
+	takenFacts: 'Taken: {facts}.',
+	namesPerson: 'It names {name}.',
+	linkedBySerial: 'It can be linked to your other photos by a serial number.',
+	linkedById: 'It can be linked to your other photos by an identifier.',
 	date: 'Date',
 	copyright: 'Author and rights',
 	camera: 'Camera and exposure',

@@ -13,6 +13,11 @@ export const forms: FormsOf<typeof image> = {
 
 /** What its pages say in Spanish. */
 export const words: Translation<typeof en> = {
+	nearPlace: 'cerca de {place}',
+	takenFacts: 'Tomada: {facts}.',
+	namesPerson: 'Nombra a {name}.',
+	linkedBySerial: 'Un número de serie la vincula con tus otras fotos.',
+	linkedById: 'Un identificador la vincula con tus otras fotos.',
 	date: 'Fecha',
 	copyright: 'Autor y derechos',
 	camera: 'Cámara y exposición',

@@ -13,6 +13,11 @@ export const forms: FormsOf<typeof image> = {
 
 /** What its pages say in French. */
 export const words: Translation<typeof en> = {
+	nearPlace: 'près de {place}',
+	takenFacts: 'Prise : {facts}.',
+	namesPerson: 'Elle nomme {name}.',
+	linkedBySerial: 'Un numéro de série la relie à vos autres photos.',
+	linkedById: 'Un identifiant la relie à vos autres photos.',
 	date: 'Date',
 	copyright: 'Auteur et droits',
 	camera: 'Appareil et exposition',

@@ -13,6 +13,11 @@ export const forms: FormsOf<typeof image> = {
 
 /** What its pages say in Hindi. */
 export const words: Translation<typeof en> = {
+	nearPlace: '{place} के पास',
+	takenFacts: 'कहाँ, कब, किससे: {facts}.',
+	namesPerson: 'इसमें {name} का नाम है.',
+	linkedBySerial: 'क्रम संख्या से यह आपकी दूसरी फ़ोटो से जोड़ी जा सकती है.',
+	linkedById: 'पहचान संख्या से यह आपकी दूसरी फ़ोटो से जोड़ी जा सकती है.',
 	date: 'तारीख',
 	copyright: 'लेखक और अधिकार',
 	camera: 'कैमरा और एक्सपोज़र',

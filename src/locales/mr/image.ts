@@ -13,6 +13,11 @@ export const forms: FormsOf<typeof image> = {
 
 /** What its pages say in Marathi. */
 export const words: Translation<typeof en> = {
+	nearPlace: '{place} जवळ',
+	takenFacts: 'कुठे, कधी, कशाने: {facts}.',
+	namesPerson: 'यात {name} हे नाव आहे.',
+	linkedBySerial: 'अनुक्रमांकामुळे हा फोटो तुमच्या इतर फोटोंशी जोडता येतो.',
+	linkedById: 'ओळख क्रमांकामुळे हा फोटो तुमच्या इतर फोटोंशी जोडता येतो.',
 	date: 'तारीख',
 	copyright: 'लेखक आणि हक्क',
 	camera: 'कॅमेरा आणि एक्सपोजर',

@@ -13,6 +13,11 @@ export const forms: FormsOf<typeof image> = {
 
 /** What its pages say in Tamil. */
 export const words: Translation<typeof en> = {
+	nearPlace: '{place} அருகில்',
+	takenFacts: 'எங்கே, எப்போது, எதனால்: {facts}.',
+	namesPerson: 'இதில் {name} என்ற பெயர் உள்ளது.',
+	linkedBySerial: 'வரிசை எண் மூலம் இதை உங்கள் மற்ற படங்களுடன் இணைக்க முடியும்.',
+	linkedById: 'அடையாள எண் மூலம் இதை உங்கள் மற்ற படங்களுடன் இணைக்க முடியும்.',
 	date: 'தேதி',
 	copyright: 'ஆசிரியர், உரிமைகள்',
 	camera: 'கேமரா, வெளிச்சம்',
