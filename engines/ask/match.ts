@@ -279,7 +279,7 @@ export class FrameMatch implements Match {
 		const edges = words[0]?.isEdge || words.at(-1)?.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0; // prettier-ignore
 		const extra = words.reduce((sum, { price }) => sum + price, edges);
 		// An entry of several words is one thing: credit card.
-		const isEntry = extra > 0 && topic === 'name' && to > from + 1 && to < from + 4 && this.lattice.lexicon.code === 'en' && this.isWord(this.textOf(from, to)); // prettier-ignore
+		const isEntry = extra > 0 && (topic === 'name' || topic === 'word') && to > from + 1 && to < from + 4 && this.lattice.lexicon.code === 'en' && this.isWord(this.textOf(from, to)); // prettier-ignore
 		return isEntry ? base : base + extra;
 	}
 

@@ -18,6 +18,8 @@ const sum = reading('evaluate', 'math', '/v1/evaluate', { expression: '4 + 5' },
 const clock = reading('timezone', 'geo', '/v1/timezone', { coords: 'Valencia' });
 const answered: { readonly path: string; readonly input: Record<string, unknown> }[] = [];
 
+/** Modules are loaded late: a busy machine takes its time. */
+const PATIENCE = { timeout: 20_000 };
 /** What the API answers, by path. */
 let bodies: Record<string, unknown> = {};
 beforeEach(() => {
@@ -65,11 +67,11 @@ test('a name that may mean several towns is asked back, and the chosen one is an
 	bodies['/v1/timezone'] = new Error('coords: is not one place known here');
 	const ask = await asked('time in valencia');
 	ask.choose(1);
-	await vi.waitFor(() => expect(ask.card?.unsurePlace).toMatchObject({ field: 'coords', name: 'Valencia' }));
+	await vi.waitFor(() => expect(ask.card?.unsurePlace).toMatchObject({ field: 'coords', name: 'Valencia' }), PATIENCE);
 	const [town] = ask.card?.unsurePlace?.towns ?? [];
 	bodies['/v1/timezone'] = { timezone: 'Europe/Madrid' };
 	ask.mean('coords', town ?? { coords: '', label: '' });
-	await vi.waitFor(() => expect(ask.card?.line).toBe('a line'));
+	await vi.waitFor(() => expect(ask.card?.line).toBe('a line'), PATIENCE);
 	expect(answered.at(-1)).toMatchObject({ path: '/v1/timezone', input: { coords: '39.47,-0.38' } });
 });
 
