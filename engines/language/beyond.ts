@@ -21,7 +21,7 @@ export const BEYOND: ReadonlyMap<string, string> = new Map(
 /** Scripts of one language beyond the 55, and how sure the script alone makes of it: Ethiopic has Tigrinya too. */
 export const BEYOND_SCRIPTS: Readonly<Record<string, readonly [code: string, confidence: number]>> = {
 	Armenian: ['hy', 0.99],
-	Ethiopic: ['am', 0.7],
+	Ethiopic: ['am', 0.8],
 	Georgian: ['ka', 0.98],
 	Khmer: ['km', 0.99],
 	Lao: ['lo', 0.99],

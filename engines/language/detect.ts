@@ -198,7 +198,7 @@ const OTHERS_DOUBT = 0.03;
 const LEAST_OF_ALL = 0.5;
 
 /** A language beyond the 55 is named from this probability on: below it the text is more often in one of the 55. */
-const BEYOND_LEAST = 0.6;
+const BEYOND_LEAST = 0.75;
 
 /**
  * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered only where it
