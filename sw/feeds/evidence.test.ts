@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 /** A host whose source gives these names; `etag` marks what it has. */
 function place(least = 0, over: Partial<Feed<string, Names>> = {}) {
 	const feed: Feed<string, Names> = {
-		...windows,
+		...(windows as unknown as Feed<string, Names>),
 		id: 'names',
 		path: (question) => `/${question}`,
 		trim: (body) => body as Names,
