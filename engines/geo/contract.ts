@@ -1,6 +1,17 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
-import { degrees, end, namedPlace, place, PLACE_LIMITS, point, pointText, readAs, readAsClock, utcOffset } from './contract-parts';
+import {
+	degrees,
+	end,
+	namedPlace,
+	place,
+	PLACE_LIMITS,
+	point,
+	pointText,
+	readAs,
+	readAsClock,
+	utcOffset
+} from './contract-parts';
 import { ZONE_WARNINGS } from './zone-warnings';
 
 export const geo = defineGroup({

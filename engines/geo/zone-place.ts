@@ -34,9 +34,6 @@ function zoneCalled(text: string): string | number | undefined {
 	return ZONE_CODES[text.toUpperCase()] ?? (IANA.test(text) ? text : undefined);
 }
 
-/** Whether a text names a zone of clocks and no place. */
-export const isZone = (text: string): boolean => zoneCalled(text.trim()) !== undefined;
-
 /**
  * The zone that a text names in place of a point, or that a whole country or a part of one shares; null for another text. An unknown
  * IANA zone is another text, too.

@@ -80,9 +80,6 @@ export function readDay(lower: string, today: string, dayFirst = false): ReadDay
 	return after ? valid(after[3] ? Number(after[3]) : null, monthOf(after[1] ?? ''), Number(after[2])) : null;
 }
 
-/** Whether a text is a day by a word alone: `tomorrow`, `übermorgen`. */
-export const isDayWord = (lower: string): boolean => DAYS.has(lower.replace("'", '’'));
-
 /** A read day as ISO date; `year` where it has none of its own. */
 export const isoOf = ({ year, month, day }: ReadDay, ofYear: number): string =>
 	`${String(year ?? ofYear).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -59,6 +59,7 @@ export const words: Translation<typeof en> = {
 	announced: 'مُعلَن: {source}',
 	computed: 'حسب تقويمه: {source}',
 	one_off: 'لهذه المرة: {source}',
+	collection: 'من مجموعة، لم تُراجَع بالقانون: {source}',
 	substitute: 'بديل',
 	halfDay: 'نصف يوم',
 	estimated: 'تقديري',

@@ -46,6 +46,7 @@ export const words: Translation<typeof en> = {
 	announced: 'Bekannt gegeben: {source}',
 	computed: 'Nach seinem Kalender: {source}',
 	one_off: 'Für dieses Mal: {source}',
+	collection: 'Aus einer Sammlung, nicht am Gesetz geprüft: {source}',
 	substitute: 'Ersatztag',
 	halfDay: 'halber Tag',
 	estimated: 'geschätzt',

@@ -37,6 +37,7 @@ export const words = {
 	announced: 'Announced: {source}',
 	computed: 'By its calendar: {source}',
 	one_off: 'For this time: {source}',
+	collection: 'In a collection, not checked against the law: {source}',
 	substitute: 'substitute',
 	halfDay: 'half day',
 	estimated: 'estimated',

@@ -46,6 +46,7 @@ export const words: Translation<typeof en> = {
 	announced: 'Anunciado: {source}',
 	computed: 'Según su calendario: {source}',
 	one_off: 'Por esta vez: {source}',
+	collection: 'De una recopilación, sin comprobar con la ley: {source}',
 	substitute: 'sustituto',
 	halfDay: 'medio día',
 	estimated: 'estimado',

@@ -46,6 +46,7 @@ export const words: Translation<typeof en> = {
 	announced: 'Annoncé : {source}',
 	computed: 'Selon son calendrier : {source}',
 	one_off: 'Pour cette fois : {source}',
+	collection: 'D’un recueil, non vérifié dans la loi : {source}',
 	substitute: 'en remplacement',
 	halfDay: 'demi-journée',
 	estimated: 'estimé',

@@ -45,6 +45,7 @@ export const words: Translation<typeof en> = {
 	announced: 'घोषित: {source}',
 	computed: 'अपने पंचांग से: {source}',
 	one_off: 'इस बार के लिए: {source}',
+	collection: 'एक संग्रह से, क़ानून से मिलाया नहीं गया: {source}',
 	substitute: 'बदले में',
 	halfDay: 'आधा दिन',
 	estimated: 'अनुमानित',

@@ -45,6 +45,7 @@ export const words: Translation<typeof en> = {
 	announced: 'जाहीर: {source}',
 	computed: 'पंचांगानुसार: {source}',
 	one_off: 'या वेळेपुरते: {source}',
+	collection: 'एका संग्रहातून, कायद्याशी पडताळलेले नाही: {source}',
 	substitute: 'बदली',
 	halfDay: 'अर्धा दिवस',
 	estimated: 'अंदाजे',

@@ -45,6 +45,7 @@ export const words: Translation<typeof en> = {
 	announced: 'அறிவிக்கப்பட்டது: {source}',
 	computed: 'அதன் நாட்காட்டிப்படி: {source}',
 	one_off: 'இந்த முறை மட்டும்: {source}',
+	collection: 'ஒரு தொகுப்பிலிருந்து, சட்டத்துடன் சரிபார்க்கப்படவில்லை: {source}',
 	substitute: 'மாற்று நாள்',
 	halfDay: 'அரை நாள்',
 	estimated: 'மதிப்பீடு',
