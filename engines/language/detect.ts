@@ -155,7 +155,7 @@ function hasStrangeLetters(code: string, read: string, values: Uint8Array): bool
 
 /** A file of Windows, whose path may have spaces; any other path; a title: words with capitals, and short ones between them, within a sentence. */
 const TITLES =
-	/\b[A-Za-z]:\\[^\n:"<>|]{0,200}\.\w{1,5}\b|[^\s\\/]{0,60}[\\/][^\s\\/]{1,60}[\\/]\S{0,200}|(?<=[\p{Ll}\d,:]\s)["'“„«]?\p{Lu}[\p{L}'’-]*(?:\s(?:\p{Lu}[\p{L}'’-]*|\p{Ll}{1,4}(?=\s))){1,12}/gu;
+	/\b[A-Za-z]:\\[^\n:"<>|]{0,200}\.\w{1,5}\b|[^\s\\/]{0,60}[\\/][^\s\\/]{1,60}[\\/]\S{0,200}|([\p{Ll}\d,:]\s)["'“„«]?\p{Lu}[\p{L}'’-]*(?:\s(?:\p{Lu}[\p{L}'’-]*|\p{Ll}{1,4}(?=\s))){1,12}/gu;
 /** What the words around a title must be, and how many, to decide for the text. */
 const AROUND_TITLE = 0.6;
 const LEAST_AROUND = 2;
@@ -163,7 +163,7 @@ const wordCount = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
 /** A text without titles and paths of files, where it has any and other words besides. */
 function withoutTitles(read: string): string | undefined {
-	const rest = read.replace(TITLES, ' ');
+	const rest = read.replace(TITLES, '$1 ');
 	return rest === read || !/\p{L}{2}/u.test(rest) ? undefined : rest;
 }
 
