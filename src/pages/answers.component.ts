@@ -30,7 +30,7 @@ const spoken = () => document.querySelector('.answer > [aria-live]')?.textConten
 
 test('empty: what is missing is named by its labels', async () => {
 	const screen = await openAnswer(await pageOf('/v1/distance', { from: '1,2' }));
-	await expect.element(screen.getByText(/^Fill in .+ to get an answer\.$/)).toBeVisible();
+	await expect.element(screen.getByText(/^Enter .+\.$/)).toBeVisible();
 	await expect.element(screen.getByRole('region', { name: 'Answer' })).toBeVisible();
 });
 
@@ -38,7 +38,7 @@ test('empty: a form that makes the fields of others says itself what it asks for
 	const page = await pageOf('/v1/qr');
 	page.tool.asks = 'Recipient, IBAN';
 	const screen = await openAnswer(page);
-	await expect.element(screen.getByText('Fill in Recipient, IBAN to get an answer.')).toBeVisible();
+	await expect.element(screen.getByText('Enter Recipient, IBAN.')).toBeVisible();
 	page.tool.asks = '';
 	await expect.element(screen.getByText('The answer appears here.')).toBeVisible();
 });
@@ -309,7 +309,7 @@ test('a source that fails: seconds are counted down, it is asked again by itself
 		await page.tool.run();
 		for (let retries = 1; retries <= 5; retries++) {
 			for (const left of [3, 2, 1]) {
-				await expect.element(screen.getByText(`Trying again in ${left} s.`)).toBeVisible();
+				await expect.element(screen.getByText(`Trying again in ${left} s`)).toBeVisible();
 				vi.advanceTimersByTime(1000);
 			}
 			await expect.poll(() => asked.length).toBe(1 + retries);

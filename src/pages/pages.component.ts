@@ -103,7 +103,7 @@ test('a key: its name heads it, limits have names, subscriptions are counted', a
 	await expect.element(screen.getByRole('region', { name: 'My script' })).toBeVisible();
 	await expect.element(screen.getByLabelText('Requests per minute')).toHaveValue('60');
 	await expect.element(screen.getByLabelText('Requests per day')).toHaveAttribute('placeholder', 'no limit');
-	await expect.element(screen.getByText(`Subscribed to: 2 of ${groups.length} groups`)).toBeVisible();
+	await expect.element(screen.getByText(`Access: 2 of ${groups.length} groups`)).toBeVisible();
 });
 
 test('a limit that is none is refused beside its field, and the one before stays', async () => {
@@ -142,7 +142,7 @@ test('a key is made, limited, subscribed and revoked on its page; what is change
 	await card.getByLabelText('Requests per day').fill('100');
 	(card.getByLabelText('Requests per day').element() as HTMLElement).blur();
 	await expect.poll(async () => (await made())?.perDay).toBe(100);
-	await card.getByText('Subscribed to: all groups').click();
+	await card.getByText('Access: all groups').click();
 	await card.getByLabelText('News').click();
 	await expect.poll(async () => (await made())?.groups?.length).toBe(groups.length - 1);
 	expect((await made())?.groups).not.toContain('news');

@@ -72,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'أمثلة',
 	source: 'كيف يتم ذلك',
 	share: 'مشاركة',
-	nothingYet: 'يظهر الجواب هنا.',
 	fillRequired: 'املأ {fields} لتحصل على جواب.',
 	ask: 'اسأل',
 	hostNode: 'أجاب الخادم',

@@ -72,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'Beispiele',
 	source: 'So entsteht die Antwort',
 	share: 'Teilen',
-	nothingYet: 'Hier erscheint die Antwort.',
 	fillRequired: 'Für eine Antwort bitte ausfüllen: {fields}.',
 	ask: 'Fragen',
 	hostNode: 'Vom Server beantwortet',

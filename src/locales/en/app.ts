@@ -71,7 +71,6 @@ export const words = {
 	examples: 'Examples',
 	source: 'How this works',
 	share: 'Share',
-	nothingYet: 'The answer appears here.',
 	fillRequired: 'Enter {fields}.',
 	ask: 'Ask',
 	hostNode: 'Answered by the server',

@@ -36,6 +36,7 @@ export const words = {
 	law: 'By law: {source}',
 	announced: 'Announced: {source}',
 	computed: 'Calculated: {source}',
+	collection: 'From a collection: {source}',
 	one_off: 'One-off: {source}',
 	substitute: 'substitute day',
 	halfDay: 'half day',

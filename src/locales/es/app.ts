@@ -72,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'Ejemplos',
 	source: 'Cómo se obtiene',
 	share: 'Compartir',
-	nothingYet: 'La respuesta aparecerá aquí.',
 	fillRequired: 'Para obtener una respuesta falta rellenar: {fields}.',
 	ask: 'Preguntar',
 	hostNode: 'Respondido por el servidor',

@@ -72,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'Exemples',
 	source: 'Comment c’est obtenu',
 	share: 'Partager',
-	nothingYet: 'La réponse apparaîtra ici.',
 	fillRequired: 'Pour obtenir une réponse, remplissez : {fields}.',
 	ask: 'Demander',
 	hostNode: 'Réponse du serveur',

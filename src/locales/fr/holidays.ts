@@ -45,6 +45,7 @@ export const words: Translation<typeof en> = {
 	law: 'Selon une règle permanente : {source}',
 	announced: 'Annoncé : {source}',
 	computed: 'Selon son calendrier : {source}',
+	collection: 'D’un recueil : {source}',
 	one_off: 'Pour cette fois : {source}',
 	substitute: 'en remplacement',
 	halfDay: 'demi-journée',

@@ -71,7 +71,6 @@ export const words: Translation<typeof en> = {
 	examples: 'उदाहरण',
 	source: 'यह कैसे होता है',
 	share: 'शेयर करें',
-	nothingYet: 'जवाब यहाँ दिखेगा।',
 	fillRequired: 'जवाब के लिए {fields} भरें।',
 	ask: 'पूछें',
 	hostNode: 'सर्वर से जवाब',

@@ -72,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'उदाहरणे',
 	source: 'हे कसे होते',
 	share: 'शेअर करा',
-	nothingYet: 'उत्तर येथे दिसेल.',
 	fillRequired: 'उत्तरासाठी {fields} भरा.',
 	ask: 'विचारा',
 	hostNode: 'सर्व्हरकडून उत्तर',

@@ -72,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'எடுத்துக்காட்டுகள்',
 	source: 'இது எப்படி நடக்கிறது',
 	share: 'பகிர்',
-	nothingYet: 'பதில் இங்கே தோன்றும்.',
 	fillRequired: 'பதிலுக்கு {fields} நிரப்புங்கள்.',
 	ask: 'கேள்',
 	hostNode: 'சேவையகத்திலிருந்து பதில்',

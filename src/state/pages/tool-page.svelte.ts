@@ -10,6 +10,8 @@ import { ToolCall } from '../call/tool-call.svelte';
 
 /** Long texts in addresses are rare. */
 const longTexts = () => import('../call/long-text');
+/** What a panel keeps in the address: the other places of the clocks. */
+const ownFragment = (): string => (router.hash.startsWith('#places=') ? router.hash : '');
 /** An answer that stands for so long was wanted, not just passed while typing. Milliseconds. */
 const SETTLED = 1_500;
 
@@ -91,7 +93,7 @@ export class ToolPage {
 		if (this.#isPart || this.tool.values === this.#first) return;
 		const kept = this.kept;
 		const query = new URLSearchParams(kept).toString();
-		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`);
+		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`, ownFragment());
 		else router.rewrite('', `#z=${await (await longTexts()).pack(kept)}`);
 		clearTimeout(this.#settle);
 		// Operations that answer secrets leave no trace, whatever was asked.
@@ -134,8 +136,10 @@ export class ToolPage {
 		const kept = this.kept;
 		const query = new URLSearchParams(kept).toString();
 		const url = new URL(href(`tools/${this.entry.group.id}/${this.entry.slug}`), location.href);
-		if (query.length <= LONGEST_QUERY) url.search = query;
-		else url.hash = `z=${await (await longTexts()).pack(kept)}`;
+		if (query.length <= LONGEST_QUERY) {
+			url.search = query;
+			url.hash = ownFragment();
+		} else url.hash = `z=${await (await longTexts()).pack(kept)}`;
 		return url.href;
 	}
 }
