@@ -58,7 +58,6 @@ export const words: Translation<typeof en> = {
 	law: 'بقاعدة ثابتة: {source}',
 	announced: 'مُعلَن: {source}',
 	computed: 'حسب تقويمه: {source}',
-	collection: 'من مجموعة: {source}',
 	one_off: 'لهذه المرة: {source}',
 	collection: 'من مجموعة، لم تُراجَع بالقانون: {source}',
 	substitute: 'بديل',

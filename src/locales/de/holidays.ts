@@ -45,7 +45,6 @@ export const words: Translation<typeof en> = {
 	law: 'Nach fester Regel: {source}',
 	announced: 'Bekannt gegeben: {source}',
 	computed: 'Nach seinem Kalender: {source}',
-	collection: 'Aus einer Sammlung: {source}',
 	one_off: 'Für dieses Mal: {source}',
 	collection: 'Aus einer Sammlung, nicht am Gesetz geprüft: {source}',
 	substitute: 'Ersatztag',

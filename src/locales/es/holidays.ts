@@ -45,7 +45,6 @@ export const words: Translation<typeof en> = {
 	law: 'Por norma fija: {source}',
 	announced: 'Anunciado: {source}',
 	computed: 'Según su calendario: {source}',
-	collection: 'De una recopilación: {source}',
 	one_off: 'Por esta vez: {source}',
 	collection: 'De una recopilación, sin comprobar con la ley: {source}',
 	substitute: 'sustituto',

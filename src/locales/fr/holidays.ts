@@ -45,7 +45,6 @@ export const words: Translation<typeof en> = {
 	law: 'Selon une règle permanente : {source}',
 	announced: 'Annoncé : {source}',
 	computed: 'Selon son calendrier : {source}',
-	collection: 'D’un recueil : {source}',
 	one_off: 'Pour cette fois : {source}',
 	collection: 'D’un recueil, non vérifié dans la loi : {source}',
 	substitute: 'en remplacement',

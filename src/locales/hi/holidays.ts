@@ -44,7 +44,6 @@ export const words: Translation<typeof en> = {
 	law: 'स्थायी नियम से: {source}',
 	announced: 'घोषित: {source}',
 	computed: 'अपने पंचांग से: {source}',
-	collection: 'संग्रह से: {source}',
 	one_off: 'इस बार के लिए: {source}',
 	collection: 'एक संग्रह से, क़ानून से मिलाया नहीं गया: {source}',
 	substitute: 'बदले में',

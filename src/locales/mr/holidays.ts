@@ -44,7 +44,6 @@ export const words: Translation<typeof en> = {
 	law: 'कायम नियमानुसार: {source}',
 	announced: 'जाहीर: {source}',
 	computed: 'पंचांगानुसार: {source}',
-	collection: 'संग्रहातून: {source}',
 	one_off: 'या वेळेपुरते: {source}',
 	collection: 'एका संग्रहातून, कायद्याशी पडताळलेले नाही: {source}',
 	substitute: 'बदली',

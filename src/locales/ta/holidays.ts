@@ -44,7 +44,6 @@ export const words: Translation<typeof en> = {
 	law: 'நிலையான விதிப்படி: {source}',
 	announced: 'அறிவிக்கப்பட்டது: {source}',
 	computed: 'அதன் நாட்காட்டிப்படி: {source}',
-	collection: 'தொகுப்பிலிருந்து: {source}',
 	one_off: 'இந்த முறை மட்டும்: {source}',
 	collection: 'ஒரு தொகுப்பிலிருந்து, சட்டத்துடன் சரிபார்க்கப்படவில்லை: {source}',
 	substitute: 'மாற்று நாள்',
