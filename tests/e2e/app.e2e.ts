@@ -5,7 +5,7 @@ import { startVisitor, type Visitor } from './app-visit';
 import { controlled, openApp, startServer } from './support';
 
 /** Origins that the app may ask besides its own: the feeds' sources, and pictures in their answers. */
-const FEEDS = /^https:\/\/(earthquake\.usgs\.gov|api\.frankfurter\.dev|([\w-]+\.)?openfoodfacts\.org|[\w-]+\.(wikipedia|wikimedia)\.org|hn\.algolia\.com)$/; // prettier-ignore
+const FEEDS = /^https:\/\/(earthquake\.usgs\.gov|api\.frankfurter\.dev|([\w-]+\.)?openfoodfacts\.org|[\w-]+\.(wikipedia|wikimedia)\.org|hn\.algolia\.com|www\.seismicportal\.eu|api\.geonet\.org\.nz)$/; // prettier-ignore
 let visitor: Visitor;
 const looking: Visitor['looking'] = (...given) => visitor.looking(...given);
 const visit: Visitor['visit'] = (...given) => visitor.visit(...given);
