@@ -145,6 +145,7 @@ test('a pack that is not stored and cannot be had is 503 and says what is missin
 	inContext(browser, async (context) => {
 		const own = await startServer();
 		const page = await openApp(context, own.url);
+		await page.evaluate(() => caches.delete('packs'));
 		await own.close();
 		const answer = await ask(page, '/v1/related/dog');
 		expect([answer.status, JSON.parse(answer.text)]).toEqual([
