@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { groups } from '../../engines';
 import {
+	activated,
 	ask,
 	buildFor,
 	inContext,
@@ -144,8 +145,9 @@ test('Cache Storage emptied while the server has another version: nothing of tha
 test('a pack that is not stored and cannot be had is 503 and says what is missing', () =>
 	inContext(browser, async (context) => {
 		const own = await startServer();
-		const page = await openApp(context, own.url);
-		await page.evaluate(() => caches.delete('packs'));
+		const page = await context.newPage();
+		await page.goto(`${own.url}/`);
+		await activated(page);
 		await own.close();
 		const answer = await ask(page, '/v1/related/dog');
 		expect([answer.status, JSON.parse(answer.text)]).toEqual([

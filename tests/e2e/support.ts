@@ -52,8 +52,8 @@ export function ask(
 	);
 }
 
-/** Waits until the service worker is active and controls the page, and the files that follow the first ones are stored: a minute at most. */
-export async function controlled(page: Page): Promise<void> {
+/** Waits until the service worker is active and controls the page. */
+export async function activated(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 		if (!navigator.serviceWorker.controller)
@@ -61,6 +61,11 @@ export async function controlled(page: Page): Promise<void> {
 				navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
 			);
 	});
+}
+
+/** Waits for the same, and until the files that follow the first ones are stored: a minute at most. */
+export async function controlled(page: Page): Promise<void> {
+	await activated(page);
 	const stored = () =>
 		page.evaluate(async () => {
 			const name = (await caches.keys()).find((one) => one.startsWith('shell-'));
