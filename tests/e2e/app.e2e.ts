@@ -138,6 +138,8 @@ test('on paper stand question, answer, date and address, and nothing that is pre
 		await page.locator('.slip-a').getByText('877.46').first().waitFor();
 		await page.emulateMedia({ media: 'print' });
 		await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+		// What only paper shows arrives when the page is idle.
+		await page.getByText('52.52,13.405').waitFor();
 		const paper = await page.locator('body').innerText();
 		for (const said of ['52.52,13.405', '48.8566,2.3522', '877.46', 'Worked out on this device', '/tools/geo/distance'])
 			expect(paper).toContain(said);
