@@ -97,7 +97,6 @@ export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> =
 
 /** Properties of a language that its words do not show. */
 export const FLAGS = ['compounds', 'dot-groups', 'money-first', 'postpositions', 'vigesimal', 'day-first'] as const;
-type Flag = (typeof FLAGS)[number];
 
 /** A line of a file. */
 export interface Line {

@@ -1,5 +1,6 @@
 /** Reads questions with what it loads for them: the lexicons of their languages, the large tables when words are not known. */
 import { COUNTRY_CODES } from '../kit/country-codes';
+import signs from './lexicon/common.txt?raw';
 import { candidates, isForeign, likeliest } from './languages';
 import { Lexicon } from './lexicon';
 import { elsewhereIn, needsTables, prepare, read } from './read';
@@ -8,7 +9,7 @@ import type { Setting, Tables } from './setting';
 
 /** What a reader loads. */
 export interface ReaderIo {
-	/** Text of the lexicon of a language, or of the signs that all languages share (`common`). */
+	/** Text of the lexicon of a language. */
 	lexicon(code: string): Promise<string>;
 	tables(): Promise<Tables>;
 }
@@ -40,8 +41,7 @@ export class Reader {
 	}
 
 	async #load(code: string): Promise<Lexicon> {
-		const [common, own] = await Promise.all([this.io.lexicon('common'), this.io.lexicon(code)]);
-		const lexicon = new Lexicon(code).read(common).read(own);
+		const lexicon = new Lexicon(code).read(signs).read(await this.io.lexicon(code));
 		const names = new Intl.DisplayNames(code, { type: 'region' });
 		for (const country of COUNTRY_CODES) {
 			const name = names.of(country);

@@ -18,10 +18,10 @@ test('of ten questions a minute, each of six keys gets some, however greedy the 
 	expect(['a', 'b', 'c', 'd', 'e', 'f'].map((asker) => granted(asker, 100))).toEqual([5, 1, 1, 1, 1, 1]);
 });
 
-test('of a hundred, one key has half at most, and the others as many as are left for each', () => {
+test('of a hundred, one key has half at most, and each of five others its share; the next one takes what is left', () => {
 	const { granted } = granting(100);
 	expect(granted('greedy', 200)).toBe(50);
-	expect(['b', 'c', 'd', 'e', 'f'].map((asker) => granted(asker, 100))).toEqual([8, 8, 8, 8, 8]);
+	expect(['b', 'c', 'd', 'e', 'f'].map((asker) => granted(asker, 100))).toEqual([18, 8, 8, 8, 8]);
 });
 
 test('a host of two keys reckons with two', () => {

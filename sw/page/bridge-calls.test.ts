@@ -145,7 +145,7 @@ test('more than 64 at once are told to wait; the same number twice is one call',
 
 test('bodies are held up to a bound in all', async () => {
 	const { said, send, settled } = connect(() => new Promise(() => {}));
-	for (let id = 0; id < 4; id++) send(call(id, { method: 'POST', body: new ArrayBuffer(40 * 2 ** 20) }));
+	for (let id = 0; id < 4; id++) send(call(id, { method: 'POST', body: new ArrayBuffer(20 * 2 ** 20) }));
 	await settled();
 	expect(said.map((told) => [told.id, statusOf(told)])).toEqual([[3, 503]]);
 });
@@ -153,7 +153,7 @@ test('bodies are held up to a bound in all', async () => {
 test('the bytes of a body that was answered are free again', async () => {
 	const { said, send, settled } = connect(async () => new Response());
 	for (let id = 0; id < 4; id++) {
-		send(call(id, { method: 'POST', body: new ArrayBuffer(40 * 2 ** 20) }));
+		send(call(id, { method: 'POST', body: new ArrayBuffer(20 * 2 ** 20) }));
 		await settled();
 	}
 	expect(said.map(statusOf)).toEqual([200, 200, 200, 200]);

@@ -126,7 +126,15 @@ export function testBattery(api: (options?: { readonly keys?: readonly KeyRecord
 		}
 
 		if (operation.method === 'POST')
-			test.each(['', '{', '[]', 'null', '5', '"text"', '[[['.repeat(50_000), '\ud800'])(
+			test(`${id}: a body of nothing but brackets is refused before it is built`, async () => {
+				const response = await api().ask(path, { method: 'POST', body: '[[['.repeat(50_000) });
+				expect(response.status).toBe(400);
+				const { error } = (await response.json()) as { error: { message: string } };
+				expect(error.message).toMatch(/^body: (?:must be at most \d+ \wB|is nested too deep)$/);
+			});
+
+		if (operation.method === 'POST')
+			test.each(['', '{', '[]', 'null', '5', '"text"', '\ud800'])(
 				`${id}: the body %.20j is no JSON object`,
 				async (body) => {
 					const response = await api().ask(path, { method: 'POST', body });

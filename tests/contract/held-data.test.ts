@@ -27,12 +27,16 @@ afterAll(async () => {
 });
 
 /** A request whose body has begun; `length` undefined sends it in chunks. */
-function begin(start: string | Buffer, length?: number): { sent: ClientRequest; answer: Promise<IncomingMessage> } {
+function begin(
+	start: string | Buffer,
+	length?: number,
+	target = '/v1/script'
+): { sent: ClientRequest; answer: Promise<IncomingMessage> } {
 	const { port } = server.address() as AddressInfo;
 	const sent = request({
 		host: '127.0.0.1',
 		port,
-		path: '/v1/script',
+		path: target,
 		method: 'POST',
 		agent: false,
 		headers: { 'X-API-Key': 'demo', ...(length !== undefined && { 'Content-Length': length }) }
@@ -50,8 +54,8 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
 	return text;
 }
 
-test('forty bodies of 60 MB at once: those that fit are read, the others are 503 and told when to come again', async () => {
-	const begun = Array.from({ length: 40 }, () => begin('{"text":"', 60 * MIB));
+test('forty bodies of 30 MB at once: those that fit are read, the others are 503 and told when to come again', async () => {
+	const begun = Array.from({ length: 40 }, () => begin('{"base64":"', 30 * MIB, '/v1/info'));
 	const refused = begun.map(async ({ answer }) => {
 		const incoming = await answer;
 		expect([incoming.statusCode, incoming.headers['retry-after']]).toEqual([503, '5']);
@@ -81,11 +85,11 @@ test('forty bodies of 60 MB at once: those that fit are read, the others are 503
 });
 
 test('bodies that do not say how long they are count as they come', async () => {
-	const begun = Array.from({ length: 6 }, () => begin('{"text":"'));
+	const begun = Array.from({ length: 6 }, () => begin('{"base64":"', undefined, '/v1/info'));
 	const answers = begun.map(({ answer }) => answer.then(({ statusCode }) => statusCode));
 	const piece = Buffer.alloc(MIB, 'a');
-	for (const { sent } of begun) for (let i = 0; i < 50; i++) sent.write(piece);
-	// 300 MB are more than is held.
+	for (const { sent } of begun) for (let i = 0; i < 30; i++) sent.write(piece);
+	// 180 MB are more than is held.
 	expect(await Promise.race(answers)).toBe(503);
 	for (const { sent } of begun) sent.destroy();
 	await Promise.allSettled(answers);

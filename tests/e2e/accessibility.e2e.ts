@@ -71,7 +71,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 		async (page) => {
 			await page.keyboard.press('Escape');
 			await visit(page, '/tools/geo/distance?from=95,200&to=1,2');
-			await page.getByText('Latitude must be between').first().waitFor();
+			await page.getByText('Latitude goes from').first().waitFor();
 		}
 	],
 	[

@@ -203,7 +203,7 @@ interface Answer {
 }
 
 const DAYS = 4;
-const UPSTREAMS = ['USGS', 'FRANKFURTER', 'OPENFOODFACTS', 'WIKIPEDIA', 'HACKERNEWS'];
+const UPSTREAMS = ['USGS', 'FRANKFURTER', 'OPENFOODFACTS', 'WIKIPEDIA', 'HACKERNEWS', 'EMSC', 'GEONET'];
 
 for (const [name, open] of [
 	['Chromium', chromium],

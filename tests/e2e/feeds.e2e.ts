@@ -161,7 +161,7 @@ async function forget(): Promise<void> {
 }
 
 /** Modes in which answers are whole, only odd. */
-const WHOLE: readonly Mode[] = ['normal', 'empty', 'huge', 'wrong-order', 'future-clock', 'past-clock'];
+const WHOLE: readonly Mode[] = ['normal', 'empty', 'fewer', 'huge', 'wrong-order', 'future-clock', 'past-clock'];
 
 test.each(MODES)(
 	'every upstream in the mode %s: an answer or an error, and with old answers an answer',

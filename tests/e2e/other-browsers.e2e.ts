@@ -25,6 +25,9 @@ const CONTROLLED = `async () => {
 }`;
 /** A runaway in the place of an engine, as the page's workers will load it. */
 const SPIN = `async () => {
+	const isStored = async () =>
+		(await Promise.all((await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).some(({ url }) => url.includes('/engines/qr-'))))).includes(true);
+	for (let tries = 0; tries < 300 && !(await isStored()); tries++) await new Promise((resolve) => setTimeout(resolve, 200));
 	for (const key of await caches.keys()) {
 		const cache = await caches.open(key);
 		for (const request of await cache.keys())

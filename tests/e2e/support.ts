@@ -53,7 +53,7 @@ export function ask(
 }
 
 /** Waits until the service worker is active and controls the page. */
-export async function controlled(page: Page): Promise<void> {
+export async function activated(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 		if (!navigator.serviceWorker.controller)
@@ -61,6 +61,21 @@ export async function controlled(page: Page): Promise<void> {
 				navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
 			);
 	});
+}
+
+/** Waits for the same, and until the files that follow the first ones are stored: a minute at most. */
+export async function controlled(page: Page): Promise<void> {
+	await activated(page);
+	const stored = () =>
+		page.evaluate(async () => {
+			const name = (await caches.keys()).find((one) => one.startsWith('shell-'));
+			return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+		});
+	let [last, count] = [-1, await stored()];
+	for (let tries = 0; tries < 120 && (count < 50 || count !== last); tries++) {
+		await page.waitForTimeout(500);
+		[last, count] = [count, await stored()];
+	}
 }
 
 /** Runs in a browser profile of its own. */

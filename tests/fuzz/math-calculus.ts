@@ -229,6 +229,10 @@ const equation = (m: Maker): Question => {
 	return { text: `solve(${left} = ${right}, x)`, check: (answer) => checkRoots(left, right, answer) };
 };
 
+/** Whether the peer knows every function of an answer; of others, such as Lambert's W, the digits are compared. */
+const isReadable = (exact: string | null): exact is string =>
+	exact !== null && (exact.match(/[a-z]\w*(?=\()/gi) ?? []).every((name) => name in math);
+
 /** Every solution solves; every change of sign between −12 and 12 is near one. */
 function checkRoots(left: string, right: string, { solutions }: Answer): Verdict {
 	if (!solutions) return { wrong: 'it has no list of solutions' };
@@ -239,7 +243,7 @@ function checkRoots(left: string, right: string, { solutions }: Answer): Verdict
 	const size = math.compile(`abs(${left}) + abs(${right}) + 1`);
 	const reals: number[] = [];
 	for (const { exact, decimal_text: digits } of solutions) {
-		const x = math.evaluate(exact ?? digits ?? 'NaN') as number | { re: number; im: number };
+		const x = math.evaluate(isReadable(exact) ? exact : (digits ?? 'NaN')) as number | { re: number; im: number };
 		const rest = math.abs(difference.evaluate({ x }) as number) as number;
 		const scale = math.abs(size.evaluate({ x }) as number) as number;
 		if (!(rest < 1e-9 * scale * (1 + Math.abs(math.abs(x as number) as number))))

@@ -4,7 +4,7 @@ import { engine } from '../engine';
 import { ofEuropeanQuestions } from './european-questions';
 
 const exact = async (expression: string): Promise<string | null> =>
-	(await engine.evaluate({ expression, variables: {}, precision: 15 } as never, testContext())).exact;
+	(await engine.evaluate({ expression, variables: {}, digits: 15 } as never, testContext())).exact;
 
 test.each([
 	['3 ½ mal 4', '14'],

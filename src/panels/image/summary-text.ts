@@ -16,7 +16,7 @@ export function summaryText({ summary, taken, gps }: Pick<Info, 'summary' | 'tak
 	return [
 		...(facts.length > 0 ? [t('takenFacts', { facts: facts.join(' · ') })] : []),
 		...(person === null ? [] : [t('namesPerson', { name: person })]),
-		...(taken.linked_by === null ? [] : [t(taken.linked_by === 'serial number' ? 'linkedBySerial' : 'linkedById')])
+		...(taken.linked_by === null ? [] : [t(taken.linked_by.startsWith('serial') ? 'linkedBySerial' : 'linkedById')])
 	].join(' ');
 }
 

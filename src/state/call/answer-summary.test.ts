@@ -122,6 +122,7 @@ test('feet and inches have their inches in decimals', () => {
 });
 
 const FAST = {
+	definition: null,
 	synonyms: [{ word: 'quick' }, { word: 'fasting' }],
 	antonyms: [{ word: 'slow' }],
 	broader: [{ word: 'abstinence', lemma: 'fast', part_of_speech: 'noun', sense: 1 }],

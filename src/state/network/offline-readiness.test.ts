@@ -26,5 +26,7 @@ test('sources that are asked over the network are not counted at all', () =>
 
 test('every pack has a title beside the contract that needs it', async () => {
 	const titled = groups.flatMap(({ packs }) => Object.keys(packs ?? {}));
-	expect(titled.sort()).toEqual(await packNames());
+	// A pack in parts has one title: typing-hi is a part of typing.
+	const packs = new Set((await packNames()).map((name) => name.split('-')[0]));
+	expect(titled.sort()).toEqual([...packs].sort());
 });

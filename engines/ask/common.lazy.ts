@@ -1,2 +1,0 @@
-/** The words of a language: see lexicon/common.txt. */
-export { default as text } from './lexicon/common.txt?raw';
