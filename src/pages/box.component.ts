@@ -60,7 +60,7 @@ test('a sum stands answered under the box while one types; Enter opens its tool 
 	const { screen } = await type('1/2 + 1/3', onopened);
 	await expect.poll(() => document.querySelector('.line')?.textContent).toContain('5/6');
 	expect(asked.some((path) => path.startsWith('/v1/evaluate'))).toBe(true);
-	await expect.element(screen.getByRole('link', { name: 'None (open)' })).toBeVisible();
+	await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();
 	(screen.getByRole('textbox').element() as HTMLElement).focus();
 	await userEvent.keyboard('{Enter}');
 	await expect.poll(() => opened.mock.calls.length).toBe(1);
@@ -110,8 +110,8 @@ test.each([
 	playAsk(() => EVALUATED);
 	const opened = go();
 	const { screen } = await type('1/2 + 1/3');
-	await expect.element(screen.getByRole('link', { name: 'None (open)' })).toBeVisible();
-	expect(leftToBrowser(screen.getByRole('link', { name: 'None (open)' }).element(), keys)).toBe(left);
+	await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();
+	expect(leftToBrowser(screen.getByRole('link', { name: 'Open' }).element(), keys)).toBe(left);
 	await expect.poll(() => opened.mock.calls.length).toBe(left ? 0 : 1);
 });
 
@@ -165,7 +165,7 @@ test('a card that is asking is blank, and one that could not ask still opens its
 	const screen = await render(ShelfCard, { card: card('/v1/evaluate', { expression: '1/2' }) });
 	expect(document.querySelector('.value')?.textContent?.trim()).toBe('');
 	answer.resolve(refusal(503, 'BUSY', 'request: could not compute this now'));
-	await expect.poll(() => document.querySelector('.value')?.textContent).toBe('None (open)');
+	await expect.poll(() => document.querySelector('.value')?.textContent).toBe('Open');
 	await screen.getByRole('link').click();
 	expect(opened.mock.calls[0]).toEqual(['/tools/math/evaluate?expression=1%2F2', { values: { expression: '1/2' } }]);
 });

@@ -37,7 +37,7 @@ test('a site that is allowed in another window appears', async () => {
 
 test('the window that asks, opened by nobody, says so and leads home', async () => {
 	const screen = await render(Allow, {});
-	await expect.element(screen.getByText('No site asks.', { exact: false })).toBeVisible();
+	await expect.element(screen.getByText('No site is asking.', { exact: false })).toBeVisible();
 	expect(screen.getByRole('button').elements()).toEqual([]);
 	await expect.element(screen.getByRole('link')).toBeVisible();
 });
