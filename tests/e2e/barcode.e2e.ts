@@ -203,8 +203,8 @@ test('the camera is let go when one leaves the page while it looks', async () =>
 		const page = await openScanner(blind, KEEP_CAMERAS);
 		await page.getByRole('button', { name: 'Scan with camera' }).click();
 		await expect.poll(() => camerasOf(page)).toEqual(['live']);
-		await page.getByRole('link', { name: 'Math' }).first().click();
-		await page.waitForURL(/\/tools\/math/);
+		await page.getByRole('link', { name: 'Tools' }).first().click();
+		await page.waitForURL(/\/tools$/);
 		await expect.poll(() => camerasOf(page)).toEqual(['ended']);
 	} finally {
 		await blind.close();
@@ -217,7 +217,7 @@ test('a camera that is refused is told, and a picture is read instead', async ()
 	};`;
 	const page = await openScanner(browser, refused);
 	await page.getByRole('button', { name: 'Scan with camera' }).click();
-	await page.getByText('This page may not use the camera').waitFor();
+	await page.getByText('Camera access is blocked').waitFor();
 	await page
 		.locator('input[type=file]')
 		.first()
@@ -242,7 +242,7 @@ test('forms of codes: what is wrong is said at its field once it was left, and a
 		await iban.fill('BE72 0000 0000 1617');
 		await expect.poll(() => iban.getAttribute('aria-invalid')).toBeNull();
 		await page.keyboard.press('Tab');
-		await page.getByText('its check digits say so').waitFor();
+		await page.getByText('its check digits don’t match').waitFor();
 		expect(await iban.getAttribute('aria-invalid')).toBe('true');
 		await iban.fill('BE72 0000 0000 1616');
 		await page.keyboard.press('Tab');

@@ -125,7 +125,7 @@ test('a first visit that loses the network at once converts money, and says that
 		const panel = page.locator('section.answer');
 		await panel.getByText('Included with the app').waitFor();
 		expect(Number(await panel.getByLabel('US Dollar').inputValue())).toBeGreaterThan(200);
-		await panel.getByRole('img', { name: /^One EUR in USD/ }).waitFor();
+		await panel.getByRole('img', { name: /^1 EUR in USD/ }).waitFor();
 	} finally {
 		await context.close();
 		await server.close();

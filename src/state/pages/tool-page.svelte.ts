@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import type { Entry } from './catalogue';
 import { noteFeedUsed } from '../network/feeds-used';
-import { firstChoices, firstValues, ownCountry, ownLanguage } from '../call/initial-values';
+import { firstChoices, firstValues, opensFilled, ownCountry, ownLanguage } from '../call/initial-values';
 import { fromInput, fromQuery, shareable } from '../call/form-values';
 import { href, router } from './router.svelte';
 import { settings } from '../settings/settings.svelte';
@@ -26,6 +26,8 @@ export class ToolPage {
 	/** What the page opened with by itself: nobody asked that, so it is in no address and in no history. */
 	#first: Record<string, unknown> | null = null;
 
+	/** Known before `open` has read the values: the page opens with a question. */
+	readonly opensFilled: boolean;
 	/** A part of another tool's page: the address, what a visit brings, and the history are that tool's. */
 	readonly #isPart: boolean;
 
@@ -34,6 +36,8 @@ export class ToolPage {
 		{ isPart = false }: { readonly isPart?: boolean } = {}
 	) {
 		this.#isPart = isPart;
+		const addressed = !isPart && (router.search !== '' || router.hash.startsWith('#z='));
+		this.opensFilled = addressed || opensFilled(entry.operation);
 		this.tool = new ToolCall(entry.group, entry.name, entry.operation);
 		this.tool.onanswer = () => void this.#answered();
 	}
