@@ -50,7 +50,7 @@ export const words = {
 	placeNumber: 'Stop {number}',
 	leaveOut: 'Remove stop',
 	leaveOutNumber: 'Remove stop {number}',
-	addPlace: 'Add a stop',
+	addPlace: 'Add a place',
 	wholeWay: 'Total',
 	allDistances: 'All distances',
 	betweenAll: 'Distances between all stops, {unit}',
