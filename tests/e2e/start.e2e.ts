@@ -82,8 +82,7 @@ test.each(tools)('%s: its first answer', async (path) => {
 	// Each worker asks for its script, by the load a second one before the answer too; browsers have it then.
 	const twice = found.paths.filter((one, at) => found.paths.indexOf(one) !== at);
 	expect(twice.filter((one) => !/\/assets\/worker-/.test(one))).toEqual([]);
-	// Two new operations have no panel yet: the generated answer grows as it comes.
-	expect(found.shift).toBeLessThanOrEqual(/\/(?:ask|dictionary\/sounds)/.test(path) ? 0.1 : 0.02);
+	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
 test('earthquakes near nothing are answered without what reads places and measures from them; near a place with it', async () => {
