@@ -21,7 +21,7 @@ const CHECKS = [
 	['node', 'sw/build/run.mjs', 'src/locales/missing.ts', ...process.argv.slice(2)]
 ];
 
-/** Runs one check and prints what it says when it has ended; whether it passed. */
+/** Runs one check and prints its output at its end; returns whether it passed. */
 async function passes([tool, ...words]) {
 	const command = tool === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', tool);
 	const child = spawn(command, words, { cwd: root, shell: process.platform === 'win32' && tool !== 'node' });
