@@ -70,5 +70,9 @@ export const words = {
 	tsunami: 'see tsunami.gov',
 	histogram: 'How many of each magnitude',
 	howMany: 'Earthquakes',
-	underZero: 'under 0'
+	underZero: 'under 0',
+	alertMe: 'Tell me about new earthquakes within {distance} of {place}, magnitude {magnitude} and up',
+	alertWhen: 'Checked when you open the app, and in the background where your browser allows it.',
+	alertRefused: 'Notifications are blocked. Allow them in your browser’s settings for this site.',
+	alertText: '{distance} from {place}'
 } as const;
