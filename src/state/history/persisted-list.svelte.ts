@@ -10,7 +10,7 @@ export class KeptList<T> {
 
 	/**
 	 * @param storeKey name in localStorage.
-	 * @param isEntry what was stored is checked by it, entry by entry.
+	 * @param isEntry checks each stored entry.
 	 * @param keyOf tells entries apart.
 	 * @param most entries kept.
 	 */
