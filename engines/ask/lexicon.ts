@@ -142,7 +142,8 @@ export class Lexicon {
 	readonly #byFirst = new Map<string, Entry[]>();
 	readonly #open: Entry[] = [];
 	#long: Map<string, string[]> | undefined;
-	#rankEndings: readonly string[] | undefined;
+	#numberWords: readonly (readonly [word: string, value: number])[] | undefined;
+	readonly #byKind = new Map<string, readonly string[]>();
 
 	/** @param code ISO 639-1. */
 	constructor(readonly code: string) {}
@@ -183,16 +184,29 @@ export class Lexicon {
 		return this.#says.get(name) ?? fallback;
 	}
 
+	/** Words of numbers, the longest first. */
+	numberWords(): readonly (readonly [word: string, value: number])[] {
+		return (this.#numberWords ??= [...this.numbers].sort((a, b) => b[0].length - a[0].length));
+	}
+
 	/** What joins the parts of a number that is one word: `und` of einundzwanzig. */
 	joiner(): string | undefined {
-		for (const [key, entries] of this.#byFirst) if (entries.some(({ kind }) => kind === 'and')) return key;
-		return undefined;
+		return this.#wordsOf('and')[0];
 	}
 
 	/** Endings that make a rank of a number, the longest first: `ste` of zwanzigste. */
 	rankEndings(): readonly string[] {
-		this.#rankEndings ??= [...this.#byFirst].filter(([, entries]) => entries.some(({ kind, words }) => kind === 'rank' && words.length === 1)).map(([key]) => key).sort((a, b) => b.length - a.length); // prettier-ignore
-		return this.#rankEndings;
+		return this.#wordsOf('rank');
+	}
+
+	/** Words of a kind that are phrases by themselves, the longest first. */
+	#wordsOf(kind: string): readonly string[] {
+		let words = this.#byKind.get(kind);
+		if (!words) {
+			words = [...this.#byFirst].filter(([, entries]) => entries.some((entry) => entry.kind === kind && entry.words.length === 1)).map(([key]) => key).sort((a, b) => b.length - a.length); // prettier-ignore
+			this.#byKind.set(kind, words);
+		}
+		return words;
 	}
 
 	/** Whether a phrase begins with this word. */

@@ -2,6 +2,7 @@
 import { COUNTRY_CODES } from '../kit/country-codes';
 import signs from './lexicon/common.txt?raw';
 import { candidates, isForeign, likeliest } from './languages';
+import { Lattice } from './lattice';
 import { Lexicon } from './lexicon';
 import { elsewhereIn, needsTables, prepare, read } from './read';
 import type { Reading } from './reading';
@@ -58,8 +59,9 @@ export class Reader {
 		let lexicons = await Promise.all(first.map((code) => this.lexicon(code)));
 		if (further.length > 0 && isForeign(text, lexicons)) lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))]; // prettier-ignore
 		const chosen = likeliest(text, lexicons, setting.language);
-		const tables = needsTables(text, chosen) ? await this.io.tables() : undefined;
-		const elsewhere = chosen.map((lexicon) => elsewhereIn(text, lexicon)).find((kind) => kind !== undefined);
-		return { readings: read(input, chosen, setting, tables), spoken, elsewhere };
+		const lattices = chosen.map((lexicon) => new Lattice(text.tokens, lexicon));
+		const tables = lattices.every(needsTables) ? await this.io.tables() : undefined;
+		const elsewhere = lattices.map(elsewhereIn).find((kind) => kind !== undefined);
+		return { readings: read(text, lattices, setting, tables), spoken, elsewhere };
 	}
 }

@@ -120,7 +120,7 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 /** A number that is one word: einundzwanzig, dreihundertfünf. Null where the word is not one. */
 function compoundOf({ lexicon }: Lattice, key: string): number | null {
 	if (key.length <= 6) return null;
-	const words = [...lexicon.numbers].sort((a, b) => b[0].length - a[0].length);
+	const words = lexicon.numberWords();
 	let [rest, total, current, parts] = [key, 0, 0, 0];
 	while (rest !== '') {
 		const found = words.find(([word]) => rest.startsWith(word));
