@@ -88,5 +88,6 @@ function formula(text: string, { groupsByDot }: Setting): Reading[] {
 		groupsByDot && !hasCall ? bare.replace(/(?<=\d),(?=\d)/g, '.') : bare.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 	const expression = digits.replace(/(?<=\d) ?[x×] ?(?=\d)/g, ' * ');
 	const sum = form('math/evaluate', { expression }, found.isFree ? 0.85 : 0.97);
-	return found.isFree && !found.isEquation ? [form('math/simplify', { expression }, 0.84), sum] : [sum];
+	if (!found.isFree || found.isEquation) return [sum];
+	return [sum, form('math/simplify', { expression }, found.hasCall ? 0.84 : 0.86)].sort((a, b) => b.score - a.score);
 }

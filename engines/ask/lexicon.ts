@@ -88,7 +88,6 @@ export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> =
 	function: { value: true },
 	constant: { value: true },
 	sum: { value: true },
-	paid: { value: true },
 	tool: { value: true },
 	page: { value: true },
 	elsewhere: { value: true },
@@ -177,6 +176,13 @@ export class Lexicon {
 		if (list) list.push(entry);
 		else this.#byFirst.set(first, [entry]);
 		if (isOpen && words.length === 1) this.#open.push(entry);
+	}
+
+	/** Adds a name that no line of the file has; a country may be called as another thing is. */
+	addName(kind: string, value: string, name: string): void {
+		const [first = '', ...rest] = keysOf(name);
+		const isTaken = this.#byFirst.get(first)?.some((entry) => entry.words.length === rest.length + 1 && rest.every((word, at) => entry.words[at + 1] === word) && (kind !== 'country' || entry.kind === kind)) === true; // prettier-ignore
+		if (!isTaken) this.add(kind, value, name);
 	}
 
 	/** What the engine says, by its name; the name itself where the file lacks it. */

@@ -135,6 +135,11 @@ export class FrameMatch implements Match {
 		return this.text.slice(this.tokens[from]?.start, this.tokens[to - 1]?.end);
 	}
 
+	wordsOf(concept: string): string | undefined {
+		const step = this.#steps.find(({ kind, span }) => kind === 'concept' && span?.value === concept);
+		return step && this.textOf(step.from, step.to);
+	}
+
 	/** What the preposition before a span says: `to`, `in`, `from`. */
 	roleBefore(span: Span): string | undefined {
 		for (let at = span.from; at > span.from - 3 && at > 0; at--) {
@@ -317,13 +322,18 @@ export class FrameMatch implements Match {
 		if (isFree) return base;
 		const prices = (this.#prices ??= this.#priceWords());
 		const [first, last] = [prices[from], prices[to - 1]] as [Price, Price];
-		if (topic !== 'word' && last.full === (prices[from - 1]?.full ?? 0)) return Infinity;
+		if (last.full === (prices[from - 1]?.full ?? 0) && !(topic === 'word' && this.#isQuoted(from))) return Infinity;
 		const isOneWord = topic === 'word' && to === from + 1;
 		const edges = first.isEdge || last.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0;
 		const extra = edges + last.total - (prices[from - 1]?.total ?? 0);
 		// An entry of several words is one thing: credit card.
 		const isEntry = extra > 1e-9 && (topic === 'name' || topic === 'word') && to > from + 1 && to < from + 4 && this.lattice.lexicon.code === 'en' && this.isWord(this.textOf(from, to)); // prettier-ignore
 		return isEntry ? base : base + extra;
+	}
+
+	/** Whether a word is spoken of as a word: in quotation marks, or by saying so. */
+	#isQuoted(at: number): boolean {
+		return QUOTES.includes(this.tokens[at - 1]?.text ?? ' ') || this.lattice.concepts.has('the-word');
 	}
 
 	/** What the words up to each cost within a topic: persons who talk and words of other tools are rarely what is asked about. */
@@ -342,7 +352,10 @@ export class FrameMatch implements Match {
 		});
 	}
 
-	#topicOf({ from, to }: Step): Topic {
+	#topicOf({ from, to: end }: Step): Topic {
+		let to = end;
+		// Brackets that close right behind it are its own.
+		while (')]'.includes(this.tokens[to]?.text ?? ' ') && this.tokens[to]?.start === this.tokens[to - 1]?.end) to++;
 		let text = this.textOf(from, to);
 		while (text !== '' && QUOTES.includes(text[0] as string)) text = text.slice(1);
 		while (text !== '' && (QUOTES + '.?!').includes(text.at(-1) as string)) text = text.slice(0, -1);

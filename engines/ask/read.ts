@@ -21,6 +21,8 @@ export const LONGEST = 400;
 const MOST_TOKENS = 60;
 /** A form that is as sure as this needs no words. */
 const CERTAIN = 0.9;
+/** What a frame leaves unexplained at most where the whole text has a form. */
+const MOST_BESIDE_FORM = 0.5;
 /** A name that is asked about leaves next to nothing unexplained. */
 const MOST_FOR_NAME = 0.8;
 
@@ -68,16 +70,31 @@ function addValues(
 		const first = tokens.findIndex(({ start }) => start === from);
 		const last = tokens.findIndex(({ end }) => end === to);
 		if (first >= 0 && last >= first)
-			lattice.add({ kind, value, name: value, country, isWeak, from: first, to: last + 1 });
+			lattice.add({
+				kind: kind === 'point' ? 'coordinates' : kind,
+				value,
+				name: value,
+				country,
+				isWeak,
+				from: first,
+				to: last + 1
+			});
 	}
 }
 
-/** What a question is about that nothing here answers: the kind of its longest phrase of that sort, of two the first. */
+/** Kinds that say how something is asked for rather than what: any other kind names a question better. */
+const MANNERS: ReadonlySet<string> = new Set(['chat', 'advice', 'facts', 'assistant']);
+
+/** What a question is about that nothing here answers: the kind with most words of it, phrases before single words, of two the first. */
 export function elsewhereIn({ starts }: Lattice): string | undefined {
-	let best: { readonly value: string; readonly length: number } | undefined;
-	for (const spans of starts)
-		for (const { kind, value, from, to } of spans) if (kind === 'elsewhere' && to - from > (best?.length ?? 0)) best = { value, length: to - from }; // prettier-ignore
-	return best?.value;
+	const words = new Map<string, number>();
+	for (const spans of starts) for (const { kind, value, from, to } of spans) if (kind === 'elsewhere') words.set(value, (words.get(value) ?? 0) + (to - from) ** 2); // prettier-ignore
+	let [best, most] = [undefined as string | undefined, 0];
+	for (const [value, count] of words) {
+		const weight = count - (MANNERS.has(value) ? 10 : 0);
+		if (best === undefined || weight > most) [best, most] = [value, weight];
+	}
+	return best;
 }
 
 /** Readings of a text, best first. `lattices` hold its phrases in the languages that it may be in, the likeliest first. */
@@ -92,6 +109,8 @@ export function read(
 	const byForm = readForm(text, values, setting);
 	if (byForm.some(({ score }) => score >= CERTAIN) || tokens.length === 0 || tokens.length > MOST_TOKENS) return byForm;
 	const readings: Reading[] = [...byForm];
+	// What has a form as a whole is not explained in part.
+	const most = byForm.length > 0 ? MOST_BESIDE_FORM : Infinity;
 	lattices.forEach((lattice, nth) => {
 		const { lexicon, kinds, concepts } = lattice;
 		addValues(lattice, text, values, setting, tables);
@@ -101,7 +120,7 @@ export function read(
 			if (frame.needs?.some((names) => !names.some(isThere))) continue;
 			if (frame.wants && !frame.wants.some((kind) => kind === 'unknown-place' || kinds.has(kind))) continue;
 			const match = new FrameMatch(frame, text, lattice, tables);
-			const built = match.found && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME) ? frame.build(match, setting) : null; // prettier-ignore
+			const built = match.found && match.cost < most && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME) ? frame.build(match, setting) : null; // prettier-ignore
 			if (!built) continue;
 			const features = { ...match.features(), strong: built.strong, [`is:${frame.id}`]: 1, other: lexicon.code === setting.language ? 0 : 1 }; // prettier-ignore
 			readings.push({ operation: built.operation ?? frame.operation, input: built.input, score: probability(features), frame: frame.id, language: lexicon.code, features, ...(built.focus && { focus: built.focus }), ...(built.elsewhere !== undefined && { elsewhere: built.elsewhere }) }); // prettier-ignore

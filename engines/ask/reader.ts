@@ -1,9 +1,9 @@
 /** Reads questions with what it loads for them: the lexicons of their languages, the large tables when words are not known. */
-import { COUNTRY_CODES } from '../kit/country-codes';
 import signs from './lexicon/common.txt?raw';
 import { candidates, isForeign, likeliest } from './languages';
 import { Lattice } from './lattice';
 import { Lexicon } from './lexicon';
+import { addNames } from './names';
 import { elsewhereIn, needsTables, prepare, read } from './read';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
@@ -43,11 +43,7 @@ export class Reader {
 
 	async #load(code: string): Promise<Lexicon> {
 		const lexicon = new Lexicon(code).read(signs).read(await this.io.lexicon(code));
-		const names = new Intl.DisplayNames(code, { type: 'region' });
-		for (const country of COUNTRY_CODES) {
-			const name = names.of(country);
-			if (name !== undefined && name !== country) lexicon.add('country', country, name);
-		}
+		addNames(lexicon);
 		return lexicon;
 	}
 

@@ -27,7 +27,9 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 	const { tokens, lexicon } = lattice;
 	for (let at = 0; at < tokens.length; at++) {
 		const found = numberAt(lattice, at, groupsByDot);
-		if (found) lattice.add({ kind: 'number', value: '', from: at, ...found });
+		// Where the word for one is the article too, it rarely counts.
+		if (found)
+			lattice.add({ kind: 'number', value: '', from: at, ...found, ...(found.to === at + 1 && lattice.has(at, 'one') && { isWeak: true }) }); // prettier-ignore
 		else if (lexicon.flags.has('compounds')) {
 			const amount = compoundOf(lattice, (tokens[at] as { key: string }).key);
 			if (amount !== null) lattice.add({ kind: 'number', value: '', amount, from: at, to: at + 1 });
