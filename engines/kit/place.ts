@@ -2,7 +2,8 @@ import { invalid } from './errors';
 import { readAddress } from './place-address';
 import { readCode } from './place-codes';
 import { LONGEST_PLACE, pointReading, refused, type PlaceReading, type Point, type ReadAs } from './place-reading';
-import { plainText, readAngles, readIso6709, readStructured } from './place-text';
+import { readIso6709, readStructured } from './place-structured';
+import { plainText, readAngles } from './place-text';
 
 export type { PlaceReading, Point, ReadAs } from './place-reading';
 export { recoverShortCode } from './place-codes';
