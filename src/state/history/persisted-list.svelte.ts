@@ -35,7 +35,7 @@ export class KeptList<T> {
 		return this.list.some((one) => this.#keyOf(one) === key);
 	}
 
-	/** Keeps an entry, or lets go of one that is kept. */
+	/** Adds an entry, or removes an existing one. */
 	toggle(entry: T): void {
 		if (!this.has(entry)) return this.add(entry);
 		const key = this.#keyOf(entry);
