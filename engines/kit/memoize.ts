@@ -1,4 +1,4 @@
-/** Answers that are kept at most. */
+/** Maximum number of cached results. */
 const MOST = 4000;
 
 /** Keeps the answers of a pure function of a text, up to 4,000; then begins anew. */

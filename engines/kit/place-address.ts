@@ -3,8 +3,8 @@ import { pointReading, refused, type PlaceReading, type Point } from './place-re
 import { readAngles } from './place-text';
 
 /**
- * How addresses of maps carry a place: a site's hosts and schemes, then the parts that name the place, pins before what is in the
- * middle of the view. `?q` is a parameter with a pair or a text, `?y&x` two parameters with latitude and longitude, `?pt~` a pair with
+ * Formats of map addresses: a site's hosts and schemes, then the parts that contain the place, pins before the
+ * centre of the view. `?q` is a parameter with a pair or a text, `?y&x` two parameters with latitude and longitude, `?pt~` a pair with
  * the longitude first, `/…{lat},{lon}` a part of the path or the fragment, in which `*` is anything up to the next slash, and `{text}` degrees
  * or a code. From the sites' documents of their addresses and from addresses that they give to share.
  */
@@ -72,7 +72,7 @@ interface Address {
 	readonly query: URLSearchParams;
 }
 
-/** Reads a `geo:` address (RFC 5870) or the link of a map. `none` for any other text or address. */
+/** Reads a `geo:` address (RFC 5870) or the link of a map. `none` for other texts and addresses. */
 export function readAddress(text: string): PlaceReading {
 	if (/^geo:/i.test(text)) return readGeo(text);
 	if (WORDS_OF_PLACES.test(text))
@@ -91,7 +91,7 @@ export function readAddress(text: string): PlaceReading {
 		: pointReading(first.lat, first.lon, 'map_url');
 }
 
-/** The parts of an address. Null for a text that is none, or whose host is written without `https://` and is not a map's. */
+/** The parts of an address. Null for other texts, and for a host without `https://` that is not a map's. */
 function addressOf(text: string): Address | 'broken' | null {
 	const [, scheme = '', rest = ''] = /^([a-z][a-z\d.-]+):(?!\s)(.*)$/is.exec(text) ?? [];
 	const isWeb = /^https?$/i.test(scheme);
@@ -167,7 +167,7 @@ function pairIn(text: string, longitudeFirst: boolean): readonly Point[] {
 function placeIn(text: string, longitudeFirst: boolean): readonly Point[] {
 	const pair = pairIn(text, longitudeFirst);
 	if (pair.length > 0) return pair;
-	// `48_51_29.6_N_2_17_40.2_E_type:landmark`: what follows the second letter says what the place is.
+	// `48_51_29.6_N_2_17_40.2_E_type:landmark`: after the second letter follows the kind of place.
 	const spaced = text.replace(/^((?:[\d.]+_)+[NS]_(?:[\d.]+_)+[EW])(?:_.*)?$/, '$1').replaceAll('_', ' ');
 	const reading = [readCode(spaced.trim()), readAngles(spaced)].find(({ kind }) => kind === 'point');
 	return reading?.kind === 'point' ? [reading.point] : [];
@@ -192,7 +192,7 @@ function decoded(text: string): string {
 	try {
 		return decodeURIComponent(text);
 	} catch {
-		// A stray % is no code; the rest is plain.
+		// A stray % is not an escape; the rest is plain.
 		return text;
 	}
 }

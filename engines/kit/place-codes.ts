@@ -7,7 +7,7 @@ const plusCodes = new OpenLocationCode();
 const PLUS_DIGITS = '23456789CFGHJMPQRVWX';
 const GEOHASH_DIGITS = '0123456789bcdefghjkmnpqrstuvwxyz';
 
-/** Reads the codes that stand for a place: plus codes, MGRS, UTM, geohash, Maidenhead. `text` is in ASCII. */
+/** Reads the codes of places: plus codes, MGRS, UTM, geohash, Maidenhead. `text` is in ASCII. */
 export function readCode(text: string): PlaceReading {
 	const [, scheme, bare = ''] =
 		/^(?:(plus code|mgrs|utm|geohash|maidenhead|qth|locator|grid)(?:\s*:)?\s+|(?:(plus ?code|mgrs|utm|geohash)):\s*)?(.*)/is
@@ -78,14 +78,14 @@ function readMgrs(text: string): PlaceReading {
 	return point ? pointReading(point.lat, point.lon, 'mgrs') : refused('is not on the grid of MGRS');
 }
 
-/** What stands around the numbers of UTM coordinates. */
+/** Words around the numbers of UTM coordinates. */
 const UTM_WORDS = /[,:=\s]+|(?<![a-z])(?:utm|zone|easting|northing|east|north|m)(?![a-z])/gi;
 const UTM =
 	/^(\d{1,2}) ?([C-HJ-NP-X])(?: ?E ?| )(\d{4,7}(?:\.\d{1,9})?) ?m? ?E? ?N? ?(\d{1,8}(?:\.\d{1,9})?) ?m? ?N?$/i;
 
 /**
  * `31U 452483 5411717`, `Zone 31U E 452483 N 5411717`, `31 north, easting 452483, northing 5411717`: metres east and north. The letter is the
- * band, or N or S for the hemisphere: the reading that lies where its letter says is taken.
+ * band, or N or S for the hemisphere: the reading that fits its letter wins.
  */
 function readUtm(text: string): PlaceReading {
 	const hemisphere = /^\D*\d{1,2} ?,? (north|south)/i.exec(text)?.[1]?.charAt(0) ?? '';

@@ -23,7 +23,7 @@ type Axis = 'lat' | 'lon';
 type Sign = '+' | '-' | '';
 
 type Token =
-	/** `joined`: a colon, a hyphen or a second point of the same angle stands before it. */
+	/** `joined`: a colon, a hyphen or a second point of the same angle precedes it. */
 	| { readonly kind: 'number'; readonly digits: string; readonly sign: Sign; readonly joined: boolean }
 	| { readonly kind: 'word'; readonly word: PlaceWord; readonly written: string }
 	/** A comma, a semicolon, a slash: it ends an angle. */
@@ -42,7 +42,7 @@ interface Angle {
 	sign: Sign;
 	letter: Hemisphere | null;
 	axis: Axis | null;
-	/** A comma stands behind it. */
+	/** A comma follows it. */
 	ended: boolean;
 }
 
@@ -101,7 +101,7 @@ function readingOf(one: Angle, two: Angle): PlaceReading {
 	return read(false, true);
 }
 
-/** Two readings asked back; what is a point in neither is refused as the first is. */
+/** Two readings cause a question; when neither is a point, the first one's error is returned. */
 function eitherOf(one: PlaceReading, two: PlaceReading, reason: string): PlaceReading {
 	const readings = [one, two].flatMap((reading) => (reading.kind === 'point' ? [reading.point] : []));
 	return readings.length === 0 ? one : { kind: 'doubtful', readings, reason };
@@ -193,7 +193,7 @@ function anglesOf(all: readonly Token[]): Angle[] | null {
 	const hasHemisphere = all.some((token) => token.kind === 'word' && isDirection(token.word));
 	const isMarked = hasHemisphere || all.some((token) => token.kind === 'word' && token.word === 'deg') || all.some((token) => token.kind === 'number' && token.joined); // prettier-ignore
 	const firstNumber = all.findIndex(({ kind }) => kind === 'number');
-	// Quotes around numbers are no minutes.
+	// Quotes around numbers are not minutes.
 	const tokens = all.filter(
 		(token, at) => !(token.kind === 'word' && isUnit(token.word) && !/\p{L}/u.test(token.written) && (!isMarked || at < firstNumber)) // prettier-ignore
 	);
@@ -252,7 +252,7 @@ function anglesOf(all: readonly Token[]): Angle[] | null {
 
 const firstNumberOf = (tokens: readonly Token[]): number => tokens.findIndex(({ kind }) => kind === 'number');
 
-/** The order that `lat/lon:` or `lng, lat` says before both numbers; empty when none is said. */
+/** The order in `lat/lon:` or `lng, lat` before both numbers; empty without a label. */
 function declaredOrder(tokens: readonly Token[]): readonly Axis[] {
 	const axes = tokens.slice(0, Math.max(0, firstNumberOf(tokens))).flatMap((token) =>
 		token.kind === 'word' && (token.word === 'lat' || token.word === 'lon') ? [token.word] : []
@@ -289,7 +289,7 @@ function spelledOut(angle: Angle): Angle {
 const UNITS: readonly Unit[] = ['deg', 'min', 'sec'];
 const rankOf = ({ unit }: Part, at: number): number => (unit === null ? at : UNITS.indexOf(unit));
 
-/** Why an angle is none; null when it is one. */
+/** The error of an angle, or null. */
 function faultOf({ parts, letter, axis }: Angle): string | null {
 	if (parts.some((part, at) => rankOf(part, at) < at || (at === 0 && rankOf(part, at) > 0)))
 		return 'must have degrees, then minutes, then seconds';

@@ -1,11 +1,11 @@
 import { foldName } from './fold-name';
 
-/** What a word beside numbers says: a hemisphere (`O` is east in some languages, west in others), an axis, a unit of angle, or nothing. */
+/** Meaning of a word beside numbers: a hemisphere (`O` is east in some languages, west in others), an axis, a unit of angle, or nothing. */
 export type PlaceWord =
 	'N' | 'S' | 'E' | 'W' | 'O' | 'lat' | 'lon' | 'deg' | 'min' | 'sec' | 'number' | 'glue' | 'noise';
 
 /**
- * Words and abbreviations by what they say, parted by commas: languages of the app and of the countries around them, from dictionaries
+ * Words and abbreviations by meaning, separated by commas: languages of the app and of the countries around them, from dictionaries
  * and from coordinates in Wikipedia's articles of each language. `number` has what programs print for a number that is missing;
  * `glue` joins two angles, and words that are glue make no coordinates of two numbers.
  */
@@ -31,7 +31,7 @@ const TURKISH: Readonly<Record<string, PlaceWord>> = { k: 'N', g: 'S', d: 'E', b
 const LONGEST_PHRASE = 3;
 /** Letters that may be glued to each other, as in `46sN`. */
 const LONGEST_GLUED = 3;
-/** A longer run of letters is no word beside a number; the words are up to 18 letters long. */
+/** A longer run of letters is unknown; the words are up to 18 letters long. */
 const LONGEST_RUN = 24;
 
 let table: ReadonlyMap<string, PlaceWord> | undefined;
@@ -51,7 +51,7 @@ function wordTable(): ReadonlyMap<string, PlaceWord> {
 	return (table = found);
 }
 
-/** What a word, a phrase or a mark says; undefined for one that is not known. */
+/** Meaning of a word, a phrase or a mark, or undefined. */
 function meaningOf(word: string): PlaceWord | undefined {
 	const known = wordTable();
 	return known.get(word) ?? known.get(foldName(word));
@@ -63,7 +63,7 @@ export interface ReadWord {
 	readonly length: number;
 }
 
-/** Reads the words that begin at `at` in a list of runs of letters and marks, the longest phrase first. Undefined when none is known. */
+/** Reads the words from `at` on in a list of runs of letters and marks, the longest phrase first. Undefined for unknown ones. */
 export function readWords(runs: readonly string[], at: number): ReadWord | undefined {
 	for (let length = Math.min(LONGEST_PHRASE, runs.length - at); length > 0; length--) {
 		const phrase = runs.slice(at, at + length).join(' ');

@@ -35,9 +35,9 @@ export interface ReadPoint {
 }
 
 /**
- * The point that a parameter says, by any of the forms of `readPlace`. A short plus code goes by `recover`, when there is one.
+ * The point of a parameter, by any of the forms of `readPlace`. `recover`, if given, completes a short plus code.
  *
- * @throws ApiError INVALID_INPUT when it says none; when it is doubtful, with the readings that there are.
+ * @throws ApiError INVALID_INPUT for other texts, and for an ambiguous one, with its readings.
  */
 export function pointOf(text: string, field: string): ReadPoint {
 	const reading = readPlace(text);
