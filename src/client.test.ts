@@ -23,7 +23,7 @@ test('input and answer have the types of the contract', async () => {
 	if (answer.ok) {
 		expectTypeOf(answer.body.kilometers).toEqualTypeOf<number>();
 		expectTypeOf(answer.error).toEqualTypeOf<null>();
-		// @ts-expect-error the contract has no such field
+		// @ts-expect-error the contract lacks this field
 		expect(answer.body.leagues).toBeUndefined();
 	} else expectTypeOf(answer.error.message).toEqualTypeOf<string>();
 	expect(asked.mock.calls[0]?.[0]).toBe('/v1/distance?from=1%2C2&to=3%2C4');
@@ -33,7 +33,7 @@ test('an input that the contract does not know does not compile', () => {
 	const wrong = () => [
 		// @ts-expect-error `to` is missing
 		request(geo.operations.distance, { from: '1,2' }),
-		// @ts-expect-error a number is no text
+		// @ts-expect-error a number is not a text
 		request(geo.operations.distance, { from: 1, to: '3,4' }),
 		// @ts-expect-error no such script
 		request(language.operations.transliterate, { text: 'a', to: 'runes' }),

@@ -6,9 +6,9 @@ import { versionSettled } from './state/worker/version-change';
 
 /** A value as a caller gives it: a file where the engine gets its bytes. */
 type Given<S> = Schema extends S ? unknown : S extends { readonly format: 'binary' } ? Blob : Infer<S>;
-/** Whether the contract is known when compiling: its path is a literal then. */
+/** Whether the contract is known at compile time: its path is a literal then. */
 type IsKnown<O extends Operation> = string extends O['path'] ? false : true;
-/** What an operation is asked with. Fields that have a default may be left out. */
+/** Input of an operation. Fields with a default are optional. */
 type InputOf<O extends Operation> =
 	IsKnown<O> extends false
 		? Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ type InputOf<O extends Operation> =
 				readonly [K in Exclude<keyof O['params']['properties'], O['params']['required'][number]>]?:
 					Given<O['params']['properties'][K]> | undefined;
 			};
-/** The body of an answer that is no error: JSON of the contract's form, or a picture where one may be asked for. */
+/** The body of a successful answer: JSON of the contract's form, or a picture where that can be requested. */
 type BodyOf<O extends Operation> = O extends { readonly produces: readonly unknown[] }
 	? Infer<O['response']> | Blob
 	: Infer<O['response']>;
@@ -38,14 +38,14 @@ export interface Answer {
 	readonly url: string;
 }
 
-/** An answer to an operation of which the contract is known when compiling: `ok` tells which form the body has. */
+/** An answer of an operation whose contract is known at compile time: `ok` distinguishes the forms of the body. */
 type AnswerOf<O extends Operation> =
 	IsKnown<O> extends false
 		? Answer
 		: | (Answer & { readonly ok: true; readonly body: BodyOf<O>; readonly error: null })
 			| (Answer & { readonly ok: false; readonly error: NonNullable<Answer['error']> });
 
-/** What was given for the fields of an operation, in its order. Empty values are left out. */
+/** The given values of an operation's fields, in its order, without empty ones. */
 const given = ({ params }: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
 	Object.fromEntries(
 		Object.keys(params.properties).flatMap((name) => {
@@ -61,10 +61,10 @@ export const urlOf = (operation: Operation, input: Readonly<Record<string, unkno
 	underApp(toQuestion(operation, given(operation, input)).path);
 
 /**
- * Asks the API as any script in the page would: by fetch of its URL. A value that is a File goes as multipart/form-data.
+ * Calls the API as any script in the page would: by fetch of its URL. A value that is a File goes as multipart/form-data.
  *
- * Types of input and answer follow from the contract of the operation where that is known when compiling.
- * Resolves with errors of the API as answers; rejects when aborted, and with a TypeError when nobody could be asked.
+ * Types of input and answer follow from the operation's contract where it is known at compile time.
+ * Resolves with errors of the API as answers; rejects when aborted, and with a TypeError when no host is reachable.
  */
 export async function request<O extends Operation>(
 	operation: O,

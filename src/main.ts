@@ -1,6 +1,6 @@
 import { begin } from './preload-route';
 
-/** A host that sends no headers lets every site frame the app: it shows nothing there, so that nobody is made to press it. */
+/** Without response headers any site can frame the app: it shows nothing there, to prevent clickjacking. */
 function framedByOthers(): boolean {
 	try {
 		return self.top?.location.origin !== location.origin;

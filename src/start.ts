@@ -3,11 +3,11 @@ import { holdVersion } from './state/worker/version-lock';
 import { router } from './state/pages/router.svelte';
 
 /**
- * Connects the page to the API. Called once, after first paint: nothing here is needed to show the page. What is stored for
- * later visits waits until this one has its answer: on a slow line it is a hundred times as much.
+ * Connects the page to the API. Called once, after first paint, because nothing here is needed to show the page. Storing files for
+ * later visits waits for the first answer: on a slow line it is a hundred times as much.
  */
 export async function startApi(): Promise<void> {
-	// A visitor of another site who is asked for consent did not come for the app: nothing is stored.
+	// A visitor of another site who is asked for consent did not come for the app: it stores no files.
 	if (router.path === 'allow') return;
 	holdVersion();
 	const pool = await import('../sw/page/pool');

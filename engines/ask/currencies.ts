@@ -8,3 +8,6 @@ const CURRENCIES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** The currency that is paid with in a country; undefined where it is not listed. */
 export const currencyOf = (country: string | undefined): string | undefined => (country === undefined ? undefined : CURRENCIES[country]); // prettier-ignore
+
+/** Every currency that is paid with in a country listed here. */
+export const PAID_CURRENCIES: ReadonlySet<string> = new Set(Object.values(CURRENCIES));

@@ -1,6 +1,7 @@
 import type { Engine, EngineContext, Today } from '../kit/contract';
 import { countryOf } from '../kit/country';
 import { ApiError, invalid } from '../kit/errors';
+import { dateFormat } from '../kit/intl-cache';
 import { isoOf } from './calendar';
 import type { ask } from './contract';
 import { describeDay } from './day';
@@ -39,7 +40,7 @@ const isoToday = ({ year, month, day }: Today): string => isoOf(year, month, day
 function zoneOf(given: string | undefined): string | undefined {
 	if (given === undefined || given === '') return undefined;
 	try {
-		return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
+		return dateFormat('en', { timeZone: given }).resolvedOptions().timeZone;
 	} catch (cause) {
 		throw invalid('time_zone', 'must be an IANA time zone, such as Europe/Berlin', { cause });
 	}

@@ -1,6 +1,7 @@
 /** The day of a feast by its identifier in the lexicons. */
 import { dayOf, isoDate, parseIsoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
 import { easter, orthodoxEaster } from '../kit/easter';
+import { dateFormat } from '../kit/intl-cache';
 import { hebrewDays } from '../kit/hebrew';
 
 /**
@@ -127,7 +128,7 @@ function frenchMothers(year: number): DayNumber {
 
 /** The days of an Islamic date in a civil year by the calendar of Umm al-Qura: one, two or none. */
 function islamicDays(month: number, date: number, year: number): DayNumber[] {
-	const format = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' }); // prettier-ignore
+	const format = dateFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' }); // prettier-ignore
 	const days: DayNumber[] = [];
 	const end = dayOf(year + 1, 1, 1);
 	for (let day = dayOf(year, 1, 1); day < end; day++) {

@@ -16,7 +16,8 @@ const RECOGNISERS: readonly Recognise[] = [points, phones, barcodes, domains];
 
 /** Values of the groups that stand in a text. */
 export function recognised(text: string, { country }: Setting): Recognised[] {
-	return RECOGNISERS.flatMap((recognise) => recognise(text, country));
+	// Every such value has a digit, but for names of domains.
+	return [...text].some((character) => (character >= '0' && character <= '9') || character === '.') ? RECOGNISERS.flatMap((recognise) => recognise(text, country)) : []; // prettier-ignore
 }
 
 const IANA_ZONE = /^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_+-]+){1,2}$/;
@@ -25,14 +26,13 @@ const PAIR = /^([A-Za-z]{3})[ /-]?([A-Za-z]{3})$/;
 /** Codes of currencies that stand in pairs without a mark. */
 const CODES: ReadonlySet<string> = new Set('EUR USD GBP JPY INR CHF CAD AUD CNY NZD SEK NOK DKK MXN BRL ZAR PLN CZK HUF TRY ILS KRW HKD SGD THB PHP IDR MYR RON ISK'.split(' ')); // prettier-ignore
 
-/** Readings of a text by its form alone, best first; none when it has no such form. */
-export function readForm(text: string, setting: Setting): Reading[] {
+/** Readings of a text by its form alone, best first; none when it has no such form. `values` are those `recognised` in it. */
+export function readForm(text: string, values: readonly Recognised[], setting: Setting): Reading[] {
 	const wifi = readWifi(text);
 	if (wifi) return [form('qr/wifi', wifi, 1)];
 	const picture = readPicture(text);
 	if (picture) return [form('image/info', picture, 0.98)];
 	if (isWebAddress(text)) return [form('qr/qr', { text }, 0.7)];
-	const values = recognised(text, setting);
 	const whole = values.find(({ from, to }) => from === 0 && to === text.length);
 	if (whole) {
 		const byKind = ofKind(whole);
@@ -88,5 +88,6 @@ function formula(text: string, { groupsByDot }: Setting): Reading[] {
 		groupsByDot && !hasCall ? bare.replace(/(?<=\d),(?=\d)/g, '.') : bare.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 	const expression = digits.replace(/(?<=\d) ?[x×] ?(?=\d)/g, ' * ');
 	const sum = form('math/evaluate', { expression }, found.isFree ? 0.85 : 0.97);
-	return found.isFree && !found.isEquation ? [form('math/simplify', { expression }, 0.84), sum] : [sum];
+	if (!found.isFree || found.isEquation) return [sum];
+	return [sum, form('math/simplify', { expression }, found.hasCall ? 0.84 : 0.86)].sort((a, b) => b.score - a.score);
 }

@@ -56,6 +56,8 @@ export interface Match {
 	all(...kinds: readonly string[]): Span[];
 	one(...kinds: readonly string[]): Span | undefined;
 	textOf(from: number, to: number): string;
+	/** The words by which a concept is named, as typed. */
+	wordsOf(concept: string): string | undefined;
 	/** What the preposition before a span says: `to`, `in`, `from`. */
 	roleBefore(span: Span): string | undefined;
 	roleAfter(span: Span): string | undefined;

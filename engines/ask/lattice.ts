@@ -8,6 +8,9 @@ export class Lattice {
 	readonly ends: Span[][];
 	/** Whether the lexicon knows the word of each token. */
 	readonly known: readonly boolean[];
+	/** Kinds of the spans and names of the concepts in it. */
+	readonly kinds = new Set<string>();
+	readonly concepts = new Set<string>();
 
 	constructor(
 		readonly tokens: readonly Token[],
@@ -23,9 +26,18 @@ export class Lattice {
 		});
 		this.known = this.starts.map((spans) => spans.length > 0);
 		this.#hideWithinPhrases();
+		this.kinds.clear();
+		this.concepts.clear();
+		for (const spans of this.starts) for (const span of spans) this.#count(span);
+	}
+
+	#count({ kind, value }: Span): void {
+		if (kind === 'concept') this.concepts.add(value);
+		else this.kinds.add(kind);
 	}
 
 	add(span: Span): void {
+		this.#count(span);
 		this.starts[span.from]?.push(span);
 		this.ends[span.to]?.push(span);
 	}
@@ -43,7 +55,8 @@ export class Lattice {
 	}
 
 	has(at: number, ...kinds: readonly string[]): boolean {
-		return (this.starts[at] ?? []).some(({ kind }) => kinds.includes(kind));
+		for (const { kind } of this.starts[at] ?? []) if (kinds.includes(kind)) return true;
+		return false;
 	}
 
 	/** The longest concept of a name that begins at a token. */
@@ -59,7 +72,8 @@ export class Lattice {
 
 	/** A phrase hides the concepts and units within it: `day off` is not a day. */
 	#hideWithinPhrases(): void {
-		const long = this.starts.flat().filter(({ kind, from, to }) => to > from + 1 && (kind === 'concept' || kind === 'elsewhere')); // prettier-ignore
+		const long: Span[] = [];
+		for (const spans of this.starts) for (const span of spans) if (span.to > span.from + 1 && (span.kind === 'concept' || span.kind === 'elsewhere')) long.push(span); // prettier-ignore
 		for (const phrase of long)
 			for (let at = phrase.from; at < phrase.to; at++) {
 				this.starts[at] = (this.starts[at] ?? []).filter((span) => span === phrase || span.to > phrase.to || (span.from === phrase.from && span.to === phrase.to) || KEPT_WITHIN.has(span.kind)); // prettier-ignore

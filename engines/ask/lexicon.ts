@@ -88,7 +88,6 @@ export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> =
 	function: { value: true },
 	constant: { value: true },
 	sum: { value: true },
-	paid: { value: true },
 	tool: { value: true },
 	page: { value: true },
 	elsewhere: { value: true },
@@ -142,7 +141,8 @@ export class Lexicon {
 	readonly #byFirst = new Map<string, Entry[]>();
 	readonly #open: Entry[] = [];
 	#long: Map<string, string[]> | undefined;
-	#rankEndings: readonly string[] | undefined;
+	#numberWords: readonly (readonly [word: string, value: number])[] | undefined;
+	readonly #byKind = new Map<string, readonly string[]>();
 
 	/** @param code ISO 639-1. */
 	constructor(readonly code: string) {}
@@ -178,21 +178,41 @@ export class Lexicon {
 		if (isOpen && words.length === 1) this.#open.push(entry);
 	}
 
+	/** Adds a name that no line of the file has; a country may be called as another thing is. */
+	addName(kind: string, value: string, name: string): void {
+		const [first = '', ...rest] = keysOf(name);
+		const isTaken = this.#byFirst.get(first)?.some((entry) => entry.words.length === rest.length + 1 && rest.every((word, at) => entry.words[at + 1] === word) && (kind !== 'country' || entry.kind === kind)) === true; // prettier-ignore
+		if (!isTaken) this.add(kind, value, name);
+	}
+
 	/** What the engine says, by its name; the name itself where the file lacks it. */
 	say(name: string, fallback = name): string {
 		return this.#says.get(name) ?? fallback;
 	}
 
+	/** Words of numbers, the longest first. */
+	numberWords(): readonly (readonly [word: string, value: number])[] {
+		return (this.#numberWords ??= [...this.numbers].sort((a, b) => b[0].length - a[0].length));
+	}
+
 	/** What joins the parts of a number that is one word: `und` of einundzwanzig. */
 	joiner(): string | undefined {
-		for (const [key, entries] of this.#byFirst) if (entries.some(({ kind }) => kind === 'and')) return key;
-		return undefined;
+		return this.#wordsOf('and')[0];
 	}
 
 	/** Endings that make a rank of a number, the longest first: `ste` of zwanzigste. */
 	rankEndings(): readonly string[] {
-		this.#rankEndings ??= [...this.#byFirst].filter(([, entries]) => entries.some(({ kind, words }) => kind === 'rank' && words.length === 1)).map(([key]) => key).sort((a, b) => b.length - a.length); // prettier-ignore
-		return this.#rankEndings;
+		return this.#wordsOf('rank');
+	}
+
+	/** Words of a kind that are phrases by themselves, the longest first. */
+	#wordsOf(kind: string): readonly string[] {
+		let words = this.#byKind.get(kind);
+		if (!words) {
+			words = [...this.#byFirst].filter(([, entries]) => entries.some((entry) => entry.kind === kind && entry.words.length === 1)).map(([key]) => key).sort((a, b) => b.length - a.length); // prettier-ignore
+			this.#byKind.set(kind, words);
+		}
+		return words;
 	}
 
 	/** Whether a phrase begins with this word. */

@@ -21,8 +21,50 @@ interface Step {
 	readonly span: Span | undefined;
 	readonly from: number;
 	readonly to: number;
-	/** Whether a topic is still to come behind it. */
-	readonly open: 0 | 1;
+}
+
+/** The cheapest step from each token on, with a topic still to come or without; filled anew by each match. */
+class Costs {
+	cost = new Float64Array(64);
+	to = new Uint16Array(64);
+	/** Whether a topic is still to come behind the step. */
+	isOpen = new Uint8Array(64);
+	readonly kind: StepKind[] = [];
+	readonly span: (Span | undefined)[] = [];
+
+	/** Makes room for the end of `count` tokens, and sets its cost. */
+	reset(count: number, end: number): void {
+		if (this.cost.length <= count) {
+			this.cost = new Float64Array(2 * count);
+			this.to = new Uint16Array(2 * count);
+			this.isOpen = new Uint8Array(2 * count);
+		}
+		this.cost.fill(Infinity, 0, count);
+		this.cost[count] = end;
+	}
+
+	/** Keeps a step where it makes the way to the end cheaper. `rest` is what follows it. */
+	take(at: number, price: number, to: number, rest: Costs, kind: StepKind, span?: Span): void {
+		const total = price + (rest.cost[to] as number);
+		if (total >= (this.cost[at] as number) - 1e-9) return;
+		this.cost[at] = total;
+		this.to[at] = to;
+		this.isOpen[at] = rest === OPEN ? 1 : 0;
+		this.kind[at] = kind;
+		this.span[at] = span;
+	}
+}
+/** Ways without a topic to come, and with one. Matching is synchronous: one of each serves all. */
+const CLOSED = new Costs();
+const OPEN = new Costs();
+
+/** Concepts of a frame. */
+const conceptsByFrame = new WeakMap<Frame, ReadonlySet<string>>();
+function conceptsOf(frame: Frame): ReadonlySet<string> {
+	let concepts = conceptsByFrame.get(frame);
+	if (!concepts)
+		conceptsByFrame.set(frame, (concepts = new Set([...(frame.needs ?? []).flat(), ...(frame.may ?? [])])));
+	return concepts;
 }
 
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
@@ -40,6 +82,8 @@ export class FrameMatch implements Match {
 	readonly #steps: readonly Step[] = [];
 	readonly #concepts: ReadonlySet<string> = new Set();
 	#prices: readonly Price[] | undefined;
+	/** Concepts that the frame takes. */
+	readonly #asked: ReadonlySet<string>;
 
 	constructor(
 		readonly frame: Frame,
@@ -47,6 +91,7 @@ export class FrameMatch implements Match {
 		readonly lattice: Lattice,
 		readonly tables: Tables | undefined
 	) {
+		this.#asked = conceptsOf(frame);
 		const steps = this.#explain();
 		this.cost = steps.cost;
 		this.found = steps.cost < MOST;
@@ -88,6 +133,11 @@ export class FrameMatch implements Match {
 
 	textOf(from: number, to: number): string {
 		return this.text.slice(this.tokens[from]?.start, this.tokens[to - 1]?.end);
+	}
+
+	wordsOf(concept: string): string | undefined {
+		const step = this.#steps.find(({ kind, span }) => kind === 'concept' && span?.value === concept);
+		return step && this.textOf(step.from, step.to);
 	}
 
 	/** What the preposition before a span says: `to`, `in`, `from`. */
@@ -162,59 +212,57 @@ export class FrameMatch implements Match {
 	}
 
 	#explain(): { readonly cost: number; readonly steps: readonly Step[] } {
-		const { frame, lattice, tokens } = this;
-		const { slots = {} } = frame;
+		const { frame, tokens } = this;
 		const n = tokens.length;
-		const concepts = new Set([...(frame.needs ?? []).flat(), ...(frame.may ?? [])]);
 		const hasTopic = frame.topic !== undefined;
-		const best = [new Float64Array(n + 1).fill(Infinity), new Float64Array(n + 1).fill(Infinity)] as const;
-		const chosen: [(Step | undefined)[], (Step | undefined)[]] = [[], []];
-		best[0][n] = 0;
-		best[1][n] = hasTopic && frame.topicOptional ? 0 : Infinity;
-		for (let at = n - 1; at >= 0; at--)
-			for (const open of hasTopic ? ([0, 1] as const) : ([0] as const)) {
-				const take = (cost: number, to: number, kind: StepKind, span?: Span, next: 0 | 1 = open): void => {
-					const total = cost + (best[next][to] as number);
-					if (total >= (best[open][at] as number) - 1e-9) return;
-					best[open][at] = total;
-					chosen[open][at] = { kind, span, from: at, to, open: next };
-				};
-				const spans = lattice.starts[at] ?? [];
-				const token = tokens[at] as { kind: string };
-				if (token.kind === 'mark') take(COST.mark, at + 1, 'mark');
-				else if (token.kind === 'number') take(COST.number, at + 1, 'number');
-				else take(spans.length > 0 ? COST.foreign : COST.unknown, at + 1, spans.length > 0 ? 'foreign' : 'unknown');
-				for (const span of spans) {
-					const length = span.to - at;
-					const slip = (span.isSlip ? COST.slip : 0) - 0.0001 * length ** 2;
-					if (slots[span.kind] !== undefined)
-						take(slip + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), span.to, 'slot', span); // prettier-ignore
-					else if (span.kind === 'concept' && concepts.has(span.value)) take(slip, span.to, 'concept', span);
-					else if (span.kind === 'self') take(COST.self, span.to, 'self', span);
-					else if (SILENT.has(span.kind))
-						take((span.kind === 'role' ? COST.role : COST.skip) * length + (span.isSlip ? COST.slip : 0), span.to, 'skip', span); // prettier-ignore
-					else if (span.kind === 'elsewhere') take(COST.elsewhere, span.to, 'elsewhere', span);
-					else if (span.kind === 'concept') take(COST.foreign, span.to, 'foreign', span);
-				}
-				if (slots['unknown-place'] !== undefined) this.#takeUnknownPlace(at, take);
-				if (open === 1)
-					for (let to = at + 1; to <= n; to++) {
-						const price = this.#topicPrice(at, to);
-						if (price === null) break;
-						take(price, to, 'topic', undefined, 0);
-					}
+		CLOSED.reset(n, 0);
+		if (hasTopic) OPEN.reset(n, frame.topicOptional ? 0 : Infinity);
+		for (let at = n - 1; at >= 0; at--) {
+			this.#stepsFrom(at, CLOSED);
+			if (!hasTopic) continue;
+			this.#stepsFrom(at, OPEN);
+			for (let to = at + 1; to <= n; to++) {
+				const price = this.#topicPrice(at, to);
+				if (price === null) break;
+				OPEN.take(at, price, to, CLOSED, 'topic');
 			}
-		const start = hasTopic && (best[1][0] as number) < Infinity ? 1 : 0;
-		const steps: Step[] = [];
-		let open: 0 | 1 = start;
-		for (let at = 0; at < n;) {
-			const step: Step | undefined = chosen[open][at];
-			if (!step) return { cost: Infinity, steps: [] };
-			steps.push(step);
-			at = step.to;
-			open = step.open;
 		}
-		return { cost: best[start][0] as number, steps };
+		let row = hasTopic && (OPEN.cost[0] as number) < Infinity ? OPEN : CLOSED;
+		const cost = row.cost[0] as number;
+		const steps: Step[] = [];
+		if (cost >= MOST) return { cost, steps };
+		for (let at = 0; at < n;) {
+			const to = row.to[at] as number;
+			steps.push({ kind: row.kind[at] as StepKind, span: row.span[at], from: at, to });
+			row = row.isOpen[at] ? OPEN : CLOSED;
+			at = to;
+		}
+		return { cost, steps };
+	}
+
+	/** Every step from a token but that of a topic. */
+	#stepsFrom(at: number, row: Costs): void {
+		const { slots = {} } = this.frame;
+		const spans = this.lattice.starts[at] ?? [];
+		const kind = this.tokens[at]?.kind;
+		if (kind === 'mark') row.take(at, COST.mark, at + 1, row, 'mark');
+		else if (kind === 'number') row.take(at, COST.number, at + 1, row, 'number');
+		else if (spans.length > 0) row.take(at, COST.foreign, at + 1, row, 'foreign');
+		else row.take(at, COST.unknown, at + 1, row, 'unknown');
+		for (const span of spans) {
+			const { kind, to } = span;
+			const slip = span.isSlip ? COST.slip : 0;
+			const long = 0.0001 * (to - at) ** 2;
+			if (slots[kind] !== undefined)
+				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span); // prettier-ignore
+			else if (kind === 'concept' && this.#asked.has(span.value)) row.take(at, slip - long, to, row, 'concept', span);
+			else if (kind === 'self') row.take(at, COST.self, to, row, 'self', span);
+			else if (SILENT.has(kind))
+				row.take(at, (kind === 'role' ? COST.role : COST.skip) * (to - at) + slip, to, row, 'skip', span); // prettier-ignore
+			else if (kind === 'elsewhere') row.take(at, COST.elsewhere, to, row, 'elsewhere', span);
+			else if (kind === 'concept') row.take(at, COST.foreign, to, row, 'foreign', span);
+		}
+		if (slots['unknown-place'] !== undefined) this.#takeUnknownPlace(at, row);
 	}
 
 	/** A town of one word that nothing leads to may be another word. */
@@ -234,7 +282,7 @@ export class FrameMatch implements Match {
 	}
 
 	/** A town that no table has: one or two words behind a preposition, or before a postposition. */
-	#takeUnknownPlace(at: number, take: (cost: number, to: number, kind: StepKind, span: Span) => void): void {
+	#takeUnknownPlace(at: number, row: Costs): void {
 		const { lattice, tokens, frame } = this;
 		const isFree = (index: number) => tokens[index]?.kind === 'word' && !lattice.known[index];
 		for (let to = at + 1; to <= at + 2 && isFree(to - 1); to++) {
@@ -247,7 +295,7 @@ export class FrameMatch implements Match {
 				frame.id === 'where'
 			)
 				// prettier-ignore
-				take(COST.unknownPlace * (to - at) + 0.15, to, 'slot', span);
+				row.take(at, COST.unknownPlace * (to - at) + 0.15, to, row, 'slot', span);
 		}
 	}
 
@@ -272,36 +320,42 @@ export class FrameMatch implements Match {
 		if (to - from > (isFree ? LONGEST_TOPIC.free : LONGEST_TOPIC.name)) return null;
 		const base = COST.topic + 0.05 * (to - from);
 		if (isFree) return base;
-		this.#prices ??= this.#priceWords();
-		const words = this.#prices.slice(from, to);
-		if (topic !== 'word' && words.every(({ isEmpty }) => isEmpty)) return Infinity;
+		const prices = (this.#prices ??= this.#priceWords());
+		const [first, last] = [prices[from], prices[to - 1]] as [Price, Price];
+		if (last.full === (prices[from - 1]?.full ?? 0) && !(topic === 'word' && this.#isQuoted(from))) return Infinity;
 		const isOneWord = topic === 'word' && to === from + 1;
-		const edges = words[0]?.isEdge || words.at(-1)?.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0; // prettier-ignore
-		const extra = words.reduce((sum, { price }) => sum + price, edges);
+		const edges = first.isEdge || last.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0;
+		const extra = edges + last.total - (prices[from - 1]?.total ?? 0);
 		// An entry of several words is one thing: credit card.
-		const isEntry = extra > 0 && (topic === 'name' || topic === 'word') && to > from + 1 && to < from + 4 && this.lattice.lexicon.code === 'en' && this.isWord(this.textOf(from, to)); // prettier-ignore
+		const isEntry = extra > 1e-9 && (topic === 'name' || topic === 'word') && to > from + 1 && to < from + 4 && this.lattice.lexicon.code === 'en' && this.isWord(this.textOf(from, to)); // prettier-ignore
 		return isEntry ? base : base + extra;
 	}
 
-	/** What each word costs within a topic: persons who talk and words of other tools are rarely what is asked about. */
+	/** Whether a word is spoken of as a word: in quotation marks, or by saying so. */
+	#isQuoted(at: number): boolean {
+		return QUOTES.includes(this.tokens[at - 1]?.text ?? ' ') || this.lattice.concepts.has('the-word');
+	}
+
+	/** What the words up to each cost within a topic: persons who talk and words of other tools are rarely what is asked about. */
 	#priceWords(): Price[] {
 		const isWord = this.frame.topic === 'word';
+		let [total, full] = [0, 0];
 		return this.tokens.map((token, at) => {
 			const spans = this.lattice.starts[at] ?? [];
 			const isSilent = spans.some(({ kind }) => SILENT.has(kind));
 			const isPerson = spans.some(({ kind, to }) => (kind === 'self' || kind === 'pointer') && to === at + 1);
 			const concept = spans.find(({ kind }) => kind === 'concept' || kind === 'elsewhere');
-			const price =
-				concept === undefined ? 0 : concept.kind === 'elsewhere' ? (isWord ? 0.3 : 1.1) : isWord ? 0.15 : 0.4;
-			return {
-				price: price + (isPerson ? (isWord ? 0.8 : 1.2) : 0),
-				isEmpty: token.kind === 'mark' || isSilent || isPerson,
-				isEdge: spans.some(({ kind, to }) => to === at + 1 && SILENT.has(kind))
-			};
+			if (concept) total += concept.kind === 'elsewhere' ? (isWord ? 0.3 : 1.1) : isWord ? 0.15 : 0.4;
+			if (isPerson) total += isWord ? 0.8 : 1.2;
+			if (token.kind !== 'mark' && !isSilent && !isPerson) full++;
+			return { total, full, isEdge: spans.some(({ kind, to }) => to === at + 1 && SILENT.has(kind)) };
 		});
 	}
 
-	#topicOf({ from, to }: Step): Topic {
+	#topicOf({ from, to: end }: Step): Topic {
+		let to = end;
+		// Brackets that close right behind it are its own.
+		while (')]'.includes(this.tokens[to]?.text ?? ' ') && this.tokens[to]?.start === this.tokens[to - 1]?.end) to++;
 		let text = this.textOf(from, to);
 		while (text !== '' && QUOTES.includes(text[0] as string)) text = text.slice(1);
 		while (text !== '' && (QUOTES + '.?!').includes(text.at(-1) as string)) text = text.slice(0, -1);
@@ -322,8 +376,10 @@ export class FrameMatch implements Match {
 }
 
 interface Price {
-	readonly price: number;
-	readonly isEmpty: boolean;
+	/** Of all words up to this one. */
+	readonly total: number;
+	/** Words up to this one that say something. */
+	readonly full: number;
 	readonly isEdge: boolean;
 }
 /** No entry of the dictionary that people ask for is longer. */

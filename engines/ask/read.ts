@@ -2,7 +2,6 @@
 import { FRAMES } from './frames';
 import { readForm, recognised } from './forms';
 import { Lattice } from './lattice';
-import type { Lexicon } from './lexicon';
 import { FrameMatch } from './match';
 import { OFFERED, probability, SURE } from './rank';
 import type { Reading } from './reading';
@@ -15,12 +14,15 @@ import { addPlaces } from './spans/places';
 import { addQuantities } from './spans/quantities';
 import { addSums } from './spans/sums';
 import { tokenize, type TokenizedText } from './tokens';
+import type { Recognised } from '../kit/recognised';
 
 /** Longest text that may be a question, characters, and most tokens: what is longer is prose. */
 export const LONGEST = 400;
 const MOST_TOKENS = 60;
 /** A form that is as sure as this needs no words. */
 const CERTAIN = 0.9;
+/** What a frame leaves unexplained at most where the whole text has a form. */
+const MOST_BESIDE_FORM = 0.5;
 /** A name that is asked about leaves next to nothing unexplained. */
 const MOST_FOR_NAME = 0.8;
 
@@ -29,13 +31,13 @@ export function prepare(input: string): TokenizedText {
 	return tokenize(input.trim().replace(/\s+/g, ' ').slice(0, LONGEST));
 }
 
-/** Whether the large tables are needed: a word is not known, or a place is named by which a clock is reckoned. */
-export function needsTables({ tokens }: TokenizedText, lexicons: readonly Lexicon[]): boolean {
-	return lexicons.every((lexicon) => {
-		const lattice = new Lattice(tokens, lexicon);
-		return tokens.some(({ kind, key }, at) => kind === 'word' && key.length > 1 && !(lattice.starts[at] ?? []).some((span) => !span.isStem && !span.isOpen && span.kind !== 'country' && span.kind !== 'nickname' && span.kind !== 'region') && !covered(lattice, at)); // prettier-ignore
-	});
+/** Whether a word of a text is not known: then the large tables are needed. */
+export function needsTables(lattice: Lattice): boolean {
+	return lattice.tokens.some(({ kind, key }, at) => kind === 'word' && key.length > 1 && !(lattice.starts[at] ?? []).some((span) => !span.isStem && !span.isOpen && !isName(span.kind)) && !covered(lattice, at)); // prettier-ignore
 }
+
+/** Kinds of spans that only the gazetteer can place. */
+const isName = (kind: string): boolean => kind === 'country' || kind === 'nickname' || kind === 'region';
 
 /** Whether a phrase that is known goes over a token. */
 function covered({ starts }: Lattice, at: number): boolean {
@@ -43,15 +45,16 @@ function covered({ starts }: Lattice, at: number): boolean {
 	return false;
 }
 
-/** Every span of a text in a language. */
-export function latticeOf(
-	{ text, tokens }: TokenizedText,
-	lexicon: Lexicon,
+/** Adds every typed value to the phrases of a text. */
+function addValues(
+	lattice: Lattice,
+	text: string,
+	values: readonly Recognised[],
 	setting: Setting,
 	tables: Tables | undefined
-): Lattice {
+): void {
 	// prettier-ignore
-	const lattice = new Lattice(tokens, lexicon);
+	const { tokens, lexicon } = lattice;
 	tokens.forEach(({ kind, key }, at) => {
 		if (kind !== 'word' || lattice.known[at] || tables?.places.isTown(key) || tables?.words.has(key)) return;
 		for (const span of lexicon.near(key, at)) lattice.add(span);
@@ -63,45 +66,61 @@ export function latticeOf(
 	addDates(lattice, local);
 	addPlaces(lattice, text, tables?.places);
 	addSums(lattice);
-	for (const { kind, from, to, value, country, isWeak } of recognised(text, setting)) {
+	for (const { kind, from, to, value, country, isWeak } of values) {
 		const first = tokens.findIndex(({ start }) => start === from);
 		const last = tokens.findIndex(({ end }) => end === to);
 		if (first >= 0 && last >= first)
-			lattice.add({ kind, value, name: value, country, isWeak, from: first, to: last + 1 });
+			lattice.add({
+				kind: kind === 'point' ? 'coordinates' : kind,
+				value,
+				name: value,
+				country,
+				isWeak,
+				from: first,
+				to: last + 1
+			});
 	}
-	return lattice;
 }
 
-/** What a question is about that nothing here answers: the kind of its longest phrase of that sort, of two the first. */
-export function elsewhereIn({ tokens }: TokenizedText, lexicon: Lexicon): string | undefined {
-	let best: { readonly value: string; readonly length: number } | undefined;
-	for (const spans of new Lattice(tokens, lexicon).starts)
-		for (const { kind, value, from, to } of spans) if (kind === 'elsewhere' && to - from > (best?.length ?? 0)) best = { value, length: to - from }; // prettier-ignore
-	return best?.value;
+/** Kinds that say how something is asked for rather than what: any other kind names a question better. */
+const MANNERS: ReadonlySet<string> = new Set(['chat', 'advice', 'facts', 'assistant']);
+
+/** What a question is about that nothing here answers: the kind with most words of it, phrases before single words, of two the first. */
+export function elsewhereIn({ starts }: Lattice): string | undefined {
+	const words = new Map<string, number>();
+	for (const spans of starts) for (const { kind, value, from, to } of spans) if (kind === 'elsewhere') words.set(value, (words.get(value) ?? 0) + (to - from) ** 2); // prettier-ignore
+	let [best, most] = [undefined as string | undefined, 0];
+	for (const [value, count] of words) {
+		const weight = count - (MANNERS.has(value) ? 10 : 0);
+		if (best === undefined || weight > most) [best, most] = [value, weight];
+	}
+	return best;
 }
 
-/** Readings of a text, best first. `lexicons` are the languages that it may be in, the interface's first. */
+/** Readings of a text, best first. `lattices` hold its phrases in the languages that it may be in, the likeliest first. */
 export function read(
-	input: string,
-	lexicons: readonly Lexicon[],
+	{ text, tokens }: TokenizedText,
+	lattices: readonly Lattice[],
 	setting: Setting,
 	tables: Tables | undefined
 ): Reading[] {
-	const prepared = prepare(input);
-	const { text, tokens } = prepared;
-	const byForm = readForm(text, setting);
+	// prettier-ignore
+	const values = recognised(text, setting);
+	const byForm = readForm(text, values, setting);
 	if (byForm.some(({ score }) => score >= CERTAIN) || tokens.length === 0 || tokens.length > MOST_TOKENS) return byForm;
 	const readings: Reading[] = [...byForm];
-	lexicons.forEach((lexicon, nth) => {
-		const lattice = latticeOf(prepared, lexicon, setting, tables);
+	// What has a form as a whole is not explained in part.
+	const most = byForm.length > 0 ? MOST_BESIDE_FORM : Infinity;
+	lattices.forEach((lattice, nth) => {
+		const { lexicon, kinds, concepts } = lattice;
+		addValues(lattice, text, values, setting, tables);
 		if (nth === 0) readings.push(...readSingle(text, lattice, setting, tables));
-		const kinds = new Set(lattice.starts.flat().map(({ kind, value }) => (kind === 'concept' ? value : `#${kind}`)));
-		kinds.add('#unknown-place');
+		const isThere = (name: string) => (name.startsWith('#') ? kinds.has(name.slice(1)) : concepts.has(name));
 		for (const frame of FRAMES) {
-			if (frame.needs?.some((names) => !names.some((name) => kinds.has(name)))) continue;
-			if (frame.wants && !frame.wants.some((kind) => kinds.has(`#${kind}`))) continue;
+			if (frame.needs?.some((names) => !names.some(isThere))) continue;
+			if (frame.wants && !frame.wants.some((kind) => kind === 'unknown-place' || kinds.has(kind))) continue;
 			const match = new FrameMatch(frame, text, lattice, tables);
-			const built = match.found && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME) ? frame.build(match, setting) : null; // prettier-ignore
+			const built = match.found && match.cost < most && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME) ? frame.build(match, setting) : null; // prettier-ignore
 			if (!built) continue;
 			const features = { ...match.features(), strong: built.strong, [`is:${frame.id}`]: 1, other: lexicon.code === setting.language ? 0 : 1 }; // prettier-ignore
 			readings.push({ operation: built.operation ?? frame.operation, input: built.input, score: probability(features), frame: frame.id, language: lexicon.code, features, ...(built.focus && { focus: built.focus }), ...(built.elsewhere !== undefined && { elsewhere: built.elsewhere }) }); // prettier-ignore

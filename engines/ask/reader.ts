@@ -1,8 +1,9 @@
 /** Reads questions with what it loads for them: the lexicons of their languages, the large tables when words are not known. */
-import { COUNTRY_CODES } from '../kit/country-codes';
 import signs from './lexicon/common.txt?raw';
 import { candidates, isForeign, likeliest } from './languages';
+import { Lattice } from './lattice';
 import { Lexicon } from './lexicon';
+import { addNames } from './names';
 import { elsewhereIn, needsTables, prepare, read } from './read';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
@@ -42,11 +43,7 @@ export class Reader {
 
 	async #load(code: string): Promise<Lexicon> {
 		const lexicon = new Lexicon(code).read(signs).read(await this.io.lexicon(code));
-		const names = new Intl.DisplayNames(code, { type: 'region' });
-		for (const country of COUNTRY_CODES) {
-			const name = names.of(country);
-			if (name !== undefined && name !== country) lexicon.add('country', country, name);
-		}
+		addNames(lexicon);
 		return lexicon;
 	}
 
@@ -58,8 +55,9 @@ export class Reader {
 		let lexicons = await Promise.all(first.map((code) => this.lexicon(code)));
 		if (further.length > 0 && isForeign(text, lexicons)) lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))]; // prettier-ignore
 		const chosen = likeliest(text, lexicons, setting.language);
-		const tables = needsTables(text, chosen) ? await this.io.tables() : undefined;
-		const elsewhere = chosen.map((lexicon) => elsewhereIn(text, lexicon)).find((kind) => kind !== undefined);
-		return { readings: read(input, chosen, setting, tables), spoken, elsewhere };
+		const lattices = chosen.map((lexicon) => new Lattice(text.tokens, lexicon));
+		const tables = lattices.every(needsTables) ? await this.io.tables() : undefined;
+		const elsewhere = lattices.map(elsewhereIn).find((kind) => kind !== undefined);
+		return { readings: read(text, lattices, setting, tables), spoken, elsewhere };
 	}
 }

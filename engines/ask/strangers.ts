@@ -60,5 +60,17 @@ export function isGibberish(key: string): boolean {
 	});
 }
 
+/** Whether a text is words alone: most questions. Only program code may be. */
+function isWords(text: string): boolean {
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at) | 32;
+		if (!(code >= 97 && code <= 122) && code !== 32 && code < 128 && !"'?,".includes(text[at] as string)) return false;
+	}
+	return true;
+}
+
 /** The kind of thing that a text is by its form; undefined when it may well be a question. */
-export const strangerOf = (text: string): string | undefined => KINDS.find(([, fits]) => fits(text))?.[0];
+export function strangerOf(text: string): string | undefined {
+	const plain = isWords(text);
+	return KINDS.find(([kind, fits]) => (!plain || kind === 'code') && fits(text))?.[0];
+}

@@ -28,7 +28,7 @@ const JOINER = /[\p{L}\p{M}\u200c\u200d]/u;
 const isDigit = (character: string | undefined): boolean =>
 	character !== undefined && character >= '0' && character <= '9';
 const isSpace = (character: string): boolean => character.trim() === '';
-const isAbove = (code: number, low: number, high: number): boolean => code >= low && code <= high;
+const isWithin = (code: number, low: number, high: number): boolean => code >= low && code <= high;
 
 /** Arabic letters that are written in several ways. */
 const ARABIC: Readonly<Record<string, string>> = { آ: 'ا', أ: 'ا', إ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك' };
@@ -39,7 +39,7 @@ const ARABIC: Readonly<Record<string, string>> = { آ: 'ا', أ: 'ا', إ: 'ا',
  */
 export function foldWord(word: string): string {
 	let plain = true;
-	for (let at = 0; at < word.length && plain; at++) plain = isAbove(word.charCodeAt(at), 97, 122);
+	for (let at = 0; at < word.length && plain; at++) plain = isWithin(word.charCodeAt(at), 97, 122);
 	if (plain) return word;
 	let key = '';
 	let isEuropean = false;
@@ -47,13 +47,13 @@ export function foldWord(word: string): string {
 		const letter = ARABIC[character] ?? character;
 		for (const part of letter.normalize('NFD')) {
 			const code = part.codePointAt(0) ?? 0;
-			if (isAbove(code, 0x300, 0x36f)) {
+			if (isWithin(code, 0x300, 0x36f)) {
 				if (!isEuropean) key += part;
 				continue;
 			}
 			isEuropean = code < 0x530;
 			// Vowel signs, hamza above and below, the stretching sign; nukta; joiners.
-			if (isAbove(code, 0x64b, 0x65f) || code === 0x670 || code === 0x640 || code === 0x93c || isAbove(code, 0x200c, 0x200d)) continue; // prettier-ignore
+			if (isWithin(code, 0x64b, 0x65f) || code === 0x670 || code === 0x640 || code === 0x93c || isWithin(code, 0x200c, 0x200d)) continue; // prettier-ignore
 			key += part === 'ß' ? 'ss' : part === '\u0901' ? '\u0902' : part;
 		}
 	}
@@ -145,4 +145,17 @@ function withInitials(tokens: readonly Token[], text: string): readonly Token[] 
 }
 
 /** The keys of the words of a phrase, for comparing. */
-export const keysOf = (phrase: string): string[] => tokenize(phrase).tokens.map(({ key }) => key);
+export function keysOf(phrase: string): string[] {
+	return isPlain(phrase) ? phrase.split(' ') : tokenize(phrase).tokens.map(({ key }) => key);
+}
+
+/** Whether a phrase is words of small letters a to z with one space between: most lines of a lexicon. */
+function isPlain(phrase: string): boolean {
+	let last = 32;
+	for (let at = 0; at < phrase.length; at++) {
+		const code = phrase.charCodeAt(at);
+		if (!isWithin(code, 97, 122) && (code !== 32 || last === 32)) return false;
+		last = code;
+	}
+	return last !== 32;
+}

@@ -1,4 +1,5 @@
 /** Writes readings in a few words and answers in a line, in the language of the reader. */
+import { dateFormat, numberFormat } from '../kit/intl-cache';
 import { daysBetween, isoWeekday } from './calendar';
 import type { Lexicon } from './lexicon';
 import { TARGETS } from './operations';
@@ -52,16 +53,16 @@ class Words {
 		return `${this.setting.language}-${this.setting.country}`;
 	}
 	day(iso: string): string {
-		return new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(Date.parse(`${iso}T00:00:00Z`)); // prettier-ignore
+		return dateFormat(this.locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(Date.parse(`${iso}T00:00:00Z`)); // prettier-ignore
 	}
 	/** What a clock shows, from `2026-11-25T17:45`; with its weekday where that is another day than the caller's. */
 	clock(local: string): string {
 		const shown = Date.parse(`${local.slice(0, 16)}:00Z`);
 		const isToday = local.slice(0, 10) === this.setting.today;
-		return new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }) }).format(shown); // prettier-ignore
+		return dateFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }) }).format(shown); // prettier-ignore
 	}
 	number(value: number, digits = 2): string {
-		return new Intl.NumberFormat(this.locale, { maximumFractionDigits: digits }).format(value);
+		return numberFormat(this.locale, { maximumFractionDigits: digits }).format(value);
 	}
 	yes(isSo: boolean): string {
 		return this.spoken.say(isSo ? 'yes' : 'no');

@@ -1,4 +1,5 @@
 /** Zones by the abbreviations that people know, and offsets from UTC at a moment. */
+import { dateFormat } from '../kit/intl-cache';
 import { ZONE_CODES } from '../geo/zone-codes';
 
 /** Minutes that a zone with the same clock all year is ahead of UTC; summer and winter names say it by themselves. */
@@ -24,7 +25,7 @@ export function offsetOf(name: string, local: string): number {
 
 /** Minutes that the clocks of a zone are ahead of UTC at a moment. Throws a RangeError for an unknown zone. */
 export function offsetAt(zone: string, time: number): number {
-	const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }).formatToParts(time); // prettier-ignore
+	const parts = dateFormat('en-US', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }).formatToParts(time); // prettier-ignore
 	const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
 	const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 	return Math.round((shown - Math.floor(time / 60_000) * 60_000) / 60_000);

@@ -12,11 +12,11 @@ export interface BankRatesQuestion {
 	readonly codes: readonly string[];
 }
 
-/** What one euro was worth by other banks. */
+/** The value of one euro by other banks. */
 export interface BankRate {
 	readonly code: string;
 	readonly day: number;
-	/** The source's blend of what the banks say. */
+	/** The source's average of the banks. */
 	readonly quote: number;
 	readonly banks: readonly BankReading[];
 }
@@ -116,7 +116,7 @@ export interface BankedRates {
 	nameOf(bank: string): string;
 }
 
-/** What other banks say of currencies that the ECB does not quote; null where none are asked for. */
+/** Other banks' rates of currencies that the ECB does not quote, or null. */
 export async function ratesOfBanks(
 	day: number | null,
 	codes: readonly string[],

@@ -1,4 +1,4 @@
-/** A build that took rates along: what a first visit knows without a network, and for how long it counts. */
+/** A build with bundled rates: the answers of a first visit without a network, and their lifetime. */
 import { expect, test, vi } from 'vitest';
 import { playground, TEST_NOW, type Playground } from '../../tests/feeds/feed-context';
 import { quotesOn } from '../../tests/feeds/upstreams/frankfurter';

@@ -6,5 +6,5 @@ export interface BundledRates {
 	readonly years: Readonly<Record<string, string>>;
 }
 
-/** Of this build: none from source; `data/build/rates.ts` takes them, and `sw/build/rates.mjs` puts them here. */
+/** Bundled rates, empty in the source; `data/build/rates.ts` fetches them, and `sw/build/rates.mjs` puts them here. */
 export const bundled: BundledRates | null = null;

@@ -17,7 +17,7 @@ function decimalOf(value: number): Decimal {
 const DIGITS = 6;
 
 /**
- * How many units of one currency are worth one of another, from what one euro is worth in each: to 6 significant digits,
+ * Units of one currency per unit of another, from the quotes of one euro in each: to 6 significant digits,
  * half up, of the exact quotient. Quotes between 1e-6 and 1e12.
  */
 export function crossRate(quote: number, baseQuote: number): number {
@@ -36,8 +36,8 @@ export function crossRate(quote: number, baseQuote: number): number {
 const PLACES = 6;
 
 /**
- * An amount of one currency in another: the exact product and quotient of what is written, half up, to 6 decimals, or where
- * that is finer to 6 significant digits: little money is never none. An amount from 0 to 1e12; quotes as for `crossRate`.
+ * An amount of one currency in another: the exact product and quotient of the decimal inputs, half up, to 6 decimals, or to
+ * 6 significant digits where that is finer, so that small amounts never become 0. An amount from 0 to 1e12; quotes as for `crossRate`.
  */
 export function convert(amount: number, quote: number, baseQuote: number): number {
 	const [a, b, c] = [decimalOf(quote), decimalOf(baseQuote), decimalOf(amount)];

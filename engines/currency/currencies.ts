@@ -33,8 +33,8 @@ export const CURRENCIES = [
 ] as const;
 
 /**
- * Currencies that it quoted once, with the last day: replaced by the euro or by a new unit, or suspended (RUB). Answered for
- * dates that have them, when they are asked for by name.
+ * Currencies that the ECB quoted formerly, with the last day: replaced by the euro or by a new unit, or suspended (RUB). Returned for
+ * dates with a quote, when requested by name.
  */
 export const FORMER_CURRENCIES: Readonly<Record<string, string>> = {
 	BGN: '2025-12-31',
@@ -53,7 +53,7 @@ export const FORMER_CURRENCIES: Readonly<Record<string, string>> = {
 
 /**
  * Currencies of ISO 4217 that the ECB does not quote: those in use in 2026. Other central banks quote them, see `bank-rates.ts`;
- * answered when they are asked for by name.
+ * returned when requested by name.
  */
 const OTHER_CURRENCIES: ReadonlySet<string> = new Set(
 	`AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BSD BTN BWP BYN BZD CDF CLP COP CRC CUP CVE DJF DOP DZD EGP ERN
@@ -64,7 +64,7 @@ const OTHER_CURRENCIES: ReadonlySet<string> = new Set(
 	)
 );
 
-/** Whether other banks than the ECB are asked for it: always, or (`isEnded`) since the ECB ended it. `code` in capitals. */
+/** Whether other banks than the ECB quote it: always, or (`isEnded`) since the ECB ended it. `code` in capitals. */
 export const isOfOtherBanks = (code: string, isEnded: boolean): boolean =>
 	OTHER_CURRENCIES.has(code) && (isEnded || !(code in FORMER_CURRENCIES));
 

@@ -8,7 +8,7 @@ export interface DoubtfulRate {
 
 /**
  * Lowest and highest quote of one euro since 2021, rounded outwards: ECB, euro foreign exchange reference rates, 2021-01-04 to
- * 2026-04-13. For rates beside which none of the days before are known.
+ * 2026-04-13. The bounds for rates without known previous days.
  */
 const LEVELS: Readonly<Record<string, readonly [number, number]>> = {
 	AUD: [1.43, 1.84], BRL: [4.96, 6.96], CAD: [1.28, 1.64], CHF: [0.9, 1.12], CNY: [6.75, 8.46], CZK: [23.2, 26.5],
@@ -29,8 +29,8 @@ const DAYS = 30;
 const LEAST_QUOTES = 3;
 
 /**
- * Which of the quotes of a day, counted since 1970, are far off what the currency was quoted at within the 30 days before or
- * after it, or where that is not known, since 2021. `codes` are those of interest.
+ * Quotes of a day, counted since 1970, that are far off the currency's quotes within the 30 days before or
+ * after it, or, without those, since 2021. `codes` are those of interest.
  */
 export function doubtfulQuotes(
 	quotes: Quotes,

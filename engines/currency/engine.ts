@@ -67,7 +67,7 @@ function reaches({ day }: RateDay, asked: number | null, now: number): boolean {
 	return isComplete([], { asked: { from: day, until: wanted }, known: { from: day, until: day } });
 }
 
-/** Rates far off those of the days around; what looks odd of the newest is compared with what is stored of the days before. */
+/** Rates far off those of the days around; suspicious new ones are compared with stored ones of the days before. */
 async function doubtsAbout(
 	found: RateDay,
 	codes: readonly string[],
@@ -102,7 +102,7 @@ function stalledRates({ record, nameOf }: BankedRates, asked: number | null, now
 	});
 }
 
-/** Who says what a currency is worth, and of which day that is. */
+/** The bank and the day of a currency's quote. */
 function bankOf(code: string, day: number, banked: BankedRates | null) {
 	const rate = banked?.record.item.rates.find((one) => one.code === code);
 	if (rate === undefined || banked === null)
@@ -129,7 +129,7 @@ function symbolsOf(given: string): readonly string[] {
 	return [...new Set(codes.map((code) => knownCurrency('symbols', code)))].sort();
 }
 
-/** A day that was given, null without one. */
+/** A given day, or null. */
 function dayIfGiven(field: string, date: string | undefined, now: number): number | null {
 	if (date === undefined) return null;
 	const day = parseIsoDate(date.trim());
@@ -145,7 +145,7 @@ interface Span {
 	readonly end: number;
 }
 
-/** The days of the series that is asked for, null when none is. */
+/** The days of the requested series, or null. */
 function spanOf(
 	given: { readonly date: string | undefined; readonly start: string | undefined; readonly end: string | undefined },
 	now: number

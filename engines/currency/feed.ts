@@ -16,7 +16,7 @@ export type RatesQuestion =
 
 export type RatesItem =
 	| { readonly kind: 'day'; readonly day: number; readonly quotes: Quotes }
-	/** `packed` by `packHistory`; no days at all when the year has none yet. */
+	/** `packed` by `packHistory`; empty before the first quote of the year. */
 	| {
 			readonly kind: 'year';
 			readonly year: number;
@@ -62,7 +62,7 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		const [first, last] = [knownDay(firstDay(question)), knownDay(lastDay(question))];
 		const rows = Object.entries(given)
 			.map(([date, quotes]) => ({ day: knownDay(date), quotes: quotesOf(quotes, date) }))
-			// Days of another year are no part of this one.
+			// Days of another year are dropped.
 			.filter(({ day }) => day >= first && day <= last);
 		try {
 			return { kind: 'year', year, packed: packHistory(rows), ...(symbols && { symbols }) };
@@ -71,7 +71,7 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		}
 	},
 	absent(status, body, question) {
-		// Its own JSON alone says that there are no rates: any other 404 is an outage. Only a year that has just begun has none.
+		// Only the source's own JSON proves that there are no rates, and only for a year that has just begun. Any other 404 is an outage.
 		const isOwn = typeof body === 'object' && body !== null && 'message' in body && body.message === 'not found';
 		return status === 404 && isOwn && question !== 'latest'
 			? { kind: 'year', year: question.year, packed: packHistory([]) }
@@ -115,7 +115,7 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		// A year is final a week after its end.
 		const final = dayAt(checkedAt) - 7 > knownDay(`${question.year}-12-31`);
 		if (final) return { ...common, cache: 'default', freshSeconds: FOR_EVER };
-		// The running month is a question of its own: the months before it do not change until the next one begins.
+		// The current month is fetched separately: earlier months do not change until the next one begins.
 		const isRunning = question.month === undefined && yearOf(dayAt(checkedAt)) === question.year;
 		const freshSeconds = isRunning ? Math.ceil((nextMonth(checkedAt) - checkedAt) / 1000) : Math.min(untilNext, A_DAY);
 		return { ...common, cache: 'no-cache', freshSeconds };
@@ -134,7 +134,7 @@ function nextMonth(time: number): number {
 	return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
 
-/** The list of version 2, a row each day and currency, in the form of version 1. The newest alone where those are asked for. */
+/** Converts the list of version 2, a row for each day and currency, to the form of version 1. Only the newest rows for the latest rates. */
 function firstForm(rows: readonly unknown[], question: RatesQuestion): Fields {
 	const rates: Record<string, Record<string, unknown>> = {};
 	for (const row of rows) {

@@ -9,7 +9,7 @@ import { quotesAt, unpackHistory, type Quotes, type RateHistory } from './rate-h
 /** Days back that a day without rates may look: longer than any series of weekends and bank holidays. */
 const LOOK_BACK = 14;
 
-/** What one euro is worth on a day, from the last day before it that has rates. */
+/** The value of one euro on a day, from the last day with rates up to it. */
 export interface RateDay {
 	readonly day: number;
 	readonly quotes: Quotes;
@@ -17,11 +17,11 @@ export interface RateDay {
 	readonly checkedAt: number;
 	/** Whether any of it came with the build. */
 	readonly bundled: boolean;
-	/** What the days around it had, where that is known. */
+	/** Quotes of the days around it, if known. */
 	readonly histories: readonly RateHistory[];
 }
 
-/** The newest rates; when they cannot be had, the newest of any of these currencies that are stored or came with the build. */
+/** The newest rates; on failure the newest stored or bundled ones that have any of these currencies. */
 export async function latestRates(codes: readonly string[], context: FeedContext): Promise<RateDay> {
 	let asked: RateDay | undefined;
 	let failure: ApiError | undefined;
@@ -53,7 +53,7 @@ async function storedYears(codes: readonly string[], context: FeedContext) {
 		.sort((a, b) => (b.history.days.at(-1) ?? 0) - (a.history.days.at(-1) ?? 0));
 }
 
-/** What is stored of the days before the newest ones, for comparing. */
+/** Stored rates of the days before the newest ones, for comparison. */
 export const storedHistories = async (
 	codes: readonly string[],
 	context: FeedContext
@@ -74,8 +74,8 @@ async function newestSeen(codes: readonly string[], context: FeedContext): Promi
 }
 
 /**
- * The rates of a day, 1999-01-04 or later. Rejects with UPSTREAM_INVALID when the source has none within 14 days before it: there
- * were some, so that it has lost them.
+ * The rates of a day, 1999-01-04 or later. Rejects with UPSTREAM_INVALID when the source has no rates within 14 days before it,
+ * because it must have lost them.
  */
 export async function ratesOn(day: number, codes: readonly string[], context: FeedContext): Promise<RateDay> {
 	if (dayAt(context.now) - day <= LOOK_BACK) {
@@ -101,18 +101,18 @@ export async function ratesOn(day: number, codes: readonly string[], context: Fe
 	return { day: found, quotes: quotesFrom(histories, day), checkedAt, bundled, histories };
 }
 
-/** Days with rates, oldest first, of those years that can be had. */
+/** Days with rates, oldest first, of the available years. */
 export interface RateRows {
 	readonly rows: readonly Pick<RateDay, 'day' | 'quotes'>[];
 	readonly missingYears: readonly number[];
 }
 
-/** What a series has of each group of days: its last day with rates. */
+/** Result for each group of days: its last day with rates. */
 export type Grouping = 'day' | 'week' | 'month';
 
 const FIRST_YEAR = yearOf(parseIsoDate(FIRST_DATE) ?? 0);
 
-/** The rates of these currencies on each day with rates from `start` to `end`. Rejects when not one of the years can be had. */
+/** The rates of these currencies on each day with rates from `start` to `end`. Rejects when no year is available. */
 export async function ratesBetween(
 	start: number,
 	end: number,
@@ -155,7 +155,7 @@ function groupOf(day: number, group: Grouping): number {
 	return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** As many currencies as a chart shows are asked for by name. */
+/** Requests up to this number of currencies, the size of a chart, by name. */
 const FEW = 4;
 
 /**
@@ -190,8 +190,8 @@ interface KnownYear {
 }
 
 /**
- * The rates of a year, of the running one up to a day: the month that runs is asked for by itself, so that a new day costs
- * that month and not the year. Without the month the year is an answer, as old as it is.
+ * The rates of a year, of the current one up to a day. The current month is a separate request, so that a new day transfers
+ * that month and not the year. Without the month the year is returned with its own age.
  */
 async function yearOfRates(
 	question: { readonly year: number; readonly symbols?: readonly string[] },

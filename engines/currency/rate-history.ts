@@ -1,6 +1,6 @@
 import { cursor, putInteger } from '../kit/bytes';
 
-/** What one euro was worth on one day, by currency. */
+/** The value of one euro on one day, by currency. */
 export type Quotes = Readonly<Record<string, number>>;
 
 /** Quotes of many days, by currency. `days` counted since 1970-01-01, ascending. */
@@ -14,9 +14,9 @@ export interface RateHistory {
 const MAX_DECIMALS = 8;
 
 /**
- * A history in few bytes: the days as steps, then for each currency its code, its decimals and the steps of the quote as
+ * Packs a history: the days as steps, then for each currency its code, its decimals and the steps of the quote as
  * whole numbers; all in variable-length integers (7 bits a byte, low first), steps with the sign in the lowest bit. A zero
- * stands for a run of days without a quote, and its length follows.
+ * marks a run of days without a quote, and its length follows.
  * Throws a RangeError for a quote with more than 8 decimals.
  */
 export function packHistory(rows: readonly { readonly day: number; readonly quotes: Quotes }[]): Uint8Array {

@@ -211,7 +211,7 @@ test.each([
 	[1e12, 16316.6, 1, 1.63166e16],
 	[0.01, 171.22, 1.1437, 1.497071],
 	[1e-7, 1_000_000, 1, 0.1],
-	// Little money is never none: one rupiah, a hundredth of one, a ten-millionth of a euro.
+	// Small amounts never become 0: one rupiah, a hundredth of one, a ten-millionth of a euro.
 	[1, 0.84181, 17985.89, 0.0000468039],
 	[0.01, 0.84181, 17985.89, 4.68039e-7],
 	[1e-7, 1.1819, 1, 1.1819e-7]

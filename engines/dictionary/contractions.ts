@@ -7,7 +7,7 @@ const SHORT_FOR: Readonly<Record<string, string>> = {
 	ur: 'your', u: 'you', ya: 'you', wut: 'what', sup: "what's up", lite: 'light', luv: 'love', bro: 'brother', sis: 'sister'
 }; // prettier-ignore
 
-/** The word that a short form stands for; undefined for other words. */
+/** The full word of a short form, or undefined. */
 export const longFormOf = (text: string): string | undefined => SHORT_FOR[plain(text)];
 
 /** Verbs that the letters of their contraction do not show. */
@@ -29,7 +29,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 	oughta: 'ought'
 };
 
-/** The verb of a contraction with `not`, `do` of "don't"; undefined for what is none. */
+/** The verb of a contraction with `not`, `do` of "don't", or undefined. */
 export function contractedVerb(text: string): string | undefined {
 	const word = plain(text);
 	return CONTRACTED[word] ?? /^([a-z]+)n't$/.exec(word)?.[1];
@@ -41,7 +41,7 @@ export const isContraction = (text: string): boolean =>
 	/^(?:i|he|(?:t?here|when|how|why|let|one)(?='s))'(?:s|m|re|ve|ll|d)$/.test(plain(text)) ||
 	functionWord(/^([a-z]+)'(?:s|m|re|ve|ll|d)$/.exec(plain(text))?.[1] ?? '') !== undefined;
 
-/** A contraction that lost its apostrophe with it, "don't" for "dont"; undefined for what is none. Many such are words of their own. */
+/** The contraction of a spelling without its apostrophe, "don't" for "dont", or undefined. Many such spellings are words themselves. */
 export function withApostrophe(text: string): string | undefined {
 	const word = plain(text);
 	const verb = /^(do|does|did|is|was|were|are|has|have|had|would|could|should|must|need|ca|wo|sha|ai)nt$/.exec(

@@ -14,7 +14,7 @@ import type { WordNet } from './wordnet';
 const sounds = openedOnce('sounds', (pack) => new Sounds(pack));
 const definitions = openedOnce('definitions', openDefinitions);
 
-/** The glosses; undefined when they are neither on the device nor to be had: the rest of the answer stands without them. */
+/** The glosses; undefined when they are neither stored nor reachable: the rest of the answer needs no glosses. */
 async function glosses(context: EngineContext): Promise<((synset: number) => Gloss) | undefined> {
 	try {
 		return await definitions(context);
@@ -40,14 +40,14 @@ export const engine: Engine<typeof dictionary> = {
 	async related({ word, limit, definitions: wanted }, context) {
 		const words = await wordnet(context);
 		refuseContraction(word);
-		// A + in a path is no space, but who writes one there means it.
+		// A + in a path is not a space by the standard, but its writer means one.
 		const read = relatedWords(word, words) ?? relatedWords(word.replaceAll('+', ' '), words);
 		const role = isAbbreviation(word.trim(), read) ? undefined : functionWord(word);
 		if (!read && !role) {
 			refuseContraction(withApostrophe(word) ?? word);
 			throw unknown(word, words);
 		}
-		// "us" and "it" are no country and no trade, "his" is not several of "hi".
+		// "us" and "it" are not a country and a trade, "his" is not a plural of "hi".
 		const found = role ? onlySpelledAs(read ?? NOTHING, word.trim()) : (read ?? NOTHING);
 		const { lists } = found;
 		const shown = {

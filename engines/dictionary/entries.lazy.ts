@@ -1,4 +1,5 @@
 import type { EngineContext } from '../kit/contract';
+import { memoize } from '../kit/memoize';
 import { lemmatise, PARTS_OF_SPEECH, type PartOfSpeech } from './lemma';
 import { openWordNet } from './open';
 
@@ -15,23 +16,7 @@ export async function entries(context: Pick<EngineContext, 'pack'>): Promise<Ent
 	const wordnet = await openWordNet(context);
 	const isA = (text: string, part: PartOfSpeech) => lemmatise(text, part, wordnet).length > 0;
 	return {
-		has: remembered((text) => PARTS_OF_SPEECH.some((part) => isA(text, part))),
-		isAction: remembered((text) => isA(text, 'verb') || isA(text, 'adjective'))
-	};
-}
-
-/** Answers that are remembered: a question asks for the same words again and again. */
-const MOST = 500;
-
-function remembered(ask: (text: string) => boolean): (text: string) => boolean {
-	const answers = new Map<string, boolean>();
-	return (text) => {
-		let answer = answers.get(text);
-		if (answer === undefined) {
-			if (answers.size >= MOST) answers.clear();
-			answer = ask(text);
-			answers.set(text, answer);
-		}
-		return answer;
+		has: memoize((text) => PARTS_OF_SPEECH.some((part) => isA(text, part))),
+		isAction: memoize((text) => isA(text, 'verb') || isA(text, 'adjective'))
 	};
 }

@@ -1,8 +1,8 @@
-/** What a word may be looked up as. */
+/** Candidates for the lookup of a word. */
 export const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb'] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** Ending → what stands in its place in the base form: WordNet's rules of detachment, morphy(7WN). */
+/** Ending → its replacement in the base form: WordNet's rules of detachment, morphy(7WN). */
 const DETACHMENTS: Readonly<Record<PartOfSpeech, readonly (readonly [string, string])[]>> = {
 	noun: [
 		['s', ''],
@@ -36,7 +36,7 @@ const DETACHMENTS: Readonly<Record<PartOfSpeech, readonly (readonly [string, str
 	adverb: []
 };
 
-/** What the rules of detachment make of a single word; known words or not, without the word itself. */
+/** Base forms of a single word by the rules of detachment, known or not, without the word itself. */
 export function detach(word: string, part: PartOfSpeech): string[] {
 	// "boxesful" is the plural of "boxful".
 	if (part === 'noun' && word.endsWith('ful') && word.length > 4)
@@ -47,7 +47,7 @@ export function detach(word: string, part: PartOfSpeech): string[] {
 	);
 }
 
-/** What a lemmatiser must know of a dictionary. */
+/** The dictionary interface of the lemmatiser. */
 export interface Lexicon {
 	/** Whether a word in lower case, spaces between its parts, is a lemma of this part of speech. */
 	has(word: string, part: PartOfSpeech): boolean;
@@ -66,7 +66,7 @@ export interface BaseForm {
 
 /**
  * All base forms of a word or phrase in lower case that a dictionary has as a part of speech: itself, by the irregular forms,
- * by the rules; of a phrase the last word is tried first, then the first, then all. None when nothing known comes of it.
+ * by the rules; of a phrase the last word is tried first, then the first, then all. Empty when all are unknown.
  */
 export function lemmatise(word: string, part: PartOfSpeech, lexicon: Lexicon): BaseForm[] {
 	const known = (form: string) => lexicon.has(form, part);

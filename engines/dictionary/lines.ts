@@ -16,12 +16,12 @@ export const lines: Lines<typeof dictionary> = {
 		if (relation === 'synonyms') return synonyms.length > 0 ? `= ${said(synonyms)}` : '';
 		const above = broader.filter(({ lemma, sense, part_of_speech: part }) => lemma === first?.lemma && sense === first.sense && part === first.part_of_speech); // prettier-ignore
 		if (above.length > 0) return `⊂ ${said(above)}`;
-		// An adjective stands below nothing: what is near it.
+		// Adjectives have no broader words, only similar ones.
 		const near = similar.filter(
 			({ sense, part_of_speech: part }) => sense === first?.sense && part === first.part_of_speech
 		);
 		if (near.length > 0) return `≈ ${said(near)}`;
-		// A first meaning that has no such words, as that of be: those of the other meanings.
+		// When the first meaning lacks such words, like that of be, those of the other meanings follow.
 		return synonyms.length > 0 ? `= ${said(synonyms)}` : broader.length > 0 ? `⊂ ${said(broader)}` : '';
 	},
 	sounds({ pronunciations, rhymes }) {

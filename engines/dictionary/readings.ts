@@ -1,4 +1,4 @@
-/** What a word may be read as: base forms, parts of speech and spellings, the likeliest first. */
+/** Readings of a word: base forms, parts of speech and spellings, the likeliest first. */
 import { lemmatise, PARTS_OF_SPEECH, type BaseForm, type PartOfSpeech } from './lemma';
 import type { Sense, WordNet } from './wordnet';
 
@@ -10,7 +10,7 @@ export interface Reading {
 	readonly senses: readonly Sense[];
 }
 
-/** A word that stands in the dictionary itself is more likely meant than one that it is a form of, so many times. */
+/** Factor by which a word in the dictionary itself is likelier than a base form of it. */
 const ITSELF = 3;
 /** A noun is looked up more often than a verb of the same spelling and frequency, about so many times. */
 const NOUN = 2;
@@ -29,7 +29,7 @@ function shareOfForm(word: string, { lemma, by }: BaseForm, part: PartOfSpeech):
 	return word.endsWith('ing') ? 0.2 : word.endsWith('s') ? 0.1 : 0.4;
 }
 
-/** How well the spelling that was asked for fits one of WordNet's: Polish and polish, US and us. */
+/** Capitalization match score of the requested spelling and one of WordNet's: Polish and polish, US and us. */
 function fitOfCase(asked: string, spelling: string): number {
 	const isLower = spelling === spelling.toLowerCase();
 	if (asked === asked.toLowerCase()) return isLower ? 1 : 0.1;
@@ -38,21 +38,21 @@ function fitOfCase(asked: string, spelling: string): number {
 	return isLower ? 1 : 5;
 }
 
-/** Readings beside others that are of the same lemma and part of speech as none of them. */
+/** Adds readings whose lemma and part of speech are new. */
 const beside = (readings: readonly Reading[], further: readonly Reading[]): Reading[] => [
 	...readings,
 	...further.filter(({ lemma, part }) => !readings.some((known) => known.lemma === lemma && known.part === part))
 ];
 
 /**
- * All readings of a word or phrase, the likeliest first; none when WordNet does not know it. What is written with a hyphen is a noun or
+ * All readings of a word or phrase, the likeliest first; empty for a word outside WordNet. A hyphenated form is a noun or
  * an adjective before it is a phrasal verb, with a space the other way round: push-up, push up, pushup.
  */
 export function readingsOf(word: string, wordnet: WordNet): Reading[] {
 	const plain = plainOf(word);
 	const found = firstOf(spellings(plain), word, wordnet);
 	const isAccented = unaccented(plain) !== plain;
-	// A verb or its form has no accent: rosé is no past of rise.
+	// A verb or its form has no accent: rosé is not a past of rise.
 	const unverbed = isAccented ? found.readings.filter(({ part }) => part !== 'verb') : found.readings;
 	const readings = unverbed.length > 0 ? unverbed : found.readings;
 	if (isAccented && /és?$/.test(plain))
@@ -94,7 +94,7 @@ function firstOf(
 				: senses.reduce((sum, { uses }) => sum + uses, UNSEEN);
 		const small = word.trim() === word.trim().toLowerCase();
 		const isWord = (lemma: string): boolean => lemma === lemma.toLowerCase();
-		// was is no plural of WA, dies none of Dy.
+		// was is not a plural of WA, and dies not one of Dy.
 		const meant = found.filter(({ reading, by }) => !small || by !== 'rule' || isWord(reading.lemma));
 		const kept = meant.some(({ reading }) => isWord(reading.lemma)) ? meant : found;
 		const prior = ({ part }: Reading) => (eachCounts && part === 'noun' ? NOUN : 1);
@@ -109,7 +109,7 @@ function firstOf(
 const ASKED =
 	/^(?:please )?(?:(?:what is |what's )?(?:the )?(?:synonyms?|antonyms?|opposites?|meaning|definition|plural) (?:of|for|to) |synonyms? |antonyms? |define:? |what does (?=.* mean$)|what is |what's )?(?:(?:the word|to|an?|the) )?(.+?)(?: (?:mean|meaning|synonyms?|antonyms?|definition))?$/;
 
-/** A word without the marks around it, the question that it stands in, and its article or `to`. */
+/** A word without the marks around it, without the phrase of a question, and without its article or `to`. */
 function bareWord(plain: string): string {
 	const unmarked = unmark(plain);
 	const [, asked = unmarked] = ASKED.exec(unmarked) ?? [];
@@ -132,8 +132,8 @@ const unaccented = (plain: string): string =>
 	plain.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
 /**
- * Ways to look a word up, the likeliest first: as it stands, hyphens as spaces, joined, without accents, without 's; at last without
- * what people write around it: `"happy"?`, `to run`, `synonym for happy`.
+ * Ways to look a word up, the likeliest first: unchanged, hyphens as spaces, joined, without accents, without 's; at last without
+ * the text around it: `"happy"?`, `to run`, `synonym for happy`.
  */
 function spellings(plain: string): string[] {
 	const bare = unaccented(plain);

@@ -385,7 +385,7 @@ test.each(['im', 'youre', 'theyll'])('%s, without its apostrophe, is a contracti
 });
 
 test.each([
-	// A small word is no plural of an abbreviation.
+	// A small word is not a plural of an abbreviation.
 	['was', 'be'],
 	['has', 'have'],
 	['dies', 'die'],

@@ -104,7 +104,7 @@ export function relatedWords(word: string, wordnet: WordNet): Related | undefine
 	};
 }
 
-/** Words in the order in which they are added, none twice. */
+/** Words in the order of addition, without repetition. */
 class WordList<Relation extends string> {
 	readonly words: RelatedWord<Relation>[] = [];
 	readonly #seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** Relations of WordNet by the list of the answer that they stand in. */
+/** Relations of WordNet by the answer's list. */
 export const BROADER = ['hypernym', 'instance_hypernym'] as const;
 export const NARROWER = ['hyponym', 'instance_hyponym'] as const;
 export const PARTS = ['part_meronym', 'member_meronym', 'substance_meronym'] as const;

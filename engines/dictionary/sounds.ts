@@ -28,7 +28,7 @@ const IPA: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 /** Unstressed vowels that are written otherwise. */
 const WEAK: Readonly<Record<string, string>> = { AH: 'ə', ER: 'ɚ', IY: 'i', UW: 'u' };
-/** Pairs and triples of consonants that begin English syllables: the stress mark stands before them. */
+/** Pairs and triples of consonants that begin English syllables: the stress mark precedes them. */
 const ONSETS = new Set(
 	'B L,B R,D R,D W,F L,F R,G L,G R,G W,HH Y,K L,K R,K W,K Y,M Y,F Y,P Y,B Y,V Y,P L,P R,S K,S L,S M,S N,S P,S T,S W,SH R,T R,T W,TH R,TH W,S K R,S K W,S P L,S P R,S T R,S P Y,S K Y'.split(
 		','
@@ -46,7 +46,7 @@ export interface Pronunciation {
 	readonly stress: string;
 }
 
-/** What a word sounds like. All lists without the word, the commonest words first. */
+/** Words by sound. All lists exclude the word itself, the commonest words first. */
 export interface Sounding {
 	readonly pronunciations: readonly Pronunciation[];
 	/** Spoken exactly the same: sea, see. */
@@ -66,7 +66,7 @@ const unstressed = (sounds: string): string =>
 		isVowel(letter) ? String.fromCharCode(letter.charCodeAt(0) - stressOf(letter)) : letter
 	);
 
-/** From the vowel with the last primary stress on, else the last vowel; all where there is none. */
+/** From the vowel with the last primary stress on, else the last vowel; all without a vowel. */
 function rhymeOf(sounds: string): string {
 	const letters = [...sounds];
 	const stressed = letters.findLastIndex((letter) => isVowel(letter) && stressOf(letter) === 1);
@@ -104,7 +104,7 @@ export class Sounds {
 		return (this.#spoken.get(word) ?? []).map((sounds) => pronunciationOf(sounds));
 	}
 
-	/** What a word in lower case sounds like; undefined for an unknown word. */
+	/** Pronunciations and similar words of a word in lower case; undefined for an unknown word. */
 	sounding(word: string): Sounding | undefined {
 		const spoken = this.#spoken.get(word);
 		if (spoken === undefined) return undefined;

@@ -8,7 +8,7 @@ const MAX_SUGGESTIONS = 5;
 /** Phrases of more words are sentences. */
 const MAX_PARTS = 5;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Longer words have too many neighbours, and are none. */
+/** Longer words have too many neighbours, and are rarely words. */
 const LONGEST = 40;
 /** A word that sounds the same is so much likelier meant than one that only looks alike. */
 const SAME_SOUND = 50;

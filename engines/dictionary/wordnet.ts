@@ -147,7 +147,7 @@ export class WordNet implements Lexicon {
 		return this.#decoder.decode(this.#text.subarray(from, to)).split('|');
 	}
 
-	/** How often a lemma (lower case) was met as any part of speech, about; undefined when there is no such lemma. */
+	/** Approximate frequency of a lemma (lower case) over all parts of speech; undefined for an unknown one. */
 	usesOf(lemma: string): number | undefined {
 		let uses: number | undefined;
 		this.#matches(lemma, (_, word) => {
@@ -167,7 +167,7 @@ export class WordNet implements Lexicon {
 		return this.#decoder.decode(this.#text).split(/[|\n]/);
 	}
 
-	/** The synset that a word stands in, by the word's number. */
+	/** The synset of a word, by the word's number. */
 	synsetOf(word: number): number {
 		return this.#wordSynset[word] ?? 0;
 	}
@@ -214,7 +214,7 @@ export class WordNet implements Lexicon {
 		return found.concat(this.#extra.to(synset).map(asLink));
 	}
 
-	/** What a synset is a part, member or substance of. */
+	/** Wholes of a synset: its part, member and substance holonyms. */
 	wholes(synset: number): PartLink[] {
 		return this.#parts.from(synset).map(asPartLink);
 	}
@@ -233,7 +233,7 @@ export class WordNet implements Lexicon {
 		return (((this.#instanceBits[synset >> 3] ?? 0) >> (synset & 7)) & 1) === 1;
 	}
 
-	/** Tells `visit` of each place where `word` stands, until it answers true. */
+	/** Calls `visit` for each occurrence of `word`, until it returns true. */
 	#matches(word: string, visit: (synset: number, word: number) => boolean): boolean {
 		const bytes = new TextEncoder().encode(word);
 		let hash = HASH_SEED;
@@ -287,7 +287,7 @@ export class WordNet implements Lexicon {
 	}
 }
 
-/** Where the pairs lead that one end of stands in a table. */
+/** Targets of the pairs whose source is in a table. */
 const both = (table: LinkTable, end: number): number[] =>
 	[...table.from(end), ...table.to(end)].map(({ synset }) => synset);
 const asLink = ({ synset, kind }: Linked): Link => ({ synset, isInstance: kind === 1 });

@@ -75,7 +75,7 @@ export const engine: Engine<typeof earthquakes> = {
 
 type Span = Pick<Parameters<typeof findQuakes>[0], 'period' | 'from' | 'until'>;
 
-/** The stretch of time that is asked for: the period up to now, or from `start` to `end`. */
+/** The requested interval: the period up to now, or from `start` to `end`. */
 function spanOf(
 	{ period, start, end }: Pick<Parameters<typeof engine.recent>[0], 'period' | 'start' | 'end'>,
 	now: number
@@ -101,7 +101,7 @@ function timeOf(field: string, given: string, isEnd: boolean): number {
 	return isDay && isEnd ? time + 86_400_000 - 1 : time;
 }
 
-/** Whether all that the answer may list is known: of the period, or as far back as a full list of the newest goes. */
+/** Whether the data are complete for the answer: for the period, or as far back as a full list of the newest goes. */
 function isWhole(found: FoundQuakes, span: Span, limit: number, order: string, now: number): boolean {
 	const { listed, records, catalogues } = found;
 	const isFull = listed.length >= limit && order === 'time';
@@ -113,7 +113,7 @@ function isWhole(found: FoundQuakes, span: Span, limit: number, order: string, n
 	return catalogues[0] === 'USGS' && isComplete(records, { asked, known: { from: found.from, until: found.until } });
 }
 
-/** The newest events of whatever time, for an answer that has none of its own period. */
+/** The newest events of any time, for a period without events. */
 const lastKnown = (all: readonly Quake[], limit: number) =>
 	[...all].sort((a, b) => b.time - a.time).slice(0, Math.min(limit, 5));
 

@@ -12,24 +12,24 @@ export interface Circle {
 
 /** A question to a catalogue: of a stretch of time, milliseconds since 1970. */
 export interface CatalogueQuestion {
-	/** The period up to now that it is of: whoever asks later asks the same. Null for fixed dates. */
+	/** The period up to now: the same cache key at any time. Null for fixed dates. */
 	readonly period: Period | null;
 	readonly since: number;
 	/** Null for up to now. */
 	readonly until: number | null;
 	/** Smallest magnitude; null for all, unknown ones too. */
 	readonly least: number | null;
-	/** Which are given first, where there are more than fit. */
+	/** The order that decides which events are returned when there are too many. */
 	readonly order: 'time' | 'magnitude';
 	readonly circle: Circle | null;
 }
 
-/** A feed file, or a query to the catalogue for what no file has, or has in megabytes. */
+/** A feed file, or a catalogue query for data without a small file. */
 export type QuakeQuestion = { readonly file: Period; readonly minMagnitude: MinMagnitude } | CatalogueQuestion;
 
 /** A window of events, with the question that it answers. */
 export interface QuakeWindow {
-	/** From when to when it was asked for, milliseconds since 1970. */
+	/** The requested interval, milliseconds since 1970. */
 	readonly since: number;
 	readonly until: number;
 	/** Smallest magnitude asked for; null for all. */
@@ -49,7 +49,7 @@ export interface QuakeWindow {
 
 /** Events that a catalogue query asks for: the most that an answer may hold. */
 export const CATALOGUE_LIMIT = 500;
-/** An event so far outside of its file's period is in no unit or by no clock that is known. */
+/** An event so far outside the period has an unknown unit or clock. */
 const SLACK_MS = PERIOD_MS.day;
 
 /** Query of the FDSN event service (fdsn.org/webservices), whose names for parameters differ between catalogues. */
@@ -103,7 +103,7 @@ export const quakes: Feed<QuakeQuestion, QuakeWindow> = {
 		if (collection.type !== 'FeatureCollection') throw new UpstreamInvalid('type is not FeatureCollection');
 		const metadata = fieldsOf(collection.metadata, 'metadata');
 		const features = itemsOf(collection.features, 'features');
-		// A file that says that it failed, or that it holds more, is no list of what happened: none is not nothing.
+		// A file that reports a failure or a truncation proves nothing about missing events.
 		if ((numberOrNull(metadata.status, 'metadata.status') ?? 200) !== 200)
 			throw new UpstreamInvalid('metadata.status is that of a failure');
 		if ((numberOrNull(metadata.count, 'metadata.count') ?? 0) > features.length)
@@ -157,14 +157,14 @@ function pathAtUsgs(question: QuakeQuestion): string {
 		: `/fdsnws/event/1/query?format=geojson&${fdsnQuery(question, USGS_NAMES)}`;
 }
 
-/** What makes two questions the same: of a period up to now, everything but when it is asked. */
+/** The cache key of a query: for a period up to now, everything but the time. */
 export function catalogueKey(question: QuakeQuestion): string {
 	if ('file' in question || question.period === null) return pathAtUsgs(question);
 	const { period, least, order, circle } = question;
 	return JSON.stringify([period, least, order, circle]);
 }
 
-/** What a window is of, without its events. */
+/** A window's parameters, without its events. */
 export function windowOf(
 	question: QuakeQuestion,
 	count: number,
@@ -198,8 +198,8 @@ const isEverBusy = (period: Period, minMagnitude: MinMagnitude): boolean =>
 	(period === 'month' || period === 'week' || (period === 'day' && minMagnitude !== '4.5'));
 
 /**
- * Share of the events of a stored window that a newer one of the same question lacks, of those that it must still have. Two
- * events may well be taken back, or come under another id; all of several are not.
+ * Share of a stored window's events that a newer one of the same query lacks, of those that it must still have. Two
+ * events may well be withdrawn or renamed; all of several may not.
  */
 export function lostQuakes(before: QuakeWindow, after: QuakeWindow): number {
 	const oldest = Math.min(...after.quakes.map(({ time }) => time));
@@ -257,7 +257,7 @@ export function positionOf(coordinates: readonly unknown[], at: string): Pick<Qu
 
 const ALERTS: ReadonlySet<unknown> = new Set(['green', 'yellow', 'orange', 'red']);
 
-/** One of the four levels of alert; null for none, and for what is none of them (`pending`). */
+/** One of the four levels of alert; null for other values such as `pending`. */
 const alertOf = (value: unknown): string | null => (typeof value === 'string' && ALERTS.has(value) ? value : null);
 
 /** Milliseconds since 1970 that a Date can hold. */

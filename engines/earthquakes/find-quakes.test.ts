@@ -14,7 +14,7 @@ const PERIODS: readonly Period[] = ['hour', 'day', 'week', 'month'];
 const LEVELS = { all: -Infinity, '1.0': 0.95, '2.5': 2.45, '4.5': 4.45 } as const;
 const levels = Object.keys(LEVELS) as (keyof typeof LEVELS)[];
 
-/** All events of a period by the stand-in itself. */
+/** All events of a period, from the stand-in itself. */
 const truth = (period: Period, least: number) =>
 	eventsSince(TEST_NOW - PERIOD_MS[period], TEST_NOW).filter(({ properties }) => (properties.mag ?? -Infinity) >= least || least === -Infinity); // prettier-ignore
 

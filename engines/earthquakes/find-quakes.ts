@@ -30,7 +30,7 @@ export interface Centre {
 	distanceTo(quake: Quake): number;
 }
 
-/** What is looked for. */
+/** Search parameters. */
 export interface QuakeSearch extends Selection {
 	/** Null for a stretch of any dates. */
 	readonly period: Period | null;
@@ -39,25 +39,25 @@ export interface QuakeSearch extends Selection {
 	readonly centre: Centre | null;
 	/** Only events so near to the centre, kilometres; null for all. */
 	readonly radiusKm: number | null;
-	/** Also what a second catalogue says. */
+	/** Also the data of a second catalogue. */
 	readonly compares: boolean;
 }
 
-/** What was found, true of the whole stretch of time as far as `known` says. */
+/** Search result, true of the whole interval as far as `known` says. */
 export interface FoundQuakes {
-	/** In the order that was asked for, `limit` at most. */
+	/** In the requested order, at most `limit`. */
 	readonly listed: readonly Quake[];
-	/** Null where there is none, or it is not known. */
+	/** Null without one, or when it is unknown. */
 	readonly strongest: Quake | null;
 	readonly nearest: Quake | null;
 	/** How many there are; null where not all were looked at. */
 	readonly total: number | null;
-	/** The stretch in which all that the list may hold are known, milliseconds since 1970. */
+	/** The interval with complete data, milliseconds since 1970. */
 	readonly from: number;
 	readonly until: number;
-	/** What it was made of. */
+	/** Source records. */
 	readonly records: readonly Answered<QuakeWindow>[];
-	/** All that are known, also from outside of the stretch of time. */
+	/** All known events, also those outside the interval. */
 	readonly known: readonly Quake[];
 	readonly catalogues: readonly ('USGS' | 'EMSC' | 'GeoNet')[];
 }
@@ -68,7 +68,7 @@ export const PRESENT_MS = 10 * 60_000;
 const DAY_OF_SMALL = 150;
 /** Radii in which the nearest events are looked for, kilometres; the last is half of the way round the Earth. */
 const RADII_KM = [100, 400, 1600, 6400, 20_001] as const;
-/** Questions by a place go out for a point to a tenth of a degree: who asks from where is nobody's business. */
+/** Queries by place use a point rounded to a tenth of a degree, for privacy. */
 const ROUNDED_DEGREES = 0.1;
 /** Circles that one question asks for at most. */
 const MAX_CIRCLES = 12;
@@ -76,9 +76,9 @@ const MAX_CIRCLES = 12;
 const ROUNDING_KM = 8;
 
 /**
- * Finds earthquakes: from the file of a period that has them all, else from the catalogue, so that the strongest and the nearest
- * are those of the whole time. When the USGS fails, what is stored answers, and what a second catalogue has. Rejects with the
- * ApiError of the USGS when nothing is known.
+ * Finds earthquakes: from the file of a period if it is complete, else from the catalogue, so that the strongest and the nearest
+ * are those of the whole interval. When the USGS fails, stored data and a second catalogue answer. Rejects with the
+ * ApiError of the USGS without any data.
  */
 export async function findQuakes(search: QuakeSearch, context: FeedContext): Promise<FoundQuakes> {
 	try {
@@ -146,7 +146,7 @@ function questionsFor(search: QuakeSearch, now: number): readonly QuakeQuestion[
 	return [...(isFew ? [day] : []), catalogueQuestion(search, now, search.order === 'magnitude' ? 'magnitude' : 'time')];
 }
 
-/** Of the very threshold that was asked for: with less the newest that fit would be filled up with smaller ones. */
+/** Of the exact threshold: with a lower one, smaller events would fill the page. */
 function catalogueQuestion(
 	search: Selection & Pick<QuakeSearch, 'period'>,
 	now: number,
@@ -216,7 +216,7 @@ const found = (
 		catalogues: ['USGS']
 	}) as const;
 
-/** The newest of more than were fetched: the strongest and the nearest of all are asked for by themselves. */
+/** The newest of more than were fetched: the strongest and the nearest of all are queried separately. */
 async function withExtremes(
 	search: QuakeSearch,
 	known: KnownQuakes,
@@ -237,7 +237,7 @@ async function withExtremes(
 	};
 }
 
-/** The strongest of the whole time. Null when it cannot be asked for: the list must not be lost with it. */
+/** The strongest of the whole interval. Null when the query fails, because the list must not be lost with it. */
 async function strongestOf(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
 	try {
 		// Among small ones there are always larger: their file is a page.
@@ -315,7 +315,7 @@ async function strongestAround(search: QuakeSearch, context: FeedContext): Promi
 
 const roundedDegrees = (degrees: number) => Math.round(degrees / ROUNDED_DEGREES) / (1 / ROUNDED_DEGREES);
 
-/** Adds what a second catalogue says of the same events; without it the answer stands as it is. */
+/** Adds a second catalogue's data of the same events; without it the answer is unchanged. */
 async function compared(answer: FoundQuakes, search: QuakeSearch, context: FeedContext): Promise<FoundQuakes> {
 	const second = await secondCatalogue(search, context);
 	if (second === null) return answer;
@@ -338,7 +338,7 @@ interface SecondCatalogue {
 /** New Zealand and the sea around it: degrees. */
 const isNearNewZealand = ({ latitude, longitude }: Centre) => latitude > -50 && latitude < -30 && (longitude > 163 || longitude < -174); // prettier-ignore
 
-/** The same search at another catalogue; null when none can be had. */
+/** The same search at another catalogue, or null on failure. */
 async function secondCatalogue(search: QuakeSearch, context: FeedContext): Promise<SecondCatalogue | null> {
 	// Another measure, which other catalogues do not have.
 	if (search.minMagnitude === 'significant' || !context.online) return null;
@@ -360,7 +360,7 @@ async function secondCatalogue(search: QuakeSearch, context: FeedContext): Promi
 	}
 }
 
-/** Without the USGS: what is stored of it together, and what a second catalogue has that is newer. */
+/** Without the USGS: its stored data together, and newer data of a second catalogue. */
 async function findElsewhere(search: QuakeSearch, error: ApiError, context: FeedContext): Promise<FoundQuakes> {
 	const stored = await context.storedAnswers(quakes);
 	const known = knownQuakes(
@@ -369,12 +369,12 @@ async function findElsewhere(search: QuakeSearch, error: ApiError, context: Feed
 		search.atLeast
 	);
 	const isKnown = known !== undefined && known.until > search.from;
-	// What is known up to then covers the question as well as asking would.
+	// Complete stored data answer as well as a request.
 	const isCurrent = isKnown && known.until >= Math.min(search.until, context.now) - PRESENT_MS;
 	const second = isCurrent || error.code === 'OFFLINE' ? null : await secondCatalogue(search, context);
 	if (second === null || second.quakes.length === 0) {
 		if (known === undefined) throw error;
-		// An hour's question with older data is unknown, not zero; longer periods show what is known and say until when.
+		// For the last hour older data prove nothing; for longer periods they are returned with their end.
 		if (!isKnown && search.period === 'hour') throw new ApiError(error.code, lateMessage(known.until), error.headers);
 		return whole(search, known, stored);
 	}

@@ -3,11 +3,11 @@ import { leastMagnitude, passes, THRESHOLDS, type MinMagnitude, type Quake } fro
 
 /** What stored windows together know of the events of a threshold. */
 export interface KnownQuakes {
-	/** Each event once, as it was given last. */
+	/** Each event once, in its latest version. */
 	readonly quakes: readonly Quake[];
-	/** The time since which every event is known without a gap, milliseconds since 1970. */
+	/** Start of the interval without gaps, milliseconds since 1970. */
 	readonly from: number;
-	/** The time up to which they are known: when the newest window was made. */
+	/** End of that interval: the time of the newest window. */
 	readonly until: number;
 	/** Records of these windows that could not be read. */
 	readonly skipped: number;
@@ -22,7 +22,7 @@ function holdsAll(window: QuakeWindow, minMagnitude: MinMagnitude, atLeast: numb
 	return window.least === null || (least !== null && window.least <= least);
 }
 
-/** When a window begins: as it was asked for, or with its oldest event where it was truncated. */
+/** Start of a window: as requested, or its oldest event when it was truncated. */
 function startOf({ since, truncated, quakes }: QuakeWindow): number {
 	return truncated ? Math.max(since, ...quakes.slice(-1).map(({ time }) => time)) : since;
 }
@@ -44,7 +44,7 @@ export function knownQuakes(
 	let from = startOf(newest);
 	const joined: QuakeWindow[] = [newest];
 	for (const window of fitting.slice(1)) {
-		// Beyond a gap nothing can be said of the time between.
+		// Events before a gap are unknown.
 		if (window.until < from) continue;
 		from = Math.min(from, startOf(window));
 		joined.push(window);
@@ -56,7 +56,7 @@ export function knownQuakes(
 			if (passes(quake, minMagnitude) && (!known || (quake.updated ?? 0) > (known.updated ?? 0)))
 				byId.set(quake.id, quake);
 		}
-	// An event that a newer window of the same time no longer has was taken back.
+	// An event that is missing from a newer window of the same interval was withdrawn.
 	const start = startOf(newest);
 	const current = new Set(newest.quakes.map(({ id }) => id));
 	const quakes = [...byId.values()].filter(
@@ -66,6 +66,6 @@ export function knownQuakes(
 	return { quakes, from, until: newest.until, skipped: joined.reduce((sum, { skipped }) => sum + skipped, 0) };
 }
 
-/** The threshold whose file holds no more than a page of a week or month: what is stronger than that is asked for whole. */
+/** The threshold whose file has at most a page for a week or month: stronger events are fetched whole. */
 export const isSmall = (minMagnitude: MinMagnitude): boolean =>
 	minMagnitude !== 'significant' && THRESHOLDS[minMagnitude] < THRESHOLDS['2.5'];

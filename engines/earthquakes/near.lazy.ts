@@ -1,6 +1,6 @@
 import { pointReader } from '../geo/point';
 import type * as Names from './names.lazy';
 
-/** What only a question about a place needs: reading the place, and exact distances from it. Large, and most questions name none. */
+/** Code for queries about a place: parsing places, and exact distances. Large, and most queries name no place. */
 export { distanceKm } from '../geo/distance';
 export const readPoint = pointReader((context) => context.lazy<typeof Names>('earthquakes/names'));

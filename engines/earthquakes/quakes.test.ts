@@ -219,7 +219,7 @@ test('a name that is no city’s is refused before anything is asked; a slip of 
 	const place = playground();
 	await expect(ask(place, { near: 'xqzzvw' })).rejects.toThrow(/^near: must be latitude,longitude/);
 	await expect(ask(place, { near: 'Yokohoma' })).rejects.toThrow(/^near: .*Yokohama, .*Japan \(35\./);
-	// As every other field of a place does: which of them is meant is for the asker to say.
+	// Like every other field of a place: the caller must choose between several.
 	await expect(ask(place, { near: 'Springfield' })).rejects.toThrow(/^near: .*Springfield, Missouri.*Springfield, /);
 	expect(place.asked).toEqual([]);
 });

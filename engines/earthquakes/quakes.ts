@@ -10,7 +10,7 @@ export const SIGNIFICANT = 600;
 export type Period = keyof typeof PERIOD_MS;
 export type MinMagnitude = keyof typeof THRESHOLDS | 'significant';
 
-/** One event as it is kept: times in milliseconds since 1970, degrees, kilometres. */
+/** The stored form of an event: times in milliseconds since 1970, degrees, kilometres. */
 export interface Quake {
 	readonly id: string;
 	readonly magnitude: number | null;
@@ -67,18 +67,18 @@ export function feedFor(minMagnitude: MinMagnitude, atLeast: number | null): Min
 /** What rounds to a magnitude, as the feeds do. */
 const lowest = (magnitude: number): number => Math.round(magnitude * 100 - 5) / 100;
 
-/** Whether an event is as strong as a magnitude, where one is given. */
+/** Whether an event reaches a magnitude; true without a threshold. */
 export const reaches = ({ magnitude }: Quake, atLeast: number | null): boolean =>
 	atLeast === null || (magnitude !== null && magnitude >= lowest(atLeast));
 
-/** The smallest magnitude that passes both thresholds; null where none is too small or unknown. */
+/** The smallest magnitude that passes both thresholds; null without a threshold. */
 export function leastMagnitude(minMagnitude: MinMagnitude, atLeast: number | null): number | null {
 	const feed = minMagnitude === 'significant' ? -Infinity : THRESHOLDS[minMagnitude];
 	const least = Math.max(feed, atLeast === null ? -Infinity : lowest(atLeast));
 	return least === -Infinity ? null : least;
 }
 
-/** What is asked for: a stretch of time, milliseconds since 1970, and thresholds. */
+/** A query: an interval, milliseconds since 1970, and thresholds. */
 export interface Selection {
 	readonly from: number;
 	readonly until: number;

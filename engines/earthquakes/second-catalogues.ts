@@ -33,7 +33,7 @@ const UNSAID = {
 	significance: null
 } as const;
 
-/** Earthquakes of the EMSC (seismicportal.eu), where the USGS cannot be asked. */
+/** Earthquakes of the EMSC (seismicportal.eu), the fallback for the USGS. */
 export const emscQuakes: Feed<CatalogueQuestion, QuakeWindow> = {
 	id: 'emsc-quakes',
 	schemaVersion: 1,
@@ -173,8 +173,8 @@ const SAME_MS = 30_000;
 const SAME_KM = 100;
 
 /**
- * The events of two catalogues, each once: those of the first stand, with what the second says of them beside; what only the second
- * has is added where `fills`.
+ * The events of two catalogues, each once: those of the first with the second's data added; events of the second
+ * alone are added if `fills`.
  */
 export function mergeCatalogues(first: readonly Quake[], second: readonly Quake[], fills: boolean): readonly Quake[] {
 	const left = new Set(second);

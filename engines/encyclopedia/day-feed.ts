@@ -39,7 +39,7 @@ const DAY = 86_400;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** On this day, of the feed service of the Wikipedias: 0.4 MB, of which year, text and three pages are kept. */
+/** On this day, from the feed service of the Wikipedias: 0.4 MB, of which year, text and three pages are stored. */
 export const days: Feed<DayQuestion, DayList> = {
 	id: 'on-this-day',
 	schemaVersion: 4,

@@ -1,13 +1,13 @@
-/** What a part of a day's page tells. */
+/** Parts of a day's page. */
 export type DayPart = 'events' | 'births' | 'deaths' | 'holidays';
 
 /**
  * Words in the headings of the day pages of the Wikipedias without an on-this-day feed: of events, births, deaths, holidays.
  * Seen on stored copies of such pages: all of bn, fi, gu, hu (as of 2007), id, ja and vi (its deaths as of 2007), events, births and deaths
- * of ro (as of 2006), events and births of nl and ta, events of hi; births, deaths and holidays of mr on its days for the front page.
- * Seen in programs of others that read or write these Wikipedias: births and deaths of ca, births of pl, all but holidays of ko. The other
- * words are put down from knowledge of these pages: a heading that is not here costs its part, which is said, and makes none wrong. A
- * language of which no heading was seen is not read: Telugu (te) has such pages, but no copy of one was to be had.
+ * of ro (as of 2006), events and births of nl and ta, events of hi; births, deaths and holidays of mr from its days for the front page.
+ * Seen in other programs that read or write these Wikipedias: births and deaths of ca, births of pl, all but holidays of ko. The other
+ * words come from knowledge of these pages: an unknown heading drops its part, with a notice, and causes no wrong entry. A
+ * language without a seen heading is not read: Telugu (te) has such pages, but no copy was available.
  */
 const HEADINGS: Readonly<Record<string, readonly [events: string, births: string, deaths: string, holidays: string]>> =
 	{
@@ -37,7 +37,7 @@ const PARTS: readonly DayPart[] = ['events', 'births', 'deaths', 'holidays'];
 export const DAY_PAGE_LANGUAGES: readonly string[] = Object.keys(HEADINGS);
 
 /**
- * The part that a heading begins; undefined where that is not known, as for one that has the words of two. What is listed under
+ * The part that a heading begins; undefined for an unknown heading, and for one with the words of two parts. Entries under
  * `fiction` never happened.
  */
 export function partOf(heading: string, lang: string): DayPart | 'fiction' | undefined {

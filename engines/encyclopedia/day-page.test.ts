@@ -1,4 +1,4 @@
-/** On this day in the Wikipedias that have no feed of it: from their page of the day. */
+/** On this day in Wikipedias without that feed: from their page of the day. */
 import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { readDayText } from './day-wikitext';

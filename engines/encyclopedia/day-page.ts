@@ -22,7 +22,7 @@ const englishTitle = ({ month, day }: DayTitleQuestion) => `${ENGLISH_MONTHS[mon
 const action = (params: Readonly<Record<string, string>>) =>
 	`/w/api.php?${new URLSearchParams({ ...params, redirects: '1', format: 'json', formatversion: '2', origin: '*' }).toString()}`;
 
-/** What a day's page is called in a Wikipedia, by the links of the English page; null where there is none. */
+/** Title of a day's page in a Wikipedia, by the links of the English page, or null. */
 export const dayTitles: Feed<DayTitleQuestion, string | null> = {
 	id: 'day-titles',
 	schemaVersion: 1,
@@ -62,7 +62,7 @@ export interface DayPageQuestion {
 	readonly lang: string;
 }
 
-/** A day's page as its Wikipedia has it, for the languages that have no feed of it; null when it is not there. */
+/** A day's page of a Wikipedia without that feed, or null. */
 export const dayPages: Feed<DayPageQuestion, DayText | null> = {
 	id: 'day-pages',
 	schemaVersion: 1,

@@ -21,10 +21,10 @@ export interface DayText {
 }
 
 const MAX_LINKS = 3;
-/** Longer lines, characters, are none of a list of years. */
+/** Maximum length of an entry, characters. */
 const LONGEST_LINE = 2000;
 
-/** "In the year … before our era", as it stands before or after a year. */
+/** "In the year … before our era", before or after a year. */
 const BEFORE_OUR_ERA =
 	/^(?:इ\.? ?स\.? ?पू\.?|ईसा पूर्व|ई\.? ?पू\.?|கி\.? ?மு\.?|খ্রিস্টপূর্ব|খ্রি\.? ?পূ\.?|ઈ\.? ?સ\.? ?પૂર્વે|క్రీ\.? ?పూ\.?|紀元前|前|기원전|i\. ?e\.) *(?=\d)/u;
 const AFTER_BC = /^ *(?:v\.? ?chr\.?|eaa\.?|p\.? ?n\.? ?e\.?|î\.? ?hr\.?|sm|tcn|ac|a\. ?c\.)(?![\p{L}\d])/iu;
@@ -46,11 +46,11 @@ function yearAt(line: string): { readonly year: number; readonly rest: string } 
 	return { year: isBefore || isAfter ? -Number(digits) : Number(digits), rest: rest.replace(DASH, '').trim() };
 }
 
-/** Templates that stand for a note. */
+/** Templates of notes. */
 const NOTES =
 	/\{\{\s*(?:cite|citation|sfn|efn|refn?|webarchive|dead link|fact|clarify|उद्धरण|स्रोत|संदर्भ|மேற்கோள்|சான்று)[^{}]{0,800}\}\}/giu;
 
-/** The text without what stands between two marks, and without what follows one that is left open. */
+/** Removes the text between two marks, and the text after an unclosed one. */
 function cut(text: string, open: string, close: string): string {
 	let kept = '';
 	for (let at = 0; ;) {
@@ -63,7 +63,7 @@ function cut(text: string, open: string, close: string): string {
 	}
 }
 
-/** What is no part of the text: comments and notes. */
+/** Comments and notes, which are not text. */
 const withoutNotes = (wikitext: string) =>
 	cut(cut(wikitext, '<!--', '-->').replace(/<ref[^<>]{0,300}\/>/g, ''), '<ref', '</ref>').replace(NOTES, '');
 
@@ -117,7 +117,7 @@ export function readDayText(wikitext: string, lang: string): DayText {
 		const [, stars = '', content = ''] = item;
 		const read = plain(content);
 		if (part === undefined) {
-			// It may be of any part: none of them is known to be whole.
+			// The part is unknown, so none of them is complete.
 			if (read && yearAt(asciiDigits(read.text))) skipped++;
 			continue;
 		}

@@ -2,7 +2,7 @@ import type { EngineContext } from '../kit/contract';
 import { PACK_FORM, SECTIONS } from '../dictionary/wordnet';
 import { folded, type Title } from './titles-feed';
 
-/** Words are lower case in the pack but for names; each stands after one of these. */
+/** Words are lower case in the pack but for names; each follows one of these. */
 const SEPARATORS = '|\n';
 
 /**

@@ -87,7 +87,7 @@ test('offline, words of the dictionary fill up what titles seen leave, and the a
 	const place = playground();
 	await suggest(place, { q: 'light' });
 	place.online = false;
-	// While the answer is fresh it is known to have every title.
+	// While the answer is fresh it has every title.
 	expect(await suggest(place, { q: 'lighth', limit: 2 })).toMatchObject({ basis: 'wikipedia', count: 1 });
 	place.now += 2 * 86_400_000;
 	const answer = await suggest(place, { q: 'lighth', limit: 2 });
@@ -246,7 +246,7 @@ test('typing on from a complete answer asks nobody: the titles are among those t
 		answers.push((await suggest(place, { q })).suggestions.map(({ title }) => title));
 	expect(answers).toEqual([['Earthquake'], ['Earthquake'], ['Earthquake'], ['Earthquake']]);
 	expect(place.asked).toHaveLength(1);
-	// A slip of the finger is for Wikipedia to forgive, another language and an old answer are asked anew.
+	// Wikipedia corrects misspellings; another language and an old answer cause a new request.
 	await suggest(place, { q: 'earthquakr' });
 	await suggest(place, { q: 'earthqu', lang: 'de' });
 	place.now += 2 * 86_400_000;

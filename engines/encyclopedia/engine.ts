@@ -83,7 +83,7 @@ interface KnownDay {
 	readonly record: Answered<unknown>;
 }
 
-/** What is known of a day: from the feed of its Wikipedia, else from the page that it has of the day. */
+/** The events of a day: from the feed of its Wikipedia, else from its page of the day. */
 async function dayOf(question: DayQuestion, context: FeedContext): Promise<KnownDay> {
 	const { lang } = question;
 	if (ON_THIS_DAY_LANGUAGES.some((published) => published === lang)) {
@@ -142,8 +142,8 @@ function knownWikipedia(code: string): string {
 const MAX_BEGINNINGS = 24;
 
 /**
- * A fresh answer to a beginning of `q` that had every title there is and that has one for `q`: typing on needs no further
- * question. Without one that fits Wikipedia is asked, which forgives misspellings.
+ * A fresh, complete answer to a beginning of `q` with a title for `q`: typing on needs no further
+ * request. Otherwise Wikipedia is queried, which corrects misspellings.
  */
 async function completeFor(
 	q: string,
@@ -163,7 +163,7 @@ async function completeFor(
 	return undefined;
 }
 
-/** Wikipedia's suggestions; when it cannot be asked, titles seen that begin so, and offline words of the dictionary (English). */
+/** Wikipedia's suggestions; on failure, known titles with that beginning, and offline words of the dictionary (English). */
 async function titlesFor(
 	q: string,
 	lang: string,
@@ -172,7 +172,7 @@ async function titlesFor(
 ): Promise<{
 	readonly found: readonly Title[];
 	readonly basis: 'wikipedia' | 'seen' | 'dictionary';
-	/** What the answer was made of, newest first. */
+	/** Source records of the answer, newest first. */
 	readonly records: readonly Answered<Titles>[];
 }> {
 	const count = limit <= 10 ? 10 : 20;

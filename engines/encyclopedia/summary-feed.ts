@@ -11,7 +11,7 @@ export interface SummaryQuestion {
 	readonly lang: string;
 }
 
-/** The beginning of an article; null where there is no such article, or it has no text. */
+/** The beginning of an article, or null without an article or text. */
 export type Summary = { readonly title: string; readonly text: string } | null;
 
 const DAY = 86_400;

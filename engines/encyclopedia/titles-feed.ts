@@ -20,7 +20,7 @@ export interface Title {
 	readonly matched: string | null;
 }
 
-/** Titles of one answer, with the language: what was seen is searched offline. */
+/** Titles of one answer, with the language: offline searches use them. */
 export interface Titles {
 	readonly lang: string;
 	readonly titles: readonly Title[];

@@ -1,8 +1,8 @@
 import type { Upstream } from '../kit/contract';
 
 /**
- * The Wikipedias: title search of their REST API and their feed service. Programs that do not say whom to write to are
- * allowed ten questions a minute (their User-Agent policy); a browser is told by its own name.
+ * The Wikipedias: title search of their REST API and their feed service. Programs without a contact address are
+ * limited to ten requests a minute (their User-Agent policy); browsers identify themselves.
  */
 export const wikipedia: Upstream = {
 	id: 'WIKIPEDIA',

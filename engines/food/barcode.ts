@@ -2,7 +2,7 @@ import { asciiDigits } from '../kit/ascii-digits';
 import { checkDigit, gtinOfElements, gtinOfUrn, isElementText } from './gs1';
 
 /**
- * The code that the database knows a product by, or null when a text names none. Takes what people type and scanners give: 8, 12, 13
+ * The product code in a text as the database stores it, or null. Accepts the forms of people and scanners: 8, 12, 13
  * or 14 digits of any script with spaces and dashes, GS1 Digital Link and other product addresses, GS1 element strings with or
  * without brackets and symbology identifiers, URNs. Leading zeros are stripped, and codes filled up to 8 or 13 digits (a UPC-A is the
  * EAN-13 with a zero before it; GTIN-14 keeps its 14). Linear time.
@@ -35,8 +35,8 @@ const plainDigits = (text: string): string =>
 const CODE_KEYS: ReadonlySet<string> = new Set(['01', 'gtin', 'ean', 'ean13', 'upc', 'barcode', 'code']);
 
 /**
- * The code in a web address, its scheme left out: behind `/01/` as GS1 Digital Link has it, in a query parameter of such a name, else
- * the one path segment that is a code (`openfoodfacts.org/product/<code>/…`). Null when none or several are.
+ * The code in a web address without its scheme: behind `/01/` as GS1 Digital Link has it, in a query parameter of such a name, else
+ * the single path segment that is a code (`openfoodfacts.org/product/<code>/…`). Null for several codes and for no code.
  */
 function codeInAddress(address: string): string | null {
 	const [, path = '', query = ''] = /^[^/?#]*([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
@@ -59,8 +59,8 @@ export const isCode = (digits: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(
 export const hasCheckDigit = (gtin: string): boolean => Number(gtin.at(-1)) === checkDigit(gtin);
 
 /**
- * The UPC-A, as EAN-13, that a UPC-E of eight digits stands for; null when it cannot be one (its first digit is 0 or 1).
- * The sixth of the middle digits says where the zeros were left out (GS1 General Specifications, zero suppression).
+ * The UPC-A, as EAN-13, of a UPC-E of eight digits; null when it is not a UPC-E (its first digit is 0 or 1).
+ * The sixth of the middle digits encodes the position of the omitted zeros (GS1 General Specifications, zero suppression).
  */
 export function expandUpcE(code: string): string | null {
 	const match = /^([01])(\d)(\d)(\d)(\d)(\d)(\d)(\d)$/.exec(code);

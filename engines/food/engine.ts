@@ -49,8 +49,8 @@ async function productOf(field: string, code: string, context: FeedContext): Pro
 }
 
 /**
- * The product of a code. When that cannot be asked and it is short for another, what is stored of that one: it was found by it, and
- * that the short one is none itself was known for hours alone. Codes of eight digits that begin with 0 are no others.
+ * The product of a code. When the source fails and the code is an abbreviation, the stored product of the long code answers, because
+ * the absence of the short one is stored for hours only. Codes of eight digits that begin with 0 are not abbreviations.
  */
 async function askOrSeen(code: string, expanded: string | null, context: FeedContext): Promise<Answered<ProductItem>> {
 	const stored =
@@ -71,7 +71,7 @@ function languageOf(given: string): string {
 	return lang;
 }
 
-/** A text in the asker's language, else in English, else as the package has it; with the language, where that is known. */
+/** A text in the caller's language, else in English, else in that of the package; with the language, if known. */
 function textIn(texts: Texts, lang: string, ofPackage: string | null): { text: string | null; lang: string | null } {
 	if (ofPackage === lang && texts[''] !== undefined) return { text: texts[''], lang };
 	for (const one of [lang, 'en']) {
@@ -148,7 +148,7 @@ function qualifiedToWire({ nutrient, value, modifier, source, statedPer }: Quali
 	return { field: WIRE_NAMES[nutrient], value, modifier, source, reason: reasons.join('; ') };
 }
 
-/** In the unit that labels use for so little: whole thousands of it are none. */
+/** In the unit that labels use for small amounts. */
 function micronutrientToWire({ name, grams }: Micronutrient) {
 	const [unit, factor] =
 		grams >= 1 ? (['g', 1] as const) : grams >= 1e-3 ? (['mg', 1e3] as const) : (['µg', 1e6] as const);

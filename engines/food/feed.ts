@@ -5,14 +5,14 @@ import { fieldsOf, type Fields } from '../kit/upstream';
 import { amountOf, nutritionOf, type NutritionFacts } from './nutrition';
 import { openFoodFacts } from './upstream';
 
-/** What is kept of a product; `found: false` is kept too, for an hour. */
+/** The stored form of a product; `found: false` is stored too, for an hour. */
 export type ProductItem = { readonly found: false } | ({ readonly found: true } & Product);
 
 export interface Product {
 	readonly code: string;
 	/** By language; that of the package is under its own and under ''. */
 	readonly names: Texts;
-	/** What kind of food it is, where it has no name. */
+	/** Kind of food, for products without a name. */
 	readonly genericName: string | null;
 	readonly brand: string | null;
 	readonly image: string | null;
@@ -20,7 +20,7 @@ export interface Product {
 	readonly soldIn: readonly string[];
 	readonly quantity: string | null;
 	readonly allergens: readonly string[];
-	/** What the ingredients mark as allergens, where the list of them is empty. */
+	/** Allergens marked in the ingredients, for products without a list of allergens. */
 	readonly markedAllergens?: readonly string[];
 	readonly traces: readonly string[];
 	readonly additives: readonly string[];
@@ -41,17 +41,17 @@ export interface Product {
 /** Page of a product, for people. */
 export const productPage = (code: string) => `https://world.openfoodfacts.org/product/${code}`;
 
-/** A text in the languages in which somebody entered it. */
+/** A text in the languages in which contributors entered it. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Languages that texts are asked in besides that of the package: the most read ones, so that one record serves all. */
+/** Requested languages of texts besides that of the package: the most read ones, so that one record serves all callers. */
 export const TEXT_LANGUAGES = ['en', 'ar', 'bn', 'de', 'es', 'fr', 'hi', 'it', 'ja', 'mr', 'nl', 'pl', 'pt', 'ru', 'ta', 'th', 'tr', 'zh'] as const; // prettier-ignore
 
 /** Where anyone may enter a product that is not there. */
 export const addPage = (code: string) => `https://world.openfoodfacts.org/cgi/product.pl?type=add&code=${code}`;
 
 /**
- * 3 KB of answer instead of 33. Both names of what was renamed: `ecoscore_*` became `environmental_score_*` in version 3.1,
+ * 3 KB of answer instead of 33. Both names of renamed fields: `ecoscore_*` became `environmental_score_*` in version 3.1,
  * `nutriments` became `nutrition` in 3.5.
  */
 const FIELDS = [
@@ -126,10 +126,10 @@ export const products: Feed<string, ProductItem> = {
 	})
 };
 
-/** What the package must say: none of it goes from a product that had it. */
+/** Fields that every product record must keep once it had them. */
 const ESSENTIAL = ['name', 'allergens', 'ingredients', 'nutrition'] as const;
 
-/** What is known of a product, by name. */
+/** Data of a product, by name. */
 function partsOf(product: Product): ReadonlySet<string> {
 	const { names, genericName, allergens, markedAllergens, ingredients, nutrition } = product;
 	const has: Readonly<Record<string, boolean>> = {
@@ -149,7 +149,7 @@ function partsOf(product: Product): ReadonlySet<string> {
 	return new Set(Object.keys(has).filter((part) => has[part]));
 }
 
-/** How version 2 and version 3 say that there is no such product, or that it is no food. */
+/** Statuses of version 2 and version 3 for a missing product, or for one that is not food. */
 function isAbsence(body: unknown): boolean {
 	if (typeof body !== 'object' || body === null) return false;
 	const { status, result } = body as Fields;
@@ -157,7 +157,7 @@ function isAbsence(body: unknown): boolean {
 	return status === 0 || (status === 'failure' && /^product_(not_found|found_with_a_different)/.test(String(id)));
 }
 
-/** Whether an answer is about the code that was asked for, as far as it says; the source fills up with zeros, or takes them away. */
+/** Whether an answer is about the requested code, as far as it names one; the source adds and removes leading zeros. */
 function isSameCode(given: unknown, code: string): boolean {
 	const bare = (text: string) => text.replace(/^0+/, '');
 	return typeof given !== 'string' || bare(given) === bare(code);
@@ -225,7 +225,7 @@ function tagsOf(english: unknown, tags: unknown, what: string): readonly string[
 	if (!Array.isArray(given)) throw new UpstreamInvalid(`${what} is not a list`);
 	const names = given.map((tag: unknown) => {
 		if (typeof tag !== 'string') throw new UpstreamInvalid(`${what} holds something that is not text`);
-		// A tag that nobody has translated still has its language before it.
+		// A tag without a translation has its language as a prefix.
 		const isTag = /^[a-z]{2,3}:/.test(tag);
 		const name = isTag ? tag.slice(tag.indexOf(':') + 1).replaceAll('-', ' ') : decodeEntities(tag);
 		return name.trim().charAt(0).toUpperCase() + name.trim().slice(1);
@@ -248,13 +248,13 @@ function novaOf(value: unknown): number | null {
 	return group === 1 || group === 2 || group === 3 || group === 4 ? group : null;
 }
 
-/** What stands between underscores in ingredients: an allergen. */
+/** The text between underscores in ingredients: an allergen. */
 const MARK = /_([^_]+)_/g;
 
 /** The text without the underscores that mark allergens in it. */
 const withoutMarks = (text: string) => text.replace(MARK, '$1');
 
-/** What the ingredients of the package, else those in another language, mark as allergens; each once. */
+/** Allergens marked in the ingredients of the package, else in those of another language; each once. */
 function marksOf(fields: Fields): readonly string[] {
 	for (const lang of ['', ...TEXT_LANGUAGES]) {
 		const text = firstText(fields[lang === '' ? 'ingredients_text' : `ingredients_text_${lang}`]) ?? '';

@@ -24,7 +24,7 @@ const FIXED: Readonly<Record<string, readonly [identifier: number, data: number]
 	'20': [2, 2], '31': [4, 6], '32': [4, 6], '33': [4, 6], '34': [4, 6], '35': [4, 6], '36': [4, 6], '41': [3, 13]
 }; // prettier-ignore
 
-/** Identifiers whose data is the GTIN of a product: of the unit itself, and of what a logistic unit contains. */
+/** Identifiers with the GTIN of a product: of the unit itself, and of the content of a logistic unit. */
 const GTIN_IDENTIFIERS: readonly string[] = ['01', '02'];
 
 /** Whether a text is written as GS1 element strings: bracketed, from a GS1 symbol, with separators, or `01` and a GTIN-14. */
@@ -37,7 +37,7 @@ export function isElementText(text: string): boolean {
 	);
 }
 
-/** The GTIN in GS1 element strings; null when they have none. Linear time. */
+/** The GTIN in GS1 element strings, or null. Linear time. */
 export function gtinOfElements(text: string): string | null {
 	const bare = text.replace(GS1_SYMBOL, '');
 	const bracketed = /\(0[12]\)[\s\p{Pd}]?(\d{14})/u.exec(bare)?.[1];

@@ -35,7 +35,7 @@ export const WIRE_NAMES = {
 /** How a value that is not exact is to be read. */
 export type Modifier = '<' | '<=' | '~' | '>=' | '>';
 
-/** A value that is not what the package says as it stands. */
+/** A value that differs from a plain statement of the package. */
 export interface QualifiedValue {
 	readonly nutrient: NutrientName;
 	readonly value: number;
@@ -54,13 +54,13 @@ export interface Micronutrient {
 	readonly grams: number;
 }
 
-/** What is known of the nutrition of a product. */
+/** Nutrition data of a product. */
 export interface NutritionFacts {
 	/** In 100 g or 100 ml. */
 	readonly per100: Nutrition;
-	/** In a serving; null where neither its values nor its weight are known. */
+	/** In a serving; null when both its values and its weight are unknown. */
 	readonly perServing: Nutrition | null;
-	/** The values are those of the food prepared as the package says, not of what is in it. */
+	/** The values are those of the food prepared as the package says. */
 	readonly isPrepared: boolean;
 	/** Values in 100 g that are estimated or bounded: they are in neither of the above. */
 	readonly qualified: readonly QualifiedValue[];
@@ -94,14 +94,14 @@ const MICRONUTRIENTS = [
 	...['caffeine', 'taurine', 'cholesterol', 'trans-fat', 'monounsaturated-fat', 'polyunsaturated-fat', 'omega-3-fat', 'omega-6-fat', 'polyols', 'starch'] // prettier-ignore
 ];
 
-/** A value as the source gives it, with what it says of it. */
+/** A value of the source, with its qualifiers. */
 interface Given {
 	readonly value: number;
 	readonly modifier: Modifier | null;
 	readonly source: string | null;
 	readonly statedPer: string | null;
 }
-/** Reads a nutrient by its name at the source; null where nobody entered it. */
+/** Reads a nutrient by its name at the source; null when it was not entered. */
 type Reader = (name: string) => Given | null;
 
 /**
@@ -116,7 +116,7 @@ export function nutritionOf(product: Fields): NutritionFacts {
 	const nutriments = objectOf(product.nutriments);
 	const scale = hasSet ? scaleTo100(set.per ?? '100g') : 1;
 	const read = hasSet ? readerOfSet(set, scale ?? 1) : readerOfNutriments(nutriments, '100g');
-	// Of a serving, or of an amount that is not known, they are no values of 100 g.
+	// Values of a serving or of an unknown amount are not values of 100 g.
 	const hundred: Reader = scale === null ? () => null : read;
 	const per100 = exactOf(hundred);
 	const servingReader = hasSet ? servingSetOf(nutrition, set) : readerOfNutriments(nutriments, 'serving');
@@ -155,7 +155,7 @@ const readerOfNutriments =
 		return value === null ? null : { value, modifier, source: null, statedPer: null };
 	};
 
-/** `scale` makes its values those of 100 g; grams whatever unit they come in, but energies and alcohol. */
+/** `scale` converts its values to those of 100 g; grams in any unit, but energies and alcohol. */
 function readerOfSet(set: Fields, scale: number): Reader {
 	const nutrients = objectOf(set.nutrients);
 	return (name) => {
@@ -213,7 +213,7 @@ function scaleTo100(per: unknown): number | null {
 const isAmountOfFood = (per: unknown): boolean =>
 	per === undefined || per === null || per === 'serving' || foodAmount(per) !== null;
 
-/** Grams in the units that nutrients are given in. */
+/** Grams in the units of nutrients. */
 const GRAMS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, mcg: 1e-6, kg: 1e3 };
 
 /** An amount in grams, which it is without a unit; null in one that is not known. */
@@ -231,14 +231,14 @@ function firstGiven(read: Reader, names: readonly string[]): Given | null {
 	return null;
 }
 
-/** The exact values; energy and salt worked out where the other one is given exactly. */
+/** The exact values; energy and salt calculated when the other one is exact. */
 function exactOf(read: Reader): Nutrition {
 	const value = (nutrient: NutrientName): number | null => {
 		const given = firstGiven(read, NAMES[nutrient]);
 		return given === null || !isExact(given) ? null : given.value;
 	};
 	const isGiven = (nutrient: NutrientName) => firstGiven(read, NAMES[nutrient]) !== null;
-	/** Worked out from another where nothing is given: a bound or an estimate stays what it is. */
+	/** Calculates a missing value from another; a bound or an estimate remains one. */
 	const from = (nutrient: NutrientName, other: number | null, change: (value: number) => number) =>
 		value(nutrient) ?? (other === null || isGiven(nutrient) ? null : change(other));
 	return {
@@ -260,7 +260,7 @@ const NOTHING: Nutrition = exactOf(() => null);
 
 const isEmpty = (nutrition: Nutrition) => Object.values(nutrition).every((value) => value === null);
 
-/** Values of a share of 100 g; what is a percentage stays one. Null when there are none. */
+/** Values of a share of 100 g; percentages are unchanged. Null without values. */
 function shareOf(per100: Nutrition, share: number): Nutrition | null {
 	if (isEmpty(per100)) return null;
 	const values = NUTRIENTS.map((name): [NutrientName, number | null] => {
@@ -270,7 +270,7 @@ function shareOf(per100: Nutrition, share: number): Nutrition | null {
 	return { ...NOTHING, ...Object.fromEntries(values) };
 }
 
-/** A number, also one that comes as text; null when it is none or below zero, which nothing in food is. */
+/** A number, also as text; null for other values and below zero, which is impossible in food. */
 export function amountOf(value: unknown): number | null {
 	const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 	return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;

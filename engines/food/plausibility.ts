@@ -12,13 +12,13 @@ export interface Doubt {
 const KCAL_PER_GRAM = { fat: 9, carbohydrates: 4, proteins: 4, fiber: 2 } as const;
 const KJ_PER_KCAL = 4.184;
 const SALT_PER_SODIUM = 2.5;
-/** Labels round; what differs by no more is no contradiction, grams. */
+/** Rounding tolerance of labels, grams. */
 const ROUNDING_G = 0.6;
 
 const above = (part: number | null, whole: number | null) =>
 	part !== null && whole !== null && part > whole + ROUNDING_G;
 
-/** What a product says that contradicts itself. */
+/** Contradictions in a product's data. */
 export const doubtsAbout = ({ nutrition, markedAllergens = [] }: Product): readonly Doubt[] => [
 	...(markedAllergens.length > 0
 		? [{ field: 'allergens', reason: `the ingredients mark ${markedAllergens.join(', ')}, and none is listed` }]
@@ -39,7 +39,7 @@ export function doubtsOf(nutrition: Nutrition): readonly Doubt[] {
 	const doubt = (field: string, reason: string) => void doubts.push({ field, reason });
 	if (above(sugars, carbohydrates)) doubt('sugars_g', 'more than the carbohydrates, of which sugars are a part');
 	if (above(saturatedFat, fat)) doubt('saturated_fat_g', 'more than the fat, of which it is a part');
-	// Where only a part of one is known, that much of it there is.
+	// A known part is a lower bound of the whole.
 	const parts = [fat ?? saturatedFat, carbohydrates ?? sugars, proteins, fiber, salt];
 	const sum = parts.reduce<number>((total, grams) => total + (grams ?? 0), 0);
 	if (sum > 102) doubt('nutrition_per_100g', `its parts add up to ${Math.round(sum)} g in 100 g`);
@@ -53,7 +53,7 @@ export function doubtsOf(nutrition: Nutrition): readonly Doubt[] {
 			KCAL_PER_GRAM.carbohydrates * carbohydrates +
 			KCAL_PER_GRAM.proteins * proteins +
 			KCAL_PER_GRAM.fiber * (fiber ?? 0);
-		// More may come from alcohol or organic acids, less from polyols: only what is far off is doubtful.
+		// Alcohol and organic acids add energy, polyols reduce it: only large differences are doubtful.
 		if (energyKcal > 900 || computed > 1.3 * energyKcal + 25)
 			doubt('energy_kcal', `fat, carbohydrates and proteins alone make about ${Math.round(computed)} kcal`);
 	}

@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([
-	// UPC-E, the UPC-A that it stands for as EAN-13
+	// UPC-E, and its UPC-A as EAN-13
 	['04252614', '0042100005264'],
 	['01234505', '0012000003455'],
 	['01234531', '0012300000451'],
@@ -223,7 +223,7 @@ test('a serving has its share of 100 g by its weight, or what was entered for it
 });
 
 test.each([
-	// Form of version 3.5: of a serving alone, and of what was prepared.
+	// Form of version 3.5: only per serving, and of the prepared food.
 	[
 		{ per: 'serving', preparation: 'as_sold' },
 		{ per100: { fat: null }, perServing: { fat: 2 }, isPrepared: false }

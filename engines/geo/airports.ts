@@ -28,7 +28,7 @@ let byName: ReadonlyMap<string, string> | undefined;
 const KIND =
 	/(?<!\p{L})(?:international airport|intl airport|airport|flughafen|flugplatz|a[eé]roport|aeropuerto|aeroporto|luchthaven|havalimanı|hauptbahnhof|hbf|bahnhof|train station|railway station|central station|main station|gare d[eu']|gare|estación de|stazione|vliegveld|lotnisko|аэропорт)\.?(?!\p{L})(?: (?:de|of|von|di|du|in)(?!\p{L}))?/giu;
 
-/** The city that an airport serves, and where else to look: the text without the word "airport"; null for what names none. */
+/** The city that an airport serves, and the query without the word "airport"; null when the text names no airport. */
 export function cityOfAirport(text: string): string | null {
 	byName ??= new Map(
 		SERVED.split(/(?<!\s)\s*[|\n]\s*/).flatMap((entry) => {
@@ -41,6 +41,6 @@ export function cityOfAirport(text: string): string | null {
 	return known ?? (bare !== text.trim() && /\p{L}{2}/u.test(bare) ? bare : null);
 }
 
-/** Cities that airports are told to be of, for the test that each is found. */
+/** Cities of airports, for the test that each is found. */
 export const servedCities = (): string[] =>
 	SERVED.split(/(?<!\s)\s*[|\n]\s*/).map((entry) => entry.split(': ')[0] ?? '');

@@ -21,7 +21,7 @@ const FEWEST_PEOPLE = 1000;
 const NEIGHBOURS = 200;
 /** Radii, and kilometres for small places, within which a point is in the city. */
 const [INSIDE_RADII, INSIDE_KM] = [1.5, 4];
-/** Beyond this nobody would name the city. */
+/** At a greater distance people would not name the city. */
 const MOST_KM = 100;
 
 /**

@@ -1,12 +1,12 @@
 import { lowerBound } from '../kit/lower-bound';
 import { TZDATA } from './tzdata';
 
-/** What a zone's clocks say during some time. */
+/** State of a zone's clocks during an interval. */
 export interface Clock {
 	/** Seconds east of Greenwich. */
 	readonly offset: number;
 	readonly daylight: boolean;
-	/** tzdata's name of the time: letters, or the offset in digits where there is no name. */
+	/** tzdata's abbreviation: letters, or the offset in digits when it has no letters. */
 	readonly abbreviation: string;
 }
 /** A change of the clocks: from `time` (seconds since 1970) on they are these. */
@@ -26,11 +26,11 @@ interface Zone {
 	/** Clock before the first transition. */
 	readonly first: Clock;
 	readonly transitions: readonly Transition[];
-	/** What follows the last transition: two changes a year, or none. */
+	/** The rule after the last transition: two changes a year, or none. */
 	readonly rules: readonly YearlyRule[];
 }
 
-/** The tables' years: before them most places kept the time of the sun, and nobody knows the laws after them. */
+/** The tables' years: before them most places used solar time, and later laws are unknown. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 const AFTER_LAST = Date.UTC(LAST_YEAR + 1, 0) / 1000;
@@ -38,7 +38,7 @@ const START = Date.UTC(FIRST_YEAR, 0) / 1000;
 /** Clocks never differ by more from UTC, seconds; nor jump by more, but for the date line. */
 const FARTHEST = 26 * 3600;
 
-/** Whether a time is so early that the clocks of the years before 1970 are asked for it: see `useEarlyClocks`. */
+/** Whether a time is so early that the clocks of the years before 1970 are needed: see `useEarlyClocks`. */
 export const isEarly = (time: number): boolean => time < 2 * FARTHEST;
 
 let early: Map<string, string> | undefined;
@@ -55,20 +55,20 @@ export function useEarlyClocks(table: string): void {
  *
  * @param zone IANA name of a zone of the map, or `Etc/GMT±n`.
  * @param time seconds since 1970; before 1970, without `useEarlyClocks`, the clocks of its first day are given.
- * @throws Error for a zone that the table lacks.
+ * @throws Error for an unknown zone.
  */
 export function clockAt(zone: string, time: number): Clock {
 	const { first, transitions, rules } = openZone(zone);
 	const last = lastBefore(transitions, time);
 	if (last + 1 < transitions.length || rules.length === 0) return transitions[last] ?? first;
-	// After the last transition: the latest yearly change, of this year or the one before, unless none came yet.
+	// After the last transition: the latest yearly change, of this year or the one before.
 	let latest = transitions[last];
 	for (const change of yearlyChanges(rules, yearOf(time) - 1, yearOf(time)))
 		if (change.time <= time && change.time > (latest?.time ?? -Infinity)) latest = change;
 	return latest ?? first;
 }
 
-/** The first change of the clocks after `time` (seconds since 1970) and before the year 2101; null when there is none. */
+/** The first change of the clocks after `time` (seconds since 1970) and before the year 2101, or null. */
 export function nextTransition(zone: string, time: number): Transition | null {
 	const { transitions, rules } = openZone(zone);
 	const next = transitions[lastBefore(transitions, time) + 1];
@@ -79,7 +79,7 @@ export function nextTransition(zone: string, time: number): Transition | null {
 	return null;
 }
 
-/** What a wall clock's time stands for: one moment, none (the clocks skip it), or two (they show it twice). */
+/** Moments of a wall clock's time: one, none (the clocks skip it), or two (they show it twice). */
 export interface WallTime {
 	readonly kind: 'plain' | 'gap' | 'fold';
 	/**

@@ -17,10 +17,10 @@ export const readAs = {
 	examples: ['decimal']
 } as const;
 
-/** How the place of a clock was read: a zone has no point of its own. */
+/** How the place of a clock was read: a zone has no coordinates. */
 export const readAsClock = { ...readAs, enum: [...readAs.enum, 'zone'] } as const;
 
-/** What a name was taken for. */
+/** Kind of the named thing. */
 export const namedPlace = nullable({
 	type: 'string',
 	description: 'The city that was taken for a name, with where it lies; null for coordinates',
@@ -48,7 +48,7 @@ export const PLACE_LIMITS = [
 /** A direction. */
 export const degrees = { type: 'number', minimum: 0, maximum: 360 } as const;
 
-/** What a clock is off from UTC. */
+/** Offset of a clock from UTC. */
 export const utcOffset = {
 	type: 'string',
 	description: 'Local time less UTC: `+05:30`; with seconds where a zone once had such an offset',

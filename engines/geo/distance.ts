@@ -28,7 +28,7 @@ export const COMPASS_POINTS = [
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
 const RADIANS = Math.PI / 180;
-/** Points closer than this to each other (or to the antipode) have no direction: 0.1 mm on the ground. */
+/** Points closer than this to each other (or to the antipode) have no defined direction: 0.1 mm on the ground. */
 const SAME_DEGREES = 1e-9;
 
 /** Difference of two longitudes in degrees, −180 … 180. */

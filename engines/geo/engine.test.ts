@@ -188,7 +188,7 @@ test('while the exact map loads, the small one answers and says so', async () =>
 	let isAnswered = false;
 	const asked = fresh.engine.timezone({ coords: '52.52,13.405' }, testContext(noPack));
 	const answer = Promise.resolve(asked).finally(() => (isAnswered = true));
-	// Its parts are loaded in time of their own, and wait by the clock after that.
+	// Loading its parts has a separate timeout, and the computation has its own after that.
 	while (!isAnswered) {
 		await vi.advanceTimersByTimeAsync(500);
 		await new Promise((resolve) => turn(resolve));

@@ -2,7 +2,7 @@ import { cursor } from '../kit/bytes';
 import { PlaceKeys } from './place-keys';
 import type { Point } from '../kit/place-reading';
 
-/** What the pack `places` begins with, as JSON after its length in four bytes, little endian. */
+/** Header of the pack `places`, as JSON after its length in four bytes, little endian. */
 export interface PlacesHeader {
 	readonly format: 1;
 	readonly source: string;
@@ -55,7 +55,7 @@ export interface City {
 	readonly lon: number;
 	/** IANA name. */
 	readonly timezone: string;
-	/** To two digits, as of the source; null where it has none. */
+	/** To two digits, like the source; null when missing. */
 	readonly population: number | null;
 }
 export interface Subdivision {
@@ -187,8 +187,8 @@ export class Gazetteer {
 	}
 
 	/**
-	 * The cities nearest to a point, nearest first, with the distance on the sphere. A walk over all: no index is faster at this
-	 * size, and none has an edge at the poles or the date line.
+	 * The cities nearest to a point, nearest first, with the distance on the sphere. A scan over all: at this size an index is not
+	 * faster, and a scan has no edge at the poles or the date line.
 	 */
 	nearest(point: Point, limit: number): { readonly index: number; readonly kilometers: number }[] {
 		const sphere = (this.sphere ??= this.makeSphere());
@@ -247,7 +247,7 @@ function openSections(bytes: Uint8Array) {
 	return { header, section, decode: (name: PlacesSection) => decoder.decode(section(name)) };
 }
 
-/** One line a subdivision: English name and its part of the ISO code, parted by a tab; an empty one is none. */
+/** One line for each subdivision: English name and its part of the ISO code, separated by a tab; empty lines are skipped. */
 function readSubdivisions(header: PlacesHeader, text: string): (Subdivision | null)[] {
 	const lines = text.split('\n');
 	let at = 0;

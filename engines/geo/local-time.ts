@@ -28,7 +28,7 @@ const TIME =
 
 /**
  * Reads an ISO 8601 date or time; UTC when it carries no offset.
- * @returns seconds since 1970, or NaN when there is no such day or time.
+ * @returns seconds since 1970, or NaN for a day or time that does not exist.
  */
 export function parseTime(text: string): number {
 	const match = TIME.exec(text.trim());

@@ -10,23 +10,23 @@ import type { FoundPlace, FoundPlaces } from './place-search';
 const LOOKED_AT = 20;
 /** Cities that a refusal offers. */
 const OFFERED = 3;
-/** Longest text that is taken for a name, characters. */
+/** Maximum length of a name, characters. */
 const LONGEST_NAME = 100;
 /** How far ahead of all others a city must be, as a power of e: seven times their people; a capital three times. */
 const AHEAD = 2;
 /** A district or a suburb of the same name lies nearer than this to its city, degrees. */
 const SAME_PLACE = 0.3;
 
-/** Small places that are known beyond their size are rivals of a city up to so many times theirs, as a power of e. */
+/** Small but famous places compete with a city up to so many times their size, as a power of e. */
 const KNOWN_AHEAD = 3;
-/** Fewest people of what is in the pack for its size. */
+/** Minimum population of places that the pack includes for their size. */
 const BY_SIZE = 15_000;
 /** Names of which another place is as well known: Windsor of the castle, the Sparta of old, León of Spain, counties of England. By hand. */
 const DOUBTFUL: ReadonlySet<string> = new Set(
 	'windsor sparta leon cheshire cornwall essex norfolk rutland suffolk surrey'.split(' ')
 );
 
-/** What a text says as the name of a city. */
+/** Parts of a text that names a city. */
 export type NamedCity =
 	/** It is one city's, or one's by far before all others; `name` says where it lies. */
 	| { readonly kind: 'one'; readonly city: City; readonly name: string }
@@ -40,7 +40,7 @@ export function cityInWords({ name, subdivision, country }: City): string {
 	return parts.filter((part, at) => part !== undefined && parts.indexOf(part) === at).join(', ');
 }
 
-/** Cities of a name, the likeliest first, how they were found, and whether the first is what the name stands for: see `namedCity`. */
+/** Cities of a name, the likeliest first, the kind of match, and whether the first is unambiguous: see `namedCity`. */
 export function findCities(
 	name: string,
 	places: Places,
@@ -57,7 +57,7 @@ export function findCities(
 	return { found, by, sure };
 }
 
-/** A name without the postal code beside it; what has no other letters stays as it is. */
+/** Removes a postal code beside a name; a text without other letters is unchanged. */
 export function withoutPostalCode(text: string): string {
 	const left = text
 		.replace(/(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?\d{3,}(?:-\d+)?(?![\p{L}\p{N}])/gu, ' ')
@@ -67,10 +67,10 @@ export function withoutPostalCode(text: string): string {
 }
 
 /**
- * The city that a name stands for: only by its whole name, with where it lies or without, and only when no other of that name comes near
- * it in people and rank, and no country or part of one elsewhere is called so. A postal code beside the name leaves it open.
+ * The unambiguous city of a name: only by its whole name, with or without its region, and only when no other city of that name comes near
+ * it in people and rank, and no country or region elsewhere has the name. A postal code beside the name leaves it ambiguous.
  *
- * @param country ISO code in which it must lie.
+ * @param country required country, ISO code.
  */
 export async function namedCity(text: string, context: EngineContext, country?: string): Promise<NamedCity> {
 	if (text.length > LONGEST_NAME || !/\p{L}/u.test(text)) return { kind: 'none' };

@@ -25,7 +25,7 @@ export async function places(
 	const places = await openPlaces(context);
 	const { gazetteer } = places;
 	const reading = readPlace(input.q);
-	// Doubtful coordinates are asked back; what is refused as coordinates may still be a name.
+	// Doubtful coordinates cause a question; invalid coordinates may still be a name.
 	if (reading.kind === 'doubtful') throw notAPoint(reading, 'q');
 	const point = reading.kind === 'point' ? reading.point : undefined;
 	if (point) {

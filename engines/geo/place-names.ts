@@ -1,5 +1,6 @@
 import type { EngineContext } from '../kit/contract';
 import { foldName } from '../kit/fold-name';
+import { memoize } from '../kit/memoize';
 import { openPlaces } from './places';
 
 /** The gazetteer as readers of typed text need it: which names there are, and where they most likely lie. */
@@ -24,10 +25,10 @@ export const placeNames = (context: Pick<EngineContext, 'pack'>): Promise<PlaceN
 				return found && gazetteer.city(found.index);
 			};
 			return {
-				isTown: (name) => gazetteer.keys.hasWhole(foldName(name)),
-				isArea: (name) => search.areas(name).length > 0,
-				zoneOf: (name) => first(name)?.timezone,
-				countryOf: (name) => search.areas(name)[0] ?? first(name)?.country
+				isTown: memoize((name) => gazetteer.keys.hasWhole(foldName(name))),
+				isArea: memoize((name) => search.areas(name).length > 0),
+				zoneOf: memoize((name) => first(name)?.timezone),
+				countryOf: memoize((name) => search.areas(name)[0] ?? first(name)?.country)
 			};
 		})
 		.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** What the note of an answer says of how its places were found. */
+/** The answer's note about how its places were found. */
 export const PLACE_NOTES = {
 	postalCode: 'postal codes are not known here, the name alone was looked for',
 	nothing: 'smaller places are not known here',

@@ -6,7 +6,7 @@ import type { KeyMatch } from './place-keys';
 import { OTHER_WHERES } from './region-aliases';
 
 /**
- * What a match is worth, in powers of e of population: a whole name (6) beats the beginning of a city's that is 400 times
+ * Score of a match, in powers of e of population: a whole name (6) beats the beginning of a city's that is 400 times
  * larger. Set by hand on city names of three other sources, see README.
  */
 const WORTH = {
@@ -29,7 +29,7 @@ const WORTH = {
 	capital: 1.2,
 	seat: 0.4,
 	district: -1,
-	/** In the country or the part of one that is asked for, where no city is called so: before all whose names begin so. */
+	/** In the named country or region, when no city has that name: before all whose names begin so. */
 	area: 7,
 	/** In an area that is called as a city elsewhere: as much as the beginning of a name that ends with a word. */
 	within: 2
@@ -41,7 +41,7 @@ export interface FoundPlace {
 	readonly name: number;
 	/** Worth of the match, and the logarithm of the population. */
 	readonly score: number;
-	/** What was asked is the name itself and, where it says more, a country or part of one in full. */
+	/** The query is the name itself and, where it has more, a country or region in full. */
 	readonly whole: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface FoundPlaces {
 	readonly by: 'name' | 'area' | 'likeness';
 }
 
-/** Where a place is said to be: a country, or one of its subdivisions. */
+/** Location in the query: a country, or one of its subdivisions. */
 interface Where {
 	readonly key: string;
 	readonly country: number;
@@ -135,14 +135,14 @@ export class PlaceSearch {
 		return { places, by };
 	}
 
-	/** ISO codes of the countries that a name stands for, or in which the part of a country that it names lies. */
+	/** ISO codes of the countries with a name, or of the countries with a region of that name. */
 	areas(name: string): readonly string[] {
 		const key = foldName(name);
 		if (!isAreaKey(key)) return [];
 		return this.wheresOf(key).filter(({ whole }) => whole).map(({ country }) => this.gazetteer.header.countries[country]?.[0] ?? ''); // prettier-ignore
 	}
 
-	/** Whether a name rather stands for a country whose city has a longer one, or for an area in which the city does not lie, nor at its edge. */
+	/** Whether a name rather means a country whose city has a longer one, or an area in which the city does not lie, nor at its edge. */
 	namesOtherArea(name: string, city: number): boolean {
 		const key = foldName(name);
 		if (!isAreaKey(key)) return false;
@@ -163,7 +163,7 @@ export class PlaceSearch {
 		);
 	}
 
-	/** Whether an area begins at a city's edge, as the province of Buenos Aires does, which the capital is no part of. */
+	/** Whether an area begins at a city's edge, like the province of Buenos Aires, which excludes the capital. */
 	private liesBeside(city: number, subdivision: number): boolean {
 		const { gazetteer } = this;
 		return gazetteer
@@ -171,12 +171,12 @@ export class PlaceSearch {
 			.some(({ index, kilometers }) => gazetteer.subdivisionOf[index] === subdivision && kilometers <= SUBURB_KM);
 	}
 
-	/** Whether a city is its country's capital: Sofia is meant before the region around it. */
+	/** Whether a city is its country's capital: Sofia comes before the region around it. */
 	private isCapital(city: number): boolean {
 		return ((this.gazetteer.kind[city] as number) & 3) === KIND.capital;
 	}
 
-	/** Offers the cities of the country or the part of one that `key` names. False where it names none. */
+	/** Offers the cities of the country or region that `key` names. False for an unknown one. */
 	private offerWithin(key: string, offer: Offer): boolean {
 		if (!isAreaKey(key)) return false;
 		const areas = this.wheresOf(key).filter(({ whole }) => whole);
@@ -206,7 +206,7 @@ export class PlaceSearch {
 		}
 	}
 
-	/** What a city is worth beside the match: people, rank, and whether the name is one that it is known by. */
+	/** Score of a city beside the match: people, rank, and whether the name is one of its main ones. */
 	private standing(city: number, name: number): number {
 		const { gazetteer } = this;
 		const kind = (gazetteer.kind[city] as number) & 3;
@@ -258,8 +258,8 @@ export class PlaceSearch {
 	}
 
 	/**
-	 * Offers what the query says as "place, where", "place where" or "where place". Where a city is called just that, as Iowa
-	 * City is, only cities whose names begin with the place: Sioux City is no "City, Iowa".
+	 * Offers the readings of the query as "place, where", "place where" or "where place". When a city has the whole text as its name, like Iowa
+	 * City, only cities whose names begin with the place: Sioux City is not "City, Iowa".
 	 */
 	private offerWithWhere(query: string, key: string, offer: Offer, offered: () => number, whole: boolean): void {
 		for (const [place, wheres] of splits(query, key)) {
@@ -299,7 +299,7 @@ export class PlaceSearch {
 		return found;
 	}
 
-	/** Those that are called just so, where there are: `West` is no beginning of Western Cape. */
+	/** Exact names first, if any: `West` is not a beginning of Western Cape. */
 	private likeliestOf(where: string): Wheres {
 		const found = this.wheresOf(where);
 		const called = found.filter(({ whole }) => whole);

@@ -5,20 +5,20 @@ import type * as NameReader from './names.lazy';
 
 export type { Point } from '../kit/place';
 
-/** A point, how it was said, and the city that was named with where it lies; null for coordinates. */
+/** A point, its notation, and the named city with its region; null for coordinates. */
 export interface PlacePoint {
 	readonly point: Point;
 	readonly readAs: ReadAs | 'name';
 	readonly place: string | null;
 }
 
-/** A point whose clock is asked for; `zone` where a zone was named in its place. */
+/** A point whose local time is requested; `zone` when a zone was named instead. */
 export interface ClockPlace extends Omit<PlacePoint, 'readAs'> {
 	readonly readAs: PlacePoint['readAs'] | 'zone';
 	readonly zone?: string;
 }
 
-/** Abbreviations that people know time zones by, and offsets; some are no less the beginning of a city's name. */
+/** Common abbreviations of time zones, and offsets; some are also the beginning of a city's name. */
 const ZONE =
 	/^(?:(?:UTC|GMT|Z)(?:\s*[+\u2212-]\s*\d{1,2}(?::?\d\d)?)?|[ECMP][SD]?T|AK[SD]T|HST|[CEW]ES?T|BST|MSK|[IJK]ST|SGT|HKT|PKT|A[ECW][SD]?T|NZ[SD]T)$/i;
 
@@ -32,10 +32,10 @@ type Names = Pick<typeof NameReader, 'namedCity' | 'cityInWords' | 'openPlaces'>
 type ReadPoint = (text: string, field: string, context: EngineContext) => Promise<PlacePoint>;
 
 /**
- * Reads the point that a parameter says, in any form that `readPlace` knows or by the name of a city that no other rivals; a short plus
- * code by the city that it names. It throws ApiError INVALID_INPUT when a text says none, or when it is doubtful which.
+ * Reads the point of a parameter, in any form that `readPlace` knows or by the unambiguous name of a city; a short plus
+ * code by its city. Throws ApiError INVALID_INPUT for other texts, and for ambiguous ones.
  *
- * @param load has what reads names, which is large and which coordinates do without.
+ * @param load loads the name reader, which is large; coordinates do not need it.
  */
 export function pointReader(load: (context: EngineContext) => Promise<Names>): ReadPoint {
 	return async (text, field, context) => {

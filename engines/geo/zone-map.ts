@@ -1,14 +1,14 @@
 import { readIntegers } from '../kit/bytes';
 import type { Point } from '../kit/place-reading';
 
-/** What the pack `zones` begins with, as JSON after its length in four bytes, little endian. */
+/** Header of the pack `zones`, as JSON after its length in four bytes, little endian. */
 export interface ZonePackHeader {
 	readonly format: 2;
 	readonly source: string;
 	readonly licence: string;
 	/** Side of the grid that vertices lie on, millionths of a degree. */
 	readonly quantum: number;
-	/** Zones of every label, sorted; label 0, of the seas, has none. */
+	/** Zones of every label, sorted; empty for label 0, the seas. */
 	readonly sets: readonly (readonly string[])[];
 	/**
 	 * Bytes of the index and of the fields that follow. The index has five numbers for each field, row by row from the south-west:
@@ -77,7 +77,7 @@ interface Field {
 	readonly right: Uint16Array;
 }
 
-/** What the pack has of a field. */
+/** A field's data in the pack. */
 interface Pieces {
 	/** Steps of the grid from 180° W and from the south pole. */
 	readonly x: Int32Array;
@@ -95,11 +95,11 @@ interface Pieces {
  *
  * A border is a chain of segments with a label on its left and on its right. Every cell of a grid lists the segments
  * that touch it and knows the label of one place in it. A lookup walks from there straight to the point: the last
- * segment crossed says on which side the point lies; where none is crossed, the label of the cell holds.
+ * segment crossed decides on which side the point lies; without a crossing, the label of the cell holds.
  */
 export class ZoneMap {
 	readonly header: ZonePackHeader;
-	/** What each label stands for, then the zones of the high seas. */
+	/** Zones of each label, then the zones of the high seas. */
 	private readonly places: readonly ZonesAt[];
 	/** Labels there are. */
 	private readonly labels: number;
@@ -113,8 +113,8 @@ export class ZoneMap {
 	private readonly tiles = new Int32Array(FIELD_ROWS * TILE_COLUMNS).fill(UNKNOWN);
 	/**
 	 * Label of each cell's place, with `BORDERED` where a border runs through the cell: a block for a tile with borders, row by row, so
-	 * that what a lookup reads lies close together. All cells of other tiles are the one whose number is their label, before the blocks:
-	 * a lookup need not tell them apart, which branches would be mistaken about.
+	 * that a lookup's reads are close together. All cells of other tiles are the one whose number is their label, before the blocks:
+	 * a lookup does not distinguish them, which would cause branch mispredictions.
 	 */
 	private cells: Uint16Array;
 	private used: number;
@@ -125,7 +125,7 @@ export class ZoneMap {
 
 	/**
 	 * Opens the pack `zones`.
-	 * @throws Error when the bytes are no such pack.
+	 * @throws Error for another pack.
 	 */
 	constructor(pack: ArrayBuffer) {
 		this.bytes = new Uint8Array(pack);
@@ -162,7 +162,7 @@ export class ZoneMap {
 	/** The zone of a point, on the high seas the nautical one. */
 	at({ lat, lon }: Point): ZonesAt {
 		const label = this.labelAt(lat, lon);
-		// All bits for the high seas, none elsewhere: nobody knows beforehand which it is.
+		// All bits for the high seas, none elsewhere: the cell is not known beforehand.
 		const sea = (label - 1) >> 31;
 		return this.places[label + (sea & (this.labels + nauticalIndex(lon)))] as ZonesAt;
 	}
@@ -188,7 +188,7 @@ export class ZoneMap {
 		const px = (lon + 180) * steps;
 		const py = (lat + 90) * steps;
 		const east = (column / FIELD_WIDTH) | 0;
-		// Its cells are known, so it was made.
+		// A field with known cells was opened.
 		const { first, segments, left, right } = this.fields[(row >> TILE_BITS) * FIELD_COLUMNS + east] as Field;
 		const c = (row & (TILE_CELLS - 1)) * FIELD_WIDTH + column - east * FIELD_WIDTH;
 		const end = 5 * (first[c + 1] as number);

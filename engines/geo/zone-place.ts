@@ -12,7 +12,7 @@ export interface ZonePlace {
 	readonly name: string | null;
 }
 
-/** Zones that are half or a quarter of an hour off, by minutes: they have no nautical zone. */
+/** Zones that are half or a quarter of an hour off, by minutes: they lack a nautical zone. */
 const BROKEN: Readonly<Record<number, string>> = { 210: 'Asia/Tehran', 270: 'Asia/Kabul', 330: 'Asia/Kolkata', 345: 'Asia/Kathmandu', 390: 'Asia/Yangon', 570: 'Australia/Darwin', [-210]: 'America/St_Johns', [-570]: 'Pacific/Marquesas' }; // prettier-ignore
 
 const OFFSET = /^(?:UTC|GMT|Z)(?: ?([+\u2212-]) ?(\d{1,2})(?::?(\d\d))?)?$/i;

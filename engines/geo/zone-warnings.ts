@@ -10,5 +10,5 @@ export type ZoneWarning = (typeof ZONE_WARNINGS)[keyof typeof ZONE_WARNINGS];
 export const EARLY_NOTE =
 	'before 1970 these are the clocks of the city that the zone is called after; other places in the zone may have had others';
 
-/** What an answer says whose moment was given without an offset. */
+/** Warning of an answer about a moment without an offset. */
 export const UTC_NOTE = 'at has no offset and was taken as UTC; for what the clocks there show give local';

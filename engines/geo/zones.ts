@@ -19,8 +19,8 @@ let map: ZoneMap | undefined;
 const open = openedOnce('zones', (bytes) => (map = new ZoneMap(bytes)));
 
 /**
- * The zone of a place from the exact map. While that is on its way, or cannot be had, from the small one, with a
- * warning; the next question tries again.
+ * The zone of a place from the exact map. While that is loading or unavailable, from the small one, with a
+ * warning; the next request tries again.
  */
 export async function zoneAt(point: Point, context: EngineContext): Promise<FoundZone> {
 	const exact = map ?? (await openMap(context));

@@ -1,7 +1,7 @@
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
 /**
- * The pack as it lies in its file: like beside like, a tenth smaller when compressed than country by country. Sections stand in the
+ * Layout of the pack in its file: equal fields together, a tenth smaller when compressed than country by country. Sections have the
  * order of `SECTIONS`, each with a part for every country, in each part a line for every day, subdivision or source.
  */
 export const SECTIONS = [
@@ -19,7 +19,7 @@ export const SECTIONS = [
 	'rules',
 	/** Names of sources */
 	'sources',
-	/** The pages of sources, `https://` left out; empty where there is none */
+	/** The pages of sources, without `https://`; may be empty */
 	'pages'
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -55,7 +55,7 @@ export type PackedSubdivision = readonly [
 /** A country's days, and what its subdivisions have otherwise. */
 export interface PackedCountry {
 	readonly sources: readonly PackedSource[];
-	/** `2010 2026-12-31`: the first year that was looked at, the last day up to which announced dates are in; `NONE` or `UNREAD` in its place. */
+	/** `2010 2026-12-31`: the first checked year, the last day with announced dates; `NONE` or `UNREAD` instead. */
 	readonly known: string;
 	/** Every day of the country and its parts, once. */
 	readonly days: readonly PackedDay[];

@@ -150,7 +150,7 @@ function leaveIn({ days }: AskedPlace, first: DayNumber, last: DayNumber, kinds:
 
 const COLLECTIVE: ReadonlySet<Kind> = new Set(['collective']);
 
-/** What has to be known beside the days of a place in some years. */
+/** Notes on the days of a place in some years. */
 function noteOf({ code, subdivision, country, known, knownFrom }: AskedPlace, from: number, to: number): string | null {
 	const notes = [...(from < knownFrom ? [EARLY] : []), ...notesOn(code, subdivision, from, to)];
 	if (notes.length > 0) return notes.join(' ');
@@ -186,7 +186,7 @@ async function readPlace(
 const daysIn = ({ days, known, knownFrom }: PlaceDays): PlaceDays => ({ days, known, knownFrom });
 
 /**
- * Refuses what is no country, with the country and the part where a part is called so: `Catalonia`, `DE-BY`.
+ * Refuses an unknown country, with a suggestion when it is a region: `Catalonia`, `DE-BY`.
  *
  * @throws ApiError INVALID_INPUT always.
  */
@@ -204,7 +204,7 @@ function countryHint(text: string, table: HolidayTable): string {
 	throw invalid('country', `${JSON.stringify(text.trim())} is not one country; did you mean ${offers.join(' or ')}?`);
 }
 
-/** Reads YYYY-MM-DD of the years that are known. */
+/** Reads YYYY-MM-DD within the known years. */
 function readDate(field: string, text: string): DayNumber {
 	const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim());
 	const day = match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : NaN;
@@ -250,7 +250,7 @@ async function readSubdivision(
 	const named = subdivisionNamed(text, country, place);
 	if (named !== undefined) return { subdivision: named, city: null };
 	if (subdivisions.size === 0) throw invalid('subdivision', `none are known for ${country}`);
-	// A code that is none here is no city's name.
+	// An unknown code is not a city's name.
 	const names =
 		text.length >= 3 || /\P{ASCII}/u.test(text) ? await context.lazy<typeof Names>('holidays/names') : undefined;
 	const city = await names?.namedCity(text, context, country);
@@ -258,7 +258,7 @@ async function readSubdivision(
 		const { name, subdivision } = city.city;
 		const part = partOfCity(name, country) ?? subdivisionOfCode(subdivision?.code ?? '', country, place);
 		if (part !== undefined) return { subdivision: part, city: city.name };
-		// Only parts with days of their own are in the table of France.
+		// The table of France has only parts with their own days.
 		if (country === 'FR') return { subdivision: null, city: city.name };
 	}
 	const all = [...subdivisions].filter(([one]) => !one.includes('-')).map(([one, part]) => `${one} (${part.name})`);

@@ -121,7 +121,7 @@ test('a holiday of some Länder says where it holds', async () => {
 test('a day by the moon is certain only where a source other than a reckoning names it', async () => {
 	const sacrifice = async (year: number) =>
 		(await ask('SG', year)).holidays.filter(({ name }) => name === 'Hari Raya Haji').map(({ estimated }) => estimated);
-	// Named by the Ministry of Manpower for 2024; for the other years nobody is.
+	// Named by the Ministry of Manpower for 2024; other years have no source.
 	expect(await sacrifice(2024)).toEqual([false]);
 	expect((await sacrifice(2030)).every(Boolean)).toBe(true);
 	expect((await sacrifice(1975)).every(Boolean)).toBe(true);

@@ -76,7 +76,7 @@ test('a law that suspends holidays is told, so that an empty list is no false "n
 	expect(await of('UA', 2024)).toMatchObject({ count: 0, note: expect.stringContaining('martial law') });
 	expect((await of('UA', 2021)) as object).toHaveProperty('note', null);
 	expect((await of('DE', 2024)) as object).toHaveProperty('note', null);
-	// The list of a whole country has what is off in all its parts, and says that there is more.
+	// The list of a whole country has the days that all its parts share, and mentions the others.
 	expect(await of('CH', 2026)).toMatchObject({ note: expect.stringContaining('Good Friday') });
 	const zurich = await engine.holidays({ country: 'CH', subdivision: 'ZH', year: 2026 }, testContext());
 	expect(zurich as object).toHaveProperty('note', null);

@@ -2,7 +2,7 @@ import type { Lines } from '../kit/formatters';
 import type { holidays } from './contract';
 import { UNREAD } from './unread';
 
-/** What a day is called besides in lists of holidays. */
+/** Other names of a day in lists of holidays. */
 const ALIKE: readonly RegExp[] = [
 	/christmas|weihnacht|navidad|noël/i,
 	/(?:d(?:ee|i)pa|di)wali|दिवाली|दिवाळी|தீபாவளி/i,
@@ -48,14 +48,14 @@ export const lines: Lines<typeof holidays> = {
 		{ today, day, name: named, none }
 	) {
 		const said = ({ name, local_name, date, estimated }: (typeof holidays)[number]): string => `${named(name, local_name, country)} · ${estimated ? '≈ ' : ''}${day(date)}`; // prettier-ignore
-		// A day is asked for, and whether it is one.
+		// The question is whether a day is a holiday.
 		if (asked !== undefined && /^\d{4}-/.test(asked)) {
 			const on = holidays.filter(({ date }) => date === asked);
 			if (on.length > 0) return on.map(said).join(', ');
-			// The moon may bring it on the day that is asked for.
+			// By the moon the feast may fall on that day.
 			const near = holidays.find(({ date, estimated }) => estimated && Math.abs(Date.parse(date) - Date.parse(asked)) <= 2 * DAY_MS); // prettier-ignore
 			if (near) return said(near);
-			// Notes are on parts or on feasts of the moon; where no law was read, nobody knows.
+			// Notes are on parts or on feasts of the moon; without a read law the answer is uncertain.
 			return note === UNREAD ? '' : `${day(asked)}: ${none()}`;
 		}
 		if (asked !== undefined) {
@@ -74,7 +74,7 @@ export const lines: Lines<typeof holidays> = {
 				return last === meant ? said(meant) : `${said(meant)} – ${day(last.date)}`;
 			}
 			// Not a day off there, it has its day all the same.
-			// The question brings it: tables of feasts are no part of a start page.
+			// Loaded by the question: tables of feasts are not part of a start page.
 			const feast = known.replace('~', '');
 			if (feast.slice(0, 4) !== String(year)) return '';
 			const isEstimated = feast !== known;

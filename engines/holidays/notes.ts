@@ -2,14 +2,14 @@ interface Note {
 	readonly country: string;
 	/** The part that it is about alone. */
 	readonly subdivision?: string;
-	/** Where no part of it is asked for. */
+	/** For a request without a part of the country. */
 	readonly whole?: true;
 	readonly from: number;
 	readonly to: number;
 	readonly text: string;
 }
 
-/** What has to be known about the days of a country in some years, where the list alone would mislead: one a country. */
+/** Notes on the days of a country in some years, where the list alone would mislead: one for each country. */
 const NOTES = [
 	{
 		country: 'RU',
@@ -78,10 +78,10 @@ const NOTES = [
 	}
 ] as const satisfies readonly Note[];
 
-/** A country with a note of its own, which the app says in the reader's language. */
+/** A country with a specific note, which the app translates. */
 export type NotedCountry = (typeof NOTES)[number]['country'];
 
-/** The notes on the holidays of a country or its part in some years; none where the list says all. */
+/** The notes on the holidays of a country or its part in some years; may be empty. */
 export const notesOn = (country: string, subdivision: string | null, from: number, to: number): readonly string[] =>
 	NOTES.filter(
 		(note: Note) =>

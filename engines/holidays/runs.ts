@@ -3,17 +3,17 @@ import { dayOf, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
 import { FIRST_YEAR } from './years';
 
 /**
- * The dates of one holiday as text, runs of years by one rule each, parted by spaces:
+ * The dates of one holiday as text, runs of years by one rule each, separated by spaces:
  *
  * `<first year>[-<last year>]<rule>`, years counted from 1950 in base 36, and a rule
  * `:<MMDD>` that date · `e<n>` n days after Easter · `o<n>` after Orthodox Easter · `a<MMDD><w>` the first weekday w
  * (Sunday 0) on or after that date · `l<i>.<n>` n days after the days of list i: a feast of another calendar.
- * After a rule may stand `/<weekdays><+n>`: only where it falls on one of these weekdays, n days later.
+ * A rule may end with `/<weekdays><+n>`: only when it falls on one of these weekdays, n days later.
  */
 export interface Run {
 	readonly first: number;
 	readonly last: number;
-	/** The days in a year of the run: by a shorter calendar none or two. */
+	/** The days in a year of the run: in a shorter calendar none or two. */
 	on(year: number): readonly DayNumber[];
 }
 
@@ -23,7 +23,7 @@ export type DayLists = readonly ReadonlyMap<number, readonly DayNumber[]>[];
 const TOKEN =
 	/^([0-9a-z]+?)(?:-([0-9a-z]+?))?(?::(\d\d)(\d\d)|e(-?\d+)|o(-?\d+)|a(\d\d)(\d\d)(\d)|l(\d+)\.(-?\d+))(?:\/([0-6]+)([+-]\d+))?$/;
 
-/** Reads one run. Throws when the text is none: a pack of another version. */
+/** Reads one run. Throws for an invalid text: a pack of another version. */
 export function parseRun(text: string, lists: DayLists = []): Run {
 	const match = TOKEN.exec(text);
 	if (!match) throw new Error(`not a run of dates: ${text}`);

@@ -37,7 +37,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 		TI: 'tessin',
 		VD: 'waadt',
 		VS: 'wallis',
-		// The city, where another collection has days of its own for it.
+		// The city, where another collection lists it separately.
 		ZH: 'stadt zurich'
 	},
 	// Ñuble by its code of ISO 3166-2.
@@ -77,7 +77,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 	IN: { CT: 'cg|in-cg', OR: 'od|in-od|orissa', TG: 'ts|in-ts', UT: 'uk|in-uk' }
 };
 
-/** Parts of countries that have a code and holidays of their own, and are asked for as parts too: `US-PR`. */
+/** Parts of countries with their own code and holidays, which are also accepted as parts: `US-PR`. */
 const OWN_CODES: Readonly<Record<string, string>> = {
 	AU: 'CC CX NF',
 	CN: 'HK MO TW',
@@ -92,7 +92,7 @@ export function countryInside(text: string, country: string): string | undefined
 	return OWN_CODES[country]?.split(' ').includes(code) ? code : undefined;
 }
 
-/** The part of a country that a code of ISO 3166-2 stands for, `DE-BY`, where the table has it or its older code. */
+/** The part of a country with a code of ISO 3166-2, `DE-BY`, current or former. */
 export function subdivisionOfCode(code: string, country: string, { subdivisions }: Country): string | undefined {
 	if (!code.startsWith(`${country}-`)) return undefined;
 	const part = code.slice(country.length + 1);
@@ -102,7 +102,7 @@ export function subdivisionOfCode(code: string, country: string, { subdivisions 
 	);
 }
 
-/** The code of the part of a country that a name stands for; the whole before a part of it that has the same name. */
+/** The code of the part of a country with a name; a part comes before its own parts of the same name. */
 export function subdivisionNamed(text: string, country: string, { subdivisions }: Country): string | undefined {
 	const asked = foldName(text);
 	const bare = (name: string) => foldName(name).replace(OFFICIAL, '').replace(/^la /, '');

@@ -23,12 +23,12 @@ const BASIS_BITS = 7;
 export const KIND_SHIFT = 7;
 
 /**
- * Who has a day off: everybody; banks, public servants or pupils alone; by custom, without a law; as leave that is taken together.
+ * Whose day off it is: everybody's; banks', public servants' or pupils' alone; by custom, without a law; as collective leave.
  */
 export const KINDS = ['public', 'bank', 'government', 'customary', 'collective', 'school'] as const;
 /** A kind of day as answers have it: a public holiday may be half a day. */
 export type Kind = (typeof KINDS)[number] | 'half';
-/** The kinds that an answer has when none are asked for. */
+/** The default kinds of an answer. */
 export const USUAL_KINDS: ReadonlySet<Kind> = new Set(['public', 'half']);
 
 /** By a law that was read, a notice that names the day, a calendar reckoned ahead, for that one time, as a collection of rules has it. */
@@ -64,7 +64,7 @@ export interface PlaceDays {
 	readonly days: readonly Rule[];
 	/** The first year of which the list was looked at. */
 	readonly knownFrom: number;
-	/** The last day, YYYY-MM-DD, up to which announced dates are in; null where none are. */
+	/** The last day, YYYY-MM-DD, with announced dates, or null. */
 	readonly known: string | null;
 }
 
@@ -81,7 +81,7 @@ export interface Country extends PlaceDays {
 
 /** The holidays of every country, taken apart one country at a time. */
 export interface HolidayTable {
-	/** Undefined when nothing is known of the country. */
+	/** Undefined for an unknown country. */
 	country(code: string): Country | undefined;
 	readonly codes: readonly string[];
 }
@@ -111,7 +111,7 @@ function readCountry({ sources, known, days: packed, own, subdivisions }: Packed
 		length,
 		runs: dates.split(' ').map((run) => parseRun(run, lists))
 	});
-	// Each taken apart when it is asked for: a country may have hundreds of parts.
+	// Parsed on demand: a country may have hundreds of parts.
 	const rules: Rule[] = [];
 	const rulesAt = (indices: readonly number[]): Rule[] =>
 		indices.flatMap((at) => (packed[at] ? [(rules[at] ??= toRule(packed[at]))] : []));
@@ -145,7 +145,7 @@ function readKnown(text: string): Pick<PlaceDays, 'knownFrom' | 'known'> {
 }
 
 /**
- * The holidays of a year by date; a name stands once a day. With `known` the days outside of it are estimates: before its first year, and after
+ * The holidays of a year by date; each name once a day. With `known` the days outside of it are estimates: before its first year, and after
  * its last day. Days of other kinds than `kinds` are left out.
  */
 export function holidaysOf(

@@ -1,4 +1,4 @@
-/** Of a country in which nobody looked. */
+/** Note on a country whose law nobody has read. */
 export const UNREAD =
 	'No law or notice of this country was read: every day is by the rules of a library, and days off for one time are not known.';
 

@@ -5,7 +5,7 @@ import { FIRST_YEAR, LAST_YEAR } from './years';
 /** What of a place decides whether a day is worked. */
 export interface WorkPlace {
 	readonly days: readonly Rule[];
-	/** The years and days that are known; all when not given. */
+	/** The known years and days; all by default. */
 	readonly known?: Pick<PlaceDays, 'knownFrom' | 'known'>;
 	/** The kinds of days that are off; public holidays when not given. */
 	readonly kinds?: ReadonlySet<Kind>;
@@ -43,7 +43,7 @@ export function createWorkCalendar({ days, known: range, kinds, isWeekend }: Wor
 		return !off.has(day) && (!isWeekend(day) || worked.includes(day));
 	};
 	return {
-		/** What is between two days, both included. */
+		/** Statistics of an interval, both ends included. */
 		count(from: DayNumber, to: DayNumber): WorkdayCount {
 			let workdays = 0;
 			let weekendDays = 0;
@@ -60,7 +60,7 @@ export function createWorkCalendar({ days, known: range, kinds, isWeekend }: Wor
 		},
 		/**
 		 * The n-th working day after `from`, before it when n is negative; `from` itself, or the next one, for 0. Null when it
-		 * lies outside the years that are known.
+		 * lies outside the known years.
 		 */
 		add(from: DayNumber, n: number): DayNumber | null {
 			const step = n < 0 ? -1 : 1;

@@ -1,6 +1,6 @@
 import { invalid } from '../kit/errors';
 
-/** Value of each ASCII character in base64 and base64url (RFC 4648); what may be skipped; what ends; what is neither. */
+/** Value of each ASCII character in base64 and base64url (RFC 4648), or a mark: ignored, end of data, invalid. */
 const SKIP = 64;
 const PAD = 65;
 const NONE = 255;
@@ -25,8 +25,8 @@ for (const [character, value] of [
 /**
  * Bytes of base64 or base64url, with or without padding and white space, alone or in a `data:` URL.
  *
- * @param limit most bytes that are taken
- * @throws ApiError `<field>:` naming the first character that is not base64, or what else is wrong
+ * @param limit maximum number of bytes
+ * @throws ApiError `<field>:` naming the first invalid character or the reason
  */
 export function decodeBase64(field: string, given: string, limit: number, tooLarge: string): Uint8Array<ArrayBuffer> {
 	const start = payloadStart(field, given);
@@ -72,7 +72,7 @@ function payloadStart(field: string, text: string): number {
 	return comma + 1;
 }
 
-/** A data: URL may be percent-encoded (RFC 2397): `%2B` stands for a plus. */
+/** A data: URL may be percent-encoded (RFC 2397): `%2B` means a plus. */
 function unescape(field: string, url: string): string {
 	try {
 		return decodeURIComponent(url);

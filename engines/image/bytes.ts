@@ -34,7 +34,7 @@ export const fourCc = (word: string) =>
 		false
 	);
 
-/** Whether the ASCII characters of `word` stand at `at`. */
+/** Whether the bytes at `at` are the ASCII characters of `word`. */
 export function hasAscii(bytes: Uint8Array, at: number, word: string): boolean {
 	for (let i = 0; i < word.length; i++) if (bytes[at + i] !== word.charCodeAt(i)) return false;
 	return true;
@@ -42,7 +42,7 @@ export function hasAscii(bytes: Uint8Array, at: number, word: string): boolean {
 
 /** Longest stretch that `latin1` gives. */
 const MAX_LATIN1 = 65_536;
-/** Up to so many bytes a view of its own costs more than they do; files have thousands of names of four. */
+/** Up to this many bytes a separate view costs more than the bytes; files have thousands of four-letter names. */
 const FEW = 8;
 
 /**

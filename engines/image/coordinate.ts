@@ -13,10 +13,10 @@ const NUMBER = /\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)?/g;
 const COMMA_PAIRS = /^\d+,\d+(?:,\d+,\d+){1,2}$/;
 
 /**
- * Reads degrees out of a text: `47,22.5N` and `47,22,30N` (XMP), `-33.85`, `48/1, 8/1, 1354/100`, `48 deg 8' 13.5" N`.
+ * Reads degrees from a text: `47,22.5N` and `47,22,30N` (XMP), `-33.85`, `48/1, 8/1, 1354/100`, `48 deg 8' 13.5" N`.
  *
- * @param reference the tag that names the hemisphere, where one does
- * @returns decimal degrees, south and west negative; null where the text holds none or they are beyond `most`
+ * @param reference the optional tag that names the hemisphere
+ * @returns decimal degrees, south and west negative; null when the text holds no degrees or they exceed `most`
  */
 export function coordinate(text: string, most: 90 | 180, reference = ''): number | null {
 	const given = text.slice(0, MAX_LENGTH).trim();

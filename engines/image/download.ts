@@ -9,8 +9,8 @@ const TIMEOUT_MS = 20_000;
  * The bytes at an address that the caller named. Each way to fail has its own message: refused by CORS, unreachable,
  * redirected, slow, too large, another status.
  *
- * @param limit most bytes that are taken
- * @throws ApiError 400 `url:` for an address that cannot be asked or answers too much, 502 or 504 for a failing server
+ * @param limit maximum number of bytes
+ * @throws ApiError 400 `url:` for an address that must not be fetched or a body above the limit, 502 or 504 for a failing server
  */
 export async function download(
 	address: string,
@@ -38,7 +38,7 @@ export async function download(
 		throw upstream('the connection broke while the picture was read', error);
 	} finally {
 		clearTimeout(timer);
-		// Ends what is still on its way when the answer is refused.
+		// Aborts the transfer when the answer is refused.
 		controller.abort();
 	}
 }
@@ -47,7 +47,7 @@ const upstream = (reason: string, cause?: unknown) =>
 	new ApiError('UPSTREAM_ERROR', `url: ${reason}`, {}, cause === undefined ? undefined : { cause });
 
 /**
- * The address as a URL that may be asked. `page` is where a browser runs this, null outside: the policy of the app lets a
+ * Parses the address and refuses forbidden ones. `page` is the address of the page in a browser, else null: the policy of the app lets a
  * page reach http: at its own origin only; this machine's own servers are left to the policy.
  */
 export function checkAddress(address: string, page: { readonly origin: string } | null): URL {
@@ -74,9 +74,9 @@ async function ask(url: URL, { fetch }: Pick<EngineContext, 'fetch'>, signal: Ab
 }
 
 /**
- * A browser gives the same bare TypeError for a redirect to where nobody may read, for a server that refuses other
- * origins and for one that is not there. Asked again without following, the first shows its redirect; asked without
- * reading, the second answers and the third does not.
+ * A browser gives the same TypeError for a redirect across origins, for a server that refuses other
+ * origins and for an unreachable one. A second request without following shows a redirect. A third without
+ * reading succeeds for a server that refuses other origins, and fails for an unreachable one.
  */
 async function explainRefusal(url: URL, fetch: EngineContext['fetch'], init: RequestInit): Promise<string> {
 	const answers = async (probe: RequestInit): Promise<Response | null> => {

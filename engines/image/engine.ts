@@ -93,7 +93,7 @@ const takenOnWire = ({ place, moment, device, linkedBy, person }: Taken) => ({
 /** How long an answer waits for names of places that must first be fetched, milliseconds. */
 const PATIENCE_MS = 1500;
 
-/** The city of a position. Null where names of places cannot be had in time: the answer has the coordinates all the same. */
+/** City of a position, or null when the place names cannot load in time: the answer still has the coordinates. */
 async function placeNear(position: Position, context: EngineContext): Promise<Place | null> {
 	const isOnDevice = await context.hasPack('places');
 	const named = context
@@ -139,7 +139,7 @@ interface Input {
 	readonly base64?: string | undefined;
 }
 
-/** The one field that is given. */
+/** The single given field. */
 function onlyOne(input: Input): 'file' | 'url' | 'base64' {
 	const given = (['file', 'url', 'base64'] as const).filter((name) => input[name] !== undefined);
 	const [field] = given;

@@ -4,7 +4,7 @@ const LINE_FEED = 10;
 
 /**
  * EXIF as ImageMagick keeps it in a text chunk of a PNG: a line feed, the name, a line with the length, then
- * hexadecimal digits in lines. Gives the TIFF block; empty when there is none.
+ * hexadecimal digits in lines. Returns the TIFF block, or an empty array.
  */
 export function decodeExifProfile(text: Uint8Array): Uint8Array {
 	let at = 0;

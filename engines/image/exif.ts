@@ -25,7 +25,7 @@ const GPS_DIRECTORY = 0x8825;
 
 /**
  * EXIF out of a TIFF block: the first directory and the EXIF and GPS directories that it points to. Empty when the
- * block is none. Three directories of bounded size are read, so that no chain or loop of them matters.
+ * block is invalid. At most three directories of bounded size are read, so that chains and loops end.
  */
 export function readExif(block: Uint8Array): Exif {
 	const head = decodeTiffHead(block);
@@ -89,7 +89,7 @@ function plainValue(name: string, value: TagValue, little: boolean): ExifValue |
 	return value.some(Number.isFinite) ? value.map((item) => (Number.isFinite(item) ? item : null)) : undefined;
 }
 
-/** Longest run of bytes that is given as numbers. */
+/** Longest run of bytes that is returned as numbers. */
 const MAX_PLAIN_BYTES = 16;
 
 function plainBytes(name: string, bytes: Uint8Array, little: boolean): ExifValue | undefined {
@@ -122,7 +122,7 @@ function positionOf({ values }: Directory): Position | null {
 	const latitude = degrees(values.get(2), values.get(1), 'S');
 	const longitude = degrees(values.get(4), values.get(3), 'W');
 	if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-	// A camera without a fix writes zeros: nobody stands where the equator meets Greenwich's meridian.
+	// A camera without a fix writes zeros: a point in the Gulf of Guinea.
 	if (latitude === 0 && longitude === 0 && values.get(9) !== 'A') return null;
 	const height = firstNumber(values.get(6));
 	const below = firstNumber(values.get(5)) === 1;

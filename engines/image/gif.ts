@@ -80,7 +80,7 @@ function isGreyRamp(bytes: Uint8Array, { start, colors }: ColorTable): boolean {
 	return true;
 }
 
-/** Pieces of an ICC profile that are kept: a megabyte in sub-blocks of 255 bytes. */
+/** Maximum number of pieces of an ICC profile: a megabyte in sub-blocks of 255 bytes. */
 const MAX_ICC_PIECES = 4096;
 
 /** Rounds of the animation (NETSCAPE2.0) or an ICC profile (ICCRGBG1), whose first sub-block starts at `at`. */
@@ -106,7 +106,7 @@ export class GifSteps {
 		return this.left <= 0;
 	}
 
-	/** Whether there is a step left; it is taken. */
+	/** Takes a step; false when the budget is spent. */
 	take(): boolean {
 		return this.left-- > 0;
 	}

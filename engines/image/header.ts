@@ -1,4 +1,4 @@
-/** What the walkers of the six formats have in common. */
+/** Shared types of the walkers of the six formats. */
 
 export type Format = 'JPEG' | 'PNG' | 'WEBP' | 'GIF' | 'BMP' | 'TIFF';
 
@@ -27,12 +27,12 @@ export interface Range {
 	readonly end: number;
 }
 
-/** What a file says of itself before its pixels. */
+/** The facts in a file before its pixels. */
 export interface Header {
 	/** In pixels, as stored: before `Orientation` is applied. */
 	width: number;
 	height: number;
-	/** Null where Pillow has no name for the combination. */
+	/** Null for combinations without a name in Pillow. */
 	mode: Mode | null;
 	/** Bits of a sample. */
 	bitDepth: number;
@@ -64,7 +64,7 @@ export interface Metadata {
 	deflatedIcc?: Range & { readonly name: string };
 }
 
-/** A header to fill in, of a still picture of which nothing is known yet. */
+/** An empty header of a still picture, to be filled in. */
 export const emptyHeader = (): Header => ({
 	width: 0,
 	height: 0,

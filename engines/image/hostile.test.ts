@@ -6,7 +6,7 @@ import { hostileFiles } from '../../tests/support/hostile-pictures';
 import { DamagedImage } from './header';
 import { inspectImage } from './inspect';
 
-/** How the file was taken: any other error is a bug and fails the test. */
+/** Whether the file was read or refused: any other error is a bug and fails the test. */
 function outcome(bytes: make.Bytes): 'answered' | 'refused' {
 	try {
 		return inspectImage(bytes) ? 'answered' : 'refused';

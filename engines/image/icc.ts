@@ -5,7 +5,7 @@ const MAX_TAGS = 100;
 const MAX_NAME_BYTES = 512;
 const [DESCRIPTION, LANGUAGES, TEXT] = [fourCc('desc'), fourCc('mluc'), fourCc('text')];
 
-/** Where the tag of this name lies in the profile, null when it has none. */
+/** Offset of the tag of this name in the profile, or null. */
 export function tagAt(profile: Uint8Array, name: string): number | null {
 	const wanted = fourCc(name);
 	const tags = Math.min(u32(profile, HEADER_LENGTH, false), MAX_TAGS);
@@ -16,7 +16,7 @@ export function tagAt(profile: Uint8Array, name: string): number | null {
 	return null;
 }
 
-/** The description of an ICC profile, or another text of it (ICC.1:2001 `desc` and `text`, ICC.1:2010 `mluc`), null where it has none. */
+/** The description or another text of an ICC profile (ICC.1:2001 `desc` and `text`, ICC.1:2010 `mluc`), or null. */
 export function profileName(profile: Uint8Array, tag = 'desc'): string | null {
 	const at = tagAt(profile, tag);
 	return at === null ? null : readName(profile, at) || null;

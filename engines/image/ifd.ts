@@ -13,7 +13,7 @@ export type TagValue = string | readonly number[] | Uint8Array;
 
 export interface Directory {
 	readonly values: ReadonlyMap<number, TagValue>;
-	/** Offset of the next directory, 0 when there is none. */
+	/** Offset of the next directory, 0 at the end. */
 	readonly next: number;
 }
 
@@ -47,7 +47,7 @@ const TYPE_SIZE: Readonly<Record<number, number>> = {
 };
 const ASCII = 2;
 
-/** The first bytes of a TIFF block, null when it is none. */
+/** The first bytes of a TIFF block, or null. */
 export function decodeTiffHead(block: Uint8Array): TiffHead | null {
 	const little = hasAscii(block, 0, 'II');
 	if (block.length < 8 || !(little || hasAscii(block, 0, 'MM'))) return null;
@@ -129,7 +129,7 @@ function stepsBeforeLoop(first: number, lap: number, follow: (offset: number) =>
 	return steps;
 }
 
-/** The first number of a value, undefined when it has none. */
+/** The first number of a value, or undefined. */
 export function firstNumber(value: TagValue | undefined): number | undefined {
 	if (value === undefined || typeof value === 'string') return undefined;
 	const first = value[0];
@@ -211,7 +211,7 @@ export interface Entry {
 	readonly end: number;
 	/** Its first value as a whole number: an offset, a length. */
 	readonly value: number;
-	/** Where the entry itself stands. */
+	/** Offset of the entry itself. */
 	readonly at: number;
 }
 

@@ -141,7 +141,7 @@ class BitReader {
 		return value;
 	}
 
-	/** The next symbol of a code, -1 when the bits are none. */
+	/** The next symbol of a code, or -1 for invalid bits. */
 	symbol({ bits, entries }: CodeTable): number {
 		const entry = entries[this.peek(bits)] ?? 0;
 		this.position += entry & MAX_BITS;
@@ -178,7 +178,7 @@ class Output {
 		this.bytes[this.length++] = value;
 	}
 
-	/** Repeats what stands `distance` before; false when there is nothing so far back. */
+	/** Repeats the bytes from `distance` before; false when the distance exceeds the output. */
 	copy(length: number, distance: number): boolean {
 		if (distance > this.length) return false;
 		const end = Math.min(this.length + length, this.limit);

@@ -16,7 +16,7 @@ export interface ImageInfo extends Omit<Header, 'metadata'> {
 	readonly format: Format;
 	/** EXIF orientation, 1 to 8; null where it is not said. */
 	readonly orientation: number | null;
-	/** Name of the colour profile; `unnamed` for one without; null where there is none. */
+	/** Name of the colour profile; `unnamed` for a profile without a name; null without a profile. */
 	readonly iccProfile: string | null;
 	readonly exif: Readonly<Record<string, ExifValue>>;
 	readonly position: Position | null;
@@ -39,11 +39,11 @@ const MAX_DIGITS = 160_000;
 const BOMB_PIXELS = 178_956_970;
 
 /**
- * What a picture says of itself, read from its headers; no pixel is decoded. Time and memory are bounded by the size of
- * the file, whatever its contents claim.
+ * Facts in a picture's headers; no pixel is decoded. Time and memory are bounded by the size of
+ * the file, not by its claims.
  *
- * @returns null when the bytes begin like none of the six formats
- * @throws DamagedImage when nothing gives a size
+ * @returns null when the signature is not of one of the six formats
+ * @throws DamagedImage when no size is found
  */
 export function inspectImage(bytes: Uint8Array): ImageInfo | null {
 	const format = sniffFormat(bytes);
@@ -100,7 +100,7 @@ function join(bytes: Uint8Array, pieces: readonly Range[]): Uint8Array {
 	return joined;
 }
 
-/** Resolution by EXIF, which counts for a JPEG that has none in JFIF. */
+/** Resolution by EXIF, for a JPEG without one in JFIF. */
 function densityOf({ tags }: Exif): [number, number] | null {
 	const [x, y] = [tags['XResolution'], tags['YResolution']];
 	if (typeof x !== 'number' || typeof y !== 'number' || x <= 0 || y <= 0) return null;

@@ -65,13 +65,13 @@ export function readJpeg(bytes: Uint8Array): Header {
 	return header;
 }
 
-/** Where the next byte stands that may begin a marker, the last of those that fill the space before it; the end of the file where none does. */
+/** Offset of the next byte that may begin a marker, the last of those that fill the space before it; else the end of the file. */
 function markerFrom(bytes: Uint8Array, at: number): number {
 	const start = bytes[at] === 0xff ? at : bytes.indexOf(0xff, at);
 	return start === -1 ? bytes.length : lastFill(bytes, start);
 }
 
-/** The last of the bytes FF that stand one after the other from `at`; a file may have millions, looked at eight at once. */
+/** Offset of the last of consecutive FF bytes from `at`; a file may have millions, compared eight at once. */
 export function lastFill(bytes: Uint8Array, at: number): number {
 	let last = at;
 	while (
@@ -106,7 +106,7 @@ const standsAlone = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker
 const isFrame = (marker: number) =>
 	marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** What was met of segments that count once, or are one block together. */
+/** State of segments that count once, or that form one block together. */
 interface Seen {
 	readonly profile: (Range & { readonly order: number })[];
 	hasPictures: boolean;
@@ -143,7 +143,7 @@ function picturesOf(block: Uint8Array): number {
 	return Number.isInteger(count) && count > 0 && count < 1000 ? count : 1;
 }
 
-/** A height of 0 is given by a DNL segment after the first scan. */
+/** A DNL segment after the first scan gives the height when the header has 0. */
 function heightAfterScan(bytes: Uint8Array, scan: number): number {
 	for (let at = scan; at + 6 <= bytes.length; at++) {
 		if (bytes[at] !== 0xff || bytes[at + 1] !== DEFINE_LINES) continue;

@@ -13,9 +13,9 @@ const SIGNATURE_LENGTH = 8;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Header of a PNG or APNG (W3C PNG, third edition): one step for each chunk, at most `MAX_CHUNKS`, none of which is inflated.
+ * Header of a PNG or APNG (W3C PNG, third edition): one step for each chunk, at most `MAX_CHUNKS`, without inflating any.
  *
- * The frames of an APNG are those of its acTL chunk, plus the default image where that is not the first frame.
+ * An APNG has the frames of its acTL chunk, plus the default image where that is not the first frame.
  */
 export function readPng(bytes: Uint8Array): Header {
 	const header = emptyHeader();

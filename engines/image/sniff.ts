@@ -1,7 +1,7 @@
 import { hasAscii, latin1, u16 } from './bytes';
 import type { Format } from './header';
 
-/** The format by the file's first bytes, null when it is none of the six. */
+/** The format by the file's first bytes, null for all but the six. */
 export function sniffFormat(bytes: Uint8Array): Format | null {
 	if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'JPEG';
 	if (hasAscii(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'PNG';
@@ -19,7 +19,7 @@ function isTiff(bytes: Uint8Array): boolean {
 	return version === 42 || version === 43;
 }
 
-/** What a file that is not read is, in a word for the error message; null when it is not known. */
+/** Name of an unsupported file type for the error message; null for an unknown one. */
 export function sniffOther(bytes: Uint8Array): string | null {
 	for (const [start, name] of SIGNATURES) if (hasAscii(bytes, 0, start)) return name;
 	if (hasAscii(bytes, 0, 'RIFF'))

@@ -1,6 +1,6 @@
 import type { Mode } from './header';
 
-/** What a directory says of its samples, as read: TIFF 6.0 names and defaults. */
+/** A directory's description of its samples: TIFF 6.0 names and defaults. */
 export interface SampleLayout {
 	readonly little: boolean;
 	readonly compression: number;
@@ -34,7 +34,7 @@ const SIGNED = 2;
 /** Samples a pixel that are looked at. */
 const MAX_SAMPLES = 64;
 
-/** The mode in which Pillow opens a TIFF of this layout, null where it knows none. */
+/** The mode in which Pillow opens a TIFF of this layout, or null. */
 export function sampleMode(layout: SampleLayout): SampleMode {
 	const photometric = layout.compression === OLD_JPEG ? YCBCR : layout.photometric;
 	const { bits, extra } = normalise(layout, photometric);
@@ -69,7 +69,7 @@ export function sampleMode(layout: SampleLayout): SampleMode {
 	return answer(photometric === LOG_LUV ? 'RGB' : null);
 }
 
-/** Bits of every sample, whatever the tags left out; planes of meaningless extra samples are dropped. */
+/** Bits of each sample, with missing tags filled in; planes of meaningless extra samples are dropped. */
 function normalise(layout: SampleLayout, photometric: number): { bits: readonly number[]; extra: readonly number[] } {
 	const colors = photometric === RGB || photometric === YCBCR ? 3 : 1;
 	let samples = layout.samplesPerPixel ?? (layout.compression === OLD_JPEG ? colors : 1);
@@ -87,7 +87,7 @@ function normalise(layout: SampleLayout, photometric: number): { bits: readonly 
 	return { bits, extra };
 }
 
-/** The format that all samples share, unsigned when none is given, 0 when they differ. */
+/** The shared format of all samples, unsigned by default, 0 when they differ. */
 function formatOf(formats: readonly number[]): number {
 	const first = formats[0] ?? 1;
 	return formats.every((format) => format === first) ? first : 0;

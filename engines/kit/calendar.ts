@@ -24,7 +24,7 @@ export const dayOf = (year: number, month: number, day: number): DayNumber =>
 	// Date.UTC takes the years 0 to 99 for those of the twentieth century.
 	new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS;
 
-/** The day of a date `YYYY-MM-DD`; null when there is no such day. */
+/** The day of a date `YYYY-MM-DD`; null for an invalid date. */
 export function parseIsoDate(date: string): DayNumber | null {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
 	const time = Date.parse(`${date}T00:00:00Z`);

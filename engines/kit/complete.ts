@@ -1,14 +1,14 @@
 import type { Answered } from './contract';
 
-/** A stretch of whatever an answer covers: milliseconds, days, places in a list. */
+/** An interval that an answer covers: milliseconds, days, places in a list. */
 export interface Stretch {
 	readonly from: number;
 	readonly until: number;
 }
 
 /**
- * Whether an answer leaves nothing out: every record that it was made of is whole (`Feed.weigh`), and they cover what was
- * asked. The only place in which the field `complete` of an answer is decided.
+ * Whether an answer is complete: every source record is whole (`Feed.weigh`), and they cover the
+ * request. The only place that decides the field `complete` of an answer.
  */
 export function isComplete(
 	records: readonly Pick<Answered<unknown>, 'isWhole'>[],

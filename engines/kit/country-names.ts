@@ -1,7 +1,7 @@
 /**
  * English names of the ISO 3166-1 countries, Kosovo, Ascension and Tristan da Cunha (which have phones of their own), by
- * alpha-2 code. Kept here, since what a browser calls a country
- * depends on its age.
+ * alpha-2 code. Stored here, because browsers' names depend on
+ * their version.
  *
  * Source: Unicode CLDR 48.0, Unicode License v3.
  */

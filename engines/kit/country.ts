@@ -4,7 +4,7 @@ import { OTHER_NAMES } from './country-words';
 import { invalid } from './errors';
 import { foldName } from './fold-name';
 
-/** Words that stand for several countries, with their codes. */
+/** Words for several countries, with their codes. */
 const SHARED = new Map(
 	Object.entries<readonly string[]>({
 		korea: ['KP', 'KR'],
@@ -35,12 +35,12 @@ const countryKey = (name: string): string =>
 		.replace(/^the /, '');
 
 /**
- * The alpha-2 code of a country that is given by ISO 3166-1 alpha-2 or alpha-3 code or by a common name, in English or in a
- * language of its own: `de`, `DEU`, `Germany`, `Deutschland`; `UK` is `GB`. Undefined when no country is called so.
+ * The alpha-2 code of a country by ISO 3166-1 alpha-2 or alpha-3 code or by a common name, in English or in one of
+ * its languages: `de`, `DEU`, `Germany`, `Deutschland`; `UK` is `GB`. Undefined for an unknown name.
  */
 export const readCountry = (text: string): string | undefined => words().get(countryKey(text));
 
-/** What a country is called: its two codes, its English name, and others. */
+/** Names of a country: its two codes, its English name, and others. */
 export const countryWords = (code: string): readonly string[] => [
 	code,
 	...ALPHA_3.filter((both) => both.startsWith(code)).map((both) => both.slice(2)),
@@ -48,13 +48,13 @@ export const countryWords = (code: string): readonly string[] => [
 	...(OTHER_NAMES[code] ?? [])
 ];
 
-/** Codes of the countries that a word could mean that does not name one of them: `Korea`; none for most words. */
+/** Codes of the countries that an ambiguous word could mean: `Korea`; empty for most words. */
 export const sharedBy = (text: string): readonly string[] => SHARED.get(countryKey(text)) ?? [];
 
 /**
- * The alpha-2 code of the country that a parameter names.
+ * The alpha-2 code of the country in a parameter.
  *
- * @throws ApiError INVALID_INPUT when it is no country, or a word for several.
+ * @throws ApiError INVALID_INPUT for an unknown country, and for an ambiguous word.
  */
 export function countryOf(text: string, field: string): string {
 	const code = readCountry(text);

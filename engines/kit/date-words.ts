@@ -34,7 +34,7 @@ const DAYS: ReadonlyMap<string, number> = new Map(
 	).flatMap(([step, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), step] as const))
 );
 
-/** A day as read: the year is null when none was said. `other` is the second meaning of `3/4/2026`. */
+/** A parsed day: the year is null when it is missing. `other` is the second meaning of `3/4/2026`. */
 export interface ReadDay {
 	readonly year: number | null;
 	readonly month: number;
@@ -52,7 +52,7 @@ function valid(year: number | null, month: number, day: number): ReadDay | null 
 
 /**
  * A calendar day in lower-case text: ISO, `25.12.2026`, `12/25/2026`, `25 december 2026`, `december 25`, `3. mai`, `today`.
- * `dayFirst` where 3/4/2026 is in April. Null when it is none, or a day that no calendar has.
+ * `dayFirst` when 3/4/2026 is in April. Null for other texts, and for a day that does not exist.
  */
 export function readDay(lower: string, today: string, dayFirst = false): ReadDay | null {
 	const step = DAYS.get(lower.replace("'", '’'));
@@ -80,6 +80,6 @@ export function readDay(lower: string, today: string, dayFirst = false): ReadDay
 	return after ? valid(after[3] ? Number(after[3]) : null, monthOf(after[1] ?? ''), Number(after[2])) : null;
 }
 
-/** A read day as ISO date; `year` where it has none of its own. */
+/** A parsed day as ISO date; `year` is the default year. */
 export const isoOf = ({ year, month, day }: ReadDay, ofYear: number): string =>
 	`${String(year ?? ofYear).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

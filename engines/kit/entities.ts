@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /**
  * Plain text of a text with HTML entities, decoded once: `&amp;lt;` is `&lt;`. What it gives may contain `<` and is text all
- * the same, never to be rendered as HTML. An entity that is not known stays as it is.
+ * the same, never to be rendered as HTML. Unknown entities are unchanged.
  */
 export function decodeEntities(text: string): string {
 	return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,8}));/g, (entity, decimal, hex, name) => {

@@ -22,7 +22,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** A failure that the caller should see. Anything else that is thrown is a bug and answers 500 INTERNAL. */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
-	/** By name: each engine is a file of its own with its own copy of this class, and hosts have theirs. */
+	/** By name, because each engine file has its own copy of this class, and hosts have theirs. */
 	static override [Symbol.hasInstance](value: unknown): boolean {
 		return value instanceof Error && value.name === 'ApiError';
 	}
@@ -47,7 +47,7 @@ export const notFound = (field: string, reason: string) => new ApiError('NOT_FOU
 /** 422 COMPUTATION_LIMIT: the input is valid, its answer would pass a step, size or time budget. */
 export const tooMuch = (field: string, reason: string) => new ApiError('COMPUTATION_LIMIT', `${field}: ${reason}`);
 
-/** 503 BUSY: nothing is wrong with the request, there is no room for it now. */
+/** 503 BUSY: the request is valid, but the host is overloaded. */
 export const busy = (reason: string, retryAfterSeconds = 1, options?: ErrorOptions) =>
 	new ApiError('BUSY', `server: ${reason}`, { 'Retry-After': String(retryAfterSeconds) }, options);
 

@@ -30,7 +30,7 @@ test.each([
 	['', '']
 ])('%s is found by %j', (name, key) => {
 	expect(foldName(name)).toBe(key);
-	// What is found is found by its key.
+	// A found name is found by its key.
 	expect(foldName(key)).toBe(key);
 });
 

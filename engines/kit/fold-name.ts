@@ -15,8 +15,8 @@ const NUKTA = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/;
 const folded = new Map<string, string>();
 
 /**
- * What one character of a name becomes in the key by which it is found: a small letter without its accent, several
- * letters (`ß` → `ss`), nothing, or a space for what parts words.
+ * Folds one character of a name for its search key: a small letter without its accent, several
+ * letters (`ß` → `ss`), nothing, or a space for a separator.
  */
 export function foldCharacter(character: string): string {
 	let key = folded.get(character);

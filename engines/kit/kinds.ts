@@ -4,7 +4,7 @@ import type { Kind, ObjectSchema, Schema, Takes } from './schema';
 const NOTE = 300;
 const BRAHMIC = /[\u0900-\u0DFF]/;
 
-/** What an operation takes: of each kind the first field that is one, beside what it states itself. Lists say it without fields. */
+/** Input fields of an operation by kind: the first field of each kind, and its own declaration. For lists without their fields. */
 export function takesOf({ params, takes }: { readonly params?: ObjectSchema; readonly takes?: Takes }): Takes {
 	const found: Partial<Record<Kind, string>> = { ...takes };
 	for (const [name, schema] of Object.entries(params?.properties ?? {})) {
@@ -14,7 +14,7 @@ export function takesOf({ params, takes }: { readonly params?: ObjectSchema; rea
 	return found;
 }
 
-/** A value as a form takes it: a point of either spelling as `lat,lon`; undefined where there is none. */
+/** A value in a form's notation: a point of either spelling as `lat,lon`, or undefined. */
 function textOf(value: unknown): string | undefined {
 	if (typeof value === 'string') return value === '' ? undefined : value;
 	if (typeof value === 'number') return String(value);
@@ -29,14 +29,14 @@ function collect(schema: Schema, value: unknown, note: (kind: Kind, text: string
 	const text = kind && textOf(value);
 	if (kind && text !== undefined) note(kind, text);
 	if ('anyOf' in schema) for (const one of schema.anyOf) collect(one, value, note);
-	// Which of several is meant, nobody said.
+	// The choice among several is open.
 	else if (schema.type === 'array' && Array.isArray(value) && value.length === 1) collect(schema.items, value[0], note);
 	else if (schema.type === 'object' && 'properties' in schema)
 		for (const [name, property] of Object.entries(schema.properties))
 			collect(property, (value as Readonly<Record<string, unknown>>)[name], note);
 }
 
-/** What a call gives other operations: of each kind what its answer says first, else what was asked. Of lists, those of one entry. */
+/** Values that a call offers to other operations: by kind the first in its answer, else its input. Of lists, those with one entry. */
 export function givenBy(
 	operation: { readonly params: ObjectSchema; readonly response: ObjectSchema },
 	values: Readonly<Record<string, string>>,

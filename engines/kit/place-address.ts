@@ -1,111 +1,198 @@
-import { readAngles } from './place-text';
+import { readCode } from './place-codes';
 import { pointReading, refused, type PlaceReading, type Point } from './place-reading';
+import { readAngles } from './place-text';
+
+/**
+ * Formats of map addresses: a site's hosts and schemes, then the parts that contain the place, pins before the
+ * centre of the view. `?q` is a parameter with a pair or a text, `?y&x` two parameters with latitude and longitude, `?pt~` a pair with
+ * the longitude first, `/…{lat},{lon}` a part of the path or the fragment, in which `*` is anything up to the next slash, and `{text}` degrees
+ * or a code. From the sites' documents of their addresses and from addresses that they give to share.
+ */
+const SITES = `
+google.* maps.google.* www.google.* comgooglemaps google.navigation comgooglemapsurl | !3d{lat}!4d{lon} /dir/{way} /place/{text} /search/{text} ?destination ?query ?q ?daddr ?viewpoint ?cbll ?ll ?sll ?center /@{lat},{lon}
+openstreetmap.org osm.org opentopomap.org osmand.net umap.openstreetmap.fr | ?mlat&mlon ?lat&lon ?to ?pin ?query /go/{tile} #map=*/{lat}/{lon} #*/{lat}/{lon}
+maps.apple.com maps.apple maps | ?coordinate ?destination ?daddr ?q ?ll ?sll ?address ?center
+bing.com bingmaps | ?sp ?where1 ?rtp ?cp
+yandex.* maps.yandex.* yandexmaps yandexnavi | ?whatshere[point]~ ?pt~ ?poi[point]~ ?rtext ?lat_to&lon_to ?ll~
+waze.com ul.waze.com waze | ?latlng ?ll ?to
+wego.here.com share.here.com here.com here-location | /l/{lat},{lon} /p/{lat},{lon} //{lat},{lon} ?map
+mapy.cz mapy.com en.mapy.cz | ?y&x ?center~ ?end~
+2gis.* dgis | /geo/*/{lon},{lat} /geo/{lon},{lat} ?m~
+organicmaps.app omaps.app om ge0 mapsme mapswithme | ?ll ?sll ?center
+api.map.baidu.com map.baidu.com baidumap bdapp | ?location ?latlng ?destination ?center
+uri.amap.com amap.com ditu.amap.com iosamap androidamap | ?position~ ?lat&lon ?dlat&dlon ?to~ ?q
+map.kakao.com kakaomap | /link/map/*,{lat},{lon} /link/map/{lat},{lon} /link/to/*,{lat},{lon} ?p ?ep
+map.naver.com nmap m.map.naver.com | ?lat&lng ?dlat&dlng
+plus.codes | /{text}
+geohash.org geohash.softeng.co | /{text}
+geohack.toolforge.org tools.wmflabs.org | ?params
+`;
+/** What any other map's address says beyond doubt. */
+const ANY_SITE = '?mlat&mlon ?lat&lon ?lat&lng ?latitude&longitude /@{lat},{lon} #map=*/{lat}/{lon}'.split(' ');
+/** Addresses that say nothing before they are followed. */
+const SHORT = /^(?:goo\.gl|maps\.app\.goo\.gl|g\.co|bit\.ly|t\.co|tinyurl\.com|binged\.it|maps\.apple|yandex\.[a-z]{2,3}\/maps\/-|surl\.amap\.com|j\.map\.baidu\.com|naver\.me|kko\.to|mapy\.(?:cz|com)\/s)\//; // prettier-ignore
+const WORDS_OF_PLACES = /^(?:\/\/\/|(?:https?:\/\/)?(?:www\.)?(?:w3w\.co|what3words\.com|map\.what3words\.com)\/)\p{L}+(?:[.。]\p{L}+){2}/iu; // prettier-ignore
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d{1,20})?)`;
-/** Two numbers with a comma between, as parts of addresses carry them. */
-const PAIR = new RegExp(`^\\s*(?:loc:|point[.:])?${NUMBER}\\s*[,~_]\\s*${NUMBER}`);
+/** Two numbers as parts of addresses carry them, after what some sites write before. */
+const PAIR = new RegExp(String.raw`^(?:loc:|point[.:]|pos[.:]|ll[.:]|latlng:)?${NUMBER}(?: ?[,~_] ?| )${NUMBER}(?![\d.°'d]|_\d|_[NS](?:_|$))`); // prettier-ignore
 
-/** A map's site: which parts of its addresses name the place, what is marked before what is in the middle of the view. */
-interface MapSite {
-	readonly host: RegExp;
-	/** Parameters of the query or the fragment that hold the place as one pair. */
-	readonly pairs: readonly string[];
-	/** Two parameters that hold it together. */
-	readonly split?: readonly [lat: string, lon: string];
-	/** The part of the path that marks the place, and parts that only say what the view shows. */
-	readonly pin?: RegExp;
-	readonly parts?: readonly RegExp[];
-	readonly longitudeFirst?: true;
+interface Site {
+	readonly names: readonly string[];
+	readonly parts: readonly string[];
+}
+const sites: readonly Site[] = SITES.trim()
+	.split('\n')
+	.map((line) => {
+		const [names = '', parts = ''] = line.split(' | ');
+		return { names: names.split(' '), parts: parts.split(' ') };
+	});
+
+/** The parts of paths as expressions, each made once. */
+const TEMPLATES: ReadonlyMap<string, RegExp> = new Map(
+	[...sites.flatMap(({ parts }) => parts), ...ANY_SITE]
+		.filter((part) => part.includes('{lat}'))
+		.map((part) => [
+			part,
+			new RegExp(
+				part
+					.replace(/[?.!]/g, '\\$&')
+					.replaceAll('*', '[^/,#]*')
+					.replace(/\{(?:lat|lon)\}/g, () => NUMBER)
+			)
+		])
+);
+
+/** An address in its parts: `name` is the host without `www.`, or the scheme of an app. */
+interface Address {
+	readonly name: string;
+	readonly isWeb: boolean;
+	/** Path and fragment, decoded. */
+	readonly path: string;
+	readonly query: URLSearchParams;
 }
 
-const SITES: readonly MapSite[] = [
-	{
-		host: /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/,
-		pairs: ['destination', 'query', 'q', 'daddr', 'll', 'sll', 'center', 'viewpoint', 'cbll'],
-		pin: new RegExp(String.raw`!3d${NUMBER}!4d${NUMBER}`),
-		parts: [new RegExp(String.raw`/(?:search|place)/${NUMBER},\s*${NUMBER}`), new RegExp(`/@${NUMBER},${NUMBER}`)]
-	},
-	{
-		host: /^(?:www\.)?(?:openstreetmap\.org|osm\.org)$/,
-		pairs: ['to'],
-		split: ['mlat', 'mlon'],
-		parts: [new RegExp(String.raw`map=\d+(?:\.\d+)?/${NUMBER}/${NUMBER}`)]
-	},
-	{ host: /^maps\.apple\.com$/, pairs: ['coordinate', 'daddr', 'q', 'll', 'sll', 'address', 'center'] },
-	{ host: /^(?:www\.)?bing\.com$/, pairs: ['sp', 'where1', 'cp'] },
-	{
-		host: /^(?:www\.|maps\.)?yandex\.[a-z.]{2,6}$/,
-		pairs: ['whatshere[point]', 'pt', 'poi[point]', 'll'],
-		longitudeFirst: true
-	},
-	{ host: /^(?:www\.|ul\.)?waze\.com$/, pairs: ['latlng', 'll', 'to'] },
-	{ host: /^(?:wego|share)\.here\.com$/, pairs: ['map'], parts: [new RegExp(`/l/${NUMBER},${NUMBER}`)] }
-];
-/** Addresses that say nothing before they are followed. */
-const SHORT = /^(?:goo\.gl|maps\.app\.goo\.gl|g\.co|bit\.ly|t\.co|tinyurl\.com|binged\.it)$/;
-
-/** Reads a `geo:` address (RFC 5870) or the link of a map. `none` for any other text or address. */
+/** Reads a `geo:` address (RFC 5870) or the link of a map. `none` for other texts and addresses. */
 export function readAddress(text: string): PlaceReading {
 	if (/^geo:/i.test(text)) return readGeo(text);
-	if (!/^https?:\/\//i.test(text)) return { kind: 'none' };
-	let url: URL;
-	try {
-		url = new URL(text);
-	} catch {
-		return refused('is not a whole address');
-	}
-	const host = url.hostname.toLowerCase();
-	if (SHORT.test(host)) return refused('is a short link: open it, and copy the address that it leads to');
-	const site = SITES.find((known) => known.host.test(host));
-	if (!site) return { kind: 'none' };
-	const found = placesIn(url, site);
+	if (WORDS_OF_PLACES.test(text))
+		return refused('is three words of what3words, which only its own service turns into coordinates');
+	const address = addressOf(text);
+	if (address === null || address === 'broken') return address === null ? { kind: 'none' } : refused('is not a whole address'); // prettier-ignore
+	if (address.isWeb && SHORT.test(`${address.name}${address.path}/`) && address.query.size === 0)
+		return refused('is a short link: open it, and copy the address that it leads to');
+	const site = sites.find(({ names }) => names.some((name) => isName(address, name)));
+	const found = placesIn(address, site?.parts ?? ANY_SITE);
 	const [first] = found;
-	if (!first) return refused('is a map’s address without coordinates');
+	if (!first) return site ? refused('is a map’s address without coordinates') : { kind: 'none' };
 	const second = found.find(({ lat, lon }) => lat !== first.lat || lon !== first.lon);
 	return second
 		? { kind: 'doubtful', readings: [first, second], reason: 'is the address of a way with several places' }
 		: pointReading(first.lat, first.lon, 'map_url');
 }
 
+/** The parts of an address. Null for other texts, and for a host without `https://` that is not a map's. */
+function addressOf(text: string): Address | 'broken' | null {
+	const [, scheme = '', rest = ''] = /^([a-z][a-z\d.-]+):(?!\s)(.*)$/is.exec(text) ?? [];
+	const isWeb = /^https?$/i.test(scheme);
+	if (scheme !== '' && !isWeb) {
+		const name = scheme.toLowerCase();
+		const [path = '', query = path] = rest.split('?');
+		return sites.some(({ names }) => names.includes(name))
+			? { name, isWeb: false, path: decoded(path), query: new URLSearchParams(query) }
+			: null;
+	}
+	if (!isWeb && !/^[\w-]+(?:\.[\w-]+)+[/?]\S*$/.test(text)) return null;
+	let url: URL;
+	try {
+		url = new URL(isWeb ? text : `https://${text}`);
+	} catch {
+		return isWeb ? 'broken' : null;
+	}
+	const name = url.hostname.toLowerCase().replace(/^(?:www|m)\./, '');
+	const address = { name, isWeb: true, path: decoded(url.pathname + url.hash).replaceAll('+', ' '), query: url.searchParams }; // prettier-ignore
+	// A plus code keeps its sign.
+	const plain = /\/[\w ]*\w\+\w{2}/.test(decoded(url.pathname)) ? { ...address, path: decoded(url.pathname) } : address;
+	return isWeb || sites.some(({ names }) => names.some((known) => isName(plain, known))) ? plain : null;
+}
+
+/** Whether an address is of a site: `google.*` is google of any country. */
+function isName({ name, isWeb }: Address, known: string): boolean {
+	if (!known.endsWith('.*')) return name === known && known.includes('.') === name.includes('.');
+	const stem = known.slice(0, -1);
+	return isWeb && name.startsWith(stem) && /^[a-z]{2,3}(?:\.[a-z]{2})?$/.test(name.slice(stem.length));
+}
+
 /** The place that an address names; several for a way, whose ends are all as good. */
-function placesIn(url: URL, site: MapSite): Point[] {
-	const pair = (text: string | null): Point | undefined => {
-		const match = PAIR.exec(text ?? '');
-		if (!match) return undefined;
-		const [a, b] = [Number(match[1]), Number(match[2])];
-		return site.longitudeFirst ? { lat: b, lon: a } : { lat: a, lon: b };
-	};
-	const path = decoded(url.pathname + url.hash).replaceAll('+', ' ');
-	const match = site.pin?.exec(path);
-	if (match) return [{ lat: Number(match[1]), lon: Number(match[2]) }];
-	if (site.split) {
-		const [lat, lon] = site.split.map((name) => url.searchParams.get(name));
-		if (lat && lon) return [{ lat: Number(lat), lon: Number(lon) }];
+function placesIn(address: Address, parts: readonly string[]): readonly Point[] {
+	for (const part of parts) {
+		const found = part.startsWith('?') ? inQuery(address.query, part.slice(1)) : inPath(address.path, part);
+		if (found.length > 0) return found;
 	}
-	for (const name of site.pairs) {
-		const found = pair(url.searchParams.get(name));
-		if (found) return [found];
+	return [];
+}
+
+function inQuery(query: URLSearchParams, part: string): readonly Point[] {
+	const [lat, lon] = part.split('&').map((name) => query.get(name) ?? '');
+	if (part.includes('&'))
+		return lat && lon && Number.isFinite(Number(lat) + Number(lon)) ? [{ lat: Number(lat), lon: Number(lon) }] : [];
+	const longitudeFirst = part.endsWith('~');
+	const value = query.get(longitudeFirst ? part.slice(0, -1) : part);
+	// The last stop of a route is where it goes.
+	return value === null ? [] : placeIn(part === 'rtext' || part === 'rtp' ? (value.split('~').at(-1) ?? '') : value, longitudeFirst); // prettier-ignore
+}
+
+function inPath(path: string, part: string): readonly Point[] {
+	if (part === '/dir/{way}')
+		return (/\/dir\/(.*)/.exec(path)?.[1] ?? '').split('/').flatMap((stop) => pairIn(stop, false));
+	if (part.endsWith('{tile}')) return tileIn(/\/go\/([\w@~]+)/.exec(path)?.[1] ?? '');
+	if (part.endsWith('{text}')) {
+		const at = path.indexOf(part.slice(0, -6));
+		return at < 0 ? [] : placeIn(path.slice(at + part.length - 6).split('/')[0] ?? '', false);
 	}
-	const way = /\/dir\/(.*)/
-		.exec(path)?.[1]
-		?.split('/')
-		.map(pair)
-		.filter((place) => place !== undefined);
-	if (way && way.length > 0) return way;
-	for (const part of site.parts ?? []) {
-		const found = part.exec(path);
-		if (found) return [{ lat: Number(found[1]), lon: Number(found[2]) }];
-	}
-	// A place without a name is called by its degrees.
-	const named = readAngles(decoded(/\/(?:place|search)\/([^/]*)/.exec(path)?.[1] ?? ''));
-	return named.kind === 'point' ? [named.point] : [];
+	const match = TEMPLATES.get(part)?.exec(path) ?? null;
+	const [a, b] = [Number(match?.[1]), Number(match?.[2])];
+	return match === null
+		? []
+		: [part.indexOf('{lat}') < part.indexOf('{lon}') ? { lat: a, lon: b } : { lat: b, lon: a }];
+}
+
+function pairIn(text: string, longitudeFirst: boolean): readonly Point[] {
+	const match = PAIR.exec(text.trim().replace(/^~/, ''));
+	const [a, b] = [Number(match?.[1]), Number(match?.[2])];
+	return match === null ? [] : [longitudeFirst ? { lat: b, lon: a } : { lat: a, lon: b }];
+}
+
+/** A pair of numbers, or degrees, or a whole code. */
+function placeIn(text: string, longitudeFirst: boolean): readonly Point[] {
+	const pair = pairIn(text, longitudeFirst);
+	if (pair.length > 0) return pair;
+	// `48_51_29.6_N_2_17_40.2_E_type:landmark`: after the second letter follows the kind of place.
+	const spaced = text.replace(/^((?:[\d.]+_)+[NS]_(?:[\d.]+_)+[EW])(?:_.*)?$/, '$1').replaceAll('_', ' ');
+	const reading = [readCode(spaced.trim()), readAngles(spaced)].find(({ kind }) => kind === 'point');
+	return reading?.kind === 'point' ? [reading.point] : [];
+}
+
+const TILE_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~';
+
+/** The middle of a tile of OpenStreetMap's short links: bits of longitude and latitude in turn, six a letter (wiki, Shortlink). */
+function tileIn(code: string): readonly Point[] {
+	if (code === '') return [];
+	const halves = { x: [0, 1] as [number, number], y: [0, 1] as [number, number] };
+	for (const letter of code.replaceAll('@', '~'))
+		for (let bit = 5; bit >= 0; bit--) {
+			const range = bit % 2 === 1 ? halves.x : halves.y;
+			range[(TILE_DIGITS.indexOf(letter) >> bit) & 1 ? 0 : 1] = (range[0] + range[1]) / 2;
+		}
+	const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2;
+	return [{ lat: middle(halves.y) * 180 - 90, lon: middle(halves.x) * 360 - 180 }];
 }
 
 function decoded(text: string): string {
 	try {
 		return decodeURIComponent(text);
 	} catch {
-		// A stray % is no code; the rest is plain.
+		// A stray % is not an escape; the rest is plain.
 		return text;
 	}
 }
@@ -118,8 +205,6 @@ function readGeo(text: string): PlaceReading {
 	const crs = /;crs=([^;?]*)/i.exec(text)?.[1];
 	if (crs !== undefined && !/^wgs84$/i.test(crs)) return refused(`has coordinates in ${crs}, which is not WGS 84`);
 	if (!match) return refused('must be like geo:52.52,13.405');
-	const marked = PAIR.exec(new URLSearchParams(match[4] ?? '').get('q') ?? '');
-	return marked
-		? pointReading(Number(marked[1]), Number(marked[2]), 'geo')
-		: pointReading(Number(match[1]), Number(match[2]), 'geo');
+	const [marked] = pairIn(new URLSearchParams(match[4] ?? '').get('q') ?? '', false);
+	return marked ? pointReading(marked.lat, marked.lon, 'geo') : pointReading(Number(match[1]), Number(match[2]), 'geo');
 }

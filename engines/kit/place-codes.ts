@@ -7,10 +7,10 @@ const plusCodes = new OpenLocationCode();
 const PLUS_DIGITS = '23456789CFGHJMPQRVWX';
 const GEOHASH_DIGITS = '0123456789bcdefghjkmnpqrstuvwxyz';
 
-/** Reads the codes that stand for a place: plus codes, MGRS, UTM, geohash, Maidenhead. `text` is in ASCII. */
+/** Reads the codes of places: plus codes, MGRS, UTM, geohash, Maidenhead. `text` is in ASCII. */
 export function readCode(text: string): PlaceReading {
 	const [, scheme, bare = ''] =
-		/^(?:(plus code|mgrs|utm|geohash|maidenhead|qth|locator)(?:\s*:)?\s+|(?:(mgrs|utm|geohash)):\s*)?(.*)/is
+		/^(?:(plus code|mgrs|utm|geohash|maidenhead|qth|locator|grid)(?:\s*:)?\s+|(?:(plus ?code|mgrs|utm|geohash)):\s*)?(.*)/is
 			.exec(text)
 			?.map((part, nth, all) => (nth === 1 ? (part ?? all[2]) : nth === 2 ? all[3] : part)) ?? [
 			undefined,
@@ -18,7 +18,7 @@ export function readCode(text: string): PlaceReading {
 			text
 		];
 	for (const [name, read] of READERS) {
-		if (scheme !== undefined && name !== scheme.toLowerCase()) continue;
+		if (scheme !== undefined && name !== scheme.toLowerCase().replace('plusc', 'plus c')) continue;
 		const found = read(bare.trim(), scheme !== undefined);
 		if (found.kind !== 'none') return found;
 	}
@@ -32,7 +32,8 @@ const READERS: readonly (readonly [scheme: string, read: (text: string, named: b
 	['geohash', readLetters],
 	['maidenhead', readMaidenhead],
 	['qth', readMaidenhead],
-	['locator', readMaidenhead]
+	['locator', readMaidenhead],
+	['grid', readMaidenhead]
 ];
 
 const PLUS_CODE = new RegExp(`^([${PLUS_DIGITS}0]{2,8}\\+[${PLUS_DIGITS}]{0,7})(?:[\\s,]+([^\\s,].*))?$`, 'is');
@@ -77,40 +78,50 @@ function readMgrs(text: string): PlaceReading {
 	return point ? pointReading(point.lat, point.lon, 'mgrs') : refused('is not on the grid of MGRS');
 }
 
-/** `31U 452483 5411717`; metres east and north, the letter is the band. */
+/** Words around the numbers of UTM coordinates. */
+const UTM_WORDS = /[,:=\s]+|(?<![a-z])(?:utm|zone|easting|northing|east|north|m)(?![a-z])/gi;
+const UTM =
+	/^(\d{1,2}) ?([C-HJ-NP-X])(?: ?E ?| )(\d{4,7}(?:\.\d{1,9})?) ?m? ?E? ?N? ?(\d{1,8}(?:\.\d{1,9})?) ?m? ?N?$/i;
+
+/**
+ * `31U 452483 5411717`, `Zone 31U E 452483 N 5411717`, `31 north, easting 452483, northing 5411717`: metres east and north. The letter is the
+ * band, or N or S for the hemisphere: the reading that fits its letter wins.
+ */
 function readUtm(text: string): PlaceReading {
-	const match =
-		/^(\d{1,2})\s*([C-HJ-NP-X])[\s,]+(\d{4,7}(?:\.\d+)?)(?:\s*m)?(?:\s*E)?[\s,]+(\d{1,8}(?:\.\d+)?)(?:\s*m)?(?:\s*N)?\s*$/i.exec(
-			text
-		);
+	const hemisphere = /^\D*\d{1,2} ?,? (north|south)/i.exec(text)?.[1]?.charAt(0) ?? '';
+	const bare = text.replace(UTM_WORDS, ' ').trim().replace(/\s+/g, ' ');
+	const match = UTM.exec(hemisphere === '' ? bare : bare.replace(/^\d+/, (zone) => zone + hemisphere));
 	if (!match) return { kind: 'none' };
-	const [zone, letter, east, north] = [
-		Number(match[1]),
-		(match[2] as string).toUpperCase(),
-		Number(match[3]),
-		Number(match[4])
-	];
+	const [zone, letter, east, north] = [Number(match[1]), (match[2] ?? '').toUpperCase(), Number(match[3]), Number(match[4])]; // prettier-ignore
 	if (zone < 1 || zone > 60) return refused('has a zone that is not 1 to 60');
 	if (east < 100_000 || east >= 1_000_000) return refused('has an easting that is not between 100,000 and 999,999 m');
 	if (north > 10_000_000) return refused('has a northing above 10,000,000 m');
 	const asBand = utmPoint(zone, east, north, letter >= 'N');
-	if (bandOf(asBand.lat) === letter) return pointReading(asBand.lat, asBand.lon, 'utm');
+	const asHemisphere = letter === 'N' || letter === 'S' ? utmPoint(zone, east, north, letter === 'N') : null;
+	const isInBand = bandOf(asBand.lat) === letter;
+	if (isInBand && (letter !== 'S' || hemisphere !== '')) return pointReading(asBand.lat, asBand.lon, 'utm');
+	if (asHemisphere && !isInBand) return pointReading(asHemisphere.lat, asHemisphere.lon, 'utm');
 	return {
 		kind: 'doubtful',
-		readings: [asBand, ...(letter === 'S' ? [utmPoint(zone, east, north, false)] : [])],
-		reason: `does not lie in the band ${letter} of its zone${/[NS]/.test(letter) ? ', which may mean the hemisphere' : ''}`
+		readings: asHemisphere ? [asBand, asHemisphere] : [asBand],
+		reason: isInBand ? 'has the letter S, a band of the north or the southern hemisphere' : `does not lie in the band ${letter} of its zone` // prettier-ignore
 	};
 }
 
-/** Small letters and digits, both: a word without digits is a name, and a number no code. */
+/** Letters and digits, both: a word without digits is a name, and a number no code. Capitals from eight on: fewer may be a postal code. */
 const isGeohash = (text: string): boolean =>
-	/^[0-9b-hjkmnp-z]{5,12}$/.test(text) && /\d/.test(text) && /[a-z]/.test(text);
-const isMaidenhead = (text: string): boolean => /^[A-R]{2}\d{2}[A-X]{2}(?:\d{2})?$/i.test(text);
+	/^(?:[0-9b-hjkmnp-z]{5,12}|[0-9B-HJKMNP-Z]{8,12})$/.test(text) && /\d/.test(text) && /[a-z]/i.test(text);
+/** Areas of British postal codes with the letters of a locator's field, as in `AB10` (Royal Mail). */
+const POSTAL_AREAS =
+	'AB AL BA BB BD BH BL BN BR CA CB CF CH CM CO CR DA DD DE DG DH DL DN EC EH EN FK GL GU HA HD HG HP HR IG IM IP KA KY LA LD LE LL LN MK NE NG NN NP NR OL PA PE PH PL PO PR RG RH RM';
+const isMaidenhead = (text: string): boolean =>
+	/^[A-R]{2}\d{2}[A-X]{2}(?:\d{2})?$/i.test(text) ||
+	(/^[A-R]{2}\d{2}$/.test(text) && !POSTAL_AREAS.includes(text.slice(0, 2)));
 
 /** A geohash, asked back where the same letters are a locator of radio amateurs. */
 function readLetters(text: string, named: boolean): PlaceReading {
-	const hash = named ? text.toLowerCase() : text;
-	if (named ? !/^[0-9b-hjkmnp-z]{1,12}$/.test(hash) : !isGeohash(hash)) return { kind: 'none' };
+	const hash = text.toLowerCase();
+	if (named ? !/^[0-9b-hjkmnp-z]{1,12}$/.test(hash) : !isGeohash(text)) return { kind: 'none' };
 	const point = geohashCentre(hash);
 	const other = !named && isMaidenhead(text) ? readMaidenhead(text) : undefined;
 	return other?.kind === 'point'

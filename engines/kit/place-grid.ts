@@ -52,7 +52,7 @@ export const bandOf = (lat: number): string =>
 	lat < -80 || lat > 84 ? '' : (BANDS[Math.min(BANDS.length - 1, Math.floor((lat + 80) / 8))] ?? '');
 
 /**
- * The middle of a MGRS square: NGA.STND.0037, Universal Grids and Grid Reference Systems. Null when the zone has no such square.
+ * The middle of a MGRS square: NGA.STND.0037, Universal Grids and Grid Reference Systems. Null for an invalid square.
  *
  * @param square two letters: 100 km columns, then rows. `digits` as many for east as for north, two to ten.
  */

@@ -22,20 +22,20 @@ export const READ_AS = [
 ] as const;
 export type ReadAs = (typeof READ_AS)[number];
 
-/** What a form or a document says that takes places. */
+/** A text for forms and documents about the accepted notations. */
 export const PLACE_FORMS =
 	'latitude,longitude in decimal degrees or with minutes and seconds, N S E W, geo:, a map’s address, GeoJSON, a plus code, MGRS, UTM, a geohash or a Maidenhead locator';
 /** Longest text that is read, characters: the address of a map. */
 export const LONGEST_PLACE = 2000;
 
-/** What a text says of a place. */
+/** Result of reading a place. */
 export type PlaceReading =
 	| { readonly kind: 'point'; readonly point: Point; readonly readAs: ReadAs }
 	/** It can be read in several ways, or only otherwise than it is written: ask back with `readings`. */
 	| { readonly kind: 'doubtful'; readonly readings: readonly Point[]; readonly reason: string }
-	/** A plus code without its first digits, which `near` stands for. */
+	/** A plus code without its first digits, which follow from `near`. */
 	| { readonly kind: 'short_code'; readonly code: string; readonly near: string }
-	/** It is meant as coordinates, but says no place. */
+	/** Coordinates by intention, but without a valid point. */
 	| { readonly kind: 'refused'; readonly reason: string }
 	/** No coordinates: a name perhaps. */
 	| { readonly kind: 'none' };
@@ -59,7 +59,7 @@ export function pointReading(lat: number, lon: number, readAs: ReadAs): PlaceRea
 	return refused(Math.abs(lat) > 90 ? 'latitude must be between -90 and 90' : 'longitude must be between -180 and 180');
 }
 
-/** Two numbers whose order nobody knows: doubtful where both orders are on the globe. */
+/** Two numbers of unknown order: doubtful when both orders are on the globe. */
 export function eitherOrder(a: number, b: number, reason: string): PlaceReading {
 	const readings = [
 		{ lat: tidy(a), lon: tidy(b) },

@@ -1,9 +1,13 @@
 import { asciiDigits } from './ascii-digits';
-import { eitherOrder, pointReading, refused, type PlaceReading } from './place-reading';
+import { pointReading, refused, type PlaceReading } from './place-reading';
+import { partWords, readWords, turkishWord, type PlaceWord } from './place-words';
+
+/** HTML entities of the marks of degrees, which copied pages carry. */
+const ENTITIES: Readonly<Record<string, string>> = { '&deg;': '°', '&prime;': '′', '&Prime;': '″', '&nbsp;': ' ', '&quot;': '"', '&#176;': '°', '&#39;': "'" }; // prettier-ignore
 
 /** The text with ASCII digits, minus, comma and point for those of other scripts and of full width. */
 export function plainText(text: string): string {
-	return asciiDigits(text)
+	return asciiDigits(text.replace(/&#?\w{2,6};/g, (entity) => ENTITIES[entity] ?? entity))
 		.replace(/[\u2212\u2012\u2013\u2010\u2011]/g, '-')
 		.replace(/º/g, '°')
 		.replace(/[\u066b]/g, '.')
@@ -13,227 +17,294 @@ export function plainText(text: string): string {
 		.trim();
 }
 
-const DEGREES = /[°º˚d]/i;
-const MINUTES = /['′’‘´`]/;
-const SECONDS = /["″”“]/;
+type Unit = 'deg' | 'min' | 'sec';
+type Hemisphere = 'N' | 'S' | 'E' | 'W' | 'O';
+type Axis = 'lat' | 'lon';
+type Sign = '+' | '-' | '';
 
-/** A latitude or longitude as it is read: its size, its sign, and the letter of its hemisphere. */
+type Token =
+	/** `joined`: a colon, a hyphen or a second point of the same angle precedes it. */
+	| { readonly kind: 'number'; readonly digits: string; readonly sign: Sign; readonly joined: boolean }
+	| { readonly kind: 'word'; readonly word: PlaceWord; readonly written: string }
+	/** A comma, a semicolon, a slash: it ends an angle. */
+	| { readonly kind: 'end' };
+
+interface Part {
+	readonly digits: string;
+	unit: Unit | null;
+	/** The unit as it was written. */
+	written: string;
+}
+
+/** A latitude or longitude as it is read. */
 interface Angle {
-	readonly parts: number[];
-	readonly negative: boolean;
-	letter: string | null;
-	/** What says which of both it is: `lat`, `lng`. */
-	readonly word: 'lat' | 'lon' | null;
-	/** A mark of degrees or of its parts was seen. */
-	marked: boolean;
-	closed: boolean;
+	readonly parts: Part[];
+	sign: Sign;
+	letter: Hemisphere | null;
+	axis: Axis | null;
+	/** A comma follows it. */
+	ended: boolean;
 }
 
 /**
- * Reads decimal degrees (also with decimal commas, brackets, a semicolon or only a space between) and degrees with minutes and
- * seconds, with hemisphere letters or `lat` and `lon` in either order. `none` when there are words in it that say something else.
+ * Reads decimal degrees and degrees with minutes and seconds, with hemispheres and units as marks or as words of many languages, in
+ * either order: `52,52; 13,405`, `485130N 0021740E`, `北緯35度21分`, `48° 51′ с. ш.`. Returns `none` for a text with other words.
  */
 export function readAngles(text: string): PlaceReading {
-	const lettered = withLetters(plainText(text));
-	const plain = withDecimalPoints(lettered.replace(/[()[\]{}]/g, ' '))
-		// 48.51.30N has two points: no number, but degrees, minutes, seconds. Without a letter it may be a date.
-		.replace(/(?<![\d.])(\d{1,3})\.(\d{1,2})\.(\d{1,2}(?:\.\d+)?)(?![\d.])/g, (written, ...parts: string[]) =>
-			/[NSEWO]/i.test(lettered) ? marks(parts.slice(0, 3)) : written
-		)
-		// 40d42m46s and 40:42:46 say degrees, minutes, seconds; a capital S is south.
-		.replace(
-			/(?<!\d)(\d+)\s*d\s*(\d+(?:\.\d+)?)\s*m(?:\s*(\d+(?:\.\d+)?)\s*s)?/g,
-			(_, ...parts: (string | undefined)[]) => marks(parts)
-		)
-		.replace(/(?<!\d)(\d+):(\d+(?:\.\d+)?)(?::(\d+(?:\.\d+)?))?/g, (_, ...parts: (string | undefined)[]) =>
-			marks(parts)
-		);
-	const tokens = plain.match(/[+-]?\d+(?:\.\d*)?|[+-]?\.\d+|\p{L}+|[^\s\p{L}\d]/gu) ?? [];
-	// `1e2` is a number of programs, unless other letters say that E is east.
-	if (/\de[+-]?\d/i.test(plain) && !/[NSWO]/i.test(plain)) return { kind: 'none' };
-	const numbers = tokens.filter((token) => /\d/.test(token)).length;
-	if (numbers === 0 || tokens.some((token) => /^\p{L}+$/u.test(token) && !isKnownWord(token)))
-		return numbers >= 2 && /[°º'′"″]/.test(text)
+	if (!/\p{Nd}|^\W*(?:nan|null|none|undefined|[+-]?inf)/iu.test(text)) return { kind: 'none' };
+	const plain = plainText(text).replace(/[()[\]{}<>·"]{1,2}(?=[\s,]|$)|^["'<]|[()[\]{}<>·]/g, (mark) =>
+		/^["']/.test(mark) && /[°NSEWO]/i.test(text) && !text.startsWith(mark) ? mark : ' '
+	);
+	const tokens = tokensOf(plain);
+	const hasNumbers = tokens !== null && tokens.some((token) => token.kind === 'number' && token.digits !== 'NaN');
+	if (tokens === null)
+		return plain.split(/[°'′"″]/).length > 2 && /\d/.test(plain)
 			? refused('has a letter that is no hemisphere: N, S, E or W')
 			: { kind: 'none' };
-	const angles = groupAngles(tokens);
-	if (angles === null) return { kind: 'none' };
+	const angles = anglesOf(tokens);
+	if (angles === null || (!hasNumbers && angles.length !== 2)) return { kind: 'none' };
+	const [a, b] = withoutAltitude(angles);
+	return a && b
+		? readingOf(a, b)
+		: refused(
+				`must be latitude,longitude, like 52.52,13.405, not ${angles.length === 1 ? 'one number' : `${angles.length} numbers`}`
+			);
+}
+
+/** What two angles say: a point where letters and signs leave no doubt. */
+function readingOf(one: Angle, two: Angle): PlaceReading {
+	const angles = [spelledOut(one), spelledOut(two)] as const;
 	const [a, b] = angles;
-	if (!a || !b || angles.length !== 2)
-		return refused(`must be latitude,longitude, like 52.52,13.405, not ${count(angles.length)}`);
-	if ([...a.parts.slice(1), ...b.parts.slice(1)].some((part) => part >= 60))
-		return refused('minutes and seconds must be below 60');
+	const fault = faultOf(a) ?? faultOf(b);
+	if (fault !== null) return refused(fault);
 	const [first, second] = [axisOf(a), axisOf(b)];
 	if (first !== null && first === second) return refused(`has two ${first === 'lat' ? 'latitudes' : 'longitudes'}`);
 	const readAs = angles.some(({ parts }) => parts.length > 1) ? 'dms' : 'decimal';
 	const swapped = first === 'lon' || second === 'lat';
-	const read = (west: boolean) => {
-		const [x, y] = [valueOf(a, west), valueOf(b, west)];
-		return swapped ? pointReading(y, x, readAs) : pointReading(x, y, readAs);
-	};
-	const [east, west] = [read(false), read(true)];
-	if ((a.letter === 'O' || b.letter === 'O') && east.kind === 'point' && west.kind === 'point')
-		return {
-			kind: 'doubtful',
-			readings: [east.point, west.point],
-			reason: 'O is east (Ost) in German and Dutch, west (ouest, oeste, ovest) in Romance languages: write E or W'
+	const read = (west: boolean, minus: boolean): PlaceReading => {
+		const value = ({ parts, sign, letter }: Angle): number => {
+			const backward = letter === 'S' || letter === 'W' || (letter === 'O' && west);
+			const negative = sign === '-' && (letter === null || minus);
+			return (backward === negative ? 1 : -1) * sizeOf(parts);
 		};
-	const signed = [a, b].find(({ letter, negative }) => (letter === 'S' || letter === 'W') && negative);
-	if (signed && east.kind === 'point') {
-		const byLetters = [a, b].map((angle) => ({ ...angle, negative: false }));
-		const [x, y] = byLetters.map((angle) => valueOf(angle, false)) as [number, number];
-		const byLetter = swapped ? pointReading(y, x, readAs) : pointReading(x, y, readAs);
-		return {
-			kind: 'doubtful',
-			readings: [...(byLetter.kind === 'point' ? [byLetter.point] : []), east.point],
-			reason: `has a minus and the letter ${signed.letter}: write one of both`
-		};
-	}
-	return east;
-}
-
-/** Hemispheres in words of English, German, Dutch, Scandinavian and Romance languages. */
-const HEMISPHERES: readonly (readonly [word: RegExp, letter: string])[] = [
-	[/(?<!\p{L})(?:north|norte?|nord|noord|norr)(?!\p{L})/giu, 'N'],
-	[/(?<!\p{L})(?:south|s[üu]d|sur|sul|zuid|syd)(?!\p{L})/giu, 'S'],
-	[/(?<!\p{L})(?:east|ost|oost|[öø]st|este?|leste)(?!\p{L})/giu, 'E'],
-	[/(?<!\p{L})(?:west|v[äe]st|ouest|oeste|ovest)(?!\p{L})/giu, 'W']
-];
-
-/** The letters of hemispheres for their words. */
-const withLetters = (text: string): string =>
-	HEMISPHERES.reduce((written, [word, letter]) => written.replace(word, letter), text);
-
-/** Degrees, minutes and perhaps seconds with their marks. */
-const marks = ([degrees, minutes, seconds]: readonly (string | undefined)[]): string =>
-	`${degrees}°${minutes}'${seconds === undefined ? '' : `${seconds}"`} `;
-const count = (numbers: number): string => (numbers === 1 ? 'one number' : `${numbers} numbers`);
-
-/** `52,52; 13,405`: commas between digits are decimal when there are two, no point, and something else parts the numbers. */
-function withDecimalPoints(text: string): string {
-	if (text.includes('.')) return text;
-	const match = /^([^,]*\d),(\d+[^,\d;\s/|]*[;\s/|][^,\d]*\d+),(\d+\D*)$/.exec(text);
-	// "52,52, 13,405" too: the comma that a space follows is no decimal one.
-	const spaced = /^(\D*\d+),(\d+)\s*,\s+([+-]?\d+),(\d+\D*)$/.exec(text);
-	if (spaced) return `${spaced[1]}.${spaced[2]}, ${spaced[3]}.${spaced[4]}`;
-	return match ? `${match[1]}.${match[2]}.${match[3]}` : text;
-}
-
-const isKnownWord = (word: string): boolean => /^(?:[NSEWO]|lat|latitude|lon|lng|long|longitude)$/i.test(word);
-
-/** Groups tokens into angles; null at anything that does not belong to one. */
-function groupAngles(tokens: readonly string[]): Angle[] | null {
-	const angles: Angle[] = [];
-	const marked = tokens.some((token) => /^[NSEWO]$/i.test(token) || (token.length === 1 && DEGREES.test(token)));
-	let [letter, word]: [string | null, 'lat' | 'lon' | null] = [null, null];
-	let unparted = true;
-	for (const token of tokens) {
-		const last = angles.at(-1);
-		if (/\d/.test(token)) {
-			const signed = /^[+-]/.test(token);
-			// Without marks every number is an angle; with them an unsigned one may go on as minutes or seconds.
-			if (last && !last.closed && marked && !signed && letter === null && word === null && last.parts.length < 3)
-				last.parts.push(Number(token));
-			else {
-				if (last && !unparted) return null;
-				angles.push({
-					parts: [Math.abs(Number(token))],
-					negative: token.startsWith('-'),
-					letter,
-					word,
-					marked: false,
-					closed: false
-				});
-				[letter, word] = [null, null];
-			}
-			unparted = true;
-		} else if (/^[NSEWO]$/i.test(token)) {
-			if (last && last.letter === null && letter === null && !(last.closed && !marked)) {
-				last.letter = token.toUpperCase();
-				last.closed = true;
-			} else if (letter === null) letter = token.toUpperCase();
-			else return null;
-		} else if (/^l/i.test(token)) word = /^la/i.test(token) ? 'lat' : 'lon';
-		else if (/^[,;/|]$/.test(token)) {
-			if (!last || !unparted) return null;
-			last.closed = true;
-			unparted = false;
-			if (letter !== null) return null;
-			unparted = true;
-		} else if (DEGREES.test(token) || MINUTES.test(token) || SECONDS.test(token)) {
-			if (!last) return null;
-			last.marked = true;
-		} else if (!/^[:=]$/.test(token)) return null;
-	}
-	return letter === null ? angles : null;
-}
-
-const axisOf = ({ letter, word }: Angle): 'lat' | 'lon' | null =>
-	letter === null ? word : letter === 'N' || letter === 'S' ? 'lat' : 'lon';
-
-/** Degrees with their sign; `O` is west when `west` says so. */
-function valueOf({ parts, negative, letter }: Angle, west: boolean): number {
-	const [degrees = 0, minutes = 0, seconds = 0] = parts;
-	// In seconds first: 52°31'12" is 52.52 then, to the last digit.
-	const size = parts.length === 1 ? degrees : (degrees * 3600 + minutes * 60 + seconds) / 3600;
-	const backward = letter === 'S' || letter === 'W' || (letter === 'O' && west);
-	return negative !== backward ? -size : size;
-}
-
-/** ISO 6709: `+52.52+013.405/`, `+5231.2+01324.3/`, `+523112+0132418/`. */
-export function readIso6709(text: string): PlaceReading {
-	const match =
-		/^([+-])(\d{2})(\d{2})?(\d{2})?(\.\d+)?([+-])(\d{3})(\d{2})?(\d{2})?(\.\d+)?(?:[+-]\d+(?:\.\d+)?)?(?:CRS.*)?\/?$/.exec(
-			text
-		);
-	if (!match) return { kind: 'none' };
-	const value = (sign = '', ...digits: (string | undefined)[]) => {
-		const fraction = digits.pop() ?? '';
-		const parts = digits.filter((part) => part !== undefined);
-		const size = parts.reduce(
-			(sum, part, nth) => sum + Number(nth === parts.length - 1 ? part + fraction : part) / 60 ** nth,
-			0
-		);
-		return sign === '-' ? -size : size;
+		return swapped ? pointReading(value(b), value(a), readAs) : pointReading(value(a), value(b), readAs);
 	};
-	return pointReading(value(...match.slice(1, 6)), value(...match.slice(6, 11)), 'iso6709');
+	const signed = angles.find(({ letter, sign }) => letter !== null && sign === '-');
+	if (signed)
+		return eitherOf(read(false, false), read(false, true), `has a minus and the letter ${signed.letter}: write one of both`); // prettier-ignore
+	if (a.letter === 'O' || b.letter === 'O')
+		return eitherOf(
+			read(false, true),
+			read(true, true),
+			'O is east (Ost) in German and Dutch, west (ouest, oeste, ovest) in Romance languages: write E or W'
+		);
+	return read(false, true);
 }
 
-/** GeoJSON (RFC 7946), objects with latitude and longitude, `[a, b]` and WKT: forms in which programs write a point. */
-export function readStructured(text: string): PlaceReading {
-	const wkt = /^(?:SRID=4326;)?\s*POINT\s*(?:Z\s*)?\(\s*([+-]?[\d.]+)\s+([+-]?[\d.]+)(?:\s+[+-]?[\d.]+)?\s*\)$/i.exec(
-		text
+/** Two readings cause a question; when neither is a point, the first one's error is returned. */
+function eitherOf(one: PlaceReading, two: PlaceReading, reason: string): PlaceReading {
+	const readings = [one, two].flatMap((reading) => (reading.kind === 'point' ? [reading.point] : []));
+	return readings.length === 0 ? one : { kind: 'doubtful', readings, reason };
+}
+
+/** Words of units that are also other words: they count only beside a hemisphere. */
+const LETTER_UNIT = /^[dms]$/i;
+/** A number as a program prints it: `4.88e1`, `5e-7`. */
+const EXPONENT = /(?<![\p{L}\d.])(\d+(?:\.\d+)?)e(-?\d{1,2})(?![\p{L}\d.])/giu;
+const LEXEME =
+	/(?<digits>\d+(?:\.\d+)*\.?|\.\d+)|(?<mark>''|′′|’’|´´|‘‘|``|[°˚'′’‘´`ʹʼ"″”“ʺ])|(?<letters>[\p{L}\p{M}]+)|(?<end>[,;/|&\n])|(?<sign>[+-])|(?<joint>[:=])|(?<space>[\s.@])|(?<other>.)/gsu;
+
+/** The tokens of a text. Null when some of it says something else than angles. */
+function tokensOf(plain: string): Token[] | null {
+	const text = withDecimalPoints(plain).replace(EXPONENT, (written, mantissa: string, power: string) =>
+		mantissa.includes('.') || power.startsWith('-') ? Number(`${mantissa}e${power}`).toFixed(12) : written
 	);
-	if (wkt) return pointReading(Number(wkt[2]), Number(wkt[1]), 'wkt');
-	if (/^(?:MULTI)?(?:POINT|LINESTRING|POLYGON)\b/i.test(text)) return refused('is a shape that is not a point');
-	if (!/^[[{]/.test(text)) return { kind: 'none' };
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		// Not JSON: brackets around numbers are read as words.
-		return { kind: 'none' };
+	// `1e2` is a number of programs, unless other letters say that E is east.
+	if (/\de[+-]?\d/i.test(text) && !/[NSWO]/i.test(text)) return null;
+	const lexemes = [...text.matchAll(LEXEME)];
+	const words = lexemes.flatMap(({ groups }) => (groups?.['letters'] === undefined ? [] : [groups['letters']]));
+	const isDirected = words.some((word) => isDirection(readWords(partWords(word) ?? [word], 0)?.meaning)) || plain.includes('°'); // prettier-ignore
+	const tokens: Token[] = [];
+	let runs: string[] = [];
+	let [sign, joined, unknown]: [Sign, boolean, boolean] = ['', false, false];
+	const flush = (): void => {
+		for (let at = 0; at < runs.length;) {
+			const written = runs[at] ?? '';
+			const found = readWords(runs, at);
+			const word = (plain.includes('°') ? turkishWord(written, words) : undefined) ?? found?.meaning;
+			if (word === undefined || (word === 'glue' && !isDirected)) unknown = true;
+			else if (word === 'number') tokens.push({ kind: 'number', digits: 'NaN', sign: '', joined: false });
+			else if (word !== 'noise' && word !== 'glue') tokens.push({ kind: 'word', word, written });
+			at += found?.length ?? 1;
+		}
+		runs = [];
+	};
+	for (const [nth, { groups = {} }] of lexemes.entries()) {
+		const { digits, mark, letters, end, joint, space, other } = groups;
+		if (sign !== '' && digits === undefined) return null;
+		const next = lexemes[nth + 1]?.[0] ?? '';
+		const afterDigit = lexemes[nth - 1]?.groups?.['digits'] !== undefined;
+		if (letters !== undefined) {
+			// x and y are axes only as names of numbers: x=2.3, y=48.9.
+			const named = /^[xy]$/i.test(letters) && /^[:=]/.test(next);
+			runs.push(...(named ? [/x/i.test(letters) ? 'lon' : 'lat'] : (partWords(letters) ?? [letters])));
+			continue;
+		}
+		if (space !== undefined) continue;
+		flush();
+		if (digits !== undefined) {
+			for (const [at, part] of partsOf(digits, isDirected).entries())
+				tokens.push({ kind: 'number', digits: part, sign: at === 0 ? sign : '', joined: at === 0 ? joined : isDirected }); // prettier-ignore
+			[sign, joined] = ['', false];
+		} else if (mark !== undefined)
+			tokens.push({ kind: 'word', word: readWords([mark], 0)?.meaning ?? 'noise', written: mark }); // prettier-ignore
+		else if (end !== undefined) tokens.push({ kind: 'end' });
+		else if (joint !== undefined) joined = joint === ':' && afterDigit;
+		else if (other !== undefined) return null;
+		else if (afterDigit && isDirected && groups['sign'] === '-') joined = true;
+		else sign = groups['sign'] as Sign;
 	}
-	if (Array.isArray(value)) {
-		const [a, b] = value as unknown[];
-		if (typeof a !== 'number' || typeof b !== 'number' || value.length !== 2)
-			return refused('must be one pair of numbers');
-		return eitherOrder(a, b, 'a list of two numbers is longitude first in GeoJSON, latitude first elsewhere');
-	}
-	return readObject(value as Readonly<Record<string, unknown>>);
+	flush();
+	return unknown || sign !== '' ? null : tokens;
 }
 
-function readObject(value: Readonly<Record<string, unknown>>): PlaceReading {
-	const inner = value['type'] === 'Feature' ? value['geometry'] : value;
-	const shape = (typeof inner === 'object' && inner !== null ? inner : {}) as Readonly<Record<string, unknown>>;
-	if (typeof shape['type'] === 'string') {
-		const coordinates: unknown = shape['coordinates'];
-		if (shape['type'] !== 'Point' || !Array.isArray(coordinates)) return refused('is a shape that is not a point');
-		return pointReading(Number(coordinates[1]), Number(coordinates[0]), 'geojson');
+/** Digits with two points are degrees, minutes, seconds beside a letter, else as many numbers: a date, an address. */
+function partsOf(digits: string, directed: boolean): readonly string[] {
+	const parts = digits.split('.');
+	if (parts.length <= 2 || (parts.length === 3 && parts[2] === '')) return [digits];
+	return directed ? [...parts.slice(0, 2), parts.slice(2).join('.')] : parts;
+}
+
+/**
+ * `52,52; 13,405`: a comma between digits is decimal when no point is, when the text parts its numbers by something else too, and when
+ * no comma follows its digits at once.
+ */
+const withDecimalPoints = (text: string): string =>
+	/\d\.\d/.test(text) || !/[;/|\s°˚'′"″\p{L}]/u.test(text.trim())
+		? text
+		: text.replace(/(?<![\d,])(\d+),(\d+)(?!\d|,\S)/g, '$1.$2');
+
+const isDirection = (word: PlaceWord | undefined): word is Hemisphere | Axis =>
+	word !== undefined && /^(?:[NSEWO]|lat|lon)$/.test(word);
+const isUnit = (word: PlaceWord): word is Unit => word === 'deg' || word === 'min' || word === 'sec';
+
+/** Groups tokens into angles. Null for words where they say nothing. */
+function anglesOf(all: readonly Token[]): Angle[] | null {
+	const hasHemisphere = all.some((token) => token.kind === 'word' && isDirection(token.word));
+	const isMarked = hasHemisphere || all.some((token) => token.kind === 'word' && token.word === 'deg') || all.some((token) => token.kind === 'number' && token.joined); // prettier-ignore
+	const firstNumber = all.findIndex(({ kind }) => kind === 'number');
+	// Quotes around numbers are not minutes.
+	const tokens = all.filter(
+		(token, at) => !(token.kind === 'word' && isUnit(token.word) && !/\p{L}/u.test(token.written) && (!isMarked || at < firstNumber)) // prettier-ignore
+	);
+	const order = declaredOrder(tokens);
+	const leads = (test: (word: PlaceWord) => boolean): boolean => {
+		const at = tokens.findIndex((token) => token.kind === 'word' && test(token.word));
+		return at >= 0 && at < tokens.findIndex(({ kind }) => kind === 'number');
+	};
+	const lead = { letter: leads((word) => /^[NSEWO]$/.test(word)), axis: leads((word) => word.startsWith('l')) };
+	const angles: Angle[] = [];
+	const open = (): Angle => {
+		const angle: Angle = { parts: [], sign: '', letter: null, axis: null, ended: false };
+		angles.push(angle);
+		return angle;
+	};
+	for (const token of tokens.slice(order.length === 0 ? 0 : firstNumberOf(tokens))) {
+		const current = angles.at(-1);
+		const last = current?.parts.at(-1);
+		if (token.kind === 'end') {
+			if (current && last) current.ended = true;
+		} else if (token.kind === 'number') {
+			const closed =
+				current === undefined ||
+				current.ended ||
+				(current.letter !== null && !lead.letter) ||
+				(current.axis !== null && !lead.axis);
+			const goesOn =
+				token.joined || (isMarked && token.sign === '' && last !== undefined && !last.digits.includes('.'));
+			const fits = current?.parts.length === 0 || (!closed && goesOn && (current?.parts.length ?? 0) < 3);
+			const angle = current && fits ? current : open();
+			if (angle.parts.length === 0) angle.sign = token.sign;
+			angle.parts.push({ digits: token.digits, unit: null, written: '' });
+		} else if (isUnit(token.word) || isSeconds(token, current)) {
+			if (!current || !last) return null;
+			if (LETTER_UNIT.test(token.written) && !hasHemisphere && angles.length < 3) return null;
+			const unit = isUnit(token.word) ? token.word : 'sec';
+			// A degree behind a further number begins the next angle.
+			if (unit === 'deg' && current.parts.length > 1 && last.unit === null) {
+				current.parts.pop();
+				open().parts.push({ ...last, unit });
+			} else if (last.unit === null) [last.unit, last.written] = [unit, token.written];
+		} else if (isDirection(token.word)) {
+			const track = token.word.length === 1 ? 'letter' : 'axis';
+			const angle = current === undefined || (last && (lead[track] || current[track] !== null)) ? open() : current;
+			if (angle[track] !== null) return null;
+			if (track === 'axis') angle.axis = token.word as Axis;
+			else angle.letter = token.word as Hemisphere;
+		}
 	}
-	const lat = shape['lat'] ?? shape['latitude'];
-	const lon = shape['lon'] ?? shape['lng'] ?? shape['long'] ?? shape['longitude'];
-	return lat === undefined || lon === undefined
-		? refused('has no latitude and longitude')
-		: pointReading(Number(lat), Number(lon), 'json');
+	for (const [nth, axis] of order.entries()) {
+		const angle = angles[nth];
+		if (angle) angle.axis = axis;
+	}
+	return angles.every(({ parts }) => parts.length > 0) && angles.length > 0 ? angles : null;
+}
+
+const firstNumberOf = (tokens: readonly Token[]): number => tokens.findIndex(({ kind }) => kind === 'number');
+
+/** The order in `lat/lon:` or `lng, lat` before both numbers; empty without a label. */
+function declaredOrder(tokens: readonly Token[]): readonly Axis[] {
+	const axes = tokens.slice(0, Math.max(0, firstNumberOf(tokens))).flatMap((token) =>
+		token.kind === 'word' && (token.word === 'lat' || token.word === 'lon') ? [token.word] : []
+	); // prettier-ignore
+	return axes.length === 2 && axes[0] !== axes[1] ? axes : [];
+}
+
+/** Whether a small s is seconds: behind minutes that are written with an m. */
+const isSeconds = ({ written }: { readonly written: string }, angle: Angle | undefined): boolean => {
+	const [, minutes, seconds] = angle?.parts ?? [];
+	return written === 's' && seconds?.unit === null && minutes?.written.startsWith('m') === true;
+};
+
+/** Two angles without the height behind them: one with a unit, or behind two numbers that are exact enough to be degrees. */
+function withoutAltitude(angles: readonly Angle[]): readonly Angle[] {
+	const [a, b, height] = angles;
+	if (angles.length === 2) return angles;
+	if (angles.length !== 3 || !a || !b || !height || height.letter !== null || height.parts.length !== 1) return [];
+	const isExact = ({ parts, letter }: Angle) => letter !== null || /\.\d{3}/.test(parts.at(-1)?.digits ?? '');
+	return isExact(a) && isExact(b) ? [a, b] : [];
+}
+
+/** `485130N` with its parts: the last two digits before the point are seconds when there are six or more, else minutes. */
+function spelledOut(angle: Angle): Angle {
+	const [only] = angle.parts;
+	const [whole = '', rest] = (only?.digits ?? '').split('.');
+	const isLatitude = axisOf(angle) === 'lat';
+	if (angle.parts.length !== 1 || angle.letter === null || whole.length < 4 || whole.length > 7 || (isLatitude && whole.length % 2 === 1)) return angle; // prettier-ignore
+	const groups = whole.length >= 6 ? [whole.slice(0, -4), whole.slice(-4, -2), whole.slice(-2)] : [whole.slice(0, -2), whole.slice(-2)]; // prettier-ignore
+	const parts = groups.map((digits, at): Part => ({ digits: at === groups.length - 1 && rest !== undefined ? `${digits}.${rest}` : digits, unit: null, written: '' })); // prettier-ignore
+	return { ...angle, parts };
+}
+
+const UNITS: readonly Unit[] = ['deg', 'min', 'sec'];
+const rankOf = ({ unit }: Part, at: number): number => (unit === null ? at : UNITS.indexOf(unit));
+
+/** The error of an angle, or null. */
+function faultOf({ parts, letter, axis }: Angle): string | null {
+	if (parts.some((part, at) => rankOf(part, at) < at || (at === 0 && rankOf(part, at) > 0)))
+		return 'must have degrees, then minutes, then seconds';
+	if (parts.slice(1).some(({ digits }) => Number(digits) >= 60)) return 'minutes and seconds must be below 60';
+	return letter !== null && axis !== null && axisOf({ letter, axis: null }) !== axis
+		? `has the letter ${letter} at its ${axis === 'lat' ? 'latitude' : 'longitude'}`
+		: null;
+}
+
+const axisOf = ({ letter, axis }: Pick<Angle, 'letter' | 'axis'>): Axis | null =>
+	letter === null ? axis : letter === 'N' || letter === 'S' ? 'lat' : 'lon';
+
+/** Degrees of the parts. In seconds first: 52°31'12" is 52.52 then, to the last digit. */
+function sizeOf(parts: readonly Part[]): number {
+	const [only] = parts;
+	if (parts.length === 1) return Number(only?.digits);
+	return parts.reduce((sum, part, at) => sum + Number(part.digits) * 60 ** (2 - rankOf(part, at)), 0) / 3600;
 }

@@ -115,7 +115,7 @@ test.each([
 	['52.52\u00a0N\u200e, 13.405\u202fE', '52.52, 13.405 decimal'],
 	['−33.87، 151.2', '-33.87, 151.2 decimal'],
 	['0 S, 0 W', '0, 0 decimal'],
-	['-0.5 N, 1 W', '-0.5, -1 decimal'],
+	['-0.5 N, 1 W', 'either 0.5, -1 or -0.5, -1'],
 	['-33.8688 S, 151.2093 E', 'either -33.8688, 151.2093 or 33.8688, 151.2093'],
 	['40.7128 N, -74.0060 W', 'either 40.7128, -74.006 or 40.7128, 74.006'],
 	['48.85833 Nord, 2.29444 Est', '48.85833, 2.29444 decimal'],
@@ -123,7 +123,7 @@ test.each([
 	['33,8688 Süd; 151,2093 Ost', '-33.8688, 151.2093 decimal'],
 	['34.6 Sur, 58.4 Oeste', '-34.6, -58.4 decimal'],
 	['https://www.google.com/maps/place/48%C2%B051%2730.2%22N+2%C2%B017%2740.2%22E', '48.8583889, 2.2945 map_url'],
-	['21.11.26 23.11.26', 'refused: must be latitude,longitude, like 52.52,13.405, not 4 numbers'],
+	['21.11.26 23.11.26', 'refused: must be latitude,longitude, like 52.52,13.405, not 6 numbers'],
 	['48.51.30N 2.17.40E', '48.8583333, 2.2944444 dms'],
 	['33.51.31S 151.12.33E', '-33.8586111, 151.2091667 dms'],
 	['+5231.2+01324.3/', '52.52, 13.405 iso6709'],
@@ -144,7 +144,46 @@ test.each([
 	['{"lat":52.52,"long":13.405}', '52.52, 13.405 json'],
 	['{"lat":0,"lon":0}', '0, 0 json'],
 	['SRID=4326;POINT Z (-13.405 +52.52 34)', '52.52, -13.405 wkt'],
-	['point ( 13.405  -52.52 )', '-52.52, 13.405 wkt']
+	['point ( 13.405  -52.52 )', '-52.52, 13.405 wkt'],
+	['523112N 0132418E', '52.52, 13.405 dms'],
+	['N5231.2 W01324.3', '52.52, -13.405 dms'],
+	['$GPGLL,5231.2,N,01324.3,E,225444,A', 'none'],
+	['52-31-12N 013-24-18E', '52.52, 13.405 dms'],
+	['52&deg;31&prime;12&Prime;N 13&deg;24&prime;18&Prime;E', '52.52, 13.405 dms'],
+	['52 degrees 31 minutes 12 seconds north and 13 degrees 24 minutes 18 seconds east', '52.52, 13.405 dms'],
+	['52°31′12,0″N 13°24′18,0″E', '52.52, 13.405 dms'],
+	['5.252e1, 1.3405e1', '52.52, 13.405 decimal'],
+	['52.5200, 13.4050, 34 m', '52.52, 13.405 decimal'],
+	['lat=52.52&lng=13.405', '52.52, 13.405 decimal'],
+	['x=13.405, y=52.52', '52.52, 13.405 decimal'],
+	['lng/lat: 13.405/52.52', '52.52, 13.405 decimal'],
+	['"52.52","13.405"', '52.52, 13.405 decimal'],
+	['北緯52度31分12秒 東経13度24分18秒', '52.52, 13.405 dms'],
+	['东经13.405 北纬52.52', '52.52, 13.405 decimal'],
+	['북위 52도 31분 12초 동경 13도 24분 18초', '52.52, 13.405 dms'],
+	['52°31′12″ с. ш. 13°24′18″ в. д.', '52.52, 13.405 dms'],
+	['52° 31′ 12″ n. Br., 13° 24′ 18″ ö. L.', '52.52, 13.405 dms'],
+	['52°31′12″ s. š., 13°24′18″ z. d.', '52.52, -13.405 dms'],
+	['52° 31′ 12″ K 13° 24′ 18″ D', '52.52, 13.405 dms'],
+	['52,52 noorderbreedte 13,405 oosterlengte', '52.52, 13.405 decimal'],
+	['https://www.google.com/maps/place/52°31\'12"N+13°24\'18"E/@52.6,13.6,15z', '52.52, 13.405 map_url'],
+	['https://www.google.com/maps/place/9F4MGC22%2B22', '52.5000625, 13.4000625 map_url'],
+	['google.com/maps?q=52.52,13.405', '52.52, 13.405 map_url'],
+	['google.navigation:q=52.52,13.405&mode=d', '52.52, 13.405 map_url'],
+	['comgooglemaps://?q=52.52,13.405', '52.52, 13.405 map_url'],
+	['https://osm.org/go/0EEQjE--', '51.511116, 0.0556183 map_url'],
+	['https://www.openstreetmap.org/query?lat=52.52&lon=13.405#map=9/1/2', '52.52, 13.405 map_url'],
+	['https://mapy.com/en/zakladni?x=13.405&y=52.52', '52.52, 13.405 map_url'],
+	['https://2gis.ru/berlin?m=13.405%2C52.52%2F16', '52.52, 13.405 map_url'],
+	['https://yandex.ru/maps/?rtext=1,2~52.52,13.405', '52.52, 13.405 map_url'],
+	['https://www.waze.com/live-map/directions?to=ll.52.52%2C13.405', '52.52, 13.405 map_url'],
+	['https://plus.codes/9F4MGC22+22', '52.5000625, 13.4000625 map_url'],
+	['https://geohack.toolforge.org/geohack.php?params=52_31_12_N_13_24_18_E_type:city', '52.52, 13.405 map_url'],
+	['https://example.org/map?lat=52.52&lng=13.405', '52.52, 13.405 map_url'],
+	['U4PRUYDQ', '57.6491261, 10.4073143 geohash'],
+	['JN58', '48.5, 11 maidenhead'],
+	['Zone 31U E 452483 N 5411717', '48.8565984, 2.3522064 utm'],
+	['31 north, easting 452483, northing 5411717', '48.8565984, 2.3522064 utm']
 ])('%s', (text, expected) => expect(read(text)).toBe(expected));
 
 test.each([
@@ -163,11 +202,20 @@ test.each([
 	['en34pq', 'either 35.5435181, -43.2696533 or 44.6875, -92.7083333']
 ])('%s is asked back with its readings', (text, expected) => expect(read(text)).toBe(expected));
 
-test('UTM with a letter that means the hemisphere is asked back, both readings shown', () =>
-	expect(read('56S 334369 6250948')).toMatch(/^either 56\.\d+, 150\.\d+ or -33\.8688\d*, 151\.2093\d*$/));
+test('UTM with N or S as the hemisphere is read so where the band of that letter does not fit, else asked back', () => {
+	expect(read('56S 334369 6250948')).toMatch(/^-33\.8688\d*, 151\.2093\d* utm$/);
+	expect(read('31N 452483 5411717')).toBe(read('31U 452483 5411717'));
+	expect(read('56S 334369 4000000')).toMatch(/^either 36\.\d+, 151\.\d+ or -54\.\d+, 150\.\d+$/);
+});
 
 test.each([
 	['', 'is required'],
+	['NaN,Infinity', 'two finite numbers'],
+	['null, 2.3', 'two finite numbers'],
+	['///index.home.raft', 'what3words'],
+	['https://w3w.co/index.home.raft', 'what3words'],
+	['5 m 3 s', 'one number'],
+	['lat 52.5 E, lon 13', 'at its latitude'],
 	['52.52', 'one number'],
 	['1 2 3', '3 numbers'],
 	['1,2,3,4', '4 numbers'],
@@ -223,7 +271,6 @@ test.each([
 	'1e2',
 	'1e2,0',
 	'0x10,5',
-	'NaN,Infinity',
 	',',
 	'Bremen',
 	'New York, NY',
@@ -244,7 +291,11 @@ test.each([
 	'33U UU 917 20072',
 	'33U UU 917792 200721',
 	'33U UU 123',
-	'x33U UU 91779 20072'
+	'x33U UU 91779 20072',
+	'AB10',
+	'10 de 20',
+	'5 and 3',
+	'2d 3d'
 ])('%s is no coordinates', (text) => expect(read(text)).toBe('none'));
 
 test('a short plus code is whole again near its place', () => {

@@ -2,7 +2,8 @@ import { invalid } from './errors';
 import { readAddress } from './place-address';
 import { readCode } from './place-codes';
 import { LONGEST_PLACE, pointReading, refused, type PlaceReading, type Point, type ReadAs } from './place-reading';
-import { plainText, readAngles, readIso6709, readStructured } from './place-text';
+import { readIso6709, readStructured } from './place-structured';
+import { plainText, readAngles } from './place-text';
 
 export type { PlaceReading, Point, ReadAs } from './place-reading';
 export { recoverShortCode } from './place-codes';
@@ -34,9 +35,9 @@ export interface ReadPoint {
 }
 
 /**
- * The point that a parameter says, by any of the forms of `readPlace`. A short plus code goes by `recover`, when there is one.
+ * The point of a parameter, by any of the forms of `readPlace`. `recover`, if given, completes a short plus code.
  *
- * @throws ApiError INVALID_INPUT when it says none; when it is doubtful, with the readings that there are.
+ * @throws ApiError INVALID_INPUT for other texts, and for an ambiguous one, with its readings.
  */
 export function pointOf(text: string, field: string): ReadPoint {
 	const reading = readPlace(text);

@@ -2,7 +2,7 @@
 export interface Recognised {
 	/** `phone`, `barcode`, `point`, `domain`, `url` … */
 	readonly kind: string;
-	/** Where it stands, UTF-16 offsets. */
+	/** Its position, UTF-16 offsets. */
 	readonly from: number;
 	readonly to: number;
 	/** As the group's operations take it. */
@@ -13,5 +13,5 @@ export interface Recognised {
 	readonly isWeak?: true;
 }
 
-/** What a group recognises in a text; `home` is the caller's country. Linear in the length of the text. */
+/** A group's recogniser of values in a text; `home` is the caller's country. Linear in the length of the text. */
 export type Recognise = (text: string, home: string) => readonly Recognised[];

@@ -1,5 +1,5 @@
 /**
- * The slice of JSON Schema (2020-12) that contracts are written in, and the static type each schema stands for.
+ * The subset of JSON Schema (2020-12) for contracts, and the static type of each schema.
  *
  * One literal serves types, request validation, OpenAPI, forms, docs and the test battery. The types are inferred here
  * rather than by json-schema-to-ts, whose objects carry an index signature, so that a misspelt field would compile.
@@ -16,7 +16,7 @@ export type Schema =
 	| AnyOfSchema;
 
 /**
- * What a value is, beside its type: an operation that takes one is offered what another gave. `note` is a text that fits a
+ * Meaning of a value, beside its type: an operation with such an input is offered another's output. `note` is a text that fits a
  * code, `indic` one in a Brahmic script: both are texts, and no answer states them.
  */
 export type Kind = 'point' | 'country' | 'text' | 'note' | 'indic' | 'expression' | 'sum' | 'topic';
@@ -30,7 +30,7 @@ interface Annotations {
 	readonly examples?: readonly unknown[];
 	/** How a form should ask for it, where the type alone does not say. */
 	readonly 'x-input'?: 'text' | 'long-text' | 'password' | 'date' | 'point' | 'country' | 'lines' | 'file' | 'url';
-	/** What it is for other operations, which are offered it. */
+	/** Its meaning for other operations, which are offered it. */
 	readonly 'x-kind'?: Kind;
 }
 export interface StringSchema extends Annotations {

@@ -3,14 +3,14 @@ import { UpstreamInvalid } from './contract';
 /** An upstream's JSON object, its fields still unknown. */
 export type Fields = { readonly [name: string]: unknown };
 
-/** `value` as an object. Throws UpstreamInvalid naming `what` when it is none. */
+/** `value` as an object. Throws UpstreamInvalid naming `what` for another type. */
 export function fieldsOf(value: unknown, what: string): Fields {
 	if (typeof value !== 'object' || value === null || Array.isArray(value))
 		throw new UpstreamInvalid(`${what} is not an object`);
 	return value as Fields;
 }
 
-/** `value` as a list. Throws UpstreamInvalid naming `what` when it is none. */
+/** `value` as a list. Throws UpstreamInvalid naming `what` for another type. */
 export function itemsOf(value: unknown, what: string): readonly unknown[] {
 	if (!Array.isArray(value)) throw new UpstreamInvalid(`${what} is not a list`);
 	return value;
@@ -53,10 +53,10 @@ export function numberOf(value: unknown, what: string): number {
 	return value;
 }
 
-/** A string, or null where the upstream has none. Another type is not its schema. */
+/** A string, or null when it is missing. Another type violates the schema. */
 export const textOrNull = (value: unknown, what: string): string | null =>
 	value === undefined || value === null ? null : textOf(value, what);
 
-/** A finite number, or null where the upstream has none. Another type is not its schema. */
+/** A finite number, or null when it is missing. Another type violates the schema. */
 export const numberOrNull = (value: unknown, what: string): number | null =>
 	value === undefined || value === null ? null : numberOf(value, what);

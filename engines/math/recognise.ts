@@ -13,11 +13,13 @@ export interface Formula {
 	/** Whether letters stand in it that are neither names nor constants. */
 	readonly isFree: boolean;
 	readonly isEquation: boolean;
+	/** Whether it calls a function or a command. */
+	readonly hasCall: boolean;
 }
 
 /** Reads the form of a text. Linear in its length; what it means the engine tells. */
 export function readFormula(text: string): Formula | null {
-	if (text === 'π' || /^0[xbo][0-9a-f]+$/i.test(text)) return { isFree: false, isEquation: false };
+	if (text === 'π' || /^0[xbo][0-9a-f]+$/i.test(text)) return { isFree: false, isEquation: false, hasCall: false };
 	let signs = 0;
 	let digits = 0;
 	let isFree = false;
@@ -38,7 +40,7 @@ export function readFormula(text: string): Formula | null {
 	}
 	if (signs + calls === 0 || (digits + calls === 0 && !isFree)) return null;
 	if (digits === 0 && calls === 0 && !/[\^²³=+*]/.test(text)) return null;
-	return { isFree, isEquation: /[=<>≤≥]/.test(text) };
+	return { isFree, isEquation: /[=<>≤≥]/.test(text), hasCall: calls > 0 };
 }
 
 /** A Roman numeral of four letters and more, as they are written today. */

@@ -55,7 +55,7 @@ function timeOf(given: string | undefined, now: number): number | null {
 	const text = given.trim();
 	const time = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text) ? Date.parse(text) : NaN;
 	if (Number.isNaN(time)) throw invalid('before', 'must be a day (2026-07-20) or a time (2026-07-20T12:00:00Z)');
-	// Whatever lies ahead excludes nothing, and would be another question each time.
+	// Times in the future exclude nothing, and would each be a new request.
 	return time > now ? null : Math.floor(time / 1000);
 }
 

@@ -58,7 +58,7 @@ export interface Story {
 export interface StoriesPage {
 	/** All that match at the search, before points. */
 	readonly total: number;
-	/** Pages that can be asked for. */
+	/** Maximum number of pages. */
 	readonly pages: number;
 	/** Hits that could not be read. */
 	readonly skipped: number;
@@ -88,11 +88,11 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 		});
 		const until = before === null ? '' : `,created_at_i<${before}`;
 		params.set('numericFilters', `created_at_i>${since}${until}`);
-		// Newest first mixes in what only resembles the words, unless it is told not to.
+		// By default the newest first includes mere resemblances.
 		if (sort === 'newest') params.set('typoTolerance', 'min');
 		return `/api/v1/${sort === 'newest' ? 'search_by_date' : 'search'}?${params.toString()}`;
 	},
-	// The bound moves with the clock; what it lets through too much is left out by `findStories`.
+	// The bound moves with the clock; `findStories` drops excess stories.
 	key: ({ query, sort, timespan, tag, author, before, perPage, page }) =>
 		JSON.stringify([query, sort, timespan, perPage, page, tag, author, before]),
 	source: ({ query }) => `https://hn.algolia.com/?q=${encodeURIComponent(query)}`,
@@ -101,9 +101,9 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 		const total = numberOf(answer.nbHits, 'nbHits');
 		const pages = numberOf(answer.nbPages, 'nbPages');
 		const hits = itemsOf(answer.hits, 'hits');
-		// A page of the search that must have something has been lost: none on it is not none there are.
+		// A page that must have stories and is empty proves a fault, not an absence.
 		if (hits.length === 0 && page < pages && total > page * perPage) throw new UpstreamInvalid('hits are missing');
-		// What was deleted is still found, without title and author.
+		// The search still returns deleted stories, without title and author.
 		const { nbHits = answer.exhaustiveNbHits } = fieldsOf(answer.exhaustive ?? {}, 'exhaustive');
 		return { total, pages, exhaustive: nbHits !== false, ...soundStories(hits.filter((hit) => !isDeleted(hit))) };
 	},
@@ -115,7 +115,7 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 		exhaustive
 	}),
 	lost(before, after, { sort, since, perPage }, now) {
-		// Only what is still within the time, and not pushed out by newer ones, must be there.
+		// Only stories within the time that newer ones did not displace must be there.
 		const isFull = after.stories.length + after.skipped >= perPage;
 		if (isFull && sort !== 'newest') return 0;
 		const oldest = isFull ? Math.min(...after.stories.map(({ created }) => created)) : since;

@@ -27,12 +27,12 @@ export interface Found {
 	/** All that match; null when not all were looked through. */
 	readonly total: number | null;
 	readonly truncated: boolean;
-	/** When the oldest of the answers was given, milliseconds since 1970; null without one. */
+	/** Time of the oldest answer, milliseconds since 1970; null without one. */
 	readonly until: number | null;
 	readonly skipped: number;
 	/** The answers of the search that were looked through. */
 	readonly pages: readonly Answered<StoriesPage>[];
-	/** What to ask for stories before, seconds since 1970; null when there are none, or not in the order of time. */
+	/** Upper bound of the next page, seconds since 1970; null without stories, or when they are not in order of time. */
 	readonly nextBefore: number | null;
 }
 
@@ -40,12 +40,12 @@ export interface Found {
 const MAX_HITS = 1000;
 /** From here on, newest first is also filled from the best matches, which many points bring to the front. */
 const MANY_POINTS = 20;
-/** No more pages are asked for after this time, milliseconds. */
+/** Deadline for further pages, milliseconds. */
 const PAGING_MS = 15_000;
 /** Steps that a timespan is cut into: who asks within the same step asks the same question. */
 const STEPS = 60;
 
-/** Pages through the search until `limit` stories have the points, or there are no more to be had. */
+/** Pages through the search until `limit` stories have the points, or the pages end. */
 export async function findStories(search: Search, context: FeedContext): Promise<Found> {
 	const deadline = context.clock() + PAGING_MS;
 	const main = await collect(search, search.sort, deadline, context);
@@ -102,7 +102,7 @@ async function collect(search: Search, sort: Search['sort'], deadline: number, c
 	};
 }
 
-/** A page of the search. Undefined when it is not the first and cannot be had: what came before is an answer without it. */
+/** A page of the search. Undefined when a later page fails: the earlier ones are an answer without it. */
 async function pageOf(question: StoriesQuestion, context: FeedContext): Promise<Answered<StoriesPage> | undefined> {
 	try {
 		return await context.ask(stories, question);
@@ -115,7 +115,7 @@ async function pageOf(question: StoriesQuestion, context: FeedContext): Promise<
 /** Seconds since 1970 after which a story is within the timespan. */
 const earliestOf = (timespan: Timespan, now: number) => now / 1000 - SPAN_SECONDS[timespan];
 
-/** The same, back to the step before, for the question; what it gives too much is left out here. */
+/** The same, rounded down to the step, for the request; excess stories are dropped here. */
 function stepOf(timespan: Timespan, now: number): number {
 	const step = SPAN_SECONDS[timespan] / STEPS;
 	return Math.floor(earliestOf(timespan, now) / step) * step;
@@ -148,7 +148,7 @@ export async function searchSeen(search: Search, context: FeedContext): Promise<
 	};
 }
 
-/** Whether a story that was seen is of the kind and the author that are asked for, by what is kept of it. */
+/** Whether a stored story is of the requested kind and author. */
 const isOf = (story: Story, { tag, author }: Search) =>
 	(author === null || story.author === author) &&
 	(tag === 'story' ||

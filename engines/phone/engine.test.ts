@@ -46,7 +46,7 @@ test('every example is what upstream gives for its country and type, valid, and 
 	expect(examples).toBe(1377);
 });
 
-/** An answer of a country, whatever type it has. */
+/** A country's example, of any type. */
 async function anyOf(country: string) {
 	for (const type of PHONE_TYPES)
 		try {

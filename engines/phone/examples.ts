@@ -18,7 +18,7 @@ let countries: Map<string, string> | undefined;
 /** Codes of the countries that have a numbering plan, sorted. */
 export const phoneCountries = (): readonly string[] => [...lines().keys()];
 
-/** The calling code and examples of a country by its code in capitals; undefined when it has no plan. */
+/** The calling code and examples of a country by its code in capitals; undefined without a numbering plan. */
 export function phonesOf(country: string): CountryPhones | undefined {
 	const line = lines().get(country);
 	if (line === undefined) return undefined;
@@ -30,7 +30,7 @@ export function phonesOf(country: string): CountryPhones | undefined {
 		const [national = '', rest = national] = cell.split(';');
 		examples.set(type, { national, international: `+${code} ${rest}` });
 	});
-	// As getExampleNumberForType: where a plan tells both apart, a fixed line stands for "fixed line or mobile".
+	// As getExampleNumberForType: in a plan with both types, a fixed line serves for "fixed line or mobile".
 	const fixed = examples.get('fixed_line');
 	if (fixed && !examples.has('fixed_line_or_mobile')) examples.set('fixed_line_or_mobile', fixed);
 	return { callingCode: Number(code), examples };
@@ -42,7 +42,7 @@ export const toE164 = (international: string) => international.replace(/[^+\d]/g
 /** RFC 3966: a tel: address, groups parted by hyphens. */
 export const toRfc3966 = (international: string) => `tel:${international.replace(/[^+\d]+/g, '-')}`;
 
-/** One line of the table a country; it is taken apart when asked. */
+/** One line of the table for each country; parsed on demand. */
 function lines(): Map<string, string> {
 	countries ??= new Map(
 		TABLE.trim()

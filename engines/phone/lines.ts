@@ -2,7 +2,7 @@ import type { Lines } from '../kit/formatters';
 import type { phone } from './contract';
 
 export const lines: Lines<typeof phone> = {
-	// A number that is made up is no answer; the code is.
+	// An invented number is not an answer, but the code is.
 	example: ({ calling_code: code, country }, _, { country: called }) => `+${code} · ${called(country)}`,
 	number({ valid, international, type, country, reason }, { country: asked }, { english, country: called, value }) {
 		const code = country ?? (asked && /^[A-Za-z]{2}$/.test(asked) ? asked : null);

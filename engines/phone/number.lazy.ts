@@ -12,10 +12,10 @@ import { asciiDigits } from '../kit/ascii-digits';
 import { toRfc3966 } from './examples';
 import type { NumberReason, NumberType } from './types';
 
-/** What a number is, in the words of the API but for their case. */
+/** Type of a number, in the API's words but for their case. */
 export interface CheckedNumber {
 	readonly valid: boolean;
-	/** Of a length that the country has, whatever its digits. */
+	/** Whether the length fits the country, for any digits. */
 	readonly possible: boolean;
 	readonly type: NumberType;
 	/** ISO 3166-1 alpha-2; null where several countries share the code and the digits do not tell. */
@@ -30,7 +30,7 @@ export interface CheckedNumber {
 	readonly reason: NumberReason | null;
 }
 
-/** Whether the plan of a country is known. */
+/** Whether the country's numbering plan is known. */
 export const hasPlan = (country: string): boolean => isSupportedCountry(country);
 
 /**
@@ -81,7 +81,7 @@ const SPELLED = /^\s*[+(]?\d(?:[\s().-]*\d){2,}[\s().-]*(?!ext)[a-z](?:[\s().-]*
 const parse = (text: string, home: CountryCode | undefined): PhoneNumber =>
 	parsePhoneNumberWithError(text, { ...(home && { defaultCountry: home }), extract: true });
 
-/** A number spelled in letters, read as the keys that they stand on; undefined where that is no valid number, or the digits alone are. */
+/** A number in letters, converted by the keypad; undefined when it is invalid, or when the digits alone are valid. */
 function spelledNumber(text: string, home: CountryCode | undefined): PhoneNumber | undefined {
 	if (!SPELLED.test(text)) return undefined;
 	const keyed = text.toLowerCase().replace(/[a-z]/g, (letter) => KEYS[letter]!);
@@ -103,7 +103,7 @@ const FORMER: readonly (readonly [pattern: RegExp, now: string, country?: string
 	[/^(\s*\(?0)xx(?=[\s().-]*\d)/i, '$1', 'BR']
 ];
 
-/** A number without what stands around it by habit or by mistake: `wa.me/49…`, `++49`, `+0049`, the letter O for a zero, `Durchwahl 21`. */
+/** Removes habitual and mistaken text around a number: `wa.me/49…`, `++49`, `+0049`, the letter O for a zero, `Durchwahl 21`. */
 function tidy(text: string, home: CountryCode | undefined): string {
 	const today = FORMER.filter(([, , country]) => country === undefined || country === home).reduce(
 		(written, [pattern, now]) => written.replace(pattern, now),
@@ -118,8 +118,8 @@ function tidy(text: string, home: CountryCode | undefined): string {
 const BETWEEN =
 	/(?<!\s)\s*(?:[/|&\n]|[,;](?=\s*(?:\+|\(?0\d))|(?<!\p{L})(?:or|and|oder|und|ou|et|bzw\.?)(?!\p{L})|(?<=\d)\s*(?=\+\d)|(?<=\d)[\s,;]*(?<!\p{L})(?:tele?fax|fax|tel(?:e[fp]h?one?)?|mob(?:ile?|il)?|handy|cell)(?!\p{L})[.:]*(?=\s*[+(\d]))\s*/iu;
 /**
- * Whether a text has a number, and one more or its end. One slash alone stands between an area code and the rest, too: then what is
- * before it is no whole number. Two slashes are between groups.
+ * Whether a text has a number and a second one or its end. A single slash also separates an area code from the rest: then the text
+ * before it is not a whole number. Two slashes separate groups.
  */
 function isSeveral(text: string, home: CountryCode | undefined): boolean {
 	if ((text.match(/\+\s*\(?\d/g)?.length ?? 0) > 1) return true;
@@ -141,7 +141,7 @@ function isSeveral(text: string, home: CountryCode | undefined): boolean {
 	return isWhole(first);
 }
 
-/** 00 as +, which it is in most countries, where none is given to dial from. */
+/** 00 as +, which is right in most countries, unless the caller's country is given. */
 const withPlus = (text: string, home: CountryCode | undefined): string =>
 	home === undefined ? text.replace(/^(\s*\(?)00(?=[\s()./-]*[1-9])/, '$1+') : text;
 
@@ -156,7 +156,7 @@ function reasonOf(length: string | undefined, { number, nationalNumber }: PhoneN
 	return isCut ? 'is too short' : 'begins with digits that are not in use';
 }
 
-/** What the library's plan of a country offers beyond its types: the groups in which numbers are written. */
+/** The library's plan of a country beyond its types: the groups in which numbers are written. */
 interface Plan {
 	selectNumberingPlan(callingCode: string): void;
 	formats(): readonly {

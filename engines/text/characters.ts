@@ -1,4 +1,4 @@
-/** What a UTF-16 code unit is to the scanner. */
+/** Class of a UTF-16 code unit for the scanner. */
 export const OTHER = 0;
 export const SPACE = 1;
 export const NEWLINE = 2;
@@ -14,11 +14,11 @@ export const MARK = 7;
 export const STOP = 8;
 /** Exclamation and question marks, danda, full stops of other scripts. */
 export const STRONG_STOP = 9;
-/** May stand between the end mark of a sentence and the space after it. */
+/** Allowed between the end mark of a sentence and the space after it. */
 export const CLOSER = 10;
-/** May stand before the first word of a sentence. */
+/** Allowed before the first word of a sentence. */
 export const OPENER = 11;
-/** First half of a surrogate pair: letter or not is told by the pair. */
+/** First half of a surrogate pair: the pair decides whether it is a letter. */
 export const HIGH_SURROGATE = 12;
 export const LOW_SURROGATE = 13;
 
@@ -50,7 +50,7 @@ function classify(unit: number): number {
 	if (/[\p{Lu}\p{Lt}]/u.test(character)) return UPPER;
 	if (/\p{L}/u.test(character)) return CASELESS;
 	if (/\p{N}/u.test(character)) return DIGIT;
-	// A soft hyphen and the joiners are part of the word that they stand in.
+	// A soft hyphen and the joiners are part of their word.
 	if (/\p{M}/u.test(character) || unit === 0xad || unit === 0x200c || unit === 0x200d) return MARK;
 	return OTHER;
 }

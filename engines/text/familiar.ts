@@ -16,7 +16,7 @@ export function isFamiliar(word: string): boolean {
 	return isListed(lower) || lower.split(/[-\u2010\u2011]/).every((part) => part === '' || isListed(part));
 }
 
-/** Endings that leave a familiar word familiar: plural, possessive, forms of verbs, comparison; and what they took the place of. */
+/** Endings of familiar words: plural, possessive, forms of verbs, comparison; with the letters that they replace. */
 const ENDINGS: readonly (readonly [ending: RegExp, ...instead: string[]])[] = [
 	[/'s?$/, ''],
 	[/s$/, ''],

@@ -1,7 +1,7 @@
 import type { Lines } from '../kit/formatters';
 import type { text as contract } from './contract';
 
-/** What may be asked to be counted. */
+/** Countable things. */
 const COUNTED = ['words', 'characters', 'letters', 'sentences', 'syllables'] as const;
 
 export const lines: Lines<typeof contract> = {

@@ -1,12 +1,12 @@
 /** A text without its HTML and Markdown: every character that is left out becomes a space or a line end, so that places stay. */
 
-/** Stands for the tag of a list item. */
+/** Placeholder of a list item's tag. */
 export const ITEM = '\u001e';
 
 export interface Unmarked {
-	/** As long as the text that was given. */
+	/** As long as the input text. */
 	readonly text: string;
-	/** What was left out, in words for people. */
+	/** The omitted parts, in words for people. */
 	readonly leftOut: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const STRETCHES: readonly (readonly [name: string, from: string, to: string])[] 
 	['code', '~~~', '~~~']
 ];
 
-/** Each is linear: what it repeats cannot match what follows, or is bounded. */
+/** Each is linear: its repetitions are bounded or cannot match the following part. */
 const PARTS: readonly (readonly [name: string, pattern: RegExp, lineEnds?: number])[] = [
 	['code', /`[^`\n]{1,500}`/g],
 	[
@@ -34,7 +34,7 @@ const PARTS: readonly (readonly [name: string, pattern: RegExp, lineEnds?: numbe
 	['heading marks', /^(?:={3,}|-{3,}|\*{3,}|_{3,})[ \t]*$/gm, 2]
 ];
 
-/** A heading of Markdown, its marks and what ends its line: a block of its own, whatever stands around it. */
+/** A heading of Markdown, its marks and its line end: a separate block in any surroundings. */
 const HEADING = /^(#{1,6})([ \t][^\n]*)(\n?)/gm;
 /** Ends a paragraph in one character. */
 const PARAGRAPH_END = '\u2029';

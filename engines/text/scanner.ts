@@ -5,7 +5,7 @@ import { ITEM } from './markup';
 import { endsSentence, isStarter, type EndMark, type StopKind } from './sentence-end';
 import { WordBook } from './words';
 
-/** No word that is known to begin sentences is longer. */
+/** Known first words of sentences are not longer. */
 const LONGEST_STARTER = 12;
 
 /** What goes on in small letters after a blank line is the same sentence, unless more words than this are before it. */
@@ -13,7 +13,7 @@ const LONGEST_HEADING = 10;
 /** But not after so many ends of lines. */
 const BLOCK_END = 3;
 
-/** What one pass over a text counts. */
+/** Counts of one pass over a text. */
 export interface Counts {
 	/** Code points other than white space. */
 	characters: number;
@@ -50,7 +50,7 @@ export interface ScanOptions {
 	readonly hardWord?: (word: string, syllables: number) => void;
 }
 
-/** Counts a text in one pass; time and memory are linear in its length, whatever it holds. */
+/** Counts a text in one pass; time and memory are linear in its length for any content. */
 export function scanText(text: string, sink: SentenceSink, options: ScanOptions = {}): Counts {
 	return new Scanner(text, sink, options).run();
 }
@@ -88,7 +88,7 @@ class Scanner {
 	// Its last word.
 	#wordEnd = 0;
 	#stop: StopKind = 'end';
-	// The first character after an end mark that is no space or quote.
+	// The first character after an end mark that is not a space or a quote.
 	#nextStart = 0;
 	readonly #nextIsStarter = (): boolean => {
 		let end = this.#nextStart;
@@ -148,14 +148,14 @@ class Scanner {
 		return isWordClass(kind) || (kind === kinds.HIGH_SURROGATE && isAstralWord(this.#text, index));
 	}
 
-	/** How many lines the character at `index` ends: a paragraph separator as many as end any sentence, a return before a line feed none. */
+	/** Number of lines that the character at `index` ends: a paragraph separator as many as end any sentence, a return before a line feed 0. */
 	#newlinesAt(index: number): number {
 		const unit = this.#text.charCodeAt(index);
 		if (unit === 0x2029) return BLOCK_END;
 		return unit === 0x0d && this.#text.charCodeAt(index + 1) === 0x0a ? 0 : 1;
 	}
 
-	/** How long the number of a list item at `index` is, `12.` or `3)`; 0 where it is none: a line of prose may begin with a year. */
+	/** Length of a list item's number at `index`, `12.` or `3)`, or 0: a line of prose may begin with a year. */
 	#itemNumber(index: number): number {
 		const [mark, number] = /^(\d{1,3})[.)](?=\s)/.exec(this.#text.slice(index, index + 5)) ?? [];
 		if (mark === undefined) return 0;
@@ -221,7 +221,7 @@ class Scanner {
 		return index;
 	}
 
-	/** Whether the character at `index`, which is no letter or digit, is inside a word: `don't`, `3.14`, `e.g`, `a-b`, `x@y`. */
+	/** Whether the character at `index`, not a letter or digit, is inside a word: `don't`, `3.14`, `e.g`, `a-b`, `x@y`. */
 	#joins(start: number, index: number): boolean {
 		const before = this.#kindAt(index - 1);
 		const after = this.#kindAt(index + 1);

@@ -7,7 +7,7 @@ const BEFORE_MORE = new Set(
 	).split(' ')
 );
 
-/** Abbreviations that may also stand last in a sentence: what follows decides. */
+/** Abbreviations that may also end a sentence: the next word decides. */
 const MAY_BE_LAST = new Set(
 	(
 		'st al ft etc inc ltd co corp llc plc bros dept assn univ jr sr esq jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues ' +
@@ -28,9 +28,9 @@ const STARTERS = new Set(
 	).split(' ')
 );
 
-/** What a full stop after a word can mean. */
+/** Possible meanings of a full stop after a word. */
 export type StopKind =
-	/** Part of the word, whatever follows: `Dr.`, `e.g.`, an initial. */
+	/** Part of the word in every context: `Dr.`, `e.g.`, an initial. */
 	| 'inside'
 	/** Part of the word before a small letter or digit: `No. 5`. */
 	| 'ambiguous'
@@ -44,7 +44,7 @@ export type StopKind =
 	| 'letter'
 	| 'end';
 
-/** What a full stop after `word` (as written, inner stops included: `U.S`) can mean. */
+/** The meaning of a full stop after `word` (as written, inner stops included: `U.S`). */
 export function stopKind(word: string): StopKind {
 	// No abbreviation is long.
 	if (word.length > 12) return 'end';
@@ -68,7 +68,7 @@ export interface Abbreviations {
 	readonly hasOrdinalStop: boolean;
 }
 
-/** What a full stop after `word` can mean in a language of these abbreviations. */
+/** The meaning of a full stop after `word` in a language of these abbreviations. */
 export function stopKindOf(word: string, { inside, closing, hasOrdinalStop }: Abbreviations): StopKind {
 	if (word.length > 12) return 'end';
 	if (/^\p{Lu}$/u.test(word)) return 'inside';
@@ -85,9 +85,9 @@ export function stopKindOf(word: string, { inside, closing, hasOrdinalStop }: Ab
 /** Whether a word, as written, begins a sentence rather than continues a name. */
 export const isStarter = (word: string): boolean => STARTERS.has(word.toLowerCase());
 
-/** What stands around the end mark of a possible sentence. */
+/** The context of the end mark of a possible sentence. */
 export interface EndMark {
-	/** What a stop after the word before it can mean. */
+	/** The meaning of a stop after the previous word. */
 	readonly stop: StopKind;
 	/** Whether that word is the only one of the sentence so far. */
 	readonly isFirstWord: boolean;

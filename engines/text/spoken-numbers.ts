@@ -3,7 +3,7 @@ const SMALL = [2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2] as co
 const TENS = [0, 1, 2, 2, 2, 2, 2, 3, 2, 2] as const;
 /** Thousand, million, billion, trillion. */
 const GROUPS = [0, 2, 2, 2, 2] as const;
-/** What is longer is no quantity: a number of a phone or an account, read digit by digit. */
+/** Longer ones are not quantities: numbers of a phone or an account, read digit by digit. */
 const LONGEST = 3 * GROUPS.length;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

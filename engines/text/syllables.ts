@@ -1,7 +1,7 @@
 import { syllable } from 'syllable';
 import { SYLLABLE_EXCEPTIONS } from './syllable-exceptions';
 
-/** Longer words are no English: their vowels are counted in one pass, because the rules of `syllable` are not linear. */
+/** Longer words are not English: their vowels are counted in one pass, because the rules of `syllable` are not linear. */
 const LONGEST_RULED = 40;
 
 /** Abbreviations, as they are read aloud, and British words that the exceptions have not. */
@@ -67,7 +67,7 @@ function listed(): ReadonlyMap<string, number> {
 
 /**
  * Syllables of an English word in small letters by rules alone, at least 1: those of the package `syllable`, of the two parts of a
- * compound (timezone), of what stands before -es after a hiss (accesses) and before -al after -tion and -sion.
+ * compound (timezone), of the stem before -es after a hiss (accesses) and before -al after -tion and -sion.
  */
 export function ruledSyllables(word: string): number {
 	const head = SILENT_E.exec(word)?.[0];

@@ -5,14 +5,14 @@ import { numberSyllables } from './spoken-numbers';
 import { stopKind, stopKindOf, type StopKind } from './sentence-end';
 import { countSyllables } from './syllables';
 
-/** What is known of one word, number or address. */
+/** Facts about one word, number or address. */
 export interface WordFacts {
 	readonly characters: number;
 	readonly letters: number;
 	readonly digits: number;
-	/** A number or an address counts as one syllable; only Russian words have none. */
+	/** A number or an address counts as one syllable; only Russian words can have 0. */
 	readonly syllables: number;
-	/** What a number has more than that when it is read aloud in English. */
+	/** Additional syllables of a number read aloud in English. */
 	readonly furtherSyllables: number;
 	/** In English three syllables or more by Gunning's rules, names not yet left out. */
 	readonly isHard: boolean;
@@ -20,7 +20,7 @@ export interface WordFacts {
 	readonly isFamiliar: boolean;
 	/** A capital and then small letters. */
 	readonly isCapitalised: boolean;
-	/** What a full stop after it can mean. */
+	/** The meaning of a full stop after it. */
 	readonly stop: StopKind;
 }
 
@@ -124,5 +124,5 @@ function syllableFacts(word: string, rules: WordRules): Pick<WordFacts, 'syllabl
 	return { syllables: hasLetters ? syllables : 1, isHard };
 }
 
-/** Whether the word ends in an -es, -ed or -ing that is spoken as a syllable of its own: `created`, `advances`, `offering`. */
+/** Whether the word ends in an -es, -ed or -ing that is a separate syllable: `created`, `advances`, `offering`. */
 const endingIsSyllable = (word: string): boolean => /(?:ing|[td]ed|(?:[sxzcg]|[cs]h)es)$/i.test(word);

@@ -68,14 +68,14 @@ export const engine: Engine<typeof universities> = {
 };
 
 interface LookedUp {
-	/** -1 where the list has none. */
+	/** -1 for a missing one. */
 	readonly index: number;
 	readonly domain: string | null;
 	readonly status: 'listed' | 'shared' | 'excluded' | 'academic_suffix' | 'unknown';
 	readonly note: string | null;
 }
 
-/** The institution of a host, and what is to be said of that. */
+/** The institution of a host, and a note about it. */
 function lookUp(list: InstitutionList, host: string): LookedUp {
 	const match = list.byDomain(host);
 	const stopped = list.stoppedDomain(host);

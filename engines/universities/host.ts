@@ -12,10 +12,10 @@ function isHost(text: string): boolean {
 }
 
 /**
- * The host that a domain, an e-mail address or a web address names: `https://www.mit.edu/about`, `jane@cs.ox.ac.uk`,
- * `Jane <jane@mit.edu>`; a name in another script as it is on the wire.
+ * Returns the host in a domain, an e-mail address or a web address: `https://www.mit.edu/about`, `jane@cs.ox.ac.uk`,
+ * `Jane <jane@mit.edu>`; a name in another script in its wire form.
  *
- * @throws ApiError INVALID_INPUT when it names none.
+ * @throws ApiError INVALID_INPUT for other texts.
  */
 export function hostOf(text: string): string {
 	const plain = text

@@ -1,6 +1,6 @@
 import { lowerBound } from '../kit/lower-bound';
 
-/** What the pack `universities` begins with, a line of JSON. */
+/** Header of the pack `universities`, a line of JSON. */
 export interface ListHeader {
 	readonly format: 1;
 	readonly source: string;
@@ -23,7 +23,7 @@ export interface Institution {
 	/** ISO 3166-1 alpha-2, where the domain tells; ISO 3166-2 in `subdivision`. */
 	readonly country: string | null;
 	readonly subdivision: string | null;
-	/** Whether the country is told by the name, not by the domain alone. */
+	/** Whether the name decides the country, not the domain alone. */
 	readonly countryByName: boolean;
 	readonly level: Level;
 }
@@ -37,15 +37,15 @@ export interface DomainMatch {
 }
 
 /**
- * The pack `universities`: a line an institution, `<level><country>[-<subdivision>][*]`, domains, names, parted by tabs; by level
- * (higher education, unknown, schools), then by name. Lines are taken apart when they are asked for.
+ * The pack `universities`: a line an institution, `<level><country>[-<subdivision>][*]`, domains, names, separated by tabs; by level
+ * (higher education, unknown, schools), then by name. Lines are parsed on demand.
  */
 export class InstitutionList {
 	readonly header: ListHeader;
 	private readonly lines: readonly string[];
 	private domains: Map<string, number> | undefined;
 
-	/** Opens the pack. @throws Error when the bytes are no such pack. */
+	/** Opens the pack. @throws Error for another pack. */
 	constructor(pack: ArrayBuffer) {
 		const [head = '', ...lines] = new TextDecoder().decode(pack).trimEnd().split('\n');
 		this.header = JSON.parse(head) as ListHeader;
@@ -81,7 +81,7 @@ export class InstitutionList {
 		};
 	}
 
-	/** The country of an institution, without taking its line apart; empty when none is known. */
+	/** The country of an institution, without parsing its line; may be empty. */
 	countryAt(index: number): string {
 		const line = this.lines[index] ?? '';
 		return line[1] === '\t' ? '' : line.slice(1, 3);
@@ -95,7 +95,7 @@ export class InstitutionList {
 		return unmarked((this.lines[index] ?? '').split('\t', 2)[1] ?? '');
 	}
 
-	/** The names of an institution as they stand, parted by tabs. */
+	/** The names of an institution, separated by tabs. */
 	namesAt(index: number): string {
 		const line = this.lines[index] ?? '';
 		return line.slice(line.indexOf('\t', line.indexOf('\t') + 1) + 1);
@@ -140,7 +140,7 @@ export class InstitutionList {
 /** Domains without the mark of those that are misused. */
 const unmarked = (domains: string): string[] => domains.replaceAll('!', '').split(' ');
 
-/** A host and what it lies under, the top-level domain left out: `cs.mit.edu`, `mit.edu`. */
+/** A host and its parent domains without the top-level domain: `cs.mit.edu`, `mit.edu`. */
 export function domainsAbove(host: string): string[] {
 	const labels = host.split('.');
 	return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));

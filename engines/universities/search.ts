@@ -2,10 +2,10 @@ import { foldCharacter } from '../kit/fold-name';
 import type { InstitutionList } from './list';
 import { sameWords } from './words';
 
-/** Words that most names have, in whatever language, and that tell none from another. */
+/** Words in most names, in any language, which distinguish none. */
 const GENERIC =
 	/^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e|i|univers|college|hochschule|school)$/;
-/** Those of them that need not stand in a name. */
+/** Those that a name may lack. */
 const JOINING = /^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e|i)$/;
 /** How well a name fits. */
 const FIT = { label: 5, whole: 4, beginning: 3, words: 2, beginnings: 1 } as const;
@@ -14,7 +14,7 @@ const SHORTEST_INITIALS = 3;
 /** Labels of domains that name no institution. */
 const SUFFIX = /^(?:ac|co|com|ed|edu|gob|gov|k12|net|nic|org|sch|school|onmicrosoft)$/;
 
-/** What was found, best first, and the words as they were mended where none was called so. */
+/** Results, best first, and the corrected words if no name had the original ones. */
 export interface Found {
 	readonly indexes: readonly number[];
 	readonly mended: string | null;
@@ -44,7 +44,7 @@ export class InstitutionSearch {
 		const indexes = this.fitting(words, allowed);
 		if (indexes.length > 0 || words.length === 0) return { indexes, mended: null };
 		const called = words.length === 1 ? this.calledByInitials(words[0] as string, allowed) : [];
-		// Letters alone are no word that is misspelt.
+		// A sequence of letters is not a misspelt word.
 		if (called.length > 0 || /^[^\p{Ll}]{2,6}$/u.test(query.trim())) return { indexes: called, mended: null };
 		const mended = words.map((word) => this.mend(word));
 		if (mended.every((word, at) => word === words[at])) return { indexes, mended: null };
@@ -81,8 +81,8 @@ export class InstitutionSearch {
 	}
 
 	/**
-	 * The word of the names that is one letter from this one and begins as it does, the word itself where it is known or none is.
-	 * In writing that has a sign a syllable one sign is too much.
+	 * The word of the names at edit distance one with the same beginning, or the word itself if known or without such a word.
+	 * In syllabic writing one sign is too much.
 	 */
 	private mend(word: string): string {
 		if (word.length < SHORTEST_MENDED || !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]+$/u.test(word))
@@ -124,7 +124,7 @@ const lengthOf = (domains: readonly string[], label: string): number =>
 		...domains.map((domain) => (domain === `${label}.edu` ? 0 : domain.startsWith(`${label}.`) ? domain.length : 99))
 	);
 
-/** Words of the shortest name that has all that are asked for; many where none has. */
+/** Number of words of the shortest name with all query words; many without such a name. */
 function shortestName(key: string, asked: readonly (readonly string[])[]): number {
 	const names = key.slice(2, key.lastIndexOf(' | ')).split(' | ');
 	const fitting = names.filter((name) => asked.every((same) => same.some((word) => ` ${name}`.includes(` ${word}`))));

@@ -14,7 +14,7 @@ strasbourg strassburg | nice nizza | mexico mexiko | sao san | bombay mumbai | m
 technical technische technischer technique tecnica tecnico technology tecnologica tecnologico technologique techniczna | polytechnic polytechnique politecnico politecnica politechnika politecnic polytechnical
 medical medizinische medizinischen medicale medica | national nationale nacional nazionale | applied angewandte | sciences wissenschaften
 `;
-/** Short forms and the words that they stand for. */
+/** Abbreviations with their words. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
 	iit: ['indian institute of technology'],
 	nit: ['national institute of technology'],

@@ -1,4 +1,4 @@
-/** What draws: meters, charts, the map, formulas. Each says in words what it shows. */
+/** Drawings: meters, charts, the map, formulas. Each describes itself in words. */
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';

@@ -1,4 +1,4 @@
-/** Path data of the app's icons on a 24 × 24 grid, drawn as lines. Those of the groups stand in their contracts. */
+/** Path data of the app's icons on a 24 × 24 grid, drawn as lines. The groups' icons are in their contracts. */
 export const ICONS = {
 	search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.6 15.6 20.5 20.5',
 	tools: 'M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20V20h-6.5Z',

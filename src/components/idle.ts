@@ -1,4 +1,4 @@
-/** Where the browser does not say when it is idle (Safari): most first answers stand by then. Milliseconds. */
+/** Delay in browsers without an idle callback (Safari): most first answers are shown by then. Milliseconds. */
 const SOON = 1_500;
 
 /** Runs this when the page has nothing more urgent to do. Returns how to call it off. */

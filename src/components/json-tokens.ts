@@ -3,7 +3,7 @@ export interface Token {
 	readonly kind: 'key' | 'string' | 'number' | 'word' | 'mark';
 }
 
-/** A token of JSON text: a string (with the colon after it when it is a key), a number, a word, or what is between. */
+/** A token of JSON text: a string (a key includes its colon), a number, a word, or the text between. */
 const TOKEN = /("(?:[^"\\]|\\[^])*"?)(\s{0,3}:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 
 /** JSON text cut into coloured pieces, in order; joined they are the text again. */

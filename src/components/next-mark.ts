@@ -11,8 +11,8 @@ const SIDES: Readonly<Record<string, readonly [right: number, down: number]>> = 
 };
 
 /**
- * Which mark of a drawing a key leads to from another, by its index: with an arrow the nearest on that side, where what lies
- * aside counts double, with Home and End the first and the last. Undefined where there is none, or for another key.
+ * Index of the mark that a key leads to: with an arrow the nearest on that side, with sideways distance
+ * counted double, with Home and End the first and the last. Undefined without one, and for another key.
  */
 export function nextMark(marks: readonly At[], from: number, key: string): number | undefined {
 	if (key === 'Home') return 0;

@@ -3,13 +3,13 @@ export interface Column<Row> {
 	/** Names the column, and the row's property that it shows unless `value` says otherwise. */
 	readonly key: string;
 	readonly label: string;
-	/** What is shown and sorted by. */
+	/** The value for display and sorting. */
 	readonly value?: (row: Row) => unknown;
 	/** The value as text. */
 	readonly format?: (row: Row) => string;
 	/** Where the text leads. */
 	readonly href?: (row: Row) => string | null | undefined;
-	/** Numbers stand at the end; found out from the first value unless told. */
+	/** Numbers are aligned to the end; by default the first value decides. */
 	readonly align?: 'start' | 'end';
 	/** False for columns that make no sense in order. */
 	readonly sortable?: boolean;
@@ -25,7 +25,7 @@ export interface Order {
 export const valueOf = <Row>(column: Column<Row>, row: Row): unknown =>
 	column.value ? column.value(row) : (row as Readonly<Record<string, unknown>>)[column.key];
 
-/** What a cell says: its own format, else the value in plain words. Unknown is a dash. */
+/** Text of a cell: by its own format, else the value in plain words. Unknown values are a dash. */
 export function cellText<Row>(column: Column<Row>, row: Row, formatNumber: (value: number) => string): string {
 	if (column.format) return column.format(row);
 	const value = valueOf(column, row);

@@ -15,7 +15,7 @@ const formatOf = (unit: Unit, digits: number) =>
 /** A number with its unit, as the interface's language shortens it: `12.5 km`. `digits` is the most decimals shown. */
 export const formatUnit = (value: number, unit: Unit, digits = 3): string => formatOf(unit, digits).format(value);
 
-/** The unit alone, for one that stands apart from its number. */
+/** The unit alone, for use without its number. */
 export const unitName = (unit: Unit, value = 2): string =>
 	formatOf(unit, 0).formatToParts(value).find(({ type }) => type === 'unit')?.value ?? ''; // prettier-ignore
 

@@ -1,5 +1,5 @@
 // Draws the app's icons into public/icons: `node src/icons/make-icons.mjs`. Fifteen keys on dark ground, a sixteenth
-// that answers. Plain PNG by zlib, sizes exact, so that every address in the manifest holds what it says.
+// that answers. Plain PNG by zlib in exact sizes, so that every address in the manifest has its declared size.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 

@@ -18,7 +18,7 @@ import type { Group } from '../../engines/kit/contract';
 
 /** A text by number, by CLDR's categories of the part `count`: `{ one: '{count} day', other: '{count} days' }`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-/** Texts by key. `{name}` stands for a part that is filled in. */
+/** Texts by key. `{name}` is a placeholder. */
 export type Words<Key extends string> = Readonly<Record<Key, string | PluralForms>>;
 /** Texts in another language, by the keys of English. English is shown for a missing one. */
 export type Translation<English> = { readonly [Key in keyof English]?: string | PluralForms };
@@ -33,7 +33,7 @@ export interface GroupNames {
 }
 
 /**
- * Label of a field, and the hint below it if the label does not say enough. `{min}`, `{max}` and `{default}` stand for the
+ * Label of a field, and the hint below it if the label is not enough. `{min}`, `{max}` and `{default}` are
  * figures of the contract.
  */
 export type FieldWords = string | readonly [label: string, hint: string];

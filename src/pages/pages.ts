@@ -17,10 +17,5 @@ export const pages: Pages = {
 	notFound: () => import('./NotFound.svelte'),
 	unloaded: () => import('./tool/ChunkLoadError.svelte'),
 	loadFormPanel,
-	async loadAnswerPanel(group, name) {
-		const panel = await loadAnswerPanel(group, name);
-		// What draws any answer is there before one: loaded after it, it would move what stands below.
-		if (!panel) await import('./tool/GeneratedAnswer.svelte');
-		return panel;
-	}
+	loadAnswerPanel
 };

@@ -4,7 +4,7 @@ import { loadInput, type LateKind } from '../components/input/lazy-inputs';
 
 /** Draws the body of a good answer. */
 export type AnswerPanel = Component<{ tool: ToolCall; answer: never }>;
-/** Stands in for the generated fields. */
+/** Replaces the generated fields. */
 export type FormPanel = Component<{ tool: ToolCall }>;
 
 const panels = import.meta.glob<{ readonly default: Component<never> }>([

@@ -6,9 +6,9 @@ import { countryName } from './settings/country-name';
 import { localDay } from './settings/local-day';
 import { settings } from './settings/settings.svelte';
 
-/** What was typed is asked about after a pause of this length, milliseconds. */
+/** Pause in typing before a request, milliseconds. */
 const LOOK_DELAY = 120;
-/** Sources that may be asked while somebody types: nothing that was typed reaches them. */
+/** Feeds that may be used while somebody types: their requests contain no typed text. */
 const SAFE_FEEDS = new Set(['/v1/rates', '/v1/recent']);
 /** Towns that are offered where a name may mean several. */
 const TOWNS = 6;
@@ -44,7 +44,7 @@ export interface Card {
 	readonly address: string;
 	readonly line: string;
 	readonly answer: Answer | null;
-	/** A place that was named and may be several: which is meant is asked. */
+	/** An ambiguous place name: the user chooses. */
 	readonly unsurePlace: { readonly field: string; readonly name: string; readonly towns: readonly Town[] } | null;
 }
 
@@ -56,7 +56,7 @@ export interface Town {
 	readonly label: string;
 }
 
-/** What is read of a place of the API. */
+/** The used fields of a place of the API. */
 interface Place {
 	readonly name: string;
 	readonly subdivision: string | null;
@@ -77,13 +77,13 @@ const entryOf = async (path: string): Promise<Entry> => {
 const texts = (input: Reading['input']): Record<string, string> =>
 	Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 
-/** The box: what is typed, what it may mean, and the answer to the chosen meaning. It interprets nothing: `/v1/ask` does. */
+/** State of the box: the typed text, its readings, and the answer to the chosen one. `/v1/ask` does the interpretation. */
 export class Ask {
 	text = $state('');
 	readings: readonly Reading[] = $state.raw([]);
-	/** What is asked for and is not here, in a sentence; null where a reading is sure. */
+	/** A sentence about a question outside the product; null when a reading is sure. */
 	notHere: string | null = $state.raw(null);
-	/** Which of the readings is answered; -1 where none is sure. */
+	/** Index of the answered reading; -1 when none is sure. */
 	chosen = $state(-1);
 	card: Card | null = $state.raw(null);
 	/** The text that the readings are of. */
@@ -103,7 +103,7 @@ export class Ask {
 		this.#timer = setTimeout(() => void this.look(), text === '' ? 0 : LOOK_DELAY);
 	}
 
-	/** Asks what is typed now, and answers it. */
+	/** Sends the current text, and fetches the answer. */
 	async look(): Promise<void> {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();
@@ -180,12 +180,12 @@ export class Ask {
 			const line = given?.text ?? lineOf(reading.group, reading.operation, answer.body, { ...values, ...focusTexts(reading) }, localDay()); // prettier-ignore
 			this.card = { ...card, line, answer };
 		} catch (error) {
-			// The tool's own page says what is wrong.
+			// The tool's own page shows the error.
 			if (!abort.signal.aborted) console.warn('box: no answer', error);
 		}
 	}
 
-	/** The towns that a name may mean, where that is why there is no answer. */
+	/** The candidates of an ambiguous town name that prevents an answer. */
 	async #unsurePlace(
 		{ error }: Answer,
 		values: Readonly<Record<string, string>>,
@@ -205,14 +205,14 @@ export class Ask {
 		return towns.length > 0 ? { field, name, towns } : null;
 	}
 
-	/** Gives up what is under way. */
+	/** Aborts running requests. */
 	stop(): void {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();
 	}
 }
 
-/** What of an answer is asked for, as the lines of the groups take it. */
+/** The requested part of an answer, in the form of the groups' lines. */
 function focusTexts({ focus }: Reading): Record<string, string> {
 	if (!focus) return {};
 	return Object.fromEntries(

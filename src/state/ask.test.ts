@@ -20,7 +20,7 @@ const answered: { readonly path: string; readonly input: Record<string, unknown>
 
 /** Modules are loaded late: a busy machine takes its time. */
 const PATIENCE = { timeout: 20_000 };
-/** What the API answers, by path. */
+/** The API's answers, by path. */
 let bodies: Record<string, unknown> = {};
 beforeEach(() => {
 	answered.length = 0;

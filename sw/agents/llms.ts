@@ -1,7 +1,7 @@
 import type { Group, Operation } from '../../engines/kit/contract';
 import type { Schema } from '../../engines/kit/schema';
 
-/** `/llms.txt` (llmstxt.org): what the API is and where its parts are described, for a language model that reads the site. */
+/** `/llms.txt` (llmstxt.org): a description of the API with links to its parts, for a language model that reads the site. */
 export function llmsText(groups: readonly Group[], base: string): string {
 	const sections = groups.map(({ id, title, summary, operations }) => {
 		const rows = Object.values(operations).map(({ method, path, summary: does }) => {
@@ -55,7 +55,7 @@ const fields = (properties: Operation['params']['properties'], required?: readon
 		})
 		.join('\n');
 
-/** What a value may be: its type or its choices, bounds and default. */
+/** A value's type or choices, bounds and default. */
 function kindOf(schema: Schema): string {
 	if ('anyOf' in schema) return schema.anyOf.map(kindOf).join(' or ');
 	if (schema.type === 'array') return `list of ${kindOf(schema.items)}`;

@@ -18,7 +18,7 @@ export interface Question {
 
 /**
  * The request of an operation with an input: one field in the path where the path has one, the rest in the query of a GET
- * or the JSON body of a POST. A body with a Blob goes as multipart/form-data. What is undefined is left out, null too where the question is text.
+ * or the JSON body of a POST. A body with a Blob goes as multipart/form-data. Undefined values are left out, and so is null in a GET.
  */
 export function toQuestion({ method, path }: Address, input: Readonly<Record<string, unknown>>): Question {
 	const given = Object.entries(input).filter(

@@ -3,11 +3,11 @@ import type { Media } from '../../engines/kit/contract';
 /** An answer as the text that is sent. */
 export interface JsonAnswer {
 	readonly json: string;
-	/** What it says of itself in its field `warning`; null where it has none. */
+	/** The text of its field `warning`, or null. */
 	readonly warning: string | null;
 }
 
-/** An answer that is ready to be sent: threads hand it on as it is, an object would be taken apart and put together by each. */
+/** An encoded answer: threads transfer its bytes, while an object would be serialised again by each. */
 export type Finished = JsonAnswer | Media;
 
 export const isMedia = (value: unknown): value is Media =>

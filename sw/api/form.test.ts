@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseForm } from './form';
 
-/** Bytes as a picture has them: line ends of both kinds, zeros, what is no UTF-8. */
+/** Bytes like a picture's: line ends of both kinds, zeros, invalid UTF-8. */
 const DATA = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0xff, 0x0a, 0x0a, 0x0d]);
 
 interface Shape {

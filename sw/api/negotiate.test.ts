@@ -25,7 +25,7 @@ test.each([
 	['image/png;q=0, image/*', 'image/svg+xml'],
 	['image/png;q=0.1, */*;q=0.5', 'application/json'],
 	['image/svg+xml;q=0.1, image/*;q=0.5', 'image/png'],
-	// A weight that is none is nothing.
+	// An invalid weight is ignored.
 	['image/png;q=high', 'application/json'],
 	['image/png;q=0', 'application/json'],
 	// A browser's address bar.

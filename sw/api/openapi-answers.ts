@@ -77,7 +77,7 @@ export function refusalsOf({ kind, params }: Operation): Readonly<Record<string,
 	return Object.fromEntries(names.map((name) => [REFUSALS[name][0], refer('responses', name)]));
 }
 
-/** What the addresses that are no operations refuse. */
+/** Errors of addresses outside the operations. */
 export const WRONG_METHOD = { 405: refer('responses', 'WrongMethod') };
 
 /** Whether an answer of an operation has a tag, so that 304 may answer it. */

@@ -47,7 +47,7 @@ export function toOpenApi(
 	};
 }
 
-/** Tag of what is of no group. */
+/** Tag of operations without a group. */
 const SERVICE = 'Service';
 
 const REF_ERROR = { $ref: '#/components/schemas/Error' };
@@ -136,7 +136,7 @@ const TIME_ZONE = {
 	schema: { type: 'string', examples: ['Europe/Berlin'] }
 };
 
-/** What a JSON body can hold: a file's bytes come in a form, or as the body. */
+/** Values of a JSON body: a file's bytes come in a form, or as the body. */
 const asJson = (params: Operation['params']): Operation['params'] => ({
 	...params,
 	properties: Object.fromEntries(
@@ -146,7 +146,7 @@ const asJson = (params: Operation['params']): Operation['params'] => ({
 
 function toParameter(name: string, schema: Operation['params']['properties'][string], { path, params }: Operation) {
 	const inPath = path.endsWith(`{${name}}`);
-	// A contract shows what one types.
+	// A contract shows the typed form.
 	const isNumeric = 'type' in schema && (schema.type === 'number' || schema.type === 'integer');
 	const { examples } = schema;
 	return {

@@ -13,7 +13,7 @@ export interface Match {
 	readonly pathValue: string | undefined;
 }
 
-/** Finds the operation of a path (relative to the base address, `/v1/…`); undefined when there is none. */
+/** Finds the operation of a path (relative to the base address, `/v1/…`), or undefined. */
 export type Matcher = (path: string) => Match | undefined;
 
 /** Indexes all operations: a Map of whole paths, and one of prefixes for paths that end in a parameter. */

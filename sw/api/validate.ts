@@ -14,7 +14,7 @@ export type Source = 'text' | 'json';
 /**
  * Checks `raw` against the fields of `schema` in their order and fills defaults in; unknown names are ignored.
  *
- * Text values are lists: all that was given under the name. Empty text counts as not given, twice given is an error.
+ * Text values are lists of all values under the name. Empty text counts as missing, and a repeated value is an error.
  * Throws 400 INVALID_INPUT `<field>: <reason>` at the first fault.
  */
 export function validate(

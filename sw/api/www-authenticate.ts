@@ -1,8 +1,8 @@
 import type { Answer } from './request-url';
 
 /**
- * How a 401 says what it wants (RFC 9110 §11.6.1), for hosts that programs ask. Browsers know no scheme of this name, so that
- * none asks its person for a password.
+ * The challenge of a 401 (RFC 9110 §11.6.1), for hosts that serve programs. Browsers do not know its scheme, so that
+ * they do not ask for a password.
  */
 const CHALLENGE = 'ApiKey header="X-API-Key"';
 

@@ -11,7 +11,7 @@ const names = (await readdir(folder))
 	.map((file) => file.slice(0, -3));
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${names.join(', ')}`);
-// Peers that nothing else needs are no part of the product's install.
+// Peers are installed only for the benchmark.
 install(folder);
 for (const name of asked.length > 0 ? asked : names) {
 	const { module } = await runnerImport(path.join(folder, `${name}.ts`), { configFile: false });

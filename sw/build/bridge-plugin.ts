@@ -23,9 +23,9 @@ const html = (script: string) => `<!doctype html>
 `;
 
 /**
- * The page that other origins may frame, with all that it loads and its service worker, into a folder of its own: a folder's
+ * Writes the page that other origins may frame, with all its files and its service worker, into a separate folder: a folder's
  * page has the same address on every static server, its worker needs no header to have the folder as its scope, and a worker
- * script outside of it would be nobody's without a network.
+ * script outside of the folder would be missing without a network.
  */
 export function bridge(): Plugin {
 	let root = '';

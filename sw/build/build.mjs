@@ -26,7 +26,7 @@ const SOURCES = [
 ];
 /** Entries of the Node host: what `npm start` serves by, its threads, the command and the library of the package. */
 const NODE_ENTRIES = ['serve', 'worker', 'cli', 'index'];
-/** Stands for the base while building, so that all places of it are known: `utility-apis init` puts another there. */
+/** Placeholder of the base during the build, so that its positions are known: `utility-apis init` replaces it. */
 const BASE_STANDIN = '/__base-of-utility-apis__';
 /** Files of so many bytes are compressed once, as long as builds have them. */
 const KEPT_FROM = 4_096;
@@ -48,7 +48,7 @@ export async function fingerprint() {
 					.sort();
 		for (const file of entries) hash.update(path.relative(root, file)).update(await readFile(file));
 	}
-	// What is kept of rates is another build; whether newer ones are to be had is looked at only where one is made.
+	// A build with stored rates is another build; only a new build looks for newer rates.
 	return hash
 		.update(keptRates() ?? '')
 		.digest('hex')
@@ -66,7 +66,7 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 	version = await fingerprint();
 	const { build, runnerImport } = await import('vite');
 	process.env.VITE_VERSION = version;
-	// Whatever the caller runs under (a test runner sets `test`): a build is one for production.
+	// A build is for production, also when a caller such as a test runner sets NODE_ENV.
 	process.env.NODE_ENV = 'production';
 	await rm(path.join(root, out), { recursive: true, force: true });
 	await build({ root, base: `${BASE_STANDIN}/`, build: { outDir: out, emptyOutDir: true } });
@@ -77,7 +77,7 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 		logLevel: 'warn',
 		plugins: [noteBundled(), bundledRates()],
 		define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-		// A native module stays what it is; the server does without where there is none.
+		// Native modules stay external; the server works without them.
 		ssr: { noExternal: true, external: ['lmdb'] },
 		build: {
 			ssr: true,
@@ -103,7 +103,7 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 	return version;
 }
 
-/** Puts the base where the build has its stand-in. Answers where that is, in UTF-16 units of each file. */
+/** Replaces the placeholder of the base. Returns its positions in UTF-16 units of each file. */
 async function settle(folder, base) {
 	const files = {};
 	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -137,7 +137,7 @@ async function compress(folder) {
 	await forgetUnused();
 }
 
-/** Removes what no build has used for a week. */
+/** Removes files that were unused for a week. */
 async function forgetUnused() {
 	const folder = path.join(root, 'data/generated');
 	for (const name of await readdir(folder)) {

@@ -1,13 +1,13 @@
-// Which npm packages have code in what is shipped: every build of this process adds to one set.
+// Which npm packages have code in the shipped files: every build of this process adds to one set.
 const packages = (globalThis[Symbol.for('utility-apis bundled packages')] ??= new Set());
 
-/** The package of a module's file; undefined for a file of our own. */
+/** The package of a module's file; undefined for our own files. */
 function packageOf(id) {
 	const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/')) ?? [];
 	return folder?.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 }
 
-/** Notes the packages of each chunk that a build writes, files that are taken as they are included. */
+/** Notes the packages of each chunk of a build, including copied files. */
 export function noteBundled() {
 	return {
 		name: 'note-bundled',

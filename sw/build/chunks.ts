@@ -7,7 +7,7 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 const LOCALE_FILE = /\/src\/locales\/(?!en\/)(\w+)\/(\w+)\.ts$/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
 const CONTRACT = /\/engines\/(?!kit\/)[^/]+\/contract\.ts$/;
-/** The page of a tool, with what it imports late but always. */
+/** The page of a tool, with the dynamic imports that it always needs. */
 const TOOL = /\/src\/pages\/tool\/(?:Tool|Progress)\.svelte$/;
 /** Other pages than tools and the start page. */
 const OTHER = /\/src\/(?:pages\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
@@ -32,7 +32,7 @@ const ORDER = [
 	'parts',
 	'panels',
 	'grammar',
-	// Last: a chunk takes along what it imports of those that come after it.
+	// Last: a chunk also takes its imports among those that come after it.
 	'afterwards'
 ];
 
@@ -42,7 +42,7 @@ function localeOf(id: string): string | null {
 	return language === undefined ? null : `words-${language}-${part}`;
 }
 
-/** The chunk of each module that some page needs from its start. What is imported later stays apart: it is in no chunk here. */
+/** The chunk of each module that some page needs from its start. Dynamic imports are not part of any chunk here. */
 function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	/** Modules that are there once these are, themselves included. */
 	const closure = (roots: readonly string[]): Set<string> => {
@@ -56,7 +56,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 		return reached;
 	};
 	const used = (root: RegExp) => closure(ids.filter((id) => root.test(id)));
-	/** What a file imports late. */
+	/** Dynamic imports of a file. */
 	const importedBy = (file: string) =>
 		ids.filter((id) => context.getModuleInfo(id)?.dynamicImporters.some((by) => by.endsWith(file)));
 	const roots = new Map<string, string[]>();
@@ -97,7 +97,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	for (const { id: contract, modules } of ofContracts) {
 		const chunk = `contract-${GROUP.exec(contract)?.[1]}`;
 		plan.set(contract, chunk);
-		// What one contract alone has travels with it, unless somebody needs it who does not need that.
+		// Modules of one contract travel with it, unless another page needs them without the contract.
 		const own = (id: string) =>
 			!ofContracts.some((other) => other.id !== contract && other.modules.has(id)) &&
 			!elsewhere.some((others) => others.has(id)) &&
@@ -132,8 +132,8 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 }
 
 /**
- * Groups of modules for `codeSplitting`: a page needs some ten files, and none of them waits for another that it could have
- * been fetched beside.
+ * Groups of modules for `codeSplitting`: a page needs some ten files, and no file waits for another that could have
+ * been fetched in parallel.
  */
 export function chunkGroups(): Groups {
 	const ids: string[] = [];
@@ -143,7 +143,7 @@ export function chunkGroups(): Groups {
 		return true;
 	};
 	return [
-		// The first in order is asked about every module, before any of them gets a name.
+		// The first group is called for every module, before any chunk gets a name.
 		{ name: localeOf, test: note, priority: ORDER.length + 1 },
 		...ORDER.map((chunk, index) => ({
 			debugName: chunk,

@@ -1,5 +1,5 @@
 // npm run data  Says how old each pack, table and its newest source is. npm run data -- <pack> …  Makes packs from their recipes; with
-// --commit writes data/packs/<pack>.bin, the file kept in git, of all packs where none is named.
+// --commit writes data/packs/<pack>.bin, the file kept in git, by default of all packs.
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { runnerImport } from 'vite';

@@ -6,8 +6,8 @@ const EARLY = 'early.js';
 const HOST = 'host.js';
 
 /**
- * Puts sw/page/early.ts before every other script of the page, a classic script, so that it runs at once; and beside it
- * sw/page/page-host.ts, the module that it loads when there is nobody else to answer.
+ * Puts sw/page/early.ts before every other script of the page, a classic script, so that it runs at once; and emits
+ * sw/page/page-host.ts, the module that it loads when no service worker answers.
  */
 export function early(): Plugin {
 	let root = '';

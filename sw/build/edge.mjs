@@ -35,7 +35,7 @@ export async function buildEdge() {
 				external: ['cloudflare:workers'],
 				// What workerd finds exported it takes for a service or an object.
 				preserveEntrySignatures: 'strict',
-				// Engines stay files of their own: an isolate reads those that it is asked for.
+				// Engines stay separate files: an isolate loads the requested ones.
 				output: { chunkFileNames: '[name]-[hash].js', codeSplitting: true }
 			},
 			outDir: target,
@@ -52,8 +52,8 @@ export async function buildEdge() {
 export const modulesOf = (files) => files.map((file) => ({ type: 'ESModule', path: path.join(target, file) }));
 
 /**
- * Starts workerd on the build as wrangler.jsonc says; `assets` is the folder of files. Each of `workers` is one by itself,
- * with options of miniflare of its own; the first answers at `url`. `shared` are options of all.
+ * Starts workerd on the build with the settings of wrangler.jsonc; `assets` is the folder of files. Each of `workers` is separate,
+ * with its own options of miniflare; the first answers at `url`. `shared` are options of all.
  */
 export async function startEdge(assets, workers, shared = {}) {
 	const { unstable_getMiniflareWorkerOptions: read } = await import(
@@ -66,7 +66,7 @@ export async function startEdge(assets, workers, shared = {}) {
 	const modules = modulesOf(['worker.js', ...files]);
 	const runtime = new Miniflare({
 		...shared,
-		// What a request says of where it comes from would be fetched from elsewhere.
+		// Without this, miniflare would fetch the location data of requests from the Internet.
 		cf: false,
 		workers: Object.entries(workers).map(([name, own]) => ({
 			...workerOptions,

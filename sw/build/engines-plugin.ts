@@ -22,7 +22,7 @@ interface EngineFile {
  * rarely asked for. Workers of pages have them.
  */
 const PAGE_ONLY = ['math/calculator', 'math/calculus', 'math/matrix'];
-/** What is data: in a build its exports are a file of JSON. */
+/** Data modules: in a build their exports are a JSON file. */
 const DATA = 'docs';
 const DATA_MODULE = '/sw/api/document.ts';
 
@@ -51,7 +51,7 @@ function groupsOf(files: ReadonlyMap<string, string>): string[][] {
 	return [...groups.values()];
 }
 
-/** Most that lazy parts share without a file of its own, characters. */
+/** Maximum size of code shared by lazy parts without a separate file, characters. */
 const MAX_SHARED = 2048;
 
 const fileName = (name: string) => name.replace('/', '-');
@@ -89,7 +89,7 @@ async function bundle(
 	return (output?.output ?? []).flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
 }
 
-/** Code that registers a chunk by its name, to run at first use; other chunks are asked for by theirs. */
+/** Code that registers a chunk by its name, to run at first use; it requests other chunks by their names. */
 function registered({ code, fileName: file }: Rolldown.OutputChunk, nameOf: ReadonlyMap<string, string>): string {
 	const body = code.replace(
 		/\brequire\(["'`]\.\/([\w.-]+)["'`]\)/g,
@@ -131,7 +131,7 @@ async function buildGroup(
 		],
 		together: { name: `${group}-core`, test: (id) => core.has(id) }
 	});
-	/** What the engine uses is in its file, and the little that only lazy parts share; more of that is a file of its own. */
+	/** The engine's file has the modules it uses and small ones that only lazy parts share; larger shared ones become separate files. */
 	const nameOf = new Map(
 		chunks.map(({ fileName: file }) => [
 			file,
@@ -166,13 +166,13 @@ async function buildGroup(
 interface OwnFile {
 	/** Path → content: its scripts, and files of data that engines read from the cache. */
 	readonly files: ReadonlyMap<string, string>;
-	/** What it always answers itself and all that this shares, then what pages' workers answer where there are some. */
+	/** Groups that the service worker always computes, with their shared code, then those that pages' workers compute. */
 	readonly scripts: readonly [string, string];
 	/** Name → paths of the data that it needs. */
 	readonly tables: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether operations of a group run in the service worker whoever asks: feeds and tables. */
+/** Whether the service worker always runs a group's operations: feeds and tables. */
 const answersItself = (root: string, name: string) =>
 	name === 'feeds' ||
 	/kind: '(feed|data)'/.test(readFileSync(path.join(root, 'engines', name.replace(/\/.*/, ''), 'contract.ts'), 'utf8'));
@@ -226,7 +226,7 @@ async function buildOwn(root: string, base: string): Promise<OwnFile> {
 
 const builtOwn = new Map<string, Promise<OwnFile>>();
 
-/** What the service worker holds; built once a process, for the build that writes it and the one that names it. */
+/** The service worker's engines; built once in a process, for the build that writes them and the one that names them. */
 function ownFile(root: string, base: string): Promise<OwnFile> {
 	const built = builtOwn.get(root) ?? buildOwn(root, base);
 	builtOwn.set(root, built);
@@ -336,7 +336,7 @@ export const part = (name) => registered()[name]();`;
 	};
 }
 
-/** From source, as it is asked for. */
+/** From source, at the first request. */
 function developmentModule(files: ReadonlyMap<string, string>): string {
 	return `const modules = { ${[...files].map(([name, file]) => `'${name}': () => import('${file}')`).join(', ')} };
 export const scripts = null;

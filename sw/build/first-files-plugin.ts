@@ -3,8 +3,8 @@ import { isRuntime } from './namespaces-plugin.ts';
 import { firstFilesOf } from './preload-plugin.ts';
 
 /**
- * The page names what it runs by itself. Rolldown puts the entry into a file of its own that only imports its chunk: the
- * page asks for the chunk. And the app, which that one imports late, is fetched beside it, with what nearly every page needs.
+ * Names the files of the first page in the HTML. Rolldown puts the entry into a separate file that only imports its chunk: the
+ * page requests the chunk. The app, a dynamic import of the entry, is fetched in parallel, with the files that nearly every page needs.
  */
 export function firstFiles(): Plugin {
 	let base = '/';

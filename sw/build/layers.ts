@@ -188,7 +188,7 @@ export function importsOf(file: string, text: string, files: ReadonlySet<string>
 			add(node.arguments[0], false);
 		if (isDeep) ts.forEachChild(node, visit);
 	};
-	// Without one of these an import stands at the top alone: most files need not be gone through.
+	// Without one of these, imports occur only at the top: most files need no full scan.
 	const isDeep = /\bimport\s*\(/.test(code);
 	for (const statement of source.statements) visit(statement);
 	return found;

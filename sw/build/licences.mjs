@@ -14,7 +14,7 @@ What the app, its service worker and its Node host contain of others, with the n
 the licence in LICENSE. Made by \`npm run licences\` from what is really bundled.
 `;
 
-/** The licence texts of a package: its LICENSE and NOTICE files, whole. Throws when there are none. */
+/** The licence texts of a package: its LICENSE and NOTICE files, whole. Throws when they are missing. */
 async function textOf(name) {
 	const folder = path.join(root, 'node_modules', name);
 	const files = (await readdir(folder)).filter((file) => /^(licen[cs]e|notice|copying)([.-].*)?$/i.test(file)).sort();
@@ -39,10 +39,10 @@ async function licenceOf(name) {
 
 const fenced = (text) => `\`\`\`\`text\n${text.trim()}\n\`\`\`\`\n`;
 
-/** The notices of the build in `out`; throws when something that is bundled has none. */
+/** The notices of the build in `out`; throws when a bundled package has no notice. */
 export async function thirdParty(out = 'dist') {
 	const names = JSON.parse(await readFile(path.join(root, `${out}-node`, 'bundled.json'), 'utf8'));
-	/** Packages that share a text stand together. */
+	/** Packages with the same text are grouped. */
 	const byText = new Map();
 	for (const name of names) {
 		const text = await textOf(name);

@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const tool = path.join(root, 'tests/mutate');
 const stryker = path.join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 /**
- * Where faults are planted, and the tests beside it and of its outer behaviour that have to see them. Each folder is a run
- * of its own: the figures stand by folder, and each has to reach the floor. Patterns without braces: Stryker splits at commas.
+ * Where faults are planted, and the tests that must detect them. Each folder is a separate
+ * run: the figures are per folder, and each must reach the floor. Patterns without braces: Stryker splits at commas.
  */
 const FOLDERS = {
 	'sw/api': [],
@@ -33,13 +33,13 @@ const LEFT_OUT = [
 	// Two pages of two origins that speak with each other, and a window of a third: tests/e2e/bridge.e2e.ts, in three browsers.
 	'sw/page/connect.ts',
 	'sw/page/bridge.ts',
-	// The server and what it is wired of, which each fault would start anew with all engines: tests/contract/node-*.test.ts,
+	// The server and its wiring: each fault would restart it with all engines: tests/contract/node-*.test.ts,
 	// tests/contract/mcp.test.ts, sw/node/gateway.test.ts.
 	'sw/node/server.ts',
 	'sw/node/host.ts',
 	'sw/node/engines.ts',
 	'sw/node/mcp.ts',
-	// Entries of the build, and threads, which run what is built: tests/e2e/package.e2e.ts, tests/e2e/hosts-compute.e2e.ts.
+	// Entries of the build, and threads, whose tests need a build: tests/e2e/package.e2e.ts, tests/e2e/hosts-compute.e2e.ts.
 	'sw/node/api.ts',
 	'sw/node/cli.ts',
 	'sw/node/index.ts',

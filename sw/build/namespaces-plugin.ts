@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Rolldown's helpers are a file of their own, whatever the chunks: one more request of every page. */
+/** Rolldown emits its helpers as a separate file in every configuration: one more request of every page. */
 const RUNTIME = /rolldown-runtime-/;
 export const isRuntime = (file: string): boolean => RUNTIME.test(file);
 

@@ -1,4 +1,4 @@
-// npm run openapi: what tools make of /v1/openapi.json. They are no part of the product's install.
+// npm run openapi: runs OpenAPI tools on /v1/openapi.json. They are installed only for this.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { install } from './start.mjs';

@@ -2,9 +2,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a line of `data/sources/<pack>/README.md` says of the pack. */
+/** Facts of a pack from its line in `data/sources/<pack>/README.md`. */
 export interface PackAge {
-	/** Day on which what it is made of was taken, `YYYY-MM-DD`. */
+	/** Day on which its source was retrieved, `YYYY-MM-DD`. */
 	readonly taken: string;
 	/** Date of the newest source: a year, a month or a day, ISO 8601. */
 	readonly newest: string;

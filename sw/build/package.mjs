@@ -1,5 +1,5 @@
-// npm run package -- [folder]: packs what is published, `utility-apis-<version>.tgz`, into a folder (here when none is given).
-// Everything is in it already, so what the repository depends on is no dependency of the package.
+// npm run package -- [folder]: packs the published files, `utility-apis-<version>.tgz`, into a folder (default: this one).
+// The package contains all its code, so the repository's dependencies are not dependencies of the package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';

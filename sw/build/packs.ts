@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const recipeOf = (name: string) => path.join(root, 'data/build', `${name}.ts`);
 const committed = (name: string) => path.join(root, 'data/packs', `${name}.bin`);
 
-/** What a recipe, `data/build/<pack>.ts`, exports. */
+/** Exports of a recipe, `data/build/<pack>.ts`. */
 export interface Recipe {
 	/** Makes the pack. Deterministic; throws when its own check of the output fails. */
 	build(): Promise<Uint8Array>;
@@ -30,7 +30,7 @@ export async function packNames(): Promise<string[]> {
 
 const load = (name: string) => runnerImport<Recipe>(recipeOf(`${name}.pack`), { root, configFile: false });
 
-/** Runs the recipe of a pack. Throws when there is none. */
+/** Runs the recipe of a pack. Throws when it is missing. */
 export async function buildPack(name: string): Promise<Uint8Array> {
 	const [recipe = '', part] = name.split('-', 2);
 	const { module } = await load(recipe);
@@ -39,7 +39,7 @@ export async function buildPack(name: string): Promise<Uint8Array> {
 	return build();
 }
 
-/** Path of a pack's file: the committed one, else one made by its recipe and kept until what it is made of changes. */
+/** Path of a pack's file: the committed one, else one made by its recipe and cached until its inputs change. */
 export function packFile(name: string): Promise<string> {
 	let file = files.get(name);
 	if (!file) files.set(name, (file = findOrMake(name)));
@@ -73,7 +73,7 @@ async function findOrMake(name: string): Promise<string> {
 	return target;
 }
 
-/** Files that a recipe reads besides its packages: its sources' folder without README.md, and what is kept in git under its name. */
+/** Files that a recipe reads besides its packages: its sources' folder without README.md, and the committed files under its name. */
 async function inputsOf(name: string, further: readonly string[] = []): Promise<string[]> {
 	const folders = [name, ...further].map((folder) => path.join(root, 'data/sources', folder)).filter(existsSync);
 	const packs = path.join(root, 'data/packs');
@@ -92,7 +92,7 @@ export async function readPack(name: string): Promise<ArrayBuffer> {
 	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 }
 
-/** Makes what is missing, one pack after the other: a step of its own before tests, which would else wait for it in silence. */
+/** Makes missing packs, one after the other: a separate step before tests, which would otherwise wait without output. */
 export async function main(): Promise<void> {
 	for (const name of await packNames()) await packFile(name);
 }

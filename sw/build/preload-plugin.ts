@@ -15,7 +15,7 @@ function closureOf(bundle: Bundle, file: string, found = new Set<string>()): Set
 	return found;
 }
 
-/** Chunks that the page fetches by itself, whatever its address. */
+/** Chunks that the page fetches first, whatever its address. */
 const FIRST = ['index', 'app', 'common'];
 
 /** Their files, with all that those import. */
@@ -27,8 +27,8 @@ export function firstFilesOf(bundle: Bundle): string[] {
 }
 
 /**
- * What a file needs that is imported late is fetched beside it. In place of Vite's own helper one that knows no styles, since
- * those are in the files of scripts; and no list names what the asking file has already, or what the page itself fetches first.
+ * Fetches the imports of a lazy chunk in parallel with it. Replaces Vite's helper without its support for styles, because
+ * styles are in scripts here; lists omit the files that the importing one has, and those that the page fetches first.
  */
 export function latePreloads(): Plugin {
 	let base = '/';

@@ -1,5 +1,5 @@
 // The rates that a build brings along: those that `npm run data -- rates` took. Environment: UTILITY_RATES, an address of
-// Frankfurter's shape that every build asks for newer ones, or `none`.
+// Frankfurter's shape that every build fetches newer rates from, or `none`.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 /** Where they are put. */
 const PLACE = path.join(root, 'engines/currency/bundled.ts');
-/** A build waits no longer than this, milliseconds: who has no network does without. */
+/** Timeout of a build's request, milliseconds: without a network the build continues without newer rates. */
 const PATIENCE_MS = 1500;
 const NONE = 'none';
 
@@ -21,8 +21,8 @@ const source = () => process.env.UTILITY_RATES || process.env.VITE_FRANKFURTER_U
 /** As engines/currency/upstream.ts has it; rates.test.ts holds them together. */
 export const FRANKFURTER = 'https://api.frankfurter.dev';
 /**
- * Kept by where they are from: what a stand-in invents is in no other build. Frankfurter by its address is Frankfurter: a build
- * that asked it, and one that is told of no address, have the same.
+ * Stored by source: invented figures of a stand-in get into no other build. Frankfurter by its address and by
+ * default are the same source.
  */
 function keptFile() {
 	const from = source().replace(/\/+$/, '');
@@ -30,12 +30,12 @@ function keptFile() {
 	return path.join(root, 'data/generated', `rates-${createHash('sha256').update(key).digest('hex').slice(0, 8)}.json`);
 }
 
-/** Those taken last, as JSON; null where there are none. */
+/** The latest stored rates as JSON, or null. */
 export function keptRates() {
 	return source() === NONE || !existsSync(keptFile()) ? null : readFileSync(keptFile(), 'utf8');
 }
 
-/** Takes the rates and keeps them. Rejects when they are not to be had within `patience` milliseconds. Answers their JSON. */
+/** Fetches and stores the rates. Rejects when they do not arrive within `patience` milliseconds. Resolves to their JSON. */
 export async function takeRates(patience = 30_000) {
 	const { takeRates: take } = await use('data/build/rates.ts');
 	const text = JSON.stringify(await take(source() || FRANKFURTER, Date.now(), AbortSignal.timeout(patience)));
@@ -47,8 +47,8 @@ export async function takeRates(patience = 30_000) {
 }
 
 /**
- * Takes newer rates for a build from the place that it was given, and says in a line what it will have. Without one it asks
- * nobody: a build is made of what is here.
+ * Fetches newer rates for a build from the configured source, and prints a line about the result. Without a source it
+ * sends no request: the build uses local files.
  */
 export async function refreshRates() {
 	if (source() === NONE) return;
@@ -65,7 +65,7 @@ export async function refreshRates() {
 	console.log(`${reason}${whatIsKept()}`);
 }
 
-/** What a build that got no newer rates has, and what to do where that is none. */
+/** Message about a build without newer rates, with a remedy when it has none at all. */
 function whatIsKept() {
 	const kept = keptRates();
 	if (kept === null)

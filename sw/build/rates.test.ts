@@ -1,4 +1,4 @@
-/** What a build takes along of exchange rates: with a network, without one but after a build that had one, with neither. */
+/** Exchange rates in a build: with a network, without one but after a build that had one, with neither. */
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,10 +30,10 @@ afterEach(async () => {
 		if (!before.includes(file)) await rm(path.join(GENERATED, file), { force: true });
 });
 
-/** Nobody answers any more at the address that the build is told. */
+/** The build's source address is unreachable. */
 const noNetwork = () => (closing ??= standIn.close());
 
-/** What the engine is given in a build of now. */
+/** The engine's bundled rates in a build of now. */
 function engineHas(): unknown {
 	const { load } = bundledRates();
 	if (typeof load !== 'function') throw new Error('the plugin loads nothing');

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files for those who are no visitors of the app, made from the contracts: `llms.txt` and its parts for language models,
+ * Emits files for other users than the app's visitors, from the contracts: `llms.txt` and its parts for language models,
  * `client.js` with its types for scripts of the origin, `connect.js` for those of any other.
  */
 export function reach(): Plugin {

@@ -48,7 +48,7 @@ export function routes(): Plugin {
 			});
 			if (id === `\0${ADDRESSES}`) return `export const addresses = ${JSON.stringify(addressesOf(module.groups))};`;
 			if (id === `\0${SUMMARIES}`) return `export const summaries = ${JSON.stringify(summariesOf(module.groups))};`;
-			// A text that is parsed: as code it would be kept twice by service workers, as text and as larger byte code.
+			// A text to parse: as code, service workers would store it twice, as text and as larger byte code.
 			if (id === `\0${ID}`)
 				return `export const groups = JSON.parse(${JSON.stringify(JSON.stringify(module.groups.map(lean)))});`;
 			const kinds = await runnerImport<typeof Kinds>(path.join(root, 'engines/kit/kinds.ts'), {

@@ -1,4 +1,4 @@
-// npm run size: what a visitor downloads, beside its budget; over budget fails. Builds when needed.
+// npm run size: download sizes beside their budgets; over budget fails. Builds when needed.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -38,9 +38,9 @@ const rows = [
 	// 2 kB of it are lanes and stores that mend themselves.
 	['client.js, gzip', gzip(read('client.js')), 3 * 1024],
 	['connect.js, gzip', gzip(read('connect.js')), 3 * 1024],
-	// What a visitor of another site downloads before the first answer, engines aside.
+	// Downloads of a visitor of another site before the first answer, without engines.
 	['bridge, gzip', files('bridge').reduce((sum, file) => sum + gzip(read(file)), 0), 24.5 * 1024],
-	// 60 of it refuse a query that is no UTF-8 rather than answer another question.
+	// 60 bytes of it refuse an invalid UTF-8 query instead of answering another question.
 	['service worker without its file list, gzip', gzip(withoutList), 24_500],
 	...lazy
 		.filter((file) => !/zxing|reader|math/i.test(file))

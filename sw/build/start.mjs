@@ -8,10 +8,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Installs when the node_modules of a folder with a package.json is missing or older than its lock file. */
 export function install(folder = root) {
 	const modules = path.join(folder, 'node_modules');
-	// A linked folder is kept by whoever linked it.
+	// A linked folder is managed elsewhere.
 	if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
 	const made = statSync(path.join(modules, '.package-lock.json'), { throwIfNoEntry: false });
-	// Without its development packages nothing can be built: somebody installed for production.
+	// Building needs the development packages, which an install for production lacks.
 	const whole = folder !== root || existsSync(path.join(modules, 'vite'));
 	if (whole && made && made.mtimeMs >= statSync(path.join(folder, 'package-lock.json')).mtimeMs) return;
 	console.log(`Installing packages${folder === root ? '' : ` of ${path.relative(root, folder)}`} …`);

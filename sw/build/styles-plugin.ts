@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Stands for the styles of a chunk in its code, by the name of their file: it has their hash, so that the chunk's own has it. */
+/** Placeholder of a chunk's styles in its code, named after their file with its hash, so that the chunk's own hash depends on it. */
 const HERE = /["`]styles of ([^"`]+)["`]/g;
 
 /**
- * Styles travel in the chunk that needs them, which adopts them as it runs: no page loads what only others draw, and no file
- * for each is asked for. Policies allow it, since no style stands in the page; and nothing is drawn before they are there.
+ * Styles are in the chunk that needs them, which adopts them as it runs: pages load only the styles they use, without a
+ * request for each. Content security policies allow it, because the page has no inline style; drawing waits for it.
  */
 export function stylesInChunks(): Plugin {
 	return {
@@ -17,7 +17,7 @@ export function stylesInChunks(): Plugin {
 			if (files.length === 0) return null;
 			viteMetadata?.importedCss.clear();
 			const adopted = files.map((file) => JSON.stringify(`styles of ${file}`)).join('+');
-			// First in its file, whose code may draw at once; what it imports has run by then.
+			// First in its file, whose code may draw at once; its imports have run by then.
 			return {
 				code: `{const styles=new CSSStyleSheet();styles.replaceSync(${adopted});document.adoptedStyleSheets.push(styles)}\n${code}`,
 				map: null

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Files of Svelte's by their place in it, and what is never so in this app: the code for it is left out of builds. */
+/** Files of Svelte by their path, with conditions that are never true in this app: builds omit their code. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
 	// Pages are drawn in the browser alone, from nothing.
 	'internal/client/dom/hydration.js': ['hydrating'],
-	// Every component is of Svelte 5, none awaits in its markup, none is traced.
+	// Every component uses runes, has no await in its markup, and no tracing.
 	'internal/flags/index.js': ['async_mode_flag', 'legacy_mode_flag', 'tracing_mode_flag']
 };
 const IN_SVELTE = /\/node_modules\/svelte\/src\/(.*?)(?:\?|$)/;
 
-/** Makes a flag that Svelte's code keeps in a variable the constant that it is here. Throws where a later version has no such flag. */
+/** Replaces a flag variable of Svelte by its constant. Throws when a later version has no such flag. */
 function settle(code: string, flag: string): string {
 	const declared = `export let ${flag} = false;`;
 	if (!code.includes(declared)) throw new Error(`svelte: there is no ${flag} any more, sw/build/svelte-plugin.ts`);

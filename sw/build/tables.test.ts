@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TABLE_SIZE, takeTables } from './tables';
 
 const LONG = 'x'.repeat(TABLE_SIZE);
-/** What a script exports, run as it is and without its tables. */
+/** Exports of a script, run unchanged and without its tables. */
 function both(script: string): {
 	readonly before: unknown;
 	readonly after: unknown;

@@ -1,7 +1,7 @@
 /** Large constants of built code, so that a service worker reads them as data when it needs them. */
 import { parseAst } from 'vite';
 
-/** Constants of so many characters are data: what a service worker holds as code it reads twice, as text and as byte code. */
+/** Constants of this many characters become data: a service worker stores code twice, as text and as byte code. */
 export const TABLE_SIZE = 4_096;
 
 /** Code without its large constants. */
@@ -22,14 +22,14 @@ interface Found {
 	readonly start: number;
 	readonly end: number;
 	readonly value: unknown;
-	/** Made anew at each call of the function that it stands in. */
+	/** Created at each call of the enclosing function. */
 	readonly fresh: boolean;
 }
 
 const isNode = (value: unknown): value is Node =>
 	typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
-/** The large constants of a script, and the script without them; null where it has none. */
+/** The large constants of a script, and the script without them; null without such constants. */
 export function takeTables(script: string): Taken | null {
 	const found: Found[] = [];
 	const visit = (value: unknown, inFunction: boolean): void => {
@@ -76,7 +76,7 @@ function constantOf(node: Node): unknown {
 			const value = constantOf(node['argument'] as Node);
 			if (typeof value !== 'number') return undefined;
 			if (node['operator'] === '!') return !value;
-			// JSON has no minus zero.
+			// JSON cannot represent minus zero.
 			return node['operator'] === '-' && value !== 0 ? -value : undefined;
 		}
 		case 'ArrayExpression':
@@ -88,7 +88,7 @@ function constantOf(node: Node): unknown {
 			);
 			if (!plain) return undefined;
 			const keys = properties.map(({ key }) => String((key as Node)['name'] ?? (key as Node)['value']));
-			// In a literal it is no field.
+			// In a literal it is not a field.
 			if (keys.includes('__proto__')) return undefined;
 			const values = all(properties.map(({ value }) => value as Node));
 			return values && Object.fromEntries(keys.map((key, index) => [key, values[index]]));

@@ -1,5 +1,5 @@
-// npm test: installs what is missing, then runs everything but the kills; `npm run soak` runs those. The last line says how much
-// passed, and what failed stands before it. Environment: PASSED and FAILED (steps that ran before and count in that line), TALLY
+// npm test: installs missing packages, then runs everything but the kills; `npm run soak` runs those. The last line counts passed and
+// failed tests, after a list of the failures. Environment: PASSED and FAILED (steps that ran before and count in that line), TALLY
 // (a file that gets both numbers), FAILURES (a file of what failed before; gets what failed now). CI=true changes nothing.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -85,7 +85,7 @@ function failuresOf({ name, status, message = '', assertionResults = [] }) {
 
 const firstLine = (text) => text.trimStart().split('\n', 1)[0].slice(0, 300);
 
-/** A preparation that fails is one failure, not the end: the closing line is printed whatever happens. */
+/** A failing preparation counts as one failure, and the run continues to the closing line. */
 async function prepare(step) {
 	try {
 		await step();

@@ -7,8 +7,8 @@ const PREFIX = '/upstream/';
 const DEFAULT_PORT = 5173;
 
 /**
- * Development without a network: the development server stands between the app and the upstreams, and where one cannot be
- * reached, mock handlers (msw) answer with invented figures. Bases that are given by the environment are left alone.
+ * Development without a network: the development server is a proxy between the app and the upstreams, and for an
+ * unreachable one, mock handlers (msw) answer with invented figures. Bases from the environment are left alone.
  */
 export function upstreams(): Plugin {
 	let all: typeof Upstreams.upstreams = [];

@@ -1,6 +1,6 @@
 import { toQuestion, type Address } from '../api/build-request';
 
-/** What a call may say besides its input. */
+/** Options of a call besides its input. */
 export interface CallOptions {
 	readonly signal?: AbortSignal;
 	/** A media type other than JSON that the operation produces: the answer is a Blob then. */
@@ -10,7 +10,7 @@ export interface CallOptions {
 /** A refusal of the API: `code` and `message` are those of its answer. */
 export class UtilityApiError extends Error {
 	override readonly name = 'UtilityApiError';
-	/** The field that the message begins with, null where it names none. */
+	/** The field at the beginning of the message, or null. */
 	readonly field: string | null;
 	constructor(
 		/** HTTP status. */
@@ -33,8 +33,8 @@ export type Send = (path: string, init: RequestInit) => Promise<Response>;
 const LONGEST_WAIT = 5;
 
 /**
- * One function an operation, by its name. Each resolves with the answer's body and rejects with UtilityApiError for a
- * refusal, with the signal's reason when given up. What is busy or offline (503) is asked once more.
+ * Returns one function for each operation, by its name. Each resolves with the answer's body and rejects with UtilityApiError for a
+ * refusal, with the signal's reason when aborted. Busy and offline answers (503) are retried once.
  */
 export function createClient(operations: Readonly<Record<string, Address>>, send: Send) {
 	async function call(address: Address, input: Readonly<Record<string, unknown>> = {}, options: CallOptions = {}) {

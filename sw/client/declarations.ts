@@ -25,14 +25,14 @@ ${comment(operation.summary, '')}export interface ${capital(name)}Answer ${typeO
 		const plain = `\t${name}(input${optional ? '?' : ''}: ${input}, options?: CallOptions): Promise<${capital(name)}Answer>;`;
 		if (!produces) return text + plain;
 		const accept = `CallOptions & { readonly accept: ${produces.map(quoted).join(' | ')} }`;
-		// Before the plain one: the first that fits is taken.
+		// Before the general overload: TypeScript takes the first match.
 		const formats = formatsOf(params);
 		const asked = formats.length > 0 ? `\t${name}(input: ${input} & { readonly format: ${formats.map(quoted).join(' | ')} }, options?: CallOptions): Promise<Blob>;\n` : ''; // prettier-ignore
 		return `${text}\t${name}(input: ${input}, options: ${accept}): Promise<Blob>;\n${asked}${plain}`;
 	});
 	return `${types.join('\n')}
 
-/** Every operation of the API. Each rejects with UtilityApiError for a refusal and asks once more when nobody had time (503). */
+/** Every operation of the API. Each rejects with UtilityApiError for a refusal and retries once when the host was busy (503). */
 export interface Operations {
 ${functions.join('\n')}
 }
@@ -50,7 +50,7 @@ export declare class UtilityApiError extends Error {
 	readonly status: number;
 	/** Machine-readable: \`INVALID_INPUT\`, \`NOT_FOUND\` and so on. */
 	readonly code: string;
-	/** The field that the message begins with, null where it names none. */
+	/** The field at the beginning of the message, or null. */
 	readonly field: string | null;
 	/** Seconds after which to ask again, where the answer says so. */
 	readonly retryAfter: number | null;
@@ -82,13 +82,13 @@ export interface Api extends Operations {
 export declare function createApi(options?: ApiOptions): Api;
 `;
 
-/** What a field `format` may say besides json. */
+/** Values of a field `format` besides json. */
 function formatsOf({ properties }: ObjectSchema): readonly string[] {
 	const format = properties['format'];
 	return format && 'enum' in format ? (format.enum ?? []).filter((one) => one !== 'json') : [];
 }
 
-/** A schema as a type; bytes are given as a Blob. */
+/** Converts a schema to a type; bytes are a Blob. */
 function typeOf(schema: Schema, indent: string): string {
 	if ('anyOf' in schema) return schema.anyOf.map((one) => typeOf(one, indent)).join(' | ');
 	if ('enum' in schema && schema.enum) return schema.enum.map((value) => quoted(value)).join(' | ');

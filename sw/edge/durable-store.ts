@@ -8,7 +8,7 @@ type Info = Omit<FeedRecord, 'body'> & { readonly pieces: number };
 /** Characters of a piece: a value may have 2 MB, of three bytes a character at most. */
 const PIECE = 500_000;
 
-/** The store of a Durable Object, which is alone with it: what is read and written without waiting is one step. */
+/** The store of a Durable Object, its only user: synchronous reads and writes are one step. */
 export function durableStore(kv: DurableKv): FeedStore {
 	const infos = () =>
 		[...kv.list({ prefix: 'info ' })].map(([name, info]) => ({ id: name.slice(5), ...(info as Info) }));

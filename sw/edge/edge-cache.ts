@@ -1,7 +1,7 @@
 import type { FeedRecord, FeedStore } from '../feeds/store';
 import { fromText, toText } from './text';
 
-/** Nothing fresh is kept near: the upstream's object answers the call. */
+/** A fresh record is missing in this location: the upstream's object answers the call. */
 export class NearMiss extends Error {
 	override readonly name = 'NearMiss';
 	constructor(
@@ -12,10 +12,10 @@ export class NearMiss extends Error {
 	}
 }
 
-/** An address that nobody else has; `.invalid` names no host (RFC 6761). */
+/** An address without conflicts; `.invalid` is reserved (RFC 6761). */
 const addressOf = (key: string) => `https://feeds.invalid/${encodeURIComponent(key)}`;
 
-/** Copies of fresh records in the cache of this place. Whatever needs more than those rejects with NearMiss. */
+/** Copies of fresh records in the cache of this location. Calls that need other records reject with NearMiss. */
 export function nearStore(cache: () => Pick<Cache, 'match' | 'put'>): FeedStore {
 	const elsewhere = async (): Promise<never> => {
 		throw new NearMiss();

@@ -3,7 +3,7 @@ import { packs } from 'virtual:packs';
 import { ownEngines } from '../host/in-process-engines';
 import { outwardFetch } from './outward';
 
-/** What engines need of an isolate. Their clocks stand still while they compute: steps alone end their work. */
+/** The engine services of an isolate. Its clocks stand still during computation: counted steps end the work. */
 export const edgeEngines = ({ ASSETS }: EdgeEnv) => ({
 	...ownEngines((name) => {
 		const bytes = readPack(ASSETS, name);

@@ -17,7 +17,7 @@ interface Known {
 	readonly until: number;
 }
 
-/** What is left of a lease. */
+/** The remaining requests of a lease. */
 interface Held extends Lease {
 	used: number;
 }
@@ -63,7 +63,7 @@ export function edgeGate({ KEYS, LIMIT }: Pick<EdgeEnv, 'KEYS' | 'LIMIT'>): Pick
 		const lease = { ...(await LIMIT.get(LIMIT.idFromName(id)).take({ perMinute, perDay }, wanted, unused)), used: 0 };
 		const others = (held.get(record.key) ?? []).filter((other) => runs(other) && other.used < other.calls);
 		held.set(record.key, [...others, lease]);
-		// One that came meanwhile may have some left where this one got none.
+		// A concurrent lease may have some left when this one got none.
 		return next((lease.calls === 0 && others[0]) || lease);
 	}
 
@@ -88,7 +88,7 @@ export function edgeGate({ KEYS, LIMIT }: Pick<EdgeEnv, 'KEYS' | 'LIMIT'>): Pick
 	};
 }
 
-/** A request of a lease that is not used up, or of one that has none: then both counts are at their limit. */
+/** A request of a lease with remaining requests, or of an empty one: then both counts are at their limit. */
 function next(lease: Held): Pick<Held['given'], 'minuteCalls' | 'dayCalls'> {
 	const { minuteCalls, dayCalls } = lease.given;
 	const at = { minuteCalls: minuteCalls + lease.used, dayCalls: dayCalls + lease.used };

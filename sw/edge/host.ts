@@ -27,7 +27,7 @@ export function createEdgeHandle(env: EdgeEnv): Handle {
 	const near = nearStore(() => (caches as CacheStorage & { readonly default: Cache }).default);
 	const feeds = createFeeds({
 		store: near,
-		// Whoever would ask an upstream has looked into the store first, and gone elsewhere.
+		// Callers that need an upstream have read the store before, and were forwarded.
 		fetch: () => Promise.reject(new NearMiss()),
 		base: (upstream) => baseOf(upstream, env.UTILITY_UPSTREAMS),
 		underCors: false,

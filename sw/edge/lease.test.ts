@@ -13,7 +13,7 @@ test.each([
 	[{ perMinute: 2, perDay: null }, at(0), 8, 1],
 	[{ perMinute: 2, perDay: null }, at(1), 8, 1],
 	[{ perMinute: 2, perDay: null }, at(2), 8, 0],
-	// A sixteenth of what is left at most, and no more than is wanted.
+	// At most a sixteenth of the rest, and no more than requested.
 	[{ perMinute: 1600, perDay: null }, at(0), 1000, 100],
 	[{ perMinute: 1600, perDay: null }, at(1440), 1000, 10],
 	[{ perMinute: 1600, perDay: null }, at(0), 4, 4],

@@ -17,10 +17,10 @@ export interface Unused {
 	readonly calls: number;
 }
 
-/** A place may hold this part of what is left: what it does not use then is lost to others at most. */
+/** Maximum share of the rest that one location may hold, which bounds the loss of unused requests. */
 const PART = 16;
 
-/** What was given out by `now`, less what comes back of the day: what is unused of a minute comes back after it. */
+/** Requests leased by `now`, without those returned to the day: unused requests of a minute return after it. */
 export function givenAt(before: Given | undefined, now: number, unused?: Unused): Given {
 	const [minute, day] = [Math.floor(now / MINUTE_MS), Math.floor(now / DAY_MS)];
 	return {
@@ -31,7 +31,7 @@ export function givenAt(before: Given | undefined, now: number, unused?: Unused)
 	};
 }
 
-/** Requests to give out at once of `wanted`: none when there are none left, one when there are few. */
+/** Number of requests to lease at once of `wanted`: none when exhausted, one when few are left. */
 export function share({ minuteCalls, dayCalls }: Given, { perMinute, perDay }: Quota, wanted: number): number {
 	const left = Math.min((perMinute ?? Infinity) - minuteCalls, (perDay ?? Infinity) - dayCalls);
 	if (left < 1) return 0;

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { givenAt, share, type Given, type Quota, type Unused } from './lease';
 
-/** A lease: what had been given out before it, and how many requests it is for. */
+/** A lease: the number of requests leased before it, and its own number. */
 export interface Lease {
 	readonly given: Given;
 	readonly calls: number;

@@ -3,11 +3,11 @@ import { ApiError } from '../../engines/kit/errors';
 /** Redirects that are followed, as browsers follow at most twenty. */
 const MAX_REDIRECTS = 5;
 
-/** One message for every refusal: it must not tell what is there. */
+/** One message for every refusal, which must not reveal the network. */
 const refused = () =>
 	new ApiError('INVALID_INPUT', 'url: must be a public address of the Internet by its name, on port 80 or 443');
 
-/** Whether an address names a public host. What a name stands for is judged by workerd, which reaches public addresses alone. */
+/** Whether an address names a public host. workerd resolves names, and reaches public addresses only. */
 function isPublic({ protocol, hostname, port, username, password }: URL): boolean {
 	if ((protocol !== 'http:' && protocol !== 'https:') || port !== '' || username !== '' || password !== '')
 		return false;

@@ -1,4 +1,4 @@
-/** What the edge host uses of workerd (Cloudflare Workers): its own packages of types do not go beside those of browsers. */
+/** Types of workerd (Cloudflare Workers) for the edge host: its own packages of types conflict with those of browsers. */
 
 /** The part of an environment that a deployment gives, see wrangler.jsonc. */
 interface EdgeEnv {
@@ -10,7 +10,7 @@ interface EdgeEnv {
 	};
 	readonly UPSTREAM: DurableNamespace<import('./upstream').Upstream>;
 	readonly LIMIT: DurableNamespace<import('./limit').Limit>;
-	/** E-mail or web address of whoever runs it, for the upstreams. */
+	/** The operator's e-mail or web address, for the upstreams. */
 	readonly UTILITY_CONTACT?: string;
 	/** Other addresses of upstreams, by their ids. */
 	readonly UTILITY_UPSTREAMS?: Readonly<Record<string, string>>;
@@ -41,6 +41,6 @@ declare module 'cloudflare:workers' {
 		protected readonly ctx: DurableState;
 		protected readonly env: EdgeEnv;
 	}
-	/** Lets work end that began in a request, whoever of its callers is still there. */
+	/** Lets work of a request finish after its callers have left. */
 	export function waitUntil(work: Promise<unknown>): void;
 }

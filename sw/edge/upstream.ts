@@ -13,7 +13,7 @@ import { edgeEngines } from './engines';
 /** Records of so many devices. */
 const ROOM = 32;
 
-/** What the object answers a call with; no class crosses a call between objects. */
+/** The object's response to a call; classes cannot cross a call between objects. */
 export type Outcome =
 	| { readonly ran: Ran; readonly record: FeedRecord | undefined; readonly error?: undefined }
 	| { readonly error: WireError };
@@ -54,7 +54,7 @@ export class Upstream extends DurableObject {
 			...(asker !== undefined && { key: asker })
 		};
 		try {
-			// Not ended by a caller who leaves: others may wait for the same, and the answer is kept.
+			// Not aborted by a leaving caller: others may wait for the same answer, which is stored.
 			const ran = await runFeed(this.#feeds, this.#engines, call, caller, new AbortController().signal);
 			const record = key === undefined ? undefined : await this.#store.get(key);
 			return { ran, record: record && record.freshUntil > Date.now() ? record : undefined };

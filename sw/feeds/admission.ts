@@ -20,7 +20,7 @@ export interface AdmissionHost {
 
 /** Who may ask an upstream when: its breaker, its bucket of questions a minute, and each caller's share of that. */
 export interface Admission {
-	/** Takes a token; answers the failure with Retry-After when there is none. */
+	/** Takes a token, or returns the failure with Retry-After. */
 	refusalOf(upstream: Upstream, asker: string | undefined): Promise<UpstreamFailure | undefined>;
 	/** Notes how a question ended; `error` undefined: well. */
 	report(upstream: Upstream, error: unknown): Promise<void>;
@@ -62,7 +62,7 @@ type Because = 'failing' | 'refusing' | 'bucket' | 'share';
 const refused = (because: Because, name: string, retryAfterSeconds: number) =>
 	new UpstreamFailure({ ...whyNot(because, name), verdict: 'none', retryAfterSeconds });
 
-/** Why an upstream is not asked now, as the caller is told. */
+/** The caller's message about a refused request to an upstream. */
 function whyNot(because: Because, name: string): Pick<ApiError, 'code' | 'message'> {
 	switch (because) {
 		case 'failing':

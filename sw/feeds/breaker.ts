@@ -14,7 +14,7 @@ export interface UpstreamState {
 	readonly failures: readonly number[];
 	/** Openings since it last answered well; 0 = closed. */
 	readonly opens: number;
-	/** Nothing is asked before this time, milliseconds since 1970. */
+	/** No request before this time, milliseconds since 1970. */
 	readonly openUntil: number;
 	/** It was opened because the upstream refused, not because it failed. */
 	readonly refused?: boolean;
@@ -26,7 +26,7 @@ export interface UpstreamState {
 
 export type BreakerPhase = 'closed' | 'open' | 'half-open';
 
-/** An upstream that nobody has asked yet. */
+/** State of an upstream before its first request. */
 export const untried = (perMinute: number, now: number): UpstreamState => ({
 	failures: [],
 	opens: 0,

@@ -122,7 +122,7 @@ test('with an account a store is listed once until its feed is full, then a tent
 	const store: FeedStore = { ...inner, list: () => (lists++, inner.list()) };
 	const account = new Map<string, number>();
 	const put = (index: number) => putWithin(store, record('news', String(index).padStart(3, '0'), 10, index), 1_000, account); // prettier-ignore
-	// Of another feed, which has an account of its own.
+	// Each feed has a separate budget.
 	await putWithin(store, record('rates', 'x', 500, 0), 1_000, account);
 	lists = 0;
 	for (let index = 0; index < 100; index++) expect(await put(index)).toBe(true);

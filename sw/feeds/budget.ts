@@ -51,7 +51,7 @@ async function putIfRoom(store: FeedStore, record: FeedRecord): Promise<boolean>
 	}
 }
 
-/** Size of an item as it will be kept, in bytes: its JSON, typed arrays by their own length. */
+/** Size of a stored item in bytes: its JSON, typed arrays by their own length. */
 export function sizeOf(item: unknown): number {
 	let binary = 0;
 	const json = JSON.stringify(item, (_key, value: unknown) => {

@@ -62,7 +62,7 @@ test('an answer of several records is no better than the worst of them, whicheve
 			expect(feedHeaders([good, bad], NOW)['Cache-Status']).toBe(cacheStatus(bad, NOW));
 			expect(feedHeaders([bad, good], NOW)['Cache-Status']).toBe(cacheStatus(bad, NOW));
 		}
-	// Of two of a kind it is the first that is told.
+	// Of two equal statuses the first is reported.
 	const [first, second] = [served({ freshUntil: NOW + 10_000 }), served({ freshUntil: NOW + 20_000 })];
 	expect(feedHeaders([first, second], NOW)['Cache-Status']).toBe('sw; hit; ttl=10');
 });

@@ -5,7 +5,7 @@ export interface Served {
 	readonly checkedAt: number;
 	readonly freshUntil: number;
 	readonly modifiedAt: number;
-	/** Whether a fetched answer was kept. */
+	/** Whether the fetched answer was stored. */
 	readonly stored: boolean;
 	/** Status of the upstream's failure, where it gave one. */
 	readonly failedStatus: number | null;
@@ -51,8 +51,8 @@ const WORST_LAST: readonly Served['how'][] = [
 ];
 
 /**
- * Headers of an answer made of these records: the oldest age, the worst status, every source once. `gateway` names a host
- * before which caches may stand.
+ * Headers of an answer from these records: the oldest age, the worst status, each source once. `gateway` marks a host
+ * behind possible shared caches.
  */
 export function feedHeaders(answers: readonly Served[], now: number, gateway?: string): Record<string, string> {
 	const [first] = answers;
@@ -75,8 +75,8 @@ export function feedHeaders(answers: readonly Served[], now: number, gateway?: s
 const FRESH: ReadonlySet<Served['how']> = new Set(['hit', 'fetched', 'refreshed']);
 
 /**
- * For a cache between, which counts from the Age (RFC 9111 §4.2.1). Nobody without the same key is given the answer, and
- * who is elsewhere or speaks another language is not either.
+ * For shared caches, which add their time to Age (RFC 9111 §4.2.1). Vary keeps the answer from callers with another key,
+ * place or language.
  */
 const sharedFor = (seconds: number) => ({
 	'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,

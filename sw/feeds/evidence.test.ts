@@ -11,7 +11,7 @@ interface Names {
 }
 const DAY = 86_400_000;
 
-/** A host whose source gives these names; `etag` marks what it has. */
+/** A host whose source returns these names; `etag` marks the version. */
 function place(least = 0, over: Partial<Feed<string, Names>> = {}) {
 	const feed: Feed<string, Names> = {
 		...(windows as unknown as Feed<string, Names>),

@@ -2,7 +2,7 @@ import { UpstreamInvalid, type Feed, type Weight } from '../../engines/kit/contr
 import { UpstreamFailure } from './fetcher';
 import type { FeedRecord } from './store';
 
-/** A stored answer may lose this share of what it holds to a newer one. */
+/** Share of its content that a stored answer may lose to a newer one. */
 const MAX_LOST = 0.5;
 /** Answers with less than the stored one are believed after the source has given them for so long, milliseconds. */
 const CONFIRM_MS = 7 * 86_400_000;
@@ -55,8 +55,8 @@ const lessThanPossible = (name: string, what: string) =>
 	});
 
 /**
- * What to store of a stored record whose source now gives less: the record, doubted, to be asked again after a while. Undefined
- * when the new answer takes its place: it holds enough, or the source has said the same for a week.
+ * Returns the stored record, marked doubtful and due for a retry, when the source now gives less. Undefined
+ * when the new answer replaces it: it has enough, or the source has repeated it for a week.
  */
 export function doubted<Q, I>(
 	feed: Feed<Q, I>,
@@ -74,7 +74,7 @@ export function doubted<Q, I>(
 	return withDoubt(before, since, now, lifetimeOf(feed, question, known, now).freshSeconds);
 }
 
-/** A record whose source gave less at `now`, or nothing: served as an old one until the source is asked again. */
+/** A record whose source gave less at `now`, or nothing: served as stale until the next fetch. */
 export const withDoubt = (record: FeedRecord, since: number, now: number, freshSeconds: number): FeedRecord => ({
 	...record,
 	doubtedSince: since,

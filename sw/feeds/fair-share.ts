@@ -1,10 +1,10 @@
 const WINDOW_MS = 60_000;
 
-/** What each caller has asked of each upstream in the last minute, so that one cannot take what is there for all. */
+/** Requests of each caller to each upstream in the last minute, so that one caller cannot use the whole quota. */
 export interface Shares {
 	/**
-	 * Counts a question of `asker`; answers 0, or the seconds to wait when it has had its share. Half of the questions a minute is
-	 * divided among the callers, at least one each; the rest goes to whoever asks first, half of all to one caller at most.
+	 * Counts a request of `asker`; returns 0, or the seconds to wait when its share is used. Half of the quota of a minute is
+	 * divided among the callers, at least one each; the rest is first come, first served, half of all to one caller at most.
 	 */
 	take(upstream: string, asker: string, perMinute: number): number;
 }

@@ -4,7 +4,7 @@ import { isWhole, isWholeRecord, lifetimeOf, requireContent } from './evidence';
 import { trimmed, UpstreamFailure } from './fetcher';
 import type { FeedRecord } from './store';
 
-/** A record as an answer, and what the headers say of it. */
+/** A record as an answer, with its headers. */
 export function answerFrom<Q, I>(
 	feed: Feed<Q, I>,
 	question: Q,
@@ -32,7 +32,7 @@ export const answeredBy = <I>(record: FeedRecord): Answered<I> => ({
 	...(record.bundled && { bundled: true })
 });
 
-/** What the build brings along of an answer, as a record; undefined when it has nothing, or `stored` is no older. */
+/** The bundled answer as a record; undefined without one, or when `stored` is at least as new. */
 export function bundledRecord<Q, I>(
 	feed: Feed<Q, I>,
 	question: Q,
@@ -61,7 +61,7 @@ export function bundledRecord<Q, I>(
 	};
 }
 
-/** The item of an upstream's answer. Throws UpstreamFailure when it is none, or holds nothing where something must be. */
+/** The item of an upstream's answer. Throws UpstreamFailure for an invalid or impossibly empty one. */
 export function itemOf<Q, I>(feed: Feed<Q, I>, question: Q, status: number, body: unknown, now: number): I {
 	const item =
 		status === 200 ? trimmed(feed.upstream, () => feed.trim(body, question)) : feed.absent?.(status, body, question);
@@ -75,10 +75,10 @@ export function itemOf<Q, I>(feed: Feed<Q, I>, question: Q, status: number, body
 	});
 }
 
-/** Statuses of a place that is no more, or takes other questions now. */
+/** Statuses of an address that was removed or changed its parameters. */
 const GONE: ReadonlySet<number | null> = new Set([400, 404, 405, 406, 410, 422, 501]);
 
-/** Whether an upstream answered well, only not what it used to at this place. */
+/** Whether an upstream works but has changed this address. */
 export const isGone = (error: unknown) =>
 	error instanceof UpstreamFailure &&
 	(GONE.has(error.status) || (error.code === 'UPSTREAM_INVALID' && error.cause instanceof UpstreamInvalid));

@@ -1,4 +1,4 @@
-/** What a host loads when a feed is first asked: its own file in the build, since most requests ask none. */
+/** Loaded by a host at the first feed request: a separate file in the build, because most requests need no feed. */
 export { baseOf } from './upstream-urls';
 export { createFeeds } from './feeds';
 export { idbStore } from './idb-store';

@@ -1,4 +1,4 @@
-/** What is in the store: of other versions, after the end of a process, when the store fails. */
+/** The store: records of other versions, the end of a process, failures of the store. */
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { playground } from '../../tests/feeds/feed-context';
@@ -66,7 +66,7 @@ test(
 		for (let round = 0; round < KILLS; round++) {
 			const whole = idbStore('feeds');
 			const process = { steps: Math.floor(chance() * 30), alive: true };
-			// After its last step nothing of the process runs any more: what it awaits never comes.
+			// After its last step the process is gone: its promises never settle.
 			const step = async <T>(work: () => Promise<T>): Promise<T> => {
 				if (process.steps-- <= 0) process.alive = false;
 				if (!process.alive) return new Promise<T>(() => undefined);

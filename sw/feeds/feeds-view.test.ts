@@ -1,4 +1,4 @@
-/** One request's view of the feeds: what it is told of fresh, stored and bundled answers, and what the headers say of them. */
+/** One request's view of the feeds: fresh, stored and bundled answers, and their headers. */
 import { expect, test, vi } from 'vitest';
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../../engines/kit/contract';
 import type { FeedHost } from './feed-host';
@@ -29,7 +29,7 @@ const feed = (over: Partial<Feed<string, Item>> = {}): Feed<string, Item> => ({
 });
 const numbers = feed();
 
-/** A host whose upstream answers by path: a number, a status that is no 200, or whatever a function does. */
+/** A host whose upstream answers by path: a number, a status other than 200, or the result of a function. */
 function place(over: Partial<FeedHost> = {}) {
 	const at = {
 		now: Date.UTC(2026, 6, 1, 12),
@@ -282,7 +282,7 @@ test('a source that is left alone is told apart from one that failed just now', 
 	expect(states).toEqual([failed, 'sw; hit; fwd=stale; fwd-status=422; detail=stale-if-error', failed, failed, 'sw; hit; detail=upstream-paused']); // prettier-ignore
 });
 
-/** An answer that somebody gives when the test wants it. */
+/** An answer that the test resolves. */
 function held() {
 	let give!: (response: Response) => void;
 	const response = new Promise<Response>((resolve) => (give = resolve));

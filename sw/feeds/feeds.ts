@@ -14,13 +14,13 @@ import { refresh, type RefreshOrder } from './refresh';
 import { createShapeWatch, type ShapeReport } from './shape-watch';
 import { byFeed, type FeedRecord } from './store';
 
-/** One request's view of the feeds: asks, and collects what the answer's headers say. */
+/** One request's view of the feeds: fetches records and collects the headers of the answer. */
 export interface FeedView {
 	readonly ask: FeedContext['ask'];
 	readonly fresh: FeedContext['fresh'];
 	readonly storedAnswers: FeedContext['storedAnswers'];
 	readonly online: boolean;
-	/** Age, Cache-Status, Last-Modified and Link of what was asked so far; empty when nothing was. */
+	/** Age, Cache-Status, Last-Modified and Link of the records so far; empty before the first. */
 	headers(): Record<string, string>;
 	/** Link alone. */
 	sources(): Record<string, string>;
@@ -64,7 +64,7 @@ interface OpenRequest {
 	readonly signal: AbortSignal;
 	readonly asker?: string;
 	waitUntil(work: Promise<unknown>): void;
-	/** What is left of its time, milliseconds. */
+	/** Remaining time, milliseconds. */
 	leftMs(): number;
 	/** Upstreams that did not answer in time. */
 	readonly slow: Set<string>;
@@ -75,7 +75,7 @@ interface PendingFetch {
 	readonly done: Promise<FetchResult>;
 	readonly abort: AbortController;
 	waiting: number;
-	/** A background refresh: it goes on when nobody waits. */
+	/** A background refresh: it continues without a waiting caller. */
 	kept: boolean;
 }
 interface FetchResult {
@@ -88,7 +88,7 @@ interface FetchResult {
 /** The feed machinery over a host: caching, request coalescing, circuit breaking, stale fallback. */
 export function createFeeds(host: FeedHost): Feeds {
 	const admission = createAdmission(host);
-	/** A host of its own store need not list its records at each put. */
+	/** Lists the store's records only where other processes may write them. */
 	const account = host.gateway && new Map<string, number>();
 	const pending = new Map<string, PendingFetch>();
 	const memoryCache = createMemoryCache(DEVICE_MEMORY_BYTES * (host.gateway?.room ?? 1));
@@ -101,7 +101,7 @@ export function createFeeds(host: FeedHost): Feeds {
 		if (near !== undefined && isFresh(near, now)) return near;
 		memoryCache.delete(key);
 		const record = await host.store.get(key);
-		// One that came in meanwhile is newer than what was read.
+		// A record that arrived meanwhile is newer.
 		return memoryCache.get(key) ?? record;
 	}
 
@@ -133,7 +133,7 @@ export function createFeeds(host: FeedHost): Feeds {
 		});
 		const fetching: PendingFetch = { done, abort, waiting: 0, kept: false };
 		pending.set(key, fetching);
-		// Whoever waits gets the failure; a fetching that all have left must not become an unhandled rejection.
+		// Waiting callers get the failure; without callers it must not become an unhandled rejection.
 		done.catch(() => undefined);
 		return fetching;
 	}
@@ -298,7 +298,7 @@ export function createFeeds(host: FeedHost): Feeds {
 const keyOf = <Q, I>(feed: Feed<Q, I>, question: Q) =>
 	`${feed.id}@${feed.schemaVersion} ${feed.subdomain?.(question) ?? ''} ${feed.key?.(question) ?? feed.path(question)}`;
 
-/** A record from the future was written by a clock that has since been set back: not fresh, whatever it says. */
+/** A record from the future comes from a clock that was set back since: it is not fresh. */
 const isFresh = (record: FeedRecord, now: number) => now < record.freshUntil && record.checkedAt <= now;
 
 const withinSeconds = (record: FeedRecord, now: number, seconds: number) => now < record.freshUntil + seconds * 1000;
@@ -325,7 +325,7 @@ function outcome(
 	});
 }
 
-/** What was asked goes on coming, for whoever asks next. */
+/** The fetch continues for later callers. */
 const tooSlow = ({ name }: Upstream) =>
 	new UpstreamFailure({
 		code: 'UPSTREAM_TIMEOUT',

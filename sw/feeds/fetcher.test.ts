@@ -14,7 +14,7 @@ const policy: FeedPolicy = {
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
 	new Response(JSON.stringify(body), { status, headers });
 
-/** A sender whose answers are these, one after the other; `asked` has what it was asked with. */
+/** A sender with these answers in order; `asked` lists the requests. */
 function sending(answers: readonly (() => Response | Promise<Response>)[], over: Partial<Sender> = {}) {
 	const asked: { url: string; init: RequestInit; at: number }[] = [];
 	const sender: Sender = {
@@ -38,7 +38,7 @@ function sending(answers: readonly (() => Response | Promise<Response>)[], over:
 
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
-/** What a question ended with, its timers run to the end. */
+/** The result of a fetch after all its timers have run. */
 async function failureOf(question: Promise<unknown>): Promise<UpstreamFailure> {
 	const settled = question.then(
 		() => new Error('it was answered'),

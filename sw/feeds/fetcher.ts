@@ -8,7 +8,7 @@ const RETRY_STATUS = new Set([502, 503, 504]);
 interface Failure {
 	readonly code: ErrorCode;
 	readonly message: string;
-	/** failure: it is doing badly. refusal: it asks us to wait. none: the question's own fault, or ours. */
+	/** failure: the upstream has a fault. refusal: the upstream asks us to wait. none: the request or this host is at fault. */
 	readonly verdict: 'failure' | 'refusal' | 'none';
 	/** HTTP status, where there was one. */
 	readonly status?: number;
@@ -16,7 +16,7 @@ interface Failure {
 	readonly cause?: unknown;
 }
 
-/** A question that got no usable answer, with what it means for the upstream's breaker. */
+/** A fetch without a usable answer, with its meaning for the circuit breaker. */
 export class UpstreamFailure extends ApiError {
 	readonly verdict: Failure['verdict'];
 	readonly status: number | null;
@@ -35,7 +35,7 @@ export class UpstreamFailure extends ApiError {
 /** An answer read to its end. */
 export interface Reply {
 	readonly status: number;
-	/** Parsed JSON; undefined when it was none, which only a status other than 200 may have. */
+	/** Parsed JSON; undefined for invalid JSON, which only a status other than 200 may have. */
 	readonly body: unknown;
 	/** Milliseconds since 1970. */
 	readonly lastModified: number | null;
@@ -47,7 +47,7 @@ export interface Sender {
 	online(): boolean;
 	/** Milliseconds since 1970. */
 	now(): number;
-	/** Whether answers without a CORS header are kept from us, as in a browser. */
+	/** Whether answers without a CORS header are blocked, as in a browser. */
 	readonly underCors: boolean;
 	/** 0 ≤ random < 1. */
 	random(): number;
@@ -55,7 +55,7 @@ export interface Sender {
 	mayRetry(): Promise<boolean>;
 }
 
-/** What is asked of whom, and how patiently. */
+/** A request with its timeouts. */
 export interface Question {
 	readonly url: string;
 	readonly upstream: Upstream;
@@ -72,8 +72,8 @@ const LONGEST_MS = 45_000;
 const IDLE_PARTS = 8;
 
 /**
- * Calls `giveUp` after `ms` without `progress`. Counted in parts, each begun when the one before has ended: while this host is
- * too busy to look, the time stands still. `giveUp` hears whether the host was busy for longer than the idle time.
+ * Calls `giveUp` after `ms` without `progress`. The time is counted in sequential parts: while this host is
+ * too busy to run timers, it does not pass. `giveUp` learns whether the host was busy for longer than the idle time.
  */
 function idleTimer(ms: number, giveUp: (hostWasBusy: boolean) => void): { progress(): void; stop(): void } {
 	let timer: ReturnType<typeof setTimeout>;
@@ -104,7 +104,7 @@ export async function send(sender: Sender, { url, upstream, policy, signal, vali
 			new UpstreamFailure({
 				code: 'UPSTREAM_TIMEOUT',
 				message: `upstream: ${upstream.name} sent nothing for ${policy.idleTimeoutMs / 1000} s`,
-				// A host that has no time for its answers says nothing of the upstream.
+				// A host that is too busy to read answers proves nothing about the upstream.
 				verdict: hostWasBusy ? 'none' : 'failure',
 				retryAfterSeconds: RETRY_AFTER_SECONDS
 			})
@@ -197,7 +197,7 @@ async function attempt(
 			message: `upstream: ${name} ${status === 429 ? 'asks to wait' : 'refuses to answer for now'}`,
 			verdict: 'refusal',
 			status,
-			// A minute at least; ten for 403, which is meant for longer.
+			// At least a minute; ten for 403, which lasts longer.
 			retryAfterSeconds: Math.max(asked ?? 0, status === 403 ? 600 : 60)
 		});
 	if (status === 511) throw signInFailure(status);
@@ -219,7 +219,7 @@ async function attempt(
 	};
 }
 
-/** Seconds after which a caller may try again where the upstream names none. */
+/** Seconds before a retry, where the upstream names no time. */
 const RETRY_AFTER_SECONDS = 30;
 /** The longest that an upstream is left alone because it said so, seconds. */
 const LONGEST_RETRY_AFTER = 3600;
@@ -242,7 +242,7 @@ const signInFailure = (status: number, cause?: unknown) =>
 		cause
 	});
 
-/** Whether a web page came from elsewhere than was asked, or asks for a sign-in. */
+/** Whether a web page came from another address, or asks for a sign-in. */
 const isSignInPage = (text: string, { url, redirected }: Response, asked: string): boolean =>
 	(redirected && url !== '' && new URL(url).host !== new URL(asked).host) ||
 	/captive.?portal|hotspot|wi-?fi|type=["']?password/i.test(text.slice(0, 20_000));

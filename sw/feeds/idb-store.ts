@@ -28,7 +28,7 @@ export function idbStore(name: string): FeedStore {
 		version: 2,
 		stores: ['records', 'upstreams'],
 		upgrade(created) {
-			// Records of an older form are of no use; what they hold can be asked again.
+			// Records of an older format are deleted, because they can be fetched again.
 			for (const old of [...created.objectStoreNames]) created.deleteObjectStore(old);
 			const records = created.createObjectStore('records', { keyPath: 'key' });
 			records.createIndex('use', ['feed', 'checkedAt', 'lastUsed', 'bytes', 'dropRank']);

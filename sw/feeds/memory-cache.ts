@@ -15,7 +15,7 @@ export interface MemoryCache {
 export function createMemoryCache(capacity: number): MemoryCache {
 	const records = new Map<string, FeedRecord>();
 	let bytes = 0;
-	/** What a record takes beside its body. */
+	/** Overhead of a record beside its body, bytes. */
 	const sizeOf = (record: FeedRecord) => record.bytes + 400;
 	const remove = (key: string) => {
 		const known = records.get(key);

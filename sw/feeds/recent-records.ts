@@ -1,9 +1,9 @@
 import type { FeedRecord, FeedStore } from './store';
 
-/** Records of a feed that answers may be made of when its source cannot be asked. */
+/** Records of a feed that can replace a failing source. */
 const MAX_RECENT = 200;
 
-/** The newest records of each feed, for answering from what is stored. */
+/** The newest records of each feed, for answers without the source. */
 export interface RecentRecords {
 	/** Most recently confirmed first, 200 at most. */
 	of(feed: string): Promise<readonly FeedRecord[]>;

@@ -9,7 +9,7 @@ import { send, UpstreamFailure, type Reply } from './fetcher';
 import type { ShapeWatch } from './shape-watch';
 import type { FeedRecord } from './store';
 
-/** What a fetch came to: a new record, or the one before, whose source now gives less. */
+/** Result of a fetch: a new record, or the old one because the source now gives less. */
 export interface Refreshed {
 	readonly record: FeedRecord;
 	readonly isDoubted: boolean;
@@ -72,7 +72,7 @@ export async function refresh<Q, I>(
 		return { record: recordOf({ feed, question, key, item, reply, before, now }), isDoubted: false };
 	} catch (error) {
 		await report(feed.upstream, error);
-		// An answer that holds nothing where something must be says no more than that: the record stands, doubted.
+		// An impossibly empty answer proves only a fault: the record stays, marked doubtful.
 		const isEmpty = error instanceof UpstreamFailure && error.verdict === 'none' && error.status === 200;
 		if (!isEmpty || before === undefined) throw error;
 		const now = host.now();
@@ -81,7 +81,7 @@ export async function refresh<Q, I>(
 	}
 }
 
-/** Headers that ask whether a record is still what the upstream has; undefined without a validator for the same address. */
+/** Conditional request headers for a record; undefined without a validator for the same address. */
 function validatorsOf<Q, I>(
 	feed: Feed<Q, I>,
 	question: Q,

@@ -2,15 +2,15 @@ import type { Feed, SourceShape } from '../../engines/kit/contract';
 
 /** Values that one path may lead to in an answer are looked at up to this many: a schema shows in a few. */
 const MAX_VALUES = 20;
-/** Answers after which a field that none of them had is reported. */
+/** Number of answers without a field after which it is reported missing. */
 const ENOUGH_ANSWERS = 20;
 
-/** What a feed's answers have shown of the fields that it needs. */
+/** Statistics of a feed's required fields. */
 export interface ShapeReport {
 	/** Schema that the code knows, and the day on which it was compared. */
 	readonly schema: string;
 	readonly checked: string;
-	/** Schema that the source named last; null where it names none. */
+	/** Latest schema version named by the source, or null. */
 	readonly seen_schema: string | null;
 	/** Answers looked at since this host started. */
 	readonly answers: number;
@@ -20,7 +20,7 @@ export interface ShapeReport {
 	readonly always_null: readonly string[];
 }
 
-/** Counts, by feed, what the fields that it declares hold in the answers of its source. */
+/** Counts the declared fields of each feed in the answers of its source. */
 export interface ShapeWatch {
 	look(feed: Pick<Feed<never, never>, 'id' | 'shape'>, body: unknown): void;
 	report(feed: string): ShapeReport | undefined;

@@ -1,6 +1,6 @@
 import type { UpstreamState } from './breaker';
 
-/** What is kept of one upstream answer. */
+/** The stored form of one upstream answer. */
 export interface FeedRecord {
 	/** Feed, version and the upstream question: many questions to the API share one record. */
 	readonly key: string;
@@ -16,7 +16,7 @@ export interface FeedRecord {
 	/** When the upstream last confirmed it. */
 	readonly checkedAt: number;
 	readonly freshUntil: number;
-	/** HTTP status that it came with: a known absence is kept too. */
+	/** HTTP status of the answer: a known absence is stored too. */
 	readonly status: number;
 	/** Size of `body` as JSON, for the budget. */
 	readonly bytes: number;
@@ -42,12 +42,12 @@ export interface FeedRecord {
 export type RecordInfo = Pick<FeedRecord, 'key' | 'feed' | 'dropRank' | 'bytes' | 'lastUsed' | 'checkedAt'>;
 
 /**
- * Where records and the state of upstreams live. Each call is all or nothing: an end of the process at any point leaves
- * the state before it or the state after it. Nothing else is kept anywhere, so that a service worker may vanish.
+ * Storage of records and upstream states. Each call is atomic: an end of the process at any point leaves
+ * the state before it or the state after it. No other place has state, so that a service worker may end at any time.
  */
 export interface FeedStore {
 	get(key: string): Promise<FeedRecord | undefined>;
-	/** Rejects with a `QuotaExceededError` when the device has no room. */
+	/** Rejects with a `QuotaExceededError` when the device is full. */
 	put(record: FeedRecord): Promise<void>;
 	/** Notes that a record was used. */
 	touch(key: string, lastUsed: number): Promise<void>;

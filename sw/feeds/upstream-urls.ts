@@ -1,8 +1,8 @@
 import type { Upstream } from '../../engines/kit/contract';
 
 /**
- * Base address of an upstream: its own, unless the build was given another (`VITE_USGS_URL` and so on), and what `overrides`
- * names by its id before both: for tests, and for a gateway of one's own on a network that blocks an upstream.
+ * Base address of an upstream: the default, or the build's (`VITE_USGS_URL` and so on), or that in `overrides`
+ * by its id, which wins: for tests, and for a private gateway on a network that blocks an upstream.
  */
 export function baseOf({ id, base }: Upstream, overrides: Readonly<Record<string, string | undefined>> = {}): string {
 	const built = import.meta.env as Readonly<Record<string, string | undefined>> | undefined;
@@ -10,7 +10,7 @@ export function baseOf({ id, base }: Upstream, overrides: Readonly<Record<string
 }
 
 /**
- * The address of a question. `subdomain` goes where the base has `{lang}`; a base without it is taken as it is.
+ * The address of a request. `subdomain` replaces `{lang}` in the base; a base without it is used unchanged.
  * Throws a TypeError when the base is not an http address.
  */
 export function upstreamUrl(base: string, path: string, subdomain: string | undefined): string {

@@ -1,8 +1,8 @@
 import type { Upstream } from '../../engines/kit/contract';
 
 /**
- * What requests of a host call themselves. `contact` is an e-mail or web address of whoever runs it. Throws a TypeError
- * for one that is neither.
+ * User-Agent of a host's requests. `contact` is the operator's e-mail or web address. Throws a TypeError
+ * for another text.
  */
 export function agentOf(version: string, contact: string | undefined): string {
 	const given = contact?.trim() ?? '';

@@ -1,6 +1,6 @@
 /**
- * A channel to the other pages and workers of this origin. Undefined where there is none or the browser refuses it (frames in
- * Firefox without storage): its news are then late, nothing more.
+ * A channel to the other pages and workers of this origin. Undefined where it is unavailable (frames in
+ * Firefox without storage): messages are then delayed, nothing else.
  */
 export function openChannel(name: string): BroadcastChannel | undefined {
 	try {

@@ -8,9 +8,9 @@ import { createLane } from './task-queue';
 import { DEADLINE_MS } from './messages';
 import { CallLost, type Patience, type Rpc } from './rpc';
 
-/** Input beyond this, characters and bytes together, is long work whatever the operation. */
+/** Input beyond this size, characters and bytes together, is long work for any operation. */
 const LARGE_INPUT = 64 * 1024;
-/** A millisecond, for everyday sums: what a computation may take ahead of those that wait for the heavy lane. */
+/** A millisecond, for everyday sums: time of a computation ahead of the calls that wait for the heavy lane. */
 export const SHORT_STEPS = 300;
 /** Longest text that is read in the light lane, characters: reading is not counted in steps. */
 const SHORT_TEXT = 256;
@@ -21,7 +21,7 @@ const MAX_WAITING = 64;
 const MAX_HELD = 4 * MAX_BODY_BYTES;
 /** Firefox gives an answer up after 60 s; a person does well before. */
 const MAX_WAIT_MS = 25_000;
-/** A call that is done this soon after it was given up is cheaper than a new worker. */
+/** Waiting this long for an aborted call is cheaper than a new worker. */
 const GRACE_MS = 50;
 
 /** Where computations run. */
@@ -57,7 +57,7 @@ export function createCompute({ light, heavy, width, shortFirst = false, clock }
 		}
 	}
 
-	/** Characters and bytes of what is under way and waits in the heavy lane. */
+	/** Characters and bytes of running and waiting calls of the heavy lane. */
 	let held = 0;
 
 	return async (call, route, caller, asked) => {
@@ -91,14 +91,14 @@ const isFormula = (input: unknown): boolean =>
 /** Characters and bytes of an input, all its texts together; each part of a list or an object counts for one. */
 export function sizeOf(input: unknown): number {
 	let size = 0;
-	// Not by recursion: what a caller nests may be deeper than the stack.
+	// Without recursion: a caller's nesting may be deeper than the stack.
 	const pending: unknown[] = [input];
 	while (pending.length > 0) {
 		const value = pending.pop();
 		if (typeof value === 'string') size += value.length;
 		else if (value instanceof ArrayBuffer) size += value.byteLength;
 		else
-			// Of what is no object there is nothing to go through.
+			// Only objects are traversed.
 			for (const name in value as object) {
 				size++;
 				pending.push((value as Readonly<Record<string, unknown>>)[name]);

@@ -5,7 +5,7 @@ interface Line {
 	readonly effectiveType?: string;
 }
 
-/** Lines on which what nobody asked for would keep what somebody asks for waiting. */
+/** Connections on which background traffic would delay the user's requests. */
 const SLOW: readonly (string | undefined)[] = ['slow-2g', '2g'];
 
 /**

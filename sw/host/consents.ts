@@ -59,7 +59,7 @@ export function giveConsent(site: string, now: number): void {
 	write([...others, { site, since, renewed: now }]);
 }
 
-/** Takes back what was allowed. */
+/** Revokes a permission. */
 export const revokeConsent = (site: string): void => write(read().filter((consent) => consent.site !== site));
 
 /** Whether a site may ask the network at `now`: it was allowed, or that was renewed, within a day. */

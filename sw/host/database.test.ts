@@ -184,7 +184,7 @@ test('a browser that denies it: refused, and told once', async () => {
 	});
 	await expect(one.use((d) => d.getAll('things'))).rejects.toBe(refused);
 	expect(opening).toHaveBeenCalledTimes(1);
-	// After a minute it is asked again, and nothing is told again.
+	// After a minute it is retried, without another log line.
 	const now = performance.now();
 	const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 59_000);
 	await expect(one.use((d) => d.getAll('things'))).rejects.toBe(refused);

@@ -26,8 +26,8 @@ export class DatabaseRefused extends Error {
 /** An IndexedDB database that mends itself. */
 export interface Database<S extends DBSchema> {
 	/**
-	 * The outcome of `work`, once more on a new connection when the first one failed. Rejects with DatabaseRefused, or with
-	 * 503 BUSY when it cannot be reached within a second; what was begun may still be done then.
+	 * The result of `work`, retried on a new connection after a failure. Rejects with DatabaseRefused, or with
+	 * 503 BUSY when the database does not respond within a second; the work may still finish then.
 	 */
 	use<T>(work: (database: IDBPDatabase<S>) => Promise<T>): Promise<T>;
 }

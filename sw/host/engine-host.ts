@@ -11,7 +11,7 @@ const ALIVE_MS = 1_000;
 /** Firefox fails an answer of a service worker after 60 s. */
 const PACK_WAIT_MS = 45_000;
 
-/** Loads the file of a group's engine, so that a failure to load is told apart from one of the engine. */
+/** Loads the file of a group's engine, so that load failures are distinguishable from the engine's errors. */
 export const prepareEngine = (group: string): Promise<unknown> => load(group);
 
 /** What engines need of a browser. `progress` hears that an engine waits for something: it puts off a deadline. */

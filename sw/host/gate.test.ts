@@ -245,7 +245,7 @@ test('a key that is not known is looked for again, but not for every request', a
 	clock.now += 60_000;
 	expect(await outcome(counted.admit('new', ROUTE, CALLER))).toBe('taken');
 	expect(reads).toBe(2);
-	// A key that is known is not looked for.
+	// A known key needs no lookup.
 	clock.now += 60_000;
 	await counted.admit('k', ROUTE, CALLER);
 	expect(reads).toBe(2);

@@ -29,9 +29,9 @@ export interface Gate {
 	check(key: string | null, caller: Caller): Promise<void>;
 	/** Reads the keys ahead of the first request. */
 	prepare(): void;
-	/** Forgets what is cached: keys were changed elsewhere. Counts are kept. */
+	/** Clears the cache, because keys were changed elsewhere. Counts are kept. */
 	reload(): void;
-	/** Writes what was counted. */
+	/** Writes the counts. */
 	flush(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	let known = new Map<string, Counted>();
 	let own: Counted | undefined;
 	let keylessVisits = true;
-	/** Whether what is in memory is what the store has. */
+	/** Whether memory and store agree. */
 	let settled = false;
 	let loadedAt = -Infinity;
 	/** Incremented on every change notification. */
@@ -58,7 +58,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	async function load(): Promise<void> {
 		const mine = generation;
 		const [records, windows, settings] = await Promise.all([store.keys(), store.windows(), store.settings()]);
-		// Told of a change while reading: what was read may be from before it.
+		// A change during the read: the result may be outdated.
 		if (mine !== generation) return load();
 		const stored = new Map(windows.map((window) => [window.key, window]));
 		const fresh = new Map<string, Counted>();
@@ -150,7 +150,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	async function lookUp(key: string | null, caller: Caller): Promise<Counted | undefined> {
 		// Internal request: not limited, not counted.
 		if (caller.internal) return undefined;
-		// A key meters and separates callers, it is no wall: one that cannot be looked up now is taken, not counted.
+		// A key meters and separates callers and is not a security boundary: when it cannot be looked up now, the call is accepted, not counted.
 		if (!settled && !(await readable()) && (key || caller.keyless)) return undefined;
 		const find = () => (key ? known.get(key) : caller.keyless && keylessVisits ? own : undefined);
 		let counted = find();
@@ -177,7 +177,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 			roll(counted, now());
 			const headers = rateHeaders(counted, now());
 			count(counted, route, caller);
-			// A limit outlives the end of a service worker: what is answered was written.
+			// A limit outlives the end of a service worker: counts of answers are written.
 			if (counted.record.perMinute !== null || counted.record.perDay !== null) await written();
 			return headers;
 		},
@@ -186,7 +186,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	};
 }
 
-/** 401 for a request whose key, if it has any, is nobody's. */
+/** 401 for a request with an unknown key. */
 export const unknownKey = (key: string | null): ApiError =>
 	key
 		? new ApiError('INVALID_API_KEY', 'X-API-Key: is not a known key')

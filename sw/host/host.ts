@@ -7,13 +7,13 @@ import { runEngine, type EngineIo, type FeedPart } from './run-engine';
 
 /** One request's view of the feeds. */
 export interface FeedView extends Pick<FeedPart, 'ask' | 'fresh' | 'storedAnswers' | 'online'> {
-	/** Headers that say how old what was asked is; empty when nothing was. */
+	/** Headers with the age of the used data; empty without data. */
 	headers(): Readonly<Record<string, string>>;
-	/** The header that names the sources: all that an error may say, which is nobody's stored answer. */
+	/** The header that names the sources: the only source information of an error, which is not a stored answer. */
 	sources(): Readonly<Record<string, string>>;
 }
 
-/** What a host needs of the feed machinery, which lies a layer above it. */
+/** The host's interface to the feeds, a higher layer. */
 export interface HostFeeds {
 	open(request: {
 		readonly signal: AbortSignal;
@@ -25,7 +25,7 @@ export interface HostFeeds {
 	status(): Promise<readonly unknown[]>;
 }
 
-/** Runs a computation where it keeps nobody waiting. */
+/** Runs a computation where it does not block other requests. */
 export type Compute = (call: Call, route: Route, caller: Caller, asked: Abortable) => Promise<Ran>;
 
 /** The rest of GET /v1/status, which only the surroundings know. */
@@ -57,7 +57,7 @@ export interface HostOptions extends Surroundings {
 	body?(text: string): BodyInit;
 }
 
-/** Runs a feed operation; what it answers and what it fails with say how old it is and whose. */
+/** Runs a feed operation; its answers and errors carry the data's age and source. */
 export async function runFeed(
 	feeds: Pick<HostFeeds, 'open'>,
 	engines: EngineIo,
@@ -82,7 +82,7 @@ export async function runFeed(
 	}
 }
 
-/** The host of `handle`, the same for service worker, page, Node and tests: they differ in what they bring. */
+/** The host of `handle`, the same for service worker, page, Node and tests, with their different services. */
 export function createHost(options: HostOptions): Host {
 	const { kind, base, version, gate, engines, compute, log } = options;
 	/** Groups that have answered since this host started, wherever their engine ran. */

@@ -1,13 +1,13 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { DatabaseRefused, openDatabase } from './database';
 
-/** An API key: it meters and separates callers on this device; it is no wall between scripts of one origin. */
+/** An API key: it meters and separates callers on this device and is not a security boundary within an origin. */
 export interface KeyRecord {
 	readonly key: string;
 	readonly name: string;
 	/** ISO 8601. */
 	readonly createdAt: string;
-	/** Requests a minute and a UTC day; null is no limit. */
+	/** Requests a minute and a UTC day; null means unlimited. */
 	readonly perMinute: number | null;
 	readonly perDay: number | null;
 	/** Ids of the groups it is subscribed to; null is every group. */
@@ -49,7 +49,7 @@ export interface KeyStore {
 	put(record: KeyRecord): Promise<void>;
 	windows(): Promise<readonly WindowRecord[]>;
 	usage(key: string): Promise<readonly UsageRecord[]>;
-	/** Adds `calls` of each delta to what is stored and replaces the windows. */
+	/** Adds `calls` of each delta to the stored counts and replaces the windows. */
 	record(deltas: readonly UsageRecord[], windows: readonly WindowRecord[]): Promise<void>;
 	settings(): Promise<HostSettings>;
 	saveSettings(settings: HostSettings): Promise<void>;
@@ -94,7 +94,7 @@ const keysWithoutStorage = (now: number): readonly KeyRecord[] => [
 
 /**
  * The store in IndexedDB, see openDatabase. Where the browser refuses it (some private windows) keys are kept in memory, and
- * `log` is told once. Rejects with 503 BUSY while the database cannot be reached.
+ * `log` is called once. Rejects with 503 BUSY while the database cannot be reached.
  */
 export function idbKeyStore(log: (error: unknown) => void, now: () => number = Date.now): KeyStore {
 	let memory: KeyStore | undefined;
@@ -107,13 +107,13 @@ export function idbKeyStore(log: (error: unknown) => void, now: () => number = D
 			created.createObjectStore('usage', { keyPath: ['key', 'operation', 'day'] });
 			created.createObjectStore('windows', { keyPath: 'key' });
 			created.createObjectStore('settings');
-			// In the upgrade, which runs once whoever opens first: page and service worker cannot both make an own key.
+			// In the upgrade, which runs once for all openers: page and service worker cannot both make an own key.
 			for (const record of firstKeys(now())) void transaction.objectStore('keys').put(record);
 		},
 		log
 	});
 
-	/** Works on the database; in memory when there is none. */
+	/** Works on the database, or in memory without it. */
 	async function attempt<T>(
 		onDatabase: (opened: IDBPDatabase<Schema>) => Promise<T>,
 		inMemory: (store: KeyStore) => Promise<T>
@@ -199,5 +199,5 @@ export function memoryKeyStore(records: readonly KeyRecord[]): KeyStore {
 	};
 }
 
-/** Channel on which a change of keys or settings is told to every host of this origin. */
+/** Channel for changes of keys or settings, heard by every host of this origin. */
 export const KEYS_CHANGED = 'utility-apis-keys-changed';

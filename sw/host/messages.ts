@@ -3,14 +3,14 @@ export type LaneName = 'light' | 'heavy';
 /** An engine that is silent for longer is ended. Engines refuse by themselves well before. */
 export const DEADLINE_MS = 5_000;
 
-/** What the service worker tells a page. */
+/** Messages from the service worker to a page. */
 export type ToPage =
 	/** `fresh`: the service worker holds no port at all, so those that the page has shared are void. */
 	| { readonly type: 'need-port'; readonly lane: LaneName; readonly fresh: boolean }
 	| { readonly type: 'end-worker'; readonly worker: number }
 	/** Answers `hello`: whether the app itself is in the caches. */
 	| { readonly type: 'stored'; readonly whole: boolean };
-/** What a page tells the service worker. `port` comes with a MessagePort to a worker. */
+/** Messages from a page to the service worker. `port` comes with a MessagePort to a worker. */
 export type FromPage =
 	| { readonly type: 'port'; readonly worker: number; readonly lane: LaneName }
 	| { readonly type: 'worker-lost'; readonly worker: number }

@@ -19,7 +19,7 @@ export interface PackState {
 	readonly stored: boolean;
 }
 
-/** A download that brings nothing for this long is given up. */
+/** A download without progress for this long is aborted. */
 const STALLED_MS = 20_000;
 
 interface Download {
@@ -55,8 +55,8 @@ export async function hasPack(name: string): Promise<boolean> {
 }
 
 /**
- * Bytes of a pack: stored ones, else downloaded once (however many ask) and stored. `onProgress` hears of each piece.
- * Rejects with 503 OFFLINE, 502 UPSTREAM_ERROR or 504 UPSTREAM_TIMEOUT when it is not stored and cannot be had whole.
+ * Bytes of a pack: stored ones, else downloaded once (for all callers) and stored. `onProgress` is called for each piece.
+ * Rejects with 503 OFFLINE, 502 UPSTREAM_ERROR or 504 UPSTREAM_TIMEOUT when it is not stored and the download fails.
  */
 export function loadPack(
 	name: string,
@@ -133,11 +133,11 @@ async function fetchWhole(
 		clearTimeout(timer);
 	}
 	if (loaded !== total) throw broken(name, `${loaded} of ${total} bytes`);
-	// Stored only when whole, so what is found is always complete. A full disk must not cost the answer.
+	// Only whole packs are stored. A full disk must not cost the answer.
 	const store = await cache();
 	await store?.delete(removedMark(name));
 	await store?.put(url, new Response(bytes)).catch((error: unknown) => console.warn(`pack ${name} not kept`, error));
-	// The end is told last: who then asks what is stored finds it.
+	// The end is reported last, so that the listener finds the stored pack.
 	onProgress({ name, loaded, total });
 	return bytes.buffer;
 }
@@ -164,7 +164,7 @@ const removedMark = (name: string) => `${entry(name).url}?removed`;
 /** Large, and wanted by some only: fetched when it is first asked for, and kept then. */
 const isOnDemand = (name: string): boolean => /^(?:definitions|typing(?:-\w+)?)$/.test(name);
 
-/** Downloads what is not stored yet, one after the other, so that every operation works offline. `onProgress` hears of each piece. */
+/** Downloads the missing packs, one after the other, so that every operation works offline. `onProgress` is called for each piece. */
 export async function storeAllPacks(onProgress?: (progress: PackProgress) => void): Promise<void> {
 	const store = await cache();
 	for (const { name, stored } of await listPacks())

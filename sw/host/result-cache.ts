@@ -6,15 +6,15 @@ import type { Route } from '../api/routes';
 const MAX_QUESTION = 512;
 /** An answer that is longer is seldom one of many, characters. */
 const MAX_ANSWER = 16 * 1024;
-/** Characters of questions and answers that are kept at a time. */
+/** Maximum number of cached characters of requests and answers. */
 const MAX_KEPT = 8 * 2 ** 20;
 
 type Run = (call: Call, route: Route, caller: Caller) => Promise<Ran>;
 
 /**
- * Runs calls, and gives an answer of late again where the same key asks the same: nobody learns by the time that it takes what
- * others asked. Short answers in JSON alone, of operations that neither take bytes or secrets nor fetch anything. `readsTime`
- * hears which calls depend on when they are asked; none of those is kept.
+ * Runs calls, and returns a recent answer when the same key repeats a request, so that response times reveal nothing
+ * about others. Caches short JSON answers of operations that take no bytes or secrets and fetch nothing. `readsTime`
+ * reports calls that depend on the time; those are not cached.
  */
 export function remembering(run: Run): { readonly run: Run; readsTime(call: Call): void } {
 	const answers = new Map<string, string>();

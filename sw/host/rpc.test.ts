@@ -6,7 +6,7 @@ import { connect, PROTOCOL, serve, type Port } from './rpc';
 const CALL: Call = { group: 'geo', name: 'distance', input: {}, now: 0, accept: 'application/json' };
 const PATIENCE = { silentMs: 400, loadMs: 10_000, deadlineMs: 5_000 };
 
-/** A far side that is played: what was sent to it, and what it says. */
+/** A simulated far side: the messages to it, and its messages. */
 function far() {
 	let hear: (event: MessageEvent) => void = () => {};
 	const sent: { id: number }[] = [];
@@ -125,7 +125,7 @@ function served(
 	prepare: () => Promise<unknown> = async () => {}
 ) {
 	const side = far();
-	// What is handed on is none of its business.
+	// The forwarded value is opaque to it.
 	serve(side.port, prepare, run as never);
 	return side;
 }

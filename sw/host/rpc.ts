@@ -3,8 +3,8 @@ import type { Call } from '../api/handle';
 import { fromWire, toWire, type WireError } from '../../engines/kit/errors';
 
 /**
- * Calls over a MessagePort or to a Worker. The far side says when it has *received* a call and when it *starts* it, so that
- * the caller can tell frozen and closed (never received: safe to ask somebody else at once) from loading and running.
+ * Calls over a MessagePort or to a Worker. The far side reports when it has *received* a call and when it *starts* it, so that
+ * the caller can distinguish frozen and closed (never received: safe to call another worker at once) from loading and running.
  */
 export interface Port {
 	postMessage(message: unknown, transfer?: Transferable[]): void;
@@ -23,7 +23,7 @@ type ToNear =
 	| { readonly id: number; readonly error: WireError }
 	| { readonly id: number; readonly unavailable: true };
 
-/** Why a call has no answer of the engine's own. */
+/** Reason of a call without an answer from the engine. */
 export class CallLost extends Error {
 	override readonly name = 'CallLost';
 	/**
@@ -146,7 +146,7 @@ export function serve(
 			await prepare(call.group);
 			prepared.add(call.group);
 		} catch {
-			// The engine's file cannot be had here (a page from before an update): the caller asks somebody else.
+			// The engine's file is unavailable here (a page from before an update): the caller uses another worker.
 			return say({ id, unavailable: true });
 		}
 		say({ id, started: true });

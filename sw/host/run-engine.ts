@@ -8,14 +8,14 @@ export interface EngineIo extends Pick<EngineContext, 'clock' | 'pack' | 'hasPac
 	load(group: string): Promise<AnyEngine>;
 	/** IANA zone of callers that do not name theirs: the device's in a browser, UTC on a server. */
 	timeZone(): string;
-	/** Hears that the answer to a call depends on when it was asked. */
+	/** Called when the answer depends on the time of the call. */
 	readsTime?(call: Call): void;
 }
 
 /** What only a host with a feed store can give; calls of feed operations need it. */
 export type FeedPart = Pick<FeedContext, 'ask' | 'fresh' | 'storedAnswers' | 'signal' | 'online'>;
 
-/** Runs one call of an engine. Its input was validated by `handle`; what it throws is for `handle` to answer. */
+/** Runs one call of an engine. `handle` has validated its input, and handles its errors. */
 export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Promise<Finished> {
 	const engine = await io.load(call.group);
 	const operation = engine[call.name];

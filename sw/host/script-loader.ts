@@ -1,14 +1,14 @@
 import { fetchPart, has, part } from 'virtual:engines';
 import { busy } from '../../engines/kit/errors';
 
-/** A file that could not be had is asked for again after this long: a service worker that is being ended has no network. */
+/** Delay before a failed file is loaded again: a service worker that is being ended has no network. */
 const AGAIN_MS = 100;
 /** A service worker holds no lazy parts: the question is right, and is answered once a page is there. */
 const NO_PAGE_SECONDS = 5;
 
 /**
- * What a file of this build exports: the engine of a group (`geo`), a lazy part (`math/calculator`), `feeds`, `docs`.
- * Loaded at first use and kept. Rejects with 503 BUSY when it cannot be had now, or when this host has none.
+ * Exports of a file of this build: the engine of a group (`geo`), a lazy part (`math/calculator`), `feeds`, `docs`.
+ * Loaded at first use and kept. Rejects with 503 BUSY when it is unavailable now, or never part of this host.
  */
 export async function load(name: string): Promise<unknown> {
 	if (!has(name)) throw busy('needs a page of the app, or one with early.js, to compute this', NO_PAGE_SECONDS);

@@ -22,7 +22,7 @@ export interface LaneLimits {
 	clock(): number;
 }
 
-/** At most so many seconds are named to whoever is refused. */
+/** Maximum number of seconds in a refusal's Retry-After. */
 const MAX_RETRY_SECONDS = 30;
 
 /** A lane with nothing in it. */
@@ -72,7 +72,7 @@ export function createLane({ width, maxWaiting, maxWaitMs, clock }: LaneLimits):
 		} finally {
 			meanMs = (meanMs + clock() - started) / 2;
 			const next = queue.shift();
-			// The place passes on; nobody may slip in between.
+			// The slot passes to the next in line; a new call must not take it.
 			if (next) next();
 			else running--;
 		}

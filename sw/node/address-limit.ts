@@ -1,4 +1,4 @@
-/** What one address may ask of a Node server, so that one caller leaves room for others. */
+/** Limits of one address at a Node server, so that one caller leaves room for others. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from '../../engines/kit/errors';
@@ -39,7 +39,7 @@ export function addressLimit(now: () => number = Date.now): (request: IncomingMe
 
 /** Whether the address of a new connection has MAX_CONNECTIONS already. */
 export function tooManyFrom(sockets: ReadonlySet<Socket>, { remoteAddress = '' }: Socket): boolean {
-	// A proxy of the operator holds the connections of many, and this machine may do what it likes.
+	// The operator's proxies hold connections of many callers, and this machine has no limit.
 	if (sockets.size < MAX_CONNECTIONS || process.env['UTILITY_PROXIES'] || isLoopback(remoteAddress.replace('::ffff:', '')) || remoteAddress === '::1') return false; // prettier-ignore
 	let same = 0;
 	for (const socket of sockets) if (socket.remoteAddress === remoteAddress) same++;

@@ -9,7 +9,7 @@ const parts = ({ origin, hostname, pathname, search, href }: NonNullable<ReturnT
 	...{ origin, hostname, pathname, search, href }
 });
 
-/** What requests are made of: plain characters mostly, escapes, dots, slashes, and what a URL would encode. */
+/** Parts of random requests: plain characters mostly, escapes, dots, slashes, and characters that a URL would encode. */
 const piece = fc.oneof(
 	{ weight: 4, arbitrary: fc.constantFrom('/', 'v1', 'distance', 'from', '=', '&', '?', ',', '52.52', '-', '+', '~') },
 	fc.constantFrom(

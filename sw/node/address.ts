@@ -11,7 +11,7 @@ export interface NodeAddress extends Address {
 /** Written as a URL writes it: no dot segment, nothing that it would encode, no escape in the path. Two slashes would name a host. */
 const AS_WRITTEN = /^(?!\/\/)((?:\/(?!\.)[\w~.-]*)+)(?:\?([\w~.,:;@!$()*/?=&%+-]+))?$/;
 
-/** A path and a query that need no URL to be taken apart, which costs more than most answers. */
+/** A path and a query that can be split without URL, whose parser costs more than most answers. */
 class PlainAddress implements NodeAddress {
 	readonly search: string;
 	#params: URLSearchParams | undefined;
@@ -37,7 +37,7 @@ interface Server {
 	readonly hostname: string;
 }
 
-/** Who was asked last: most requests name the same. */
+/** The last Host: most requests repeat it. */
 let last: { readonly base: string; readonly server: Server | undefined } = { base: '', server: undefined };
 
 function serverOf(base: string): Server | undefined {
@@ -58,7 +58,7 @@ export function addressOf(request: IncomingMessage, path = request.url ?? '/'): 
 	let hosts = 0;
 	for (let i = 0; i < (rawHeaders?.length ?? 0); i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') hosts++;
 	if (hosts > 1) return undefined;
-	// A proxy in front may speak TLS: what is written into answers is then its address.
+	// A proxy in front may use TLS: the answers' links contain its address.
 	const scheme = headers['x-forwarded-proto'] === 'https' && comesByProxy(request) ? 'https' : 'http';
 	const base = `${scheme}://${headers.host ?? 'localhost'}`;
 	const server = serverOf(base);

@@ -32,7 +32,7 @@ export const addresses: Readonly<Record<string, Address>> = Object.fromEntries(
 	groups.flatMap(({ operations }) => Object.entries(operations))
 );
 
-/** The API in this process: `fetch` takes what a browser's would, and there is one function an operation. */
+/** The API in this process: `fetch` takes a browser's arguments, and each operation has a function. */
 export function openApi({ dist, workerFile }: BuildFiles, options: ApiOptions = {}) {
 	const packs = packFiles(dist);
 	let threads: Promise<Threads> | undefined;

@@ -5,9 +5,9 @@ import path from 'node:path';
 export const buildFiles = (folder: string) => ({
 	dist: folder.replace(/-node$/, ''),
 	workerFile: path.join(folder, 'worker.js'),
-	/** Where the base stands in the files of the build. */
+	/** Positions of the base in the files of the build. */
 	basePlaces: path.join(folder, 'base-places.json')
 });
 
-/** The version of a build, by which it is told from others. */
+/** Identifies the version of a build. */
 export const versionOf = (dist: string): string => readFileSync(path.join(dist, 'build.txt'), 'utf8').trim();

@@ -8,10 +8,10 @@ export type Coding = 'br' | 'gzip';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
-/** Fast enough to do while somebody waits. */
+/** Fast enough during a request. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The best coding that Accept-Encoding takes with a weight above 0 (RFC 9110 §12.5.3); undefined for none. */
+/** The best coding that Accept-Encoding takes with a weight above 0 (RFC 9110 §12.5.3), or undefined. */
 export function codingFor({ headers }: IncomingMessage): Coding | undefined {
 	const accepted = [headers['accept-encoding'] ?? '']
 		.flat()
@@ -34,12 +34,12 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 	br: createBrotliDecompress
 };
 
-/** The body of a request without its Content-Encoding. Throws 400 for a coding that is none of ours, or more than one. */
+/** The body of a request without its Content-Encoding. Throws 400 for an unknown coding, or for more than one. */
 export function decoded(incoming: IncomingMessage): NodeJS.ReadableStream {
 	const coding = (incoming.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
 	if (coding === 'identity' || coding === '') return incoming;
 	const decoder = Object.hasOwn(DECODERS, coding) ? DECODERS[coding]?.() : undefined;
 	if (!decoder) throw invalid('Content-Encoding', 'must be gzip, deflate, br or identity');
-	// What fails is said by whoever reads the body.
+	// The reader of the body reports failures.
 	return pipeline(incoming, decoder, () => {});
 }

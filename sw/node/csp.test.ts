@@ -8,7 +8,7 @@ const POLICY =
 	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; media-src 'self' data: blob: https:; connect-src 'self' https:; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'";
 const BRIDGE_POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors *";
-/** Whoever frames the bridge sees nothing of it, and it loads nothing but scripts and data. */
+/** A page that frames the bridge cannot read it, and the bridge loads only scripts and data. */
 const BRIDGE = {
 	'Content-Security-Policy': BRIDGE_POLICY,
 	'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -48,7 +48,7 @@ export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_
 		};
 	if (LOADED.test(path) && !OF_WORKER.test(path)) return {};
 	return {
-		// A window in which a person decides stands by itself.
+		// The window of a decision must not be framed.
 		'Content-Security-Policy': contentSecurityPolicy(path === '/allow' ? "'none'" : "'self'", extra),
 		...(path === '/connect.js' && { 'Cross-Origin-Resource-Policy': 'cross-origin' })
 	};
@@ -64,7 +64,7 @@ export const FILE_HEADERS: Readonly<Record<string, string>> = {
 export const HASHED = /^\/(assets|engines|packs)\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** How long a file of the app may be kept without asking again, by its path under the base. */
+/** How long a file of the app may be cached without revalidation, by its path under the base. */
 export const cacheControl = (path: string) => (HASHED.test(path) ? FOREVER : 'no-cache');
 
 /** Addresses that are the page, or run code. */

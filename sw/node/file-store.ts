@@ -9,7 +9,7 @@ import type { Database } from 'lmdb';
 import type { UpstreamState } from '../feeds/breaker';
 import type { FeedRecord, FeedStore, RecordInfo } from '../feeds/store';
 
-/** Bump when what is written changes: a folder of another version is left alone and a new one begun. */
+/** Bump it when the format changes: a folder of another version stays untouched and a new one is started. */
 const FORM = 1;
 
 /** A feed store in files; `close` when no call is under way any more. */
@@ -88,7 +88,7 @@ export async function fileStore(folder: string): Promise<FileStore> {
 	};
 }
 
-/** The options of the file, for whoever opens it. */
+/** The options of the file, for every process that opens it. */
 const ROOT = { noSubdir: true, maxDbs: 3, encoding: 'binary' } as const;
 
 /** Like `mkdir -p`. That of Node never ends in a folder such as /proc, which takes no other. */
@@ -99,7 +99,7 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Reads a store from end to end and writes to it, in a process of its own: LMDB reads a damaged file as memory, so that the
+ * Reads a store from end to end and writes to it, in a separate process: LMDB reads a damaged file as memory, so that the
  * process ends by SIGBUS or SIGSEGV. Takes some 150 ms.
  */
 const PROBE = `

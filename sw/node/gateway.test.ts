@@ -111,7 +111,7 @@ test('a key that asks for hundreds of products leaves as many for others as for 
 	expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
 	const modest = [100, 101, 102].map((at) => get(handle, code(at), 'modest'));
 	for (const answer of await Promise.all(modest)) expect(answer.status).not.toBe(503);
-	// What is stored is nobody's share.
+	// Stored answers do not count.
 	expect((await get(handle, code(0), 'greedy')).status).toBe(greedy[0]?.status);
 });
 

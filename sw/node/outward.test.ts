@@ -150,7 +150,7 @@ test('an open and a closed port of this machine are told apart by nothing', asyn
 	expect(new Set(messages)).toEqual(new Set([REFUSAL]));
 });
 
-/** This machine stands for the public Internet; whatever else is judged as always. */
+/** This machine simulates the public Internet; other rules apply as always. */
 const here = (names: Record<string, readonly string[]> = {}) =>
 	outwardFetch({
 		mayReach: (address, port) => address === '127.0.0.1' || (isPublicAddress(address) && port === 80),
@@ -243,7 +243,7 @@ test('a question says what it takes and who asks, and nothing else; every header
 test('a server that cannot be reached and a name that nobody knows are a TypeError, as fetch has it', async () => {
 	await expect(here()('http://127.0.0.1:1/')).rejects.toMatchObject({ name: 'TypeError', message: 'the server cannot be reached', cause: { code: 'ECONNREFUSED' } }); // prettier-ignore
 	const plain = outwardFetch({ mayReach: () => true });
-	// A label too long to be asked for: no resolver hears of it.
+	// A label that is too long never reaches a resolver.
 	await expect(plain(`http://${'a'.repeat(64)}.example/`)).rejects.toMatchObject({ name: 'TypeError', message: 'the name cannot be resolved', cause: expect.any(Error) }); // prettier-ignore
 });
 

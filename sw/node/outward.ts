@@ -11,7 +11,7 @@ import { ApiError } from '../../engines/kit/errors';
  * so that a name cannot change its mind in between; each redirect is judged anew.
  */
 export interface OutwardOptions {
-	/** Whether an IP address may be asked on a port. */
+	/** Whether a connection to an IP address and port is allowed. */
 	mayReach?(address: string, port: number): boolean;
 	/** Addresses of a name, as `dns.lookup` gives them. */
 	resolve?(hostname: string): Promise<readonly string[]>;
@@ -62,10 +62,10 @@ export function isPublicAddress(address: string): boolean {
 	return family === 6 && global6.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
-/** What may be asked unless somebody decides otherwise: the public Internet, on the ports of the web. */
+/** The default rule: the public Internet, on the ports of the web. */
 const isPublicWeb = (address: string, port: number) => isPublicAddress(address) && (port === 80 || port === 443);
 
-/** One message for every refusal: it must not tell what is there. */
+/** One message for every refusal, which must not reveal the network. */
 const refused = () =>
 	new ApiError('INVALID_INPUT', 'url: must be a public address of the Internet, on port 80 or 443', {});
 
@@ -116,7 +116,7 @@ function send(url: URL, address: string, { method = 'GET', signal }: RequestInit
 	return new Promise((resolve, reject) => {
 		const outgoing = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
 			method,
-			// A connection of its own: a pooled one was judged for another question.
+			// A new connection: a pooled one was checked for another request.
 			agent: false,
 			headers: { Accept: 'image/*', 'Accept-Encoding': 'identity', 'User-Agent': 'utility-apis' },
 			...(signal && { signal }),

@@ -32,7 +32,7 @@ export async function readWhole(file: string): Promise<Uint8Array<ArrayBuffer>> 
 	return new Uint8Array(file.endsWith('.br') ? await decompress(bytes) : bytes);
 }
 
-/** Reads a pack of `files` by its name. Rejects when the build has none of that name. */
+/** Reads a pack of `files` by its name. Rejects for a name outside the build. */
 export async function readPackFile(files: Readonly<Record<string, string>>, name: string): Promise<ArrayBuffer> {
 	const file = files[name];
 	if (file === undefined) throw new Error(`no pack ${name} in this build`);

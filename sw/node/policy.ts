@@ -1,4 +1,4 @@
-/** Who may ask a Node server, and what is written down of it: all from the environment, see README.md. */
+/** Access rules of a Node server and its log, from the environment: see README.md. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Matcher } from '../api/routes';
 
@@ -26,7 +26,7 @@ const SENT = 'X-API-Key, X-Time-Zone, Content-Type, Accept, If-None-Match';
 const READ =
 	'ETag, Age, Cache-Status, Link, Retry-After, RateLimit, RateLimit-Policy, Server-Timing, Warning, X-Request-Id, X-Served-By';
 
-/** What pages of another origin are told. */
+/** CORS headers for pages of another origin. */
 export interface Cors {
 	/** Of the answer, besides its own. */
 	readonly headers: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface Cors {
 	readonly preflight: boolean;
 }
 
-/** Lets pages of the origins in `UTILITY_CORS_ORIGINS` (or of all, `*`) ask; nobody without it. */
+/** Allows pages of the origins in `UTILITY_CORS_ORIGINS` (or all, `*`); by default none. */
 export function corsPolicy(): (request: IncomingMessage) => Cors | undefined {
 	const origins = new Set(listed(process.env['UTILITY_CORS_ORIGINS']));
 	if (origins.size === 0) return () => undefined;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** The addresses of `UTILITY_PROXIES`, comma separated: `10.0.0.0/8, ::1`. Throws for what is not an address or a range. */
+/** The addresses of `UTILITY_PROXIES`, comma separated: `10.0.0.0/8, ::1`. Throws for an invalid address or range. */
 function proxiesOf(value: string): BlockList {
 	const list = new BlockList();
 	for (const one of value.split(',').map((text) => text.trim())) {

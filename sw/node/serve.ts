@@ -2,29 +2,29 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { drain, serveBuild } from './server';
 
-/** How long requests that have begun may take after the server was told to end, milliseconds. */
+/** Time for running requests after the signal to end, milliseconds. */
 const DRAIN_MS = 10_000;
 
 export interface ServeOptions {
 	readonly dist: string;
 	readonly workerFile: string;
 	readonly version: string;
-	/** Folder in which answers of upstreams outlive the process; without one they are kept in memory. */
+	/** Folder of upstreams' answers, which outlives the process; without one they are kept in memory. */
 	readonly store?: string | undefined;
-	/** What a person types to serve, for the sentence about a port that is taken. */
+	/** The serving command, for the message about an occupied port. */
 	readonly command: string;
 	/** Words after that command. */
 	readonly words?: readonly string[];
 }
 
-/** A mistake in what was asked for; `message` is for the person. */
+/** A mistake in the options; `message` is for the person. */
 export class ServeError extends Error {
 	override readonly name = 'ServeError';
 }
 
 /**
- * Serves a build until the process is told to end: PORT (4173) of HOST (this machine alone) under BASE (/), or as `--port`
- * and `--host` say. Rejects with ServeError for a port that is none or taken.
+ * Serves a build until a signal ends the process: PORT (4173) of HOST (this machine alone) under BASE (/), or by `--port`
+ * and `--host`. Rejects with ServeError for an invalid or occupied port.
  */
 export async function serve({ dist, workerFile, version, store, command, words = [] }: ServeOptions): Promise<void> {
 	const options = { port: { type: 'string', short: 'p' }, host: { type: 'string' } } as const;

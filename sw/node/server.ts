@@ -42,9 +42,9 @@ export async function serveBuild({
 	readonly host?: string;
 	readonly base: string;
 	readonly version: string;
-	/** The built worker.ts: long computations then run in threads of their own. */
+	/** The built worker.ts: long computations then run in worker threads. */
 	readonly workerFile?: string;
-	/** Folder in which answers of upstreams outlive the process; without one they are kept in memory. */
+	/** Folder of upstreams' answers, which outlives the process; without one they are kept in memory. */
 	readonly store?: string;
 }): Promise<Server> {
 	const statics = await openStatics(dist);
@@ -225,7 +225,7 @@ async function listenOnLoopback(server: Server, port: number): Promise<void> {
 	server.once('close', closeSecond).once('draining', closeSecond);
 }
 
-/** For whoever decides where requests go; a server that was told to end takes no connection. */
+/** For load balancers; a draining server accepts no connection. */
 function sayWell(request: IncomingMessage, response: ServerResponse): void {
 	for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 	response.setHeader('Content-Type', 'application/json');

@@ -199,7 +199,7 @@ test.each([
 	['/favicon.ico', 'gzip', undefined, String, PAGE],
 	['/icons/icon.svg', 'gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes).toString(), PAGE]
 ])('%s for who takes %s comes as %s', async (name, accepted, coding, undo, text) => {
-	// Twice: a copy that was made while serving is kept.
+	// Twice: the compressed copy is reused.
 	for (let time = 0; time < 2; time++) {
 		const { headers, bytes } = await get(name, { 'accept-encoding': accepted });
 		expect([headers['Content-Encoding'], headers['Content-Length']]).toEqual([coding, bytes.length]);
@@ -223,7 +223,7 @@ test('a build does not change while it is served: a copy is made once; one that 
 	await writeFile(file, 'changed');
 	const kept = await get('/a.txt', { 'accept-encoding': 'br' }, { from });
 	expect(brotliDecompressSync(kept.bytes).toString()).toBe(PAGE);
-	// Of another coding a copy of its own.
+	// Each coding has a separate copy.
 	const other = await get('/a.txt', { 'accept-encoding': 'gzip' }, { from });
 	expect(gunzipSync(other.bytes).toString()).toBe('changed');
 	await rm(folder, { recursive: true });

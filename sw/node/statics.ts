@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Files that no coding makes smaller. */
 const DENSE = /\.(png|ico)$/;
-/** Compressed copies that were made while serving are kept up to so many bytes in all. */
+/** Maximum total bytes of compressed copies made while serving. */
 const KEPT_BYTES = 32 * 2 ** 20;
 
 /** The files of a build. */
@@ -34,12 +34,12 @@ export interface Statics {
 	has(name: string): boolean;
 	/** Whether a path is one that a person may open, so that the app's page answers it. */
 	isVisit(request: IncomingMessage, name: string): boolean;
-	/** Answers with a file: whole, a range of it, or that it did not change. `visited` is the address that it stands for. */
+	/** Answers with a file: whole, a range of it, or not modified. `visited` is the requested address. */
 	send(request: IncomingMessage, response: ServerResponse, name: string, visited?: string): Promise<void>;
 }
 
 interface StaticFile {
-	/** Its content, or the Brotli copy that stands for it. */
+	/** Its content, or its Brotli copy. */
 	readonly file: string;
 	readonly tag: string;
 	/** Its Brotli copy, where the build made one. */
@@ -127,7 +127,7 @@ interface Range {
 	readonly last: number;
 }
 
-/** The one range that is asked for (RFC 9110 §14.1.2); undefined for what is none, or several: then all is sent. */
+/** The single requested range (RFC 9110 §14.1.2); undefined for invalid and for several ranges: then all is sent. */
 function rangeOf(header: string, length: number): Range | 'outside' | undefined {
 	const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
 	if (from === '' && to === '') return undefined;
@@ -148,7 +148,7 @@ async function listFiles(dist: string): Promise<ReadonlyMap<string, StaticFile>>
 		if (!entry.isFile()) continue;
 		const file = path.join(entry.parentPath, entry.name);
 		const whole = file.replace(/\.br$/, '');
-		// A Brotli copy belongs to its file; where that is not there, it stands for it.
+		// A Brotli copy belongs to its file, or replaces a missing one.
 		if (whole !== file && existsSync(whole)) continue;
 		const tag = createHash('sha256')
 			.update(await readFile(file))

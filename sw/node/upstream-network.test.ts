@@ -4,7 +4,7 @@ import { upstreamNetwork } from './upstream-network';
 const coded = (code: string, more: ErrorOptions = {}) => Object.assign(new Error(code, more), { code });
 const failed = (cause: unknown) => new TypeError('fetch failed', { cause });
 
-/** A line to upstreams, with a clock and an answer that the test sets: an error, or a Response where there is none. */
+/** A connection to upstreams, with a fake clock and a preset result: an error, or by default a Response. */
 function played() {
 	const world = { now: 1e12, error: undefined as unknown, asked: [] as [string, RequestInit][] };
 	const line = upstreamNetwork(

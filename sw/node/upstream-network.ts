@@ -1,8 +1,8 @@
 import { validatorsIn } from '../feeds/user-agent';
 
-/** After an error that only a dead line explains nothing is asked for so long, milliseconds. */
+/** After an error that means a dead connection, requests pause this long, milliseconds. */
 const OFFLINE_MS = 5_000;
-/** What a system answers when the line is dead, not the server at its end: no route, no name server. */
+/** System errors of a dead connection, not of the server: no route, no name server. */
 const DEAD_LINE = new Set(['ENETDOWN', 'ENETUNREACH', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOTFOUND', 'EAI_NODATA']);
 
 /** How a Node host asks upstreams. */
@@ -37,7 +37,7 @@ export function upstreamNetwork(
 	};
 }
 
-/** Whether an error of fetch means that this machine has no network: by the system's code, in the error or what caused it. */
+/** Whether an error of fetch means that this machine is offline: by the system's code, in the error or its cause. */
 function isDeadLine(error: unknown): boolean {
 	for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
 		if ('code' in at && DEAD_LINE.has(String(at.code))) return true;

@@ -5,7 +5,7 @@ import { serveCalls, type CallPort } from './bridge-calls';
 const ROOT = new URL('https://app.example/sub/');
 type Told = Extract<FromBridge, { readonly id: number }>;
 
-/** A page that sends messages to the calls of a frame, and hears what they say. */
+/** A page that sends messages to the calls of a frame, and records its messages. */
 function connect(answer: (request: Request) => Promise<Response>) {
 	const said: Told[] = [];
 	const handedOver: unknown[] = [];

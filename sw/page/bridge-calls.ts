@@ -1,16 +1,16 @@
-/** What comes over the port of a page of another origin: none of it is trusted. */
+/** Handles messages over the port of a page of another origin, which are untrusted. */
 import { ApiError, ERROR_STATUS, busy, invalid } from '../../engines/kit/errors';
 import { MAX_BODY_BYTES } from '../api/limits';
 import type { Ask, FromBridge } from './bridge-messages';
 
-/** Calls under way at once, and bytes of their bodies; more are told to come again. */
+/** Maximum number of concurrent calls, and bytes of their bodies; further calls are told to retry. */
 const MAX_CALLS = 64;
 const MAX_BYTES = 2 * MAX_BODY_BYTES;
 const MAX_URL = 65_536;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const SENT = new Set(['accept', 'accept-language', 'content-type', 'if-none-match', 'x-time-zone']);
-/** Not Age and Cache-Status: how old a feed's answer is tells what was asked before, by whom it does not matter. */
+/** Not Age and Cache-Status: the age of a feed's answer would reveal earlier requests. */
 const READ = [
 	'allow',
 	'content-length',
@@ -34,7 +34,7 @@ export type CallPort = Pick<MessagePort, 'postMessage' | 'start'> & {
 
 /**
  * Answers calls over a port by `answer`, under the app's address `root`: GET, HEAD and POST of `/v1/…` with few headers; of an
- * answer it hands on what is named here. What is no call is not answered.
+ * answer it forwards the fields named here. Other messages are ignored.
  */
 export function serveCalls(port: CallPort, root: URL, answer: (request: Request) => Promise<Response>): void {
 	const running = new Map<number, AbortController>();

@@ -1,4 +1,4 @@
-/** What a page of another origin (connect.ts) and the app's frame in it (bridge.ts) say to each other over their port. */
+/** Messages between a page of another origin (connect.ts) and the app's frame in it (bridge.ts) over their port. */
 
 export interface Ask {
 	/** Names the call until it is answered. */

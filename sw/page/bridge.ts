@@ -47,7 +47,7 @@ function serve(site: string, port: MessagePort): void {
 			kind: 'page',
 			base: root.pathname.replace(/\/$/, ''),
 			compute: runInPool,
-			// Limits and feeds of its own: nothing that the app's user asked can be told from them.
+			// Separate limits and feeds: the app user's requests cannot be inferred from them.
 			keys: memoryKeyStore([{ ...key, perMinute: PER_MINUTE }]),
 			feeds: (settings) => browserFeeds(settings, `utility-apis-feeds@${site}`)
 		})
@@ -70,7 +70,7 @@ function keepFiles(): void {
 	if (kept || !import.meta.env.PROD) return;
 	kept = true;
 	const register = () =>
-		// Refused where storage is: then there is no answer without a network, nothing else.
+		// Refused where storage is: then only offline answers are missing.
 		navigator.serviceWorker
 			?.register(new URL('files.js', location.href), { scope: './', updateViaCache: 'none' })
 			.catch((error: unknown) => console.warn('bridge: not stored', error));

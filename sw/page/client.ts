@@ -17,12 +17,12 @@ export interface ClientOptions {
 const root = new URL(/* @vite-ignore */ '.', import.meta.url).href;
 const loadHost = (): Promise<typeof import('./page-host')> => import(/* @vite-ignore */ root + 'host.js');
 
-/** What the API answered, not a server that has no API: every answer of it has an id. */
+/** Whether the response is the API's: all of its responses have an id, unlike those of a server without it. */
 const isAnswer = (response: Response) => response.headers.has('x-request-id');
 
 /**
- * By the service worker that controls this page; before it does, and where there is none, by a host that is loaded into the
- * page. A worker cannot see who controls it: it asks, and looks who answered.
+ * Uses the service worker that controls this page; before that, and without one, a host that is loaded into the
+ * page. A worker cannot see its controller: it sends a request and checks which host answered.
  */
 async function ask(url: string, init: RequestInit): Promise<Response> {
 	const { serviceWorker } = navigator;

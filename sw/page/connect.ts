@@ -30,7 +30,7 @@ let bridge: Bridge | undefined;
 let lastId = 0;
 let allowed: (() => void) | undefined;
 
-/** `fetch` rejects with a TypeError when nobody could be asked, and so does this. */
+/** Rejects with a TypeError on a network failure, like `fetch`. */
 const unreachable = (why: string) => new TypeError(`utilityApis: ${why}`);
 
 function open(): Bridge {
@@ -146,8 +146,8 @@ async function ask(input: RequestInfo | URL, init: RequestInit = {}): Promise<Re
 }
 
 /**
- * Asks the visitor, in a window of the app, whether this site may ask the network. To be called from a click. Resolves to
- * whether it may; what was allowed holds for a day, and is renewed by calling it again.
+ * Opens a window of the app that asks the visitor whether this site may use the network. Call it from a click. Resolves to
+ * the decision; a permission lasts a day, and another call renews it.
  */
 function allow(): Promise<boolean> {
 	const popup = self.open(new URL('allow', root), '_blank', 'popup,width=480,height=600');

@@ -30,7 +30,7 @@ serviceWorker?.addEventListener(
 	({ data }) => data?.lane && loadHost().then((host) => host.joinServiceWorker())
 );
 
-// Async: what is wrong with the arguments is a rejection, as it is of the browser's own.
+// Async: invalid arguments become a rejection, as with the browser's own `fetch`.
 self.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
 	// Not `instanceof`: a request may be one of another frame.
 	const given = input as Partial<Request>;

@@ -1,4 +1,4 @@
-/** What a page of the app was opened for: told before who answers is there, so that the first question finds it. */
+/** The operation for which the page was opened: known before the host is ready, so that the first request finds it. */
 import type { RoutedGroup } from '../../engines/kit/contract';
 
 type Contract = Promise<RoutedGroup | undefined>;

@@ -24,11 +24,11 @@ const host = createBrowserHost({
 
 const hostOf = (groups: readonly RoutedGroup[]) => ({ match: createMatcher(groups), handle: createApi(groups, host) });
 
-/** The group whose page was opened first: its page has the contract already, of the others most visits need none. */
+/** The group of the opened page: its contract is loaded already, and most visits need no other. */
 let opened: Promise<ReturnType<typeof hostOf> | undefined> | undefined;
 let all: Promise<ReturnType<typeof hostOf>> | undefined;
 
-/** None where its contract is lost on its way, which is the asker's to tell: the others are asked instead. */
+/** Undefined when its contract cannot load; the caller reports that, and the others are used. */
 const hostOfOpened = () =>
 	openedContract()
 		?.then((group) => group && hostOf([group]))
@@ -54,8 +54,8 @@ async function handle(request: Request): Promise<Response> {
 }
 
 /**
- * Has what answers an operation of the opened group loaded ahead of the first question: its engine in the worker that will run it,
- * a feed's in the page. Rejects when it cannot be had, the contract too; does nothing where there is no such group or operation.
+ * Preloads the engine of the opened page's group ahead of the first request: in the worker that will run it, or for
+ * a feed in the page. Rejects on failure, also of the contract; does nothing for an unknown group or operation.
  */
 export async function prepare(name: string): Promise<void> {
 	const group = await openedContract();

@@ -16,10 +16,10 @@ class FakeWorker extends EventTarget {
 		return FakeWorker.all.filter(({ ended }) => !ended);
 	}
 	ended = false;
-	/** What it says to `ask-idle`: false while something runs, over whatever port. */
+	/** Its answer to `ask-idle`: false while something runs, over any port. */
 	idle = true;
 	readonly calls: number[] = [];
-	/** How often it was asked whether it is idle. */
+	/** How often it was asked `ask-idle`. */
 	asked = 0;
 	readonly ports: MessagePort[] = [];
 	readonly name: string;
@@ -50,7 +50,7 @@ class FakeWorker extends EventTarget {
 	answer(value: unknown) {
 		this.say({ id: this.calls.shift(), value, protocol: PROTOCOL });
 	}
-	/** Past the steps that it was given. */
+	/** Beyond its step budget. */
 	refuse() {
 		this.say({
 			id: this.calls.shift(),
@@ -124,7 +124,7 @@ test('twenty long calls are computed one after the other, each once', async () =
 	const asked = Array.from({ length: 20 }, () => heavy());
 	for (let round = 0; round < 20; round++) {
 		await settled();
-		// Those that wait are tried in the light lane under a few steps; none is short.
+		// Waiting calls are tried in the light lane under a few steps; none is short.
 		for (const worker of FakeWorker.open)
 			if (worker.name.includes('light')) while (worker.calls.length > 0) worker.refuse();
 		const heavyWorker = FakeWorker.open.find(({ name }) => name.includes('heavy'));
@@ -279,7 +279,7 @@ test('a worker that says it is idle while a call of this page is on its way is n
 	expect(long?.ended).toBe(false);
 	long?.answer('ok');
 	expect((await asked).value).toBe('ok');
-	// The one for short calls stays whatever it says.
+	// The worker of short calls stays in any case.
 	const { light } = await loadPool();
 	void light();
 	await settled();

@@ -10,7 +10,7 @@ import type { AskIdle, HasRun, Idle, Prepare } from './worker';
 const IDLE_MS = 60_000;
 /** The page's own workers freeze when it does: their silence is that of a call under way, which has its own deadline. */
 const PATIENCE: Patience = { silentMs: 2 * DEADLINE_MS, loadMs: 30_000, deadlineMs: DEADLINE_MS };
-/** A call that is lost with its worker is asked again of the next, so many times in all. */
+/** Maximum number of retries of a call whose worker was lost. */
 const ATTEMPTS = 3;
 
 interface PooledWorker extends EngineWorker {
@@ -30,7 +30,7 @@ const tellServiceWorker = (message: FromPage, transfer: Transferable[] = []) =>
 function spawn(lane: LaneName): PooledWorker {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `engines, ${lane}` });
 	const rpc = connect(worker);
-	// Only the worker itself knows what it does over the ports that were shared. One that computes does not hear the question.
+	// Only the worker itself knows its work over the shared ports. A busy one does not receive the message.
 	const idleCheck =
 		lane === 'heavy' &&
 		setInterval(() => worker.postMessage({ type: 'ask-idle', forMs: IDLE_MS } satisfies AskIdle), IDLE_MS);
@@ -46,7 +46,7 @@ function spawn(lane: LaneName): PooledWorker {
 		end();
 	});
 
-	/** What it had under way is lost to its callers, who ask another. */
+	/** Its running calls are lost to their callers, who retry elsewhere. */
 	function end(): void {
 		if (workers[lane] !== pooled) return;
 		delete workers[lane];
@@ -58,7 +58,7 @@ function spawn(lane: LaneName): PooledWorker {
 	return (workers[lane] = pooled);
 }
 
-/** Runs a call in this page's worker of a lane. A call that was given up is asked of nobody else. */
+/** Runs a call in this page's worker of a lane. An aborted call is not retried. */
 async function runIn(lane: LaneName, call: Call, route: Route, signal?: AbortSignal): Promise<Ran> {
 	for (let attempt = 1; ; attempt++) {
 		const worker = workers[lane] ?? spawn(lane);
@@ -81,7 +81,7 @@ export const runInPool = createCompute({
 	clock: () => performance.now()
 });
 
-/** Starts the worker of a lane, unless it runs, and has it load the engine of a group that will be asked soon. */
+/** Starts the worker of a lane, unless it runs, and preloads the engine of a group that will be used soon. */
 export function prepareInPool(lane: LaneName, group: string): void {
 	const { worker } = workers[lane] ?? spawn(lane);
 	worker.postMessage({ type: 'prepare', group } satisfies Prepare);
@@ -98,7 +98,7 @@ function sharePort(lane: LaneName): void {
 	tellServiceWorker({ type: 'port', worker: pooled.id, lane }, [port2]);
 }
 
-/** A service worker that took over, or was started anew, has no ports. */
+/** A service worker that took over, or was restarted, has no ports. */
 function shareAfresh(): void {
 	for (const pooled of Object.values(workers)) pooled.portShared = false;
 	sharePort('light');

@@ -2,7 +2,7 @@
 import { prepareEngine, runHere } from '../host/engine-host';
 import { serve, type Port } from '../host/rpc';
 
-/** What a page asks a worker: say `Idle` if nobody, over any port, wanted anything for this long. */
+/** Message of a page to a worker: answer `Idle` if no port had a call for this long. */
 export interface AskIdle {
 	readonly type: 'ask-idle';
 	readonly forMs: number;
@@ -18,7 +18,7 @@ export interface Prepare {
 	readonly group: string;
 }
 
-/** What a worker says once of each group that it computed for: an engine that is asked here may be asked elsewhere soon. */
+/** Message of a worker at the first computation of each group: other workers may preload that engine. */
 export interface HasRun {
 	readonly type: 'has-run';
 	readonly group: string;
@@ -58,7 +58,7 @@ self.addEventListener('message', ({ data, ports }: MessageEvent<AskIdle | Prepar
 	if (typeof data !== 'object') return;
 	if (data.type === 'prepare')
 		prepare(data.group).catch(() => {
-			// The call that comes says what is wrong.
+			// The next call reports the error.
 		});
 	if (data.type !== 'ask-idle') return;
 	if (running === 0 && performance.now() - lastUsed >= data.forMs) self.postMessage({ type: 'idle' } satisfies Idle);

@@ -60,7 +60,7 @@ async function happen(type: string): Promise<void> {
 	await Promise.all(work);
 }
 
-/** What is answered, undefined where it is left to the browser. */
+/** The response, undefined when the browser handles the request. */
 async function answer(path: string, init: { method?: string; mode?: string } = {}): Promise<string | undefined> {
 	let answered: Promise<Response> | undefined;
 	const request = { url: new URL(path, ROOT).href, method: 'GET', mode: 'cors', ...init };
@@ -89,7 +89,7 @@ test('the version before stays, older ones go, what is not its own is let alone'
 test('its page and files are answered from what is kept, else by the server; all else is left to the browser', async () => {
 	await happen('install');
 	expect(await answer('/sub/bridge/', { mode: 'navigate' })).toBe(`kept ${ROOT}/bridge/`);
-	// A visit has the page whatever stands behind its address.
+	// A visit gets the page for any path.
 	expect(await answer('/sub/bridge/?site=a', { mode: 'navigate' })).toBe(`kept ${ROOT}/bridge/`);
 	expect(await answer('/sub/bridge/index.js')).toBe(`kept ${ROOT}/bridge/index.js`);
 	expect(await answer('/sub/engines/geo-1.js')).toBe(`kept ${ROOT}/engines/geo-1.js`);

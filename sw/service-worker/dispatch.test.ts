@@ -339,7 +339,7 @@ async function lasting(work: () => Promise<unknown>): Promise<number> {
 	return performance.now() - started;
 }
 
-/** A page that hears what it is told and has no workers to share. */
+/** A page that records messages and has no workers to share. */
 function plainPage(id: string): Page & { readonly told: ToPage[] } {
 	const told: ToPage[] = [];
 	return { id, visibilityState: 'visible', told, postMessage: (message) => void told.push(message) };
@@ -391,7 +391,7 @@ test('long work waits a second for a worker of a page that may have one, not as 
 	pages = [pages[0] as Page, plainPage('b')];
 	await settle(new Promise((resolve) => setTimeout(resolve, 600)));
 	expect(await lasting(run)).toBeGreaterThanOrEqual(1_000);
-	// A short call of a new page is waited for a quarter of a second, whatever was asked first.
+	// A short call waits a quarter of a second for a new page, whatever came first.
 	pages = [plainPage('c')];
 	await settle(new Promise((resolve) => setTimeout(resolve, 600)));
 	dispatcher.prepare(ROUTE, caller('c'));
@@ -461,7 +461,7 @@ test('calls of a page that is closed go on elsewhere at once', async () => {
 	await vi.advanceTimersByTimeAsync(50);
 	await new Promise((resolve) => setImmediate(resolve));
 	pages = [b];
-	// Somebody else asks, which looks who is there.
+	// Another request looks for pages.
 	await settle(dispatcher.run(CALL, ROUTE, caller('c'), never));
 	expect(await lasting(() => Promise.all(running))).toBeLessThan(1_000);
 	expect((await Promise.all(running)).map(({ value }) => value)).toEqual(['from b', 'from b']);

@@ -7,10 +7,10 @@ import type { Compute } from '../host/host';
 import { DEADLINE_MS, type LaneName, type ToPage } from '../host/messages';
 import { CallLost, connect, type Patience, type Rpc } from '../host/rpc';
 
-/** A worker that is silent for so long before it took a call up is frozen or closed: the next one is asked. */
+/** A worker that does not receive a call within this time is frozen or closed: the next one gets it. */
 const PATIENCE: Readonly<Record<LaneName, Patience>> = {
 	light: { silentMs: 400, loadMs: 10_000, deadlineMs: DEADLINE_MS },
-	// It has nothing else to do, so its silence says that it is gone; a busy machine must not be taken for that.
+	// It has no other work, so silence means that it is gone; a busy machine must not look like that.
 	heavy: { silentMs: 1_500, loadMs: 20_000, deadlineMs: DEADLINE_MS }
 };
 /** How long pages have to share a port: after the service worker was started anew, and for a further worker. */
@@ -21,14 +21,14 @@ const AVOID_MS = 2_000;
 const NO_PAGE_SECONDS = 5;
 /** Not asked more often than this. */
 const ASK_AGAIN_MS = 500;
-/** About 300 ms, for which the origin stands still: what one computation may take here, where no page has workers. */
+/** About 300 ms, during which the origin is blocked: the limit of one computation here, when no page has workers. */
 export const STEPS_HERE = 200_000;
 
 interface WorkerPort {
 	readonly rpc: Rpc;
 	/** The page's name for the worker behind it. */
 	readonly worker: number;
-	/** It did not take up a call (frozen tab): others are asked until then. */
+	/** A frozen tab did not receive a call: other workers are preferred until then. */
 	avoidUntil: number;
 }
 /** Ports to the workers of a page. */
@@ -49,7 +49,7 @@ export interface Page extends PortPage {
 
 export interface Dispatcher {
 	readonly run: Compute;
-	/** Asks pages for ports, where there are none, ahead of `run`. */
+	/** Requests ports from pages, if none is open, ahead of `run`. */
 	prepare(route: Route, caller: Caller): void;
 	/** A page shared a port to one of its workers. */
 	addPort(page: PortPage, lane: LaneName, worker: number, port: MessagePort): void;
@@ -57,8 +57,8 @@ export interface Dispatcher {
 }
 
 /**
- * Finds who computes a call: the asking page's worker, another page's, and only where no page has workers the service
- * worker itself, since whatever runs there blocks the whole origin.
+ * Chooses where a call is computed: the calling page's worker, another page's, and only when no page has workers the service
+ * worker itself, because its computations block the whole origin.
  */
 export function createDispatcher(
 	pages: Pages,
@@ -93,7 +93,7 @@ export function createDispatcher(
 		if (ports.size === 0 && open.length > 0) {
 			if (!asking && clock() - askedAt > ASK_AGAIN_MS) {
 				askedAt = clock();
-				// Only who never answered before may have no workers: those are not waited for as long again.
+				// Only pages that never answered may lack workers: those get a shorter wait.
 				const known = open.every(({ id }) => without.has(id));
 				asking = arrival(PORT_WAIT_MS[known ? 'light' : lane]).finally(() => {
 					asking = undefined;
@@ -114,7 +114,7 @@ export function createDispatcher(
 		held?.heavy?.rpc.close();
 	}
 
-	/** The page's worker of a lane, asked for and waited for when there is none. */
+	/** The page's worker of a lane, requested and awaited if necessary. */
 	async function portOf(page: PortPage, lane: LaneName): Promise<WorkerPort | undefined> {
 		const held = () => ports.get(page.id)?.[lane];
 		const until = clock() + PORT_WAIT_MS[lane];
@@ -131,7 +131,7 @@ export function createDispatcher(
 		for (const page of await candidates(own, lane)) if (page.id !== asking?.id) yield page;
 	}
 
-	/** In a page's worker; undefined where none takes it up. */
+	/** In a page's worker; undefined when no worker receives it. */
 	async function runInPage(
 		lane: LaneName,
 		call: Call,
@@ -151,7 +151,7 @@ export function createDispatcher(
 				try {
 					return await runInWorker({ rpc: port.rpc, end }, call, route, PATIENCE[lane], signal);
 				} catch (error) {
-					// Otherwise the next is asked: an engine call changes nothing, so it may run twice.
+					// Otherwise the next worker gets it: an engine call is pure, so it may run twice.
 					if (!(error instanceof CallLost)) throw error;
 					if (error.reason !== 'lost') port.avoidUntil = clock() + AVOID_MS;
 				}

@@ -9,7 +9,7 @@ const SHARE_CACHE = 'share';
 
 /** The page, what other pages load, and constants that engines read: under 1 MB together. */
 const FIRST = /\/(?:index\.html|early\.js|host\.js|engines\/[^/]+\.json)$/;
-/** Waits before each round of fetching what is missing, milliseconds. */
+/** Waits before each round of fetching missing files, milliseconds. */
 const RETRY_MS = [0, 1_000, 5_000];
 
 /**
@@ -28,7 +28,7 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 	if (import.meta.env.PROD) {
 		router.registerRoute(
 			new NavigationRoute(precache.createHandlerBoundToURL(`${base}/index.html`), {
-				// The bridge is another page, with a service worker of its own; the server answers for files and programs, as without us.
+				// The bridge is another page with its own service worker; the server answers for files and programs, as without us.
 				denylist: [
 					new RegExp(`^${base}/((v1|assets|engines|packs)/|(bridge|healthz|mcp)(/|$|\\?)|[^?]*\\.\\w+($|\\?))`)
 				]
@@ -43,7 +43,7 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 		);
 	}
 
-	/** Stores a file under its key. Resolves to false for one that cannot be had now. */
+	/** Stores a file under its key. Resolves to false when it is unavailable. */
 	async function store(cache: Cache, key: string): Promise<boolean> {
 		try {
 			const response = await fetch(key, { cache: 'no-cache' });
@@ -75,9 +75,9 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 	}
 
 	/**
-	 * Fetches the files that the precache does not have: a first visit stores those for answers alone, and a person, or the
-	 * browser, may empty Cache Storage at any time. One that is refused holds up no other, and is asked for again. Resolves to
-	 * whether all are there. Nothing is taken from a server that has another version.
+	 * Fetches the files that the precache lacks: a first visit stores only those for answers, and a person, or the
+	 * browser, may empty Cache Storage at any time. A refused file does not delay the others, and is retried. Resolves to
+	 * whether all are stored. Files of a server with another version are not used.
 	 */
 	async function refill(): Promise<boolean> {
 		if (!import.meta.env.PROD) return true;
@@ -98,7 +98,7 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 }
 export type Shell = ReturnType<typeof createShell>;
 
-/** A file that another version of the app named: from whatever cache still has it. */
+/** A file of another version of the app, from any cache. */
 async function fromAnyCache(request: Request): Promise<Response> {
 	return (await caches.match(request)) ?? fetch(request);
 }

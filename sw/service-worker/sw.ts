@@ -12,6 +12,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { createApi, type Caller } from '../api/handle';
 import { openChannel } from '../host/channel';
 import { prefetchPaths } from './prefetch';
+import { quakeAlerts, quakePath, type WatchedQuake } from './quake-alerts';
 import type { FromPage, ToPage } from '../host/messages';
 import { browserFeeds } from '../feeds/browser-feeds';
 import { createDispatcher, type Page } from './dispatch';
@@ -21,6 +22,7 @@ import { storeAllPacks, tellPages } from '../host/packs';
 import { isOwnVisit } from './visitor';
 import { createShell, removeUnusedVersions, takeShare, type Shell } from './shell';
 import { isMetered } from '../host/connection';
+import { loadQuakeWatch, saveQuakeWatch } from '../host/quake-watch';
 import { PREFETCH } from '../host/version';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -135,7 +137,28 @@ async function prefetch(): Promise<void> {
 	};
 	// One after the other: nobody waits for them.
 	for (const path of prefetchPaths(Date.now(), new Set(feeds.map(({ feed }) => feed)))) await ask(path);
+	await reportQuakes(ask);
 }
+
+/** Shows a notification for each new earthquake near the watched place. */
+async function reportQuakes(ask: (path: string) => Promise<Response>): Promise<void> {
+	const watch = await loadQuakeWatch();
+	if (!watch || Notification.permission !== 'granted') return;
+	const response = await ask(quakePath(watch));
+	if (!response.ok) return;
+	const found = (await response.json()) as { readonly earthquakes: readonly WatchedQuake[] };
+	const report = quakeAlerts(watch, found.earthquakes);
+	// Stored first: an alert that is lost with this worker is better than one that returns at each start.
+	await saveQuakeWatch(report.watch);
+	const icon = `${BASE}/icons/icon-192.png`;
+	for (const { title, body, tag, path } of report.alerts)
+		await self.registration.showNotification(title, { body, tag, icon, lang: watch.language, data: path });
+}
+
+self.addEventListener('notificationclick', (event) => {
+	event.notification.close();
+	event.waitUntil(self.clients.openWindow(`${BASE}${event.notification.data as string}`));
+});
 
 /** Chromium, for installed apps: a chance every now and then without any page. */
 interface PeriodicSyncEvent extends ExtendableEvent {

@@ -147,7 +147,7 @@ function peers(): readonly Peer[] {
 		if (/int|Integrate|D\(/.test(written)) throw new Error('left as it is');
 		return written;
 	};
-	/** An answer that still has the question in it is none. */
+	/** An answer that still contains the question does not count. */
 	const done = (text: string): string => {
 		if (/integra|defint|diff\(|derivative/.test(text)) throw new Error('left as it is');
 		return text.replace(/arc(sin|cos|tan)/g, 'a$1');

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { buildFor, controlled, launchChromium, openApp, sleep, startServer, stopServiceWorker } from '../e2e/support';
 
 const STARTS = 24;
-/** Pages store packs and files of the app after their first answer; that is not what is measured. */
+/** Pages store packs and files of the app after their first answer, which is not measured. */
 const SETTLE_MS = 6_000;
 
 interface Question {

@@ -16,7 +16,7 @@ interface Case {
 const root = path.resolve(import.meta.dirname, '../..');
 const CASES = process.env.DETECT_CASES ?? path.join(root, '../shared/cases/detect.jsonl');
 
-/** Peers: what is loaded, how it answers (a module for a process of its own), the files that a page would load. */
+/** Peers: package, adapter (a module for a separate process), the files that a page would load. */
 const PEERS: Readonly<Record<string, { readonly module: string; readonly files: readonly string[] }>> = {
 	tinyld: {
 		module: `const { detect } = await import('tinyld'); export default detect;`,
@@ -116,7 +116,7 @@ interface Measured {
 	readonly heldMb: number;
 }
 
-/** Runs in a process of its own for each detector: what it holds and how long it takes to open can be told apart only so. */
+/** Runs each detector in a separate process, because memory and time to open cannot be separated otherwise. */
 const CHILD = `
 	const { default: texts } = { default: JSON.parse(require('node:fs').readFileSync(0, 'utf8')) };
 	(async () => {

@@ -53,7 +53,7 @@ async function printSize(): Promise<void> {
 export async function bench(): Promise<void> {
 	if (process.platform !== 'linux') return console.log('CPU of another process is read from /proc: Linux only');
 	await buildFor('dist');
-	// Installs what it needs, too.
+	// Also installs its requirements.
 	const edge = await startWorkerd(['sw/build/edge.mjs']);
 	await printSize();
 	const [bare, hello, node] = await Promise.all([

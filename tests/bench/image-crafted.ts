@@ -30,9 +30,9 @@ const clean = (file: ArrayBuffer): unknown => cleanCopy(new Uint8Array(file), LO
 const ROUNDS = 10;
 
 /**
- * CPU time of a request: its bytes are received, then there is `work` for them. What is no longer needed is collected before
- * and between, out of the clock: receiving 25 MB lets the engine begin to go through all that it has in memory, in threads of
- * their own, which would be counted for whoever works while they do. That is the bench's own memory, not the file's.
+ * CPU time of a request: its bytes arrive, then `work` runs on them. Garbage is collected before
+ * and between, outside the clock: 25 MB let the engine's threads begin to scan the whole heap,
+ * which would count as time of `work`. That is the bench's own memory, not the file's.
  */
 async function request(work: (file: ArrayBuffer) => unknown, bytes: Bytes): Promise<number> {
 	let file = new ArrayBuffer(0);

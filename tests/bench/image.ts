@@ -112,7 +112,7 @@ const cell = (found: number, total: number, microseconds: number) =>
 	`${found} of ${total} · ${microseconds < 10 ? microseconds.toFixed(1) : Math.round(microseconds)}`;
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
-/** A reader that throws found nothing: that is part of what is compared. */
+/** A reader that throws found nothing, and counts so in the comparison. */
 async function settled<T>(read: () => Promise<T> | T): Promise<T | null> {
 	try {
 		return await read();
@@ -122,7 +122,7 @@ async function settled<T>(read: () => Promise<T> | T): Promise<T | null> {
 	}
 }
 
-/** One run of exiftool over all files: by file what it says, and the mean of its time. */
+/** One run of exiftool over all files: its answer by file, and its mean time. */
 function exiftoolAll(files: readonly string[], options: readonly string[]) {
 	const started = performance.now();
 	const { stdout } = spawnSync('exiftool', ['-j', '-n', '-q', '-G', ...options, ...files], {
@@ -260,7 +260,7 @@ interface Answered {
 	readonly microseconds: number;
 }
 
-/** Adds a reader's column: of each kind of block what it found, and the median of its times on files that have it. */
+/** Adds a reader's column: its findings by kind of block, and the median of its times on files with that block. */
 function tally(rows: Record<string, Record<string, string>>, name: string, answers: readonly Answered[]): void {
 	const kinds = new Map<string, { found: number; total: number; times: Set<Answered> }>();
 	for (const one of answers) {

@@ -19,11 +19,11 @@ export interface Row {
 	readonly server: Loaded;
 	readonly path: string;
 	readonly request: Omit<autocannon.Options, 'url'>;
-	/** The least that a server of its kind can do: what the rows after it are compared with. */
+	/** A minimal server of its kind: the baseline of the rows after it. */
 	readonly yardstick?: boolean;
-	/** What is asked each time in place of path and body, by the number of the request: what was asked before may be remembered. */
+	/** The path and body of each request by its number, because repeated ones may be cached. */
 	readonly each?: (request: number) => { readonly path: string; readonly body?: string };
-	/** Whether it is asked for what it refuses. */
+	/** Whether its requests are refused. */
 	readonly refused?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const EVALUATE = {
 	body: '{"expression":"sqrt(8)+1/3"}'
 } as const;
 export const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
-/** Distances and sums of which none is asked twice. */
+/** Distances and sums without repetition. */
 export const newDistance = (n: number) => ({
 	path: `/v1/distance?from=${(n % 160) - 80}.${n}5,13.405&to=48.8566,2.3522`
 });
@@ -71,7 +71,7 @@ async function cpuOf(pid: number): Promise<number> {
 	return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Processes that a process has started, by what they are called. */
+/** Child processes of a process, by their names. */
 export async function childrenNamed(name: string, of: number): Promise<number[]> {
 	const found: number[] = [];
 	for (const pid of (await readdir('/proc')).map(Number).filter(Boolean)) {

@@ -10,7 +10,7 @@ import { latexSyntax } from '../../engines/math/io/latex';
 import { parse } from '../../engines/math/io/parse';
 import { sympyAnswers } from './sympy';
 
-/** [expression, value to 17 digits]: what a calculator is asked, what cancels, what needs exactness. */
+/** [expression, value to 17 digits]: everyday sums, cancellation, exactness. */
 const OWN: readonly (readonly [string, number])[] = [
 	['2+3*4', 14],
 	['0.1+0.2', 0.3],
@@ -43,7 +43,7 @@ const OWN: readonly (readonly [string, number])[] = [
 interface Engine {
 	readonly name: string;
 	readonly value: (text: string) => number;
-	/** Relative error allowed; 1e-12 where nothing is said. */
+	/** Relative error allowed, by default 1e-12. */
 	readonly tolerance?: number;
 }
 

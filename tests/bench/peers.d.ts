@@ -1,4 +1,4 @@
-/** What the benches use of peers in tests/bench/package.json: types are checked without having them installed. */
+/** Types of the peers in tests/bench/package.json for the benches: checking needs no installation. */
 declare module '@cortex-js/compute-engine' {
 	interface Boxed {
 		evaluate(): Boxed;
@@ -58,7 +58,7 @@ declare module 'autocannon' {
 			readonly method?: 'GET' | 'POST';
 			readonly headers?: Readonly<Record<string, string>>;
 			readonly body?: string;
-			/** What each request is in place of what the options say. */
+			/** Each request, in place of the general options. */
 			readonly requests?: readonly { setupRequest(request: object): object }[];
 		}
 		interface Result {

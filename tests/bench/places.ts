@@ -5,7 +5,7 @@ import { readPack } from '../../sw/build/packs';
 
 const QUERIES = 2000;
 
-/** The gazetteer: size, opening, searches as one types them, nearest cities; and how often a city is first of what is typed. */
+/** The gazetteer: size, opening, searches as people type them, nearest cities; and how often a city is the first result. */
 export async function bench(): Promise<void> {
 	const pack = await readPack('places');
 	const opening = performance.now();

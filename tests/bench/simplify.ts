@@ -86,13 +86,13 @@ interface Peer {
 	readonly name: string;
 	/** Questions that it does not answer within some 10 s and cannot be stopped at: counted as not reached. */
 	readonly endless?: readonly string[];
-	/** The answer as text, or undefined where the library has no such operation. */
+	/** The answer as text, or undefined when the library lacks the operation. */
 	answer(task: Task, input: string): string | undefined;
 }
 
 /**
  * Simplify, expand and factor beside four libraries, in one run on one list: how many answers are equal to the input and
- * as short, as multiplied out, or in as many factors as is known to be possible; and processor milliseconds of one answer.
+ * as short, as multiplied out, or in as many factors as possible; and processor milliseconds of one answer.
  */
 export async function bench(): Promise<void> {
 	console.log(`Simplify: ${CASES.length} expressions; right and as good as known, wrong, processor ms of one answer`);
@@ -115,7 +115,7 @@ function judge(peer: Peer): Record<string, string | number> {
 				left++;
 				continue;
 			}
-			// What is quick is measured when warm.
+			// Fast operations are measured warm.
 			let started = processor();
 			let text = attempt(peer, task, input);
 			if (processor() - started < 200) {
@@ -141,7 +141,7 @@ function attempt(peer: Peer, task: Task, input: string): string | undefined {
 	try {
 		return peer.answer(task, input);
 	} catch (error) {
-		// A library that throws has no answer to this one.
+		// A library that throws has no answer.
 		if (error instanceof Error) return undefined;
 		throw error;
 	}
@@ -173,7 +173,7 @@ function read(text: string): Syntax | undefined {
 	}
 }
 
-/** Factors that are no numbers, by multiplicity, above and below the line. */
+/** Non-constant factors, by multiplicity, above and below the line. */
 function factorCount(node: Syntax): number {
 	switch (node.type) {
 		case 'number':

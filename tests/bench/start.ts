@@ -20,7 +20,7 @@ const operations = groups.flatMap((group) =>
 		operation
 	}))
 );
-/** Those that answer what they open with, with what they are asked otherwise. */
+/** Pages that open with an answer, with their query otherwise. */
 const FIRST: Readonly<Record<string, string>> = {
 	'/tools/food/product': '?barcode=3017620422003',
 	'/tools/news/search': '?q=browser',
@@ -38,12 +38,12 @@ const pages =
 
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** A page by Lighthouse's mobile preset (simulated: 4 × slower processor, 1.6 Mbit/s, 150 ms), in a profile of its own. */
+/** A page by Lighthouse's mobile preset (simulated: 4 × slower processor, 1.6 Mbit/s, 150 ms), in a new profile. */
 async function audit(url: string, bases: Readonly<Record<string, string>>): Promise<number[]> {
 	const port = 9_300 + Math.floor(Math.random() * 600);
 	const profile = await mkdtemp(path.join(tmpdir(), 'start-bench-'));
 	const options = chromiumOptions();
-	// Lighthouse opens tabs of its own, in the profile's own context.
+	// Lighthouse opens its own tabs, in the profile's own context.
 	const context = await chromium.launchPersistentContext(profile, {
 		...options,
 		args: [...(options.args ?? []), `--remote-debugging-port=${port}`]
@@ -128,8 +128,8 @@ async function countAll(browser: Browser, url: string): Promise<void> {
 }
 
 /**
- * Start-up of every page: first what is counted (requests, bytes, shift, place of the answer), then Lighthouse's mobile
- * preset. Times of a machine that has other work are pessimistic; what is counted is not.
+ * Start-up of every page: first the counts (requests, bytes, shift, position of the answer), then Lighthouse's mobile
+ * preset. Times on a busy machine are pessimistic; counts are not.
  */
 export async function bench(): Promise<void> {
 	await buildFor('dist');

@@ -10,8 +10,8 @@ type Kind = 'value' | 'simplify' | 'expand' | 'factor' | 'diff' | 'integrate' | 
 export type Question = `${Kind}|${string}`;
 
 /**
- * SymPy's answers to all questions, found in one process of Python; undefined where python3-sympy is not installed. What it
- * returns takes as long as SymPy took, so that a clock around it tells SymPy's time; it throws where there is no answer.
+ * SymPy's answers to all questions from one process of Python; undefined without python3-sympy. The returned function
+ * takes as long as SymPy took, so that a clock around it shows SymPy's time; it throws when SymPy has no answer.
  */
 export function sympyAnswers(questions: readonly Question[]): ((question: Question) => string) | undefined {
 	if (spawnSync('python3', ['-c', 'import sympy']).status !== 0) return undefined;

@@ -27,7 +27,7 @@ export async function bench(): Promise<void> {
 
 function row(name: string, text: string, times: number) {
 	const ours = milliseconds(() => readability(text), times);
-	// What the peer needs for the same figures: one call each.
+	// The peer needs a call for each figure.
 	const theirs = milliseconds(() => {
 		rs.fleschReadingEase(text);
 		rs.fleschKincaidGrade(text);

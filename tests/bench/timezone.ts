@@ -61,7 +61,7 @@ export async function bench(): Promise<void> {
 	};
 	const lookupsOf = (name: string) => (name === 'geo-tz' ? POINTS : LOOKUPS);
 	const least = new Map<string, number>();
-	// By turns, the least of several: other work on the machine does not count, and nobody is measured while it is quieter.
+	// Alternately, the least of several: other work on the machine does not count, and conditions are equal.
 	for (let turn = 0; turn < 7; turn++)
 		for (const [name, look] of subjects)
 			if (name !== 'geo-tz' || turn === 0)

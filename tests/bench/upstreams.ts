@@ -34,7 +34,7 @@ const product =
 	(context) =>
 		food.product({ barcode, lang: 'en' }, context);
 
-/** What two kinds of people do on a day: hour of the day (UTC) and what they look at then. */
+/** A day of two kinds of users: hour of the day (UTC) and the pages they open then. */
 const PEOPLE: Readonly<Record<string, readonly (readonly [hour: number, visit: Visit])[]>> = {
 	'opens three tools: earthquakes thrice, rates twice, one search of the news': [
 		[7, quakes],
@@ -97,7 +97,7 @@ export async function bench(): Promise<void> {
 	}
 }
 
-/** The fetch of a host that counts what it brings, by the server asked. */
+/** The fetch of a host that counts the transferred bytes, by server. */
 const counted =
 	(host: Playground['host'], sent: Map<string, { requests: number; bytes: number }>): Playground['host']['fetch'] =>
 	async (url, init) => {

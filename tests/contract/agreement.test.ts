@@ -1,6 +1,6 @@
 /**
- * The validator against Ajv: on generated inputs both take the same ones and refuse the same ones. What is ours alone
- * (messages, text values, case of enums) is tested in sw/api/validate.test.ts. `npm run fuzz` tries 100,000 an operation.
+ * The validator against Ajv: on generated inputs both accept and refuse the same ones. Our own additions
+ * (messages, text values, case of enums) are tested in sw/api/validate.test.ts. `npm run fuzz` tries 100,000 an operation.
  */
 import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
@@ -127,7 +127,7 @@ function otherCase(schema: ObjectSchema, raw: Record<string, unknown>): boolean 
 	});
 }
 
-/** What the convention says of text, written anew: undefined is "not a value of that type". */
+/** The convention's value of a text, implemented anew: undefined means "not a value of that type". */
 function read(field: Schema, text: string): unknown {
 	if ('anyOf' in field) return text;
 	switch (field.type) {
@@ -142,7 +142,7 @@ function read(field: Schema, text: string): unknown {
 	}
 }
 
-/** A value as somebody might write it into a query. */
+/** A value as a person might write it into a query. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 for (const group of groups)

@@ -1,4 +1,4 @@
-/** One battery over every operation: what the conventions promise holds for each, and its examples answer what they say. */
+/** One battery over every operation: the conventions hold for each, and its examples return the documented answers. */
 import { Ajv2020 } from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';

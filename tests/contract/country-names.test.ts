@@ -1,4 +1,4 @@
-/** Whatever a country is called: every parameter that asks for one takes codes and names alike. */
+/** Names of countries: every parameter of a country accepts codes and names alike. */
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import { testApi } from './host';
@@ -6,7 +6,7 @@ import { testApi } from './host';
 const asking = groups.flatMap(({ operations }) =>
 	Object.values(operations).filter(({ params }) => 'country' in params.properties)
 );
-/** What else an operation has to be given. */
+/** Other required parameters of an operation. */
 const BESIDE: Readonly<Record<string, string>> = {
 	'/v1/workdays': '&from=2026-01-01&to=2026-01-31',
 	'/v1/number': '&number=030901820',

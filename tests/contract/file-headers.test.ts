@@ -1,4 +1,4 @@
-/** What the Node host sends besides the API: the app's page, its files, and refusals in plain text, with all their headers. */
+/** The Node host's responses besides the API: the app's page, its files, and refusals in plain text, with all their headers. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type Server } from 'node:http';
@@ -35,7 +35,7 @@ const FILES: Readonly<Record<string, string>> = {
 const POLICY =
 	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; media-src 'self' data: blob: https:; connect-src 'self' https:; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'";
 
-/** Whoever frames the bridge sees nothing of it, and it loads nothing but scripts and data. */
+/** A page that frames the bridge cannot read it, and the bridge loads only scripts and data. */
 const BRIDGE = {
 	'content-security-policy':
 		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors *",
@@ -101,12 +101,12 @@ const sent = (type: string, length: number, more: Readonly<Record<string, unknow
 	'accept-ranges': 'bytes',
 	...more
 });
-/** What is loaded into a page or a worker obeys the policy of that one. */
+/** Files loaded into a page or a worker obey its policy. */
 const OBEYS = { 'content-security-policy': undefined };
 const LOADED = { 'cache-control': 'public, max-age=31536000, immutable', ...OBEYS };
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const SAID = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "frame-ancestors 'self'", 'x-content-type-options': 'nosniff',
-	// What is not there now may be there after the next start.
+	// A file that is missing now may exist after the next start.
 	'cache-control': 'no-store'
 }; // prettier-ignore
 

@@ -65,13 +65,13 @@ test('forty bodies of 30 MB at once: those that fit are read, the others are 503
 	let answered = 0;
 	for (const one of refused) one.then(() => answered++).catch(() => {});
 	await expect.poll(() => answered, { timeout: 30_000 }).toBe(36);
-	// A small one is no smaller for that.
+	// A small one does not shrink.
 	const small = begin('{"text":"hello"}', 16);
 	small.sent.end();
 	expect((await small.answer).statusCode).toBe(200);
 	for (const { sent } of begun) sent.destroy();
 	await Promise.allSettled(refused);
-	// Whoever went away leaves room.
+	// A caller that left frees its place.
 	await expect
 		.poll(
 			async () => {

@@ -18,7 +18,7 @@ export const NOBODY: Caller = { keyless: false, picture: false, waitUntil: () =>
 export interface TestHostOptions {
 	readonly keys?: readonly KeyRecord[];
 	readonly now?: () => number;
-	/** Answers what engines and feeds fetch; by default there is no network. */
+	/** The network of engines and feeds; by default it is down. */
 	readonly fetch?: (url: string, init?: RequestInit) => Promise<Response>;
 	readonly logged?: unknown[];
 	readonly overrides?: Partial<Host>;

@@ -13,16 +13,16 @@ interface Parameter {
 	readonly open?: true;
 	readonly bounds?: readonly [number, number];
 	readonly default?: string | number | boolean;
-	/** What the answer says of the default, where it echoes the parameter. */
+	/** The answer's value of the default, where it echoes the parameter. */
 	readonly echo?: unknown;
-	/** Further values with which both bounds are valid: every month has no 31st, 64 pixels hold few letters. */
+	/** Further values with which both bounds are valid: not every month has a 31st, and 64 pixels hold few letters. */
 	readonly beside?: Readonly<Record<string, unknown>>;
 }
 
 interface Row {
 	readonly operation: `${'GET' | 'POST'} /v1/${string}`;
 	readonly parameters: Readonly<Record<string, Parameter>>;
-	/** A request that gives what is required. */
+	/** A request with the required parameters. */
 	readonly minimal: Readonly<Record<string, unknown>>;
 	/** Named response fields, with their JSON types. */
 	readonly fields?: Readonly<Record<string, string>>;
@@ -222,13 +222,13 @@ for (const row of INTERFACE) {
 		for (const [name, { required = false, bounds, values, open, default: fallback }] of named) {
 			const schema = operation?.params.properties[name] as Record<string, unknown> | undefined;
 			expect(schema, name).toBeDefined();
-			// Where a default fills in, a missing value is no error.
+			// With a default, a missing value is valid.
 			expect(operation?.params.required.includes(name) && schema?.['default'] === undefined, name).toBe(required);
 			expect(schema?.['default'], `default of ${name}`).toEqual(fallback);
 			expect([schema?.['minimum'], schema?.['maximum']], `bounds of ${name}`).toEqual(bounds ?? [undefined, undefined]);
 			if (values && !open) expect(schema?.['enum'], `values of ${name}`).toEqual(expect.arrayContaining([...values]));
 		}
-		// Whatever the product adds is optional.
+		// The product's additions are optional.
 		for (const name of operation?.params.required ?? [])
 			if (!(name in row.parameters)) expect(operation?.params.properties[name], name).toHaveProperty('default');
 	});

@@ -79,7 +79,7 @@ test('with keys of its own it takes one as X-API-Key or bearer token, and lends 
 	expect(await ask({ 'x-api-key': 'demo' })).toBe('refused');
 	expect(await ask({ 'x-api-key': 'secret' })).toBe('answered');
 	expect(await ask({ authorization: 'Bearer secret' })).toBe('answered');
-	// The key is asked for before the body is read.
+	// The key is checked before the body is read.
 	const unread = await fetch(urlOf(other), { method: 'POST', headers: { 'content-type': 'application/json' }, body: '['.repeat(2 ** 24) }); // prettier-ignore
 	expect(unread.status).toBe(401);
 	other.close().closeAllConnections();

@@ -1,4 +1,4 @@
-/** The Node server as one would run it: who may ask, under which limits, in which coding; what is written down. */
+/** The Node server in operation: admission, limits, content codings, log. */
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 	await mkdir(path.join(dist, 'packs'));
 	await writeFile(path.join(dist, 'index.html'), PAGE);
 	await writeFile(path.join(dist, 'packs/bytes-12345678.bin'), PACK);
-	// As in a published package: the copy stands for the file.
+	// As in a published package: the copy replaces the file.
 	await writeFile(path.join(dist, 'packs/dense-12345678.bin.br'), brotliCompressSync(PACK));
 	port = await start();
 });

@@ -56,11 +56,11 @@ interface Asked {
 	readonly headers?: Readonly<Record<string, string | number>>;
 	readonly host?: string;
 	readonly port?: number;
-	/** Sent one after the other as they are taken; without a Content-Length, in chunks. */
+	/** Chunks of the body, sent as fast as they are accepted; without a Content-Length, in chunked coding. */
 	readonly body?: Iterable<Uint8Array | string>;
 }
 
-/** One request over a connection of its own. Answers as soon as the server does, whether or not all was sent. */
+/** One request over a new connection. Resolves at the response, even before the whole body was sent. */
 function ask(target: string, asked: Asked = {}): Promise<Answer & { readonly sent: number }> {
 	return new Promise((resolve, reject) => {
 		let sent = 0;
@@ -233,7 +233,7 @@ test('a body without end is refused once 64 KB are read', async () => {
 		{ code: 'INVALID_INPUT', message: 'body: must be at most 64 KB' }
 	]);
 	expect(answer.headers.connection).toBe('close');
-	// What the two sockets hold comes on top.
+	// The two sockets' buffers come on top.
 	expect(answer.sent).toBeLessThan(16 * MIB);
 });
 

@@ -18,7 +18,7 @@ test('six operations are feeds', () => {
 	]);
 });
 
-/** What of an answer no empty one takes back: what a product is of, and rates of a day. */
+/** Data that an empty answer never removes: a product's name, and rates of a day. */
 const lasting = (before: object) => {
 	const known = before as { allergens?: unknown; name?: unknown; rates?: unknown; suggestions?: unknown; total?: unknown; type?: unknown }; // prettier-ignore
 	const { allergens, name, rates, suggestions } = known;
@@ -34,14 +34,14 @@ for (const feed of feeds) {
 		await Promise.all(
 			QUICK_MODES.flatMap((mode) =>
 				addressesOf(feed)
-					// What is known up to two days ago says nothing of the last hour, and the answer is that.
+					// Data up to two days ago prove nothing about the last hour, and the answer says so.
 					.filter((address) => !address.includes('period=hour'))
 					.map((address) => [mode, address] as const)
 			).map(async ([mode, address]) => {
 				let [now, state] = [NOW, 'normal' as Mode];
 				const { ask, logged } = testApi({ now: () => now, fetch: (url) => playedUpstreams(state, now)(url) });
 				const given = await ask(address);
-				// A known absence is no old answer.
+				// A known absence is not an old answer.
 				if (given.status === 404) return;
 				const before = (await given.json()) as { covered_until: string };
 				[now, state] = [NOW + 2 * 86_400_000, mode];
@@ -49,9 +49,9 @@ for (const feed of feeds) {
 				const body = (await response.json()) as { covered_until: string; error?: { code: string } };
 				const told = `${mode}, ${address}: ${JSON.stringify(body).slice(0, 300)}`;
 				expect(logged, told).toEqual([]);
-				// A source that says in its own words that there is no such thing is believed.
+				// A source that reports an absence in its own format is believed.
 				if (response.status === 404) return expect([mode, body.error?.code]).toEqual(['empty', 'NOT_FOUND']);
-				// What is known is not taken back by an answer that holds less.
+				// A smaller answer does not replace known data.
 				if (mode === 'hollow' || mode === 'empty') expect(body, told).toMatchObject(lasting(before));
 				expect(response.status, told).toBe(200);
 				expect(check(body), `${mode}: ${JSON.stringify(check.errors)}`).toBe(true);

@@ -56,7 +56,7 @@ export function addressOf(operation: Operation, input: Readonly<Record<string, s
 export interface TestedFeeds {
 	/** Its name in Cache-Status. */
 	readonly cache: 'sw' | 'edge';
-	/** The host with its upstreams in a mode, nothing stored; `anything`: asked often, and with whatever there is. */
+	/** The host with its upstreams in a mode and an empty store; `anything`: many requests of every kind. */
 	api(mode: Mode, anything?: 'anything'): Tested;
 	/** Each way to an upstream is tried in each mode, not that of the first example alone. */
 	readonly everyWay?: true;

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { startStandIn } from './stand-in';
 
-/** `npm run dev:feeds`: the app with a stand-in for every upstream, so that all of it can be tried without a network. */
+/** `npm run dev:feeds`: the app with a stand-in for every upstream, to try all features without a network. */
 export async function main(): Promise<void> {
 	const standIn = await startStandIn();
 	process.env.VITE_USGS_URL = standIn.bases.USGS;

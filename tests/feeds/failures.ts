@@ -6,7 +6,7 @@ export const MODES = [
 	'empty',
 	'huge',
 	'not-found',
-	/** The place that is asked first is no more; what the upstream has besides answers. */
+	/** The first address was removed; the upstream's other address answers. */
 	'first-gone',
 	'unprocessable',
 	'forbidden',
@@ -164,7 +164,7 @@ function withOtherTypes(value: unknown): unknown {
 const HOLDERS = new Set(['rates', 'product', 'parse', 'query']);
 const COUNTS = new Set(['count', 'nbHits', 'nbPages']);
 
-/** Lists and holders without what they hold; counts agree. */
+/** Lists and objects without their content; counts agree. */
 function hollow(value: unknown): unknown {
 	if (Array.isArray(value)) return [];
 	if (typeof value !== 'object' || value === null) return value;

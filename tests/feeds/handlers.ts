@@ -5,7 +5,7 @@ import { replyOf } from './play';
 
 /**
  * Mock handlers of all five upstreams at their real addresses, from the same invented figures as the stand-in: for unit
- * tests, and for development without a network. `modeOf` tells how an upstream behaves, `now` its clock.
+ * tests, and for development without a network. `modeOf` sets an upstream's behaviour, `now` its clock.
  */
 export function upstreamHandlers(
 	modeOf: (upstream: string) => Mode = () => 'normal',

@@ -18,7 +18,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
 	GEONET: geonet
 };
 
-/** What is asked first of upstreams that have the same at two places. */
+/** The first address of upstreams with two addresses for the same data. */
 const FIRST: Readonly<Record<string, RegExp>> = { FRANKFURTER: /^\/v1\//, OPENFOODFACTS: /^\/api\/v3/ };
 const GONE = { status: 410, body: { message: 'gone' } };
 

@@ -26,7 +26,7 @@ test.skipIf(absent)('earthquake feeds are read whole', () => {
 	for (const file of files('usgs', /^(2\.5_week|all_week|significant)/)) {
 		const body = read(file) as { features: unknown[]; metadata: { count: number } };
 		const window = quakes.trim(body, { file: file.includes('month') ? 'month' : 'week', minMagnitude: 'all' });
-		// Somebody put two features of another week into one of the files.
+		// One of the files contains two features of another week.
 		expect(window.quakes.length, file).toBe(Math.min(body.features.length, body.metadata.count));
 		expect(JSON.stringify(window).length / window.quakes.length, file).toBeLessThan(360);
 	}

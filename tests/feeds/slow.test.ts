@@ -1,4 +1,4 @@
-/** The ways of being slow, by a clock that is moved: every operation, with an old answer and with none. */
+/** Slow upstreams, by a fake clock: every operation, with an old answer and with an empty store. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testApi } from '../contract/host';
 import { addressesOf, feeds } from './battery';
@@ -10,13 +10,13 @@ const DAY = 86_400_000;
 
 /** The longest that anything may take: Firefox fails a service worker's answer after 60 s. */
 const DEADLINE_MS = 50_000;
-/** The longest that somebody waits who has an old answer. */
+/** Maximum wait of a caller with an old answer. */
 const PATIENCE_MS = 10_000;
 
 /** How an upstream is slow, and what comes of it where nothing is stored. */
 const SLOW: readonly (readonly [Mode, readonly number[]])[] = [
 	['slow-first-byte', [504]],
-	// 404 of a short code that is none, too.
+	// The absence of a short code, too.
 	['slow-trickle', [200, 404]],
 	['slow-stalled', [504]],
 	['slow-endless', [504]]
@@ -26,7 +26,7 @@ beforeEach(() =>
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
 );
 afterEach(() => vi.useRealTimers());
-// Engines are loaded beforehand: reading a file is no wait of the upstream's.
+// Engines are loaded beforehand: reading a file is not the upstream's delay.
 beforeAll(async () => {
 	const { ask } = testApi({ now: () => NOW, fetch: playedSlowly('normal', NOW) });
 	for (const feed of feeds) for (const path of addressesOf(feed)) await ask(path);
@@ -44,7 +44,7 @@ function slowHost() {
 			let response: Response | undefined;
 			const asking = ask(path).then((given) => (response = given));
 			let took = 0;
-			// What is no timer's: files that are read, promises.
+			// Work without a timer: file reads, promises.
 			const settle = () => new Promise((resolve) => setImmediate(resolve));
 			for (; response === undefined && took < 2 * DEADLINE_MS; took += 250) {
 				for (let turn = 0; turn < 3 && response === undefined; turn++) await settle();
@@ -62,7 +62,7 @@ for (const [path, check] of feeds.flatMap((feed) => addressesOf(feed).map((path)
 		const host = slowHost();
 		host.set({ mode, now: NOW });
 		let answer = await host.answer(path);
-		// Where several questions make an answer, those that came are there for whoever asks again.
+		// When an answer needs several requests, the finished ones serve the next caller.
 		for (let tries = 0; mode === 'slow-trickle' && answer.status === 504 && tries < 3; tries++) {
 			expect(answer.took).toBeLessThanOrEqual(DEADLINE_MS);
 			answer = await host.answer(path);
@@ -78,12 +78,12 @@ for (const [path, check] of feeds.flatMap((feed) => addressesOf(feed).map((path)
 	test.each(SLOW)(`${path}, an old answer, %s: the old one soon, and nothing of it lost`, async (mode) => {
 		const host = slowHost();
 		const before = await host.answer(path);
-		// A known absence is no old answer.
+		// A known absence is not an old answer.
 		if (before.status === 404) return;
 		host.set({ mode, now: NOW + 2 * DAY });
 		const late = await host.answer(path);
 		expect(host.logged).toEqual([]);
-		// What is known up to two days ago says nothing of the last hour, and the answer is that.
+		// Data up to two days ago prove nothing about the last hour, and the answer says so.
 		if (path.includes('period=hour')) {
 			expect([late.status, late.body.error?.code]).toEqual([502, 'UPSTREAM_ERROR']);
 			return expect(late.took).toBeLessThanOrEqual(PATIENCE_MS);

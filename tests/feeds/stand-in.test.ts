@@ -9,7 +9,7 @@ import { startStandIn } from './stand-in';
 const standIn = await startStandIn();
 afterAll(() => standIn.close());
 
-/** The machinery over real sockets to the stand-in. */
+/** The feeds over real sockets to the stand-in. */
 function place() {
 	const over = playground({
 		base: (upstream) => baseOf(upstream, standIn.bases),
@@ -20,7 +20,7 @@ function place() {
 	return over;
 }
 
-/** What the API answers in each mode when nothing is stored; null for an answer like any other. */
+/** The API's answer in each mode with an empty store; null for a normal answer. */
 const EXPECTED: Readonly<Record<Exclude<Mode, `slow-${string}`>, string | null>> = {
 	normal: null,
 	empty: 'UPSTREAM_INVALID',

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { SLOW_SECONDS, type Mode, type WireReply } from './failures';
 import { replyOf } from './play';
 
-/** One request that the stand-in got. */
+/** One request to the stand-in. */
 export interface StandInRequest {
 	readonly upstream: string;
 	readonly path: string;
@@ -18,7 +18,7 @@ export interface StandIn {
 	readonly bases: Readonly<Record<string, string>>;
 	/** Changes how an upstream behaves from now on. */
 	mode(upstream: string, mode: Mode): void;
-	/** What it was asked, oldest first. */
+	/** Received requests, oldest first. */
 	readonly requests: readonly StandInRequest[];
 	close(): Promise<void>;
 }
@@ -107,7 +107,7 @@ function deliver(request: IncomingMessage, response: ServerResponse, reply: Wire
 	const half = Math.floor(bytes.length / 2);
 	switch (reply.delivery) {
 		case 'at-once': {
-			// As all five do for whoever takes it.
+			// As all five do for clients that accept it.
 			const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'])) && bytes.length > 1_000;
 			const body = packed ? gzipSync(bytes) : bytes;
 			if (packed) response.setHeader('Content-Encoding', 'gzip').setHeader('Vary', 'Accept-Encoding');

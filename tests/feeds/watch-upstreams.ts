@@ -25,7 +25,7 @@ export async function allFeeds(): Promise<readonly AnyFeed[]> {
 const isFeed = (value: unknown): value is AnyFeed =>
 	typeof value === 'object' && value !== null && 'trim' in value && 'shape' in value;
 
-/** What a source gives now against what its feed knows, in a line each; empty when both agree. */
+/** Differences between a source's present shape and its feed's declaration, in a line each; empty when both agree. */
 export function differences(feed: AnyFeed, question: unknown, body: unknown): readonly string[] {
 	const { shape } = feed;
 	const missing = shape.fields.filter((path) => valuesAt(body, path).length === 0);

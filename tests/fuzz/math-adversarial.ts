@@ -56,7 +56,7 @@ class Maker {
 		return text;
 	}
 
-	/** A function of x of about this depth, of the kinds that integrals and equations are asked of. */
+	/** A function of x of about this depth, of the usual kinds in integrals and equations. */
 	body(depth: number, x = 'x'): string {
 		if (depth <= 0) return this.pick([x, x, `${x}^${1 + this.below(9)}`, `(${x}+${this.whole(3)})`, this.whole(2)]);
 		const inner = () => this.body(depth - 1 - this.below(2), x);

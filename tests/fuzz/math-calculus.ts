@@ -1,5 +1,5 @@
 /**
- * Generated derivatives, integrals, limits and equations against numbers: what the engine answers is read by mathjs, in
+ * Generated derivatives, integrals, limits and equations against numbers: mathjs reads the engine's answers, in
  * doubles, and compared with differences, quadrature, values near the point and the equation itself.
  */
 import type { EvalFunction } from 'mathjs';

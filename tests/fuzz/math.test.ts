@@ -25,7 +25,7 @@ test(
 	}
 );
 
-// The worst that were found: what each may take, about twice what it took when its walk was mended.
+// The slowest known inputs with a bound of about twice their steps.
 test.each([
 	['evaluate', 'sqrt(1+'.repeat(80) + '1/3' + ')'.repeat(80), 62_000],
 	['simplify', 'sqrt(1+'.repeat(80) + '1/3' + ')'.repeat(80), 460_000],
@@ -45,7 +45,7 @@ test.each([
 	}
 	const steps = stepsTaken() - before;
 	expect(steps).toBeLessThan(most);
-	// What is refused before its first step has no bound that could fail.
+	// Inputs that are refused before the first step have no bound.
 	expect(steps).toBeGreaterThan(most / 10);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Pictures of every format with bytes changed, cut out and doubled: answered or refused, never a fault; read alike
- * whatever lies around them in memory; never "nothing tells" beside a block that is whole; a clean copy accounts for every
- * byte and tells nothing that the original did not. `npm run fuzz` runs 100,000 of them; `FUZZ_RUNS` sets how many,
+ * Pictures of every format with bytes changed, cut out and doubled: answered or refused, never a fault; the same result
+ * for any memory around them; never an all-clear beside a whole block; a clean copy accounts for every
+ * byte and reveals nothing that the original did not. `npm run fuzz` runs 100,000 of them; `FUZZ_RUNS` sets how many,
  * `IMAGE_SAMPLES` names a folder of further files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -133,7 +133,7 @@ for (const file of folder === undefined ? [] : readdirSync(folder)) {
 	if (bytes.length < MAX_SAMPLE) samples[file] = bytes;
 }
 
-/** What tells something by itself: where one stands whole in a file that is read, nobody may say that nothing tells. */
+/** Blocks that reveal something: a readable file with a whole one must not get an all-clear. */
 const TELLING: readonly Uint8Array[] = [
 	make.join('2024:05:07 09:33:04'),
 	make.join('+48.1371+011.5754/'),

@@ -23,7 +23,7 @@ export interface Score {
 	readonly right: number;
 	/** Of the half that rules are chosen by. */
 	readonly wrong: readonly string[];
-	/** How many of both halves are wrong for what: the voice of consonants alone (Tamil, and v in Bengali), where vowels stand, other consonants. */
+	/** Counts of errors in both halves by kind: the voice of consonants alone (Tamil, and v in Bengali), positions of vowels, other consonants. */
 	readonly faults: Readonly<Record<Fault, number>>;
 	/** Those of the half that no rule was chosen by, and how many of them were right. */
 	readonly heldOut: { readonly names: number; readonly right: number };
@@ -38,7 +38,7 @@ const isHeldOut = (english: string): boolean => ((createHash('sha1').update(engl
  */
 export const isRight = (typed: string, english: string): boolean => shape(typed) === shape(english);
 
-/** Voice and hiss put together, as letters that stand for several sounds do: Tamil's க, Bengali's ব. */
+/** Merges voice and hiss, like letters for several sounds: Tamil's க, Bengali's ব. */
 const unvoiced = (consonants: string): string =>
 	consonants
 		.replace(/d/g, 't')
@@ -47,7 +47,7 @@ const unvoiced = (consonants: string): string =>
 		.replace(/C/g, 's')
 		.replace(/([^a])\1/g, '$1');
 
-/** In what a typed name differs from the English one. */
+/** Kind of difference between a typed name and the English one. */
 type Fault = 'voice' | 'vowels' | 'consonants';
 
 function faultOf(typed: string, english: string): Fault {
@@ -178,10 +178,10 @@ function scoreOf(locale: string, script: string, all: readonly Name[], names: Ty
 const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)} %`;
 
 /**
- * Prints how many names of countries, languages and cities in CLDR (as this Node's Intl has them) are typed as in English, and how many of
- * the towns in GeoNames: all of them with the pack `names`, which is made of them, then by rules alone, as names are that it has not; there
- * one half is held out. `--wrong` lists the others of the half that rules are chosen by, the half that is held out is never shown. Names that
- * are no transcription (Deutschland) are left out by their consonants, which `casual` has no part in.
+ * Prints how many names of countries, languages and cities in CLDR (from this Node's Intl) are typed as in English, and how many of
+ * the towns in GeoNames: all of them with the pack `names`, which is made of them, then by rules alone, as for unlisted names; there
+ * one half is held out. `--wrong` lists errors of the half for choosing rules, never those of the other half. Names that
+ * are not transcriptions (Deutschland) are recognised by their consonants, which `casual` does not use, and left out.
  */
 export async function main(...given: string[]): Promise<void> {
 	const { typedOf } = openNames(await readPack('names'));

@@ -22,7 +22,7 @@ for (const name of names) {
 
 /** Groups of exiftool about the file on this disk, its own reckoning and colours. */
 const OWN_GROUPS = /^(?:System|File|ExifTool|Composite|ICC.*):|^SourceFile$/;
-/** Tags about a person, a place, a device or a moment. Zeros are what is left of a date in place. */
+/** Tags about a person, a place, a device or a moment. Zeros remain of a date that was blanked in place. */
 const TELLING = /Artist|Creator$|City|GPS|Serial|^Make|Date|DocumentID|Comment$|Author/;
 
 describe.skipIf(missing.length > 0)('clean copies', () => {
@@ -48,7 +48,7 @@ describe.skipIf(missing.length > 0)('clean copies', () => {
 			);
 			expect([names[i], left]).toEqual([names[i], []]);
 		}
-		// The originals hold what the copies have lost.
+		// The originals contain the removed data.
 		expect(JSON.stringify(before)).toContain('8642097531');
 	});
 });

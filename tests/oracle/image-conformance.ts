@@ -85,7 +85,7 @@ function compare(tally: Tally, file: Expected, info: ImageInfo | null): void {
 		check('mode', modes.includes(info?.mode ?? ''), info?.mode, modes);
 	}
 	if (file.animated !== undefined) {
-		// Pillow calls whatever has frames animated; here it is about time, which TIFF pages and JPEG pictures do not have.
+		// Pillow calls all files with frames animated; here the term implies time, which TIFF pages and JPEG pictures lack.
 		const moves = file.animated && TIMED.includes(file.format);
 		check('animated', info?.isAnimated === moves, info?.isAnimated, moves);
 	}
@@ -98,7 +98,7 @@ function compare(tally: Tally, file: Expected, info: ImageInfo | null): void {
 			info?.dpi,
 			dpi
 		);
-	// The name that exiftool gives to the sRGB chunk of PNG, which is no profile.
+	// exiftool's name for the sRGB chunk of PNG, which is not a profile.
 	if (file.icc_name !== undefined && file.icc_name !== 'sRGB built-in')
 		check('icc', info?.iccProfile === file.icc_name.trim(), info?.iccProfile, file.icc_name);
 	for (const [name, value] of Object.entries(file.exif ?? {})) {

@@ -1,7 +1,7 @@
 /**
- * exiftool's reading of the raws that the tests make, beside ours: what they are, their size, orientation, serial number.
- * `node sw/build/run.mjs tests/oracle/image-raws.ts`; exiftool must be installed; it tells
- * some TIFF-like raws by the name of the file alone. Of a RAF exiftool's size is that of the JPEG
+ * Compares exiftool's reading of the tests' raws with ours: kind, size, orientation, serial number.
+ * `node sw/build/run.mjs tests/oracle/image-raws.ts`; requires exiftool, which identifies
+ * some TIFF-like raws by the file's extension alone. Of a RAF exiftool's size is that of the JPEG
  * inside, so the size of the raw picture is compared.
  */
 import { execFileSync } from 'node:child_process';

@@ -2,7 +2,7 @@
  * Scores `evaluate` against truth samples: `node sw/build/run.mjs tests/oracle/math-score.ts`.
  *
  * The samples (expression, digits by SymPy) lie outside the repository: MATH_CASES names their folder, by default
- * ../shared/cases; absent ones are said and skipped. Digits are compared as numbers, never as text; the exact form is
+ * ../shared/cases; missing ones are skipped with a message. Digits are compared as numbers, never as text; the exact form is
  * given back to SymPy (python3-sympy) and its value compared, where that is installed.
  */
 import { spawnSync } from 'node:child_process';

@@ -11,10 +11,10 @@ import { hasZbar, readByZbar, zbarVersion } from '../support/zbar';
 
 interface Drawn {
 	readonly text: string;
-	/** What the code is like, for the line that tells of one that was not read. */
+	/** The code's features, for the message about an unreadable one. */
 	readonly like: string;
 	readonly png: Uint8Array<ArrayBuffer>;
-	/** The same in black and white: jsQR is given pixels. */
+	/** The same in black and white: jsQR takes pixels. */
 	readonly plain: Uint8Array<ArrayBuffer>;
 }
 
@@ -56,7 +56,7 @@ function* texts(count: number): Generator<Drawn> {
 
 type Decoder = (code: Drawn) => Promise<string | null | undefined> | string | null | undefined;
 
-/** By name: what the page scans with, a second one, and zbar where it is installed. */
+/** By name: the page's scanner, a second one, and zbar if installed. */
 const DECODERS: Readonly<Record<string, Decoder>> = {
 	'zxing-wasm': async ({ png }) => {
 		const [found] = await readBarcodes(new Blob([png]), { formats: ['QRCode'] });

@@ -8,7 +8,7 @@ import { readability } from '../../engines/text/readability';
 import { countSyllables } from '../../engines/text/syllables';
 import rs from 'text-readability';
 
-/** What a counter finds in a text, and the reading ease that follows. */
+/** A counter's results for a text, and the reading ease from them. */
 interface Found {
 	readonly words: number;
 	readonly sentences: number;
@@ -20,7 +20,7 @@ interface Found {
 const CLOSE = 3;
 const FEWEST_WORDS = 60;
 const MAX_WORDS = 400;
-/** Share of words whose syllables textstat guesses by hyphens, above which its count is none to go by. */
+/** Share of words whose syllables textstat guesses by hyphens, above which its count is unusable. */
 const MAX_GUESSED = 0.01;
 
 const found = (words: number, sentences: number, syllables: number): Found => ({
@@ -31,11 +31,11 @@ const found = (words: number, sentences: number, syllables: number): Found => ({
 });
 
 /**
- * Prints how far our counts and those of text-readability are from the counts of textstat 0.7.8 (its rules, stated here anew: what it
- * takes for words, for sentences, syllables by the first pronunciation of CMUdict, else by the hyphenation of pyphen), on English
- * paragraphs of 60 to 400 words in the README files of the installed packages, or of the files that are named. Where textstat splits
+ * Prints the differences of our counts and those of text-readability from the counts of textstat 0.7.8 (its rules, implemented anew:
+ * words, sentences, syllables by the first pronunciation of CMUdict, else by the hyphenation of pyphen), on English
+ * paragraphs of 60 to 400 words in the README files of the installed packages, or of the named files. Where textstat splits
  * at the stop of an abbreviation, a number or an address or drops a sentence of two words it is wrong, and where CMUdict lacks words it guesses: such paragraphs are
- * counted apart. `--worst` lists those where it is right and we differ.
+ * counted separately. `--worst` lists those where it is right and we differ.
  */
 export function main(...given: string[]): void {
 	const files = given.filter((word) => !word.startsWith('--'));
@@ -74,7 +74,7 @@ export function main(...given: string[]): void {
 const shown = ({ words, sentences, syllables, ease }: Found) =>
 	`${words} words, ${sentences} sentences, ${syllables} syllables, ${ease.toFixed(1)}`;
 
-/** What textstat takes for the end of a sentence and is none. */
+/** Matches a stop that textstat wrongly takes for the end of a sentence. */
 const SPLITS =
 	/\p{L}\.\p{L}|\d\.\d|[.!?]\p{L}|\b(?:etc|vs|Mrs?|Dr|cf|No|eg|ie|Eg|\p{L})\.[\s:)]|\.\.|[.!?]["”’)\]]*\s+\p{Ll}/u;
 
@@ -84,7 +84,7 @@ export interface Compared {
 	readonly theirs: Found;
 	readonly ours: Found;
 	readonly peer: Found;
-	/** Whether textstat takes something for the end of a sentence that is none, or leaves one out. */
+	/** Whether textstat wrongly ends a sentence, or drops one. */
 	readonly splitsWrong: boolean;
 	/** Whether it guesses the syllables of more than a word in a hundred. */
 	readonly guesses: boolean;
@@ -112,7 +112,7 @@ export function compare(texts: readonly string[]): Compared[] {
 /** Whether textstat's counts are to go by. */
 export const isRight = ({ guesses, splitsWrong }: Compared): boolean => !guesses && !splitsWrong;
 
-/** textstat's words: what is left between white space without punctuation; apostrophes stay in contractions. */
+/** textstat's words: texts between white space without punctuation; apostrophes stay in contractions. */
 const wordsOf = (text: string): string[] =>
 	text
 		.replace(/'(?!(?:[tsd]|ve|ll|re)\b)/g, '')
@@ -130,7 +130,7 @@ const partsOf = (text: string): string[] =>
 const drops = (text: string): boolean =>
 	partsOf(text).some((part) => wordsOf(part).length < 3 && wordsOf(part).length > 0);
 
-/** A sentence runs up to end marks; those of two words or fewer are none. */
+/** A sentence runs up to end marks; those of two words or fewer are dropped. */
 function textstat(text: string, hyphened: ReadonlyMap<string, number>): Found {
 	const words = wordsOf(text);
 	const sentences = partsOf(text).filter((part) => wordsOf(part).length > 2).length;

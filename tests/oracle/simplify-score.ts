@@ -48,7 +48,7 @@ export function main(): void {
 		const all = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as readonly Case[];
 		score(
 			file,
-			// What is no text is refused by the contract, before any of this.
+			// The contract refuses other values first.
 			all.filter(({ op, request }) => op === 'simplify' && typeof request.expression === 'string')
 		);
 	}

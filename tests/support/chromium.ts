@@ -6,18 +6,18 @@ const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
 /** Path of the system's Chromium; undefined when Playwright's own has to serve. */
 export const systemChromium = (): string | undefined => SYSTEM_CHROMIUM.find((file) => existsSync(file));
 
-/** What any driver is to start Chromium with: it asks nobody but this machine. */
+/** Chromium's options for any driver: no traffic except to this machine. */
 export const CHROMIUM_ARGUMENTS = [
 	'--no-sandbox',
 	'--disable-gpu',
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
-	// No request can leave this machine, whatever the app asks.
+	// Blocks the app's requests to other machines.
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 ];
 
-/** A page for the list below the address bar is loaded with every window: a quarter of what opening one costs, and nobody sees it. */
+/** Every window loads a hidden page for the address bar's list, which takes a quarter of the time to open one. */
 export const UNSEEN_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** Features that Playwright 1.65 switches off. Of two such lists the browser takes the last: ours has to have Playwright's (chromium.e2e.ts). */

@@ -4,7 +4,7 @@ import { dayIn } from '../../engines/kit/calendar';
 import type { EngineContext } from '../../engines/kit/contract';
 import { readPack } from '../../sw/build/packs';
 
-/** A context for engine tests: a clock that stands at `now` (default 2026-11-20T12:00:00Z), packs from disk, no network. */
+/** A context for engine tests: a clock fixed at `now` (default 2026-11-20T12:00:00Z), packs from disk, no network. */
 export function testContext(overrides: Partial<EngineContext> = {}): EngineContext {
 	const now = overrides.now ?? Date.UTC(2026, 10, 20, 12);
 	return {

@@ -34,7 +34,7 @@ import {
 	xmpOf
 } from './crafted-parts';
 
-/** Files that are made to cost time: blocks over each other, lists without end, what no pattern should try in every way. */
+/** Files that cost time: overlapping blocks, endless lists, inputs that make patterns backtrack. */
 
 export const craftedPictures: readonly (readonly [name: string, make: (length: number) => Uint8Array])[] = [
 	['JPEG: empty scans', (length) => filled(length, open, make.segment(0xda, [1, 1, 0, 0, 63, 0]), EOI)],

@@ -1,4 +1,4 @@
-/** Short phrases of every day in languages of Latin letters; detection was trained on none. */
+/** Everyday phrases in languages of Latin letters, which detection was not trained on. */
 export const EVERYDAY_LATIN: Readonly<Record<string, readonly string[]>> = {
 	af: [
 		'waar bly jy?',

@@ -1,4 +1,4 @@
-/** Short phrases of every day in languages of other scripts; detection was trained on none. */
+/** Everyday phrases in languages of other scripts, which detection was not trained on. */
 export const EVERYDAY_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 	ar: ['أين أنت الآن؟', 'الطقس بارد جدا اليوم', 'ما اسمك؟', 'أراك لاحقا', 'لا أفهم', 'كم الثمن؟', 'أنا جائع'],
 	bg: [

@@ -1,7 +1,7 @@
 import type { Browser, Request, Route } from 'playwright';
 import { replyOf } from '../feeds/play';
 
-/** What a browser that has nothing of the app fetched until a page stood with its answer. */
+/** Requests of a browser with an empty cache until a page shows its answer. */
 export interface FirstAnswer {
 	/** To the app's own server; upstreams of feeds are not the app's to make smaller. */
 	readonly requests: number;
@@ -24,7 +24,7 @@ export interface Visit {
 	readonly width?: number;
 	readonly height?: number;
 	readonly language?: string;
-	/** When it has what it is opened for; an answer of a tool, unless given. */
+	/** When the page is ready; by default at a tool's answer. */
 	readonly ready?: string;
 }
 
@@ -79,7 +79,7 @@ interface Watched {
 }
 
 /**
- * Opens a page in a profile of its own, without a service worker, and counts until it is ready. Upstreams are played: they
+ * Opens a page in a new profile without a service worker, and counts until it is ready. Simulated upstreams
  * answer at once, whatever the machine.
  */
 export async function firstAnswer(
@@ -111,7 +111,7 @@ export async function firstAnswer(
 			begun.map((request) => request.response().then((response) => response?.finished()))
 		);
 		if (ended.some((error) => error)) throw new Error(`not loaded: ${String(ended.find((error) => error))}`);
-		// What the page asks for once it stands is not counted, however late this script hears that it does.
+		// Later requests do not count, even when this script notices the answer late.
 		// Nor is the icon of the tab, for which browsers ask when they like.
 		const pathOf = (request: Request): string => new URL(request.url()).pathname;
 		const asked = begun.filter(
@@ -128,7 +128,7 @@ export async function firstAnswer(
 		const once = asked.filter((request, k) => asked.findIndex((other) => other.url() === request.url()) === k);
 		const bytes = await transferred(once);
 		const packBytes = await transferred(once.filter((request) => pathOf(request).startsWith('/packs/')));
-		// What came late may still move what stands.
+		// Later content can still shift the layout.
 		await page.waitForTimeout(300);
 		const seen = await page.evaluate(() => {
 			const answer = document.querySelector('.slip-a .body > *, .slip-a .error');

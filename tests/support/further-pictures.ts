@@ -198,7 +198,7 @@ export const svg = (inside = '', attributes = 'width="10mm" height="5mm"') =>
 		`<?xml version="1.0"?><!-- drawn by Asha --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 	);
 
-/** A raw as cameras write it: a preview first, the sensor's picture in a directory of its own. */
+/** A raw as cameras write it: a preview first, the sensor's picture in a separate directory. */
 export const raw = (make_ = 'NIKON CORPORATION', compression = 34713) =>
 	tiffBlock({
 		pages: [

@@ -5,7 +5,7 @@ import { gather } from '../../engines/image/formats/six-formats';
 export const named = (bytes: Uint8Array, format: Format) =>
 	gather(bytes, format).blocks.map(({ name, read }) => [name, read]);
 
-/** What a picture tells: about what, where, and the words. */
+/** A picture's findings: subject, location, and the words. */
 export const found = (bytes: Uint8Array, format: Format = 'JPEG') =>
 	gather(bytes, format).findings.map(({ about, where, value }) => [about, where, value]);
 

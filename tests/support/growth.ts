@@ -4,7 +4,7 @@ const ROUNDS = 3;
 /** Ratios of less than this are the clock's, not the work's. */
 const LEAST_MS = 1;
 
-/** Milliseconds of CPU time that `work` takes, the least of several runs: compiling and what was left to collect only add. */
+/** Milliseconds of CPU time of `work`, the least of several runs, because compilation and garbage collection only add. */
 export async function cpuTime(work: () => unknown, rounds = ROUNDS): Promise<number> {
 	let least = Infinity;
 	for (let round = 0; round < rounds; round++) {

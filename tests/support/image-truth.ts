@@ -1,4 +1,4 @@
-/** exiftool's numeric reading of real files, and whether what it finds that tells something is in another reader's answer. */
+/** exiftool's numeric reading of real files, and whether another reader's answer has its personal findings. */
 
 /** A line of a manifest: `group:tag` by value. */
 export interface Expected {

@@ -5,7 +5,7 @@ export const math = create(all!, {});
 
 export type Verdict = 'agreed' | 'undecided' | { readonly wrong: string };
 
-/** The value of compiled text at x; undefined where it is no finite real number. */
+/** The value of compiled text at x; undefined when it is not a finite real number. */
 export function realAt(compiled: EvalFunction, x: number): number | undefined {
 	try {
 		const value = compiled.evaluate({ x, infinity: Infinity }) as unknown;

@@ -10,7 +10,7 @@ export interface ReferenceValue {
 	readonly im: Decimal | null;
 }
 
-/** The formula has no value, or this reference cannot decide one (a branch cut, a whole number under floor). */
+/** The formula is undefined, or this reference cannot decide it (a branch cut, a whole number under floor). */
 export class NoValue extends Error {
 	override readonly name = 'NoValue';
 }

@@ -10,7 +10,7 @@ const TOOLS = {
 	avifenc: 'libavif-bin',
 	cjxl: 'libjxl-tools'
 } as const;
-/** Debian's own Python has Pillow; one that stands before it on the path may not. */
+/** Debian's own Python has Pillow; another one earlier on the path may lack it. */
 const PYTHON = '/usr/bin/python3';
 
 /** Returns the Debian packages of decoders that are not installed; empty where all are. */
@@ -32,7 +32,7 @@ for frame in ImageSequence.Iterator(Image.open(sys.argv[1])):
     print(frame.size, hashlib.sha256(frame.convert("RGBA").tobytes()).hexdigest())
 `;
 
-/** Decoders of the formats that Pillow does not open, by the ending of the file's name: what they write is compared. */
+/** Decoders of the formats that Pillow does not open, by the file's extension: their output is compared. */
 const COMMANDS: Readonly<Record<string, (file: string, out: string) => readonly (readonly string[])[]>> = {
 	'.heic': (file, out) => [['heif-convert', file, `${out}.png`]],
 	'.avif': (file, out) => [

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { crc32 } from '../../engines/kit/crc32';
 import { tiffBlock, type Tag } from './tiff-block';
 
-/** Small pictures of every kind, made byte by byte: what the readers of headers are tested with. */
+/** Small pictures of every kind, made byte by byte, for tests of the header readers. */
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 type Piece = Uint8Array | readonly number[] | string;

@@ -14,7 +14,7 @@ function noise(length: number): Uint8Array {
 	return bytes;
 }
 
-/** `parts` one after the other; the first that is a function is asked for what is left of `length`. */
+/** Concatenates `parts`; the first that is a function fills the rest of `length`. */
 function laid(length: number, ...parts: readonly (Uint8Array | ((left: number) => Uint8Array))[]): Uint8Array {
 	const fixed = parts.reduce((sum, part) => sum + (typeof part === 'function' ? 0 : part.length), 0);
 	const bytes = new Uint8Array(length);
@@ -36,7 +36,7 @@ function framed(length: number, size: number, frame: (data: Uint8Array) => Uint8
 	return bytes;
 }
 
-/** Entropy-coded bytes: after each FF stands a zero. */
+/** Entropy-coded bytes: a zero follows each FF. */
 function scan(length: number): Uint8Array {
 	const bytes = noise(length);
 	for (let at = 0; at + 1 < length; at++) if (bytes[at] === 0xff) bytes[++at] = 0;
@@ -122,7 +122,7 @@ export const plainPictures: Readonly<Record<string, (length: number) => Uint8Arr
 		)
 };
 
-/** Of what a crafted file is one: XMP lies in a WebP, a text is none and compared with the one format that is text. */
+/** Format of a crafted file for the comparison: XMP is in a WebP, and a text is compared with the only text format. */
 export function plainFor(name: string): keyof typeof plainPictures {
 	const kind = /^\w+/.exec(name)?.[0] ?? '';
 	return { XMP: 'WebP', text: 'SVG' }[kind] ?? kind;

@@ -7,7 +7,7 @@ export interface Pixels {
 	readonly dark: Uint8Array;
 }
 
-/** Pixels of a PNG of 1-bit greyscale without filters, inflated by Node: what the QR writer makes and nothing more. */
+/** Pixels of a PNG of 1-bit greyscale without filters, inflated by Node: the form of the QR writer only. */
 export function pngPixels(png: Uint8Array): Pixels {
 	const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
 	const width = view.getUint32(16);

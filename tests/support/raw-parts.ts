@@ -1,4 +1,4 @@
-/** What the directories of camera raws are put together from. */
+/** Builders for the directories of camera raws. */
 import * as make from './pictures';
 import type { Tag } from './tiff-block';
 

@@ -1,4 +1,4 @@
-/** Camera raws whose form is no TIFF: RAF, CRW, MRW, CR3, X3F. */
+/** Camera raws in other forms than TIFF: RAF, CRW, MRW, CR3, X3F. */
 import { box, XMP_UUID } from './further-pictures';
 import * as make from './pictures';
 import { tiffBlock, type Tag } from './tiff-block';
@@ -88,7 +88,7 @@ export function mrw(): make.Bytes {
 	return make.join('\0MRM', make.be32(blocks.length), blocks);
 }
 
-/** Canon's third raw: the tracks are the preview and the sensor with its borders, the picture's size stands in EXIF. */
+/** Canon's third raw: the tracks are the preview and the sensor with its borders, EXIF has the picture's size. */
 export function cr3(): make.Bytes {
 	const cmt = (name: string, tags: readonly Tag[]) => box(name, tiffBlock({ pages: [tags] }));
 	const track = (width: number, height: number) =>

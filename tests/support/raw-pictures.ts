@@ -18,7 +18,7 @@ export interface RawSample {
 }
 
 const nikonNotes = make.join('Nikon\0\x02\x10\0\0', tiffBlock({ pages: [[[0x1d, 'ascii', '6435634']]] }));
-/** A directory of one number that stands in its entry. */
+/** A directory of one number inside its entry. */
 const inlineNotes = (tag: number, value: number) =>
 	make.join(make.le16(1), make.le16(tag), make.le16(4), make.le32(1), make.le32(value), make.le32(0));
 
@@ -32,7 +32,7 @@ const nef = tiffBlock({
 	exif: [...taken(), note(nikonNotes)]
 });
 
-/** Without packing a NEF is known by its maker alone. */
+/** Without compression only the maker identifies a NEF. */
 const plainNef = tiffBlock({
 	pages: [[...size(160, 120, PREVIEW), ...camera('NIKON CORPORATION', 'NIKON D2X', 1)]],
 	subs: [[...size(4320, 2868, SENSOR), ...shown(1, CFA, 12)]],

@@ -7,7 +7,7 @@ export interface StepCounter {
 	stop(): Promise<void>;
 }
 
-/** To be started before the code that is counted is loaded: what is compiled already counts whole functions alone. */
+/** Start it before loading the counted code: compiled code counts whole functions only. */
 export async function countSteps(folder: string): Promise<StepCounter> {
 	const session = new Session();
 	session.connect();

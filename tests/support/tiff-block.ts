@@ -36,7 +36,7 @@ export interface TiffShape {
 
 /** A TIFF block of either byte order, classic or BigTIFF. */
 export function tiffBlock(shape: TiffShape): Uint8Array<ArrayBuffer> {
-	// Where the inner directories stand is known once it was written.
+	// The offsets of the inner directories are known after writing them.
 	const [bytes, inner] = build(shape, shape.subs?.map(() => 0) ?? []);
 	return inner.length === 0 ? bytes : build(shape, inner)[0];
 }

@@ -7,6 +7,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 		operation: 'dictionary/related',
 		needs: [['define']],
 		may: ['what-is', 'the-word', 'how-much'],
+		slots: { language: 1 },
 		topic: 'word',
 		build: ({ topic }) => ({ input: { word: topic?.text, definitions: true }, strong: (topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: 'definition' } }) // prettier-ignore
 	},
@@ -15,6 +16,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 		operation: 'dictionary/related',
 		needs: [['synonym', 'antonym']],
 		may: ['the-word', 'what-is'],
+		slots: { language: 1 },
 		topic: 'word',
 		build: (match) => ({ input: { word: match.topic?.text }, strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: match.has('antonym') ? 'antonyms' : 'synonyms' } }) // prettier-ignore
 	},
@@ -49,13 +51,14 @@ export const WORD_FRAMES: readonly Frame[] = [
 		id: 'news',
 		operation: 'news/search',
 		needs: [['news']],
-		may: ['technology', 'last', 'what-is', 'today'],
+		may: ['technology', 'brand', 'last', 'what-is', 'today'],
 		slots: { date: 1 },
 		topic: 'news',
 		topicOptional: true,
 		build(match) {
 			const { topic } = match;
-			if (match.has('technology') || topic) return { input: { q: topic?.text ?? 'tech' }, strong: match.has('technology') ? 2 : -1 }; // prettier-ignore
+			const q = topic?.text ?? match.wordsOf('brand') ?? (match.has('technology') ? 'tech' : undefined);
+			if (q !== undefined) return { input: { q }, strong: match.has('technology', 'brand') ? 2 : -1 };
 			return match.content === 1 ? { input: { q: '' }, strong: 0 } : null;
 		}
 	},

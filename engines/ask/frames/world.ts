@@ -10,7 +10,7 @@ const countryOf = (match: Match, span: Span): string => span.country ?? match.ta
 
 /** From one place to another; from the caller's where only one is named. */
 function way(match: Match, setting: Setting): Built | null {
-	const where = match.all('place', 'unknown-place', 'point');
+	const where = match.all('place', 'unknown-place', 'coordinates');
 	const unit = match.one('unit');
 	if (!match.has('distance') && !(unit && measuresOf(unit.value).includes('length') && where.length === 2)) return null;
 	const [a, b] = where;
@@ -28,16 +28,16 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		operation: 'geo/distance',
 		needs: [['distance', 'how-many', 'between']],
 		may: ['here', 'what-is', 'until', 'difference'],
-		slots: { place: 2, unit: 1, 'unknown-place': 1, point: 2 },
+		slots: { place: 2, unit: 1, 'unknown-place': 1, coordinates: 2 },
 		build: way
 	},
 	{
 		id: 'way',
 		operation: 'geo/distance',
-		slots: { place: 2, point: 2 },
-		wants: ['place', 'point'],
+		slots: { place: 2, coordinates: 2 },
+		wants: ['place', 'coordinates'],
 		build(match) {
-			const [a, b] = match.all('place', 'point');
+			const [a, b] = match.all('place', 'coordinates');
 			if (!a || !b || match.content > 2 || !match.isBare) return null;
 			return { input: { from: nameOf(a), to: nameOf(b) }, strong: match.isPure ? 4 : 0, focus: { kind: 'distance' } };
 		}
@@ -119,10 +119,10 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		id: 'point',
 		operation: 'geo/timezone',
 		may: ['time', 'time-zone', 'where', 'coordinates', 'what-is'],
-		slots: { point: 1 },
-		wants: ['point'],
+		slots: { coordinates: 1 },
+		wants: ['coordinates'],
 		build(match) {
-			const point = match.one('point')?.value;
+			const point = match.one('coordinates')?.value;
 			return match.has('where', 'coordinates') ? { operation: 'geo/places', input: { q: point }, strong: 2, focus: { kind: 'where' } } : { input: { coords: point }, strong: 2, focus: { kind: 'time', here: false } }; // prettier-ignore
 		}
 	},
@@ -170,13 +170,13 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		may: ['make'],
 		topic: 'text',
 		topicOptional: true,
-		build: ({ topic }) => ({ input: topic ? { text: topic.text } : {}, strong: 1 })
+		build: ({ topic, lattice }) => (lattice.concepts.has('wifi') && !topic?.text.includes(':') ? null : { input: topic ? { text: topic.text } : {}, strong: 1 }) // prettier-ignore
 	},
 	{
 		id: 'picture',
 		operation: 'image/info',
 		needs: [['picture', 'metadata']],
 		may: ['remove', 'where', 'coordinates'],
-		build: (match) => (match.isBare && match.tokens.length < 6 ? { input: {}, strong: match.has('metadata', 'remove') ? 2 : 0 } : null) // prettier-ignore
+		build: (match) => (match.isBare && match.tokens.length < 10 ? { input: {}, strong: match.has('metadata', 'remove') ? 2 : 0 } : null) // prettier-ignore
 	}
 ];

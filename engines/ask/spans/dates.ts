@@ -7,7 +7,7 @@ import { CALENDAR_UNITS } from '../units';
 import { nthAt } from './numbers';
 
 /** Concepts by which days are counted. */
-export const DATE_CONCEPTS = ['ago', 'later', 'after', 'before', 'next', 'this', 'last'] as const;
+export const DATE_CONCEPTS = ['ago', 'later', 'after', 'before', 'next', 'this', 'last', 'end-of', 'start-of'] as const;
 
 /** Adds dates, months, years and periods to the lattice. Numbers and quantities must be in it. */
 export function addDates(lattice: Lattice, setting: Setting): void {
@@ -21,6 +21,7 @@ export function addDates(lattice: Lattice, setting: Setting): void {
 		reader.ranked(at);
 		reader.year(at);
 	}
+	for (let at = 0; at < lattice.tokens.length; at++) reader.edge(at);
 }
 
 class DateReader {
@@ -163,6 +164,48 @@ class DateReader {
 			return add(addDays(end, -((isoWeekday(end) - Number(weekday.value) + 7) % 7)));
 		}
 		add(addDays(setting.today, step < 0 ? (ahead === 0 ? -7 : ahead - 7) : step > 0 && ahead === 0 ? 7 : ahead));
+	}
+
+	/** The end of the year, of next month, of March 2027; where nouns lead, the year's end. */
+	edge(at: number): void {
+		const { lattice, setting } = this;
+		for (const [name, isEnd] of [
+			['end-of', true],
+			['start-of', false]
+		] as const) {
+			// prettier-ignore
+			const edge = lattice.concept(at, name);
+			if (!edge) continue;
+			const start = this.#over(edge.to);
+			const behind = lattice.one(start, 'period') ?? lattice.one(start, 'month-span') ?? lattice.one(start, 'year') ?? lattice.one(start, 'unit'); // prettier-ignore
+			const before = behind ? undefined : this.#before(at);
+			const span = behind ?? before;
+			const first = span && this.#firstDay(span);
+			if (!span || first === undefined) continue;
+			const unit = span.kind === 'month-span' ? 'month' : span.kind === 'year' ? 'year' : span.value;
+			const date = isEnd ? addDays(addUnits(first, 1, unit), -1) : first;
+			// Without its year it is the next one.
+			const ahead = span.kind === 'month-span' && span.by === undefined && date < setting.today ? addUnits(date, 1, 'year') : date; // prettier-ignore
+			lattice.add({ kind: 'date', value: ahead, from: before?.from ?? at, to: behind?.to ?? edge.to, by: 'year' });
+		}
+	}
+
+	/** The period that ends before a token, small words between. */
+	#before(at: number): Span | undefined {
+		const ends = this.lattice.ends[at] ?? [];
+		const found = ends.find(({ kind }) => kind === 'period' || kind === 'month-span' || kind === 'year') ?? ends.find(({ kind, value }) => kind === 'unit' && CALENDAR_UNITS.has(value)); // prettier-ignore
+		const small = ends.find(({ kind }) => kind === 'of' || kind === 'the');
+		return found ?? (small && small.from > 0 ? this.#before(small.from) : undefined);
+	}
+
+	/** The first day of a week, month or year; undefined for another span. */
+	#firstDay({ kind, value, amount = 0 }: Span): string | undefined {
+		const { today } = this.setting;
+		if (kind === 'month-span') return `${value}-01`;
+		if (kind === 'year') return `${value}-01-01`;
+		if (value === 'year') return `${this.#year + amount}-01-01`;
+		if (value === 'month') return addUnits(`${today.slice(0, 7)}-01`, amount, 'month');
+		return value === 'week' ? addDays(today, 1 - isoWeekday(today) + 7 * amount) : undefined;
 	}
 
 	year(at: number): void {

@@ -27,7 +27,9 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 	const { tokens, lexicon } = lattice;
 	for (let at = 0; at < tokens.length; at++) {
 		const found = numberAt(lattice, at, groupsByDot);
-		if (found) lattice.add({ kind: 'number', value: '', from: at, ...found });
+		// Where the word for one is the article too, it rarely counts.
+		if (found)
+			lattice.add({ kind: 'number', value: '', from: at, ...found, ...(found.to === at + 1 && lattice.has(at, 'one') && { isWeak: true }) }); // prettier-ignore
 		else if (lexicon.flags.has('compounds')) {
 			const amount = compoundOf(lattice, (tokens[at] as { key: string }).key);
 			if (amount !== null) lattice.add({ kind: 'number', value: '', amount, from: at, to: at + 1 });
@@ -120,7 +122,7 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 /** A number that is one word: einundzwanzig, dreihundertfünf. Null where the word is not one. */
 function compoundOf({ lexicon }: Lattice, key: string): number | null {
 	if (key.length <= 6) return null;
-	const words = [...lexicon.numbers].sort((a, b) => b[0].length - a[0].length);
+	const words = lexicon.numberWords();
 	let [rest, total, current, parts] = [key, 0, 0, 0];
 	while (rest !== '') {
 		const found = words.find(([word]) => rest.startsWith(word));

@@ -2,6 +2,7 @@
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { PlaceNames } from '../setting';
+import type { Token } from '../tokens';
 
 /** Words that a name may have. */
 const LONGEST = 5;
@@ -22,7 +23,7 @@ interface Named {
 
 /** Adds places to the lattice; `places` is missing while the gazetteer is not loaded. */
 export function addPlaces(lattice: Lattice, text: string, places: PlaceNames | undefined): void {
-	const { tokens, lexicon } = lattice;
+	const { tokens } = lattice;
 	const slice = (from: number, to: number) => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 	const named: Named[] = [];
 	for (let at = 0; at < tokens.length; at++) {
@@ -42,7 +43,6 @@ export function addPlaces(lattice: Lattice, text: string, places: PlaceNames | u
 		const area = named.find((other) => other.from === next && (other.isArea || other.country !== undefined)) ?? lattice.one(next, 'region'); // prettier-ignore
 		if (area && area.to > place.to && place.country === undefined) lattice.add({ kind: 'place', value: place.key, name: slice(place.from, area.to), from: place.from, to: area.to, role: area.role }); // prettier-ignore
 	}
-	void lexicon;
 }
 
 /** Names of the gazetteer that begin at a token: the longest, and what is left of a word without its ending. */
@@ -84,18 +84,25 @@ function inTable(
 		}
 	}
 	if (!isWord && token.key.length > SHORTEST && !found.some(({ to }) => to === at + 1))
-		for (const [stem, role] of lexicon.stemsOf(token.key))
+		// The longest stem that is a place: of and + the + town, only the first is taken off.
+		for (const [stem, role] of [...lexicon.stemsOf(token.key)].sort((a, b) => b[0].length - a[0].length))
 			if (role !== 'x' && stem.length >= SHORTEST && (places.isTown(stem) || places.isArea(stem))) {
-				found.push({ from: at, to: at + 1, key: stem, name: stem, role, isArea: false });
+				found.push({ from: at, to: at + 1, key: stem, name: asTyped(token, stem), role, isArea: false });
 				break;
 			}
 	return found;
 }
 
-/** A word without its ending, as typed. */
+/** The part of a word that a stem is, with the letters that folding changes. */
+function asTyped({ text, key }: { readonly text: string; readonly key: string }, stem: string): string {
+	const from = key.length === text.length ? key.indexOf(stem) : -1;
+	return from < 0 ? stem : text.slice(from, from + stem.length);
+}
+
+/** A word without its ending. */
 function stemOf({ tokens, lexicon }: Lattice, at: number): string | undefined {
 	const key = tokens[at]?.key ?? '';
-	for (const [stem] of lexicon.stemsOf(key)) if (lexicon.knows(stem)) return stem;
+	for (const [stem] of lexicon.stemsOf(key)) if (lexicon.knows(stem)) return asTyped(tokens[at] as Token, stem);
 	return undefined;
 }
 

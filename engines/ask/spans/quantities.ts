@@ -6,9 +6,34 @@ import { CALENDAR_UNITS, convertible } from '../units';
 /** Words that may stand between a number and its unit: half *of a* mile. */
 const MOST_BETWEEN = 2;
 
+/** Units of one size a unit of another, by both: 70 miles an hour. */
+const RATIOS: ReadonlyMap<string, string> = new Map('mile/h=mph km/h=km/h m/s=m/s ft/s=ft/s nmi/h=knot mile/gallon=mpg km/L=km/L Mbit/s=Mbit/s Gbit/s=Gbit/s MB/s=MB/s'.split(' ').map((pair) => pair.split('=') as [string, string])); // prettier-ignore
+/** What a number right behind a quantity counts where no unit follows it: 6 foot 1, 2 hours 30. */
+const SMALLER: Readonly<Record<string, { readonly unit: string; readonly most: number }>> = {
+	ft: { unit: 'in', most: 12 },
+	stone: { unit: 'lb', most: 14 },
+	lb: { unit: 'oz', most: 16 },
+	h: { unit: 'min', most: 60 }
+};
+
+/** Adds units that are made of two, between which a preposition or an article stands. */
+function addRatios(lattice: Lattice): void {
+	for (let at = 0; at < lattice.tokens.length; at++)
+		for (const over of lattice.all(at, 'unit')) {
+			let next = over.to;
+			while (next < over.to + MOST_BETWEEN && (lattice.has(next, 'one', 'the', 'role') || lattice.tokens[next]?.text === '/')) next++; // prettier-ignore
+			if (next === over.to) continue;
+			for (const below of lattice.all(next, 'unit')) {
+				const unit = RATIOS.get(`${over.value}/${below.value}`);
+				if (unit !== undefined) lattice.add({ kind: 'unit', value: unit, from: at, to: below.to, role: below.role });
+			}
+		}
+}
+
 /** Adds quantities and amounts of money to the lattice. Numbers must be in it. */
 export function addQuantities(lattice: Lattice): void {
 	const { tokens, lexicon } = lattice;
+	addRatios(lattice);
 	for (let at = 0; at < tokens.length; at++) {
 		for (const number of [...lattice.all(at, 'number'), ...lattice.all(at, 'fraction')]) {
 			if (number.amount === undefined) continue;
@@ -41,12 +66,15 @@ export function addQuantities(lattice: Lattice): void {
 				lattice.add({ ...first, plus: { amount: second.amount, unit: second.unit }, to: second.to });
 		}
 	for (let at = 0; at < tokens.length; at++)
-		for (const feet of lattice.all(at, 'quantity')) {
-			// 6 ft 2 in
-			const inches = feet.unit === 'ft' && !feet.plus ? lattice.one(feet.to, 'number') : undefined;
-			if (inches?.amount !== undefined && inches.amount < 12 && tokens[inches.to]?.key === 'in') lattice.add({ ...feet, plus: { amount: inches.amount, unit: 'in' }, to: inches.to + 1 }); // prettier-ignore
+		for (const large of lattice.all(at, 'quantity')) {
+			const small = large.plus ? undefined : SMALLER[large.unit ?? ''];
+			const number = small && lattice.one(large.to, 'number');
+			if (!small || number?.amount === undefined || number.amount >= small.most) continue;
+			// The sign of inches is a word of English as well.
+			const isInches = large.unit === 'ft' && tokens[number.to]?.key === 'in' && !lattice.has(number.to + 1, 'unit');
+			if (isInches || !lattice.has(number.to, 'unit', 'money', 'operator')) lattice.add({ ...large, plus: { amount: number.amount, unit: small.unit }, to: isInches ? number.to + 1 : number.to }); // prettier-ignore
 		}
-	addFeet(lattice);
+	addMarked(lattice);
 }
 
 /** One and a half, 2 1/2. */
@@ -67,14 +95,18 @@ function afterNumber(lattice: Lattice, to: number, isFraction: boolean): number 
 	return at;
 }
 
-/** 5'11" and 5' 11: feet and inches by their marks. */
-function addFeet(lattice: Lattice): void {
+/** 5'11", 5' 11 and 72": feet and inches by their marks, which stand right behind their number. */
+function addMarked(lattice: Lattice): void {
 	const { tokens } = lattice;
+	const isInches = (at: number) => (tokens[at]?.text === '"' || tokens[at]?.text === '″') && tokens[at]?.start === tokens[at - 1]?.end; // prettier-ignore
 	for (let at = 0; at + 1 < tokens.length; at++) {
-		const [feet, mark, inches, end] = tokens.slice(at, at + 4);
-		if (feet?.kind !== 'number' || mark?.text !== "'" || mark.start !== feet.end) continue;
-		const amount = Number(feet.text);
-		if (inches?.kind !== 'number') lattice.add({ kind: 'quantity', value: '', amount, unit: 'ft', from: at, to: at + 2 });
-		else lattice.add({ kind: 'quantity', value: '', amount, unit: 'ft', plus: { amount: Number(inches.text), unit: 'in' }, from: at, to: at + (end?.text === '"' || end?.text === '″' ? 4 : 3) }); // prettier-ignore
+		const [first, mark, inches] = tokens.slice(at, at + 3);
+		if (first?.kind !== 'number') continue;
+		const size = { kind: 'quantity', value: '', amount: Number(first.text), from: at } as const;
+		// A text that has the sign before the number is quoted.
+		if (isInches(at + 1) && tokens[at - 1]?.text !== '"') lattice.add({ ...size, unit: 'in', to: at + 2 });
+		if (mark?.text !== "'" || mark.start !== first.end) continue;
+		if (inches?.kind !== 'number') lattice.add({ ...size, unit: 'ft', to: at + 2 });
+		else lattice.add({ ...size, unit: 'ft', plus: { amount: Number(inches.text), unit: 'in' }, to: at + (isInches(at + 3) ? 4 : 3) }); // prettier-ignore
 	}
 }

@@ -36,7 +36,7 @@ export class Blanked {
 	cleanProfile(start: number, end: number): void {
 		const cleaned = cleanProfile(this.original.subarray(start, end), end - start);
 		if (!cleaned) return;
-		// The zeros behind its tags are what it lost.
+		// Zeros fill the place of the removed tags.
 		const used = cleaned.findLastIndex((byte) => byte !== 0) + 1;
 		this.blank('colour profile', start, end, cleaned.subarray(0, used));
 	}

@@ -8,7 +8,7 @@ import { Copy, type Cleaned, type Keep } from './keep';
 
 /** Boxes that a decoder of JPEG XL needs. Without `jbrd` the JPEG that it came from, comments and all, cannot be made again. */
 const JXL_PICTURE: ReadonlySet<string> = new Set(['JXL ', 'ftyp', 'jxll', 'jxli', 'jxlc', 'jxlp']);
-/** Those of JPEG 2000; of files with lists of fragments, which name places in the file, there is no copy. */
+/** JPEG 2000 only: files with fragment tables contain offsets into the file and are not copied. */
 const JP2_PICTURE: ReadonlySet<string> = new Set([
 	'jP  ',
 	'ftyp',

@@ -15,7 +15,7 @@ import { cleanProfile } from './profile-copy';
 
 const MAX_PROFILE = 1 << 22;
 
-/** A PNG without what is not kept; its pixels' chunks are copied byte for byte. */
+/** A PNG with only the kept metadata; its pixel chunks are copied byte for byte. */
 export function copyPng(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const pieces = pngPieces(bytes);
 	if (!isWhole(pieces, bytes, 'IEND')) return null;
@@ -27,7 +27,7 @@ export function copyPng(bytes: Uint8Array, keep: Keep): Cleaned | null {
 		const body = bytes.subarray(piece.body, piece.bodyEnd);
 		if (piece.kind === 'picture') copy.keep(part);
 		else if (piece.kind === 'icc' && keep.blocks.has(name)) {
-			// A further one is none that a program reads.
+			// Programs read the first one only.
 			const cleaned = profiles++ > 0 ? new Uint8Array() : cleanPngProfile(body);
 			if (cleaned) copy.replace(name, part.length, cleaned);
 			else copy.keep(part);
@@ -39,13 +39,13 @@ export function copyPng(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	return copy.finish();
 }
 
-/** Chunks of which EXIF is taken. */
+/** Chunks that carry EXIF. */
 const MAX_EXIFS = 1;
 const mayHaveExif = ({ kind }: Piece, body: Uint8Array) =>
 	kind === 'exif' ||
 	(kind === 'text' && ['exif', 'APP1'].some((type) => hasAscii(body, 0, `Raw profile type ${type}`)));
 
-/** What of the EXIF stays, be it in a chunk of its own or in ImageMagick's text. */
+/** The EXIF to keep, from its chunk or from ImageMagick's text. */
 function pngExif({ kind, label }: Piece, body: Uint8Array, keep: Keep): Uint8Array {
 	let block: Uint8Array = new Uint8Array();
 	if (kind === 'exif') block = hasAscii(body, 0, 'Exif\0\0') ? body.subarray(6) : body;
@@ -111,7 +111,7 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
 const [HAS_ICC, HAS_EXIF, HAS_XMP] = [0x20, 0x08, 0x04];
 const VP8X = fourCc('VP8X');
 
-/** A WebP without what is not kept; its header no longer announces what is gone. */
+/** A WebP with only the kept metadata; its header announces only the remaining chunks. */
 export function copyWebp(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	if (8 + u32(bytes, 4, true) > bytes.length) return null;
 	const copy = new Copy();

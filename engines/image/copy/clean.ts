@@ -20,20 +20,20 @@ export { LOOKS, type Keep } from './keep';
 export interface CleanCopy extends Cleaned {
 	readonly findingsBefore: number;
 	readonly findingsLeft: number;
-	/** Whether what stays and what is removed are together the whole original. */
+	/** Whether the kept and the removed parts together are the whole original. */
 	readonly isComplete: boolean;
 	/** Blocks of the copy that were not understood. */
 	readonly unreadLeft: readonly string[];
 }
 
 /**
- * A copy of a JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF, JPEG XL or JPEG 2000 without the metadata that are not kept: pixels are copied byte for
- * byte. It is read again by the reader that found what it tells.
+ * A copy of a JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF, JPEG XL or JPEG 2000 with only the kept metadata: pixels are copied byte for
+ * byte. The same reader that lists the findings reads the copy again.
  *
- * @returns null for other formats, and for files too damaged to be taken apart
+ * @returns null for other formats, and for files that are too damaged to parse
  */
 export function cleanCopy(bytes: Uint8Array, keep: Keep): CleanCopy | null {
-	// What the reader refuses as damaged no copier meets.
+	// Copiers never receive a file that the reader refuses as damaged.
 	const before = read(bytes);
 	const cleaned = before && copyOf(bytes, keep);
 	const after = cleaned && read(cleaned.bytes);
@@ -70,7 +70,7 @@ function copyOf(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	}
 }
 
-/** What must be the same in a copy (size, colours and pages: one that lost them is none), and all that is told. */
+/** Facts that must be equal in a copy (size, colours and pages), and all reported metadata. */
 interface Seen {
 	readonly look: string;
 	readonly gathered: Gathered;

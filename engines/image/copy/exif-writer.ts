@@ -23,10 +23,10 @@ interface Kept {
 }
 
 /**
- * A TIFF block of those tags of `block` that are kept and of no others: written anew, so that nothing of the rest, not
- * even what no tag points to, is in it. Null when no tag is left.
+ * A TIFF block of the kept tags of `block` only. It is written anew, so that no removed byte is in it, not
+ * even one without a tag. Null when no tag is left.
  *
- * @param withResolution whether the resolution is written, for files that say it nowhere else
+ * @param withResolution whether to write the resolution, for files without another place for it
  */
 export function filterExif(block: Uint8Array, keep: Keep, withResolution: boolean): Uint8Array<ArrayBuffer> | null {
 	const head = decodeTiffHead(block);

@@ -12,7 +12,7 @@ function packet(inside: string): Uint8Array {
 	);
 }
 
-/** What a gain map says of itself, and nothing else of its XMP. */
+/** The gain map's own parameters, without the other XMP. */
 export function gainMapXmp(values: Xmp): Uint8Array {
 	const ours = Object.entries(values).filter(([name]) => /^(?:hdrgm|HDRGainMap):[A-Za-z]+$/.test(name));
 	const single = ours.flatMap(([name, value]) => (typeof value === 'string' ? [` ${name}="${escape(value)}"`] : []));

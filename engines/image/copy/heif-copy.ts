@@ -12,8 +12,8 @@ const EMPTY_XMP = new TextEncoder().encode('<x:xmpmeta xmlns:x="adobe:ns:meta/">
 const SPACE = 0x20;
 
 /**
- * A HEIC, HEIF or AVIF whose EXIF, XMP and other metadata items are blank: an EXIF of the tags that are kept, an empty
- * packet, zeros. So are the times, names and user data of an image sequence. All stands where it stood. Null when neither
+ * A HEIC, HEIF or AVIF whose EXIF, XMP and other metadata items are blank: an EXIF of the kept tags, an empty
+ * packet, zeros. So are the times, names and user data of an image sequence. No offset changes. Null when neither
  * items nor tracks can be located.
  */
 export function copyHeif(bytes: Uint8Array, keep: Keep): Cleaned | null {
@@ -39,7 +39,7 @@ function blankItems(copy: Blanked, bytes: Uint8Array, meta: Box, keep: Keep, has
 	// Spaces: a zero would end the name, and what follows it is of another kind.
 	for (const { nameAt } of keep.blocks.has('text') ? [] : namedItems(listed))
 		copy.blank('text', nameAt.start, nameAt.end, undefined, SPACE);
-	// Where not all places are known, what is between them cannot be told from a picture.
+	// Without all offsets, gaps cannot be distinguished from picture data.
 	if (listed.places && !hasTracks && !keep.blocks.has(BETWEEN_ITEMS))
 		for (const [start, end] of betweenItems(bytes, listed)) copy.blank(BETWEEN_ITEMS, start, end);
 	for (const { type, contentType, extents } of items.values()) {

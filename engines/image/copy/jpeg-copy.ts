@@ -17,8 +17,8 @@ const MPF_LIST = 0xb002;
 const ISO_GAIN_MAP = 'APP2 urn:iso:std:iso';
 
 /**
- * A JPEG without what is not kept. Scans, tables and everything else that makes the picture are copied byte for byte, a
- * damaged scan too. Further pictures that stay are cleaned as the first, and the list of pictures is written anew.
+ * A JPEG with only the kept metadata. Scans, tables and every other segment of the picture are copied byte for byte, a
+ * damaged scan too. Further kept pictures are cleaned like the first, and the index of pictures is rewritten.
  */
 export function copyJpeg(bytes: Uint8Array, keep: Keep, nested = false): Cleaned | null {
 	const pieces = jpegPieces(bytes, nested);
@@ -63,7 +63,7 @@ interface Context {
 	readonly extras: readonly Uint8Array[];
 	readonly isGainMap: boolean;
 	readonly resolutionInExif: boolean;
-	/** Where the list of pictures stands in the copy, to be filled in at the end. */
+	/** Offset of the index of pictures in the copy, filled in at the end. */
 	mpfAt: number | null;
 	/** The colour profile where it has to be written anew, from its first piece on. */
 	profile: Uint8Array | null;
@@ -88,7 +88,7 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 		}
 		case 'xmp': {
 			if (keep.blocks.has(name)) return false;
-			// Only a gain map and the picture before one go on telling what they are, by the first packet.
+			// Only a gain map and the picture before it keep their description, by the first packet.
 			const mayTell = first && (context.isGainMap || extras.length > 0);
 			const packet = mayTell ? gainMapPacket(readXmp(decodePacket(body)), context) : null;
 			copy.replace(

@@ -2,13 +2,13 @@
 export interface Keep {
 	/** Names of blocks that stay, as the API tells them: `colour profile`, `second picture`, `XMP`. */
 	readonly blocks: ReadonlySet<string>;
-	/** Of EXIF: when it was taken; who holds the rights; camera, lens and exposure, without serial numbers. */
+	/** Of EXIF: the time, the rights holder, and camera, lens and exposure without serial numbers. */
 	readonly date: boolean;
 	readonly copyright: boolean;
 	readonly camera: boolean;
 }
 
-/** Nothing but what the picture looks like: its colours, and the gain map of an HDR picture. */
+/** Only the appearance: colours, and the gain map of an HDR picture. */
 export const LOOKS: Keep = {
 	blocks: new Set(['colour profile', 'second picture', 'list of pictures (MPF)']),
 	date: false,
@@ -16,7 +16,7 @@ export const LOOKS: Keep = {
 	camera: false
 };
 
-/** A copy, and what was taken out of the original by name, in the order in which it was met. */
+/** A copy, and the names of the removed blocks in file order. */
 export interface Cleaned {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 	readonly removed: readonly { readonly name: string; readonly bytes: number }[];
@@ -24,14 +24,14 @@ export interface Cleaned {
 	readonly kept: number;
 }
 
-/** Collects the pieces that stay, what is written anew, and the names of what does not stay. */
+/** Collects the kept pieces, the rewritten pieces, and the names of the removed blocks. */
 export class Copy {
 	private readonly parts: Uint8Array[] = [];
 	private readonly dropped = new Map<string, number>();
 	private kept = 0;
 	private length = 0;
 
-	/** Where the next byte of the copy will stand. */
+	/** Offset of the next byte in the copy. */
 	get end(): number {
 		return this.length;
 	}
@@ -45,7 +45,7 @@ export class Copy {
 		if (bytes > 0) this.dropped.set(name, (this.dropped.get(name) ?? 0) + bytes);
 	}
 
-	/** A block that is written anew: what it lost is dropped under its name. */
+	/** A rewritten block: its removed part is listed under its name. */
 	replace(name: string, original: number, part: Uint8Array): void {
 		this.drop(name, original - part.length);
 		this.kept += Math.min(original, part.length);

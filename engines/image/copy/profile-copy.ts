@@ -10,11 +10,11 @@ const OF_THE_DEVICE = ['dmnd', 'dmdd', 'mmod', 'dscm', 'vcgt', 'vcgp', 'ndin'].m
 const DESCRIPTION = fourCc('desc');
 
 /**
- * A colour profile without the tags that name a monitor and those that no standard knows, and with another name where its
- * own is a monitor's; null when it has none of them, or does not fit.
+ * A colour profile without tags that name a monitor or that no standard defines, and with another name where its
+ * name is a monitor's; null when the profile needs no change or does not fit.
  * Colours do not depend on them. Tags that share their data go on sharing it.
  *
- * @param length bytes that the result fills, zeros behind its tags: a profile's first field is its length, and programs refuse
+ * @param length size of the result in bytes, zeros behind its tags: a profile's first field is its length, and programs refuse
  * one that differs from the length of the box or tag around it. Default: as few as its tags take
  */
 export function cleanProfile(profile: Uint8Array, length?: number): Uint8Array<ArrayBuffer> | null {
@@ -31,7 +31,7 @@ export function cleanProfile(profile: Uint8Array, length?: number): Uint8Array<A
 		isNamed && name === DESCRIPTION
 			? neutralName(profile.subarray(start, start + length))
 			: profile.subarray(start, start + length);
-	// What is written anew shares its place with nothing; in a damaged profile tags begin together and end apart.
+	// Rewritten tags share their data with no other tag; in a damaged profile tags may begin together and end apart.
 	const keyOf = ({ name, start, length }: (typeof kept)[number]) =>
 		isNamed && name === DESCRIPTION ? 'anew' : `${start} ${length}`;
 	const places = new Map<string, number>();

@@ -28,12 +28,12 @@ const SUB_DIRECTORIES = 330;
 const MAX_DIRECTORIES = 4096;
 /** Tags of all directories together: two thousand scanned pages have some twenty each. */
 const MAX_TAGS = 40_000;
-/** Strips and tiles of all pages together; the largest scans of the length that is taken have some ten thousand. */
+/** Strips and tiles of all pages together; the largest scans within the size limit have some ten thousand. */
 const MAX_STRIPS = 200_000;
 
 /**
- * A TIFF whose tags that are not kept are gone: their values are zeros, their entries are taken out of the directories.
- * Every other byte stays where it is. Null for BigTIFF, where a value lies in the pixels, and beyond the bounds above.
+ * A TIFF without the tags that are not kept: their values become zeros, and their directory entries are removed.
+ * All other bytes keep their offsets. Null for BigTIFF, where a value lies in the pixels, and beyond the bounds above.
  */
 export function copyTiff(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const head = decodeTiffHead(bytes);

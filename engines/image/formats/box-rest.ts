@@ -7,10 +7,10 @@ const KNOWN = new Set(
 	'ftyp meta mini moov moof mfra mdat sidx ssix styp pdin prft wide uuid imda idat skip free'.split(' ')
 );
 const MAX_WORDS = 4096;
-/** Boxes that are told one by one. */
+/** Boxes that are reported one by one. */
 const MAX_TOLD = 64;
 
-/** What no reader came to at the top of a file of boxes: boxes of other kinds, words in blanks, what follows the last box. */
+/** Reports the unread top-level boxes: unknown kinds, words in padding, and bytes behind the last box. */
 export function tellRest(bytes: Uint8Array, gatherer: Gatherer): void {
 	const boxes = boxesIn(bytes, 0, bytes.length);
 	let told = 0;
@@ -39,7 +39,7 @@ export const isKnownBox = ({ type }: Box): boolean => KNOWN.has(type);
 /** A box by its four letters, as far as they can be shown. */
 export const nameOf = ({ type }: Box): string => `application data (${type.replace(/[^\x20-\x7e]/g, ' ').trim()})`;
 
-/** What a box of blanks holds, where that reads as words. */
+/** The words in a box of padding, if it contains any. */
 export function wordsIn(bytes: Uint8Array, { type, body, end }: Box): string {
 	if (type !== 'free' && type !== 'skip') return '';
 	const text = decodeText(bytes.subarray(body, Math.min(end, body + MAX_WORDS)));

@@ -21,7 +21,7 @@ export function readRaf(bytes: Uint8Array, gatherer: Gatherer): Read {
 	return { format: 'RAF', header: pictureHeader(size[0], size[1], 1, 14) };
 }
 
-/** Tags of Canon's CIFF heap that say something, with how they are told. */
+/** Informative tags of Canon's CIFF heap, with the way to print them. */
 const CIFF_TEXT: Readonly<Record<number, string>> = {
 	0x0805: 'Description',
 	0x0810: 'OwnerName',

@@ -75,7 +75,7 @@ function sizeOf(bytes: Uint8Array, item: Item): readonly [number, number] | null
 	return box && [u32(bytes, box.body + 4, false), u32(bytes, box.body + 8, false)];
 }
 
-/** The clean aperture (14496-12, 12.1.4.1): width and height as fractions. Null where it has none, or a damaged one. */
+/** The clean aperture (14496-12, 12.1.4.1): width and height as fractions. Null when it is missing or damaged. */
 function apertureOf(bytes: Uint8Array, primary: Item): readonly [number, number] | null {
 	const box = property(primary, 'clap');
 	if (!box) return null;
@@ -170,7 +170,7 @@ function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer
 	}
 }
 
-/** Items whose names somebody gave them. */
+/** Items with names that a person may have given. */
 export const namedItems = ({ items }: Items): readonly Item[] =>
 	[...items.values()].filter(({ name }) => !isUsualName(name)).slice(0, MAX_DESCRIBED);
 
@@ -235,7 +235,7 @@ function firstTile(primary: Item, items: Items): readonly Box[] {
 	return property(primary, 'colr') === null && box ? [box] : [];
 }
 
-/** Four bytes say how far before the TIFF block other bytes stand, as a rule `Exif` and two zeros. */
+/** The first four bytes are the offset of the TIFF block; usually `Exif` and two zeros precede it. */
 function exifStart(data: Uint8Array): number {
 	const start = 4 + u32(data, 0, false);
 	return hasAscii(data, start, 'II') || hasAscii(data, start, 'MM') ? start : hasAscii(data, 4, 'Exif') ? 10 : 4;

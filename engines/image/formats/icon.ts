@@ -4,15 +4,15 @@ import type { Gatherer } from '../metadata/gather';
 import { pictureHeader, type Read } from './read';
 
 const ENTRY = 16;
-/** What claims more is damaged: the directory's own size is taken. */
+/** Larger values are damage: the directory's size is used. */
 const MAX_SIDE = 4096;
 
-/** PNGs of which what they tell is read; icons have a handful. */
+/** Maximum number of PNGs whose metadata is read; icons have a handful. */
 const MAX_PNGS = 16;
 /** Of all of them: they may lie over each other. */
 const MAX_PIECES = 4500;
 
-/** ICO and CUR: the largest of their pictures; `frames` counts them. Null when the directory is none. */
+/** ICO and CUR: the largest of their pictures; `frames` counts them. Null when the directory is invalid. */
 export function readIcon(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	const kind = u32(bytes, 0, false);
 	const count = u16(bytes, 4, true);

@@ -28,7 +28,7 @@ export function boxesIn(bytes: Uint8Array, start: number, end: number, most = MA
 	return boxes;
 }
 
-/** The first box of `type` at the top of the file, null when there is none. */
+/** The first top-level box of `type`, or null. */
 export const findBox = (bytes: Uint8Array, type: string): Box | null =>
 	boxesIn(bytes, 0, bytes.length).find((box) => box.type === type) ?? null;
 
@@ -63,21 +63,21 @@ interface Stretch {
 export interface Item {
 	readonly id: number;
 	readonly type: string;
-	/** What its writer calls it, mostly nothing, and where that stands. */
+	/** The item's name, mostly empty, and its offset. */
 	readonly name: string;
 	readonly nameAt: { readonly start: number; readonly end: number };
 	/** Media type of `mime` items. */
 	readonly contentType: string;
 	/** Where its bytes lie in the file; empty when elsewhere. */
 	readonly extents: readonly Stretch[];
-	/** Boxes of the properties that are said of it. */
+	/** Boxes of the item's properties. */
 	readonly properties: readonly Box[];
 }
 
 export interface Items {
 	readonly items: ReadonlyMap<number, Item>;
 	readonly primary: number;
-	/** Where the bytes of all items lie, of those too that have no name; null when they could not all be read. */
+	/** Byte ranges of all items, including unnamed ones; null when some could not be read. */
 	readonly places: readonly Stretch[] | null;
 	/** References: from the item, of the type, to the items. */
 	readonly references: readonly { readonly type: string; readonly from: number; readonly to: readonly number[] }[];

@@ -49,7 +49,7 @@ const RATIOS = [
 	[2, 1]
 ] as const;
 
-/** SizeHeader (ISO/IEC 18181-1, D.2): the height, and the width by a ratio or of its own. */
+/** SizeHeader (ISO/IEC 18181-1, D.2): the height, and the width, given directly or by a ratio. */
 function readSize(bits: BitReader): [number, number] {
 	const small = bits.read(1) === 1;
 	const side = () => (small ? (bits.read(5) + 1) * 8 : number(bits, SIZES));

@@ -15,7 +15,7 @@ import { readUuid, uuidName } from './uuid-box';
 export const isMovie = (brands: readonly string[]): boolean =>
 	brands.some((brand) => /^(?:iso[2-9m]|mp4[12]|qt {2}|avc1|M4V |3g[gp]\w|dash|XAVC|MSNV|crx )$/.test(brand));
 
-/** MP4, MOV and CR3: the largest picture track, and what the film says of device, place and time. */
+/** MP4, MOV and CR3: the largest picture track, and the device, place and time of the film. */
 export function readMovie(bytes: Uint8Array, brands: readonly string[], gatherer: Gatherer): Read {
 	const moov = findBox(bytes, 'moov');
 	if (!moov) throw new DamagedImage('no list of tracks');
@@ -34,14 +34,14 @@ export function readMovie(bytes: Uint8Array, brands: readonly string[], gatherer
 	return { format, header, orientation: [1, 6, 3, 8][track.turns] ?? 1 };
 }
 
-/** What a film says beside its pictures and sounds: tags, times, tracks of data and the names of tracks. */
+/** A film's metadata: tags, times, data tracks and track names. */
 export function readFilm(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	readTags(bytes, moov, gatherer);
 	readDataTracks(bytes, moov, gatherer);
 	readHandlers(bytes, moov, gatherer);
 }
 
-/** Reads what a film inside of a picture says, a motion photo's; one without a list of tracks is told as unread. */
+/** Reads the metadata of a film inside a picture (a motion photo); a film without a track list is reported as unread. */
 export function readEmbeddedFilm(film: Uint8Array, gatherer: Gatherer): void {
 	const moov = findBox(film, 'moov');
 	if (moov) readFilm(film, moov, gatherer);
@@ -63,7 +63,7 @@ function readHandlers(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	for (const name of new Set(namesIn(bytes, moov).map((named) => named.name))) gatherer.sayWords('track name', name);
 }
 
-/** QuickTime's user data by their four letters, and what they are called here. */
+/** QuickTime's user data by their four letters, and their names here. */
 const USER_DATA: Readonly<Record<string, string>> = {
 	'\xa9xyz': 'Location',
 	'\xa9mak': 'Make',
@@ -99,7 +99,7 @@ function readTags(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	if (packet) gatherer.xmpBlock(bytes.subarray(packet.body, packet.end), packet.end - packet.start);
 }
 
-/** User data that are not known by name are told as unread, unless they are switches of a few bytes. */
+/** Unknown user data are reported as unread, unless they are switches of a few bytes. */
 function readUserData(bytes: Uint8Array, data: Box, gatherer: Gatherer): void {
 	for (const box of boxesIn(bytes, data.body, data.end, MAX_USER_DATA)) {
 		const name = USER_DATA[box.type];
@@ -110,7 +110,7 @@ function readUserData(bytes: Uint8Array, data: Box, gatherer: Gatherer): void {
 }
 const [MAX_USER_DATA, FEW_BYTES] = [256, 8];
 
-/** A name that tells nothing of its own is told with its words. */
+/** A name without a meaning is reported with its words. */
 function tell(name: string, text: string, gatherer: Gatherer): void {
 	if (aboutTag(name) === null && /\p{L}{3}/u.test(text)) gatherer.sayWords(name, text);
 	else gatherer.say('film', name, text);
@@ -158,7 +158,7 @@ const capital = (name: string) =>
 const CANON_UUID = 0x85c0b687;
 
 /**
- * Canon's raw: EXIF in four TIFF blocks of a box of its own. The picture's size stands there; the largest track is the
+ * Canon's raw: EXIF in four TIFF blocks of a separate box. The box has the picture's size; the largest track is the
  * sensor with its dark borders, and counts where it does not.
  */
 function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
@@ -178,14 +178,14 @@ function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
 		if (type === 'CMT3') gatherer.makerBlock(block, 'Canon');
 		else exif = { ...exif, ...gatherer.exifBlock(block, end - body, type === 'CMT4').tags };
 	}
-	// The packet of XMP is of a fixed length, what is not used of it blank.
+	// The XMP packet has a fixed length; its unused part is blank.
 	for (const box of boxesIn(bytes, 0, bytes.length))
 		if (box.type === 'uuid' && uuidName(bytes, box) === NAMES.xmp) readUuid(bytes, box, gatherer);
 	const [width, height] = size ?? largestTrack(bytes, moov);
 	return { format: 'CR3', header: pictureHeader(width, height, 3, 14), exif };
 }
 
-/** Width and height of the first directory, null where it has none. */
+/** Width and height of the first directory, or null. */
 function sizeOf(block: Uint8Array): readonly [number, number] | null {
 	const head = decodeTiffHead(block);
 	const values = head && readDirectory(block, head, head.first, (tag) => tag === 256 || tag === 257).values;

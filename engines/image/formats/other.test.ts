@@ -198,7 +198,7 @@ test('an SVG tells the comment, the title and the name of its file', () => {
 	).toEqual(['/home/asha/plan.svg', 'Home', 'drawn by Asha']);
 });
 
-/** How the file was taken: any other error is a bug and fails the test. */
+/** Whether the file was read or refused: any other error is a bug and fails the test. */
 function outcome(bytes: Uint8Array): void {
 	try {
 		inspectOther(bytes);

@@ -26,8 +26,8 @@ export interface OtherImage extends Required<Read> {
  * A picture (or video) of one of the further formats: HEIF and its kin, JPEG XL, JPEG 2000, SVG, icons, Photoshop, camera
  * raws. Reads headers alone, bounded as the six formats are.
  *
- * @returns null when the bytes begin like none of them
- * @throws DamagedImage when nothing gives a size
+ * @returns null when the signature matches no format
+ * @throws DamagedImage when no size is found
  */
 export function inspectOther(bytes: Uint8Array): OtherImage | null {
 	const gatherer = new Gatherer(bytes.length);
@@ -55,7 +55,7 @@ export function inspectOther(bytes: Uint8Array): OtherImage | null {
 	};
 }
 
-/** Raws of cameras, which write at least what they are. */
+/** Camera raws, which name at least their kind. */
 const RAWS: ReadonlySet<OtherFormat> = new Set([
 	'DNG',
 	'NEF',
@@ -98,7 +98,7 @@ function walkBoxes(bytes: Uint8Array, gatherer: Gatherer): Read {
 	return readMovie(bytes, brands, gatherer);
 }
 
-/** QuickTime's films of before 2001 do not say what they are: their first box is one of a film's, and one of them lists tracks. */
+/** QuickTime films from before 2001 have no file type: their first box is a film's box, and one box lists tracks. */
 const isOldMovie = (bytes: Uint8Array) =>
 	['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].some((type) => hasAscii(bytes, 4, type)) &&
 	findBox(bytes, 'moov') !== null;

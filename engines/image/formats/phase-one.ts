@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 export const isPhaseOne = (bytes: Uint8Array): boolean =>
 	(hasAscii(bytes, BASE, 'IIII') && hasAscii(bytes, BASE + 5, 'waR')) || hasAscii(bytes, BASE, 'MMMMRaw');
 
-/** The size of its picture, 0 where it does not say; what it says of the camera goes to the gatherer. */
+/** The size of its picture, or 0; the camera's tags go to the gatherer. */
 export function readPhaseOne(bytes: Uint8Array, gatherer: Gatherer): readonly [number, number] {
 	const little = hasAscii(bytes, BASE, 'IIII');
 	const directory = BASE + u32(bytes, BASE + 8, little);

@@ -41,7 +41,7 @@ const [MAX_NAMED, FIXED] = [100, 18];
 const USUAL =
 	/^(?:background|(?:layer|group|color fill|curves|levels) \d+(?: copy(?: \d+)?)?|<\/layer (?:set|group)>)$/i;
 
-/** Names of layers, which people give; what else layers hold is told as unread. */
+/** Names of layers, which people choose; other layer data are reported as unread. */
 function readLayers(bytes: Uint8Array, start: number, gatherer: Gatherer): void {
 	const wide = u16(bytes, 4, false) === 2;
 	const size = wide ? 8 : 4;

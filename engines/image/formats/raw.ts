@@ -40,7 +40,7 @@ interface Page {
 	readonly compression: number;
 }
 
-/** Which raw a TIFF-like file is, null when it is none: by its signature, else by its tags. */
+/** The kind of raw of a TIFF-like file by its signature, else by its tags; or null. */
 export function rawKind(bytes: Uint8Array): OtherFormat | null {
 	if (hasAscii(bytes, 0, 'IIU\0')) return 'RW2';
 	if (hasAscii(bytes, 0, 'IIRO') || hasAscii(bytes, 0, 'IIRS') || hasAscii(bytes, 0, 'MMOR')) return 'ORF';

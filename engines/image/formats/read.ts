@@ -3,7 +3,7 @@ import type { ExifValue } from '../exif';
 import { emptyHeader, type Header } from '../header';
 import type { OtherFormat } from './names';
 
-/** What a walker of a further format gives: the header, and what it has put into the gatherer. */
+/** Result of a walker of a further format: the header, and the filled gatherer. */
 export interface Read {
 	readonly format: OtherFormat;
 	readonly header: Omit<Header, 'metadata'>;

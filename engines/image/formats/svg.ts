@@ -6,7 +6,7 @@ import { decodePacket } from '../metadata/xmp';
 import type { Gatherer } from '../metadata/gather';
 import { pictureHeader, type Read } from './read';
 
-/** An SVG of more is read up to here: its size stands in its first tag. */
+/** A longer SVG is read up to here: its size is in its first tag. */
 const MAX_TEXT = 4 << 20;
 
 /** Whether the text begins as an SVG does: declarations, comments and a document type may come before. */
@@ -20,7 +20,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 	return ROOT.test(start);
 }
 
-/** Blanks that may stand before the first mark, a byte order mark and the zeros of UTF-16 with them. */
+/** Blanks allowed before the first mark, including a byte order mark and the zeros of UTF-16. */
 const MAX_BLANK = 256;
 const MAX_PROLOG = 65_536;
 const ROOT = /<(?:\w{1,100}:)?svg[\s>]/iy;
@@ -28,7 +28,7 @@ const INSTRUCTION = /<\?[a-z][^>]*>\s*/iy;
 const DOCTYPE = /<!doctype\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*/iy;
 const BLANK = /\s*/y;
 
-/** Length of the declaration, comment or document type that begins at `at`, 0 where none does. */
+/** Length of the declaration, comment or document type at `at`, or 0. */
 function prologPart(text: string, at: number): number {
 	if (text.startsWith('<!--', at)) {
 		const end = text.indexOf('-->', at + 4);
@@ -61,7 +61,7 @@ const UNITS: Readonly<Record<string, number>> = {
 
 /**
  * Size of an SVG in CSS pixels: its width and height, where one is missing by the proportions of its viewBox, where both are
- * the viewBox itself, else the 300 × 150 that browsers take. What it tells stands in its metadata, titles and comments.
+ * the viewBox itself, else the 300 × 150 that browsers use. Its metadata are in its metadata element, titles and comments.
  */
 export function readSvg(bytes: Uint8Array, gatherer: Gatherer): Read {
 	const text = decodePacket(bytes.subarray(0, MAX_TEXT));
@@ -98,7 +98,7 @@ function viewBox(root: Element): readonly [number, number] {
 	return [numbers[2] ?? NaN, numbers[3] ?? NaN];
 }
 
-/** Null for what is relative to the page, as is a missing length. */
+/** Null for lengths relative to the page, and for a missing length. */
 function lengthOf(text: string | undefined): number | null {
 	const match = /^\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec((text ?? '').slice(0, 100).trim());
 	const unit = UNITS[(match?.[2] ?? '').toLowerCase()];
@@ -111,7 +111,7 @@ const TELLING = /^(?:sodipodi:docname|inkscape:export-filename|inkscape:version|
 /** Files of the machine on which it was drawn. */
 const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
 const MAX_WORDS = 200;
-/** Attributes in which people or their editors name what is drawn. */
+/** Attributes in which people or their editors name objects. */
 const LABEL = /^(?:aria-label|data-[\w-]+|inkscape:label)$/;
 
 function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
@@ -144,7 +144,7 @@ function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
 	if (/data:(?:image|application|font)\//.test(text)) gatherer.unreadBlock('embedded files', text.length);
 }
 
-/** What stands between an opening and the next closing mark, again and again; what is not closed is none. */
+/** Texts between an opening mark and the next closing mark; an unclosed one is skipped. */
 function* between(text: string, open: string, close: string): Generator<string> {
 	for (let at = text.indexOf(open); at !== -1;) {
 		const end = text.indexOf(close, at + open.length);

@@ -23,7 +23,7 @@ export const tracksIn = (bytes: Uint8Array, moov: Box): readonly Box[] =>
 		.filter(({ type }) => type === 'trak')
 		.slice(0, MAX_TRACKS);
 
-/** The picture track with most pixels, null when there is none. */
+/** The picture track with most pixels, or null. */
 export function trackOf(bytes: Uint8Array): Track | null {
 	const moov = findBox(bytes, 'moov');
 	if (!moov) return null;
@@ -94,7 +94,7 @@ export function timesIn(bytes: Uint8Array, moov: Box): readonly (Stretch & { rea
 }
 
 const SECONDS_1904_TO_1970 = 2_082_844_800;
-/** In the year 2242: what is later is a number that nobody meant as a time. */
+/** In the year 2242: a later number is not a time. */
 const LATEST = 2 ** 33;
 
 /** Gives the moments at which a film was made and changed to the gatherer. */
@@ -109,12 +109,12 @@ export function readTimes(bytes: Uint8Array, moov: Box, gatherer: Gatherer): voi
 	}
 }
 
-/** Where the names of tracks stand that somebody gave them: some programs write the path of the file, with its owner in it. */
+/** Offsets of the names of tracks: some programs write the path of the file, with its owner in it. */
 export function namesIn(bytes: Uint8Array, moov: Box): readonly (Stretch & { readonly name: string })[] {
 	return tracksIn(bytes, moov).flatMap((trak) => {
 		const handler = boxAt(bytes, trak, 'mdia', 'hdlr');
 		if (!handler) return [];
-		// QuickTime's begins with its length, a byte that is no letter; others end with a zero.
+		// QuickTime's begins with its length, a byte that is not a letter; others end with a zero.
 		const at = handler.body + 24;
 		const start = Math.min(handler.end, (bytes[at] ?? 0) < 0x20 ? at + 1 : at);
 		const named = bytes.subarray(start, Math.min(handler.end, start + 1024));

@@ -1,4 +1,4 @@
-/** What people are named by in places where nobody looks: it is found, or told as unread, and a clean copy has it no more. */
+/** Names of people in unusual places: the reader finds them or reports them as unread, and a clean copy does not contain them. */
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import * as further from '../../../tests/support/further-pictures';
@@ -28,7 +28,7 @@ const layered = () => {
 	return make.join(head.subarray(0, resources), make.be32(layers.length), layers);
 };
 
-/** A PNG with a profile that has no name, under a label. */
+/** A PNG with an unnamed profile, under a label. */
 const labelled = (label: string) =>
 	make.png({
 		chunks: [make.chunk('iCCP', make.join(label, [0, 0], deflateSync(Uint8Array.from(make.iccProfile('sRGB')))))]

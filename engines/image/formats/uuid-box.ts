@@ -20,7 +20,7 @@ export function uuidName(bytes: Uint8Array, box: Box): string {
 	return kind === undefined ? 'application data (uuid)' : NAMES[kind];
 }
 
-/** Reads the metadata of a `uuid` box; one of an unknown number is told as unread. */
+/** Reads the metadata of a `uuid` box; an unknown identifier is reported as unread. */
 export function readUuid(bytes: Uint8Array, box: Box, gatherer: Gatherer): void {
 	const length = box.end - box.start;
 	const data = bytes.subarray(box.body + 16, box.end);

@@ -3,7 +3,7 @@ import { DamagedImage } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { CLOCKWISE, pictureHeader, type Read } from './read';
 
-/** Properties of Sigma's raws that say something, with how they are told. */
+/** Informative properties of Sigma's raws, with the way to print them. */
 const PROPERTIES: Readonly<Record<string, string>> = {
 	CAMMANUF: 'Make',
 	CAMMODEL: 'Model',

@@ -13,7 +13,7 @@ const OF_FRAME = /^(?:xmlns:\w+|\w+:x[ma]ptk|(?:rdf:)?about)$/;
 export function isBlankPacket(body: Uint8Array): boolean {
 	const text = decodePacket(body.subarray(0, MAX_PACKET)).trim();
 	if (text.length > MAX_FRAME || text.replaceAll(FRAME, '').trim() !== '') return false;
-	// One that is cut off has lost what was in it.
+	// A truncated packet has lost its content.
 	const tags = text.match(FRAME) ?? [];
 	const closed = tags.filter((tag) => tag.startsWith('</')).length;
 	if (tags.some((tag) => tag.startsWith('<?') ? false : [...tag.matchAll(ATTRIBUTE)].some(([, name = '']) => !OF_FRAME.test(name)))) return false; // prettier-ignore

@@ -2,7 +2,7 @@ import type { Carried } from './about';
 
 /** Something in the file beside its picture. */
 export interface Block {
-	/** What it is called: EXIF, XMP, maker notes. */
+	/** The block's name: EXIF, XMP, maker notes. */
 	readonly name: string;
 	readonly bytes: number;
 	/** Whether all in it that could tell something was understood. */

@@ -20,7 +20,7 @@ import { describeProfile, namesMonitor, type Profile } from './profile';
 import { MAX_VALUES, Told } from './told';
 import { decodePacket, isKnownSpace, readXmp, type Xmp } from './xmp';
 
-/** Whether numbers are none, or zeros. */
+/** Whether there are no numbers, or only zeros. */
 const isBlank = (value: ExifValue) => (typeof value === 'object' ? value.every((part) => !part) : !value);
 
 /** Blanks, or the wrapper of a packet. */
@@ -29,14 +29,14 @@ const NO_PACKET = /^[\s\0\ufeff]*(?:<\?xpacket|$)/;
 export const MAX_DIRECTORIES = 32;
 /** Stores of content credentials: a file has one, a second picture perhaps another. */
 const MAX_STORES = 3;
-/** As the piece is called that has what a maker keeps in a DNG. */
+/** Name of the block in a DNG with the maker's data. */
 const DNG_PRIVATE = 'tag 50740';
 /** Words of profiles that are of no particular device. */
 const GENERIC = /rgb|iec|reference|default|internal|profile|space|adobe|darktable|gimp|kodak|generic|hewlett|apple/i;
-/** Of a property that nobody knows: letters that are no mere switch. */
+/** Matches letters in an unknown property that are not a mere switch. */
 const isWords = (text: string) => /\p{L}{3}/u.test(text) && !/^(?:true|false)$/i.test(text);
 
-/** Reads blocks that every format has in its own way: EXIF and what is in it, XMP, IPTC, Photoshop's, profiles, credentials. */
+/** Reads the blocks that all formats share: EXIF with its content, XMP, IPTC, Photoshop's, profiles, credentials. */
 export class BlockReader extends Told {
 	protected readonly xmpValues: Record<string, string | readonly string[]> = {};
 	protected readonly iptcValues: Record<string, string | readonly string[]> = {};
@@ -111,7 +111,7 @@ export class BlockReader extends Told {
 		if (this.packets < 0) return;
 		const packet = decodePacket(body.subarray(0, this.packetBytes));
 		this.packetBytes = Math.max(0, this.packetBytes - body.length);
-		// What should be a packet and is none may lie elsewhere.
+		// An invalid packet may lie elsewhere.
 		if (!/RDF|xmpmeta/.test(packet) && !NO_PACKET.test(packet)) this.blocks.unread(name);
 		this.addXmp(
 			readXmp(packet, () => this.blocks.unread(name)),
@@ -131,7 +131,7 @@ export class BlockReader extends Told {
 		for (const [key, value] of Object.entries(values)) {
 			if (Object.keys(this.xmpValues).length < MAX_VALUES) this.xmpValues[key] ??= value;
 			for (const text of typeof value === 'string' ? [value] : value)
-				// A vocabulary that nobody knows may say anything.
+				// An unknown vocabulary may contain anything.
 				if (!isKnownSpace(key) && aboutText(key, text) === null && isWords(text))
 					this.find('words', `XMP ${key}`, text, name);
 				else this.tag(key, text, 'XMP', name);
@@ -248,7 +248,7 @@ export class BlockReader extends Told {
 		}
 	}
 
-	/** What a maker keeps in a DNG: its notes as they are in its cameras, or those that Adobe's converter took out of another raw. */
+	/** A maker's data in a DNG: its camera's notes, or those that Adobe's converter copied from another raw. */
 	private privateNotes(
 		block: Uint8Array,
 		{ start, end }: Pick<Piece, 'start' | 'end'>,
@@ -261,7 +261,7 @@ export class BlockReader extends Told {
 			if (!moved) return false;
 			this.hasMoved = true;
 			this.makerNotes(moved.block, moved.start, moved.block.length, exif, name);
-			// Settings beside the notes are told as unread.
+			// Settings beside the notes are reported as unread.
 			if (moved.hasMore) this.blocks.unread(name);
 		}
 		return true;

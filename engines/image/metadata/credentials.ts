@@ -2,7 +2,7 @@ import { concat } from '../../kit/bytes';
 import { fourCc, latin1, u16, u32 } from '../bytes';
 import { decodeCbor, type Cbor } from './cbor';
 
-/** What a C2PA manifest claims. Nothing of it was verified: who signed is who the certificate says, not who it is. */
+/** The claims of a C2PA manifest. They are not verified: the signer's name comes from the certificate. */
 export interface Credentials {
 	/** The program that made the claim, with its version. */
 	readonly generator: string | null;
@@ -41,9 +41,9 @@ interface Content {
 const MAX_VALUES = 60_000;
 
 /**
- * The claims in a JUMBF store (ISO 19566-5, C2PA 2.1), null when there is none.
+ * The claims in a JUMBF store (ISO 19566-5, C2PA 2.1), or null.
  *
- * @param cut called when there is more than is read
+ * @param cut called when the store exceeds the limit
  */
 export function readCredentials(store: Uint8Array, cut: () => void): Credentials | null {
 	const contents: Content[] = [];

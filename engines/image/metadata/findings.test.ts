@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { aboutText } from './findings';
 
 test.each([
-	// A person by the property, whatever stands inside of it.
+	// The property decides that it is a person, whatever its inner path is.
 	['dc:creator/cc:Agent/dc:title', 'Jane Doe', 'person'],
 	['plus:ImageCreator/plus:ImageCreatorName', 'Jane Doe', 'person'],
 	['mwg-rs:Regions/mwg-rs:RegionList/mwg-rs:Name', 'Jane', 'person'],
 	['Artist', 'Jane', 'person'],
 	['FaceBirthday1', '2019:04:01', 'person'],
-	// Programs, profiles and settings are nobody.
+	// Programs, profiles and settings are not persons.
 	['crs:Look/crs:Name', 'Adobe Color', null],
 	['crs:CameraProfile', 'Adobe Standard', null],
 	['xmp:creatortool', 'Microsoft Windows Photo Gallery 6.0', 'edit'],
@@ -17,7 +17,7 @@ test.each([
 	['HostComputer', 'iPhone 14 Pro Max', 'device'],
 	['HostComputer', 'Janes-MacBook', 'person'],
 	['Copyright', 'Public Domain', 'words'],
-	// A home folder names its owner wherever it stands, and those that every computer has name nobody.
+	// A home folder names its owner in any property; folders that every computer has do not.
 	['xmpMM:DerivedFrom/stRef:filePath', 'C:\\Users\\Jane Doe\\Pictures\\a.psd', 'person'],
 	['crs:RawFileName', '/home/jane/a.nef', 'person'],
 	['File Name', 'C:\\Documents and Settings\\Jane\\a.jpg', 'person'],

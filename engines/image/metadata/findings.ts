@@ -1,6 +1,6 @@
 import { ABOUT, type About } from './about';
 
-/** Something in the file that tells about whoever made it. */
+/** A piece of metadata that reveals something about the author. */
 export interface Finding {
 	readonly about: About;
 	/** The block and the tag in it: `XMP dc:creator`. */
@@ -50,7 +50,7 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	]
 ];
 
-/** Values that say nothing: programs write them where nobody gave a name. */
+/** Empty values: programs write them when no name was given. */
 const EMPTY =
 	/^(?:|[0 ]+|9999:99:99.*|unknown|none|n\/a|null|undefined|default|-+|0+|(?:0000[:-]00[:-]00.*)|\s*|OLYMPUS DIGITAL CAMERA|picasastamp)$/i;
 
@@ -61,14 +61,14 @@ const SETTINGS: ReadonlySet<string> = new Set(
 	)
 );
 const FILE_NAME = /FileName$/;
-/** Properties that are a person or a company, whatever stands inside of them: `dc:creator/cc:Agent/dc:title`. */
+/** Properties that are a person or a company, whatever their inner path is: `dc:creator/cc:Agent/dc:title`. */
 const PEOPLE =
 	/^(?:dc|dcterms|cc|plus|pdf|svg):(?:creator|publisher|contributor|rights|rightsHolder|attributionName|ImageCreator|CopyrightOwner|Licensor|ImageSupplier)(?:$|\/)|^Iptc4xmpExt:PersonInImage|^mwg-rs:.*mwg-rs:Name$/;
 
 /**
- * Returns what a tag is about by its path, null where it tells nothing of a person.
+ * Returns the subject of a tag by its path, or null when it is not personal.
  *
- * @param name `GPSLatitude` of EXIF, `photoshop:City` or `xmpMM:History/stEvt:softwareAgent` of XMP: what stands before the
+ * @param name `GPSLatitude` of EXIF, `photoshop:City` or `xmpMM:History/stEvt:softwareAgent` of XMP: the text before the
  * first colon is the vocabulary, and outer properties come first
  */
 export function aboutTag(name: string): About | null {
@@ -87,16 +87,16 @@ export function aboutTag(name: string): About | null {
 
 const prefixOf = (step: string) => step.slice(0, Math.max(0, step.indexOf(':')));
 
-/** Folders of a person on a computer, with the person's name; those that every computer has name nobody. */
+/** Home folders with the person's name; folders that every computer has do not name a person. */
 const HOME = /(?:[\\/](?:home|users|documents and settings|dokumente und einstellungen)|^~)[\\/]+([^\\/]{2,64})[\\/]/i;
 const SHARED_HOME =
 	/^(?:public|shared|default|all users|guest|root|user|users|runner|admin(?:istrator)?|ubuntu|build(?:er)?)$/i;
-/** What stands in a person's place without one. */
+/** Placeholders in fields for a person. */
 const NOBODY = /^(?:public domain|[^\p{L}]*)\.?$/iu;
 /** Machines and systems that programs write where the name of a computer belongs. */
 const SYSTEM = /^(?:iphone|ipad|ipod|mac ?os|macintosh|windows|linux|android|adobe)\b/i;
 
-/** Returns what a tag with this text is about: the path decides, and the text where it says more than the path. */
+/** Returns the subject of a tag with this text by its path, or by the text where that is more specific. */
 export function aboutText(name: string, text: string): About | null {
 	if (tellsGenerated(text)) return 'ai';
 	const home = HOME.exec(text.slice(0, MAX_VALUE))?.[1];
@@ -120,7 +120,7 @@ export const tellsGenerated = (text: string) => GENERATED.test(text.slice(0, 20_
 const MAX_VALUE = 400;
 const MAX_FINDINGS = 500;
 
-/** Collects findings, each value once for what it is about. */
+/** Collects findings, each value once for each subject. */
 export class Findings {
 	readonly list: Finding[] = [];
 	private readonly seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** The blocks of a file as a whole: which there are, which were read, what is bounded. */
+/** All blocks of a file: their list, which were read, and the bounds. */
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { film } from '../../../tests/support/further-pictures';

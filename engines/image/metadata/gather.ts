@@ -21,9 +21,9 @@ const PIECES: Readonly<Record<Exclude<Format, 'TIFF'>, (bytes: Uint8Array) => re
 	BMP: bmpPieces
 };
 
-/** What is read of a file, and what readers of formats outside the six hand to it. */
+/** The results of a file, and the callbacks for readers of further formats. */
 export class Gatherer extends PieceReader {
-	/** A block of EXIF outside the six formats; gives what is in it. */
+	/** Reads a block of EXIF outside the six formats and returns its content. */
 	exifBlock(block: Uint8Array, length: number, isPosition = false): Exif {
 		this.blocks.add(NAMES.exif, length);
 		if (this.directories >= MAX_DIRECTORIES) {
@@ -51,7 +51,7 @@ export class Gatherer extends PieceReader {
 		this.pieces(bytes, pieces, 'JPEG');
 	}
 
-	/** Notes of a maker as a TIFF block of its own; the model is that of the EXIF before it. */
+	/** A maker's notes as a separate TIFF block; the model is that of the EXIF before it. */
 	makerBlock(block: Uint8Array, make: string): void {
 		this.blocks.add(partNames['maker'] ?? '', block.length);
 		const head = decodeTiffHead(block);

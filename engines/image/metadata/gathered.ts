@@ -12,7 +12,7 @@ export interface Thumbnail {
 	readonly bytes: number;
 }
 
-/** A text of the file with the name it stands under. */
+/** A text of the file with its property's name. */
 export interface Word {
 	readonly keyword: string;
 	readonly text: string;
@@ -29,9 +29,9 @@ export interface Gathered {
 	readonly profile: Profile | null;
 	readonly thumbnails: readonly Thumbnail[];
 	readonly findings: readonly Finding[];
-	/** Where it was taken, of the most trusted block that says it. */
+	/** Position from the most trusted block. */
 	readonly position: SourcedPosition | null;
-	/** How bright parts are told beyond white: a gain map, or a transfer function. */
+	/** How highlights beyond white are stored: a gain map, or a transfer function. */
 	readonly hdr: 'gain map' | 'PQ' | 'HLG' | null;
 	/** A moving part: a video behind the picture, or the number of one beside it. */
 	readonly motion: { readonly kind: 'motion photo' | 'live photo'; readonly bytes: number | null } | null;

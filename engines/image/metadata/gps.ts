@@ -9,7 +9,7 @@ export interface SourcedPosition extends Position {
 /** Letters of a text or name that are looked at. */
 const MAX_LENGTH = 80;
 
-/** Names of a latitude, a longitude and what belongs to them, without what stands before them. DJI once wrote Longtitude. */
+/** Names of a latitude, a longitude and related values, without their prefix. DJI once wrote Longtitude. */
 const PARTS: readonly (readonly [part: Part, name: RegExp])[] = [
 	['latitude', /^(?:gps)?lat(?:itude)?$/i],
 	['longitude', /^(?:gps)?(?:lng|lon(?:gt?itude|g)?)$/i],
@@ -19,10 +19,10 @@ const PARTS: readonly (readonly [part: Part, name: RegExp])[] = [
 	['altitudeRef', /^gpsaltituderef$/i]
 ];
 type Part = 'latitude' | 'longitude' | 'latitudeRef' | 'longitudeRef' | 'altitude' | 'altitudeRef';
-/** What a picture shows may lie far from where it was taken. */
+/** The pictured place may lie far from the camera. */
 const SHOWN = /shown|dest/i;
 
-/** Finds the first pair of latitude and longitude among named texts: both stand under the same path and prefix. Null where none does. */
+/** Finds the first pair of latitude and longitude among named texts with the same path and prefix, or null. */
 export function positionIn(named: Iterable<readonly [name: string, text: string]>): Position | null {
 	const groups = new Map<string, Partial<Record<Part, string>>>();
 	for (const [name, text] of named) {
@@ -48,7 +48,7 @@ export function positionIn(named: Iterable<readonly [name: string, text: string]
 const ISO_6709 =
 	/^\s*([+-])(\d{6}|\d{4}|\d{2})(\.\d{1,12})?([+-])(\d{7}|\d{5}|\d{3})(\.\d{1,12})?(?:([+-]\d{1,6}(?:\.\d{1,12})?))?/;
 
-/** Reads a position as films write it, `+48.1371+011.5754+520/` (ISO 6709, annex H); null where the text is none, or zeros. */
+/** Reads a position as films write it, `+48.1371+011.5754+520/` (ISO 6709, annex H); null for another text, or for zeros. */
 export function filmPosition(text: string): Position | null {
 	const found = ISO_6709.exec(text.slice(0, MAX_LENGTH));
 	if (!found) return null;

@@ -20,7 +20,7 @@ function read(bytes: Uint8Array): void {
 	}
 }
 
-/** What is not counted in steps: patterns, decoding of text, searches. */
+/** Work outside the step count: patterns, text decoding, searches. */
 test(
 	'the time that a crafted file takes grows with its length, not with the square of it',
 	{ timeout: 240_000 },

@@ -6,7 +6,7 @@ const SHOT_INFO = 0x3000;
 /** No shutter has lasted longer. */
 const MAX_COUNT = 1_000_000;
 
-/** Where the counters of a model stand: the pictures taken, and the serial number inside the body with its length. */
+/** Offsets of a model's counters: the shutter count, and the body's serial number with its length. */
 interface Layout {
 	readonly models: RegExp;
 	readonly count: number;
@@ -28,13 +28,13 @@ const LAYOUTS: readonly Layout[] = [
 	{ models: /^(?:NEX-|ILCE-(?:7|7R|7S|7M2|[356][05]00|5100|QX1)$)/, count: 0x32, serial: [0x7c, 4] }
 ];
 
-/** Sony writes each byte of some tags as its cube modulo 249; those of 249 and above stand as they are. */
+/** Sony writes each byte of some tags as its cube modulo 249; bytes of 249 and above are unchanged. */
 const PLAIN = new Uint8Array(256).map((_, i) => i);
 for (let byte = 0; byte < 249; byte++) PLAIN[(byte * byte * byte) % 249] = byte;
 
 export interface SonyCounters {
 	readonly values: Readonly<Record<string, string | number>>;
-	/** Whether there are counters that could not be deciphered: of a model whose layout nobody has published. */
+	/** Whether some counters could not be deciphered, because the model's layout is unpublished. */
 	readonly isSealed: boolean;
 }
 

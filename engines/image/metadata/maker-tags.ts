@@ -1,7 +1,7 @@
 import { decodeText, decodeUtf16, latin1, u16, u32 } from '../bytes';
 import type { TagValue } from '../ifd';
 
-/** What the reading of a tag depends on: the byte order and the camera's model. */
+/** Context of a tag: the byte order and the camera's model. */
 export interface Says {
 	readonly little: boolean;
 	readonly model: string;
@@ -87,7 +87,7 @@ const canonFile: Meaning = (value, { model }) => {
 	return { ShutterCount: (((high & 0xffff) << 16) | (low & 0xffff)) >>> 0 };
 };
 
-/** Five bytes; lenses that have none write zeros. */
+/** Five bytes; cameras without a lens write zeros. */
 const canonLensSerial: Meaning = (value) => {
 	const bytes = bytesOf(value).subarray(0, 5);
 	return bytes.length < 5 || bytes.subarray(0, 4).every((byte) => byte === 0) ? {} : { LensSerialNumber: hex(bytes) };
@@ -109,7 +109,7 @@ const panasonicFaces: Meaning = (value, { little }) => {
 	return found;
 };
 
-/** People whom the camera was taught to know: where each stands, there the lengths and places of name and birthday. */
+/** Faces that the camera recognises: offsets of each record, and of the name and birthday in it. */
 const fujiFaces: Meaning = (value, { little }) => {
 	const bytes = bytesOf(value);
 	const found: Record<string, string> = {};

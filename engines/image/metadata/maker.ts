@@ -3,7 +3,7 @@ import { decodeTiffHead, firstNumber, readDirectory, type Directory, type TagVal
 import { MAKERS, NIKON_SHOT, type Maker, type Says } from './maker-tags';
 import { sonyCounters } from './maker-sony';
 
-/** What a camera notes for itself: lens, serial numbers, owner, shutter count, names, places. */
+/** The camera's own notes: lens, serial numbers, owner, shutter count, names, places. */
 export interface MakerNotes {
 	readonly brand: string | null;
 	readonly values: Readonly<Record<string, string | number>>;
@@ -112,12 +112,12 @@ function layoutOf(exif: Uint8Array, notes: Uint8Array, start: number, outer: Tif
 	return maker === MAKERS.samsung ? within(maker, 0, little) : outside(maker, 0, little);
 }
 
-/** Most bytes that stood before the notes of a camera: EXIF has 64 KB. */
+/** Maximum number of bytes before a camera's notes: EXIF has 64 KB. */
 const MAX_BEFORE = 1 << 17;
 
 /**
- * Canon's notes end with the place at which the camera wrote them. Where a program moved them, offsets count from there: the
- * notes are laid out as they stood. Null where they were not moved.
+ * Canon's notes end with their original offset in the file. When a program has moved them, offsets are relative to it: the
+ * notes are copied to their original layout. Null when they were not moved.
  */
 function movedBack(notes: Uint8Array, start: number, little: boolean): Layout | null {
 	const foot = notes.length - 8;
@@ -189,7 +189,7 @@ export function plain(value: TagValue): string | number | null {
 
 const clean = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-/** Kodak's notes are no directory: the model's eight letters, then bytes at fixed places, of which the date tells something. */
+/** Kodak's notes are not a directory: the model's eight letters, then fields at fixed offsets, of which only the date is read. */
 function kodakNotes(notes: Uint8Array): MakerNotes {
 	const little = !hasAscii(notes, 0, 'KDK INFO');
 	const two = (at: number) => String(notes[at] ?? 0).padStart(2, '0');

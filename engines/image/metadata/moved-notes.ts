@@ -4,7 +4,7 @@ import { hasAscii, u32 } from '../bytes';
 export interface MovedNotes {
 	readonly block: Uint8Array;
 	readonly start: number;
-	/** Whether other things than notes stand beside them. */
+	/** Whether other data than notes follow. */
 	readonly hasMore: boolean;
 }
 
@@ -14,8 +14,8 @@ const [MAX_PLACE, MAX_NOTES] = [1 << 20, 1 << 20];
 const MAX_PARTS = 64;
 
 /**
- * Maker notes that Adobe's converter keeps in a DNG's private data: parts of four letters and a length; `MakN` has the order
- * of the bytes, where the notes lay, and the notes. Null where there are none.
+ * Maker notes that Adobe's converter keeps in a DNG's private data: parts of four letters and a length; `MakN` has the byte
+ * order, the original offset, and the notes. Null when they are missing.
  */
 export function movedNotes(data: Uint8Array): MovedNotes | null {
 	if (!hasAscii(data, 0, HEAD)) return null;

@@ -9,7 +9,7 @@ export interface Photoshop {
 	readonly thumbnails: readonly { readonly width: number; readonly height: number; readonly bytes: number }[];
 	/** Texts by name: the program, addresses, names of slices, layers and paths. */
 	readonly words: readonly (readonly [name: string, text: string])[];
-	/** Bytes of resources that nobody here knows. */
+	/** Total bytes of unknown resources. */
 	readonly unknown: number;
 }
 
@@ -17,7 +17,7 @@ const SIGNATURES = ['8BIM', 'MeSa', 'PHUT', 'AgHg', 'DCSR'];
 const MAX_RESOURCES = 1000;
 const MAX_TEXT = 1024;
 
-/** Resources of numbers, colours, grids and print settings: they name nobody. */
+/** Resources of numbers, colours, grids and print settings: they are not personal. */
 const SILENT: ReadonlySet<number> = new Set([
 	0x03e8, 0x03e9, 0x03eb, 0x03ed, 0x03ef, 0x03f0, 0x03f1, 0x03f2, 0x03f3, 0x03f4, 0x03f5, 0x03f6, 0x03f7, 0x03f8,
 	0x03f9, 0x03fa, 0x03fb, 0x03fc, 0x03fd, 0x03fe, 0x03ff, 0x0400, 0x0401, 0x0402, 0x0403, 0x0405, 0x0406, 0x0407,

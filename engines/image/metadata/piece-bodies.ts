@@ -45,9 +45,9 @@ export function jpegSize(bytes: Uint8Array): readonly [number, number] | null {
 	}
 }
 
-/** Where the data of a PNG's chunk begins, looked for in a piece before the pixels; -1 where there is none. */
+/** Offset of the data of a PNG's chunk in a piece before the pixels, or -1. */
 export function indexOfChunk(bytes: Uint8Array, { start, end }: Piece, type: string): number {
-	// Such chunks stand before the pixels: a few hundred bytes from the start of a piece.
+	// Such chunks precede the pixels: a few hundred bytes from the start of a piece.
 	for (let at = start; at + 8 <= end;) {
 		if (hasAscii(bytes, at + 4, type)) return at + 8;
 		if (hasAscii(bytes, at + 4, 'IDAT')) return -1;

@@ -160,7 +160,7 @@ export class PieceReader extends BlockReader {
 		if (read.isCut) this.blocks.unread(name);
 		if (read.keyword === XMP_KEYWORD) {
 			this.left += read.bytes.length;
-			// One whose parts are not told apart by zeros is taken from its first mark on.
+			// A text without separating zeros is read from its first mark.
 			this.xmp(read.bytes.length > 0 ? read.bytes : body.subarray(Math.max(0, body.indexOf(0x3c))), name);
 			return;
 		}
@@ -180,7 +180,7 @@ export class PieceReader extends BlockReader {
 		else this.blocks.unread(name);
 	}
 
-	/** What a PNG calls its profile, which need not be what the profile calls itself. */
+	/** The PNG chunk's name of its profile, which may differ from the name in the profile. */
 	private profileLabel(body: Uint8Array, name: string): void {
 		const label = pngProfileLabel(body);
 		if (namesMonitor(label)) this.find('device', 'PNG iCCP name', label, name);
@@ -227,7 +227,7 @@ export class PieceReader extends BlockReader {
 		}
 	}
 
-	/** A further picture behind the first has blocks of its own; its gain map is known by its XMP. */
+	/** A further picture behind the first has its own blocks; XMP marks a gain map. */
 	private extraPicture(body: Uint8Array, length: number, name: string): void {
 		const size = jpegSize(body);
 		this.thumbnails.push({ width: size?.[0] ?? 0, height: size?.[1] ?? 0, bytes: length });

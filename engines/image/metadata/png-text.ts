@@ -23,10 +23,10 @@ const MAX_DIGITS = 160_000;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * A chunk of `type` tEXt, zTXt or iTXt, null when it has no keyword. Latin-1 by the standard, UTF-8 where it is valid, as
+ * A chunk of `type` tEXt, zTXt or iTXt, or null without a keyword. Latin-1 by the standard, UTF-8 where it is valid, as
  * most programs write it.
  *
- * @param limit bytes that may be inflated
+ * @param limit maximum number of inflated bytes
  */
 export function readPngText(type: string, body: Uint8Array, limit = MAX_TEXT_BYTES): PngText | null {
 	const nul = body.subarray(0, 80).indexOf(0);
@@ -61,7 +61,7 @@ function decode(bytes: Uint8Array): string {
 	}
 }
 
-/** What the profiles of ImageMagick hold, by their type. */
+/** Contents of ImageMagick's profiles, by their type. */
 export function profileKind(type: string, bytes: Uint8Array): 'exif' | 'xmp' | 'iptc' | 'photoshop' | 'icc' | null {
 	if (type === 'exif' || type === 'APP1')
 		return hasAscii(bytes, 0, 'http://ns.adobe.com') || hasAscii(bytes, 0, '<') ? 'xmp' : 'exif';

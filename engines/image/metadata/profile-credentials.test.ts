@@ -25,7 +25,7 @@ test("the monitor's serial number in a colour profile is found; tags that nobody
 	expect(named(bytes, 'JPEG')).toEqual([['colour profile', false]]);
 });
 
-/** A box of JUMBF with its label, and what is in it. */
+/** A JUMBF box with its label and content. */
 const labelled = (label: string, ...inside: Uint8Array[]) => {
 	const head = make.join(make.be32(8 + 17 + label.length + 1), 'jumd', new Uint8Array(16), [3], label, [0]);
 	const length = 8 + head.length + inside.reduce((sum, one) => sum + one.length, 0);

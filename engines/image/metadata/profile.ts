@@ -7,7 +7,7 @@ export interface Profile {
 	readonly version: string;
 	/** `RGB`, `CMYK`, `GRAY`. */
 	readonly colorSpace: string;
-	/** CIE x and y of white, as the profile adapts it; null where it has none. */
+	/** CIE x and y of white, as the profile adapts it, or null. */
 	readonly whitePoint: readonly [number, number] | null;
 	readonly copyright: string | null;
 	/** The well-known space whose primaries it has, null when it has others. */
@@ -33,7 +33,7 @@ const TOLERANCE = 0.008;
 const STANDARD =
 	/rgb|ycc|p3|prophoto|romm|gamma|gr[ae]y|gain|fogra|swop|coated|cmyk|bt\.?\d|rec\.|linear|eci|wide|ntsc|pal|secam|smpte|xyz|lab|iec|dci|aces|gimp|adobe|apple|generic|default|unnamed|profile|space|nikon|canon|sony|kodak|epson|^c2(?:ci)?$|^uncal/i;
 
-/** Whether a profile's name is that of a screen or its calibration, or one that somebody gave it. */
+/** Whether a profile's name is that of a screen or its calibration, or a custom name. */
 export const namesMonitor = (name: string): boolean =>
 	/calibrat|monitor|display(?! p3)|dell|eizo|lcd|screen|benq|spyder/i.test(name) ||
 	(/\p{L}{3}/u.test(name) && !STANDARD.test(name));

@@ -9,16 +9,16 @@ import { GPS_SOURCES, type GpsSource } from './gps-sources';
 
 /** Bytes that one packed block gives at most. */
 export const MAX_INFLATED = 1 << 20;
-/** Blocks of EXIF, of XMP and of text that are read of a file; those that follow are told as unread. */
+/** Maximum number of blocks of EXIF, of XMP and of text in a file; further blocks are reported as unread. */
 const MAX_READINGS = 200;
-/** Of all texts together: what is longer is told in the findings alone, by its beginning. */
+/** Total length of reported texts: the findings contain longer ones, truncated. */
 const MAX_LETTERS = 4 << 20;
-/** Values of a kind, and texts, that are given of a file. */
+/** Maximum number of reported values of a kind, and of texts, in a file. */
 export const MAX_VALUES = 1000;
-/** Letters that are given of a text. */
+/** Maximum length of a reported text. */
 export const MAX_WORD = 65_536;
 
-/** What was met and found in a file so far, and what may yet be read of it. */
+/** The reported metadata of a file so far, and the remaining budget. */
 export class Told {
 	protected readonly blocks = new BlockList();
 	protected readonly findings = new Findings();
@@ -27,7 +27,7 @@ export class Told {
 	/** Bytes that may yet be read: blocks that lie over each other could make a file many times as long as it is. */
 	protected left: number;
 	private readonly positions = new Map<GpsSource, Position>();
-	/** Letters of texts that may yet be given. */
+	/** Remaining letters of reported texts. */
 	private letters = MAX_LETTERS;
 	private readings = 0;
 
@@ -36,7 +36,7 @@ export class Told {
 		this.left = fileLength + MAX_INFLATED;
 	}
 
-	/** Whether a block of that length may be read; else it is told as unread. */
+	/** Takes a block of that length from the budget; false when it must be reported as unread. */
 	protected affords(name: string, length: number): boolean {
 		this.left -= length;
 		if (this.readings++ <= MAX_READINGS && this.left >= 0) return true;
@@ -49,7 +49,7 @@ export class Told {
 		this.blocks.unread(name);
 	}
 
-	/** A tag of a block that has no reader of its own. */
+	/** A tag of a block without a specific reader. */
 	say(block: string, tag: string, text: string): void {
 		this.blocks.add(block, text.length);
 		this.tag(tag, text, block, block);
@@ -71,12 +71,12 @@ export class Told {
 		return null;
 	}
 
-	/** Of a file that is sure to tell something: finding nothing in it is told as unread. */
+	/** For a file with certain metadata: without a finding it is reported as unread. */
 	expectFindings(): void {
 		if (this.findings.sorted().length === 0) this.unreadBlock(NAMES.rest, 0);
 	}
 
-	/** A tag that may tell something, by its name; what a machine made is told whatever it stands in. */
+	/** Reports a tag by its name if it may be personal; generated content is reported in any tag. */
 	protected tag(tag: string, text: string, where: string, block: string, rule = tag): void {
 		const about = aboutText(rule, text);
 		if (about !== null) this.find(about, `${where} ${tag}`, text, block);

@@ -4,8 +4,8 @@ import type { Gathered } from './gathered';
 const [STRETCH, LONG_STRETCH] = [16_384, 1 << 20];
 
 /**
- * What metadata begin with or hold, too long to stand among pixels by chance, and the block that has them where a reader
- * found them: EXIF, maker notes, XMP, IPTC in Photoshop's resources, C2PA.
+ * Signatures of metadata, too long to occur among pixels by chance, and the name of the block in which a reader
+ * finds them: EXIF, maker notes, XMP, IPTC in Photoshop's resources, C2PA.
  */
 const WORDS: readonly (readonly [word: string, block: string])[] = [
 	['Exif\0\0', 'EXIF'],
@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [word: string, block: string])[] = [
 	['c2pa.claim', 'content credentials (C2PA)']
 ];
 
-/** A moment as EXIF writes it, and a place as films do: what is left of a directory that nothing leads to. */
+/** A moment as EXIF writes it, and a place as films do: remains of a directory without a reference. */
 const VALUES = [/(?:19|20)\d\d:[01]\d:[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d/, /[+-]\d\d\.\d{3,8}[+-]\d{3}\.\d{3}/];
 
 const NAME = 'metadata that nothing leads to';
@@ -28,8 +28,8 @@ const NAME = 'metadata that nothing leads to';
 const letters = new TextDecoder('latin1');
 
 /**
- * The same, unless it says that nothing tells and nothing is unread while words of metadata stand near an end of the file
- * that no reader came to: what leads to them is damaged, or they are where nobody looks. They are told as unread.
+ * Returns the report, with unread blocks added when it is clear and complete while signatures of metadata lie near an end of the
+ * file in bytes that no reader reached: a damaged reference leads to them, or they lie in an unusual place.
  *
  * @param kind whether pixels fill the middle of the file, metadata may lie far from its ends, or all of it is text that was read
  */

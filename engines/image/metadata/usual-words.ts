@@ -13,7 +13,7 @@ const USUAL = new Set(
 const wordsOf = (name: string): readonly string[] => name.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
 const isUsualWord = (word: string): boolean => /^[a-z]$/i.test(word) || USUAL.has(word.toLowerCase());
 
-/** Whether a name is made of such words, single Latin letters and numbers alone: it tells of nobody. */
+/** Whether a name consists only of such words, single Latin letters and numbers: it is not personal. */
 export const isUsualName = (name: string): boolean =>
 	wordsOf(name).every(
 		(word) => isUsualWord(word) || wordsOf(word.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).every(isUsualWord)

@@ -1,4 +1,4 @@
-/** An element with what is in it. Names keep their prefix; namespaces are resolved by whoever asks. */
+/** An element with its content. Names keep their prefix; callers resolve namespaces. */
 export interface Element {
 	readonly name: string;
 	readonly attributes: ReadonlyMap<string, string>;
@@ -7,21 +7,21 @@ export interface Element {
 	readonly text: string;
 }
 
-/** XMP of photographs has some hundred elements; what is nested deeper or comes later is not looked at. */
+/** XMP of photographs has some hundred elements; deeper and later ones are ignored. */
 const MAX_DEPTH = 48;
 const MAX_ELEMENTS = 10_000;
 const MAX_ATTRIBUTES = 2000;
-/** Of the whole text: attributes, and whatever stands between angle brackets. */
+/** Limits of the whole text: attributes, and tokens between angle brackets. */
 const MAX_ALL_ATTRIBUTES = 20_000;
 const MAX_MARKS = 50_000;
-/** Longest text that is kept of an element or an attribute. */
+/** Maximum length of a kept text of an element or an attribute. */
 const MAX_TEXT = 65_536;
-/** Longest name that is kept: names become paths, each as long as those around it together. */
+/** Maximum length of a kept name: names become paths, each as long as those around it together. */
 const MAX_NAME = 200;
 
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Text with its entities decoded, clipped. No entity is defined by a document: none can grow. */
+/** Text with its entities decoded, truncated. Only predefined entities exist, so the text cannot grow. */
 function plain(text: string): string {
 	const clipped = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
 	if (!clipped.includes('&')) return clipped;
@@ -40,10 +40,10 @@ interface Open {
 }
 
 /**
- * The root of an XML text, read as leniently as metadata needs it: what is not closed is closed at the end, what closes
- * nothing is passed over, document types and instructions are skipped. One pass; null where there is no element.
+ * Parses the root of an XML text leniently: unclosed elements are closed at the end, closing marks without an
+ * element, document types and instructions are skipped. One pass; null without an element.
  *
- * @param onCut called when the text has more elements or attributes than are read
+ * @param onCut called when the text exceeds the limits of elements or attributes
  */
 export function parseXml(xml: string, onCut: () => void = () => {}): Element | null {
 	const root: Open = { name: '', attributes: NO_ATTRIBUTES, children: [], text: '' };
@@ -102,7 +102,7 @@ const [SLASH, EQUALS, CLOSE] = [0x2f, 0x3d, 0x3e];
 const isSpaceOrSlash = (code: number) => isSpace(code) || code === SLASH;
 const NAME_END = /[\t-\r />=]/g;
 
-/** The first place from `at` whose character is none of those, at most the end of the text. */
+/** Offset of the first character from `at` that is not one of those, at most the end of the text. */
 function skip(xml: string, at: number, isOne: (code: number) => boolean): number {
 	let end = at;
 	while (end < xml.length && isOne(xml.charCodeAt(end))) end++;
@@ -118,7 +118,7 @@ function nameEndFrom(xml: string, at: number): number {
 /** What elements without attributes share: most of a text's. */
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
-/** Attributes are kept as long as `left` lasts; `used` counts them. */
+/** Attributes are kept while `left` lasts; `used` counts them. */
 function openTag(
 	xml: string,
 	from: number,

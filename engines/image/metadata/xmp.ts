@@ -6,7 +6,7 @@ export type XmpValue = string | readonly string[];
 /** What XMP says: `dc:creator`, `photoshop:City`; of structures `xmpMM:History/stEvt:softwareAgent`. */
 export type Xmp = Record<string, XmpValue>;
 
-/** The prefixes that people know, whatever the file calls them (XMP specification, parts 1 and 2; IPTC; vendors). */
+/** The standard prefixes of namespaces, which files may rename (XMP specification, parts 1 and 2; IPTC; vendors). */
 const PREFIXES: Readonly<Record<string, string>> = {
 	'http://purl.org/dc/elements/1.1/': 'dc',
 	'http://purl.org/dc/terms/': 'dcterms',
@@ -41,7 +41,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
 	'http://www.dji.com/drone-dji/1.0/': 'drone-dji'
 };
 const KNOWN_PREFIXES: ReadonlySet<string> = new Set([...Object.values(PREFIXES), 'xml', 'rdf', 'x']);
-/** Whether a property is of a vocabulary that is known by name; others may say anything. */
+/** Whether a property is of a known vocabulary; others may contain anything. */
 export const isKnownSpace = (key: string): boolean => KNOWN_PREFIXES.has(key.slice(0, Math.max(0, key.indexOf(':'))));
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XML_NS = 'http://www.w3.org/XML/1998/namespace';
@@ -49,16 +49,16 @@ const XML_NS = 'http://www.w3.org/XML/1998/namespace';
 const MAX_PROPERTIES = 1000;
 /** Of one element; photographs have some dozens in all. */
 const MAX_NAMESPACES = 200;
-/** Longest text that is given of a property. */
+/** Maximum length of a reported property's text. */
 const MAX_VALUE = 4096;
 
-/** The namespaces that hold where an element stands, by prefix, with the names that were resolved by them. */
+/** The namespaces in scope of an element, by prefix, with a cache of resolved names. */
 interface Namespaces {
 	readonly spaces: Readonly<Record<string, string>>;
 	readonly resolved: Map<string, string>;
 }
 
-/** The properties of an XMP packet; empty where there is none. Bounded, whatever the packet holds; `onCut` is told of what it holds beyond. */
+/** The properties of an XMP packet, or an empty list. Bounded for any packet; `onCut` is called for content beyond the bounds. */
 export function readXmp(packet: string, onCut?: () => void): Xmp {
 	const reader = new Reader();
 	const root = parseXml(packet, onCut);

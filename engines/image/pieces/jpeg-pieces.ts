@@ -6,10 +6,10 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
 /**
- * A JPEG as pieces: segments by what they carry, scans and tables as the picture, what follows it as trailing. Inside a
+ * A JPEG as pieces: segments by their content, scans and tables as the picture, the rest as trailing. Inside a
  * scan only a marker that begins a whole segment, followed by another marker, ends it: a damaged scan stays in one piece.
  *
- * @param nested whether it lies in another file: what follows it is then not taken apart
+ * @param nested whether it lies in another file: bytes behind it are then not split
  */
 export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] {
 	const pieces = new Pieces(bytes.length);
@@ -52,7 +52,7 @@ const MAX_MARKERS = 200_000;
 /** Bytes that are looked at one by one before the rest is searched at once. */
 const NEAR = 16;
 
-/** Stuffed bytes and restarts that are passed whatever the length of the file, and one more of so many of its bytes: noise has one of 256. */
+/** Stuffed bytes and restarts that are skipped in any file, and one more for so many of its bytes: noise has one in 256. */
 const [FEW_PASSED, BYTES_A_PASSED] = [MAX_MARKERS, 16];
 
 class MarkerSearch {
@@ -67,7 +67,7 @@ class MarkerSearch {
 		return this.left <= 0;
 	}
 
-	/** Where the next marker begins that may have a segment or ends the picture, -1 where there is none: fill bytes, stuffed ones and restarts are passed. */
+	/** Offset of the next marker that may have a segment or ends the picture, or -1: fill bytes, stuffed ones and restarts are skipped. */
 	next(from: number): number {
 		const { bytes } = this;
 		let at = from;
@@ -90,7 +90,7 @@ class MarkerSearch {
 	}
 }
 
-/** Tables, restart intervals, lines, application data and comments may stand between scans (T.81, B.2). */
+/** Tables, restart intervals, lines, application data and comments are allowed between scans (T.81, B.2). */
 const isBetweenScans = (marker: number) =>
 	marker === 0xc4 || (marker >= 0xdb && marker <= 0xdd) || marker === 0xfe || (marker >= 0xe0 && marker <= 0xef);
 
@@ -139,7 +139,7 @@ function pictureEnd(bytes: Uint8Array): number {
 	return last?.kind === 'trailing' ? last.start : bytes.length;
 }
 
-/** Parts behind a picture that are told apart; real files have at most some. */
+/** Maximum number of parts behind a picture; real files have at most some. */
 const MAX_TRAILING = 64;
 
 /** What follows the picture: further pictures, a motion photo's video, what Samsung's cameras append, zeros. */

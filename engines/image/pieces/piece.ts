@@ -33,18 +33,18 @@ export interface Piece {
 	readonly end: number;
 	readonly body: number;
 	readonly bodyEnd: number;
-	/** What the file itself calls it, where its kind does not say enough: `APP4 FPXR`, `vpAg`. */
+	/** The piece's own name, where its kind is ambiguous: `APP4 FPXR`, `vpAg`. */
 	readonly label?: string;
 }
 
-/** Real files have some dozens, those with a depth map some hundred; what follows so many is one piece that nobody reads. */
+/** Real files have some dozens, those with a depth map some hundred; the bytes after so many are one unread piece. */
 const MAX_PIECES = 4000;
 
 /** Collects the pieces of a file in order, without a gap: neighbours of the picture are joined. */
 export class Pieces {
 	private readonly list: Piece[] = [];
 	private end = 0;
-	/** Where the picture's piece began that is still growing, -1 when none is. */
+	/** Start of the picture's growing piece, or -1. */
 	private picture = -1;
 
 	constructor(private readonly length: number) {}
@@ -70,7 +70,7 @@ export class Pieces {
 		this.list.push(label === undefined ? piece : { ...piece, label });
 	}
 
-	/** All pieces; what is left of the file is `kind`. */
+	/** All pieces; the remaining bytes of the file are `kind`. */
 	finish(kind: PieceKind): readonly Piece[] {
 		this.add(kind, this.length);
 		this.closePicture(this.end);

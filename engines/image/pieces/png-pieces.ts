@@ -2,7 +2,7 @@ import { fourCc, hasAscii, latin1, u32 } from '../bytes';
 import { MAX_CHUNKS } from '../header';
 import { Pieces, type Piece, type PieceKind } from './piece';
 
-/** Chunks that make the picture what it looks like. */
+/** Chunks that determine the appearance of the picture. */
 const PICTURE: ReadonlySet<number> = new Set(
 	'CgBI IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB cICP mDCV cLLI mDCv cLLi sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT oFFs'
 		.split(' ')

@@ -2,7 +2,7 @@ import { EXIF_TAGS } from '../exif-tags';
 import { decodeTiffHead, listEntries, offsetsOf, type Entry } from '../ifd';
 import type { PieceKind } from './piece';
 
-/** A value of a TIFF directory that is a block of its own. */
+/** A value of a TIFF directory that is a separate block. */
 export interface TiffPart {
 	readonly kind: PieceKind | 'maker';
 	readonly start: number;
@@ -41,7 +41,7 @@ const SILENT: ReadonlySet<number> = new Set([
 /** Directories that are visited: pages, their EXIF and GPS, and those inside; and their tags together. */
 const MAX_DIRECTORIES = 4096;
 const MAX_TAGS = 25_000;
-/** Blocks that are told apart; real files have some dozens. */
+/** Maximum number of separate blocks; real files have some dozens. */
 const MAX_PARTS = 1000;
 
 const POINTERS = [EXIF_DIRECTORY, GPS_DIRECTORY];

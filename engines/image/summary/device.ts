@@ -5,7 +5,7 @@ const COMPANY =
 /**
  * Names a device as people do: `iPhone XS`, `Canon EOS 5D`, `Sony ILCE-7M3`.
  *
- * @returns null where no model is given
+ * @returns null without a model
  */
 export function deviceName(make: string, model: string): string | null {
 	const name = model.replaceAll(/\s+/g, ' ').trim();

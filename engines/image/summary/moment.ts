@@ -1,7 +1,7 @@
 import type { ExifValue } from '../exif';
 import type { Gathered } from '../metadata/gathered';
 
-/** When a picture was taken, by the clock of the place. */
+/** Date and time of a picture, by the local clock of the place. */
 export interface Moment {
 	/** `2024-05-03T19:00:00`, or a day alone, `2024-05-03`. */
 	readonly local: string;
@@ -12,7 +12,7 @@ export interface Moment {
 const EXIF_MOMENT = /^(\d{4})[:-](\d\d)[:-](\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?/;
 const OFFSET = /(Z|[+-]\d\d:?\d\d)\s*$/;
 
-/** Reads `2024:05:07 09:33:04`, `2024-05-07T09:33:04+02:00` or a day; null for zeros and what is not a date. */
+/** Reads `2024:05:07 09:33:04`, `2024-05-07T09:33:04+02:00` or a day; null for zeros and for other texts. */
 export function momentIn(text: string, offset: string | null = null): Moment | null {
 	const found = EXIF_MOMENT.exec(text.trim().slice(0, 40));
 	if (!found) return null;
@@ -35,7 +35,7 @@ function offsetOf(text: string): string | null {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns when the picture was taken: by the camera's clock in EXIF, then XMP, IPTC, a film, then the satellites. */
+/** Returns the date and time of a picture: by the camera's clock in EXIF, then XMP, IPTC, a film, then the satellites. */
 export function momentOf(exif: Readonly<Record<string, ExifValue>>, { xmp, iptc, findings }: Gathered): Moment | null {
 	const offset = textOf(exif['OffsetTimeOriginal'] ?? exif['OffsetTime']);
 	const film = (name: string) => findings.find(({ where }) => where === `film ${name}`)?.value ?? null;

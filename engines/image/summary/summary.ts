@@ -17,7 +17,7 @@ export interface Place {
 	readonly isInside: boolean;
 }
 
-/** What one sentence says of a picture: one place, one moment, one device, and what links or names. */
+/** The facts of a sentence about a picture: one place, one moment, one device, and links to its author. */
 export interface Taken {
 	readonly place: Place | null;
 	readonly moment: Moment | null;
@@ -30,7 +30,7 @@ export interface Taken {
 
 const MAX_NAME = 60;
 
-/** Gathers what the summary says. */
+/** Gathers the facts of the summary. */
 export function takenOf(exif: Readonly<Record<string, ExifValue>>, gathered: Gathered, place: Place | null): Taken {
 	const { findings, xmp } = gathered;
 	const said = (name: string) => {
@@ -73,7 +73,7 @@ function momentWords({ local, offset }: Moment): string {
 const withArticle = (name: string) => `${/^(?:[aeio]|u(?!ni))/i.test(name) ? 'an' : 'a'} ${name}`;
 
 /**
- * Says in one to three English sentences where, when and with what a picture was taken, and how it can be traced:
+ * Writes one to three English sentences with place, time and device of a picture, and how it can be traced:
  * "Taken in Paris on 3 May 2024 at 7 pm with an iPhone XS. It can be linked to your other photos by a serial number."
  */
 export function summarize(taken: Taken, position: SourcedPosition | null, { findings, blocks }: Gathered): string {

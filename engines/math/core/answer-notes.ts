@@ -1,12 +1,12 @@
-/** What is said beside an answer, how something was taken that could be taken otherwise; and how it is to be written. */
+/** Notes beside an answer about ambiguous input, and the requested form of the result. */
 export interface Note {
 	/** A sentence. */
 	readonly text: string;
-	/** The other reading in the input syntax; null where there is none to offer. */
+	/** The other reading in the input syntax, or null. */
 	readonly alternative: string | null;
 }
 
-/** How an answer was asked to be written. */
+/** Requested form of an answer. */
 export type Form =
 	| { readonly base: number }
 	| { readonly digits: number }

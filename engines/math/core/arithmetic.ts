@@ -52,7 +52,7 @@ export function add(summands: readonly Expression[]): Expression {
 	}
 	const terms: Expression[] = [];
 	const kept = [...collected].filter(([, { coefficient }]) => coefficient.num !== 0n);
-	// Sorted without the coefficients, so that x and -x stand at the same place.
+	// Sorted without the coefficients, so that x and -x have the same position.
 	kept.sort(([a], [b]) => (a < b ? -1 : 1));
 	for (const [, { coefficient, rest }] of kept) terms.push(productOf(coefficient, factorsOf(rest)));
 	if (constant.num !== 0n) terms.push(number(constant));

@@ -1,4 +1,4 @@
-/** What is known of an expression's range when its symbols are any real numbers. False means: not known. */
+/** Known facts about an expression's range for real symbols. False means: not known. */
 import { BudgetExceeded } from './budget';
 import { definitionOf } from '../definitions/registry';
 import {

@@ -1,4 +1,4 @@
-/** Work under the budget of one answer; what it throws becomes the caller's error. */
+/** Runs work under the budget of one answer and converts its errors to the caller's. */
 import { ApiError, invalid, tooMuch } from '../../kit/errors';
 import { BudgetExceeded, remaining, runWithin } from './budget';
 import { Declined } from './unsupported';

@@ -36,8 +36,8 @@ export interface Limits {
 }
 
 /**
- * Runs `work` under its own budget, and under what is left of an enclosing one.
- * Throws BudgetExceeded when either is passed.
+ * Runs `work` under a new budget within the rest of the enclosing one.
+ * Throws BudgetExceeded when either is exceeded.
  */
 export function runWithin<T>(limits: Limits, work: () => T): T {
 	const outer = current;
@@ -71,13 +71,13 @@ export const stepsLeft = (): number => current?.left ?? Infinity;
 /** Steps of all work so far, for those who measure. */
 export const stepsTaken = (): number => taken;
 
-/** One for all: it is thrown often while candidates are given up, and where from tells nothing. */
+/** One shared instance: it is thrown often while candidates are abandoned, and its stack is useless. */
 const OUT_OF_STEPS = new BudgetExceeded('needs too many steps', 'steps');
 
 /** Counts `steps` of work. Throws BudgetExceeded when the budget is used up. */
 export function spend(steps = 1): void {
 	if (!current) return;
-	// What is announced and not paid for was not done.
+	// Announced work without payment was not done.
 	taken += Math.min(steps, Math.max(0, current.left));
 	current.left -= steps;
 	if (current.left < 0) throw OUT_OF_STEPS;

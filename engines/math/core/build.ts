@@ -32,8 +32,8 @@ export function exactVariables(values: Readonly<Record<string, number>>): Variab
 }
 
 /**
- * The canonical expression that a syntax tree stands for; comparisons are the caller's. Names in `variables` win over
- * constants. Throws NoValueError where the expression has no value, BudgetExceeded past the running budget.
+ * The canonical expression of a syntax tree; the caller handles comparisons. Names in `variables` win over
+ * constants. Throws NoValueError for an undefined expression, BudgetExceeded past the running budget.
  */
 export function expressionOf(node: Syntax, variables: Variables = NONE): Expression {
 	switch (node.type) {
@@ -126,7 +126,7 @@ function reciprocal(x: Expression): Expression {
 	return divide(integerNode(1), x);
 }
 
-/** A sum or product over a range; operators of calculus have been given their values before. */
+/** A sum or product over a range; operators of calculus were evaluated before. */
 function rangeOf({ operator, body, variable, domain }: BinderNode, variables: Variables): Expression {
 	const [lower, upper] = domain;
 	if ((operator !== 'sum' && operator !== 'product') || !lower || !upper)

@@ -57,7 +57,7 @@ function surdTerms(x: Expression): SurdTerm[] | undefined {
 const rootOf = (value: Rational): Expression => power(number(value), HALF);
 const rationalOf = (x: Expression): Rational | undefined => (x.kind === 'number' ? x.value : undefined);
 
-/** √x of a closed sum, as a sum of roots; undefined where none of the forms applies. The result squared is x. */
+/** √x of a closed sum, as a sum of roots; undefined when no form applies. The result squared is x. */
 export function denestSquareRoot(x: SumNode): Expression | undefined {
 	if (mentionsI(x)) return gaussianRoot(x);
 	const terms = surdTerms(x);

@@ -29,7 +29,7 @@ const STEPS = 60_000;
 /** More are not told. */
 const MAX_TOLD = 4;
 
-/** What must hold so that `result` is what was asked for: `x != 1`. */
+/** Conditions under which `result` equals the input: `x != 1`. */
 export function lostPoles(syntax: Syntax, result: Expression, variables: Variables): string[] {
 	try {
 		return attempt({ steps: STEPS }, () => conditions(syntax, result, variables)) ?? [];
@@ -58,8 +58,8 @@ function conditions(syntax: Syntax, result: Expression, variables: Variables): s
 const LOGARITHM = /^log(?:2|10)?$/;
 
 /**
- * What must hold so that logarithms of the input that are not in `result` were real: `x > 0` for log(x³)/log(x) = 3. Nothing
- * where the result has logarithms of its own.
+ * Conditions for real logarithms of the input that are missing in `result`: `x > 0` for log(x³)/log(x) = 3. Empty
+ * when the result contains logarithms.
  */
 export function lostLogarithms(syntax: Syntax, result: Expression): string[] {
 	if (someNode(result, (node) => isCall(node, 'log'))) return [];
@@ -89,7 +89,7 @@ function logarithmsOf(node: Syntax): Syntax[] {
 
 /** Nodes that are divided by, as they are written. */
 function bottomsOf(node: Syntax): Syntax[] {
-	// The index of a sum takes values of its own.
+	// The index of a sum has its own range.
 	if (node.type === 'binder') return [];
 	const inner = partsOf(node).flatMap(bottomsOf);
 	if (node.type === 'product')
@@ -99,7 +99,7 @@ function bottomsOf(node: Syntax): Syntax[] {
 	return inner;
 }
 
-/** What stands below the fraction that a function is. */
+/** The denominator of a function that is a fraction. */
 const BELOW: Readonly<Record<string, string>> = { tan: 'cos', sec: 'cos', cot: 'sin', csc: 'sin' };
 
 /** What x is divided by. */

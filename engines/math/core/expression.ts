@@ -25,7 +25,7 @@
 import { spend } from './budget';
 import { bitLength, HALF_RATIONAL, MINUS_ONE_RATIONAL, ONE_RATIONAL, type Rational } from './rational';
 
-/** What is asked of every node so often that it is known when the node is built. */
+/** Properties that are requested so often that they are computed when the node is built. */
 interface Known {
 	/** Whether no symbol in it is free. */
 	readonly closed: boolean;
@@ -129,7 +129,7 @@ export const symbol = (name: string): SymbolNode => ({
 	imaginary: false
 });
 
-/** Pays for a node by the length of its key: a tree that doubles at every level is ended while it is short, and what is collected of long keys is paid for. */
+/** Charges a node by the length of its key: a tree that doubles at every level ends early, and long keys in collections cost steps. */
 function counted<T extends Expression>(node: T): T {
 	spend(1.7 + node.key.length / 50);
 	return node;
@@ -192,7 +192,7 @@ export const isConstantNamed = (x: Expression, name: ConstantNode['name']): bool
 /** The terms of a sum; any other expression is its own only term. */
 export const termsOf = (x: Expression): readonly Expression[] => (x.kind === 'sum' ? x.terms : [x]);
 
-/** base and exponent of each factor, without the coefficient; none for a number. */
+/** base and exponent of each factor, without the coefficient; empty for a number. */
 export function factorsOf(x: Expression): readonly Factor[] {
 	switch (x.kind) {
 		case 'number':
@@ -206,11 +206,11 @@ export function factorsOf(x: Expression): readonly Factor[] {
 	}
 }
 
-/** A factor as an expression of its own. */
+/** A factor as an expression. */
 export const factorExpression = ({ base, exponent }: Factor): Expression =>
 	isNumber(exponent, 1) ? base : rawPower(base, exponent);
 
-/** The rational coefficient of x; 1 where there is none. */
+/** The rational coefficient of x, by default 1. */
 export function coefficientOf(x: Expression): Rational {
 	return x.kind === 'number' ? x.value : x.kind === 'product' ? x.coefficient : ONE_RATIONAL;
 }
@@ -268,7 +268,7 @@ export function someNode(x: Expression, test: (node: Expression) => boolean): bo
 /** Names of free symbols, sorted; bound symbols of sums and products are not free. */
 export const freeSymbols = (x: Expression): string[] => freeSymbolsOf([x]);
 
-/** Names of the free symbols of several expressions, sorted; what they share is looked at once. */
+/** Names of the free symbols of several expressions, sorted; shared nodes are visited once. */
 export function freeSymbolsOf(all: readonly Expression[]): string[] {
 	const found = new Set<string>();
 	const seen = new Set<Expression>();
@@ -278,7 +278,7 @@ export function freeSymbolsOf(all: readonly Expression[]): string[] {
 
 const NONE_BOUND: ReadonlySet<string> = new Set();
 
-/** `seen` are nodes looked at where `bound` is what it is now. */
+/** `seen` are the nodes visited under the present `bound`. */
 function collectSymbols(x: Expression, bound: ReadonlySet<string>, found: Set<string>, seen: Set<Expression>): void {
 	if (x.closed) return;
 	if (x.kind === 'symbol') {

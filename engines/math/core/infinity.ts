@@ -1,4 +1,4 @@
-/** Arithmetic with ∞: only with real constants; what has no limit throws NoValueError. */
+/** Arithmetic with ∞: only with real constants; an indeterminate form throws NoValueError. */
 import {
 	INFINITY,
 	isClosed,
@@ -30,7 +30,7 @@ export const infiniteSign = (x: Expression): 1 | -1 => (x.kind === 'product' && 
 
 export const infinite = (sign: number): Expression => (sign < 0 ? NEGATIVE_INFINITY() : INFINITY);
 
-/** ∞ + finite real = ∞; ∞ − ∞ has no value. */
+/** ∞ + finite real = ∞; ∞ − ∞ is undefined. */
 export function addInfinite(summands: readonly Expression[]): Expression {
 	let sign = 0;
 	for (const term of summands.flatMap(termsOf)) {
@@ -45,7 +45,7 @@ export function addInfinite(summands: readonly Expression[]): Expression {
 	return infinite(sign);
 }
 
-/** ∞ · c = ±∞ for a real constant c ≠ 0; 0 · ∞ has no value. */
+/** ∞ · c = ±∞ for a real constant c ≠ 0; 0 · ∞ is undefined. */
 export function multiplyInfinite(items: readonly Expression[]): Expression {
 	let sign = 1;
 	for (const item of items) {

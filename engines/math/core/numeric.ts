@@ -39,7 +39,7 @@ const EMPTY: Environment = new Map();
 
 /**
  * The value of x as a ball of about p bits of working precision. Throws InsufficientPrecision when that does not decide
- * something on the way, NoValueError at a pole, BudgetExceeded for what has no value within reach.
+ * something on the way, NoValueError at a pole, BudgetExceeded when a value is out of reach.
  */
 export function approximate(x: Expression, p: number, environment: Environment = EMPTY): Complex {
 	spend(0.5 + p / 2048);
@@ -159,7 +159,7 @@ export function signOf(x: Expression): -1 | 0 | 1 | undefined {
 	return proved;
 }
 
-/** Sums, products and real powers of what is positive: no digits are needed. */
+/** Sums, products and real powers of positive terms: no digits are needed. */
 function positiveByForm(x: Expression): boolean {
 	if (x.kind === 'number') return x.value.num > 0n;
 	if (x.kind === 'constant') return x.name !== 'i' && x.name !== 'infinity';
@@ -252,7 +252,7 @@ function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, when
 	});
 }
 
-/** A value beyond every decimal exponent has no ball, but the budget may still be there. */
+/** A value beyond every decimal exponent is not a ball, but the budget may remain. */
 const isOutOfReach = (error: unknown): boolean => error instanceof BudgetExceeded && error.bound === 'digits';
 
 /** The whole part of a closed real expression; undefined when it could not be decided. */

@@ -305,7 +305,7 @@ function powerOfPower(u: Expression, v: Expression, e: Expression): Expression {
 	return negativeRoot(rawPower(u, v), e) ?? rawPower(rawPower(u, v), e);
 }
 
-/** |u| of a real u as it stands in a power. */
+/** |u| of a real u inside a power. */
 const absoluteOf = (u: Expression): Expression => {
 	if (isNonNegative(u)) return u;
 	if (isClosed(u) && signOf(u) === -1) return negate(u);

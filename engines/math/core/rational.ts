@@ -175,7 +175,7 @@ export function parseDecimal(text: string): Rational {
 	return fraction(digits, 10n ** BigInt(-exponent));
 }
 
-/** The exact value of the shortest decimal that stands for a double: 0.1 is 1/10. Finite numbers only. */
+/** The exact value of a double's shortest decimal: 0.1 is 1/10. Finite numbers only. */
 export function rationalFromNumber(value: number): Rational {
 	const magnitude = parseDecimal(String(Math.abs(value)));
 	return value < 0 ? negateRational(magnitude) : magnitude;

@@ -14,7 +14,7 @@ const untied = (): never => {
 };
 let parts: Parts = { power: untied, applyFunction: untied };
 
-/** Sets what the recursion calls. */
+/** Sets the target of the recursion. */
 export function tie(part: Partial<Parts>): void {
 	parts = { ...parts, ...part };
 }

@@ -71,7 +71,7 @@ export function shorten(x: Expression): Expression {
 	return powerOfSurds(best) ?? best;
 }
 
-/** (1 + √2)⁵ as 41 + 29·√2 where that is no longer to write, (1 + i)⁵ as −4 − 4·i; undefined elsewhere. */
+/** (1 + √2)⁵ as 41 + 29·√2 when that is not longer, (1 + i)⁵ as −4 − 4·i; otherwise undefined. */
 function powerOfSurds(x: Expression): Expression | undefined {
 	if (x.kind !== 'power' || x.base.kind !== 'sum' || !isInteger(x.exponent) || !isClosed(x)) return undefined;
 	const expanded = attempt({ steps: 20_000 }, () => expandFully(x));
@@ -113,7 +113,7 @@ function needsExpansion(x: Expression): boolean {
 	}
 }
 
-/** Operations, then characters: what a reader sees. */
+/** Length of an expression for a reader: operations, then characters. */
 function costOf(x: Expression): number {
 	const measured = measure(syntaxOf(x));
 	return measured.operations * 1_000 + Math.min(999, measured.characters / 10);
@@ -214,7 +214,7 @@ export function fractionNear(x: Expression): boolean {
 	return value !== undefined && nearFraction(value) !== undefined;
 }
 
-/** A real constant's double; 0 for what is not told from 0, undefined for complex ones and those without value. */
+/** A real constant's double; 0 when it is indistinguishable from 0, undefined for complex and undefined ones. */
 function nearValue(x: Expression): number | undefined {
 	try {
 		const { re, im } = approximate(x, 96);

@@ -1,4 +1,4 @@
-/** Steps of a computation as they are told: the rule, what must hold for it, and the formula before and after. */
+/** Steps of a computation: the rule, its conditions, and the formula before and after. */
 import type { Syntax } from '../io/syntax';
 
 export interface Step {

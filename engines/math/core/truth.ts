@@ -1,4 +1,4 @@
-/** What is true, false or open: comparisons, and, or, not, and the choice between two values. */
+/** Truth values true, false and open: comparisons, and, or, not, and the choice between two values. */
 import { subtract } from './arithmetic';
 import { isReal } from './assumptions';
 import { BudgetExceeded } from './budget';
@@ -13,10 +13,10 @@ import type { Comparison, Syntax } from '../io/syntax';
 import { isTruth } from '../io/syntax-nodes';
 import { NoValueError } from './no-value';
 
-/** A truth value, or what is left to be decided by unknowns. */
+/** A truth value, or the remaining condition on unknowns. */
 export type Truth = boolean | { readonly open: Syntax; readonly unknowns: readonly string[] };
 
-/** Whether a comparison or what is made of comparisons holds. Throws BudgetExceeded for a constant one that is not decided. */
+/** Whether a comparison or a combination of comparisons holds. Throws BudgetExceeded for an undecided constant one. */
 export function truthOf(node: Syntax, variables: Variables): Truth {
 	if (node.type === 'comparison') return compared(node, variables);
 	if (node.type === 'name' && isTruth(node)) return node.name === 'true';

@@ -1,4 +1,4 @@
-/** The question is understood and has no answer that this engine can give and vouch for; the message names what is missing: a 422. */
+/** A valid question without an answer that this engine can verify; the message names the missing feature: a 422. */
 export class Declined extends Error {
 	override readonly name = 'Declined';
 }

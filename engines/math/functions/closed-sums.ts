@@ -27,7 +27,7 @@ import { bernoulliUpTo } from './zeta';
 const whole = (n: number | bigint): Expression => number(integer(n));
 const has = (x: Expression, index: SymbolNode): boolean => freeSymbols(x).includes(index.name);
 
-/** Σ of body for index = lower … upper; undefined when a term has no form known here. Right for upper ≥ lower − 1. */
+/** Σ of body for index = lower … upper; undefined when a term has an unknown form. Right for upper ≥ lower − 1. */
 export function closedSum(
 	body: Expression,
 	index: SymbolNode,
@@ -111,7 +111,7 @@ function geometric(degree: number, ratio: Expression, lower: Expression, upper: 
 	return negate(at(lower));
 }
 
-/** Terms that are summed as they stand: fractions that telescope, powers 1/k^s and r^k/k! to infinity, binomial coefficients. */
+/** Terms without a polynomial form: fractions that telescope, powers 1/k^s and r^k/k! to infinity, binomial coefficients. */
 function wholeTerm(term: Expression, index: SymbolNode, lower: Expression, upper: Expression): Expression | undefined {
 	const factors = factorsOf(term);
 	const inside = factors.filter(({ base, exponent }) => has(base, index) || has(exponent, index));

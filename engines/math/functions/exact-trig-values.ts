@@ -67,7 +67,7 @@ export function modulo(r: Rational, period: bigint): Rational {
 	return fraction(((r.num % size) + size) % size, r.den);
 }
 
-/** cos(π·r) in square roots; undefined when it has no entry. */
+/** cos(π·r) in square roots, or undefined. */
 export function cosineAt(r: Rational): Expression | undefined {
 	let { num, den } = modulo(r, 2n);
 	// cos(2π − a) = cos a, cos(π − a) = −cos a

@@ -4,7 +4,7 @@ import { definitionOf } from '../definitions/registry';
 import { rawCall, type Expression } from '../core/expression';
 import { tie } from '../core/recursion';
 
-/** The canonical value of a function by its canonical name (names.ts). Throws NoValueError where it has none. */
+/** The canonical value of a function by its canonical name (names.ts). Throws NoValueError where it is undefined. */
 export function applyFunction(name: string, args: readonly Expression[]): Expression {
 	return definitionOf(name)?.closedForm(args) ?? rawCall(name, args);
 }

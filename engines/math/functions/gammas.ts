@@ -43,7 +43,7 @@ const reflected: Rule = (u, v) => {
 	if (u.exponent > 0n === v.exponent > 0n) {
 		const sum = add([u.argument, v.argument]);
 		if (!isInteger(sum) || !within(sum.value.num)) return undefined;
-		// Γ(u)Γ(2 − u) has a value at u = 1, and the quotient none.
+		// Γ(u)Γ(2 − u) is defined at u = 1, and the quotient is not.
 		if (!isClosed(u.argument) && sum.value.num > 1n) return undefined;
 		const sine = applyFunction('sin', [multiply([PI, u.argument])]);
 		return multiply([PI, power(sine, integerNode(-1)), rising(subtract(ONE, u.argument), sum.value.num - 1n)]);
@@ -64,10 +64,10 @@ const doubled: Rule = (u, v) => {
 
 const isHalf = (x: Expression): boolean => x.key === HALF.key;
 
-/** x with the products of gamma functions in it that sines and polynomials stand for; undefined where there are none. */
+/** x with sines and polynomials for products of gamma functions, or undefined. */
 export const joinedGammas = (x: Expression): Expression | undefined => rewritten(x, reflected);
 
-/** x with Γ(2u) for Γ(u)Γ(u + 1/2); undefined where there is none. */
+/** x with Γ(2u) for Γ(u)Γ(u + 1/2), or undefined. */
 export const doubledGammas = (x: Expression): Expression | undefined => rewritten(x, doubled);
 
 function rewritten(x: Expression, rule: Rule): Expression | undefined {

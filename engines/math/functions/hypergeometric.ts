@@ -52,7 +52,7 @@ type Substitute = (x: Expression, name: string, value: Expression) => Expression
 
 const whole = (n: number | bigint): Expression => number(integer(n));
 
-/** Σ of body for index = lower … upper, a whole lower end; undefined where there is none of this kind. Right for upper ≥ lower − 1. */
+/** Σ of body for index = lower … upper, a whole lower end, or undefined. Right for upper ≥ lower − 1. */
 export function hypergeometricSum(
 	body: Expression,
 	index: SymbolNode,
@@ -65,7 +65,7 @@ export function hypergeometricSum(
 	if (!found) return undefined;
 	const start = lower.value.num;
 	const at = (x: Expression, k: Expression) => substitute(x, index.name, k);
-	// From `first` on neither the term nor what it is multiplied by has a zero or a pole.
+	// From `first` on neither the term nor its factor has a zero or a pole.
 	const first = lastRoot(found.critical, start) + 1n;
 	if (first - start > BigInt(MAX_FIRST)) return undefined;
 	try {
@@ -148,7 +148,7 @@ function polynomial(p: Dense, k: Expression): Expression {
 	return multiply([add(rest.map((value, d) => multiply([whole(value), power(k, whole(d))]))), ...factors]);
 }
 
-/** x with a(k)·x(k + 1) − b(k)·x(k) = c(k), a polynomial over ℚ; undefined when there is none. */
+/** x with a(k)·x(k + 1) − b(k)·x(k) = c(k), a polynomial over ℚ, or undefined. */
 function solution(a: Dense, b: Dense, c: Dense): Rational[] | undefined {
 	const [m, n] = [a.length - 1, b.length - 1];
 	let degree = c.length - 1 - Math.max(m, n);
@@ -172,7 +172,7 @@ function solution(a: Dense, b: Dense, c: Dense): Rational[] | undefined {
 	return solved(Array.from({ length: rows }, (_, i) => [...columns, c].map((column) => integer(column[i] ?? 0n))));
 }
 
-/** A solution of linear equations, the right side last; undefined when there is none. */
+/** A solution of linear equations, the right side last, or undefined. */
 function solved(rows: Rational[][]): Rational[] | undefined {
 	const count = rows[0]!.length - 1;
 	const pivots: number[] = [];
@@ -199,7 +199,7 @@ function solved(rows: Rational[][]): Rational[] | undefined {
 	});
 }
 
-/** The parts of t; undefined where t(k + 1)/t(k) is no rational function of k with rational coefficients. */
+/** The parts of t; undefined when t(k + 1)/t(k) is not a rational function of k with rational coefficients. */
 function termOf(t: Expression, index: SymbolNode): Term | undefined {
 	const own: Ratio = { num: [1n], den: [1n] };
 	const rest: Expression[] = [number(splitCoefficient(t).coefficient)];
@@ -289,7 +289,7 @@ function shifted(p: readonly bigint[], h: bigint): Dense {
 	return result;
 }
 
-/** The largest whole root of any of these from `start` on; start − 1 when there is none. Roots past MAX_FIRST are told by one too far. */
+/** The largest whole root of any of these from `start` on, or start − 1. Roots past MAX_FIRST are reported as MAX_FIRST + 1. */
 function lastRoot(polynomials: readonly Dense[], start: bigint): bigint {
 	let last = start - 1n;
 	for (const p of polynomials) {

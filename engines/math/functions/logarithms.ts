@@ -51,7 +51,7 @@ export function logarithm(x: Expression): Expression {
 			if (isConstantNamed(base, 'e') ? isReal(exponent) : isPositive(base) && isReal(exponent))
 				return multiply([exponent, isConstantNamed(base, 'e') ? ONE : logarithm(base)]);
 			if (exponent.kind === 'number' && withinHalfTurn(exponent.value)) return multiply([exponent, logarithm(base)]);
-			// log(exp(iπr)) = iπr for −1 < r ≤ 1: how such powers are kept.
+			// log(exp(iπr)) = iπr for −1 < r ≤ 1: the stored form of such powers.
 			if (isConstantNamed(base, 'e') && isClosed(x) && isTurn(exponent)) return exponent;
 			break;
 		}

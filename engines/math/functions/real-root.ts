@@ -1,4 +1,4 @@
-/** The real root that may be meant by a power of a negative number: (−8)^(1/3) is 1 + √3·i here, and cbrt(−8) is −2. */
+/** The real root that a power of a negative number may mean: (−8)^(1/3) is 1 + √3·i here, and cbrt(−8) is −2. */
 import { printSyntax } from '../io/print';
 import type { Syntax } from '../io/syntax';
 import { callNode, literal } from '../io/syntax-nodes';

@@ -120,7 +120,7 @@ interface Rank {
 function rankOf(term: Expression, closed: boolean, complex: boolean): Rank {
 	const powers = new Map<string, number>();
 	if (closed) {
-		// Constants: the fraction, then what is added, then what is taken away; i last.
+		// Constants: the fraction, then added terms, then subtracted ones; i last.
 		const imaginary = complex && mentionsI(term);
 		if (term.kind === 'number') return { degree: complex || term.value.num > 0n ? 3 : -3, powers };
 		return { degree: (imaginary ? -2 : 1) + (isNegative(term) ? -0.5 : 0), powers };
@@ -193,7 +193,7 @@ function mergeRadicals(factors: readonly Factor[]): Factor[] {
 	return [...merged, ...others].sort((a, b) => readingOrder(a) - readingOrder(b) || (a.base.key < b.base.key ? -1 : 1));
 }
 
-/** c·x as it is written; x is no number. */
+/** c·x in its written form; x is not a number. */
 function multiplyNumber(c: Rational, x: Expression): Expression {
 	const { coefficient, rest } = splitCoefficient(x);
 	const product = multiplyRational(c, coefficient);

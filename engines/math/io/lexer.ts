@@ -68,7 +68,7 @@ const POINTS_ONLY = /[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.,])/y;
 const DOTS = /(\d+)\.(\d+)(?:\.{3}|…)/y;
 /** 3,14: a decimal comma where a comma means nothing else. */
 const DECIMAL_COMMA = /\d+,\d+(?:[eE][+-]?\d+)?(?![\w,.])|\d+,\d+(?![\d,.])/y;
-/** Latin letters make words; a Greek letter is a name of its own, with its index, but Δ belongs to what follows. */
+/** Latin letters make words; a Greek letter with its index is a name, but Δ belongs to the next word. */
 const NAME = /[A-Za-z_][A-Za-z0-9_₀-₉]*|[πτφϕ]|Δ[A-Za-z][A-Za-z0-9_]*|[\u0370-\u03ff](?:_[A-Za-z0-9]+|[0-9₀-₉]+)?/y;
 /** Everything that a variable's name may be made of. */
 const LONGEST_NAME = /[A-Za-z_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*/y;
@@ -166,7 +166,7 @@ class Lexer {
 		this.tokens.push({ kind, text: value, at: this.at, tight: this.tight });
 	}
 
-	/** Signs and numbers that stand for one value. */
+	/** Signs and numbers with one value. */
 	private pushAll(...parts: readonly string[]): void {
 		for (const part of parts) this.push(/^\d/.test(part) ? 'number' : 'sign', part);
 	}
@@ -175,7 +175,7 @@ class Lexer {
 		this.notes.push({ text, alternative });
 	}
 
-	/** Reads a number; how many units it is long, 0 where there is none. */
+	/** Reads a number; returns its length in units, or 0. */
 	private numeral(): number {
 		const { at } = this;
 		const first = this.text.charCodeAt(at);
@@ -301,7 +301,7 @@ class Lexer {
 			this.push('number', digits.join(''));
 			return raised.length;
 		}
-		// "!=" after an operand is ambiguous with a factorial before "=": the comparison is meant.
+		// "!=" after an operand is ambiguous with a factorial before "=": the comparison wins.
 		const pair = PAIRS.find((each) => text.startsWith(each, at));
 		const sign = pair ?? String.fromCodePoint(text.codePointAt(at) as number);
 		if (!pair && !SINGLES.includes(sign)) this.unexpected(sign, at);

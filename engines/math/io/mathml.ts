@@ -1,4 +1,4 @@
-/** Presentation MathML, for showing what was typed and what was answered. */
+/** Presentation MathML of the input and the answer. */
 import type { Syntax } from './syntax';
 import { typeset, type Fence, type Notation } from './typeset';
 

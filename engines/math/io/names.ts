@@ -32,7 +32,7 @@ export function functionNamed(name: string): FunctionEntry | undefined {
 	return known.get(name) ?? (name.length > 1 ? known.get(name.toLowerCase()) : undefined);
 }
 
-/** Every name that a function is known by. */
+/** Every name of a function. */
 export const functionNames = (): readonly string[] => [...allFunctions().keys()];
 
 /** Constants by every spelling. */
@@ -64,8 +64,8 @@ export function constantNamed(name: string): 'pi' | 'e' | 'i' | 'phi' | 'tau' | 
 	}
 }
 
-/** Words of the calculator's grammar (unit conversion) and infix words; none of them can be a variable. */
+/** Words of the calculator's grammar (unit conversion) and infix words; they cannot be variables. */
 export const RESERVED: ReadonlySet<string> = new Set(['mod', 'to', 'in', 'true', 'false', 'and', 'or', 'not', 'xor']);
 
-/** What a variable may be called. */
+/** Names of variables. */
 export const IDENTIFIER = /^[A-Za-z_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*$/;

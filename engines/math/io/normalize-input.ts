@@ -20,7 +20,7 @@ export function clean(text: string, notes: Note[]): string {
 			return (before ?? '') + ' '.repeat(sign.length) + (after ?? '');
 		}
 	);
-	// With two of them an exchange is asked for.
+	// Two of them mean an exchange.
 	const codes = new Set((result.match(CODES) ?? []).map((code) => code.replace(/(?<=[a-z]{3})s$/, '')));
 	if (codes.size === 1 && currencies.size === 0 && !EXCHANGE.test(result)) {
 		result = result.replace(CODES, (code) => ' '.repeat(code.length));
@@ -31,7 +31,7 @@ export function clean(text: string, notes: Note[]): string {
 	return result;
 }
 
-/** An amount that is to be given in a currency. */
+/** An amount in a currency. */
 export const EXCHANGE =
 	/(?<=\d[^\n]{0,60})\s(?:to|in|into|as)\s+([A-Z]{3}|usd|eur|gbp|inr|chf|jpy|[Dd]ollars?|[Ee]uros?|[Yy]en|[Rr]upees?|[$€£¥₹])\s*$/;
 
@@ -43,7 +43,7 @@ function plainCharacter(character: string): string {
 	const code = character.codePointAt(0) as number;
 	if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
 	if (!/\p{Nd}/u.test(character)) return ' ';
-	// Decimal digits stand in runs of ten, each from its zero.
+	// Decimal digits occupy ten consecutive code points, each from its zero.
 	let zero = code;
 	while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
 	return character.length > 1 ? character : String((code - zero) % 10);

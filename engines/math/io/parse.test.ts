@@ -122,7 +122,7 @@ test.each([
 	['sum(k^2, k, 1, n)', 'sum(k^2, k, 1, n)']
 ])('%s is read as %s', (text, expected) => {
 	expect(reads(text)).toBe(expected);
-	// What is printed reads as itself.
+	// Printed expressions read as themselves.
 	expect(reads(expected)).toBe(expected);
 });
 

@@ -107,7 +107,7 @@ class Parser extends NameReader {
 		return left;
 	}
 
-	/** Whether the bar here has no partner further on: an "or" of bits rather than the start of |x|. */
+	/** Whether the bar here has no partner later: an "or" of bits rather than the start of |x|. */
 	private barIsSingle(): boolean {
 		let bars = 0;
 		for (const { kind, text } of this.tokens.slice(this.index)) if (kind === 'sign' && text === '|') bars++;
@@ -215,7 +215,7 @@ class Parser extends NameReader {
 		return true;
 	}
 
-	/** `20% tip on 45`: what the percentage is for, and of what. */
+	/** `20% tip on 45`: the purpose of the percentage, and its base. */
 	private isOn(): boolean {
 		return ['tip', 'tax', 'vat', 'discount', 'interest'].some((word) => this.isWord(word));
 	}
@@ -267,7 +267,7 @@ class Parser extends NameReader {
 		return { type: 'power', base, exponent, at };
 	}
 
-	/** e^iπ: what stands tight after the i belongs to the angle. */
+	/** e^iπ: a factor without a space after the i belongs to the angle. */
 	private isTurn(base: Syntax): boolean {
 		if (base.type !== 'name' || base.name !== 'e' || this.variables.has('e')) return false;
 		const ahead = this.is('-') ? 1 : 0;

@@ -1,8 +1,8 @@
-/** What every part of the parser stands on: the tokens, where the next one is, and what is said when it does not fit. */
+/** Base of every part of the parser: the tokens, the position of the next one, and the error messages. */
 import { characterAt, ParseError, tokenize, type Token } from './lexer';
 import type { Note } from '../core/answer-notes';
 
-/** Parentheses, powers, calls and signs that may stand inside each other. */
+/** Maximum nesting of parentheses, powers, calls and signs. */
 export const MAX_DEPTH = 200;
 
 export abstract class TokenReader {
@@ -35,7 +35,7 @@ export abstract class TokenReader {
 		return this.next.kind === 'sign' && this.next.text === sign;
 	}
 
-	/** Whether the next token is this word, as a name or as a sign that stands for it, and no variable. */
+	/** Whether the next token is this word, as a name or as its sign, and not a variable. */
 	protected isWord(word: string): boolean {
 		const { kind, text } = this.next;
 		return (kind === 'name' || kind === 'sign') && text.toLowerCase() === word && !this.variables.has(text);

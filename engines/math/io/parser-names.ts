@@ -12,7 +12,7 @@ import { composedFunction } from '../functions/spreadsheet';
 import { binderNode, callNode, literal, negated, productNode } from './syntax-nodes';
 import { isUnknown, lettersOf, unknownWord } from './unknown-words';
 
-/** A function that what it is of is written to without a space. */
+/** A function whose argument follows without a space. */
 const GLUED = /^(a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|exp|sqrt|cbrt)(\d*)([xX]?)$/;
 
 /** Functions of a number with several parts. */
@@ -21,7 +21,7 @@ const OF_PARTS: ReadonlySet<string> = new Set(['re', 'im', 'arg', 'conj']);
 const EXTREME: Readonly<Record<string, string>> = { max: 'maximize', min: 'minimize' };
 const OF_POPULATION: Readonly<Record<string, string>> = { std: 'stdevp', variance: 'varp' };
 
-/** What is said of a logarithm without its base, and of an angle. */
+/** Notes on a logarithm without its base, and on an angle. */
 export const NATURAL = 'log is the natural logarithm';
 export const IN_RADIANS = 'the angle is in radians';
 
@@ -30,7 +30,7 @@ export interface ParseOptions {
 	readonly words?: 'refused' | 'names';
 	/** Whether operators of calculus are read. */
 	readonly operators?: boolean;
-	/** Takes what is said of the reading. */
+	/** Receives notes on the reading. */
 	readonly notes?: Note[];
 }
 

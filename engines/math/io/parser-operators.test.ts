@@ -40,7 +40,7 @@ test.each([
 test('a bound name of several letters is one name in the body', () => {
 	expect(printSyntax(read('diff(ab^2, ab)'))).toBe('diff(ab^2, ab)');
 	expect(printSyntax(read('sum(idx^2, idx, 1, 3)'))).toBe('sum(idx^2, idx, 1, 3)');
-	// Elsewhere it is what it was.
+	// Elsewhere its meaning is unchanged.
 	expect(printSyntax(read('diff(ab^2, ab) + ab'))).toBe('diff(ab^2, ab) + a*b');
 	expect(() => read('max(1, 2)*diff(max, max)')).toThrow();
 });

@@ -50,7 +50,7 @@ export abstract class OperatorReader extends TokenReader {
 		}
 	}
 
-	/** Reads what stands in the parentheses that are next. */
+	/** Reads the content of the next parentheses. */
 	protected inside<T>(read: () => T): T {
 		this.take();
 		const bars = this.bars;
@@ -69,7 +69,7 @@ export abstract class OperatorReader extends TokenReader {
 		return parted;
 	}
 
-	/** The same with names in it that are values whatever the grammar makes of them elsewhere. */
+	/** The same with names in it that are values, even if they are functions elsewhere. */
 	protected binding<T>(names: readonly string[], read: () => T): T {
 		const outer = this.variables;
 		if (names.length > 0) this.variables = new Set([...outer, ...names]);
@@ -80,7 +80,7 @@ export abstract class OperatorReader extends TokenReader {
 		}
 	}
 
-	/** Names of several letters that stand alone in the arguments of the next call from `first` on: they are bound in its body. */
+	/** Names of several letters that are whole arguments of the next call from `first` on: they are bound in its body. */
 	protected boundNames(first: number, last: number): string[] {
 		return this.pieces()
 			.slice(first, last + 1)
@@ -88,7 +88,7 @@ export abstract class OperatorReader extends TokenReader {
 			.flatMap(({ kind, text }) => (kind === 'name' && text.length > 1 && isVariable(text) && !functionNamed(text) ? [text] : [])); // prettier-ignore
 	}
 
-	/** The call of an operator; its name, `token`, is taken. */
+	/** The call of an operator after its name, `token`. */
 	protected operatorCall(operator: Operator, token: Token): Syntax {
 		const pieces = this.pieces();
 		if (this.tokens[pieces.at(-1)![1]]?.kind === 'end') this.refuse(`${token.text}( is not closed`);
@@ -116,7 +116,7 @@ export abstract class OperatorReader extends TokenReader {
 		return this.another();
 	}
 
-	/** The operator with what it binds; undefined where it binds nothing. */
+	/** The operator with its bound name, or undefined. */
 	private bound(operator: Operator, body: Syntax, pieces: readonly [number, number][], at: number): Syntax | undefined {
 		if (pieces.length === 1 && (operator === 'limit' || operator === 'subs')) this.count(operator);
 		if (pieces.length === 1) return undefined;
@@ -235,7 +235,7 @@ export abstract class OperatorReader extends TokenReader {
 		return this.take().text;
 	}
 
-	/** What is written from here to the end of the argument. */
+	/** The text from here to the end of the argument. */
 	private argumentText(): string {
 		let depth = 0;
 		for (let ahead = 0; ; ahead++) {

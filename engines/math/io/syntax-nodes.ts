@@ -1,4 +1,4 @@
-/** Nodes of the syntax tree as the parser builds them, and what it asks of them. */
+/** Nodes of the syntax tree as the parser builds them, and its queries on them. */
 import type { Binder, Syntax } from './syntax';
 
 export const literal = (text: string, at: number): Syntax => ({ type: 'number', text, at });
@@ -24,7 +24,7 @@ export const productNode = (at: number, ...nodes: readonly Syntax[]): Syntax => 
 	at
 });
 
-/** The name of a call that stands for a list, [a, b]. */
+/** Name of the call that represents a list, [a, b]. */
 export const LIST = 'list';
 
 /** The items of a list; undefined for another node. */

@@ -1,6 +1,6 @@
 /**
  * Expressions as they are written: the parser's output, and what the printers (text, LaTeX, MathML) print.
- * `at` is the offset in the text (UTF-16 units) where the node's own sign stands; -1 in trees that were not parsed.
+ * `at` is the offset in the text (UTF-16 units) of the node's own sign; -1 in trees that were not parsed.
  */
 export type Syntax =
 	| { readonly type: 'number'; readonly text: string; readonly at: number }
@@ -20,7 +20,7 @@ export type Syntax =
 	  }
 	| { readonly type: 'logic'; readonly operator: Logic; readonly operands: readonly Syntax[]; readonly at: number };
 
-/** A function or another operation with what it is of. */
+/** A function or another operation with its arguments. */
 export interface CallNode {
 	readonly type: 'call';
 	readonly name: string;
@@ -93,20 +93,20 @@ export function precedenceOf(node: Syntax): number {
 	}
 }
 
-/** A product that begins with a minus stands where a negation may: -2x, but a - (-2x). */
+/** A product that begins with a minus is allowed like a negation: -2x, but a - (-2x). */
 export const strengthOf = (node: Syntax): number => (leadsMinus(node) ? PRECEDENCE.negate : precedenceOf(node));
 
 /** Whether a product is written with the minus of its first factor before it. */
 export const leadsMinus = (node: Syntax): boolean =>
 	node.type === 'product' && node.factors[0]?.node.type === 'negate' && !hasModulo(node);
 
-/** What may stand bare after a leading minus: -(7 mod 3) is not (-7) mod 3. */
+/** Nodes that need no parentheses after a leading minus: -(7 mod 3) is not (-7) mod 3. */
 export const afterMinus = (node: Syntax): number => (hasModulo(node) ? PRECEDENCE.power : PRECEDENCE.product);
 
 const hasModulo = (node: Syntax): boolean =>
 	node.type === 'product' && node.factors.some(({ operator }) => operator === 'mod');
 
-/** The nodes directly below a node, in their order; none below a number or a name. The name that a binder binds is no node. */
+/** The child nodes of a node, in their order; empty for a number or a name. The name that a binder binds is not a node. */
 export function childrenOf(node: Syntax): readonly Syntax[] {
 	switch (node.type) {
 		case 'sum':

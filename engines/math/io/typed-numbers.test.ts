@@ -85,7 +85,7 @@ test('fifty places are told in digits', async () =>
 	));
 
 test.each([
-	// An interval after a function is no condition on an equation.
+	// An interval after a function is not a condition on an equation.
 	['average value of f(x) = x^2 on [0, 3]', '3'],
 	['maximum of f(x) = x^2 on [0, 2]', '4']
 ])('%s is %s', async (text, exact) => expect((await ask(text)).exact).toBe(exact));

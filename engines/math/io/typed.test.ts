@@ -83,7 +83,7 @@ test.each([
 	['=COUNT(5,6,7)', '3', '3'],
 	['=GANZZAHL(3,7)', '3', 'floor(3.7)'],
 	['sqrt(2,25)', '3/2', 'sqrt(2.25)'],
-	// what is written without a space
+	// input without spaces
 	['sin30', 'sin(30)', 'sin(30)'],
 	['2sinx cosx', '2*cos(x)*sin(x)', '2*sin(x)*cos(x)'],
 	['ln2', 'log(2)', 'log(2)'],

@@ -12,7 +12,7 @@ import {
 } from './syntax';
 import { LIST } from './syntax-nodes';
 
-/** What a notation must be able to write. Everything is text. */
+/** Elements that a notation must be able to write, all as text. */
 export interface Notation {
 	number(digits: string): string;
 	name(name: string): string;
@@ -157,7 +157,7 @@ function startsWithDigit(node: Syntax): boolean {
 }
 
 function power(base: Syntax, exponent: Syntax, notation: Notation, write: Write, within: Within): string {
-	// sin²(x): a function's own whole power stands at its name.
+	// sin²(x): a function's own whole power is written at its name.
 	if (base.type === 'call' && isNamed(base.name) && base.args.length === 1 && isWholePower(exponent)) {
 		const head = notation.power(notation.functionName(base.name === 'log' ? 'ln' : base.name), write(exponent));
 		return notation.row([head, notation.fence('parenthesis', write(base.args[0] as Syntax))]);
@@ -172,7 +172,7 @@ function power(base: Syntax, exponent: Syntax, notation: Notation, write: Write,
 	);
 }
 
-/** Functions whose powers stand at their name: sin², ln². */
+/** Functions whose powers are written at their name: sin², ln². */
 const isNamed = (name: string): boolean => name === 'log' || factsOf(name)?.family !== undefined;
 const isWholePower = (exponent: Syntax): boolean => exponent.type === 'number' && /^\d+$/.test(exponent.text);
 
@@ -224,7 +224,7 @@ function call(name: string, args: readonly Syntax[], notation: Notation, write: 
 	]);
 }
 
-/** ln x, log₂ x, and log to a base that is given. */
+/** ln x, log₂ x, and log to a given base. */
 function ofLogarithm(name: string, x: Syntax, given: Syntax | undefined, notation: Notation, write: Write): string {
 	const base = given ? write(given) : name === 'log' ? undefined : notation.number(name.slice(3));
 	const head =

@@ -1,4 +1,4 @@
-/** Words that are no names of the grammar: what people mean by them, and what to say of the rest. */
+/** Words outside the grammar: their likely meaning, and the messages for the others. */
 import { isUnit } from './calculator-input';
 import { constantNamed, functionNames } from './names';
 
@@ -25,7 +25,7 @@ const GREEK = new Set(
 export const isUnknown = (word: string): boolean =>
 	/^(?:[A-Za-z]\d*|[\u0370-\u03ff].*)$/.test(word) || word.includes('_') || GREEK.has(word.toLowerCase());
 
-/** Two letters that are no product of two unknowns: units, differentials, words. */
+/** Two letters that are not a product of two unknowns: units, differentials, words. */
 const NO_PRODUCT = new Set(
 	'km cm mm dm nm pm kg mg ms ns ps us yd pt qt kn kt cd mb kb am an as at my by us pm vs ps mr dr st nd rd th mw kw'.split(
 		' '
@@ -41,7 +41,7 @@ export function lettersOf(word: string): readonly string[] | undefined {
 	return word.length === 3 && /^[a-z]+$/.test(word) && inOrder ? letters : undefined;
 }
 
-/** What is asked for by a word that has no place here. */
+/** The feature that an unsupported word requests. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
 	today: 'what day it is, is not known here; write the day, as in 2026-03-05 - 2026-01-01',
 	tomorrow: 'what day it is, is not known here; write the day, as in 2026-03-05 - 2026-01-01',
@@ -54,7 +54,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 	ans: 'earlier answers are not remembered; send the value as a variable'
 };
 
-/** Words of sentences, which are no unknowns. */
+/** Words of sentences, which are not unknowns. */
 const SPOKEN = new Set(
 	'how what when where which who whose why of for the is are was if then on at by from with without and or than until till since about old many much long far get buy cost costs price people per every each more less between'.split(
 		' '
@@ -65,7 +65,7 @@ const SPOKEN = new Set(
 const FURTHER =
 	'integrate diff derivative limit solve series taylor factor expand det inv transpose rank eigenvalues'.split(' ');
 
-/** The sentence for an unknown word, with what may have been meant. */
+/** The message for an unknown word, with a suggestion. */
 export function unknownWord(word: string, called: boolean): string {
 	const kind = called ? 'function' : 'word';
 	const said = `unknown ${kind} "${word}"`;

@@ -28,7 +28,7 @@ const PER_STEP = 7;
 
 export const DEFAULT_LIMITS: Limits = { steps: 6_000_000, terms: 20_000, degree: 1_200, bits: 400_000 };
 
-/** Counts the work on one question, inside whatever budget is running around it. */
+/** Counts the work on one question, inside any enclosing budget. */
 export class Budget {
 	#left: number;
 	readonly limits: Limits;

@@ -82,7 +82,7 @@ function factorSquareFree(ring: Ring, f: Poly, main: number): Poly[] {
 	// Linear and primitive in an unknown: irreducible.
 	if (degree === 1) return [f];
 	if (degree === 2) return factorQuadratic(ring, f, main);
-	// What was split off may have left something simpler than the whole was.
+	// The rest may be simpler than the whole.
 	if (unknownsOf(ring, f).length === 1 || lineOf(ring, f) !== null || homogeneousDegree(ring, f) !== null)
 		return factorPrimitive(ring, f).map(([g]) => g);
 	return liftedFactors(ring, f, main);
@@ -134,7 +134,7 @@ function factorOnLine(ring: Ring, p: Poly, { direction, positions }: Line): [Pol
 	const step = positions.reduce((g, t) => smallGcd(g, t), 0);
 	const line = new Ring(1, ring.budget);
 	// Ascending powers of the monomial are descending positions: the leading term of p is the last power. Powers are
-	// divided by `step` meanwhile: what is square-free in x^step is so in x, the constant term not being zero.
+	// divided by `step` meanwhile: square-free in x^step means square-free in x, because the constant term is not zero.
 	const narrow = fromTerms(positions.map((t, i) => [(end - t) / step, p.coefficients[i]!] as const));
 	return squareFreeParts(line, narrow, 0).flatMap(([part, multiplicity]) => {
 		const terms: Sparse1 = new Map(part.monomials.map((m, i) => [m * step, part.coefficients[i]!]));

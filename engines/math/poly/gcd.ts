@@ -134,7 +134,7 @@ function powerOf(x: number, n: number): number {
 	return result;
 }
 
-/** The heuristic gcd: one unknown is given a large value, the gcd of the values is read as digits in that base. */
+/** The heuristic gcd: evaluates one unknown at a large value and reads the gcd of the values as digits in that base. */
 function evaluatedGcd(ring: Ring, a: Poly, b: Poly, unknowns: readonly number[]): Poly {
 	const degreesOfA = ring.degrees(a);
 	const degreesOfB = ring.degrees(b);

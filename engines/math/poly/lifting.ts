@@ -1,6 +1,6 @@
 /**
- * Irreducible factors in several unknowns from those of an image in one: the other unknowns are given values, the image
- * is factored, its factors are lifted to power series about that point, and products of these are tried by division.
+ * Irreducible factors in several unknowns from those of an image in one: evaluates the other unknowns, factors the image,
+ * lifts its factors to power series about that point, and tries products of these by division.
  */
 import { TooLarge } from './budget';
 import { firstSubset, nextSubset } from './combinations';
@@ -33,7 +33,7 @@ import { type Poly, type Ring, height, isConstant, primitive } from './sparse';
 import { evaluateAt, leadingIn, shift, toDense, unknownsOf } from './variables';
 import { factorUnivariate } from './univariate';
 
-/** Exponents of Mersenne primes: fields in which a bounded integer coefficient is told by its residue. */
+/** Exponents of Mersenne primes: fields in which the residue determines a bounded integer coefficient. */
 const MERSENNE = [61, 89, 107, 127, 521, 607, 1279, 2203, 4253];
 
 interface Image {
@@ -148,7 +148,7 @@ function recombine(ring: Ring, f: Poly, main: number, image: readonly Dense[], o
 	return found;
 }
 
-/** The factor of f that the product of some monic series stands for, if it divides f. */
+/** The factor of f that corresponds to the product of some monic series, if it divides f. */
 function tryProduct(
 	ring: Ring,
 	f: Poly,

@@ -2,7 +2,7 @@
  * Sparse polynomials in several unknowns over the integers.
  *
  * A term's exponents are packed into one number, most significant unknown first, so that a product of monomials is a
- * sum of numbers and lexicographic order is numeric order. Terms are kept in descending order; no coefficient is zero.
+ * sum of numbers and lexicographic order is numeric order. Terms are in descending order, and no coefficient is zero.
  */
 import { type Budget, TooLarge } from './budget';
 import { absolute, bitLength, gcdOf } from '../core/rational';

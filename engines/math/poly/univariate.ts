@@ -69,7 +69,7 @@ function factorBinomial(f: Sparse1, n: number, budget: Budget): Sparse1[] {
 	});
 }
 
-/** a·x^n + b that is no sum of powers: reducible only when 4 | n and it is 4·X⁴ + Y⁴ (Capelli). */
+/** a·x^n + b without a sum of powers: reducible only when 4 | n and it is 4·X⁴ + Y⁴ (Capelli). */
 function sophieGermain(f: Sparse1, n: number, budget: Budget): Sparse1[] {
 	const a = f.get(n)!;
 	const b = f.get(0)!;

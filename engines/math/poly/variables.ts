@@ -5,7 +5,7 @@ import { type Poly, type Ring, ZERO, add, fromTerms, isZero, multiply, scale } f
 /** Unknowns that occur in p, ascending. */
 export const unknownsOf = (ring: Ring, p: Poly): number[] => ring.degrees(p).flatMap((d, v) => (d > 0 ? [v] : []));
 
-/** Coefficients of the powers of unknown `v`, by descending power; none is zero. */
+/** Coefficients of the powers of unknown `v`, by descending power, all nonzero. */
 export function coefficientsIn(ring: Ring, p: Poly, v: number): [power: number, coefficient: Poly][] {
 	const place = ring.places[v]!;
 	const parts = new Map<number, { monomials: number[]; coefficients: bigint[] }>();
@@ -13,7 +13,7 @@ export function coefficientsIn(ring: Ring, p: Poly, v: number): [power: number, 
 		const e = ring.exponent(monomial, v);
 		let part = parts.get(e);
 		if (!part) parts.set(e, (part = { monomials: [], coefficients: [] }));
-		// Terms of one power keep their order when that power is taken off all of them.
+		// Terms of one power keep their order when divided by that power.
 		part.monomials.push(monomial - e * place);
 		part.coefficients.push(p.coefficients[i]!);
 	});
@@ -129,7 +129,7 @@ export function homogeneousDegree(ring: Ring, p: Poly): number | null {
 	return degree;
 }
 
-/** s with s² = p, leading coefficient positive, or null when there is none in Z[x…]. */
+/** s with s² = p, leading coefficient positive, or null if p is not a square in Z[x…]. */
 export function squareRoot(ring: Ring, p: Poly): Poly | null {
 	if (isZero(p)) return ZERO;
 	const top = p.coefficients[0]!;

@@ -107,7 +107,7 @@ function recombine(f: Dense, lifted: readonly Dense[], m: bigint, degrees: bigin
 	return found;
 }
 
-/** The factor of f that the product of some lifted factors stands for, if it divides f. */
+/** The factor of f that corresponds to the product of some lifted factors, if it divides f. */
 function tryProduct(f: Dense, chosen: readonly Dense[], m: bigint, degrees: bigint, budget: Budget): Dense | null {
 	budget.spend(20 + chosen.length * (1 + bitLength(m) / 64));
 	const degree = chosen.reduce((sum, g) => sum + g.length - 1, 0);

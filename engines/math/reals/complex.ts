@@ -211,7 +211,7 @@ export function acosComplex(a: Complex, p: number): Complex {
 	return addComplex({ re: shiftReal(realPi(p + 8), -1) }, negateComplex(turned), p);
 }
 
-/** atan z = (i/2)·(log(1 − iz) − log(1 + iz)); ±i have no value. */
+/** atan z = (i/2)·(log(1 − iz) − log(1 + iz)); undefined at ±i. */
 export function atanComplex(a: Complex, p: number): Complex {
 	if (!a.im) return { re: atanReal(a.re, p) };
 	const one: Complex = { re: REAL_ONE };

@@ -124,7 +124,7 @@ export function divideReal(a: Real, b: Real, p: number): Real {
 export const realFromRational = (a: Rational, p: number): Real =>
 	a.den === 1n ? rounded(a.num, 0, EXACT, p) : divideReal(realFromInteger(a.num), realFromInteger(a.den), p);
 
-/** √a of a ball that is not wholly negative; below 0 it is taken as 0. */
+/** √a of a ball that is not wholly negative; its negative part counts as 0. */
 export function squareRootReal(a: Real, p: number): Real {
 	if (a.m === 0n && a.r === EXACT) return REAL_ZERO;
 	if (mayBeZero(a)) return { m: 0n, e: 0, r: upper(a) / 2 + 0.01 };

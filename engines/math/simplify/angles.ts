@@ -47,7 +47,7 @@ export class AngleTable {
 	readonly angles: readonly Expression[];
 	readonly #multiples = new Map<string, Multiples>();
 
-	/** `whole`: sums stay one angle, x + y is no sum of angles. `halved`: base angles are half as large. */
+	/** `whole`: sums stay one angle, x + y is not expanded. `halved`: base angles are half as large. */
 	constructor(args: readonly Expression[], whole: boolean, halved: boolean) {
 		const units = new Map<string, { rest: Expression; unit: Rational }>();
 		const parts = args.map((arg) => partsOf(arg, whole));
@@ -98,7 +98,7 @@ interface AnglePart {
 
 function partsOf(arg: Expression, whole: boolean): AnglePart[] {
 	const terms = termsOf(arg);
-	// A multiple of π in a sum shifts the function; it is no angle to expand by.
+	// A multiple of π in a sum shifts the function and is not expanded.
 	if (terms.length > 1 && (whole || terms.some((term) => someNode(term, (node) => node.kind === 'constant')))) {
 		const content = terms
 			.map(coefficientOf)

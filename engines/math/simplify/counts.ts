@@ -9,7 +9,7 @@ import { mapCalls } from './map-calls';
 /** Lower numbers up to this are written out. */
 const MAX_LOWER = 6n;
 
-/** Whether a binomial coefficient with unknowns stands in x. */
+/** Whether x contains a binomial coefficient with unknowns. */
 export const hasBinomial = (x: Expression): boolean => someNode(x, (node) => isCall(node, 'binomial'));
 
 /** C(u, m) = u(u − 1)…(u − m + 1)/m! for small whole m: holds for every number u. */

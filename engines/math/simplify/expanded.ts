@@ -34,7 +34,7 @@ function distribute(kernels: Kernels, { num, den }: Fraction): Expression {
 	return add(termsOf(above).map((term) => multiply([term, below])));
 }
 
-/** Whether a sum stands where multiplying out would change it. */
+/** Whether x contains a sum that multiplying out would change. */
 function hasProductOfSums(x: Expression): boolean {
 	switch (x.kind) {
 		case 'sum':

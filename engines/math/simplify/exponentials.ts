@@ -40,7 +40,7 @@ function centred(kernels: Kernels, p: Poly, index: number, u: Expression): { mid
 		const coefficient = kernels.expression(c);
 		if (times === 0) return [coefficient];
 		const angle = multiply([HALF, number({ num: BigInt(times), den: 1n }), u]);
-		// e^v = cosh v + sinh v; what is the same on both sides adds up, what is opposite cancels.
+		// e^v = cosh v + sinh v; equal parts add up, opposite ones cancel.
 		return ['cosh', 'sinh'].map((name) => multiply([coefficient, applyFunction(name, [angle])]));
 	});
 	return { middle, value: add(terms) };

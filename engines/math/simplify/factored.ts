@@ -78,7 +78,7 @@ export class ProductBuilder {
 		if (!only) return number(coefficient);
 		if (factors.length === 1) {
 			if (coefficient.num === 1n && coefficient.den === 1n) return factorExpression(only);
-			// −1 goes into a sum that stands alone.
+			// −1 goes into a sum without other factors.
 			if (coefficient.num === -1n && coefficient.den === 1n && isNumber(only.exponent, 1)) return negate(only.base);
 		}
 		factors.sort((a, b) => (a.base.key < b.base.key ? -1 : 1));

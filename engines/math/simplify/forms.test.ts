@@ -118,7 +118,7 @@ test.each([
 	['1/(gamma(x)*gamma(1-x))', 'sin(pi*x)/pi'],
 	['1 + gamma(x)^2*gamma(1-x)^2', 'pi^2/sin(pi*x)^2 + 1'],
 	['gamma(x)*gamma(y)', 'gamma(x)*gamma(y)'],
-	// At x = 1 it is 1, where π(1 − x)/sin(πx) has no value.
+	// At x = 1 it is 1, where π(1 − x)/sin(πx) is undefined.
 	['gamma(x)*gamma(2-x)', 'gamma(2 - x)*gamma(x)']
 ])('%s is %s', (text, short) => expect(simplified(text)).toBe(short));
 

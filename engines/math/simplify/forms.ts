@@ -1,4 +1,4 @@
-/** The three forms of an expression, each compared with the input before it is given out. */
+/** The three forms of an expression, each compared with the input before it is returned. */
 import { attempt, BudgetExceeded } from '../core/budget';
 import { expressionOf } from '../core/build';
 import { type Expression, someNode } from '../core/expression';
@@ -28,7 +28,7 @@ export interface Forms {
 	readonly expanded: Form | null;
 	/** Product of irreducible factors over the rationals; null when too large. */
 	readonly factored: Form | null;
-	/** Whether every form that is given agreed with the input at random points. */
+	/** Whether every returned form agreed with the input at random points. */
 	readonly verified: boolean;
 }
 
@@ -42,7 +42,7 @@ const MAX_TEXT = 150_000;
 const FORM_STEPS = 375_000;
 
 /**
- * The forms of an expression given as text. Throws ParseError, NoValueError where it has no value, BudgetExceeded where not even
+ * The forms of an expression in text. Throws ParseError, NoValueError for an undefined one, BudgetExceeded when not even
  * reading it fits the running budget.
  */
 export function simplifyText(text: string): Forms {
@@ -55,8 +55,8 @@ export function simplifyText(text: string): Forms {
 }
 
 /**
- * Simplified, expanded and factored form of `x`, which is the canonical form of what `input` writes; `text` seeds the
- * points at which they are compared. Throws NoValueError when the expression has no value anywhere.
+ * Simplified, expanded and factored form of `x`, the canonical form of `input`; `text` seeds the
+ * points of comparison. Throws NoValueError when the expression is undefined everywhere.
  */
 export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 	const evidence = new Evidence(input, text);
@@ -79,7 +79,7 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 			throw error;
 		}
 	};
-	// A power of what is no sum has nothing to multiply out or to factor, however high it is.
+	// A power without a sum needs no expansion or factoring, however high it is.
 	const simple = !someNode(x, (node) => node.kind === 'sum');
 	const expanded = attempted(() => expandedForm(x, new Budget({ terms: MAX_TERMS }))) ?? (simple ? x : null);
 	const factored = attempted(() => factoredForm(x, new Budget())) ?? (simple ? x : null);

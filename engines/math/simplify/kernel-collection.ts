@@ -28,7 +28,7 @@ export class KernelCollection {
 	readonly exponentials = new Map<string, { base: Expression; rest: Expression; order: bigint }>();
 	/** Factorials and gammas whose arguments differ by whole numbers: the lowest of each, (argument + offset)!. */
 	readonly factorials = new Map<string, { name: Stepping; argument: Expression; offset: bigint }>();
-	/** Base angles of each family that is taken apart. */
+	/** Base angles of each expanded family. */
 	readonly tables = new Map<Family, AngleTable>();
 
 	constructor(
@@ -46,7 +46,7 @@ export class KernelCollection {
 		this.#visit(x);
 	}
 
-	/** The family to which a function belongs, when it is taken apart. */
+	/** The family of a function, if it is expanded. */
 	familyOf(name: string, args: readonly Expression[]): Family | undefined {
 		for (const [family, table] of this.tables) if (family.names.has(name) && table.has(args[0]!)) return family;
 		return undefined;

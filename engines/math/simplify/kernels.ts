@@ -1,8 +1,8 @@
 /**
  * Expressions as rational functions of "kernels": unknowns, constants, roots, exponentials, function values.
  *
- * What the kernels satisfy among themselves (i² = −1, (√b)² = b, |u|² = u² of a real u, sin² + cos² = 1) is applied by
- * `reduce`. Every rewriting done here holds wherever the expression is defined:
+ * `reduce` applies the relations among the kernels (i² = −1, (√b)² = b, |u|² = u² of a real u, sin² + cos² = 1).
+ * Every rewriting here holds wherever the expression is defined:
  * b^(p/q) = (b^(1/q))^p and b^(c·m) = (b^(m/k))^(c·k) for whole p and c·k; b^(u+v) = b^u·b^v for b ≠ 0;
  * (u + k)! = (u + k)…(u + 1)·u! and Γ(u) = (u − 1)!.
  */
@@ -45,7 +45,7 @@ export interface AnglePair {
 
 export class Kernels {
 	readonly ring: Ring;
-	/** What each unknown of the ring stands for. */
+	/** The kernel of each unknown of the ring. */
 	readonly nodes: readonly Expression[];
 	readonly pairs: readonly AnglePair[];
 	readonly #index = new Map<string, number>();

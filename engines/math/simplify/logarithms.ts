@@ -11,7 +11,7 @@ import { factorExpression, factorsOf, isCall, isClosed, isInteger, isNumber, men
 import { bitLength, fraction, multiplyRational, type Rational } from '../core/rational';
 import { power } from '../core/powers';
 
-/** x with the logarithms among its terms joined into one by `simplify` of the product; undefined when there are no two. */
+/** x with the logarithms among its terms joined into one by `simplify` of the product, or undefined for fewer than two. */
 export function joinedLogarithms(x: Expression, simplify: (product: Expression) => Expression): Expression | undefined {
 	// Logarithms to one base c are those over log c.
 	const joint = new Map<string, { over: Expression; factors: Expression[]; terms: Expression[] }>();
@@ -45,11 +45,11 @@ export function joinedLogarithms(x: Expression, simplify: (product: Expression) 
 interface Logarithm {
 	readonly coefficient: Rational;
 	readonly log?: CallNode | undefined;
-	/** What the logarithm is multiplied by: 1, or 1/log c. */
+	/** Factor of the logarithm: 1, or 1/log c. */
 	readonly over: Expression;
 }
 
-/** n·log a or n·log a/log c as its parts; `log` is undefined where the term is no logarithm. */
+/** n·log a or n·log a/log c as its parts; `log` is undefined for another term. */
 function logarithmOf(term: Expression): Logarithm {
 	const { coefficient, rest } = splitCoefficient(term);
 	const none = { coefficient, over: ONE };

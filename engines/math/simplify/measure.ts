@@ -1,13 +1,13 @@
 /**
- * The length of an expression: how much there is to read.
+ * The length of an expression for a reader.
  *
  * Every sign of operation counts one (+, −, ·, /, power, !), a leading minus and every application of a function too;
- * names and numbers count nothing. What is written as 1/x or √x counts its one operation. Between forms of one count
+ * names and numbers count 0. The forms 1/x and √x count their one operation. Among equal counts
  * the shorter text wins.
  */
 import type { Syntax } from '../io/syntax';
 
-/** A sum or product over a range stands for as many operations as it has terms: it counts as several. */
+/** A sum or product over a range means as many operations as it has terms: it counts as several. */
 const RANGE = 6;
 
 /** Number of operations in a written expression. */

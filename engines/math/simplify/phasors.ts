@@ -18,7 +18,7 @@ interface Wave {
 	sin: Expression;
 }
 
-/** One of the terms, times a closed factor; undefined where it is no wave. */
+/** One of the terms, times a closed factor; undefined for a term that is not a wave. */
 function waveOf(term: Expression): { call: CallNode; factor: Expression } | undefined {
 	const factors = factorsOf(term);
 	const calls = factors.filter(({ base }) => !isClosed(base));
@@ -29,7 +29,7 @@ function waveOf(term: Expression): { call: CallNode; factor: Expression } | unde
 	return isClosed(factor) && isReal(factor) ? { call: only.base, factor } : undefined;
 }
 
-/** Forms of x with its waves of one angle joined: in cos u and sin u, as one cosine, as one sine. None where there are no two. */
+/** Forms of x with its waves of one angle joined: in cos u and sin u, as one cosine, as one sine. Empty for fewer than two waves. */
 export function joinedWaves(x: Expression): Expression[] {
 	const waves = new Map<string, Wave>();
 	const rest: Expression[] = [];

@@ -104,7 +104,7 @@ export function joinedRoots(x: Expression, coefficient: boolean, simplify: (x: E
 	return rawProduct(outside, [...rest, joined]);
 }
 
-/** As a product, or what is left of one; nothing is taken apart again. */
+/** As a product, or the rest of one, without further splitting. */
 function multiplied(coefficient: Rational, factors: readonly Factor[]): Expression {
 	const [only] = factors;
 	const isOne = coefficient.num === 1n && coefficient.den === 1n;

@@ -1,4 +1,4 @@
-/** Rational functions of kernels reduced by what the kernels satisfy. */
+/** Reduces rational functions of kernels by the relations among the kernels. */
 import {
 	addFractions,
 	type Fraction,
@@ -65,7 +65,7 @@ const sumWithOne = (p: Poly, c: bigint): Poly => ({
 });
 
 /**
- * Square roots and i moved out of the denominator: a + b·√c times a − b·√c has none. The factor must not vanish, which
+ * Moves square roots and i out of the denominator: a + b·√c times a − b·√c is free of them. The factor must not vanish, which
  * is so because the denominator is not zero as a function and the conjugate is not either.
  */
 export function rationaliseDenominator(kernels: Kernels, f: Fraction, relations: readonly Relation[]): Fraction {

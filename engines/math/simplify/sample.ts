@@ -2,8 +2,8 @@
  * The value of a written expression at a point, in double precision, with a bound of its rounding error.
  *
  * It reads the syntax tree, not the canonical one, so that a comparison of a form with the input also checks everything
- * between the two: canonical rules, simplification, printing. A value whose error may be large, or that stands at a jump
- * or a branch cut within its error, is no evidence and comes back as undefined.
+ * two: canonical rules, simplification, printing. A value whose error may be large, or that is at a jump
+ * or a branch cut within its error, proves nothing and is returned as undefined.
  */
 import { spend } from '../core/budget';
 import type { FunctionName } from '../definitions/facts';
@@ -14,7 +14,7 @@ import { divide, exponential, gammaOf, isUsable, modulo, multiply, plus, power, 
 
 export type Point = ReadonlyMap<string, Value>;
 
-/** Thrown where the expression has no usable value at the point. */
+/** Thrown when the expression has no usable value at the point. */
 class NoValue extends Error {}
 
 const ONE = real(1);
@@ -24,7 +24,7 @@ const MAX_RANGE = 2_000;
 const MAX_NODES = 40_000;
 const I: Value = { re: 0, im: 1, error: 0 };
 
-/** The value at a point, or undefined where there is none or it is not known well enough. */
+/** The value at a point; undefined when it does not exist or is too uncertain. */
 export function sample(node: Syntax, point: Point): Value | undefined {
 	try {
 		nodesLeft = MAX_NODES;
@@ -37,7 +37,7 @@ export function sample(node: Syntax, point: Point): Value | undefined {
 }
 
 /**
- * The real value at a real point for a drawing, however few of its digits are sure; NaN where there is none. Past the range of
+ * The real value at a real point for a drawing, with any precision; NaN where it is undefined. Past the range of
  * doubles it is infinite, and a sum over a range goes to the last whole number that is in it.
  */
 export function drawn(node: Syntax, name: string, x: number): number {

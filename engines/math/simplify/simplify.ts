@@ -1,6 +1,6 @@
 /**
- * The shortest equal form: many candidates, each right by its own rule, measured by what they look like when written.
- * What cannot be done within the budget is left out; the input itself is always a candidate.
+ * The shortest equal form: many candidates, each right by its own rule, measured by their written length.
+ * Candidates beyond the budget are dropped; the input itself is always a candidate.
  */
 import { attempt, BudgetExceeded, remaining } from '../core/budget';
 import { factorsOf, isCall, isClosed, isInteger, someNode, type Expression } from '../core/expression';
@@ -53,7 +53,7 @@ const FAMILY_STEPS = 200_000;
 /** Depth to which arguments of functions are simplified by themselves. */
 const MAX_DEPTH = 4;
 
-/** All candidates of x, shortest first; `forms` are its expanded and factored one where these are known already. */
+/** All candidates of x, shortest first; `forms` are its expanded and factored ones if known. */
 export function candidatesOf(x: Expression, forms?: readonly Expression[], depth = 0): Candidate[] {
 	const found = new Map<string, Candidate>();
 	let least = Infinity;
@@ -191,7 +191,7 @@ function attempted<T>(work: () => T): T | undefined {
 	try {
 		return attempt({ steps: FAMILY_STEPS }, work);
 	} catch (error) {
-		// A value that is nowhere is nowhere in every form; what no rule allows for costs this candidate alone.
+		// An expression that is undefined everywhere is so in every form; a rule that does not apply costs this candidate alone.
 		if (error instanceof NoValueError) throw error;
 		if (!(error instanceof BudgetExceeded)) reportFault(error);
 		return undefined;

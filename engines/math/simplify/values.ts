@@ -45,7 +45,7 @@ export const plus = (a: Value, b: Value, sign: 1 | -1 = 1): Value => {
 export function multiply(a: Value, b: Value): Value {
 	if (isExact(a, b, a.re * b.re)) return { re: a.re * b.re, im: 0, error: 0 };
 	const error = size(a) * b.error + size(b) * a.error + a.error * b.error;
-	// Of real numbers apart: an infinite one times an imaginary part of 0 would be none.
+	// Real numbers separately: an infinite one times an imaginary part of 0 would be NaN.
 	if (a.im === 0 && b.im === 0) return rounded(a.re * b.re, 0, error);
 	return rounded(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re, error);
 }
@@ -69,7 +69,7 @@ export function exponential(x: Value): Value {
 	return rounded(r * Math.cos(x.im), r * Math.sin(x.im), r * x.error * 1.1);
 }
 
-/** An imaginary part within the error is none: the principal value at the cut is that of the real number. */
+/** An imaginary part within the error counts as 0: the principal value at the cut is that of the real number. */
 const settledIm = (x: Value): number => (x.im !== 0 && Math.abs(x.im) <= 2 * x.error ? 0 : x.im);
 
 /** Principal logarithm; −π < Im ≤ π. No value where the number may be zero. */

@@ -6,7 +6,7 @@ import { isTruth } from '../io/syntax-nodes';
 import { type Point, sample } from './sample';
 import { real, size, type Value } from './values';
 
-/** `agree` and `differ` rest on at least one point where both values are known; `unknown` on none. */
+/** `agree` and `differ` rest on at least one point where both values are known, `unknown` on zero points. */
 export type Verdict = 'agree' | 'differ' | 'unknown';
 
 /** Known values that a comparison rests on, of each kind. */
@@ -21,9 +21,9 @@ interface Known {
 }
 
 /**
- * Values of the input at random points that follow from a seed, found when they are asked for: real points, and complex
+ * Values of the input at random points from a seed, computed on demand: real points, and complex
  * ones where the input is meromorphic. Forms must agree wherever the input is real; where it is not they may lie on
- * another branch, so that such points count only when there are no others.
+ * another branch, so that such points count only without others.
  */
 export class Evidence {
 	readonly #names: readonly string[];
@@ -78,7 +78,7 @@ export class Evidence {
 	#tryReal(): void {
 		const round = this.#round++;
 		if (this.#names.length === 0) this.#round = MAX_POINTS;
-		// The last rounds try small whole numbers: what is summed up to n is known there alone.
+		// The last rounds try small whole numbers: a sum up to n is defined only there.
 		const whole = round >= MAX_POINTS - 8;
 		const point = this.#point(() => real(whole ? 1 + Math.floor(this.#random() * 9) : coordinate(this.#random, round)));
 		const value = sample(this.input, point);
@@ -141,11 +141,11 @@ function randomFrom(seed: string): () => number {
 	};
 }
 
-/** Whether the name that a binder binds is none outside of it: a derivative has its variable still. */
+/** Whether the bound name does not exist outside of the binder: a derivative keeps its variable. */
 const isHidden = ({ operator, domain }: BinderNode): boolean =>
 	operator !== 'diff' && operator !== 'series' && (operator !== 'integrate' || domain.length > 0);
 
-/** Unknowns of a written expression; what a sum runs over is none. */
+/** Unknowns of a written expression, without the indices of sums. */
 export function namesOf(node: Syntax, found = new Set<string>()): Set<string> {
 	if (node.type === 'name') {
 		if (constantNamed(node.name) === undefined && !isTruth(node)) found.add(node.name);

@@ -27,7 +27,7 @@ const BODIES: Readonly<Record<string, Body>> = {
 	pluto: ['0.01303', '1188', '1.85', '0.62', '1.21']
 };
 
-/** g/cm³ and at what it is so. */
+/** g/cm³, and the conditions. */
 const SUBSTANCES: Readonly<Record<string, readonly [density: string, state: string]>> = {
 	water: ['0.998', 'at 20 °C'],
 	'sea water': ['1.03', 'at 15 °C'],
@@ -54,7 +54,7 @@ const SUBSTANCES: Readonly<Record<string, readonly [density: string, state: stri
 	glycerol: ['1.26', 'at 20 °C']
 };
 
-/** What the name does not tell. */
+/** Conditions that the name leaves open. */
 const EXACTLY: Readonly<Record<string, string>> = {
 	steel: 'carbon steel',
 	mercury: 'mercury (the metal)',
@@ -122,7 +122,7 @@ function propertyOf(property: string, body: string): Constant | undefined {
 	const round = AS_SPHERE[kind!];
 	if (round) return measured(`${round.name} of ${body}`, round.of(Number(radius)).toPrecision(4), [['km', round.exponent]], SPHERE); // prettier-ignore
 	if (kind === 'velocity') return measured(name, escape, [['km', 1], ['s', -1]], source); // prettier-ignore
-	// The metal has a density of its own, the standard gravity is defined.
+	// The metal has its own density, and the standard gravity is defined.
 	if (kind === 'density') return body === 'mercury' ? undefined : measured(name, `1000*${density}`, DENSITY, source);
 	return body === 'earth' ? undefined : measured(name, gravity, [['m', 1], ['s', -2]], source); // prettier-ignore
 }
@@ -156,12 +156,12 @@ export function bodiesOf(text: string, mark: (constant: Constant) => string): st
 
 const OF_IN = /(?<!\s)\s+of\s+([a-z]+(?:\s+[a-z]+)?)\s+(?:to|in|into)\s+(?=\S)/i;
 
-/** An amount of something that is to be given otherwise: `1 gallon of water in pounds`. */
+/** An amount of a substance to convert: `1 gallon of water in pounds`. */
 export interface AmountOf {
 	readonly amount: string;
 	readonly of: string;
 	readonly target: string;
-	/** Whether its density is known here. */
+	/** Whether the density is known here. */
 	readonly known: boolean;
 }
 

@@ -32,7 +32,7 @@ import { NotAQuantity } from './tokens';
 import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
 
 /**
- * The answer of a text with units; undefined when it is none. Throws ApiError for units that do not fit.
+ * The answer of a text with units; undefined for another text. Throws ApiError for units that do not fit.
  */
 export function measure(
 	text: string,
@@ -54,7 +54,7 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 	const reading = readQuantity(text, exactVariables(variables));
 	requireUnits(reading, text);
 	const { quantity, target, unknowns, constants } = reading;
-	// 60000 a year: what is said, and no product.
+	// 60000 a year: an amount with its period, not a product.
 	if (
 		unknowns.includes('a') &&
 		!('a' in variables) &&
@@ -108,7 +108,7 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 
 /**
  * `1 gallon of water in pounds` as a product with the density, `1 kg of gold in cm^3` as a quotient; the text itself where
- * none is needed. Throws NoValueError for a density that is not known.
+ * needs no density. Throws NoValueError for an unknown density.
  */
 function withDensity(text: string, variables: Readonly<Record<string, number>>): string {
 	const asked = amountOf(text);
@@ -148,7 +148,7 @@ function isTogether({ together, quantity }: Reading): boolean {
 	);
 }
 
-/** As many whole ones of each unit as there are, the rest in the last: 5 ft 8.9 in. Throws NoValueError where none fits. */
+/** Splits a quantity into whole numbers of each unit and the rest in the last: 5 ft 8.9 in. Throws NoValueError for unfit units. */
 function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): Evaluation {
 	const parts: Quantity[] = [];
 	let rest = inUnits(quantity, [{ unit: units[0]!, exponent: 1 }], units[0]!.name).value;
@@ -180,7 +180,7 @@ const sourceOf = ({ name, uncertainty, source }: Constant): string =>
 			? `${name}: exact by definition (SI, 2019)`
 			: `${name}: CODATA 2022, standard uncertainty ${uncertainty}`;
 
-/** F and C are degrees where one temperature is asked for in terms of another, farad and coulomb elsewhere. */
+/** F and C are degrees in a conversion between temperatures, farad and coulomb elsewhere. */
 function asTemperatures({
 	quantity,
 	target
@@ -194,7 +194,7 @@ function asTemperatures({
 	};
 }
 
-/** The scale that a single unit may stand for. */
+/** The temperature scale of a single unit. */
 function scaleOf(units: readonly UnitPower[]): Unit | undefined {
 	const [only] = units;
 	if (!only || units.length > 1 || only.exponent !== 1) return undefined;

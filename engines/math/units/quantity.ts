@@ -23,7 +23,7 @@ export interface UnitPower {
 	readonly exponent: number;
 }
 
-/** value · ∏ unit^exponent; a temperature on a scale of its own has that unit alone. */
+/** value · ∏ unit^exponent; a temperature with an offset has that unit alone. */
 export interface Quantity {
 	readonly value: Expression;
 	readonly units: readonly UnitPower[];
@@ -93,7 +93,7 @@ export function multiplyQuantities(a: Quantity, b: Quantity, dividing = false): 
 	return collapsed(withoutShares({ value, units: units.filter(({ exponent }) => exponent !== 0) }));
 }
 
-/** 10 % of 2 kg are 0.2 kg: shares beside what they are of are plain numbers. */
+/** 10 % of 2 kg are 0.2 kg: shares beside their base are plain numbers. */
 function withoutShares(q: Quantity): Quantity {
 	const isShare = ({ unit }: UnitPower): boolean => isDimensionless(unit.dimension);
 	if (!q.units.some(isShare) || !q.units.some((each) => !isShare(each) && each.exponent > 0)) return q;
@@ -107,7 +107,7 @@ function collapsed(q: Quantity): Quantity {
 	return plain(sizeOf(q));
 }
 
-/** a^n for a plain number n. Throws NoValueError where an exponent has a unit or is no whole number. */
+/** a^n for a plain number n. Throws NoValueError for an exponent with a unit and for a fraction. */
 export function powerOfQuantity(a: Quantity, n: Quantity): Quantity {
 	if (n.units.length > 0) throw new NoValueError('an exponent has no unit');
 	if (a.units.length === 0) return plain(power(a.value, n.value));
@@ -131,7 +131,7 @@ export function powerOfQuantity(a: Quantity, n: Quantity): Quantity {
 	throw new NoValueError('a unit has whole powers here');
 }
 
-/** A function of quantities. Throws NoValueError where the unit has no place in it. */
+/** A function of quantities. Throws NoValueError for a unit that does not fit. */
 export function applyToQuantity(name: string, args: readonly Quantity[]): Quantity {
 	const [first] = args;
 	if (!first) throw new NoValueError(`${name} needs a value`);
@@ -202,7 +202,7 @@ function otherCase(units: readonly UnitPower[], wanted: Dimension): { meant: str
 	return meant === undefined ? undefined : { meant, read };
 }
 
-/** Units that are one over another: what they are made of. */
+/** Units that are quotients, with their parts. */
 const RATES: Readonly<Record<string, readonly [above: string, below: string]>> = {
 	mph: ['mi', 'h'],
 	kph: ['km', 'h'],
@@ -233,7 +233,7 @@ export function withoutRates(q: Quantity): Quantity {
 
 /** V/Ω is A, J/N is m, J/W is s. */
 const BASES_OF_QUOTIENTS = ['A', 'm', 's', 'kg'];
-/** Ohm's law: of these with any prefix the coherent unit is told, 12 V / 4 kΩ is 0.003 A. */
+/** Ohm's law: these units with any prefix give the coherent unit, 12 V / 4 kΩ is 0.003 A. */
 const ELECTRIC = ['V', 'A', 'ohm'];
 
 /** A product of coherent units by its own name: kg·m/s² is N. */

@@ -1,4 +1,4 @@
-/** Texts with units: a grammar of their own, in which a number and its unit belong together. */
+/** Texts with units: a separate grammar, in which a number and its unit belong together. */
 import { add, divide, negate } from '../core/arithmetic';
 import { expressionOf, type Variables } from '../core/build';
 import { integerNode, number, ONE, symbol, type Expression } from '../core/expression';
@@ -40,8 +40,8 @@ export interface Reading {
 }
 
 /**
- * Reads a quantity, and the unit it is to be given in. Throws NotAQuantity for what is not in the grammar, NoValueError for
- * what has no meaning.
+ * Reads a quantity and its target unit. Throws NotAQuantity for text outside the grammar, NoValueError for
+ * a meaningless one.
  */
 export function readQuantity(text: string, variables: Variables): Reading {
 	return new Reader(text, variables).whole();
@@ -210,7 +210,7 @@ class Reader {
 			this.index++;
 			const from = this.index;
 			let factor = this.signed();
-			// 4 GB / 50 Mbit/s: what is written without spaces belongs together.
+			// 4 GB / 50 Mbit/s: parts without spaces belong together.
 			while (text === '/' && !tight && this.isRate(from)) {
 				this.index++;
 				this.rates = true;
@@ -293,7 +293,7 @@ class Reader {
 		return before === '^' || (before === '-' && sign === '^');
 	}
 
-	/** Whether the "in" at this place is an inch: nothing that it could be given in follows. */
+	/** Whether the "in" here is an inch, because no target unit follows. */
 	private isInch(at: number): boolean {
 		const after = this.tokens[at + 1];
 		return this.tokens[at]?.text === 'in' && (after?.kind !== 'name' || CONVERSIONS.has(after.text));
@@ -380,7 +380,7 @@ const numeric = (digits: string): Quantity => plain(number(parseDecimal(digits))
 
 const constantValue = (name: string): Expression => expressionOf({ type: 'name', name, at: -1 });
 
-/** Signs that stand for names. */
+/** Signs with their names. */
 const spelled = (name: string): string =>
 	name
 		.replace(/^°([CFR])$/, 'deg$1')

@@ -7,7 +7,7 @@ import { unitNamed } from './unit';
 const HAS_PI = /π|\bpi\b/i;
 const VULGAR = new RegExp(`(?<!\\d)(\\d*)\\s?(${VULGAR_SIGN})\\s*`, 'g');
 
-/** 5ft10 is 5 ft 10 in, 1h30 is 1 h 30 min: the unit below, where none is written. */
+/** 5ft10 is 5 ft 10 in, 1h30 is 1 h 30 min: the next smaller unit replaces a missing one. */
 function smallerUnit(_: string, count: string, unit: string, rest: string, written: string | undefined): string {
 	const below = unit.startsWith('f') ? 'in' : unit.startsWith('lb') ? 'oz' : unit === 'st' ? 'lb' : unit === 'min' ? 's' : 'min'; // prettier-ignore
 	return `${count}${unit} ${rest} ${written === undefined || (written === 'm' && below === 'min') ? below : written}`;

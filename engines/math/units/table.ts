@@ -234,7 +234,7 @@ export const BINARY_PREFIXES: readonly (readonly [symbol: string, name: string, 
 	['Yi', 'yobi', 8]
 ];
 
-/** Scales with a zero of their own: T/K = scale·t + offset (SI Brochure 2.3.1; NIST SP 811 B.8). */
+/** Scales with an offset: T/K = scale·t + offset (SI Brochure 2.3.1; NIST SP 811 B.8). */
 export const TEMPERATURES: readonly (readonly [names: string, scale: string, offset: string])[] = [
 	['degC celsius Celsius centigrade', '1', '273.15'],
 	['degF fahrenheit Fahrenheit', '5/9', '459.67*5/9'],

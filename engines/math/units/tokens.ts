@@ -1,6 +1,6 @@
 /** What texts with units are made of: numbers, names, signs. */
 
-/** The text is none of this grammar. */
+/** The text is outside this grammar. */
 export class NotAQuantity extends Error {
 	override readonly name = 'NotAQuantity';
 }

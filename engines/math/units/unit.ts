@@ -108,7 +108,7 @@ function composed(text: string): { factor: Expression; dimension: Dimension } {
 
 const ten = (exponent: number): Expression => number(powerRational({ num: 10n, den: 1n }, BigInt(exponent)));
 
-/** The unit of a name, with a prefix or without, in the singular or plural; undefined when there is none. */
+/** The unit of a name, with or without a prefix, in the singular or plural; or undefined. */
 export function unitNamed(name: string): Unit | undefined {
 	const units = table();
 	const direct = units.get(name);
@@ -183,7 +183,7 @@ const WORDS: readonly (readonly [name: string, unit: string])[] = [
 	['magnetic flux density', 'T']
 ];
 
-/** What a dimension is called: length, energy; its base units where it has no name. */
+/** Name of a dimension: length, energy; its base units when it has no name. */
 export function nameOfDimension(dimension: Dimension): string {
 	if (isDimensionless(dimension)) return 'a plain number';
 	for (const [name, unit] of WORDS) if (sameDimension(unitNamed(unit)!.dimension, dimension)) return name;
@@ -192,5 +192,5 @@ export function nameOfDimension(dimension: Dimension): string {
 		.join(' ');
 }
 
-/** Names of SI units by dimension: what a product of base units is called. */
+/** Names of SI units by dimension, for products of base units. */
 export const COHERENT = ['N', 'Pa', 'J', 'W', 'C', 'V', 'F', 'ohm', 'S', 'Wb', 'T', 'H', 'Hz'];

@@ -16,7 +16,7 @@ export function niceTicks(low: number, high: number, count = 5): number[] {
 	return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-/** Lowest and highest of the finite values; [0, 1] when there are none. */
+/** Lowest and highest of the finite values; [0, 1] without any. */
 export function extent(values: Iterable<number>): [number, number] {
 	let low = Infinity;
 	let high = -Infinity;

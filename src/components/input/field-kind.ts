@@ -42,7 +42,7 @@ export function labelOf(name: string, schema?: Schema): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The bounds that a value must keep, in short: `1 – 500`. Empty when there are none worth saying. */
+/** The bounds of a value in short: `1 – 500`. Empty when they are not useful. */
 export function boundsOf(schema: Schema): string {
 	if ('minimum' in schema || 'maximum' in schema) {
 		const { minimum, maximum } = schema as { minimum?: number; maximum?: number };

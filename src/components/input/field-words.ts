@@ -5,7 +5,7 @@ import { settings } from '../../state/settings/settings.svelte';
 import { fillIn, groupForms } from '../../state/words/words.svelte';
 import { labelOf } from './field-kind';
 
-/** An entry that a table has of its own: a field may well be called `constructor`. */
+/** An entry of the table itself: a field may well have the name `constructor`. */
 const entryOf = <T>(table: Readonly<Record<string, T | undefined>> | undefined, key: string): T | undefined =>
 	table && Object.hasOwn(table, key) ? table[key] : undefined;
 const fieldWords = (group: string, name: string): FieldWords | undefined => entryOf(groupForms(group)?.fields, name);
@@ -40,7 +40,7 @@ export function fieldHint(group: string, name: string, schema?: Schema): string 
 	return words === undefined || typeof words === 'string' ? '' : fillIn(words[1], figuresOf(schema));
 }
 
-/** What a value of an enumeration is called where people choose it. */
+/** Name of an enumeration's value in a list of choices. */
 export function choiceLabel(group: string, name: string, value: string, schema?: Schema): string {
 	const word = entryOf(entryOf(groupForms(group)?.choices, name), value);
 	if (word !== undefined) return word;

@@ -1,7 +1,7 @@
 import type CountryInput from './CountryInput.svelte';
 import type PlaceInput from './PlaceInput.svelte';
 
-/** Fields of a form that few tools have: each is in a file of its own, or with the panels of the one group that shows it first. */
+/** Fields that few forms have: each is in a separate file, or with the panels of the only group that shows it first. */
 const FILES = {
 	country: () => import('./CountryInput.svelte'),
 	point: () => import('./PlaceInput.svelte')

@@ -6,8 +6,8 @@ interface Choice {
 }
 
 /**
- * The options of a long list: the chosen one at first, all for whoever comes near it, and once the page has time for them. Made by
- * hand: Svelte takes a phone ten times as long. Call while a component is made; `chosen`, `all`, and what stands before them, are
+ * The options of a long list: the chosen one at first, all when the list gets focus or the page is idle. Created
+ * without Svelte, which takes ten times as long on a phone. Call it during a component's initialisation; `chosen`, `all`, and the entries before them, are
  * reactive.
  */
 export function lateOptions(

@@ -2,10 +2,10 @@ import { readPlace } from '../../../engines/kit/place';
 import { partsOf } from './point-parts';
 
 /**
- * A place as the field shows it and the API takes it, `52.52, 13.405`, from any form that the one reader of places knows: degrees
+ * A place in the form of the field and the API, `52.52, 13.405`, from any notation that the place parser knows: degrees
  * with minutes, hemispheres, `geo:`, links of maps, codes.
  *
- * @returns null when it is none of these, or when it is doubtful which place it is: the API then says what could be meant.
+ * @returns null for other texts, and for an ambiguous place: the API then lists the candidates.
  */
 export function readPoint(text: string): string | null {
 	const reading = readPlace(text);

@@ -22,14 +22,14 @@ export interface PlaceOption {
 const PAUSE = 120;
 const OPTIONS = 6;
 
-/** What is typed into a place's field, what it may mean, and which of that is looked at. */
+/** State of a place's field: the typed text, its candidates, and the highlighted one. */
 export class PlaceChoice {
 	options: readonly PlaceOption[] = $state.raw([]);
 	/** Option that Enter takes. */
 	active = $state(0);
-	/** The text that the options are for: while one is looked at, those of the text before it still stand. */
+	/** The text of the shown options: during a search, those of the previous text are still shown. */
 	#of = '';
-	/** Said when a name is known to nobody. */
+	/** Message for an unknown name. */
 	note: string | null = $state(null);
 	#asked = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,7 @@ export class PlaceChoice {
 		this.note = answer?.ok ? (answer.body.note === null ? null : t('cityUnknown')) : t('citiesFailed');
 	}
 
-	/** The option of a text that Enter takes; undefined while there is none, or only those of another text. */
+	/** The option that Enter takes; undefined without one, or when the options belong to another text. */
 	current(text: string | null): PlaceOption | undefined {
 		return text === this.#of ? this.options[this.active] : undefined;
 	}

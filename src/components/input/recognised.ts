@@ -1,10 +1,10 @@
-/** A sentence of an engine, recognised: a key of the words and what stands in it. */
+/** A recognised sentence of an engine: a key of the words, and its values. */
 export interface Recognised<Key extends string> {
 	readonly key: Key;
 	readonly parts: Readonly<Record<string, string>>;
 }
 
-/** The first key whose pattern fits, with the pattern's named groups; null for a sentence that none knows. */
+/** The first key whose pattern matches, with the pattern's named groups; null without a match. */
 export function recognised<Key extends string>(
 	sentence: string,
 	patterns: Readonly<Record<Key, RegExp>>

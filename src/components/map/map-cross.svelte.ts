@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, readonly [north: number, east: number]>> = 
 
 /** The cross that the arrow keys move over a map: 5° a step, with Shift 1°, round the date line and not past the poles. */
 export class MapCross {
-	/** Where it stands, whole degrees; null while the map has not the keyboard's focus. */
+	/** Position in whole degrees; null while the map lacks keyboard focus. */
 	place: Place | null = $state.raw(null);
 
 	/** Puts it near a place, when the keyboard comes to the map. */

@@ -17,7 +17,7 @@ const read: CountryShape[] = [];
 
 /**
  * Outlines of the world's countries, Natural Earth 1:110m (public domain) as packaged by world-atlas, each read from the
- * atlas when it is asked for. Loaded with this module: import it lazily.
+ * atlas at first use. Loaded with this module: import it lazily.
  */
 export function* countryShapes(): Generator<CountryShape> {
 	for (const [index, geometry] of geometries.entries()) {

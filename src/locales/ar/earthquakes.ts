@@ -97,5 +97,9 @@ export const words: Translation<typeof en> = {
 	tsunami: 'انظر tsunami.gov',
 	histogram: 'كم زلزالًا بكل قوة',
 	howMany: 'الزلازل',
-	underZero: 'أقل من 0'
+	underZero: 'أقل من 0',
+	alertMe: 'أبلغني بالزلازل الجديدة حتى {distance} من {place}، بقوة {magnitude} فأكثر',
+	alertWhen: 'يجري التحقق عند فتح التطبيق، وفي الخلفية حيث يسمح المتصفح بذلك.',
+	alertRefused: 'الإشعارات محظورة. اسمح بها لهذا الموقع في إعدادات المتصفح.',
+	alertText: 'على بعد {distance} من {place}'
 };

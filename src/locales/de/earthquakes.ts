@@ -83,5 +83,10 @@ export const words: Translation<typeof en> = {
 	tsunami: 'siehe tsunami.gov',
 	histogram: 'Anzahl je Stärke',
 	howMany: 'Erdbeben',
-	underZero: 'unter 0'
+	underZero: 'unter 0',
+	alertMe: 'Bei neuen Erdbeben bis {distance} um {place} ab Stärke {magnitude} benachrichtigen',
+	alertWhen: 'Geprüft wird beim Öffnen der App, und im Hintergrund, wo der Browser es erlaubt.',
+	alertRefused:
+		'Benachrichtigungen sind blockiert. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite.',
+	alertText: '{distance} von {place}'
 };

@@ -76,5 +76,9 @@ export const words = {
 	tsunami: 'tsunami message: see tsunami.gov',
 	histogram: 'Earthquakes by magnitude',
 	howMany: 'Earthquakes',
-	underZero: 'below 0'
+	underZero: 'below 0',
+	alertMe: 'Tell me about new earthquakes within {distance} of {place}, magnitude {magnitude} and up',
+	alertWhen: 'Checked when you open the app, and in the background where your browser allows it.',
+	alertRefused: 'Notifications are blocked. Allow them in your browser’s settings for this site.',
+	alertText: '{distance} from {place}'
 } as const;

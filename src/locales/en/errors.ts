@@ -1,4 +1,4 @@
-/** Sentences for the reasons of errors and the notes of answers, by the API’s English. `{parts}` stand for values. The first that fits is shown. */
+/** Sentences for the reasons of errors and the notes of answers, by the API’s English. `{parts}` are placeholders of values. The first match is shown. */
 export const reasons = {
 	'is required': 'Please fill this in.',
 	'must be given once': 'Enter this only once.',

@@ -83,5 +83,9 @@ export const words: Translation<typeof en> = {
 	tsunami: 'véase tsunami.gov',
 	histogram: 'Cuántos de cada magnitud',
 	howMany: 'Terremotos',
-	underZero: 'bajo 0'
+	underZero: 'bajo 0',
+	alertMe: 'Avisarme de nuevos terremotos a menos de {distance} de {place}, desde magnitud {magnitude}',
+	alertWhen: 'Se comprueba al abrir la aplicación y, si el navegador lo permite, en segundo plano.',
+	alertRefused: 'Las notificaciones están bloqueadas. Permítelas en los ajustes del navegador para este sitio.',
+	alertText: 'a {distance} de {place}'
 };

@@ -83,5 +83,9 @@ export const words: Translation<typeof en> = {
 	tsunami: 'voir tsunami.gov',
 	histogram: 'Combien par magnitude',
 	howMany: 'Séismes',
-	underZero: 'sous 0'
+	underZero: 'sous 0',
+	alertMe: 'Me prévenir des nouveaux séismes à moins de {distance} de {place}, à partir de la magnitude {magnitude}',
+	alertWhen: 'Vérifié à l’ouverture de l’application, et en arrière-plan si le navigateur le permet.',
+	alertRefused: 'Les notifications sont bloquées. Autorisez-les dans les réglages du navigateur pour ce site.',
+	alertText: 'à {distance} de {place}'
 };

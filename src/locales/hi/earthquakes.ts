@@ -83,5 +83,9 @@ export const words: Translation<typeof en> = {
 	tsunami: 'tsunami.gov देखें',
 	histogram: 'हर तीव्रता के कितने',
 	howMany: 'भूकंप',
-	underZero: '0 से कम'
+	underZero: '0 से कम',
+	alertMe: '{place} से {distance} तक, {magnitude} या अधिक तीव्रता के नए भूकंप की सूचना दें',
+	alertWhen: 'ऐप खोलने पर, और जहाँ ब्राउज़र अनुमति दे वहाँ पृष्ठभूमि में भी जाँच होती है।',
+	alertRefused: 'सूचनाएँ रोकी गई हैं। ब्राउज़र की सेटिंग में इस साइट के लिए अनुमति दें।',
+	alertText: '{place} से {distance}'
 };

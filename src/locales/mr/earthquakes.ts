@@ -83,5 +83,9 @@ export const words: Translation<typeof en> = {
 	tsunami: 'tsunami.gov पहा',
 	histogram: 'प्रत्येक तीव्रतेचे किती',
 	howMany: 'भूकंप',
-	underZero: '0 पेक्षा कमी'
+	underZero: '0 पेक्षा कमी',
+	alertMe: '{place} पासून {distance} पर्यंत, {magnitude} किंवा अधिक तीव्रतेच्या नव्या भूकंपांची सूचना द्या',
+	alertWhen: 'अ‍ॅप उघडल्यावर, आणि ब्राउझर परवानगी देईल तिथे पार्श्वभूमीतही तपासले जाते.',
+	alertRefused: 'सूचना रोखल्या आहेत. ब्राउझरच्या सेटिंगमध्ये या साइटसाठी परवानगी द्या.',
+	alertText: '{place} पासून {distance}'
 };

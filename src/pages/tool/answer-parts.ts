@@ -23,7 +23,7 @@ const withoutNull = (schema: Schema): Schema =>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A point is short enough for a line of its own. */
+/** A point is short enough for one line. */
 const isPoint = (value: unknown): boolean =>
 	isRow(value) &&
 	Object.keys(value).length === 2 &&

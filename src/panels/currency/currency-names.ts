@@ -1,6 +1,6 @@
 import { made } from '../../state/settings/intl-cache';
 
-/** Name of a currency in the interface's language: `US Dollar`; the code itself where the browser knows none. */
+/** Name of a currency in the interface's language: `US Dollar`; the code itself where the browser has no name. */
 export function currencyName(code: string, locale: string): string {
 	try {
 		return made(Intl.DisplayNames, locale, { type: 'currency' }).of(code) ?? code;
@@ -10,12 +10,12 @@ export function currencyName(code: string, locale: string): string {
 	}
 }
 
-/** An amount as typed: `1,234.5` and `1 234,5` too; null when it is no number. */
+/** Parses a typed amount, also `1,234.5` and `1 234,5`; null when it is not a number. */
 export function readAmount(text: string): number | null {
 	const compact = text.replace(/[\s\u00a0\u202f'’]/g, '');
 	const lastComma = compact.lastIndexOf(',');
 	const lastDot = compact.lastIndexOf('.');
-	// The last separator is the decimal one, unless it stands before exactly three digits alone (1,234).
+	// The last separator is the decimal one, unless exactly three digits follow it (1,234).
 	const decimal =
 		lastComma > lastDot
 			? /^[^.]*,\d{3}$/.test(compact) && compact.indexOf(',') === lastComma && lastComma <= 3

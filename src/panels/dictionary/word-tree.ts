@@ -8,7 +8,7 @@ export const LISTS = ['synonyms', 'antonyms', 'broader', 'narrower', 'similar', 
 export type ListName = (typeof LISTS)[number];
 export type RelatedEntry = RelatedAnswer[ListName][number];
 
-/** A meaning of the word with what is above, below, in and around it. */
+/** A meaning of the word with the related words above, below, in and around it. */
 export interface Meaning {
 	readonly id: string;
 	readonly lemma: string;
@@ -47,6 +47,6 @@ export const leftOut = ({ totals, count }: RelatedAnswer): number =>
 
 const NOTED = ['instance', 'member', 'substance'] as const;
 
-/** What a relation says of the related word: that it is an instance, a member; null for the common ones. */
+/** The role of the related word, such as an instance or a member; null for the common ones. */
 export const noteOf = (relation: string): (typeof NOTED)[number] | null =>
 	NOTED.find((note) => relation.startsWith(note)) ?? null;

@@ -24,7 +24,7 @@ export const nameOf = ({ magnitude, place }: Event): string =>
 export const nameWithAge = (key: 'newest' | 'strongest' | 'strongestOfThese' | 'eventAge', event: Event): string =>
 	t(key, { event: nameOf(event), age: formatAge(event.time) });
 
-/** The nearest event, and how far it is from the place: of coordinates there is no name. */
+/** The nearest event with its distance from the place; coordinates have no name. */
 export function nearestOf(event: Event & { readonly distance_km: number }, place: string | null): string {
 	const said = { event: nameOf(event), distance: formatUnit(event.distance_km, 'kilometer', 0) };
 	return place === null ? t('nearest', said) : t('nearestTo', { ...said, place: isolated(place) });
@@ -36,7 +36,7 @@ export const depthLabel = (key: (typeof DEPTHS)[number]['key']): string => {
 	return t(key, { depth: formatUnit(below, 'kilometer', 0) });
 };
 
-/** What a bar of the histogram counts: the magnitudes from `least` to the next whole one. */
+/** Label of a histogram's bar: the magnitudes from `least` to the next whole one. */
 export function barLabel(least: number | null): string {
 	if (least === null) return '?';
 	return least === -1 ? t('underZero') : made(Intl.NumberFormat, settings.locale, {}).formatRange(least, least + 1);
@@ -69,7 +69,7 @@ export const natureOf = (event: Event): string[] => [
 	...(event.tsunami ? [t('tsunami')] : [])
 ];
 
-/** What stands under the place where a table has no room for more columns: how far away, how deep, how felt. */
+/** Details below the place in narrow tables: distance, depth, number of reports. */
 export const underOf = (event: Event): string[] => [
 	...(event.distance_km === null ? [] : [formatUnit(event.distance_km, 'kilometer', 0)]),
 	...(event.depth_km === null ? [] : [t('depthOf', { depth: formatUnit(event.depth_km, 'kilometer', 0) })]),

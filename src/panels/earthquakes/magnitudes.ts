@@ -1,4 +1,4 @@
-/** What the panel needs of an event. */
+/** The fields of an event that the panel uses. */
 export interface Shown {
 	readonly magnitude: number | null;
 	readonly depth_km: number | null;

@@ -1,4 +1,4 @@
-/** What typing a title costs: the question is asked when one pauses. */
+/** Requests while typing a title: one after each pause. */
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { play } from '../../../tests/components/play';

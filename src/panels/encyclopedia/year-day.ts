@@ -22,7 +22,7 @@ export function shiftDay({ month, day }: YearDay, step: 1 | -1): YearDay {
 	return { month: before, day: dayLength(before) };
 }
 
-/** A year as people write it in a locale: `44 BC`, `44 v. Chr.`; there is no year 0. Null is none. */
+/** A year in a locale's form: `44 BC`, `44 v. Chr.`; year 0 does not exist. Empty for null. */
 export function yearText(year: number | null, locale: string): string {
 	if (year === null || year >= 0) return String(year ?? '');
 	return made(Intl.DateTimeFormat, locale, { year: 'numeric', era: 'short', timeZone: 'UTC' }).format(

@@ -1,4 +1,4 @@
-/** Reads a code from a picture; null when none is found. */
+/** Reads a code from a picture, or null. */
 export type BarcodeReader = (picture: ImageBitmap | HTMLVideoElement) => Promise<string | null>;
 
 /** The part of the Barcode Detection API that is used; not in TypeScript's library yet. */

@@ -4,7 +4,7 @@ import { formatUnit } from '../../components/units';
 import type { NutritionRow } from './nutrition-rows';
 import { t } from './words';
 
-/** An amount of the table with its unit, a dash where nobody entered one. */
+/** An amount of the table with its unit, a dash for a missing one. */
 export function amountWords(amount: number | null, unit: NutritionRow['unit']): string {
 	if (amount === null) return '–';
 	if (unit === 'g') return formatUnit(amount, 'gram');

@@ -11,7 +11,7 @@ export interface NutritionRow {
 	/** Key of its name in the group's words. */
 	readonly key: NutrientKey;
 	readonly amount: number | null;
-	/** In a serving, where that is known. */
+	/** In a serving, if known. */
 	readonly serving: number | null;
 	readonly unit: 'kJ' | 'kcal' | 'g';
 	readonly share: number | null;
@@ -32,7 +32,7 @@ const LINES: readonly (readonly [keyof Nutrition, NutrientKey, NutritionRow['uni
 	['sodium_g', 'sodium', 'g', 2.4]
 ];
 
-/** The nutrition table in the order of a label; lines that nobody has entered are left out. */
+/** The nutrition table in the order of a label, without missing lines. */
 export const nutritionRows = (nutrition: Nutrition, serving: Nutrition | null = null): readonly NutritionRow[] =>
 	LINES.map(([field, key, unit, daily]) => {
 		const amount = nutrition[field];

@@ -17,13 +17,13 @@ export interface Face {
 	readonly hour: number;
 	readonly minute: number;
 	readonly second: number;
-	/** What the wall shows, as if it were UTC: milliseconds since 1970. */
+	/** The wall clock's time as if it were UTC: milliseconds since 1970. */
 	readonly local: number;
 	/** Whether its hour, 6 to 18, is one of day. */
 	readonly day: boolean;
 }
 
-/** What a wall clock shows at `now` (milliseconds since 1970) where local time is `offset` seconds ahead of UTC. */
+/** The wall clock's time at `now` (milliseconds since 1970) where local time is `offset` seconds ahead of UTC. */
 export function faceAt(now: number, offset: number): Face {
 	const local = new Date(now + offset * 1000);
 	const [hours, minutes, seconds] = [local.getUTCHours(), local.getUTCMinutes(), local.getUTCSeconds()];

@@ -46,7 +46,7 @@ export function keptPlace(storage: Pick<Storage, 'getItem'>): OwnPlace | undefin
 		const [country = '', subdivision = ''] = (storage.getItem(KEPT) ?? '').split(' ');
 		return /^[A-Z]{2}$/.test(country) ? { country, subdivision } : undefined;
 	} catch {
-		// Storage is refused: there is no last place.
+		// Storage is refused: the last place is unknown.
 		return undefined;
 	}
 }

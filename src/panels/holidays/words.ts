@@ -7,7 +7,7 @@ const { t, table } = defineGroup(
 	import.meta.glob<Locale>(['../../locales/*/holidays.ts', '!../../locales/en/*'])
 );
 
-/** What the pages of the group say. */
+/** Texts of the group’s pages. */
 export { t };
 /** Notes on single countries in the reader’s language, by country. Where one is missing, the answer’s own English is shown. */
 export const countryNotes = () => table().notes;

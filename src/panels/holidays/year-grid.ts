@@ -7,7 +7,7 @@ export interface GridDay {
 export interface GridMonth {
 	/** 1–12 */
 	readonly month: number;
-	/** Weeks of seven places, null where the month has no day. */
+	/** Weeks of seven places, null outside the month. */
 	readonly weeks: readonly (readonly (GridDay | null)[])[];
 }
 

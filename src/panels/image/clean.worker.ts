@@ -10,13 +10,13 @@ export interface CleanRequest {
 	readonly copyright: boolean;
 	readonly camera: boolean;
 }
-/** What of one picture was taken out, and what a second reading of the copy still finds. */
+/** The removed metadata of a picture, and the remaining findings of its copy. */
 export type CleanReport = Omit<CleanCopy, 'bytes' | 'kept'> & { readonly name: string };
 export type CleanAnswer =
 	| { readonly kind: 'progress'; readonly done: number }
 	| {
 			readonly kind: 'done';
-			/** The copy, or all of them in a ZIP file; null when none could be made. */
+			/** The copy, or all of them in a ZIP file; null when none was possible. */
 			readonly file: File | null;
 			readonly reports: readonly CleanReport[];
 			/** Files that are too damaged, or of a format of which no copy is made. */

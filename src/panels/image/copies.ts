@@ -16,8 +16,8 @@ export const clean = (
 	);
 
 /**
- * A smaller copy, made by browser-image-compression in a worker of our own: the library's own would come from a blob:
- * address, which the page's policy forbids, with its code from a CDN. Null when none of the tries is smaller.
+ * A smaller copy, made by browser-image-compression in our worker: the library's own worker would use a blob:
+ * address, which the page's policy forbids, with its code from a CDN. Null when no try is smaller.
  * @param onProgress per cent done
  */
 export async function shrink(

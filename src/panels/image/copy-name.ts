@@ -5,7 +5,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 	'image/bmp': 'bmp'
 };
 
-/** `photo.heic.jpg` and `clean` → `photo.heic-clean.jpg`; the extension is that of the copy's type where it is known. */
+/** `photo.heic.jpg` and `clean` → `photo.heic-clean.jpg`; a known type of the copy decides the extension. */
 export function copyName(name: string, mark: string, type: string): string {
 	const dot = name.lastIndexOf('.');
 	const stem = dot > 0 ? name.slice(0, dot) : name || 'picture';

@@ -1,7 +1,7 @@
 /** Smaller ones are icons; a file has a thumbnail, a preview and seldom more. */
 const MAX_CANDIDATES = 12;
 
-/** Where JPEGs begin inside a file that is none itself: previews of camera raws, thumbnails in EXIF and in Photoshop's data. */
+/** Offsets of JPEGs inside another file: previews of camera raws, thumbnails in EXIF and in Photoshop's data. */
 export function jpegStarts(bytes: Uint8Array): number[] {
 	const starts: number[] = [];
 	for (let at = bytes.indexOf(0xff, 1); at !== -1 && starts.length < MAX_CANDIDATES; at = bytes.indexOf(0xff, at + 1)) {
@@ -13,7 +13,7 @@ export function jpegStarts(bytes: Uint8Array): number[] {
 	return starts;
 }
 
-/** The largest picture inside a file that the browser itself cannot show, as a blob; null where there is none. */
+/** The largest picture inside a file that the browser cannot decode, as a blob; or null. */
 export async function embeddedPicture(file: Blob): Promise<Blob | null> {
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	let best: { readonly blob: Blob; readonly pixels: number } | null = null;

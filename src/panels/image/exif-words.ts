@@ -3,7 +3,7 @@ import { words as en } from '../../locales/en/image';
 
 type Value = Info['exif'][string];
 
-/** What the numbers of EXIF 2.32 stand for. */
+/** Meanings of the numbers of EXIF 2.32. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 	Orientation: {
 		1: 'upright',

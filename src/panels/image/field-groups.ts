@@ -8,7 +8,7 @@ export interface FieldGroup {
 	readonly title: Title;
 	readonly fields: readonly {
 		readonly tag: string;
-		/** The key of its name among the words; null where it has none in the language of the app. */
+		/** The key of its name among the words, or null. */
 		readonly key: TagKey | null;
 		/** Its English name. */
 		readonly name: string;
@@ -16,7 +16,7 @@ export interface FieldGroup {
 	}[];
 }
 
-/** Which tags stand under which heading; what is in none stands under the last. */
+/** Tags by heading; unlisted ones come under the last. */
 const GROUPS: readonly { readonly title: Title; readonly pattern: RegExp }[] = [
 	{ title: 'group place', pattern: /^GPS/ },
 	{ title: 'group time', pattern: /^(?:DateTime|OffsetTime|SubsecTime|TimeZoneOffset)/ },

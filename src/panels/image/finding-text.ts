@@ -10,7 +10,7 @@ const OFFSETS: Readonly<Record<string, string>> = {
 	DateTime: 'OffsetTime'
 };
 
-/** What is found, as people write it: a moment by the locale with its offset, a tag of EXIF in its words. */
+/** A finding in the reader's form: a moment by the locale with its offset, a tag of EXIF in words. */
 export function findingText(text: string, where: readonly string[], exif: Info['exif'], locale: string): string {
 	const tag = /^EXIF (\w+)$/.exec(where[0] ?? '')?.[1];
 	const offset = exif[OFFSETS[tag ?? ''] ?? ''];
@@ -22,7 +22,7 @@ export function findingText(text: string, where: readonly string[], exif: Info['
 	return value === undefined || typeof value === 'string' ? text : fieldText(tag ?? '', value);
 }
 
-/** XMP's four fractions: shortest and longest focal length, widest aperture at each; null where they are none. */
+/** XMP's four fractions: shortest and longest focal length, widest aperture at each; null for other values. */
 function lensText(text: string): string | null {
 	const parts = text.trim().split(/\s+/);
 	if (parts.length !== 4 || !parts.every((part) => /^\d+(?:\/\d+|\.\d+)?$/.test(part))) return null;

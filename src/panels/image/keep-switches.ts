@@ -7,13 +7,13 @@ type Tells = `has ${Info['blocks'][number]['carries'][number]}` | 'blockUnread';
 export interface Switch {
 	readonly name: string;
 	readonly bytes: number;
-	/** What it tells, as keys of the words. */
+	/** Subjects of its findings, as keys of the words. */
 	readonly tells: readonly Tells[];
-	/** Whether it stays unless one says otherwise: it is part of what the picture looks like. */
+	/** Whether it is kept by default, because it affects the appearance. */
 	readonly kept: boolean;
 }
 
-/** Blocks inside others, which go or stay with them, those that are written anew, and what no reader came to. */
+/** Blocks without a switch: those inside others, rewritten ones, and unread ones. */
 const INSIDE =
 	/^(?:metadata that nothing leads to$|second picture: |list of pictures|maker notes|JFIF$|application data \(tag )/;
 
@@ -23,7 +23,7 @@ const PROFILE = /^colour profile$/;
 const IN_ITEMS: readonly string[] = ['HEIC', 'HEIF', 'AVIF'];
 export const isCleanable = ({ format }: Pick<Info, 'format'>): boolean => CLEANABLE.includes(format);
 
-/** The blocks that have a switch of their own. */
+/** The blocks with a switch. */
 export function switchesOf({ blocks, format }: Pick<Info, 'blocks' | 'format'>): Switch[] {
 	// A thumbnail lies in EXIF as a rule, and goes with it; a JPEG without may have one beside.
 	const isThumbnailBeside = format === 'JPEG' && !blocks.some(({ name }) => name === 'EXIF');

@@ -8,7 +8,7 @@ type Fact =
 	| 'format' | 'file' | 'pixels' | 'colours' | 'frames' | 'resolution' | 'orientation' | 'profile' | 'inside'
 	| 'credentials'; // prettier-ignore
 
-/** What a picture is, as pairs of a key of the words and a text; what is not known is left out. */
+/** Facts of a picture, as pairs of a key of the words and a text, without unknown ones. */
 export function pictureFacts(answer: Info): readonly (readonly [name: Fact, text: string])[] {
 	const pixels = answer.width * answer.height;
 	const facts: readonly (readonly [Fact, string | null])[] = [

@@ -12,7 +12,7 @@ import { verdict, type Info, type Verdict } from './privacy';
 import { reasonOf } from './reason';
 import { t } from './words';
 
-/** A picture of the list, with what the API said of it once it has. */
+/** A picture of the list, with the API's answer once it arrives. */
 export class ListedPicture {
 	info = $state.raw<Info | null>(null);
 	error = $state<string | null>(null);
@@ -43,7 +43,7 @@ export class PictureList {
 	/** Puts a picture into the form, in place of an address or base64, and asks about it. */
 	show({ file }: ListedPicture): void {
 		for (const name of ['url', 'base64']) this.tool.set(name, '');
-		// The last answer is about another picture: it must not stand beside this one, not even for a moment.
+		// The last answer is about another picture and must not appear beside this one.
 		if (this.tool.values['file'] !== file) this.tool.answer = null;
 		this.tool.set('file', file);
 		void this.tool.run();
@@ -51,7 +51,7 @@ export class PictureList {
 
 	isShown = ({ file }: ListedPicture): boolean => this.tool.values['file'] === file;
 
-	/** How many copies are made already, null when none are being made. */
+	/** Number of finished copies; null without a run. */
 	cleaning = $state<number | null>(null);
 
 	/** Pictures of which a copy without metadata can be made. */

@@ -16,7 +16,7 @@ export interface PlaceWords {
 	 * camera where it tells its offset.
 	 */
 	readonly clock: { readonly local: string; readonly minutesOff: number | null } | null;
-	/** What the camera's clock said, in no zone that is known. */
+	/** The camera's time, without a known zone. */
 	readonly taken: string | null;
 }
 
@@ -29,7 +29,7 @@ export function satelliteTime(exif: Info['exif']): string | null {
 	return `${day[1]}-${day[2]}-${day[3]}T${two(time[0])}:${two(time[1])}:${two(time[2])}Z`;
 }
 
-/** What the camera's clock said, `2024-05-07T09:33:04`; null where it said nothing, or zeros. */
+/** The camera's time, `2024-05-07T09:33:04`; null when it is missing or zeros. */
 export function cameraTime(exif: Info['exif']): string | null {
 	const taken = exif['DateTimeOriginal'];
 	const parts = typeof taken === 'string' ? /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(taken) : null;
@@ -37,7 +37,7 @@ export function cameraTime(exif: Info['exif']): string | null {
 	return time !== null && Number.isFinite(Date.parse(`${time}Z`)) ? time : null;
 }
 
-/** The camera's time with the offset from UTC that it tells (EXIF 2.31), null where it tells none. */
+/** The camera's time with its offset from UTC (EXIF 2.31), or null. */
 export function cameraMoment(exif: Info['exif']): string | null {
 	const [time, offset] = [cameraTime(exif), exif['OffsetTimeOriginal'] ?? exif['OffsetTime']];
 	const known = typeof offset === 'string' && /^(?:[+-]\d\d:\d\d|Z)$/.test(offset.trim());

@@ -24,7 +24,7 @@ const TITLES = {
 	edit: 'edit'
 } as const satisfies Record<Finding['about'], string>;
 
-/** The findings by what they are about, in the order in which the API tells them: what matters most first. */
+/** The findings by subject, in the API's order: the most important first. */
 export function groupFindings(findings: Info['findings']): FindingGroup[] {
 	const groups = new Map<Finding['about'], Map<string, string[]>>();
 	for (const { about, where, value } of findings) {

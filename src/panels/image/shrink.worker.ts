@@ -20,7 +20,7 @@ export type ShrinkAnswer =
 const MEBIBYTE = 1 << 20;
 const answer = (message: ShrinkAnswer) => self.postMessage(message);
 
-/** BMP is no type that browsers write: PNG keeps its pixels. */
+/** Browsers cannot write BMP: PNG keeps its pixels. */
 const writable = (type: string) => (type === 'image/bmp' ? 'image/png' : type);
 
 self.onmessage = async ({ data: { file, side, type, quality, most } }: MessageEvent<ShrinkRequest>) => {

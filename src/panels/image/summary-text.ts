@@ -2,7 +2,7 @@ import { settings } from '../../state/settings/settings.svelte';
 import type { Info } from './privacy';
 import { t } from './words';
 
-/** Returns where, when and with what a picture was taken, whom it names and what links it, in the language of the interface. */
+/** Returns place, time and device of a picture, named persons and serial numbers, in the language of the interface. */
 export function summaryText({ summary, taken, gps }: Pick<Info, 'summary' | 'taken' | 'gps'>): string {
 	const { locale } = settings;
 	if (locale.startsWith('en')) return summary;

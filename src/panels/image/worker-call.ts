@@ -4,8 +4,8 @@ type Outcome<Done> =
 	| { readonly kind: 'failed'; readonly reason: string };
 
 /**
- * Asks a worker once and ends it: with its answer, with its failure, or when `signal` is aborted, whatever it is doing.
- * @param onProgress gets every message that is not yet the answer
+ * Sends a worker one message and ends it: after its answer, its failure, or when `signal` is aborted.
+ * @param onProgress gets every message before the answer
  */
 export function callWorker<Answer extends Outcome<object>>(
 	worker: Worker,

@@ -6,7 +6,7 @@ interface Entry {
 }
 
 const UTF8_NAMES = 0x0800;
-/** 1 January 1980, the first day that the format knows: when a copy was made is nobody's business. */
+/** 1 January 1980, the format's first day: the time of a copy stays private. */
 const NO_DATE = 0x0021;
 
 /**

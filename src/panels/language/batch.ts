@@ -1,4 +1,4 @@
-/** What the batch panel shows of one text. */
+/** A row of the batch panel. */
 export interface BatchRow {
 	readonly line: number;
 	readonly text: string;
@@ -6,7 +6,7 @@ export interface BatchRow {
 	readonly name: string;
 	readonly confidence: number;
 	readonly script: string | null;
-	/** The next likely language and its code, '' when there is none. */
+	/** The second language and its code, or ''. */
 	readonly otherwise: string;
 	readonly otherCode: string;
 }

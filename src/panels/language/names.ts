@@ -12,7 +12,7 @@ const SCRIPT_CODES: Readonly<Record<string, string>> = Object.fromEntries(
 const named = (type: 'language' | 'script', code: string, english: string, locale: string): string =>
 	locale.startsWith('en') ? english : (made(Intl.DisplayNames, locale, { type, fallback: 'none' }).of(code) ?? english);
 
-/** `de`, `zh-tw` → its name; Chinese is told apart by how it is written. */
+/** `de`, `zh-tw` → its name; Chinese is distinguished by its script. */
 export const languageName = (code: string, english: string, locale: string): string =>
 	named('language', code.replace('zh-cn', 'zh-Hans').replace('zh-tw', 'zh-Hant'), english, locale);
 

@@ -3,7 +3,7 @@ const PAIRS = [
 	'da no', 'af nl', 'hi mr', 'es pt', 'hi ne', 'bg mk', 'hr sl', 'cs sk', 'bg ru', 'fa ur', 'mr ne', 'ca es'
 ] as const; // prettier-ignore
 
-/** The pair of two language codes in any order; null when it is none. */
+/** The pair of two language codes in any order, or null. */
 export function toldApart(one: string, other: string): (typeof PAIRS)[number] | null {
 	const asked = [one, other].sort().join(' ');
 	return PAIRS.find((pair) => pair === asked) ?? null;

@@ -26,7 +26,7 @@ const SCHEMES: Readonly<Record<string, readonly [name: string, sample: string]>>
 export const SCRIPT_IDS = Object.keys(SCRIPTS);
 export const SCHEME_IDS = Object.keys(SCHEMES);
 
-/** What a script or scheme of the API is called in a locale; `casual` is the word for what is typed as it comes. */
+/** Name of the API's script or scheme in a locale; `casual` is the word for informal spelling. */
 export function shortName(id: string, locale: string, casual: string): string {
 	const script = SCRIPTS[id]?.[0];
 	if (script !== undefined) return script === 'Oriya' && locale.startsWith('en') ? 'Odia' : scriptName(script, locale);

@@ -1,4 +1,4 @@
-/** What the field of an expression says of its text while the API reads more than the preview's grammar. */
+/** Messages of the expression's field about text that the API reads and the preview's grammar does not. */
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { play } from '../../../tests/components/play';
@@ -15,7 +15,7 @@ test('a sentence that was answered is not marked as wrong; what was not answered
 	const screen = await render(ExpressionInput, { tool, placeholder: '' });
 	const field = screen.getByRole('textbox').element();
 	const invalid = () => field.getAttribute('aria-invalid');
-	// The grammar is there once it marks what it cannot read.
+	// The grammar has loaded once it marks an unreadable part.
 	tool.values = { expression: '2 +* 3' };
 	await expect.poll(invalid).toBe('true');
 	tool.values = { expression: SENTENCE };

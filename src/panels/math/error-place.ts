@@ -1,4 +1,4 @@
-/** The character that an error of the API names (`… at character 7`), as an offset in the text; undefined when none. */
+/** Offset of the character in an error of the API (`… at character 7`), or undefined. */
 export function errorOffset(message: string, text: string): number | undefined {
 	const count = /at character (\d+)/.exec(message)?.[1];
 	if (count === undefined) return undefined;

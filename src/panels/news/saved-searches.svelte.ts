@@ -5,7 +5,7 @@ import { t } from './words';
 /** A search that the user keeps: form values as text. */
 export type SavedSearch = Readonly<Record<string, string>>;
 
-/** What makes two searches the same: the same values, in whatever order. */
+/** Two searches are equal when their values are, in any order. */
 export const searchKey = (search: SavedSearch): string =>
 	JSON.stringify(Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1)));
 

@@ -1,11 +1,11 @@
 import { AsYouType, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
 
-/** What can be said of a number while it is being typed. */
+/** State of a number during typing. */
 export interface NumberCheck {
 	/** As it is written, as far as it goes. */
 	readonly formatted: string;
-	/** `empty` has no digits; `wrong` has a length that exists but no such number. */
+	/** `empty` has no digits; `wrong` has a valid length but an unassigned prefix. */
 	readonly state: 'empty' | 'short' | 'long' | 'wrong' | 'good';
 	/** ISO code of the country, null while it is open. */
 	readonly country: string | null;
@@ -16,7 +16,7 @@ export interface NumberCheck {
 	readonly uri: string | null;
 }
 
-/** Digits, a plus and what people write between them; anything longer is no number (E.164 has 15 digits). */
+/** Digits, a plus and the usual separators; longer texts are not numbers (E.164 has 15 digits). */
 const MAX_CHARACTERS = 40;
 
 /**

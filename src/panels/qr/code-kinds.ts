@@ -3,12 +3,12 @@ import type { words as en } from '../../locales/en/qr';
 export type Key = keyof typeof en;
 export type Fact = readonly [name: Key, text: string];
 
-/** What a scanned code is for: a title, its parts, and the next step; names are keys of the words. */
+/** Meaning of a scanned code: a title, its parts, and the next step; names are keys of the words. */
 export interface ReadCode {
 	readonly title: Key;
 	readonly facts: readonly Fact[];
 	readonly action: Action | null;
-	/** What to do with it where this app has no button for it. */
+	/** Advice where this app has no button for the next step. */
 	readonly next?: Key | null;
 }
 
@@ -22,7 +22,7 @@ export type Action =
 			readonly host: string;
 	  }
 	| {
-			/** A tool of this app, with the values of its form: they need not stand in an address. */
+			/** A tool of this app, with the values of its form, which are not written into an address. */
 			readonly to: 'tool';
 			readonly label: 'timeThere' | 'lookUp' | 'lookNumberUp' | 'makeWifi';
 			readonly path: string;

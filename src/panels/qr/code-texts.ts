@@ -1,4 +1,4 @@
-/** The texts that phones understand, by what they are for. Fields are what people type; empty ones are left out. */
+/** Texts of codes that phones understand, by purpose. Fields contain typed text; empty ones are left out. */
 import { asciiDigits } from '../../../engines/kit/ascii-digits';
 import { ready, wrong, type Composed, type Fields } from './composed';
 import { contactCard, escapeText } from './contact-card';
@@ -7,15 +7,15 @@ import type { words as en } from '../../locales/en/qr';
 
 export type CodeKind = 'link' | 'text' | 'contact' | 'event' | 'place' | 'phone' | 'payment';
 
-/** What a kind asks for. */
+/** The fields of a kind. */
 export interface KindField {
 	readonly name: string;
-	/** What it is called, a key of the words. */
+	/** Label, a key of the words. */
 	readonly label: keyof typeof en;
-	/** `place` gives `lat, lon` or what was typed, `switch` `yes` or nothing. */
+	/** `place` gives `lat, lon` or the typed text, `switch` `yes` or nothing. */
 	readonly type?: 'text' | 'url' | 'tel' | 'email' | 'datetime-local' | 'date' | 'long-text' | 'place' | 'switch';
 	readonly placeholder?: string;
-	/** Whether there is no code without it. */
+	/** Whether it is required. */
 	readonly required?: true;
 }
 
@@ -96,8 +96,8 @@ const plainDegrees = (degrees: number): string =>
 const MAIL = /^[^\s@:/]+@[^\s@/.]+\.[^\s@/]+$/;
 
 /**
- * An address as phones open it: with `https://` before a bare host, `mailto:` before that of an e-mail. Null for what is none, such
- * as a word: who means a host without a dot writes `http://` before it.
+ * An address that phones open: with `https://` before a bare host, `mailto:` before that of an e-mail. Null for other texts, such
+ * as a word: a host without a dot needs `http://` before it.
  */
 function addressOf(text: string): string | null {
 	if (MAIL.test(text)) return `mailto:${text}`;
@@ -110,8 +110,8 @@ function addressOf(text: string): string | null {
 }
 
 /**
- * A number as phones dial it (RFC 3966 without separators): `+49 (0)89 123-45` is +498912345, since the 0 is for calls within the
- * country, and letters are the keys on which they stand (ITU-T E.161). Null for what is none.
+ * A number that phones dial (RFC 3966 without separators): `+49 (0)89 123-45` is +498912345, since the 0 is for calls within the
+ * country, and letters are the keys of a keypad (ITU-T E.161). Null for other texts.
  */
 function dialled(text: string): string | null {
 	const plain = asciiDigits(text)

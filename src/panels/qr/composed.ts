@@ -1,4 +1,4 @@
-/** What the fields of a code make: its text, or what is wrong with one of them. */
+/** Result of a code's fields: its text, or an error of one of them. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** What can be wrong, each a key of the words. */
@@ -30,7 +30,7 @@ export interface Problem {
 export interface Composed {
 	/** The text for the code; empty while something is missing. */
 	readonly text: string;
-	/** What is wrong, null when nothing is. */
+	/** The error, or null. */
 	readonly problem: Problem | null;
 }
 

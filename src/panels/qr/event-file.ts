@@ -2,8 +2,8 @@
 const NEEDED = ['VERSION:2.0', 'PRODID:-//utility-apis//EN'] as const;
 
 /**
- * The event of a code as a file that calendars open: around the event its calendar, in it an identifier of its own and when it was
- * written. The identifier is of the event's text, so that a calendar keeps one of a code that is read twice.
+ * The event of a code as a file that calendars open: a calendar around the event, with an identifier and the time of
+ * writing. The identifier is a hash of the event's text, so that a calendar keeps one of a code that is scanned twice.
  *
  * @param now milliseconds since 1970.
  */

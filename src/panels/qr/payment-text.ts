@@ -35,8 +35,8 @@ export function isIban(text: string): boolean {
 }
 
 /**
- * Euros as people write them: `12`, `12,50`, `€ 1.234,50`, `1,234.50 EUR`. Null for what is no amount, and for `1,234`, which is a
- * thousand to some and one to others.
+ * Parses a typed amount of euros: `12`, `12,50`, `€ 1.234,50`, `1,234.50 EUR`. Null for other texts, and for `1,234`, which is
+ * ambiguous.
  */
 export function eurosOf(text: string): number | null {
 	const plain = asciiDigits(text).replaceAll(/€|eur(?:os?)?|[\s'’]/gi, '');

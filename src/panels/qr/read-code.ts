@@ -18,7 +18,7 @@ const contactFile = (content: string): Action => ({
 	content
 });
 
-/** Reads what a code says. Only http(s) addresses and those of e-mail are offered to be opened; what is not known is shown as text. */
+/** Reads the content of a code. Only http(s) and e-mail addresses can be opened; unknown content is shown as text. */
 export function readCode(text: string): ReadCode {
 	const wifi = wifiFields(text);
 	if (wifi) return { title: 'isWifi', facts: wifiFacts(wifi), action: wifiForm(wifi) };
@@ -61,7 +61,7 @@ export function readCode(text: string): ReadCode {
 			action: tool('lookNumberUp', 'tools/phone/number', { number })
 		};
 	}
-	// A number that names its country is one wherever it stands.
+	// A number with its country code is a phone number without a scheme.
 	if (/^\s*\+\d[\d\s().-]{6,20}$/.test(text)) {
 		const number = text.trim();
 		return {

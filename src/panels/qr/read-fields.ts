@@ -5,7 +5,7 @@ export const filled = <Name extends string>(
 	facts: readonly (readonly [Name, string | null | undefined])[]
 ): (readonly [Name, string])[] => facts.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
 
-/** Reads `TO:a;SUB:b;;` by letters; a backslash stands before `\ ; , :`. */
+/** Reads `TO:a;SUB:b;;` by letters; a backslash escapes `\ ; , :`. */
 export const letterFields = (text: string): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		[...text.matchAll(/(?<![A-Z])([A-Z]+):((?:\\.|[^;\\])*)(;?)/gi)]

@@ -18,7 +18,7 @@ const IDENTIFIERS: Readonly<Record<string, readonly [name: Fact[0], length: numb
 	'37': ['count', 0]
 };
 const DATES: ReadonlySet<string> = new Set(['11', '13', '15', '16', '17']);
-/** Parts two elements where the first has no fixed length. */
+/** Separates two elements when the first has a variable length. */
 const GROUP = '\x1d';
 
 /** Reads GS1's element strings, `(01)…(17)…` or with group marks, and its links; null for others. */
@@ -82,7 +82,7 @@ function linked(text: string): Elements | null {
 	return [...pairs, ...searchParams.entries()];
 }
 
-/** `250401` as a day; `00` stands for the last of its month (7.12). */
+/** `250401` as a day; day `00` means the last of its month (7.12). */
 function dateOf(text: string): string {
 	const found = /^(\d\d)(\d\d)(\d\d)$/.exec(text);
 	if (!found) return text;

@@ -3,7 +3,7 @@ import { addressParts, filled } from './read-fields';
 
 /** Codes that another program on the phone takes: accounts, devices, plans, passes. */
 
-/** Kinds that are known by how they begin, with what they are and what to do with them. */
+/** Kinds with a fixed prefix, their titles and next steps. */
 const BEGINNINGS: readonly (readonly [begins: RegExp, title: Key, next: Key])[] = [
 	[/^otpauth-migration:/i, 'isAccounts', 'nextLogin'],
 	[/^FIDO:\/\d/i, 'isPasskey', 'nextPasskey'],
@@ -32,7 +32,7 @@ export function readSetup(text: string): ReadCode | null {
 	return known ? { title: known[1], facts: [], action: null, next: known[2] } : null;
 }
 
-/** An account of an authenticator (Key Uri Format): its secret is a fact of its own, which is shown when asked for. */
+/** An account of an authenticator (Key Uri Format): its secret is a separate fact, hidden until requested. */
 function readLogin(text: string): ReadCode {
 	const { path, query } = addressParts(text);
 	const label = path.replace(/^[^/]*\//, '');
@@ -50,7 +50,7 @@ function readLogin(text: string): ReadCode {
 	};
 }
 
-/** A boarding pass by IATA's resolution 792: name, airports and flight stand at fixed places. */
+/** A boarding pass by IATA's resolution 792: name, airports and flight have fixed positions. */
 function boardingPass(text: string): ReadCode | null {
 	if (!/^M[1-4][A-Z /]{20}E?.{7}[A-Z]{6}/.test(text)) return null;
 	const at = (start: number, end: number) => text.slice(start, end).trim();

@@ -16,7 +16,7 @@ const AROUND = 200;
 
 /**
  * Cuts a text at its graded sentences, in the order of the text; nothing is lost, and places outside of the text or inside
- * another sentence are left out. Of a text longer than `longest` what is far from any graded sentence becomes an ellipsis.
+ * another sentence are left out. In a text longer than `longest`, parts far from any graded sentence become an ellipsis.
  */
 export function paintText(text: string, sentences: readonly GradedSentence[], longest: number): Piece[] {
 	const pieces: Piece[] = [];
@@ -41,7 +41,7 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 	return `${head} … ${tail}`;
 }
 
-/** A part of a piece; hard words are parts of their own. */
+/** A part of a piece; hard words are separate parts. */
 export interface Part {
 	readonly text: string;
 	readonly isHard: boolean;

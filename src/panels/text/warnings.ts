@@ -16,7 +16,7 @@ export const WARNINGS = {
 type LeftOut = Extract<keyof typeof en, `left ${string}`>;
 const isLeftOut = (key: string): key is LeftOut => key in en;
 
-/** What was left out of a text, as keys of the words; null where one of them is unknown. */
+/** The omitted parts of a text, as keys of the words; null when one of them is unknown. */
 export function leftOutKeys(what: string): LeftOut[] | null {
 	const keys = what.split(', ').map((name) => `left ${name}`);
 	return keys.every(isLeftOut) ? keys : null;

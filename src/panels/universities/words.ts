@@ -1,7 +1,7 @@
 import { forms, words } from '../../locales/en/universities';
 import { defineGroup, type Locale } from '../../state/words/words.svelte';
 
-/** What the pages of the group say. */
+/** Texts of the group’s pages. */
 export const { t } = defineGroup(
 	'universities',
 	{ forms, words },

@@ -79,7 +79,7 @@ const writingOn = (today: string): Writing => ({
 	workdays: (count, days) => t('lineWorkdays', { count, days })
 });
 
-/** The line of an answer for the box and the shelf, by group and operation; empty where there is none. */
+/** The line of an answer for the box and the shelf, by group and operation; may be empty. */
 export function lineOf(
 	group: string,
 	operation: string,
@@ -93,6 +93,6 @@ export function lineOf(
 		: '';
 }
 
-/** What the clocks of a zone show now, in the line of a clock's answer. `zone` is an IANA name that the browser knows. */
+/** The current time of a zone for the line of a clock's answer. `zone` is an IANA name that the browser knows. */
 export const clockLine = (zone: string, now = Date.now()): string =>
 	`${date(now, { timeStyle: 'short', timeZone: zone })} · ${apart(offsetOf(zone, now))}`;

@@ -13,7 +13,7 @@ const table = defineTable<ErrorWords>(
 	import.meta.glob<Locale>(['../../locales/*/errors.ts', '!../../locales/en/*'])
 );
 
-/** Errors that are no fault of what was typed, in the interface's words. */
+/** Errors outside the user's input, in the interface's words. */
 const SENTENCES: Readonly<Record<string, AppKey>> = {
 	OFFLINE: 'errOffline',
 	UPSTREAM_ERROR: 'errUpstream',
@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<string, AppKey>> = {
 	INTERNAL: 'errInternal'
 };
 
-/** An error as it is said: in the interface's language, and what of it there are only English words for. */
+/** The text of an error in the interface's language, and its untranslated part in English. */
 export interface SaidError {
 	readonly text: string;
 	/** The API's own words; empty where the language has all. */
@@ -34,7 +34,7 @@ export interface SaidError {
 
 /**
  * An error as a sentence: the interface's own, else the API's reason without the name of the field, in the language of the
- * interface where it has words for it. `source` is what the upstream is called, where one is asked.
+ * interface if translated. `source` is the upstream's name, if any.
  */
 export function sayError(
 	{ code, message }: CallError,
@@ -57,7 +57,7 @@ export function sayError(
 /** A sentence of the API in the reader's language. Null where it is the API's English. */
 export const ownWords = (reason: string): string | null => translateReason(reason);
 
-/** The same as one text. English stands isolated in it, so that it keeps its direction. */
+/** The same as one text. English parts are isolated, so that they keep their direction. */
 export function errorWords(...error: Parameters<typeof sayError>): string {
 	const { text, english } = sayError(...error);
 	return english === '' ? text : `${text} \u2068${english}\u2069`;
@@ -67,7 +67,7 @@ const said = (text: string): SaidError => ({ text, english: '' });
 
 const isLead = (code: string): code is keyof typeof leads => Object.hasOwn(leads, code);
 
-/** Returns the sentence of the first template that fits, its values filled in. Null where the reader's language has none. */
+/** Returns the sentence of the first matching template with its values, or null. */
 function translateReason(reason: string): string | null {
 	const own = table().reasons;
 	for (const template of templates) {

@@ -33,7 +33,7 @@ test.each<[string, Device, object]>([
 	['/v1/rates', BERLIN, { base: 'USD' }],
 	['/v1/rates', NEW_YORK, { base: 'EUR' }],
 	['/v1/timezone', BERLIN, { coords: '52.5,13.37' }],
-	// Where nothing is known of the place.
+	// For an unknown place.
 	['/v1/timezone', NEW_YORK, { coords: '52.52,13.405' }],
 	['/v1/distance', BERLIN, { from: '52.5,13.37', to: '48.8566,2.3522' }],
 	['/v1/distance', PARIS, { from: '48.87,2.33', to: '51.5074,-0.1278' }],
@@ -43,7 +43,7 @@ test.each<[string, Device, object]>([
 	['/v1/places', NEW_YORK, { q: 'Berlin' }],
 	['/v1/example', PARIS, { country: 'FR' }],
 	['/v1/on-this-day', BERLIN, { month: '7', day: '14' }],
-	// The address of the app itself; there is none here.
+	// The address of the app itself, which this test lacks.
 	['/v1/qr', BERLIN, { text: 'https://example.org/' }]
 ])('%s opens with what fits the device', async (path, here, values) => {
 	vi.mocked(device).mockResolvedValue(here);

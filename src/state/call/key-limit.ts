@@ -1,6 +1,6 @@
 /**
- * A limit of requests as a person types it: null for none (empty), a whole number from 1 to 999,999,999, undefined for
- * anything else. Group separators and digits of any script are read.
+ * Parses a typed limit of requests: null for unlimited (empty), a whole number from 1 to 999,999,999, undefined for
+ * other texts. Group separators and digits of any script are read.
  */
 export function readLimit(text: string): number | null | undefined {
 	const digits = text
@@ -12,7 +12,7 @@ export function readLimit(text: string): number | null | undefined {
 	return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Decimal digits of every script stand in runs of ten, zero first (Unicode, Nd). */
+/** Decimal digits of every script occupy ten consecutive code points, zero first (Unicode, Nd). */
 function digitValue(digit: string): number {
 	const code = digit.codePointAt(0) ?? 0x30;
 	let zero = code;

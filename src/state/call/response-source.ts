@@ -2,15 +2,15 @@
 export interface AnswerSource {
 	/** node: a server, also one at the edge. */
 	readonly host: 'service-worker' | 'page' | 'node' | null;
-	/** When the upstream gave the data, milliseconds since 1970; null for what is computed. */
+	/** Time of the upstream's data, milliseconds since 1970; null for computed answers. */
 	readonly dataFrom: number | null;
 	/** The data came from the store, not from the upstream just now. */
 	readonly stored: boolean;
-	/** The upstream could not be asked. */
+	/** The upstream was unreachable. */
 	readonly offline: boolean;
-	/** The upstream was asked and failed, or is left alone for now: this is what was stored. */
+	/** The upstream failed, or its circuit breaker is open: the answer is a stored one. */
 	readonly failed: boolean;
-	/** What was stored was given at once, and a newer answer is being fetched. */
+	/** A stored answer was returned at once, and a newer one is being fetched. */
 	readonly refreshing: boolean;
 }
 

@@ -10,7 +10,7 @@ test.each([
 	['OFFLINE', '30', 0, 30],
 	// Five times, then the person decides.
 	['UPSTREAM_ERROR', '40', 5, null],
-	// A source that failed is asked again, though it did not say when.
+	// A failed source is retried even without a Retry-After.
 	['UPSTREAM_ERROR', undefined, 0, 30],
 	['UPSTREAM_INVALID', undefined, 5, null],
 	['OFFLINE', undefined, 0, null],

@@ -1,7 +1,7 @@
 import type { Answer } from '../../client';
 import type { CallError } from './tool-call.svelte';
 
-/** Asked again by itself so often, then only by the button: whoever left the page open is no load for ever. */
+/** Maximum number of automatic retries, then only by the button: an abandoned page must not cause endless traffic. */
 const MAX_RETRIES = 5;
 /** A longer wait is not worth counting down. */
 const LONGEST_SECONDS = 600;
@@ -21,6 +21,6 @@ export function secondsToRetry(
 	return mayPass && retries < MAX_RETRIES && seconds > 0 && seconds <= LONGEST_SECONDS ? Math.ceil(seconds) : null;
 }
 
-/** Address where what is not there can be entered, of an answer's `Link: <…>; rel="edit"`. */
+/** Address for entering missing data, from an answer's `Link: <…>; rel="edit"`. */
 export const editLink = (headers: Headers | undefined): string | null =>
 	/<(https:[^<>]+)>;\s*rel="edit"/.exec(headers?.get('Link') ?? '')?.[1] ?? null;

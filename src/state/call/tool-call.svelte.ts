@@ -18,17 +18,17 @@ const LIVE_DELAY = 150;
  * Operations that compute on the device answer while one types; feeds answer when asked, by `run()`.
  */
 export class ToolCall {
-	/** What the fields hold, by parameter name. Change it by `set`. */
+	/** Values of the fields, by parameter name. Change them by `set`. */
 	values: Record<string, unknown> = $state.raw({});
 	/** The last answer that succeeded, kept on screen while the next one is on its way. */
 	answer: Answer | null = $state.raw(null);
-	/** The last response of any kind: what the JSON tab shows. */
+	/** The last response of any kind, for the JSON tab. */
 	response: Answer | null = $state.raw(null);
 	error: CallError | null = $state.raw(null);
 	busy = $state(false);
 	/** True when the user asked for this answer (button, Enter), false when it came while typing. */
 	asked = $state(false);
-	/** What a form that makes the values of other fields still asks for, in words; null where the form has the fields of the API. */
+	/** The missing inputs of a form that composes other fields, in words; null when the form has the API's fields. */
 	asks: string | null = $state(null);
 	/** Called after each answer that succeeded. */
 	onanswer: (() => void) | null = null;
@@ -66,7 +66,7 @@ export class ToolCall {
 		return urlOf(this.operation, this.input);
 	}
 
-	/** What a field holds, as text for an input element. */
+	/** The text of a field for an input element. */
 	text(name: string): string {
 		const value = this.values[name];
 		return value === undefined || value === null ? '' : String(value);

@@ -37,12 +37,12 @@ const database = openDatabase<Records>({
 	},
 	log: (error) => console.warn('history and pins: no IndexedDB, kept in memory', error)
 });
-/** What came while the database could not be had, oldest first. */
+/** Entries that arrived while the database was unreachable, oldest first. */
 let waiting: HistoryRecord[] = [];
 const pinned = new Map<string, Favourite>();
 let lastId = 0;
 
-/** Works on the database, which takes what is in memory first. */
+/** Works on the database, which takes the entries in memory first. */
 const use = <T>(work: (opened: IDBPDatabase<Records>) => Promise<T>): Promise<T> =>
 	database.use(async (opened) => {
 		for (const record of waiting) {
@@ -56,7 +56,7 @@ const use = <T>(work: (opened: IDBPDatabase<Records>) => Promise<T>): Promise<T>
 		return work(opened);
 	});
 
-/** The same, in memory where the browser has no database for this page; one that is out of reach for now is an error. */
+/** The same, in memory where the browser has no database for this page; a database that is unreachable for now is an error. */
 const useOrMemory = <T>(work: (opened: IDBPDatabase<Records>) => Promise<T>, inMemory: () => T): Promise<T> =>
 	use(work).catch((error: unknown) => {
 		if (error instanceof DatabaseRefused) return inMemory();
@@ -96,7 +96,7 @@ export async function remember(record: HistoryRecord): Promise<void> {
 	}
 }
 
-/** No room is said, not hidden: the same would come of the next try. */
+/** A full disk is reported, because a retry would fail too. */
 const isFull = (error: unknown) => (error as Error)?.name === 'QuotaExceededError';
 
 /** Calls, newest first. */
@@ -139,7 +139,7 @@ export const isFavourite = (key: string): Promise<boolean> =>
 		() => pinned.has(key)
 	);
 
-/** Keeps or lets go; says whether it is kept now. */
+/** Pins or unpins; returns whether it is pinned now. */
 export async function toggleFavourite(favourite: Favourite): Promise<boolean> {
 	const { key } = favourite;
 	if (await isFavourite(key)) {

@@ -10,7 +10,7 @@ export class KeptList<T> {
 
 	/**
 	 * @param storeKey name in localStorage.
-	 * @param isEntry what was stored is checked by it, entry by entry.
+	 * @param isEntry checks each stored entry.
 	 * @param keyOf tells entries apart.
 	 * @param most entries kept.
 	 */
@@ -35,7 +35,7 @@ export class KeptList<T> {
 		return this.list.some((one) => this.#keyOf(one) === key);
 	}
 
-	/** Keeps an entry, or lets go of one that is kept. */
+	/** Adds an entry, or removes an existing one. */
 	toggle(entry: T): void {
 		if (!this.has(entry)) return this.add(entry);
 		const key = this.#keyOf(entry);

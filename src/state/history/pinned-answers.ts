@@ -7,11 +7,11 @@ import { settings } from '../settings/settings.svelte';
 export interface ShelfCard {
 	readonly entry: Listed;
 	readonly values: Readonly<Record<string, string>>;
-	/** What the card is about, where its title says too little. */
+	/** Subject of the card, when its title is not enough. */
 	readonly about: string;
-	/** IANA name of a zone whose clock is what the card shows: browsers know it without asking anyone. */
+	/** IANA name of a zone whose clock the card shows, which browsers know without a request. */
 	readonly zone?: string;
-	/** What is asked when there is nothing to tell: late in a year its last holiday is over. */
+	/** A fallback request: late in a year its last holiday is over. */
 	readonly otherwise?: Readonly<Record<string, string>>;
 	/** Kept by a person, rather than offered for a start. */
 	readonly pinned: boolean;
@@ -33,7 +33,7 @@ const card = (
 	return entry ? [{ entry, values, about, pinned: false, ...more }] : [];
 };
 
-/** Four useful answers for a device, when nothing is pinned yet. `nameOf` says what a town is called. */
+/** Four useful answers for a device, when nothing is pinned yet. `nameOf` gives a town's name. */
 export function firstShelf(
 	{ country, currency, zone }: Device,
 	year: number,

@@ -8,7 +8,7 @@ import { giveConsent, listConsents } from '../../../sw/host/consents';
 const ARM_MS = 1_000;
 /** A site that opened this window has asked by then: its frame may load for half a minute. */
 const ASKED_MS = 40_000;
-/** The frames have answered by then, or there is none. */
+/** Time for the frames to answer. */
 const HEARD_MS = 1_500;
 
 type State = 'waiting' | 'asking' | 'allowed' | 'nobody';

@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 25);
 
 let page: EventTarget;
 let sheet: EventTarget & { visibilityState: DocumentVisibilityState };
-/** The window that opened this one: what it and its frames are told. */
+/** The window that opened this one: messages to it and its frames. */
 let opener: {
 	readonly postMessage: ReturnType<typeof vi.fn>;
 	readonly length: number;
@@ -43,7 +43,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** The window itself, at the top unless it is told otherwise. */
+/** The window itself, at the top by default. */
 function stub(self: { readonly opener: unknown; readonly inFrame?: boolean }): void {
 	vi.stubGlobal('self', self);
 	vi.stubGlobal('top', self.inFrame ? {} : self);
@@ -60,7 +60,7 @@ function opened() {
 	const window = new ConsentWindow();
 	return { window, stop: window.open() };
 }
-/** A window that was asked, and pressed once a press counts. */
+/** A window with a question, pressed once a press counts. */
 function allowed() {
 	const { window, stop } = opened();
 	say(ASK);

@@ -5,7 +5,7 @@ import { KEYS_CHANGED } from '../../../sw/host/keys';
 
 const load = () => import('./keys');
 let keys: Awaited<ReturnType<typeof load>>;
-/** Channels on which a change was told of. */
+/** Channels that reported a change. */
 let told: string[];
 
 beforeEach(async () => {

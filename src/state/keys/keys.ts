@@ -49,7 +49,7 @@ export async function createKey(name: string): Promise<KeyRecord> {
 	return record;
 }
 
-/** Changes name, limits or subscriptions of a key. Rejects when there is no such key. */
+/** Changes name, limits or subscriptions of a key. Rejects for an unknown key. */
 export async function updateKey(
 	key: string,
 	change: Partial<Pick<KeyRecord, 'name' | 'perMinute' | 'perDay' | 'groups' | 'revoked'>>

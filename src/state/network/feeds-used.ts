@@ -1,7 +1,7 @@
-/** Tools of live sources that somebody opened on this device: their cards may ask from then on, and no others. */
+/** Tools of live sources that were opened on this device: only their cards may send requests. */
 const USED = 'feeds-used';
 
-/** Names of the tools, `earthquakes/recent`. What an older version noted names none: its cards wait to be opened once. */
+/** Names of the tools, `earthquakes/recent`. An older version stored no names: its cards wait to be opened once. */
 function used(): readonly string[] {
 	try {
 		return (localStorage.getItem(USED) ?? '').split(' ').filter((name) => name.includes('/'));

@@ -3,10 +3,10 @@ import { request, type Answer } from '../../client';
 
 /** The first year of the reference rates. */
 const FIRST_YEAR = 1999;
-/** An upstream that asks for patience is asked again, so often for one year. */
+/** Maximum number of retries for one year, when the upstream asks to wait. */
 const ATTEMPTS = 8;
 
-/** What a download of years needs; tests bring their own. */
+/** Services of a download of years; tests replace them. */
 export interface YearsIo {
 	ask(year: number, signal: AbortSignal): Promise<Pick<Answer, 'ok' | 'error' | 'headers'>>;
 	pause(seconds: number, signal: AbortSignal): Promise<void>;
@@ -31,8 +31,8 @@ export const rateYears = (thisYear: number): readonly number[] =>
 	Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
 
 /**
- * Brings the rates of each year onto the device, latest first; a year that is there costs nothing. As fast as the upstream
- * allows: it says how long to wait. Hears of each year by `onYear`. Rejects when one cannot be had; those before it stay.
+ * Downloads the rates of each year to the device, latest first; stored years are skipped. As fast as the upstream's
+ * rate limit allows. Reports each year by `onYear`. Rejects when one fails; the earlier ones stay.
  */
 export async function downloadRateYears(
 	thisYear: number,
@@ -44,7 +44,7 @@ export async function downloadRateYears(
 	for (const [index, year] of years.entries()) {
 		for (let attempt = 1; ; attempt++) {
 			const { ok, error, headers } = await ask(year, signal);
-			// The running year may have no second of June yet; its rates came all the same.
+			// The current year may not include 2 June yet; its rates were stored all the same.
 			if (ok || error?.field === 'date') break;
 			const wait = Number(headers.get('Retry-After') ?? '');
 			if (!(wait > 0) || attempt === ATTEMPTS || error?.code === 'OFFLINE') throw new Error(error?.message ?? '');

@@ -4,6 +4,6 @@ const BASE = import.meta.env.BASE_URL;
 export function pathOf(pathname: string): string {
 	// Not by its length: the build does not know how long the base will be.
 	const path = pathname.startsWith(BASE) ? pathname.replace(BASE, '') : pathname;
-	// Names of pages are plain ASCII: what is escaped names no page, and stays as it is.
+	// Names of pages are plain ASCII: an escaped one is unknown, and stays unchanged.
 	return path.replace(/^\/+|(?<!\/)\/+$/g, '');
 }

@@ -2,7 +2,7 @@ import { groups } from 'virtual:catalogue';
 import type { Group, ListedGroup, ListedOperation, Operation } from '../../../engines/kit/contract';
 import { loadContract } from '../contracts';
 
-/** One operation as lists show it, with where it stands. */
+/** One operation in lists, with its location. */
 export interface Listed {
 	readonly group: ListedGroup;
 	/** Name in the contract: `onThisDay`. */

@@ -12,7 +12,7 @@ function open(search: string, more: Record<string, unknown> = {}) {
 	vi.stubGlobal('window', more);
 }
 
-/** What the service worker left: entries of the cache `share`. */
+/** The service worker's entries in the cache `share`. */
 function shared(entries: Record<string, Response>) {
 	const caches = {
 		open: vi.fn(async () => ({ match: async (address: string) => entries[address] })),

@@ -4,7 +4,7 @@ export interface LaunchInput {
 	readonly file?: File;
 }
 
-/** Cache in which the service worker leaves what was shared, and its two entries under the app's base. */
+/** Cache in which the service worker stores shared content, and its two entries under the app's base. */
 const SHARE_CACHE = 'share';
 
 interface SharedItem {
@@ -33,7 +33,7 @@ interface LaunchQueue {
 	setConsumer(consumer: (params: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** A file that the operating system opened with the app; null when there is none. Where supported it answers at once. */
+/** A file that the operating system opened with the app, or null. Where supported it arrives at once. */
 function takeLaunched(): Promise<LaunchInput | null> {
 	const { launchQueue } = window as { launchQueue?: LaunchQueue };
 	if (!launchQueue) return Promise.resolve(null);
@@ -58,12 +58,12 @@ function readLink(given: string): string {
 	try {
 		return decodeURIComponent(asked.replaceAll('+', ' '));
 	} catch {
-		// A sign of per cent that stands for itself.
+		// A per cent sign that is not an escape.
 		return asked;
 	}
 }
 
-/** What the start page was opened with, once. `?shared=1` by the share target, `?q=` by links and shortcuts. */
+/** Initial input of the start page, once. `?shared=1` by the share target, `?q=` by links and shortcuts. */
 export async function readLaunchInput(): Promise<LaunchInput | null> {
 	const query = new URLSearchParams(location.search);
 	const asked = query.get('q');

@@ -14,7 +14,7 @@ export interface RecordLink {
 	readonly about: string;
 }
 
-/** Where a kept call leads; null when its operation is no more. Long texts are carried beside the address. */
+/** Address of a stored call; null when its operation was removed. Long texts travel beside the address. */
 export function linkOf(record: HistoryRecord, entries: readonly Listed[]): RecordLink | null {
 	const entry = entries.find(({ group, name }) => group.id === record.group && name === record.name);
 	if (!entry) return null;

@@ -11,8 +11,8 @@ export interface Carried {
 export const href = (path: string): string => BASE + path.replace(/^\//, '');
 
 /**
- * Path-based routes under the app's base. Links are plain `<a href>`: presses on those that stay in the app are taken
- * over here, all others (other origins, `/v1/…`, new tabs, downloads) are left to the browser.
+ * Path-based routes under the app's base. Links are plain `<a href>`: the router handles presses on those within the app,
+ * the browser all others (other origins, `/v1/…`, new tabs, downloads).
  */
 class Router {
 	/** Path under the base, without slashes at its ends: `tools/geo/distance`. */
@@ -27,7 +27,7 @@ class Router {
 	constructor() {
 		this.#read();
 		addEventListener('popstate', () => {
-			// A place on the page that is open, as the skip link's, is no visit.
+			// A place on the open page, like the skip link's, is not a visit.
 			const { pathname, search, hash } = location;
 			const samePage = pathname === this.#pathname && search === this.search;
 			if (!samePage || hash === '' || hash.startsWith('#z=')) this.#arrive();
@@ -85,7 +85,7 @@ class Router {
 		history.replaceState(history.state, '', location.pathname + search + hash);
 	}
 
-	/** What the last page handed over; once. */
+	/** Data from the last page, once. */
 	takeCarried(): Carried {
 		const carried = this.#carried;
 		this.#carried = {};

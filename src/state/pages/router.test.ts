@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A press on a link; whether it was taken over. */
+/** A press on a link; whether the router handled it. */
 function press(link: Partial<HTMLAnchorElement> & { href: string }, event: Partial<MouseEvent> = {}): boolean {
 	const { origin, pathname, search, hash } = new URL(link.href, address);
 	const anchor = { target: '', origin, pathname, search, hash, hasAttribute: () => false, ...link, href: new URL(link.href, address).href }; // prettier-ignore

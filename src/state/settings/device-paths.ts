@@ -1,5 +1,5 @@
 /**
- * Operations whose page opens with something of this device, by path: what is known of its time zone is fetched beside the
+ * Operations whose page opens with facts of this device, by path: the table of time zones is fetched in parallel with the
  * page. Their slug is the last part of the path.
  */
 export const DEVICE_PATHS = [

@@ -1,10 +1,10 @@
 import { localeOf } from './locale-of';
 
-/** What can be known of where a device is, without asking anyone: its languages and its time zone. */
+/** Facts about a device's location without a request: its languages and its time zone. */
 export interface Device {
 	/** ISO 3166-1 alpha-2. */
 	readonly country: string;
-	/** ISO 4217, one of those that the European Central Bank quotes; EUR where it quotes none. */
+	/** ISO 4217, one of those that the European Central Bank quotes, by default EUR. */
 	readonly currency: string;
 	/** IANA name. */
 	readonly zone: string;
@@ -20,11 +20,11 @@ const PAYS: Readonly<Record<string, string>> = {
 	USD: 'US AS EC FM GU MH MP PA PR PW SV TC TL UM VG VI', ZAR: 'ZA'
 }; // prettier-ignore
 
-/** The currency of a country; EUR where the European Central Bank quotes none. */
+/** The currency of a country, or EUR if the European Central Bank does not quote it. */
 export const currencyOf = (country: string): string =>
 	Object.entries(PAYS).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'EUR';
 
-/** Country and place of a zone in the table; null where it has none (`UTC`, `Etc/GMT+3`). */
+/** Country and place of a zone in the table, or null (`UTC`, `Etc/GMT+3`). */
 export function zonePlace(zone: string, table: string): { country: string; lat: number; lon: number } | null {
 	const row = table.split(';').find((line) => line.startsWith(`${zone} `));
 	const [, country = '', lat = '', lon = ''] = row?.split(' ') ?? [];

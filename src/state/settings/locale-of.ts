@@ -1,4 +1,4 @@
-/** A language of the browser; undefined for what is no BCP 47 tag, such as the `C` of WebKitGTK. */
+/** A language of the browser; undefined for an invalid BCP 47 tag, such as the `C` of WebKitGTK. */
 export function localeOf(tag: string): Intl.Locale | undefined {
 	try {
 		return new Intl.Locale(tag);

@@ -19,17 +19,17 @@ function stored(): Record<string, unknown> {
 const pick = <T extends string>(value: unknown, options: readonly T[], fallback: T): T =>
 	options.find((option) => option === value) ?? fallback;
 
-/** The region that the browser's languages name; undefined where none does. */
+/** The region in the browser's languages, or undefined. */
 const saidRegion = (): string | undefined =>
 	(navigator.languages ?? [navigator.language])
-		// Not by Intl, whose first use takes a phone long: this is asked before the first paint.
+		// Without Intl, whose first use is slow on a phone: this runs before the first paint.
 		.map((language) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![^-])/i.exec(language)?.[1]?.toUpperCase())
 		.find(Boolean);
 
 /** The device's region and its hours as the end of a BCP 47 tag: `-DE-u-hc-h23-nu-latn`. */
 function readRegion(): string {
 	const region = saidRegion() ?? localeOf(navigator.language)?.maximize().region ?? '001';
-	// Hours go by the language where one is asked for; the region's own language knows them.
+	// The chosen language decides the clock's form; by default the region's language.
 	const { language } = new Intl.Locale(`und-${region}`).maximize();
 	const { hourCycle } = new Intl.DateTimeFormat(`${language}-${region}`, { hour: 'numeric' }).resolvedOptions();
 	return `-${region}-u-hc-${hourCycle}-nu-latn`;
@@ -37,7 +37,7 @@ function readRegion(): string {
 
 const languages = Object.keys(LANGUAGES) as Language[];
 
-/** What the user prefers. Kept in localStorage, because it is needed before the first paint. */
+/** The user's preferences. Stored in localStorage, because they are needed before the first paint. */
 class Settings {
 	#theme: Theme = $state('system');
 	#units: Units = $state('metric');
@@ -91,7 +91,7 @@ class Settings {
 		this.#developer = developer;
 		this.#keep();
 	}
-	/** Feeds are brought up to date without being asked. Off until somebody wants it. */
+	/** Feeds are refreshed in the background. Off by default. */
 	get background(): boolean {
 		return this.#background;
 	}

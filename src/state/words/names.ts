@@ -5,15 +5,15 @@ import { ownNames } from './messages.svelte';
 const namesOf = (id: string): GroupNames | undefined => (ownNames() as Readonly<Record<string, GroupNames>>)[id];
 const contractOf = (id: string) => groups.find((group) => group.id === id);
 
-/** What a group is called in the interface's language. */
+/** A group's name in the interface's language. */
 export const groupTitle = ({ id }: { readonly id: string }): string =>
 	namesOf(id)?.title ?? contractOf(id)?.title ?? id;
 
-/** What an operation is called; without the group's name where that stands beside it. */
+/** An operation's name; without the group's name where that is beside it. */
 export const titleOf = ({ group, name }: Pick<Listed, 'name'> & { readonly group: { readonly id: string } }): string =>
 	namesOf(group.id)?.operations?.[name] ?? contractOf(group.id)?.operations[name]?.title ?? name;
 
-/** What a data pack holds, for people, with the part of a pack in parts; its name where no group names it. */
+/** A data pack's name for people, with the part of a pack in parts; its identifier when no group names it. */
 export const packTitle = (pack: string): string => {
 	const [name = '', part] = pack.split('-', 2);
 	const owner = groups.find(({ packs }) => packs?.[name]);

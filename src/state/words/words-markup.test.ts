@@ -11,7 +11,7 @@ const files = ['pages', 'components', 'docs', 'panels'].flatMap((folder) =>
 		(file) => `${folder}/${file.replaceAll('\\', '/')}`
 	)
 );
-/** Words themselves, tests, and what is made. */
+/** Words themselves, tests, and generated files. */
 const isCode = (file: string) =>
 	/\.(?:svelte|ts)$/.test(file) && !/words\.ts$|\.(?:test|component|generated)\.ts$/.test(file);
 
@@ -20,7 +20,7 @@ const SPOKEN =
 	/^(?:aria-(?:label|description|valuetext|roledescription)|alt|label|labels|title|placeholder|caption|hint|summary|head|heads|text|about|note|what|unit|name|message|suffix|prefix)$/;
 /** Of these the text is a machine's as often as a person's: only what has a space or begins in capitals is looked at. */
 const DOUBTFUL = /^(?:name|text|unit|what|head|note|labels|heads|message|suffix|prefix|about)$/;
-/** Calls whose text nobody reads but programs and their makers. */
+/** Calls whose text only programs and developers read. */
 const SILENT = /^console|Error$|\.(?:matches|closest|querySelector\w*)$/;
 
 /** Written so in every language: names, signs, units, formats, code. */
@@ -89,7 +89,7 @@ function textsOf(source: string): { readonly text: string; readonly line: number
 				shown(node['expression'] as Node);
 		}
 	};
-	/** `name: 'limit'` is a key, `name: 'Limit of rows'` is said. */
+	/** `name: 'limit'` is a key, `name: 'Limit of rows'` is a text. */
 	const doubtful = (look: () => void): void => {
 		const before = found.length;
 		look();
@@ -112,19 +112,19 @@ function textsOf(source: string): { readonly text: string; readonly line: number
 			if (part.type !== 'Text') inScript(part);
 		}
 	};
-	/** A sentence in code, wherever it stands. */
+	/** A sentence in code, in any position. */
 	const prose = (node: Node): void => {
 		const text = node.type === 'Literal' ? node['value'] : (node['value'] as { cooked: string }).cooked;
 		if (typeof text === 'string' && /\p{L}{2,}[,;]? \p{L}{2,}/u.test(text) && !KEYS.has(text)) note(text, node.start);
 	};
-	/** In code only what is named as a text is one, `{ label: 'Name' }`, or what is shown, `toasts.show('Saved')`, or a sentence. */
+	/** In code a text is a value named as a text, `{ label: 'Name' }`, or shown, `toasts.show('Saved')`, or a sentence. */
 	const inScript = (node: Node): void => {
 		if (node.type === 'ImportDeclaration') return;
 		if (node.type === 'Property' && isNode(node['key']) && isNode(node['value'])) {
 			const key = String(node['key']['name'] ?? node['key']['value']);
 			const said = node['value'];
 			if (SPOKEN.test(key)) doubtful(() => shown(said));
-			// Names of properties are no texts.
+			// Names of properties are not texts.
 			inScript(node['value']);
 			return;
 		}
@@ -144,7 +144,7 @@ function textsOf(source: string): { readonly text: string; readonly line: number
 	return found;
 }
 
-/** Texts that stand in code with reason: of no language, or read by a machine. */
+/** Allowed texts in code: of no language, or read by a machine. */
 const EXCEPTIONS: Readonly<Record<string, { readonly texts: RegExp; readonly why: string }>> = {
 	'docs/DocsScript.svelte': { texts: /^(?:connect|early|client)\.|^utilityApis\.allow$|[<(]|^npx |^script>|^\/\/ |^mcp |^v1\//, why: 'code to copy, names of files and functions' },
 	'docs/snippets.ts': { texts: /[<({;]|^import requests$|^as Answer$/, why: 'code to copy' },

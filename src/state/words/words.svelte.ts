@@ -35,7 +35,7 @@ function translated<Table>(english: Table, own: unknown): Table {
 const isTable = (value: unknown): value is Locale =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the table of the reader's language, reactive. English stands in for missing texts, and for all until the file is there. */
+/** Returns the table of the reader's language, reactive. English replaces missing texts, and all until the file has loaded. */
 export function defineTable<Table extends object>(english: Table, files: Files): () => Table {
 	let table = $state.raw(english);
 	const load: Load = async (language) => {

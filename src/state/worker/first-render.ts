@@ -1,4 +1,4 @@
-/** What the page was opened for: other work of the app waits for it, and no longer than so many milliseconds. */
+/** The page's first answer: other work of the app waits for it, at most so many milliseconds. */
 const LONGEST = 5_000;
 
 let resolve: () => void;
@@ -6,8 +6,8 @@ const noted = new Promise<void>((done) => (resolve = done));
 
 /** The first answer of this page, or the page itself where it answers nothing. */
 export const firstAnswer = {
-	/** Tells that it stands. */
+	/** Reports the first answer. */
 	note: (): void => resolve(),
-	/** Resolves once it stands, or keeps everybody waiting. */
+	/** Resolves after the first answer, or after the maximum wait. */
 	stands: (): Promise<unknown> => Promise.race([noted, new Promise((late) => setTimeout(late, LONGEST))])
 };

@@ -23,7 +23,7 @@ class Install {
 		});
 	}
 
-	/** Words for browsers that install only by their own menus; null where there are none to say. */
+	/** Instructions for browsers that install only by their own menus, or null. */
 	get steps(): 'installIos' | 'installFirefox' | null {
 		if (/iP(hone|ad|od)/.test(navigator.userAgent)) return 'installIos';
 		return /Firefox/.test(navigator.userAgent) ? 'installFirefox' : null;

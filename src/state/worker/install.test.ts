@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The state of a page in this browser; how to make it hear of events; what it asked of the browser. */
+/** A page's state in this browser, a way to send it events, and its requests to the browser. */
 async function open(userAgent = 'Chrome', standalone = false, platform = 'Linux x86_64') {
 	const heard = new Map<string, (event: unknown) => void>();
 	const persist = vi.fn(async () => true);

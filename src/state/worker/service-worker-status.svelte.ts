@@ -4,7 +4,7 @@ import { PREFETCH } from '../../../sw/host/version';
 import { settings } from '../settings/settings.svelte';
 import { announceVersionChange, versionSettled } from './version-change';
 
-/** What the app knows of its service worker and network. */
+/** The app's view of its service worker and network. */
 class ServiceWorkerStatus {
 	/** A service worker answers this page's requests. */
 	controlled = $state(Boolean(navigator.serviceWorker?.controller));
@@ -21,13 +21,13 @@ class ServiceWorkerStatus {
 		addEventListener('offline', () => (this.online = false));
 	}
 
-	/** Registers the service worker and keeps this state. Does nothing where there is none (http on a LAN). */
+	/** Registers the service worker and tracks this state. Does nothing where it is unavailable (http on a LAN). */
 	async start(): Promise<void> {
 		const { serviceWorker } = navigator;
 		if (!serviceWorker) return;
 		serviceWorker.addEventListener('controllerchange', () => {
 			this.controlled = true;
-			// Only the tab that asked for the update; the others go on with what they have.
+			// Only the tab that requested the update reloads; the others keep their version.
 			if (this.#reloading) location.reload();
 		});
 		try {
@@ -100,7 +100,7 @@ class ServiceWorkerStatus {
 }
 
 const HELLO_AGAIN_MS = 4_000;
-/** Packs are downloaded this long after the worker is ready, when the first page has what it needs. */
+/** Delay of the packs' download after the worker is ready, when the first page is complete. */
 const PACKS_AFTER_MS = 2_000;
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
@@ -110,9 +110,9 @@ interface PeriodicSyncManager {
 }
 
 /**
- * Lets the service worker store what tools need without a network, and, where somebody wants it, bring feeds up to date:
+ * Lets the service worker store offline data and, if enabled, refresh feeds:
  * soon, when the network is back, and twice a day without a page where the browser grants that (installed apps in
- * Chromium). Not where data is to be saved.
+ * Chromium). Not in data saver mode.
  */
 async function prefetch(registration: ServiceWorkerRegistration): Promise<void> {
 	if (isMetered(navigator)) return;

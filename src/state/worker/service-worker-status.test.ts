@@ -65,7 +65,7 @@ test('a newer version that waits already is told of at once', async () => {
 	expect((await started(registration)).updateReady).toBe(true);
 });
 
-/** A browser with a service worker: what was asked of it, and what it may say. */
+/** A browser with a service worker: requests to it, and its messages. */
 async function browser({
 	controlled = true,
 	background = false,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const NOW = 1_000_000;
 let store: Map<string, string>;
 let serviceWorker: EventTarget;
-/** What another tab wrote is told to this one. */
+/** Delivers another tab's write to this one. */
 let told: (event: { readonly key: string }) => void;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const open = () => import('./version-change');
-/** Whether what is asked now waits. */
+/** Whether a request waits now. */
 async function waits({ versionSettled }: Awaited<ReturnType<typeof open>>): Promise<boolean> {
 	let settled = false;
 	void versionSettled().then(() => (settled = true));

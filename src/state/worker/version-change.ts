@@ -29,7 +29,7 @@ function forget(): void {
 	}
 }
 
-/** When the last change began, in ms of the clock; NaN where there was none or storage is switched off. */
+/** Start of the last change, in ms of the clock; NaN without one or without storage. */
 function lastBegun(): number {
 	try {
 		return Number(localStorage.getItem(STORE_KEY) ?? NaN);

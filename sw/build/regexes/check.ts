@@ -41,7 +41,7 @@ const PENDING: readonly string[] = [
 	'engines/math/sentences/phrase-arguments.ts'
 ];
 
-/** Expressions that are built while a call runs, by file: what they can be. */
+/** Expressions that a function builds when it runs, by file: their possible sources. */
 const BUILT: Readonly<Record<string, (load: Load) => Promise<readonly string[]>>> = {
 	// The names of all constants, when the first text is read.
 	'engines/math/units/constant.ts': async (load) => sourcesOf(await built(async () => (await load<{ constantOf(text: string, mark: () => string): string }>('engines/math/units/constant.ts')).constantOf('', () => ''))), // prettier-ignore

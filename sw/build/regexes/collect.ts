@@ -11,10 +11,10 @@ export interface Written {
 	readonly flags: string;
 }
 
-/** What a source file says of regular expressions. */
+/** Regular expressions of a source file. */
 export interface Found {
 	readonly literals: readonly Written[];
-	/** Lines on which `new RegExp` stands inside a function: loading the module does not build it. */
+	/** Lines with `new RegExp` inside a function: loading the module does not build it. */
 	readonly late: readonly number[];
 	/** Whether loading the module builds one. */
 	readonly builds: boolean;
@@ -44,7 +44,7 @@ export async function find(root: string, file: string): Promise<Found> {
 	return { literals, late, builds };
 }
 
-/** Whether a child of a function runs when that is called; what `map` and its like call at once is no such function. */
+/** Whether a child of a function runs only when that is called; callbacks of `map` and its like run at once. */
 function isDeferred(node: ts.Node, child: ts.Node): boolean {
 	if (!ts.isFunctionLike(node) || child !== (node as { readonly body?: ts.Node }).body) return false;
 	const call = node.parent;
@@ -56,7 +56,7 @@ function isDeferred(node: ts.Node, child: ts.Node): boolean {
 	);
 }
 
-/** The script blocks of a component, on the lines where they stand. */
+/** The script blocks of a component, on their original lines. */
 function scriptsOf(component: string): string {
 	const lines = component.split('\n');
 	let inside = false;

@@ -1,8 +1,8 @@
 /**
  * Decides whether a regular expression takes time linear in its text, under backtracking.
  *
- * An expression is read as the automaton of its positions (Glushkov 1961), with a loop in front for the search of a start. It is
- * slow exactly when a word can be read in more and more ways, the longer it is: when two states p ≠ q and a word v exist
+ * An expression is read as the automaton of its positions (Glushkov 1961), with a loop in front for the search of a start. Its
+ * time is superlinear exactly when a word has ever more readings, the longer it is: when two states p ≠ q and a word v exist
  * with p →v p, p →v q and q →v q (Weber and Seidl 1991, "On the degree of ambiguity of finite automata"). The answer errs on one
  * side alone: a failure after the word is assumed to be possible, and a backreference reads whatever its group can.
  */
@@ -11,7 +11,7 @@ import { after, Builder, EDGE, isOnLoop, TooLarge, type Part, type Position, typ
 
 /** What makes an expression slow, undefined where it is linear. */
 export interface Fault {
-	/** `exponential` where one loop holds both ways, else `polynomial`; `undecided` where the search has no end in sight. */
+	/** `exponential` when one loop holds both ways, else `polynomial`; `undecided` when the search exceeds its bound. */
 	readonly kind: 'polynomial' | 'exponential' | 'undecided';
 	/** The two parts of the expression that read the same text; empty where undecided. */
 	readonly parts: readonly string[];
@@ -19,7 +19,7 @@ export interface Fault {
 
 const MAX_TRIPLES = 4_000_000;
 
-/** The fault of one expression. Throws SyntaxError for what is no expression. */
+/** The fault of one expression. Throws SyntaxError for invalid ones. */
 export function faultOf(source: string, flags: string): Fault | undefined {
 	const unicode = flags.includes('u');
 	const pattern = new RegExpParser().parsePattern(source, 0, source.length, {
@@ -76,7 +76,7 @@ function ambiguity({ base, positions, found }: Builder, whole: Part, searches: b
 	};
 	stateOf(undefined, EDGE);
 	if (!searches) {
-		// Nothing stands before the one place where it begins.
+		// An anchored expression begins at one place.
 		states.get(undefined)?.clear();
 		const start: State = { at: undefined, letter: EDGE, next: new Map(), component: -1 };
 		for (const before of [EDGE, ...letters]) for (const way of whole.first) lead({ ...start, letter: before }, way);

@@ -2,7 +2,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import { CharBase, CharSet, JS, type Char } from 'refa';
 
-/** Larger counts of a repetition are read as a loop: a thousand times linear is no promise. */
+/** Larger counts of a repetition are read as a loop: a thousand times linear is too slow. */
 const MAX_COPIES = 64;
 const MAX_POSITIONS = 4_000;
 
@@ -37,7 +37,7 @@ export class Builder {
 	readonly positions: Position[] = [];
 	/** Bodies of lookbehinds with a loop, reversed: they are read backwards, from any place. */
 	readonly behind: Part[] = [];
-	/** Ends of lookaheads: what is reached here has been found. */
+	/** Ends of lookaheads: reaching one means success. */
 	readonly found: Way[] = [];
 	readonly #flags: JS.Flags;
 	readonly #multiline: boolean;
@@ -267,7 +267,7 @@ function loop(part: Part, optional: boolean): Part {
 	return optional ? maybe(part) : { ...part, empty: part.empty.slice(0, 1) };
 }
 
-/** Positions that can follow one, none of `without` among them or on the way. */
+/** Positions that can follow one, excluding `without` as results and on the way. */
 export function after(start: Position, without: ReadonlySet<Position>): readonly Position[] {
 	const seen = new Set<Position>();
 	const pending = [start];

@@ -9,7 +9,7 @@ export interface Field {
 	readonly flag: string;
 	readonly schema: Schema;
 	readonly required: boolean;
-	/** What a value looks like: a word, or the values that there are. */
+	/** Placeholder of a value in the help: a word, or the possible values. */
 	readonly kind: 'text' | 'number' | 'switch' | 'list' | 'map' | 'file';
 	readonly choices: readonly string[];
 }

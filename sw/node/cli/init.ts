@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { readWhole } from '../packs';
 import { UsageError } from './words';
 
-/** Where the base of the build stands in its files, in UTF-16 units, so that it can be another: sw/build/build.mjs. */
+/** Positions of the build's base in its files, in UTF-16 units, for replacing it: sw/build/build.mjs. */
 interface BasePlaces {
 	readonly base: string;
 	readonly files: Readonly<Record<string, readonly number[] | undefined>>;
@@ -20,7 +20,7 @@ export interface Copied {
 	readonly bytes: number;
 }
 
-/** Files by which a folder is known as a copy of this app, so that another may take its place. */
+/** Files that identify a folder as a copy of this app, so that another may replace it. */
 const OURS = ['build.txt', 'early.js', 'sw.js'];
 
 /**

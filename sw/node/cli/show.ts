@@ -47,7 +47,7 @@ function textOf(value: unknown): string {
 	const picture = /^data:([\w/+.-]+);base64,/.exec(text);
 	if (picture) return `(${picture[1]}; --output FILE writes it)`;
 	if (text.startsWith('<math ')) return '(MathML; --json shows it)';
-	// Texts come from anywhere: none may speak to the terminal.
+	// Texts are untrusted: control sequences must not reach the terminal.
 	return text.replace(/\p{Cc}+/gu, ' ');
 }
 
@@ -78,7 +78,7 @@ function shortened(text: string): string {
 	return text;
 }
 
-/** Columns that a terminal takes for a text: two for what is wide in East Asia and for emoji. */
+/** Number of a text's terminal columns: two for wide East Asian characters and emoji. */
 function widthOf(text: string): number {
 	let width = 0;
 	for (const { segment } of graphemes.segment(text))

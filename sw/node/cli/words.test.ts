@@ -17,7 +17,7 @@ function command(properties: Operation['params']['properties'], required: readon
 	return made;
 }
 
-/** The disk has these files, standard input these bytes: none where a person sits there. */
+/** A disk with these files, standard input with these bytes, or a terminal without them. */
 const world = (input?: string, files: Readonly<Record<string, string>> = {}): Sources => ({
 	input: async () => (input === undefined ? undefined : new Uint8Array(Buffer.from(input))),
 	async file(name) {
@@ -111,7 +111,7 @@ test('what is required and missing comes by standard input, without its last lin
 	expect(await read(one, [], world(''))).toEqual({ expression: '' });
 	expect(await read(list, [], world('a\r\nb\n'))).toEqual({ texts: ['a', 'b'] });
 	expect(await read(two, ['a'], world('b'))).toEqual({ from: 'a', to: 'b' });
-	// Nothing is asked of a person who sits there, nor where all is there.
+	// The terminal is not read, and neither is input for a complete command.
 	expect(await read(one, [])).toEqual({});
 	expect(await read(one, ['1'], world('2'))).toEqual({ expression: '1' });
 });
@@ -137,7 +137,7 @@ test('a picture by its name, by its address, by standard input', async () => {
 	expect(await refused(picture, ['xhttp://a.test'])).toBe('xhttp://a.test: no such file');
 	expect(await refused(picture, ['ftp://a.test'])).toBe('ftp://a.test: no such file');
 	expect(await refused(picture, ['a.gif', 'b.gif'], files)).toBe('one file at a time');
-	// Nothing was piped in, or something else was asked for.
+	// Standard input is empty, or the command does not read it.
 	expect(await read(picture, [], world(''))).toEqual({});
 	expect(await read(picture, ['--n', '1'], files)).toEqual({ n: 1 });
 });

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { COMMON, type Command, type Field } from './commands';
 
-/** A mistake in what was typed; `message` is for the person. */
+/** A mistake in the typed command; `message` is for the person. */
 export class UsageError extends Error {
 	override readonly name = 'UsageError';
 }
@@ -54,7 +54,7 @@ function parse(command: Command, words: readonly string[]) {
 	try {
 		return parseArgs({ args: spelledOut(words, options), options, allowPositionals: true, allowNegative: true });
 	} catch (error) {
-		// The first sentence says what is wrong; the rest is about programming.
+		// The first sentence names the mistake; the rest is for programmers.
 		throw new UsageError((error as Error).message.split(/\. |\n/)[0], { cause: error });
 	}
 }
@@ -86,7 +86,7 @@ function spelledOut(words: readonly string[], options: NonNullable<ParseArgsConf
 	return [...first, '--', ...last, ...bare];
 }
 
-/** Bare words fill what no option gave, one each in order; the last field takes the rest when it is the only one. */
+/** Bare words fill the fields without an option, one each in order; the last field takes the rest when it is the only one. */
 async function fill(
 	command: Command,
 	words: readonly string[],
@@ -124,7 +124,7 @@ async function fill(
 	}
 }
 
-/** Throws UsageError where bare words would be read as what they are not: a password as part of a name, a file as the text in it. */
+/** Throws UsageError for bare words that would be misread: a password as part of a name, a file as its text. */
 async function refuseMisread(
 	command: Command,
 	only: Field,
@@ -167,7 +167,7 @@ async function valueOf(field: Field, given: Given, sources: Sources): Promise<un
 	if (field.kind === 'map') return toMap(field, given as readonly string[]);
 	const text = given as string;
 	if (field.kind === 'file') return new Blob([await sources.file(text)]);
-	// What is no number goes as it is: the API says what is wrong with it.
+	// Invalid numbers are sent unchanged: the API reports the error.
 	return field.kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 

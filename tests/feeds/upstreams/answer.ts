@@ -1,4 +1,4 @@
-/** What a stand-in upstream answers before anything is spoiled. */
+/** A stand-in upstream's answer before a fault is applied. */
 export interface Answer {
 	readonly status: number;
 	readonly body: unknown;

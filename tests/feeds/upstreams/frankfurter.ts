@@ -80,7 +80,7 @@ export function latestDay(now: number): number {
 	return day;
 }
 
-/** The quotes that a question names; all where it names none. */
+/** The quotes named by a request, by default all. */
 const only = (codes: string | null, quotes: Record<string, number>): Record<string, number> =>
 	codes === null
 		? quotes

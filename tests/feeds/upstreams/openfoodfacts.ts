@@ -127,7 +127,7 @@ export const openFoodFacts: Play = (url, _now, amount) => {
 		? { status: 404, body: ends('product_not_found', 'failure') }
 		: {
 				status: 200,
-				// Only what is asked for by its name of this version.
+				// Only fields requested by their names in this version.
 				body: { ...ends('product_found', 'success'), product: only(url, { code, ...thirdForm(product), ...filler }) }
 			};
 };

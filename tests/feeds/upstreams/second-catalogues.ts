@@ -1,7 +1,7 @@
 import type { Answer, Play } from './answer';
 import { eventsSince } from './usgs';
 
-/** The same events as the stand-in of the USGS under ids of the EMSC, a tenth of a magnitude and a few seconds off. Shape of 2026-11. */
+/** The events of the USGS stand-in under ids of the EMSC, a tenth of a magnitude and a few seconds off. Shape of 2026-11. */
 export const emsc: Play = (url, now, amount): Answer => {
 	if (url.pathname !== '/fdsnws/event/1/query') return { status: 404, body: 'Not Found' };
 	const { searchParams: asked } = url;
@@ -40,7 +40,7 @@ export const emsc: Play = (url, now, amount): Answer => {
 	return { status: 200, body: { type: 'FeatureCollection', metadata: { totalCount: features.length }, features } };
 };
 
-/** GeoNet's list of a hundred; none of the stand-in's regions but Kermadec is near. */
+/** GeoNet's list of a hundred; of the stand-in's regions only Kermadec is near. */
 export const geonet: Play = (url, now, amount): Answer => {
 	if (url.pathname !== '/quake') return { status: 404, body: 'Not Found' };
 	const events = amount === 'empty' ? [] : eventsSince(now - 20 * 86_400_000, now);

@@ -167,7 +167,7 @@ function query(url: URL, now: number, amount: Amount): Answer {
 	return collection(url, chosen.slice(0, Number(asked.get('limit') ?? '20000')), now);
 }
 
-/** Great-circle distance on a sphere, which is what the catalogue's own circle is. */
+/** Great-circle distance on a sphere, like the catalogue's own circle. */
 function kilometres([lonA, latA]: readonly [number, number], [lonB, latB]: readonly (number | null)[]): number {
 	const radians = (degrees: number) => (degrees * Math.PI) / 180;
 	const [a, b] = [radians(latA), radians(latB ?? 0)];

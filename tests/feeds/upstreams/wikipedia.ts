@@ -112,7 +112,7 @@ const DAY_PAGES: Readonly<Record<string, (day: string) => string>> = {
 *விடுதலை நாள் ([[கொலம்பியா]])`
 };
 
-/** The action API: what a day's page is called in another language, and its wikitext. */
+/** The action API: the title of a day's page in another language, and its wikitext. */
 function action(params: URLSearchParams, amount: Amount, lang: string): Answer {
 	if (params.get('prop') === 'extracts') {
 		const title = params.get('titles') ?? '';

@@ -1,4 +1,4 @@
-/** What is drawn of an answer: f, f with its derivative or antiderivative, both sides of an equation with its solutions. */
+/** The curves of an answer: f, f with its derivative or antiderivative, both sides of an equation with its solutions. */
 import { parse, ParseError } from '../../../../engines/math/io/parse';
 import { printSyntax } from '../../../../engines/math/io/print';
 import { operatorOf } from '../../../../engines/math/io/operators';
@@ -29,10 +29,10 @@ interface Answered {
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** Operators of which the function that was asked about is drawn beside what came out. */
+/** Operators whose argument is drawn beside the result. */
 const BOTH: ReadonlySet<string> = new Set(['diff', 'integrate', 'series']);
 
-/** The graph of an answer; null where it is none of one unknown. */
+/** The graph of an answer; null unless it has exactly one unknown. */
 export function graphOf({ reading, exact, solutions }: Answered): Graph | null {
 	try {
 		const read = parse(reading, NO_NAMES, { operators: true });

@@ -1,6 +1,6 @@
-/** Constants, as answers write them: what is left of names is an unknown, or something that the grammar knows. */
+/** Constants in answers: the remaining names are an unknown, or known to the grammar. */
 const CONSTANTS: ReadonlySet<string> = new Set(['pi', 'e', 'i', 'phi', 'tau', 'oo', 'infinity']);
-/** A name that no parenthesis follows: it is no function. The e of 1e3 is none. */
+/** A name without a following parenthesis, so not a function. The e of 1e3 does not count. */
 const NAME = /(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{N}_]*(?![\p{L}\p{N}_(])/gu;
 
 /** Different names of unknowns in an expression. */
@@ -16,5 +16,5 @@ export function mayDraw(answer: {
 	return answer.unknowns.length > 0 || answer.solutions !== null || unknownsIn(answer.reading) > 0;
 }
 
-/** Whether an answer most likely has a graph, for which room is kept while it is loaded: curves have one unknown. */
+/** Whether an answer probably has a graph, to reserve space while it loads: curves have one unknown. */
 export const likelyDrawn = (answer: { readonly reading: string }): boolean => unknownsIn(answer.reading) === 1;

@@ -19,8 +19,8 @@ const DEPTH = 7;
 const MAX_POINTS = 6_000;
 
 /**
- * The graph of f over [from, to]. Sampled evenly, then finer where it bends; cut where it has no value, jumps, or changes
- * sign through infinity.
+ * The graph of f over [from, to]. Sampled evenly, then finer at bends; split at undefined points, jumps, and
+ * sign changes through infinity.
  */
 export function sampleCurve(f: RealFunction, from: number, to: number): Curve {
 	const at = (x: number): Point => ({ x, y: f(x) });

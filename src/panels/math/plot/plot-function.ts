@@ -2,7 +2,7 @@ import { constantNamed } from '../../../../engines/math/io/names';
 import { drawn } from '../../../../engines/math/simplify/sample';
 import { childrenOf, type Syntax } from '../../../../engines/math/io/syntax';
 
-/** A real function of one number; NaN where it has no real value. */
+/** A real function of one number; NaN where it is undefined. */
 export type RealFunction = (x: number) => number;
 
 /** Names in an expression that are neither constants nor an index of a sum, sorted. */

@@ -1,0 +1,51 @@
+/**
+ * Names that the platform knows in every language: countries, currencies, languages, units, months and weekdays. Source: Unicode CLDR by
+ * Intl. A word that the lexicon has for itself keeps its meaning there.
+ */
+import { COUNTRY_CODES } from '../kit/country-codes';
+import { PAID_CURRENCIES } from './currencies';
+import type { Lexicon } from './lexicon';
+
+/** Counts whose plurals differ in one of the languages. */
+const COUNTS = [1, 2, 5] as const;
+/** Units that Intl names, with their codes here where those differ. */
+const UNITS =
+	'acre bit byte celsius=degC centimeter=cm day degree=deg fahrenheit=degF fluid-ounce=floz foot=ft gallon gigabit=Gbit gigabyte=GB gram=g hectare hour=h inch=in kilobit=kbit kilobyte=kB kilogram=kg kilometer=km liter=L megabit=Mbit megabyte=MB meter=m mile milliliter=mL millimeter=mm millisecond=ms minute=min month ounce=oz pound=lb second=s stone terabyte=TB week yard=yd year kilometer-per-hour=km/h mile-per-hour=mph meter-per-second=m/s mile-per-gallon=mpg'
+		.split(' ')
+		.map((pair) => pair.split('=') as [name: string, code?: string]);
+/** Languages that questions name. */
+const LANGUAGES = 'en de es fr it pt nl ru ja zh ar hi ta mr ko tr la pl sv el he fa uk vi th id bn te ur sw'.split(
+	' '
+);
+
+/** Adds every name in the language of a lexicon. */
+export function addNames(lexicon: Lexicon): void {
+	const { code } = lexicon;
+	const names = (type: Intl.DisplayNamesType) => new Intl.DisplayNames(code, { type });
+	const add = (kind: string, value: string, name: string | undefined): void => {
+		if (name !== undefined && name !== value) lexicon.addName(kind, value, name);
+	};
+	const [countries, currencies, languages] = [names('region'), names('currency'), names('language')];
+	for (const country of COUNTRY_CODES) add('country', country, countries.of(country));
+	for (const language of LANGUAGES) add('language', language, languages.of(language));
+	for (const currency of PAID_CURRENCIES) {
+		add('money', currency, currencies.of(currency));
+		const format = new Intl.NumberFormat(code, { style: 'currency', currency, currencyDisplay: 'name' });
+		for (const count of COUNTS) add('money', currency, partOf(format, count, 'currency'));
+	}
+	for (const [name, unit = name] of UNITS) {
+		const format = new Intl.NumberFormat(code, { style: 'unit', unit: name, unitDisplay: 'long' });
+		for (const count of COUNTS) add('unit', unit, partOf(format, count, 'unit'));
+	}
+	const calendar = { timeZone: 'UTC', calendar: 'gregory' } as const;
+	const [month, weekday] = [new Intl.DateTimeFormat(code, { ...calendar, month: 'long' }), new Intl.DateTimeFormat(code, { ...calendar, weekday: 'long' })]; // prettier-ignore
+	for (let at = 1; at <= 12; at++) add('month', String(at), month.format(Date.UTC(2024, at - 1, 1)));
+	// The first of January 2024 was a Monday.
+	for (let at = 1; at <= 7; at++) add('weekday', String(at), weekday.format(Date.UTC(2024, 0, at)));
+}
+
+const partOf = (format: Intl.NumberFormat, count: number, type: string): string | undefined =>
+	format
+		.formatToParts(count)
+		.find((part) => part.type === type)
+		?.value.trim();

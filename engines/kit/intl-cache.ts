@@ -1,0 +1,19 @@
+/** Formats of Intl, each made once: making one costs a hundred times what using it does. */
+import { memoize } from './memoize';
+
+const dates = memoize((key) => {
+	const [locale, options] = JSON.parse(key) as [string, Intl.DateTimeFormatOptions];
+	return new Intl.DateTimeFormat(locale, options);
+});
+const numbers = memoize((key) => {
+	const [locale, options] = JSON.parse(key) as [string, Intl.NumberFormatOptions];
+	return new Intl.NumberFormat(locale, options);
+});
+
+/** Returns the shared format of dates. Throws a RangeError for an unknown zone or locale. */
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+	dates(JSON.stringify([locale, options]));
+
+/** Returns the shared format of numbers. Throws a RangeError for an unknown locale. */
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+	numbers(JSON.stringify([locale, options]));
