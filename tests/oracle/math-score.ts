@@ -9,7 +9,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Decimal from 'decimal.js';
-import * as calculator from '../../engines/math/calculator.lazy';
 import * as calculus from '../../engines/math/calculus.lazy';
 import * as matrix from '../../engines/math/matrix.lazy';
 import * as sentences from '../../engines/math/sentences.lazy';
@@ -33,7 +32,6 @@ interface Case {
 }
 
 const PARTS: Readonly<Record<string, unknown>> = {
-	'math/calculator': calculator,
 	'math/calculus': calculus,
 	'math/matrix': matrix,
 	'math/sentences': sentences,
