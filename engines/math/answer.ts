@@ -5,6 +5,7 @@ import { bounded } from './core/bounded';
 import { attempt } from './core/budget';
 import { exactVariables, expressionOf, type Variables as ExactVariables } from './core/build';
 import { lostPoles } from './core/domain';
+import { useClosedForms } from './functions/range';
 import { looksLikeMatrix, looksLikeUnits } from './io/calculator-input';
 import { looksLikeCalculus, startsCalculus } from './io/calculus-input';
 import { evaluateSyntax, type Evaluation } from './evaluate';
@@ -83,6 +84,7 @@ async function answerTo(
 ): Promise<Answer> {
 	const names = new Set(Object.keys(variables));
 	const asked = await readAsked(typed, names, context);
+	await loadSums(asked.text, context);
 	const own = await ownPart(asked, variables, digits, context, explained);
 	if (own)
 		return bounded(() => {
@@ -104,6 +106,13 @@ async function answerTo(
 			asked.notes.push({ text: `no closed form of the ${syntax.operator} was found`, alternative: null });
 		return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);
 	}, context.steps);
+}
+
+/** Loads closed forms of sums and products before a text that has one is computed. */
+export async function loadSums(text: string, context: EngineContext): Promise<void> {
+	if (!/sum|prod|[Σ∑Π∏]/i.test(text)) return;
+	const { closedForm } = await context.lazy<typeof import('./sums.lazy')>('math/sums');
+	useClosedForms(closedForm);
 }
 
 /** Questions that arithmetic's sentences make calls of. */
