@@ -38,7 +38,7 @@ import { likeness, vanishes } from '../points';
 import { contains, replace, substitute } from '../substitution';
 import { multipliedOut, tidy } from '../tidy';
 import { inExponentials } from '../hyperbolic-forms';
-import { inverseOf, rootsFirst, substituted } from './inverse-substitution';
+import { inverseOf, rootsFirst, substituted, withWaves } from './inverse-substitution';
 import { integrateEuler } from './euler';
 import { innerParts, lineOf, replacePart, splitConstant } from './linear';
 import { integrateProducts } from './products';
@@ -48,6 +48,7 @@ import { integrateSpecial } from './special';
 import { fromTable } from './table';
 import type { Trace } from './trace';
 import { integrateTrigonometric } from './trigonometric';
+import { integrateByWave } from './wave-substitution';
 
 /** Rewritings inside each other. */
 const MAX_DEPTH = 7;
@@ -136,6 +137,7 @@ class Search {
 
 	private search(f: Expression, name: string, depth: number): Trace | undefined {
 		const again = (g: Expression, variable: string) => this.find(g, variable, depth + 1);
+		const algebraic = !someNode(f, (node) => node.kind === 'call' && contains(node, name));
 		const ways: readonly (readonly [string, () => Expression | undefined])[] = [
 			['table of integrals', () => fromTable(f, name)],
 			['partial fractions', () => integrateRational(f, name)],
@@ -146,10 +148,12 @@ class Search {
 			['abs(u) is u or -u between the zeros of u', () => this.bySign(f, name, depth)],
 			['substitution', () => this.byInnerPart(f, name, depth)],
 			['rational function of sine and cosine', () => integrateTrigonometric(f, name, again)],
+			['substitution of a wave', () => integrateByWave(f, name, this.fresh(), again)],
 			['root of a quadratic', () => integrateRadical(f, name)],
-			['substitution of Euler', () => integrateEuler(f, name, this.fresh(), again)],
+			['substitution of Euler', () => (algebraic ? integrateEuler(f, name, this.fresh(), again) : undefined)],
 			["integration by parts, ∫ u*v' = u*v - ∫ u'*v", () => this.byParts(f, name, depth)],
 			['substitution', () => this.byInverse(f, name, depth)],
+			['substitution of Euler', () => (algebraic ? undefined : integrateEuler(f, name, this.fresh(), again))],
 			['hyperbolic functions by exponentials', () => this.byExponentials(f, name, depth)],
 			['multiplied out', () => this.multiplied(f, name, depth)]
 		];
@@ -335,7 +339,7 @@ class Search {
 			const t = symbol(fresh);
 			const inverse = inverseOf(part, name, t);
 			if (!inverse) continue;
-			const inside = substituted(f, name, inverse, part, t);
+			const inside = substituted(withWaves(f, part, name, t), name, inverse, part, t);
 			if (!inside || contains(inside, name)) continue;
 			const g = normal(multiply([inside, derivative(inverse, fresh)]));
 			const found = this.find(g, fresh, depth + 1);

@@ -1,12 +1,14 @@
 /** Antiderivatives of rational functions, by partial fractions over the rationals and the roots of their denominators. */
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
-import { isNonNegative, isReal } from '../../core/assumptions';
+import { isNonNegative, isReal, leadsNegative } from '../../core/assumptions';
 import { spend } from '../../core/budget';
 import { complexParts } from '../../core/complex-parts';
 import {
+	HALF,
 	integerNode,
 	isClosed,
 	isNumber,
+	MINUS_ONE,
 	number,
 	ONE,
 	symbol,
@@ -27,11 +29,11 @@ import { normal } from '../normal';
 import { vanishes } from '../points';
 import { rootsOf } from '../solve/polynomial';
 import type { Rational } from '../../core/rational';
-import { contains } from '../substitution';
+import { contains, replace } from '../substitution';
 import { integrateByResidues } from './residues';
 
 /** Coefficients, lowest power first. */
-type Dense = Expression[];
+export type Dense = Expression[];
 
 interface Part {
 	readonly poly: Dense;
@@ -82,7 +84,7 @@ export function integrateRational(f: Expression, name: string): Expression | und
 		for (const part of parts) {
 			const own = fractions.filter((each) => each.part === part);
 			if (own.length === 0) continue;
-			const term = byResidues(own, x) ?? byPieces(own, x);
+			const term = byResidues(own, x) ?? byPieces(own, x) ?? byScale(own, x) ?? bySquares(own, x);
 			if (!term) return undefined;
 			terms.push(term);
 		}
@@ -90,14 +92,16 @@ export function integrateRational(f: Expression, name: string): Expression | und
 	return add(terms);
 }
 
-function multiplyDense(a: Dense, b: Dense): Dense {
+/** The product of two polynomials. */
+export function multiplyDense(a: Dense, b: Dense): Dense {
 	spend(a.length * b.length);
 	return Array.from({ length: a.length + b.length - 1 }, (_, k) =>
 		normal(add(a.flatMap((c, i) => (k - i >= 0 && k - i < b.length ? [multiply([c, b[k - i]!])] : []))))
 	);
 }
 
-function divideDense(a: Dense, b: Dense): { quotient: Dense; remainder: Dense } {
+/** Quotient and remainder; the highest coefficient of b is not 0. */
+export function divideDense(a: Dense, b: Dense): { quotient: Dense; remainder: Dense } {
 	const rest = [...a];
 	const top = b[b.length - 1]!;
 	const quotient: Dense = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => ZERO);
@@ -169,7 +173,8 @@ export function solveRows(rows: Expression[][]): Expression[] | undefined {
 
 const isZero = (x: Expression): boolean => (isNumber(x) ? x.value.num === 0n : vanishes(x));
 
-const polynomial = (coefficients: Dense, x: Expression): Expression =>
+/** The polynomial in x. */
+export const polynomial = (coefficients: Dense, x: Expression): Expression =>
 	add(coefficients.map((c, i) => multiply([c, power(x, integerNode(i))])));
 
 const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);
@@ -200,6 +205,56 @@ function rationals(p: Dense): Rational[] | undefined {
 function byPieces(pieces: readonly Piece[], x: Expression): Expression | undefined {
 	const terms = pieces.map(({ above, part, exponent }) => integrateFraction(above, part.poly, exponent, x));
 	return terms.includes(undefined) ? undefined : add(terms as Expression[]);
+}
+
+/** Fractions over powers of c·(xⁿ ± k) with unknowns, by y = x/k^(1/n). */
+function byScale(pieces: readonly Piece[], x: Expression): Expression | undefined {
+	const { poly } = pieces[0]!.part;
+	const n = poly.length - 1;
+	if (n < 3 || poly.slice(1, -1).some((c) => !isNumber(c, 0)) || poly.every(isClosed)) return undefined;
+	const lead = poly[n]!;
+	const ratio = normal(divide(poly[0]!, lead));
+	const negative = leadsNegative(ratio);
+	const k = negative ? negate(ratio) : ratio;
+	const scale = power(k, number({ num: 1n, den: BigInt(n) }));
+	const y = symbol('scaled_');
+	const terms: Expression[] = [];
+	for (const { above, exponent } of pieces)
+		for (const [j, c] of above.entries()) {
+			if (!c || isNumber(c, 0)) continue;
+			const unit = add([power(y, integerNode(n)), negative ? MINUS_ONE : ONE]);
+			const g = multiply([power(y, integerNode(j)), power(unit, integerNode(-exponent))]);
+			const G = integrateRational(g, y.name);
+			if (!G) return undefined;
+			const front = multiply([c, power(scale, integerNode(j + 1)), power(multiply([lead, k]), integerNode(-exponent))]);
+			terms.push(multiply([front, replace(G, y.name, divide(x, scale))]));
+		}
+	return add(terms);
+}
+
+/** A fraction over c·x⁴ + b·x² + a, by the zeros of the quadratic in x². */
+function bySquares([piece, ...others]: readonly Piece[], x: Expression): Expression | undefined {
+	if (!piece || others.length > 0 || piece.exponent > 1 || piece.part.poly.length !== 5) return undefined;
+	const [a, odd, b, cubic, c] = piece.part.poly as [Expression, Expression, Expression, Expression, Expression];
+	if (!isNumber(odd, 0) || !isNumber(cubic, 0)) return undefined;
+	const D = normal(subtract(power(b, TWO), multiply([integerNode(4), a, c])));
+	if (isClosed(D) && signOf(D) !== 1) return undefined;
+	const root = squareRoot(D);
+	const [p = ZERO, q = ZERO, r = ZERO, t = ZERO] = piece.above;
+	// x·h(x²) is half the integral of h.
+	const oddPart = multiply([HALF, quadratic(t, q, [a, b, c], 1, power(x, TWO))]);
+	const zeros = [root, negate(root)].map((each) => normal(divide(subtract(each, b), multiply([TWO, c]))));
+	const even = zeros.map((z, i) => {
+		const front = divide(add([p, multiply([r, z])]), i === 0 ? root : negate(root));
+		if (isNumber(front, 0)) return ZERO;
+		const rising = isClosed(z) && signOf(z) === 1;
+		const width = squareRoot(rising ? z : negate(z));
+		const level = rising
+			? multiply([HALF, logOf(divide(subtract(x, width), add([x, width])))])
+			: applyFunction('atan', [divide(x, width)]);
+		return divide(multiply([front, level]), width);
+	});
+	return add([[q, t].every((k) => isNumber(k, 0)) ? ZERO : oddPart, ...even]);
 }
 
 /** ∫ above/poly^exponent for an irreducible poly of higher degree than above. */
