@@ -43,8 +43,15 @@ interface Part {
 /** Degree of a denominator that is taken apart. */
 const MAX_DEGREE = 24;
 
-/** ∫ f dx for a rational function of x; undefined where f is none, or a root of its denominator has no closed form. */
-export function integrateRational(f: Expression, name: string): Expression | undefined {
+/** A rational function as a polynomial and fractions over powers of irreducible polynomials. */
+interface Decomposed {
+	readonly quotient: Dense;
+	readonly parts: readonly Part[];
+	readonly pieces: readonly Piece[];
+}
+
+/** f by partial fractions over the rationals and its unknowns; undefined where f is not a rational function of x. */
+function decomposed(f: Expression, name: string): Decomposed | undefined {
 	const kernels = new Kernels(f, {}, new Budget());
 	const v = kernels.nodes.findIndex((node) => node.kind === 'symbol' && node.name === name);
 	if (v < 0 || kernels.nodes.some((node, i) => i !== v && contains(node, name))) return undefined;
@@ -64,30 +71,43 @@ export function integrateRational(f: Expression, name: string): Expression | und
 	}
 	const degree = parts.reduce((sum, { poly, multiplicity }) => sum + (poly.length - 1) * multiplicity, 0);
 	if (degree > MAX_DEGREE) return undefined;
-	const whole = parts.reduce<Dense>(
-		(product, { poly, multiplicity }) => {
-			let result = product;
-			for (let i = 0; i < multiplicity; i++) result = multiplyDense(result, poly);
-			return result;
-		},
-		[ONE]
-	);
+	const whole = parts
+		.flatMap(({ poly, multiplicity }) => Array.from({ length: multiplicity }, () => poly))
+		.reduce(multiplyDense, [ONE]);
 	const above = dense(num).map((c) => normal(divide(c, scale)));
 	const { quotient, remainder } = divideDense(above, whole);
+	const some = parts.length > 0 && remainder.some((c) => !isNumber(c, 0));
+	const pieces = some ? partialFractions(remainder, parts, whole) : [];
+	return pieces && { quotient, parts, pieces };
+}
+
+/** The terms of f by partial fractions; undefined where f is not a rational function of x. */
+export function apartTerms(f: Expression, name: string): Expression[] | undefined {
+	const found = decomposed(f, name);
 	const x = symbol(name);
-	const terms = quotient.map((c, i) =>
+	return found && [
+		...found.quotient.map((c, i) => multiply([c, power(x, integerNode(i))])),
+		...found.pieces.map(({ above, part, exponent }) => {
+			const num = Array.from(above, (c) => c ?? ZERO);
+			return divide(polynomial(num, x), power(polynomial(part.poly, x), integerNode(exponent)));
+		})
+	]; // prettier-ignore
+}
+
+/** ∫ f dx for a rational function of x; undefined where f is none, or a root of its denominator has no closed form. */
+export function integrateRational(f: Expression, name: string): Expression | undefined {
+	const found = decomposed(f, name);
+	if (!found) return undefined;
+	const x = symbol(name);
+	const terms = found.quotient.map((c, i) =>
 		multiply([c, power(x, integerNode(i + 1)), number({ num: 1n, den: BigInt(i + 1) })])
 	);
-	if (parts.length > 0 && remainder.some((c) => !isNumber(c, 0))) {
-		const fractions = partialFractions(remainder, parts, whole);
-		if (!fractions) return undefined;
-		for (const part of parts) {
-			const own = fractions.filter((each) => each.part === part);
-			if (own.length === 0) continue;
-			const term = byResidues(own, x) ?? byPieces(own, x) ?? byScale(own, x) ?? bySquares(own, x);
-			if (!term) return undefined;
-			terms.push(term);
-		}
+	for (const part of found.parts) {
+		const own = found.pieces.filter((each) => each.part === part);
+		if (own.length === 0) continue;
+		const term = byResidues(own, x) ?? byPieces(own, x) ?? byScale(own, x) ?? bySquares(own, x);
+		if (!term) return undefined;
+		terms.push(term);
 	}
 	return add(terms);
 }
@@ -238,11 +258,18 @@ function bySquares([piece, ...others]: readonly Piece[], x: Expression): Express
 	const [a, odd, b, cubic, c] = piece.part.poly as [Expression, Expression, Expression, Expression, Expression];
 	if (!isNumber(odd, 0) || !isNumber(cubic, 0)) return undefined;
 	const D = normal(subtract(power(b, TWO), multiply([integerNode(4), a, c])));
-	if (isClosed(D) && signOf(D) !== 1) return undefined;
-	const root = squareRoot(D);
-	const [p = ZERO, q = ZERO, r = ZERO, t = ZERO] = piece.above;
+	const [p = ZERO, q = ZERO, r = ZERO, t = ZERO] = Array.from(piece.above, (k) => k ?? ZERO);
 	// x·h(x²) is half the integral of h.
-	const oddPart = multiply([HALF, quadratic(t, q, [a, b, c], 1, power(x, TWO))]);
+	const oddPart = [q, t].every((k) => isNumber(k, 0)) ? ZERO : multiply([HALF, quadratic(t, q, [a, b, c], 1, power(x, TWO))]); // prettier-ignore
+	if (isClosed(D) && signOf(D) !== 1) {
+		// c·(x² + ux + v)·(x² − ux + v) with v² = a/c, u² = 2v − b/c
+		const v = squareRoot(normal(divide(a, c)));
+		const u = squareRoot(subtract(multiply([TWO, v]), divide(b, c)));
+		const B = divide(p, multiply([TWO, v, c]));
+		const A = divide(subtract(divide(p, multiply([v, c])), divide(r, c)), multiply([TWO, u]));
+		return add([oddPart, quadratic(A, B, [v, u, ONE], 1, x), quadratic(negate(A), B, [v, negate(u), ONE], 1, x)]);
+	}
+	const root = squareRoot(D);
 	const zeros = [root, negate(root)].map((each) => normal(divide(subtract(each, b), multiply([TWO, c]))));
 	const even = zeros.map((z, i) => {
 		const front = divide(add([p, multiply([r, z])]), i === 0 ? root : negate(root));
@@ -254,7 +281,7 @@ function bySquares([piece, ...others]: readonly Piece[], x: Expression): Express
 			: applyFunction('atan', [divide(x, width)]);
 		return divide(multiply([front, level]), width);
 	});
-	return add([[q, t].every((k) => isNumber(k, 0)) ? ZERO : oddPart, ...even]);
+	return add([oddPart, ...even]);
 }
 
 /** ∫ above/poly^exponent for an irreducible poly of higher degree than above. */

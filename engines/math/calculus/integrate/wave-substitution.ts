@@ -85,7 +85,12 @@ class Wave {
 		const exponents: [Expression[], Expression[]] = [[p], [q]];
 		for (const { base, exponent } of factors) {
 			const split = contains(exponent, this.name) ? undefined : this.circular(base);
-			if (split) {
+			const double = isCall(base, 'sin') && isNumber(normal(divide(base.args[0]!, this.angle)), 2);
+			if (double && !contains(exponent, this.name)) {
+				kept.push(power(TWO, exponent));
+				exponents[0].push(exponent);
+				exponents[1].push(exponent);
+			} else if (split) {
 				exponents[0].push(multiply([number(whole(split[0])), exponent]));
 				exponents[1].push(multiply([number(whole(split[1])), exponent]));
 			} else kept.push(power(this.inner(base), contains(exponent, this.name) ? this.inner(exponent) : exponent));
@@ -104,7 +109,6 @@ class Wave {
 		if (!contains(x, this.name)) return x;
 		if (isCall(x) && Object.hasOwn(POWERS, x.name)) {
 			const double = isNumber(normal(divide(x.args[0]!, this.angle)), 2);
-			if (double && x.name === 'sin') return multiply([TWO, this.powers(ONE, ONE)]);
 			if (double && x.name === 'cos') return subtract(ONE, multiply([TWO, this.powers(TWO, ZERO)]));
 			return this.of(x);
 		}
