@@ -116,7 +116,7 @@ export interface EngineContext {
 	pack(name: string): Promise<ArrayBuffer>;
 	/** Whether `pack(name)` would answer without a download. */
 	hasPack(name: string): Promise<boolean>;
-	/** A lazily loaded part of the group's engine: `lazy('math/calculator')` is `engines/math/calculator.lazy.ts`. */
+	/** A lazily loaded part of the group's engine: `lazy('math/matrix')` is `engines/math/matrix.lazy.ts`. */
 	lazy<M>(name: string): Promise<M>;
 	/**
 	 * The answer of another operation that needs no feed, within so many steps. Its input must be valid and complete. Rejects as that

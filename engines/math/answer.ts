@@ -1,13 +1,14 @@
 /** A question → its answer, by the part of the engine that reads it; with how it was read and what else it could mean. */
-import { ApiError, invalid } from '../kit/errors';
+import { ApiError } from '../kit/errors';
 import type { EngineContext } from '../kit/contract';
 import { bounded } from './core/bounded';
 import { attempt } from './core/budget';
 import { exactVariables, expressionOf, type Variables as ExactVariables } from './core/build';
 import { lostPoles } from './core/domain';
-import { looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './io/calculator-input';
+import { useClosedForms } from './functions/range';
+import { looksLikeMatrix, looksLikeUnits } from './io/calculator-input';
 import { looksLikeCalculus, startsCalculus } from './io/calculus-input';
-import { evaluate, evaluateSyntax, type Evaluation } from './evaluate';
+import { evaluateSyntax, type Evaluation } from './evaluate';
 import { ParseError } from './io/lexer';
 import { namesOf } from './simplify/verify';
 import { mathmlOf, matrixMathml } from './io/mathml';
@@ -83,6 +84,7 @@ async function answerTo(
 ): Promise<Answer> {
 	const names = new Set(Object.keys(variables));
 	const asked = await readAsked(typed, names, context);
+	await loadSums(asked.text, context);
 	const own = await ownPart(asked, variables, digits, context, explained);
 	if (own)
 		return bounded(() => {
@@ -92,25 +94,25 @@ async function answerTo(
 			return complete(own, asked, variables, own.asked);
 		});
 	const explain = explained ? await context.lazy<typeof import('./steps.lazy')>('math/steps') : undefined;
-	try {
-		return bounded(() => {
-			const syntax = wanted(readSyntax(asked, names), asked.form);
-			const values = exactVariables(variables);
-			const found = evaluateSyntax(syntax, values, roundedDigits(asked.form, digits));
-			const steps = explain?.evaluationSteps(syntax, values);
-			noteDomain(asked, found, syntax, values);
-			const real = found.kind === 'complex' ? realRootOf(syntax) : undefined;
-			if (real) asked.notes.push({ text: 'this is the principal value; the real root', alternative: real });
-			if (syntax.type === 'binder' && found.exact.startsWith(`${syntax.operator}(`))
-				asked.notes.push({ text: `no closed form of the ${syntax.operator} was found`, alternative: null });
-			return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);
-		}, context.steps);
-	} catch (error) {
-		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !looksLikeCalculator(asked.cleaned))
-			throw error;
-		const found = await calculated(asked.cleaned, variables, digits, context, error);
-		return bounded(() => complete(found, asked, variables, undefined));
-	}
+	return bounded(() => {
+		const syntax = wanted(readSyntax(asked, names), asked.form);
+		const values = exactVariables(variables);
+		const found = evaluateSyntax(syntax, values, roundedDigits(asked.form, digits));
+		const steps = explain?.evaluationSteps(syntax, values);
+		noteDomain(asked, found, syntax, values);
+		const real = found.kind === 'complex' ? realRootOf(syntax) : undefined;
+		if (real) asked.notes.push({ text: 'this is the principal value; the real root', alternative: real });
+		if (syntax.type === 'binder' && found.exact.startsWith(`${syntax.operator}(`))
+			asked.notes.push({ text: `no closed form of the ${syntax.operator} was found`, alternative: null });
+		return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);
+	}, context.steps);
+}
+
+/** Loads closed forms of sums and products before a text that has one is computed. */
+export async function loadSums(text: string, context: EngineContext): Promise<void> {
+	if (!/sum|prod|[Σ∑Π∏]/i.test(text)) return;
+	const { closedForm } = await context.lazy<typeof import('./sums.lazy')>('math/sums');
+	useClosedForms(closedForm);
 }
 
 /** Questions that arithmetic's sentences make calls of. */
@@ -167,26 +169,6 @@ async function ownPart(
 		return matrix.matrixAnswer(listed, variables, digits, context.steps);
 	}
 	return undefined;
-}
-
-/** Lists by mathjs; `refusal` is what the grammar says of the text. */
-async function calculated(
-	text: string,
-	variables: Variables,
-	digits: number,
-	context: EngineContext,
-	refusal: ApiError
-): Promise<Evaluation> {
-	const calculator = await context.lazy<typeof import('./calculator.lazy')>('math/calculator');
-	try {
-		return calculator.calculate(text, variables, digits, (own) =>
-			bounded(() => evaluate(own, new Map(), digits), context.steps)
-		);
-	} catch (error) {
-		if (error instanceof calculator.NotReadable) throw refusal;
-		if (error instanceof calculator.CalculatorError) throw invalid('expression', error.message, { cause: error });
-		throw error;
-	}
 }
 
 /** Digits before the point that are told beside the places asked for. */

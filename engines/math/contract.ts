@@ -37,8 +37,8 @@ export const math = defineGroup({
 	title: 'Math',
 	summary: 'Exact values with any number of digits, and the simplified, expanded and factored form of an expression.',
 	source: {
-		text: 'Own computer algebra over whole numbers of any length; special statistics of lists by mathjs.',
-		licence: 'MIT; mathjs: Apache-2.0'
+		text: 'Own computer algebra over whole numbers of any length.',
+		licence: 'MIT'
 	},
 	operations: {
 		evaluate: {

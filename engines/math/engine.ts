@@ -1,6 +1,6 @@
 import { invalid } from '../kit/errors';
 import type { Engine } from '../kit/contract';
-import { answer } from './answer';
+import { answer, loadSums } from './answer';
 import { bounded } from './core/bounded';
 import { exactVariables } from './core/build';
 import type { math } from './contract';
@@ -54,6 +54,7 @@ export const engine: Engine<typeof math> = {
 	async simplify({ expression, steps }, context) {
 		const explain = steps ? await context.lazy<typeof import('./steps.lazy')>('math/steps') : undefined;
 		const { text: read } = await asked(expression, NO_NAMES, context);
+		await loadSums(read, context);
 		const { forms, verified, told, conditions } = bounded(() => {
 			const { verified: agreed, ...found } = simplifyText(read);
 			const syntax = parse(read);

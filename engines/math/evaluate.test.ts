@@ -3,6 +3,10 @@ import { BudgetExceeded, runWithin } from './core/budget';
 import { exactVariables } from './core/build';
 import { evaluate } from './evaluate';
 import { NoValueError } from './core/no-value';
+import { closedForm } from './functions/closed-forms';
+import { useClosedForms } from './functions/range';
+
+useClosedForms(closedForm);
 
 const value = (text: string, variables: Record<string, number> = {}, digits = 30) =>
 	runWithin({}, () => evaluate(text, exactVariables(variables), digits));

@@ -61,7 +61,7 @@ test('what is put in has a plain letter that is free', async () => {
 	const shown = async (expression: string) => JSON.stringify((await told(expression)).steps);
 	expect(await shown('integrate(x*exp(x^2)*sin(exp(x^2)), x)')).toContain('substitution: u = exp(x^2)');
 	expect(await shown('integrate(u*exp(u^2)*sin(exp(u^2)), u)')).toContain('substitution: v = exp(u^2)');
-	expect(await shown('integrate(sqrt(1+sqrt(x)), x)')).not.toMatch(/u_\d|substitution: [uv] =/);
+	expect(await shown('integrate(sqrt(1+sqrt(x)), x)')).not.toMatch(/u_\d/);
 });
 
 test('a pole that cancels is said', async () => {

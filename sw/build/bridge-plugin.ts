@@ -9,7 +9,7 @@ const FOLDER = 'bridge';
 const PAGE = 'sw/page/bridge.ts';
 
 /** Large, and rarely asked for: they come by the network when they are. */
-const LEFT_OUT = new Set(['docs', 'math/calculator']);
+const LEFT_OUT = new Set(['docs']);
 
 const html = (script: string) => `<!doctype html>
 <html lang="en">

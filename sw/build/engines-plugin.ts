@@ -21,13 +21,13 @@ interface EngineFile {
  * Lazy parts that a service worker does without: it reads all code that it holds at each start, and these are large and
  * rarely asked for. Workers of pages have them.
  */
-const PAGE_ONLY = ['math/calculator', 'math/calculus', 'math/matrix'];
+const PAGE_ONLY = ['math/calculus', 'math/matrix'];
 /** Data modules: in a build their exports are a JSON file. */
 const DATA = 'docs';
 const DATA_MODULE = '/sw/api/document.ts';
 
 /**
- * Entry modules by name: `geo` → engines/geo/engine.ts, `math/calculator` → engines/math/calculator.lazy.ts; and the code that
+ * Entry modules by name: `geo` → engines/geo/engine.ts, `math/matrix` → engines/math/matrix.lazy.ts; and the code that
  * hosts load late.
  */
 function entries(root: string): Map<string, string> {

@@ -7,7 +7,7 @@ const AGAIN_MS = 100;
 const NO_PAGE_SECONDS = 5;
 
 /**
- * Exports of a file of this build: the engine of a group (`geo`), a lazy part (`math/calculator`), `feeds`, `docs`.
+ * Exports of a file of this build: the engine of a group (`geo`), a lazy part (`math/matrix`), `feeds`, `docs`.
  * Loaded at first use and kept. Rejects with 503 BUSY when it is unavailable now, or never part of this host.
  */
 export async function load(name: string): Promise<unknown> {

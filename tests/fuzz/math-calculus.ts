@@ -7,6 +7,7 @@ import { ApiError } from '../../engines/kit/errors';
 import * as calculus from '../../engines/math/calculus.lazy';
 import { engine } from '../../engines/math/engine';
 import * as sentences from '../../engines/math/sentences.lazy';
+import * as sums from '../../engines/math/sums.lazy';
 import * as units from '../../engines/math/units.lazy';
 import { testContext } from '../support/context';
 import { compareSlope, math, near, quadrature, realAt, type Verdict } from '../support/math-numbers';
@@ -26,6 +27,7 @@ export interface CalculusReport {
 const PARTS: Readonly<Record<string, unknown>> = {
 	'math/calculus': calculus,
 	'math/sentences': sentences,
+	'math/sums': sums,
 	'math/units': units
 };
 const context = testContext({ lazy: async <M>(name: string) => PARTS[name] as M });

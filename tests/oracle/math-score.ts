@@ -9,10 +9,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Decimal from 'decimal.js';
-import * as calculator from '../../engines/math/calculator.lazy';
 import * as calculus from '../../engines/math/calculus.lazy';
 import * as matrix from '../../engines/math/matrix.lazy';
 import * as sentences from '../../engines/math/sentences.lazy';
+import * as sums from '../../engines/math/sums.lazy';
 import * as units from '../../engines/math/units.lazy';
 import { engine } from '../../engines/math/engine';
 import { ApiError } from '../../engines/kit/errors';
@@ -33,10 +33,10 @@ interface Case {
 }
 
 const PARTS: Readonly<Record<string, unknown>> = {
-	'math/calculator': calculator,
 	'math/calculus': calculus,
 	'math/matrix': matrix,
 	'math/sentences': sentences,
+	'math/sums': sums,
 	'math/units': units
 };
 const CONTEXT = testContext({ lazy: async <M>(name: string) => PARTS[name] as M });

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { testContext } from '../../../tests/support/context';
 import { calculate } from '../calculus.lazy';
 import { engine } from '../engine';
+import { closedForm } from '../functions/closed-forms';
+import { useClosedForms } from '../functions/range';
+
+useClosedForms(closedForm);
 
 const exact = (text: string, variables: Record<string, number> = {}) => calculate(text, variables, 20)?.exact;
 

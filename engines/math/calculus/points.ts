@@ -92,17 +92,24 @@ export function likeness(a: Expression, b: Expression, from: readonly Expression
 	const difference = add([a, negate(b)]);
 	let agreed = 0;
 	for (const point of pointsFor(names)) {
-		if (!realAt(a, point, BITS)) continue;
-		const value = valueAt(difference, point, BITS);
-		if (!value) continue;
-		if (!isTiny(value)) return 'different';
+		const size = realAt(a, point, BITS);
+		const value = size && valueAt(difference, point, BITS);
+		if (!value || !size) continue;
+		if (!isTiny(value, Math.max(0, upper(size)))) {
+			if (mayVanish(value)) continue;
+			return 'different';
+		}
 		if (++agreed === 10) break;
 	}
 	return agreed >= (names.length === 0 ? 1 : 2) ? 'same' : 'unknown';
 }
 
-const isTiny = ({ re, im }: Complex): boolean => tiny(re) && (!im || tiny(im));
-const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -BITS / 3;
+/** Whether a value is 0 as far as it is known, and known to 50 digits of a size of so many bits. */
+const isTiny = ({ re, im }: Complex, size = 0): boolean => tiny(re, size) && (!im || tiny(im, size));
+const tiny = (a: Real, size: number): boolean => mayBeZero(a) && upper(a) < size - BITS / 3;
+
+/** Whether a value may be 0. */
+const mayVanish = ({ re, im }: Complex): boolean => mayBeZero(re) && (!im || mayBeZero(im));
 
 /** Whether x vanishes to 50 digits at each of some values of `name`, at three of them at least. */
 export function vanishesAt(x: Expression, name: string, values: readonly Expression[]): boolean {
@@ -131,7 +138,10 @@ export function vanishes(x: Expression): boolean {
 	for (const point of pointsFor(freeSymbols(x))) {
 		const value = valueAt(x, point, BITS);
 		if (!value) continue;
-		if (!isTiny(value)) return false;
+		if (!isTiny(value)) {
+			if (mayVanish(value)) continue;
+			return false;
+		}
 		if (++seen === 6) return true;
 	}
 	return seen > 0;

@@ -1,7 +1,6 @@
 /** Sums and products over a range of whole numbers. */
 import { add, multiply, subtract } from '../core/arithmetic';
 import { BudgetExceeded, spend } from '../core/budget';
-import { closedSum } from './closed-sums';
 import {
 	childrenOf,
 	freeSymbols,
@@ -16,29 +15,50 @@ import {
 	type SymbolNode
 } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
-import { hypergeometricSum } from './hypergeometric';
 import { power } from '../core/powers';
 import { applyFunction } from '../core/recursion';
 import { integer } from '../core/rational';
 import { NoValueError } from '../core/no-value';
+
+/** Σ or Π. */
+export type RangeKind = 'sum' | 'product';
+
+/** Finds closed forms of ranges; part of sums.lazy.ts. */
+export type ClosedForms = (
+	kind: RangeKind,
+	body: Expression,
+	index: SymbolNode,
+	lower: Expression,
+	upper: Expression
+) => Expression | undefined;
+
+let closedForm: ClosedForms = () => undefined;
+
+/** Sets what finds closed forms. Ranges stay as they are until then. */
+export function useClosedForms(forms: ClosedForms): void {
+	closedForm = forms;
+}
+
+/** Longest range that is added up before a closed form is looked for. */
+const SHORT_RANGE = 40n;
 
 /** Terms that are added one by one. */
 const MAX_TERMS = 20_000n;
 
 /**
  * Σ or Π of body for index = lower … upper, both ends included; an empty range is 0 or 1. Polynomials and powers c^k are
- * summed in closed form, which holds for upper ≥ lower − 1. Throws BudgetExceeded for long ranges of anything else.
+ * summed in closed form, where those are loaded, which holds for upper ≥ lower − 1. Throws BudgetExceeded for long ranges of anything else.
  */
 export function overRange(
-	kind: 'sum' | 'product',
+	kind: RangeKind,
 	body: Expression,
 	index: SymbolNode,
 	lower: Expression,
 	upper: Expression
 ): Expression {
 	if (isInfinite(upper) || isInfinite(lower)) {
-		const series = kind === 'sum' && !isInfinite(lower) && infiniteSign(upper) > 0;
-		const closed = series ? closedSum(body, index, lower, upper) : undefined;
+		const series = !isInfinite(lower) && infiniteSign(upper) > 0;
+		const closed = series ? closedForm(kind, body, index, lower, upper) : undefined;
 		if (closed) return closed;
 		throw new BudgetExceeded(`has no closed form: an infinite ${kind}`, 'form');
 	}
@@ -47,16 +67,15 @@ export function overRange(
 		throw new NoValueError(`the bounds of a ${kind} must be whole numbers`);
 	if (bounded && upper.value.num < lower.value.num) return kind === 'sum' ? ZERO : ONE;
 	const count = bounded ? upper.value.num - lower.value.num + 1n : undefined;
-	if (kind === 'sum' && (count === undefined || count > 40n)) {
-		const closed = closedSum(body, index, lower, upper);
-		const found = closed ?? hypergeometricSum(body, index, lower, upper, substitute);
-		if (found) return found;
-	}
 	if (!freeSymbols(body).includes(index.name)) {
 		const size = subtract(upper, subtract(lower, ONE));
 		return kind === 'sum' ? multiply([body, size]) : power(body, size);
 	}
 	if (kind === 'product' && body.key === index.key && isNumber(lower, 1)) return applyFunction('factorial', [upper]);
+	if (count === undefined || count > SHORT_RANGE) {
+		const closed = closedForm(kind, body, index, lower, upper);
+		if (closed) return closed;
+	}
 	if (!bounded || count === undefined) return rawCall(kind, [body, index, lower, upper]);
 	if (count > MAX_TERMS) throw new BudgetExceeded(`has more than ${MAX_TERMS} terms in a ${kind}`);
 	const parts: Expression[] = [];

@@ -1,12 +1,8 @@
-/** When an expression is one for the calculator (units, matrices, lists): light tests, before mathjs is loaded. */
+/** When a text is one of units, constants, matrices or lists: light tests, before those parts are loaded. */
 
-/** Functions that only the calculator has. */
-const FUNCTIONS =
-	/\b(det|inv|transpose|trace|cross|dot|norm|kron|diag|lusolve|mean|median|mode|std|variance|quantileSeq|mad|cumsum)\s*\(/;
-
-/** Functions of matrices and lists that are exact here. */
+/** Functions of matrices and lists. */
 const MATRICES =
-	/\b(?:det|inv|inverse|rref|rank|eigenvalues|eigs|charpoly|transpose|trace|cross|dot|norm|identity)\s*\(/;
+	/\b(?:det|inv|inverse|rref|rank|eigenvalues|eigs|charpoly|transpose|trace|cross|dot|norm|identity|kron|diag|lusolve|cumsum|mad|quantile(?:Seq)?)\s*\(/;
 
 /** Whether a text may have a matrix or a list. */
 export const looksLikeMatrix = (text: string): boolean => text.includes('[') || MATRICES.test(text);
@@ -64,6 +60,3 @@ export function looksLikeUnits(text: string): boolean {
 
 /** Whether a word of several letters is the name of a unit. */
 export const isUnit = (name: string): boolean => name.length > 1 && UNITS.test(name);
-
-/** Whether a text that the grammar refuses may be one for the calculator. */
-export const looksLikeCalculator = (text: string): boolean => text.includes('[') || FUNCTIONS.test(text);

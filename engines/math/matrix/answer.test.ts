@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { evaluate as mathjsEvaluate } from 'mathjs';
 import { matrixAnswer } from './answer';
 
 const exact = (text: string, variables: Record<string, number> = {}) => matrixAnswer(text, variables, 20)?.exact;
@@ -65,4 +66,46 @@ test('an inverse times the matrix is the identity', () => {
 	);
 });
 
-test('what it does not know is left to others', () => expect(exact('quantileSeq([1,2,3], 0.5)')).toBeUndefined());
+test.each([
+	['mode([1,2,2,3])', '2'],
+	['mode([1,1,2,2,3])', '[1, 2]'],
+	['mad([1,2,3,10])', '1'],
+	['mad(sqrt(2), 0, 3*sqrt(2))', 'sqrt(2)'],
+	['quantileSeq([1,2,3,4], 0.3)', '19/10'],
+	['quantileSeq([4,1,3,2], [1/4, 1/2])', '[7/4, 5/2]'],
+	['cumsum([1,1/2,1/3])', '[1, 3/2, 11/6]'],
+	['cumsum([a,b;c,d])', '[a, b; a + c, b + d]'],
+	['kron([1,2],[1;x])', '[1, 2; x, 2*x]'],
+	['diag([1,x])', '[1, 0; 0, x]'],
+	['diag([1,2;3,4])', '[1, 4]'],
+	['diag([5], 1)', '[0, 5; 0, 0]'],
+	['lusolve([2,1;1,3], [1,2])', '[1/5; 3/5]'],
+	['[1,2].*[3,4]', '[3, 8]'],
+	['[1,2]./[3,4] + [1,1]', '[4/3, 3/2]'],
+	['2 .^ [1,2]', '[2, 4]'],
+	['sqrt([1,8])', '[1, 2*sqrt(2)]'],
+	['floor([3/2,-1/2;1,2])', '[1, -1; 1, 2]']
+])('%s is %s', (text, expected) => expect(exact(text)).toBe(expected));
+
+test('functions of lists agree with mathjs on random lists', () => {
+	let seed = 9;
+	const next = (n: number): number => (seed = (seed * 48_271) % 2_147_483_647) % n;
+	for (let round = 0; round < 40; round++) {
+		const list = Array.from({ length: 2 + next(7) }, () => next(41) - 20);
+		const matrix = [0, 1].map(() => [0, 1].map(() => next(9) - 4));
+		const text = `[${list.join(', ')}]`;
+		const square = `[${matrix.map((row) => row.join(', ')).join('; ')}]`;
+		const questions = [`mad(${text})`, `quantileSeq(${text}, ${next(101)}/100)`, `cumsum(${text})`, `diag(${text})`, `kron(${square}, [1, 2; 3, 4])`, `cumsum(${square})`, `${text} .* ${text}`]; // prettier-ignore
+		for (const question of questions) {
+			const expected = mathjsEvaluate(question.replace(/^diag.*/, `diag(${text})`)) as
+				{ toArray?: () => unknown } | number;
+			const numbers = [typeof expected === 'object' && expected.toArray ? expected.toArray() : expected].flat(3);
+			const own = matrixAnswer(question, {}, 17)?.decimalText ?? '';
+			const found = own.split(/[^-\d.e]+/).filter(Boolean).map(Number); // prettier-ignore
+			expect(found, question).toHaveLength(numbers.length);
+			found.forEach((value, i) => expect(value, question).toBeCloseTo(Number(numbers[i]), 9));
+		}
+	}
+});
+
+test('what it does not know is left to others', () => expect(exact('det(3')).toBeUndefined());

@@ -13,25 +13,31 @@ import type { ProductPart, Syntax } from '../io/syntax';
 import { NoValueError } from '../core/no-value';
 import { normal } from '../calculus/normal';
 import { splitTop } from '../calculus/reading';
-import { correlation, OF_LISTS, OTHER_NAMES } from './lists';
+import { correlation, modes, OF_LISTS, OTHER_NAMES, quantiles } from './lists';
 import {
 	addMatrices,
 	characteristic,
 	cross,
+	cumulated,
 	determinant,
+	diagonal,
 	dot,
 	eigenvalues,
 	identity,
 	inverse,
+	kronecker,
+	mapEntries,
 	matrixOf,
 	multiplyMatrices,
 	powerOfMatrix,
 	rank,
 	reduced,
 	scaleMatrix,
+	solvedBy,
 	trace,
 	transpose,
 	vector,
+	zipped,
 	type Matrix
 } from './matrix';
 
@@ -44,7 +50,7 @@ const isGreek = (name: string): boolean =>
 
 const isMatrix = (value: Value): value is Matrix => 'rows' in value;
 
-/** Something that another part of the engine may know. */
+/** Something that is not read here; the message says what. */
 class NotReadable extends Error {
 	override readonly name = 'NotReadable';
 }
@@ -59,15 +65,25 @@ export function matrixAnswer(
 	return bounded(() => {
 		try {
 			const value = new Reader(exactVariables(variables)).value(inCalls(text));
-			// A word is no entry: another part may know it.
-			if (namesOf(value).some((name) => /^[A-Za-z_]{2,}$/.test(name) && !isGreek(name))) throw new NotReadable(text);
+			const word = namesOf(value).find((name) => /^[A-Za-z_]{2,}$/.test(name) && !isGreek(name));
+			if (word !== undefined) throw new NotReadable(`"${word}" is not a number, and not an unknown of one letter`);
 			return written(value, digits);
 		} catch (error) {
-			if (error instanceof NotReadable || error instanceof ParseError) return undefined;
-			throw error;
+			if (!(error instanceof NotReadable) && !(error instanceof ParseError)) throw error;
+			// Without a bracket it may be a text of the core.
+			if (!text.includes('[')) return undefined;
+			// Places are those in a text with names for its lists.
+			throw new NoValueError(error instanceof NotReadable ? error.message : reasonOf(error), { cause: error });
 		}
 	}, steps);
 }
+
+/** What the parser says, without places and names of a text that nobody typed. */
+const reasonOf = ({ message }: ParseError): string =>
+	message.includes(PLACE) ? 'what stands beside the list is not understood' : message.replace(/ at character \d+/, '');
+
+/** Names for values in a text. */
+const PLACE = 'matrix_value_';
 
 /** det[1, 2; 3, 4]: the bracket in place of the parenthesis. */
 const NAMED = /\b(det|inv|rank|rref|eigenvalues|transpose|trace|norm)\s*(\[[^\][]*\])/g;
@@ -106,6 +122,20 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
 	trace: (args) => trace(matrixArgument(args, 'trace')),
 	cross: (args) => cross(matrixArgument(args, 'cross', 2), matrixArgument(args.slice(1), 'cross')),
 	dot: (args) => dot(matrixArgument(args, 'dot', 2), matrixArgument(args.slice(1), 'dot')),
+	kron: (args) => kronecker(matrixArgument(args, 'kron', 2), matrixArgument(args.slice(1), 'kron')),
+	diag: ([a, shift, ...more]) => {
+		const by = shift && !isMatrix(shift) && isInteger(shift) ? Number(shift.value.num) : shift ? NaN : 0;
+		if (!(Math.abs(by) <= 20)) throw new NoValueError('diag takes a list or matrix and a whole number up to 20');
+		return diagonal(matrixArgument(a ? [a, ...more] : [], 'diag'), by);
+	},
+	cumsum: (args) => cumulated(asList(args, 'cumsum')),
+	lusolve: (args) => solvedBy(matrixArgument(args, 'lusolve', 2), matrixArgument(args.slice(1), 'lusolve')),
+	mode: (args) => oneOrList(modes(asList(args, 'mode').rows.flat())),
+	quantiles: ([list, shares]) => {
+		if (!list || !shares || !isMatrix(list))
+			throw new NoValueError('quantiles need a list and a share, as in quantileSeq([1, 2, 4], 1/2)');
+		return oneOrList(quantiles(vector(list, 'quantileSeq'), isMatrix(shares) ? vector(shares, 'quantileSeq') : shares));
+	},
 	corr: (args) => {
 		const [xs, ys] = args;
 		if (!xs || !ys || !isMatrix(xs) || !isMatrix(ys) || args.length !== 2)
@@ -120,12 +150,34 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
 	}
 };
 
+/** One list, or arguments as one. */
+function asList(args: readonly Value[], name: string): Matrix {
+	const [first] = args;
+	if (first && args.length === 1 && isMatrix(first)) return first;
+	return matrixOf([args.map((arg) => (isMatrix(arg) ? notOne(name) : arg))], true);
+}
+
+function notOne(name: string): never {
+	throw new NoValueError(`${name} needs one list`);
+}
+
+function oneOrList(items: readonly Expression[]): Value {
+	const [only] = items;
+	return only && items.length === 1 ? only : matrixOf([items], true);
+}
+
 function matrixArgument(args: readonly Value[], name: string, count = 1): Matrix {
 	const [first] = args;
 	if (!first || !isMatrix(first) || args.length !== count)
 		throw new NoValueError(`${name} needs ${count === 1 ? 'a matrix' : 'two vectors'}`);
 	return first;
 }
+
+/** Functions of a number that are taken of every entry of a matrix too; others are, of a list. */
+const ROUNDING: ReadonlySet<string> = new Set(['abs', 'floor', 'ceil', 'round']);
+
+/** Stands between both operators of `.*`, which is `* entrywise_ *` to the parser. */
+const ENTRYWISE = 'entrywise_';
 
 /** Functions of the core too, which are read here only when a list stands in them. */
 const SHARED: ReadonlySet<string> = new Set(['sum', 'prod', 'min', 'max']);
@@ -148,12 +200,12 @@ class Reader {
 	value(text: string): Value {
 		if (text.trim() === '') throw new NoValueError('an entry of the matrix is missing');
 		const placed = this.withoutLists(this.withoutCalls(text));
-		const names = new Set([...this.variables.keys(), ...this.#values.keys()]);
-		return this.evaluate(parse(placed, names));
+		const names = new Set([...this.variables.keys(), ...this.#values.keys(), ENTRYWISE]);
+		return this.evaluate(parse(placed.replace(/\.([*/^])/g, `$1 ${ENTRYWISE} $1`), names));
 	}
 
 	private place(value: Value): string {
-		const name = `matrix_value_${++this.#count}`;
+		const name = `${PLACE}${++this.#count}`;
 		this.#values.set(name, value);
 		return ` (${name}) `;
 	}
@@ -163,12 +215,11 @@ class Reader {
 		CALL.lastIndex = 0;
 		for (let match = CALL.exec(text); match; match = CALL.exec(text)) {
 			const end = closing(text, CALL.lastIndex);
-			if (end < 0) throw new NotReadable(text);
+			if (end < 0) throw new NotReadable('a bracket is not closed');
 			const inside = text.slice(CALL.lastIndex, end);
 			const name = inside.includes('[') ? ofList(match[1]!) : match[1]!;
 			const own = Object.hasOwn(FUNCTIONS, name) || (Object.hasOwn(OF_LISTS, name) && !SHARED.has(name));
 			if (!own && !inside.includes('[')) continue;
-			if (!own && !SHARED.has(name)) throw new NotReadable(name);
 			const args = splitTop(inside, (at) => (inside[at] === ',' ? 1 : 0)).parts.map((part) => this.value(part));
 			const value = this.called(name, args);
 			const start = match.index + match[0].search(/[A-Za-z_]/);
@@ -181,12 +232,26 @@ class Reader {
 		const own = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
 		if (own) return own(args);
 		const statistic = Object.hasOwn(OF_LISTS, name) ? OF_LISTS[name] : undefined;
-		if (!statistic) throw new NotReadable(name);
+		if (!statistic) return this.entrywise(name, args);
 		const items = args.flatMap((arg) =>
 			isMatrix(arg) ? (name === 'norm' ? arg.rows.flat() : vector(arg, name)) : [arg]
 		);
 		if (items.length === 0) throw new NoValueError(`${name} needs numbers`);
 		return normal(statistic(items));
+	}
+
+	/** A function of numbers, of every entry of a list. */
+	private entrywise(name: string, args: readonly Value[]): Value {
+		const names = args.map((_, i) => `entry_${i}`);
+		const call = parse(`${name}(${names.join(', ')})`, new Set(names));
+		const lists = args.filter(isMatrix);
+		const [list] = lists;
+		if (!list || lists.length > 1) throw new NotReadable(`${name} takes one list here`);
+		if (!list.flat && !ROUNDING.has(name))
+			throw new NotReadable(`${name} of a matrix is not computed here: of a list it is taken entry by entry`);
+		return mapEntries(list, (x) =>
+			expressionOf(call, new Map(args.map((arg, i) => [`entry_${i}`, isMatrix(arg) ? x : arg])))
+		);
 	}
 
 	/** Names in place of lists and matrices in brackets. */
@@ -197,7 +262,7 @@ class Reader {
 		if (end < 0) throw new NoValueError('a bracket is not closed');
 		const inside = text.slice(open + 1, end);
 		const after = /^\s*(?:'|\^\s*T\b|\^\s*⊤|ᵀ)/.exec(text.slice(end + 1));
-		if (/^\s*\[/.test(text.slice(end + 1))) throw new NotReadable(text);
+		if (/^\s*\[/.test(text.slice(end + 1))) throw new NotReadable('access to a part is not understood here');
 		const value = this.literal(inside);
 		const rest = text.slice(end + 1 + (after?.[0].length ?? 0));
 		return this.withoutLists(`${text.slice(0, open)}${this.place(after ? transpose(value) : value)}${rest}`);
@@ -229,6 +294,8 @@ class Reader {
 				return this.product(node.factors);
 			case 'power': {
 				const base = this.evaluate(node.base);
+				if (node.exponent.type === 'power' && isEntrywise(node.exponent.base))
+					return zipped(base, this.evaluate(node.exponent.exponent), power);
 				const exponent = this.evaluate(node.exponent);
 				if (isMatrix(exponent)) throw new NoValueError('an exponent is no matrix here');
 				if (!isMatrix(base)) return power(base, exponent);
@@ -236,7 +303,7 @@ class Reader {
 				return powerOfMatrix(base, exponent.value.num);
 			}
 			default: {
-				if (this.mentionsMatrix(node)) throw new NotReadable(node.type);
+				if (this.mentionsMatrix(node)) throw new NotReadable('a list is not understood there');
 				return expressionOf(node, this.numbers());
 			}
 		}
@@ -244,9 +311,19 @@ class Reader {
 
 	private product(parts: readonly ProductPart[]): Value {
 		let total: Value | undefined;
+		let entrywise = false;
 		for (const { operator, node } of parts) {
+			if (isEntrywise(node)) {
+				entrywise = true;
+				continue;
+			}
 			const value = this.evaluate(node);
-			if (operator === 'mod') throw new NotReadable('mod');
+			if (operator === 'mod') throw new NotReadable('mod is not understood of lists');
+			if (entrywise && total) {
+				total = zipped(total, value, operator === '/' ? divide : (x, y) => multiply([x, y]));
+				entrywise = false;
+				continue;
+			}
 			if (operator === '/' && isMatrix(value))
 				throw new NoValueError('a matrix is multiplied by an inverse, not divided by');
 			if (operator === '/') total = timesNumber(total ?? ONE, divide(ONE, value as Expression));
@@ -266,6 +343,8 @@ class Reader {
 		return values;
 	}
 }
+
+const isEntrywise = (node: Syntax): boolean => node.type === 'name' && node.name === ENTRYWISE;
 
 /**
  * Entries of a row, between commas or, where it has none, between spaces: [1 -2] has two entries, [1 - 2] and [1 -2, 3]

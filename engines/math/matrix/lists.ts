@@ -1,7 +1,8 @@
 /** Statistics of lists of exact numbers. */
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { Declined } from '../core/unsupported';
-import { HALF, integerNode, TWO, type Expression } from '../core/expression';
+import { HALF, integerNode, isInteger, isNumber, number, TWO, type Expression } from '../core/expression';
+import { fraction } from '../core/rational';
 import { applyFunction } from '../functions/functions';
 import { signOf } from '../core/numeric';
 import { power, squareRoot } from '../core/powers';
@@ -16,14 +17,62 @@ function variance(items: readonly Expression[]): Expression {
 	return divide(add(items.map((x) => power(subtract(x, middle), TWO))), integerNode(items.length - 1));
 }
 
-function median(items: readonly Expression[]): Expression {
-	const sorted = [...items].sort((a, b) => {
+/** The numbers in order. Throws Declined where two of them are not told apart. */
+function sorted(items: readonly Expression[]): Expression[] {
+	return [...items].sort((a, b) => {
 		const side = signOf(subtract(a, b));
 		if (side === undefined) throw new Declined('the numbers could not be put in order');
 		return side;
 	});
-	const half = sorted.length >> 1;
-	return sorted.length % 2 === 1 ? sorted[half]! : multiply([HALF, add([sorted[half - 1]!, sorted[half]!])]);
+}
+
+/** The value below which a share of sorted numbers lies, by lines between them (type 7 of Hyndman, Fan 1996). */
+function quantile(ordered: readonly Expression[], share: Expression): Expression {
+	if (!isNumber(share) || share.value.num < 0n || share.value.num > share.value.den)
+		throw new NoValueError('a quantile needs a share from 0 to 1');
+	const { num, den } = share.value;
+	const place = num * BigInt(ordered.length - 1);
+	const at = Number(place / den);
+	const rest = number(fraction(place % den, den));
+	const low = ordered[at]!;
+	return add([low, multiply([rest, subtract(ordered[at + 1] ?? low, low)])]);
+}
+
+const median = (items: readonly Expression[]): Expression => quantile(sorted(items), HALF);
+
+/** The median of the distances from the median. */
+function spread(items: readonly Expression[]): Expression {
+	const middle = median(items);
+	return median(items.map((x) => applyFunction('abs', [subtract(x, middle)])));
+}
+
+/** Most values into which quantiles part a list. */
+const MAX_PARTS = 100n;
+
+/**
+ * Quantiles of a list: at one share, at each of a list of shares, or at n shares 1/(n + 1) … n/(n + 1).
+ * Throws NoValueError for a share that is not within 0 and 1.
+ */
+export function quantiles(items: readonly Expression[], shares: Expression | readonly Expression[]): Expression[] {
+	const ordered = sorted(items);
+	if ('kind' in shares && isInteger(shares) && shares.value.num > 1n) {
+		const n = shares.value.num;
+		if (n > MAX_PARTS) throw new NoValueError(`quantileSeq parts a list into ${MAX_PARTS} at most`);
+		return Array.from({ length: Number(n) }, (_, i) => quantile(ordered, number(fraction(BigInt(i + 1), n + 1n))));
+	}
+	return ('kind' in shares ? [shares] : shares).map((share) => quantile(ordered, share));
+}
+
+/** The values that occur most often, in the order in which they first occur. */
+export function modes(items: readonly Expression[]): Expression[] {
+	const counts = new Map<string, { readonly item: Expression; count: number }>();
+	for (const item of items) {
+		const known = counts.get(item.key);
+		if (known) known.count++;
+		else counts.set(item.key, { item, count: 1 });
+	}
+	const most = Math.max(...[...counts.values()].map(({ count }) => count));
+	return [...counts.values()].filter(({ count }) => count === most).map(({ item }) => item);
 }
 
 /** The mean of the squares of the deviations, of all that there are. */
@@ -51,6 +100,8 @@ export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 	['stdev', 'std'],
 	['stddev', 'std'],
 	['var', 'variance'],
+	['quantileseq', 'quantiles'],
+	['quantile', 'quantiles'],
 	['product', 'prod'],
 	['correl', 'corr'],
 	['correlation', 'corr']
@@ -61,6 +112,7 @@ export const OF_LISTS: Readonly<Record<string, (items: readonly Expression[]) =>
 	mean,
 	average: mean,
 	median,
+	mad: spread,
 	variance,
 	std: (items) => squareRoot(variance(items)),
 	varp: ofAll,

@@ -30,19 +30,35 @@ export function matrixOf(rows: readonly (readonly Expression[])[], flat = false)
 	return { rows, flat };
 }
 
-const size = ({ rows }: Matrix): string => `${rows.length}×${rows[0]!.length}`;
+export const size = ({ rows }: Matrix): string => `${rows.length}×${rows[0]!.length}`;
 
-const map = (a: Matrix, f: (x: Expression, i: number, j: number) => Expression): Matrix => ({
+/** The matrix of what f gives of each entry. */
+export const mapEntries = (a: Matrix, f: (x: Expression, i: number, j: number) => Expression): Matrix => ({
 	rows: a.rows.map((row, i) => row.map((x, j) => normal(f(x, i, j)))),
 	flat: a.flat
 });
 
 export function addMatrices(a: Matrix, b: Matrix): Matrix {
 	if (size(a) !== size(b)) throw new NoValueError(`a ${size(a)} and a ${size(b)} matrix have no sum`);
-	return map(a, (x, i, j) => add([x, b.rows[i]![j]!]));
+	return mapEntries(a, (x, i, j) => add([x, b.rows[i]![j]!]));
 }
 
-export const scaleMatrix = (a: Matrix, c: Expression): Matrix => map(a, (x) => multiply([c, x]));
+/** Entry by entry; a number goes with every entry. Throws NoValueError for matrices of other sizes. */
+export function zipped(
+	a: Matrix | Expression,
+	b: Matrix | Expression,
+	f: (x: Expression, y: Expression) => Expression
+): Matrix {
+	if (!('rows' in a)) {
+		if (!('rows' in b)) throw new NoValueError('entry by entry is for lists and matrices');
+		return mapEntries(b, (y) => f(a, y));
+	}
+	if (!('rows' in b)) return mapEntries(a, (x) => f(x, b));
+	if (size(a) !== size(b)) throw new NoValueError(`a ${size(a)} and a ${size(b)} matrix do not match entry by entry`);
+	return mapEntries(a, (x, i, j) => f(x, b.rows[i]![j]!));
+}
+
+export const scaleMatrix = (a: Matrix, c: Expression): Matrix => mapEntries(a, (x) => multiply([c, x]));
 
 export const transpose = (a: Matrix): Matrix => ({
 	rows: a.flat ? a.rows : a.rows[0]!.map((_, j) => a.rows.map((row) => row[j]!)),
@@ -101,6 +117,51 @@ export function trace(a: Matrix): Expression {
 
 export const identity = (n: number): Matrix =>
 	matrixOf(Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? ONE : ZERO))));
+
+/** The Kronecker product. */
+export function kronecker(a: Matrix, b: Matrix): Matrix {
+	const rows = a.rows.flatMap((row) =>
+		b.rows.map((other) => row.flatMap((x) => other.map((y) => normal(multiply([x, y])))))
+	);
+	return matrixOf(rows, a.flat && b.flat);
+}
+
+/** The diagonal of a matrix, or the matrix with a vector on its diagonal; `shift` counts diagonals to the right of it. */
+export function diagonal(a: Matrix, shift: number): Matrix {
+	const [down, right] = [Math.max(0, -shift), Math.max(0, shift)];
+	if (a.flat) {
+		const entries = a.rows[0]!;
+		const n = entries.length + Math.abs(shift);
+		const at = (i: number, j: number) => (i - down === j - right && i >= down ? (entries[i - down] ?? ZERO) : ZERO);
+		return matrixOf(Array.from({ length: n }, (_, i) => Array.from({ length: n }, (__, j) => at(i, j))));
+	}
+	const entries = a.rows.slice(down).flatMap((row, i) => (row[i + right] ? [row[i + right]!] : []));
+	if (entries.length === 0) throw new NoValueError(`a ${size(a)} matrix has no such diagonal`);
+	return matrixOf([entries], true);
+}
+
+/** Sums of the entries up to each: along a list, down the columns of a matrix. */
+export function cumulated(a: Matrix): Matrix {
+	const rows = a.flat ? a.rows[0]!.map((x) => [x]) : a.rows;
+	const sums = rows.reduce<Expression[][]>(
+		(done, row) => [...done, row.map((x, j) => normal(add([x, ...(done.length > 0 ? [done.at(-1)![j]!] : [])])))],
+		[]
+	);
+	return a.flat ? matrixOf([sums.map(([x]) => x!)], true) : matrixOf(sums);
+}
+
+/** x with a·x = b, as a column. Throws NoValueError for a singular matrix. */
+export function solvedBy(a: Matrix, b: Matrix): Matrix {
+	const n = square(a, 'lusolve');
+	const right = vector(b, 'lusolve');
+	if (right.length !== n) throw new NoValueError(`lusolve needs ${n} numbers on the right side`);
+	const { rows, pivots } = eliminate(
+		a.rows.map((row, i) => [...row, right[i]!]),
+		n
+	);
+	if (pivots.length < n) throw new NoValueError('the matrix is singular: the system has no single solution');
+	return matrixOf(rows.map((row) => [row[n]!]));
+}
 
 interface Eliminated {
 	readonly rows: Expression[][];

@@ -7,6 +7,7 @@ import { listenToFaults } from '../../simplify/faults';
 import { checkAntiderivative } from './antiderivative';
 import { checkIntegral } from './integral';
 import { checkLimit } from './limit';
+import { checkSet } from './set';
 import { confirmed, Disagreement } from './verdict';
 
 afterEach(() =>
@@ -71,4 +72,14 @@ test('a contradicted answer is refused by name and reported', () => {
 	expect(heard).toHaveLength(1);
 	expect(confirmed(1, 'undecided', 'limit', 'q')).toBe(1);
 	expect(() => confirmed(1, 'undecided', 'limit', 'q', true)).toThrow(/could not confirm/);
+});
+
+test('a solution set is compared with the relation at points', () => {
+	const end = (size: number, closed = false) => ({ value: null, size, closed });
+	const check = (left: string, right: string, sign: '<' | '>=', low: number, high: number) =>
+		checkSet([of(left), of(right)], sign, 'x', [{ low: end(low), high: end(high) }]);
+	expect(check('x^2', '4', '<', -2, 2)).toBe('agrees');
+	expect(check('x^2', '4', '<', -2, 3)).toBe('differs');
+	expect(check('sqrt(x)', '1', '>=', 1, Infinity)).toBe('agrees');
+	expect(check('sqrt(x)', '1', '>=', 0, Infinity)).toBe('differs');
 });

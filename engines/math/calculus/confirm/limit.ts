@@ -91,6 +91,10 @@ function approaching(values: readonly Complex[], target: Complex): Verdict {
 	if (last < size - CLOSE_BITS && last <= distances[0]! + 1) return 'agrees';
 	const [third, second] = [distances.at(-3)!, distances.at(-2)!];
 	if (second < third - 0.2 && last < second - 0.2) return 'agrees';
+	// In waves that fade: each third of the way stays nearer than the one before.
+	const share = Math.floor(distances.length / 3);
+	const [far, middle, near] = [0, share, 2 * share].map((from) => Math.max(...distances.slice(from, from + share)));
+	if (share >= 2 && middle! < far! - 1 && near! < middle! - 1) return 'agrees';
 	const moved = distance(values.at(-1)!, values.at(-2)!);
 	// It has settled somewhere else, or moves away.
 	return moved < last - 8 || (last >= second && second >= third) ? 'differs' : 'undecided';

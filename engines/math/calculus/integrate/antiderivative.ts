@@ -38,16 +38,18 @@ import { likeness, vanishes } from '../points';
 import { contains, replace, substitute } from '../substitution';
 import { multipliedOut, tidy } from '../tidy';
 import { inExponentials } from '../hyperbolic-forms';
-import { inverseOf, rootsFirst, substituted } from './inverse-substitution';
+import { inverseOf, rootsFirst, substituted, withWaves } from './inverse-substitution';
 import { integrateEuler } from './euler';
 import { innerParts, lineOf, replacePart, splitConstant } from './linear';
 import { integrateProducts } from './products';
 import { integrateRadical } from './radicals';
+import { collected } from './collected';
 import { integrateRational } from './rational';
 import { integrateSpecial } from './special';
 import { fromTable } from './table';
 import type { Trace } from './trace';
 import { integrateTrigonometric } from './trigonometric';
+import { integrateByWave } from './wave-substitution';
 
 /** Rewritings inside each other. */
 const MAX_DEPTH = 7;
@@ -136,20 +138,25 @@ class Search {
 
 	private search(f: Expression, name: string, depth: number): Trace | undefined {
 		const again = (g: Expression, variable: string) => this.find(g, variable, depth + 1);
+		const algebraic = !someNode(f, (node) => node.kind === 'call' && contains(node, name));
 		const ways: readonly (readonly [string, () => Expression | undefined])[] = [
 			['table of integrals', () => fromTable(f, name)],
 			['partial fractions', () => integrateRational(f, name)],
 			['special functions', () => integrateSpecial(f, name)],
 			['sum rule: term by term', () => this.byTerms(f, name, depth)],
+			['sum rule: by the functions in it', () => this.byFunctions(f, name, depth)],
 			['polynomials times exponentials and waves, by comparing coefficients', () => integrateProducts(f, name)],
 			['half angles', () => this.byHalfAngle(f, name, depth)],
 			['abs(u) is u or -u between the zeros of u', () => this.bySign(f, name, depth)],
 			['substitution', () => this.byInnerPart(f, name, depth)],
 			['rational function of sine and cosine', () => integrateTrigonometric(f, name, again)],
+			['substitution of a wave', () => integrateByWave(f, name, this.fresh(), again)],
 			['root of a quadratic', () => integrateRadical(f, name)],
-			['substitution of Euler', () => integrateEuler(f, name, this.fresh(), again)],
+			['substitution of Euler', () => (algebraic ? integrateEuler(f, name, this.fresh(), again) : undefined)],
+			['substitution', () => (algebraic ? this.byInverse(f, name, depth) : undefined)],
 			["integration by parts, ∫ u*v' = u*v - ∫ u'*v", () => this.byParts(f, name, depth)],
-			['substitution', () => this.byInverse(f, name, depth)],
+			['substitution', () => (algebraic ? undefined : this.byInverse(f, name, depth))],
+			['substitution of Euler', () => (algebraic ? undefined : integrateEuler(f, name, this.fresh(), again))],
 			['hyperbolic functions by exponentials', () => this.byExponentials(f, name, depth)],
 			['multiplied out', () => this.multiplied(f, name, depth)]
 		];
@@ -162,7 +169,8 @@ class Search {
 		if (someNode(f, (node) => node.kind === 'call' && UNKNOWN.has(node.name))) return undefined;
 		for (const [rule, way] of ways) {
 			const found = this.traced(rule, f, name, () => attempted(way));
-			if (found) return found;
+			// A way that fails the check leaves the others to be tried.
+			if (found && (depth > 0 || isAntiderivative(found.result, f, name))) return found;
 		}
 		return undefined;
 	}
@@ -200,6 +208,12 @@ class Search {
 			parts.push(part);
 		}
 		return add(parts);
+	}
+
+	/** Terms with one product of functions each. */
+	private byFunctions(f: Expression, name: string, depth: number): Expression | undefined {
+		const form = collected(f, name);
+		return form?.kind === 'sum' && form.key !== f.key ? this.find(form, name, depth + 1) : undefined;
 	}
 
 	/** The same multiplied out, or as one fraction. */
@@ -297,13 +311,14 @@ class Search {
 	private byParts(f: Expression, name: string, depth: number): Expression | undefined {
 		const factors = factorsOf(f).map(factorExpression);
 		const splits: [Expression, Expression][] = [];
+		const late: [Expression, Expression][] = [];
 		for (const factor of factors) {
 			const other = multiply(factors.filter((each) => each !== factor));
 			const base = factor.kind === 'power' ? factor.base : factor;
 			if (base.kind === 'call' && INVERSES.has(base.name)) splits.unshift([factor, other]);
-			// A power below is integrated, what stands beside it differentiated.
+			// A power below is integrated, what stands beside it differentiated: first where it is one of a polynomial.
 			if (factor.kind === 'power' && isInteger(factor.exponent) && factor.exponent.value.num < -1n)
-				splits.push([other, factor]);
+				(someNode(base, isCall) ? late : splits).push([other, factor]);
 			if (isPower(factor, name)) splits.push([factor, other]);
 			// x·e^(−x²) has an antiderivative that e^(−x²) has not.
 			if (isPower(factor, name) && factor.kind === 'power')
@@ -311,7 +326,7 @@ class Search {
 		}
 		if (factors.length === 1 && f.kind === 'power' && f.base.kind === 'call' && INVERSES.has(f.base.name))
 			splits.push([f, ONE]);
-		for (const [u, rest] of splits) {
+		for (const [u, rest] of [...splits, ...late]) {
 			if (!contains(u, name)) continue;
 			const v = this.find(rest, name, depth + 1);
 			const slope = v && slopeOf(u, name);
@@ -335,7 +350,7 @@ class Search {
 			const t = symbol(fresh);
 			const inverse = inverseOf(part, name, t);
 			if (!inverse) continue;
-			const inside = substituted(f, name, inverse, part, t);
+			const inside = substituted(withWaves(f, part, name, t), name, inverse, part, t);
 			if (!inside || contains(inside, name)) continue;
 			const g = normal(multiply([inside, derivative(inverse, fresh)]));
 			const found = this.find(g, fresh, depth + 1);

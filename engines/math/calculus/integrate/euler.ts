@@ -1,7 +1,21 @@
 /** Euler's substitutions: rational functions of x and the root of a quadratic, or of a quotient of lines, become rational. */
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { leadsNegative } from '../../core/assumptions';
-import { isClosed, isNumber, number, someNode, symbol, TWO, type Expression } from '../../core/expression';
+import {
+	factorExpression,
+	isClosed,
+	isNumber,
+	MINUS_ONE,
+	number,
+	ONE,
+	rawPower,
+	rawProduct,
+	someNode,
+	symbol,
+	TWO,
+	type Expression
+} from '../../core/expression';
+import { ONE_RATIONAL } from '../../core/rational';
 import { NoValueError } from '../../core/no-value';
 import { signOf } from '../../core/numeric';
 import { power, squareRoot } from '../../core/powers';
@@ -27,10 +41,11 @@ export function integrateEuler(
 	again: (g: Expression, variable: string) => Expression | undefined
 ): Expression | undefined {
 	const t = symbol(fresh);
-	const found = ofQuadratic(f, name, t) ?? ofQuotient(f, name, t);
+	const joined = joinedRoots(f, name);
+	const found = ofQuadratic(joined, name, t) ?? ofQuotient(joined, name, t);
 	if (!found) return undefined;
 	try {
-		const inside = replace(replacePart(f, found.root, found.rootInT), name, found.x);
+		const inside = replace(replacePart(joined, found.root, found.rootInT), name, found.x);
 		const g = normal(multiply([inside, derivative(found.x, fresh)]));
 		if (
 			contains(g, name) ||
@@ -43,6 +58,26 @@ export function integrateEuler(
 		if (error instanceof NoValueError) return undefined;
 		throw error;
 	}
+}
+
+/** f with p^u·q^v as (p/q)^u·q^(u + v), for two lines and fractions u, v with a whole sum. */
+function joinedRoots(f: Expression, name: string): Expression {
+	if (f.kind !== 'product') return f;
+	const roots = f.factors.filter(
+		({ base, exponent }) => exponent.kind === 'number' && exponent.value.den !== 1n && contains(base, name)
+	);
+	const [p, q] = roots;
+	if (!p || !q || roots.length > 2 || [p, q].some(({ base }) => !lineOf(base, name))) return f;
+	const sum = add([p.exponent, q.exponent]);
+	if (!isWhole(sum)) return f;
+	const rest = f.factors.filter((factor) => factor !== p && factor !== q).map(factorExpression);
+	// Whole as it is written: canonical powers of a quotient come apart.
+	const quotient = rawProduct(ONE_RATIONAL, [
+		{ base: p.base, exponent: ONE },
+		{ base: q.base, exponent: MINUS_ONE }
+	]);
+	const root = rawPower(quotient, p.exponent);
+	return multiply([number(f.coefficient), ...rest, power(q.base, sum), root]);
 }
 
 const isWhole = (x: Expression): boolean => x.kind === 'number' && x.value.den === 1n;

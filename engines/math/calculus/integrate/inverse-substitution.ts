@@ -1,12 +1,13 @@
 /** The unknown as a function of a part of the integrand. */
-import { divide, subtract } from '../../core/arithmetic';
-import { E, integerNode, number, ONE, type Expression } from '../../core/expression';
+import { add, divide, multiply, subtract } from '../../core/arithmetic';
+import { E, integerNode, isNumber, number, ONE, type Expression } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
 import { gcdOf } from '../../core/rational';
 import { NoValueError } from '../../core/no-value';
 import { contains, replace } from '../substitution';
-import { lineOf, replacePart } from './linear';
+import { normal } from '../normal';
+import { innerParts, lineOf, replacePart } from './linear';
 
 /** Parts with the root of which all fractional powers of one base are powers: x^(1/6) for √x and ∛x. */
 export function rootsFirst(parts: readonly Expression[]): Expression[] {
@@ -52,6 +53,31 @@ export function inverseOf(part: Expression, name: string, t: Expression): Expres
 	if (part.exponent.kind !== 'number' || part.exponent.value.den === 1n || part.exponent.value.num !== 1n)
 		return undefined;
 	return solved(part.base, power(t, number({ num: part.exponent.value.den, den: 1n })));
+}
+
+/** Powers of k·(1 − u²), k·(1 + u²) … that are those of a wave of t for u = sin t, tan t …, where it is positive. */
+const WAVES: Readonly<Record<string, readonly [square: 1 | -1, one: 1 | -1, wave: string, exponent: 1 | -1]>> = {
+	asin: [-1, 1, 'cos', 1],
+	acos: [-1, 1, 'sin', 1],
+	atan: [1, 1, 'cos', -1],
+	asinh: [1, 1, 'cosh', 1],
+	acosh: [1, -1, 'sinh', 1]
+};
+
+/** f with the powers that become powers of a wave, when the part, an inverse function, is t. */
+export function withWaves(f: Expression, part: Expression, name: string, t: Expression): Expression {
+	if (part.kind !== 'call' || !Object.hasOwn(WAVES, part.name)) return f;
+	const [square, one, wave, exponent] = WAVES[part.name]!;
+	const u = part.args[0]!;
+	const below = add([multiply([integerNode(square), power(u, integerNode(2))]), integerNode(one)]);
+	return innerParts(f, name).reduce((form, each) => {
+		if (each.kind !== 'power' || isNumber(each.exponent) === false || each.base.kind !== 'sum') return form;
+		const ratio = normal(divide(each.base, below));
+		if (contains(ratio, name)) return form;
+		const raised = multiply([integerNode(2 * exponent), each.exponent]);
+		const by = multiply([power(ratio, each.exponent), power(applyFunction(wave, [t]), raised)]);
+		return replacePart(form, each, by);
+	}, f);
 }
 
 /** f with x replaced, the part being t itself. */

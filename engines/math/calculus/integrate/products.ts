@@ -8,6 +8,7 @@ import {
 	isCall,
 	isInteger,
 	isNumber,
+	MINUS_ONE,
 	number,
 	ONE,
 	splitCoefficient,
@@ -57,6 +58,7 @@ function readTerm(term: Expression, name: string): Term[] | undefined {
 	let polynomial: Expression = number(splitCoefficient(term).coefficient);
 	let exponent: Expression = ZERO;
 	let waves: { coefficient: Expression; wave: Wave | undefined }[] = [{ coefficient: ONE, wave: undefined }];
+	let grown: Grown[] = [{ coefficient: ONE, exponent: ZERO }];
 	for (const factor of factorsOf(term)) {
 		const { base, exponent: times } = factor;
 		if (!contains(base, name) && !contains(times, name)) polynomial = multiply([polynomial, power(base, times)]);
@@ -78,9 +80,43 @@ function readTerm(term: Expression, name: string): Term[] | undefined {
 				waves = collected(waves);
 				if (waves.length > MAX_TERMS) return undefined;
 			}
+		} else if (
+			(isCall(base, 'sinh') || isCall(base, 'cosh')) &&
+			isInteger(times) &&
+			times.value.num > 0n &&
+			times.value.num < 20n
+		) {
+			const argument = base.args[0]!;
+			if (!lineOf(argument, name)) return undefined;
+			for (let i = 0n; i < times.value.num; i++) grown = timesHyperbolic(grown, base.name === 'sinh', argument);
 		} else return undefined;
 	}
-	return waves.map(({ coefficient, wave }) => ({ polynomial: multiply([coefficient, polynomial]), exponent, wave }));
+	return waves.flatMap(({ coefficient, wave }) =>
+		grown.map((each) => ({
+			polynomial: multiply([coefficient, each.coefficient, polynomial]),
+			exponent: add([exponent, each.exponent]),
+			wave
+		}))
+	);
+}
+
+interface Grown {
+	readonly coefficient: Expression;
+	readonly exponent: Expression;
+}
+
+/** Sums of exponentials times sinh u or cosh u, as exponentials. */
+function timesHyperbolic(grown: readonly Grown[], sine: boolean, u: Expression): Grown[] {
+	const sums = new Map<string, Grown>();
+	for (const { coefficient, exponent } of grown)
+		for (const sign of [ONE, MINUS_ONE]) {
+			spend(5);
+			const next = add([exponent, multiply([sign, u])]);
+			const known = sums.get(next.key)?.coefficient ?? ZERO;
+			const term = multiply([HALF, coefficient, sine ? sign : ONE]);
+			sums.set(next.key, { coefficient: add([known, term]), exponent: next });
+		}
+	return [...sums.values()].filter(({ coefficient }) => !isNumber(coefficient, 0));
 }
 
 type Weighted = { coefficient: Expression; wave: Wave | undefined };

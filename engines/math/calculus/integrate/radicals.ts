@@ -1,12 +1,14 @@
-/** Polynomials, and powers of x below, with the root of a quadratic; by an ansatz and two basic integrals. */
+/** Rational functions with the root of a quadratic, by an ansatz and two basic integrals. */
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isNonNegative, isReal, leadsNegative } from '../../core/assumptions';
 import {
 	factorsOf,
+	HALF,
 	integerNode,
 	isClosed,
 	isInteger,
 	isNumber,
+	MINUS_ONE,
 	ONE,
 	symbol,
 	TWO,
@@ -16,64 +18,147 @@ import {
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
 import { Budget } from '../../poly/budget';
+import { factor } from '../../poly/factor';
+import type { Poly } from '../../poly/sparse';
 import { coefficientsIn } from '../../poly/variables';
 import { power, squareRoot } from '../../core/powers';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
+import { vanishes } from '../points';
 import { contains, replace } from '../substitution';
 import { someNode } from '../../core/expression';
-import { solveRows } from './rational';
+import { divideDense, multiplyDense, polynomial, solveRows, type Dense } from './rational';
 
-/** ∫ R(x, √Q) dx where R is a polynomial over a power of x; undefined for others. */
+/**
+ * ∫ N/(M·√Q) dx for polynomials N and M, where M is a product of powers of Q and of lines. By an ansatz: a polynomial times
+ * √Q over M with each line's power one less, the integral of 1/√Q, and those of 1/(line·√Q). Undefined for others.
+ */
 export function integrateRadical(f: Expression, name: string): Expression | undefined {
 	const root = rootIn(f, name);
 	if (!root) return undefined;
 	const x = symbol(name);
-	const [c, b, a] = [0, 1, 2].map((k) => coefficient(root, name, k)) as [Expression, Expression, Expression];
+	const Q = [0, 1, 2].map((k) => coefficient(root, name, k)) as [Expression, Expression, Expression];
+	const [c, b, a] = Q;
 	const y = squareRoot(root);
-	// f·y is rational in x and y; its part without y is left to others.
-	const kernels = new Kernels(multiply([f, y, add([x, y])]), {}, new Budget());
-	const v = kernels.nodes.findIndex((node) => node.kind === 'symbol' && node.name === name);
-	const w = kernels.nodes.findIndex((node) => node.key === y.key);
-	if (v < 0 || w < 0 || kernels.nodes.some((node, i) => i !== v && i !== w && contains(node, name))) return undefined;
-	const value = reduceBy(kernels.ring, kernels.fraction(normal(multiply([f, y]))), kernels.relations());
-	if (kernels.ring.degree(value.num, w) > 0 || kernels.ring.degree(value.den, w) > 0) return undefined;
-	const below = coefficientsIn(kernels.ring, value.den, v);
-	if (below.length !== 1) return undefined;
-	const m = below[0]![0];
-	const over = kernels.expression(below[0]![1]);
-	const N: Expression[] = [];
-	for (const [e, k] of coefficientsIn(kernels.ring, value.num, v)) N[e] = divide(kernels.expression(k), over);
-	const top = Math.max(N.length - 1, 1);
-	if (top > 30 || m > 12) return undefined;
-	// F = S(x)·y·x^(1−m) + λ·∫1/y + μ·∫1/(x·y): (x^m·y)·F′ = N.
-	const low = m > 0 ? 1 - m : 0;
-	const high = Math.max(top - 1 - m, 0);
-	const powers = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(
-		(p) => p !== 0 || m === 0 || high >= 0
+	const parts = fractionOf(f, name, x, y, Q);
+	if (!parts) return undefined;
+	const { N, lines, order } = parts;
+	const slope: Dense = [b, multiply([TWO, a])];
+	const product = (polys: readonly Dense[]): Dense => polys.reduce(multiplyDense, [ONE]);
+	const M = product([...lines.flatMap(({ poly, power: m }) => repeated(poly, m)), ...repeated(Q, order)]);
+	const L = product(lines.map(({ poly }) => poly));
+	// Q·L·D′/D for the denominator D of the ansatz.
+	const drop = sumDense([
+		...lines.map(({ kept }, i) => {
+			const others = product(lines.filter((_, j) => j !== i).map(({ poly }) => poly));
+			return scaleDense(multiplyDense(Q, others), multiply([integerNode(kept), lines[i]!.poly[1]!]));
+		}),
+		scaleDense(multiplyDense(L, slope), integerNode(order))
+	]);
+	const degreeD = lines.reduce((sum, { kept }) => sum + kept, 0) + 2 * order;
+	const high = Math.max(N.length - 1 - lines.length - 1, degreeD - 1, 0);
+	if (high > 30) return undefined;
+	const columns: Dense[] = Array.from({ length: high + 1 }, (_, p) =>
+		sumDense([
+			p > 0 ? shiftDense(scaleDense(multiplyDense(L, Q), integerNode(p)), p - 1) : [],
+			shiftDense(scaleDense(multiplyDense(L, slope), HALF), p),
+			scaleDense(shiftDense(drop, p), MINUS_ONE)
+		])
 	);
-	const columns: Map<number, Expression>[] = powers.map((p) => {
-		// (x^p·y)′·y = p·x^(p−1)·Q + x^p·Q′/2
-		const out = new Map<number, Expression>();
-		const put = (e: number, k: Expression) => out.set(e + m, add([out.get(e + m) ?? ZERO, k]));
-		[c, b, a].forEach((q, i) => put(p - 1 + i, multiply([integerNode(p), q])));
-		put(p, divide(b, TWO));
-		put(p + 1, a);
-		return out;
-	});
-	columns.push(new Map([[m, ONE]]));
-	if (m > 0) columns.push(new Map([[m - 1, ONE]]));
-	const solution = leastRows(columns, N);
+	columns.push(M);
+	const open = lines.filter(({ kept, power: m }) => kept < m);
+	for (const line of open) columns.push(divideDense(M, line.poly).quotient);
+	const solution = leastRows(columns.map(asMap), N);
 	if (!solution) return undefined;
-	const terms = powers.map((p, i) => multiply([solution[i]!, power(x, integerNode(p)), y]));
-	const lambda = solution[powers.length]!;
+	const below = multiply([
+		...lines.map(({ poly, kept }) => power(polynomial(poly, x), integerNode(-kept))),
+		power(root, integerNode(-order))
+	]);
+	const head = polynomial(solution.slice(0, high + 1), x);
+	const terms = [multiply([normal(multiply([head, below])), y])];
+	const lambda = solution[high + 1]!;
 	if (!isNumber(lambda, 0)) terms.push(multiply([lambda, inverseRoot(a, b, c, x, y)]));
-	const mu = m > 0 ? solution[powers.length + 1]! : ZERO;
-	if (!isNumber(mu, 0)) terms.push(multiply([mu, inverseRootOverX(b, c, x, y)]));
+	open.forEach(({ poly }, i) => {
+		const mu = solution[high + 2 + i]!;
+		if (isNumber(mu, 0)) return;
+		// u = d + e·x: Q in powers of u begins with Q(−d/e) and Q′(−d/e)/e.
+		const [d, e] = poly as [Expression, Expression];
+		const zero = normal(negate(divide(d, e)));
+		const level = normal(replace(root, name, zero));
+		const rise = normal(divide(replace(derivative(root, name), name, zero), e));
+		terms.push(divide(multiply([mu, inverseRootOverX(rise, level, polynomial(poly, x), y)]), e));
+	});
 	return add(terms);
 }
+
+/** A line under N, its power, and the power that stays in the ansatz. */
+interface Below {
+	readonly poly: Dense;
+	readonly power: number;
+	readonly kept: number;
+}
+
+/** f·√Q as a fraction N over lines and a power of Q; undefined where it is none. */
+function fractionOf(
+	f: Expression,
+	name: string,
+	x: Expression,
+	y: Expression,
+	Q: Dense
+): { readonly N: Dense; readonly lines: readonly Below[]; readonly order: number } | undefined {
+	const kernels = new Kernels(multiply([f, y, add([x, y])]), {}, new Budget());
+	const v = kernels.nodes.findIndex((node) => node.key === x.key);
+	const w = kernels.nodes.findIndex((node) => node.key === y.key);
+	if (v < 0 || w < 0 || kernels.nodes.some((node, i) => i !== v && i !== w && contains(node, name))) return undefined;
+	const { ring } = kernels;
+	const value = reduceBy(ring, kernels.fraction(normal(multiply([f, y]))), kernels.relations());
+	// Its part without y is left to others.
+	if (ring.degree(value.num, w) > 0 || ring.degree(value.den, w) > 0) return undefined;
+	const dense = (poly: Poly): Dense => {
+		const list: Dense = Array.from({ length: ring.degree(poly, v) + 1 }, () => ZERO);
+		for (const [e, k] of coefficientsIn(ring, poly, v)) list[e] = kernels.expression(k);
+		return list;
+	};
+	const { content, factors } = factor(ring, value.den);
+	const scale: Expression[] = [integerNode(content)];
+	const lines: Below[] = [];
+	let order = 0;
+	for (const [each, m] of factors) {
+		const poly = dense(each);
+		if (poly.length === 1) scale.push(power(poly[0]!, integerNode(m)));
+		else if (poly.length === 2) {
+			const zero = normal(negate(divide(poly[0]!, poly[1]!)));
+			// Where Q has the same zero the power stays, and no logarithm comes.
+			const shared = vanishes(replace(polynomial(Q, x), name, zero));
+			lines.push({ poly, power: m, kept: shared ? m : m - 1 });
+		} else {
+			const ratio = normal(divide(poly[2]!, Q[2]!));
+			if (poly.length > 3 || poly.some((k, i) => !vanishes(subtract(k, multiply([ratio, Q[i]!]))))) return undefined;
+			order = m;
+			scale.push(power(ratio, integerNode(m)));
+		}
+	}
+	if (order > 6 || lines.some(({ power: m }) => m > 12)) return undefined;
+	const over = multiply(scale);
+	return { N: dense(value.num).map((k) => normal(divide(k, over))), lines, order };
+}
+
+const repeated = (poly: Dense, times: number): Dense[] => Array.from({ length: times }, () => poly);
+
+const scaleDense = (poly: Dense, by: Expression): Dense => poly.map((k) => multiply([by, k]));
+
+/** The polynomial times x^n. */
+const shiftDense = (poly: Dense, n: number): Dense => [...Array.from({ length: n }, (): Expression => ZERO), ...poly];
+
+const sumDense = (polys: readonly Dense[]): Dense =>
+	Array.from({ length: Math.max(0, ...polys.map(({ length }) => length)) }, (_, i) =>
+		add(polys.map((poly) => poly[i] ?? ZERO))
+	);
+
+const asMap = (poly: Dense): Map<number, Expression> =>
+	new Map([...poly.entries()].map(([i, k]): [number, Expression] => [i, normal(k)]).filter(([, k]) => !isNumber(k, 0)));
 
 /** The quadratic under the only square root that has the unknown. */
 export function rootIn(f: Expression, name: string): Expression | undefined {
@@ -142,17 +227,19 @@ function inverseRoot(a: Expression, b: Expression, c: Expression, x: Expression,
 	return divide(applyFunction('log', [applyFunction('abs', [add([line, multiply([TWO, root, y])])])]), root);
 }
 
-/** ∫ dx/(x·√(ax² + bx + c)) */
-function inverseRootOverX(b: Expression, c: Expression, x: Expression, y: Expression): Expression {
-	const line = add([multiply([b, x]), multiply([TWO, c])]);
-	if (isNumber(c, 0)) return negate(divide(multiply([TWO, y]), multiply([b, x])));
+/** ∫ du/(u·√(au² + bu + c)) */
+function inverseRootOverX(b: Expression, c: Expression, u: Expression, y: Expression): Expression {
+	const line = add([multiply([b, u]), multiply([TWO, c])]);
+	if (vanishes(c)) return negate(divide(multiply([TWO, y]), multiply([b, u])));
 	if (isNegative(c)) {
 		const root = squareRoot(negate(c));
 		return divide(applyFunction('atan', [divide(line, multiply([TWO, root, y]))]), root);
 	}
 	const root = squareRoot(c);
-	const inner = divide(add([line, multiply([TWO, root, y])]), x);
-	return negate(divide(applyFunction('log', [applyFunction('abs', [inner])]), root));
+	const inner = divide(add([line, multiply([TWO, root, y])]), u);
+	// Where unknowns decide the sign of c the logarithm stays that of complex numbers.
+	const log = isClosed(c) || isNonNegative(c) ? applyFunction('abs', [inner]) : inner;
+	return negate(divide(applyFunction('log', [log]), root));
 }
 
 /** Whether a coefficient is below 0: −1, −a², and −b, as symbols are taken to be positive where their sign decides. */

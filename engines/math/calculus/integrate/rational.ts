@@ -1,12 +1,14 @@
 /** Antiderivatives of rational functions, by partial fractions over the rationals and the roots of their denominators. */
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
-import { isNonNegative, isReal } from '../../core/assumptions';
+import { isNonNegative, isReal, leadsNegative } from '../../core/assumptions';
 import { spend } from '../../core/budget';
 import { complexParts } from '../../core/complex-parts';
 import {
+	HALF,
 	integerNode,
 	isClosed,
 	isNumber,
+	MINUS_ONE,
 	number,
 	ONE,
 	symbol,
@@ -27,11 +29,11 @@ import { normal } from '../normal';
 import { vanishes } from '../points';
 import { rootsOf } from '../solve/polynomial';
 import type { Rational } from '../../core/rational';
-import { contains } from '../substitution';
+import { contains, replace } from '../substitution';
 import { integrateByResidues } from './residues';
 
 /** Coefficients, lowest power first. */
-type Dense = Expression[];
+export type Dense = Expression[];
 
 interface Part {
 	readonly poly: Dense;
@@ -41,8 +43,15 @@ interface Part {
 /** Degree of a denominator that is taken apart. */
 const MAX_DEGREE = 24;
 
-/** ∫ f dx for a rational function of x; undefined where f is none, or a root of its denominator has no closed form. */
-export function integrateRational(f: Expression, name: string): Expression | undefined {
+/** A rational function as a polynomial and fractions over powers of irreducible polynomials. */
+interface Decomposed {
+	readonly quotient: Dense;
+	readonly parts: readonly Part[];
+	readonly pieces: readonly Piece[];
+}
+
+/** f by partial fractions over the rationals and its unknowns; undefined where f is not a rational function of x. */
+function decomposed(f: Expression, name: string): Decomposed | undefined {
 	const kernels = new Kernels(f, {}, new Budget());
 	const v = kernels.nodes.findIndex((node) => node.kind === 'symbol' && node.name === name);
 	if (v < 0 || kernels.nodes.some((node, i) => i !== v && contains(node, name))) return undefined;
@@ -62,42 +71,57 @@ export function integrateRational(f: Expression, name: string): Expression | und
 	}
 	const degree = parts.reduce((sum, { poly, multiplicity }) => sum + (poly.length - 1) * multiplicity, 0);
 	if (degree > MAX_DEGREE) return undefined;
-	const whole = parts.reduce<Dense>(
-		(product, { poly, multiplicity }) => {
-			let result = product;
-			for (let i = 0; i < multiplicity; i++) result = multiplyDense(result, poly);
-			return result;
-		},
-		[ONE]
-	);
+	const whole = parts
+		.flatMap(({ poly, multiplicity }) => Array.from({ length: multiplicity }, () => poly))
+		.reduce(multiplyDense, [ONE]);
 	const above = dense(num).map((c) => normal(divide(c, scale)));
 	const { quotient, remainder } = divideDense(above, whole);
+	const some = parts.length > 0 && remainder.some((c) => !isNumber(c, 0));
+	const pieces = some ? partialFractions(remainder, parts, whole) : [];
+	return pieces && { quotient, parts, pieces };
+}
+
+/** The terms of f by partial fractions; undefined where f is not a rational function of x. */
+export function apartTerms(f: Expression, name: string): Expression[] | undefined {
+	const found = decomposed(f, name);
 	const x = symbol(name);
-	const terms = quotient.map((c, i) =>
+	return found && [
+		...found.quotient.map((c, i) => multiply([c, power(x, integerNode(i))])),
+		...found.pieces.map(({ above, part, exponent }) => {
+			const num = Array.from(above, (c) => c ?? ZERO);
+			return divide(polynomial(num, x), power(polynomial(part.poly, x), integerNode(exponent)));
+		})
+	]; // prettier-ignore
+}
+
+/** ∫ f dx for a rational function of x; undefined where f is none, or a root of its denominator has no closed form. */
+export function integrateRational(f: Expression, name: string): Expression | undefined {
+	const found = decomposed(f, name);
+	if (!found) return undefined;
+	const x = symbol(name);
+	const terms = found.quotient.map((c, i) =>
 		multiply([c, power(x, integerNode(i + 1)), number({ num: 1n, den: BigInt(i + 1) })])
 	);
-	if (parts.length > 0 && remainder.some((c) => !isNumber(c, 0))) {
-		const fractions = partialFractions(remainder, parts, whole);
-		if (!fractions) return undefined;
-		for (const part of parts) {
-			const own = fractions.filter((each) => each.part === part);
-			if (own.length === 0) continue;
-			const term = byResidues(own, x) ?? byPieces(own, x);
-			if (!term) return undefined;
-			terms.push(term);
-		}
+	for (const part of found.parts) {
+		const own = found.pieces.filter((each) => each.part === part);
+		if (own.length === 0) continue;
+		const term = byResidues(own, x) ?? byPieces(own, x) ?? byScale(own, x) ?? bySquares(own, x);
+		if (!term) return undefined;
+		terms.push(term);
 	}
 	return add(terms);
 }
 
-function multiplyDense(a: Dense, b: Dense): Dense {
+/** The product of two polynomials. */
+export function multiplyDense(a: Dense, b: Dense): Dense {
 	spend(a.length * b.length);
 	return Array.from({ length: a.length + b.length - 1 }, (_, k) =>
 		normal(add(a.flatMap((c, i) => (k - i >= 0 && k - i < b.length ? [multiply([c, b[k - i]!])] : []))))
 	);
 }
 
-function divideDense(a: Dense, b: Dense): { quotient: Dense; remainder: Dense } {
+/** Quotient and remainder; the highest coefficient of b is not 0. */
+export function divideDense(a: Dense, b: Dense): { quotient: Dense; remainder: Dense } {
 	const rest = [...a];
 	const top = b[b.length - 1]!;
 	const quotient: Dense = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => ZERO);
@@ -169,7 +193,8 @@ export function solveRows(rows: Expression[][]): Expression[] | undefined {
 
 const isZero = (x: Expression): boolean => (isNumber(x) ? x.value.num === 0n : vanishes(x));
 
-const polynomial = (coefficients: Dense, x: Expression): Expression =>
+/** The polynomial in x. */
+export const polynomial = (coefficients: Dense, x: Expression): Expression =>
 	add(coefficients.map((c, i) => multiply([c, power(x, integerNode(i))])));
 
 const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);
@@ -200,6 +225,63 @@ function rationals(p: Dense): Rational[] | undefined {
 function byPieces(pieces: readonly Piece[], x: Expression): Expression | undefined {
 	const terms = pieces.map(({ above, part, exponent }) => integrateFraction(above, part.poly, exponent, x));
 	return terms.includes(undefined) ? undefined : add(terms as Expression[]);
+}
+
+/** Fractions over powers of c·(xⁿ ± k) with unknowns, by y = x/k^(1/n). */
+function byScale(pieces: readonly Piece[], x: Expression): Expression | undefined {
+	const { poly } = pieces[0]!.part;
+	const n = poly.length - 1;
+	if (n < 3 || poly.slice(1, -1).some((c) => !isNumber(c, 0)) || poly.every(isClosed)) return undefined;
+	const lead = poly[n]!;
+	const ratio = normal(divide(poly[0]!, lead));
+	const negative = leadsNegative(ratio);
+	const k = negative ? negate(ratio) : ratio;
+	const scale = power(k, number({ num: 1n, den: BigInt(n) }));
+	const y = symbol('scaled_');
+	const terms: Expression[] = [];
+	for (const { above, exponent } of pieces)
+		for (const [j, c] of above.entries()) {
+			if (!c || isNumber(c, 0)) continue;
+			const unit = add([power(y, integerNode(n)), negative ? MINUS_ONE : ONE]);
+			const g = multiply([power(y, integerNode(j)), power(unit, integerNode(-exponent))]);
+			const G = integrateRational(g, y.name);
+			if (!G) return undefined;
+			const front = multiply([c, power(scale, integerNode(j + 1)), power(multiply([lead, k]), integerNode(-exponent))]);
+			terms.push(multiply([front, replace(G, y.name, divide(x, scale))]));
+		}
+	return add(terms);
+}
+
+/** A fraction over c·x⁴ + b·x² + a, by the zeros of the quadratic in x². */
+function bySquares([piece, ...others]: readonly Piece[], x: Expression): Expression | undefined {
+	if (!piece || others.length > 0 || piece.exponent > 1 || piece.part.poly.length !== 5) return undefined;
+	const [a, odd, b, cubic, c] = piece.part.poly as [Expression, Expression, Expression, Expression, Expression];
+	if (!isNumber(odd, 0) || !isNumber(cubic, 0)) return undefined;
+	const D = normal(subtract(power(b, TWO), multiply([integerNode(4), a, c])));
+	const [p = ZERO, q = ZERO, r = ZERO, t = ZERO] = Array.from(piece.above, (k) => k ?? ZERO);
+	// x·h(x²) is half the integral of h.
+	const oddPart = [q, t].every((k) => isNumber(k, 0)) ? ZERO : multiply([HALF, quadratic(t, q, [a, b, c], 1, power(x, TWO))]); // prettier-ignore
+	if (isClosed(D) && signOf(D) !== 1) {
+		// c·(x² + ux + v)·(x² − ux + v) with v² = a/c, u² = 2v − b/c
+		const v = squareRoot(normal(divide(a, c)));
+		const u = squareRoot(subtract(multiply([TWO, v]), divide(b, c)));
+		const B = divide(p, multiply([TWO, v, c]));
+		const A = divide(subtract(divide(p, multiply([v, c])), divide(r, c)), multiply([TWO, u]));
+		return add([oddPart, quadratic(A, B, [v, u, ONE], 1, x), quadratic(negate(A), B, [v, negate(u), ONE], 1, x)]);
+	}
+	const root = squareRoot(D);
+	const zeros = [root, negate(root)].map((each) => normal(divide(subtract(each, b), multiply([TWO, c]))));
+	const even = zeros.map((z, i) => {
+		const front = divide(add([p, multiply([r, z])]), i === 0 ? root : negate(root));
+		if (isNumber(front, 0)) return ZERO;
+		const rising = isClosed(z) && signOf(z) === 1;
+		const width = squareRoot(rising ? z : negate(z));
+		const level = rising
+			? multiply([HALF, logOf(divide(subtract(x, width), add([x, width])))])
+			: applyFunction('atan', [divide(x, width)]);
+		return divide(multiply([front, level]), width);
+	});
+	return add([oddPart, ...even]);
 }
 
 /** ∫ above/poly^exponent for an irreducible poly of higher degree than above. */

@@ -5,6 +5,13 @@ const exact = (text: string) => calculate(text, {}, 20)?.exact;
 
 test.each([
 	['limit(sin(x)/x, x, 0)', '1'],
+	// What is left of functions that tend to a number, under factors that grow [DLMF 6.12, 7.12]
+	['limit(x*exp(x^2)*erfc(x), x, oo)', '1/sqrt(pi)'],
+	['limit((erf(x)+1)*exp(x^2)*x, x, -oo)', '-1/sqrt(pi)'],
+	['limit(x*exp(-x^2)*erfi(x), x, oo)', '1/sqrt(pi)'],
+	['limit(x*exp(-x)*Ei(x), x, oo)', '1'],
+	['limit(erfc(x+1/x)/erfc(x), x, oo)', 'exp(-2)'],
+	['limit(Ci(x), x, oo)', '0'],
 	['limit((1-cos(x))/x^2, x, 0)', '1/2'],
 	['limit((1+1/x)^x, x, oo)', 'e'],
 	['limit((1+2/x)^(3x), x, oo)', 'exp(6)'],

@@ -29,7 +29,7 @@ import { normal } from '../normal';
 import { vanishes } from '../points';
 import { contains, replace } from '../substitution';
 import { addExponents, exponentNode, exponentOf, multiplyExponents, signOfExponent, type Exponent } from './exponent';
-import { GAMMA_TAIL, LN } from './far';
+import { GAMMA_TAIL, LN, TAILS } from './far';
 import {
 	addSeries,
 	compose,
@@ -265,6 +265,24 @@ function gammaTail(s: PowerSeries, how: Expansion): PowerSeries {
 	return compose(term, raise(s, MINUS_ONE, how), how.length);
 }
 
+/** 1 + c₁/u + c₂/u² + … for the tails of error functions and of the exponential integral. */
+function tail(f: string, s: PowerSeries, how: Expansion): PowerSeries {
+	const [first] = s.terms;
+	if (!first || signOfExponent(first.exponent) >= 0) throw new NoSeries('a tail stands for large arguments alone');
+	const term = (j: number): Expression => {
+		if (f === TAILS['Ei']) return applyFunction('factorial', [integerNode(j)]);
+		if (j % 2 === 1) return ZERO;
+		// (2k − 1)!!/2^k = (2k)!/(4^k·k!)
+		const k = j / 2;
+		const size = divide(
+			applyFunction('factorial', [integerNode(j)]),
+			multiply([integerNode(4n ** BigInt(k)), applyFunction('factorial', [integerNode(k)])])
+		);
+		return f === TAILS['erfc'] && k % 2 === 1 ? negate(size) : size;
+	};
+	return compose(term, raise(s, MINUS_ONE, how), how.length);
+}
+
 const MAX_BERNOULLI = 40;
 
 /** The value where the argument goes to, and no term beyond. */
@@ -304,6 +322,10 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 			return logarithm(s, how);
 		case GAMMA_TAIL:
 			return gammaTail(s, how);
+		case TAILS['erfc']:
+		case TAILS['erfi']:
+		case TAILS['Ei']:
+			return tail(f, s, how);
 		case 'abs':
 		case 'sign': {
 			const { leading } = split(s);

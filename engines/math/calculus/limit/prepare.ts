@@ -34,7 +34,7 @@ import { HYPERBOLA } from '../../simplify/angles';
 import { inExponentials } from '../hyperbolic-forms';
 import { FAR, vanishes } from '../points';
 import { contains } from '../substitution';
-import { GAMMA_TAIL, LN, withLn } from './far';
+import { GAMMA_TAIL, LN, TAILS, withLn } from './far';
 import type { Growth } from './gruntz';
 
 /** Whole steps that an argument of Γ is moved by. */
@@ -143,7 +143,20 @@ function preparedCall(name: string, args: readonly Expression[], growth: Growth)
 			if (isInfinite(growth.limit(u))) throw new Declined('no limit was found: a wave does not settle');
 			return call();
 		case 'erf':
+			return subtract(ONE, complement(u, growth));
 		case 'erfc':
+			return complement(u, growth);
+		case 'erfi': {
+			const sign = infiniteSignOf(u, growth);
+			if (sign === 0) return call();
+			return multiply([integerNode(sign), tailed(name, multiply([integerNode(sign), u]))]);
+		}
+		case 'Ei':
+			return infiniteSignOf(u, growth) === 0 ? call() : tailed(name, u);
+		case 'li': {
+			const inner = applyFunction(LN, [u]);
+			return infiniteSignOf(inner, growth) > 0 ? tailed('Ei', inner) : call();
+		}
 		case 'Si':
 		case 'Ci':
 		case 'FresnelS':
@@ -164,10 +177,32 @@ function preparedCall(name: string, args: readonly Expression[], growth: Growth)
 	}
 }
 
-/** A function that tends to a number at ∞ by that number: what is left of it is smaller, and the check by numbers sees it. */
+/** 1 or −1 where u tends to ∞ or −∞, else 0. */
+function infiniteSignOf(u: Expression, growth: Growth): -1 | 0 | 1 {
+	const limit = growth.limit(u);
+	return isInfinite(limit) ? (infiniteSign(limit) < 0 ? -1 : 1) : 0;
+}
+
+/** The leading term of a function for large u times its tail. */
+function tailed(name: string, u: Expression): Expression {
+	const square = power(u, TWO);
+	const exponent = name === 'Ei' ? u : name === 'erfi' ? square : negate(square);
+	const below = name === 'Ei' ? u : multiply([u, squareRoot(PI)]);
+	return multiply([power(E, exponent), rawCall(TAILS[name]!, [u]), power(below, MINUS_ONE)]);
+}
+
+/** erfc u, which is 2 − erfc(−u) far left. */
+function complement(u: Expression, growth: Growth): Expression {
+	const sign = infiniteSignOf(u, growth);
+	if (sign === 0) return applyFunction('erfc', [u]);
+	return sign > 0 ? tailed('erfc', u) : subtract(TWO, tailed('erfc', negate(u)));
+}
+
+/** A function that tends to a number at ∞ in waves, about as large as 1/u about it. */
 function settling(name: string, u: Expression, growth: Growth): Expression {
 	const limit = growth.limit(u);
-	return isInfinite(limit) ? applyFunction(name, [limit]) : applyFunction(name, [u]);
+	if (!isInfinite(limit)) return applyFunction(name, [u]);
+	return add([applyFunction(name, [limit]), divide(growth.wave(), u)]);
 }
 
 const waveOf = (call: Expression, u: Expression, growth: Growth): Expression =>

@@ -20,6 +20,8 @@ import { contains } from '../substitution';
 import { applyFunction } from '../../functions/functions';
 import { withParts, type Syntax } from '../../io/syntax';
 import { tidy } from '../tidy';
+import { printExpression } from '../../io/print';
+import { confirmed } from '../confirm/verdict';
 import { doubleFunction } from '../double';
 import type { Family } from './found';
 import { certifiedRoot, nearest, polynomialRoots, realRoots, signChanges, type NumericRoot } from './numeric-roots';
@@ -85,7 +87,10 @@ export function solveEquation(
 		for (const root of numericRoots(zeros.open, equation, digits))
 			if (!isKnown(root.value, roots)) roots.push(simpleRoot(root, equation) ?? ofDigits(root));
 		// What the algebra did not explain is not all of it.
-		const further = isRational(f, name) ? [] : missed(f, name, roots, digits);
+		const further = missed(f, name, roots, digits);
+		// All roots of a rational function are found by algebra.
+		if (isRational(f, name) && further.length > 0 && zeros.open.length === 0)
+			confirmed(roots, 'differs', 'set of roots', `${printExpression(f)} = 0`);
 		for (const root of further) roots.push(ofDigits(root));
 		partial ||= further.length > 0 || zeros.open.some((x) => !isPolynomial(x, name));
 	} else if (zeros.open.length > 0) throw new Declined(`no closed form of ${name} was found`);

@@ -14,6 +14,8 @@ import { contains } from '../substitution';
 import { tidy } from '../tidy';
 import { NoValueError } from '../../core/no-value';
 import { realAt } from '../points';
+import { checkSet } from '../confirm/set';
+import { confirmed } from '../confirm/verdict';
 import { breakingParts } from '../breaks';
 import { realSize } from './equation';
 import { intersection, setOf, type RealSet } from './intervals';
@@ -70,7 +72,9 @@ function holdsOn(sides: readonly [Syntax, Syntax], sign: Comparison, name: strin
 			throw error;
 		}
 	});
-	return setOf(points, at, gaps);
+	const set = setOf(points, at, gaps);
+	const question = `${equation.difference.key} ${sign} 0`;
+	return confirmed(set, checkSet([left, right], sign, name, set), 'solution set', question);
 }
 
 function certainSign(value: Real): number {

@@ -1,0 +1,39 @@
+/** Antiderivatives by class, each differentiated by numbers: of algebraic, circular and inverse functions. */
+import { expect, test } from 'vitest';
+import { exactVariables, expressionOf } from '../../core/build';
+import { runWithin } from '../../core/budget';
+import { parse } from '../../io/parse';
+import { checkAntiderivative } from '../confirm/antiderivative';
+import { antiderivative } from './antiderivative';
+
+test.each([
+	// Lines and powers of the quadratic below its root
+	'1/((x-1)*(x+2)*sqrt(x^2+2*x+3))',
+	'(x+2)^2*(a+b*x+c*x^2)^(-5/2)',
+	'1/(x^2*sqrt(a*x+b*x^2))',
+	'1/((d+2*x)*sqrt(a+c*x^2))',
+	// Two roots of lines, and a root before a pole
+	'sqrt(3-2*x)/sqrt(4+4*x)',
+	'x*sqrt(1+x)/(1-x)',
+	// Fractional powers of waves
+	'sin(x)^3/sqrt(cos(x))',
+	'sqrt(tan(x))*sec(x)^4',
+	'sin(2*x)/sqrt(9-cos(x)^4)',
+	// Inverse functions with their roots, and products of two of them
+	'x^2*asin(x)/sqrt(1-x^2)',
+	'atan(x)/(1+x^2)^(3/2)',
+	'x*atan(x)*log(1+x^2)',
+	// Quartics in x², and binomials with unknowns
+	'x^2/(a+b*x^2+c*x^4)',
+	'1/(2-3*x^2+3*x^4)',
+	'1/(5*x^4-2*x^2-1)',
+	'x^(-4)*(a+b*x^3)^(1/3)',
+	// Values that are too large to compare to 50 digits after the point
+	'x^5*exp(x^3)',
+	'sinh(a+b*x)^3'
+])('the integral of %s grows by its integrand', (text) => {
+	const f = expressionOf(parse(text), exactVariables({}));
+	const F = runWithin({}, () => antiderivative(f, 'x'));
+	expect(F).toBeDefined();
+	expect(F && runWithin({}, () => checkAntiderivative(F, f, 'x'))).toBe('agrees');
+});
