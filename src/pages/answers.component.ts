@@ -259,6 +259,7 @@ async function openForm(path: string, values: Record<string, unknown> = {}) {
 	options.className = 'options';
 	document.body.append(options);
 	const page = await pageOf(path, values);
+	page.opened = true;
 	const screen = await render(ToolForm, { page, Form: null });
 	return { screen, page, options };
 }
