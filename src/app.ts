@@ -6,16 +6,13 @@ import './state/worker/install.svelte';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startApi } from './start';
-import { WIDE } from './state/settings/breakpoints';
 
 const found = document.getElementById('app');
 if (!found) throw new Error('index.html has no #app');
 const place = found;
-async function draw(): Promise<void> {
-	// Begun with the first file. Without it the page is whole but for the list beside it.
-	const rail = matchMedia(WIDE).matches ? await import('./pages/frame/Rail.svelte').catch(() => undefined) : undefined;
-	mount(App, { target: place, props: { Rail: rail?.default } });
+function draw(): void {
+	mount(App, { target: place });
 	startApi().catch((error: unknown) => console.warn('start: not all of it', error));
 }
 // A task of its own: with what its code takes to be read it would hold a phone up.
-setTimeout(() => void draw());
+setTimeout(draw);

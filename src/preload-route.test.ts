@@ -8,7 +8,12 @@ const loaded = (what: string) => {
 const worker: { controller: object | null } = { controller: null };
 vi.mock('./pages/pages', () => ({
 	pages: {
-		byPath: { '': () => loaded('home'), tools: () => loaded('tool'), docs: () => loaded('docs') },
+		byPath: {
+			'': () => loaded('home'),
+			tools: () => loaded('tools'),
+			tool: () => loaded('tool'),
+			docs: () => loaded('docs')
+		},
 		loadFormPanel: (...of: string[]) => loaded(`form ${of.join('.')}`),
 		loadAnswerPanel: (...of: string[]) => loaded(`answer ${of.join('.')}`)
 	}
@@ -28,9 +33,6 @@ const linked: object[] = [];
 vi.stubGlobal('document', { createElement: (tag: string) => ({ tag }), head: { append: (link: object) => linked.push(link) } }); // prettier-ignore
 vi.mock('./state/settings/zone-places.generated', () => loaded('places of zones'));
 vi.stubGlobal('navigator', { serviceWorker: worker });
-let wide = false;
-vi.stubGlobal('matchMedia', () => ({ matches: wide }));
-vi.mock('./pages/frame/Rail.svelte', () => loaded('rail'));
 const { begin } = await import('./preload-route');
 
 const TOOL = ['tool', 'contract encyclopedia', 'form encyclopedia.onThisDay', 'answer encyclopedia.onThisDay'];
@@ -38,7 +40,6 @@ const TOOL = ['tool', 'contract encyclopedia', 'form encyclopedia.onThisDay', 'a
 beforeEach(() => {
 	begun.length = 0;
 	worker.controller = null;
-	wide = false;
 	linked.length = 0;
 });
 
@@ -47,19 +48,11 @@ test.each([
 	['/docs', ['docs', 'contract ']],
 	['/docs/geo/distance', ['docs', 'contract geo']],
 	['/tools/geo', ['tool', 'contract geo', 'prepared geo.']],
+	['/tools', ['tools']],
 	['/nowhere', []]
 ])('%s begins with what it shows', async (path, expected) => {
 	begin(path, '');
 	await vi.waitFor(() => expect(begun).toEqual(expected));
-});
-
-test('a wide screen begins with the list of tools, where it is shown', async () => {
-	wide = true;
-	begin('/allow', '');
-	await new Promise((resolve) => setTimeout(resolve, 50));
-	expect(begun).toEqual([]);
-	begin('/docs', '');
-	await vi.waitFor(() => expect(begun).toContain('rail'));
 });
 
 test('a tool begins with its panels, and with what will answer it', async () => {

@@ -3,7 +3,6 @@ import { openedFor } from '../sw/page/opened';
 import { loadContract } from './state/contracts';
 import { pathOf } from './state/pages/address';
 import { DEVICE_PATHS } from './state/settings/device-paths';
-import { WIDE } from './state/settings/breakpoints';
 import { pages } from './pages/pages';
 
 const nameOf = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -11,9 +10,8 @@ const nameOf = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: stri
 /** What a page needs that the app would ask for once it runs: its code, and who answers its question. */
 function* neededBy(path: string, search: string): Generator<Promise<unknown> | undefined> {
 	const [first = '', group = '', slug = ''] = path.split('/');
-	yield pages.byPath[first]?.();
-	if (first !== 'allow' && matchMedia(WIDE).matches) yield import('./pages/frame/Rail.svelte');
-	if (first !== 'tools' && first !== 'docs') return;
+	yield pages.byPath[first === 'tools' && group !== '' ? 'tool' : first]?.();
+	if ((first !== 'tools' || group === '') && first !== 'docs') return;
 	const contract = loadContract(group);
 	yield contract;
 	if (first === 'docs') return;

@@ -69,7 +69,7 @@ test.each(files.filter(({ file }) => file === 'app.ts' || groups.some(({ id }) =
 	({ exported }) => {
 		const names = Object.values((exported['names'] ?? {}) as Readonly<Record<string, { title?: string; operations?: object }>>); // prettier-ignore
 		for (const called of [
-			names.map(({ title }) => title),
+			names.flatMap(({ title }) => title ?? []),
 			...names.map(({ operations = {} }) => Object.values(operations))
 		])
 			// prettier-ignore
@@ -113,6 +113,8 @@ test.each(others)('$path: its figures are those of English', ({ file, entries })
 		// Samples are of the reader's country.
 		if (!source || !/^(?:words|reasons|values)\./.test(key) || /placeSample|notNumber/.test(key)) continue;
 		const theirs = [key, ...source].flatMap(figuresOf);
+		// English may say it without a figure.
+		if (theirs.length === 0) continue;
 		expect(texts.flatMap(figuresOf).filter((figure) => !theirs.includes(figure)), key).toEqual([]); // prettier-ignore
 	}
 });

@@ -1,7 +1,7 @@
 /** The start page, how to install, what is stored, and the developer's part of a tool. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { entries, groups, loadEntry } from '../state/pages/catalogue';
+import { entries, loadEntry } from '../state/pages/catalogue';
 import { packTitle } from '../state/words/names';
 import { install } from '../state/worker/install.svelte';
 import { ToolPage } from '../state/pages/tool-page.svelte';
@@ -27,10 +27,9 @@ beforeEach(() => {
 	packs.remove.mockImplementation(async (name: string) => void packs.stored.delete(name));
 });
 
-test('the start page has every group, and a try is typed into the box by one press', async () => {
+test('the start page has every tool, and a try is typed into the box by one press', async () => {
 	const screen = await render(Home, {});
-	const tools = screen.container.querySelectorAll('[data-group]');
-	expect([...tools].map((item) => item.getAttribute('data-group'))).toEqual(groups.map(({ id }) => id));
+	expect(screen.container.querySelectorAll('a[href^="/tools/"]').length).toBeGreaterThanOrEqual(19);
 	await screen.getByRole('button', { name: '15% of 80' }).click();
 	await expect.element(screen.getByRole('textbox').first()).toHaveValue('15% of 80');
 });

@@ -34,7 +34,7 @@ const playAsk = (
 const go = () => vi.spyOn(router, 'go').mockImplementation(() => {});
 const type = async (text: string, onopened = () => {}) => {
 	const screen = await render(AskBox, { onopened });
-	const box = screen.getByRole('textbox', { name: 'Ask anything' });
+	const box = screen.getByRole('textbox', { name: 'Ask or paste anything' });
 	await box.fill(text);
 	return { screen, box };
 };
@@ -42,7 +42,7 @@ const type = async (text: string, onopened = () => {}) => {
 test('the box is a search with a name, and takes a file by a field with a name', async () => {
 	const screen = await render(AskBox, {});
 	await expect.element(screen.getByRole('search')).toBeVisible();
-	await expect.element(screen.getByLabelText('Drop a file here, paste it, or choose one')).toBeInTheDocument();
+	await expect.element(screen.getByLabelText('Drop a file, paste it, or choose one')).toBeInTheDocument();
 });
 
 test('it takes the keyboard only where it is asked to', async () => {
@@ -89,7 +89,7 @@ test('what is not here is said, with no card', async () => {
 test('a text with more than one meaning offers the others, which a press answers', async () => {
 	playAsk(() => EVALUATED);
 	const { screen } = await type('1/2 + 1/3');
-	const others = screen.getByRole('group', { name: 'It may also mean' });
+	const others = screen.getByRole('group', { name: 'Did you mean' });
 	await expect.element(others).toBeVisible();
 	await others.getByRole('button').first().click();
 	await expect.poll(() => document.querySelector('.reading')?.textContent).toContain('Berlin');
@@ -174,7 +174,7 @@ test('no source is asked for a card that nobody put there, until one was used', 
 	const asked = play(() => json({ date: '2026-11-20', rates: { EUR: 0.9 } }));
 	const offered = card('/v1/rates', { base: 'USD', symbols: 'EUR', amount: '1' });
 	const screen = await render(ShelfCard, { card: offered });
-	await expect.element(screen.getByText('Press to ask')).toBeVisible();
+	await expect.element(screen.getByText('Tap to load')).toBeVisible();
 	expect(asked).toEqual([]);
 	await screen.unmount();
 	localStorage.setItem('feeds-used', 'currency/rates');
@@ -193,7 +193,7 @@ test('a press with ⌘ on a card is left to the browser', async () => {
 test('the shelf of a new visitor has four cards; what is pinned takes their place', async () => {
 	play(() => refusal(503, 'BUSY', 'request: could not compute this now'));
 	const screen = await render(Shelf, {});
-	await expect.element(screen.getByRole('region', { name: 'For a start' })).toBeVisible();
+	await expect.element(screen.getByRole('region', { name: 'Try these' })).toBeVisible();
 	await expect.poll(() => document.querySelectorAll('.pin').length).toBe(4);
 	await screen.unmount();
 	const pin = {
@@ -205,7 +205,7 @@ test('the shelf of a new visitor has four cards; what is pinned takes their plac
 	};
 	await toggleFavourite(pin);
 	const again = await render(Shelf, {});
-	await expect.element(again.getByRole('region', { name: 'Your shelf' })).toBeVisible();
+	await expect.element(again.getByRole('region', { name: 'Pinned' })).toBeVisible();
 	expect(document.querySelectorAll('.pin')).toHaveLength(1);
 	for (const one of await listFavourites()) await toggleFavourite(one);
 });

@@ -20,7 +20,7 @@ test('each site is listed since its day, and taken back by a button that names i
 	giveConsent('https://one.example', DAY);
 	giveConsent('https://two.example', DAY);
 	const screen = await render(Consents, {});
-	await expect.element(screen.getByRole('heading', { name: 'Sites that may ask the network' })).toBeVisible();
+	await expect.element(screen.getByRole('heading', { name: 'Sites you allowed' })).toBeVisible();
 	expect(screen.getByRole('listitem').elements()).toHaveLength(2);
 	await expect.element(screen.getByText('since May 17, 2026').first()).toBeVisible();
 	await screen.getByRole('button', { name: 'Revoke https://one.example' }).click();
@@ -37,7 +37,7 @@ test('a site that is allowed in another window appears', async () => {
 
 test('the window that asks, opened by nobody, says so and leads home', async () => {
 	const screen = await render(Allow, {});
-	await expect.element(screen.getByText('No site asks.', { exact: false })).toBeVisible();
+	await expect.element(screen.getByText('No site is asking.', { exact: false })).toBeVisible();
 	expect(screen.getByRole('button').elements()).toEqual([]);
 	await expect.element(screen.getByRole('link')).toBeVisible();
 });

@@ -19,8 +19,8 @@ import Keys from './Keys.svelte';
 import NotFound from './NotFound.svelte';
 import Palette from './frame/Palette.svelte';
 import PinButton from './tool/PinButton.svelte';
-import Rail from './frame/Rail.svelte';
 import Settings from './Settings.svelte';
+import Tools from './Tools.svelte';
 import UpdateToast from './frame/UpdateToast.svelte';
 
 const at = (path: string) => router.go(`/${path}`);
@@ -53,7 +53,7 @@ test('theme and units are chosen by radio and kept', async () => {
 	await screen.getByRole('radio', { name: 'Miles' }).click({ force: true });
 	expect(document.documentElement.dataset['theme']).toBe('dark');
 	expect(JSON.parse(localStorage.getItem('settings') ?? '{}')).toMatchObject({ theme: 'dark', units: 'imperial' });
-	await screen.getByRole('radio', { name: 'As the system' }).click({ force: true });
+	await screen.getByRole('radio', { name: 'System' }).click({ force: true });
 	expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
 
@@ -101,15 +101,15 @@ const KEY = { key: 'abc', name: 'My script', createdAt: '2026-11-20T12:00:00.000
 test('a key: its name heads it, limits have names, subscriptions are counted', async () => {
 	const screen = await render(KeyCard, { record: KEY, onchange: () => {} });
 	await expect.element(screen.getByRole('region', { name: 'My script' })).toBeVisible();
-	await expect.element(screen.getByLabelText('Requests a minute')).toHaveValue('60');
-	await expect.element(screen.getByLabelText('Requests a day')).toHaveAttribute('placeholder', 'no limit');
-	await expect.element(screen.getByText(`Subscribed to: 2 of ${groups.length} groups`)).toBeVisible();
+	await expect.element(screen.getByLabelText('Requests per minute')).toHaveValue('60');
+	await expect.element(screen.getByLabelText('Requests per day')).toHaveAttribute('placeholder', 'no limit');
+	await expect.element(screen.getByText(`Access: 2 of ${groups.length} groups`)).toBeVisible();
 });
 
 test('a limit that is none is refused beside its field, and the one before stays', async () => {
 	const onchange = vi.fn();
 	const screen = await render(KeyCard, { record: KEY, onchange });
-	const field = screen.getByLabelText('Requests a minute');
+	const field = screen.getByLabelText('Requests per minute');
 	for (const text of ['0', '-5', 'many', '1.5']) {
 		await field.fill(text);
 		(field.element() as HTMLElement).blur();
@@ -122,7 +122,7 @@ test('a limit that is none is refused beside its field, and the one before stays
 test('revoking asks first; the app’s own key cannot be revoked', async () => {
 	const screen = await render(KeyCard, { record: KEY, onchange: () => {} });
 	await screen.getByRole('button', { name: 'Revoke' }).click();
-	await expect.element(screen.getByRole('button', { name: 'Revoke for good?' })).toBeVisible();
+	await expect.element(screen.getByRole('button', { name: 'Revoke this key permanently?' })).toBeVisible();
 	await screen.getByRole('button', { name: 'Cancel' }).click();
 	await expect.element(screen.getByRole('button', { name: 'Revoke', exact: true })).toBeVisible();
 	await screen.unmount();
@@ -133,25 +133,25 @@ test('revoking asks first; the app’s own key cannot be revoked', async () => {
 
 test('a key is made, limited, subscribed and revoked on its page; what is changed is kept', async () => {
 	const screen = await render(Keys, {});
-	await screen.getByLabelText('Name of the key').fill('Crawler');
+	await screen.getByLabelText('Key name').fill('Crawler');
 	await screen.getByRole('button', { name: 'New key' }).click();
 	const card = screen.getByRole('region', { name: 'Crawler' });
 	await expect.element(card).toBeVisible();
 	const made = async () => (await listKeys()).find(({ name }) => name === 'Crawler');
 	expect((await made())?.key).toMatch(/^[0-9a-f]{32}$/);
-	await card.getByLabelText('Requests a day').fill('100');
-	(card.getByLabelText('Requests a day').element() as HTMLElement).blur();
+	await card.getByLabelText('Requests per day').fill('100');
+	(card.getByLabelText('Requests per day').element() as HTMLElement).blur();
 	await expect.poll(async () => (await made())?.perDay).toBe(100);
-	await card.getByText('Subscribed to: all groups').click();
+	await card.getByText('Access: all groups').click();
 	await card.getByLabelText('News').click();
 	await expect.poll(async () => (await made())?.groups?.length).toBe(groups.length - 1);
 	expect((await made())?.groups).not.toContain('news');
 	await card.getByLabelText('News').click();
 	await expect.poll(async () => (await made())?.groups).toBeNull();
 	await card.getByText('Usage').click();
-	await expect.element(card.getByText('Not used yet.')).toBeVisible();
+	await expect.element(card.getByText('Not used yet')).toBeVisible();
 	await card.getByRole('button', { name: 'Revoke' }).click();
-	await card.getByRole('button', { name: 'Revoke for good?' }).click();
+	await card.getByRole('button', { name: 'Revoke this key permanently?' }).click();
 	await expect.poll(made).toBeUndefined();
 	await expect.poll(() => screen.getByRole('region', { name: 'Crawler' }).elements().length).toBe(0);
 });
@@ -163,8 +163,8 @@ test('there is no such key to change', async () => {
 test('an empty history says what will stand there, and nothing can be exported or cleared', async () => {
 	await clearHistory();
 	const screen = await render(History, {});
-	await expect.element(screen.getByText('Calls that you make appear here. They stay on this device.')).toBeVisible();
-	await expect.element(screen.getByRole('button', { name: 'Clear' })).toBeDisabled();
+	await expect.element(screen.getByText('Your recent questions appear here. They stay on your device.')).toBeVisible();
+	await expect.element(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
 	await expect.element(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
 });
 
@@ -180,16 +180,16 @@ test('a call of the history is a link that makes it again, is removed by a named
 	await expect
 		.poll(async () => (await listHistory()).map(({ values }) => values['expression']))
 		.toEqual(['3+3', '1+1']);
-	await screen.getByRole('button', { name: 'Clear' }).click();
+	await screen.getByRole('button', { name: 'Clear all' }).click();
 	expect(await listHistory()).toHaveLength(2);
-	await screen.getByRole('button', { name: 'Clear the whole history?' }).click();
+	await screen.getByRole('button', { name: 'Clear all recent questions?' }).click();
 	await expect.poll(async () => (await listHistory()).length).toBe(0);
 });
 
 test('a pin is kept and let go by one button that says which', async () => {
 	for (const one of await listFavourites()) await toggleFavourite(one);
 	const screen = await render(PinButton, { group: 'math', name: 'evaluate', values: { expression: '2' } });
-	const pin = screen.getByRole('button', { name: 'Pin to the start page' });
+	const pin = screen.getByRole('button', { name: 'Pin to start' });
 	await expect.element(pin).toHaveAttribute('aria-pressed', 'false');
 	await pin.click();
 	await expect.element(pin).toHaveAttribute('aria-pressed', 'true');
@@ -200,11 +200,11 @@ test('a pin is kept and let go by one button that says which', async () => {
 });
 
 test.each([
-	['', 'Tools'],
+	['', 'Ask'],
 	['tools/geo/distance', 'Tools'],
-	['history', 'Pins'],
-	['settings', 'More'],
-	['docs/geo', 'More']
+	['history', 'Recent'],
+	['settings', 'Menu'],
+	['docs/geo', 'Menu']
 ])('on /%s the phone’s bar marks “%s” and nothing else', async (path, name) => {
 	at(path);
 	const screen = await render(BottomBar, {});
@@ -213,20 +213,17 @@ test.each([
 	expect(marked.map((link) => link.textContent?.trim())).toEqual([name]);
 });
 
-test('the list of tools has every group, and every page by its name', async () => {
-	at('keys');
-	const screen = await render(Rail, {});
-	const links = [...document.querySelectorAll('nav.tools > ul > li > a')];
-	expect(links).toHaveLength(groups.length);
+test('the tools are nineteen links in four rows', async () => {
+	const screen = await render(Tools, {});
+	const links = screen.getByRole('link').elements();
+	expect(links).toHaveLength(19);
 	expect(links.every((link) => /^\/tools\/[a-z]+\/[a-z-]+$/.test(link.getAttribute('href') ?? ''))).toBe(true);
-	const current = document.querySelector('nav.pages [aria-current="page"]');
-	expect(current?.textContent?.trim()).toBe('Keys');
-	await screen.unmount();
+	expect(screen.getByRole('heading', { level: 3 }).elements()).toHaveLength(4);
 });
 
 test('an address that names nothing says so, and leads on', async () => {
 	const screen = await render(NotFound, {});
-	await expect.element(screen.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+	await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('words have their parts filled in, and a part that is missing stays as it is', () => {

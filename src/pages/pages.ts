@@ -5,7 +5,8 @@ import { loadAnswerPanel, loadFormPanel } from './panels';
 export const pages: Pages = {
 	byPath: {
 		'': () => import('./Home.svelte'),
-		tools: () => import('./tool/Tool.svelte'),
+		tools: () => import('./Tools.svelte'),
+		tool: () => import('./tool/Tool.svelte'),
 		docs: () => import('../docs/Docs.svelte'),
 		keys: () => import('./Keys.svelte'),
 		history: () => import('./History.svelte'),

@@ -62,7 +62,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 		async (page) => {
 			await visit(page, '/settings');
 			await page.keyboard.press('Control+k');
-			await page.getByRole('dialog').getByLabel('Ask anything').fill('15% of 80');
+			await page.getByRole('dialog').getByLabel('Ask or paste anything').fill('15% of 80');
 			await page.getByText('12', { exact: true }).waitFor();
 		}
 	],
@@ -93,7 +93,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 		'a key, its subscriptions open',
 		async (page) => {
 			await visit(page, '/keys');
-			await page.getByText('Subscribed to').first().click();
+			await page.getByText('Access').first().click();
 			await page.getByLabel('Dictionary').first().waitFor();
 		}
 	]

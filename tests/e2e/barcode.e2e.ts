@@ -150,7 +150,7 @@ test('a photo without a barcode says so', async () => {
 
 test('the camera is read, and let go when the code is found', async () => {
 	const page = await openForm();
-	await page.getByRole('button', { name: 'Scan with the camera' }).click();
+	await page.getByRole('button', { name: 'Scan with camera' }).click();
 	await expect.poll(() => page.getByRole('textbox', { name: 'Barcode' }).inputValue(), { timeout: 30_000 }).toBe(CODE);
 	expect(await page.locator('video').count()).toBe(0);
 	await page.close();
@@ -173,7 +173,7 @@ async function openScanner(from: Browser, script: string): Promise<Page> {
 	const page = await from.newPage();
 	await page.addInitScript(script);
 	await page.goto(`${server.url}/tools/qr/qr`);
-	await page.getByText('Read a code', { exact: true }).click();
+	await page.getByText('Scan a code', { exact: true }).click();
 	return page;
 }
 
@@ -181,7 +181,7 @@ test('a Wi-Fi code before the camera opens its tool filled in, and the camera is
 	const seeing = await withCamera(qrPictureOf('WIFI:T:WPA;S:Cafe Luise;P:espresso-2024;;'));
 	try {
 		const page = await openScanner(seeing, KEEP_CAMERAS);
-		await page.getByRole('button', { name: 'Scan with the camera' }).click();
+		await page.getByRole('button', { name: 'Scan with camera' }).click();
 		await page.getByRole('heading', { name: 'A Wi-Fi network' }).waitFor();
 		await expect.poll(() => camerasOf(page)).toEqual(['ended']);
 		await page.getByRole('button', { name: 'Make a Wi-Fi code' }).click();
@@ -201,10 +201,10 @@ test('the camera is let go when one leaves the page while it looks', async () =>
 	const blind = await withCamera(new Uint8Array(WIDTH * HEIGHT).fill(200));
 	try {
 		const page = await openScanner(blind, KEEP_CAMERAS);
-		await page.getByRole('button', { name: 'Scan with the camera' }).click();
+		await page.getByRole('button', { name: 'Scan with camera' }).click();
 		await expect.poll(() => camerasOf(page)).toEqual(['live']);
-		await page.getByRole('link', { name: 'Math' }).first().click();
-		await page.waitForURL(/\/tools\/math/);
+		await page.getByRole('link', { name: 'Tools' }).first().click();
+		await page.waitForURL(/\/tools$/);
 		await expect.poll(() => camerasOf(page)).toEqual(['ended']);
 	} finally {
 		await blind.close();
@@ -216,8 +216,8 @@ test('a camera that is refused is told, and a picture is read instead', async ()
 		throw new DOMException('Permission denied', 'NotAllowedError');
 	};`;
 	const page = await openScanner(browser, refused);
-	await page.getByRole('button', { name: 'Scan with the camera' }).click();
-	await page.getByText('This page may not use the camera').waitFor();
+	await page.getByRole('button', { name: 'Scan with camera' }).click();
+	await page.getByText('Camera access is blocked').waitFor();
 	await page
 		.locator('input[type=file]')
 		.first()
@@ -226,7 +226,7 @@ test('a camera that is refused is told, and a picture is read instead', async ()
 			mimeType: 'image/png',
 			buffer: encodePng(WIDTH, HEIGHT, qrPictureOf('tel:+493012345678'))
 		});
-	await page.getByRole('button', { name: 'Facts of the number' }).waitFor();
+	await page.getByRole('button', { name: 'About this number' }).waitFor();
 	await page.close();
 });
 
@@ -234,7 +234,7 @@ test('forms of codes: what is wrong is said at its field once it was left, and a
 	const page = await browser.newPage();
 	try {
 		await page.goto(`${server.url}/tools/qr/qr`);
-		const kind = page.getByLabel('What for');
+		const kind = page.getByLabel('What’s it for?');
 		const said = page.locator('.code-card').first();
 		await kind.selectOption({ label: 'Payment' });
 		await page.getByLabel('Recipient').fill('Red Cross');
@@ -242,7 +242,7 @@ test('forms of codes: what is wrong is said at its field once it was left, and a
 		await iban.fill('BE72 0000 0000 1617');
 		await expect.poll(() => iban.getAttribute('aria-invalid')).toBeNull();
 		await page.keyboard.press('Tab');
-		await page.getByText('its check digits say so').waitFor();
+		await page.getByText('its check digits don’t match').waitFor();
 		expect(await iban.getAttribute('aria-invalid')).toBe('true');
 		await iban.fill('BE72 0000 0000 1616');
 		await page.keyboard.press('Tab');
@@ -256,8 +256,8 @@ test('forms of codes: what is wrong is said at its field once it was left, and a
 		await expect.poll(() => said.textContent()).toContain('48.1375, 11.575');
 
 		await kind.selectOption({ label: 'Event' });
-		await page.getByLabel('What', { exact: true }).fill('Fair');
-		await page.getByLabel('Whole days').check();
+		await page.getByLabel('Title', { exact: true }).fill('Fair');
+		await page.getByLabel('All day').check();
 		await page.getByLabel('From').fill('2026-12-31');
 		await expect.poll(() => said.textContent()).toMatch(/Dec 31, 2026.*Dec 31, 2026/s);
 

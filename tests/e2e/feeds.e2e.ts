@@ -242,7 +242,7 @@ test('the panel says where an answer comes from and since when', async () => {
 	const source = page.locator('section.answer p.source');
 	await source.filter({ hasText: /^U\.S\. Geological Survey, \d/ }).waitFor();
 	await context.setOffline(true);
-	await page.getByRole('button', { name: 'Ask again' }).click();
+	await page.getByRole('button', { name: 'Refresh' }).click();
 	// What was asked a moment ago is still the newest that there is.
 	await source.filter({ hasText: /^U\.S\. Geological Survey, \d/ }).waitFor();
 	await context.setOffline(false);

@@ -130,7 +130,7 @@ test.concurrent.each(LINES)(
 			expect(await askedAfter(mine, () => page.clock.fastForward(65_000))).toEqual(may ? ['USGS'] : []);
 			await later(mine, line);
 			// By the button on any line.
-			expect(await askedAfter(mine, () => page.getByRole('button', { name: 'Ask again' }).click())).toEqual(['USGS']);
+			expect(await askedAfter(mine, () => page.getByRole('button', { name: 'Refresh' }).click())).toEqual(['USGS']);
 		} finally {
 			await mine.close();
 		}

@@ -180,9 +180,9 @@ test('a photograph tells its place, and its copies do not', async () => {
 		{ name: 'sea.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) },
 		{ name: 'dot.gif', mimeType: 'image/gif', buffer: Buffer.from(gif()) }
 	]);
-	await page.getByRole('heading', { name: 'Tells where it was taken' }).waitFor();
+	await page.getByRole('heading', { name: 'Shows where it was taken' }).waitFor();
 	await page.getByRole('img', { name: /^Where it was taken: \u206619\.076/ }).waitFor();
-	await page.getByText('Nothing in its metadata tells about you').waitFor();
+	await page.getByText('No personal data found').waitFor();
 	const save = async (button: string) => {
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),
@@ -199,8 +199,8 @@ test('a photograph tells its place, and its copies do not', async () => {
 		dpi: [300, 300]
 	});
 	await page.getByText(/^0 of \d+ findings left/).waitFor();
-	await page.locator('summary', { hasText: 'A smaller copy' }).click();
-	const smaller = { text: JSON.stringify(await told(await save('Save a smaller copy'))) };
+	await page.locator('summary', { hasText: 'Smaller copy' }).click();
+	const smaller = { text: JSON.stringify(await told(await save('Save smaller copy'))) };
 	expect(JSON.parse(smaller.text)).toMatchObject({ format: 'JPEG', width: 1600, height: 800, exif: {}, gps: null });
 	expect(asked.filter((url) => !url.startsWith(server.url) && !/^(?:blob|data):/.test(url))).toEqual([]);
 });

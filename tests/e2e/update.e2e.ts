@@ -123,9 +123,9 @@ test('a first visit that loses the network at once converts money, and says that
 
 		await page.goto(`${server.url}/tools/currency/rates?base=EUR&to=USD&amount=250`);
 		const panel = page.locator('section.answer');
-		await panel.getByText('They came with the app.').waitFor();
+		await panel.getByText('Included with the app').waitFor();
 		expect(Number(await panel.getByLabel('US Dollar').inputValue())).toBeGreaterThan(200);
-		await panel.getByRole('img', { name: /^One EUR in USD/ }).waitFor();
+		await panel.getByRole('img', { name: /^1 EUR in USD/ }).waitFor();
 	} finally {
 		await context.close();
 		await server.close();

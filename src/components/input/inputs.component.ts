@@ -20,7 +20,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
 test('a file that is chosen is given on once, and can be chosen again', async () => {
 	const onfiles = vi.fn();
 	const screen = await render(FileDrop, { onfiles });
-	const input = screen.getByLabelText('Drop a file here, paste it, or choose one');
+	const input = screen.getByLabelText('Drop a file, paste it, or choose one');
 	await input.upload([file('a.png')]);
 	await input.upload([file('a.png')]);
 	expect(onfiles.mock.calls.map(([files]) => files.map(({ name }: File) => name))).toEqual([['a.png'], ['a.png']]);
@@ -223,9 +223,13 @@ test('Escape closes the list; a press outside takes the first city', async () =>
 });
 
 test.each([
-	['nobody of that name', () => ({ places: [], note: 'No place of this name is known.' }), 'No city of this name is known here; small places are missing.'], // prettier-ignore
-	['a refusal', () => refusal(503, 'BUSY', 'request: could not compute this now'), 'The cities could not be loaded.'],
-	['no network', () => Promise.reject(new TypeError('cut')), 'The cities could not be loaded.']
+	['nobody of that name', () => ({ places: [], note: 'No place of this name is known.' }), 'We don’t know a place with that name. Try a larger town nearby.'], // prettier-ignore
+	[
+		'a refusal',
+		() => refusal(503, 'BUSY', 'request: could not compute this now'),
+		'Places couldn’t be loaded. Try again when you’re online.'
+	],
+	['no network', () => Promise.reject(new TypeError('cut')), 'Places couldn’t be loaded. Try again when you’re online.']
 ])('%s is said below the field', async (_what, answer, said) => {
 	play(answer);
 	const screen = await openPlace();
@@ -244,12 +248,14 @@ test('the device’s own place fills the field; where it is denied, that is said
 	expect(onvalue).toHaveBeenCalledExactlyOnceWith('52.50000, -13.12346');
 	ask.mockImplementationOnce((_found, failed) => failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)); // prettier-ignore
 	await press.click();
-	expect(toasts.list.map(({ message }) => message)).toEqual(['This page may not ask where you are.']);
+	expect(toasts.list.map(({ message }) => message)).toEqual([
+		'Location access is blocked. Allow it in your browser, or type a place.'
+	]);
 });
 
 test('what most leave as it is stands folded in its place, and goes with its form', async () => {
 	const place = document.createElement('div');
-	place.id = 'options';
+	place.className = 'options';
 	document.body.append(place);
 	const children = createRawSnippet(() => ({ render: () => '<input aria-label="Depth">' }));
 	const screen = await render(MoreOptions, { children });
@@ -271,7 +277,7 @@ test('copying says so, and says when it could not', async () => {
 	await expect.element(screen.getByRole('button', { name: 'Copy it' })).toBeVisible();
 	clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
 	await screen.getByRole('button').click();
-	await expect.element(screen.getByRole('button', { name: 'Could not copy' })).toBeVisible();
+	await expect.element(screen.getByRole('button', { name: 'Couldn’t copy' })).toBeVisible();
 });
 
 test('a compact button keeps its name for who does not see it', async () => {

@@ -39,14 +39,19 @@ export const words: Translation<typeof en> = {
 	errPortal: 'أجابت صفحة ويب بدل {source}. ربما عليك تسجيل الدخول إلى هذه الشبكة أولًا.',
 	errWait: 'يطلب {source} الانتظار قليلًا.',
 	errInternal: 'حدث خطأ هنا، ولا علاقة لك به.',
-	pins: 'المثبّتات',
-	moreTab: 'المزيد',
 	lineWorkdays: 'أيام العمل: {count} من {days}',
 	lineNoChange: 'لا تتغير الساعات',
 	lineNoHoliday: 'ليست عطلة وطنية',
 	// Box, start page, pages of tools
-	tagline: 'اسأل عن أي شيء',
-	askLabel: 'اسأل عن أي شيء',
+	tagline: 'ماذا تريد أن تعرف؟',
+	startAbout:
+		'المال والوقت والأماكن والكلمات والحساب والصور. معظم الإجابات تُحسب على جهازك: بلا حساب ولا إعلانات ولا تتبّع.',
+	rowEveryday: 'كل يوم',
+	rowWords: 'كلمات',
+	rowScan: 'مسح ومشاركة',
+	rowWorld: 'العالم',
+	change: 'تغيير',
+	askLabel: 'اسأل أو ألصق أي شيء',
 	openIt: 'افتح',
 	alsoMeans: 'قد يعني أيضًا',
 	placeUnknown: '”{name}“ ليس مكانًا معروفًا هنا.',
@@ -67,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'أمثلة',
 	source: 'كيف يتم ذلك',
 	share: 'مشاركة',
-	nothingYet: 'يظهر الجواب هنا.',
 	fillRequired: 'املأ {fields} لتحصل على جواب.',
 	ask: 'اسأل',
 	hostNode: 'أجاب الخادم',
@@ -93,7 +97,6 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'العطل الرسمية',
 	newYork: 'نيويورك',
 	tokyo: 'طوكيو',
-	goOn: 'المتابعة بهذا',
 	// Inputs, tables, charts, maps
 	more: 'خيارات أخرى',
 	optional: 'اختياري',
@@ -185,18 +188,18 @@ export const names: Names = {
 	math: {
 		title: 'الرياضيات',
 		operations: {
-			evaluate: 'احسب',
-			simplify: 'بسّط'
+			evaluate: 'حساب',
+			simplify: 'تحليل ونشر'
 		}
 	},
 	language: {
 		title: 'اللغة',
 		operations: {
-			detect: 'اكتشف اللغة',
-			detectBatch: 'نصوص عدة',
-			script: 'الخطوط',
+			detect: 'اللغة',
+			detectBatch: 'عدة نصوص',
+			script: 'أنظمة الكتابة',
 			languages: 'اللغات المعروفة',
-			transliterate: 'النقحرة'
+			transliterate: 'نقل الحروف'
 		},
 		packs: {
 			detect: 'التمييز بين اللغات',
@@ -207,19 +210,19 @@ export const names: Names = {
 	text: {
 		title: 'تحليل النص',
 		operations: {
-			readability: 'سهولة القراءة'
+			readability: 'مستوى القراءة'
 		}
 	},
 	earthquakes: {
 		title: 'الزلازل',
 		operations: {
-			recent: 'أحدث الزلازل'
+			recent: 'الزلازل'
 		}
 	},
 	holidays: {
 		title: 'العطل الرسمية',
 		operations: {
-			holidays: 'عطل السنة',
+			holidays: 'العطل',
 			workdays: 'أيام العمل'
 		},
 		packs: {
@@ -229,26 +232,26 @@ export const names: Names = {
 	currency: {
 		title: 'العملات',
 		operations: {
-			rates: 'أسعار الصرف'
+			rates: 'المال'
 		}
 	},
 	phone: {
 		title: 'الهاتف',
 		operations: {
-			example: 'أرقام الهاتف',
-			number: 'تحقّق من رقم'
+			example: 'أرقام نموذجية',
+			number: 'رقم الهاتف'
 		}
 	},
 	food: {
 		title: 'الغذاء',
 		operations: {
-			product: 'منتج بالباركود'
+			product: 'الأغذية'
 		}
 	},
 	dictionary: {
 		title: 'القاموس',
 		operations: {
-			related: 'كلمات ذات صلة'
+			related: 'القاموس'
 		},
 		packs: {
 			wordnet: 'الكلمات (WordNet)',
@@ -259,9 +262,9 @@ export const names: Names = {
 		title: 'الأماكن',
 		operations: {
 			distance: 'المسافة',
-			destination: 'الوجهة',
-			timezone: 'المنطقة الزمنية',
-			places: 'المدن'
+			destination: 'أيّ اتجاه وكم المسافة',
+			timezone: 'الوقت',
+			places: 'ابحث عن مكان'
 		},
 		packs: {
 			zones: 'حدود المناطق الزمنية',
@@ -271,27 +274,27 @@ export const names: Names = {
 	encyclopedia: {
 		title: 'الموسوعة',
 		operations: {
-			autocomplete: 'ابحث عن مقال',
+			autocomplete: 'الموسوعة',
 			onThisDay: 'في مثل هذا اليوم'
 		}
 	},
 	image: {
 		title: 'الصور',
 		operations: {
-			info: 'معلومات الصورة'
+			info: 'فحص صورة'
 		}
 	},
 	news: {
 		title: 'أخبار التقنية',
 		operations: {
-			search: 'ابحث في الأخبار'
+			search: 'أخبار التقنية'
 		}
 	},
 	universities: {
 		title: 'الجامعات',
 		operations: {
 			countries: 'حسب البلد',
-			universities: 'بالاسم أو النطاق'
+			universities: 'الجامعات'
 		},
 		packs: {
 			universities: 'الجامعات والمدارس بالاسم والنطاق'
@@ -300,8 +303,8 @@ export const names: Names = {
 	qr: {
 		title: 'QR',
 		operations: {
-			wifi: 'رمز واي فاي',
-			qr: 'أي رمز'
+			wifi: 'بطاقة واي فاي',
+			qr: 'رمز QR'
 		}
 	}
 };

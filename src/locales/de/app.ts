@@ -39,14 +39,19 @@ export const words: Translation<typeof en> = {
 	errPortal: '{source} hat mit einer Webseite geantwortet. Vielleicht ist zuerst eine Anmeldung in diesem Netz nötig.',
 	errWait: '{source} bittet um einen Moment Geduld.',
 	errInternal: 'Hier ist etwas schiefgegangen. An der Eingabe lag es nicht.',
-	pins: 'Merkliste',
-	moreTab: 'Mehr',
 	lineWorkdays: 'Arbeitstage: {count} von {days}',
 	lineNoChange: 'die Uhren werden nicht umgestellt',
 	lineNoHoliday: 'kein landesweiter Feiertag',
 	// Box, start page, pages of tools
-	tagline: 'Einfach fragen',
-	askLabel: 'Einfach fragen',
+	tagline: 'Was willst du wissen?',
+	startAbout:
+		'Geld, Zeit, Orte, Wörter, Rechnen, Fotos. Die meisten Antworten entstehen auf deinem Gerät: kein Konto, keine Werbung, kein Tracking.',
+	rowEveryday: 'Alltag',
+	rowWords: 'Wörter',
+	rowScan: 'Scannen und teilen',
+	rowWorld: 'Welt',
+	change: 'Ändern',
+	askLabel: 'Frag oder füge etwas ein',
 	openIt: 'Öffnen',
 	alsoMeans: 'Vielleicht auch gemeint',
 	placeUnknown: 'Ein Ort „{name}“ ist hier nicht bekannt.',
@@ -67,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'Beispiele',
 	source: 'So entsteht die Antwort',
 	share: 'Teilen',
-	nothingYet: 'Hier erscheint die Antwort.',
 	fillRequired: 'Für eine Antwort bitte ausfüllen: {fields}.',
 	ask: 'Fragen',
 	hostNode: 'Vom Server beantwortet',
@@ -93,7 +97,6 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'Nächster Feiertag',
 	newYork: 'New York',
 	tokyo: 'Tokio',
-	goOn: 'Damit weiter',
 	// Inputs, tables, charts, maps
 	more: 'Weitere Optionen',
 	optional: 'optional',
@@ -175,14 +178,14 @@ export const names: Names = {
 		title: 'Mathematik',
 		operations: {
 			evaluate: 'Rechnen',
-			simplify: 'Vereinfachen'
+			simplify: 'Zerlegen und ausmultiplizieren'
 		}
 	},
 	language: {
 		title: 'Sprache',
 		operations: {
-			detect: 'Sprache erkennen',
-			detectBatch: 'Viele Texte',
+			detect: 'Sprache',
+			detectBatch: 'Mehrere Texte',
 			script: 'Schriften',
 			languages: 'Bekannte Sprachen',
 			transliterate: 'Umschrift'
@@ -196,19 +199,19 @@ export const names: Names = {
 	text: {
 		title: 'Textanalyse',
 		operations: {
-			readability: 'Lesbarkeit'
+			readability: 'Leseniveau'
 		}
 	},
 	earthquakes: {
 		title: 'Erdbeben',
 		operations: {
-			recent: 'Letzte Erdbeben'
+			recent: 'Erdbeben'
 		}
 	},
 	holidays: {
 		title: 'Feiertage',
 		operations: {
-			holidays: 'Feiertage eines Jahres',
+			holidays: 'Feiertage',
 			workdays: 'Arbeitstage'
 		},
 		packs: {
@@ -218,26 +221,26 @@ export const names: Names = {
 	currency: {
 		title: 'Währungen',
 		operations: {
-			rates: 'Wechselkurse'
+			rates: 'Geld'
 		}
 	},
 	phone: {
 		title: 'Telefon',
 		operations: {
-			example: 'Telefonnummern',
-			number: 'Nummer prüfen'
+			example: 'Beispielnummern',
+			number: 'Telefonnummer'
 		}
 	},
 	food: {
 		title: 'Lebensmittel',
 		operations: {
-			product: 'Produkt nach Strichcode'
+			product: 'Lebensmittel'
 		}
 	},
 	dictionary: {
 		title: 'Wörterbuch',
 		operations: {
-			related: 'Verwandte Wörter'
+			related: 'Wörterbuch'
 		},
 		packs: {
 			wordnet: 'WordNet',
@@ -248,9 +251,9 @@ export const names: Names = {
 		title: 'Orte',
 		operations: {
 			distance: 'Entfernung',
-			destination: 'Zielpunkt',
-			timezone: 'Zeitzone',
-			places: 'Städte'
+			destination: 'Wohin, wie weit',
+			timezone: 'Uhrzeit',
+			places: 'Ort suchen'
 		},
 		packs: {
 			zones: 'Grenzen der Zeitzonen',
@@ -260,27 +263,27 @@ export const names: Names = {
 	encyclopedia: {
 		title: 'Lexikon',
 		operations: {
-			autocomplete: 'Artikel finden',
+			autocomplete: 'Enzyklopädie',
 			onThisDay: 'An diesem Tag'
 		}
 	},
 	image: {
 		title: 'Bild',
 		operations: {
-			info: 'Bildinfos'
+			info: 'Foto prüfen'
 		}
 	},
 	news: {
 		title: 'Tech-News',
 		operations: {
-			search: 'News durchsuchen'
+			search: 'Tech-News'
 		}
 	},
 	universities: {
 		title: 'Universitäten',
 		operations: {
 			countries: 'Nach Land',
-			universities: 'Nach Name oder Domain'
+			universities: 'Universitäten'
 		},
 		packs: {
 			universities: 'Hochschulen und Schulen mit Domain'
@@ -289,8 +292,8 @@ export const names: Names = {
 	qr: {
 		title: 'QR',
 		operations: {
-			wifi: 'WLAN-Code',
-			qr: 'Beliebiger Code'
+			wifi: 'WLAN-Karte',
+			qr: 'QR-Code'
 		}
 	}
 };

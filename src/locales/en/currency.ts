@@ -18,34 +18,34 @@ export const forms: FormsOf<typeof currency> = {
 
 /** What its pages say in English. */
 export const words = {
-	swap: 'Swap the two currencies',
+	swap: 'Swap currencies',
 	other: 'Other currency',
 	code: 'Code',
 	currency: 'Currency',
-	oneIs: 'One {base} is',
+	oneIs: '1 {base} =',
 	inBase: 'In {base}',
 	year: 'Year',
 	fiveYears: 'Five years',
 	since1999: 'Since 1999',
-	chartYear: 'One {base} in {target}, twelve months to {day}',
-	chartFiveYears: 'One {base} in {target}, five years by week to {day}',
-	chartAll: 'One {base} in {target}, all by month to {day}',
-	ratesOf: 'Rates of {day}.',
-	ratesBefore: 'Rates of {day}, the last before {asked}, which has none.',
-	cameAlong: 'They came with the app.',
-	notQuoted: 'Not quoted then: {codes}.',
+	chartYear: '1 {base} in {target}, 12 months to {day}',
+	chartFiveYears: '1 {base} in {target}, weekly for five years to {day}',
+	chartAll: '1 {base} in {target}, monthly to {day}',
+	ratesOf: 'Rates of {day}',
+	ratesBefore: 'Rates of {day}. There were none on {asked}.',
+	cameAlong: 'Included with the app',
+	notQuoted: 'No rate on that day: {codes}',
 	chart: 'Chart',
-	withoutYear: 'Without {year}: it is not on this device yet.',
+	withoutYear: '{year} is missing: not on your device yet.',
 	withoutYears: {
-		one: 'Without {count} year, {first} to {last}: it is not on this device yet.',
-		other: 'Without {count} years, {first} to {last}: they are not on this device yet.'
+		one: '{count} year is missing, {first} to {last}: not on your device yet.',
+		other: '{count} years are missing, {first} to {last}: not on your device yet.'
 	},
 	chartDay: 'Day',
-	noChart: 'Chart unavailable: {reason}',
-	worth: 'What one {base} is worth',
-	youHave: 'You have',
+	noChart: 'The chart couldn’t be loaded: {reason}',
+	worth: '1 {base} in other currencies',
+	youHave: 'Amount',
 	onAnotherDay: 'On another day',
-	emptyForNewest: 'Empty for the newest rates',
-	commaCodes: 'Codes with commas between them',
-	askAgain: 'Ask again'
+	emptyForNewest: 'Leave empty for the newest rates',
+	commaCodes: 'Currency codes, separated by commas',
+	askAgain: 'Refresh'
 } as const;

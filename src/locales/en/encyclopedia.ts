@@ -20,18 +20,18 @@ export const forms: FormsOf<typeof encyclopedia> = {
 
 /** What its pages say in English. */
 export const words = {
-	seen: 'Wikipedia could not be asked: these are titles seen before.',
-	seenAndWords: 'Wikipedia could not be asked: these are titles seen before, and words of the dictionary.',
-	none: 'No title of this Wikipedia begins with “{query}”.',
-	foundAs: 'found as “{title}”',
+	seen: 'Wikipedia isn’t responding. These are titles you’ve seen before.',
+	seenAndWords: 'Wikipedia isn’t responding. These are titles you’ve seen before and words from the dictionary.',
+	none: 'No article starts with “{query}”.',
+	foundAs: 'also called “{title}”',
 	summary: 'Summary',
-	noSummary: 'No summary could be had; the article itself has it.',
+	noSummary: 'No summary available. Open the article to read it.',
 	nothing: 'Nothing is listed for this day.',
-	noMore: 'No more are listed for this day.',
-	notWhole: 'Not all that Wikipedia’s page of this day lists could be read.',
-	dayBefore: 'The day before',
+	noMore: 'That’s all for this day.',
+	notWhole: 'Some entries for this day couldn’t be read.',
+	dayBefore: 'Day before',
 	today: 'Today',
-	dayAfter: 'The day after',
+	dayAfter: 'Day after',
 	month: 'Month',
 	day: 'Day'
 } as const;

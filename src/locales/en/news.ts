@@ -33,21 +33,21 @@ export const forms: FormsOf<typeof news> = {
 
 /** What its pages say in English. */
 export const words = {
-	none: 'No matching stories.',
-	someOf: '{shown} of {count} stories.',
-	stories: { one: '{count} story.', other: '{count} stories.' },
-	seen: 'The search could not be asked: these are stories seen before, found by their titles.',
-	truncated: 'There may be more: only the first thousand could be looked through.',
+	none: 'No stories match. Try fewer words or a longer time.',
+	someOf: '{shown} of {count} stories',
+	stories: { one: '{count} story', other: '{count} stories' },
+	seen: 'The search isn’t responding. These are stories you’ve seen before.',
+	truncated: 'There may be more: we only looked through the first thousand.',
 	points: { one: '{count} point', other: '{count} points' },
 	comments: { one: '{count} comment', other: '{count} comments' },
 	newest: 'Newest',
 	before: 'Before {date}',
-	author: 'A user of Hacker News',
-	save: 'Save this search',
-	forget: 'Forget this search',
+	author: 'A Hacker News user',
+	save: 'Save search',
+	forget: 'Remove search',
 	saved: 'Saved searches',
 	opened: 'Opened before',
-	clear: 'Clear this list',
-	newestFirst: 'newest',
-	pointsFrom: '≥ {count} points'
+	clear: 'Clear list',
+	newestFirst: 'newest first',
+	pointsFrom: '{count}+ points'
 } as const;

@@ -39,14 +39,19 @@ export const words: Translation<typeof en> = {
 	errPortal: '{source} ha respondido con una página web. Puede que primero haya que iniciar sesión en esta red.',
 	errWait: '{source} pide esperar un momento.',
 	errInternal: 'Algo ha fallado aquí. No se debe a lo que se ha escrito.',
-	pins: 'Fijados',
-	moreTab: 'Más',
 	lineWorkdays: 'Días laborables: {count} de {days}',
 	lineNoChange: 'los relojes no se cambian',
 	lineNoHoliday: 'no es festivo nacional',
 	// Box, start page, pages of tools
-	tagline: 'Preguntar lo que sea',
-	askLabel: 'Preguntar lo que sea',
+	tagline: '¿Qué quieres saber?',
+	startAbout:
+		'Dinero, hora, lugares, palabras, cuentas, fotos. Casi todo se calcula en tu dispositivo: sin cuenta, sin anuncios, sin rastreo.',
+	rowEveryday: 'Día a día',
+	rowWords: 'Palabras',
+	rowScan: 'Escanear y compartir',
+	rowWorld: 'Mundo',
+	change: 'Cambiar',
+	askLabel: 'Pregunta o pega lo que quieras',
 	openIt: 'Abrir',
 	alsoMeans: 'También puede significar',
 	placeUnknown: '«{name}» no es un lugar conocido aquí.',
@@ -67,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'Ejemplos',
 	source: 'Cómo se obtiene',
 	share: 'Compartir',
-	nothingYet: 'La respuesta aparecerá aquí.',
 	fillRequired: 'Para obtener una respuesta falta rellenar: {fields}.',
 	ask: 'Preguntar',
 	hostNode: 'Respondido por el servidor',
@@ -93,7 +97,6 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'próximo festivo',
 	newYork: 'Nueva York',
 	tokyo: 'Tokio',
-	goOn: 'Seguir con esto',
 	// Inputs, tables, charts, maps
 	more: 'Más opciones',
 	optional: 'opcional',
@@ -180,16 +183,16 @@ export const names: Names = {
 		title: 'Matemáticas',
 		operations: {
 			evaluate: 'Calcular',
-			simplify: 'Simplificar'
+			simplify: 'Factorizar y desarrollar'
 		}
 	},
 	language: {
 		title: 'Idioma',
 		operations: {
-			detect: 'Detectar idioma',
+			detect: 'Idioma',
 			detectBatch: 'Varios textos',
 			script: 'Escrituras',
-			languages: 'Idiomas conocidos',
+			languages: 'Idiomas que conocemos',
 			transliterate: 'Transliterar'
 		},
 		packs: {
@@ -201,19 +204,19 @@ export const names: Names = {
 	text: {
 		title: 'Análisis de texto',
 		operations: {
-			readability: 'Legibilidad'
+			readability: 'Nivel de lectura'
 		}
 	},
 	earthquakes: {
 		title: 'Terremotos',
 		operations: {
-			recent: 'Terremotos recientes'
+			recent: 'Terremotos'
 		}
 	},
 	holidays: {
 		title: 'Festivos',
 		operations: {
-			holidays: 'Festivos de un año',
+			holidays: 'Festivos',
 			workdays: 'Días laborables'
 		},
 		packs: {
@@ -223,26 +226,26 @@ export const names: Names = {
 	currency: {
 		title: 'Divisas',
 		operations: {
-			rates: 'Tipos de cambio'
+			rates: 'Dinero'
 		}
 	},
 	phone: {
 		title: 'Teléfono',
 		operations: {
-			example: 'Números de teléfono',
-			number: 'Comprobar un número'
+			example: 'Números de ejemplo',
+			number: 'Número de teléfono'
 		}
 	},
 	food: {
 		title: 'Alimentos',
 		operations: {
-			product: 'Producto por código de barras'
+			product: 'Alimentos'
 		}
 	},
 	dictionary: {
 		title: 'Diccionario',
 		operations: {
-			related: 'Palabras relacionadas'
+			related: 'Diccionario'
 		},
 		packs: {
 			wordnet: 'WordNet',
@@ -253,9 +256,9 @@ export const names: Names = {
 		title: 'Lugares',
 		operations: {
 			distance: 'Distancia',
-			destination: 'Punto de llegada',
-			timezone: 'Zona horaria',
-			places: 'Ciudades'
+			destination: 'Hacia dónde, cuánto',
+			timezone: 'Hora',
+			places: 'Buscar un lugar'
 		},
 		packs: {
 			zones: 'Límites de las zonas horarias',
@@ -265,27 +268,27 @@ export const names: Names = {
 	encyclopedia: {
 		title: 'Enciclopedia',
 		operations: {
-			autocomplete: 'Buscar artículos',
-			onThisDay: 'Tal día como hoy'
+			autocomplete: 'Enciclopedia',
+			onThisDay: 'Un día como hoy'
 		}
 	},
 	image: {
 		title: 'Imagen',
 		operations: {
-			info: 'Datos de una imagen'
+			info: 'Revisar foto'
 		}
 	},
 	news: {
 		title: 'Noticias tech',
 		operations: {
-			search: 'Buscar noticias'
+			search: 'Noticias tecnológicas'
 		}
 	},
 	universities: {
 		title: 'Universidades',
 		operations: {
 			countries: 'Por país',
-			universities: 'Por nombre o dominio'
+			universities: 'Universidades'
 		},
 		packs: {
 			universities: 'Universidades y escuelas por nombre y dominio'
@@ -294,8 +297,8 @@ export const names: Names = {
 	qr: {
 		title: 'QR',
 		operations: {
-			wifi: 'Código wifi',
-			qr: 'Cualquier código'
+			wifi: 'Tarjeta wifi',
+			qr: 'Código QR'
 		}
 	}
 };

@@ -39,14 +39,19 @@ export const words: Translation<typeof en> = {
 	errPortal: '{source} a répondu par une page web. Il faut peut-être d’abord vous connecter à ce réseau.',
 	errWait: '{source} demande de patienter un instant.',
 	errInternal: 'Quelque chose s’est mal passé ici. Vous n’y êtes pour rien.',
-	pins: 'Épingles',
-	moreTab: 'Plus',
 	lineWorkdays: 'Jours ouvrés : {count} sur {days}',
 	lineNoChange: 'on ne change pas l’heure',
 	lineNoHoliday: 'pas un jour férié national',
 	// Box, start page, pages of tools
-	tagline: 'Posez n’importe quelle question',
-	askLabel: 'Posez n’importe quelle question',
+	tagline: 'Que veux-tu savoir ?',
+	startAbout:
+		'Argent, heure, lieux, mots, calculs, photos. La plupart des réponses se calculent sur ton appareil : ni compte, ni pub, ni pistage.',
+	rowEveryday: 'Au quotidien',
+	rowWords: 'Mots',
+	rowScan: 'Scanner et partager',
+	rowWorld: 'Monde',
+	change: 'Modifier',
+	askLabel: 'Demande ou colle n’importe quoi',
 	openIt: 'Ouvrir',
 	alsoMeans: 'Cela peut aussi signifier',
 	placeUnknown: '« {name} » n’est pas un lieu connu ici.',
@@ -67,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'Exemples',
 	source: 'Comment c’est obtenu',
 	share: 'Partager',
-	nothingYet: 'La réponse apparaîtra ici.',
 	fillRequired: 'Pour obtenir une réponse, remplissez : {fields}.',
 	ask: 'Demander',
 	hostNode: 'Réponse du serveur',
@@ -93,7 +97,6 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'prochain jour férié',
 	newYork: 'New York',
 	tokyo: 'Tokyo',
-	goOn: 'Continuer avec ceci',
 	// Inputs, tables, charts, maps
 	more: 'Plus d’options',
 	optional: 'facultatif',
@@ -180,16 +183,16 @@ export const names: Names = {
 		title: 'Maths',
 		operations: {
 			evaluate: 'Calculer',
-			simplify: 'Simplifier'
+			simplify: 'Factoriser et développer'
 		}
 	},
 	language: {
 		title: 'Langue',
 		operations: {
-			detect: 'Détecter la langue',
+			detect: 'Langue',
 			detectBatch: 'Plusieurs textes',
 			script: 'Écritures',
-			languages: 'Langues connues',
+			languages: 'Langues reconnues',
 			transliterate: 'Translittérer'
 		},
 		packs: {
@@ -201,19 +204,19 @@ export const names: Names = {
 	text: {
 		title: 'Analyse de texte',
 		operations: {
-			readability: 'Lisibilité'
+			readability: 'Niveau de lecture'
 		}
 	},
 	earthquakes: {
 		title: 'Séismes',
 		operations: {
-			recent: 'Séismes récents'
+			recent: 'Séismes'
 		}
 	},
 	holidays: {
 		title: 'Jours fériés',
 		operations: {
-			holidays: 'Jours fériés d’une année',
+			holidays: 'Jours fériés',
 			workdays: 'Jours ouvrés'
 		},
 		packs: {
@@ -223,26 +226,26 @@ export const names: Names = {
 	currency: {
 		title: 'Devises',
 		operations: {
-			rates: 'Taux de change'
+			rates: 'Argent'
 		}
 	},
 	phone: {
 		title: 'Téléphone',
 		operations: {
-			example: 'Numéros de téléphone',
-			number: 'Vérifier un numéro'
+			example: 'Numéros d’exemple',
+			number: 'Numéro de téléphone'
 		}
 	},
 	food: {
 		title: 'Aliments',
 		operations: {
-			product: 'Produit par code-barres'
+			product: 'Aliments'
 		}
 	},
 	dictionary: {
 		title: 'Dictionnaire',
 		operations: {
-			related: 'Mots apparentés'
+			related: 'Dictionnaire'
 		},
 		packs: {
 			wordnet: 'WordNet',
@@ -253,9 +256,9 @@ export const names: Names = {
 		title: 'Lieux',
 		operations: {
 			distance: 'Distance',
-			destination: 'Point d’arrivée',
-			timezone: 'Fuseau horaire',
-			places: 'Villes'
+			destination: 'Quelle direction, quelle distance',
+			timezone: 'Heure',
+			places: 'Trouver un lieu'
 		},
 		packs: {
 			zones: 'Limites des fuseaux horaires',
@@ -265,27 +268,27 @@ export const names: Names = {
 	encyclopedia: {
 		title: 'Encyclopédie',
 		operations: {
-			autocomplete: 'Trouver un article',
+			autocomplete: 'Encyclopédie',
 			onThisDay: 'Ce jour-là'
 		}
 	},
 	image: {
 		title: 'Image',
 		operations: {
-			info: 'Infos d’une image'
+			info: 'Vérifier une photo'
 		}
 	},
 	news: {
 		title: 'Actus tech',
 		operations: {
-			search: 'Chercher des articles'
+			search: 'Actualités tech'
 		}
 	},
 	universities: {
 		title: 'Universités',
 		operations: {
 			countries: 'Par pays',
-			universities: 'Par nom ou domaine'
+			universities: 'Universités'
 		},
 		packs: {
 			universities: 'Universités et écoles par nom et domaine'
@@ -294,8 +297,8 @@ export const names: Names = {
 	qr: {
 		title: 'QR',
 		operations: {
-			wifi: 'Code Wi-Fi',
-			qr: 'Code quelconque'
+			wifi: 'Carte Wi-Fi',
+			qr: 'Code QR'
 		}
 	}
 };

@@ -39,14 +39,18 @@ export const words: Translation<typeof en> = {
 	errPortal: '{source} की जगह एक वेब पेज आया। शायद पहले इस नेटवर्क में साइन इन करना होगा।',
 	errWait: '{source} थोड़ा रुकने को कहता है।',
 	errInternal: 'यहाँ कुछ गड़बड़ हुई। इसमें आपकी गलती नहीं।',
-	pins: 'पिन',
-	moreTab: 'और',
 	lineWorkdays: 'काम के दिन: {days} में {count}',
 	lineNoChange: 'घड़ियाँ बदली नहीं जातीं',
 	lineNoHoliday: 'राष्ट्रीय छुट्टी नहीं',
 	// Box, start page, pages of tools
-	tagline: 'कुछ भी पूछें',
-	askLabel: 'कुछ भी पूछें',
+	tagline: 'आप क्या जानना चाहते हैं?',
+	startAbout: 'पैसा, समय, जगहें, शब्द, हिसाब, फ़ोटो। ज़्यादातर जवाब आपके डिवाइस पर ही बनते हैं: न खाता, न विज्ञापन, न ट्रैकिंग।',
+	rowEveryday: 'रोज़मर्रा',
+	rowWords: 'शब्द',
+	rowScan: 'स्कैन और शेयर',
+	rowWorld: 'दुनिया',
+	change: 'बदलें',
+	askLabel: 'कुछ भी पूछें या पेस्ट करें',
 	openIt: 'खोलें',
 	alsoMeans: 'इसका मतलब यह भी हो सकता है',
 	placeUnknown: '“{name}” नाम की जगह यहाँ नहीं मिली।',
@@ -67,7 +71,6 @@ export const words: Translation<typeof en> = {
 	examples: 'उदाहरण',
 	source: 'यह कैसे होता है',
 	share: 'शेयर करें',
-	nothingYet: 'जवाब यहाँ दिखेगा।',
 	fillRequired: 'जवाब के लिए {fields} भरें।',
 	ask: 'पूछें',
 	hostNode: 'सर्वर से जवाब',
@@ -93,7 +96,6 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'अगली छुट्टी',
 	newYork: 'न्यूयॉर्क',
 	tokyo: 'टोक्यो',
-	goOn: 'इसके साथ आगे',
 	// Inputs, tables, charts, maps
 	more: 'और विकल्प',
 	optional: 'वैकल्पिक',
@@ -175,13 +177,13 @@ export const names: Names = {
 		title: 'गणित',
 		operations: {
 			evaluate: 'हिसाब',
-			simplify: 'सरल करें'
+			simplify: 'गुणनखंड और विस्तार'
 		}
 	},
 	language: {
 		title: 'भाषा',
 		operations: {
-			detect: 'भाषा पहचानें',
+			detect: 'भाषा',
 			detectBatch: 'कई पाठ',
 			script: 'लिपियाँ',
 			languages: 'ज्ञात भाषाएँ',
@@ -196,19 +198,19 @@ export const names: Names = {
 	text: {
 		title: 'पाठ जाँच',
 		operations: {
-			readability: 'पढ़ने में आसानी'
+			readability: 'पढ़ने का स्तर'
 		}
 	},
 	earthquakes: {
 		title: 'भूकंप',
 		operations: {
-			recent: 'हाल के भूकंप'
+			recent: 'भूकंप'
 		}
 	},
 	holidays: {
 		title: 'छुट्टियाँ',
 		operations: {
-			holidays: 'साल की छुट्टियाँ',
+			holidays: 'छुट्टियाँ',
 			workdays: 'काम के दिन'
 		},
 		packs: {
@@ -218,26 +220,26 @@ export const names: Names = {
 	currency: {
 		title: 'मुद्रा',
 		operations: {
-			rates: 'विनिमय दरें'
+			rates: 'पैसा'
 		}
 	},
 	phone: {
 		title: 'फ़ोन',
 		operations: {
-			example: 'फ़ोन नंबर',
-			number: 'नंबर जाँचें'
+			example: 'नमूना नंबर',
+			number: 'फ़ोन नंबर'
 		}
 	},
 	food: {
 		title: 'खाना',
 		operations: {
-			product: 'बारकोड से उत्पाद'
+			product: 'खाना'
 		}
 	},
 	dictionary: {
 		title: 'शब्दकोश',
 		operations: {
-			related: 'मिलते-जुलते शब्द'
+			related: 'शब्दकोश'
 		},
 		packs: {
 			wordnet: 'शब्द (WordNet)',
@@ -248,9 +250,9 @@ export const names: Names = {
 		title: 'जगहें',
 		operations: {
 			distance: 'दूरी',
-			destination: 'मंज़िल',
-			timezone: 'समय क्षेत्र',
-			places: 'शहर'
+			destination: 'किस ओर, कितनी दूर',
+			timezone: 'समय',
+			places: 'जगह खोजें'
 		},
 		packs: {
 			zones: 'समय क्षेत्रों की सीमाएँ',
@@ -260,27 +262,27 @@ export const names: Names = {
 	encyclopedia: {
 		title: 'विश्वकोश',
 		operations: {
-			autocomplete: 'लेख खोजें',
+			autocomplete: 'विश्वकोश',
 			onThisDay: 'आज के दिन'
 		}
 	},
 	image: {
 		title: 'तस्वीर',
 		operations: {
-			info: 'तस्वीर की जानकारी'
+			info: 'फ़ोटो की जाँच'
 		}
 	},
 	news: {
 		title: 'टेक समाचार',
 		operations: {
-			search: 'समाचार खोजें'
+			search: 'तकनीकी ख़बरें'
 		}
 	},
 	universities: {
 		title: 'विश्वविद्यालय',
 		operations: {
-			countries: 'देश के अनुसार',
-			universities: 'नाम या डोमेन से'
+			countries: 'देश के हिसाब से',
+			universities: 'विश्वविद्यालय'
 		},
 		packs: {
 			universities: 'विश्वविद्यालय और विद्यालय, नाम और डोमेन से'
@@ -289,8 +291,8 @@ export const names: Names = {
 	qr: {
 		title: 'QR',
 		operations: {
-			wifi: 'वाई-फ़ाई कोड',
-			qr: 'कोई भी कोड'
+			wifi: 'वाई-फ़ाई कार्ड',
+			qr: 'QR कोड'
 		}
 	}
 };

@@ -39,14 +39,19 @@ export const words: Translation<typeof en> = {
 	errPortal: '{source} ऐवजी एक वेब पृष्ठ आले. कदाचित आधी या नेटवर्कमध्ये साइन इन करावे लागेल.',
 	errWait: '{source} थोडे थांबायला सांगते.',
 	errInternal: 'इथे काहीतरी चुकले. त्यात तुमची चूक नाही.',
-	pins: 'पिन',
-	moreTab: 'आणखी',
 	lineWorkdays: 'कामाचे दिवस: {days} पैकी {count}',
 	lineNoChange: 'घड्याळे बदलत नाहीत',
 	lineNoHoliday: 'राष्ट्रीय सुट्टी नाही',
 	// Box, start page, pages of tools
-	tagline: 'काहीही विचारा',
-	askLabel: 'काहीही विचारा',
+	tagline: 'तुम्हाला काय जाणून घ्यायचे आहे?',
+	startAbout:
+		'पैसे, वेळ, ठिकाणे, शब्द, गणित, फोटो. बहुतेक उत्तरे तुमच्या डिव्हाइसवरच तयार होतात: खाते नाही, जाहिराती नाहीत, ट्रॅकिंग नाही.',
+	rowEveryday: 'रोजचे',
+	rowWords: 'शब्द',
+	rowScan: 'स्कॅन आणि शेअर',
+	rowWorld: 'जग',
+	change: 'बदला',
+	askLabel: 'काहीही विचारा किंवा पेस्ट करा',
 	openIt: 'उघडा',
 	alsoMeans: 'याचा अर्थ हाही असू शकतो',
 	placeUnknown: '“{name}” नावाचे ठिकाण इथे माहीत नाही.',
@@ -67,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'उदाहरणे',
 	source: 'हे कसे होते',
 	share: 'शेअर करा',
-	nothingYet: 'उत्तर येथे दिसेल.',
 	fillRequired: 'उत्तरासाठी {fields} भरा.',
 	ask: 'विचारा',
 	hostNode: 'सर्व्हरकडून उत्तर',
@@ -93,7 +97,6 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'पुढची सुट्टी',
 	newYork: 'न्यूयॉर्क',
 	tokyo: 'टोक्यो',
-	goOn: 'यासह पुढे',
 	// Inputs, tables, charts, maps
 	more: 'आणखी पर्याय',
 	optional: 'ऐच्छिक',
@@ -174,17 +177,17 @@ export const names: Names = {
 	math: {
 		title: 'गणित',
 		operations: {
-			evaluate: 'आकडेमोड',
-			simplify: 'सोपे करा'
+			evaluate: 'गणित करा',
+			simplify: 'अवयव आणि विस्तार'
 		}
 	},
 	language: {
 		title: 'भाषा',
 		operations: {
-			detect: 'भाषा ओळखा',
+			detect: 'भाषा',
 			detectBatch: 'अनेक मजकूर',
-			script: 'लिप्या',
-			languages: 'माहीत असलेल्या भाषा',
+			script: 'लिपी',
+			languages: 'ओळखीच्या भाषा',
 			transliterate: 'लिप्यंतर'
 		},
 		packs: {
@@ -196,19 +199,19 @@ export const names: Names = {
 	text: {
 		title: 'मजकूर तपासणी',
 		operations: {
-			readability: 'वाचनसुलभता'
+			readability: 'वाचन पातळी'
 		}
 	},
 	earthquakes: {
 		title: 'भूकंप',
 		operations: {
-			recent: 'अलीकडचे भूकंप'
+			recent: 'भूकंप'
 		}
 	},
 	holidays: {
 		title: 'सुट्ट्या',
 		operations: {
-			holidays: 'वर्षाच्या सुट्ट्या',
+			holidays: 'सुट्ट्या',
 			workdays: 'कामाचे दिवस'
 		},
 		packs: {
@@ -218,26 +221,26 @@ export const names: Names = {
 	currency: {
 		title: 'चलन',
 		operations: {
-			rates: 'विनिमय दर'
+			rates: 'पैसे'
 		}
 	},
 	phone: {
 		title: 'फोन',
 		operations: {
-			example: 'फोन नंबर',
-			number: 'नंबर तपासा'
+			example: 'नमुना नंबर',
+			number: 'फोन नंबर'
 		}
 	},
 	food: {
 		title: 'खाद्यपदार्थ',
 		operations: {
-			product: 'बारकोडवरून उत्पादन'
+			product: 'खाद्यपदार्थ'
 		}
 	},
 	dictionary: {
 		title: 'शब्दकोश',
 		operations: {
-			related: 'संबंधित शब्द'
+			related: 'शब्दकोश'
 		},
 		packs: {
 			wordnet: 'शब्द (WordNet)',
@@ -248,9 +251,9 @@ export const names: Names = {
 		title: 'ठिकाणे',
 		operations: {
 			distance: 'अंतर',
-			destination: 'पोहोचण्याचे ठिकाण',
-			timezone: 'वेळ क्षेत्र',
-			places: 'शहरे'
+			destination: 'कोणत्या दिशेला, किती दूर',
+			timezone: 'वेळ',
+			places: 'ठिकाण शोधा'
 		},
 		packs: {
 			zones: 'वेळ क्षेत्रांच्या सीमा',
@@ -260,27 +263,27 @@ export const names: Names = {
 	encyclopedia: {
 		title: 'विश्वकोश',
 		operations: {
-			autocomplete: 'लेख शोधा',
-			onThisDay: 'या दिवशी'
+			autocomplete: 'ज्ञानकोश',
+			onThisDay: 'आजच्या दिवशी'
 		}
 	},
 	image: {
 		title: 'चित्र',
 		operations: {
-			info: 'चित्राची माहिती'
+			info: 'फोटो तपासा'
 		}
 	},
 	news: {
 		title: 'टेक बातम्या',
 		operations: {
-			search: 'बातम्या शोधा'
+			search: 'तंत्रज्ञान बातम्या'
 		}
 	},
 	universities: {
 		title: 'विद्यापीठे',
 		operations: {
 			countries: 'देशानुसार',
-			universities: 'नावाने किंवा डोमेनने'
+			universities: 'विद्यापीठे'
 		},
 		packs: {
 			universities: 'विद्यापीठे आणि शाळा, नाव आणि डोमेनसह'
@@ -289,8 +292,8 @@ export const names: Names = {
 	qr: {
 		title: 'QR',
 		operations: {
-			wifi: 'वाय-फाय कोड',
-			qr: 'कोणताही कोड'
+			wifi: 'वाय-फाय कार्ड',
+			qr: 'QR कोड'
 		}
 	}
 };

@@ -39,14 +39,19 @@ export const words: Translation<typeof en> = {
 	errPortal: '{source}-க்குப் பதிலாக ஒரு வலைப்பக்கம் வந்தது. முதலில் இந்தப் பிணையத்தில் உள்நுழைய வேண்டியிருக்கலாம்.',
 	errWait: '{source} சிறிது காத்திருக்கச் சொல்கிறது.',
 	errInternal: 'இங்கே ஏதோ தவறு நடந்தது. அது உங்களால் அல்ல.',
-	pins: 'ஊசிகள்',
-	moreTab: 'மேலும்',
 	lineWorkdays: 'வேலை நாட்கள்: {days} இல் {count}',
 	lineNoChange: 'கடிகாரங்கள் மாற்றப்படுவதில்லை',
 	lineNoHoliday: 'தேசிய விடுமுறை அல்ல',
 	// Box, start page, pages of tools
-	tagline: 'எதையும் கேளுங்கள்',
-	askLabel: 'எதையும் கேளுங்கள்',
+	tagline: 'என்ன தெரிந்துகொள்ள வேண்டும்?',
+	startAbout:
+		'பணம், நேரம், இடங்கள், சொற்கள், கணக்கு, படங்கள். பெரும்பாலான பதில்கள் உங்கள் சாதனத்திலேயே கணக்கிடப்படுகின்றன: கணக்கு இல்லை, விளம்பரம் இல்லை, கண்காணிப்பு இல்லை.',
+	rowEveryday: 'அன்றாடம்',
+	rowWords: 'சொற்கள்',
+	rowScan: 'ஸ்கேன், பகிர்வு',
+	rowWorld: 'உலகம்',
+	change: 'மாற்றுங்கள்',
+	askLabel: 'எதையும் கேளுங்கள் அல்லது ஒட்டுங்கள்',
 	openIt: 'திற',
 	alsoMeans: 'இதன் பொருள் இதுவாகவும் இருக்கலாம்',
 	placeUnknown: '“{name}” என்ற இடம் இங்கே தெரியவில்லை.',
@@ -67,7 +72,6 @@ export const words: Translation<typeof en> = {
 	examples: 'எடுத்துக்காட்டுகள்',
 	source: 'இது எப்படி நடக்கிறது',
 	share: 'பகிர்',
-	nothingYet: 'பதில் இங்கே தோன்றும்.',
 	fillRequired: 'பதிலுக்கு {fields} நிரப்புங்கள்.',
 	ask: 'கேள்',
 	hostNode: 'சேவையகத்திலிருந்து பதில்',
@@ -93,7 +97,6 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'அடுத்த விடுமுறை',
 	newYork: 'நியூயார்க்',
 	tokyo: 'டோக்கியோ',
-	goOn: 'இதைக் கொண்டு தொடரவும்',
 	// Inputs, tables, charts, maps
 	more: 'மேலும் விருப்பங்கள்',
 	optional: 'விருப்பத்தேர்வு',
@@ -175,17 +178,17 @@ export const names: Names = {
 		title: 'கணிதம்',
 		operations: {
 			evaluate: 'கணக்கிடு',
-			simplify: 'சுருக்கு'
+			simplify: 'காரணிப்படுத்தல், விரித்தல்'
 		}
 	},
 	language: {
 		title: 'மொழி',
 		operations: {
-			detect: 'மொழியைக் கண்டறி',
+			detect: 'மொழி',
 			detectBatch: 'பல உரைகள்',
-			script: 'எழுத்து முறைகள்',
+			script: 'எழுத்துமுறைகள்',
 			languages: 'தெரிந்த மொழிகள்',
-			transliterate: 'எழுத்துப் பெயர்ப்பு'
+			transliterate: 'எழுத்துப்பெயர்ப்பு'
 		},
 		packs: {
 			detect: 'மொழிகளைப் பிரித்தறிதல்',
@@ -196,19 +199,19 @@ export const names: Names = {
 	text: {
 		title: 'உரை ஆய்வு',
 		operations: {
-			readability: 'வாசிப்பு எளிமை'
+			readability: 'வாசிப்பு நிலை'
 		}
 	},
 	earthquakes: {
 		title: 'நிலநடுக்கம்',
 		operations: {
-			recent: 'அண்மை நிலநடுக்கங்கள்'
+			recent: 'நிலநடுக்கங்கள்'
 		}
 	},
 	holidays: {
 		title: 'விடுமுறைகள்',
 		operations: {
-			holidays: 'ஆண்டின் விடுமுறைகள்',
+			holidays: 'விடுமுறைகள்',
 			workdays: 'வேலை நாட்கள்'
 		},
 		packs: {
@@ -218,26 +221,26 @@ export const names: Names = {
 	currency: {
 		title: 'நாணயம்',
 		operations: {
-			rates: 'நாணய மாற்று விகிதம்'
+			rates: 'பணம்'
 		}
 	},
 	phone: {
 		title: 'தொலைபேசி',
 		operations: {
-			example: 'தொலைபேசி எண்கள்',
-			number: 'எண்ணைச் சரிபார்'
+			example: 'மாதிரி எண்கள்',
+			number: 'தொலைபேசி எண்'
 		}
 	},
 	food: {
 		title: 'உணவு',
 		operations: {
-			product: 'பார்கோடில் பொருள்'
+			product: 'உணவு'
 		}
 	},
 	dictionary: {
 		title: 'அகராதி',
 		operations: {
-			related: 'தொடர்புடைய சொற்கள்'
+			related: 'அகராதி'
 		},
 		packs: {
 			wordnet: 'சொற்கள் (WordNet)',
@@ -248,9 +251,9 @@ export const names: Names = {
 		title: 'இடங்கள்',
 		operations: {
 			distance: 'தூரம்',
-			destination: 'சேருமிடம்',
-			timezone: 'நேர மண்டலம்',
-			places: 'நகரங்கள்'
+			destination: 'எத்திசை, எவ்வளவு தூரம்',
+			timezone: 'நேரம்',
+			places: 'இடம் தேடு'
 		},
 		packs: {
 			zones: 'நேர மண்டல எல்லைகள்',
@@ -260,27 +263,27 @@ export const names: Names = {
 	encyclopedia: {
 		title: 'கலைக் களஞ்சியம்',
 		operations: {
-			autocomplete: 'கட்டுரை தேடு',
+			autocomplete: 'கலைக்களஞ்சியம்',
 			onThisDay: 'இந்நாளில்'
 		}
 	},
 	image: {
 		title: 'படம்',
 		operations: {
-			info: 'படத்தின் விவரங்கள்'
+			info: 'படச் சோதனை'
 		}
 	},
 	news: {
 		title: 'தொழில்நுட்பச் செய்தி',
 		operations: {
-			search: 'செய்தி தேடு'
+			search: 'தொழில்நுட்பச் செய்திகள்'
 		}
 	},
 	universities: {
 		title: 'பல்கலைக் கழகங்கள்',
 		operations: {
 			countries: 'நாடு வாரியாக',
-			universities: 'பெயர் அல்லது டொமைன் மூலம்'
+			universities: 'பல்கலைக்கழகங்கள்'
 		},
 		packs: {
 			universities: 'பல்கலைக்கழகங்களும் பள்ளிகளும், பெயரும் டொமைனும்'
@@ -289,8 +292,8 @@ export const names: Names = {
 	qr: {
 		title: 'QR',
 		operations: {
-			wifi: 'வைஃபை குறியீடு',
-			qr: 'எந்தக் குறியீடும்'
+			wifi: 'வைஃபை அட்டை',
+			qr: 'QR குறியீடு'
 		}
 	}
 };

@@ -15,17 +15,17 @@ test.each([
 	[
 		'a word in it is German',
 		[stretch(0, text.length - 4, 'en'), stretch(text.length - 4, text.length, 'de')],
-		'Reliable'
+		'Very likely'
 	],
-	['a part of it is of no known language', [stretch(0, 50, 'en'), stretch(50, text.length, 'und')], 'Reliable'],
-	['all of it is English', [stretch(0, text.length, 'en')], 'Reliable']
+	['a part of it is of no known language', [stretch(0, 50, 'en'), stretch(50, text.length, 'und')], 'Very likely'],
+	['all of it is English', [stretch(0, text.length, 'en')], 'Very likely']
 ])('a text that is English by the whole: %s', async (_what, segments, said) => {
 	const asked = play(() => ({ ...answer, segments }));
 	const tool = new ToolCall(language, 'detect', language.operations.detect, { text });
 	const screen = await render(Detect, { tool, answer });
 	await expect.poll(() => asked.length).toBe(1);
 	await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
-	expect(screen.getByText(said === 'Reliable' ? 'Several languages' : 'Reliable', { exact: true }).elements()).toEqual(
-		[]
-	);
+	expect(
+		screen.getByText(said === 'Very likely' ? 'Several languages' : 'Very likely', { exact: true }).elements()
+	).toEqual([]);
 });

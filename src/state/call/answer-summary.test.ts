@@ -30,7 +30,7 @@ test.each([
 	['de-DE', 'currency', 'rates', RATES, '1.250,5 USD = 110.669,25 INR · 20.11.2026'],
 	['de-DE', 'geo', 'distance', { kilometers: 1877.46, compass: 'WSW' }, '1.877 km WSW'],
 	['de-DE', 'geo', 'distance', { kilometers: 12.345, compass: null }, '12,3 km'],
-	['en-US', 'holidays', 'workdays', { workdays: 24, calendar_days: 34, to: '2026-12-25' }, 'Working days: 24 of 34']
+	['en-US', 'holidays', 'workdays', { workdays: 24, calendar_days: 34, to: '2026-12-25' }, '24 of 34 are working days']
 ])('%s writes %s/%s by its own region', (locale, group, operation, body, line) => {
 	settings.locale = locale;
 	// What ICU puts between time and half of the day is its own.
@@ -93,15 +93,15 @@ test.each([
 	['new year', "New Year's Day · Jan 1, 2027"],
 	// The feast itself before the day off for it.
 	['christmas', 'Christmas Day · Dec 25, 2027'],
-	['easter', 'Mar 28, 2027 · no nationwide holiday', '2027-03-28'],
+	['easter', 'Mar 28, 2027 · no public holiday', '2027-03-28'],
 	['easter', '', '2028-04-16'],
-	['ramadan', '≈ Feb 8, 2027 · no nationwide holiday', '~2027-02-08'],
+	['ramadan', '≈ Feb 8, 2027 · no public holiday', '~2027-02-08'],
 	// Its own name is not known: the list has that day.
 	['xmas day', 'Christmas Day · Dec 25, 2027', '2027-12-25'],
 	// By another name it may be there.
 	['golden week', ''],
 	['2027-02-06', 'Spring Festival · Feb 6, 2027'],
-	['2027-02-07', 'Feb 7, 2027: no nationwide holiday']
+	['2027-02-07', 'Feb 7, 2027: no public holiday']
 ])('%s is told as %s', (...[day, line, feast]) =>
 	expect(lineOf('holidays', 'holidays', NEW_YEARS, { day, ...(feast && { feast }) }, TODAY)).toBe(line)
 );
@@ -111,8 +111,8 @@ test('a day beside a feast of the moon may be it, and where no law was read nobo
 	const line = (day: string, answer: object) => lineOf('holidays', 'holidays', answer, { day }, TODAY);
 	const list = { ...NEW_YEARS, holidays: [...NEW_YEARS.holidays, eid] };
 	expect(line('2027-03-11', list)).toBe('Eid al-Fitr · ≈ Mar 10, 2027');
-	expect(line('2027-03-13', list)).toBe('Mar 13, 2027: no nationwide holiday');
-	expect(line('2027-03-13', { ...list, note: 'Each state has more: ask for a subdivision.' })).toBe('Mar 13, 2027: no nationwide holiday'); // prettier-ignore
+	expect(line('2027-03-13', list)).toBe('Mar 13, 2027: no public holiday');
+	expect(line('2027-03-13', { ...list, note: 'Each state has more: ask for a subdivision.' })).toBe('Mar 13, 2027: no public holiday'); // prettier-ignore
 	expect(line('2027-03-13', { ...list, note: UNREAD })).toBe('');
 });
 
@@ -162,7 +162,7 @@ test('the day is told where it is another there, and when clocks change by the c
 	expect(lineOf('geo', 'timezone', tokyo, { at: '2026-11-23T15:00:00+00:00' }, TODAY)).toContain('Nov 24, 2026');
 	expect(lineOf('geo', 'timezone', tokyo, { at: '2026-11-24T00:00:00+09:00' }, TODAY)).not.toContain('Nov');
 	expect(lineOf('geo', 'timezone', { ...tokyo, next_transition: change }, { ask: 'change' }, TODAY)).toBe('Mar 28, 2027 · 2:00 AM · GMT+1'); // prettier-ignore
-	expect(lineOf('geo', 'timezone', tokyo, { ask: 'change' }, TODAY)).toBe('the clocks are not changed');
+	expect(lineOf('geo', 'timezone', tokyo, { ask: 'change' }, TODAY)).toBe('the clocks don’t change');
 });
 
 test('a number that is none is said to be none of a country', () =>

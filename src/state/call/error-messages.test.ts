@@ -33,14 +33,14 @@ test.each([
 	['INVALID_INPUT', 'expression: stands on its head.', 'Stands on its head.'],
 	['OFFLINE', 'network: is needed once for the data wordnet', en.errPack],
 	['OFFLINE', 'network: is not available, and nothing is stored for this question', en.errOffline],
-	['UPSTREAM_TIMEOUT', 'upstream: Frankfurter sent nothing for 6 s', 'Frankfurter did not answer.'],
-	['UPSTREAM_RATE_LIMITED', 'upstream: Frankfurter asks to wait', 'Frankfurter asks to wait a moment.'],
+	['UPSTREAM_TIMEOUT', 'upstream: Frankfurter sent nothing for 6 s', 'Frankfurter isn’t responding.'],
+	['UPSTREAM_RATE_LIMITED', 'upstream: Frankfurter asks to wait', 'Frankfurter is busy. Try again in a moment.'],
 	[
 		'UPSTREAM_INVALID',
 		'upstream: Frankfurter answered with a web page',
-		'Frankfurter answered with a web page. You may have to sign in to this network first.'
+		'Frankfurter answered with a sign-in page. Sign in to this network, then try again.'
 	],
-	['UPSTREAM_INVALID', 'upstream: Frankfurter answered with an unknown shape', 'Frankfurter did not answer.']
+	['UPSTREAM_INVALID', 'upstream: Frankfurter answered with an unknown shape', 'Frankfurter isn’t responding.']
 ])('%s “%s” is said as “%s”', (code, message, said) => expect(words(code, message)).toBe(said));
 
 test('only what may pass is offered to be tried again', () => {

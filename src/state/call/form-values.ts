@@ -95,19 +95,23 @@ const LONGEST_EXTRA = 60;
 
 const isPrivate = (schema: Schema): boolean => schema['x-input'] === 'password' || kindOf(schema) === 'file';
 
-/** The values that may be written into an address or the history: no passwords, no files. */
-export function shareable(operation: Operation, values: Values): Record<string, string> {
-	const parts: Record<string, string> = {};
-	for (const [name, schema] of Object.entries(operation.params.properties)) {
-		if (isEmpty(values[name]) || isPrivate(schema)) continue;
-		const text = textOf(values[name]);
-		if ('default' in schema && String(schema.default) === text) continue;
-		parts[name] = text;
-	}
+/** The values that may be shown, by field, as text: no passwords, no files. */
+export function publicValues({ params }: Operation, values: Values): Record<string, string> {
+	const shown = Object.entries(params.properties).filter(([name, schema]) => !isEmpty(values[name]) && !isPrivate(schema)); // prettier-ignore
 	// What a panel keeps beside the call, as the amount to convert.
-	for (const [name, value] of Object.entries(values))
-		if (!(name in operation.params.properties) && typeof value === 'string' && value !== '') parts[name] = value;
-	return parts;
+	const kept = Object.entries(values).filter(([name, value]) => !(name in params.properties) && typeof value === 'string' && value !== ''); // prettier-ignore
+	return Object.fromEntries([...shown, ...kept].map(([name]) => [name, textOf(values[name])]));
+}
+
+/** The values that may be written into an address or the history: public ones that are no defaults. */
+export function shareable(operation: Operation, values: Values): Record<string, string> {
+	const isDefault = (name: string, text: string): boolean => {
+		const schema = operation.params.properties[name] ?? {};
+		return 'default' in schema && String(schema.default) === text;
+	};
+	return Object.fromEntries(
+		Object.entries(publicValues(operation, values)).filter(([name, text]) => !isDefault(name, text))
+	);
 }
 
 /** Values from a page's query. Names that the operation does not have are a panel's own, as `amount`. */

@@ -60,6 +60,14 @@ export function firstChoices({ params, examples }: Entry['operation'], given: In
 	return Object.fromEntries(open.flatMap((field) => (example[field] === undefined ? [] : [[field, example[field]]])));
 }
 
+/** An example can be asked: it is not sent away, no secret, no file, and something is required. */
+const opensWithExample = ({ kind, secret, accepts, params }: Entry['operation']): boolean =>
+	kind !== 'feed' && !secret && !accepts && params.required.length > 0;
+
+/** True for operations whose page opens with values, also when the address brings none. */
+export const opensFilled = (operation: Entry['operation']): boolean =>
+	operation.path in OF_NOW || ofDevice.has(operation.path) || opensWithExample(operation);
+
 /**
  * Form values that a tool's page opens with when the address brings none, so that it opens with an answer: what fits the
  * device, else the first example. Nothing where an example would be sent away, is a secret or a file.
@@ -75,7 +83,5 @@ export async function firstValues({ operation }: Entry, now = new Date()): Promi
 			console.warn('device: not read', error);
 		}
 	}
-	if (operation.kind === 'feed' || operation.secret || operation.accepts || operation.params.required.length === 0)
-		return {};
-	return fromInput(operation, operation.examples[0]?.input ?? {});
+	return opensWithExample(operation) ? fromInput(operation, operation.examples[0]?.input ?? {}) : {};
 }

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import type { Entry } from './catalogue';
 import { noteFeedUsed } from '../network/feeds-used';
-import { firstChoices, firstValues, ownCountry, ownLanguage } from '../call/initial-values';
+import { firstChoices, firstValues, opensFilled, ownCountry, ownLanguage } from '../call/initial-values';
 import { fromInput, fromQuery, shareable } from '../call/form-values';
 import { href, router } from './router.svelte';
 import { settings } from '../settings/settings.svelte';
@@ -10,6 +10,8 @@ import { ToolCall } from '../call/tool-call.svelte';
 
 /** Long texts in addresses are rare. */
 const longTexts = () => import('../call/long-text');
+/** What a panel keeps in the address: the other places of the clocks. */
+const ownFragment = (): string => (router.hash.startsWith('#places=') ? router.hash : '');
 /** An answer that stands for so long was wanted, not just passed while typing. Milliseconds. */
 const SETTLED = 1_500;
 
@@ -24,7 +26,18 @@ export class ToolPage {
 	/** What the page opened with by itself: nobody asked that, so it is in no address and in no history. */
 	#first: Record<string, unknown> | null = null;
 
-	constructor(readonly entry: Entry) {
+	/** Known before `open` has read the values: the page opens with a question. */
+	readonly opensFilled: boolean;
+	/** A part of another tool's page: the address, what a visit brings, and the history are that tool's. */
+	readonly #isPart: boolean;
+
+	constructor(
+		readonly entry: Entry,
+		{ isPart = false }: { readonly isPart?: boolean } = {}
+	) {
+		this.#isPart = isPart;
+		const addressed = !isPart && (router.search !== '' || router.hash.startsWith('#z='));
+		this.opensFilled = addressed || opensFilled(entry.operation);
 		this.tool = new ToolCall(entry.group, entry.name, entry.operation);
 		this.tool.onanswer = () => void this.#answered();
 	}
@@ -41,9 +54,11 @@ export class ToolPage {
 
 	async #open(): Promise<void> {
 		const { operation } = this.tool;
-		const { values = {} } = router.takeCarried();
-		const fragment = router.hash.startsWith('#z=') ? await (await longTexts()).unpack(router.hash.slice(3)) : {};
-		const inQuery = fromQuery(operation, new URLSearchParams(router.search));
+		const { values = {} } = this.#isPart ? {} : router.takeCarried();
+		const search = this.#isPart ? '' : router.search;
+		const fragment =
+			!this.#isPart && router.hash.startsWith('#z=') ? await (await longTexts()).unpack(router.hash.slice(3)) : {};
+		const inQuery = fromQuery(operation, new URLSearchParams(search));
 		const fromFragment = fromQuery(operation, new URLSearchParams(fragment));
 		const given = { ...inQuery, ...fromFragment, ...values };
 		const asIs = Object.keys(given).length === 0;
@@ -79,10 +94,10 @@ export class ToolPage {
 	async #answered(): Promise<void> {
 		void this.#readStar();
 		if (this.entry.operation.kind === 'feed') noteFeedUsed(`${this.entry.group.id}/${this.entry.name}`);
-		if (this.tool.values === this.#first) return;
+		if (this.#isPart || this.tool.values === this.#first) return;
 		const kept = this.kept;
 		const query = new URLSearchParams(kept).toString();
-		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`);
+		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`, ownFragment());
 		else router.rewrite('', `#z=${await (await longTexts()).pack(kept)}`);
 		clearTimeout(this.#settle);
 		// Operations that answer secrets leave no trace, whatever was asked.
@@ -125,8 +140,10 @@ export class ToolPage {
 		const kept = this.kept;
 		const query = new URLSearchParams(kept).toString();
 		const url = new URL(href(`tools/${this.entry.group.id}/${this.entry.slug}`), location.href);
-		if (query.length <= LONGEST_QUERY) url.search = query;
-		else url.hash = `z=${await (await longTexts()).pack(kept)}`;
+		if (query.length <= LONGEST_QUERY) {
+			url.search = query;
+			url.hash = ownFragment();
+		} else url.hash = `z=${await (await longTexts()).pack(kept)}`;
 		return url.href;
 	}
 }

@@ -10,7 +10,7 @@ type Loader = () => Promise<{ readonly default: Component<never> }>;
 export interface Page {
 	readonly component: Component<Props>;
 	readonly props: Props;
-	/** The operation that is open, if the page is a tool's: the page takes on its group's colour. */
+	/** The operation that is open, if the page is a tool's. */
 	readonly entry: Listed | null;
 	readonly visit: number;
 }
@@ -59,9 +59,10 @@ class View {
 	async #open(pages: Pages, path: string, visit: number, onArrive: () => void): Promise<void> {
 		this.loading = true;
 		const [first = '', ...rest] = path.split('/');
-		const loader = pages.byPath[first] ?? pages.notFound;
+		const loader = pages.byPath[first === 'tools' && rest.length > 0 ? 'tool' : first] ?? pages.notFound;
 		try {
-			const named = first === 'tools' || (first === 'docs' && rest.length > 0 && !TOPICS.has(rest[0] ?? ''));
+			const named =
+				(first === 'tools' && rest.length > 0) || (first === 'docs' && rest.length > 0 && !TOPICS.has(rest[0] ?? ''));
 			const listed = named && rest.length <= 2 ? this.#find(rest[0], rest[1]) : null;
 			const isTool = listed !== null && first === 'tools';
 			const [page, entry, Form, Panel] = await Promise.all([
