@@ -3,7 +3,7 @@ import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
 import type { Abortable, Answer, Asked } from './request-url';
 import { isMedia, type Finished, type JsonAnswer } from './encode-response';
 import { negotiate } from './negotiate';
-import { readInput } from './read';
+import { readInput, type ParseBody } from './read';
 import { createMatcher, type Route } from './routes';
 
 /** One call of an operation, as it travels to whoever runs it. Plain data. */
@@ -60,6 +60,8 @@ export interface Host {
 	/** Throws ApiError 401 for a key that is unknown; counts nothing. */
 	check(key: string | null, caller: Caller): Promise<void>;
 	run(call: Call, route: Route, caller: Caller, asked: Abortable): Promise<Ran>;
+	/** Parses long bodies off the thread that answers, where a host has others. */
+	readonly parseLong?: ParseBody | undefined;
 	/** Body of GET /v1/openapi.json; `server` is the base address of the API. */
 	openApi(server: string): Promise<unknown>;
 	/** Body of GET /v1/status. */
@@ -154,7 +156,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		Object.assign(headers, await host.admit(key, route, caller));
 		const admitted = host.clock();
 
-		const input = await readInput(asked, url, route.operation, found.pathValue);
+		const input = await readInput(asked, url, route.operation, found.pathValue, host.parseLong);
 		if (caller.network === false && asksNetwork(route, input))
 			throw new ApiError('NOT_SUBSCRIBED', 'network: is off for this site until the visitor allows it');
 		const accept = negotiate(asked, route.operation, caller.picture);
@@ -183,7 +185,6 @@ const askedOf = (request: Request): Asked => ({
 	url: new URL(request.url),
 	headers: request.headers,
 	signal: request.signal,
-	text: () => request.text(),
 	arrayBuffer: () => request.arrayBuffer()
 });
 

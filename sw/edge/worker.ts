@@ -79,7 +79,6 @@ const askedOf = (request: Request, url: URL): Asked => ({
 	url,
 	headers: request.headers,
 	signal: request.signal,
-	text: async (maxBytes) => new TextDecoder().decode(await bodyOf(request, maxBytes)),
 	arrayBuffer: (maxBytes) => bodyOf(request, maxBytes)
 });
 

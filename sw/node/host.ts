@@ -76,6 +76,7 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 				shortFirst: threads !== undefined,
 				clock: () => performance.now()
 			}),
+			parseLong: threads?.parse,
 			openApi: async (server) => openApi(server),
 			packs: async () => engines.packsRead().map((name) => ({ name, stored: true })),
 			storage: async () => ({ usage_bytes: null, quota_bytes: null }),

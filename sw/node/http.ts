@@ -72,15 +72,13 @@ class NodeAsked implements Asked {
 	get signal(): AbortSignal {
 		return (this.#gone ??= goneSignal(this.outgoing));
 	}
-	async text(maxBytes: number): Promise<string> {
-		return UTF8.decode(await bodyOf(this.incoming, this.outgoing, maxBytes));
-	}
 	async arrayBuffer(maxBytes: number): Promise<ArrayBuffer> {
 		const { buffer, byteOffset, byteLength } = await bodyOf(this.incoming, this.outgoing, maxBytes);
-		return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+		// Node cuts short buffers from a shared one; a long one has its own.
+		const isWhole = byteLength === buffer.byteLength;
+		return (isWhole ? buffer : buffer.slice(byteOffset, byteOffset + byteLength)) as ArrayBuffer;
 	}
 }
-const UTF8 = new TextDecoder();
 
 /** Aborts when an answer's connection closes before it was sent. */
 export function goneSignal(outgoing: ServerResponse): AbortSignal {
