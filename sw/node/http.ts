@@ -228,7 +228,8 @@ export function toRequest(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
 	url: string,
-	signal: AbortSignal
+	signal: AbortSignal,
+	maxBytes = MAX_BODY_BYTES
 ): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers))
@@ -241,7 +242,7 @@ export function toRequest(
 		method,
 		headers,
 		signal,
-		body: Readable.toWeb(boundedBody(incoming, outgoing)) as ReadableStream<Uint8Array>,
+		body: Readable.toWeb(boundedBody(incoming, outgoing, maxBytes)) as ReadableStream<Uint8Array>,
 		duplex: 'half'
 	};
 	return new Request(url, init);

@@ -8,6 +8,8 @@ import { toCommands } from './commands';
 import { run } from './run';
 import { UsageError } from './words';
 
+const { ask } = testApi();
+
 interface Ran {
 	readonly code: number;
 	readonly out: string;
@@ -23,14 +25,14 @@ async function shell(
 	let out = '';
 	let said = '';
 	const served: (readonly string[])[] = [];
-	const { ask } = testApi();
 	const bytes = (given: string | Uint8Array) =>
 		new Uint8Array(typeof given === 'string' ? new TextEncoder().encode(given) : given);
 	const code = await run(words, {
 		fetch: (address, init) => ask(address, init),
 		serve: async (rest) => void served.push(rest),
 		init: async (rest) => (served.push(rest), { base: '/tools/api', done: 'Done.' }),
-		mcp: async () => void served.push(['mcp']),
+		mcp: async ({ groups: chosen, schemas }) =>
+			void served.push(['mcp', ...(chosen ?? []), ...(schemas ? ['schemas'] : [])]),
 		version: '0.0.0',
 		input: async () => (input === undefined ? undefined : bytes(input)),
 		async file(name) {
@@ -130,7 +132,7 @@ test.each([
 	[['qr', 'hello', '-o', '/nonexistent/x.png'], 'cannot be written'],
 	[['qr', 'hello', '-o', 'code.jpg'], '.png, .svg'],
 	[['qr', 'hello', '--format', 'png', '-o', 'x.svg'], 'is not what .svg holds'],
-	[['mcp', '--bogus'], 'takes no words']
+	[['mcp', '--bogus'], "Unknown option '--bogus'"]
 ])('%j is refused: %s', async (words, said) => expect((await shell(words)).said).toContain(said));
 
 test('days before one are asked for with a minus', async () =>
@@ -208,7 +210,10 @@ test.each(['--version', '-v'])('%s is the version alone', async (word) => {
 
 test('an agent is served by mcp, and by nothing more than that word', async () => {
 	expect(await shell(['mcp'])).toEqual({ code: 0, out: '', said: '', served: [['mcp']] });
-	expect((await shell(['mcp', 'x', 'y'])).said).toBe('utility-apis mcp: takes no words: "x y"\n');
+	expect((await shell(['mcp', '--groups', 'geo,math', '--schemas'])).served).toEqual([
+		['mcp', 'geo', 'math', 'schemas']
+	]);
+	expect((await shell(['mcp', 'x', 'y'])).said).toMatch(/^utility-apis mcp: Unexpected argument 'x'/);
 });
 
 test('own commands explain themselves wherever the question stands, and serve by a short option too', async () => {
