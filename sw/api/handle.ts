@@ -88,13 +88,16 @@ export const SECURITY_HEADERS = {
 
 const UTF8 = new TextEncoder();
 
+/** Addresses whose description is kept: a caller may send any Host. */
+const MAX_DESCRIBED = 4;
+
 const BUILT_IN = ['/v1/openapi.json', '/v1/status'];
 
 /** The whole API as one function. It never throws and answers every request, whatever its method, path or body. */
 export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	const match = createMatcher(groups);
-	/** The description for the address that was asked last: hosts have one as a rule. */
-	let described: { readonly server: string; readonly text: string; readonly tag: string } | undefined;
+	/** Descriptions by the address that they name: hosts have one as a rule. */
+	const described = new Map<string, { readonly text: string; readonly tag: string }>();
 
 	async function plain(asked: Asked, caller: Caller): Promise<Answer> {
 		const requestId = host.requestId();
@@ -174,9 +177,13 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	}
 
 	async function description(server: string) {
-		if (described?.server === server) return described;
+		const known = described.get(server);
+		if (known) return known;
 		const text = JSON.stringify(await host.openApi(server));
-		return (described = { server, text, tag: tagOf(text) });
+		if (described.size >= MAX_DESCRIBED) described.clear();
+		const made = { text, tag: tagOf(text) };
+		described.set(server, made);
+		return made;
 	}
 }
 

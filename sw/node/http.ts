@@ -134,17 +134,25 @@ const tooSlow = () => invalid('body', 'must come faster');
 const WORTH_BYTES = 1024;
 const TEXT = /^(application\/json|image\/svg|text\/)/;
 
-/** Texts that are worth keeping as they are sent, such as the OpenAPI document: by coding, the newest alone. */
+/** Texts from so many characters on are kept as they are sent, by coding: the OpenAPI document of each address. */
 const KEPT_CHARACTERS = 64 * 1024;
-const kept = new Map<string, { readonly text: string; readonly bytes: Buffer }>();
+/** Texts that are kept under one coding. */
+const MAX_KEPT = 4;
+const kept = { br: new Map<string, Promise<Uint8Array>>(), gzip: new Map<string, Promise<Uint8Array>>(), identity: new Map<string, Promise<Uint8Array>>() }; // prettier-ignore
 
-/** A body under a coding. A long text that was sent last is not coded again. */
-async function coded(body: string | Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array> {
-	if (typeof body !== 'string') return encode(body, coding);
-	const before = kept.get(coding);
-	if (before?.text === body) return before.bytes;
-	const bytes = await encode(Buffer.from(body), coding);
-	if (body.length >= KEPT_CHARACTERS) kept.set(coding, { text: body, bytes });
+/** A body as it is sent under a coding. A long text that was sent of late is neither coded nor turned into bytes again. */
+function coded(
+	body: string | Uint8Array,
+	coding: 'br' | 'gzip' | undefined
+): Promise<Uint8Array> | string | Uint8Array {
+	if (typeof body !== 'string' || body.length < KEPT_CHARACTERS)
+		return coding === undefined ? body : encode(typeof body === 'string' ? Buffer.from(body) : body, coding);
+	const texts = kept[coding ?? 'identity'];
+	const known = texts.get(body);
+	if (known) return known;
+	const bytes = coding === undefined ? Promise.resolve(Buffer.from(body)) : encode(Buffer.from(body), coding);
+	if (texts.size >= MAX_KEPT) texts.clear();
+	texts.set(body, bytes);
 	return bytes;
 }
 
@@ -158,7 +166,7 @@ async function send(
 	// A 304 has no type; what a cache holds for it has what the whole answer says (RFC 9110 §15.4.5).
 	const text = status === 304 || TEXT.test(headers['Content-Type'] ?? '');
 	const coding = text && body !== null && body.length >= WORTH_BYTES ? codingFor(incoming) : undefined;
-	const sent = coding && body !== null ? await coded(body, coding) : body;
+	const sent = body !== null ? await coded(body, coding) : body;
 	// What a GET would be coded to is not known before it is.
 	const unknownLength = text && body === null && Number(headers['Content-Length']) >= WORTH_BYTES && codingFor(incoming) !== undefined; // prettier-ignore
 	const head: string[] = [];
