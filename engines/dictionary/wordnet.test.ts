@@ -84,6 +84,9 @@ test('every word has the senses, words and relations of the database files, and 
 			const fields = line.trim().split(' ');
 			const lemma = (fields[0] ?? '').replaceAll('_', ' ');
 			const senses = wordnet.senses(lemma, part);
+			for (const other of PARTS_OF_SPEECH)
+				if (wordnet.has(lemma, other) !== wordnet.senses(lemma, other).length > 0)
+					expect.fail(`${lemma} is not told apart as ${other}`);
 			for (const [at, { sense }] of senses.entries())
 				if (sense !== at + 1) expect.fail(`${lemma} lists sense ${sense} at place ${at + 1}`);
 			const read = new Set(senses.map(({ synset }) => keyOf.get(synset)));

@@ -263,6 +263,9 @@ test('no allergen is lost because its English name is missing, or only the ingre
 test('half a kilogram of sugar in 100 g is doubtful, whether or not the carbohydrates are known', () => {
 	const { per100 } = productOf({ nutriments: { sugars_100g: 500 } }).nutrition;
 	expect(doubtsOf(per100)).toMatchObject([{ field: 'nutrition_per_100g' }]);
+	// Labels round: 102 g may be, a tenth more may not.
+	expect(doubtsOf({ ...per100, sugars: 100, salt: 2 })).toEqual([]);
+	expect(doubtsOf({ ...per100, sugars: 100, salt: 2.1 })).toMatchObject([{ field: 'nutrition_per_100g' }]);
 });
 
 test('a product under another code is none of this one; leading zeros are the same code', () => {

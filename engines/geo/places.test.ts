@@ -67,6 +67,16 @@ test.each([
 	['vaduz', 'Vaduz, LI-11']
 ])('%s is %s', async (q, place) => expect(await first(q)).toBe(place));
 
+test.each([
+	// German for Braniewo is Braunsberg, for Esztergom Gran: few who begin to type so mean these.
+	['braun', 'Braunau am Inn', 'Braniewo'],
+	['gdan', 'Starogard Gdański', 'Esztergom']
+])('%j: a name of the city itself comes before a foreign one that begins so', async (q, own, foreign) => {
+	const names = (await ask(q)).places.map(({ name }) => name);
+	expect(names.indexOf(own)).toBeGreaterThanOrEqual(0);
+	expect(names.indexOf(foreign)).toBeGreaterThan(names.indexOf(own));
+});
+
 test('a country narrows, by code or by name', async () => {
 	expect(await first('london', { country: 'CA' })).toBe('London, CA-ON');
 	expect(await first('london', { country: 'Canada' })).toBe('London, CA-ON');

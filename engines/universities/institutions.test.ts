@@ -90,6 +90,12 @@ test('a word with a letter wrong is mended, and that is said', async () => {
 	expect(isOneEdit('oxford', 'oxford')).toBe(false);
 });
 
+test('the beginning of one name alone is that name, not a mistake', async () => {
+	const { universities, note } = await ask({ q: 'strathclyd' });
+	expect(universities.map(({ domains }) => domains[0])).toEqual(['strath.ac.uk']);
+	expect(note ?? '').not.toContain('nothing is called');
+});
+
 test('a country: by code or name, higher education first, page by page without a gap', async () => {
 	const all = await ask({ country: 'Iceland', limit: 500 });
 	expect(all.universities.every(({ country, country_basis }) => country === 'IS' && country_basis === 'domain')).toBe(

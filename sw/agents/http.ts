@@ -1,86 +1,143 @@
-import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { groups } from '../../engines';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
-import { MAX_BODY_BYTES, sizeInWords } from '../api/limits';
-import { parseJson } from '../api/json';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
-import { createMcpServer, type Ask } from './server';
+import { parseJson } from '../api/json';
+import { sizeInWords } from '../api/limits';
+import { answerAll, answerMessage, readMessage, RPC_ERROR, rpcError, REVISIONS, type RpcAnswer } from './protocol';
+import { toTools, type Tools } from './tools';
+
+/** Longest message, bytes. A larger picture comes by its address. */
+export const MAX_MESSAGE_BYTES = 2 ** 20;
+
+const NOT_STORED = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
+
+/** Lists of tools by what of them was chosen. */
+const lists = new Map<string, Tools>();
+const MAX_LISTS = 32;
+
+/** The tools that an address chooses: `?groups=geo,math`, `?schemas=1`. Throws 400 for a group that does not exist. */
+function toolsFor(search: URLSearchParams): Tools {
+	const chosen = search.get('groups')?.split(',').filter(Boolean);
+	const schemas = search.get('schemas') === '1';
+	const name = `${chosen?.join() ?? ''} ${schemas}`;
+	const known = lists.get(name);
+	if (known) return known;
+	const tools = toTools(groups, { groups: chosen, schemas });
+	if (lists.size >= MAX_LISTS) lists.clear();
+	lists.set(name, tools);
+	return tools;
+}
 
 /**
- * Answers a request of `/mcp`: the streamable HTTP transport of the Model Context Protocol, without sessions, so that nothing is
- * kept between two. An agent needs no key where none were given to the host, else it sends one as X-API-Key or as a bearer token.
- * Longer messages than `maxBytes` are 413. A page of another origin is refused: it could ask in the name of the person whose machine this is.
+ * Answers a request of `/mcp`: the streamable HTTP transport of the Model Context Protocol, each message by itself, so that no
+ * session is kept. An agent needs no key where none were given to the host, else it sends one as X-API-Key or as a bearer token.
+ * A page of another origin is refused: it could ask in the name of the person whose machine this is.
  */
 export async function answerMcp(
 	request: Request,
 	handle: Handle,
-	waitUntil: (work: Promise<unknown>) => void,
-	maxBytes = MAX_MESSAGE_BYTES
+	waitUntil: (work: Promise<unknown>) => void
 ): Promise<Response> {
-	const { host, origin } = new URL(request.url);
-	const from = request.headers.get('origin');
+	const { headers } = request;
+	const { host, origin, searchParams } = new URL(request.url);
+	const from = headers.get('origin');
 	if (from !== null && !(URL.canParse(from) && new URL(from).host === host))
 		return refusal(new ApiError('NOT_SUBSCRIBED', 'Origin: must be that of this server'));
 	if (request.method !== 'POST')
 		return refusal(new ApiError('METHOD_NOT_ALLOWED', 'method: must be POST', { Allow: 'POST' }));
-	const key =
-		request.headers.get('x-api-key') ?? /^bearer +([^ ].*)/i.exec(request.headers.get('authorization') ?? '')?.[1];
+	const key = headers.get('x-api-key') ?? /^bearer +([^ ].*)/i.exec(headers.get('authorization') ?? '')?.[1];
 	const caller = { keyless: true, picture: false, waitUntil };
+	let value: unknown;
+	let tools: Tools;
 	try {
 		await handle.check(key ?? null, caller);
+		tools = toolsFor(searchParams);
+		value = await readJson(request);
 	} catch (error) {
 		if (error instanceof ApiError) return refusal(error);
 		throw error;
 	}
-	let message: unknown;
-	try {
-		message = parseJson(await textOf(request, maxBytes));
-	} catch (error) {
-		if (error instanceof TooLong) return refusal(invalid('body', `must be at most ${sizeInWords(maxBytes)}`), 413);
-		if (error instanceof ApiError) return refusal(error);
-		if (error instanceof SyntaxError || error instanceof RangeError)
-			return refusal(invalid('body', error instanceof RangeError ? `is ${error.message}` : 'must be JSON'));
-		throw error;
-	}
-	const ask: Ask = (path, init) => {
-		const headers = new Headers(init.headers);
-		if (key !== undefined) headers.set('X-API-Key', key);
-		const asked = new Request(new URL(path, origin), { ...init, headers });
-		return handle(asked, caller);
+	const fault = headerFault(value, headers);
+	if (fault) return json(fault, 400);
+	const ask = (path: string, init: RequestInit) => {
+		const sent = new Headers(init.headers);
+		if (key !== undefined) sent.set('X-API-Key', key);
+		return handle(new Request(new URL(path, origin), { ...init, headers: sent }), caller);
 	};
-	const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize: maxBytes }); // prettier-ignore
-	const server = createMcpServer(ask);
-	// The SDK's own type, under exactOptionalPropertyTypes.
-	await server.connect(transport as Parameters<Server['connect']>[0]);
-	const answer = await transport.handleRequest(new Request(request.url, { method: 'POST', headers: request.headers }), {
-		parsedBody: message
-	});
-	const headers = new Headers(answer.headers);
-	for (const [name, value] of Object.entries(NOT_KEPT)) headers.set(name, value);
-	return new Response(answer.body, { status: answer.status, headers });
+	const call = (name: string, input: Readonly<Record<string, unknown>>) => tools.call(name, input, ask, request.signal);
+	const answer = await answerAll(value, (message) => answerMessage(message, tools, call));
+	if (answer === undefined) return new Response(null, { status: 202, headers: NOT_STORED });
+	return json(answer, statusOf(value, answer));
 }
 
-/** A message may hold the largest picture that is taken, 25 MiB, as base64 in lines. */
-export const MAX_MESSAGE_BYTES = MAX_BODY_BYTES;
-
-class TooLong extends Error {}
-
-/** The body as text. Throws TooLong as soon as more than `maxBytes` came. */
-async function textOf({ headers, body }: Request, maxBytes: number): Promise<string> {
-	if (Number(headers.get('content-length')) > maxBytes) throw new TooLong();
-	if (body === null) return '';
+/** The body of a request as JSON. Throws 400 for a longer one than MAX_MESSAGE_BYTES, and for what is not JSON. */
+async function readJson({ headers, body }: Request): Promise<unknown> {
+	const tooLong = () => invalid('body', `must be at most ${sizeInWords(MAX_MESSAGE_BYTES)}`);
+	if (Number(headers.get('content-length')) > MAX_MESSAGE_BYTES) throw tooLong();
 	let read = 0;
 	const bounded = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
 		transform(chunk, out) {
 			read += chunk.byteLength;
-			if (read > maxBytes) throw new TooLong();
+			if (read > MAX_MESSAGE_BYTES) throw tooLong();
 			out.enqueue(chunk);
 		}
 	});
-	return new Response(body.pipeThrough(bounded)).text();
+	const text = body === null ? '' : await new Response(body.pipeThrough(bounded)).text();
+	try {
+		return parseJson(text);
+	} catch (cause) {
+		if (!(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause;
+		throw invalid('body', cause instanceof RangeError ? `is ${cause.message}` : 'must be JSON', { cause });
+	}
 }
 
-const NOT_KEPT = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
+/** Why headers and body do not belong together, from revision 2026-07-28 on; and a revision before it that is unknown. */
+function headerFault(value: unknown, headers: Headers): RpcAnswer | undefined {
+	const said = headers.get('mcp-protocol-version');
+	const message = readMessage(value);
+	if ('jsonrpc' in message || message.revision === undefined) {
+		if (said === null || REVISIONS.includes(said)) return undefined;
+		const data = { supported: REVISIONS, requested: said.slice(0, 40) };
+		return rpcError(null, RPC_ERROR.unsupportedVersion, 'Unsupported protocol version', data);
+	}
+	const { method, params, revision } = message;
+	const wanted = { 'MCP-Protocol-Version': revision, 'Mcp-Method': method, ...(method === 'tools/call' && { 'Mcp-Name': params['name'] }) }; // prettier-ignore
+	for (const [name, expected] of Object.entries(wanted)) {
+		const given = headers.get(name);
+		if (given === null || decodeHeader(given) !== expected)
+			return rpcError(
+				message.id ?? null,
+				RPC_ERROR.headerMismatch,
+				`Header mismatch: ${name} must be that of the body`
+			);
+	}
+	return undefined;
+}
 
-const refusal = ({ code, message, headers }: ApiError, status: number = ERROR_STATUS[code]) =>
-	Response.json({ error: { code, message } }, { status, headers: { ...NOT_KEPT, ...headers } });
+/** A header value that is not plain ASCII comes as `=?base64?…?=`. */
+function decodeHeader(value: string): string {
+	const coded = /^=\?base64\?([\w+/=]*)\?=$/.exec(value)?.[1];
+	if (coded === undefined) return value;
+	try {
+		return new TextDecoder().decode(Uint8Array.from(atob(coded), (character) => character.charCodeAt(0)));
+	} catch {
+		// Not base64, so it cannot be that of the body.
+		return value;
+	}
+}
+
+/** Revisions that name themselves say by the status, too, what is wrong with the message. */
+function statusOf(value: unknown, answer: RpcAnswer | readonly RpcAnswer[]): number {
+	if ('length' in answer || !answer.error) return 200;
+	const { code, message } = answer.error;
+	if (code === RPC_ERROR.invalidRequest || code === RPC_ERROR.unsupportedVersion) return 400;
+	const read = readMessage(value);
+	if ('jsonrpc' in read || read.revision === undefined) return 200;
+	if (code === RPC_ERROR.unknownMethod) return 404;
+	return code === RPC_ERROR.invalidParams && message.startsWith('_meta: ') ? 400 : 200;
+}
+
+const json = (body: unknown, status: number) => Response.json(body, { status, headers: NOT_STORED });
+
+const refusal = ({ code, message, headers }: ApiError) =>
+	Response.json({ error: { code, message } }, { status: ERROR_STATUS[code], headers: { ...NOT_STORED, ...headers } });

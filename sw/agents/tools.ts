@@ -1,6 +1,12 @@
 import type { Group, Operation } from '../../engines/kit/contract';
 import type { ObjectSchema, Schema } from '../../engines/kit/schema';
+import { invalid } from '../../engines/kit/errors';
 import { toQuestion } from '../api/build-request';
+import { DESCRIPTIONS } from './descriptions';
+import { selectFields, shorten } from './short-answer';
+
+/** The field of every tool that names the parts of the answer to give. */
+const FIELDS = 'fields';
 
 /** An operation as a tool of an agent, as the Model Context Protocol describes one. */
 export interface Tool {
@@ -8,15 +14,17 @@ export interface Tool {
 	readonly name: string;
 	readonly title: string;
 	readonly description: string;
-	readonly inputSchema: { readonly type: 'object'; readonly [key: string]: unknown };
-	/** Names and types alone; every field is always there. A model reads each word of it before it asks anything. */
-	readonly outputSchema: { readonly type: 'object'; readonly [key: string]: unknown };
+	readonly inputSchema: {
+		readonly type: 'object';
+		readonly properties: Readonly<Record<string, unknown>>;
+		readonly [key: string]: unknown;
+	};
+	/** Names and types alone, on request: a model reads each word of it before it asks anything. */
+	readonly outputSchema?: { readonly type: 'object'; readonly [key: string]: unknown };
 	readonly annotations: {
 		readonly readOnlyHint: true;
-		readonly destructiveHint: false;
-		readonly idempotentHint: true;
-		/** Whether it asks the world outside this machine. */
-		readonly openWorldHint: boolean;
+		/** False for a tool that does not ask the world outside this machine. */
+		readonly openWorldHint?: false;
 	};
 }
 
@@ -43,42 +51,55 @@ export interface Tools {
 	): Promise<ToolResult> | undefined;
 }
 
-/** One tool an operation. */
-export function toTools(groups: readonly Group[]): Tools {
+/** What of the tools is offered. */
+export interface ToolChoice {
+	/** Ids of groups; all when left out. */
+	readonly groups?: readonly string[] | undefined;
+	/** Adds the form of each answer: most of the words of the list. Answers then come whole. */
+	readonly schemas?: boolean | undefined;
+}
+
+/** One tool for each operation, in the order of the groups. Throws 400 for a group that does not exist. */
+export function toTools(groups: readonly Group[], { groups: chosen, schemas = false }: ToolChoice = {}): Tools {
+	const unknown = chosen?.find((id) => !groups.some((group) => group.id === id));
+	if (unknown !== undefined)
+		throw invalid('groups', `has no ${unknown.slice(0, 40)}; there are ${groups.map(({ id }) => id).join(', ')}`);
 	const operations = new Map<string, Operation>(
-		groups.flatMap((group) =>
-			Object.entries(group.operations).map(([name, operation]) => [`${group.id}_${name}`, operation] as const)
-		)
+		groups
+			.filter(({ id }) => chosen === undefined || chosen.includes(id))
+			.flatMap(({ id, operations: own }) =>
+				Object.entries(own).map(([name, operation]) => [`${id}_${name}`, operation] as const)
+			)
 	);
 	return {
-		list: [...operations].map(([name, operation]) => toTool(name, operation)),
+		list: [...operations].map(([name, operation]) => toTool(name, operation, schemas)),
 		call(name, input, send, signal) {
 			const operation = operations.get(name);
-			return operation && callTool(operation, input, send, signal);
+			return operation && callTool(operation, input, send, schemas, signal);
 		}
 	};
 }
 
-function toTool(name: string, operation: Operation): Tool {
-	const { title, summary, description, kind, params, response, limits } = operation;
+function toTool(name: string, operation: Operation, schemas: boolean): Tool {
+	const { title, summary, kind, params, response } = operation;
 	const properties = fieldsFor(operation);
+	const required = params.required.filter((field) => Object.hasOwn(properties, field));
+	const isOpen = kind === 'feed' || Object.values(params.properties).some((schema) => schema['x-input'] === 'url');
 	return {
 		name,
 		title,
-		description: [summary, description, ...(limits ?? [])].map(withoutTransport).filter(Boolean).join('. ').replaceAll('..', '.'), // prettier-ignore
+		description: DESCRIPTIONS[name] ?? summary,
 		inputSchema: {
 			type: 'object',
-			properties: Object.fromEntries(Object.entries(properties).map(([field, schema]) => [field, forInput(schema)])),
-			required: params.required.filter((field) => Object.hasOwn(properties, field)),
-			additionalProperties: false
+			properties: {
+				...Object.fromEntries(Object.entries(properties).map(([field, schema]) => [field, forInput(schema)])),
+				[FIELDS]: { type: 'array', items: { type: 'string' } }
+			},
+			...(required.length > 0 && { required })
 		},
-		outputSchema: forOutput(withoutPicture(operation, response)) as Tool['outputSchema'],
-		annotations: {
-			readOnlyHint: true,
-			destructiveHint: false,
-			idempotentHint: true,
-			openWorldHint: kind === 'feed' || Object.values(params.properties).some((schema) => schema['x-input'] === 'url')
-		}
+		...(schemas && { outputSchema: forOutput(withoutPicture(operation, response)) as Tool['inputSchema'] }),
+		// What the protocol takes for granted of a tool that reads only is left out.
+		annotations: { readOnlyHint: true, ...(!isOpen && { openWorldHint: false }) }
 	};
 }
 
@@ -91,13 +112,6 @@ const fieldsFor = ({ params, produces }: Operation): Readonly<Record<string, Sch
 		Object.entries(params.properties).filter(([name, schema]) => !isBinary(schema) && !(produces && name === 'format'))
 	);
 
-/** A text without its sentences about HTTP, which an agent does not see. */
-const withoutTransport = (text: string | undefined): string =>
-	(text ?? '')
-		.split(/(?<=\.)\s+/)
-		.filter((sentence) => !/multipart|\bheader\b|\/v1\//.test(sentence))
-		.join(' ');
-
 const isBinary = (schema: Schema) => 'format' in schema && schema.format === 'binary';
 
 /** The field that holds a picture as a data: URL, for operations that draw one. */
@@ -109,9 +123,32 @@ function withoutPicture(operation: Operation, response: ObjectSchema): ObjectSch
 	return { ...response, properties };
 }
 
-/** JSON Schema without the words of our own. */
-const forInput = (schema: Schema): unknown =>
-	JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key.startsWith('x-') ? undefined : value)));
+/** What a model needs to fill a field in: its type, choices and bounds, and what it is in a few words. The API checks the rest. */
+function forInput(schema: Schema): unknown {
+	if ('anyOf' in schema) return schema.anyOf[0] ? forInput(schema.anyOf[0]) : {};
+	const { description } = schema as { readonly description?: string };
+	const about = description && { description: firstClause(description) };
+	if (schema.type === 'array') return { type: 'array', items: forInput(schema.items), ...about };
+	if (schema.type === 'object') {
+		if ('additionalProperties' in schema)
+			return { type: 'object', additionalProperties: forInput(schema.additionalProperties), ...about };
+		const properties = Object.entries(schema.properties).map(([name, one]) => [name, forInput(one)] as const);
+		return { type: 'object', properties: Object.fromEntries(properties), ...about };
+	}
+	if (schema.type === 'null' || schema.type === 'boolean') return { type: schema.type, ...about };
+	if (schema.type === 'string')
+		return { type: 'string', ...('enum' in schema && schema.enum && { enum: schema.enum }), ...about };
+	const { minimum, maximum } = schema;
+	return { type: schema.type, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }), ...about }; // prettier-ignore
+}
+
+const MAX_ABOUT = 60;
+
+/** The beginning of a description, up to its first full stop, semicolon or colon. */
+function firstClause(text: string): string {
+	const clause = text.split(/[.;:](?:\s|$)/, 1)[0] ?? '';
+	return clause.length <= MAX_ABOUT ? clause : `${clause.slice(0, clause.lastIndexOf(' ', MAX_ABOUT))} …`;
+}
 
 function forOutput(schema: Schema): unknown {
 	if ('anyOf' in schema) {
@@ -133,10 +170,12 @@ function forOutput(schema: Schema): unknown {
 
 async function callTool(
 	operation: Operation,
-	input: Readonly<Record<string, unknown>>,
+	given: Readonly<Record<string, unknown>>,
 	send: (path: string, init: RequestInit) => Promise<Response>,
+	whole: boolean,
 	signal?: AbortSignal
 ): Promise<ToolResult> {
+	const { [FIELDS]: wanted, ...input } = given;
 	const failed = (text: string): ToolResult => ({ isError: true, content: [{ type: 'text', text }] });
 	const fields = fieldsFor(operation);
 	const unknown = Object.keys(input).find((name) => !Object.hasOwn(fields, name));
@@ -158,16 +197,23 @@ async function callTool(
 	} catch (error) {
 		return failed(`INTERNAL ${String(error)}`);
 	}
+	if (wanted !== undefined && wanted !== null && !isListOfTexts(wanted))
+		return failed(`INVALID_INPUT ${FIELDS}: must be a list of names`);
 	const picture = /^data:(image\/[\w+.-]+);base64,(.*)$/.exec(hasPicture(operation) ? String(body['image']) : '');
-	if (!picture?.[1] || !picture[2])
-		return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
 	// Once, as a picture: as text it would cost the model thousands of words.
-	const { image: _image, ...words } = body;
-	return {
-		content: [
-			{ type: 'image', mimeType: picture[1], data: picture[2] },
-			{ type: 'text', text: JSON.stringify(words) }
-		],
-		structuredContent: words
-	};
+	const { image, ...rest } = body;
+	const isDrawn = picture?.[1] !== undefined && picture[2] !== undefined;
+	const words = isDrawn || image === undefined ? rest : body;
+	const missing = isListOfTexts(wanted) && wanted.find((path) => !Object.hasOwn(words, path.split('.', 1)[0] ?? ''));
+	if (typeof missing === 'string')
+		return failed(
+			`INVALID_INPUT ${FIELDS}: has no ${missing.slice(0, 60)}; there are ${Object.keys(words).join(', ')}`
+		);
+	const structuredContent = isListOfTexts(wanted) ? selectFields(words, wanted) : whole ? words : shorten(words);
+	const text = { type: 'text', text: JSON.stringify(structuredContent) } as const;
+	const drawn = isDrawn && ({ type: 'image', mimeType: picture[1] ?? '', data: picture[2] ?? '' } as const);
+	return { content: drawn ? [drawn, text] : [text], structuredContent };
 }
+
+const isListOfTexts = (value: unknown): value is readonly string[] =>
+	Array.isArray(value) && value.every((item) => typeof item === 'string');

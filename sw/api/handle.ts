@@ -3,7 +3,7 @@ import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
 import type { Abortable, Answer, Asked } from './request-url';
 import { isMedia, type Finished, type JsonAnswer } from './encode-response';
 import { negotiate } from './negotiate';
-import { readInput } from './read';
+import { readInput, type ParseBody } from './read';
 import { createMatcher, type Route } from './routes';
 
 /** One call of an operation, as it travels to whoever runs it. Plain data. */
@@ -60,6 +60,8 @@ export interface Host {
 	/** Throws ApiError 401 for a key that is unknown; counts nothing. */
 	check(key: string | null, caller: Caller): Promise<void>;
 	run(call: Call, route: Route, caller: Caller, asked: Abortable): Promise<Ran>;
+	/** Parses long bodies off the thread that answers, where a host has others. */
+	readonly parseLong?: ParseBody | undefined;
 	/** Body of GET /v1/openapi.json; `server` is the base address of the API. */
 	openApi(server: string): Promise<unknown>;
 	/** Body of GET /v1/status. */
@@ -86,13 +88,16 @@ export const SECURITY_HEADERS = {
 
 const UTF8 = new TextEncoder();
 
+/** Addresses whose description is kept: a caller may send any Host. */
+const MAX_DESCRIBED = 4;
+
 const BUILT_IN = ['/v1/openapi.json', '/v1/status'];
 
 /** The whole API as one function. It never throws and answers every request, whatever its method, path or body. */
 export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	const match = createMatcher(groups);
-	/** The description for the address that was asked last: hosts have one as a rule. */
-	let described: { readonly server: string; readonly text: string; readonly tag: string } | undefined;
+	/** Descriptions by the address that they name: hosts have one as a rule. */
+	const described = new Map<string, { readonly text: string; readonly tag: string }>();
 
 	async function plain(asked: Asked, caller: Caller): Promise<Answer> {
 		const requestId = host.requestId();
@@ -154,7 +159,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		Object.assign(headers, await host.admit(key, route, caller));
 		const admitted = host.clock();
 
-		const input = await readInput(asked, url, route.operation, found.pathValue);
+		const input = await readInput(asked, url, route.operation, found.pathValue, host.parseLong);
 		if (caller.network === false && asksNetwork(route, input))
 			throw new ApiError('NOT_SUBSCRIBED', 'network: is off for this site until the visitor allows it');
 		const accept = negotiate(asked, route.operation, caller.picture);
@@ -172,9 +177,13 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	}
 
 	async function description(server: string) {
-		if (described?.server === server) return described;
+		const known = described.get(server);
+		if (known) return known;
 		const text = JSON.stringify(await host.openApi(server));
-		return (described = { server, text, tag: tagOf(text) });
+		if (described.size >= MAX_DESCRIBED) described.clear();
+		const made = { text, tag: tagOf(text) };
+		described.set(server, made);
+		return made;
 	}
 }
 
@@ -183,7 +192,6 @@ const askedOf = (request: Request): Asked => ({
 	url: new URL(request.url),
 	headers: request.headers,
 	signal: request.signal,
-	text: () => request.text(),
 	arrayBuffer: () => request.arrayBuffer()
 });
 

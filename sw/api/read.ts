@@ -6,26 +6,56 @@ import { MAX_FORM_PARTS, maxBodyBytes, sizeInWords } from './limits';
 import type { Address, AskedBody } from './request-url';
 import { validate } from './validate';
 
+/** The parts of an operation that a body is parsed by: plain data, which a thread can be sent. */
+export type BodyShape = Pick<RoutedOperation, 'params' | 'accepts'>;
+
+/** Parses and validates a body: `parseBody`, or the same in a thread. */
+export type ParseBody = (
+	body: ArrayBuffer,
+	contentType: string,
+	shape: BodyShape
+) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+
+/** Bodies above this many bytes are parsed by the host's own `parseLong`, where it has one. */
+export const LONG_BODY_BYTES = 2 ** 20;
+
 /**
  * The valid, complete input of one request: path and query of a GET, body of a POST.
  *
  * Throws 400 INVALID_INPUT for what the contract does not take. `pathValue` is the raw last segment of a path
- * with a parameter.
+ * with a parameter. `parseLong` parses bodies above LONG_BODY_BYTES.
  */
 export async function readInput(
 	request: AskedBody,
 	url: Address,
 	operation: RoutedOperation,
-	pathValue: string | undefined
-): Promise<unknown> {
+	pathValue: string | undefined,
+	parseLong: ParseBody = parseBody
+): Promise<Readonly<Record<string, unknown>>> {
 	if (operation.method === 'GET') return validate(operation.params, readQuery(url, operation, pathValue), 'text');
-	if (Number(request.headers.get('content-length')) > maxBodyBytes(operation))
-		throw bodyTooLong(maxBodyBytes(operation));
-	const type = request.headers.get('content-type')?.toLowerCase() ?? '';
-	const accepted = operation.accepts?.find((range) => type.startsWith(range.replace('*', '')));
-	if (accepted === 'multipart/form-data') return validate(operation.params, await readForm(request, operation), 'text');
-	if (accepted) return validate(operation.params, await readFile(request, operation), 'text');
-	return validate(operation.params, await readJson(request, maxBodyBytes(operation)), 'json');
+	const maxBytes = maxBodyBytes(operation);
+	if (Number(request.headers.get('content-length')) > maxBytes) throw bodyTooLong(maxBytes);
+	const body = await request.arrayBuffer(maxBytes).catch((cause: unknown) => {
+		// What the platform throws for a stream that is none of bytes.
+		throw cause instanceof TypeError ? invalid('body', 'must be sent whole', { cause }) : cause;
+	});
+	if (body.byteLength > maxBytes) throw bodyTooLong(maxBytes);
+	const parse = body.byteLength > LONG_BODY_BYTES ? parseLong : parseBody;
+	const { params, accepts } = operation;
+	return parse(body, request.headers.get('content-type') ?? '', accepts ? { params, accepts } : { params });
+}
+
+/** The valid, complete input that a body holds. Throws 400 INVALID_INPUT for what `shape` does not take. */
+export function parseBody(
+	body: ArrayBuffer,
+	contentType: string,
+	{ params, accepts }: BodyShape
+): Record<string, unknown> {
+	const type = contentType.toLowerCase();
+	const accepted = accepts?.find((range) => type.startsWith(range.replace('*', '')));
+	if (accepted === 'multipart/form-data') return validate(params, readForm(body, contentType, params), 'text');
+	if (accepted) return validate(params, readFile(body, params), 'text');
+	return validate(params, readJson(body), 'json');
 }
 
 function readQuery(url: Address, operation: RoutedOperation, pathValue: string | undefined): Record<string, unknown> {
@@ -53,14 +83,12 @@ function decodeSegment(segment: string, field: string): string {
 	}
 }
 
-async function readJson(request: AskedBody, maxBytes: number): Promise<Readonly<Record<string, unknown>>> {
+function readJson(bytes: ArrayBuffer): Readonly<Record<string, unknown>> {
 	let body: unknown;
 	try {
-		const text = await request.text(maxBytes);
-		if (text.length > maxBytes) throw bodyTooLong(maxBytes);
-		body = parseJson(text);
+		body = parseJson(new TextDecoder().decode(bytes));
 	} catch (cause) {
-		if (cause instanceof SyntaxError || cause instanceof RangeError || cause instanceof TypeError)
+		if (cause instanceof SyntaxError || cause instanceof RangeError)
 			throw invalid('body', cause instanceof RangeError ? `is ${cause.message}` : 'must be a JSON object', { cause });
 		throw cause;
 	}
@@ -68,35 +96,29 @@ async function readJson(request: AskedBody, maxBytes: number): Promise<Readonly<
 	return body as Readonly<Record<string, unknown>>;
 }
 
-/** The body's bytes, no more than the operation takes. */
-async function readBytes(request: AskedBody, operation: RoutedOperation): Promise<ArrayBuffer> {
-	const maxBytes = maxBodyBytes(operation);
-	const bytes = await request.arrayBuffer(maxBytes);
-	if (bytes.byteLength > maxBytes) throw bodyTooLong(maxBytes);
-	return bytes;
-}
-
 /** A body that is the file itself: the value of the field that takes bytes. */
-async function readFile(request: AskedBody, operation: RoutedOperation): Promise<Record<string, unknown>> {
-	const bytes = await readBytes(request, operation);
-	const [field] = Object.entries(operation.params.properties).find(([, schema]) => takesBytes(schema)) ?? [];
+function readFile(bytes: ArrayBuffer, { properties }: BodyShape['params']): Record<string, unknown> {
+	const [field] = Object.entries(properties).find(([, schema]) => takesBytes(schema)) ?? [];
 	return field === undefined || bytes.byteLength === 0 ? {} : { [field]: [bytes] };
 }
 
-async function readForm(request: AskedBody, operation: RoutedOperation): Promise<Record<string, unknown>> {
-	const bytes = new Uint8Array(await readBytes(request, operation));
+function readForm(
+	body: ArrayBuffer,
+	contentType: string,
+	{ properties }: BodyShape['params']
+): Record<string, unknown> {
 	// Nothing was sent at all: that a field is missing says more than that the body is no form.
-	if (bytes.byteLength === 0) return {};
+	if (body.byteLength === 0) return {};
 	let form: readonly FormPart[];
 	try {
-		form = parseForm(bytes, request.headers.get('content-type') ?? '');
+		form = parseForm(new Uint8Array(body), contentType);
 	} catch (cause) {
 		if (cause instanceof RangeError)
 			throw invalid('body', `must have at most ${MAX_FORM_PARTS} parts with short heads`, { cause });
 		throw invalid('body', 'must be multipart/form-data', { cause });
 	}
 	const raw: Record<string, unknown> = {};
-	for (const [name, schema] of Object.entries(operation.params.properties)) {
+	for (const [name, schema] of Object.entries(properties)) {
 		const given = form.filter((part) => part.name === name);
 		if (given.length === 0) continue;
 		raw[name] = given.map((part) => {

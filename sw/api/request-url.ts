@@ -15,7 +15,6 @@ export interface Asked {
 	/** Aborts when the caller is gone. A host may make it when it is first read: most answers never look. */
 	readonly signal: AbortSignal;
 	/** The body, of which a host reads no more than `maxBytes`: a longer one may be refused while it is read. */
-	text(maxBytes: number): Promise<string>;
 	arrayBuffer(maxBytes: number): Promise<ArrayBuffer>;
 }
 
@@ -23,7 +22,7 @@ export interface Asked {
 export type Abortable = Pick<Asked, 'signal'>;
 
 /** The part of it that a body is read from. */
-export type AskedBody = Pick<Asked, 'headers' | 'text' | 'arrayBuffer'>;
+export type AskedBody = Pick<Asked, 'headers' | 'arrayBuffer'>;
 
 /** An answer as plain data. A body of text is UTF-8. */
 export interface Answer {

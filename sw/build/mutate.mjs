@@ -1,11 +1,19 @@
-// npm run mutate [-- folder …]: plants faults in hosts, kit and state, one at a time, and says which no test sees.
+// npm run mutate [-- folder …]: plants faults in hosts, engines and state, one at a time, and says which no test sees.
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { install } from './start.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tool = path.join(root, 'tests/mutate');
 const stryker = path.join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+/** Tests elsewhere that hold an engine beside its own. */
+const ENGINE_TESTS = {
+	ask: ['tests/box/*.test.ts'],
+	geo: ['tests/oracle/city-of-point.test.ts', 'tests/oracle/timezone-*.test.ts'],
+	holidays: ['tests/oracle/holidays-library.test.ts'],
+	text: ['tests/oracle/readability.test.ts']
+};
 /**
  * Where faults are planted, and the tests that must detect them. Each folder is a separate
  * run: the figures are per folder, and each must reach the floor. Patterns without braces: Stryker splits at commas.
@@ -17,12 +25,20 @@ const FOLDERS = {
 	'sw/page': [],
 	'sw/service-worker': [],
 	'sw/node': ['tests/conformance/feed-store.test.ts'],
-	'engines/kit': [],
+	'sw/agents': ['tests/agents/tool-choice.test.ts', 'tests/contract/mcp.test.ts'],
+	...Object.fromEntries(
+		readdirSync(path.join(root, 'engines'), { withFileTypes: true })
+			.filter((entry) => entry.isDirectory())
+			.map(({ name }) => [`engines/${name}`, ENGINE_TESTS[name] ?? []])
+	),
 	'src/state': []
 };
 /** Where no fault is planted, and what holds it instead. */
 const LEFT_OUT = [
-	'src/state/**/*.generated.ts',
+	'**/*.generated.ts',
+	// Data, checked by tests/contract.
+	'engines/*/contract.ts',
+	'engines/*/contract-*.ts',
 	// Effects, which run in a browser alone: src/pages/*.component.ts, tests/e2e/web-mcp.e2e.ts.
 	'src/state/pages/view.svelte.ts',
 	'src/state/keys/agent.svelte.ts',

@@ -1,11 +1,13 @@
 // npm run package -- [folder]: packs the published files, `utility-apis-<version>.tgz`, into a folder (default: this one).
 // The package contains all its code, so the repository's dependencies are not dependencies of the package.
+// Beside it lies what it is made of, `utility-apis-<version>.cdx.json` (CycloneDX).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApp } from './build.mjs';
+import { billOfMaterials } from './sbom.mjs';
 import { install } from './start.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,4 +40,7 @@ const { status } = spawnSync('npm', ['pack', '--json', '--pack-destination', tar
 	stdio: 'inherit'
 });
 await rm(folder, { recursive: true });
+const bundled = JSON.parse(await readFile(path.join(root, 'dist-node/bundled.json'), 'utf8'));
+const bill = await billOfMaterials(manifest, bundled, Object.keys(peers));
+await writeFile(path.join(target, `${name}-${version}.cdx.json`), `${JSON.stringify(bill, null, '\t')}\n`);
 process.exitCode = status ?? 1;

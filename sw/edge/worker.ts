@@ -5,9 +5,6 @@ import { challenged } from '../api/www-authenticate';
 import { bodyTooLong } from '../api/read';
 import { createEdgeHandle } from './host';
 
-/** A message of an agent: an isolate has 128 MB for all that it holds. */
-const MAX_MCP_BYTES = 4 * 2 ** 20;
-
 export { Limit } from './limit';
 export { Upstream } from './upstream';
 
@@ -42,7 +39,7 @@ export default {
 			handle ??= createEdgeHandle(env);
 			// Loaded when an agent comes: it is more code than all else here.
 			const { answerMcp } = await import('../agents/http');
-			const answer = await answerMcp(request, handle, (work) => context.waitUntil(work), MAX_MCP_BYTES);
+			const answer = await answerMcp(request, handle, (work) => context.waitUntil(work));
 			await readOut(request);
 			return answer;
 		}
@@ -79,7 +76,6 @@ const askedOf = (request: Request, url: URL): Asked => ({
 	url,
 	headers: request.headers,
 	signal: request.signal,
-	text: async (maxBytes) => new TextDecoder().decode(await bodyOf(request, maxBytes)),
 	arrayBuffer: (maxBytes) => bodyOf(request, maxBytes)
 });
 

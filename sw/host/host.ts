@@ -45,6 +45,7 @@ export interface HostOptions extends Surroundings {
 	/** The feed machinery; asked for at each question, so that it may be loaded late and replaced. */
 	feeds(): Promise<HostFeeds>;
 	readonly compute: Compute;
+	readonly parseLong?: Host['parseLong'];
 	/** Hears of a computation before its key is looked up, so that both take their time at once. */
 	prepare?(route: Route, caller: Caller): void;
 	openApi(server: string): Promise<unknown>;
@@ -106,6 +107,7 @@ export function createHost(options: HostOptions): Host {
 			answered.add(call.group);
 			return ran;
 		},
+		parseLong: options.parseLong,
 		openApi: (server) => options.openApi(server),
 		async status() {
 			const [feeds, packs, storage] = await Promise.all([

@@ -2,6 +2,8 @@
 /** `utility-apis`: serves without a command, else asks one operation. */
 import { readFile } from 'node:fs/promises';
 import { version } from '../../package.json';
+import { ApiError } from '../../engines/kit/errors';
+import type { ToolChoice } from '../agents/tools';
 import { openApi } from './api';
 import { buildFiles, versionOf } from './build-files';
 import { run } from './cli/run';
@@ -52,11 +54,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /** An agent asks much and at once: long computations go to threads. */
-async function mcp(): Promise<void> {
+async function mcp(choice: ToolChoice): Promise<void> {
 	const { serveStdio } = await import('./mcp');
 	const api = openApi(files);
-	await serveStdio(api.fetch);
-	api.close();
+	try {
+		await serveStdio(api.fetch, choice);
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		throw new UsageError(error.message, { cause: error });
+	} finally {
+		api.close();
+	}
 }
 
 // One question a process: threads would cost more than they save.

@@ -3,7 +3,6 @@ import { groups } from '../../engines';
 import { openApi } from '../api/docs';
 import { createApi, type Call, type Handle } from '../api/handle';
 import { createCompute } from '../host/compute';
-import { remembering } from '../host/result-cache';
 import { runEngine } from '../host/run-engine';
 import { nodeEngines } from './engines';
 import type { Threads } from './threads';
@@ -53,12 +52,11 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 		// One key has nobody to share with.
 		...(keys.length > 1 && { shares: createShares(Date.now, keys.length) })
 	});
-	const engines = { ...nodeEngines(pack), readsTime: (call: Call) => light.readsTime(call) };
+	const engines = nodeEngines(pack);
 	/** Of this process, so that the ids of several that write one log differ; random bits for each would cost more. */
 	const session = randomUUID().slice(0, 13);
 	let requests = 0;
 	const inline = async (call: Call) => ({ value: await runEngine(engines, call), where: 'inline' });
-	const light = remembering(inline);
 
 	return createApi(
 		groups,
@@ -70,12 +68,13 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 			engines,
 			feeds: async () => feeds,
 			compute: createCompute({
-				light: light.run,
+				light: inline,
 				heavy: (call, route, _caller, signal) => (threads ? threads.run(call, route, signal) : inline(call)),
 				width: threads?.width ?? 1,
 				shortFirst: threads !== undefined,
 				clock: () => performance.now()
 			}),
+			parseLong: threads?.parse,
 			openApi: async (server) => openApi(server),
 			packs: async () => engines.packsRead().map((name) => ({ name, stored: true })),
 			storage: async () => ({ usage_bytes: null, quota_bytes: null }),

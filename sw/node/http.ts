@@ -72,15 +72,13 @@ class NodeAsked implements Asked {
 	get signal(): AbortSignal {
 		return (this.#gone ??= goneSignal(this.outgoing));
 	}
-	async text(maxBytes: number): Promise<string> {
-		return UTF8.decode(await bodyOf(this.incoming, this.outgoing, maxBytes));
-	}
 	async arrayBuffer(maxBytes: number): Promise<ArrayBuffer> {
 		const { buffer, byteOffset, byteLength } = await bodyOf(this.incoming, this.outgoing, maxBytes);
-		return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+		// Node cuts short buffers from a shared one; a long one has its own.
+		const isWhole = byteLength === buffer.byteLength;
+		return (isWhole ? buffer : buffer.slice(byteOffset, byteOffset + byteLength)) as ArrayBuffer;
 	}
 }
-const UTF8 = new TextDecoder();
 
 /** Aborts when an answer's connection closes before it was sent. */
 export function goneSignal(outgoing: ServerResponse): AbortSignal {
@@ -136,17 +134,25 @@ const tooSlow = () => invalid('body', 'must come faster');
 const WORTH_BYTES = 1024;
 const TEXT = /^(application\/json|image\/svg|text\/)/;
 
-/** Texts that are worth keeping as they are sent, such as the OpenAPI document: by coding, the newest alone. */
+/** Texts from so many characters on are kept as they are sent, by coding: the OpenAPI document of each address. */
 const KEPT_CHARACTERS = 64 * 1024;
-const kept = new Map<string, { readonly text: string; readonly bytes: Buffer }>();
+/** Texts that are kept under one coding. */
+const MAX_KEPT = 4;
+const kept = { br: new Map<string, Promise<Uint8Array>>(), gzip: new Map<string, Promise<Uint8Array>>(), identity: new Map<string, Promise<Uint8Array>>() }; // prettier-ignore
 
-/** A body under a coding. A long text that was sent last is not coded again. */
-async function coded(body: string | Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array> {
-	if (typeof body !== 'string') return encode(body, coding);
-	const before = kept.get(coding);
-	if (before?.text === body) return before.bytes;
-	const bytes = await encode(Buffer.from(body), coding);
-	if (body.length >= KEPT_CHARACTERS) kept.set(coding, { text: body, bytes });
+/** A body as it is sent under a coding. A long text that was sent of late is neither coded nor turned into bytes again. */
+function coded(
+	body: string | Uint8Array,
+	coding: 'br' | 'gzip' | undefined
+): Promise<Uint8Array> | string | Uint8Array {
+	if (typeof body !== 'string' || body.length < KEPT_CHARACTERS)
+		return coding === undefined ? body : encode(typeof body === 'string' ? Buffer.from(body) : body, coding);
+	const texts = kept[coding ?? 'identity'];
+	const known = texts.get(body);
+	if (known) return known;
+	const bytes = coding === undefined ? Promise.resolve(Buffer.from(body)) : encode(Buffer.from(body), coding);
+	if (texts.size >= MAX_KEPT) texts.clear();
+	texts.set(body, bytes);
 	return bytes;
 }
 
@@ -160,7 +166,7 @@ async function send(
 	// A 304 has no type; what a cache holds for it has what the whole answer says (RFC 9110 §15.4.5).
 	const text = status === 304 || TEXT.test(headers['Content-Type'] ?? '');
 	const coding = text && body !== null && body.length >= WORTH_BYTES ? codingFor(incoming) : undefined;
-	const sent = coding && body !== null ? await coded(body, coding) : body;
+	const sent = body !== null ? await coded(body, coding) : body;
 	// What a GET would be coded to is not known before it is.
 	const unknownLength = text && body === null && Number(headers['Content-Length']) >= WORTH_BYTES && codingFor(incoming) !== undefined; // prettier-ignore
 	const head: string[] = [];
@@ -230,7 +236,8 @@ export function toRequest(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
 	url: string,
-	signal: AbortSignal
+	signal: AbortSignal,
+	maxBytes = MAX_BODY_BYTES
 ): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers))
@@ -243,7 +250,7 @@ export function toRequest(
 		method,
 		headers,
 		signal,
-		body: Readable.toWeb(boundedBody(incoming, outgoing)) as ReadableStream<Uint8Array>,
+		body: Readable.toWeb(boundedBody(incoming, outgoing, maxBytes)) as ReadableStream<Uint8Array>,
 		duplex: 'half'
 	};
 	return new Request(url, init);

@@ -11,6 +11,7 @@ import { packFiles, readPackFile } from './packs';
 import { addressLimit, tooManyFrom } from './address-limit';
 import { createMetrics } from './metrics';
 import { accessLog, corsPolicy, hostPolicy } from './policy';
+import { securityText, strictTransport } from './security';
 import { openStatics } from './statics';
 import { createThreads } from './threads';
 import { addressOf } from './address';
@@ -112,7 +113,12 @@ export async function serveBuild({
 		if (!url) return refuse(request, response, noAddress());
 		const { pathname } = url;
 		const logged = log(request, response, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname);
+		const strict = strictTransport(request);
+		if (strict) response.setHeader('Strict-Transport-Security', strict);
 		if (!answersTo(url.hostname)) return say(request, response, 421, 'misdirected: UTILITY_HOSTS names this server');
+		const security =
+			pathname === '/.well-known/security.txt' && securityText(process.env['UTILITY_CONTACT'], Date.now());
+		if (security) return say(request, response, 200, security);
 		if ((base && pathname === base) || pathname === `${base}/bridge`) {
 			response.setHeader('Location', `${pathname}/`);
 			return say(request, response, 308, 'moved');
@@ -238,5 +244,5 @@ function say(request: IncomingMessage, response: ServerResponse, status: number,
 	for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 	response.setHeader('Content-Type', 'text/plain; charset=utf-8');
 	response.setHeader('Cache-Control', 'no-store');
-	finish(request, response, Buffer.from(`${text}\n`));
+	finish(request, response, Buffer.from(text.endsWith('\n') ? text : `${text}\n`));
 }

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
-import { busy } from '../../engines/kit/errors';
+import { busy, fromWire, type WireError } from '../../engines/kit/errors';
 import type { Call, Ran } from '../api/handle';
+import type { BodyShape, ParseBody } from '../api/read';
 import type { Route } from '../api/routes';
 import { runInWorker, type EngineWorker } from '../host/compute';
 import { DEADLINE_MS } from '../host/messages';
@@ -24,9 +25,22 @@ export interface Threads {
 	/** Calls at a time. One core is left to the event loop. */
 	readonly width: number;
 	run(call: Call, route: Route, signal: AbortSignal): Promise<Ran>;
+	/** Parses a body in a thread that does nothing else; its bytes are gone from the caller. */
+	readonly parse: ParseBody;
 	/** Ends all threads. */
 	close(): void;
 }
+
+/** A body to be parsed by a thread. */
+export interface ToParse {
+	readonly id: number;
+	readonly body: ArrayBuffer;
+	readonly contentType: string;
+	readonly shape: BodyShape;
+}
+export type Parsed = { readonly id: number } & (
+	{ readonly input: Readonly<Record<string, unknown>> } | { readonly error: WireError }
+);
 
 /** Threads for long computations, started when they are needed. `file` is the built worker.ts. */
 export function createThreads(file: string | URL, packs: Readonly<Record<string, string>>): Threads {
@@ -58,7 +72,38 @@ export function createThreads(file: string | URL, packs: Readonly<Record<string,
 		return thread;
 	}
 
+	let parsing: ReturnType<typeof startParsing> | undefined;
+	/** A thread and the bodies that it has not parsed yet. */
+	function startParsing() {
+		const { port1, port2 } = new MessageChannel();
+		const worker = new Worker(file, { workerData: { port: port2, packs } satisfies ThreadData, transferList: [port2] });
+		const pending = new Map<number, (parsed: Parsed | Error) => void>();
+		port1.on('message', (parsed: Parsed) => pending.get(parsed.id)?.(parsed));
+		port1.unref();
+		worker.unref();
+		worker.once('error', (error) => console.error('parsing thread failed', error));
+		worker.once('exit', () => {
+			parsing = undefined;
+			for (const settle of pending.values()) settle(busy('could not read this body now', 2));
+			port1.close();
+		});
+		let lastId = 0;
+		const parse: ParseBody = (body, contentType, shape) =>
+			new Promise((resolve, reject) => {
+				const id = ++lastId;
+				pending.set(id, (parsed) => {
+					pending.delete(id);
+					if (parsed instanceof Error) reject(parsed);
+					else if ('error' in parsed) reject(fromWire(parsed.error));
+					else resolve(parsed.input);
+				});
+				port1.postMessage({ id, body, contentType, shape } satisfies ToParse, [body]);
+			});
+		return { parse, end: () => void worker.terminate() };
+	}
+
 	return {
+		parse: (...asked) => (parsing ??= startParsing()).parse(...asked),
 		width: Math.max(1, Math.min(availableParallelism() - 1, MAX_THREADS)),
 		async run(call, route, signal) {
 			for (let attempt = 1; ; attempt++) {
@@ -76,6 +121,7 @@ export function createThreads(file: string | URL, packs: Readonly<Record<string,
 		},
 		close() {
 			for (const thread of [...all]) thread.end();
+			parsing?.end();
 		}
 	};
 }

@@ -260,3 +260,16 @@ test('a head that does not come, and a body that stops, have an end', () => {
 	expect(server.requestTimeout).toBeLessThanOrEqual(300_000);
 	expect(server.maxConnections).toBeGreaterThan(0);
 });
+
+test('behind TLS it asks for TLS from then on, and says where faults are reported', async () => {
+	const behind = await start({ UTILITY_PROXIES: '127.0.0.1', UTILITY_CONTACT: 'ops@example.org' });
+	vi.stubEnv('UTILITY_PROXIES', '127.0.0.1');
+	const secure = await ask('/v1/languages', { port: behind, headers: { 'x-forwarded-proto': 'https' } });
+	const plain = await ask('/v1/languages', { port: behind });
+	expect([secure.headers['strict-transport-security'], plain.headers['strict-transport-security']]).toEqual(['max-age=31536000', undefined]); // prettier-ignore
+	vi.stubEnv('UTILITY_CONTACT', 'ops@example.org');
+	const found = await ask('/.well-known/security.txt', { port: behind });
+	expect([found.status, found.headers['content-type'], found.bytes.toString()]).toEqual([200, 'text/plain; charset=utf-8', expect.stringMatching(/^Contact: mailto:ops@example\.org\nExpires: \d{4}-/)]); // prettier-ignore
+	vi.unstubAllEnvs();
+	expect((await ask('/.well-known/security.txt')).status).toBe(404);
+});

@@ -289,7 +289,7 @@ describe('agents', () => {
 		expect((await send({ origin: 'https://evil.example' }, list)).status).toBe(403);
 		expect((await send({ origin: edge.url }, list)).status).toBe(200);
 		expect((await send({}, '{')).status).toBe(400);
-		expect((await send({}, ' '.repeat(8 * 2 ** 20))).status).toBe(413);
+		expect((await send({}, ' '.repeat(8 * 2 ** 20))).status).toBe(400);
 		expect((await fetch(`${edge.url}/mcp`)).status).toBe(405);
 	});
 });

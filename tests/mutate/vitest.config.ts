@@ -20,7 +20,7 @@ export default defineConfig({
 		reporters: [noneLost],
 		env: { STORE_KILLS: '20' },
 		setupFiles: ['tests/mutate/setup.ts'],
-		// A fault that keeps a test waiting is seen by then, without ending the thread.
-		testTimeout: 5_000
+		// A fault that keeps a test waiting is seen by then, without ending the thread. Engines first read their packs.
+		testTimeout: 30_000
 	}
 });

@@ -1,12 +1,12 @@
 /**
- * The API's operations as tools of the browser's agent (WebMCP, `document.modelContext`), an interface that is still a draft.
+ * The API's operations as tools of the browser's agent (WebMCP), an interface that is still a draft.
  * Loaded only where the browser has it and the developer view is on.
  */
 import { groups } from '../../../engines';
 import { toTools } from '../../../sw/agents/tools';
 import { ownKey } from './keys';
 
-/** What is used of `document.modelContext`. */
+/** What is used of `document.modelContext`, or `navigator.modelContext` in older browsers. */
 export interface ModelContext {
 	registerTool(
 		tool: {
@@ -37,7 +37,7 @@ export async function offerTools(modelContext: ModelContext, signal: AbortSignal
 					title,
 					description,
 					inputSchema,
-					annotations: { readOnlyHint: true, untrustedContentHint: annotations.openWorldHint },
+					annotations: { readOnlyHint: true, untrustedContentHint: annotations.openWorldHint !== false },
 					async execute(input, options) {
 						// An exception would reach the agent without its text: whatever comes in, a result goes out.
 						const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};

@@ -3,8 +3,10 @@ import type { ModelContext } from './agent-tools';
 
 /** Offers the API to the browser's agent while the developer view is on, in browsers that have one. */
 export function watchDeveloperView(): void {
-	const { modelContext } = document as Document & { readonly modelContext?: Partial<ModelContext> };
-	if (typeof modelContext?.registerTool !== 'function') return;
+	// The draft moved from navigator to document: browsers have one or the other.
+	const places = [document, navigator] as readonly { readonly modelContext?: Partial<ModelContext> }[];
+	const modelContext = places.map((place) => place.modelContext).find((one) => typeof one?.registerTool === 'function');
+	if (!modelContext) return;
 	$effect.root(() => {
 		$effect(() => {
 			if (!settings.developer) return undefined;

@@ -15,7 +15,7 @@ export const OWN_COMMANDS = {
 export const OWN_HELP: Readonly<Record<keyof typeof OWN_COMMANDS, string>> = {
 	serve: `Serves the app and the API until it is told to end.\n\nUsage: ${NAME} [serve] [options]\n\n  -p, --port N   port (PORT, else 4173)\n  --host NAME    address to listen on (HOST, else localhost: this machine alone)`,
 	init: `Copies the app into a site, whose pages then ask it on the visitor's device.\n\nUsage: ${NAME} init FOLDER [options]\n\n  --path NAME    folder on the site (utility-apis)`,
-	mcp: `Serves an agent over standard input and output (Model Context Protocol); takes no words.`,
+	mcp: `Serves an agent over standard input and output (Model Context Protocol).\n\nUsage: ${NAME} mcp [options]\n\n  --groups A,B   only tools of these groups, such as geo,math\n  --schemas      list the form of each answer, and give answers whole`,
 	completion: `Prints a completion script.\n\nUsage: ${NAME} completion bash|zsh|fish`
 };
 

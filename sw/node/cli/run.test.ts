@@ -7,6 +7,10 @@ import { testApi } from '../../../tests/contract/host';
 import { toCommands } from './commands';
 import { run } from './run';
 import { UsageError } from './words';
+import { readInput } from '../../api/read';
+import { createMatcher } from '../../api/routes';
+
+const { ask } = testApi();
 
 interface Ran {
 	readonly code: number;
@@ -15,22 +19,25 @@ interface Ran {
 	readonly served: readonly (readonly string[])[];
 }
 
+interface Around {
+	readonly input?: string;
+	readonly files?: Readonly<Record<string, Uint8Array>>;
+	readonly fetch?: typeof ask;
+}
+
 /** What a command line prints; `input` is what is piped in, `files` what is on the disk. */
-async function shell(
-	words: readonly string[],
-	{ input, files = {} }: { readonly input?: string; readonly files?: Readonly<Record<string, Uint8Array>> } = {}
-): Promise<Ran> {
+async function shell(words: readonly string[], { input, files = {}, fetch = ask }: Around = {}): Promise<Ran> {
 	let out = '';
 	let said = '';
 	const served: (readonly string[])[] = [];
-	const { ask } = testApi();
 	const bytes = (given: string | Uint8Array) =>
 		new Uint8Array(typeof given === 'string' ? new TextEncoder().encode(given) : given);
 	const code = await run(words, {
-		fetch: (address, init) => ask(address, init),
+		fetch: (address, init) => fetch(address, init),
 		serve: async (rest) => void served.push(rest),
 		init: async (rest) => (served.push(rest), { base: '/tools/api', done: 'Done.' }),
-		mcp: async () => void served.push(['mcp']),
+		mcp: async ({ groups: chosen, schemas }) =>
+			void served.push(['mcp', ...(chosen ?? []), ...(schemas ? ['schemas'] : [])]),
 		version: '0.0.0',
 		input: async () => (input === undefined ? undefined : bytes(input)),
 		async file(name) {
@@ -130,7 +137,7 @@ test.each([
 	[['qr', 'hello', '-o', '/nonexistent/x.png'], 'cannot be written'],
 	[['qr', 'hello', '-o', 'code.jpg'], '.png, .svg'],
 	[['qr', 'hello', '--format', 'png', '-o', 'x.svg'], 'is not what .svg holds'],
-	[['mcp', '--bogus'], 'takes no words']
+	[['mcp', '--bogus'], "Unknown option '--bogus'"]
 ])('%j is refused: %s', async (words, said) => expect((await shell(words)).said).toContain(said));
 
 test('days before one are asked for with a minus', async () =>
@@ -162,6 +169,16 @@ test('words that would be misread are refused, or read as what they are', async 
 	expect(JSON.parse((await shell(['universities', 'rwth', '--json'])).out)).toMatchObject({ count: 1 });
 });
 
+const match = createMatcher(groups);
+/** Validates a question without an answer to it, which other tests look at. */
+async function validated(address: string, init?: RequestInit): Promise<Response> {
+	const url = new URL(address, 'http://localhost');
+	const found = match(url.pathname);
+	if (!found) return new Response(null, { status: 404 });
+	await readInput(new Request(url, init), url, found.route.operation, found.pathValue);
+	return Response.json({});
+}
+
 test('every operation is a command with help, and its examples are read as they are written', async () => {
 	const commands = toCommands(groups);
 	const { out } = await shell(['--help']);
@@ -180,9 +197,8 @@ test('every operation is a command with help, and its examples are read as they 
 					return Object.entries(value as object).flatMap(([key, one]) => [`--${flag}`, `${key}=${one}`]);
 				return [value].flat().flatMap((one) => [`--${flag}`, String(one)]);
 			});
-			const ran = await shell([name, ...words, '--json']);
-			if (operation.kind !== 'feed' && !('file' in example.input))
-				expect(ran, `${name} ${words.join(' ')}`).toMatchObject({ code: 0 });
+			const ran = await shell([name, ...words, '--json'], { fetch: validated });
+			if (!('file' in example.input)) expect(ran, `${name} ${words.join(' ')}`).toMatchObject({ code: 0 });
 		}
 	}
 });
@@ -208,7 +224,10 @@ test.each(['--version', '-v'])('%s is the version alone', async (word) => {
 
 test('an agent is served by mcp, and by nothing more than that word', async () => {
 	expect(await shell(['mcp'])).toEqual({ code: 0, out: '', said: '', served: [['mcp']] });
-	expect((await shell(['mcp', 'x', 'y'])).said).toBe('utility-apis mcp: takes no words: "x y"\n');
+	expect((await shell(['mcp', '--groups', 'geo,math', '--schemas'])).served).toEqual([
+		['mcp', 'geo', 'math', 'schemas']
+	]);
+	expect((await shell(['mcp', 'x', 'y'])).said).toMatch(/^utility-apis mcp: Unexpected argument 'x'/);
 });
 
 test('own commands explain themselves wherever the question stands, and serve by a short option too', async () => {

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { groups } from '../../../engines';
+import type { ToolChoice } from '../../agents/tools';
 import { toQuestion } from '../../api/build-request';
 import { toCommands, type Command } from './commands';
 import { SHELLS } from './completion';
@@ -17,7 +19,7 @@ export interface Surroundings extends Sources {
 	/** Copies the app into a site; the words after `init`. Answers the path on the site, and what was done, for a person. */
 	init(words: readonly string[]): Promise<{ readonly base: string; readonly done: string }>;
 	/** Serves an agent over standard input and output. */
-	mcp(): Promise<void>;
+	mcp(choice: ToolChoice): Promise<void>;
 	readonly version: string;
 	out(text: string | Uint8Array): void;
 	say(text: string): void;
@@ -41,8 +43,7 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 			await around.serve(name === 'serve' ? rest : words);
 			return 0;
 		}
-		if (name === 'mcp' && rest.length > 0) throw new UsageError(`takes no words: "${rest.join(' ')}"`);
-		if (name === 'mcp') await around.mcp();
+		if (name === 'mcp') await around.mcp(toolChoice(rest));
 		else if (name === 'init') await init(rest, around);
 		else if (name === '--version' || name === '-v') around.out(`${around.version}\n`);
 		else if (name === '--help' || name === '-h' || name === 'help') return await help(rest, commands, around);
@@ -53,6 +54,17 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 		if (!(error instanceof UsageError)) throw error;
 		around.say(`${NAME}${name === undefined ? '' : ` ${name}`}: ${error.message}\n`);
 		return 2;
+	}
+}
+
+/** Which tools the words of `mcp` choose. */
+function toolChoice(words: readonly string[]): ToolChoice {
+	const options = { groups: { type: 'string' }, schemas: { type: 'boolean' } } as const;
+	try {
+		const { groups: chosen, schemas } = parseArgs({ args: [...words], options }).values;
+		return { groups: chosen?.split(','), schemas };
+	} catch (error) {
+		throw new UsageError((error as Error).message, { cause: error });
 	}
 }
 
