@@ -26,6 +26,7 @@ export const words = {
 	speakingTime: 'Speaking time',
 	pace: 'at {count} words a minute',
 	schoolGrades: 'School grades',
+	belowGradeOne: 'below 1',
 	gradeStart: 'start',
 	gradeSix: 'grade 6',
 	gradeCollege: 'college',
@@ -55,8 +56,8 @@ export const words = {
 		'The text is not English throughout: much of it is in writing without spaces between words, which are not counted; no figure here means anything but the characters.',
 	warnNoFormula:
 		'The text is not in English or another language that has a formula here, or is too short to tell; only LIX and the times mean something.',
-	warnFormula:
-		'Reading ease by {formula}, for {language}; the school grades are made for English and mean little here.',
+	warnVowels:
+		'Short vowels are not written, so that the syllables are an estimate; no figure but their count is made of them.',
 	warnShort: 'The text has fewer than {count} words; the grades of so short a text are rough.',
 	warnVerses: 'Lines without an end mark, as of a poem or a list, are counted as sentences of their own.',
 	warnNumbers:

@@ -36,6 +36,7 @@ export const words: Translation<typeof en> = {
 	speakingTime: 'Temps de parole',
 	pace: 'à {count} mots par minute',
 	schoolGrades: 'Niveaux scolaires (États-Unis)',
+	belowGradeOne: 'moins de 1',
 	gradeStart: 'début',
 	gradeSix: 'niveau 6',
 	gradeCollege: 'college',
@@ -66,8 +67,8 @@ export const words: Translation<typeof en> = {
 		'Une bonne partie du texte ne sépare pas les mots, qui ne sont pas comptés : ici, seul le nombre de caractères a un sens.',
 	warnNoFormula:
 		'Le texte n’est ni en anglais ni dans une langue qui a une formule ici, ou est trop court pour le dire ; seuls LIX et les temps ont un sens.',
-	warnFormula:
-		'Lisibilité selon {formula}, pour {language} ; les niveaux scolaires valent pour l’anglais et disent peu ici.',
+	warnVowels:
+		'Les voyelles brèves ne s’écrivent pas : les syllabes sont une estimation, et aucune autre valeur n’en dépend.',
 	warnShort: 'Le texte a moins de {count} mots ; les valeurs d’un texte si court sont approximatives.',
 	warnVerses: 'Les lignes sans ponctuation finale, comme dans un poème ou une liste, comptent comme des phrases.',
 	warnNumbers:
