@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'جملتان سهلتان',
 		'Abbreviations, initials and decimals do not end a sentence': 'الاختصارات والكسور العشرية لا تنهي الجملة',
 		'German by its own formula': 'الألمانية بصيغتها الخاصة',
+		'Turkish by its own formula': 'التركية بصيغتها الخاصة',
 		'A hard one': 'نص صعب'
 	}
 };

@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'Zwei leichte Sätze',
 		'Abbreviations, initials and decimals do not end a sentence': 'Abkürzungen und Dezimalzahlen beenden keinen Satz',
 		'German by its own formula': 'Deutsch nach eigener Formel',
+		'Turkish by its own formula': 'Türkisch nach eigener Formel',
 		'A hard one': 'Ein schwerer'
 	}
 };

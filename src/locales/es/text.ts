@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'Dos frases fáciles',
 		'Abbreviations, initials and decimals do not end a sentence': 'Abreviaturas y decimales no acaban la frase',
 		'German by its own formula': 'Alemán con su propia fórmula',
+		'Turkish by its own formula': 'Turco con su propia fórmula',
 		'A hard one': 'Uno difícil'
 	}
 };

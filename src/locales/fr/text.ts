@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'Deux phrases faciles',
 		'Abbreviations, initials and decimals do not end a sentence': 'Abréviations et décimaux ne finissent pas la phrase',
 		'German by its own formula': 'L’allemand par sa propre formule',
+		'Turkish by its own formula': 'Le turc par sa propre formule',
 		'A hard one': 'Un difficile'
 	}
 };

@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'दो आसान वाक्य',
 		'Abbreviations, initials and decimals do not end a sentence': 'संक्षेप और दशमलव वाक्य ख़त्म नहीं करते',
 		'German by its own formula': 'जर्मन, उसके अपने सूत्र से',
+		'Turkish by its own formula': 'तुर्की, उसके अपने सूत्र से',
 		'A hard one': 'एक कठिन पाठ'
 	}
 };

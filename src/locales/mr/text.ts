@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'दोन सोपी वाक्ये',
 		'Abbreviations, initials and decimals do not end a sentence': 'संक्षेप आणि दशांश वाक्य संपवत नाहीत',
 		'German by its own formula': 'जर्मन, तिच्या स्वतःच्या सूत्राने',
+		'Turkish by its own formula': 'तुर्की, तिच्या स्वतःच्या सूत्राने',
 		'A hard one': 'एक अवघड मजकूर'
 	}
 };

@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'இரண்டு எளிய வாக்கியங்கள்',
 		'Abbreviations, initials and decimals do not end a sentence': 'சுருக்கங்களும் தசமங்களும் வாக்கியத்தை முடிக்காது',
 		'German by its own formula': 'ஜெர்மன், அதற்கான சூத்திரத்தால்',
+		'Turkish by its own formula': 'துருக்கியம், அதற்கான சூத்திரத்தால்',
 		'A hard one': 'ஒரு கடின உரை'
 	}
 };
