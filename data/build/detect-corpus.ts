@@ -27,7 +27,7 @@ export class Random {
 }
 
 /** Draws items by weight. */
-class Urn<Item> {
+export class Urn<Item> {
 	private readonly sums: Float64Array;
 	constructor(
 		private readonly items: readonly Item[],

@@ -10,10 +10,9 @@ import { declarations, isHeldOut, type HeldOut } from './detect-fold';
 import { readTexts } from './detect-sources';
 
 /** Locales of the packages in languages that are not learned. */
-const LOCALES =
-	'ab ak bew bgn doi ff frr gn ia kab kbd-cyrl ki kl ksh kw lij lo mni nah nv pap quc rap sah skr su ti to vec'.split(
-		' '
-	);
+const LOCALES = 'ab ak bew bgn doi ff frr gn kab kbd-cyrl ki kl ksh kw lij lo mni nah nv quc rap sah skr ti to'.split(
+	' '
+);
 
 /** Languages of the declaration that the 55 or their nearest kin write too. */
 const NOT_OTHERS = new Set(

@@ -30,17 +30,26 @@ const PHASES = [
 	{ share: 'refined', rate: LEARNING_RATE / 4, quantised: true, frozen: false },
 	{ share: 0.05, rate: LEARNING_RATE / 4, quantised: false, frozen: true }
 ] as const;
-const OUTPUTS = [{ share: 1, rate: LEARNING_RATE, quantised: false, frozen: true }] as const;
+/** The same from a model that is trained already: first the outputs of its new classes, then all of it gently. */
+const FURTHER_PHASES = [
+	{ share: 0.2, rate: LEARNING_RATE, quantised: false, frozen: true },
+	{ share: 1, rate: LEARNING_RATE / 3, quantised: false, frozen: false },
+	{ share: 'refined', rate: LEARNING_RATE / 6, quantised: true, frozen: false },
+	{ share: 0.05, rate: LEARNING_RATE / 4, quantised: false, frozen: true }
+] as const;
+/** Sum of squares of a row's gradients before the first: a trained one has met many. */
+const SQUARES = 1e-3;
+const FURTHER_SQUARES = 0.1;
 /** A class that is less wrong than this teaches nothing. */
 const NEGLIGIBLE = 1e-4;
 
-/** A model whose embeddings are kept: what a sequence of letters means is learned once, further classes cost their outputs alone. */
+/** A model that training goes on from: what a sequence of letters means is learned once. */
 export interface Start extends Pick<Trained, 'nibbles' | 'steps'> {
 	/** Outputs of the classes in their new order, undefined for new ones. */
 	readonly rows: readonly ({ readonly weights: Float32Array; readonly bias: number } | undefined)[];
 }
 
-/** Learns `classes` from drawn texts, with the embeddings in few levels at the end; of `start` the outputs alone. */
+/** Learns `classes` from drawn texts, with the embeddings in few levels at the end; goes on from `start` where it is given. */
 export function train(training: Training, classes: number, draw: Draw, start?: Start): Trained {
 	const { script, buckets, dimensions, levels, examples, refined, seed } = training;
 	const random = new Random(seed);
@@ -59,14 +68,14 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 				output.biases[index] = own.bias;
 			}
 	}
-	const squares = new Float32Array(buckets).fill(1e-3);
+	const squares = new Float32Array(buckets).fill(start ? FURTHER_SQUARES : SQUARES);
 	const features = new Int32Array(MAX_FEATURES);
-	let steps = start?.steps ?? new Float32Array(dimensions);
-	let nibbles = start?.nibbles ?? new Uint8Array();
+	let steps = new Float32Array(dimensions);
+	let nibbles = new Uint8Array();
 
-	for (const { share, rate, quantised, frozen } of start ? OUTPUTS : PHASES) {
+	for (const { share, rate, quantised, frozen } of start ? FURTHER_PHASES : PHASES) {
 		if (quantised) steps = stepsOf(embeddings, dimensions, levels);
-		if (frozen && !start) nibbles = quantise(embeddings, steps, levels);
+		else if (frozen && steps[0] !== 0) nibbles = quantise(embeddings, steps, levels);
 		const count = Math.floor(examples * (share === 'refined' ? refined : share));
 		let right = 0;
 		for (let step = 0; step < count; step++) {

@@ -84,10 +84,10 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 	{
 		script: 'Han',
 		codes: HAN_CODES,
-		buckets: 16384,
+		buckets: 65536,
 		dimensions: 2,
 		levels: 7,
-		examples: 1_000_000,
+		examples: 4_000_000,
 		refined: 0.2,
 		others: 0,
 		seed: 21
@@ -97,7 +97,7 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 /** How often a language beyond the 55 is drawn, where one of the 55 is drawn once. */
 const BEYOND_SHARE = 1 / 3;
 /** Shares of the examples of the 55 that are broken, stand beside an English title, and have a foreign word in them. */
-const MISREAD = 0.06;
+const MISREAD = 0.08;
 const TITLED = 0.05;
 const LENT = 0.03;
 

@@ -1,7 +1,7 @@
 /**
  * Writes engines/language/letters.ts, the letters that each of the 55 languages uses, from CLDR's exemplar characters.
  *
- * Run after a new version of that package: `npm run data:letters`
+ * Run after a new version of that package: `npm run data -- letters`
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Chinese in simplified or traditional characters, or Japanese, by which national character sets hold the characters: a character
- * of GB 2312 that Big5 lacks is simplified, one of Big5 that GB 2312 lacks is traditional. Kana is Japanese.
+ * Chinese in simplified or traditional characters, or Japanese: a model of the characters and of words, and the national character sets that
+ * hold all of them. A character of GB 2312 that Big5 lacks is simplified, one of Big5 that GB 2312 lacks is traditional. Kana is Japanese.
  */
 
 const FIRST = 0x4e00;
@@ -52,15 +52,6 @@ function open(): Uint8Array {
 export const characterSets = (unit: number): number =>
 	unit < FIRST || unit > LAST ? 0 : (open()[unit - FIRST] as number);
 
-/** Evidence that one character of one set alone gives, in natural logarithms of odds. */
-const EVIDENCE = 2.5;
-
-/** What a traditional character that Japan writes too says for Japanese, beside what it says for Chinese. */
-const SHARED = 0.6;
-
-/** How much the character sets count beside what a model says of the same characters: fitted to texts held out. */
-const SETS_WEIGHT = 0.2;
-
 /**
  * What a mixture says that the Japanese set holds whole: Japan simplified some characters as China did or in its own way (営), and kept others (東 beside
  * 区). Seen in 10 % of Japanese pieces of 2–10 characters, in none of 90,000 Chinese ones.
@@ -69,6 +60,15 @@ const MIXED = 5.5;
 
 /** What it says against traditional Chinese that it lacks a character: 学 is 學 there. */
 const FOREIGN = 4;
+
+/**
+ * What it says for Japanese that each character is in its set and none is simplified: words without kana are common in Japanese alone, and the
+ * model holds the three languages for equally likely. Fitted to words that training held out.
+ */
+const JAPANESE_WORDS = 0.6;
+
+/** What one kana among many Han characters says for Japanese: Chinese texts quote names. */
+const KANA = 0.5;
 
 /**
  * Probabilities of a text in Han characters and kana; `kana` and `han` count them, `model` says what a model of the characters
@@ -82,22 +82,18 @@ export function classifyHan(
 ): readonly [simplified: number, traditional: number, japanese: number] {
 	// One kana in six Han characters is less than any Japanese sentence has, and more than a Chinese one that quotes a name.
 	if (kana > 0 && kana * 6 >= han) return weigh(0, 0, 8);
-	const { evidence, mixed, untraditional, japanese: isJapanese } = bySets(text, kana);
-	const [simplified, traditional, japanese] = evidence.map(
-		(each, index) => SETS_WEIGHT * each + Math.log((model?.[index] ?? 1) + 1e-6)
-	) as [number, number, number];
+	const { mixed, untraditional, japanese: isJapanese } = bySets(text);
+	const [simplified, traditional, japanese] = [0, 1, 2].map((index) => Math.log((model?.[index] ?? 1) + 1e-6)) as [
+		number,
+		number,
+		number
+	];
 	return weigh(
 		simplified,
 		untraditional ? traditional - FOREIGN : traditional,
-		japanese + (mixed ? MIXED : isJapanese ? JAPANESE_WORDS : 0)
+		japanese + KANA * kana + (mixed ? MIXED : isJapanese ? JAPANESE_WORDS : 0)
 	);
 }
-
-/**
- * What it says for Japanese that each character is in its set and none is simplified: words without kana are common in Japanese alone, and the
- * model holds the three languages for equally likely.
- */
-const JAPANESE_WORDS = 1.5;
 
 /** Characters of written Cantonese that Mandarin does without. */
 const CANTONESE = /[嘅咗唔哋冇嗰嚟喺啲噉咁乜嘢嗌揾攞俾]/gu;
@@ -105,12 +101,9 @@ const CANTONESE = /[嘅咗唔哋冇嗰嚟喺啲噉咁乜嘢嗌揾攞俾]/gu;
 /** Whether a text in Han characters is Cantonese: one of its own characters in twelve. */
 export const isCantonese = (text: string, han: number): boolean => (text.match(CANTONESE)?.length ?? 0) * 12 >= han;
 
-/** Evidence of the character sets in natural logarithms. */
-function bySets(
-	text: string,
-	kana: number
-): {
-	readonly evidence: readonly [simplified: number, traditional: number, japanese: number];
+/** What the national character sets tell of a text. */
+function bySets(text: string): {
+	/** The Japanese set has all characters, among them some that China and Taiwan write in another form. */
 	readonly mixed: boolean;
 	/** There are characters that traditional Chinese lacks, and none that it alone has. */
 	readonly untraditional: boolean;
@@ -122,24 +115,16 @@ function bySets(
 	let traditional = 0;
 	let japaneseOnly = 0;
 	let notJapanese = 0;
-	let shared = 0;
 	for (let index = 0; index < text.length; index++) {
 		const unit = text.charCodeAt(index);
 		if (unit < FIRST || unit > LAST) continue;
 		const bits = table[unit - FIRST] as number;
 		if ((bits & JAPANESE) === 0) notJapanese++;
 		if ((bits & (SIMPLIFIED | TRADITIONAL)) === SIMPLIFIED) simplified++;
-		else if ((bits & (SIMPLIFIED | TRADITIONAL)) === TRADITIONAL) {
-			traditional++;
-			if ((bits & JAPANESE) !== 0) shared++;
-		} else if (bits === JAPANESE) japaneseOnly++;
+		else if ((bits & (SIMPLIFIED | TRADITIONAL)) === TRADITIONAL) traditional++;
+		else if (bits === JAPANESE) japaneseOnly++;
 	}
 	return {
-		evidence: [
-			simplified * EVIDENCE + 0.4,
-			traditional * EVIDENCE,
-			(japaneseOnly + kana + SHARED * shared - notJapanese) * EVIDENCE - 1
-		],
 		mixed: notJapanese === 0 && traditional > 0 && simplified + japaneseOnly > 0,
 		untraditional: simplified + japaneseOnly > 0 && traditional === 0,
 		japanese: notJapanese === 0 && simplified === 0

@@ -3,9 +3,10 @@ import { list, nullable, object } from '../kit/schema';
 
 const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const;
 const score = (description: string) => ({ type: 'number', description }) as const;
+const english = (description: string) => nullable(score(`${description} Null for other languages than English.`));
 
-/** Languages that have a reading ease of their own. */
-const READABLE = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ru'] as const;
+/** Languages that have a formula of their own. */
+export const READABLE = ['en', 'ar', 'de', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr'] as const;
 export type Readable = (typeof READABLE)[number];
 
 const DIFFICULTIES = [
@@ -22,6 +23,7 @@ export const text = defineGroup({
 	id: 'text',
 	icon: 'M14 4v16M18 4v16M20 4h-9.5a4.25 4.25 0 0 0 0 8.5H14',
 	hue: 262,
+	packs: { detect: 'Telling languages apart' },
 	title: 'Text analysis',
 	summary: 'How hard a text is to read, and how long it takes.',
 	source: {
@@ -36,7 +38,7 @@ export const text = defineGroup({
 			path: '/v1/readability',
 			summary: 'Readability grades, reading and speaking time',
 			description:
-				'Flesch reading ease, Flesch-Kincaid grade, Gunning fog, SMOG, Coleman-Liau, automated readability index and Dale-Chall of an English text, and LIX of any. German, Spanish, French, Italian, Dutch, Portuguese and Russian texts are recognised and get the reading ease that was published for their language. HTML and Markdown are left out and lines of poems and lists counted as sentences, and the answer says so. Reading time at 238 words a minute, speaking time at 150.',
+				'Flesch reading ease, Flesch-Kincaid grade, Gunning fog, SMOG, Coleman-Liau, automated readability index and Dale-Chall of an English text, and LIX of any. German, Spanish, French, Hungarian, Italian, Dutch, Portuguese, Russian and Turkish texts get the reading ease that was published for their language, Arabic and Polish texts school years, Swedish texts LIX. Figures of English formulas are null for other languages. HTML and Markdown are left out and lines of poems and lists counted as sentences, and the answer says so. Reading time at 238 words a minute, speaking time at 150.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -45,14 +47,14 @@ export const text = defineGroup({
 						type: 'string',
 						minLength: 1,
 						maxLength: 1_000_000,
-						description: 'The text, best of 100 words or more; in Latin, Cyrillic or Greek letters.',
+						description: 'The text, best of 100 words or more; in Latin, Cyrillic, Greek or Arabic letters.',
 						'x-input': 'long-text',
 						'x-kind': 'text'
 					},
 					language: {
 						type: 'string',
 						enum: READABLE,
-						description: 'Language of the text; recognised by its commonest words when not given.'
+						description: 'Language of the text; found as /v1/detect does when not given.'
 					}
 				},
 				{ optional: ['language'] }
@@ -61,19 +63,21 @@ export const text = defineGroup({
 				language: nullable({
 					type: 'string',
 					enum: READABLE,
-					description: 'Language of the text; null when it is none that has a reading ease here.'
+					description: 'Language of the text; null when it has no formula here or cannot be told.'
 				}),
 				headline: { type: 'string', description: 'The answer in a sentence.' },
-				formula: { type: 'string', description: 'Whose formula flesch_reading_ease is by: its authors and year.' },
-				flesch_reading_ease: score(
-					'100 very easy, 0 and below very hard, by the formula of the language; of English where language is null.'
+				formula: { type: 'string', description: 'Whose formula difficulty is by: its authors and year.' },
+				flesch_reading_ease: nullable(
+					score(
+						'100 very easy, 0 and below very hard, by the formula of the language. Null where it has none on this scale.'
+					)
 				),
-				flesch_kincaid_grade: score('US school grade.'),
-				gunning_fog: score('Years of schooling.'),
+				flesch_kincaid_grade: english('US school grade; below 1 for the easiest texts.'),
+				gunning_fog: english('Years of schooling.'),
 				difficulty: {
 					type: 'string',
 					enum: DIFFICULTIES,
-					description: "Flesch's band of flesch_reading_ease; of LIX where language is null."
+					description: "Flesch's band of flesch_reading_ease or of the school years of the formula, else that of LIX."
 				},
 				reading_time_seconds: score('At 238 words a minute.'),
 				speaking_time_seconds: score('At 150 words a minute.'),
@@ -87,14 +91,12 @@ export const text = defineGroup({
 						'Words of three syllables and more, without names, compounds of easy words, and -es, -ed, -ing endings; of four and more in another language, in French of three.'
 					)
 				}),
-				smog_index: score('US school grade, normed on texts of 30 sentences.'),
-				coleman_liau_index: score('US school grade, from letters and sentences.'),
-				automated_readability_index: score('US school grade, from characters and words.'),
+				smog_index: english('US school grade, normed on texts of 30 sentences.'),
+				coleman_liau_index: english('US school grade, from letters and sentences.'),
+				automated_readability_index: english('US school grade, from characters and words.'),
 				lix: score('Björnsson’s index for any language: below 30 very easy, above 60 very difficult.'),
-				dale_chall: nullable(
-					score(
-						'By the share of words that fourth-year pupils do not know: 4.9 and below is grade 4, 10 and above for graduates. Null for other languages than English.'
-					)
+				dale_chall: english(
+					'By the share of words that fourth-year pupils do not know: 4.9 and below is grade 4, 10 and above for graduates.'
 				),
 				scores: list(
 					object({
@@ -102,16 +104,16 @@ export const text = defineGroup({
 						value: score('What it gives.'),
 						meaning: { type: 'string', description: 'Its scale.' }
 					}),
-					'Further formulas of the language, as the Wiener Sachtextformel of German or Gulpease of Italian.'
+					'Further formulas of the language, as the Wiener Sachtextformel of German, Gulpease of Italian or the school years of Polish.'
 				),
 				hardest_sentences: list(
 					object({
 						start: count('First character of the sentence in the text (UTF-16 code units, from 0).'),
 						end: count('Character after its last one.'),
 						words: count('Words in it.'),
-						flesch_kincaid_grade: score('Grade of this sentence alone.')
+						flesch_kincaid_grade: english('Grade of this sentence alone.')
 					}),
-					'At most 10 sentences, the hardest first: above grade 10, in another language with a reading ease below 50.'
+					'At most 10 sentences, the hardest first: above grade 10, in another language with a reading ease below 50, or of more than 25 words.'
 				),
 				hard_words: list(
 					object({
@@ -146,6 +148,11 @@ export const text = defineGroup({
 					output: { language: 'de', formula: 'Amstad, 1978', difficulty: 'very easy' }
 				},
 				{
+					title: 'Turkish by its own formula',
+					input: { text: 'Köpek kapının önünde uyudu. Hava sıcaktı ve güneş parlıyordu.' },
+					output: { language: 'tr', formula: 'Ateşman, 1997', flesch_kincaid_grade: null }
+				},
+				{
 					title: 'A hard one',
 					input: {
 						text: 'Notwithstanding considerable institutional opposition, the commission unanimously recommended comprehensive administrative reorganisation.'
@@ -153,7 +160,7 @@ export const text = defineGroup({
 					output: { difficulty: 'very difficult' }
 				}
 			],
-			limits: ['text: at most 1,000,000 characters', 'other languages than the eight get a warning']
+			limits: ['text: at most 1,000,000 characters', 'languages without a formula get LIX, the counts and a warning']
 		}
 	}
 });

@@ -1,13 +1,19 @@
-import type { Engine } from '../kit/contract';
+import type { Engine, EngineContext } from '../kit/contract';
 import { invalid } from '../kit/errors';
-import type { text } from './contract';
+import type { Readable, text } from './contract';
+import type * as Language from './language.lazy';
+import { withoutMarkup } from './markup';
 import { readability } from './readability';
 
-/** To two decimals, as every figure is answered. */
-const round = (value: number): number => Math.round(value * 100) / 100;
+/** Rounds to two decimals; a figure that is missing is null. */
+function round(value: number): number;
+function round(value: number | null | undefined): number | null;
+function round(value: number | null | undefined): number | null {
+	return value === null || value === undefined ? null : Math.round(value * 100) / 100;
+}
 
 /** Letters whose words and syllables are counted here. */
-const COUNTED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+const COUNTED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}]/gu;
 const LETTERS = /\p{L}/gu;
 const LOOKED_AT = 10_000;
 
@@ -17,24 +23,29 @@ function isBeyond(text: string): boolean {
 	return 2 * (sample.match(COUNTED)?.length ?? 0) < (sample.match(LETTERS)?.length ?? 0);
 }
 
+async function languageOf(text: string, context: EngineContext): Promise<Readable | null> {
+	const lazy = await context.lazy<typeof Language>('text/language');
+	return lazy.languageOf(withoutMarkup(text).text, context);
+}
+
 export const engine: Engine<typeof text> = {
-	readability({ text: given, language }) {
+	async readability({ text: given, language }, context) {
 		if (!/\p{L}/u.test(given)) throw invalid('text', 'has no words');
 		if (isBeyond(given))
 			throw invalid(
 				'text',
-				'must be in Latin, Cyrillic or Greek letters: no reading ease is known for this writing; /v1/script and /v1/detect tell which it is'
+				'must be in Latin, Cyrillic, Greek or Arabic letters: no reading ease is known for this writing; /v1/script and /v1/detect tell which it is'
 			);
-		const found = readability(given, language);
+		const found = readability(given, language ?? (await languageOf(given, context)));
 		if (!found) throw invalid('text', 'has no words');
-		const { counts } = found;
+		const { counts, english } = found;
 		return {
 			language: found.language,
 			headline: found.headline,
 			formula: found.formula,
 			flesch_reading_ease: round(found.fleschReadingEase),
-			flesch_kincaid_grade: round(found.fleschKincaidGrade),
-			gunning_fog: round(found.gunningFog),
+			flesch_kincaid_grade: round(english?.fleschKincaidGrade),
+			gunning_fog: round(english?.gunningFog),
 			difficulty: found.difficulty,
 			reading_time_seconds: round(found.readingSeconds),
 			speaking_time_seconds: round(found.speakingSeconds),
@@ -46,11 +57,11 @@ export const engine: Engine<typeof text> = {
 				syllables: counts.syllables,
 				complex_words: counts.complexWords
 			},
-			smog_index: round(found.smogIndex),
-			coleman_liau_index: round(found.colemanLiauIndex),
-			automated_readability_index: round(found.automatedReadabilityIndex),
+			smog_index: round(english?.smogIndex),
+			coleman_liau_index: round(english?.colemanLiauIndex),
+			automated_readability_index: round(english?.automatedReadabilityIndex),
 			lix: round(found.lix),
-			dale_chall: found.daleChall === null ? null : round(found.daleChall),
+			dale_chall: round(english?.daleChall),
 			scores: found.scores.map((score) => ({ ...score, value: round(score.value) })),
 			hardest_sentences: found.hardest.map(({ start, end, words, grade }) => ({
 				start,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { engine } from './engine';
-import { readability } from './readability';
+import type { Readable } from './contract';
+import { readability as readabilityOf } from './readability';
 import { scanText } from './scanner';
 import { numberSyllables } from './spoken-numbers';
 import { cpuTime, fill, growth, LINEAR } from '../../tests/support/growth';
@@ -12,7 +13,8 @@ const sentencesOf = (text: string): string[] => {
 	return found;
 };
 const countsOf = (text: string) => scanText(text, () => undefined);
-const answer = (text: string) => engine.readability({ text }, testContext());
+const answer = async (text: string) => engine.readability({ text }, testContext());
+const readability = (text: string, language: Readable | null = 'en') => readabilityOf(text, language);
 
 test.each([
 	['I met Dr. J. R. Smith of St. Louis. He left.', 2],
@@ -87,23 +89,22 @@ test('hard words are neither names, nor easy compounds, nor made long by an endi
 
 test('the formulas give what their authors published', () => {
 	// 12 words, 2 sentences, 12 syllables, 38 letters: by hand.
-	expect(readability('The cat sat on the mat. It was warm and soft there.')).toMatchObject({
+	const easy = readability('The cat sat on the mat. It was warm and soft there.');
+	expect(easy).toMatchObject({
 		fleschReadingEase: 206.835 - 1.015 * 6 - 84.6,
-		fleschKincaidGrade: 0.39 * 6 + 11.8 - 15.59,
-		gunningFog: 0.4 * 6,
-		smogIndex: 3.1291,
-		automatedReadabilityIndex: 4.71 * (38 / 12) + 0.5 * 6 - 21.43,
+		english: {
+			fleschKincaidGrade: 0.39 * 6 + 11.8 - 15.59,
+			gunningFog: 0.4 * 6,
+			smogIndex: 3.1291,
+			automatedReadabilityIndex: 4.71 * (38 / 12) + 0.5 * 6 - 21.43
+		},
 		difficulty: 'very easy'
 	});
-	expect(readability('The cat sat on the mat. It was warm and soft there.')?.colemanLiauIndex).toBeCloseTo(
-		0.0588 * (3800 / 12) - 0.296 * (200 / 12) - 15.8,
-		9
-	);
+	expect(easy?.english?.colemanLiauIndex).toBeCloseTo(0.0588 * (3800 / 12) - 0.296 * (200 / 12) - 15.8, 9);
 	// One sentence of one word of six syllables.
 	expect(readability('Responsibility')).toMatchObject({
 		fleschReadingEase: 206.835 - 1.015 - 84.6 * 6,
-		gunningFog: 0.4 * 101,
-		smogIndex: 1.043 * Math.sqrt(30) + 3.1291,
+		english: { gunningFog: 0.4 * 101, smogIndex: 1.043 * Math.sqrt(30) + 3.1291 },
 		difficulty: 'very difficult'
 	});
 });
@@ -119,7 +120,8 @@ test('the hardest sentences come first, ten at most, easy ones never', () => {
 	expect(found).toHaveLength(10);
 	const [first] = found;
 	expect(text.slice(first?.start, first?.end)).toBe(hard(12));
-	expect(found.map(({ grade }) => grade)).toEqual(found.map(({ grade }) => grade).sort((a, b) => b - a));
+	const grades = found.map(({ grade }) => grade ?? 0);
+	expect(grades).toEqual([...grades].sort((a, b) => b - a));
 	expect(readability('We left. It rained.')?.hardest).toEqual([]);
 });
 
@@ -127,23 +129,22 @@ test('a long English text has no warning, a short one and one of another languag
 	const english = 'The rain had stopped before they came to the house, and there was not a light in it. '.repeat(6);
 	const spanish = 'La lluvia había cesado antes de que llegaran a la casa, y no había luz en ella. '.repeat(8);
 	expect((await answer(english)).warnings).toEqual([]);
-	expect((await answer(spanish)).warnings).toEqual([expect.stringContaining('Szigriszt Pazos')]);
+	expect((await answer(spanish)).warnings).toEqual([]);
 	expect((await answer('Dit boek vind ek baie goed. Ons lees dit almal. '.repeat(20))).warnings).toEqual([expect.stringContaining('English')]); // prettier-ignore
 	expect((await answer('It rained.')).warnings).toEqual([expect.stringContaining('100 words')]);
 });
 
-test.each(['', ' \n\t', '...', '😀', '\ud800'])('a text without words (%j) is refused', (text) => {
-	expect(() => answer(text)).toThrow('text: has no words');
+test.each(['', ' \n\t', '...', '😀', '\ud800'])('a text without words (%j) is refused', async (text) => {
+	await expect(answer(text)).rejects.toThrow('text: has no words');
 });
 
 test.each([
 	['Hindi', 'मुझे यह किताब बहुत पसंद है।'],
 	['Japanese', 'これはテストです。日本語の文章を読むのは簡単です。'],
 	['Thai', 'ภาษาไทยไม่มีช่องว่างระหว่างคำ'],
-	['Arabic', 'أنا أحب القراءة كل يوم في المكتبة الكبيرة.'],
 	['Chinese with an English name', '我用 iPhone 看了一本很有意思的书。']
-])('a text in %s, whose syllables nobody counts here, is refused and gets no grade', (_, text) => {
-	expect(() => answer(text)).toThrow('text: must be in Latin, Cyrillic or Greek letters');
+])('a text in %s, whose syllables nobody counts here, is refused and gets no grade', async (_, text) => {
+	await expect(answer(text)).rejects.toThrow('text: must be in Latin, Cyrillic, Greek or Arabic letters');
 });
 
 test('a few foreign words do not make an English text one of another writing', async () => {
@@ -230,7 +231,7 @@ test('numbers are one syllable in the figures, and what that hides is told', () 
 	expect(readability('2026')?.warnings).toContainEqual(expect.stringContaining('one syllable each'));
 	const few = `${'The rain had stopped before they came to the house, and there was not a light in it. '.repeat(30)} It was 7.`;
 	expect(readability(few)?.warnings).toEqual([]);
-	expect(readability('Im Jahr 1984 war das Haus noch nicht da.', 'de')?.warnings[1]).toMatch(/^Numbers are counted/);
+	expect(readability('Im Jahr 1984 war das Haus noch nicht da.', 'de')?.warnings[0]).toMatch(/^Numbers are counted/);
 });
 
 test('the number of a list item is no word, and items end without a mark', () => {

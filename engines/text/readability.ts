@@ -1,7 +1,6 @@
 import { ENGLISH_EASE, LANGUAGES, type Averages } from './languages';
 import type { Readable } from './contract';
 import { hasVerses, withoutMarkup } from './markup';
-import { recognise } from './recognise';
 import { scanText, type Counts } from './scanner';
 
 /** Silent reading of English non-fiction: Brysbaert, "How many words do we read per minute?", 2019. */
@@ -18,6 +17,8 @@ const HARDEST_SHOWN = 10;
 const HARD_GRADE = 10;
 /** Of a sentence in another language than English: "difficult" by Flesch's bands. */
 const HARD_EASE = 50;
+/** Words from which a sentence is hard where its language has no reading ease. */
+const MANY_WORDS = 25;
 const HARD_WORDS_SHOWN = 50;
 const LONGEST_HARD_WORD = 60;
 /** Different hard words that are counted; those that come later are not. */
@@ -47,6 +48,16 @@ const LIX_BANDS = [
 	[60, 'difficult']
 ] as const;
 
+/** US grades of Flesch's bands, highest of each. */
+const YEAR_BANDS = [
+	[5, 'very easy'],
+	[6, 'easy'],
+	[7, 'fairly easy'],
+	[9, 'standard'],
+	[12, 'fairly difficult'],
+	[16, 'difficult']
+] as const;
+
 export type Difficulty = (typeof BANDS)[number][1] | 'very difficult';
 
 /** A sentence by its place in the text (UTF-16 code units). */
@@ -54,7 +65,8 @@ export interface HardSentence {
 	readonly start: number;
 	readonly end: number;
 	readonly words: number;
-	readonly grade: number;
+	/** Of English sentences only. */
+	readonly grade: number | null;
 }
 
 /** A hard word as written where it came first, and how often it comes in any case. */
@@ -71,24 +83,29 @@ export interface Score {
 	readonly meaning: string;
 }
 
-/** All figures unrounded. */
-export interface Readability {
-	readonly counts: Counts;
-	/** Null when it is none that has a reading ease. */
-	readonly language: Readable | null;
-	readonly headline: string;
-	/** By the formula of the language; of English where it has none. */
-	readonly fleschReadingEase: number;
-	/** Whose formula that is. */
-	readonly formula: string;
+/** Figures of formulas that were made for English. */
+export interface EnglishFigures {
 	readonly fleschKincaidGrade: number;
 	readonly gunningFog: number;
 	readonly smogIndex: number;
 	readonly colemanLiauIndex: number;
 	readonly automatedReadabilityIndex: number;
+	readonly daleChall: number;
+}
+
+/** All figures unrounded. */
+export interface Readability {
+	readonly counts: Counts;
+	/** Null when it has no formula here or is unknown. */
+	readonly language: Readable | null;
+	readonly headline: string;
+	/** By the formula of the language, null where it has none. */
+	readonly fleschReadingEase: number | null;
+	/** Whose formula tells the difficulty. */
+	readonly formula: string;
 	readonly lix: number;
 	/** Of English texts only. */
-	readonly daleChall: number | null;
+	readonly english: EnglishFigures | null;
 	readonly scores: readonly Score[];
 	readonly difficulty: Difficulty;
 	readonly readingSeconds: number;
@@ -101,77 +118,110 @@ export interface Readability {
 }
 
 /**
- * Readability of a text, its markup left out, by the formula of its language: `language` where it is given, else recognised by its
- * commonest words; undefined when it has no words. Linear in the length of the text.
+ * Readability of a text, its markup left out, by the formula of its language; null where that has none or is unknown. Undefined when the text
+ * has no words. Linear in the length of the text.
  */
-export function readability(text: string, language?: Readable): Readability | undefined {
+export function readability(text: string, language: Readable | null): Readability | undefined {
 	const { text: plain, leftOut } = withoutMarkup(text);
-	const spoken = language ?? recognise(plain);
-	const ease = easeOf(spoken);
-	const hardest: HardSentence[] = [];
+	const ease = easeOf(language);
+	const hardest: RankedSentence[] = [];
 	const hardWords = new Map<string, HardWord>();
 	const verses = hasVerses(plain);
 	const counts = scanText(
 		plain,
 		(start, end, words, syllables) => {
-			const grade = fleschKincaidGrade(words, syllables / words);
-			const isHard =
-				spoken === null || spoken === 'en' ? grade > HARD_GRADE : ease.of(words, syllables / words) < HARD_EASE;
-			if (isHard) keepHardest(hardest, { start, end, words, grade });
+			const sentence = { start, end, words };
+			if (language === 'en') {
+				const grade = fleschKincaidGrade(words, syllables / words);
+				if (grade > HARD_GRADE) keepHardest(hardest, { ...sentence, grade, rank: grade });
+			} else if (ease) {
+				const rank = HARD_EASE - ease.of(words, syllables / words);
+				if (rank > 0) keepHardest(hardest, { ...sentence, grade: null, rank });
+			} else if (words > MANY_WORDS) keepHardest(hardest, { ...sentence, grade: null, rank: words });
 		},
-		{ linesEnd: verses, language: spoken, hardWord: (word, syllables) => countHardWord(hardWords, word, syllables) }
+		{ linesEnd: verses, language, hardWord: (word, syllables) => countHardWord(hardWords, word, syllables) }
 	);
-	const { words, sentences, syllables, letters, digits, polysyllables, complexWords } = counts;
-	if (words === 0) return undefined;
-	const wordsPerSentence = words / sentences;
-	const syllablesPerWord = syllables / words;
-	const fleschReadingEase = ease.of(wordsPerSentence, syllablesPerWord);
+	if (counts.words === 0) return undefined;
+	const averages = averagesOf(counts);
+	const fleschReadingEase = ease?.of(averages.wordsPerSentence, averages.syllablesPerWord) ?? null;
 	// Björnsson, Läsbarhet, 1968: of any language.
-	const lix = wordsPerSentence + (100 * counts.longWords) / words;
-	const bands = spoken === null ? LIX_BANDS.map(([most, name]) => [-most, name] as const) : BANDS;
-	const measure = spoken === null ? -lix : fleschReadingEase;
-	const difficulty = bands.find(([lowest]) => measure >= lowest)?.[1] ?? 'very difficult';
+	const lix = averages.wordsPerSentence + averages.longWords;
+	const years = language === null || language === 'en' ? undefined : LANGUAGES[language].years;
+	const difficulty =
+		fleschReadingEase !== null
+			? (BANDS.find(([lowest]) => fleschReadingEase >= lowest)?.[1] ?? 'very difficult')
+			: years
+				? bandOf(years.of(averages), YEAR_BANDS)
+				: bandOf(lix, LIX_BANDS);
 	return {
 		counts,
-		language: spoken,
-		headline: headlineOf(spoken, difficulty),
+		language,
+		headline: headlineOf(language, difficulty),
 		fleschReadingEase,
-		formula: ease.name,
-		fleschKincaidGrade: fleschKincaidGrade(wordsPerSentence, syllablesPerWord),
-		// Gunning, The Technique of Clear Writing, 1952.
-		gunningFog: 0.4 * (wordsPerSentence + (100 * complexWords) / words),
-		// McLaughlin, "SMOG grading: a new readability formula", Journal of Reading 12, 1969.
-		smogIndex: 1.043 * Math.sqrt((polysyllables * SMOG_SENTENCES) / sentences) + 3.1291,
-		// Coleman and Liau, "A computer readability formula designed for machine scoring", 1975: per 100 words.
-		colemanLiauIndex: (0.0588 * 100 * letters) / words - (0.296 * 100 * sentences) / words - 15.8,
-		// Senter and Smith, Automated Readability Index, AMRL-TR-66-220, 1967.
-		automatedReadabilityIndex: (4.71 * (letters + digits)) / words + 0.5 * wordsPerSentence - 21.43,
+		formula: ease?.name ?? years?.name ?? LIX,
 		lix,
-		daleChall: spoken === 'en' ? daleChallScore((100 * counts.unfamiliarWords) / words, wordsPerSentence) : null,
-		scores: scoresOf(spoken, counts),
+		english: language === 'en' ? englishFigures(counts, averages) : null,
+		scores: scoresOf(language, averages),
 		difficulty,
-		readingSeconds: (words / WORDS_READ_A_MINUTE) * 60,
-		speakingSeconds: (words / WORDS_SPOKEN_A_MINUTE) * 60,
-		hardest,
+		readingSeconds: (counts.words / WORDS_READ_A_MINUTE) * 60,
+		speakingSeconds: (counts.words / WORDS_SPOKEN_A_MINUTE) * 60,
+		hardest: hardest.map(({ start, end, words, grade }) => ({ start, end, words, grade })),
 		hardWords: [...hardWords.values()].sort((a, b) => b.count - a.count).slice(0, HARD_WORDS_SHOWN),
 		warnings: [
-			...warningsOf(spoken, counts, plain),
+			...warningsOf(language, counts, plain),
 			...(verses ? ['Lines without an end mark, as of a poem or a list, are counted as sentences of their own.'] : []),
 			...(leftOut.length > 0 ? [`Left out of the text: ${leftOut.join(', ')}.`] : [])
 		]
 	};
 }
 
-/** The reading ease of a language; of English where the language has none. */
+/** Whose formula LIX is. */
+const LIX = 'Björnsson, 1968 (LIX)';
+
+const bandOf = (value: number, bands: readonly (readonly [most: number, name: Difficulty])[]): Difficulty =>
+	bands.find(([most]) => value <= most)?.[1] ?? 'very difficult';
+
+/** The reading ease of a language, undefined where it has none. */
 function easeOf(language: Readable | null) {
-	const { name, base, sentence, word } =
-		language === null || language === 'en' ? ENGLISH_EASE : LANGUAGES[language].ease;
+	const ease = language === 'en' ? ENGLISH_EASE : language === null ? undefined : LANGUAGES[language].ease;
+	if (!ease) return undefined;
 	return {
-		name,
+		name: ease.name,
 		of: (wordsPerSentence: number, syllablesPerWord: number) =>
-			base - sentence * wordsPerSentence - word * syllablesPerWord
+			ease.base - ease.sentence * wordsPerSentence - ease.word * syllablesPerWord
 	};
 }
+
+const averagesOf = (counts: Counts): Averages => {
+	const { words, sentences } = counts;
+	return {
+		wordsPerSentence: words / sentences,
+		syllablesPerWord: counts.syllables / words,
+		sentencesPerWord: sentences / words,
+		lettersPerWord: counts.letters / words,
+		polysyllables: (100 * counts.polysyllables) / words,
+		hardWords: (100 * counts.complexWords) / words,
+		monosyllables: (100 * counts.monosyllables) / words,
+		longWords: (100 * counts.longWords) / words
+	};
+};
+
+const englishFigures = (counts: Counts, averages: Averages): EnglishFigures => {
+	const { words, sentences, letters, digits, polysyllables } = counts;
+	const { wordsPerSentence } = averages;
+	return {
+		fleschKincaidGrade: fleschKincaidGrade(wordsPerSentence, averages.syllablesPerWord),
+		// Gunning, The Technique of Clear Writing, 1952.
+		gunningFog: 0.4 * (wordsPerSentence + averages.hardWords),
+		// McLaughlin, "SMOG grading: a new readability formula", Journal of Reading 12, 1969.
+		smogIndex: 1.043 * Math.sqrt((polysyllables * SMOG_SENTENCES) / sentences) + 3.1291,
+		// Coleman and Liau, "A computer readability formula designed for machine scoring", 1975: per 100 words.
+		colemanLiauIndex: (0.0588 * 100 * letters) / words - (0.296 * 100 * sentences) / words - 15.8,
+		// Senter and Smith, Automated Readability Index, AMRL-TR-66-220, 1967.
+		automatedReadabilityIndex: (4.71 * (letters + digits)) / words + 0.5 * wordsPerSentence - 21.43,
+		daleChall: daleChallScore((100 * counts.unfamiliarWords) / words, wordsPerSentence)
+	};
+};
 
 /** Who reads an English text of a band without effort (Flesch, The Art of Readable Writing, 1949). */
 const READERS: Readonly<Record<Difficulty, string>> = {
@@ -199,29 +249,27 @@ function daleChallScore(unfamiliarPercent: number, wordsPerSentence: number): nu
 	return 0.1579 * unfamiliarPercent + 0.0496 * wordsPerSentence + (unfamiliarPercent > 5 ? 3.6365 : 0);
 }
 
-function scoresOf(language: Readable | null, counts: Counts): Score[] {
+function scoresOf(language: Readable | null, averages: Averages): Score[] {
 	if (language === null || language === 'en') return [];
-	const { words, sentences } = counts;
-	const averages: Averages = {
-		wordsPerSentence: words / sentences,
-		syllablesPerWord: counts.syllables / words,
-		sentencesPerWord: sentences / words,
-		lettersPerWord: counts.letters / words,
-		polysyllables: (100 * counts.polysyllables) / words,
-		monosyllables: (100 * counts.monosyllables) / words,
-		longWords: (100 * counts.longWords) / words
-	};
-	return LANGUAGES[language].formulas.map(({ name, meaning, of }) => ({ name, meaning, value: of(averages) }));
+	const { years, formulas } = LANGUAGES[language];
+	return [...(years ? [years] : []), ...formulas].map(({ name, meaning, of }) => ({
+		name,
+		meaning,
+		value: of(averages)
+	}));
 }
 
 /** Kincaid, Fishburne, Rogers and Chissom, Derivation of new readability formulas, Research Branch Report 8-75, 1975. */
 const fleschKincaidGrade = (wordsPerSentence: number, syllablesPerWord: number): number =>
 	0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59;
 
-function keepHardest(hardest: HardSentence[], sentence: HardSentence): void {
+/** A sentence with how hard it is beside the others of its text. */
+type RankedSentence = HardSentence & { readonly rank: number };
+
+function keepHardest(hardest: RankedSentence[], sentence: RankedSentence): void {
 	const last = hardest[HARDEST_SHOWN - 1];
-	if (last && last.grade >= sentence.grade) return;
-	const place = hardest.findIndex((kept) => kept.grade < sentence.grade);
+	if (last && last.rank >= sentence.rank) return;
+	const place = hardest.findIndex((kept) => kept.rank < sentence.rank);
 	hardest.splice(place < 0 ? hardest.length : place, 0, sentence);
 	if (hardest.length > HARDEST_SHOWN) hardest.pop();
 }
@@ -251,9 +299,9 @@ function warningsOf(language: Readable | null, counts: Counts, text: string): st
 		warnings.push(
 			'The text is not in English or another language that has a formula here, or is too short to tell; only LIX and the times mean something.'
 		);
-	else if (language !== 'en')
+	else if (language === 'ar')
 		warnings.push(
-			`Reading ease by ${LANGUAGES[language].ease.name}, for ${LANGUAGES[language].name}; the school grades are made for English and mean little here.`
+			'Short vowels are not written, so that the syllables are an estimate; no figure but their count is made of them.'
 		);
 	const numbers = numbersTold(language, counts);
 	if (numbers !== undefined) warnings.push(numbers);

@@ -99,3 +99,34 @@ export const frenchSyllables: CountSyllables = (word) => {
 
 /** Russian: as many syllables as vowels; the prepositions в, к, с have none. */
 export const russianSyllables: CountSyllables = (word) => matches(word, /[аеёиоуыэюя]/g);
+
+/** Hungarian: as many syllables as vowels (A magyar helyesírás szabályai, 12th edition, 2015, on the division of words). */
+export const hungarianSyllables: CountSyllables = (word) => atLeastOne(matches(word, /[aáeéiíoóöőuúüű]/g));
+
+/** Turkish: as many syllables as vowels (Türk Dil Kurumu, Yazım Kılavuzu, on syllables). */
+export const turkishSyllables: CountSyllables = (word) => atLeastOne(matches(word, /[aâeıiîoöuûü]/g));
+
+/** Polish: an i before a vowel softens what is before it; au is one syllable but after na- and za-, eu only where a word begins. */
+export const polishSyllables: CountSyllables = (word) =>
+	atLeastOne(
+		matches(
+			word
+				.replace(/i(?=[aąeęoóu])/g, '')
+				.replace(/^(?:na|za)(?=u)/, '$&-')
+				.replace(/^eu/, 'e'),
+			/au|[aąeęioóuy]/g
+		)
+	);
+
+/** Swedish: as many syllables as vowels, without the i of -tion and -sion and the second vowel of eu and au. */
+export const swedishSyllables: CountSyllables = (word) =>
+	atLeastOne(matches(word.replace(/([ts])ion/g, '$1on'), /[ae]u|[aeiouyåäöéàü]/g));
+
+/** Consonants of Arabic for each syllable: one begins it, and often another ends it. */
+const ARABIC_CONSONANTS = 1.35;
+
+/**
+ * Arabic: each syllable begins with a consonant. Short vowels are not written, so that how many consonants end one is an estimate.
+ */
+export const arabicSyllables: CountSyllables = (word) =>
+	atLeastOne(Math.round(matches(word.replace(/^ال/, 'ل'), /(?![اوىيآ])\p{L}/gu) / ARABIC_CONSONANTS));

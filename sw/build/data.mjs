@@ -1,5 +1,5 @@
 // npm run data  Says how old each pack, table and its newest source is. npm run data -- <pack> …  Makes packs from their recipes; with
-// --commit writes data/packs/<pack>.bin, the file kept in git, by default of all packs.
+// --commit writes data/packs/<pack>.bin, the file kept in git, by default of all packs. npm run data -- letters  Writes engines/language/letters.ts.
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { runnerImport } from 'vite';
@@ -21,10 +21,12 @@ if (asked.includes('rates')) {
 	console.log(
 		`rates: of ${Object.keys(years).join(', ')}, as of ${new Date(taken).toISOString()}; the next build has them`
 	);
-	if (asked.length === 1) process.exit();
 }
+if (asked.includes('letters')) (await use('./data/build/language-letters.ts')).main();
+const packs = asked.filter((word) => word !== 'rates' && word !== 'letters');
+if (asked.length > 0 && packs.length === 0) process.exit();
 const module = await use('./sw/build/packs.ts');
-for (const name of asked.length > 0 ? asked.filter((word) => word !== 'rates') : await module.packNames()) {
+for (const name of packs.length > 0 ? packs : await module.packNames()) {
 	const started = performance.now();
 	const bytes = await module.buildPack(name);
 	if (process.argv.includes('--commit')) await writeFile(`data/packs/${name}.bin`, bytes);

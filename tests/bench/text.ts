@@ -9,7 +9,7 @@ const PROSE =
 /** Prints speed beside text-readability, on prose and on hostile input. */
 export async function bench(): Promise<void> {
 	const prose = PROSE.repeat(Math.ceil(1_000_000 / PROSE.length));
-	readability(prose);
+	readability(prose, 'en');
 	const rows = [
 		row('prose', prose, 5),
 		row('prose, 10 KB', prose.slice(0, 10_000), 50),
@@ -20,13 +20,13 @@ export async function bench(): Promise<void> {
 	console.table(rows);
 	const million = ['.', ' ', '"', 'a'].map((piece) => ({
 		text: `10⁶ × ${JSON.stringify(piece)}`,
-		'ours, ms': Math.round(milliseconds(() => readability(piece.repeat(1_000_000)), 1))
+		'ours, ms': Math.round(milliseconds(() => readability(piece.repeat(1_000_000), 'en'), 1))
 	}));
 	console.table(million);
 }
 
 function row(name: string, text: string, times: number) {
-	const ours = milliseconds(() => readability(text), times);
+	const ours = milliseconds(() => readability(text, 'en'), times);
 	// The peer needs a call for each figure.
 	const theirs = milliseconds(() => {
 		rs.fleschReadingEase(text);

@@ -103,8 +103,8 @@ export const reasons: Sentences<typeof en> = {
 		'لا يمكن الانضمام إلى شبكات EAP (المؤسسات) برمز: يطلب الهاتف اسمًا وشهادة.',
 	'must be in Latin letters or in a script that is read here{rest}':
 		'يجب أن يكون بحروف لاتينية أو بإحدى الكتابات الهندية التسع.',
-	'must be in Latin, Cyrillic or Greek letters{rest}':
-		'يجب أن يكون بحروف لاتينية أو سيريلية أو يونانية؛ لا مقياس معروف لغيرها.',
+	'must be in Latin, Cyrillic, Greek or Arabic letters{rest}':
+		'يجب أن يكون بحروف لاتينية أو سيريلية أو يونانية أو عربية؛ لا مقياس معروف لغيرها.',
 	'needs too many steps': 'يحتاج حسابه إلى وقت طويل جدًا.',
 	'unknown word {word}: did you mean {offer}?{rest}': '{word} غير معروفة هنا. هل تقصد {offer}؟',
 	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':

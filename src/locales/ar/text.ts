@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'جملتان سهلتان',
 		'Abbreviations, initials and decimals do not end a sentence': 'الاختصارات والكسور العشرية لا تنهي الجملة',
 		'German by its own formula': 'الألمانية بصيغتها الخاصة',
+		'Turkish by its own formula': 'التركية بصيغتها الخاصة',
 		'A hard one': 'نص صعب'
 	}
 };
@@ -36,6 +37,7 @@ export const words: Translation<typeof en> = {
 	speakingTime: 'زمن الإلقاء',
 	pace: 'بمعدل {count} كلمة في الدقيقة',
 	schoolGrades: 'الصفوف الدراسية',
+	belowGradeOne: 'أقل من 1',
 	gradeStart: 'البداية',
 	gradeSix: 'الصف 6',
 	gradeCollege: 'الجامعة',
@@ -64,7 +66,7 @@ export const words: Translation<typeof en> = {
 	warnUnspaced: 'جزء كبير من النص لا مسافات بين كلماته فلا تُعدّ: لا معنى هنا إلا لعدد المحارف.',
 	warnNoFormula:
 		'النص ليس بالإنجليزية ولا بلغة لها صيغة هنا، أو هو أقصر من أن تُعرف لغته؛ لا معنى إلا لمقياس LIX والأزمنة.',
-	warnFormula: 'سهولة القراءة وفق {formula}، للغة {language}؛ أما الصفوف الدراسية فوُضعت للإنجليزية.',
+	warnVowels: 'الحركات القصيرة لا تُكتب، لذلك عدد المقاطع تقديري؛ ولا تعتمد عليه أي نتيجة أخرى.',
 	warnShort: 'في النص أقل من {count} كلمة؛ ونتائج نص بهذا القصر تقريبية.',
 	warnVerses: 'الأسطر بلا علامة نهاية، كأسطر القصائد والقوائم، تُعدّ جملًا مستقلة.',
 	warnNumbers:

@@ -108,8 +108,8 @@ export const reasons: Sentences<typeof en> = {
 		'EAP-Netze (Firmen) lassen sich nicht per Code verbinden: Telefone fragen nach Name und Zertifikat.',
 	'must be in Latin letters or in a script that is read here{rest}':
 		'Nur lateinische Buchstaben oder eine der neun indischen Schriften.',
-	'must be in Latin, Cyrillic or Greek letters{rest}':
-		'Nur lateinische, kyrillische oder griechische Schrift: für andere ist kein Maß bekannt.',
+	'must be in Latin, Cyrillic, Greek or Arabic letters{rest}':
+		'Nur lateinische, kyrillische, griechische oder arabische Schrift: für andere ist kein Maß bekannt.',
 	'needs too many steps': 'Das zu berechnen dauert zu lange.',
 	'unknown word {word}: did you mean {offer}?{rest}': '{word} ist hier unbekannt. Gemeint: {offer}?',
 	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':

@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'Zwei leichte Sätze',
 		'Abbreviations, initials and decimals do not end a sentence': 'Abkürzungen und Dezimalzahlen beenden keinen Satz',
 		'German by its own formula': 'Deutsch nach eigener Formel',
+		'Turkish by its own formula': 'Türkisch nach eigener Formel',
 		'A hard one': 'Ein schwerer'
 	}
 };
@@ -36,6 +37,7 @@ export const words: Translation<typeof en> = {
 	speakingTime: 'Sprechzeit',
 	pace: 'bei {count} Wörtern pro Minute',
 	schoolGrades: 'Schulstufen (USA)',
+	belowGradeOne: 'unter 1',
 	gradeStart: 'Anfang',
 	gradeSix: 'Stufe 6',
 	gradeCollege: 'College',
@@ -65,7 +67,8 @@ export const words: Translation<typeof en> = {
 		'Ein großer Teil des Textes hat keine Wortabstände, seine Wörter sind nicht gezählt: Außer den Zeichen sagt hier keine Zahl etwas aus.',
 	warnNoFormula:
 		'Für die Sprache des Textes gibt es hier keine Formel, oder er ist zu kurz, um sie zu erkennen; nur LIX und die Zeiten sagen etwas aus.',
-	warnFormula: 'Lesbarkeit nach {formula}, für {language}; die Schulstufen gelten für Englisch und sagen hier wenig.',
+	warnVowels:
+		'Kurze Vokale werden nicht geschrieben, daher sind die Silben geschätzt; kein anderer Wert beruht auf ihnen.',
 	warnShort: 'Der Text hat weniger als {count} Wörter; für so kurze Texte sind die Werte grob.',
 	warnVerses: 'Zeilen ohne Schlusszeichen, wie in Gedichten oder Listen, zählen als eigene Sätze.',
 	warnNumbers:

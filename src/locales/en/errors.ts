@@ -107,7 +107,8 @@ export const reasons = {
 		'Company networks (EAP) can’t be joined with a code: phones need a user name and certificate.',
 	'must be in Latin letters or in a script that is read here{rest}':
 		'Use Latin letters or one of the nine Indian scripts.',
-	'must be in Latin, Cyrillic or Greek letters{rest}': 'We can only score texts in Latin, Cyrillic or Greek letters.',
+	'must be in Latin, Cyrillic, Greek or Arabic letters{rest}':
+		'We can only score texts in Latin, Cyrillic, Greek or Arabic letters.',
 	'needs too many steps': 'That’s too complex to calculate here.',
 	'unknown word {word}: did you mean {offer}?{rest}': 'We don’t know “{word}”. Did you mean {offer}?',
 	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':

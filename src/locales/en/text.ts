@@ -26,6 +26,7 @@ export const words = {
 	speakingTime: 'Speaking time',
 	pace: 'at {count} words a minute',
 	schoolGrades: 'School grades',
+	belowGradeOne: 'below 1',
 	gradeStart: 'below grade 1',
 	gradeSix: 'grade 6',
 	gradeCollege: 'college',
@@ -53,7 +54,7 @@ export const words = {
 	characters: 'Characters',
 	warnUnspaced: 'Much of this text is in a script without spaces between words. Only the character count is reliable.',
 	warnNoFormula: 'We can’t tell the language, or have no formula for it. Only LIX and the times are reliable.',
-	warnFormula: 'Reading ease uses {formula}, for {language}. School grades are made for English and mean little here.',
+	warnVowels: 'Short vowels are not written, so the syllable count is an estimate and gives no other figure.',
 	warnShort: 'Fewer than {count} words: scores are rough.',
 	warnVerses: 'Lines without a full stop, such as poems or lists, count as sentences.',
 	warnNumbers:

@@ -107,8 +107,8 @@ export const reasons: Sentences<typeof en> = {
 		'A las redes EAP (de empresa) no se entra con un código: piden usuario y certificado.',
 	'must be in Latin letters or in a script that is read here{rest}':
 		'Solo letras latinas o una de las nueve escrituras de la India.',
-	'must be in Latin, Cyrillic or Greek letters{rest}':
-		'Solo letras latinas, cirílicas o griegas: para otras no se conoce medida.',
+	'must be in Latin, Cyrillic, Greek or Arabic letters{rest}':
+		'Solo letras latinas, cirílicas, griegas o árabes: para otras no se conoce medida.',
 	'needs too many steps': 'Calcularlo lleva demasiado.',
 	'unknown word {word}: did you mean {offer}?{rest}': '{word} no se conoce aquí. ¿Quería decir {offer}?',
 	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':

@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'Dos frases fáciles',
 		'Abbreviations, initials and decimals do not end a sentence': 'Abreviaturas y decimales no acaban la frase',
 		'German by its own formula': 'Alemán con su propia fórmula',
+		'Turkish by its own formula': 'Turco con su propia fórmula',
 		'A hard one': 'Uno difícil'
 	}
 };
@@ -36,6 +37,7 @@ export const words: Translation<typeof en> = {
 	speakingTime: 'Tiempo de habla',
 	pace: 'a {count} palabras por minuto',
 	schoolGrades: 'Cursos escolares (EE. UU.)',
+	belowGradeOne: 'menos de 1',
 	gradeStart: 'inicio',
 	gradeSix: 'curso 6',
 	gradeCollege: 'college',
@@ -65,8 +67,8 @@ export const words: Translation<typeof en> = {
 		'Buena parte del texto no separa las palabras, que no se cuentan: aquí solo significa algo el número de caracteres.',
 	warnNoFormula:
 		'El texto no está en inglés ni en otro idioma con fórmula aquí, o es demasiado corto para saberlo; solo LIX y los tiempos significan algo.',
-	warnFormula:
-		'Legibilidad según {formula}, para {language}; los cursos escolares son para el inglés y aquí dicen poco.',
+	warnVowels:
+		'Las vocales breves no se escriben, así que las sílabas son una estimación; ningún otro valor se basa en ellas.',
 	warnShort: 'El texto tiene menos de {count} palabras; los valores de un texto tan corto son aproximados.',
 	warnVerses: 'Las líneas sin signo final, como en un poema o una lista, cuentan como frases propias.',
 	warnNumbers:

@@ -109,8 +109,8 @@ export const reasons: Sentences<typeof en> = {
 		'On ne rejoint pas un réseau EAP (d’entreprise) par un code : il faut un nom et un certificat.',
 	'must be in Latin letters or in a script that is read here{rest}':
 		'Seulement en lettres latines ou dans l’une des neuf écritures de l’Inde.',
-	'must be in Latin, Cyrillic or Greek letters{rest}':
-		'Seulement en lettres latines, cyrilliques ou grecques : aucune mesure connue pour les autres.',
+	'must be in Latin, Cyrillic, Greek or Arabic letters{rest}':
+		'Seulement en lettres latines, cyrilliques, grecques ou arabes : aucune mesure connue pour les autres.',
 	'needs too many steps': 'Le calcul est trop long.',
 	'unknown word {word}: did you mean {offer}?{rest}': '{word} est inconnu ici. Vouliez-vous dire {offer} ?',
 	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':

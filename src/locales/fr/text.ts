@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'Deux phrases faciles',
 		'Abbreviations, initials and decimals do not end a sentence': 'Abréviations et décimaux ne finissent pas la phrase',
 		'German by its own formula': 'L’allemand par sa propre formule',
+		'Turkish by its own formula': 'Le turc par sa propre formule',
 		'A hard one': 'Un difficile'
 	}
 };
@@ -36,6 +37,7 @@ export const words: Translation<typeof en> = {
 	speakingTime: 'Temps de parole',
 	pace: 'à {count} mots par minute',
 	schoolGrades: 'Niveaux scolaires (États-Unis)',
+	belowGradeOne: 'moins de 1',
 	gradeStart: 'début',
 	gradeSix: 'niveau 6',
 	gradeCollege: 'college',
@@ -66,8 +68,8 @@ export const words: Translation<typeof en> = {
 		'Une bonne partie du texte ne sépare pas les mots, qui ne sont pas comptés : ici, seul le nombre de caractères a un sens.',
 	warnNoFormula:
 		'Le texte n’est ni en anglais ni dans une langue qui a une formule ici, ou est trop court pour le dire ; seuls LIX et les temps ont un sens.',
-	warnFormula:
-		'Lisibilité selon {formula}, pour {language} ; les niveaux scolaires valent pour l’anglais et disent peu ici.',
+	warnVowels:
+		'Les voyelles brèves ne s’écrivent pas : les syllabes sont une estimation, et aucune autre valeur n’en dépend.',
 	warnShort: 'Le texte a moins de {count} mots ; les valeurs d’un texte si court sont approximatives.',
 	warnVerses: 'Les lignes sans ponctuation finale, comme dans un poème ou une liste, comptent comme des phrases.',
 	warnNumbers:

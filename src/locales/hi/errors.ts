@@ -103,8 +103,8 @@ export const reasons: Sentences<typeof en> = {
 		'EAP (दफ़्तर वाले) नेटवर्क से कोड द्वारा नहीं जुड़ सकते: फ़ोन नाम और प्रमाणपत्र माँगता है।',
 	'must be in Latin letters or in a script that is read here{rest}':
 		'लैटिन अक्षरों या भारत की नौ लिपियों में से किसी एक का पाठ दें।',
-	'must be in Latin, Cyrillic or Greek letters{rest}':
-		'लैटिन, सिरिलिक या यूनानी अक्षरों का पाठ दें; बाक़ी लिपियों के लिए कोई पैमाना नहीं है।',
+	'must be in Latin, Cyrillic, Greek or Arabic letters{rest}':
+		'लैटिन, सिरिलिक, यूनानी या अरबी अक्षरों का पाठ दें; बाक़ी लिपियों के लिए कोई पैमाना नहीं है।',
 	'needs too many steps': 'इसे निकालने में बहुत समय लगेगा।',
 	'unknown word {word}: did you mean {offer}?{rest}': '{word} यहाँ ज्ञात नहीं है। क्या आपका मतलब {offer} है?',
 	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':

@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'दो आसान वाक्य',
 		'Abbreviations, initials and decimals do not end a sentence': 'संक्षेप और दशमलव वाक्य ख़त्म नहीं करते',
 		'German by its own formula': 'जर्मन, उसके अपने सूत्र से',
+		'Turkish by its own formula': 'तुर्की, उसके अपने सूत्र से',
 		'A hard one': 'एक कठिन पाठ'
 	}
 };
@@ -36,6 +37,7 @@ export const words: Translation<typeof en> = {
 	speakingTime: 'बोलने का समय',
 	pace: '{count} शब्द प्रति मिनट पर',
 	schoolGrades: 'स्कूल की कक्षा',
+	belowGradeOne: '1 से कम',
 	gradeStart: 'शुरू',
 	gradeSix: 'कक्षा 6',
 	gradeCollege: 'कॉलेज',
@@ -65,7 +67,7 @@ export const words: Translation<typeof en> = {
 		'पाठ के बड़े हिस्से की लिखावट में शब्दों के बीच जगह नहीं होती और शब्द गिने नहीं जाते: यहाँ केवल कैरेक्टर की गिनती का अर्थ है।',
 	warnNoFormula:
 		'पाठ अंग्रेज़ी या ऐसी किसी भाषा में नहीं है जिसका सूत्र यहाँ हो, या वह यह जानने के लिए बहुत छोटा है; केवल LIX और समय का अर्थ है।',
-	warnFormula: 'पठन-सरलता {formula} के अनुसार, {language} के लिए; स्कूल की कक्षाएँ अंग्रेज़ी के लिए बनी हैं।',
+	warnVowels: 'छोटे स्वर लिखे नहीं जाते, इसलिए अक्षरों की गिनती अनुमान है; और कोई आँकड़ा उस पर नहीं टिका।',
 	warnShort: 'पाठ में {count} से कम शब्द हैं; इतने छोटे पाठ के आँकड़े मोटे हैं।',
 	warnVerses: 'बिना विराम चिह्न की पंक्तियाँ, जैसे कविता या सूची की, अलग वाक्य गिनी जाती हैं।',
 	warnNumbers:

@@ -102,8 +102,8 @@ export const reasons: Sentences<typeof en> = {
 		'EAP (कार्यालयीन) नेटवर्कला कोडने जोडता येत नाही: फोन नाव आणि प्रमाणपत्र मागतो.',
 	'must be in Latin letters or in a script that is read here{rest}':
 		'लॅटिन अक्षरांतील किंवा भारताच्या नऊ लिप्यांपैकी एकीतील मजकूर द्या.',
-	'must be in Latin, Cyrillic or Greek letters{rest}':
-		'लॅटिन, सिरिलिक किंवा ग्रीक अक्षरांतील मजकूर द्या; इतर लिप्यांसाठी मोजमाप नाही.',
+	'must be in Latin, Cyrillic, Greek or Arabic letters{rest}':
+		'लॅटिन, सिरिलिक, ग्रीक किंवा अरबी अक्षरांतील मजकूर द्या; इतर लिप्यांसाठी मोजमाप नाही.',
 	'needs too many steps': 'हे काढायला खूप वेळ लागेल.',
 	'unknown word {word}: did you mean {offer}?{rest}': '{word} इथे माहीत नाही. तुम्हाला {offer} म्हणायचे आहे का?',
 	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':

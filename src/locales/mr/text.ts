@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'दोन सोपी वाक्ये',
 		'Abbreviations, initials and decimals do not end a sentence': 'संक्षेप आणि दशांश वाक्य संपवत नाहीत',
 		'German by its own formula': 'जर्मन, तिच्या स्वतःच्या सूत्राने',
+		'Turkish by its own formula': 'तुर्की, तिच्या स्वतःच्या सूत्राने',
 		'A hard one': 'एक अवघड मजकूर'
 	}
 };
@@ -36,6 +37,7 @@ export const words: Translation<typeof en> = {
 	speakingTime: 'बोलायला वेळ',
 	pace: 'मिनिटाला {count} शब्द',
 	schoolGrades: 'शालेय इयत्ता',
+	belowGradeOne: '1 पेक्षा कमी',
 	gradeStart: 'सुरुवात',
 	gradeSix: 'इयत्ता 6',
 	gradeCollege: 'कॉलेज',
@@ -63,7 +65,7 @@ export const words: Translation<typeof en> = {
 	characters: 'कॅरेक्टर',
 	warnUnspaced: 'मजकुराच्या मोठ्या भागात शब्दांमध्ये जागा नसते आणि शब्द मोजले जात नाहीत: येथे फक्त कॅरेक्टरच्या संख्येला अर्थ आहे.',
 	warnNoFormula: 'मजकूर इंग्रजीत किंवा येथे सूत्र असलेल्या भाषेत नाही, किंवा ते कळण्यासाठी खूप छोटा आहे; फक्त LIX आणि वेळांना अर्थ आहे.',
-	warnFormula: 'वाचनसुलभता {formula} नुसार, {language} साठी; शालेय इयत्ता इंग्रजीसाठी आहेत.',
+	warnVowels: 'ऱ्हस्व स्वर लिहिले जात नाहीत, म्हणून अक्षरांची संख्या अंदाजे आहे; इतर कोणताही आकडा त्यावर आधारित नाही.',
 	warnShort: 'मजकुरात {count} पेक्षा कमी शब्द आहेत; इतक्या लहान मजकुराचे आकडे ढोबळ आहेत.',
 	warnVerses: 'विरामचिन्ह नसलेल्या ओळी, जसे कविता किंवा यादीतील, वेगळी वाक्ये मोजली जातात.',
 	warnNumbers:

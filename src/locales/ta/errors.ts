@@ -106,8 +106,8 @@ export const reasons: Sentences<typeof en> = {
 		'EAP (நிறுவன) நெட்வொர்க்கில் குறியீட்டால் சேர முடியாது: பெயரும் சான்றும் கேட்கும்.',
 	'must be in Latin letters or in a script that is read here{rest}':
 		'லத்தீன் எழுத்திலோ இந்தியாவின் ஒன்பது எழுத்துமுறைகளில் ஒன்றிலோ இருக்க வேண்டும்.',
-	'must be in Latin, Cyrillic or Greek letters{rest}':
-		'லத்தீன், சிரில்லிக் அல்லது கிரேக்க எழுத்தில் இருக்க வேண்டும்; பிற எழுத்துகளுக்கு அளவுகோல் இல்லை.',
+	'must be in Latin, Cyrillic, Greek or Arabic letters{rest}':
+		'லத்தீன், சிரில்லிக், கிரேக்க அல்லது அரபு எழுத்தில் இருக்க வேண்டும்; பிற எழுத்துகளுக்கு அளவுகோல் இல்லை.',
 	'needs too many steps': 'இதைக் கணக்கிட மிக நேரமாகும்.',
 	'unknown word {word}: did you mean {offer}?{rest}': '{word} இங்கே தெரியாது. {offer} என்பதா?',
 	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':

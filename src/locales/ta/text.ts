@@ -12,6 +12,7 @@ export const forms: FormsOf<typeof text> = {
 		'An easy pair of sentences': 'இரண்டு எளிய வாக்கியங்கள்',
 		'Abbreviations, initials and decimals do not end a sentence': 'சுருக்கங்களும் தசமங்களும் வாக்கியத்தை முடிக்காது',
 		'German by its own formula': 'ஜெர்மன், அதற்கான சூத்திரத்தால்',
+		'Turkish by its own formula': 'துருக்கியம், அதற்கான சூத்திரத்தால்',
 		'A hard one': 'ஒரு கடின உரை'
 	}
 };
@@ -36,6 +37,7 @@ export const words: Translation<typeof en> = {
 	speakingTime: 'பேசும் நேரம்',
 	pace: 'நிமிடத்திற்கு {count} சொற்கள்',
 	schoolGrades: 'பள்ளி வகுப்பு',
+	belowGradeOne: '1-க்குக் கீழ்',
 	gradeStart: 'தொடக்கம்',
 	gradeSix: 'வகுப்பு 6',
 	gradeCollege: 'கல்லூரி',
@@ -65,7 +67,7 @@ export const words: Translation<typeof en> = {
 		'உரையின் பெரும்பகுதியில் சொற்களிடையே இடைவெளி இல்லை, சொற்கள் எண்ணப்படவில்லை: குறியீட்டு எண்ணிக்கைக்கு மட்டுமே பொருள் உண்டு.',
 	warnNoFormula:
 		'உரை ஆங்கிலத்திலோ இங்கு சூத்திரமுள்ள மொழியிலோ இல்லை, அல்லது அதை அறிய மிகச் சிறியது; LIX-க்கும் நேரங்களுக்கும் மட்டுமே பொருள்.',
-	warnFormula: 'வாசிப்பு எளிமை {formula} வழி, {language} உரைக்கு; பள்ளி வகுப்புகள் ஆங்கிலத்திற்கே.',
+	warnVowels: 'குறில் உயிர்கள் எழுதப்படுவதில்லை; எனவே அசைகளின் எண்ணிக்கை மதிப்பீடே, வேறெந்த மதிப்பும் அதைச் சார்ந்ததல்ல.',
 	warnShort: 'உரையில் {count}-க்கும் குறைந்த சொற்கள்; இவ்வளவு சிறிய உரைக்கு மதிப்பீடு தோராயமே.',
 	warnVerses: 'முற்றுப்புள்ளி இல்லாத வரிகள் (கவிதை, பட்டியல்) தனி வாக்கியங்களாக எண்ணப்படும்.',
 	warnNumbers:

@@ -2,10 +2,11 @@
 export interface GradedSentence {
 	readonly start: number;
 	readonly end: number;
-	readonly flesch_kincaid_grade: number;
+	/** Null for other languages than English. */
+	readonly flesch_kincaid_grade: number | null;
 }
 
-/** A piece of a text; `grade` is null between the graded sentences. */
+/** A piece of a text; `grade` is null between the graded sentences, 0 for one whose language has no grades. */
 export interface Piece {
 	readonly text: string;
 	readonly grade: number | null;
@@ -24,7 +25,7 @@ export function paintText(text: string, sentences: readonly GradedSentence[], lo
 	for (const { start, end, flesch_kincaid_grade: grade } of [...sentences].sort((a, b) => a.start - b.start)) {
 		if (start < from || end > text.length || end <= start) continue;
 		if (start > from) pieces.push({ text: text.slice(from, start), grade: null });
-		pieces.push({ text: text.slice(start, end), grade });
+		pieces.push({ text: text.slice(start, end), grade: grade ?? 0 });
 		from = end;
 	}
 	if (from < text.length) pieces.push({ text: text.slice(from), grade: null });

@@ -4,7 +4,7 @@ import { words as en } from '../../locales/en/text';
 export const WARNINGS = {
 	warnUnspaced: /^The text is not English throughout: much of it is in writing without spaces/,
 	warnNoFormula: /^The text is not in English or another language/,
-	warnFormula: /^Reading ease by (?<formula>.+), for [^;,]+; the school grades/,
+	warnVowels: /^Short vowels are not written/,
 	warnShort: /^The text has fewer than (?<count>\d+) words/,
 	warnVerses: /^Lines without an end mark/,
 	warnNumbers:

@@ -1,0 +1,13 @@
+import type { EngineContext } from '../kit/contract';
+import { openedOnce } from '../kit/lazy-pack';
+import { openDetector } from '../language/detect';
+import { READABLE, type Readable } from './contract';
+
+const detector = openedOnce('detect', openDetector);
+
+/** Returns the language of a text, null where it has no formula here or nothing tells. Needs the pack `detect`. */
+export async function languageOf(text: string, context: EngineContext): Promise<Readable | null> {
+	const detect = await detector(context);
+	const { code } = detect(text);
+	return READABLE.find((one) => one === code) ?? null;
+}
