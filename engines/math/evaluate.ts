@@ -9,7 +9,7 @@ import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from '
 import { childrenOf, freeSymbols, isCall, isClosed, mentionsI, type Expression } from './core/expression';
 import { isInfinite, infiniteSign } from './core/infinity';
 import { latexOf, latexSyntax } from './io/latex';
-import { approximate, isZero, signOf } from './core/numeric';
+import { approximate, signOf } from './core/numeric';
 import { parse } from './io/parse';
 import { printExpression, printSyntax } from './io/print';
 import { numberFromRational } from './core/rational';
@@ -88,8 +88,17 @@ function exactForm(built: Expression): Expression {
 	const short = shorten(built);
 	if (!isClosed(short) || countAngles(short) < 2 || !fractionNear(short)) return short;
 	const better = attempt({ steps: IDENTITY_STEPS }, () => shortest(short));
-	// A last look at 2,400 digits: what differs there is not sent.
-	return better?.kind === 'number' && isZero(subtract(better, short)) !== false ? better : short;
+	// A last look at 360 digits: a number that differs there is not sent.
+	return better?.kind === 'number' && mayBeEqual(better, short) ? better : short;
+}
+
+/** Bits of a last look. */
+const LAST_LOOK_BITS = 1_200;
+
+/** Whether two constants are one as far as their digits go. */
+function mayBeEqual(a: Expression, b: Expression): boolean {
+	const { re, im } = approximate(subtract(a, b), LAST_LOOK_BITS);
+	return mayBeZero(re) && (!im || mayBeZero(im));
 }
 
 /** Trigonometric and hyperbolic functions in x, each occurrence once. */

@@ -4,7 +4,9 @@ import { exactVariables, type Variables } from '../core/build';
 import { Declined } from '../core/unsupported';
 import { describe, type Evaluation } from '../evaluate';
 import { attempt } from '../core/budget';
-import { freeSymbols, integerNode, isInteger, number, type Expression } from '../core/expression';
+import { subtract } from '../core/arithmetic';
+import { freeSymbols, integerNode, isInteger, number, symbol, type Expression } from '../core/expression';
+import { syntaxOf } from '../io/layout';
 import { integer } from '../core/rational';
 import { MAX_STEPS, type Step } from '../core/step';
 import { latexSyntax } from '../io/latex';
@@ -35,6 +37,9 @@ import { areaBetween, extremumOf, type Ends } from './extrema';
 import { divisorsOf, factoredInteger } from './factors';
 import { axisOf, completedSquare, discriminantOf, domainOf, vertexOf, writtenSquare } from './features';
 import { divisorOf } from './polynomial-divisor';
+import { apart, resultantOf } from './algebra';
+import { inverseLaplace, laplace } from './laplace';
+import { solveOde, withDerivatives } from './odes';
 import { isPrime, primeBeside } from './primality';
 import { congruenceAnswer, congruenceIn, type Congruence } from './congruence';
 import { withPoints } from './decimal-commas';
@@ -44,7 +49,7 @@ import { inCalls } from './sentences';
 import { truth } from './solve/answer';
 import { Relations } from './relations';
 import { one, onlyUnknown, unknownNamed, wholeArgument, without } from './scope';
-import { multipliedOut, tidy } from './tidy';
+import { expandedWithin, MAX_EXPANDED, tidy } from './tidy';
 
 /**
  * The answer of a calculus text; undefined when it asks for nothing of the kind. Throws ApiError: 400 for what has no
@@ -198,6 +203,8 @@ class Calculation {
 				return this.extremum(operator, args);
 			case 'areabetween':
 				return this.area(args);
+			case 'dsolve':
+				return this.differentialEquation(args);
 			default:
 				return this.open.describe(this.valueOf(operation, this.variables), this.digits);
 		}
@@ -238,14 +245,28 @@ class Calculation {
 			case 'simplify':
 				return tidy(normal(this.expression(one(operator, args), 'simplify', variables)));
 			case 'expand':
-				return multipliedOut(this.expression(one(operator, args), 'expand', variables));
+				return this.expanded(this.expression(one(operator, args), 'expand', variables));
 			case 'completesquare':
 				return completedSquare(...this.ofOne(operator, args));
 			case 'discriminant':
 				return discriminantOf(...this.ofOne(operator, args));
+			case 'apart':
+				return apart(...this.ofOne(operator, args));
+			case 'resultant':
+				return this.resultant(args, variables);
+			case 'laplace':
+			case 'inverselaplace':
+				return this.transform(operator, args, variables);
 			default:
 				throw new NoValueError(`${operator} has to stand alone`);
 		}
+	}
+
+	/** Products multiplied out; what is too long stays, with a note. */
+	private expanded(x: Expression): Expression {
+		const found = expandedWithin(x);
+		if (!found) this.notes.push({ text: `left as it is: multiplied out it has more than ${MAX_EXPANDED} terms, or takes too many steps`, alternative: null }); // prettier-ignore
+		return found ?? x;
 	}
 
 	/** The operator of a body in its only unknown. */
@@ -378,6 +399,54 @@ class Calculation {
 		const terms = seriesAt(f, name, point, order);
 		this.explain(() => seriesSteps(f, name, point, order, terms));
 		return substitute(terms, variables);
+	}
+
+	private resultant([first, second, variable, ...more]: readonly Syntax[], variables: Variables): Expression {
+		if (!first || !second || !variable || more.length > 0)
+			throw new NoValueError('resultant takes two polynomials and their variable');
+		const { name } = unknownNamed(variable, 'resultant');
+		const [f, g] = [first, second].map((each) => this.expression(each, 'resultant', without(variables, [name])));
+		return substitute(resultantOf(f!, g!, name), variables);
+	}
+
+	/** laplace(f, t, s), inverselaplace(F, s, t). */
+	private transform(
+		operator: 'laplace' | 'inverselaplace',
+		[body, from, to, ...more]: readonly Syntax[],
+		variables: Variables
+	): Expression {
+		if (!body || more.length > 0) throw new NoValueError(`${operator} takes a function and its two variables`);
+		const [first, second] = operator === 'laplace' ? ['t', 's'] : ['s', 't'];
+		const names = [from, to].map((each, i) => (each ? unknownNamed(each, operator).name : [first, second][i]!));
+		const f = this.expression(body, operator, without(variables, names));
+		const transformed = operator === 'laplace' ? laplace : inverseLaplace;
+		return tidy(transformed(f, names[0]!, names[1]!));
+	}
+
+	/** dsolve(equation, y, x). */
+	private differentialEquation([equation, function_, variable, ...more]: readonly Syntax[]): Evaluation {
+		if (!equation || more.length > 0) throw new NoValueError('dsolve takes an equation, its function and its variable');
+		const y = function_ ? unknownNamed(function_, 'dsolve').name : 'y';
+		const x = variable ? unknownNamed(variable, 'dsolve').name : 'x';
+		const inner = without(this.variables, [x, y]);
+		const sides = equation.type === 'comparison' ? equation.operands : [equation];
+		if (sides.length > 2 || (equation.type === 'comparison' && equation.signs[0] !== '='))
+			throw new NoValueError('dsolve takes one equation');
+		const [left, right] = sides.map((side) => this.expression(withDerivatives(side, y, x), 'dsolve', inner));
+		const found = solveOde(right ? subtract(left!, right) : left!, y, x);
+		this.notes.push({ text: 'C1, C2 … are any constants', alternative: null });
+		const written: Syntax[] = (
+			'values' in found ? found.values.map((value) => [symbol(y), value]) : [found.relation]
+		).map((pair) => ({ type: 'comparison', operands: pair.map(syntaxOf), signs: ['='], at: -1 }));
+		const unknowns = [...new Set(written.flatMap((each) => [...namesOf(each)]))].sort();
+		return {
+			exact: written.map(printSyntax).join(' or '),
+			latex: written.map(latexSyntax).join(' \\;\\lor\\; '),
+			kind: 'symbolic',
+			unknowns,
+			decimal: null,
+			decimalText: null
+		};
 	}
 
 	private factoredExpression(args: readonly Syntax[], variables: Variables): Expression {

@@ -17,7 +17,12 @@ export function tidy(x: Expression): Expression {
 	return short && short.key !== x.key && likeness(x, short) !== 'different' ? short : x;
 }
 
+/** Most terms of a sum that is multiplied out. */
+export const MAX_EXPANDED = 2_000;
+
+/** Products of sums multiplied out; undefined where that is too long. */
+export const expandedWithin = (x: Expression): Expression | undefined =>
+	attempt({ steps: 200_000 }, () => expandedForm(x, new Budget({ terms: MAX_EXPANDED })));
+
 /** Products of sums multiplied out; x itself where that is too long. */
-export function multipliedOut(x: Expression): Expression {
-	return attempt({ steps: 200_000 }, () => expandedForm(x, new Budget({ terms: 2_000 }))) ?? x;
-}
+export const multipliedOut = (x: Expression): Expression => expandedWithin(x) ?? x;

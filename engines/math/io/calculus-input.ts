@@ -2,7 +2,7 @@
 
 /** Operators that are written as functions. */
 const OPERATORS =
-	/\b(?:diff|derivative|integrate|integral|antiderivative|limit|lim|series|taylor|maclaurin|solve|factor|factorize|factorise|expand|simplify|subs|substitute|is_?prime|divisors|nextprime|prev(?:ious)?prime|vertex|axisofsymmetry|completesquare|discriminant|domain|maximi[sz]e|minimi[sz]e|areabetween)\s*\(/i;
+	/\b(?:diff|derivative|integrate|integral|antiderivative|limit|lim|series|taylor|maclaurin|solve|factor|factorize|factorise|expand|simplify|subs|substitute|is_?prime|divisors|nextprime|prev(?:ious)?prime|vertex|axisofsymmetry|completesquare|discriminant|domain|maximi[sz]e|minimi[sz]e|areabetween|apart|partialfractions|resultant|laplace|inverselaplace|ilaplace|dsolve)\s*\(/i;
 
 /** The same in words. */
 const WORDS =

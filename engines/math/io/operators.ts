@@ -17,7 +17,12 @@ export type Operator =
 	| 'maximize'
 	| 'minimize'
 	| 'areabetween'
-	| 'domain';
+	| 'domain'
+	| 'apart'
+	| 'resultant'
+	| 'laplace'
+	| 'inverselaplace'
+	| 'dsolve';
 
 const OTHER_NAMES: Readonly<Record<Operator, string>> = {
 	diff: 'derivative',
@@ -40,7 +45,12 @@ const OTHER_NAMES: Readonly<Record<Operator, string>> = {
 	maximize: 'maximise',
 	minimize: 'minimise',
 	areabetween: '',
-	domain: ''
+	domain: '',
+	apart: 'partialfractions',
+	resultant: '',
+	laplace: '',
+	inverselaplace: 'ilaplace',
+	dsolve: ''
 };
 
 const BY_NAME: ReadonlyMap<string, Operator> = new Map(

@@ -35,7 +35,8 @@ import { integrateByResidues } from './residues';
 /** Coefficients, lowest power first. */
 export type Dense = Expression[];
 
-interface Part {
+/** A factor of a polynomial. */
+export interface Part {
 	readonly poly: Dense;
 	readonly multiplicity: number;
 }
@@ -80,6 +81,10 @@ function decomposed(f: Expression, name: string): Decomposed | undefined {
 	const pieces = some ? partialFractions(remainder, parts, whole) : [];
 	return pieces && { quotient, parts, pieces };
 }
+
+/** The irreducible factors of a polynomial with their multiplicities; undefined where f is none. */
+export const factorsIn = (f: Expression, name: string): readonly Part[] | undefined =>
+	decomposed(power(f, MINUS_ONE), name)?.parts;
 
 /** The terms of f by partial fractions; undefined where f is not a rational function of x. */
 export function apartTerms(f: Expression, name: string): Expression[] | undefined {

@@ -1,0 +1,195 @@
+/** Ordinary differential equations: linear ones with constant coefficients, linear ones of first order, separable ones. */
+import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
+import { isNonNegative, leadsNegative } from '../core/assumptions';
+import { complexParts } from '../core/complex-parts';
+import { E, HALF, integerNode, isCall, isClosed, isNumber, isRange, number, ONE, symbol, TWO, ZERO, type Expression } from '../core/expression'; // prettier-ignore
+import { NoValueError } from '../core/no-value';
+import { signOf } from '../core/numeric';
+import { power, squareRoot } from '../core/powers';
+import { Declined } from '../core/unsupported';
+import { applyFunction } from '../functions/functions';
+import { printSyntax } from '../io/print';
+import type { Syntax } from '../io/syntax';
+import { withParts } from '../io/syntax';
+import { mapCalls } from '../simplify/map-calls';
+import { confirmed } from './confirm/verdict';
+import { derivative } from './derivative';
+import { antiderivative } from './integrate/antiderivative';
+import { factorsIn, solveRows } from './integrate/rational';
+import { normal } from './normal';
+import { vanishes } from './points';
+import { rootsOf } from './solve/polynomial';
+import { zerosOf } from './solve/zeros';
+import { contains, replace, substitute } from './substitution';
+import { tidy } from './tidy';
+
+/** Highest order of a derivative. */
+const MAX_ORDER = 6;
+
+/** y^(k) as a symbol. */
+const place = (y: string, k: number): string => `${y}_derivative_${k}`;
+
+/** The equation with symbols for y and its derivatives, written diff(y, x) and diff(y, x, k). */
+export function withDerivatives(node: Syntax, y: string, x: string): Syntax {
+	const order = orderOf(node, y, x);
+	if (order === undefined) return withParts(node, (part) => withDerivatives(part, y, x));
+	if (order > MAX_ORDER) throw new Declined(`dsolve solves equations up to order ${MAX_ORDER}`);
+	return { type: 'name', name: place(y, order), at: node.at };
+}
+
+/** 0 for y, k for its kth derivative; undefined for others. */
+function orderOf(node: Syntax, y: string, x: string): number | undefined {
+	if (node.type === 'name') return node.name === y ? 0 : undefined;
+	if (node.type !== 'binder' || node.operator !== 'diff' || node.variable !== x) return undefined;
+	const inner = orderOf(node.body, y, x);
+	const [times] = node.domain;
+	const by = times ? Number(printSyntax(times)) : 1;
+	return inner === undefined || !Number.isInteger(by) ? undefined : inner + by;
+}
+
+/** Solutions y = …, or an equation between y and x where y has no closed form. */
+export type OdeSolution =
+	{ readonly values: readonly Expression[] } | { readonly relation: readonly [Expression, Expression] };
+
+/** Solutions of f = 0, where f has symbols for y and its derivatives. Throws Declined where none was found. */
+export function solveOde(f: Expression, y: string, x: string): OdeSolution {
+	const at = (k: number): string => place(y, k);
+	const order = Array.from({ length: MAX_ORDER + 1 }, (_, k) => k).findLast((k) => contains(f, at(k))) ?? 0;
+	if (order === 0) throw new NoValueError(`dsolve needs a derivative of ${y}, as in diff(${y}, ${x})`);
+	const names = Array.from({ length: order + 1 }, (_, k) => at(k));
+	const slopes = names.map((name) => normal(derivative(f, name)));
+	const linear = slopes.every((a) => names.every((name) => !contains(a, name)));
+	const checked = (value: Expression): Expression => {
+		const short = tidy(value);
+		const holds = solves(f, short, names, x);
+		return confirmed(short, holds ? 'agrees' : 'differs', 'solution of the equation', f.key);
+	};
+	if (linear) {
+		const right = normal(negate(substitute(f, new Map(names.map((name) => [name, ZERO])))));
+		if (slopes.every((a) => !contains(a, x))) return { values: [checked(constantCoefficients(slopes, right, x))] };
+		if (order === 1) return { values: [checked(firstOrder(slopes, right, x))] };
+	}
+	const found = order === 1 ? separable(f, y, x, slopes[1]!) : undefined;
+	if (!found) throw new Declined('dsolve solves linear equations with constant coefficients, linear ones of first order and separable ones'); // prettier-ignore
+	return found;
+}
+
+/** Whether y = value solves f = 0, at points. */
+function solves(f: Expression, value: Expression, names: readonly string[], x: string): boolean {
+	let slope = value;
+	const values = names.map((name, k): [string, Expression] => {
+		if (k > 0) slope = derivative(slope, x);
+		return [name, slope];
+	});
+	return vanishes(substitute(f, new Map(values)));
+}
+
+const call = (name: string, u: Expression): Expression => applyFunction(name, [u]);
+
+/** Σ aₖ·y^(k) = g: the roots of Σ aₖ·rᵏ, and a particular solution by variation of the constants. */
+function constantCoefficients(a: readonly Expression[], g: Expression, name: string): Expression {
+	const x = symbol(name);
+	const r = 'root_';
+	const characteristic = add(a.map((c, k) => multiply([c, power(symbol(r), integerNode(k))])));
+	const basis = (factorsIn(characteristic, r) ?? []).flatMap(({ poly, multiplicity }) =>
+		wavesOf(poly, x).flatMap((each) =>
+			Array.from({ length: multiplicity }, (_, k) => multiply([power(x, integerNode(k)), each]))
+		)
+	);
+	if (basis.length !== a.length - 1)
+		throw new Declined('the characteristic polynomial has roots without a closed form');
+	const general = add(basis.map((each, i) => multiply([symbol(`C${i + 1}`), each])));
+	if (isNumber(g, 0)) return general;
+	const rows = derivativesOf(basis, name).map((row, k) => [
+		...row,
+		k === basis.length - 1 ? divide(g, a.at(-1)!) : ZERO
+	]);
+	const slopes = solveRows(rows.map((row) => [...row]));
+	if (!slopes) throw new Declined('no particular solution was found');
+	const parts = slopes.map((slope, i) => {
+		const F = antiderivative(tidy(slope), name);
+		if (!F) throw new Declined('no particular solution was found in closed form');
+		return multiply([basis[i]!, F]);
+	});
+	return add([general, tidy(add(parts))]);
+}
+
+/** The functions and their derivatives, a row for each order below their number. */
+function derivativesOf(basis: readonly Expression[], name: string): Expression[][] {
+	const rows: Expression[][] = [[...basis]];
+	while (rows.length < basis.length) rows.push(rows.at(-1)!.map((each) => derivative(each, name)));
+	return rows;
+}
+
+/** e^(αx), or e^(αx)·cos ωx and e^(αx)·sin ωx, for the roots of an irreducible polynomial. */
+function wavesOf(poly: readonly Expression[], x: Expression): Expression[] {
+	const pair = (re: Expression, im: Expression): Expression[] =>
+		['cos', 'sin'].map((wave) => multiply([power(E, multiply([re, x])), call(wave, multiply([im, x]))]));
+	if (poly.length === 3) {
+		const [c, b, a] = poly as [Expression, Expression, Expression];
+		const middle = normal(divide(negate(b), multiply([TWO, a])));
+		const D = normal(
+			divide(subtract(power(b, TWO), multiply([integerNode(4), a, c])), multiply([integerNode(4), power(a, TWO)]))
+		);
+		const falling = isClosed(D) ? signOf(D) === -1 : isNonNegative(negate(D)) || leadsNegative(D);
+		if (falling) return pair(middle, squareRoot(negate(D)));
+		return [squareRoot(D), negate(squareRoot(D))].map((root) => power(E, multiply([add([middle, root]), x])));
+	}
+	return (rootsOf(poly)?.values ?? []).flatMap((root) => {
+		const parts = complexParts(root);
+		if (!parts) return [];
+		if (vanishes(parts.im)) return [power(E, multiply([parts.re, x]))];
+		return signOf(parts.im) === 1 ? pair(parts.re, parts.im) : [];
+	});
+}
+
+/** log|u| as log u: a constant goes into the constant of integration. */
+const withoutSizes = (x: Expression): Expression => mapCalls(x, 'abs', ([u]) => u);
+
+function integral(f: Expression, name: string): Expression {
+	const F = antiderivative(tidy(f), name);
+	if (!F) throw new Declined('an integral that the solution needs has no closed form that was found');
+	return withoutSizes(F);
+}
+
+/** a·y′ + b·y = g by the factor μ with μ′ = μ·b/a. */
+function firstOrder([b, a]: readonly Expression[], g: Expression, name: string): Expression {
+	const factor = tidy(power(E, integral(normal(divide(b!, a!)), name)));
+	const inner = isNumber(g, 0) ? ZERO : integral(divide(multiply([factor, g]), a!), name);
+	return divide(add([inner, symbol('C1')]), factor);
+}
+
+/** Values at which the factors of a separable slope are taken. */
+const BASES = [ONE, TWO, HALF, integerNode(3), integerNode(-1), number({ num: 2n, den: 3n })];
+
+/** y′ = p(x)·q(y) by ∫ dy/q = ∫ p dx. */
+function separable(f: Expression, y: string, x: string, slope: Expression): OdeSolution | undefined {
+	const [y0, y1] = [place(y, 0), place(y, 1)];
+	if (contains(slope, y1)) return undefined;
+	const R = normal(divide(negate(replace(f, y1, ZERO)), slope));
+	const mixed = subtract(
+		multiply([R, derivative(derivative(R, x), y0)]),
+		multiply([derivative(R, x), derivative(R, y0)])
+	);
+	if (!vanishes(mixed)) return undefined;
+	const base = BASES.flatMap((a) => BASES.map((b) => [a, b] as const)).find(([a, b]) => {
+		try {
+			const value = replace(replace(R, x, a), y0, b);
+			return isNumber(value) ? value.value.num !== 0n : !vanishes(value);
+		} catch (error) {
+			if (error instanceof NoValueError) return false;
+			throw error;
+		}
+	});
+	if (!base) return undefined;
+	const p = replace(R, y0, base[1]);
+	const q = normal(divide(replace(R, x, base[0]), replace(replace(R, x, base[0]), y0, base[1])));
+	const [left, right] = [integral(divide(ONE, q), y0), add([integral(p, x), symbol('C1')])];
+	const zeros = zerosOf(subtract(left, right), y0);
+	const values = zeros.values.map(tidy).filter((value) => solves(f, value, [y0, y1], x));
+	if (values.length > 0 && zeros.open.length === 0) return { values };
+	const relation = [replace(left, y0, symbol(y)), right] as const;
+	// dH/dy·y′ = dF/dx along a solution.
+	const holds = vanishes(subtract(multiply([derivative(left, y0), R]), derivative(right, x)));
+	return { relation: confirmed(relation, holds ? 'agrees' : 'differs', 'solution of the equation', f.key) };
+}
