@@ -1,12 +1,12 @@
 import type { phone } from '../../../engines/phone/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof phone> = {
 	fields: { country: 'If it has no +, dialled in', type: 'Type', number: 'Phone number' }
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	national: 'Inside the country',
 	international: 'From abroad',
