@@ -20,6 +20,8 @@ async function start(keys?: string): Promise<Server> {
 	const started = createServer((request, response) => {
 		void answerMcpOverHttp(handle, new URL(request.url ?? '/', `http://${request.headers.host}`), request, response);
 	});
+	// A machine under load may compute for longer between two requests than the usual five seconds.
+	started.keepAliveTimeout = 60_000;
 	await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
 	return started;
 }
