@@ -138,11 +138,12 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	if (sentences) {
 		if (latex) cleaned = sentences.fromLatex(cleaned);
 		cleaned = sentences.formula(cleaned, isFormula, variables, notes);
-		if (!latex && !isFormula)
-			cleaned = sentences.question(sentences.daysBetween(cleaned, variables, notes), variables, notes);
+		if (!latex && !isFormula) cleaned = sentences.withImaginary(cleaned, variables, notes);
 	}
 	cleaned = decimalCommas(dividedByFraction(cleaned, notes), notes);
-	if (sentences) cleaned = sentences.unknownPlace(cleaned, notes);
+	const words = cleaned.length <= LONGEST_SENTENCE ? sentences?.phrase(cleaned, variables, notes) : undefined; // prettier-ignore
+	const typedWords = cleaned;
+	if (words) cleaned = words.text;
 	const access = /(?<!\w)\d*([A-Za-z_]\w*)\[/.exec(cleaned);
 	if (access?.[1] !== undefined && !OF_MATRICES.test(`${access[1]}[`)) throw new ParseError(`unexpected "[" after "${access[1]}": access to a part is not understood here`, access.index + access[0].indexOf(access[1])); // prettier-ignore
 	const currency = EXCHANGE.exec(cleaned)?.[1];
@@ -150,8 +151,6 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 		throw new ParseError(`exchange rates change every day and are asked for at /v1/rates, "${currency}" is no unit here`, cleaned.lastIndexOf(currency)); // prettier-ignore
 	const date = DATE.exec(cleaned);
 	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);
-	if (sentences) cleaned = sentences.proportion(cleaned);
-	cleaned = sentences?.clockTime(cleaned, notes) ?? cleaned;
 	const clock = cleaned.includes('?') ? null : CLOCK.exec(cleaned);
 	if (clock)
 		throw new ParseError(
@@ -177,9 +176,8 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	}
 	// {1, 2, 3} is a list.
 	if (/^\s*\{[^{}]*\}\s*$/.test(cleaned)) cleaned = cleaned.replace('{', '[').replace('}', ']');
-	const isSentence = cleaned.length <= LONGEST_SENTENCE;
-	const { text, form } = (isSentence && sentences?.phrase(cleaned, notes, variables)) || { text: cleaned, form: undefined }; // prettier-ignore
-	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
+	const form = words?.form;
+	return { text: cleaned, cleaned, form, notes, inPlace: !latex && cleaned === typedWords };
 }
 
 /** Other readings of a whole expression, by what is said of the first place. */
