@@ -146,6 +146,7 @@ export class Lexicon {
 			language.endings.sort((a, b) => b.length - a.length);
 		}
 		const types = this.#slotTypes(slotTypes(new Set(this.#single('joiner'))));
+		const vocabulary = { types, classes, compiled: new Map() };
 		let order = 0;
 		for (const [code, each] of lines)
 			for (const { kind, value, phrases } of each) {
@@ -153,9 +154,9 @@ export class Lexicon {
 				if (kind !== 'ask' && kind !== 'inside') continue;
 				this.#meanings.add(value);
 				for (const phrase of phrases) {
-					const rule = { language: code, meaning: value, pattern: compile(phrase, { types, classes }), order: order++ };
+					const rule = { language: code, meaning: value, pattern: compile(phrase, vocabulary), order: order++ };
 					const index = kind === 'ask' ? this.#rules : this.#inside;
-					for (const key of rule.pattern.anchors[0] ?? ['']) index.set(key, [...(index.get(key) ?? []), rule]);
+					for (const key of rule.pattern.anchors[0] ?? ['']) listIn(index, key).push(rule);
 				}
 			}
 	}
@@ -261,6 +262,13 @@ export class Lexicon {
 			keys.every((key, k) => tokens[from + k]?.key === key)
 		);
 	}
+}
+
+/** The list of a key, made where it is missing. */
+function listIn<T>(map: Map<string, T[]>, key: string): T[] {
+	const list = map.get(key) ?? [];
+	map.set(key, list);
+	return list;
 }
 
 function candidates(

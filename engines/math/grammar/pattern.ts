@@ -47,6 +47,8 @@ export interface Pattern {
 export interface Vocabulary {
 	readonly types: Readonly<Record<string, SlotType>>;
 	readonly classes: ReadonlyMap<string, readonly string[]>;
+	/** Classes that are compiled already. */
+	readonly compiled: Map<string, Node>;
 }
 
 /** Compiles a phrase. Throws SyntaxError for what is not one. */
@@ -113,12 +115,21 @@ class PhraseParser {
 				last.push({ kind: 'slot', name, type: known });
 			} else if (sign === '<') {
 				const name = this.until('>');
-				const phrases = this.vocabulary.classes.get(name);
-				if (!phrases) this.fail(`has no class "${name}"`);
-				last.push({ kind: 'choice', ways: phrases.map((phrase) => new PhraseParser(phrase, this.vocabulary, this.depth + 1).whole()) }); // prettier-ignore
+				last.push(this.classNamed(name));
 			} else if (sign === '"') last.push(...literals(this.until('"')));
 			else last.push(...literals(this.word()));
 		}
+	}
+
+	private classNamed(name: string): Node {
+		const known = this.vocabulary.compiled.get(name);
+		if (known) return known;
+		const phrases = this.vocabulary.classes.get(name);
+		if (!phrases) this.fail(`has no class "${name}"`);
+		const ways = phrases.map((phrase) => new PhraseParser(phrase, this.vocabulary, this.depth + 1).whole());
+		const node: Node = { kind: 'choice', ways };
+		this.vocabulary.compiled.set(name, node);
+		return node;
 	}
 
 	private until(close: string): string {
@@ -139,8 +150,10 @@ class PhraseParser {
 }
 
 /** The tokens of a word or a sign; a star at its end stands for any further letters. A curly mark stands for the straight one. */
+const PLAIN = /^[a-z]+$/;
 function literals(word: string): Node[] {
 	const open = word.length > 1 && word.endsWith('*');
+	if (PLAIN.test(word)) return [{ kind: 'word', key: word, open: false }];
 	const { tokens } = tokenize((open ? word.slice(0, -1) : word).replaceAll('“', '"'));
 	// l' before a word is a word, and alone it is a letter and a mark.
 	if (word.length > 1 && word.endsWith("'"))

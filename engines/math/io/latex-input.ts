@@ -26,9 +26,16 @@ export const textbookSigns = (text: string): string =>
 		.replace(/(?<=\d)\{,\}(?=\d)/g, ',')
 		.replace(/³√/g, ' ∛')
 		.replace(/⁴√/g, ' ∜')
-		.replace(/∂(?=\s*[\^²³]?\d?\s*\/\s*∂)|(?<=\/\s*)∂/g, 'd')
+		.replaceAll('∂', 'd')
 		.replace(/(?<!\\)(?:∑|Σ|\bsum)(?=_\{)/g, '\\sum')
 		.replace(/(?<!\\)(?:∏|\bprod)(?=_\{)/g, '\\prod');
+
+/** Whether a text ends in a point with digits behind it or none. */
+function endsInDecimals(text: string): boolean {
+	let at = text.length;
+	while (at > 0 && /\d/.test(text[at - 1] as string)) at--;
+	return text[at - 1] === '.';
+}
 
 class LatexReader {
 	private at = 0;
@@ -163,7 +170,7 @@ class LatexReader {
 
 	/** Digits that repeat, or a conjugate. */
 	private overlined(name: string): string {
-		const repeats = /\d*\.\d*$/.test(this.text.slice(0, this.at - name.length - 1));
+		const repeats = endsInDecimals(this.text.slice(0, this.at - name.length - 1));
 		const inner = this.argument();
 		if (repeats) return `(${inner})`;
 		if (/^[A-Za-z]$/.test(inner))
@@ -274,8 +281,8 @@ class LatexReader {
 
 	private limit(): string {
 		const { below = '' } = this.bounds();
-		const match = /^\s*([A-Za-z]+)\s*(?:to|rightarrow|->|→)\s*(.+?)\s*$/.exec(below);
-		if (!match) this.fail('a limit without its point');
-		return `limit(${this.operand()}, ${match[1]}, ${match[2]})`;
+		const [name = '', point] = below.split(/->|→|rightarrow|\bto\b/).map((side) => side.trim());
+		if (!point || !/^[A-Za-z]+$/.test(name)) this.fail('a limit without its point');
+		return `limit(${this.operand()}, ${name}, ${point})`;
 	}
 }

@@ -29,7 +29,7 @@ const DATE = /(?<![\d.-])\d{4}-(?:0\d|1[0-2])-\d{2}(?![\d.])/;
 /** 12:30 */
 const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
-const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
+const THOUSANDS = /^\s*(\d+(?:\.\d+)?)(?: ?(k)|([KM]))\s*$/;
 
 /** Numbers and fractions as textbooks have them. */
 const spelled = (text: string): string =>
@@ -168,10 +168,12 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 			return `log10(${inner})`;
 		});
 	cleaned = thousands(cleaned, typed, variables, notes);
-	const short = THOUSANDS.exec(cleaned);
-	if (short?.[1] && short[2] && !variables.has(short[2])) {
-		notes.push({ text: `${short[2]} is short for ${short[2] === 'M' ? 'a million' : 'a thousand'}`, alternative: `${short[1]}*${short[2]}` }); // prettier-ignore
-		cleaned = `${short[1]}*${short[2] === 'M' ? '1000000' : '1000'}`;
+	const [, count, small, capital] = THOUSANDS.exec(cleaned) ?? [];
+	const short = small ?? capital;
+	if (count !== undefined && short !== undefined && !variables.has(short)) {
+		const isMillion = short === 'M';
+		notes.push({ text: `${short} is short for ${isMillion ? 'a million' : 'a thousand'}`, alternative: `${count}*${short}` }); // prettier-ignore
+		cleaned = `${count}*${isMillion ? '1000000' : '1000'}`;
 		return { text: cleaned, cleaned, form: undefined, notes, inPlace: false };
 	}
 	// {1, 2, 3} is a list.

@@ -111,7 +111,7 @@ export function formula(text: string, isFormula: boolean, variables: ReadonlySet
 
 /** The cells of a range one by one, where all have a value. */
 function inRange(all: string, first: string, last: string, variables: ReadonlySet<string>, text: string): string {
-	const [a, b] = [first, last].map((cell) => /([A-Z]+)(\d+)/.exec(cell.replaceAll('$', '').toUpperCase()));
+	const [a, b] = [first, last].map((cell) => /^([A-Z]+)(\d+)$/.exec(cell.replaceAll('$', '').toUpperCase()));
 	const cells: string[] = [];
 	if (a && b && a[1] === b[1] && Number(b[2]) - Number(a[2]) < 100)
 		for (let row = Number(a[2]); row <= Number(b[2]); row++) cells.push(`${a[1]}${row}`);

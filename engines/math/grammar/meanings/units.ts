@@ -121,7 +121,7 @@ const fuel: Meaning = ({ n, c, u, v, x }, say) => {
 		return `(100 km) / (${rate}) in L`;
 	};
 	if (x !== undefined) return u === '100km' ? hundred(x) : undefined;
-	if (c === '100km') return u === '100km' ? undefined : `(100 km) / (${n} L) in ${u ?? v ?? 'km/L'}`;
+	if (c === '100km') return u === '100km' || (u ?? v) === undefined ? undefined : `(100 km) / (${n} L) in ${u ?? v}`;
 	if (u === '100km') return hundred(`${n} ${c}`);
 	return `${n} ${c}${into(u ?? v)}`;
 };
@@ -228,6 +228,8 @@ export const UNIT_PARTS: Meanings = {
 	// The distance by the rules of World Athletics.
 	marathon: template('42.195 km'),
 	'half-marathon': template('21.0975 km'),
+	'light-years': template('lightyears'),
+	'light-seconds': template('lightseconds'),
 	tall: template('{q}'),
 	'per-time': ({ q = '', t }) => (namesUnit(unitIn(q)) && !isTime(q) ? `${q}/${t}` : undefined),
 	'per-time-times': ({ q = '', t }) => (namesUnit(unitIn(q)) ? `${q}/${t} * ` : undefined),
