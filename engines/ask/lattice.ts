@@ -1,6 +1,6 @@
 /** The lattice of spans over the tokens of a text: what each run of tokens may be. */
 import type { Lexicon, Span } from './lexicon';
-import type { Token } from './tokens';
+import type { Token } from '../kit/tokens';
 
 /** Spans by where they begin and where they end. */
 export class Lattice {

@@ -1,5 +1,6 @@
 /** The words of a language, read from its file in `lexicon/`. The format is in README.md. */
-import { foldWord, keysOf, tokenize, type Token } from './tokens';
+import { linesOf } from '../kit/lexicon-lines';
+import { foldWord, keysOf, tokenize, type Token } from '../kit/tokens';
 
 /** What a run of words may be. The kinds of a file's lines, and those that spans are put together into. */
 export interface Span {
@@ -96,29 +97,6 @@ export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> =
 
 /** Properties of a language that its words do not show. */
 export const FLAGS = ['compounds', 'dot-groups', 'money-first', 'postpositions', 'vigesimal', 'day-first'] as const;
-
-/** A line of a file. */
-export interface Line {
-	readonly kind: string;
-	readonly value: string;
-	readonly phrases: readonly string[];
-	/** From 1. */
-	readonly number: number;
-}
-
-/** The lines of a file, without remarks and empty lines. */
-export function* linesOf(text: string): Generator<Line> {
-	let number = 0;
-	for (const raw of text.split('\n')) {
-		number++;
-		const line = raw.trim();
-		if (line === '' || line.startsWith('#')) continue;
-		const cut = line.indexOf(': ');
-		const [kind = '', ...value] = (cut < 0 ? line : line.slice(0, cut)).split(' ');
-		const phrases = (cut < 0 ? '' : line.slice(cut + 2)).split('|').map((phrase) => phrase.trim());
-		yield { kind, value: value.join(' '), phrases: phrases.filter((phrase) => phrase !== ''), number };
-	}
-}
 
 /** Lines whose words are parts of larger spans of the same name. */
 const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share' };

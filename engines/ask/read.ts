@@ -13,7 +13,7 @@ import { addNumbers } from './spans/numbers';
 import { addPlaces } from './spans/places';
 import { addQuantities } from './spans/quantities';
 import { addSums } from './spans/sums';
-import { tokenize, type TokenizedText } from './tokens';
+import { tokenize, type TokenizedText } from '../kit/tokens';
 import type { Recognised } from '../kit/recognised';
 
 /** Longest text that may be a question, characters, and most tokens: what is longer is prose. */
