@@ -194,7 +194,25 @@ test.each([
 	['ஒரு நாளில் எத்தனை மணிநேரம்', '24 hours'],
 	['٢٠٪ من ٥٠', '10'],
 	['الجذر التربيعي لـ 81', '9'],
-	['عشرون زائد ثلاثة', '23']
+	['عشرون زائد ثلاثة', '23'],
+	// the word for "how many" is that for kilometres: 50·1.609344
+	['50 ميل كم كيلومتر', '80.4672 kilometers'],
+	['5 كم إلى ميل', '(78125/25146) miles'],
+	['raiz quadrada de 64', '8'],
+	['3 Viertel von 80', '60'],
+	// units wherever a number may stand
+	['100m/10s', '10 m / s'],
+	['3 becquerel + 2 becquerel', '5 becquerel'],
+	['6°K', '6 K'],
+	['5 K', '5 K'],
+	['speed_of_light in m/s', '299792458 m / s'],
+	['100 km/h en m/s', '(250/9) m / s'],
+	// percentages
+	['10% on 100', '110'],
+	['15% on top of 200', '230'],
+	['reduce 250 by 12%', '220'],
+	['19.99 split 3 ways', '1999/300'],
+	['sum from 1 to 50 of n^2', '42925']
 ])('%s is %s', async (text, exact) => {
 	expect((await ask(text)).exact).toBe(exact);
 });
@@ -211,6 +229,8 @@ test.each([
 	['60000 a year in hours', '"a" before a unit is no unknown here: write / in place of it'],
 	['3 times a day', '"a" before a unit is no unknown here: write / in place of it'],
 	['max 10 000 5', 'expected an operator; several numbers as max(a, b, …)'],
+	['cube_volume(3)', 'unknown function'],
+	['grad(x^2 + y^2)', 'is a unit and no function'],
 	['4000 in roman', 'Roman numerals are for whole numbers from 1 to 3999']
 ])('%s is refused with a way out: %s', async (text, reason) => {
 	await expect(ask(text)).rejects.toThrow(reason);
