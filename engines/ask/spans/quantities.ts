@@ -1,7 +1,7 @@
 /** Sizes and sums of money: a number and its unit or currency, in either order. */
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
-import { CALENDAR_UNITS, convertible } from '../units';
+import { CALENDAR_UNITS, convertible, measuresOf } from '../units';
 
 /** Words that may stand between a number and its unit: half *of a* mile. */
 const MOST_BETWEEN = 2;
@@ -75,6 +75,18 @@ export function addQuantities(lattice: Lattice): void {
 			if (isInches || !lattice.has(number.to, 'unit', 'money', 'operator')) lattice.add({ ...large, plus: { amount: number.amount, unit: small.unit }, to: isInches ? number.to + 1 : number.to }); // prettier-ignore
 		}
 	addMarked(lattice);
+	for (let at = 0; at < tokens.length; at++) for (const size of lattice.all(at, 'quantity')) if (isStuff(size.unit)) addStuff(lattice, size); // prettier-ignore
+}
+
+const isStuff = (unit = ''): boolean => measuresOf(unit).some((kind) => kind === 'mass' || kind === 'volume');
+
+/** Eight ounces of chocolate: what is measured says nothing of the size. */
+function addStuff(lattice: Lattice, size: Span): void {
+	let at = size.to;
+	while (at < size.to + MOST_BETWEEN && lattice.has(at, 'of', 'the')) at++;
+	const isFree = lattice.tokens[at]?.kind === 'word' && !lattice.known[at];
+	const isFood = (lattice.starts[at] ?? []).some(({ kind, value, to }) => kind === 'elsewhere' && value === 'food' && to === at + 1); // prettier-ignore
+	if (isFood || (isFree && at > size.to)) lattice.add({ ...size, to: at + 1 });
 }
 
 /** One and a half, 2 1/2. */
