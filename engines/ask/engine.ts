@@ -68,6 +68,7 @@ export const engine: Engine<typeof ask> = {
 		const value = first && sure ? await answerOf(first, context) : null;
 		const others = first && value ? await Promise.all(companionsOf(first).map((one) => answerOf(one, context))) : [];
 		const kind = sure ? undefined : (elsewhere ?? read.elsewhere ?? 'unknown');
+		const unknown = first?.unknown ?? (sure ? [] : read.unknown);
 		return {
 			q: input.q,
 			readings,
@@ -75,7 +76,8 @@ export const engine: Engine<typeof ask> = {
 				first && value
 					? { value, text: answerLine(first, [value, ...others.filter((one) => one !== null)], setting, read.spoken) }
 					: null,
-			not_here: kind === undefined ? null : { kind, text: sentenceOf(kind, read), nearest: nearestOf(kind) }
+			not_here: kind === undefined ? null : { kind, text: sentenceOf(kind, read), nearest: nearestOf(kind) },
+			not_understood: unknown.map((word) => ({ word, line: read.lexicon.lineFor(word) }))
 		};
 	},
 	day(input, context) {
@@ -99,7 +101,7 @@ function companionsOf(reading: Reading): Reading[] {
 async function proseOf(context: EngineContext, text: string): Promise<Read> {
 	const spoken = await readerOf(context).lexicon('en');
 	const tool = (operation: string, score: number): Reading => ({ operation, input: { text }, score, frame: 'prose' });
-	return { readings: [tool('text/readability', 0.6), tool('language/detect', 0.5)], spoken, elsewhere: undefined };
+	return { readings: [tool('text/readability', 0.6), tool('language/detect', 0.5)], spoken, elsewhere: undefined, unknown: [], lexicon: spoken }; // prettier-ignore
 }
 
 const sentenceOf = (kind: string, { spoken }: Read): string => {

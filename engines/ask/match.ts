@@ -109,6 +109,11 @@ export class FrameMatch implements Match {
 		return this.lattice.tokens;
 	}
 
+	/** Words that no lexicon has and that the frame has no use for, as typed. */
+	get unknown(): string[] {
+		return this.#steps.filter(({ kind }) => kind === 'unknown').map(({ from, to }) => this.textOf(from, to));
+	}
+
 	/** Slots and concepts together. */
 	get content(): number {
 		return this.slots.length + this.#concepts.size;
