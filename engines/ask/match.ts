@@ -334,7 +334,7 @@ export class FrameMatch implements Match {
 		// An entry of the dictionary is one thing, whatever its words mean elsewhere: credit card, computer.
 		const mayBeEntry = extra > 1e-9 && (topic === 'name' || topic === 'word') && to < from + 4 && this.lattice.lexicon.code === 'en'; // prettier-ignore
 		if (!mayBeEntry || !this.isWord(this.textOf(from, to))) return base + extra;
-		return to > from + 1 ? base : base + ENTRY_SHARE * extra;
+		return to > from + 1 ? COST.topic + 0.05 : base + ENTRY_SHARE * extra;
 	}
 
 	/** Whether a word is spoken of as a word: in quotation marks, or by saying so. */

@@ -43,6 +43,11 @@ export function addQuantities(lattice: Lattice): void {
 				for (const money of lattice.all(next, 'money')) lattice.add({ kind: 'amount', value: '', amount, unit: money.value, from: at, to: money.to, role: money.role }); // prettier-ignore
 			}
 		}
+		// A litre and a half.
+		for (const unit of lattice.all(at, 'unit')) {
+			const half = lattice.has(unit.to, 'and') ? (lattice.one(unit.to + 1, 'number') ?? (lattice.has(unit.to + 1, 'one') ? lattice.one(unit.to + 2, 'number') : undefined)) : undefined; // prettier-ignore
+			if (half?.exact && half.amount !== undefined && half.amount < 1) lattice.add({ kind: 'quantity', value: '', amount: 1 + half.amount, unit: unit.value, from: at, to: half.to }); // prettier-ignore
+		}
 		const isMark = tokens[at]?.kind === 'mark';
 		for (const money of lattice.all(at, 'money'))
 			for (const number of lattice.all(money.to, 'number')) {
