@@ -4,7 +4,7 @@ import type { TokenizedText } from '../kit/tokens';
 
 /** Languages with a lexicon, by the script that they are written in. */
 export const LANGUAGES_BY_SCRIPT: Readonly<Record<string, readonly string[]>> = {
-	latin: ['en', 'de', 'es', 'fr'],
+	latin: ['en', 'de', 'es', 'fr', 'pt'],
 	devanagari: ['hi', 'mr'],
 	tamil: ['ta'],
 	arabic: ['ar']
