@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { entries } from './catalogue';
+import { iconOf } from './tool-icons';
 import { ROWS, toolOf, toolRows } from './tools';
 
 const nameOf = (entry: (typeof entries)[number]) => `${entry.group.id}/${entry.name}`;
@@ -30,6 +31,6 @@ test.each([
 });
 
 test('an icon is one of the group or the tool’s', () => {
-	const icons = Object.values(toolRows).flat().map(({ icon }) => icon); // prettier-ignore
+	const icons = Object.values(toolRows).flat().map(iconOf); // prettier-ignore
 	expect(new Set(icons).size).toBe(icons.length);
 });
