@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FeedRecord } from '../feeds/store';
-import { fileStore } from './file-store';
+import { fileStore, judgeProbe } from './file-store';
 
 let folder: string;
 let file: string;
@@ -69,4 +69,12 @@ test.each<[string, () => void]>([
 
 test('a folder that cannot be made is an error at once', async () => {
 	await expect(fileStore('/proc/nope/deeper')).rejects.toThrow(/ENOENT|EACCES|EPERM/);
+});
+
+test('a probe that had no LMDB, no memory or no time says nothing of the store', () => {
+	expect(judgeProbe(0, null)).toBe(true);
+	for (const signal of ['SIGBUS', 'SIGSEGV', 'SIGABRT'] as const) expect(judgeProbe(null, signal)).toBe(false);
+	expect(judgeProbe(1, null)).toBe(false);
+	for (const signal of ['SIGKILL', 'SIGTERM'] as const) expect(judgeProbe(null, signal)).toBeUndefined();
+	expect(judgeProbe(3, null)).toBeUndefined();
 });

@@ -104,7 +104,7 @@ function makeFolder(folder: string): void {
  */
 const PROBE = `
 const [lmdb, path, options] = process.argv.slice(1);
-const { open } = await import(lmdb);
+const { open } = await import(lmdb).catch(() => process.exit(3));
 const { deserialize } = await import('node:v8');
 const root = open({ path, ...JSON.parse(options) });
 for (const name of ['records', 'infos', 'upstreams']) for (const { value } of root.openDB({ name, encoding: 'binary' }).getRange()) deserialize(value);
@@ -114,6 +114,18 @@ await probes.remove('probe');
 await root.close();
 `;
 
+/** Signals by which a process ends that reads memory which is not there, or asserts. */
+const BY_DAMAGE: readonly (NodeJS.Signals | null)[] = ['SIGBUS', 'SIGSEGV', 'SIGABRT', 'SIGILL', 'SIGFPE'];
+
+/**
+ * Whether a store is whole by how its probe ended. Undefined where that says nothing of the store: the probe had no LMDB, no
+ * memory, or too little time. Such a store is never set aside.
+ */
+export function judgeProbe(code: number | null, signal: NodeJS.Signals | null): boolean | undefined {
+	if (code === 0) return true;
+	return code === 1 || BY_DAMAGE.includes(signal) ? false : undefined;
+}
+
 function isWhole(file: string): Promise<boolean> {
 	const lmdb = pathToFileURL(createRequire(import.meta.url).resolve('lmdb')).href;
 	const child = spawn(process.execPath, ['--input-type=module', '-e', PROBE, lmdb, file, JSON.stringify(ROOT)], {
@@ -122,7 +134,11 @@ function isWhole(file: string): Promise<boolean> {
 	});
 	return new Promise((resolve, reject) => {
 		child.once('error', reject);
-		child.once('exit', (code) => resolve(code === 0));
+		child.once('exit', (code, signal) => {
+			const isWhole = judgeProbe(code, signal);
+			if (isWhole === undefined) reject(new Error(`${file} could not be checked (${signal ?? code})`));
+			else resolve(isWhole);
+		});
 	});
 }
 
