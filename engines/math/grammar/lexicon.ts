@@ -30,7 +30,6 @@ export const LINE_KINDS: Readonly<Record<string, 'value' | 'plain' | 'words'>> =
 	now: 'plain',
 	blank: 'plain',
 	thing: 'plain',
-	drop: 'plain',
 	towards: 'plain',
 	asking: 'plain',
 	unit: 'words',
@@ -44,7 +43,6 @@ export const LINE_KINDS: Readonly<Record<string, 'value' | 'plain' | 'words'>> =
 	'count-word': 'words',
 	consumption: 'words',
 	statistic: 'words',
-	'unit-kind': 'words',
 	month: 'words',
 	ending: 'plain',
 	flag: 'plain'
