@@ -21,26 +21,25 @@ Birthday of Muhammad (Mawlid) = المولد النبويّ | on 20181118 | coll
 	on 20211021 | announced | cabinet-december-2020
 	on 20230929 | announced | cabinet-2023
 	on 20250905 | announced | cabinet-august-2025
-	hijri 3-12 [,1988), hijri 3-12 [1990,2018), hijri 3-12 [2019,2021), hijri 3-12 [2026,), on 20221008 20240915 | computed estimated | library
+	hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 Commemoration Day = يوم الشهيد | 11-30 [2015,2019) | collection | order-19-august-2015
 	12-01 [2019,2024) | collection | cabinet-decision-public-2019
 Day of Arafah = يوم عرفة | hijri 12-10 -1 [1971,) | computed estimated | cabinet-decisions-public
-End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1 -1 [2019,2021), hijri 9-27 +2 [2022,2024), on 20200522 20220501 | announced | cabinet-resolution-27-2019
-	on 20210511 20210512 20240408 20240409 | collection | cabinet-resolution-27-2019
-	hijri 10-1 [2025,), hijri 10-1 +1 [2025,), hijri 10-1 +2 [2025,) | computed estimated | cabinet-resolution-27-2024-2
-	hijri 10-1 -1 [2034,2037), hijri 10-1 -1 [2039,2041), hijri 10-1 -1 [2047,2049), hijri 10-1 -1 [2054,2058), tibetan offering [2063,2066), hijri 10-1 -1 [2067,2071), hijri 10-1 -1 [2089,2092), hijri 10-1 -1 [2097,2099), on 20260319 20300203 20320113 20331222 20450813 20510609 20600303 20721012 20740921 20780808 20810707 20870503 20930226 20950205 21001202 | computed estimated | cabinet-resolution-27-2024
-	hijri 10-1 [,2025), hijri 10-1 +1 [,2025), hijri 10-1 +2 [,2025) | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 20250606 20250607 20250608 | computed estimated | ministry-human-resources-2025
-	delhi 12-10 [,2025), delhi 12-10 +1 [,2014), delhi 12-10 -1 [1951,1956), delhi 12-10 -1 [1959,1964), easter-6 [1965,1967), delhi 12-10 +2 [1967,1969), easter-38 [1969,1971), easter-64 [1971,1973), delhi 12-10 -1 [1973,1976), delhi 12-10 -1 [1977,1982), delhi 12-10 -1 [1983,1991), delhi 12-10 -1 [1992,1997), delhi 12-10 -1 [1998,2005), delhi 12-10 -1 [2006,2025), delhi 12-10 -2 [2014,2017), delhi 12-10 +1 [2017,2025), hijri 12-10 [2026,), hijri 12-10 +1 [2026,), hijri 12-10 +2 [2026,), on 19500925 19560721 19570708 19580630 19640425 19761204 19820930 19910625 19970420 20050123 | computed estimated | library
+End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20200522 20220501, on 20190603 20190604 20190605 20190606 20200523 20200524 20200525 20200526 20220430 20220502 20220503 20220504 20230420 20230421 20230422 20230423 | announced | cabinet-resolution-27-2019
+	on 20210511 20210512 20240408 20240409, on 20210513 20210514 20210515 20240410 20240411 20240412 | collection | cabinet-resolution-27-2019
+	hijri 10-1 -1, hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | cabinet-resolution-27-2024-2
+	on 19900426 19900427 19900428 19910415 19910416 19910417 19920404 19920405 19920406 19930324 19930325 19930326 19940313 19940314 19940315 19950302 19950303 19950304 19960219 19960220 19960221 19970208 19970209 19970210 19980129 19980130 19980131 19990118 19990119 19990120 20000108 20000109 20000110 20001227 20001228 20001229 20011216 20011217 20011218 20021205 20021206 20021207 20031125 20031126 20031127 20041114 20041115 20041116 20051103 20051104 20051105 20061023 20061024 20061025 20071013 20071014 20071015 20081001 20081002 20081003 20090920 20090921 20090922 20100910 20100911 20100912 20110830 20110831 20110901 20120819 20120820 20120821 20130808 20130809 20130810 20140728 20140729 20140730 20150717 20150718 20150719 20160706 20160707 20160708 20170625 20170626 20170627 20180615 20180616 20180617 | estimated | library
+	on 20250330 20250331 20250401 20270309 20270310 20270311 | collection estimated | cabinet-resolution-27-2024-2
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | estimated | library
 Islamic New Year = رأس السنة الهجرية | on 20170922 20200823 20230721 | collection estimated | cabinet-vacanza-holidays
 	on 20210812 | announced | cabinet-december-2020
-	hijri 1-1 [,2017), hijri 1-1 [2018,2020), hijri 1-1 [2024,), on 20220730 | computed estimated | library
+	hijri 1-1 | estimated | library
 Laylat al-Mi'raj = الإسراء والمعراج | on 20170423 20180414 | collection estimated | cabinet-vacanza-holidays
-	hijri 7-27 [,2017) | computed estimated | library
+	hijri 7-27 [,2019) | estimated | library
 Mourning for Sheikh Khalifa bin Zayed Al Nahyan = حداد على الشيخ خليفة بن زايد آل نهيان | on 20220514 20220515 20220516 | one_off | ministry-presidential-affairs-2022
-National Day = اليوم الوطني | 12-02 [1971,) | collection | library
+National Day = اليوم الوطني | 12-02 [1971,) | library
 	12-03 [1971,) | collection | cabinet-decisions-public
-New Year's Day = رأس السنة الميلادية | 01-01 | collection | library
+New Year's Day = رأس السنة الميلادية | 01-01 | library
 
 fact national 2021 | off 05-11 05-12 08-12 10-21 | not 08-09 10-18 | list of December 2020
 fact national 2022 | off 04-30 05-14 05-16 | not 04-29 05-17 | Ministry of Presidential Affairs, 13 May 2022

@@ -39,60 +39,36 @@ source law-holidays-memorial-2001 | Armenia, Law on holidays and memorial days: 
 source law-holidays-memorial-2021 | Armenia, law on holidays and memorial days as amended on 17 November 2021: 31 December, 1, 2 and 6 January | https://www.armenpress.am/eng/news/1068376/
 source library
 
-Army Day = Բանակի օր | 01-28 [2003,) | collection | library
-Christmas Day = Սուրբ Ծնունդ | 01-06 | collection | library
-Constitution Day = Սահմանադրության օր | 07-05 [1996,) | collection | library
+Army Day = Բանակի օր | 01-28 [2003,) | library
+Christmas Day = Սուրբ Ծնունդ | 01-06 | library
+Constitution Day = Սահմանադրության օր | 07-05 [1996,) | library
 Day of Remembrance for the Fallen Defenders of the Fatherland = Հայրենիքի պաշտպանության համար զոհվածների հիշատակի օր | 01-27 [2026,) | law-ho-1-2026
 Day of Remembrance of the Dead = Մեռելոց հիշատակի օր | 01-07 [2010,2022) | law-holidays-memorial-2021
-Exchanged day off = Հանգստյան օր | on 19981207 | announced | government-decisions-exchanged-1998
-	on 20000508 | announced | government-decisions-exchanged-2000
+Exchanged day off = Հանգստյան օր | on 19981207 20000508 20050103 20050307 20050704 20060103 20060508 20110307 20110425 20110704 20110801 20110815 20110912 20120309 20120409 20120430 20120706 20120716 20120813 20120917 20130401 20130510 20130527 20130708 20130819 20130916 20131230 20140127 20140421 20140502 20140728 20140818 20140915 20160307 20160328 20160912 20170417 20170508 20170918 20180309 20180402 20180430 20181011 20181012 20200127 20200529 20210920 | announced | government-decisions-exchanged-*
 	on 20030103 | announced | government-decisions-exchanged-2003
-	on 20050103 20050307 20050704 | announced | government-decisions-exchanged-2005
-	on 20060103 20060508 | announced | government-decisions-exchanged-2006
 	on 20070103 20070104 20070430 | announced | government-decisions-exchanged-2007
 	on 20080103 20080104 20080502 20080630 20080818 20080915 | announced | government-decisions-exchanged-2008
 	on 20090105 20090107 20090413 20090720 20090817 20090914 | announced | government-decisions-exchanged-2009
 	on 20100108 20100405 20100712 20100816 20100913 20100920 | announced | government-decisions-exchanged-2010
-	on 20110307 20110425 20110704 20110801 20110815 20110912 | announced | government-decisions-exchanged-2011
-	on 20120309 20120409 20120430 20120706 20120716 20120813 20120917 | announced | government-decisions-exchanged-2012
-	on 20130401 20130510 20130527 20130708 20130819 20130916 20131230 | announced | government-decisions-exchanged-2013
-	on 20140127 20140421 20140502 20140728 20140818 20140915 | announced | government-decisions-exchanged-2014
 	on 20150108 20150109 20150406 20150423 20150713 20150914 | announced | government-decisions-exchanged-2015
-	on 20160307 20160328 20160912 | announced | government-decisions-exchanged-2016
-	on 20170417 20170508 20170918 | announced | government-decisions-exchanged-2017
-	on 20180309 20180402 20180430 20181011 20181012 | announced | government-decisions-exchanged-2018
-	on 20200127 20200529 | announced | government-decisions-exchanged-2020
-	on 20210920 | announced | government-decisions-exchanged-2021
 	on 20181207 | in LO SH | announced | government-decision-an
-Independence Day = Անկախության օր | 09-21 [1992,) | collection | library
-International Women's Day = Կանանց տոն | 03-08 [2001,) | collection | library
-Labour Day = Աշխատանքի օր | 05-01 [2001,) | collection | library
-Mother's Day = Ցեղասպանության զոհերի հիշատակի օր | 04-24 | collection | library
+Independence Day = Անկախության օր | 09-21 [1992,) | library
+International Women's Day = Կանանց տոն | 03-08 [2001,) | library
+Labour Day = Աշխատանքի օր | 05-01 [2001,) | library
+Mother's Day = Ցեղասպանության զոհերի հիշատակի օր | 04-24 | library
 Motherhood and Beauty Day = Մայրության և գեղեցկության տոն | 04-07 [1994,2002) | law-holidays-memorial-2001
-New Year's Day = Ամանոր | 01-01, 01-02 | collection | library
-New Year's Eve = Նոր տարվա գիշեր | 12-31 | collection | library
-Pre-Christmas holidays = Նախածննդյան տոներ | 01-03 [2010,2022), 01-04 [2010,2022), 01-05 [2010,2022) | collection | library
-Republic Day = Հանրապետության օր | 05-28 | collection | library
-Victory and Peace Day = Հաղթանակի եւ Խաղաղության տոն | 05-09 [1995,) | collection | library
-Working day | on 19981212 | worked announced | government-decisions-exchanged-1998
-	on 20000506 | worked announced | government-decisions-exchanged-2000
+New Year's Day = Ամանոր | 01-01, 01-02 | library
+New Year's Eve = Նոր տարվա գիշեր | 12-31 | library
+Pre-Christmas holidays = Նախածննդյան տոներ | 01-03 [2010,2022), 01-04 [2010,2022), 01-05 [2010,2022) | library
+Republic Day = Հանրապետության օր | 05-28 | library
+Victory and Peace Day = Հաղթանակի եւ Խաղաղության տոն | 05-09 [1995,) | library
+Working day | on 19981212 20000506 20050108 20050305 20050702 20060108 20060506 20110312 20110430 20110709 20110806 20110820 20110917 20120324 20120414 20120428 20120714 20120721 20120818 20120929 20130413 20130518 20130601 20130713 20130824 20130928 20131228 20140201 20140426 20140531 20140802 20140823 20140927 20160312 20160402 20160924 20170506 20170520 20170923 20180317 20180407 20180505 20181027 20181103 20200201 20200523 20210925 | worked announced | government-decisions-exchanged-*
 	on 20021229 | worked announced | government-decisions-exchanged-2003
-	on 20050108 20050305 20050702 | worked announced | government-decisions-exchanged-2005
-	on 20060108 20060506 | worked announced | government-decisions-exchanged-2006
 	on 20061230 20070107 20070428 | worked announced | government-decisions-exchanged-2007
 	on 20071229 20080112 20080504 20080628 20080816 20080913 | worked announced | government-decisions-exchanged-2008
 	on 20081227 20090110 20090418 20090718 20090815 20090912 | worked announced | government-decisions-exchanged-2009
 	on 20091226 20100410 20100717 20100821 20100911 20100918 | worked announced | government-decisions-exchanged-2010
-	on 20110312 20110430 20110709 20110806 20110820 20110917 | worked announced | government-decisions-exchanged-2011
-	on 20120324 20120414 20120428 20120714 20120721 20120818 20120929 | worked announced | government-decisions-exchanged-2012
-	on 20130413 20130518 20130601 20130713 20130824 20130928 20131228 | worked announced | government-decisions-exchanged-2013
-	on 20140201 20140426 20140531 20140802 20140823 20140927 | worked announced | government-decisions-exchanged-2014
 	on 20141220 20141227 20150411 20150418 20150718 20150919 | worked announced | government-decisions-exchanged-2015
-	on 20160312 20160402 20160924 | worked announced | government-decisions-exchanged-2016
-	on 20170506 20170520 20170923 | worked announced | government-decisions-exchanged-2017
-	on 20180317 20180407 20180505 20181027 20181103 | worked announced | government-decisions-exchanged-2018
-	on 20200201 20200523 | worked announced | government-decisions-exchanged-2020
-	on 20210925 | worked announced | government-decisions-exchanged-2021
 	on 20181215 | in LO SH | worked announced | government-decision-an
 
 fact ER 2018 | off 04-30 | not 12-07 | not in Yerevan

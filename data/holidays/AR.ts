@@ -70,37 +70,37 @@ source vacanza
 
 Anniversary of the Battle of Salta = Aniversario de la Batalla de Salta | 02-20 [1977,) | in A | salta-ley-5032
 Anniversary of the Death of General Güemes = Paso a la Inmortalidad del General Martín Miguel de Güemes | on 20160617 | collection | ley-27-258-2016
-Anniversary of the Passing to Immortality of General José de San Martín = Paso a la Inmortalidad del General José de San Martín | 08-17 [,1988), 3 monday 08 [1988,1991), 08-17 [1991,1993), 3 monday 08 [1993,2011), monday>=08-16 [2011,2016), 08-14 if sunday +1 [2016,2096), 08-20 if sunday +1 [2017,2091), 08-19 if sunday +1 [2018,2097), 08-17 if sunday monday saturday [2019,2100), 08-15 if sunday +1 [2021,) | collection | library
-Anniversary of the Passing to Immortality of General Manuel Belgrano = Paso a la Inmortalidad del General D. Manuel Belgrano | 3 monday 06 [1995,2012), 06-20 [2012,) | collection | library
-Anniversary of the Passing to Immortality of General Martín Miguel de Güemes = Paso a la Inmortalidad del General Don Martín Miguel de Güemes | 06-19 if sunday +1 [2016,2096), 06-17 if sunday monday saturday [2017,2098), 06-14 if sunday +1 [2020,2100), 06-20 if sunday +1 [2021,), 06-15 if sunday +1 [2025,2099) | collection | library
+Anniversary of the Passing to Immortality of General José de San Martín = Paso a la Inmortalidad del General José de San Martín | 08-17 [,1988), 3 monday 08 [1988,1991), 08-17 [1991,1993), 3 monday 08 [1993,2011), monday>=08-16 [2011,2016), 08-14 if sunday +1 [2016,2096), 08-20 if sunday +1 [2017,2091), 08-19 if sunday +1 [2018,2097), 08-17 if sunday monday saturday [2019,2100), 08-15 if sunday +1 [2021,) | library
+Anniversary of the Passing to Immortality of General Manuel Belgrano = Paso a la Inmortalidad del General D. Manuel Belgrano | 3 monday 06 [1995,2012), 06-20 [2012,) | library
+Anniversary of the Passing to Immortality of General Martín Miguel de Güemes = Paso a la Inmortalidad del General Don Martín Miguel de Güemes | 06-19 if sunday +1 [2016,2096), 06-17 if sunday monday saturday [2017,2098), 06-14 if sunday +1 [2020,2100), 06-20 if sunday +1 [2021,), 06-15 if sunday +1 [2025,2099) | library
 	on 20220617 | ministerio-del-interior-2022
 Arrival of the Welsh Settlers = Arribo de los primeros colonizadores galeses | 07-28 [1984,) | in U | chubut-ley-i
 Autonomy of Catamarca = Autonomía de Catamarca | 08-25 [1990,) | in K | catamarca-ley-4553
 Battle of Caseros Day = Batalla de Caseros | 02-03 [1984,) | in E | entre-rios-ley
 Battle of Tucumán = Batalla de Tucumán | 09-24 | in T | tucuman-ley-1765
-Bicentennial of the Assembly of the Year XIII = Bicentenario de la Asamblea General Constituyente de 1813 | on 20130131 | collection | library
-Bicentennial of the Battle of Salta = Bicentenario de la Batalla de Salta | on 20130220 | collection | library
-Bicentennial of the Battle of Tucumán | on 20120924 | collection | library
-Bicentennial of the Creation and First Oath of Allegiance to the Argentine Flag | on 20120227 | collection | library
+Bicentennial of the Assembly of the Year XIII = Bicentenario de la Asamblea General Constituyente de 1813 | on 20130131 | library
+Bicentennial of the Battle of Salta = Bicentenario de la Batalla de Salta | on 20130220 | library
+Bicentennial of the Battle of Tucumán | on 20120924 | library
+Bicentennial of the Creation and First Oath of Allegiance to the Argentine Flag | on 20120227 | library
 Birth of Friar Mamerto Esquiú = Natalicio de Fray Mamerto Esquiú | 05-11 [1990,) | in K | catamarca-ley-4553
-Bridge Day | 12-08 if thursday +1 [2011,2017), on 20110325 20120430 20121224 20140502 20141226 20150323 20151207 20160708 20230526 20230619 20231013 | collection | library
-Bridge Day = Feriado Puente Turístico | friday>=10-02 [2021,2023), monday>=11-16 [2021,2023), on 20130401 20130621 20200323 20200710 20201207 20210524 20221209 20240401 20240621 20241011 | collection | library
+Bridge Day = Feriado Puente Turístico | 12-08 if thursday +1 [2011,2017), on 20110325 20120430 20121224 20140502 20141226 20150323 20151207 20160708 20230526 20230619 20231013 | library
+	friday>=10-02 [2021,2023), monday>=11-16 [2021,2023), on 20130401 20130621 20200323 20200710 20201207 20210524 20221209 20240401 20240621 20241011 | library
 Carnival Monday = Lunes de Carnaval | easter-48 [1984,2011) | in Y | computed | jujuy-ley-4059
 Carnival Tuesday = Martes de Carnaval | easter-47 [1984,2011) | in Y | computed | jujuy-ley-4059
-Christmas Day = Navidad | 12-25 | collection | library
-Day of Affirmation of Argentine Rights over the Malvinas, Islands and Antarctic Sector = Día de la Afirmación de los Derechos Argentinos sobre las Malvinas, Islas y Sector Antártico | 06-10 if sunday monday tuesday saturday [1984,1997), 06-12 if sunday +1 [1988,1995), 2 monday 06 [1992,1994), 2 monday 06 [1997,2000), on 19870610 20000610 | collection | library
+Christmas Day = Navidad | 12-25 | library
+Day of Affirmation of Argentine Rights over the Malvinas, Islands and Antarctic Sector = Día de la Afirmación de los Derechos Argentinos sobre las Malvinas, Islas y Sector Antártico | 06-10 if sunday monday tuesday saturday [1984,1997), 06-12 if sunday +1 [1988,1995), 2 monday 06 [1992,1994), 2 monday 06 [1997,2000), on 19870610 20000610 | library
 Day of General Martín Miguel de Güemes = Día de la Memoria del General Don Martín Miguel de Güemes | 06-17 [1977,) | in A | salta-ley-5032
-Day of National Sovereignty = Día de la Soberanía Nacional | 4 monday 11 [2010,2015), 11-20 if sunday monday saturday [2017,), 11-18 if sunday +1 [2018,2097), 11-17 if sunday +1 [2019,2098), 11-22 if sunday +1 [2020,2100), 11-23 if sunday +1 [2025,2099), on 20151127 20161128 | collection | library
-Day of Remembrance for Truth and Justice = Día Nacional de la Memoria por la Verdad y la Justicia | 03-24 [2006,) | collection | library
-Day of Respect for Cultural Diversity = Día del Respeto a la Diversidad Cultural | 10-09 if sunday +1 [2011,2096), 2 monday 10 [2012,2016), 10-15 if sunday +1 [2017,2091), 10-14 if sunday +1 [2018,2097), 10-12 if sunday monday saturday [2019,2100), 10-10 if sunday +1 [2021,) | collection | library
-Day of the Malvinas, South Georgia and South Sandwich Islands | on 19830402 | collection | library
-Day of the May Revolution = Día de la Revolución de Mayo | 05-25 | collection | library
+Day of National Sovereignty = Día de la Soberanía Nacional | 4 monday 11 [2010,2015), 11-20 if sunday monday saturday [2017,), 11-18 if sunday +1 [2018,2097), 11-17 if sunday +1 [2019,2098), 11-22 if sunday +1 [2020,2100), 11-23 if sunday +1 [2025,2099), on 20151127 20161128 | library
+Day of Remembrance for Truth and Justice = Día Nacional de la Memoria por la Verdad y la Justicia | 03-24 [2006,) | library
+Day of Respect for Cultural Diversity = Día del Respeto a la Diversidad Cultural | 10-09 if sunday +1 [2011,2096), 2 monday 10 [2012,2016), 10-15 if sunday +1 [2017,2091), 10-14 if sunday +1 [2018,2097), 10-12 if sunday monday saturday [2019,2100), 10-10 if sunday +1 [2021,) | library
+Day of the Malvinas, South Georgia and South Sandwich Islands | on 19830402 | library
+Day of the May Revolution = Día de la Revolución de Mayo | 05-25 | library
 Day of the Miracle = Día del Milagro | 09-07 [2018,) | in K | catamarca-ley-5525
 Day of the Province = Día de la Provincia de Tierra del Fuego | 06-01 [1992,) | in V | tierra-del-fuego
-Day of the Veterans and the Fallen in the Malvinas War = Día del Veterano y de los Caídos en la guerra en Malvinas | on 20060402 | collection | library
+Day of the Veterans and the Fallen in the Malvinas War = Día del Veterano y de los Caídos en la guerra en Malvinas | on 20060402 | library
 Day of the Veterans and the Fallen in the Malvinas War = Día del Veterano y de los Caídos en la Guerra de Malvinas | on 20010402 20050402 | collection | ley-25-370-2000
-	monday>=03-30 [2002,2005) | collection estimated | vacanza
-	04-02 [2007,2020), 04-02 [2021,), on 20200331 | collection | library
+	monday>=03-30 [2002,2005) | vacanza
+	04-02 [2007,2020), 04-02 [2021,), on 20200331 | library
 Death of Enrique Angelelli = Fallecimiento de Monseñor Enrique Angelelli | 08-04 [2016,) | in F | rioja-ley-9844
 Death of General Belgrano = Fallecimiento del General Manuel Belgrano | 06-20 [2009,) | in W | corrientes-ley-5884
 Death of General San Martín = Fallecimiento del General José de San Martín | 08-17 [2009,) | in W | corrientes-ley-5874
@@ -111,24 +111,24 @@ Exaltation of the Holy Cross = Exaltación de la Santa Cruz | 05-03 [2004,) | in
 Feast of the Miracle = Festividades del Señor y de la Virgen del Milagro | 09-13 [1977,), 09-14 [1977,), 09-15 [1977,) | in A | salta-ley-5032
 Foundation of La Rioja = Fundación de La Rioja | 05-20 [2000,) | in F | rioja-ley-6886
 G20 Leaders' Summit = Cumbre de Líderes del G20 | on 20181130 | in C | one_off | holiday-city-buenos-2018
-Good Friday = Viernes Santo | easter-2 [,1957), easter-2 [1977,) | computed | library
+Good Friday = Viernes Santo | easter-2 [,1957), easter-2 [1977,) | library
 Great Day of Jujuy = Día Grande de Jujuy | 04-27 [2021,) | in Y | jujuy-ley-6197
-Immaculate Conception of Mary = Inmaculada Concepción de María | 12-08 [1995,) | collection | library
-	12-08 [1990,1995) | in K | collection estimated | vacanza
-Independence Day = Día de la Independencia | 07-09 | collection | library
+Immaculate Conception of Mary = Inmaculada Concepción de María | 12-08 [1995,) | library
+	12-08 [1990,1995) | in K | vacanza
+Independence Day = Día de la Independencia | 07-09 | library
 Jujuy Exodus = Éxodo Jujeño | 08-23 [1984,) | in Y | jujuy-ley-4059
-Labour Day = Día del Trabajador | 05-01 | collection | library
+Labour Day = Día del Trabajador | 05-01 | library
 Loyalty of the Tehuelches and Mapuches to the Argentine Flag = Tehuelches y Mapuches declaran lealtad a la bandera Argentina | 11-03 [2015,) | in U | chubut-ley-i-2
 Malvinas Memorial Day = Día de los Caídos en Malvinas | on 20200402 | in F | rioja-ley-9955-2020
 Maundy Thursday = Jueves Santo (día no laborable) | easter-3 [2011,) | computed | decreto-1584-2010
-National Census 2010 | on 20101027 | collection | library
-National Census 2022 = Censo Nacional 2022 | on 20220518 | collection | library
-National Flag Day = Día de la Bandera | 06-20 [,1988), 06-20 [1992,1995) | collection | library
-National Flag Day | monday>=06-18 [1988,1992) | collection | library
-National Holiday for the Bicentennial of the May Revolution | on 20100524 | collection | library
-National Holiday for the World Football Champions in the FIFA World Cup QATAR 2022 = Feriado Nacional de los Campeones Mundiales de Fútbol en la Copa Mundial de la FIFA CATAR 2022 | on 20221220 | collection | library
+National Census 2010 | on 20101027 | library
+National Census 2022 = Censo Nacional 2022 | on 20220518 | library
+National Flag Day = Día de la Bandera | 06-20 [,1988), 06-20 [1992,1995) | library
+	monday>=06-18 [1988,1992) | library
+National Holiday for the Bicentennial of the May Revolution | on 20100524 | library
+National Holiday for the World Football Champions in the FIFA World Cup QATAR 2022 = Feriado Nacional de los Campeones Mundiales de Fútbol en la Copa Mundial de la FIFA CATAR 2022 | on 20221220 | library
 National Petroleum Day = Día del Petróleo Nacional | 12-13 [1984,) | in U | chubut-ley-i
-New Year's Day = Año Nuevo | 01-01 | collection | library
+New Year's Day = Año Nuevo | 01-01 | library
 Non-working day for tourism = Día no laborable con fines turísticos | on 20180430 20181224 20181231 | announced | decreto-923-2017
 	on 20190708 20190819 20191014 | collection | decreto-923-2017
 	on 20250502 20250815 20251121 | announced | decreto-1027-2024
@@ -143,16 +143,16 @@ Saint John Bosco's Day = San Juan Bosco | 01-31 [2007,2015) | in Z | santa-cruz-
 Saint Louis' Day = San Luis Rey de Francia | 08-25 [2004,) | in D | san-luis-ley-2004
 Saint Michael's Day = San Miguel Arcángel | 09-29 [1993,) | in E | entre-rios-decreto
 Selk'nam Genocide Day = Día del Genocidio Selk'nam | 11-25 [2021,) | in V | tierra-del-fuego-2021
-Shrove Monday = Carnaval | easter-48 [,1977), easter-48 [2011,) | computed | library
-Shrove Tuesday = Carnaval | easter-47 [,1977), easter-47 [2011,) | computed | library
+Shrove Monday = Carnaval | easter-48 [,1977), easter-48 [2011,) | library
+Shrove Tuesday = Carnaval | easter-47 [,1977), easter-47 [2011,) | library
 State Workers' Day = Día del Trabajador Estatal | 06-27 [2004,) | in E | entre-rios-decreto-2003
 Teachers' Day = Día del Maestro | 09-11 [2015,) | in J | san-juan-ley
-The Day of the Race = Día de la Raza | 10-12 [,1976), 10-12 [1982,1988), monday>=10-10 [1988,1991), 10-12 [1991,1993), monday>=10-10 [1993,1996), 10-12 [1996,1999), monday>=10-10 [1999,2001), 2 monday 10 [2001,2003), monday>=10-10 [2004,2008), on 20031012 | collection | library
-The Day of the Race | monday>=10-07 [2008,2011) | collection | library
+The Day of the Race = Día de la Raza | 10-12 [,1976), 10-12 [1982,1988), monday>=10-10 [1988,1991), 10-12 [1991,1993), monday>=10-10 [1993,1996), 10-12 [1996,1999), monday>=10-10 [1999,2001), 2 monday 10 [2001,2003), monday>=10-10 [2004,2008), on 20031012 | library
+	monday>=10-07 [2008,2011) | library
 Tinkunaco = Tinkunaco Riojano | 12-31 [2000,) | in F | rioja-ley-6886
 Trevelin Plebiscite of 1902 = Plebiscito de 1902 en Trevelin | 04-30 [1984,) | in U | chubut-ley-i
 Virgin of Río Blanco and Paypaya = Virgen del Rosario de Río Blanco y Paypaya | 10-07 [1997,) | in Y | jujuy-ley-5005
-War Veteran's Day | 04-04 if sunday +1 [1993,2000), qingming 8 -3 [1994,1997), monday>=03-31 [1997,1999), on 20000402 | collection estimated | vacanza
+War Veteran's Day | 04-04 if sunday +1 [1993,2000), qingming 8 -3 [1994,1997), monday>=03-31 [1997,1999), on 20000402 | vacanza
 
 fact A 2025 | off 02-20 06-17 09-13 09-14 09-15 | not 09-24 | Salta, Ley 5032
 fact C 2018 | off 11-30 | not 11-29 | G20 in the city

@@ -14,17 +14,17 @@ known [1990,)
 
 source library
 
-All Saints' Day = Allerheiligen | 11-01 | collection | library
-Ascension Day = Christi Himmelfahrt | easter+39 | computed | library
-Assumption = Mariä Himmelfahrt | 08-15 | collection | library
-Boxing Day = Stefanitag | 12-26 | collection | library
-Christmas Day = Christtag | 12-25 | collection | library
-Corpus Christi = Fronleichnam | easter+60 | computed | library
-Easter Monday = Ostermontag | easter+1 | computed | library
-Epiphany = Heilige Drei Könige | 01-06 | collection | library
-Immaculate Conception = Mariä Empfängnis | 12-08 [1955,) | collection | library
-National Holiday = Nationalfeiertag | 10-26 [1967,) | collection | library
-New Year's Day = Neujahr | 01-01 | collection | library
-Labour Day = Staatsfeiertag | 05-01 | collection | library
-Whit Monday = Pfingstmontag | easter+50 | computed | library
+All Saints' Day = Allerheiligen | 11-01 | library
+Ascension Day = Christi Himmelfahrt | easter+39 | library
+Assumption = Mariä Himmelfahrt | 08-15 | library
+Boxing Day = Stefanitag | 12-26 | library
+Christmas Day = Christtag | 12-25 | library
+Corpus Christi = Fronleichnam | easter+60 | library
+Easter Monday = Ostermontag | easter+1 | library
+Epiphany = Heilige Drei Könige | 01-06 | library
+Immaculate Conception = Mariä Empfängnis | 12-08 [1955,) | library
+National Holiday = Nationalfeiertag | 10-26 [1967,) | library
+New Year's Day = Neujahr | 01-01 | library
+Labour Day = Staatsfeiertag | 05-01 | library
+Whit Monday = Pfingstmontag | easter+50 | library
 `;

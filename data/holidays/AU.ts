@@ -38,150 +38,139 @@ source western-25-april-2011 | Western Australia: 25 April 2011 was Easter Monda
 source western-proclamations-queen | Western Australia, proclamations of the Queen's Birthday; as vacanza/holidays (MIT) has it
 
 AFL Grand Final Friday | on 20151002 | in VIC | announced | victoria-special-gazette-2015
-	last friday 09 [2016,2020), 09-23 if thursday +1 [2021,), 09-28 if thursday +1 [2023,2091), 09-26 if thursday +1 [2024,2098), 09-25 if thursday +1 [2025,2099), 09-24 if thursday +1 [2026,2100), 09-27 if thursday +1 [2029,2097) | in VIC | collection | library
+	last friday 09 [2016,2020), 09-23 if thursday +1 [2021,), 09-28 if thursday +1 [2023,2091), 09-26 if thursday +1 [2024,2098), 09-25 if thursday +1 [2025,2099), 09-24 if thursday +1 [2026,2100), 09-27 if thursday +1 [2029,2097) | in VIC | library
 	on 20201023 | in VIC | collection | victoria-government-gazette-2020
 	on 20220923 | in VIC | announced | victoria-friday-2022
 Additional public holiday | on 20110426 | in WA | collection estimated | western-25-april-2011
-Adelaide Cup Day | 3 monday 05 [1990,2006) | in SA | collection estimated | vacanza
-	2 monday 03 [2006,) | in SA | collection | library
-Anzac Day | 04-25 | but ACT NT QLD QLD-BNE | collection | library
-	easter+2 [1990,2000), easter+2 [2001,2010) | in TAS | collection estimated | vacanza
-	04-25 [,1965), 04-25 if monday tuesday wednesday thursday friday saturday [1966,2100), on 20210425 20380425 | in ACT | collection | library
-	04-25 if sunday +1 [1982,) | in NT | collection | library
-	04-25 if monday tuesday wednesday thursday friday saturday [,2100) | in NT QLD QLD-BNE | collection | library
-	04-25 if sunday +1 [1993,) | in QLD | collection | library
-	04-25 if sunday +1 [1954,) | in QLD-BNE | collection | library
-Anzac Day (substitute day) | 04-25 if sunday +1 [1993,2005) | in NSW SA | substitute collection estimated | vacanza
+Adelaide Cup Day | 3 monday 05 [1990,2006) | in SA | vacanza
+	2 monday 03 [2006,) | in SA | library
+Anzac Day | 04-25 | in national NSW SA TAS VIC WA | library
+	easter+2 [1990,2000), easter+2 [2001,2010) | in TAS | vacanza
+	04-25 [,1965), 04-25 if monday tuesday wednesday thursday friday saturday [1966,2100), on 20210425 20380425 | in ACT | library
+	04-25 if sunday +1 [1982,), 04-25 if monday tuesday wednesday thursday friday saturday [,2100) | in NT | library
+	04-25 if monday tuesday wednesday thursday friday saturday [,2100), 04-25 if sunday +1 [1993,) | in QLD | library
+	04-25 if monday tuesday wednesday thursday friday saturday [,2100), 04-25 if sunday +1 [1954,) | in QLD-BNE | library
+Anzac Day (substitute day) | 04-25 if sunday +1 [1993,2005) | in NSW SA | substitute | vacanza
 	04-25 if sunday +1 [2010,2022) | in SA | substitute | south-holidays-act-1910
-	04-25 if sunday +1 [1965,), 04-26 if sunday +1 [2020,2027) | in ACT | substitute collection | library
-	monday>=04-21 [2026,2028) | in NSW | substitute collection | library
-	04-25 if sunday +1 [1976,), 04-26 if sunday +1 [1981,2100) | in WA | substitute collection | library
-Australia Day | 01-27 if sunday +1 [1991,2009), 01-26 if sunday +1 [1992,2004) | in national | estimated | northern-territory-public-2
-	01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [1952,1986), 01-26 if sunday +1 [1958,1987), 01-27 if sunday +1 [2013,2098), 01-26 if sunday +1 [2014,2099) | in national | northern-territory-public-2
-	01-26 if sunday saturday [1991,2009) | in NSW VIC | collection estimated | vacanza
-	monday>=01-26 [1993,1996) | in QLD | collection estimated | vacanza
-	on 19900129 | in QLD SA WA | collection estimated | vacanza
-	on 19930201 | in SA WA | collection estimated | vacanza
-	01-26 [1991,1993), on 19970126 | in TAS | collection estimated | vacanza
+	04-25 if sunday +1 [1965,), 04-26 if sunday +1 [2020,2027) | in ACT | substitute | library
+	monday>=04-21 [2026,2028) | in NSW | substitute | library
+	04-25 if sunday +1 [1976,), 04-26 if sunday +1 [1981,2100) | in WA | substitute | library
+Australia Day | 01-27 if sunday +1 [1952,1986), 01-27 if sunday +1 [1991,2009), 01-27 if sunday +1 [2013,2098) | in national | northern-territory-public-2 [1991,2009) estimated; northern-territory-public-2
+	01-26 if sunday +1 [1958,1987), 01-26 if sunday +1 [1992,2004), 01-26 if sunday +1 [2014,2099) | in national | northern-territory-public-2 [1992,2004) estimated; northern-territory-public-2
+	01-26 if monday tuesday wednesday thursday friday | in national | northern-territory-public-2
+	01-26 if sunday saturday [1991,2009) | in NSW VIC | vacanza
+	monday>=01-26 [1993,1996), on 19900129 | in QLD | vacanza
+	01-27 if sunday +1 [1985,2098), 01-26 if sunday +1 [1986,2099), 01-25 if sunday +1 [1987,2100), 01-26 if tuesday wednesday thursday friday [1996,), 01-26 if monday tuesday wednesday thursday friday [,1984) | in QLD | library
+	on 19900129, on 19930201 | in SA WA | vacanza
+	01-26 [1991,1993), on 19970126 | in TAS | vacanza
+	01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [2002,2098), 01-26 if sunday +1 [2003,2099) | in TAS | library
 	01-25 if saturday +1 [2014,2021) | in SA | south-holidays-act-1910
-	01-26 [,1952), 01-25 if sunday +1 [1953,2100), 01-26 [1954,1957), 01-27 if sunday +1 [1963,2098), 01-26 if sunday +1 [1964,2099), 01-26 if tuesday wednesday thursday friday [1990,) | in ACT | collection | library
-	01-26 if monday tuesday wednesday thursday friday | in NSW NT TAS VIC QLD-BNE | collection | library
-	01-26 if sunday +1 [1958,2099) | in NSW QLD-BNE | collection | library
-	01-27 if sunday +1 [2013,2098) | in NSW VIC | collection | library
-	01-27 if sunday +1 [1985,2098), 01-26 if sunday +1 [1986,2099) | in NT QLD SA | collection | library
-	01-25 if sunday +1 [1987,2100), 01-26 if tuesday wednesday thursday friday [1996,) | in QLD | collection | library
-	01-26 if monday tuesday wednesday thursday friday [,1984) | in QLD SA | collection | library
-	01-27 if sunday +1 [1952,2098) | in QLD-BNE | collection | library
-	01-26 if monday wednesday [1987,2100), 01-26 if tuesday thursday friday [1995,) | in SA | collection | library
-	01-27 if sunday +1 [2002,2098), 01-26 if sunday +1 [2003,2099) | in TAS | collection | library
-	01-26 if sunday +1 [2014,2099) | in VIC | collection | library
-	01-26 if monday tuesday wednesday thursday friday [,1973), 01-27 if sunday +1 [1974,2098), 01-26 if sunday +1 [1975,2099), 01-25 if sunday +1 [1976,2100), 01-26 if tuesday wednesday thursday friday [1994,) | in WA | collection | library
-Bank Holiday | 1 monday 08 [1990,2010) | in NSW | collection estimated | vacanza
-Boxing Day | 12-26 | in national NSW WA QLD-BNE | collection | library
-	12-26 if sunday saturday [1992,2000) | in TAS | collection estimated | vacanza
-	12-26 [,1965), 12-26 if monday tuesday wednesday thursday friday saturday [1966,1992), 12-26 if monday tuesday wednesday thursday friday [1994,2099), 12-26 if sunday saturday [2015,) | in ACT | collection | library
-	12-28 if monday tuesday [1981,2022), 12-26 if sunday saturday [2026,) | in NT | collection | library
-	12-26 if monday tuesday wednesday thursday friday [,2099) | in NT TAS | collection | library
-	12-26 [,1993), 12-26 if monday tuesday wednesday thursday friday saturday [1994,2100), 12-25 if saturday +1 [2021,) | in QLD | collection | library
-	12-28 if monday tuesday [2004,) | in TAS | collection | library
-	12-26 [,1999), 12-26 if monday tuesday wednesday thursday friday saturday [2000,2100), 12-25 if saturday +1 [2010,) | in VIC | collection | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1992,2010) | in national | substitute estimated | northern-territory-public-2
-	12-28 if monday tuesday [1953,1988), 12-28 if monday tuesday [2010,) | in national | substitute | northern-territory-public-2
-	12-28 if monday tuesday [1992,) | in ACT | substitute collection | library
-	12-28 if monday tuesday [2015,) | in NSW | substitute collection | library
-	12-28 if monday tuesday [2026,) | in NT | substitute collection | library
-	12-28 if monday tuesday [2010,) | in QLD | substitute collection | library
-	12-28 if monday tuesday [1953,) | in QLD-BNE | substitute collection | library
-	12-28 if monday tuesday [2009,) | in VIC | substitute collection | library
-	12-28 if monday tuesday [1976,) | in WA | substitute collection | library
-Canberra Day | 3 monday 03 [1990,2008) | in ACT | collection estimated | vacanza
-	03-11 if sunday +1 [1951,1957), 2 monday 03 [2008,) | in ACT | collection | library
-Christmas Day | 12-25 | in national NSW WA QLD-BNE | collection | library
-	on 20051225 | in SA | collection estimated | vacanza
+	01-27 if sunday +1 [1985,2098), 01-26 if sunday +1 [1986,2099), 01-26 if monday tuesday wednesday thursday friday [,1984), 01-26 if monday wednesday [1987,2100), 01-26 if tuesday thursday friday [1995,) | in SA | library
+	01-26 [,1952), 01-25 if sunday +1 [1953,2100), 01-26 [1954,1957), 01-27 if sunday +1 [1963,2098), 01-26 if sunday +1 [1964,2099), 01-26 if tuesday wednesday thursday friday [1990,) | in ACT | library
+	01-26 if monday tuesday wednesday thursday friday, 01-26 if sunday +1 [1958,2099), 01-27 if sunday +1 [2013,2098) | in NSW | library
+	01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [1985,2098), 01-26 if sunday +1 [1986,2099) | in NT | library
+	01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [2013,2098), 01-26 if sunday +1 [2014,2099) | in VIC | library
+	01-26 if monday tuesday wednesday thursday friday, 01-26 if sunday +1 [1958,2099), 01-27 if sunday +1 [1952,2098) | in QLD-BNE | library
+	01-26 if monday tuesday wednesday thursday friday [,1973), 01-27 if sunday +1 [1974,2098), 01-26 if sunday +1 [1975,2099), 01-25 if sunday +1 [1976,2100), 01-26 if tuesday wednesday thursday friday [1994,) | in WA | library
+Bank Holiday | 1 monday 08 [1990,2010) | in NSW | vacanza
+Boxing Day | 12-26 | in national NSW WA QLD-BNE | library
+	12-26 if sunday saturday [1992,2000) | in TAS | vacanza
+	12-26 if monday tuesday wednesday thursday friday [,2099), 12-28 if monday tuesday [2004,) | in TAS | library
+	12-26 [,1965), 12-26 if monday tuesday wednesday thursday friday saturday [1966,1992), 12-26 if monday tuesday wednesday thursday friday [1994,2099), 12-26 if sunday saturday [2015,) | in ACT | library
+	12-28 if monday tuesday [1981,2022), 12-26 if sunday saturday [2026,), 12-26 if monday tuesday wednesday thursday friday [,2099) | in NT | library
+	12-26 [,1993), 12-26 if monday tuesday wednesday thursday friday saturday [1994,2100), 12-25 if saturday +1 [2021,) | in QLD | library
+	12-26 [,1999), 12-26 if monday tuesday wednesday thursday friday saturday [2000,2100), 12-25 if saturday +1 [2010,) | in VIC | library
+Boxing Day (substitute day) | 12-28 if monday tuesday [1953,1988), 12-28 if monday tuesday [1992,) | in national | substitute | northern-territory-public-2 [1992,2010) estimated; northern-territory-public-2
+	12-28 if monday tuesday [1992,) | in ACT | substitute | library
+	12-28 if monday tuesday [2015,) | in NSW | substitute | library
+	12-28 if monday tuesday [2026,) | in NT | substitute | library
+	12-28 if monday tuesday [2010,) | in QLD | substitute | library
+	12-28 if monday tuesday [1953,) | in QLD-BNE | substitute | library
+	12-28 if monday tuesday [2009,) | in VIC | substitute | library
+	12-28 if monday tuesday [1976,) | in WA | substitute | library
+Canberra Day | 3 monday 03 [1990,2008) | in ACT | vacanza
+	03-11 if sunday +1 [1951,1957), 2 monday 03 [2008,) | in ACT | library
+Christmas Day | 12-25 | in national NSW WA QLD-BNE | library
+	on 20051225 | in SA | vacanza
 	12-24 if saturday +1 [2011,2023) | in SA | south-holidays-act-1910
-	12-25 [2016,) | in NT | northern-territory-25-2023
 	12-25 [2024,) | in SA | south-public-holidays-2023
-	12-25 [,1960), 12-25 if monday tuesday wednesday thursday friday saturday [1961,1993), 12-25 if monday tuesday wednesday thursday friday [1995,2100), 12-25 if sunday saturday [2016,) | in ACT | collection | library
-	12-25 if monday tuesday wednesday thursday friday [,2016), 12-27 if monday tuesday [1982,) | in NT | collection | library
-	12-25 [,1988), 12-25 if monday tuesday wednesday thursday friday saturday [1989,), 12-24 if saturday +1 [2011,2096) | in QLD | collection | library
-	12-25 if monday tuesday wednesday thursday friday [,2024), 12-27 if monday tuesday [1993,) | in SA | collection | library
-	12-25 [,2004), 12-25 [2006,) | in TAS | collection | library
-	12-25 [,2010), 12-25 if monday tuesday wednesday thursday friday saturday [2012,), 12-24 if saturday +1 [2022,2096) | in VIC | collection | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1993,2006) | in national | substitute estimated | northern-territory-public-2
-	12-27 if monday tuesday [1954,1989), 12-27 if monday tuesday [2010,) | in national | substitute | northern-territory-public-2
-	12-27 if monday tuesday [1960,) | in ACT | substitute collection | library
-	12-27 if monday tuesday [1954,) | in NSW QLD-BNE | substitute collection | library
-	12-27 if monday tuesday [1988,) | in QLD | substitute collection | library
-	12-27 if monday tuesday [2004,) | in TAS | substitute collection | library
-	12-26 if sunday +1 [1999,), 12-26 if monday +1 [2011,2096) | in VIC | substitute collection | library
-	12-27 if monday tuesday [1976,) | in WA | substitute collection | library
-Christmas Day | on 20211225 | in SA | announced | data-gov-au-2021
+	12-25 if monday tuesday wednesday thursday friday [,2024), 12-27 if monday tuesday [1993,) | in SA | library
+	on 20211225 | in SA | collection estimated | data-gov-au-2021
+	12-25 [2016,) | in NT | northern-territory-25-2023
+	12-25 if monday tuesday wednesday thursday friday [,2016), 12-27 if monday tuesday [1982,) | in NT | library
+	12-25 [,1960), 12-25 if monday tuesday wednesday thursday friday saturday [1961,1993), 12-25 if monday tuesday wednesday thursday friday [1995,2100), 12-25 if sunday saturday [2016,) | in ACT | library
+	12-25 [,1988), 12-25 if monday tuesday wednesday thursday friday saturday [1989,), 12-24 if saturday +1 [2011,2096) | in QLD | library
+	12-25 [,2004), 12-25 [2006,) | in TAS | library
+	12-25 [,2010), 12-25 if monday tuesday wednesday thursday friday saturday [2012,), 12-24 if saturday +1 [2022,2096) | in VIC | library
+Christmas Day (substitute day) | 12-27 if monday tuesday [1954,1989), 12-27 if monday tuesday [1993,2006), 12-27 if monday tuesday [2010,) | in national | substitute | northern-territory-public-2 [1993,2006) estimated; northern-territory-public-2
+	12-27 if monday tuesday [1960,) | in ACT | substitute | library
+	12-27 if monday tuesday [1954,) | in NSW QLD-BNE | substitute | library
+	12-27 if monday tuesday [1988,) | in QLD | substitute | library
+	12-27 if monday tuesday [2004,) | in TAS | substitute | library
+	12-26 if sunday +1 [1999,), 12-26 if monday +1 [2011,2096) | in VIC | substitute | library
+	12-27 if monday tuesday [1976,) | in WA | substitute | library
 Christmas Eve | 12-24 [2012,) | in SA | half | south-yoursay-reviewing
 	12-24 [2016,) | in NT | half | northern-territory-public-3
 	12-24 [2019,) | in QLD QLD-BNE | half | queensland-holidays-other-2019
-Declared public holiday | on 20200427 | in ACT | collection | library
-Easter Monday | easter+1 | computed | library
-Easter Saturday | easter-1 | in ACT NSW NT QLD SA QLD-BNE | computed | library
-	easter-1 [2003,) | in VIC | computed | library
-Easter Sunday | easter [2016,) | in ACT VIC | computed | library
-	easter [2011,) | in NSW | computed | library
-	easter [2024,) | in NT SA | computed | library
-	easter [2017,) | in QLD QLD-BNE | computed | library
-	easter [2022,) | in WA | computed | library
-Eight Hours Day | 2 monday 03 | in TAS | collection | library
-Family and Community Day | on 20100926 | in ACT | collection estimated | vacanza
+Declared public holiday | on 20200427 | in ACT | library
+Easter Monday | easter+1 | library
+Easter Saturday | easter-1 | in ACT NSW NT QLD SA QLD-BNE | library
+	easter-1 [2003,) | in VIC | library
+Easter Sunday | easter [2016,) | in ACT VIC | library
+	easter [2011,) | in NSW | library
+	easter [2024,) | in NT SA | library
+	easter [2017,) | in QLD QLD-BNE | library
+	easter [2022,) | in WA | library
+Eight Hours Day | 2 monday 03 | in TAS | library
+Family and Community Day | on 20100926 | in ACT | vacanza
 	monday>=10-04 [2011,2013) | in ACT | announced | australian-capital-territory
 	last monday 09 [2013,2018) | in ACT | collection | australian-capital-territory-1958-2
-Good Friday | easter-2 | computed | library
-King's Birthday | 2 monday 06 [2023,) | in ACT NSW NT SA TAS VIC | collection | library
-	1 monday 10 [2022,) | in QLD QLD-BNE | collection | library
-	monday>=09-23 [2022,2030), last monday 09 [2030,) | in WA | collection | library
+Good Friday | easter-2 | library
+King's Birthday | 2 monday 06 [2023,) | in ACT NSW NT SA TAS VIC | library
+	1 monday 10 [2022,) | in QLD QLD-BNE | library
+	monday>=09-23 [2022,2030), last monday 09 [2030,) | in WA | library
 Labour Day | 1 monday 10 [2013,2016) | in QLD QLD-BNE | queensland-holidays-act-1983
-	1 monday 10 | in ACT NSW SA | collection | library
-	1 monday 05 [,2013), 1 monday 05 [2016,) | in QLD QLD-BNE | collection | library
-	2 monday 03 | in VIC | collection | library
-	1 monday 03 | in WA | collection | library
-May Day | 1 monday 05 | in NT | collection | library
-Melbourne Cup | 1 tuesday 11 [2009,) | in VIC | collection | library
-National Day of Mourning for Queen Elizabeth II | on 20220922 | collection | library
-New Year's Day | 01-02 if sunday +1 [1994,2006), 01-01 if sunday +1 [1995,2007) | in national | estimated | northern-territory-public-2
-	01-01, 01-01 if sunday +1 [,1990), 01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [2011,2096), 01-01 if sunday +1 [2012,2097) | in national | northern-territory-public-2
-	01-01 [1994,1996), on 20000101 | in TAS | collection estimated | vacanza
-	01-01 if monday tuesday wednesday thursday friday [2001,), 01-02 if sunday +1 [2005,2096), 01-01 if sunday +1 [2006,2097) | in TAS | tasmania-statutory-holidays-2000
+	1 monday 05 [,2013), 1 monday 05 [2016,) | in QLD QLD-BNE | library
+	1 monday 10 | in ACT NSW SA | library
+	2 monday 03 | in VIC | library
+	1 monday 03 | in WA | library
+May Day | 1 monday 05 | in NT | library
+Melbourne Cup | 1 tuesday 11 [2009,) | in VIC | library
+National Day of Mourning for Queen Elizabeth II | on 20220922 | library
+New Year's Day | 01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [1994,2006), 01-02 if sunday +1 [2011,2096) | in national | northern-territory-public-2 [1994,2006) estimated; northern-territory-public-2
+	01-01 if sunday +1 [,1990), 01-01 if sunday +1 [1995,2007), 01-01 if sunday +1 [2012,2097) | in national | northern-territory-public-2 [1995,2007) estimated; northern-territory-public-2
+	01-01 | in national | northern-territory-public-2
+	01-01 if monday tuesday wednesday thursday friday [1951,2000), 01-01 if monday tuesday wednesday thursday friday [2001,) | in TAS | tasmania-statutory-holidays-2000 [2001,); library
+	01-01 [1994,1996), on 20000101 | in TAS | vacanza
+	01-02 if sunday +1 [2005,2096), 01-01 if sunday +1 [2006,2097) | in TAS | tasmania-statutory-holidays-2000
 	1 monday 01 [2011,2013) | in NT | northern-territory-public
-	01-02 if sunday +1 [2011,2023) | in SA | south-holidays-act-1910
-	01-01 [,1961), 01-01 if sunday +1 [1961,2097), 01-01 if monday tuesday wednesday thursday friday saturday [1962,1994), 01-02 if sunday +1 [1994,2096), 01-01 if monday tuesday wednesday thursday friday [1996,) | in ACT | collection | library
-	01-01 if sunday saturday [2017,2097) | in ACT NT | collection | library
-	01-02 if sunday +1 [2011,2096) | in NSW QLD VIC | collection | library
-	01-01 if sunday +1 [,2097) | in NSW QLD-BNE | collection | library
-	01-01 | in NSW WA QLD-BNE | collection | library
-	01-01 [,1983), 01-02 if sunday +1 [1983,2006), 01-01 if sunday +1 [1984,2007), 01-01 if sunday +1 [2017,2097), 01-02 if sunday +1 [2022,2096) | in NT | collection | library
-	01-01 if monday tuesday wednesday thursday friday [1985,) | in NT SA | collection | library
-	01-01 if monday tuesday wednesday thursday friday saturday [1985,), 01-02 if monday -1 [2012,2097) | in QLD | collection | library
-	01-01 [,1984), 01-01 if sunday +1 [1984,2097) | in QLD SA | collection | library
-	01-02 if sunday +1 [1955,2096) | in QLD-BNE | collection | library
-	01-02 if sunday +1 [1994,2006), 01-02 if monday -1 [2006,2097), 01-02 if sunday -1 [2028,2096), 01-02 if sunday +1 [2028,2096) | in SA | collection | library
-	01-01 if monday tuesday wednesday thursday friday [1951,2000) | in TAS | collection | library
-	01-01 [,2006), 01-01 if sunday +1 [1995,2097), 01-01 [2007,) | in VIC | collection | library
-	01-02 if sunday +1 [1977,2096), 01-01 if sunday +1 [1978,2097) | in WA | collection | library
+	01-01 if sunday saturday [2017,2097), 01-01 [,1983), 01-02 if sunday +1 [1983,2006), 01-01 if sunday +1 [1984,2007), 01-01 if sunday +1 [2017,2097), 01-02 if sunday +1 [2022,2096), 01-01 if monday tuesday wednesday thursday friday [1985,) | in NT | library
+	01-02 if sunday +1 [1994,2006), 01-02 if sunday +1 [2011,2023), 01-02 if sunday +1 [2028,2096) | in SA | south-holidays-act-1910 [2011,2023); library
+	01-01 if monday tuesday wednesday thursday friday [1985,), 01-01 [,1984), 01-01 if sunday +1 [1984,2097), 01-02 if monday -1 [2006,2097), 01-02 if sunday -1 [2028,2096) | in SA | library
+	01-01 [,1961), 01-01 if sunday +1 [1961,2097), 01-01 if monday tuesday wednesday thursday friday saturday [1962,1994), 01-02 if sunday +1 [1994,2096), 01-01 if monday tuesday wednesday thursday friday [1996,), 01-01 if sunday saturday [2017,2097) | in ACT | library
+	01-02 if sunday +1 [2011,2096), 01-01 if sunday +1 [,2097), 01-01 | in NSW | library
+	01-02 if sunday +1 [2011,2096), 01-01 if monday tuesday wednesday thursday friday saturday [1985,), 01-02 if monday -1 [2012,2097), 01-01 [,1984), 01-01 if sunday +1 [1984,2097) | in QLD | library
+	01-02 if sunday +1 [2011,2096), 01-01 [,2006), 01-01 if sunday +1 [1995,2097), 01-01 [2007,) | in VIC | library
+	01-01 if sunday +1 [,2097), 01-01, 01-02 if sunday +1 [1955,2096) | in QLD-BNE | library
+	01-01, 01-02 if sunday +1 [1977,2096), 01-01 if sunday +1 [1978,2097) | in WA | library
 New Year's Eve | 12-31 [2012,) | in SA | half | south-yoursay-reviewing
 	12-31 [2016,) | in NT | half | northern-territory-public-3
-Picnic Day | 1 monday 08 | in NT | collection | library
+Picnic Day | 1 monday 08 | in NT | library
 Proclamation Day | 12-25 if saturday +1 [2010,2022) | in SA | south-holidays-act-1910
-	12-26 if monday tuesday wednesday thursday friday [,2099), 12-28 if monday tuesday [1987,2022), 12-26 if sunday saturday [2026,) | in SA | collection | library
-	on 20041226 | in SA | substitute collection estimated | vacanza
-	12-28 if monday tuesday [2026,) | in SA | substitute collection | library
+	12-26 if monday tuesday wednesday thursday friday [,2099), 12-28 if monday tuesday [1987,2022), 12-26 if sunday saturday [2026,) | in SA | library
+	on 20041226 | in SA | substitute | vacanza
+	12-28 if monday tuesday [2026,) | in SA | substitute | library
 Queen's Birthday | on 20111028 20121001 | in WA | collection estimated | western-proclamations-queen
+	last monday 09 [1984,2011), last monday 09 [2013,2022) | in WA | library
 	monday>=06-04 [2013,2016) | in QLD QLD-BNE | collection | queensland-holidays-act-1983-2
-	2 monday 06 [,2023) | in ACT NSW NT SA TAS VIC | collection | library
 	2 monday 06 [,2012) | in QLD QLD-BNE | collection | queensland-holidays-act-1983-3
-	09-30 if sunday +1 [2012,2019), monday>=09-27 [2016,2018), 1 monday 10 [2019,2022) | in QLD QLD-BNE | collection | library
-	last monday 09 [1984,2011), last monday 09 [2013,2022) | in WA | collection | library
+	09-30 if sunday +1 [2012,2019), monday>=09-27 [2016,2018), 1 monday 10 [2019,2022) | in QLD QLD-BNE | library
+	2 monday 06 [,2023) | in ACT NSW NT SA TAS VIC | library
 Queen's Diamond Jubilee | on 20120611 | in QLD QLD-BNE | one_off | queensland-holidays-act-1983
-Reconciliation Day | monday>=05-27 [2018,) | in ACT | collection | library
+Reconciliation Day | monday>=05-27 [2018,) | in ACT | library
 Royal Queensland Show = Ekka | wednesday>=08-10 [2010,2020), wednesday>=08-10 [2022,) | in QLD-BNE | collection | queensland-holidays-act-1983-4
 	on 20200814 20211029 | in QLD-BNE | collection estimated | queensland-holidays-act-1983-4
-Western Australia Day | 1 monday 06 | in WA | collection | library
+Western Australia Day | 1 monday 06 | in WA | library
 
 fact NSW 2011 | off 04-24 | not 12-24 | Easter Sunday since 2011
 fact NSW 2020 | off 04-25 | not 04-27 | Public Holidays Act 2010: no other day for 25 April

@@ -16,94 +16,71 @@ source republika-srpska-zakon-2007 | Republika Srpska, Zakon o praznicima (Služ
 source republika-srpska-zakon-2025 | Republika Srpska, Zakon o praznicima (43/07), article 7, and Ministry of Administration, 29 December 2025: believers are entitled to leave | https://mondo.ba/Info/Drustvo/a1437140/neradni-dani-u-srpskoj.html
 source vacanza
 
-2nd day of the Labour Day = Drugi dan Dana rada | 05-02 | in national BIH-W | collection | library
-	05-02 [2003,) | in BRC | brcko-district-zakon-2002
-	05-02 [2007,) | in SRP | republika-srpska-zakon-2007
+2nd day of the Labour Day = Drugi dan Dana rada | 05-02 | in national BIH-W | library
+	05-02 | in BRC | brcko-district-zakon-2002 [2003,); library
+	05-02 | in SRP | republika-srpska-zakon-2007 [2007,); library
 	05-02 | in BIH | federation-zakon-o
-	05-02 [,2003) | in BRC | collection | library
-	05-02 [,2007) | in SRP | collection | library
-2nd day of the Labour Day (substitute day) = Drugi dan Dana rada (zamjena dan) | 05-02 if sunday +1 [1993,2005) | in national | substitute estimated | federation-zakon-o-2022
-	05-02 if sunday +1 [1954,1983), 05-02 if sunday +1 [2010,) | in national | substitute | federation-zakon-o-2022
-	05-02 if sunday +1 [1993,2005) | in BIH | substitute estimated | federation-zakon-o
-	05-02 if sunday +1 [2004,) | in BRC | substitute | brcko-district-zakon-2002
-	05-02 if sunday +1 [2010,) | in SRP | substitute | republika-srpska-zakon-2007
-	05-02 if sunday +1 [1954,1983), 05-02 if sunday +1 [2010,) | in BIH | substitute | federation-zakon-o
-	05-02 if sunday +1 [1954,) | in BIH-W | substitute collection | library
-	05-02 if sunday +1 [1954,2000) | in BRC | substitute collection | library
-	05-02 if sunday +1 [1954,2005) | in SRP | substitute collection | library
-2nd day of the New Year = Drugi dan Nove Godine | 01-02 | in national BIH-W | collection | library
-	01-02 [2003,) | in BRC | brcko-district-zakon-2002
-	01-02 [2007,) | in SRP | republika-srpska-zakon-2007
+2nd day of the Labour Day (substitute day) = Drugi dan Dana rada (zamjena dan) | 05-02 if sunday +1 [1954,1983), 05-02 if sunday +1 [1993,2005), 05-02 if sunday +1 [2010,) | in national | substitute | federation-zakon-o-2022 [1993,2005) estimated; federation-zakon-o-2022
+	05-02 if sunday +1 [1954,1983), 05-02 if sunday +1 [1993,2005), 05-02 if sunday +1 [2010,) | in BIH | substitute | federation-zakon-o [1993,2005) estimated; federation-zakon-o
+	05-02 if sunday +1 [1954,2000), 05-02 if sunday +1 [2004,) | in BRC | substitute | brcko-district-zakon-2002 [2004,); library
+	05-02 if sunday +1 [1954,2005), 05-02 if sunday +1 [2010,) | in SRP | substitute | republika-srpska-zakon-2007 [2010,); library
+	05-02 if sunday +1 [1954,) | in BIH-W | substitute | library
+2nd day of the New Year = Drugi dan Nove Godine | 01-02 | in national BIH-W | library
+	01-02 | in BRC | brcko-district-zakon-2002 [2003,); library
+	01-02 | in SRP | republika-srpska-zakon-2007 [2007,); library
 	01-02 | in BIH | federation-zakon-o
-	01-02 [,2003) | in BRC | collection | library
-	01-02 [,2007) | in SRP | collection | library
-2nd day of the New Year (substitute day) = Drugi dan Nove Godine (zamjena dan) | 01-02 if sunday +1 [1994,2006) | in national | substitute estimated | federation-zakon-o-2022
-	01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [2011,2096) | in national | substitute | federation-zakon-o-2022
-	01-02 if sunday +1 [1994,2006) | in BIH | substitute estimated | federation-zakon-o
-	01-02 if sunday +1 [2005,2096) | in BRC | substitute | brcko-district-zakon-2002
-	01-02 if sunday +1 [2011,2096) | in SRP | substitute | republika-srpska-zakon-2007
-	01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [2011,2096) | in BIH | substitute | federation-zakon-o
-	01-02 if sunday +1 [1955,2096) | in BIH-W | substitute collection | library
-	01-02 if sunday +1 [1955,2001) | in BRC | substitute collection | library
-	01-02 if sunday +1 [1955,2006) | in SRP | substitute collection | library
-All Saints' Day = Dita e të gjithë Shenjtorëve | 11-01 | in BIH-W | collection | library
-All Souls' Day = Dušni dan | 11-02 | in BIH-W | collection | library
-Assumption = Velika Gospa | 08-15 | in BIH-W | collection | library
-	08-28 [,2100), on 21000829 | in BIH-W | computed | library
-Birthday of Muhammad (Mawlid) = Mevlud | hijri 3-12 | in BIH-W | computed estimated | library
-Boxing Day = Svetog Stjepana | 12-26 | in BIH-W | collection | library
-Christmas Day = Božić | 12-25 | in BIH-W | collection | library
-	12-25 [,2002) | in BRC | collection | library
-Corpus Christi = Tijelovo | easter+60 | in BIH-W | computed | library
-Day of the Establishment of the District | 03-08 [2003,) | in BRC | brcko-district-zakon-2002
-	03-08 [,2003) | in BRC | collection | library
-Day of the Establishment of the District (substitute day) | 03-08 if sunday +1 [1992,1999) | in BRC | substitute collection estimated | vacanza
-	03-08 if sunday +1 [2009,2100) | in BRC | substitute | brcko-district-zakon-2002
-Dayton Agreement Day = Dan uspostave Opšteg okvirnog sporazuma za mir u Bosni i Hercegovini | 11-21 [2007,) | in SRP | republika-srpska-zakon-2007
-	11-21 [,2007) | in SRP | collection | library
-Easter Monday = Uskrsni ponedjeljak | easter+1 | in BIH-W | computed | library
-	easter+1 [,2002) | in BRC | computed | library
-Easter Sunday = Vaskrs | easter | in BIH-W | computed | library
-End of Ramadan (Eid al-Fitr) = Ramazanski bajram | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | in BIH-W | computed estimated | library
-	hijri 10-1 [,2001), aceh 10-1 [,1952), hijri 10-1 +1 [1953,1956), aceh 10-1 [1957,1960), hijri 9-27 +4 [1980,1982), aceh 10-1 +1 [2000,2002), on 19510707 19590411 19610319 19670113 19681222 19701201 19840701 19900427 19980130 | in BRC | computed estimated | library
-Epiphany = Bogojavljenje, Sveta tri kralja | 01-06 | in BIH-W | collection | library
-Feast of the Sacrifice (Eid al-Adha) = Kurbanski bajram | dhaka 12-10, dhaka 12-10 +1, dhaka 12-10 +2 [,2014), dhaka 12-10 -1 [1951,1956), dhaka 12-10 -1 [1959,1964), hijri 12-10 +3 [1966,1969), dhaka 12-10 -1 [1973,1976), dhaka 12-10 -1 [1977,1982), dhaka 12-10 -1 [1983,1991), dhaka 12-10 -1 [1992,1997), dhaka 12-10 -1 [1998,2005), dhaka 12-10 -1 [2006,2095), dhaka 12-10 -2 [2014,2017), dhaka 12-10 +2 [2017,2036), dhaka 12-10 -2 [2036,2038), dhaka 12-10 +2 [2038,2071), dhaka 12-10 +2 [2072,), dhaka 12-10 -1 [2096,), on 19500926 19560722 19570708 19580701 19640426 19650412 19690227 19700220 19710206 19720130 19761205 19821001 19910626 19970421 20050124 20710111 20950418 | in BIH-W | computed estimated | library
-	aceh 12-10 [,2002), aceh 12-10 +1 [,1958), aceh 12-10 +1 [1961,1963), aceh 12-10 -1 [1979,1982), easter-38 [2000,2002), on 19590618 19690228 19710207 19740107 19741225 19751213 19771121 19830918 19850826 19890713 19920611 19960501 19980407 | in BRC | computed estimated | library
+2nd day of the New Year (substitute day) = Drugi dan Nove Godine (zamjena dan) | 01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [1994,2006), 01-02 if sunday +1 [2011,2096) | in national | substitute | federation-zakon-o-2022 [1994,2006) estimated; federation-zakon-o-2022
+	01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [1994,2006), 01-02 if sunday +1 [2011,2096) | in BIH | substitute | federation-zakon-o [1994,2006) estimated; federation-zakon-o
+	01-02 if sunday +1 [1955,2001), 01-02 if sunday +1 [2005,2096) | in BRC | substitute | brcko-district-zakon-2002 [2005,2096); library
+	01-02 if sunday +1 [1955,2006), 01-02 if sunday +1 [2011,2096) | in SRP | substitute | republika-srpska-zakon-2007 [2011,2096); library
+	01-02 if sunday +1 [1955,2096) | in BIH-W | substitute | library
+All Saints' Day = Dita e të gjithë Shenjtorëve | 11-01 | in BIH-W | library
+All Souls' Day = Dušni dan | 11-02 | in BIH-W | library
+Assumption = Velika Gospa | 08-15 | in BIH-W | library
+	08-28 [,2100), on 21000829 | in BIH-W | library computed
+Birthday of Muhammad (Mawlid) = Mevlud | hijri 3-12 | in BIH-W | estimated | library
+Boxing Day = Svetog Stjepana | 12-26 | in BIH-W | library
+Christmas Day = Božić | 12-25 | in BIH-W | library
+	12-25 [,2002) | in BRC | library
+Corpus Christi = Tijelovo | easter+60 | in BIH-W | library
+Day of the Establishment of the District | 03-08 | in BRC | brcko-district-zakon-2002 [2003,); library
+Day of the Establishment of the District (substitute day) | 03-08 if sunday +1 [1992,1999), 03-08 if sunday +1 [2009,2100) | in BRC | substitute | brcko-district-zakon-2002 [2009,2100); vacanza
+Dayton Agreement Day = Dan uspostave Opšteg okvirnog sporazuma za mir u Bosni i Hercegovini | 11-21 | in SRP | republika-srpska-zakon-2007 [2007,); library
+Easter Monday = Uskrsni ponedjeljak | easter+1 | in BIH-W | library
+	easter+1 [,2002) | in BRC | library
+Easter Sunday = Vaskrs | easter | in BIH-W | library
+End of Ramadan (Eid al-Fitr) = Ramazanski bajram | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | in BIH-W | estimated | library
+	hijri 10-1 [,2002) | in BRC | estimated | library
+	on 20011217 | in BRC | estimated | library
+Epiphany = Bogojavljenje, Sveta tri kralja | 01-06 | in BIH-W | library
+Feast of the Sacrifice (Eid al-Adha) = Kurbanski bajram | hijri 12-10, hijri 12-10 +1, hijri 12-10 +2, hijri 12-10 +3 | in BIH-W | estimated | library
+	hijri 12-10 [,2002), hijri 12-10 +1 [,2002) | in BRC | estimated | library
 Independence Day = Dan nezavisnosti | 03-01 | in BIH | federation-zakon-o
-	03-01 | in BIH-W | collection | library
-Islamic New Year = Nova hidžretska godina | hijri 1-1 | in BIH-W | computed estimated | library
-Labour Day = Radni dan | 05-01 | in national BIH-W | collection | library
-	05-01 [2003,) | in BRC | brcko-district-zakon-2002
-	05-01 [2007,) | in SRP | republika-srpska-zakon-2007
+	03-01 | in BIH-W | library
+Islamic New Year = Nova hidžretska godina | hijri 1-1 | in BIH-W | estimated | library
+Labour Day = Radni dan | 05-01 | in national BIH-W | library
+	05-01 | in BRC | brcko-district-zakon-2002 [2003,); library
+	05-01 | in SRP | republika-srpska-zakon-2007 [2007,); library
 	05-01 | in BIH | federation-zakon-o
-	05-01 [,2003) | in BRC | collection | library
-	05-01 [,2007) | in SRP | collection | library
-Labour Day (substitute day) = Radni dan (zamjena dan) | 05-02 if monday +1 [2005,2096) | in BRC | substitute | brcko-district-zakon-2002
+Labour Day (substitute day) = Radni dan (zamjena dan) | 05-02 if monday +1 [1955,1995), 05-02 if monday +1 [2005,2096) | in BRC | substitute | brcko-district-zakon-2002 [2005,2096); library
 	05-02 if monday +1 [1955,2096) | in BIH | substitute | federation-zakon-o
-	05-02 if monday +1 [2011,2096) | in BIH-W | substitute collection | library
-	05-02 if monday +1 [1955,1995) | in BRC | substitute collection | library
-New Year's Day = Novogodisnji dan | 01-01 | in national BIH-W | collection | library
-	01-01 [2003,) | in BRC | brcko-district-zakon-2002
-	01-01 [2007,) | in SRP | republika-srpska-zakon-2007
+	05-02 if monday +1 [2011,2096) | in BIH-W | substitute | library
+New Year's Day = Novogodisnji dan | 01-01 | in national BIH-W | library
+	01-01 | in BRC | brcko-district-zakon-2002 [2003,); library
+	01-01 | in SRP | republika-srpska-zakon-2007 [2007,); library
 	01-01 | in BIH | federation-zakon-o
-	01-01 [,2003) | in BRC | collection | library
-	01-01 [,2007) | in SRP | collection | library
-New Year's Day (substitute day) = Novogodisnji dan (zamjena dan) | 01-02 if monday +1 [2006,2097) | in BRC | substitute | brcko-district-zakon-2002
+New Year's Day (substitute day) = Novogodisnji dan (zamjena dan) | 01-02 if monday +1 [,1996), 01-02 if monday +1 [2006,2097) | in BRC | substitute | brcko-district-zakon-2002 [2006,2097); library
 	01-02 if monday +1 [,2097) | in BIH | substitute | federation-zakon-o
-	01-02 if monday +1 [2012,2097) | in BIH-W | substitute collection | library
-	01-02 if monday +1 [,1996) | in BRC | substitute collection | library
-Orthodox Christmas = Pravoslavni Božić | 01-07 | in BIH-W | computed | library
-	01-07 [,2002) | in BRC | computed | library
-Orthodox Easter = Pravoslavni Vaskrs | orthodox | in BIH-W | computed | library
-	on 19940501 | in BRC | computed | library
-Orthodox New Year = Pravoslavni novogodišnji dan | 01-14 | in BIH-W | computed | library
-Republic Day = Dan Republike | 01-09 [1990,2000), 01-09 [2001,2007) | in SRP | estimated | republika-srpska-zakon-2025
-	01-09 [2007,2010) | in SRP | estimated | republika-srpska-zakon-2007
-	01-09 [2010,) | in SRP | republika-srpska-zakon-2007
-	01-09 [,1990), on 20000109 | in SRP | republika-srpska-zakon-2025
+	01-02 if monday +1 [2012,2097) | in BIH-W | substitute | library
+Orthodox Christmas = Pravoslavni Božić | 01-07 | in BIH-W | library computed
+	01-07 [,2002) | in BRC | library computed
+Orthodox Easter = Pravoslavni Vaskrs | orthodox | in BIH-W | library
+	on 19940501 | in BRC | library computed
+Orthodox New Year = Pravoslavni novogodišnji dan | 01-14 | in BIH-W | library computed
+Republic Day = Dan Republike | 01-09 [,2000), 01-09 [2001,) | in SRP | republika-srpska-zakon-2007 [2010,); republika-srpska-zakon-2007 [2007,2010) estimated; republika-srpska-zakon-2025 [,1990); republika-srpska-zakon-2025 estimated
+	on 20000109 | in SRP | republika-srpska-zakon-2025
 Statehood Day = Dan državnosti | 11-25 | in BIH | federation-zakon-o
-Victory Day = Dan pobjede | 05-09 [2007,) | in SRP | republika-srpska-zakon-2007
-	05-09 [,2007) | in SRP | collection | library
+Victory Day = Dan pobjede | 05-09 | in SRP | republika-srpska-zakon-2007 [2007,); library
 
 fact BIH 2021 | off 05-01 05-02 05-03 | not 01-07 12-25 | Federal Ministry of Labour, 2021
 fact BIH 2022 | off 01-03 | not 01-04 | Federal Ministry of Labour, 2022

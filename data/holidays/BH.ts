@@ -13,24 +13,22 @@ source circulars-prime-minister | Bahrain, circulars of the Prime Minister on of
 source circulars-prime-minister-2 | Bahrain, circulars of the Prime Minister: Arafah with the feast, days in place of a weekend | https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133
 source library
 
-Accession Day = يوم الجلوس | 12-17 [1962,) | collection | library
+Accession Day = يوم الجلوس | 12-17 [1962,) | library
 Arafat Day = يوم عرفة | hijri 12-10 -1 | computed estimated | circulars-prime-minister-2
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 Day of Ashura = عاشوراء | on 20170930 20171001 | announced | circular-prime-minister-2017-2
-	on 20230728 20230729 | announced | circular-prime-minister-2023
-	on 20250705 20250706 | announced | circular-prime-minister-2025
-	hijri 1-10 -1 [,2017), hijri 1-10 [,2017), hijri 1-10 -1 [2018,2023), hijri 1-10 [2018,2023), hijri 1-10 -1 [2026,), hijri 1-10 [2026,), on 20240715 20240716 | computed estimated | circular-prime-minister-2017
+	on 20230728 20230729 20250705 20250706 | announced | circular-prime-minister-*
+	hijri 1-10 -1, hijri 1-10 | computed estimated | circular-prime-minister-2017
 Day of Ashura (substitute day) = تعويض عن عاشوراء | on 20171002 | announced | circular-prime-minister-2017-2
-	on 20230730 20230731 | announced | circular-prime-minister-2023
-	on 20250707 | announced | circular-prime-minister-2025
-End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 [,1972), delhi 10-1 +1 [1980,1982), hijri 10-1 +2 [2000,), on 19840702 19900428 19980131 | computed estimated | circulars-prime-minister
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | delhi 12-10, delhi 12-10 +1 [,2014), delhi 12-10 -1 [1951,1956), delhi 12-10 -1 [1959,1964), easter-6 [1965,1967), delhi 12-10 +2 [1967,1969), easter-38 [1969,1971), easter-64 [1971,1973), delhi 12-10 -1 [1973,1976), delhi 12-10 -1 [1977,1982), delhi 12-10 -1 [1983,1991), delhi 12-10 -1 [1992,1997), delhi 12-10 -1 [1998,2005), delhi 12-10 -1 [2006,2032), delhi 12-10 -2 [2014,2017), delhi 12-10 +1 [2017,), delhi 12-10 -1 [2033,2095), delhi 12-10 -1 [2096,), on 19500925 19560721 19570708 19580630 19640425 19761204 19820930 19910625 19970420 20050123 20320324 20950417 | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) (substitute day) = تعويض عن عيد الأضحى | on 20220712 | announced | circular-prime-minister-2022
+	on 20230730 20230731 20250707 | announced | circular-prime-minister-*
+End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | circulars-prime-minister
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | estimated | library
+Feast of the Sacrifice (Eid al-Adha) (substitute day) = تعويض عن عيد الأضحى | on 20220712 | announced | circular-prime-minister-*
 	on 20250609 20250610 | announced | circular-prime-minister-2025-2
-Islamic New Year = رأس السنة الهجرية | hijri 1-1 | computed estimated | library
-Labour Day = يوم العمال | 05-01 | collection | library
-National Day = اليوم الوطني | 12-16 [1962,) | collection | library
-New Year's Day = عيد رأس السنة | 01-01 | collection | library
+Islamic New Year = رأس السنة الهجرية | hijri 1-1 | estimated | library
+Labour Day = يوم العمال | 05-01 | library
+National Day = اليوم الوطني | 12-16 [1962,) | library
+New Year's Day = عيد رأس السنة | 01-01 | library
 
 fact national 2023 | off 07-28 07-29 07-30 07-31 | not 07-27 | circular of July 2023
 fact national 2025 | off 03-30 03-31 04-01 06-05 06-09 06-10 07-05 07-06 07-07 | not 04-02 07-04 | circulars of 2025

@@ -9,47 +9,38 @@ source sunday-monday-before-2022 | Burundi, a Sunday to the Monday before 2022, 
 source vacanza
 source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
-All Saints' Day = Toussaint | 11-01 | collection | library
-All Saints' Day (substitute day) = Toussaint | 11-01 if sunday +1 [1992,2021) | substitute collection estimated | sunday-monday-before-2022
-	11-01 if sunday +1 [2026,2100) | substitute | decret-100-150-2021
-Ascension Day = Ascension | easter+39 | computed | library
-Assumption = Assomption | 08-15 | collection | library
-Assumption (substitute day) = Assomption | 08-15 if sunday +1 [1993,2022) | substitute collection estimated | sunday-monday-before-2022
-	08-15 if sunday +1 [2027,) | substitute | decret-100-150-2021
-Christmas Day = Noël | 12-25 | collection | library
-Christmas Day (substitute day) = Noël | 12-25 if sunday +1 [1994,2017) | substitute collection estimated | sunday-monday-before-2022
-	12-25 if sunday +1 [2022,2034), 12-25 if sunday +1 [2044,2096), on 20391227 | substitute | decret-100-150-2021
-End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 +1 [2014,2018), hijri 10-1 [2018,2026) | computed estimated | which-feast-was
-	hijri 10-1 [,2014), hijri 10-1 [2026,) | computed estimated | library
+All Saints' Day = Toussaint | 11-01 | library
+All Saints' Day (substitute day) = Toussaint | 11-01 if sunday +1 [1992,2021), 11-01 if sunday +1 [2026,2100) | substitute | decret-100-150-2021 [2026,2100); sunday-monday-before-2022 collection estimated
+Ascension Day = Ascension | easter+39 | library
+Assumption = Assomption | 08-15 | library
+Assumption (substitute day) = Assomption | 08-15 if sunday +1 [1993,2022), 08-15 if sunday +1 [2027,) | substitute | decret-100-150-2021 [2027,); sunday-monday-before-2022 collection estimated
+Christmas Day = Noël | 12-25 | library
+Christmas Day (substitute day) = Noël | 12-25 if sunday +1 [1994,2017), 12-25 if sunday +1 [2022,2034), 12-25 if sunday +1 [2044,2096) | substitute | sunday-monday-before-2022 [1994,2017) collection estimated; decret-100-150-2021
+	on 20391227 | substitute | decret-100-150-2021
+End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | estimated | library
+	on 20140729 20150718 20160707 20170626 | collection estimated | which-feast-was
 End of Ramadan (Eid al-Fitr) (substitute day) = Fête de fin du Ramadan | on 20011217 20041115 20090921 20120820 20200525 | substitute computed estimated | sunday-monday-before-2022
-	on 20250331 20330103 20371109 20401008 20480713 20560417 20640121 20760831 20840605 20870505 20920310 20950207 20991214 | substitute computed estimated | decret-100-150-2021
-Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 +1 [2014,2016), tehran 12-10 +1 [2016,2018), hijri 12-10 [2018,2026) | computed estimated | which-feast-was
-	hijri 12-10 [,2014), hijri 12-10 [2026,) | computed estimated | library
+	on 20250331 | substitute computed estimated | decret-100-150-2021
+Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 | estimated | library
+	on 20141005 20150924 20160913 20170902 | collection estimated | which-feast-was
 Feast of the Sacrifice (Eid al-Adha) (substitute day) = Fête du mouton | on 20040202 20111107 20141006 20190812 | substitute computed estimated | sunday-monday-before-2022
-	on 20240617 20270517 20350219 20421124 20500829 20710112 20781017 20860722 20890620 20940426 20970325 | substitute computed estimated | decret-100-150-2021
-Independence Day = Jour de l’Indépendance | 07-01 [1963,) | collection | library
-Independence Day (substitute day) = Jour de l’Indépendance | on 19900702 | substitute collection estimated | vacanza
-	07-01 if sunday +1 [2001,2019) | substitute collection estimated | sunday-monday-before-2022
-	07-01 if sunday +1 [2029,2097) | substitute | decret-100-150-2021
-Labour Day = Fête du travail | 05-01 | collection | library
-Labour Day (substitute day) = Fête du travail | 05-01 if sunday +1 [1994,2017) | substitute collection estimated | sunday-monday-before-2022
-	05-01 if sunday +1 [2033,2096) | substitute | decret-100-150-2021
+	on 20240617 20270517 | substitute computed estimated | decret-100-150-2021
+Independence Day = Jour de l’Indépendance | 07-01 [1963,) | library
+Independence Day (substitute day) = Jour de l’Indépendance | 07-01 if sunday +1 [2001,2019), 07-01 if sunday +1 [2029,2097) | substitute | decret-100-150-2021 [2029,2097); sunday-monday-before-2022 collection estimated
+	on 19900702 | substitute | vacanza
+Labour Day = Fête du travail | 05-01 | library
+Labour Day (substitute day) = Fête du travail | 05-01 if sunday +1 [1994,2017), 05-01 if sunday +1 [2033,2096) | substitute | decret-100-150-2021 [2033,2096); sunday-monday-before-2022 collection estimated
 National Day of Patriotism = Journée Nationale du Patriotisme | 06-08 [2022,) | decret-100-150-2021
 National Day of Patriotism (substitute day) = Journée Nationale du Patriotisme | 06-08 if sunday +1 [2025,2099) | substitute | decret-100-150-2021
-Ndadaye Day = Jour de Ndadaye | 10-21 [1994,) | collection | library
-Ndadaye Day (substitute day) = Jour de Ndadaye | 10-21 if sunday +1 [2001,2019) | substitute collection estimated | sunday-monday-before-2022
-	10-21 if sunday +1 [2029,2097) | substitute | decret-100-150-2021
-New Year's Day = Nouvel An | 01-01 | collection | library
-New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [1995,2018) | substitute collection estimated | sunday-monday-before-2022
-	01-01 if sunday +1 [2023,2097) | substitute | decret-100-150-2021
-Ntaryamira Day = Jour de Ntaryamira | 04-06 [1995,) | collection | library
-Ntaryamira Day (substitute day) = Jour de Ntaryamira | 04-06 if sunday +1 [1997,2015) | substitute collection estimated | sunday-monday-before-2022
-	04-06 if sunday +1 [2025,2099) | substitute | decret-100-150-2021
-Rwagasore Day = Jour de Rwagasore | 10-13 [1962,) | collection | library
-Rwagasore Day (substitute day) = Jour de Rwagasore | on 19911014 | substitute collection estimated | vacanza
-	10-13 if sunday +1 [1996,2020) | substitute collection estimated | sunday-monday-before-2022
-	10-13 if sunday +1 [2024,2098) | substitute | decret-100-150-2021
-Unity Day = Jour de l'Unité | 02-05 [1992,) | collection | library
-Unity Day (substitute day) = Jour de l'Unité | 02-05 if sunday +1 [1995,2018) | substitute collection estimated | sunday-monday-before-2022
-	02-05 if sunday +1 [2023,2097) | substitute | decret-100-150-2021
+Ndadaye Day = Jour de Ndadaye | 10-21 [1994,) | library
+Ndadaye Day (substitute day) = Jour de Ndadaye | 10-21 if sunday +1 [2001,2019), 10-21 if sunday +1 [2029,2097) | substitute | decret-100-150-2021 [2029,2097); sunday-monday-before-2022 collection estimated
+New Year's Day = Nouvel An | 01-01 | library
+New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [1995,2018), 01-01 if sunday +1 [2023,2097) | substitute | decret-100-150-2021 [2023,2097); sunday-monday-before-2022 collection estimated
+Ntaryamira Day = Jour de Ntaryamira | 04-06 [1995,) | library
+Ntaryamira Day (substitute day) = Jour de Ntaryamira | 04-06 if sunday +1 [1997,2015), 04-06 if sunday +1 [2025,2099) | substitute | decret-100-150-2021 [2025,2099); sunday-monday-before-2022 collection estimated
+Rwagasore Day = Jour de Rwagasore | 10-13 [1962,) | library
+Rwagasore Day (substitute day) = Jour de Rwagasore | 10-13 if sunday +1 [1996,2020), 10-13 if sunday +1 [2024,2098) | substitute | decret-100-150-2021 [2024,2098); sunday-monday-before-2022 collection estimated
+	on 19911014 | substitute | vacanza
+Unity Day = Jour de l'Unité | 02-05 [1992,) | library
+Unity Day (substitute day) = Jour de l'Unité | 02-05 if sunday +1 [1995,2018), 02-05 if sunday +1 [2023,2097) | substitute | decret-100-150-2021 [2023,2097); sunday-monday-before-2022 collection estimated
 `;

@@ -7,25 +7,25 @@ source library
 source loi-32-2024 | Benin, Loi 2024-32 of 2 September 2024: the second Friday of January and the Thursday before | https://www.beninintelligent.com/2024/09/13/fete-du-vodun-talon-promulgue-la-loi-sur-la-reforme-du-10-janvier/
 source vacanza
 
-All Saints' Day = Toussaint | 11-01 [,1977), 11-01 [1990,) | collection | library
-Ascension Day = Ascension | easter+39 [,1977), 05-27 if wednesday +1 [1987,1993), easter+39 [1993,), on 19910509 | computed | library
-Assumption = Assomption | 08-15 [,1977), 08-15 if sunday wednesday thursday friday [1986,), 08-15 if monday tuesday saturday [1992,2100) | collection | library
-Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1977), hijri 3-12 [1990,) | computed estimated | library
-Christmas Day = Noël | 12-25 | collection | library
-Easter Monday = Lundi de Pâques | easter+1 [,1977), easter+1 [1991,) | computed | library
-Easter Sunday | on 19900415 | collection estimated | vacanza
-End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 | computed estimated | library
-Independence Day = Fête Nationale | on 19901130 | collection estimated | vacanza
-	08-01 [1961,1977), 08-01 [1991,), on 19810801 | collection | library
-Labour Day = Fête du travail | 05-01 | collection | library
-Martyrs' Day | on 19900116 | collection estimated | vacanza
-New Year's Day = Nouvel An | 01-01 | collection | library
-Pentecost | on 19900603 | collection estimated | vacanza
+All Saints' Day = Toussaint | 11-01 [,1977), 11-01 [1990,) | library
+Ascension Day = Ascension | easter+39 [,1977), 05-27 if wednesday +1 [1987,1993), easter+39 [1993,), on 19910509 | library
+Assumption = Assomption | 08-15 [,1977), 08-15 if sunday wednesday thursday friday [1986,), 08-15 if monday tuesday saturday [1992,2100) | library
+Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1977), hijri 3-12 [1990,) | estimated | library
+Christmas Day = Noël | 12-25 | library
+Easter Monday = Lundi de Pâques | easter+1 [,1977), easter+1 [1991,) | library
+Easter Sunday | on 19900415 | vacanza
+End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | estimated | library
+Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 | estimated | library
+Independence Day = Fête Nationale | on 19901130 | vacanza
+	08-01 [1961,1977), 08-01 [1991,), on 19810801 | library
+Labour Day = Fête du travail | 05-01 | library
+Martyrs' Day | on 19900116 | vacanza
+New Year's Day = Nouvel An | 01-01 | library
+Pentecost | on 19900603 | vacanza
 Vodoun Festival = Fête annuelle des religions traditionnelles | thursday>=01-07 [2025,), 2 friday 01 [2025,) | loi-32-2024
-Vodoun Festival = Fête du Vodoun | 01-10 [,1977), 01-10 [1998,2025) | collection | library
-Whit Monday = Lundi de Pentecôte | easter+50 [,1977), easter+50 [1991,) | computed | library
-Youth Day | on 19900401 | collection estimated | vacanza
+Vodoun Festival = Fête du Vodoun | 01-10 [,1977), 01-10 [1998,2025) | library
+Whit Monday = Lundi de Pentecôte | easter+50 [,1977), easter+50 [1991,) | library
+Youth Day | on 19900401 | vacanza
 
 fact national 2024 | off 01-10 | not 01-11 | Loi 97-031
 fact national 2025 | off 01-09 01-10 | not 01-08 | Loi 2024-32

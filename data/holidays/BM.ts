@@ -9,24 +9,24 @@ source vacanza
 
 Bermuda Day | 05-24 [,2018), friday>=05-23 [2018,2026), 4 friday 05 [2026,) | public-holidays-act-1947
 Bermuda Day (substitute day) | 05-25 if sunday +1 [1952,2015), 05-24 if sunday +1 [1953,2016) | substitute | public-holidays-act-1947
-Boxing Day | 12-26 | collection | library
+Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | public-holidays-act-1947
-Christmas Day | 12-25 | collection | library
+Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | public-holidays-act-1947
-Emancipation Day | thursday>=07-28 | collection | library
+Emancipation Day | thursday>=07-28 | library
 Flora Duffy Day | on 20211018 | one_off | public-holidays-act-1947
-Good Friday | easter-2 | computed | library
+Good Friday | easter-2 | library
 King's Coronation | on 20230508 | one_off | public-holidays-act-1947
-Labour Day | 1 monday 09 | collection | library
-National Heroes Day | monday>=06-06 [2000,2003), 2 monday 06 [2004,2008), on 20081013 | collection estimated | vacanza
-	3 monday 06 [,2000), 06-15 if sunday +1 [2003,2099), 06-14 if sunday +1 [2009,2100), 06-20 if sunday +1 [2010,), 06-19 if sunday +1 [2011,2096), 06-17 if sunday +1 [2012,2097), 06-16 if sunday +1 [2013,2098), 06-18 if sunday +1 [2017,2091) | collection | library
-New Year's Day | 01-01 | collection | library
+Labour Day | 1 monday 09 | library
+National Heroes Day | monday>=06-06 [2000,2003), 2 monday 06 [2004,2008), on 20081013 | vacanza
+	3 monday 06 [,2000), 06-15 if sunday +1 [2003,2099), 06-14 if sunday +1 [2009,2100), 06-20 if sunday +1 [2010,), 06-19 if sunday +1 [2011,2096), 06-17 if sunday +1 [2012,2097), 06-16 if sunday +1 [2013,2098), 06-18 if sunday +1 [2017,2091) | library
+New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | public-holidays-act-1947
 Portuguese Welcome 170th Anniversary | on 20191104 | one_off | public-holidays-act-1947
 Public holiday | on 20070605 | one_off | public-holidays-act-1947
-Remembrance Day | 11-11 | collection | library
+Remembrance Day | 11-11 | library
 Remembrance Day (substitute day) | 11-12 if sunday +1 [,2091), 11-11 if sunday +1 [1951,2097) | substitute | public-holidays-act-1947
-Somers' Day | friday>=07-29 | collection | library
+Somers' Day | friday>=07-29 | library
 
 fact national 2014 | off 05-24 05-26 | not 05-30 | 24 May until 2017
 fact national 2021 | off 05-28 10-18 12-27 12-28 | not 05-24 | Act of 2020: the Friday before the last Monday of May

@@ -23,68 +23,59 @@ source library
 source red-uno-11-2025 | Red Uno, 11 September 2025; El Progreso de Pando | https://www.reduno.com.bo/noticias/se-viene-un-fin-de-semana-largo-por-feriado-en-que-departamento-se-aplicara--2025911111550
 source vacanza
 
-All Souls' Day = Todos Santos | 11-02 [1989,) | collection | library
+All Souls' Day = Todos Santos | 11-02 [1989,) | library
 All Souls' Day (substitute day) = Traslado de Todos Santos | on 20141103 | announced | decreto-supremo-22352-1989
 	on 20251103 | announced | decreto-supremo-29-2025
-All Souls' Day (substitute day) | 11-02 if sunday +1 [1997,2009) | substitute collection estimated | vacanza
-Andean Amazonian Chaqueño New Year = Año Nuevo Andino Amazónico Chaqueño | 06-20 if wednesday +1 [1962,1974), 06-21 [2009,), on 19840621 | collection | library
-Andean Amazonic Chacoan New Year (substitutes) = Año Nuevo Andino Amazónico Chaqueño (substituto) | 06-21 if sunday +1 [2009,2100) | collection | library
+	11-02 if sunday +1 [1997,2009) | substitute | vacanza
+Andean Amazonian Chaqueño New Year = Año Nuevo Andino Amazónico Chaqueño | 06-20 if wednesday +1 [1962,1974), 06-21 [2009,), on 19840621 | library
+Andean Amazonic Chacoan New Year (substitutes) = Año Nuevo Andino Amazónico Chaqueño (substituto) | 06-21 if sunday +1 [2009,2100) | library
 Battle of Aroma = Batalla de Aroma | on 20251114 | in C | one_off | decreto-supremo-5328-2025
 Battle of Suipacha = Batalla de Suipacha | on 20251107 | in T | one_off | decreto-supremo-5328-2025
 Battle of Tumusla = Batalla de Tumusla | on 20250401 | in P | one_off | decreto-supremo-5328-2025
-Beni Day = Efemérides del Beni | 11-18 | in B | collection | library
-Beni Day (substitutes) | 11-18 if sunday +1 [1990,2008) | in B | estimated | decreto-supremo-22352-1989-2
-	11-18 if sunday +1 [1951,1985), 11-18 if sunday +1 [2012,2097) | in B | decreto-supremo-22352-1989-2
+Beni Day = Efemérides del Beni | 11-18 | in B | library
+Beni Day (substitutes) | 11-18 if sunday +1 [1951,1985), 11-18 if sunday +1 [1990,2008), 11-18 if sunday +1 [2012,2097) | in B | decreto-supremo-22352-1989-2 [1990,2008) estimated; decreto-supremo-22352-1989-2
 Bicentenary of Independence = Bicentenario de Bolivia | on 20250807 | one_off | decreto-supremo-30-2025
-Carnival in Oruro | easter-51 [1990,2010) | in O | collection estimated | vacanza
-Christmas Day = Navidad | 12-25 | collection | library
-Christmas Day (substitutes) = Navidad (substituto) | 12-25 if sunday +1 [1977,2096) | collection | library
-Chuquisaca Day = Efemérides de Chuquisaca | 05-25 | in H | collection | library
-Chuquisaca Day (substitutes) = Efemérides de Chuquisaca (substituto) | 05-25 if sunday +1 [1997,2009) | in H | estimated | decreto-supremo-22352-1989-2
-	05-25 if sunday +1 [1952,1987), 05-25 if sunday +1 [2014,2099) | in H | decreto-supremo-22352-1989-2
-Cochabamba Day = Efemérides de Cochabamba | 09-14 | in C | collection | library
-Cochabamba Day (substitutes) = Efemérides de Cochabamba (substituto) | 09-14 if sunday +1 [1997,2009) | in C | estimated | decreto-supremo-22352-1989-2
-	09-14 if sunday +1 [1952,1987), 09-14 if sunday +1 [2014,2099) | in C | decreto-supremo-22352-1989-2
-Corpus Christi | easter+60 | computed | library
+Carnival in Oruro | easter-51 [1990,2010) | in O | vacanza
+Christmas Day = Navidad | 12-25 | library
+Christmas Day (substitutes) = Navidad (substituto) | 12-25 if sunday +1 [1977,2096) | library
+Chuquisaca Day = Efemérides de Chuquisaca | 05-25 | in H | library
+Chuquisaca Day (substitutes) = Efemérides de Chuquisaca (substituto) | 05-25 if sunday +1 [1952,1987), 05-25 if sunday +1 [1997,2009), 05-25 if sunday +1 [2014,2099) | in H | decreto-supremo-22352-1989-2 [1997,2009) estimated; decreto-supremo-22352-1989-2
+Cochabamba Day = Efemérides de Cochabamba | 09-14 | in C | library
+Cochabamba Day (substitutes) = Efemérides de Cochabamba (substituto) | 09-14 if sunday +1 [1952,1987), 09-14 if sunday +1 [1997,2009), 09-14 if sunday +1 [2014,2099) | in C | decreto-supremo-22352-1989-2 [1997,2009) estimated; decreto-supremo-22352-1989-2
+Corpus Christi | easter+60 | library
 Execution of Túpac Katari = Descuartizamiento de Túpac Katari | on 20251114 | in L | one_off | decreto-supremo-5328-2025
 Foundation of Cobija = Fundación de la ciudad de Cobija | on 20250209 20250210 | in N | one_off | decreto-supremo-5328-2025
 Foundation of La Plata = Fundación de la ciudad de La Plata | on 20250929 | in H | one_off | decreto-supremo-5328-2025
-Good Friday = Viernes Santo | easter-2 | computed | library
-Independence Day = Día de la Independencia | 08-06 | collection | library
-Independence Day (substitutes) = Día de la Independencia (substituto) | 08-06 if sunday +1 [1978,2091) | collection | library
+Good Friday = Viernes Santo | easter-2 | library
+Independence Day = Día de la Independencia | 08-06 | library
+Independence Day (substitutes) = Día de la Independencia (substituto) | 08-06 if sunday +1 [1978,2091) | library
 Independence of Santa Cruz = Toma de la plaza cruceña | on 20250214 | in S | one_off | decreto-supremo-5328-2025
-La Paz Day = Efemérides de La Paz | 07-16 | in L | collection | library
-La Paz Day (substitutes) = Efemérides de La Paz (substituto) | 07-16 if sunday +1 [1995,2007) | in L | estimated | decreto-supremo-22352-1989-2
-	07-16 if sunday +1 [,1990), 07-16 if sunday +1 [2017,2091) | in L | decreto-supremo-22352-1989-2
-Labour Day = Día del Trabajador | 05-01 | collection | library
-Labour Day (substitutes) = Día del Trabajo (substituto) | 05-01 if sunday +1 [1977,2096) | collection | library
+La Paz Day = Efemérides de La Paz | 07-16 | in L | library
+La Paz Day (substitutes) = Efemérides de La Paz (substituto) | 07-16 if sunday +1 [,1990), 07-16 if sunday +1 [1995,2007), 07-16 if sunday +1 [2017,2091) | in L | decreto-supremo-22352-1989-2 [1995,2007) estimated; decreto-supremo-22352-1989-2
+Labour Day = Día del Trabajador | 05-01 | library
+Labour Day (substitutes) = Día del Trabajo (substituto) | 05-01 if sunday +1 [1977,2096) | library
 Labour Day (bridge day) = Puente del Día del Trabajo | on 20120430 20140502 | decreto-supremo-1210-2012
-New Year's Day = Año Nuevo | 01-01 | collection | library
-New Year's Day (substitutes) = Año Nuevo (substituto) | 01-01 if sunday +1 [1978,2097) | collection | library
-Oruro Day = Efemérides de Oruro | 02-10 [2024,2026) | in O | collection estimated | library
-	02-09 if thursday +1 [1956,1962), 02-09 if monday +1 [1959,1971), 02-09 if sunday +1 [1975,1987), 02-09 if monday +1 [2043,2055), 02-09 if sunday +1 [2059,2071), on 19640210 19970210 20320210 20400210 20510210 20650210 20810210 | in O | collection | library
+New Year's Day = Año Nuevo | 01-01 | library
+New Year's Day (substitutes) = Año Nuevo (substituto) | 01-01 if sunday +1 [1978,2097) | library
+Oruro Day = Efemérides de Oruro | 02-10 [2024,2026) | in O | estimated | library
+	02-09 if thursday +1 [1956,1962), 02-09 if monday +1 [1959,1971), 02-09 if sunday +1 [1975,1987), 02-09 if monday +1 [2043,2055), 02-09 if sunday +1 [2059,2071), on 19640210 19970210 20320210 20400210 20510210 20650210 20810210 | in O | library
 Oruro Day (substitutes) = Efemérides de Oruro (substituto) | on 20080211 | in O | estimated | decreto-supremo-22352-1989-2
 	02-10 if sunday +1 [1952,2003), 02-10 if sunday +1 [2013,2098) | in O | decreto-supremo-22352-1989-2
-Pando Day = Efemérides de Pando | 09-24 [1990,2010) | in N | estimated | red-uno-11-2025
-	09-24 [,1990), 09-24 [2010,) | in N | red-uno-11-2025
-Pando Day (substitutes) = Efemérides de Pando (substituto) | 09-24 if sunday +1 [1995,2007) | in N | estimated | decreto-supremo-22352-1989-2
-	09-24 if sunday +1 [,1990), 09-24 if sunday +1 [2017,2091) | in N | decreto-supremo-22352-1989-2
-Plurinational State Foundation Day = Día de la Creación del Estado Plurinacional de Bolivia | 01-22 [2010,2026), 01-22 [2027,) | collection | library
+Pando Day = Efemérides de Pando | 09-24 | in N | red-uno-11-2025 [1990,2010) estimated; red-uno-11-2025
+Pando Day (substitutes) = Efemérides de Pando (substituto) | 09-24 if sunday +1 [,1990), 09-24 if sunday +1 [1995,2007), 09-24 if sunday +1 [2017,2091) | in N | decreto-supremo-22352-1989-2 [1995,2007) estimated; decreto-supremo-22352-1989-2
+Plurinational State Foundation Day = Día de la Creación del Estado Plurinacional de Bolivia | 01-22 [2010,2026), 01-22 [2027,) | library
 	on 20260123 | decreto-supremo-5521-2026
-Plurinational State Foundation Day (substitutes) = Día de la Creación del Estado Plurinacional de Bolivia (substituto) | 01-22 if sunday +1 [2012,2097) | collection | library
-Potosí Day = Efemérides de Potosí | 11-10 | in P | collection | library
-Potosí Day (substitutes) = Efemérides de Potosí (substituto) | 11-10 if sunday +1 [1991,2003) | in P | estimated | decreto-supremo-22352-1989-2
-	11-10 if sunday +1 [1957,1986), 11-10 if sunday +1 [2013,2098) | in P | decreto-supremo-22352-1989-2
+Plurinational State Foundation Day (substitutes) = Día de la Creación del Estado Plurinacional de Bolivia (substituto) | 01-22 if sunday +1 [2012,2097) | library
+Potosí Day = Efemérides de Potosí | 11-10 | in P | library
+Potosí Day (substitutes) = Efemérides de Potosí (substituto) | 11-10 if sunday +1 [1957,1986), 11-10 if sunday +1 [1991,2003), 11-10 if sunday +1 [2013,2098) | in P | decreto-supremo-22352-1989-2 [1991,2003) estimated; decreto-supremo-22352-1989-2
 Revolt of the Canichana = Revuelta del pueblo Canichana | on 20250422 | in B | one_off | decreto-supremo-5328-2025
 Revolution of 6 October 1810 = Revolución de 6 de octubre de 1810 | on 20251006 | in O | one_off | decreto-supremo-5328-2025
-Santa Cruz Day = Efemérides de Santa Cruz | 09-24 | in S | collection | library
-Santa Cruz Day (substitutes) = Efemérides de Santa Cruz (substituto) | 09-24 if sunday +1 [1995,2007) | in S | estimated | decreto-supremo-22352-1989-2
-	09-24 if sunday +1 [,1990), 09-24 if sunday +1 [2017,2091) | in S | decreto-supremo-22352-1989-2
-Shrove Monday = Lunes de Carnaval | easter-48 | computed | library
-Shrove Tuesday = Martes de Carnaval | easter-47 | computed | library
-Tarija Day = Efemérides de Tarija | 04-15 | in T | collection | library
-Tarija Day (substitutes) | 04-15 if sunday +1 [1990,2008) | in T | estimated | decreto-supremo-22352-1989-2
-	04-15 if sunday +1 [1951,1985), 04-15 if sunday +1 [2012,2097) | in T | decreto-supremo-22352-1989-2
+Santa Cruz Day = Efemérides de Santa Cruz | 09-24 | in S | library
+Santa Cruz Day (substitutes) = Efemérides de Santa Cruz (substituto) | 09-24 if sunday +1 [,1990), 09-24 if sunday +1 [1995,2007), 09-24 if sunday +1 [2017,2091) | in S | decreto-supremo-22352-1989-2 [1995,2007) estimated; decreto-supremo-22352-1989-2
+Shrove Monday = Lunes de Carnaval | easter-48 | library
+Shrove Tuesday = Martes de Carnaval | easter-47 | library
+Tarija Day = Efemérides de Tarija | 04-15 | in T | library
+Tarija Day (substitutes) | 04-15 if sunday +1 [1951,1985), 04-15 if sunday +1 [1990,2008), 04-15 if sunday +1 [2012,2097) | in T | decreto-supremo-22352-1989-2 [1990,2008) estimated; decreto-supremo-22352-1989-2
 
 fact N 2025 | off 02-10 | not 02-11 | Decreto Supremo 5328: the Monday after a Sunday
 fact O 2024 | off 02-10 | not 10-06 | Decreto Supremo 5328, in 2025 only

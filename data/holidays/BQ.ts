@@ -13,28 +13,28 @@ source library
 source saba-official-2025 | Saba, official list of 2025 | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays
 source sint-eustatius-official-2025 | Sint Eustatius, official list of 2025: 1 July from 2022 on | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays
 
-Ascension Day = O.L.H. Hemelvaart | easter+39 | computed | library
-Bonaire Day = Boneiru Dag | 09-06 | in BO | collection | library
-Boxing Day = Tweede kerstdag | 12-26 | collection | library
+Ascension Day = O.L.H. Hemelvaart | easter+39 | library
+Bonaire Day = Boneiru Dag | 09-06 | in BO | library
+Boxing Day = Tweede kerstdag | 12-26 | library
 Bridge day = Brugdag | on 20250502 | in BO | one_off | bonaire-official-2025
 Carnival Monday = Carnavalsmaandag | last monday 07 [2011,) | in SA | saba-official-2025
-	easter-48 [,2011) | in BO | computed | library
-	1 monday 08 [,2011) | in SA | collection | library
-Christmas Day = Kerstmis | 12-25 | collection | library
-Easter Monday = Tweede paasdag | easter+1 | computed | library
+	1 monday 08 [,2011) | in SA | library
+	easter-48 [,2011) | in BO | library
+Christmas Day = Kerstmis | 12-25 | library
+Easter Monday = Tweede paasdag | easter+1 | library
 Easter Sunday = Eerste Paasdag | easter [2011,) | computed | arbeidsregeling-official-2000
 Emancipation Day = Emancipatiedag | 07-01 [2022,) | in SE | sint-eustatius-official-2025
-Emancipation Day | 08-01 [,2011) | in SE | collection | library
-Good Friday = Goede Vrijdag | easter-2 | computed | library
-Kingdom Day = Koninkrijksdag | 12-15 [1955,2011) | collection | library
+	08-01 [,2011) | in SE | library
+Good Friday = Goede Vrijdag | easter-2 | library
+Kingdom Day = Koninkrijksdag | 12-15 [1955,2011) | library
 Kings Day = Koningsdag | 04-25 if friday +1 [2014,2099), 04-27 [2015,2025), 04-27 if monday tuesday wednesday thursday friday saturday [2026,) | kingdom-queen-s-2013
 Labour Day = Dag van de Arbeid | 05-01 [2011,) | arbeidsregeling-official-2000
-	05-01 if monday tuesday wednesday thursday friday saturday [,2011), 05-01 if sunday +1 [1955,2006) | collection | library
-New Year's Day = Nieuwjaar | 01-01 | collection | library
+	05-01 if monday tuesday wednesday thursday friday saturday [,2011), 05-01 if sunday +1 [1955,2006) | library
+New Year's Day = Nieuwjaar | 01-01 | library
 Queen's Day = Koninginnedag | 04-30 [1980,1989), 04-28 if friday +1 [1989,2007), 04-30 if monday tuesday wednesday thursday friday saturday [1990,2014) | kingdom-queen-s-2013
-Rincon Day | 04-30 [2020,) | in BO | collection | library
-Saba Day | 1 friday 12 | in SA | collection | library
-Statia Day | 11-16 | in SE | collection | library
+Rincon Day | 04-30 [2020,) | in BO | library
+Saba Day | 1 friday 12 | in SA | library
+Statia Day | 11-16 | in SE | library
 Whit Sunday = Eerste Pinksterdag | easter+49 [2011,) | computed | arbeidsregeling-official-2000
 
 fact BO 2025 | off 04-26 04-30 05-01 05-02 09-06 | not 04-27 12-15 | official list of 2025

@@ -54,100 +54,97 @@ source sao-paulo-lei-2023 | São Paulo, Lei 17.746/2023; nationwide since Lei 14
 source vacanza
 source vacanza-holidays-mit | as vacanza/holidays (MIT) lists it; the law of the state was not found
 
-All Souls' Day = Dia de Finados | 11-02 | collection | library
-Amazonas Becomes a Province = Elevação do Amazonas à categoria de província | 09-05 [1996,) | in AM | collection | library
-Amazonia Day = Dia da Amazônia | 09-05 [2004,2009) | in AC | collection | library
+All Souls' Day = Dia de Finados | 11-02 | library
+Amazonas Becomes a Province = Elevação do Amazonas à categoria de província | 09-05 [1996,) | in AM | library
+Amazonia Day = Dia da Amazônia | 09-05 [2004,2009) | in AC | library
 	09-05 if sunday monday friday saturday [2009,), 09-06 if thursday +1 [2012,2097), 09-05 if thursday +1 [2013,2098), 09-07 if thursday +1 [2017,2091) | in AC | collection estimated | acre-tuesdays-thursdays-2009
-Anniversary of the State = Aniversário do estado | 06-15 [1996,) | in AC | collection | library
-Assumption = Assunção de Nossa Senhora | 08-15 | in MG-BH | collection | library
-Autonomy of the State = Autonomia do Estado | 03-18 [1998,) | in TO | collection | library
-Black Awareness Day = Dia Nacional de Zumbi e da Consciência Negra | 11-20 [2024,) | but SP-SP | collection | lei-14-759-2023
-Black Awareness Day = Consciência Negra | 11-20 [2008,2024) | in AP | collection estimated | vacanza-holidays-mit
-Black Awareness Day = Dia da Consciência Negra | on 20231120 | in SP SP-SP SP-C | collection | sao-paulo-lei-2023
+Anniversary of the State = Aniversário do estado | 06-15 [1996,) | in AC | library
+Assumption = Assunção de Nossa Senhora | 08-15 | in MG-BH | library
+Autonomy of the State = Autonomia do Estado | 03-18 [1998,) | in TO | library
+Black Awareness Day = Dia Nacional de Zumbi e da Consciência Negra; Dia da Consciência Negra @ SP-SP | 11-20 [2024,) | but SP-SP | collection | lei-14-759-2023
+	on 20231120 | in SP-SP | collection | sao-paulo-lei-*
+	11-20 [2004,2023), 11-20 [2024,) | in SP-SP | library
+Black Awareness Day = Dia da Consciência Negra; Consciência Negra @ AP | 11-20 [2008,2024) | in AP | collection estimated | vacanza-holidays-mit
+	on 20231120 | in SP SP-C | collection | sao-paulo-lei-*
 	11-20 [2002,2024) | in RJ RJ-RJ | collection | rio-janeiro-lei-2002
-	11-20 [2010,2024) | in AM | collection | library
-	11-20 [2003,2024) | in MT | collection | library
-	11-20 [2004,2023), 11-20 [2024,) | in SP-SP | collection | library
+	11-20 [2010,2024) | in AM | library
+	11-20 [2003,2024) | in MT | library
 	11-20 [2004,2020), 11-20 [2021,2024) | in SP-C | collection | sao-paulo-lei-2007
 	on 20200521 | in SP-C | announced | sao-paulo-city-2020
-	on 20231120 | in SP-SP | collection | sao-paulo-lei-2023
-Carnival = Carnaval | easter-47 [2009,) | in RJ RJ-RJ | computed | library
-Christmas Day = Natal | 12-25 | collection | library
-City Birthday = Aniversário da Cidade | 01-25 | in SP-SP | collection | library
-Constitutionalist Revolution = Revolução Constitucionalista | 07-09 [1997,2020), 07-09 [2021,) | in SP SP-SP SP-C | collection | library
-	on 20200525 | in SP SP-SP SP-C | announced | sao-paulo-lei-2020
-Corpus Christi = Corpo de Deus | easter+60 | in SP-SP | computed | library
-Corpus Christi | on 20200520 | in SP-C | announced | sao-paulo-city-2020
+Carnival = Carnaval | easter-47 [2009,) | in RJ RJ-RJ | library
+Christmas Day = Natal | 12-25 | library
+City Birthday = Aniversário da Cidade | 01-25 | in SP-SP | library
+Constitutionalist Revolution = Revolução Constitucionalista | 07-09 [1997,2020), 07-09 [2021,) | in SP SP-SP SP-C | library
+	on 20200525 | in SP SP-SP SP-C | announced | sao-paulo-lei-*
+Corpus Christi = Corpo de Deus; Corpus Christi @ SP-C | easter+60 | in SP-SP | library
+	on 20200520 | in SP-C | announced | sao-paulo-city-2020
 	easter+60 [1968,2020), easter+60 [2021,) | in SP-C | computed | sao-paulo-lei-2007
-Creation of the Federal Territory = Criação do Território Federal | 09-13 [1996,) | in AP | collection | library
-Creation of the State = Criação do estado | 01-04 [1996,2010) | in RO | collection estimated | vacanza
-	10-11 [1996,) | in MS | collection | library
-	01-04 [2011,) | in RO | collection | library
-	10-05 [1996,) | in RR TO | collection | library
-Death of Zumbi dos Palmares = Morte de Zumbi dos Palmares | 11-20 [1996,) | in AL | collection | library
+Creation of the Federal Territory = Criação do Território Federal | 09-13 [1996,) | in AP | library
+Creation of the State = Criação do estado | 01-04 [1996,2010), 01-04 [2011,) | in RO | vacanza [1996,2010); library
+	10-11 [1996,) | in MS | library
+	10-05 [1996,) | in RR TO | library
+Death of Zumbi dos Palmares = Morte de Zumbi dos Palmares | 11-20 [1996,) | in AL | library
 Emergency holiday = Feriado excepcional | on 20210326 20210329 20210331 20210401 | in RJ RJ-RJ | one_off | rio-janeiro-assembleia-2021
-Evangelical Day = Dia do Evangélico | 11-30 [1996,) | in DF | collection | library
+Evangelical Day = Dia do Evangélico; Dia do evangélico @ RO | 11-30 [1996,) | in DF | library
 	01-23 [2005,2009) | in AC | collection | acre-lei-1-2004
 	01-23 if sunday monday friday saturday [2009,), 01-24 if thursday +1 [2013,2098), 01-23 if thursday +1 [2014,2099), 01-25 if thursday +1 [2018,2092) | in AC | collection estimated | acre-tuesdays-thursdays-2009
 	11-30 [2013,) | in AL | collection estimated | vacanza-holidays-mit
-Evangelical Day = Dia do evangélico | 06-18 [2002,) | in RO | collection | library
-Foundation of Brasília = Fundação de Brasília | 04-21 | in DF | collection | library
-Fundação da Cidade de Goiás | 07-26 [1996,) | in GO | collection | library
-	07-26 | in GO-GOIANIA | collection | library
-Good Friday = Sexta-Feira Santa | easter-2 | computed | library
-Grão-Pará's Accession to Independence = Adesão do Grão-Pará à independência do Brasil | on 19960815 | in PA | collection estimated | vacanza
-	08-15 [1997,) | in PA | collection | library
-Immaculate Conception = Imaculada Conceição | 12-08 | in MG-BH | collection | library
-Immaculate Conception = Nossa Senhora da Conceição | 12-08 | in PE-RE | collection | library
-Independence Day = Dia da Independência | 09-07 | collection | library
-Independence of Bahia = Independência da Bahia | 07-02 [1996,) | in BA | collection | library
-International Women's Day = Alusivo ao Dia Internacional da Mulher | 03-08 [2002,2009) | in AC | collection | library
+	06-18 [2002,) | in RO | library
+Foundation of Brasília = Fundação de Brasília | 04-21 | in DF | library
+Fundação da Cidade de Goiás | 07-26 [1996,) | in GO | library
+	07-26 | in GO-GOIANIA | library
+Good Friday = Sexta-Feira Santa | easter-2 | library
+Grão-Pará's Accession to Independence = Adesão do Grão-Pará à independência do Brasil | on 19960815 | in PA | vacanza
+	08-15 [1997,) | in PA | library
+Immaculate Conception = Imaculada Conceição; Nossa Senhora da Conceição @ PE-RE | 12-08 | in MG-BH PE-RE | library
+Independence Day = Dia da Independência | 09-07 | library
+Independence of Bahia = Independência da Bahia | 07-02 [1996,) | in BA | library
+International Women's Day = Alusivo ao Dia Internacional da Mulher | 03-08 [2002,2009) | in AC | library
 	03-08 if sunday monday friday saturday [2009,), 03-10 if thursday +1 [2011,2096), 03-08 if thursday +1 [2012,2097), 03-09 if thursday +1 [2017,2091) | in AC | collection estimated | acre-tuesdays-thursdays-2009
-João Pessoa Memorial Day = Homenagem à memória do ex-presidente João Pessoa | on 20150726 | in PB | collection estimated | library
-Labour Day = Dia do trabalhador | 05-01 | collection | library
-Lançamento da pedra fundamental de Goiânia | 10-24 [1996,) | in GO | collection | library
-	10-24 | in GO-GOIANIA | collection | library
-Maranhão's Accession to Independence = Adesão do Maranhão à independência do Brasil | 07-28 [1996,) | in MA | collection | library
-Martyrs of Cunhaú and Uruaçu = Mártires de Cunhaú e Uruaçu | 10-03 [2007,) | in RN | collection | library
-New Year's Day = Ano Novo | 01-01 | collection | library
-Nossa Senhora Auxiliadora | 05-24 [1957,) | in GO-GOIANIA | collection | library
-Nossa Senhora da Luz dos Pinhais | 09-08 | in PR-CU | collection | library
-Our Lady of Aparecida = Nossa Senhora Aparecida | 10-12 [1980,) | collection | library
-Our Lady of Mount Carmel = Nossa Senhora do Carmo | 07-16 | in PE-RE | collection | library
-Our Lady of Penha = Dia de Nossa Senhora da Penha | easter+8 [2020,) | in ES | computed | library
+João Pessoa Memorial Day = Homenagem à memória do ex-presidente João Pessoa | on 20150726 | in PB | estimated | library
+Labour Day = Dia do trabalhador | 05-01 | library
+Lançamento da pedra fundamental de Goiânia | 10-24 [1996,) | in GO | library
+	10-24 | in GO-GOIANIA | library
+Maranhão's Accession to Independence = Adesão do Maranhão à independência do Brasil | 07-28 [1996,) | in MA | library
+Martyrs of Cunhaú and Uruaçu = Mártires de Cunhaú e Uruaçu | 10-03 [2007,) | in RN | library
+New Year's Day = Ano Novo | 01-01 | library
+Nossa Senhora Auxiliadora | 05-24 [1957,) | in GO-GOIANIA | library
+Nossa Senhora da Luz dos Pinhais | 09-08 | in PR-CU | library
+Our Lady of Aparecida = Nossa Senhora Aparecida | 10-12 [1980,) | library
+Our Lady of Mount Carmel = Nossa Senhora do Carmo | 07-16 | in PE-RE | library
+Our Lady of Penha = Dia de Nossa Senhora da Penha | easter+8 [2020,) | in ES | library
 Our Lady of the Assumption = Nossa Senhora da Assunção | 08-15 [2004,) | in CE | collection estimated | vacanza-holidays-mit
-Our Lady of the Nativity = Nossa Senhora da Natividade | 09-08 [1996,) | in TO | collection | library
-Our Lady of the Snows = Nossa Senhora das Neves | 08-05 [1996,) | in PB | collection | library
-Pernambuco Revolution = Revolução Pernambucana de 1817 | sunday>=02-25 [2008,2010) | in PE | collection estimated | vacanza
-	1 sunday 03 [2010,2018) | in PE PE-RE | collection | library
+Our Lady of the Nativity = Nossa Senhora da Natividade | 09-08 [1996,) | in TO | library
+Our Lady of the Snows = Nossa Senhora das Neves | 08-05 [1996,) | in PB | library
+Pernambuco Revolution = Revolução Pernambucana de 1817 | sunday>=02-25 [2008,2010) | in PE | vacanza
+	1 sunday 03 [2010,2018) | in PE PE-RE | library
 	03-06 [2018,) | in PE PE-RE | collection | pernambuco-lei-16-2017
-Piauí Day = Dia do Piauí | 10-19 [1996,) | in PI | collection | library
-Political Emancipation = Emancipação política | 09-16 [1996,) | in AL | collection | library
-Political Emancipation of Paraná = Emancipação política do estado do Paraná | 12-19 [1996,2014) | in PR | collection | library
-	12-19 [1962,2014) | in PR-CU | collection | library
-Political Emancipation of Sergipe = Emancipação política de Sergipe | 07-08 [1996,) | in SE | collection | library
-Proclamation of the Riograndense Republic = Proclamação da República Rio-Grandense | 09-20 [1996,) | in RS | collection | library
-Republic Day = Proclamação da República | 11-15 | collection | library
+Piauí Day = Dia do Piauí | 10-19 [1996,) | in PI | library
+Political Emancipation = Emancipação política | 09-16 [1996,) | in AL | library
+Political Emancipation of Paraná = Emancipação política do estado do Paraná | 12-19 [1996,2014) | in PR | library
+	12-19 [1962,2014) | in PR-CU | library
+Political Emancipation of Sergipe = Emancipação política de Sergipe | 07-08 [1996,) | in SE | library
+Proclamation of the Riograndense Republic = Proclamação da República Rio-Grandense | 09-20 [1996,) | in RS | library
+Republic Day = Proclamação da República | 11-15 | library
 Rio Grande do Norte Day = Dia do Rio Grande do Norte | 08-07 [2000,) | in RN | collection estimated | vacanza-holidays-mit
-Saint Catherine of Alexandria = Dia de Santa Catarina de Alexandria | 4 sunday 11 [1999,2001), sunday>=11-25 [2002,2004), on 19961125 | in SC | collection estimated | vacanza
-	11-25 [1997,1999), 11-24 if saturday +1 [2001,2097), 11-26 if saturday +1 [2005,2096), 11-25 if saturday +1 [2006,2091), 11-29 if saturday +1 [2008,2099), 11-28 if saturday +1 [2009,2100), 11-27 if saturday +1 [2010,), 11-30 if saturday +1 [2013,2098), on 20041125 | in SC | collection | library
-Saint George's Day = Dia de São Jorge | 04-23 [2008,2021), 04-23 [2022,) | in RJ RJ-RJ | collection | library
+Saint Catherine of Alexandria = Dia de Santa Catarina de Alexandria | 4 sunday 11 [1999,2001), sunday>=11-25 [2002,2004), on 19961125 | in SC | vacanza
+	11-25 [1997,1999), 11-24 if saturday +1 [2001,2097), 11-26 if saturday +1 [2005,2096), 11-25 if saturday +1 [2006,2091), 11-29 if saturday +1 [2008,2099), 11-28 if saturday +1 [2009,2100), 11-27 if saturday +1 [2010,), 11-30 if saturday +1 [2013,2098), on 20041125 | in SC | library
+Saint George's Day = Dia de São Jorge | 04-23 [2008,2021), 04-23 [2022,) | in RJ RJ-RJ | library
 	on 20210330 | in RJ RJ-RJ | announced | rio-janeiro-assembleia-2021
 Saint James' Day = São Tiago | 07-25 [2012,) | in AP | collection estimated | vacanza-holidays-mit
-Saint John's Day = São João | 06-24 [1996,) | in AL | collection | library
-	06-24 | in PE-RE | collection | library
-Saint Joseph's Day = Dia de São José | 03-19 [2003,) | in AP | collection | library
-Saint Joseph's Day = São José | 03-19 [1996,) | in CE | collection | ceara-lei-estadual
-Saint Peter's Day = São Pedro | 06-29 [1996,) | in AL | collection | library
-Saint Sebastian's Day = Dia de São Sebastião | 01-20 [1989,) | in RJ-RJ | collection | library
-Santa Catarina Day = Dia de Santa Catarina | sunday>=08-11 [2005,), on 20040811 | in SC | collection | library
+Saint John's Day = São João | 06-24 [1996,) | in AL | library
+	06-24 | in PE-RE | library
+Saint Joseph's Day = Dia de São José; São José @ CE | 03-19 [2003,) | in AP | library
+	03-19 [1996,) | in CE | collection | ceara-lei-estadual
+Saint Peter's Day = São Pedro | 06-29 [1996,) | in AL | library
+Saint Sebastian's Day = Dia de São Sebastião | 01-20 [1989,) | in RJ-RJ | library
+Santa Catarina Day = Dia de Santa Catarina | sunday>=08-11 [2005,), on 20040811 | in SC | library
 Signing of the Treaty of Petrópolis = Assinatura do Tratado de Petrópolis | 11-17 [1996,2009) | in AC | collection | acre-lei-57-1965
 	11-19 if thursday +1 [2009,2100), 11-18 if thursday +1 [2010,), 11-17 if thursday +1 [2011,2096), 11-17 if sunday monday friday saturday [2012,2099) | in AC | collection estimated | acre-tuesdays-thursdays-2009
-State Day = Data magna do estado | 03-25 [1996,2005), 03-25 [2006,2010) | in CE | collection estimated | vacanza
-	03-25 [2012,) | in CE | collection | library
-	04-21 | in MG MG-BH | collection | library
+State Day = Data magna do estado | 03-25 [1996,2005), 03-25 [2006,2010), 03-25 [2012,) | in CE | library [2012,); vacanza
+	04-21 | in MG MG-BH | library
 São Paulo City Anniversary = Aniversário da cidade de São Paulo | 01-25 [1968,) | in SP-C | collection | sao-paulo-lei-2007
-Tiradentes' Day = Dia de Tiradentes | 04-21 | but DF MG MG-BH | collection | library
+Tiradentes' Day = Dia de Tiradentes | 04-21 | but DF MG MG-BH | library
 
 fact AC 2024 | off 01-26 09-06 | not 01-23 09-05 | Tuesdays to Thursdays to the Friday
 fact PB 2015 | off 07-26 08-05 | not 07-27 | Lei 3.489/1967

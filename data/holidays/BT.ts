@@ -13,44 +13,44 @@ source thimphu-vacanza-holidays | Bhutan, days of Thimphu, as vacanza/holidays (
 source thrue-bab-goes | Bhutan: Thrue Bab goes by the sun, a day later in the year before a leap year, as vacanza/holidays (MIT) has it
 source vacanza
 
-Birth Anniversary of Guru Rinpoche | on 20070625 | collection estimated | vacanza
-	tibetan rinpoche [2008,2019), tibetan rinpoche [2020,) | computed estimated | royal-civil-service-2
+Birth Anniversary of Guru Rinpoche | on 20070625 | vacanza
 	on 20190711 | collection estimated | government-holidays-vacanza
-Birth Anniversary of the Fourth King and Constitution Day | on 20071111 | collection estimated | vacanza
+	tibetan rinpoche [2007,2019), tibetan rinpoche [2020,) | computed estimated | royal-civil-service-2
+Birth Anniversary of the Fourth King and Constitution Day | on 20071111 | vacanza
 	11-11 [2008,) | collection | royal-civil-service
-Birth Anniversary of the King | on 20070221 20070222 20070223 | collection estimated | vacanza
+Birth Anniversary of the King | on 20070221 20070222 20070223 | vacanza
 	02-21 [2008,), 02-22 [2008,), 02-23 [2008,) | collection | royal-civil-service
-Birth Anniversary of the Third King | on 20070502 | collection estimated | vacanza
+Birth Anniversary of the Third King | on 20070502 | vacanza
 	05-02 [2008,) | collection | royal-civil-service
 Blessed Rainy Day | 09-23 [2008,2010) | estimated | royal-civil-service-3
 	09-23 if tuesday thursday saturday [2010,2022), 09-23 if sunday tuesday wednesday friday [2016,2030), 09-22 if sunday +1 [2024,2098), 09-23 if wednesday thursday saturday [2028,), 09-23 if sunday tuesday [2036,2099), 09-22 if thursday +1 [2044,2096), on 20330923 | royal-civil-service-3
 	saturday>=09-18 [2011,2013), on 20131021 20150922 | collection estimated | government-holidays-vacanza
 	on 20190924 20230924 20270924 20310924 20350924 20390924 | computed estimated | thrue-bab-goes
-Coronation of the King | on 20071101 | collection estimated | vacanza
+Coronation of the King | on 20071101 | vacanza
 	11-01 [2008,) | collection | royal-civil-service
-Dassain | on 20071021 | collection estimated | vacanza
-	hindu dussehra [2008,2013), hindu dussehra [2014,2020), hindu dussehra [2023,2026), hindu dussehra [2027,), on 20211015 | computed estimated | royal-civil-service-3
+Dassain | on 20071021 | vacanza
 	on 20131014 20201026 20221005 20261021 | collection estimated | government-holidays-vacanza
-Death Anniversary of Zhabdrung | on 20070426 | collection estimated | vacanza
-	tibetan zhabdrung [2008,) | computed estimated | royal-civil-service-2
-Descending Day of Lord Buddha | on 20071101 | collection estimated | vacanza
-	tibetan descending [2008,) | computed estimated | royal-civil-service-2
-First Sermon of Lord Buddha | on 20070718 | collection estimated | vacanza
-	tibetan sermon [2008,) | computed estimated | royal-civil-service-2
-Lord Buddha's Parinirvana | on 20070531 | collection estimated | vacanza
-	tibetan parinirvana [2008,) | computed estimated | royal-civil-service-2
-Losar | kualalumpur 2-6 -5 [2007,2009), on 20070218 | collection estimated | vacanza
-	tibetan losar [2008,), tibetan losar +1 [2008,) | computed estimated | royal-civil-service-2
-National Day | on 20071217 | collection estimated | vacanza
+	hindu dussehra [2007,) | computed estimated | royal-civil-service-3
+Death Anniversary of Zhabdrung | on 20070426 | vacanza
+	tibetan zhabdrung [2007,) | computed estimated | royal-civil-service-2
+Descending Day of Lord Buddha | on 20071101 | vacanza
+	tibetan descending [2007,) | computed estimated | royal-civil-service-2
+First Sermon of Lord Buddha | on 20070718 | vacanza
+	tibetan sermon [2007,) | computed estimated | royal-civil-service-2
+Lord Buddha's Parinirvana | on 20070531 | vacanza
+	tibetan parinirvana [2007,) | computed estimated | royal-civil-service-2
+Losar | on 20070218, on 20070219 20080207 20080208 20080209 | vacanza
+	tibetan losar [2007,), tibetan losar +1 [2007,) | computed estimated | royal-civil-service-2
+National Day | on 20071217 | vacanza
 	12-17 [2008,) | collection | royal-civil-service
-Thimphu Drubchoe | tibetan drubchoe [1990,2013), tibetan drubchoe [2015,2021), tibetan drubchoe [2024,) | in 15 | computed estimated | thimphu-tibetan-calendar
-	tibetan drubchoe -1 [2013,2015), tibetan drubchoe -1 [2021,2024) | in 15 | collection estimated | thimphu-vacanza-holidays
-Thimphu Tshechu | tibetan tshechu [1990,2021), tibetan tshechu +1 [1990,2021), tibetan tshechu +2 [1990,2021), tibetan tshechu [2023,), tibetan tshechu +1 [2023,), tibetan tshechu +2 [2023,) | in 15 | computed estimated | thimphu-tibetan-calendar
-	hebrew Tishri-10 -1 [2021,2023), hebrew Tishri-10 [2021,2023), hebrew Tishri-10 +1 [2021,2023) | in 15 | collection estimated | thimphu-vacanza-holidays
-Traditional Day of Offering | on 20070120 | collection estimated | vacanza
-	tibetan offering [2008,2021), tibetan offering [2022,) | computed estimated | royal-civil-service-2
+Thimphu Drubchoe | tibetan drubchoe [1990,) | in 15 | computed estimated | thimphu-tibetan-calendar
+	on 20130910 20140929 20210911 20220930 20230920 | in 15 | collection estimated | thimphu-vacanza-holidays
+Thimphu Tshechu | hebrew Tishri-10 -1 [2021,2023), hebrew Tishri-10 [2021,2023), hebrew Tishri-10 +1 [2021,2023) | in 15 | collection estimated | thimphu-vacanza-holidays
+	tibetan tshechu [1990,), tibetan tshechu +1 [1990,), tibetan tshechu +2 [1990,) | in 15 | computed estimated | thimphu-tibetan-calendar
+Traditional Day of Offering | on 20070120 | vacanza
 	on 20140131 20210114 | collection estimated | government-holidays-vacanza
-Winter Solstice | on 20070102 | collection estimated | vacanza
+	tibetan offering [2007,) | computed estimated | royal-civil-service-2
+Winter Solstice | on 20070102 | vacanza
 	01-02 [2008,2019), 01-02 if monday tuesday wednesday thursday friday saturday [2020,), 01-01 if saturday +1 [2028,2096) | royal-civil-service-3
 	on 20190103 20220101 | collection estimated | government-holidays-vacanza
 

@@ -34,64 +34,60 @@ source quebec-national-holiday | Quebec, National Holiday Act, section 3; not ch
 source vacanza
 source yukon-employment-standards | Yukon, Employment Standards Act as amended for 30 September | https://pcmlawyers.ca/bc-to-make-national-day-for-truth-and-reconciliation-a-statutory-holiday/
 
-Armistice Day | 11-11 | in NL | collection | library
-Armistice Day (substitute day) | 11-11 if sunday +1 [1990,2008), 11-12 if sunday +1 [1995,2007) | in NL | substitute collection estimated | vacanza
-	11-11 if sunday +1 [2012,2097), 11-12 if sunday +1 [2017,2091) | in NL | substitute collection estimated | acts-provinces-vacanza
-Boxing Day | 12-26 | in ON | collection | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1992,2010) | in ON | substitute collection estimated | vacanza
-	12-28 if monday tuesday [2010,) | in ON | substitute collection estimated | acts-provinces-vacanza
-British Columbia Day | 1 monday 08 [1974,) | in BC | collection | library
-Canada Day | 07-01 | but NL | collection | library
-Canada Day (substitute day) | 07-01 if sunday +1 [1990,2008) | in national MB NB NS NT NU ON | substitute estimated | holidays-act-r-1985-2
-	07-01 if sunday +1 [1951,1985), 07-01 if sunday +1 [2012,2097) | in national MB NB NS NT NU ON | substitute | holidays-act-r-1985-2
-	07-02 if sunday +1 [1995,2007) | in PE SK YT | substitute collection estimated | vacanza
-	07-02 if sunday +1 [2017,2091) | in PE SK YT | substitute collection estimated | acts-provinces-vacanza
+Armistice Day | 11-11 | in NL | library
+Armistice Day (substitute day) | 11-11 if sunday +1 [1990,2008), 11-11 if sunday +1 [2012,2097) | in NL | substitute collection estimated | acts-provinces-vacanza [2012,2097); vacanza
+	11-12 if sunday +1 [1995,2007), 11-12 if sunday +1 [2017,2091) | in NL | substitute collection estimated | acts-provinces-vacanza [2017,2091); vacanza
+Boxing Day | 12-26 | in ON | library
+Boxing Day (substitute day) | 12-28 if monday tuesday [1992,) | in ON | substitute collection estimated | acts-provinces-vacanza [2010,); vacanza
+British Columbia Day | 1 monday 08 [1974,) | in BC | library
+Canada Day | 07-01 | but NL | library
+Canada Day (substitute day) | 07-01 if sunday +1 [1951,1985), 07-01 if sunday +1 [1990,2008), 07-01 if sunday +1 [2012,2097) | in national MB NB NS NT NU ON | substitute | holidays-act-r-1985-2 [1990,2008) estimated; holidays-act-r-1985-2
+	07-02 if sunday +1 [1995,2007), 07-02 if sunday +1 [2017,2091) | in PE SK YT | substitute collection estimated | acts-provinces-vacanza [2017,2091); vacanza
 	07-01 if sunday +1 [1951,2097) | in AB BC PE QC SK YT | substitute collection | holidays-act-r-1985
-Christmas Day | 12-25 | collection | library
-Christmas Day (substitute day) | 12-26 if sunday +1 [1954,) | but BC NT | substitute collection | labour-code-section
-	12-25 if sunday +1 [1955,2096) | but BC NT ON | substitute collection | labour-code-section
+Christmas Day | 12-25 | library
+Christmas Day (substitute day) | 12-26 if sunday +1 [1954,), 12-25 if sunday +1 [1955,2096) | but BC NT ON | substitute collection | labour-code-section
+	12-26 if sunday +1 [1954,) | in ON | substitute collection | labour-code-section
 	12-26 if sunday +1 [1954,), 12-25 if sunday +1 [1955,2096) | in NT | substitute collection | northwest-territories-employment
-Civic Holiday | 1 monday 08 | in NT NU | collection | library
-Discovery Day | 3 monday 08 | in YT | collection | library
-Easter Monday = Lundi de Pâques | easter+1 [1990,2010) | in QC | computed estimated | quebec-cnesst-statutory
-	easter+1 [,1990), easter+1 [2010,) | in QC | computed | quebec-cnesst-statutory
-Family Day | 3 monday 02 [1990,) | in AB | collection | library
-	3 monday 02 [2019,) | in BC | collection | library
-	3 monday 02 [2018,) | in NB | collection | library
-	3 monday 02 [2008,) | in ON | collection | library
-	3 monday 02 [2007,) | in SK | collection | library
+Civic Holiday | 1 monday 08 | in NT NU | library
+Discovery Day | 3 monday 08 | in YT | library
+Easter Monday = Lundi de Pâques | easter+1 | in QC | computed | quebec-cnesst-statutory [1990,2010) estimated; quebec-cnesst-statutory
+Family Day | 3 monday 02 [1990,) | in AB | library
+	3 monday 02 [2019,) | in BC | library
 	monday>=02-07 [2013,2019) | in BC | collection | british-columbia-family
+	3 monday 02 [2018,) | in NB | library
+	3 monday 02 [2008,) | in ON | library
+	3 monday 02 [2007,) | in SK | library
 Funeral of Queen Elizabeth II | on 20220919 | in BC YT | one_off | british-columbia-yukon-2022
 	on 20220919 | in NB NL NS PE | one_off | provinces-atlantic-13-2022
-Good Friday | easter-2 | computed | library
-Heritage Day | 3 monday 02 [2015,) | in NS | collection | library
-Islander Day | on 20090209 | in PE | collection estimated | vacanza
-	3 monday 02 [2010,) | in PE | collection | library
-Labour Day | 1 monday 09 | collection | library
-Louis Riel Day | 3 monday 02 [2008,) | in MB | collection | library
-Memorial Day | 07-01 | in NL | collection | library
-Memorial Day (substitute day) | 07-01 if sunday +1 [1990,2008), 07-02 if sunday +1 [1995,2007) | in NL | substitute collection estimated | vacanza
-	07-01 if sunday +1 [2012,2097), 07-02 if sunday +1 [2017,2091) | in NL | substitute collection estimated | acts-provinces-vacanza
+Good Friday | easter-2 | library
+Heritage Day | 3 monday 02 [2015,) | in NS | library
+Islander Day | on 20090209 | in PE | vacanza
+	3 monday 02 [2010,) | in PE | library
+Labour Day | 1 monday 09 | library
+Louis Riel Day | 3 monday 02 [2008,) | in MB | library
+Memorial Day | 07-01 | in NL | library
+Memorial Day (substitute day) | 07-01 if sunday +1 [1990,2008), 07-01 if sunday +1 [2012,2097) | in NL | substitute collection estimated | acts-provinces-vacanza [2012,2097); vacanza
+	07-02 if sunday +1 [1995,2007), 07-02 if sunday +1 [2017,2091) | in NL | substitute collection estimated | acts-provinces-vacanza [2017,2091); vacanza
 National Day for Truth and Reconciliation | 09-30 [2022,) | in NT NU PE | prince-edward-island
 	09-30 [2023,) | in BC | british-columbia-national-2023
 	09-30 [2023,) | in YT | yukon-employment-standards
-National Holiday | 06-24 | in QC | collection | library
+National Holiday | 06-24 | in QC | library
 National Holiday (substitute day) | 06-24 if sunday +1 [1951,2097) | in QC | substitute collection | quebec-national-holiday
-National Indigenous Peoples Day | 06-21 [2001,) | in NT | collection | library
-	06-21 [2017,) | in YT | collection | library
-National Patriots' Day | monday>=05-18 [2003,) | in QC | collection | library
-New Brunswick Day | 1 monday 08 [1975,) | in NB | collection | library
-New Year's Day | 01-01 | collection | library
+National Indigenous Peoples Day | 06-21 [2001,) | in NT | library
+	06-21 [2017,) | in YT | library
+National Patriots' Day | monday>=05-18 [2003,) | in QC | library
+New Brunswick Day | 1 monday 08 [1975,) | in NB | library
+New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | but BC | substitute collection | labour-code-section
 Nunavut Day | 07-09 [2020,) | in NU | collection | nunavut-nunavut-act
 Orange Shirt Day | 09-30 [2024,) | in MB | manitoba-employment-standards-2023
-Remembrance Day | 11-11 | in AB BC NB NT NU PE SK YT | collection | library
-	11-11 [1981,) | in NS | collection | library
+Remembrance Day | 11-11 | in AB BC NB NT NU PE SK YT | library
+	11-11 [1981,) | in NS | library
 Remembrance Day (substitute day) | 11-12 if sunday +1 [,2091), 11-11 if sunday +1 [1951,2097) | in AB PE SK YT | substitute collection | labour-code-section
 	11-11 if sunday +1 [1984,2097), 11-12 if sunday +1 [1989,2091) | in NS | substitute collection | labour-code-section
-Saskatchewan Day | 1 monday 08 | in SK | collection | library
-Thanksgiving | 2 monday 10 | in AB BC MB NT NU ON QC SK YT | collection | library
-Victoria Day | monday>=05-18 [1953,) | in AB BC MB NT NU ON SK YT | collection | library
+Saskatchewan Day | 1 monday 08 | in SK | library
+Thanksgiving | 2 monday 10 | in AB BC MB NT NU ON QC SK YT | library
+Victoria Day | monday>=05-18 [1953,) | in AB BC MB NT NU ON SK YT | library
 
 fact BC 2018 | off 07-02 | not 11-12 | Canada Day on a Sunday is kept on 2 July
 fact BC 2021 | off 12-25 | not 12-27 | Employment Standards Act: no other day for a Saturday

@@ -32,6 +32,7 @@ known [1990,)
 source appenzell-innerrhoden-canton | Appenzell Innerrhoden, canton, Feiertage und Ruhetage | https://ai.ch/themen/wirtschaft-und-arbeit/feiertage-ruhetage
 source appenzell-innerrhoden-ruhetagsgesetz-1982 | Appenzell Innerrhoden, Ruhetagsgesetz of 25 April 1982, Art. 2 | https://lexaris.eu/book/version/documentflat/head/245804
 source fribourg-canton-feiertage | Fribourg, canton, Feiertage: the Catholic communes | https://fr.ch/de/arbeit-und-unternehmen/arbeitnehmer/gesetzliche-feiertage-und-dienstfreie-tage-wo-liegt-der-unterschied
+source glarus-naefelser-fahrt | Glarus, government, on the Näfelser Fahrt of 2023: the first Thursday of April, a week later in Holy Week | https://www.suedostschweiz.ch/news/gedenktag-wieso-das-datum-der-naefelser-fahrt-auf-eurem-handy-wahrscheinlich-falsch-ist
 source graubunden-gesetz-uber-2 | Graubünden, Gesetz über die öffentlichen Ruhetage (520.100), article 2 | https://lexaris.io/book/version/documentflat/head/254389
 source library
 source solothurn-canton-feiertage | Solothurn, canton, Feiertage: all districts but Bucheggberg | https://so.ch/verwaltung/volkswirtschaftsdepartement/amt-fuer-wirtschaft-und-arbeit/arbeitsbedingungen/arbeitsinspektorat/feiertage
@@ -41,132 +42,71 @@ source swiss-federal-office-2 | Swiss Federal Office of Justice, list of holiday
 source swiss-federal-office-3 | Swiss Federal Office of Justice, list of holidays of the cantons | https://www.bj.admin.ch/dam/bj/de/data/publiservice/service/zivilprozessrecht/kant-feiertage.pdf
 source zurich-ruhetags-ladenoffnungsgesetz-2000 | Zürich, Ruhetags- und Ladenöffnungsgesetz of 26 June 2000, § 1 | https://www.arbeitsrecht-aktuell.ch/de/2023/12/24/arbeitsfrei-am-2-januar/
 
-All Saints' Day = Allerheiligen | 11-01 [1982,) | in AI | appenzell-innerrhoden-ruhetagsgesetz-1982
-	11-01 [1990,2010) | in SO | estimated | solothurn-canton-feiertage
-	11-01 [2014,) | in SO | solothurn-ruhetagsgesetz-18-2014
-	11-01 | in AG GL LU NW OW SG SZ UR ZG | collection | library
-	11-01 [,1982) | in AI | collection | library
-	11-01 [,1990), 11-01 [2010,2014) | in SO | solothurn-canton-feiertage
-All Saints' Day = Ognissanti | 11-01 | in TI | collection | library
-All Saints' Day = Toussaint | 11-01 [1990,2010) | in FR | estimated | fribourg-canton-feiertage
-	11-01 [,1990), 11-01 [2010,) | in FR | fribourg-canton-feiertage
-	11-01 | in JU VS | collection | library
-Ascension Day = Auffahrt | easter+39 | but FR GE JU NE SO TI VD VS ZH | computed | library
-	easter+39 [2001,) | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000
+All Saints' Day = Allerheiligen; Toussaint @ FR JU VS; Ognissanti @ TI | 11-01 | in AI | appenzell-innerrhoden-ruhetagsgesetz-1982 [1982,); library
+	11-01 | in SO | solothurn-ruhetagsgesetz-18-2014 [2014,); solothurn-canton-feiertage [1990,2010) estimated; solothurn-canton-feiertage
+	11-01 | in AG GL JU LU NW OW SG SZ TI UR VS ZG | library
+	11-01 | in FR | fribourg-canton-feiertage [1990,2010) estimated; fribourg-canton-feiertage
+Ascension Day = Auffahrt; Ascension @ FR GE JU NE VD VS; Ascensione @ TI | easter+39 | but FR SO ZH | library
+	easter+39 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
+	easter+39 [,2008), easter+39 [2009,) | in SO | solothurn-ruhetagsgesetz-18-2014 [2014,); library
 	on 20080501 | in SO | computed | solothurn-canton-feiertage
-	easter+39 [2014,) | in SO | solothurn-ruhetagsgesetz-18-2014
-	easter+39 [,2008), easter+39 [2009,2014) | in SO | computed | library
-	easter+39 [,2001) | in ZH | computed | library
-Ascension Day = Ascension | easter+39 [2005,) | in FR | fribourg-canton-feiertage
-	easter+39 [,2005) | in FR | computed | library
-	easter+39 | in GE JU NE VD VS | computed | library
-Ascension Day = Ascensione | easter+39 | in TI | computed | library
-Assumption = Assomption | 08-15 [1990,2010) | in FR | estimated | fribourg-canton-feiertage
-	08-15 [,1990), 08-15 [2010,) | in FR | fribourg-canton-feiertage
-	08-15 | in JU VS | collection | library
-Assumption = Assunzione | 08-15 | in TI | collection | library
-Assumption = Mariä Himmelfahrt | 08-15 [1982,) | in AI | appenzell-innerrhoden-ruhetagsgesetz-1982
-	08-15 [1990,2010) | in SO | estimated | solothurn-canton-feiertage
-	08-15 [2014,) | in SO | solothurn-ruhetagsgesetz-18-2014
-	08-15 | in AG LU NW OW SZ UR ZG | collection | library
-	08-15 [,1982) | in AI | collection | library
-	08-15 [,1990), 08-15 [2010,2014) | in SO | solothurn-canton-feiertage
-Battle of Näfels Day = Näfelser Fahrt | 04-04 if wednesday +1 [1951,2002), thursday>=04-03 [1952,1954), 03-31 if wednesday +1 [1954,1994), 04-03 if wednesday +1 [1957,1975), easter+4 [1958,1960), 1 thursday 04 [1960,1962), 04-01 if wednesday +1 [1964,2010), 04-13 if wednesday +1 [1966,1978), 04-05 if wednesday +1 [1967,2018), 04-06 if wednesday +1 [1983,2034), easter+4 [1985,1987), easter+4 [1996,1998), 04-03 if wednesday +1 [2002,2070), 04-02 if wednesday +1 [2003,2037), 04-11 if wednesday +1 [2007,2013), 04-07 if wednesday +1 [2010,2022), 04-04 if wednesday +1 [2018,2086), easter+4 [2026,2028), 03-31 if wednesday +1 [2032,2078), 04-12 if wednesday +1 [2034,2046), easter+4 [2042,2044), easter+4 [2050,2052), easter+4 [2053,2055), 04-05 if wednesday +1 [2056,2091), easter+4 [2064,2066), 04-02 if wednesday +1 [2070,2099), 04-01 if wednesday +1 [2071,2100), 04-10 if wednesday +1 [2075,2081), 04-06 if wednesday +1 [2078,2096), 04-03 if wednesday +1 [2086,2098), on 19500413 19550414 19690410 19750403 19800410 19910404 19990408 20040401 20150409 20200402 20230413 20280406 20370409 20390414 20440407 20480409 20590403 20610414 20670407 20720414 20830408 20880401 20910412 20940408 20960405 21000401 | in GL | swiss-federal-office-3
-Berchtoldstag = 2 Janvier | 01-02 | in JU VD | collection | library
-	01-01 if sunday +1 [,2097) | in NE | collection | library
-Berchtoldstag | 01-02 | in AG BE TG | collection | library
+	easter+39 | in FR | fribourg-canton-feiertage [2005,); library
+Assumption = Mariä Himmelfahrt; Assomption @ FR JU VS; Assunzione @ TI | 08-15 | in FR | fribourg-canton-feiertage [1990,2010) estimated; fribourg-canton-feiertage
+	08-15 | in AG JU LU NW OW SZ TI UR VS ZG | library
+	08-15 | in AI | appenzell-innerrhoden-ruhetagsgesetz-1982 [1982,); library
+	08-15 | in SO | solothurn-ruhetagsgesetz-18-2014 [2014,); solothurn-canton-feiertage [1990,2010) estimated; solothurn-canton-feiertage
+Battle of Näfels Day = Näfelser Fahrt | 1 thursday 04 unless easter-3 +7 | in GL | glarus-naefelser-fahrt
+Berchtoldstag = Berchtoldstag; 2 Janvier @ JU NE VD | 01-02 | in AG BE JU TG VD | library
+	01-01 if sunday +1 [,2097) | in NE | library
 	01-02 | in LU | collection | swiss-federal-office
-Boxing Day = Lendemain de Noël | 12-25 if sunday +1 [1955,2096) | in NE | collection | library
-Boxing Day = Santo Stefano | 12-26 | in TI | collection | library
-Boxing Day = Stephanstag | 12-26 [2001,) | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000
-	12-26 | in AG BE BL BS GL GR LU SG SH SZ TG | collection | library
-	12-26 [,2001) | in ZH | collection | library
+Boxing Day = Stephanstag; Lendemain de Noël @ NE; Santo Stefano @ TI | 12-25 if sunday +1 [1955,2096) | in NE | library
+	12-26 | in AG BE BL BS GL GR LU SG SH SZ TG TI | library
+	12-26 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
 	12-26 if sunday monday wednesday thursday friday [1951,) | in AI AR UR | swiss-federal-office-2
-Swiss National Day = Bundesfeiertag | 08-01 | but FR GE JU NE TI VD VS ZH | collection | library
-	08-01 [2001,) | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000
-	08-01 [,2001) | in ZH | collection | library
-Christmas Day = Weihnachtstag | 12-25 | but FR GE JU NE SO TI VD VS ZH | collection | library
-	12-25 [2001,) | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000
-	12-25 [2014,) | in SO | solothurn-ruhetagsgesetz-18-2014
-	12-25 [,2014) | in SO | collection | library
-	12-25 [,2001) | in ZH | collection | library
-Christmas Day = Natale di Gesù | 12-25 | in TI | collection | library
-Christmas Day = Noël | 12-25 [2005,) | in FR | fribourg-canton-feiertage
-	12-25 [,2005) | in FR | collection | library
-	12-25 | in GE JU NE VD VS | collection | library
-Corpus Christi = Corpus Domini | easter+60 | in TI | computed | library
-Corpus Christi = Fronleichnam | easter+60 [1990,2010) | in SO | computed estimated | solothurn-canton-feiertage
-	easter+60 [2014,) | in SO | solothurn-ruhetagsgesetz-18-2014
-	easter+60 | in AG AI LU NW OW SZ UR ZG | computed | library
-	easter+60 [,1990), easter+60 [2010,2014) | in SO | computed | solothurn-canton-feiertage
-Corpus Christi = la Fête-Dieu | easter+60 [1990,2005) | in FR | computed estimated | fribourg-canton-feiertage
-	easter+60 [2005,2010) | in FR | estimated | fribourg-canton-feiertage
-	easter+60 [2010,) | in FR | fribourg-canton-feiertage
-	easter+60 [,1990) | in FR | computed | fribourg-canton-feiertage
-	easter+60 | in JU NE VS | computed | library
-Easter Monday = Lundi de Pâques | easter+1 | in GE JU VD | computed | library
-Easter Monday = Lunedì dell’Angelo | easter+1 | in TI | computed | library
-Easter Monday = Ostermontag | easter+1 [2001,) | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000
-	easter+1 | in AG AI AR BE BL BS GL GR SG SH SZ TG UR | computed | library
+Swiss National Day = Bundesfeiertag | 08-01 | but FR GE JU NE TI VD VS ZH | library
+	08-01 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
+Christmas Day = Weihnachtstag; Noël @ FR GE JU NE VD VS; Natale di Gesù @ TI | 12-25 | but FR SO ZH | library
+	12-25 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
+	12-25 | in SO | solothurn-ruhetagsgesetz-18-2014 [2014,); library
+	12-25 | in FR | fribourg-canton-feiertage [2005,); library
+Corpus Christi = Fronleichnam; la Fête-Dieu @ FR JU NE VS; Corpus Domini @ TI | easter+60 | in AG AI JU LU NE NW OW SZ TI UR VS ZG | library
+	easter+60 | in SO | solothurn-ruhetagsgesetz-18-2014 [2014,); solothurn-canton-feiertage [1990,2010) computed estimated; solothurn-canton-feiertage computed
+	easter+60 | in FR | fribourg-canton-feiertage [2010,); fribourg-canton-feiertage [2005,2010) estimated; fribourg-canton-feiertage [1990,2005) computed estimated; fribourg-canton-feiertage computed
+Easter Monday = Ostermontag; Lundi de Pâques @ GE JU VD; Lunedì dell’Angelo @ TI | easter+1 | but national FR LU NE NW OW SO VS ZG ZH | library
+	easter+1 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
 	easter+1 | in LU | computed | swiss-federal-office
-	easter+1 [,2001) | in ZH | computed | library
-Epiphany = Dreikönigstag | 01-06 | in SZ UR | collection | library
-Epiphany = Epifania | 01-06 | in TI | collection | library
-Geneva Fast = Jeûne Genevois | thursday>=09-05 | in GE | collection | library
-Good Friday = Karfreitag | easter-2 [1990,2010) | in GR | computed estimated | graubunden-gesetz-uber-2
-	easter-2 [2001,) | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000
-	easter-2 [2014,) | in SO | solothurn-ruhetagsgesetz-18-2014
-	easter-2 | in AG AI AR BE BL BS GL LU NW OW SG SH SZ TG UR ZG | computed | library
-	easter-2 [,1990), easter-2 [2010,) | in GR | computed | graubunden-gesetz-uber-2
-	easter-2 [,2014) | in SO | computed | library
-	easter-2 [,2001) | in ZH | computed | library
-Good Friday = Vendredi saint | easter-2 [2005,) | in FR | fribourg-canton-feiertage
-	easter-2 [,2005) | in FR | computed | library
-	easter-2 | in GE JU NE VD | computed | library
-Immaculate Conception = Immacolata Concezione | 12-08 | in TI | collection | library
-Immaculate Conception = Immaculée Conception | 12-08 [1990,2010) | in FR | estimated | fribourg-canton-feiertage
-	12-08 [,1990), 12-08 [2010,) | in FR | fribourg-canton-feiertage
-	12-08 | in VS | collection | library
-Immaculate Conception = Mariä Empfängnis | 12-08 | in AG LU NW OW SZ UR ZG | collection | library
+Epiphany = Dreikönigstag; Epifania @ TI | 01-06 | in SZ TI UR | library
+Geneva Fast = Jeûne Genevois | thursday>=09-05 | in GE | library
+Good Friday = Karfreitag; Vendredi saint @ FR GE JU NE VD | easter-2 | in GR | computed | graubunden-gesetz-uber-2 [1990,2010) estimated; graubunden-gesetz-uber-2
+	easter-2 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
+	easter-2 | in SO | solothurn-ruhetagsgesetz-18-2014 [2014,); library
+	easter-2 | but national FR GR SO TI VS ZH | library
+	easter-2 | in FR | fribourg-canton-feiertage [2005,); library
+Immaculate Conception = Mariä Empfängnis; Immaculée Conception @ FR VS; Immacolata Concezione @ TI | 12-08 | in AG LU NW OW SZ TI UR VS ZG | library
+	12-08 | in FR | fribourg-canton-feiertage [1990,2010) estimated; fribourg-canton-feiertage
 	12-08 | in AI | collection | swiss-federal-office
-Jura Plebiscite = Plébiscite jurassien | 06-23 | in JU | collection | library
-Labour Day = Festa del lavoro | 05-01 | in TI | collection | library
-Labour Day = Fête du travail | 05-01 | in JU NE | collection | library
-Labour Day = Tag der Arbeit | 05-01 [1990,2008), on 20090501 | in SO | half estimated | solothurn-canton-feiertage
-	05-01 [2001,) | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000
-	05-01 [2014,) | in SO | half | solothurn-ruhetagsgesetz-18-2014
-	05-01 | in AG BL BS SH TG | collection | library
-	05-01 [,1990), 05-01 [2010,2014), on 20080501 | in SO | half | solothurn-canton-feiertage
-	05-01 [,2001) | in ZH | collection | library
-Monday after Federal Day of Thanksgiving, Repentance and Prayer = Lundi du Jeûne Fédéral | monday>=09-16 | in VD | collection | library
-National Day = Fête nationale | 08-01 [2005,) | in FR | fribourg-canton-feiertage
-	08-01 [,2005) | in FR | collection | library
-	08-01 | in GE JU NE VD VS | collection | library
-National Day = Giorno festivo federale | 08-01 | in TI | collection | library
-New Year's Day = Neujahr | 01-01 | but FR GE JU NE SO TI VD VS ZH | collection | library
-	01-01 [2001,) | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000
-	01-01 [2014,) | in SO | solothurn-ruhetagsgesetz-18-2014
-	01-01 [,2014) | in SO | collection | library
-	01-01 [,2001) | in ZH | collection | library
-New Year's Day = Capodanno | 01-01 | in TI | collection | library
-New Year's Day = Nouvel An | 01-01 [2005,) | in FR | fribourg-canton-feiertage
-	01-01 [,2005) | in FR | collection | library
-	01-01 | in GE JU NE VD VS | collection | library
-Republic Day = Instauration de la République | 03-01 | in NE | collection | library
-Restoration of the Republic = Restauration de la République | 12-31 | in GE | collection | library
-Saint Joseph = Josefstag | 03-19 | in NW SZ UR VS | collection | library
-Saint Joseph = San Giuseppe | 03-19 | in TI | collection | library
-Saint Maurice's Day = Mauritiustag | 09-22 [1982,1990), 09-22 [2010,) | in AI | appenzell-innerrhoden-ruhetagsgesetz-1982
-	09-22 [1990,2010) | in AI | estimated | appenzell-innerrhoden-ruhetagsgesetz-1982
-	09-22 [,1982) | in AI | appenzell-innerrhoden-canton
-Saint Nicholas of Flüe = Bruderklausenfest | 09-25 | in OW | collection | library
-Saints Peter and Paul = Santi Pietro e Paolo | 06-29 | in TI | collection | library
-Whit Monday = Lundi de Pentecôte | easter+50 | in GE JU VD | computed | library
-Whit Monday = Lunedì di Pentecoste | easter+50 | in TI | computed | library
-Whit Monday = Pfingstmontag | easter+50 [2001,) | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000
-	easter+50 | in AG AI AR BE BL BS GL GR SG SH SZ TG UR | computed | library
+Jura Plebiscite = Plébiscite jurassien | 06-23 | in JU | library
+Labour Day = Tag der Arbeit; Fête du travail @ JU NE; Festa del lavoro @ TI | 05-01 | in AG BL BS JU NE SH TG TI | library
+	05-01 [,2008), 05-01 [2010,) | in SO | half | solothurn-ruhetagsgesetz-18-2014 [2014,); solothurn-canton-feiertage [1990,2008) estimated; solothurn-canton-feiertage
+	on 20090501 | in SO | half estimated | solothurn-canton-feiertage
+	on 20080501 | in SO | half | solothurn-canton-feiertage
+	05-01 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
+Monday after Federal Day of Thanksgiving, Repentance and Prayer = Lundi du Jeûne Fédéral | monday>=09-16 | in VD | library
+National Day = Fête nationale; Giorno festivo federale @ TI | 08-01 | in FR | fribourg-canton-feiertage [2005,); library
+	08-01 | in GE JU NE TI VD VS | library
+New Year's Day = Neujahr; Nouvel An @ FR GE JU NE VD VS; Capodanno @ TI | 01-01 | but FR SO ZH | library
+	01-01 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
+	01-01 | in SO | solothurn-ruhetagsgesetz-18-2014 [2014,); library
+	01-01 | in FR | fribourg-canton-feiertage [2005,); library
+Republic Day = Instauration de la République | 03-01 | in NE | library
+Restoration of the Republic = Restauration de la République | 12-31 | in GE | library
+Saint Joseph = Josefstag; San Giuseppe @ TI | 03-19 | in NW SZ TI UR VS | library
+Saint Maurice's Day = Mauritiustag | 09-22 | in AI | appenzell-innerrhoden-ruhetagsgesetz-1982 [1990,2010) estimated; appenzell-innerrhoden-canton [,1982); appenzell-innerrhoden-ruhetagsgesetz-1982
+Saint Nicholas of Flüe = Bruderklausenfest | 09-25 | in OW | library
+Saints Peter and Paul = Santi Pietro e Paolo | 06-29 | in TI | library
+Whit Monday = Pfingstmontag; Lundi de Pentecôte @ GE JU VD; Lunedì di Pentecoste @ TI | easter+50 | but national FR LU NE NW OW SO VS ZG ZH | library
+	easter+50 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
 	easter+50 | in LU | computed | swiss-federal-office
-	easter+50 [,2001) | in ZH | computed | library
 
 fact AR 2022 | off 12-26 | not 12-27 | Saint Stephen on a Monday
 fact AR 2026 | off 04-06 | not 12-26 | no Saint Stephen on a Saturday

@@ -12,31 +12,30 @@ source loi-73-5-1973 | Cameroon, Loi 73/5 of 7 December 1973, article 2: the day
 source vacanza
 source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
-Ascension Day = Ascension | easter+39 | computed | library
-Assumption = Assomption | 08-15 | collection | library
-Assumption Day (substitute day) | 08-15 if sunday +1 [1993,2005) | substitute collection estimated | vacanza
-Christmas Day = Noël | 12-25 | collection | library
-Christmas Day (substitute day) | 12-25 if sunday +1 [1994,2006) | substitute collection estimated | vacanza
-Eid al-Adha (substitute day) | on 20070102 | substitute collection estimated | vacanza
-Eid al-Fitr (substitute day) | on 20041115 | substitute collection estimated | vacanza
-End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | tehran 10-1 [2001,2004), tehran 10-1 [2005,2007), tehran 10-1 [2008,2010) | collection estimated | vacanza
-	hijri 9-27 +4 [2010,2016), hijri 10-1 +1 [2016,2018), hijri 10-1 [2018,2025) | computed estimated | which-feast-was
-	hijri 10-1 [,2001), hijri 10-1 [2025,), on 20041114 20071013 | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | karachi 12-10 [2001,2005), karachi 12-10 [2008,2010) | collection estimated | vacanza
-	tehran 12-10 [2010,2013), delhi 12-10 -1 [2013,2016), tehran 12-10 +1 [2016,2018), hijri 12-10 [2018,2024) | computed estimated | which-feast-was
-	hijri 12-10 [,2001), hijri 12-10 [2005,2008), hijri 12-10 [2024,), on 20030211 | computed estimated | library
-Good Friday = Vendredi saint | easter-2 | computed | library
+Ascension Day = Ascension | easter+39 | library
+Assumption = Assomption | 08-15 | library
+Assumption Day (substitute day) | 08-15 if sunday +1 [1993,2005) | substitute | vacanza
+Christmas Day = Noël | 12-25 | library
+Christmas Day (substitute day) | 12-25 if sunday +1 [1994,2006) | substitute | vacanza
+Eid al-Adha (substitute day) | on 20070102 | substitute | vacanza
+Eid al-Fitr (substitute day) | on 20041115 | substitute | vacanza
+End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | estimated | library
+	on 20011217 20021206 20031126 20051104 20061024 20081002 20090921 | vacanza
+	on 20110831 20150718 20160707 20170626 | collection estimated | which-feast-was
+Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 | estimated | library
+	on 20010306 20020223 20030211 20030212 20040202 20081209 20091128 | vacanza
+	on 20101117 20111107 20141005 20150924 20160913 20170902 | collection estimated | which-feast-was
+Good Friday = Vendredi saint | easter-2 | library
 Labour Day = Fête du travail | 05-01 | loi-73-5-1973
 Labour Day (substitute day) = Fête du travail | 05-01 if sunday +1 [1977,2017), 05-01 if sunday +1 [2033,2096), on 20220503 | substitute | loi-73-5-1973
-National Day = Fête nationale ou de l'unité | 05-20 [1973,) | collection | library
+National Day = Fête nationale ou de l'unité | 05-20 [1973,) | library
 National Day (substitute day) = Fête nationale ou de l'unité | 05-20 if sunday +1 [1979,2097) | substitute | loi-73-5-1973
-New Year's Day = Nouvel An | 01-01 | collection | library
+New Year's Day = Nouvel An | 01-01 | library
 New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [1978,2097) | substitute | loi-73-5-1973
 Public holiday = Jour férié | on 20100816 20111226 20120820 20141006 20190812 20200525 20240617 20250331 | collection estimated | decrees-president-vacanza
 	on 20161226 20210514 20210719 20230814 | one_off | loi-73-5
-	on 20210816 | one_off | decree-president-2021
-	on 20221226 | one_off | decree-president-2022
-Youth Day = Fête de la Jeunesse | 02-11 [1966,) | collection | library
+	on 20210816 20221226 | one_off | decree-president-*
+Youth Day = Fête de la Jeunesse | 02-11 [1966,) | library
 Youth Day (substitute day) = Fête de la Jeunesse | 02-11 if sunday +1 [1979,2092) | substitute | loi-73-5-1973
 
 fact national 2016 | off 05-01 05-02 | not 05-03 | Loi 73/5, article 2

@@ -9,22 +9,21 @@ source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Da
 source library
 source vacanza
 
-Ascension Day = Hemelvaartsdag | easter+39 | computed | library
-Boxing Day = Tweede kerstdag | 12-26 | collection | library
-Carnival Monday = Carnavalsmaandag | easter-48 | computed | library
-Christmas Day = Kerstmis | 12-25 | collection | library
-Curaçao Day = Dag van het land Curaçao | 10-10 [2011,) | collection | library
-Easter Monday = Tweede paasdag | easter+1 | computed | library
+Ascension Day = Hemelvaartsdag | easter+39 | library
+Boxing Day = Tweede kerstdag | 12-26 | library
+Carnival Monday = Carnavalsmaandag | easter-48 | library
+Christmas Day = Kerstmis | 12-25 | library
+Curaçao Day = Dag van het land Curaçao | 10-10 [2011,) | library
+Easter Monday = Tweede paasdag | easter+1 | library
 Easter Sunday = Eerste Paasdag | easter | computed | curacao-arbeidsregeling-both
-Flag Day = Dag van het volkslied en de Vlag | 07-02 [1985,) | collection | library
-Good Friday = Goede Vrijdag | easter-2 | computed | library
-Kingdom Day | 12-15 [2008,2010) | collection estimated | vacanza
+Flag Day = Dag van het volkslied en de Vlag | 07-02 [1985,) | library
+Good Friday = Goede Vrijdag | easter-2 | library
+Kingdom Day | 12-15 [2008,2010) | vacanza
 Kings Day = Koningsdag | 04-25 if friday +1 [2014,2099), 04-27 [2015,2025), 04-27 if monday tuesday wednesday thursday friday saturday [2026,) | kingdom-netherlands-queen-2013
-Labour Day = Dag van de Arbeid | 05-01 if monday tuesday wednesday thursday friday saturday, 05-01 if sunday +1 [1955,2096) | collection | library
-New Year's Day = Nieuwjaar | 01-01 | collection | library
-New Year's Eve = Oudejaarsavond | 12-31 [1990,2010) | half estimated | curacao-arbeidsregeling-government
-	12-31 [,1990), 12-31 [2010,) | half | curacao-arbeidsregeling-government
-Pentecost | easter+49 [1990,2010) | collection estimated | vacanza
+Labour Day = Dag van de Arbeid | 05-01 if monday tuesday wednesday thursday friday saturday, 05-01 if sunday +1 [1955,2096) | library
+New Year's Day = Nieuwjaar | 01-01 | library
+New Year's Eve = Oudejaarsavond | 12-31 | half | curacao-arbeidsregeling-government [1990,2010) estimated; curacao-arbeidsregeling-government
+Pentecost | easter+49 [1990,2010) | vacanza
 Queen's Day = Koninginnedag | 04-30 [1980,1989), 04-28 if friday +1 [1989,2007), 04-30 if monday tuesday wednesday thursday friday saturday [1990,2014) | kingdom-netherlands-queen-2013
 
 fact national 2023 | off 04-09 04-10 | Arbeidsregeling

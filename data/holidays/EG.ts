@@ -19,29 +19,28 @@ source prime-minister-s-2022 | Egypt, Prime Minister’s decisions of 2022 and 2
 source prime-minister-s-2024 | Egypt, Prime Minister’s decision of April 2024: Labour Day is kept on Sunday 5 May
 source vacanza
 
-30 June Day = عيد ثورة 30 يونيو | 06-30 [2014,2020) | collection | library
-Armed Forces Day = عيد القوات المسلحة | 10-06 [1974,2020) | collection | library
+30 June Day = عيد ثورة 30 يونيو | 06-30 [2014,2020) | library
+Armed Forces Day = عيد القوات المسلحة | 10-06 [1974,2020), 10-06 [2022,2024) | collection | prime-minister-s-2020-2 [2022,2024); library
 	thursday>=10-02 [2020,2022) | announced | prime-minister-s-2020-2
-	10-06 [2022,2024), thursday>=10-03 [2025,2027) | collection | prime-minister-s-2020-2
+	thursday>=10-03 [2025,2027) | collection | prime-minister-s-2020-2
 	on 20241006 | collection | prime-minister-s-2
 	10-06 if wednesday +1 [2027,), 10-06 if thursday friday saturday [2028,2097), 10-09 if wednesday +1 [2030,2098), 10-08 if wednesday +1 [2031,2099), 10-07 if wednesday +1 [2037,2100) | estimated | prime-minister-s-2020-3
-Birthday of Muhammad (Mawlid) = المولد النبويّ | aceh 3-12 [2022,2024) | collection estimated | prime-minister-s-2022
-	hijri 3-12 [,1988), hijri 3-12 [1990,2022), hijri 3-12 [2024,) | computed estimated | library
-Christmas Day = عيد الميلاد المجيد | on 20020107 | collection estimated | vacanza
-	01-07 [2003,2022), 01-07 [2024,) | computed | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
+	on 20221008 20230928 | collection estimated | prime-minister-s-2022
+Christmas Day = عيد الميلاد المجيد | on 20020107 | vacanza
+	01-07 [2003,2022), 01-07 [2024,) | library computed
 	on 20220106 20230108 | collection estimated | prime-minister-s-2022
 Day of Arafah = يوم عرفة | hijri 12-10 -1 | computed estimated | prime-minister-s
-End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1 [2003,2025), hijri 10-1 +1 [2003,2025), hijri 10-1 [2027,), hijri 10-1 +1 [2027,) | computed estimated | ministerial-decree-294-2025
-	on 20220501 | collection estimated | prime-minister-s-2021
-	on 20230420 20230423 20230424 | prime-minister-april-2023
+End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20220501, on 20220502 20220503 | collection estimated | prime-minister-s-2021
+	on 20230420 20230423 20230424, on 20230421 20230422 | prime-minister-april-2023
 	on 20250329 20250330 20250331 20250401 | announced | minister-labour-25-2025
 	on 20260319 20260320 20260321 20260322 20260323 | announced | prime-minister-11-2026
-	hijri 10-1 [,2003), hijri 10-1 +1 [,2003), hijri 10-1 +2 [,1956), dhaka 10-1 +1 [1957,1960), dhaka 10-1 +1 [1980,1982), dhaka 10-1 +1 [2000,2003), on 19610320 19670114 19681223 19701202 19840702 19900428 19980131 | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 20210717 20210718 20220712 20230703 | collection estimated | prime-minister-s-2021
+	hijri 10-1, hijri 10-1 +1 | computed estimated | ministerial-decree-294-2025
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 20210717 20210718 20220712 20230703, on 20210720 20210721 20210722 20220709 20220710 20220711 20230628 20230629 20230630 | collection estimated | prime-minister-s-2021
 	on 20220713 20220714 | announced | cabinet-decision-2452-2022
-	delhi 12-10, delhi 12-10 +1 [,2014), delhi 12-10 -1 [1951,1956), delhi 12-10 -1 [1959,1964), easter-6 [1965,1967), delhi 12-10 +2 [1967,1969), easter-38 [1969,1971), easter-64 [1971,1973), delhi 12-10 -1 [1973,1976), delhi 12-10 -1 [1977,1982), delhi 12-10 -1 [1983,1991), delhi 12-10 -1 [1992,1997), delhi 12-10 -1 [1998,2005), delhi 12-10 -1 [2006,2032), delhi 12-10 -2 [2014,2017), delhi 12-10 +1 [2017,), delhi 12-10 -1 [2033,2095), delhi 12-10 -1 [2096,), on 19500925 19560721 19570708 19580630 19640425 19761204 19820930 19910625 19970420 20050123 20320324 20950417 | computed estimated | prime-minister-s
+	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | computed estimated | prime-minister-s
 Islamic New Year = رأس السنة الهجرية | orthodox+67 [2024,2027), orthodox+39 [2027,2030), easter-45 [2036,2038), hebrew Tishri-1 [2050,2052), orthodox+39 [2059,2061), orthodox+11 [2062,2064), aceh 1-1 [2066,2068), aceh 1-1 [2069,2071), aceh 1-1 [2081,2083), aceh 1-1 [2089,2091), hijri 1-1 [2094,2096), hijri 1-1 [2097,2099), on 20210812 20220730 20230720 20300503 20310424 20320415 20330401 20340323 20350315 20380205 20390127 20400119 20410104 20411226 20421218 20431203 20441124 20451110 20461101 20471024 20481009 20490930 20520829 20530815 20540806 20550729 20560714 20570705 20580622 20610520 20640418 20650409 20680308 20710205 20720121 20730112 20731230 20741220 20751212 20761127 20771118 20781110 20791026 20801017 20830916 20840902 20850823 20860815 20870731 20880722 20910621 20920606 20930528 20960426 20990326 21000312 | computed estimated | prime-minister-s-2020
-	hijri 1-1 [,1965), hijri 1-1 [1966,2021) | computed estimated | library
+	hijri 1-1 [,1965), hijri 1-1 [1966,2021) | estimated | library
 January 25 Revolution and Police Day = ثورة ٢٥ يناير وعيد الشرطة | on 20200125 | collection | prime-minister-s-2
 	on 20210128 | announced | prime-minister-s-2020-2
 	thursday>=01-21 [2022,2025), on 20250125 20260129 | collection | prime-minister-s-2020-2
@@ -55,21 +54,20 @@ June 30 Revolution Day = عيد ثورة ٣٠ يونيو | thursday>=06-26 [2020
 	on 20240630 | collection | prime-minister-s-2
 	06-30 if wednesday +1 [2027,), 06-30 if thursday friday saturday [2028,2097), 07-03 if wednesday +1 [2030,2098), 07-02 if wednesday +1 [2031,2099), 07-01 if wednesday +1 [2037,2100) | estimated | prime-minister-s-2020-3
 June 30 Revolution Day (observed) = عيد ثورة ٣٠ يونيو | on 20230702 | collection estimated | prime-minister-s-2021
-Labour Day = يوم العمال | 05-01 [,2020) | collection | library
+Labour Day = يوم العمال | 05-01 [,2020) | library
 Labour Day = عيد العمال | on 20200501 | collection | prime-minister-s-2
 	on 20210501 | announced | prime-minister-s-2020-2
 	thursday>=04-29 [2022,2024), 05-01 [2025,2027) | collection | prime-minister-s-2020-2
 	on 20240505 | collection | prime-minister-s-2024
 	05-01 if thursday friday saturday [2027,), 05-03 if wednesday +1 [2028,2091), 05-02 if wednesday +1 [2029,2097), 05-01 if wednesday +1 [2030,2098), 05-04 if wednesday +1 [2033,2096) | estimated | prime-minister-s-2020-3
-National Police Day = عيد الشرطة | 01-25 [2009,2020) | collection | library
-Revolution Day = يوم الثورة | 07-23 [1953,2020) | collection | library
-Revolution Day 2011 = عيد ثورة 25 يناير | 01-25 [2011,2020) | collection | library
-Sham El Nessim = شم النسيم | orthodox+1 [,2062), orthodox+1 [2063,2073), orthodox+1 [2074,2084), orthodox+1 [2085,) | computed | library
-Sinai Liberation Day = عيد تحرير سيناء | 04-25 [1983,2020) | collection | library
+National Police Day = عيد الشرطة | 01-25 [2009,2020) | library
+Revolution Day = يوم الثورة | 07-23 [1953,2020) | library
+Revolution Day 2011 = عيد ثورة 25 يناير | 01-25 [2011,2020) | library
+Sham El Nessim = شم النسيم | orthodox+1 [,2062), orthodox+1 [2063,2073), orthodox+1 [2074,2084), orthodox+1 [2085,) | library
+Sinai Liberation Day = عيد تحرير سيناء | 04-25 [1983,2020), 04-25 [2024,2027) | collection | prime-minister-s-2020-2 [2024,2027); library
 	on 20200425 20220425 | collection | prime-minister-s-2
 	on 20210429 | announced | prime-minister-s-2020-2
 	on 20230425 | prime-minister-april-2023
-	04-25 [2024,2027) | collection | prime-minister-s-2020-2
 	04-28 if wednesday +1 [2027,), 04-26 if wednesday +1 [2028,2091), 04-25 if wednesday +1 [2029,2097), 04-25 if thursday friday saturday [2030,2100), 04-27 if wednesday +1 [2033,2096) | estimated | prime-minister-s-2020-3
 
 fact national 2022 | off 01-27 06-30 07-13 07-14 | not 01-25 | decision 1193 of 2020: to the Thursday

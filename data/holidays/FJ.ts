@@ -8,26 +8,26 @@ source library
 source public-holidays-act | Fiji, Public Holidays Act, as vacanza/holidays (MIT) lists it
 source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
-Birthday of Muhammad (Mawlid) | hindu yomari -1 [2016,2018), tehran 3-8 +3 [2018,2020), aceh 3-12 -1 [2021,2023), dhaka 3-12 [2024,2026), on 20201031 20230930 | computed estimated | which-feast-was
-	hijri 3-12 [2026,) | computed estimated | library
-Birthday of Muhammad (Mawlid) (substitute day) | on 20171204 20191111 20201102 20231002 20250908 20270816 20300715 20320621 20350521 20380419 20400326 20430223 20471230 20501128 20551004 20580902 20600809 20630709 20660607 20740312 20770208 20790116 20811215 20841113 20861021 20890919 20940726 20970624 | substitute computed estimated | public-holidays-act
-Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [,2100), 12-27 if monday tuesday [1954,) | collection | library
+Birthday of Muhammad (Mawlid) | hijri 3-12 [2016,) | estimated | library
+	on 20161212 20171202 20181119 20201031 20221007 20230930 20240916 20250906 | collection estimated | which-feast-was
+Birthday of Muhammad (Mawlid) (substitute day) | on 20171204 20191111 20201102 20231002 20250908 20270816 20300715 20320621 | substitute computed estimated | public-holidays-act
+Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [,2100), 12-27 if monday tuesday [1954,) | library
 Boxing Day (substitute day) | 12-27 if sunday +1 [2020,2100) | substitute collection estimated | public-holidays-act
-Christmas Day | 12-25 if monday tuesday wednesday thursday friday saturday, 12-25 if sunday +1 [1955,2096) | collection | library
+Christmas Day | 12-25 if monday tuesday wednesday thursday friday saturday, 12-25 if sunday +1 [1955,2096) | library
 Christmas Day (substitute day) | 12-27 if monday +1 [2021,) | substitute collection estimated | public-holidays-act
-Constitution Day | 09-07 [2014,2023) | collection | library
-Diwali | hindu naraka [2014,2016), hindu naraka +1 [2017,2020), hindu naraka [2020,2022), myanmar deepavali [2023,2026), on 20201116 | collection | library
+Constitution Day | 09-07 [2014,2023) | library
+Diwali | on 20201116, on 20141022 20151110 20171019 20181107 20191028 20201114 20211104 20231113 20241101 20251021 | library
 	on 20161031 20221025 | collection estimated | public-holidays-act
-	hindu diwali [2026,) | computed estimated | public-holidays-act
-Diwali (substitute day) | 11-08 if sunday +1 [2026,2038), myanmar deepavali +1 [2063,2065), on 20301028 20331024 20361020 20401105 20431102 20531110 20571029 20601025 20671107 20701103 20741022 20841030 20871027 20901023 20911112 20941108 20971104 | substitute computed estimated | public-holidays-act
-Easter Monday | easter+1 | computed | library
-Easter Saturday | easter-1 | computed | library
-Fiji Day | 10-10 [1971,) | collection | library
-Fiji Day (substitute day) | 10-10 if sunday +1 [1971,2011) | substitute collection | library
+	hindu diwali [2014,) | computed estimated | public-holidays-act
+Diwali (substitute day) | 11-08 if sunday +1 [2026,2038), myanmar deepavali +1 [2063,2065), on 20301028 | substitute computed estimated | public-holidays-act
+Easter Monday | easter+1 | library
+Easter Saturday | easter-1 | library
+Fiji Day | 10-10 [1971,) | library
+Fiji Day (substitute day) | 10-10 if sunday +1 [1971,2011) | substitute | library
 Girmit Day | monday>=05-11 [2023,) | cabinet-16-february-2023
-Good Friday | easter-2 | computed | library
+Good Friday | easter-2 | library
 National Sports Day | last friday 06 [2016,2019) | collection estimated | public-holidays-act
-New Year's Day | 01-01 | collection | library
+New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [2017,2097), 01-02 if sunday +1 [2022,2096) | substitute collection estimated | public-holidays-act
 Ratu Sir Lala Sukuna Day | on 20230529 | announced | cabinet-16-february-2023
 	last friday 05 [2024,) | cabinet-16-february-2023

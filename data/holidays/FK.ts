@@ -9,8 +9,7 @@ source public-holidays-2020 | Falkland Islands, lists of public holidays 2020–
 source source-2017 | Falkland Islands, list of 2017 | https://holidaystracker.com/calendar/falkland-islands-public-holidays-2017/
 source vacanza
 
-Battle Day | 12-08 [1990,2010) | estimated | source-2017
-	12-08 [,1990), 12-08 [2010,) | source-2017
+Battle Day | 12-08 | source-2017 [1990,2010) estimated; source-2017
 Boxing Day | 12-26 | collection | banking-financial-dealings
 Boxing Day (substitute day) | 12-27 if sunday +1 [1987,2100), 12-28 if tuesday +1 [1993,) | substitute | public-holidays-2020
 Christmas Day | 12-25 | collection | banking-financial-dealings
@@ -18,7 +17,7 @@ Christmas Day (substitute day) | 12-28 if tuesday wednesday [1983,) | substitute
 Christmas Holiday | 12-27 [1983,) | public-holidays-2020
 Christmas Holiday (substitute day) | 12-29 if monday tuesday [1986,2100) | substitute | public-holidays-2020
 Falkland Day | 08-14 [1983,2002) | public-holidays-2020
-Falkland Day (substitute day) | monday>=08-10 [1993,1995), on 19990816 | substitute collection estimated | vacanza
+Falkland Day (substitute day) | monday>=08-10 [1993,1995), on 19990816 | substitute | vacanza
 Good Friday | easter-2 | computed | banking-financial-dealings
 King's Birthday | 11-14 [2022,) | public-holidays-2020
 King's Birthday (substitute day) | 11-15 if sunday +1 [2026,2100), 11-14 if sunday +1 [2027,) | substitute | public-holidays-2020

@@ -23,40 +23,28 @@ source saint-martin-prefecture-2019 | Saint-Martin, Préfecture, May 2019: 27 Ma
 
 Abolition of Slavery = Abolition de l’esclavage | 05-27 [2010,2018) | in MF | saint-martin-prefecture-2019
 	05-28 [2018,) | in MF | saint-martin-circulars-2018
-	10-09 [2012,) | in BL | collection | library
-	06-10 [1984,), on 19570610 | in GF | collection | library
-	05-27 [1984,) | in GP | collection | library
-	05-26 if wednesday +1 [1954,1966), on 19760527 | in GP MF | collection | library
-	on 19850527 19960527 | in MF | collection | library
-	05-22 [1984,), on 19520522 19610522 19720522 | in MQ | collection | library
-	12-20 [1983,) | in RE | collection | library
-	04-27 [1984,) | in YT | collection | library
-All Saints' Day = Toussaint | 11-01 [2008,) | code-du-travail-l3133-1
-	11-01 [,2008) | collection | library
-Armistice Day = Armistice 1918 | 11-11 [2008,) | code-du-travail-l3133-1
-	11-11 [,2008) | collection | library
-Ascension Day = Ascension | easter+39 [2008,) | code-du-travail-l3133-1
-	easter+39 [,2008) | computed | library
-Assumption = Assomption | 08-15 [2008,) | code-du-travail-l3133-1
-	08-15 [,2008) | collection | library
-Bastille Day = Fête Nationale de la France | 07-14 [2008,) | code-du-travail-l3133-1
-	07-14 [,2008) | collection | library
-Boxing Day = Lendemain de Noël | 12-26 | in 57 67 68 | collection | library
-Christmas Day = Noël | 12-25 [2008,) | code-du-travail-l3133-1
-	12-25 [,2008) | collection | library
-Easter Monday = Lundi de Pâques | easter+1 [2008,) | code-du-travail-l3133-1
-	easter+1 [,2008) | computed | library
-Good Friday = Vendredi saint | easter-2 | in 57 67 68 GP MQ | computed | library
+	05-26 if wednesday +1 [1954,1966), on 19760527, on 19850527 19960527 | in MF | library
+	10-09 [2012,) | in BL | library
+	06-10 [1984,), on 19570610 | in GF | library
+	05-27 [1984,), 05-26 if wednesday +1 [1954,1966), on 19760527 | in GP | library
+	05-22 [1984,), on 19520522 19610522 19720522 | in MQ | library
+	12-20 [1983,) | in RE | library
+	04-27 [1984,) | in YT | library
+All Saints' Day = Toussaint | 11-01 | code-du-travail-l3133-1 [2008,); library
+Armistice Day = Armistice 1918 | 11-11 | code-du-travail-l3133-1 [2008,); library
+Ascension Day = Ascension | easter+39 | code-du-travail-l3133-1 [2008,); library
+Assumption = Assomption | 08-15 | code-du-travail-l3133-1 [2008,); library
+Bastille Day = Fête Nationale de la France | 07-14 | code-du-travail-l3133-1 [2008,); library
+Boxing Day = Lendemain de Noël | 12-26 | in 57 67 68 | library
+Christmas Day = Noël | 12-25 | code-du-travail-l3133-1 [2008,); library
+Easter Monday = Lundi de Pâques | easter+1 | code-du-travail-l3133-1 [2008,); library
+Good Friday = Vendredi saint | easter-2 | in 57 67 68 GP MQ | library
 	easter-2 | in 6AE | computed | alsace-ordonnance-16
-Labour Day = Fête du travail | 05-01 [2008,) | code-du-travail-l3133-1
-	05-01 [,2008) | collection | library
-New Year's Day = Nouvel An | 01-01 [2008,) | code-du-travail-l3133-1
-	01-01 [,2008) | collection | library
+Labour Day = Fête du travail | 05-01 | code-du-travail-l3133-1 [2008,); library
+New Year's Day = Nouvel An | 01-01 | code-du-travail-l3133-1 [2008,); library
 Saint Stephen's Day = Saint-Étienne | 12-26 | in 6AE | alsace-ordonnance-16
-Victory Day = Fête de la Victoire 1945 | 05-08 [2008,) | code-du-travail-l3133-1
-	05-08 [1953,1960), 05-08 [1982,2008) | collection | library
-Whit Monday = Lundi de Pentecôte | easter+50 [2008,) | code-du-travail-l3133-1
-	easter+50 [,2005) | computed | library
+Victory Day = Fête de la Victoire 1945 | 05-08 [1953,1960), 05-08 [1982,) | code-du-travail-l3133-1 [2008,); library
+Whit Monday = Lundi de Pentecôte | easter+50 [,2005), easter+50 [2008,) | code-du-travail-l3133-1 [2008,); library
 
 fact 6AE 2026 | off 04-03 12-26 | not 04-02 | Alsace
 fact BL 2011 | off 07-14 | not 10-09 | Décret 2012-553: not yet

@@ -8,32 +8,32 @@ source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists the
 source public-holidays-ordinance-2009 | Guernsey, Public Holidays Ordinance, dates of 2009 to 2012 | http://www.islandlife.org/public_holidays_gsy.htm
 source vacanza
 
-Boxing Day | 12-26 | collection | library
-Boxing Day (substitute day) | 12-28 [1981,1983), 12-27 if monday +1 [1993,), 12-27 if sunday +1 [2009,2100), on 19871228 | substitute collection | library
-Christmas Day | 12-25 | collection | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1955,) | substitute collection | library
-Early May bank holiday | 1 monday 05 [1980,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | collection | library
-	on 19950508 | collection estimated | vacanza
-Early May bank holiday (VE day) | on 20200508 | collection | library
-Easter Monday | easter+1 | computed | library
-Golden Jubilee of Elizabeth II | on 20020603 | collection estimated | vacanza
-Good Friday | easter-2 | computed | library
-King Charles III's Coronation | on 20230508 | collection | library
-Liberation Day | 05-09 | collection | library
+Boxing Day | 12-26 | library
+Boxing Day (substitute day) | 12-28 [1981,1983), 12-27 if monday +1 [1993,), 12-27 if sunday +1 [2009,2100), on 19871228 | substitute | library
+Christmas Day | 12-25 | library
+Christmas Day (substitute day) | 12-27 if monday tuesday [1955,) | substitute | library
+Early May bank holiday | 1 monday 05 [1980,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
+	on 19950508 | vacanza
+Early May bank holiday (VE day) | on 20200508 | library
+Easter Monday | easter+1 | library
+Golden Jubilee of Elizabeth II | on 20020603 | vacanza
+Good Friday | easter-2 | library
+King Charles III's Coronation | on 20230508 | library
+Liberation Day | 05-09 | library
 Liberation Day (substitute day) | on 20100510 | announced | public-holidays-ordinance-2009
-Millennium Celebrations | on 19991231 | collection estimated | vacanza
-New Year's Day | 01-01 | collection | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097), 01-02 if sunday +1 [1983,2096) | substitute collection | library
-Queen Elizabeth's Funeral Day | on 20220919 | collection | library
-Queen’s Diamond Jubilee | on 20120605 | collection | library
-Queen’s Platinum Jubilee | on 20220603 | collection | library
+Millennium Celebrations | on 19991231 | vacanza
+New Year's Day | 01-01 | library
+New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097), 01-02 if sunday +1 [1983,2096) | substitute | library
+Queen Elizabeth's Funeral Day | on 20220919 | library
+Queen’s Diamond Jubilee | on 20120605 | library
+Queen’s Platinum Jubilee | on 20220603 | library
 Royal Wedding | on 20110429 | collection estimated | off-one-time
 Royal visit | on 20240716 | collection estimated | off-one-time
-Spring bank holiday | on 20020604 | collection estimated | vacanza
+Spring bank holiday | on 20020604 | vacanza
 	on 20120604 | public-holidays-ordinance-2009
-	05-25 if sunday +1 [1958,2099), monday>=05-24 [1966,1968), 05-24 if sunday +1 [1970,2100), 05-30 if sunday +1 [1971,), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-29 if sunday +1 [1983,2017), 05-28 if sunday +1 [1989,2091), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19500529 19530525 19550530 20220602 | collection | library
+	05-25 if sunday +1 [1958,2099), monday>=05-24 [1966,1968), 05-24 if sunday +1 [1970,2100), 05-30 if sunday +1 [1971,), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-29 if sunday +1 [1983,2017), 05-28 if sunday +1 [1989,2091), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19500529 19530525 19550530 20220602 | library
 Summer bank holiday | last monday 08 [1972,) | public-holidays-ordinance-2009
-The visit of Her Majesty Queen Elizabeth II | on 20010712 | collection estimated | vacanza
+The visit of Her Majesty Queen Elizabeth II | on 20010712 | vacanza
 
 fact national 2012 | off 06-04 08-27 | not 05-28 | Public Holidays Ordinance
 `;

@@ -8,36 +8,33 @@ source public-holidays-act-2001 | Ghana, Public Holidays Act, 2001 (Act 601): 7 
 source public-holidays-amendment-2019 | Ghana, Public Holidays (Amendment) Act 2019 (Act 986): 4 August from then on, 1 July and 25 May only remembered | https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html
 source public-holidays-commemorative-2025 | Ghana, Public Holidays and Commemorative Days (Amendment) Act 2025: 1 July again, 21 September in place of 4 August, the day after Eid al-Fitr | https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html
 
-African Union Day | 05-25 [2001,2010) | estimated | public-holidays-amendment-2019
-	05-25 [2010,2019) | public-holidays-amendment-2019
-Boxing Day | 12-26 | collection | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute collection | library
-Christmas Day | 12-25 | collection | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute collection | library
-Constitution Day | 01-07 [2019,) | collection | library
+African Union Day | 05-25 [2001,2019) | public-holidays-amendment-2019 [2010,2019); public-holidays-amendment-2019 estimated
+Boxing Day | 12-26 | library
+Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
+Christmas Day | 12-25 | library
+Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
+Constitution Day | 01-07 [2019,) | library
 Constitution Day (substitute day) | monday>=01-03 [2023,2025), on 20290108 | collection estimated | public-holidays-act-2001
-Easter Monday | easter+1 | computed | library
-End of Ramadan (Eid al-Fitr) | daressalaam 10-1 -1 [1970,1979), tehran 10-1 -1 [1980,2000), hijri 10-1 [2000,2077), on 19790823 | computed estimated | library
-End of Ramadan (Eid al-Fitr) (substitute day) | on 19731029 19780904 19810803 19840702 19860609 19890508 19920406 19940314 19970210 20000110 20011217 20041115 20071015 20090921 20120820 20170626 20200525 20250331 20280228 20330103 20351203 20371109 20401008 20480713 20510612 20540511 20560417 20590317 20640121 20661220 20711026 20740924 20760831 | substitute computed estimated | library
-Farmers Day | 1 friday 12 [1988,) | collection | library
-Feast of the Sacrifice (Eid al-Adha) | karachi 12-10 -1 [1970,1974), hindu yomari -5 [1974,1977), karachi 12-10 -1 [1977,1987), aceh 12-10 -1 [1987,2004), hijri 12-10 [2004,2077), on 19740103 | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) (substitute day) | on 19710208 19730115 19751215 19801020 19830919 19880725 19910624 19960429 19990329 20040202 20070101 20111107 20141006 20160912 20190812 20220711 20240617 20270517 20300415 20350219 20380118 20421124 20451023 20480921 20500829 20530728 20580603 20610502 20660308 20690204 20710112 20731211 20761109 | substitute computed estimated | library
-Founder's Day | 09-21 [2025,) | collection | library
-Founder's Day (substitute day) | 09-21 if sunday +1 [2025,2099), 09-22 if sunday +1 [2030,2098) | substitute collection | library
-Founders Day | 08-04 [2019,2025) | collection | library
-Founders Day (substitute day) | 08-04 if sunday +1 [2019,2025) | substitute collection | library
-Good Friday | easter-2 | computed | library
-Independence Day | 03-06 [1958,) | collection | library
-Independence Day (substitute day) | 03-06 if sunday +1 [1960,2096), 03-07 if sunday +1 [1965,) | substitute collection | library
-Kwame Nkrumah Memorial Day | 09-21 [2009,2025) | collection | library
-Kwame Nkrumah Memorial Day (substitute day) | 09-22 if sunday +1 [2013,2025), on 20140922 | substitute collection | library
-Labour Day | 05-01 | collection | library
-Labour Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute collection | library
-New Year's Day | 01-01 | collection | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute collection | library
-Republic Day | 07-01 [2001,2010) | estimated | public-holidays-amendment-2019
-	07-01 [2010,2019) | public-holidays-amendment-2019
-	07-01 [2025,) | public-holidays-commemorative-2025
+Easter Monday | easter+1 | library
+End of Ramadan (Eid al-Fitr) | hijri 10-1 [1970,2077) | estimated | library
+End of Ramadan (Eid al-Fitr) (substitute day) | on 19731029 19780904 19810803 19840702 19860609 19890508 19920406 19940314 19970210 20000110 20011217 20041115 20071015 20090921 20120820 20170626 20200525 20250331 20280228 | substitute estimated | library computed
+Farmers Day | 1 friday 12 [1988,) | library
+Feast of the Sacrifice (Eid al-Adha) | hijri 12-10 [1970,2077) | estimated | library
+Feast of the Sacrifice (Eid al-Adha) (substitute day) | on 19710208 19730115 19751215 19801020 19830919 19880725 19910624 19960429 19990329 20040202 20070101 20111107 20141006 20160912 20190812 20220711 20240617 20270517 20300415 | substitute estimated | library computed
+Founder's Day | 09-21 [2025,) | library
+Founder's Day (substitute day) | 09-21 if sunday +1 [2025,2099), 09-22 if sunday +1 [2030,2098) | substitute | library
+Founders Day | 08-04 [2019,2025) | library
+Founders Day (substitute day) | 08-04 if sunday +1 [2019,2025) | substitute | library
+Good Friday | easter-2 | library
+Independence Day | 03-06 [1958,) | library
+Independence Day (substitute day) | 03-06 if sunday +1 [1960,2096), 03-07 if sunday +1 [1965,) | substitute | library
+Kwame Nkrumah Memorial Day | 09-21 [2009,2025) | library
+Kwame Nkrumah Memorial Day (substitute day) | 09-22 if sunday +1 [2013,2025), on 20140922 | substitute | library
+Labour Day | 05-01 | library
+Labour Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute | library
+New Year's Day | 01-01 | library
+New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library
+Republic Day | 07-01 [2001,2019), 07-01 [2025,) | public-holidays-commemorative-2025 [2025,); public-holidays-amendment-2019 [2010,2019); public-holidays-amendment-2019 estimated
 Shaqq Day | hijri 10-1 +1 [2026,) | computed estimated | public-holidays-commemorative-2025
 
 fact national 2018 | off 05-25 07-01 09-21 | not 01-08 08-04 | before Act 986 of 2019

@@ -9,39 +9,40 @@ source library
 source queen-s-diamond | The Queen’s Diamond Jubilee, as vacanza/holidays (MIT) lists them
 source vacanza
 
-Bank Holiday | on 20090112 | collection estimated | vacanza
-Boxing Day | 12-26 | collection | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute collection | library
-Christmas Day | 12-25 | collection | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute collection | library
+Bank Holiday | on 20090112 | vacanza
+Boxing Day | 12-26 | library
+Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
+Christmas Day | 12-25 | library
+Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
 Commonwealth Day | 3 monday 02 [2021,2023) | collection | banking-financial-dealings-2023
-	2 monday 03 [,2021) | collection | library
-Easter Monday | easter+1 | computed | library
+	2 monday 03 [,2021) | library
+Easter Monday | easter+1 | library
 Evacuation Commemoration Day | on 20150907 | collection estimated | banking-financial-dealings
-Gibraltar National Day | 09-10 [1968,2016), 09-10 [2018,) | collection | library
+Gibraltar National Day | 09-10 [1968,2016), 09-10 [2018,) | library
 Gibraltar National Day (substitute day) | on 20110912 | collection estimated | banking-financial-dealings
-	09-10 if sunday +1 [2000,2007), on 20050912 | substitute collection estimated | vacanza
-	monday>=08-30 [2016,2018) | substitute collection | library
-	09-11 if sunday +1 [2022,2096), 09-10 if sunday +1 [2023,2091) | substitute | banking-financial-dealings-2023
-Good Friday | easter-2 | computed | library
-King Charles III's Coronation | on 20230508 | collection | library
-King's Birthday = Queen's Birthday | monday>=06-13 [2023,2025) | collection | library
+	09-10 if sunday +1 [2000,2007), 09-10 if sunday +1 [2023,2091) | substitute | banking-financial-dealings-2023 [2023,2091); vacanza
+	on 20050912 | substitute | vacanza
+	monday>=08-30 [2016,2018) | substitute | library
+	09-11 if sunday +1 [2022,2096) | substitute | banking-financial-dealings-2023
+Good Friday | easter-2 | library
+King Charles III's Coronation | on 20230508 | library
+King's Birthday = Queen's Birthday | monday>=06-13 [2023,2025) | library
 	monday>=06-10 [2025,) | collection | banking-financial-dealings
-Late Summer Bank Holiday | last monday 08 | collection | library
-May Day | 1 monday 05 [2007,2010) | collection estimated | vacanza
+Late Summer Bank Holiday | last monday 08 | library
+May Day | 1 monday 05 [2007,2010) | vacanza
 	05-01 [,2007), 05-01 [2010,) | collection | banking-financial-dealings
 May Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute collection | banking-financial-dealings
-New Year's Day | 01-01 | collection | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute collection | library
-Queen's Birthday | on 20020610 | collection estimated | vacanza
+New Year's Day | 01-01 | library
+New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library
+Queen's Birthday | on 20020610 | vacanza
 	on 20180611 | collection estimated | banking-financial-dealings
-	monday>=06-13 [,2002), monday>=06-13 [2003,2018), monday>=06-11 [2019,2023) | collection | library
-Queen’s Diamond Jubilee | on 20120605 | collection | library
-Queen’s Platinum Jubilee | on 20220603 | collection | library
+	monday>=06-13 [,2002), monday>=06-13 [2003,2018), monday>=06-11 [2019,2023) | library
+Queen’s Diamond Jubilee | on 20120605 | library
+Queen’s Platinum Jubilee | on 20220603 | library
 Spring bank holiday | on 20120604 | collection estimated | queen-s-diamond
-	last monday 05 [,2012), last monday 05 [2013,2022), last monday 05 [2023,), on 20220602 | collection | library
-Tercentenary Holiday | on 20040804 | collection estimated | vacanza
-Victory in Europe Day (VE Day) | on 20200508 | collection | library
+	last monday 05 [,2012), last monday 05 [2013,2022), last monday 05 [2023,), on 20220602 | library
+Tercentenary Holiday | on 20040804 | vacanza
+Victory in Europe Day (VE Day) | on 20200508 | library
 Winter Midterm Bank Holiday | 02-19 if sunday +1 [2023,2097), 3 monday 02 [2025,2034), 02-18 if sunday +1 [2035,2092), 02-17 if sunday +1 [2036,2098), 02-15 if sunday +1 [2037,2100), 02-14 if sunday +1 [2038,), 02-20 if sunday +1 [2039,2096), 02-16 if sunday +1 [2042,2099) | banking-financial-dealings-2023
 	on 20240212 | announced | banking-financial-dealings-2023
 Workers Memorial Day | 4 monday 04 [2014,2016), 04-28 [2016,2020), last monday 04 [2018,2020), on 20130426 | collection estimated | banking-financial-dealings

@@ -27,41 +27,39 @@ source decreto-19-2018 | Guatemala, Decreto 19-2018, in force at once: 20 Octobe
 source ley-que-promueve-2018 | Guatemala, Ley que promueve el turismo interno, Decreto 19-2018: 30 June to a Monday | https://guatevision.com/nacionales/dia-del-ejercitohabra-fin-de-semana-largo-por-el-asueto-del-30-de-junio-en-guatemala
 source library
 
-All Saints' Day = Todos los Santos | 11-01 | collection | library
+All Saints' Day = Todos los Santos | 11-01 | library
 Army Day = Día de las Fuerzas Armadas | 06-30 [1970,2019), monday>=06-28 [2019,) | ley-que-promueve-2018
-	06-30 if sunday monday friday saturday [,1970) | collection | library
-Assumption = Asunción | 08-15 | in 1-101 | collection | library
-Christmas Day = Navidad | 12-25 | collection | library
-Christmas Eve = Nochebuena | 12-24 [1990,2010) | in national | half estimated | codigo-trabajo-articulo
-	12-24 [,1990), 12-24 [2010,) | in national | half | codigo-trabajo-articulo
-	12-24 | in 1 1-101 1-102 1-103 1-104 1-105 1-106 1-107 1-108 1-109 1-110 1-111 1-112 1-113 1-114 1-115 1-116 1-117 | half collection | library
-Easter Saturday = Sabado Santo | easter-1 | computed | library
-Good Friday = Viernes Santo | easter-2 | computed | library
-Immaculate Conception = Inmaculada Concepción | 12-08 | in 1-115 | collection | library
-Independence Day = Día de la Independencia | 09-15 | collection | library
+	06-30 if sunday monday friday saturday [,1970) | library
+Assumption = Asunción | 08-15 | in 1-101 | library
+Christmas Day = Navidad | 12-25 | library
+Christmas Eve = Nochebuena | 12-24 | in national | half | codigo-trabajo-articulo [1990,2010) estimated; codigo-trabajo-articulo
+	12-24 | but national | half | library
+Easter Saturday = Sabado Santo | easter-1 | library
+Good Friday = Viernes Santo | easter-2 | library
+Immaculate Conception = Inmaculada Concepción | 12-08 | in 1-115 | library
+Independence Day = Día de la Independencia | 09-15 | library
 Labour Day = Día del Trabajador | on 20190429 | announced | ley-que-promueve-2018
-	05-01 [,2019), 05-01 [2020,) | collection | library
-Maundy Thursday = Jueves Santo | easter-3 | computed | library
-New Year's Day = Año Nuevo | 01-01 | collection | library
-New Year's Eve = Fin del Año | 12-31 [1990,2010) | in national | half estimated | codigo-trabajo-articulo
-	12-31 [,1990), 12-31 [2010,) | in national | half | codigo-trabajo-articulo
-	12-31 | in 1 1-101 1-102 1-103 1-104 1-105 1-106 1-107 1-108 1-109 1-110 1-111 1-112 1-113 1-114 1-115 1-116 1-117 | half collection | library
-Primer viernes de Cuaresma | easter-44 | in 1-107 | computed | library
+	05-01 [,2019), 05-01 [2020,) | library
+Maundy Thursday = Jueves Santo | easter-3 | library
+New Year's Day = Año Nuevo | 01-01 | library
+New Year's Eve = Fin del Año | 12-31 | in national | half | codigo-trabajo-articulo [1990,2010) estimated; codigo-trabajo-articulo
+	12-31 | but national | half | library
+Primer viernes de Cuaresma | easter-44 | in 1-107 | library
 Revolution Day = Día de la Revolución | on 20181022 | announced | decreto-19-2018
 	on 20191021 | announced | ley-que-promueve-2018
-	10-20 [,2018), 10-20 [2020,) | collection | library
-Saints Peter and Paul = San Pedro y San Pablo | 06-29 | in 1-112 | collection | library
-San Benito de Palermo | 04-27 | in 1-105 | collection | library
-San José Obrero | 03-19 | in 1-103 1-104 | collection | library
-	03-25 | in 1-116 | collection | library
-San Juan Bautista | 06-24 | in 1-110 | collection | library
-San Miguel Arcángel | 09-29 | in 1-117 | collection | library
-San Pedro Apóstol | 06-29 | in 1-109 | collection | library
-San Raymundo Peñafort | 01-23 | in 1-111 | collection | library
-Santa Catarina de Alejandría | 11-25 | in 1-102 | collection | library
-Santa Cruz | 05-03 | in 1-106 1-114 | collection | library
-Santo Domingo de Guzmán | 08-04 | in 1-108 | collection | library
-Virgen de la Candelaria y Sagrado Corazón de Jesús | 02-02 | in 1-113 | collection | library
+	10-20 [,2018), 10-20 [2020,) | library
+Saints Peter and Paul = San Pedro y San Pablo | 06-29 | in 1-112 | library
+San Benito de Palermo | 04-27 | in 1-105 | library
+San José Obrero | 03-19 | in 1-103 1-104 | library
+	03-25 | in 1-116 | library
+San Juan Bautista | 06-24 | in 1-110 | library
+San Miguel Arcángel | 09-29 | in 1-117 | library
+San Pedro Apóstol | 06-29 | in 1-109 | library
+San Raymundo Peñafort | 01-23 | in 1-111 | library
+Santa Catarina de Alejandría | 11-25 | in 1-102 | library
+Santa Cruz | 05-03 | in 1-106 1-114 | library
+Santo Domingo de Guzmán | 08-04 | in 1-108 | library
+Virgen de la Candelaria y Sagrado Corazón de Jesús | 02-02 | in 1-113 | library
 
 fact national 2015 | off 06-30 | not 06-29 | before the decree of 2018
 fact national 2018 | off 10-22 | not 10-20 | Decreto 19-2018, in force at once

@@ -8,31 +8,29 @@ source holidays-government-columbus | Guam, holidays of the government: no Colum
 source library
 source vacanza
 
-All Souls' Day | 11-02 | collection | library
-Christmas Day | 12-25 | collection | library
-Christmas Day (substitute day) | 12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | substitute collection | library
-Guam History and Chamorro Heritage Day | 1 monday 03 [1970,) | collection | library
-Independence Day | 07-04 | collection | library
-Independence Day (substitute day) | 07-04 if sunday +1 [1954,), 07-02 if thursday +1 [1970,2100) | substitute collection | library
-Juneteenth | 06-19 [2021,) | collection | library
-Juneteenth (substitute day) | 06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | substitute collection | library
-Labour Day = Labor Day | 1 monday 09 | collection | library
+All Souls' Day | 11-02 | library
+Christmas Day | 12-25 | library
+Christmas Day (substitute day) | 12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | substitute | library
+Guam History and Chamorro Heritage Day | 1 monday 03 [1970,) | library
+Independence Day | 07-04 | library
+Independence Day (substitute day) | 07-04 if sunday +1 [1954,), 07-02 if thursday +1 [1970,2100) | substitute | library
+Juneteenth | 06-19 [2021,) | library
+Juneteenth (substitute day) | 06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | substitute | library
+Labour Day = Labor Day | 1 monday 09 | library
 Liberation Day | 07-21 | 1-gca-1000
-Liberation Day (substitute day) | 07-21 if sunday +1 [1991,2003) | substitute estimated | 1-gca-1000
+Liberation Day (substitute day) | 07-21 if sunday +1 [1957,1986), 07-21 if sunday +1 [1991,2003), 07-21 if sunday +1 [2013,2098) | substitute | 1-gca-1000 [1991,2003) estimated; 1-gca-1000
 	07-19 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
-	07-21 if sunday +1 [1957,1986), 07-21 if sunday +1 [2013,2098) | substitute | 1-gca-1000
-Martin Luther King Jr. Day | 3 monday 01 [1986,) | collection | library
-Memorial Day | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | collection | library
-New Year's Day | 01-01 | collection | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | substitute collection | library
+Martin Luther King Jr. Day | 3 monday 01 [1986,) | library
+Memorial Day | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | library
+New Year's Day | 01-01 | library
+New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | substitute | library
 Our Lady of Camarin Day | 12-08 | 1-gca-1000
-Our Lady of Camarin Day (substitute day) | 12-08 if sunday +1 [1991,2003) | substitute estimated | 1-gca-1000
+Our Lady of Camarin Day (substitute day) | 12-08 if sunday +1 [1957,1986), 12-08 if sunday +1 [1991,2003), 12-08 if sunday +1 [2013,2098) | substitute | 1-gca-1000 [1991,2003) estimated; 1-gca-1000
 	12-06 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
-	12-08 if sunday +1 [1957,1986), 12-08 if sunday +1 [2013,2098) | substitute | 1-gca-1000
-Thanksgiving Day | 4 thursday 11 | collection | library
-Veterans Day | 11-11 [,1971), 11-11 [1978,) | collection | library
-Veterans Day (substitute day) | 11-11 if sunday +1 [1990,2008), 11-09 if thursday +1 [1995,2007) | substitute collection estimated | vacanza
-	11-11 if sunday +1 [2012,2097), 11-09 if thursday +1 [2017,2091) | substitute | holidays-government-columbus
+Thanksgiving Day | 4 thursday 11 | library
+Veterans Day | 11-11 [,1971), 11-11 [1978,) | library
+Veterans Day (substitute day) | 11-11 if sunday +1 [1990,2008), 11-11 if sunday +1 [2012,2097) | substitute | holidays-government-columbus [2012,2097); vacanza
+	11-09 if thursday +1 [1995,2007), 11-09 if thursday +1 [2017,2091) | substitute | holidays-government-columbus [2017,2091); vacanza
 
 fact national 2024 | off 07-21 07-22 12-08 12-09 | not 02-19 03-29 | 1 GCA § 1000
 fact national 2026 | off 03-02 07-03 12-08 | not 10-12 02-16 | schedule of 2026

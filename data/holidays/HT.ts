@@ -7,26 +7,25 @@ source decret-11-december-2024 | Haiti, Décret of 11 December 2024 on legal hol
 source decret-23-may-1989 | Haiti, Décret of 23 May 1989 and notes of the Primature: Monday from noon, Tuesday and Wednesday of carnival | https://tedactu.com/2024/02/09/periode-carnavalesque-le-gouvernement-decrete-trois-jours-de-conge
 source library
 
-All Saints' Day = Toussaint | 11-01 | collection | library
-All Souls' Day = Fête des morts | 11-02 | collection | library
-Ancestry Day = Jour des Aieux | 01-02 | collection | library
-Anniversary of the death of Dessalines = Anniversaire de la mort de Dessalines | 10-17 | collection | library
-Ascension Day = Ascension | on 20080501 20230518 | computed | library
-Ash Wednesday = Mercredi des Cendres | easter-46 [1990,2010) | estimated | decret-23-may-1989
-	easter-46 [2010,) | decret-23-may-1989
-Assumption = Assomption | 08-15 | collection | library
-Battle of Vertières Day = Vertières | 11-18 | collection | library
+All Saints' Day = Toussaint | 11-01 | library
+All Souls' Day = Fête des morts | 11-02 | library
+Ancestry Day = Jour des Aieux | 01-02 | library
+Anniversary of the death of Dessalines = Anniversaire de la mort de Dessalines | 10-17 | library
+Ascension Day = Ascension | on 20080501 20230518 | library computed
+Ash Wednesday = Mercredi des Cendres | easter-46 [1990,) | decret-23-may-1989 [2010,); decret-23-may-1989 estimated
+Assumption = Assomption | 08-15 | library
+Battle of Vertières Day = Vertières | 11-18 | library
 Bois Caïman Day = Jour du Bois-Caïman et de l’Union pour la Liberté | 08-14 [2025,) | decret-11-december-2024
-Christmas Day = Noël | 12-25 | collection | library
-Corpus Christi = la Fête-Dieu | easter+60 | computed | library
+Christmas Day = Noël | 12-25 | library
+Corpus Christi = la Fête-Dieu | easter+60 | library
 Dessalines Day = Jour de Dessalines | 09-20 [2025,) | decret-11-december-2024
-Easter Sunday = Pâques | easter | computed | library
-Flag and Universities' Day = Jour du Drapeau et de l'Université | 05-18 | collection | library
-Good Friday = Vendredi saint | easter-2 | computed | library
-Independence Day = Jour de l’Indépendance | 01-01 | collection | library
-Labour Day = Fête du travail | 05-01 | collection | library
-Lundi Gras | easter-48 | half computed | library
-Mardi Gras | easter-47 | computed | library
+Easter Sunday = Pâques | easter | library
+Flag and Universities' Day = Jour du Drapeau et de l'Université | 05-18 | library
+Good Friday = Vendredi saint | easter-2 | library
+Independence Day = Jour de l’Indépendance | 01-01 | library
+Labour Day = Fête du travail | 05-01 | library
+Lundi Gras | easter-48 | half | library
+Mardi Gras | easter-47 | library
 
 fact national 2024 | off 02-12 02-13 02-14 05-30 | not 08-14 | Décret of 23 May 1989
 fact national 2025 | off 08-14 09-20 | not 05-29 | Décret of 11 December 2024

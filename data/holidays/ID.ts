@@ -18,77 +18,76 @@ source nyepi-ahead-vacanza | Indonesia, days of Nyepi ahead, as vacanza/holidays
 source skb-three-ministers-2010 | Indonesia, SKB of three ministers for 2010 and 2013: Imlek on the day itself | https://padasuatuketika.blogspot.com/2010/08/skb-hari-libur-nasional-2010.html
 source vacanza
 
-Ascension Day = Kenaikan Yesus Kristus | easter+39 [2010,) | collection | keputusan-presiden-8-2024
-	easter+39 [1953,1964), easter+39 [1968,2010) | computed | library
-Birthday of Muhammad (Mawlid) = Maulid Nabi Muhammad | hijri 3-12 [1953,1964), hijri 3-12 [1970,1973), hijri 3-12 [1974,1981), hijri 3-12 [1982,1986), hijri 3-12 [1993,1998), hijri 3-12 [2006,2010), on 19500101 19871104 19910921 19990626 20010604 | computed estimated | library
-Chinese New Year = Tahun Baru Imlek | chinese 1-1 [2003,2006), chinese 1-1 [2008,2010) | computed | library
-	chinese 1-1 +1 [2006,2008) | collection estimated | vacanza
-	chinese 1-1 [2010,2014) | computed | skb-three-ministers-2010
-	chinese 1-1 [2014,) | computed | keputusan-presiden-19-2002
-Christmas Day = Hari Raya Natal | 12-25 [2010,) | collection | keputusan-presiden-8-2024
-	12-25 [1953,2010) | collection | library
+Ascension Day = Kenaikan Yesus Kristus | easter+39 [1953,1964), easter+39 [1968,) | collection | keputusan-presiden-8-2024 [2010,); library
+Birthday of Muhammad (Mawlid) = Maulid Nabi Muhammad | hijri 3-12 [,1951), hijri 3-12 [1953,1964), hijri 3-12 [1970,1973), hijri 3-12 [1974,1981), hijri 3-12 [1982,1986), hijri 3-12 [1987,1988), hijri 3-12 [1991,1992), hijri 3-12 [1993,1998), hijri 3-12 [1999,2000), hijri 3-12 [2001,2002), hijri 3-12 [2006,2010) | estimated | library
+	on 19910921 19930830 19940820 19950809 19960728 19970717 | estimated | library
+Chinese New Year = Tahun Baru Imlek | chinese 1-1 [2003,2006), chinese 1-1 [2008,) | computed | keputusan-presiden-19-2002 [2014,); skb-three-ministers-2010 [2010,2014); library
+	chinese 1-1 +1 [2006,2008) | vacanza
+Christmas Day = Hari Raya Natal | 12-25 [1953,) | collection | keputusan-presiden-8-2024 [2010,); library
 Collective leave = Cuti bersama | on 20260216 20260318 20260320 20260323 20260324 20260515 20260528 20261224 | collective announced | joint-decree-collective-2026
-	on 20021205 20021209 20021210 20021226 20031124 20031127 20031128 20031226 20041117 20041118 20041119 20051102 20051105 20051107 20051108 20060331 20060526 20060818 20061023 20061026 20061027 20070518 20071012 20071015 20071016 20071017 20071018 20071019 20071221 20071224 20071226 20071231 20080111 20080929 20080930 20081003 20081226 20090102 20090918 20090923 20091224 20100909 20100913 20101224 20110516 20110829 20110901 20110902 20111226 20120518 20120821 20120822 20121116 20121224 20121231 20130805 20130806 20130807 20131014 20131226 20140730 20140731 20140801 20141226 20150716 20150720 20150721 20160704 20160705 20160708 20161226 20170102 20170623 20170627 20170628 20170629 20170630 20171226 20180611 20180612 20180613 20180614 20180618 20180619 20180620 20181224 20190603 20190604 20190607 20191224 20200821 20201028 20201030 20201224 20201231 20210512 20220429 20220504 20220505 20220506 20230123 20230323 20230419 20230420 20230421 20230424 20230425 20230602 20230628 20230630 20231226 20240209 20240312 20240408 20240409 20240412 20240415 20240510 20240524 20240618 20241226 20250128 20250328 20250402 20250403 20250404 20250407 20250513 20250530 20250609 20250818 20251226 | collective collection | vacanza
-Day of Silence = Hari Suci Nyepi | hijri 9-1 -1 [1990,1993), hindu ugadi +1 [1996,1999), hindu ugadi -1 [2000,2002), hindu mata-karma +5 [2002,2005), hindu ugadi [2006,2008), on 19930324 19940312 19950401 19990318 20050311 20080307 | collection estimated | vacanza
+	on 20021205 20021209 20021210 20021226 20031124 20031127 20031128 20031226 20041117 20041118 20041119 20051102 20051105 20051107 20051108 20060331 20060526 20060818 20061023 20061026 20061027 20070518 20071012 20071015 20071016 20071017 20071018 20071019 20071221 20071224 20071226 20071231 20080111 20080929 20080930 20081003 20081226 20090102 20090918 20090923 20091224 20100909 20100913 20101224 20110516 20110829 20110901 20110902 20111226 20120518 20120821 20120822 20121116 20121224 20121231 20130805 20130806 20130807 20131014 20131226 20140730 20140731 20140801 20141226 20150716 20150720 20150721 20160704 20160705 20160708 20161226 20170102 20170623 20170627 20170628 20170629 20170630 20171226 20180611 20180612 20180613 20180614 20180618 20180619 20180620 20181224 20190603 20190604 20190607 20191224 20200821 20201028 20201030 20201224 20201231 20210512 20220429 20220504 20220505 20220506 20230123 20230323 20230419 20230420 20230421 20230424 20230425 20230602 20230628 20230630 20231226 20240209 20240312 20240408 20240409 20240412 20240415 20240510 20240524 20240618 20241226 20250128 20250328 20250402 20250403 20250404 20250407 20250513 20250530 20250609 20250818 20251226 | collective | vacanza collection
+Day of Silence = Hari Suci Nyepi | hindu ugadi +1 [1996,1999), hindu ugadi -1 [2000,2002), hindu mata-karma +5 [2002,2005), hindu ugadi [2006,2008), on 19900327 19910317 19920305 19930324 19940312 19950401 19990318 20050311 20080307 | vacanza
 	tehran 6-3 -3 [2014,2016), hindu mata-karma +4 [2017,2019), hijri 7-27 +3 [2020,2023), kualalumpur 9-1 -1 [2023,2025), on 20100316 20110305 20120323 20130312 20160309 20190307 | collection | joint-decree-skb
 	hijri 10-1 -1 [2025,2027) | announced | joint-decree-skb
 	on 20270308 | announced | joint-decree-three-2026
 	tehran 10-25 +4 [2028,2030), on 20300305 20310324 20320312 | collection estimated | nyepi-ahead-vacanza
 Easter Sunday = Kebangkitan Yesus Kristus (Paskah) | easter [2024,) | collection | keputusan-presiden-8-2024-2
-Eid al-Adha = Hari Raya Idul Adha | hijri 12-10 +1 [2002,2005) | collection estimated | vacanza
-	daressalaam 12-10 [2010,2013), delhi 12-10 -1 [2013,2018), hindu raksha-bandhan -4 [2018,2020), hijri 12-10 [2020,2022), daressalaam 12-10 [2022,2025) | collection | joint-decree-skb
-	hijri 12-10 [2025,2027) | announced | joint-decree-skb
-	on 20270517 | announced | joint-decree-three-2026
-	aceh 12-10 [2028,) | computed estimated | joint-decree-skb-2
-Eid al-Fitr = Hari Raya Idul Fitri | on 19980131 20021207 20061025 | collection estimated | vacanza
-	tehran 10-1 [2010,2025), tehran 10-1 -1 [2011,2016), tehran 10-1 +1 [2018,2025), on 20100911 20160707 20170625 | collection | joint-decree-skb
-	tehran 10-1 [2025,2027), tehran 10-1 +1 [2025,2027) | announced | joint-decree-skb
+Eid al-Adha = Hari Raya Idul Adha | on 20270517 | announced | joint-decree-three-2026
+	aceh 12-10 [2002,2005), aceh 12-10 [2010,) | computed estimated | joint-decree-skb-2
+	on 20040202 | vacanza
+	on 20101117 20111106 20121026 20131015 20141005 20150924 20160912 20170901 20180822 20190811 20200731 20210720 20220710 20230629 20240617 | collection | joint-decree-skb
+	on 20250606 20260527 | announced | joint-decree-skb
+Eid al-Fitr = Hari Raya Idul Fitri | on 19980131 20021207 20061025 | vacanza
+	on 20100911 20160707 20170625, on 20100910 20110830 20110831 20120819 20120820 20130808 20130809 20140728 20140729 20150717 20150718 20160706 20170626 20180615 20180616 20190605 20190606 20200524 20200525 20210513 20210514 20220502 20220503 20230422 20230423 20240410 20240411 | collection | joint-decree-skb
 	on 20270310 20270311 | announced | joint-decree-three-2026
-	tehran 10-1 [2028,), tehran 10-1 +1 [2028,2047), tehran 10-1 +1 [2048,2053), tehran 10-1 -1 [2055,2058), tehran 10-1 +1 [2058,2066), tehran 10-1 +1 [2071,2098), tehran 10-1 -1 [2098,2100), on 20470724 20530519 20540510 20661218 20671209 20681126 20691117 20701104 21001204 | computed estimated | joint-decree-skb-2
-Eid al-Fitr (substitute day) | on 20041116 | substitute collection estimated | vacanza
-End of Ramadan (Eid al-Fitr) = Hari Raya Idul Fitri | tehran 10-1 [1953,2010), tehran 10-1 +1 [1955,1957), tehran 10-1 -1 [1957,1960), tehran 10-1 +1 [1960,1963), tehran 10-1 +1 [1964,1967), tehran 10-1 +1 [1968,1970), tehran 10-1 -1 [1978,1982), tehran 10-1 +1 [1982,1984), tehran 10-1 +1 [1985,1990), tehran 10-1 +1 [1991,1998), tehran 10-1 +1 [1999,2001), tehran 10-1 -1 [2007,2010), on 19530614 19540602 19630225 19670112 19701130 19741017 19760925 19770916 19840630 19900426 20011216 20031125 20041115 20051103 | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = Hari Raya Idul Adha | hijri 12-10 [1953,1968), hijri 12-10 [1969,2002), hijri 12-10 [2005,2010) | computed estimated | library
+	aceh 10-1 [1998,1999), aceh 10-1 +1 [1998,1999), aceh 10-1 [2002,2003), aceh 10-1 +1 [2002,2003), aceh 10-1 [2006,2007), aceh 10-1 +1 [2006,2007), aceh 10-1 [2010,), aceh 10-1 +1 [2010,) | computed estimated | joint-decree-skb-2
+	on 20250331 20250401 20260321 20260322 | announced | joint-decree-skb
+Eid al-Fitr (substitute day) | on 20041116 | substitute | vacanza
+End of Ramadan (Eid al-Fitr) = Hari Raya Idul Fitri | aceh 10-1 [1953,2010), aceh 10-1 +1 [1953,2010) | estimated | library
+	on 19900426 19900427 20051103 20051104 | estimated | library
+Feast of the Sacrifice (Eid al-Adha) = Hari Raya Idul Adha | hijri 12-10 [1953,1968), hijri 12-10 [1969,2002), hijri 12-10 [2005,2010) | estimated | library
+	on 19900703 19910623 19930601 19940521 19950510 19960428 19970418 19990328 | estimated | library
 General Election Day = Hari Pemilihan Umum | on 20190417 20240214 | one_off | keputusan-presiden-14-2014
-Good Friday = Wafat Yesus Kristus | easter-2 [2010,) | collection | keputusan-presiden-8-2024
-	easter-2 [1953,1964), easter-2 [1971,2010) | computed | library
+Good Friday = Wafat Yesus Kristus | easter-2 [1953,1964), easter-2 [1971,) | collection | keputusan-presiden-8-2024 [2010,); library
 Independence Day = Hari Kemerdekaan Republik Indonesia | 08-17 [2010,) | collection | keputusan-presiden-8-2024
-Independence Day = Hari Ulang Tahun Kemerdekaan Republik Indonesia | 08-17 [,2010) | collection | library
-Islamic New Year = Tahun Baru Islam | easter-48 [2003,2005) | collection estimated | vacanza
-	aceh 1-1 [2010,2015), hijri 1-1 [2015,2019), aceh 1-1 [2019,2021), aceh 1-1 [2022,2025), on 20210811 | collection | joint-decree-skb
-	aceh 1-1 [2025,2027) | announced | joint-decree-skb
+Independence Day = Hari Ulang Tahun Kemerdekaan Republik Indonesia | 08-17 [,2010) | library
+Islamic New Year = Tahun Baru Islam | easter-48 [2003,2005) | vacanza
+	on 20210811, on 20101207 20111127 20121115 20131105 20141025 20151014 20161002 20170921 20180911 20190901 20200820 20220730 20230719 20240707 | collection | joint-decree-skb
 	on 20270606 | announced | joint-decree-three-2026
-	aceh 1-1 [2028,) | computed estimated | joint-decree-skb-2
-	hijri 1-1 [1953,1964), hijri 1-1 [1968,1970), hijri 1-1 [1971,1986), hijri 1-1 [1987,2003), hijri 1-1 [2005,2010) | computed estimated | library
-Isra and Mi'raj = Isra Mikraj Nabi Muhammad | tehran 7-27 [1999,2002), tehran 7-27 [2004,2006), on 20030922 20070811 | collection estimated | vacanza
-	tehran 7-27 [2010,2012), hijri 7-27 [2012,2014), tehran 7-27 [2014,2016), hindu parashurama -4 [2017,2019), hijri 7-27 [2019,2025), on 20160506 | collection | joint-decree-skb
-	hijri 7-27 [2025,2027) | announced | joint-decree-skb
+	aceh 1-1 [1953,1964), aceh 1-1 [1968,1970), aceh 1-1 [1971,1986), aceh 1-1 [1987,) | computed estimated | joint-decree-skb-2
+	on 20250627 20260616 | announced | joint-decree-skb
+	on 19900723 19930621 20070120 | estimated | library
+Isra and Mi'raj = Isra Mikraj Nabi Muhammad | on 20030922 20070811, on 20040913 | vacanza
+	on 20160506, on 20100710 20110629 20120617 20130606 20140527 20150516 20170424 20180414 20190403 20200322 20210311 20220228 20230218 20240208 | collection | joint-decree-skb
 	on 20270105 20271226 | announced | joint-decree-three-2026
-	aceh 7-27 [2028,) | computed estimated | joint-decree-skb-2
-Labour Day = Hari Buruh Internasional | 05-01 [2014,) | collection | keputusan-presiden-24-2013
-	05-01 [1953,1968), on 20080501 | collection | library
-Laylat al-Mi'raj = Maulid Nabi Muhammad | hijri 7-27 [1953,1963), hijri 7-27 [1968,1971), hijri 7-27 [1972,1975), hijri 7-27 [1976,1983), hijri 7-27 [1984,1989), hijri 7-27 [1990,1999), hijri 7-27 [2008,2010), on 20021004 20060821 | computed estimated | library
-Legislative Election Day = Hari Pemilihan Umum Legislatif | on 19990607 20040405 20090409 | collection estimated | vacanza
+	aceh 7-27 [1999,2002), aceh 7-27 [2003,2006), aceh 7-27 [2007,2008), aceh 7-27 [2010,) | computed estimated | joint-decree-skb-2
+	on 20250127 20260116 | announced | joint-decree-skb
+Labour Day = Hari Buruh Internasional | 05-01 [1953,1968), 05-01 [2014,) | collection | keputusan-presiden-24-2013 [2014,); library
+	on 20080501 | library
+Laylat al-Mi'raj = Maulid Nabi Muhammad | hijri 7-27 [1953,1963), hijri 7-27 [1968,1971), hijri 7-27 [1972,1975), hijri 7-27 [1976,1983), hijri 7-27 [1984,1989), hijri 7-27 [1990,1999), hijri 7-27 [2002,2003), hijri 7-27 [2006,2007), hijri 7-27 [2008,2010) | estimated | library
+	on 19900223 19910212 19920201 19940110 19941230 19951220 19971128 19981117 | estimated | library
+Legislative Election Day = Hari Pemilihan Umum Legislatif | on 19990607 20040405 20090409 | vacanza
 	on 20140409 | one_off | keputusan-presiden-14-2014
 Local Election Day = Hari Pemilihan Kepala Daerah | 12-08 if tuesday +1 [2015,2021), on 20170215 20180627 20241127 | one_off | keputusan-presiden-14-2014
-New Year's Day = Hari tahun baru | 01-01 [,2010) | collection | library
+New Year's Day = Hari tahun baru | 01-01 [,2010) | library
 New Year's Day = Tahun Baru Masehi | 01-01 [2010,) | collection | keputusan-presiden-8-2024
-Nyepi | on 20090326 | collection | library
-Pancasila Day = Hari Lahir Pancasila | on 19930601 20000601 20070601 | collection | library
+Nyepi | on 20090326 | library
+Pancasila Day = Hari Lahir Pancasila | on 19930601 20000601 20070601 | library
 	06-01 [2017,) | keputusan-presiden-24-2016
-Presidential Election Day = Hari Pemilihan Presiden | on 20040705 20040920 20090708 | collection estimated | vacanza
+Presidential Election Day = Hari Pemilihan Presiden | on 20040705 20040920 20090708 | vacanza
 	on 20140709 | one_off | keputusan-presiden-14-2014
-Prophet's Birthday = Maulid Nabi Muhammad | delhi 3-12 [2002,2006), on 19901001 19920909 19980706 20000615 | collection estimated | vacanza
-	aceh 3-12 -1 [2010,2012), aceh 3-12 [2012,2019), hijri 3-12 [2019,2021), aceh 3-12 [2022,2025), on 20211020 | collection | joint-decree-skb
-	tehran 3-8 +4 [2025,2027) | announced | joint-decree-skb
+Prophet's Birthday = Maulid Nabi Muhammad | on 19901001 19920909 19980706 20000615, on 20030515 20040503 20050422 | vacanza
+	on 20211020, on 20100226 20110215 20120205 20130124 20140114 20150103 20151224 20161212 20171201 20181120 20191109 20201029 20221008 20230928 20240916 | collection | joint-decree-skb
 	on 20270815 | announced | joint-decree-three-2026
-	aceh 3-12 [2028,) | computed estimated | joint-decree-skb-2
-Vesak Day | hindu vaishakha-purnima [2001,2004), tibetan parinirvana +1 [2007,2009), on 20040603 20050524 20090509 | collection | library
-Vesak Day = Hari Raya Waisak | hindu vaishakha-purnima [1991,1995), delhi 1-10 +4 [1996,1999), on 19900510 19950515 19990530 20000518 | collection estimated | vacanza
-	on 20060513 | collection | library
-	hindu vaishakha-purnima [2011,2014), hijri 8-15 [2015,2018), hijri 9-17 -3 [2018,2021), hindu vaishakha-purnima [2021,2023), tibetan parinirvana [2023,2025), on 20100528 20140515 | collection | joint-decree-skb
+	aceh 3-12 [1990,1991), aceh 3-12 [1992,1993), aceh 3-12 [1998,1999), aceh 3-12 [2000,2001), aceh 3-12 [2002,2006), aceh 3-12 [2010,) | computed estimated | joint-decree-skb-2
+	on 20250905 20260825 | announced | joint-decree-skb
+Vesak Day = Hari Raya Waisak | on 20040603 20050524 20090509, on 20010507 20020526 20030516 20070601 20080520 | library
+	on 19900510 19950515 19990530 20000518, on 19960602 | vacanza
+	on 20060513 | library
+	on 20100528 20140515, on 20110517 20120506 20130525 20150602 20160522 20170511 20180529 20190519 20200507 20210526 20220516 20230604 20240523 | collection | joint-decree-skb
 	on 20250512 20260531 | announced | joint-decree-skb
 	on 20270520 | announced | joint-decree-three-2026
-	hindu vaishakha-purnima +1 [2028,2030), tibetan parinirvana [2031,2033), tehran 3-17 -3 [2034,2036), myanmar kason +1 [2038,2041), tibetan parinirvana +1 [2042,2044), delhi 7-13 [2045,2047), hindu vaishakha-purnima +1 [2047,2049), kualalumpur 9-17 -2 [2050,2052), tibetan parinirvana [2053,2055), hindu vaishakha-purnima [2055,2057), myanmar kason +2 [2057,2059), hijri 12-10 +5 [2059,2061), tehran 1-10 +4 [2061,2063), tibetan parinirvana [2064,2066), hindu vaishakha-purnima +1 [2066,2068), tibetan parinirvana +1 [2069,2071), hindu vaishakha-purnima [2073,2076), myanmar kason +2 [2076,2080), hijri 8-15 -1 [2080,2083), tibetan parinirvana [2083,2085), hindu vaishakha-purnima [2085,2088), tibetan parinirvana [2088,2090), hijri 12-10 +4 [2091,2093), hindu vaishakha-purnima [2093,2096), hindu vaishakha-purnima [2097,2099), on 20300517 20330514 20360510 20370529 20410516 20440512 20490517 20520514 20630512 20680517 20710514 20720601 20900514 20960606 20990603 21000524 | computed estimated | joint-decree-skb-2
+	hindu vaishakha-purnima [1990,1996), hindu vaishakha-purnima [1997,1999), hindu vaishakha-purnima [2000,2004), hindu vaishakha-purnima [2005,2007), hindu vaishakha-purnima [2008,2015), hindu vaishakha-purnima [2016,2018), hindu vaishakha-purnima [2019,2023), hindu vaishakha-purnima [2024,2026), hindu vaishakha-purnima [2027,2031), hindu vaishakha-purnima [2032,2034), hindu vaishakha-purnima [2035,2037), hindu vaishakha-purnima [2038,2042), hindu vaishakha-purnima [2043,2045), hindu vaishakha-purnima [2046,2050), hindu vaishakha-purnima [2051,2053), hindu vaishakha-purnima [2054,2061), hindu vaishakha-purnima [2062,2064), hindu vaishakha-purnima [2065,2069), hindu vaishakha-purnima [2070,2072), hindu vaishakha-purnima [2073,2080), hindu vaishakha-purnima [2081,2083), hindu vaishakha-purnima [2084,2088), hindu vaishakha-purnima [2089,2091), hindu vaishakha-purnima [2092,2096), hindu vaishakha-purnima [2097,2099), hindu vaishakha-purnima [2100,), on 20310605 20340602 20370529 20420604 20450531 20500605 20530601 20610603 20640530 20690605 20720601 20800602 20830531 20880604 20910602 20960606 20990603 | computed estimated | joint-decree-skb-2
 
 fact national 2016 | off 05-06 09-12 | not 06-01 | Keppres 24/2016: not yet
 fact national 2017 | off 06-01 09-01 09-21 12-01 02-15 | not 11-30 | Keppres 24/2016: from 2017; SKB 2017

@@ -7,19 +7,19 @@ source library
 source regulations-under-organisation-1997 | Ireland, regulations under the Organisation of Working Time Act 1997, February 2022 | https://thoughts.maples.com/post/102hipo/new-public-holidays-announced-for-ireland
 source vacanza
 
-Christmas Day | 12-25 | collection | library
+Christmas Day | 12-25 | library
 Day of Remembrance and Recognition = Lá Cuimhneacháin agus Aitheantais | on 20220318 | one_off | regulations-under-organisation-1997
-Easter Monday | easter+1 | computed | library
-First Monday in August | 1 monday 08 | collection | library
-First Monday in June | 06-06 if sunday +1 [1954,1966), 06-02 if sunday +1 [1963,2098), 06-03 if sunday +1 [1973,2097), 06-01 if sunday +1 [1975,2099), 06-06 if sunday +1 [1976,), 06-05 if sunday +1 [1977,2096), 06-04 if sunday +1 [1978,2091), 05-31 if sunday +1 [1981,2100), on 19520602 19600606 | collection | library
-First Monday in May | 05-01 if sunday +1 [1994,2096), 1 monday 05 [1996,2005), 04-30 if sunday +1 [2006,2091), 05-06 if sunday +1 [2007,2097), 05-04 if sunday +1 [2008,2099), 05-03 if sunday +1 [2009,2100), 05-02 if sunday +1 [2010,), 05-05 if sunday +1 [2013,2098) | collection | library
-	on 19950508 | collection estimated | vacanza
-Last Monday in October | last monday 10 [1977,) | collection | library
-Millennium Celebrations | on 19991231 | collection estimated | vacanza
-New Year's Day | 01-01 [1975,) | collection | library
-St. Brigid’s Day | 1 monday 02 [2023,2030), 02-01 if monday friday [2030,), 02-02 if sunday +1 [2031,2099), 02-01 if sunday +1 [2032,2100), 02-06 if sunday +1 [2033,2096), 02-05 if sunday +1 [2034,2097), 02-04 if sunday +1 [2035,2092) | collection | library
-St. Patrick’s Day | 03-17 | collection | library
-St. Stephen’s Day | 12-26 | collection | library
+Easter Monday | easter+1 | library
+First Monday in August | 1 monday 08 | library
+First Monday in June | 06-06 if sunday +1 [1954,1966), 06-02 if sunday +1 [1963,2098), 06-03 if sunday +1 [1973,2097), 06-01 if sunday +1 [1975,2099), 06-06 if sunday +1 [1976,), 06-05 if sunday +1 [1977,2096), 06-04 if sunday +1 [1978,2091), 05-31 if sunday +1 [1981,2100), on 19520602 19600606 | library
+First Monday in May | 05-01 if sunday +1 [1994,2096), 1 monday 05 [1996,2005), 04-30 if sunday +1 [2006,2091), 05-06 if sunday +1 [2007,2097), 05-04 if sunday +1 [2008,2099), 05-03 if sunday +1 [2009,2100), 05-02 if sunday +1 [2010,), 05-05 if sunday +1 [2013,2098) | library
+	on 19950508 | vacanza
+Last Monday in October | last monday 10 [1977,) | library
+Millennium Celebrations | on 19991231 | vacanza
+New Year's Day | 01-01 [1975,) | library
+St. Brigid’s Day | 1 monday 02 [2023,2030), 02-01 if monday friday [2030,), 02-02 if sunday +1 [2031,2099), 02-01 if sunday +1 [2032,2100), 02-06 if sunday +1 [2033,2096), 02-05 if sunday +1 [2034,2097), 02-04 if sunday +1 [2035,2092) | library
+St. Patrick’s Day | 03-17 | library
+St. Stephen’s Day | 12-26 | library
 
 fact national 2022 | off 03-17 03-18 | not 03-21 | Day of Remembrance and Recognition
 `;

@@ -10,35 +10,35 @@ source treasury-bank-holidays-1989 | Isle of Man, Treasury, bank holidays under 
 source treasury-bank-holidays-2026 | Isle of Man, Treasury, bank holidays of 2026: the Friday of the races | https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415
 source vacanza
 
-Boxing Day | 12-26 | collection | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute collection | library
-Christmas Day | 12-25 | collection | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute collection | library
-Early May bank holiday | 1 monday 05 [1978,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | collection | library
-	on 19950508 | collection estimated | vacanza
-Early May bank holiday (VE day) | on 20200508 | collection | library
-Easter Monday | easter+1 | computed | library
-Golden Jubilee of Elizabeth II | on 20020603 | collection estimated | vacanza
-Good Friday | easter-2 | computed | library
-King Charles III's Coronation | on 20230508 | collection | library
-Millennium Celebrations | on 19991231 | collection estimated | vacanza
-New Year's Day | 01-01 [1975,) | collection | library
-New Year's Day (substitute day) | 01-02 if sunday +1 [1977,2096), 01-01 if sunday +1 [1978,2097) | substitute collection | library
-Queen Elizabeth's Funeral Day | on 20220919 | collection | library
-Queen’s Diamond Jubilee | on 20120605 | collection | library
-Queen’s Platinum Jubilee | on 20220603 | collection | library
+Boxing Day | 12-26 | library
+Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
+Christmas Day | 12-25 | library
+Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
+Early May bank holiday | 1 monday 05 [1978,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
+	on 19950508 | vacanza
+Early May bank holiday (VE day) | on 20200508 | library
+Easter Monday | easter+1 | library
+Golden Jubilee of Elizabeth II | on 20020603 | vacanza
+Good Friday | easter-2 | library
+King Charles III's Coronation | on 20230508 | library
+Millennium Celebrations | on 19991231 | vacanza
+New Year's Day | 01-01 [1975,) | library
+New Year's Day (substitute day) | 01-02 if sunday +1 [1977,2096), 01-01 if sunday +1 [1978,2097) | substitute | library
+Queen Elizabeth's Funeral Day | on 20220919 | library
+Queen’s Diamond Jubilee | on 20120605 | library
+Queen’s Platinum Jubilee | on 20220603 | library
 Royal Wedding | on 20110429 | collection estimated | off-one-time
-Spring bank holiday | on 20020604 | collection estimated | vacanza
+Spring bank holiday | on 20020604 | vacanza
 	on 20120604 | collection | treasury-bank-holidays-1989
-	05-25 if sunday +1 [1958,2099), 05-29 if sunday +1 [1966,2017), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-24 if sunday +1 [1981,2100), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19500529 19530525 19550530 20220602 | collection | library
+	05-25 if sunday +1 [1958,2099), 05-29 if sunday +1 [1966,2017), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-24 if sunday +1 [1981,2100), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19500529 19530525 19550530 20220602 | library
 Summer bank holiday | last monday 08 [1972,) | treasury-bank-holidays-1989
-Tourist Trophy, Senior Race Day | friday>=06-06 [1972,1990), 06-06 if thursday +1 [1991,2020), 06-05 if thursday +1 [1997,2015), friday>=06-05 [2010,2013), friday>=06-06 [2015,2019) | treasury-bank-holidays-1989
-	06-07 if thursday +1 [1990,2008), friday>=06-06 [1992,1996), friday>=06-06 [1998,2001), friday>=06-05 [2004,2007), on 20090612 | estimated | treasury-bank-holidays-1989
+Tourist Trophy, Senior Race Day | friday>=06-05 [2004,2007), friday>=06-05 [2010,2013), friday>=06-05 [2021,) | treasury-bank-holidays-2026 [2021,); treasury-bank-holidays-1989 [2010,2013); treasury-bank-holidays-1989 estimated
+	friday>=06-06 [1972,1990), 06-06 if thursday +1 [1991,2020), 06-05 if thursday +1 [1997,2015), friday>=06-06 [2015,2019) | treasury-bank-holidays-1989
+	06-07 if thursday +1 [1990,2008), friday>=06-06 [1992,1996), friday>=06-06 [1998,2001), on 20090612 | estimated | treasury-bank-holidays-1989
 	on 20200828 | collection | treasury-bank-holidays-1989
-	friday>=06-05 [2021,) | treasury-bank-holidays-2026
 	2 friday 06 [,1972) | bank-holidays-friday-2023
 Tynwald Day | 07-05 if monday tuesday wednesday thursday friday [1990,), 07-05 if sunday +1 [1992,2100), 07-06 if sunday +1 [1997,2099) | treasury-bank-holidays-1989
-	07-05 [,1990) | collection | library
+	07-05 [,1990) | library
 
 fact national 2020 | off 08-28 08-31 07-06 | not 06-12 07-05 | the races were cancelled, the holiday moved
 fact national 2022 | off 06-02 06-03 06-10 07-05 08-29 | not 05-30 | Treasury, July 2021

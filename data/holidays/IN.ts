@@ -55,8 +55,8 @@ source bihar-general-administration | Bihar, General Administration Department, 
 source bihar-general-administration-2015 | Bihar, General Administration Department, holidays under the Negotiable Instruments Act and by executive order for 2015 | https://holidaystracker.com/state-holidays/india-bihar-public-holidays-2015/
 source bihar-general-administration-2015-2 | Bihar, General Administration Department, holidays under the Negotiable Instruments Act and by executive order of 2015, 2016, 2021, 2023 and 2026: two days of Holi | https://holidaystracker.com/state-holidays/india-bihar-public-holidays-2015/
 source bihar-general-administration-2026 | Bihar, General Administration Department, holidays under the Negotiable Instruments Act and by executive order for 2026 | https://www.thedailyjagran.com/bihar/bihar-govt-holiday-calendar-2026-check-full-list-of-holidays-for-state-govt-employees-10261572
-source central-offices-delhi | India, central offices of Delhi: Maha Shivaratri where another of the three feasts falls on a Sunday or a holiday | https://paycommissionnews.blogspot.com/2010/06/only-14-holidays-for-central-govt-staff.html
 source central-offices-delhi-2 | India, central offices of Delhi: Maha Shivaratri where another of the three feasts falls on a Sunday or a holiday, as vacanza/holidays (MIT) lists it
+source central-offices-delhi-2011 | India, central offices of Delhi: Maha Shivaratri where another of the three feasts falls on a Sunday or a holiday | https://paycommissionnews.blogspot.com/2010/06/only-14-holidays-for-central-govt-staff.html
 source central-offices-delhi-2022 | India, central offices of Delhi: Maha Shivaratri where another of the three feasts falls on a Sunday or a holiday: in 2022
 source central-offices-delhi-2025 | India, central offices of Delhi: Maha Shivaratri where another of the three feasts falls on a Sunday or a holiday: in 2025
 source central-offices-outside | India, central offices outside Delhi choose three of twelve feasts; those of Delhi, as vacanza/holidays (MIT) lists them for every state: the list of this state was not read
@@ -77,17 +77,17 @@ source department-personnel-training-2020 | India, Department of Personnel and T
 source department-personnel-training-2020-2 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/9/2020-JCA-2 of 10 June 2020, annex I: offices in Delhi | https://staffnews.in/2020/06/list-of-17-closed-gazatted-holidays-during-the-year-2021-for-central-govt-offices-located-at-delhi-new-delhi.html
 source department-personnel-training-2020-3 | India, Department of Personnel and Training, memorandum on holidays, annex I (offices in Delhi): of these years none was read, the feasts are those of 2020 to 2026
 source department-personnel-training-2021 | India, Department of Personnel and Training, August 2021, and Delhi, General Administration Department, 18 August 2021 | https://www.lokmatnews.in/india/delhi-government-declares-august-20-as-muharram-holiday-b421
-source department-personnel-training-2021-2 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/5/2021-JCA-2 of 8 June 2021 | https://www.igecorner.com/holiday-list-2022-for-central-government-employees/
 source department-personnel-training-2021-3 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/5/2021-JCA-2 of 8 June 2021, annex I: offices in Delhi | https://www.igecorner.com/holiday-list-2022-for-central-government-employees/
-source department-personnel-training-2022 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/5/2022-JCA of 16 June 2022 | https://www.eoimanila.gov.in/eoi.php?id=list-of-holidays/
+source department-personnel-training-2022 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/5/2021-JCA-2 of 8 June 2021 | https://www.igecorner.com/holiday-list-2022-for-central-government-employees/
 source department-personnel-training-2022-2 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/5/2022-JCA of 16 June 2022, annex I: offices in Delhi | https://www.eoimanila.gov.in/eoi.php?id=list-of-holidays/
-source department-personnel-training-2023 | India, Department of Personnel and Training, 12/2/2023-JCA of 16 July 2026, holidays of 2027 for offices in Delhi | https://dopt.gov.in/sites/default/files/List%20of%20Holidays%20for%20the%20Year%202027.pdf
-source department-personnel-training-2023-2 | India, Department of Personnel and Training, memorandum on holidays in central government offices, of 3 July 2023 | https://www.pratidintime.com/national/central-government-holiday-list-2024-notification
+source department-personnel-training-2023 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/5/2022-JCA of 16 June 2022 | https://www.eoimanila.gov.in/eoi.php?id=list-of-holidays/
 source department-personnel-training-2023-3 | India, Department of Personnel and Training, memorandum on holidays in central government offices, of 3 July 2023, annex I: offices in Delhi | https://www.pratidintime.com/national/central-government-holiday-list-2024-notification
+source department-personnel-training-2024 | India, Department of Personnel and Training, memorandum on holidays in central government offices, of 3 July 2023 | https://www.pratidintime.com/national/central-government-holiday-list-2024-notification
 source department-personnel-training-2025 | India, Department of Personnel and Training, memorandum on holidays in central government offices, for 2025 | https://www.sakshipost.com/news/national/2025-gazetted-holidays-full-list-here-351036
 source department-personnel-training-2025-2 | India, Department of Personnel and Training, memorandum on holidays in central government offices, for 2025, annex I: offices in Delhi | https://www.sakshipost.com/news/national/2025-gazetted-holidays-full-list-here-351036
 source department-personnel-training-2026 | India, Department of Personnel and Training, memorandum on holidays in central government offices, for 2026 | https://www.indiatoday.in/amp/information/story/central-govt-holidays-2026-full-list-of-gazetted-and-restricted-holidays-2829812-2025-12-03
 source department-personnel-training-2026-2 | India, Department of Personnel and Training, memorandum on holidays in central government offices, for 2026, annex I: offices in Delhi | https://www.indiatoday.in/amp/information/story/central-govt-holidays-2026-full-list-of-gazetted-and-restricted-holidays-2829812-2025-12-03
+source department-personnel-training-2027 | India, Department of Personnel and Training, 12/2/2023-JCA of 16 July 2026, holidays of 2027 for offices in Delhi | https://dopt.gov.in/sites/default/files/List%20of%20Holidays%20for%20the%20Year%202027.pdf
 source department-personnel-training-3 | India, Department of Personnel and Training, memorandum on holidays in central government offices, annex I: offices in Delhi; not out yet: reckoned
 source goa-general-administration | Goa, General Administration Department, public holidays: a list of one year was read, the others by the same feasts and our own calendar | https://www.sakshipost.com/news/national/goa-government-and-public-holidays-2025-complete-list-369379
 source goa-general-administration-2012 | Goa, General Administration Department, public holidays of 2012, 2017 and 2023 | http://india-public-holidays.com/goa/2017
@@ -114,10 +114,10 @@ source jammu-kashmir-general-2023 | Jammu and Kashmir, General Administration De
 source jammu-kashmir-holidays-2020 | Jammu and Kashmir, holidays of 2020 | http://news.statetimes.in/jk-drops-sheikhs-birth-anniversary-adds-accession-day-in-holidays-calender-2020/
 source jharkhand-department-personnel | Jharkhand, Department of Personnel, holidays under the Negotiable Instruments Act and by executive order: a list of one year was read, the others by the same feasts and our own calendar | https://www.indiatoday.in/information/story/jharkhand-government-holiday-list-2021-1773057-2021-02-25
 source karnataka-department-personnel | Karnataka, Department of Personnel and Administrative Reforms, list of general holidays: a list of one year was read, the others by the same feasts and our own calendar | https://www.postalstudy.in/2025/12/kannada-calendar-2026-download.html
-source karnataka-department-personnel-2 | Karnataka, Department of Personnel and Administrative Reforms, list of general holidays | https://www.postalstudy.in/2025/12/kannada-calendar-2026-download.html
 source karnataka-department-personnel-2017 | Karnataka, Department of Personnel and Administrative Reforms, list of general holidays, as in 2017, 2024 and 2026 | https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017
-source karnataka-department-personnel-2023 | Karnataka, Department of Personnel and Administrative Reforms, list of general holidays, gazette of 13 December 2023 | https://scribd.com/document/738515067/Holidays-List-2024
-source karnataka-department-personnel-2024 | Karnataka, Department of Personnel and Administrative Reforms, list of general holidays, 14 November 2024 | https://udayavani.com/english-news/karnataka-govt-announces-holiday-calendar-for-2025
+source karnataka-department-personnel-2024 | Karnataka, Department of Personnel and Administrative Reforms, list of general holidays, gazette of 13 December 2023 | https://scribd.com/document/738515067/Holidays-List-2024
+source karnataka-department-personnel-2025 | Karnataka, Department of Personnel and Administrative Reforms, list of general holidays, 14 November 2024 | https://udayavani.com/english-news/karnataka-govt-announces-holiday-calendar-for-2025
+source karnataka-department-personnel-2026 | Karnataka, Department of Personnel and Administrative Reforms, list of general holidays | https://www.postalstudy.in/2025/12/kannada-calendar-2026-download.html
 source kerala-2021-2015 | Kerala, lists of 2015, 2021, 2022 and 2023 | http://holidayslist.in/kerala-govt-holidays-2015/
 source kerala-public-holidays | Kerala, list of public holidays as the Cabinet approved it: a list of one year was read, the others by the same feasts and our own calendar | https://www.onmanorama.com/news/kerala/2021/10/21/here-are-the-public-holidays-announced-by-kerala-govt-for-2022.html
 source ladakh-general-administration | Ladakh, General Administration Department, public holidays: a list of one year was read, the others by the same feasts and our own calendar | https://www.sakshipost.com/news/national/ladakh-public-holidays-2025-complete-list-351735
@@ -132,7 +132,7 @@ source maharashtra-general-administration-2022-2 | Maharashtra, General Administ
 source maharashtra-general-administration-2023 | Maharashtra, General Administration Department, public holidays: Id-e-Milad on 29 September 2023, the day after Anant Chaturdashi | https://www.greythr.com/notifications/holiday-date-change-for-eid-e-milad-in-maharashtra/
 source maharashtra-general-administration-2023-2 | Maharashtra, General Administration Department, notification under the Negotiable Instruments Act, section 25, 9 November 2023 | https://economictimes.indiatimes.com/wealth/save/state-govt-and-bank-holidays-in-maharashtra-2024/articleshow/105386282.cms
 source maharashtra-general-administration-2024 | Maharashtra, General Administration Department, public holidays for 2024, 9 November 2023 | https://csdnearme.com/holiday-list/maharashtra-government-public-holiday-list-year/
-source maharashtra-general-administration-2024-2 | Maharashtra, General Administration Department, notification under the Negotiable Instruments Act, section 25, 4 December 2024 | https://www.sakshipost.com/news/national/maharashtra-public-holidays-2025check-maharashtra-state-government-holiday-list-2025
+source maharashtra-general-administration-2025 | Maharashtra, General Administration Department, notification under the Negotiable Instruments Act, section 25, 4 December 2024 | https://www.sakshipost.com/news/national/maharashtra-public-holidays-2025check-maharashtra-state-government-holiday-list-2025
 source maharashtra-general-administration-2026 | Maharashtra, General Administration Department, public holidays for 2026, notification of 9 December 2025 | https://www.news9live.com/india/maharashtra-state-government-holiday-list-2026-check-public-holidays-calendar-for-new-year-here-2912229
 source maharashtra-january-2024 | Maharashtra, General Administration Department, notification of January 2024: a public holiday on 22 January | https://www.thehindu.com/news/national/other-states/ram-temple-consecration-maharashtra-government-declares-public-holiday-on-january-22/article67756494.ece
 source manipur-general-holidays-2014 | Manipur, lists of general holidays of 2014, 2018, 2021 and 2022 | http://34.80.245.248/content_html/2018-01-04/0a8efffb6968e00b6de1114e95a815d0.html
@@ -164,7 +164,7 @@ source tamil-nadu-announcement-2023 | Tamil Nadu, announcement of a holiday on 1
 source tamil-nadu-announcement-2024 | Tamil Nadu, announcement of 19 October 2024: 1 November off | https://www.newindianexpress.com/states/tamil-nadu/2024/Oct/19/day-after-deepavali-will-also-be-a-holiday-says-tn-government-2
 source tamil-nadu-government-2012 | Tamil Nadu, government orders for 2012 and 2026 | https://shansinvestmentideas.blogspot.com/2011/10/holidays-2012-tamilnadu.html
 source tamil-nadu-public-2021 | Tamil Nadu, public holidays under the Negotiable Instruments Act for 2021 | https://www.indiatoday.in/information/story/tamil-nadu-government-holiday-list-2021-1764297-2021-01-30
-source tamil-nadu-public-2021-2 | Tamil Nadu, public holidays under the Negotiable Instruments Act, order of 2 November 2021 | https://www.thehindu.com/news/national/tamil-nadu/no-change-in-tamil-new-years-day/article37313813.ece
+source tamil-nadu-public-2022 | Tamil Nadu, public holidays under the Negotiable Instruments Act, order of 2 November 2021 | https://www.thehindu.com/news/national/tamil-nadu/no-change-in-tamil-new-years-day/article37313813.ece
 source tamil-nadu-public-2023 | Tamil Nadu, public holidays under the Negotiable Instruments Act for 2023, October 2022 | https://www.kalaignarseithigal.com/amp/story/tamilnadu%2F2022%2F10%2F12%2Fthe-tamil-nadu-government-has-officially-released-the-holiday-list-for-the-year-2023
 source tamil-nadu-public-2023-2 | Tamil Nadu, public holidays under the Negotiable Instruments Act: Vinayakar Chathurthi on 18 September 2023 in place of 17 September | https://www.thehindu.com/news/national/tamil-nadu/public-holiday-for-vinayakar-chathurthi-in-tamil-nadu-on-sept-18/article67256472.ece/amp/
 source tamil-nadu-public-2024 | Tamil Nadu, public holidays under the Negotiable Instruments Act for 2024, November 2023 | https://www.thehindu.com/news/national/tamil-nadu/tn-government-announces-list-of-public-holidays-for-2024/article67521555.ece
@@ -201,1946 +201,969 @@ source west-bengal-finance-2025-3 | West Bengal, Finance (Audit) Department, pub
 source west-bengal-notification-2023 | West Bengal, notification of December 2023: 1 January, Janmashtami and Chhath under the Act | https://www.millenniumpost.in/bengal/state-declares-three-holidays-under-ni-act-545761
 
 Accession Day | 10-26 [2020,) | in JK | jammu-kashmir-general
-Ambedkar Jayanti = अंबेडकर जयंती | 04-14 | in national BR CH CT DL HR MP JH | collection | library
-	on 20210414 | in UP | uttar-pradesh-general-2021
-	on 20210414 | in UT | uttarakhand-general-administration-2021
-	on 20230414 | in HP | himachal-pradesh-general-2023
+Ambedkar Jayanti = अंबेडकर जयंती; Ambedkar Jayanti @ AN AR GA JK ML MN NL SK LA; అంబేద్కర్ జయంతి @ AP TG; আম্বেদকাৰ জয়ন্তী @ AS; આંબેડકર જયંતી @ DD DN GJ DH; ಅಂಬೇಡ್ಕರ್ ಜಯಂತಿ @ KA; അംബേദ്കർ ജയന്തി @ KL LD; डॉ. बाबासाहेब आंबेडकर जयंती @ MH; ଆମ୍ବେଦକର ଜୟନ୍ତୀ @ OR; ਅੰਬੇਡਕਰ ਜਯੰਤੀ @ PB; அம்பேத்கர் ஜெயந்தி @ PY TN; আম্বেদকর জয়ন্তী @ TR WB | 04-14 | but AP GA HP KA MH ML MN MZ NL PB RJ UP UT | library
+	on 20210414 20250414 | in UP | uttar-pradesh-general-*
+	04-14 if sunday tuesday wednesday thursday friday saturday [2022,), 04-13 if sunday +1 [2031,2099), 04-14 [,2021) | in UP | library
+	on 20210414 20260414 | in UT | uttarakhand-general-administration-*
+	04-13 if monday +1 [2037,2100), 04-14 [,2021), 04-14 if sunday monday wednesday thursday friday saturday [2022,) | in UT | library
+	on 20230414 20260414 | in HP | himachal-pradesh-general-*
+	04-14 [,2023), 04-14 if sunday monday wednesday thursday friday saturday [2024,), 04-13 if monday +1 [2037,2100) | in HP | library
 	on 20250414 | in RJ | rajasthan-general-administration-2025
-	on 20250414 | in UP | uttar-pradesh-general-2025
-	on 20260414 | in HP | himachal-pradesh-general-2026
-	on 20260414 | in UT | uttarakhand-general-administration-2026
-	04-14 [,2023), 04-14 if sunday monday wednesday thursday friday saturday [2024,) | in HP | collection | library
-	04-13 if monday +1 [2037,2100) | in HP UT | collection | library
-	04-14 [,2025), 04-14 [2026,) | in RJ | collection | library
-	04-14 if sunday tuesday wednesday thursday friday saturday [2022,), 04-13 if sunday +1 [2031,2099) | in UP | collection | library
-	04-14 [,2021) | in UP UT | collection | library
-	04-14 if sunday monday wednesday thursday friday saturday [2022,) | in UT | collection | library
-Ambedkar Jayanti | on 20250414 | in GA | goa-general-administration-2025
-	04-14 | in AN AR JK SK LA | collection | library
-	04-14 [,2025), 04-14 [2026,) | in GA | collection | library
-	04-14 [,2010) | in ML MN NL | collection | library
-Ambedkar Jayanti = डॉ. बाबासाहेब आंबेडकर जयंती | on 20250414 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260414 | in MH | maharashtra-general-administration-2026
-	04-14 [,2025), 04-14 [2027,) | in MH | collection | library
-Ambedkar Jayanti = আম্বেদকর জয়ন্তী | 04-14 | in TR WB | collection | library
-Ambedkar Jayanti = আম্বেদকাৰ জয়ন্তী | 04-14 | in AS | collection | library
-Ambedkar Jayanti = ਅੰਬੇਡਕਰ ਜਯੰਤੀ | on 20250414 | in PB | punjab-department-personnel-2025
-	04-14 [,2025), 04-14 [2026,) | in PB | collection | library
-Ambedkar Jayanti = આંબેડકર જયંતી | 04-14 | in DD DN GJ DH | collection | library
-Ambedkar Jayanti = ଆମ୍ବେଦକର ଜୟନ୍ତୀ | 04-14 | in OR | collection | library
-Ambedkar Jayanti = அம்பேத்கர் ஜெயந்தி | 04-14 | in PY TN | collection | library
-Ambedkar Jayanti = అంబేద్కర్ జయంతి | on 20260414 | in AP | andhra-pradesh-general-2026
-	04-14 [,2026), 04-14 [2027,) | in AP | collection | library
-	04-14 | in TG | collection | library
-Ambedkar Jayanti = ಅಂಬೇಡ್ಕರ್ ಜಯಂತಿ | on 20240414 | in KA | announced | karnataka-department-personnel-2023
-	on 20250414 | in KA | announced | karnataka-department-personnel-2024
-	on 20260414 | in KA | announced | karnataka-department-personnel-2
-	04-14 [,2024), 04-14 [2027,) | in KA | collection | library
-Ambedkar Jayanti = അംബേദ്കർ ജയന്തി | 04-14 | in KL LD | collection | library
-Asom Day (Sukaphaa Day) = অসম দিৱস | 12-02 [2010,2013) | in AS | estimated | assam-general-administration
-	12-02 [2013,) | in AS | assam-general-administration
+	04-14 [,2025), 04-14 [2026,) | in GA PB RJ | library
+	on 20250414 | in GA | goa-general-administration-2025
+	04-14 [,2010) | in ML MN NL | library
+	on 20250414 | in MH | announced | maharashtra-general-administration-*
+	on 20260414 | in MH | maharashtra-general-administration-*
+	04-14 [,2025), 04-14 [2027,) | in MH | library
+	on 20250414 | in PB | punjab-department-personnel-*
+	on 20260414 | in AP | andhra-pradesh-general-2026
+	04-14 [,2026), 04-14 [2027,) | in AP | library
+	04-14 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
+Asom Day (Sukaphaa Day) = অসম দিৱস | 12-02 [2010,) | in AS | assam-general-administration [2013,); assam-general-administration estimated
 Ayudha Puja = ஆயுத பூஜை | hindu navami [2010,) | in PY | computed estimated | puducherry-holidays-2020
-	hindu navami [2010,2021), hindu navami [2027,) | in TN | computed estimated | tamil-nadu-yearly
-	on 20211014 | in TN | announced | tamil-nadu-public-2021
-	on 20221004 | in TN | announced | tamil-nadu-public-2021-2
-	on 20231023 | in TN | announced | tamil-nadu-public-2023
-	on 20241011 | in TN | announced | tamil-nadu-public-2024
-	on 20251001 | in TN | announced | tamil-nadu-public-2025
+	on 20211014 20221004 20231023 20241011 20251001 | in TN | announced | tamil-nadu-public-*
 	on 20261019 | in TN | announced | tamil-nadu-24-2026
-Babu Jagjivan Ram Jayanti = బాబు జగ్జీవన్ రామ్ జయంతి | 04-05 [2010,2012) | in AP | estimated | andhra-pradesh-general
-	04-05 [2012,2026), 04-05 [2027,) | in AP | andhra-pradesh-general
-	on 20250405 | in TG | announced | telangana-general-administration-2025
+	hindu navami [2010,) | in TN | computed estimated | tamil-nadu-yearly
+Babu Jagjivan Ram Jayanti = బాబు జగ్జీవన్ రామ్ జయంతి | 04-05 [2010,2026), 04-05 [2027,) | in AP | andhra-pradesh-general [2010,2012) estimated; andhra-pradesh-general
 	on 20260405 | in AP | andhra-pradesh-general-2026
-Bali Padyami (Deepavali) = ಬಲಿಪಾಡ್ಯಮಿ, ದೀಪಾವಳಿ | hindu bali [2010,2024), hindu bali [2027,) | in KA | computed estimated | karnataka-department-personnel
-	on 20241102 | in KA | announced | karnataka-department-personnel-2023
-	on 20251022 | in KA | announced | karnataka-department-personnel-2024
-	on 20261110 | in KA | announced | karnataka-department-personnel-2
-Basava Jayanti = ಬಸವ ಜಯಂತಿ | hindu parashurama [2010,2017), hindu parashurama [2018,2024), hindu parashurama [2027,) | in KA | computed estimated | karnataka-department-personnel-2017
-	on 20170429 | in KA | announced | karnataka-department-personnel-2017
-	on 20240510 | in KA | announced | karnataka-department-personnel-2023
-	on 20250430 | in KA | announced | karnataka-department-personnel-2024
-	on 20260420 | in KA | announced | karnataka-department-personnel-2
-Bathukamma (first day) = బతుకమ్మ ప్రారంభం | hindu mahalaya [2014,2025) | in TG | computed estimated | telangana-general-administration-2025-2
-	on 20250921 | in TG | announced | telangana-general-administration-2025
+	on 20250405 | in TG | announced | telangana-general-administration-*
+Bali Padyami (Deepavali) = ಬಲಿಪಾಡ್ಯಮಿ, ದೀಪಾವಳಿ | on 20241102 20251022 20261110 | in KA | announced | karnataka-department-personnel-*
+	hindu bali [2010,) | in KA | computed estimated | karnataka-department-personnel
+Basava Jayanti = ಬಸವ ಜಯಂತಿ | on 20170429 | in KA | announced | karnataka-department-personnel-2017
+	on 20240510 20250430 20260420 | in KA | announced | karnataka-department-personnel-*
+	hindu parashurama [2010,) | in KA | computed estimated | karnataka-department-personnel-2017
+Bathukamma (first day) = బతుకమ్మ ప్రారంభం | on 20250921 | in TG | announced | telangana-general-administration-*
+	hindu mahalaya [2014,2026) | in TG | computed estimated | telangana-general-administration-2025-2
 Behdienkhlam | on 20140716 20210711 20250714 | in ML | announced | meghalaya-public-holidays-2014
-Bengali New Year | 04-15 [,2010) | in WB | collection | library
-Bengali New Year = বাংলা নববর্ষ | hindu boishakh [2010,2025), hindu boishakh [2027,) | in WB | computed estimated | west-bengal-finance
+Bengali New Year = বাংলা নববর্ষ | 04-15 [,2010) | in WB | library
 	on 20250415 | in WB | announced | west-bengal-finance-2025-2
 	on 20260415 | in WB | announced | west-bengal-finance-2025
-Bengali New Year's Day | 04-15 [2010,2021) | in TR | estimated | tripura-general-administration
-	04-15 [2021,) | in TR | tripura-general-administration
+	hindu boishakh | in WB | computed estimated | west-bengal-finance
+Bengali New Year's Day | 04-15 [2010,) | in TR | tripura-general-administration [2021,); tripura-general-administration estimated
 Bhai Bij = ભાઈબીજ | hindu bhai-dooj [2010,) | in GJ | computed estimated | gujarat-general-administration
-Bhai Dooj = भाई दूज | hindu bhai-dooj [2010,2025), hindu bhai-dooj [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	hindu bhai-dooj [2010,2021), hindu bhai-dooj [2022,2025), hindu bhai-dooj [2026,) | in UP | computed estimated | uttar-pradesh-general
-	on 20211106 | in UP | announced | uttar-pradesh-general-2021
+Bhai Dooj = भाई दूज; ভাতৃ দ্বিতীয়া @ AS; ভ্রাতৃদ্বিতীয়া @ WB | hindu bhai-dooj [2021,) | in AS | computed estimated | assam-general-administration
 	on 20251023 | in RJ | announced | rajasthan-general-administration-2025
-	on 20251023 | in UP | announced | uttar-pradesh-general-2025
-Bhai Dooj = ভাতৃ দ্বিতীয়া | hindu bhai-dooj [2021,) | in AS | computed estimated | assam-general-administration
-Bhai Dooj = ভ্রাতৃদ্বিতীয়া | hindu bhai-dooj [2010,2025), hindu bhai-dooj [2027,) | in WB | computed estimated | west-bengal-finance
-	on 20251023 | in WB | announced | west-bengal-2025
-	on 20261111 | in WB | announced | west-bengal-2026
+	hindu bhai-dooj [2010,) | in RJ | computed estimated | rajasthan-general-administration
+	on 20211106 20251023 | in UP | announced | uttar-pradesh-general-*
+	hindu bhai-dooj [2010,) | in UP | computed estimated | uttar-pradesh-general
+	on 20251023 20261111 | in WB | announced | west-bengal-*
+	hindu bhai-dooj [2010,) | in WB | computed estimated | west-bengal-finance
 Bhakta Mata Karma Jayanti = भक्त माता कर्मा जयंती | hindu mata-karma [2019,) | in CT | computed estimated | chhattisgarh-hareli-2019
-Bhanu Jayanti = भानु जयन्ती | 07-13 [2010,2021) | in SK | estimated | sikkim-notification-104-2022
-	07-13 [2021,) | in SK | sikkim-notification-104-2022
-Bhaubeej = भाऊबीज | on 20261111 | in MH | announced | maharashtra-general-administration-2026
-Bhogi = భోగి | hindu makara -1 [2010,2026), hindu makara -1 [2027,) | in AP | computed estimated | andhra-pradesh-general
-	hindu makara -1 [2010,2026), hindu makara -1 [2027,) | in TG | computed estimated | telangana-general-administration
-	on 20260114 | in AP | announced | andhra-pradesh-general-2026
-	on 20260114 | in TG | announced | telangana-general-administration-2026
+Bhanu Jayanti = भानु जयन्ती | 07-13 [2010,) | in SK | sikkim-notification-104-2022 [2021,); sikkim-notification-104-2022 estimated
+Bhaubeej = भाऊबीज | on 20261111 | in MH | announced | maharashtra-general-administration-*
+Bhogi = భోగి | on 20260114 | in AP | announced | andhra-pradesh-general-2026
+	hindu makara -1 [2010,) | in AP | computed estimated | andhra-pradesh-general
+	on 20260114 | in TG | announced | telangana-general-administration-*
+	hindu makara -1 [2010,) | in TG | computed estimated | telangana-general-administration
 Bhumchu | on 20210227 20230307 | in SK | announced | sikkim-notification-104-2022
-Bihar Day = बिहार दिवस | on 20260322 | in BR | bihar-general-administration-2026
-	03-22 [,2026), 03-22 [2027,) | in BR | collection | library
+Bihar Day = बिहार दिवस | on 20260322 | in BR | bihar-general-administration-*
+	03-22 [,2026), 03-22 [2027,) | in BR | library
 Bir Chilarai Day = বীৰ চিলাৰায় দিৱস | hindu magha-purnima [2010,) | in AS | computed estimated | assam-general-administration
-Birsa Munda Jayanti = बिरसा मुंडा जयंती | 11-15 [2010,2021) | in JH | estimated | jharkhand-department-personnel
-	11-15 [2021,) | in JH | jharkhand-department-personnel
+Birsa Munda Jayanti = बिरसा मुंडा जयंती | 11-15 [2010,) | in JH | jharkhand-department-personnel [2021,); jharkhand-department-personnel estimated
 Birth of Madhabdev = মাধৱদেৱৰ জন্মোৎসৱ | hindu vaishakha-purnima +1 [2010,) | in AS | computed estimated | assam-general-administration
-Birthday of Guru Nabha Das = ਜਨਮ ਦਿਵਸ ਗੁਰੂ ਨਾਭਾ ਦਾਸ ਜੀ | on 20250408 | in PB | punjab-department-personnel-2025
+Birthday of Guru Nabha Das = ਜਨਮ ਦਿਵਸ ਗੁਰੂ ਨਾਭਾ ਦਾਸ ਜੀ | on 20250408 | in PB | punjab-department-personnel-*
 	04-08 [2026,) | in PB | punjab-department-personnel-2
 Birthday of Jananeta Irawat | 09-30 [2018,) | in MN | manipur-general-holidays-2014
-Birthday of Kazi Nazrul Islam | 05-26 [2010,2021) | in TR | estimated | tripura-general-administration
-	05-26 [2021,) | in TR | tripura-general-administration
+Birthday of Kazi Nazrul Islam | 05-26 [2010,) | in TR | tripura-general-administration [2021,); tripura-general-administration estimated
 Birthday of Maharaja Bir Bikram Kishore Manikya Bahadur | 08-19 [2021,) | in TR | tripura-general-administration-2021
 Birthday of Maharaja Hari Singh | 09-23 [2023,) | in JK | jammu-kashmir-general-2023
 Birthday of Nar Bahadur Bhandari | 10-05 [2021,) | in SK | sikkim-notification-104-2022
-Birthday of Netaji Subhash Chandra Bose | 01-23 [2010,2021) | in TR | estimated | tripura-general-administration
-	01-23 [2021,) | in TR | tripura-general-administration
+Birthday of Netaji Subhash Chandra Bose | 01-23 [2010,) | in TR | tripura-general-administration [2021,); tripura-general-administration estimated
 Birthday of Shaheed Udham Singh | on 20131226 | in HR | haryana-chief-secretary-2013
 Birthday of Sheikh Mohammad Abdullah | 12-05 [2010,2020) | in JK | jammu-kashmir-general-2019
-Bohag Bihu | 04-14 [2010,) | in AR | computed estimated | arunachal-pradesh-gazetted
-Bohag Bihu = ব’হাগ বিহু | hindu boishakh -1 [2010,), hindu boishakh [2010,), hindu boishakh +1 [2010,) | in AS | computed estimated | assam-general-administration
+Bohag Bihu = ব’হাগ বিহু; Bohag Bihu @ AR | 04-14 [2010,) | in AR | computed estimated | arunachal-pradesh-gazetted
+	hindu boishakh -1 [2010,), hindu boishakh [2010,), hindu boishakh +1 [2010,) | in AS | computed estimated | assam-general-administration
 Bonalu = బోనాలు | 07-28 if sunday +1 [2019,2025), on 20180806 20200720 20210802 20220725 20230717 | in TG | collection estimated | telangana-general-administration-2025-2
-	on 20250721 | in TG | announced | telangana-general-administration-2025
-	on 20260810 | in TG | announced | telangana-general-administration-2026
-Buddha Purnima = बुद्ध पूर्णिमा | on 20200507 | in national AN AR AS BR CH CT DL HP JK MP MZ SK UP UT JH LA | announced | department-personnel-training-2019
-	on 20210526 | in national AN AR AS BR CH CT DL HP JK MP MZ SK JH LA | announced | department-personnel-training-2020
-	on 20220516 | in national AN AR AS BR CH CT DL HP JK MP MZ SK UP UT JH LA | announced | department-personnel-training-2021-2
-	on 20230505 | in national AN AR AS BR CH CT DL JK MP MZ SK UP UT JH LA | announced | department-personnel-training-2022
-	on 20240523 | in national AN AR AS BR CH CT DL HP JK MP MZ SK UP UT JH LA | announced | department-personnel-training-2023-2
-	on 20250512 | in national AN AR AS BR CH CT DL HP JK MP MZ SK UT JH LA | announced | department-personnel-training-2025
-	on 20260501 | in national AN AR AS BR CH CT DL JK MP MZ SK UP JH LA | announced | department-personnel-training-2026
-	on 20270520 | in national | announced | department-personnel-training-2023
-	hindu vaishakha-purnima [2028,) | in national | computed estimated | department-personnel-training-2
-	hindu vaishakha-purnima [,2020) | in national AN AR AS BR CH CT DL HP JK MP MZ SK UP UT JH LA | computed estimated | department-personnel-training-2
-	on 20210526 | in UP | announced | uttar-pradesh-general-2021
-	on 20210526 | in UT | announced | uttarakhand-general-administration-2021
-	on 20230505 | in HP | announced | himachal-pradesh-general-2023
-	on 20250512 | in UP | announced | uttar-pradesh-general-2025
-	on 20260501 | in HP | announced | himachal-pradesh-general-2026
-	on 20260501 | in UT | announced | uttarakhand-general-administration-2026
-	hindu vaishakha-purnima [2027,) | in AN AR AS BR CH CT DL HP JK MP MZ SK UP UT JH LA | computed estimated | department-personnel-training-2
-	hindu vaishakha-purnima [,2010) | in AP GA HR KA ML MN NL OR PB PY RJ TG TN | computed estimated | department-personnel-training-2
-Buddha Purnima = बुद्ध पौर्णिमा | on 20200507 | in MH | announced | department-personnel-training-2019
-	on 20210526 | in MH | announced | department-personnel-training-2020
-	on 20220516 | in MH | announced | department-personnel-training-2021-2
-	on 20230505 | in MH | announced | department-personnel-training-2022
-	on 20240523 | in MH | announced | department-personnel-training-2023-2
-	on 20250512 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260501 | in MH | announced | maharashtra-general-administration-2026
-	hindu vaishakha-purnima [,2020), hindu vaishakha-purnima [2027,) | in MH | computed estimated | department-personnel-training-2
-Buddha Purnima = বুদ্ধ পূর্ণিমা | on 20200507 | in TR WB | announced | department-personnel-training-2019
-	on 20210526 | in TR WB | announced | department-personnel-training-2020
-	on 20220516 | in TR WB | announced | department-personnel-training-2021-2
-	on 20230505 | in TR WB | announced | department-personnel-training-2022
-	on 20240523 | in TR WB | announced | department-personnel-training-2023-2
-	on 20250512 | in TR WB | announced | department-personnel-training-2025
-	on 20260501 | in TR WB | announced | department-personnel-training-2026
-	hindu vaishakha-purnima [,2020), hindu vaishakha-purnima [2027,) | in TR WB | computed estimated | department-personnel-training-2
-Buddha Purnima = બુદ્ધ પૂર્ણિમા | on 20200507 | in DD DN DH | announced | department-personnel-training-2019
-	on 20210526 | in DD DN DH | announced | department-personnel-training-2020
-	on 20220516 | in DD DN DH | announced | department-personnel-training-2021-2
-	on 20230505 | in DD DN DH | announced | department-personnel-training-2022
-	on 20240523 | in DD DN DH | announced | department-personnel-training-2023-2
-	on 20250512 | in DD DN DH | announced | department-personnel-training-2025
-	on 20260501 | in DD DN DH | announced | department-personnel-training-2026
-	hindu vaishakha-purnima [,2020), hindu vaishakha-purnima [2027,) | in DD DN DH | computed estimated | department-personnel-training-2
-	hindu vaishakha-purnima [,2010) | in GJ | computed estimated | department-personnel-training-2
-Buddha Purnima = ബുദ്ധ പൂർണിമ | on 20200507 | in LD | announced | department-personnel-training-2019
-	on 20210526 | in LD | announced | department-personnel-training-2020
-	on 20220516 | in LD | announced | department-personnel-training-2021-2
-	on 20230505 | in LD | announced | department-personnel-training-2022
-	on 20240523 | in LD | announced | department-personnel-training-2023-2
-	on 20250512 | in LD | announced | department-personnel-training-2025
-	on 20260501 | in LD | announced | department-personnel-training-2026
-	hindu vaishakha-purnima [,2010) | in KL | computed estimated | department-personnel-training-2
-	hindu vaishakha-purnima [,2020), hindu vaishakha-purnima [2027,) | in LD | computed estimated | department-personnel-training-2
+	on 20250721 20260810 | in TG | announced | telangana-general-administration-*
+Buddha Purnima = बुद्ध पूर्णिमा; બુદ્ધ પૂર્ણિમા @ DD DN GJ DH; ബുദ്ധ പൂർണിമ @ KL LD; बुद्ध पौर्णिमा @ MH; বুদ্ধ পূর্ণিমা @ TR WB | on 20200507 | but AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN | announced | department-personnel-training-2019
+	hindu vaishakha-purnima | but AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN | computed estimated | department-personnel-training-2
+	on 20210526 | but AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN UP UT | announced | department-personnel-training-2020
+	on 20220516 20230505 20240523 20250512 20260501 20270520 | in national | announced | department-personnel-training-*
+	on 20220516 20230505 20240523 20250512 20260501 | in AN AR AS BR CH CT DD DL DN JK LD MP MZ SK TR WB JH LA DH | announced | department-personnel-training-*
+	on 20220516 20240523 20250512 | in HP | announced | department-personnel-training-*
+	on 20230505 20260501 | in HP | announced | himachal-pradesh-general-*
+	on 20220516 20230505 20240523 20260501 | in UP | announced | department-personnel-training-*
+	on 20210526 20250512 | in UP | announced | uttar-pradesh-general-*
+	on 20220516 20230505 20240523 20250512 | in UT | announced | department-personnel-training-*
+	on 20210526 20260501 | in UT | announced | uttarakhand-general-administration-*
+	hindu vaishakha-purnima [,2010) | in AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN | computed estimated | department-personnel-training-2
+	on 20220516 20230505 20240523 | in MH | announced | department-personnel-training-*
+	on 20250512 20260501 | in MH | announced | maharashtra-general-administration-*
 Chapchar Kut | friday>=02-27 [2010,2014) | in MZ | estimated | mizoram-general-administration
 	1 friday 03 [2014,) | in MZ | mizoram-general-administration
-Chehallum = चेहल्लुम | delhi 2-20 [2010,2015), delhi 2-20 [2016,2026), delhi 2-20 [2027,) | in BR | computed estimated | bihar-general-administration
-	on 20151204 | in BR | announced | bihar-general-administration-2015
-	on 20260804 | in BR | announced | bihar-general-administration-2026
+Chehallum = चेहल्लुम | on 20151204 20260804 | in BR | announced | bihar-general-administration-*
+	delhi 2-20 [2010,) | in BR | computed estimated | bihar-general-administration
 Cheiraoba | hindu mesha [2010,2014) | in MN | estimated | manipur-general-holidays-2014
 	04-14 [2014,) | in MN | manipur-general-holidays-2014
-Cheti Chand = चेटी चंड | hindu cheti-chand [2010,2025), hindu cheti-chand [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	on 20150322 | in UP | announced | uttar-pradesh-general-2015
+Cheti Chand = चेटी चंड; ચેટીચાંદ @ GJ | on 20210413 | in GJ | announced | gujarat-general-administration-2021
+	hindu cheti-chand [2010,) | in GJ | computed estimated | gujarat-general-administration
 	on 20250330 | in RJ | announced | rajasthan-general-administration-2025
-Cheti Chand = ચેટીચાંદ | hindu cheti-chand [2010,2021), hindu cheti-chand [2022,) | in GJ | computed estimated | gujarat-general-administration
-	on 20210413 | in GJ | announced | gujarat-general-administration-2021
-Chhath Puja = छठ पूजा | hindu chhath [2010,2025), hindu chhath +1 [2010,2025), hindu chhath [2027,), hindu chhath +1 [2027,) | in BR | computed estimated | bihar-general-administration
-	hindu chhath [2010,2025), hindu chhath [2026,) | in DL | computed estimated | delhi-public-holiday
-	hindu chhath [2010,2025), hindu chhath [2026,) | in JH | computed estimated | jharkhand-department-personnel
-	hindu chhath [2019,2025), hindu chhath [2026,) | in CT | computed estimated | chhattisgarh-hareli-2019
-	on 20251028 | in BR | computed estimated | west-bengal-2025
-	on 20251027 | in BR CT DL JH | computed estimated | west-bengal-2025
-	on 20261115 20261116 | in BR | announced | bihar-general-administration-2026
-Chhath Puja = ছট পূজা | hindu chhath [2021,) | in AS | computed estimated | assam-general-administration
-	hindu chhath [2026,), on 20241107 | in WB | computed estimated | west-bengal-notification-2023
-	on 20251027 | in WB | announced | west-bengal-2025
+	hindu cheti-chand [2010,) | in RJ | computed estimated | rajasthan-general-administration
+	on 20150322 | in UP | announced | uttar-pradesh-general-*
+Chhath Puja = छठ पूजा; ছট পূজা @ AS WB | hindu chhath [2021,) | in AS | computed estimated | assam-general-administration
+	on 20261115 20261116 | in BR | announced | bihar-general-administration-*
+	hindu chhath [2010,), hindu chhath +1 [2010,) | in BR | computed estimated | bihar-general-administration
+	on 20251027 20251028 | in BR | collection estimated | west-bengal-*
+	hindu chhath [2019,) | in CT | computed estimated | chhattisgarh-hareli-2019
+	on 20251027 | in CT DL JH | collection estimated | west-bengal-*
+	hindu chhath [2010,) | in DL | computed estimated | delhi-public-holiday
+	on 20251027 | in WB | announced | west-bengal-*
+	hindu chhath [2024,) | in WB | computed estimated | west-bengal-notification-2023
+	hindu chhath [2010,) | in JH | computed estimated | jharkhand-department-personnel
 Chhatrapati Shivaji Maharaj Jayanti = छत्रपती शिवाजी महाराज जयंती | 02-19 [2010,2021), on 20220219 | in MH | estimated | maharashtra-general-administration
 	on 20210219 | in MH | maharashtra-general-administration-2021-2
 	02-19 if sunday monday tuesday friday saturday [2023,), 02-19 if wednesday thursday [2031,2100) | in MH | maharashtra-general-administration-2
-	on 20250219 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260219 | in MH | maharashtra-general-administration-2026
-Chitragupta Puja and Bhai Dooj = चित्रगुप्त पूजा, भाई दूज | hindu bhai-dooj [2010,2026), hindu bhai-dooj [2027,) | in BR | computed estimated | bihar-general-administration
-	on 20261110 | in BR | announced | bihar-general-administration-2026
-Christmas Day = क्रिसमस | 12-25 | in national BR CH CT DL HR MP JH | collection | library
-	on 20211225 | in UP | uttar-pradesh-general-2021
-	on 20211225 | in UT | uttarakhand-general-administration-2021
-	on 20231225 | in HP | himachal-pradesh-general-2023
+	on 20250219 | in MH | announced | maharashtra-general-administration-*
+	on 20260219 | in MH | maharashtra-general-administration-*
+Chitragupta Puja and Bhai Dooj = चित्रगुप्त पूजा, भाई दूज | on 20261110 | in BR | announced | bihar-general-administration-*
+	hindu bhai-dooj [2010,) | in BR | computed estimated | bihar-general-administration
+Christmas Day = क्रिसमस; Christmas Day @ AN AR GA JK ML MN MZ NL SK LA; క్రిస్మస్ @ AP TG; বৰদিন @ AS; નાતાલ @ DD DN GJ DH; ಕ್ರಿಸ್‌ಮಸ್ @ KA; ക്രിസ്മസ് @ KL LD; नाताळ @ MH; ବଡ଼ଦିନ @ OR; ਕ੍ਰਿਸਮਸ @ PB; கிறிஸ்துமஸ் @ PY TN; বড়দিন @ TR WB | 12-25 | but AP GA HP KA MH PB RJ UP UT | library
+	on 20211225 20251225 | in UP | uttar-pradesh-general-*
+	12-25 if sunday monday tuesday wednesday friday saturday [2022,), 12-24 if wednesday +1 [2031,2099), 12-25 [,2021) | in UP | library
+	on 20211225 20261225 | in UT | uttarakhand-general-administration-*
+	12-24 if thursday +1 [2037,2100), 12-25 [,2021), 12-25 if sunday monday tuesday wednesday thursday saturday [2022,) | in UT | library
+	on 20231225 20261225 | in HP | himachal-pradesh-general-*
+	12-25 [,2023), 12-25 if sunday monday tuesday wednesday thursday saturday [2024,), 12-24 if thursday +1 [2037,2100) | in HP | library
 	on 20251225 | in RJ | rajasthan-general-administration-2025
-	on 20251225 | in UP | uttar-pradesh-general-2025
-	on 20261225 | in HP | himachal-pradesh-general-2026
-	on 20261225 | in UT | uttarakhand-general-administration-2026
-	12-25 [,2023), 12-25 if sunday monday tuesday wednesday thursday saturday [2024,) | in HP | collection | library
-	12-24 if thursday +1 [2037,2100) | in HP UT | collection | library
-	12-25 [,2025), 12-25 [2026,) | in RJ | collection | library
-	12-25 if sunday monday tuesday wednesday friday saturday [2022,), 12-24 if wednesday +1 [2031,2099) | in UP | collection | library
-	12-25 [,2021) | in UP UT | collection | library
-	12-25 if sunday monday tuesday wednesday thursday saturday [2022,) | in UT | collection | library
-Christmas Day | on 20251225 | in GA | goa-general-administration-2025
-	12-25 | in AN AR JK ML MN MZ NL SK LA | collection | library
-	12-25 [,2025), 12-25 [2026,) | in GA | collection | library
-Christmas Day = नाताळ | on 20251225 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20261225 | in MH | maharashtra-general-administration-2026
-	12-25 [,2025), 12-25 [2027,) | in MH | collection | library
-Christmas Day = বড়দিন | 12-25 | in TR WB | collection | library
-Christmas Day = বৰদিন | 12-25 | in AS | collection | library
-Christmas Day = ਕ੍ਰਿਸਮਸ | on 20251225 | in PB | punjab-department-personnel-2025
-	12-25 [,2025), 12-25 [2026,) | in PB | collection | library
-Christmas Day = નાતાલ | 12-25 | in DD DN GJ DH | collection | library
-Christmas Day = ବଡ଼ଦିନ | 12-25 | in OR | collection | library
-Christmas Day = கிறிஸ்துமஸ் | 12-25 | in PY TN | collection | library
-Christmas Day = క్రిస్మస్ | on 20261225 | in AP | andhra-pradesh-general-2026
-	12-25 [,2026), 12-25 [2027,) | in AP | collection | library
-	12-25 | in TG | collection | library
-Christmas Day = ಕ್ರಿಸ್‌ಮಸ್ | on 20241225 | in KA | announced | karnataka-department-personnel-2023
-	on 20251225 | in KA | announced | karnataka-department-personnel-2024
-	on 20261225 | in KA | announced | karnataka-department-personnel-2
-	12-25 [,2024), 12-25 [2027,) | in KA | collection | library
-Christmas Day = ക്രിസ്മസ് | 12-25 | in KL LD | collection | library
-Christmas Eve | 12-24 [2010,2014) | in MZ | estimated | mizoram-general-administration
-	12-24 [2014,) | in MZ | mizoram-general-administration
+	12-25 [,2025), 12-25 [2026,) | in GA PB RJ | library
+	on 20251225 | in GA | goa-general-administration-2025
+	on 20251225 | in MH | announced | maharashtra-general-administration-*
+	on 20261225 | in MH | maharashtra-general-administration-*
+	12-25 [,2025), 12-25 [2027,) | in MH | library
+	on 20251225 | in PB | punjab-department-personnel-*
+	on 20261225 | in AP | andhra-pradesh-general-2026
+	12-25 [,2026), 12-25 [2027,) | in AP | library
+	12-25 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
+Christmas Eve | 12-24 [2010,) | in MZ | mizoram-general-administration [2014,); mizoram-general-administration estimated
 	12-24 [2021,) | in ML | meghalaya-public-holidays-2014
-Christmas festival | 12-26 [2010,2014) | in ML | estimated | meghalaya-public-holidays
-	monday>=12-21 [2010,2012), 12-26 [2012,2014) | in MZ | estimated | mizoram-general-administration
-	12-26 [2014,) | in ML | meghalaya-public-holidays
-	12-26 [2014,2021), 12-26 if sunday +1 [2021,), 12-26 if monday tuesday wednesday thursday friday saturday [2022,2100) | in MZ | mizoram-general-administration
+Christmas festival | 12-26 [2010,) | in ML | meghalaya-public-holidays [2014,); meghalaya-public-holidays estimated
+	12-26 [2012,2021) | in MZ | mizoram-general-administration [2014,2021); mizoram-general-administration estimated
+	monday>=12-21 [2010,2012) | in MZ | estimated | mizoram-general-administration
+	12-26 if sunday +1 [2021,), 12-26 if monday tuesday wednesday thursday friday saturday [2022,2100) | in MZ | mizoram-general-administration
 Christmas holidays | on 20231223 20231224 20231225 20231226 20231227 20231228 20231229 20231230 20231231 | in NL | announced | nagaland-general-holidays-2021
 Consecration of the Ram Temple | on 20240122 | in MH | one_off | maharashtra-january-2024
-Day after Deepavali = தீபாவளிக்கு மறுநாள் | on 20231113 | in TN | announced | tamil-nadu-announcement-2023
-	on 20241101 | in TN | announced | tamil-nadu-announcement-2024
-Day following Christmas = క్రిస్మస్ తరువాతి రోజు | 12-26 [2010,2025) | in TG | estimated | telangana-general-administration
-	12-26 [2025,) | in TG | telangana-general-administration
-Day following Dussehra = విజయదశమి తరువాతి రోజు | on 20251003 | in TG | announced | telangana-general-administration-2025
-Day following Id-ul-Fitr = రంజాన్ తరువాతి రోజు | delhi 10-1 +1 [2010,2025), delhi 10-1 +1 [2027,) | in TG | computed estimated | telangana-general-administration
-	on 20250401 | in TG | announced | telangana-general-administration-2025
-	on 20260322 | in TG | announced | telangana-general-administration-2026
-De Jure Transfer Day | 08-16 | in PY | collection | library
-Death Anniversary of Pa Togan Nengminza Sangma | 12-12 [2010,2014) | in ML | estimated | meghalaya-public-holidays
-	12-12 [2014,) | in ML | meghalaya-public-holidays
-Death Anniversary of U Kiang Nangbah | 12-30 [2010,2014) | in ML | estimated | meghalaya-public-holidays
-	12-30 [2014,) | in ML | meghalaya-public-holidays
-Death Anniversary of U Soso Tham | 12-18 [2010,2014) | in ML | estimated | meghalaya-public-holidays
-	12-18 [2014,) | in ML | meghalaya-public-holidays
-Devnarayan Jayanti = देवनारायण जयंती | hindu devnarayan [2010,2025), hindu devnarayan [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	on 20250204 | in RJ | announced | rajasthan-general-administration-2025
-Diwali (Bali Pratipada) = दिवाळी (बलिप्रतिपदा) | hindu bali [2010,2021), hindu bali [2027,) | in MH | computed estimated | maharashtra-general-administration
-	on 20211105 | in MH | announced | maharashtra-general-administration-2021-2
+Day after Deepavali = தீபாவளிக்கு மறுநாள் | on 20231113 20241101 | in TN | announced | tamil-nadu-announcement-*
+Day following Christmas = క్రిస్మస్ తరువాతి రోజు | 12-26 [2010,) | in TG | telangana-general-administration [2025,); telangana-general-administration estimated
+Day following Dussehra = విజయదశమి తరువాతి రోజు | on 20251003 | in TG | announced | telangana-general-administration-*
+Day following Id-ul-Fitr = రంజాన్ తరువాతి రోజు | on 20250401 20260322 | in TG | announced | telangana-general-administration-*
+	delhi 10-1 +1 [2010,) | in TG | computed estimated | telangana-general-administration
+De Jure Transfer Day | 08-16 | in PY | library
+Death Anniversary of Pa Togan Nengminza Sangma | 12-12 [2010,) | in ML | meghalaya-public-holidays [2014,); meghalaya-public-holidays estimated
+Death Anniversary of U Kiang Nangbah | 12-30 [2010,) | in ML | meghalaya-public-holidays [2014,); meghalaya-public-holidays estimated
+Death Anniversary of U Soso Tham | 12-18 [2010,) | in ML | meghalaya-public-holidays [2014,); meghalaya-public-holidays estimated
+Devnarayan Jayanti = देवनारायण जयंती | on 20250204 | in RJ | announced | rajasthan-general-administration-2025
+	hindu devnarayan [2010,) | in RJ | computed estimated | rajasthan-general-administration
+Diwali (Bali Pratipada) = दिवाळी (बलिप्रतिपदा) | on 20211105 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20221026 | in MH | announced | maharashtra-general-administration-2021
 	on 20231114 | in MH | announced | maharashtra-general-administration-2022
 	on 20241102 | in MH | announced | maharashtra-general-administration-2024
-	on 20251022 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20261110 | in MH | announced | maharashtra-general-administration-2026
-Diwali (Deepavali) = दिवाली | on 20201114 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2019
-	on 20211104 | in national AN BR CH CT DL GA HP HR JK MP RJ JH LA | announced | department-personnel-training-2020
-	on 20221024 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2021-2
-	on 20231112 | in national AN BR CH CT DL GA HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2022
-	on 20241031 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2023-2
-	on 20251020 | in national AN BR CH CT DL HP HR JK MP UT JH LA | announced | department-personnel-training-2025
-	on 20261108 | in national AN BR CH CT DL GA HR JK MP RJ UP JH LA | announced | department-personnel-training-2026
-	on 20271029 | in national | announced | department-personnel-training-2023
-	hindu diwali [2028,) | in national | computed estimated | department-personnel-training-2
-	hindu diwali [,2020) | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training-2
-	on 20211104 | in UP | announced | uttar-pradesh-general-2021
-	on 20211104 | in UT | announced | uttarakhand-general-administration-2021
-	on 20231112 | in HP | announced | himachal-pradesh-general-2023
-	on 20251020 | in GA | announced | goa-general-administration-2025
-	on 20251020 | in RJ | announced | rajasthan-general-administration-2025
-	on 20251020 | in UP | announced | uttar-pradesh-general-2025
-	on 20261108 | in HP | announced | himachal-pradesh-general-2026
-	on 20261108 | in UT | announced | uttarakhand-general-administration-2026
-	hindu diwali [2027,) | in AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training-2
-Diwali (Deepavali) | on 20201114 | in AR ML MN MZ NL SK | announced | department-personnel-training-2019
-	on 20211104 | in AR ML MN MZ NL SK | announced | department-personnel-training-2020
-	on 20221024 | in AR ML MN MZ NL SK | announced | department-personnel-training-2021-2
-	on 20231112 | in AR ML MN MZ NL SK | announced | department-personnel-training-2022
-	on 20241031 | in AR ML MN MZ NL SK | announced | department-personnel-training-2023-2
-	on 20251020 | in AR ML MN MZ NL SK | announced | department-personnel-training-2025
-	on 20261108 | in AR ML MN MZ NL SK | announced | department-personnel-training-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in AR ML MN MZ NL SK | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = दिवाळी | on 20201114 | in MH | announced | department-personnel-training-2019
-	on 20211104 | in MH | announced | department-personnel-training-2020
-	on 20221024 | in MH | announced | department-personnel-training-2021-2
-	on 20231112 | in MH | announced | department-personnel-training-2022
-	on 20241101 | in MH | announced | maharashtra-general-administration-2024
-	on 20261108 | in MH | announced | maharashtra-general-administration-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in MH | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = দীপাবলি | on 20201114 | in TR | announced | department-personnel-training-2019
-	on 20211104 | in TR | announced | department-personnel-training-2020
-	on 20221024 | in TR | announced | department-personnel-training-2021-2
-	on 20231112 | in TR | announced | department-personnel-training-2022
-	on 20241031 | in TR | announced | department-personnel-training-2023-2
-	on 20251020 | in TR | announced | department-personnel-training-2025
-	on 20261108 | in TR | announced | department-personnel-training-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in TR | computed estimated | department-personnel-training-2
-	hindu diwali [,2010) | in WB | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = দীপাৱলী | on 20201114 | in AS | announced | department-personnel-training-2019
-	on 20211104 | in AS | announced | department-personnel-training-2020
-	on 20221024 | in AS | announced | department-personnel-training-2021-2
-	on 20231112 | in AS | announced | department-personnel-training-2022
-	on 20241031 | in AS | announced | department-personnel-training-2023-2
-	on 20251020 | in AS | announced | department-personnel-training-2025
-	on 20261108 | in AS | announced | department-personnel-training-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in AS | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = ਦੀਵਾਲੀ | on 20201114 | in PB | announced | department-personnel-training-2019
-	on 20211104 | in PB | announced | department-personnel-training-2020
-	on 20221024 | in PB | announced | department-personnel-training-2021-2
-	on 20231112 | in PB | announced | department-personnel-training-2022
-	on 20241031 | in PB | announced | department-personnel-training-2023-2
-	on 20251020 | in PB | announced | punjab-department-personnel-2025
-	on 20261108 | in PB | announced | department-personnel-training-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in PB | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = દિવાળી | on 20201114 | in DD DN GJ DH | announced | department-personnel-training-2019
-	on 20211104 | in DD DN GJ DH | announced | department-personnel-training-2020
-	on 20221024 | in DD DN GJ DH | announced | department-personnel-training-2021-2
-	on 20231112 | in DD DN GJ DH | announced | department-personnel-training-2022
-	on 20241031 | in DD DN GJ DH | announced | department-personnel-training-2023-2
-	on 20251020 | in DD DN GJ DH | announced | department-personnel-training-2025
-	on 20261108 | in DD DN GJ DH | announced | department-personnel-training-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in DD DN GJ DH | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = ଦୀପାବଳି | on 20201114 | in OR | announced | department-personnel-training-2019
-	on 20211104 | in OR | announced | department-personnel-training-2020
-	on 20221024 | in OR | announced | department-personnel-training-2021-2
-	on 20231112 | in OR | announced | department-personnel-training-2022
-	on 20241031 | in OR | announced | department-personnel-training-2023-2
-	on 20251020 | in OR | announced | department-personnel-training-2025
-	on 20261108 | in OR | announced | department-personnel-training-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in OR | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = தீபாவளி | on 20201114 | in PY TN | announced | department-personnel-training-2019
-	on 20211104 | in PY TN | announced | department-personnel-training-2020
-	on 20221024 | in PY TN | announced | department-personnel-training-2021-2
-	on 20231112 | in PY TN | announced | department-personnel-training-2022
-	on 20241031 | in PY TN | announced | department-personnel-training-2023-2
-	on 20251020 | in PY TN | announced | department-personnel-training-2025
-	on 20261108 | in PY TN | announced | department-personnel-training-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in PY TN | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = దీపావళి | on 20201114 | in AP TG | announced | department-personnel-training-2019
-	on 20211104 | in AP TG | announced | department-personnel-training-2020
-	on 20221024 | in AP TG | announced | department-personnel-training-2021-2
-	on 20231112 | in AP TG | announced | department-personnel-training-2022
-	on 20241031 | in AP TG | announced | department-personnel-training-2023-2
-	on 20251020 | in AP TG | announced | department-personnel-training-2025
+	on 20251022 20261110 | in MH | announced | maharashtra-general-administration-*
+	hindu bali [2010,) | in MH | computed estimated | maharashtra-general-administration
+Diwali (Deepavali) = दिवाली; దీపావళి @ AP TG; Diwali (Deepavali) @ AR ML MN MZ NL SK; দীপাৱলী @ AS; દિવાળી @ DD DN GJ DH; ದೀಪಾವಳಿ @ KA; ദീപാവലി @ KL LD; दिवाळी @ MH; ଦୀପାବଳି @ OR; ਦੀਵਾਲੀ @ PB; தீபாவளி @ PY TN; দীপাবলি @ TR WB | on 20201114 | but WB | announced | department-personnel-training-2019
+	on 20211104 | but UP UT WB | announced | department-personnel-training-2020
+	on 20221024 20231112 20241031 20251020 20261108 20271029 | in national | announced | department-personnel-training-*
+	on 20221024 20231112 20241031 20251020 20261108 | but national AP GA HP KA MH PB RJ UP UT WB | announced | department-personnel-training-*
+	on 20221024 20231112 20241031 20261108 | in GA PB RJ UP | announced | department-personnel-training-*
+	on 20221024 20241031 20251020 | in HP | announced | department-personnel-training-*
+	on 20231112 20261108 | in HP | announced | himachal-pradesh-general-*
+	on 20221024 20231112 20241031 20251020 | in AP UT | announced | department-personnel-training-*
+	hindu diwali | but KA MH WB | computed estimated | department-personnel-training-2
 	on 20261108 | in AP | announced | andhra-pradesh-general-2026
-	on 20261108 | in TG | announced | department-personnel-training-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in AP TG | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = ದೀಪಾವಳಿ | on 20201114 | in KA | announced | department-personnel-training-2019
-	on 20211104 | in KA | announced | department-personnel-training-2020
-	on 20221024 | in KA | announced | department-personnel-training-2021-2
-	on 20231112 | in KA | announced | department-personnel-training-2022
-	hindu diwali [,2020), hindu diwali [2027,) | in KA | computed estimated | department-personnel-training-2
-Diwali (Deepavali) = ദീപാവലി | on 20201114 | in KL LD | announced | department-personnel-training-2019
-	on 20211104 | in KL LD | announced | department-personnel-training-2020
-	on 20221024 | in KL LD | announced | department-personnel-training-2021-2
-	on 20231112 | in KL LD | announced | department-personnel-training-2022
-	on 20241031 | in KL LD | announced | department-personnel-training-2023-2
-	on 20251020 | in KL LD | announced | department-personnel-training-2025
-	on 20261108 | in KL LD | announced | department-personnel-training-2026
-	hindu diwali [,2020), hindu diwali [2027,) | in KL LD | computed estimated | department-personnel-training-2
-Diwali (Lakshmi Pujan) = दिवाळी (लक्ष्मीपूजन) | on 20251021 | in MH | announced | maharashtra-general-administration-2024-2
-Dol Jatra = দোলযাত্রা | hindu dol [2010,2025), hindu dol [2027,) | in WB | computed estimated | west-bengal-finance
+	on 20251020 | in GA | announced | goa-general-administration-2025
+	on 20221024 20231112 | in KA MH | announced | department-personnel-training-*
+	hindu diwali [,2024), hindu diwali [2027,) | in KA | computed estimated | department-personnel-training-2
+	on 20241101 | in MH | announced | maharashtra-general-administration-2024
+	on 20261108 | in MH | announced | maharashtra-general-administration-*
+	hindu diwali [,2025), hindu diwali [2026,) | in MH | computed estimated | department-personnel-training-2
+	on 20251020 | in PB | announced | punjab-department-personnel-*
+	on 20251020 | in RJ | announced | rajasthan-general-administration-2025
+	on 20211104 20251020 | in UP | announced | uttar-pradesh-general-*
+	on 20211104 20261108 | in UT | announced | uttarakhand-general-administration-*
+	hindu diwali [,2010) | in WB | computed estimated | department-personnel-training-2
+Diwali (Lakshmi Pujan) = दिवाळी (लक्ष्मीपूजन) | on 20251021 | in MH | announced | maharashtra-general-administration-*
+Dol Jatra = দৌল যাত্ৰা; দোলযাত্রা @ WB | hindu dol [2010,) | in AS | computed estimated | assam-general-administration
 	on 20250314 | in WB | announced | west-bengal-finance-2025-2
 	on 20260303 | in WB | announced | west-bengal-finance-2025
-Dol Jatra = দৌল যাত্ৰা | hindu dol [2010,) | in AS | computed estimated | assam-general-administration
+	hindu dol [2010,) | in WB | computed estimated | west-bengal-finance
 Dola Purnima = ଦୋଳ ପୂର୍ଣ୍ଣିମା | hindu dol [2010,) | in OR | computed estimated | odisha-revenue-disaster
 Drukpa Tshe-zi | on 20210714 20230721 20250728 | in SK | announced | sikkim-notification-104-2022
 Durga Puja (Dasain) = दसैं | hindu ashtami [2010,), hindu ashtami +1 [2010,), hindu ashtami +2 [2010,) | in SK | computed estimated | sikkim-notification-104-2022
-Durga Puja (Maha Ashtami) = दुर्गा पूजा (महाअष्टमी) | hindu ashtami [2010,) | in AR | computed estimated | arunachal-pradesh-gazetted
+Durga Puja (Maha Ashtami) = दुर्गा पूजा (महाअष्टमी); দুৰ্গা পূজা (মহাষ্টমী) @ AS; ଦୁର୍ଗା ପୂଜା (ମହାଷ୍ଟମୀ) @ OR; দুর্গাপূজা (মহাষ্টমী) @ WB | hindu ashtami [2010,) | in AR | computed estimated | arunachal-pradesh-gazetted
+	hindu ashtami [2010,) | in AS | computed estimated | assam-general-administration
 	hindu ashtami [2010,) | in BR | computed estimated | bihar-general-administration
-	hindu ashtami [2010,) | in JH | computed estimated | jharkhand-department-personnel
 	hindu ashtami [2010,) | in MN | computed estimated | manipur-general-holidays-2014
-	hindu ashtami [2010,2025), hindu ashtami [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	hindu ashtami [2010,) | in TR | computed estimated | tripura-general-administration
+	hindu ashtami [2010,) | in OR | computed estimated | odisha-revenue-disaster
 	on 20250930 | in RJ | announced | rajasthan-general-administration-2025
-Durga Puja (Maha Ashtami) = দুর্গাপূজা (মহাষ্টমী) | hindu ashtami [2010,2025), hindu ashtami [2027,) | in WB | computed estimated | west-bengal-finance
+	hindu ashtami [2010,) | in RJ | computed estimated | rajasthan-general-administration
+	hindu ashtami [2010,) | in TR | computed estimated | tripura-general-administration
 	on 20250930 | in WB | announced | west-bengal-finance-2025-2
-	on 20261019 | in WB | announced | west-bengal-2026
-Durga Puja (Maha Ashtami) = দুৰ্গা পূজা (মহাষ্টমী) | hindu ashtami [2010,) | in AS | computed estimated | assam-general-administration
-Durga Puja (Maha Ashtami) = ଦୁର୍ଗା ପୂଜା (ମହାଷ୍ଟମୀ) | hindu ashtami [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Durga Puja (Maha Navami) = दुर्गा पूजा (महानवमी) | hindu navami [2010,) | in BR | computed estimated | bihar-general-administration
-	hindu navami [2010,) | in JH | computed estimated | jharkhand-department-personnel
+	on 20261019 | in WB | announced | west-bengal-*
+	hindu ashtami [2010,) | in WB | computed estimated | west-bengal-finance
+	hindu ashtami [2010,) | in JH | computed estimated | jharkhand-department-personnel
+Durga Puja (Maha Navami) = दुर्गा पूजा (महानवमी); দুৰ্গা পূজা (মহানৱমী) @ AS; ଦୁର୍ଗା ପୂଜା (ମହାନବମୀ) @ OR; দুর্গাপূজা (মহানবমী) @ WB | hindu navami [2010,) | in AS | computed estimated | assam-general-administration
+	hindu navami [2010,) | in BR | computed estimated | bihar-general-administration
 	hindu navami [2010,) | in ML | computed estimated | meghalaya-public-holidays
 	hindu navami [2010,) | in NL | computed estimated | nagaland-general-holidays-2021
+	hindu navami [2010,) | in OR | computed estimated | odisha-revenue-disaster
 	hindu navami [2010,) | in TR | computed estimated | tripura-general-administration
-	hindu navami [2010,2015), hindu navami [2016,2021), hindu navami [2022,2025), hindu navami [2026,) | in UP | computed estimated | uttar-pradesh-general
-	on 20151021 | in UP | announced | uttar-pradesh-general-2015
-	on 20211014 | in UP | announced | uttar-pradesh-general-2021
-	on 20251001 | in UP | announced | uttar-pradesh-general-2025
-Durga Puja (Maha Navami) = দুর্গাপূজা (মহানবমী) | hindu navami [2010,2025), hindu navami [2027,) | in WB | computed estimated | west-bengal-finance
+	on 20151021 20211014 20251001 | in UP | announced | uttar-pradesh-general-*
+	hindu navami [2010,) | in UP | computed estimated | uttar-pradesh-general
 	on 20251001 | in WB | announced | west-bengal-finance-2025-2
-	on 20261020 | in WB | announced | west-bengal-2026
-Durga Puja (Maha Navami) = দুৰ্গা পূজা (মহানৱমী) | hindu navami [2010,) | in AS | computed estimated | assam-general-administration
-Durga Puja (Maha Navami) = ଦୁର୍ଗା ପୂଜା (ମହାନବମୀ) | hindu navami [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Durga Puja (Maha Saptami) = दुर्गा पूजा (महासप्तमी) | hindu saptami [2010,2026), hindu saptami [2027,) | in BR | computed estimated | bihar-general-administration
+	on 20261020 | in WB | announced | west-bengal-*
+	hindu navami [2010,) | in WB | computed estimated | west-bengal-finance
+	hindu navami [2010,) | in JH | computed estimated | jharkhand-department-personnel
+Durga Puja (Maha Saptami) = दुर्गा पूजा (महासप्तमी); দুৰ্গা পূজা (মহাসপ্তমী) @ AS; ଦୁର୍ଗା ପୂଜା (ମହାସପ୍ତମୀ) @ OR; দুর্গাপূজা (মহাসপ্তমী) @ WB | hindu saptami [2010,) | in AS | computed estimated | assam-general-administration
+	on 20261017 | in BR | announced | bihar-general-administration-*
+	hindu saptami [2010,) | in BR | computed estimated | bihar-general-administration
+	hindu saptami [2010,) | in OR | computed estimated | odisha-revenue-disaster
 	hindu saptami [2010,) | in TR | computed estimated | tripura-general-administration
-	on 20261017 | in BR | announced | bihar-general-administration-2026
-Durga Puja (Maha Saptami) = দুর্গাপূজা (মহাসপ্তমী) | hindu saptami [2010,2025), hindu saptami [2027,) | in WB | computed estimated | west-bengal-finance
 	on 20250929 | in WB | announced | west-bengal-finance-2025-2
-	on 20261017 | in WB | announced | west-bengal-2026
-Durga Puja (Maha Saptami) = দুৰ্গা পূজা (মহাসপ্তমী) | hindu saptami [2010,) | in AS | computed estimated | assam-general-administration
-Durga Puja (Maha Saptami) = ଦୁର୍ଗା ପୂଜା (ମହାସପ୍ତମୀ) | hindu saptami [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Durgashtami = దుర్గాష్టమి | hindu ashtami [2010,2026), hindu ashtami [2027,) | in AP | computed estimated | andhra-pradesh-general
-	on 20261018 | in AP | announced | andhra-pradesh-general-2026
-Dussehra (Vijaya Dashami) = दशहरा | on 20201025 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2019
-	on 20211015 | in national AN BR CH CT DL GA HP HR JK MP RJ JH LA | announced | department-personnel-training-2020
-	on 20221005 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2021-2
-	on 20231024 | in national AN BR CH CT DL GA HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2022
-	on 20241012 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2023-2
-	on 20251002 | in national AN BR CH CT DL HP HR JK MP UT JH LA | announced | department-personnel-training-2025
-	on 20261020 | in national AN BR CH CT DL GA HR JK MP RJ UP JH LA | announced | department-personnel-training-2026
-	on 20271009 | in national | announced | department-personnel-training-2023
-	hindu dussehra [2028,) | in national | computed estimated | department-personnel-training-2
-	hindu dussehra [,2020) | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training-2
-	on 20211015 | in UP | announced | uttar-pradesh-general-2021
-	on 20211015 | in UT | announced | uttarakhand-general-administration-2021
-	on 20231024 | in HP | announced | himachal-pradesh-general-2023
-	on 20251002 | in GA | announced | goa-general-administration-2025
-	on 20251002 | in RJ | announced | rajasthan-general-administration-2025
-	on 20251002 | in UP | announced | uttar-pradesh-general-2025
-	on 20261020 | in HP | announced | himachal-pradesh-general-2026
-	on 20261020 | in UT | announced | uttarakhand-general-administration-2026
-	hindu dussehra [2027,) | in AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) | on 20201025 | in AR ML MZ NL SK | announced | department-personnel-training-2019
-	on 20211015 | in AR ML MZ NL SK | announced | department-personnel-training-2020
-	on 20221005 | in AR ML MZ NL SK | announced | department-personnel-training-2021-2
-	on 20231024 | in AR ML MZ NL SK | announced | department-personnel-training-2022
-	on 20241012 | in AR ML MZ NL SK | announced | department-personnel-training-2023-2
-	on 20251002 | in AR ML MZ NL SK | announced | department-personnel-training-2025
-	on 20261020 | in AR ML MZ NL SK | announced | department-personnel-training-2026
-	hindu dussehra [,2020), hindu dussehra [2027,) | in AR ML MZ NL SK | computed estimated | department-personnel-training-2
-	hindu dussehra [,2010) | in MN | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) = दसरा | on 20201025 | in MH | announced | department-personnel-training-2019
-	on 20211015 | in MH | announced | department-personnel-training-2020
-	on 20221005 | in MH | announced | department-personnel-training-2021-2
-	on 20231024 | in MH | announced | department-personnel-training-2022
-	on 20241012 | in MH | announced | department-personnel-training-2023-2
-	on 20251002 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20261020 | in MH | announced | maharashtra-general-administration-2026
-	hindu dussehra [,2020), hindu dussehra [2027,) | in MH | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) = বিজয়া দশমী | on 20201025 | in AS TR WB | announced | department-personnel-training-2019
-	on 20211015 | in AS TR WB | announced | department-personnel-training-2020
-	on 20221005 | in AS TR WB | announced | department-personnel-training-2021-2
-	on 20231024 | in AS TR WB | announced | department-personnel-training-2022
-	on 20241012 | in AS TR WB | announced | department-personnel-training-2023-2
-	on 20251002 | in AS TR WB | announced | department-personnel-training-2025
-	on 20261020 | in AS TR WB | announced | department-personnel-training-2026
-	hindu dussehra [,2020), hindu dussehra [2027,) | in AS TR WB | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) = ਦੁਸਹਿਰਾ | on 20201025 | in PB | announced | department-personnel-training-2019
-	on 20211015 | in PB | announced | department-personnel-training-2020
-	on 20221005 | in PB | announced | department-personnel-training-2021-2
-	on 20231024 | in PB | announced | department-personnel-training-2022
-	on 20241012 | in PB | announced | department-personnel-training-2023-2
-	on 20251002 | in PB | announced | punjab-department-personnel-2025
-	on 20261020 | in PB | announced | department-personnel-training-2026
-	hindu dussehra [,2020), hindu dussehra [2027,) | in PB | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) = દશેરા | on 20201025 | in DD DN GJ DH | announced | department-personnel-training-2019
-	on 20211015 | in DD DN GJ DH | announced | department-personnel-training-2020
-	on 20221005 | in DD DN GJ DH | announced | department-personnel-training-2021-2
-	on 20231024 | in DD DN GJ DH | announced | department-personnel-training-2022
-	on 20241012 | in DD DN GJ DH | announced | department-personnel-training-2023-2
-	on 20251002 | in DD DN GJ DH | announced | department-personnel-training-2025
-	on 20261020 | in DD DN GJ DH | announced | department-personnel-training-2026
-	hindu dussehra [,2020), hindu dussehra [2027,) | in DD DN GJ DH | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) = ବିଜୟା ଦଶମୀ | on 20201025 | in OR | announced | department-personnel-training-2019
-	on 20211015 | in OR | announced | department-personnel-training-2020
-	on 20221005 | in OR | announced | department-personnel-training-2021-2
-	on 20231024 | in OR | announced | department-personnel-training-2022
-	on 20241012 | in OR | announced | department-personnel-training-2023-2
-	on 20251002 | in OR | announced | department-personnel-training-2025
-	on 20261020 | in OR | announced | department-personnel-training-2026
-	hindu dussehra [,2020), hindu dussehra [2027,) | in OR | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) = விஜயதசமி | on 20201025 | in TN | announced | department-personnel-training-2019
-	on 20211015 | in TN | announced | department-personnel-training-2020
-	on 20221005 | in TN | announced | department-personnel-training-2021-2
-	on 20231024 | in TN | announced | department-personnel-training-2022
-	on 20241012 | in TN | announced | department-personnel-training-2023-2
-	on 20251002 | in TN | announced | department-personnel-training-2025
-	on 20261020 | in TN | announced | department-personnel-training-2026
-	hindu dussehra [,2010) | in PY | computed estimated | department-personnel-training-2
-	hindu dussehra [,2020), hindu dussehra [2027,) | in TN | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) = విజయదశమి | on 20201025 | in AP TG | announced | department-personnel-training-2019
-	on 20211015 | in AP TG | announced | department-personnel-training-2020
-	on 20221005 | in AP TG | announced | department-personnel-training-2021-2
-	on 20231024 | in AP TG | announced | department-personnel-training-2022
-	on 20241012 | in AP TG | announced | department-personnel-training-2023-2
-	on 20251002 | in AP TG | announced | department-personnel-training-2025
+	on 20261017 | in WB | announced | west-bengal-*
+	hindu saptami [2010,) | in WB | computed estimated | west-bengal-finance
+Durgashtami = దుర్గాష్టమి | on 20261018 | in AP | announced | andhra-pradesh-general-2026
+	hindu ashtami [2010,) | in AP | computed estimated | andhra-pradesh-general
+Dussehra (Vijaya Dashami) = दशहरा; విజయదశమి @ AP TG; Dussehra (Vijaya Dashami) @ AR ML MN MZ NL SK; বিজয়া দশমী @ AS TR WB; દશેરા @ DD DN GJ DH; ವಿಜಯದಶಮಿ @ KA; വിജയദശമി @ KL LD; दसरा @ MH; ବିଜୟା ଦଶମୀ @ OR; ਦੁਸਹਿਰਾ @ PB; விஜயதசமி @ PY TN | on 20201025 | but MN PY | announced | department-personnel-training-2019
+	on 20211015 | but MN PY UP UT | announced | department-personnel-training-2020
+	on 20221005 20231024 20241012 20251002 20261020 20271009 | in national | announced | department-personnel-training-*
+	on 20221005 20231024 20241012 20251002 20261020 | but national AP GA HP KA MH MN PB PY RJ UP UT | announced | department-personnel-training-*
+	on 20221005 20231024 20241012 20261020 | in GA PB RJ UP | announced | department-personnel-training-*
+	on 20221005 20241012 20251002 | in HP | announced | department-personnel-training-*
+	on 20231024 20261020 | in HP | announced | himachal-pradesh-general-*
+	on 20221005 20231024 20241012 20251002 | in AP UT | announced | department-personnel-training-*
+	hindu dussehra | but KA MN PY | computed estimated | department-personnel-training-2
 	on 20261020 | in AP | announced | andhra-pradesh-general-2026
-	on 20261020 | in TG | announced | department-personnel-training-2026
-	hindu dussehra [,2020), hindu dussehra [2027,) | in AP TG | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) = ವಿಜಯದಶಮಿ | on 20201025 | in KA | announced | department-personnel-training-2019
-	on 20211015 | in KA | announced | department-personnel-training-2020
-	on 20221005 | in KA | announced | department-personnel-training-2021-2
-	on 20231024 | in KA | announced | department-personnel-training-2022
-	on 20241012 | in KA | announced | karnataka-department-personnel-2023
-	on 20261021 | in KA | announced | karnataka-department-personnel-2
-	hindu dussehra [,2020), hindu dussehra [2027,) | in KA | computed estimated | department-personnel-training-2
-Dussehra (Vijaya Dashami) = വിജയദശമി | on 20201025 | in KL LD | announced | department-personnel-training-2019
-	on 20211015 | in KL LD | announced | department-personnel-training-2020
-	on 20221005 | in KL LD | announced | department-personnel-training-2021-2
-	on 20231024 | in KL LD | announced | department-personnel-training-2022
-	on 20241012 | in KL LD | announced | department-personnel-training-2023-2
-	on 20251002 | in KL LD | announced | department-personnel-training-2025
-	on 20261020 | in KL LD | announced | department-personnel-training-2026
-	hindu dussehra [,2020), hindu dussehra [2027,) | in KL LD | computed estimated | department-personnel-training-2
+	on 20251002 | in GA | announced | goa-general-administration-2025
+	on 20221005 20231024 | in KA | announced | department-personnel-training-*
+	on 20241012 20261021 | in KA | announced | karnataka-department-personnel-*
+	hindu dussehra [,2025), hindu dussehra [2026,) | in KA | computed estimated | department-personnel-training-2
+	on 20221005 20231024 20241012 | in MH | announced | department-personnel-training-*
+	on 20251002 20261020 | in MH | announced | maharashtra-general-administration-*
+	hindu dussehra [,2010) | in MN PY | computed estimated | department-personnel-training-2
+	on 20251002 | in PB | announced | punjab-department-personnel-*
+	on 20251002 | in RJ | announced | rajasthan-general-administration-2025
+	on 20211015 20251002 | in UP | announced | uttar-pradesh-general-*
+	on 20211015 20261020 | in UT | announced | uttarakhand-general-administration-*
 Easter Saturday | easter-1 [2021,) | in NL | computed | nagaland-general-holidays-2021
-Easter Sunday | easter [2021,) | in NL | computed | nagaland-general-holidays-2021
-Easter Sunday = ഈസ്റ്റർ | easter [2010,2021) | in KL | computed estimated | kerala-public-holidays
-	easter [2021,) | in KL | computed | kerala-public-holidays
+Easter Sunday = ഈസ്റ്റർ; Easter Sunday @ NL | easter [2021,) | in NL | computed | nagaland-general-holidays-2021
+	easter [2010,) | in KL | computed | kerala-public-holidays [2021,); kerala-public-holidays estimated
 Eid-ul-Azha (second day) | on 20200801 | in JK | announced | jammu-kashmir-general-2020
-	delhi 12-10 +1 [2021,) | in JK | computed estimated | jammu-kashmir-general
-Feast of St. Francis Xavier | 12-03 [2012,2017) | in GA | goa-notifications-3-2011
+	delhi 12-10 +1 [2020,) | in JK | computed estimated | jammu-kashmir-general
+Feast of St. Francis Xavier | 12-03 [,2017) | in GA | goa-notifications-3-2011 [2012,2017); library
 	12-03 if sunday +1 [2017,2091), 12-03 if monday tuesday wednesday thursday friday saturday [2018,) | in GA | goa-general-administration-2012
-	12-03 [,2012) | in GA | collection | library
 First Navratra | hindu ugadi [2020,) | in JK | computed estimated | jammu-kashmir-general
 First Onam = ഒന്നാം ഓണം | hindu thiruvonam -1 [2010,) | in KL | computed estimated | kerala-public-holidays
-Formation Day = स्थापना दिवस | 11-01 | in CT HR | collection | library
-Formation Day = అవతరణ దినోత్సవం | 11-01 [,2026), 11-01 [2027,) | in AP | collection | library
+Formation Day = स्थापना दिवस; అవతరణ దినోత్సవం @ AP | 11-01 | in CT HR | library
+	11-01 [,2026), 11-01 [2027,) | in AP | library
 Fourth Onam = നാലാം ഓണം | hindu thiruvonam +2 [2010,) | in KL | computed estimated | kerala-public-holidays
 Friday following Eid-i-Milad-ul-Nabi | on 20201030 | in JK | announced | jammu-kashmir-general
 	on 20230929 20240920 | in JK | collection | jammu-kashmir-general
 Gaan-Ngai | hindu pausha-purnima -2 [2021,2024), on 20140113 | in MN | announced | manipur-general-holidays-2014
-Gandhi Jayanti = गांधी जयंती | 10-02 | in national BR CH CT DL HR MP JH | collection | library
-	on 20211002 | in UP | uttar-pradesh-general-2021
-	on 20211002 | in UT | uttarakhand-general-administration-2021
-	on 20231002 | in HP | himachal-pradesh-general-2023
-	on 20251002 | in MH | announced | maharashtra-general-administration-2024-2
+Gandhi Jayanti = गांधी जयंती; Gandhi Jayanti @ AN AR GA JK ML MN MZ NL SK LA; గాంధీ జయంతి @ AP TG; গান্ধী জয়ন্তী @ AS TR WB; ગાંધી જયંતી @ DD DN GJ DH; ಗಾಂಧಿ ಜಯಂತಿ @ KA; ഗാന്ധി ജയന്തി @ KL LD; ଗାନ୍ଧୀ ଜୟନ୍ତୀ @ OR; ਗਾਂਧੀ ਜਯੰਤੀ @ PB; காந்தி ஜெயந்தி @ PY TN | 10-02 | but AP GA HP KA MH PB RJ UP UT | library
+	on 20211002 20251002 | in UP | uttar-pradesh-general-*
+	10-02 if sunday monday tuesday wednesday friday saturday [2022,), 10-01 if wednesday +1 [2031,2099), 10-02 [,2021) | in UP | library
+	on 20211002 20261002 | in UT | uttarakhand-general-administration-*
+	10-01 if thursday +1 [2037,2100), 10-02 [,2021), 10-02 if sunday monday tuesday wednesday thursday saturday [2022,) | in UT | library
+	on 20231002 20261002 | in HP | himachal-pradesh-general-*
+	10-02 [,2023), 10-02 if sunday monday tuesday wednesday thursday saturday [2024,), 10-01 if thursday +1 [2037,2100) | in HP | library
+	on 20251002 | in MH | announced | maharashtra-general-administration-*
+	on 20261002 | in MH | maharashtra-general-administration-*
+	10-02 [2027,), 10-02 [,2025) | in MH | library
 	on 20251002 | in RJ | rajasthan-general-administration-2025
-	on 20251002 | in UP | uttar-pradesh-general-2025
-	on 20261002 | in HP | himachal-pradesh-general-2026
-	on 20261002 | in MH | maharashtra-general-administration-2026
-	on 20261002 | in UT | uttarakhand-general-administration-2026
-	10-02 [,2023), 10-02 if sunday monday tuesday wednesday thursday saturday [2024,) | in HP | collection | library
-	10-01 if thursday +1 [2037,2100) | in HP UT | collection | library
-	10-02 [2027,) | in MH | collection | library
-	10-02 [,2025) | in MH RJ | collection | library
-	10-02 [2026,) | in RJ | collection | library
-	10-02 if sunday monday tuesday wednesday friday saturday [2022,), 10-01 if wednesday +1 [2031,2099) | in UP | collection | library
-	10-02 [,2021) | in UP UT | collection | library
-	10-02 if sunday monday tuesday wednesday thursday saturday [2022,) | in UT | collection | library
-Gandhi Jayanti | on 20251002 | in GA | goa-general-administration-2025
-	10-02 | in AN AR JK ML MN MZ NL SK LA | collection | library
-	10-02 [,2025), 10-02 [2026,) | in GA | collection | library
-Gandhi Jayanti = গান্ধী জয়ন্তী | 10-02 | in AS TR WB | collection | library
-Gandhi Jayanti = ਗਾਂਧੀ ਜਯੰਤੀ | on 20251002 | in PB | punjab-department-personnel-2025
-	10-02 [,2025), 10-02 [2026,) | in PB | collection | library
-Gandhi Jayanti = ગાંધી જયંતી | 10-02 | in DD DN GJ DH | collection | library
-Gandhi Jayanti = ଗାନ୍ଧୀ ଜୟନ୍ତୀ | 10-02 | in OR | collection | library
-Gandhi Jayanti = காந்தி ஜெயந்தி | 10-02 | in PY TN | collection | library
-Gandhi Jayanti = గాంధీ జయంతి | on 20261002 | in AP | andhra-pradesh-general-2026
-	10-02 [,2026), 10-02 [2027,) | in AP | collection | library
-	10-02 | in TG | collection | library
-Gandhi Jayanti = ಗಾಂಧಿ ಜಯಂತಿ | on 20241002 | in KA | announced | karnataka-department-personnel-2023
-	on 20251002 | in KA | announced | karnataka-department-personnel-2024
-	on 20261002 | in KA | announced | karnataka-department-personnel-2
-	10-02 [,2024), 10-02 [2027,) | in KA | collection | library
-Gandhi Jayanti = ഗാന്ധി ജയന്തി | 10-02 | in KL LD | collection | library
-Ganesh Chaturthi | hindu ganesh [2010,2025), hindu ganesh [2026,) | in GA | computed estimated | goa-general-administration
+	10-02 [,2025), 10-02 [2026,) | in GA PB RJ | library
+	on 20251002 | in GA | goa-general-administration-2025
+	on 20251002 | in PB | punjab-department-personnel-*
+	on 20261002 | in AP | andhra-pradesh-general-2026
+	10-02 [,2026), 10-02 [2027,) | in AP | library
+	10-02 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
+Ganesh Chaturthi = వినాయక చవితి; Ganesh Chaturthi @ GA; ಗಣೇಶ ಚತುರ್ಥಿ @ KA; गणेश चतुर्थी @ MH; ଗଣେଶ ଚତୁର୍ଥୀ @ OR | on 20260914 | in AP | announced | andhra-pradesh-general-2026
+	hindu ganesh [2010,) | in AP | computed estimated | andhra-pradesh-general
 	on 20250827 | in GA | announced | goa-general-administration-2025
-Ganesh Chaturthi = गणेश चतुर्थी | hindu ganesh [2010,2021), hindu ganesh [2027,) | in MH | computed estimated | maharashtra-general-administration
+	hindu ganesh [2010,) | in GA | computed estimated | goa-general-administration
+	on 20240907 20250827 20260914 | in KA | announced | karnataka-department-personnel-*
+	hindu ganesh [2010,) | in KA | computed estimated | karnataka-department-personnel
 	on 20210910 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20220831 | in MH | announced | maharashtra-general-administration-2021
 	on 20230919 | in MH | announced | maharashtra-general-administration-2022
 	on 20240907 | in MH | announced | maharashtra-general-administration-2024
-	on 20250827 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260914 | in MH | announced | maharashtra-general-administration-2026
-Ganesh Chaturthi = ଗଣେଶ ଚତୁର୍ଥୀ | hindu ganesh [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Ganesh Chaturthi = వినాయక చవితి | hindu ganesh [2010,2026), hindu ganesh [2027,) | in AP | computed estimated | andhra-pradesh-general
+	on 20250827 20260914 | in MH | announced | maharashtra-general-administration-*
+	hindu ganesh [2010,) | in MH | computed estimated | maharashtra-general-administration
+	hindu ganesh [2010,) | in OR | computed estimated | odisha-revenue-disaster
 	hindu ganesh [2010,) | in TG | computed estimated | telangana-general-administration
-	on 20260914 | in AP | announced | andhra-pradesh-general-2026
-Ganesh Chaturthi = ಗಣೇಶ ಚತುರ್ಥಿ | hindu ganesh [2010,2024), hindu ganesh [2027,) | in KA | computed estimated | karnataka-department-personnel
-	on 20240907 | in KA | announced | karnataka-department-personnel-2023
-	on 20250827 | in KA | announced | karnataka-department-personnel-2024
-	on 20260914 | in KA | announced | karnataka-department-personnel-2
-Ganesh Chaturthi (second day) | hindu nuakhai [2012,2023) | in GA | computed estimated | goa-general-administration-2012
-	hindu nuakhai [2023,2025), hindu ganesh +1 [2026,) | in GA | computed estimated | goa-general-administration-2024
-	on 20250828 | in GA | announced | goa-general-administration-2025
-Garia Puja | 04-21 [2010,2021) | in TR | estimated | tripura-general-administration
-	04-21 [2021,) | in TR | tripura-general-administration
+Ganesh Chaturthi (second day) | on 20250828 | in GA | announced | goa-general-administration-2025
+	hindu ganesh +1 [2012,) | in GA | computed estimated | goa-general-administration-2024
+Garia Puja | 04-21 [2010,) | in TR | tripura-general-administration [2021,); tripura-general-administration estimated
 Goa Liberation Day | on 20251219 | in GA | goa-general-administration-2025
-	12-19 | in DD | collection | library
-	12-19 [,2025), 12-19 [2026,) | in GA | collection | library
-Good Friday = गुड फ्राइडे | easter-2 | in national BR CH CT DL MP JH | computed | library
-	on 20210402 | in UP | announced | uttar-pradesh-general-2021
-	on 20210402 | in UT | announced | uttarakhand-general-administration-2021
-	on 20230407 | in HP | announced | himachal-pradesh-general-2023
+	12-19 [,2025), 12-19 [2026,) | in GA | library
+	12-19 | in DD | library
+Good Friday = गुड फ्राइडे; Good Friday @ AN AR GA JK ML MN MZ NL SK LA; గుడ్ ఫ్రైడే @ AP TG; গুড ফ্ৰাইডে @ AS; ગુડ ફ્રાઇડે @ DD DN GJ DH; ಗುಡ್ ಫ್ರೈಡೇ @ KA; ദുഃഖവെള്ളി @ KL LD; गुड फ्रायडे @ MH; ଗୁଡ୍ ଫ୍ରାଇଡେ @ OR; ਗੁੱਡ ਫ੍ਰਾਈਡੇ @ PB; புனித வெள்ளி @ PY TN; গুড ফ্রাইডে @ TR WB | easter-2 | but AP GA HP HR JK KA MH PB RJ UP UT LA | library
+	on 20210402 20250418 | in UP | announced | uttar-pradesh-general-*
+	easter-2 [2026,), easter-2 [2022,2025), easter-2 [,2021) | in UP | library
+	on 20210402 20260403 | in UT | announced | uttarakhand-general-administration-*
+	easter-2 [2027,), easter-2 [,2021), easter-2 [2022,2026) | in UT | library
+	on 20230407 20260403 | in HP | announced | himachal-pradesh-general-*
+	easter-2 [,2023), easter-2 [2024,2026), easter-2 [2027,) | in HP | library
 	on 20250418 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250418 | in UP | announced | uttar-pradesh-general-2025
-	on 20260403 | in HP | announced | himachal-pradesh-general-2026
-	on 20260403 | in UT | announced | uttarakhand-general-administration-2026
-	easter-2 [,2023), easter-2 [2024,2026) | in HP | computed | library
-	easter-2 [2027,) | in HP UT | computed | library
-	easter-2 [,2010) | in HR | computed | library
-	easter-2 [,2025) | in RJ | computed | library
-	easter-2 [2026,) | in RJ UP | computed | library
-	easter-2 [2022,2025) | in UP | computed | library
-	easter-2 [,2021) | in UP UT | computed | library
-	easter-2 [2022,2026) | in UT | computed | library
-Good Friday | on 20250418 | in GA | announced | goa-general-administration-2025
-	easter-2 | in AN AR ML MN MZ NL SK | computed | library
-	easter-2 [,2025), easter-2 [2026,) | in GA | computed | library
-	easter-2 [,2020) | in JK LA | computed | library
-Good Friday = गुड फ्रायडे | on 20250418 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260403 | in MH | announced | maharashtra-general-administration-2026
-	easter-2 [,2025), easter-2 [2027,) | in MH | computed | library
-Good Friday = গুড ফ্রাইডে | easter-2 | in TR WB | computed | library
-Good Friday = গুড ফ্ৰাইডে | easter-2 | in AS | computed | library
-Good Friday = ਗੁੱਡ ਫ੍ਰਾਈਡੇ | on 20250418 | in PB | announced | punjab-department-personnel-2025
-	easter-2 [,2025), easter-2 [2026,) | in PB | computed | library
-Good Friday = ગુડ ફ્રાઇડે | easter-2 | in DD DN GJ DH | computed | library
-Good Friday = ଗୁଡ୍ ଫ୍ରାଇଡେ | easter-2 | in OR | computed | library
-Good Friday = புனித வெள்ளி | easter-2 | in PY TN | computed | library
-Good Friday = గుడ్ ఫ్రైడే | on 20260403 | in AP | announced | andhra-pradesh-general-2026
-	easter-2 [,2026), easter-2 [2027,) | in AP | computed | library
-	easter-2 | in TG | computed | library
-Good Friday = ಗುಡ್ ಫ್ರೈಡೇ | on 20240329 | in KA | announced | karnataka-department-personnel-2023
-	on 20250418 | in KA | announced | karnataka-department-personnel-2024
-	on 20260403 | in KA | announced | karnataka-department-personnel-2
-	easter-2 [,2024), easter-2 [2027,) | in KA | computed | library
-Good Friday = ദുഃഖവെള്ളി | easter-2 | in KL LD | computed | library
-Govardhan Puja | on 20231113 20251022 | in CH | announced | chandigarh-home-secretary-2023-2
-Govardhan Puja = गोवर्धन पूजा | hindu bali [2010,2025), hindu bali [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	hindu bali [2010,2021), hindu bali [2022,2025), hindu bali [2026,) | in UP | computed estimated | uttar-pradesh-general
-	hindu bali [2010,2021), hindu bali [2022,2026), hindu bali [2027,) | in UT | computed estimated | uttarakhand-general-administration
-	on 20211105 | in UP | announced | uttar-pradesh-general-2021
-	on 20211105 | in UT | announced | uttarakhand-general-administration-2021
+	easter-2 [,2010) | in HR | library
+	easter-2 [,2025), easter-2 [2026,) | in GA PB RJ | library
+	on 20250418 | in GA | announced | goa-general-administration-2025
+	easter-2 [,2020) | in JK LA | library
+	on 20250418 20260403 | in MH | announced | maharashtra-general-administration-*
+	easter-2 [,2025), easter-2 [2027,) | in MH | library
+	on 20250418 | in PB | announced | punjab-department-personnel-*
+	on 20260403 | in AP | announced | andhra-pradesh-general-2026
+	easter-2 [,2026), easter-2 [2027,) | in AP | library
+	on 20240329 20250418 20260403 | in KA | announced | karnataka-department-personnel-*
+	easter-2 [,2024), easter-2 [2027,) | in KA | library
+Govardhan Puja = गोवर्धन पूजा; Govardhan Puja @ CH | on 20231113 20251022 | in CH | announced | chandigarh-home-secretary-2023-2
 	on 20251022 | in RJ | announced | rajasthan-general-administration-2025
-	on 20251022 | in UP | announced | uttar-pradesh-general-2025
-	on 20261110 | in UT | announced | uttarakhand-general-administration-2026
-Gudi Padva | hindu ugadi [2010,2025), hindu ugadi [2026,) | in GA | computed estimated | goa-general-administration
-	on 20250330 | in GA | announced | goa-general-administration-2025
-Gudi Padwa = गुढीपाडवा | hindu ugadi [2010,2021), hindu ugadi [2027,), on 20220402 | in MH | computed estimated | maharashtra-general-administration
-	on 20210413 | in MH | announced | maharashtra-general-administration-2021-2
+	hindu bali [2010,) | in RJ | computed estimated | rajasthan-general-administration
+	on 20211105 20251022 | in UP | announced | uttar-pradesh-general-*
+	hindu bali [2010,) | in UP | computed estimated | uttar-pradesh-general
+	on 20211105 20261110 | in UT | announced | uttarakhand-general-administration-*
+	hindu bali [2010,) | in UT | computed estimated | uttarakhand-general-administration
+Gudi Padva | on 20250330 | in GA | announced | goa-general-administration-2025
+	hindu ugadi [2010,) | in GA | computed estimated | goa-general-administration
+Gudi Padwa = गुढीपाडवा | on 20210413 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20230322 | in MH | announced | maharashtra-general-administration-2022-2
 	on 20240409 | in MH | announced | maharashtra-general-administration-2023-2
-	on 20250330 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260319 | in MH | announced | maharashtra-general-administration-2026
-Gujarat Day = ગુજરાત દિન | 05-01 | in GJ | collection | library
-Guru Ghasidas Jayanti = गुरु घासीदास जयंती | 12-18 [2021,2033) | in CT | chhattisgarh-orders-2021
-	12-18 [,2021), 12-18 [2033,) | in CT | collection | library
-Guru Gobind Singh Jayanti | 01-05 [,2010) | in CH HR | collection | library
-Guru Gobind Singh Jayanti = गुरु गोबिंद सिंह जयंती | hindu guru-gobind [2011,) | in BR | computed estimated | bihar-general-administration
-	hindu guru-gobind [2011,) | in HR | computed estimated | haryana-chief-secretary
-	hindu guru-gobind [2011,2025), hindu guru-gobind [2027,) | in RJ | computed estimated | rajasthan-general-administration
+	on 20250330 20260319 | in MH | announced | maharashtra-general-administration-*
+	hindu ugadi [2010,) | in MH | computed estimated | maharashtra-general-administration
+Gujarat Day = ગુજરાત દિન | 05-01 | in GJ | library
+Guru Ghasidas Jayanti = गुरु घासीदास जयंती | 12-18 | in CT | chhattisgarh-orders-2021 [2021,2033); library
+Guru Gobind Singh Jayanti = गुरु गोबिंद सिंह जयंती; Guru Gobind Singh Jayanti @ CH; ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ @ PB | hindu guru-gobind [2011,) | in BR | computed estimated | bihar-general-administration
+	01-05 [,2010) | in CH HR | library
+	hindu guru-gobind [,1953), hindu guru-gobind [1954,1956), hindu guru-gobind [1957,1958), hindu guru-gobind [1960,1961), hindu guru-gobind [1962,1964), hindu guru-gobind [1965,1966), hindu guru-gobind [1968,1969), hindu guru-gobind [1970,1972), hindu guru-gobind [1973,1975), hindu guru-gobind [1976,1977), hindu guru-gobind [1979,1980), hindu guru-gobind [1981,1983), hindu guru-gobind [1984,1985), hindu guru-gobind [1987,1988), hindu guru-gobind [1989,1991), hindu guru-gobind [1992,1993), hindu guru-gobind [1995,1996), hindu guru-gobind [1998,1999), hindu guru-gobind [2000,2002), hindu guru-gobind [2003,2004), hindu guru-gobind [2006,2007), hindu guru-gobind [2009,2010), hindu guru-gobind [2011,) | in HR | computed estimated | haryana-chief-secretary
 	hindu guru-gobind [2020,) | in JK | computed estimated | jammu-kashmir-general
+	on 20250106 | in PB | announced | punjab-department-personnel-*
+	hindu guru-gobind [2011,2026), hindu guru-gobind [2027,) | in PB | computed estimated | punjab-department-personnel
 	on 20250106 20251227 | in RJ | announced | rajasthan-general-administration-2025
-Guru Gobind Singh Jayanti = ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ | hindu guru-gobind [2011,2025), hindu guru-gobind [2027,) | in PB | computed estimated | punjab-department-personnel
-	on 20250106 | in PB | announced | punjab-department-personnel-2025
+	hindu guru-gobind [2011,) | in RJ | computed estimated | rajasthan-general-administration
 Guru Hargobind's Birthday | on 20200618 | in JK | announced | jammu-kashmir-general
 	on 20230705 | in JK | collection | jammu-kashmir-general
-Guru Nanak's Birthday = गुरु नानक जयंती | on 20201130 | in national AN AS BR CH CT DL HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2019
-	on 20211119 | in national AN AS BR CH CT DL HP HR JK MP RJ JH LA | announced | department-personnel-training-2020
-	on 20221108 | in national AN AS BR CH CT DL HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2021-2
-	on 20231127 | in national AN AS BR CH CT DL HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2022
-	on 20241115 | in national AN AS BR CH CT DL HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2023-2
-	on 20251105 | in national AN AS BR CH CT DL HP HR JK MP UT JH LA | announced | department-personnel-training-2025
-	on 20261124 | in national AN AS BR CH CT DL HR JK MP RJ UP JH LA | announced | department-personnel-training-2026
-	on 20271114 | in national | announced | department-personnel-training-2023
-	hindu guru-nanak [2028,) | in national | computed estimated | department-personnel-training-2
-	hindu guru-nanak [,2020) | in national AN AS BR CH CT DL HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training-2
-	on 20211119 | in UP | announced | uttar-pradesh-general-2021
-	on 20211119 | in UT | announced | uttarakhand-general-administration-2021
-	on 20231127 | in HP | announced | himachal-pradesh-general-2023
+Guru Nanak's Birthday = गुरु नानक जयंती; గురునానక్ జయంతి @ AP TG; Guru Nanak's Birthday @ AR ML MN MZ NL SK; ગુરુ નાનક જયંતી @ DD DN GJ DH; ഗുരുനാനാക്ക് ജയന്തി @ KL LD; गुरू नानक जयंती @ MH; ଗୁରୁ ନାନକ ଜୟନ୍ତୀ @ OR; ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ @ PB; গুরু নানক জয়ন্তী @ TR WB | on 20201130 | but AP GA KA KL ML MN PY TN TR | announced | department-personnel-training-2019
+	hindu guru-nanak | but AP GA KA KL ML MN PY TN TR | computed estimated | department-personnel-training-2
+	on 20211119 | but AP GA KA KL ML MN PY TN TR UP UT | announced | department-personnel-training-2020
+	on 20221108 20231127 20241115 20251105 20261124 20271114 | in national | announced | department-personnel-training-*
+	on 20221108 20231127 20241115 20251105 20261124 | but national AP GA HP KA KL MH ML MN PB PY RJ TN TR UP UT | announced | department-personnel-training-*
+	on 20221108 20241115 20251105 | in HP | announced | department-personnel-training-*
+	on 20231127 20261124 | in HP | announced | himachal-pradesh-general-*
+	on 20221108 20231127 20241115 20261124 | in PB RJ UP | announced | department-personnel-training-*
+	on 20221108 20231127 20241115 20251105 | in UT | announced | department-personnel-training-*
+	on 20211119 20261124 | in UT | announced | uttarakhand-general-administration-*
+	hindu guru-nanak [,2010) | in AP GA KA KL ML MN PY TN TR | computed estimated | department-personnel-training-2
+	on 20221108 20231127 20241115 | in MH | announced | department-personnel-training-*
+	on 20251105 20261124 | in MH | announced | maharashtra-general-administration-*
+	on 20251105 | in PB | announced | punjab-department-personnel-*
 	on 20251105 | in RJ | announced | rajasthan-general-administration-2025
-	on 20251105 | in UP | announced | uttar-pradesh-general-2025
-	on 20261124 | in HP | announced | himachal-pradesh-general-2026
-	on 20261124 | in UT | announced | uttarakhand-general-administration-2026
-	hindu guru-nanak [2027,) | in AN AS BR CH CT DL HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training-2
-	hindu guru-nanak [,2010) | in GA KA PY TN | computed estimated | department-personnel-training-2
-Guru Nanak's Birthday | on 20201130 | in AR MZ NL SK | announced | department-personnel-training-2019
-	on 20211119 | in AR MZ NL SK | announced | department-personnel-training-2020
-	on 20221108 | in AR MZ NL SK | announced | department-personnel-training-2021-2
-	on 20231127 | in AR MZ NL SK | announced | department-personnel-training-2022
-	on 20241115 | in AR MZ NL SK | announced | department-personnel-training-2023-2
-	on 20251105 | in AR MZ NL SK | announced | department-personnel-training-2025
-	on 20261124 | in AR MZ NL SK | announced | department-personnel-training-2026
-	hindu guru-nanak [,2020), hindu guru-nanak [2027,) | in AR MZ NL SK | computed estimated | department-personnel-training-2
-	hindu guru-nanak [,2010) | in ML MN | computed estimated | department-personnel-training-2
-Guru Nanak's Birthday = गुरू नानक जयंती | on 20201130 | in MH | announced | department-personnel-training-2019
-	on 20211119 | in MH | announced | department-personnel-training-2020
-	on 20221108 | in MH | announced | department-personnel-training-2021-2
-	on 20231127 | in MH | announced | department-personnel-training-2022
-	on 20241115 | in MH | announced | department-personnel-training-2023-2
-	on 20251105 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20261124 | in MH | announced | maharashtra-general-administration-2026
-	hindu guru-nanak [,2020), hindu guru-nanak [2027,) | in MH | computed estimated | department-personnel-training-2
-Guru Nanak's Birthday = গুরু নানক জয়ন্তী | on 20201130 | in WB | announced | department-personnel-training-2019
-	on 20211119 | in WB | announced | department-personnel-training-2020
-	on 20221108 | in WB | announced | department-personnel-training-2021-2
-	on 20231127 | in WB | announced | department-personnel-training-2022
-	on 20241115 | in WB | announced | department-personnel-training-2023-2
-	on 20251105 | in WB | announced | department-personnel-training-2025
-	on 20261124 | in WB | announced | department-personnel-training-2026
-	hindu guru-nanak [,2010) | in TR | computed estimated | department-personnel-training-2
-	hindu guru-nanak [,2020), hindu guru-nanak [2027,) | in WB | computed estimated | department-personnel-training-2
-Guru Nanak's Birthday = ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ | on 20201130 | in PB | announced | department-personnel-training-2019
-	on 20211119 | in PB | announced | department-personnel-training-2020
-	on 20221108 | in PB | announced | department-personnel-training-2021-2
-	on 20231127 | in PB | announced | department-personnel-training-2022
-	on 20241115 | in PB | announced | department-personnel-training-2023-2
-	on 20251105 | in PB | announced | punjab-department-personnel-2025
-	on 20261124 | in PB | announced | department-personnel-training-2026
-	hindu guru-nanak [,2020), hindu guru-nanak [2027,) | in PB | computed estimated | department-personnel-training-2
-Guru Nanak's Birthday = ગુરુ નાનક જયંતી | on 20201130 | in DD DN GJ DH | announced | department-personnel-training-2019
-	on 20211119 | in DD DN GJ DH | announced | department-personnel-training-2020
-	on 20221108 | in DD DN GJ DH | announced | department-personnel-training-2021-2
-	on 20231127 | in DD DN GJ DH | announced | department-personnel-training-2022
-	on 20241115 | in DD DN GJ DH | announced | department-personnel-training-2023-2
-	on 20251105 | in DD DN GJ DH | announced | department-personnel-training-2025
-	on 20261124 | in DD DN GJ DH | announced | department-personnel-training-2026
-	hindu guru-nanak [,2020), hindu guru-nanak [2027,) | in DD DN GJ DH | computed estimated | department-personnel-training-2
-Guru Nanak's Birthday = ଗୁରୁ ନାନକ ଜୟନ୍ତୀ | on 20201130 | in OR | announced | department-personnel-training-2019
-	on 20211119 | in OR | announced | department-personnel-training-2020
-	on 20221108 | in OR | announced | department-personnel-training-2021-2
-	on 20231127 | in OR | announced | department-personnel-training-2022
-	on 20241115 | in OR | announced | department-personnel-training-2023-2
-	on 20251105 | in OR | announced | department-personnel-training-2025
-	on 20261124 | in OR | announced | department-personnel-training-2026
-	hindu guru-nanak [,2020), hindu guru-nanak [2027,) | in OR | computed estimated | department-personnel-training-2
-Guru Nanak's Birthday = గురునానక్ జయంతి | on 20201130 | in TG | announced | department-personnel-training-2019
-	on 20211119 | in TG | announced | department-personnel-training-2020
-	on 20221108 | in TG | announced | department-personnel-training-2021-2
-	on 20231127 | in TG | announced | department-personnel-training-2022
-	on 20241115 | in TG | announced | department-personnel-training-2023-2
-	on 20251105 | in TG | announced | department-personnel-training-2025
-	on 20261124 | in TG | announced | department-personnel-training-2026
-	hindu guru-nanak [,2010) | in AP | computed estimated | department-personnel-training-2
-	hindu guru-nanak [,2020), hindu guru-nanak [2027,) | in TG | computed estimated | department-personnel-training-2
-Guru Nanak's Birthday = ഗുരുനാനാക്ക് ജയന്തി | on 20201130 | in LD | announced | department-personnel-training-2019
-	on 20211119 | in LD | announced | department-personnel-training-2020
-	on 20221108 | in LD | announced | department-personnel-training-2021-2
-	on 20231127 | in LD | announced | department-personnel-training-2022
-	on 20241115 | in LD | announced | department-personnel-training-2023-2
-	on 20251105 | in LD | announced | department-personnel-training-2025
-	on 20261124 | in LD | announced | department-personnel-training-2026
-	hindu guru-nanak [,2010) | in KL | computed estimated | department-personnel-training-2
-	hindu guru-nanak [,2020), hindu guru-nanak [2027,) | in LD | computed estimated | department-personnel-training-2
-Guru Ravidas Jayanti = संत रविदास जयंती | hindu magha-purnima [2010,2026), hindu magha-purnima [2027,) | in BR | computed estimated | bihar-general-administration
-	hindu magha-purnima [2010,2023), hindu magha-purnima [2024,2026), hindu magha-purnima [2027,) | in HP | computed estimated | himachal-pradesh-general
-	hindu magha-purnima [2010,) | in MP | computed estimated | madhya-pradesh-general
+	on 20211119 20251105 | in UP | announced | uttar-pradesh-general-*
+Guru Ravidas Jayanti = संत रविदास जयंती; ਜਨਮ ਦਿਵਸ ਸ੍ਰੀ ਗੁਰੂ ਰਵਿਦਾਸ ਜੀ @ PB | on 20260201 | in BR | announced | bihar-general-administration-*
+	hindu magha-purnima [2010,) | in BR | computed estimated | bihar-general-administration
+	on 20230205 20260201 | in HP | announced | himachal-pradesh-general-*
+	hindu magha-purnima [2010,) | in HP | computed estimated | himachal-pradesh-general
 	hindu magha-purnima [2013,) | in HR | computed estimated | haryana-chief-secretary-2013
-	on 20230205 | in HP | announced | himachal-pradesh-general-2023
-	on 20260201 | in BR | announced | bihar-general-administration-2026
-	on 20260201 | in HP | announced | himachal-pradesh-general-2026
-Guru Ravidas Jayanti = ਜਨਮ ਦਿਵਸ ਸ੍ਰੀ ਗੁਰੂ ਰਵਿਦਾਸ ਜੀ | hindu magha-purnima [2010,2025), hindu magha-purnima [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20250212 | in PB | announced | punjab-department-personnel-2025
+	hindu magha-purnima [2010,) | in MP | computed estimated | madhya-pradesh-general
+	on 20250212 | in PB | announced | punjab-department-personnel-*
+	hindu magha-purnima [2010,) | in PB | computed estimated | punjab-department-personnel
 Gwthar Bathou San | on 20220125 20240123 | in AS | announced | assam-general-administration-2013
 	on 20230124 | in AS | collection | assam-general-administration-2013
-Harela = हरेला | on 20210716 | in UT | announced | uttarakhand-general-administration-2021
+Harela = हरेला | on 20210716 | in UT | announced | uttarakhand-general-administration-*
 	07-16 if sunday monday tuesday wednesday friday saturday [2025,), 07-15 if wednesday +1 [2037,2100) | in UT | uttarakhand-general-administration-2025
-	on 20260716 | in UT | uttarakhand-general-administration-2026
+	on 20260716 | in UT | uttarakhand-general-administration-*
 Hareli = हरेली | hindu hareli [2019,) | in CT | computed estimated | chhattisgarh-hareli-2019
 Hartalika Teej = हरितालिका तीज | hindu teej [2019,) | in CT | computed estimated | chhattisgarh-hareli-2019
 	hindu teej [2021,) | in SK | computed estimated | sikkim-notification-104-2022
 Haryali Teej = हरियाली तीज | on 20130810 20170726 | in HR | announced | haryana-chief-secretary-2013
-Haryana War Heroes' Martyrdom Day = शहीदी दिवस | 09-23 [2010,2013) | in HR | estimated | haryana-chief-secretary
-	09-23 [2013,) | in HR | haryana-chief-secretary
-Hazrat Ali's Birthday = हजरत अली जयंती | delhi 7-13 [2010,2021), delhi 7-13 [2022,2025), delhi 7-13 [2026,) | in UP | computed estimated | uttar-pradesh-general
-	on 20210226 | in UP | announced | uttar-pradesh-general-2021
-	on 20250114 | in UP | announced | uttar-pradesh-general-2025
-Himachal Day = हिमाचल दिवस | on 20230415 | in HP | himachal-pradesh-general-2023
-	on 20260415 | in HP | himachal-pradesh-general-2026
-	04-15 [,2023), 04-15 if sunday monday tuesday thursday friday saturday [2024,), 04-14 if tuesday +1 [2037,2100) | in HP | collection | library
-Holi = होली | hindu holi [2012,2020), on 20100301 | in national DL DH | computed estimated | department-personnel-training-2020-3
-	on 20200310 | in national DL DH | announced | department-personnel-training-2019-2
+Haryana War Heroes' Martyrdom Day = शहीदी दिवस | 09-23 [2010,) | in HR | haryana-chief-secretary [2013,); haryana-chief-secretary estimated
+Hazrat Ali's Birthday = हजरत अली जयंती | on 20210226 20250114 | in UP | announced | uttar-pradesh-general-*
+	delhi 7-13 [2010,) | in UP | computed estimated | uttar-pradesh-general
+Himachal Day = हिमाचल दिवस | on 20230415 20260415 | in HP | himachal-pradesh-general-*
+	04-15 [,2023), 04-15 if sunday monday tuesday thursday friday saturday [2024,), 04-14 if tuesday +1 [2037,2100) | in HP | library
+Holi = होली; హోలీ @ AP TG; হোলী @ AS; ହୋଲି @ OR; ਹੋਲੀ @ PB | on 20200310 | in national DL DH | announced | department-personnel-training-2019-2
 	on 20210329 | in national DL DH | announced | department-personnel-training-2020-2
 	on 20220318 | in national DL DH | announced | department-personnel-training-2021-3
 	on 20230308 | in national DL DH | announced | department-personnel-training-2022-2
 	on 20240325 | in national DL DH | announced | department-personnel-training-2023-3
 	on 20250314 | in national DL DH | announced | department-personnel-training-2025-2
 	on 20260304 | in national DL DH | announced | department-personnel-training-2026-2
-	hindu holi [2028,) | in national | computed estimated | department-personnel-training-3
-	on 20270323 | in national | announced | department-personnel-training-2023
+	hindu holi [2010,2011), hindu holi [2012,) | in national DL DH | computed estimated | department-personnel-training-3
+	on 20270323 | in national | announced | department-personnel-training-*
 	hindu holi [2010,) | in AN | computed estimated | andaman-nicobar-islands
+	on 20260303 | in AP | announced | andhra-pradesh-general-2026
+	hindu dol [2010,) | in AP | computed estimated | andhra-pradesh-general
 	hindu holi [2010,) | in AR | computed estimated | arunachal-pradesh-gazetted
-	hindu holi [2010,2026), hindu holi [2027,) | in BR | computed estimated | bihar-general-administration
+	on 20230308 | in AS | collection | assam-general-administration-2013
+	on 20260304 | in BR | announced | bihar-general-administration-*
+	hindu holi [2010,) | in BR | computed estimated | bihar-general-administration
 	hindu holi [2010,) | in CH | computed estimated | chandigarh-home-secretary-2023
 	hindu holi [2010,) | in CT | computed estimated | chhattisgarh-general-administration
-	hindu holi [2010,2025), hindu holi [2026,) | in GA | computed estimated | goa-general-administration
-	hindu holi [2010,2023), hindu holi [2024,2026), hindu holi [2027,) | in HP | computed estimated | himachal-pradesh-general
+	on 20250314 | in GA | announced | goa-general-administration-2025
+	hindu holi [2010,) | in GA | computed estimated | goa-general-administration
+	on 20230308 20260304 | in HP | announced | himachal-pradesh-general-*
+	hindu holi [2010,) | in HP | computed estimated | himachal-pradesh-general
 	hindu holi [2010,) | in HR | computed estimated | haryana-chief-secretary
-	hindu holi [2010,) | in JH | computed estimated | jharkhand-department-personnel
-	hindu holi [2012,), on 20100301 | in LD NL SK | computed estimated | central-offices-outside
+	hindu holi [2010,2011), hindu holi [2012,) | in LD NL SK | computed estimated | central-offices-outside
 	hindu holi [2010,) | in ML | computed estimated | meghalaya-public-holidays
 	hindu holi [2010,) | in MP | computed estimated | madhya-pradesh-general
 	hindu holi [2010,) | in MZ | computed estimated | mizoram-general-administration
-	hindu holi [2010,2025), hindu holi [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	hindu holi [2010,) | in TR | computed estimated | tripura-general-administration
-	hindu holi [2010,2021), hindu holi [2023,2025), hindu holi [2026,) | in UP | computed estimated | uttar-pradesh-general
-	hindu holi [2010,2021), hindu holi [2022,2026), hindu holi [2027,) | in UT | computed estimated | uttarakhand-general-administration
-	hindu holi [2020,) | in LA | computed estimated | ladakh-general-administration
-	on 20210329 | in UP | announced | uttar-pradesh-general-2021
-	on 20210329 | in UT | announced | uttarakhand-general-administration-2021
-	on 20220318 | in UP | announced | uttar-pradesh-announcement-2022
-	on 20230308 | in HP | announced | himachal-pradesh-general-2023
-	on 20250314 | in GA | announced | goa-general-administration-2025
+	hindu holi [2010,) | in OR | computed estimated | odisha-revenue-disaster
+	on 20250314 | in PB | announced | punjab-department-personnel-*
+	hindu holi [2010,) | in PB | computed estimated | punjab-department-personnel
 	on 20250314 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250314 | in UP | announced | uttar-pradesh-general-2025
-	on 20260304 | in BR | announced | bihar-general-administration-2026
-	on 20260304 | in HP | announced | himachal-pradesh-general-2026
-	on 20260304 | in UT | announced | uttarakhand-general-administration-2026
-	hindu holi [2027,) | in DL DH | computed estimated | department-personnel-training-3
-Holi = হোলী | on 20230308 | in AS | collection | assam-general-administration-2013
-Holi = ਹੋਲੀ | hindu holi [2010,2025), hindu holi [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20250314 | in PB | announced | punjab-department-personnel-2025
-Holi = ହୋଲି | hindu holi [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Holi = హోలీ | hindu dol [2010,2026), hindu dol [2027,) | in AP | computed estimated | andhra-pradesh-general
+	hindu holi [2010,) | in RJ | computed estimated | rajasthan-general-administration
 	hindu dol [2010,) | in TG | computed estimated | telangana-general-administration
-	on 20260303 | in AP | announced | andhra-pradesh-general-2026
+	hindu holi [2010,) | in TR | computed estimated | tripura-general-administration
+	on 20210329 20250314 | in UP | announced | uttar-pradesh-general-*
+	on 20220318 | in UP | announced | uttar-pradesh-announcement-2022
+	hindu holi [2010,) | in UP | computed estimated | uttar-pradesh-general
+	on 20210329 20260304 | in UT | announced | uttarakhand-general-administration-*
+	hindu holi [2010,) | in UT | computed estimated | uttarakhand-general-administration
+	hindu holi [2010,) | in JH | computed estimated | jharkhand-department-personnel
+	hindu holi [2020,) | in LA | computed estimated | ladakh-general-administration
 Holi (other day) = होली | hindu holika [2015,2017), on 20210330 20230309 | in BR | announced | bihar-general-administration-2015-2
-	on 20260303 | in BR | announced | bihar-general-administration-2026
-Holi (second day) = होली (दूसरा दिन) | on 20220319 | in UP | announced | uttar-pradesh-announcement-2022
-Holi (second day) = होळी (दुसरा दिवस) | hindu holi [2010,2021), hindu holi [2027,) | in MH | computed estimated | maharashtra-general-administration
-	on 20210329 | in MH | announced | maharashtra-general-administration-2021-2
+	on 20260303 | in BR | announced | bihar-general-administration-*
+Holi (second day) = होळी (दुसरा दिवस); होली (दूसरा दिन) @ UP | on 20210329 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20220318 | in MH | announced | maharashtra-general-administration-2021
 	on 20230307 | in MH | announced | maharashtra-general-administration-2022
 	on 20240325 | in MH | announced | maharashtra-general-administration-2024
-	on 20250314 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260303 | in MH | announced | maharashtra-general-administration-2026
-Holi (second day, Dhuleti) = ધૂળેટી | hindu holi [2010,2021), hindu holi [2022,) | in GJ | computed estimated | gujarat-general-administration
-	on 20210329 | in GJ | announced | gujarat-general-administration-2021
-Holika Dahan = होलिका दहन | hindu holika [2010,2025), hindu holika [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	hindu holika [2010,2021), hindu holika [2022,2025), hindu holika [2026,) | in UP | computed estimated | uttar-pradesh-general
-	hindu holika [2010,2021), hindu holika [2022,2026), hindu holika [2027,) | in UT | computed estimated | uttarakhand-general-administration
-	on 20210328 | in UP | announced | uttar-pradesh-general-2021
-	on 20210328 | in UT | announced | uttarakhand-general-administration-2021
-	on 20250313 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250313 | in UP | announced | uttar-pradesh-general-2025
-	on 20260303 | in UT | announced | uttarakhand-general-administration-2026
-Id-ul-Fitr = ईद-उल-फितर | on 20200525 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2019
-	on 20210514 | in national AN BR CH CT DL GA HP HR JK MP RJ JH LA | announced | department-personnel-training-2020
-	on 20220503 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2021-2
-	on 20230422 | in national AN BR CH CT DL GA HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2022
-	on 20240411 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2023-2
-	on 20250331 | in national AN BR CH CT DL HP HR JK MP UT JH LA | announced | department-personnel-training-2025
-	on 20260321 | in national AN BR CH CT DL GA HR JK MP RJ UP JH LA | announced | department-personnel-training-2026
-	on 20270310 | in national | announced | department-personnel-training-2023
-	delhi 10-1 [2028,) | in national | computed estimated | department-personnel-training
-	delhi 10-1 [,2020) | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training
-	on 20210514 | in UP | announced | uttar-pradesh-general-2021
-	on 20210514 | in UT | announced | uttarakhand-general-administration-2021
-	on 20230422 | in HP | announced | himachal-pradesh-general-2023
-	on 20250331 | in GA | announced | goa-general-administration-2025
-	on 20250331 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250331 | in UP | announced | uttar-pradesh-general-2025
-	on 20260321 | in HP | announced | himachal-pradesh-general-2026
-	on 20260321 | in UT | announced | uttarakhand-general-administration-2026
-	delhi 10-1 [2027,) | in AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training
-Id-ul-Fitr | on 20200525 | in AR ML MN MZ NL SK | announced | department-personnel-training-2019
-	on 20210514 | in AR ML MN MZ NL SK | announced | department-personnel-training-2020
-	on 20220503 | in AR ML MN MZ NL SK | announced | department-personnel-training-2021-2
-	on 20230422 | in AR ML MN MZ NL SK | announced | department-personnel-training-2022
-	on 20240411 | in AR ML MN MZ NL SK | announced | department-personnel-training-2023-2
-	on 20250331 | in AR ML MN MZ NL SK | announced | department-personnel-training-2025
-	on 20260321 | in AR ML MN MZ NL SK | announced | department-personnel-training-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in AR ML MN MZ NL SK | computed estimated | department-personnel-training
-Id-ul-Fitr = रमजान ईद | on 20200525 | in MH | announced | department-personnel-training-2019
-	on 20210514 | in MH | announced | department-personnel-training-2020
-	on 20220503 | in MH | announced | department-personnel-training-2021-2
-	on 20230422 | in MH | announced | department-personnel-training-2022
-	on 20240411 | in MH | announced | department-personnel-training-2023-2
-	on 20250331 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260321 | in MH | announced | maharashtra-general-administration-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in MH | computed estimated | department-personnel-training
-Id-ul-Fitr = ঈদ-উল-ফিতৰ | on 20200525 | in AS | announced | department-personnel-training-2019
-	on 20210514 | in AS | announced | department-personnel-training-2020
-	on 20220503 | in AS | announced | department-personnel-training-2021-2
-	on 20230422 | in AS | announced | department-personnel-training-2022
-	on 20240411 | in AS | announced | department-personnel-training-2023-2
-	on 20250331 | in AS | announced | department-personnel-training-2025
-	on 20260321 | in AS | announced | department-personnel-training-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in AS | computed estimated | department-personnel-training
-Id-ul-Fitr = ঈদুল ফিতর | on 20200525 | in TR WB | announced | department-personnel-training-2019
-	on 20210514 | in TR WB | announced | department-personnel-training-2020
-	on 20220503 | in TR WB | announced | department-personnel-training-2021-2
-	on 20230422 | in TR WB | announced | department-personnel-training-2022
-	on 20240411 | in TR WB | announced | department-personnel-training-2023-2
-	on 20250331 | in TR WB | announced | department-personnel-training-2025
-	on 20260321 | in TR WB | announced | department-personnel-training-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in TR WB | computed estimated | department-personnel-training
-Id-ul-Fitr = ਈਦ-ਉਲ-ਫ਼ਿਤਰ | on 20200525 | in PB | announced | department-personnel-training-2019
-	on 20210514 | in PB | announced | department-personnel-training-2020
-	on 20220503 | in PB | announced | department-personnel-training-2021-2
-	on 20230422 | in PB | announced | department-personnel-training-2022
-	on 20240411 | in PB | announced | department-personnel-training-2023-2
-	on 20250331 | in PB | announced | punjab-department-personnel-2025
-	on 20260321 | in PB | announced | department-personnel-training-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in PB | computed estimated | department-personnel-training
-Id-ul-Fitr = રમજાન ઈદ | on 20200525 | in DD DN GJ DH | announced | department-personnel-training-2019
-	on 20210514 | in DD DN GJ DH | announced | department-personnel-training-2020
-	on 20220503 | in DD DN GJ DH | announced | department-personnel-training-2021-2
-	on 20230422 | in DD DN GJ DH | announced | department-personnel-training-2022
-	on 20240411 | in DD DN GJ DH | announced | department-personnel-training-2023-2
-	on 20250331 | in DD DN GJ DH | announced | department-personnel-training-2025
-	on 20260321 | in DD DN GJ DH | announced | department-personnel-training-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in DD DN GJ DH | computed estimated | department-personnel-training
-Id-ul-Fitr = ଇଦୁଲ ଫିତର | on 20200525 | in OR | announced | department-personnel-training-2019
-	on 20210514 | in OR | announced | department-personnel-training-2020
-	on 20220503 | in OR | announced | department-personnel-training-2021-2
-	on 20230422 | in OR | announced | department-personnel-training-2022
-	on 20240411 | in OR | announced | department-personnel-training-2023-2
-	on 20250331 | in OR | announced | department-personnel-training-2025
-	on 20260321 | in OR | announced | department-personnel-training-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in OR | computed estimated | department-personnel-training
-Id-ul-Fitr = ரம்ஜான் | on 20200525 | in PY TN | announced | department-personnel-training-2019
-	on 20210514 | in PY TN | announced | department-personnel-training-2020
-	on 20220503 | in PY TN | announced | department-personnel-training-2021-2
-	on 20230422 | in PY TN | announced | department-personnel-training-2022
-	on 20240411 | in PY TN | announced | department-personnel-training-2023-2
-	on 20250331 | in PY TN | announced | department-personnel-training-2025
-	on 20260321 | in PY TN | announced | department-personnel-training-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in PY TN | computed estimated | department-personnel-training
-Id-ul-Fitr = రంజాన్ | on 20200525 | in AP TG | announced | department-personnel-training-2019
-	on 20210514 | in AP TG | announced | department-personnel-training-2020
-	on 20220503 | in AP TG | announced | department-personnel-training-2021-2
-	on 20230422 | in AP TG | announced | department-personnel-training-2022
-	on 20240411 | in AP TG | announced | department-personnel-training-2023-2
-	on 20250331 | in AP TG | announced | department-personnel-training-2025
+	on 20250314 20260303 | in MH | announced | maharashtra-general-administration-*
+	hindu holi [2010,) | in MH | computed estimated | maharashtra-general-administration
+	on 20220319 | in UP | announced | uttar-pradesh-announcement-2022
+Holi (second day, Dhuleti) = ધૂળેટી | on 20210329 | in GJ | announced | gujarat-general-administration-2021
+	hindu holi [2010,) | in GJ | computed estimated | gujarat-general-administration
+Holika Dahan = होलिका दहन | on 20250313 | in RJ | announced | rajasthan-general-administration-2025
+	hindu holika [2010,) | in RJ | computed estimated | rajasthan-general-administration
+	on 20210328 20250313 | in UP | announced | uttar-pradesh-general-*
+	hindu holika [2010,) | in UP | computed estimated | uttar-pradesh-general
+	on 20210328 20260303 | in UT | announced | uttarakhand-general-administration-*
+	hindu holika [2010,) | in UT | computed estimated | uttarakhand-general-administration
+Id-ul-Fitr = ईद-उल-फितर; రంజాన్ @ AP TG; Id-ul-Fitr @ AR ML MN MZ NL SK; ঈদ-উল-ফিতৰ @ AS; રમજાન ઈદ @ DD DN GJ DH; ರಂಜಾನ್ @ KA; ചെറിയ പെരുന്നാൾ @ KL LD; रमजान ईद @ MH; ଇଦୁଲ ଫିତର @ OR; ਈਦ-ਉਲ-ਫ਼ਿਤਰ @ PB; ரம்ஜான் @ PY TN; ঈদুল ফিতর @ TR WB | on 20200525 | announced | department-personnel-training-2019
+	delhi 10-1 | computed estimated | department-personnel-training
+	on 20210514 | but UP UT | announced | department-personnel-training-2020
+	on 20220503 20230422 20240411 20250331 20260321 20270310 | in national | announced | department-personnel-training-*
+	on 20220503 20230422 20240411 20250331 20260321 | but national AP GA HP KA MH PB RJ UP UT | announced | department-personnel-training-*
+	on 20220503 20230422 20240411 20260321 | in GA PB RJ UP | announced | department-personnel-training-*
+	on 20220503 20240411 20250331 | in HP | announced | department-personnel-training-*
+	on 20230422 20260321 | in HP | announced | himachal-pradesh-general-*
+	on 20220503 20230422 20240411 20250331 | in AP UT | announced | department-personnel-training-*
 	on 20260320 | in AP | announced | andhra-pradesh-general-2026
-	on 20260321 | in TG | announced | department-personnel-training-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in AP TG | computed estimated | department-personnel-training
-Id-ul-Fitr = ರಂಜಾನ್ | on 20200525 | in KA | announced | department-personnel-training-2019
-	on 20210514 | in KA | announced | department-personnel-training-2020
-	on 20220503 | in KA | announced | department-personnel-training-2021-2
-	on 20230422 | in KA | announced | department-personnel-training-2022
-	on 20240411 | in KA | announced | karnataka-department-personnel-2023
-	on 20250331 | in KA | announced | karnataka-department-personnel-2024
-	on 20260321 | in KA | announced | karnataka-department-personnel-2
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in KA | computed estimated | department-personnel-training
-Id-ul-Fitr = ചെറിയ പെരുന്നാൾ | on 20200525 | in KL LD | announced | department-personnel-training-2019
-	on 20210514 | in KL LD | announced | department-personnel-training-2020
-	on 20220503 | in KL LD | announced | department-personnel-training-2021-2
-	on 20230422 | in KL LD | announced | department-personnel-training-2022
-	on 20240411 | in KL LD | announced | department-personnel-training-2023-2
-	on 20250331 | in KL LD | announced | department-personnel-training-2025
-	on 20260321 | in KL LD | announced | department-personnel-training-2026
-	delhi 10-1 [,2020), delhi 10-1 [2027,) | in KL LD | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = ईद-उल-जुहा (बकरीद) | on 20160913 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training-2016
-	on 20200801 | in national AN BR CH CT DL GA HP HR MP RJ UP UT JH LA | announced | department-personnel-training-2019
-	on 20210721 | in national AN BR CH CT DL GA HP HR JK MP RJ JH LA | announced | department-personnel-training-2020
-	on 20220710 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2021-2
-	on 20230629 | in national AN BR CH CT DL GA HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2022
-	on 20240617 | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | announced | department-personnel-training-2023-2
-	on 20250607 | in national AN BR CH CT DL HP HR JK MP UT JH LA | announced | department-personnel-training-2025
+	on 20250331 | in GA | announced | goa-general-administration-2025
+	on 20220503 20230422 | in KA | announced | department-personnel-training-*
+	on 20240411 20250331 20260321 | in KA | announced | karnataka-department-personnel-*
+	on 20220503 20230422 20240411 | in MH | announced | department-personnel-training-*
+	on 20250331 20260321 | in MH | announced | maharashtra-general-administration-*
+	on 20250331 | in PB | announced | punjab-department-personnel-*
+	on 20250331 | in RJ | announced | rajasthan-general-administration-2025
+	on 20210514 20250331 | in UP | announced | uttar-pradesh-general-*
+	on 20210514 20260321 | in UT | announced | uttarakhand-general-administration-*
+Id-ul-Zuha (Bakrid) = ईद-उल-जुहा (बकरीद); బక్రీద్ @ AP TG; Id-ul-Zuha (Bakrid) @ AR ML MN MZ NL SK; ঈদ-উজ-জোহা @ AS; બકરી ઈદ @ DD DN GJ DH; ಬಕ್ರೀದ್ @ KA; ബക്രീദ് @ KL LD; बकरी ईद @ MH; ଇଦୁଲ ଜୁହା @ OR; ਈਦ-ਉਲ-ਜ਼ੁਹਾ @ PB; பக்ரீத் @ PY TN; ঈদুজ্জোহা @ TR WB | on 20200801 | but JK SK | announced | department-personnel-training-2019
+	on 20210721 | but SK UP UT | announced | department-personnel-training-2020
+	on 20220710 20230629 20240617 20250607 20270517 | in national | announced | department-personnel-training-*
+	on 20220710 20230629 20240617 20250607 20260527 | but national AP DL GA HP KA MH PB RJ SK TN UP UT | announced | department-personnel-training-*
+	on 20220710 20230629 20240617 20250607 | in AP DL TN UT | announced | department-personnel-training-*
+	on 20220710 20230629 20240617 20260527 | in GA PB RJ UP | announced | department-personnel-training-*
+	on 20220710 20240617 20250607 | in HP | announced | department-personnel-training-*
+	on 20230629 20260527 | in HP | announced | himachal-pradesh-general-*
 	on 20260528 | in national DL | collection | press-information-bureau-2026
-	on 20270517 | in national | announced | department-personnel-training-2023
-	delhi 12-10 [2028,) | in national | computed estimated | department-personnel-training
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020) | in national AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training
-	on 20200731 | in JK | announced | jammu-kashmir-general-2020
-	on 20210721 | in UP | announced | uttar-pradesh-general-2021
-	on 20210721 | in UT | announced | uttarakhand-general-administration-2021
-	on 20230629 | in HP | announced | himachal-pradesh-general-2023
-	on 20250607 | in GA | announced | goa-general-administration-2025
-	on 20250607 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250607 | in UP | announced | uttar-pradesh-general-2025
-	on 20260527 | in AN BR CH CT GA HR JK MP RJ UP JH LA | announced | department-personnel-training-2026
-	on 20260527 | in HP | announced | himachal-pradesh-general-2026
-	on 20260527 | in UT | announced | uttarakhand-general-administration-2026
-	delhi 12-10 [2027,) | in AN BR CH CT DL GA HP HR JK MP RJ UP UT JH LA | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) | on 20160913 | in AR ML MN MZ NL | computed estimated | department-personnel-training-2016
-	on 20200801 | in AR ML MN MZ NL | announced | department-personnel-training-2019
-	on 20210721 | in AR ML MN MZ NL | announced | department-personnel-training-2020
-	on 20220710 | in AR ML MN MZ NL | announced | department-personnel-training-2021-2
-	on 20230629 | in AR ML MN MZ NL | announced | department-personnel-training-2022
-	on 20240617 | in AR ML MN MZ NL | announced | department-personnel-training-2023-2
-	on 20250607 | in AR ML MN MZ NL | announced | department-personnel-training-2025
-	on 20260527 | in AR ML MN MZ NL | announced | department-personnel-training-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in AR ML MN MZ NL | computed estimated | department-personnel-training
-	delhi 12-10 [,2010) | in SK | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = बकरी ईद | on 20160913 | in MH | computed estimated | department-personnel-training-2016
-	on 20200801 | in MH | announced | department-personnel-training-2019
-	on 20210721 | in MH | announced | department-personnel-training-2020
-	on 20220710 | in MH | announced | department-personnel-training-2021-2
-	on 20230629 | in MH | announced | department-personnel-training-2022
-	on 20240617 | in MH | announced | department-personnel-training-2023-2
-	on 20250607 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260528 | in MH | announced | maharashtra-general-administration-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in MH | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = ঈদ-উজ-জোহা | on 20160913 | in AS | computed estimated | department-personnel-training-2016
-	on 20200801 | in AS | announced | department-personnel-training-2019
-	on 20210721 | in AS | announced | department-personnel-training-2020
-	on 20220710 | in AS | announced | department-personnel-training-2021-2
-	on 20230629 | in AS | announced | department-personnel-training-2022
-	on 20240617 | in AS | announced | department-personnel-training-2023-2
-	on 20250607 | in AS | announced | department-personnel-training-2025
-	on 20260527 | in AS | announced | department-personnel-training-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in AS | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = ঈদুজ্জোহা | on 20160913 | in TR WB | computed estimated | department-personnel-training-2016
-	on 20200801 | in TR WB | announced | department-personnel-training-2019
-	on 20210721 | in TR WB | announced | department-personnel-training-2020
-	on 20220710 | in TR WB | announced | department-personnel-training-2021-2
-	on 20230629 | in TR WB | announced | department-personnel-training-2022
-	on 20240617 | in TR WB | announced | department-personnel-training-2023-2
-	on 20250607 | in TR WB | announced | department-personnel-training-2025
-	on 20260527 | in TR WB | announced | department-personnel-training-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in TR WB | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = ਈਦ-ਉਲ-ਜ਼ੁਹਾ | on 20160913 | in PB | computed estimated | department-personnel-training-2016
-	on 20200801 | in PB | announced | department-personnel-training-2019
-	on 20210721 | in PB | announced | department-personnel-training-2020
-	on 20220710 | in PB | announced | department-personnel-training-2021-2
-	on 20230629 | in PB | announced | department-personnel-training-2022
-	on 20240617 | in PB | announced | department-personnel-training-2023-2
-	on 20250607 | in PB | announced | punjab-department-personnel-2025
-	on 20260527 | in PB | announced | department-personnel-training-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in PB | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = બકરી ઈદ | on 20160913 | in DD DN GJ DH | computed estimated | department-personnel-training-2016
-	on 20200801 | in DD DN GJ DH | announced | department-personnel-training-2019
-	on 20210721 | in DD DN GJ DH | announced | department-personnel-training-2020
-	on 20220710 | in DD DN GJ DH | announced | department-personnel-training-2021-2
-	on 20230629 | in DD DN GJ DH | announced | department-personnel-training-2022
-	on 20240617 | in DD DN GJ DH | announced | department-personnel-training-2023-2
-	on 20250607 | in DD DN GJ DH | announced | department-personnel-training-2025
-	on 20260527 | in DD DN GJ DH | announced | department-personnel-training-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in DD DN GJ DH | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = ଇଦୁଲ ଜୁହା | on 20160913 | in OR | computed estimated | department-personnel-training-2016
-	on 20200801 | in OR | announced | department-personnel-training-2019
-	on 20210721 | in OR | announced | department-personnel-training-2020
-	on 20220710 | in OR | announced | department-personnel-training-2021-2
-	on 20230629 | in OR | announced | department-personnel-training-2022
-	on 20240617 | in OR | announced | department-personnel-training-2023-2
-	on 20250607 | in OR | announced | department-personnel-training-2025
-	on 20260527 | in OR | announced | department-personnel-training-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in OR | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = பக்ரீத் | on 20160913 | in PY TN | computed estimated | department-personnel-training-2016
-	on 20200801 | in PY TN | announced | department-personnel-training-2019
-	on 20210721 | in PY TN | announced | department-personnel-training-2020
-	on 20220710 | in PY TN | announced | department-personnel-training-2021-2
-	on 20230629 | in PY TN | announced | department-personnel-training-2022
-	on 20240617 | in PY TN | announced | department-personnel-training-2023-2
-	on 20250607 | in PY TN | announced | department-personnel-training-2025
-	on 20260527 | in PY | announced | department-personnel-training-2026
-	on 20260528 | in TN | announced | tamil-nadu-24-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in PY TN | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = బక్రీద్ | on 20160913 | in AP TG | computed estimated | department-personnel-training-2016
-	on 20200801 | in AP TG | announced | department-personnel-training-2019
-	on 20210721 | in AP TG | announced | department-personnel-training-2020
-	on 20220710 | in AP TG | announced | department-personnel-training-2021-2
-	on 20230629 | in AP TG | announced | department-personnel-training-2022
-	on 20240617 | in AP TG | announced | department-personnel-training-2023-2
-	on 20250607 | in AP TG | announced | department-personnel-training-2025
+	delhi 12-10 | but SK | computed estimated | department-personnel-training
 	on 20260527 | in AP | announced | andhra-pradesh-general-2026
-	on 20260527 | in TG | announced | department-personnel-training-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in AP TG | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = ಬಕ್ರೀದ್ | on 20160913 | in KA | computed estimated | department-personnel-training-2016
-	on 20200801 | in KA | announced | department-personnel-training-2019
-	on 20210721 | in KA | announced | department-personnel-training-2020
-	on 20220710 | in KA | announced | department-personnel-training-2021-2
-	on 20230629 | in KA | announced | department-personnel-training-2022
-	on 20240617 | in KA | announced | karnataka-department-personnel-2023
-	on 20250607 | in KA | announced | karnataka-department-personnel-2024
-	on 20260528 | in KA | announced | karnataka-department-personnel-2
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in KA | computed estimated | department-personnel-training
-Id-ul-Zuha (Bakrid) = ബക്രീദ് | on 20160913 | in KL LD | computed estimated | department-personnel-training-2016
-	on 20200801 | in KL LD | announced | department-personnel-training-2019
-	on 20210721 | in KL LD | announced | department-personnel-training-2020
-	on 20220710 | in KL LD | announced | department-personnel-training-2021-2
-	on 20230629 | in KL LD | announced | department-personnel-training-2022
-	on 20240617 | in KL LD | announced | department-personnel-training-2023-2
-	on 20250607 | in KL LD | announced | department-personnel-training-2025
-	on 20260527 | in KL LD | announced | department-personnel-training-2026
-	delhi 12-10 [,2016), delhi 12-10 [2017,2020), delhi 12-10 [2027,) | in KL LD | computed estimated | department-personnel-training
+	on 20250607 | in GA | announced | goa-general-administration-2025
+	on 20200731 | in JK | announced | jammu-kashmir-general-2020
+	on 20220710 20230629 | in KA | announced | department-personnel-training-*
+	on 20240617 20250607 20260528 | in KA | announced | karnataka-department-personnel-*
+	on 20220710 20230629 20240617 | in MH | announced | department-personnel-training-*
+	on 20250607 20260528 | in MH | announced | maharashtra-general-administration-*
+	on 20250607 | in PB | announced | punjab-department-personnel-*
+	on 20250607 | in RJ | announced | rajasthan-general-administration-2025
+	delhi 12-10 [,2010) | in SK | computed estimated | department-personnel-training
+	on 20260528 | in TN | announced | tamil-nadu-24-2026
+	on 20210721 20250607 | in UP | announced | uttar-pradesh-general-*
+	on 20210721 20260527 | in UT | announced | uttarakhand-general-administration-*
 Igas Bagwal = ईगास बग्वाल | on 20221104 20251101 | in UT | announced | uttarakhand-general-administration-2022
-	on 20261120 | in UT | announced | uttarakhand-general-administration-2026
+	on 20261120 | in UT | announced | uttarakhand-general-administration-*
 Imoinu Iratpa | hindu guru-gobind +5 [2021,2023) | in MN | announced | manipur-general-holidays-2014
-Independence Day = स्वतंत्रता दिवस | 08-15 | in national BR CH CT DL HR MP JH | collection | library
-	on 20210815 | in UP | uttar-pradesh-general-2021
-	on 20210815 | in UT | uttarakhand-general-administration-2021
-	on 20230815 | in HP | himachal-pradesh-general-2023
+Independence Day = स्वतंत्रता दिवस; Independence Day @ AN AR GA JK ML MN MZ NL SK LA; స్వాతంత్ర్య దినోత్సవం @ AP TG; স্বাধীনতা দিৱস @ AS; સ્વાતંત્ર્ય દિન @ DD DN GJ DH; ಸ್ವಾತಂತ್ರ್ಯ ದಿನಾಚರಣೆ @ KA; സ്വാതന്ത്ര്യദിനം @ KL LD; स्वातंत्र्य दिन @ MH; ସ୍ୱାଧୀନତା ଦିବସ @ OR; ਆਜ਼ਾਦੀ ਦਿਵਸ @ PB; சுதந்திர தினம் @ PY TN; স্বাধীনতা দিবস @ TR WB | 08-15 | but AP GA HP KA MH PB RJ UP UT | library
+	on 20210815 20250815 | in UP | uttar-pradesh-general-*
+	08-15 if sunday monday tuesday wednesday thursday saturday [2022,), 08-14 if thursday +1 [2031,2099), 08-15 [,2021) | in UP | library
+	on 20210815 20260815 | in UT | uttarakhand-general-administration-*
+	08-14 if friday +1 [2037,2100), 08-15 [,2021), 08-15 if sunday monday tuesday wednesday thursday friday [2022,) | in UT | library
+	on 20230815 20260815 | in HP | himachal-pradesh-general-*
+	08-15 [,2023), 08-15 if sunday monday tuesday wednesday thursday friday [2024,), 08-14 if friday +1 [2037,2100) | in HP | library
 	on 20250815 | in RJ | rajasthan-general-administration-2025
-	on 20250815 | in UP | uttar-pradesh-general-2025
-	on 20260815 | in HP | himachal-pradesh-general-2026
-	on 20260815 | in UT | uttarakhand-general-administration-2026
-	08-15 [,2023), 08-15 if sunday monday tuesday wednesday thursday friday [2024,) | in HP | collection | library
-	08-14 if friday +1 [2037,2100) | in HP UT | collection | library
-	08-15 [,2025), 08-15 [2026,) | in RJ | collection | library
-	08-15 if sunday monday tuesday wednesday thursday saturday [2022,), 08-14 if thursday +1 [2031,2099) | in UP | collection | library
-	08-15 [,2021) | in UP UT | collection | library
-	08-15 if sunday monday tuesday wednesday thursday friday [2022,) | in UT | collection | library
-Independence Day | on 20250815 | in GA | goa-general-administration-2025
-	08-15 | in AN AR JK ML MN MZ NL SK LA | collection | library
-	08-15 [,2025), 08-15 [2026,) | in GA | collection | library
-Independence Day = स्वातंत्र्य दिन | on 20250815 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260815 | in MH | maharashtra-general-administration-2026
-	08-15 [,2025), 08-15 [2027,) | in MH | collection | library
-Independence Day = স্বাধীনতা দিবস | 08-15 | in TR WB | collection | library
-Independence Day = স্বাধীনতা দিৱস | 08-15 | in AS | collection | library
-Independence Day = ਆਜ਼ਾਦੀ ਦਿਵਸ | on 20250815 | in PB | punjab-department-personnel-2025
-	08-15 [,2025), 08-15 [2026,) | in PB | collection | library
-Independence Day = સ્વાતંત્ર્ય દિન | 08-15 | in DD DN GJ DH | collection | library
-Independence Day = ସ୍ୱାଧୀନତା ଦିବସ | 08-15 | in OR | collection | library
-Independence Day = சுதந்திர தினம் | 08-15 | in PY TN | collection | library
-Independence Day = స్వాతంత్ర్య దినోత్సవం | on 20260815 | in AP | andhra-pradesh-general-2026
-	08-15 [,2026), 08-15 [2027,) | in AP | collection | library
-	08-15 | in TG | collection | library
-Independence Day = ಸ್ವಾತಂತ್ರ್ಯ ದಿನಾಚರಣೆ | on 20240815 | in KA | announced | karnataka-department-personnel-2023
-	on 20250815 | in KA | announced | karnataka-department-personnel-2024
-	on 20260815 | in KA | announced | karnataka-department-personnel-2
-	08-15 [,2024), 08-15 [2027,) | in KA | collection | library
-Independence Day = സ്വാതന്ത്ര്യദിനം | 08-15 | in KL LD | collection | library
-Indigenous Faith Day | 12-01 [2010,2020) | in AR | estimated | arunachal-pradesh-gazetted
-	12-01 [2020,) | in AR | arunachal-pradesh-gazetted
+	08-15 [,2025), 08-15 [2026,) | in GA PB RJ | library
+	on 20250815 | in GA | goa-general-administration-2025
+	on 20250815 | in MH | announced | maharashtra-general-administration-*
+	on 20260815 | in MH | maharashtra-general-administration-*
+	08-15 [,2025), 08-15 [2027,) | in MH | library
+	on 20250815 | in PB | punjab-department-personnel-*
+	on 20260815 | in AP | andhra-pradesh-general-2026
+	08-15 [,2026), 08-15 [2027,) | in AP | library
+	08-15 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
+Indigenous Faith Day | 12-01 [2010,) | in AR | arunachal-pradesh-gazetted [2020,); arunachal-pradesh-gazetted estimated
 Indrajatra | on 20210920 20230929 20250906 | in SK | announced | sikkim-notification-104-2022
-Janaki Navami = जानकी नवमी | hindu janaki-navami [2010,2026), hindu janaki-navami [2027,) | in BR | computed estimated | bihar-general-administration
-	on 20260425 | in BR | announced | bihar-general-administration-2026
-Janmashtami = जन्माष्टमी | hindu janmashtami [2010,2020) | in national DL DH | computed estimated | department-personnel-training-2020-3
-	on 20200812 | in national DL DH | announced | department-personnel-training-2019-2
+Janaki Navami = जानकी नवमी | on 20260425 | in BR | announced | bihar-general-administration-*
+	hindu janaki-navami [2010,) | in BR | computed estimated | bihar-general-administration
+Janmashtami = जन्माष्टमी; శ్రీ కృష్ణాష్టమి @ AP TG; জন্মাষ্টমী @ AS WB; જન્માષ્ટમી @ GJ; ശ്രീകൃഷ്ണ ജയന്തി @ KL; Janmashtami @ MZ; ଜନ୍ମାଷ୍ଟମୀ @ OR; ਜਨਮ ਅਸ਼ਟਮੀ @ PB | on 20200812 | in national DL DH | announced | department-personnel-training-2019-2
 	on 20210830 | in national DL DH | announced | department-personnel-training-2020-2
 	on 20220819 | in national DL DH | announced | department-personnel-training-2021-3
 	on 20230907 | in national DL DH | announced | department-personnel-training-2022-2
 	on 20240826 | in national DL DH | announced | department-personnel-training-2023-3
 	on 20250816 | in national DL DH | announced | department-personnel-training-2025-2
 	on 20260904 | in national DL DH | announced | department-personnel-training-2026-2
-	on 20270825 | in national | announced | department-personnel-training-2023
-	hindu janmashtami [2028,) | in national | computed estimated | department-personnel-training-3
+	hindu janmashtami [2010,) | in national DL DH | computed estimated | department-personnel-training-3
+	on 20270825 | in national | announced | department-personnel-training-*
+	on 20260904 | in AP | announced | andhra-pradesh-general-2026
+	hindu janmashtami [2010,) | in AP | computed estimated | andhra-pradesh-general
+	hindu janmashtami [2010,) | in AS | computed estimated | assam-general-administration
 	hindu janmashtami [2010,) | in BR | computed estimated | bihar-general-administration
 	hindu janmashtami [2010,) | in CH | computed estimated | chandigarh-home-secretary-2023
 	hindu janmashtami [2010,) | in CT | computed estimated | chhattisgarh-general-administration
-	hindu janmashtami [2010,2023), hindu janmashtami [2024,2026), hindu janmashtami [2027,) | in HP | computed estimated | himachal-pradesh-general
-	hindu janmashtami [2010,) | in HR | computed estimated | haryana-chief-secretary
-	hindu janmashtami [2010,) | in JH | computed estimated | jharkhand-department-personnel
-	hindu janmashtami [2010,) | in LD MN NL SK | computed estimated | central-offices-outside
-	hindu janmashtami [2010,) | in MP | computed estimated | madhya-pradesh-general
-	hindu janmashtami [2010,2025), hindu janmashtami [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	hindu janmashtami [2010,) | in TR | computed estimated | tripura-general-administration
-	hindu janmashtami [2010,2021), hindu janmashtami [2023,2025), hindu janmashtami [2026,) | in UP | computed estimated | uttar-pradesh-general
-	hindu janmashtami [2010,2021), hindu janmashtami [2022,2026), hindu janmashtami [2027,) | in UT | computed estimated | uttarakhand-general-administration
-	hindu janmashtami [2020,) | in JK | computed estimated | jammu-kashmir-general
-	hindu janmashtami [2021,) | in ML | computed estimated | meghalaya-public-holidays-2014
-	on 20210830 | in UP | announced | uttar-pradesh-general-2021
-	on 20210830 | in UT | announced | uttarakhand-general-administration-2021
-	on 20220819 | in UP | announced | uttar-pradesh-notice-2022
-	on 20230907 | in HP | announced | himachal-pradesh-general-2023
-	on 20250816 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250816 | in UP | announced | uttar-pradesh-general-2025
-	on 20260904 | in HP | announced | himachal-pradesh-general-2026
-	on 20260904 | in UT | announced | uttarakhand-general-administration-2026
-	hindu janmashtami [2027,) | in DL DH | computed estimated | department-personnel-training-3
-Janmashtami | on 20140818 | in MZ | announced | mizoram-general-administration-2014
-Janmashtami = জন্মাষ্টমী | hindu janmashtami [2010,) | in AS | computed estimated | assam-general-administration
-	hindu janmashtami [2010,2025), hindu janmashtami [2026,) | in WB | computed estimated | west-bengal-finance
-	on 20250815 | in WB | announced | west-bengal-finance-2025-2
-Janmashtami = ਜਨਮ ਅਸ਼ਟਮੀ | hindu janmashtami [2010,2025), hindu janmashtami [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20250816 | in PB | announced | punjab-department-personnel-2025
-Janmashtami = જન્માષ્ટમી | hindu janmashtami [2010,2021), hindu janmashtami [2022,) | in GJ | computed estimated | gujarat-general-administration
 	on 20210830 | in GJ | announced | gujarat-general-administration-2021
-Janmashtami = ଜନ୍ମାଷ୍ଟମୀ | hindu janmashtami [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Janmashtami = శ్రీ కృష్ణాష్టమి | hindu janmashtami [2010,2026), hindu janmashtami [2027,) | in AP | computed estimated | andhra-pradesh-general
+	hindu janmashtami [2010,) | in GJ | computed estimated | gujarat-general-administration
+	on 20230907 20260904 | in HP | announced | himachal-pradesh-general-*
+	hindu janmashtami [2010,) | in HP | computed estimated | himachal-pradesh-general
+	hindu janmashtami [2010,) | in HR | computed estimated | haryana-chief-secretary
+	hindu janmashtami [2020,) | in JK | computed estimated | jammu-kashmir-general
+	hindu janmashtami [2010,) | in KL | computed estimated | kerala-public-holidays
+	hindu janmashtami [2010,) | in LD MN NL SK | computed estimated | central-offices-outside
+	hindu janmashtami [2021,) | in ML | computed estimated | meghalaya-public-holidays-2014
+	hindu janmashtami [2010,) | in MP | computed estimated | madhya-pradesh-general
+	on 20140818 | in MZ | announced | mizoram-general-administration-2014
+	hindu janmashtami [2010,) | in OR | computed estimated | odisha-revenue-disaster
+	on 20250816 | in PB | announced | punjab-department-personnel-*
+	hindu janmashtami [2010,) | in PB | computed estimated | punjab-department-personnel
+	on 20250816 | in RJ | announced | rajasthan-general-administration-2025
+	hindu janmashtami [2010,) | in RJ | computed estimated | rajasthan-general-administration
 	hindu janmashtami [2010,) | in TG | computed estimated | telangana-general-administration
-	on 20260904 | in AP | announced | andhra-pradesh-general-2026
-Janmashtami = ശ്രീകൃഷ്ണ ജയന്തി | hindu janmashtami [2010,) | in KL | computed estimated | kerala-public-holidays
-Jumat-ul-Vida | on 20150717 | in UP | announced | uttar-pradesh-general-2015
+	hindu janmashtami [2010,) | in TR | computed estimated | tripura-general-administration
+	on 20210830 20250816 | in UP | announced | uttar-pradesh-general-*
+	on 20220819 | in UP | announced | uttar-pradesh-notice-2022
+	hindu janmashtami [2010,) | in UP | computed estimated | uttar-pradesh-general
+	on 20210830 20260904 | in UT | announced | uttarakhand-general-administration-*
+	hindu janmashtami [2010,) | in UT | computed estimated | uttarakhand-general-administration
+	on 20250815 | in WB | announced | west-bengal-finance-2025-2
+	hindu janmashtami [2010,) | in WB | computed estimated | west-bengal-finance
+	hindu janmashtami [2010,) | in JH | computed estimated | jharkhand-department-personnel
+Jumat-ul-Vida | on 20150717 | in UP | announced | uttar-pradesh-general-*
 	on 20200522 | in JK | announced | jammu-kashmir-general
 	on 20230421 20240405 | in JK | collection | jammu-kashmir-general
-Kabir Jayanti = कबीर जयंती | hindu kabir [2010,2026), hindu kabir [2027,) | in BR | computed estimated | bihar-general-administration
+Kabir Jayanti = कबीर जयंती; ਕਬੀਰ ਜਯੰਤੀ @ PB | on 20260629 | in BR | announced | bihar-general-administration-*
+	hindu kabir [2010,) | in BR | computed estimated | bihar-general-administration
 	hindu kabir [2010,) | in CT | computed estimated | chhattisgarh-general-administration
-	hindu kabir [2010,2023), hindu kabir [2024,2026), hindu kabir [2027,) | in HP | computed estimated | himachal-pradesh-general
+	on 20230604 20260629 | in HP | announced | himachal-pradesh-general-*
+	hindu kabir [2010,) | in HP | computed estimated | himachal-pradesh-general
 	hindu kabir [2013,) | in HR | computed estimated | haryana-chief-secretary-2013
-	on 20230604 | in HP | announced | himachal-pradesh-general-2023
-	on 20260629 | in BR | announced | bihar-general-administration-2026
-	on 20260629 | in HP | announced | himachal-pradesh-general-2026
-Kabir Jayanti = ਕਬੀਰ ਜਯੰਤੀ | hindu kabir [2010,2018), hindu kabir [2019,2025), hindu kabir [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20250611 | in PB | announced | punjab-department-personnel-2025
-Kali Puja = কালীপূজা | hindu kali [2010,2025), hindu kali [2027,) | in WB | computed estimated | west-bengal-finance
-	on 20251020 | in WB | announced | west-bengal-2025
-	on 20261108 | in WB | announced | west-bengal-2026
-Kanakadasa Jayanti = ಕನಕದಾಸ ಜಯಂತಿ | hindu guru-nanak +3 [2010,2017), hindu guru-nanak +3 [2018,2024), hindu guru-nanak +3 [2027,) | in KA | computed estimated | karnataka-department-personnel-2017
-	on 20171106 | in KA | announced | karnataka-department-personnel-2017
-	on 20241118 | in KA | announced | karnataka-department-personnel-2023
-	on 20261127 | in KA | announced | karnataka-department-personnel-2
+	on 20250611 | in PB | announced | punjab-department-personnel-*
+	hindu kabir [2010,2018), hindu kabir [2019,) | in PB | computed estimated | punjab-department-personnel
+Kali Puja = কালীপূজা | on 20251020 20261108 | in WB | announced | west-bengal-*
+	hindu kali [2010,) | in WB | computed estimated | west-bengal-finance
+Kanakadasa Jayanti = ಕನಕದಾಸ ಜಯಂತಿ | on 20171106 | in KA | announced | karnataka-department-personnel-2017
+	on 20241118 20261127 | in KA | announced | karnataka-department-personnel-*
+	hindu guru-nanak +3 [2010,2025), hindu guru-nanak +3 [2026,) | in KA | computed estimated | karnataka-department-personnel-2017
 Kang (Ratha Yatra) | hindu rath-yatra [2018,) | in MN | computed estimated | manipur-general-holidays-2014
-Kanuma = కనుమ | hindu makara +1 [2010,2026), hindu makara +1 [2027,) | in AP | computed estimated | andhra-pradesh-general
-	on 20260116 | in AP | announced | andhra-pradesh-general-2026
+Kanuma = కనుమ | on 20260116 | in AP | announced | andhra-pradesh-general-2026
+	hindu makara +1 [2010,) | in AP | computed estimated | andhra-pradesh-general
 Karam Puja | on 20220906 20240914 | in AS | announced | assam-general-administration-2013
 	on 20230827 | in AS | collection | assam-general-administration-2013
 Karkidaka Vavu = കർക്കടക വാവ് | hindu hareli [2010,) | in KL | computed estimated | kerala-public-holidays
 Karma Puja = करमा पूजा | hindu karma [2010,) | in JH | computed estimated | jharkhand-department-personnel
-Karnataka Formation Day = ಕನ್ನಡ ರಾಜ್ಯೋತ್ಸವ | on 20241101 | in KA | announced | karnataka-department-personnel-2023
-	on 20251101 | in KA | announced | karnataka-department-personnel-2024
-	on 20261101 | in KA | announced | karnataka-department-personnel-2
-	11-01 [,2024), 11-01 [2027,) | in KA | collection | library
+Karnataka Formation Day = ಕನ್ನಡ ರಾಜ್ಯೋತ್ಸವ | 11-01 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Kati Bihu = কাতি বিহু | 10-18 [2010,2014) | in AS | half computed estimated | assam-general-administration
 	10-18 [2014,2024), 10-18 [2025,) | in AS | computed estimated | assam-general-administration
 	on 20241017 | in AS | announced | assam-general-administration-2024
 Ker Puja | on 20210731 20230711 | in TR | collection | tripura-general-administration
 	on 20250719 | in TR | announced | tripura-general-administration
-Kerala Formation Day = കേരളപ്പിറവി | 11-01 [,2010) | in KL | collection | library
+Kerala Formation Day = കേരളപ്പിറവി | 11-01 [,2010) | in KL | library
 Kharchi Puja | on 20210717 20230626 | in TR | collection | tripura-general-administration
 	on 20250703 | in TR | announced | tripura-general-administration
-Khongjom Day | 04-23 [2010,2014) | in MN | estimated | manipur-general-holidays-2014
-	04-23 [2014,) | in MN | manipur-general-holidays-2014
-Krishna Jayanti = கிருஷ்ண ஜெயந்தி | hindu janmashtami [2010,2021), hindu janmashtami [2026,) | in TN | computed estimated | tamil-nadu-yearly
-	on 20210830 | in TN | announced | tamil-nadu-public-2021
-	on 20220819 | in TN | announced | tamil-nadu-public-2021-2
-	on 20230906 | in TN | announced | tamil-nadu-public-2023
-	on 20240826 | in TN | announced | tamil-nadu-public-2024
-	on 20250816 | in TN | announced | tamil-nadu-public-2025
+Khongjom Day | 04-23 [2010,) | in MN | manipur-general-holidays-2014 [2014,); manipur-general-holidays-2014 estimated
+Krishna Jayanti = கிருஷ்ண ஜெயந்தி | on 20210830 20220819 20230906 20240826 20250816 | in TN | announced | tamil-nadu-public-*
+	hindu janmashtami [2010,) | in TN | computed estimated | tamil-nadu-yearly
 Kumar Purnima = କୁମାର ପୂର୍ଣ୍ଣିମା | hindu ashvina-purnima [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Kut | 11-01 [2010,2014) | in MN | estimated | manipur-general-holidays-2014
-	11-01 [2014,) | in MN | manipur-general-holidays-2014
-Labour Day | 05-01 [2013,2033) | in AS | assam-2016-2013
-	05-01 [,2013), 05-01 [2033,) | in AS | collection | library
-Labour Day = मजदूर दिवस | 05-01 [2015,2033) | in BR | bihar-gazette-847-2014
-	05-01 [,2015), 05-01 [2033,) | in BR | collection | library
-Labour Day = মে দিবস | 05-01 [2014,2026), 05-01 [2027,2033) | in WB | west-bengal-2014
+Kut | 11-01 [2010,) | in MN | manipur-general-holidays-2014 [2014,); manipur-general-holidays-2014 estimated
+Labour Day = मजदूर दिवस; Labour Day @ AS; ಕಾರ್ಮಿಕ ದಿನಾಚರಣೆ @ KA; മേയ് ദിനം @ KL; மே தினம் @ TN; মে দিবস @ WB | 05-01 | in AS | assam-2016-2013 [2013,2033); library
+	05-01 [2015,2033) | in BR | bihar-gazette-847-2014
+	05-01 [,2015), 05-01 [2033,) | in BR KL | library
+	05-01 [2014,2026), 05-01 [2027,2033) | in WB | west-bengal-2014
 	on 20260501 | in WB | west-bengal-finance-2025
-	05-01 [,2014), 05-01 [2033,) | in WB | collection | library
-Labour Day = மே தினம் | 05-01 [2012,2033) | in TN | tamil-nadu-government-2012
-	05-01 [,2012), 05-01 [2033,) | in TN | collection | library
-Labour Day = ಕಾರ್ಮಿಕ ದಿನಾಚರಣೆ | 05-01 [2010,2017) | in KA | estimated | karnataka-department-personnel
-	05-01 [2017,2024), 05-01 [2027,) | in KA | karnataka-department-personnel
-	on 20240501 | in KA | announced | karnataka-department-personnel-2023
-	on 20250501 | in KA | announced | karnataka-department-personnel-2024
-	on 20260501 | in KA | announced | karnataka-department-personnel-2
-Labour Day = മേയ് ദിനം | 05-01 [2015,2033) | in KL | kerala-2021-2015
-	05-01 [,2015), 05-01 [2033,) | in KL | collection | library
-Lachit Day = লাচিত দিৱস | 11-24 [2010,2013) | in AS | estimated | assam-general-administration
-	11-24 [2013,) | in AS | assam-general-administration
-Lakshmi Puja | hindu lakshmi-purnima [2010,) | in TR | computed estimated | tripura-general-administration
-Lakshmi Puja = লক্ষ্মীপূজা | hindu lakshmi-purnima [2010,2025), hindu lakshmi-purnima [2027,) | in WB | computed estimated | west-bengal-finance
-	on 20251006 | in WB | announced | west-bengal-2025
-	on 20261025 | in WB | announced | west-bengal-2026
+	05-01 [,2014), 05-01 [2033,) | in WB | library
+	05-01 | in TN | tamil-nadu-government-2012 [2012,2033); library
+	05-01 [2010,) | in KA | karnataka-department-personnel-* [2024,2027) announced; karnataka-department-personnel [2010,2017) estimated; karnataka-department-personnel
+	05-01 [2015,2033) | in KL | kerala-2021-2015
+Lachit Day = লাচিত দিৱস | 11-24 [2010,) | in AS | assam-general-administration [2013,); assam-general-administration estimated
+Lakshmi Puja = লক্ষ্মীপূজা; Lakshmi Puja @ TR | hindu lakshmi-purnima [2010,) | in TR | computed estimated | tripura-general-administration
+	on 20251006 20261025 | in WB | announced | west-bengal-*
+	hindu lakshmi-purnima [2010,) | in WB | computed estimated | west-bengal-finance
 Lhabab Duchen | on 20251111 | in SK | announced | sikkim-notification-104-2022
 Losar | on 20210212 20230221 20250228 | in SK | announced | sikkim-notification-104-2022
 	on 20251220 20261209 | in LA | announced | ladakh-general-administration
 Losoong | on 20250102 20250103 20250104 | in SK | announced | sikkim-notification-104-2022
-Lui-Ngai-Ni | 02-15 [2010,2014) | in MN | estimated | manipur-general-holidays-2014
-	02-15 [2014,) | in MN | manipur-general-holidays-2014
-MHIP Day | 07-06 [2014,2033) | in MZ | mizoram-f-23012-2012
-	07-06 [,2014), 07-06 [2033,) | in MZ | collection | library
+Lui-Ngai-Ni | 02-15 [2010,) | in MN | manipur-general-holidays-2014 [2014,); manipur-general-holidays-2014 estimated
+MHIP Day | 07-06 | in MZ | mizoram-f-23012-2012 [2014,2033); library
 Magh Bihu and Tusu Puja = মাঘ বিহু, টুছু পূজা | hindu makara [2010,), hindu makara +1 [2010,) | in AS | computed estimated | assam-general-administration
 Maghe Sankranti = माघे सङ्क्रान्ति | hindu makara [2010,) | in SK | computed estimated | sikkim-notification-104-2022
 Maha Navami = മഹാനവമി | hindu navami [2010,) | in KL | computed estimated | kerala-public-holidays
-Maha Navami (Ayudha Puja) = ಮಹಾನವಮಿ, ಆಯುಧಪೂಜೆ | hindu navami [2010,2024), hindu navami [2027,) | in KA | computed estimated | karnataka-department-personnel
-	on 20241011 | in KA | announced | karnataka-department-personnel-2023
-	on 20251001 | in KA | announced | karnataka-department-personnel-2024
-	on 20261020 | in KA | announced | karnataka-department-personnel-2
-Maha Shivaratri = महाशिवरात्रि | on 20110302 | in national DL LD DH | computed estimated | central-offices-delhi
-	hindu shivaratri [2017,2020), on 20120220 | in national DL LD DH | computed estimated | central-offices-delhi-2
-	on 20220301 | in national DL DH | announced | department-personnel-training-2021-3
+Maha Navami (Ayudha Puja) = ಮಹಾನವಮಿ, ಆಯುಧಪೂಜೆ | on 20241011 20251001 20261020 | in KA | announced | karnataka-department-personnel-*
+	hindu navami [2010,) | in KA | computed estimated | karnataka-department-personnel
+Maha Shivaratri = महाशिवरात्रि; మహా శివరాత్రి @ AP TG; મહાશિવરાત્રી @ GJ; ಮಹಾ ಶಿವರಾತ್ರಿ @ KA; മഹാശിവരാത്രി @ KL; महाशिवरात्री @ MH; ମହା ଶିବରାତ୍ରି @ OR; ਮਹਾਂ ਸ਼ਿਵਰਾਤਰੀ @ PB | on 20220301 | in national DL DH | announced | department-personnel-training-2021-3
 	on 20250226 | in national DL DH | announced | department-personnel-training-2025-2
-	hindu shivaratri [2010,2026), hindu shivaratri [2027,) | in BR | computed estimated | bihar-general-administration
+	hindu shivaratri [2011,2013), hindu shivaratri [2017,2020), hindu shivaratri [2022,2023), hindu shivaratri [2025,2026) | in national DL DH | computed estimated | central-offices-delhi-2
+	on 20260215 | in AP | announced | andhra-pradesh-general-2026
+	hindu shivaratri [2010,) | in AP | computed estimated | andhra-pradesh-general
+	on 20260215 | in BR | announced | bihar-general-administration-*
+	hindu shivaratri [2010,) | in BR | computed estimated | bihar-general-administration
 	hindu shivaratri [2010,) | in CH | computed estimated | chandigarh-home-secretary-2023
 	hindu shivaratri [2010,) | in CT | computed estimated | chhattisgarh-general-administration
-	hindu shivaratri [2010,2023), hindu shivaratri [2024,2026), hindu shivaratri [2027,) | in HP | computed estimated | himachal-pradesh-general
+	on 20210311 | in GJ | announced | gujarat-general-administration-2021
+	hindu shivaratri [2010,) | in GJ | computed estimated | gujarat-general-administration
+	on 20230218 20260215 | in HP | announced | himachal-pradesh-general-*
+	hindu shivaratri [2010,) | in HP | computed estimated | himachal-pradesh-general
 	hindu shivaratri [2010,) | in HR | computed estimated | haryana-chief-secretary
-	hindu shivaratri [2010,) | in JH | computed estimated | jharkhand-department-personnel
-	hindu shivaratri [2010,) | in MP | computed estimated | madhya-pradesh-general
-	hindu shivaratri [2010,2025), hindu shivaratri [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	hindu shivaratri [2010,) | in TR | computed estimated | tripura-general-administration
-	hindu shivaratri [2010,2021), hindu shivaratri [2022,2025), hindu shivaratri [2026,) | in UP | computed estimated | uttar-pradesh-general
-	hindu shivaratri [2010,2021), hindu shivaratri [2022,2026), hindu shivaratri [2027,) | in UT | computed estimated | uttarakhand-general-administration
 	hindu shivaratri [2020,) | in JK | computed estimated | jammu-kashmir-general
-	on 20210311 | in UP | announced | uttar-pradesh-general-2021
-	on 20210311 | in UT | announced | uttarakhand-general-administration-2021
-	on 20220301 | in LD | computed estimated | central-offices-delhi-2022
-	on 20230218 | in HP | announced | himachal-pradesh-general-2023
-	on 20250226 | in LD | computed estimated | central-offices-delhi-2025
-	on 20250226 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250226 | in UP | announced | uttar-pradesh-general-2025
-	on 20260215 | in BR | announced | bihar-general-administration-2026
-	on 20260215 | in HP | announced | himachal-pradesh-general-2026
-	on 20260215 | in UT | announced | uttarakhand-general-administration-2026
-Maha Shivaratri = महाशिवरात्री | hindu shivaratri [2010,2021), hindu shivaratri [2027,) | in MH | computed estimated | maharashtra-general-administration
+	on 20240308 20250226 20260215 | in KA | announced | karnataka-department-personnel-*
+	hindu shivaratri [2010,) | in KA | computed estimated | karnataka-department-personnel
+	hindu shivaratri [2010,) | in KL | computed estimated | kerala-public-holidays
+	on 20110302 20220301 20250226 | in LD | computed estimated | central-offices-delhi-*
+	hindu shivaratri [2017,2020), on 20120220 | in LD | computed estimated | central-offices-delhi-2
 	on 20210311 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20220301 | in MH | announced | maharashtra-general-administration-2021
 	on 20230218 | in MH | announced | maharashtra-general-administration-2022
 	on 20240308 | in MH | announced | maharashtra-general-administration-2024
-	on 20250226 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260215 | in MH | announced | maharashtra-general-administration-2026
-Maha Shivaratri = ਮਹਾਂ ਸ਼ਿਵਰਾਤਰੀ | hindu shivaratri [2010,2018), hindu shivaratri [2019,2025), hindu shivaratri [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20180214 | in PB | announced | punjab-department-personnel-2018
-	on 20250226 | in PB | announced | punjab-department-personnel-2025
-Maha Shivaratri = મહાશિવરાત્રી | hindu shivaratri [2010,2021), hindu shivaratri [2022,) | in GJ | computed estimated | gujarat-general-administration
-	on 20210311 | in GJ | announced | gujarat-general-administration-2021
-Maha Shivaratri = ମହା ଶିବରାତ୍ରି | hindu shivaratri [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Maha Shivaratri = మహా శివరాత్రి | hindu shivaratri [2010,2026), hindu shivaratri [2027,) | in AP | computed estimated | andhra-pradesh-general
+	on 20250226 20260215 | in MH | announced | maharashtra-general-administration-*
+	hindu shivaratri [2010,) | in MH | computed estimated | maharashtra-general-administration
+	hindu shivaratri [2010,) | in MP | computed estimated | madhya-pradesh-general
+	hindu shivaratri [2010,) | in OR | computed estimated | odisha-revenue-disaster
+	on 20180214 20250226 | in PB | announced | punjab-department-personnel-*
+	hindu shivaratri [2010,) | in PB | computed estimated | punjab-department-personnel
+	on 20250226 | in RJ | announced | rajasthan-general-administration-2025
+	hindu shivaratri [2010,) | in RJ | computed estimated | rajasthan-general-administration
 	hindu shivaratri [2010,) | in TG | computed estimated | telangana-general-administration
-	on 20260215 | in AP | announced | andhra-pradesh-general-2026
-Maha Shivaratri = ಮಹಾ ಶಿವರಾತ್ರಿ | hindu shivaratri [2010,2024), hindu shivaratri [2027,) | in KA | computed estimated | karnataka-department-personnel
-	on 20240308 | in KA | announced | karnataka-department-personnel-2023
-	on 20250226 | in KA | announced | karnataka-department-personnel-2024
-	on 20260215 | in KA | announced | karnataka-department-personnel-2
-Maha Shivaratri = മഹാശിവരാത്രി | hindu shivaratri [2010,) | in KL | computed estimated | kerala-public-holidays
-Mahalaya = মহালয়া | hindu mahalaya [2010,2025), hindu mahalaya [2026,) | in WB | computed estimated | west-bengal-finance
+	hindu shivaratri [2010,) | in TR | computed estimated | tripura-general-administration
+	on 20210311 20250226 | in UP | announced | uttar-pradesh-general-*
+	hindu shivaratri [2010,) | in UP | computed estimated | uttar-pradesh-general
+	on 20210311 20260215 | in UT | announced | uttarakhand-general-administration-*
+	hindu shivaratri [2010,) | in UT | computed estimated | uttarakhand-general-administration
+	hindu shivaratri [2010,) | in JH | computed estimated | jharkhand-department-personnel
+Mahalaya = ମହାଳୟା; মহালয়া @ WB | hindu mahalaya [2010,) | in OR | computed estimated | odisha-revenue-disaster-2014
 	on 20250921 | in WB | announced | west-bengal-finance-2025-3
-Mahalaya = ମହାଳୟା | hindu mahalaya [2010,) | in OR | computed estimated | odisha-revenue-disaster-2014
+	hindu mahalaya [2010,) | in WB | computed estimated | west-bengal-finance
 Mahalaya Amavasya = ಮಹಾಲಯ ಅಮಾವಾಸ್ಯೆ | hindu mahalaya [2017,) | in KA | computed estimated | karnataka-department-personnel-2017
-Maharaja Agrasen Jayanti | 09-22 [,2010) | in HR | collection | library
-Maharaja Agrasen Jayanti = महाराजा अग्रसेन जयंती | hindu ghatasthapana [2010,) | in HR | computed estimated | haryana-chief-secretary
-	hindu ghatasthapana [2010,2025), hindu ghatasthapana [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	on 20151013 | in UP | announced | uttar-pradesh-general-2015
+Maharaja Agrasen Jayanti = महाराजा अग्रसेन जयंती; ਮਹਾਰਾਜਾ ਅਗਰਸੈਨ ਜਯੰਤੀ @ PB | 09-22 [,2010) | in HR | library
+	hindu ghatasthapana [1952,1953), hindu ghatasthapana [1954,1955), hindu ghatasthapana [1957,1958), hindu ghatasthapana [1960,1961), hindu ghatasthapana [1962,1964), hindu ghatasthapana [1965,1966), hindu ghatasthapana [1968,1969), hindu ghatasthapana [1970,1972), hindu ghatasthapana [1973,1974), hindu ghatasthapana [1976,1977), hindu ghatasthapana [1979,1980), hindu ghatasthapana [1981,1982), hindu ghatasthapana [1984,1985), hindu ghatasthapana [1987,1988), hindu ghatasthapana [1989,1991), hindu ghatasthapana [1992,1993), hindu ghatasthapana [1995,1996), hindu ghatasthapana [1998,1999), hindu ghatasthapana [2000,2001), hindu ghatasthapana [2003,2004), hindu ghatasthapana [2006,2007), hindu ghatasthapana [2008,) | in HR | computed estimated | haryana-chief-secretary
+	on 20250922 | in PB | announced | punjab-department-personnel-*
+	hindu ghatasthapana [2010,2018), hindu ghatasthapana [2019,) | in PB | computed estimated | punjab-department-personnel
 	on 20250922 | in RJ | announced | rajasthan-general-administration-2025
-Maharaja Agrasen Jayanti = ਮਹਾਰਾਜਾ ਅਗਰਸੈਨ ਜਯੰਤੀ | hindu ghatasthapana [2010,2018), hindu ghatasthapana [2019,2025), hindu ghatasthapana [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20250922 | in PB | announced | punjab-department-personnel-2025
-Maharana Pratap Jayanti = महाराणा प्रताप जयंती | hindu maharana-pratap [2010,2015), hindu maharana-pratap [2016,2023), hindu maharana-pratap [2024,2026), hindu maharana-pratap [2027,) | in HP | computed estimated | himachal-pradesh-general
-	hindu maharana-pratap [2010,2025), hindu maharana-pratap [2026,) | in RJ | computed estimated | rajasthan-general-administration
+	hindu ghatasthapana [2010,) | in RJ | computed estimated | rajasthan-general-administration
+	on 20151013 | in UP | announced | uttar-pradesh-general-*
+Maharana Pratap Jayanti = महाराणा प्रताप जयंती | on 20150520 | in HP | announced | himachal-pradesh-gad-2014
+	on 20230522 20260617 | in HP | announced | himachal-pradesh-general-*
+	hindu maharana-pratap [2010,) | in HP | computed estimated | himachal-pradesh-general
+	05-09 [,2010) | in HP RJ | library
 	hindu maharana-pratap [2013,) | in HR | computed estimated | haryana-chief-secretary-2013
-	on 20150520 | in HP | announced | himachal-pradesh-gad-2014
-	on 20230522 | in HP | announced | himachal-pradesh-general-2023
 	on 20250529 | in RJ | announced | rajasthan-general-administration-2025
-	on 20260617 | in HP | announced | himachal-pradesh-general-2026
-	05-09 [,2010) | in HP RJ | collection | library
-Maharashtra Day = महाराष्ट्र दिन | on 20250501 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260501 | in MH | maharashtra-general-administration-2026
-	05-01 [,2025), 05-01 [2027,) | in MH | collection | library
-Maharishi Valmiki Jayanti | 10-07 [,2010) | in HP | collection | library
-Maharishi Valmiki Jayanti = महर्षि वाल्मीकि जयंती | hindu ashvina-purnima [2010,2023), hindu ashvina-purnima [2024,2026), hindu ashvina-purnima [2027,) | in HP | computed estimated | himachal-pradesh-general
+	hindu maharana-pratap [2010,) | in RJ | computed estimated | rajasthan-general-administration
+Maharashtra Day = महाराष्ट्र दिन | on 20250501 | in MH | announced | maharashtra-general-administration-*
+	on 20260501 | in MH | maharashtra-general-administration-*
+	05-01 [,2025), 05-01 [2027,) | in MH | library
+Maharishi Valmiki Jayanti = महर्षि वाल्मीकि जयंती; ਮਹਾਰਿਸ਼ੀ ਵਾਲਮੀਕਿ ਜਯੰਤੀ @ PB | 10-07 [,2010) | in HP | library
+	on 20231028 20261026 | in HP | announced | himachal-pradesh-general-*
+	hindu ashvina-purnima [,1953), hindu ashvina-purnima [1954,1955), hindu ashvina-purnima [1957,1958), hindu ashvina-purnima [1959,1961), hindu ashvina-purnima [1962,1964), hindu ashvina-purnima [1965,1966), hindu ashvina-purnima [1968,1969), hindu ashvina-purnima [1970,1972), hindu ashvina-purnima [1973,1974), hindu ashvina-purnima [1976,1977), hindu ashvina-purnima [1978,1980), hindu ashvina-purnima [1981,1982), hindu ashvina-purnima [1984,1985), hindu ashvina-purnima [1987,1988), hindu ashvina-purnima [1989,1991), hindu ashvina-purnima [1992,1993), hindu ashvina-purnima [1995,1996), hindu ashvina-purnima [1997,1999), hindu ashvina-purnima [2000,2001), hindu ashvina-purnima [2003,2004), hindu ashvina-purnima [2006,2007), hindu ashvina-purnima [2008,) | in HP | computed estimated | himachal-pradesh-general
 	hindu ashvina-purnima [2010,) | in HR | computed estimated | haryana-chief-secretary
 	hindu ashvina-purnima [2010,) | in MP | computed estimated | madhya-pradesh-general
-	hindu ashvina-purnima [2010,2021), hindu ashvina-purnima [2022,2026), hindu ashvina-purnima [2027,) | in UT | computed estimated | uttarakhand-general-administration
-	on 20211020 | in UT | announced | uttarakhand-general-administration-2021
-	on 20231028 | in HP | announced | himachal-pradesh-general-2023
-	on 20261026 | in HP | announced | himachal-pradesh-general-2026
-	on 20261026 | in UT | announced | uttarakhand-general-administration-2026
-Maharishi Valmiki Jayanti = ਮਹਾਰਿਸ਼ੀ ਵਾਲਮੀਕਿ ਜਯੰਤੀ | hindu ashvina-purnima [2010,2025), hindu ashvina-purnima [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20251007 | in PB | announced | punjab-department-personnel-2025
+	on 20251007 | in PB | announced | punjab-department-personnel-*
+	hindu ashvina-purnima [2010,) | in PB | computed estimated | punjab-department-personnel
+	on 20211020 20261026 | in UT | announced | uttarakhand-general-administration-*
+	hindu ashvina-purnima [2010,) | in UT | computed estimated | uttarakhand-general-administration
 Maharshi Dayanand Saraswati Jayanti | on 20130307 20170221 | in HR | announced | haryana-chief-secretary-2013
-Maharshi Kashyap and Nishadraj Guhya Jayanti | on 20150405 | in UP | announced | uttar-pradesh-general-2015
-Mahatma Jyotirao Phule Jayanti = महात्मा ज्योतिबा फुले जयंती | 04-11 [2010,2025) | in RJ | estimated | rajasthan-general-administration
+Maharshi Kashyap and Nishadraj Guhya Jayanti | on 20150405 | in UP | announced | uttar-pradesh-general-*
+Mahatma Jyotirao Phule Jayanti = महात्मा ज्योतिबा फुले जयंती | 04-11 [2010,2025), 04-11 [2026,) | in RJ | rajasthan-general-administration [2026,); rajasthan-general-administration estimated
 	on 20250411 | in RJ | rajasthan-general-administration-2025
-	04-11 [2026,) | in RJ | rajasthan-general-administration
-Mahavir Jayanti = महावीर जयंती | on 20160420 | in national BR CH CT DL HR MH MP RJ UP UT JH | announced | department-personnel-training-2015
-	on 20200406 | in national AN BR CH DL HR MH MP RJ UP UT JH | announced | department-personnel-training-2019
-	on 20210425 | in national AN BR CH DL HR MH MP RJ JH | announced | department-personnel-training-2020
-	on 20220414 | in national AN BR CH DL HR MH MP RJ UP UT JH | announced | department-personnel-training-2021-2
-	on 20230404 | in national AN BR CH DL HR MH MP RJ UP UT JH | announced | department-personnel-training-2022
-	on 20240421 | in national AN BR CH DL HR MH MP RJ UP UT JH | announced | department-personnel-training-2023-2
-	on 20250410 | in national AN BR CH DL HR MP UT JH | announced | department-personnel-training-2025
-	on 20260331 | in national AN BR CH DL HR MP RJ UP JH | announced | department-personnel-training-2026
-	on 20270419 | in national | announced | department-personnel-training-2023
-	hindu mahavir [2028,) | in national | computed estimated | department-personnel-training-2
-	hindu mahavir [,2016), hindu mahavir [2017,2020) | in national AN BR CH DL HR JK MH MP RJ UP UT JH LA | computed estimated | department-personnel-training-2
-	on 20210425 | in UP | announced | uttar-pradesh-general-2021
-	on 20210425 | in UT | announced | uttarakhand-general-administration-2021
-	on 20250410 | in MH | announced | maharashtra-general-administration-2024-2
+Mahavir Jayanti = महावीर जयंती; మహావీర్ జయంతి @ AP TG; Mahavir Jayanti @ AR ML MN MZ NL SK; মহাবীৰ জয়ন্তী @ AS; મહાવીર જયંતી @ DD DN GJ DH; ಮಹಾವೀರ ಜಯಂತಿ @ KA; മഹാവീർ ജയന്തി @ KL LD; ମହାବୀର ଜୟନ୍ତୀ @ OR; ਮਹਾਂਵੀਰ ਜਯੰਤੀ @ PB; மகாவீர் ஜெயந்தி @ PY TN; মহাবীর জয়ন্তী @ TR WB | on 20160420 | but AR GA HP ML MN NL PY SK TR | announced | department-personnel-training-2015
+	on 20200406 | but AP AR AS CT GA HP JK KL ML MN NL OR PY SK TG TR LA | announced | department-personnel-training-2019
+	on 20210425 | in national AN BR CH DD DL DN GJ HR KA LD MH MP MZ PB RJ TN WB JH DH | announced | department-personnel-training-2020
+	on 20220414 20230404 20240421 20250410 20260331 20270419 | in national | announced | department-personnel-training-*
+	on 20220414 20230404 20240421 20250410 20260331 | in AN BR CH DD DL DN GJ HR LD MP MZ TN WB JH DH | announced | department-personnel-training-*
+	on 20220414 20230404 20240421 | in MH | announced | department-personnel-training-*
+	on 20250410 20260331 | in MH | announced | maharashtra-general-administration-*
+	on 20220414 20230404 20240421 20260331 | in PB RJ UP | announced | department-personnel-training-*
+	on 20220414 20230404 20240421 20250410 | in UT | announced | department-personnel-training-*
+	on 20210425 20260331 | in UT | announced | uttarakhand-general-administration-*
+	hindu mahavir | but AP AR AS CT GA HP JK KA KL ML MN NL OR PY SK TG TR LA | computed estimated | department-personnel-training-2
+	hindu mahavir [,2010), hindu mahavir [2016,2017) | in AP AS CT KL OR TG | computed estimated | department-personnel-training-2
+	hindu mahavir [,2010) | in AR GA HP ML MN NL PY SK TR | computed estimated | department-personnel-training-2
+	hindu mahavir [,2020) | in JK LA | computed estimated | department-personnel-training-2
+	on 20220414 20230404 | in KA | announced | department-personnel-training-*
+	on 20250410 20260331 | in KA | announced | karnataka-department-personnel-*
+	hindu mahavir [,2024), hindu mahavir [2025,) | in KA | computed estimated | department-personnel-training-2
+	on 20250410 | in PB | announced | punjab-department-personnel-*
 	on 20250410 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250410 | in UP | announced | uttar-pradesh-general-2025
-	on 20260331 | in MH | announced | maharashtra-general-administration-2026
-	on 20260331 | in UT | announced | uttarakhand-general-administration-2026
-	hindu mahavir [2027,) | in AN BR CH DL HR MH MP RJ UP UT JH | computed estimated | department-personnel-training-2
-	hindu mahavir [,2010) | in CT GA HP | computed estimated | department-personnel-training-2
-Mahavir Jayanti | on 20160420 | in AN JK MZ LA | announced | department-personnel-training-2015
-	on 20200406 | in MZ | announced | department-personnel-training-2019
-	on 20210425 | in MZ | announced | department-personnel-training-2020
-	on 20220414 | in MZ | announced | department-personnel-training-2021-2
-	on 20230404 | in MZ | announced | department-personnel-training-2022
-	on 20240421 | in MZ | announced | department-personnel-training-2023-2
-	on 20250410 | in MZ | announced | department-personnel-training-2025
-	on 20260331 | in MZ | announced | department-personnel-training-2026
-	hindu mahavir [,2010) | in AR ML MN NL SK | computed estimated | department-personnel-training-2
-	hindu mahavir [,2016), hindu mahavir [2017,2020), hindu mahavir [2027,) | in MZ | computed estimated | department-personnel-training-2
-Mahavir Jayanti = মহাবীর জয়ন্তী | on 20160420 | in WB | announced | department-personnel-training-2015
-	on 20200406 | in WB | announced | department-personnel-training-2019
-	on 20210425 | in WB | announced | department-personnel-training-2020
-	on 20220414 | in WB | announced | department-personnel-training-2021-2
-	on 20230404 | in WB | announced | department-personnel-training-2022
-	on 20240421 | in WB | announced | department-personnel-training-2023-2
-	on 20250410 | in WB | announced | department-personnel-training-2025
-	on 20260331 | in WB | announced | department-personnel-training-2026
-	hindu mahavir [,2010) | in TR | computed estimated | department-personnel-training-2
-	hindu mahavir [,2016), hindu mahavir [2017,2020), hindu mahavir [2027,) | in WB | computed estimated | department-personnel-training-2
-Mahavir Jayanti = মহাবীৰ জয়ন্তী | on 20160420 | in AS | announced | department-personnel-training-2015
-	hindu mahavir [,2010) | in AS | computed estimated | department-personnel-training-2
-Mahavir Jayanti = ਮਹਾਂਵੀਰ ਜਯੰਤੀ | on 20160420 | in PB | announced | department-personnel-training-2015
-	on 20200406 | in PB | announced | department-personnel-training-2019
-	on 20210425 | in PB | announced | department-personnel-training-2020
-	on 20220414 | in PB | announced | department-personnel-training-2021-2
-	on 20230404 | in PB | announced | department-personnel-training-2022
-	on 20240421 | in PB | announced | department-personnel-training-2023-2
-	on 20250410 | in PB | announced | punjab-department-personnel-2025
-	on 20260331 | in PB | announced | department-personnel-training-2026
-	hindu mahavir [,2016), hindu mahavir [2017,2020), hindu mahavir [2027,) | in PB | computed estimated | department-personnel-training-2
-Mahavir Jayanti = મહાવીર જયંતી | on 20160420 | in DD DN GJ DH | announced | department-personnel-training-2015
-	on 20200406 | in DD DN GJ DH | announced | department-personnel-training-2019
-	on 20210425 | in DD DN GJ DH | announced | department-personnel-training-2020
-	on 20220414 | in DD DN GJ DH | announced | department-personnel-training-2021-2
-	on 20230404 | in DD DN GJ DH | announced | department-personnel-training-2022
-	on 20240421 | in DD DN GJ DH | announced | department-personnel-training-2023-2
-	on 20250410 | in DD DN GJ DH | announced | department-personnel-training-2025
-	on 20260331 | in DD DN GJ DH | announced | department-personnel-training-2026
-	hindu mahavir [,2016), hindu mahavir [2017,2020), hindu mahavir [2027,) | in DD DN GJ DH | computed estimated | department-personnel-training-2
-Mahavir Jayanti = ମହାବୀର ଜୟନ୍ତୀ | on 20160420 | in OR | announced | department-personnel-training-2015
-	hindu mahavir [,2010) | in OR | computed estimated | department-personnel-training-2
-Mahavir Jayanti = மகாவீர் ஜெயந்தி | on 20160420 | in TN | announced | department-personnel-training-2015
-	on 20200406 | in TN | announced | department-personnel-training-2019
-	on 20210425 | in TN | announced | department-personnel-training-2020
-	on 20220414 | in TN | announced | department-personnel-training-2021-2
-	on 20230404 | in TN | announced | department-personnel-training-2022
-	on 20240421 | in TN | announced | department-personnel-training-2023-2
-	on 20250410 | in TN | announced | department-personnel-training-2025
-	on 20260331 | in TN | announced | department-personnel-training-2026
-	hindu mahavir [,2010) | in PY | computed estimated | department-personnel-training-2
-	hindu mahavir [,2016), hindu mahavir [2017,2020), hindu mahavir [2027,) | in TN | computed estimated | department-personnel-training-2
-Mahavir Jayanti = మహావీర్ జయంతి | on 20160420 | in AP TG | announced | department-personnel-training-2015
-	hindu mahavir [,2010) | in AP TG | computed estimated | department-personnel-training-2
-Mahavir Jayanti = ಮಹಾವೀರ ಜಯಂತಿ | on 20160420 | in KA | announced | department-personnel-training-2015
-	on 20200406 | in KA | announced | department-personnel-training-2019
-	on 20210425 | in KA | announced | department-personnel-training-2020
-	on 20220414 | in KA | announced | department-personnel-training-2021-2
-	on 20230404 | in KA | announced | department-personnel-training-2022
-	on 20250410 | in KA | announced | karnataka-department-personnel-2024
-	on 20260331 | in KA | announced | karnataka-department-personnel-2
-	hindu mahavir [,2016), hindu mahavir [2017,2020), hindu mahavir [2027,) | in KA | computed estimated | department-personnel-training-2
-Mahavir Jayanti = മഹാവീർ ജയന്തി | on 20160420 | in KL LD | announced | department-personnel-training-2015
-	on 20200406 | in LD | announced | department-personnel-training-2019
-	on 20210425 | in LD | announced | department-personnel-training-2020
-	on 20220414 | in LD | announced | department-personnel-training-2021-2
-	on 20230404 | in LD | announced | department-personnel-training-2022
-	on 20240421 | in LD | announced | department-personnel-training-2023-2
-	on 20250410 | in LD | announced | department-personnel-training-2025
-	on 20260331 | in LD | announced | department-personnel-training-2026
-	hindu mahavir [,2010) | in KL | computed estimated | department-personnel-training-2
-	hindu mahavir [,2016), hindu mahavir [2017,2020), hindu mahavir [2027,) | in LD | computed estimated | department-personnel-training-2
-Makar Sankranti | hindu makara [2010,) | in AN | computed estimated | andaman-nicobar-islands
+	on 20210425 20250410 | in UP | announced | uttar-pradesh-general-*
+Makar Sankranti = Makar Sankranti; ମକର ସଂକ୍ରାନ୍ତି @ OR | hindu makara [2010,) | in AN | computed estimated | andaman-nicobar-islands
 	hindu makara [2010,) | in AR | computed estimated | arunachal-pradesh-gazetted
-Makar Sankranti = ମକର ସଂକ୍ରାନ୍ତି | 01-14 [2010,2014) | in OR | estimated | odisha-revenue-disaster
-	01-14 [2014,) | in OR | odisha-revenue-disaster
-Makar Sankranti (Uttarayan) = મકરસંક્રાંતિ (ઉત્તરાયણ) | 01-14 [2010,2014) | in GJ | estimated | gujarat-general-administration
-	01-14 [2014,) | in GJ | gujarat-general-administration
-Makara Sankranti = మకర సంక్రాంతి | hindu makara [2010,2026), hindu makara [2027,) | in AP | computed estimated | andhra-pradesh-general
-	on 20260115 | in AP | announced | andhra-pradesh-general-2026
-Makara Sankranti = సంక్రాంతి | hindu makara [2010,2026), hindu makara [2027,) | in TG | computed estimated | telangana-general-administration
-	on 20260115 | in TG | announced | telangana-general-administration-2026
-Makara Sankranti = ಮಕರ ಸಂಕ್ರಾಂತಿ | hindu makara [2010,2024), hindu makara [2027,) | in KA | computed estimated | karnataka-department-personnel
-	on 20240115 | in KA | announced | karnataka-department-personnel-2023
-	on 20250114 | in KA | announced | karnataka-department-personnel-2024
-	on 20260114 | in KA | announced | karnataka-department-personnel-2
-Mannam Jayanti = മന്നം ജയന്തി | 01-02 [2010,2021) | in KL | estimated | kerala-public-holidays
-	01-02 [2021,) | in KL | kerala-public-holidays
-Martyrdom Day of Guru Arjan Dev = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ੍ਰੀ ਗੁਰੂ ਅਰਜਨ ਦੇਵ ਜੀ | hindu guru-arjan [2010,2025), hindu guru-arjan [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20250530 | in PB | announced | punjab-department-personnel-2025
-Martyrdom Day of Guru Tegh Bahadur = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ੍ਰੀ ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਜੀ | hindu guru-tegh [2010,2025), hindu guru-tegh [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20251125 | in PB | announced | punjab-department-personnel-2025
-Martyrdom Day of Kartar Singh Sarabha = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ. ਕਰਤਾਰ ਸਿੰਘ ਸਰਾਭਾ | on 20251116 | in PB | punjab-department-personnel-2025
+	01-14 [2010,) | in OR | odisha-revenue-disaster [2014,); odisha-revenue-disaster estimated
+Makar Sankranti (Uttarayan) = મકરસંક્રાંતિ (ઉત્તરાયણ) | 01-14 [2010,) | in GJ | gujarat-general-administration [2014,); gujarat-general-administration estimated
+Makara Sankranti = మకర సంక్రాంతి; ಮಕರ ಸಂಕ್ರಾಂತಿ @ KA; సంక్రాంతి @ TG | on 20260115 | in AP | announced | andhra-pradesh-general-2026
+	hindu makara [2010,) | in AP | computed estimated | andhra-pradesh-general
+	on 20240115 20250114 20260114 | in KA | announced | karnataka-department-personnel-*
+	hindu makara [2010,) | in KA | computed estimated | karnataka-department-personnel
+	on 20260115 | in TG | announced | telangana-general-administration-*
+	hindu makara [2010,) | in TG | computed estimated | telangana-general-administration
+Mannam Jayanti = മന്നം ജയന്തി | 01-02 [2010,) | in KL | kerala-public-holidays [2021,); kerala-public-holidays estimated
+Martyrdom Day of Guru Arjan Dev = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ੍ਰੀ ਗੁਰੂ ਅਰਜਨ ਦੇਵ ਜੀ | on 20250530 | in PB | announced | punjab-department-personnel-*
+	hindu guru-arjan [2010,) | in PB | computed estimated | punjab-department-personnel
+Martyrdom Day of Guru Tegh Bahadur = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ੍ਰੀ ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਜੀ | on 20251125 | in PB | announced | punjab-department-personnel-*
+	hindu guru-tegh [2010,) | in PB | computed estimated | punjab-department-personnel
+Martyrdom Day of Kartar Singh Sarabha = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ. ਕਰਤਾਰ ਸਿੰਘ ਸਰਾਭਾ | on 20251116 | in PB | punjab-department-personnel-*
 	11-16 [2026,) | in PB | punjab-department-personnel-2
-Martyrdom Day of Shaheed Udham Singh | 07-31 [2017,2033) | in HR | haryana-2024-2017
-	07-31 [,2010), 07-31 [2014,2017), 07-31 [2033,) | in HR | collection | library
-Martyrs' Day | 07-13 [2010,2020) | in JK | jammu-kashmir-holidays-2020
-	07-13 [,2010) | in JK | collection | library
-Maundy Thursday = പെസഹാ വ്യാഴം | easter-3 [2010,2021) | in KL | computed estimated | kerala-public-holidays
-	easter-3 [2021,) | in KL | computed | kerala-public-holidays
-May Day | 05-01 [2010,2012) | in GA | estimated | goa-general-administration
-	05-01 [2010,2014) | in MN | estimated | manipur-general-holidays-2014
-	05-01 [2010,2021) | in TR | estimated | tripura-general-administration
-	05-01 [2012,2025), 05-01 [2026,) | in GA | goa-general-administration
-	05-01 [2014,) | in MN | manipur-general-holidays-2014
-	05-01 [2021,) | in TR | tripura-general-administration
+Martyrdom Day of Shaheed Udham Singh | 07-31 [,2010), 07-31 [2014,) | in HR | haryana-2024-2017 [2017,2033); library
+Martyrs' Day | 07-13 [,2020) | in JK | jammu-kashmir-holidays-2020 [2010,2020); library
+Maundy Thursday = പെസഹാ വ്യാഴം | easter-3 [2010,) | in KL | computed | kerala-public-holidays [2021,); kerala-public-holidays estimated
+May Day = May Day; ਮਈ ਦਿਵਸ @ PB; மே தினம் @ PY | 05-01 [2010,2025), 05-01 [2026,) | in GA | goa-general-administration [2010,2012) estimated; goa-general-administration
 	on 20250501 | in GA | goa-general-administration-2025
-May Day = ਮਈ ਦਿਵਸ | 05-01 [2010,2016) | in PB | estimated | punjab-department-personnel
+	05-01 [2010,) | in MN | manipur-general-holidays-2014 [2014,); manipur-general-holidays-2014 estimated
+	05-01 [2010,) | in TR | tripura-general-administration [2021,); tripura-general-administration estimated
+	05-01 [2010,2016) | in PB | estimated | punjab-department-personnel
 	05-01 if sunday monday friday saturday [2016,), 05-01 if tuesday wednesday [2024,2098), 04-30 if wednesday +1 [2031,2099) | in PB | punjab-department-personnel
-	on 20250501 | in PB | punjab-department-personnel-2025
-May Day = மே தினம் | 05-01 [2010,2020) | in PY | estimated | puducherry-holidays-2020
-	05-01 [2020,) | in PY | puducherry-holidays-2020
-Me-Dam-Me-Phi = মে-ডাম-মে-ফী | 01-31 [2010,2013) | in AS | estimated | assam-general-administration
-	01-31 [2013,) | in AS | assam-general-administration
+	on 20250501 | in PB | punjab-department-personnel-*
+	05-01 [2010,) | in PY | puducherry-holidays-2020 [2020,); puducherry-holidays-2020 estimated
+Me-Dam-Me-Phi = মে-ডাম-মে-ফী | 01-31 [2010,) | in AS | assam-general-administration [2013,); assam-general-administration estimated
 Mera Chaoren Houba | hindu ghatasthapana [2018,) | in MN | computed estimated | manipur-general-holidays-2014
-Milad-un-Nabi = मिलाद-उन-नबी | on 20161212 | in national AN BR CH CT DL JK MP RJ UP UT JH LA | computed estimated | department-personnel-training-2016-2
-	on 20171202 | in national AN BR CH CT DL JK MP RJ UP UT JH LA | announced | holidays-banks-2017
-	on 20201030 | in national AN BR CH CT DL MP RJ UP UT JH LA | announced | department-personnel-training-2019
-	on 20211019 | in national AN BR CH CT DL JK MP RJ JH LA | announced | department-personnel-training-2020
-	on 20221009 | in national AN BR CH CT DL JK MP RJ UP UT JH LA | announced | department-personnel-training-2021-2
-	on 20230928 | in national AN BR CH CT DL JK MP RJ UP UT JH LA | announced | department-personnel-training-2022
-	on 20240916 | in national AN BR CH CT DL JK MP RJ UP UT JH LA | announced | department-personnel-training-2023-2
-	on 20250905 | in national AN BR CH CT DL JK MP UT JH LA | announced | department-personnel-training-2025
-	on 20260826 | in national AN BR CH CT DL JK MP RJ UP JH LA | announced | department-personnel-training-2026
-	on 20270815 | in national | announced | department-personnel-training-2023
-	delhi 3-12 [2028,) | in national | computed estimated | department-personnel-training
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020) | in national AN BR CH CT DL JK MP RJ UP UT JH LA | computed estimated | department-personnel-training
-	on 20201029 | in JK | announced | jammu-kashmir-general-2020
-	on 20211019 | in UP | announced | uttar-pradesh-general-2021
-	on 20211019 | in UT | announced | uttarakhand-general-administration-2021
-	on 20250905 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250905 | in UP | announced | uttar-pradesh-general-2025
-	on 20260826 | in UT | announced | uttarakhand-general-administration-2026
-	delhi 3-12 [2027,) | in AN BR CH CT DL JK MP RJ UP UT JH LA | computed estimated | department-personnel-training
-	delhi 3-12 [,2010) | in GA HP HR | computed estimated | department-personnel-training
-Milad-un-Nabi | on 20161212 | in MN MZ NL | computed estimated | department-personnel-training-2016-2
-	on 20171202 | in MN MZ NL | announced | holidays-banks-2017
-	on 20201030 | in MN MZ NL | announced | department-personnel-training-2019
-	on 20211019 | in MN MZ NL | announced | department-personnel-training-2020
-	on 20221009 | in MN MZ NL | announced | department-personnel-training-2021-2
-	on 20230928 | in MN MZ NL | announced | department-personnel-training-2022
-	on 20240916 | in MN MZ NL | announced | department-personnel-training-2023-2
-	on 20250905 | in MN MZ NL | announced | department-personnel-training-2025
-	on 20260826 | in MN MZ NL | announced | department-personnel-training-2026
-	delhi 3-12 [,2010) | in AR ML SK | computed estimated | department-personnel-training
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020), delhi 3-12 [2027,) | in MN MZ NL | computed estimated | department-personnel-training
-Milad-un-Nabi = ईद-ए-मिलाद | on 20161212 | in MH | computed estimated | department-personnel-training-2016-2
-	on 20171202 | in MH | announced | holidays-banks-2017
-	on 20201030 | in MH | announced | department-personnel-training-2019
-	on 20211019 | in MH | announced | department-personnel-training-2020
-	on 20221009 | in MH | announced | department-personnel-training-2021-2
-	on 20230929 | in MH | announced | maharashtra-general-administration-2023
-	on 20240916 | in MH | announced | department-personnel-training-2023-2
-	on 20250905 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260826 | in MH | announced | maharashtra-general-administration-2026
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020), delhi 3-12 [2027,) | in MH | computed estimated | department-personnel-training
-Milad-un-Nabi = ফাতেহা-দোয়াজ-দাহাম | on 20161212 | in TR WB | computed estimated | department-personnel-training-2016-2
-	on 20171202 | in TR WB | announced | holidays-banks-2017
-	on 20201030 | in TR WB | announced | department-personnel-training-2019
-	on 20211019 | in TR WB | announced | department-personnel-training-2020
-	on 20221009 | in TR WB | announced | department-personnel-training-2021-2
-	on 20230928 | in TR WB | announced | department-personnel-training-2022
-	on 20240916 | in TR WB | announced | department-personnel-training-2023-2
-	on 20250905 | in TR WB | announced | department-personnel-training-2025
-	on 20260826 | in TR WB | announced | department-personnel-training-2026
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020), delhi 3-12 [2027,) | in TR WB | computed estimated | department-personnel-training
-Milad-un-Nabi = মিলাদ-উন-নবী | delhi 3-12 [,2010) | in AS | computed estimated | department-personnel-training
-Milad-un-Nabi = ਮਿਲਾਦ-ਉਨ-ਨਬੀ | delhi 3-12 [,2010) | in PB | computed estimated | department-personnel-training
-Milad-un-Nabi = ઈદે મિલાદ | on 20161212 | in DD DN GJ DH | computed estimated | department-personnel-training-2016-2
-	on 20171202 | in DD DN GJ DH | announced | holidays-banks-2017
-	on 20201030 | in DD DN GJ DH | announced | department-personnel-training-2019
-	on 20211019 | in DD DN GJ DH | announced | department-personnel-training-2020
-	on 20221009 | in DD DN GJ DH | announced | department-personnel-training-2021-2
-	on 20230928 | in DD DN GJ DH | announced | department-personnel-training-2022
-	on 20240916 | in DD DN GJ DH | announced | department-personnel-training-2023-2
-	on 20250905 | in DD DN GJ DH | announced | department-personnel-training-2025
-	on 20260826 | in DD DN GJ DH | announced | department-personnel-training-2026
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020), delhi 3-12 [2027,) | in DD DN GJ DH | computed estimated | department-personnel-training
-Milad-un-Nabi = ମିଲାଦ-ଉନ-ନବୀ | on 20161212 | in OR | computed estimated | department-personnel-training-2016-2
-	on 20171202 | in OR | announced | holidays-banks-2017
-	on 20201030 | in OR | announced | department-personnel-training-2019
-	on 20211019 | in OR | announced | department-personnel-training-2020
-	on 20221009 | in OR | announced | department-personnel-training-2021-2
-	on 20230928 | in OR | announced | department-personnel-training-2022
-	on 20240916 | in OR | announced | department-personnel-training-2023-2
-	on 20250905 | in OR | announced | department-personnel-training-2025
-	on 20260826 | in OR | announced | department-personnel-training-2026
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020), delhi 3-12 [2027,) | in OR | computed estimated | department-personnel-training
-Milad-un-Nabi = மிலாது நபி | on 20161212 | in PY TN | computed estimated | department-personnel-training-2016-2
-	on 20171201 | in PY TN | announced | holidays-banks-2017-2
-	on 20201030 | in PY TN | announced | department-personnel-training-2019
-	on 20211019 | in PY TN | announced | department-personnel-training-2020
-	on 20221009 | in PY TN | announced | department-personnel-training-2021-2
-	on 20230928 | in PY TN | announced | department-personnel-training-2022
-	on 20240916 | in PY TN | announced | department-personnel-training-2023-2
-	on 20250905 | in PY TN | announced | department-personnel-training-2025
-	on 20260826 | in PY TN | announced | department-personnel-training-2026
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020), delhi 3-12 [2027,) | in PY TN | computed estimated | department-personnel-training
-Milad-un-Nabi = మిలాద్ ఉన్ నబీ | on 20161212 | in AP TG | computed estimated | department-personnel-training-2016-2
-	on 20171201 | in AP TG | announced | holidays-banks-2017-2
-	on 20201030 | in AP TG | announced | department-personnel-training-2019
-	on 20211019 | in AP TG | announced | department-personnel-training-2020
-	on 20221009 | in AP TG | announced | department-personnel-training-2021-2
-	on 20230928 | in AP TG | announced | department-personnel-training-2022
-	on 20240916 | in AP TG | announced | department-personnel-training-2023-2
-	on 20250905 | in AP TG | announced | department-personnel-training-2025
+Milad-un-Nabi = मिलाद-उन-नबी; మిలాద్ ఉన్ నబీ @ AP TG; Milad-un-Nabi @ AR ML MN MZ NL SK; মিলাদ-উন-নবী @ AS; ઈદે મિલાદ @ DD DN GJ DH; ಈದ್ ಮಿಲಾದ್ @ KA; നബിദിനം @ KL LD; ईद-ए-मिलाद @ MH; ମିଲାଦ-ଉନ-ନବୀ @ OR; ਮਿਲਾਦ-ਉਨ-ਨਬੀ @ PB; மிலாது நபி @ PY TN; ফাতেহা-দোয়াজ-দাহাম @ TR WB | on 20171202 | but AP AR AS GA HP HR KA KL ML PB PY SK TG TN | announced | holidays-banks-2017
+	on 20201030 | but AR AS GA HP HR JK ML PB SK | announced | department-personnel-training-2019
+	on 20211019 | but AR AS GA HP HR ML PB SK UP UT | announced | department-personnel-training-2020
+	on 20221009 20230928 20240916 20250905 20260826 20270815 | in national | announced | department-personnel-training-*
+	on 20221009 20230928 20240916 20250905 20260826 | but national AP AR AS GA HP HR KA MH ML PB RJ SK UP UT | announced | department-personnel-training-*
+	on 20221009 20230928 20240916 20260826 | in RJ UP | announced | department-personnel-training-*
+	on 20221009 20230928 20240916 20250905 | in AP UT | announced | department-personnel-training-*
+	delhi 3-12 | but AR AS GA HP HR ML PB SK | computed estimated | department-personnel-training
+	on 20171201 | in AP KA KL PY TG TN | announced | holidays-banks-2017-2
 	on 20260825 | in AP | announced | andhra-pradesh-general-2026
-	on 20260826 | in TG | announced | department-personnel-training-2026
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020), delhi 3-12 [2027,) | in AP TG | computed estimated | department-personnel-training
-Milad-un-Nabi = ಈದ್ ಮಿಲಾದ್ | on 20161212 | in KA | computed estimated | department-personnel-training-2016-2
-	on 20171201 | in KA | announced | holidays-banks-2017-2
-	on 20201030 | in KA | announced | department-personnel-training-2019
-	on 20211019 | in KA | announced | department-personnel-training-2020
-	on 20221009 | in KA | announced | department-personnel-training-2021-2
-	on 20230928 | in KA | announced | department-personnel-training-2022
-	on 20240916 | in KA | announced | karnataka-department-personnel-2023
-	on 20250905 | in KA | announced | karnataka-department-personnel-2024
-	on 20260826 | in KA | announced | karnataka-department-personnel-2
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020), delhi 3-12 [2027,) | in KA | computed estimated | department-personnel-training
-Milad-un-Nabi = നബിദിനം | on 20161212 | in KL LD | computed estimated | department-personnel-training-2016-2
-	on 20171201 | in KL | announced | holidays-banks-2017-2
-	on 20171202 | in LD | announced | holidays-banks-2017
-	on 20201030 | in KL LD | announced | department-personnel-training-2019
-	on 20211019 | in KL LD | announced | department-personnel-training-2020
-	on 20221009 | in KL LD | announced | department-personnel-training-2021-2
-	on 20230928 | in KL LD | announced | department-personnel-training-2022
-	on 20240916 | in KL LD | announced | department-personnel-training-2023-2
-	on 20250905 | in KL LD | announced | department-personnel-training-2025
-	on 20260826 | in KL LD | announced | department-personnel-training-2026
-	delhi 3-12 [,2016), delhi 3-12 [2018,2020), delhi 3-12 [2027,) | in KL LD | computed estimated | department-personnel-training
-Missionary Day | 01-11 [2010,2014) | in MZ | estimated | mizoram-general-administration
-	01-11 [2014,) | in MZ | mizoram-general-administration
-Muharram = मुहर्रम | on 20200830 | in national AN BR CH CT DL HP MP RJ UP UT JH LA | announced | department-personnel-training-2019
+	delhi 3-12 [,2010) | in AR AS GA HP HR ML PB SK | computed estimated | department-personnel-training
+	on 20201029 | in JK | announced | jammu-kashmir-general-2020
+	on 20221009 20230928 | in KA | announced | department-personnel-training-*
+	on 20240916 20250905 20260826 | in KA | announced | karnataka-department-personnel-*
+	on 20221009 20240916 | in MH | announced | department-personnel-training-*
+	on 20230929 | in MH | announced | maharashtra-general-administration-2023
+	on 20250905 20260826 | in MH | announced | maharashtra-general-administration-*
+	on 20250905 | in RJ | announced | rajasthan-general-administration-2025
+	on 20211019 20250905 | in UP | announced | uttar-pradesh-general-*
+	on 20211019 20260826 | in UT | announced | uttarakhand-general-administration-*
+Missionary Day | 01-11 [2010,) | in MZ | mizoram-general-administration [2014,); mizoram-general-administration estimated
+Muharram = मुहर्रम; మొహర్రం @ AP TG; Muharram @ AR ML MN MZ NL SK; মহৰম @ AS; મહોરમ @ DD DN GJ DH; ಮೊಹರಂ @ KA; മുഹറം @ KL LD; मोहरम @ MH; ମହରମ @ OR; ਮੁਹੱਰਮ @ PB; மொகரம் @ PY TN; মহরম @ TR WB | on 20200830 | but AR AS GA HR JK ML MN NL PB PY SK | announced | department-personnel-training-2019
 	on 20210820 | in national DL | announced | department-personnel-training-2021
-	on 20220809 | in national AN BR CH CT DL HP JK MP RJ UP UT JH LA | announced | department-personnel-training-2021-2
-	on 20230729 | in national AN BR CH CT DL JK MP RJ UP UT JH LA | announced | department-personnel-training-2022
-	on 20240717 | in national AN BR CH CT DL HP JK MP RJ UP UT JH LA | announced | department-personnel-training-2023-2
-	on 20250706 | in national AN BR CH CT DL HP JK MP UT JH LA | announced | department-personnel-training-2025
-	on 20260626 | in national AN BR CH CT DL JK MP RJ UP JH LA | announced | department-personnel-training-2026
-	on 20270616 | in national | announced | department-personnel-training-2023
-	delhi 1-10 [2028,) | in national | computed estimated | department-personnel-training
-	delhi 1-10 [,2020) | in national AN BR CH CT DL HP JK MP RJ UP UT JH LA | computed estimated | department-personnel-training
-	on 20200829 | in JK | announced | jammu-kashmir-general-2020
-	on 20210819 | in AN BR CH JK MP RJ LA | announced | department-personnel-training-2020
-	on 20210819 | in UT | announced | uttarakhand-general-administration-2021
-	on 20210820 | in CT HP UP JH | announced | holidays-states-muharram-2021
-	on 20230729 | in HP | announced | himachal-pradesh-general-2023
-	on 20250706 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250706 | in UP | announced | uttar-pradesh-general-2025
-	on 20260626 | in HP | announced | himachal-pradesh-general-2026
-	on 20260626 | in UT | announced | uttarakhand-general-administration-2026
-	delhi 1-10 [2027,) | in AN BR CH CT DL HP JK MP RJ UP UT JH LA | computed estimated | department-personnel-training
-	delhi 1-10 [,2010) | in GA HR | computed estimated | department-personnel-training
-Muharram | on 20200830 | in MZ | announced | department-personnel-training-2019
-	on 20210819 | in MZ | announced | department-personnel-training-2020
-	on 20220809 | in MZ | announced | department-personnel-training-2021-2
-	on 20230729 | in MZ | announced | department-personnel-training-2022
-	on 20240717 | in MZ | announced | department-personnel-training-2023-2
-	on 20250706 | in MZ | announced | department-personnel-training-2025
-	on 20260626 | in MZ | announced | department-personnel-training-2026
-	delhi 1-10 [,2010) | in AR ML MN NL SK | computed estimated | department-personnel-training
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in MZ | computed estimated | department-personnel-training
-Muharram = मोहरम | on 20200830 | in MH | announced | department-personnel-training-2019
-	on 20210820 | in MH | announced | holidays-states-muharram-2021
-	on 20220809 | in MH | announced | department-personnel-training-2021-2
-	on 20230729 | in MH | announced | department-personnel-training-2022
-	on 20240717 | in MH | announced | department-personnel-training-2023-2
-	on 20250706 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260626 | in MH | announced | maharashtra-general-administration-2026
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in MH | computed estimated | department-personnel-training
-Muharram = মহরম | on 20200830 | in TR WB | announced | department-personnel-training-2019
-	on 20210819 | in TR | announced | department-personnel-training-2020
-	on 20210820 | in WB | announced | west-bengal-august-2021
-	on 20220809 | in TR WB | announced | department-personnel-training-2021-2
-	on 20230729 | in TR WB | announced | department-personnel-training-2022
-	on 20240717 | in TR WB | announced | department-personnel-training-2023-2
-	on 20250706 | in TR WB | announced | department-personnel-training-2025
-	on 20260626 | in TR WB | announced | department-personnel-training-2026
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in TR WB | computed estimated | department-personnel-training
-Muharram = মহৰম | on 20200830 | in AS | half announced | department-personnel-training-2019
-	on 20210819 | in AS | half announced | department-personnel-training-2020
-	on 20220809 | in AS | half announced | department-personnel-training-2021-2
-	on 20230729 | in AS | half announced | department-personnel-training-2022
-	on 20240717 | in AS | half announced | department-personnel-training-2023-2
-	on 20250706 | in AS | half announced | department-personnel-training-2025
-	on 20260626 | in AS | half announced | department-personnel-training-2026
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in AS | half computed estimated | department-personnel-training
-Muharram = ਮੁਹੱਰਮ | delhi 1-10 [,2010) | in PB | computed estimated | department-personnel-training
-Muharram = મહોરમ | on 20200830 | in DD DN GJ DH | announced | department-personnel-training-2019
-	on 20210819 | in DD DN GJ DH | announced | department-personnel-training-2020
-	on 20220809 | in DD DN GJ DH | announced | department-personnel-training-2021-2
-	on 20230729 | in DD DN GJ DH | announced | department-personnel-training-2022
-	on 20240717 | in DD DN GJ DH | announced | department-personnel-training-2023-2
-	on 20250706 | in DD DN GJ DH | announced | department-personnel-training-2025
-	on 20260626 | in DD DN GJ DH | announced | department-personnel-training-2026
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in DD DN GJ DH | computed estimated | department-personnel-training
-Muharram = ମହରମ | on 20200830 | in OR | announced | department-personnel-training-2019
-	on 20210819 | in OR | announced | department-personnel-training-2020
-	on 20220809 | in OR | announced | department-personnel-training-2021-2
-	on 20230729 | in OR | announced | department-personnel-training-2022
-	on 20240717 | in OR | announced | department-personnel-training-2023-2
-	on 20250706 | in OR | announced | department-personnel-training-2025
-	on 20260626 | in OR | announced | department-personnel-training-2026
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in OR | computed estimated | department-personnel-training
-Muharram = மொகரம் | on 20200830 | in TN | announced | department-personnel-training-2019
-	on 20210820 | in TN | announced | tamil-nadu-public-2021
-	on 20220809 | in TN | announced | department-personnel-training-2021-2
-	on 20230729 | in TN | announced | department-personnel-training-2022
-	on 20240717 | in TN | announced | department-personnel-training-2023-2
-	on 20250706 | in TN | announced | department-personnel-training-2025
-	on 20260626 | in TN | announced | department-personnel-training-2026
-	delhi 1-10 [,2010) | in PY | computed estimated | department-personnel-training
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in TN | computed estimated | department-personnel-training
-Muharram = మొహర్రం | on 20200830 | in AP TG | announced | department-personnel-training-2019
-	on 20210819 | in AP | announced | department-personnel-training-2020
-	on 20210820 | in TG | announced | holidays-states-muharram-2021
-	on 20220809 | in AP TG | announced | department-personnel-training-2021-2
-	on 20230729 | in AP TG | announced | department-personnel-training-2022
-	on 20240717 | in AP TG | announced | department-personnel-training-2023-2
-	on 20250706 | in AP TG | announced | department-personnel-training-2025
+	on 20220809 20230729 20240717 20250706 20260626 20270616 | in national | announced | department-personnel-training-*
+	on 20220809 20230729 20240717 20250706 20260626 | in AN BR CH CT DD DL DN GJ JK KL LD MP MZ OR TG TN TR WB JH LA DH | announced | department-personnel-training-*
+	on 20220809 20240717 20250706 | in HP | announced | department-personnel-training-*
+	on 20230729 20260626 | in HP | announced | himachal-pradesh-general-*
+	on 20220809 20230729 20240717 20260626 | in RJ UP | announced | department-personnel-training-*
+	on 20220809 20230729 20240717 20250706 | in AP UT | announced | department-personnel-training-*
+	delhi 1-10 | but AR AS GA HR KA ML MN NL PB PY SK | computed estimated | department-personnel-training
+	on 20210819 | in AN AP BR CH DD DN GJ JK KA KL LD MP MZ OR RJ TR LA DH | announced | department-personnel-training-2020
 	on 20260625 | in AP | announced | andhra-pradesh-general-2026
-	on 20260626 | in TG | announced | department-personnel-training-2026
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in AP TG | computed estimated | department-personnel-training
-Muharram = ಮೊಹರಂ | on 20200830 | in KA | announced | department-personnel-training-2019
-	on 20210819 | in KA | announced | department-personnel-training-2020
-	on 20220809 | in KA | announced | department-personnel-training-2021-2
-	on 20230729 | in KA | announced | department-personnel-training-2022
-	on 20240717 | in KA | announced | karnataka-department-personnel-2023
-	on 20260626 | in KA | announced | karnataka-department-personnel-2
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in KA | computed estimated | department-personnel-training
-Muharram = മുഹറം | on 20200830 | in KL LD | announced | department-personnel-training-2019
-	on 20210819 | in KL LD | announced | department-personnel-training-2020
-	on 20220809 | in KL LD | announced | department-personnel-training-2021-2
-	on 20230729 | in KL LD | announced | department-personnel-training-2022
-	on 20240717 | in KL LD | announced | department-personnel-training-2023-2
-	on 20250706 | in KL LD | announced | department-personnel-training-2025
-	on 20260626 | in KL LD | announced | department-personnel-training-2026
-	delhi 1-10 [,2020), delhi 1-10 [2027,) | in KL LD | computed estimated | department-personnel-training
-Naraka Chaturdashi | on 20241031 | in KA | announced | karnataka-department-personnel-2023
-	on 20251020 | in KA | announced | karnataka-department-personnel-2024
-Nauroz | 03-21 [2020,2025) | in LA | estimated | ladakh-general-administration
-	03-21 [2025,) | in LA | ladakh-general-administration
+	delhi 1-10 [,2010) | in AR GA HR ML MN NL PB PY SK | computed estimated | department-personnel-training
+	on 20210820 | in CT HP MH TG UP JH | announced | holidays-states-muharram-2021
+	on 20200829 | in JK | announced | jammu-kashmir-general-2020
+	on 20220809 20230729 | in KA | announced | department-personnel-training-*
+	on 20240717 20260626 | in KA | announced | karnataka-department-personnel-*
+	delhi 1-10 [,2025), delhi 1-10 [2026,) | in KA | computed estimated | department-personnel-training
+	on 20220809 20230729 20240717 | in MH | announced | department-personnel-training-*
+	on 20250706 20260626 | in MH | announced | maharashtra-general-administration-*
+	on 20250706 | in RJ | announced | rajasthan-general-administration-2025
+	on 20210820 | in TN | announced | tamil-nadu-public-*
+	on 20250706 | in UP | announced | uttar-pradesh-general-*
+	on 20210819 20260626 | in UT | announced | uttarakhand-general-administration-*
+	on 20210820 | in WB | announced | west-bengal-august-2021
+	on 20200830 | in AS | half announced | department-personnel-training-2019
+	on 20210819 | in AS | half announced | department-personnel-training-2020
+	on 20220809 20230729 20240717 20250706 20260626 | in AS | half announced | department-personnel-training-*
+	delhi 1-10 | in AS | half computed estimated | department-personnel-training
+Naraka Chaturdashi | on 20241031 20251020 | in KA | announced | karnataka-department-personnel-*
+Nauroz | 03-21 [2020,) | in LA | ladakh-general-administration [2025,); ladakh-general-administration estimated
 Nepali Bhasa Manyata Diwas | 08-20 [2023,) | in SK | sikkim-notification-104-2022
-Netaji Subhas Chandra Bose Jayanti | 01-23 [2013,2033) | in AS | assam-2016-2013
-	01-23 [,2013), 01-23 [2033,) | in AS | collection | library
-Netaji Subhas Chandra Bose Jayanti = নেতাজি সুভাষচন্দ্র বসু জয়ন্তী | 01-23 [2014,2025), 01-23 [2027,2033) | in WB | west-bengal-2014
+Netaji Subhas Chandra Bose Jayanti = ନେତାଜୀ ସୁଭାଷ ଚନ୍ଦ୍ର ବୋଷ ଜୟନ୍ତୀ; Netaji Subhas Chandra Bose Jayanti @ AS; নেতাজি সুভাষচন্দ্র বসু জয়ন্তী @ WB | 01-23 | in AS | assam-2016-2013 [2013,2033); library
+	01-23 [2014,2025), 01-23 [2027,2033) | in WB | west-bengal-2014
 	on 20250123 | in WB | west-bengal-finance-2025-2
 	on 20260123 | in WB | west-bengal-finance-2025
-	01-23 [,2014), 01-23 [2033,) | in WB | collection | library
-Netaji Subhas Chandra Bose Jayanti = ନେତାଜୀ ସୁଭାଷ ଚନ୍ଦ୍ର ବୋଷ ଜୟନ୍ତୀ | 01-23 [2010,2014) | in OR | estimated | odisha-revenue-disaster
-	01-23 [2014,) | in OR | odisha-revenue-disaster
-New Year festival | 01-02 [2010,2014) | in MZ | estimated | mizoram-general-administration
-	01-02 [2014,) | in MZ | mizoram-general-administration
-New Year's Day | 01-01 [2010,2014) | in ML | estimated | meghalaya-public-holidays
-	01-01 [2010,2014) | in MN | estimated | manipur-general-holidays-2014
-	01-01 [2010,2014) | in MZ | estimated | mizoram-general-administration
-	01-01 [2010,2021) | in NL | estimated | nagaland-general-holidays-2021
-	01-01 [2010,2020) | in PY | estimated | puducherry-holidays-2020
-	01-01 [2010,2021) | in SK | estimated | sikkim-notification-104-2022
-	01-01 [2014,) | in ML | meghalaya-public-holidays
-	01-01 [2014,) | in MN | manipur-general-holidays-2014
-	01-01 [2014,) | in MZ | mizoram-general-administration
-	01-01 [2020,2033) | in AR | arunachal-pradesh-gazetted-2020
-	01-01 [2020,) | in PY | puducherry-holidays-2020
-	01-01 [2021,) | in NL | nagaland-general-holidays-2021
-	01-01 [2021,) | in SK | sikkim-notification-104-2022
-	on 20250101 | in TG | announced | telangana-general-administration-2025
-	01-01 [,2020), 01-01 [2033,) | in AR | collection | library
-New Year's Day = ইংরেজি নববর্ষ | 01-01 if sunday monday tuesday wednesday friday saturday [2024,), 01-02 if friday -1 [2032,2100) | in WB | west-bengal-notification-2023
+	01-23 [,2014), 01-23 [2033,) | in WB | library
+	01-23 [2010,) | in OR | odisha-revenue-disaster [2014,); odisha-revenue-disaster estimated
+New Year festival | 01-02 [2010,) | in MZ | mizoram-general-administration [2014,); mizoram-general-administration estimated
+New Year's Day = New Year's Day; ஆங்கிலப் புத்தாண்டு @ TN; ইংরেজি নববর্ষ @ WB | 01-01 [2010,) | in ML | meghalaya-public-holidays [2014,); meghalaya-public-holidays estimated
+	01-01 [2010,) | in MN | manipur-general-holidays-2014 [2014,); manipur-general-holidays-2014 estimated
+	01-01 [2010,) | in MZ | mizoram-general-administration [2014,); mizoram-general-administration estimated
+	01-01 [2010,) | in NL | nagaland-general-holidays-2021 [2021,); nagaland-general-holidays-2021 estimated
+	01-01 [2010,) | in PY | puducherry-holidays-2020 [2020,); puducherry-holidays-2020 estimated
+	01-01 [2010,) | in SK | sikkim-notification-104-2022 [2021,); sikkim-notification-104-2022 estimated
+	01-01 | in AR | arunachal-pradesh-gazetted-2020 [2020,2033); library
+	on 20250101 | in TG | announced | telangana-general-administration-*
+	01-01 if sunday monday tuesday wednesday friday saturday [2024,), 01-02 if friday -1 [2032,2100) | in WB | west-bengal-notification-2023
 	on 20260101 | in WB | west-bengal-finance-2025
-New Year's Day = ஆங்கிலப் புத்தாண்டு | 01-01 [2010,2012) | in TN | estimated | tamil-nadu-yearly-2012
-	01-01 [2012,) | in TN | tamil-nadu-yearly-2012
-New Year's Eve | 12-31 [2010,2014) | in MZ | estimated | mizoram-general-administration
-	12-31 [2014,) | in MZ | mizoram-general-administration
+	01-01 [2010,) | in TN | tamil-nadu-yearly-2012 [2012,); tamil-nadu-yearly-2012 estimated
+New Year's Eve | 12-31 [2010,) | in MZ | mizoram-general-administration [2014,); mizoram-general-administration estimated
 Ningol Chakkouba | hindu bhai-dooj [2010,) | in MN | computed estimated | manipur-general-holidays-2014
 Nuakhai = ନୂଆଖାଇ | hindu nuakhai [2010,) | in OR | computed estimated | odisha-revenue-disaster
 Nupi Lal Day | 12-12 [2018,) | in MN | manipur-general-holidays-2014
-Odisha Day = ଉତ୍କଳ ଦିବସ | 04-01 | in OR | collection | library
+Odisha Day = ଉତ୍କଳ ଦିବସ | 04-01 | in OR | library
 Onam | hindu thiruvonam [2010,) | in AN | computed estimated | andaman-nicobar-islands
-Pahili Raja = ପହିଲି ରଜ | 06-14 [2010,2014) | in OR | estimated | odisha-revenue-disaster
-	06-14 [2014,) | in OR | odisha-revenue-disaster
-Panchayati Raj Day = ପଞ୍ଚାୟତିରାଜ ଦିବସ | 03-05 [2010,2014) | in OR | estimated | odisha-revenue-disaster
-	03-05 [2014,2025) | in OR | odisha-revenue-disaster
+Pahili Raja = ପହିଲି ରଜ | 06-14 [2010,) | in OR | odisha-revenue-disaster [2014,); odisha-revenue-disaster estimated
+Panchayati Raj Day = ପଞ୍ଚାୟତିରାଜ ଦିବସ | 03-05 [2010,2025) | in OR | odisha-revenue-disaster [2014,2025); odisha-revenue-disaster estimated
 Pang-Lhabsol | on 20210822 20230831 20250907 | in SK | announced | sikkim-notification-104-2022
-Parshuram Jayanti = परशुराम जयंती | hindu parashurama [2010,2023), hindu parashurama [2024,2026), hindu parashurama [2027,) | in HP | computed estimated | himachal-pradesh-general
+Parshuram Jayanti = परशुराम जयंती; પરશુરામ જયંતી @ GJ; ਭਗਵਾਨ ਪਰਸ਼ੂਰਾਮ ਜਯੰਤੀ @ PB | on 20210514 | in GJ | announced | gujarat-general-administration-2021
+	hindu parashurama [2010,) | in GJ | computed estimated | gujarat-general-administration
+	on 20230422 20260419 | in HP | announced | himachal-pradesh-general-*
+	hindu parashurama [2010,) | in HP | computed estimated | himachal-pradesh-general
 	hindu parashurama [2010,) | in HR | computed estimated | haryana-chief-secretary
 	hindu parashurama [2010,) | in MP | computed estimated | madhya-pradesh-general
-	hindu parashurama [2010,2025), hindu parashurama [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	on 20150420 | in UP | announced | uttar-pradesh-general-2015
-	on 20230422 | in HP | announced | himachal-pradesh-general-2023
+	on 20250429 | in PB | announced | punjab-department-personnel-*
+	hindu parashurama [2010,2018), hindu parashurama [2020,) | in PB | computed estimated | punjab-department-personnel
 	on 20250429 | in RJ | announced | rajasthan-general-administration-2025
-	on 20260419 | in HP | announced | himachal-pradesh-general-2026
-Parshuram Jayanti = ਭਗਵਾਨ ਪਰਸ਼ੂਰਾਮ ਜਯੰਤੀ | hindu parashurama [2010,2018), hindu parashurama [2020,2025), hindu parashurama [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20250429 | in PB | announced | punjab-department-personnel-2025
-Parshuram Jayanti = પરશુરામ જયંતી | hindu parashurama [2010,2021), hindu parashurama [2022,) | in GJ | computed estimated | gujarat-general-administration
-	on 20210514 | in GJ | announced | gujarat-general-administration-2021
-Parsi New Year = पारशी नववर्ष | 08-19 [2010,2012), 08-18 [2012,2016), 08-17 [2016,2020), 08-14 [2028,2032), 08-13 [2032,2036), 08-12 [2036,2040), 08-11 [2040,2044), 08-10 [2044,2048), 08-09 [2048,2052), 08-08 [2052,2056), 08-07 [2056,2060), 08-06 [2060,2064), 08-05 [2064,2068), 08-04 [2068,2072), 08-03 [2072,2076), 08-02 [2076,2080), 08-01 [2080,2084), 07-31 [2084,2088), 07-30 [2088,2092), 07-29 [2092,2096), 07-28 [2096,), on 20200816 20270815 | in MH | collection | maharashtra-general-administration
+	hindu parashurama [2010,) | in RJ | computed estimated | rajasthan-general-administration
+	on 20150420 | in UP | announced | uttar-pradesh-general-*
+Parsi New Year = પતેતી; पारशी नववर्ष @ MH | 08-19 [2010,2012), 08-18 [2012,2016), 08-17 [2016,2020), 08-14 [2028,2032), 08-13 [2032,2036), 08-12 [2036,2040), 08-11 [2040,2044), 08-10 [2044,2048), 08-09 [2048,2052), 08-08 [2052,2056), 08-07 [2056,2060), 08-06 [2060,2064), 08-05 [2064,2068), 08-04 [2068,2072), 08-03 [2072,2076), 08-02 [2076,2080), 08-01 [2080,2084), 07-31 [2084,2088), 07-30 [2088,2092), 07-29 [2092,2096), 07-28 [2096,), on 20200816 20270815 | in MH | collection | maharashtra-general-administration
 	on 20210816 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20220816 | in MH | announced | maharashtra-general-administration-2021
 	on 20230816 | in MH | announced | maharashtra-general-administration-2022
 	on 20240815 | in MH | announced | maharashtra-general-administration-2024
-	on 20250815 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260815 | in MH | announced | maharashtra-general-administration-2026
-Parsi New Year = પતેતી | 08-19 [2010,2012), 08-18 [2012,2016), 08-17 [2016,2020), 08-15 [2024,2028), 08-14 [2028,2032), 08-13 [2032,2036), 08-12 [2036,2040), 08-11 [2040,2044), 08-10 [2044,2048), 08-09 [2048,2052), 08-08 [2052,2056), 08-07 [2056,2060), 08-06 [2060,2064), 08-05 [2064,2068), 08-04 [2068,2072), 08-03 [2072,2076), 08-02 [2076,2080), 08-01 [2080,2084), 07-31 [2084,2088), 07-30 [2088,2092), 07-29 [2092,2096), 07-28 [2096,), on 20200816 20230816 | in GJ | collection | gujarat-general-administration
+	on 20250815 20260815 | in MH | announced | maharashtra-general-administration-*
+	08-19 [2010,2012), 08-18 [2012,2016), 08-17 [2016,2020), 08-15 [2024,2028), 08-14 [2028,2032), 08-13 [2032,2036), 08-12 [2036,2040), 08-11 [2040,2044), 08-10 [2044,2048), 08-09 [2048,2052), 08-08 [2052,2056), 08-07 [2056,2060), 08-06 [2060,2064), 08-05 [2064,2068), 08-04 [2068,2072), 08-03 [2072,2076), 08-02 [2076,2080), 08-01 [2080,2084), 07-31 [2084,2088), 07-30 [2088,2092), 07-29 [2092,2096), 07-28 [2096,), on 20200816 20230816 | in GJ | collection | gujarat-general-administration
 	08-16 [2021,2023) | in GJ | announced | gujarat-general-administration
-Patriots' Day | 08-13 [2014,2033) | in MN | manipur-general-holidays-2014-2
-	08-13 [,2014), 08-13 [2033,) | in MN | collection | library
+Patriots' Day | 08-13 | in MN | manipur-general-holidays-2014-2 [2014,2033); library
 Pongal = பொங்கல் | hindu makara [2010,) | in PY | computed estimated | puducherry-holidays-2020
-	hindu makara [2010,2021), hindu makara [2027,) | in TN | computed estimated | tamil-nadu-yearly
-	on 20210114 | in TN | announced | tamil-nadu-public-2021
-	on 20220114 | in TN | announced | tamil-nadu-public-2021-2
-	on 20230115 | in TN | announced | tamil-nadu-public-2023
-	on 20240115 | in TN | announced | tamil-nadu-public-2024
+	on 20210114 20220114 20230115 20240115 | in TN | announced | tamil-nadu-public-*
 	on 20250114 | in TN | announced | tamil-nadu-2025
 	on 20260115 | in TN | announced | tamil-nadu-24-2026
+	hindu makara [2010,) | in TN | computed estimated | tamil-nadu-yearly
 Pongal holiday = பொங்கல் விடுமுறை | on 20250117 | in TN | announced | tamil-nadu-2025
 Pous Parban | hindu makara [2010,) | in TR | computed estimated | tripura-general-administration
 Puducherry Liberation Day | 11-01 [2014,) | in PY | collection estimated | puducherry-1-november-2014
-Rabindra Jayanti | 05-08 [,2010) | in RJ WB | collection | library
-Rabindra Jayanti = রবীন্দ্র জয়ন্তী | 05-09 if sunday tuesday thursday friday [2010,2024), 05-09 if monday wednesday [2018,2040), 05-09 if tuesday thursday saturday [2030,2098), 05-09 if sunday friday [2038,2082), 05-09 if monday wednesday [2044,2090), 05-09 if sunday friday [2088,2099), 05-10 if sunday monday tuesday wednesday [2095,), on 20110509 20120508 20150509 20160508 20200508 20240508 20270509 20280508 20310509 20320508 20360508 20400508 20830510 20870510 20910510 20960509 | in WB | computed estimated | west-bengal-finance
+Rabindra Jayanti = রবীন্দ্র জয়ন্তী; Rabindra Jayanti @ RJ | 05-08 [,2010) | in RJ WB | library
+	05-09 if sunday tuesday thursday friday [2010,2024), 05-09 if monday wednesday [2018,2040), 05-09 if tuesday thursday saturday [2030,2098), 05-09 if sunday friday [2038,2082), 05-09 if monday wednesday [2044,2090), 05-09 if sunday friday [2088,2099), 05-10 if sunday monday tuesday wednesday [2095,), on 20110509 20120508 20150509 20160508 20200508 20240508 20270509 20280508 20310509 20320508 20360508 20400508 20830510 20870510 20910510 20960509 | in WB | computed estimated | west-bengal-finance
 	on 20250509 | in WB | announced | west-bengal-finance-2025-2
 	on 20260509 | in WB | announced | west-bengal-finance-2025
-Raja Sankranti = ରଜ ସଂକ୍ରାନ୍ତି | 06-15 [2010,2014) | in OR | estimated | odisha-revenue-disaster
-	06-15 [2014,) | in OR | odisha-revenue-disaster
-Raksha Bandhan = रक्षाबंधन | hindu raksha-bandhan [2010,) | in MP | computed estimated | madhya-pradesh-general
-	hindu raksha-bandhan [2010,2025), hindu raksha-bandhan [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	hindu raksha-bandhan [2010,2021), hindu raksha-bandhan [2022,2025), hindu raksha-bandhan [2026,) | in UP | computed estimated | uttar-pradesh-general
-	hindu raksha-bandhan [2010,2021), hindu raksha-bandhan [2022,2026), hindu raksha-bandhan [2027,) | in UT | computed estimated | uttarakhand-general-administration
+Raja Sankranti = ରଜ ସଂକ୍ରାନ୍ତି | 06-15 [2010,) | in OR | odisha-revenue-disaster [2014,); odisha-revenue-disaster estimated
+Raksha Bandhan = रक्षाबंधन; રક્ષાબંધન @ GJ | hindu raksha-bandhan [2010,) | in GJ | computed estimated | gujarat-general-administration
 	hindu raksha-bandhan [2018,) | in HR | computed estimated | haryana-chief-secretary
-	on 20210822 | in UP | announced | uttar-pradesh-general-2021
-	on 20210822 | in UT | announced | uttarakhand-general-administration-2021
+	hindu raksha-bandhan [2010,) | in MP | computed estimated | madhya-pradesh-general
 	on 20250809 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250809 | in UP | announced | uttar-pradesh-general-2025
-	on 20260828 | in UT | announced | uttarakhand-general-administration-2026
-Raksha Bandhan = રક્ષાબંધન | hindu raksha-bandhan [2010,) | in GJ | computed estimated | gujarat-general-administration
-Ram Navami = राम नवमी | hindu ram-navami [2010,2012), hindu ram-navami [2013,2018), on 20190413 | in national DL DH | computed estimated | department-personnel-training-2020-3
-	on 20200402 | in national DL DH | announced | department-personnel-training-2019-2
+	hindu raksha-bandhan [2010,) | in RJ | computed estimated | rajasthan-general-administration
+	on 20210822 20250809 | in UP | announced | uttar-pradesh-general-*
+	hindu raksha-bandhan [2010,) | in UP | computed estimated | uttar-pradesh-general
+	on 20210822 20260828 | in UT | announced | uttarakhand-general-administration-*
+	hindu raksha-bandhan [2010,) | in UT | computed estimated | uttarakhand-general-administration
+Ram Navami = राम नवमी; శ్రీరామనవమి @ AP; રામનવમી @ GJ; रामनवमी @ MH; Ram Navami @ MZ; ରାମ ନବମୀ @ OR; ਰਾਮ ਨੌਮੀ @ PB; శ్రీరామ నవమి @ TG; রাম নবমী @ WB | on 20200402 | in national DL DH | announced | department-personnel-training-2019-2
 	on 20210421 | in national DL DH | announced | department-personnel-training-2020-2
 	on 20230330 | in national DL DH | announced | department-personnel-training-2022-2
 	on 20240417 | in national DL DH | announced | department-personnel-training-2023-3
 	on 20260326 | in national DL DH | announced | department-personnel-training-2026-2
-	on 20270415 | in national | announced | department-personnel-training-2023
-	hindu ram-navami [2028,) | in national | computed estimated | department-personnel-training-3
+	hindu ram-navami [2010,2012), hindu ram-navami [2013,2018), hindu ram-navami [2019,2022), hindu ram-navami [2023,2025), hindu ram-navami [2026,) | in national DL DH | computed estimated | department-personnel-training-3
+	on 20270415 | in national | announced | department-personnel-training-*
+	on 20260327 | in AP | announced | andhra-pradesh-general-2026
+	hindu ram-navami [2010,) | in AP | computed estimated | andhra-pradesh-general
 	hindu ram-navami [2010,) | in BR | computed estimated | bihar-general-administration
 	hindu ram-navami [2010,) | in CH | computed estimated | chandigarh-home-secretary-2023
 	hindu ram-navami [2010,) | in CT | computed estimated | chhattisgarh-general-administration
-	hindu ram-navami [2010,2023), hindu ram-navami [2024,2026), hindu ram-navami [2027,) | in HP | computed estimated | himachal-pradesh-general
-	hindu ram-navami [2010,) | in HR | computed estimated | haryana-chief-secretary
-	hindu ram-navami [2010,) | in JH | computed estimated | jharkhand-department-personnel
-	hindu ram-navami [2019,2022), hindu ram-navami [2023,2025), hindu ram-navami [2026,) | in LD | computed estimated | central-offices-outside
-	hindu ram-navami [2010,2012), hindu ram-navami [2013,2018) | in LD SK | computed estimated | central-offices-outside
-	hindu ram-navami [2010,) | in MP | computed estimated | madhya-pradesh-general
-	hindu ram-navami [2010,2025), hindu ram-navami [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	hindu ram-navami [2019,2021), hindu ram-navami [2033,) | in SK | computed estimated | central-offices-outside
-	hindu ram-navami [2010,2021), hindu ram-navami [2022,2025), hindu ram-navami [2026,) | in UP | computed estimated | uttar-pradesh-general
-	hindu ram-navami [2010,2021), hindu ram-navami [2022,2026), hindu ram-navami [2027,) | in UT | computed estimated | uttarakhand-general-administration
-	hindu ram-navami [2023,2025), hindu ram-navami [2026,2033), on 20210421 | in SK | computed estimated | sikkim-notification-104-2022
-	on 20210421 | in UP | announced | uttar-pradesh-general-2021
-	on 20210421 | in UT | announced | uttarakhand-general-administration-2021
-	on 20230330 | in HP | announced | himachal-pradesh-general-2023
-	hindu ram-navami [2026,), on 20240417 | in GA | computed estimated | goa-general-administration-2024
 	on 20250406 | in GA | announced | goa-general-administration-2025
-	on 20250406 | in RJ | announced | rajasthan-general-administration-2025
-	on 20250406 | in UP | announced | uttar-pradesh-general-2025
-	on 20260326 | in HP | announced | himachal-pradesh-general-2026
-	on 20260326 | in UT | announced | uttarakhand-general-administration-2026
-	hindu ram-navami [2027,) | in DL DH | computed estimated | department-personnel-training-3
-Ram Navami | on 20140408 | in MZ | announced | mizoram-general-administration-2014
-Ram Navami = रामनवमी | hindu ram-navami [2010,2021), hindu ram-navami [2027,), on 20220410 | in MH | computed estimated | maharashtra-general-administration
+	hindu ram-navami [2024,) | in GA | computed estimated | goa-general-administration-2024
+	on 20210421 | in GJ | announced | gujarat-general-administration-2021
+	hindu ram-navami [2010,) | in GJ | computed estimated | gujarat-general-administration
+	on 20230330 20260326 | in HP | announced | himachal-pradesh-general-*
+	hindu ram-navami [2010,) | in HP | computed estimated | himachal-pradesh-general
+	hindu ram-navami [2010,) | in HR | computed estimated | haryana-chief-secretary
+	hindu ram-navami [2010,2012), hindu ram-navami [2013,2018), hindu ram-navami [2019,2022), hindu ram-navami [2023,2025), hindu ram-navami [2026,) | in LD SK | computed estimated | central-offices-outside
 	on 20210421 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20230330 | in MH | announced | maharashtra-general-administration-2022-2
 	on 20240417 | in MH | announced | maharashtra-general-administration-2023-2
-	on 20250406 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260326 | in MH | announced | maharashtra-general-administration-2026
-Ram Navami = রাম নবমী | on 20250406 | in WB | announced | west-bengal-finance-2025-3
+	on 20250406 20260326 | in MH | announced | maharashtra-general-administration-*
+	hindu ram-navami [2010,) | in MH | computed estimated | maharashtra-general-administration
+	hindu ram-navami [2010,) | in MP | computed estimated | madhya-pradesh-general
+	on 20140408 | in MZ | announced | mizoram-general-administration-2014
+	hindu ram-navami [2010,) | in OR | computed estimated | odisha-revenue-disaster
+	on 20250406 | in PB | announced | punjab-department-personnel-*
+	hindu ram-navami [2010,) | in PB | computed estimated | punjab-department-personnel
+	on 20250406 | in RJ | announced | rajasthan-general-administration-2025
+	hindu ram-navami [2010,) | in RJ | computed estimated | rajasthan-general-administration
+	on 20260327 | in TG | announced | telangana-general-administration-*
+	hindu ram-navami [2010,) | in TG | computed estimated | telangana-general-administration
+	on 20210421 20250406 | in UP | announced | uttar-pradesh-general-*
+	hindu ram-navami [2010,) | in UP | computed estimated | uttar-pradesh-general
+	on 20210421 20260326 | in UT | announced | uttarakhand-general-administration-*
+	hindu ram-navami [2010,) | in UT | computed estimated | uttarakhand-general-administration
+	on 20250406 | in WB | announced | west-bengal-finance-2025-3
 	on 20260326 | in WB | announced | west-bengal-finance-2025
-	hindu ram-navami [2027,) | in WB | computed estimated | west-bengal-finance-2025
-Ram Navami = ਰਾਮ ਨੌਮੀ | hindu ram-navami [2010,2025), hindu ram-navami [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20250406 | in PB | announced | punjab-department-personnel-2025
-Ram Navami = રામનવમી | hindu ram-navami [2010,2021), hindu ram-navami [2022,) | in GJ | computed estimated | gujarat-general-administration
-	on 20210421 | in GJ | announced | gujarat-general-administration-2021
-Ram Navami = ରାମ ନବମୀ | hindu ram-navami [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Ram Navami = శ్రీరామ నవమి | hindu ram-navami [2010,2026), hindu ram-navami [2027,) | in TG | computed estimated | telangana-general-administration
-	on 20260327 | in TG | announced | telangana-general-administration-2026
-Ram Navami = శ్రీరామనవమి | hindu ram-navami [2010,2026), hindu ram-navami [2027,) | in AP | computed estimated | andhra-pradesh-general
-	on 20260327 | in AP | announced | andhra-pradesh-general-2026
-Ramdev Jayanti and Teja Dashami = रामदेव जयंती, तेजा दशमी | hindu ramdev [2010,2025), hindu ramdev [2026,) | in RJ | computed estimated | rajasthan-general-administration
-	on 20250902 | in RJ | announced | rajasthan-general-administration-2025
+	hindu ram-navami [2025,) | in WB | computed estimated | west-bengal-finance-2025
+	hindu ram-navami [2010,) | in JH | computed estimated | jharkhand-department-personnel
+Ramdev Jayanti and Teja Dashami = रामदेव जयंती, तेजा दशमी | on 20250902 | in RJ | announced | rajasthan-general-administration-2025
+	hindu ramdev [2010,) | in RJ | computed estimated | rajasthan-general-administration
 Ratha Yatra = ରଥ ଯାତ୍ରା | hindu rath-yatra [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Remna Ni | 06-30 [2014,2033) | in MZ | mizoram-f-23012-2012
-	06-30 [,2014), 06-30 [2033,) | in MZ | collection | library
-Republic Day = गणतंत्र दिवस | 01-26 | in national BR CH CT DL HR MP JH | collection | library
-	on 20210126 | in UP | uttar-pradesh-general-2021
-	on 20210126 | in UT | uttarakhand-general-administration-2021
-	on 20230126 | in HP | himachal-pradesh-general-2023
+Remna Ni | 06-30 | in MZ | mizoram-f-23012-2012 [2014,2033); library
+Republic Day = गणतंत्र दिवस; Republic Day @ AN AR GA JK ML MN MZ NL SK LA; గణతంత్ర దినోత్సవం @ AP TG; গণতন্ত্ৰ দিৱস @ AS; પ્રજાસત્તાક દિન @ DD DN GJ DH; ಗಣರಾಜ್ಯೋತ್ಸವ @ KA; റിപ്പബ്ലിക് ദിനം @ KL LD; प्रजासत्ताक दिन @ MH; ଗଣତନ୍ତ୍ର ଦିବସ @ OR; ਗਣਤੰਤਰ ਦਿਵਸ @ PB; குடியரசு தினம் @ PY TN; প্রজাতন্ত্র দিবস @ TR WB | 01-26 | but AP GA HP KA MH PB RJ UP UT | library
+	on 20210126 20250126 | in UP | uttar-pradesh-general-*
+	01-26 if monday tuesday wednesday thursday friday saturday [2022,), 01-25 if saturday +1 [2031,2099), 01-26 [,2021) | in UP | library
+	on 20210126 20260126 | in UT | uttarakhand-general-administration-*
+	01-25 if sunday +1 [2032,2100), 01-26 [,2021), 01-26 if sunday tuesday wednesday thursday friday saturday [2022,) | in UT | library
+	on 20230126 20260126 | in HP | himachal-pradesh-general-*
+	01-26 [,2023), 01-26 if sunday tuesday wednesday thursday friday saturday [2024,), 01-25 if sunday +1 [2032,2100) | in HP | library
 	on 20250126 | in RJ | rajasthan-general-administration-2025
-	on 20250126 | in UP | uttar-pradesh-general-2025
-	on 20260126 | in HP | himachal-pradesh-general-2026
-	on 20260126 | in UT | uttarakhand-general-administration-2026
-	01-26 [,2023), 01-26 if sunday tuesday wednesday thursday friday saturday [2024,) | in HP | collection | library
-	01-25 if sunday +1 [2032,2100) | in HP UT | collection | library
-	01-26 [,2025), 01-26 [2026,) | in RJ | collection | library
-	01-26 if monday tuesday wednesday thursday friday saturday [2022,), 01-25 if saturday +1 [2031,2099) | in UP | collection | library
-	01-26 [,2021) | in UP UT | collection | library
-	01-26 if sunday tuesday wednesday thursday friday saturday [2022,) | in UT | collection | library
-Republic Day | on 20250126 | in GA | goa-general-administration-2025
-	01-26 | in AN AR JK ML MN MZ NL SK LA | collection | library
-	01-26 [,2025), 01-26 [2026,) | in GA | collection | library
-Republic Day = प्रजासत्ताक दिन | on 20250126 | in MH | announced | maharashtra-general-administration-2024-2
-	on 20260126 | in MH | maharashtra-general-administration-2026
-	01-26 [,2025), 01-26 [2027,) | in MH | collection | library
-Republic Day = গণতন্ত্ৰ দিৱস | 01-26 | in AS | collection | library
-Republic Day = প্রজাতন্ত্র দিবস | 01-26 | in TR WB | collection | library
-Republic Day = ਗਣਤੰਤਰ ਦਿਵਸ | on 20250126 | in PB | punjab-department-personnel-2025
-	01-26 [,2025), 01-26 [2026,) | in PB | collection | library
-Republic Day = પ્રજાસત્તાક દિન | 01-26 | in DD DN GJ DH | collection | library
-Republic Day = ଗଣତନ୍ତ୍ର ଦିବସ | 01-26 | in OR | collection | library
-Republic Day = குடியரசு தினம் | 01-26 | in PY TN | collection | library
-Republic Day = గణతంత్ర దినోత్సవం | on 20260126 | in AP | andhra-pradesh-general-2026
-	01-26 [,2026), 01-26 [2027,) | in AP | collection | library
-	01-26 | in TG | collection | library
-Republic Day = ಗಣರಾಜ್ಯೋತ್ಸವ | on 20240126 | in KA | announced | karnataka-department-personnel-2023
-	on 20250126 | in KA | announced | karnataka-department-personnel-2024
-	on 20260126 | in KA | announced | karnataka-department-personnel-2
-	01-26 [,2024), 01-26 [2027,) | in KA | collection | library
-Republic Day = റിപ്പബ്ലിക് ദിനം | 01-26 | in KL LD | collection | library
-Saddula Bathukamma = సద్దుల బతుకమ్మ | on 20261018 | in TG | announced | telangana-general-administration-2026
+	01-26 [,2025), 01-26 [2026,) | in GA PB RJ | library
+	on 20250126 | in GA | goa-general-administration-2025
+	on 20250126 | in MH | announced | maharashtra-general-administration-*
+	on 20260126 | in MH | maharashtra-general-administration-*
+	01-26 [,2025), 01-26 [2027,) | in MH | library
+	on 20250126 | in PB | punjab-department-personnel-*
+	on 20260126 | in AP | andhra-pradesh-general-2026
+	01-26 [,2026), 01-26 [2027,) | in AP | library
+	01-26 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
+Saddula Bathukamma = సద్దుల బతుకమ్మ | on 20261018 | in TG | announced | telangana-general-administration-*
 Saga Dawa | on 20210526 20230604 20250611 | in SK | announced | sikkim-notification-104-2022
 Sajibu Nongmapanba (Cheiraoba) | hindu ugadi [2018,) | in MN | computed estimated | manipur-general-holidays-2014
-Samrat Ashok Ashtami = सम्राट अशोक अष्टमी | hindu ashoka-ashtami [2010,2026), hindu ashoka-ashtami [2027,) | in BR | computed estimated | bihar-general-administration
-	on 20260326 | in BR | announced | bihar-general-administration-2026
-Samvatsari = સંવત્સરી | hindu ganesh [2010,2021), hindu ganesh [2022,) | in GJ | computed estimated | gujarat-general-administration
-	on 20210910 | in GJ | announced | gujarat-general-administration-2021
-Saraswati Puja = সরস্বতী পূজা | hindu vasant-panchami [2010,2020), hindu vasant-panchami [2021,2026), hindu vasant-panchami [2027,) | in WB | computed estimated | west-bengal-finance
-	on 20200130 | in WB | announced | west-bengal-finance-2020
+Samrat Ashok Ashtami = सम्राट अशोक अष्टमी | on 20260326 | in BR | announced | bihar-general-administration-*
+	hindu ashoka-ashtami [2010,) | in BR | computed estimated | bihar-general-administration
+Samvatsari = સંવત્સરી | on 20210910 | in GJ | announced | gujarat-general-administration-2021
+	hindu ganesh [2010,) | in GJ | computed estimated | gujarat-general-administration
+Saraswati Puja = সরস্বতী পূজা | on 20200130 | in WB | announced | west-bengal-finance-*
 	on 20260123 | in WB | announced | west-bengal-finance-2025
-Sardar Vallabhbhai Patel Jayanti = સરદાર વલ્લભભાઈ પટેલ જયંતી | 10-31 | in GJ | collection | library
+	hindu vasant-panchami [2010,) | in WB | computed estimated | west-bengal-finance
+Sardar Vallabhbhai Patel Jayanti = સરદાર વલ્લભભાઈ પટેલ જયંતી | 10-31 | in GJ | library
 Sarhul = सरहुल | hindu sarhul [2010,) | in JH | computed estimated | jharkhand-department-personnel
 Sati Sadhani Day = সতী সাধনী দিৱস | 04-21 if monday tuesday wednesday thursday friday saturday [2021,), 04-20 if saturday +1 [2030,2098) | in AS | computed estimated | assam-general-administration
 	on 20240420 | in AS | announced | assam-general-administration-2024
 Savitri Amavasya = ସାବିତ୍ରୀ ଅମାବାସ୍ୟା | hindu savitri [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Seng Kut Snem | 11-23 [2014,2033) | in ML | meghalaya-2021-2014
-	11-23 [,2014), 11-23 [2033,) | in ML | collection | library
-Shab-e-Barat = शब-ए-बारात | delhi 8-15 [2010,2026), delhi 8-15 [2027,) | in BR | computed estimated | bihar-general-administration
-	on 20260204 | in BR | announced | bihar-general-administration-2026
-Shab-i-Qadr | dhaka 9-27 [2020,2047), aceh 10-1 -3 [2047,2053), dhaka 9-27 [2053,2068), hijri 9-27 +1 [2068,2074), dhaka 9-27 [2074,2086), hijri 10-1 -3 [2086,2088), hijri 9-27 +1 [2088,) | in JK | computed estimated | jammu-kashmir-general
+Seng Kut Snem | 11-23 | in ML | meghalaya-2021-2014 [2014,2033); library
+Shab-e-Barat = शब-ए-बारात | on 20260204 | in BR | announced | bihar-general-administration-*
+	delhi 8-15 [2010,) | in BR | computed estimated | bihar-general-administration
+Shab-i-Qadr | delhi 9-27 [2020,) | in JK | computed estimated | jammu-kashmir-general
 Shaheed Diwas | 03-23 if monday tuesday wednesday thursday [2016,2033), 03-22 if friday +1 [2024,2031), on 20290323 20310323 | in PB | punjab-2018-2016
-	on 20250323 | in PB | punjab-department-personnel-2025
-	03-23 [,2016), 03-23 [2033,) | in PB | collection | library
-Shaheed Udham Singh Jayanti | 12-26 [,2010) | in HR | collection | library
+	on 20250323 | in PB | punjab-department-personnel-*
+	03-23 [,2016), 03-23 [2033,) | in PB | library
+Shaheed Udham Singh Jayanti | 12-26 [,2010) | in HR | library
 Shaheedi Diwas = शहीदी दिवस | 03-23 [2013,) | in HR | haryana-chief-secretary-2013
-Shaheedi Sabha, Fatehgarh Sahib = ਸ਼ਹੀਦੀ ਸਭਾ, ਸ੍ਰੀ ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ | on 20251227 | in PB | punjab-department-personnel-2025
+Shaheedi Sabha, Fatehgarh Sahib = ਸ਼ਹੀਦੀ ਸਭਾ, ਸ੍ਰੀ ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ | on 20251227 | in PB | punjab-department-personnel-*
 	12-27 [2026,) | in PB | punjab-department-personnel-2
 Sonam Lochhar = सोनाम ल्होछार | on 20210212 20230122 20250128 | in SK | announced | sikkim-notification-104-2022
-Sree Narayana Guru Samadhi = ശ്രീനാരായണ ഗുരു സമാധി | 09-21 [2010,2021) | in KL | estimated | kerala-public-holidays
-	09-21 [2021,) | in KL | kerala-public-holidays
-State Day | 02-20 [2010,2014) | in MZ | estimated | mizoram-general-administration
-	02-20 [2014,) | in MZ | mizoram-general-administration
-	02-20 [2020,2033) | in AR | arunachal-pradesh-gazetted-2020
-	02-20 [,2020), 02-20 [2033,) | in AR | collection | library
-	05-16 | in SK | collection | library
-State Day = पूर्ण राज्यत्व दिवस | 01-25 [2015,2023), 01-25 [2024,2026), 01-25 [2027,2033) | in HP | himachal-pradesh-gad-2014-2
-	on 20230125 | in HP | himachal-pradesh-general-2023
-	on 20260125 | in HP | himachal-pradesh-general-2026
-	01-25 [,2015), 01-25 [2033,) | in HP | collection | library
-Statehood Day | 12-01 | in NL | collection | library
+Sree Narayana Guru Samadhi = ശ്രീനാരായണ ഗുരു സമാധി | 09-21 [2010,) | in KL | kerala-public-holidays [2021,); kerala-public-holidays estimated
+State Day = State Day; पूर्ण राज्यत्व दिवस @ HP | 02-20 [2010,) | in MZ | mizoram-general-administration [2014,); mizoram-general-administration estimated
+	02-20 | in AR | arunachal-pradesh-gazetted-2020 [2020,2033); library
+	05-16 | in SK | library
+	01-25 [2015,2023), 01-25 [2024,2026), 01-25 [2027,2033) | in HP | himachal-pradesh-gad-2014-2
+	on 20230125 20260125 | in HP | himachal-pradesh-general-*
+	01-25 [,2015), 01-25 [2033,) | in HP | library
+Statehood Day | 12-01 | in NL | library
 Swami Vivekananda Jayanti = স্বামী বিবেকানন্দ জয়ন্তী | 01-12 [2014,2026), 01-12 [2027,2033) | in WB | west-bengal-2014
 	on 20260112 | in WB | west-bengal-finance-2025
-	01-12 [,2014), 01-12 [2033,) | in WB | collection | library
+	01-12 [,2014), 01-12 [2033,) | in WB | library
 Tamil New Year's Day = தமிழ்ப் புத்தாண்டு | hindu mesha [2010,2020) | in PY | estimated | puducherry-holidays-2020
 	04-14 [2020,) | in PY | puducherry-holidays-2020
 	04-14 [2022,) | in TN | tamil-nadu-yearly-2
-Telangana Formation Day = తెలంగాణ అవతరణ దినోత్సవం | 06-02 | in TG | collection | library
-Telugu New Year's Day = தெலுங்கு வருடப் பிறப்பு | hindu ugadi [2010,2021), hindu ugadi [2026,) | in TN | computed estimated | tamil-nadu-yearly
-	on 20210413 | in TN | announced | tamil-nadu-public-2021
-	on 20220402 | in TN | announced | tamil-nadu-public-2021-2
-	on 20230322 | in TN | announced | tamil-nadu-public-2023
-	on 20240409 | in TN | announced | tamil-nadu-public-2024
-	on 20250330 | in TN | announced | tamil-nadu-public-2025
-Tendong Lho Rum Faat | 08-08 [2010,2021) | in SK | estimated | sikkim-notification-104-2022
-	08-08 [2021,) | in SK | sikkim-notification-104-2022
+Telangana Formation Day = తెలంగాణ అవతరణ దినోత్సవం | 06-02 | in TG | library
+Telugu New Year's Day = தெலுங்கு வருடப் பிறப்பு | on 20210413 20220402 20230322 20240409 20250330 | in TN | announced | tamil-nadu-public-*
+	hindu ugadi [2010,) | in TN | computed estimated | tamil-nadu-yearly
+Tendong Lho Rum Faat | 08-08 [2010,) | in SK | sikkim-notification-104-2022 [2021,); sikkim-notification-104-2022 estimated
 Thai Poosam = தைப்பூசம் | on 20210128 20260201 | in TN | collection estimated | tamil-nadu-yearly-2012
-	on 20220118 | in TN | announced | tamil-nadu-public-2021-2
-	on 20230205 | in TN | announced | tamil-nadu-public-2023
-	on 20240125 | in TN | announced | tamil-nadu-public-2024
-	on 20250211 | in TN | announced | tamil-nadu-public-2025
+	on 20220118 20230205 20240125 20250211 | in TN | announced | tamil-nadu-public-*
 Third Onam = മൂന്നാം ഓണം | hindu thiruvonam +1 [2010,) | in KL | computed estimated | kerala-public-holidays
 Thiruvalluvar Day = திருவள்ளுவர் தினம் | hindu makara +1 [2010,) | in PY | computed estimated | puducherry-holidays-2020
-	hindu makara +1 [2010,2021), hindu makara +1 [2027,) | in TN | computed estimated | tamil-nadu-yearly
-	on 20210115 | in TN | announced | tamil-nadu-public-2021
-	on 20220115 | in TN | announced | tamil-nadu-public-2021-2
-	on 20230116 | in TN | announced | tamil-nadu-public-2023
-	on 20240116 | in TN | announced | tamil-nadu-public-2024
+	on 20210115 20220115 20230116 20240116 | in TN | announced | tamil-nadu-public-*
 	on 20250115 | in TN | announced | tamil-nadu-2025
 	on 20260116 | in TN | announced | tamil-nadu-24-2026
+	hindu makara +1 [2010,) | in TN | computed estimated | tamil-nadu-yearly
 Thiruvonam = തിരുവോണം | hindu thiruvonam [2010,) | in KL | computed estimated | kerala-public-holidays
 Thungkar Tshechu of Guru Rinpoche | on 20210719 20230728 20250804 | in SK | announced | sikkim-notification-104-2022
 Tithi of Damodardeva | hindu parashurama -2 [2021,2023), on 20130510 20160507 20240508 | in AS | announced | assam-general-administration-2013
@@ -2149,59 +1172,46 @@ Tithi of Madhabdeva | on 20130825 20160822 20210827 20220914 20240823 | in AS | 
 	on 20230904 | in AS | collection | assam-general-administration-2013
 Tithi of Srimanta Sankardeva | hindu teej -1 [2021,2023), on 20130907 20160903 20240904 | in AS | announced | assam-general-administration-2013
 	on 20230818 | in AS | collection | assam-general-administration-2013
-U Tirot Sing Day | 07-17 [2010,2014) | in ML | estimated | meghalaya-public-holidays
-	07-17 [2014,) | in ML | meghalaya-public-holidays
-Ugadi = ఉగాది | hindu ugadi [2010,2026), hindu ugadi [2027,) | in AP | computed estimated | andhra-pradesh-general
-	hindu ugadi [2010,) | in TG | computed estimated | telangana-general-administration
-	on 20260319 | in AP | announced | andhra-pradesh-general-2026
-Ugadi = ಯುಗಾದಿ | hindu ugadi [2010,2017), hindu ugadi [2018,2024), hindu ugadi [2027,) | in KA | computed estimated | karnataka-department-personnel
+U Tirot Sing Day | 07-17 [2010,) | in ML | meghalaya-public-holidays [2014,); meghalaya-public-holidays estimated
+Ugadi = ఉగాది; ಯುಗಾದಿ @ KA | on 20260319 | in AP | announced | andhra-pradesh-general-2026
+	hindu ugadi [2010,) | in AP | computed estimated | andhra-pradesh-general
 	on 20170329 | in KA | announced | karnataka-department-personnel-2017
-	on 20240409 | in KA | announced | karnataka-department-personnel-2023
-	on 20260319 | in KA | announced | karnataka-department-personnel-2
-Urs of Khwaja Moinuddin Chishti | on 20150426 | in UP | announced | uttar-pradesh-general-2015
-Uzhavar Thirunal = உழவர் திருநாள் | hindu makara +2 [2010,2021), hindu makara +2 [2027,) | in TN | computed estimated | tamil-nadu-yearly
-	on 20210116 | in TN | announced | tamil-nadu-public-2021
-	on 20220116 | in TN | announced | tamil-nadu-public-2021-2
-	on 20230117 | in TN | announced | tamil-nadu-public-2023
-	on 20240117 | in TN | announced | tamil-nadu-public-2024
+	on 20240409 20260319 | in KA | announced | karnataka-department-personnel-*
+	hindu ugadi [2010,2025), hindu ugadi [2026,) | in KA | computed estimated | karnataka-department-personnel
+	hindu ugadi [2010,) | in TG | computed estimated | telangana-general-administration
+Urs of Khwaja Moinuddin Chishti | on 20150426 | in UP | announced | uttar-pradesh-general-*
+Uzhavar Thirunal = உழவர் திருநாள் | on 20210116 20220116 20230117 20240117 | in TN | announced | tamil-nadu-public-*
 	on 20250116 | in TN | announced | tamil-nadu-2025
 	on 20260117 | in TN | announced | tamil-nadu-24-2026
-Vaisakhi | 04-21 [,2010) | in KL | collection | library
-Vaisakhi = वैसाखी | 04-13 [2013,) | in HR | haryana-chief-secretary-2013
-Vaisakhi = ਵਿਸਾਖੀ | hindu mesha -1 [2010,2016) | in PB | estimated | punjab-department-personnel
+	hindu makara +2 [2010,) | in TN | computed estimated | tamil-nadu-yearly
+Vaisakhi = वैसाखी; Vaisakhi @ KL; ਵਿਸਾਖੀ @ PB | 04-21 [,2010) | in KL | library
+	04-13 [2013,) | in HR | haryana-chief-secretary-2013
+	hindu mesha -1 [2010,2016) | in PB | estimated | punjab-department-personnel
 	04-13 if monday tuesday wednesday thursday [2016,), 04-13 if friday saturday [2024,2098), 04-12 if saturday +1 [2031,2099) | in PB | punjab-department-personnel
-	on 20180414 | in PB | punjab-department-personnel-2018
-	on 20190414 | in PB | punjab-department-personnel-2019
-	on 20250413 | in PB | punjab-department-personnel-2025
-Valmiki Jayanti = ಮಹರ್ಷಿ ವಾಲ್ಮೀಕಿ ಜಯಂತಿ | hindu ashvina-purnima [2010,2024), hindu ashvina-purnima [2027,) | in KA | computed estimated | karnataka-department-personnel
-	on 20241017 | in KA | announced | karnataka-department-personnel-2023
-	on 20251007 | in KA | announced | karnataka-department-personnel-2024
+	on 20180414 20190414 20250413 | in PB | punjab-department-personnel-*
+Valmiki Jayanti = ಮಹರ್ಷಿ ವಾಲ್ಮೀಕಿ ಜಯಂತಿ | on 20241017 20251007 | in KA | announced | karnataka-department-personnel-*
+	hindu ashvina-purnima [2010,2026), hindu ashvina-purnima [2027,) | in KA | computed estimated | karnataka-department-personnel
 Varalakshmi Vratam = వరలక్ష్మీ వ్రతం | on 20260821 | in AP | announced | andhra-pradesh-general-2026
-Vasant Panchami = वसंत पंचमी | hindu vasant-panchami [2010,2026), hindu vasant-panchami [2027,) | in BR | computed estimated | bihar-general-administration
+Vasant Panchami = वसंत पंचमी; ବସନ୍ତ ପଞ୍ଚମୀ @ OR | on 20260123 | in BR | announced | bihar-general-administration-*
+	hindu vasant-panchami [2010,) | in BR | computed estimated | bihar-general-administration
 	hindu vasant-panchami [2010,) | in HR | computed estimated | haryana-chief-secretary
+	hindu vasant-panchami [2010,) | in OR | computed estimated | odisha-revenue-disaster
 	hindu vasant-panchami [2010,) | in TR | computed estimated | tripura-general-administration
-	on 20260123 | in BR | announced | bihar-general-administration-2026
-Vasant Panchami = ବସନ୍ତ ପଞ୍ଚମୀ | hindu vasant-panchami [2010,) | in OR | computed estimated | odisha-revenue-disaster
-Veer Kunwar Singh Jayanti = वीर कुंवर सिंह जयंती | 04-23 [2010,2015) | in BR | estimated | bihar-general-administration
-	04-23 [2015,2026), 04-23 [2027,) | in BR | bihar-general-administration
-	on 20260423 | in BR | bihar-general-administration-2026
+Veer Kunwar Singh Jayanti = वीर कुंवर सिंह जयंती | 04-23 [2010,2026), 04-23 [2027,) | in BR | bihar-general-administration [2010,2015) estimated; bihar-general-administration
+	on 20260423 | in BR | bihar-general-administration-*
 Vikram Samvat New Year = નૂતન વર્ષ | hindu bali [2010,) | in GJ | computed estimated | gujarat-general-administration
 Vinayaka Chaturthi = விநாயகர் சதுர்த்தி | hindu ganesh [2010,) | in PY | computed estimated | puducherry-holidays-2020
-	hindu ganesh [2010,2021), hindu ganesh [2026,) | in TN | computed estimated | tamil-nadu-yearly
-	on 20210910 | in TN | announced | tamil-nadu-public-2021
-	on 20220831 | in TN | announced | tamil-nadu-public-2021-2
+	on 20210910 20220831 20240907 20250827 | in TN | announced | tamil-nadu-public-*
 	on 20230918 | in TN | announced | tamil-nadu-public-2023-2
-	on 20240907 | in TN | announced | tamil-nadu-public-2024
-	on 20250827 | in TN | announced | tamil-nadu-public-2025
+	hindu ganesh [2010,) | in TN | computed estimated | tamil-nadu-yearly
 Vishu = വിഷു | hindu vishu [2010,) | in KL | computed estimated | kerala-public-holidays
-Vishwakarma Day | on 20131104 | in HR | haryana-chief-secretary-2013
-Vishwakarma Day = ਵਿਸ਼ਵਕਰਮਾ ਦਿਵਸ | hindu bali [2010,2018), hindu bali [2019,2025), hindu bali [2026,) | in PB | computed estimated | punjab-department-personnel
-	on 20251022 | in PB | announced | punjab-department-personnel-2025
-Vishwakarma Puja | on 20150917 | in UP | announced | uttar-pradesh-general-2015
+Vishwakarma Day = ਵਿਸ਼ਵਕਰਮਾ ਦਿਵਸ; Vishwakarma Day @ HR | on 20131104 | in HR | haryana-chief-secretary-2013
+	on 20251022 | in PB | announced | punjab-department-personnel-*
+	hindu bali [2010,2018), hindu bali [2019,) | in PB | computed estimated | punjab-department-personnel
+Vishwakarma Puja | on 20150917 | in UP | announced | uttar-pradesh-general-*
 Wangala Festival | friday>=11-07 [2014,) | in ML | meghalaya-public-holidays-2014
 World Tribal Day = विश्व आदिवासी दिवस | 08-09 [2019,) | in CT | chhattisgarh-hareli-2019
-YMA Day | 06-15 [2010,2014) | in MZ | estimated | mizoram-general-administration
-	06-15 [2014,) | in MZ | mizoram-general-administration
+YMA Day | 06-15 [2010,) | in MZ | mizoram-general-administration [2014,); mizoram-general-administration estimated
 Yaoshang = যাওশং | hindu dol [2010,), hindu dol +1 [2010,) | in MN | computed estimated | manipur-general-holidays-2014
 
 fact AP 2012 | off 02-20 03-08 03-23 04-05 08-10 09-19 10-22 | not 04-24 05-06 11-28 | G.O.Rt. 4773 of 2011

@@ -135,21 +135,21 @@ source patron-capital-off | Patron of the capital, a day off there by collective
 source provincia-autonoma-di-1992 | Provincia autonoma di Bolzano, law 36 of 16 October 1992: Whit Monday, as vacanza/holidays (MIT) cites it
 source vacanza
 
-All Saints' Day = Ognissanti | 11-01 | collection | library
-Assumption = Assunzione di Maria | 08-15 | collection | library
-Boxing Day = Santo Stefano | 12-26 | collection | library
-Christmas Day = Natale di Gesù | 12-25 | collection | library
+All Saints' Day = Ognissanti | 11-01 | library
+Assumption = Assunzione di Maria | 08-15 | library
+Boxing Day = Santo Stefano | 12-26 | library
+Christmas Day = Natale di Gesù | 12-25 | library
 Day after the Assumption = Maria Santissima Assunta | 08-16 | in FM | collection estimated | patron-capital-off
-Easter Monday = Lunedì dell’Angelo | easter+1 | computed | library
-Easter Sunday = Domenica di Pasqua | easter | computed | library
-Epiphany = Epifania | 01-06 [,1978), 01-06 [1986,) | collection | library
-Immaculate Conception = Immacolata Concezione | 12-08 | collection | library
-Labour Day = Festa del lavoro | 05-01 | collection | library
-Liberation from Nazi-Fascism (1945) = Liberazione dal nazifascismo (1945) | 04-25 | collection | library
-National Day 2011 | on 20110317 | collection | library
-National Day of Saint Francis of Assisi = Festa nazionale di San Francesco d'Assisi | 10-04 [2026,) | collection | library
+Easter Monday = Lunedì dell’Angelo | easter+1 | library
+Easter Sunday = Domenica di Pasqua | easter | library
+Epiphany = Epifania | 01-06 [,1978), 01-06 [1986,) | library
+Immaculate Conception = Immacolata Concezione | 12-08 | library
+Labour Day = Festa del lavoro | 05-01 | library
+Liberation from Nazi-Fascism (1945) = Liberazione dal nazifascismo (1945) | 04-25 | library
+National Day 2011 | on 20110317 | library
+National Day of Saint Francis of Assisi = Festa nazionale di San Francesco d'Assisi | 10-04 [2026,) | library
 National Unity and Armed Forces Day = Giorno dell'Unità nazionale | 1 sunday 11 [1977,) | legge-54-1977
-New Year's Day = Capodanno | 01-01 | collection | library
+New Year's Day = Capodanno | 01-01 | library
 Our Lady of Graces = Madonna delle Grazie | 09-08 | in PN | collection estimated | patron-capital-off
 Our Lady of Health = Madonna della Salute | 11-21 | in VE | collection estimated | patron-capital-off
 Our Lady of Mercy = Nostra Signora della Misericordia | 03-18 | in SV | collection estimated | patron-capital-off
@@ -162,16 +162,15 @@ Our Lady of the Pilerio = Madonna del Pilerio | 02-12 | in CS | collection estim
 Our Lady of the Seven Veils = Madonna dei Sette Veli | 03-22 | in FG | collection estimated | patron-capital-off
 Our Lady of the Snows = Nostra Signora della Neve | 08-05 | in NU | collection estimated | patron-capital-off
 Our Lady of the Visitation = Madonna della Visitazione | 07-02 | in EN | collection estimated | patron-capital-off
-Republic Day = Festa della Repubblica | 1 sunday 06 [1992,1996) | collection estimated | vacanza
-	1 sunday 06 [1997,2001) | but PU PU-U | collection estimated | vacanza
-	on 19900603 | but ME | collection estimated | vacanza
-	06-02 [,1977), 06-01 if saturday +1 [1985,2098), 06-02 if monday tuesday wednesday thursday friday saturday [2001,) | collection | library
-	1 sunday 06 [1998,2001) | in PU PU-U | collection estimated | vacanza
+Republic Day = Festa della Repubblica | 1 sunday 06 [1992,1996), 1 sunday 06 [1997,2001), on 19900603 | but ME PU PU-U | vacanza
+	1 sunday 06 [1992,1996), 1 sunday 06 [1997,2001) | in ME | vacanza
+	1 sunday 06 [1992,1996), on 19900603, 1 sunday 06 [1998,2001) | in PU PU-U | vacanza
+	06-02 [,1977), 06-01 if saturday +1 [1985,2098), 06-02 if monday tuesday wednesday thursday friday saturday [2001,) | library
 Saint Abundius's Day = Sant'Abbondio | 08-31 | in CO | collection estimated | patron-capital-off
 Saint Agatha's Day = Sant'Agata | 02-05 | in CT | collection estimated | patron-capital-off
 Saint Albert's Day = Sant'Alberto | 08-07 | in TP | collection estimated | patron-capital-off
 Saint Alexander's Day = Sant'Alessandro | 08-26 | in BG | collection estimated | patron-capital-off
-Saint Ambrose = Sant'Ambrogio | 12-07 | in 25-MI | collection | library
+Saint Ambrose = Sant'Ambrogio | 12-07 | in 25-MI | library
 Saint Ambrose's Day = Sant'Ambrogio | 12-07 | in MI | collection estimated | patron-capital-off
 Saint Ansanus's Day = Sant'Ansano | 12-01 | in SI | collection estimated | patron-capital-off
 Saint Anselm's Day = Sant'Anselmo | 03-18 | in MN | collection estimated | patron-capital-off
@@ -208,7 +207,7 @@ Saint Hilary's Day = Sant'Ilario | 01-13 | in PR | collection estimated | patron
 Saint Homobonus's Day = Sant'Omobono | 11-13 | in CR | collection estimated | patron-capital-off
 Saint James's Day = San Jacopo | 07-25 | in PT | collection estimated | patron-capital-off
 Saint Januarius's Day = San Gennaro | 09-19 | in NA | collection estimated | patron-capital-off
-Saint John = San Giovanni | 06-24 | in 21-TO | collection | library
+Saint John = San Giovanni | 06-24 | in 21-TO | library
 Saint John's Day = San Giovanni Battista | 06-24 | in FI GE MB TO FC-C | collection estimated | patron-capital-off
 	08-29 | in RG | collection estimated | patron-capital-off
 Saint John's Day (Cesena) = San Giovanni Battista (Cesena) | 06-24 | in FC | collection estimated | patron-capital-off
@@ -242,7 +241,7 @@ Saint Richard's Day = San Riccardo | 3 sunday 09 | in BT-A | collection estimate
 Saint Richard's Day (Andria) = San Riccardo (Andria) | 3 sunday 09 | in BT | collection estimated | patron-capital-off
 Saint Roger's Day = San Ruggero | 12-30 | in BT-B | collection estimated | patron-capital-off
 Saint Roger's Day (Barletta) = San Ruggero (Barletta) | 12-30 | in BT | collection estimated | patron-capital-off
-Saint Rosalia = Santa Rosalia | 07-15 | in 82-PA | collection | library
+Saint Rosalia = Santa Rosalia | 07-15 | in 82-PA | library
 Saint Rosalia's Day = Santa Rosalia | 07-15 | in PA | collection estimated | patron-capital-off
 Saint Rose's Day = Santa Rosa | 09-04 | in VT | collection estimated | patron-capital-off
 Saint Saturninus's Day = San Saturnino | 10-30 | in CA | collection estimated | patron-capital-off
@@ -262,10 +261,10 @@ Saints Faustinus and Jovita's Day = Santi Faustino e Giovita | 02-15 | in BS | c
 Saints Gervasius and Protasius's Day = San Gervasio e San Protasio | 06-19 | in SO | collection estimated | patron-capital-off
 Saints Hermagoras and Fortunatus's Day = Santi Ermacora e Fortunato | 07-12 | in UD | collection estimated | patron-capital-off
 Saints Hilary and Tatian's Day = Santi Ilario e Taziano | 03-16 | in GO | collection estimated | patron-capital-off
-Saints Peter and Paul = Santi Pietro e Paolo | 06-29 | in 62-RM | collection | library
+Saints Peter and Paul = Santi Pietro e Paolo | 06-29 | in 62-RM | library
 Saints Peter and Paul's Day = Santi Pietro e Paolo | 06-29 | in RM | collection estimated | patron-capital-off
 Saints Theodore and Lawrence's Day = San Teodoro d'Amasea e San Lorenzo | 1 sunday 09 | in BR | collection estimated | patron-capital-off
-Whit Monday = Lunedì di Pentecoste | easter+50 | in 32 | computed | library
+Whit Monday = Lunedì di Pentecoste | easter+50 | in 32 | library
 	easter+50 [1993,), on 19520602 | in BZ | computed | provincia-autonoma-di-1992
 
 fact BT-A 2026 | off 09-20 | not 05-03 12-30 | Andria: Saint Richard, not the patrons of Trani and Barletta

@@ -8,32 +8,32 @@ source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists the
 source queen-s-diamond | The Queen’s Diamond Jubilee, as vacanza/holidays (MIT) lists them
 source vacanza
 
-Boxing Day | 12-26 | collection | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1976,) | substitute collection | library
-Christmas Day | 12-25 | collection | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute collection | library
+Boxing Day | 12-26 | library
+Boxing Day (substitute day) | 12-28 if monday tuesday [1976,) | substitute | library
+Christmas Day | 12-25 | library
+Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
 Corn Riots Anniversary | on 20210927 | collection estimated | off-one-time
-Early May bank holiday | on 19950508 | collection estimated | vacanza
-	1 monday 05 [,1952), 1 monday 05 [1980,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | collection | library
-Early May bank holiday (VE day) | on 20200508 | collection | library
-Easter Monday | easter+1 | computed | library
-Good Friday | easter-2 | computed | library
-King Charles III's Coronation | on 20230508 | collection | library
-Liberation Day | 05-09 if monday tuesday wednesday thursday friday [,2099), 05-08 if friday +1 [2015,2100), on 20100509 | collection | library
-Millennium Celebrations | on 19991231 | collection estimated | vacanza
-New Year's Day | 01-01 | collection | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1977,2096) | substitute collection | library
-Queen Elizabeth's Funeral Day | on 20220919 | collection | library
-Queen's Golden Jubilee | on 20020603 | collection estimated | vacanza
-Queen’s Diamond Jubilee | on 20120605 | collection | library
-Queen’s Platinum Jubilee | on 20220603 | collection | library
+Early May bank holiday | on 19950508 | vacanza
+	1 monday 05 [,1952), 1 monday 05 [1980,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
+Early May bank holiday (VE day) | on 20200508 | library
+Easter Monday | easter+1 | library
+Good Friday | easter-2 | library
+King Charles III's Coronation | on 20230508 | library
+Liberation Day | 05-09 if monday tuesday wednesday thursday friday [,2099), 05-08 if friday +1 [2015,2100), on 20100509 | library
+Millennium Celebrations | on 19991231 | vacanza
+New Year's Day | 01-01 | library
+New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1977,2096) | substitute | library
+Queen Elizabeth's Funeral Day | on 20220919 | library
+Queen's Golden Jubilee | on 20020603 | vacanza
+Queen’s Diamond Jubilee | on 20120605 | library
+Queen’s Platinum Jubilee | on 20220603 | library
 Royal Wedding | on 20110429 | collection estimated | off-one-time
 Royal visit | on 20240715 | collection estimated | off-one-time
-Spring bank holiday | on 20020604 | collection estimated | vacanza
+Spring bank holiday | on 20020604 | vacanza
 	on 20120604 | collection estimated | queen-s-diamond
-	monday>=05-23 [,1952), 05-25 if sunday +1 [1958,2099), 05-29 if sunday +1 [1966,2017), 05-24 if sunday +1 [1970,2100), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19530525 19550530 20220602 | collection | library
-Summer Bank Holiday | 4 monday 08 [,1952), last monday 08 [1970,) | collection | library
-The visit of Her Majesty Queen Elizabeth II | on 20010713 | collection estimated | vacanza
+	monday>=05-23 [,1952), 05-25 if sunday +1 [1958,2099), 05-29 if sunday +1 [1966,2017), 05-24 if sunday +1 [1970,2100), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19530525 19550530 20220602 | library
+Summer Bank Holiday | 4 monday 08 [,1952), last monday 08 [1970,) | library
+The visit of Her Majesty Queen Elizabeth II | on 20010713 | vacanza
 
 fact national 2012 | off 06-04 06-05 | not 05-28 | Diamond Jubilee
 `;

@@ -11,11 +11,11 @@ source prime-minister-july-2022 | Jordan, Prime Minister, July 2022: from Arafah
 Christmas Day | 12-25 | collection | official-communiques-prime
 Day of Arafah = يوم عرفة | on 20190810 | announced | circular-prime-minister-2019
 	on 20250605 | announced | announcement-prime-minister-2025
-	hijri 12-10 -1 [,2019), hijri 12-10 -1 [2020,2025), hijri 12-10 -1 [2026,) | computed estimated | official-communiques-prime
+	hijri 12-10 -1 | computed estimated | official-communiques-prime
 Eid al-Adha = عيد الأضحى | on 20190811 20190812 20190813 20190814 | announced | circular-prime-minister-2019
 	on 20250606 20250607 20250608 20250609 | announced | announcement-prime-minister-2025
-	dhaka 12-10 [,2019), dhaka 12-10 +1 [,2019), dhaka 12-10 +2 [,2014), dhaka 12-10 -1 [1951,1956), dhaka 12-10 -1 [1959,1964), hijri 12-10 +3 [1966,1969), dhaka 12-10 -1 [1973,1976), dhaka 12-10 -1 [1977,1982), dhaka 12-10 -1 [1983,1991), dhaka 12-10 -1 [1992,1997), dhaka 12-10 -1 [1998,2005), dhaka 12-10 -1 [2006,2019), dhaka 12-10 -2 [2014,2017), dhaka 12-10 +2 [2017,2019), dhaka 12-10 -1 [2020,2025), dhaka 12-10 [2020,2025), dhaka 12-10 +1 [2020,2025), dhaka 12-10 +2 [2020,2025), hijri 12-10 [2026,), hijri 12-10 +1 [2026,), hijri 12-10 +2 [2026,), hijri 12-10 +3 [2026,), on 19500926 19560722 19570708 19580701 19640426 19650412 19690227 19700220 19710206 19720130 19761205 19821001 19910626 19970421 20050124 | computed estimated | prime-minister-july-2022
-Eid al-Adha | on 20250610 | announced | announcement-prime-minister-2025
+	on 20250610 | announced | announcement-prime-minister-2025
+	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2, hijri 12-10 +3 | computed estimated | prime-minister-july-2022
 Eid al-Fitr = عيد الفطر | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | official-communiques-prime
 Independence Day = عيد الاستقلال | 05-25 | collection | official-communiques-prime
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | official-communiques-prime

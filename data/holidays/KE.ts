@@ -4,21 +4,21 @@ country Kenya
 known [1990,)
 
 source gazette-burial-president | Kenya Gazette: the burial of President Mwai Kibaki | https://nairobinews.nation.africa/matiangi-gives-kenyans-five-day-holiday/
-source gazette-idd-ul | Kenya Gazette: the day of Idd-ul-Azha | https://www.kahawatungu.com/friday-declared-public-holiday-to-celebrate-idd-ul-azha/
-source gazette-idd-ul-2 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/
 source gazette-idd-ul-2019 | Kenya, Gazette: Idd-ul-Azha of 2019 to 2024 for all, under the Public Holidays Act | https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/
-source gazette-idd-ul-3 | Kenya Gazette: the day of Idd-ul-Azha | https://www.standardmedia.co.ke/article/2001449822/government-declares-monday-a-public-holiday
-source gazette-idd-ul-4 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/
-source gazette-notice-under | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2015-11-24/129/eng@2015-11-24
+source gazette-idd-ul-2020 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kahawatungu.com/friday-declared-public-holiday-to-celebrate-idd-ul-azha/
+source gazette-idd-ul-2021 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/
+source gazette-idd-ul-2022 | Kenya Gazette: the day of Idd-ul-Azha | https://www.standardmedia.co.ke/article/2001449822/government-declares-monday-a-public-holiday
+source gazette-idd-ul-2023 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/
 source gazette-notice-under-10 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2024-10-31/184/eng@2024-10-31
-source gazette-notice-under-2 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2017-08-01/107/eng@2017-08-01
+source gazette-notice-under-2015 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2015-11-24/129/eng@2015-11-24
+source gazette-notice-under-2017 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2017-08-01/107/eng@2017-08-01
+source gazette-notice-under-2022 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2022-07-29/147/eng@2022-07-29
+source gazette-notice-under-2023 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2023-11-06/238/eng@2023-11-06
+source gazette-notice-under-2024 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2024-05-08/61/eng@2024-05-08
 source gazette-notice-under-3 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2017-10-24/159/eng@2017-10-24
 source gazette-notice-under-4 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2017-10-19/156/eng@2017-10-19
 source gazette-notice-under-5 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2017-11-23/174/eng@2017-11-23
-source gazette-notice-under-6 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2022-07-29/147/eng@2022-07-29
 source gazette-notice-under-7 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2022-09-08/182/eng@2022-09-08
-source gazette-notice-under-8 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2023-11-06/238/eng@2023-11-06
-source gazette-notice-under-9 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2024-05-08/61/eng@2024-05-08
 source gazette-vacanza-holidays | Kenya Gazette, as vacanza/holidays (MIT) lists it
 source library
 source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
@@ -26,46 +26,43 @@ source public-holidays-act | Kenya, Public Holidays Act (cap. 110); these days a
 source public-holidays-act-2 | Kenya, Public Holidays Act (Cap. 110), schedule, part I | https://docslib.org/doc/6426380/public-holidays-act
 source vacanza
 
-Boxing Day | 12-26 | collection | library
-Boxing Day (substitute day) | 12-26 if sunday +1 [1993,), on 19541227 | substitute collection | library
-Christmas Day = Krismasi | 12-25 | collection | library
-Christmas Day (substitute day) = Krismasi (substitute day) | 12-26 if monday +1 [1955,1961), 12-26 if monday +1 [1988,2096) | substitute collection | library
-Easter Monday = Jumatatu ya Pasaka | easter+1 | computed | library
+Boxing Day | 12-26 | library
+Boxing Day (substitute day) | 12-26 if sunday +1 [1993,), on 19541227 | substitute | library
+Christmas Day = Krismasi | 12-25 | library
+Christmas Day (substitute day) = Krismasi (substitute day) | 12-26 if monday +1 [1955,1961), 12-26 if monday +1 [1988,2096) | substitute | library
+Easter Monday = Jumatatu ya Pasaka | easter+1 | library
 Eid al-Fitr (substitute day) | on 20120820 20250331 | collection estimated | off-vacanza-holidays
-Eid-al-Fitr (substitute day) = Eid-al-Fitr (observed, estimated) | on 20011217 20041115 20090921 | substitute collection estimated | vacanza
-Election day | on 20170808 | one_off | gazette-notice-under-2
+Eid-al-Fitr (substitute day) = Eid-al-Fitr (observed, estimated) | on 20011217 20041115 20090921 | substitute | vacanza
+Election day | on 20170808 20220809 | one_off | gazette-notice-under-*
 	on 20171025 | one_off | gazette-notice-under-3
 	on 20171026 | one_off | gazette-notice-under-4
-	on 20220809 | one_off | gazette-notice-under-6
-End of Ramadan (Eid al-Fitr) = Idd-ul-Fitr | hijri 10-1 [,2014), hijri 10-1 [2025,) | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = Idd-ul-Azha | hijri 12-10 [2018,2020), hijri 12-10 [2024,) | computed estimated | gazette-idd-ul-2019
-	on 20200731 | announced | gazette-idd-ul
-	on 20210720 | announced | gazette-idd-ul-2
-	on 20220711 | collection | gazette-idd-ul-3
-	on 20230628 | announced | gazette-idd-ul-4
-Good Friday = Ijumaa Kuu | easter-2 | computed | library
-Idd-ul-Fitr | hijri 10-1 +1 [2014,2018), karachi 10-1 [2018,2020), hijri 9-27 +5 [2020,2023), hijri 10-1 [2023,2025) | computed estimated | public-holidays-act
+End of Ramadan (Eid al-Fitr) = Idd-ul-Fitr | hijri 10-1 [,2014), hijri 10-1 [2025,) | estimated | library
+Feast of the Sacrifice (Eid al-Adha) = Idd-ul-Azha | on 20200731 20210720 20230628 | announced | gazette-idd-ul-*
+	on 20220711 | collection | gazette-idd-ul-*
+	hijri 12-10 [2018,) | computed estimated | gazette-idd-ul-2019
+Good Friday = Ijumaa Kuu | easter-2 | library
+Idd-ul-Fitr | daressalaam 10-1 [2014,2025) | computed estimated | public-holidays-act
+	on 20160707 20200525 20230421 | collection estimated | public-holidays-act
 Inauguration of the Deputy President | on 20241101 | one_off | gazette-notice-under-10
-Jamhuri Day = Siku ya Jamhuri | 12-12 [1964,) | collection | library
-Jamhuri Day (substitute day) = Siku ya Jamhuri (substitute day) | 12-12 if sunday +1 [1993,) | substitute collection | library
-Labour Day | 05-01 | collection | library
-Labour Day (substitute day) | 05-01 if sunday +1 [1955,1961), 05-01 if sunday +1 [1988,2096) | substitute collection | library
+Jamhuri Day = Siku ya Jamhuri | 12-12 [1964,) | library
+Jamhuri Day (substitute day) = Siku ya Jamhuri (substitute day) | 12-12 if sunday +1 [1993,) | substitute | library
+Labour Day | 05-01 | library
+Labour Day (substitute day) | 05-01 if sunday +1 [1955,1961), 05-01 if sunday +1 [1988,2096) | substitute | library
 Madaraka Day = Siku ya Madaraka | on 20100601 | public-holidays-act-2
-	06-01 [2011,) | collection | library
-Madaraka Day (substitute day) = Siku ya Madaraka (substitute day) | 06-01 if sunday +1 [2014,2099) | substitute collection | library
-Mashujaa Day = Siku ya Mashujaa | 10-20 [1964,) | collection | library
-Mashujaa Day (substitute day) = Siku ya Mashujaa (substitute day) | 10-20 if sunday +1 [1985,2098) | substitute collection | library
+	06-01 [2011,) | library
+Madaraka Day (substitute day) = Siku ya Madaraka (substitute day) | 06-01 if sunday +1 [2014,2099) | substitute | library
+Mashujaa Day = Siku ya Mashujaa | 10-20 [1964,) | library
+Mashujaa Day (substitute day) = Siku ya Mashujaa (substitute day) | 10-20 if sunday +1 [1985,2098) | substitute | library
 Memorial of President Daniel arap Moi | on 20200211 | collection estimated | gazette-vacanza-holidays
-Moi Day | 10-10 [1990,2010), 10-10 [2018,) | collection | library
-Moi Day (substitute day) | 10-10 if sunday +1 [1993,2005), 10-10 if sunday +1 [2021,) | substitute collection | library
-National Tree Growing Day | on 20231113 | one_off | gazette-notice-under-8
-	on 20240510 | one_off | gazette-notice-under-9
-New Year's Day = Mwaka mpya | 01-01 | collection | library
-New Year's Day (substitute day) = Mwaka mpya (substitute day) | 01-01 if sunday +1 [,1962), 01-01 if sunday +1 [1989,2097) | substitute collection | library
+Moi Day | 10-10 [1990,2010), 10-10 [2018,) | library
+Moi Day (substitute day) | 10-10 if sunday +1 [1993,2005), 10-10 if sunday +1 [2021,) | substitute | library
+National Tree Growing Day | on 20231113 20240510 | one_off | gazette-notice-under-*
+New Year's Day = Mwaka mpya | 01-01 | library
+New Year's Day (substitute day) = Mwaka mpya (substitute day) | 01-01 if sunday +1 [,1962), 01-01 if sunday +1 [1989,2097) | substitute | library
 Presidential inauguration | on 20171128 | one_off | gazette-notice-under-5
 	on 20220913 | one_off | gazette-notice-under-7
 State Funeral of Mwai Kibaki | on 20220429 | one_off | gazette-burial-president
-Visit of Pope Francis | on 20151126 | one_off | gazette-notice-under
+Visit of Pope Francis | on 20151126 | one_off | gazette-notice-under-*
 
 fact national 2010 | off 12-12 | not 11-16 | Public Holidays Act: for Muslims
 fact national 2015 | off 10-20 11-26 | not 10-10 | Constitution of 2010: no Moi Day

@@ -6,15 +6,15 @@ known [1990,)
 source library
 source vacanza
 
-Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | library
-Cheikh Al Maarouf Day = Journée de Cheikh Al Maarouf | 03-18 | collection | library
-End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10, hijri 12-10 +1 | computed estimated | library
-Independence Day = Jour de l’Indépendance | 07-06 [1976,) | collection | library
-Islamic New Year = Nouvel an islamique | hijri 1-1 | computed estimated | library
-Labour Day = Fête du travail | 05-01 | collection | library
-Laylat al-Mi'raj = الإسراء والمعراج | 12-25 [1990,2010) | collection estimated | vacanza
-	hijri 7-27 | computed estimated | library
-Maore Day = Journée Maoré | 11-12 [2006,) | collection | library
-New Year's Day = Nouvel An | 01-01 | collection | library
+Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
+Cheikh Al Maarouf Day = Journée de Cheikh Al Maarouf | 03-18 | library
+End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | estimated | library
+Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10, hijri 12-10 +1 | estimated | library
+Independence Day = Jour de l’Indépendance | 07-06 [1976,) | library
+Islamic New Year = Nouvel an islamique | hijri 1-1 | estimated | library
+Labour Day = Fête du travail | 05-01 | library
+Laylat al-Mi'raj = الإسراء والمعراج | 12-25 [1990,2010), on 19941229 19951219 | vacanza
+	hijri 7-27 | estimated | library
+Maore Day = Journée Maoré | 11-12 [2006,) | library
+New Year's Day = Nouvel An | 01-01 | library
 `;

@@ -6,17 +6,17 @@ known [1996,)
 source library
 source vacanza
 
-Africa Day/ Heroes' Day | 05-25 [2002,) | collection | library
-Ascension Day | easter+39 | computed | library
-Boxing Day | 12-26 | collection | library
-Christmas Day | 12-25 | collection | library
-Easter Monday | easter+1 | computed | library
-Good Friday | easter-2 | computed | library
-Heroes Day | 04-04 [1996,2003) | collection estimated | vacanza
-Independence Day | 10-04 [1967,) | collection | library
-King Letsie III's Birthday | 07-17 [1991,1996), 07-17 [1998,) | collection | library
-	05-02 [1996,1998) | collection estimated | vacanza
-Moshoeshoe Day | 03-11 | collection | library
-New Year's Day | 01-01 | collection | library
-Workers' Day | 05-01 | collection | library
+Africa Day/ Heroes' Day | 05-25 [2002,) | library
+Ascension Day | easter+39 | library
+Boxing Day | 12-26 | library
+Christmas Day | 12-25 | library
+Easter Monday | easter+1 | library
+Good Friday | easter-2 | library
+Heroes Day | 04-04 [1996,2003) | vacanza
+Independence Day | 10-04 [1967,) | library
+King Letsie III's Birthday | 07-17 [1991,1996), 07-17 [1998,) | library
+	05-02 [1996,1998) | vacanza
+Moshoeshoe Day | 03-11 | library
+New Year's Day | 01-01 | library
+Workers' Day | 05-01 | library
 `;

@@ -9,24 +9,21 @@ source library
 source vacanza
 
 Amazigh New Year = رأس السنة الأمازيغية | 01-14 [2024,) | decrets-n-2-2023
-Anniversary of the Green March = المسيرة الخضراء | 11-06 [1976,) | collection | library
-Anniversary of the Independence Manifesto = ذكرى تقديم وثيقة الاستقلال | 01-11 | collection | library
-Anniversary of the Recovery Oued Ed-Dahab = يوم وادي الذهب | 08-14 [1980,) | collection | library
-Anniversary of the Revolution of the King and the People = ثورة الملك والشعب | 08-20 [1954,) | collection | library
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [2000,), hijri 3-12 +1 [2000,) | computed estimated | decret-n-2-1977
-	hijri 3-12 [,2000) | computed estimated | library
-End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1 [2000,), hijri 10-1 +1 [2000,) | computed estimated | decret-n-2-1977
-	hijri 10-1 [,2000) | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10 [2000,), hijri 12-10 +1 [2000,) | computed estimated | decret-n-2-1977
-	hijri 12-10 [,2000) | computed estimated | library
-Feast of the Throne = عيد العرش | 03-03 [1990,1995), 03-03 [1996,2001) | collection estimated | vacanza
-	07-30 [2001,) | collection | library
-Independence Day = عيد الاستقلال | 11-18 [1956,) | collection | library
-Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | library
-Labour Day = يوم العمال | 05-01 | collection | library
-New Year's Day = عيد رأس السنة | 01-01 | collection | library
-Youth Day = عيد الشباب | 07-09 [1990,2001) | collection estimated | vacanza
-	08-21 [2001,) | collection | library
+Anniversary of the Green March = المسيرة الخضراء | 11-06 [1976,) | library
+Anniversary of the Independence Manifesto = ذكرى تقديم وثيقة الاستقلال | 01-11 | library
+Anniversary of the Recovery Oued Ed-Dahab = يوم وادي الذهب | 08-14 [1980,) | library
+Anniversary of the Revolution of the King and the People = ثورة الملك والشعب | 08-20 [1954,) | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12, hijri 3-12 +1 | computed estimated | decret-n-2-1977
+End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1, hijri 10-1 +1 | computed estimated | decret-n-2-1977
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1 | computed estimated | decret-n-2-1977
+Feast of the Throne = عيد العرش | 03-03 [1990,1995), 03-03 [1996,2001) | vacanza
+	07-30 [2001,) | library
+Independence Day = عيد الاستقلال | 11-18 [1956,) | library
+Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
+Labour Day = يوم العمال | 05-01 | library
+New Year's Day = عيد رأس السنة | 01-01 | library
+Youth Day = عيد الشباب | 07-09 [1990,2001) | vacanza
+	08-21 [2001,) | library
 
 fact national 2025 | off 01-14 | not 01-13 | Décret 2.23.1000
 decided dated law | Amazigh New Year | - | - | national | 14 January | Morocco, décret 2.23.1000 of November 2023: 14 January for the Amazigh new year | https://ecoactu.ma/jour-de-lan-amazigh-maroc-officiel/

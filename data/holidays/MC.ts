@@ -7,25 +7,25 @@ source library
 source next-monday-new | Monaco: the next Monday for New Year, 1 May, Assumption, All Saints’, 19 November and Christmas on a Sunday | https://monaco-tribune.com/2022/01/quels-sont-les-jours-feries-a-monaco-pour-2022
 source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 
-All Saints' Day = Toussaint | 11-01 | collection | library
+All Saints' Day = Toussaint | 11-01 | library
 All Saints' Day (substitute day) = Toussaint | 11-01 if sunday +1 [1953,2100) | substitute | next-monday-new
-Ascension Day = Ascension | easter+39 | computed | library
-Assumption = Assomption | 08-15 | collection | library
+Ascension Day = Ascension | easter+39 | library
+Assumption = Assomption | 08-15 | library
 Assumption (substitute day) = Assomption | 08-15 if sunday +1 [1954,) | substitute | next-monday-new
-Christmas Day = Noël | 12-25 | collection | library
-Christmas Day (substitute day) = Noël (jour substitut) | 12-25 if sunday +1 [1955,2096) | substitute collection | library
-Corpus Christi = la Fête-Dieu | easter+60 | computed | library
-Easter Monday = Lundi de Pâques | easter+1 | computed | library
-H.S.H. the Sovereign Prince's Day = La Fête du Prince | 11-19 | collection | library
-H.S.H. the Sovereign Prince's Day (substitute day) = La Fête du Prince (jour substitut) | 11-19 if sunday +1 [,2091) | substitute collection | library
-Immaculate Conception = Immaculée Conception | 12-08 | collection | library
-Labour Day = 1er mai | 05-01 | collection | library
-Labour Day (substitute day) = 1er mai (jour substitut) | 05-01 if sunday +1 [1955,2096) | substitute collection | library
-New Year's Day = Nouvel An | 01-01 | collection | library
+Christmas Day = Noël | 12-25 | library
+Christmas Day (substitute day) = Noël (jour substitut) | 12-25 if sunday +1 [1955,2096) | substitute | library
+Corpus Christi = la Fête-Dieu | easter+60 | library
+Easter Monday = Lundi de Pâques | easter+1 | library
+H.S.H. the Sovereign Prince's Day = La Fête du Prince | 11-19 | library
+H.S.H. the Sovereign Prince's Day (substitute day) = La Fête du Prince (jour substitut) | 11-19 if sunday +1 [,2091) | substitute | library
+Immaculate Conception = Immaculée Conception | 12-08 | library
+Labour Day = 1er mai | 05-01 | library
+Labour Day (substitute day) = 1er mai (jour substitut) | 05-01 if sunday +1 [1955,2096) | substitute | library
+New Year's Day = Nouvel An | 01-01 | library
 New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [,2097) | substitute | next-monday-new
 Public holiday for the birth of the hereditary prince = Jour férié | on 20150107 | collection estimated | off-one-time
-Saint Devota's Day = Sainte Dévote | 01-27 | collection | library
-Whit Monday = Lundi de Pentecôte | easter+50 | computed | library
+Saint Devota's Day = Sainte Dévote | 01-27 | library
+Whit Monday = Lundi de Pentecôte | easter+50 | library
 
 fact national 2022 | off 05-02 12-26 | not 05-03 | Mondays after 1 May and Christmas
 fact national 2023 | off 01-02 11-20 | not 01-03 | Mondays after New Year and 19 November

@@ -14,28 +14,25 @@ source labour-code-article-2023 | Moldova, Labour Code, article 111 as amended b
 source library
 source vacanza
 
-Cahul Day = Ziua Cahul | 11-21 | in CA | collection | library
-Capital's Day = Ziua capitalului | 10-14 | in CU | collection | library
-Christmas Day = Craciun pe stil Nou | 12-25 [2013,) | collection | library
-Easter Monday = A doua zi de Paști | orthodox+1 | computed | library
-Easter Sunday = Paștele | orthodox | computed | library
-Exchanged day off = Zi de odihnă | on 20160307 20160829 20160830 | announced | guvern-hotariri-2016
-	on 20170601 | announced | guvern-hotariri-2017
-Independence Day = Ziua Independentei | on 19910827 | collection estimated | vacanza
-	08-27 [1992,) | collection | library
-International Children's Day = Ziua Ocrotirii Copilului | on 20170601 | announced | government-decision-1-2017
-	on 20180601 | announced | government-decision-1-2018
+Cahul Day = Ziua Cahul | 11-21 | in CA | library
+Capital's Day = Ziua capitalului | 10-14 | in CU | library
+Christmas Day = Craciun pe stil Nou | 12-25 [2013,) | library
+Easter Monday = A doua zi de Paști | orthodox+1 | library
+Easter Sunday = Paștele | orthodox | library
+Exchanged day off = Zi de odihnă | on 20160307 20160829 20160830 20170601 | announced | guvern-hotariri-*
+Independence Day = Ziua Independentei | on 19910827 | vacanza
+	08-27 [1992,) | library
+International Children's Day = Ziua Ocrotirii Copilului | on 20170601 20180601 | announced | government-decision-1-*
 	06-01 [2024,) | labour-code-article-2023
-International Women's Day = Ziua Internationala a Femeii | 03-08 | collection | library
-Labour Day = Ziua muncii | 05-01 | collection | library
-Memorial Day = Paştele Blăjinilor | orthodox+8 | computed | library
-National Language Day = Limba noastră | 08-31 [1990,) | collection | library
-New Year's Day = Anul nou | 01-01 | collection | library
-Orthodox Christmas = Craciun pe Rit Vechi | 01-07, 01-08 | computed | library
-Victory Day = Ziua Victoriei | 05-09 | collection | library
-Working day | on 20160312 20160924 20161022 | worked announced | guvern-hotariri-2016
-	on 20170624 | worked announced | guvern-hotariri-2017
-	on 20180623 | worked announced | government-decision-1-2018
+International Women's Day = Ziua Internationala a Femeii | 03-08 | library
+Labour Day = Ziua muncii | 05-01 | library
+Memorial Day = Paştele Blăjinilor | orthodox+8 | library
+National Language Day = Limba noastră | 08-31 [1990,) | library
+New Year's Day = Anul nou | 01-01 | library
+Orthodox Christmas = Craciun pe Rit Vechi | 01-07, 01-08 | library computed
+Victory Day = Ziua Victoriei | 05-09 | library
+Working day | on 20160312 20160924 20161022 20170624 | worked announced | guvern-hotariri-*
+	on 20180623 | worked announced | government-decision-1-*
 
 fact national 2012 | off 01-07 | not 12-25 | Codul muncii: not yet
 fact national 2016 | off 03-07 08-29 08-30 | not 06-01 | Hotărîri 867/2015 and 1005/2016

@@ -9,17 +9,17 @@ source soualiga-post-23-2017 | Soualiga Post, 23 May 2017, on the decree of 23 N
 
 Abolition of Slavery = Abolition de l’esclavage | 05-27 [2010,2018) | soualiga-post-23-2017
 	05-28 [2018,) | saint-circulars-2018
-All Saints' Day = Toussaint | 11-01 | collection | library
-Armistice Day = Armistice 1918 | 11-11 | collection | library
-Ascension Day = Ascension | easter+39 | computed | library
-Assumption = Assomption | 08-15 | collection | library
-Bastille Day = Fête Nationale de la France | 07-14 | collection | library
-Christmas Day = Noël | 12-25 | collection | library
-Easter Monday = Lundi de Pâques | easter+1 | computed | library
-Labour Day = Fête du travail | 05-01 | collection | library
-New Year's Day = Nouvel An | 01-01 | collection | library
-Victory Day = Fête de la Victoire 1945 | 05-08 | collection | library
-Whit Monday = Lundi de Pentecôte | easter+50 | computed | library
+All Saints' Day = Toussaint | 11-01 | library
+Armistice Day = Armistice 1918 | 11-11 | library
+Ascension Day = Ascension | easter+39 | library
+Assumption = Assomption | 08-15 | library
+Bastille Day = Fête Nationale de la France | 07-14 | library
+Christmas Day = Noël | 12-25 | library
+Easter Monday = Lundi de Pâques | easter+1 | library
+Labour Day = Fête du travail | 05-01 | library
+New Year's Day = Nouvel An | 01-01 | library
+Victory Day = Fête de la Victoire 1945 | 05-08 | library
+Whit Monday = Lundi de Pentecôte | easter+50 | library
 
 fact national 2017 | off 05-27 | not 05-28 | Décret 2012-553
 fact national 2019 | off 05-28 | not 05-27 | circular of 3 May 2019

@@ -7,21 +7,21 @@ source library
 source ministry-labour-holidays-2019 | Madagascar, Ministry of Labour, lists of holidays: Mondays of Easter and Pentecost, Islamic feasts since 2019 | https://lexpress.mg/29/07/2020/travail-vendredi-sera-un-jour-ferie/
 source ministry-labour-march-2025 | Madagascar, Ministry of Labour, March 2025: Monday 31 March | https://fr.allafrica.com/stories/202503220080.html
 
-All Saints' Day = Fetin'ny olo-masina | 11-01 | collection | library
-Ascension Day = Andro niakarana | easter+39 | computed | library
-Assumption = Asompsiona | 08-15 | collection | library
-Christmas Day = Krismasy | 12-25 | collection | library
-Easter Monday = Alatsinain'ny Paska | easter+1 | computed | library
-Easter Sunday = Pâques | easter | computed | library
-End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 [2019,2025), hijri 10-1 [2026,) | computed estimated | ministry-labour-holidays-2019
-	on 20250331 | announced | ministry-labour-march-2025
+All Saints' Day = Fetin'ny olo-masina | 11-01 | library
+Ascension Day = Andro niakarana | easter+39 | library
+Assumption = Asompsiona | 08-15 | library
+Christmas Day = Krismasy | 12-25 | library
+Easter Monday = Alatsinain'ny Paska | easter+1 | library
+Easter Sunday = Pâques | easter | library
+End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | on 20250331 | announced | ministry-labour-march-2025
+	hijri 10-1 [2019,) | computed estimated | ministry-labour-holidays-2019
 Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 [2019,) | computed estimated | ministry-labour-holidays-2019
-Independence Day = Fetim-pirenena | 06-26 [1961,) | collection | library
-International Women's Day = Andro iraisam-pirenena ho an'ny vehivavy | 03-08 | collection | library
-Labour Day = Fetin'ny asa | 05-01 | collection | library
-Martyrs' Day = Martioran'ny tolona tamin'ny 1947 | 03-29 [1961,) | collection | library
-New Year's Day = Taom-baovao | 01-01 | collection | library
-Whit Monday = Alatsinain'ny Pentekosta | easter+50 | computed | library
+Independence Day = Fetim-pirenena | 06-26 [1961,) | library
+International Women's Day = Andro iraisam-pirenena ho an'ny vehivavy | 03-08 | library
+Labour Day = Fetin'ny asa | 05-01 | library
+Martyrs' Day = Martioran'ny tolona tamin'ny 1947 | 03-29 [1961,) | library
+New Year's Day = Taom-baovao | 01-01 | library
+Whit Monday = Alatsinain'ny Pentekosta | easter+50 | library
 
 fact national 2018 | off 03-29 06-26 | not 06-15 08-21 05-25 | Islamic feasts since 2019
 fact national 2020 | off 05-24 07-31 | not 05-25 | decree on the feasts of 2020

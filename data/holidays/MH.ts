@@ -9,8 +9,9 @@ source public-holidays-nitijela | Marshall Islands, public holidays as the Nitij
 Christmas Day | 12-25 [1988,) | collection | public-holidays-act-1988
 Christmas Day (substitute day) | 12-25 if sunday +1 [1988,2096), 12-23 if thursday +1 [1993,) | substitute | public-holidays-nitijela
 Constitution Day | 05-01 [2006,) | collection | public-holidays-act-1988
-Constitution Day (substitute day) | 04-29 if thursday +1 [2010,), 05-01 if sunday +1 [2011,2096), on 19880502 | substitute | public-holidays-nitijela
-	04-29 if thursday +1 [1993,2005), 05-01 if sunday +1 [1994,2006) | substitute estimated | public-holidays-nitijela
+Constitution Day (substitute day) | 04-29 if thursday +1 [1993,2005), 04-29 if thursday +1 [2010,) | substitute | public-holidays-nitijela [2010,); public-holidays-nitijela estimated
+	05-01 if sunday +1 [1994,2006), 05-01 if sunday +1 [2011,2096) | substitute | public-holidays-nitijela [2011,2096); public-holidays-nitijela estimated
+	on 19880502 | substitute | public-holidays-nitijela
 Dri-jerbal Day | 1 friday 09 [1996,) | collection | public-holidays-act-1988
 Fishermen's Day | 1 friday 07 [1996,) | collection | public-holidays-act-1988
 General Election Day | on 20071119 | collection estimated | public-holidays-nitijela

@@ -24,12 +24,11 @@ National Flag Day = Монгол Улсын төрийн далбааны өдө
 National Freedom and Independence Day | 12-29 [2012,) | collection | law-public-holidays-2011
 National holiday = Нийтээр амрах өдөр | on 20111229 20140714 20140715 | collection estimated | off-one-time
 New Year's Day | 01-01 [1992,) | collection | law-public-holidays-2003
-Republic Day | 11-26 [2016,) | collection | law-public-holidays-2016
-Republic Day = Бүгд Найрамдах Улс тунхагласан өдөр | 11-26 [2004,2010) | collection estimated | vacanza
-	11-26 [2010,2012) | collection estimated | off-one-time
+Republic Day = Бүгд Найрамдах Улс тунхагласан өдөр | 11-26 [2004,2012), 11-26 [2016,) | collection | law-public-holidays-2016 [2016,); off-one-time [2010,2012) estimated; vacanza
 The Buddha's Great Day = Бурхан багшийн их дүйчэн өдөр | tibetan parinirvana [2020,) | computed estimated | law-public-holidays-3
-Tsagaan Sar (Lunar New Year) = Цагаан сар | tibetan losar [1992,2014), tibetan losar +1 [1992,2014), chinese 1-1 [2014,2016), chinese 1-1 +1 [2014,2017), chinese 1-1 +2 [2014,2017), tibetan losar +2 [2016,2022), tibetan losar [2017,2022), tibetan losar +1 [2017,2022), tibetan losar [2023,2025), tibetan losar +1 [2023,), tibetan losar +2 [2023,), tibetan losar [2026,), on 20220202 20220203 20220204 20250303 | computed estimated | law-public-holidays
-	on 20060130 20060131 20080209 | collection estimated | vacanza
+Tsagaan Sar (Lunar New Year) = Цагаан сар | on 20060130 20060131 20080209, on 20080207 20080208 | vacanza
+	tibetan losar [1992,2014), tibetan losar +1 [1992,2014), tibetan losar +2 [1992,2014), tibetan losar [2015,2022), tibetan losar +1 [2015,2022), tibetan losar +2 [2015,2022), tibetan losar [2023,), tibetan losar +1 [2023,), tibetan losar +2 [2023,), on 20140131 20140201 20140202 20220202 20220203 20220204 | computed estimated | law-public-holidays
+	on 19920204 19920205 19930222 19930223 19940211 19940212 19950302 19950303 19960219 19960220 19970208 19970209 19980227 19980228 19990217 19990218 20000206 20000207 20010224 20010225 20020213 20020214 20030303 20030304 20040221 20040222 20050209 20050210 20060228 20060301 20070218 20070219 20090225 20090226 20100214 20100215 20110203 20110204 20120222 20120223 20130211 20130212 20250301 20250302 20250303 | collection estimated | law-public-holidays
 
 fact national 2016 | off 02-09 02-10 02-11 | not 02-08 02-12 | Ministry of Labour, February 2016
 fact national 2018 | off 11-08 11-26 | not 11-09 | Montsame, 10 October 2018

@@ -6,12 +6,12 @@ known [1990,)
 source library
 source two-either-eid | Mauritania, two days of either Eid, as vacanza/holidays (MIT) lists it
 
-Africa Day = يوم افريقيا | 05-25 [1964,) | collection | library
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | library
+Africa Day = يوم افريقيا | 05-25 [1964,) | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1, hijri 10-1 +1 | computed estimated | two-either-eid
 Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1 | computed estimated | two-either-eid
-Independence Day = عيد الاستقلال | 11-28 [1961,) | collection | library
-Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | library
-Labour Day = يوم العمال | 05-01 | collection | library
-New Year's Day = عيد رأس السنة | 01-01 | collection | library
+Independence Day = عيد الاستقلال | 11-28 [1961,) | library
+Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
+Labour Day = يوم العمال | 05-01 | library
+New Year's Day = عيد رأس السنة | 01-01 | library
 `;

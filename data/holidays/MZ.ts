@@ -5,14 +5,14 @@ known [1990,)
 
 source library
 
-Defense Force’s Day = Dia das Forças Armadas de Libertação Nacional | 09-25 [1976,) | collection | library
-Family Day = Dia da Família | 12-25 | collection | library
-Heroes’ Day = Dia dos heróis moçambicanos | 02-03 [1976,) | collection | library
-Independence Day = Dia da Independência Nacional | 06-25 [1976,) | collection | library
-Lusaka Peace Agreement = Dia da Vitória | 09-07 [1976,) | collection | library
-New Year's Day = Dia da Fraternidade universal | 01-01 | collection | library
-Peace and Reconciliation Day = Dia da Paz e Reconciliação | 10-04 [1993,) | collection | library
-Public Holiday = Feriado Obrigatório | 05-01 if sunday +1 [1977,2096), 09-25 if sunday +1 [1977,2096), 12-25 if sunday +1 [1977,2096), 01-01 if sunday +1 [1978,2097), 06-25 if sunday +1 [1978,2091), 02-03 if sunday +1 [1980,2098), 09-07 if sunday +1 [1980,2099), 04-07 if sunday +1 [1985,2098), 10-04 if sunday +1 [1998,2100) | collection | library
-Women’s Day = Dia da Mulher Moçambicana | 04-07 [1976,) | collection | library
-Workers' Day = Dia Internacional dos Trabalhadores | 05-01 | collection | library
+Defense Force’s Day = Dia das Forças Armadas de Libertação Nacional | 09-25 [1976,) | library
+Family Day = Dia da Família | 12-25 | library
+Heroes’ Day = Dia dos heróis moçambicanos | 02-03 [1976,) | library
+Independence Day = Dia da Independência Nacional | 06-25 [1976,) | library
+Lusaka Peace Agreement = Dia da Vitória | 09-07 [1976,) | library
+New Year's Day = Dia da Fraternidade universal | 01-01 | library
+Peace and Reconciliation Day = Dia da Paz e Reconciliação | 10-04 [1993,) | library
+Public Holiday = Feriado Obrigatório | 05-01 if sunday +1 [1977,2096), 09-25 if sunday +1 [1977,2096), 12-25 if sunday +1 [1977,2096), 01-01 if sunday +1 [1978,2097), 06-25 if sunday +1 [1978,2091), 02-03 if sunday +1 [1980,2098), 09-07 if sunday +1 [1980,2099), 04-07 if sunday +1 [1985,2098), 10-04 if sunday +1 [1998,2100) | library
+Women’s Day = Dia da Mulher Moçambicana | 04-07 [1976,) | library
+Workers' Day = Dia Internacional dos Trabalhadores | 05-01 | library
 `;

@@ -15,8 +15,8 @@ Christmas Day (substitute day) | 12-27 if monday tuesday [1976,) | substitute | 
 Constitution Day | 10-19 [1975,) | collection | public-holidays-act-1961
 Constitution Day (substitute day) | 10-21 if monday tuesday [1975,2099) | substitute | public-holidays-ordinance-1961
 Constitution Day Holiday | 10-20 [1974,) | public-holidays-ordinance-1961
-Constitution Day Holiday (substitute day) | 10-22 if monday +1 [1979,1985), 10-21 if monday +1 [1985,2098), 10-22 if monday +1 [2012,2097), on 19741021 | substitute | public-holidays-ordinance-1961
-	10-22 if monday +1 [1990,2008) | substitute estimated | public-holidays-ordinance-1961
+Constitution Day Holiday (substitute day) | 10-22 if monday +1 [1979,1985), 10-22 if monday +1 [1990,2008), 10-22 if monday +1 [2012,2097) | substitute | public-holidays-ordinance-1961 [1990,2008) estimated; public-holidays-ordinance-1961
+	10-21 if monday +1 [1985,2098), on 19741021 | substitute | public-holidays-ordinance-1961
 Easter Monday | easter+1 [1975,) | computed | public-holidays-act-1961
 Good Friday | easter-2 [1975,) | computed | public-holidays-act-1961
 King's Birthday | 1 monday 06 [2023,) | public-holidays-ordinance-1961

@@ -15,8 +15,7 @@ Christmas Day (substitute day) | 12-26 if monday +1 [1977,2096) | substitute | p
 Easter Monday | easter+1 [1975,) | computed | public-holidays-act
 Easter Sunday | easter [1975,) | computed | public-holidays-act
 Good Friday | easter-2 [1975,) | computed | public-holidays-act
-Holy Saturday | easter-1 [1975,2024), easter-1 [2031,) | computed | public-holidays-act
-	easter-1 [2024,2031) | computed estimated | public-holidays-act
+Holy Saturday | easter-1 [1975,) | computed | public-holidays-act [2024,2031) estimated; public-holidays-act
 Independence Day | 09-16 [1975,) | collection | public-holidays-act
 Independence Day (substitute day) | on 20230915 | collection | public-holidays-act-1953
 	09-16 if sunday +1 [1979,2097) | substitute | public-holidays-act-1953

@@ -14,57 +14,48 @@ source republic-acts-9177-2002 | Philippines, Republic Acts 9177 (2002) and 9849
 source vacanza
 source yearly-proclamations-regular | Philippines, yearly proclamations on regular holidays and special (non-working) days | https://www.officialgazette.gov.ph/nationwide-holidays/
 
-Additional special (non-working) day = Karagdagang espesyal na araw na walang pasok | on 20081226 20081229 20091102 20091224 | collection estimated | vacanza
+Additional special (non-working) day = Karagdagang espesyal na araw na walang pasok | on 20081226 20081229 20091102 20091224 | vacanza
 	11-02 if friday saturday [2012,2025), 12-24 if monday tuesday wednesday thursday [2013,2027), 01-02 [2015,2018), 10-31 if monday friday [2016,2026), 11-01 if sunday +1 [2020,2027), on 20101224 20141226 20161224 20171031 20230102 20231102 20231226 20240209 20250727 | one_off | yearly-proclamations-regular
-All Saints' Day | 11-01 [,2010) | collection | administrative-code-1987-2
-All Saints' Day = Undas | 11-01 [2010,) | administrative-code-1987-3
+All Saints' Day = Undas | 11-01 | administrative-code-1987-3 [2010,); administrative-code-1987-2 collection
 Black Saturday = Sabado de Gloria | easter-1 [2013,) | computed | yearly-proclamations-regular
-Bonifacio Day | 11-30 [,2008), on 20091130 | collection | library
-Bonifacio Day = Araw ng Kapanganakan ni Bonifacio | on 20081201 | collection estimated | vacanza
+Bonifacio Day = Araw ng Kapanganakan ni Bonifacio | 11-30 [,2008), 11-30 [2011,2023), 11-30 [2024,) | library [,2008); administrative-code-1987-3
+	on 20091130 | library
+	on 20081201 | vacanza
 	on 20101129 20231127 | announced | yearly-proclamations-regular
-	11-30 [2011,2023), 11-30 [2024,) | administrative-code-1987-3
 Chinese New Year = Bagong Taon ng mga Tsino | chinese 1-1 [2012,2023), chinese 1-1 [2024,) | computed | yearly-proclamations-regular
-Christmas Day | 12-25 [,2010) | collection | library
-Christmas Day = Araw ng Pasko | 12-25 [2010,) | administrative-code-1987-3
-Day of Valor | 04-09 [,2008), on 20090409 | collection | library
-Day of Valour = Araw ng Kagitingan | 1 monday 04 [2008,2010) | collection estimated | vacanza
+Christmas Day = Araw ng Pasko | 12-25 | administrative-code-1987-3 [2010,); library
+Day of Valor | 04-09 [,2008), on 20090409 | library
+Day of Valour = Araw ng Kagitingan | 1 monday 04 [2008,2010) | vacanza
 	04-09 [2010,2023), 04-09 [2024,) | administrative-code-1987-3
 	on 20230410 | announced | yearly-proclamations-regular
 EDSA Revolution Anniversary = Anibersaryo ng Rebolusyon sa EDSA | 02-24 if wednesday +1 [2016,2022), 02-25 [2018,2021), friday>=02-19 [2022,2024) | announced | yearly-proclamations-regular
 Eid al-Adha = Eid'l Adha | on 20101117 | announced | proclamations-under-republic-2002
-	tehran 12-10 [2011,2013), hijri 12-10 +2 [2014,2016), tehran 12-10 [2019,2021), hijri 12-10 [2021,2024), tehran 12-10 [2024,2026), on 20131015 20160910 20170902 20180821 | collection | proclamations-under-republic-2002
-	hijri 12-10 [2026,) | computed estimated | republic-acts-9177-2002
-Eid al-Fitr = Eid'l Fitr | tehran 10-1 [2002,2004), tehran 10-1 [2005,2007), on 20071012 20090921 | collection estimated | vacanza
+	on 20131015 20160910 20170902 20180821, on 20111107 20121026 20141006 20150925 20190812 20200731 20210720 20220709 20230628 20240617 20250606 | collection | proclamations-under-republic-2002
+	hijri 12-10 [2010,) | computed estimated | republic-acts-9177-2002
+Eid al-Fitr = Eid'l Fitr | on 20071012 20090921, on 20021206 20031126 20051104 20061024 | vacanza
 	on 20100910 | announced | proclamations-under-republic-2002
-	tehran 10-1 [2012,2015), hijri 10-1 +1 [2016,2018), tehran 10-1 [2018,2020), hebrew Sivan-6 -4 [2020,2022), hijri 10-1 [2023,2025), on 20110830 20150717 20220503 20250401 | collection | proclamations-under-republic-2002
-	hijri 10-1 [2026,) | computed estimated | republic-acts-9177-2002
+	hebrew Sivan-6 -4 [2020,2022), on 20110830 20150717 20220503 20250401, on 20120820 20130809 20140729 20160707 20170626 20180615 20190605 20230421 20240410 | collection | proclamations-under-republic-2002
+	hijri 10-1 [2002,2004), hijri 10-1 [2005,2008), hijri 10-1 [2009,) | computed estimated | republic-acts-9177-2002
 Election day = Araw ng halalan | 2 monday 05 [2018,2020), on 20220509 20231030 20250512 | one_off | yearly-proclamations-regular
-End of Ramadan (Eid al-Fitr) | on 20041114 20081001 | computed estimated | library
-Good Friday | easter-2 [,2010) | computed | library
-Good Friday = Biyernes Santo | easter-2 [2010,) | administrative-code-1987-3
+End of Ramadan (Eid al-Fitr) | on 20041114 20081001 | estimated | library computed
+Good Friday = Biyernes Santo | easter-2 | administrative-code-1987-3 [2010,); library
 Immaculate Conception = Kapistahan ng Immaculada Concepcion | 12-08 [2018,) | republic-act-10966-2017
-Independence Day = Araw ng Kalayaan | monday>=06-05 [2007,2009) | collection estimated | vacanza
+Independence Day = Araw ng Kalayaan | 06-12 [,2007), 06-12 [2011,) | administrative-code-1987-3 [2011,); library
+	monday>=06-05 [2007,2009) | vacanza
 	on 20100614 | announced | yearly-proclamations-regular
-	06-12 [2011,) | administrative-code-1987-3
-Independence Day | 06-12 [,2007), on 20090612 | collection | library
-Labour Day | 05-01 [,2010) | collection | library
-Labour Day = Araw ng Paggawa | 05-01 [2010,) | administrative-code-1987-3
-Last Day of the Year = Bisperas ng Bagong Taon | 12-31 [2010,2021), 12-31 [2023,) | administrative-code-1987-3
-Last Day of the Year | 12-31 [,2010) | collection | administrative-code-1987-2
-Maundy Thursday | easter-3 [,2010) | computed | library
-Maundy Thursday = Huwebes Santo | easter-3 [2010,) | administrative-code-1987-3
-National Heroes' Day | last monday 08 [2007,2010) | collection | library
+	on 20090612 | library
+Labour Day = Araw ng Paggawa | 05-01 | administrative-code-1987-3 [2010,); library
+Last Day of the Year = Bisperas ng Bagong Taon | 12-31 [,2021), 12-31 [2023,) | administrative-code-1987-2 [,2010) collection; administrative-code-1987-3
+Maundy Thursday = Huwebes Santo | easter-3 | administrative-code-1987-3 [2010,); library
+National Heroes' Day = Araw ng mga Bayani | last monday 08 [2007,) | administrative-code-1987-3 [2010,); library
 	last sunday 08 [,2007) | collection | administrative-code-1987
-National Heroes' Day = Araw ng mga Bayani | last monday 08 [2010,) | administrative-code-1987-3
-New Year's Day | 01-01 [,2010) | collection | library
-New Year's Day = Araw ng Bagong Taon | 01-01 [2010,) | administrative-code-1987-3
-Ninoy Aquino Day = Araw ng Kabayanihan ni Ninoy Aquino | monday>=08-14 [2007,2009) | collection estimated | vacanza
+New Year's Day = Araw ng Bagong Taon | 01-01 | administrative-code-1987-3 [2010,); library
+Ninoy Aquino Day = Araw ng Kabayanihan ni Ninoy Aquino | 08-21 [2004,2007), 08-21 [2011,2024), 08-21 [2025,) | republic-act-9256-2004 [2004,2007) collection; administrative-code-1987-3
+	monday>=08-14 [2007,2009) | vacanza
 	on 20100823 20240823 | announced | yearly-proclamations-regular
-	08-21 [2011,2024), 08-21 [2025,) | administrative-code-1987-3
-Ninoy Aquino Day | 08-21 [2004,2007), on 20090821 | collection | republic-act-9256-2004
-Rizal Day | 12-30 [,2010) | collection | library
-Rizal Day = Araw ng Kamatayan ni Rizal | on 20101227 | announced | yearly-proclamations-regular
-	12-30 [2011,) | administrative-code-1987-3
+	on 20090821 | collection | republic-act-9256-2004
+Rizal Day = Araw ng Kamatayan ni Rizal | 12-30 [,2010), 12-30 [2011,) | administrative-code-1987-3 [2011,); library
+	on 20101227 | announced | yearly-proclamations-regular
 
 fact national 2021 | off 12-08 02-25 | not 12-31 | RA 10966; Proclamation 1107
 fact national 2023 | off 01-02 02-24 04-10 10-30 11-27 12-26 | not 01-22 02-25 11-30 | Proclamations 90/2022 and 42/2022

@@ -10,31 +10,22 @@ source state-palestine-general | State of Palestine, General Personnel Council, 
 source state-palestine-government-2016 | State of Palestine, Government, March 2016: no day off in that year, the yearly one stays | https://paltimeps.ps/post/124398/
 source vacanza
 
-Christmas Day | 12-25 [1990,1995) | collection estimated | vacanza
-	12-25 [1995,) | collection | state-palestine-general
+Christmas Day | 12-25 [1990,) | collection | state-palestine-general [1995,); vacanza
 Day of Arafah = يوم عرفة | hijri 12-10 -1 [1995,) | computed estimated | palestine-cabinet-24-2020
-Eid al-Adha = عيد الأضحى | tehran 12-10 -1 [1990,1995), tehran 12-10 [1990,1995), tehran 12-10 +1 [1990,1995), tehran 12-10 +2 [1990,1995) | collection estimated | vacanza
-	hijri 12-10 [1995,), hijri 12-10 +1 [1995,), hijri 12-10 +2 [1995,), hijri 12-10 +3 [2000,), on 19960501 19980410 | computed estimated | state-palestine-general
-Eid al-Fitr = عيد الفطر | tehran 10-1 -1 [1990,1998), tehran 10-1 [1990,1995), tehran 10-1 +1 [1990,1995), on 19990118 | collection estimated | vacanza
-	delhi 10-1 [1995,), delhi 10-1 +1 [1997,1999), delhi 10-1 -1 [1998,2016), delhi 10-1 +1 [2000,2006), delhi 10-1 +1 [2007,2041), delhi 10-1 -1 [2017,2060), delhi 10-1 -2 [2041,2044), delhi 10-1 +1 [2044,2076), delhi 10-1 -1 [2061,2067), delhi 10-1 -1 [2068,2081), delhi 10-1 -2 [2076,2078), delhi 10-1 +1 [2078,2085), delhi 10-1 -1 [2082,2093), orthodox+39 [2085,2087), delhi 10-1 +1 [2087,), delhi 10-1 -1 [2094,), on 19950304 19960220 20061023 20160708 20600306 20671210 20810710 20930301 | computed estimated | state-palestine-general
+Eid al-Adha = عيد الأضحى | hijri 12-10 [1990,), hijri 12-10 +1 [1990,), hijri 12-10 +2 [1990,), hijri 12-10 +3 [1990,) | computed estimated | state-palestine-general
+Eid al-Fitr = عيد الفطر | on 19990118, on 19990119 19990120 | vacanza
+	hijri 10-1 [1990,), hijri 10-1 +1 [1990,), hijri 10-1 +2 [1990,) | computed estimated | state-palestine-general
 Eve of Eid al-Fitr = وقفة عيد الفطر | hijri 10-1 -1 [2020,) | computed estimated | state-palestine-cabinet-2020
-Independence Day = عيد الاستقلال | 11-15 [1990,1995) | collection estimated | vacanza
-	11-15 [1995,) | collection | state-palestine-general
-International Women's Day = يوم المرأة العالمي | 03-08 [1990,2001), 03-08 [2002,2010) | collection estimated | vacanza
+Independence Day = عيد الاستقلال | 11-15 [1990,) | collection | state-palestine-general [1995,); vacanza
+International Women's Day = يوم المرأة العالمي | 03-08 [1990,2001), 03-08 [2002,2010) | vacanza
 	03-08 if sunday monday wednesday thursday friday saturday [2010,), 03-07 if monday +1 [2022,2096), on 20110308 | state-palestine-government-2016
-Islamic New Year = رأس السنة الهجرية | aceh 1-1 -1 [1990,1999) | collection estimated | vacanza
-	hijri 1-1 [1999,) | computed estimated | state-palestine-general
-Isra and Mi'raj = الإسراء والمعراج | hijri 7-27 -1 [1990,1993), tehran 7-27 -1 [1993,1996), hijri 7-27 -1 [1997,1999) | collection estimated | vacanza
-	hijri 7-27 [1999,), on 19961208 | computed estimated | state-palestine-general
-Labour Day | 05-01 [1990,1994) | collection estimated | vacanza
-	05-01 [1995,) | collection | state-palestine-general
-New Year's Day | 01-01 [1990,1995) | collection estimated | vacanza
-	01-01 [1995,) | collection | state-palestine-general
-Orthodox Christmas Day = عيد الميلاد المجيد وفق التقويم الشرقي | 01-07 [1990,1995) | collection estimated | vacanza
-	01-07 [1995,) | state-palestine-cabinet-2018
+Islamic New Year = رأس السنة الهجرية | hijri 1-1 [1990,) | computed estimated | state-palestine-general
+Isra and Mi'raj = الإسراء والمعراج | hijri 7-27 [1990,) | computed estimated | state-palestine-general
+Labour Day | 05-01 [1990,1994), 05-01 [1995,) | collection | state-palestine-general [1995,); vacanza
+New Year's Day | 01-01 [1990,) | collection | state-palestine-general [1995,); vacanza
+Orthodox Christmas Day = عيد الميلاد المجيد وفق التقويم الشرقي | 01-07 [1990,) | state-palestine-cabinet-2018 [1995,); vacanza
 Orthodox Easter = عيد الفصح وفق التقويم الشرقي | orthodox [2019,) | computed | state-palestine-cabinet-2018
-Prophet's Birthday = المولد النبوي | hijri 3-12 -1 [1990,1999) | collection estimated | vacanza
-	hijri 3-12 [1999,) | computed estimated | state-palestine-general
+Prophet's Birthday = المولد النبوي | hijri 3-12 [1990,) | computed estimated | state-palestine-general
 
 fact national 2016 | off 05-01 | not 03-08 | the Government, March 2016
 fact national 2019 | off 01-07 04-28 12-25 | not 04-21 | Cabinet decision of December 2018

@@ -6,36 +6,35 @@ known [1991,)
 source decreto-3668-2020 | Paraguay, Decreto 3668 of 2020: 12 June is not moved | https://capitanbado.com/notas/ejecutivo-mantiene-feriado-por-la-paz-del-chaco-en-el-viernes-12-de-junio/163339
 source law-makes-20-2026 | Paraguay, law that makes 20 June a holiday; calendar of 2026 | https://portalamambay.com.py/feriados-en-paraguay-calendario-completo-hasta-el-20-de-junio
 source ley-1723-2001 | Paraguay, Ley 1723/2001: holidays moved by decree, as vacanza/holidays (MIT) lists it
-source ley-1723-2001-2 | Paraguay, Ley 1723/2001: holidays moved by decree | https://www.villaricafm.com.ar/articulo/gobierno-traslada-el-feriado-del-1-de-marzo-al-lunes-2-de-marzo.php
-source ley-1723-2001-3 | Paraguay, Ley 1723/2001: holidays moved by decree | https://prensamercosur.org/?p=528303
-source ley-1723-2001-4 | Paraguay, Ley 1723/2001: holidays moved by decree | https://unicanal.com.py/pais/feriado-victoria-de-boqueron/
-source ley-1723-2001-5 | Paraguay, Ley 1723/2001: holidays moved by decree | https://www.ultimahora.com/solo-un-feriado-sera-adelantado-el-2015-n856876?p=3
+source ley-1723-2015 | Paraguay, Ley 1723/2001: holidays moved by decree | https://www.ultimahora.com/solo-un-feriado-sera-adelantado-el-2015-n856876?p=3
+source ley-1723-2021 | Paraguay, Ley 1723/2001: holidays moved by decree | https://unicanal.com.py/pais/feriado-victoria-de-boqueron/
+source ley-1723-2024 | Paraguay, Ley 1723/2001: holidays moved by decree | https://prensamercosur.org/?p=528303
+source ley-1723-2026 | Paraguay, Ley 1723/2001: holidays moved by decree | https://www.villaricafm.com.ar/articulo/gobierno-traslada-el-feriado-del-1-de-marzo-al-lunes-2-de-marzo.php
 source library
 source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 source vacanza
 
-Assumption = Asunción | 08-15 [,2017), 08-15 [2018,), on 20170814 | collection | library
-Boqueron Battle Victory Day = Victoria de Boquerón | 09-29 [1995,2015), 09-29 if monday tuesday friday saturday [2018,2100), 09-29 if sunday wednesday thursday [2027,), on 20171002 20190929 | collection | library
-	on 20150928 | announced | ley-1723-2001-5
+Assumption = Asunción | 08-15 [,2017), 08-15 [2018,), on 20170814 | library
+Boqueron Battle Victory Day = Victoria de Boquerón | 09-29 [1995,2015), 09-29 if monday tuesday friday saturday [2018,2100), 09-29 if sunday wednesday thursday [2027,), on 20171002 20190929 | library
+	on 20150928 | announced | ley-1723-*
 	10-02 if sunday +1 [2016,2023) | collection estimated | ley-1723-2001
-	on 20210927 | collection | ley-1723-2001-4
-	on 20240930 | collection | ley-1723-2001-3
+	on 20210927 20240930 | collection | ley-1723-*
 Chaco Armistice = Día de la Paz del Chaco | monday>=06-10 [2013,2015), monday>=06-11 [2018,2020), monday>=06-10 [2024,2026) | collection estimated | ley-1723-2001
 	on 20200612 | announced | decreto-3668-2020
-	06-12 [,2013), 06-12 [2015,2018), 06-12 if sunday monday tuesday friday saturday [2021,), 06-12 if wednesday thursday [2030,2099) | collection | library
-Christmas Day = Navidad | 12-25 | collection | library
+	06-12 [,2013), 06-12 [2015,2018), 06-12 if sunday monday tuesday friday saturday [2021,), 06-12 if wednesday thursday [2030,2099) | library
+Christmas Day = Navidad | 12-25 | library
 Constitution Day = Día de la Constitución Nacional | 06-20 [2026,) | law-makes-20-2026
-Good Friday = Viernes Santo | easter-2 | computed | library
+Good Friday = Viernes Santo | easter-2 | library
 Heroes' Day = Dia de los héroes | 03-03 if sunday +1 [2013,2020), 03-01 if tuesday -1 [2016,2023), on 20180226 20230227 20250303 | collection estimated | ley-1723-2001
-	on 20260302 | collection | ley-1723-2001-2
-	03-01 [,2013), 03-01 [2014,2016), 03-01 [2020,2022), 03-01 if monday tuesday wednesday thursday friday [2024,), 03-01 if sunday saturday [2031,2100), on 20170227 | collection | library
-Independence Day = Día de la Independencia | 05-15, 05-14 [2010,) | collection | library
-Labour Day = Día del Trabajador | 05-01 | collection | library
-Maundy Thursday = Jueves Santo | easter-3 | computed | library
-New Year's Day = Año Nuevo | 01-01 | collection | library
-Public holiday = Asueto | on 20070129 20090910 | collection estimated | vacanza
+	on 20260302 | collection | ley-1723-*
+	03-01 [,2013), 03-01 [2014,2016), 03-01 [2020,2022), 03-01 if monday tuesday wednesday thursday friday [2024,), 03-01 if sunday saturday [2031,2100), on 20170227 | library
+Independence Day = Día de la Independencia | 05-15, 05-14 [2010,) | library
+Labour Day = Día del Trabajador | 05-01 | library
+Maundy Thursday = Jueves Santo | easter-3 | library
+New Year's Day = Año Nuevo | 01-01 | library
+Public holiday = Asueto | on 20070129 20090910 | vacanza
 	on 20100614 20110419 20110516 20130814 20150710 20150711 | collection estimated | off-one-time
-Virgin of Caacupe = Virgen de Caacupé | 12-08 | collection | library
+Virgin of Caacupe = Virgen de Caacupé | 12-08 | library
 
 fact national 2020 | off 06-12 | not 06-15 | Decreto 3668: not moved
 fact national 2021 | off 09-27 | not 09-29 | Decreto 5.958

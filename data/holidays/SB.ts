@@ -24,63 +24,53 @@ source public-holidays-act-2 | Solomon Islands, Public Holidays Act (chapter 151
 source vacanza
 
 Central Province Day | 06-29 [1979,) | in CE | gazette-yearly
-Central Province Day (substitute day) | 06-29 if sunday +1 [1980,2015) | in CE | substitute | public-holidays-act-2
-	06-27 if thursday +1 [1991,2003) | in CE | substitute collection estimated | vacanza
-	06-27 if thursday +1 [2019,2098), 06-29 if sunday +1 [2025,2099) | in CE | substitute | gazette-saturday-friday-2016
+Central Province Day (substitute day) | 06-29 if sunday +1 [1980,2015), 06-29 if sunday +1 [2025,2099) | in CE | substitute | gazette-saturday-friday-2016 [2025,2099); public-holidays-act-2
+	06-27 if thursday +1 [1991,2003), 06-27 if thursday +1 [2019,2098) | in CE | substitute | gazette-saturday-friday-2016 [2019,2098); vacanza
 Choiseul Province Day | 02-25 [1979,) | in CH | gazette-yearly
-Choiseul Province Day (substitute day) | 02-25 if sunday +1 [1979,2008) | in CH | substitute | public-holidays-act-2
-	02-23 if thursday +1 [1995,2007) | in CH | substitute collection estimated | vacanza
-	02-23 if thursday +1 [2017,2097), 02-25 if sunday +1 [2018,2092) | in CH | substitute | gazette-saturday-friday-2016
+Choiseul Province Day (substitute day) | 02-25 if sunday +1 [1979,2008), 02-25 if sunday +1 [2018,2092) | in CH | substitute | gazette-saturday-friday-2016 [2018,2092); public-holidays-act-2
+	02-23 if thursday +1 [1995,2007), 02-23 if thursday +1 [2017,2097) | in CH | substitute | gazette-saturday-friday-2016 [2017,2097); vacanza
 Christmas Day | 12-25 [1978,) | collection | public-holidays-act
 Christmas Day (substitute day) | 12-27 if monday tuesday [1982,) | substitute | public-holidays-act-2
 Easter Monday | easter+1 [1978,) | computed | public-holidays-act
 Good Friday | easter-2 [1978,) | computed | public-holidays-act
 Guadalcanal Province Day | 08-01 [1979,) | in GU | gazette-yearly
-Guadalcanal Province Day (substitute day) | 08-01 if sunday +1 [1982,2011) | in GU | substitute | public-holidays-act-2
-	07-30 if thursday +1 [1992,2010) | in GU | substitute collection estimated | vacanza
-	07-30 if thursday +1 [2020,2100), 08-01 if sunday +1 [2021,) | in GU | substitute | gazette-saturday-friday-2016
+Guadalcanal Province Day (substitute day) | 08-01 if sunday +1 [1982,2011), 08-01 if sunday +1 [2021,) | in GU | substitute | gazette-saturday-friday-2016 [2021,); public-holidays-act-2
+	07-30 if thursday +1 [1992,2010), 07-30 if thursday +1 [2020,2100) | in GU | substitute | gazette-saturday-friday-2016 [2020,2100); vacanza
 Holy Saturday | easter-1 [1978,) | computed | public-holidays-act
 Independence Day | 07-07 [1978,) | collection | public-holidays-act
-Independence Day (substitute day) | 07-07 if sunday +1 [1985,2014) | substitute | public-holidays-act-2
-	07-05 if thursday +1 [1990,2008) | substitute collection estimated | vacanza
-	07-05 if thursday +1 [2018,2097), 07-07 if sunday +1 [2019,2098) | substitute | gazette-saturday-friday-2016
+Independence Day (substitute day) | 07-07 if sunday +1 [1985,2014), 07-07 if sunday +1 [2019,2098) | substitute | gazette-saturday-friday-2016 [2019,2098); public-holidays-act-2
+	07-05 if thursday +1 [1990,2008), 07-05 if thursday +1 [2018,2097) | substitute | gazette-saturday-friday-2016 [2018,2097); vacanza
 Isabel Province Day | 06-02 [1979,) | in IS | gazette-yearly
-Isabel Province Day (substitute day) | 06-02 if sunday +1 [1985,2014) | in IS | substitute | public-holidays-act-2
-	05-31 if thursday +1 [1990,2008) | in IS | substitute collection estimated | vacanza
-	05-31 if thursday +1 [2018,2097), 06-02 if sunday +1 [2019,2098) | in IS | substitute | gazette-saturday-friday-2016
+Isabel Province Day (substitute day) | 06-02 if sunday +1 [1985,2014), 06-02 if sunday +1 [2019,2098) | in IS | substitute | gazette-saturday-friday-2016 [2019,2098); public-holidays-act-2
+	05-31 if thursday +1 [1990,2008), 05-31 if thursday +1 [2018,2097) | in IS | substitute | gazette-saturday-friday-2016 [2018,2097); vacanza
 King's Birthday | friday>=06-10 [2023,2025) | gazette-saturday-friday-2016
 	on 20250613 | announced | gazette-33-9-2025
 	friday>=06-14 [2026,) | estimated | gazette-saturday-friday-2016
 Makira-Ulawa Province Day | 08-03 [1979,) | in MK | gazette-yearly
-Makira-Ulawa Province Day (substitute day) | 08-03 if sunday +1 [1980,2015) | in MK | substitute | public-holidays-act-2
-	08-01 if thursday +1 [1991,2003) | in MK | substitute collection estimated | vacanza
-	08-01 if thursday +1 [2019,2098), 08-03 if sunday +1 [2025,2099) | in MK | substitute | gazette-saturday-friday-2016
+Makira-Ulawa Province Day (substitute day) | 08-03 if sunday +1 [1980,2015), 08-03 if sunday +1 [2025,2099) | in MK | substitute | gazette-saturday-friday-2016 [2025,2099); public-holidays-act-2
+	08-01 if thursday +1 [1991,2003), 08-01 if thursday +1 [2019,2098) | in MK | substitute | gazette-saturday-friday-2016 [2019,2098); vacanza
 Malaita Province Day | 08-15 [1979,) | in ML | gazette-yearly
-Malaita Province Day (substitute day) | 08-15 if sunday +1 [1982,2011) | in ML | substitute | public-holidays-act-2
-	08-13 if thursday +1 [1992,2010) | in ML | substitute collection estimated | vacanza
-	08-13 if thursday +1 [2020,2100), 08-15 if sunday +1 [2021,) | in ML | substitute | gazette-saturday-friday-2016
+Malaita Province Day (substitute day) | 08-15 if sunday +1 [1982,2011), 08-15 if sunday +1 [2021,) | in ML | substitute | gazette-saturday-friday-2016 [2021,); public-holidays-act-2
+	08-13 if thursday +1 [1992,2010), 08-13 if thursday +1 [2020,2100) | in ML | substitute | gazette-saturday-friday-2016 [2020,2100); vacanza
 National Day of Thanksgiving | 12-26 [1978,) | collection | public-holidays-act
 National Day of Thanksgiving (substitute day) | 12-28 if monday tuesday [1981,) | substitute | public-holidays-act-2
 New Year's Day | 01-01 [1978,) | collection | public-holidays-act
-New Year's Day (substitute day) | 01-01 if sunday +1 [1978,2097) | substitute | public-holidays-act-2
-	12-30 if thursday +1 [1993,2005) | substitute collection estimated | vacanza
-	12-30 if thursday +1 [2021,2095) | substitute | gazette-saturday-friday-2016
+New Year's Day (substitute day) | 12-30 if thursday +1 [1993,2005), 12-30 if thursday +1 [2021,2095) | substitute | gazette-saturday-friday-2016 [2021,2095); vacanza
+	01-01 if sunday +1 [1978,2097) | substitute | public-holidays-act-2
 Public holiday | on 20220912 20240417 | one_off | gazettes-269-2022
 	on 20201118 | in CH GU | one_off | gazette-173-11-2020
 Queen's Birthday | 2 saturday 06 [1979,2022) | public-holidays-act-2
 	on 20220603 | announced | gazette-171-27-2022
 Queen's Birthday (substitute day) | friday>=06-07 [1979,2022) | substitute | public-holidays-act-2
 Rennell and Bellona Province Day | 07-20 [1979,) | in RB | gazette-yearly
-Rennell and Bellona Province Day (substitute day) | 07-20 if sunday +1 [1980,2015) | in RB | substitute | public-holidays-act-2
-	07-18 if thursday +1 [1991,2003) | in RB | substitute collection estimated | vacanza
-	07-18 if thursday +1 [2019,2098), 07-20 if sunday +1 [2025,2099) | in RB | substitute | gazette-saturday-friday-2016
+Rennell and Bellona Province Day (substitute day) | 07-20 if sunday +1 [1980,2015), 07-20 if sunday +1 [2025,2099) | in RB | substitute | gazette-saturday-friday-2016 [2025,2099); public-holidays-act-2
+	07-18 if thursday +1 [1991,2003), 07-18 if thursday +1 [2019,2098) | in RB | substitute | gazette-saturday-friday-2016 [2019,2098); vacanza
 Temotu Province Day | 06-08 [1979,) | in TE | gazette-yearly
-Temotu Province Day (substitute day) | 06-08 if sunday +1 [1980,2015) | in TE | substitute | public-holidays-act-2
-	06-06 if thursday +1 [2019,2098), 06-08 if sunday +1 [2025,2099) | in TE | substitute | gazette-saturday-friday-2016
+Temotu Province Day (substitute day) | 06-08 if sunday +1 [1980,2015), 06-08 if sunday +1 [2025,2099) | in TE | substitute | gazette-saturday-friday-2016 [2025,2099); public-holidays-act-2
+	06-06 if thursday +1 [2019,2098) | in TE | substitute | gazette-saturday-friday-2016
 Western Province Day | 12-07 [1979,) | in WE | gazette-yearly
-Western Province Day (substitute day) | 12-07 if sunday +1 [1980,2015) | in WE | substitute | public-holidays-act-2
-	12-05 if thursday +1 [1991,2003) | in WE | substitute collection estimated | vacanza
-	12-05 if thursday +1 [2019,2098), 12-07 if sunday +1 [2025,2099) | in WE | substitute | gazette-saturday-friday-2016
+Western Province Day (substitute day) | 12-07 if sunday +1 [1980,2015), 12-07 if sunday +1 [2025,2099) | in WE | substitute | gazette-saturday-friday-2016 [2025,2099); public-holidays-act-2
+	12-05 if thursday +1 [1991,2003), 12-05 if thursday +1 [2019,2098) | in WE | substitute | gazette-saturday-friday-2016 [2019,2098); vacanza
 Whit Monday | easter+50 [1978,) | computed | public-holidays-act
 
 fact WE 2024 | off 12-07 12-06 | not 12-09 | a Saturday to Friday since 2016

@@ -9,24 +9,24 @@ source library
 source vacanza
 
 100th Anniversary of the Declaration of the Slovak Nation = Výročie Deklarácie slovenského národa | on 20181030 | one_off | act-241-1993
-All Saints' Day = Sviatok všetkých svätých | 11-01 | collection | library
-Boxing Day = Druhý sviatok vianočný | 12-26 | collection | library
-Christmas Day = Prvý sviatok vianočný | 12-25 | collection | library
-Christmas Eve = Štedrý deň | 12-24 | collection | library
-Constitution Day = Deň Ústavy | on 19930901 | collection estimated | vacanza
-	09-01 [1994,2024) | collection | library
-Day of Our Lady of the Seven Sorrows = Sviatok Panny Márie Sedembolestnej | 09-15 [,2026) | collection | library
+All Saints' Day = Sviatok všetkých svätých | 11-01 | library
+Boxing Day = Druhý sviatok vianočný | 12-26 | library
+Christmas Day = Prvý sviatok vianočný | 12-25 | library
+Christmas Eve = Štedrý deň | 12-24 | library
+Constitution Day = Deň Ústavy | on 19930901 | vacanza
+	09-01 [1994,2024) | library
+Day of Our Lady of the Seven Sorrows = Sviatok Panny Márie Sedembolestnej | 09-15 [,2026) | library
 Day of Victory over Fascism = Deň víťazstva nad fašizmom | 05-08 [2027,) | consolidation-laws-2025
-Day of victory over fascism = Deň víťazstva nad fašizmom | 05-08 [1997,2026) | collection | library
-Easter Monday = Veľkonočný pondelok | easter+1 | computed | library
-Epiphany = Zjavenie Pána | 01-06 | collection | library
-Good Friday = Veľký piatok | easter-2 | computed | library
-Labour Day = Sviatok práce | 05-01 | collection | library
-New Year's Day = Deň vzniku Slovenskej republiky | 01-01 | collection | library
+Day of victory over fascism = Deň víťazstva nad fašizmom | 05-08 [1997,2026) | library
+Easter Monday = Veľkonočný pondelok | easter+1 | library
+Epiphany = Zjavenie Pána | 01-06 | library
+Good Friday = Veľký piatok | easter-2 | library
+Labour Day = Sviatok práce | 05-01 | library
+New Year's Day = Deň vzniku Slovenskej republiky | 01-01 | library
 Our Lady of Sorrows = Sedembolestná Panna Mária | 09-15 [2027,) | consolidation-laws-2025
-Saints Cyril and Methodius Day = Sviatok svätého Cyrila a Metoda | 07-05 | collection | library
-Slovak National Uprising anniversary = Výročie Slovenského národného povstania | 08-29 | collection | library
-Struggle for Freedom and Democracy Day = Deň boja za slobodu a demokraciu | 11-17 [2001,2025) | collection | library
+Saints Cyril and Methodius Day = Sviatok svätého Cyrila a Metoda | 07-05 | library
+Slovak National Uprising anniversary = Výročie Slovenského národného povstania | 08-29 | library
+Struggle for Freedom and Democracy Day = Deň boja za slobodu a demokraciu | 11-17 [2001,2025) | library
 
 fact national 2018 | off 10-30 | not 10-29 | once, by Act of September 2018
 fact national 2019 | off 11-01 | not 10-30 | once

@@ -11,28 +11,30 @@ source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists the
 source president-monday-27-2021 | Senegal, the President: Monday 27 September 2021 after the Magal | https://voaafrique.com/a/le-grand-magal-de-touba-d%C3%A9clar%C3%A9-jour-f%C3%A9ri%C3%A9/6246999.html
 source sighted-there-vacanza | Senegal, as sighted there, as vacanza/holidays (MIT) lists it
 
-All Saints' Day = Toussaint | 11-01 | collection | library
-Ascension Day = Ascension | easter+39 | computed | library
-Assumption = Assomption | 08-15 | collection | library
-Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | library
-Christmas Day = Noël | 12-25 | collection | library
+All Saints' Day = Toussaint | 11-01 | library
+Ascension Day = Ascension | easter+39 | library
+Assumption = Assomption | 08-15 | library
+Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
+Christmas Day = Noël | 12-25 | library
 Day of Ashura | on 20240717 | collection estimated | sighted-there-vacanza
-	hijri 1-10 [,1964), hijri 1-10 [1983,2024), hijri 1-10 [2025,), on 19660501 | computed estimated | library
-Easter Monday = Lundi de Pâques | easter+1 | computed | library
-End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | daressalaam 10-1 -1 [1970,1979), tehran 10-1 -1 [1980,2000), hijri 10-1 [2000,2077), on 19780904 19790823 19860609 19940314 20011217 20041115 20090921 20120820 20170626 20200525 20250331 20330103 20371109 20401008 20480713 20560417 20640121 20760831 | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | karachi 12-10 -1 [1970,1974), hindu yomari -5 [1974,1977), karachi 12-10 -1 [1977,1987), aceh 12-10 -1 [1987,2004), hijri 12-10 [2004,2021), hijri 12-10 [2025,2077), on 19730115 19740103 19801020 20040202 20070101 20111107 20160912 20190812 20270517 20350219 20421124 20500829 20710112 | computed estimated | library
-	tehran 12-10 [2021,2025) | collection estimated | sighted-there-vacanza
-Labour Day = Fête du travail | 05-01 | collection | library
+	hijri 1-10 [,1964), hijri 1-10 [1966,1967), hijri 1-10 [1983,) | estimated | library
+Easter Monday = Lundi de Pâques | easter+1 | library
+End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 [1970,2077) | estimated | library
+	on 19940313 19940314 20011216 20011217 20041114 20041115 20090920 20090921 20120819 20120820 20170625 20170626 20200524 20200525 20250330 20250331 | estimated | library
+Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 [1970,2077) | estimated | library
+	on 20210721 20220710 20230629 20240617 | collection estimated | sighted-there-vacanza
+	on 20040201 20040202 20061231 20070101 20111106 20111107 20160911 20160912 20190811 20190812 20270516 20270517 | estimated | library
+Labour Day = Fête du travail | 05-01 | library
 Magal de Touba | on 20120112 20121231 | collection | loi-n-10-2013
 	on 20131222 | announced | loi-n-10-2013
-	hijri 2-20 -2 [2014,2018), on 20191017 | computed estimated | library
 	on 20181028 | announced | ministry-labour-magal-2018
-	hijri 2-20 -1 [2020,) | computed estimated | grand-magal-18
-National Holiday = Fête nationale | qingming 8 -1 [1961,1964), 04-04 [1974,) | collection | library
-New Year's Day = Nouvel An | 01-01 | collection | library
+	hijri 2-20 -1 [2012,) | computed estimated | grand-magal-18
+	on 20141210 20151130 20161118 20171107 20191017 | estimated | library
+National Holiday = Fête nationale | qingming 8 -1 [1961,1964), 04-04 [1974,) | library collection
+New Year's Day = Nouvel An | 01-01 | library
 Public holiday = Jour férié | on 20181029 20221226 | collection estimated | off-one-time
 	on 20210927 | one_off | president-monday-27-2021
-Whit Monday = Lundi de Pentecôte | easter+50 | computed | library
+Whit Monday = Lundi de Pentecôte | easter+50 | library
 
 fact national 2011 | off 04-04 | not 01-22 01-23 | Décret 2011-1978: not yet
 fact national 2012 | off 01-12 12-31 | not 01-11 | Décret 2011-1978

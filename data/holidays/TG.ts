@@ -12,29 +12,27 @@ source ministry-labour-31-2025 | Togo, Ministry of Labour, 31 December 2025 | ht
 source vacanza
 source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
-All Saints' Day = Toussaint | 11-01 | collection | library
-Ascension Day = Ascension | easter+39 | computed | library
-Assumption = Assomption | 08-15 | collection | library
-Christmas Day = Noël | 12-25 | collection | library
-Day of the Martyrs = Journée des Martyrs | 06-21 [1961,) | collection | library
-Easter Monday = Lundi de Pâques | easter+1 | computed | library
-End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 -1 [1991,1998), on 19990118 | collection estimated | vacanza
-	hijri 9-27 +4 [2010,2014), hijri 10-1 +1 [2014,2018), tehran 10-1 [2018,2023), hijri 10-1 [2023,2026) | computed estimated | which-feast-was
+All Saints' Day = Toussaint | 11-01 | library
+Ascension Day = Ascension | easter+39 | library
+Assumption = Assomption | 08-15 | library
+Christmas Day = Noël | 12-25 | library
+Day of the Martyrs = Journée des Martyrs | 06-21 [1961,) | library
+Easter Monday = Lundi de Pâques | easter+1 | library
+End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | on 19990118 | vacanza
 	on 20260320 | announced | communique-19-march-2026
-	hijri 10-1 [2027,) | computed estimated | islamic-feasts-they-2020
-	hijri 10-1 +1 [,1962), colombo 10-1 [1980,1982), hijri 10-1 +1 [1984,1986), colombo 10-1 [2000,2010), on 19670113 19681222 19701201 19900427 19980130 | computed estimated | library
-Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 -1 [1990,1992), hijri 12-10 -1 [1994,1996), on 19970417 19990327 | collection estimated | vacanza
-	karachi 12-10 [2010,2013), delhi 12-10 -1 [2013,2016), delhi 12-10 [2016,2019), hijri 12-10 [2019,2025), on 20250607 | computed estimated | which-feast-was
-	hijri 12-10 [2026,) | computed estimated | islamic-feasts-they-2020
-	hijri 12-10 +1 [,1963), hindu yomari -4 [1974,1976), delhi 12-10 [1979,1982), hijri 12-10 +1 [2000,2010), on 19690228 19710207 19771122 19830918 19850827 19890714 19920612 19980408 | computed estimated | library
-Independence Day = Jour de l’Indépendance | 04-27 [1961,) | collection | library
-Labour Day = Fête du travail | 05-01 | collection | library
-Liberation Day = Jour de la libération | 01-13 [1968,2014) | collection | library
-New Year's Day = Nouvel An | 01-01 | collection | library
+	hijri 10-1 [,1962), hijri 10-1 [1967,1968), hijri 10-1 [1968,1969), hijri 10-1 [1970,1971), hijri 10-1 [1980,1982), hijri 10-1 [1984,1986), hijri 10-1 [1990,) | computed estimated | islamic-feasts-they-2020
+	on 20110831 20140729 20150718 20160707 20170626 20190605 | collection estimated | which-feast-was
+Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | on 19970417 19990327 | vacanza
+	hijri 12-10 [,1963), hijri 12-10 [1969,1970), hijri 12-10 [1971,1972), hijri 12-10 [1974,1976), hijri 12-10 [1977,1978), hijri 12-10 [1979,1982), hijri 12-10 [1983,1984), hijri 12-10 [1985,1986), hijri 12-10 [1989,1993), hijri 12-10 [1994,1996), hijri 12-10 [1997,) | computed estimated | islamic-feasts-they-2020
+	on 20101117 20111107 20141005 20150924 20160913 20170902 20180822 20250607 | collection estimated | which-feast-was
+Independence Day = Jour de l’Indépendance | 04-27 [1961,) | library
+Labour Day = Fête du travail | 05-01 | library
+Liberation Day = Jour de la libération | 01-13 [1968,2014) | library
+New Year's Day = Nouvel An | 01-01 | library
 Public holiday = Jour férié | on 20210503 | one_off | council-ministers-29-2021
 	on 20250502 | one_off | communique-government-2025
 	on 20260102 | one_off | ministry-labour-31-2025
-Whit Monday = Lundi de Pentecôte | easter+50 | computed | library
+Whit Monday = Lundi de Pentecôte | easter+50 | library
 
 fact national 2013 | off 01-13 | not 01-14 | the last time
 fact national 2014 | off 04-27 | not 01-13 | communiqué of January 2014

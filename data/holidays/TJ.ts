@@ -9,18 +9,18 @@ source law-holidays-amended-2016 | Tajikistan, Law on Holidays as amended in Nov
 source vacanza
 source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
-Constitution Day | on 19941106 | collection estimated | vacanza
+Constitution Day | on 19941106 | vacanza
 	11-06 [1995,) | collection | law-holidays-2011
 Constitution Day (substitute day) | 11-06 if sunday +1 [2016,2096), 11-07 if sunday +1 [2021,) | substitute | law-holidays-2011-2
 Day of National Unity = Рӯзи Ваҳдат | 06-27 [1998,) | collection | law-holidays-2011
 Day of National Unity (substitute day) = Рӯзи Ваҳдат | 06-28 if sunday +1 [2015,2077), 06-27 if sunday +1 [2021,), 06-28 if sunday +1 [2093,2100) | substitute | law-holidays-2011-2
-Eid al-Adha = Иди Қурбон | hijri 12-10 [2000,), on 19920611 19980407 | computed estimated | law-holidays-2011
-	hijri 12-10 -1 [1993,1995), hijri 12-10 -1 [1996,1998), on 19990327 | collection estimated | vacanza
-Eid al-Adha (substitute day) = Иди Қурбон | on 20111107 20141006 20160912 20190812 20220711 20240617 20270517 20300415 20350219 20380118 20421124 20451023 20480921 20500829 20530728 20580603 20610502 20660309 20690204 20710112 20731211 20761109 20781017 20810915 20840814 20860722 20890620 20920519 20940426 | substitute computed estimated | law-holidays-2011-2
-Eid al-Fitr = Иди Рамазон | hijri 10-1 -1 [1994,1998), on 19920404 19990118 | collection estimated | vacanza
-	hijri 10-1 [2000,2010), hijri 10-1 [2026,), on 19980129 | computed estimated | law-holidays-2011
-	hijri 10-1 [2010,2023), hijri 9-27 +4 [2023,2025), on 20250330 | computed estimated | which-feast-was
-Eid al-Fitr (substitute day) = Иди Рамазон | on 20120820 20170626 20200525 20230424 20250331 20280228 20330104 20351203 20371109 20401008 20480713 20510612 20560417 20590317 20640121 20661220 20711026 20740924 20760831 20790731 20820629 20840605 20870505 20900403 20920311 20950207 20980106 20991214 | substitute computed estimated | law-holidays-2011-2
+Eid al-Adha = Иди Қурбон | on 19990327 | vacanza
+	hijri 12-10 [1992,1995), hijri 12-10 [1996,) | computed estimated | law-holidays-2011
+Eid al-Adha (substitute day) = Иди Қурбон | on 20111107 20141006 20160912 20190812 20220711 20240617 20270517 20300415 | substitute computed estimated | law-holidays-2011-2
+Eid al-Fitr = Иди Рамазон | on 19920404 19990118 | vacanza
+	hijri 10-1 [1992,1993), hijri 10-1 [1994,) | computed estimated | law-holidays-2011
+	on 20230422 | collection estimated | which-feast-was
+Eid al-Fitr (substitute day) = Иди Рамазон | on 20120820 20170626 20200525 20230424 20250331 20280228 | substitute computed estimated | law-holidays-2011-2
 Independence Day | 09-09 [1992,) | collection | law-holidays-2011
 Independence Day (substitute day) | 09-09 if sunday +1 [2012,2097), 09-10 if sunday +1 [2017,2091) | substitute | law-holidays-2011-2
 International Workers’ Solidarity Day | 05-01 [1992,2017) | law-holidays-amended-2016

@@ -14,10 +14,10 @@ All Saints' Day = Dia de Todos os Santos | 11-01 [2005,) | collection | lei-10-2
 All Souls' Day = Dia de Todos os Fiéis Defuntos | 11-02 [2005,) | collection | lei-10-2005
 Christmas Day = Dia de Natal | 12-25 [2005,) | collection | lei-10-2005
 Corpus Christi = Festa do Corpo de Deus | easter+60 [2005,) | computed | lei-10-2005
-Eid al-Adha = Idul Adha | hijri 12-10 [2005,2011), hijri 12-10 [2026,) | computed estimated | lei-10-2005
-	tehran 12-10 [2011,2013), hijri 12-10 [2013,2015), hijri 12-10 [2017,2021), hindu guru-purnima -4 [2022,2024), tehran 12-10 [2024,2026), on 20150924 20160918 20210719 | computed estimated | which-feast-was
-Eid al-Fitr = Idul Fitri | hijri 10-1 [2005,2011), hijri 10-1 [2026,) | computed estimated | lei-10-2005
-	tehran 10-1 [2011,2013), tehran 10-1 -1 [2013,2016), hijri 10-1 +1 [2016,2018), tehran 10-1 [2020,2026), on 20180615 20190606 | computed estimated | which-feast-was
+Eid al-Adha = Idul Adha | hijri 12-10 [2005,) | computed estimated | lei-10-2005
+	on 20111107 20150924 20160918 20210719 20230629 20240617 | collection estimated | which-feast-was
+Eid al-Fitr = Idul Fitri | hijri 10-1 [2005,) | computed estimated | lei-10-2005
+	on 20110831 20120820 20160707 20170626 20190606 20230422 20250331 | collection estimated | which-feast-was
 Good Friday = Sexta-Feira Santa | easter-2 [2005,) | computed | lei-10-2005
 Immaculate Conception = Dia da Nossa Senhora da Imaculada Conceição | 12-08 [2005,) | collection | lei-10-2005
 Labour Day = Dia Mundial do Trabalhador | 05-01 [2005,) | collection | lei-10-2005

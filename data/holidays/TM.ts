@@ -16,13 +16,14 @@ Constitution and Flag Day | 05-18 [2009,) | collection | labour-code-article
 Constitution and Flag Day (substitute day) | 05-18 if sunday +1 [2014,2043), 05-18 if sunday +1 [2059,2088), on 20530520 20980519 | substitute | labour-code-article-2
 Day of Remembrance | 10-06 [1995,) | collection | labour-code-article
 Day of Remembrance (substitute day) | 10-06 if sunday +1 [2013,2098) | substitute | labour-code-article-2
-Eid al-Adha = Gurban baýramy | hijri 12-10 [1992,2017), hijri 12-10 +1 [1992,2017), hijri 12-10 +2 [1992,2017), delhi 12-10 -1 [2018,2024), delhi 12-10 [2018,2024), delhi 12-10 +1 [2018,2024), hijri 12-10 [2026,), hijri 12-10 +1 [2026,), hijri 12-10 +2 [2026,) | computed estimated | decrees-president-three
-	karachi 12-10 -1 [2024,2026), karachi 12-10 [2024,2026), karachi 12-10 +1 [2024,2026), on 20170902 20170903 20170904 | announced | labour-code-article-2
-Eid al-Adha (substitute day) = Gurban baýramy | dhaka 12-10 +2 [2011,2013), dhaka 12-10 +2 [2019,2021), dhaka 12-10 +2 [2027,2029), hijri 12-10 +3 [2094,2096), on 20141007 20160914 20220712 20300416 20330314 20350221 20380119 20401217 20421126 20451024 20480922 20500831 20530729 20560626 20580604 20610503 20640331 20660309 20690205 20710114 20731213 20761110 20781019 20810916 20840815 20860724 20890622 20920520 20970327 21000222 | substitute computed estimated | labour-code-article-2
-	hijri 12-10 +3 [2024,2026), on 20170905 | substitute announced | labour-code-article-2
-Eid al-Fitr = Oraz baýramy | hijri 10-1 [1992,2010), hijri 10-1 [2026,) | computed estimated | labour-code-article
-	hijri 9-27 +4 [2010,2014), hijri 10-1 +1 [2014,2018), hijri 10-1 [2018,2026) | computed estimated | which-feast-was
-Eid al-Fitr (substitute day) = Oraz baýramy | on 20120820 20200525 20250331 20330103 20371109 20401008 20480713 20560417 20640121 20760831 20840605 20870505 20920310 20950207 20991214 | substitute computed estimated | labour-code-article-2
+Eid al-Adha = Gurban baýramy | on 20170902 20170903 20170904, on 20240616 20240617 20240618 20250606 20250607 20250608 | announced | labour-code-article-2
+	hijri 12-10 [1992,), hijri 12-10 +1 [1992,), hijri 12-10 +2 [1992,) | computed estimated | decrees-president-three
+Eid al-Adha (substitute day) = Gurban baýramy | hijri 12-10 +3 [2024,2026), hijri 12-10 +3 [2094,2096) | substitute | labour-code-article-2 [2094,2096) computed estimated; labour-code-article-2 announced
+	dhaka 12-10 +2 [2011,2013), dhaka 12-10 +2 [2019,2021), dhaka 12-10 +2 [2027,2029), on 20141007 20160914 20220712 20300416 | substitute computed estimated | labour-code-article-2
+	on 20170905 | substitute announced | labour-code-article-2
+Eid al-Fitr = Oraz baýramy | hijri 10-1 [1992,) | computed estimated | labour-code-article
+	on 20110831 20140729 20150718 20160707 20170626 | collection estimated | which-feast-was
+Eid al-Fitr (substitute day) = Oraz baýramy | on 20120820 20200525 20250331 | substitute computed estimated | labour-code-article-2
 Independence Day | 10-27 [1992,2018), 10-28 [2008,2018) | collection | labour-code-before-2017
 	09-27 [2018,) | collection | labour-code-amended-2017
 Independence Day (substitute day) | 09-27 if sunday +1 [2020,2100), on 20131029 | substitute | labour-code-article-2
@@ -30,19 +31,17 @@ International Women's Day | 03-08 [1992,2001), 03-08 [2008,) | collection | labo
 International Women's Day (substitute day) | 03-08 if sunday +1 [2015,2100) | substitute | labour-code-article-2
 Memorial Day = Hatyra güni | 01-12 [2009,2015) | collection estimated | labour-code-before
 Memorial Day (substitute day) = Hatyra güni | on 20140113 | substitute estimated | labour-code-article-2
-Neutrality Day | on 19951212 | collection estimated | vacanza
+Neutrality Day | on 19951212 | vacanza
 	12-12 [1996,) | collection | labour-code-article
 Neutrality Day (substitute day) | 12-12 if sunday +1 [2010,) | substitute | labour-code-article-2
 New Year's Day | 01-01 [1992,) | collection | labour-code-article
 New Year's Day (substitute day) | 01-01 if sunday +1 [2012,2097) | substitute | labour-code-article-2
 Nowruz = Nowruz baýramy | 03-21 [1992,), 03-22 [1992,) | collection | labour-code-article
-	03-20 [2001,2008) | collection estimated | vacanza
+	03-20 [2001,2008) | vacanza
 Nowruz (substitute day) = Nowruz baýramy | 03-23 if monday tuesday [2010,2028), 03-23 if monday tuesday [2037,), on 20320325 | substitute | labour-code-article-2
-State Flag Day = Türkmenistanyň Döwlet baýdagynyň güni | 02-19 [1995,2009) | collection estimated | vacanza
-	02-19 [2009,2018) | collection estimated | labour-code-before
+State Flag Day = Türkmenistanyň Döwlet baýdagynyň güni | 02-19 [1995,2018) | collection estimated | labour-code-before [2009,2018); vacanza
 State Flag Day (substitute day) = Türkmenistanyň Döwlet baýdagynyň güni | 02-19 if sunday +1 [2012,2018) | substitute estimated | labour-code-article-2
-Victory Day = Ýeňiş güni | 05-09 [1992,2009) | collection estimated | vacanza
-	05-09 [2009,2018) | collection estimated | labour-code-before
+Victory Day = Ýeňiş güni | 05-09 [1992,2018) | collection estimated | labour-code-before [2009,2018); vacanza
 Victory Day (substitute day) = Ýeňiş güni | on 20100510 | substitute estimated | labour-code-article-2
 
 fact national 2017 | off 09-02 09-03 09-04 09-05 | not 09-01 | edict of 26 August 2017

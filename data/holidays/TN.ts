@@ -10,25 +10,20 @@ source library
 source presidence-gouvernement-communique-2025 | Tunisia, Présidence du gouvernement, communiqué of 28 March 2025 | https://news.gnet.tn/trois-jours-de-conge-pour-laid-el-fitr-annonce-officielle-du-gouvernement/feed
 source vacanza
 
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | library
-End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1 -1 [2011,2022), hijri 10-1 [2011,2022), hijri 10-1 +1 [2011,2022) | computed estimated | decret-317-2011
-	hijri 10-1 [2022,2025), hijri 10-1 +1 [2022,2025), hijri 10-1 [2026,), hijri 10-1 +1 [2026,) | computed estimated | decret-presidentiel-2021
-	on 20250330 20250331 20250401 | announced | presidence-gouvernement-communique-2025
-	hijri 10-1 [,2011) | computed estimated | decret-317-2011-2
-Evacuation Day = عيد الجلاء | 10-15 [1964,) | collection | library
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10 [2011,2022), hijri 12-10 +1 [2011,2022) | computed estimated | decret-317-2011
-	hijri 12-10 [2022,), hijri 12-10 +1 [2022,) | computed estimated | decret-presidentiel-2021
-	hijri 12-10 [,2011) | computed estimated | library
-Independence Day = عيد الإستقلال | 03-20 [1957,) | collection | library
-Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | library
-Labour Day = يوم العمال | 05-01 | collection | library
-Martyrs' Day = عيد الشهداء | 04-09 [1957,) | collection | library
-New Year's Day = عيد رأس السنة | 01-01 | collection | library
-Republic Day = عيد الجمهورية | 07-25 [1958,) | collection | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
+End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20250330 20250331 20250401 | announced | presidence-gouvernement-communique-2025
+	hijri 10-1, hijri 10-1 +1 | computed estimated | decret-presidentiel-2021
+Evacuation Day = عيد الجلاء | 10-15 [1964,) | library
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1 | computed estimated | decret-presidentiel-2021
+Independence Day = عيد الإستقلال | 03-20 [1957,) | library
+Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
+Labour Day = يوم العمال | 05-01 | library
+Martyrs' Day = عيد الشهداء | 04-09 [1957,) | library
+New Year's Day = عيد رأس السنة | 01-01 | library
+Republic Day = عيد الجمهورية | 07-25 [1958,) | library
 Revolution Day = عيد الثورة | 12-17 [2021,) | decret-presidentiel-2021
-Revolution and Youth Day = عيد الثورة و الشباب | 01-14 [1990,2010) | collection estimated | vacanza
-	01-14 [2012,2022) | collection | library
-Women's Day = عيد المرأة | 08-13 [1957,) | collection | library
+Revolution and Youth Day = عيد الثورة و الشباب | 01-14 [1990,2010), 01-14 [2012,2022) | vacanza [1990,2010); library
+Women's Day = عيد المرأة | 08-13 [1957,) | library
 
 fact national 2024 | off 06-16 06-17 12-17 | not 01-14 06-18 | décret présidentiel 2021-223
 fact national 2025 | off 03-30 03-31 04-01 | not 01-14 | communiqué of 28 March 2025

@@ -34,8 +34,8 @@ Happy Day = Te Aso Fiafia | 11-25 [1990,) | in VAI | special-public-holiday
 Heir to the Throne's Birthday | 2 monday 11 [1990,2023) | public-holidays-act-1990
 King's Birthday | 2 saturday 06 [2023,) | public-holidays-act-1990
 Nanumaga Day = Aho o te Fakavae | 04-15 [1990,) | in NMG | special-public-holiday
-National Children's Day | 1 monday 08 [1979,2019) | collection | public-holidays-act
-National Children's Day = Aso Tamaliki | monday>=10-09 [2019,) | public-holidays-act-1990
+National Children's Day = Aso Tamaliki | 1 monday 08 [1979,2019) | collection | public-holidays-act
+	monday>=10-09 [2019,) | public-holidays-act-1990
 National Youth Day = Aso tupulaga | 1 monday 08 [2019,) | public-holidays-act-1990
 New Year's Day | 01-01 [1979,) | collection | public-holidays-act
 New Year's Day (substitute day) | 01-02 if sunday +1 [1994,2096), 01-01 if sunday +1 [1995,2097) | substitute | public-holidays-act-1990

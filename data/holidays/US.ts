@@ -116,251 +116,233 @@ source wisconsin-statutes-230-2 | Wisconsin Statutes 230.35(4)(a) | https://www.
 source wisconsin-statutes-995 | Wisconsin Statutes 995.20 and 5.02: general elections are in even years | https://docs.legis.wisconsin.gov/statutes/statutes/995/20
 source wisconsin-statutes-995-2 | Wisconsin Statutes 995.20 and 5.02 | https://docs.legis.wisconsin.gov/statutes/statutes/995/20
 
-Alaska Day | 10-18 [1959,) | in AK | collection | library
+Alaska Day | 10-18 [1959,) | in AK | library
 Alaska Day (substitute day) | 10-18 if sunday +1 [1959,2100), 10-16 if thursday +1 [1969,2099) | in AK | substitute collection | alaska-statutes-44
-Arbor Day | last friday 04 [1989,) | in NE | collection | library
-Armistice Day | 11-11 [,1954) | collection | library
+Arbor Day | last friday 04 [1989,) | in NE | library
+Armistice Day | 11-11 [,1954) | library
 Bennington Battle Day | 08-16 | in VT | vermont-1-v
 Bennington Battle Day (substitute day) | 08-16 if sunday +1 [1992,2100), 08-14 if thursday +1 [1997,2099) | in VT | substitute | vermont-1-v-2
-Casimir Pulaski Day | 1 monday 03 [1978,) | in IL | collection | library
-Christmas Day | 12-25 [1986,) | in national | usc-5-6103
-	12-25 | but national | collection | library
-	12-25 [,1986) | in national | collection | library
-Christmas Day (substitute day) | 12-25 if sunday +1 [1986,2096), 12-23 if thursday +1 [1986,) | in national | substitute | usc-5-6103
-	12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | but national MA | substitute collection | library
-	12-25 if sunday +1 [1955,1986), 12-23 if thursday +1 [1971,1986) | in national | substitute collection | library
+Casimir Pulaski Day | 1 monday 03 [1978,) | in IL | library
+Christmas Day | 12-25 | in national | usc-5-6103 [1986,); library
+	12-25 | but national | library
+Christmas Day (substitute day) | 12-25 if sunday +1 [1955,2096) | in national | substitute | usc-5-6103 [1986,2096); library
+	12-23 if thursday +1 [1971,) | in national | substitute | usc-5-6103 [1986,); library
+	12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | but national MA | substitute | library
 	12-25 if sunday +1 [1955,2096) | in MA | substitute | massachusetts-general-laws
-Christmas Eve | 12-23 if thursday +1 [1971,), 12-24 [2013,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI NC | collection | library
-	12-24 if thursday friday [1971,), 12-24 if sunday monday tuesday wednesday saturday [1983,2099) | in TX | collection | library
-	12-24 [1975,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2
-	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010) | in AR | estimated | arkansas-code-1
-	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010) | in WI | estimated | wisconsin-statutes-230-2
+Christmas Eve | 12-23 if thursday +1 [1971,), 12-24 [2013,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI NC | library
+	12-24 if thursday friday [1971,), 12-24 if sunday monday tuesday wednesday saturday [1983,2099) | in TX | library
+	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
+	12-24 [1975,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021) | in WI | wisconsin-statutes-230-2
+	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in AR | arkansas-code-1 [2022,2100); arkansas-code-1 estimated
+	12-24 [,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021) | in AR | arkansas-code-1
 	on 20091224 | in SC | estimated | south-carolina-code-2009
 	12-24 [2010,) | in SC | south-carolina-code-2009
-	12-24 [,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in AR | arkansas-code-1
 	12-24 | in KY | estimated | kentucky-revised-statutes
 	12-24 | in TN | estimated | tennessee-given-governor-2021
-Christmas Eve (substitute day) | 12-22 if thursday +1 [1994,2006) | in AR | substitute estimated | arkansas-code-1
-	12-22 if thursday +1 [2011,2096) | in AR | substitute | arkansas-code-1
+Christmas Eve (substitute day) | 12-22 if thursday +1 [1994,2006), 12-22 if thursday +1 [2011,2096) | in AR | substitute | arkansas-code-1 [2011,2096); arkansas-code-1 estimated
 	12-23 if thursday friday [2016,), 12-21 if thursday +1 [2017,2091) | in MI | substitute collection | michigan-holidays-state-3
-	12-23 if thursday friday [2016,), 12-21 if thursday +1 [2017,2091) | in NC | substitute collection | library
+	12-23 if thursday friday [2016,), 12-21 if thursday +1 [2017,2091) | in NC | substitute | library
 Christmas holiday | 12-26 if tuesday wednesday thursday friday [2013,2099), 12-27 if sunday +1 [2015,2100), 12-27 if monday tuesday [2016,) | in NC | north-carolina-general-2
 Columbus Day | 2 monday 10 [1986,) | in national AL AZ CT GA ID IL IN MA MD ME MO MT NE NJ NM NY OH PA RI UT VA WV | usc-5-6103
-	2 monday 10 [1971,1986) | in national AL AZ CT GA ID IL IN MA MD ME MO MT NE NJ NM NY OH PA RI UT VA WV | collection | library
+	2 monday 10 [1971,1986) | in national AK AL AZ CT DC GA ID IL IN MA MD ME MO MT NE NJ NM NY OH PA RI SD UT VA WV | library
 	2 monday 10 [1986,2017) | in AK | usc-5-6103
-	2 monday 10 [1971,1986) | in AK | collection | library
 	2 monday 10 [1971,2009) | in CA CA-LA | collection | california-government-code-2009
-	2 monday 10 [1971,1990), 2 monday 10 [2010,2020) | in CO | colorado-general-assembly
+	2 monday 10 [1971,2020) | in CO | colorado-general-assembly [1990,2010) estimated; colorado-general-assembly
 	2 monday 10 [1986,2019) | in DC | usc-5-6103
-	2 monday 10 [1971,1986) | in DC | collection | library
 	2 monday 10 [1986,2015) | in SD | usc-5-6103
-	2 monday 10 [1971,1986) | in SD | collection | library
-	2 monday 10 [1990,2010) | in CO | estimated | colorado-general-assembly
-	2 monday 10 [1990,2010) | in VT | estimated | vermont-1-v-3
+	2 monday 10 [1971,2017) | in VT | vermont-1-v-3 [1990,2010) estimated; vermont-1-v-3
+	10-12 [,1971) | in VT | vermont-1-v-3
 	10-12 [,1971) | in AZ CT GA ID IL IN MA MD MO MT NJ NY OH PA SD UT WV | collection | uniform-monday-holiday-1971
-	10-12 [,1971), 2 monday 10 [1971,1990), 2 monday 10 [2010,2017) | in VT | vermont-1-v-3
-Columbus Day (on the day after Thanksgiving) | friday>=11-23 [1990,2010) | in TN | estimated | council-state-governments
-	friday>=11-23 [,1990), friday>=11-23 [2010,) | in TN | council-state-governments
+Columbus Day (on the day after Thanksgiving) | friday>=11-23 | in TN | council-state-governments [1990,2010) estimated; council-state-governments
 Confederate Heroes Day | 01-19 [1973,) | in TX | collection | texas-government-code
-Confederate Memorial Day | 04-22 if sunday +1 [1990,2008), 04-21 if sunday +1 [1991,2003) | in GA | collection estimated | vacanza
-	05-10 [1990,2010) | in SC | estimated | south-carolina-code-2009-2
+Confederate Memorial Day | 04-22 if sunday +1 [1990,2008), 04-21 if sunday +1 [1991,2003) | in GA | vacanza
 	monday>=04-17 [2012,2014) | in GA | georgia-state-holidays
-	4 monday 04 | in AL | collection | library
-	04-23 if sunday +1 [,2007), 04-27 if sunday +1 [1952,2015), 04-26 if sunday +1 [1953,2016), 04-25 if sunday +1 [1954,2011), 04-24 if sunday +1 [1955,2012) | in GA | collection | library
-	last monday 04 | in MS | collection | library
-	05-10 [,1990), 05-10 [2010,) | in SC | south-carolina-code-2009-2
+	04-23 if sunday +1 [,2007), 04-27 if sunday +1 [1952,2015), 04-26 if sunday +1 [1953,2016), 04-25 if sunday +1 [1954,2011), 04-24 if sunday +1 [1955,2012) | in GA | library
+	05-10 | in SC | south-carolina-code-2009-2 [1990,2010) estimated; south-carolina-code-2009-2
+	4 monday 04 | in AL | library
+	last monday 04 | in MS | library
 Confederate Memorial Day (substitute day) | 05-08 if thursday +1 [2014,2099), 05-10 if sunday +1 [2015,2100) | in SC | substitute | south-carolina-code
-César Chávez Day | 03-31 [1995,) | in CA | collection | library
-	03-31 | in CA-LA | collection | library
-César Chávez Day (substitute day) | 03-31 if sunday +1 [1996,2098) | in CA | substitute collection | library
-	03-31 if sunday +1 [1957,2098) | in CA-LA | substitute collection | library
-Day After Thanksgiving | friday>=11-23 [1975,) | in DE FL | collection | library
-Day after Christmas | 12-26 if sunday tuesday wednesday thursday friday saturday [1990,2010) | in SC | estimated | south-carolina-code-2009-2
-	12-26 [,1990), 12-25 if sunday +1 [1994,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [2010,) | in SC | south-carolina-code-2009-2
-	12-25 if sunday +1 [1955,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [1981,) | in TX | collection | library
+César Chávez Day | 03-31 [1995,) | in CA | library
+	03-31 | in CA-LA | library
+César Chávez Day (substitute day) | 03-31 if sunday +1 [1996,2098) | in CA | substitute | library
+	03-31 if sunday +1 [1957,2098) | in CA-LA | substitute | library
+Day After Thanksgiving | friday>=11-23 [1975,) | in DE FL | library
+Day after Christmas | 12-26 if sunday tuesday wednesday thursday friday saturday [1990,) | in SC | south-carolina-code-2009-2 [2010,); south-carolina-code-2009-2 estimated
+	12-26 [,1990), 12-25 if sunday +1 [1994,2096) | in SC | south-carolina-code-2009-2
+	12-25 if sunday +1 [1955,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [1981,) | in TX | library
 Day after Thanksgiving | friday>=11-23 [1980,) | in PA | collection | pennsylvania-management-directive
-	4 friday 11 [1986,1990), friday>=11-23 [2010,2014) | in WA | washington-rcw-1
-	friday>=11-23 [1990,2010) | in MN | estimated | minnesota-statutes-645
-	friday>=11-23 [1990,2010) | in SC | estimated | south-carolina-code
-	friday>=11-23 [1990,2010) | in WA | estimated | washington-rcw-1
-	friday>=11-23 [2010,) | in MN | minnesota-statutes-645
+	friday>=11-23 [1990,2014) | in WA | washington-rcw-1 [2010,2014); washington-rcw-1 estimated
+	4 friday 11 [1986,1990) | in WA | washington-rcw-1
+	friday>=11-23 [1990,) | in MN | minnesota-statutes-645 [2010,); minnesota-statutes-645 estimated
+	friday>=11-23 | in SC | south-carolina-code [1990,2010) estimated; south-carolina-code
 	friday>=11-23 [2017,) | in MI | michigan-holidays-state-2
-	friday>=11-23 [1975,) | in NC NH OK TX | collection | library
-	friday>=11-23 | in NM | collection | library
-	friday>=11-23 [,1990), friday>=11-23 [2010,) | in SC | south-carolina-code
-Day after Thanksgiving Day | friday>=11-23 [1975,) | in CA | collection | library
-	friday>=11-23 | in CA-LA | collection | library
-Dr. Martin Luther King Jr./ Civil Rights Day | 3 monday 01 [1986,) | in AZ | collection | library
-Dr. Martin Luther King Jr./Robert E. Lee's Birthdays | 3 monday 01 [1986,) | in AR | collection | library
-Election Day | tuesday>=11-02 [1990,2008), on 20091103 | in NJ | estimated | new-jersey-statutes-2008
-	tuesday>=11-02 [1990,2008), on 20091103 | in NY | estimated | new-york-general
-	tuesday>=11-02 [1990,2000) | in WI | estimated | wisconsin-statutes-995-2
-	11-06 if monday +1 [2000,2007), on 20021105 20041102 | in MT | estimated | montana-code-annotated
-	11-06 if monday +1 [2000,2007), on 20021105 20041102 20081104 | in WI | estimated | wisconsin-statutes-995
-	11-06 if monday +1 [2000,2007), on 20021105 20041102 | in WV | estimated | west-virginia-code
-	on 20081104 | in MI | collection estimated | vacanza
-	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20961106 | in MT | montana-code-annotated
-	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20961106 | in WV | west-virginia-code
+	friday>=11-23 [1975,) | in NC NH OK TX | library
+	friday>=11-23 | in NM | library
+Day after Thanksgiving Day | friday>=11-23 [1975,) | in CA | library
+	friday>=11-23 | in CA-LA | library
+Dr. Martin Luther King Jr./ Civil Rights Day | 3 monday 01 [1986,) | in AZ | library
+Dr. Martin Luther King Jr./Robert E. Lee's Birthdays | 3 monday 01 [1986,) | in AR | library
+Election Day | tuesday>=11-02 [,2008) | in NJ | new-jersey-statutes-2008 [1990,2008) estimated; new-jersey-statutes-2008
+	on 20091103 | in NJ | estimated | new-jersey-statutes-2008
+	11-03 if monday +1 [2008,2099), 11-01 if monday +1 [2010,), 11-07 if monday +1 [2011,2096), 11-05 if monday +1 [2012,2097), 11-04 if monday +1 [2013,2098), 11-02 if monday +1 [2015,2100), 11-06 if monday +1 [2017,2091) | in NJ | new-jersey-statutes-2008
+	tuesday>=11-02 [,2008) | in NY | new-york-general [1990,2008) estimated; new-york-general
+	on 20091103 | in NY | estimated | new-york-general
+	11-03 if monday +1 [2008,2099), 11-01 if monday +1 [2010,), 11-07 if monday +1 [2011,2096), 11-05 if monday +1 [2012,2097), 11-04 if monday +1 [2013,2098), 11-02 if monday +1 [2015,2100), 11-06 if monday +1 [2017,2091) | in NY | new-york-general
+	tuesday>=11-02 [,2000) | in WI | wisconsin-statutes-995-2 [1990,2000) estimated; wisconsin-statutes-995-2
+	11-06 if monday +1 [2000,2007), 11-06 if monday +1 [2028,2035), 11-06 if monday +1 [2056,2063), 11-06 if monday +1 [2084,2091) | in WI | wisconsin-statutes-995 [2000,2007) estimated; wisconsin-statutes-995
+	on 20021105 20041102 20081104 | in WI | estimated | wisconsin-statutes-995
+	11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20141104 20961106 | in WI | wisconsin-statutes-995
+	11-06 if monday +1 [2000,2007), 11-06 if monday +1 [2028,2035), 11-06 if monday +1 [2056,2063), 11-06 if monday +1 [2084,2091) | in MT | montana-code-annotated [2000,2007) estimated; montana-code-annotated
+	on 20021105 20041102 | in MT | estimated | montana-code-annotated
+	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20961106 | in MT | montana-code-annotated
+	11-06 if monday +1 [2000,2007), 11-06 if monday +1 [2028,2035), 11-06 if monday +1 [2056,2063), 11-06 if monday +1 [2084,2091) | in WV | west-virginia-code [2000,2007) estimated; west-virginia-code
+	on 20021105 20041102 | in WV | estimated | west-virginia-code
+	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20961106 | in WV | west-virginia-code
+	on 20081104 | in MI | vacanza
 	11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20141104 20961106 | in MI | michigan-holidays-state
-	11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20141104 20961106 | in WI | wisconsin-statutes-995
 	on 20111108 | in IN | indiana-code-1-2000
+	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), on 20101102, 11-02 if monday +1 [2015,2027), 11-04 if monday +1 [2019,2031), 11-06 if monday +1 [2023,2035), 11-01 if monday +1 [2027,2039), 11-03 if monday +1 [2031,2043), 11-05 if monday +1 [2035,2047), 11-07 if monday +1 [2039,2051), 11-02 if monday +1 [2043,2055), 11-04 if monday +1 [2047,2059), 11-06 if monday +1 [2051,2063), 11-01 if monday +1 [2055,2067), 11-03 if monday +1 [2059,2071), 11-05 if monday +1 [2063,2075), 11-07 if monday +1 [2067,2079), 11-02 if monday +1 [2071,2083), 11-04 if monday +1 [2075,2087), 11-06 if monday +1 [2079,2091), 11-01 if monday +1 [2083,), 11-03 if monday +1 [2087,2099), 11-05 if monday +1 [2091,2097), on 20951108 20991103 | in IN | library
 	11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20221108 20961106 | in VA | code-virginia-2
 	11-01 if monday +1 [2021,2028), 11-03 if monday +1 [2025,2032), 11-05 if monday +1 [2029,2036), 11-07 if monday +1 [2033,2040), 11-02 if monday +1 [2037,2044), 11-04 if monday +1 [2041,2048), 11-06 if monday +1 [2045,2052), 11-01 if monday +1 [2049,2056), 11-03 if monday +1 [2053,2060), 11-05 if monday +1 [2057,2064), 11-07 if monday +1 [2061,2068), 11-02 if monday +1 [2065,2072), 11-04 if monday +1 [2069,2076), 11-06 if monday +1 [2073,2080), 11-01 if monday +1 [2077,2084), 11-03 if monday +1 [2081,2088), 11-05 if monday +1 [2085,2092), 11-07 if monday +1 [2089,2096), 11-02 if monday +1 [2093,2100), on 20231107 20971105 | in VA | code-virginia-2-2020
-	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023) | in DE IL IN LA LA-NO NH | collection | library
-	on 20101102 | in DE IL IN LA NH | collection | library
-	11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20961106 | in DE IL LA LA-NO NH | collection | library
-	11-02 if monday +1 [2015,2027), 11-04 if monday +1 [2019,2031), 11-06 if monday +1 [2023,2035), 11-01 if monday +1 [2027,2039), 11-03 if monday +1 [2031,2043), 11-05 if monday +1 [2035,2047), 11-07 if monday +1 [2039,2051), 11-02 if monday +1 [2043,2055), 11-04 if monday +1 [2047,2059), 11-06 if monday +1 [2051,2063), 11-01 if monday +1 [2055,2067), 11-03 if monday +1 [2059,2071), 11-05 if monday +1 [2063,2075), 11-07 if monday +1 [2067,2079), 11-02 if monday +1 [2071,2083), 11-04 if monday +1 [2075,2087), 11-06 if monday +1 [2079,2091), 11-01 if monday +1 [2083,), 11-03 if monday +1 [2087,2099), 11-05 if monday +1 [2091,2097), on 20951108 20991103 | in IN | collection | library
-	11-03 if monday +1 [1952,1959), 11-05 if monday +1 [1956,1963), 11-07 if monday +1 [1960,1967), 11-02 if monday +1 [1964,1971), 11-04 if monday +1 [1968,1975), 11-06 if monday +1 [1972,1979), 11-01 if monday +1 [1976,1983), 11-03 if monday +1 [1980,1987), 11-05 if monday +1 [1984,1991), 11-07 if monday +1 [1988,1995), 11-02 if monday +1 [1992,1999), 11-04 if monday +1 [1996,2003), 11-06 if monday +1 [2000,2007), 11-01 if monday +1 [2004,2011), on 19501107 19541102 | in LA-NO | collection | library
-	tuesday>=11-02 [,1990), 11-03 if monday +1 [2008,2099), 11-01 if monday +1 [2010,), 11-07 if monday +1 [2011,2096), 11-05 if monday +1 [2012,2097), 11-04 if monday +1 [2013,2098), 11-02 if monday +1 [2015,2100), 11-06 if monday +1 [2017,2091) | in NJ | new-jersey-statutes-2008
-	tuesday>=11-02 [,1990), 11-03 if monday +1 [2008,2099), 11-01 if monday +1 [2010,), 11-07 if monday +1 [2011,2096), 11-05 if monday +1 [2012,2097), 11-04 if monday +1 [2013,2098), 11-02 if monday +1 [2015,2100), 11-06 if monday +1 [2017,2091) | in NY | new-york-general
-	tuesday>=11-02 [,1990) | in WI | wisconsin-statutes-995-2
-Emancipation Day | 04-16 [2005,) | in DC | collection | library
-Emancipation Day (substitute day) | on 20050415 20060417 | in DC | substitute collection estimated | vacanza
+	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), on 20101102, 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20961106 | in DE IL LA NH | library
+	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20961106, 11-03 if monday +1 [1952,1959), 11-05 if monday +1 [1956,1963), 11-07 if monday +1 [1960,1967), 11-02 if monday +1 [1964,1971), 11-04 if monday +1 [1968,1975), 11-06 if monday +1 [1972,1979), 11-01 if monday +1 [1976,1983), 11-03 if monday +1 [1980,1987), 11-05 if monday +1 [1984,1991), 11-07 if monday +1 [1988,1995), 11-02 if monday +1 [1992,1999), 11-04 if monday +1 [1996,2003), 11-06 if monday +1 [2000,2007), 11-01 if monday +1 [2004,2011), on 19501107 19541102 | in LA-NO | library
+Emancipation Day | 04-16 [2005,) | in DC | library
+Emancipation Day (substitute day) | on 20050415 20060417 | in DC | substitute | vacanza
 	04-14 if thursday +1 [2011,2096), 04-16 if sunday +1 [2017,2091) | in DC | substitute | code-district-columbia
 Emancipation Day in Texas | 06-19 [1980,2021) | in TX | collection | texas-government-code-1979
 Family Day | friday>=11-23 | in NV | nevada-revised-statutes
-Frances Xavier Cabrini Day | 1 monday 10 [2020,) | in CO | collection | library
-General Election Day | 11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20961106 | in HI | collection | library
-George Washington Day | 3 monday 02 [1971,) | in VA | collection | library
-George Washington's Birthday/Daisy Gatson Bates Day | 3 monday 02 [1971,) | in AR | collection | library
-George Washington/Thomas Jefferson Birthday | 3 monday 02 [1971,) | in AL | collection | library
+Frances Xavier Cabrini Day | 1 monday 10 [2020,) | in CO | library
+General Election Day | 11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20961106 | in HI | library
+George Washington Day | 3 monday 02 [1971,) | in VA | library
+George Washington's Birthday/Daisy Gatson Bates Day | 3 monday 02 [1971,) | in AR | library
+George Washington/Thomas Jefferson Birthday | 3 monday 02 [1971,) | in AL | library
 Good Friday | easter-2 [1990,2005), easter-2 [2006,2010) | in HI | computed estimated | hawaii-revised-statutes
-	easter-2 | in CT DE IN LA LA-NO NC NJ TN | computed | library
 	easter-2 [,1990), easter-2 [2010,), on 20050325 | in HI | computed | hawaii-revised-statutes
-	easter-2 | in KY | half computed | library
+	easter-2 | in CT DE IN LA LA-NO NC NJ TN | library
+	easter-2 | in KY | half | library
 Inauguration Day | on 19810120 19850121 19890120 19930120 19970120 20010120 20050120 20090120 20130121 20170120 20210120 20250120 20290120 20330120 20370120 20410121 20450120 20490120 20530120 20570120 20610120 20650120 20690121 20730120 20770120 20810120 20850120 20890120 20930120 20970121 | in DC | code-district-columbia
-Independence Day | 07-04 [1986,) | in national | usc-5-6103
-	07-04 | but national | collection | library
-	07-04 [,1986) | in national | collection | library
-Independence Day (substitute day) | 07-04 if sunday +1 [1986,), 07-02 if thursday +1 [1986,2100) | in national | substitute | usc-5-6103
-	07-04 if sunday +1 [1954,), 07-02 if thursday +1 [1970,2100) | but national MA | substitute collection | library
-	07-04 if sunday +1 [1954,1986), 07-02 if thursday +1 [1970,1986) | in national | substitute collection | library
+Independence Day | 07-04 | in national | usc-5-6103 [1986,); library
+	07-04 | but national | library
+Independence Day (substitute day) | 07-04 if sunday +1 [1954,) | in national | substitute | usc-5-6103 [1986,); library
+	07-02 if thursday +1 [1970,2100) | in national | substitute | usc-5-6103 [1986,2100); library
+	07-04 if sunday +1 [1954,), 07-02 if thursday +1 [1970,2100) | but national MA | substitute | library
 	07-04 if sunday +1 [1954,) | in MA | substitute | massachusetts-general-laws
-Indigenous Peoples' Day | 2 monday 10 [2017,) | in AK | collection | library
-	2 monday 10 [2019,) | in DC ME NM | collection | library
+Indigenous Peoples' Day | 2 monday 10 [2017,) | in AK | library
+	2 monday 10 [2019,) | in DC ME NM | library
 	2 monday 10 [2017,) | in VT | vermont-1-v-3
-Jefferson Davis' birthday | 1 monday 06 | in AL | collection | library
+Jefferson Davis' birthday | 1 monday 06 | in AL | library
 Juneteenth | 06-19 [2021,) | in national | usc-5-6103
-	06-19 [2021,) | but national | collection | library
+	06-19 [2021,) | but national | library
 Juneteenth (substitute day) | 06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | in national | substitute | usc-5-6103
-	06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | but national MA | substitute collection | library
+	06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | but national MA | substitute | library
 	06-19 if sunday +1 [2022,2096) | in MA | substitute | massachusetts-general-laws
-Kamehameha Day | 06-11 | in HI | collection | library
-Kamehameha Day (substitute day) | 06-09 if thursday +1 [2011,2096), 06-11 if sunday +1 [2017,2091) | in HI | substitute collection | library
-Labor Day | 1 monday 09 [1986,) | in national | usc-5-6103
-	1 monday 09 | but national | collection | library
-	1 monday 09 [,1986) | in national | collection | library
-Lee–Jackson Day | friday>=01-12 [2000,2021) | in VA | collection | library
+Kamehameha Day | 06-11 | in HI | library
+Kamehameha Day (substitute day) | 06-09 if thursday +1 [2011,2096), 06-11 if sunday +1 [2017,2091) | in HI | substitute | library
+Labor Day | 1 monday 09 | in national | usc-5-6103 [1986,); library
+	1 monday 09 | but national | library
+Lee–Jackson Day | friday>=01-12 [2000,2021) | in VA | library
 Lincoln's Birthday | 02-12 [1971,2009) | in CA CA-LA | collection | california-government-code-2009
-	02-12 [1971,) | in CT IA IL NJ NY | collection | library
-	friday>=11-23 [2010,) | in IN | collection | library
-	02-12 [1990,2010) | in MO | estimated | missouri-revised-statutes-2
-	on 20090212 | in CA | collection estimated | vacanza
-	02-12 [,1990), 02-12 [2010,) | in MO | missouri-revised-statutes-2
+	02-12 [1971,) | in CT IA IL NJ NY | library
+	friday>=11-23 [2010,) | in IN | library
+	02-12 | in MO | missouri-revised-statutes-2 [1990,2010) estimated; missouri-revised-statutes-2
+	on 20090212 | in CA | vacanza
 Lincoln's Birthday (substitute day) | 02-10 if thursday +1 [1972,2096), 02-12 if sunday +1 [1978,2097) | in IL NY | substitute collection | illinois-5-ilcs
-	02-10 if thursday +1 [1994,2006), 02-12 if sunday +1 [1995,2007) | in CA IA | substitute collection estimated | vacanza
+	02-10 if thursday +1 [1994,2006), 02-12 if sunday +1 [1995,2007) | in CA IA | substitute | vacanza
 	02-10 if thursday +1 [1994,2096), 02-12 if sunday +1 [1995,2097) | in CT | substitute | connecticut-general-statutes
 	02-10 if thursday +1 [1994,2096), 02-12 if sunday +1 [1995,2097) | in NJ | substitute | new-jersey-statutes-2009
-	02-12 if sunday +1 [1995,2007) | in MO | substitute estimated | missouri-revised-statutes
-	02-12 if sunday +1 [2012,2097) | in MO | substitute | missouri-revised-statutes
+	02-12 if sunday +1 [1995,2007), 02-12 if sunday +1 [2012,2097) | in MO | substitute | missouri-revised-statutes [2012,2097); missouri-revised-statutes estimated
 Lincoln's Day | friday>=11-23 [1975,) | in WV | west-virginia-code
-Lincoln's and Washington's Birthday | 3 monday 02 [1971,) | in MT | collection | library
-Lincoln/Washington Presidents' Day | 3 monday 02 [1971,) | in AZ | collection | library
+Lincoln's and Washington's Birthday | 3 monday 02 [1971,) | in MT | library
+Lincoln/Washington Presidents' Day | 3 monday 02 [1971,) | in AZ | library
 Lyndon Baines Johnson Day | 08-27 [1973,) | in TX | collection | texas-government-code
-Mardi Gras | easter-47 | in LA LA-NO | computed | library
+Mardi Gras | easter-47 | in LA LA-NO | library
 Martin Luther King Jr. Day | 3 monday 01 [1986,) | in national | usc-5-6103
-	3 monday 01 [1986,) | but national AK AL AR AZ ID MS NH | collection | library
+	3 monday 01 [1986,) | but national AK AL AR AZ ID MS NH | library
 	3 monday 01 [1990,) | in AK | usc-5-6103
-Martin Luther King's and Robert E. Lee's Birthdays | 3 monday 01 [1986,) | in MS | collection | library
-Martin Luther King, Jr./ Civil Rights Day | 3 monday 01 [1986,) | in NH | collection | library
-Martin Luther King, Jr./ Idaho Human Rights Day | 3 monday 01 [1986,) | in ID | collection | library
-Memorial Day | last monday 05 [1986,) | in national | usc-5-6103
-	last monday 05 [1971,) | but national | collection | library
-	last monday 05 [1971,1986) | in national | collection | library
+Martin Luther King's and Robert E. Lee's Birthdays | 3 monday 01 [1986,) | in MS | library
+Martin Luther King, Jr./ Civil Rights Day | 3 monday 01 [1986,) | in NH | library
+Martin Luther King, Jr./ Idaho Human Rights Day | 3 monday 01 [1986,) | in ID | library
+Memorial Day | last monday 05 [1971,) | in national | usc-5-6103 [1986,); library
+	last monday 05 [1971,) | but national | library
 	05-30 [,1971) | collection | uniform-monday-holiday-1971
-Native American Day | 2 monday 10 [2015,) | in SD | collection | library
-Native American Heritage Day | friday>=11-23 [2008,) | in MD | collection | library
+Native American Day | 2 monday 10 [2015,) | in SD | library
+Native American Heritage Day | friday>=11-23 [2008,) | in MD | library
 	friday>=11-23 [2014,) | in WA | washington-laws-2014
-Nevada Day | 10-31 [1990,1997), 10-31 [1998,2000) | in NV | collection estimated | vacanza
-	10-30 if thursday +1 [1952,2099), 10-29 if thursday +1 [1970,2100), 10-26 if thursday +1 [2000,2091), 10-25 if thursday +1 [2001,2097), 10-24 if thursday +1 [2002,2098), 10-28 if thursday +1 [2004,), 10-27 if thursday +1 [2005,2096) | in NV | collection | library
-Nevada Day (substitute day) | 10-31 if sunday +1 [1993,2000) | in NV | substitute collection estimated | vacanza
-New Year's Day | 01-01 [1986,) | in national | usc-5-6103
-	01-01 | but national | collection | library
-	01-01 [,1986) | in national | collection | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [1986,2097), 12-30 if thursday +1 [1986,) | in national | substitute | usc-5-6103
-	01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | but national MA | substitute collection | library
-	01-01 if sunday +1 [1956,1986), 12-30 if thursday +1 [1971,1986) | in national | substitute collection | library
+Nevada Day | 10-31 [1990,1997), 10-31 [1998,2000) | in NV | vacanza
+	10-30 if thursday +1 [1952,2099), 10-29 if thursday +1 [1970,2100), 10-26 if thursday +1 [2000,2091), 10-25 if thursday +1 [2001,2097), 10-24 if thursday +1 [2002,2098), 10-28 if thursday +1 [2004,), 10-27 if thursday +1 [2005,2096) | in NV | library
+Nevada Day (substitute day) | 10-31 if sunday +1 [1993,2000) | in NV | substitute | vacanza
+New Year's Day | 01-01 | in national | usc-5-6103 [1986,); library
+	01-01 | but national | library
+New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097) | in national | substitute | usc-5-6103 [1986,2097); library
+	12-30 if thursday +1 [1971,) | in national | substitute | usc-5-6103 [1986,); library
+	01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | but national MA | substitute | library
 	01-01 if sunday +1 [1956,2097) | in MA | substitute | massachusetts-general-laws
-New Year's Eve | 12-30 if thursday +1 [1971,), 12-31 [2013,2021), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI | collection | library
-	12-31 [1975,1990), 12-30 if thursday +1 [1993,), 12-31 [2011,2021), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2
-	12-31 if sunday monday tuesday wednesday thursday saturday [1990,2010) | in WI | estimated | wisconsin-statutes-230-2
+New Year's Eve | 12-30 if thursday +1 [1971,), 12-31 [2013,2021), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI | library
+	12-31 if sunday monday tuesday wednesday thursday saturday [1990,2010), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
+	12-31 [1975,1990), 12-30 if thursday +1 [1993,), 12-31 [2011,2021) | in WI | wisconsin-statutes-230-2
 	12-31 | in KY | estimated | kentucky-revised-statutes
 New Year's Eve (substitute day) | 12-29 if thursday +1 [1994,2096) | in KY | substitute estimated | kentucky-revised-statutes-3
 	12-29 if thursday +1 [2016,2096) | in MI | substitute collection | michigan-holidays-state-3
-Patriots' Day | 04-18 if sunday +1 [1954,), 04-20 if sunday +1 [1969,2099), 04-19 if sunday +1 [1970,2100), 04-16 if sunday +1 [1972,2091), 04-15 if sunday +1 [1973,2097), 04-14 if sunday +1 [1974,2098), 04-17 if sunday +1 [1977,2096) | in MA ME | collection | library
-Pioneer Day | 07-24 | in UT | collection | library
+Patriots' Day | 04-18 if sunday +1 [1954,), 04-20 if sunday +1 [1969,2099), 04-19 if sunday +1 [1970,2100), 04-16 if sunday +1 [1972,2091), 04-15 if sunday +1 [1973,2097), 04-14 if sunday +1 [1974,2098), 04-17 if sunday +1 [1977,2096) | in MA ME | library
+Pioneer Day | 07-24 | in UT | library
 Pioneer Day (substitute day) | 07-22 if thursday +1 [1993,), 07-24 if sunday +1 [1994,2096) | in UT | substitute | utah-code-63g
-President's Day | 3 monday 02 [1971,) | in AK ID MD NE NH TN WV WY | collection | library
-Presidents Day | 3 monday 02 [1971,) | in NJ NV OR | collection | library
-Presidents' Day | 3 monday 02 [1990,2010) | in DE | collection estimated | vacanza
-	3 monday 02 [1990,2010) | in NM | estimated | new-mexico-statutes
-	3 monday 02 [1971,) | in CA HI ND OK PA SD TX VT WA | collection | library
-	3 monday 02 | in CA-LA | collection | library
-	3 monday 02 [,1990), 3 monday 02 [2010,) | in NM | new-mexico-statutes
-Primary Election Day | 2 tuesday 09 [1990,2010) | in WI | estimated | wisconsin-statutes-995-2
-	05-08 if monday +1 [2000,2007), on 20020514 20040511 20080513 | in WV | estimated | west-virginia-code
-	05-05 if monday +1 [2008,2015), 05-07 if monday +1 [2012,2019), 05-04 if monday +1 [2015,2027), 05-02 if monday +1 [2016,2023), 05-06 if monday +1 [2019,2031), 05-01 if monday +1 [2023,2035), 05-03 if monday +1 [2027,2039), 05-05 if monday +1 [2031,2043), 05-07 if monday +1 [2035,2047), 05-02 if monday +1 [2039,2051), 05-04 if monday +1 [2043,2055), 05-06 if monday +1 [2047,2059), 05-01 if monday +1 [2051,2063), 05-03 if monday +1 [2055,2067), 05-05 if monday +1 [2059,2071), 05-07 if monday +1 [2063,2075), 05-02 if monday +1 [2067,2079), 05-04 if monday +1 [2071,2083), 05-06 if monday +1 [2075,2087), 05-01 if monday +1 [2079,2091), 05-03 if monday +1 [2083,), 05-05 if monday +1 [2087,2099), 05-07 if monday +1 [2091,2097), on 20060502 20100504 20950503 20990505 | in IN | collection | library
-	05-07 if monday +1 [2012,2019), 05-09 if monday +1 [2016,2023), 05-13 if monday +1 [2024,2031), 05-08 if monday +1 [2028,2035), 05-10 if monday +1 [2032,2039), 05-12 if monday +1 [2036,2043), 05-07 if monday +1 [2040,2047), 05-09 if monday +1 [2044,2051), 05-11 if monday +1 [2048,2055), 05-13 if monday +1 [2052,2059), 05-08 if monday +1 [2056,2063), 05-10 if monday +1 [2060,2067), 05-12 if monday +1 [2064,2071), 05-07 if monday +1 [2068,2075), 05-09 if monday +1 [2072,2079), 05-11 if monday +1 [2076,2083), 05-13 if monday +1 [2080,2087), 05-08 if monday +1 [2084,2091), 05-10 if monday +1 [2088,), 05-12 if monday +1 [2092,2099), on 20100511 20140513 20200609 20260512 20960508 | in WV | west-virginia-code
+President's Day | 3 monday 02 [1971,) | in AK ID MD NE NH TN WV WY | library
+Presidents Day | 3 monday 02 [1971,) | in NJ NV OR | library
+Presidents' Day | 3 monday 02 [1990,2010) | in DE | vacanza
+	3 monday 02 | in NM | new-mexico-statutes [1990,2010) estimated; new-mexico-statutes
+	3 monday 02 [1971,) | in CA HI ND OK PA SD TX VT WA | library
+	3 monday 02 | in CA-LA | library
+Primary Election Day | 2 tuesday 09 [,2012) | in WI | wisconsin-statutes-995-2 [1990,2010) estimated; wisconsin-statutes-995-2
+	05-08 if monday +1 [2000,2007), 05-08 if monday +1 [2028,2035), 05-08 if monday +1 [2056,2063), 05-08 if monday +1 [2084,2091) | in WV | west-virginia-code [2000,2007) estimated; west-virginia-code
+	on 20020514 20040511 20080513 | in WV | estimated | west-virginia-code
+	05-07 if monday +1 [2012,2019), 05-09 if monday +1 [2016,2023), 05-13 if monday +1 [2024,2031), 05-10 if monday +1 [2032,2039), 05-12 if monday +1 [2036,2043), 05-07 if monday +1 [2040,2047), 05-09 if monday +1 [2044,2051), 05-11 if monday +1 [2048,2055), 05-13 if monday +1 [2052,2059), 05-10 if monday +1 [2060,2067), 05-12 if monday +1 [2064,2071), 05-07 if monday +1 [2068,2075), 05-09 if monday +1 [2072,2079), 05-11 if monday +1 [2076,2083), 05-13 if monday +1 [2080,2087), 05-10 if monday +1 [2088,), 05-12 if monday +1 [2092,2099), on 20100511 20140513 20200609 20260512 20960508 | in WV | west-virginia-code
+	05-05 if monday +1 [2008,2015), 05-07 if monday +1 [2012,2019), 05-04 if monday +1 [2015,2027), 05-02 if monday +1 [2016,2023), 05-06 if monday +1 [2019,2031), 05-01 if monday +1 [2023,2035), 05-03 if monday +1 [2027,2039), 05-05 if monday +1 [2031,2043), 05-07 if monday +1 [2035,2047), 05-02 if monday +1 [2039,2051), 05-04 if monday +1 [2043,2055), 05-06 if monday +1 [2047,2059), 05-01 if monday +1 [2051,2063), 05-03 if monday +1 [2055,2067), 05-05 if monday +1 [2059,2071), 05-07 if monday +1 [2063,2075), 05-02 if monday +1 [2067,2079), 05-04 if monday +1 [2071,2083), 05-06 if monday +1 [2075,2087), 05-01 if monday +1 [2079,2091), 05-03 if monday +1 [2083,), 05-05 if monday +1 [2087,2099), 05-07 if monday +1 [2091,2097), on 20060502 20100504 20950503 20990505 | in IN | library
 	on 20110503 | in IN | indiana-code-1-2000
-	2 tuesday 09 [,1990), 2 tuesday 09 [2010,2012) | in WI | wisconsin-statutes-995-2
-Prince Jonah Kuhio Kalanianaole Day | 03-26 | in HI | collection | library
-Prince Jonah Kuhio Kalanianaole Day (substitute day) | 03-26 if sunday +1 [1961,2091), 03-24 if thursday +1 [1966,2096) | in HI | substitute collection | library
-Robert E. Lee's Birthday | friday>=11-23 [1986,2016) | in GA | collection | library
-Robert E. Lee/Martin Luther King Birthday | 3 monday 01 [1986,) | in AL | collection | library
+Prince Jonah Kuhio Kalanianaole Day | 03-26 | in HI | library
+Prince Jonah Kuhio Kalanianaole Day (substitute day) | 03-26 if sunday +1 [1961,2091), 03-24 if thursday +1 [1966,2096) | in HI | substitute | library
+Robert E. Lee's Birthday | friday>=11-23 [1986,2016) | in GA | library
+Robert E. Lee/Martin Luther King Birthday | 3 monday 01 [1986,) | in AL | library
 San Jacinto Day | 04-21 [1973,) | in TX | collection | texas-government-code
-Seward's Day | last monday 03 [1959,) | in AK | collection | library
-State Holiday | monday>=04-19 [2016,2018), friday>=11-19 [2016,2018) | in GA | collection | library
-	monday>=04-17 [2018,2020), friday>=11-23 [2018,2020) | in GA | georgia-state-holidays
-	friday>=11-23 [2020,) | in GA | georgia-state-holidays-2025
+Seward's Day | last monday 03 [1959,) | in AK | library
+State Holiday | friday>=11-23 [2018,) | in GA | georgia-state-holidays-2025 [2020,); georgia-state-holidays
+	monday>=04-19 [2016,2018), friday>=11-19 [2016,2018) | in GA | library
+	monday>=04-17 [2018,2020) | in GA | georgia-state-holidays
 State Holiday (Good Friday) | easter-2 [2020,2024), easter-2 [2026,) | in GA | computed estimated | georgia-o-c-2024
 	on 20240329 | in GA | collection | georgia-state-holidays-2025
 	on 20250418 | in GA | announced | georgia-state-holidays-2025
-Statehood Day | 3 friday 08 [1959,) | in HI | collection | library
-Susan B. Anthony Day | 02-15 [2011,) | in FL | collection | library
-	02-15 if sunday monday wednesday [1971,), 02-15 if tuesday thursday friday saturday [1977,2099) | in WI | collection | library
+Statehood Day | 3 friday 08 [1959,) | in HI | library
+Susan B. Anthony Day | 02-15 [2011,) | in FL | library
+	02-15 if sunday monday wednesday [1971,), 02-15 if tuesday thursday friday saturday [1977,2099) | in WI | library
 Texas Independence Day | 03-02 [1973,) | in TX | collection | texas-government-code
-Thanksgiving Day | 4 thursday 11 [1986,) | in national | usc-5-6103
-	4 thursday 11 | but national | collection | library
-	4 thursday 11 [,1986) | in national | collection | library
-Town Meeting Day | 1 tuesday 03 | in VT | collection | library
-Truman Day | 05-08 | in MO | collection | library
-Truman Day (substitute day) | 05-06 if thursday +1 [1993,2005) | in MO | substitute collection estimated | vacanza
+Thanksgiving Day | 4 thursday 11 | in national | usc-5-6103 [1986,); library
+	4 thursday 11 | but national | library
+Town Meeting Day | 1 tuesday 03 | in VT | library
+Truman Day | 05-08 | in MO | library
+Truman Day (substitute day) | 05-06 if thursday +1 [1993,2005) | in MO | substitute | vacanza
 	05-08 if sunday +1 [1994,2096) | in MO | substitute | missouri-revised-statutes
 Veterans Day | 4 monday 10 [1971,1978) | collection | uniform-monday-holiday-1971
-	11-11 [1986,) | in national | usc-5-6103
-	11-11 [1954,1971), 11-11 [1978,) | but national | collection | library
-	11-11 [1954,1971), 11-11 [1978,1986) | in national | collection | library
+	11-11 [1954,1971), 11-11 [1978,) | in national | usc-5-6103 [1986,); library
+	11-11 [1954,1971), 11-11 [1978,) | but national | library
 Veterans Day (substitute day) | 11-11 if sunday +1 [1956,1963), 11-09 if thursday +1 [1978,2091), 11-11 if sunday +1 [1979,2097), on 19671110 | but MA | substitute collection | 5-u-s-1971
 	11-11 if sunday +1 [1956,1963), 11-11 if sunday +1 [1979,2097) | in MA | substitute | massachusetts-general-laws
-Victory Day | 2 monday 08 | in RI | collection | library
-Washington and Lincoln Day | 3 monday 02 [1971,) | in UT | collection | library
-Washington's Birthday | 3 monday 02 [1986,) | in national CT DC IA IL LA LA-NO MA MI MO MS NY RI SC WI | usc-5-6103
-	3 monday 02 [1971,1986) | in national CT DC IA IL LA LA-NO MA MI MO MS NY RI SC WI | collection | library
+Victory Day | 2 monday 08 | in RI | library
+Washington and Lincoln Day | 3 monday 02 [1971,) | in UT | library
+Washington's Birthday | 3 monday 02 [1971,) | in national CT DC IA IL LA LA-NO MA MI MO MS NY RI SC WI | usc-5-6103 [1986,); library
 	02-22 [,1971) | in national CT DC IA IL LA LA-NO MA MI MO MS NY RI SC WI | collection | uniform-monday-holiday-1971
 	3 monday 02 [1971,) | in NC | collection | north-carolina-general
 	12-23 if thursday friday [1971,), 12-25 if monday +1 [1972,2091), 12-24 if monday tuesday thursday [1973,2021), 12-25 if thursday +1 [1975,2015), 12-24 if monday tuesday thursday [2026,2100), 12-25 if thursday +1 [2031,2099) | in GA | georgia-o-c-2010
-	12-24 if monday tuesday thursday [1990,2010), 12-23 if thursday friday [1993,2006), 12-26 if tuesday friday [1995,2009) | in IN | usc-5-6103
-	12-23 if thursday friday [2010,), 12-24 if monday tuesday thursday [2012,2100), 12-26 if tuesday friday [2014,2099) | in IN | collection estimated | indiana-code-1
 	on 20241224 20251226 | in GA | georgia-state-holidays-2025
-Washington's Birthday (substitute day) | 12-25 if thursday +1 [1986,2099) | in GA | substitute | usc-5-6103
-	12-25 if thursday +1 [1975,1986) | in GA | substitute collection | library
+	12-24 if monday tuesday thursday [1990,2010), 12-24 if monday tuesday thursday [2012,2100) | in IN | indiana-code-1 [2012,2100) collection estimated; usc-5-6103
+	12-23 if thursday friday [1993,2006), 12-23 if thursday friday [2010,) | in IN | indiana-code-1 [2010,) collection estimated; usc-5-6103
+	12-26 if tuesday friday [1995,2009), 12-26 if tuesday friday [2014,2099) | in IN | indiana-code-1 [2014,2099) collection estimated; usc-5-6103
+Washington's Birthday (substitute day) | 12-25 if thursday +1 [1975,2099) | in GA | substitute | usc-5-6103 [1986,2099); library
 Washington's Birthday (Presidents' Day) | 3 monday 02 [1971,) | in KS | kansas-statutes-35
 	3 monday 02 [1971,) | in KY | kentucky-revised-statutes-2
-Washington's Birthday/President's Day | 3 monday 02 [1971,) | in ME | collection | library
-Washington's and Lincoln's Birthday | 3 monday 02 [1971,) | in MN | collection | library
-Washington-Lincoln Day | 3 monday 02 [1971,) | in CO OH | collection | library
-West Virginia Day | 06-20 | in WV | collection | library
-West Virginia Day (substitute day) | on 19920619 19930621 | in WV | substitute collection estimated | vacanza
+Washington's Birthday/President's Day | 3 monday 02 [1971,) | in ME | library
+Washington's and Lincoln's Birthday | 3 monday 02 [1971,) | in MN | library
+Washington-Lincoln Day | 3 monday 02 [1971,) | in CO OH | library
+West Virginia Day | 06-20 | in WV | library
+West Virginia Day (substitute day) | on 19920619 19930621 | in WV | substitute | vacanza
 	06-18 if thursday +1 [1998,2100), 06-20 if sunday +1 [1999,) | in WV | substitute | west-virginia-code
 
 fact AR 2022 | off 12-23 12-24 12-26 | Arkansas Code § 1-5-101

@@ -26,56 +26,32 @@ source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
 source vacanza
 source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
-Additional day off = Qo‘shimcha dam olish kuni | on 20180102 20180320 20180831 | announced | decree-president-further-2018
-	on 20190102 20190322 20190902 | announced | decree-president-further-2019
-	on 20200323 | announced | decree-president-further-2020
-	on 20210514 20210902 20210903 20211231 | announced | decree-president-further-2021
-	on 20220103 20220322 20220323 20220503 20220711 20220902 | announced | decree-president-further-2022
-	on 20230102 20230424 20230629 20230630 | announced | decree-president-further-2023
-	on 20240322 20240411 20240618 20240903 20241231 | announced | decree-president-further-2024
-	on 20251231 | announced | decree-president-further-2025
-	on 20260102 20260528 20260529 20260831 | announced | decree-president-further-2026
-Constitution Day = Konstitutsiya kuni | 12-08 [1993,) | collection | library
-Constitution Day (substitute day) = Konstitutsiya kuni (koʻchirilgan kun) | 12-08 if sunday +1 [2024,2098), 12-09 if sunday +1 [2029,2097) | substitute collection | library
-Day of Memory and Honour = Xotira va qadrlash kuni | 05-09 | collection | library
-Day of Memory and Honour (substitute day) = Xotira va qadrlash kuni (koʻchirilgan kun) | 05-10 if sunday +1 [1953,1988), 05-09 if sunday +1 [1954,1983), 05-10 if sunday +1 [2026,2100), 05-09 if sunday +1 [2027,) | substitute collection | library
-Eid al-Adha = Qurbon hayiti | karachi 12-10 -1 [1970,1974), hindu yomari -5 [1974,1977), karachi 12-10 -1 [1977,1987), aceh 12-10 -1 [1987,2004), hijri 12-10 [2004,2006), hijri 12-10 [2008,2010), hijri 12-10 [2026,2077), on 19740103 20060110 | computed estimated | library
-	on 20061230 20071219 | collection estimated | vacanza
-	hijri 12-10 [2010,2015), delhi 12-10 -1 [2015,2026) | computed estimated | which-feast-was
-Eid al-Adha (substitute day) = Qurbon hayiti (koʻchirilgan kun) | on 19710208 19730115 19751215 19801020 19830919 19880725 19910624 20240617 20270517 20300415 20350219 20380118 20421124 20451023 20480921 20500829 20530728 20580603 20610502 20660308 20690204 20710112 20731211 20761109 | substitute computed estimated | library
-Eid al-Fitr = Roʻza hayiti | daressalaam 10-1 -1 [1970,1979), tehran 10-1 -1 [1980,2000), hijri 10-1 [2000,2009), hijri 10-1 [2026,2077), on 19790823 | computed estimated | library
-	on 20090921 | collection estimated | vacanza
-	daressalaam 10-1 [2010,2014), hijri 9-27 +4 [2014,2023), hijri 10-1 [2023,2026) | computed estimated | which-feast-was
-Eid al-Fitr (substitute day) = Roʻza hayiti (koʻchirilgan kun) | on 19731029 19780904 19810803 19840702 19860609 19890508 20250331 20280228 20330103 20351203 20371109 20401008 20480713 20510612 20540511 20560417 20590317 20640121 20661220 20711026 20740924 20760831 | substitute computed estimated | library
-Exchanged day off = Dam olish kuni | on 20180103 20180319 20180322 20180823 20180824 20180903 20180904 20181231 | announced | decree-president-exchanged-2018
-	on 20190103 20190606 20190903 20191231 | announced | decree-president-exchanged-2019
-	on 20200102 20200831 | announced | decree-president-exchanged-2020
-	on 20210322 20210721 20210722 | announced | decree-president-exchanged-2021
-	on 20220104 20220504 20220712 | announced | decree-president-exchanged-2022
-	on 20230103 20230320 20230322 | announced | decree-president-exchanged-2023
-	on 20240102 20240412 20241230 | announced | decree-president-exchanged-2024
-	on 20250102 | announced | decree-president-exchanged-2025
-	on 20261231 | announced | decree-president-exchanged-2026
-Independence Day = Mustaqillik kuni | 09-01 [1992,) | collection | library
-Independence Day (substitute day) = Mustaqillik kuni (koʻchirilgan kun) | 09-01 if sunday +1 [2024,2098), 09-02 if sunday +1 [2029,2097) | substitute collection | library
-International Women's Day = Xalqaro xotin-qizlar kuni | 03-08 | collection | library
-International Women's Day (substitute day) = Xalqaro xotin-qizlar kuni (koʻchirilgan kun) | 03-09 if sunday +1 [1952,1987), 03-08 if sunday +1 [1953,1988), 03-09 if sunday +1 [2025,2099), 03-08 if sunday +1 [2026,2100) | substitute collection | library
-New Year's Day = Yangi yil bayrami | 01-01 | collection | library
-New Year's Day (substitute day) = Yangi yil bayrami (koʻchirilgan kun) | 01-01 if sunday +1 [,1990), 01-02 if sunday +1 [1955,1984), 01-01 if sunday +1 [2023,2097), 01-02 if sunday +1 [2028,2096) | substitute collection | library
-Nowruz = Navroʻz bayrami | 03-21 | collection | library
+Additional day off = Qo‘shimcha dam olish kuni | on 20180102 20180320 20180831 20190102 20190322 20190902 20200323 20210514 20210902 20210903 20211231 20220103 20220322 20220323 20220503 20220711 20220902 20230102 20230424 20230629 20230630 20240322 20240411 20240618 20240903 20241231 20251231 20260102 20260528 20260529 20260831 | announced | decree-president-further-*
+Constitution Day = Konstitutsiya kuni | 12-08 [1993,) | library
+Constitution Day (substitute day) = Konstitutsiya kuni (koʻchirilgan kun) | 12-08 if sunday +1 [2024,2098), 12-09 if sunday +1 [2029,2097) | substitute | library
+Day of Memory and Honour = Xotira va qadrlash kuni | 05-09 | library
+Day of Memory and Honour (substitute day) = Xotira va qadrlash kuni (koʻchirilgan kun) | 05-10 if sunday +1 [1953,1988), 05-09 if sunday +1 [1954,1983), 05-10 if sunday +1 [2026,2100), 05-09 if sunday +1 [2027,) | substitute | library
+Eid al-Adha = Qurbon hayiti | on 20061230 20071219 | vacanza
+	hijri 12-10 [1970,2077) | estimated | library
+	on 20150924 20160912 | collection estimated | which-feast-was
+Eid al-Adha (substitute day) = Qurbon hayiti (koʻchirilgan kun) | on 19710208 19730115 19751215 19801020 19830919 19880725 19910624 20240617 20270517 20300415 | substitute estimated | library computed
+Eid al-Fitr = Roʻza hayiti | on 20090921 | vacanza
+	hijri 10-1 [1970,2077) | estimated | library
+	on 20110831 20130809 20150718 20170626 20190605 | collection estimated | which-feast-was
+Eid al-Fitr (substitute day) = Roʻza hayiti (koʻchirilgan kun) | on 19731029 19780904 19810803 19840702 19860609 19890508 20250331 20280228 | substitute estimated | library computed
+Exchanged day off = Dam olish kuni | on 20180103 20180319 20180322 20180823 20180824 20180903 20180904 20181231 20190103 20190606 20190903 20191231 20200102 20200831 20210322 20210721 20210722 20220104 20220504 20220712 20230103 20230320 20230322 20240102 20240412 20241230 20250102 20261231 | announced | decree-president-exchanged-*
+Independence Day = Mustaqillik kuni | 09-01 [1992,) | library
+Independence Day (substitute day) = Mustaqillik kuni (koʻchirilgan kun) | 09-01 if sunday +1 [2024,2098), 09-02 if sunday +1 [2029,2097) | substitute | library
+International Women's Day = Xalqaro xotin-qizlar kuni | 03-08 | library
+International Women's Day (substitute day) = Xalqaro xotin-qizlar kuni (koʻchirilgan kun) | 03-09 if sunday +1 [1952,1987), 03-08 if sunday +1 [1953,1988), 03-09 if sunday +1 [2025,2099), 03-08 if sunday +1 [2026,2100) | substitute | library
+New Year's Day = Yangi yil bayrami | 01-01 | library
+New Year's Day (substitute day) = Yangi yil bayrami (koʻchirilgan kun) | 01-01 if sunday +1 [,1990), 01-02 if sunday +1 [1955,1984), 01-01 if sunday +1 [2023,2097), 01-02 if sunday +1 [2028,2096) | substitute | library
+Nowruz = Navroʻz bayrami | 03-21 | library
 Nowruz (substitute day) = Navroʻz | on 20320323 | collection estimated | off-vacanza-holidays
-Nowruz (substitute day) = Navroʻz bayrami (koʻchirilgan kun) | 03-22 if sunday +1 [1953,1988), 03-21 if sunday +1 [1954,1983), 03-22 if sunday +1 [2026,2100), 03-21 if sunday +1 [2027,) | substitute collection | library
-Teachers and Mentors Day = Oʻqituvchi va murabbiylar kuni | 10-01 [1997,) | collection | library
-Teachers and Mentors Day (substitute day) = Oʻqituvchi va murabbiylar kuni (koʻchirilgan kun) | 10-01 if sunday +1 [,1990), 10-02 if sunday +1 [1955,1989), 10-01 if sunday +1 [2023,2091), 10-02 if sunday +1 [2033,2096) | substitute collection | library
-Working day | on 20180106 20180317 20180324 20180825 20180826 20180908 20180915 20181229 | worked announced | decree-president-exchanged-2018
-	on 20190105 20190601 20190907 20191228 | worked announced | decree-president-exchanged-2019
-	on 20200104 20200829 | worked announced | decree-president-exchanged-2020
-	on 20210327 20210717 20210724 | worked announced | decree-president-exchanged-2021
-	on 20220108 20220507 20220716 | worked announced | decree-president-exchanged-2022
-	on 20230107 20230311 20230325 | worked announced | decree-president-exchanged-2023
-	on 20240106 20240413 20241214 | worked announced | decree-president-exchanged-2024
-	on 20250104 | worked announced | decree-president-exchanged-2025
-	on 20261212 | worked announced | decree-president-exchanged-2026
+Nowruz (substitute day) = Navroʻz bayrami (koʻchirilgan kun) | 03-22 if sunday +1 [1953,1988), 03-21 if sunday +1 [1954,1983), 03-22 if sunday +1 [2026,2100), 03-21 if sunday +1 [2027,) | substitute | library
+Teachers and Mentors Day = Oʻqituvchi va murabbiylar kuni | 10-01 [1997,) | library
+Teachers and Mentors Day (substitute day) = Oʻqituvchi va murabbiylar kuni (koʻchirilgan kun) | 10-01 if sunday +1 [,1990), 10-02 if sunday +1 [1955,1989), 10-01 if sunday +1 [2023,2091), 10-02 if sunday +1 [2033,2096) | substitute | library
+Working day | on 20180106 20180317 20180324 20180825 20180826 20180908 20180915 20181229 20190105 20190601 20190907 20191228 20200104 20200829 20210327 20210717 20210724 20220108 20220507 20220716 20230107 20230311 20230325 20240106 20240413 20241214 20250104 20261212 | worked announced | decree-president-exchanged-*
 
 fact national 2018 | off 08-31 09-03 12-31 | not 12-10 | decree on 2018: nothing is made up for by itself
 `;

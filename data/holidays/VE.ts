@@ -17,33 +17,33 @@ source library
 source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 source vacanza
 
-10th Anniversary of the Bolivarian Revolution | on 20090202 | collection estimated | vacanza
-Assumption = Día de la Virgen de Consolación | 08-15 | in S | collection | library
-Battle of Carabobo = Aniversario de la Batalla de Carabobo | 06-24 [1971,) | collection | library
-Birth of Jacinto Lara = Natalicio de Jacinto Lara | 05-28 | in K K-BA | collection | library
-Birth of José Antonio Anzoátegui = Natalicio de José Antonio Anzoátegui | 11-14 | in B | collection | library
-Birth of Rafael Urdaneta = Natalicio de Rafael Urdaneta | 10-24 | in V | collection | library
-Birthday of Simón Bolívar = Natalicio de Simón Bolívar | 07-24 | collection | library
+10th Anniversary of the Bolivarian Revolution | on 20090202 | vacanza
+Assumption = Día de la Virgen de Consolación | 08-15 | in S | library
+Battle of Carabobo = Aniversario de la Batalla de Carabobo | 06-24 [1971,) | library
+Birth of Jacinto Lara = Natalicio de Jacinto Lara | 05-28 | in K K-BA | library
+Birth of José Antonio Anzoátegui = Natalicio de José Antonio Anzoátegui | 11-14 | in B | library
+Birth of Rafael Urdaneta = Natalicio de Rafael Urdaneta | 10-24 | in V | library
+Birthday of Simón Bolívar = Natalicio de Simón Bolívar | 07-24 | library
 Canonisation of José Gregorio Hernández = Día de Júbilo Nacional | on 20251019 20251020 | one_off | decreto-5-170-2025
-Carnival = Carnaval | easter-48 | computed | library
-Christmas Day = Navidad | 12-25 | collection | library
-Christmas Eve = Nochebuena | 12-24 | collection | library
-Day of Indigenous Resistance = Día de la resistencia indígena | 10-12 | collection | library
-Declaration of Independence = Declaración de la Independencia | 04-19 | collection | library
-Divine Shepherdess Day = Día de La Divina Pastora | 01-14 | in K K-BA | collection | library
-Día de Barquisimeto | 09-14 | in K-BA | collection | library
-Día de Maturin | 12-07 | in N | collection | library
-Good Friday = Viernes Santo | easter-2 | computed | library
-Independence Day = Día de la Independencia | 07-05 | collection | library
-Labour Day = Día del Trabajador | 05-01 | collection | library
-Maundy Thursday = Jueves Santo | easter-3 | computed | library
-New Year's Day = Año Nuevo | 01-01 | collection | library
-New Year's Eve = Fin del Año | 12-31 | collection | library
+Carnival = Carnaval | easter-48 | library
+Christmas Day = Navidad | 12-25 | library
+Christmas Eve = Nochebuena | 12-24 | library
+Day of Indigenous Resistance = Día de la resistencia indígena | 10-12 | library
+Declaration of Independence = Declaración de la Independencia | 04-19 | library
+Divine Shepherdess Day = Día de La Divina Pastora | 01-14 | in K K-BA | library
+Día de Barquisimeto | 09-14 | in K-BA | library
+Día de Maturin | 12-07 | in N | library
+Good Friday = Viernes Santo | easter-2 | library
+Independence Day = Día de la Independencia | 07-05 | library
+Labour Day = Día del Trabajador | 05-01 | library
+Maundy Thursday = Jueves Santo | easter-3 | library
+New Year's Day = Año Nuevo | 01-01 | library
+New Year's Eve = Fin del Año | 12-31 | library
 Non-working day = Día no laborable | easter-6 [2016,2018), easter-5 [2016,2018), easter-4 [2016,2018), on 20100329 20100330 20100331 20131208 20140227 20140228 20160408 20160415 20160418 20160422 20160429 20160506 20160513 20160520 20160527 20180820 20190228 20190301 20190311 20190312 20190326 | collection estimated | off-one-time
-Our Lady of Chiquinquirá = Día de la Virgen de la Chinita | 11-18 | in V | collection | library
-Our Lady of Succour = Día de la Virgen del Socorro | 11-13 | in G | collection | library
-Saint Joseph = San José | 03-19 | in M | collection | library
-Shrove Tuesday = Carnaval | easter-47 | computed | library
+Our Lady of Chiquinquirá = Día de la Virgen de la Chinita | 11-18 | in V | library
+Our Lady of Succour = Día de la Virgen del Socorro | 11-13 | in G | library
+Saint Joseph = San José | 03-19 | in M | library
+Shrove Tuesday = Carnaval | easter-47 | library
 
 fact national 2014 | off 02-27 02-28 | not 02-26 | Decreto 802
 fact national 2025 | off 10-19 10-20 | not 10-21 | Decreto 5.170

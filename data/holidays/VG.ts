@@ -7,30 +7,30 @@ source library
 source public-holidays-amendment-2021 | Virgin Islands, Public Holidays (Amendment) Act 2021: no Commonwealth Day, two days of their own history | https://www.bvibeacon.com/holidays-reformed-to-stress-virgin-islands-history/
 source vacanza
 
-Boxing Day | 12-26 | collection | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,1966), 12-28 if monday tuesday [2004,) | substitute collection | library
-Christmas Day | 12-25 | collection | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,1967), 12-27 if monday tuesday [2004,) | substitute collection | library
+Boxing Day | 12-26 | library
+Boxing Day (substitute day) | 12-28 if monday tuesday [1953,1966), 12-28 if monday tuesday [2004,) | substitute | library
+Christmas Day | 12-25 | library
+Christmas Day (substitute day) | 12-27 if monday tuesday [1954,1967), 12-27 if monday tuesday [2004,) | substitute | library
 Commemoration of the Great March of 1949 | 4 monday 11 [2021,) | public-holidays-amendment-2021
-Commonwealth Day | 2 monday 03 [,2021) | collection | library
-Easter Monday | easter+1 | computed | library
-Emancipation Monday | 1 monday 08 | collection | library
-Emancipation Tuesday | tuesday>=08-02 | collection | library
-Emancipation Wednesday | wednesday>=08-03 | collection | library
-Good Friday | easter-2 | computed | library
+Commonwealth Day | 2 monday 03 [,2021) | library
+Easter Monday | easter+1 | library
+Emancipation Monday | 1 monday 08 | library
+Emancipation Tuesday | tuesday>=08-02 | library
+Emancipation Wednesday | wednesday>=08-03 | library
+Good Friday | easter-2 | library
 Heroes and Foreparents Day | 3 monday 10 [2021,) | public-holidays-amendment-2021
-Heroes’ and Forefathers Day | on 20211018 | collection | library
-New Year's Day | 01-01 | collection | library
-New Year's Day (substitute day) | 01-02 if sunday +1 [2000,2006), on 20060102 | substitute collection estimated | vacanza
-Sovereign’s Birthday | 06-07 if friday +1 [1991,2003) | collection estimated | vacanza
-	saturday>=06-09 [,1968), 06-13 if friday +1 [1969,2015), 06-12 if friday +1 [1970,2016), 06-11 if friday +1 [1971,2011), 06-09 if friday +1 [1972,2007), 06-08 if friday +1 [1973,2019), 06-10 if friday +1 [1977,2017), friday>=06-06 [2019,2023), 06-13 if thursday +1 [2024,2098), 06-12 if thursday +1 [2025,2099), 06-11 if thursday +1 [2026,2100), 06-10 if thursday +1 [2027,), 06-08 if thursday +1 [2028,2091), 06-09 if thursday +1 [2033,2096) | collection | library
-St. Ursula’s Day | 10-21 if sunday tuesday wednesday thursday saturday [1990,2011), on 20141021 | collection estimated | vacanza
-	10-20 if monday friday [,1962), 10-22 if monday friday [1951,1966), 10-18 if sunday +1 [1953,1965), 10-21 if monday friday [1955,2020), 10-19 if thursday +1 [2000,2018), 10-21 if sunday +1 [2001,2019), on 20151019 20201023 | collection | library
-The Anniversary of the Birth of Hamilton Lavity Stoutt | 1 monday 03 | collection | library
-Virgin Islands Day | 07-01 if sunday tuesday wednesday thursday saturday [1990,2010) | collection estimated | vacanza
+Heroes’ and Forefathers Day | on 20211018 | library
+New Year's Day | 01-01 | library
+New Year's Day (substitute day) | 01-02 if sunday +1 [2000,2006), on 20060102 | substitute | vacanza
+Sovereign’s Birthday | 06-07 if friday +1 [1991,2003) | vacanza
+	saturday>=06-09 [,1968), 06-13 if friday +1 [1969,2015), 06-12 if friday +1 [1970,2016), 06-11 if friday +1 [1971,2011), 06-09 if friday +1 [1972,2007), 06-08 if friday +1 [1973,2019), 06-10 if friday +1 [1977,2017), friday>=06-06 [2019,2023), 06-13 if thursday +1 [2024,2098), 06-12 if thursday +1 [2025,2099), 06-11 if thursday +1 [2026,2100), 06-10 if thursday +1 [2027,), 06-08 if thursday +1 [2028,2091), 06-09 if thursday +1 [2033,2096) | library
+St. Ursula’s Day | 10-21 if sunday tuesday wednesday thursday saturday [1990,2011), on 20141021 | vacanza
+	10-20 if monday friday [,1962), 10-22 if monday friday [1951,1966), 10-18 if sunday +1 [1953,1965), 10-21 if monday friday [1955,2020), 10-19 if thursday +1 [2000,2018), 10-21 if sunday +1 [2001,2019), on 20151019 20201023 | library
+The Anniversary of the Birth of Hamilton Lavity Stoutt | 1 monday 03 | library
+Virgin Islands Day | 07-01 if sunday tuesday wednesday thursday saturday [1990,2010) | vacanza
 	1 monday 07 [2021,) | public-holidays-amendment-2021
-	06-30 if monday friday [,1962), 07-01 if sunday +1 [1951,1963), 06-28 if sunday +1 [1953,1965), 07-04 if sunday +1 [1954,1966), 07-01 if monday friday [1955,2020), 06-29 if thursday +1 [2000,2018), 07-01 if sunday +1 [2001,2019), 06-28 if sunday +1 [2015,2021) | collection | library
-Whit Monday | easter+50 | computed | library
+	06-30 if monday friday [,1962), 07-01 if sunday +1 [1951,1963), 06-28 if sunday +1 [1953,1965), 07-04 if sunday +1 [1954,1966), 07-01 if monday friday [1955,2020), 06-29 if thursday +1 [2000,2018), 07-01 if sunday +1 [2001,2019), 06-28 if sunday +1 [2015,2021) | library
+Whit Monday | easter+50 | library
 
 fact national 2020 | off 03-09 10-23 | not 11-23 | before the Act of 2021
 fact national 2025 | off 07-07 10-20 11-24 03-03 | not 03-10 07-01 | Public Holidays (Amendment) Act 2021

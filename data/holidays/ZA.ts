@@ -10,44 +10,44 @@ source public-holidays-act-1994 | South Africa, Public Holidays Act 36 of 1994, 
 source vacanza
 
 Ascension Day | easter+39 [,1994) | computed | public-holidays-1910
-Boxing Day = Day of Goodwill | 12-26 [,1980) | collection | library
-Christmas Day | 12-25 | collection | library
-Day of Goodwill | 12-26 [1980,) | collection | library
-Day of Reconciliation | 12-16 [1995,) | collection | library
-Day of the Covenant = Day of Reconciliation | 12-16 [1952,1980) | collection | library
-Day of the Vow = Day of Reconciliation | 12-16 [1980,1995) | collection | library
-Dingaan's Day = Day of Reconciliation | 12-16 [,1952) | collection | library
-Easter Monday = Family Day | easter+1 [,1980) | computed | library
-Election day | on 19990602 20040414 20060301 20090422 | collection estimated | vacanza
+Boxing Day = Day of Goodwill | 12-26 [,1980) | library
+Christmas Day | 12-25 | library
+Day of Goodwill | 12-26 [1980,) | library
+Day of Reconciliation | 12-16 [1995,) | library
+Day of the Covenant = Day of Reconciliation | 12-16 [1952,1980) | library
+Day of the Vow = Day of Reconciliation | 12-16 [1980,1995) | library
+Dingaan's Day = Day of Reconciliation | 12-16 [,1952) | library
+Easter Monday = Family Day | easter+1 [,1980) | library
+Election day | on 19990602 20040414 20060301 20090422 | vacanza
 	on 20110518 20140507 20160803 20190508 20211101 | one_off | public-holidays-act-1994
 	on 20261104 | one_off | elections-2026
 Empire Day | 05-24 [,1952) | public-holidays-1910
-Family Day | easter+1 [1980,) | computed | library
+Family Day | easter+1 [1980,) | library
 	07-10 [1961,1975) | public-holidays-1910
 Founder's Day | 04-06 [1980,1995) | public-holidays-1910
-Freedom Day | 04-27 [1995,) | collection | library
-Good Friday | easter-2 | computed | library
-Heritage Day | 09-24 [1995,) | collection | library
-Human Rights Day | 03-21 [1995,) | collection | library
+Freedom Day | 04-27 [1995,) | library
+Good Friday | easter-2 | library
+Heritage Day | 09-24 [1995,) | library
+Human Rights Day | 03-21 [1995,) | library
 King's Birthday | 1 monday 08 [,1952) | public-holidays-1910
 Kruger Day | 10-10 [1952,1994) | public-holidays-1910
-National Women's Day | 08-09 [1995,) | collection | library
-New Year's Day | 01-01 | collection | library
-Public Holiday | 01-01 if sunday +1 [1995,2097), 09-24 if sunday +1 [1995,2091), 06-16 if sunday +1 [1996,2098), 04-27 if sunday +1 [1997,2099), 08-09 if sunday +1 [1998,2100), 03-21 if sunday +1 [1999,), 12-26 if sunday +1 [1999,), 12-16 if sunday +1 [2001,2097), 05-01 if sunday +1 [2005,2096) | collection | library
-Public holiday in place of Christmas Day | on 20080502 | collection estimated | vacanza
+National Women's Day | 08-09 [1995,) | library
+New Year's Day | 01-01 | library
+Public Holiday | 01-01 if sunday +1 [1995,2097), 09-24 if sunday +1 [1995,2091), 06-16 if sunday +1 [1996,2098), 04-27 if sunday +1 [1997,2099), 08-09 if sunday +1 [1998,2100), 03-21 if sunday +1 [1999,), 12-26 if sunday +1 [1999,), 12-16 if sunday +1 [2001,2097), 05-01 if sunday +1 [2005,2096) | library
+Public holiday in place of Christmas Day | on 20080502 | vacanza
 	12-26 if monday +1 [2011,2023) | one_off | public-holidays-act-1994
 Queen's Birthday | 2 monday 07 [1952,1961) | public-holidays-1910
 Republic Day | 05-31 [1961,1994) | public-holidays-1910
-Rugby World Cup Win Public Holiday | on 20231215 | collection | library
+Rugby World Cup Win Public Holiday | on 20231215 | library
 Settlers' Day | 1 monday 09 [1952,1980) | public-holidays-1910
 Union Day | 05-31 [,1961) | public-holidays-1910
 Van Riebeeck's Day | qingming 8 +1 [1952,1975) | public-holidays-1910
-Voting Day | on 20240529 | collection | library
+Voting Day | on 20240529 | library
 Workers' Day | friday>=04-30 [1987,1990) | public-holidays-1910
-	05-01 [1995,) | collection | library
-Y2K Changeover | on 19991231 20000102 | collection estimated | vacanza
-Y2K Changeover (substitute day) | on 20000103 | substitute collection estimated | vacanza
-Youth Day | 06-16 [1995,) | collection | library
+	05-01 [1995,) | library
+Y2K Changeover | on 19991231 20000102 | vacanza
+Y2K Changeover (substitute day) | on 20000103 | substitute | vacanza
+Youth Day | 06-16 [1995,) | library
 
 fact national 2021 | off 11-01 | not 11-02 | Proclamation Notice 38 of 2021
 fact national 2022 | off 12-26 12-27 | not 12-28 | Public Holidays Act, section 2A

@@ -100,3 +100,33 @@ test.each([
 ])('a book with the line %j is refused', (line, reason) => {
 	expect(() => readLawBook('FD', `source library\n${line}`)).toThrow(`FD, line 2: ${reason}`);
 });
+
+test('a source speaks for its years, a name for its parts, an announced day in place of the reckoned one', () => {
+	const { places } = readLawBook(
+		'FD',
+		`
+country Freedonia
+part N North
+source act | the Act | https://example.org/act
+source list-2026 | the list of 2026
+source library
+Founding Day = Gründung; Fondation @ N | 05-01 [2024,2027) | act [2025,); library
+Feast = Fest | hijri 10-1 [2025,2028) | computed estimated | act
+	on 20260321 | announced | list-*
+Procession | 1 thursday 04 unless easter-3 +7 [2025,2027) | act
+`
+	);
+	const read = places.map(({ code, days }) => [
+		code,
+		...days.map(({ localName, basis, days: on }) => `${localName} ${basis} ${on.map(isoDate).join(' ')}`)
+	]);
+	const others = [
+		'Fest computed 2025-03-30 2027-03-09',
+		'Fest announced 2026-03-21',
+		'Procession law 2025-04-03 2026-04-09'
+	];
+	expect(read).toEqual([
+		['FD', 'Gründung law 2025-05-01 2026-05-01', 'Gründung collection 2024-05-01', ...others],
+		['FD-N', 'Fondation law 2025-05-01 2026-05-01', 'Fondation collection 2024-05-01', ...others]
+	]);
+});

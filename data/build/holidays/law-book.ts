@@ -1,5 +1,5 @@
 import { dayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
-import { BASES, KINDS, type Basis } from '../../../engines/holidays/table';
+import { BASES, KINDS } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { LIBRARY, VACANZA, type ListedDay, type Place, type Source } from './places';
 import { daysByRule, type RuleText } from './rules';
@@ -68,6 +68,8 @@ interface Notice {
 	readonly year: number;
 	readonly off: readonly { readonly name: string; readonly days: readonly DayNumber[] }[];
 	readonly worked: readonly DayNumber[];
+	/** `collection` where the notice itself was not opened. */
+	readonly basis: 'announced' | 'collection';
 	readonly source: Source;
 	readonly holdsIn: Holds;
 }
@@ -90,7 +92,7 @@ export function readLawBook(code: string, text: string): LawBook {
 	const facts: LawFact[] = [];
 	const decisions: Decision[] = [];
 	let country = '';
-	let names: readonly [name: string, localName: string] | undefined;
+	let names: readonly DayName[] | undefined;
 	for (const [at, line] of text.split('\n').entries())
 		try {
 			const [word = '', rest = ''] = splitAt(line.trim(), ' ');
@@ -107,12 +109,10 @@ export function readLawBook(code: string, text: string): LawBook {
 			else if (word === 'decided') decisions.push(readDecision(fieldsOf(rest)));
 			else {
 				const fields = fieldsOf(line);
-				if (!line.startsWith('\t')) {
-					const [name, localName] = splitAt(fields.shift() ?? '', ' = ');
-					names = [name, localName || name];
-				}
+				if (!line.startsWith('\t')) names = readNames(fields.shift() ?? '');
 				if (!names) throw new Error('a rule without a name');
-				rules.push(readRule(names, fields, sources));
+				// A line of names alone holds for the lines below it.
+				if (fields.length > 0) rules.push(...readRules(names, fields, sources));
 			}
 		} catch (error) {
 			throw new Error(`${code}, line ${at + 1}: ${error instanceof Error ? error.message : String(error)}`, {
@@ -123,10 +123,11 @@ export function readLawBook(code: string, text: string): LawBook {
 		code: part === NATIONAL ? code : `${code}-${part}`,
 		name,
 		knownFrom: since.find(({ holdsIn }) => holdsIn(part))?.year ?? KNOWN_FROM,
-		days: notices
-			.filter(({ holdsIn }) => holdsIn(part))
-			.reduce(followNotice, listedIn(rules.filter(({ holdsIn }) => holdsIn(part))))
-			.filter(({ days }) => days.length > 0)
+		days: joined(
+			notices
+				.filter(({ holdsIn }) => holdsIn(part))
+				.reduce(followNotice, withoutReckoned(listedIn(rules.filter(({ holdsIn }) => holdsIn(part)))))
+		).filter(({ days }) => days.length > 0)
 	});
 	return {
 		sources: [...sources.values()],
@@ -151,42 +152,126 @@ function splitAt(text: string, mark: string): [before: string, after: string] {
 	return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length).trim()];
 }
 
-function readRule(
-	[name, localName]: readonly [string, string],
+/** A name in English with the one of the parts in which `holdsIn`. */
+interface DayName {
+	readonly name: string;
+	readonly localName: string;
+	readonly holdsIn: Holds;
+}
+
+/** Reads `Name`, `Name = local` or `Name = local; other @ ZH BE`: the first is the name where no other is. */
+function readNames(text: string): DayName[] {
+	const [name, locals] = splitAt(text, ' = ');
+	const own = new Set<string>();
+	const [usual, ...others] = (locals || name).split('; ').map((one): DayName => {
+		const [localName, places] = splitAt(one, ' @ ');
+		const parts = new Set(places.split(' '));
+		for (const part of parts) own.add(part);
+		return { name, localName, holdsIn: (part) => parts.has(part) };
+	});
+	return usual ? [{ ...usual, holdsIn: (part) => !own.has(part) }, ...others] : others;
+}
+
+/** A source with the years of which it speaks, and the marks of the days that rest on it. */
+interface Citation {
+	readonly source: (year: number) => Source;
+	readonly from: number;
+	readonly to: number;
+	readonly marks: ReadonlySet<string>;
+}
+
+/**
+ * Reads `<source> [2008,) estimated; library`: a day rests on the first source that speaks of its year. The key `<key>-*` is that of the year
+ * of the day.
+ */
+function readCitations(text: string, sources: ReadonlyMap<string, Source>): Citation[] {
+	return text.split('; ').map((one) => {
+		const [key = '', ...words] = one.split(' ');
+		const range = words[0]?.startsWith('[') ? readRange(words.shift() ?? '') : readRange('');
+		const named = (name: string): Source => {
+			const source = sources.get(name);
+			if (!source) throw new Error(`no source ${name}`);
+			return source;
+		};
+		if (!key.endsWith('-*')) named(key);
+		return { source: (year) => named(key.replace(/\*$/, String(year))), ...range, marks: new Set(words) };
+	});
+}
+
+/** Dates by Easter or a calendar of the moon or the sun: reckoned where a collection has them. */
+const MOVABLE =
+	/easter|orthodox|hijri|hindu|chinese|korean|vietnam|hebrew|tehran|delhi|karachi|dhaka|colombo|daressalaam|aceh|kualalumpur|full|qingming|dongzhi|nowruz|tibetan|myanmar|ethiopian|eve of/;
+
+/** The rules of a line: one for each name and source. */
+function readRules(
+	names: readonly DayName[],
 	fields: readonly string[],
 	sources: ReadonlyMap<string, Source>
-): BookRule {
-	const source = sources.get(fields.at(-1) ?? '');
-	if (!source) throw new Error(`no source ${fields.at(-1)}`);
-	const marks = new Set<string>();
-	let holdsIn: Holds = () => true;
+): BookRule[] {
+	const lineMarks = new Set<string>();
+	let places: Holds = () => true;
 	for (const field of fields.slice(1, -1)) {
-		const places = readPlaces(field);
-		if (places) holdsIn = places;
-		else for (const mark of field.split(' ')) marks.add(mark);
+		const listed = readPlaces(field);
+		if (listed) places = listed;
+		else for (const mark of field.split(' ')) lineMarks.add(mark);
 	}
 	const dates = fields[0] ?? '';
 	const eve = /^eve of (.*?)( \[.*)?$/.exec(dates);
-	const basis = BASES.find((one) => marks.delete(one)) ?? ('law' satisfies Basis);
+	const eveYears = readRange(eve?.[2]?.trim() ?? '');
+	let left = eve ? [] : readDates(dates);
+	return readCitations(fields.at(-1) ?? '', sources).flatMap(({ source, from, to, marks }) => {
+		const bySource = new Map<Source, DayNumber[]>();
+		const speaks = (day: DayNumber) => yearOf(day) >= from && yearOf(day) < to;
+		if (eve) bySource.set(source(from), []);
+		for (const day of left.filter(speaks))
+			bySource.set(source(yearOf(day)), [...(bySource.get(source(yearOf(day))) ?? []), day]);
+		left = left.filter((day) => !speaks(day));
+		return [...bySource].flatMap(([cited, days]) => {
+			const mark = readMarks(lineMarks, marks, cited, MOVABLE.test(dates));
+			return names.map(({ name, localName, holdsIn }): BookRule => ({
+				day: { ...mark, name, localName, source: cited, days },
+				holdsIn: (part) => places(part) && holdsIn(part),
+				...(eve && { eveOf: { name: eve[1] ?? '', ...eveYears } })
+			}));
+		});
+	});
+}
+
+/**
+ * What the marks of a line and of its citation say of the days. The basis on a line is that of its laws and notices: a collection gives days that are
+ * computed where they move, and estimates where it is `vacanza`, unless its citation says otherwise.
+ */
+function readMarks(
+	ofLine: ReadonlySet<string>,
+	ofCitation: ReadonlySet<string>,
+	source: Source,
+	movable: boolean
+): Omit<ListedDay, 'name' | 'localName' | 'source' | 'days'> {
+	const given = BASES.find((one) => ofCitation.has(one));
+	const isCollection = source === LIBRARY || source === VACANZA;
+	const basis =
+		given ??
+		(isCollection
+			? movable && source === LIBRARY
+				? 'computed'
+				: 'collection'
+			: (BASES.find((one) => ofLine.has(one)) ?? 'law'));
+	const marks = new Set([...ofLine, ...ofCitation].filter((mark) => !BASES.some((one) => one === mark)));
 	const kind = KINDS.find((one) => marks.delete(one));
 	const length = Number([...marks].find((mark) => /^\d+d$/.test(mark))?.slice(0, -1) ?? 1);
 	marks.delete(`${length}d`);
 	const has = (mark: string) => marks.delete(mark);
-	const day: ListedDay = {
-		name,
-		localName,
+	const read = {
 		observed: has('substitute'),
 		half: has('half'),
-		estimated: has('estimated'),
+		estimated: has('estimated') || (source === VACANZA && given === undefined),
 		...(has('worked') && { working: true }),
 		...(kind && { kind }),
 		basis,
-		source,
-		length,
-		days: eve ? [] : readDates(dates)
+		length
 	};
 	if (marks.size > 0) throw new Error(`not a mark: ${[...marks].join(' ')}`);
-	return { day, holdsIn, ...(eve && { eveOf: { name: eve[1] ?? '', ...readRange(eve[2]?.trim() ?? '') } }) };
+	return read;
 }
 
 /** Reads `in ZH BE` or `but TI`; undefined for any other field. */
@@ -217,6 +302,7 @@ function readNotice([head = '', ...fields]: readonly string[], sources: Readonly
 			return { name, days: days === '-' ? [] : days.split(' ').flatMap((span) => readSpan(span, year)) };
 		}),
 		worked: worked === '' ? [] : worked.split(' ').flatMap((span) => readSpan(span, year)),
+		basis: fields.includes('collection') ? 'collection' : 'announced',
 		source,
 		holdsIn: fields.map(readPlaces).find((places) => places !== undefined) ?? (() => true)
 	};
@@ -233,8 +319,8 @@ function readSpan(text: string, year: number): DayNumber[] {
 }
 
 /** The days of a place with a notice: each feast that it names is on its days in that year, on no others, and has no substitutes. */
-function followNotice(days: readonly ListedDay[], { year, off, worked, source }: Notice): readonly ListedDay[] {
-	const mark = { observed: false, half: false, estimated: false, basis: 'announced', source, length: 1 } as const;
+function followNotice(days: readonly ListedDay[], { year, off, worked, basis, source }: Notice): readonly ListedDay[] {
+	const mark = { observed: false, half: false, estimated: false, basis, source, length: 1 } as const;
 	const named = off.map((feast): ListedDay => {
 		const known = days.find(({ name, working }) => name === feast.name && !working);
 		return { ...mark, name: feast.name, localName: known?.localName ?? feast.name, days: feast.days };
@@ -249,6 +335,32 @@ function followNotice(days: readonly ListedDay[], { year, off, worked, source }:
 			? []
 			: [{ ...mark, name: 'Working day', localName: 'Working day', working: true, days: worked }])
 	];
+}
+
+/** Days between two feasts of one name, at least; an announced day is closer to the one that was reckoned for it. */
+const APART = 12;
+
+/** The days of a holiday, those that are reckoned only where no other line of its name has days near them. */
+function withoutReckoned(days: readonly ListedDay[]): readonly ListedDay[] {
+	const isReckoned = ({ basis, estimated }: ListedDay) => basis === 'computed' && estimated;
+	const given = new Map<string, DayNumber[]>();
+	for (const day of days) if (!isReckoned(day)) given.set(day.name, [...(given.get(day.name) ?? []), ...day.days]);
+	return days.map((day) => {
+		const near = isReckoned(day) ? given.get(day.name) : undefined;
+		if (near === undefined) return day;
+		return { ...day, days: day.days.filter((one) => !near.some((other) => Math.abs(other - one) <= APART)) };
+	});
+}
+
+/** Joins days that differ in nothing but their dates. */
+function joined(days: readonly ListedDay[]): readonly ListedDay[] {
+	const byId = new Map<string, ListedDay>();
+	for (const day of days) {
+		const id = JSON.stringify({ ...day, days: 0 });
+		const known = byId.get(id);
+		byId.set(id, known ? { ...known, days: [...new Set([...known.days, ...day.days])].sort((a, b) => a - b) } : day);
+	}
+	return [...byId.values()];
 }
 
 /** The days of a place by its rules. The eve of a day that is an estimate is one, too. */

@@ -13,7 +13,7 @@ import { feastDays, lunarDays, readDay, type FeastCalendar, type LunarCalendar }
  * `full -10.5` every one ·
  * `on 20240617 20250607` these days · `about 04-14` a date of another calendar, a day off in some years. After it may stand ` +1` (that many days later) and moves for weekdays on
  * which it falls: ` sunday>monday` (the next Monday), ` saturday<friday` (the Friday before). ` if sunday +1` after a rule: only where it falls
- * on one of these weekdays, that many days later.
+ * on one of these weekdays, that many days later. ` unless easter-3 +7` after a rule: that many days later where it falls on a day of the other rule.
  */
 export type RuleText = string;
 
@@ -40,6 +40,8 @@ export function readMoves(words: readonly string[]): Moves {
 /** The days by a rule in the years from `first` to `last`, ascending. Throws when it cannot be read. */
 export function daysByRule(rule: RuleText, first: number, last: number): DayNumber[] {
 	if (rule.startsWith('on ')) return basicDays(rule, first, last);
+	const [usual = '', exception] = rule.split(' unless ');
+	if (exception !== undefined) return daysUnless(daysByRule(usual, first, last), exception, first, last);
 	const [always = '', condition] = rule.split(' if ');
 	if (condition !== undefined) return daysOnlyIf(daysByRule(always, first, last), condition.split(' '));
 	const words = rule.replace(/^about /, '').split(' ');
@@ -50,6 +52,15 @@ export function daysByRule(rule: RuleText, first: number, last: number): DayNumb
 		const day = basic + shift;
 		return day + (moves.get(weekdayOf(day)) ?? 0);
 	});
+}
+
+/** These days, those that another rule has too moved by the last word: `easter-3 +7`. */
+function daysUnless(days: readonly DayNumber[], exception: string, first: number, last: number): DayNumber[] {
+	const at = exception.lastIndexOf(' ');
+	const shift = Number(exception.slice(at + 1));
+	if (at < 0 || !Number.isInteger(shift)) throw new Error(`not an exception: ${exception}`);
+	const taken = new Set(daysByRule(exception.slice(0, at), first, last));
+	return days.map((day) => (taken.has(day) ? day + shift : day));
 }
 
 /** Of these days those on the weekdays named, moved by the last word where it is a number: `sunday saturday +1`. */

@@ -14,9 +14,18 @@ const ZONE = 3;
 const MONTHS_OF_ICU = { first: dayOf(1949, 10, 23), last: RECKONED_FROM };
 const DAY_MS = 86_400_000;
 
-/** The starts of the Umm al-Qura months by their numbers, 1–12: as this machine's ICU has them, then by the rule. */
+/**
+ * Months of 1393 to 1419 AH began on the day after that of the conjunction by Universal Time (R. H. van Gent, “The Umm al-Qura Calendar of Saudi
+ * Arabia”). ICU carries the rule of 1420 back to them, a day late in one month of three: the pilgrimages of 1990, 1994 and 1997 were by this one.
+ */
+const BY_MIDNIGHT = { first: dayOf(1973, 2, 1), last: dayOf(1999, 4, 20) };
+
+/** The starts of the Umm al-Qura months by their numbers, 1–12: as this machine's ICU has them, by the rules before and after those years. */
 export function ummAlQura(): Map<number, DayNumber[]> {
 	const starts = monthsOfIcu();
+	const byMidnight = elongations(0, BY_MIDNIGHT.first, BY_MIDNIGHT.last).map((at) => civilDay(at, 0) + 1);
+	for (const days of starts.values())
+		for (const [at, day] of days.entries()) days[at] = byMidnight.find((one) => Math.abs(one - day) <= 3) ?? day;
 	const [last = 0, at = 0] = [...starts]
 		.map(([month, days]) => [month, days.at(-1) ?? 0] as const)
 		.reduce((latest, one) => (one[1] > latest[1] ? one : latest));
