@@ -70,7 +70,7 @@ const SPEAKERS: Readonly<Record<string, number>> = {
 };
 
 /** A language beyond the 55 counts as one of so many million speakers: a word that it shares is rather of the 55. */
-const BEYOND_MET = 0.5;
+export const BEYOND_MET = 0.5;
 /** Share of the texts met that are in none of the languages: training has more of them. */
 const OTHERS_MET = 0.02;
 const odds = (share: number) => share / (1 - share);

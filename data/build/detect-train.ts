@@ -30,26 +30,18 @@ const PHASES = [
 	{ share: 'refined', rate: LEARNING_RATE / 4, quantised: true, frozen: false },
 	{ share: 0.05, rate: LEARNING_RATE / 4, quantised: false, frozen: true }
 ] as const;
-/** The same from a model that is trained already: first the outputs of its new classes, then all of it gently. */
-const FURTHER_PHASES = [
-	{ share: 0.2, rate: LEARNING_RATE, quantised: false, frozen: true },
-	{ share: 1, rate: LEARNING_RATE / 3, quantised: false, frozen: false },
-	{ share: 'refined', rate: LEARNING_RATE / 6, quantised: true, frozen: false },
-	{ share: 0.05, rate: LEARNING_RATE / 4, quantised: false, frozen: true }
-] as const;
-/** Sum of squares of a row's gradients before the first: a trained one has met many. */
-const SQUARES = 1e-3;
-const FURTHER_SQUARES = 0.1;
+/** Of a model that is trained already: the outputs of its new classes alone. */
+const FURTHER_PHASES = [{ share: 1, rate: LEARNING_RATE, quantised: false, frozen: true }] as const;
 /** A class that is less wrong than this teaches nothing. */
 const NEGLIGIBLE = 1e-4;
 
-/** A model that training goes on from: what a sequence of letters means is learned once. */
+/** A model that keeps its embeddings and classes: further classes cost their outputs alone, and what it knows it answers as before. */
 export interface Start extends Pick<Trained, 'nibbles' | 'steps'> {
 	/** Outputs of the classes in their new order, undefined for new ones. */
 	readonly rows: readonly ({ readonly weights: Float32Array; readonly bias: number } | undefined)[];
 }
 
-/** Learns `classes` from drawn texts, with the embeddings in few levels at the end; goes on from `start` where it is given. */
+/** Learns `classes` from drawn texts, with the embeddings in few levels at the end; of `start` the outputs of the new ones alone. */
 export function train(training: Training, classes: number, draw: Draw, start?: Start): Trained {
 	const { script, buckets, dimensions, levels, examples, refined, seed } = training;
 	const random = new Random(seed);
@@ -68,14 +60,15 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 				output.biases[index] = own.bias;
 			}
 	}
-	const squares = new Float32Array(buckets).fill(start ? FURTHER_SQUARES : SQUARES);
+	const squares = new Float32Array(buckets).fill(1e-3);
 	const features = new Int32Array(MAX_FEATURES);
-	let steps = new Float32Array(dimensions);
-	let nibbles = new Uint8Array();
+	const held = start?.rows.map((row) => row !== undefined) ?? [];
+	let steps = start?.steps ?? new Float32Array(dimensions);
+	let nibbles = start?.nibbles ?? new Uint8Array();
 
 	for (const { share, rate, quantised, frozen } of start ? FURTHER_PHASES : PHASES) {
 		if (quantised) steps = stepsOf(embeddings, dimensions, levels);
-		else if (frozen && steps[0] !== 0) nibbles = quantise(embeddings, steps, levels);
+		else if (frozen && !start) nibbles = quantise(embeddings, steps, levels);
 		const count = Math.floor(examples * (share === 'refined' ? refined : share));
 		let right = 0;
 		for (let step = 0; step < count; step++) {
@@ -86,7 +79,7 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 			if (quantised) addQuantised(embeddings, features, found, output.hidden, steps, levels);
 			else add(embeddings, features, found, output.hidden);
 			const pace = rate * (1 - step / count) + 1e-4;
-			if (output.learn(target, scale, pace)) right++;
+			if (output.learn(target, scale, pace, held)) right++;
 			if (!frozen) follow(embeddings, squares, features, found, output.gradient, scale, pace);
 		}
 		console.log(`${script}: ${((100 * right) / count).toFixed(2)} % of ${count} training texts right`);
@@ -111,8 +104,8 @@ class Output {
 		this.likely = new Float64Array(classes);
 	}
 
-	/** Takes one step from `hidden` times `scale` towards `target`; whether that was the answer already. */
-	learn(target: number, scale: number, pace: number): boolean {
+	/** Takes one step from `hidden` times `scale` towards `target`, without classes that are held; whether that was the answer already. */
+	learn(target: number, scale: number, pace: number, held: readonly boolean[]): boolean {
 		const { weights, biases, hidden, gradient, likely } = this;
 		const dimensions = hidden.length;
 		const classes = likely.length;
@@ -133,7 +126,7 @@ class Output {
 		for (let d = 0; d < dimensions; d++) gradient[d] = 0;
 		for (let one = 0; one < classes; one++) {
 			const error = (likely[one] as number) / total - (one === target ? 1 : 0);
-			if (error < NEGLIGIBLE && error > -NEGLIGIBLE) continue;
+			if (held[one] || (error < NEGLIGIBLE && error > -NEGLIGIBLE)) continue;
 			const change = pace * 0.1 * error;
 			for (let d = 0, at = one * dimensions; d < dimensions; d++, at++) {
 				const weight = weights[at] as number;

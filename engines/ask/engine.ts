@@ -66,12 +66,18 @@ export const engine: Engine<typeof ask> = {
 			.map((reading, at) => describe(reading, sure && at === 0, read.spoken));
 		const [first] = offered;
 		const value = first && sure ? await answerOf(first, context) : null;
+		const others = first && value ? await Promise.all(companionsOf(first).map((one) => answerOf(one, context))) : [];
 		const kind = sure ? undefined : (elsewhere ?? read.elsewhere ?? 'unknown');
+		const unknown = first?.unknown ?? (sure ? [] : read.unknown);
 		return {
 			q: input.q,
 			readings,
-			answer: first && value ? { value, text: answerLine(first, value, setting, read.spoken) } : null,
-			not_here: kind === undefined ? null : { kind, text: sentenceOf(kind, read), nearest: nearestOf(kind) }
+			answer:
+				first && value
+					? { value, text: answerLine(first, [value, ...others.filter((one) => one !== null)], setting, read.spoken) }
+					: null,
+			not_here: kind === undefined ? null : { kind, text: sentenceOf(kind, read), nearest: nearestOf(kind) },
+			not_understood: unknown.map((word) => ({ word, line: read.lexicon.lineFor(word) }))
 		};
 	},
 	day(input, context) {
@@ -80,11 +86,22 @@ export const engine: Engine<typeof ask> = {
 	}
 };
 
+/** Readings whose answers stand beside that of the first: further clocks, further units. */
+function companionsOf(reading: Reading): Reading[] {
+	const { focus, input } = reading;
+	const further = (name: string, field: string): Reading[] => {
+		const values = focus?.[name];
+		return Array.isArray(values) ? values.filter((value) => value !== input[field]).map((value: string) => ({ ...reading, input: { ...input, [field]: value } })) : []; // prettier-ignore
+	};
+	if (focus?.kind === 'clocks' || focus?.kind === 'difference') return further('places', 'coords');
+	return focus?.kind === 'conversions' ? further('expressions', 'expression') : [];
+}
+
 /** A long text is no question: its tools are those for texts. */
 async function proseOf(context: EngineContext, text: string): Promise<Read> {
 	const spoken = await readerOf(context).lexicon('en');
 	const tool = (operation: string, score: number): Reading => ({ operation, input: { text }, score, frame: 'prose' });
-	return { readings: [tool('text/readability', 0.6), tool('language/detect', 0.5)], spoken, elsewhere: undefined };
+	return { readings: [tool('text/readability', 0.6), tool('language/detect', 0.5)], spoken, elsewhere: undefined, unknown: [], lexicon: spoken }; // prettier-ignore
 }
 
 const sentenceOf = (kind: string, { spoken }: Read): string => {

@@ -2,7 +2,7 @@
 import type { Lattice } from './lattice';
 import type { Span } from './lexicon';
 import type { Setting, Tables } from './setting';
-import type { Token } from './tokens';
+import type { Token } from '../kit/tokens';
 
 /** An operation as `<group>/<name>`, or `none` for what nothing here answers. */
 export type OperationName = string;

@@ -1,10 +1,10 @@
 /** Which languages a text may be in, by its script and by how many of its words each lexicon knows. */
 import type { Lexicon } from './lexicon';
-import type { TokenizedText } from './tokens';
+import type { TokenizedText } from '../kit/tokens';
 
 /** Languages with a lexicon, by the script that they are written in. */
 export const LANGUAGES_BY_SCRIPT: Readonly<Record<string, readonly string[]>> = {
-	latin: ['en', 'de', 'es', 'fr'],
+	latin: ['en', 'de', 'es', 'fr', 'pt'],
 	devanagari: ['hi', 'mr'],
 	tamil: ['ta'],
 	arabic: ['ar']

@@ -1,6 +1,6 @@
 /** The lattice of spans over the tokens of a text: what each run of tokens may be. */
 import type { Lexicon, Span } from './lexicon';
-import type { Token } from './tokens';
+import type { Token } from '../kit/tokens';
 
 /** Spans by where they begin and where they end. */
 export class Lattice {
@@ -76,7 +76,7 @@ export class Lattice {
 		for (const spans of this.starts) for (const span of spans) if (span.to > span.from + 1 && (span.kind === 'concept' || span.kind === 'elsewhere')) long.push(span); // prettier-ignore
 		for (const phrase of long)
 			for (let at = phrase.from; at < phrase.to; at++) {
-				this.starts[at] = (this.starts[at] ?? []).filter((span) => span === phrase || span.to > phrase.to || (span.from === phrase.from && span.to === phrase.to) || KEPT_WITHIN.has(span.kind)); // prettier-ignore
+				this.starts[at] = (this.starts[at] ?? []).filter((span) => span === phrase || span.to > phrase.to || (span.from === phrase.from && span.to === phrase.to) || KEPT_WITHIN.has(span.kind) || (span.kind === 'unit' && this.tokens[span.from - 1]?.kind === 'number')); // prettier-ignore
 				for (let end = at + 1; end <= phrase.to; end++)
 					this.ends[end] = (this.ends[end] ?? []).filter(
 						(span) => span.from < phrase.from || this.starts[span.from]?.includes(span)

@@ -5,7 +5,8 @@ import { groups } from '..';
 import { isFeast } from './feasts';
 import { CONCEPTS } from './frames';
 import { LANGUAGES } from './languages';
-import { faultsOf, Lexicon, linesOf } from './lexicon';
+import { linesOf } from '../kit/lexicon-lines';
+import { faultsOf, Lexicon } from './lexicon';
 import { TARGETS } from './operations';
 import { measuresOf } from './units';
 

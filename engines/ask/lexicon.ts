@@ -1,5 +1,6 @@
 /** The words of a language, read from its file in `lexicon/`. The format is in README.md. */
-import { foldWord, keysOf, tokenize, type Token } from './tokens';
+import { linesOf } from '../kit/lexicon-lines';
+import { foldWord, keysOf, tokenize, type Token } from '../kit/tokens';
 
 /** What a run of words may be. The kinds of a file's lines, and those that spans are put together into. */
 export interface Span {
@@ -69,6 +70,7 @@ export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> =
 	month: { value: true },
 	weekday: { value: true },
 	day: { value: true },
+	period: { value: true },
 	number: { value: true },
 	ordinal: { value: true },
 	fraction: { value: true },
@@ -97,34 +99,11 @@ export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> =
 /** Properties of a language that its words do not show. */
 export const FLAGS = ['compounds', 'dot-groups', 'money-first', 'postpositions', 'vigesimal', 'day-first'] as const;
 
-/** A line of a file. */
-export interface Line {
-	readonly kind: string;
-	readonly value: string;
-	readonly phrases: readonly string[];
-	/** From 1. */
-	readonly number: number;
-}
-
-/** The lines of a file, without remarks and empty lines. */
-export function* linesOf(text: string): Generator<Line> {
-	let number = 0;
-	for (const raw of text.split('\n')) {
-		number++;
-		const line = raw.trim();
-		if (line === '' || line.startsWith('#')) continue;
-		const cut = line.indexOf(': ');
-		const [kind = '', ...value] = (cut < 0 ? line : line.slice(0, cut)).split(' ');
-		const phrases = (cut < 0 ? '' : line.slice(cut + 2)).split('|').map((phrase) => phrase.trim());
-		yield { kind, value: value.join(' '), phrases: phrases.filter((phrase) => phrase !== ''), number };
-	}
-}
-
 /** Lines whose words are parts of larger spans of the same name. */
-const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share' };
+const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share', period: 'named-period' };
 
-/** A word that is written as another with one letter wrong, missing, doubled or swapped is taken for it from this length on. */
-const SLIP_LENGTH = 6;
+/** A word with two letters swapped is taken for another from the first length on, with one missing or too many from the second, with one wrong from the third. */
+const SLIP_LENGTHS = { swapped: 4, counted: 5, wrong: 6 } as const;
 /** Words that nothing here answers are never reached by a slip: `statue` is not `status`. */
 const NEVER_BY_SLIP: ReadonlySet<string> = new Set(['elsewhere', 'region', 'nickname', 'country', 'feast']);
 
@@ -242,12 +221,19 @@ export class Lexicon {
 
 	/** The words of the language that differ from a long unknown word by one letter. */
 	near(key: string, from: number): Span[] {
-		if (key.length < SLIP_LENGTH) return [];
+		if (key.length < SLIP_LENGTHS.swapped) return [];
 		this.#long ??= this.#listLong();
-		const alike = this.#long.get(key[0] as string)?.find((word) => differsByOne(word, key));
+		const alike = this.#long.get(key[0] as string)?.find((word) => isSlip(word, key));
 		return (this.#byFirst.get(alike ?? '') ?? [])
 			.filter(({ words, kind }) => words.length === 1 && !NEVER_BY_SLIP.has(kind))
 			.map(({ kind, value }) => ({ kind, value, from, to: from + 1, isSlip: true }));
+	}
+
+	/** The line that a word which is not understood may be added to, with its file: that of a word which it is nearly, else `skip`. */
+	lineFor(word: string): string {
+		const [near] = this.near(foldWord(word), 0);
+		const head = near ? `${near.kind}${near.value === '' ? '' : ` ${near.value}`}` : 'skip';
+		return `lexicon/${this.code}.txt · ${head}: ${word}`;
 	}
 
 	#match(
@@ -281,7 +267,7 @@ export class Lexicon {
 		const long = new Map<string, string[]>();
 		for (const [word, entries] of this.#byFirst)
 			if (
-				word.length >= SLIP_LENGTH &&
+				word.length >= SLIP_LENGTHS.swapped &&
 				entries.some(({ words, kind }) => words.length === 1 && !NEVER_BY_SLIP.has(kind))
 			) {
 				const list = long.get(word[0] as string);
@@ -292,14 +278,15 @@ export class Lexicon {
 	}
 }
 
-/** Whether two words differ by one letter more, less or other, or by two that changed places. */
-function differsByOne(a: string, b: string): boolean {
-	if (Math.abs(a.length - b.length) > 1) return false;
+/** Whether a word is another with one letter more, less or other, or with two that changed places. */
+function isSlip(word: string, key: string): boolean {
+	if (Math.abs(word.length - key.length) > 1) return false;
 	let at = 0;
-	while (at < a.length && a[at] === b[at]) at++;
-	if (a.length > b.length) return a.slice(at + 1) === b.slice(at);
-	if (a.length < b.length) return a.slice(at) === b.slice(at + 1);
-	return a.slice(at + 1) === b.slice(at + 1) || (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)); // prettier-ignore
+	while (at < word.length && word[at] === key[at]) at++;
+	if (word.length > key.length) return key.length >= SLIP_LENGTHS.counted && word.slice(at + 1) === key.slice(at);
+	if (word.length < key.length) return word.length >= SLIP_LENGTHS.counted && word.slice(at) === key.slice(at + 1);
+	if (word.slice(at + 1) === key.slice(at + 1)) return key.length >= SLIP_LENGTHS.wrong;
+	return word[at] === key[at + 1] && word[at + 1] === key[at] && word.slice(at + 2) === key.slice(at + 2);
 }
 
 /** Faults of a file, each with its line: kinds and flags that do not exist, values that are missing, lines without words. */

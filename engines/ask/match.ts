@@ -109,6 +109,11 @@ export class FrameMatch implements Match {
 		return this.lattice.tokens;
 	}
 
+	/** Words that no lexicon has and that the frame has no use for, as typed. */
+	get unknown(): string[] {
+		return this.#steps.filter(({ kind }) => kind === 'unknown').map(({ from, to }) => this.textOf(from, to));
+	}
+
 	/** Slots and concepts together. */
 	get content(): number {
 		return this.slots.length + this.#concepts.size;
@@ -326,9 +331,10 @@ export class FrameMatch implements Match {
 		const isOneWord = topic === 'word' && to === from + 1;
 		const edges = first.isEdge || last.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0;
 		const extra = edges + last.total - (prices[from - 1]?.total ?? 0);
-		// An entry of several words is one thing: credit card.
-		const isEntry = extra > 1e-9 && (topic === 'name' || topic === 'word') && to > from + 1 && to < from + 4 && this.lattice.lexicon.code === 'en' && this.isWord(this.textOf(from, to)); // prettier-ignore
-		return isEntry ? base : base + extra;
+		// An entry of the dictionary is one thing, whatever its words mean elsewhere: credit card, computer.
+		const mayBeEntry = extra > 1e-9 && (topic === 'name' || topic === 'word') && to < from + 4 && this.lattice.lexicon.code === 'en'; // prettier-ignore
+		if (!mayBeEntry || !this.isWord(this.textOf(from, to))) return base + extra;
+		return to > from + 1 ? COST.topic + 0.05 : base + ENTRY_SHARE * extra;
 	}
 
 	/** Whether a word is spoken of as a word: in quotation marks, or by saying so. */
@@ -384,4 +390,6 @@ interface Price {
 }
 /** No entry of the dictionary that people ask for is longer. */
 const LONGEST_ENTRY = 40;
+/** What is left of the price of a single word that is an entry. */
+const ENTRY_SHARE = 0.3;
 const QUOTES = '"“”\'«»„:';

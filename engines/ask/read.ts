@@ -13,7 +13,7 @@ import { addNumbers } from './spans/numbers';
 import { addPlaces } from './spans/places';
 import { addQuantities } from './spans/quantities';
 import { addSums } from './spans/sums';
-import { tokenize, type TokenizedText } from './tokens';
+import { tokenize, type TokenizedText } from '../kit/tokens';
 import type { Recognised } from '../kit/recognised';
 
 /** Longest text that may be a question, characters, and most tokens: what is longer is prose. */
@@ -38,6 +38,9 @@ export function needsTables(lattice: Lattice): boolean {
 
 /** Kinds of spans that only the gazetteer can place. */
 const isName = (kind: string): boolean => kind === 'country' || kind === 'nickname' || kind === 'region';
+
+/** Words of a text that are nothing in its lattice, as typed. */
+export const unknownIn = ({ tokens, starts }: Lattice): string[] => tokens.filter(({ kind, key }, at) => kind === 'word' && key.length > 1 && !starts.some((spans, from) => from <= at && spans.some(({ to }) => to > at))).map(({ text }) => text); // prettier-ignore
 
 /** Whether a phrase that is known goes over a token. */
 function covered({ starts }: Lattice, at: number): boolean {
@@ -123,7 +126,7 @@ export function read(
 			const built = match.found && match.cost < most && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME) ? frame.build(match, setting) : null; // prettier-ignore
 			if (!built) continue;
 			const features = { ...match.features(), strong: built.strong, [`is:${frame.id}`]: 1, other: lexicon.code === setting.language ? 0 : 1 }; // prettier-ignore
-			readings.push({ operation: built.operation ?? frame.operation, input: built.input, score: probability(features), frame: frame.id, language: lexicon.code, features, ...(built.focus && { focus: built.focus }), ...(built.elsewhere !== undefined && { elsewhere: built.elsewhere }) }); // prettier-ignore
+			readings.push({ operation: built.operation ?? frame.operation, input: built.input, score: probability(features), frame: frame.id, language: lexicon.code, features, unknown: match.unknown, ...(built.focus && { focus: built.focus }), ...(built.elsewhere !== undefined && { elsewhere: built.elsewhere }) }); // prettier-ignore
 		}
 	});
 	return once(readings.sort((a, b) => b.score - a.score));

@@ -4,7 +4,7 @@ import { candidates, isForeign, likeliest } from './languages';
 import { Lattice } from './lattice';
 import { Lexicon } from './lexicon';
 import { addNames } from './names';
-import { elsewhereIn, needsTables, prepare, read } from './read';
+import { elsewhereIn, needsTables, prepare, read, unknownIn } from './read';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 
@@ -23,6 +23,10 @@ export interface Read {
 	readonly spoken: Lexicon;
 	/** What the question seems to be about that nothing here answers. */
 	readonly elsewhere: string | undefined;
+	/** Words that no line of the likeliest lexicon has. */
+	readonly unknown: readonly string[];
+	/** The likeliest lexicon. */
+	readonly lexicon: Lexicon;
 }
 
 export class Reader {
@@ -58,6 +62,14 @@ export class Reader {
 		const lattices = chosen.map((lexicon) => new Lattice(text.tokens, lexicon));
 		const tables = lattices.every(needsTables) ? await this.io.tables() : undefined;
 		const elsewhere = lattices.map(elsewhereIn).find((kind) => kind !== undefined);
-		return { readings: read(text, lattices, setting, tables), spoken, elsewhere };
+		const readings = read(text, lattices, setting, tables);
+		const [likely] = lattices;
+		return {
+			readings,
+			spoken,
+			elsewhere,
+			unknown: likely ? unknownIn(likely) : [],
+			lexicon: likely?.lexicon ?? spoken
+		};
 	}
 }

@@ -16,6 +16,8 @@ export interface Reading {
 	readonly focus?: Focus;
 	/** What it is that nothing here answers. */
 	readonly elsewhere?: string;
+	/** Words that it leaves unexplained. */
+	readonly unknown?: readonly string[];
 	/** What the ranking saw, for fitting it. */
 	readonly features?: Readonly<Record<string, number>>;
 }

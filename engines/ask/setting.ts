@@ -32,7 +32,7 @@ export interface PlaceNames {
 /** The words of the dictionary. */
 export interface Words {
 	has(word: string): boolean;
-	/** Whether a word is, or may be, a verb or an adjective: then it is rarely a town. */
+	/** Whether a word is, or may be, a verb, an adjective or an adverb: then it is rarely a town. */
 	isAction(word: string): boolean;
 }
 

@@ -13,8 +13,13 @@ const PROBABLE = 0.71;
 const INDIC = /[\u0900-\u0dff]/;
 const LATIN = /\p{Script=Latin}/u;
 const ARABIC = /\p{Script=Arabic}/u;
-/** Words with a capital, and the small words that names hold. */
-const NAME = /^\p{Lu}[\p{L}\p{M}'.]*(?: (?:\p{Lu}[\p{L}\p{M}'.]*|da|de|la|von|van|of|the|y|e))*$/u;
+const CAPITAL = /^\p{Lu}/u;
+/** Longest small word that a name holds: `of`, `da`, `von`. */
+const LONGEST_PARTICLE = 3;
+
+/** Whether every word has a capital, but for short ones within. */
+const isName = (text: string): boolean =>
+	text.split(' ').every((part, at, parts) => CAPITAL.test(part) || (at > 0 && at < parts.length - 1 && part.length <= LONGEST_PARTICLE)); // prettier-ignore
 
 const word = (operation: string, input: Reading['input'], score: number, focus?: Reading['focus']): Reading => ({ operation, input, score, frame: 'word', ...(focus && { focus }) }); // prettier-ignore
 
@@ -57,7 +62,7 @@ function byScript(
 	const article = (score: number) => word('encyclopedia/autocomplete', { q: text, lang: language }, score);
 	if (INDIC.test(text)) return [word('language/transliterate', { text, to: 'iast' }, (knownWords === 0 && !isOwnScript) || isShort ? PROBABLE : 0.3), word('language/detect', { text }, 0.4)]; // prettier-ignore
 	if (!LATIN.test(text)) return [word('language/detect', { text }, knownWords === 0 && !(language === 'ar' && ARABIC.test(text)) ? PROBABLE : 0.3)]; // prettier-ignore
-	if (tokens.length > 1 && NAME.test(text)) return [article(language === 'en' ? PROBABLE : 0.5), word('dictionary/related', { word: text, definitions: true }, 0.3, { kind: 'definition' })]; // prettier-ignore
+	if (tokens.length > 1 && isName(text)) return [article(language === 'en' ? PROBABLE : 0.5), word('dictionary/related', { word: text, definitions: true }, 0.3, { kind: 'definition' })]; // prettier-ignore
 	if (words <= 2 && words === tokens.length && !tokens.some(({ key }) => isGibberish(key)) && knownWords < words + 1) {
 		// prettier-ignore
 		const isEntry = (tables?.words.has(text.toLowerCase()) ?? false) && !(words > 1 && tables?.words.isAction(text.toLowerCase())); // prettier-ignore

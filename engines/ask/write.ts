@@ -37,10 +37,52 @@ function summary(operation: string, input: Value, spoken: Lexicon): string {
 	return values.length > 0 ? values.join(' · ') : spoken.say(operation, TARGETS[operation]?.title ?? operation);
 }
 
-/** The answer of a reading in a line; null where only its tool can show it. */
-export function answerLine(reading: Reading, value: Value, setting: Setting, spoken: Lexicon): string | null {
+/** The answer of a reading in a line, from its value and those beside it; null where only its tool can show it. */
+export function answerLine(
+	reading: Reading,
+	values: readonly Value[],
+	setting: Setting,
+	spoken: Lexicon
+): string | null {
 	const write = WRITERS[reading.operation];
-	return write ? write(value, reading, new Words(setting, spoken)) : null;
+	const words = new Words(setting, spoken);
+	const [value] = values;
+	if (!write || !value) return null;
+	if (reading.focus?.kind === 'difference') return clockDifference(values, words);
+	if (reading.focus?.kind === 'clocks') return [...values.map((one) => clockOf(one, words)), workingHours(values, words)].join(', '); // prettier-ignore
+	const lines = values.map((one) => write(one, reading, words)).filter((line) => line !== null);
+	return lines.length > 0 ? lines.join(' · ') : null;
+}
+
+/** `Tokyo 02:45`: the last part of a zone's name is its best known town. */
+const clockOf = (value: Value, words: Words): string =>
+	`${(text(value['timezone']).split('/').at(-1) ?? '').replaceAll('_', ' ')} ${words.clock(text(value['local_time']))}`;
+
+/** Hours that the clock of an answer is ahead of UTC. */
+const hoursAhead = (value: Value, { setting }: Words): number => offsetAt(text(value['timezone']), setting.now) / 60;
+
+/** How many hours the clock of the first answer is ahead of the second, or of the caller's. */
+function clockDifference([first, second]: readonly Value[], words: Words): string | null {
+	if (!first) return null;
+	const other = second ? hoursAhead(second, words) : offsetAt(words.setting.timeZone, words.setting.now) / 60;
+	return `${words.number(Math.abs(hoursAhead(first, words) - other))} h`;
+}
+
+/** People work from nine to five where they are. */
+const [WORK_BEGINS, WORK_ENDS] = [9, 17];
+
+/** The hours, by the first clock, in which people work at all of them. */
+function workingHours(values: readonly Value[], words: Words): string {
+	const offsets = values.map((value) => hoursAhead(value, words));
+	const own = offsets[0] ?? 0;
+	const steps = Array.from({ length: 96 }, (_, at) => at / 4);
+	const common = steps.filter((hour) => offsets.every((offset) => {
+		const local = (((hour - own + offset) % 24) + 24) % 24;
+		return local >= WORK_BEGINS && local < WORK_ENDS;
+	})); // prettier-ignore
+	const [from, to] = [common[0], common.at(-1)];
+	const hours = from === undefined || to === undefined ? '–' : `${words.hour(from)}–${words.hour(to + 1 / 4)}`;
+	return `${words.spoken.say('working-hours')} ${hours}`;
 }
 
 /** Days, clocks and numbers as they are written in a language. */
@@ -61,6 +103,10 @@ class Words {
 		const isToday = local.slice(0, 10) === this.setting.today;
 		return dateFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }) }).format(shown); // prettier-ignore
 	}
+	/** A time of day from its hours, `13.5`. */
+	hour(hours: number): string {
+		return dateFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(hours * 3_600_000);
+	}
 	number(value: number, digits = 2): string {
 		return numberFormat(this.locale, { maximumFractionDigits: digits }).format(value);
 	}
@@ -80,8 +126,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		if (focus?.kind === 'is-true') return words.yes(exact === 'true');
 		if (focus?.kind === 'is-zero') return words.yes(decimal === 0);
 		if (focus?.kind === 'is-leap') return words.yes(exact === '366' || exact.startsWith('366 '));
-		if (typeof decimal === 'number' && decimal !== Number(exact)) return `${exact} ≈ ${words.number(decimal, 6)}`;
-		return typeof decimal === 'number' && Number.isFinite(Number(exact)) && Math.abs(decimal) < 1e15 ? words.number(decimal, 12) : readable(exact, words); // prettier-ignore
+		// 0xff and 0b101 are figures, not numbers.
+		if (exact[0] === '0' && LETTER.test(exact[1] ?? '')) return exact;
+		const size = sizeOf(exact, words);
+		if (size !== null) return size;
+		if (typeof decimal !== 'number' || !Number.isFinite(Number(exact)) || Math.abs(decimal) >= 1e15) return typeof decimal === 'number' && !Number.isFinite(Number(exact)) ? `${exact} ≈ ${words.number(decimal, 6)}` : exact; // prettier-ignore
+		return words.number(decimal, 12);
 	},
 	'math/simplify': (value) => text(value['simplified']) || null,
 	'geo/timezone'(value, { focus }, words) {
@@ -91,11 +141,6 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		if (focus?.kind === 'change') {
 			const next = value['next_transition'] as Value | null;
 			return next ? `${words.day(text(next['local_time']).slice(0, 10))} · UTC${text(next['utc_offset'])}` : words.spoken.say('no-change'); // prettier-ignore
-		}
-		if (focus?.kind === 'difference') {
-			const own =
-				offsetAt(text(value['timezone']), words.setting.now) - offsetAt(words.setting.timeZone, words.setting.now);
-			return Array.isArray(focus['places']) && focus['places'][0] === words.setting.timeZone ? `${words.number(own / 60)} h` : null; // prettier-ignore
 		}
 		return `${words.clock(local)} · ${zone}`;
 	},
@@ -138,11 +183,18 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 	'language/transliterate': (value) => text(value['text']) || text(value['result']) || null
 };
 
-/** `(78125/12573) mile` as `≈ 6.213712 mile`: an exact fraction of a unit tells people nothing. */
-function readable(exact: string, words: Words): string {
-	const match = /^\(?(-?\d{1,15})\/(\d{1,15})\)? (.+)$/.exec(exact);
-	return match ? `≈ ${words.number(Number(match[1]) / Number(match[2]), 6)} ${match[3]}` : exact;
+/** A number with its unit, `(78125/12573) mile` as `≈ 6.213712 mile`: an exact fraction of a unit tells people nothing. Null without a unit. */
+function sizeOf(exact: string, words: Words): string | null {
+	const [amount = '', ...unit] = exact.split(' ');
+	const [over = '', below = '1'] = amount.replace('(', '').replace(')', '').split('/');
+	const value = Number(over) / Number(below);
+	if (unit.length === 0 || over === '' || !Number.isFinite(value) || !LETTER.test(unit[0] ?? '')) return null;
+	const isExact = below === '1' && Number(value.toFixed(6)) === value;
+	return `${isExact ? '' : '≈ '}${words.number(value, 6)} ${unit.join(' ')}`;
 }
+
+/** The first letter of a unit, or its sign. */
+const LETTER = /^[\p{L}°]/u;
 
 /** The next three days or more off in a row, weekends counted. */
 function longWeekend(days: readonly Value[], words: Words): string | null {

@@ -7,7 +7,7 @@ import { openWordNet } from './open';
 export interface Entries {
 	/** Whether a text, in lower case, is an entry or a form of one. */
 	has(text: string): boolean;
-	/** Whether it may be a verb or an adjective. */
+	/** Whether it may be a verb, an adjective or an adverb. */
 	isAction(text: string): boolean;
 }
 
@@ -17,6 +17,6 @@ export async function entries(context: Pick<EngineContext, 'pack'>): Promise<Ent
 	const isA = (text: string, part: PartOfSpeech) => lemmatise(text, part, wordnet).length > 0;
 	return {
 		has: memoize((text) => PARTS_OF_SPEECH.some((part) => isA(text, part))),
-		isAction: memoize((text) => isA(text, 'verb') || isA(text, 'adjective'))
+		isAction: memoize((text) => isA(text, 'verb') || isA(text, 'adjective') || isA(text, 'adverb'))
 	};
 }

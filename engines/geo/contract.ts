@@ -18,7 +18,11 @@ export const geo = defineGroup({
 	id: 'geo',
 	icon: 'M5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM19 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM5.8 14.6C7.5 8.5 12 6 17 7.2',
 	hue: 200,
-	packs: { zones: 'Borders of the time zones', places: 'Cities of the world by name' },
+	packs: {
+		zones: 'Borders of the time zones',
+		places: 'Cities of the world by name',
+		towns: 'Towns of the world by name'
+	},
 	title: 'Geo',
 	summary: 'Places by name, distances on the globe and the time zone of any place.',
 	source: {
@@ -322,7 +326,7 @@ export const geo = defineGroup({
 			path: '/v1/places',
 			summary: 'Cities by name',
 			description:
-				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts. Takes beginnings, names with a letter or two wrong, and what says where: `paris texas`, `berlin, de`. For a point it answers the nearest cities.',
+				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts; where none is called so, towns of 1,000 people or more by their own names. Takes beginnings, names with a letter or two wrong, and what says where: `paris texas`, `berlin, de`. For a point it answers the nearest cities.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -396,7 +400,7 @@ export const geo = defineGroup({
 					output: { places: [{ country: 'FR' }] }
 				}
 			],
-			limits: ['places of fewer than 15,000 people are not known, unless they are capitals, seats or widely known']
+			limits: ['Places of fewer than 1,000 people are not known, unless they are capitals, seats or widely known.']
 		}
 	}
 });

@@ -84,7 +84,7 @@ export class Gazetteer {
 	readonly kind: Uint8Array;
 	readonly subdivisions: readonly (Subdivision | null)[];
 	/** City of each name; first name of each city, and of the one behind the last. */
-	readonly cityOf: Uint16Array;
+	readonly cityOf: Uint32Array;
 	readonly firstName: Uint32Array;
 	readonly keys: PlaceKeys;
 	/** All names, one a line. */
@@ -104,7 +104,7 @@ export class Gazetteer {
 		this.kind = section('kinds');
 		this.readColumns(section);
 		this.subdivisions = readSubdivisions(header, decode('subdivisions'));
-		this.cityOf = new Uint16Array(header.names);
+		this.cityOf = new Uint32Array(header.names);
 		this.firstName = new Uint32Array(count + 1);
 		const nextCount = cursor(section('counts')).integer;
 		for (let city = 0, name = 0; city < count; city++) {

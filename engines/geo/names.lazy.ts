@@ -7,7 +7,8 @@ import type { City } from './gazetteer';
 import { cityOfAirport } from './airports';
 import { findCities, withoutPostalCode } from './named-city';
 import { PLACE_NOTES } from './place-notes';
-import { openPlaces } from './places';
+import type { FoundPlace } from './place-search';
+import { openPlaces, openTowns, type Places as Opened } from './places';
 
 export { cityInWords, namedCity } from './named-city';
 export { openPlaces };
@@ -36,7 +37,7 @@ export async function places(
 			.map(({ index, kilometers }) => placeOf(gazetteer.city(index), null, kilometers));
 		return { query: input.q, count: near.length, places: near, sure: false, note: null };
 	}
-	const name = withoutPostalCode(input.q);
+	const name = cityOfAddress(withoutPostalCode(input.q), places, country);
 	const { found: called, by, sure } = findCities(name, places, country);
 	const airport = sure ? null : cityOfAirport(name);
 	const served =
@@ -45,8 +46,11 @@ export async function places(
 			: findCities(airport, places, country)
 					.found.filter(({ whole }) => whole)
 					.slice(0, 1);
-	const found = [...served, ...called.filter(({ index }) => index !== served[0]?.index)];
-	const smallest = `${gazetteer.header.smallest.toLocaleString('en')} people or more`;
+	const cities = [...served, ...called.filter(({ index }) => index !== served[0]?.index)];
+	// Towns only where no city is called so: who writes Paris does not mean one of 1,200 people.
+	const towns = cities.some(({ whole }) => whole) ? null : await openTowns(context);
+	const found = withTowns(cities, places, by, towns, name, country);
+	const smallest = `${(towns ?? places).gazetteer.header.smallest.toLocaleString('en')} people or more`;
 	const none = `no city of ${smallest} is known here by that name`;
 	const notes = [
 		name === input.q ? '' : PLACE_NOTES.postalCode,
@@ -54,9 +58,9 @@ export async function places(
 			? `${name.trim()} ${PLACE_NOTES.served}`
 			: found.length === 0
 				? `${none}; ${PLACE_NOTES.nothing}`
-				: by === 'area'
+				: by === 'area' && found[0]?.from === places
 					? `${name.trim()} ${PLACE_NOTES.area}`
-					: by === 'likeness'
+					: by === 'likeness' && found.every(({ whole }) => !whole)
 						? `${none}; ${PLACE_NOTES.likeness}`
 						: ''
 	].filter((note) => note !== '');
@@ -64,10 +68,44 @@ export async function places(
 	return {
 		query: input.q,
 		count: asked.length,
-		places: asked.map(({ index, name: nth }) => placeOf(gazetteer.city(index), gazetteer.nameText(nth), null)),
+		places: asked.map(({ index, name: nth, from }) =>
+			placeOf(from.gazetteer.city(index), from.gazetteer.nameText(nth), null)
+		),
 		sure: sure && name === input.q,
 		note: notes.length > 0 ? notes.join('; ') : null
 	};
+}
+
+/** The end of an address that says the city, where its beginning is a street with a number: `350 5th Ave, New York, NY`. */
+function cityOfAddress(text: string, places: Opened, country: string | undefined): string {
+	const parts = text.split(',');
+	if (parts.length < 2 || !/\d/.test(parts[0] ?? '') || findCities(text, places, country).found.length > 0) return text;
+	return cityOfAddress(parts.slice(1).join(',').trim(), places, country);
+}
+
+type FoundIn = FoundPlace & { readonly from: Opened };
+
+/**
+ * Cities and towns that a name may mean, the likeliest first. An area keeps its cities before a town that is called so; what is spelled alike
+ * comes after what is called so.
+ */
+function withTowns(
+	cities: readonly FoundPlace[],
+	places: Opened,
+	by: 'name' | 'area' | 'likeness',
+	towns: Opened | null,
+	name: string,
+	country: string | undefined
+): FoundIn[] {
+	const known = cities.map((place): FoundIn => ({ ...place, from: places }));
+	if (towns === null) return known;
+	const { found, by: townsBy } = findCities(name, towns, country);
+	const small = found.map((place): FoundIn => ({ ...place, from: towns }));
+	if (by === 'area') return [...known, ...small.filter(({ whole }) => whole)];
+	if (townsBy === 'area' || (townsBy === 'likeness' && by === 'name' && known.length > 0)) return known;
+	const called = small.filter(({ whole }) => whole);
+	const others = small.filter(({ whole }) => !whole);
+	return by === 'likeness' && townsBy === 'name' ? [...called, ...others, ...known] : [...called, ...known, ...others];
 }
 
 const placeOf = (city: City, matchedName: string | null, kilometers: number | null) => ({

@@ -67,6 +67,9 @@ const SUBURBS = 40;
 const SUBURB_KM = 30;
 /** Cities that are offered of an area beside those of its name. */
 const LARGEST = 3;
+/** A city of fewer people comes after an area of its name elsewhere that has so many times its people. */
+const SMALL_CITY = 100_000;
+const AREA_AHEAD = 20;
 /** Codes of two letters are the beginning of a name rather than a country's, but for these. */
 const isAreaKey = (key: string): boolean => key.length >= 3 || key === 'uk' || key === 'us';
 /** Splits of a query into place and country that are tried at most. */
@@ -112,6 +115,7 @@ export class PlaceSearch {
 		};
 		let whole = this.offerNames(key, offer, 0);
 		for (const other of spellings(key)) whole = this.offerNames(other, offer, -0.5, 'whole') || whole;
+		if (!whole) whole = this.offerShortened(key, offer);
 		this.offerWithWhere(query, key, offer, () => touched.length, whole);
 		let by: FoundPlaces['by'] = 'name';
 		if (whole) this.offerLargest(key, touched, offer);
@@ -202,7 +206,13 @@ export class PlaceSearch {
 			const inside: number[] = [];
 			for (let city = 0; city < count; city++) if (isIn(city)) inside.push(city);
 			inside.sort((a, b) => (size[b] as number) - (size[a] as number));
-			for (const city of inside.slice(0, LARGEST)) offer(firstName[city] as number, WORTH.within);
+			const people = inside.reduce((sum, city) => sum + Math.exp(size[city] as number), 0);
+			const largest = Math.max(...called.map((city) => Math.exp(size[city] as number)));
+			// Bali is the island before a town of that name.
+			const isMeant =
+				largest < SMALL_CITY && people > AREA_AHEAD * largest && !called.some((city) => this.isCapital(city));
+			for (const city of inside.slice(0, LARGEST))
+				offer(firstName[city] as number, isMeant ? WORTH.area : WORTH.within);
 		}
 	}
 
@@ -248,6 +258,22 @@ export class PlaceSearch {
 			offer(match.name, worth + bonus, known && match.first && match.next === 'end');
 		});
 		return whole;
+	}
+
+	/** Offers names of which later words are written by their first letters: `Frankfurt a. M.`. True when there is one. */
+	private offerShortened(key: string, offer: Offer): boolean {
+		const words = key.split(' ');
+		const [first = '', ...others] = words;
+		if (first.length < 3 || others.length < 2 || !others.every((word) => word.length === 1)) return false;
+		let found = false;
+		this.gazetteer.keys.beginning(`${first} `, (match) => {
+			const own = foldName(this.gazetteer.nameText(match.name)).split(' ');
+			if (!match.first || own.length !== words.length || !own.every((word, at) => word.startsWith(words[at] ?? '')))
+				return;
+			found = true;
+			offer(match.name, WORTH.whole, true);
+		});
+		return found;
 	}
 
 	private offerAlike(key: string, edits: 1 | 2, offer: Offer, bonus = 0, allowed?: Allowed): void {

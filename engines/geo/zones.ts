@@ -1,5 +1,5 @@
 import type { EngineContext } from '../kit/contract';
-import { openedOnce } from '../kit/lazy-pack';
+import { openedInTime, openedOnce } from '../kit/lazy-pack';
 import type { Point } from '../kit/place-reading';
 import type * as SmallZones from './small-zones.lazy';
 import { ZoneMap, nauticalZone } from './zone-map';
@@ -23,7 +23,7 @@ const open = openedOnce('zones', (bytes) => (map = new ZoneMap(bytes)));
  * warning; the next request tries again.
  */
 export async function zoneAt(point: Point, context: EngineContext): Promise<FoundZone> {
-	const exact = map ?? (await openMap(context));
+	const exact = map ?? (await openedInTime('zones', open, context, PATIENCE));
 	if (exact instanceof ZoneMap) return { ...exact.at(point), warning: null };
 	const { smallZoneAt } = await context.lazy<typeof SmallZones>('geo/small-zones');
 	const zone = smallZoneAt(point);
@@ -32,17 +32,4 @@ export async function zoneAt(point: Point, context: EngineContext): Promise<Foun
 		alternatives: null,
 		warning: ZONE_WARNINGS[exact]
 	};
-}
-
-/** The exact map, or why it is not there. A map that is already on the device is worth any wait. */
-async function openMap(context: EngineContext): Promise<ZoneMap | keyof typeof ZONE_WARNINGS> {
-	const onDevice = await context.hasPack('zones');
-	// No network, most likely: the answer says so, and the next question asks again.
-	const attempt = open(context).catch(() => 'failed' as const);
-	if (onDevice) return attempt;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const patience = new Promise<'loading'>((resolve) => {
-		timer = setTimeout(resolve, PATIENCE, 'loading');
-	});
-	return Promise.race([attempt, patience]).finally(() => clearTimeout(timer));
 }

@@ -83,7 +83,7 @@ export const holidays = defineGroup({
 						type: 'string',
 						enum: ['json', 'ics'],
 						description:
-							'ics: a calendar to subscribe to, from the year before to the fourth year after; without it the Accept header decides'
+							'ics: a calendar to subscribe to, from the year before to the fourth year after; without it the Accept header decides. Programs that send no headers subscribe to /v1/k/<key>/holidays.ics?country=… of a server'
 					}
 				},
 				{ optional: ['year', 'subdivision', 'kinds', 'format'] }

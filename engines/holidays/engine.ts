@@ -221,10 +221,10 @@ function calendarOf(place: AskedPlace, year: number, kinds: ReadonlySet<Kind>, n
 	const part = subdivision === null ? '' : `, ${country.subdivisions.get(subdivision)?.name ?? subdivision}`;
 	const found: CalendarDay[] = [];
 	for (let one = Math.max(year - 1, FIRST_YEAR); one <= Math.min(year + 4, LAST_YEAR); one++)
-		for (const { day, name, localName, estimated, source } of holidaysOf(days, one, place, kinds))
+		for (const { day, name, localName, estimated, basis, source } of holidaysOf(days, one, place, kinds))
 			found.push({
 				date: isoDate(day),
-				name,
+				name: estimated || basis === 'announced' ? name : null,
 				summary: localName === name ? name : `${localName} (${name})`,
 				description: `${estimated ? 'Estimated: no announcement was read. ' : ''}Source: ${source[0]}`
 			});

@@ -1,4 +1,8 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
 import { expect, test } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { engine } from './engine';
 import { calendarFile, escapeText, foldLine } from './ics';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 30, 15, 250);
@@ -21,7 +25,7 @@ test('a whole day begins on its date and ends before the next', () => {
 		'X-WR-CALNAME:Germany 2026',
 		'BEGIN:VEVENT',
 		'UID:DE-2026-new-year-s-eve-1@holidays.invalid',
-		'DTSTAMP:20261120T123015Z',
+		'DTSTAMP:20261120T000000Z',
 		'DTSTART;VALUE=DATE:20261231',
 		'DTEND;VALUE=DATE:20270101',
 		'SUMMARY:Eve',
@@ -69,3 +73,33 @@ test('lines have at most 75 octets and come back whole, whatever the script', ()
 	}
 	expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
 });
+
+test('a day that stays on its date keeps its id under another name', () => {
+	const idOf = (summary: string) =>
+		/^UID:(.*)\r$/m.exec(calendarFile('', 'DE', [{ date: '2026-05-01', name: null, summary }], NOW))?.[1];
+	expect(idOf('Labour Day')).toBe('DE-2026-05-01-1@holidays.invalid');
+	expect(idOf('May Day')).toBe(idOf('Labour Day'));
+});
+
+test.each(['DE', 'IN', 'JP', 'ID'])('ical.js and node-ical read the same days of %s', async (country) => {
+	const answer = await engine.holidays(
+		{ country, year: 2026, subdivision: undefined, kinds: undefined, format: 'ics' },
+		testContext({ accept: 'text/calendar' })
+	);
+	if (!('media' in answer)) throw new Error('is no file');
+	const text = new TextDecoder().decode(answer.bytes);
+	const events = new ICAL.Component(ICAL.parse(text))
+		.getAllSubcomponents('vevent')
+		.map((event) => new ICAL.Event(event));
+	const days = events.map(({ uid, startDate }) => `${uid} ${startDate.toString()}`).sort();
+	const others = Object.values(nodeIcal.sync.parseICS(text)).flatMap((item) =>
+		item?.type === 'VEVENT' ? [`${item.uid} ${localDay(item.start)}`] : []
+	);
+	expect(others.sort()).toEqual(days);
+	expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+	expect(events.length).toBeGreaterThan(40);
+});
+
+/** The day of a date as node-ical gives whole days: midnight of this machine's zone. */
+const localDay = (date: Date): string =>
+	[date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

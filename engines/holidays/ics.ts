@@ -2,18 +2,19 @@
 export interface CalendarDay {
 	/** YYYY-MM-DD */
 	readonly date: string;
-	/** What tells it from others of its year: its English name. */
-	readonly name: string;
+	/** What tells a day that an announcement may move from others of its year: its English name. Null for a day that stays on its date. */
+	readonly name: string | null;
 	readonly summary: string;
 	readonly description?: string;
 }
 
 /**
  * A calendar file of whole days (iCalendar, RFC 5545). The same holiday of a year keeps its id, so that reading the file again
- * replaces it, also when an estimated day was announced otherwise. `now` in milliseconds since 1970: when the file is made.
+ * replaces it: a day on its date when it is renamed, an estimated day when it is announced for another date. `now` in milliseconds since
+ * 1970; the stamp is the beginning of its day in UTC, so that the file and its tag change once a day at most.
  */
 export function calendarFile(name: string, idPrefix: string, days: readonly CalendarDay[], now: number): string {
-	const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
+	const stamp = `${new Date(now).toISOString().slice(0, 10).replaceAll('-', '')}T000000Z`;
 	const seen = new Map<string, number>();
 	const lines = [
 		'BEGIN:VCALENDAR',
@@ -25,7 +26,7 @@ export function calendarFile(name: string, idPrefix: string, days: readonly Cale
 		'X-PUBLISHED-TTL:P1D',
 		`X-WR-CALNAME:${escapeText(name)}`,
 		...days.flatMap(({ date, name: holiday, summary, description }) => {
-			const id = `${idPrefix}-${date.slice(0, 4)}-${slug(holiday)}`;
+			const id = holiday === null ? `${idPrefix}-${date}` : `${idPrefix}-${date.slice(0, 4)}-${slug(holiday)}`;
 			const nth = (seen.get(id) ?? 0) + 1;
 			seen.set(id, nth);
 			return [

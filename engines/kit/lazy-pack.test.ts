@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openedOnce } from './lazy-pack';
+import { openedInTime, openedOnce } from './lazy-pack';
+import { testContext } from '../../tests/support/context';
 
 test('a pack is opened once, however many ask, and for later questions', async () => {
 	let fetched = 0;
@@ -35,4 +36,20 @@ test('bytes that cannot be opened are asked for anew', async () => {
 	const context = { pack: () => Promise.resolve(new ArrayBuffer(fetched++)) };
 	await expect(open(context)).rejects.toThrow('not a pack');
 	expect(await open(context)).toBe(1);
+});
+
+test('a pack that must be fetched is waited for so long, one on the device as long as it takes', async () => {
+	const context = (hasPack: boolean, pack: () => Promise<ArrayBuffer>) =>
+		testContext({ hasPack: async () => hasPack, pack });
+	const open = (bytes: () => Promise<ArrayBuffer>, onDevice: boolean) =>
+		openedInTime(
+			'words',
+			openedOnce('words', () => 'opened'),
+			context(onDevice, bytes),
+			5
+		);
+	const late = () => new Promise<ArrayBuffer>((resolve) => setTimeout(resolve, 40, new ArrayBuffer(1)));
+	expect(await open(late, false)).toBe('loading');
+	expect(await open(late, true)).toBe('opened');
+	expect(await open(() => Promise.reject(new TypeError('offline')), false)).toBe('failed');
 });

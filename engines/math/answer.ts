@@ -6,7 +6,7 @@ import { attempt } from './core/budget';
 import { exactVariables, expressionOf, type Variables as ExactVariables } from './core/build';
 import { lostPoles } from './core/domain';
 import { useClosedForms } from './functions/range';
-import { looksLikeMatrix, looksLikeUnits } from './io/calculator-input';
+import { looksLikeJoinedConstant, looksLikeMatrix, looksLikeUnits } from './io/calculator-input';
 import { looksLikeCalculus, startsCalculus } from './io/calculus-input';
 import { evaluateSyntax, type Evaluation } from './evaluate';
 import { ParseError } from './io/lexer';
@@ -94,18 +94,25 @@ async function answerTo(
 			return complete(own, asked, variables, own.asked);
 		});
 	const explain = explained ? await context.lazy<typeof import('./steps.lazy')>('math/steps') : undefined;
-	return bounded(() => {
-		const syntax = wanted(readSyntax(asked, names), asked.form);
-		const values = exactVariables(variables);
-		const found = evaluateSyntax(syntax, values, roundedDigits(asked.form, digits));
-		const steps = explain?.evaluationSteps(syntax, values);
-		noteDomain(asked, found, syntax, values);
-		const real = found.kind === 'complex' ? realRootOf(syntax) : undefined;
-		if (real) asked.notes.push({ text: 'this is the principal value; the real root', alternative: real });
-		if (syntax.type === 'binder' && found.exact.startsWith(`${syntax.operator}(`))
-			asked.notes.push({ text: `no closed form of the ${syntax.operator} was found`, alternative: null });
-		return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);
-	}, context.steps);
+	try {
+		return bounded(() => {
+			const syntax = wanted(readSyntax(asked, names), asked.form);
+			const values = exactVariables(variables);
+			const found = evaluateSyntax(syntax, values, roundedDigits(asked.form, digits));
+			const steps = explain?.evaluationSteps(syntax, values);
+			noteDomain(asked, found, syntax, values);
+			const real = found.kind === 'complex' ? realRootOf(syntax) : undefined;
+			if (real) asked.notes.push({ text: 'this is the principal value; the real root', alternative: real });
+			if (syntax.type === 'binder' && found.exact.startsWith(`${syntax.operator}(`))
+				asked.notes.push({ text: `no closed form of the ${syntax.operator} was found`, alternative: null });
+			return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);
+		}, context.steps);
+	} catch (error) {
+		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError)) throw error;
+		const quantity = await asQuantity(asked, variables, digits, context);
+		if (quantity) return bounded(() => complete(quantity, asked, variables, undefined));
+		throw error;
+	}
 }
 
 /** Loads closed forms of sums and products before a text that has one is computed. */
@@ -113,6 +120,24 @@ export async function loadSums(text: string, context: EngineContext): Promise<vo
 	if (!/sum|prod|[Σ∑Π∏]/i.test(text)) return;
 	const { closedForm } = await context.lazy<typeof import('./sums.lazy')>('math/sums');
 	useClosedForms(closedForm);
+}
+
+/** A text that the grammar refuses, read as one of units; undefined where it is none or where a name in it is no unit. */
+async function asQuantity(
+	{ text }: Question,
+	variables: Variables,
+	digits: number,
+	context: EngineContext
+): Promise<Evaluation | undefined> {
+	if (!/\d/.test(text) || !/[A-Za-z]{2}/.test(text)) return undefined;
+	const units = await context.lazy<typeof import('./units.lazy')>('math/units');
+	try {
+		const found = units.measure(text, variables, digits, context.steps);
+		return found && found.unknowns.length === 0 ? found : undefined;
+	} catch (error) {
+		if (error instanceof ApiError && error.code === 'INVALID_INPUT') return undefined;
+		throw error;
+	}
 }
 
 /** Questions that arithmetic's sentences make calls of. */
@@ -141,7 +166,8 @@ async function ownPart(
 	context: EngineContext,
 	explained: boolean
 ): Promise<Evaluation | undefined> {
-	const { cleaned, text } = asked;
+	const { cleaned } = asked;
+	const text = looksLikeJoinedConstant(asked.text) && ![...Object.keys(variables)].some((name) => asked.text.includes(name)) ? asked.text.replaceAll('_', ' ') : asked.text; // prettier-ignore
 	if (looksLikeUnits(text) && !startsCalculus(cleaned)) {
 		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
 		const question = asked.form === 'percent' ? `${text} in percent` : text;

@@ -1,9 +1,30 @@
 /** Words around an expression, LaTeX, formulas of spreadsheets → text of the grammar. Loaded when a text is more than an expression. */
-export { clockTime, proportion } from './sentences/clock';
-export { daysBetween } from './sentences/days';
-export { fromLatex, textbookSigns } from './sentences/latex-input';
-export { phrase } from './sentences/phrases';
-export { question } from './sentences/questions';
-export { corrected } from './sentences/typos';
-export { formula } from './sentences/spreadsheet-names';
-export { unknownPlace } from './sentences/unknown-place';
+import ar from './lexicon/ar.txt?raw';
+import de from './lexicon/de.txt?raw';
+import en from './lexicon/en.txt?raw';
+import es from './lexicon/es.txt?raw';
+import fr from './lexicon/fr.txt?raw';
+import hi from './lexicon/hi.txt?raw';
+import it from './lexicon/it.txt?raw';
+import mr from './lexicon/mr.txt?raw';
+import nl from './lexicon/nl.txt?raw';
+import pt from './lexicon/pt.txt?raw';
+import ru from './lexicon/ru.txt?raw';
+import ta from './lexicon/ta.txt?raw';
+import { Lexicon } from './grammar/lexicon';
+import { read as readWith, type Phrase } from './grammar/reader';
+import type { Note } from './core/answer-notes';
+
+export { withImaginary } from './grammar/imaginary';
+export { fromLatex, textbookSigns } from './io/latex-input';
+export { corrected } from './grammar/typos';
+export { formula } from './io/spreadsheet-names';
+
+let lexicon: Lexicon | undefined;
+
+/** The words of every language. */
+export const words = (): Lexicon => (lexicon ??= new Lexicon({ en, de, es, fr, hi, mr, ta, ar, it, pt, nl, ru }));
+
+/** A question in words as text of the grammar. */
+export const phrase = (text: string, variables: ReadonlySet<string>, notes: Note[]): Phrase =>
+	readWith(text, words(), variables, notes);

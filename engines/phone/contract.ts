@@ -6,10 +6,11 @@ export const phone = defineGroup({
 	id: 'phone',
 	icon: 'M6.5 3.5h3l1.5 4-2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2 4 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
 	hue: 225,
+	packs: { phones: 'Places and carriers of phone numbers' },
 	title: 'Phone',
 	summary: 'Numbers checked and written in every format; examples of every country and type.',
 	source: {
-		text: 'Example numbers and formats of google-libphonenumber (Apache-2.0); numbers are read by libphonenumber-js (MIT) with its metadata',
+		text: 'Example numbers, formats, places, carriers and time zones of google-libphonenumber (Apache-2.0); numbers are read by libphonenumber-js (MIT) with its metadata',
 		licence: 'Apache-2.0, MIT',
 		url: 'https://github.com/google/libphonenumber'
 	},
@@ -120,6 +121,26 @@ export const phone = defineGroup({
 				national: nullable({ type: 'string' }),
 				rfc3966: nullable({ type: 'string', description: 'As a tel: address' }),
 				extension: nullable({ type: 'string' }),
+				region: nullable({
+					type: 'string',
+					description:
+						'Where numbers that begin so are, in English: a town, a state. Null for mobiles of most countries and while the tables load'
+				}),
+				carrier: nullable({
+					type: 'string',
+					description:
+						'The carrier that a mobile number’s range was given to; null for other numbers and while the tables load'
+				}),
+				carrier_may_differ: nullable({
+					type: 'boolean',
+					description: 'True where mobile numbers of the country move between carriers; null without a carrier'
+				}),
+				timezones: nullable(
+					list(
+						{ type: 'string' },
+						'IANA zones of the range, empty when unknown; a mobile may be elsewhere. Null while the tables load'
+					)
+				),
 				reason: nullable({ type: 'string', enum: NUMBER_REASONS, description: 'Why it is not valid; null when it is' })
 			}),
 			examples: [
@@ -135,6 +156,8 @@ export const phone = defineGroup({
 						international: '+49 30 901820',
 						national: '030 901820',
 						rfc3966: 'tel:+49-30-901820',
+						region: 'Berlin',
+						timezones: ['Europe/Berlin'],
 						reason: null
 					}
 				},
@@ -150,6 +173,7 @@ export const phone = defineGroup({
 				}
 			],
 			limits: [
+				'Regions, carriers and zones are those of libphonenumber 9.0.35 of July 2026, in English.',
 				'A number without + needs `country`. Plans are those of the release of libphonenumber that the app was built with.'
 			]
 		}

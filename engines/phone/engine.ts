@@ -6,6 +6,7 @@ import type { phone } from './contract';
 import { phonesOf, toE164, toRfc3966 } from './examples';
 import type * as Checking from './number.lazy';
 import { PHONE_TYPES } from './types';
+import type * as Placing from './whereabouts.lazy';
 
 export const engine: Engine<typeof phone> = {
 	example(input) {
@@ -41,6 +42,13 @@ export const engine: Engine<typeof phone> = {
 			throw country === undefined
 				? invalid('country', 'is required for a number that does not begin with + and a calling code')
 				: notFound('country', `${COUNTRY_NAMES[country]} has no numbering plan of its own`);
+		const { e164, callingCode } = found;
+		const where =
+			found.valid && e164 !== null && callingCode !== null
+				? await (
+						await context.lazy<typeof Placing>('phone/whereabouts')
+					).whereaboutsOf({ ...found, callingCode, digits: e164.slice(1) }, context)
+				: { region: null, carrier: null, portable: null, timezones: null };
 		return {
 			number: input.number,
 			valid: found.valid,
@@ -54,6 +62,10 @@ export const engine: Engine<typeof phone> = {
 			national: found.national,
 			rfc3966: found.rfc3966,
 			extension: found.extension,
+			region: where.region,
+			carrier: where.carrier,
+			carrier_may_differ: where.portable,
+			timezones: where.timezones === null ? null : [...where.timezones],
 			reason: found.reason
 		};
 	}

@@ -84,7 +84,7 @@ const parse = (text: string, home: CountryCode | undefined): PhoneNumber =>
 /** A number in letters, converted by the keypad; undefined when it is invalid, or when the digits alone are valid. */
 function spelledNumber(text: string, home: CountryCode | undefined): PhoneNumber | undefined {
 	if (!SPELLED.test(text)) return undefined;
-	const keyed = text.toLowerCase().replace(/[a-z]/g, (letter) => KEYS[letter]!);
+	const keyed = text.toLowerCase().replace(/[a-z]/g, (letter) => KEYS[letter] ?? letter);
 	const isValid = (candidate: string) => isValidPhoneNumber(candidate, { ...(home && { defaultCountry: home }) });
 	return isValid(keyed) && !isValid(text.replace(/[a-z].*/is, '')) ? parse(keyed, home) : undefined;
 }
@@ -92,9 +92,22 @@ function spelledNumber(text: string, home: CountryCode | undefined): PhoneNumber
 /** Words before an extension that the library does not know, in German, Dutch, Italian, Portuguese, Polish, Swedish and French. */
 const EXTENSION =
 	/(?<=\d)[\s,;(]*(?<!\p{L})(?:durchwahl|dw|nebenstelle|nst|app(?:arat)?|klappe|toestel|tst|interno|ramal|anexo|wew|anknytning|poste)\b\.?[\s:]*(\d{1,7})\)?\s*$/iu;
-/** Addresses whose path or query is a number from its calling code on: WhatsApp's. */
+/** Addresses of chats, whose path or query has a number from its calling code on: WhatsApp, Signal, Telegram, Viber. */
 const CHAT =
-	/^\s*(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&#].*|\s*)$/is;
+	/^\s*(?:(?:https?:\/\/)?(?:www\.)?(?:wa\.me|(?:api|web|chat)\.whatsapp\.com|signal\.me|t\.me)\/|(?:whatsapp|viber|tg|sgnl):)(?<rest>.*)$/is;
+/** Schemes before a number as it is dialled; `tel:` is read by the library, with its `phone-context`. */
+const DIALLED =
+	/^\s*(?:callto|sms|smsto|mms|mmsto|facetime|facetime-audio|skype|dial|sip|sips):(?:\/\/)?(?<rest>[^?@]*)/is;
+
+/** The number of a link: `https://api.whatsapp.com/send/?phone=%2B49…`, `signal.me/#p/+49…`, `callto:+49…`. Other texts as they are. */
+function fromLink(text: string): string {
+	const decoded = text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+	const chat = CHAT.exec(decoded)?.groups?.['rest'];
+	const digits =
+		chat === undefined ? undefined : /(?<![\d\p{L}])\d{7,15}(?!\d)/u.exec(chat.replace(/[ ().-]/g, ''))?.[0];
+	if (digits !== undefined) return `+${digits}`;
+	return DIALLED.exec(decoded)?.groups?.['rest'] ?? (/^\s*tel:/i.test(decoded) ? decoded : text);
+}
 
 /** Mexico's mobile numbers until 2019: a 1 behind the calling code, 044 or 045 at home. Brazil's with `xx` for the carrier. */
 const FORMER: readonly (readonly [pattern: RegExp, now: string, country?: string])[] = [
@@ -107,9 +120,9 @@ const FORMER: readonly (readonly [pattern: RegExp, now: string, country?: string
 function tidy(text: string, home: CountryCode | undefined): string {
 	const today = FORMER.filter(([, , country]) => country === undefined || country === home).reduce(
 		(written, [pattern, now]) => written.replace(pattern, now),
-		text
+		fromLink(text)
 	);
-	const bare = today.replace(CHAT, '+$1').replace(/^(\s*\(?)\+\s*(?:\+|00)(?=[1-9])/, '$1+');
+	const bare = today.replace(/^(\s*\(?)\+\s*(?:\+|00)(?=[1-9])/, '$1+');
 	const digits = /^[\s\d+()./oO-]+$/.test(bare) ? bare.replace(/o/gi, '0') : bare;
 	return digits.replace(EXTENSION, ' ext. $1');
 }
@@ -151,7 +164,8 @@ const LONGEST_SHORT = 6;
 function reasonOf(length: string | undefined, { number, nationalNumber }: PhoneNumber, plain: string): NumberReason {
 	if (nationalNumber.length <= LONGEST_SHORT && !plain.includes('+') && !/^\D*0/.test(plain))
 		return "is too short for a subscriber's number; short and emergency numbers are not checked here";
-	if (REASONS[length ?? ''] !== undefined) return REASONS[length ?? '']!;
+	const known = REASONS[length ?? ''];
+	if (known !== undefined) return known;
 	const isCut = [...'0123456789'].some((digit) => isValidPhoneNumber(`${number}${digit}`));
 	return isCut ? 'is too short' : 'begins with digits that are not in use';
 }

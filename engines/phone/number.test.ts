@@ -26,6 +26,16 @@ test.each([
 	['+९१ ९८१०० १२३४५', undefined, '+919810012345', 'mobile', 'IN'],
 	['＋49 30 901820', 'FR', '+4930901820', 'fixed_line', 'DE'],
 	['+39 06 6982', undefined, '+39066982', 'fixed_line', 'VA'],
+	['https://api.whatsapp.com/send/?phone=%2B4930901820&text=hi', undefined, '+4930901820', 'fixed_line', 'DE'],
+	['whatsapp://send?text=a&phone=4930901820', undefined, '+4930901820', 'fixed_line', 'DE'],
+	['https://signal.me/#p/+447400123456', undefined, '+447400123456', 'mobile', 'GB'],
+	['viber://chat?number=%2B447400123456', undefined, '+447400123456', 'mobile', 'GB'],
+	['t.me/+447400123456', undefined, '+447400123456', 'mobile', 'GB'],
+	['callto:07400123456', 'GB', '+447400123456', 'mobile', 'GB'],
+	['sms:+447400123456?body=hi', undefined, '+447400123456', 'mobile', 'GB'],
+	['skype:+447400123456?call', undefined, '+447400123456', 'mobile', 'GB'],
+	['tel:%2B44-7400-123456', undefined, '+447400123456', 'mobile', 'GB'],
+	['sip:+447400123456@example.org', undefined, '+447400123456', 'mobile', 'GB'],
 	['+800 1234 5678', undefined, '+80012345678', 'toll_free', null]
 ])('%s dialled in %s is %s', async (number, country, e164, type, of) => {
 	expect(await ask(number, country)).toMatchObject({
@@ -196,3 +206,13 @@ test('whatever is typed is answered, or a 400 or 404', () =>
 		),
 		{ numRuns: 500 }
 	));
+
+test.each([
+	['+49 30 901820', 'Berlin', null, null, ['Europe/Berlin']],
+	['+1 212 555 0123', 'New York, NY', null, null, ['America/New_York']],
+	['+54 9 11 2345 6789', 'Buenos Aires', null, null, ['America/Buenos_Aires']],
+	['+44 7400 123456', null, 'Three', true, ['Europe/Guernsey', 'Europe/Isle_of_Man', 'Europe/Jersey', 'Europe/London']],
+	['+800 1234 5678', null, null, null, []]
+])('%s belongs to %s, %s, %s, %j', async (number, region, carrier, differs, timezones) =>
+	expect(await ask(number)).toMatchObject({ region, carrier, carrier_may_differ: differs, timezones })
+);

@@ -9,7 +9,7 @@ export const universities = defineGroup({
 	summary: 'Universities and schools by name, domain and country, and how many each country has.',
 	packs: { universities: 'Universities and schools by name and domain' },
 	source: {
-		text: 'Counts: university-domains-list by Hipo, as of 2026-06-20. Institutions: swot by JetBrains, as of 2026-07-17. Names of countries: Unicode CLDR',
+		text: 'Counts and institutions: university-domains-list by Hipo, as of 2026-06-20. Further institutions: swot by JetBrains, as of 2026-07-17. Names of countries: Unicode CLDR',
 		licence: 'MIT',
 		url: 'https://github.com/Hipo/university-domains-list'
 	},
@@ -47,7 +47,7 @@ export const universities = defineGroup({
 			path: '/v1/universities',
 			summary: 'Which institution a name, a domain or an e-mail address belongs to',
 			description:
-				'22,826 universities, colleges and schools with the domains that their members write from, as contributors to swot have listed them; schools are among them, and nobody promises that the list is whole. What a host lies under is found, too: `cs.mit.edu`. The country is what the domain tells, else null: for `.edu` only where the name has a state of the United States in it, since older institutions elsewhere have such domains as well.',
+				'25,847 universities, colleges and schools with the domains that their members write from, as contributors to Hipo’s list and to swot have listed them. Schools are among them, and the list is not complete. What a host lies under is found, too: `cs.mit.edu`. The country is what the domain tells, or Hipo’s list, or a state of the United States in the name under `.edu`; else null.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -111,8 +111,8 @@ export const universities = defineGroup({
 						country_name: nullable({ type: 'string', description: 'English name' }),
 						country_basis: nullable({
 							type: 'string',
-							enum: ['domain', 'name'],
-							description: 'What tells the country: its own domain, or .edu and a state in the name'
+							enum: ['domain', 'name', 'list'],
+							description: 'What tells the country: its own domain, .edu and a state in the name, or Hipo’s list'
 						}),
 						subdivision: nullable({
 							type: 'string',
@@ -125,7 +125,7 @@ export const universities = defineGroup({
 							description: 'What the names and the domain say; null where they say nothing, or both'
 						}),
 						domains: list({ type: 'string' }, 'Where its addresses are, the shortest first'),
-						web_pages: list({ type: 'string' }, 'Empty: the source has none')
+						web_pages: list({ type: 'string' }, 'As Hipo’s list has them; empty for others')
 					}),
 					'The best first for a name, else higher education, then what is unknown, then schools, by name'
 				),

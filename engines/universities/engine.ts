@@ -103,17 +103,17 @@ function lookUp(list: InstitutionList, host: string): LookedUp {
 }
 
 function rowOf(list: InstitutionList, index: number): Row {
-	const { names, domains, country, subdivision, countryByName, level } = list.institution(index);
+	const { names, domains, country, subdivision, countryBy, level, pages } = list.institution(index);
 	const [name, ...otherNames] = names;
 	return {
 		name,
 		other_names: otherNames,
 		country,
 		country_name: country === null ? null : (COUNTRY_NAMES[country] ?? country),
-		country_basis: country === null ? null : countryByName ? 'name' : 'domain',
+		country_basis: country === null ? null : countryBy,
 		subdivision,
 		level: LEVELS[level],
 		domains: [...domains],
-		web_pages: []
+		web_pages: [...pages]
 	};
 }

@@ -23,8 +23,9 @@ export interface Institution {
 	/** ISO 3166-1 alpha-2, where the domain tells; ISO 3166-2 in `subdivision`. */
 	readonly country: string | null;
 	readonly subdivision: string | null;
-	/** Whether the name decides the country, not the domain alone. */
-	readonly countryByName: boolean;
+	/** What tells the country: its own domain, a state in the name, or Hipo's list. */
+	readonly countryBy: 'domain' | 'name' | 'list';
+	readonly pages: readonly string[];
 	readonly level: Level;
 }
 
@@ -37,7 +38,7 @@ export interface DomainMatch {
 }
 
 /**
- * The pack `universities`: a line an institution, `<level><country>[-<subdivision>][*]`, domains, names, separated by tabs; by level
+ * The pack `universities`: a line an institution, `<level><country>[-<subdivision>][*+]`, domains, names, `=` web pages, separated by tabs; by level
  * (higher education, unknown, schools), then by name. Lines are parsed on demand.
  */
 export class InstitutionList {
@@ -69,15 +70,20 @@ export class InstitutionList {
 	}
 
 	institution(index: number): Institution {
-		const [head = '', domains = '', name = '', ...others] = (this.lines[index] ?? '').split('\t');
+		const line = this.lines[index] ?? '';
+		const [head = '', own = ''] = line.split('\t', 2);
+		const [name = '', ...others] = this.namesAt(index).split('\t');
 		const country = head.slice(1, 3);
+		const domains = unmarked(own);
+		const pages = PAGES.exec(line)?.[1] ?? '';
 		return {
 			names: [name, ...others],
-			domains: unmarked(domains),
+			domains,
 			country: country === '' ? null : country,
-			subdivision: head[3] === '-' ? head.slice(1).replace('*', '') : null,
-			countryByName: head.endsWith('*'),
-			level: Number(head[0]) as Level
+			subdivision: head[3] === '-' ? head.slice(1).replace(/[*+]/, '') : null,
+			countryBy: head.endsWith('*') ? 'name' : head.endsWith('+') ? 'list' : 'domain',
+			level: Number(head[0]) as Level,
+			pages: pages === '' ? [] : pages.split(' ').map((page) => unpackPage(page, domains))
 		};
 	}
 
@@ -98,7 +104,7 @@ export class InstitutionList {
 	/** The names of an institution, separated by tabs. */
 	namesAt(index: number): string {
 		const line = this.lines[index] ?? '';
-		return line.slice(line.indexOf('\t', line.indexOf('\t') + 1) + 1);
+		return line.slice(line.indexOf('\t', line.indexOf('\t') + 1) + 1).replace(PAGES, '');
 	}
 
 	/** The institution whose domain a host is, or lies under. */
@@ -135,6 +141,27 @@ export class InstitutionList {
 		}
 		return found;
 	}
+}
+
+/** The last column, where there are web pages. */
+const PAGES = /\t(=(?:[sp][wn]\/?\d|http)[^\t]*)$/;
+
+/** A web page as the pack has it: `=sw/0` is `https://www.`, the first domain and a slash; any other behind its `=`. */
+export function packPage(page: string, domains: readonly string[]): string {
+	for (const [nth, domain] of domains.entries())
+		for (const secure of ['s', 'p'])
+			for (const www of ['w', 'n'])
+				for (const slash of ['/', '']) {
+					const short = `=${secure}${www}${slash}${nth}`;
+					if (unpackPage(short, [...domains]) === page && domain !== '') return short;
+				}
+	return `=${page}`;
+}
+
+function unpackPage(packed: string, domains: readonly string[]): string {
+	const short = /^=([sp])([wn])(\/?)(\d+)$/.exec(packed);
+	if (!short) return packed.slice(1);
+	return `http${short[1] === 's' ? 's' : ''}://${short[2] === 'w' ? 'www.' : ''}${domains[Number(short[4])] ?? ''}${short[3]}`;
 }
 
 /** Domains without the mark of those that are misused. */

@@ -8,9 +8,19 @@ const GENERIC =
 /** Those that a name may lack. */
 const JOINING = /^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e|i)$/;
 /** How well a name fits. */
-const FIT = { label: 5, whole: 4, beginning: 3, words: 2, beginnings: 1 } as const;
+const FIT = {
+	initials: 5,
+	label: 4.1,
+	exact: 4.5,
+	university: 4.2,
+	whole: 4,
+	beginning: 3,
+	words: 2,
+	beginnings: 1
+} as const;
 const SHORTEST_MENDED = 5;
 const SHORTEST_INITIALS = 3;
+const LONGEST_INITIALS = 5;
 /** Labels of domains that name no institution. */
 const SUFFIX = /^(?:ac|co|com|ed|edu|gob|gov|k12|net|nic|org|sch|school|onmicrosoft)$/;
 
@@ -62,7 +72,7 @@ export class InstitutionSearch {
 			if (!allowed(index)) continue;
 			// Of those that are called alike, the one with the shortest domain, `.edu` counting as short as can be; else with the shortest name.
 			const length = called ? lengthOf(this.list.domainsAt(index), words[0] ?? '') : shortestName(key, asked);
-			found.push({ index, fit: called ? FIT.label : fitOf(key, asked), length });
+			found.push({ index, fit: called ? labelFit(words) : fitOf(key, asked, words.join(' ')), length });
 		}
 		return found.sort((a, b) => b.fit - a.fit || a.length - b.length || a.index - b.index).map(({ index }) => index);
 	}
@@ -131,7 +141,12 @@ function shortestName(key: string, asked: readonly (readonly string[])[]): numbe
 	return Math.min(99, ...fitting.map((name) => name.split(' ').length));
 }
 
-function fitOf(key: string, asked: readonly (readonly string[])[]): number {
+/** Initials are of one institution, as in `mit.edu`; a longer label is a word, which the name of another may be. */
+const labelFit = ([word = '']: readonly string[]): number =>
+	word.length <= LONGEST_INITIALS ? FIT.initials : FIT.label;
+
+function fitOf(key: string, asked: readonly (readonly string[])[], query: string): number {
+	if (key.includes(`| ${query} |`)) return FIT.exact;
 	const names = key
 		.slice(2, key.lastIndexOf(' | '))
 		.split(' | ')
@@ -140,7 +155,9 @@ function fitOf(key: string, asked: readonly (readonly string[])[]): number {
 	const core = asked.filter(([word = '']) => !GENERIC.test(word));
 	const isCore = (own: readonly string[]) =>
 		own.length === core.length && own.every((word) => core.some((same) => same.includes(word)));
-	if (names.some((name) => isCore(telling(name)))) return FIT.whole;
+	const whole = names.filter((name) => isCore(telling(name)));
+	// Who asks for Cambridge means its university before its college.
+	if (whole.length > 0) return whole.some((name) => name.includes('univers')) ? FIT.university : FIT.whole;
 	if (names.some((name) => asked.length <= name.length && asked.every((same, at) => same.includes(name[at] ?? ''))))
 		return FIT.beginning;
 	return asked.every((same) => same.some((word) => key.includes(` ${word} `))) ? FIT.words : FIT.beginnings;

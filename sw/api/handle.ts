@@ -173,7 +173,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		headers['Server-Timing'] =
 			`gate;dur=${(admitted - started).toFixed(2)}, ${unit};dur=${(host.clock() - admitted).toFixed(2)};desc="${ran.where}"`;
 		Object.assign(headers, ran.headers);
-		return isMedia(ran.value) ? picture(asked, ran.value, headers) : success(asked, route, ran.value, headers);
+		return isMedia(ran.value) ? file(asked, route, ran.value, headers) : success(asked, route, ran.value, headers);
 	}
 
 	async function description(server: string) {
@@ -240,7 +240,13 @@ const asksNetwork = ({ operation: { kind, fetches } }: Route, input: unknown): b
 
 const BUG = { code: 'INTERNAL', message: 'request: could not be answered', headers: {} } as const;
 
-function picture(asked: Asked, { media, bytes }: Media, headers: Writable): Answer {
+function file(asked: Asked, { operation }: Route, { media, bytes }: Media, headers: Writable): Answer {
+	// A calendar is asked for again by its tag each day.
+	if (media === 'text/calendar' && operation.method === 'GET') {
+		const tag = (headers['ETag'] = tagOf(new TextDecoder().decode(bytes)));
+		if (headers['Cache-Control'] === 'no-store') headers['Cache-Control'] = 'private, no-cache';
+		if (matchesTag(asked.headers.get('if-none-match'), tag)) return { status: 304, headers, body: null };
+	}
 	headers['Content-Type'] = media.startsWith('text/') ? `${media}; charset=utf-8` : media;
 	// A drawing that is opened as a page loads nothing.
 	headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";

@@ -1,5 +1,6 @@
 import { ApiError, invalid } from '../../engines/kit/errors';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
+import { asSubscription } from '../api/subscription';
 import type { Asked } from '../api/request-url';
 import { challenged } from '../api/www-authenticate';
 import { bodyTooLong } from '../api/read';
@@ -27,7 +28,9 @@ export default {
 			const picture = own && request.headers.get('sec-fetch-dest') === 'image';
 			const keyless = picture || (own && request.headers.get('sec-fetch-mode') === 'navigate');
 			const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-			const answer = challenged(await handle.plain(askedOf(request, url), { keyless, picture, waitUntil }));
+			const answer = challenged(
+				await handle.plain(asSubscription(askedOf(request, url)), { keyless, picture, waitUntil })
+			);
 			await readOut(request);
 			const headers = new Headers(answer.headers);
 			// What was counted must come here again.

@@ -3,6 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import type { Answer, Asked } from '../api/request-url';
 import { challenged } from '../api/www-authenticate';
 import { SECURITY_HEADERS, type Caller, type Handle } from '../api/handle';
+import { asSubscription } from '../api/subscription';
 import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
 import { MAX_BODY_BYTES } from '../api/limits';
 import { bodyTooLong } from '../api/read';
@@ -27,7 +28,7 @@ export async function answerOverHttp(
 		refuse(incoming, outgoing, noAddress());
 		return undefined;
 	}
-	const asked = new NodeAsked(incoming, outgoing, url);
+	const asked = asSubscription(new NodeAsked(incoming, outgoing, url));
 	const { headers } = incoming;
 	// Browsers set these themselves; a script of another page cannot forge them. Other programs can, so that they are worth
 	// nothing where keys were given: then no key is the host's own (see keysFromEnvironment).
@@ -35,7 +36,7 @@ export async function answerOverHttp(
 	const sameOrigin = site === 'same-origin' || site === 'none';
 	const picture = headers['sec-fetch-dest'] === 'image' && sameOrigin;
 	const navigation = headers['sec-fetch-mode'] === 'navigate' && sameOrigin;
-	const key = asked.get('x-api-key');
+	const key = asked.headers.get('x-api-key');
 	const keyless = picture || navigation;
 	const caller: Caller = key
 		? { keyless, picture, waitUntil: inBackground, key }

@@ -8,6 +8,7 @@ import { runWithin } from '../../engines/math/core/budget';
 import { evaluate } from '../../engines/math/evaluate';
 import { latexSyntax } from '../../engines/math/io/latex';
 import { parse } from '../../engines/math/io/parse';
+import { benchKinds } from './math-kinds';
 import { sympyAnswers } from './sympy';
 
 /** [expression, value to 17 digits]: everyday sums, cancellation, exactness. */
@@ -100,6 +101,7 @@ export async function bench(): Promise<void> {
 		};
 	}
 	console.table(table);
+	await benchKinds();
 }
 
 function engines(texts: readonly string[]): readonly Engine[] {

@@ -30,7 +30,8 @@ const PARTS: Readonly<Record<string, unknown>> = {
 	'math/sums': sums,
 	'math/units': units
 };
-const context = testContext({ lazy: async <M>(name: string) => PARTS[name] as M });
+/** The engine's lazy parts, loaded. */
+export const context = testContext({ lazy: async <M>(name: string) => PARTS[name] as M });
 
 /** Asks `count` questions, the kinds in turn; the same for the same seed. */
 export async function fuzzCalculus(count: number, seed: number): Promise<CalculusReport> {
@@ -53,9 +54,11 @@ export async function fuzzCalculus(count: number, seed: number): Promise<Calculu
 	return report;
 }
 
-type Answer = Awaited<ReturnType<typeof engine.evaluate>>;
+/** An answer of the engine. */
+export type Answer = Awaited<ReturnType<typeof engine.evaluate>>;
 
-interface Question {
+/** A question and how an answer is compared with numbers. */
+export interface Question {
 	readonly text: string;
 	readonly check: (answer: Answer) => Verdict;
 }
@@ -281,3 +284,14 @@ function isRoot(f: EvalFunction, from: number, to: number): boolean {
 }
 
 const KINDS = [derivative, antiderivative, definite, limit, equation];
+
+/** Names of the kinds of questions, in the order in which they come in turn. */
+export const KIND_NAMES = ['diff', 'integrate', 'definite', 'limit', 'equation'] as const;
+
+/** `count` questions of each kind for a seed. */
+export function freshQuestions(count: number, seed: number): (Question & { readonly kind: string })[] {
+	const make = new Maker(seed);
+	return KINDS.flatMap((question, k) =>
+		Array.from({ length: count }, () => ({ ...question(make), kind: KIND_NAMES[k] ?? '' }))
+	);
+}

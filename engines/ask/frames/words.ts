@@ -1,5 +1,12 @@
 /** Questions about words, languages, texts and articles. */
-import type { Frame } from '../frame';
+import type { Frame, Match } from '../frame';
+
+/** Whether the word is one of another language, or a thing that is pointed at: this error. */
+function isOther(match: Match): boolean {
+	const { topic, lattice } = match;
+	if (topic === undefined || match.has('the-word')) return false;
+	return match.one('language') !== undefined || lattice.has(topic.from, 'language') || lattice.conceptBefore(topic.from, 'this') !== undefined; // prettier-ignore
+}
 
 export const WORD_FRAMES: readonly Frame[] = [
 	{
@@ -9,7 +16,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 		may: ['what-is', 'the-word', 'how-much'],
 		slots: { language: 1 },
 		topic: 'word',
-		build: ({ topic }) => ({ input: { word: topic?.text, definitions: true }, strong: (topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: 'definition' } }) // prettier-ignore
+		build: (match) => (isOther(match) ? null : { input: { word: match.topic?.text, definitions: true }, strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: 'definition' } }) // prettier-ignore
 	},
 	{
 		id: 'synonym',

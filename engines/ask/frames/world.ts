@@ -12,7 +12,11 @@ const countryOf = (match: Match, span: Span): string => span.country ?? match.ta
 function way(match: Match, setting: Setting): Built | null {
 	const where = match.all('place', 'unknown-place', 'coordinates');
 	const unit = match.one('unit');
-	if (!match.has('distance') && !(unit && measuresOf(unit.value).includes('length') && where.length === 2)) return null;
+	if (
+		!match.has('distance') &&
+		!(unit && measuresOf(unit.value).includes('length') && where.length + (match.has('here') ? 1 : 0) === 2)
+	)
+		return null;
 	const [a, b] = where;
 	if (!a) return null;
 	const focus = unit ? { kind: 'distance', unit: unit.value } : { kind: 'distance' };

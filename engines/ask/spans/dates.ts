@@ -128,6 +128,10 @@ class DateReader {
 	/** Next Friday, last week, this month; Friday. */
 	ranked(at: number): void {
 		const { lattice } = this;
+		for (const { value, to } of lattice.all(at, 'named-period')) {
+			const [unit = '', step] = value.split(' ');
+			lattice.add({ kind: 'period', value: unit, amount: Number(step), from: at, to });
+		}
 		for (const [name, step] of [
 			['next', 1],
 			['this', 0],

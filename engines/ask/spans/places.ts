@@ -2,7 +2,7 @@
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { PlaceNames } from '../setting';
-import type { Token } from '../tokens';
+import type { Token } from '../../kit/tokens';
 
 /** Words that a name may have. */
 const LONGEST = 5;

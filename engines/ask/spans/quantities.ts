@@ -1,7 +1,7 @@
 /** Sizes and sums of money: a number and its unit or currency, in either order. */
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
-import { CALENDAR_UNITS, convertible } from '../units';
+import { CALENDAR_UNITS, convertible, measuresOf } from '../units';
 
 /** Words that may stand between a number and its unit: half *of a* mile. */
 const MOST_BETWEEN = 2;
@@ -43,6 +43,11 @@ export function addQuantities(lattice: Lattice): void {
 				for (const money of lattice.all(next, 'money')) lattice.add({ kind: 'amount', value: '', amount, unit: money.value, from: at, to: money.to, role: money.role }); // prettier-ignore
 			}
 		}
+		// A litre and a half.
+		for (const unit of lattice.all(at, 'unit')) {
+			const half = lattice.has(unit.to, 'and') ? (lattice.one(unit.to + 1, 'number') ?? (lattice.has(unit.to + 1, 'one') ? lattice.one(unit.to + 2, 'number') : undefined)) : undefined; // prettier-ignore
+			if (half?.exact && half.amount !== undefined && half.amount < 1) lattice.add({ kind: 'quantity', value: '', amount: 1 + half.amount, unit: unit.value, from: at, to: half.to }); // prettier-ignore
+		}
 		const isMark = tokens[at]?.kind === 'mark';
 		for (const money of lattice.all(at, 'money'))
 			for (const number of lattice.all(money.to, 'number')) {
@@ -75,6 +80,18 @@ export function addQuantities(lattice: Lattice): void {
 			if (isInches || !lattice.has(number.to, 'unit', 'money', 'operator')) lattice.add({ ...large, plus: { amount: number.amount, unit: small.unit }, to: isInches ? number.to + 1 : number.to }); // prettier-ignore
 		}
 	addMarked(lattice);
+	for (let at = 0; at < tokens.length; at++) for (const size of lattice.all(at, 'quantity')) if (isStuff(size.unit)) addStuff(lattice, size); // prettier-ignore
+}
+
+const isStuff = (unit = ''): boolean => measuresOf(unit).some((kind) => kind === 'mass' || kind === 'volume');
+
+/** Eight ounces of chocolate: what is measured says nothing of the size. */
+function addStuff(lattice: Lattice, size: Span): void {
+	let at = size.to;
+	while (at < size.to + MOST_BETWEEN && lattice.has(at, 'of', 'the')) at++;
+	const isFree = lattice.tokens[at]?.kind === 'word' && !lattice.known[at];
+	const isFood = (lattice.starts[at] ?? []).some(({ kind, value, to }) => kind === 'elsewhere' && value === 'food' && to === at + 1); // prettier-ignore
+	if (isFood || (isFree && at > size.to)) lattice.add({ ...size, to: at + 1 });
 }
 
 /** One and a half, 2 1/2. */

@@ -87,7 +87,7 @@ class SumReader {
 		return verb ? { text: joined(verb.value, parts), to: verb.to, operations: parts.length } : null;
 	}
 
-	#isBetween = (at: number): boolean => this.lattice.has(at, 'role', 'of', 'and') || this.lattice.tokens[at]?.text === ','; // prettier-ignore
+	#isBetween = (at: number): boolean => this.lattice.has(at, 'role', 'of', 'and', 'skip') || this.lattice.tokens[at]?.text === ','; // prettier-ignore
 
 	/** Parts with plus and minus between. */
 	sum(at: number, depth: number): Part | null {

@@ -2,7 +2,7 @@
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { isNonNegative, leadsNegative } from '../core/assumptions';
 import { complexParts } from '../core/complex-parts';
-import { E, HALF, integerNode, isCall, isClosed, isNumber, isRange, number, ONE, symbol, TWO, ZERO, type Expression } from '../core/expression'; // prettier-ignore
+import { E, HALF, integerNode, isClosed, isNumber, number, ONE, symbol, TWO, ZERO, type Expression } from '../core/expression'; // prettier-ignore
 import { NoValueError } from '../core/no-value';
 import { signOf } from '../core/numeric';
 import { power, squareRoot } from '../core/powers';

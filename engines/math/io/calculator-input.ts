@@ -38,24 +38,39 @@ const CONVERSION =
 const CONSTANTS =
 	/\b(?:constant|number|speed\s+of\s+(?:light|sound)|light\s+speed|mass|radius|diameter|circumference|volume\s+of|surface(?:\s+area)?\s+of|(?:area|volume|surface)\s*$|area\s+of\s+(?:the\s+)?(?:sun|mercury|venus|earth|moon|mars|jupiter|saturn|uranus|neptune|pluto)|density|distance|escape\s+velocity|charge|magneton|magnetic\s+moment|wavelength|permittivity|permeability|hartree|planck|gravity|gravitation|avogadro|impedance\s+of|g[-\s]factor|mass\s+ratio|gyromagnetic|cross\s+section|atmosphere|hbar|h-bar|absolute\s+zero|astronomical\s+unit|light\s+year|flux\s+quantum|conductance\s+quantum|circulation|efficacy|frequency|molar\s+volume)\b/i;
 
+/** Constants of physics whose words are joined by _: speed_of_light. */
+export const looksLikeJoinedConstant = (text: string): boolean =>
+	/[A-Za-z]_[A-Za-z]{2}/.test(text) && CONSTANTS.test(text.replaceAll('_', ' '));
+
 /** Whether a text is likely to be one of units or constants. */
 export function looksLikeUnits(text: string): boolean {
-	if (/\d\s*(?:°\s*[CFR]\b|℃|℉|[kMmµμ]?Ω)|\d\s*['′]\s*\d+(?:\.\d+)?\s*(?:"|″|'')/.test(text)) return true;
+	if (/\d\s*(?:°\s*[CFRK]\b|℃|℉|[kMmµμ]?Ω)|\d\s*['′]\s*\d+(?:\.\d+)?\s*(?:"|″|'')/.test(text)) return true;
 	if (/\d(?:ft|lb|st|h|hr)(?![23](?!\d))\s?\d+\s?(?:in|oz|lb|m|min)?(?=\s|$)/.test(text)) return true;
 	if (/[A-Za-z]{2}(?:['’]s?)?[-\s]+[A-Za-z]/.test(text) && CONSTANTS.test(text)) return true;
 	if (/\bhbar\b/.test(text)) return true;
 	if (!/[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|π|\bpi\b/.test(text)) return false;
 	if (/\bsq(?:uare|\.)?\s+\w+\s*$/.test(text) && /\s(?:to|in)\s/.test(text)) return true;
 	if (CONVERSION.test(text)) return true;
-	const names = text.match(/[A-Za-zµμΩ][\wµμΩ]*/g) ?? [];
+	const names = (text.match(/\d[\d.]*(?:[eE][-+]?\d+)?|[A-Za-zµμΩ][\wµμΩ]*/g) ?? []).filter(
+		(name) => !/^\d/.test(name)
+	);
 	const units = names.filter((name) => !WORDS.has(name));
 	// Beside an unmistakable unit a single letter may be an unknown: x km / 2 h.
 	if (units.some(isUnit) && units.every((name) => isUnit(name) || name.length === 1)) return true;
 	if (units.length === 0 || !units.every((name) => SHORT_UNITS.has(name))) return false;
 	const current = /^\s*[\d.]+([VAW])\s*[*/×÷·]\s*[\d.]+([VAWΩh])\s*$/.exec(text);
 	if (current && current[1] !== current[2]) return true;
+	if (isQuotient(text)) return true;
 	// A letter is a unit after a number and a space: "5 m", not "5m".
 	return /\d\s+[A-Za-zµμΩ]/.test(text) && !/\d(?:[A-Za-z])(?![A-Za-z])/.test(text);
+}
+
+/** 100m/10s, 4.25m÷13g: a number with a unit over a number with another. */
+function isQuotient(text: string): boolean {
+	const [over, below, ...others] = text
+		.split(/[/÷]/)
+		.map((side) => /^\s*\d+(?:\.\d+)?\s?([A-Za-z])\s*$/.exec(side)?.[1]);
+	return over !== undefined && below !== undefined && others.length === 0 && over !== below;
 }
 
 /** Whether a word of several letters is the name of a unit. */

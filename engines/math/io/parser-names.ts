@@ -94,7 +94,7 @@ export abstract class NameReader extends OperatorReader {
 			if (
 				called &&
 				(text.length > 1
-					? /^[A-Za-z]+$/.test(text)
+					? /^[A-Za-z]{2,}|^[A-Za-z]\d+$/.test(text)
 					: /^[fgh]$/.test(text) ||
 						(/^[A-Z]$/.test(text) && this.peek().kind === 'number' && this.peek(2).text === ')'))
 			)

@@ -29,7 +29,7 @@ const DATE = /(?<![\d.-])\d{4}-(?:0\d|1[0-2])-\d{2}(?![\d.])/;
 /** 12:30 */
 const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
-const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
+const THOUSANDS = /^\s*(\d+(?:\.\d+)?)(?: ?(k)|([KM]))\s*$/;
 
 /** Numbers and fractions as textbooks have them. */
 const spelled = (text: string): string =>
@@ -138,11 +138,12 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	if (sentences) {
 		if (latex) cleaned = sentences.fromLatex(cleaned);
 		cleaned = sentences.formula(cleaned, isFormula, variables, notes);
-		if (!latex && !isFormula)
-			cleaned = sentences.question(sentences.daysBetween(cleaned, variables, notes), variables, notes);
+		if (!latex && !isFormula) cleaned = sentences.withImaginary(cleaned, variables, notes);
 	}
 	cleaned = decimalCommas(dividedByFraction(cleaned, notes), notes);
-	if (sentences) cleaned = sentences.unknownPlace(cleaned, notes);
+	const words = cleaned.length <= LONGEST_SENTENCE ? sentences?.phrase(cleaned, variables, notes) : undefined; // prettier-ignore
+	const typedWords = cleaned;
+	if (words) cleaned = words.text;
 	const access = /(?<!\w)\d*([A-Za-z_]\w*)\[/.exec(cleaned);
 	if (access?.[1] !== undefined && !OF_MATRICES.test(`${access[1]}[`)) throw new ParseError(`unexpected "[" after "${access[1]}": access to a part is not understood here`, access.index + access[0].indexOf(access[1])); // prettier-ignore
 	const currency = EXCHANGE.exec(cleaned)?.[1];
@@ -150,8 +151,6 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 		throw new ParseError(`exchange rates change every day and are asked for at /v1/rates, "${currency}" is no unit here`, cleaned.lastIndexOf(currency)); // prettier-ignore
 	const date = DATE.exec(cleaned);
 	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);
-	if (sentences) cleaned = sentences.proportion(cleaned);
-	cleaned = sentences?.clockTime(cleaned, notes) ?? cleaned;
 	const clock = cleaned.includes('?') ? null : CLOCK.exec(cleaned);
 	if (clock)
 		throw new ParseError(
@@ -169,17 +168,18 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 			return `log10(${inner})`;
 		});
 	cleaned = thousands(cleaned, typed, variables, notes);
-	const short = THOUSANDS.exec(cleaned);
-	if (short?.[1] && short[2] && !variables.has(short[2])) {
-		notes.push({ text: `${short[2]} is short for ${short[2] === 'M' ? 'a million' : 'a thousand'}`, alternative: `${short[1]}*${short[2]}` }); // prettier-ignore
-		cleaned = `${short[1]}*${short[2] === 'M' ? '1000000' : '1000'}`;
+	const [, count, small, capital] = THOUSANDS.exec(cleaned) ?? [];
+	const short = small ?? capital;
+	if (count !== undefined && short !== undefined && !variables.has(short)) {
+		const isMillion = short === 'M';
+		notes.push({ text: `${short} is short for ${isMillion ? 'a million' : 'a thousand'}`, alternative: `${count}*${short}` }); // prettier-ignore
+		cleaned = `${count}*${isMillion ? '1000000' : '1000'}`;
 		return { text: cleaned, cleaned, form: undefined, notes, inPlace: false };
 	}
 	// {1, 2, 3} is a list.
 	if (/^\s*\{[^{}]*\}\s*$/.test(cleaned)) cleaned = cleaned.replace('{', '[').replace('}', ']');
-	const isSentence = cleaned.length <= LONGEST_SENTENCE;
-	const { text, form } = (isSentence && sentences?.phrase(cleaned, notes, variables)) || { text: cleaned, form: undefined }; // prettier-ignore
-	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
+	const form = words?.form;
+	return { text: cleaned, cleaned, form, notes, inPlace: !latex && cleaned === typedWords };
 }
 
 /** Other readings of a whole expression, by what is said of the first place. */

@@ -366,6 +366,8 @@ class Reader {
 			return applyToQuantity(called.name, args);
 		}
 		const unit = unitNamed(spelled(name));
+		if (unit && name.length > 1 && this.is('(') && this.next.tight && this.tokens[this.index - 2]?.kind !== 'number')
+			throw new NoValueError(`"${name}" is a unit and no function: write a number before it, as in 5 ${name}`);
 		if (unit) {
 			this.units++;
 			return { value: number({ num: 1n, den: 1n }), units: [{ unit, exponent: 1 }] };
@@ -383,6 +385,7 @@ const constantValue = (name: string): Expression => expressionOf({ type: 'name',
 /** Signs with their names. */
 const spelled = (name: string): string =>
 	name
+		.replace(/^°K$/, 'K')
 		.replace(/^°([CFR])$/, 'deg$1')
 		.replace(/^[µμ]/, 'u')
 		.replace(/Ω$/, 'ohm');

@@ -60,7 +60,7 @@ export const prepared = (text: string): string =>
 		.replace(/℃/g, '°C')
 		.replace(/℉/g, '°F')
 		.replace(/Å/g, ' angstrom')
-		.replace(/°\s+([CFR])\b/g, '°$1')
+		.replace(/°\s+([CFRK])\b/g, '°$1')
 		.replace(/(\d)\s*['′]\s*(\d+(?:\.\d+)?)\s*(?:"|″|'')/g, '$1 ft $2 in')
 		.replace(/^\s*(\d+)\s*['′]\s*(\d+(?:\.\d+)?)(?=\s*$|\s+(?:to|in|into)\s)/, '$1 ft $2 in')
 		.replace(/(\d)\s*['′](?=\s*$|\s+(?:to|in|into)\s)/g, '$1 ft')

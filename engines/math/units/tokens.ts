@@ -13,7 +13,7 @@ export interface Token {
 }
 
 const TOKEN =
-	/(?<space>\s*)(?:(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+(?![A-Za-z]))?)|(?<constant>⟦\d+⟧)|(?<name>°[CFR]\b|[A-Za-zΩµμ_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*)|(?<raised>[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?<sign>->|→|\*\*|[-+*/^(),×·⋅÷−°%']))/uy;
+	/(?<space>\s*)(?:(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+(?![A-Za-z]))?)|(?<constant>⟦\d+⟧)|(?<name>°[CFRK]\b|[A-Za-zΩµμ_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*)|(?<raised>[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?<sign>->|→|\*\*|[-+*/^(),×·⋅÷−°%']))/uy;
 const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SIGNS: Readonly<Record<string, string>> = {
 	'×': '*',

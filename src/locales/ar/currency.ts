@@ -2,7 +2,7 @@ import type { currency } from '../../../engines/currency/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof currency> = {
 	fields: {
 		base: 'العملة',
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof currency> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	swap: 'تبديل العملتين',
 	other: 'العملة الأخرى',

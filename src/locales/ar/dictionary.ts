@@ -2,7 +2,7 @@ import type { dictionary } from '../../../engines/dictionary/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof dictionary> = {
 	fields: {
 		word: ['الكلمة', 'كلمة أو عبارة إنجليزية بأي صيغة'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	noun: 'اسم',
 	verb: 'فعل',

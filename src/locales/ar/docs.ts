@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** What the docs say in Arabic. */
+/** Texts of the docs in Arabic. */
 export const words: Translation<typeof en> = {
 	openTool: 'افتح الأداة',
 	examples: 'أمثلة',

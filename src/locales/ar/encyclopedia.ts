@@ -2,7 +2,7 @@ import type { encyclopedia } from '../../../engines/encyclopedia/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'المقال',
@@ -28,7 +28,7 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	seen: 'تعذّر الوصول إلى ويكيبيديا: هذه عناوين سبق عرضها.',
 	seenAndWords: 'تعذّر الوصول إلى ويكيبيديا: هذه عناوين سبق عرضها، وكلمات من القاموس.',

@@ -179,7 +179,7 @@ export const reasons: Sentences<typeof en> = {
 	'no closed form of the {what} was found': 'لم تُعرف صيغة مغلقة'
 };
 
-/** Comes before a reason that has no sentence, by the code of the error. */
+/** Precedes an untranslated reason, by the code of the error. */
 export const leads: Sentences<typeof enLeads> = {
 	INVALID_INPUT: 'لم يُقبل هذا:',
 	NOT_FOUND: 'لم يُعثر على شيء:',

@@ -2,7 +2,7 @@ import type { food } from '../../../engines/food/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['الباركود', 'الأرقام تحت الخطوط'],
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	noName: 'منتج بلا اسم',
 	nutrient: 'العنصر الغذائي',

@@ -2,7 +2,7 @@ import type { geo } from '../../../engines/geo/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof geo> = {
 	fields: {
 		from: ['من', 'مدينة أو إحداثيات أو رابط خريطة أو رمز plus'],
@@ -37,7 +37,7 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	from: 'من {place}',
 	to: 'إلى {place}',

@@ -3,7 +3,7 @@ import type { NotedCountry } from '../../../engines/holidays/notes';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
 		country: 'البلد',
@@ -23,7 +23,7 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	country: 'البلد',
 	part: 'جزء من البلد',

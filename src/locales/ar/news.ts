@@ -2,7 +2,7 @@ import type { news } from '../../../engines/news/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/news';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof news> = {
 	fields: {
 		q: 'الكلمات',
@@ -44,7 +44,7 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	none: 'لا توجد أخبار مطابقة.',
 	someOf: 'الأخبار: {shown} من {count}.',

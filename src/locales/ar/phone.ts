@@ -2,7 +2,7 @@ import type { phone } from '../../../engines/phone/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
 		country: 'البلد',
@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof phone> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	national: 'محلي',
 	international: 'دولي',

@@ -2,7 +2,7 @@ import type { qr } from '../../../engines/qr/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof qr> = {
 	fields: {
 		ssid: 'اسم الشبكة',
@@ -25,7 +25,7 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'البطاقات في الصفحة',
 	print: {

@@ -2,7 +2,7 @@ import type { text } from '../../../engines/text/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** What the forms of the group say in Arabic. */
+/** Form texts in Arabic. */
 export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['النص', 'يُفضَّل 100 كلمة أو أكثر'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof text> = {
 	}
 };
 
-/** What its pages say in Arabic. */
+/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	'for very easy': 'يقرؤه ابن الحادية عشرة بسهولة',
 	'for easy': 'لغة بسيطة، لابن الثانية عشرة',

@@ -2,7 +2,7 @@ import type { currency } from '../../../engines/currency/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof currency> = {
 	fields: {
 		base: 'Währung',
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof currency> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	swap: 'Währungen tauschen',
 	other: 'Andere Währung',

@@ -2,7 +2,7 @@ import type { dictionary } from '../../../engines/dictionary/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof dictionary> = {
 	fields: {
 		word: ['Wort', 'Ein englisches Wort oder eine Wendung, in jeder Form'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	noun: 'Substantiv',
 	verb: 'Verb',

@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** What the docs say in German. */
+/** Texts of the docs in German. */
 export const words: Translation<typeof en> = {
 	openTool: 'Werkzeug öffnen',
 	examples: 'Beispiele',

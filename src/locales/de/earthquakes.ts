@@ -2,7 +2,7 @@ import type { earthquakes } from '../../../engines/earthquakes/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof earthquakes> = {
 	fields: {
 		period: 'Zeitraum',
@@ -35,7 +35,7 @@ export const forms: FormsOf<typeof earthquakes> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	named: '{magnitude}, {place}',
 	unknownMagnitude: 'Unbekannte Stärke',

@@ -2,7 +2,7 @@ import type { encyclopedia } from '../../../engines/encyclopedia/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'Artikel',
@@ -28,7 +28,7 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	seen: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel.',
 	seenAndWords: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel und Wörter des Wörterbuchs.',

@@ -190,7 +190,7 @@ export const reasons: Sentences<typeof en> = {
 	'no closed form of the {what} was found': 'Eine geschlossene Form wurde nicht gefunden'
 };
 
-/** Comes before a reason that has no sentence, by the code of the error. */
+/** Precedes an untranslated reason, by the code of the error. */
 export const leads: Sentences<typeof enLeads> = {
 	INVALID_INPUT: 'Das passt hier nicht:',
 	NOT_FOUND: 'Nichts gefunden:',

@@ -2,7 +2,7 @@ import type { food } from '../../../engines/food/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['Strichcode', 'Die Ziffern unter den Strichen'],
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	noName: 'Ein Produkt ohne Namen',
 	nutrient: 'Nährwert',

@@ -2,7 +2,7 @@ import type { geo } from '../../../engines/geo/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof geo> = {
 	fields: {
 		from: ['Von', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
@@ -37,7 +37,7 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	from: 'Von {place}',
 	to: 'Nach {place}',

@@ -3,7 +3,7 @@ import type { NotedCountry } from '../../../engines/holidays/notes';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
 		country: 'Land',
@@ -23,7 +23,7 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	country: 'Land',
 	part: 'Landesteil',

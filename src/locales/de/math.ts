@@ -2,7 +2,7 @@ import type { math } from '../../../engines/math/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/math';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof math> = {
 	fields: {
 		expression: 'Ausdruck',
@@ -21,7 +21,7 @@ export const forms: FormsOf<typeof math> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	integer: 'ganze Zahl',
 	rational: 'Bruch',

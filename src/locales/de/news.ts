@@ -2,7 +2,7 @@ import type { news } from '../../../engines/news/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/news';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof news> = {
 	fields: {
 		q: 'Wörter',
@@ -44,7 +44,7 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	none: 'Keine passenden Meldungen.',
 	someOf: '{shown} von {count} Meldungen.',

@@ -2,7 +2,7 @@ import type { qr } from '../../../engines/qr/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof qr> = {
 	fields: {
 		ssid: 'Name des Netzes',
@@ -25,7 +25,7 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'Karten je Seite',
 	print: { one: 'Karte drucken', other: '{count} Karten drucken' },

@@ -2,7 +2,7 @@ import type { text } from '../../../engines/text/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['Text', 'Am besten 100 Wörter oder mehr'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof text> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	'for very easy': 'mit 11 Jahren mühelos zu lesen',
 	'for easy': 'Alltagssprache, ab 12 Jahren',

@@ -2,7 +2,7 @@ import type { universities } from '../../../engines/universities/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** What the forms of the group say in German. */
+/** Form texts in German. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
 		country: 'Land',
@@ -20,7 +20,7 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** What its pages say in German. */
+/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	country: 'Land',
 	universities: 'Hochschulen',

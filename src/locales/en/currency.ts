@@ -1,7 +1,7 @@
 import type { currency } from '../../../engines/currency/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof currency> = {
 	fields: {
 		base: 'From',
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof currency> = {
 	choices: { group: { day: 'Day', week: 'Week', month: 'Month' } }
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	swap: 'Swap currencies',
 	other: 'Other currency',

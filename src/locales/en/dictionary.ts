@@ -1,12 +1,12 @@
 import type { dictionary } from '../../../engines/dictionary/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof dictionary> = {
 	fields: { word: 'English word or phrase', limit: 'Words per list', definitions: 'Meanings' }
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	noun: 'noun',
 	verb: 'verb',

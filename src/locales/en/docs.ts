@@ -1,4 +1,4 @@
-/** What the docs say in English. */
+/** Texts of the docs in English. */
 export const words = {
 	openTool: 'Open the tool',
 	examples: 'Examples',

@@ -1,7 +1,7 @@
 import type { earthquakes } from '../../../engines/earthquakes/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof earthquakes> = {
 	fields: {
 		period: 'In the last',
@@ -28,7 +28,7 @@ export const forms: FormsOf<typeof earthquakes> = {
 	}
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	named: '{magnitude}, {place}',
 	unknownMagnitude: 'Magnitude unknown',

@@ -1,7 +1,7 @@
 import type { encyclopedia } from '../../../engines/encyclopedia/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'Find an article',
@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	seen: 'Wikipedia isn’t responding. These are titles you’ve seen before.',
 	seenAndWords: 'Wikipedia isn’t responding. These are titles you’ve seen before and words from the dictionary.',

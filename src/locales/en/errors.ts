@@ -183,7 +183,7 @@ export const reasons = {
 	'no closed form of the {what} was found': 'We found no closed formula for the {what}.'
 } as const;
 
-/** Comes before a reason that has no sentence, by the code of the error. */
+/** Precedes an untranslated reason, by the code of the error. */
 export const leads = {
 	INVALID_INPUT: 'Check this:',
 	NOT_FOUND: 'Not found:',

@@ -1,12 +1,12 @@
 import type { food } from '../../../engines/food/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof food> = {
 	fields: { barcode: ['Barcode', 'The number under the bars'], lang: 'Language' }
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	noName: 'Unnamed product',
 	avoidFound: 'It has or may have what you avoid: {word} ({text})',

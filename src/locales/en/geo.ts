@@ -1,7 +1,7 @@
 import type { geo } from '../../../engines/geo/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof geo> = {
 	fields: {
 		from: ['From', 'City, coordinates, map link or plus code'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	from: 'From {place}',
 	to: 'To {place}',

@@ -2,7 +2,7 @@ import type { holidays } from '../../../engines/holidays/contract';
 import type { NotedCountry } from '../../../engines/holidays/notes';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
 		country: 'Country',
@@ -15,7 +15,7 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	country: 'Country',
 	part: 'Part of the country',

@@ -1,7 +1,7 @@
 import type { image } from '../../../engines/image/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof image> = {
 	fields: {
 		file: 'Photo',
@@ -10,7 +10,7 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	nearPlace: 'near {place}',
 	takenFacts: 'Taken: {facts}.',

@@ -1,7 +1,7 @@
 import type { language } from '../../../engines/language/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof language> = {
 	fields: {
 		text: 'Text',
@@ -13,7 +13,7 @@ export const forms: FormsOf<typeof language> = {
 	}
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	reliable: 'Very likely',
 	guess: 'Best guess',

@@ -1,7 +1,7 @@
 import type { math } from '../../../engines/math/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof math> = {
 	fields: {
 		expression: 'Sum, equation or units',
@@ -11,7 +11,7 @@ export const forms: FormsOf<typeof math> = {
 	}
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	integer: 'whole number',
 	rational: 'fraction',

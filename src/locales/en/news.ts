@@ -1,7 +1,7 @@
 import type { news } from '../../../engines/news/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof news> = {
 	fields: {
 		q: 'About',
@@ -31,7 +31,7 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	none: 'No stories match. Try fewer words or a longer time.',
 	someOf: '{shown} of {count} stories',

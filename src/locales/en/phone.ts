@@ -1,12 +1,12 @@
 import type { phone } from '../../../engines/phone/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof phone> = {
 	fields: { country: 'If it has no +, dialled in', type: 'Type', number: 'Phone number' }
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	national: 'Inside the country',
 	international: 'From abroad',
@@ -24,6 +24,10 @@ export const words = {
 	isUnused: 'No numbers start with these digits.',
 	possible: 'The length is right.',
 	extension: 'Extension',
+	region: 'Region',
+	carrier: 'Carrier',
+	firstCarrier: 'First carrier',
+	timeZone: 'Time zone',
 	call: 'Call',
 	byThePlan: 'The format is valid. We can’t tell if the number is in use. It never leaves your device.',
 	checkOwn: 'Check a number',

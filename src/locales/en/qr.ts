@@ -1,7 +1,7 @@
 import type { qr } from '../../../engines/qr/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof qr> = {
 	fields: {
 		ssid: ['Network name', 'Exactly as phones show it'],
@@ -21,7 +21,7 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	cardsOnPage: 'Cards per page',
 	print: { one: 'Print card', other: 'Print {count} cards' },

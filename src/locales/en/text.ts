@@ -1,12 +1,12 @@
 import type { text } from '../../../engines/text/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof text> = {
 	fields: { text: ['Your text', 'Best with 100 words or more'], language: ['Language', 'Detected if empty'] }
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	'for very easy': 'An 11-year-old can read it with ease',
 	'for easy': 'Everyday language: a 12-year-old can read it',

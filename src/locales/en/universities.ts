@@ -1,7 +1,7 @@
 import type { universities } from '../../../engines/universities/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in English. */
+/** Form texts in English. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
 		country: 'Country',
@@ -14,7 +14,7 @@ export const forms: FormsOf<typeof universities> = {
 	choices: { level: { higher_education: 'University or college', school: 'School' } }
 };
 
-/** What its pages say in English. */
+/** Page texts in English. */
 export const words = {
 	country: 'Country',
 	universities: 'Universities',

@@ -2,7 +2,7 @@ import type { currency } from '../../../engines/currency/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof currency> = {
 	fields: {
 		base: 'Divisa',
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof currency> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	swap: 'Intercambiar las dos monedas',
 	other: 'Otra moneda',

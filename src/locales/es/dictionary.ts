@@ -2,7 +2,7 @@ import type { dictionary } from '../../../engines/dictionary/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof dictionary> = {
 	fields: {
 		word: ['Palabra', 'Una palabra o expresión inglesa, en cualquier forma'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	noun: 'sustantivo',
 	verb: 'verbo',

@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** What the docs say in Spanish. */
+/** Texts of the docs in Spanish. */
 export const words: Translation<typeof en> = {
 	openTool: 'Abrir la herramienta',
 	examples: 'Ejemplos',

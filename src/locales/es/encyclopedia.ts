@@ -2,7 +2,7 @@ import type { encyclopedia } from '../../../engines/encyclopedia/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'Artículo',
@@ -28,7 +28,7 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	seen: 'No se pudo consultar Wikipedia: estos son títulos ya vistos.',
 	seenAndWords: 'No se pudo consultar Wikipedia: estos son títulos ya vistos y palabras del diccionario.',

@@ -188,7 +188,7 @@ export const reasons: Sentences<typeof en> = {
 	'no closed form of the {what} was found': 'No se encontró una forma cerrada'
 };
 
-/** Comes before a reason that has no sentence, by the code of the error. */
+/** Precedes an untranslated reason, by the code of the error. */
 export const leads: Sentences<typeof enLeads> = {
 	INVALID_INPUT: 'Esto no encaja:',
 	NOT_FOUND: 'No se encontró nada:',

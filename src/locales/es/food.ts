@@ -2,7 +2,7 @@ import type { food } from '../../../engines/food/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['Código de barras', 'Las cifras bajo las barras'],
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	noName: 'Un producto sin nombre',
 	nutrient: 'Nutriente',

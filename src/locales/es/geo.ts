@@ -2,7 +2,7 @@ import type { geo } from '../../../engines/geo/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof geo> = {
 	fields: {
 		from: ['Desde', 'Ciudad, coordenadas, enlace de mapa o código plus'],
@@ -37,7 +37,7 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	from: 'Desde {place}',
 	to: 'Hasta {place}',

@@ -3,7 +3,7 @@ import type { NotedCountry } from '../../../engines/holidays/notes';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
 		country: 'País',
@@ -23,7 +23,7 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	country: 'País',
 	part: 'Parte del país',

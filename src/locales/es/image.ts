@@ -2,7 +2,7 @@ import type { image } from '../../../engines/image/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof image> = {
 	fields: {
 		file: 'Imagen',
@@ -11,7 +11,7 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	nearPlace: 'cerca de {place}',
 	takenFacts: 'Tomada: {facts}.',

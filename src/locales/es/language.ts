@@ -2,7 +2,7 @@ import type { language } from '../../../engines/language/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/language';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof language> = {
 	fields: {
 		text: 'Texto',
@@ -27,7 +27,7 @@ export const forms: FormsOf<typeof language> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	reliable: 'Fiable',
 	guess: 'Una suposición',

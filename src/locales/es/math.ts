@@ -2,7 +2,7 @@ import type { math } from '../../../engines/math/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/math';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof math> = {
 	fields: {
 		expression: 'Expresión',
@@ -21,7 +21,7 @@ export const forms: FormsOf<typeof math> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	integer: 'número entero',
 	rational: 'fracción',

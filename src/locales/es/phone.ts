@@ -2,7 +2,7 @@ import type { phone } from '../../../engines/phone/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
 		country: 'País',
@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof phone> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	national: 'Nacional',
 	international: 'Internacional',

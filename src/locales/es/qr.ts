@@ -2,7 +2,7 @@ import type { qr } from '../../../engines/qr/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof qr> = {
 	fields: {
 		ssid: 'Nombre de la red',
@@ -25,7 +25,7 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'Tarjetas por página',
 	print: { one: 'Imprimir la tarjeta', other: 'Imprimir {count} tarjetas' },

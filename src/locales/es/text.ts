@@ -2,7 +2,7 @@ import type { text } from '../../../engines/text/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['Texto', 'Mejor 100 palabras o más'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof text> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	'for very easy': 'se lee con soltura a los 11 años',
 	'for easy': 'lenguaje llano, para 12 años',

@@ -2,7 +2,7 @@ import type { universities } from '../../../engines/universities/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** What the forms of the group say in Spanish. */
+/** Form texts in Spanish. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
 		country: 'País',
@@ -20,7 +20,7 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** What its pages say in Spanish. */
+/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	country: 'País',
 	universities: 'Universidades',

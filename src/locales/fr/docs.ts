@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** What the docs say in French. */
+/** Texts of the docs in French. */
 export const words: Translation<typeof en> = {
 	openTool: 'Ouvrir l’outil',
 	examples: 'Exemples',

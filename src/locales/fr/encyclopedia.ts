@@ -2,7 +2,7 @@ import type { encyclopedia } from '../../../engines/encyclopedia/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** What the forms of the group say in French. */
+/** Form texts in French. */
 export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'Article',
@@ -28,7 +28,7 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** What its pages say in French. */
+/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	seen: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus.',
 	seenAndWords: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus et des mots du dictionnaire.',

@@ -190,7 +190,7 @@ export const reasons: Sentences<typeof en> = {
 	'no closed form of the {what} was found': 'Aucune forme close n’a été trouvée'
 };
 
-/** Comes before a reason that has no sentence, by the code of the error. */
+/** Precedes an untranslated reason, by the code of the error. */
 export const leads: Sentences<typeof enLeads> = {
 	INVALID_INPUT: 'Cela ne convient pas :',
 	NOT_FOUND: 'Rien trouvé :',

@@ -2,7 +2,7 @@ import type { food } from '../../../engines/food/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** What the forms of the group say in French. */
+/** Form texts in French. */
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['Code-barres', 'Les chiffres sous les barres'],
@@ -19,7 +19,7 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** What its pages say in French. */
+/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	noName: 'Un produit sans nom',
 	nutrient: 'Nutriment',

@@ -2,7 +2,7 @@ import type { geo } from '../../../engines/geo/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** What the forms of the group say in French. */
+/** Form texts in French. */
 export const forms: FormsOf<typeof geo> = {
 	fields: {
 		from: ['De', 'Ville, coordonnées, lien de carte ou code plus'],
@@ -38,7 +38,7 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** What its pages say in French. */
+/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	from: 'De {place}',
 	to: 'À {place}',

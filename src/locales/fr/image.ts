@@ -2,7 +2,7 @@ import type { image } from '../../../engines/image/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** What the forms of the group say in French. */
+/** Form texts in French. */
 export const forms: FormsOf<typeof image> = {
 	fields: {
 		file: 'Image',
@@ -11,7 +11,7 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** What its pages say in French. */
+/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	nearPlace: 'près de {place}',
 	takenFacts: 'Prise : {facts}.',

@@ -2,7 +2,7 @@ import type { phone } from '../../../engines/phone/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** What the forms of the group say in French. */
+/** Form texts in French. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
 		country: 'Pays',
@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof phone> = {
 	}
 };
 
-/** What its pages say in French. */
+/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	national: 'National',
 	international: 'International',

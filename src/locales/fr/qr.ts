@@ -2,7 +2,7 @@ import type { qr } from '../../../engines/qr/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** What the forms of the group say in French. */
+/** Form texts in French. */
 export const forms: FormsOf<typeof qr> = {
 	fields: {
 		ssid: 'Nom du réseau',
@@ -25,7 +25,7 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** What its pages say in French. */
+/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'Cartes par page',
 	print: { one: 'Imprimer la carte', other: 'Imprimer {count} cartes' },

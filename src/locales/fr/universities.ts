@@ -2,7 +2,7 @@ import type { universities } from '../../../engines/universities/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** What the forms of the group say in French. */
+/** Form texts in French. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
 		country: 'Pays',
@@ -20,7 +20,7 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** What its pages say in French. */
+/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	country: 'Pays',
 	universities: 'Universités',

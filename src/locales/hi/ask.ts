@@ -1,7 +1,7 @@
 import type { ask } from '../../../engines/ask/contract';
 import type { FormsOf } from '../types';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof ask> = {
 	fields: {
 		q: 'सवाल',

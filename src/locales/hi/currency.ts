@@ -2,7 +2,7 @@ import type { currency } from '../../../engines/currency/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof currency> = {
 	fields: {
 		base: 'मुद्रा',
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof currency> = {
 	}
 };
 
-/** What its pages say in Hindi. */
+/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	swap: 'दोनों मुद्राएँ आपस में बदलें',
 	other: 'दूसरी मुद्रा',

@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** What the docs say in Hindi. */
+/** Texts of the docs in Hindi. */
 export const words: Translation<typeof en> = {
 	openTool: 'टूल खोलें',
 	examples: 'उदाहरण',

@@ -2,7 +2,7 @@ import type { encyclopedia } from '../../../engines/encyclopedia/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'लेख',
@@ -28,7 +28,7 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** What its pages say in Hindi. */
+/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	seen: 'विकिपीडिया से जवाब नहीं मिला: ये पहले देखे गए शीर्षक हैं।',
 	seenAndWords: 'विकिपीडिया से जवाब नहीं मिला: ये पहले देखे गए शीर्षक और शब्दकोश के शब्द हैं।',

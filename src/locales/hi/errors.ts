@@ -177,7 +177,7 @@ export const reasons: Sentences<typeof en> = {
 	'no closed form of the {what} was found': 'कोई संवृत रूप नहीं मिला'
 };
 
-/** Comes before a reason that has no sentence, by the code of the error. */
+/** Precedes an untranslated reason, by the code of the error. */
 export const leads: Sentences<typeof enLeads> = {
 	INVALID_INPUT: 'यह समझ नहीं आया:',
 	NOT_FOUND: 'कुछ नहीं मिला:',

@@ -2,7 +2,7 @@ import type { food } from '../../../engines/food/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['बारकोड', 'धारियों के नीचे के अंक'],
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** What its pages say in Hindi. */
+/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	noName: 'बिना नाम का उत्पाद',
 	nutrient: 'पोषक तत्व',

@@ -3,7 +3,7 @@ import type { NotedCountry } from '../../../engines/holidays/notes';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
 		country: 'देश',
@@ -23,7 +23,7 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** What its pages say in Hindi. */
+/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	country: 'देश',
 	part: 'देश का हिस्सा',

@@ -2,7 +2,7 @@ import type { image } from '../../../engines/image/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof image> = {
 	fields: {
 		file: 'तस्वीर',
@@ -11,7 +11,7 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** What its pages say in Hindi. */
+/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	nearPlace: '{place} के पास',
 	takenFacts: 'कहाँ, कब, किससे: {facts}.',

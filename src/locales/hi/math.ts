@@ -2,7 +2,7 @@ import type { math } from '../../../engines/math/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/math';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof math> = {
 	fields: {
 		expression: 'व्यंजक',
@@ -21,7 +21,7 @@ export const forms: FormsOf<typeof math> = {
 	}
 };
 
-/** What its pages say in Hindi. */
+/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	integer: 'पूर्ण संख्या',
 	rational: 'भिन्न',

@@ -2,7 +2,7 @@ import type { news } from '../../../engines/news/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/news';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof news> = {
 	fields: {
 		q: 'शब्द',
@@ -44,7 +44,7 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** What its pages say in Hindi. */
+/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	none: 'कोई मेल खाती ख़बर नहीं।',
 	someOf: '{count} में से {shown} ख़बरें।',

@@ -2,7 +2,7 @@ import type { text } from '../../../engines/text/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['पाठ', '100 या उससे ज़्यादा शब्द हों तो अच्छा'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof text> = {
 	}
 };
 
-/** What its pages say in Hindi. */
+/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	'for very easy': '11 साल का बच्चा इसे आसानी से पढ़ लेता है',
 	'for easy': 'बोलचाल की भाषा, 12 साल के बच्चे के लिए',

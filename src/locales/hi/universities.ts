@@ -2,7 +2,7 @@ import type { universities } from '../../../engines/universities/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** What the forms of the group say in Hindi. */
+/** Form texts in Hindi. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
 		country: 'देश',
@@ -20,7 +20,7 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** What its pages say in Hindi. */
+/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	country: 'देश',
 	universities: 'विश्वविद्यालय',

@@ -2,7 +2,7 @@ import type { dictionary } from '../../../engines/dictionary/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** What the forms of the group say in Marathi. */
+/** Form texts in Marathi. */
 export const forms: FormsOf<typeof dictionary> = {
 	fields: {
 		word: ['शब्द', 'इंग्रजी शब्द किंवा वाक्प्रचार, कोणत्याही रूपात'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** What its pages say in Marathi. */
+/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	noun: 'नाम',
 	verb: 'क्रियापद',

@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** What the docs say in Marathi. */
+/** Texts of the docs in Marathi. */
 export const words: Translation<typeof en> = {
 	openTool: 'साधन उघडा',
 	examples: 'उदाहरणे',

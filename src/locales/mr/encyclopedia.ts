@@ -2,7 +2,7 @@ import type { encyclopedia } from '../../../engines/encyclopedia/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** What the forms of the group say in Marathi. */
+/** Form texts in Marathi. */
 export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'लेख',
@@ -28,7 +28,7 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** What its pages say in Marathi. */
+/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	seen: 'विकिपीडियाला विचारता आले नाही: ही आधी पाहिलेली शीर्षके आहेत.',
 	seenAndWords: 'विकिपीडियाला विचारता आले नाही: ही आधी पाहिलेली शीर्षके आणि शब्दकोशातील शब्द आहेत.',

@@ -176,7 +176,7 @@ export const reasons: Sentences<typeof en> = {
 	'no closed form of the {what} was found': 'बंदिस्त रूप सापडले नाही'
 };
 
-/** Comes before a reason that has no sentence, by the code of the error. */
+/** Precedes an untranslated reason, by the code of the error. */
 export const leads: Sentences<typeof enLeads> = {
 	INVALID_INPUT: 'हे समजले नाही:',
 	NOT_FOUND: 'काही सापडले नाही:',

@@ -2,7 +2,7 @@ import type { geo } from '../../../engines/geo/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** What the forms of the group say in Marathi. */
+/** Form texts in Marathi. */
 export const forms: FormsOf<typeof geo> = {
 	fields: {
 		from: ['कुठून', 'शहर, अक्षांश-रेखांश, नकाशाची लिंक किंवा प्लस कोड'],
@@ -37,7 +37,7 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** What its pages say in Marathi. */
+/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	from: 'पासून: {place}',
 	to: 'पर्यंत: {place}',

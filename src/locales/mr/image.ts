@@ -2,7 +2,7 @@ import type { image } from '../../../engines/image/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** What the forms of the group say in Marathi. */
+/** Form texts in Marathi. */
 export const forms: FormsOf<typeof image> = {
 	fields: {
 		file: 'चित्र',
@@ -11,7 +11,7 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** What its pages say in Marathi. */
+/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	nearPlace: '{place} जवळ',
 	takenFacts: 'कुठे, कधी, कशाने: {facts}.',

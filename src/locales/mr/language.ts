@@ -2,7 +2,7 @@ import type { language } from '../../../engines/language/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/language';
 
-/** What the forms of the group say in Marathi. */
+/** Form texts in Marathi. */
 export const forms: FormsOf<typeof language> = {
 	fields: {
 		text: 'मजकूर',
@@ -27,7 +27,7 @@ export const forms: FormsOf<typeof language> = {
 	}
 };
 
-/** What its pages say in Marathi. */
+/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	reliable: 'खात्रीशीर',
 	guess: 'अंदाज',

@@ -2,7 +2,7 @@ import type { math } from '../../../engines/math/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/math';
 
-/** What the forms of the group say in Marathi. */
+/** Form texts in Marathi. */
 export const forms: FormsOf<typeof math> = {
 	fields: {
 		expression: 'राशी',
@@ -21,7 +21,7 @@ export const forms: FormsOf<typeof math> = {
 	}
 };
 
-/** What its pages say in Marathi. */
+/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	integer: 'पूर्णांक',
 	rational: 'अपूर्णांक',

@@ -2,7 +2,7 @@ import type { news } from '../../../engines/news/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/news';
 
-/** What the forms of the group say in Marathi. */
+/** Form texts in Marathi. */
 export const forms: FormsOf<typeof news> = {
 	fields: {
 		q: 'शब्द',
@@ -44,7 +44,7 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** What its pages say in Marathi. */
+/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	none: 'जुळणारी बातमी नाही.',
 	someOf: '{count} पैकी {shown} बातम्या.',

@@ -2,7 +2,7 @@ import type { phone } from '../../../engines/phone/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** What the forms of the group say in Marathi. */
+/** Form texts in Marathi. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
 		country: 'देश',
@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof phone> = {
 	}
 };
 
-/** What its pages say in Marathi. */
+/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	national: 'देशांतर्गत',
 	international: 'आंतरराष्ट्रीय',

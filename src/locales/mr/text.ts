@@ -2,7 +2,7 @@ import type { text } from '../../../engines/text/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** What the forms of the group say in Marathi. */
+/** Form texts in Marathi. */
 export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['मजकूर', '100 किंवा अधिक शब्द असल्यास उत्तम'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof text> = {
 	}
 };
 
-/** What its pages say in Marathi. */
+/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	'for very easy': '11 वर्षांचे मूल सहज वाचू शकते',
 	'for easy': 'बोलीभाषा, 12 वर्षांच्या मुलांसाठी',

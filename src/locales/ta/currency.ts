@@ -2,7 +2,7 @@ import type { currency } from '../../../engines/currency/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof currency> = {
 	fields: {
 		base: 'நாணயம்',
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof currency> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	swap: 'இரு நாணயங்களையும் மாற்று',
 	other: 'மற்ற நாணயம்',

@@ -2,7 +2,7 @@ import type { dictionary } from '../../../engines/dictionary/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof dictionary> = {
 	fields: {
 		word: ['சொல்', 'ஆங்கிலச் சொல் அல்லது தொடர், எந்த வடிவிலும்'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	noun: 'பெயர்ச்சொல்',
 	verb: 'வினைச்சொல்',

@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** What the docs say in Tamil. */
+/** Texts of the docs in Tamil. */
 export const words: Translation<typeof en> = {
 	openTool: 'கருவியைத் திற',
 	examples: 'எடுத்துக்காட்டுகள்',

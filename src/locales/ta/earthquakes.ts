@@ -2,7 +2,7 @@ import type { earthquakes } from '../../../engines/earthquakes/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof earthquakes> = {
 	fields: {
 		period: 'காலம்',
@@ -35,7 +35,7 @@ export const forms: FormsOf<typeof earthquakes> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	named: '{magnitude}, {place}',
 	unknownMagnitude: 'அளவு தெரியவில்லை',

@@ -2,7 +2,7 @@ import type { encyclopedia } from '../../../engines/encyclopedia/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'கட்டுரை',
@@ -28,7 +28,7 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	seen: 'விக்கிப்பீடியாவை அணுக முடியவில்லை: இவை முன்பு பார்த்த தலைப்புகள்.',
 	seenAndWords: 'விக்கிப்பீடியாவை அணுக முடியவில்லை: இவை முன்பு பார்த்த தலைப்புகளும் அகராதிச் சொற்களும்.',

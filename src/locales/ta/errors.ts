@@ -182,7 +182,7 @@ export const reasons: Sentences<typeof en> = {
 	'no closed form of the {what} was found': 'மூடிய வடிவம் கிடைக்கவில்லை'
 };
 
-/** Comes before a reason that has no sentence, by the code of the error. */
+/** Precedes an untranslated reason, by the code of the error. */
 export const leads: Sentences<typeof enLeads> = {
 	INVALID_INPUT: 'இது ஏற்கப்படவில்லை:',
 	NOT_FOUND: 'எதுவும் கிடைக்கவில்லை:',

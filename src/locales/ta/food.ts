@@ -2,7 +2,7 @@ import type { food } from '../../../engines/food/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['பார்கோடு', 'கோடுகளின் கீழுள்ள இலக்கங்கள்'],
@@ -16,7 +16,7 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	noName: 'பெயரில்லாத பொருள்',
 	nutrient: 'சத்து',

@@ -2,7 +2,7 @@ import type { geo } from '../../../engines/geo/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof geo> = {
 	fields: {
 		from: ['எங்கிருந்து', 'நகரம், ஆயத்தொலைவுகள், வரைபட இணைப்பு அல்லது பிளஸ் குறியீடு'],
@@ -37,7 +37,7 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	from: 'தொடக்கம்: {place}',
 	to: 'முடிவு: {place}',

@@ -3,7 +3,7 @@ import type { NotedCountry } from '../../../engines/holidays/notes';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
 		country: 'நாடு',
@@ -23,7 +23,7 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	country: 'நாடு',
 	part: 'நாட்டின் பகுதி',

@@ -2,7 +2,7 @@ import type { image } from '../../../engines/image/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof image> = {
 	fields: {
 		file: 'படம்',
@@ -11,7 +11,7 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	nearPlace: '{place} அருகில்',
 	takenFacts: 'எங்கே, எப்போது, எதனால்: {facts}.',

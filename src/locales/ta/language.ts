@@ -2,7 +2,7 @@ import type { language } from '../../../engines/language/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/language';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof language> = {
 	fields: {
 		text: 'உரை',
@@ -27,7 +27,7 @@ export const forms: FormsOf<typeof language> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	reliable: 'நம்பகமானது',
 	guess: 'ஊகம்',

@@ -2,7 +2,7 @@ import type { math } from '../../../engines/math/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/math';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof math> = {
 	fields: {
 		expression: 'கோவை',
@@ -21,7 +21,7 @@ export const forms: FormsOf<typeof math> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	integer: 'முழு எண்',
 	rational: 'பின்னம்',

@@ -2,7 +2,7 @@ import type { news } from '../../../engines/news/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/news';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof news> = {
 	fields: {
 		q: 'சொற்கள்',
@@ -44,7 +44,7 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	none: 'பொருந்தும் செய்திகள் இல்லை.',
 	someOf: '{count} செய்திகளில் {shown}.',

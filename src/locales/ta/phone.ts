@@ -2,7 +2,7 @@ import type { phone } from '../../../engines/phone/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
 		country: 'நாடு',
@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof phone> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	national: 'உள்நாட்டு',
 	international: 'பன்னாட்டு',

@@ -2,7 +2,7 @@ import type { qr } from '../../../engines/qr/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof qr> = {
 	fields: {
 		ssid: 'நெட்வொர்க் பெயர்',
@@ -25,7 +25,7 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'பக்கத்திற்கு அட்டைகள்',
 	print: { one: 'அட்டையை அச்சிடு', other: '{count} அட்டைகளை அச்சிடு' },

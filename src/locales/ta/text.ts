@@ -2,7 +2,7 @@ import type { text } from '../../../engines/text/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['உரை', '100 சொற்களுக்கு மேல் இருந்தால் நல்லது'],
@@ -17,7 +17,7 @@ export const forms: FormsOf<typeof text> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	'for very easy': '11 வயதுச் சிறாரும் எளிதில் படிக்கலாம்',
 	'for easy': 'பேச்சு நடை, 12 வயதினருக்கு',

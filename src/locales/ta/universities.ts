@@ -2,7 +2,7 @@ import type { universities } from '../../../engines/universities/contract';
 import type { FormsOf, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** What the forms of the group say in Tamil. */
+/** Form texts in Tamil. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
 		country: 'நாடு',
@@ -20,7 +20,7 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** What its pages say in Tamil. */
+/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	country: 'நாடு',
 	universities: 'பல்கலைக்கழகங்கள்',

@@ -108,7 +108,9 @@ const POWER_ENOUGH = 8;
 const LEAST_POWER = 0.15;
 
 function growing(values: readonly Complex[], sign: number, scales: readonly number[]): Verdict {
-	if (values.slice(-3).some(({ im }) => im && log2(im) > -40)) return 'differs';
+	// Beside a real part that grows, an imaginary part that does not is not judged.
+	const turned = values.slice(-3).filter(({ im }) => im && log2(im) > -40);
+	if (turned.length > 0) return turned.some(({ re, im }) => im && log2(im) > log2(re) - 3) ? 'differs' : 'undecided';
 	const lastThree = values.slice(-3).map(({ re }) => re);
 	if (lastThree.some(({ m }) => (sign < 0 ? m >= 0n : m <= 0n)))
 		return lastThree.at(-1)!.m < 0n === sign < 0 ? 'undecided' : 'differs';

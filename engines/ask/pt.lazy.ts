@@ -1,0 +1,2 @@
+/** The words of a language: see lexicon/pt.txt. */
+export { default as text } from './lexicon/pt.txt?raw';

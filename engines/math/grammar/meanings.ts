@@ -1,0 +1,33 @@
+/** What every phrase of the lexicons means, by its name. */
+import { CALCULUS } from './meanings/calculus';
+import { CHANCES } from './meanings/chances';
+import { CLOCKS } from './meanings/clocks';
+import { DAYS } from './meanings/days';
+import { FORMS } from './meanings/forms';
+import type { Meanings } from './meanings/meaning';
+import { MONEY } from './meanings/money';
+import { NAMED } from './meanings/named';
+import { SEQUENCES } from './meanings/sequences';
+import { SHAPES } from './meanings/shapes';
+import { SUM_PARTS, SUMS } from './meanings/sums';
+import { UNIT_PARTS, UNITS } from './meanings/units';
+
+export type { Told } from './meanings/meaning';
+
+/** Meanings of whole questions. */
+export const MEANINGS: Meanings = {
+	...FORMS,
+	...SUMS,
+	...NAMED,
+	...MONEY,
+	...SHAPES,
+	...CHANCES,
+	...SEQUENCES,
+	...UNITS,
+	...DAYS,
+	...CLOCKS,
+	...CALCULUS
+};
+
+/** Meanings of phrases inside of a question. */
+export const PARTS: Meanings = { ...SUM_PARTS, ...UNIT_PARTS };

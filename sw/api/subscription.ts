@@ -1,0 +1,25 @@
+import type { Asked } from './request-url';
+
+const ADDRESS = /^(.*\/v1)\/k\/([^/]{1,200})\/(\w{1,40})\.ics$/;
+
+/**
+ * Returns a request for a calendar's address, `/v1/k/<key>/holidays.ics?country=DE`, as the request that it stands for: `/v1/holidays` with
+ * `format=ics` and the key as X-API-Key, since programs that subscribe to calendars send no headers of their own. Any other request as it is.
+ */
+export function asSubscription(asked: Asked): Asked {
+	const [, before, key, name] = ADDRESS.exec(asked.url.pathname) ?? [];
+	if (before === undefined || key === undefined || name === undefined) return asked;
+	const searchParams = new URLSearchParams(asked.url.search);
+	searchParams.set('format', 'ics');
+	const pathname = `${before}/${name}`;
+	return {
+		method: asked.method,
+		url: { origin: asked.url.origin, pathname, search: `?${searchParams}`, searchParams },
+		headers: { get: (header) => (header === 'x-api-key' ? key : asked.headers.get(header)) },
+		get signal() {
+			return asked.signal;
+		},
+		text: (maxBytes) => asked.text(maxBytes),
+		arrayBuffer: (maxBytes) => asked.arrayBuffer(maxBytes)
+	};
+}
