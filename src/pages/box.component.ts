@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { json, leftToBrowser, pending, play, refusal } from '../../tests/components/play';
+import { leftToBrowser, pending, play, refusal } from '../../tests/components/play';
 import { entries } from '../state/pages/catalogue';
 import { palette } from '../state/pages/palette.svelte';
 import { clearHistory, listFavourites, remember, toggleFavourite } from '../state/history/call-history';
@@ -170,16 +170,18 @@ test('a card that is asking is blank, and one that could not ask still opens its
 	expect(opened.mock.calls[0]).toEqual(['/tools/math/evaluate?expression=1%2F2', { values: { expression: '1/2' } }]);
 });
 
-test('no source is asked for a card that nobody put there, until one was used', async () => {
-	const asked = play(() => json({ date: '2026-11-20', rates: { EUR: 0.9 } }));
-	const offered = card('/v1/rates', { base: 'USD', symbols: 'EUR', amount: '1' });
-	const screen = await render(ShelfCard, { card: offered });
-	await expect.element(screen.getByText('Tap to load')).toBeVisible();
-	expect(asked).toEqual([]);
+test('no source is asked for a visitor who has used none', async () => {
+	const asked = play(() => refusal(503, 'BUSY', 'request: could not compute this now'));
+	const feeds = () => asked.filter((path) => /^\/v1\/(?:rates|recent)/.test(path));
+	localStorage.removeItem('feeds-used');
+	const screen = await render(Shelf, {});
+	await expect.poll(() => document.querySelectorAll('.pin[aria-busy="false"]').length).toBe(4);
+	expect(feeds()).toEqual([]);
 	await screen.unmount();
 	localStorage.setItem('feeds-used', 'currency/rates');
-	await render(ShelfCard, { card: offered });
-	await expect.poll(() => asked.length).toBe(1);
+	await render(Shelf, {});
+	await expect.poll(() => feeds().length).toBe(1);
+	localStorage.removeItem('feeds-used');
 });
 
 test('a press with ⌘ on a card is left to the browser', async () => {

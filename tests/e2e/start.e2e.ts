@@ -42,7 +42,7 @@ const KIB: Readonly<Record<string, number>> = {
 	holidays: 113,
 	currency: 113,
 	phone: 147.5,
-	geo: 137.5,
+	geo: 141.5,
 	ask: 282,
 	food: 107.5,
 	qr: 109

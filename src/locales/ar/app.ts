@@ -57,7 +57,6 @@ export const words: Translation<typeof en> = {
 	placeUnknown: '”{name}“ ليس مكانًا معروفًا هنا.',
 	whichPlace: 'أي مكان هو ”{name}“؟',
 	shelfFirst: 'للبداية',
-	tapToAsk: 'اضغط للسؤال',
 	installWhy: 'يفتح أسرع ويعمل بلا شبكة.',
 	installIos: 'في Safari: مشاركة، ثم «إضافة إلى الشاشة الرئيسية».',
 	installFirefox:
@@ -97,6 +96,8 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'العطل الرسمية',
 	newYork: 'نيويورك',
 	tokyo: 'طوكيو',
+	london: 'لندن',
+	sydney: 'سيدني',
 	// Inputs, tables, charts, maps
 	more: 'خيارات أخرى',
 	optional: 'اختياري',

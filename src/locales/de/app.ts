@@ -57,7 +57,6 @@ export const words: Translation<typeof en> = {
 	placeUnknown: 'Ein Ort „{name}“ ist hier nicht bekannt.',
 	whichPlace: 'Welcher Ort ist „{name}“?',
 	shelfFirst: 'Für den Anfang',
-	tapToAsk: 'Zum Fragen drücken',
 	installWhy: 'Sie öffnet schneller und läuft ohne Netz.',
 	installIos: 'In Safari: „Teilen“, dann „Zum Home-Bildschirm“.',
 	installFirefox:
@@ -97,6 +96,8 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'Nächster Feiertag',
 	newYork: 'New York',
 	tokyo: 'Tokio',
+	london: 'London',
+	sydney: 'Sydney',
 	// Inputs, tables, charts, maps
 	more: 'Weitere Optionen',
 	optional: 'optional',

@@ -56,7 +56,6 @@ export const words = {
 	placeUnknown: 'We don’t know a place called “{name}”.',
 	whichPlace: 'Which {name}?',
 	shelfFirst: 'Try these',
-	tapToAsk: 'Tap to load',
 	installWhy: 'Opens faster and works offline.',
 	installIos: 'In Safari: Share, then “Add to Home Screen”.',
 	installFirefox:
@@ -96,6 +95,8 @@ export const words = {
 	tryHoliday: 'next holiday',
 	newYork: 'New York',
 	tokyo: 'Tokyo',
+	london: 'London',
+	sydney: 'Sydney',
 	// Inputs, tables, charts, maps
 	more: 'More options',
 	optional: 'optional',

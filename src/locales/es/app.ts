@@ -57,7 +57,6 @@ export const words: Translation<typeof en> = {
 	placeUnknown: '«{name}» no es un lugar conocido aquí.',
 	whichPlace: '¿Qué lugar es «{name}»?',
 	shelfFirst: 'Para empezar',
-	tapToAsk: 'Pulsar para preguntar',
 	installWhy: 'Se abre más rápido y funciona sin red.',
 	installIos: 'En Safari: «Compartir» y después «Añadir a pantalla de inicio».',
 	installFirefox:
@@ -97,6 +96,8 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'próximo festivo',
 	newYork: 'Nueva York',
 	tokyo: 'Tokio',
+	london: 'Londres',
+	sydney: 'Sídney',
 	// Inputs, tables, charts, maps
 	more: 'Más opciones',
 	optional: 'opcional',

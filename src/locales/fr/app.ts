@@ -57,7 +57,6 @@ export const words: Translation<typeof en> = {
 	placeUnknown: '« {name} » n’est pas un lieu connu ici.',
 	whichPlace: 'Quel lieu est « {name} » ?',
 	shelfFirst: 'Pour commencer',
-	tapToAsk: 'Appuyez pour demander',
 	installWhy: 'Elle s’ouvre plus vite et fonctionne sans réseau.',
 	installIos: 'Dans Safari : « Partager », puis « Sur l’écran d’accueil ».',
 	installFirefox:
@@ -97,6 +96,8 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'prochain jour férié',
 	newYork: 'New York',
 	tokyo: 'Tokyo',
+	london: 'Londres',
+	sydney: 'Sydney',
 	// Inputs, tables, charts, maps
 	more: 'Plus d’options',
 	optional: 'facultatif',

@@ -56,7 +56,6 @@ export const words: Translation<typeof en> = {
 	placeUnknown: '“{name}” नाम की जगह यहाँ नहीं मिली।',
 	whichPlace: '“{name}” से कौन-सी जगह?',
 	shelfFirst: 'शुरुआत के लिए',
-	tapToAsk: 'पूछने के लिए दबाएँ',
 	installWhy: 'यह जल्दी खुलता है और नेटवर्क के बिना चलता है।',
 	installIos: 'Safari में: शेयर, फिर “होम स्क्रीन में जोड़ें”।',
 	installFirefox:
@@ -96,6 +95,8 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'अगली छुट्टी',
 	newYork: 'न्यूयॉर्क',
 	tokyo: 'टोक्यो',
+	london: 'लंदन',
+	sydney: 'सिडनी',
 	// Inputs, tables, charts, maps
 	more: 'और विकल्प',
 	optional: 'वैकल्पिक',

@@ -57,7 +57,6 @@ export const words: Translation<typeof en> = {
 	placeUnknown: '“{name}” नावाचे ठिकाण इथे माहीत नाही.',
 	whichPlace: '“{name}” म्हणजे कोणते ठिकाण?',
 	shelfFirst: 'सुरुवातीसाठी',
-	tapToAsk: 'विचारण्यासाठी दाबा',
 	installWhy: 'ते लवकर उघडते आणि नेटवर्कशिवाय चालते.',
 	installIos: 'Safari मध्ये: शेअर, नंतर “होम स्क्रीनवर जोडा”.',
 	installFirefox:
@@ -97,6 +96,8 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'पुढची सुट्टी',
 	newYork: 'न्यूयॉर्क',
 	tokyo: 'टोक्यो',
+	london: 'लंडन',
+	sydney: 'सिडनी',
 	// Inputs, tables, charts, maps
 	more: 'आणखी पर्याय',
 	optional: 'ऐच्छिक',

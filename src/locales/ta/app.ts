@@ -57,7 +57,6 @@ export const words: Translation<typeof en> = {
 	placeUnknown: '“{name}” என்ற இடம் இங்கே தெரியவில்லை.',
 	whichPlace: '“{name}” என்பது எந்த இடம்?',
 	shelfFirst: 'தொடக்கத்திற்கு',
-	tapToAsk: 'கேட்க அழுத்தவும்',
 	installWhy: 'விரைவாகத் திறக்கும், இணையம் இல்லாமலும் இயங்கும்.',
 	installIos: 'Safari-யில்: பகிர், பிறகு “முகப்புத் திரையில் சேர்”.',
 	installFirefox:
@@ -97,6 +96,8 @@ export const words: Translation<typeof en> = {
 	tryHoliday: 'அடுத்த விடுமுறை',
 	newYork: 'நியூயார்க்',
 	tokyo: 'டோக்கியோ',
+	london: 'லண்டன்',
+	sydney: 'சிட்னி',
 	// Inputs, tables, charts, maps
 	more: 'மேலும் விருப்பங்கள்',
 	optional: 'விருப்பத்தேர்வு',

@@ -3,8 +3,6 @@ import { entries, loadEntry } from '../pages/catalogue';
 import { device, type Device } from '../settings/device';
 import { DEVICE_PATHS } from '../settings/device-paths';
 import { firstChoices, firstValues, ownCountry, ownLanguage } from './initial-values';
-import { feedUsed, noteFeedUsed } from '../network/feeds-used';
-import { firstShelf } from '../history/pinned-answers';
 
 vi.hoisted(() => {
 	vi.stubGlobal('navigator', { language: 'en-GB' });
@@ -90,39 +88,6 @@ test('products and days are asked in the reader’s language, where that is not 
 	expect(ownLanguage(product, 'en-GB')).toEqual({});
 	expect(ownLanguage({ path: '/v1/on-this-day' }, 'mr')).toEqual({ lang: 'mr' });
 	expect(ownLanguage({ path: '/v1/distance' }, 'hi')).toEqual({});
-});
-
-const shelf = (here: Device) =>
-	firstShelf(here, 2026, (town) => town).map(({ entry, values, about, pinned }) => [
-		entry.operation.path,
-		values,
-		about,
-		pinned
-	]);
-
-test('the first shelf: a rate, another clock, this year’s holidays, strong earthquakes', () => {
-	expect(shelf({ ...BERLIN, currency: 'CHF', country: 'CH' })).toEqual([
-		['/v1/rates', { base: 'USD', symbols: 'CHF', amount: '1' }, 'USD → CHF', false],
-		['/v1/timezone', { coords: '40.71,-74.01' }, 'newYork', false],
-		['/v1/holidays', { country: 'CH', year: '2026' }, 'Switzerland', false],
-		['/v1/recent', { min_magnitude: '4.5' }, 'M ≥ 4.5', false]
-	]);
-	expect(shelf(NEW_YORK).slice(0, 2)).toEqual([
-		['/v1/rates', { base: 'EUR', symbols: 'USD', amount: '1' }, 'EUR → USD', false],
-		['/v1/timezone', { coords: '35.65,139.74' }, 'tokyo', false]
-	]);
-});
-
-test('sources count as used once somebody asked one, where there is storage', () => {
-	const kept = new Map<string, string>();
-	const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }; // prettier-ignore
-	vi.stubGlobal('localStorage', storage);
-	expect(feedUsed('food/product')).toBe(false);
-	noteFeedUsed('food/product');
-	expect(feedUsed('food/product')).toBe(true);
-	vi.stubGlobal('localStorage', undefined);
-	expect(() => noteFeedUsed('food/product')).not.toThrow();
-	expect(feedUsed('food/product')).toBe(false);
 });
 
 test('an address that leaves a choice open gets that of the first example, and nothing else', async () => {

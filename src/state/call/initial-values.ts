@@ -2,11 +2,18 @@ import type { Entry } from '../pages/catalogue';
 import { device, type Device } from '../settings/device';
 import type { DEVICE_PATHS } from '../settings/device-paths';
 import { fromInput } from './form-values';
+import { notePlaceName } from './place-names';
 import { localDay } from '../settings/local-day';
 
 type Input = Readonly<Record<string, unknown>>;
 
-const point = ({ place }: Device): string => (place ? `${place.lat},${place.lon}` : '52.52,13.405');
+/** Coordinates of a place as a form holds them; the folded question shows its name. */
+function named(name: string, coords: string): string {
+	notePlaceName(coords, name);
+	return coords;
+}
+const point = ({ place }: Device): string =>
+	place ? named(place.name, `${place.lat},${place.lon}`) : named('Berlin', '52.52,13.405');
 
 /** What a page opens with where the device says something about it, by the operation's path. */
 const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device, now: Date) => Input>> = {
@@ -15,7 +22,7 @@ const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device,
 	'/v1/workdays': ({ country }, now) => ({ country, from: localDay(now), to: localDay(new Date(now.getFullYear(), now.getMonth() + (now.getDate() > 24 ? 2 : 1), 0)) }), // prettier-ignore
 	'/v1/rates': ({ currency }) => ({ base: currency === 'USD' ? 'EUR' : 'USD' }),
 	'/v1/timezone': (device) => ({ coords: point(device) }),
-	'/v1/distance': (device) => ({ from: point(device), to: device.country === 'FR' ? '51.5074,-0.1278' : '48.8566,2.3522' }), // prettier-ignore
+	'/v1/distance': (device) => ({ from: point(device), to: device.country === 'FR' ? named('London', '51.5074,-0.1278') : named('Paris', '48.8566,2.3522') }), // prettier-ignore
 	'/v1/destination': (device) => ({ from: point(device), bearing: 45, kilometers: 100 }),
 	'/v1/places': ({ place }) => ({ q: place?.name ?? 'Berlin' }),
 	'/v1/example': ({ country }) => ({ country }),

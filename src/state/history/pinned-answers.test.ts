@@ -10,28 +10,35 @@ const shelf = (more: Partial<Device> = {}) => firstShelf({ ...BERLIN, ...more },
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('four answers for a device: its money, a clock elsewhere, its holidays, strong earthquakes', () => {
+/** A device on which these tools of live sources were used. */
+const withUsed = (names: string) => vi.stubGlobal('localStorage', { getItem: () => names, setItem() {} });
+
+test('a new visitor gets four answers that ask no source: clocks elsewhere and the holidays of the device', () => {
 	expect(shelf().map(({ entry, values, about, pinned }) => [entry.operation.path, values, about, pinned])).toEqual([
-		['/v1/rates', { base: 'USD', symbols: 'EUR', amount: '1' }, 'USD → EUR', false],
 		['/v1/timezone', { coords: '40.71,-74.01' }, 'town newYork', false],
 		['/v1/holidays', { country: 'DE', year: '2026' }, 'Deutschland', false],
-		['/v1/recent', { min_magnitude: '4.5' }, 'M ≥ 4,5', false]
+		['/v1/timezone', { coords: '35.65,139.74' }, 'town tokyo', false],
+		['/v1/timezone', { coords: '51.51,-0.13' }, 'town london', false]
+	]);
+	// Its holidays may be over late in a year: those of the next are asked then.
+	expect(shelf()[1]?.otherwise).toEqual({ country: 'DE', year: '2027' });
+});
+
+test('money and earthquakes are there for those who used them', () => {
+	withUsed('currency/rates earthquakes/recent');
+	expect(shelf().map(({ entry, values, about }) => [entry.operation.path, values, about])).toEqual([
+		['/v1/rates', { base: 'USD', symbols: 'EUR', amount: '1' }, 'USD → EUR'],
+		['/v1/timezone', { coords: '40.71,-74.01' }, 'town newYork'],
+		['/v1/holidays', { country: 'DE', year: '2026' }, 'Deutschland'],
+		['/v1/recent', { min_magnitude: '4.5' }, 'M ≥ 4,5']
 	]);
 });
 
-test('late in a year its holidays may be over: those of the next are asked then', () =>
-	expect(shelf().map(({ otherwise }) => otherwise)).toEqual([
-		undefined,
-		undefined,
-		{ country: 'DE', year: '2027' },
-		undefined
-	]));
-
-test('who pays in dollars is told the euro, who is in New York the clock of Tokyo', () => {
+test('a payer in dollars gets the euro, a visitor in New York the clock of Tokyo', () => {
+	withUsed('currency/rates');
 	const [money, clock] = shelf({ country: 'US', currency: 'USD', zone: 'America/New_York' });
 	expect([money?.values, money?.about]).toEqual([{ base: 'EUR', symbols: 'USD', amount: '1' }, 'EUR → USD']);
 	expect([clock?.values, clock?.about, clock?.zone]).toEqual([{ coords: '35.65,139.74' }, 'town tokyo', 'Asia/Tokyo']);
-	expect(shelf()[1]?.zone).toBe('America/New_York');
 });
 
 test('that a source was asked is remembered, and is not without storage', () => {

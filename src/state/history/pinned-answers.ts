@@ -1,6 +1,7 @@
 import { countryName } from '../settings/country-name';
 import type { Device } from '../settings/device';
 import { entries, type Listed } from '../pages/catalogue';
+import { feedUsed } from '../network/feeds-used';
 import { settings } from '../settings/settings.svelte';
 
 /** A card of the shelf: a call whose answer is shown in a line. */
@@ -17,11 +18,15 @@ export interface ShelfCard {
 	readonly pinned: boolean;
 }
 
-/** Where people elsewhere often are: the first that has another clock than the device is offered. */
+/** Where people elsewhere often are: those with another clock than the device are offered. */
 const ELSEWHERE = [
 	{ name: 'newYork', coords: '40.71,-74.01', zone: 'America/New_York' },
-	{ name: 'tokyo', coords: '35.65,139.74', zone: 'Asia/Tokyo' }
+	{ name: 'tokyo', coords: '35.65,139.74', zone: 'Asia/Tokyo' },
+	{ name: 'london', coords: '51.51,-0.13', zone: 'Europe/London' },
+	{ name: 'sydney', coords: '-33.87,151.21', zone: 'Australia/Sydney' }
 ] as const;
+/** Cards of a new visitor. */
+const COUNT = 4;
 
 const card = (
 	path: string,
@@ -33,20 +38,31 @@ const card = (
 	return entry ? [{ entry, values, about, pinned: false, ...more }] : [];
 };
 
-/** Four useful answers for a device, when nothing is pinned yet. `nameOf` gives a town's name. */
+/**
+ * Four answers for a device, when nothing is pinned yet. Live sources are asked only where the visitor has used them before;
+ * clocks of other places stand in for them. `nameOf` gives the name of a town.
+ */
 export function firstShelf(
 	{ country, currency, zone }: Device,
 	year: number,
 	nameOf: (town: (typeof ELSEWHERE)[number]['name']) => string
 ): ShelfCard[] {
 	const base = currency === 'USD' ? 'EUR' : 'USD';
-	const there = ELSEWHERE.find((place) => place.zone !== zone) ?? ELSEWHERE[0];
+	const [clock, ...clocks] = ELSEWHERE.filter((place) => place.zone !== zone).map((place) =>
+		card('/v1/timezone', { coords: place.coords }, nameOf(place.name), { zone: place.zone })
+	);
+	const magnitude = new Intl.NumberFormat(settings.locale).format(4.5);
 	return [
-		...card('/v1/rates', { base, symbols: currency, amount: '1' }, `${base} → ${currency}`),
-		...card('/v1/timezone', { coords: there.coords }, nameOf(there.name), { zone: there.zone }),
-		...card('/v1/holidays', { country, year: String(year) }, countryName(country), {
+		feedUsed('currency/rates')
+			? card('/v1/rates', { base, symbols: currency, amount: '1' }, `${base} → ${currency}`)
+			: [],
+		clock ?? [],
+		card('/v1/holidays', { country, year: String(year) }, countryName(country), {
 			otherwise: { country, year: String(year + 1) }
 		}),
-		...card('/v1/recent', { min_magnitude: '4.5' }, `M ≥ ${new Intl.NumberFormat(settings.locale).format(4.5)}`)
-	];
+		feedUsed('earthquakes/recent') ? card('/v1/recent', { min_magnitude: '4.5' }, `M ≥ ${magnitude}`) : [],
+		...clocks
+	]
+		.flat()
+		.slice(0, COUNT);
 }
