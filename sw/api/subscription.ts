@@ -19,7 +19,6 @@ export function asSubscription(asked: Asked): Asked {
 		get signal() {
 			return asked.signal;
 		},
-		text: (maxBytes) => asked.text(maxBytes),
 		arrayBuffer: (maxBytes) => asked.arrayBuffer(maxBytes)
 	};
 }
