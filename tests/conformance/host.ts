@@ -96,7 +96,7 @@ function kindsOf({ kind, cache, shared, sharesComputed, codings }: HostFacts): r
 		{ what: 'a PNG', path: QR, asked: accept('image/png'), status: 200, headers: picture('image/png') },
 		{ what: 'HEAD of a PNG', path: QR, asked: { ...accept('image/png'), method: 'HEAD' }, status: 200, headers: picture('image/png') }, // prettier-ignore
 		{ what: 'an SVG', path: QR, asked: accept('image/svg+xml'), status: 200, headers: picture('image/svg+xml') },
-		{ what: 'a calendar', path: '/v1/holidays?country=US&year=2026', asked: accept('text/calendar'), status: 200, headers: picture('text/calendar; charset=utf-8') }, // prettier-ignore
+		{ what: 'a calendar', path: '/v1/holidays?country=US&year=2026', asked: accept('text/calendar'), status: 200, headers: { ...picture('text/calendar; charset=utf-8'), 'cache-control': 'private, no-cache', etag: unchanged['etag'] ?? '' } }, // prettier-ignore
 		{ what: 'bad input', path: '/v1/distance?from=95,0&to=0,0', status: 400, headers: error },
 		{ what: 'no key', path: DISTANCE, asked: { headers: { 'X-API-Key': '' } }, status: 401, headers: keyless },
 		{

@@ -1,5 +1,5 @@
 /** Closed forms of sums and products over a range, each compared with its first terms before it is answered. */
-import type { Expression, SymbolNode } from '../core/expression';
+import { freeSymbolsOf, type Expression, type SymbolNode } from '../core/expression';
 import { isInfinite } from '../core/infinity';
 import { checkRange } from '../calculus/confirm/range';
 import { confirmed } from '../calculus/confirm/verdict';
@@ -21,7 +21,9 @@ export function closedForm(
 			? closedProduct(body, index, lower, upper)
 			: (closedSum(body, index, lower, upper) ??
 				(isInfinite(upper) ? undefined : hypergeometricSum(body, index, lower, upper, substitute)));
-	if (!found) return undefined;
+	// The index has no value outside of the range: a form that contains it is not closed.
+	const isBound = (name: string) => name === index.name && !freeSymbolsOf([lower, upper]).includes(name);
+	if (!found || freeSymbolsOf([found]).some(isBound)) return undefined;
 	const question = `${kind}(${body.key}, ${index.name}, ${lower.key}, ${upper.key})`;
 	return confirmed(found, checkRange(kind, body, index, [lower, upper], found), kind, question);
 }

@@ -4,6 +4,7 @@ import { testContext } from '../../../tests/support/context';
 import { checkRange } from '../calculus/confirm/range';
 import { exactVariables, expressionOf } from '../core/build';
 import { INFINITY, integerNode, symbol, type Expression } from '../core/expression';
+import { ApiError } from '../../kit/errors';
 import { engine } from '../engine';
 import { parse } from '../io/parse';
 
@@ -45,4 +46,30 @@ test('a closed form is compared with its terms', () => {
 	expect(check('sum', '1/k^2', INFINITY, 'pi^2/5')).toBe('differs');
 	expect(check('product', 'x*k', symbol('n'), 'x^n*n!')).toBe('agrees');
 	expect(check('product', 'x*k', symbol('n'), 'x^n')).toBe('differs');
+});
+
+test.each(
+	['sum', 'product'].flatMap((kind) =>
+		[
+			'sin(k)',
+			'3*cos(k)',
+			'exp(k^2)',
+			'log(k+1)',
+			'sqrt(k)',
+			'k^k',
+			'sin(k)/k',
+			'2^sin(k)',
+			'x*sin(k)',
+			'abs(k-2)+sin(k)'
+		].map((body) => [kind, body])
+	)
+)('a %s over k of %s never leaves k outside of its range', async (kind, body) => {
+	const inK = new RegExp(String.raw`\b${kind}\(`);
+	for (const upper of ['n', '60']) {
+		const found = await exact(`${kind}(${body}, k, 1, ${upper})`).catch((error: unknown) => {
+			expect(error).toBeInstanceOf(ApiError);
+			return null;
+		});
+		if (found !== null && !inK.test(found)) expect(found).not.toMatch(/\bk\b/);
+	}
 });

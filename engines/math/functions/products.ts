@@ -72,8 +72,8 @@ export function closedProduct(
 function linesOf(x: Expression, index: SymbolNode): Lines | undefined {
 	const kernels = new Kernels(x, {}, new Budget());
 	const v = kernels.nodes.findIndex((node) => node.key === index.key);
-	if (v < 0) return { constant: x, lines: [] };
 	if (kernels.nodes.some((node, i) => i !== v && freeSymbols(node).includes(index.name))) return undefined;
+	if (v < 0) return { constant: x, lines: [] };
 	const { num, den } = kernels.fraction(x);
 	const lines: Line[] = [];
 	const constants: Expression[] = [];
