@@ -1,5 +1,5 @@
 import type { Engine, EngineContext } from '../kit/contract';
-import { invalid } from '../kit/errors';
+import { ApiError, invalid } from '../kit/errors';
 import type { Readable, text } from './contract';
 import type * as Language from './language.lazy';
 import { withoutMarkup } from './markup';
@@ -23,9 +23,15 @@ function isBeyond(text: string): boolean {
 	return 2 * (sample.match(COUNTED)?.length ?? 0) < (sample.match(LETTERS)?.length ?? 0);
 }
 
+/** The language of a text with a formula here, else null; null too when the detector is neither stored nor reachable. */
 async function languageOf(text: string, context: EngineContext): Promise<Readable | null> {
-	const lazy = await context.lazy<typeof Language>('text/language');
-	return lazy.languageOf(withoutMarkup(text).text, context);
+	try {
+		const lazy = await context.lazy<typeof Language>('text/language');
+		return await lazy.languageOf(withoutMarkup(text).text, context);
+	} catch (error) {
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
 }
 
 export const engine: Engine<typeof text> = {

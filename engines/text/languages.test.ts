@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
+import { ApiError } from '../kit/errors';
 import { engine } from './engine';
 import { isFamiliar } from './familiar';
 import { readability } from './readability';
@@ -237,4 +238,16 @@ test.each([
 	'Maanta cimiladu way fiican tahay. Waxaan u soconnaa beerta.'
 ])('%s is not English for the words that it shares with it', async (text) => {
 	expect((await answer(text)).language).not.toBe('en');
+});
+
+test('without the detector the language is unknown, and no figure of an English formula is given', async () => {
+	const offline = testContext({
+		pack: async () => {
+			throw new ApiError('OFFLINE', 'detect: is not on this device');
+		}
+	});
+	const answer = await engine.readability({ text: 'A cat sat on the mat. It was glad.' }, offline);
+	expect(answer).toMatchObject({ language: null, flesch_reading_ease: null, flesch_kincaid_grade: null });
+	expect(answer.lix).not.toBeNull();
+	expect((await engine.readability({ text: 'A cat sat on the mat.', language: 'en' }, offline)).language).toBe('en');
 });

@@ -106,7 +106,7 @@ async function plainPage(context: BrowserContext): Promise<Page> {
 test('Node answers what the questions are worth', () => {
 	for (const [index, { status }] of expected.entries())
 		expect([200, 400, 404], String(QUESTIONS[index])).toContain(status);
-	expect(expected.filter(({ status }) => status === 200).length).toBeGreaterThan(QUESTIONS.length - 6);
+	expect(expected.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(QUESTIONS.length - 6);
 });
 
 test('the edge', async () => expect(named(await askAll(fetch, edge.url, QUESTIONS))).toEqual(named(expected)));

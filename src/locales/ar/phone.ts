@@ -45,5 +45,9 @@ export const words: Translation<typeof en> = {
 	noSuchNumber: 'لا يوجد رقم كهذا في خطة الترقيم.',
 	possibleNumber: 'رقم ممكن حسب خطة الترقيم.',
 	plansUnloaded: 'تعذّر تحميل خطط الترقيم.',
-	staysHere: 'يبقى على هذا الجهاز.'
+	staysHere: 'يبقى على هذا الجهاز.',
+	region: 'المنطقة',
+	carrier: 'المشغّل',
+	firstCarrier: 'المشغّل الأول',
+	timeZone: 'المنطقة الزمنية'
 };

@@ -46,5 +46,9 @@ export const words: Translation<typeof en> = {
 	noSuchNumber: 'So eine Nummer gibt es im Nummernplan nicht.',
 	possibleNumber: 'Nach dem Nummernplan eine mögliche Nummer.',
 	plansUnloaded: 'Die Nummernpläne konnten nicht geladen werden.',
-	staysHere: 'Sie bleibt auf diesem Gerät.'
+	staysHere: 'Sie bleibt auf diesem Gerät.',
+	region: 'Region',
+	carrier: 'Anbieter',
+	firstCarrier: 'Erster Anbieter',
+	timeZone: 'Zeitzone'
 };

@@ -74,5 +74,9 @@ export const words: Translation<typeof en> = {
 	cameraDenied: 'Esta página no puede usar la cámara. Permítala en el navegador o haga una foto.',
 	noCamera: 'Aquí no hay cámara. Elija una foto o escriba las cifras.',
 	cameraFailed: 'No se pudo leer la cámara. Elija una foto o escriba las cifras.',
-	holdCode: 'Ponga el código delante de la cámara. La imagen no sale de este dispositivo.'
+	holdCode: 'Ponga el código delante de la cámara. La imagen no sale de este dispositivo.',
+	avoidFound: 'Contiene o puede contener lo que evitas: {word} ({text})',
+	avoidUnknown: 'No hay datos sobre {word}: mira el envase',
+	qualified: 'Valores que el envase no indica tal cual',
+	estimated: '{value}, estimado por los ingredientes'
 };

@@ -46,5 +46,9 @@ export const words: Translation<typeof en> = {
 	noSuchNumber: 'No existe tal número en el plan de numeración.',
 	possibleNumber: 'Un número posible según el plan de numeración.',
 	plansUnloaded: 'No se pudieron cargar los planes de numeración.',
-	staysHere: 'No sale de este dispositivo.'
+	staysHere: 'No sale de este dispositivo.',
+	region: 'Región',
+	carrier: 'Operador',
+	firstCarrier: 'Operador inicial',
+	timeZone: 'Zona horaria'
 };

@@ -77,5 +77,9 @@ export const words: Translation<typeof en> = {
 	cameraDenied: 'Cette page ne peut pas utiliser la caméra. Autorisez-la dans le navigateur ou prenez une photo.',
 	noCamera: 'Pas de caméra ici. Choisissez une photo ou saisissez les chiffres.',
 	cameraFailed: 'La caméra n’a pas pu être lue. Choisissez une photo ou saisissez les chiffres.',
-	holdCode: 'Placez le code devant la caméra. L’image reste sur cet appareil.'
+	holdCode: 'Placez le code devant la caméra. L’image reste sur cet appareil.',
+	avoidFound: 'Contient ou peut contenir ce que vous évitez : {word} ({text})',
+	avoidUnknown: 'Aucune donnée sur {word} : vérifiez l’emballage',
+	qualified: 'Valeurs que l’emballage n’indique pas telles quelles',
+	estimated: '{value}, estimé d’après les ingrédients'
 };

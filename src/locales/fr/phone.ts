@@ -46,5 +46,9 @@ export const words: Translation<typeof en> = {
 	noSuchNumber: 'Aucun numéro de ce genre dans le plan de numérotation.',
 	possibleNumber: 'Un numéro possible selon le plan de numérotation.',
 	plansUnloaded: 'Impossible de charger les plans de numérotation.',
-	staysHere: 'Il reste sur cet appareil.'
+	staysHere: 'Il reste sur cet appareil.',
+	region: 'Région',
+	carrier: 'Opérateur',
+	firstCarrier: 'Opérateur d’origine',
+	timeZone: 'Fuseau horaire'
 };

@@ -45,5 +45,9 @@ export const words: Translation<typeof en> = {
 	noSuchNumber: 'नंबर योजना में ऐसा नंबर नहीं है।',
 	possibleNumber: 'नंबर योजना के हिसाब से ऐसा नंबर हो सकता है।',
 	plansUnloaded: 'नंबर योजनाएँ लोड नहीं हो सकीं।',
-	staysHere: 'यह इसी डिवाइस पर रहता है।'
+	staysHere: 'यह इसी डिवाइस पर रहता है।',
+	region: 'क्षेत्र',
+	carrier: 'सेवा प्रदाता',
+	firstCarrier: 'मूल सेवा प्रदाता',
+	timeZone: 'समय क्षेत्र'
 };

@@ -45,5 +45,9 @@ export const words: Translation<typeof en> = {
 	noSuchNumber: 'क्रमांक योजनेत असा क्रमांक नाही.',
 	possibleNumber: 'क्रमांक योजनेनुसार असा क्रमांक असू शकतो.',
 	plansUnloaded: 'क्रमांक योजना लोड होऊ शकल्या नाहीत.',
-	staysHere: 'तो याच डिव्हाइसवर राहतो.'
+	staysHere: 'तो याच डिव्हाइसवर राहतो.',
+	region: 'प्रदेश',
+	carrier: 'सेवा पुरवठादार',
+	firstCarrier: 'मूळ सेवा पुरवठादार',
+	timeZone: 'वेळ क्षेत्र'
 };

@@ -45,5 +45,9 @@ export const words: Translation<typeof en> = {
 	noSuchNumber: 'எண் திட்டத்தில் இப்படி ஓர் எண் இல்லை.',
 	possibleNumber: 'எண் திட்டப்படி இது சாத்தியமான எண்.',
 	plansUnloaded: 'எண் திட்டங்களை ஏற்ற முடியவில்லை.',
-	staysHere: 'இது இந்தச் சாதனத்திலேயே இருக்கும்.'
+	staysHere: 'இது இந்தச் சாதனத்திலேயே இருக்கும்.',
+	region: 'பகுதி',
+	carrier: 'சேவை வழங்குநர்',
+	firstCarrier: 'முதல் சேவை வழங்குநர்',
+	timeZone: 'நேர மண்டலம்'
 };
