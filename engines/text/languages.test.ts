@@ -242,7 +242,7 @@ test.each([
 
 test('without the detector the language is unknown, and no figure of an English formula is given', async () => {
 	const offline = testContext({
-		pack: async () => {
+		lazy: async () => {
 			throw new ApiError('OFFLINE', 'detect: is not on this device');
 		}
 	});
