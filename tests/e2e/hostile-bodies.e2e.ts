@@ -55,7 +55,9 @@ test('a long text and a picture as base64 are answered as short ones are', async
 	const text = 'The cat sat on the mat. '.repeat(41_000);
 	const texts = JSON.stringify({ text, left_out: 'x'.repeat(MB) });
 	const read = await post('/v1/readability', 'application/json', Buffer.from(texts));
-	expect([read.status, (JSON.parse(read.text) as { counts: { sentences: number } }).counts.sentences]).toEqual([200, 41_000]);
+	expect([read.status, (JSON.parse(read.text) as { counts: { sentences: number } }).counts.sentences]).toEqual([
+		200, 41_000
+	]);
 	const gif = Buffer.concat([Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64'), Buffer.alloc(2 * MB)]); // prettier-ignore
 	const info = await post('/v1/info', 'application/json', Buffer.from(JSON.stringify({ base64: gif.toString('base64') }))); // prettier-ignore
 	expect([info.status, (JSON.parse(info.text) as { format: string }).format]).toEqual([200, 'GIF']);
