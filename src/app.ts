@@ -14,5 +14,5 @@ function draw(): void {
 	mount(App, { target: place });
 	startApi().catch((error: unknown) => console.warn('start: not all of it', error));
 }
-// A task of its own: with what its code takes to be read it would hold a phone up.
+// A separate task: together with parsing its code it would block a phone.
 setTimeout(draw);

@@ -3,12 +3,12 @@ import { list, nullable, object } from '../kit/schema';
 
 const text = { type: 'string' } as const;
 const leaf = { anyOf: [text, { type: 'number' }, { type: 'boolean' }, { type: 'null' }] } as const;
-/** Any JSON of so many levels; to the types it is a leaf, since what is in it belongs to another contract. */
+/** Any JSON of so many levels; a leaf for the types, because its content belongs to another contract. */
 const json = (levels: number): typeof leaf =>
 	levels === 0
 		? leaf
 		: ({ anyOf: [...leaf.anyOf, { type: 'array', items: json(levels - 1) }, { type: 'object', additionalProperties: json(levels - 1) }] } as unknown as typeof leaf); // prettier-ignore
-/** An object of another operation: its own contract says what is in it. */
+/** An object of another operation, described by its contract. */
 const answered = {
 	type: 'object',
 	additionalProperties: json(5),

@@ -20,7 +20,7 @@ const STEPS = 20_000;
 
 let reader: Reader | undefined;
 
-/** The reader of this process; what it loads comes from the first context. */
+/** The reader of this process; the first context loads its files. */
 const readerOf = (context: EngineContext): Reader =>
 	(reader ??= new Reader({
 		lexicon: async (code) => (await context.lazy<{ readonly text: string }>(`ask/${code}`)).text,
@@ -86,7 +86,7 @@ export const engine: Engine<typeof ask> = {
 	}
 };
 
-/** Readings whose answers stand beside that of the first: further clocks, further units. */
+/** Readings whose answers accompany the first one's: further clocks, further units. */
 function companionsOf(reading: Reading): Reading[] {
 	const { focus, input } = reading;
 	const further = (name: string, field: string): Reading[] => {
@@ -97,7 +97,7 @@ function companionsOf(reading: Reading): Reading[] {
 	return focus?.kind === 'conversions' ? further('expressions', 'expression') : [];
 }
 
-/** A long text is no question: its tools are those for texts. */
+/** A long text is not a question: its tools are those for texts. */
 async function proseOf(context: EngineContext, text: string): Promise<Read> {
 	const spoken = await readerOf(context).lexicon('en');
 	const tool = (operation: string, score: number): Reading => ({ operation, input: { text }, score, frame: 'prose' });
@@ -109,7 +109,7 @@ const sentenceOf = (kind: string, { spoken }: Read): string => {
 	return what === '' ? spoken.say('not-here') : spoken.say('not-here-named').replace('{what}', what);
 };
 
-/** The answer of a reading whose operation works on the device alone; null where it has none, or takes long. */
+/** The answer of a reading whose operation works on the device alone; null without one, or when it takes long. */
 async function answerOf(
 	{ operation, input }: Reading,
 	context: EngineContext
@@ -122,7 +122,7 @@ async function answerOf(
 		const value = await context.call(group, name, { ...target.defaults, ...input }, STEPS);
 		return value as Readonly<Record<string, string | number | boolean | null>>;
 	} catch (error) {
-		// What the operation refuses, its own answer says when it is asked.
+		// The operation itself reports a refused input when it is called.
 		if (error instanceof ApiError) return null;
 		throw error;
 	}

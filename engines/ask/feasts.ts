@@ -7,7 +7,7 @@ import { hebrewDays } from '../kit/hebrew';
 /**
  * A rule a feast. `MM-DD` · `e±n` n days from Easter · `o±n` from Orthodox Easter · `n M k w ±d` the k-th weekday w (0 Sunday) of month
  * M, from its end where k is negative, and d days on · `a k-d` d days before the k-th Sunday of Advent · `h Month-D` Hebrew · `i M-D`
- * Islamic (Umm al-Qura) · `fr` the French rule for mothers. A country before a colon has a rule of its own, `*` all others.
+ * Islamic (Umm al-Qura) · `fr` the French rule for mothers. A country before a colon has a separate rule, `*` all others.
  * Sources: the churches' calendars; for days of custom the statutes or the lists that feasts.test.ts names.
  */
 const RULES: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ export const isPublicSomewhere = (feast: string): boolean => PUBLIC.has(feast);
 
 /** Countries whose Easter is that of the eastern churches. */
 const EASTERN: ReadonlySet<string> = new Set('GR CY BG RO RS ME MK RU UA BY GE MD ET ER'.split(' '));
-/** Years that are looked through for the next day of a feast: some years have none of the leap day. */
+/** Number of years searched for the next day of a feast: some years lack a leap day. */
 const YEARS_AHEAD = 8;
 
 /** The k-th weekday of a month, from its end where k is negative. */
@@ -126,7 +126,7 @@ function frenchMothers(year: number): DayNumber {
 	return last === easter(year) + 49 ? last + 7 : last;
 }
 
-/** The days of an Islamic date in a civil year by the calendar of Umm al-Qura: one, two or none. */
+/** The days of an Islamic date in a civil year by the calendar of Umm al-Qura: zero, one or two. */
 function islamicDays(month: number, date: number, year: number): DayNumber[] {
 	const format = dateFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' }); // prettier-ignore
 	const days: DayNumber[] = [];
@@ -134,7 +134,7 @@ function islamicDays(month: number, date: number, year: number): DayNumber[] {
 	for (let day = dayOf(year, 1, 1); day < end; day++) {
 		const parts = format.formatToParts(day * 86_400_000);
 		const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-		// A month has 29 days at least: what is far from the date is passed over.
+		// A month has at least 29 days, so distant days are skipped.
 		if (part('month') !== month) day += Math.max(0, 28 - part('day'));
 		else if (part('day') === date) days.push(day);
 	}
@@ -190,7 +190,7 @@ export function feastDay(feast: string, country: string, today: string, year?: n
 	return undefined;
 }
 
-/** Whether a feast is known by this identifier. */
+/** Whether a feast has this identifier. */
 export const isFeast = (feast: string): boolean => RULES[feast] !== undefined || PUBLIC.has(feast) || BY_TABLE.has(feast); // prettier-ignore
 /** Feasts by calendars of the moon and the sun that only the table of holidays has. */
 const BY_TABLE: ReadonlySet<string> = new Set('diwali holi ganesh dussehra janmashtami shivratri pongal makar tamil-new-year maharashtra gudi-padwa lunar-new-year rakhi navratri ayudha onam'.split(' ')); // prettier-ignore

@@ -14,7 +14,7 @@ import { strangerOf } from './strangers';
 
 const RECOGNISERS: readonly Recognise[] = [points, phones, barcodes, domains];
 
-/** Values of the groups that stand in a text. */
+/** Values of the groups in a text. */
 export function recognised(text: string, { country }: Setting): Recognised[] {
 	// Every such value has a digit, but for names of domains.
 	return [...text].some((character) => (character >= '0' && character <= '9') || character === '.') ? RECOGNISERS.flatMap((recognise) => recognise(text, country)) : []; // prettier-ignore
@@ -23,10 +23,10 @@ export function recognised(text: string, { country }: Setting): Recognised[] {
 const IANA_ZONE = /^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_+-]+){1,2}$/;
 const ISO_MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?$/;
 const PAIR = /^([A-Za-z]{3})[ /-]?([A-Za-z]{3})$/;
-/** Codes of currencies that stand in pairs without a mark. */
+/** Codes of currencies in pairs without a mark. */
 const CODES: ReadonlySet<string> = new Set('EUR USD GBP JPY INR CHF CAD AUD CNY NZD SEK NOK DKK MXN BRL ZAR PLN CZK HUF TRY ILS KRW HKD SGD THB PHP IDR MYR RON ISK'.split(' ')); // prettier-ignore
 
-/** Readings of a text by its form alone, best first; none when it has no such form. `values` are those `recognised` in it. */
+/** Readings of a text by its form alone, best first; may be empty. `values` are those `recognised` in it. */
 export function readForm(text: string, values: readonly Recognised[], setting: Setting): Reading[] {
 	const wifi = readWifi(text);
 	if (wifi) return [form('qr/wifi', wifi, 1)];

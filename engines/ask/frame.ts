@@ -1,35 +1,35 @@
-/** What a frame is: the concepts and typed values by which a question asks for something, as data. */
+/** Definition of a frame: the concepts and typed values of a question, as data. */
 import type { Lattice } from './lattice';
 import type { Span } from './lexicon';
 import type { Setting, Tables } from './setting';
 import type { Token } from '../kit/tokens';
 
-/** An operation as `<group>/<name>`, or `none` for what nothing here answers. */
+/** An operation as `<group>/<name>`, or `none` for questions outside the product. */
 export type OperationName = string;
 
-/** What of an answer is asked for, where it is not all of it: `{ kind: 'strongest' }`. */
+/** The requested part of an answer: `{ kind: 'strongest' }`. By default all of it. */
 export interface Focus {
 	readonly kind: string;
 	readonly [detail: string]: string | number | boolean | readonly string[] | undefined;
 }
 
-/** What a frame makes of a question. */
+/** A frame's result for a question. */
 export interface Built {
 	/** The input of the operation, as the API takes it. */
 	readonly input: Readonly<Record<string, unknown>>;
-	/** How well the values fit each other: 2 all is said, 1 plain, 0 something is taken for granted, -1 doubtful. */
+	/** How well the values fit each other: 2 complete, 1 plain, 0 with assumptions, -1 doubtful. */
 	readonly strong: number;
 	readonly focus?: Focus;
 	/** The operation, where it is another than the frame's. */
 	readonly operation?: OperationName;
-	/** What it is that nothing here answers. */
+	/** Kind of a question outside the product. */
 	readonly elsewhere?: string;
 }
 
-/** How free words that are asked about are limited: one word, a name, a text, or what another service would be asked for. */
+/** Limit of a free topic: one word, a name, a text, or a topic of another service. */
 export type TopicKind = 'word' | 'name' | 'news' | 'text' | 'anything';
 
-/** A word or a name that is asked about. */
+/** A word or a name as the topic. */
 export interface Topic {
 	readonly text: string;
 	readonly words: number;
@@ -44,7 +44,7 @@ export interface Match {
 	readonly tables: Tables | undefined;
 	readonly tokens: readonly Token[];
 	readonly topic: Topic | undefined;
-	/** Whether nothing is left unexplained, and nobody speaks of himself. */
+	/** Whether everything is explained, without a speaker. */
 	readonly isBare: boolean;
 	/** Whether every word is a slot, a concept or a preposition. */
 	readonly isPure: boolean;
@@ -58,12 +58,12 @@ export interface Match {
 	textOf(from: number, to: number): string;
 	/** The words by which a concept is named, as typed. */
 	wordsOf(concept: string): string | undefined;
-	/** What the preposition before a span says: `to`, `in`, `from`. */
+	/** Role of the preposition before a span: `to`, `in`, `from`. */
 	roleBefore(span: Span): string | undefined;
 	roleAfter(span: Span): string | undefined;
-	/** Whether a concept stands right before a span. */
+	/** Whether a concept directly precedes a span. */
 	follows(span: Span, concept: string): boolean;
-	/** Whether a kind of span stands right before another. */
+	/** Whether a span of a kind directly precedes another. */
 	isLedBy(span: Span, kind: string): boolean;
 	/** Whether the dictionary has a text, as it is or in the singular. */
 	isWord(text: string): boolean;

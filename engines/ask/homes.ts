@@ -1,4 +1,4 @@
-/** Where a caller is taken to be who does not say: the country with the most who read in that language. */
+/** Default country of a caller: the one with most readers of the language. */
 import type { Setting } from './setting';
 import { currencyOf } from './currencies';
 
@@ -17,7 +17,7 @@ const HOMES: Readonly<Record<string, readonly [country: string, timeZone: string
 /** Countries that write the month before the day. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(['US', 'PH', 'FM', 'PW']);
 
-/** What a caller says of himself, besides his language. */
+/** A caller's own data besides the language. */
 export interface Given {
 	/** ISO day. */
 	readonly today: string;
@@ -29,7 +29,7 @@ export interface Given {
 	readonly timeZone?: string | undefined;
 }
 
-/** The setting of a caller; what he does not say is taken from his language. */
+/** The setting of a caller; the language supplies missing data. */
 export function settingOf(language: string, given: Given): Setting {
 	const [home = 'US', zone = 'UTC'] = HOMES[language] ?? [];
 	const country = given.country ?? home;

@@ -2,7 +2,7 @@
 import { linesOf } from '../kit/lexicon-lines';
 import { foldWord, keysOf, tokenize, type Token } from '../kit/tokens';
 
-/** What a run of words may be. The kinds of a file's lines, and those that spans are put together into. */
+/** Possible meanings of a run of words: the kinds of a file's lines, and those that spans combine into. */
 export interface Span {
 	readonly kind: string;
 	/** First token, and the one behind the last. */
@@ -20,11 +20,11 @@ export interface Span {
 	readonly plus?: { readonly amount: number; readonly unit: string } | undefined;
 	/** What an ending or a preposition in the word says: `in`, `to`, `from`. */
 	readonly role?: string | undefined;
-	/** An ending or a beginning was taken off. */
+	/** An ending or a beginning was removed. */
 	readonly isStem?: boolean | undefined;
 	/** One letter was wrong. */
 	readonly isSlip?: boolean | undefined;
-	/** Only the beginning of the word is known. */
+	/** Only the beginning of the word matches. */
 	readonly isOpen?: boolean | undefined;
 	/** Less likely than other readings of the same words. */
 	readonly isWeak?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface Span {
 	readonly country?: string | undefined;
 	/** What an answer should call it. */
 	readonly name?: string | undefined;
-	/** How a date was said: counted from today, as a weekday, with its year. */
+	/** Form of a date: relative to today, a weekday, with its year. */
 	readonly by?: 'count' | 'weekday' | 'year' | 'today' | undefined;
 }
 
@@ -44,7 +44,7 @@ interface Entry {
 	readonly isOpen: boolean;
 }
 
-/** Kinds of lines that have no value, those that have one, and what each is. The validator and the README follow this table. */
+/** Kinds of lines without a value, kinds with one, and their meaning. The validator and the README follow this table. */
 export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> = {
 	flag: { value: false },
 	skip: { value: false },
@@ -102,19 +102,19 @@ export const FLAGS = ['compounds', 'dot-groups', 'money-first', 'postpositions',
 /** Lines whose words are parts of larger spans of the same name. */
 const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share', period: 'named-period' };
 
-/** A word with two letters swapped is taken for another from the first length on, with one missing or too many from the second, with one wrong from the third. */
+/** Minimum lengths for spelling slips: two letters swapped, one missing or too many, one wrong. */
 const SLIP_LENGTHS = { swapped: 4, counted: 5, wrong: 6 } as const;
 /** Words that nothing here answers are never reached by a slip: `statue` is not `status`. */
 const NEVER_BY_SLIP: ReadonlySet<string> = new Set(['elsewhere', 'region', 'nickname', 'country', 'feast']);
 
-/** A language: phrases by their first word, endings, and what the engine says. */
+/** A language: phrases by their first word, endings, and the engine's texts. */
 export class Lexicon {
 	readonly flags = new Set<string>();
 	/** Words of numbers by their key: for compounds. */
 	readonly numbers = new Map<string, number>();
 	readonly suffixes: (readonly [ending: string, role: string])[] = [];
 	readonly prefixes: (readonly [beginning: string, role: string])[] = [];
-	/** What a stem gets back when its ending is off. */
+	/** Letters that a stem regains without its ending. */
 	readonly restored: string[] = [''];
 	readonly #says = new Map<string, string>();
 	readonly #byFirst = new Map<string, Entry[]>();
@@ -141,7 +141,7 @@ export class Lexicon {
 		return this;
 	}
 
-	/** Adds a phrase; a star at its end stands for any further letters. */
+	/** Adds a phrase; a star at its end matches any further letters. */
 	add(kind: string, value: string, phrase: string): void {
 		const isOpen = phrase.length > 1 && phrase.endsWith('*');
 		const text = isOpen ? phrase.slice(0, -1) : phrase;
@@ -164,7 +164,7 @@ export class Lexicon {
 		if (!isTaken) this.add(kind, value, name);
 	}
 
-	/** What the engine says, by its name; the name itself where the file lacks it. */
+	/** The engine's text of a name; the name itself when the file lacks it. */
 	say(name: string, fallback = name): string {
 		return this.#says.get(name) ?? fallback;
 	}

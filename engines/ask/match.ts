@@ -5,7 +5,7 @@ import type { Span } from './lexicon';
 import type { Tables } from './setting';
 import { unknownPlace } from './spans/places';
 
-/** What a word costs that is no slot and no concept of the frame. */
+/** Costs of words that are neither a slot nor a concept of the frame. */
 const COST = { self: 0.2, skip: 0.01, role: 0.009, mark: 0.02, foreign: 0.8, elsewhere: 1.3, unknown: 1, number: 1.2, unknownPlace: 0.25, topic: 0.15, slip: 0.3 } as const; // prettier-ignore
 /** An explanation that costs as much explains nothing. */
 const MOST = 4;
@@ -77,7 +77,7 @@ export class FrameMatch implements Match {
 	readonly cost: number;
 	readonly slots: readonly Span[] = [];
 	readonly topic: Topic | undefined;
-	/** Whether nothing is left unexplained, and nobody speaks of himself. */
+	/** Whether everything is explained, without a speaker. */
 	readonly isBare: boolean = false;
 	readonly #steps: readonly Step[] = [];
 	readonly #concepts: ReadonlySet<string> = new Set();
@@ -109,7 +109,7 @@ export class FrameMatch implements Match {
 		return this.lattice.tokens;
 	}
 
-	/** Words that no lexicon has and that the frame has no use for, as typed. */
+	/** Words outside all lexicons that the frame does not use, as typed. */
 	get unknown(): string[] {
 		return this.#steps.filter(({ kind }) => kind === 'unknown').map(({ from, to }) => this.textOf(from, to));
 	}
@@ -145,7 +145,7 @@ export class FrameMatch implements Match {
 		return step && this.textOf(step.from, step.to);
 	}
 
-	/** What the preposition before a span says: `to`, `in`, `from`. */
+	/** Role of the preposition before a span: `to`, `in`, `from`. */
 	roleBefore(span: Span): string | undefined {
 		for (let at = span.from; at > span.from - 3 && at > 0; at--) {
 			const ends = this.lattice.ends[at] ?? [];
@@ -160,7 +160,7 @@ export class FrameMatch implements Match {
 		return this.lattice.starts[span.to]?.find(({ kind }) => kind === 'role')?.value;
 	}
 
-	/** Whether a concept stands right before a span. */
+	/** Whether a concept directly precedes a span. */
 	follows(span: Span, concept: string): boolean {
 		let at = span.from;
 		for (let step = 0; step < 3 && at > 0; step++) {
@@ -173,7 +173,7 @@ export class FrameMatch implements Match {
 		return false;
 	}
 
-	/** Whether a kind of span stands right before another. */
+	/** Whether a span of a kind directly precedes another. */
 	isLedBy(span: Span, kind: string): boolean {
 		return (this.lattice.ends[span.from] ?? []).some((other) => other.kind === kind);
 	}
@@ -190,7 +190,7 @@ export class FrameMatch implements Match {
 		);
 	}
 
-	/** What the ranking looks at, by name. */
+	/** Features for the ranking, by name. */
 	features(): Record<string, number> {
 		const { id } = this.frame;
 		const count = (...kinds: readonly StepKind[]) => this.#steps.filter(({ kind }) => kinds.includes(kind)).length;
@@ -281,7 +281,7 @@ export class FrameMatch implements Match {
 		return this.#isLed(span) ? 0 : 0.3;
 	}
 
-	/** Whether a town may stand here: after a preposition, an article or a concept, before a postposition, at an end. */
+	/** Whether a town is possible here: after a preposition, an article or a concept, before a postposition, at an end. */
 	#isLed({ from, to }: Span): boolean {
 		return from === 0 || to === this.tokens.length || (this.lattice.ends[from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of' || kind === 'concept') || (this.lattice.starts[to] ?? []).some(({ kind }) => kind === 'role' || kind === 'of'); // prettier-ignore
 	}
@@ -318,7 +318,7 @@ export class FrameMatch implements Match {
 		);
 	}
 
-	/** What it costs that free words are what is asked about; null from where on it is too long. */
+	/** Cost of free words as the topic; null from the length on that is too long. */
 	#topicPrice(from: number, to: number): number | null {
 		const { topic } = this.frame;
 		const isFree = topic === 'text' || topic === 'anything';
@@ -331,7 +331,7 @@ export class FrameMatch implements Match {
 		const isOneWord = topic === 'word' && to === from + 1;
 		const edges = first.isEdge || last.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0;
 		const extra = edges + last.total - (prices[from - 1]?.total ?? 0);
-		// An entry of the dictionary is one thing, whatever its words mean elsewhere: credit card, computer.
+		// An entry of the dictionary is one thing, even if its words have other meanings: credit card, computer.
 		const mayBeEntry = extra > 1e-9 && (topic === 'name' || topic === 'word') && to < from + 4 && this.lattice.lexicon.code === 'en'; // prettier-ignore
 		if (!mayBeEntry || !this.isWord(this.textOf(from, to))) return base + extra;
 		return to > from + 1 ? COST.topic + 0.05 : base + ENTRY_SHARE * extra;
@@ -342,7 +342,7 @@ export class FrameMatch implements Match {
 		return QUOTES.includes(this.tokens[at - 1]?.text ?? ' ') || this.lattice.concepts.has('the-word');
 	}
 
-	/** What the words up to each cost within a topic: persons who talk and words of other tools are rarely what is asked about. */
+	/** Total cost of the words up to each within a topic: speakers and words of other tools are rarely the topic. */
 	#priceWords(): Price[] {
 		const isWord = this.frame.topic === 'word';
 		let [total, full] = [0, 0];
@@ -390,6 +390,6 @@ interface Price {
 }
 /** No entry of the dictionary that people ask for is longer. */
 const LONGEST_ENTRY = 40;
-/** What is left of the price of a single word that is an entry. */
+/** Remaining share of the cost of a single word that is an entry. */
 const ENTRY_SHARE = 0.3;
 const QUOTES = '"“”\'«»„:';

@@ -25,7 +25,7 @@ const NEAREST: Readonly<Record<string, string>> = {
 	call: 'phone/number'
 };
 
-/** The nearest tool; null where none is near. */
+/** The nearest tool, or null. */
 export function nearestOf(
 	kind: string
 ): { readonly operation: string; readonly group: string; readonly path: string; readonly title: string } | null {

@@ -3,7 +3,7 @@ export interface Target {
 	readonly method: 'GET' | 'POST';
 	readonly path: string;
 	readonly title: string;
-	/** Asked without a network and without a file: its answer is given with the reading. */
+	/** Whether it needs neither a network nor a file: its answer accompanies the reading. */
 	readonly isPure: boolean;
 	/** Values of fields that a question leaves out, as the contracts have them. A test compares both. */
 	readonly defaults?: Readonly<Record<string, unknown>>;

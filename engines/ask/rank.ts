@@ -8,7 +8,7 @@ export const OFFERED = 0.15;
 
 const weights: Readonly<Record<string, number>> = WEIGHTS;
 
-/** The probability that a reading is what was meant, 0 to 1. */
+/** The probability that a reading is right, 0 to 1. */
 export function probability(
 	features: Readonly<Record<string, number>>,
 	by: Readonly<Record<string, number>> = weights

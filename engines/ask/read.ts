@@ -16,14 +16,14 @@ import { addSums } from './spans/sums';
 import { tokenize, type TokenizedText } from '../kit/tokens';
 import type { Recognised } from '../kit/recognised';
 
-/** Longest text that may be a question, characters, and most tokens: what is longer is prose. */
+/** Maximum length of a question, characters and tokens: longer texts are prose. */
 export const LONGEST = 400;
 const MOST_TOKENS = 60;
 /** A form that is as sure as this needs no words. */
 const CERTAIN = 0.9;
-/** What a frame leaves unexplained at most where the whole text has a form. */
+/** Maximum unexplained share of a frame when the whole text has a form. */
 const MOST_BESIDE_FORM = 0.5;
-/** A name that is asked about leaves next to nothing unexplained. */
+/** A name as the topic leaves almost nothing unexplained. */
 const MOST_FOR_NAME = 0.8;
 
 /** A text within spaces as one, and its tokens. */
@@ -42,7 +42,7 @@ const isName = (kind: string): boolean => kind === 'country' || kind === 'nickna
 /** Words of a text that are nothing in its lattice, as typed. */
 export const unknownIn = ({ tokens, starts }: Lattice): string[] => tokens.filter(({ kind, key }, at) => kind === 'word' && key.length > 1 && !starts.some((spans, from) => from <= at && spans.some(({ to }) => to > at))).map(({ text }) => text); // prettier-ignore
 
-/** Whether a phrase that is known goes over a token. */
+/** Whether a known phrase covers a token. */
 function covered({ starts }: Lattice, at: number): boolean {
 	for (let from = Math.max(0, at - 5); from < at; from++) if (starts[from]?.some(({ to, kind }) => to > at && kind !== 'country' && kind !== 'nickname')) return true; // prettier-ignore
 	return false;
@@ -85,10 +85,10 @@ function addValues(
 	}
 }
 
-/** Kinds that say how something is asked for rather than what: any other kind names a question better. */
+/** Kinds that describe the form of a request rather than its object: any other kind names a question better. */
 const MANNERS: ReadonlySet<string> = new Set(['chat', 'advice', 'facts', 'assistant']);
 
-/** What a question is about that nothing here answers: the kind with most words of it, phrases before single words, of two the first. */
+/** The subject of a question outside the product: the kind with most of its words, phrases before single words, of two the first. */
 export function elsewhereIn({ starts }: Lattice): string | undefined {
 	const words = new Map<string, number>();
 	for (const spans of starts) for (const { kind, value, from, to } of spans) if (kind === 'elsewhere') words.set(value, (words.get(value) ?? 0) + (to - from) ** 2); // prettier-ignore
@@ -141,7 +141,7 @@ function once(readings: readonly Reading[]): Reading[] {
 	});
 }
 
-/** What to answer with: the readings that are offered, best first, whether the first is sure, and what it is that is not here. */
+/** The result: the readings, best first, whether the first is sure, and the kind of a question outside the product. */
 export function decide(readings: readonly Reading[]): {
 	readonly offered: readonly Reading[];
 	readonly sure: boolean;
@@ -151,7 +151,7 @@ export function decide(readings: readonly Reading[]): {
 	const [best, ...rest] = readings;
 	const able = readings.filter(({ operation, score }) => operation !== 'none' && score >= OFFERED);
 	if (best?.operation === 'none' && best.score < 1) {
-		// That nothing answers it is said only where no other reading is as sure.
+		// The notice requires that no other reading is as sure.
 		const better = rest.find(({ operation, score, features }) => operation !== 'none' && score >= SURE && (features?.['cost'] ?? 0) <= (best.features?.['cost'] ?? 0) + 0.1); // prettier-ignore
 		if (better) return { offered: [better, ...able.filter((one) => one !== better)], sure: true, elsewhere: undefined };
 	}

@@ -3,7 +3,7 @@ import { settingOf } from './homes';
 import { Reader } from './reader';
 import type { Tables } from './setting';
 
-/** A reader over two small lexicons, and how often each of its sources was asked. */
+/** A reader over two small lexicons, with a count of each source's calls. */
 function counted() {
 	const counts = { lexicon: 0, tables: 0, places: 0, words: 0 };
 	const seen = (kind: 'places' | 'words') => () => (counts[kind]++, false);

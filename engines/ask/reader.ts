@@ -1,4 +1,4 @@
-/** Reads questions with what it loads for them: the lexicons of their languages, the large tables when words are not known. */
+/** Reads questions and loads the necessary files: the lexicons of their languages, and the large tables for unknown words. */
 import signs from './lexicon/common.txt?raw';
 import { candidates, isForeign, likeliest } from './languages';
 import { Lattice } from './lattice';
@@ -8,7 +8,7 @@ import { elsewhereIn, needsTables, prepare, read, unknownIn } from './read';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 
-/** What a reader loads. */
+/** Files that a reader loads. */
 export interface ReaderIo {
 	/** Text of the lexicon of a language. */
 	lexicon(code: string): Promise<string>;
@@ -21,7 +21,7 @@ export interface Read {
 	readonly readings: readonly Reading[];
 	/** The lexicon of the interface's language, in which the answer is written. */
 	readonly spoken: Lexicon;
-	/** What the question seems to be about that nothing here answers. */
+	/** The apparent subject of a question outside the product. */
 	readonly elsewhere: string | undefined;
 	/** Words that no line of the likeliest lexicon has. */
 	readonly unknown: readonly string[];

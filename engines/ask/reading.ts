@@ -2,22 +2,22 @@
 import type { Focus } from './frame';
 
 export interface Reading {
-	/** `<group>/<name>`, `page/<path>` for a page of the app, or `none` for what nothing here answers. */
+	/** `<group>/<name>`, `page/<path>` for a page of the app, or `none` for questions outside the product. */
 	readonly operation: string;
 	/** The input of the operation, as the API takes it. */
 	readonly input: Readonly<Record<string, unknown>>;
-	/** The probability that it is meant, 0 to 1. */
+	/** The probability that it is right, 0 to 1. */
 	readonly score: number;
 	/** Identifier of the frame, or `form`, `word`, `name`. */
 	readonly frame: string;
 	/** Language of the lexicon that it was read with. */
 	readonly language?: string;
-	/** What of the answer is asked for, where it is not all of it. */
+	/** The requested part of the answer, by default all of it. */
 	readonly focus?: Focus;
-	/** What it is that nothing here answers. */
+	/** Kind of a question outside the product. */
 	readonly elsewhere?: string;
 	/** Words that it leaves unexplained. */
 	readonly unknown?: readonly string[];
-	/** What the ranking saw, for fitting it. */
+	/** Features for the ranking and its fit. */
 	readonly features?: Readonly<Record<string, number>>;
 }

@@ -1,4 +1,4 @@
-/** What a question is read with, besides its words. It comes with the request: the engine has no clock and no place of its own. */
+/** Context of a question besides its words. It comes with the request, because the engine has no clock and no place. */
 export interface Setting {
 	/** Day where the caller is, ISO. */
 	readonly today: string;

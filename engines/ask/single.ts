@@ -1,11 +1,11 @@
-/** What one or a few words are that no frame explains: a tool, a place, a day, a word of the dictionary, a name, another language. */
+/** Meaning of one or a few words that no frame explains: a tool, a place, a day, a word of the dictionary, a name, another language. */
 import type { Lattice } from './lattice';
 import type { Span } from './lexicon';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 import { isGibberish } from './strangers';
 
-/** Words that a text in another language has at most to be taken for one. */
+/** Maximum number of known words in a text of another language. */
 const MOST_WORDS = 12;
 /** As sure as a word may be that only its form speaks for. */
 const PROBABLE = 0.71;
@@ -77,7 +77,7 @@ function byScript(
 		return [word('dictionary/related', { word: text, definitions: true }, score, { kind: 'definition' }), article(knownWords > 0 ? 0.2 : 0.45)]; // prettier-ignore
 	}
 	const english = tokens.filter(({ key }) => tables?.words.has(key)).length;
-	// A text of another language: nothing of it is known, in the interface's or in English.
+	// A text of another language: all its words are unknown, in the interface's language and in English.
 	if (knownWords / words < 0.2 && english <= tokens.length * 0.4 && words > 2) return [word('language/detect', { text }, (knownWords === 0 && language === 'en' ? PROBABLE : 0.45) - (language === 'en' ? 0.3 * (knownWords / words) : 0))]; // prettier-ignore
 	return [];
 }

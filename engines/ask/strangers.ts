@@ -1,4 +1,4 @@
-/** What a text is by its form that no tool here reads: saying so is better than a guess. */
+/** Kinds of text, by form, that no tool reads: naming them is better than a guess. */
 import { isSql } from '../kit/sql';
 
 const KINDS: readonly (readonly [kind: string, fits: (text: string) => boolean])[] = [
@@ -42,7 +42,7 @@ function isJson(text: string): boolean {
 		JSON.parse(text);
 		return true;
 	} catch {
-		// A fragment of JavaScript is no JSON, and no question either.
+		// A fragment of JavaScript is neither JSON nor a question.
 		return /^\{\s?["']?\w+["']? ?:/.test(text);
 	}
 }

@@ -1,4 +1,4 @@
-/** Which units measure the same, by the names that the math engine takes, and what a size alone is converted to. */
+/** Units by dimension, with the math engine's names, and the default target of a conversion. */
 
 const KINDS: Readonly<Record<string, string>> = {
 	length: 'm km dm cm mm um nm ft in mile yd nmi lightyear au parsec furlong fathom',
@@ -24,19 +24,19 @@ const kindsByUnit = new Map<string, string[]>();
 for (const [kind, units] of Object.entries(KINDS))
 	for (const unit of units.split(' ')) kindsByUnit.set(unit, [...(kindsByUnit.get(unit) ?? []), kind]);
 
-/** What a unit measures: an ounce is of mass or of volume. Empty for no unit. */
+/** Dimensions of a unit: an ounce is of mass or of volume. Empty for unknown units. */
 export const measuresOf = (unit: string): readonly string[] => kindsByUnit.get(unit) ?? [];
 
 /** Whether one unit converts into another. */
 export const convertible = (a: string, b: string): boolean => a !== b && measuresOf(a).some((kind) => measuresOf(b).includes(kind)); // prettier-ignore
 
-/** The unit that is meant next to another: degrees of a temperature are the ones of the other scale. */
+/** The intended unit next to another: degrees of a temperature are those of the other scale. */
 export function unitBeside(unit: string, other: string): string {
 	if (unit === 'deg' && measuresOf(other).includes('temperature') && !measuresOf(other).includes('angle')) return other === 'degC' ? 'degF' : 'degC'; // prettier-ignore
 	return unit;
 }
 
-/** What a size alone is told in: the other system. */
+/** Default target of a size: the other system. */
 const OTHER_SYSTEM: Readonly<Record<string, string>> = Object.fromEntries(
 	'km=mile mile=km cm=in in=cm m=ft ft=m mm=in yd=m kg=lb lb=kg g=oz oz=g stone=kg ton=kg t=lb L=gallon gallon=L mL=floz floz=mL cup=mL tbsp=mL tsp=mL pint=mL quart=L degC=degF degF=degC deg=rad km/h=mph mph=km/h m/s=km/h knot=km/h acre=hectare hectare=acre m2=ft2 ft2=m2 km2=mi2 mi2=km2 hp=kW kW=hp kcal=kJ kJ=kcal bar=psi psi=bar nmi=km GB=MiB MB=MiB'
 		.split(' ')

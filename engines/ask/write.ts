@@ -97,7 +97,7 @@ class Words {
 	day(iso: string): string {
 		return dateFormat(this.locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(Date.parse(`${iso}T00:00:00Z`)); // prettier-ignore
 	}
-	/** What a clock shows, from `2026-11-25T17:45`; with its weekday where that is another day than the caller's. */
+	/** The time of a clock, from `2026-11-25T17:45`; with its weekday when that differs from the caller's. */
 	clock(local: string): string {
 		const shown = Date.parse(`${local.slice(0, 16)}:00Z`);
 		const isToday = local.slice(0, 10) === this.setting.today;

@@ -2,13 +2,13 @@ import type { Infer, ObjectSchema, Takes } from './schema';
 
 /** One operation of the API, as data. Everything else about it (types, validation, OpenAPI, form, docs, tests) follows. */
 export interface Operation {
-	/** Its name for people, in two or three words; without the group's where that stands beside it. */
+	/** Its name for people, in two or three words; without the group's name where that is beside it. */
 	readonly title: string;
 	readonly method: 'GET' | 'POST';
 	/** `/v1/distance`, or with one trailing parameter: `/v1/product/{barcode}`. */
 	readonly path: string;
 	readonly summary: string;
-	/** A paragraph for the docs: what it does that the summary does not say. */
+	/** A paragraph for the docs with details beyond the summary. */
 	readonly description?: string;
 	/** compute: an engine in a worker. data: a table that the host answers itself. feed: a cached upstream. */
 	readonly kind: 'compute' | 'data' | 'feed';
@@ -21,7 +21,7 @@ export interface Operation {
 	readonly response: ObjectSchema;
 	/** Bodies other than JSON that a POST takes: a form, or the bytes of its one binary field by themselves. */
 	readonly accepts?: readonly ('multipart/form-data' | 'image/*' | 'application/octet-stream')[];
-	/** What it answers with besides JSON when asked by Accept or `format=`, pictures by an <img> too. */
+	/** Media types of its answer besides JSON, chosen by Accept or `format=`; pictures by an <img> too. */
 	readonly produces?: readonly MediaType[];
 	/** The answer must never be stored: it carries a secret. */
 	readonly secret?: boolean;
@@ -32,7 +32,7 @@ export interface Operation {
 	/** What its form takes beside its fields: a sum that is converted. */
 	readonly takes?: Takes;
 	readonly examples: readonly Example[];
-	/** What the docs say of bounds that a schema cannot. */
+	/** Bounds that a schema cannot express, for the docs. */
 	readonly limits?: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export interface Today {
 	readonly timeZone: string;
 }
 
-/** What an engine may know of the world. It has no clock and no network of its own. */
+/** An engine's access to the world. It has no clock and no network. */
 export interface EngineContext {
 	/** The time of the question, milliseconds since 1970. */
 	readonly now: number;
@@ -129,7 +129,7 @@ export interface EngineContext {
 	readonly accept: 'application/json' | MediaType;
 }
 
-/** What a feed operation may do besides: ask an upstream through the store. */
+/** Additional access of a feed operation: requests to an upstream through the store. */
 export interface FeedContext extends EngineContext {
 	/**
 	 * The stored or fetched answer. Rejects with the ApiError that the caller should see when there is neither. `short`: where
@@ -140,15 +140,15 @@ export interface FeedContext extends EngineContext {
 		question: Question,
 		patience?: 'long' | 'short'
 	): Promise<Answered<Item>>;
-	/** The stored answer while it is fresh; asks nobody. */
+	/** The stored answer while it is fresh; sends no request. */
 	fresh<Question, Item>(feed: Feed<Question, Item>, question: Question): Promise<Answered<Item> | undefined>;
 	/**
-	 * Records of this feed that the store holds, newest first: for answering offline from what was seen. When nothing was
-	 * asked with success, the age in the answer's headers is that of the newest of them.
+	 * Records of this feed in the store, newest first: for offline answers. Without a successful
+	 * request, the age in the answer's headers is that of the newest of them.
 	 */
 	storedAnswers<Question, Item>(feed: Feed<Question, Item>): Promise<readonly Answered<Item>[]>;
 	readonly signal: AbortSignal;
-	/** False when the browser knows that there is no network. */
+	/** False when the browser reports that it is offline. */
 	readonly online: boolean;
 }
 
@@ -157,9 +157,9 @@ export interface Answered<Item> {
 	readonly item: Item;
 	/** When the upstream gave it or last confirmed it, milliseconds since 1970. */
 	readonly checkedAt: number;
-	/** False where the record is known to leave something out: odd records, fewer than possible, a source that now says less. */
+	/** False for an incomplete record: malformed items, fewer than possible, a source that now gives less. */
 	readonly isWhole: boolean;
-	/** It came with the build: nothing newer is stored, and nothing newer could be had in time. */
+	/** It came with the build: the store has no newer one, and the request did not finish in time. */
 	readonly bundled?: true;
 }
 
@@ -167,7 +167,7 @@ export interface Answered<Item> {
 export interface Weight {
 	/** Events, days, fields … that it holds; 0 for an empty list and for a known absence. */
 	readonly holds: number;
-	/** Fewest that a true answer to this question can hold; 0 where none is possible. */
+	/** Minimum number of items in a true answer to this request; 0 if it may be empty. */
 	readonly least: number;
 	/** Records that could not be read; 0 when left out. */
 	readonly skipped?: number;
@@ -175,7 +175,7 @@ export interface Weight {
 	readonly exhaustive?: boolean;
 }
 
-/** What a feed relies on in its source's answers, for watching the source change. */
+/** The fields of its source's answers that a feed uses, for the contract watch. */
 export interface SourceShape {
 	/** Version of the source's schema as this code knows it, in the source's own words. */
 	readonly schema: string;
@@ -211,17 +211,17 @@ export interface Feed<Question, Item> {
 	subdomain?(question: Question): string;
 	/** A page where a person can read the same, for `Link: <…>; rel="via"`. */
 	source(question: Question): string;
-	/** Upstream answer → what is kept. Throws `UpstreamInvalid` when it is not the upstream's schema. */
+	/** Converts an upstream answer to the stored form. Throws `UpstreamInvalid` when it violates the upstream's schema. */
 	trim(body: unknown, question: Question): Item;
-	/** What a status other than 200 means; a record to keep (a known absence), or undefined for an upstream failure. */
+	/** Meaning of a status other than 200: a record to store (a known absence), or undefined for an upstream failure. */
 	absent?(status: number, body: unknown, question: Question): Item | undefined;
-	/** What the build brings along of an answer: as good as a stored one of that age. */
+	/** The bundled answer of the build: equivalent to a stored one of that age. */
 	bundled?(question: Question): Pick<Answered<Item>, 'item' | 'checkedAt'> | undefined;
-	/** How much an answer proves. Whether it is kept, for how long, and whether it is complete follow from it in the machinery. */
+	/** How much an answer proves. The feeds derive from it whether and for how long it is stored, and whether it is complete. */
 	weigh(item: Item, question: Question, now: number): Weight;
 	/** Share, 0 to 1, of a stored answer that a newer one lacks though it must still hold it; by the counts where left out. */
 	lost?(before: Item, after: Item, question: Question, now: number): number;
-	/** What is relied on in the source's answers. */
+	/** The used fields of the source's answers. */
 	readonly shape: SourceShape;
 	/** A question with a known answer, for `npm run watch:upstreams`; `now` in milliseconds. */
 	probe(now: number): Question;
@@ -232,7 +232,7 @@ export interface Feed<Question, Item> {
 export interface FeedPolicy {
 	/** Served without asking, seconds. */
 	readonly freshSeconds: number;
-	/** Served while a refresh takes long, when the upstream fails or there is no network: seconds after it stopped being fresh. */
+	/** Maximum age of a stale answer during a slow refresh, an upstream failure or without a network: seconds after it stopped being fresh. */
 	readonly errorSeconds: number;
 	/** A refresh that answers sooner than this is served instead of the older record, milliseconds. */
 	readonly softTimeoutMs: number;
@@ -250,9 +250,9 @@ export interface Upstream {
 	readonly name: string;
 	/** Its address; `{lang}` takes the language where it has a host for each. */
 	readonly base: string;
-	/** Questions a minute that we allow ourselves, below what it asks of its callers. */
+	/** Our own limit of requests a minute, below that of the source. */
 	readonly perMinute: number;
-	/** Fewer, from a host that does not say how to reach whoever runs it. */
+	/** The same for a host without a contact address. */
 	readonly perMinuteWithoutContact?: number;
 	/** Its refusals carry no CORS header, so that being told to wait looks like a network error to a page. */
 	readonly refusesWithoutCors?: true;
@@ -281,7 +281,7 @@ type Answer<O extends Operation> = O extends { readonly produces: readonly unkno
 	? Infer<O['response']> | Media
 	: Infer<O['response']>;
 
-/** Handler of one operation: its input is valid and complete, what it throws as ApiError reaches the caller. */
+/** Handler of one operation: its input is valid and complete, and its ApiErrors reach the caller. */
 export type Handler<O extends Operation> = (
 	input: Infer<O['params']>,
 	context: ContextOf<O>
@@ -290,5 +290,5 @@ export type Handler<O extends Operation> = (
 /** The functions of a group's engine; a missing one, or a missing field of an answer, does not compile. */
 export type Engine<G extends Group> = { readonly [N in keyof G['operations']]: Handler<G['operations'][N]> };
 
-/** An engine when the group is known only at run time. */
+/** An engine of a group that is known only at run time. */
 export type AnyEngine = { readonly [name: string]: (input: never, context: FeedContext) => unknown };

@@ -16,7 +16,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Plain text of a text with HTML entities, decoded once: `&amp;lt;` is `&lt;`. What it gives may contain `<` and is text all
+ * Decodes HTML entities once: `&amp;lt;` becomes `&lt;`. The result may contain `<` and is plain text all
  * the same, never to be rendered as HTML. Unknown entities are unchanged.
  */
 export function decodeEntities(text: string): string {

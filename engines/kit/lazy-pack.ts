@@ -1,6 +1,6 @@
 import type { EngineContext } from './contract';
 
-/** What is made of a pack: opened by the first question, for all that follow. After a failure the next question tries again. */
+/** An object opened from a pack by the first request, for all later ones. After a failure the next request tries again. */
 export function openedOnce<Opened>(
 	pack: string,
 	open: (bytes: ArrayBuffer) => Opened
@@ -17,8 +17,8 @@ export function openedOnce<Opened>(
 }
 
 /**
- * What is made of a pack when it is there soon. A pack on the device is waited for; one that must be fetched for `patience` milliseconds, and
- * its download goes on. `failed` when it cannot be had, most likely without a network.
+ * The same with a time limit. A pack on the device is awaited; a download for `patience` milliseconds, and
+ * it continues afterwards. `failed` when it is unavailable, most likely without a network.
  */
 export async function openedInTime<Opened>(
 	pack: string,

@@ -68,7 +68,7 @@ export function mgrsPoint(zone: number, band: string, square: string, digits: st
 	const east = (column + 1) * SQUARE + within(digits.slice(0, half));
 	const north = ((row + (zone % 2 === 0 ? 15 : 0)) % 20) * SQUARE + within(digits.slice(half));
 	const northern = band >= 'N';
-	// Rows repeat every 2,000 km: the one nearest to the middle of the band is meant. Southern ones end at 10,000 km, the equator.
+	// Rows repeat every 2,000 km: the one nearest to the middle of the band counts. Southern ones end at 10,000 km, the equator.
 	const [nearest] = (northern ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5])
 		.map((turn) => utmPoint(zone, east, north + turn * 20 * SQUARE, northern))
 		.sort((a, b) => Math.abs(a.lat - middle) - Math.abs(b.lat - middle));

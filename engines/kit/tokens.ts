@@ -18,7 +18,7 @@ export interface Token {
 
 /** A text and its tokens. */
 export interface TokenizedText {
-	/** The text with ASCII digits and straight apostrophes, as long as the one that was given. */
+	/** The text with ASCII digits and straight apostrophes, of the same length. */
 	readonly text: string;
 	readonly tokens: readonly Token[];
 }
@@ -63,7 +63,7 @@ export function foldWord(word: string): string {
 /** Endings that English joins by an apostrophe: `what's` is two words. */
 const JOINED_ENDINGS: ReadonlySet<string> = new Set(['s', 're', 'll', 'd', 'm', 've', 't']);
 
-/** Marks that may stand within a number, before another digit. */
+/** Marks allowed within a number, before another digit. */
 const INSIDE_NUMBER = ".,:'";
 
 /**

@@ -16,7 +16,7 @@ const faultsOf = (code: string) =>
 		}) // prettier-ignore
 		.diagnostics?.map(({ messageText }) => messageText) ?? [];
 
-/** The code between `<script>` and its end: a module is told by its type, and awaits at its top; a script may not. */
+/** The code between `<script>` and its end: a module has its type, and may use top-level await; a classic script may not. */
 function expectToRun(html: string): void {
 	for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)) {
 		if (attributes.includes('src=')) expect(code).toBe('');

@@ -1,4 +1,4 @@
-/** What the page about scripts prints, each to be copied and run as it stands. `base` is the app's address, with its last slash. */
+/** Snippets of the page about scripts, each runs as printed. `base` is the app's address with its final slash. */
 export function scriptSnippets(base: string) {
 	const ask = `const response = await fetch('${base}v1/distance?from=52.52,13.405&to=48.8566,2.3522', {
 	headers: { 'X-API-Key': 'demo' }

@@ -1,4 +1,4 @@
-/** The answer half of a tool in each of its states, and what is said of where it comes from. */
+/** The answer half of a tool in each of its states, with its source. */
 import { PACK_PROGRESS } from '../../sw/host/packs';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-/** The start page, how to install, what is stored, and the developer's part of a tool. */
+/** The start page, installation, stored data, and the developer's part of a tool. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { entries, loadEntry } from '../state/pages/catalogue';
@@ -48,7 +48,7 @@ test('the app offers to be installed where the browser does, asks once, and is s
 	install.installed = false;
 });
 
-/** A button is named by what it does and the pack as people call it. */
+/** A button's name has its action and the pack's display name. */
 const named = (verb: string, pack: string) => new RegExp(`^${verb} ?: ${packTitle(pack)}$`);
 
 test('each pack says whether it is on the device, is downloaded and removed by a button that names it', async () => {

@@ -1,4 +1,4 @@
-/** The box, the shelf and the palette: what is typed, what stands under it, what is kept. */
+/** The box, the shelf and the palette: input, answers, pinned cards. */
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -26,7 +26,7 @@ const NOT_HERE = {
 	text: 'This looks like an identifier (UUID). Nothing here answers that.',
 	nearest: null
 };
-/** Plays a reader that understands a sum, or what it is given, and other operations by `next`. */
+/** Simulates a reader that understands a sum, or a given text, and other operations by `next`. */
 const playAsk = (
 	next: (path: string) => unknown,
 	asked: object = { readings: [SUM, CLOCK], answer: null, not_here: null }

@@ -244,7 +244,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 	}
 ];
 
-/** Christmas in how many days: where prepositions stand behind their noun. */
+/** Christmas in how many days: in languages with postpositions. */
 function isCountedTo(match: Match): boolean {
 	const end = match.one('feast', 'date');
 	return end !== undefined && match.has('how-many') && match.lattice.lexicon.flags.has('postpositions') && match.roleAfter(end) === 'in'; // prettier-ignore

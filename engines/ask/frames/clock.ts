@@ -12,7 +12,7 @@ const MOST_CLOCKS = 5;
 /** How the API takes a place or a zone. */
 const coordsOf = (span: Span): string => (span.kind === 'zone' ? span.value : (span.name ?? span.value));
 
-/** Answer's input for one place; the caller's own zone where none is named. */
+/** Input of an answer for one place; by default the caller's own zone. */
 const at = (span: Span | undefined, { timeZone }: Setting) => ({ coords: span ? coordsOf(span) : timeZone });
 
 function clockAt(span: Span | undefined, setting: Setting, strong: number): Built {
@@ -103,7 +103,7 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 			const time = match.one('time');
 			const [first] = where;
 			if (!time || !first || (match.one('unknown-place') && !match.has('time', 'convert'))) return null;
-			// The place that stands nearest to the time is where it is that time.
+			// The time belongs to the place nearest to it in the sentence.
 			const distance = (span: Span) => Math.min(Math.abs(span.from - time.to), Math.abs(time.from - span.to));
 			const [from = first, to] = [...where].sort((a, b) => distance(a) - distance(b) || a.from - b.from);
 			const day = match.one('date')?.value ?? setting.today;

@@ -10,7 +10,7 @@ export function inOrder(a: Span, b: Span, match: Match): readonly [from: Span, t
 	if (match.follows(a, 'how-many')) return [b, a];
 	if (match.follows(b, 'how-many')) return [a, b];
 	const isIn = (span: Span) => span.role === 'in' || match.roleAfter(span) === 'in';
-	// Where prepositions stand behind their noun.
+	// In languages with postpositions.
 	if (match.lattice.lexicon.flags.has('postpositions') && isIn(a) && !isIn(b)) return match.has('how-many') ? [a, b] : [b, a]; // prettier-ignore
 	// Pints in a gallon.
 	if (match.roleBefore(b) === 'in' && match.isLedBy(b, 'one')) return [b, a];

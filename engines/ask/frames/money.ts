@@ -7,7 +7,7 @@ import { inOrder } from './direction';
 
 const codeOf = (span: Span): string => span.unit ?? (span.country === undefined ? span.value : (currencyOf(span.country) ?? '')); // prettier-ignore
 
-/** Currencies and sums that are named, each currency once; countries stand for theirs. */
+/** Named currencies and amounts, each currency once; countries mean their currencies. */
 function itemsOf(match: Match): Span[] | null {
 	const places = match.all('place');
 	const countries = places.filter(({ country }) => currencyOf(country) !== undefined);

@@ -55,7 +55,7 @@ export const SUM_FRAMES: readonly Frame[] = [
 			if (sum) return { input: { expression: sum.value }, strong: 1 };
 			const [a, b] = match.all('number', 'amount');
 			if (a?.amount === undefined || b?.amount === undefined) return null;
-			// 20 % of a bill of 60; the share stands with its sign.
+			// 20 % of a bill of 60; the share keeps its sign.
 			const isShare = (span: Span) => (match.lattice.starts[span.to] ?? []).some(({ kind, value }) => kind === 'behind' && value === '%'); // prettier-ignore
 			const [share, whole] = isShare(b) && !isShare(a) ? [b, a] : [a, b];
 			return { input: { expression: `${share.amount}% * ${whole.amount}` }, strong: isShare(share) ? 2 : 1 };
@@ -81,7 +81,7 @@ export const SUM_FRAMES: readonly Frame[] = [
 			const unit = match.one('unit');
 			const [first] = sizes;
 			if (!first?.unit || sizes.length < 2 || signs.length !== sizes.length - 1 || (unit && !convertible(unit.value, first.unit) && unit.value !== first.unit)) return null; // prettier-ignore
-			// What is added to a size is a size, what it is multiplied by is a number: before it is converted or after.
+			// A size is added to a size, and multiplied by a number, before or after the conversion.
 			if (sizes.some((size, at) => at > 0 && (size.kind === 'quantity') !== '+-'.includes(signs[at - 1]?.value ?? ''))) return null; // prettier-ignore
 			if (CALENDAR_UNITS.has(first.unit) && match.has('what-is') && !unit) return null;
 			const text = sizes.map((size, at) => `${at > 0 ? ` ${signs[at - 1]?.value} ` : ''}${size.kind === 'number' ? size.amount : sizeOf(size, size.unit ?? '')}`).join(''); // prettier-ignore
@@ -184,7 +184,7 @@ function isFormula(text: string): boolean {
 	return hasSign || text.length === 1;
 }
 
-/** What is asked of a formula, as a call of the math engine. */
+/** The request about a formula, as a call of the math engine. */
 function formulaFor(match: Match, text: string, strong: number): Built {
 	if (match.has('simplify', 'expand')) return { operation: 'math/simplify', input: { expression: text }, strong };
 	const call = match.has('derivative') ? `diff(${text})` : match.has('integral') ? `integrate(${text})` : match.has('factors') ? `factor(${text})` : text; // prettier-ignore

@@ -53,7 +53,7 @@ function addHour(lattice: Lattice, at: number): void {
 	const late = clock ? undefined : lattice.one(to, 'past-after');
 	if (late) [minute, to, isSaid] = [minute + Number(late.value), late.to, true];
 	addTime(lattice, hour, minute, at, to, isSaid);
-	// This morning at ten: the part of the day stands before.
+	// This morning at ten: the part of the day comes first.
 	const behind = lattice.ends[at]?.some(({ kind }) => kind === 'of' || kind === 'role') ? at - 1 : at;
 	const part = lattice.ends[at]?.find(({ kind }) => kind === 'part') ?? lattice.ends[behind]?.find(({ kind }) => kind === 'part'); // prettier-ignore
 	if (part) addPart(lattice, hour, minute, part.value, part.from, to);

@@ -45,7 +45,7 @@ export function addPlaces(lattice: Lattice, text: string, places: PlaceNames | u
 	}
 }
 
-/** Names of the gazetteer that begin at a token: the longest, and what is left of a word without its ending. */
+/** Names of the gazetteer that begin at a token: the longest, also of a word without its ending. */
 function inTable(
 	lattice: Lattice,
 	at: number,
@@ -84,7 +84,7 @@ function inTable(
 		}
 	}
 	if (!isWord && token.key.length > SHORTEST && !found.some(({ to }) => to === at + 1))
-		// The longest stem that is a place: of and + the + town, only the first is taken off.
+		// The longest stem that is a place: of and + the + town, only the first is removed.
 		for (const [stem, role] of [...lexicon.stemsOf(token.key)].sort((a, b) => b[0].length - a[0].length))
 			if (role !== 'x' && stem.length >= SHORTEST && (places.isTown(stem) || places.isArea(stem))) {
 				found.push({ from: at, to: at + 1, key: stem, name: asTyped(token, stem), role, isArea: false });

@@ -3,12 +3,12 @@ import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import { CALENDAR_UNITS, convertible, measuresOf } from '../units';
 
-/** Words that may stand between a number and its unit: half *of a* mile. */
+/** Words allowed between a number and its unit: half *of a* mile. */
 const MOST_BETWEEN = 2;
 
 /** Units of one size a unit of another, by both: 70 miles an hour. */
 const RATIOS: ReadonlyMap<string, string> = new Map('mile/h=mph km/h=km/h m/s=m/s ft/s=ft/s nmi/h=knot mile/gallon=mpg km/L=km/L Mbit/s=Mbit/s Gbit/s=Gbit/s MB/s=MB/s'.split(' ').map((pair) => pair.split('=') as [string, string])); // prettier-ignore
-/** What a number right behind a quantity counts where no unit follows it: 6 foot 1, 2 hours 30. */
+/** Implied unit of a number directly after a quantity: 6 foot 1, 2 hours 30. */
 const SMALLER: Readonly<Record<string, { readonly unit: string; readonly most: number }>> = {
 	ft: { unit: 'in', most: 12 },
 	stone: { unit: 'lb', most: 14 },
@@ -16,7 +16,7 @@ const SMALLER: Readonly<Record<string, { readonly unit: string; readonly most: n
 	h: { unit: 'min', most: 60 }
 };
 
-/** Adds units that are made of two, between which a preposition or an article stands. */
+/** Adds units made of two, with a preposition or an article between them. */
 function addRatios(lattice: Lattice): void {
 	for (let at = 0; at < lattice.tokens.length; at++)
 		for (const over of lattice.all(at, 'unit')) {
@@ -85,7 +85,7 @@ export function addQuantities(lattice: Lattice): void {
 
 const isStuff = (unit = ''): boolean => measuresOf(unit).some((kind) => kind === 'mass' || kind === 'volume');
 
-/** Eight ounces of chocolate: what is measured says nothing of the size. */
+/** Eight ounces of chocolate: the substance does not affect the size. */
 function addStuff(lattice: Lattice, size: Span): void {
 	let at = size.to;
 	while (at < size.to + MOST_BETWEEN && lattice.has(at, 'of', 'the')) at++;
@@ -105,14 +105,14 @@ function withFraction(lattice: Lattice, number: Span): { readonly amount: number
 	return part?.amount !== undefined && part.amount < 1 && part.exact ? [own, { amount: own.amount + part.amount, to: part.to }] : [own]; // prettier-ignore
 }
 
-/** Where the unit of a number stands: behind `of a`, `de`. */
+/** Position of a number's unit: after `of a`, `de`. */
 function afterNumber(lattice: Lattice, to: number, isFraction: boolean): number {
 	let at = to;
 	while (at < to + MOST_BETWEEN && !lattice.has(at, 'unit', 'money') && (lattice.has(at, 'of') || (isFraction && lattice.has(at, 'skip', 'one')))) at++; // prettier-ignore
 	return at;
 }
 
-/** 5'11", 5' 11 and 72": feet and inches by their marks, which stand right behind their number. */
+/** 5'11", 5' 11 and 72": feet and inches by their marks directly after the number. */
 function addMarked(lattice: Lattice): void {
 	const { tokens } = lattice;
 	const isInches = (at: number) => (tokens[at]?.text === '"' || tokens[at]?.text === '″') && tokens[at]?.start === tokens[at - 1]?.end; // prettier-ignore

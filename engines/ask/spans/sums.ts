@@ -11,14 +11,14 @@ interface Part {
 	readonly isFraction?: boolean;
 }
 
-/** Articles and `of` that may stand between two parts. */
+/** Articles and `of` allowed between two parts. */
 const MOST_BETWEEN = 2;
-/** Letters that stand for a number. */
+/** Letters that mean a number. */
 const UNKNOWNS = 'xyzntuv';
 /** How deep brackets may be nested: each is a call. */
 const DEEPEST = 20;
 
-/** Adds a span `expression` wherever a sum begins, `formula` where letters stand in it. Numbers must be in the lattice. */
+/** Adds a span `expression` at each beginning of a sum, `formula` if it contains letters. Numbers must be in the lattice. */
 export function addSums(lattice: Lattice): void {
 	const reader = new SumReader(lattice);
 	const formulas = lattice.tokens.some(({ key }) => UNKNOWNS.includes(key)) ? new SumReader(lattice, true) : undefined;
@@ -44,7 +44,7 @@ class SumReader {
 	readonly #sums = new Map<number, Part | null>();
 	readonly #isVerbLast: boolean;
 
-	/** @param hasUnknowns whether letters stand for numbers. */
+	/** @param hasUnknowns whether letters mean numbers. */
 	constructor(
 		readonly lattice: Lattice,
 		readonly hasUnknowns = false
@@ -52,7 +52,7 @@ class SumReader {
 		this.#isVerbLast = lattice.lexicon.flags.has('postpositions');
 	}
 
-	/** Add A and B; the sum of A and B; where verbs stand last, A and B their sum. */
+	/** Add A and B; the sum of A and B; in languages with final verbs, A and B their sum. */
 	asked(at: number, depth: number): Part | null {
 		const verb = this.lattice.one(at, 'sum');
 		if (!verb) return this.#isVerbLast ? this.#askedBehind(at, depth) : null;
@@ -99,7 +99,7 @@ class SumReader {
 			const operator = this.#operator(left.to, '+-');
 			const right = operator && this.#product(this.#over(operator.to), depth);
 			if (!operator || !right) break;
-			// 100 - 20 %: of what stands before.
+			// 100 - 20 %: of the preceding value.
 			const text = right.text.endsWith('%') && Number.isFinite(Number(right.text.slice(0, -1))) ? `${left.text} * (1 ${operator.value} ${right.text})` : `${left.text} ${operator.value} ${right.text}`; // prettier-ignore
 			left = { text, to: right.to, operations: left.operations + right.operations + 1 };
 		}

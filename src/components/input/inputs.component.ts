@@ -1,4 +1,4 @@
-/** Inputs that stand alone: files, places, what is folded away, what is copied. */
+/** Inputs outside forms: files, places, folded and copied content. */
 import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

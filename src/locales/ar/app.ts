@@ -1,7 +1,7 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** What the app says in Arabic. */
+/** Texts of the app in Arabic. */
 export const words: Translation<typeof en> = {
 	// All pages
 	appName: 'واجهات الأدوات',

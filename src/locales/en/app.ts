@@ -1,6 +1,6 @@
 import type { Names } from '../types';
 
-/** What the app says in English. */
+/** Texts of the app in English. */
 export const words = {
 	// All pages
 	appName: 'Utility APIs',

@@ -1,7 +1,7 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** What the app says in Marathi. */
+/** Texts of the app in Marathi. */
 export const words: Translation<typeof en> = {
 	// All pages
 	appName: 'युटिलिटी API',

@@ -1,7 +1,7 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** What the app says in Tamil. */
+/** Texts of the app in Tamil. */
 export const words: Translation<typeof en> = {
 	// All pages
 	appName: 'பயன்பாட்டு API‑கள்',

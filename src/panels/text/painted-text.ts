@@ -6,7 +6,7 @@ export interface GradedSentence {
 	readonly flesch_kincaid_grade: number | null;
 }
 
-/** A piece of a text; `grade` is null between the graded sentences, 0 for one whose language has no grades. */
+/** A piece of a text; `grade` is null between the graded sentences, 0 for a language without grades. */
 export interface Piece {
 	readonly text: string;
 	readonly grade: number | null;

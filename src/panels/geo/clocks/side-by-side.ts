@@ -27,7 +27,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 	return format;
 }
 
-/** Returns what the wall clocks of a zone show at a moment, as if it were UTC: milliseconds since 1970. */
+/** Returns the wall clock time of a zone at a moment, as if it were UTC: milliseconds since 1970. */
 export function wallAt(zone: string, moment: number): number {
 	const parts = Object.fromEntries(
 		formatOf(zone)
@@ -110,7 +110,7 @@ export const toFragment = (places: readonly ZonedPlace[]): string =>
 		? ''
 		: PREFIX + places.map(({ name, coords, zone }) => [name, coords, zone].map(encodeURIComponent).join('@')).join(';');
 
-/** Places of a fragment. What is not a known zone is left out. */
+/** Places of a fragment, without unknown zones. */
 export function fromFragment(fragment: string): ZonedPlace[] {
 	if (!fragment.startsWith(PREFIX)) return [];
 	return fragment
