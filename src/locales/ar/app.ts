@@ -212,7 +212,8 @@ export const names: Names = {
 		title: 'تحليل النص',
 		operations: {
 			readability: 'مستوى القراءة'
-		}
+		},
+		packs: { detect: 'التمييز بين اللغات' }
 	},
 	earthquakes: {
 		title: 'الزلازل',
@@ -241,7 +242,8 @@ export const names: Names = {
 		operations: {
 			example: 'أرقام نموذجية',
 			number: 'رقم الهاتف'
-		}
+		},
+		packs: { phones: 'أماكن أرقام الهواتف ومشغّلوها' }
 	},
 	food: {
 		title: 'الغذاء',
@@ -252,11 +254,13 @@ export const names: Names = {
 	dictionary: {
 		title: 'القاموس',
 		operations: {
-			related: 'القاموس'
+			related: 'القاموس',
+			sounds: 'النطق والقوافي'
 		},
 		packs: {
 			wordnet: 'الكلمات (WordNet)',
-			definitions: 'تعريفات الكلمات (WordNet)'
+			definitions: 'تعريفات الكلمات (WordNet)',
+			sounds: 'النطق'
 		}
 	},
 	geo: {
@@ -269,7 +273,8 @@ export const names: Names = {
 		},
 		packs: {
 			zones: 'حدود المناطق الزمنية',
-			places: 'مدن العالم بأسمائها'
+			places: 'مدن العالم بأسمائها',
+			towns: 'بلدات العالم بأسمائها'
 		}
 	},
 	encyclopedia: {

@@ -10,5 +10,10 @@ export const forms: FormsOf<typeof ask> = {
 		time_zone: 'المنطقة الزمنية',
 		limit: 'الحد الأقصى',
 		date: 'التاريخ'
+	},
+	examples: {
+		'A conversion in words': 'تحويل بالكلمات',
+		'A clock elsewhere, in German': 'الوقت في مكان آخر، بالألمانية',
+		'Nothing here answers it': 'لا جواب عن هذا هنا'
 	}
 };

@@ -13,7 +13,9 @@ export const forms: FormsOf<typeof dictionary> = {
 		'The plural of a noun': 'جمع اسم',
 		'A phrase': 'عبارة',
 		'What it means': 'ما معناها',
-		Parts: 'الأجزاء'
+		Parts: 'الأجزاء',
+		'Spoken the same': 'نطق واحد',
+		'Two pronunciations': 'نطقان'
 	}
 };
 

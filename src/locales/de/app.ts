@@ -201,7 +201,8 @@ export const names: Names = {
 		title: 'Textanalyse',
 		operations: {
 			readability: 'Leseniveau'
-		}
+		},
+		packs: { detect: 'Sprachen unterscheiden' }
 	},
 	earthquakes: {
 		title: 'Erdbeben',
@@ -230,7 +231,8 @@ export const names: Names = {
 		operations: {
 			example: 'Beispielnummern',
 			number: 'Telefonnummer'
-		}
+		},
+		packs: { phones: 'Orte und Anbieter von Telefonnummern' }
 	},
 	food: {
 		title: 'Lebensmittel',
@@ -241,11 +243,13 @@ export const names: Names = {
 	dictionary: {
 		title: 'Wörterbuch',
 		operations: {
-			related: 'Wörterbuch'
+			related: 'Wörterbuch',
+			sounds: 'Aussprache und Reime'
 		},
 		packs: {
 			wordnet: 'WordNet',
-			definitions: 'Definitionen von WordNet'
+			definitions: 'Definitionen von WordNet',
+			sounds: 'Aussprachen'
 		}
 	},
 	geo: {
@@ -258,7 +262,8 @@ export const names: Names = {
 		},
 		packs: {
 			zones: 'Grenzen der Zeitzonen',
-			places: 'Städte der Welt mit Namen'
+			places: 'Städte der Welt mit Namen',
+			towns: 'Kleinere Orte der Welt mit Namen'
 		}
 	},
 	encyclopedia: {

@@ -10,5 +10,10 @@ export const forms: FormsOf<typeof ask> = {
 		time_zone: 'Zeitzone',
 		limit: 'Höchstens',
 		date: 'Datum'
+	},
+	examples: {
+		'A conversion in words': 'Eine Umrechnung in Worten',
+		'A clock elsewhere, in German': 'Eine Uhrzeit anderswo, auf Deutsch',
+		'Nothing here answers it': 'Das beantwortet hier nichts'
 	}
 };

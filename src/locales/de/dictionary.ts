@@ -13,7 +13,9 @@ export const forms: FormsOf<typeof dictionary> = {
 		'The plural of a noun': 'Der Plural eines Nomens',
 		'A phrase': 'Eine Wendung',
 		'What it means': 'Was es bedeutet',
-		Parts: 'Teile'
+		Parts: 'Teile',
+		'Spoken the same': 'Gleich gesprochen',
+		'Two pronunciations': 'Zwei Aussprachen'
 	}
 };
 

@@ -3,15 +3,20 @@ import type { FormsOf } from '../types';
 
 /** Form texts in English. */
 export const forms: FormsOf<typeof food> = {
-	fields: { barcode: ['Barcode', 'The number under the bars'], lang: 'Language' }
+	fields: {
+		barcode: ['Barcode', 'The number under the bars'],
+		lang: 'Language',
+		avoid: ['Avoid', 'Words separated by commas; you get a warning if the product has them'],
+		compare: ['Compare with', 'The barcode of a second product']
+	}
 };
 
 /** Page texts in English. */
 export const words = {
 	noName: 'Unnamed product',
-	avoidFound: 'It has or may have what you avoid: {word} ({text})',
-	avoidUnknown: 'Nothing is entered that would tell of {word}: check the pack',
-	qualified: 'Values that the pack does not state as they stand',
+	avoidFound: 'Contains or may contain what you avoid: {word} ({text})',
+	avoidUnknown: 'No information about {word}: check the package',
+	qualified: 'Values that the package does not state as such',
 	estimated: '{value}, estimated from the ingredients',
 	nutrient: 'Nutrient',
 	per100: 'per 100 g or ml',

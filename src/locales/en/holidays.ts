@@ -11,7 +11,8 @@ export const forms: FormsOf<typeof holidays> = {
 		from: 'From',
 		to: 'To',
 		add: ['Working days to add', 'Instead of an end date'],
-		format: 'Format'
+		format: 'Format',
+		kinds: ['Kinds of days', 'Separated by commas: `public`, `half`, `bank`, `collective`']
 	}
 };
 

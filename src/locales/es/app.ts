@@ -206,7 +206,8 @@ export const names: Names = {
 		title: 'Análisis de texto',
 		operations: {
 			readability: 'Nivel de lectura'
-		}
+		},
+		packs: { detect: 'Distinguir idiomas' }
 	},
 	earthquakes: {
 		title: 'Terremotos',
@@ -235,7 +236,8 @@ export const names: Names = {
 		operations: {
 			example: 'Números de ejemplo',
 			number: 'Número de teléfono'
-		}
+		},
+		packs: { phones: 'Lugares y operadores de números de teléfono' }
 	},
 	food: {
 		title: 'Alimentos',
@@ -246,11 +248,13 @@ export const names: Names = {
 	dictionary: {
 		title: 'Diccionario',
 		operations: {
-			related: 'Diccionario'
+			related: 'Diccionario',
+			sounds: 'Pronunciación y rimas'
 		},
 		packs: {
 			wordnet: 'WordNet',
-			definitions: 'Definiciones de WordNet'
+			definitions: 'Definiciones de WordNet',
+			sounds: 'Pronunciaciones'
 		}
 	},
 	geo: {
@@ -263,7 +267,8 @@ export const names: Names = {
 		},
 		packs: {
 			zones: 'Límites de las zonas horarias',
-			places: 'Ciudades del mundo por nombre'
+			places: 'Ciudades del mundo por nombre',
+			towns: 'Pueblos del mundo por nombre'
 		}
 	},
 	encyclopedia: {

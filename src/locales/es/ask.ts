@@ -10,5 +10,10 @@ export const forms: FormsOf<typeof ask> = {
 		time_zone: 'Zona horaria',
 		limit: 'Como máximo',
 		date: 'Fecha'
+	},
+	examples: {
+		'A conversion in words': 'Una conversión en palabras',
+		'A clock elsewhere, in German': 'La hora en otro lugar, en alemán',
+		'Nothing here answers it': 'Nada aquí lo responde'
 	}
 };

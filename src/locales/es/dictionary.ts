@@ -13,7 +13,9 @@ export const forms: FormsOf<typeof dictionary> = {
 		'The plural of a noun': 'El plural de un nombre',
 		'A phrase': 'Una expresión',
 		'What it means': 'Qué significa',
-		Parts: 'Partes'
+		Parts: 'Partes',
+		'Spoken the same': 'Suenan igual',
+		'Two pronunciations': 'Dos pronunciaciones'
 	}
 };
 

@@ -206,7 +206,8 @@ export const names: Names = {
 		title: 'Analyse de texte',
 		operations: {
 			readability: 'Niveau de lecture'
-		}
+		},
+		packs: { detect: 'Distinguer les langues' }
 	},
 	earthquakes: {
 		title: 'Séismes',
@@ -235,7 +236,8 @@ export const names: Names = {
 		operations: {
 			example: 'Numéros d’exemple',
 			number: 'Numéro de téléphone'
-		}
+		},
+		packs: { phones: 'Lieux et opérateurs des numéros de téléphone' }
 	},
 	food: {
 		title: 'Aliments',
@@ -246,11 +248,13 @@ export const names: Names = {
 	dictionary: {
 		title: 'Dictionnaire',
 		operations: {
-			related: 'Dictionnaire'
+			related: 'Dictionnaire',
+			sounds: 'Prononciation et rimes'
 		},
 		packs: {
 			wordnet: 'WordNet',
-			definitions: 'Définitions de WordNet'
+			definitions: 'Définitions de WordNet',
+			sounds: 'Prononciations'
 		}
 	},
 	geo: {
@@ -263,7 +267,8 @@ export const names: Names = {
 		},
 		packs: {
 			zones: 'Limites des fuseaux horaires',
-			places: 'Villes du monde par nom'
+			places: 'Villes du monde par nom',
+			towns: 'Petites villes du monde par nom'
 		}
 	},
 	encyclopedia: {

@@ -10,5 +10,10 @@ export const forms: FormsOf<typeof ask> = {
 		time_zone: 'Fuseau horaire',
 		limit: 'Au plus',
 		date: 'Date'
+	},
+	examples: {
+		'A conversion in words': 'Une conversion en mots',
+		'A clock elsewhere, in German': 'L’heure ailleurs, en allemand',
+		'Nothing here answers it': 'Rien ici n’y répond'
 	}
 };

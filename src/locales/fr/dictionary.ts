@@ -13,7 +13,9 @@ export const forms: FormsOf<typeof dictionary> = {
 		'The plural of a noun': 'Le pluriel d’un nom',
 		'A phrase': 'Une expression',
 		'What it means': 'Ce que cela signifie',
-		Parts: 'Parties'
+		Parts: 'Parties',
+		'Spoken the same': 'Même prononciation',
+		'Two pronunciations': 'Deux prononciations'
 	}
 };
 

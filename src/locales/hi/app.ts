@@ -200,7 +200,8 @@ export const names: Names = {
 		title: 'पाठ जाँच',
 		operations: {
 			readability: 'पढ़ने का स्तर'
-		}
+		},
+		packs: { detect: 'भाषा पहचानने का डेटा' }
 	},
 	earthquakes: {
 		title: 'भूकंप',
@@ -229,7 +230,8 @@ export const names: Names = {
 		operations: {
 			example: 'नमूना नंबर',
 			number: 'फ़ोन नंबर'
-		}
+		},
+		packs: { phones: 'फ़ोन नंबरों के स्थान और सेवा प्रदाता' }
 	},
 	food: {
 		title: 'खाना',
@@ -240,11 +242,13 @@ export const names: Names = {
 	dictionary: {
 		title: 'शब्दकोश',
 		operations: {
-			related: 'शब्दकोश'
+			related: 'शब्दकोश',
+			sounds: 'उच्चारण और तुक'
 		},
 		packs: {
 			wordnet: 'शब्द (WordNet)',
-			definitions: 'शब्दों के अर्थ (WordNet)'
+			definitions: 'शब्दों के अर्थ (WordNet)',
+			sounds: 'उच्चारण'
 		}
 	},
 	geo: {
@@ -257,7 +261,8 @@ export const names: Names = {
 		},
 		packs: {
 			zones: 'समय क्षेत्रों की सीमाएँ',
-			places: 'दुनिया के शहर, नाम से'
+			places: 'दुनिया के शहर, नाम से',
+			towns: 'दुनिया के कस्बे नाम से'
 		}
 	},
 	encyclopedia: {

@@ -13,7 +13,9 @@ export const forms: FormsOf<typeof dictionary> = {
 		'The plural of a noun': 'संज्ञा का बहुवचन',
 		'A phrase': 'वाक्यांश',
 		'What it means': 'क्या अर्थ है',
-		Parts: 'हिस्से'
+		Parts: 'हिस्से',
+		'Spoken the same': 'एक जैसा उच्चारण',
+		'Two pronunciations': 'दो उच्चारण'
 	}
 };
 

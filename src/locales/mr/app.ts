@@ -201,7 +201,8 @@ export const names: Names = {
 		title: 'मजकूर तपासणी',
 		operations: {
 			readability: 'वाचन पातळी'
-		}
+		},
+		packs: { detect: 'भाषा ओळखण्याचा डेटा' }
 	},
 	earthquakes: {
 		title: 'भूकंप',
@@ -230,7 +231,8 @@ export const names: Names = {
 		operations: {
 			example: 'नमुना नंबर',
 			number: 'फोन नंबर'
-		}
+		},
+		packs: { phones: 'फोन क्रमांकांची ठिकाणे आणि पुरवठादार' }
 	},
 	food: {
 		title: 'खाद्यपदार्थ',
@@ -241,11 +243,13 @@ export const names: Names = {
 	dictionary: {
 		title: 'शब्दकोश',
 		operations: {
-			related: 'शब्दकोश'
+			related: 'शब्दकोश',
+			sounds: 'उच्चार आणि यमक'
 		},
 		packs: {
 			wordnet: 'शब्द (WordNet)',
-			definitions: 'शब्दांचे अर्थ (WordNet)'
+			definitions: 'शब्दांचे अर्थ (WordNet)',
+			sounds: 'उच्चार'
 		}
 	},
 	geo: {
@@ -258,7 +262,8 @@ export const names: Names = {
 		},
 		packs: {
 			zones: 'वेळ क्षेत्रांच्या सीमा',
-			places: 'जगातील शहरे, नावानुसार'
+			places: 'जगातील शहरे, नावानुसार',
+			towns: 'जगातील गावे नावाने'
 		}
 	},
 	encyclopedia: {

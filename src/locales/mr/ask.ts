@@ -10,5 +10,10 @@ export const forms: FormsOf<typeof ask> = {
 		time_zone: 'वेळ क्षेत्र',
 		limit: 'जास्तीत जास्त',
 		date: 'तारीख'
+	},
+	examples: {
+		'A conversion in words': 'शब्दांत रूपांतर',
+		'A clock elsewhere, in German': 'दुसरीकडची वेळ, जर्मनमध्ये',
+		'Nothing here answers it': 'याचे उत्तर येथे नाही'
 	}
 };

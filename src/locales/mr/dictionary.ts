@@ -13,7 +13,9 @@ export const forms: FormsOf<typeof dictionary> = {
 		'The plural of a noun': 'नामाचे अनेकवचन',
 		'A phrase': 'वाक्प्रचार',
 		'What it means': 'काय अर्थ आहे',
-		Parts: 'भाग'
+		Parts: 'भाग',
+		'Spoken the same': 'सारखा उच्चार',
+		'Two pronunciations': 'दोन उच्चार'
 	}
 };
 

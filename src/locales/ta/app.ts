@@ -201,7 +201,8 @@ export const names: Names = {
 		title: 'உரை ஆய்வு',
 		operations: {
 			readability: 'வாசிப்பு நிலை'
-		}
+		},
+		packs: { detect: 'மொழிகளைப் பிரித்தறிதல்' }
 	},
 	earthquakes: {
 		title: 'நிலநடுக்கம்',
@@ -230,7 +231,8 @@ export const names: Names = {
 		operations: {
 			example: 'மாதிரி எண்கள்',
 			number: 'தொலைபேசி எண்'
-		}
+		},
+		packs: { phones: 'தொலைபேசி எண்களின் இடங்களும் சேவை வழங்குநர்களும்' }
 	},
 	food: {
 		title: 'உணவு',
@@ -241,11 +243,13 @@ export const names: Names = {
 	dictionary: {
 		title: 'அகராதி',
 		operations: {
-			related: 'அகராதி'
+			related: 'அகராதி',
+			sounds: 'உச்சரிப்பும் எதுகையும்'
 		},
 		packs: {
 			wordnet: 'சொற்கள் (WordNet)',
-			definitions: 'சொல் விளக்கங்கள் (WordNet)'
+			definitions: 'சொல் விளக்கங்கள் (WordNet)',
+			sounds: 'உச்சரிப்புகள்'
 		}
 	},
 	geo: {
@@ -258,7 +262,8 @@ export const names: Names = {
 		},
 		packs: {
 			zones: 'நேர மண்டல எல்லைகள்',
-			places: 'உலக நகரங்கள், பெயரால்'
+			places: 'உலக நகரங்கள், பெயரால்',
+			towns: 'உலகின் சிற்றூர்கள் பெயரால்'
 		}
 	},
 	encyclopedia: {

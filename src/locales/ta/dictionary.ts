@@ -13,7 +13,9 @@ export const forms: FormsOf<typeof dictionary> = {
 		'The plural of a noun': 'பெயர்ச்சொல்லின் பன்மை',
 		'A phrase': 'சொற்றொடர்',
 		'What it means': 'என்ன பொருள்',
-		Parts: 'பகுதிகள்'
+		Parts: 'பகுதிகள்',
+		'Spoken the same': 'ஒரே உச்சரிப்பு',
+		'Two pronunciations': 'இரண்டு உச்சரிப்புகள்'
 	}
 };
 
