@@ -154,7 +154,12 @@ async function buildGroup(
 			(other) => own.some(({ imports }) => imports.includes(other.fileName)) && !inEngine(other)
 		);
 		const file = hashed(fileName(name).replace(/\.js$/, ''), code);
-		return [name, { file, code, needs: needs.map((other) => nameOf.get(other.fileName) ?? '') }];
+		// Another group may load a lazy part before its engine: `ask` loads `geo/names`.
+		const usesEngine = name !== group && own.some(({ imports }) => imports.some((other) => engineFiles.has(other)));
+		return [
+			name,
+			{ file, code, needs: [...(usesEngine ? [group] : []), ...needs.map((other) => nameOf.get(other.fileName) ?? '')] }
+		];
 	};
 	return [
 		fileOf(group, chunks.filter(inEngine)),

@@ -180,6 +180,18 @@ async function focus(page: Page, selector: string): Promise<void> {
 	throw new Error(`Tab does not reach ${selector}`);
 }
 
+test('the box answers a question about a place, whose names another group reads', () =>
+	looking({ width: 360, colorScheme: 'light' }, async (page) => {
+		await visit(page, '/');
+		await page.fill('textarea', 'time in Tokyo');
+		await page.getByText('Asia/Tokyo').or(page.getByText('Tokyo, Japan')).first().waitFor();
+		await page.fill('textarea', 'distance from Rome to Oslo');
+		await page
+			.getByText(/\b2,00\d(?:\.\d+)? km/)
+			.first()
+			.waitFor();
+	}));
+
 test('the box answers a sum in place and opens its tool on Enter', () =>
 	looking({ width: 360, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/');
