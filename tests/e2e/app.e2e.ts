@@ -186,10 +186,7 @@ test('the box answers a question about a place, whose names another group reads'
 		await page.fill('textarea', 'time in Tokyo');
 		await page.getByText('Asia/Tokyo').or(page.getByText('Tokyo, Japan')).first().waitFor();
 		await page.fill('textarea', 'distance from Rome to Oslo');
-		await page
-			.getByText(/\b2,00\d(?:\.\d+)? km/)
-			.first()
-			.waitFor();
+		await page.getByText('1,247 mi').first().waitFor();
 	}));
 
 test('the box answers a sum in place and opens its tool on Enter', () =>
