@@ -22,9 +22,9 @@ export const manifest: Partial<ManifestOptions> = {
 		{ src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
 	],
 	screenshots: [
-		{ src: 'screenshots/start-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'A sum answered where it is typed' }, // prettier-ignore
+		{ src: 'screenshots/start-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'Ask anything, or open a tool' }, // prettier-ignore
 		{ src: 'screenshots/distance-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'The way from Berlin to Paris' }, // prettier-ignore
-		{ src: 'screenshots/start-narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'A place on the phone' }, // prettier-ignore
+		{ src: 'screenshots/start-narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'A clock elsewhere, answered where it is asked' }, // prettier-ignore
 		{ src: 'screenshots/language-narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'From Devanagari into Latin letters' } // prettier-ignore
 	],
 	shortcuts: [
