@@ -70,13 +70,24 @@ export class Lattice {
 		return this.ends[at]?.find(({ kind, value }) => kind === 'concept' && value === name);
 	}
 
-	/** A phrase hides the concepts and units within it: `day off` is not a day. */
+	/**
+	 * A phrase hides the concepts and units within it: `day off` is not a day. A phrase of what is not here hides no concept, which may as
+	 * well be meant: `holiday in Spain`.
+	 */
 	#hideWithinPhrases(): void {
+		const isMeasured = ({ kind, from }: Span) => kind === 'unit' && this.tokens[from - 1]?.kind === 'number';
+		const isHidden = (span: Span, phrase: Span): boolean =>
+			span !== phrase &&
+			span.to <= phrase.to &&
+			(span.from !== phrase.from || span.to !== phrase.to) &&
+			!(phrase.kind === 'elsewhere' && span.kind === 'concept') &&
+			!KEPT_WITHIN.has(span.kind) &&
+			!isMeasured(span);
 		const long: Span[] = [];
 		for (const spans of this.starts) for (const span of spans) if (span.to > span.from + 1 && (span.kind === 'concept' || span.kind === 'elsewhere')) long.push(span); // prettier-ignore
 		for (const phrase of long)
 			for (let at = phrase.from; at < phrase.to; at++) {
-				this.starts[at] = (this.starts[at] ?? []).filter((span) => span === phrase || span.to > phrase.to || (span.from === phrase.from && span.to === phrase.to) || KEPT_WITHIN.has(span.kind) || (span.kind === 'unit' && this.tokens[span.from - 1]?.kind === 'number')); // prettier-ignore
+				this.starts[at] = (this.starts[at] ?? []).filter((span) => !isHidden(span, phrase));
 				for (let end = at + 1; end <= phrase.to; end++)
 					this.ends[end] = (this.ends[end] ?? []).filter(
 						(span) => span.from < phrase.from || this.starts[span.from]?.includes(span)

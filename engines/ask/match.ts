@@ -11,6 +11,8 @@ const COST = { self: 0.2, skip: 0.01, role: 0.009, mark: 0.02, foreign: 0.8, els
 const MOST = 4;
 const LONGEST_TOPIC = { free: 40, name: 7 } as const;
 
+/** Kinds between a request and the word that it is about: `meaning of the …`. */
+const JOINING = ['of', 'the', 'role'] as const;
 /** Kinds of spans that say nothing by themselves. */
 const SILENT: ReadonlySet<string> = new Set(['skip', 'pointer', 'the', 'one', 'role', 'of', 'off', 'and', 'rank', 'part', 'point', 'power', 'past', 'past-after', 'o-clock']); // prettier-ignore
 
@@ -327,7 +329,9 @@ export class FrameMatch implements Match {
 		if (isFree) return base;
 		const prices = (this.#prices ??= this.#priceWords());
 		const [first, last] = [prices[from], prices[to - 1]] as [Price, Price];
-		if (last.full === (prices[from - 1]?.full ?? 0) && !(topic === 'word' && this.#isQuoted(from))) return Infinity;
+		const saysNothing = last.full === (prices[from - 1]?.full ?? 0);
+		if (saysNothing && topic === 'word' && this.#isNamed(from, to)) return base;
+		if (saysNothing && !(topic === 'word' && this.#isQuoted(from))) return Infinity;
 		const isOneWord = topic === 'word' && to === from + 1;
 		const edges = first.isEdge || last.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0;
 		const extra = edges + last.total - (prices[from - 1]?.total ?? 0);
@@ -340,6 +344,18 @@ export class FrameMatch implements Match {
 	/** Whether a word is spoken of as a word: in quotation marks, or by saying so. */
 	#isQuoted(at: number): boolean {
 		return QUOTES.includes(this.tokens[at - 1]?.text ?? ' ') || this.lattice.concepts.has('the-word');
+	}
+
+	/** Whether a single word is the object of a concept that the frame needs: behind it as in `definition of run`, or before a last one as in `what does run mean`. */
+	#isNamed(from: number, to: number): boolean {
+		const { lattice, frame, tokens } = this;
+		if (to !== from + 1 || tokens[from]?.kind === 'mark' || lattice.has(from, 'self', 'pointer', ...JOINING))
+			return false;
+		const isNeeded = ({ kind, value }: Span) => kind === 'concept' && frame.needs?.some((names) => names.includes(value)) === true; // prettier-ignore
+		let start = from;
+		while (lattice.has(start - 1, ...JOINING) && !lattice.ends[start]?.some(isNeeded)) start--;
+		const last = tokens.findLastIndex(({ kind }) => kind !== 'mark') + 1;
+		return lattice.ends[start]?.some(isNeeded) === true || lattice.starts[to]?.some((span) => span.to === last && isNeeded(span)) === true; // prettier-ignore
 	}
 
 	/** Total cost of the words up to each within a topic: speakers and words of other tools are rarely the topic. */

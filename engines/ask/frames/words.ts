@@ -28,6 +28,16 @@ export const WORD_FRAMES: readonly Frame[] = [
 		build: (match) => ({ input: { word: match.topic?.text }, strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: match.has('antonym') ? 'antonyms' : 'synonyms' } }) // prettier-ignore
 	},
 	{
+		id: 'sounds',
+		operation: 'dictionary/sounds',
+		needs: [['rhyme', 'pronounce']],
+		may: ['what-is', 'the-word'],
+		slots: { language: 1 },
+		topic: 'word',
+		build: (match) =>
+			isOther(match) || match.topic?.words !== 1 ? null : { input: { word: match.topic.text }, strong: 2 }
+	},
+	{
 		id: 'who',
 		operation: 'encyclopedia/autocomplete',
 		needs: [['who', 'about', 'encyclopedia']],
