@@ -203,7 +203,10 @@ test('while the exact map loads, the small one answers and says so', async () =>
 test('without the exact map every place still has an answer, and the map is asked for again', async () => {
 	vi.resetModules();
 	const fresh = await import('./engine');
-	const offline = { hasPack: async () => false, pack: () => Promise.reject(new TypeError('no network')) };
+	const offline = {
+		hasPack: async () => false,
+		pack: () => Promise.reject(new ApiError('OFFLINE', 'zones: is not on this device'))
+	};
 	for (const coords of ['90,0', '-90,0', '0,180', '0,-180', '0,-160', '27.7172,85.324', '89.9,-179.9'])
 		expect(await fresh.engine.timezone({ coords }, testContext(offline))).toMatchObject({
 			alternatives: null,

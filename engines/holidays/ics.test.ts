@@ -3,7 +3,8 @@ import nodeIcal from 'node-ical';
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { engine } from './engine';
-import { calendarFile, escapeText, foldLine } from './ics';
+import { escapeText, foldLine } from '../kit/icalendar';
+import { calendarFile } from './ics';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 30, 15, 250);
 

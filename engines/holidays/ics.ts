@@ -1,3 +1,5 @@
+import { calendarText, escapeText } from '../kit/icalendar';
+
 /** A day for a calendar file. */
 export interface CalendarDay {
 	/** YYYY-MM-DD */
@@ -43,7 +45,7 @@ export function calendarFile(name: string, idPrefix: string, days: readonly Cale
 		}),
 		'END:VCALENDAR'
 	];
-	return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+	return calendarText(lines);
 }
 
 const slug = (name: string) =>
@@ -56,23 +58,3 @@ const slug = (name: string) =>
 
 const compact = (date: string) => date.replaceAll('-', '');
 const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-
-/** Text as a value: backslash, semicolon and comma escaped, line ends as \n (RFC 5545 §3.3.11). */
-export const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
-
-/** Lines of at most 75 octets; what goes on starts with a space (RFC 5545 §3.1). Never cuts a character. */
-export function foldLine(line: string): string {
-	const encoder = new TextEncoder();
-	let folded = '';
-	let octets = 0;
-	for (const character of line) {
-		const size = encoder.encode(character).length;
-		if (octets + size > 75) {
-			folded += '\r\n ';
-			octets = 1;
-		}
-		folded += character;
-		octets += size;
-	}
-	return folded;
-}

@@ -1,5 +1,6 @@
 import type { Engine, EngineContext } from '../kit/contract';
 import { invalid } from '../kit/errors';
+import { openedInTime } from '../kit/lazy-pack';
 import { decodeBase64 } from './base64';
 import type { image } from './contract';
 import { download } from './download';
@@ -95,18 +96,12 @@ const PATIENCE_MS = 1500;
 
 /** City of a position, or null when the place names cannot load in time: the answer still has the coordinates. */
 async function placeNear(position: Position, context: EngineContext): Promise<Place | null> {
-	const isOnDevice = await context.hasPack('places');
-	const named = context
-		.lazy<typeof import('./place.lazy')>('image/place')
-		.then(({ placeOf }) => placeOf(position, context))
-		// A host without this part, or without a network: coordinates are answer enough.
-		.catch(() => null);
-	if (isOnDevice) return named;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const patience = new Promise<null>((resolve) => {
-		timer = setTimeout(resolve, PATIENCE_MS, null);
-	});
-	return Promise.race([named, patience]).finally(() => clearTimeout(timer));
+	const named = async () => {
+		const { placeOf } = await context.lazy<typeof import('./place.lazy')>('image/place');
+		return { place: await placeOf(position, context) };
+	};
+	const found = await openedInTime('places', named, context, PATIENCE_MS);
+	return typeof found === 'string' ? null : found.place;
 }
 
 const credentialsOnWire = (read: Credentials) => ({

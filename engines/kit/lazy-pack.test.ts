@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from './errors';
 import { openedInTime, openedOnce } from './lazy-pack';
 import { testContext } from '../../tests/support/context';
 
@@ -51,5 +52,15 @@ test('a pack that must be fetched is waited for so long, one on the device as lo
 	const late = () => new Promise<ArrayBuffer>((resolve) => setTimeout(resolve, 40, new ArrayBuffer(1)));
 	expect(await open(late, false)).toBe('loading');
 	expect(await open(late, true)).toBe('opened');
-	expect(await open(() => Promise.reject(new TypeError('offline')), false)).toBe('failed');
+	expect(await open(() => Promise.reject(new ApiError('OFFLINE', 'words: is not on this device')), false)).toBe(
+		'failed'
+	);
+});
+
+test('a pack that is unavailable is told from a bug', async () => {
+	const context = testContext();
+	const offline = () => Promise.reject(new ApiError('OFFLINE', 'words: is not on this device'));
+	expect(await openedInTime('words', offline, context, 1000)).toBe('failed');
+	const bug = () => Promise.reject(new TypeError('not a pack'));
+	await expect(openedInTime('words', bug, context, 1000)).rejects.toThrow('not a pack');
 });

@@ -1,4 +1,5 @@
 import type { EngineContext } from './contract';
+import { ApiError } from './errors';
 
 /** An object opened from a pack by the first request, for all later ones. After a failure the next request tries again. */
 export function openedOnce<Opened>(
@@ -17,8 +18,8 @@ export function openedOnce<Opened>(
 }
 
 /**
- * The same with a time limit. A pack on the device is awaited; a download for `patience` milliseconds, and
- * it continues afterwards. `failed` when it is unavailable, most likely without a network.
+ * What `open` makes of a pack, with a time limit. A pack on the device is awaited; a download for `patience` milliseconds, and
+ * it continues afterwards. `failed` when it is unavailable, most likely without a network. Rejects with other errors.
  */
 export async function openedInTime<Opened>(
 	pack: string,
@@ -27,7 +28,10 @@ export async function openedInTime<Opened>(
 	patience: number
 ): Promise<Opened | 'loading' | 'failed'> {
 	const onDevice = await context.hasPack(pack);
-	const attempt = open(context).catch(() => 'failed' as const);
+	const attempt = open(context).catch((error: unknown) => {
+		if (error instanceof ApiError) return 'failed' as const;
+		throw error;
+	});
 	if (onDevice) return attempt;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const waited = new Promise<'loading'>((resolve) => {

@@ -16,6 +16,12 @@ test('the address of a calendar says the key and the form in its path', () => {
 	expect(found.headers.get('if-none-match')).toBe('W/"1"');
 });
 
+test('escapes in the key are read, and wrong ones are no fault', () => {
+	const keyOf = (part: string) => asSubscription(asked(`http://h/v1/k/${part}/holidays.ics`)).headers.get('x-api-key');
+	expect(keyOf('a%20b%2Fc')).toBe('a b/c');
+	expect(keyOf('%zz')).toBe('%zz');
+});
+
 test.each([
 	'/v1/holidays?country=DE',
 	'/v1/k/secret',

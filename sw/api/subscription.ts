@@ -7,8 +7,9 @@ const ADDRESS = /^(.*\/v1)\/k\/([^/]{1,200})\/(\w{1,40})\.ics$/;
  * `format=ics` and the key as X-API-Key, since programs that subscribe to calendars send no headers of their own. Any other request as it is.
  */
 export function asSubscription(asked: Asked): Asked {
-	const [, before, key, name] = ADDRESS.exec(asked.url.pathname) ?? [];
-	if (before === undefined || key === undefined || name === undefined) return asked;
+	const [, before, written, name] = ADDRESS.exec(asked.url.pathname) ?? [];
+	if (before === undefined || written === undefined || name === undefined) return asked;
+	const key = decoded(written);
 	const searchParams = new URLSearchParams(asked.url.search);
 	searchParams.set('format', 'ics');
 	const pathname = `${before}/${name}`;
@@ -21,4 +22,14 @@ export function asSubscription(asked: Asked): Asked {
 		},
 		arrayBuffer: (maxBytes) => asked.arrayBuffer(maxBytes)
 	};
+}
+
+/** A part of a path without its escapes; a wrongly escaped one as it is, which no key equals. */
+function decoded(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch (error) {
+		if (error instanceof URIError) return part;
+		throw error;
+	}
 }

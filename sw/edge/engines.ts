@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
 import { packs } from 'virtual:packs';
+import { busy } from '../../engines/kit/errors';
 import { ownEngines } from '../host/in-process-engines';
 import { outwardFetch } from './outward';
 
@@ -20,6 +21,6 @@ async function readPack(assets: EdgeEnv['ASSETS'], name: string): Promise<ArrayB
 	const pack = packs[name];
 	if (!pack) throw new Error(`no pack ${name}`);
 	const response = await assets.fetch(new URL(pack.url, 'https://assets.invalid').href);
-	if (!response.ok) throw new Error(`pack ${name}: status ${response.status}`);
+	if (!response.ok) throw busy(`could not load the data ${name} (status ${response.status})`, 1);
 	return response.arrayBuffer();
 }

@@ -56,7 +56,6 @@ function* balanced(
 	from: number,
 	fits: (token: Token, depth: number) => boolean = () => true
 ): Generator<number> {
-	// prettier-ignore
 	let depth = 0;
 	for (let at = from; at < sentence.tokens.length; at++) {
 		const token = sentence.tokens[at] as Token;
@@ -131,7 +130,11 @@ const pairEnd = (sentence: Sentence, from: number, opening: string): number => {
 	const open = tokens[from]?.text ?? '';
 	if (open === '' || !opening.includes(open)) return -1;
 	const close = open === '<' ? '>' : CLOSING[OPENING.indexOf(open)];
-	for (let at = from + 1; at < tokens.length; at++) if (tokens[at]?.text === close) return at + 1;
+	let depth = 0;
+	for (let at = from; at < tokens.length; at++) {
+		if (tokens[at]?.text === open) depth++;
+		else if (tokens[at]?.text === close && --depth === 0) return at + 1;
+	}
 	return -1;
 };
 

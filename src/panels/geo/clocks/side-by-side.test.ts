@@ -52,3 +52,8 @@ test('a meeting is an hour in UTC', () => {
 	const file = meetingFile('Call; London', '1, 2', hours('2026-11-26T14:00:00Z'), hours('2026-11-20T00:00:00Z'));
 	expect(file).toContain('DTSTART:20261126T140000Z\r\nDTEND:20261126T150000Z\r\nSUMMARY:Call\\; London\r\n');
 });
+
+test('its lines have at most 75 octets, as calendars demand', () => {
+	const file = meetingFile('Call', '9:00 in New York, '.repeat(10), 0, 0);
+	for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});

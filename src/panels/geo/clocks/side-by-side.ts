@@ -1,3 +1,5 @@
+import { calendarText, escapeText } from '../../../../engines/kit/icalendar';
+
 /** A place among others, by the zone of its clocks. */
 export interface ZonedPlace {
 	readonly name: string;
@@ -81,12 +83,11 @@ export function commonHours(zones: readonly string[], start: number): Common {
 	return { spans, kindest };
 }
 
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const stampOf = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** A calendar file of one hour from `moment` (iCalendar, RFC 5545), in UTC so that each calendar shows its own time. */
 export const meetingFile = (title: string, times: string, moment: number, now: number): string =>
-	[
+	calendarText([
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
 		'PRODID:-//times//EN',
@@ -98,9 +99,8 @@ export const meetingFile = (title: string, times: string, moment: number, now: n
 		`SUMMARY:${escapeText(title)}`,
 		`DESCRIPTION:${escapeText(times)}`,
 		'END:VEVENT',
-		'END:VCALENDAR',
-		''
-	].join('\r\n');
+		'END:VCALENDAR'
+	]);
 
 const PREFIX = '#places=';
 
