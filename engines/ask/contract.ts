@@ -7,7 +7,13 @@ const leaf = { anyOf: [text, { type: 'number' }, { type: 'boolean' }, { type: 'n
 const json = (levels: number): typeof leaf =>
 	levels === 0
 		? leaf
-		: ({ anyOf: [...leaf.anyOf, { type: 'array', items: json(levels - 1) }, { type: 'object', additionalProperties: json(levels - 1) }] } as unknown as typeof leaf); // prettier-ignore
+		: ({
+				anyOf: [
+					...leaf.anyOf,
+					{ type: 'array', items: json(levels - 1) },
+					{ type: 'object', additionalProperties: json(levels - 1) }
+				]
+			} as unknown as typeof leaf);
 /** An object of another operation, described by its contract. */
 const answered = {
 	type: 'object',
@@ -113,7 +119,10 @@ export const ask = defineGroup({
 							kind: { ...text, description: 'What the question is about', examples: ['weather'] },
 							text: { ...text, description: 'The same in a sentence, in `lang`' },
 							nearest: nullable(
-								object({ operation: text, group: text, path: text, title: text }, { description: 'The tool that is near' }) // prettier-ignore
+								object(
+									{ operation: text, group: text, path: text, title: text },
+									{ description: 'The tool that is near' }
+								)
 							)
 						},
 						{ description: 'Where no reading is sure: what is asked for and is not here' }
@@ -122,7 +131,11 @@ export const ask = defineGroup({
 				not_understood: list(
 					object({
 						word: { ...text, description: 'As typed' },
-						line: { ...text, description: 'Where to add it in the lexicon, if it says nothing or means the same', examples: ['lexicon/en.txt · skip: kindly'] } // prettier-ignore
+						line: {
+							...text,
+							description: 'Where to add it in the lexicon, if it says nothing or means the same',
+							examples: ['lexicon/en.txt · skip: kindly']
+						}
 					}),
 					'Words that the first reading leaves unexplained; without a reading, words that the lexicon lacks'
 				)
@@ -161,7 +174,13 @@ export const ask = defineGroup({
 			cost: 'bounded',
 			params: object(
 				{
-					date: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD. Default: today', examples: ['2026-12-25'] } // prettier-ignore
+					date: {
+						type: 'string',
+						format: 'date',
+						maxLength: 10,
+						description: 'YYYY-MM-DD. Default: today',
+						examples: ['2026-12-25']
+					}
 				},
 				{ optional: ['date'] }
 			),

@@ -7,7 +7,8 @@ const CURRENCIES: Readonly<Record<string, string>> = Object.fromEntries(
 		.map((pair) => pair.split('=') as [string, string])
 );
 /** The currency that is paid with in a country; undefined where it is not listed. */
-export const currencyOf = (country: string | undefined): string | undefined => (country === undefined ? undefined : CURRENCIES[country]); // prettier-ignore
+export const currencyOf = (country: string | undefined): string | undefined =>
+	country === undefined ? undefined : CURRENCIES[country];
 
 /** Every currency that is paid with in a country listed here. */
 export const PAID_CURRENCIES: ReadonlySet<string> = new Set(Object.values(CURRENCIES));

@@ -91,7 +91,11 @@ function companionsOf(reading: Reading): Reading[] {
 	const { focus, input } = reading;
 	const further = (name: string, field: string): Reading[] => {
 		const values = focus?.[name];
-		return Array.isArray(values) ? values.filter((value) => value !== input[field]).map((value: string) => ({ ...reading, input: { ...input, [field]: value } })) : []; // prettier-ignore
+		return Array.isArray(values)
+			? values
+					.filter((value) => value !== input[field])
+					.map((value: string) => ({ ...reading, input: { ...input, [field]: value } }))
+			: [];
 	};
 	if (focus?.kind === 'clocks' || focus?.kind === 'difference') return further('places', 'coords');
 	return focus?.kind === 'conversions' ? further('expressions', 'expression') : [];
@@ -101,7 +105,13 @@ function companionsOf(reading: Reading): Reading[] {
 async function proseOf(context: EngineContext, text: string): Promise<Read> {
 	const spoken = await readerOf(context).lexicon('en');
 	const tool = (operation: string, score: number): Reading => ({ operation, input: { text }, score, frame: 'prose' });
-	return { readings: [tool('text/readability', 0.6), tool('language/detect', 0.5)], spoken, elsewhere: undefined, unknown: [], lexicon: spoken }; // prettier-ignore
+	return {
+		readings: [tool('text/readability', 0.6), tool('language/detect', 0.5)],
+		spoken,
+		elsewhere: undefined,
+		unknown: [],
+		lexicon: spoken
+	};
 }
 
 const sentenceOf = (kind: string, { spoken }: Read): string => {
@@ -114,7 +124,6 @@ async function answerOf(
 	{ operation, input }: Reading,
 	context: EngineContext
 ): Promise<Readonly<Record<string, string | number | boolean | null>> | null> {
-	// prettier-ignore
 	const target = TARGETS[operation];
 	if (!target?.isPure || !context.call || target.required?.some((field) => input[field] === undefined)) return null;
 	const [group = '', name = ''] = operation.split('/');

@@ -47,7 +47,8 @@ const RULES: Readonly<Record<string, string>> = {
 	'cinco-de-mayo': '05-05',
 	juneteenth: '06-19',
 	'st-john': '06-24',
-	independence: 'US:07-04 IN:08-15 MX:09-16 BR:09-07 AR:07-09 CO:07-20 CL:09-18 PE:07-28 PK:08-14 ID:08-17 MY:08-31 PH:06-12 PL:11-11 FI:12-06 UA:08-24 GR:03-25 *:07-04',
+	independence:
+		'US:07-04 IN:08-15 MX:09-16 BR:09-07 AR:07-09 CO:07-20 CL:09-18 PE:07-28 PK:08-14 ID:08-17 MY:08-31 PH:06-12 PL:11-11 FI:12-06 UA:08-24 GR:03-25 *:07-04',
 	canada: '07-01',
 	bastille: '07-14',
 	assumption: '08-15',
@@ -78,8 +79,10 @@ const RULES: Readonly<Record<string, string>> = {
 	'cyber-monday': 'n 11 4 4+4',
 	labor: 'US:n 9 1 1 CA:n 9 1 1 NZ:n 10 4 1 *:05-01',
 	thanksgiving: 'CA:n 10 2 1 *:n 11 4 4',
-	'mothers-day': 'GB:e-21 IE:e-21 ES:n 5 1 0 PT:n 5 1 0 HU:n 5 1 0 LT:n 5 1 0 SE:n 5 -1 0 FR:fr NO:n 2 2 0 LU:n 6 2 0 AR:n 10 3 0 EG:03-21 SA:03-21 AE:03-21 JO:03-21 LB:03-21 KW:03-21 QA:03-21 BH:03-21 OM:03-21 KR:05-08 MX:05-10 PL:05-26 TH:08-12 CR:08-15 *:n 5 2 0',
-	'fathers-day': 'DE:e+39 ES:03-19 IT:03-19 PT:03-19 HR:03-19 LI:03-19 AU:n 9 1 0 NZ:n 9 1 0 AT:n 6 2 0 BE:n 6 2 0 CH:n 6 1 0 LT:n 6 1 0 SE:n 11 2 0 FI:n 11 2 0 NO:n 11 2 0 DK:06-05 BR:n 8 2 0 PL:06-23 TW:08-08 KR:05-08 TH:12-05 EG:06-21 *:n 6 3 0',
+	'mothers-day':
+		'GB:e-21 IE:e-21 ES:n 5 1 0 PT:n 5 1 0 HU:n 5 1 0 LT:n 5 1 0 SE:n 5 -1 0 FR:fr NO:n 2 2 0 LU:n 6 2 0 AR:n 10 3 0 EG:03-21 SA:03-21 AE:03-21 JO:03-21 LB:03-21 KW:03-21 QA:03-21 BH:03-21 OM:03-21 KR:05-08 MX:05-10 PL:05-26 TH:08-12 CR:08-15 *:n 5 2 0',
+	'fathers-day':
+		'DE:e+39 ES:03-19 IT:03-19 PT:03-19 HR:03-19 LI:03-19 AU:n 9 1 0 NZ:n 9 1 0 AT:n 6 2 0 BE:n 6 2 0 CH:n 6 1 0 LT:n 6 1 0 SE:n 11 2 0 FI:n 11 2 0 NO:n 11 2 0 DK:06-05 BR:n 8 2 0 PL:06-23 TW:08-08 KR:05-08 TH:12-05 EG:06-21 *:n 6 3 0',
 	'rosh-hashanah': 'h Tishri-1',
 	'yom-kippur': 'h Tishri-10',
 	sukkot: 'h Tishri-15',
@@ -94,7 +97,7 @@ const RULES: Readonly<Record<string, string>> = {
 	eid: 'i 10-1',
 	arafat: 'i 12-9',
 	'eid-adha': 'i 12-10'
-}; // prettier-ignore
+};
 
 /** Feasts that are a day off by law in some country; of the others the calendar alone tells. */
 const PUBLIC: ReadonlySet<string> = new Set(
@@ -128,7 +131,7 @@ function frenchMothers(year: number): DayNumber {
 
 /** The days of an Islamic date in a civil year by the calendar of Umm al-Qura: zero, one or two. */
 function islamicDays(month: number, date: number, year: number): DayNumber[] {
-	const format = dateFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' }); // prettier-ignore
+	const format = dateFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
 	const days: DayNumber[] = [];
 	const end = dayOf(year + 1, 1, 1);
 	for (let day = dayOf(year, 1, 1); day < end; day++) {
@@ -157,7 +160,8 @@ function daysOf(rule: string, year: number): readonly DayNumber[] {
 		const [weekday = 0, on = 0] = (rest[2] ?? '0').split('+').map(Number);
 		return [nth(year, month, k, weekday) + on];
 	}
-	if (kind.startsWith('e') || kind.startsWith('o')) return [(kind.startsWith('e') ? easter(year) : orthodoxEaster(year)) + Number(kind.slice(1))]; // prettier-ignore
+	if (kind.startsWith('e') || kind.startsWith('o'))
+		return [(kind.startsWith('e') ? easter(year) : orthodoxEaster(year)) + Number(kind.slice(1))];
 	const [month = 1, day = 1] = kind.split('-').map(Number);
 	return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day ? [dayOf(year, month, day)] : [];
 }
@@ -191,6 +195,11 @@ export function feastDay(feast: string, country: string, today: string, year?: n
 }
 
 /** Whether a feast has this identifier. */
-export const isFeast = (feast: string): boolean => RULES[feast] !== undefined || PUBLIC.has(feast) || BY_TABLE.has(feast); // prettier-ignore
+export const isFeast = (feast: string): boolean =>
+	RULES[feast] !== undefined || PUBLIC.has(feast) || BY_TABLE.has(feast);
 /** Feasts by calendars of the moon and the sun that only the table of holidays has. */
-const BY_TABLE: ReadonlySet<string> = new Set('diwali holi ganesh dussehra janmashtami shivratri pongal makar tamil-new-year maharashtra gudi-padwa lunar-new-year rakhi navratri ayudha onam'.split(' ')); // prettier-ignore
+const BY_TABLE: ReadonlySet<string> = new Set(
+	'diwali holi ganesh dussehra janmashtami shivratri pongal makar tamil-new-year maharashtra gudi-padwa lunar-new-year rakhi navratri ayudha onam'.split(
+		' '
+	)
+);

@@ -17,14 +17,20 @@ const RECOGNISERS: readonly Recognise[] = [points, phones, barcodes, domains];
 /** Values of the groups in a text. */
 export function recognised(text: string, { country }: Setting): Recognised[] {
 	// Every such value has a digit, but for names of domains.
-	return [...text].some((character) => (character >= '0' && character <= '9') || character === '.') ? RECOGNISERS.flatMap((recognise) => recognise(text, country)) : []; // prettier-ignore
+	return [...text].some((character) => (character >= '0' && character <= '9') || character === '.')
+		? RECOGNISERS.flatMap((recognise) => recognise(text, country))
+		: [];
 }
 
 const IANA_ZONE = /^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_+-]+){1,2}$/;
 const ISO_MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?$/;
 const PAIR = /^([A-Za-z]{3})[ /-]?([A-Za-z]{3})$/;
 /** Codes of currencies in pairs without a mark. */
-const CODES: ReadonlySet<string> = new Set('EUR USD GBP JPY INR CHF CAD AUD CNY NZD SEK NOK DKK MXN BRL ZAR PLN CZK HUF TRY ILS KRW HKD SGD THB PHP IDR MYR RON ISK'.split(' ')); // prettier-ignore
+const CODES: ReadonlySet<string> = new Set(
+	'EUR USD GBP JPY INR CHF CAD AUD CNY NZD SEK NOK DKK MXN BRL ZAR PLN CZK HUF TRY ILS KRW HKD SGD THB PHP IDR MYR RON ISK'.split(
+		' '
+	)
+);
 
 /** Readings of a text by its form alone, best first; may be empty. `values` are those `recognised` in it. */
 export function readForm(text: string, values: readonly Recognised[], setting: Setting): Reading[] {
@@ -43,11 +49,18 @@ export function readForm(text: string, values: readonly Recognised[], setting: S
 	if (IANA_ZONE.test(text)) return [form('geo/timezone', { coords: text }, 0.98)];
 	if (ISO_MOMENT.test(text))
 		return [form('geo/timezone', { coords: setting.timeZone, at: text.replace(' ', 'T') }, 0.9)];
-	const pair = PAIR.exec(text)?.slice(1).map((code) => code.toUpperCase()); // prettier-ignore
-	if (pair?.every((code) => CODES.has(code)) && pair[0] !== pair[1]) return [form('currency/rates', { base: pair[0], symbols: pair[1] }, 0.95)]; // prettier-ignore
+	const pair = PAIR.exec(text)
+		?.slice(1)
+		.map((code) => code.toUpperCase());
+	if (pair?.every((code) => CODES.has(code)) && pair[0] !== pair[1])
+		return [form('currency/rates', { base: pair[0], symbols: pair[1] }, 0.95)];
 	const day = readDay(text, setting);
 	if (day === null) return [stranged('no-day')];
-	if (day !== undefined) return [form('encyclopedia/onThisDay', { month: Number(day.slice(5, 7)), day: Number(day.slice(8)) }, 0.9), form('ask/day', { date: day }, 0.6)]; // prettier-ignore
+	if (day !== undefined)
+		return [
+			form('encyclopedia/onThisDay', { month: Number(day.slice(5, 7)), day: Number(day.slice(8)) }, 0.9),
+			form('ask/day', { date: day }, 0.6)
+		];
 	if (isRoman(text)) return [form('math/evaluate', { expression: `roman ${text}` }, 0.9)];
 	return formula(text, setting);
 }
@@ -56,11 +69,13 @@ const form = (operation: string, input: Reading['input'], score: number): Readin
 const stranged = (elsewhere: string): Reading => ({ ...form('none', {}, 1), elsewhere });
 
 function ofKind({ kind, value, country, isWeak }: Recognised): Reading[] | null {
-	if (kind === 'phone') return [form('phone/number', { number: value, ...(country !== undefined && { country }) }, isWeak ? 0.87 : 0.97)]; // prettier-ignore
+	if (kind === 'phone')
+		return [form('phone/number', { number: value, ...(country !== undefined && { country }) }, isWeak ? 0.87 : 0.97)];
 	if (kind === 'prefix') return [form('phone/example', { country }, 0.96)];
 	if (kind === 'point') return [form('geo/timezone', { coords: value }, 0.98), form('geo/places', { q: value }, 0.5)];
 	if (kind === 'barcode' && !isWeak) return [form('food/product', { barcode: value }, 0.98)];
-	if (kind === 'barcode') return [form('food/product', { barcode: value }, 0.7), form('math/evaluate', { expression: value }, 0.4)]; // prettier-ignore
+	if (kind === 'barcode')
+		return [form('food/product', { barcode: value }, 0.7), form('math/evaluate', { expression: value }, 0.4)];
 	if (kind === 'domain') return [form('universities/universities', { domain: value }, 0.95)];
 	return null;
 }

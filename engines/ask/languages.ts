@@ -23,10 +23,11 @@ export function candidates(
 	{ text }: TokenizedText,
 	language: string
 ): { readonly first: readonly string[]; readonly further: readonly string[] } {
-	// prettier-ignore
 	const scripts = SCRIPTS.filter(([, letter]) => letter.test(text)).map(([name]) => name);
 	const inScripts = scripts.flatMap((name) => LANGUAGES_BY_SCRIPT[name] ?? []);
-	const first = [...new Set([language, ...(scripts.includes('latin') || inScripts.length === 0 ? ['en'] : inScripts)])].filter((code) => LANGUAGES.includes(code)); // prettier-ignore
+	const first = [
+		...new Set([language, ...(scripts.includes('latin') || inScripts.length === 0 ? ['en'] : inScripts)])
+	].filter((code) => LANGUAGES.includes(code));
 	return { first, further: inScripts.filter((code) => !first.includes(code)) };
 }
 
@@ -44,7 +45,12 @@ export function isForeign(text: TokenizedText, lexicons: readonly Lexicon[]): bo
 /** The one or two languages that a text is most likely in, the interface's before others that know as many words. */
 export function likeliest(text: TokenizedText, lexicons: readonly Lexicon[], language: string): readonly Lexicon[] {
 	const lead = ({ code }: Lexicon) => (code === language ? 0.6 : code === 'en' ? 0.3 : 0);
-	const counted = lexicons.map((lexicon) => [lexicon, knownWords(text, lexicon) + lead(lexicon)] as const).sort((a, b) => b[1] - a[1]); // prettier-ignore
+	const counted = lexicons
+		.map((lexicon) => [lexicon, knownWords(text, lexicon) + lead(lexicon)] as const)
+		.sort((a, b) => b[1] - a[1]);
 	const most = counted[0]?.[1] ?? 0;
-	return counted.slice(0, 2).filter(([{ code }, count], at) => at === 0 || code === language || count >= most - 1).map(([lexicon]) => lexicon); // prettier-ignore
+	return counted
+		.slice(0, 2)
+		.filter(([{ code }, count], at) => at === 0 || code === language || count >= most - 1)
+		.map(([lexicon]) => lexicon);
 }

@@ -21,7 +21,9 @@ export class Lattice {
 		tokens.forEach((token, at) => {
 			const found = lexicon.at(tokens, at);
 			// In small letters `est` is a word before it is a zone.
-			const isWord = token.text !== token.text.toUpperCase() && found.some(({ kind, to }) => to === at + 1 && kind !== 'zone' && kind !== 'concept'); // prettier-ignore
+			const isWord =
+				token.text !== token.text.toUpperCase() &&
+				found.some(({ kind, to }) => to === at + 1 && kind !== 'zone' && kind !== 'concept');
 			for (const span of found) if (!(isWord && span.kind === 'zone' && span.to === at + 1)) this.add(span);
 		});
 		this.known = this.starts.map((spans) => spans.length > 0);
@@ -50,7 +52,8 @@ export class Lattice {
 	/** The longest span of a kind that begins at a token. */
 	one(at: number, kind: string): Span | undefined {
 		let best: Span | undefined;
-		for (const span of this.starts[at] ?? []) if (span.kind === kind && (best === undefined || span.to > best.to)) best = span; // prettier-ignore
+		for (const span of this.starts[at] ?? [])
+			if (span.kind === kind && (best === undefined || span.to > best.to)) best = span;
 		return best;
 	}
 
@@ -62,7 +65,8 @@ export class Lattice {
 	/** The longest concept of a name that begins at a token. */
 	concept(at: number, name: string): Span | undefined {
 		let best: Span | undefined;
-		for (const span of this.starts[at] ?? []) if (span.kind === 'concept' && span.value === name && (best === undefined || span.to > best.to)) best = span; // prettier-ignore
+		for (const span of this.starts[at] ?? [])
+			if (span.kind === 'concept' && span.value === name && (best === undefined || span.to > best.to)) best = span;
 		return best;
 	}
 
@@ -84,7 +88,9 @@ export class Lattice {
 			!KEPT_WITHIN.has(span.kind) &&
 			!isMeasured(span);
 		const long: Span[] = [];
-		for (const spans of this.starts) for (const span of spans) if (span.to > span.from + 1 && (span.kind === 'concept' || span.kind === 'elsewhere')) long.push(span); // prettier-ignore
+		for (const spans of this.starts)
+			for (const span of spans)
+				if (span.to > span.from + 1 && (span.kind === 'concept' || span.kind === 'elsewhere')) long.push(span);
 		for (const phrase of long)
 			for (let at = phrase.from; at < phrase.to; at++) {
 				this.starts[at] = (this.starts[at] ?? []).filter((span) => !isHidden(span, phrase));

@@ -160,7 +160,15 @@ export class Lexicon {
 	/** Adds a name that no line of the file has; a country may be called as another thing is. */
 	addName(kind: string, value: string, name: string): void {
 		const [first = '', ...rest] = keysOf(name);
-		const isTaken = this.#byFirst.get(first)?.some((entry) => entry.words.length === rest.length + 1 && rest.every((word, at) => entry.words[at + 1] === word) && (kind !== 'country' || entry.kind === kind)) === true; // prettier-ignore
+		const isTaken =
+			this.#byFirst
+				.get(first)
+				?.some(
+					(entry) =>
+						entry.words.length === rest.length + 1 &&
+						rest.every((word, at) => entry.words[at + 1] === word) &&
+						(kind !== 'country' || entry.kind === kind)
+				) === true;
 		if (!isTaken) this.add(kind, value, name);
 	}
 
@@ -188,7 +196,10 @@ export class Lexicon {
 	#wordsOf(kind: string): readonly string[] {
 		let words = this.#byKind.get(kind);
 		if (!words) {
-			words = [...this.#byFirst].filter(([, entries]) => entries.some((entry) => entry.kind === kind && entry.words.length === 1)).map(([key]) => key).sort((a, b) => b.length - a.length); // prettier-ignore
+			words = [...this.#byFirst]
+				.filter(([, entries]) => entries.some((entry) => entry.kind === kind && entry.words.length === 1))
+				.map(([key]) => key)
+				.sort((a, b) => b.length - a.length);
 			this.#byKind.set(kind, words);
 		}
 		return words;
@@ -204,7 +215,9 @@ export class Lexicon {
 		const found: Span[] = [];
 		const key = (tokens[from] as Token).key;
 		this.#match(found, tokens, from, key, undefined, false);
-		for (const { kind, value, words } of this.#open) if (key.length > (words[0] as string).length && key.startsWith(words[0] as string)) found.push({ kind, value, from, to: from + 1, isOpen: true }); // prettier-ignore
+		for (const { kind, value, words } of this.#open)
+			if (key.length > (words[0] as string).length && key.startsWith(words[0] as string))
+				found.push({ kind, value, from, to: from + 1, isOpen: true });
 		if (found.every(({ to }) => to > from + 1))
 			for (const [stem, role] of this.stemsOf(key)) this.#match(found, tokens, from, stem, role, true);
 		return found;
@@ -244,14 +257,20 @@ export class Lexicon {
 		role: string | undefined,
 		isStem: boolean
 	): void {
-		// prettier-ignore
 		for (const entry of this.#byFirst.get(first) ?? []) {
 			const { words, kind, value } = entry;
 			let length = 1;
 			while (length < words.length && this.#fits(tokens[from + length], words[length] as string)) length++;
 			if (length < words.length) continue;
 			const said = role ?? entry.role;
-			found.push({ kind, value, from, to: from + length, ...(said !== undefined && { role: said }), ...(isStem && { isStem }) }); // prettier-ignore
+			found.push({
+				kind,
+				value,
+				from,
+				to: from + length,
+				...(said !== undefined && { role: said }),
+				...(isStem && { isStem })
+			});
 		}
 	}
 
@@ -298,7 +317,9 @@ export function faultsOf(text: string): string[] {
 		else if (known.value && value === '') faults.push(`line ${number}: ${kind} needs a value`);
 		else if (!known.value && value !== '') faults.push(`line ${number}: ${kind} takes no value`);
 		if (phrases.length === 0) faults.push(`line ${number}: has no words behind the colon`);
-		if (kind === 'flag') for (const flag of phrases) if (!FLAGS.some((one) => one === flag)) faults.push(`line ${number}: ${flag} is not a flag`); // prettier-ignore
+		if (kind === 'flag')
+			for (const flag of phrases)
+				if (!FLAGS.some((one) => one === flag)) faults.push(`line ${number}: ${flag} is not a flag`);
 		if (kind !== 'say')
 			for (const phrase of phrases)
 				if (tokenize(phrase).tokens.length === 0) faults.push(`line ${number}: ${phrase} has no word`);

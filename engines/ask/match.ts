@@ -6,7 +6,19 @@ import type { Tables } from './setting';
 import { unknownPlace } from './spans/places';
 
 /** Costs of words that are neither a slot nor a concept of the frame. */
-const COST = { self: 0.2, skip: 0.01, role: 0.009, mark: 0.02, foreign: 0.8, elsewhere: 1.3, unknown: 1, number: 1.2, unknownPlace: 0.25, topic: 0.15, slip: 0.3 } as const; // prettier-ignore
+const COST = {
+	self: 0.2,
+	skip: 0.01,
+	role: 0.009,
+	mark: 0.02,
+	foreign: 0.8,
+	elsewhere: 1.3,
+	unknown: 1,
+	number: 1.2,
+	unknownPlace: 0.25,
+	topic: 0.15,
+	slip: 0.3
+} as const;
 /** An explanation that costs as much explains nothing. */
 const MOST = 4;
 const LONGEST_TOPIC = { free: 40, name: 7 } as const;
@@ -14,7 +26,23 @@ const LONGEST_TOPIC = { free: 40, name: 7 } as const;
 /** Kinds between a request and the word that it is about: `meaning of the …`. */
 const JOINING = ['of', 'the', 'role'] as const;
 /** Kinds of spans that say nothing by themselves. */
-const SILENT: ReadonlySet<string> = new Set(['skip', 'pointer', 'the', 'one', 'role', 'of', 'off', 'and', 'rank', 'part', 'point', 'power', 'past', 'past-after', 'o-clock']); // prettier-ignore
+const SILENT: ReadonlySet<string> = new Set([
+	'skip',
+	'pointer',
+	'the',
+	'one',
+	'role',
+	'of',
+	'off',
+	'and',
+	'rank',
+	'part',
+	'point',
+	'power',
+	'past',
+	'past-after',
+	'o-clock'
+]);
 
 type StepKind =
 	'slot' | 'concept' | 'self' | 'skip' | 'mark' | 'number' | 'unknown' | 'foreign' | 'elsewhere' | 'topic';
@@ -103,7 +131,9 @@ export class FrameMatch implements Match {
 		this.#concepts = new Set(this.#steps.flatMap(({ kind, span }) => (kind === 'concept' && span ? [span.value] : [])));
 		const topic = this.#steps.find(({ kind }) => kind === 'topic');
 		this.topic = topic && this.#topicOf(topic);
-		this.isBare = !this.#steps.some(({ kind }) => kind === 'unknown' || kind === 'foreign' || kind === 'elsewhere' || kind === 'self'); // prettier-ignore
+		this.isBare = !this.#steps.some(
+			({ kind }) => kind === 'unknown' || kind === 'foreign' || kind === 'elsewhere' || kind === 'self'
+		);
 		this.found = this.#isComplete();
 	}
 
@@ -123,7 +153,10 @@ export class FrameMatch implements Match {
 
 	/** Whether every word is a slot, a concept or a preposition. */
 	get isPure(): boolean {
-		return this.#steps.every(({ kind, span }) => kind === 'slot' || kind === 'concept' || (kind === 'skip' && (span?.kind === 'role' || span?.kind === 'of'))); // prettier-ignore
+		return this.#steps.every(
+			({ kind, span }) =>
+				kind === 'slot' || kind === 'concept' || (kind === 'skip' && (span?.kind === 'role' || span?.kind === 'of'))
+		);
 	}
 
 	has(...concepts: readonly string[]): boolean {
@@ -197,7 +230,8 @@ export class FrameMatch implements Match {
 		const { id } = this.frame;
 		const count = (...kinds: readonly StepKind[]) => this.#steps.filter(({ kind }) => kinds.includes(kind)).length;
 		const { topic } = this;
-		const led = (kind: string) => (topic && topic.from > 0 && this.lattice.starts[topic.from - 1]?.some((span) => span.kind === kind) ? 1 : 0); // prettier-ignore
+		const led = (kind: string) =>
+			topic && topic.from > 0 && this.lattice.starts[topic.from - 1]?.some((span) => span.kind === kind) ? 1 : 0;
 		return {
 			cost: this.cost,
 			unknown: count('unknown'),
@@ -261,11 +295,11 @@ export class FrameMatch implements Match {
 			const slip = span.isSlip ? COST.slip : 0;
 			const long = 0.0001 * (to - at) ** 2;
 			if (slots[kind] !== undefined)
-				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span); // prettier-ignore
+				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span);
 			else if (kind === 'concept' && this.#asked.has(span.value)) row.take(at, slip - long, to, row, 'concept', span);
 			else if (kind === 'self') row.take(at, COST.self, to, row, 'self', span);
 			else if (SILENT.has(kind))
-				row.take(at, (kind === 'role' ? COST.role : COST.skip) * (to - at) + slip, to, row, 'skip', span); // prettier-ignore
+				row.take(at, (kind === 'role' ? COST.role : COST.skip) * (to - at) + slip, to, row, 'skip', span);
 			else if (kind === 'elsewhere') row.take(at, COST.elsewhere, to, row, 'elsewhere', span);
 			else if (kind === 'concept') row.take(at, COST.foreign, to, row, 'foreign', span);
 		}
@@ -277,7 +311,10 @@ export class FrameMatch implements Match {
 		if (span.kind !== 'place' || span.to > span.from + 1 || span.country !== undefined || span.role !== undefined)
 			return 0;
 		const token = this.tokens[span.from];
-		const isWord = token !== undefined && token.text === token.text.toLowerCase() && (this.tables?.words.isAction(token.key) ?? false); // prettier-ignore
+		const isWord =
+			token !== undefined &&
+			token.text === token.text.toLowerCase() &&
+			(this.tables?.words.isAction(token.key) ?? false);
 		const isBehindRole = (this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of');
 		if (isWord) return isBehindRole || this.tokens.length === 1 ? 0.05 : 0.8;
 		return this.#isLed(span) ? 0 : 0.3;
@@ -285,7 +322,12 @@ export class FrameMatch implements Match {
 
 	/** Whether a town is possible here: after a preposition, an article or a concept, before a postposition, at an end. */
 	#isLed({ from, to }: Span): boolean {
-		return from === 0 || to === this.tokens.length || (this.lattice.ends[from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of' || kind === 'concept') || (this.lattice.starts[to] ?? []).some(({ kind }) => kind === 'role' || kind === 'of'); // prettier-ignore
+		return (
+			from === 0 ||
+			to === this.tokens.length ||
+			(this.lattice.ends[from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of' || kind === 'concept') ||
+			(this.lattice.starts[to] ?? []).some(({ kind }) => kind === 'role' || kind === 'of')
+		);
 	}
 
 	/** A town that no table has: one or two words behind a preposition, or before a postposition. */
@@ -301,7 +343,6 @@ export class FrameMatch implements Match {
 				span.role !== undefined ||
 				frame.id === 'where'
 			)
-				// prettier-ignore
 				row.take(at, COST.unknownPlace * (to - at) + 0.15, to, row, 'slot', span);
 		}
 	}
@@ -336,7 +377,8 @@ export class FrameMatch implements Match {
 		const edges = first.isEdge || last.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0;
 		const extra = edges + last.total - (prices[from - 1]?.total ?? 0);
 		// An entry of the dictionary is one thing, even if its words have other meanings: credit card, computer.
-		const mayBeEntry = extra > 1e-9 && (topic === 'name' || topic === 'word') && to < from + 4 && this.lattice.lexicon.code === 'en'; // prettier-ignore
+		const mayBeEntry =
+			extra > 1e-9 && (topic === 'name' || topic === 'word') && to < from + 4 && this.lattice.lexicon.code === 'en';
 		if (!mayBeEntry || !this.isWord(this.textOf(from, to))) return base + extra;
 		return to > from + 1 ? COST.topic + 0.05 : base + ENTRY_SHARE * extra;
 	}
@@ -351,11 +393,15 @@ export class FrameMatch implements Match {
 		const { lattice, frame, tokens } = this;
 		if (to !== from + 1 || tokens[from]?.kind === 'mark' || lattice.has(from, 'self', 'pointer', ...JOINING))
 			return false;
-		const isNeeded = ({ kind, value }: Span) => kind === 'concept' && frame.needs?.some((names) => names.includes(value)) === true; // prettier-ignore
+		const isNeeded = ({ kind, value }: Span) =>
+			kind === 'concept' && frame.needs?.some((names) => names.includes(value)) === true;
 		let start = from;
 		while (lattice.has(start - 1, ...JOINING) && !lattice.ends[start]?.some(isNeeded)) start--;
 		const last = tokens.findLastIndex(({ kind }) => kind !== 'mark') + 1;
-		return lattice.ends[start]?.some(isNeeded) === true || lattice.starts[to]?.some((span) => span.to === last && isNeeded(span)) === true; // prettier-ignore
+		return (
+			lattice.ends[start]?.some(isNeeded) === true ||
+			lattice.starts[to]?.some((span) => span.to === last && isNeeded(span)) === true
+		);
 	}
 
 	/** Total cost of the words up to each within a topic: speakers and words of other tools are rarely the topic. */

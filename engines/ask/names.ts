@@ -38,7 +38,10 @@ export function addNames(lexicon: Lexicon): void {
 		for (const count of COUNTS) add('unit', unit, partOf(format, count, 'unit'));
 	}
 	const calendar = { timeZone: 'UTC', calendar: 'gregory' } as const;
-	const [month, weekday] = [new Intl.DateTimeFormat(code, { ...calendar, month: 'long' }), new Intl.DateTimeFormat(code, { ...calendar, weekday: 'long' })]; // prettier-ignore
+	const [month, weekday] = [
+		new Intl.DateTimeFormat(code, { ...calendar, month: 'long' }),
+		new Intl.DateTimeFormat(code, { ...calendar, weekday: 'long' })
+	];
 	for (let at = 1; at <= 12; at++) add('month', String(at), month.format(Date.UTC(2024, at - 1, 1)));
 	// The first of January 2024 was a Monday.
 	for (let at = 1; at <= 7; at++) add('weekday', String(at), weekday.format(Date.UTC(2024, 0, at)));

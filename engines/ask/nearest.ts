@@ -29,7 +29,6 @@ const NEAREST: Readonly<Record<string, string>> = {
 export function nearestOf(
 	kind: string
 ): { readonly operation: string; readonly group: string; readonly path: string; readonly title: string } | null {
-	// prettier-ignore
 	const id = NEAREST[kind];
 	const target = id === undefined ? undefined : TARGETS[id];
 	if (id === undefined || !target) return null;

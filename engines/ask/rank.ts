@@ -13,7 +13,6 @@ export function probability(
 	features: Readonly<Record<string, number>>,
 	by: Readonly<Record<string, number>> = weights
 ): number {
-	// prettier-ignore
 	let sum = by['bias'] ?? 0;
 	for (const name in features) sum += (by[name] ?? 0) * (features[name] ?? 0);
 	return 1 / (1 + Math.exp(-sum));

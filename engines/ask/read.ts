@@ -33,18 +33,33 @@ export function prepare(input: string): TokenizedText {
 
 /** Whether a word of a text is not known: then the large tables are needed. */
 export function needsTables(lattice: Lattice): boolean {
-	return lattice.tokens.some(({ kind, key }, at) => kind === 'word' && key.length > 1 && !(lattice.starts[at] ?? []).some((span) => !span.isStem && !span.isOpen && !isName(span.kind)) && !covered(lattice, at)); // prettier-ignore
+	return lattice.tokens.some(
+		({ kind, key }, at) =>
+			kind === 'word' &&
+			key.length > 1 &&
+			!(lattice.starts[at] ?? []).some((span) => !span.isStem && !span.isOpen && !isName(span.kind)) &&
+			!covered(lattice, at)
+	);
 }
 
 /** Kinds of spans that only the gazetteer can place. */
 const isName = (kind: string): boolean => kind === 'country' || kind === 'nickname' || kind === 'region';
 
 /** Words of a text that are nothing in its lattice, as typed. */
-export const unknownIn = ({ tokens, starts }: Lattice): string[] => tokens.filter(({ kind, key }, at) => kind === 'word' && key.length > 1 && !starts.some((spans, from) => from <= at && spans.some(({ to }) => to > at))).map(({ text }) => text); // prettier-ignore
+export const unknownIn = ({ tokens, starts }: Lattice): string[] =>
+	tokens
+		.filter(
+			({ kind, key }, at) =>
+				kind === 'word' &&
+				key.length > 1 &&
+				!starts.some((spans, from) => from <= at && spans.some(({ to }) => to > at))
+		)
+		.map(({ text }) => text);
 
 /** Whether a known phrase covers a token. */
 function covered({ starts }: Lattice, at: number): boolean {
-	for (let from = Math.max(0, at - 5); from < at; from++) if (starts[from]?.some(({ to, kind }) => to > at && kind !== 'country' && kind !== 'nickname')) return true; // prettier-ignore
+	for (let from = Math.max(0, at - 5); from < at; from++)
+		if (starts[from]?.some(({ to, kind }) => to > at && kind !== 'country' && kind !== 'nickname')) return true;
 	return false;
 }
 
@@ -56,13 +71,16 @@ function addValues(
 	setting: Setting,
 	tables: Tables | undefined
 ): void {
-	// prettier-ignore
 	const { tokens, lexicon } = lattice;
 	tokens.forEach(({ kind, key }, at) => {
 		if (kind !== 'word' || lattice.known[at] || tables?.places.isTown(key) || tables?.words.has(key)) return;
 		for (const span of lexicon.near(key, at)) lattice.add(span);
 	});
-	const local = { ...setting, groupsByDot: lexicon.flags.has('dot-groups'), dayFirst: setting.dayFirst || lexicon.code !== 'en' }; // prettier-ignore
+	const local = {
+		...setting,
+		groupsByDot: lexicon.flags.has('dot-groups'),
+		dayFirst: setting.dayFirst || lexicon.code !== 'en'
+	};
 	addNumbers(lattice, local);
 	addQuantities(lattice);
 	addTimes(lattice);
@@ -91,7 +109,9 @@ const MANNERS: ReadonlySet<string> = new Set(['chat', 'advice', 'facts', 'assist
 /** The subject of a question outside the product: the kind with most of its words, phrases before single words, of two the first. */
 export function elsewhereIn({ starts }: Lattice): string | undefined {
 	const words = new Map<string, number>();
-	for (const spans of starts) for (const { kind, value, from, to } of spans) if (kind === 'elsewhere') words.set(value, (words.get(value) ?? 0) + (to - from) ** 2); // prettier-ignore
+	for (const spans of starts)
+		for (const { kind, value, from, to } of spans)
+			if (kind === 'elsewhere') words.set(value, (words.get(value) ?? 0) + (to - from) ** 2);
 	let [best, most] = [undefined as string | undefined, 0];
 	for (const [value, count] of words) {
 		const weight = count - (MANNERS.has(value) ? 10 : 0);
@@ -107,7 +127,6 @@ export function read(
 	setting: Setting,
 	tables: Tables | undefined
 ): Reading[] {
-	// prettier-ignore
 	const values = recognised(text, setting);
 	const byForm = readForm(text, values, setting);
 	if (byForm.some(({ score }) => score >= CERTAIN) || tokens.length === 0 || tokens.length > MOST_TOKENS) return byForm;
@@ -123,10 +142,28 @@ export function read(
 			if (frame.needs?.some((names) => !names.some(isThere))) continue;
 			if (frame.wants && !frame.wants.some((kind) => kind === 'unknown-place' || kinds.has(kind))) continue;
 			const match = new FrameMatch(frame, text, lattice, tables);
-			const built = match.found && match.cost < most && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME) ? frame.build(match, setting) : null; // prettier-ignore
+			const built =
+				match.found && match.cost < most && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME)
+					? frame.build(match, setting)
+					: null;
 			if (!built) continue;
-			const features = { ...match.features(), strong: built.strong, [`is:${frame.id}`]: 1, other: lexicon.code === setting.language ? 0 : 1 }; // prettier-ignore
-			readings.push({ operation: built.operation ?? frame.operation, input: built.input, score: probability(features), frame: frame.id, language: lexicon.code, features, unknown: match.unknown, ...(built.focus && { focus: built.focus }), ...(built.elsewhere !== undefined && { elsewhere: built.elsewhere }) }); // prettier-ignore
+			const features = {
+				...match.features(),
+				strong: built.strong,
+				[`is:${frame.id}`]: 1,
+				other: lexicon.code === setting.language ? 0 : 1
+			};
+			readings.push({
+				operation: built.operation ?? frame.operation,
+				input: built.input,
+				score: probability(features),
+				frame: frame.id,
+				language: lexicon.code,
+				features,
+				unknown: match.unknown,
+				...(built.focus && { focus: built.focus }),
+				...(built.elsewhere !== undefined && { elsewhere: built.elsewhere })
+			});
 		}
 	});
 	return once(readings.sort((a, b) => b.score - a.score));
@@ -147,15 +184,18 @@ export function decide(readings: readonly Reading[]): {
 	readonly sure: boolean;
 	readonly elsewhere: string | undefined;
 } {
-	// prettier-ignore
 	const [best, ...rest] = readings;
 	const able = readings.filter(({ operation, score }) => operation !== 'none' && score >= OFFERED);
 	if (best?.operation === 'none' && best.score < 1) {
 		// The notice requires that no other reading is as sure.
-		const better = rest.find(({ operation, score, features }) => operation !== 'none' && score >= SURE && (features?.['cost'] ?? 0) <= (best.features?.['cost'] ?? 0) + 0.1); // prettier-ignore
+		const better = rest.find(
+			({ operation, score, features }) =>
+				operation !== 'none' && score >= SURE && (features?.['cost'] ?? 0) <= (best.features?.['cost'] ?? 0) + 0.1
+		);
 		if (better) return { offered: [better, ...able.filter((one) => one !== better)], sure: true, elsewhere: undefined };
 	}
-	if (best?.operation === 'none' && best.score >= SURE) return { offered: best.score >= 1 ? [] : able, sure: false, elsewhere: best.elsewhere }; // prettier-ignore
+	if (best?.operation === 'none' && best.score >= SURE)
+		return { offered: best.score >= 1 ? [] : able, sure: false, elsewhere: best.elsewhere };
 	const [first] = able;
 	return { offered: able, sure: first !== undefined && first.score >= SURE, elsewhere: undefined };
 }

@@ -57,7 +57,8 @@ export class Reader {
 		const { first, further } = candidates(text, setting.language);
 		const spoken = await this.lexicon(first.includes(setting.language) ? setting.language : 'en');
 		let lexicons = await Promise.all(first.map((code) => this.lexicon(code)));
-		if (further.length > 0 && isForeign(text, lexicons)) lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))]; // prettier-ignore
+		if (further.length > 0 && isForeign(text, lexicons))
+			lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))];
 		const chosen = likeliest(text, lexicons, setting.language);
 		const lattices = chosen.map((lexicon) => new Lattice(text.tokens, lexicon));
 		const tables = lattices.every(needsTables) ? await this.io.tables() : undefined;

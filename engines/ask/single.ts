@@ -19,7 +19,11 @@ const LONGEST_PARTICLE = 3;
 
 /** Whether every word has a capital, but for short ones within. */
 const isName = (text: string): boolean =>
-	text.split(' ').every((part, at, parts) => CAPITAL.test(part) || (at > 0 && at < parts.length - 1 && part.length <= LONGEST_PARTICLE)); // prettier-ignore
+	text
+		.split(' ')
+		.every(
+			(part, at, parts) => CAPITAL.test(part) || (at > 0 && at < parts.length - 1 && part.length <= LONGEST_PARTICLE)
+		);
 
 const word = (operation: string, input: Reading['input'], score: number, focus?: Reading['focus']): Reading => ({ operation, input, score, frame: 'word', ...(focus && { focus }) }); // prettier-ignore
 
@@ -34,16 +38,45 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 	const page = whole('page');
 	if (page) found.push({ ...word(`page/${page.value}`, {}, 0.95), frame: 'name' });
 	const place = whole('place');
-	if (place?.country !== undefined && !place.role) found.push(word('holidays/holidays', { country: place.country, year: Number(setting.today.slice(0, 4)) }, 0.75, { kind: 'next' })); // prettier-ignore
-	else if (place) found.push(word('geo/timezone', { coords: place.name ?? text }, 0.7, { kind: 'time', here: false }), word('encyclopedia/autocomplete', { q: text, lang: setting.language }, 0.4)); // prettier-ignore
+	if (place?.country !== undefined && !place.role)
+		found.push(
+			word('holidays/holidays', { country: place.country, year: Number(setting.today.slice(0, 4)) }, 0.75, {
+				kind: 'next'
+			})
+		);
+	else if (place)
+		found.push(
+			word('geo/timezone', { coords: place.name ?? text }, 0.7, { kind: 'time', here: false }),
+			word('encyclopedia/autocomplete', { q: text, lang: setting.language }, 0.4)
+		);
 	const date = whole('date');
-	if (date) found.push(date.by === 'count' || date.by === 'weekday' ? word('ask/day', { date: date.value }, 0.8, { kind: 'day' }) : word('encyclopedia/onThisDay', { month: Number(date.value.slice(5, 7)), day: Number(date.value.slice(8)) }, 0.8)); // prettier-ignore
-	if (date && date.by !== 'count' && date.by !== 'weekday') found.push(word('ask/day', { date: date.value }, 0.5, { kind: 'day' })); // prettier-ignore
+	if (date)
+		found.push(
+			date.by === 'count' || date.by === 'weekday'
+				? word('ask/day', { date: date.value }, 0.8, { kind: 'day' })
+				: word(
+						'encyclopedia/onThisDay',
+						{ month: Number(date.value.slice(5, 7)), day: Number(date.value.slice(8)) },
+						0.8
+					)
+		);
+	if (date && date.by !== 'count' && date.by !== 'weekday')
+		found.push(word('ask/day', { date: date.value }, 0.5, { kind: 'day' }));
 	const year = whole('year');
-	if (year && tokens.length === 1) found.push(word('math/evaluate', { expression: text }, 0.66), word('encyclopedia/autocomplete', { q: text, lang: setting.language }, 0.5)); // prettier-ignore
+	if (year && tokens.length === 1)
+		found.push(
+			word('math/evaluate', { expression: text }, 0.66),
+			word('encyclopedia/autocomplete', { q: text, lang: setting.language }, 0.5)
+		);
 	const money = whole('money');
 	if (money) found.push(word('currency/rates', { base: money.value }, 0.75));
-	if (found.length > 0 || tokens.length > MOST_WORDS || tokens.some(({ kind }) => kind === 'number') || !/\p{L}{2}/u.test(text)) return found; // prettier-ignore
+	if (
+		found.length > 0 ||
+		tokens.length > MOST_WORDS ||
+		tokens.some(({ kind }) => kind === 'number') ||
+		!/\p{L}{2}/u.test(text)
+	)
+		return found;
 	return [...found, ...byScript(text, lattice, setting, tables, known)];
 }
 
@@ -54,30 +87,62 @@ function byScript(
 	tables: Tables | undefined,
 	known: readonly boolean[]
 ): Reading[] {
-	// prettier-ignore
 	const words = tokens.filter(({ kind }) => kind === 'word').length;
 	const knownWords = tokens.filter(({ kind }, at) => kind === 'word' && known[at]).length;
 	const isShort = words <= 2 && knownWords < 2;
 	const isOwnScript = language === 'hi' || language === 'mr' || language === 'ta';
 	const article = (score: number) => word('encyclopedia/autocomplete', { q: text, lang: language }, score);
-	if (INDIC.test(text)) return [word('language/transliterate', { text, to: 'iast' }, (knownWords === 0 && !isOwnScript) || isShort ? PROBABLE : 0.3), word('language/detect', { text }, 0.4)]; // prettier-ignore
-	if (!LATIN.test(text)) return [word('language/detect', { text }, knownWords === 0 && !(language === 'ar' && ARABIC.test(text)) ? PROBABLE : 0.3)]; // prettier-ignore
-	if (tokens.length > 1 && isName(text)) return [article(language === 'en' ? PROBABLE : 0.5), word('dictionary/related', { word: text, definitions: true }, 0.3, { kind: 'definition' })]; // prettier-ignore
+	if (INDIC.test(text))
+		return [
+			word(
+				'language/transliterate',
+				{ text, to: 'iast' },
+				(knownWords === 0 && !isOwnScript) || isShort ? PROBABLE : 0.3
+			),
+			word('language/detect', { text }, 0.4)
+		];
+	if (!LATIN.test(text))
+		return [
+			word('language/detect', { text }, knownWords === 0 && !(language === 'ar' && ARABIC.test(text)) ? PROBABLE : 0.3)
+		];
+	if (tokens.length > 1 && isName(text))
+		return [
+			article(language === 'en' ? PROBABLE : 0.5),
+			word('dictionary/related', { word: text, definitions: true }, 0.3, { kind: 'definition' })
+		];
 	if (words <= 2 && words === tokens.length && !tokens.some(({ key }) => isGibberish(key)) && knownWords < words + 1) {
-		// prettier-ignore
 		const isEntry = (tables?.words.has(text.toLowerCase()) ?? false) && !(words > 1 && tables?.words.isAction(text.toLowerCase())); // prettier-ignore
-		const isSpoken = (starts[0] ?? []).some(({ kind, value }) => kind !== 'concept' && (kind !== 'elsewhere' || value === 'chat') && kind !== 'unit'); // prettier-ignore
+		const isSpoken = (starts[0] ?? []).some(
+			({ kind, value }) => kind !== 'concept' && (kind !== 'elsewhere' || value === 'chat') && kind !== 'unit'
+		);
 		const isSchool = starts.some((spans) =>
 			spans.some(({ kind, value }) => kind === 'concept' && value === 'university')
 		);
 		// A word that names a concept is rather the beginning of a question.
 		const isConcept = words === 1 && (starts[0] ?? []).some(({ kind }) => kind === 'concept');
 		const unknown = tables ? 0.4 : PROBABLE;
-		const score = isSpoken || isSchool ? 0.1 : isEntry && language === 'en' && !isConcept ? PROBABLE : knownWords > 0 ? 0.2 : unknown; // prettier-ignore
-		return [word('dictionary/related', { word: text, definitions: true }, score, { kind: 'definition' }), article(knownWords > 0 ? 0.2 : 0.45)]; // prettier-ignore
+		const score =
+			isSpoken || isSchool
+				? 0.1
+				: isEntry && language === 'en' && !isConcept
+					? PROBABLE
+					: knownWords > 0
+						? 0.2
+						: unknown;
+		return [
+			word('dictionary/related', { word: text, definitions: true }, score, { kind: 'definition' }),
+			article(knownWords > 0 ? 0.2 : 0.45)
+		];
 	}
 	const english = tokens.filter(({ key }) => tables?.words.has(key)).length;
 	// A text of another language: all its words are unknown, in the interface's language and in English.
-	if (knownWords / words < 0.2 && english <= tokens.length * 0.4 && words > 2) return [word('language/detect', { text }, (knownWords === 0 && language === 'en' ? PROBABLE : 0.45) - (language === 'en' ? 0.3 * (knownWords / words) : 0))]; // prettier-ignore
+	if (knownWords / words < 0.2 && english <= tokens.length * 0.4 && words > 2)
+		return [
+			word(
+				'language/detect',
+				{ text },
+				(knownWords === 0 && language === 'en' ? PROBABLE : 0.45) - (language === 'en' ? 0.3 * (knownWords / words) : 0)
+			)
+		];
 	return [];
 }

@@ -6,16 +6,40 @@ const KINDS: readonly (readonly [kind: string, fits: (text: string) => boolean])
 	['iban', isIban],
 	['email', (text) => /^[^\s@,;]{1,64}@[^\s@,;]{1,200}\.[a-z]{2,}$/i.test(text)],
 	['isbn', isBookNumber],
-	['colour', (text) => /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^(?:rgba?|hsla?|oklch|lab)\([^)]*\)$/i.test(text)], // prettier-ignore
-	['hash', (text) => [32, 40, 64, 128].includes(text.length) && /^[\da-f]+$/i.test(text) && /[a-f]/i.test(text) && /\d/.test(text)], // prettier-ignore
-	['hash', (text) => text.length >= 16 && /^[\w+/-]+={0,2}$/.test(text) && /\d/.test(text) && /[A-Z]/.test(text) && /[a-z]/.test(text)], // prettier-ignore
+	[
+		'colour',
+		(text) =>
+			/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^(?:rgba?|hsla?|oklch|lab)\([^)]*\)$/i.test(text)
+	],
+	[
+		'hash',
+		(text) =>
+			[32, 40, 64, 128].includes(text.length) && /^[\da-f]+$/i.test(text) && /[a-f]/i.test(text) && /\d/.test(text)
+	],
+	[
+		'hash',
+		(text) =>
+			text.length >= 16 && /^[\w+/-]+={0,2}$/.test(text) && /\d/.test(text) && /[A-Z]/.test(text) && /[a-z]/.test(text)
+	],
 	['hash', (text) => /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(text)],
 	['json', isJson],
 	['markup', (text) => /^<(?:!doctype|\?xml|[a-z][\w-]*)(?:\s[^>]*)?>/i.test(text)],
 	['code', isSql],
-	['code', (text) => /^(?:(?:const|let|var) \w+ ?=|(?:async )?function ?\w* ?\(|def \w+\(|class \w+ ?[:{(]|#include\b|console\.log\(|print\(|npm (?:i|install|run)\b|git \w+ -|sudo |curl -|docker \w+ )/.test(text)], // prettier-ignore
+	[
+		'code',
+		(text) =>
+			/^(?:(?:const|let|var) \w+ ?=|(?:async )?function ?\w* ?\(|def \w+\(|class \w+ ?[:{(]|#include\b|console\.log\(|print\(|npm (?:i|install|run)\b|git \w+ -|sudo |curl -|docker \w+ )/.test(
+				text
+			)
+	],
 	['code', (text) => /(?:=>|\{\s?\n|;\s?\n|<\/\w+>|&&|\|\|)/.test(text) && /[{};]/.test(text)],
-	['address', (text) => /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+|\/\d+)?$/.test(text) || /^(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}$/i.test(text) || /^(?:[\da-f]{2}[:-]){5}[\da-f]{2}$/i.test(text)] // prettier-ignore
+	[
+		'address',
+		(text) =>
+			/^(?:\d{1,3}\.){3}\d{1,3}(?::\d+|\/\d+)?$/.test(text) ||
+			/^(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}$/i.test(text) ||
+			/^(?:[\da-f]{2}[:-]){5}[\da-f]{2}$/i.test(text)
+	]
 ];
 
 /** Country, check digits and account, mod 97 = 1 (ISO 13616). */
@@ -31,7 +55,8 @@ function isIban(text: string): boolean {
 /** ISBN-13 with its check digit; an ISBN-10 only with its hyphens. */
 function isBookNumber(text: string): boolean {
 	const digits = text.replaceAll('-', '').replaceAll(' ', '').toUpperCase();
-	if (/^97[89]\d{10}$/.test(digits)) return [...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10 === 0; // prettier-ignore
+	if (/^97[89]\d{10}$/.test(digits))
+		return [...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10 === 0;
 	return text.split('-').length === 4 && /^\d{9}[\dX]$/.test(digits);
 }
 

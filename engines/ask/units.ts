@@ -28,11 +28,13 @@ for (const [kind, units] of Object.entries(KINDS))
 export const measuresOf = (unit: string): readonly string[] => kindsByUnit.get(unit) ?? [];
 
 /** Whether one unit converts into another. */
-export const convertible = (a: string, b: string): boolean => a !== b && measuresOf(a).some((kind) => measuresOf(b).includes(kind)); // prettier-ignore
+export const convertible = (a: string, b: string): boolean =>
+	a !== b && measuresOf(a).some((kind) => measuresOf(b).includes(kind));
 
 /** The intended unit next to another: degrees of a temperature are those of the other scale. */
 export function unitBeside(unit: string, other: string): string {
-	if (unit === 'deg' && measuresOf(other).includes('temperature') && !measuresOf(other).includes('angle')) return other === 'degC' ? 'degF' : 'degC'; // prettier-ignore
+	if (unit === 'deg' && measuresOf(other).includes('temperature') && !measuresOf(other).includes('angle'))
+		return other === 'degC' ? 'degF' : 'degC';
 	return unit;
 }
 

@@ -20,20 +20,49 @@ export function describe({ operation, input, score, focus }: Reading, sure: bool
 		group,
 		method: target?.method ?? ('GET' as const),
 		path: target ? target.path.replace(/\{\w+\}$/, filled) : `/${name}`,
-		input: Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Readonly<Record<string, string | number | boolean>>, // prettier-ignore
+		input: Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Readonly<
+			Record<string, string | number | boolean>
+		>,
 		score: Math.round(score * 1000) / 1000,
 		sure,
 		text: summary(operation, input, spoken),
-		focus: focus === undefined ? null : (Object.fromEntries(Object.entries(focus).filter(([, value]) => value !== undefined)) as Readonly<Record<string, string | number | boolean | readonly string[]>>) // prettier-ignore
+		focus:
+			focus === undefined
+				? null
+				: (Object.fromEntries(Object.entries(focus).filter(([, value]) => value !== undefined)) as Readonly<
+						Record<string, string | number | boolean | readonly string[]>
+					>)
 	};
 }
 
 /** `250 USD → EUR`, `Tokyo`: the values of a reading. */
 function summary(operation: string, input: Value, spoken: Lexicon): string {
-	const said = (...fields: readonly string[]) => fields.map((field) => input[field]).filter((value) => value !== undefined).map(String); // prettier-ignore
-	if (operation === 'currency/rates') return `${said('amount', 'base').join(' ')}${input['symbols'] === undefined ? '' : ` → ${String(input['symbols'])}`}`; // prettier-ignore
+	const said = (...fields: readonly string[]) =>
+		fields
+			.map((field) => input[field])
+			.filter((value) => value !== undefined)
+			.map(String);
+	if (operation === 'currency/rates')
+		return `${said('amount', 'base').join(' ')}${input['symbols'] === undefined ? '' : ` → ${String(input['symbols'])}`}`;
 	if (operation === 'geo/distance') return said('from', 'to').join(' → ');
-	const values = said('expression', 'coords', 'at', 'local', 'q', 'word', 'date', 'country', 'subdivision', 'year', 'from', 'to', 'number', 'barcode', 'domain', 'text'); // prettier-ignore
+	const values = said(
+		'expression',
+		'coords',
+		'at',
+		'local',
+		'q',
+		'word',
+		'date',
+		'country',
+		'subdivision',
+		'year',
+		'from',
+		'to',
+		'number',
+		'barcode',
+		'domain',
+		'text'
+	);
 	return values.length > 0 ? values.join(' · ') : spoken.say(operation, TARGETS[operation]?.title ?? operation);
 }
 
@@ -49,7 +78,8 @@ export function answerLine(
 	const [value] = values;
 	if (!write || !value) return null;
 	if (reading.focus?.kind === 'difference') return clockDifference(values, words);
-	if (reading.focus?.kind === 'clocks') return [...values.map((one) => clockOf(one, words)), workingHours(values, words)].join(', '); // prettier-ignore
+	if (reading.focus?.kind === 'clocks')
+		return [...values.map((one) => clockOf(one, words)), workingHours(values, words)].join(', ');
 	const lines = values.map((one) => write(one, reading, words)).filter((line) => line !== null);
 	return lines.length > 0 ? lines.join(' · ') : null;
 }
@@ -76,10 +106,12 @@ function workingHours(values: readonly Value[], words: Words): string {
 	const offsets = values.map((value) => hoursAhead(value, words));
 	const own = offsets[0] ?? 0;
 	const steps = Array.from({ length: 96 }, (_, at) => at / 4);
-	const common = steps.filter((hour) => offsets.every((offset) => {
-		const local = (((hour - own + offset) % 24) + 24) % 24;
-		return local >= WORK_BEGINS && local < WORK_ENDS;
-	})); // prettier-ignore
+	const common = steps.filter((hour) =>
+		offsets.every((offset) => {
+			const local = (((hour - own + offset) % 24) + 24) % 24;
+			return local >= WORK_BEGINS && local < WORK_ENDS;
+		})
+	);
 	const [from, to] = [common[0], common.at(-1)];
 	const hours = from === undefined || to === undefined ? '–' : `${words.hour(from)}–${words.hour(to + 1 / 4)}`;
 	return `${words.spoken.say('working-hours')} ${hours}`;
@@ -95,13 +127,24 @@ class Words {
 		return `${this.setting.language}-${this.setting.country}`;
 	}
 	day(iso: string): string {
-		return dateFormat(this.locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(Date.parse(`${iso}T00:00:00Z`)); // prettier-ignore
+		return dateFormat(this.locale, {
+			timeZone: 'UTC',
+			weekday: 'long',
+			day: 'numeric',
+			month: 'long',
+			year: 'numeric'
+		}).format(Date.parse(`${iso}T00:00:00Z`));
 	}
 	/** The time of a clock, from `2026-11-25T17:45`; with its weekday when that differs from the caller's. */
 	clock(local: string): string {
 		const shown = Date.parse(`${local.slice(0, 16)}:00Z`);
 		const isToday = local.slice(0, 10) === this.setting.today;
-		return dateFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }) }).format(shown); // prettier-ignore
+		return dateFormat(this.locale, {
+			timeZone: 'UTC',
+			hour: 'numeric',
+			minute: '2-digit',
+			...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' })
+		}).format(shown);
 	}
 	/** A time of day from its hours, `13.5`. */
 	hour(hours: number): string {
@@ -130,7 +173,10 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		if (exact[0] === '0' && LETTER.test(exact[1] ?? '')) return exact;
 		const size = sizeOf(exact, words);
 		if (size !== null) return size;
-		if (typeof decimal !== 'number' || !Number.isFinite(Number(exact)) || Math.abs(decimal) >= 1e15) return typeof decimal === 'number' && !Number.isFinite(Number(exact)) ? `${exact} ≈ ${words.number(decimal, 6)}` : exact; // prettier-ignore
+		if (typeof decimal !== 'number' || !Number.isFinite(Number(exact)) || Math.abs(decimal) >= 1e15)
+			return typeof decimal === 'number' && !Number.isFinite(Number(exact))
+				? `${exact} ≈ ${words.number(decimal, 6)}`
+				: exact;
 		return words.number(decimal, 12);
 	},
 	'math/simplify': (value) => text(value['simplified']) || null,
@@ -140,27 +186,43 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		if (focus?.kind === 'zone') return zone;
 		if (focus?.kind === 'change') {
 			const next = value['next_transition'] as Value | null;
-			return next ? `${words.day(text(next['local_time']).slice(0, 10))} · UTC${text(next['utc_offset'])}` : words.spoken.say('no-change'); // prettier-ignore
+			return next
+				? `${words.day(text(next['local_time']).slice(0, 10))} · UTC${text(next['utc_offset'])}`
+				: words.spoken.say('no-change');
 		}
 		return `${words.clock(local)} · ${zone}`;
 	},
-	'geo/distance': (value, { focus }, words) => (focus?.['unit'] === 'mile' || words.setting.country === 'US' || words.setting.country === 'GB' ? `${words.number(Number(value['miles']), 0)} mi` : `${words.number(Number(value['kilometers']), 0)} km`), // prettier-ignore
+	'geo/distance': (value, { focus }, words) =>
+		focus?.['unit'] === 'mile' || words.setting.country === 'US' || words.setting.country === 'GB'
+			? `${words.number(Number(value['miles']), 0)} mi`
+			: `${words.number(Number(value['kilometers']), 0)} km`,
 	'geo/places'(value) {
 		const [first] = list(value['places']);
-		return first ? `${text(first['name'])}, ${text(first['country_name'])} · ${text(first['latitude'])}, ${text(first['longitude'])}` : null; // prettier-ignore
+		return first
+			? `${text(first['name'])}, ${text(first['country_name'])} · ${text(first['latitude'])}, ${text(first['longitude'])}`
+			: null;
 	},
 	'ask/day'(value, { focus }, words) {
 		const date = text(value['date']);
 		if (focus?.kind === 'is-weekday') return words.yes(isoWeekday(date) === isoWeekday(text(focus['of'])));
-		if (focus?.kind === 'is-now') return words.yes(date.startsWith(text(focus['of'])) || (text(focus['of']).length > 7 && isoWeekday(date) === isoWeekday(text(focus['of'])))); // prettier-ignore
+		if (focus?.kind === 'is-now')
+			return words.yes(
+				date.startsWith(text(focus['of'])) ||
+					(text(focus['of']).length > 7 && isoWeekday(date) === isoWeekday(text(focus['of'])))
+			);
 		if (focus?.['part'] === 'week') return text(value['iso_week']);
 		return words.day(date);
 	},
 	'holidays/holidays'(value, { focus }, words) {
 		const days = list(value['holidays']);
-		const line = (day: Value | undefined): string | null => (day ? `${text(day['local_name']) || text(day['name'])} · ${words.day(text(day['date']))}` : null); // prettier-ignore
+		const line = (day: Value | undefined): string | null =>
+			day ? `${text(day['local_name']) || text(day['name'])} · ${words.day(text(day['date']))}` : null;
 		if (focus?.kind === 'on') return line(days.find(({ date }) => date === focus['date'])) ?? words.yes(false);
-		if (focus?.kind === 'feast') return line(days.find(({ date }) => date === focus['date'])) ?? (focus['date'] === undefined ? null : words.day(text(focus['date']))); // prettier-ignore
+		if (focus?.kind === 'feast')
+			return (
+				line(days.find(({ date }) => date === focus['date'])) ??
+				(focus['date'] === undefined ? null : words.day(text(focus['date'])))
+			);
 		if (focus?.kind === 'within') {
 			const within = days.filter(({ date }) => text(date).startsWith(text(focus['month'])));
 			return within.length > 0 ? within.slice(0, 4).map(line).join(', ') : words.yes(false);
@@ -177,7 +239,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		const [first] = list(value['definitions']);
 		return first ? text(first['text']) : said('synonyms') || null;
 	},
-	'phone/number': (value, _, words) => (value['valid'] === true ? `${text(value['international'])} · ${text(value['country'])}` : words.yes(false)), // prettier-ignore
+	'phone/number': (value, _, words) =>
+		value['valid'] === true ? `${text(value['international'])} · ${text(value['country'])}` : words.yes(false),
 	'phone/example': (value) => `+${text(value['calling_code'])}`,
 	'language/detect': (value) => text(value['name']) || null,
 	'language/transliterate': (value) => text(value['text']) || text(value['result']) || null

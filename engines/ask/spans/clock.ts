@@ -20,7 +20,8 @@ export function addTimes(lattice: Lattice): void {
 		if (named) lattice.add({ kind: 'time', value: named.value, from: at, to: named.to });
 		const past = lattice.one(at, 'past');
 		const whole = past && lattice.one(past.to, 'number');
-		if (past && whole?.amount !== undefined && whole.amount <= 12) addTime(lattice, whole.amount, Number(past.value), at, whole.to, true); // prettier-ignore
+		if (past && whole?.amount !== undefined && whole.amount <= 12)
+			addTime(lattice, whole.amount, Number(past.value), at, whole.to, true);
 		addHour(lattice, at);
 	}
 }
@@ -35,7 +36,13 @@ function addHour(lattice: Lattice, at: number): void {
 	if (!clock && number && hour > 24) {
 		// 1600 UTC, 0930 am
 		const minute = hour % 100;
-		if (token.text.length === 4 && hour < 2400 && minute < 60 && (lattice.has(number.to, 'zone', 'part') || lattice.concept(number.to, 'hours'))) addTime(lattice, Math.floor(hour / 100), minute, at, number.to, true); // prettier-ignore
+		if (
+			token.text.length === 4 &&
+			hour < 2400 &&
+			minute < 60 &&
+			(lattice.has(number.to, 'zone', 'part') || lattice.concept(number.to, 'hours'))
+		)
+			addTime(lattice, Math.floor(hour / 100), minute, at, number.to, true);
 		return;
 	}
 	let minute = clock?.minute ?? 0;
@@ -45,17 +52,25 @@ function addHour(lattice: Lattice, at: number): void {
 	if (oClock) {
 		[to, isSaid] = [oClock.to, true];
 		const minutes = lattice.one(to, 'number');
-		if (minutes?.amount !== undefined && minutes.amount < 60 && Number.isInteger(minutes.amount) && !lattice.has(minutes.to, 'unit', 'money')) [minute, to] = [minutes.amount, minutes.to]; // prettier-ignore
+		if (
+			minutes?.amount !== undefined &&
+			minutes.amount < 60 &&
+			Number.isInteger(minutes.amount) &&
+			!lattice.has(minutes.to, 'unit', 'money')
+		)
+			[minute, to] = [minutes.amount, minutes.to];
 	} else if (!clock) {
 		const minutes = lattice.one(to, 'number');
-		if (minutes?.amount !== undefined && minutes.amount >= 10 && minutes.amount < 60 && lattice.has(minutes.to, 'part')) [minute, to] = [minutes.amount, minutes.to]; // prettier-ignore
+		if (minutes?.amount !== undefined && minutes.amount >= 10 && minutes.amount < 60 && lattice.has(minutes.to, 'part'))
+			[minute, to] = [minutes.amount, minutes.to];
 	}
 	const late = clock ? undefined : lattice.one(to, 'past-after');
 	if (late) [minute, to, isSaid] = [minute + Number(late.value), late.to, true];
 	addTime(lattice, hour, minute, at, to, isSaid);
 	// This morning at ten: the part of the day comes first.
 	const behind = lattice.ends[at]?.some(({ kind }) => kind === 'of' || kind === 'role') ? at - 1 : at;
-	const part = lattice.ends[at]?.find(({ kind }) => kind === 'part') ?? lattice.ends[behind]?.find(({ kind }) => kind === 'part'); // prettier-ignore
+	const part =
+		lattice.ends[at]?.find(({ kind }) => kind === 'part') ?? lattice.ends[behind]?.find(({ kind }) => kind === 'part');
 	if (part) addPart(lattice, hour, minute, part.value, part.from, to);
 }
 
@@ -68,8 +83,15 @@ function addOffset(lattice: Lattice, at: number): void {
 		const clock = sign && readClock(tokens[sign.to]?.text ?? '');
 		const hours = sign && lattice.one(sign.to, 'number');
 		if (!sign || (!clock && !(hours?.amount !== undefined && hours.amount <= 14))) continue;
-		const offset = clock ? `${two(clock.hour)}:${two(clock.minute)}` : `${two(Math.floor(hours?.amount ?? 0))}:${two(((hours?.amount ?? 0) % 1) * 60)}`; // prettier-ignore
-		lattice.add({ kind: 'zone', value: `UTC${sign.value}${offset}`, from: at, to: clock ? sign.to + 1 : (hours?.to ?? sign.to) }); // prettier-ignore
+		const offset = clock
+			? `${two(clock.hour)}:${two(clock.minute)}`
+			: `${two(Math.floor(hours?.amount ?? 0))}:${two(((hours?.amount ?? 0) % 1) * 60)}`;
+		lattice.add({
+			kind: 'zone',
+			value: `UTC${sign.value}${offset}`,
+			from: at,
+			to: clock ? sign.to + 1 : (hours?.to ?? sign.to)
+		});
 	}
 }
 

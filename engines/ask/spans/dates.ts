@@ -13,7 +13,15 @@ export const DATE_CONCEPTS = ['ago', 'later', 'after', 'before', 'next', 'this',
 export function addDates(lattice: Lattice, setting: Setting): void {
 	const reader = new DateReader(lattice, setting);
 	for (let at = 0; at < lattice.tokens.length; at++) {
-		for (const day of lattice.all(at, 'day')) lattice.add({ kind: 'date', value: addDays(setting.today, Number(day.value)), from: at, to: day.to, role: day.role, by: day.value === '0' ? 'today' : 'count' }); // prettier-ignore
+		for (const day of lattice.all(at, 'day'))
+			lattice.add({
+				kind: 'date',
+				value: addDays(setting.today, Number(day.value)),
+				from: at,
+				to: day.to,
+				role: day.role,
+				by: day.value === '0' ? 'today' : 'count'
+			});
 		reader.digits(at);
 		reader.month(at);
 		reader.dayOfMonth(at);
@@ -33,7 +41,9 @@ class DateReader {
 		readonly setting: Setting
 	) {
 		this.#year = Number(setting.today.slice(0, 4));
-		this.#inThisMonth = lattice.starts.some((spans) => spans.some((span) => isConcept(span, 'this') && lattice.one(span.to, 'unit')?.value === 'month')); // prettier-ignore
+		this.#inThisMonth = lattice.starts.some((spans) =>
+			spans.some((span) => isConcept(span, 'this') && lattice.one(span.to, 'unit')?.value === 'month')
+		);
 	}
 
 	/** 2026-12-25, 25.12.2026, 12/25/2026. */
@@ -44,7 +54,8 @@ class DateReader {
 		const parts = text.split('.');
 		if (parts.length === 3 || (parts.length === 2 && this.setting.groupsByDot && text.length <= 5)) {
 			const [day = '', month = '', year] = parts;
-			if (day.length <= 2 && month.length <= 2 && (year === undefined || year.length === 4)) this.#add(Number(year ?? this.#year), Number(month), Number(day), at, at + 1, year !== undefined); // prettier-ignore
+			if (day.length <= 2 && month.length <= 2 && (year === undefined || year.length === 4))
+				this.#add(Number(year ?? this.#year), Number(month), Number(day), at, at + 1, year !== undefined);
 		}
 		const [, mark, second, again, third] = tokens.slice(at, at + 5);
 		if (!mark || mark.text !== again?.text || second?.kind !== 'number' || third?.kind !== 'number') return;
@@ -70,7 +81,13 @@ class DateReader {
 			this.#add(year ?? this.#year, Number(month.value), day.amount, at, to, year !== null);
 		}
 		const { year, to } = this.#yearAt(month.to);
-		lattice.add({ kind: 'month-span', value: `${year ?? this.#year}-${month.value.padStart(2, '0')}`, from: at, to, ...(year !== null && { by: 'year' }) }); // prettier-ignore
+		lattice.add({
+			kind: 'month-span',
+			value: `${year ?? this.#year}-${month.value.padStart(2, '0')}`,
+			from: at,
+			to,
+			...(year !== null && { by: 'year' })
+		});
 	}
 
 	/** 25 December, the 25th of next month, the 25th. */
@@ -88,8 +105,17 @@ class DateReader {
 				const rank = lattice.concept(start, 'next') ?? lattice.concept(start, 'this');
 				const unit = rank && lattice.one(rank.to, 'unit');
 				const [year = 0, now = 1, today = 1] = setting.today.split('-').map(Number);
-				if (step !== null && unit?.value === 'month') this.#add(...monthOf(year, now + step), day.amount, at, unit.to, true); // prettier-ignore
-				else if (!day.isWeak) this.#add(...monthOf(year, now + (day.amount >= today || this.#inThisMonth ? 0 : 1)), day.amount, at, day.to, false, true); // prettier-ignore
+				if (step !== null && unit?.value === 'month')
+					this.#add(...monthOf(year, now + step), day.amount, at, unit.to, true);
+				else if (!day.isWeak)
+					this.#add(
+						...monthOf(year, now + (day.amount >= today || this.#inThisMonth ? 0 : 1)),
+						day.amount,
+						at,
+						day.to,
+						false,
+						true
+					);
 			}
 		}
 	}
@@ -99,14 +125,22 @@ class DateReader {
 		const { lattice, setting } = this;
 		for (const length of lattice.all(at, 'quantity')) {
 			const { amount, unit } = length;
-			if (amount === undefined || unit === undefined || !CALENDAR_UNITS.has(unit) || length.plus || !Number.isInteger(amount) || amount > 40_000) continue; // prettier-ignore
-			const add = (sign: number, from: number, to: number, base = setting.today) => lattice.add({ kind: 'date', value: addUnits(base, sign * amount, unit), from, to, by: 'count' }); // prettier-ignore
+			if (
+				amount === undefined ||
+				unit === undefined ||
+				!CALENDAR_UNITS.has(unit) ||
+				length.plus ||
+				!Number.isInteger(amount) ||
+				amount > 40_000
+			)
+				continue;
+			const add = (sign: number, from: number, to: number, base = setting.today) =>
+				lattice.add({ kind: 'date', value: addUnits(base, sign * amount, unit), from, to, by: 'count' });
 			if (length.role === 'later') add(1, at, length.to);
 			for (const [name, sign] of [
 				['ago', -1],
 				['later', 1]
 			] as const) {
-				// prettier-ignore
 				const behind = lattice.concept(length.to, name);
 				if (behind) add(sign, at, behind.to);
 			}
@@ -114,7 +148,6 @@ class DateReader {
 				['after', 1],
 				['before', -1]
 			] as const) {
-				// prettier-ignore
 				const before = lattice.conceptBefore(at, name);
 				if (before) add(sign, before.from, length.to);
 				// 3 weeks after 5 May
@@ -137,13 +170,13 @@ class DateReader {
 			['this', 0],
 			['last', -1]
 		] as const) {
-			// prettier-ignore
 			const rank = lattice.concept(at, name);
 			if (!rank) continue;
 			const weekday = lattice.one(rank.to, 'weekday');
 			if (weekday) this.#weekday(weekday, step, at);
 			const unit = lattice.one(rank.to, 'unit');
-			if (unit && CALENDAR_UNITS.has(unit.value) && unit.value !== 'day') lattice.add({ kind: 'period', value: unit.value, amount: step, from: at, to: unit.to }); // prettier-ignore
+			if (unit && CALENDAR_UNITS.has(unit.value) && unit.value !== 'day')
+				lattice.add({ kind: 'period', value: unit.value, amount: step, from: at, to: unit.to });
 		}
 		const weekday = lattice.one(at, 'weekday');
 		if (weekday) this.#weekday(weekday, 0, at);
@@ -177,11 +210,14 @@ class DateReader {
 			['end-of', true],
 			['start-of', false]
 		] as const) {
-			// prettier-ignore
 			const edge = lattice.concept(at, name);
 			if (!edge) continue;
 			const start = this.#over(edge.to);
-			const behind = lattice.one(start, 'period') ?? lattice.one(start, 'month-span') ?? lattice.one(start, 'year') ?? lattice.one(start, 'unit'); // prettier-ignore
+			const behind =
+				lattice.one(start, 'period') ??
+				lattice.one(start, 'month-span') ??
+				lattice.one(start, 'year') ??
+				lattice.one(start, 'unit');
 			const before = behind ? undefined : this.#before(at);
 			const span = behind ?? before;
 			const first = span && this.#firstDay(span);
@@ -189,7 +225,8 @@ class DateReader {
 			const unit = span.kind === 'month-span' ? 'month' : span.kind === 'year' ? 'year' : span.value;
 			const date = isEnd ? addDays(addUnits(first, 1, unit), -1) : first;
 			// Without its year it is the next one.
-			const ahead = span.kind === 'month-span' && span.by === undefined && date < setting.today ? addUnits(date, 1, 'year') : date; // prettier-ignore
+			const ahead =
+				span.kind === 'month-span' && span.by === undefined && date < setting.today ? addUnits(date, 1, 'year') : date;
 			lattice.add({ kind: 'date', value: ahead, from: before?.from ?? at, to: behind?.to ?? edge.to, by: 'year' });
 		}
 	}
@@ -197,7 +234,9 @@ class DateReader {
 	/** The period that ends before a token, small words between. */
 	#before(at: number): Span | undefined {
 		const ends = this.lattice.ends[at] ?? [];
-		const found = ends.find(({ kind }) => kind === 'period' || kind === 'month-span' || kind === 'year') ?? ends.find(({ kind, value }) => kind === 'unit' && CALENDAR_UNITS.has(value)); // prettier-ignore
+		const found =
+			ends.find(({ kind }) => kind === 'period' || kind === 'month-span' || kind === 'year') ??
+			ends.find(({ kind, value }) => kind === 'unit' && CALENDAR_UNITS.has(value));
 		const small = ends.find(({ kind }) => kind === 'of' || kind === 'the');
 		return found ?? (small && small.from > 0 ? this.#before(small.from) : undefined);
 	}
@@ -216,15 +255,25 @@ class DateReader {
 		const { lattice } = this;
 		const { text, kind } = lattice.tokens[at] as { text: string; kind: string };
 		if (kind === 'number') {
-			if (text.length === 4 && Number(text) >= 1500 && Number(text) < 2300) lattice.add({ kind: 'year', value: text, from: at, to: at + 1 }); // prettier-ignore
+			if (text.length === 4 && Number(text) >= 1500 && Number(text) < 2300)
+				lattice.add({ kind: 'year', value: text, from: at, to: at + 1 });
 			return;
 		}
 		const said = lattice.one(at, 'number');
-		if (said?.amount !== undefined && said.to > at + 1 && said.amount > 1900 && said.amount < 2101) lattice.add({ kind: 'year', value: String(said.amount), from: at, to: said.to }); // prettier-ignore
+		if (said?.amount !== undefined && said.to > at + 1 && said.amount > 1900 && said.amount < 2101)
+			lattice.add({ kind: 'year', value: String(said.amount), from: at, to: said.to });
 	}
 
 	#add(year: number, month: number, day: number, from: number, to: number, hasYear: boolean, isWeak = false): void {
-		if (isDay(year, month, day)) this.lattice.add({ kind: 'date', value: isoOf(year, month, day), from, to, ...(hasYear && { by: 'year' }), ...(isWeak && { isWeak }) }); // prettier-ignore
+		if (isDay(year, month, day))
+			this.lattice.add({
+				kind: 'date',
+				value: isoOf(year, month, day),
+				from,
+				to,
+				...(hasYear && { by: 'year' }),
+				...(isWeak && { isWeak })
+			});
 	}
 
 	/** Behind articles and commas. */
@@ -238,11 +287,15 @@ class DateReader {
 		const { lattice } = this;
 		const at = lattice.tokens[from]?.text === ',' || lattice.has(from, 'of', 'skip') ? from + 1 : from;
 		const token = lattice.tokens[at];
-		if (token?.kind === 'number' && token.text.length === 4 && Number(token.text) >= 1000 && Number(token.text) < 2101) return { year: Number(token.text), to: at + 1 }; // prettier-ignore
+		if (token?.kind === 'number' && token.text.length === 4 && Number(token.text) >= 1000 && Number(token.text) < 2101)
+			return { year: Number(token.text), to: at + 1 };
 		const said = lattice.one(at, 'number');
-		return said?.amount !== undefined && said.amount >= 1900 && said.amount < 2101 ? { year: said.amount, to: said.to } : { year: null, to: from }; // prettier-ignore
+		return said?.amount !== undefined && said.amount >= 1900 && said.amount < 2101
+			? { year: said.amount, to: said.to }
+			: { year: null, to: from };
 	}
 }
 
 const isConcept = ({ kind, value }: Span, name: string): boolean => kind === 'concept' && value === name;
-const monthOf = (year: number, month: number): readonly [number, number] => (month > 12 ? [year + 1, month - 12] : [year, month]); // prettier-ignore
+const monthOf = (year: number, month: number): readonly [number, number] =>
+	month > 12 ? [year + 1, month - 12] : [year, month];

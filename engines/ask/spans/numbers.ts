@@ -9,17 +9,25 @@ export function readDigits(text: string, groupsByDot: boolean): number {
 	const plain = text.replaceAll("'", '');
 	const dot = plain.lastIndexOf('.');
 	const comma = plain.lastIndexOf(',');
-	if (dot >= 0 && comma >= 0) return Number(comma > dot ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '')); // prettier-ignore
+	if (dot >= 0 && comma >= 0)
+		return Number(comma > dot ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', ''));
 	if (comma >= 0) return Number(isGrouped(plain, ',') ? plain.replaceAll(',', '') : plain.replace(',', '.'));
 	const dots = plain.split('.').length - 1;
-	if (dots > 1 || (groupsByDot && dots === 1)) return isGrouped(plain, '.') ? Number(plain.replaceAll('.', '')) : dots > 1 ? NaN : Number(plain); // prettier-ignore
+	if (dots > 1 || (groupsByDot && dots === 1))
+		return isGrouped(plain, '.') ? Number(plain.replaceAll('.', '')) : dots > 1 ? NaN : Number(plain);
 	return Number(plain);
 }
 
 /** Whether a mark parts groups of digits: three in the last, two or three in those before, as in India. */
 function isGrouped(text: string, mark: string): boolean {
 	const groups = text.split(mark);
-	return (groups[0] ?? '').length <= 3 && groups[0] !== '0' && groups.slice(1).every((group, at, all) => group.length === 3 || (group.length === 2 && mark === ',' && at < all.length - 1)); // prettier-ignore
+	return (
+		(groups[0] ?? '').length <= 3 &&
+		groups[0] !== '0' &&
+		groups
+			.slice(1)
+			.every((group, at, all) => group.length === 3 || (group.length === 2 && mark === ',' && at < all.length - 1))
+	);
 }
 
 /** Adds numbers, fractions and ordinals to the lattice. */
@@ -29,7 +37,13 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 		const found = numberAt(lattice, at, groupsByDot);
 		// Where the word for one is the article too, it rarely counts.
 		if (found)
-			lattice.add({ kind: 'number', value: '', from: at, ...found, ...(found.to === at + 1 && lattice.has(at, 'one') && { isWeak: true }) }); // prettier-ignore
+			lattice.add({
+				kind: 'number',
+				value: '',
+				from: at,
+				...found,
+				...(found.to === at + 1 && lattice.has(at, 'one') && { isWeak: true })
+			});
 		else if (lexicon.flags.has('compounds')) {
 			const amount = compoundOf(lattice, (tokens[at] as { key: string }).key);
 			if (amount !== null) lattice.add({ kind: 'number', value: '', amount, from: at, to: at + 1 });
@@ -68,7 +82,13 @@ function digitsAt(lattice: Lattice, at: number, groupsByDot: boolean): Found | n
 	if (!Number.isFinite(amount)) return null;
 	let to = at + 1;
 	let text = first.text;
-	while (text.length <= 3 + 3 * (to - at - 1) && isThree(tokens[to]?.text) && !first.text.includes('.') && tokens[to]?.start === (tokens[to - 1]?.end ?? 0) + 1) text += tokens[to++]?.text; // prettier-ignore
+	while (
+		text.length <= 3 + 3 * (to - at - 1) &&
+		isThree(tokens[to]?.text) &&
+		!first.text.includes('.') &&
+		tokens[to]?.start === (tokens[to - 1]?.end ?? 0) + 1
+	)
+		text += tokens[to++]?.text;
 	if (to > at + 1 && first.text.length <= 3) amount = Number(text);
 	else to = at + 1;
 	for (
@@ -112,7 +132,7 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 		else if (current % 10 === 0 && rest >= 20 && value < 10) current += value;
 		else if (vigesimal && (rest === 60 || rest === 80) && value > 9 && value < 20) current += value;
 		else if (((next > to && compounds) || word.role === 'and') && rest < 10 && value % 10 === 0 && value >= 20)
-			current += value; // prettier-ignore
+			current += value;
 		else break;
 		to = word.to;
 	}
@@ -146,7 +166,8 @@ function addFractions(lattice: Lattice, at: number): void {
 	const { tokens } = lattice;
 	const number = lattice.one(at, 'number');
 	const counted = number?.amount;
-	const add = (over: number, below: number, to: number, kind = 'number') => lattice.add({ kind, value: '', amount: over / below, exact: `(${over}/${below})`, from: at, to }); // prettier-ignore
+	const add = (over: number, below: number, to: number, kind = 'number') =>
+		lattice.add({ kind, value: '', amount: over / below, exact: `(${over}/${below})`, from: at, to });
 	if (number && counted !== undefined) {
 		const parts = lattice.one(number.to, 'parts');
 		if (parts) add(counted, Number(parts.value), parts.to);
@@ -163,10 +184,12 @@ function addFractions(lattice: Lattice, at: number): void {
 function addOrdinals(lattice: Lattice, at: number): void {
 	const { tokens, lexicon } = lattice;
 	const token = tokens[at] as { text: string; key: string; kind: string; end: number };
-	const add = (amount: number, to: number, isWeak = false) => lattice.add({ kind: 'nth', value: '', amount, from: at, to, ...(isWeak && { isWeak }) }); // prettier-ignore
+	const add = (amount: number, to: number, isWeak = false) =>
+		lattice.add({ kind: 'nth', value: '', amount, from: at, to, ...(isWeak && { isWeak }) });
 	const next = tokens[at + 1];
 	const digits = token.kind === 'number' && token.text.length <= 2 ? Number(token.text) : NaN;
-	if (token.kind === 'number' && next?.start === token.end && lattice.has(at + 1, 'rank')) add(Number(token.text), at + 2); // prettier-ignore
+	if (token.kind === 'number' && next?.start === token.end && lattice.has(at + 1, 'rank'))
+		add(Number(token.text), at + 2);
 	if (Number.isInteger(digits) && next?.text === '.') add(digits, at + 2, true);
 	const said = lattice.one(at, 'ordinal');
 	if (said) add(Number(said.value), said.to);
@@ -175,11 +198,13 @@ function addOrdinals(lattice: Lattice, at: number): void {
 		const last = lattice.one(number.to + (tokens[number.to]?.text === '-' ? 1 : 0), 'ordinal');
 		if (last && Number(last.value) < 10) add(number.amount + Number(last.value), last.to);
 	}
-	if (lexicon.flags.has('compounds') && token.kind === 'word') for (const ending of lexicon.rankEndings()) if (token.key.endsWith(ending)) {
-		const stem = token.key.slice(0, -ending.length);
-		const amount = compoundOf(lattice, stem) ?? lexicon.numbers.get(stem);
-		if (amount !== undefined) return add(amount, at + 1);
-	} // prettier-ignore
+	if (lexicon.flags.has('compounds') && token.kind === 'word')
+		for (const ending of lexicon.rankEndings())
+			if (token.key.endsWith(ending)) {
+				const stem = token.key.slice(0, -ending.length);
+				const amount = compoundOf(lattice, stem) ?? lexicon.numbers.get(stem);
+				if (amount !== undefined) return add(amount, at + 1);
+			}
 }
 
 /** The ordinal that begins at a token. */

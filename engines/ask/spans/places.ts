@@ -31,17 +31,42 @@ export function addPlaces(lattice: Lattice, text: string, places: PlaceNames | u
 			for (const span of lattice.all(at, kind)) {
 				const stem = span.isStem && span.to === at + 1 ? stemOf(lattice, at) : undefined;
 				const isCountry = kind === 'country';
-				named.push({ from: at, to: span.to, key: span.value, role: span.role, isArea: isCountry, ...(isCountry ? { country: span.value, name: stem } : { name: span.value.replaceAll('_', ' ') }) }); // prettier-ignore
+				named.push({
+					from: at,
+					to: span.to,
+					key: span.value,
+					role: span.role,
+					isArea: isCountry,
+					...(isCountry ? { country: span.value, name: stem } : { name: span.value.replaceAll('_', ' ') })
+				});
 			}
 		if (places && tokens[at]?.kind === 'word') named.push(...inTable(lattice, at, places, slice));
 	}
 	for (const place of named) {
 		const own = place.name ?? slice(place.from, place.to);
-		lattice.add({ kind: 'place', value: place.key, country: place.country, name: own, from: place.from, to: place.to, role: place.role }); // prettier-ignore
+		lattice.add({
+			kind: 'place',
+			value: place.key,
+			country: place.country,
+			name: own,
+			from: place.from,
+			to: place.to,
+			role: place.role
+		});
 		// With its state or country behind it.
 		const next = tokens[place.to]?.text === ',' ? place.to + 1 : place.to;
-		const area = named.find((other) => other.from === next && (other.isArea || other.country !== undefined)) ?? lattice.one(next, 'region'); // prettier-ignore
-		if (area && area.to > place.to && place.country === undefined) lattice.add({ kind: 'place', value: place.key, name: slice(place.from, area.to), from: place.from, to: area.to, role: area.role }); // prettier-ignore
+		const area =
+			named.find((other) => other.from === next && (other.isArea || other.country !== undefined)) ??
+			lattice.one(next, 'region');
+		if (area && area.to > place.to && place.country === undefined)
+			lattice.add({
+				kind: 'place',
+				value: place.key,
+				name: slice(place.from, area.to),
+				from: place.from,
+				to: area.to,
+				role: area.role
+			});
 	}
 }
 
@@ -52,10 +77,11 @@ function inTable(
 	places: PlaceNames,
 	slice: (from: number, to: number) => string
 ): Named[] {
-	// prettier-ignore
 	const { tokens, lexicon } = lattice;
 	const token = tokens[at] as { key: string; text: string };
-	const isWord = (lattice.starts[at] ?? []).some(({ kind, to, isStem, isSlip, isOpen }) => to === at + 1 && !isStem && !isSlip && !isOpen && !MAY_BE_PLACE.has(kind)); // prettier-ignore
+	const isWord = (lattice.starts[at] ?? []).some(
+		({ kind, to, isStem, isSlip, isOpen }) => to === at + 1 && !isStem && !isSlip && !isOpen && !MAY_BE_PLACE.has(kind)
+	);
 	const found: Named[] = [];
 	for (let to = Math.min(tokens.length, at + LONGEST); to > at; to--) {
 		if (tokens.slice(at, to).some(({ kind }) => kind === 'number')) continue;
@@ -69,7 +95,9 @@ function inTable(
 			break;
 		}
 		if (to > at + 1) {
-			const whole = [...lexicon.stemsOf(tokens[to - 1]?.key ?? '')].find(([stem]) => stem.length > 2 && places.isTown(`${slice(at, to - 1)} ${stem}`)); // prettier-ignore
+			const whole = [...lexicon.stemsOf(tokens[to - 1]?.key ?? '')].find(
+				([stem]) => stem.length > 2 && places.isTown(`${slice(at, to - 1)} ${stem}`)
+			);
 			if (whole) {
 				found.push({
 					from: at,
@@ -110,7 +138,9 @@ function stemOf({ tokens, lexicon }: Lattice, at: number): string | undefined {
 export function unknownPlace(lattice: Lattice, text: string, from: number, to: number): Span {
 	const { tokens, lexicon } = lattice;
 	const last = tokens[to - 1];
-	const ending = lexicon.suffixes.find(([suffix, role]) => role !== 'x' && (last?.key.length ?? 0) > suffix.length + 2 && last?.key.endsWith(suffix)); // prettier-ignore
+	const ending = lexicon.suffixes.find(
+		([suffix, role]) => role !== 'x' && (last?.key.length ?? 0) > suffix.length + 2 && last?.key.endsWith(suffix)
+	);
 	const end = (last?.end ?? 0) - (ending?.[0].length ?? 0);
 	return { kind: 'unknown-place', value: '', name: text.slice(tokens[from]?.start, end), from, to, role: ending?.[1] };
 }

@@ -7,7 +7,11 @@ import { CALENDAR_UNITS, convertible, measuresOf } from '../units';
 const MOST_BETWEEN = 2;
 
 /** Units of one size a unit of another, by both: 70 miles an hour. */
-const RATIOS: ReadonlyMap<string, string> = new Map('mile/h=mph km/h=km/h m/s=m/s ft/s=ft/s nmi/h=knot mile/gallon=mpg km/L=km/L Mbit/s=Mbit/s Gbit/s=Gbit/s MB/s=MB/s'.split(' ').map((pair) => pair.split('=') as [string, string])); // prettier-ignore
+const RATIOS: ReadonlyMap<string, string> = new Map(
+	'mile/h=mph km/h=km/h m/s=m/s ft/s=ft/s nmi/h=knot mile/gallon=mpg km/L=km/L Mbit/s=Mbit/s Gbit/s=Gbit/s MB/s=MB/s'
+		.split(' ')
+		.map((pair) => pair.split('=') as [string, string])
+);
 /** Implied unit of a number directly after a quantity: 6 foot 1, 2 hours 30. */
 const SMALLER: Readonly<Record<string, { readonly unit: string; readonly most: number }>> = {
 	ft: { unit: 'in', most: 12 },
@@ -21,7 +25,11 @@ function addRatios(lattice: Lattice): void {
 	for (let at = 0; at < lattice.tokens.length; at++)
 		for (const over of lattice.all(at, 'unit')) {
 			let next = over.to;
-			while (next < over.to + MOST_BETWEEN && (lattice.has(next, 'one', 'the', 'role') || lattice.tokens[next]?.text === '/')) next++; // prettier-ignore
+			while (
+				next < over.to + MOST_BETWEEN &&
+				(lattice.has(next, 'one', 'the', 'role') || lattice.tokens[next]?.text === '/')
+			)
+				next++;
 			if (next === over.to) continue;
 			for (const below of lattice.all(next, 'unit')) {
 				const unit = RATIOS.get(`${over.value}/${below.value}`);
@@ -39,21 +47,54 @@ export function addQuantities(lattice: Lattice): void {
 			if (number.amount === undefined) continue;
 			for (const { amount, to } of withFraction(lattice, number)) {
 				const next = afterNumber(lattice, to, number.exact !== undefined);
-				for (const unit of lattice.all(next, 'unit')) lattice.add({ kind: 'quantity', value: '', amount, unit: unit.value, from: at, to: unit.to, role: unit.role }); // prettier-ignore
-				for (const money of lattice.all(next, 'money')) lattice.add({ kind: 'amount', value: '', amount, unit: money.value, from: at, to: money.to, role: money.role }); // prettier-ignore
+				for (const unit of lattice.all(next, 'unit'))
+					lattice.add({
+						kind: 'quantity',
+						value: '',
+						amount,
+						unit: unit.value,
+						from: at,
+						to: unit.to,
+						role: unit.role
+					});
+				for (const money of lattice.all(next, 'money'))
+					lattice.add({
+						kind: 'amount',
+						value: '',
+						amount,
+						unit: money.value,
+						from: at,
+						to: money.to,
+						role: money.role
+					});
 			}
 		}
 		// A litre and a half.
 		for (const unit of lattice.all(at, 'unit')) {
-			const half = lattice.has(unit.to, 'and') ? (lattice.one(unit.to + 1, 'number') ?? (lattice.has(unit.to + 1, 'one') ? lattice.one(unit.to + 2, 'number') : undefined)) : undefined; // prettier-ignore
-			if (half?.exact && half.amount !== undefined && half.amount < 1) lattice.add({ kind: 'quantity', value: '', amount: 1 + half.amount, unit: unit.value, from: at, to: half.to }); // prettier-ignore
+			const half = lattice.has(unit.to, 'and')
+				? (lattice.one(unit.to + 1, 'number') ??
+					(lattice.has(unit.to + 1, 'one') ? lattice.one(unit.to + 2, 'number') : undefined))
+				: undefined;
+			if (half?.exact && half.amount !== undefined && half.amount < 1)
+				lattice.add({ kind: 'quantity', value: '', amount: 1 + half.amount, unit: unit.value, from: at, to: half.to });
 		}
 		const isMark = tokens[at]?.kind === 'mark';
 		for (const money of lattice.all(at, 'money'))
 			for (const number of lattice.all(money.to, 'number')) {
-				if (number.amount === undefined || !(isMark || lexicon.flags.has('money-first') || tokens[number.from]?.kind === 'number')) continue; // prettier-ignore
+				if (
+					number.amount === undefined ||
+					!(isMark || lexicon.flags.has('money-first') || tokens[number.from]?.kind === 'number')
+				)
+					continue;
 				const code = isMark ? lattice.one(number.to, 'money') : undefined;
-				lattice.add({ kind: 'amount', value: '', amount: number.amount, unit: code?.value ?? money.value, from: at, to: code?.to ?? number.to }); // prettier-ignore
+				lattice.add({
+					kind: 'amount',
+					value: '',
+					amount: number.amount,
+					unit: code?.value ?? money.value,
+					from: at,
+					to: code?.to ?? number.to
+				});
 			}
 	}
 	for (let at = 0; at < tokens.length; at++)
@@ -67,7 +108,6 @@ export function addQuantities(lattice: Lattice): void {
 				convertible(first.unit, second.unit) &&
 				!CALENDAR_UNITS.has(first.unit)
 			)
-				// prettier-ignore
 				lattice.add({ ...first, plus: { amount: second.amount, unit: second.unit }, to: second.to });
 		}
 	for (let at = 0; at < tokens.length; at++)
@@ -77,10 +117,16 @@ export function addQuantities(lattice: Lattice): void {
 			if (!small || number?.amount === undefined || number.amount >= small.most) continue;
 			// The sign of inches is a word of English as well.
 			const isInches = large.unit === 'ft' && tokens[number.to]?.key === 'in' && !lattice.has(number.to + 1, 'unit');
-			if (isInches || !lattice.has(number.to, 'unit', 'money', 'operator')) lattice.add({ ...large, plus: { amount: number.amount, unit: small.unit }, to: isInches ? number.to + 1 : number.to }); // prettier-ignore
+			if (isInches || !lattice.has(number.to, 'unit', 'money', 'operator'))
+				lattice.add({
+					...large,
+					plus: { amount: number.amount, unit: small.unit },
+					to: isInches ? number.to + 1 : number.to
+				});
 		}
 	addMarked(lattice);
-	for (let at = 0; at < tokens.length; at++) for (const size of lattice.all(at, 'quantity')) if (isStuff(size.unit)) addStuff(lattice, size); // prettier-ignore
+	for (let at = 0; at < tokens.length; at++)
+		for (const size of lattice.all(at, 'quantity')) if (isStuff(size.unit)) addStuff(lattice, size);
 }
 
 const isStuff = (unit = ''): boolean => measuresOf(unit).some((kind) => kind === 'mass' || kind === 'volume');
@@ -90,7 +136,9 @@ function addStuff(lattice: Lattice, size: Span): void {
 	let at = size.to;
 	while (at < size.to + MOST_BETWEEN && lattice.has(at, 'of', 'the')) at++;
 	const isFree = lattice.tokens[at]?.kind === 'word' && !lattice.known[at];
-	const isFood = (lattice.starts[at] ?? []).some(({ kind, value, to }) => kind === 'elsewhere' && value === 'food' && to === at + 1); // prettier-ignore
+	const isFood = (lattice.starts[at] ?? []).some(
+		({ kind, value, to }) => kind === 'elsewhere' && value === 'food' && to === at + 1
+	);
 	if (isFood || (isFree && at > size.to)) lattice.add({ ...size, to: at + 1 });
 }
 
@@ -98,24 +146,33 @@ function addStuff(lattice: Lattice, size: Span): void {
 function withFraction(lattice: Lattice, number: Span): { readonly amount: number; readonly to: number }[] {
 	const own = { amount: number.amount ?? 0, to: number.to };
 	const part = lattice.has(number.to, 'and')
-		? (lattice.one(number.to + 1, 'number') ?? (lattice.has(number.to + 1, 'one') ? lattice.one(number.to + 2, 'number') : undefined)) // prettier-ignore
+		? (lattice.one(number.to + 1, 'number') ??
+			(lattice.has(number.to + 1, 'one') ? lattice.one(number.to + 2, 'number') : undefined))
 		: lattice.tokens[number.to]?.kind === 'number'
 			? lattice.one(number.to, 'fraction')
 			: undefined;
-	return part?.amount !== undefined && part.amount < 1 && part.exact ? [own, { amount: own.amount + part.amount, to: part.to }] : [own]; // prettier-ignore
+	return part?.amount !== undefined && part.amount < 1 && part.exact
+		? [own, { amount: own.amount + part.amount, to: part.to }]
+		: [own];
 }
 
 /** Position of a number's unit: after `of a`, `de`. */
 function afterNumber(lattice: Lattice, to: number, isFraction: boolean): number {
 	let at = to;
-	while (at < to + MOST_BETWEEN && !lattice.has(at, 'unit', 'money') && (lattice.has(at, 'of') || (isFraction && lattice.has(at, 'skip', 'one')))) at++; // prettier-ignore
+	while (
+		at < to + MOST_BETWEEN &&
+		!lattice.has(at, 'unit', 'money') &&
+		(lattice.has(at, 'of') || (isFraction && lattice.has(at, 'skip', 'one')))
+	)
+		at++;
 	return at;
 }
 
 /** 5'11", 5' 11 and 72": feet and inches by their marks directly after the number. */
 function addMarked(lattice: Lattice): void {
 	const { tokens } = lattice;
-	const isInches = (at: number) => (tokens[at]?.text === '"' || tokens[at]?.text === '″') && tokens[at]?.start === tokens[at - 1]?.end; // prettier-ignore
+	const isInches = (at: number) =>
+		(tokens[at]?.text === '"' || tokens[at]?.text === '″') && tokens[at]?.start === tokens[at - 1]?.end;
 	for (let at = 0; at + 1 < tokens.length; at++) {
 		const [first, mark, inches] = tokens.slice(at, at + 3);
 		if (first?.kind !== 'number') continue;
@@ -124,6 +181,12 @@ function addMarked(lattice: Lattice): void {
 		if (isInches(at + 1) && tokens[at - 1]?.text !== '"') lattice.add({ ...size, unit: 'in', to: at + 2 });
 		if (mark?.text !== "'" || mark.start !== first.end) continue;
 		if (inches?.kind !== 'number') lattice.add({ ...size, unit: 'ft', to: at + 2 });
-		else lattice.add({ ...size, unit: 'ft', plus: { amount: Number(inches.text), unit: 'in' }, to: at + (isInches(at + 3) ? 4 : 3) }); // prettier-ignore
+		else
+			lattice.add({
+				...size,
+				unit: 'ft',
+				plus: { amount: Number(inches.text), unit: 'in' },
+				to: at + (isInches(at + 3) ? 4 : 3)
+			});
 	}
 }

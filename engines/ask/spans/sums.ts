@@ -29,15 +29,25 @@ export function addSums(lattice: Lattice): void {
 		}
 		const found = reader.asked(at, 0) ?? reader.sum(at, 0);
 		const formula = formulas?.asked(at, 0) ?? formulas?.sum(at, 0);
-		if (formula && formula.operations > 0 && formula.to > (found?.to ?? 0)) lattice.add({ kind: 'formula', value: formula.text, from: at, to: formula.to }); // prettier-ignore
-		if (found && found.operations > 0) lattice.add({ kind: 'expression', value: found.text, amount: found.operations, from: at, to: found.to }); // prettier-ignore
+		if (formula && formula.operations > 0 && formula.to > (found?.to ?? 0))
+			lattice.add({ kind: 'formula', value: formula.text, from: at, to: formula.to });
+		if (found && found.operations > 0)
+			lattice.add({ kind: 'expression', value: found.text, amount: found.operations, from: at, to: found.to });
 	}
 }
 
 /** 12/03/2019 is a day. */
 function isDayInDigits({ tokens }: Lattice, at: number): boolean {
 	const [first, mark, , again, last] = tokens.slice(at, at + 5);
-	return first?.kind === 'number' && first.text.length <= 2 && last?.kind === 'number' && last.text.length === 4 && last.end - first.start < 11 && mark?.text === again?.text && '/.-'.includes(mark?.text ?? ' '); // prettier-ignore
+	return (
+		first?.kind === 'number' &&
+		first.text.length <= 2 &&
+		last?.kind === 'number' &&
+		last.text.length === 4 &&
+		last.end - first.start < 11 &&
+		mark?.text === again?.text &&
+		'/.-'.includes(mark?.text ?? ' ')
+	);
 }
 
 class SumReader {
@@ -81,7 +91,12 @@ class SumReader {
 		for (let next = this.#product(to, depth, true); next; next = this.#product(to, depth, true)) {
 			parts.push(next);
 			to = next.to;
-			while (to < this.lattice.tokens.length && !this.lattice.has(to, 'sum') && (this.#isBetween(to) || this.lattice.has(to, 'skip'))) to++; // prettier-ignore
+			while (
+				to < this.lattice.tokens.length &&
+				!this.lattice.has(to, 'sum') &&
+				(this.#isBetween(to) || this.lattice.has(to, 'skip'))
+			)
+				to++;
 		}
 		const verb = parts.length > 1 ? this.lattice.one(to, 'sum') : undefined;
 		return verb ? { text: joined(verb.value, parts), to: verb.to, operations: parts.length } : null;
@@ -100,7 +115,10 @@ class SumReader {
 			const right = operator && this.#product(this.#over(operator.to), depth);
 			if (!operator || !right) break;
 			// 100 - 20 %: of the preceding value.
-			const text = right.text.endsWith('%') && Number.isFinite(Number(right.text.slice(0, -1))) ? `${left.text} * (1 ${operator.value} ${right.text})` : `${left.text} ${operator.value} ${right.text}`; // prettier-ignore
+			const text =
+				right.text.endsWith('%') && Number.isFinite(Number(right.text.slice(0, -1)))
+					? `${left.text} * (1 ${operator.value} ${right.text})`
+					: `${left.text} ${operator.value} ${right.text}`;
 			left = { text, to: right.to, operations: left.operations + right.operations + 1 };
 		}
 		this.#sums.set(at, left);
@@ -120,9 +138,14 @@ class SumReader {
 			if (!right) break;
 			const operations = left.operations + right.operations + 1;
 			const sign = operator?.value ?? '*';
-			left = off && !operator
-				? { text: `${right.text} * (1 - ${left.text})`, to: right.to, operations }
-				: { text: `${left.text} ${sign} ${right.operations > 0 && sign === '/' ? `(${right.text})` : right.text}`, to: right.to, operations }; // prettier-ignore
+			left =
+				off && !operator
+					? { text: `${right.text} * (1 - ${left.text})`, to: right.to, operations }
+					: {
+							text: `${left.text} ${sign} ${right.operations > 0 && sign === '/' ? `(${right.text})` : right.text}`,
+							to: right.to,
+							operations
+						};
 		}
 		return left && this.#isVerbLast && this.lattice.has(left.to, 'of')
 			? (this.#shareBehind(left, depth) ?? left)
@@ -142,7 +165,11 @@ class SumReader {
 		while (left) {
 			const behind = this.lattice.one(left.to, 'behind');
 			if (behind) {
-				left = { text: left.text + behind.value, to: behind.to, operations: left.operations + (behind.value === '%' ? 0 : 1) }; // prettier-ignore
+				left = {
+					text: left.text + behind.value,
+					to: behind.to,
+					operations: left.operations + (behind.value === '%' ? 0 : 1)
+				};
 				continue;
 			}
 			const operator = this.#operator(left.to, '^');
@@ -168,7 +195,9 @@ class SumReader {
 		if (at >= lattice.tokens.length || depth > DEEPEST) return null;
 		if (lattice.tokens[at]?.text === '(') {
 			const inner = this.asked(at + 1, depth + 1) ?? this.sum(at + 1, depth + 1);
-			return inner && lattice.tokens[inner.to]?.text === ')' ? { text: `(${inner.text})`, to: inner.to + 1, operations: inner.operations } : null; // prettier-ignore
+			return inner && lattice.tokens[inner.to]?.text === ')'
+				? { text: `(${inner.text})`, to: inner.to + 1, operations: inner.operations }
+				: null;
 		}
 		const minus = this.#operator(at, '-');
 		if (minus && minus.to === at + 1) {
@@ -181,7 +210,8 @@ class SumReader {
 			return inner && { text: applied(name.value, inner.text), to: inner.to, operations: 1 };
 		}
 		const letter = lattice.tokens[at];
-		if (this.hasUnknowns && letter?.kind === 'word' && letter.key.length === 1 && UNKNOWNS.includes(letter.key)) return { text: letter.key, to: at + 1, operations: 0 }; // prettier-ignore
+		if (this.hasUnknowns && letter?.kind === 'word' && letter.key.length === 1 && UNKNOWNS.includes(letter.key))
+			return { text: letter.key, to: at + 1, operations: 0 };
 		const constant = lattice.one(at, 'constant');
 		if (constant) return { text: constant.value, to: constant.to, operations: 0 };
 		// Money and its cents are figures here.
@@ -191,8 +221,14 @@ class SumReader {
 		const money = lattice.one(number.to, 'money');
 		// 4 x
 		const factor = this.hasUnknowns ? lattice.tokens[number.to] : undefined;
-		if (factor?.kind === 'word' && factor.key.length === 1 && UNKNOWNS.includes(factor.key)) return { text: `${number.amount}*${factor.key}`, to: number.to + 1, operations: 1 }; // prettier-ignore
-		return { text: number.exact ?? String(number.amount), to: money && !lattice.has(money.to, 'role') ? money.to : number.to, operations: 0, isFraction: number.exact !== undefined }; // prettier-ignore
+		if (factor?.kind === 'word' && factor.key.length === 1 && UNKNOWNS.includes(factor.key))
+			return { text: `${number.amount}*${factor.key}`, to: number.to + 1, operations: 1 };
+		return {
+			text: number.exact ?? String(number.amount),
+			to: money && !lattice.has(money.to, 'role') ? money.to : number.to,
+			operations: 0,
+			isFraction: number.exact !== undefined
+		};
 	}
 
 	/** Behind articles. */
@@ -204,7 +240,8 @@ class SumReader {
 
 	#operator(at: number, allowed: string): Span | undefined {
 		let best: Span | undefined;
-		for (const span of this.lattice.all(at, 'operator')) if (allowed.includes(span.value) && (!best || span.to > best.to)) best = span; // prettier-ignore
+		for (const span of this.lattice.all(at, 'operator'))
+			if (allowed.includes(span.value) && (!best || span.to > best.to)) best = span;
 		return best;
 	}
 }
@@ -220,6 +257,9 @@ function applied(name: string, text: string): string {
 
 function joined(operator: string, parts: readonly Part[]): string {
 	if (operator === 'avg') return `(${parts.map(({ text }) => text).join(' + ')})/${parts.length}`;
-	if (operator === 'gcd' || operator === 'lcm' || operator === 'max' || operator === 'min') return `${operator}(${parts.map(({ text }) => text).join(', ')})`; // prettier-ignore
-	return parts.map(({ text, operations }) => (operations > 0 && operator !== '+' ? `(${text})` : text)).join(` ${operator} `); // prettier-ignore
+	if (operator === 'gcd' || operator === 'lcm' || operator === 'max' || operator === 'min')
+		return `${operator}(${parts.map(({ text }) => text).join(', ')})`;
+	return parts
+		.map(({ text, operations }) => (operations > 0 && operator !== '+' ? `(${text})` : text))
+		.join(` ${operator} `);
 }

@@ -4,8 +4,13 @@ import { sentenceOf, type Sentence } from './pattern';
 import type { Token } from '../../kit/tokens';
 
 const BASES: Readonly<Record<string, string>> = {
-	hex: '0x', hexadecimal: '0x', bin: '0b', binary: '0b', oct: '0o', octal: '0o'
-}; // prettier-ignore
+	hex: '0x',
+	hexadecimal: '0x',
+	bin: '0b',
+	binary: '0b',
+	oct: '0o',
+	octal: '0o'
+};
 const DIGITS: Readonly<Record<string, RegExp>> = { '0x': /^[0-9a-f]+$/i, '0b': /^[01]+$/, '0o': /^[0-7]+$/ };
 const MODULES: ReadonlySet<string> = new Set(['math', 'np', 'numpy', 'cmath']);
 
@@ -47,8 +52,12 @@ export function inDecimal(sentence: Sentence): Sentence {
 /** Digits from a token on: figures and letters without a space between them, a prefix of their base left out. */
 function digitsAt({ tokens }: Sentence, at: number, prefix: string): { digits: string; to: number } | undefined {
 	let [digits, to] = ['', at];
-	while (tokens[to] !== undefined && (to === at || tokens[to]?.start === tokens[to - 1]?.end) && tokens[to]?.kind !== 'mark')
-		digits += (tokens[to++] as Token).text; // prettier-ignore
+	while (
+		tokens[to] !== undefined &&
+		(to === at || tokens[to]?.start === tokens[to - 1]?.end) &&
+		tokens[to]?.kind !== 'mark'
+	)
+		digits += (tokens[to++] as Token).text;
 	const plain = digits.toLowerCase().startsWith(prefix) ? digits.slice(2) : digits;
 	return DIGITS[prefix]?.test(plain) ? { digits: plain, to } : undefined;
 }

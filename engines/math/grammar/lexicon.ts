@@ -104,7 +104,10 @@ export class Language {
 
 	/** Whether a word is one of this language, an ending left out. */
 	knows(key: string): boolean {
-		return this.known.has(key) || this.endings.some((ending) => key.endsWith(ending) && this.known.has(key.slice(0, -ending.length))); // prettier-ignore
+		return (
+			this.known.has(key) ||
+			this.endings.some((ending) => key.endsWith(ending) && this.known.has(key.slice(0, -ending.length)))
+		);
 	}
 
 	/** The value of a word of a kind, by its key. */
@@ -148,7 +151,9 @@ export class Lexicon {
 		let order = 0;
 		for (const [code, each] of lines)
 			for (const { kind, value, phrases } of each) {
-				if (PLACES.has(kind)) for (const phrase of phrases) this.#addSign({ place: kind as Place, text: value, keys: keysOf(phrase), language: code }); // prettier-ignore
+				if (PLACES.has(kind))
+					for (const phrase of phrases)
+						this.#addSign({ place: kind as Place, text: value, keys: keysOf(phrase), language: code });
 				if (kind !== 'ask' && kind !== 'inside') continue;
 				this.#meanings.add(value);
 				for (const phrase of phrases) {
@@ -187,13 +192,15 @@ export class Lexicon {
 
 	/** Slots of words that have a value: `{ordinal n}` takes "third" for 3. */
 	#slotTypes(ordinary: Readonly<Record<string, SlotType>>): Record<string, SlotType> {
-		const find = (kind: string) => (s: Sentence, from: number): SlotEnd[] => {
-			for (const language of this.languages) {
-				const found = language.at(kind, s.tokens, from);
-				if (found) return [found];
-			}
-			return [];
-		}; // prettier-ignore
+		const find =
+			(kind: string) =>
+			(s: Sentence, from: number): SlotEnd[] => {
+				for (const language of this.languages) {
+					const found = language.at(kind, s.tokens, from);
+					if (found) return [found];
+				}
+				return [];
+			};
 		const kinds = Object.keys(LINE_KINDS).filter((kind) => LINE_KINDS[kind] !== 'value');
 		const types: Record<string, SlotType> = Object.fromEntries(kinds.map((kind) => [kind, find(kind)]));
 		const [one, ordinal, polygon] = [find('one'), find('ordinal'), find('polygon')];
@@ -213,8 +220,11 @@ export class Lexicon {
 			},
 			polygon: (s, from) => {
 				const sides = count(s, from);
-				if (typeof sides !== 'object') return [...polygon(s, from)].filter((end) => typeof end === 'object' && end[1] !== '0'); // prettier-ignore
-				return [...polygon(s, sides[0])].flatMap((end): SlotEnd[] => (typeof end === 'object' && end[1] === '0' ? [[end[0], sides[1]]] : [])); // prettier-ignore
+				if (typeof sides !== 'object')
+					return [...polygon(s, from)].filter((end) => typeof end === 'object' && end[1] !== '0');
+				return [...polygon(s, sides[0])].flatMap((end): SlotEnd[] =>
+					typeof end === 'object' && end[1] === '0' ? [[end[0], sides[1]]] : []
+				);
 			},
 			statistic: (s, from) => {
 				const [known] = [...find('statistic')(s, from)];

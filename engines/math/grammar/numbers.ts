@@ -31,7 +31,8 @@ function figureAt(tokens: readonly Token[], at: number, language: Language): Edi
 	const found = counted ?? words;
 	if (words && language.at('count-word', tokens, at) && (language.code !== 'en' || isAsked(tokens, at)))
 		return undefined;
-	if (found === undefined) return articleAt(tokens, at, language) ?? halfAt(tokens, at, language) ?? pointAt(tokens, at, language); // prettier-ignore
+	if (found === undefined)
+		return articleAt(tokens, at, language) ?? halfAt(tokens, at, language) ?? pointAt(tokens, at, language);
 	const digits = counted ? token.text : String(words?.value);
 	const scale = counted && language.code !== 'en' ? language.at('number', tokens, found.to) : undefined;
 	if (scale && Number(scale[1]) >= 1000 && !language.at('count-word', tokens, found.to))
@@ -44,7 +45,8 @@ function figureAt(tokens: readonly Token[], at: number, language: Language): Edi
 	const of = part && language.at('of', tokens, part[0]);
 	const whole = of && language.at('one', tokens, of[0]);
 	if (part && of) return { from: at, to: whole?.[0] ?? of[0], text: `${digits}/${part[1]} * ${whole ? '1 ' : ''}` };
-	if (part && language.at('of-rank', tokens, part[0]) === undefined) return { from: at, to: part[0], text: `(${digits}/${part[1]})` }; // prettier-ignore
+	if (part && language.at('of-rank', tokens, part[0]) === undefined)
+		return { from: at, to: part[0], text: `(${digits}/${part[1]})` };
 	const and = language.at('joiner', tokens, found.to);
 	const mixed = and && partAt(tokens, and[0], language);
 	if (mixed) return { from: at, to: mixed.to, text: `(${digits} + ${mixed.text})` };
@@ -66,7 +68,12 @@ function wordsAt(tokens: readonly Token[], from: number, language: Language): Fo
 	let [total, current, to] = [0, -1, from];
 	for (;;) {
 		let next = to;
-		while (current >= 0 && next < to + 3 && (tokens[next]?.text === '-' || language.at('joiner', tokens, next) !== undefined)) next++; // prettier-ignore
+		while (
+			current >= 0 &&
+			next < to + 3 &&
+			(tokens[next]?.text === '-' || language.at('joiner', tokens, next) !== undefined)
+		)
+			next++;
 		const word = language.at('number', tokens, next) ?? compoundAt(tokens, next, language);
 		if (!word) break;
 		const value = Number(word[1]);
@@ -99,7 +106,10 @@ export function compoundAt(
 	if (!language.flags.has('compounds') || key.length < 7) return undefined;
 	const joiners = [...(language.words.get('joiner')?.keys() ?? [])];
 	const ones = [...(language.words.get('one')?.keys() ?? [])].map((word) => [word, 1] as const);
-	const numbers = [...ones, ...[...(language.words.get('number') ?? [])].map(([word, [only]]) => [word, Number(only?.value)] as const)].sort((a, b) => b[0].length - a[0].length); // prettier-ignore
+	const numbers = [
+		...ones,
+		...[...(language.words.get('number') ?? [])].map(([word, [only]]) => [word, Number(only?.value)] as const)
+	].sort((a, b) => b[0].length - a[0].length);
 	let [rest, total, current] = [key, 0, 0];
 	while (rest !== '') {
 		const found = numbers.find(([word]) => rest.startsWith(word));
@@ -120,11 +130,13 @@ function decimalsAt(
 	from: number,
 	language: Language
 ): { text: string; to: number } | undefined {
-	// prettier-ignore
 	let [text, at] = ['', from];
 	for (;;) {
 		if (tokens[at]?.text === '-') at++;
-		const digit = tokens[at]?.kind === 'number' ? tokens[at]?.text : language.valueOf('number', tokens[at]?.key ?? '') ?? (tokens[at]?.key === 'oh' ? '0' : undefined); // prettier-ignore
+		const digit =
+			tokens[at]?.kind === 'number'
+				? tokens[at]?.text
+				: (language.valueOf('number', tokens[at]?.key ?? '') ?? (tokens[at]?.key === 'oh' ? '0' : undefined));
 		if (digit === undefined || (digit.length > 1 && tokens[at]?.kind !== 'number')) break;
 		text += digit;
 		at++;
@@ -148,7 +160,15 @@ function articleAt(tokens: readonly Token[], at: number, language: Language): Ed
 	const many = scale >= 100 || language.at('counter', tokens, next) !== undefined;
 	const part = partAt(tokens, at, language);
 	const behind = part && tokens[part.to];
-	if (part && (!behind || (language.at('of', tokens, part.to) === undefined && language.at('of-rank', tokens, part.to) === undefined && !namesUnit(behind.text) && !isScale(tokens, part.to, language)))) return { from: at, to: part.to, text: `(${part.text})` }; // prettier-ignore
+	if (
+		part &&
+		(!behind ||
+			(language.at('of', tokens, part.to) === undefined &&
+				language.at('of-rank', tokens, part.to) === undefined &&
+				!namesUnit(behind.text) &&
+				!isScale(tokens, part.to, language)))
+	)
+		return { from: at, to: part.to, text: `(${part.text})` };
 	return many ? { from: at, to: next, text: '1' } : undefined;
 }
 
@@ -166,7 +186,8 @@ function halfAt(tokens: readonly Token[], at: number, language: Language): Edit 
 	const [after, below] = half;
 	const of = language.at('of', tokens, after) ?? [after];
 	const article = language.at('one', tokens, of[0]);
-	if (article && tokens[article[0]]?.kind === 'word') return { from: at, to: article[0], text: `1/${below} ${isScale(tokens, article[0], language) ? '* ' : ''}` }; // prettier-ignore
+	if (article && tokens[article[0]]?.kind === 'word')
+		return { from: at, to: article[0], text: `1/${below} ${isScale(tokens, article[0], language) ? '* ' : ''}` };
 	if (tokens.length === 1) return { from: at, to: after, text: `1/${below}` };
 	return namesUnit(tokens[after]?.text ?? '') ? { from: at, to: after, text: `1/${below} ` } : undefined;
 }

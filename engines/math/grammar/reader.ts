@@ -35,18 +35,26 @@ export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<stri
 	const languages = new Set(
 		lexicon.languages.filter((language) => speaks(language, sentence, lexicon)).map(({ code }) => code)
 	);
-	for (const language of lexicon.languages) if (languages.has(language.code) && reads(language, sentence)) sentence = withFigures(inEnglishUnits(sentence, language), language); // prettier-ignore
+	for (const language of lexicon.languages)
+		if (languages.has(language.code) && reads(language, sentence))
+			sentence = withFigures(inEnglishUnits(sentence, language), language);
 	sentence = inDecimal(sentence);
 	let form: Form | undefined;
 	const used = new Set<string>();
 	for (let round = 0; round < MAX_ROUNDS; round++) {
-		const told = whole(inCase(sentence, notes), lexicon, languages, used, notes) ?? whole(withoutLead(sentence, lexicon, languages), lexicon, languages, used, notes); // prettier-ignore
+		const told =
+			whole(inCase(sentence, notes), lexicon, languages, used, notes) ??
+			whole(withoutLead(sentence, lexicon, languages), lexicon, languages, used, notes);
 		form = told?.form ?? form;
 		const next = told ? sentenceOf(told.text, variables) : inParts(sentence, lexicon, notes);
 		if (next.text === sentence.text) break;
 		sentence = next;
 	}
-	const plain = inFigures(withoutThings(inCase(withoutLead(sentence, lexicon, languages), notes), lexicon, notes), notes, form === 'decimal'); // prettier-ignore
+	const plain = inFigures(
+		withoutThings(inCase(withoutLead(sentence, lexicon, languages), notes), lexicon, notes),
+		notes,
+		form === 'decimal'
+	);
 	return { text: inSigns(plain, lexicon, ({ language }) => languages.has(language)).text, form };
 }
 
@@ -81,7 +89,8 @@ function withoutLead(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySe
 		more = false;
 		for (const language of spoken) {
 			const found = language.at('lead', sentence.tokens, from);
-			if (!found || found[0] >= sentence.tokens.length || sentence.variables.has(sentence.tokens[from]?.text ?? '')) continue; // prettier-ignore
+			if (!found || found[0] >= sentence.tokens.length || sentence.variables.has(sentence.tokens[from]?.text ?? ''))
+				continue;
 			from = found[0];
 			more = true;
 		}
@@ -128,7 +137,12 @@ function inSigns(sentence: Sentence, lexicon: Lexicon, wanted: (rule: SignRule) 
 	let closed = -1;
 	for (let at = 0; at < tokens.length; at++) {
 		if (variables.has(tokens[at]?.text ?? '')) continue;
-		if (tokens[at + 1]?.text === '(' && tokens[at + 1]?.start === tokens[at]?.end && functionNamed(tokens[at]?.text ?? '')) continue; // prettier-ignore
+		if (
+			tokens[at + 1]?.text === '(' &&
+			tokens[at + 1]?.start === tokens[at]?.end &&
+			functionNamed(tokens[at]?.text ?? '')
+		)
+			continue;
 		const sign = lexicon.signsAt(tokens, at).find((rule) => {
 			const { place, keys } = rule;
 			if (!wanted(rule)) return false;
@@ -148,11 +162,22 @@ function inSigns(sentence: Sentence, lexicon: Lexicon, wanted: (rule: SignRule) 
 
 const endsOperand = ({ tokens }: Sentence, at: number): boolean => {
 	const token = tokens[at - 1];
-	return token !== undefined && (token.kind === 'number' || ')%!²³'.includes(token.text) || Object.hasOwn(FRACTIONS, token.text) || (token.kind === 'word' && token.text.length === 1)); // prettier-ignore
+	return (
+		token !== undefined &&
+		(token.kind === 'number' ||
+			')%!²³'.includes(token.text) ||
+			Object.hasOwn(FRACTIONS, token.text) ||
+			(token.kind === 'word' && token.text.length === 1))
+	);
 };
 const startsOperand = ({ tokens }: Sentence, at: number): boolean => {
 	const token = tokens[at];
-	return token !== undefined && (token.kind === 'number' || '(√-−.'.includes(token.text) || (token.kind === 'word' && (token.text.length === 1 || functionNamed(token.text) !== undefined))); // prettier-ignore
+	return (
+		token !== undefined &&
+		(token.kind === 'number' ||
+			'(√-−.'.includes(token.text) ||
+			(token.kind === 'word' && (token.text.length === 1 || functionNamed(token.text) !== undefined)))
+	);
 };
 
 /** Whether a sentence is one of a language: half of its words are, and one of them is not English. English always is. */
@@ -169,7 +194,15 @@ function speaks(language: Language, { tokens }: Sentence, { english }: Lexicon):
 /** Whether every word of a sentence is one that a language knows: only then are its numbers and units read. English always is. */
 const reads = (language: Language, { tokens }: Sentence): boolean =>
 	language.code === 'en' ||
-	tokens.every(({ kind, key, text }, at) => kind !== 'word' || text.length === 1 || functionNamed(text) !== undefined || language.knows(key) || namesUnit(text) || compoundAt(tokens, at, language) !== undefined); // prettier-ignore
+	tokens.every(
+		({ kind, key, text }, at) =>
+			kind !== 'word' ||
+			text.length === 1 ||
+			functionNamed(text) !== undefined ||
+			language.knows(key) ||
+			namesUnit(text) ||
+			compoundAt(tokens, at, language) !== undefined
+	);
 
 /** The text without the marks that end a question. */
 function trimEnd(text: string): string {

@@ -20,14 +20,24 @@ const valueOf = (numeral: string): number =>
 export function inFigures(sentence: Sentence, notes: Note[], wanted: boolean): Sentence {
 	const { tokens, variables } = sentence;
 	const isNumeral = (token: Token, at: number): boolean =>
-		token.kind === 'word' && NUMERAL.test(token.text) && (wanted || (token.text === token.text.toUpperCase() && !isGlued(tokens, at))); // prettier-ignore
+		token.kind === 'word' &&
+		NUMERAL.test(token.text) &&
+		(wanted || (token.text === token.text.toUpperCase() && !isGlued(tokens, at)));
 	const found = tokens.flatMap((token, at) => (isNumeral(token, at) ? [{ ...token, at }] : []));
-	const sure = wanted || found.some(({ text }) => text.length > 2 || (text.length === 2 && [...text].every((letter) => 'IVX'.includes(letter)))); // prettier-ignore
+	const sure =
+		wanted ||
+		found.some(
+			({ text }) => text.length > 2 || (text.length === 2 && [...text].every((letter) => 'IVX'.includes(letter)))
+		);
 	if (!sure || found.length === 0 || found.some(({ text }) => variables.has(text))) return sentence;
-	if (!tokens.every((token, at) => token.kind !== 'word' || isNumeral(token, at) || BESIDE.has(token.key))) return sentence; // prettier-ignore
+	if (!tokens.every((token, at) => token.kind !== 'word' || isNumeral(token, at) || BESIDE.has(token.key)))
+		return sentence;
 	const edits: Edit[] = found.map(({ at, text }) => ({ from: at, to: at + 1, text: String(valueOf(text)) }));
 	const product = found.every(({ text }) => text.length === 2) && !wanted;
-	const letters = edited(sentence, found.map(({ at, text }) => ({ from: at, to: at + 1, text: [...text].join('*') }))); // prettier-ignore
+	const letters = edited(
+		sentence,
+		found.map(({ at, text }) => ({ from: at, to: at + 1, text: [...text].join('*') }))
+	);
 	const said = [...new Set(found.map(({ text }) => text))].map((each) => `${each} is ${valueOf(each)}`).join(', ');
 	notes.push({ text: `Roman numerals: ${said}`, alternative: product ? letters.text : null });
 	return sentenceOf(edited(sentence, edits).text, variables);
@@ -40,4 +50,6 @@ const BESIDE: ReadonlySet<string> = new Set(
 
 /** Beside a digit or a parenthesis it is a product of letters. */
 const isGlued = (tokens: readonly Token[], at: number): boolean =>
-	(tokens[at - 1]?.kind === 'number' || tokens[at - 1]?.text === ')' || (tokens[at + 1]?.text === '(' && tokens[at + 1]?.start === tokens[at]?.end)); // prettier-ignore
+	tokens[at - 1]?.kind === 'number' ||
+	tokens[at - 1]?.text === ')' ||
+	(tokens[at + 1]?.text === '(' && tokens[at + 1]?.start === tokens[at]?.end);

@@ -77,7 +77,9 @@ const LONGEST_DATE = 6;
 /** 9:15, 1:30:20 */
 const isClock = (text: string): boolean => /^\d{1,4}:[0-5]\d(?::[0-5]\d)?$/.test(text);
 const SHORT = new Set('m g s h l L J W N V A K C F d'.split(' '));
-const BESIDE_UNITS = new Set('square sq cubic cu fluid fl light nautical metric imperial troy short long us uk per'.split(' ')); // prettier-ignore
+const BESIDE_UNITS = new Set(
+	'square sq cubic cu fluid fl light nautical metric imperial troy short long us uk per'.split(' ')
+);
 
 /** Whether a word names a unit: `feet`, `km`, `C`. */
 export const namesUnit = (word: string): boolean => SHORT.has(word) || isUnit(word) || isUnit(word.toLowerCase());
@@ -123,7 +125,10 @@ export const isLength = (word: string): boolean => LENGTHS.has(word.toLowerCase(
 const isLetter = (token: Token): boolean => token.kind === 'word' && [...token.text].length === 1;
 
 const inFormula = (token: Token): boolean =>
-	token.kind !== 'word' || token.text.length === 1 || functionNamed(token.text) !== undefined || constantNamed(token.text) !== undefined; // prettier-ignore
+	token.kind !== 'word' ||
+	token.text.length === 1 ||
+	functionNamed(token.text) !== undefined ||
+	constantNamed(token.text) !== undefined;
 
 const pairEnd = (sentence: Sentence, from: number, opening: string): number => {
 	const { tokens } = sentence;
@@ -230,8 +235,12 @@ export const slotTypes = (joiners: ReadonlySet<string>): Record<string, SlotType
 	},
 	/** An expression in an unknown, with no relation and no list. */
 	*function(s, from) {
-		for (const end of balanced(s, from, (token, depth) => inFormula(token) && (depth > 0 || !(RELATIONS.has(token.text) || ',;'.includes(token.text)))))
-			if (hasUnknown(sliceOf(s, from, end))) yield end; // prettier-ignore
+		for (const end of balanced(
+			s,
+			from,
+			(token, depth) => inFormula(token) && (depth > 0 || !(RELATIONS.has(token.text) || ',;'.includes(token.text)))
+		))
+			if (hasUnknown(sliceOf(s, from, end))) yield end;
 	},
 	/** Sides with a sign of relation between them. */
 	*relation(s, from) {
@@ -271,7 +280,8 @@ export const slotTypes = (joiners: ReadonlySet<string>): Record<string, SlotType
 	},
 	/** 1 + 2 + … + 50: the sum that the dots stand for, as a call. */
 	*progression(s, from) {
-		const fits = ({ kind, text }: Token) => kind === 'number' || text.length === 1 ? '+.…'.includes(text) || kind !== 'mark' : false; // prettier-ignore
+		const fits = ({ kind, text }: Token) =>
+			kind === 'number' || text.length === 1 ? '+.…'.includes(text) || kind !== 'mark' : false;
 		const to = [...runs(s, from, fits)].at(-1);
 		const sum = to === s.tokens.length && from === 0 ? progressionOf(s.tokens) : undefined;
 		if (to !== undefined && sum !== undefined) yield [to, sum];
@@ -287,7 +297,8 @@ export const slotTypes = (joiners: ReadonlySet<string>): Record<string, SlotType
 		const [over, below, ...others] = (s.tokens[from]?.text ?? '').split(':');
 		if (over && below && others.length === 0) return yield [from + 1, `${over}/${below}`];
 		const last = s.tokens[from + 2];
-		if (s.tokens[from + 1]?.text === ':' && last && last.kind !== 'mark' && s.tokens[from]?.kind !== 'mark') yield [from + 3, `${over}/${last.text}`]; // prettier-ignore
+		if (s.tokens[from + 1]?.text === ':' && last && last.kind !== 'mark' && s.tokens[from]?.kind !== 'mark')
+			yield [from + 3, `${over}/${last.text}`];
 	},
 	/** 3:5, 2 : 3 : 4 */
 	*ratio(s, from) {
@@ -305,7 +316,8 @@ export const slotTypes = (joiners: ReadonlySet<string>): Record<string, SlotType
 	},
 	/** An expression in single letters, without commas. */
 	*polynomial(s, from) {
-		const fits = (token: Token) => (token.kind === 'word' ? isLetter(token) : token.text !== ',' && !RELATIONS.has(token.text)); // prettier-ignore
+		const fits = (token: Token) =>
+			token.kind === 'word' ? isLetter(token) : token.text !== ',' && !RELATIONS.has(token.text);
 		for (const end of balanced(s, from, fits)) if (hasUnknown(sliceOf(s, from, end))) yield end;
 	},
 	/** One to four letters that are one word. */
@@ -335,10 +347,14 @@ export const slotTypes = (joiners: ReadonlySet<string>): Record<string, SlotType
 		if (isDigits(over?.text ?? '') && slash?.text === '/' && isDigits(below?.text ?? '')) yield from + 3;
 	},
 	/** A word that names no unit. */
-	stuff: (s, from) => (s.tokens[from]?.kind === 'word' && s.tokens[from].text.length > 2 && !namesUnit(s.tokens[from].text) ? [from + 1] : []), // prettier-ignore
+	stuff: (s, from) =>
+		s.tokens[from]?.kind === 'word' && s.tokens[from].text.length > 2 && !namesUnit(s.tokens[from].text)
+			? [from + 1]
+			: [],
 	/** 4 m x 5 m x 20 cm */
 	*sides(s, from) {
-		const fits = ({ kind, text }: Token) => kind === 'number' || 'xX×*.\'"′″'.includes(text) || text === 'by' || isLength(text); // prettier-ignore
+		const fits = ({ kind, text }: Token) =>
+			kind === 'number' || 'xX×*.\'"′″'.includes(text) || text === 'by' || isLength(text);
 		for (const end of runs(s, from, fits)) if (end > from + 2) yield end;
 	},
 	/** 5 pm, 5:30 p.m.: a time of day with its half, as a clock of 24 hours shows it. */
@@ -368,7 +384,8 @@ export function unknownsIn(text: string): string[] {
 			continue;
 		}
 		const letter = text[start] ?? '';
-		if (start >= 0 && at - start === 1 && letter === letter.toLowerCase() && letter !== 'e' && letter !== 'i') found.add(letter); // prettier-ignore
+		if (start >= 0 && at - start === 1 && letter === letter.toLowerCase() && letter !== 'e' && letter !== 'i')
+			found.add(letter);
 		start = -1;
 	}
 	return [...found];

@@ -20,7 +20,10 @@ export function withoutThings(sentence: Sentence, lexicon: Lexicon, notes: Note[
 	const kinds = new Set(places.map((at) => stem(tokens[at]?.key ?? '')));
 	if (last === undefined || kinds.size !== 1) return sentence;
 	notes.push({ text: `this is a number of ${tokens[last]?.text}`, alternative: null });
-	return edited(sentence, places.map((at) => ({ from: at, to: at + 1, text: '' }))); // prettier-ignore
+	return edited(
+		sentence,
+		places.map((at) => ({ from: at, to: at + 1, text: '' }))
+	);
 }
 
 const stem = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);

@@ -19,7 +19,11 @@ const WORDS = new Set(
 );
 
 /** Words near these that are right as they are. */
-const OTHERS = new Set('there their about what which first fourth fifth sixth seventh eighth ninth tenth from form yearly houses light lights right night sight'.split(' ')); // prettier-ignore
+const OTHERS = new Set(
+	'there their about what which first fourth fifth sixth seventh eighth ninth tenth from form yearly houses light lights right night sight'.split(
+		' '
+	)
+);
 
 /** A word that may be left as it is. */
 const isKnown = (word: string): boolean =>
@@ -43,7 +47,9 @@ function meant(word: string): string | undefined {
 				.replace(/e$/, '')
 		)
 	);
-	return stems.size === 1 ? near.sort((a, b) => Number(b.length === word.length) - Number(a.length === word.length))[0] : undefined; // prettier-ignore
+	return stems.size === 1
+		? near.sort((a, b) => Number(b.length === word.length) - Number(a.length === word.length))[0]
+		: undefined;
 }
 
 /** `text` with its misspelt words as they were meant, and said; undefined where there are none. */

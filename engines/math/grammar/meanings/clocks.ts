@@ -11,7 +11,8 @@ const each = (clock: string): string => {
 	const [h = 0, min = 0, s] = partsOf(clock);
 	return `(${h} h + ${min} min${s === undefined ? '' : ` + ${s} s`})`;
 };
-const smallest = (...clocks: readonly string[]): string => (clocks.some((clock) => partsOf(clock).length > 2) ? 'h min s' : 'h min'); // prettier-ignore
+const smallest = (...clocks: readonly string[]): string =>
+	clocks.some((clock) => partsOf(clock).length > 2) ? 'h min s' : 'h min';
 
 /** The time between two; undefined for what is no time of day. The end is of the next day where it is before its start. */
 function span(from: string, to: string, say: Say, target?: string): string | undefined {
@@ -29,7 +30,10 @@ const later =
 		const step = Number.parseFloat(count) * (/h/.test(unit || q) ? 60 : 1) * sign;
 		const at = (((minutesOf(a) + Math.round(step)) % 1440) + 1440) % 1440;
 		const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
-		throw new ParseError(`that is ${two(at / 60)}:${two(at % 60)}; a time of day is no number, and answers are numbers here: ask for the time between two of them`, 0); // prettier-ignore
+		throw new ParseError(
+			`that is ${two(at / 60)}:${two(at % 60)}; a time of day is no number, and answers are numbers here: ask for the time between two of them`,
+			0
+		);
 	};
 
 export const CLOCKS: Meanings = {

@@ -10,7 +10,10 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** What is said of a day, which is no answer. */
 const dayItself = (day: DayNumber): ParseError =>
-	new ParseError(`that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`, 0); // prettier-ignore
+	new ParseError(
+		`that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`,
+		0
+	);
 
 const NOT_KNOWN = 'what day it is, is not known here: write both days, as in days between 2026-01-01 and 2026-03-05';
 const notKnown: Meaning = () => {
@@ -18,14 +21,20 @@ const notKnown: Meaning = () => {
 };
 
 const dayIn = (text: string | undefined) =>
-	readDay((text ?? '').trim().toLowerCase().replaceAll(',', ', ').split(' ').filter(Boolean).join(' ').replaceAll(' ,', ','), '2000-01-01'); // prettier-ignore
+	readDay(
+		(text ?? '').trim().toLowerCase().replaceAll(',', ', ').split(' ').filter(Boolean).join(' ').replaceAll(' ,', ','),
+		'2000-01-01'
+	);
 
 /** A day with its year; throws ParseError for one that can be two. */
 function read(text: string | undefined): DayNumber | undefined {
 	const found = dayIn(text);
 	if (!found || found.year === null) return undefined;
 	if (found.other?.year)
-		throw new ParseError(`${(text ?? '').trim()} may be ${isoDate(dayOf(found.year, found.month, found.day))} or ${isoDate(dayOf(found.other.year, found.other.month, found.other.day))}: write it so`, 0); // prettier-ignore
+		throw new ParseError(
+			`${(text ?? '').trim()} may be ${isoDate(dayOf(found.year, found.month, found.day))} or ${isoDate(dayOf(found.other.year, found.other.month, found.other.day))}: write it so`,
+			0
+		);
 	return dayOf(found.year, found.month, found.day);
 }
 
@@ -59,7 +68,10 @@ const between: Meaning = ({ a = '', b = '', u = 'days' }, say) => {
 	const [from, to] = [read(first), read(last)];
 	if (from !== undefined && to !== undefined) return counted(from, to, u as Unit, say);
 	if (dayIn(a)?.year === null && dayIn(b)?.year === null)
-		throw new ParseError('how many days lie between depends on the year: write it with both, as in days between 2026-03-03 and 2026-05-05', 0); // prettier-ignore
+		throw new ParseError(
+			'how many days lie between depends on the year: write it with both, as in days between 2026-03-03 and 2026-05-05',
+			0
+		);
 	return undefined;
 };
 

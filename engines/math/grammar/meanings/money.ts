@@ -75,7 +75,11 @@ export const MONEY: Meanings = {
 	'part-alone': noted('{p} of ({a})', 'this is the part alone', '({a}) + {p}'),
 	'discount-alone': noted('{p} of ({a})', 'this is the discount alone', '({a}) - {p}'),
 	'before-discount': ({ a = '', p }) => `(${a})/(1 - ${bare(p)}/100)`,
-	'tip-shared': noted('(({a}) + {p})/{n}', 'each pays a share of the bill and the tip; of the tip alone', '{p} of ({a}) / {n}'), // prettier-ignore
+	'tip-shared': noted(
+		'(({a}) + {p})/{n}',
+		'each pays a share of the bill and the tip; of the tip alone',
+		'{p} of ({a}) / {n}'
+	),
 	shared: template('({a})/{n}'),
 	'without-tax-in': withoutTaxIn,
 	'tax-in': ({ a = '', p }) => `(${a}) - (${a})/(1 + ${bare(p)}/100)`,

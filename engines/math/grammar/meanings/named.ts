@@ -40,7 +40,11 @@ function quantile(sorted: readonly string[], percent: string): string {
 
 function percentile(list: string | undefined, percent: string, say: Say): string {
 	const values = numbersIn(list ?? '');
-	if (!values || Number(percent) > 100) throw new ParseError('a percentile has its number, up to 100, and a list of numbers, as in 90th percentile of 1, 2, 3, 4', 0); // prettier-ignore
+	if (!values || Number(percent) > 100)
+		throw new ParseError(
+			'a percentile has its number, up to 100, and a list of numbers, as in 90th percentile of 1, 2, 3, 4',
+			0
+		);
 	say(OF_LINE);
 	return quantile(values, percent);
 }
@@ -74,7 +78,10 @@ const formulaOfLetters: Meaning = ({ a = '', b = '', x }) => {
 	if (a.length === 1 && b.length === 1) return undefined;
 	const [left, right] = [a, b].map((side) => [...side].join('*'));
 	if (x !== undefined) return `solve(${left} = ${right}, ${x})`;
-	throw new ParseError(`a formula of several unknowns is solved for one of them: write which, as in solve ${left} = ${right} for ${b.slice(-1)}`, 0); // prettier-ignore
+	throw new ParseError(
+		`a formula of several unknowns is solved for one of them: write which, as in solve ${left} = ${right} for ${b.slice(-1)}`,
+		0
+	);
 };
 
 /** Primes of a number up to 10^12 with their powers, by trial division. */
@@ -98,7 +105,11 @@ const overPrimes =
 		const value = n.length > 13 ? 0n : BigInt(n);
 		if (value < 1n || value > GREATEST) return undefined;
 		say(...said(n));
-		return primesOf(value).map(([p, e]) => of(p, e)).join('*') || '1'; // prettier-ignore
+		return (
+			primesOf(value)
+				.map(([p, e]) => of(p, e))
+				.join('*') || '1'
+		);
 	};
 
 export const NAMED: Meanings = {
@@ -114,18 +125,36 @@ export const NAMED: Meanings = {
 	gradient: ({ f = '' }) => {
 		const names = unknownsIn([...f].join(' ')).filter((name) => 'xyz'.includes(name));
 		if (names.length < 2) return undefined;
-		throw new ParseError(`a gradient is not told as a list here: ask for its parts, ${names.map((name) => `diff(${f}, ${name})`).join(' and ')}`, 0); // prettier-ignore
+		throw new ParseError(
+			`a gradient is not told as a list here: ask for its parts, ${names.map((name) => `diff(${f}, ${name})`).join(' and ')}`,
+			0
+		);
 	},
 	asymptotes: refused(
 		(f) => `asymptotes are not told here: ask for domain of ${f} and for limit of ${f} as x -> infinity`
 	),
-	eigenvectors: refused((m) => `eigenvectors are not told here: ask for eigenvalues ${m}; where a is one, the eigenvectors solve (M - a*I)*v = 0, which rref shows`), // prettier-ignore
-	'partial-fractions': refused((f) => `partial fractions are not told here: integrate(${f}, x) has their integrals, factor(…) of the denominator its factors`), // prettier-ignore
+	eigenvectors: refused(
+		(m) =>
+			`eigenvectors are not told here: ask for eigenvalues ${m}; where a is one, the eigenvectors solve (M - a*I)*v = 0, which rref shows`
+	),
+	'partial-fractions': refused(
+		(f) =>
+			`partial fractions are not told here: integrate(${f}, x) has their integrals, factor(…) of the denominator its factors`
+	),
 	'formula-of-letters': formulaOfLetters,
 	'euler-phi': overPrimes(
-		(n) => [`how many numbers up to ${n} share no divisor with it (Euler's φ); the golden ratio is multiplied so`, `phi*${n}`], // prettier-ignore
+		(n) => [
+			`how many numbers up to ${n} share no divisor with it (Euler's φ); the golden ratio is multiplied so`,
+			`phi*${n}`
+		],
 		(p, e) => `${p}^${e - 1}*(${p} - 1)`
 	),
-	'divisor-sum': overPrimes((n) => [`the sum of the divisors of ${n}, itself among them`, null], (p, e) => `(${p}^${e + 1} - 1)/(${p} - 1)`), // prettier-ignore
-	'divisor-count': overPrimes((n) => [`how many divisors ${n} has, 1 and itself among them`, null], (_, e) => `(${e} + 1)`) // prettier-ignore
+	'divisor-sum': overPrimes(
+		(n) => [`the sum of the divisors of ${n}, itself among them`, null],
+		(p, e) => `(${p}^${e + 1} - 1)/(${p} - 1)`
+	),
+	'divisor-count': overPrimes(
+		(n) => [`how many divisors ${n} has, 1 and itself among them`, null],
+		(_, e) => `(${e} + 1)`
+	)
 };

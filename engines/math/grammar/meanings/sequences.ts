@@ -107,7 +107,10 @@ const shown =
 function told(list: string, kind: string, write: (rest: Rest, terms: readonly Fraction[]) => string, say: Say): string {
 	const terms = termsOf(list);
 	const rest = ruleOf(terms, kind);
-	if (!rest) throw new NoValueError(`the terms ${list.trim()} show no rule that is known here${terms.length < 3 ? ': three are needed at least' : ''}`); // prettier-ignore
+	if (!rest)
+		throw new NoValueError(
+			`the terms ${list.trim()} show no rule that is known here${terms.length < 3 ? ': three are needed at least' : ''}`
+		);
 	say(rest.said);
 	return write(rest, terms);
 }

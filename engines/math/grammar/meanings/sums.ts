@@ -7,7 +7,11 @@ import { template, type Meaning, type Meanings, type Say } from './meaning';
 /** A list whose items commas part; where semicolons, spaces or words do, a comma is a decimal point. */
 export function itemsOf(list: string): string[] {
 	const hasMark = /[;؛]/.test(list);
-	const apart = hasMark ? list.split(';') : list.includes(',') && !/\d\s+-?\d/.test(list.replaceAll(', ', ',')) ? list.split(/[,،]|\p{L}+/u) : undefined; // prettier-ignore
+	const apart = hasMark
+		? list.split(';')
+		: list.includes(',') && !/\d\s+-?\d/.test(list.replaceAll(', ', ','))
+			? list.split(/[,،]|\p{L}+/u)
+			: undefined;
 	const items = apart ?? list.replace(/(?<=\d),(?=\d)/g, hasSpaces(list) ? '.' : ',').split(/[\s,،]+|\p{L}+/u);
 	return items.map((item) => (hasMark ? item.replace(',', '.') : item).trim()).filter((item) => /\d/.test(item));
 }
@@ -41,7 +45,10 @@ const ofSum =
 		if (end === undefined) return undefined;
 		const [whole, first] = [`${applied}(${x})`, `${applied}(${x.slice(0, end).trim()})${x.slice(end)}`];
 		const isGlued = !x.includes(' ');
-		say(isGlued ? `the ${name} is of all of ${x}` : `the ${name} is of ${x.slice(0, end).trim()} alone`, isGlued ? first : whole); // prettier-ignore
+		say(
+			isGlued ? `the ${name} is of all of ${x}` : `the ${name} is of ${x.slice(0, end).trim()} alone`,
+			isGlued ? first : whole
+		);
 		return isGlued ? whole : first;
 	};
 
@@ -66,7 +73,11 @@ const paired =
 		`${name}([${entries(a)}], [${entries(b)}])`;
 
 const angle: Meaning = ({ a, b }, say) => {
-	const [u, v] = [a, b].map((vector) => entries(vector).split(',').map((part) => `(${part.trim()})`)) as [string[], string[]]; // prettier-ignore
+	const [u, v] = [a, b].map((vector) =>
+		entries(vector)
+			.split(',')
+			.map((part) => `(${part.trim()})`)
+	) as [string[], string[]];
 	if (u.length !== v.length || u.length < 2) return undefined;
 	const length = (parts: readonly string[]) => `sqrt(${parts.map((part) => `${part}^2`).join(' + ')})`;
 	const asked = `acos((${u.map((part, k) => `${part}*${v[k]}`).join(' + ')})/(${length(u)}*${length(v)}))`;

@@ -153,7 +153,10 @@ export const UNITS: Meanings = {
 	'bmi-cm': ({ w = '', m, cm }, say) => bmi({ w: `${w} kg`, h: `${m}.${cm} m` }, say),
 	'glued-letter': ({ x = '' }, say) => {
 		const [count, letter] = [x.slice(0, -1), x.slice(-1)];
-		say(`${letter} is an unknown here; with a space, ${count} ${letter}, it is a unit`, letter === 'm' ? `${count}*1000000` : null); // prettier-ignore
+		say(
+			`${letter} is an unknown here; with a space, ${count} ${letter}, it is a unit`,
+			letter === 'm' ? `${count}*1000000` : null
+		);
 		return `${count}*${letter}`;
 	},
 	sides,
