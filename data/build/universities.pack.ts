@@ -18,7 +18,7 @@ const OWN_NAME_WORDS = 3;
 
 /**
  * Academic institutions with their domains: swot's files → names → country and level → one institution a name → Hipo's rows by domain, or by
- * name and country → text, read back at the end. A source is a package that nothing else needs, so the pack is kept in git.
+ * name and country → text, read back at the end. Git has the pack, because only this recipe needs the source packages.
  */
 export function build(): Promise<Uint8Array> {
 	const { domains, stopped, misused, academic } = readSwot();

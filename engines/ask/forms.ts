@@ -7,7 +7,7 @@ import { isRoman, readFormula } from '../math/recognise';
 import { recognise as phones } from '../phone/recognise';
 import { readWifi } from '../qr/recognise';
 import type { Recognise, Recognised } from '../kit/recognised';
-import { isDay, isoOf } from './calendar';
+import { isDay, isoOf } from './facts/calendar';
 import type { Reading } from './reading';
 import type { Setting } from './setting';
 import { strangerOf } from './strangers';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { groups } from '..';
-import { isFeast } from './feasts';
+import { isFeast } from './facts/feasts';
 import { CONCEPTS } from './frames';
-import { LANGUAGES } from './languages';
+import { LANGUAGES } from './facts/languages';
 import { linesOf } from '../kit/lexicon-lines';
 import { faultsOf, Lexicon } from './lexicon';
 import { TARGETS } from './operations';
-import { measuresOf } from './units';
+import { measuresOf } from './facts/units';
 
 const read = (code: string) => readFileSync(path.join(import.meta.dirname, 'lexicon', `${code}.txt`), 'utf8');
 const files = ['common', ...LANGUAGES];

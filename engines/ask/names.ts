@@ -3,7 +3,7 @@
  * Intl. A word that the lexicon has for itself keeps its meaning there.
  */
 import { COUNTRY_CODES } from '../kit/country-codes';
-import { PAID_CURRENCIES } from './currencies';
+import { PAID_CURRENCIES } from './facts/currencies';
 import type { Lexicon } from './lexicon';
 
 /** Counts whose plurals differ in one of the languages. */

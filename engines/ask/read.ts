@@ -131,7 +131,7 @@ export function read(
 	const byForm = readForm(text, values, setting);
 	if (byForm.some(({ score }) => score >= CERTAIN) || tokens.length === 0 || tokens.length > MOST_TOKENS) return byForm;
 	const readings: Reading[] = [...byForm];
-	// What has a form as a whole is not explained in part.
+	// A text with a form of its own needs a nearly complete explanation.
 	const most = byForm.length > 0 ? MOST_BESIDE_FORM : Infinity;
 	lattices.forEach((lattice, nth) => {
 		const { lexicon, kinds, concepts } = lattice;

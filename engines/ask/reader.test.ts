@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingOf } from './homes';
+import { settingOf } from './facts/homes';
 import { Reader } from './reader';
 import type { Tables } from './setting';
 

@@ -1,6 +1,6 @@
 /** Reads questions and loads the necessary files: the lexicons of their languages, and the large tables for unknown words. */
 import signs from './lexicon/common.txt?raw';
-import { candidates, isForeign, likeliest } from './languages';
+import { candidates, isForeign, likeliest } from './facts/languages';
 import { Lattice } from './lattice';
 import { Lexicon } from './lexicon';
 import { addNames } from './names';

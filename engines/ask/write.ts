@@ -1,11 +1,11 @@
 /** Writes readings in a few words and answers in a line, in the language of the reader. */
 import { dateFormat, numberFormat } from '../kit/intl-cache';
-import { daysBetween, isoWeekday } from './calendar';
+import { daysBetween, isoWeekday } from './facts/calendar';
 import type { Lexicon } from './lexicon';
 import { TARGETS } from './operations';
 import type { Reading } from './reading';
 import type { Setting } from './setting';
-import { offsetAt } from './zones';
+import { offsetAt } from './facts/zones';
 
 type Value = Readonly<Record<string, unknown>>;
 

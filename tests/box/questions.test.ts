@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openReader } from '../../data/build/ask/fit';
-import { settingOf } from '../../engines/ask/homes';
-import { LANGUAGES } from '../../engines/ask/languages';
+import { settingOf } from '../../engines/ask/facts/homes';
+import { LANGUAGES } from '../../engines/ask/facts/languages';
 import { decide } from '../../engines/ask/read';
 import { linesOf } from '../../engines/kit/lexicon-lines';
 import { readTable, type Row } from './table';

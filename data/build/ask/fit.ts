@@ -11,7 +11,7 @@ import path from 'node:path';
 import { Reader } from '../../../engines/ask/reader';
 import { probability } from '../../../engines/ask/rank';
 import type { Reading } from '../../../engines/ask/reading';
-import { settingOf } from '../../../engines/ask/homes';
+import { settingOf } from '../../../engines/ask/facts/homes';
 import { entries } from '../../../engines/dictionary/entries.lazy';
 import { placeNames } from '../../../engines/geo/names.lazy';
 

@@ -1,10 +1,10 @@
 /** Questions about days: dates, weekdays, holidays, working days, feasts. */
-import { addDays, addUnits } from '../calendar';
-import { feastDay, isPublicSomewhere } from '../feasts';
+import { addDays, addUnits } from '../facts/calendar';
+import { feastDay, isPublicSomewhere } from '../facts/feasts';
 import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
-import { CALENDAR_UNITS, measuresOf } from '../units';
+import { CALENDAR_UNITS, measuresOf } from '../facts/units';
 
 const isTime = (span: Span | undefined): boolean => span === undefined || measuresOf(span.value).includes('time');
 

@@ -3,7 +3,7 @@ import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 
-import { offsetOf, writeOffset } from '../zones';
+import { offsetOf, writeOffset } from '../facts/zones';
 
 const WHERE = ['place', 'unknown-place', 'zone'] as const;
 /** Clocks that are shown side by side. */

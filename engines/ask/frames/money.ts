@@ -1,5 +1,5 @@
 /** Questions about exchange rates. */
-import { currencyOf } from '../currencies';
+import { currencyOf } from '../facts/currencies';
 import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';

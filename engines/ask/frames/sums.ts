@@ -1,7 +1,7 @@
 /** Questions for a sum, a conversion, a property of a number, a formula. */
 import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
-import { CALENDAR_UNITS, convertible, otherSystem, unitBeside } from '../units';
+import { CALENDAR_UNITS, convertible, otherSystem, unitBeside } from '../facts/units';
 import { inOrder } from './direction';
 
 const unitOf = (span: Span): string => span.unit ?? span.value;

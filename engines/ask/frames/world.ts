@@ -3,7 +3,7 @@ import { COUNTRY_NAMES } from '../../kit/country-names';
 import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
-import { measuresOf } from '../units';
+import { measuresOf } from '../facts/units';
 
 const nameOf = (span: Span): string => span.name ?? span.value;
 const countryOf = (match: Match, span: Span): string => span.country ?? match.tables?.places.countryOf(nameOf(span)) ?? nameOf(span); // prettier-ignore

@@ -1,9 +1,9 @@
 /** Days of the calendar: by name, by month, counted from today, by weekday. */
-import { addDays, addUnits, isDay, isoOf, isoWeekday } from '../calendar';
+import { addDays, addUnits, isDay, isoOf, isoWeekday } from '../facts/calendar';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
-import { CALENDAR_UNITS } from '../units';
+import { CALENDAR_UNITS } from '../facts/units';
 import { nthAt } from './numbers';
 
 /** Concepts by which days are counted. */

@@ -1,7 +1,7 @@
 /** Sizes and sums of money: a number and its unit or currency, in either order. */
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
-import { CALENDAR_UNITS, convertible, measuresOf } from '../units';
+import { CALENDAR_UNITS, convertible, measuresOf } from '../facts/units';
 
 /** Words allowed between a number and its unit: half *of a* mile. */
 const MOST_BETWEEN = 2;

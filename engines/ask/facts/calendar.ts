@@ -1,5 +1,5 @@
 /** Days as ISO dates, and steps between them. */
-import { dayOf, isoDate, parseIsoDate, weekdayOf } from '../kit/calendar';
+import { dayOf, isoDate, parseIsoDate, weekdayOf } from '../../kit/calendar';
 
 /** The number of a day; 1970-01-01 for an invalid date. */
 const numberOf = (date: string): number => parseIsoDate(date) ?? 0;

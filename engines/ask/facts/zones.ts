@@ -1,6 +1,6 @@
 /** Zones by the abbreviations that people know, and offsets from UTC at a moment. */
-import { dateFormat } from '../kit/intl-cache';
-import { ZONE_CODES } from '../geo/zone-codes';
+import { dateFormat } from '../../kit/intl-cache';
+import { ZONE_CODES } from '../../geo/zone-codes';
 
 /** Minutes that a zone with the same clock all year is ahead of UTC; summer and winter names say it by themselves. */
 const FIXED: Readonly<Record<string, number>> = { EST: -300, EDT: -240, CST: -360, CDT: -300, MST: -420, MDT: -360, PST: -480, PDT: -420, CET: 60, CEST: 120, BST: 60, EET: 120, EEST: 180, AEST: 600, AEDT: 660, NZST: 720, NZDT: 780, AKST: -540, AKDT: -480, AST: -240, ADT: -180 }; // prettier-ignore

@@ -1,8 +1,8 @@
 /** The day of a feast by its identifier in the lexicons. */
-import { dayOf, isoDate, parseIsoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
-import { easter, orthodoxEaster } from '../kit/easter';
-import { dateFormat } from '../kit/intl-cache';
-import { hebrewDays } from '../kit/hebrew';
+import { dayOf, isoDate, parseIsoDate, weekdayOf, yearOf, type DayNumber } from '../../kit/calendar';
+import { easter, orthodoxEaster } from '../../kit/easter';
+import { dateFormat } from '../../kit/intl-cache';
+import { hebrewDays } from '../../kit/hebrew';
 
 /**
  * A rule a feast. `MM-DD` · `e±n` n days from Easter · `o±n` from Orthodox Easter · `n M k w ±d` the k-th weekday w (0 Sunday) of month

@@ -1,5 +1,5 @@
 /** Default country of a caller: the one with most readers of the language. */
-import type { Setting } from './setting';
+import type { Setting } from '../setting';
 import { currencyOf } from './currencies';
 
 const HOMES: Readonly<Record<string, readonly [country: string, timeZone: string]>> = {

@@ -1,6 +1,6 @@
 /** Which languages a text may be in, by its script and by how many of its words each lexicon knows. */
-import type { Lexicon } from './lexicon';
-import type { TokenizedText } from '../kit/tokens';
+import type { Lexicon } from '../lexicon';
+import type { TokenizedText } from '../../kit/tokens';
 
 /** Languages with a lexicon, by the script that they are written in. */
 export const LANGUAGES_BY_SCRIPT: Readonly<Record<string, readonly string[]>> = {
