@@ -1,5 +1,6 @@
 /** The words of mathematics in every language, read from `lexicon/`. The format is in its README.md. */
 import { linesOf } from '../../kit/lexicon-lines';
+import { memoize } from '../../kit/memoize';
 import { foldWord, keysOf, type Token } from '../../kit/tokens';
 import { functionNamed } from '../io/names';
 import { compile, type Pattern, type Sentence, type SlotEnd, type SlotType } from './pattern';
@@ -291,9 +292,12 @@ function candidates(
 	return [...found].sort(([a], [b]) => a - b).map(([, rule]) => rule);
 }
 
+/** Lexicons repeat their words: one look at each. */
+const keysOfWord = memoize(keysOf);
+
 /** The literal words of a phrase, slots and classes left out. */
 const wordsOf = (phrase: string): string[] =>
 	phrase
 		.replace(/\{[^{}]*\}|<[^<>]*>|[[\]()*"/]/g, ' ')
 		.split(' ')
-		.flatMap(keysOf);
+		.flatMap((word) => (word === '' ? [] : keysOfWord(word)));

@@ -2,6 +2,7 @@
  * Phrases with slots over tokens, as the lexicons write them: `[the] difference between {amount a} and {amount b}`. A phrase is
  * compiled once to instructions and matched with a memory of (instruction, token), so that no text costs more than their product.
  */
+import { memoize } from '../../kit/memoize';
 import { tokenize, type Token } from '../../kit/tokens';
 import { spend } from '../core/budget';
 
@@ -116,8 +117,8 @@ class PhraseParser {
 			} else if (sign === '<') {
 				const name = this.until('>');
 				last.push(this.classNamed(name));
-			} else if (sign === '"') last.push(...literals(this.until('"')));
-			else last.push(...literals(this.word()));
+			} else if (sign === '"') last.push(...literalsOf(this.until('"')));
+			else last.push(...literalsOf(this.word()));
 		}
 	}
 
@@ -161,6 +162,9 @@ function literals(word: string): Node[] {
 	return tokens.map(({ key }, index) => ({ kind: 'word', key, open: open && index === tokens.length - 1 }));
 }
 
+/** Phrases repeat their words: one look at each. */
+const literalsOf = memoize(literals);
+
 function emit(nodes: readonly Node[], code: Instruction[]): void {
 	for (const node of nodes) {
 		if (node.kind === 'word') code.push({ op: 'word', key: node.key, open: node.open });
@@ -181,14 +185,23 @@ function emit(nodes: readonly Node[], code: Instruction[]): void {
 	}
 }
 
-/** What must occur wherever the nodes match: for each place the keys of which one stands there. */
+/** Keys of which a text must have one wherever the nodes match, in a set for each position. */
 function anchorsOf(nodes: readonly Node[]): ReadonlySet<string>[] {
-	return nodes.flatMap((node): ReadonlySet<string>[] => {
-		if (node.kind === 'word') return node.open ? [] : [new Set([node.key])];
-		if (node.kind === 'slot') return [];
-		const each = node.ways.map((way) => anchorsOf(way).sort((a, b) => lengthOf(b) - lengthOf(a))[0]);
-		return each.every((keys) => keys !== undefined) ? [new Set(each.flatMap((keys) => [...keys]))] : [];
+	return nodes.flatMap((node): readonly ReadonlySet<string>[] => {
+		let anchors = anchorsByNode.get(node);
+		if (!anchors) anchorsByNode.set(node, (anchors = anchorsOfNode(node)));
+		return anchors;
 	});
+}
+
+/** Classes and words stand in many phrases. */
+const anchorsByNode = new WeakMap<Node, readonly ReadonlySet<string>[]>();
+
+function anchorsOfNode(node: Node): readonly ReadonlySet<string>[] {
+	if (node.kind === 'word') return node.open ? [] : [new Set([node.key])];
+	if (node.kind === 'slot') return [];
+	const each = node.ways.map((way) => anchorsOf(way).sort((a, b) => lengthOf(b) - lengthOf(a))[0]);
+	return each.every((keys) => keys !== undefined) ? [new Set(each.flatMap((keys) => [...keys]))] : [];
 }
 
 /** Where a match ends, and what its slots hold. */
