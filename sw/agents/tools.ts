@@ -185,6 +185,8 @@ async function callTool(
 	const isPicture = Object.values(properties).some(isBinary) && required.length === 0;
 	if (isPicture && Object.keys(input).length === 0)
 		return failed(`INVALID_INPUT one of these is required: ${Object.keys(fields).join(', ')}`);
+	if (wanted !== undefined && wanted !== null && !isListOfTexts(wanted))
+		return failed(`INVALID_INPUT ${FIELDS}: must be a list of names`);
 	const { path, init } = toQuestion(operation, input);
 	let body: Readonly<Record<string, unknown>>;
 	try {
@@ -197,8 +199,6 @@ async function callTool(
 	} catch (error) {
 		return failed(`INTERNAL ${String(error)}`);
 	}
-	if (wanted !== undefined && wanted !== null && !isListOfTexts(wanted))
-		return failed(`INVALID_INPUT ${FIELDS}: must be a list of names`);
 	const picture = /^data:(image\/[\w+.-]+);base64,(.*)$/.exec(hasPicture(operation) ? String(body['image']) : '');
 	// Once, as a picture: as text it would cost the model thousands of words.
 	const { image, ...rest } = body;
