@@ -11,9 +11,8 @@ export function u24(bytes: Uint8Array, at: number): number {
 }
 
 export function u32(bytes: Uint8Array, at: number, little: boolean): number {
-	const first = u16(bytes, at, little);
-	const second = u16(bytes, at + 2, little);
-	return (little ? first | (second << 16) : (first << 16) | second) >>> 0;
+	const [a, b, c, d] = [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0];
+	return (little ? a | (b << 8) | (c << 16) | (d << 24) : (a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
 /** Exact up to 2^53, which no offset or count in a file of ours passes. */
@@ -42,8 +41,20 @@ export function hasAscii(bytes: Uint8Array, at: number, word: string): boolean {
 
 /** Longest stretch that `latin1` gives. */
 const MAX_LATIN1 = 65_536;
-/** Up to this many bytes a separate view costs more than the bytes; files have thousands of four-letter names. */
-const FEW = 8;
+/** Up to this many bytes of ASCII a decoder costs more than the letters. */
+const FEW = 64;
+
+/** The bytes as text when they are few and ASCII, else null. */
+function shortAscii(bytes: Uint8Array, at: number, end: number): string | null {
+	if (end - at > FEW) return null;
+	let text = '';
+	for (let i = at; i < end; i++) {
+		const byte = bytes[i] ?? 0;
+		if (byte > 0x7f) return null;
+		text += String.fromCharCode(byte);
+	}
+	return text;
+}
 
 /**
  * `length` bytes as ISO 8859-1 characters, where it has controls perhaps as Windows-1252; fewer at the end of the file. Meant
@@ -51,10 +62,7 @@ const FEW = 8;
  */
 export function latin1(bytes: Uint8Array, at: number, length: number): string {
 	const end = Math.min(bytes.length, at + Math.min(length, MAX_LATIN1));
-	if (end - at > FEW) return windows1252.decode(bytes.subarray(at, end));
-	let word = '';
-	for (let i = at; i < end; i++) word += String.fromCharCode(bytes[i] ?? 0);
-	return word;
+	return shortAscii(bytes, at, end) ?? windows1252.decode(bytes.subarray(at, end));
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
@@ -63,6 +71,8 @@ const windows1252 = new TextDecoder('windows-1252');
 /** Text as cameras write it: up to the first NUL, UTF-8 where it is valid, else Windows-1252; outer spaces dropped. */
 export function decodeText(bytes: Uint8Array): string {
 	const nul = bytes.indexOf(0);
+	const short = shortAscii(bytes, 0, nul === -1 ? bytes.length : nul);
+	if (short !== null) return short.trim();
 	const text = nul === -1 ? bytes : bytes.subarray(0, nul);
 	try {
 		return strictUtf8.decode(text).trim();

@@ -156,7 +156,7 @@ async function readBytes(
 }
 
 interface Inspected {
-	readonly info: Omit<ImageInfo, 'format'> & { readonly format: Format | OtherFormat };
+	readonly info: Omit<ImageInfo, 'format' | 'knownExif'> & { readonly format: Format | OtherFormat };
 	readonly gathered: Gathered;
 	readonly shown?: readonly [width: number, height: number] | null;
 	readonly summarize: typeof import('./metadata.lazy').summarize;
@@ -180,7 +180,7 @@ async function inspect(field: string, bytes: Uint8Array, context: EngineContext)
 				takenOf
 			};
 		const info = inspectImage(bytes);
-		if (info) return { info, gathered: gather(bytes, info.format), summarize, takenOf };
+		if (info) return { info, gathered: gather(bytes, info.format, info.knownExif), summarize, takenOf };
 	} catch (error) {
 		if (error instanceof DamagedImage) throw invalid(field, `is damaged: ${error.message}`, { cause: error });
 		throw error;

@@ -20,6 +20,12 @@ export interface Exif {
 	readonly position: Position | null;
 }
 
+/** EXIF that was read, and the block that it lies in. */
+export interface KnownExif {
+	readonly block: Uint8Array;
+	readonly exif: Exif;
+}
+
 const EXIF_DIRECTORY = 0x8769;
 const GPS_DIRECTORY = 0x8825;
 

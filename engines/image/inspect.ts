@@ -1,6 +1,6 @@
 import { readBmp } from './bmp';
 import type { Position } from './coordinate';
-import { readExif, type Exif, type ExifValue } from './exif';
+import { readExif, type Exif, type ExifValue, type KnownExif } from './exif';
 import { decodeExifProfile } from './exif-profile';
 import { readGif } from './gif';
 import { CM_PER_INCH, DamagedImage, type Format, type Header, type Range } from './header';
@@ -20,6 +20,8 @@ export interface ImageInfo extends Omit<Header, 'metadata'> {
 	readonly iccProfile: string | null;
 	readonly exif: Readonly<Record<string, ExifValue>>;
 	readonly position: Position | null;
+	/** The same tags with the block that they lie in, for the reader of blocks; null without EXIF. */
+	readonly knownExif: KnownExif | null;
 }
 
 const WALKERS: Readonly<Record<Format, (bytes: Uint8Array) => Header>> = {
@@ -50,7 +52,8 @@ export function inspectImage(bytes: Uint8Array): ImageInfo | null {
 	if (format === null) return null;
 	const { metadata, ...header } = WALKERS[format](bytes);
 	if (header.width <= 0 || header.height <= 0) throw new DamagedImage('a width or height of 0');
-	const exif = findExif(bytes, metadata);
+	const knownExif = findExif(bytes, metadata);
+	const exif = knownExif?.exif ?? { tags: {}, position: null };
 	const orientation = exif.tags['Orientation'];
 	const pixels = header.width * header.height;
 	if (pixels > BOMB_PIXELS) header.warnings.push(`file: claims ${pixels} pixels, more than most programs open`);
@@ -61,19 +64,22 @@ export function inspectImage(bytes: Uint8Array): ImageInfo | null {
 		orientation: typeof orientation === 'number' && ORIENTATIONS.includes(orientation) ? orientation : null,
 		iccProfile: findProfile(bytes, metadata),
 		exif: exif.tags,
-		position: exif.position
+		position: exif.position,
+		knownExif
 	};
 }
 
 export const ORIENTATIONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-function findExif(bytes: Uint8Array, { exif, exifProfile }: Header['metadata']): Exif {
-	if (exif) return readExif(bytes.subarray(exif.start, exif.end));
-	if (!exifProfile) return { tags: {}, position: null };
+function findExif(bytes: Uint8Array, { exif, exifProfile }: Header['metadata']): KnownExif | null {
+	if (exif) return knownExif(bytes.subarray(exif.start, exif.end));
+	if (!exifProfile) return null;
 	const text = bytes.subarray(exifProfile.start, exifProfile.end);
 	const plain = exifProfile.deflated ? inflateStart(text, MAX_DIGITS) : text.subarray(0, MAX_INFLATED);
-	return readExif(decodeExifProfile(plain));
+	return knownExif(decodeExifProfile(plain));
 }
+
+const knownExif = (block: Uint8Array): KnownExif => ({ block, exif: readExif(block) });
 
 function findProfile(bytes: Uint8Array, { icc, deflatedIcc }: Header['metadata']): string | null {
 	if (icc && icc.length > 0) return profileName(join(bytes, icc)) ?? 'unnamed';

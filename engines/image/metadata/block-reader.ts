@@ -1,5 +1,5 @@
 import { decodeText, hasAscii } from '../bytes';
-import { readExif, readExifDirectory, type Exif, type ExifValue } from '../exif';
+import { readExif, readExifDirectory, type Exif, type ExifValue, type KnownExif } from '../exif';
 import { decodeTiffHead, MAX_TEXT_BYTES } from '../ifd';
 import type { Piece } from '../pieces/piece';
 import { tiffParts } from '../pieces/tiff-pieces';
@@ -23,6 +23,14 @@ import { decodePacket, isKnownSpace, readXmp, type Xmp } from './xmp';
 /** Whether there are no numbers, or only zeros. */
 const isBlank = (value: ExifValue) => (typeof value === 'object' ? value.every((part) => !part) : !value);
 
+/** Whether a tag of a place tells something beside the position, or in its stead: half of one, or one that cannot be. */
+const tellsPlace = (tag: string, value: ExifValue, hasPosition: boolean): boolean =>
+	/^GPS(?:Area|Dest|Date|Processing|TimeStamp$)/.test(tag) ||
+	(hasPosition
+		? /^GPS(?:Speed|ImgDirection)$/.test(tag)
+		: // Zeros are a camera's without a fix.
+			/^GPS(?:Latitude|Longitude)$/.test(tag) && !isBlank(value));
+
 /** Blanks, or the wrapper of a packet. */
 const NO_PACKET = /^[\s\0\ufeff]*(?:<\?xpacket|$)/;
 /** Blocks of EXIF; a file of several pictures has one in each. */
@@ -39,6 +47,7 @@ const isWords = (text: string) => /\p{L}{3}/u.test(text) && !/^(?:true|false)$/i
 /** Reads the blocks that all formats share: EXIF with its content, XMP, IPTC, Photoshop's, profiles, credentials. */
 export class BlockReader extends Told {
 	protected readonly xmpValues: Record<string, string | readonly string[]> = {};
+	private xmpCount = 0;
 	protected readonly iptcValues: Record<string, string | readonly string[]> = {};
 	protected readonly makerValues: Record<string, string | number> = {};
 	/** The first EXIF of a format outside the six. */
@@ -55,6 +64,14 @@ export class BlockReader extends Told {
 	/** Blocks of other kinds in the picture behind the first are named so. */
 	protected prefix = '';
 
+	/** @param known EXIF that was read already, with the block that it lies in */
+	constructor(
+		fileLength: number,
+		private readonly known: KnownExif | null = null
+	) {
+		super(fileLength);
+	}
+
 	setHdr(hdr: Gathered['hdr']): void {
 		this.hdr ??= hdr;
 	}
@@ -69,7 +86,7 @@ export class BlockReader extends Told {
 			this.blocks.unread(name);
 			return;
 		}
-		const exif = readExif(block);
+		const exif = this.exifOf(block);
 		let inner = 0;
 		const { parts, tagBytes, further, isCut } = tiffParts(block);
 		if (length === 0 && isBlock && (tagBytes > 0 || isCut)) this.blocks.add(name, tagBytes);
@@ -105,6 +122,14 @@ export class BlockReader extends Told {
 		if (length > 0) this.blocks.shrink(name, Math.min(inner, length));
 	}
 
+	/** The content of a block of EXIF, read once where the header's reader has read it. */
+	private exifOf(block: Uint8Array): Exif {
+		const { known } = this;
+		return known?.block.buffer === block.buffer && known.block.byteOffset === block.byteOffset
+			? known.exif
+			: readExif(block);
+	}
+
 	protected xmp(body: Uint8Array, name: string): void {
 		if (!this.affords(name, body.length)) return;
 		if (this.packets-- <= 0 || body.length > this.packetBytes) this.blocks.unread(name);
@@ -129,7 +154,10 @@ export class BlockReader extends Told {
 		if (this.prefix === '')
 			this.place('XMP', positionIn(Object.entries(values).map(([key, value]) => [key, String(value)] as const)));
 		for (const [key, value] of Object.entries(values)) {
-			if (Object.keys(this.xmpValues).length < MAX_VALUES) this.xmpValues[key] ??= value;
+			if (this.xmpCount < MAX_VALUES && this.xmpValues[key] === undefined) {
+				this.xmpValues[key] = value;
+				this.xmpCount++;
+			}
 			for (const text of typeof value === 'string' ? [value] : value)
 				// An unknown vocabulary may contain anything.
 				if (!isKnownSpace(key) && aboutText(key, text) === null && isWords(text))
@@ -216,11 +244,7 @@ export class BlockReader extends Told {
 			this.find('place', `${name} GPS`, text, name);
 		}
 		for (const [tag, value] of Object.entries(tags)) {
-			// Half of a place, or one that cannot be, tells something, too; zeros are a camera's without a fix.
-			const isRemnant = position === null && /^GPS(?:Latitude|Longitude)$/.test(tag) && !isBlank(value);
-			if (!isRemnant && tag.startsWith('GPS') && !/^GPS(?:Area|Dest|Date|Processing)/.test(tag)) {
-				if (tag !== 'GPSTimeStamp' && (position === null || !/^GPS(?:Speed|ImgDirection)$/.test(tag))) continue;
-			}
+			if (tag.startsWith('GPS') && !tellsPlace(tag, value, position !== null)) continue;
 			this.tag(
 				tag,
 				typeof value === 'object' ? value.filter((item) => item !== null).join(' ') : String(value),

@@ -72,6 +72,19 @@ const PEOPLE =
  * first colon is the vocabulary, and outer properties come first
  */
 export function aboutTag(name: string): About | null {
+	let about = subjects.get(name);
+	if (about === undefined) {
+		about = subjectOf(name);
+		if (subjects.size < MAX_SUBJECTS) subjects.set(name, about);
+	}
+	return about;
+}
+
+/** Subjects of the names met so far: files repeat the same some hundred. */
+const subjects = new Map<string, About | null>();
+const MAX_SUBJECTS = 2000;
+
+function subjectOf(name: string): About | null {
 	const steps = name.split('/');
 	const last = steps.at(-1) ?? '';
 	const [first = ''] = steps;

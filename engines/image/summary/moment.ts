@@ -14,6 +14,7 @@ const OFFSET = /(Z|[+-]\d\d:?\d\d)\s*$/;
 
 /** Reads `2024:05:07 09:33:04`, `2024-05-07T09:33:04+02:00` or a day; null for zeros and for other texts. */
 export function momentIn(text: string, offset: string | null = null): Moment | null {
+	if (text === '') return null;
 	const found = EXIF_MOMENT.exec(text.trim().slice(0, 40));
 	if (!found) return null;
 	const [, year = '', month = '', day = '', time] = found;
@@ -40,22 +41,20 @@ export function momentOf(exif: Readonly<Record<string, ExifValue>>, { xmp, iptc,
 	const offset = textOf(exif['OffsetTimeOriginal'] ?? exif['OffsetTime']);
 	const film = (name: string) => findings.find(({ where }) => where === `film ${name}`)?.value ?? null;
 	const iptcDay = textOf(iptc['DateCreated'])?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
-	const satellites = [textOf(exif['GPSDateStamp']), exif['GPSTimeStamp']] as const;
 	return (
-		[
-			momentIn(textOf(exif['DateTimeOriginal']) ?? '', offset),
-			momentIn(textOf(exif['DateTimeDigitized']) ?? '', offset),
-			momentIn(textOf(xmp['exif:DateTimeOriginal']) ?? ''),
-			momentIn(textOf(xmp['photoshop:DateCreated']) ?? ''),
-			momentIn(iptcDay ?? ''),
-			momentIn(film('DateCreated') ?? ''),
-			momentIn(film('CreateDate') ?? '', 'Z'),
-			satellites[0] === null || typeof satellites[1] !== 'object'
-				? null
-				: momentIn(
-						`${satellites[0]} ${satellites[1].map((part) => String(Math.floor(part ?? 0)).padStart(2, '0')).join(':')}`,
-						'Z'
-					)
-		].find((moment) => moment !== null) ?? null
+		momentIn(textOf(exif['DateTimeOriginal']) ?? '', offset) ??
+		momentIn(textOf(exif['DateTimeDigitized']) ?? '', offset) ??
+		momentIn(textOf(xmp['exif:DateTimeOriginal']) ?? '') ??
+		momentIn(textOf(xmp['photoshop:DateCreated']) ?? '') ??
+		momentIn(iptcDay ?? '') ??
+		momentIn(film('DateCreated') ?? '') ??
+		momentIn(film('CreateDate') ?? '', 'Z') ??
+		satelliteMoment(exif['GPSDateStamp'], exif['GPSTimeStamp'])
 	);
+}
+
+function satelliteMoment(day: ExifValue | undefined, time: ExifValue | undefined): Moment | null {
+	if (typeof day !== 'string' || typeof time !== 'object') return null;
+	const clock = time.map((part) => String(Math.floor(part ?? 0)).padStart(2, '0')).join(':');
+	return momentIn(`${day} ${clock}`, 'Z');
 }
