@@ -7,6 +7,13 @@ test.each([
 	['plus:ImageCreator/plus:ImageCreatorName', 'Jane Doe', 'person'],
 	['mwg-rs:Regions/mwg-rs:RegionList/mwg-rs:Name', 'Jane', 'person'],
 	['Artist', 'Jane', 'person'],
+	['Iptc4xmpExt:ImageRegion/Iptc4xmpExt:Name', 'Jane', 'person'],
+	// The history of a program is not a generator's prompt; parts of a picture are not places.
+	['xmpMM:History/stEvt:parameters', 'converted from image/tiff to image/jpeg', 'edit'],
+	['parameters', 'a cat in a hat', 'ai'],
+	['Iptc4xmpExt:DigitalSourceFileType', 'digitalCapture', 'edit'],
+	['Iptc4xmpExt:ImageRegion/Iptc4xmpExt:RegionBoundary/Iptc4xmpExt:rbX', '0.31', null],
+	['Iptc4xmpExt:LocationCreated/Iptc4xmpExt:WorldRegion', 'Europe', 'place'],
 	['FaceBirthday1', '2019:04:01', 'person'],
 	// Programs, profiles and settings are not persons.
 	['crs:Look/crs:Name', 'Adobe Color', null],
@@ -17,6 +24,7 @@ test.each([
 	['HostComputer', 'iPhone 14 Pro Max', 'device'],
 	['HostComputer', 'Janes-MacBook', 'person'],
 	['Copyright', 'Public Domain', 'words'],
+	['Copyright', '© 2020. All rights reserved', 'words'],
 	// A home folder names its owner in any property; folders that every computer has do not.
 	['xmpMM:DerivedFrom/stRef:filePath', 'C:\\Users\\Jane Doe\\Pictures\\a.psd', 'person'],
 	['crs:RawFileName', '/home/jane/a.nef', 'person'],

@@ -15,10 +15,7 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 		null,
 		/^(?:GPSVersionID|GPS(?:Latitude|Longitude|Altitude|Speed|Track|ImgDirection|Dest\w+)Ref|GPSMapDatum|GPSMeasureMode|GPSStatus|GPSDifferential|GPSDOP|GPSSatellites|GPSProcessingMethod|Sub[sS]ec\w*|OffsetTime\w*|ExposureTime|ExifVersion|FlashPixVersion|FlashpixVersion|ColorMode|LegacyIPTCDigest|NativeDigest|CameraElevationAngle|LensType|MeteringMode|SelfTimerMode|DateDisplayFormat|BitsPerSample|format|Format|Urgency|SceneCaptureType|CityCode|RuntimeFlags|CameraProfile\w*|LensProfile\w*|LensManual\w*|SubjectDistance\w*|SubjectArea|SubjectLocation|BodyFirmware\w*|UsePanoramaViewer|HistorySource|SerialNumberFormat|LanguageIdentifier|LivePhotoVideoIndex|type|GPSInfo|AutoLateral\w*|TimeZone|ProcessVersion|ModelReleaseYear)$/
 	],
-	[
-		'ai',
-		/^(?:DigitalSourceType|DigitalSourceFileType|parameters|prompt|workflow|Dream|dream|sd-metadata|invokeai_\w+|negative_prompt|generation_data|AISystem\w*|AIPrompt\w*|AIGC)$/
-	],
+	['ai', /^(?:DigitalSourceType|DigitalSourceFileType|AISystem\w*|AIPrompt\w*|AIGC)$/],
 	[
 		'serial',
 		/Serial|DocumentID|InstanceID|documentID|instanceID|UniqueID|UUID|GUID|Identifier(?!s)|CaptureRequestID|ShutterCount|ImageNumber|ImageCount|FileNumber|JobID|ProductID|UniqueObjectName|DocumentAncestors|monitor serial|deviceId|DroneId/i
@@ -26,7 +23,7 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	['date', /^GPS(?:DateStamp|TimeStamp)$/],
 	[
 		'place',
-		/^GPS|City|State$|^State|Country|Location(?!ShownDetails)|Sub-location|Province|Landmark|Latitude|Longitude|Altitude|Hometown|Destination(?!s)|Region(?!s|Info|List)|WorldRegion|CtryCode|CiAdr|Geo(?:Tag|Lat|Lon)/
+		/^GPS|City|State$|^State|Country|Location(?!ShownDetails)|Sub-location|Province|Landmark|Latitude|Longitude|Altitude|Hometown|Destination(?!s)|^(?:World)?Region$|CtryCode|CiAdr|Geo(?:Tag|Lat|Lon)/
 	],
 	[
 		'person',
@@ -46,9 +43,13 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	],
 	[
 		'words',
-		/[Dd]escription|[Cc]aption|[Tt]itle|Headline|[Kk]eywords|[Ss]ubject|[Cc]omment|Instructions|ObjectName|Categor|Label|Nickname|DocumentName|PageName|TransmissionReference|Event|slice|path|channel|URL list|Notes?$|AltTextAccessibility|ExtDescr|Headline|Hierarchical|Warning|Disclaimer|Tags?(?:List)?$|CatalogSets|XP(?:Title|Comment|Keywords|Subject)|Rating$|text$|name$/
+		/[Dd]escription|[Cc]aption|[Tt]itle|Headline|[Kk]eywords|[Ss]ubject|[Cc]omment|Instructions|ObjectName|Categor|Label|Nickname|DocumentName|PageName|TransmissionReference|Event|OrganisationInImage|slice|path|channel|URL list|Notes?$|AltTextAccessibility|ExtDescr|Headline|Hierarchical|Warning|Disclaimer|Tags?(?:List)?$|CatalogSets|XP(?:Title|Comment|Keywords|Subject)|Rating$|text$|name$/
 	]
 ];
+
+/** Texts by which picture generators keep their settings: keywords without a vocabulary. XMP's history has `stEvt:parameters`. */
+const GENERATOR_TEXTS =
+	/^(?:parameters|prompt|workflow|Dream|dream|sd-metadata|invokeai_\w+|negative_prompt|generation_data)$/;
 
 /** Empty values: programs write them when no name was given. */
 const EMPTY =
@@ -63,7 +64,10 @@ const SETTINGS: ReadonlySet<string> = new Set(
 const FILE_NAME = /FileName$/;
 /** Properties that are a person or a company, whatever their inner path is: `dc:creator/cc:Agent/dc:title`. */
 const PEOPLE =
-	/^(?:dc|dcterms|cc|plus|pdf|svg):(?:creator|publisher|contributor|rights|rightsHolder|attributionName|ImageCreator|CopyrightOwner|Licensor|ImageSupplier)(?:$|\/)|^Iptc4xmpExt:PersonInImage|^mwg-rs:.*mwg-rs:Name$/;
+	/^Iptc4xmpExt:ImageRegion\/Iptc4xmpExt:Name$|^(?:dc|dcterms|cc|plus|pdf|svg):(?:creator|publisher|contributor|rights|rightsHolder|attributionName|ImageCreator|CopyrightOwner|Licensor|ImageSupplier)(?:$|\/)|^Iptc4xmpExt:PersonInImage|^mwg-rs:.*mwg-rs:Name$/;
+
+/** Shape, kind and role of a part of the picture. */
+const REGION_LAYOUT = /^Iptc4xmpExt:ImageRegion\/Iptc4xmpExt:(?:RegionBoundary|rCtype|rRole|rId)(?:$|\/)/;
 
 /**
  * Returns the subject of a tag by its path, or null when it is not personal.
@@ -89,6 +93,8 @@ function subjectOf(name: string): About | null {
 	const last = steps.at(-1) ?? '';
 	const [first = ''] = steps;
 	if (SETTINGS.has(prefixOf(first)) || SETTINGS.has(prefixOf(last))) return FILE_NAME.test(last) ? 'edit' : null;
+	if (REGION_LAYOUT.test(name)) return null;
+	if (GENERATOR_TEXTS.test(name)) return 'ai';
 	if (PEOPLE.test(name)) return 'person';
 	for (const step of [last, ...steps.slice(0, -1)]) {
 		const local = step.replace(/^[\w-]+:/, '');
@@ -104,20 +110,26 @@ const prefixOf = (step: string) => step.slice(0, Math.max(0, step.indexOf(':')))
 const HOME = /(?:[\\/](?:home|users|documents and settings|dokumente und einstellungen)|^~)[\\/]+([^\\/]{2,64})[\\/]/i;
 const SHARED_HOME =
 	/^(?:public|shared|default|all users|guest|root|user|users|runner|admin(?:istrator)?|ubuntu|build(?:er)?)$/i;
-/** Placeholders in fields for a person. */
-const NOBODY = /^(?:public domain|[^\p{L}]*)\.?$/iu;
+/** Words about rights that stand in a person's field without a name. */
+const RIGHTS = /\b(?:all rights reserved|copyright(?:ed)?|public domain|no rights reserved|creative commons)\b/gi;
+const namesNobody = (text: string): boolean => !/\p{L}/u.test(text.slice(0, MAX_VALUE).replaceAll(RIGHTS, ''));
+/** Returns the person whose home folder a path lies in, or null. */
+export function homeOwner(text: string): string | null {
+	const home = HOME.exec(text.slice(0, MAX_VALUE))?.[1];
+	return home === undefined || SHARED_HOME.test(home) ? null : home;
+}
+
 /** Machines and systems that programs write where the name of a computer belongs. */
 const SYSTEM = /^(?:iphone|ipad|ipod|mac ?os|macintosh|windows|linux|android|adobe)\b/i;
 
 /** Returns the subject of a tag with this text by its path, or by the text where that is more specific. */
 export function aboutText(name: string, text: string): About | null {
 	if (tellsGenerated(text)) return 'ai';
-	const home = HOME.exec(text.slice(0, MAX_VALUE))?.[1];
-	if (home !== undefined && !SHARED_HOME.test(home)) return 'person';
+	if (homeOwner(text) !== null) return 'person';
 	const about = aboutTag(name);
-	if (about === 'ai' && /SourceType/.test(name)) return 'edit';
+	if (about === 'ai' && /Source(?:File)?Type/.test(name)) return 'edit';
 	if (about === 'person' && SYSTEM.test(text) && name.endsWith('HostComputer')) return 'device';
-	if (about === 'person' && NOBODY.test(text) && !/Birth|Age/.test(name)) return 'words';
+	if (about === 'person' && namesNobody(text) && !/Birth|Age/.test(name)) return 'words';
 	// Cities and countries by a number of the maker's.
 	if (about === 'place' && /(?:City|Country|State|Location|Info)$/.test(name) && /^[\d\s]*$/.test(text)) return null;
 	return about;

@@ -52,6 +52,8 @@ test('persons, identifiers, generators and silence are said', () => {
 	expect(say({}, { findings: [{ about: 'person', where: 'XMP dc:creator', value: 'Asha Rao' }] })).toBe(
 		'It does not say where, when or with what it was taken. It names Asha Rao.'
 	);
+	const path = { about: 'person', where: 'SVG path', value: 'C:\\Users\\Asha Rao\\a.svg' } as const;
+	expect(say({}, { findings: [path] })).toMatch(/It names Asha Rao\.$/);
 	expect(say({}, { findings: [{ about: 'serial', where: 'XMP xmpMM:DocumentID', value: 'x' }] })).toMatch(
 		/by an identifier\.$/
 	);

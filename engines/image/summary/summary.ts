@@ -1,5 +1,6 @@
 import type { ExifValue } from '../exif';
 import type { Gathered } from '../metadata/gathered';
+import { homeOwner } from '../metadata/findings';
 import type { SourcedPosition } from '../metadata/gps';
 import { deviceName } from './device';
 import { momentOf, type Moment } from './moment';
@@ -38,7 +39,8 @@ export function takenOf(exif: Readonly<Record<string, ExifValue>>, gathered: Gat
 		return typeof value === 'string' ? value : '';
 	};
 	const serials = findings.filter(({ about }) => about === 'serial');
-	const person = findings.find(({ about }) => about === 'person')?.value ?? null;
+	const named = findings.find(({ about }) => about === 'person')?.value ?? null;
+	const person = named === null ? null : (homeOwner(named) ?? named);
 	return {
 		place,
 		moment: momentOf(exif, gathered),
@@ -65,7 +67,7 @@ function momentWords({ local, offset }: Moment): string {
 	const zone =
 		offset === null
 			? ''
-			: ` (${offset === 'UTC' ? 'UTC' : `UTC${offset.replace(/^([+-])0?(\d+):00$/, '$1$2').replace(/^([+-])0(\d:)/, '$1$2')}`})`;
+			: ` (${offset === 'UTC' || offset === '+00:00' ? 'UTC' : `UTC${offset.replace(/^([+-])0?(\d+):00$/, '$1$2').replace(/^([+-])0(\d:)/, '$1$2')}`})`;
 	return `${on} at ${clock}${zone}`;
 }
 

@@ -28,5 +28,5 @@ function momentText({ local, offset }: NonNullable<Info['taken']['time']>, local
 		...(hasTime ? { timeStyle: 'short' as const } : {}),
 		timeZone: 'UTC'
 	}).format(at);
-	return offset === null ? said : `${said} (${offset === 'UTC' ? 'UTC' : `UTC${offset}`})`;
+	return offset === null ? said : `${said} (${offset === 'UTC' || offset === '+00:00' ? 'UTC' : `UTC${offset}`})`;
 }
