@@ -69,7 +69,7 @@ test('a sum stands answered under the box while one types; Enter opens its tool 
 });
 
 test('Shift+Enter is a new line, not a question', async () => {
-	play(() => EVALUATED);
+	playAsk(() => EVALUATED);
 	const opened = go();
 	const { box } = await type('1/2');
 	(box.element() as HTMLElement).focus();

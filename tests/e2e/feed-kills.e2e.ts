@@ -126,11 +126,15 @@ const CONTROLLED = `async () => {
 	if (!navigator.serviceWorker.controller)
 		await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }`;
-const OPEN = `const open = (name) => new Promise((resolve, reject) => {
-	const opening = indexedDB.open(name);
-	opening.onsuccess = () => resolve(opening.result);
-	opening.onerror = () => reject(opening.error);
-});`;
+/** Opens a database once the app has made it: opened before, it would be made without the app's stores. */
+const OPEN = `const open = async (name) => {
+	while (!(await indexedDB.databases()).some((made) => made.name === name)) await new Promise((resolve) => setTimeout(resolve, 50));
+	return new Promise((resolve, reject) => {
+		const opening = indexedDB.open(name);
+		opening.onsuccess = () => resolve(opening.result);
+		opening.onerror = () => reject(opening.error);
+	});
+};`;
 /** Sends the feeds of page and service worker to the stand-in. */
 const POINT = `async (gateways, channel) => {
 	${OPEN}
