@@ -1,5 +1,10 @@
 import { begin } from './preload-route';
 
+/** The part of the Trusted Types API that is used here; the types of the DOM lack it. */
+interface TrustedTypes {
+	createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
+}
+
 /** Without response headers any site can frame the app: it shows nothing there, to prevent clickjacking. */
 function framedByOthers(): boolean {
 	try {
@@ -8,6 +13,18 @@ function framedByOthers(): boolean {
 		return true;
 	}
 }
+
+/**
+ * What Trusted Types ask where text becomes the address of a worker: it must be of this origin. Without a rule for markup, Svelte's
+ * own policy alone makes some.
+ */
+const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
+trustedTypes?.createPolicy('default', {
+	createScriptURL(address) {
+		if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`no script from ${address}`);
+		return address;
+	}
+});
 
 if (framedByOthers()) document.body.textContent = 'Utility APIs';
 else {

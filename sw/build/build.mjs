@@ -25,7 +25,7 @@ const SOURCES = [
 	'data/sources'
 ];
 /** Entries of the Node host: what `npm start` serves by, its threads, the command and the library of the package. */
-const NODE_ENTRIES = ['serve', 'worker', 'cli', 'index'];
+const NODE_ENTRIES = ['serve', 'worker', 'cli', 'index', 'lambda'];
 /** Placeholder of the base during the build, so that its positions are known: `utility-apis init` replaces it. */
 const BASE_STANDIN = '/__base-of-utility-apis__';
 /** Files of so many bytes are compressed once, as long as builds have them. */

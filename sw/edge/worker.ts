@@ -1,6 +1,7 @@
 import { ApiError, invalid } from '../../engines/kit/errors';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import { asSubscription } from '../api/subscription';
+import { visitOf } from '../api/visit';
 import type { Asked } from '../api/request-url';
 import { challenged } from '../api/www-authenticate';
 import { bodyTooLong } from '../api/read';
@@ -22,14 +23,9 @@ export default {
 		const url = new URL(request.url);
 		if (url.pathname === '/v1' || url.pathname.startsWith('/v1/')) {
 			handle ??= createEdgeHandle(env);
-			// Browsers set these themselves; other programs can, too: where keys are needed they are worth nothing.
-			const site = request.headers.get('sec-fetch-site');
-			const own = site === 'same-origin' || site === 'none';
-			const picture = own && request.headers.get('sec-fetch-dest') === 'image';
-			const keyless = picture || (own && request.headers.get('sec-fetch-mode') === 'navigate');
 			const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
 			const answer = challenged(
-				await handle.plain(asSubscription(askedOf(request, url)), { keyless, picture, waitUntil })
+				await handle.plain(asSubscription(askedOf(request, url)), { ...visitOf(request.headers), waitUntil })
 			);
 			await readOut(request);
 			const headers = new Headers(answer.headers);
@@ -56,6 +52,7 @@ export default {
 		// A window in which a person decides stands by itself.
 		const alone = new Response(page.body, page);
 		const policy = page.headers.get('content-security-policy') ?? '';
+		alone.headers.delete('Cross-Origin-Opener-Policy');
 		alone.headers.set('Content-Security-Policy', policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'"));
 		return alone;
 	}

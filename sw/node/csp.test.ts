@@ -6,6 +6,9 @@ afterEach(() => void vi.unstubAllEnvs());
 /** Written out: a policy that was widened by mistake is a change of this line. */
 const POLICY =
 	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; media-src 'self' data: blob: https:; connect-src 'self' https:; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'";
+/** Of the documents of the app: no text becomes markup or the address of a script unless a policy of ours made it. */
+const DOCUMENT_POLICY = `${POLICY}; require-trusted-types-for 'script'; trusted-types default mathml svelte-trusted-html`;
+const DOCUMENT = { 'Content-Security-Policy': DOCUMENT_POLICY, 'Cross-Origin-Opener-Policy': 'same-origin' };
 const BRIDGE_POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors *";
 /** A page that frames the bridge cannot read it, and the bridge loads only scripts and data. */
@@ -16,7 +19,11 @@ const BRIDGE = {
 };
 const FOREVER = 'public, max-age=31536000, immutable';
 
-test.each(['/', '/index.html', '/docs', '/sw.js', '/x/early.js', '/early.js/', '/xhost.js', '/other.js', '/packs/words-12345678.bin', '/bridge', '/x/bridge/', '/assets/x.wasm', '/assets/deep/x.js', '/x/assets/x.js', '/assets/x.js/y', '/assets/x.css.map'])('%s is under the policy of the page', (path) => {
+test.each(['/', '/index.html', '/docs', '/x/early.js', '/early.js/', '/xhost.js', '/other.js', '/packs/words-12345678.bin', '/bridge', '/x/bridge/', '/x/assets/x.js'])('%s is under the policy of the page', (path) => {
+	expect(frameHeaders(path, '')).toEqual(DOCUMENT);
+}); // prettier-ignore
+
+test.each(['/sw.js', '/assets/x.wasm', '/assets/deep/x.js', '/assets/x.js/y', '/assets/x.css.map'])('%s is no document, and under the same policy of origins', (path) => {
 	expect(frameHeaders(path, '')).toEqual({ 'Content-Security-Policy': POLICY });
 }); // prettier-ignore
 
@@ -30,9 +37,10 @@ test.each(['/assets/worker-12345678.js', '/engines/worker-1.js', '/assets/clean.
 );
 
 test('the window in which a person decides is framed by nobody, and nothing beside it is', () => {
-	const none = POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'");
+	const none = DOCUMENT_POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'");
+	// Opened by a page of another origin, it must reach that page.
 	expect(frameHeaders('/allow', '')).toEqual({ 'Content-Security-Policy': none });
-	expect(frameHeaders('/allow/', '')).toEqual({ 'Content-Security-Policy': POLICY });
+	expect(frameHeaders('/allow/', '')).toEqual(DOCUMENT);
 });
 
 test('the bridge is framed by anybody, the script that makes it is loaded by anybody', () => {
@@ -78,16 +86,18 @@ const rulesOf = (base: string) =>
 
 test('static hosts get the same from a file, written out', () => {
 	const policy = `Content-Security-Policy: ${POLICY}`;
+	const document = `Content-Security-Policy: ${DOCUMENT_POLICY}`;
+	const opener = 'Cross-Origin-Opener-Policy: same-origin';
 	const kept = `Cache-Control: ${FOREVER}`;
 	expect(rulesOf('/sub')).toEqual([
 		['/sub/*', 'X-Content-Type-Options: nosniff', 'Referrer-Policy: no-referrer'],
 		...['/', '/index.html', '/tools/*', '/docs', '/docs/*', '/keys', '/history', '/settings', '/offline'].map(
-			(path) => [`/sub${path}`, policy]
+			(path) => [`/sub${path}`, document, opener]
 		),
 		['/sub/assets/*', policy, kept],
 		['/sub/engines/*', policy, kept],
 		['/sub/sw.js', policy],
-		['/sub/allow', policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'")],
+		['/sub/allow', document.replace("frame-ancestors 'self'", "frame-ancestors 'none'")],
 		['/sub/bridge/*', ...Object.entries(BRIDGE).map((header) => header.join(': '))],
 		['/sub/connect.js', policy, 'Cross-Origin-Resource-Policy: cross-origin'],
 		['/sub/packs/*', kept]

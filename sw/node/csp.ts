@@ -4,7 +4,7 @@
  * `connect-src https:` is wide on purpose: POST /v1/info takes the address of a picture anywhere. Scripts and styles come
  * from this origin alone. `extra` is for upstreams played on loopback.
  */
-const contentSecurityPolicy = (ancestors: "'self'" | "'none'", extra: string) =>
+const contentSecurityPolicy = (ancestors: "'self'" | "'none'", extra: string, isDocument: boolean) =>
 	[
 		"default-src 'self'",
 		"script-src 'self' 'wasm-unsafe-eval'",
@@ -18,7 +18,9 @@ const contentSecurityPolicy = (ancestors: "'self'" | "'none'", extra: string) =>
 		"object-src 'none'",
 		"base-uri 'none'",
 		`frame-ancestors ${ancestors}`,
-		"form-action 'self'"
+		"form-action 'self'",
+		// Text becomes markup or the address of a script only by the policies of src/main.ts and of Svelte.
+		...(isDocument ? ["require-trusted-types-for 'script'", 'trusted-types default mathml svelte-trusted-html'] : [])
 	].join('; ');
 
 /** Of the bridge, which anybody may frame: it shows nothing and loads scripts and data alone. */
@@ -36,6 +38,8 @@ const bridgePolicy = (extra: string) =>
 /** Code and data that a page or a worker loads obey the policy of that one. A worker has its own, from its own file. */
 const LOADED = /^\/(?:(?:assets|engines)\/[^/]*\.(?:js|css|json)|(?:early|host)\.js|manifest\.webmanifest)$/;
 const OF_WORKER = /[/.]worker-/;
+/** Files that run as workers beside the documents: their policy names no trusted types. */
+const BESIDE_DOCUMENTS = /^\/(?:(?:assets|engines)\/|(?:sw|connect)\.js$)/;
 
 /** Headers of a file of the app that say who may frame and load it, by its path under the base. */
 export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_SRC'] ?? ''): Record<string, string> {
@@ -47,9 +51,12 @@ export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_
 			'Cross-Origin-Resource-Policy': 'cross-origin'
 		};
 	if (LOADED.test(path) && !OF_WORKER.test(path)) return {};
+	const isDocument = !BESIDE_DOCUMENTS.test(path);
+	// The window of a decision must not be framed, and must reach the page of another origin that opened it.
+	const isDecision = path === '/allow';
 	return {
-		// The window of a decision must not be framed.
-		'Content-Security-Policy': contentSecurityPolicy(path === '/allow' ? "'none'" : "'self'", extra),
+		'Content-Security-Policy': contentSecurityPolicy(isDecision ? "'none'" : "'self'", extra, isDocument),
+		...(isDocument && !isDecision && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
 		...(path === '/connect.js' && { 'Cross-Origin-Resource-Policy': 'cross-origin' })
 	};
 }

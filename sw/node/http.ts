@@ -4,6 +4,7 @@ import type { Answer, Asked } from '../api/request-url';
 import { challenged } from '../api/www-authenticate';
 import { SECURITY_HEADERS, type Caller, type Handle } from '../api/handle';
 import { asSubscription } from '../api/subscription';
+import { visitOf } from '../api/visit';
 import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
 import { MAX_BODY_BYTES } from '../api/limits';
 import { bodyTooLong } from '../api/read';
@@ -29,18 +30,9 @@ export async function answerOverHttp(
 		return undefined;
 	}
 	const asked = asSubscription(new NodeAsked(incoming, outgoing, url));
-	const { headers } = incoming;
-	// Browsers set these themselves; a script of another page cannot forge them. Other programs can, so that they are worth
-	// nothing where keys were given: then no key is the host's own (see keysFromEnvironment).
-	const site = headers['sec-fetch-site'];
-	const sameOrigin = site === 'same-origin' || site === 'none';
-	const picture = headers['sec-fetch-dest'] === 'image' && sameOrigin;
-	const navigation = headers['sec-fetch-mode'] === 'navigate' && sameOrigin;
+	const visit = visitOf(asked.headers);
 	const key = asked.headers.get('x-api-key');
-	const keyless = picture || navigation;
-	const caller: Caller = key
-		? { keyless, picture, waitUntil: inBackground, key }
-		: { keyless, picture, waitUntil: inBackground };
+	const caller: Caller = { ...visit, waitUntil: inBackground, ...(key && { key }) };
 	const answer = challenged(await handle.plain(asked, caller));
 	await send(incoming, outgoing, answer, more);
 	return answer.headers['X-Request-Id'];

@@ -20,7 +20,8 @@ vi.mock('workbox-precaching', () => ({
 			workbox.precached(entries);
 			for (const entry of entries) this.keys.set(typeof entry === 'string' ? entry : entry.url, `http://h/${typeof entry === 'string' ? entry : entry.url}?rev`); // prettier-ignore
 		}
-		createHandlerBoundToURL = (url: string) => `page ${url}`;
+		createHandlerBoundToURL = (url: string) => async () =>
+			new Response(`page ${url}`, { headers: { 'Cross-Origin-Opener-Policy': 'same-origin', 'X-Kept': 'yes' } });
 		getURLsToCacheKeys = () => this.keys;
 	},
 	PrecacheRoute: class {
@@ -31,7 +32,7 @@ vi.mock('workbox-precaching', () => ({
 }));
 vi.mock('workbox-routing', () => ({
 	NavigationRoute: class {
-		constructor(handler: string, { denylist }: { denylist: RegExp[] }) {
+		constructor(handler: unknown, { denylist }: { denylist: RegExp[] }) {
 			workbox.navigation(handler, denylist);
 		}
 	},
@@ -97,7 +98,7 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-test('each version has its own precache, and every page of the app is its page', () => {
+test('each version has its own precache, and every page of the app is its page', async () => {
 	const manifest = ['a.js', { url: 'b.js', revision: '1' }];
 	createShell(manifest, '/sub', 'v2');
 	expect(workbox.precached).toHaveBeenCalledWith(manifest);
@@ -105,8 +106,16 @@ test('each version has its own precache, and every page of the app is its page',
 		[{ cacheName: 'shell-v2' }],
 		[{ cleanURLs: false, ignoreURLParametersMatching: [] }]
 	]);
-	const [handler, [denied]] = workbox.navigation.mock.calls[0] as [string, [RegExp]];
-	expect(handler).toBe('page /sub/index.html');
+	type Handler = (options: { url: URL }) => Promise<Response>;
+	const [handler, [denied]] = workbox.navigation.mock.calls[0] as [Handler, [RegExp]];
+	const shown = await handler({ url: new URL('http://h/sub/docs') });
+	expect(await shown.text()).toBe('page /sub/index.html');
+	expect(shown.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+	// The page of another origin opened this window, and is to hear of the decision.
+	const decision = await handler({ url: new URL('http://h/sub/allow?site=x') });
+	expect(await decision.text()).toBe('page /sub/index.html');
+	expect([...decision.headers.keys()]).not.toContain('cross-origin-opener-policy');
+	expect(decision.headers.get('X-Kept')).toBe('yes');
 	for (const path of [
 		'/sub/v1/distance',
 		'/sub/assets/a.js',

@@ -26,13 +26,20 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 	router.registerRoute(new PrecacheRoute(precache, { cleanURLs: false, ignoreURLParametersMatching: [] }));
 	// In development the server answers for its own pages and sources.
 	if (import.meta.env.PROD) {
+		const page = precache.createHandlerBoundToURL(`${base}/index.html`);
 		router.registerRoute(
-			new NavigationRoute(precache.createHandlerBoundToURL(`${base}/index.html`), {
-				// The bridge is another page with its own service worker; the server answers for files and programs, as without us.
-				denylist: [
-					new RegExp(`^${base}/((v1|assets|engines|packs)/|(bridge|healthz|mcp)(/|$|\\?)|[^?]*\\.\\w+($|\\?))`)
-				]
-			})
+			new NavigationRoute(
+				async (options) => {
+					const response = await page(options);
+					return options.url.pathname === `${base}/allow` ? decisionOf(response) : response;
+				},
+				{
+					// The bridge is another page with its own service worker; the server answers for files and programs, as without us.
+					denylist: [
+						new RegExp(`^${base}/((v1|assets|engines|packs)/|(bridge|healthz|mcp)(/|$|\\?)|[^?]*\\.\\w+($|\\?))`)
+					]
+				}
+			)
 		);
 		router.registerRoute(
 			new Route(
@@ -97,6 +104,13 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 	return { precache, router, installFirst, refill };
 }
 export type Shell = ReturnType<typeof createShell>;
+
+/** The page for the window of a decision, which must reach the page of another origin that opened it. */
+function decisionOf({ body, headers: sent }: Response): Response {
+	const headers = new Headers(sent);
+	headers.delete('Cross-Origin-Opener-Policy');
+	return new Response(body, { headers });
+}
 
 /** A file of another version of the app, from any cache. */
 async function fromAnyCache(request: Request): Promise<Response> {

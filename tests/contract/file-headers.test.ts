@@ -34,13 +34,15 @@ const FILES: Readonly<Record<string, string>> = {
 /** Written out: a policy that was widened by mistake is a change of this line. */
 const POLICY =
 	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; media-src 'self' data: blob: https:; connect-src 'self' https:; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'";
+const DOCUMENT_POLICY = `${POLICY}; require-trusted-types-for 'script'; trusted-types default mathml svelte-trusted-html`;
 
 /** A page that frames the bridge cannot read it, and the bridge loads only scripts and data. */
 const BRIDGE = {
 	'content-security-policy':
 		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors *",
 	'cross-origin-embedder-policy': 'require-corp',
-	'cross-origin-resource-policy': 'cross-origin'
+	'cross-origin-resource-policy': 'cross-origin',
+	'cross-origin-opener-policy': undefined
 };
 
 let dist: string;
@@ -94,15 +96,18 @@ const sent = (type: string, length: number, more: Readonly<Record<string, unknow
 	'content-length': String(length),
 	etag: expect.stringMatching(TAG),
 	'cache-control': 'no-cache',
-	'content-security-policy': POLICY,
+	'content-security-policy': DOCUMENT_POLICY,
+	'cross-origin-opener-policy': 'same-origin',
 	'referrer-policy': 'no-referrer',
 	'x-content-type-options': 'nosniff',
 	vary: 'Accept-Encoding',
 	'accept-ranges': 'bytes',
 	...more
 });
+/** Files that run beside documents. */
+const BESIDE = { 'content-security-policy': POLICY, 'cross-origin-opener-policy': undefined };
 /** Files loaded into a page or a worker obey its policy. */
-const OBEYS = { 'content-security-policy': undefined };
+const OBEYS = { 'content-security-policy': undefined, 'cross-origin-opener-policy': undefined };
 const LOADED = { 'cache-control': 'public, max-age=31536000, immutable', ...OBEYS };
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const SAID = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "frame-ancestors 'self'", 'x-content-type-options': 'nosniff',
@@ -113,12 +118,17 @@ const SAID = { 'content-type': 'text/plain; charset=utf-8', 'content-security-po
 test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 	['/', 'index.html', 'text/html; charset=utf-8'],
 	['/index.html', 'index.html', 'text/html; charset=utf-8'],
-	['/sw.js', 'sw.js', 'text/javascript; charset=utf-8'],
+	['/sw.js', 'sw.js', 'text/javascript; charset=utf-8', BESIDE],
 	['/early.js', 'early.js', 'text/javascript; charset=utf-8', OBEYS],
 	['/host.js', 'host.js', 'text/javascript; charset=utf-8', OBEYS],
 	['/manifest.webmanifest', 'manifest.webmanifest', 'application/manifest+json', OBEYS],
 	['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8'],
-	['/connect.js', 'connect.js', 'text/javascript; charset=utf-8', { 'cross-origin-resource-policy': 'cross-origin' }],
+	[
+		'/connect.js',
+		'connect.js',
+		'text/javascript; charset=utf-8',
+		{ ...BESIDE, 'cross-origin-resource-policy': 'cross-origin' }
+	],
 	['/bridge/', 'bridge/index.html', 'text/html; charset=utf-8', BRIDGE],
 	['/bridge/index.html', 'bridge/index.html', 'text/html; charset=utf-8', BRIDGE],
 	['/bridge/bridge-12345678.js', 'bridge/bridge-12345678.js', 'text/javascript; charset=utf-8', BRIDGE],
@@ -127,9 +137,19 @@ test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 	['/other.xyz', 'other.xyz', 'application/octet-stream'],
 	['/assets/app-12345678.js', 'assets/app-12345678.js', 'text/javascript; charset=utf-8', LOADED],
 	['/assets/app-12345678.css', 'assets/app-12345678.css', 'text/css; charset=utf-8', LOADED],
-	['/assets/worker-12345678.js', 'assets/worker-12345678.js', 'text/javascript; charset=utf-8', FOREVER],
-	['/assets/clean.worker-12345678.js', 'assets/clean.worker-12345678.js', 'text/javascript; charset=utf-8', FOREVER],
-	['/assets/reader-12345678.wasm', 'assets/reader-12345678.wasm', 'application/wasm', FOREVER],
+	[
+		'/assets/worker-12345678.js',
+		'assets/worker-12345678.js',
+		'text/javascript; charset=utf-8',
+		{ ...FOREVER, ...BESIDE }
+	],
+	[
+		'/assets/clean.worker-12345678.js',
+		'assets/clean.worker-12345678.js',
+		'text/javascript; charset=utf-8',
+		{ ...FOREVER, ...BESIDE }
+	],
+	['/assets/reader-12345678.wasm', 'assets/reader-12345678.wasm', 'application/wasm', { ...FOREVER, ...BESIDE }],
 	['/engines/geo-12345678.js', 'engines/geo-12345678.js', 'text/javascript; charset=utf-8', LOADED],
 	['/packs/words-12345678.bin', 'packs/words-12345678.bin', 'application/octet-stream', FOREVER]
 ])('%s: these headers and no others, by HEAD too', async (target, file, type, more) => {
@@ -146,7 +166,10 @@ test('the page stands for every address that a person opens, under the same head
 
 test('the window in which a person decides is framed by nobody, not by the app itself', async () => {
 	const { headers } = await ask('/allow', { headers: { accept: 'text/html' } });
-	expect(headers['content-security-policy']).toBe(POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'"));
+	expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+	expect(headers['content-security-policy']).toBe(
+		DOCUMENT_POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'")
+	);
 });
 
 test('compressed: the same headers, its own length, and its coding', async () => {

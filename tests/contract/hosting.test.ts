@@ -13,8 +13,8 @@ const policyOf = (address: string) => frameHeaders(address, '')['Content-Securit
 
 test('the configurations for other servers send the policies that ours sends', () => {
 	const written = [...paper.matchAll(/"(default-src [^"]+)"/g)].map(([, policy]) => policy);
-	const ours = ['/', '/allow', '/bridge/'].map(policyOf);
-	expect(new Set(ours).size).toBe(3);
+	const ours = ['/', '/sw.js', '/allow', '/bridge/'].map(policyOf);
+	expect(new Set(ours).size).toBe(4);
 	// Each of them once for each of the two servers.
 	expect(written.sort()).toEqual([...ours, ...ours].sort());
 });

@@ -26,6 +26,26 @@ test('the app asks nobody but its own origin and the feeds', () =>
 		expect(others).toEqual([]);
 	}));
 
+test('in a page of the app no text becomes markup, a script or the address of one by another way than its own', () =>
+	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+		await visit(page, '/');
+		const refused = await page.evaluate(() =>
+			[
+				() => (document.createElement('div').innerHTML = '<b>bold</b>'),
+				() => (document.createElement('script').text = 'self.ran = true'),
+				() => new Worker('https://example.org/worker.js')
+			].map((work) => {
+				try {
+					work();
+					return 'allowed';
+				} catch (error) {
+					return error instanceof TypeError ? 'refused' : String(error);
+				}
+			})
+		);
+		expect(refused).toEqual(['refused', 'refused', 'refused']);
+	}));
+
 test('by keyboard alone: skip to the content, find a tool, fill it, read the answer, correct an error', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
 		// The start page has its box in focus from the start; elsewhere the first stop skips to the content.

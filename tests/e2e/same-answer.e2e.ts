@@ -1,7 +1,9 @@
 /** The same questions to every host and from every kind of caller: the same bytes come back. */
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { startEdgeHost, type Edge } from '../edge/start';
+import { root } from './server';
 import { launchChromium, openApp, startServer, type RunningServer } from './support';
 
 const math = (expression: string): Question => ['/v1/evaluate', { expression }];
@@ -110,6 +112,22 @@ test('Node answers what the questions are worth', () => {
 });
 
 test('the edge', async () => expect(named(await askAll(fetch, edge.url, QUESTIONS))).toEqual(named(expected)));
+
+test('a function of AWS Lambda', async () => {
+	const { handler } = (await import(path.join(root, 'dist-node/lambda.js'))) as typeof import('../../sw/node/lambda');
+	const ask = async (address: RequestInfo | URL, init: RequestInit = {}) => {
+		const { pathname, search, hostname } = new URL(String(address));
+		const { statusCode, headers, body, isBase64Encoded } = await handler({
+			rawPath: pathname,
+			rawQueryString: search.slice(1),
+			headers: Object.fromEntries(new Headers(init.headers)),
+			requestContext: { domainName: hostname, http: { method: init.method ?? 'GET' } },
+			...(typeof init.body === 'string' && { body: Buffer.from(init.body).toString('base64'), isBase64Encoded: true })
+		});
+		return new Response(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'), { status: statusCode, headers });
+	};
+	expect(named(await askAll(ask, server.url, QUESTIONS))).toEqual(named(expected));
+});
 
 test('a page that no service worker controls', async () => {
 	const context = await browser.newContext({ serviceWorkers: 'block' });

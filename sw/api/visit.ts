@@ -1,0 +1,20 @@
+import type { Asked } from './request-url';
+
+/** What a browser says of its own requests by Fetch Metadata. */
+export interface Visit {
+	/** A picture of a page of this origin. */
+	readonly picture: boolean;
+	/** A request that can carry no key: a picture, or an address that a person opens. */
+	readonly keyless: boolean;
+}
+
+/**
+ * Tells the visits of a browser among requests. A script of another page cannot forge these headers. Other programs can, so that they
+ * are worth nothing where keys were given: then no key is the host's own.
+ */
+export function visitOf(headers: Asked['headers']): Visit {
+	const site = headers.get('sec-fetch-site');
+	const own = site === 'same-origin' || site === 'none';
+	const picture = own && headers.get('sec-fetch-dest') === 'image';
+	return { picture, keyless: picture || (own && headers.get('sec-fetch-mode') === 'navigate') };
+}
