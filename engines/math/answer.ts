@@ -1,4 +1,5 @@
 /** A question → its answer, by the part of the engine that reads it; with how it was read and what else it could mean. */
+import { defined, lastOf } from '../kit/checked';
 import { ApiError } from '../kit/errors';
 import type { EngineContext } from '../kit/contract';
 import { bounded } from './core/bounded';
@@ -263,9 +264,9 @@ const roman = (value: number): string =>
 	['M..', 'CDM', 'XLC', 'IVX']
 		.map(([one, five, ten], place) => {
 			const digit = Math.floor(value / 10 ** (3 - place)) % 10;
-			if (place === 0) return one!.repeat(digit);
+			if (place === 0) return defined(one).repeat(digit);
 			if (digit === 9) return `${one}${ten}`;
-			return digit === 4 ? `${one}${five}` : `${digit > 4 ? five : ''}${one!.repeat(digit % 5)}`;
+			return digit === 4 ? `${one}${five}` : `${digit > 4 ? five : ''}${defined(one).repeat(digit % 5)}`;
 		})
 		.join('');
 
@@ -320,7 +321,7 @@ function cellsOf(text: string): string[][] {
 	for (const sign of text) {
 		if (sign === '(') depth++;
 		else if (sign === ')') depth--;
-		const row = rows.at(-1)!;
+		const row = lastOf(rows);
 		if (depth === 0 && sign === ';') rows.push(['']);
 		else if (depth === 0 && sign === ',') row.push('');
 		else row[row.length - 1] += sign;

@@ -1,4 +1,5 @@
 /** Where an expression had no value and its answer has one: (x² − 1)/(x − 1) = x + 1 for x ≠ 1. */
+import { entryAt, itemAt } from '../../kit/checked';
 import { attempt } from './budget';
 import { expressionOf, type Variables } from './build';
 import { divide, negate } from './arithmetic';
@@ -95,7 +96,7 @@ function bottomsOf(node: Syntax): Syntax[] {
 	if (node.type === 'product')
 		inner.push(...node.factors.flatMap(({ operator, node: each }) => (operator === '/' ? [each] : [])));
 	if (node.type === 'power' && node.exponent.type === 'negate') inner.push(node.base);
-	if (node.type === 'call' && BELOW[node.name]) inner.push({ ...node, name: BELOW[node.name]! });
+	if (node.type === 'call' && BELOW[node.name]) inner.push({ ...node, name: entryAt(BELOW, node.name) });
 	return inner;
 }
 
@@ -121,7 +122,7 @@ function primeFactors(x: Expression): Expression[] {
 /** x − 1 as `x != 1`, log x too, others as `… != 0`. */
 function said(factor: Expression): string {
 	if (isCall(factor, 'log') && factor.args.length === 1) {
-		const [own, ...more] = factorsOf(factor.args[0]!);
+		const [own, ...more] = factorsOf(itemAt(factor.args, 0));
 		if (own?.base.kind === 'symbol' && more.length === 0 && isInteger(own.exponent) && !isEven(own.exponent))
 			return `${own.base.name} != 1`;
 	}

@@ -1,4 +1,5 @@
 /** Products of gamma functions that have a shorter form. */
+import { itemAt } from '../../kit/checked';
 import { add, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
 import {
@@ -99,7 +100,7 @@ function inProduct({ coefficient, factors }: ProductNode, rule: Rule): Expressio
 	const rest: Expression[] = [number(coefficient)];
 	for (const { base, exponent } of factors)
 		if (isCall(base, 'gamma') && isInteger(exponent))
-			gammas.push({ argument: (base as CallNode).args[0]!, exponent: exponent.value.num }); // prettier-ignore
+			gammas.push({ argument: itemAt((base as CallNode).args, 0), exponent: exponent.value.num }); // prettier-ignore
 		else rest.push(power(base, exponent));
 	if (gammas.length < 2) return undefined;
 	let found = false;

@@ -2,6 +2,7 @@
  * Sums of hypergeometric terms, t(k + 1)/t(k) a rational function of k over ℚ: Gosper's algorithm (PNAS 75, 1978), as told
  * by Petkovšek, Wilf and Zeilberger, A = B, ch. 5. It finds T with T(k + 1) − T(k) = t(k) where one hypergeometric T exists.
  */
+import { itemAt, lastOf } from '../../kit/checked';
 import { add, multiply, negate, subtract } from '../core/arithmetic';
 import { BudgetExceeded, spend } from '../core/budget';
 import { expand } from '../core/expand';
@@ -154,7 +155,7 @@ function solution(a: Dense, b: Dense, c: Dense): Rational[] | undefined {
 	let degree = c.length - 1 - Math.max(m, n);
 	if (m === n && a[m] === b[m]) {
 		degree = c.length - m;
-		const [over, lead] = [(b[m - 1] ?? 0n) - (a[m - 1] ?? 0n), a[m]!];
+		const [over, lead] = [(b[m - 1] ?? 0n) - (a[m - 1] ?? 0n), itemAt(a, m)];
 		if (m > 0 && over % lead === 0n && over / lead > BigInt(degree)) degree = Number(over / lead);
 	}
 	if (degree < 0 || degree > MAX_DEGREE) return undefined;
@@ -174,28 +175,31 @@ function solution(a: Dense, b: Dense, c: Dense): Rational[] | undefined {
 
 /** A solution of linear equations, the right side last, or undefined. */
 function solved(rows: Rational[][]): Rational[] | undefined {
-	const count = rows[0]!.length - 1;
+	const count = itemAt(rows, 0).length - 1;
 	const pivots: number[] = [];
 	let done = 0;
 	for (let column = 0; column < count; column++) {
-		const at = rows.findIndex((row, i) => i >= done && row[column]!.num !== 0n);
+		const at = rows.findIndex((row, i) => i >= done && itemAt(row, column).num !== 0n);
 		if (at < 0) continue;
-		[rows[done], rows[at]] = [rows[at]!, rows[done]!];
-		const pivot = rows[done]!;
-		const inverse = fraction(pivot[column]!.den, pivot[column]!.num);
+		[rows[done], rows[at]] = [itemAt(rows, at), itemAt(rows, done)];
+		const pivot = itemAt(rows, done);
+		const inverse = fraction(itemAt(pivot, column).den, itemAt(pivot, column).num);
 		pivots[column] = done;
 		for (const [i, row] of rows.entries()) {
-			if (i === done || row[column]!.num === 0n) continue;
+			if (i === done || itemAt(row, column).num === 0n) continue;
 			spend(count);
-			const times = negateRational(multiplyRational(row[column]!, inverse));
-			for (let j = column; j <= count; j++) row[j] = addRational(row[j]!, multiplyRational(times, pivot[j]!));
+			const times = negateRational(multiplyRational(itemAt(row, column), inverse));
+			for (let j = column; j <= count; j++)
+				row[j] = addRational(itemAt(row, j), multiplyRational(times, itemAt(pivot, j)));
 		}
 		done++;
 	}
-	if (rows.slice(done).some((row) => row[count]!.num !== 0n)) return undefined;
+	if (rows.slice(done).some((row) => itemAt(row, count).num !== 0n)) return undefined;
 	return Array.from({ length: count }, (_, column) => {
-		const pivot = pivots[column] === undefined ? undefined : rows[pivots[column]]!;
-		return pivot ? multiplyRational(pivot[count]!, fraction(pivot[column]!.den, pivot[column]!.num)) : integer(0n);
+		const pivot = pivots[column] === undefined ? undefined : itemAt(rows, pivots[column]);
+		return pivot
+			? multiplyRational(itemAt(pivot, count), fraction(itemAt(pivot, column).den, itemAt(pivot, column).num))
+			: integer(0n);
 	});
 }
 
@@ -234,7 +238,7 @@ function termOf(t: Expression, index: SymbolNode): Term | undefined {
 		if (isInteger(exponent) && inside) {
 			const e = exponent.value.num;
 			if (base.kind === 'call' && base.name === 'factorial') {
-				if (!factorial(base.args[0]!, e)) return undefined;
+				if (!factorial(itemAt(base.args, 0), e)) return undefined;
 				continue;
 			}
 			if (base.kind === 'call' && base.name === 'binomial') {
@@ -256,7 +260,7 @@ function termOf(t: Expression, index: SymbolNode): Term | undefined {
 		const line = polynomialIn(exponent, index);
 		if (!line || line.above.length !== 2 || line.below !== 1n || base.kind !== 'number') return undefined;
 		const { num, den } = base.value;
-		if (!times([num], line.above[1]!) || !times([den], -line.above[1]!)) return undefined;
+		if (!times([num], itemAt(line.above, 1)) || !times([den], -itemAt(line.above, 1))) return undefined;
 	}
 	return { ...own, rest: multiply(rest), ratio: lowest(ratio.num, ratio.den) };
 }
@@ -285,7 +289,7 @@ function polynomialIn(x: Expression, index: SymbolNode): { above: Dense; below: 
 function shifted(p: readonly bigint[], h: bigint): Dense {
 	const result = [...p];
 	for (let i = 0; i < result.length - 1; i++)
-		for (let j = result.length - 2; j >= i; j--) result[j]! += h * result[j + 1]!;
+		for (let j = result.length - 2; j >= i; j--) result[j]! += h * itemAt(result, j + 1);
 	return result;
 }
 
@@ -295,7 +299,7 @@ function lastRoot(polynomials: readonly Dense[], start: bigint): bigint {
 	for (const p of polynomials) {
 		if (p.length < 2) continue;
 		// Cauchy's bound of the roots.
-		const lead = p.at(-1)! < 0n ? -p.at(-1)! : p.at(-1)!;
+		const lead = lastOf(p) < 0n ? -lastOf(p) : lastOf(p);
 		const most = p.slice(0, -1).reduce((max, value) => (value > max ? value : -value > max ? -value : max), 0n);
 		const bound = most / lead + 2n;
 		if (bound - start > 5_000n) return start + BigInt(MAX_FIRST) + 1n;

@@ -1,4 +1,5 @@
 /** Products over a range in closed form: powers, and rational functions with rational zeros and poles by gamma functions. */
+import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
 import {
@@ -115,7 +116,7 @@ function finite({ constant, lines }: Lines, lower: Expression, upper: Expression
 	const factors: Expression[] = [power(constant, count)];
 	const left = [...lines];
 	while (left.length > 0) {
-		const first = left[0]!;
+		const first = itemAt(left, 0);
 		const alike = left.filter(({ a }) => isWholeDistance(a, first.a));
 		for (const each of alike) left.splice(left.indexOf(each), 1);
 		const base = alike.reduce((least, { a }) => (a.num * least.den < least.num * a.den ? a : least), first.a);

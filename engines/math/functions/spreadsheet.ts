@@ -1,4 +1,5 @@
 /** Functions of spreadsheets that are made of others: ROUNDUP(x, n), CEILING(x, s), SUMSQ(a, b), PMT(rate, n, value). */
+import { defined } from '../../kit/checked';
 import type { Syntax } from '../io/syntax';
 import { callNode, literal, negated, productNode } from '../io/syntax-nodes';
 
@@ -28,15 +29,15 @@ const rounded =
 	(how: 'ceil' | 'floor') =>
 	([x, n = literal('0', 0)]: readonly Syntax[], at: number): Syntax => {
 		const scale = power(literal('10', at), n, at);
-		const whole = callNode(how, [productNode(at, callNode('abs', [x!], at), scale)], at);
-		return over(productNode(at, callNode('sign', [x!], at), whole), scale, at);
+		const whole = callNode(how, [productNode(at, callNode('abs', [defined(x)], at), scale)], at);
+		return over(productNode(at, callNode('sign', [defined(x)], at), whole), scale, at);
 	};
 
 /** s·how(x/s). */
 const multiple =
 	(how: 'ceil' | 'floor' | 'round') =>
 	([x, s]: readonly Syntax[], at: number): Syntax =>
-		productNode(at, s!, callNode(how, [over(x!, s!, at)], at));
+		productNode(at, defined(s), callNode(how, [over(defined(x), defined(s), at)], at));
 
 /** The next number away from 0 that leaves `rest` when halved: EVEN(3) is 4, ODD(2) is 3. */
 function awayFromZero(x: Syntax, rest: '0' | '1', at: number): Syntax {
@@ -93,15 +94,15 @@ const FUNCTIONS: Readonly<Record<string, Composed>> = {
 		build: (args, at) => sum(at, [false, callNode('max', args, at)], [true, callNode('min', args, at)])
 	},
 	count: { least: 1, most: 100, build: (args, at) => literal(String(args.length), at) },
-	even: { least: 1, most: 1, build: ([x], at) => awayFromZero(x!, '0', at) },
-	odd: { least: 1, most: 1, build: ([x], at) => awayFromZero(x!, '1', at) },
+	even: { least: 1, most: 1, build: ([x], at) => awayFromZero(defined(x), '0', at) },
+	odd: { least: 1, most: 1, build: ([x], at) => awayFromZero(defined(x), '1', at) },
 	pv: {
 		least: 3,
 		most: 3,
 		build: ([rate, count, payment], at) => {
-			const growth = power(sum(at, [false, literal('1', at)], [false, rate!]), negated(count!, at), at);
+			const growth = power(sum(at, [false, literal('1', at)], [false, defined(rate)]), negated(defined(count), at), at);
 			return negated(
-				over(productNode(at, payment!, sum(at, [false, literal('1', at)], [true, growth])), rate!, at),
+				over(productNode(at, defined(payment), sum(at, [false, literal('1', at)], [true, growth])), defined(rate), at),
 				at
 			);
 		}
@@ -110,17 +111,24 @@ const FUNCTIONS: Readonly<Record<string, Composed>> = {
 		least: 3,
 		most: 3,
 		build: ([rate, count, value], at) => {
-			const growth = power(sum(at, [false, literal('1', at)], [false, rate!]), negated(count!, at), at);
-			return negated(over(productNode(at, value!, rate!), sum(at, [false, literal('1', at)], [true, growth]), at), at);
+			const growth = power(sum(at, [false, literal('1', at)], [false, defined(rate)]), negated(defined(count), at), at);
+			return negated(
+				over(productNode(at, defined(value), defined(rate)), sum(at, [false, literal('1', at)], [true, growth]), at),
+				at
+			);
 		}
 	},
 	fv: {
 		least: 3,
 		most: 4,
 		build: ([rate, count, payment, value = literal('0', 0)], at) => {
-			const growth = power(sum(at, [false, literal('1', at)], [false, rate!]), count!, at);
-			const paid = over(productNode(at, payment!, sum(at, [false, growth], [true, literal('1', at)])), rate!, at);
-			return negated(sum(at, [false, productNode(at, value!, growth)], [false, paid]), at);
+			const growth = power(sum(at, [false, literal('1', at)], [false, defined(rate)]), defined(count), at);
+			const paid = over(
+				productNode(at, defined(payment), sum(at, [false, growth], [true, literal('1', at)])),
+				defined(rate),
+				at
+			);
+			return negated(sum(at, [false, productNode(at, defined(value), growth)], [false, paid]), at);
 		}
 	}
 };

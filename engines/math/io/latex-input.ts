@@ -1,4 +1,5 @@
 /** LaTeX as it is pasted → text of the grammar. */
+import { lastOf } from '../../kit/checked';
 import { ParseError } from './lexer';
 import { functionNamed } from './names';
 
@@ -265,7 +266,7 @@ class LatexReader {
 		const close = `\\end{${name}}`;
 		while (!this.text.startsWith(close, this.at)) {
 			if (this.at >= this.text.length) this.fail('a matrix without its end');
-			const row = rows.at(-1)!;
+			const row = lastOf(rows);
 			if (this.text.startsWith('\\\\', this.at)) {
 				rows.push(['']);
 				this.at += 2;

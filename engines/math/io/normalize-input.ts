@@ -1,4 +1,5 @@
 /** Characters as people paste them, made those of the grammar; places in the text stay where they are. */
+import { itemAt } from '../../kit/checked';
 import type { Note } from '../core/answer-notes';
 
 const QUOTES: Readonly<Record<string, string>> = { '“': '”', '”': '”', '„': '“', '"': '"', "'": "'", '‘': '’', '«': '»', '`': '`', '$': '$' }; // prettier-ignore
@@ -24,7 +25,7 @@ export function clean(text: string, notes: Note[]): string {
 	const codes = new Set((result.match(CODES) ?? []).map((code) => code.replace(/(?<=[a-z]{3})s$/, '')));
 	if (codes.size === 1 && currencies.size === 0 && !EXCHANGE.test(result)) {
 		result = result.replace(CODES, (code) => ' '.repeat(code.length));
-		currencies.add([...codes][0]!);
+		currencies.add(itemAt([...codes], 0));
 	}
 	if (currencies.size > 0)
 		notes.push({ text: `${[...currencies].join(' ')} is left out: amounts are plain numbers here`, alternative: null });

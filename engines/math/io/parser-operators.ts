@@ -1,4 +1,5 @@
 /** Calls: their arguments, names that are bound in the first of them, operators of calculus. */
+import { entryAt, lastOf } from '../../kit/checked';
 import { ParseError, type Token } from './lexer';
 import { constantNamed, functionNamed, RESERVED } from './names';
 import type { Operator } from './operators';
@@ -91,7 +92,7 @@ export abstract class OperatorReader extends TokenReader {
 	/** The call of an operator after its name, `token`. */
 	protected operatorCall(operator: Operator, token: Token): Syntax {
 		const pieces = this.pieces();
-		if (this.tokens[pieces.at(-1)![1]]?.kind === 'end') this.refuse(`${token.text}( is not closed`);
+		if (this.tokens[lastOf(pieces)[1]]?.kind === 'end') this.refuse(`${token.text}( is not closed`);
 		const names = this.boundNames(1, operator === 'diff' ? pieces.length : operator === 'areabetween' ? 2 : 1);
 		return this.deeper(() =>
 			this.inside(() => {
@@ -176,7 +177,7 @@ export abstract class OperatorReader extends TokenReader {
 		const atPlace = end - this.index > 1 && last.kind === 'sign' && (last.text === '+' || last.text === '-');
 		if (atPlace) this.tokens.splice(end - 1, 1);
 		const domain = [this.logical()];
-		if (atPlace) domain.push({ type: 'name', name: SIDES[last.text]!, at: last.at });
+		if (atPlace) domain.push({ type: 'name', name: entryAt(SIDES, last.text), at: last.at });
 		else if (this.further()) domain.push(this.side());
 		if (this.is(',')) this.count('limit');
 		return binderNode('limit', body, variable, domain, at);
@@ -191,7 +192,7 @@ export abstract class OperatorReader extends TokenReader {
 			.toLowerCase();
 		if (!Object.hasOwn(SIDES, word)) this.refuse(`limit: the side is "+" or "-", and not ${written}`);
 		while (!this.is(')') && !this.is(',')) this.take();
-		return { type: 'name', name: SIDES[word]!, at };
+		return { type: 'name', name: entryAt(SIDES, word), at };
 	}
 
 	/** solve(equation, x), solve([a, b], [x, y]). */

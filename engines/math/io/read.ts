@@ -1,4 +1,5 @@
 /** A question as it is typed → the text of the grammar, how the answer is wanted, and what could be meant otherwise. */
+import { defined } from '../../kit/checked';
 import type { EngineContext } from '../../kit/contract';
 import { isOfAngle } from '../definitions/facts';
 import { bounded } from '../core/bounded';
@@ -59,12 +60,12 @@ function thousands(text: string, typed: string, variables: ReadonlySet<string>, 
 	// 300m beside billions is of millions.
 	const short = /\d\s?(?:bn|mrd)\b/.test(text) ? /(?<![\w.])(\d+(?:\.\d+)?)(k|K|M|m|bn|mn|mio|mrd)(?![\w(Ω])/g : /(?<![\w.])(\d+(?:\.\d+)?)(k|K|M|bn|mn|mio|mrd)(?![\w(Ω])/g; // prettier-ignore
 	const sizes: Readonly<Record<string, string>> = { k: '1000', K: '1000', M: '1000000', m: '1000000', mn: '1000000', mio: '1000000', bn: '1000000000', mrd: '1000000000' }; // prettier-ignore
-	const found = [...text.matchAll(short)].filter(([, , word]) => !variables.has(word!));
+	const found = [...text.matchAll(short)].filter(([, , word]) => !variables.has(defined(word)));
 	if (found.length === 0 || THOUSANDS.test(text)) return text;
 	const inNumbers = text.replace(short, (all, count: string, word: string) =>
 		variables.has(word) ? all : `(${count}*${sizes[word]})`
 	);
-	const words = [...new Set(found.map(([, , word]) => word!))];
+	const words = [...new Set(found.map(([, , word]) => defined(word)))];
 	const clear =
 		/[$€£¥₹]|\b(?:million|billion|thousand|trillion|lakh|crore)s?\b/i.test(typed) ||
 		words.some((word) => word.length > 1);

@@ -1,4 +1,5 @@
 /** A text with matrices or lists → its answer. */
+import { defined, itemAt } from '../../kit/checked';
 import { add, divide, multiply } from '../core/arithmetic';
 import { bounded } from '../core/bounded';
 import { exactVariables, expressionOf, type Variables } from '../core/build';
@@ -94,9 +95,12 @@ function inCalls(written: string): string {
 		.replace(/^\s*[A-Z]\s*=\s*(?=\[)/, '')
 		.replace(NAMED, (_, name: string, matrix: string) => `${name}(${matrix})`);
 	const named = /^\s*(?:what\s+is\s+)?(?:the\s+)?(det|determinant|inverse|inv|transpose|rank|rref|eigenvalues|trace|norm)(?:\s+of)?\s+(\[[^]*\])\s*$/i.exec(text); // prettier-ignore
-	if (named) return `${named[1]!.toLowerCase().replace(/^determinant$/, 'det')}(${named[2]})`;
+	if (named)
+		return `${itemAt(named, 1)
+			.toLowerCase()
+			.replace(/^determinant$/, 'det')}(${named[2]})`;
 	const between = /^\s*(\[[^\]]*\])\s*(dot|cross|\.|•)\s*(?:product\s+)?(\[[^\]]*\])\s*$/i.exec(text);
-	if (between) return `${/cross/i.test(between[2]!) ? 'cross' : 'dot'}(${between[1]}, ${between[3]})`;
+	if (between) return `${/cross/i.test(itemAt(between, 2)) ? 'cross' : 'dot'}(${between[1]}, ${between[3]})`;
 	const crossed = /^\s*(\[[^\][;,]*(?:,[^\][;,]*){2}\])\s*[x×]\s*(\[[^\][;,]*(?:,[^\][;,]*){2}\])\s*$/.exec(text);
 	if (crossed) return `cross(${crossed[1]}, ${crossed[2]})`;
 	return text.replace(/\]\s*[x×]\s*\[/g, ']*[');
@@ -217,7 +221,7 @@ class Reader {
 			const end = closing(text, CALL.lastIndex);
 			if (end < 0) throw new NotReadable('a bracket is not closed');
 			const inside = text.slice(CALL.lastIndex, end);
-			const name = inside.includes('[') ? ofList(match[1]!) : match[1]!;
+			const name = inside.includes('[') ? ofList(itemAt(match, 1)) : itemAt(match, 1);
 			const own = Object.hasOwn(FUNCTIONS, name) || (Object.hasOwn(OF_LISTS, name) && !SHARED.has(name));
 			if (!own && !inside.includes('[')) continue;
 			const args = splitTop(inside, (at) => (inside[at] === ',' ? 1 : 0)).parts.map((part) => this.value(part));
@@ -272,7 +276,8 @@ class Reader {
 		const lines = splitTop(inside, (at) => (inside[at] === ';' ? 1 : 0)).parts;
 		const rows = lines.map((line) => entriesOf(line).map((entry) => this.value(entry)));
 		const [first] = rows;
-		if (rows.length === 1 && first!.every(isMatrix)) return matrixOf(first!.map((row) => (row as Matrix).rows[0]!));
+		if (rows.length === 1 && defined(first).every(isMatrix))
+			return matrixOf(defined(first).map((row) => itemAt((row as Matrix).rows, 0)));
 		if (rows.some((row) => row.some(isMatrix))) throw new NoValueError('a matrix has rows of numbers');
 		return matrixOf(rows as Expression[][], rows.length === 1);
 	}
@@ -329,7 +334,7 @@ class Reader {
 			if (operator === '/') total = timesNumber(total ?? ONE, divide(ONE, value as Expression));
 			else total = total === undefined ? value : productOf(total, value);
 		}
-		return total!;
+		return defined(total);
 	}
 
 	private mentionsMatrix(node: Syntax): boolean {
@@ -370,8 +375,8 @@ function separatesEntries(line: string, at: number): number {
 function closing(text: string, from: number): number {
 	let depth = 1;
 	for (let at = from; at < text.length; at++) {
-		if ('([{'.includes(text[at]!)) depth++;
-		else if (')]}'.includes(text[at]!) && --depth === 0) return at;
+		if ('([{'.includes(itemAt(text, at))) depth++;
+		else if (')]}'.includes(itemAt(text, at)) && --depth === 0) return at;
 	}
 	return -1;
 }
@@ -397,7 +402,7 @@ function written(value: Value, digits: number): Evaluation {
 	const write = <T>(table: readonly (readonly T[])[], f: (x: T) => string): string => `[${table.map((row) => row.map(f).join(', ')).join('; ')}]`; // prettier-ignore
 	// Laid out once for both ways of writing.
 	const syntaxes = rows.map((row) => row.map(syntaxOf));
-	const latexRows = flat ? [syntaxes[0]!] : syntaxes;
+	const latexRows = flat ? [itemAt(syntaxes, 0)] : syntaxes;
 	return {
 		exact: write(syntaxes, printSyntax),
 		decimal: null,

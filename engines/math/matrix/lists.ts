@@ -1,4 +1,5 @@
 /** Statistics of lists of exact numbers. */
+import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { Declined } from '../core/unsupported';
 import { HALF, integerNode, isInteger, isNumber, number, TWO, type Expression } from '../core/expression';
@@ -34,7 +35,7 @@ function quantile(ordered: readonly Expression[], share: Expression): Expression
 	const place = num * BigInt(ordered.length - 1);
 	const at = Number(place / den);
 	const rest = number(fraction(place % den, den));
-	const low = ordered[at]!;
+	const low = itemAt(ordered, at);
 	return add([low, multiply([rest, subtract(ordered[at + 1] ?? low, low)])]);
 }
 
@@ -88,7 +89,7 @@ export function correlation(xs: readonly Expression[], ys: readonly Expression[]
 		Expression[]
 	];
 	const products = (as: readonly Expression[], bs: readonly Expression[]) =>
-		add(as.map((a, at) => multiply([a, bs[at]!])));
+		add(as.map((a, at) => multiply([a, itemAt(bs, at)])));
 	const squares = multiply([products(x, x), products(y, y)]);
 	if (signOf(squares) === 0) throw new NoValueError('where all numbers of a list are the same there is no correlation');
 	return divide(products(x, y), squareRoot(squares));

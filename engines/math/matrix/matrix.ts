@@ -1,4 +1,5 @@
 /** Matrices of exact expressions. */
+import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
 import { Declined } from '../core/unsupported';
@@ -30,7 +31,7 @@ export function matrixOf(rows: readonly (readonly Expression[])[], flat = false)
 	return { rows, flat };
 }
 
-export const size = ({ rows }: Matrix): string => `${rows.length}×${rows[0]!.length}`;
+export const size = ({ rows }: Matrix): string => `${rows.length}×${itemAt(rows, 0).length}`;
 
 /** The matrix of what f gives of each entry. */
 export const mapEntries = (a: Matrix, f: (x: Expression, i: number, j: number) => Expression): Matrix => ({
@@ -40,7 +41,7 @@ export const mapEntries = (a: Matrix, f: (x: Expression, i: number, j: number) =
 
 export function addMatrices(a: Matrix, b: Matrix): Matrix {
 	if (size(a) !== size(b)) throw new NoValueError(`a ${size(a)} and a ${size(b)} matrix have no sum`);
-	return mapEntries(a, (x, i, j) => add([x, b.rows[i]![j]!]));
+	return mapEntries(a, (x, i, j) => add([x, itemAt(itemAt(b.rows, i), j)]));
 }
 
 /** Entry by entry; a number goes with every entry. Throws NoValueError for matrices of other sizes. */
@@ -55,13 +56,13 @@ export function zipped(
 	}
 	if (!('rows' in b)) return mapEntries(a, (x) => f(x, b));
 	if (size(a) !== size(b)) throw new NoValueError(`a ${size(a)} and a ${size(b)} matrix do not match entry by entry`);
-	return mapEntries(a, (x, i, j) => f(x, b.rows[i]![j]!));
+	return mapEntries(a, (x, i, j) => f(x, itemAt(itemAt(b.rows, i), j)));
 }
 
 export const scaleMatrix = (a: Matrix, c: Expression): Matrix => mapEntries(a, (x) => multiply([c, x]));
 
 export const transpose = (a: Matrix): Matrix => ({
-	rows: a.flat ? a.rows : a.rows[0]!.map((_, j) => a.rows.map((row) => row[j]!)),
+	rows: a.flat ? a.rows : itemAt(a.rows, 0).map((_, j) => a.rows.map((row) => itemAt(row, j))),
 	flat: a.flat
 });
 
@@ -69,50 +70,51 @@ export const transpose = (a: Matrix): Matrix => ({
 export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | Expression {
 	if (a.flat && b.flat) return dot(a, b);
 	const left = a.rows;
-	const right = b.flat ? b.rows[0]!.map((x) => [x]) : b.rows;
-	if (left[0]!.length !== right.length)
+	const right = b.flat ? itemAt(b.rows, 0).map((x) => [x]) : b.rows;
+	if (itemAt(left, 0).length !== right.length)
 		throw new NoValueError(
 			`a ${size(a)} matrix cannot be multiplied by a ${b.flat ? `${right.length}×1` : size(b)} matrix`
 		);
 	const rows = left.map((row) =>
-		right[0]!.map((_, j) => {
+		itemAt(right, 0).map((_, j) => {
 			spend(row.length * 30);
-			return normal(add(row.map((x, k) => multiply([x, right[k]![j]!]))));
+			return normal(add(row.map((x, k) => multiply([x, itemAt(itemAt(right, k), j)]))));
 		})
 	);
-	if (b.flat) return { rows: [rows.map(([x]) => x!)], flat: true };
+	if (b.flat) return { rows: [rows.map(([x]) => defined(x))], flat: true };
 	return { rows, flat: a.flat };
 }
 
 /** The entries of a vector, whether it lies or stands. */
 export function vector(a: Matrix, what: string): readonly Expression[] {
-	if (a.rows.length === 1) return a.rows[0]!;
-	if (a.rows[0]!.length === 1) return a.rows.map(([x]) => x!);
+	if (a.rows.length === 1) return itemAt(a.rows, 0);
+	if (itemAt(a.rows, 0).length === 1) return a.rows.map(([x]) => defined(x));
 	throw new NoValueError(`${what} needs vectors`);
 }
 
 export function dot(a: Matrix, b: Matrix): Expression {
 	const [x, y] = [vector(a, 'dot'), vector(b, 'dot')];
 	if (x.length !== y.length) throw new NoValueError('dot needs vectors of one length');
-	return normal(add(x.map((each, i) => multiply([each, y[i]!]))));
+	return normal(add(x.map((each, i) => multiply([each, itemAt(y, i)]))));
 }
 
 export function cross(a: Matrix, b: Matrix): Matrix {
 	const [x, y] = [vector(a, 'cross'), vector(b, 'cross')];
 	if (x.length !== 3 || y.length !== 3) throw new NoValueError('cross needs two vectors of three numbers');
-	const at = (i: number, j: number) => normal(subtract(multiply([x[i]!, y[j]!]), multiply([x[j]!, y[i]!])));
+	const at = (i: number, j: number) =>
+		normal(subtract(multiply([itemAt(x, i), itemAt(y, j)]), multiply([itemAt(x, j), itemAt(y, i)])));
 	return { rows: [[at(1, 2), at(2, 0), at(0, 1)]], flat: true };
 }
 
 function square(a: Matrix, what: string): number {
-	if (a.rows.length !== a.rows[0]!.length)
+	if (a.rows.length !== itemAt(a.rows, 0).length)
 		throw new NoValueError(`${what} needs a square matrix, and this one is ${size(a)}`);
 	return a.rows.length;
 }
 
 export function trace(a: Matrix): Expression {
 	square(a, 'trace');
-	return normal(add(a.rows.map((row, i) => row[i]!)));
+	return normal(add(a.rows.map((row, i) => itemAt(row, i))));
 }
 
 export const identity = (n: number): Matrix =>
@@ -130,24 +132,27 @@ export function kronecker(a: Matrix, b: Matrix): Matrix {
 export function diagonal(a: Matrix, shift: number): Matrix {
 	const [down, right] = [Math.max(0, -shift), Math.max(0, shift)];
 	if (a.flat) {
-		const entries = a.rows[0]!;
+		const entries = itemAt(a.rows, 0);
 		const n = entries.length + Math.abs(shift);
 		const at = (i: number, j: number) => (i - down === j - right && i >= down ? (entries[i - down] ?? ZERO) : ZERO);
 		return matrixOf(Array.from({ length: n }, (_, i) => Array.from({ length: n }, (__, j) => at(i, j))));
 	}
-	const entries = a.rows.slice(down).flatMap((row, i) => (row[i + right] ? [row[i + right]!] : []));
+	const entries = a.rows.slice(down).flatMap((row, i) => (row[i + right] ? [itemAt(row, i + right)] : []));
 	if (entries.length === 0) throw new NoValueError(`a ${size(a)} matrix has no such diagonal`);
 	return matrixOf([entries], true);
 }
 
 /** Sums of the entries up to each: along a list, down the columns of a matrix. */
 export function cumulated(a: Matrix): Matrix {
-	const rows = a.flat ? a.rows[0]!.map((x) => [x]) : a.rows;
+	const rows = a.flat ? itemAt(a.rows, 0).map((x) => [x]) : a.rows;
 	const sums = rows.reduce<Expression[][]>(
-		(done, row) => [...done, row.map((x, j) => normal(add([x, ...(done.length > 0 ? [done.at(-1)![j]!] : [])])))],
+		(done, row) => [
+			...done,
+			row.map((x, j) => normal(add([x, ...(done.length > 0 ? [itemAt(lastOf(done), j)] : [])])))
+		],
 		[]
 	);
-	return a.flat ? matrixOf([sums.map(([x]) => x!)], true) : matrixOf(sums);
+	return a.flat ? matrixOf([sums.map(([x]) => defined(x))], true) : matrixOf(sums);
 }
 
 /** x with a·x = b, as a column. Throws NoValueError for a singular matrix. */
@@ -156,11 +161,11 @@ export function solvedBy(a: Matrix, b: Matrix): Matrix {
 	const right = vector(b, 'lusolve');
 	if (right.length !== n) throw new NoValueError(`lusolve needs ${n} numbers on the right side`);
 	const { rows, pivots } = eliminate(
-		a.rows.map((row, i) => [...row, right[i]!]),
+		a.rows.map((row, i) => [...row, itemAt(right, i)]),
 		n
 	);
 	if (pivots.length < n) throw new NoValueError('the matrix is singular: the system has no single solution');
-	return matrixOf(rows.map((row) => [row[n]!]));
+	return matrixOf(rows.map((row) => [itemAt(row, n)]));
 }
 
 interface Eliminated {
@@ -180,17 +185,17 @@ function eliminate(a: readonly (readonly Expression[])[], columns: number): Elim
 		const at = pivotRow(rows, place, column);
 		if (at < 0) continue;
 		if (at !== place) {
-			[rows[place], rows[at]] = [rows[at]!, rows[place]!];
+			[rows[place], rows[at]] = [itemAt(rows, at), itemAt(rows, place)];
 			product = negate(product);
 		}
-		const pivot = rows[place]![column]!;
+		const pivot = itemAt(itemAt(rows, place), column);
 		product = normal(multiply([product, pivot]));
-		rows[place] = rows[place]!.map((x) => normal(divide(x, pivot)));
+		rows[place] = itemAt(rows, place).map((x) => normal(divide(x, pivot)));
 		rows.forEach((row, i) => {
-			const times = row[column]!;
+			const times = itemAt(row, column);
 			if (i === place || isNumber(times, 0)) return;
 			spend(row.length * 60);
-			rows[i] = row.map((x, j) => normal(subtract(x, multiply([times, rows[place]![j]!]))));
+			rows[i] = row.map((x, j) => normal(subtract(x, multiply([times, itemAt(itemAt(rows, place), j)]))));
 		});
 		pivots.push(column);
 	}
@@ -201,7 +206,7 @@ function eliminate(a: readonly (readonly Expression[])[], columns: number): Elim
 function pivotRow(rows: readonly (readonly Expression[])[], from: number, column: number): number {
 	let found = -1;
 	for (let i = from; i < rows.length; i++) {
-		const x = rows[i]![column]!;
+		const x = itemAt(itemAt(rows, i), column);
 		if (isNumber(x)) {
 			if (x.value.num !== 0n) return i;
 		} else if (found < 0 && !vanishes(x)) found = i;
@@ -219,9 +224,9 @@ export function determinant(a: Matrix): Expression {
 
 function byMinors(rows: readonly (readonly Expression[])[]): Expression {
 	const [first, ...rest] = rows;
-	if (rows.length === 1) return first![0]!;
+	if (rows.length === 1) return itemAt(defined(first), 0);
 	return add(
-		first!.map((x, j) => {
+		defined(first).map((x, j) => {
 			const minor = byMinors(rest.map((row) => row.filter((_, k) => k !== j)));
 			return multiply([integerNode(j % 2 === 0 ? 1 : -1), x, minor]);
 		})
@@ -232,16 +237,16 @@ function byMinors(rows: readonly (readonly Expression[])[]): Expression {
 export function inverse(a: Matrix): Matrix {
 	const n = square(a, 'inv');
 	const { rows, pivots } = eliminate(
-		a.rows.map((row, i) => [...row, ...identity(n).rows[i]!]),
+		a.rows.map((row, i) => [...row, ...itemAt(identity(n).rows, i)]),
 		n
 	);
 	if (pivots.length < n) throw new NoValueError('the matrix is singular: it has no inverse');
 	return matrixOf(rows.map((row) => row.slice(n)));
 }
 
-export const reduced = (a: Matrix): Matrix => matrixOf(eliminate(a.rows, a.rows[0]!.length).rows);
+export const reduced = (a: Matrix): Matrix => matrixOf(eliminate(a.rows, itemAt(a.rows, 0).length).rows);
 
-export const rank = (a: Matrix): Expression => integerNode(eliminate(a.rows, a.rows[0]!.length).pivots.length);
+export const rank = (a: Matrix): Expression => integerNode(eliminate(a.rows, itemAt(a.rows, 0).length).pivots.length);
 
 /** A^n for a whole n. */
 export function powerOfMatrix(a: Matrix, n: bigint): Matrix {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/checked';
 /** Index sets of one size, for recombining lifted factors. */
 
 /**
@@ -10,8 +11,8 @@ export function nextSubset(indices: number[], count: number): boolean {
 	while (i >= 0 && indices[i] === count - size + i) i--;
 	if (i < 0) return false;
 	indices[i]!++;
-	for (let j = i + 1; j < size; j++) indices[j] = indices[j - 1]! + 1;
-	return !(2 * size === count && indices[0]! > 0);
+	for (let j = i + 1; j < size; j++) indices[j] = itemAt(indices, j - 1) + 1;
+	return !(2 * size === count && itemAt(indices, 0) > 0);
 }
 
 /** The first set of a size: 0…size−1. */

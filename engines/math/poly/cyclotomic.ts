@@ -1,4 +1,5 @@
 /** Cyclotomic polynomials and the factors of a^n ± b^n, which are made of them. */
+import { defined } from '../../kit/checked';
 import { type Budget, TooLarge } from './budget';
 import { type Dense, denseDivide } from './dense';
 import { divisors, primeDivisors } from './integers';
@@ -20,7 +21,7 @@ function squareFreeCyclotomic(n: number, budget: Budget): Dense {
 		const inflated = new Array<bigint>((f.length - 1) * p + 1).fill(0n);
 		f.forEach((c, i) => (inflated[i * p] = c));
 		budget.spend(inflated.length * f.length);
-		f = denseDivide(inflated, f)!;
+		f = defined(denseDivide(inflated, f));
 	}
 	if (core.size > 200) core.clear();
 	core.set(n, f);

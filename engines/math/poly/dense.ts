@@ -1,4 +1,5 @@
 /** Polynomials in one unknown with integer coefficients, as arrays, lowest power first, no trailing zero. */
+import { itemAt } from '../../kit/checked';
 import { type Budget } from './budget';
 import { absolute, bitLength, gcdOf } from '../core/rational';
 import { residue, symmetric } from './integers';
@@ -21,8 +22,8 @@ export function denseMultiply(a: readonly bigint[], b: readonly bigint[]): Dense
 	if (a.length === 0 || b.length === 0) return [];
 	const product = new Array<bigint>(a.length + b.length - 1).fill(0n);
 	for (let i = 0; i < a.length; i++) {
-		const x = a[i]!;
-		if (x !== 0n) for (let j = 0; j < b.length; j++) product[i + j]! += x * b[j]!;
+		const x = itemAt(a, i);
+		if (x !== 0n) for (let j = 0; j < b.length; j++) product[i + j]! += x * itemAt(b, j);
 	}
 	return trim(product);
 }
@@ -30,16 +31,16 @@ export function denseMultiply(a: readonly bigint[], b: readonly bigint[]): Dense
 /** a / b when the quotient has integer coefficients and nothing remains, else null. */
 export function denseDivide(a: readonly bigint[], b: readonly bigint[]): Dense | null {
 	if (a.length === 0) return [];
-	const top = b[b.length - 1]!;
+	const top = itemAt(b, b.length - 1);
 	const rest = [...a];
 	const q = new Array<bigint>(Math.max(0, a.length - b.length + 1)).fill(0n);
 	for (let i = q.length - 1; i >= 0; i--) {
-		const head = rest[i + b.length - 1]!;
+		const head = itemAt(rest, i + b.length - 1);
 		if (head === 0n) continue;
 		if (head % top !== 0n) return null;
 		const c = head / top;
 		q[i] = c;
-		for (let j = 0; j < b.length; j++) rest[i + j]! -= c * b[j]!;
+		for (let j = 0; j < b.length; j++) rest[i + j]! -= c * itemAt(b, j);
 	}
 	for (let i = 0; i < Math.min(rest.length, b.length - 1); i++) if (rest[i] !== 0n) return null;
 	return a.length < b.length ? null : trim(q);
@@ -60,7 +61,7 @@ export function denseContent(a: readonly bigint[]): bigint {
 export function densePrimitive(a: readonly bigint[]): Dense {
 	const content = denseContent(a);
 	if (content === 0n) return [];
-	const d = a[a.length - 1]! < 0n ? -content : content;
+	const d = itemAt(a, a.length - 1) < 0n ? -content : content;
 	return d === 1n ? [...a] : a.map((c) => c / d);
 }
 
@@ -69,7 +70,7 @@ export const denseHeight = (a: readonly bigint[]): bigint =>
 
 export function denseEvaluate(a: readonly bigint[], x: bigint): bigint {
 	let value = 0n;
-	for (let i = a.length - 1; i >= 0; i--) value = value * x + a[i]!;
+	for (let i = a.length - 1; i >= 0; i--) value = value * x + itemAt(a, i);
 	return value;
 }
 
@@ -85,9 +86,9 @@ export function denseDivideMonic(
 	const rest = [...a];
 	const q = new Array<bigint>(Math.max(0, a.length - b.length + 1)).fill(0n);
 	for (let i = q.length - 1; i >= 0; i--) {
-		const c = residue(rest[i + b.length - 1]!, m);
+		const c = residue(itemAt(rest, i + b.length - 1), m);
 		q[i] = c;
-		if (c !== 0n) for (let j = 0; j < b.length; j++) rest[i + j]! -= c * b[j]!;
+		if (c !== 0n) for (let j = 0; j < b.length; j++) rest[i + j]! -= c * itemAt(b, j);
 	}
 	return [denseResidues(q, m), denseResidues(rest.slice(0, Math.min(a.length, b.length - 1)), m)];
 }

@@ -1,4 +1,5 @@
 /** Exact division of sparse polynomials, and what follows from it. */
+import { defined, itemAt } from '../../kit/checked';
 import { type Poly, type Ring, ONE, ZERO, isConstant, isZero, leading, mapCoefficients, productCost } from './sparse';
 
 /** A max-heap of numbers. */
@@ -11,8 +12,8 @@ class Heap {
 		items.push(x);
 		while (i > 0) {
 			const parent = (i - 1) >> 1;
-			if (items[parent]! >= x) break;
-			items[i] = items[parent]!;
+			if (itemAt(items, parent) >= x) break;
+			items[i] = itemAt(items, parent);
 			i = parent;
 		}
 		items[i] = x;
@@ -27,9 +28,9 @@ class Heap {
 		for (;;) {
 			let child = 2 * i + 1;
 			if (child >= items.length) break;
-			if (child + 1 < items.length && items[child + 1]! > items[child]!) child++;
-			if (items[child]! <= last) break;
-			items[i] = items[child]!;
+			if (child + 1 < items.length && itemAt(items, child + 1) > itemAt(items, child)) child++;
+			if (itemAt(items, child) <= last) break;
+			items[i] = itemAt(items, child);
 			i = child;
 		}
 		items[i] = last;
@@ -48,27 +49,27 @@ function divideMonomial(ring: Ring, a: number, b: number): number {
 export function divideExact(ring: Ring, a: Poly, b: Poly): Poly | null {
 	if (isZero(a)) return ZERO;
 	const top = leading(b);
-	const topMonomial = b.monomials[0]!;
+	const topMonomial = itemAt(b.monomials, 0);
 	if (isConstant(b)) return a.coefficients.every((c) => c % top === 0n) ? mapCoefficients(a, (c) => c / top) : null;
 	// The last terms multiply to the last term as the first ones do to the first.
 	const last = a.coefficients.length - 1;
 	const bottom = b.coefficients.length - 1;
-	if (leading(a) % top !== 0n || a.coefficients[last]! % b.coefficients[bottom]! !== 0n) return null;
-	if (divideMonomial(ring, a.monomials[last]!, b.monomials[bottom]!) < 0) return null;
+	if (leading(a) % top !== 0n || itemAt(a.coefficients, last) % itemAt(b.coefficients, bottom) !== 0n) return null;
+	if (divideMonomial(ring, itemAt(a.monomials, last), itemAt(b.monomials, bottom)) < 0) return null;
 	const degreesOfA = ring.degrees(a);
-	if (ring.degrees(b).some((d, v) => d > degreesOfA[v]!)) return null;
+	if (ring.degrees(b).some((d, v) => d > itemAt(degreesOfA, v))) return null;
 
 	const rest = new Map<number, bigint>();
 	const heap = new Heap();
 	for (let i = a.monomials.length - 1; i >= 0; i--) {
-		rest.set(a.monomials[i]!, a.coefficients[i]!);
-		heap.push(a.monomials[i]!);
+		rest.set(itemAt(a.monomials, i), itemAt(a.coefficients, i));
+		heap.push(itemAt(a.monomials, i));
 	}
 	const monomials: number[] = [];
 	const coefficients: bigint[] = [];
 	const cost = b.monomials.length * productCost(top, leading(a));
 	for (let m = heap.pop(); m !== undefined; m = heap.pop()) {
-		const c = rest.get(m)!;
+		const c = defined(rest.get(m));
 		if (c === 0n) continue;
 		const quotient = divideMonomial(ring, m, topMonomial);
 		if (quotient < 0 || c % top !== 0n) return null;
@@ -78,10 +79,10 @@ export function divideExact(ring: Ring, a: Poly, b: Poly): Poly | null {
 		coefficients.push(q);
 		ring.budget.checkTerms(monomials.length);
 		for (let j = 1; j < b.monomials.length; j++) {
-			const key = quotient + b.monomials[j]!;
+			const key = quotient + itemAt(b.monomials, j);
 			const old = rest.get(key);
 			if (old === undefined) heap.push(key);
-			rest.set(key, (old ?? 0n) - q * b.coefficients[j]!);
+			rest.set(key, (old ?? 0n) - q * itemAt(b.coefficients, j));
 		}
 	}
 	return { monomials, coefficients };

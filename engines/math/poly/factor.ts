@@ -1,4 +1,5 @@
 /** Complete factorisation over the rationals of polynomials in any number of unknowns. */
+import { itemAt, lastOf } from '../../kit/checked';
 import { type Sparse1 } from './cyclotomic';
 import { quotient } from './division';
 import { contentIn, gcd } from './gcd';
@@ -70,7 +71,7 @@ function factorPrimitive(ring: Ring, p: Poly): [Poly, number][] {
 function mainUnknown(ring: Ring, p: Poly, unknowns: readonly number[]): number {
 	const degrees = ring.degrees(p);
 	const cost = (v: number) => {
-		const degree = degrees[v]!;
+		const degree = itemAt(degrees, v);
 		return degree <= 2 ? degree : degree + (isConstant(coefficientOf(ring, p, v, degree)) ? 0 : 1000);
 	};
 	return unknowns.reduce((best, v) => (cost(v) < cost(best) ? v : best));
@@ -94,8 +95,8 @@ function factorQuadratic(ring: Ring, f: Poly, v: number): Poly[] {
 	const root = squareRoot(ring, subtract(multiply(ring, b, b), scale(multiply(ring, a, c), 4n)));
 	if (root === null) return [f];
 	const slope = fromTerms([
-		...scale(a, 2n).monomials.map((m, i) => [m + ring.places[v]!, 2n * a.coefficients[i]!] as const),
-		...b.monomials.map((m, i) => [m, b.coefficients[i]!] as const)
+		...scale(a, 2n).monomials.map((m, i) => [m + itemAt(ring.places, v), 2n * itemAt(a.coefficients, i)] as const),
+		...b.monomials.map((m, i) => [m, itemAt(b.coefficients, i)] as const)
 	]);
 	const first = primitive(gcd(ring, f, subtract(slope, root)));
 	return [first, primitive(quotient(ring, f, first))];
@@ -110,16 +111,16 @@ interface Line {
 
 /** The line on which all exponent vectors lie, if they do: then p is a polynomial in one monomial. */
 function lineOf(ring: Ring, p: Poly): Line | null {
-	const first = ring.unpack(p.monomials[0]!);
-	const steps = p.monomials.map((m) => ring.unpack(m).map((e, v) => first[v]! - e));
-	const last = steps.at(-1)!;
+	const first = ring.unpack(itemAt(p.monomials, 0));
+	const steps = p.monomials.map((m) => ring.unpack(m).map((e, v) => itemAt(first, v) - e));
+	const last = lastOf(steps);
 	const g = last.reduce((sum, e) => smallGcd(sum, Math.abs(e)), 0);
 	const direction = last.map((e) => e / g);
 	const axis = direction.findIndex((e) => e !== 0);
 	const positions: number[] = [];
 	for (const step of steps) {
-		const t = step[axis]! / direction[axis]!;
-		if (!Number.isInteger(t) || step.some((e, v) => e !== t * direction[v]!)) return null;
+		const t = itemAt(step, axis) / itemAt(direction, axis);
+		if (!Number.isInteger(t) || step.some((e, v) => e !== t * itemAt(direction, v))) return null;
 		positions.push(t);
 	}
 	return { direction, positions };
@@ -130,14 +131,14 @@ function lineOf(ring: Ring, p: Poly): Line | null {
  * one monomial are irreducible as polynomials too; negative exponents are cleared by a monomial.
  */
 function factorOnLine(ring: Ring, p: Poly, { direction, positions }: Line): [Poly, number][] {
-	const end = positions.at(-1)!;
+	const end = lastOf(positions);
 	const step = positions.reduce((g, t) => smallGcd(g, t), 0);
 	const line = new Ring(1, ring.budget);
 	// Ascending powers of the monomial are descending positions: the leading term of p is the last power. Powers are
 	// divided by `step` meanwhile: square-free in x^step means square-free in x, because the constant term is not zero.
-	const narrow = fromTerms(positions.map((t, i) => [(end - t) / step, p.coefficients[i]!] as const));
+	const narrow = fromTerms(positions.map((t, i) => [(end - t) / step, itemAt(p.coefficients, i)] as const));
 	return squareFreeParts(line, narrow, 0).flatMap(([part, multiplicity]) => {
-		const terms: Sparse1 = new Map(part.monomials.map((m, i) => [m * step, part.coefficients[i]!]));
+		const terms: Sparse1 = new Map(part.monomials.map((m, i) => [m * step, itemAt(part.coefficients, i)]));
 		return factorUnivariate(terms, ring.budget).map((f): [Poly, number] => [
 			primitive(onLine(ring, f, direction)),
 			multiplicity
@@ -156,14 +157,20 @@ function onLine(ring: Ring, f: Sparse1, direction: readonly number[]): Poly {
 
 /** The last unknown set to 1, factored, and put back. */
 function factorHomogeneous(ring: Ring, p: Poly, unknowns: readonly number[]): [Poly, number][] {
-	const last = unknowns.at(-1)!;
-	const place = ring.places[last]!;
-	const flat = fromTerms(p.monomials.map((m, i) => [m - ring.exponent(m, last) * place, p.coefficients[i]!] as const));
+	const last = lastOf(unknowns);
+	const place = itemAt(ring.places, last);
+	const flat = fromTerms(
+		p.monomials.map((m, i) => [m - ring.exponent(m, last) * place, itemAt(p.coefficients, i)] as const)
+	);
 	return factor(ring, flat).factors.map(([f, multiplicity]) => {
 		const totals = f.monomials.map((m) => ring.unpack(m).reduce((sum, e) => sum + e, 0));
 		const degree = Math.max(...totals);
 		return [
-			primitive(fromTerms(f.monomials.map((m, i) => [m + (degree - totals[i]!) * place, f.coefficients[i]!] as const))),
+			primitive(
+				fromTerms(
+					f.monomials.map((m, i) => [m + (degree - itemAt(totals, i)) * place, itemAt(f.coefficients, i)] as const)
+				)
+			),
 			multiplicity
 		];
 	});

@@ -1,4 +1,5 @@
 /** Greatest common divisors of polynomials in several unknowns over the integers. */
+import { itemAt } from '../../kit/checked';
 import { TooLarge } from './budget';
 import { denseGcd } from './dense';
 import { divideExact } from './division';
@@ -86,7 +87,7 @@ function primitiveGcd(ring: Ring, a: Poly, b: Poly): Poly {
 	const onlyB = unknownsOfB.find((v) => !unknownsOfA.includes(v));
 	if (onlyB !== undefined) return primitive(gcdOfAll(ring, [a, ...coefficientsIn(ring, b, onlyB).map(([, c]) => c)]));
 	if (unknownsOfA.length === 1) {
-		const v = unknownsOfA[0]!;
+		const v = itemAt(unknownsOfA, 0);
 		return primitive(fromDense(ring, denseGcd(toDense(ring, a, v), toDense(ring, b, v), ring.budget), v));
 	}
 	if (unknownsOfA.every((v) => coprimeIn(ring, a, b, v))) return ONE;
@@ -108,12 +109,12 @@ function coprimeIn(ring: Ring, a: Poly, b: Poly, v: number): boolean {
 	const image = (p: Poly) => {
 		const dense = new Array<number>(ring.degree(p, v) + 1).fill(0);
 		p.monomials.forEach((monomial, i) => {
-			let value = Number(p.coefficients[i]! % BigInt(PRIME));
+			let value = Number(itemAt(p.coefficients, i) % BigInt(PRIME));
 			if (value < 0) value += PRIME;
 			for (let w = 0; w < point.length; w++)
-				if (w !== v) value = (value * powerOf(point[w]!, ring.exponent(monomial, w))) % PRIME;
+				if (w !== v) value = (value * powerOf(itemAt(point, w), ring.exponent(monomial, w))) % PRIME;
 			const e = ring.exponent(monomial, v);
-			dense[e] = (dense[e]! + value) % PRIME;
+			dense[e] = (itemAt(dense, e) + value) % PRIME;
 		});
 		return dense;
 	};
@@ -138,10 +139,10 @@ function powerOf(x: number, n: number): number {
 function evaluatedGcd(ring: Ring, a: Poly, b: Poly, unknowns: readonly number[]): Poly {
 	const degreesOfA = ring.degrees(a);
 	const degreesOfB = ring.degrees(b);
-	const bound = (v: number) => Math.max(degreesOfA[v]!, degreesOfB[v]!);
+	const bound = (v: number) => Math.max(itemAt(degreesOfA, v), itemAt(degreesOfB, v));
 	const v = unknowns.reduce((best, w) => (bound(w) < bound(best) ? w : best));
 	const heights = [height(a), height(b)];
-	let x = 2n * (heights[0]! < heights[1]! ? heights[0]! : heights[1]!) + 29n;
+	let x = 2n * (itemAt(heights, 0) < itemAt(heights, 1) ? itemAt(heights, 0) : itemAt(heights, 1)) + 29n;
 	for (let round = 0; round < 6; round++) {
 		const bits = bitLength(x) * bound(v);
 		if (bits > 60_000) throw new TooLarge('numbers too long');
@@ -159,7 +160,7 @@ function fromDigits(ring: Ring, value: Poly, v: number, x: bigint): Poly {
 	for (let i = 0; !isZero(value); i++) {
 		const digit = mapCoefficients(value, (c) => symmetric(c, x));
 		result = add(result, {
-			monomials: digit.monomials.map((m) => m + i * ring.places[v]!),
+			monomials: digit.monomials.map((m) => m + i * itemAt(ring.places, v)),
 			coefficients: digit.coefficients
 		});
 		value = mapCoefficients(subtract(value, digit), (c) => c / x);

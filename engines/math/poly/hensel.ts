@@ -1,4 +1,5 @@
 /** Hensel lifting of a factorisation modulo p to one modulo a high power of p: quadratic, over a binary tree of factors. */
+import { itemAt } from '../../kit/checked';
 import { type Budget } from './budget';
 import { type Dense, denseAdd, denseDivideMonic, denseMultiply, denseResidues } from './dense';
 import { productMod } from './finite-field';
@@ -32,7 +33,7 @@ function liftTree(
 	target: bigint,
 	budget: Budget
 ): Dense[] {
-	const top = f[f.length - 1]!;
+	const top = itemAt(f, f.length - 1);
 	if (factors.length === 1) {
 		const unit = inverseModulo(top, target);
 		return [

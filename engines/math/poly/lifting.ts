@@ -2,6 +2,7 @@
  * Irreducible factors in several unknowns from those of an image in one: evaluates the other unknowns, factors the image,
  * lifts its factors to power series about that point, and tries products of these by division.
  */
+import { defined, itemAt } from '../../kit/checked';
 import { TooLarge } from './budget';
 import { firstSubset, nextSubset } from './combinations';
 import {
@@ -48,9 +49,9 @@ export function liftedFactors(ring: Ring, f: Poly, main: number): Poly[] {
 	if (image === null) return [f];
 	const others = unknownsOf(ring, f).filter((v) => v !== main);
 	let shifted = f;
-	for (const v of others) shifted = shift(ring, shifted, v, image.point[v]!);
+	for (const v of others) shifted = shift(ring, shifted, v, itemAt(image.point, v));
 	let factors = recombine(ring, shifted, main, image.factors, others);
-	for (const v of others) factors = factors.map((g) => shift(ring, g, v, -image.point[v]!));
+	for (const v of others) factors = factors.map((g) => shift(ring, g, v, -itemAt(image.point, v)));
 	return factors.map(primitive);
 }
 
@@ -64,7 +65,7 @@ function chooseImage(ring: Ring, f: Poly, main: number): Image | null {
 		const spread = 1 + Math.floor(round / 4);
 		const point = ring.places.map(() => BigInt(round === 0 ? 0 : random(2 * spread + 1) - spread));
 		let value = f;
-		for (const v of unknownsOf(ring, f)) if (v !== main) value = evaluateAt(ring, value, v, point[v]!);
+		for (const v of unknownsOf(ring, f)) if (v !== main) value = evaluateAt(ring, value, v, itemAt(point, v));
 		if (ring.degree(value, main) < degree) continue;
 		const dense = densePrimitive(toDense(ring, value, main));
 		if (denseGcd(dense, denseDerivative(dense), ring.budget).length > 1) continue;
@@ -129,7 +130,7 @@ function recombine(ring: Ring, f: Poly, main: number, image: readonly Dense[], o
 			factor = tryProduct(
 				ring,
 				rest,
-				indices.map((i) => open[i]!),
+				indices.map((i) => itemAt(open, i)),
 				main,
 				order,
 				field,
@@ -163,14 +164,14 @@ function tryProduct(
 	for (const series of chosen) product = seriesProduct(product, series, order, field);
 	const candidate = polyOf(ring, product, main, field.modulus);
 	const limits = ring.degrees(f);
-	if (ring.degrees(candidate).some((d, v) => d > limits[v]!) || height(candidate) > bound) return null;
+	if (ring.degrees(candidate).some((d, v) => d > itemAt(limits, v)) || height(candidate) > bound) return null;
 	const content = contentIn(ring, candidate, main);
 	const factor = primitive(isConstant(content) ? candidate : quotient(ring, candidate, content));
 	return divideExact(ring, f, factor) === null ? null : factor;
 }
 
 const monicModulo = (g: Dense, m: bigint): Dense => {
-	const unit = inverseModulo(g[g.length - 1]!, m);
+	const unit = inverseModulo(itemAt(g, g.length - 1), m);
 	return denseResidues(
 		g.map((c) => c * unit),
 		m
@@ -179,12 +180,12 @@ const monicModulo = (g: Dense, m: bigint): Dense => {
 
 /** f / top as a series; the constant term of `top` is not zero because the point keeps the degree. */
 function divideByLeading(f: Series, top: Series, field: Field): Series {
-	const unit = inverseModulo(top[0]!.get(0)![0]!, field.modulus);
+	const unit = inverseModulo(itemAt(defined(itemAt(top, 0).get(0)), 0), field.modulus);
 	const result: Map<number, Dense>[] = [];
 	for (let degree = 0; degree < f.length; degree++) {
 		// All of top·result of this degree but the term top_0·result_degree, which is being found.
 		const known = productPart(top, result, degree, 0, field);
-		const rest = partDifference(f[degree]!, known, field.modulus);
+		const rest = partDifference(itemAt(f, degree), known, field.modulus);
 		result.push(
 			mapPart(rest, (dense) =>
 				denseResidues(
@@ -210,7 +211,7 @@ function liftTree(target: Series, factors: readonly Dense[], order: number, fiel
 	const g: Map<number, Dense>[] = [new Map([[0, g0]])];
 	const h: Map<number, Dense>[] = [new Map([[0, h0]])];
 	for (let degree = 1; degree <= order; degree++) {
-		const error = partDifference(target[degree]!, productPart(g, h, degree, 1, field), m);
+		const error = partDifference(itemAt(target, degree), productPart(g, h, degree, 1, field), m);
 		// u·h0 + v·g0 = error, with u reduced modulo g0; the target being monic, deg v < deg h0 follows.
 		field.budget.spend(error.size * (g0.length + h0.length) ** 2 * (1 + bitLength(m) / 128));
 		const u = mapPart(error, (c) => denseDivideMonic(denseMultiply(c, inverseOfH), g0, m)[1]);
@@ -231,7 +232,7 @@ function inverseModuloMonic(a: Dense, g: Dense, m: bigint): Dense {
 	let [r0, r1]: [Dense, Dense] = [g, denseDivideMonic(a, g, m)[1]];
 	let [t0, t1]: [Dense, Dense] = [[], [1n]];
 	while (r1.length > 1) {
-		const unit = inverseModulo(r1[r1.length - 1]!, m);
+		const unit = inverseModulo(itemAt(r1, r1.length - 1), m);
 		const divisor = denseResidues(
 			r1.map((c) => c * unit),
 			m
@@ -246,7 +247,7 @@ function inverseModuloMonic(a: Dense, g: Dense, m: bigint): Dense {
 		[t0, t1] = [t1, denseResidues(denseAdd(t0, step), m)];
 	}
 	if (r1.length === 0) throw new TooLarge('too many steps');
-	const unit = inverseModulo(r1[0]!, m);
+	const unit = inverseModulo(itemAt(r1, 0), m);
 	return denseResidues(
 		t1.map((c) => c * unit),
 		m

@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/checked';
 /**
  * Polynomials in one unknown over a small prime field, as arrays of residues, lowest power first, no trailing zero.
  *
@@ -52,8 +53,8 @@ export function multiplyMod(a: readonly number[], b: readonly number[], p: numbe
 	if (a.length === 0 || b.length === 0) return [];
 	const r = new Array<number>(a.length + b.length - 1).fill(0);
 	for (let i = 0; i < a.length; i++) {
-		const x = a[i]!;
-		if (x !== 0) for (let j = 0; j < b.length; j++) r[i + j]! += x * b[j]!;
+		const x = itemAt(a, i);
+		if (x !== 0) for (let j = 0; j < b.length; j++) r[i + j]! += x * itemAt(b, j);
 	}
 	for (let i = 0; i < r.length; i++) r[i]! %= p;
 	return trimmed(r);
@@ -67,19 +68,19 @@ export function divideMod(
 ): [quotient: number[], remainder: number[]] {
 	if (a.length < b.length) return [[], [...a]];
 	const rest = [...a];
-	const top = inverse(b[b.length - 1]!, p);
+	const top = inverse(itemAt(b, b.length - 1), p);
 	const q = new Array<number>(a.length - b.length + 1).fill(0);
 	for (let i = q.length - 1; i >= 0; i--) {
-		let head = rest[i + b.length - 1]! % p;
+		let head = itemAt(rest, i + b.length - 1) % p;
 		if (head < 0) head += p;
 		if (head === 0) continue;
 		const c = (head * top) % p;
 		q[i] = c;
-		for (let j = 0; j < b.length; j++) rest[i + j]! -= c * b[j]!;
+		for (let j = 0; j < b.length; j++) rest[i + j]! -= c * itemAt(b, j);
 	}
 	rest.length = b.length - 1;
 	for (let i = 0; i < rest.length; i++) {
-		const r = rest[i]! % p;
+		const r = itemAt(rest, i) % p;
 		rest[i] = r < 0 ? r + p : r;
 	}
 	return [trimmed(q), trimmed(rest)];
@@ -105,7 +106,7 @@ export function bezoutMod(a: readonly number[], b: readonly number[], p: number)
 		[s0, s1] = [s1, subtractMod(s0, multiplyMod(q, s1, p), p)];
 		[t0, t1] = [t1, subtractMod(t0, multiplyMod(q, t1, p), p)];
 	}
-	const i = inverse(r0[0]!, p);
+	const i = inverse(itemAt(r0, 0), p);
 	return [s0.map((x) => (x * i) % p), t0.map((x) => (x * i) % p)];
 }
 

@@ -2,6 +2,7 @@
  * Power series over a large prime field, in several unknowns "y", with polynomials in a main unknown "x" as coefficients;
  * kept by total degree in y. Lifting by total degree needs equations in x alone, however many unknowns there are.
  */
+import { itemAt } from '../../kit/checked';
 import { type Budget } from './budget';
 import { type Dense, denseAdd, denseMultiply, denseResidues } from './dense';
 import { bitLength } from '../core/rational';
@@ -23,15 +24,15 @@ export function seriesOf(ring: Ring, p: Poly, main: number, order: number, modul
 	const parts: Map<number, Dense>[] = Array.from({ length: order + 1 }, () => new Map());
 	p.monomials.forEach((monomial, i) => {
 		const exponents = ring.unpack(monomial);
-		const power = exponents[main]!;
+		const power = itemAt(exponents, main);
 		const degree = exponents.reduce((sum, e) => sum + e, 0) - power;
 		if (degree > order) return;
-		const y = monomial - power * ring.places[main]!;
-		const part = parts[degree]!;
+		const y = monomial - power * itemAt(ring.places, main);
+		const part = itemAt(parts, degree);
 		let dense = part.get(y);
 		if (!dense) part.set(y, (dense = []));
 		while (dense.length <= power) dense.push(0n);
-		dense[power] = p.coefficients[i]!;
+		dense[power] = itemAt(p.coefficients, i);
 	});
 	return parts.map((part) => new Map([...part].map(([y, dense]) => [y, denseResidues(dense, modulus)])));
 }
@@ -41,7 +42,7 @@ export function polyOf(ring: Ring, series: Series, main: number, modulus: bigint
 	const terms: [number, bigint][] = [];
 	for (const part of series)
 		for (const [y, dense] of part)
-			dense.forEach((c, i) => terms.push([y + i * ring.places[main]!, symmetric(c, modulus)]));
+			dense.forEach((c, i) => terms.push([y + i * itemAt(ring.places, main), symmetric(c, modulus)]));
 	return fromTerms(terms);
 }
 

@@ -4,6 +4,7 @@
  * A term's exponents are packed into one number, most significant unknown first, so that a product of monomials is a
  * sum of numbers and lexicographic order is numeric order. Terms are in descending order, and no coefficient is zero.
  */
+import { defined, itemAt } from '../../kit/checked';
 import { type Budget, TooLarge } from './budget';
 import { absolute, bitLength, gcdOf } from '../core/rational';
 
@@ -44,7 +45,7 @@ export class Ring {
 
 	/** Exponent of unknown `v` in a packed monomial. */
 	exponent(monomial: number, v: number): number {
-		return Math.floor(monomial / this.places[v]!) % this.base;
+		return Math.floor(monomial / itemAt(this.places, v)) % this.base;
 	}
 
 	/** Exponents of all unknowns. */
@@ -56,7 +57,7 @@ export class Ring {
 		let monomial = 0;
 		exponents.forEach((e, v) => {
 			if (e >= this.base) throw new TooLarge('degree too high');
-			monomial += e * this.places[v]!;
+			monomial += e * itemAt(this.places, v);
 		});
 		return monomial;
 	}
@@ -64,7 +65,7 @@ export class Ring {
 	/** The unknown number `v` itself, or a power of it. */
 	variable(v: number, power = 1): Poly {
 		if (power >= this.base) throw new TooLarge('degree too high');
-		return { monomials: [this.places[v]! * power], coefficients: [1n] };
+		return { monomials: [itemAt(this.places, v) * power], coefficients: [1n] };
 	}
 
 	/** Highest exponent of every unknown. */
@@ -73,7 +74,7 @@ export class Ring {
 		for (const monomial of p.monomials)
 			for (let v = 0; v < highest.length; v++) {
 				const e = this.exponent(monomial, v);
-				if (e > highest[v]!) highest[v] = e;
+				if (e > itemAt(highest, v)) highest[v] = e;
 			}
 		return highest;
 	}
@@ -98,7 +99,7 @@ function fromSums(sums: ReadonlyMap<number, bigint>): Poly {
 	const monomials: number[] = [];
 	const coefficients: bigint[] = [];
 	for (const monomial of order) {
-		const c = sums.get(monomial)!;
+		const c = defined(sums.get(monomial));
 		if (c === 0n) continue;
 		monomials.push(monomial);
 		coefficients.push(c);
@@ -118,9 +119,9 @@ export function addScaled(a: Poly, b: Poly, s: bigint): Poly {
 		const x = a.monomials[i] ?? -1;
 		const y = b.monomials[j] ?? -1;
 		let c: bigint;
-		if (x > y) c = a.coefficients[i++]!;
-		else if (y > x) c = s * b.coefficients[j++]!;
-		else c = a.coefficients[i++]! + s * b.coefficients[j++]!;
+		if (x > y) c = itemAt(a.coefficients, i++);
+		else if (y > x) c = s * itemAt(b.coefficients, j++);
+		else c = itemAt(a.coefficients, i++) + s * itemAt(b.coefficients, j++);
 		if (c === 0n) continue;
 		monomials.push(Math.max(x, y));
 		coefficients.push(c);
@@ -149,7 +150,7 @@ export function mapCoefficients(p: Poly, f: (c: bigint) => bigint): Poly {
 	p.coefficients.forEach((c, i) => {
 		const d = f(c);
 		if (d === 0n) return;
-		monomials.push(p.monomials[i]!);
+		monomials.push(itemAt(p.monomials, i));
 		coefficients.push(d);
 	});
 	return { monomials, coefficients };
@@ -191,21 +192,21 @@ export function multiply(ring: Ring, a: Poly, b: Poly): Poly {
 	if (isConstant(a)) return scale(b, leading(a));
 	if (isConstant(b)) return scale(a, leading(b));
 	const high = ring.degrees(a);
-	if (ring.degrees(b).some((e, v) => e + high[v]! >= ring.base)) throw new TooLarge('degree too high');
+	if (ring.degrees(b).some((e, v) => e + itemAt(high, v) >= ring.base)) throw new TooLarge('degree too high');
 	const work = a.monomials.length * b.monomials.length;
 	const cost = productCost(typical(a), typical(b));
 	if (work < 1000) ring.budget.spend(work * cost);
-	if (a.monomials.length === 1) return multiplyTerm(b, a.monomials[0]!, a.coefficients[0]!);
-	if (b.monomials.length === 1) return multiplyTerm(a, b.monomials[0]!, b.coefficients[0]!);
+	if (a.monomials.length === 1) return multiplyTerm(b, itemAt(a.monomials, 0), itemAt(a.coefficients, 0));
+	if (b.monomials.length === 1) return multiplyTerm(a, itemAt(b.monomials, 0), itemAt(b.coefficients, 0));
 	const sums = new Map<number, bigint>();
 	for (let i = 0; i < a.monomials.length; i++) {
-		const m = a.monomials[i]!;
-		const c = a.coefficients[i]!;
+		const m = itemAt(a.monomials, i);
+		const c = itemAt(a.coefficients, i);
 		// Paid row by row, so that a deadline is noticed within one long product.
 		if (work >= 1000) ring.budget.spend(b.monomials.length * cost);
 		for (let j = 0; j < b.monomials.length; j++) {
-			const key = m + b.monomials[j]!;
-			const term = c * b.coefficients[j]!;
+			const key = m + itemAt(b.monomials, j);
+			const term = c * itemAt(b.coefficients, j);
 			const sum = sums.get(key);
 			sums.set(key, sum === undefined ? term : sum + term);
 		}
@@ -215,7 +216,7 @@ export function multiply(ring: Ring, a: Poly, b: Poly): Poly {
 }
 
 /** A coefficient from the middle, where those of powers are longest. */
-const typical = (p: Poly): bigint => p.coefficients[p.coefficients.length >> 1]!;
+const typical = (p: Poly): bigint => itemAt(p.coefficients, p.coefficients.length >> 1);
 
 /** Steps of one product of numbers of these sizes: one up to some 64 bits, then by the school method. */
 export const productCost = (a: bigint, b: bigint): number =>
@@ -243,7 +244,7 @@ export function power(ring: Ring, p: Poly, n: number): Poly {
 	const tallest = height(p);
 	ring.budget.checkBits(((tallest === 1n ? 0 : bitLength(tallest)) + Math.log2(p.monomials.length)) * n);
 	if (p.monomials.length === 1)
-		return { monomials: [p.monomials[0]! * n], coefficients: [p.coefficients[0]! ** BigInt(n)] };
+		return { monomials: [itemAt(p.monomials, 0) * n], coefficients: [itemAt(p.coefficients, 0) ** BigInt(n)] };
 	let result = ONE;
 	let square = p;
 	for (let k = n; ;) {

@@ -1,4 +1,5 @@
 /** Factorisation over the rationals in one unknown, of polynomials given by their terms: high powers cost nothing by themselves. */
+import { defined, itemAt } from '../../kit/checked';
 import { type Budget } from './budget';
 import { type Sparse1, checkCyclotomicTerms, cyclotomic, cyclotomicIndices } from './cyclotomic';
 import { type Dense } from './dense';
@@ -24,17 +25,17 @@ export function factorUnivariate(f: Sparse1, budget: Budget): Sparse1[] {
 function inflateAndFactor(g: Sparse1, step: number, budget: Budget): Sparse1[] {
 	let factors: Sparse1[] = [g];
 	for (let rest = step; rest > 1;) {
-		const p = primeDivisors(rest)[0]!;
+		const p = itemAt(primeDivisors(rest), 0);
 		rest /= p;
 		factors = factors.flatMap((h) => {
 			const wide: Sparse1 = new Map([...h].map(([e, c]) => [e * p, c]));
 			const degree = Math.max(...wide.keys());
-			const top = absolute(wide.get(degree)!);
-			const low = absolute(wide.get(0)!);
+			const top = absolute(defined(wide.get(degree)));
+			const low = absolute(defined(wide.get(0)));
 			if (exactRoot(top, p) === null || exactRoot(low, p) === null) return [wide];
 			if (wide.size === 2) {
 				// h is irreducible, so only a p-th power or the form 4X⁴ + Y⁴ can split a·x^n + b.
-				return p === 2 && wide.get(0)! > 0n
+				return p === 2 && defined(wide.get(0)) > 0n
 					? sophieGermain(wide, degree, budget)
 					: factorBinomial(wide, degree, budget);
 			}
@@ -49,16 +50,16 @@ function inflateAndFactor(g: Sparse1, step: number, budget: Budget): Sparse1[] {
  * cyclotomic polynomials in X = α·x^(n/g) and Y = β.
  */
 function factorBinomial(f: Sparse1, n: number, budget: Budget): Sparse1[] {
-	const a = f.get(n)!;
-	const b = f.get(0)!;
+	const a = defined(f.get(n));
+	const b = defined(f.get(0));
 	let g = 1;
 	for (let k = n, p; k > 1; k /= p) {
-		p = primeDivisors(k)[0]!;
+		p = itemAt(primeDivisors(k), 0);
 		if (exactRoot(a, g * p) !== null && exactRoot(absolute(b), g * p) !== null) g *= p;
 	}
 	if (g === 1) return sophieGermain(f, n, budget);
-	const alpha = exactRoot(a, g)!;
-	const beta = exactRoot(absolute(b), g)!;
+	const alpha = defined(exactRoot(a, g));
+	const beta = defined(exactRoot(absolute(b), g));
 	const sign = b < 0n ? -1 : 1;
 	checkCyclotomicTerms(g, sign, budget.limits.terms);
 	return cyclotomicIndices(g, sign).flatMap((d) => {
@@ -71,12 +72,12 @@ function factorBinomial(f: Sparse1, n: number, budget: Budget): Sparse1[] {
 
 /** a·x^n + b without a sum of powers: reducible only when 4 | n and it is 4·X⁴ + Y⁴ (Capelli). */
 function sophieGermain(f: Sparse1, n: number, budget: Budget): Sparse1[] {
-	const a = f.get(n)!;
-	const b = f.get(0)!;
+	const a = defined(f.get(n));
+	const b = defined(f.get(0));
 	if (n % 4 !== 0 || b < 0n) return [f];
 	const ratio = gcdOf(a, 4n) === 4n ? [a / 4n, b] : gcdOf(b, 4n) === 4n ? [a, b / 4n] : null;
-	if (ratio === null || exactRoot(ratio[0]!, 4) === null || exactRoot(ratio[1]!, 4) === null) return [f];
-	const [x, y] = [exactRoot(ratio[0]!, 4)!, exactRoot(ratio[1]!, 4)!];
+	if (ratio === null || exactRoot(itemAt(ratio, 0), 4) === null || exactRoot(itemAt(ratio, 1), 4) === null) return [f];
+	const [x, y] = [defined(exactRoot(itemAt(ratio, 0), 4)), defined(exactRoot(itemAt(ratio, 1), 4))];
 	// x⁴·4 + y⁴ = (2x² + 2xy + y²)(2x² − 2xy + y²), and the other way round for x⁴ + 4y⁴.
 	const [top, low] = ratio[0] === a ? [x * x, 2n * y * y] : [2n * x * x, y * y];
 	const middle = 2n * x * y;

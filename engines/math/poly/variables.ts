@@ -1,4 +1,5 @@
 /** A polynomial seen as one in a single unknown: coefficients, values, shifts, derivatives. */
+import { itemAt, lastOf } from '../../kit/checked';
 import { exactRoot } from './integers';
 import { type Poly, type Ring, ZERO, add, fromTerms, isZero, multiply, scale } from './sparse';
 
@@ -7,7 +8,7 @@ export const unknownsOf = (ring: Ring, p: Poly): number[] => ring.degrees(p).fla
 
 /** Coefficients of the powers of unknown `v`, by descending power, all nonzero. */
 export function coefficientsIn(ring: Ring, p: Poly, v: number): [power: number, coefficient: Poly][] {
-	const place = ring.places[v]!;
+	const place = itemAt(ring.places, v);
 	const parts = new Map<number, { monomials: number[]; coefficients: bigint[] }>();
 	p.monomials.forEach((monomial, i) => {
 		const e = ring.exponent(monomial, v);
@@ -15,20 +16,20 @@ export function coefficientsIn(ring: Ring, p: Poly, v: number): [power: number, 
 		if (!part) parts.set(e, (part = { monomials: [], coefficients: [] }));
 		// Terms of one power keep their order when divided by that power.
 		part.monomials.push(monomial - e * place);
-		part.coefficients.push(p.coefficients[i]!);
+		part.coefficients.push(itemAt(p.coefficients, i));
 	});
 	return [...parts].sort((x, y) => y[0] - x[0]);
 }
 
 /** Coefficient of v^power. */
 export function coefficientOf(ring: Ring, p: Poly, v: number, power: number): Poly {
-	const place = ring.places[v]! * power;
+	const place = itemAt(ring.places, v) * power;
 	const monomials: number[] = [];
 	const coefficients: bigint[] = [];
 	p.monomials.forEach((monomial, i) => {
 		if (ring.exponent(monomial, v) !== power) return;
 		monomials.push(monomial - place);
-		coefficients.push(p.coefficients[i]!);
+		coefficients.push(itemAt(p.coefficients, i));
 	});
 	return { monomials, coefficients };
 }
@@ -52,21 +53,22 @@ export function evaluateAt(ring: Ring, p: Poly, v: number, x: bigint): Poly {
 /** p with v replaced by v + a, by repeated synthetic division for each monomial of the other unknowns. */
 export function shift(ring: Ring, p: Poly, v: number, a: bigint): Poly {
 	if (a === 0n) return p;
-	const place = ring.places[v]!;
+	const place = itemAt(ring.places, v);
 	const rows = new Map<number, bigint[]>();
 	p.monomials.forEach((monomial, k) => {
 		const e = ring.exponent(monomial, v);
 		const others = monomial - e * place;
 		const row = rows.get(others);
 		// The highest power of each comes first.
-		if (row) row[e] = p.coefficients[k]!;
-		else rows.set(others, [...Array<bigint>(e).fill(0n), p.coefficients[k]!]);
+		if (row) row[e] = itemAt(p.coefficients, k);
+		else rows.set(others, [...Array<bigint>(e).fill(0n), itemAt(p.coefficients, k)]);
 	});
 	const terms: (readonly [number, bigint])[] = [];
 	for (const [others, row] of rows) {
 		const degree = row.length - 1;
 		ring.budget.spend((degree * degree) / 2);
-		for (let i = 0; i < degree; i++) for (let j = degree - 1; j >= i; j--) row[j] = row[j]! + row[j + 1]! * a;
+		for (let i = 0; i < degree; i++)
+			for (let j = degree - 1; j >= i; j--) row[j] = itemAt(row, j) + itemAt(row, j + 1) * a;
 		for (const [e, c] of row.entries()) if (c !== 0n) terms.push([others + e * place, c]);
 	}
 	return fromTerms(terms);
@@ -79,8 +81,8 @@ export function derivative(ring: Ring, p: Poly, v: number): Poly {
 	p.monomials.forEach((monomial, i) => {
 		const e = ring.exponent(monomial, v);
 		if (e === 0) return;
-		monomials.push(monomial - ring.places[v]!);
-		coefficients.push(p.coefficients[i]! * BigInt(e));
+		monomials.push(monomial - itemAt(ring.places, v));
+		coefficients.push(itemAt(p.coefficients, i) * BigInt(e));
 	});
 	return { monomials, coefficients };
 }
@@ -90,7 +92,7 @@ export function toDense(ring: Ring, p: Poly, v: number): bigint[] {
 	const degree = ring.degree(p, v);
 	ring.budget.checkDegree(degree);
 	const dense = new Array<bigint>(isZero(p) ? 0 : degree + 1).fill(0n);
-	p.monomials.forEach((monomial, i) => (dense[ring.exponent(monomial, v)] = p.coefficients[i]!));
+	p.monomials.forEach((monomial, i) => (dense[ring.exponent(monomial, v)] = itemAt(p.coefficients, i)));
 	return dense;
 }
 
@@ -100,8 +102,8 @@ export function fromDense(ring: Ring, dense: readonly bigint[], v: number): Poly
 	const coefficients: bigint[] = [];
 	for (let i = dense.length - 1; i >= 0; i--) {
 		if (dense[i] === 0n) continue;
-		monomials.push(i * ring.places[v]!);
-		coefficients.push(dense[i]!);
+		monomials.push(i * itemAt(ring.places, v));
+		coefficients.push(itemAt(dense, i));
 	}
 	return { monomials, coefficients };
 }
@@ -110,7 +112,7 @@ export function fromDense(ring: Ring, dense: readonly bigint[], v: number): Poly
 export function monomialContent(ring: Ring, p: Poly): number {
 	const lowest = ring.places.map(() => Infinity);
 	for (const monomial of p.monomials)
-		for (let v = 0; v < lowest.length; v++) lowest[v] = Math.min(lowest[v]!, ring.exponent(monomial, v));
+		for (let v = 0; v < lowest.length; v++) lowest[v] = Math.min(itemAt(lowest, v), ring.exponent(monomial, v));
 	return isZero(p) ? 0 : ring.pack(lowest);
 }
 
@@ -132,22 +134,22 @@ export function homogeneousDegree(ring: Ring, p: Poly): number | null {
 /** s with s² = p, leading coefficient positive, or null if p is not a square in Z[x…]. */
 export function squareRoot(ring: Ring, p: Poly): Poly | null {
 	if (isZero(p)) return ZERO;
-	const top = p.coefficients[0]!;
-	const exponents = ring.unpack(p.monomials[0]!);
+	const top = itemAt(p.coefficients, 0);
+	const exponents = ring.unpack(itemAt(p.monomials, 0));
 	if (top < 0n || exponents.some((e) => e % 2 !== 0)) return null;
-	const last = ring.unpack(p.monomials.at(-1)!);
-	if (last.some((e) => e % 2 !== 0) || p.coefficients.at(-1)! < 0n) return null;
+	const last = ring.unpack(lastOf(p.monomials));
+	if (last.some((e) => e % 2 !== 0) || lastOf(p.coefficients) < 0n) return null;
 	const root = exactRoot(top, 2);
-	if (root === null || exactRoot(p.coefficients.at(-1)!, 2) === null) return null;
+	if (root === null || exactRoot(lastOf(p.coefficients), 2) === null) return null;
 	// Each step makes the next term of the root from the leading term of the rest, as in the pencil method.
-	let s: Poly = { monomials: [p.monomials[0]! / 2], coefficients: [root] };
+	let s: Poly = { monomials: [itemAt(p.monomials, 0) / 2], coefficients: [root] };
 	let rest: Poly = { monomials: p.monomials.slice(1), coefficients: p.coefficients.slice(1) };
 	while (!isZero(rest)) {
-		const monomial = rest.monomials[0]! - s.monomials[0]!;
-		const c = rest.coefficients[0]!;
+		const monomial = itemAt(rest.monomials, 0) - itemAt(s.monomials, 0);
+		const c = itemAt(rest.coefficients, 0);
 		const half = 2n * root;
-		const lowerBound = ring.unpack(rest.monomials[0]!).some((e, v) => e < exponents[v]! / 2);
-		if (lowerBound || c % half !== 0n || monomial >= s.monomials.at(-1)!) return null;
+		const lowerBound = ring.unpack(itemAt(rest.monomials, 0)).some((e, v) => e < itemAt(exponents, v) / 2);
+		if (lowerBound || c % half !== 0n || monomial >= lastOf(s.monomials)) return null;
 		const term: Poly = { monomials: [monomial], coefficients: [c / half] };
 		rest = add(rest, scale(multiply(ring, add(scale(s, 2n), term), term), -1n));
 		s = add(s, term);

@@ -3,6 +3,7 @@
  * modulo a small prime, lift, and try products of lifted factors. The sets of degrees that factors can have, intersected
  * over several primes, prove many polynomials irreducible at once and leave few products to try.
  */
+import { defined, itemAt } from '../../kit/checked';
 import { type Budget } from './budget';
 import { firstSubset, nextSubset } from './combinations';
 import { type Dense, denseDivide, denseMultiply, densePrimitive, denseResidues } from './dense';
@@ -36,7 +37,7 @@ export function irreducibleFactors(f: Dense, budget: Budget): Dense[] {
 			f.reduce((sum, c) => sum + c * c, 0n),
 			2
 		) + 1n;
-	const bound = 2n * (absolute(f[degree]!) * norm * (1n << BigInt(degree))) + 1n;
+	const bound = 2n * (absolute(itemAt(f, degree)) * norm * (1n << BigInt(degree))) + 1n;
 	const lifted = henselLift(f, modular, p, bound, budget);
 	return recombine(f, lifted.factors, lifted.modulus, degrees, budget);
 }
@@ -58,7 +59,7 @@ function choosePrime(f: Dense, budget: Budget): (PrimeChoice & { readonly degree
 	let degrees = (1n << BigInt(degree + 1)) - 1n;
 	let tried = 0;
 	for (const p of PRIMES) {
-		if (f[degree]! % BigInt(p) === 0n) continue;
+		if (itemAt(f, degree) % BigInt(p) === 0n) continue;
 		const image = reduce(f, p);
 		budget.spend(degree ** 2 / 4);
 		if (!isSquareFreeMod(image, p)) continue;
@@ -89,7 +90,7 @@ function recombine(f: Dense, lifted: readonly Dense[], m: bigint, degrees: bigin
 		do {
 			factor = tryProduct(
 				rest,
-				indices.map((i) => open[i]!),
+				indices.map((i) => itemAt(open, i)),
 				m,
 				degrees,
 				budget
@@ -100,7 +101,7 @@ function recombine(f: Dense, lifted: readonly Dense[], m: bigint, degrees: bigin
 			continue;
 		}
 		found.push(factor);
-		rest = denseDivide(rest, factor)!;
+		rest = defined(denseDivide(rest, factor));
 		open = open.filter((_, i) => !indices.includes(i));
 	}
 	if (rest.length > 1) found.push(densePrimitive(rest));
@@ -113,12 +114,12 @@ function tryProduct(f: Dense, chosen: readonly Dense[], m: bigint, degrees: bigi
 	const degree = chosen.reduce((sum, g) => sum + g.length - 1, 0);
 	if (((degrees >> BigInt(degree)) & 1n) === 0n) return null;
 	// The constant coefficient alone refuses nearly all wrong products.
-	const top = f[f.length - 1]!;
+	const top = itemAt(f, f.length - 1);
 	const low = symmetric(
-		chosen.reduce((product, g) => (product * g[0]!) % m, residue(top, m)),
+		chosen.reduce((product, g) => (product * itemAt(g, 0)) % m, residue(top, m)),
 		m
 	);
-	if (low === 0n || (top * f[0]!) % low !== 0n) return null;
+	if (low === 0n || (top * itemAt(f, 0)) % low !== 0n) return null;
 	budget.spend(f.length ** 2 * (1 + (bitLength(m) / 64) ** 2));
 	const product = chosen.reduce((sum, g) => denseResidues(denseMultiply(sum, g), m), [top]);
 	const factor = densePrimitive(product.map((c) => symmetric(c, m)));

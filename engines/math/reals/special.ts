@@ -2,6 +2,7 @@
  * Special functions of real balls: power series with a proved tail, asymptotic series whose error is below the first term
  * left out, recurrences. What cancels in a series is made up for by working bits. Numbers in brackets are those of the DLMF.
  */
+import { itemAt } from '../../kit/checked';
 import { BudgetExceeded, spend } from '../core/budget';
 import { NoValueError } from '../core/no-value';
 import { fraction, type Rational } from '../core/rational';
@@ -243,7 +244,7 @@ function startOf(x: Real, depth: number, branch: 0 | -1): number {
 
 /** B₂ₖ from k = 1 on. */
 const bernoulli = (k: number): Rational => {
-	const { num, den } = stirling(k + 8)[k - 1]!;
+	const { num, den } = itemAt(stirling(k + 8), k - 1);
 	return fraction(num * BigInt(2 * k) * BigInt(2 * k - 1), den);
 };
 
@@ -325,11 +326,11 @@ export function zetaAt(s: Real, p: number): Real {
 		weights.push(sum);
 		term = (term * 4n * (BigInt(n) + i) * (BigInt(n) - i)) / ((2n * i + 1n) * (2n * i + 2n));
 	}
-	const last = weights[n]!;
+	const last = itemAt(weights, n);
 	let total = REAL_ZERO;
 	for (let k = 0; k < n; k++) {
 		const size = expReal(negateReal(multiplyReal(s, logReal(whole(k + 1), w), w)), w);
-		const weighted = multiplyReal(size, whole(last - weights[k]!), w);
+		const weighted = multiplyReal(size, whole(last - itemAt(weights, k)), w);
 		total = addReal(total, k % 2 === 0 ? weighted : negateReal(weighted), w);
 	}
 	const ln2 = logReal(whole(2), w);

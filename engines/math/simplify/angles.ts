@@ -5,6 +5,7 @@
  * become polynomials in sin and cos of x and y by the addition theorems, which hold for every complex argument. Both
  * families differ in one sign: cos² = 1 − sin², cosh² = 1 + sinh².
  */
+import { defined, itemAt } from '../../kit/checked';
 import { namesOfFamily } from '../definitions/facts';
 import { add, multiply } from '../core/arithmetic';
 import {
@@ -59,12 +60,12 @@ export class AngleTable {
 		const order = [...units.keys()].sort();
 		const scale: Rational = halved ? { num: 1n, den: 2n } : { num: 1n, den: 1n };
 		this.angles = order.map((key) => {
-			const { rest, unit } = units.get(key)!;
+			const { rest, unit } = defined(units.get(key));
 			return multiply([number(multiplyRational(unit, scale)), rest]);
 		});
 		args.forEach((arg, i) => {
-			const multiples = parts[i]!.map(({ coefficient, rest }): [number, number] => {
-				const { unit } = units.get(rest.key)!;
+			const multiples = itemAt(parts, i).map(({ coefficient, rest }): [number, number] => {
+				const { unit } = defined(units.get(rest.key));
 				const times = Number((coefficient.num * unit.den) / (coefficient.den * unit.num)) * (halved ? 2 : 1);
 				if (Math.abs(times) > MAX_MULTIPLE) throw new TooLarge('multiple of an angle too high');
 				return [order.indexOf(rest.key), times];
@@ -80,13 +81,13 @@ export class AngleTable {
 
 	/** How `arg`, one of the arguments that the table was made of, is composed. */
 	multiplesOf(arg: Expression): Multiples {
-		return this.#multiples.get(arg.key)!;
+		return defined(this.#multiples.get(arg.key));
 	}
 
 	/** Σ times·angle. */
 	angleOf(multiples: Multiples): Expression {
 		return add(
-			multiples.map(([angle, times]) => multiply([number({ num: BigInt(times), den: 1n }), this.angles[angle]!]))
+			multiples.map(([angle, times]) => multiply([number({ num: BigInt(times), den: 1n }), itemAt(this.angles, angle)]))
 		);
 	}
 }
@@ -103,7 +104,7 @@ function partsOf(arg: Expression, whole: boolean): AnglePart[] {
 		const content = terms
 			.map(coefficientOf)
 			.reduce((g, c) => commonUnit(g, { num: c.num < 0n ? -c.num : c.num, den: c.den }), { num: 0n, den: 1n });
-		const unit = coefficientOf(terms[0]!).num < 0n ? { num: -content.num, den: content.den } : content;
+		const unit = coefficientOf(itemAt(terms, 0)).num < 0n ? { num: -content.num, den: content.den } : content;
 		return [
 			{
 				coefficient: unit,
@@ -131,7 +132,7 @@ export function argumentsOf(x: Expression, family: Family): Expression[] {
 	collectCalls(x, family, calls);
 	const found = new Map<string, { argument: Expression; names: number }>();
 	for (const { args } of calls.values()) {
-		const argument = args[0]!;
+		const argument = itemAt(args, 0);
 		const entry = found.get(argument.key);
 		if (entry) entry.names++;
 		else found.set(argument.key, { argument, names: 1 });

@@ -1,4 +1,5 @@
 /** The expanded form: products and powers of sums multiplied out, fractions over polynomials taken apart term by term. */
+import { itemAt } from '../../kit/checked';
 import { add, multiply } from '../core/arithmetic';
 import { factorExpression, isInteger, isNumber, MINUS_ONE, number, termsOf, type Expression } from '../core/expression';
 import { applyFunction } from '../functions/functions';
@@ -58,14 +59,17 @@ export function mapKernels(x: Expression, f: (part: Expression) => Expression): 
 		case 'product': {
 			const mapped = x.factors.map(({ base, exponent }) => mapPower(base, exponent, f));
 			if (mapped.every((factor) => factor === undefined)) return x;
-			return multiply([number(x.coefficient), ...mapped.map((factor, i) => factor ?? factorExpression(x.factors[i]!))]);
+			return multiply([
+				number(x.coefficient),
+				...mapped.map((factor, i) => factor ?? factorExpression(itemAt(x.factors, i)))
+			]);
 		}
 		case 'power':
 			return mapPower(x.base, x.exponent, f) ?? x;
 		case 'call': {
 			if (x.name === 'sum' || x.name === 'product') return x;
 			const args = x.args.map(f);
-			return args.every((arg, i) => arg.key === x.args[i]!.key) ? x : applyFunction(x.name, args);
+			return args.every((arg, i) => arg.key === itemAt(x.args, i).key) ? x : applyFunction(x.name, args);
 		}
 		default:
 			return x;

@@ -1,4 +1,5 @@
 /** e^u + e^−u is 2·cosh u and e^u − e^−u is 2·sinh u, for every complex u: exponentials named as hyperbolic functions. */
+import { itemAt, lastOf } from '../../kit/checked';
 import { add, multiply } from '../core/arithmetic';
 import { E, HALF, MINUS_ONE, number, ZERO, type Expression } from '../core/expression';
 import { applyFunction } from '../functions/functions';
@@ -34,7 +35,7 @@ export function byHyperbolic(
 function centred(kernels: Kernels, p: Poly, index: number, u: Expression): { middle: number; value: Expression } {
 	const parts = coefficientsIn(kernels.ring, p, index);
 	if (parts.length === 0) return { middle: 0, value: ZERO };
-	const middle = parts[0]![0] + parts.at(-1)![0];
+	const middle = itemAt(parts, 0)[0] + lastOf(parts)[0];
 	const terms = parts.flatMap(([e, c]) => {
 		const times = 2 * e - middle;
 		const coefficient = kernels.expression(c);

@@ -3,6 +3,7 @@
  * cos u·cos v = ½[cos(u − v) + cos(u + v)] and its like, which hold for all complex arguments. The result is unique, so
  * that it is zero exactly when the polynomial is.
  */
+import { itemAt } from '../../kit/checked';
 import { add, multiply } from '../core/arithmetic';
 import { number, type Expression } from '../core/expression';
 import { applyFunction } from '../functions/functions';
@@ -30,7 +31,7 @@ export function sumOfWaves(kernels: Kernels, p: Poly): Expression {
 	p.monomials.forEach((monomial, index) => {
 		const exponents = ring.unpack(monomial);
 		const rest = nodes.flatMap((node, v) =>
-			isPair.has(v) || exponents[v] === 0 ? [] : [power(node, number({ num: BigInt(exponents[v]!), den: 1n }))]
+			isPair.has(v) || exponents[v] === 0 ? [] : [power(node, number({ num: BigInt(itemAt(exponents, v)), den: 1n }))]
 		);
 		const waves = families.map((family) => {
 			const own = pairs.filter((pair) => pair.family === family);
@@ -39,20 +40,20 @@ export function sumOfWaves(kernels: Kernels, p: Poly): Expression {
 			]);
 			let degree = 0;
 			own.forEach(({ sin, cos }, k) => {
-				for (let n = 0; n < exponents[sin]!; n++, degree++) sum = timesOne(sum, 'sin', k, family.sign);
-				for (let n = 0; n < exponents[cos]!; n++, degree++) sum = timesOne(sum, 'cos', k, family.sign);
+				for (let n = 0; n < itemAt(exponents, sin); n++, degree++) sum = timesOne(sum, 'sin', k, family.sign);
+				for (let n = 0; n < itemAt(exponents, cos); n++, degree++) sum = timesOne(sum, 'cos', k, family.sign);
 			});
 			if (degree > MAX_DEGREE) throw new TooLarge('too many factors');
 			return add(
 				[...sum.values()].map(({ wave, c }) => {
 					const angle = add(
-						own.map(({ angle: unit }, k) => multiply([number({ num: BigInt(wave.times[k]!), den: 1n }), unit]))
+						own.map(({ angle: unit }, k) => multiply([number({ num: BigInt(itemAt(wave.times, k)), den: 1n }), unit]))
 					);
 					return multiply([number(fraction(c, 1n << BigInt(degree))), applyFunction(family[wave.kind], [angle])]);
 				})
 			);
 		});
-		terms.push(...distributed(waves, multiply([number({ num: p.coefficients[index]!, den: 1n }), ...rest])));
+		terms.push(...distributed(waves, multiply([number({ num: itemAt(p.coefficients, index), den: 1n }), ...rest])));
 	});
 	return add(terms);
 }

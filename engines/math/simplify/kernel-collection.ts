@@ -1,4 +1,5 @@
 /** The first pass over expressions that become rational functions: which kernels they need. */
+import { itemAt } from '../../kit/checked';
 import { subtract } from '../core/arithmetic';
 import { isReal } from '../core/assumptions';
 import { spend } from '../core/budget';
@@ -48,7 +49,7 @@ export class KernelCollection {
 
 	/** The family of a function, if it is expanded. */
 	familyOf(name: string, args: readonly Expression[]): Family | undefined {
-		for (const [family, table] of this.tables) if (family.names.has(name) && table.has(args[0]!)) return family;
+		for (const [family, table] of this.tables) if (family.names.has(name) && table.has(itemAt(args, 0))) return family;
 		return undefined;
 	}
 
@@ -115,11 +116,11 @@ export class KernelCollection {
 	#visitCall(name: string, args: readonly Expression[], x: Expression): void {
 		if (this.familyOf(name, args)) return;
 		if (this.isExponential(name)) {
-			this.#visitPower(E, args[0]!);
+			this.#visitPower(E, itemAt(args, 0));
 			return;
 		}
 		if (name === 'factorial' || name === 'gamma') {
-			const { core, offset } = steps(name, args[0]!);
+			const { core, offset } = steps(name, itemAt(args, 0));
 			const known = this.factorials.get(core.key);
 			this.factorials.set(core.key, {
 				name: known && known.name !== name ? 'factorial' : name,
@@ -130,7 +131,7 @@ export class KernelCollection {
 			return;
 		}
 		this.#declarePlain(x);
-		if (name === 'abs' && isReal(args[0]!)) this.#visit(args[0]!);
+		if (name === 'abs' && isReal(itemAt(args, 0))) this.#visit(itemAt(args, 0));
 	}
 }
 

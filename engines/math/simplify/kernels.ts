@@ -6,6 +6,7 @@
  * b^(p/q) = (b^(1/q))^p and b^(c·m) = (b^(m/k))^(c·k) for whole p and c·k; b^(u+v) = b^u·b^v for b ≠ 0;
  * (u + k)! = (u + k)…(u + 1)·u! and Γ(u) = (u − 1)!.
  */
+import { defined, itemAt } from '../../kit/checked';
 import { add, multiply } from '../core/arithmetic';
 import { type Expression, E, MINUS_ONE, number, ONE, rawCall, splitCoefficient, termsOf } from '../core/expression';
 import { isReal } from '../core/assumptions';
@@ -133,7 +134,7 @@ export class Kernels {
 			if (root && (den !== 1n || !this.#index.has(base.key)) && (base.kind === 'symbol' || den !== 1n))
 				return powerFraction(
 					this.ring,
-					fractionOf(this.ring.variable(this.#index.get(`root:${base.key}`)!)),
+					fractionOf(this.ring.variable(defined(this.#index.get(`root:${base.key}`)))),
 					wholeNumber((num * root.order) / den)
 				);
 			if (base.kind === 'number') {
@@ -146,8 +147,8 @@ export class Kernels {
 			const { coefficient, rest } = splitCoefficient(term);
 			if (!rest) return multiplyFractions(this.ring, product, this.#power(base, term));
 			const key = `${base.key}^${rest.key}`;
-			const { order } = this.#collection.exponentials.get(key)!;
-			const kernel = fractionOf(this.ring.variable(this.#index.get(`exp:${key}`)!));
+			const { order } = defined(this.#collection.exponentials.get(key));
+			const kernel = fractionOf(this.ring.variable(defined(this.#index.get(`exp:${key}`))));
 			const times = wholeNumber((coefficient.num * order) / coefficient.den);
 			return multiplyFractions(this.ring, product, powerFraction(this.ring, kernel, times));
 		}, ONE_FRACTION);
@@ -155,25 +156,25 @@ export class Kernels {
 
 	#call(name: string, args: readonly Expression[], x: Expression): Fraction {
 		const family = this.#collection.familyOf(name, args);
-		if (family) return this.#angleFunction(family, name, args[0]!);
+		if (family) return this.#angleFunction(family, name, itemAt(args, 0));
 		if (this.#collection.isExponential(name)) {
-			const up = this.#power(E, args[0]!);
+			const up = this.#power(E, itemAt(args, 0));
 			const down = invertFraction(up);
 			const half = constantFraction(1n, 2n);
 			const sin = multiplyFractions(this.ring, half, addFractions(this.ring, up, negateFraction(down)));
 			const cos = multiplyFractions(this.ring, half, addFractions(this.ring, up, down));
 			return this.#ofPair(name, sin, cos);
 		}
-		if (name === 'factorial' || name === 'gamma') return this.#factorial(name, args[0]!);
-		return fractionOf(this.ring.variable(this.#index.get(x.key)!));
+		if (name === 'factorial' || name === 'gamma') return this.#factorial(name, itemAt(args, 0));
+		return fractionOf(this.ring.variable(defined(this.#index.get(x.key))));
 	}
 
 	/** (u + n)! = (u + n)…(u + m + 1)·(u + m)! for the lowest m that occurs. */
 	#factorial(name: Stepping, argument: Expression): Fraction {
 		const { core, offset } = steps(name, argument);
-		const { offset: lowest } = this.#collection.factorials.get(core.key)!;
+		const { offset: lowest } = defined(this.#collection.factorials.get(core.key));
 		if (offset - lowest > 30n) throw new TooLarge('too many factors');
-		let value: Fraction = fractionOf(this.ring.variable(this.#index.get(`factorial:${core.key}`)!));
+		let value: Fraction = fractionOf(this.ring.variable(defined(this.#index.get(`factorial:${core.key}`))));
 		for (let k = lowest + 1n; k <= offset; k++) {
 			const factor = addFractions(this.ring, this.fraction(core), constantFraction(k, 1n));
 			value = multiplyFractions(this.ring, value, factor);
@@ -182,7 +183,7 @@ export class Kernels {
 	}
 
 	#angleFunction(family: Family, name: string, arg: Expression): Fraction {
-		const table = this.#collection.tables.get(family)!;
+		const table = defined(this.#collection.tables.get(family));
 		const { ring } = this;
 		let sin = ZERO_FRACTION;
 		let cos = ONE_FRACTION;
@@ -195,9 +196,9 @@ export class Kernels {
 			];
 		};
 		for (const [angle, times] of table.multiplesOf(arg)) {
-			const key = table.angles[angle]!.key;
-			const s = fractionOf(this.ring.variable(this.#index.get(`${family.sin}:${key}`)!));
-			const c = fractionOf(this.ring.variable(this.#index.get(`${family.cos}:${key}`)!));
+			const key = itemAt(table.angles, angle).key;
+			const s = fractionOf(this.ring.variable(defined(this.#index.get(`${family.sin}:${key}`))));
+			const c = fractionOf(this.ring.variable(defined(this.#index.get(`${family.cos}:${key}`))));
 			for (let n = 0; n < Math.abs(times); n++) turn(times < 0 ? negateFraction(s) : s, c);
 		}
 		return this.#ofPair(name, sin, cos);
@@ -227,14 +228,18 @@ export class Kernels {
 		this.nodes.forEach((node, kernel) => {
 			if (node.kind === 'constant' && node.name === 'i')
 				relations.push({ kernel, order: 2, value: constantFraction(-1n, 1n) });
-			if (node.kind === 'call' && node.name === 'abs' && isReal(node.args[0]!)) {
-				const value = this.fraction(node.args[0]!);
+			if (node.kind === 'call' && node.name === 'abs' && isReal(itemAt(node.args, 0))) {
+				const value = this.fraction(itemAt(node.args, 0));
 				relations.push({ kernel, order: 2, value: multiplyFractions(this.ring, value, value) });
 			}
 		});
 		for (const [key, { base, order }] of this.#collection.roots) {
 			if (this.#collection.isSubstituted(base)) continue;
-			relations.push({ kernel: this.#index.get(`root:${key}`)!, order: Number(order), value: this.fraction(base) });
+			relations.push({
+				kernel: defined(this.#index.get(`root:${key}`)),
+				order: Number(order),
+				value: this.fraction(base)
+			});
 		}
 		return relations;
 	}
@@ -244,7 +249,7 @@ export class Kernels {
 		this.ring.budget.spend(p.monomials.length * this.nodes.length);
 		return add(
 			p.monomials.map((monomial, i) => {
-				const factors: Expression[] = [number({ num: p.coefficients[i]!, den: 1n })];
+				const factors: Expression[] = [number({ num: itemAt(p.coefficients, i), den: 1n })];
 				this.nodes.forEach((node, v) => {
 					const e = this.ring.exponent(monomial, v);
 					if (e > 0) factors.push(power(node, number({ num: BigInt(e), den: 1n })));
@@ -271,7 +276,7 @@ function wholeNumber(n: bigint): number {
 /** Added as a balanced tree, numerators over one denominator first. */
 function sumOf(ring: Ring, items: readonly Fraction[]): Fraction {
 	if (items.length === 0) return ZERO_FRACTION;
-	if (items.length === 1) return items[0]!;
+	if (items.length === 1) return itemAt(items, 0);
 	const half = items.length >> 1;
 	return addFractions(ring, sumOf(ring, items.slice(0, half)), sumOf(ring, items.slice(half)));
 }

@@ -5,6 +5,7 @@
  * that an even number of negative factors is left, the product is positive and its logarithm the same. Where the sum is
  * not real the forms may differ by a multiple of 2πi; forms are equal wherever the input is real.
  */
+import { defined, itemAt } from '../../kit/checked';
 import { add, multiply, negate } from '../core/arithmetic';
 import { isReal } from '../core/assumptions';
 import { factorExpression, factorsOf, isCall, isClosed, isInteger, isNumber, mentionsI, MINUS_ONE, number, ONE, rawCall, splitCoefficient, termsOf, type CallNode, type Expression } from '../core/expression'; // prettier-ignore
@@ -34,7 +35,7 @@ export function joinedLogarithms(x: Expression, simplify: (product: Expression) 
 			rest.push(...terms);
 			continue;
 		}
-		const product = factors.length === 1 ? only! : simplify(multiply(factors));
+		const product = factors.length === 1 ? defined(only) : simplify(multiply(factors));
 		if (product.kind === 'number' && bitLength(product.value.num) + bitLength(product.value.den) > 60) return undefined;
 		found = true;
 		rest.push(multiply([over, logOf(product)]));
@@ -82,7 +83,7 @@ export function ratioOfLogarithms(x: Expression): Expression | undefined {
 	const { coefficient, log, over } = logarithmOf(x);
 	const below = log && factorsOf(over)[0]?.base;
 	if (!log || !below || !isLog(below)) return undefined;
-	const [a, b] = [log.args[0]!, below.args[0]!].map((argument) => {
+	const [a, b] = [itemAt(log.args, 0), itemAt(below.args, 0)].map((argument) => {
 		const [only, ...more] = factorsOf(argument);
 		return only && more.length === 0 && argument.kind !== 'product' && isInteger(only.exponent) ? only : undefined;
 	});

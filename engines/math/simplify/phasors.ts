@@ -4,6 +4,7 @@
  * Terms cos(u + φ) and sin(u + φ) of a closed φ are first written by cos u and sin u, by the addition theorems; both rules
  * hold for all complex u.
  */
+import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, negate } from '../core/arithmetic';
 import { isReal } from '../core/assumptions';
 import { HALF, isCall, isClosed, isNumber, PI, someNode, termsOf, factorsOf, ONE, rawCall, splitCoefficient, TWO, ZERO, type CallNode, type Expression } from '../core/expression'; // prettier-ignore
@@ -42,7 +43,7 @@ export function joinedWaves(x: Expression): Expression[] {
 			continue;
 		}
 		const { call, factor } = found;
-		const argument = call.args[0]!;
+		const argument = itemAt(call.args, 0);
 		const shift = add(termsOf(argument).filter(isClosed));
 		const angle = add([argument, negate(shift)]);
 		if (!isNumber(shift, 0)) shifted = true;
@@ -60,7 +61,7 @@ export function joinedWaves(x: Expression): Expression[] {
 	}
 	if (count < 2 && !shifted) return [];
 	const forms = [...waves.values()].map(formsOf);
-	return [0, 1, 2].map((kind) => add([...rest, ...forms.map((each) => each[kind] ?? each[0]!)]));
+	return [0, 1, 2].map((kind) => add([...rest, ...forms.map((each) => each[kind] ?? itemAt(each, 0))]));
 }
 
 /** A·cos u + B·sin u, and where the phase is a known part of a turn, as one cosine and as one sine. */

@@ -2,6 +2,7 @@
  * Even powers taken out of roots: (f²·g)^r = |f|^(2r)·g^r for real f, because f² ≥ 0 and (a·b)^r = a^r·b^r for a ≥ 0.
  * Not done where f may be complex.
  */
+import { itemAt } from '../../kit/checked';
 import { add, multiply } from '../core/arithmetic';
 import {
 	type Expression,
@@ -119,12 +120,12 @@ function withoutSigns(factors: readonly Factor[]): Factor[] {
 		const { base, exponent } = factor;
 		if (!isCall(base, 'sign') || exponent.key !== ONE.key) continue;
 		const absolute = factors.find(
-			(other) => isCall(other.base, 'abs') && other.base.args[0]!.key === base.args[0]!.key
+			(other) => isCall(other.base, 'abs') && itemAt(other.base.args, 0).key === itemAt(base.args, 0).key
 		);
-		if (absolute?.exponent.key !== ONE.key || !isReal(base.args[0]!)) continue;
+		if (absolute?.exponent.key !== ONE.key || !isReal(itemAt(base.args, 0))) continue;
 		return [
 			...factors.filter((other) => other !== factor && other !== absolute),
-			{ base: base.args[0]!, exponent: ONE }
+			{ base: itemAt(base.args, 0), exponent: ONE }
 		];
 	}
 	return [...factors];
@@ -134,7 +135,7 @@ function withoutSigns(factors: readonly Factor[]): Factor[] {
 function joinedAbsolutes(factors: readonly Factor[], simplify: (x: Expression) => Expression): Factor[] {
 	const absolutes = factors.filter(({ base, exponent }) => isCall(base, 'abs') && isInteger(exponent));
 	if (absolutes.length < 2) return [...factors];
-	const inside = absolutes.map(({ base, exponent }) => power(isCall(base) ? base.args[0]! : base, exponent));
+	const inside = absolutes.map(({ base, exponent }) => power(isCall(base) ? itemAt(base.args, 0) : base, exponent));
 	const joined: Factor = { base: rawCall('abs', [simplify(multiply(inside))]), exponent: ONE };
 	return [...factors.filter((factor) => !absolutes.includes(factor)), joined];
 }

@@ -2,6 +2,7 @@
  * The shortest equal form: many candidates, each right by its own rule, measured by their written length.
  * Candidates beyond the budget are dropped; the input itself is always a candidate.
  */
+import { itemAt } from '../../kit/checked';
 import { attempt, BudgetExceeded, remaining } from '../core/budget';
 import { factorsOf, isCall, isClosed, isInteger, someNode, type Expression } from '../core/expression';
 import { syntaxOf } from '../io/layout';
@@ -83,7 +84,7 @@ export function candidatesOf(x: Expression, forms?: readonly Expression[], depth
 /** The shortest form of x. */
 export function shortest(x: Expression, depth = 0): Expression {
 	if (x.kind === 'number' || x.kind === 'symbol' || x.kind === 'constant') return x;
-	return candidatesOf(x, undefined, depth)[0]!.expression;
+	return itemAt(candidatesOf(x, undefined, depth), 0).expression;
 }
 
 type Offer = (candidate: () => Expression) => void;

@@ -1,4 +1,5 @@
 /** Candidates of expressions with circular and hyperbolic functions: by relations, sums of waves, and renaming. */
+import { defined, itemAt } from '../../kit/checked';
 import { add, multiply } from '../core/arithmetic';
 import { MINUS_ONE, someNode, type Expression } from '../core/expression';
 import { syntaxOf } from '../io/layout';
@@ -60,7 +61,9 @@ const hasSumAngle = (x: Expression): boolean =>
 	someNode(
 		x,
 		(node) =>
-			node.kind === 'call' && (CIRCULAR.has(node.name) || HYPERBOLIC.has(node.name)) && node.args[0]!.kind === 'sum'
+			node.kind === 'call' &&
+			(CIRCULAR.has(node.name) || HYPERBOLIC.has(node.name)) &&
+			itemAt(node.args, 0).kind === 'sum'
 	);
 
 /** Returns whether a denominator is left. */
@@ -90,7 +93,7 @@ function offerFraction(kernels: Kernels, value: Fraction, offer: Offer): void {
 	offer(() => {
 		const [first, ...others] = mixedForms(kernels, value);
 		for (const form of others) offer(() => form);
-		return first!;
+		return defined(first);
 	});
 	offer(() => waves(kernels, value));
 	// (cos x + cos² x − sin x)/cos x is 1 + cos x − tan x.
@@ -102,10 +105,13 @@ function offerFraction(kernels: Kernels, value: Fraction, offer: Offer): void {
 const termByTerm = (kernels: Kernels, { num, den }: Fraction): Expression =>
 	add(
 		num.monomials.map((monomial, i) =>
-			renamed(kernels.expressionOf({ num: { monomials: [monomial], coefficients: [num.coefficients[i]!] }, den }), {
-				doubled: false,
-				reciprocals: false
-			})
+			renamed(
+				kernels.expressionOf({ num: { monomials: [monomial], coefficients: [itemAt(num.coefficients, i)] }, den }),
+				{
+					doubled: false,
+					reciprocals: false
+				}
+			)
 		)
 	);
 

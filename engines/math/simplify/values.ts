@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/checked';
 /** Complex numbers in double precision with a first-order bound of their absolute error. */
 
 export interface Value {
@@ -134,8 +135,8 @@ export function gammaOf(x: Value): Value {
 		return divide(real(Math.PI), denominator);
 	}
 	const z = plus(x, real(1), -1);
-	let sum = real(LANCZOS[0]!);
-	for (let i = 1; i < LANCZOS.length; i++) sum = plus(sum, divide(real(LANCZOS[i]!), plus(z, real(i))));
+	let sum = real(itemAt(LANCZOS, 0));
+	for (let i = 1; i < LANCZOS.length; i++) sum = plus(sum, divide(real(itemAt(LANCZOS, i)), plus(z, real(i))));
 	const t = plus(z, real(7.5));
 	const value = multiply(
 		multiply(real(Math.sqrt(2 * Math.PI)), exponential(plus(multiply(plus(z, real(0.5)), logarithm(t)), t, -1))),

@@ -5,6 +5,7 @@
  * equator), to the digits that are sure. Sun: mass of the Particle Data Group, nominal radius of the IAU (2015, B3). Substances:
  * values of tables at room temperature, to the digits on which they agree.
  */
+import { defined, entryAt } from '../../kit/checked';
 import { expressionOf } from '../core/build';
 import { parse } from '../io/parse';
 import type { Constant } from './constant';
@@ -90,7 +91,7 @@ const measured = (
 	source,
 	quantity: {
 		value: expressionOf(parse(value)),
-		units: units.map(([unit, exponent]) => ({ unit: unitNamed(unit)!, exponent }))
+		units: units.map(([unit, exponent]) => ({ unit: defined(unitNamed(unit)), exponent }))
 	}
 });
 
@@ -112,14 +113,14 @@ const AS_SPHERE: Readonly<Record<string, { readonly name: string; readonly expon
 	};
 
 function propertyOf(property: string, body: string): Constant | undefined {
-	const [mass, radius, density, gravity, escape] = BODIES[body]!;
+	const [mass, radius, density, gravity, escape] = entryAt(BODIES, body);
 	const kind = property.toLowerCase().split(/\s+/).at(-1);
 	const name = `${property.toLowerCase()} of ${body}`;
 	const source = body === 'sun' ? 'Particle Data Group and the nominal radius of the IAU, to the digits given' : JPL;
 	if (kind === 'mass' || kind === 'weight') return measured(name.replace('weight', 'mass'), `${mass}*10^24`, [['kg', 1]], source); // prettier-ignore
 	if (kind === 'radius') return measured(`mean ${name.replace('mean ', '')}`, radius, [['km', 1]], source);
 	if (kind === 'diameter') return measured(`mean ${name.replace('mean ', '')}`, `2*${radius}`, [['km', 1]], source);
-	const round = AS_SPHERE[kind!];
+	const round = AS_SPHERE[defined(kind)];
 	if (round) return measured(`${round.name} of ${body}`, round.of(Number(radius)).toPrecision(4), [['km', round.exponent]], SPHERE); // prettier-ignore
 	if (kind === 'velocity') return measured(name, escape, [['km', 1], ['s', -1]], source); // prettier-ignore
 	// The metal has its own density, and the standard gravity is defined.
@@ -132,18 +133,18 @@ export function bodiesOf(text: string, mark: (constant: Constant) => string): st
 	const marked = (constant: Constant | undefined, all: string): string => (constant ? ` ${mark(constant)} ` : all);
 	return text
 		.replace(OF_BODY, (all, a?: string, b?: string, c?: string, d?: string) =>
-			marked(propertyOf((a ?? d)!, (b ?? c)!.toLowerCase()), all)
+			marked(propertyOf(defined(a ?? d), defined(b ?? c).toLowerCase()), all)
 		)
 		.replace(OF_SUBSTANCE, (all, a?: string, b?: string) => {
-			const name = (a ?? b)!.toLowerCase();
-			const [density, state] = SUBSTANCES[name]!;
+			const name = defined(a ?? b).toLowerCase();
+			const [density, state] = entryAt(SUBSTANCES, name);
 			return marked(
 				measured(`density of ${EXACTLY[name] ?? name}`, `1000*${density}`, DENSITY, `${state}, to the digits given`),
 				all
 			);
 		})
 		.replace(DISTANCES, (all, a?: string, b?: string) =>
-			(a ?? b)!.toLowerCase() === 'moon'
+			defined(a ?? b).toLowerCase() === 'moon'
 				? marked(measured('distance to the moon', '384400', [['km', 1]], 'the mean over its orbit'), all)
 				: marked(measured('distance to the sun', '149597870.7', [['km', 1]], 'the mean, one astronomical unit'), all)
 		)

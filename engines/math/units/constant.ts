@@ -1,4 +1,5 @@
 /** Physical constants in a text. */
+import { defined } from '../../kit/checked';
 import { expressionOf } from '../core/build';
 import { parse } from '../io/parse';
 import { DEFINED, MEASURED } from './constants';
@@ -24,7 +25,7 @@ function table(): ReadonlyMap<string, Constant> {
 	for (const [names, value, unit, uncertainty] of [...DEFINED.map((row) => [...row, null] as const), ...MEASURED]) {
 		const [name] = names.split(';');
 		const constant: Constant = {
-			name: name!,
+			name: defined(name),
 			uncertainty: uncertainty ?? null,
 			quantity: { value: expressionOf(parse(value)), units: unitsOf(unit) }
 		};
@@ -39,7 +40,7 @@ const unitsOf = (text: string): UnitPower[] =>
 		.filter(Boolean)
 		.map((part) => {
 			const [name, exponent = '1'] = part.split('^');
-			return { unit: unitNamed(name!)!, exponent: Number(exponent) };
+			return { unit: defined(unitNamed(defined(name))), exponent: Number(exponent) };
 		});
 
 /** The text with every name of a constant replaced by what `mark` makes of it; the longest names first. */

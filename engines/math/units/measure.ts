@@ -1,4 +1,5 @@
 /** A text with units or constants → its answer. */
+import { defined, itemAt } from '../../kit/checked';
 import { bounded } from '../core/bounded';
 import { amountOf } from './bodies';
 import type { Constant } from './constant';
@@ -73,23 +74,27 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 		said.push('temperatures are added as they are, from absolute zero; a difference is written in kelvin: 20 °C + 5 K');
 	if (reading.rates) said.push('what is written without spaces after the / is divided by as a whole');
 	if (reading.smaller) return { ...inSeveral(quantity, reading.smaller, digits), said };
-	if (!target && isTogether(reading)) return { ...inSeveral(quantity, reading.together!, digits), said };
+	if (!target && isTogether(reading)) return { ...inSeveral(quantity, defined(reading.together), digits), said };
 	if (!target) return { ...written(named(withoutRates(quantity)), digits), said };
 	const [ounce] = target.units;
 	if (
 		target.units.length === 1 &&
-		/^(?:oz|ounces?)$/.test(ounce!.unit.name) &&
-		sameDimension(dimensionOf(quantity.units), unitNamed('L')!.dimension)
+		/^(?:oz|ounces?)$/.test(defined(ounce).unit.name) &&
+		sameDimension(dimensionOf(quantity.units), defined(unitNamed('L')).dimension)
 	) {
 		said.push('an ounce of a volume is a fluid ounce (US)');
-		const fluid = unitNamed('floz')!;
-		return { ...written(inUnits(quantity, [{ unit: fluid, exponent: ounce!.exponent }], fluid.name), digits), said };
+		const fluid = defined(unitNamed('floz'));
+		return {
+			...written(inUnits(quantity, [{ unit: fluid, exponent: defined(ounce).exponent }], fluid.name), digits),
+			said
+		};
 	}
 	const [weight] = quantity.units;
-	const isOunce = quantity.units.length === 1 && weight!.exponent === 1 && /^(?:oz|ounces?)$/.test(weight!.unit.name);
-	if (isOunce && sameDimension(dimensionOf(target.units), unitNamed('L')!.dimension)) {
+	const isOunce =
+		quantity.units.length === 1 && defined(weight).exponent === 1 && /^(?:oz|ounces?)$/.test(defined(weight).unit.name);
+	if (isOunce && sameDimension(dimensionOf(target.units), defined(unitNamed('L')).dimension)) {
 		said.push('an ounce of a volume is a fluid ounce (US)');
-		const fluid = { value: quantity.value, units: [{ unit: unitNamed('floz')!, exponent: 1 }] };
+		const fluid = { value: quantity.value, units: [{ unit: defined(unitNamed('floz')), exponent: 1 }] };
 		return { ...written(inUnits(fluid, target.units, target.text), digits), said };
 	}
 	const temperatures = asTemperatures(reading);
@@ -119,7 +124,7 @@ function withDensity(text: string, variables: Readonly<Record<string, number>>):
 	if (!wanted || quantity.units.length === 0) return text;
 	const [has, needs] = [dimensionOf(given.units), dimensionOf(wanted.units)];
 	if (sameDimension(has, needs)) return `(${amount}) in ${target}`;
-	const [mass, volume] = [unitNamed('kg')!.dimension, unitNamed('L')!.dimension];
+	const [mass, volume] = [defined(unitNamed('kg')).dimension, defined(unitNamed('L')).dimension];
 	const weighed = sameDimension(has, volume) && sameDimension(needs, mass);
 	if (!weighed && !(sameDimension(has, mass) && sameDimension(needs, volume))) return text;
 	if (!known)
@@ -142,23 +147,23 @@ function isTogether({ together, quantity }: Reading): boolean {
 	return (
 		together !== undefined &&
 		quantity.units.length === 1 &&
-		only!.exponent === 1 &&
+		defined(only).exponent === 1 &&
 		isNumber(quantity.value) &&
-		together.every(({ dimension }) => sameDimension(dimension, only!.unit.dimension))
+		together.every(({ dimension }) => sameDimension(dimension, defined(only).unit.dimension))
 	);
 }
 
 /** Splits a quantity into whole numbers of each unit and the rest in the last: 5 ft 8.9 in. Throws NoValueError for unfit units. */
 function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): Evaluation {
 	const parts: Quantity[] = [];
-	let rest = inUnits(quantity, [{ unit: units[0]!, exponent: 1 }], units[0]!.name).value;
+	let rest = inUnits(quantity, [{ unit: itemAt(units, 0), exponent: 1 }], itemAt(units, 0).name).value;
 	const negative = isNumber(rest) && rest.value.num < 0n;
 	for (const [index, unit] of units.entries()) {
 		const last = index === units.length - 1;
 		const whole = last ? rest : applyFunction('trunc', [rest]);
 		if (!last && !isInteger(whole)) throw new NoValueError(`the number of ${unit.name} is not known`);
 		parts.push({ value: negative && index > 0 ? negate(whole) : whole, units: [{ unit, exponent: 1 }] });
-		if (!last) rest = multiply([subtract(rest, whole), ratioOf(unit, units[index + 1]!)]);
+		if (!last) rest = multiply([subtract(rest, whole), ratioOf(unit, itemAt(units, index + 1))]);
 	}
 	const told = parts.map((part) => written(part, digits));
 	const text = (of: (each: Evaluation) => string | null) => told.map((each) => of(each) ?? '').join(' ');
@@ -201,14 +206,14 @@ function scaleOf(units: readonly UnitPower[]): Unit | undefined {
 	const { unit } = only;
 	if (unit.offset) return unit;
 	const name = unit.name === 'F' || unit.name === 'C' ? `deg${unit.name}` : unit.name === 'K' ? 'K' : undefined;
-	return name === undefined ? undefined : { ...unitNamed(name)!, name: unit.name };
+	return name === undefined ? undefined : { ...defined(unitNamed(name)), name: unit.name };
 }
 
 /** Two quantities compared. */
 function compared(text: string, variables: Readonly<Record<string, number>>): Evaluation | undefined {
 	const parts = text.split(/(<=|>=|==|!=|[=<>≤≥≠])/);
 	if (parts.length !== 3) return undefined;
-	const [left, right] = [parts[0]!, parts[2]!].map((side) => {
+	const [left, right] = [itemAt(parts, 0), itemAt(parts, 2)].map((side) => {
 		const reading = readQuantity(side, exactVariables(variables));
 		requireUnits(reading, side);
 		if (reading.unknowns.length > 0 || reading.target) throw new NotAQuantity(side);
@@ -219,7 +224,7 @@ function compared(text: string, variables: Readonly<Record<string, number>>): Ev
 		throw new NoValueError(`${nameOfDimension(x)} and ${nameOfDimension(y)} cannot be compared`);
 	const side = signOf(addQuantities(left, right, true).value);
 	if (side === undefined) return undefined;
-	const value = holds(side, parts[1]!);
+	const value = holds(side, itemAt(parts, 1));
 	return {
 		exact: String(value),
 		latex: `\\text{${value}}`,

@@ -1,4 +1,5 @@
 /** Numbers with units. */
+import { defined, itemAt } from '../../kit/checked';
 import { isOfAngle } from '../definitions/facts';
 import { add, divide, multiply, negate } from '../core/arithmetic';
 import { applyFunction } from '../functions/functions';
@@ -32,18 +33,18 @@ export interface Quantity {
 export const plain = (value: Expression): Quantity => ({ value, units: [] });
 
 export const dimensionOf = (units: readonly UnitPower[]): Dimension =>
-	units.reduce((sum, { unit, exponent }) => sum.map((e, i) => e + exponent * unit.dimension[i]!), DIMENSIONLESS);
+	units.reduce((sum, { unit, exponent }) => sum.map((e, i) => e + exponent * itemAt(unit.dimension, i)), DIMENSIONLESS);
 
 const isScale = ({ units }: Quantity): boolean =>
-	units.length === 1 && units[0]!.exponent === 1 && units[0]!.unit.offset !== undefined;
+	units.length === 1 && itemAt(units, 0).exponent === 1 && itemAt(units, 0).unit.offset !== undefined;
 
 /** A temperature on a scale as one in kelvin; others as they are. */
 export function absolute(q: Quantity): Quantity {
 	if (!isScale(q)) return q;
-	const { unit } = q.units[0]!;
-	const value = add([multiply([unit.factor, q.value]), unit.offset!]);
+	const { unit } = itemAt(q.units, 0);
+	const value = add([multiply([unit.factor, q.value]), defined(unit.offset)]);
 	if (isNumber(value) && value.value.num < 0n) throw new NoValueError('the temperature lies below absolute zero');
-	return { value, units: [{ unit: unitNamed('K')!, exponent: 1 }] };
+	return { value, units: [{ unit: defined(unitNamed('K')), exponent: 1 }] };
 }
 
 /** Size in SI base units. */
@@ -54,8 +55,8 @@ export const sizeOf = ({ value, units }: Quantity): Expression =>
 export function addQuantities(a: Quantity, b: Quantity, subtracting = false): Quantity {
 	// A difference in kelvin: 20 °C + 5 K is 25 °C.
 	const [first, only] = [a.units[0]?.unit, b.units[0]?.unit];
-	if (isScale(a) && b.units.length === 1 && b.units[0]!.exponent === 1 && only!.name === 'K') {
-		const step = divide(b.value, first!.factor);
+	if (isScale(a) && b.units.length === 1 && itemAt(b.units, 0).exponent === 1 && defined(only).name === 'K') {
+		const step = divide(b.value, defined(first).factor);
 		return { value: add([a.value, subtracting ? negate(step) : step]), units: a.units };
 	}
 	const [left, right] = isScale(a) || isScale(b) ? [absolute(a), absolute(b)] : [a, b];
@@ -153,7 +154,7 @@ export function applyToQuantity(name: string, args: readonly Quantity[]): Quanti
 		return { value: applyFunction(name, [first.value, ...others.map(({ value }) => value)]), units: first.units };
 	if (name === 'abs') return { value: applyFunction('abs', [first.value]), units: first.units };
 	const dimension = dimensionOf(first.units);
-	if (isOfAngle(name) && sameDimension(dimension, unitNamed('rad')!.dimension))
+	if (isOfAngle(name) && sameDimension(dimension, defined(unitNamed('rad')).dimension))
 		return plain(applyFunction(name, [sizeOf(first)]));
 	if (isDimensionless(dimension) && args.length === 1) return plain(applyFunction(name, [sizeOf(first)]));
 	throw new NoValueError(`${name} of ${nameOfDimension(dimension)} has no meaning`);
@@ -240,11 +241,11 @@ const ELECTRIC = ['V', 'A', 'ohm'];
 export function named(q: Quantity): Quantity {
 	if (q.units.length < 2) return q;
 	const size = sizeOf({ value: ONE, units: q.units });
-	const electric = q.units.every(({ unit }) => ELECTRIC.some((name) => sameDimension(unitNamed(name)!.dimension, unit.dimension))); // prettier-ignore
+	const electric = q.units.every(({ unit }) => ELECTRIC.some((name) => sameDimension(defined(unitNamed(name)).dimension, unit.dimension))); // prettier-ignore
 	if (!isNumber(size) || (!isNumber(size, 1) && !electric)) return q;
 	const dimension = dimensionOf(q.units);
 	for (const name of [...COHERENT, ...BASES_OF_QUOTIENTS]) {
-		const unit = unitNamed(name)!;
+		const unit = defined(unitNamed(name));
 		if (sameDimension(unit.dimension, dimension))
 			return { value: multiply([q.value, size]), units: [{ unit, exponent: 1 }] };
 	}

@@ -1,4 +1,5 @@
 /** Texts with units: a separate grammar, in which a number and its unit belong together. */
+import { defined, itemAt } from '../../kit/checked';
 import { add, divide, negate } from '../core/arithmetic';
 import { expressionOf, type Variables } from '../core/build';
 import { integerNode, number, ONE, symbol, type Expression } from '../core/expression';
@@ -111,7 +112,7 @@ class Reader {
 		if (words.length < 2 || words.length > 4 || words.some(({ kind }) => kind !== 'name')) return undefined;
 		const units = words.map(({ text }) => unitNamed(spelled(text)));
 		const [first] = units;
-		if (!units.every((unit) => unit && sameDimension(unit.dimension, first!.dimension))) return undefined;
+		if (!units.every((unit) => unit && sameDimension(unit.dimension, defined(first).dimension))) return undefined;
 		this.index = this.tokens.length;
 		return units as Unit[];
 	}
@@ -272,7 +273,7 @@ class Reader {
 		if (compound.length === 0) return current;
 		const parts = [...compound, current];
 		if (parts.every(({ units }) => units.length === 1)) {
-			const units = parts.map(({ units: [only] }) => only!.unit);
+			const units = parts.map(({ units: [only] }) => defined(only).unit);
 			if ((this.compound?.length ?? 0) < units.length) this.compound = units;
 		}
 		return parts.reduce((a, b) => this.joined(a, b));
@@ -334,12 +335,12 @@ class Reader {
 				this.index++;
 				return multiplyQuantities(numeric(token.text), {
 					value: number({ num: 1n, den: 1n }),
-					units: [{ unit: unitNamed(degrees ? 'deg' : 'percent')!, exponent: 1 }]
+					units: [{ unit: defined(unitNamed(degrees ? 'deg' : 'percent')), exponent: 1 }]
 				});
 			}
 			return numeric(token.text);
 		}
-		if (token.kind === 'constant') return this.known[Number(token.text.slice(1, -1))]!;
+		if (token.kind === 'constant') return itemAt(this.known, Number(token.text.slice(1, -1)));
 		if (token.kind === 'sign' && token.text === '(') {
 			const inner = this.sum();
 			if (!this.is(')')) throw new NotAQuantity(')');

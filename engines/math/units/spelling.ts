@@ -1,4 +1,5 @@
 /** How quantities are written: as people type them → as the grammar in read.ts has them, and units in answers. */
+import { entryAt, itemAt } from '../../kit/checked';
 import type { UnitPower } from './quantity';
 import { FRACTIONS, VULGAR_SIGN } from '../io/lexer';
 import { unitNamed } from './unit';
@@ -32,7 +33,7 @@ const plainNumbers = (text: string): string =>
 export const prepared = (text: string): string =>
 	plainNumbers(text)
 		.replace(VULGAR, (_, whole: string, sign: string) => {
-			const [num, den] = FRACTIONS[sign]!;
+			const [num, den] = entryAt(FRACTIONS, sign);
 			return `${whole ? `${whole} ` : ''}${num}/${den} `;
 		})
 		.replace(
@@ -100,7 +101,7 @@ export const prepared = (text: string): string =>
 		)
 		.replace(
 			/\b(?:degrees?|deg)\s+(celsius|fahrenheit|[CF])\b/gi,
-			(_, scale: string) => `deg${scale[0]!.toUpperCase()}`
+			(_, scale: string) => `deg${itemAt(scale, 0).toUpperCase()}`
 		)
 		.replace(/\b(\w+)\s+per\s+(\w+)/gi, '$1/$2');
 

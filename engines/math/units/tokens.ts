@@ -1,3 +1,4 @@
+import { defined } from '../../kit/checked';
 /** What texts with units are made of: numbers, names, signs. */
 
 /** The text is outside this grammar. */
@@ -46,7 +47,7 @@ export function tokenize(written: string): Token[] {
 				text: [...raised.replace('⁻', '')].map((each) => DIGITS.indexOf(each)).join(''),
 				tight: true
 			});
-		} else tokens.push({ kind: 'sign', text: SIGNS[sign!] ?? sign!, tight });
+		} else tokens.push({ kind: 'sign', text: SIGNS[defined(sign)] ?? defined(sign), tight });
 	}
 	return tokens;
 }

@@ -1,4 +1,5 @@
 /** Units: their size in SI base units as an exact factor, and their dimension. */
+import { defined, itemAt } from '../../kit/checked';
 import { divide, multiply } from '../core/arithmetic';
 import { expressionOf } from '../core/build';
 import { integerNode, number, ONE, type Expression } from '../core/expression';
@@ -61,9 +62,9 @@ function fill(found: Map<string, Entry>): void {
 	);
 	for (const line of UNITS.trim().split('\n')) {
 		const [definition, symbols, names, others] = line.split('|').map((part) => part.trim());
-		const place = definition!.indexOf(' ');
-		const unit = composed(definition!.slice(place + 1));
-		const factor = multiply([valueOf(definition!.slice(0, place)), unit.factor]);
+		const place = defined(definition).indexOf(' ');
+		const unit = composed(defined(definition).slice(place + 1));
+		const factor = multiply([valueOf(defined(definition).slice(0, place)), unit.factor]);
 		const add = (list: string | undefined, prefixes: Entry['prefixes']) => {
 			for (const name of list?.split(' ') ?? []) {
 				const known = found.get(name);
@@ -81,7 +82,7 @@ function fill(found: Map<string, Entry>): void {
 			found.set(name, {
 				factor: valueOf(scale),
 				offset: valueOf(offset),
-				dimension: found.get('K')!.dimension,
+				dimension: defined(found.get('K')).dimension,
 				prefixes: 'none'
 			});
 }
@@ -98,10 +99,10 @@ function composed(text: string): { factor: Expression; dimension: Dimension } {
 		}
 		if (part === '1') continue;
 		const [name, exponent = '1'] = part.split('^');
-		const unit = unitNamed(name!)!;
+		const unit = defined(unitNamed(defined(name)));
 		const times = sign * Number(exponent);
 		factor = multiply([factor, power(unit.factor, integerNode(times))]);
-		dimension = dimension.map((e, i) => e + times * unit.dimension[i]!);
+		dimension = dimension.map((e, i) => e + times * itemAt(unit.dimension, i));
 	}
 	return { factor, dimension };
 }
@@ -124,11 +125,11 @@ export function unitNamed(name: string): Unit | undefined {
 	for (const [symbol, word, exponent] of BINARY_PREFIXES) {
 		const times = number(powerRational({ num: 1024n, den: 1n }, BigInt(exponent)));
 		const short = name.startsWith(symbol) ? name.slice(symbol.length) : '';
-		if (['B', 'b', 'bit', 'Bps', 'bps'].includes(short)) return scaled(name, units.get(short)!, times);
+		if (['B', 'b', 'bit', 'Bps', 'bps'].includes(short)) return scaled(name, defined(units.get(short)), times);
 		const long = spoken.startsWith(word) ? spoken.slice(word.length).replace(/s$/, '') : '';
-		if (long === 'byte' || long === 'bit') return scaled(name, units.get(long)!, times);
+		if (long === 'byte' || long === 'bit') return scaled(name, defined(units.get(long)), times);
 	}
-	if (name === 'KB') return scaled(name, units.get('B')!, ten(3));
+	if (name === 'KB') return scaled(name, defined(units.get('B')), ten(3));
 	const spelled = nameIn(units, name) ?? nameIn(units, spoken);
 	return spelled && spelled.prefixes !== 'symbol' ? { name, ...spelled } : undefined;
 }
@@ -148,7 +149,8 @@ const scaled = (name: string, { factor, dimension }: Entry, times: Expression): 
 	factor: multiply([factor, times])
 });
 
-export const sameDimension = (a: Dimension, b: Dimension): boolean => a.every((e, i) => Math.abs(e - b[i]!) < 1e-9);
+export const sameDimension = (a: Dimension, b: Dimension): boolean =>
+	a.every((e, i) => Math.abs(e - itemAt(b, i)) < 1e-9);
 
 export const isDimensionless = (a: Dimension): boolean => sameDimension(a, DIMENSIONLESS);
 
@@ -186,7 +188,7 @@ const WORDS: readonly (readonly [name: string, unit: string])[] = [
 /** Name of a dimension: length, energy; its base units when it has no name. */
 export function nameOfDimension(dimension: Dimension): string {
 	if (isDimensionless(dimension)) return 'a plain number';
-	for (const [name, unit] of WORDS) if (sameDimension(unitNamed(unit)!.dimension, dimension)) return name;
+	for (const [name, unit] of WORDS) if (sameDimension(defined(unitNamed(unit)).dimension, dimension)) return name;
 	return dimension
 		.flatMap((e, i) => (e === 0 ? [] : [`${BASES[i] === 'g' ? 'kg' : BASES[i]}${e === 1 ? '' : `^${e}`}`]))
 		.join(' ');
