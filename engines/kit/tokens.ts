@@ -130,7 +130,10 @@ function withInitials(tokens: readonly Token[], text: string): readonly Token[] 
 	for (let at = 0; at < tokens.length; at++) {
 		const first = tokens[at] as Token;
 		let end = at;
-		if (isInitial(first)) while (isPoint(end + 1) && isInitial(tokens[end + 2])) end += 2;
+		// w.r.t. x: the next letter stands as near as the others.
+		const gap = (point: number) => (tokens[point + 1]?.start ?? 0) - (tokens[point]?.end ?? 0);
+		if (isInitial(first))
+			while (isPoint(end + 1) && isInitial(tokens[end + 2]) && gap(end + 1) === gap(at + 1)) end += 2;
 		if (end === at) {
 			joined.push(first);
 			continue;

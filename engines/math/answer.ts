@@ -8,9 +8,9 @@ import { exactVariables, expressionOf, type Variables as ExactVariables } from '
 import { lostPoles } from './core/domain';
 import { useClosedForms } from './functions/range';
 import { looksLikeJoinedConstant, looksLikeMatrix, looksLikeUnits } from './io/calculator-input';
-import { looksLikeCalculus, startsCalculus } from './io/calculus-input';
 import { evaluateSyntax, type Evaluation } from './evaluate';
 import { ParseError } from './io/lexer';
+import { hasOperator } from './io/operators';
 import { namesOf } from './simplify/verify';
 import { mathmlOf, matrixMathml } from './io/mathml';
 import type { Form, Note } from './core/answer-notes';
@@ -141,15 +141,15 @@ async function asQuantity(
 	}
 }
 
-/** Questions that arithmetic's sentences make calls of. */
-const OF_WHOLE = /^(?:divisors|nextprime|previousprime)\(/;
+/** Greatest common divisors of polynomials. */
+const hasDivisors = (text: string): boolean => /\b(?:gcd|lcm)\s*\([^()]*[A-Za-z]/.test(text);
 
-/** Questions about vectors in words that are calls now. */
-const OF_VECTORS = /^(?:cross|dot|norm)\(/;
+/** A relation between sides of which one has a letter. */
+const hasRelation = (text: string): boolean => /[=<>≤≥≠]/.test(text) && /\p{L}/u.test(text);
 
 /** Whether calculus is to look at it first; conditions that hold or not, and sentences of arithmetic, are the core's. */
-function isCalculus({ text, cleaned }: Question, names: ReadonlySet<string>): boolean {
-	if (!looksLikeCalculus(text) && !startsCalculus(cleaned)) return false;
+function isCalculus({ text }: Question, names: ReadonlySet<string>): boolean {
+	if (!hasOperator(text) && !hasDivisors(text) && !hasRelation(text)) return false;
 	try {
 		const syntax = parse(text, names);
 		return syntax.type !== 'logic' || (syntax.operator !== 'if' && namesOf(syntax).size > 0);
@@ -167,9 +167,8 @@ async function ownPart(
 	context: EngineContext,
 	explained: boolean
 ): Promise<Evaluation | undefined> {
-	const { cleaned } = asked;
 	const text = looksLikeJoinedConstant(asked.text) && ![...Object.keys(variables)].some((name) => asked.text.includes(name)) ? asked.text.replaceAll('_', ' ') : asked.text; // prettier-ignore
-	if (looksLikeUnits(text) && !startsCalculus(cleaned)) {
+	if (looksLikeUnits(text) && !hasOperator(text)) {
 		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
 		const question = asked.form === 'percent' ? `${text} in percent` : text;
 		const found = units.measure(question, variables, digits, context.steps);
@@ -177,23 +176,19 @@ async function ownPart(
 	}
 	if (isCalculus(asked, new Set(Object.keys(variables)))) {
 		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
-		// Its own sentences are read from what was typed.
 		const { form } = asked;
-		const inWords = looksLikeCalculus(cleaned) && !OF_WHOLE.test(text) && form === undefined;
 		const of = (question: string) =>
 			calculus.calculate(question, variables, digitsWanted(form, digits), context.steps, explained);
-		const found = of(inWords ? cleaned : text);
+		const found = of(text);
 		// What is a number is rounded; the roots of an equation have their digits.
 		const isNumber = found && ['integer', 'rational', 'real'].includes(found.kind) && !found.solutions;
 		if (isNumber && typeof form === 'object' && 'places' in form && /^\w+\s*\(.*\)$/s.test(text))
 			return of(`round(${text}, ${form.places})`);
 		if (found) return bounded(() => inForm(found, asked));
 	}
-	// A sentence may ask for a list: the midpoint of two points.
-	const listed = looksLikeMatrix(cleaned) && !OF_VECTORS.test(text) ? cleaned : text;
-	if (looksLikeMatrix(listed)) {
+	if (looksLikeMatrix(text)) {
 		const matrix = await context.lazy<typeof import('./matrix.lazy')>('math/matrix');
-		return matrix.matrixAnswer(listed, variables, digits, context.steps);
+		return matrix.matrixAnswer(text, variables, digits, context.steps);
 	}
 	return undefined;
 }
@@ -287,7 +282,7 @@ function noteDomain(asked: Question, found: Evaluation, syntax: Syntax, values: 
 }
 
 function complete(found: Evaluation, asked: Question, variables: Variables, syntax: Syntax | undefined): Answer {
-	const reading = syntax ? printSyntax(syntax) : asked.cleaned.trim();
+	const reading = syntax ? printSyntax(syntax) : asked.text.trim();
 	const { asked: _, steps, said = [], ...plain } = found;
 	const notes: readonly Note[] = [...asked.notes, ...said.map((text) => ({ text, alternative: null }))];
 	return {

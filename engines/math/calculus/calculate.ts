@@ -11,7 +11,7 @@ import { integer } from '../core/rational';
 import { MAX_STEPS, type Step } from '../core/step';
 import { latexSyntax } from '../io/latex';
 import { Budget } from '../poly/budget';
-import { operatorOf } from '../io/operators';
+import { hasOperator, operatorOf } from '../io/operators';
 import { printSyntax } from '../io/print';
 import type { BinderNode, Syntax } from '../io/syntax';
 import type { Note } from '../core/answer-notes';
@@ -41,11 +41,9 @@ import { apart, resultantOf } from './algebra';
 import { inverseLaplace, laplace } from './laplace';
 import { solveOde, withDerivatives } from './odes';
 import { isPrime, primeBeside } from './primality';
-import { congruenceAnswer, congruenceIn, type Congruence } from './congruence';
-import { withPoints } from './decimal-commas';
+import { congruenceAnswer } from './congruence';
 import { asOperation, hasOperation, Operations, type Operation } from './operations';
-import { hasOperator, readTree, startsWithOperator } from './reading';
-import { inCalls } from './sentences';
+import { conditions, readTree, startsWithOperator } from './reading';
 import { truth } from './solve/answer';
 import { Relations } from './relations';
 import { one, onlyUnknown, unknownNamed, wholeArgument, without } from './scope';
@@ -64,12 +62,9 @@ export function calculate(
 ): Evaluation | undefined {
 	return bounded(() => {
 		const calculation = new Calculation(exactVariables(variables), digits, explained);
-		const numbers = withPoints(text);
-		const congruence = congruenceIn(numbers.text.trim().replace(/(?<![?.])[?.]+$/, ''));
-		const found = congruence ? calculation.congruence(congruence) : calculation.whole(inCalls(numbers.text));
+		const found = calculation.whole(conditions(text) ?? text);
 		if (!found) return undefined;
 		const said = [
-			...numbers.said,
 			...(found.said ?? []),
 			...calculation.notes.map((note) => note.text).filter((note) => note !== NATURAL),
 			...calculation.conditions.map((condition) => `for ${condition}: elsewhere the derivative is another`),
@@ -133,9 +128,12 @@ class Calculation {
 		return readTree(text, new Set(this.variables.keys()), this.notes);
 	}
 
-	congruence({ sides, modulus }: Congruence): Evaluation {
-		const [left, right] = sides.map((side) => this.read(side)) as [Syntax, Syntax];
-		return congruenceAnswer([left, right], modulus, this.variables, this.digits);
+	/** congruence(f, g, m) */
+	private congruence([left, right, modulus, ...more]: readonly Syntax[]): Evaluation {
+		if (!left || !right || !modulus || more.length > 0)
+			throw new NoValueError('congruence takes both sides and the modulus');
+		const [f, g] = [left, right].map((side) => this.expression(side, 'congruence', this.variables));
+		return congruenceAnswer(f as Expression, g as Expression, this.wholeNumber('congruence', [modulus]), this.digits);
 	}
 
 	whole(text: string): Evaluation | undefined {
@@ -205,6 +203,8 @@ class Calculation {
 				return this.area(args);
 			case 'dsolve':
 				return this.differentialEquation(args);
+			case 'congruence':
+				return this.congruence(args);
 			default:
 				return this.open.describe(this.valueOf(operation, this.variables), this.digits);
 		}

@@ -1,51 +1,23 @@
-/** Congruences in one unknown whole number: 3x ≡ 1 (mod 7) is x = 5 + 7n. */
-import { subtract } from '../core/arithmetic';
+/** Congruences in one unknown whole number: congruence(3x, 1, 7) is x = 5 + 7n. */
+import { add, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
-import { expressionOf, type Variables } from '../core/build';
 import { Declined } from '../core/unsupported';
 import type { Evaluation } from '../evaluate';
 import { factorsOf, freeSymbols, isInteger, number, symbol, termsOf, type Expression } from '../core/expression';
 import { NoValueError } from '../core/no-value';
 import { gcdOf, integer } from '../core/rational';
-import type { Syntax } from '../io/syntax';
 import { equationAnswer, truth } from './solve/answer';
 import type { Root } from './solve/equation';
 import { multipliedOut } from './tidy';
-
-export interface Congruence {
-	readonly sides: readonly [left: string, right: string];
-	readonly modulus: bigint;
-}
-
-const SOLVE = String.raw`^(?:solve\s+)?`;
-const MODULUS = String.raw`\s*,?\s*\(?\s*(?:mod(?:ulo)?)\s*\(?\s*(\d{1,30})\s*\)?\s*\)?$`;
-const WRITTEN = new RegExp(`${SOLVE}(.+?)\\s*(?:≡|\\bis\\s+congruent\\s+to\\b|\\bcongruent\\s+to\\b)\\s*(.+?)${MODULUS}`, 'is'); // prettier-ignore
-/** 17x = 5 mod 29, with a number on the right. */
-const EQUATED = new RegExp(`${SOLVE}(?!\\s*[a-z]\\s*=)([^=<>]*[a-z][^=<>]*?)\\s*=\\s*(-?\\d+)${MODULUS}`, 'is');
-const REMAINDER = new RegExp(`${SOLVE}\\(?([^=<>()]*?[a-z][^=<>()]*?)\\)?\\s+mod\\s+(\\d{1,30})\\s*=\\s*(\\d+)$`, 'is');
-
-/** The congruence that a text is; undefined where it is none. */
-export function congruenceIn(text: string): Congruence | undefined {
-	const found = WRITTEN.exec(text) ?? EQUATED.exec(text);
-	if (found) return { sides: [found[1]!, found[2]!], modulus: BigInt(found[3]!) };
-	const remainder = REMAINDER.exec(text);
-	if (!remainder || BigInt(remainder[3]!) >= BigInt(remainder[2]!)) return undefined;
-	return { sides: [remainder[1]!, remainder[3]!], modulus: BigInt(remainder[2]!) };
-}
 
 /** All residues are tried for a polynomial of a higher degree. */
 const MAX_RESIDUES = 100_000n;
 const MAX_FAMILIES = 32;
 
 /** Its solutions in whole numbers. Throws NoValueError and Declined for what is no polynomial with whole coefficients. */
-export function congruenceAnswer(
-	[left, right]: readonly [Syntax, Syntax],
-	modulus: bigint,
-	variables: Variables,
-	digits: number
-): Evaluation {
+export function congruenceAnswer(left: Expression, right: Expression, modulus: bigint, digits: number): Evaluation {
 	if (modulus < 1n) throw new NoValueError('a modulus is a whole number from 1');
-	const f = multipliedOut(subtract(expressionOf(left, variables), expressionOf(right, variables)));
+	const f = multipliedOut(subtract(left, right));
 	const [name, ...others] = freeSymbols(f);
 	if (others.length > 0) throw new Declined('congruences in several unknowns are not solved here');
 	const coefficients = coefficientsOf(f, name ?? 'x').map((c) => residue(c, modulus));
@@ -55,24 +27,12 @@ export function congruenceAnswer(
 	const n = symbol(name === 'n' ? 'k' : 'n');
 	const roots = residues.map((base): Root => {
 		const family = { base: number(integer(base)), period: number(integer(period)) };
-		const exact = expressionOf(
-			{ type: 'sum', at: -1, terms: [{ negative: false, node: term(base) }, { negative: false, node: times(period, n.name) }] } // prettier-ignore
-		);
+		const exact = add([family.base, multiply([family.period, n])]);
 		return { exact, family, integer: n, real: true, size: Number(base), conditional: false };
 	});
 	const answer = equationAnswer({ roots, everywhere: false, partial: false }, name, { text: '', latex: '' }, digits);
 	return { ...answer, said: [...(answer.said ?? []), `a congruence: ${name} is a whole number`] };
 }
-
-const term = (value: bigint): Syntax => ({ type: 'number', text: String(value), at: -1 });
-const times = (value: bigint, name: string): Syntax => ({
-	type: 'product',
-	factors: [
-		{ operator: '*', node: term(value) },
-		{ operator: '*', node: { type: 'name', name, at: -1 } }
-	],
-	at: -1
-});
 
 const residue = (a: bigint, m: bigint): bigint => ((a % m) + m) % m;
 

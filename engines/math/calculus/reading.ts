@@ -1,7 +1,7 @@
 /** Texts of calculus: their lists and relations, which the grammar has not, and the tree of the rest. */
 import { NoValueError } from '../core/no-value';
 import type { Note } from '../core/answer-notes';
-import { isWholePart, operatorNamed } from '../io/operators';
+import { operatorNamed } from '../io/operators';
 import { parse, ParseError } from '../io/parse';
 import { OperatorError } from '../io/parser-operators';
 import type { Syntax } from '../io/syntax';
@@ -51,13 +51,15 @@ export function splitRelation(text: string): Relation {
 	return { sides: parts, signs: separators.map((sign) => (CANONICAL[sign] ?? sign) as RelationSign) };
 }
 
-/** Whether a text has the call of an operator; of `gcd` and `lcm` too where `divisors` is set. */
-export const hasOperator = (text: string, divisors = false): boolean =>
-	[...text.matchAll(/(?<!\w)\d*([A-Za-z_]\w*)\s*\(/g)].some(
-		([, name = '']) =>
-			(operatorNamed(name) !== undefined && !isWholePart(name, text.includes(',') ? 2 : 1)) ||
-			(divisors && /^(?:gcd|lcm)$/i.test(name))
-	);
+const AND = /^\s(?:and|&&|∧)\s/i;
+
+/** `x + y = 10 and x - y = 2` as a list of relations that all hold; undefined for what is none. */
+export function conditions(text: string): string | undefined {
+	const { parts } = splitTop(text, (at) => AND.exec(text.slice(at, at + 5))?.[0].length ?? 0);
+	const isListed =
+		parts.length > 1 && parts.every((part) => splitRelation(part).signs.length > 0 && !/\b(?:or|not)\b/i.test(part));
+	return isListed ? parts.join(', ') : undefined;
+}
 
 /** Whether a text begins with the call of an operator. */
 export const startsWithOperator = (text: string): boolean => {

@@ -31,6 +31,9 @@ export const LINE_KINDS: Readonly<Record<string, 'value' | 'plain' | 'words'>> =
 	now: 'plain',
 	blank: 'plain',
 	thing: 'plain',
+	side: 'words',
+	'beside-unit': 'plain',
+	'half-day': 'words',
 	towards: 'plain',
 	asking: 'plain',
 	unit: 'words',
@@ -147,7 +150,7 @@ export class Lexicon {
 			}
 			language.endings.sort((a, b) => b.length - a.length);
 		}
-		const types = this.#slotTypes(slotTypes(new Set(this.#single('joiner'))));
+		const types = this.#slotTypes(slotTypes(new Set(this.#single('joiner')), new Set(this.#single('beside-unit'))));
 		const vocabulary = { types, classes, compiled: new Map() };
 		let order = 0;
 		for (const [code, each] of lines)
@@ -218,6 +221,16 @@ export class Lexicon {
 				const digits = s.tokens[from];
 				const [end] = digits?.kind === 'number' ? [...rank(s, from + 1)] : [];
 				return end === undefined ? ordinal(s, from) : [[typeof end === 'number' ? end : end[0], digits?.text ?? '']];
+			},
+			// 5 pm, 5:30 p.m.: a time of day with its half, as a clock of 24 hours shows it.
+			'day-clock': (s, from) => {
+				const time = s.tokens[from];
+				const [hour = NaN, minute = 0] = (time?.kind === 'number' ? time.text : '').split(':').map(Number);
+				return [...find('half-day')(s, from + 1)].flatMap((end): SlotEnd[] =>
+					typeof end === 'object' && hour >= 1 && hour <= 12
+						? [[end[0], `${(hour % 12) + Number(end[1])}:${String(minute).padStart(2, '0')}`]]
+						: []
+				);
 			},
 			polygon: (s, from) => {
 				const sides = count(s, from);

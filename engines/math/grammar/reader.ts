@@ -1,6 +1,7 @@
 /** Questions in words → the text of the grammar, by the phrases of the lexicons. */
 import type { Form, Note } from '../core/answer-notes';
 import { inDecimal, ofCode } from './bases';
+import { withPoints } from './decimal-commas';
 import { edited, type Edit } from './edit';
 import { FRACTIONS } from '../io/lexer';
 import { functionNamed } from '../io/names';
@@ -9,6 +10,7 @@ import { MEANINGS, PARTS, type Told } from './meanings';
 import { compoundAt, withFigures } from './numbers';
 import { match, sentenceOf, type Sentence } from './pattern';
 import { inFigures } from './roman';
+import { RELATIONS } from './runs';
 import { namesUnit } from './slots';
 import { withoutThings } from './things';
 import { inCase } from './unit-case';
@@ -29,9 +31,10 @@ const MAX_ROUNDS = 6;
 export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, notes: Note[]): Phrase {
 	const trimmed = trimEnd(text);
 	if (text.length > LONGEST) return { text, form: undefined };
-	let sentence = inSigns(sentenceOf(ofCode(trimmed.normalize('NFC')), variables), lexicon, ({ text: sign }) =>
-		sign.startsWith('%')
-	);
+	const pointed = [...RELATIONS].some((sign) => trimmed.includes(sign)) ? withPoints(trimmed) : undefined;
+	for (const said of pointed?.said ?? []) notes.push({ text: said, alternative: null });
+	const typed = ofCode((pointed?.text ?? trimmed).normalize('NFC'));
+	let sentence = inSigns(sentenceOf(typed, variables), lexicon, ({ text: sign }) => sign.startsWith('%'));
 	const languages = new Set(
 		lexicon.languages.filter((language) => speaks(language, sentence, lexicon)).map(({ code }) => code)
 	);
@@ -66,9 +69,12 @@ function whole(
 	used: Set<string>,
 	notes: Note[]
 ): Told | undefined {
-	for (const { meaning, pattern, language } of lexicon.rulesFor(sentence)) {
+	// English names of operations are words of other languages too.
+	const rules = lexicon.rulesFor(sentence).filter(({ language }) => languages.has(language));
+	const isForeign = ({ language }: { readonly language: string }) => language !== lexicon.english.code;
+	for (const { meaning, pattern } of [...rules.filter(isForeign), ...rules.filter((rule) => !isForeign(rule))]) {
 		const build = MEANINGS[meaning];
-		if (build === undefined || !languages.has(language) || used.has(meaning)) continue;
+		if (build === undefined || used.has(meaning)) continue;
 		const found = match(pattern, sentence, 0, true);
 		if (!found) continue;
 		const said: Note[] = [];

@@ -4,12 +4,11 @@ import type { Token } from '../../kit/tokens';
 import { isUnit } from '../io/calculator-input';
 import { FRACTIONS } from '../io/lexer';
 import { constantNamed, functionNamed } from '../io/names';
+import { formulaSlots } from './formula-slots';
 import type { Sentence, SlotEnd, SlotType } from './pattern';
+import { balanced, hasUnknown, pairEnd, RELATIONS, runs, sliceOf } from './runs';
 
-const OPENING = '([{';
-const CLOSING = ')]}';
 const ARITHMETIC = new Set('+-*/^().!×÷·−–√'.split(''));
-const RELATIONS = new Set('=<>≤≥≠'.split(''));
 
 const isDigits = (text: string): boolean => /^\d+$/.test(text);
 /** 12, 1.5, 1,5, 1,500.50: no clock and no list. */
@@ -45,30 +44,6 @@ function numbered(sentence: Sentence, from: number, to: number): readonly SlotEn
 	return to < 0 ? [] : [[to, plainNumber(sliceOf(sentence, from, to))]];
 }
 
-/** Ends of a run of tokens, the nearest first. */
-function* runs({ tokens }: Sentence, from: number, fits: (token: Token, at: number) => boolean): Generator<number> {
-	for (let at = from; at < tokens.length && fits(tokens[at] as Token, at); at++) yield at + 1;
-}
-
-/** Ends at which every bracket that was opened is closed. */
-function* balanced(
-	sentence: Sentence,
-	from: number,
-	fits: (token: Token, depth: number) => boolean = () => true
-): Generator<number> {
-	let depth = 0;
-	for (let at = from; at < sentence.tokens.length; at++) {
-		const token = sentence.tokens[at] as Token;
-		if (OPENING.includes(token.text)) depth++;
-		else if (CLOSING.includes(token.text) && --depth < 0) return;
-		if (!fits(token, depth)) return;
-		if (depth === 0) yield at + 1;
-	}
-}
-
-const sliceOf = ({ text, tokens }: Sentence, from: number, to: number): string =>
-	text.slice((tokens[from] as Token).start, (tokens[to - 1] as Token).end);
-
 const hasNumber = ({ tokens }: Sentence, from: number, to: number): boolean =>
 	tokens.slice(from, to).some(({ kind }) => kind === 'number');
 
@@ -77,10 +52,6 @@ const LONGEST_DATE = 6;
 /** 9:15, 1:30:20 */
 const isClock = (text: string): boolean => /^\d{1,4}:[0-5]\d(?::[0-5]\d)?$/.test(text);
 const SHORT = new Set('m g s h l L J W N V A K C F d'.split(' '));
-const BESIDE_UNITS = new Set(
-	'square sq cubic cu fluid fl light nautical metric imperial troy short long us uk per'.split(' ')
-);
-
 /** Whether a word names a unit: `feet`, `km`, `C`. */
 export const namesUnit = (word: string): boolean => SHORT.has(word) || isUnit(word) || isUnit(word.toLowerCase());
 
@@ -89,15 +60,14 @@ const isInch = (tokens: readonly Token[], at: number, from: number): boolean =>
 	at === from &&
 	(tokens[at + 1] === undefined ||
 		tokens[at + 1]?.kind === 'mark' ||
-		/^(?:to|in|into)$/.test(tokens[at + 1]?.text ?? ''));
+		['to', 'in', 'into'].includes(tokens[at + 1]?.text ?? ''));
 
 /** Ends of units: `feet`, `square feet`, `km/h`, `min per mile`, `m/s^2`. */
-function* unitEnds({ tokens }: Sentence, from: number): Generator<number> {
+function* unitEnds({ tokens }: Sentence, from: number, beside: ReadonlySet<string>): Generator<number> {
 	let wanted = true;
 	for (let at = from; at < Math.min(tokens.length, from + LONGEST_UNIT); at++) {
 		const { kind, text } = tokens[at] as Token;
-		if (kind === 'word' && text.toLowerCase() === 'per' && !wanted) wanted = true;
-		else if (kind === 'word' && BESIDE_UNITS.has(text.toLowerCase())) wanted = true;
+		if (kind === 'word' && beside.has(text.toLowerCase())) wanted = true;
 		else if (text === 'in' && !isInch(tokens, at, from)) return;
 		else if (kind === 'word' && namesUnit(text)) {
 			wanted = false;
@@ -130,19 +100,6 @@ const inFormula = (token: Token): boolean =>
 	functionNamed(token.text) !== undefined ||
 	constantNamed(token.text) !== undefined;
 
-const pairEnd = (sentence: Sentence, from: number, opening: string): number => {
-	const { tokens } = sentence;
-	const open = tokens[from]?.text ?? '';
-	if (open === '' || !opening.includes(open)) return -1;
-	const close = open === '<' ? '>' : CLOSING[OPENING.indexOf(open)];
-	let depth = 0;
-	for (let at = from; at < tokens.length; at++) {
-		if (tokens[at]?.text === open) depth++;
-		else if (tokens[at]?.text === close && --depth === 0) return at + 1;
-	}
-	return -1;
-};
-
 /** 1 + 2 + 3 + … + 100, 1 + 2 + 4 + … + 64 as a sum over k; undefined for what shows no such rule. */
 function progressionOf(tokens: readonly Token[]): string | undefined {
 	const dots = tokens.findIndex(({ text }) => text === '…' || text === '.');
@@ -165,8 +122,12 @@ function progressionOf(tokens: readonly Token[]): string | undefined {
 	return isGeometric ? `sum(${a}*${ratio}^k, k, 0, ${count})` : undefined;
 }
 
-/** The types of slots; `joiners` are the keys of words for "and". */
-export const slotTypes = (joiners: ReadonlySet<string>): Record<string, SlotType> => ({
+/** The types of slots; of words for "and" and of those beside units. */
+export const slotTypes = (
+	joiners: ReadonlySet<string>,
+	besideUnits: ReadonlySet<string>
+): Record<string, SlotType> => ({
+	...formulaSlots,
 	/** 12, 1.5, 1,5 */
 	number: (s, from) => numbered(s, from, numberEnd(s, from)),
 	/** 12 */
@@ -191,11 +152,11 @@ export const slotTypes = (joiners: ReadonlySet<string>): Record<string, SlotType
 	},
 	/** 5% */
 	rate: (s, from) => numbered(s, from, s.tokens[numberEnd(s, from)]?.text === '%' ? numberEnd(s, from) + 1 : -1),
-	unit: unitEnds,
+	unit: (s, from) => unitEnds(s, from, besideUnits),
 	/** 5 km, 80 km/h */
 	*quantity(s, from) {
 		const end = numberEnd(s, from);
-		if (end > 0 && end < s.tokens.length) yield* unitEnds(s, end);
+		if (end > 0 && end < s.tokens.length) yield* unitEnds(s, end, besideUnits);
 	},
 	/** A length of a shape, its unit told or not. */
 	*size(s, from) {
@@ -357,13 +318,6 @@ export const slotTypes = (joiners: ReadonlySet<string>): Record<string, SlotType
 			kind === 'number' || 'xX×*.\'"′″'.includes(text) || text === 'by' || isLength(text);
 		for (const end of runs(s, from, fits)) if (end > from + 2) yield end;
 	},
-	/** 5 pm, 5:30 p.m.: a time of day with its half, as a clock of 24 hours shows it. */
-	*'day-clock'(s, from) {
-		const [time, half] = [s.tokens[from], s.tokens[from + 1]];
-		const [hour = NaN, minute = 0] = (time?.kind === 'number' ? time.text : '').split(':').map(Number);
-		if (!(hour >= 1 && hour <= 12) || (half?.key !== 'am' && half?.key !== 'pm')) return;
-		yield [from + 2, `${(hour % 12) + (half.key === 'pm' ? 12 : 0)}:${String(minute).padStart(2, '0')}`];
-	},
 	/** 9:15 */
 	clock: (s, from) => {
 		const [hours, h, minutes] = s.tokens.slice(from, from + 3);
@@ -372,29 +326,3 @@ export const slotTypes = (joiners: ReadonlySet<string>): Record<string, SlotType
 		return isClock(written) ? [[from + 3, written]] : [];
 	}
 });
-
-/** Letters of a text that are unknowns: single ones, but for e and i. */
-export function unknownsIn(text: string): string[] {
-	const found = new Set<string>();
-	let start = -1;
-	for (let at = 0; at <= text.length; at++) {
-		const code = at < text.length ? text.charCodeAt(at) | 32 : 0;
-		if (code >= 97 && code <= 122) {
-			if (start < 0) start = at;
-			continue;
-		}
-		const letter = text[start] ?? '';
-		if (start >= 0 && at - start === 1 && letter === letter.toLowerCase() && letter !== 'e' && letter !== 'i')
-			found.add(letter);
-		start = -1;
-	}
-	return [...found];
-}
-
-const hasUnknown = (text: string): boolean => unknownsIn(text).length > 0;
-
-/** The one letter of a function; x where there are several. */
-export function letterOf(body: string): string {
-	const letters = unknownsIn(body);
-	return letters.length === 1 ? (letters[0] as string) : 'x';
-}

@@ -22,7 +22,8 @@ export type Operator =
 	| 'resultant'
 	| 'laplace'
 	| 'inverselaplace'
-	| 'dsolve';
+	| 'dsolve'
+	| 'congruence';
 
 const OTHER_NAMES: Readonly<Record<Operator, string>> = {
 	diff: 'derivative',
@@ -50,7 +51,8 @@ const OTHER_NAMES: Readonly<Record<Operator, string>> = {
 	resultant: '',
 	laplace: '',
 	inverselaplace: 'ilaplace',
-	dsolve: ''
+	dsolve: '',
+	congruence: ''
 };
 
 const BY_NAME: ReadonlyMap<string, Operator> = new Map(
@@ -61,6 +63,14 @@ const BY_NAME: ReadonlyMap<string, Operator> = new Map(
 
 /** The operator of this name, in any case. */
 export const operatorNamed = (name: string): Operator | undefined => BY_NAME.get(name.toLowerCase());
+
+/** Whether a text has the call of an operator; of `gcd` and `lcm` too where `divisors` is set. */
+export const hasOperator = (text: string, divisors = false): boolean =>
+	[...text.matchAll(/(?<!\w)\d*([A-Za-z_]\w*)\s*\(/g)].some(
+		([, name = '']) =>
+			(operatorNamed(name) !== undefined && !isWholePart(name, text.includes(',') ? 2 : 1)) ||
+			(divisors && (name === 'gcd' || name === 'lcm'))
+	);
 
 /** int(2.7) is the whole part, int(x, x) an integral. */
 export const isWholePart = (name: string, args: number): boolean => args < 2 && name.toLowerCase() === 'int';

@@ -17,8 +17,6 @@ type Sentences = typeof import('../sentences.lazy');
 export interface Question {
 	/** In the grammar, or in what units, matrices and calculus read. */
 	readonly text: string;
-	/** The same before words of arithmetic were made signs. */
-	readonly cleaned: string;
 	readonly form: Form | undefined;
 	readonly notes: Note[];
 	/** Whether places in `text` are places in what was typed. */
@@ -101,11 +99,15 @@ const PREFIXES =
 	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
 /** Clocks, cells, places to be filled, sums with dots or signs, days, lengths side by side, numbers beside a letter. */
 const MARKS =
-	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏∂]|[³⁴]√|\{,\}|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏∂∫≡∈′]|[³⁴]√|\{,\}|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+
+/** A relation beside something else: a value, a modulus, a derivative, a comma. */
+const BESIDE_RELATION = /[,;'⇒]|=>|\bmod\b/;
 
 /** Whether a text is more than an expression: one with words that are no names, a formula of a spreadsheet, LaTeX. */
 export function hasSentences(typed: string, variables: ReadonlySet<string>): boolean {
 	if (MARKS.test(typed) || isLatex(typed) || /^\s*=/.test(typed)) return true;
+	if (typed.includes(")'") || (/[=<>≤≥≠]/.test(typed) && BESIDE_RELATION.test(typed))) return true;
 	for (const { 0: word, index } of typed.matchAll(/[A-Za-z]{2,}\d*/g)) {
 		if (variables.has(word) || constantNamed(word) || PREFIXES.test(word)) continue;
 		if (!functionNamed(word) || !/^\s*\(/.test(typed.slice(index + word.length))) return true;
@@ -175,12 +177,12 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 		const isMillion = short === 'M';
 		notes.push({ text: `${short} is short for ${isMillion ? 'a million' : 'a thousand'}`, alternative: `${count}*${short}` }); // prettier-ignore
 		cleaned = `${count}*${isMillion ? '1000000' : '1000'}`;
-		return { text: cleaned, cleaned, form: undefined, notes, inPlace: false };
+		return { text: cleaned, form: undefined, notes, inPlace: false };
 	}
 	// {1, 2, 3} is a list.
 	if (/^\s*\{[^{}]*\}\s*$/.test(cleaned)) cleaned = cleaned.replace('{', '[').replace('}', ']');
 	const form = words?.form;
-	return { text: cleaned, cleaned, form, notes, inPlace: !latex && cleaned === typedWords };
+	return { text: cleaned, form, notes, inPlace: !latex && cleaned === typedWords };
 }
 
 /** Other readings of a whole expression, by what is said of the first place. */

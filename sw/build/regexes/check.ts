@@ -13,13 +13,6 @@ const ships = (file: string): boolean =>
 	!/\.(?:test|component|d)\.ts$/.test(file) &&
 	!/^sw\/build\/|\/node_modules\//.test(file);
 
-/** Files that are to be written anew without such expressions: their texts are short, and are read in a thread. No file is added. */
-const PENDING: readonly string[] = [
-	'engines/math/calculus/congruence.ts',
-	'engines/math/calculus/school.ts',
-	'engines/math/calculus/sentences.ts'
-];
-
 /** Expressions that a function builds when it runs, by file: their possible sources. */
 const BUILT: Readonly<Record<string, (load: Load) => Promise<readonly string[]>>> = {
 	// The names of all constants, when the first text is read.
@@ -70,11 +63,7 @@ export async function main(): Promise<void> {
 	});
 	const load: Load = async (file) => (await server.ssrLoadModule(`/${file}`)) as never;
 	const faults: string[] = [];
-	const pending = new Set<string>();
-	const note = (file: string, line: number, text: string) => {
-		if (PENDING.includes(file)) pending.add(file);
-		else faults.push(`${file}:${line} ${text}`);
-	};
+	const note = (file: string, line: number, text: string) => faults.push(`${file}:${line} ${text}`);
 	const known = new Map<string, ReturnType<typeof faultOf>>();
 	const check = ({ file, line, source, flags }: Written) => {
 		const key = `/${source}/${flags}`;
@@ -97,10 +86,7 @@ export async function main(): Promise<void> {
 	} finally {
 		await server.close();
 	}
-	for (const file of PENDING)
-		if (!pending.has(file))
-			console.log(`${file} has no fault any more: take it off the list in sw/build/regexes/check.ts`);
 	for (const fault of faults) console.error(fault);
-	console.log(`${known.size} regular expressions, ${faults.length} faults, ${PENDING.length} files pending`);
+	console.log(`${known.size} regular expressions, ${faults.length} faults`);
 	if (faults.length > 0) process.exitCode = 1;
 }

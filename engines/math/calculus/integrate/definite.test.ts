@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { inWords } from '../../../../tests/support/in-words';
 import { calculate } from '../calculate';
 
-const answer = (text: string) => calculate(text, {}, 20);
+const answer = (text: string) => calculate(inWords(text), {}, 20);
 
 test.each([
 	['integrate(x^2, x, 0, 3)', '9'],

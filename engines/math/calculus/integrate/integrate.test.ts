@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { inWords } from '../../../../tests/support/in-words';
 import { expressionOf } from '../../core/build';
 import { parse } from '../../io/parse';
 import { calculate } from '../calculate';
 import { doubleFunction, type DoubleFunction } from '../double';
 
-const exact = (text: string) => calculate(text, {}, 20)?.exact;
+const exact = (text: string) => calculate(inWords(text), {}, 20)?.exact;
 const asFunction = (text: string): DoubleFunction => doubleFunction(expressionOf(parse(text)), 'x');
 
 /** Gauss–Legendre with five points on many pieces: knows nothing of antiderivatives. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { inWords } from '../../../../tests/support/in-words';
 import { calculate } from '../calculate';
 
-const exact = (text: string) => calculate(text, {}, 20)?.exact;
+const exact = (text: string) => calculate(inWords(text), {}, 20)?.exact;
 
 test.each([
 	['limit(sin(x)/x, x, 0)', '1'],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { inWords } from '../../../../tests/support/in-words';
 import { calculate } from '../calculate';
 
-const answer = (text: string, variables: Record<string, number> = {}) => calculate(text, variables, 20);
+const answer = (text: string, variables: Record<string, number> = {}) =>
+	calculate(inWords(text, variables), variables, 20);
 const exact = (text: string) => answer(text)?.solutions?.map((each) => each.exact);
 
 test.each([

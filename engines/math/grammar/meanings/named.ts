@@ -2,7 +2,7 @@
 import { isUnit } from '../../io/calculator-input';
 import { ParseError } from '../../io/lexer';
 import { constantNamed, functionNamed } from '../../io/names';
-import { unknownsIn } from '../slots';
+import { unknownsIn } from '../runs';
 import type { Meaning, Meanings, Say } from './meaning';
 import { itemsOf } from './sums';
 

@@ -1,7 +1,7 @@
 /** Sums, differences and functions in words: "subtract 7 from 20", "sum of k^2 from k = 1 to 10". */
 import { functionNamed } from '../../io/names';
 import type { Slots } from '../pattern';
-import { letterOf } from '../slots';
+import { letterOf } from '../runs';
 import { template, type Meaning, type Meanings, type Say } from './meaning';
 
 /** A list whose items commas part; where semicolons, spaces or words do, a comma is a decimal point. */

@@ -1,16 +1,14 @@
-/** Numbers with a comma in equations and sentences of calculus, where a comma else parts relations and arguments. */
-import { hasOperator } from './reading';
-
+/** Numbers with a comma in equations and sentences of calculus, where a comma else parts relations. */
 const RELATION = /[=<>≤≥≠]/;
 /** 2,5 and 1.000,5; 12,345 and 1,000,000.5 group thousands. */
 const NUMBER = /(?<![\w.,])(?:([1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?)|(\d{1,3}(?:\.\d{3})+,\d+|\d+,\d+))(?![,.]?\d)/g;
 
 /**
  * `text` with numbers in its outermost level written with points, and what is said of them. A comma between two relations
- * parts them (`x + y = 3,2x - y = 1`); in a call of an operator it parts arguments.
+ * parts them (`x + y = 3,2x - y = 1`), and within parentheses it parts arguments.
  */
 export function withPoints(text: string): { readonly text: string; readonly said: readonly string[] } {
-	if (!/\d,\d/.test(text) || hasOperator(text) || /[[{]/.test(text)) return { text, said: [] };
+	if (!/\d,\d/.test(text) || /[[{]/.test(text)) return { text, said: [] };
 	const said: string[] = [];
 	const inRelation = RELATION.test(text);
 	const written = text.replace(NUMBER, (all, grouped: string | undefined, decimal: string | undefined, at: number) => {
@@ -19,7 +17,7 @@ export function withPoints(text: string): { readonly text: string; readonly said
 		const comma = at + all.lastIndexOf(',');
 		if (inRelation && RELATION.test(lastPart(text.slice(0, comma))) && RELATION.test(firstPart(text.slice(comma + 1))))
 			return all;
-		const digits = grouped?.replaceAll(',', '') ?? decimal!.replaceAll('.', '').replace(',', '.');
+		const digits = grouped?.replaceAll(',', '') ?? decimal?.replaceAll('.', '').replace(',', '.') ?? all;
 		said.push(
 			grouped === undefined
 				? `the comma in ${all} is a decimal point: ${digits}`
@@ -32,6 +30,6 @@ export function withPoints(text: string): { readonly text: string; readonly said
 
 const depthOf = (text: string): number => (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
 
-const PARTED = /[;\n]|,\s|\s(?:and|or|und|oder|y|et)\s/i;
+const PARTED = /[;\n]|,\s|\s\p{L}{2,}\s/u;
 const lastPart = (text: string): string => text.split(PARTED).at(-1) ?? '';
 const firstPart = (text: string): string => text.split(PARTED)[0] ?? '';
