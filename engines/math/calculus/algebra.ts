@@ -4,7 +4,7 @@ import { rawSum, termsOf, ZERO, type Expression } from '../core/expression';
 import { NoValueError } from '../core/no-value';
 import { Budget } from '../poly/budget';
 import { Kernels } from '../simplify/kernels';
-import { apartTerms } from './integrate/rational';
+import { apartTerms } from './integrate/partial-fractions';
 import { vanishes } from './points';
 import { contains } from './substitution';
 import { resultant } from './solve/resultant';

@@ -10,7 +10,7 @@ import { checkIntegral } from './confirm/integral';
 import { confirmed, type Verdict } from './confirm/verdict';
 import { coefficient } from './integrate/radicals';
 import { integrateProducts } from './integrate/products';
-import { apartTerms } from './integrate/rational';
+import { apartTerms } from './integrate/partial-fractions';
 import { normal } from './normal';
 import { vanishes } from './points';
 import { contains, replace } from './substitution';

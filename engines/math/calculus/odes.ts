@@ -15,7 +15,7 @@ import { mapCalls } from '../simplify/map-calls';
 import { confirmed } from './confirm/verdict';
 import { derivative } from './derivative';
 import { antiderivative } from './integrate/antiderivative';
-import { factorsIn, solveRows } from './integrate/rational';
+import { factorsIn, solveRows } from './integrate/partial-fractions';
 import { normal } from './normal';
 import { vanishes } from './points';
 import { rootsOf } from './solve/polynomial';

@@ -6,6 +6,7 @@ import { confirmed } from '../calculus/confirm/verdict';
 import { closedProduct } from './products';
 import { closedSum } from './closed-sums';
 import { hypergeometricSum } from './hypergeometric';
+import { infiniteSum } from './infinite-sums';
 import { substitute, type RangeKind } from './range';
 
 /** The closed form of Σ or Π; undefined where none is known. Throws Disagreement where its first terms contradict it. */
@@ -16,14 +17,26 @@ export function closedForm(
 	lower: Expression,
 	upper: Expression
 ): Expression | undefined {
+	const isSeries = kind === 'sum' && isInfinite(upper);
+	// Terms that diverge by themselves may converge together.
+	const together = isSeries && body.kind === 'sum' ? infiniteSum(body, index, lower) : undefined;
+	const simple = together ?? (kind === 'product' ? closedProduct : closedSum)(body, index, lower, upper);
 	const found =
-		kind === 'product'
-			? closedProduct(body, index, lower, upper)
-			: (closedSum(body, index, lower, upper) ??
-				(isInfinite(upper) ? undefined : hypergeometricSum(body, index, lower, upper, substitute)));
+		simple ??
+		(isSeries
+			? infiniteSum(body, index, lower)
+			: kind === 'sum'
+				? hypergeometricSum(body, index, lower, upper, substitute)
+				: undefined);
 	// The index has no value outside of the range: a form that contains it is not closed.
 	const isBound = (name: string) => name === index.name && !freeSymbolsOf([lower, upper]).includes(name);
 	if (!found || freeSymbolsOf([found]).some(isBound)) return undefined;
 	const question = `${kind}(${body.key}, ${index.name}, ${lower.key}, ${upper.key})`;
-	return confirmed(found, checkRange(kind, body, index, [lower, upper], found), kind, question);
+	return confirmed(
+		found,
+		checkRange(kind, body, index, [lower, upper], found),
+		kind,
+		question,
+		isSeries && found !== simple
+	);
 }

@@ -24,6 +24,9 @@ import { fraction, integer, multiplyRational, negateRational, type Rational } fr
 import { NoValueError } from '../core/no-value';
 import { bernoulliUpTo } from './zeta';
 
+/** First binomial coefficients that are left out of a row's sum. */
+const MAX_LEFT_OUT = 3n;
+
 const whole = (n: number | bigint): Expression => number(integer(n));
 const has = (x: Expression, index: SymbolNode): boolean => freeSymbols(x).includes(index.name);
 
@@ -122,10 +125,15 @@ function wholeTerm(term: Expression, index: SymbolNode, lower: Expression, upper
 	const [first, second] = inside;
 	if (!first) return undefined;
 	const { base, exponent } = first;
-	if (inside.length === 1 && isNumber(lower, 0) && isCall(base, 'binomial') && isNumber(exponent, 1)) {
+	if (inside.length === 1 && isInteger(lower) && isCall(base, 'binomial') && isNumber(exponent, 1)) {
 		const [n, k] = base.args as [Expression, Expression];
 		// Σ C(n, k) = 2^n over all k
-		if (k.key === index.key && n.key === upper.key) return multiply([constant, power(TWO, n)]);
+		if (k.key === index.key && n.key === upper.key && lower.value.num >= 0n && lower.value.num <= MAX_LEFT_OUT) {
+			const before = Array.from({ length: Number(lower.value.num) }, (_, j) =>
+				applyFunction('binomial', [n, whole(j)])
+			);
+			return multiply([constant, subtract(power(TWO, n), add(before))]);
+		}
 	}
 	if (isInfinite(upper) && isInteger(lower)) {
 		if (inside.length === 1 && base.key === index.key && exponent.kind === 'number' && exponent.value.num < 0n)
@@ -192,7 +200,8 @@ function telescoping(
 	return add(parts);
 }
 
-function linearIn(x: Expression, index: SymbolNode): { slope: Expression; rest: Expression } | undefined {
+/** s·k + r as s and r; undefined for anything else. */
+export function linearIn(x: Expression, index: SymbolNode): { slope: Expression; rest: Expression } | undefined {
 	const slope: Expression[] = [];
 	const rest: Expression[] = [];
 	for (const term of termsOf(x)) {

@@ -186,8 +186,14 @@ function halfAt(tokens: readonly Token[], at: number, language: Language): Edit 
 	const [after, below] = half;
 	const of = language.at('of', tokens, after) ?? [after];
 	const article = language.at('one', tokens, of[0]);
-	if (article && tokens[article[0]]?.kind === 'word')
-		return { from: at, to: article[0], text: `1/${below} ${isScale(tokens, article[0], language) ? '* ' : ''}` };
+	// a quarter of a mile
+	const from = at > 0 && language.at('one', tokens, at - 1)?.[0] === at ? at - 1 : at;
+	// half of a quarter of 80
+	if (article && language.at('part', tokens, article[0])) return { from, to: of[0], text: `1/${below} * ` };
+	if (article && tokens[article[0]]?.kind === 'word') {
+		const isMany = isScale(tokens, article[0], language) || language.at('counter', tokens, article[0]) !== undefined;
+		return { from, to: article[0], text: `1/${below} ${isMany ? '* ' : ''}` };
+	}
 	if (tokens.length === 1) return { from: at, to: after, text: `1/${below}` };
 	return namesUnit(tokens[after]?.text ?? '') ? { from: at, to: after, text: `1/${below} ` } : undefined;
 }

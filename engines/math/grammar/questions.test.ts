@@ -9,6 +9,10 @@ test.each([
 	// units
 	['how many feet in a mile', '5280 feet'],
 	['how many seconds are there in a day', '86400 seconds'],
+	['a quarter of a mile in feet', '1320 feet'],
+	['half of a quarter of 80', '10'],
+	['a quarter of a half of 80', '10'],
+	['20% of x is 14', 'x = 70'],
 	['how many teaspoons in 2 tablespoons', '6 teaspoons'],
 	['how many tablespoons in half a cup', '8 tablespoons'],
 	['kilomters in a mile', '1.609344 kilometers'],

@@ -68,7 +68,17 @@ function compared(
 			return total;
 		};
 		const doubles = doubleFunction(term, index.name);
-		if (isInfinite(upper)) return tending(target, (to) => joinedTerms(to, doubles), from);
+		if (isInfinite(upper)) {
+			const exactly = (k: number) => sizeOf(substitute(term, index.name, number(integer(BigInt(k)))));
+			const sized = (k: number) => {
+				const quick = doubles(k);
+				return Number.isFinite(quick) ? quick : exactly(k);
+			};
+			const settled = kind === 'sum' ? settledSum(sized, from) : undefined;
+			if (settled !== undefined)
+				return Math.abs(settled - target) <= FORGIVEN.doubles * Math.max(Math.abs(target), 1e-3) ? 'agrees' : 'differs';
+			return tending(target, (to) => joinedTerms(to, doubles), from);
+		}
 		if (!isInteger(upper)) return 'undecided';
 		const count = Number(upper.value.num - lower.value.num) + 1;
 		if (count < 0 || count > MAX_DOUBLES) return 'undecided';
@@ -92,6 +102,23 @@ function compared(
 function sizeOf(x: Expression): number | undefined {
 	const found = isClosed(x) ? sharpValue(x, () => new Map(), 96) : undefined;
 	return found && (!found.im || numberOfReal(found.im) === 0) ? numberOfReal(found.re) : undefined;
+}
+
+/** Terms that are negligible one after the other before a series counts as added up. */
+const NEGLIGIBLE = 12;
+
+/** The sum of a series whose terms vanish at least as fast as a geometric one; undefined for others. */
+function settledSum(term: (k: number) => number | undefined, from: number): number | undefined {
+	let [total, largest, small] = [0, 0, 0];
+	for (let k = from; k < from + 600; k++) {
+		const next = term(k);
+		if (next === undefined || !Number.isFinite(next)) return undefined;
+		total += next;
+		largest = Math.max(largest, Math.abs(next));
+		small = Math.abs(next) < 1e-17 * largest ? small + 1 : 0;
+		if (small === NEGLIGIBLE) return total;
+	}
+	return undefined;
 }
 
 /** Partial sums of twice as many terms each time, and where their differences lead as a geometric series. */

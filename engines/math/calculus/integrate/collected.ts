@@ -7,7 +7,7 @@ import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
 import { normal } from '../normal';
 import { contains } from '../substitution';
-import { apartTerms } from './rational';
+import { apartTerms } from './partial-fractions';
 
 /** Terms of the sum. */
 const MAX_TERMS = 24;

@@ -29,7 +29,7 @@ import { normal } from '../normal';
 import { vanishes } from '../points';
 import { contains, replace } from '../substitution';
 import { someNode } from '../../core/expression';
-import { divideDense, multiplyDense, polynomial, solveRows, type Dense } from './rational';
+import { divideDense, multiplyDense, polynomial, solveRows, type Dense } from './partial-fractions';
 
 /**
  * ∫ N/(M·√Q) dx for polynomials N and M, where M is a product of powers of Q and of lines. By an ansatz: a polynomial times

@@ -173,7 +173,7 @@ const READ: Readonly<Record<string, Meaning>> = {
 	'tangent-line': lineAt((height, slope, run) => `expand(${height} + ${run}*${slope})`),
 	'normal-line': lineAt((height, slope, run) => `expand(${height} - ${run}/${slope})`),
 	'slope-at': lineAt((_, slope) => slope),
-	'solve-it': ({ f = '' }) => (f.includes('≡') ? undefined : solve(f)),
+	'solve-it': ({ f = '', r }) => (f.includes('≡') ? undefined : r === undefined ? solve(f) : solve(`${f} = ${r}`)),
 	'solve-for': ({ f = '', v = '', w }) => (w === undefined ? solve(f, v) : `solve([${listed(f)}], [${v}, ${w}])`),
 	'unknown-of': unknownOf,
 	roots: ({ f = '' }) => solve(hasRelation(f) ? f : `${f} = 0`),
