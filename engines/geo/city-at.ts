@@ -26,7 +26,8 @@ const MOST_KM = 100;
 
 /**
  * Returns the city of a point: the one whose centre is nearest by the radius that its people would fill, so that a landmark
- * belongs to the city and not to the next suburb. Parts of a city count as the city. Null far from all.
+ * belongs to the city and not to the next suburb. Parts of a city count as the city. Outside all cities it is the one whose
+ * edge is nearest. Null far from all.
  */
 export function cityAt(gazetteer: Gazetteer, point: Point): CityAt | null {
 	const near = gazetteer
@@ -43,8 +44,12 @@ export function cityAt(gazetteer: Gazetteer, point: Point): CityAt | null {
 				gazetteer.subdivisionOf[other.index] === gazetteer.subdivisionOf[one.index] &&
 				roughKilometers(one.city, other.city) < CORE * other.radius
 		);
-	const ranked = near.toSorted((a, b) => a.kilometers / a.radius - b.kilometers / b.radius);
-	const found = ranked.find((one) => !isPart(one));
+	const whole = near.filter((one) => !isPart(one));
+	const within = whole.filter(({ kilometers, radius }) => kilometers <= INSIDE_RADII * radius);
+	const [found] =
+		within.length > 0
+			? within.toSorted((a, b) => a.kilometers / a.radius - b.kilometers / b.radius)
+			: whole.toSorted((a, b) => a.kilometers - a.radius - (b.kilometers - b.radius));
 	if (!found) return null;
 	const { city, kilometers, radius } = found;
 	return { city, kilometers, isInside: kilometers <= Math.max(INSIDE_KM, INSIDE_RADII * radius) };

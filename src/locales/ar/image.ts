@@ -56,7 +56,6 @@ export const words: Translation<typeof en> = {
 	country: 'البلد',
 	region: 'المنطقة',
 	mapOf: 'خريطة',
-	near: 'قرب {city}، {country}',
 	taken: 'مكان الالتقاط',
 	takenAt: 'مكان الالتقاط: {coords}',
 	takenBy: 'حسب ساعة الكاميرا {time}؛ والمنطقة الزمنية هناك {zone}.',

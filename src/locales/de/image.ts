@@ -58,7 +58,6 @@ export const words: Translation<typeof en> = {
 	country: 'Land',
 	region: 'Region',
 	mapOf: 'Karte von',
-	near: 'Bei {city}, {country}',
 	taken: 'Wo es aufgenommen wurde',
 	takenAt: 'Wo es aufgenommen wurde: {coords}',
 	takenBy: 'Nach der Uhr der Kamera war es {time}; die Zeitzone dort ist {zone}.',

@@ -54,7 +54,6 @@ export const words = {
 	country: 'Country',
 	region: 'Region',
 	mapOf: 'Map of',
-	near: 'Near {city}, {country}',
 	taken: 'Where it was taken',
 	takenAt: 'Where it was taken: {coords}',
 	takenBy: 'The camera said {time}. The time zone there is {zone}.',

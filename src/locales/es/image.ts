@@ -57,7 +57,6 @@ export const words: Translation<typeof en> = {
 	country: 'País',
 	region: 'Región',
 	mapOf: 'Mapa de',
-	near: 'Cerca de {city}, {country}',
 	taken: 'Dónde se tomó',
 	takenAt: 'Dónde se tomó: {coords}',
 	takenBy: 'Según el reloj de la cámara: {time}; la zona horaria allí es {zone}.',

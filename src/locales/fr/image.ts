@@ -57,7 +57,6 @@ export const words: Translation<typeof en> = {
 	country: 'Pays',
 	region: 'Région',
 	mapOf: 'Carte de',
-	near: 'Près de {city}, {country}',
 	taken: 'Où elle a été prise',
 	takenAt: 'Où elle a été prise : {coords}',
 	takenBy: 'D’après l’horloge de l’appareil : {time} ; le fuseau horaire du lieu est {zone}.',

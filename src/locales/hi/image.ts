@@ -56,7 +56,6 @@ export const words: Translation<typeof en> = {
 	country: 'देश',
 	region: 'इलाक़ा',
 	mapOf: 'नक़्शा',
-	near: '{city}, {country} के पास',
 	taken: 'यह कहाँ ली गई',
 	takenAt: 'यह कहाँ ली गई: {coords}',
 	takenBy: 'कैमरे की घड़ी के अनुसार {time}; वहाँ का समय क्षेत्र {zone} है।',

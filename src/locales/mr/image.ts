@@ -56,7 +56,6 @@ export const words: Translation<typeof en> = {
 	country: 'देश',
 	region: 'प्रदेश',
 	mapOf: 'नकाशा',
-	near: '{city}, {country} जवळ',
 	taken: 'कुठे काढले',
 	takenAt: 'कुठे काढले: {coords}',
 	takenBy: 'कॅमेऱ्याच्या घड्याळानुसार {time}; तिथला वेळ विभाग {zone} आहे.',

@@ -56,7 +56,6 @@ export const words: Translation<typeof en> = {
 	country: 'நாடு',
 	region: 'பகுதி',
 	mapOf: 'வரைபடம்',
-	near: '{city}, {country} அருகே',
 	taken: 'எடுத்த இடம்',
 	takenAt: 'எடுத்த இடம்: {coords}',
 	takenBy: 'கேமராவின் கடிகாரப்படி {time}; அங்குள்ள நேர மண்டலம் {zone}.',

@@ -18,7 +18,10 @@ const INSIDE =
 	/^(?:metadata that nothing leads to$|second picture: |list of pictures|maker notes|JFIF$|application data \(tag )/;
 
 /** Formats of which copies are made, by the API's names. */
-const CLEANABLE: readonly string[] = ['JPEG', 'PNG', 'WEBP', 'GIF', 'TIFF', 'HEIC', 'HEIF', 'AVIF'];
+const CLEANABLE: readonly string[] = [
+	...['JPEG', 'PNG', 'WEBP', 'GIF', 'BMP', 'TIFF'],
+	...['HEIC', 'HEIF', 'AVIF', 'JXL', 'JP2', 'SVG']
+];
 const PROFILE = /^colour profile$/;
 const IN_ITEMS: readonly string[] = ['HEIC', 'HEIF', 'AVIF'];
 export const isCleanable = ({ format }: Pick<Info, 'format'>): boolean => CLEANABLE.includes(format);

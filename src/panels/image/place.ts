@@ -3,13 +3,10 @@ import type { Infer } from '../../../engines/kit/schema';
 import { request } from '../../client';
 import type { Info } from './privacy';
 
-type Places = Infer<typeof geo.operations.places.response>;
 type Zone = Infer<typeof geo.operations.timezone.response>;
 
-/** The place of a picture in words, and what its clocks say. */
-export interface PlaceWords {
-	/** `Munich, Bavaria`; null where no city is near. */
-	readonly near: { readonly name: string; readonly country: string } | null;
+/** The clocks of a picture and of its place. */
+export interface PlaceClock {
 	readonly timezone: string;
 	/**
 	 * The time at the place, `2024-05-07T09:33:04`, by the satellites, and by how much the camera's clock differs; else by the
@@ -51,22 +48,16 @@ export function minutesOff(exif: Info['exif'], local: string): number | null {
 	return Number.isFinite(wall) && Number.isFinite(place) ? Math.round((wall - place) / 60_000) : null;
 }
 
-/** Asks the places and the time zones of this API; null when neither answers. */
-export async function placeWords({ gps, exif }: Pick<Info, 'gps' | 'exif'>): Promise<PlaceWords | null> {
+/** Asks the time zones of this API; null without an answer. */
+export async function placeClock({ gps, exif }: Pick<Info, 'gps' | 'exif'>): Promise<PlaceClock | null> {
 	if (!gps) return null;
 	const coords = `${gps.latitude},${gps.longitude}`;
 	const satellites = satelliteTime(exif);
 	const moment = satellites ?? cameraMoment(exif);
-	const { places, timezone } = geo.operations;
-	const [near, zone] = await Promise.all([
-		request(places, { q: coords, limit: 1 }),
-		request(timezone, { coords, ...(moment === null ? {} : { at: moment }) })
-	]);
+	const zone = await request(geo.operations.timezone, { coords, ...(moment === null ? {} : { at: moment }) });
 	if (!zone.ok) return null;
 	const { timezone: name, local_time: local } = zone.body as Zone;
-	const [city] = near.ok ? (near.body as Places).places : [];
 	return {
-		near: city ? { name: city.name, country: city.country } : null,
 		timezone: name,
 		clock:
 			moment === null
