@@ -12,6 +12,7 @@ import { copyGif, copyPng, copyWebp } from './chunk-copy';
 import { copyHeif } from './heif-copy';
 import { copyJpeg } from './jpeg-copy';
 import type { Cleaned, Keep } from './keep';
+import { copySvg } from './svg-copy';
 import { copyTiff } from './tiff-copy';
 
 export { LOOKS, type Keep } from './keep';
@@ -27,7 +28,7 @@ export interface CleanCopy extends Cleaned {
 }
 
 /**
- * A copy of a JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF, JPEG XL or JPEG 2000 with only the kept metadata: pixels are copied byte for
+ * A copy of a JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF, JPEG XL, JPEG 2000 or SVG with only the kept metadata: pixels are copied byte for
  * byte. The same reader that lists the findings reads the copy again.
  *
  * @returns null for other formats, and for files that are too damaged to parse
@@ -66,7 +67,7 @@ function copyOf(bytes: Uint8Array, keep: Keep): Cleaned | null {
 		default:
 			if (hasAscii(bytes, 4, 'JXL ') || u16(bytes, 0, false) === 0xff0a) return copyJxl(bytes, keep);
 			if (hasAscii(bytes, 4, 'jP  ') || u32(bytes, 0, false) === 0xff4fff51) return copyJp2(bytes, keep);
-			return hasAscii(bytes, 4, 'ftyp') ? copyHeif(bytes, keep) : null;
+			return hasAscii(bytes, 4, 'ftyp') ? copyHeif(bytes, keep) : copySvg(bytes, keep);
 	}
 }
 
