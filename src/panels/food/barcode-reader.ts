@@ -1,5 +1,5 @@
-/** Reads a code from a picture, or null. */
-export type BarcodeReader = (picture: ImageBitmap | HTMLVideoElement) => Promise<string | null>;
+/** Reads the codes in a picture, each once: at most one where a product is wanted. */
+export type BarcodeReader = (picture: ImageBitmap | HTMLVideoElement) => Promise<readonly string[]>;
 
 /** The part of the Barcode Detection API that is used; not in TypeScript's library yet. */
 interface Detector {
@@ -34,7 +34,7 @@ async function native(wanted: Wanted): Promise<BarcodeReader | null> {
 	if (Class === undefined || !supported.includes('ean_13') || !supported.includes('qr_code')) return null;
 	const formats = wanted === 'any' ? supported.filter((format) => format !== 'unknown') : FORMATS;
 	const detector = new Class({ formats: formats.filter((format) => supported.includes(format)) });
-	return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null;
+	return async (picture) => eachOnce(await detector.detect(picture), ({ rawValue }) => rawValue);
 }
 
 async function zxing(wanted: Wanted): Promise<BarcodeReader> {
@@ -47,11 +47,18 @@ async function zxing(wanted: Wanted): Promise<BarcodeReader> {
 		const found = await readBarcodes(pixelsOf(picture), {
 			formats: wanted === 'any' ? [] : ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF'],
 			tryHarder: true,
-			maxNumberOfSymbols: 1
+			maxNumberOfSymbols: wanted === 'any' ? MOST_CODES : 1
 		});
-		return found[0]?.text ?? null;
+		return eachOnce(found, ({ text }) => text);
 	};
 }
+
+/** Codes that are read in one picture: a sheet of labels has some dozen. */
+const MOST_CODES = 20;
+
+const eachOnce = <Code>(found: readonly Code[], textOf: (code: Code) => string): readonly string[] => [
+	...new Set(found.map(textOf).filter((text) => text !== ''))
+];
 
 /** Larger pictures are scaled down: bars of a code that fills a tenth of it stay wide enough. */
 const LONGEST_SIDE = 1600;

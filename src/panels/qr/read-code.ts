@@ -45,13 +45,15 @@ export function readCode(text: string): ReadCode {
 			]),
 			action: tool('timeThere', 'tools/geo/timezone', { coords: `${place[1]},${place[2]}` })
 		};
-	if (isCode(text))
+	// `ISBN 978-…` and `urn:isbn:978…` are the code of a book.
+	const barcode = /^(?:urn:)?isbn/i.test(text) ? text.replaceAll(/\D/g, '') : text;
+	if (isCode(barcode))
 		return {
 			title: 'isProduct',
 			facts: [],
-			action: tool('lookUp', 'tools/food/product', { barcode: text })
+			action: tool('lookUp', 'tools/food/product', { barcode })
 		};
-	const phone = /^(tel|sms|smsto):([^:?;]+)(?:[:?;](?:body=)?(.*))?$/is.exec(text);
+	const phone = /^(tel|sms|smsto|mms|mmsto):([^:?;]+)(?:[:?;](?:body=)?(.*))?$/is.exec(text);
 	if (phone) {
 		const [, scheme = '', number = '', said = ''] = phone;
 		const isCall = scheme.toLowerCase() === 'tel';
@@ -72,8 +74,12 @@ export function readCode(text: string): ReadCode {
 	}
 	const mail = mailParts(/^[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}$/i.test(text) ? `mailto:${text}` : text);
 	if (mail) return mail;
-	if (/^MECARD:/i.test(text)) {
-		const card = letterFields(text.slice(7));
+	if (/^(?:MECARD|BIZCARD):/i.test(text)) {
+		const fields = letterFields(text.slice(text.indexOf(':') + 1));
+		// DoCoMo's business card has the family name and others under letters of its own.
+		const card: Readonly<Record<string, string>> = /^B/i.test(text)
+			? { ...fields, N: [fields['X'], fields['N']].filter(Boolean).join(','), ORG: fields['C'] ?? '', TEL: fields['B'] ?? fields['M'] ?? '', EMAIL: fields['E'] ?? '' } // prettier-ignore
+			: fields;
 		// `family,given`, or a name as it is spoken.
 		const [last = '', ...rest] = (card['N'] ?? '').split(',').map((part) => part.trim());
 		const [given, family] = rest.length === 0 ? [last, ''] : [rest.join(' '), last];
@@ -149,12 +155,18 @@ function wifiForm(fields: Readonly<Record<string, string>>): Action {
 
 /** An e-mail by its address (RFC 6068), or as DoCoMo's phones wrote it: `MATMSG:TO:a@example.org;SUB:Hello;BODY:Text;;`. */
 function mailParts(text: string): ReadCode | null {
-	const old = /^MATMSG:/i.test(text) ? letterFields(text.slice(7)) : null;
+	const plain = /^smtp:([^:]+)(?::([^:]*))?(?::(.*))?$/is.exec(text);
+	const old = plain
+		? { TO: plain[1] ?? '', SUB: plain[2] ?? '', BODY: plain[3] ?? '' }
+		: /^MATMSG:/i.test(text)
+			? letterFields(text.slice(7))
+			: null;
 	if (!old && !(/^mailto:/i.test(text) && URL.canParse(text))) return null;
 	const asked = old ? null : new URL(text);
 	const to = old ? (old['TO'] ?? '') : decoded(asked?.pathname ?? '');
 	const subject = old ? old['SUB'] : asked?.searchParams.get('subject');
 	const body = old ? old['BODY'] : asked?.searchParams.get('body');
+	if (to === '' && !subject && !body) return null;
 	const query = filled([
 		['subject', subject],
 		['body', body]

@@ -21,8 +21,10 @@ const DATES: ReadonlySet<string> = new Set(['11', '13', '15', '16', '17']);
 /** Separates two elements when the first has a variable length. */
 const GROUP = '\x1d';
 
-/** Reads GS1's element strings, `(01)…(17)…` or with group marks, and its links; null for others. */
+/** Reads GS1's element strings, `(01)…(17)…` or with group marks, its links, and numbers of parcels; null for others. */
 export function readGoods(text: string): ReadCode | null {
+	const parcelNumber = TRACKING.test(text) || isPostal(text);
+	if (parcelNumber) return { title: 'isParcel', facts: [['parcel', text]], action: null, next: 'nextParcel' };
 	const elements = bracketed(text) ?? marked(text) ?? linked(text);
 	const product = elements?.find(([key]) => key === '01' || key === '02')?.[1];
 	const parcel = elements?.find(([key]) => key === '00')?.[1];
@@ -38,6 +40,18 @@ export function readGoods(text: string): ReadCode | null {
 		action: isCode(barcode) ? tool('lookUp', 'tools/food/product', { barcode }) : null,
 		next: product === undefined ? 'nextParcel' : null
 	};
+}
+
+/** UPS's number of a parcel. */
+const TRACKING = /^1Z[0-9A-Z]{16}$/;
+
+/** Whether it is a number of the post (UPU S10): two letters, eight digits, their check digit, the country. */
+function isPostal(text: string): boolean {
+	const digits = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/.exec(text);
+	if (!digits) return false;
+	const sum = [8, 6, 4, 2, 3, 5, 9, 7].reduce((total, weight, i) => total + weight * Number(digits[1]?.[i]), 0);
+	const check = 11 - (sum % 11);
+	return Number(digits[2]) === (check === 10 ? 0 : check === 11 ? 5 : check);
 }
 
 type Elements = readonly (readonly [key: string, value: string])[];

@@ -25,8 +25,8 @@ export function readPayment(text: string): ReadCode | null {
 		return payment(filled([['payTo', lines[16]], ['iban', lines[14]], ['amount', cents('EUR', lines[8])], ['reason', lines[12]], ['reference', lines[15]]])); // prettier-ignore
 	if (lines[0]?.startsWith('HRVHUB30'))
 		return payment(filled([['payTo', lines[6]], ['iban', lines[9]], ['amount', cents(lines[1] ?? 'EUR', lines[2])], ['reason', lines[13]], ['reference', lines[11]]])); // prettier-ignore
-	// The Czech short payment descriptor, and the Serbian one.
-	if (/^SPD\*\d/.test(text)) {
+	// The Czech short descriptors of payments and invoices, and the Serbian one.
+	if (/^S[PI]D\*\d/.test(text)) {
 		const fields = markedFields(text, '*');
 		return payment(filled([['payTo', fields['RN']], ['iban', fields['ACC']?.split('+')[0]], ['amount', money(fields['CC'] ?? 'CZK', fields['AM'])], ['reason', fields['MSG']], ['reference', fields['X-VS']]])); // prettier-ignore
 	}
@@ -34,6 +34,20 @@ export function readPayment(text: string): ReadCode | null {
 		const fields = markedFields(text, '|');
 		return payment(filled([['payTo', fields['N']], ['account', fields['R']], ['amount', fields['I']?.replace(',', '.')], ['reason', fields['S']], ['reference', fields['RO']]])); // prettier-ignore
 	}
+	// The Russian standard GOST R 56042: amounts in kopecks.
+	if (/^ST\d{5}\|/.test(text)) {
+		const fields = Object.fromEntries(
+			text
+				.split('|')
+				.slice(1)
+				.map((part) => part.split(/=(.*)/s, 2))
+		);
+		return payment(filled([['payTo', fields['Name']], ['account', fields['PersonalAcc']], ['amount', cents('RUB', fields['Sum'])], ['reason', fields['Purpose']]])); // prettier-ignore
+	}
+	// The recommendation of the Polish banks' association: number of a company, account, amount in groszy, name, title.
+	const polish = /^\d{0,10}\|(?:PL)?(\d{26})\|(\d{6})\|([^|]*)\|([^|]*)/.exec(text.replace(/^\|(?=\d{10}\|)/, ''));
+	if (polish)
+		return payment(filled([['payTo', polish[3]], ['iban', `PL${polish[1]}`], ['amount', cents('PLN', polish[2])], ['reason', polish[4]]])); // prettier-ignore
 	if (/^HCT\n\d/.test(text))
 		return payment(
 			filled([
@@ -49,15 +63,15 @@ const cents = (currency: string, digits: string | undefined) =>
 	digits && /^\d+$/.test(digits) ? `${currency}${(Number(digits) / 100).toFixed(2)}` : '';
 
 const COINS =
-	/^(bitcoin|bitcoincash|litecoin|dogecoin|dash|ethereum|monero|zcash|cardano|solana|ripple|lightning):(?:\/\/)?./i;
+	/^(bitcoin|bitcoincash|litecoin|dogecoin|dash|ethereum|monero|zcash|cardano|solana|ripple|stellar|tron|algorand|polkadot|tether|lightning):(?:\/\/)?./i;
 
 /** Payments as addresses: UPI of India, BezahlCode and PayTo, and coins (BIP 21). */
 function readPayAddress(text: string): ReadCode | null {
 	const scheme = /^([a-z][\w+.-]{1,20}):/i.exec(text)?.[1]?.toLowerCase();
-	if (scheme === undefined) return null;
+	if (scheme === undefined) return readCoinAddress(text);
 	const { path, query } = addressParts(text);
 	const field = (name: string) => query.get(name) ?? '';
-	if (scheme === 'upi' && path.startsWith('pay'))
+	if (scheme === 'upi' && /^(?:pay|mandate|collect)/.test(path))
 		return payment(filled([['payTo', field('pn')], ['account', field('pa')], ['amount', money(field('cu') || 'INR', field('am'))], ['reason', field('tn')]]), 'nextUpi'); // prettier-ignore
 	if (scheme === 'bank' || scheme === 'bezahlcode')
 		return payment(filled([['payTo', field('name')], ['iban', field('iban') || field('account')], ['amount', money('EUR', field('amount').replace(',', '.'))], ['reason', field('reason')]])); // prettier-ignore
@@ -71,6 +85,19 @@ function readPayAddress(text: string): ReadCode | null {
 		action: null,
 		next: 'nextCoins'
 	};
+}
+
+/** Addresses of coins without a scheme, by their form: invoices of Lightning (BOLT 11), Bitcoin (BIP 173), Ethereum. */
+const COIN_FORMS: readonly (readonly [currency: string, form: RegExp])[] = [
+	['lightning', /^ln(?:bc|tb)[0-9]{0,12}[munp]?1[02-9ac-hj-np-z]{50,1500}$/i],
+	['bitcoin', /^bc1[02-9ac-hj-np-z]{11,71}$/i],
+	['ethereum', /^0x[0-9a-f]{40}$/i]
+];
+
+function readCoinAddress(text: string): ReadCode | null {
+	const currency = COIN_FORMS.find(([, form]) => form.test(text))?.[0];
+	if (currency === undefined) return null;
+	return { title: 'isCoins', facts: [['currency', currency], ['account', text]], action: null, next: 'nextCoins' }; // prettier-ignore
 }
 
 /** Fields of EMVCo's merchant codes: two digits of a number, two of a length, then the value. */

@@ -15,10 +15,12 @@ const BEGINNINGS: readonly (readonly [begins: RegExp, title: Key, next: Key])[] 
 	[/^HC1:/, 'isHealth', 'nextHealth'],
 	[/^shc:\//, 'isHealth', 'nextHealth'],
 	[/^magnet:\?/i, 'isDownload', 'nextDownload'],
-	[/^(?:market:\/\/|itms-apps?:\/\/|intent:)/i, 'isApp', 'nextApp'],
-	[/^(?:tg|whatsapp|weixin|wxp|line|viber|skype|facetime(?:-audio)?|sips?|xmpp|im|sgnl|threema|matrix):/i, 'isChat', 'nextChat'],
+	[/^(?:market:\/\/|itms-apps?:\/\/|intent:|spotify:\w)/i, 'isApp', 'nextApp'],
+	[/^(?:tg|whatsapp|weixin|wxp|line|viber|skype|facetime(?:-audio)?|sips?|xmpp|im|sgnl|threema|matrix|nostr):/i, 'isChat', 'nextChat'],
 	[/^@\n?[\s\S]{0,6}ANSI \d/, 'isLicence', 'nextLicence'],
-	[/^(?:ssh|otr|openpgp4fpr|age1)[:\w]/i, 'isKey', 'nextKey']
+	[/^(?:ssh|otr|openpgp4fpr|age1)[-:\w]/i, 'isKey', 'nextKey'],
+	// An address of any other program on the phone.
+	[/^(?!https?:|ftps?:|file:|javascript:|data:)[a-z][a-z0-9+.-]{1,30}:\/\/[^\s/]/i, 'isApp', 'nextApp']
 ]; // prettier-ignore
 
 /** Reads codes of accounts, devices, plans and passes; null for others. */
