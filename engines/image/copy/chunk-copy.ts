@@ -61,9 +61,12 @@ function pngExif({ kind, label }: Piece, body: Uint8Array, keep: Keep): Uint8Arr
 function cleanPngProfile(body: Uint8Array): Uint8Array | null {
 	const nameEnd = body.subarray(0, 81).indexOf(0);
 	if (nameEnd === -1) return null;
-	const profile = cleanProfile(inflateStart(body.subarray(nameEnd + 2), MAX_PROFILE));
+	const inflated = inflateStart(body.subarray(nameEnd + 2), MAX_PROFILE);
+	const profile = cleanProfile(inflated);
 	const isTelling = namesMonitor(pngProfileLabel(body));
 	if (!profile && !isTelling) return null;
+	// Browsers ignore a profile whose sum is wrong: written anew it would change the colours.
+	if (inflated.length < MAX_PROFILE && adler32(inflated) !== u32(body, body.length - 4, false)) return new Uint8Array();
 	const head = isTelling ? Uint8Array.from('ICC profile\0\0', (c) => c.charCodeAt(0)) : body.subarray(0, nameEnd + 2);
 	const stored = profile ? zlibStored(profile) : body.subarray(nameEnd + 2);
 	const data = new Uint8Array(head.length + stored.length);
@@ -87,14 +90,18 @@ function zlibStored(bytes: Uint8Array): Uint8Array {
 		out.set(part, at + 5);
 		at += 5 + part.length;
 	}
+	view.setUint32(at, adler32(bytes));
+	return out;
+}
+
+/** Adler's sum of bytes (RFC 1950, 9). */
+function adler32(bytes: Uint8Array): number {
 	let [a, b] = [1, 0];
 	for (const byte of bytes) {
 		a = (a + byte) % 65_521;
 		b = (b + a) % 65_521;
 	}
-	view.setUint16(at, b);
-	view.setUint16(at + 2, a);
-	return out;
+	return b * 65_536 + a;
 }
 
 function pngChunk(type: string, data: Uint8Array): Uint8Array {
