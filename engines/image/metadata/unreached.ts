@@ -2,7 +2,7 @@ import { hasAscii } from '../bytes';
 import type { Gathered } from './gathered';
 
 /** Bytes at each end of a file that are searched: of a picture of the six formats, and of others. */
-const [STRETCH, LONG_STRETCH] = [16_384, 1 << 17];
+const [STRETCH, LONG_STRETCH] = [8192, 1 << 17];
 
 /**
  * Signatures of metadata, too long to occur among pixels by chance, and the name of the block in which a reader
