@@ -26,7 +26,7 @@ const kinds = {
 	title: 'Kinds of days',
 	maxLength: 100,
 	description:
-		'Kinds separated by commas: `public`, `half` from noon or the evening on, `bank`, `government`, `customary` without a law, `collective` leave, `school`. Without it public and half days.',
+		'Kinds separated by commas: `public`, `half` from noon or the evening on, `bank`, `government`, `customary` without a law, `collective` leave, `school`. Without it public holidays.',
 	examples: ['public,half,collective']
 } as const;
 

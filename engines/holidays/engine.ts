@@ -55,7 +55,7 @@ export const engine: Engine<typeof holidays> = {
 			place: place.city,
 			subdivisions_available: [...country.subdivisions].map(([key, { name }]) => ({ code: key, name })),
 			count: found.length,
-			note: joined(noteOf(place, year, year), leaveIn(place, dayOf(year, 1, 1), dayOf(year, 12, 31), kinds)),
+			note: joined(noteOf(place, year, year), leftOut(place, dayOf(year, 1, 1), dayOf(year, 12, 31), kinds)),
 			holidays: found.map((holiday) => ({
 				date: isoDate(holiday.day),
 				weekday: weekdayName(weekdayOf(holiday.day)),
@@ -115,7 +115,7 @@ export const engine: Engine<typeof holidays> = {
 			working_weekends: workingWeekends.map(isoDate),
 			known_from: place.knownFrom,
 			known_until: place.known,
-			note: joined(noteOf(place, yearOf(first), yearOf(last)), leaveIn(place, first, last, kinds))
+			note: joined(noteOf(place, yearOf(first), yearOf(last)), leftOut(place, first, last, kinds))
 		};
 	}
 };
@@ -125,7 +125,7 @@ const joined = (...notes: readonly (string | null)[]): string | null =>
 
 const ALL_KINDS: readonly Kind[] = [...KINDS, 'half'];
 
-/** Reads `public,collective`; public and half days when not given. Throws 400 for other words. */
+/** Reads `public,collective`; public holidays when not given. Throws 400 for other words. */
 function readKinds(text: string | undefined): ReadonlySet<Kind> {
 	if (text === undefined || text.trim() === '') return USUAL_KINDS;
 	return new Set(
@@ -137,18 +137,24 @@ function readKinds(text: string | undefined): ReadonlySet<Kind> {
 	);
 }
 
-/** Says which days of collective leave lie between two days where they were not asked for. */
-function leaveIn({ days }: AskedPlace, first: DayNumber, last: DayNumber, kinds: ReadonlySet<Kind>): string | null {
-	if (kinds.has('collective')) return null;
-	const leave: string[] = [];
-	for (let year = yearOf(first); year <= yearOf(last); year++)
-		for (const { day } of holidaysOf(days, year, undefined, COLLECTIVE))
-			if (day >= first && day <= last) leave.push(isoDate(day));
-	if (leave.length === 0) return null;
-	return `Collective leave is not among these days: ${leave.join(', ')}. Ask with kinds=public,half,collective.`;
-}
+/** Kinds that many people have off and the default leaves out, as notes name them. */
+const NAMED_KINDS: readonly (readonly [kind: Kind, name: string])[] = [
+	['half', 'Half days off'],
+	['collective', 'Days of collective leave']
+];
 
-const COLLECTIVE: ReadonlySet<Kind> = new Set(['collective']);
+/** Names the half days and the collective leave between two days that are not among the kinds of the answer. */
+function leftOut({ days }: AskedPlace, first: DayNumber, last: DayNumber, kinds: ReadonlySet<Kind>): string | null {
+	const notes = NAMED_KINDS.filter(([kind]) => !kinds.has(kind)).map(([kind, name]) => {
+		const only = new Set([kind]);
+		const dates: string[] = [];
+		for (let year = yearOf(first); year <= yearOf(last); year++)
+			for (const { day } of holidaysOf(days, year, undefined, only))
+				if (day >= first && day <= last) dates.push(isoDate(day));
+		return dates.length === 0 ? null : `${name} are not listed: ${dates.join(', ')} (kinds=public,${kind}).`;
+	});
+	return joined(...notes);
+}
 
 /** Notes on the days of a place in some years. */
 function noteOf({ code, subdivision, country, known, knownFrom }: AskedPlace, from: number, to: number): string | null {

@@ -40,10 +40,17 @@ test('the United States in 2026: eleven holidays, the Fourth of July on a Saturd
 	expect(holidays[7]).toMatchObject({ name: 'Labor Day', local_name: 'Labor Day', estimated: false, subdivisions: [] });
 });
 
-test('on the Faroe Islands the flag day and Saint Olav’s Day are whole days, their Constitution Day and the eve half', async () => {
-	const { holidays } = await ask('FO', 2026);
-	const halves = Object.fromEntries(holidays.map(({ date, half_day }) => [date, half_day]));
-	expect(halves).toMatchObject({ '2026-04-25': false, '2026-06-05': true, '2026-07-28': true, '2026-07-29': false });
+test('half days are a kind of their own, and a note names those that are left out', async () => {
+	const usual = await ask('FO', 2026);
+	expect(usual.holidays.map(({ date }) => date)).toEqual(expect.arrayContaining(['2026-04-25', '2026-07-29']));
+	expect(usual.holidays.filter(({ half_day }) => half_day)).toEqual([]);
+	expect(usual.note).toContain('2026-06-05, 2026-07-28');
+	const halves = asJson(await engine.holidays({ country: 'FO', year: 2026, kinds: 'half' }, testContext()));
+	expect(halves.holidays.map(({ date, half_day, type }) => [date, half_day, type])).toEqual([
+		['2026-06-05', true, 'half'],
+		['2026-07-28', true, 'half'],
+		['2026-12-31', true, 'half']
+	]);
 });
 
 test.each([

@@ -28,8 +28,8 @@ export const KIND_SHIFT = 7;
 export const KINDS = ['public', 'bank', 'government', 'customary', 'collective', 'school'] as const;
 /** A kind of day as answers have it: a public holiday may be half a day. */
 export type Kind = (typeof KINDS)[number] | 'half';
-/** The default kinds of an answer. */
-export const USUAL_KINDS: ReadonlySet<Kind> = new Set(['public', 'half']);
+/** The default kinds of an answer: public holidays. */
+export const USUAL_KINDS: ReadonlySet<Kind> = new Set(['public']);
 
 /** By a law that was read, a notice that names the day, a calendar reckoned ahead, for that one time, as a collection of rules has it. */
 export const BASES = ['law', 'announced', 'computed', 'one_off', 'collection'] as const;
