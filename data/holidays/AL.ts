@@ -3,7 +3,7 @@ export const AL = `
 country Albania
 known [1993,)
 
-source calendars-official-holidays-2022 | Albania, calendars of official holidays of 2022 and 2024: a day of the weekend to the next working days | https://podiumi.com/2022/01/17/kalendari-i-festave-zyrtare-per-vitin-2022
+source calendars-official-holidays-2022 | Albania, calendars of official holidays of 2022 and 2024: a day of the weekend to the next working days | https://podiumi.com/2022/01/17/kalendari-i-festave-zyrtare-per-vitin-2022 | list
 source library
 source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 source vacanza

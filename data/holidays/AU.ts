@@ -17,10 +17,10 @@ source australian-capital-territory | Australian Capital Territory: first Monday
 source australian-capital-territory-1958-2 | Australian Capital Territory, Holidays Act 1958 as amended 2010; not checked against the law
 source data-gov-au-2021 | Australia, data.gov.au, public holidays of 2021: Christmas Day in South Australia on Saturday 25 December too | https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset
 source library
-source northern-territory-25-2023 | Northern Territory: 25 December on any weekday, as in every other state when South Australia followed in 2023 | https://safework.sa.gov.au/news-and-alerts/news/news/2023/locking-in-christmas-day-as-a-public-holiday
+source northern-territory-25-2023 | Northern Territory: 25 December on any weekday, as in every other state when South Australia followed in 2023 | https://safework.sa.gov.au/news-and-alerts/news/news/2023/locking-in-christmas-day-as-a-public-holiday | list
 source northern-territory-public | Northern Territory, Public Holidays Act: 1 January or, if that is a Saturday or Sunday, the Monday after | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
 source northern-territory-public-2 | Northern Territory, Public Holidays Act, statutory holidays, and the acts of the states | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
-source northern-territory-public-3 | Northern Territory, public holidays | http://www.aupublicholiday.com/nt-public-holidays.html
+source northern-territory-public-3 | Northern Territory, public holidays | http://www.aupublicholiday.com/nt-public-holidays.html | list
 source queensland-holidays-act-1983 | Queensland, Holidays Act 1983: the Diamond Jubilee in 2012, Labour Day in October from 2013 to 2015 | https://www.qppstudio.net/public-holidays-news/2016/queensland-extends-easter-public-holidays-009615.htm
 source queensland-holidays-act-1983-2 | Queensland, Holidays Act 1983, between the amendments of 2012 and 2015; not checked against the law
 source queensland-holidays-act-1983-3 | Queensland, Holidays Act 1983, before the amendments of 2011 and 2015; not checked against the law
@@ -28,7 +28,7 @@ source queensland-holidays-act-1983-4 | Queensland, Holidays Act 1983, the show 
 source queensland-holidays-other-2019 | Queensland, Holidays and Other Legislation Amendment Act 2019: from 18:00 to midnight | https://www.hit.com.au/story/qlders-will-now-get-half-day-public-holiday-on-christmas-eve-starting-now-145569
 source south-holidays-act-1910 | South Australia, Holidays Act 1910: of a Sunday both it and Monday, of a Saturday Monday alone | https://yoursay.sa.gov.au/reviewing-sa-public-holidays
 source south-public-holidays-2023 | South Australia, Public Holidays Act 2023: 25 December on any weekday | https://safework.sa.gov.au/news-and-alerts/news/news/2023/locking-in-christmas-day-as-a-public-holiday
-source south-yoursay-reviewing | South Australia, YourSAy, reviewing public holidays | https://yoursay.sa.gov.au/reviewing-sa-public-holidays
+source south-yoursay-reviewing | South Australia, YourSAy, reviewing public holidays | https://yoursay.sa.gov.au/reviewing-sa-public-holidays | list
 source tasmania-statutory-holidays-2000 | Tasmania, Statutory Holidays Act 2000, section 4: the Monday after for a Saturday or Sunday | https://legislation.tas.gov.au/view/whole/html/inforce/2010-12-03/act-2000-096
 source vacanza
 source victoria-friday-2022 | Victoria, 2022: the Friday before the grand final was 23 September | https://www.surgeons.org/News/News/RACS-public-holiday-closures

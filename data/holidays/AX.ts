@@ -3,7 +3,7 @@ export const AX = `
 country Åland Islands
 known [1990,)
 
-source aland-holidays-finland | Åland: the holidays of Finland and its own day of autonomy | https://en.wanweibaike.com/wiki-Public_holidays_in_%C3%85land
+source aland-holidays-finland | Åland: the holidays of Finland and its own day of autonomy | https://en.wanweibaike.com/wiki-Public_holidays_in_%C3%85land | list
 source library
 source vacanza
 

@@ -20,7 +20,7 @@ source decreto-supremo-30-2025 | Bolivia, Decreto Supremo of 30 July 2025 | http
 source decreto-supremo-5328-2025 | Bolivia, Decreto Supremo 5328 of 5 February 2025: a holiday in each department, in this year only | https://prensamercosur.org/?p=567531
 source decreto-supremo-5521-2026 | Bolivia, Decreto Supremo 5521: kept on the Friday in 2026 | https://www.boliviatv.bo/principal/nota.php?noticia=f8bbdb70c1aa6d8e337b53913fc5616b
 source library
-source red-uno-11-2025 | Red Uno, 11 September 2025; El Progreso de Pando | https://www.reduno.com.bo/noticias/se-viene-un-fin-de-semana-largo-por-feriado-en-que-departamento-se-aplicara--2025911111550
+source red-uno-11-2025 | Red Uno, 11 September 2025; El Progreso de Pando | https://www.reduno.com.bo/noticias/se-viene-un-fin-de-semana-largo-por-feriado-en-que-departamento-se-aplicara--2025911111550 | list
 source vacanza
 
 All Souls' Day = Todos Santos | 11-02 [1989,) | library

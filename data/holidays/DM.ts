@@ -5,7 +5,7 @@ known [1990,)
 
 source library
 source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
-source public-holidays-labour | Dominica, public holidays: Labour Day on the first Monday of May; a Sunday is made up for | https://www.officeholidays.com/holidays/dominica/dominica-labour-day
+source public-holidays-labour | Dominica, public holidays: Labour Day on the first Monday of May; a Sunday is made up for | https://www.officeholidays.com/holidays/dominica/dominica-labour-day | list
 source vacanza
 
 Boxing Day | 12-26 | library

@@ -4,7 +4,7 @@ country Finland
 part 01 Åland
 known [1990,)
 
-source aland-own-autonomy | Åland, its own day of autonomy | https://aland.se/alands-sjalvstyrelsedag/
+source aland-own-autonomy | Åland, its own day of autonomy | https://aland.se/alands-sjalvstyrelsedag/ | list
 source annual-holidays-act-2005 | Finland, Annual Holidays Act (162/2005), section 4: these eves are no working days; not checked against the law
 source library
 source vacanza

@@ -19,7 +19,7 @@ source kosrae-state-law-3 | Kosrae State Law 7-76 | https://www.kosraestatelegis
 source kosrae-state-law-4 | Kosrae State Law 4-135 | https://www.kosraestatelegislature.com/4th-ksl-state-laws
 source kosrae-state-law-5 | Kosrae State Law 9-50 | https://www.kosraestatelegislature.com/9th-ksl-state-laws
 source kosrae-state-law-6 | Kosrae State Law 13-79 | web.archive.org/web/20241211232231/https://www.kosraestatelegislature.com/_files/ugd/f1e94d_cc244ef15bea4c74ba81cb1a4621c30f.pdf
-source pohnpei-state | Pohnpei State | web.archive.org/web/20250403093235/https://pohnpeistate.gov.fm/2022/02/22/congratulations-pohnpei-womens-council-and-all-who-supported-this-important-undertaking/
+source pohnpei-state | Pohnpei State | web.archive.org/web/20250403093235/https://pohnpeistate.gov.fm/2022/02/22/congratulations-pohnpei-womens-council-and-all-who-supported-this-important-undertaking/ | list
 source pohnpei-state-code | Pohnpei State Code, section 7-101 | web.archive.org/web/20250209195119/https://fsmlaw.org/pohnpei/code/pdf/pohnpei%20state%202012%20code.pdf
 source yap-state-code | Yap State Code, title 1, chapter 8 | web.archive.org/web/20250223222339/http://fsmlaw.org/yap/code/title01/T01_Ch08.htm
 

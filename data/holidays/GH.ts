@@ -10,9 +10,9 @@ source public-holidays-commemorative-2025 | Ghana, Public Holidays and Commemora
 
 African Union Day | 05-25 [2001,2019) | public-holidays-amendment-2019 [2010,2019); public-holidays-amendment-2019 estimated
 Boxing Day | 12-26 | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
+Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library estimated
 Christmas Day | 12-25 | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
+Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library estimated
 Constitution Day | 01-07 [2019,) | library
 Constitution Day (substitute day) | monday>=01-03 [2023,2025), on 20290108 | collection estimated | public-holidays-act-2001
 Easter Monday | easter+1 | library
@@ -22,18 +22,18 @@ Farmers Day | 1 friday 12 [1988,) | library
 Feast of the Sacrifice (Eid al-Adha) | hijri 12-10 [1970,2077) | estimated | library
 Feast of the Sacrifice (Eid al-Adha) (substitute day) | on 19710208 19730115 19751215 19801020 19830919 19880725 19910624 19960429 19990329 20040202 20070101 20111107 20141006 20160912 20190812 20220711 20240617 20270517 20300415 | substitute estimated | library computed
 Founder's Day | 09-21 [2025,) | library
-Founder's Day (substitute day) | 09-21 if sunday +1 [2025,2099), 09-22 if sunday +1 [2030,2098) | substitute | library
+Founder's Day (substitute day) | 09-21 if sunday +1 [2025,2099), 09-22 if sunday +1 [2030,2098) | substitute | library estimated
 Founders Day | 08-04 [2019,2025) | library
 Founders Day (substitute day) | 08-04 if sunday +1 [2019,2025) | substitute | library
 Good Friday | easter-2 | library
 Independence Day | 03-06 [1958,) | library
-Independence Day (substitute day) | 03-06 if sunday +1 [1960,2096), 03-07 if sunday +1 [1965,) | substitute | library
+Independence Day (substitute day) | 03-06 if sunday +1 [1960,2096), 03-07 if sunday +1 [1965,) | substitute | library estimated
 Kwame Nkrumah Memorial Day | 09-21 [2009,2025) | library
-Kwame Nkrumah Memorial Day (substitute day) | 09-22 if sunday +1 [2013,2025), on 20140922 | substitute | library
+Kwame Nkrumah Memorial Day (substitute day) | 09-22 if sunday +1 [2013,2025), on 20140922 | substitute | library estimated
 Labour Day | 05-01 | library
-Labour Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute | library
+Labour Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute | library estimated
 New Year's Day | 01-01 | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library
+New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library estimated
 Republic Day | 07-01 [2001,2019), 07-01 [2025,) | public-holidays-commemorative-2025 [2025,); public-holidays-amendment-2019 [2010,2019); public-holidays-amendment-2019 estimated
 Shaqq Day | hijri 10-1 +1 [2026,) | computed estimated | public-holidays-commemorative-2025
 

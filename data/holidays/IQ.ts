@@ -12,7 +12,7 @@ source law-official-holidays-2024 | Iraq, Law of Official Holidays No. 12 of 202
 source law-official-holidays-2024-2 | Iraq, Law of Official Holidays No. 12 of 2024; not checked against the law
 source law-official-holidays-2024-3 | Iraq, Law of Official Holidays No. 12 of 2024 | https://en.964media.com/20140/
 source law-official-holidays-2024-4 | Iraq, Law on Official Holidays of 2024: 10 to 13 Dhu al-Hijjah, and the other days that it lists | https://iqna.ir/en/news/3488468/parliament-makes-eid-al-ghadir-a-public-holiday-in-iraq
-source table-official-holidays-2024 | Iraq, table of official holidays of 2024 | https://almajardh.com/?p=70958
+source table-official-holidays-2024 | Iraq, table of official holidays of 2024 | https://almajardh.com/?p=70958 | list
 
 Army Day = عيد الجيش | 01-06 | collection | law-official-holidays-2024
 Ashura = عاشوراء | on 20131114 20230729, on 20151024 20161012 20171001 20190910 20200830 20210819 | collection estimated | law-official-holidays

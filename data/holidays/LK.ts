@@ -3,7 +3,7 @@ export const LK = `
 country Sri Lanka
 known [2003,)
 
-source department-government-printing-2026 | Sri Lanka, Department of Government Printing, calendar of 2026 | http://www.adaderana.lk/news.php?nid=116465
+source department-government-printing-2026 | Sri Lanka, Department of Government Printing, calendar of 2026 | http://www.adaderana.lk/news.php?nid=116465 | list
 source holidays-act-29-1971 | Sri Lanka, Holidays Act No. 29 of 1971; dates by our own calendars, as the Gazette may name others
 source holidays-act-29-1971-2 | Sri Lanka, Holidays Act No. 29 of 1971, list gazetted for the year, as vacanza/holidays (MIT) lists it; the list was not read | web.archive.org/web/20241120204015/https://documents.gov.lk/en/calendar.php
 source ministry-home-affairs-2024 | Sri Lanka, Ministry of Home Affairs, April 2024 | https://menafn.com/1108080681/Sri-Lanka-Declares-15Th-April-Special-Public-Holiday

@@ -4,7 +4,7 @@ country Monaco
 known [1990,)
 
 source library
-source next-monday-new | Monaco: the next Monday for New Year, 1 May, Assumption, All Saints’, 19 November and Christmas on a Sunday | https://monaco-tribune.com/2022/01/quels-sont-les-jours-feries-a-monaco-pour-2022
+source next-monday-new | Monaco: the next Monday for New Year, 1 May, Assumption, All Saints’, 19 November and Christmas on a Sunday | https://monaco-tribune.com/2022/01/quels-sont-les-jours-feries-a-monaco-pour-2022 | list
 source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 
 All Saints' Day = Toussaint | 11-01 | library

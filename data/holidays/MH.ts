@@ -4,7 +4,7 @@ country Marshall Islands
 known [1990,)
 
 source public-holidays-act-1988 | Marshall Islands, Public Holidays Act 1988; not checked against the law
-source public-holidays-nitijela | Marshall Islands, public holidays as the Nitijela lists them | web.archive.org/web/20240613114250/https://rmiparliament.org/cms/component/content/article/14-pressrelease/49-important-public-holidays.html?Itemid=101
+source public-holidays-nitijela | Marshall Islands, public holidays as the Nitijela lists them | web.archive.org/web/20240613114250/https://rmiparliament.org/cms/component/content/article/14-pressrelease/49-important-public-holidays.html?Itemid=101 | list
 
 Christmas Day | 12-25 [1988,) | collection | public-holidays-act-1988
 Christmas Day (substitute day) | 12-25 if sunday +1 [1988,2096), 12-23 if thursday +1 [1993,) | substitute | public-holidays-nitijela

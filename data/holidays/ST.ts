@@ -11,7 +11,7 @@ part P Príncipe
 known [2014,)
 
 source library
-source sao-tome-principe | São Tomé and Príncipe, list of holidays of the tourism authority | web.archive.org/web/20241102204908/https://visitsaotomeprincipe.st/pt/informacoes-uteis/feriados
+source sao-tome-principe | São Tomé and Príncipe, list of holidays of the tourism authority | web.archive.org/web/20241102204908/https://visitsaotomeprincipe.st/pt/informacoes-uteis/feriados | list
 
 Agricultural Reform Day = Dia da Reforma Agrária | 09-30 [1976,) | library
 Agricultural Reform Day (substitute day) = Dia da Reforma Agrária (substitute day) | 09-28 if thursday +1 [2023,2091), 09-30 if sunday +1 [2029,2097) | substitute | library

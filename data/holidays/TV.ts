@@ -13,7 +13,7 @@ known [1990,)
 
 source public-holidays-act | Tuvalu, Public Holidays Act; not checked against the law
 source public-holidays-act-1990 | Tuvalu, Public Holidays Act, with the amendments of 1990 and 2018 | https://tuvalu-legislation.tv/cms/images/LEGISLATION/PRINCIPAL/1937/1937-0005/1937-0005_2.pdf
-source special-public-holiday | Tuvalu, special public holiday of the island | web.archive.org/web/20140915180104/http://www.tuvalu-news.tv/archives/2007/01/island_special_public_holidays.html
+source special-public-holiday | Tuvalu, special public holiday of the island | web.archive.org/web/20140915180104/http://www.tuvalu-news.tv/archives/2007/01/island_special_public_holidays.html | list
 
 Big Day = Po Lahi | 02-03 [1990,) | in NMA | special-public-holiday
 Boxing Day | 12-26 [1979,) | collection | public-holidays-act

@@ -69,7 +69,7 @@ source connecticut-general-statutes | Connecticut General Statutes § 1-4: a Sun
 source council-state-governments | Council of State Governments, Book of the States: Tennessee keeps Columbus Day on that Friday | http://www.pewresearch.org/fact-tank/2015/10/08/working-on-columbus-day-it-depends-on-where-you-live/
 source georgia-o-c-2010 | Georgia, O.C.G.A. 1-4-1: the Governor names the day, beside Christmas since 2010; 24 December 2024, 26 December 2025 | https://georgia.gov/georgia-state-holidays-2025
 source georgia-o-c-2024 | Georgia, O.C.G.A. 1-4-1: the Governor names the day; Good Friday in the lists of 2024 and 2025 | https://georgia.gov/georgia-state-holidays-2025
-source georgia-state-holidays | Georgia, state holidays: the fourth Monday of April | https://georgia.gov/georgia-state-holidays-2025
+source georgia-state-holidays | Georgia, state holidays: the fourth Monday of April | https://georgia.gov/georgia-state-holidays-2025 | list
 source georgia-state-holidays-2025 | Georgia, state holidays of 2025 under O.C.G.A. 1-4-1 | https://georgia.gov/georgia-state-holidays-2025
 source hawaii-revised-statutes | Hawaii Revised Statutes § 8-1; Cammack v. Waihee | https://library.law.hawaii.edu/tag/hawaiian-state-holidays/
 source illinois-5-ilcs | Illinois, 5 ILCS 490; New York, General Construction Law, sections 24 and 25-a; not checked against the law
@@ -81,8 +81,8 @@ source kentucky-revised-statutes-2 | Kentucky Revised Statutes 2.110: the third 
 source kentucky-revised-statutes-3 | Kentucky Revised Statutes 18A.190: a Saturday to Friday | https://self-law.org/code/ky/18a-190
 source library
 source massachusetts-general-laws | Massachusetts General Laws, chapter 4, section 7: a Sunday to Monday; offices are open on the Friday before a Saturday | https://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html
-source michigan-holidays-state | Michigan, holidays of the state service: Election Day of even years | https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/
-source michigan-holidays-state-2 | Michigan, holidays of the state service: the Friday after Thanksgiving | https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/
+source michigan-holidays-state | Michigan, holidays of the state service: Election Day of even years | https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/ | list
+source michigan-holidays-state-2 | Michigan, holidays of the state service: the Friday after Thanksgiving | https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/ | list
 source michigan-holidays-state-3 | Michigan, holidays of the state service, as vacanza/holidays (MIT) lists it: a day before the weekend for an eve
 source minnesota-statutes-645 | Minnesota Statutes 645.44, subdivision 5: no holiday of the executive branch, others choose; the Friday after Thanksgiving is | https://prolegalmn.com/legal-resources
 source missouri-revised-statutes | Missouri Revised Statutes 9.010: a Sunday to Monday | https://holidays.uslegal.com/state-holidays/missouri-legal-holidays/
@@ -99,7 +99,7 @@ source pennsylvania-management-directive | Pennsylvania, Management Directive 50
 source south-carolina-code | South Carolina Code § 53-5-10: 10 May, the day after Thanksgiving, 26 December | https://holidays.uslegal.com/state-holidays/south-carolina-legal-holidays/
 source south-carolina-code-2009 | South Carolina Code § 53-5-10: 24 December since Act 33 of 2009 | http://scstatehouse.gov/code/t53c005.php
 source south-carolina-code-2009-2 | South Carolina Code § 53-5-10, with 24 December since Act 33 of 2009 | http://scstatehouse.gov/code/t53c005.php
-source tennessee-given-governor-2021 | Tennessee: given by the Governor year by year, as in 2021 and 2025 | https://capitalfiling.com/state-holiday-schedule/
+source tennessee-given-governor-2021 | Tennessee: given by the Governor year by year, as in 2021 and 2025 | https://capitalfiling.com/state-holiday-schedule/ | list
 source texas-government-code | Texas Government Code 662.003(b); not checked against the law
 source texas-government-code-1979 | Texas Government Code 662.003(b); House Bill 1016 of 1979; not checked against the law
 source uniform-monday-holiday-1971 | Uniform Monday Holiday Act (Public Law 90-363), in force 1971; not checked against the law

@@ -54,7 +54,24 @@ test('South Africa before and after its Public Holidays Act of 1994', async () =
 	expect(await namesOf(1995)).toContain('04-27 Freedom Day');
 });
 
-const FACTS = [...readLawBooks()].flatMap(([code, { facts }]) =>
+const BOOKS = readLawBooks();
+
+/** Words by which a source names a law, in the languages of the books. */
+const LEGAL =
+	/\b(acts?|laws?|lois?|leye?s?|leis?|\w*gesetz\w*|zakon|codes?|código|codice|codul|statutes?|title|artículo|articles?|sections?|ordinance|decrees?|decretos?|décrets?|ordonnance|arrêté|orders?|ordem|regulations?|regeling|arbeidsregeling|arbeitsregeling|edict|constitution|legge|lov|lag|laki|RCW|\w*wet|resolution|gazette|boletín|proclamations?|dahir|cabinet|council|consejo|court|bill|lög|president|presiden|presidential|governor|rules?|notices?|notifications?|memorand\w+|circulars?|minist\w+|announcements?|instrument|agreement|amiri|royal|calendario|standards|administration|O\.C\.G\.A|GCA|cap)\b|§/i;
+
+test('a day by law rests on a source that names a law, not on a list', () => {
+	const lists = [...BOOKS].flatMap(([code, { places }]) =>
+		places.flatMap(({ days }) =>
+			days
+				.filter(({ basis, source }) => basis === 'law' && !LEGAL.test(source.text))
+				.map(({ source }) => `${code} ${source.text}`)
+		)
+	);
+	expect([...new Set(lists)]).toEqual([]);
+});
+
+const FACTS = [...BOOKS].flatMap(([code, { facts }]) =>
 	facts.map(({ part, ...fact }) => ({ ...fact, place: part === undefined ? code : `${code}-${part}` }))
 );
 

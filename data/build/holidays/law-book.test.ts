@@ -130,3 +130,33 @@ Procession | 1 thursday 04 unless easter-3 +7 [2025,2027) | act
 		['FD-N', 'Fondation law 2025-05-01 2026-05-01', 'Fondation collection 2024-05-01', ...others]
 	]);
 });
+
+test('a list is no law: its days rest on a collection, and other years than its own are estimates', () => {
+	const [country] = readLawBook(
+		'XX',
+		`
+country Freedonia
+source lists | Freedonia, lists of 2014 and 2021 | https://example.org/list | list [2014,2022)
+source once | Freedonia, a list of one year | https://example.org/once | list estimated
+Founding Day | 03-01 [2013,2024) | lists
+Harvest Day | 09-01 [2020,2022) | once
+Fair Day | on 20230501 | announced | lists
+`
+	).places;
+	expect(
+		country.days.map(({ name, basis, estimated, days }) => [
+			name,
+			basis,
+			estimated,
+			days
+				.map(isoDate)
+				.map((day) => day.slice(0, 4))
+				.join(' ')
+		])
+	).toEqual([
+		['Founding Day', 'collection', true, '2013 2022 2023'],
+		['Founding Day', 'collection', false, '2014 2015 2016 2017 2018 2019 2020 2021'],
+		['Harvest Day', 'collection', true, '2020 2021'],
+		['Fair Day', 'announced', false, '2023']
+	]);
+});

@@ -84,7 +84,7 @@ const KNOWN_FROM = 2010;
  * Reads the law book of a country (`data/holidays/README.md` describes the text). Throws `<code>, line <n>: <reason>`.
  */
 export function readLawBook(code: string, text: string): LawBook {
-	const sources = new Map<string, Source>();
+	const sources = new Map<string, BookSource>();
 	const parts = new Map<string, string>();
 	const rules: BookRule[] = [];
 	const notices: Notice[] = [];
@@ -101,9 +101,9 @@ export function readLawBook(code: string, text: string): LawBook {
 			else if (word === 'known') since.unshift(readKnown(fieldsOf(rest)));
 			else if (word === 'part') parts.set(...splitAt(rest, ' '));
 			else if (word === 'source') {
-				const [key = '', source = '', url] = fieldsOf(rest);
+				const [key, read] = readSource(fieldsOf(rest));
 				if (sources.has(key)) throw new Error(`source ${key} stands twice`);
-				sources.set(key, url === undefined ? collectionOr(key, source) : { text: source, url });
+				sources.set(key, read);
 			} else if (word === 'notice') notices.push(readNotice(fieldsOf(rest), sources));
 			else if (word === 'fact') facts.push(readFact(fieldsOf(rest)));
 			else if (word === 'decided') decisions.push(readDecision(fieldsOf(rest)));
@@ -130,12 +130,36 @@ export function readLawBook(code: string, text: string): LawBook {
 		).filter(({ days }) => days.length > 0)
 	});
 	return {
-		sources: [...sources.values()],
+		sources: [...sources.values()].map(({ source }) => source),
 		facts,
 		decisions,
 		places: [placeOf(NATIONAL, country), ...[...parts].map(([part, name]) => placeOf(part, name))]
 	};
 }
+
+/** A source of a book. A list is no law: its days rest on a collection, and those of years that it does not speak of are estimates. */
+interface BookSource {
+	readonly source: Source;
+	readonly isList: boolean;
+	speaksOf(year: number): boolean;
+}
+
+/** Reads `<key> | <text> | <page>`, and after it `list`, `list [2014,2026)` or `list estimated` where the source is no law. */
+function readSource(fields: readonly string[]): [key: string, source: BookSource] {
+	const [key = '', text = '', url] = fields.filter((field) => !LIST.test(field));
+	const [, range = '', estimated] = fields.map((field) => LIST.exec(field)).find((match) => match !== null) ?? [];
+	const { from, to } = readRange(range);
+	return [
+		key,
+		{
+			source: url === undefined ? collectionOr(key, text) : { text, url },
+			isList: fields.some((field) => LIST.test(field)),
+			speaksOf: (year) => estimated === undefined && year >= from && year < to
+		}
+	];
+}
+
+const LIST = /^list(?: (\[\d*,\d*\)))?(?: (estimated))?$/;
 
 function collectionOr(key: string, text: string): Source {
 	if (text !== '') return { text };
@@ -174,7 +198,7 @@ function readNames(text: string): DayName[] {
 
 /** A source with the years of which it speaks, and the marks of the days that rest on it. */
 interface Citation {
-	readonly source: (year: number) => Source;
+	readonly source: (year: number) => BookSource;
 	readonly from: number;
 	readonly to: number;
 	readonly marks: ReadonlySet<string>;
@@ -184,11 +208,11 @@ interface Citation {
  * Reads `<source> [2008,) estimated; library`: a day rests on the first source that speaks of its year. The key `<key>-*` is that of the year
  * of the day.
  */
-function readCitations(text: string, sources: ReadonlyMap<string, Source>): Citation[] {
+function readCitations(text: string, sources: ReadonlyMap<string, BookSource>): Citation[] {
 	return text.split('; ').map((one) => {
 		const [key = '', ...words] = one.split(' ');
 		const range = words[0]?.startsWith('[') ? readRange(words.shift() ?? '') : readRange('');
-		const named = (name: string): Source => {
+		const named = (name: string): BookSource => {
 			const source = sources.get(name);
 			if (!source) throw new Error(`no source ${name}`);
 			return source;
@@ -206,7 +230,7 @@ const MOVABLE =
 function readRules(
 	names: readonly DayName[],
 	fields: readonly string[],
-	sources: ReadonlyMap<string, Source>
+	sources: ReadonlyMap<string, BookSource>
 ): BookRule[] {
 	const lineMarks = new Set<string>();
 	let places: Holds = () => true;
@@ -220,16 +244,34 @@ function readRules(
 	const eveYears = readRange(eve?.[2]?.trim() ?? '');
 	let left = eve ? [] : readDates(dates);
 	return readCitations(fields.at(-1) ?? '', sources).flatMap(({ source, from, to, marks }) => {
-		const bySource = new Map<Source, DayNumber[]>();
+		const groups = new Map<
+			string,
+			{ readonly cited: BookSource; readonly isSpokenOf: boolean; readonly days: DayNumber[] }
+		>();
+		const groupOf = (year: number) => {
+			const cited = source(year);
+			const isSpokenOf = cited.speaksOf(year);
+			const id = `${isSpokenOf} ${cited.source.text} ${cited.source.url}`;
+			const group = groups.get(id) ?? { cited, isSpokenOf, days: [] };
+			groups.set(id, group);
+			return group.days;
+		};
 		const speaks = (day: DayNumber) => yearOf(day) >= from && yearOf(day) < to;
-		if (eve) bySource.set(source(from), []);
-		for (const day of left.filter(speaks))
-			bySource.set(source(yearOf(day)), [...(bySource.get(source(yearOf(day))) ?? []), day]);
+		if (eve) groupOf(from);
+		for (const day of left.filter(speaks)) groupOf(yearOf(day)).push(day);
 		left = left.filter((day) => !speaks(day));
-		return [...bySource].flatMap(([cited, days]) => {
+		return [...groups.values()].flatMap(({ cited, isSpokenOf, days }) => {
 			const mark = readMarks(lineMarks, marks, cited, MOVABLE.test(dates));
+			const isNamed = mark.basis === 'announced' || mark.basis === 'one_off';
 			return names.map(({ name, localName, holdsIn }): BookRule => ({
-				day: { ...mark, name, localName, source: cited, days },
+				day: {
+					...mark,
+					estimated: mark.estimated || !(isSpokenOf || isNamed),
+					name,
+					localName,
+					source: cited.source,
+					days
+				},
 				holdsIn: (part) => places(part) && holdsIn(part),
 				...(eve && { eveOf: { name: eve[1] ?? '', ...eveYears } })
 			}));
@@ -239,12 +281,12 @@ function readRules(
 
 /**
  * What the marks of a line and of its citation say of the days. The basis on a line is that of its laws and notices: a collection gives days that are
- * computed where they move, and estimates where it is `vacanza`, unless its citation says otherwise.
+ * computed where they move, and estimates where it is `vacanza`, unless its citation says otherwise. A list gives no law.
  */
 function readMarks(
 	ofLine: ReadonlySet<string>,
 	ofCitation: ReadonlySet<string>,
-	source: Source,
+	{ source, isList }: BookSource,
 	movable: boolean
 ): Omit<ListedDay, 'name' | 'localName' | 'source' | 'days'> {
 	const given = BASES.find((one) => ofCitation.has(one));
@@ -255,7 +297,7 @@ function readMarks(
 			? movable && source === LIBRARY
 				? 'computed'
 				: 'collection'
-			: (BASES.find((one) => ofLine.has(one)) ?? 'law'));
+			: (BASES.find((one) => ofLine.has(one)) ?? (isList ? 'collection' : 'law')));
 	const marks = new Set([...ofLine, ...ofCitation].filter((mark) => !BASES.some((one) => one === mark)));
 	const kind = KINDS.find((one) => marks.delete(one));
 	const length = Number([...marks].find((mark) => /^\d+d$/.test(mark))?.slice(0, -1) ?? 1);
@@ -286,8 +328,8 @@ function readPlaces(field: string): Holds | undefined {
  * Reads `2027 | off Spring Festival 02-06..02-12; Qingming 04-05 | worked 02-14 | in ZH | <source>`. A day may have a year of its own:
  * `2026-12-31`; `Unaine Day -` is not kept in that year.
  */
-function readNotice([head = '', ...fields]: readonly string[], sources: ReadonlyMap<string, Source>): Notice {
-	const source = sources.get(fields.at(-1) ?? '');
+function readNotice([head = '', ...fields]: readonly string[], sources: ReadonlyMap<string, BookSource>): Notice {
+	const source = sources.get(fields.at(-1) ?? '')?.source;
 	if (!source) throw new Error(`no source ${fields.at(-1)}`);
 	const year = Number(head);
 	const textOf = (word: string) => fields.find((field) => field.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
