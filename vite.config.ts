@@ -18,6 +18,7 @@ import { reach } from './sw/build/reach-plugin.ts';
 import { routes } from './sw/build/routes-plugin.ts';
 import { stylesInChunks } from './sw/build/styles-plugin.ts';
 import { svelteAsUsed } from './sw/build/svelte-plugin.ts';
+import { updateKeys } from './sw/build/updates.mjs';
 import { upstreams } from './sw/build/upstreams-plugin.ts';
 
 // What tests build is the same with a network and without one.
@@ -45,7 +46,10 @@ const version = process.env['VITE_VERSION'] ?? 'development';
 
 export default defineConfig(async ({ mode }) => ({
 	base: process.env['BASE'] ?? '/',
-	define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+	define: {
+		'import.meta.env.VITE_VERSION': JSON.stringify(version),
+		'import.meta.env.VITE_UPDATE_KEYS': JSON.stringify(updateKeys().join(' '))
+	},
 	plugins: [
 		// Components of packages, in tests, may be older.
 		svelte({
@@ -84,7 +88,14 @@ export default defineConfig(async ({ mode }) => ({
 							rollupFormat: 'iife',
 							globPatterns: ['**/*.{js,css,html,svg,png,json,webmanifest}'],
 							// The service worker's own engines are in its script map, the bridge's files are its own worker's.
-							globIgnores: ['**/screenshots/**', 'engines/service-worker-*.js', 'bridge/**', 'connect.js'],
+							// A host may replace updates.json at any time.
+							globIgnores: [
+								'**/screenshots/**',
+								'engines/service-worker-*.js',
+								'bridge/**',
+								'connect.js',
+								'updates.json'
+							],
 							dontCacheBustURLsMatching: /^(assets|engines)\//,
 							maximumFileSizeToCacheInBytes: 8 * 2 ** 20,
 							buildPlugins: { vite: [engines({ serviceWorker: true }), packs(), routes(), noteBundled()] }

@@ -2,6 +2,7 @@
 export const GR = `
 country Greece
 known [1990,)
+awaited 2027 | the Minister of Labour names the days in place of a Sunday; looked for until 26 November 2026
 
 source decision-minister-labour-2017 | Greece, decision of the Minister of Labour for that year (Act 4468/2017, article 14) | https://newsique.gr/protomagia-2024-i-argia-metaferetai-tin-triti-tou-pascha
 source decision-minister-labour-2017-2 | Greece, decision of the Minister of Labour for that year (Act 4468/2017, article 14) | https://www.qppstudio.net/public-holidays-news/2022/greece-adds-public-holiday-on-may-2nd-014826.htm

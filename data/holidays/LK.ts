@@ -2,6 +2,7 @@
 export const LK = `
 country Sri Lanka
 known [2003,)
+awaited 2027 | the Gazette names the days; a tentative list is out; looked for until 26 November 2026
 
 source department-government-printing-2026 | Sri Lanka, Department of Government Printing, calendar of 2026 | http://www.adaderana.lk/news.php?nid=116465 | list
 source holidays-act-29-1971 | Sri Lanka, Holidays Act No. 29 of 1971; dates by our own calendars, as the Gazette may name others

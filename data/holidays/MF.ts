@@ -2,24 +2,7 @@
 export const MF = `
 country St. Martin
 known [2008,)
-
-source library
-source saint-circulars-2018 | Saint-Martin, circulars of 2018 and 2019 on article L3422-2 of the Code du travail: 28 May | https://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la
-source soualiga-post-23-2017 | Soualiga Post, 23 May 2017, on the decree of 23 November 1983 | http://www.soualigapost.com/fr/actualite/14725/culture/comm%C3%A9moration-de-labolition-de-lesclavage-cest-encore-le-27-mai-et-cest-un
-
-Abolition of Slavery = Abolition de l’esclavage | 05-27 [2010,2018) | soualiga-post-23-2017
-	05-28 [2018,) | saint-circulars-2018
-All Saints' Day = Toussaint | 11-01 | library
-Armistice Day = Armistice 1918 | 11-11 | library
-Ascension Day = Ascension | easter+39 | library
-Assumption = Assomption | 08-15 | library
-Bastille Day = Fête Nationale de la France | 07-14 | library
-Christmas Day = Noël | 12-25 | library
-Easter Monday = Lundi de Pâques | easter+1 | library
-Labour Day = Fête du travail | 05-01 | library
-New Year's Day = Nouvel An | 01-01 | library
-Victory Day = Fête de la Victoire 1945 | 05-08 | library
-Whit Monday = Lundi de Pentecôte | easter+50 | library
+like FR MF
 
 fact national 2017 | off 05-27 | not 05-28 | Décret 2012-553
 fact national 2019 | off 05-28 | not 05-27 | circular of 3 May 2019

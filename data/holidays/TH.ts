@@ -2,6 +2,7 @@
 export const TH = `
 country Thailand
 known [1990,)
+awaited 2027 | the Cabinet names the days; looked for until 26 November 2026
 
 source cabinet-29-december-2020 | Thailand, Cabinet, 29 December 2020: 22 October in place of 25 October 2021 | https://ryt9.com/s/cabt/3187736
 source cabinet-resolution-14-2019 | Thailand, Cabinet resolution of 14 May 2019 | https://www.bot.or.th/English/PressandSpeeches/Press/2019/Pages/n3062.aspx

@@ -8,6 +8,7 @@ import { partOfCity } from './city-parts';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
 import type * as Names from './names.lazy';
+import type * as Notices from './notices.lazy';
 import { notesOn } from './notes';
 import { EARLY, RECKONED, UNREAD } from './unread';
 import { countryInside, subdivisionNamed, subdivisionOfCode } from './subdivision-names';
@@ -32,7 +33,13 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const weekdayName = (weekday: number) => WEEKDAYS[weekday] ?? '';
 
-const open = openedOnce('holidays', openTable);
+const open = openedOnce('holidays', async (bytes, context: EngineContext) => {
+	const table = openTable(bytes);
+	const update = await context.update?.();
+	return update === undefined
+		? table
+		: (await context.lazy<typeof Notices>('holidays/notices')).withNotices(table, update);
+});
 
 export const engine: Engine<typeof holidays> = {
 	async holidays(input, context) {

@@ -116,6 +116,8 @@ export interface EngineContext {
 	pack(name: string): Promise<ArrayBuffer>;
 	/** Whether `pack(name)` would answer without a download. */
 	hasPack(name: string): Promise<boolean>;
+	/** The newest update of the app's data between two releases, its signature verified (data/updates/README.md); absent on most hosts. */
+	update?(): Promise<string | undefined>;
 	/** A lazily loaded part of the group's engine: `lazy('math/matrix')` is `engines/math/matrix.lazy.ts`. */
 	lazy<M>(name: string): Promise<M>;
 	/**

@@ -2,15 +2,15 @@ import type { EngineContext } from './contract';
 import { ApiError } from './errors';
 
 /** An object opened from a pack by the first request, for all later ones. After a failure the next request tries again. */
-export function openedOnce<Opened>(
+export function openedOnce<Opened, Context extends Pick<EngineContext, 'pack'> = Pick<EngineContext, 'pack'>>(
 	pack: string,
-	open: (bytes: ArrayBuffer) => Opened
-): (context: Pick<EngineContext, 'pack'>) => Promise<Opened> {
+	open: (bytes: ArrayBuffer, context: Context) => Opened | Promise<Opened>
+): (context: Context) => Promise<Opened> {
 	let opened: Promise<Opened> | undefined;
 	return (context) =>
 		(opened ??= context
 			.pack(pack)
-			.then(open)
+			.then((bytes) => open(bytes, context))
 			.catch((error: unknown) => {
 				opened = undefined;
 				throw error;

@@ -5,6 +5,7 @@ import { ApiError } from '../../engines/kit/errors';
 import { load } from './script-loader';
 import { runEngine, type EngineIo } from './run-engine';
 import { hasPack, loadPack, tellPages } from './packs';
+import { storedUpdate } from './update-store';
 
 /** A sign of life from an engine that waits for another server, well within the deadline of a call. */
 const ALIVE_MS = 1_000;
@@ -20,6 +21,7 @@ export const browserEngines = (progress: () => void = () => {}): EngineIo => ({
 	lazy: async <M>(name: string) => (await load(name)) as M,
 	pack: (name) => packInTime(name, progress),
 	hasPack,
+	update: storedUpdate,
 	timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 	clock: () => performance.now(),
 	fetch: (url, init) => fetch(url, alive(progress, init))

@@ -4,7 +4,7 @@ import { dayIn } from '../../engines/kit/calendar';
 import type { AnyEngine, EngineContext, FeedContext } from '../../engines/kit/contract';
 
 /** What an engine host brings in: worker, service worker, Node and tests each have their own. */
-export interface EngineIo extends Pick<EngineContext, 'clock' | 'pack' | 'hasPack' | 'lazy' | 'fetch'> {
+export interface EngineIo extends Pick<EngineContext, 'clock' | 'pack' | 'hasPack' | 'lazy' | 'fetch' | 'update'> {
 	load(group: string): Promise<AnyEngine>;
 	/** IANA zone of callers that do not name theirs: the device's in a browser, UTC on a server. */
 	timeZone(): string;
@@ -20,7 +20,7 @@ export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Pro
 	const engine = await io.load(call.group);
 	const operation = engine[call.name];
 	if (!operation) throw new Error(`engine ${call.group} has no ${call.name}`);
-	const { clock, pack, hasPack, lazy, fetch } = io;
+	const { clock, pack, hasPack, lazy, fetch, update } = io;
 	const now = () => {
 		io.readsTime?.(call);
 		return call.now;
@@ -38,6 +38,7 @@ export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Pro
 		hasPack,
 		lazy,
 		fetch,
+		...(update && { update }),
 		async call(group: string, name: string, input: Readonly<Record<string, unknown>>, most: number): Promise<unknown> {
 			const other = (await io.load(group))[name];
 			if (!other) throw new Error(`engine ${group} has no ${name}`);

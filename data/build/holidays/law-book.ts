@@ -1,5 +1,13 @@
-import { dayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
+import { yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { BASES, KINDS } from '../../../engines/holidays/table';
+import {
+	fieldsOf,
+	NATIONAL,
+	readNoticeDays,
+	readPlaces,
+	type Holds,
+	type NoticeDays
+} from '../../../engines/holidays/notice-lines';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { LIBRARY, VACANZA, type ListedDay, type Place, type Source } from './places';
 import { daysByRule, type RuleText } from './rules';
@@ -7,14 +15,13 @@ import { daysByRule, type RuleText } from './rules';
 /** Collections of rules that several books draw on. */
 const COLLECTIONS: Readonly<Record<string, Source>> = { library: LIBRARY, vacanza: VACANZA };
 
-/** In place of a part's code: the list of the whole country. */
-const NATIONAL = 'national';
-
 /** A country's book, read: its sources in the order of the book, and the country followed by its parts. */
 export interface LawBook {
 	readonly sources: readonly Source[];
 	readonly places: readonly [Place, ...Place[]];
 	readonly facts: readonly LawFact[];
+	/** Years whose notices were looked for and not found. */
+	readonly awaited: readonly number[];
 	readonly decisions: readonly Decision[];
 }
 
@@ -63,36 +70,36 @@ interface BookRule {
 	readonly eveOf?: { readonly name: string; readonly from: number; readonly to: number };
 }
 
-/** What a notice says of one year: the days of each feast that it names, and the days of the weekend that are worked. */
-interface Notice {
-	readonly year: number;
-	readonly off: readonly { readonly name: string; readonly days: readonly DayNumber[] }[];
-	readonly worked: readonly DayNumber[];
+/** A notice of a book, with its source. */
+interface Notice extends NoticeDays {
 	/** `collection` where the notice itself was not opened. */
 	readonly basis: 'announced' | 'collection';
 	readonly source: Source;
-	readonly holdsIn: Holds;
 }
-
-/** Whether something holds in a part by its code, or in the list of the country. */
-type Holds = (part: string) => boolean;
 
 /** The first year of which lists were looked at where a book does not say it. */
 const KNOWN_FROM = 2010;
 
 /**
- * Reads the law book of a country (`data/holidays/README.md` describes the text). Throws `<code>, line <n>: <reason>`.
+ * Reads the law book of a country (`data/holidays/README.md` describes the text); `textOf` gives that of another country, whose rules it may
+ * share. Throws `<code>, line <n>: <reason>`.
  */
-export function readLawBook(code: string, text: string): LawBook {
+export function readLawBook(
+	code: string,
+	text: string,
+	textOf: (code: string) => string | undefined = () => undefined
+): LawBook {
 	const sources = new Map<string, BookSource>();
 	const parts = new Map<string, string>();
 	const rules: BookRule[] = [];
+	const readRule = ruleReader(sources);
+	const shared: Source[] = [];
 	const notices: Notice[] = [];
 	const since: { readonly year: number; readonly holdsIn: Holds }[] = [];
 	const facts: LawFact[] = [];
+	const awaited: number[] = [];
 	const decisions: Decision[] = [];
 	let country = '';
-	let names: readonly DayName[] | undefined;
 	for (const [at, line] of text.split('\n').entries())
 		try {
 			const [word = '', rest = ''] = splitAt(line.trim(), ' ');
@@ -100,20 +107,16 @@ export function readLawBook(code: string, text: string): LawBook {
 			if (word === 'country') country = rest;
 			else if (word === 'known') since.unshift(readKnown(fieldsOf(rest)));
 			else if (word === 'part') parts.set(...splitAt(rest, ' '));
-			else if (word === 'source') {
-				const [key, read] = readSource(fieldsOf(rest));
-				if (sources.has(key)) throw new Error(`source ${key} stands twice`);
-				sources.set(key, read);
+			else if (word === 'like') {
+				const [other = '', part = NATIONAL] = rest.split(' ');
+				const same = rulesOf(textOf(other) ?? '', part);
+				rules.push(...same);
+				shared.push(...same.map(({ day }) => day.source));
 			} else if (word === 'notice') notices.push(readNotice(fieldsOf(rest), sources));
+			else if (word === 'awaited') awaited.push(Number(fieldsOf(rest)[0]));
 			else if (word === 'fact') facts.push(readFact(fieldsOf(rest)));
 			else if (word === 'decided') decisions.push(readDecision(fieldsOf(rest)));
-			else {
-				const fields = fieldsOf(line);
-				if (!line.startsWith('\t')) names = readNames(fields.shift() ?? '');
-				if (!names) throw new Error('a rule without a name');
-				// A line of names alone holds for the lines below it.
-				if (fields.length > 0) rules.push(...readRules(names, fields, sources));
-			}
+			else rules.push(...readRule(line));
 		} catch (error) {
 			throw new Error(`${code}, line ${at + 1}: ${error instanceof Error ? error.message : String(error)}`, {
 				cause: error
@@ -130,11 +133,44 @@ export function readLawBook(code: string, text: string): LawBook {
 		).filter(({ days }) => days.length > 0)
 	});
 	return {
-		sources: [...sources.values()].map(({ source }) => source),
+		sources: [...new Set([...[...sources.values()].map(({ source }) => source), ...shared])],
 		facts,
+		awaited,
 		decisions,
 		places: [placeOf(NATIONAL, country), ...[...parts].map(([part, name]) => placeOf(part, name))]
 	};
+}
+
+/** Reads the lines of sources and rules of a book, one after the other: a line of rules may go by the names of the one before. */
+function ruleReader(sources: Map<string, BookSource>): (line: string) => readonly BookRule[] {
+	let names: readonly DayName[] | undefined;
+	return (line) => {
+		if (line.startsWith('source ')) {
+			const [key, read] = readSource(fieldsOf(line.slice('source '.length)));
+			if (sources.has(key)) throw new Error(`source ${key} stands twice`);
+			sources.set(key, read);
+			return [];
+		}
+		const fields = fieldsOf(line);
+		if (!line.startsWith('\t')) names = readNames(fields.shift() ?? '');
+		if (!names) throw new Error('a rule without a name');
+		// A line of names alone holds for the lines below it.
+		return fields.length === 0 ? [] : readRules(names, fields, sources);
+	};
+}
+
+/** Lines of a book that are neither rules nor sources. */
+const OTHER_LINES = /^(?:(?:#|country|part|known|like|notice|awaited|fact|decided)\b.*)?$/;
+
+/** The rules of another book that hold in one of its parts, for a whole country. */
+function rulesOf(text: string, part: string): BookRule[] {
+	const readRule = ruleReader(new Map());
+	const rules = text
+		.split('\n')
+		.filter((line) => !OTHER_LINES.test(line))
+		.flatMap(readRule);
+	if (rules.length === 0) throw new Error('no such book');
+	return rules.filter(({ holdsIn }) => holdsIn(part)).map((rule) => ({ ...rule, holdsIn: () => true }));
 }
 
 /** A source of a book. A list is no law: its days rest on a collection, and those of years that it does not speak of are estimates. */
@@ -167,8 +203,6 @@ function collectionOr(key: string, text: string): Source {
 	if (!collection) throw new Error(`source ${key} is not described`);
 	return collection;
 }
-
-const fieldsOf = (line: string): string[] => line.split(' | ').map((field) => field.trim());
 
 /** The text before and after the first `mark`; all of it and nothing when the mark is missing. */
 function splitAt(text: string, mark: string): [before: string, after: string] {
@@ -316,48 +350,12 @@ function readMarks(
 	return read;
 }
 
-/** Reads `in ZH BE` or `but TI`; undefined for any other field. */
-function readPlaces(field: string): Holds | undefined {
-	const [word, rest] = splitAt(field, ' ');
-	if (word !== 'in' && word !== 'but') return undefined;
-	const listed = new Set(rest.split(' '));
-	return (part) => listed.has(part) === (word === 'in');
-}
-
-/**
- * Reads `2027 | off Spring Festival 02-06..02-12; Qingming 04-05 | worked 02-14 | in ZH | <source>`. A day may have a year of its own:
- * `2026-12-31`; `Unaine Day -` is not kept in that year.
- */
+/** Reads `2027 | off Spring Festival 02-06..02-12 | worked 02-14 | in ZH | <source>`, see `readNoticeDays`. */
 function readNotice([head = '', ...fields]: readonly string[], sources: ReadonlyMap<string, BookSource>): Notice {
 	const source = sources.get(fields.at(-1) ?? '')?.source;
 	if (!source) throw new Error(`no source ${fields.at(-1)}`);
-	const year = Number(head);
-	const textOf = (word: string) => fields.find((field) => field.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
-	const off = textOf('off');
-	const worked = textOf('worked');
-	return {
-		year,
-		off: (off === '' ? [] : off.split('; ')).map((feast) => {
-			const match = /^(.*?) (-|(?:\d{4}-)?\d\d-\d\d.*)$/.exec(feast);
-			if (!match) throw new Error(`a feast without days: ${feast}`);
-			const [, name = '', days = ''] = match;
-			return { name, days: days === '-' ? [] : days.split(' ').flatMap((span) => readSpan(span, year)) };
-		}),
-		worked: worked === '' ? [] : worked.split(' ').flatMap((span) => readSpan(span, year)),
-		basis: fields.includes('collection') ? 'collection' : 'announced',
-		source,
-		holdsIn: fields.map(readPlaces).find((places) => places !== undefined) ?? (() => true)
-	};
-}
-
-/** Reads `02-06..02-12`, `02-06` or `2026-12-31`. */
-function readSpan(text: string, year: number): DayNumber[] {
-	const [first = NaN, last = first] = text.split('..').map((day) => {
-		const match = /^(?:(\d{4})-)?(\d\d)-(\d\d)$/.exec(day);
-		return match ? dayOf(Number(match[1] ?? year), Number(match[2]), Number(match[3])) : NaN;
-	});
-	if (!(first <= last)) throw new Error(`not a span of days: ${text}`);
-	return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+	const basis = fields.includes('collection') ? 'collection' : 'announced';
+	return { ...readNoticeDays(Number(head), fields), basis, source };
 }
 
 /** The days of a place with a notice: each feast that it names is on its days in that year, on no others, and has no substitutes. */

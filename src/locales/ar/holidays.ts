@@ -51,6 +51,7 @@ export const words: Translation<typeof en> = {
 	show: 'العرض',
 	calendar: 'التقويم',
 	list: 'القائمة',
+	updated: 'حُدّث في {day}.',
 	knownUntil: 'المواعيد المعلنة مدرجة حتى {day}؛ وما بعده من أيام «تقديرية» قد يتغيّر.',
 	tableCaption: 'العطل الرسمية في {place}، {year}',
 	date: 'التاريخ',

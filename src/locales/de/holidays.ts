@@ -37,6 +37,7 @@ export const words: Translation<typeof en> = {
 	show: 'Ansicht',
 	calendar: 'Kalender',
 	list: 'Liste',
+	updated: 'Aktualisiert am {day}.',
 	knownUntil:
 		'Bekannt gegebene Termine sind bis {day} erfasst; spätere, als geschätzt markierte Tage können sich noch ändern.',
 	tableCaption: 'Feiertage in {place}, {year}',

@@ -30,6 +30,7 @@ export const words = {
 	show: 'Show',
 	calendar: 'Calendar',
 	list: 'List',
+	updated: 'Updated {day}.',
 	knownUntil: 'Dates are confirmed to {day}. Later dates marked “estimated” may change.',
 	tableCaption: 'Public holidays in {place}, {year}',
 	date: 'Date',

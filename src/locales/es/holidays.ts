@@ -37,6 +37,7 @@ export const words: Translation<typeof en> = {
 	show: 'Mostrar',
 	calendar: 'Calendario',
 	list: 'Lista',
+	updated: 'Actualizado el {day}.',
 	knownUntil:
 		'Las fechas anunciadas están incluidas hasta el {day}; los días posteriores marcados como estimados aún pueden cambiar.',
 	tableCaption: 'Días festivos en {place}, {year}',

@@ -37,6 +37,7 @@ export const words: Translation<typeof en> = {
 	show: 'Afficher',
 	calendar: 'Calendrier',
 	list: 'Liste',
+	updated: 'Mis à jour le {day}.',
 	knownUntil:
 		'Les dates annoncées sont connues jusqu’au {day} ; les jours suivants marqués comme estimés peuvent encore changer.',
 	tableCaption: 'Jours fériés : {place}, {year}',

@@ -37,6 +37,7 @@ export const words: Translation<typeof en> = {
 	show: 'दिखाएँ',
 	calendar: 'कैलेंडर',
 	list: 'सूची',
+	updated: '{day} को अद्यतन।',
 	knownUntil: '{day} तक की घोषित तारीख़ें शामिल हैं; उसके बाद के “अनुमानित” दिन बदल सकते हैं।',
 	tableCaption: '{place} में सार्वजनिक छुट्टियाँ, {year}',
 	date: 'तारीख़',

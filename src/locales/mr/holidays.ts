@@ -37,6 +37,7 @@ export const words: Translation<typeof en> = {
 	show: 'दाखवा',
 	calendar: 'कॅलेंडर',
 	list: 'यादी',
+	updated: '{day} रोजी अद्ययावत.',
 	knownUntil: '{day} पर्यंत जाहीर झालेल्या तारखा आहेत; त्यानंतरचे “अंदाजे” दिवस बदलू शकतात.',
 	tableCaption: '{place} मधील सार्वजनिक सुट्ट्या, {year}',
 	date: 'तारीख',

@@ -37,6 +37,7 @@ export const words: Translation<typeof en> = {
 	show: 'காட்டு',
 	calendar: 'நாட்காட்டி',
 	list: 'பட்டியல்',
+	updated: '{day} அன்று புதுப்பிக்கப்பட்டது.',
 	knownUntil: '{day} வரை அறிவிக்கப்பட்ட தேதிகள் உள்ளன; அதற்குப் பின் “மதிப்பீடு” என்ற நாட்கள் மாறலாம்.',
 	tableCaption: 'பொது விடுமுறைகள்: {place}, {year}',
 	date: 'தேதி',
