@@ -1,0 +1,108 @@
+import { BASES, KINDS } from '../../../engines/holidays/table';
+import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
+import { LIBRARY, VACANZA, type ListedDay, type Source } from './places';
+
+/** Collections of rules that several books draw on. */
+const COLLECTIONS: Readonly<Record<string, Source>> = { library: LIBRARY, vacanza: VACANZA };
+
+/** A source of a book. A list is no law: its days rest on a collection, and those of years that it does not speak of are estimates. */
+export interface BookSource {
+	readonly source: Source;
+	readonly isList: boolean;
+	speaksOf(year: number): boolean;
+}
+
+/** Reads `<key> | <text> | <page>`, and after it `list`, `list [2014,2026)` or `list estimated` where the source is no law. */
+export function readSource(fields: readonly string[]): [key: string, source: BookSource] {
+	const [key = '', text = '', url] = fields.filter((field) => !LIST.test(field));
+	const [, range = '', estimated] = fields.map((field) => LIST.exec(field)).find((match) => match !== null) ?? [];
+	const { from, to } = readRange(range);
+	return [
+		key,
+		{
+			source: url === undefined ? collectionOr(key, text) : { text, url },
+			isList: fields.some((field) => LIST.test(field)),
+			speaksOf: (year) => estimated === undefined && year >= from && year < to
+		}
+	];
+}
+
+const LIST = /^list(?: (\[\d*,\d*\)))?(?: (estimated))?$/;
+
+function collectionOr(key: string, text: string): Source {
+	if (text !== '') return { text };
+	const collection = COLLECTIONS[key];
+	if (!collection) throw new Error(`source ${key} is not described`);
+	return collection;
+}
+
+/** A source with the years of which it speaks, and the marks of the days that rest on it. */
+export interface Citation {
+	readonly source: (year: number) => BookSource;
+	readonly from: number;
+	readonly to: number;
+	readonly marks: ReadonlySet<string>;
+}
+
+/**
+ * Reads `<source> [2008,) estimated; library`: a day rests on the first source that speaks of its year. The key `<key>-*` is that of the year
+ * of the day.
+ */
+export function readCitations(text: string, sources: ReadonlyMap<string, BookSource>): Citation[] {
+	return text.split('; ').map((one) => {
+		const [key = '', ...words] = one.split(' ');
+		const range = words[0]?.startsWith('[') ? readRange(words.shift() ?? '') : readRange('');
+		const named = (name: string): BookSource => {
+			const source = sources.get(name);
+			if (!source) throw new Error(`no source ${name}`);
+			return source;
+		};
+		if (!key.endsWith('-*')) named(key);
+		return { source: (year) => named(key.replace(/\*$/, String(year))), ...range, marks: new Set(words) };
+	});
+}
+
+/**
+ * What the marks of a line and of its citation say of the days. The basis on a line is that of its laws and notices: a collection gives days that are
+ * computed where they move, and estimates where it is `vacanza`, unless its citation says otherwise. A list gives no law.
+ */
+export function readMarks(
+	ofLine: ReadonlySet<string>,
+	ofCitation: ReadonlySet<string>,
+	{ source, isList }: BookSource,
+	movable: boolean
+): Omit<ListedDay, 'name' | 'localName' | 'source' | 'days'> {
+	const given = BASES.find((one) => ofCitation.has(one));
+	const isCollection = source === LIBRARY || source === VACANZA;
+	const basis =
+		given ??
+		(isCollection
+			? movable && source === LIBRARY
+				? 'computed'
+				: 'collection'
+			: (BASES.find((one) => ofLine.has(one)) ?? (isList ? 'collection' : 'law')));
+	const marks = new Set([...ofLine, ...ofCitation].filter((mark) => !BASES.some((one) => one === mark)));
+	const kind = KINDS.find((one) => marks.delete(one));
+	const length = Number([...marks].find((mark) => /^\d+d$/.test(mark))?.slice(0, -1) ?? 1);
+	marks.delete(`${length}d`);
+	const has = (mark: string) => marks.delete(mark);
+	const read = {
+		observed: has('substitute'),
+		half: has('half'),
+		estimated: has('estimated') || (source === VACANZA && given === undefined),
+		...(has('worked') && { working: true }),
+		...(kind && { kind }),
+		basis,
+		length
+	};
+	if (marks.size > 0) throw new Error(`not a mark: ${[...marks].join(' ')}`);
+	return read;
+}
+
+/** Reads `[1990,2004)`: the first year, and the one after the last; either may be missing. */
+export function readRange(text: string): { from: number; to: number } {
+	const match = /^(?:\[(\d{4})?,(\d{4})?\))?$/.exec(text);
+	if (!match) throw new Error(`not a range of years: ${text}`);
+	const [, from, to] = match;
+	return { from: from ? Number(from) : FIRST_YEAR, to: to ? Number(to) : LAST_YEAR + 1 };
+}
