@@ -4,6 +4,7 @@ country Ghana
 known [1990,)
 
 source library
+source vacanza
 source public-holidays-act-2001 | Ghana, Public Holidays Act, 2001 (Act 601): 7 January on a weekend, as vacanza/holidays (MIT) lists them
 source public-holidays-amendment-2019 | Ghana, Public Holidays (Amendment) Act 2019 (Act 986): 4 August from then on, 1 July and 25 May only remembered | https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html
 source public-holidays-commemorative-2025 | Ghana, Public Holidays and Commemorative Days (Amendment) Act 2025: 1 July again, 21 September in place of 4 August, the day after Eid al-Fitr | https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html
@@ -17,6 +18,7 @@ Constitution Day | 01-07 [2019,) | library
 Constitution Day (substitute day) | monday>=01-03 [2023,2025), on 20290108 | collection estimated | public-holidays-act-2001
 Easter Monday | easter+1 | library
 End of Ramadan (Eid al-Fitr) | hijri 10-1 [1970,2077) | estimated | library
+	on 20190605 20220503 20230422 20240411 | vacanza
 End of Ramadan (Eid al-Fitr) (substitute day) | on 19731029 19780904 19810803 19840702 19860609 19890508 19920406 19940314 19970210 20000110 20011217 20041115 20071015 20090921 20120820 20170626 20200525 20250331 20280228 | substitute estimated | library computed
 Farmers Day | 1 friday 12 [1988,) | library
 Feast of the Sacrifice (Eid al-Adha) | hijri 12-10 [1970,2077) | estimated | library

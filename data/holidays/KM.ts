@@ -7,6 +7,7 @@ source library
 source vacanza
 
 Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
+	on 20211019 | vacanza
 Cheikh Al Maarouf Day = Journée de Cheikh Al Maarouf | 03-18 | library
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | estimated | library
 Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10, hijri 12-10 +1 | estimated | library

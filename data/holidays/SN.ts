@@ -5,6 +5,7 @@ known [1990,)
 
 source grand-magal-18 | Senegal, Grand Magal of 18 Safar as sighted there, each year a day later than by Umm al-Qura | http://news.adakar.com/h/134667.html
 source library
+source vacanza
 source loi-n-10-2013 | Senegal, Loi n° 10/2013 and the day on which the Magal was | http://seneplus.com/article/magal-ch%C3%B4m%C3%A9-et-paye-historique-d%E2%80%99une-d%C3%A9cision
 source ministry-labour-magal-2018 | Senegal, Ministry of Labour: the Magal on Sunday 28 October 2018, the Monday off | https://galsen221.com/societe/magal-de-touba-la-journee-du-lundi-decretee-pont-et-feriee-par-macky-sall/
 source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
@@ -20,6 +21,7 @@ Day of Ashura | on 20240717 | collection estimated | sighted-there-vacanza
 	hijri 1-10 [,1964), hijri 1-10 [1966,1967), hijri 1-10 [1983,) | estimated | library
 Easter Monday = Lundi de Pâques | easter+1 | library
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 [1970,2077) | estimated | library
+	on 20230422 | vacanza
 	on 19940313 19940314 20011216 20011217 20041114 20041115 20090920 20090921 20120819 20120820 20170625 20170626 20200524 20200525 20250330 20250331 | estimated | library
 Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 [1970,2077) | estimated | library
 	on 20210721 20220710 20230629 20240617 | collection estimated | sighted-there-vacanza

@@ -19,6 +19,7 @@ import {
 	USUAL_KINDS,
 	type Kind,
 	type Country,
+	type Holiday,
 	type HolidayTable,
 	type PlaceDays
 } from './table';
@@ -152,12 +153,13 @@ const NAMED_KINDS: readonly (readonly [kind: Kind, name: string])[] = [
 
 /** Names the half days and the collective leave between two days that are not among the kinds of the answer. */
 function leftOut({ days }: AskedPlace, first: DayNumber, last: DayNumber, kinds: ReadonlySet<Kind>): string | null {
-	const notes = NAMED_KINDS.filter(([kind]) => !kinds.has(kind)).map(([kind, name]) => {
-		const only = new Set([kind]);
-		const dates: string[] = [];
-		for (let year = yearOf(first); year <= yearOf(last); year++)
-			for (const { day } of holidaysOf(days, year, undefined, only))
-				if (day >= first && day <= last) dates.push(isoDate(day));
+	const missing = NAMED_KINDS.filter(([kind]) => !kinds.has(kind));
+	const wanted = new Set(missing.map(([kind]) => kind));
+	const found: Holiday[] = [];
+	for (let year = yearOf(first); year <= yearOf(last); year++)
+		found.push(...holidaysOf(days, year, undefined, wanted).filter(({ day }) => day >= first && day <= last));
+	const notes = missing.map(([kind, name]) => {
+		const dates = found.filter((one) => one.kind === kind).map(({ day }) => isoDate(day));
 		return dates.length === 0 ? null : `${name} are not listed: ${dates.join(', ')} (kinds=public,${kind}).`;
 	});
 	return joined(...notes);

@@ -38,15 +38,19 @@ export function readNoticeDays(year: number, fields: readonly string[]): NoticeD
 	return {
 		year,
 		off: listOf('off', '; ').map((feast) => {
-			const match = /^(.*?) (-|(?:\d{4}-)?\d\d-\d\d.*)$/.exec(feast);
-			if (!match) throw new Error(`a feast without days: ${feast}`);
-			const [, name = '', days = ''] = match;
-			return { name, days: days === '-' ? [] : days.split(' ').flatMap((span) => readSpan(span, year)) };
+			const words = feast.split(' ');
+			const at = words.findIndex((word) => word === '-' || DAY.test(word.split('..', 1)[0] ?? ''));
+			if (at < 1) throw new Error(`a feast without days: ${feast}`);
+			const days = words.slice(at).filter((word) => word !== '-');
+			return { name: words.slice(0, at).join(' '), days: days.flatMap((span) => readSpan(span, year)) };
 		}),
 		worked: listOf('worked', ' ').flatMap((span) => readSpan(span, year)),
 		holdsIn: fields.map(readPlaces).find((places) => places !== undefined) ?? (() => true)
 	};
 }
+
+/** A day of the notice's year or of another. */
+const DAY = /^(?:(\d{4})-)?(\d\d)-(\d\d)$/;
 
 /** Maximum days from the first to the last of a span. */
 const LONGEST_SPAN = 60;
@@ -54,7 +58,7 @@ const LONGEST_SPAN = 60;
 /** Reads `02-06..02-12`, `02-06` or `2026-12-31`. */
 function readSpan(text: string, year: number): DayNumber[] {
 	const [first = NaN, last = first] = text.split('..').map((day) => {
-		const match = /^(?:(\d{4})-)?(\d\d)-(\d\d)$/.exec(day);
+		const match = DAY.exec(day);
 		return match ? dayOf(Number(match[1] ?? year), Number(match[2]), Number(match[3])) : NaN;
 	});
 	if (!(first <= last && last - first < LONGEST_SPAN)) throw new Error(`not a span of days: ${text}`);

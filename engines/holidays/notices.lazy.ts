@@ -44,9 +44,10 @@ function readNotices(update: string): Map<string, Notice[]> {
 		if (!match) continue;
 		const [, code = '', year] = match;
 		const fields = fieldsOf(line).slice(1);
-		const text = fields.filter((field) => !/^(?:off|worked|in|but) /.test(field));
+		const [text = '', page] = fields.filter((field) => !/^(?:off|worked|in|but) /.test(field));
+		const source: PackedSource = page === undefined ? [text] : [text, page];
 		try {
-			const notice = { ...readNoticeDays(Number(year), fields), source: text as PackedSource };
+			const notice = { ...readNoticeDays(Number(year), fields), source };
 			notices.set(code, [...(notices.get(code) ?? []), notice]);
 		} catch (error) {
 			console.warn(`holidays: a notice of ${code} is not read`, error);

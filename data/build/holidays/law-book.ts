@@ -199,12 +199,28 @@ function readNames(text: string): DayName[] {
 const MOVABLE =
 	/easter|orthodox|hijri|hindu|chinese|korean|vietnam|hebrew|tehran|delhi|karachi|dhaka|colombo|daressalaam|aceh|kualalumpur|full|qingming|dongzhi|nowruz|tibetan|myanmar|ethiopian|eve of/;
 
-/** The rules of a line: one for each name and source. */
+/** The rules of a line: one for each name and source. `@` in a key of a source is the code of the part. */
 function readRules(
 	names: readonly DayName[],
 	fields: readonly string[],
 	sources: ReadonlyMap<string, BookSource>
 ): BookRule[] {
+	const cited = fields.at(-1) ?? '';
+	if (cited.includes('@')) {
+		const listed = fields.find((field) => field.startsWith('in ')) ?? '';
+		return listed
+			.split(' ')
+			.slice(1)
+			.flatMap((part) =>
+				readRules(
+					names,
+					fields.map((field) =>
+						field === listed ? `in ${part}` : field === cited ? cited.replaceAll('@', part) : field
+					),
+					sources
+				)
+			);
+	}
 	const lineMarks = new Set<string>();
 	let places: Holds = () => true;
 	for (const field of fields.slice(1, -1)) {
