@@ -18,11 +18,17 @@ import { answerLine, describe } from './write';
 /** Steps that an answer may take which comes along with a reading: some twenty milliseconds. */
 const STEPS = 20_000;
 
+const NO_VARIABLES: ReadonlySet<string> = new Set();
+
 let reader: Reader | undefined;
 
 /** The reader of this process; the first context loads its files. */
 const readerOf = (context: EngineContext): Reader =>
 	(reader ??= new Reader({
+		async mathematics() {
+			const { phrase } = await context.lazy<typeof import('../math/sentences.lazy')>('math/sentences');
+			return (text) => phrase(text, NO_VARIABLES, []).text;
+		},
 		lexicon: async (code) => (await context.lazy<{ readonly text: string }>(`ask/${code}`)).text,
 		async tables() {
 			const [names, dictionary] = await Promise.all([

@@ -59,14 +59,16 @@ export interface Match {
 	/** The words by which a concept is named, as typed. */
 	wordsOf(concept: string): string | undefined;
 	/** Role of the preposition before a span: `to`, `in`, `from`. */
-	roleBefore(span: Span): string | undefined;
-	roleAfter(span: Span): string | undefined;
+	roleBefore(span: { readonly from: number }): string | undefined;
+	roleAfter(span: { readonly to: number }): string | undefined;
 	/** Whether a concept directly precedes a span. */
 	follows(span: Span, concept: string): boolean;
 	/** Whether a span of a kind directly precedes another. */
 	isLedBy(span: Span, kind: string): boolean;
 	/** Whether the dictionary has a text, as it is or in the singular. */
 	isWord(text: string): boolean;
+	/** Whether the topic may be the name of somebody: `door` in `who is at the door` may not. */
+	mayBePerson(topic: Topic): boolean;
 }
 
 /** One kind of question. */

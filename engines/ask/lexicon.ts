@@ -107,6 +107,11 @@ const SLIP_LENGTHS = { swapped: 4, counted: 5, wrong: 6 } as const;
 /** Words that nothing here answers are never reached by a slip: `statue` is not `status`. */
 const NEVER_BY_SLIP: ReadonlySet<string> = new Set(['elsewhere', 'region', 'nickname', 'country', 'feast']);
 
+/** Kinds of lines that are borrowed from another language. */
+const BORROWED: ReadonlySet<string> = new Set('unit money month weekday country language feast nickname concept elsewhere'.split(' ')); // prettier-ignore
+/** Small words of another language mean something else in one's own. */
+const SHORTEST_BORROWED = 4;
+
 /** A language: phrases by their first word, endings, and the engine's texts. */
 export class Lexicon {
 	readonly flags = new Set<string>();
@@ -123,8 +128,34 @@ export class Lexicon {
 	#numberWords: readonly (readonly [word: string, value: number])[] | undefined;
 	readonly #byKind = new Map<string, readonly string[]>();
 
-	/** @param code ISO 639-1. */
-	constructor(readonly code: string) {}
+	/**
+	 * @param code ISO 639-1.
+	 * @param spellings keys of a word, for a language that is read in letters other than its own.
+	 */
+	constructor(
+		readonly code: string,
+		readonly spellings?: (word: string) => readonly string[]
+	) {}
+
+	/** Tokens with their keys in this lexicon. */
+	keyed(tokens: readonly Token[]): readonly Token[] {
+		const { spellings } = this;
+		return spellings === undefined
+			? tokens
+			: tokens.map((token) =>
+					token.kind === 'word' ? { ...token, key: spellings(token.key)[0] ?? token.key } : token
+				);
+	}
+
+	/** Adds names of things from the file of another language, which people mix into their own: units, months, tools. */
+	borrow(text: string): this {
+		for (const { kind, value, phrases } of linesOf(text))
+			if (BORROWED.has(kind))
+				for (const phrase of phrases)
+					if (kind === 'unit' || kind === 'money' || keysOf(phrase).some((key) => key.length >= SHORTEST_BORROWED))
+						this.add(kind, value, phrase);
+		return this;
+	}
 
 	/** Adds the lines of a file. */
 	read(text: string): this {
@@ -146,6 +177,18 @@ export class Lexicon {
 		const isOpen = phrase.length > 1 && phrase.endsWith('*');
 		const text = isOpen ? phrase.slice(0, -1) : phrase;
 		const words = text.startsWith("'") ? [foldWord(text)] : keysOf(text);
+		if (this.spellings === undefined) return this.#put(kind, value, words, isOpen);
+		const variants = words.map(this.spellings);
+		for (const nth of new Set([0, ...variants.flatMap((keys) => keys.map((key, at) => (key === keys[0] ? 0 : at)))]))
+			this.#put(
+				kind,
+				value,
+				variants.map((keys) => keys[nth] ?? ''),
+				isOpen
+			);
+	}
+
+	#put(kind: string, value: string, words: readonly string[], isOpen: boolean): void {
 		const [first] = words;
 		if (first === undefined) return;
 		const [plain = '', role] = value.split('@');
@@ -234,7 +277,7 @@ export class Lexicon {
 
 	/** The words of the language that differ from a long unknown word by one letter. */
 	near(key: string, from: number): Span[] {
-		if (key.length < SLIP_LENGTHS.swapped) return [];
+		if (key.length < SLIP_LENGTHS.swapped || this.spellings) return [];
 		this.#long ??= this.#listLong();
 		const alike = this.#long.get(key[0] as string)?.find((word) => isSlip(word, key));
 		return (this.#byFirst.get(alike ?? '') ?? [])

@@ -97,6 +97,8 @@ function conceptsOf(frame: Frame): ReadonlySet<string> {
 	return concepts;
 }
 
+/** Roles of endings that say where something is. */
+const PLACED: ReadonlySet<string> = new Set(['in', 'from', 'to']);
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
@@ -181,8 +183,8 @@ export class FrameMatch implements Match {
 	}
 
 	/** Role of the preposition before a span: `to`, `in`, `from`. */
-	roleBefore(span: Span): string | undefined {
-		for (let at = span.from; at > span.from - 3 && at > 0; at--) {
+	roleBefore({ from }: { readonly from: number }): string | undefined {
+		for (let at = from; at > from - 3 && at > 0; at--) {
 			const ends = this.lattice.ends[at] ?? [];
 			const role = ends.find(({ kind }) => kind === 'role');
 			if (role) return role.value;
@@ -191,8 +193,8 @@ export class FrameMatch implements Match {
 		return undefined;
 	}
 
-	roleAfter(span: Span): string | undefined {
-		return this.lattice.starts[span.to]?.find(({ kind }) => kind === 'role')?.value;
+	roleAfter({ to }: { readonly to: number }): string | undefined {
+		return this.lattice.starts[to]?.find(({ kind }) => kind === 'role')?.value;
 	}
 
 	/** Whether a concept directly precedes a span. */
@@ -216,6 +218,24 @@ export class FrameMatch implements Match {
 	/** Whether the dictionary has a text, as it is or in the singular. */
 	isWord(text: string): boolean {
 		return this.tables !== undefined && text.length < LONGEST_ENTRY && this.tables.words.has(text.toLowerCase());
+	}
+
+	/** A name has no preposition before it, no ending of a place, and it is neither a verb nor a thing with an article. */
+	mayBePerson(topic: Topic): boolean {
+		const { lattice, tokens, tables } = this;
+		const { lexicon } = lattice;
+		const isVerbLast = lexicon.flags.has('postpositions');
+		if ((isVerbLast ? this.roleAfter(topic) : this.roleBefore(topic)) !== undefined) return false;
+		const [first, last] = [tokens[topic.from]?.key ?? '', tokens[topic.to - 1]?.key ?? ''];
+		if (isVerbLast)
+			return (
+				![...lexicon.stemsOf(last)].some(([stem, role]) => PLACED.has(role) && stem.length > 1) ||
+				this.isKnown(topic.text)
+			);
+		if (lexicon.code !== 'en' || !tables || tables.words.isName(topic.text.toLowerCase())) return true;
+		const isCommon = (key: string) => tables.words.has(key) && !tables.words.isName(key);
+		const isThing = lattice.has(topic.from - 1, 'the', 'one') && tokens.slice(topic.from, topic.to).every(({ key }) => isCommon(key)); // prettier-ignore
+		return !isThing && !(topic.words > 1 && isCommon(first) && tables.words.isAction(first));
 	}
 
 	/** Whether the dictionary or the gazetteer has a topic. */
@@ -333,7 +353,9 @@ export class FrameMatch implements Match {
 	/** A town that no table has: one or two words behind a preposition, or before a postposition. */
 	#takeUnknownPlace(at: number, row: Costs): void {
 		const { lattice, tokens, frame } = this;
-		const isFree = (index: number) => tokens[index]?.kind === 'word' && !lattice.known[index];
+		// Two Latin letters are an abbreviation.
+		const isFree = (index: number) =>
+			tokens[index]?.kind === 'word' && !lattice.known[index] && !/^[a-z]{1,2}$/.test(tokens[index].key);
 		for (let to = at + 1; to <= at + 2 && isFree(to - 1); to++) {
 			const span = unknownPlace(lattice, this.text, at, to);
 			if (
@@ -394,7 +416,7 @@ export class FrameMatch implements Match {
 		if (to !== from + 1 || tokens[from]?.kind === 'mark' || lattice.has(from, 'self', 'pointer', ...JOINING))
 			return false;
 		const isNeeded = ({ kind, value }: Span) =>
-			kind === 'concept' && frame.needs?.some((names) => names.includes(value)) === true;
+			kind === 'concept' && (value === 'the-word' || frame.needs?.some((names) => names.includes(value)) === true);
 		let start = from;
 		while (lattice.has(start - 1, ...JOINING) && !lattice.ends[start]?.some(isNeeded)) start--;
 		const last = tokens.findLastIndex(({ kind }) => kind !== 'mark') + 1;

@@ -18,9 +18,8 @@ const LANGUAGES = 'en de es fr it pt nl ru ja zh ar hi ta mr ko tr la pl sv el h
 	' '
 );
 
-/** Adds every name in the language of a lexicon. */
-export function addNames(lexicon: Lexicon): void {
-	const { code } = lexicon;
+/** Adds every name in a language, by default that of the lexicon. */
+export function addNames(lexicon: Lexicon, code = lexicon.code): void {
 	const names = (type: Intl.DisplayNamesType) => new Intl.DisplayNames(code, { type });
 	const add = (kind: string, value: string, name: string | undefined): void => {
 		if (name !== undefined && name !== value) lexicon.addName(kind, value, name);

@@ -86,7 +86,6 @@ function addValues(
 	addTimes(lattice);
 	addDates(lattice, local);
 	addPlaces(lattice, text, tables?.places);
-	addSums(lattice);
 	for (const { kind, from, to, value, country, isWeak } of values) {
 		const first = tokens.findIndex(({ start }) => start === from);
 		const last = tokens.findIndex(({ end }) => end === to);
@@ -101,6 +100,7 @@ function addValues(
 				to: last + 1
 			});
 	}
+	addSums(lattice);
 }
 
 /** Kinds that describe the form of a request rather than its object: any other kind names a question better. */

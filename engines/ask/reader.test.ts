@@ -9,7 +9,7 @@ function counted() {
 	const seen = (kind: 'places' | 'words') => () => (counts[kind]++, false);
 	const tables: Tables = {
 		places: { isTown: seen('places'), isArea: seen('places'), zoneOf: () => undefined, countryOf: () => undefined },
-		words: { has: seen('words'), isAction: seen('words') }
+		words: { has: seen('words'), isAction: seen('words'), isName: seen('words') }
 	};
 	const reader = new Reader({
 		async lexicon() {

@@ -1,10 +1,13 @@
 /** Reads questions and loads the necessary files: the lexicons of their languages, and the large tables for unknown words. */
 import signs from './lexicon/common.txt?raw';
-import { candidates, isForeign, likeliest } from './facts/languages';
+import { candidates, IN_LATIN, isForeign, LANGUAGES, likeliest } from './facts/languages';
+import { romanKeys } from './facts/romanised';
 import { Lattice } from './lattice';
 import { Lexicon } from './lexicon';
 import { addNames } from './names';
-import { elsewhereIn, needsTables, prepare, read, unknownIn } from './read';
+import { mayBeMathematics, readMathematics, type ReadMathematics } from './mathematics';
+import { SURE } from './rank';
+import { decide, elsewhereIn, needsTables, prepare, read, unknownIn } from './read';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 
@@ -13,6 +16,8 @@ export interface ReaderIo {
 	/** Text of the lexicon of a language. */
 	lexicon(code: string): Promise<string>;
 	tables(): Promise<Tables>;
+	/** The grammar of mathematics. */
+	mathematics?(): Promise<ReadMathematics>;
 }
 
 /** A text as it was read. */
@@ -28,6 +33,10 @@ export interface Read {
 	/** The likeliest lexicon. */
 	readonly lexicon: Lexicon;
 }
+
+/** Whether no reading is sure, not even that nothing here answers it. */
+const isOpen = (readings: readonly Reading[]): boolean =>
+	!decide(readings).sure && !((readings[0]?.score ?? 0) >= SURE);
 
 export class Reader {
 	readonly #lexicons = new Map<string, Promise<Lexicon>>();
@@ -46,8 +55,23 @@ export class Reader {
 	}
 
 	async #load(code: string): Promise<Lexicon> {
+		if (code.endsWith(IN_LATIN)) return this.#loadRomanised(code.slice(0, -IN_LATIN.length));
 		const lexicon = new Lexicon(code).read(signs).read(await this.io.lexicon(code));
 		addNames(lexicon);
+		return lexicon;
+	}
+
+	async #sumOf(text: string, lattice: Lattice): Promise<Reading | undefined> {
+		const toFormula = await this.io.mathematics?.();
+		return toFormula && readMathematics(text, lattice, toFormula);
+	}
+
+	/** A language in Latin letters, with the English words that people mix into it. */
+	async #loadRomanised(code: string): Promise<Lexicon> {
+		const [own, english] = await Promise.all([this.io.lexicon(code), this.io.lexicon('en')]);
+		const lexicon = new Lexicon(code, romanKeys).read(signs).read(own).borrow(english);
+		addNames(lexicon);
+		addNames(lexicon, 'en');
 		return lexicon;
 	}
 
@@ -55,16 +79,18 @@ export class Reader {
 	async read(input: string, setting: Setting): Promise<Read> {
 		const text = prepare(input);
 		const { first, further } = candidates(text, setting.language);
-		const spoken = await this.lexicon(first.includes(setting.language) ? setting.language : 'en');
+		const spoken = await this.lexicon(LANGUAGES.includes(setting.language) ? setting.language : 'en');
 		let lexicons = await Promise.all(first.map((code) => this.lexicon(code)));
 		if (further.length > 0 && isForeign(text, lexicons))
 			lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))];
 		const chosen = likeliest(text, lexicons, setting.language);
-		const lattices = chosen.map((lexicon) => new Lattice(text.tokens, lexicon));
+		const lattices = chosen.map((lexicon) => new Lattice(lexicon.keyed(text.tokens), lexicon));
 		const tables = lattices.every(needsTables) ? await this.io.tables() : undefined;
 		const elsewhere = lattices.map(elsewhereIn).find((kind) => kind !== undefined);
-		const readings = read(text, lattices, setting, tables);
 		const [likely] = lattices;
+		const found = read(text, lattices, setting, tables);
+		const sum = likely && isOpen(found) && mayBeMathematics(likely) ? await this.#sumOf(text.text, likely) : undefined;
+		const readings = sum ? [sum, ...found] : found;
 		return {
 			readings,
 			spoken,

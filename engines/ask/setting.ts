@@ -34,6 +34,8 @@ export interface Words {
 	has(word: string): boolean;
 	/** Whether a word is, or may be, a verb, an adjective or an adverb: then it is rarely a town. */
 	isAction(word: string): boolean;
+	/** Whether a text is written with a capital in every meaning: the name of a person, a place, a people. */
+	isName(text: string): boolean;
 }
 
 /** Tables that are large: loaded only for a text with words that the lexicon does not know. */

@@ -97,7 +97,7 @@ function byScript(
 			word(
 				'language/transliterate',
 				{ text, to: 'iast' },
-				(knownWords === 0 && !isOwnScript) || isShort ? PROBABLE : 0.3
+				(knownWords === 0 && !isOwnScript) || (isShort && !(isOwnScript && knownWords > 0)) ? PROBABLE : 0.3
 			),
 			word('language/detect', { text }, 0.4)
 		];

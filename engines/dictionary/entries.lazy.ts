@@ -9,6 +9,8 @@ export interface Entries {
 	has(text: string): boolean;
 	/** Whether it may be a verb, an adjective or an adverb. */
 	isAction(text: string): boolean;
+	/** Whether it is written with a capital in every meaning: a person, a place, a people. */
+	isName(text: string): boolean;
 }
 
 /** Opens the entries of the dictionary, once. */
@@ -17,6 +19,14 @@ export async function entries(context: Pick<EngineContext, 'pack'>): Promise<Ent
 	const isA = (text: string, part: PartOfSpeech) => lemmatise(text, part, wordnet).length > 0;
 	return {
 		has: memoize((text) => PARTS_OF_SPEECH.some((part) => isA(text, part))),
+		isName: memoize((text) => {
+			const senses = PARTS_OF_SPEECH.flatMap((part) =>
+				lemmatise(text, part, wordnet).flatMap(({ lemma }) => wordnet.senses(lemma, part))
+			);
+			return (
+				senses.length > 0 && senses.every(({ word }) => wordnet.spelling(word) !== wordnet.spelling(word).toLowerCase())
+			);
+		}),
 		isAction: memoize((text) => isA(text, 'verb') || isA(text, 'adjective') || isA(text, 'adverb'))
 	};
 }

@@ -14,6 +14,7 @@ import type { Reading } from '../../../engines/ask/reading';
 import { settingOf } from '../../../engines/ask/facts/homes';
 import { entries } from '../../../engines/dictionary/entries.lazy';
 import { placeNames } from '../../../engines/geo/names.lazy';
+import { phrase } from '../../../engines/math/sentences.lazy';
 
 interface Row {
 	readonly q: string;
@@ -48,6 +49,7 @@ async function pack(name: string): Promise<ArrayBuffer> {
 export function openReader(): Reader {
 	return new Reader({
 		lexicon: (code) => readFile(path.join(ROOT, `engines/ask/lexicon/${code}.txt`), 'utf8'),
+		mathematics: async () => (text) => phrase(text, new Set(), []).text,
 		tables: async () => ({ places: await placeNames({ pack }), words: await entries({ pack }) })
 	});
 }
@@ -69,9 +71,15 @@ async function samplesOf(rows: readonly Row[], reader: Reader): Promise<Sample[]
 	return samples;
 }
 
+/** Whether a feature counts what a reading leaves unexplained: such a weight is never positive, so that no word too many makes it surer. */
+const isDoubt = (name: string): boolean =>
+	DOUBTS.has(name) || (!name.startsWith('is:') && DOUBTS.has(name.slice(0, name.indexOf(':'))));
+const DOUBTS: ReadonlySet<string> = new Set('cost unknown foreign elsewhere self odd unknownPlace long'.split(' '));
+
 /** Weights by feature, drawn towards those before: the same for the same samples. */
 function fit(samples: Sample[], prior: Readonly<Record<string, number>>): Record<string, number> {
-	const weights: Record<string, number> = { bias: 0, ...prior };
+	const weights: Record<string, number> = { bias: 0 };
+	for (const [name, value] of Object.entries(prior)) weights[name] = isDoubt(name) ? Math.min(0, value) : value;
 	const squares: Record<string, number> = {};
 	let seed = 1;
 	const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
@@ -87,7 +95,8 @@ function fit(samples: Sample[], prior: Readonly<Record<string, number>>): Record
 			for (const [name, value] of [...features, ['bias', 1] as const]) {
 				const slope = error * value + L2 * weight * ((weights[name] ?? 0) - (prior[name] ?? 0));
 				const square = (squares[name] = (squares[name] ?? 1e-8) + slope * slope);
-				weights[name] = (weights[name] ?? 0) - (RATE / Math.sqrt(square)) * slope;
+				const next = (weights[name] ?? 0) - (RATE / Math.sqrt(square)) * slope;
+				weights[name] = isDoubt(name) ? Math.min(0, next) : next;
 			}
 		}
 	}

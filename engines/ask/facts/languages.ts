@@ -10,6 +10,8 @@ export const LANGUAGES_BY_SCRIPT: Readonly<Record<string, readonly string[]>> = 
 	arabic: ['ar']
 };
 export const LANGUAGES: readonly string[] = Object.values(LANGUAGES_BY_SCRIPT).flat();
+/** Ending of the code of a language in Latin letters, ISO 15924. */
+export const IN_LATIN = '-Latn';
 
 const SCRIPTS: readonly (readonly [name: string, letter: RegExp])[] = [
 	['latin', /\p{Script=Latin}/u],
@@ -28,12 +30,16 @@ export function candidates(
 	const first = [
 		...new Set([language, ...(scripts.includes('latin') || inScripts.length === 0 ? ['en'] : inScripts)])
 	].filter((code) => LANGUAGES.includes(code));
-	return { first, further: inScripts.filter((code) => !first.includes(code)) };
+	const isRomanised = scripts.join() === 'latin' && LANGUAGES_BY_SCRIPT['devanagari']?.includes(language) === true;
+	return {
+		first: isRomanised ? first.map((code) => (code === language ? code + IN_LATIN : code)) : first,
+		further: inScripts.filter((code) => !first.includes(code))
+	};
 }
 
 /** Words of a text that a lexicon knows. */
 export function knownWords({ tokens }: TokenizedText, lexicon: Lexicon): number {
-	return tokens.filter(({ kind, key }) => kind === 'word' && lexicon.knows(key)).length;
+	return lexicon.keyed(tokens).filter(({ kind, key }) => kind === 'word' && lexicon.knows(key)).length;
 }
 
 /** Whether the languages that are loaded know too few words of a text for another to be ruled out. */

@@ -91,7 +91,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		build(match, { today }) {
 			const month = match.one('month-span');
 			const date = match.one('date');
-			if (!match.isBare || match.tokens.length < 2) return null;
+			if (!match.isBare || match.tokens.length < 2 || match.lattice.concepts.has('how-many')) return null;
 			// Friday off is not whether it is Friday, next Friday is a day.
 			if (date && match.lattice.kinds.has('off')) return null;
 			if (date?.by === 'weekday' && date.to > date.from + 1) return { input: { date: date.value }, strong: 0, focus: { kind: 'day', part: 'day' } }; // prettier-ignore
@@ -112,7 +112,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const unit = match.one('unit')?.value ?? 'day';
 			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;
 			const [a, b] = dates;
-			const to = a?.value ?? (end && dayOfEnd(end, setting));
+			const isAhead = match.has('until', 'left') && !match.has('since', 'ago');
+			const to = a ? (isAhead && !b ? ahead(a, setting) : a.value) : end && dayOfEnd(end, setting);
 			if (to === undefined) return null;
 			return b ? between(unit, (a as Span).value, b.value) : between(unit, setting.today, to);
 		}
@@ -173,11 +174,10 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const month = match.one('month-span');
 			const period = match.one('period');
 			const year = match.one('year')?.value ?? date?.value.slice(0, 4) ?? month?.value.slice(0, 4);
-			const ahead = period?.value === 'year' ? yearOf(setting.today) + (period.amount ?? 0) : yearOf(setting.today);
-			const on = year === undefined ? ahead : Number(year);
+			const named = period?.value === 'year' ? yearOf(setting.today) + (period.amount ?? 0) : yearOf(setting.today);
+			const on = year === undefined ? named : Number(year);
 			const kind = match.has('long-weekend') ? 'long-weekend' : date ? 'on' : month || period?.value === 'month' || period?.value === 'week' ? 'within' : match.has('next', 'until') ? 'next' : 'list'; // prettier-ignore
-			const day =
-				date && date.by === undefined && date.value < setting.today ? addUnits(date.value, 1, 'year') : date?.value;
+			const day = date && ahead(date, setting);
 			const within = month?.value ?? (period?.value === 'month' ? addUnits(setting.today, period.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
 			const strong = isOff
 				? 0
@@ -201,7 +201,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const number = match.one('number');
 			const last = feast && feastDay(feast.value, setting.country, setting.today);
 			const from = a && b ? a.value : month ? `${month}-01` : year ? `${year}-01-01` : setting.today;
-			const to = b?.value ?? a?.value ?? last ?? (month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : year ? `${year}-12-31` : undefined); // prettier-ignore
+			const to = b?.value ?? (a && ahead(a, setting)) ?? last ?? (month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : year ? `${year}-12-31` : undefined); // prettier-ignore
 			if (number === undefined && to === undefined) return null;
 			return { input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) }, strong: 1, focus: { kind: 'workdays' } }; // prettier-ignore
 		}
@@ -243,6 +243,9 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		}
 	}
 ];
+
+/** A day without its year, from today on. */
+const ahead = ({ by, value }: Span, { today }: Setting): string => (by === undefined && value < today ? addUnits(value, 1, 'year') : value); // prettier-ignore
 
 /** Christmas in how many days: in languages with postpositions. */
 function isCountedTo(match: Match): boolean {

@@ -5,6 +5,9 @@ const named =
 	(kind: string, strong = 2) =>
 	() => ({ input: {}, strong, elsewhere: kind });
 
+/** Concepts of questions about a word itself. */
+const ABOUT_WORDS = ['define', 'synonym', 'antonym', 'rhyme', 'pronounce', 'the-word'] as const;
+
 export const ELSEWHERE_FRAMES: readonly Frame[] = [
 	{
 		id: 'translation',
@@ -43,6 +46,7 @@ export const ELSEWHERE_FRAMES: readonly Frame[] = [
 		slots: { money: 1, amount: 1, number: 1 },
 		topic: 'anything',
 		topicOptional: true,
-		build: named('price')
+		// A rhyme for silver is not its price.
+		build: (match) => (ABOUT_WORDS.some((name) => match.lattice.concepts.has(name)) ? null : { input: {}, strong: 2, elsewhere: 'price' }) // prettier-ignore
 	}
 ];

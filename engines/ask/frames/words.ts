@@ -8,6 +8,9 @@ function isOther(match: Match): boolean {
 	return match.one('language') !== undefined || lattice.has(topic.from, 'language') || lattice.conceptBefore(topic.from, 'this') !== undefined; // prettier-ignore
 }
 
+/** So weak that a reading is offered at most. */
+const DOUBTFUL = -3;
+
 export const WORD_FRAMES: readonly Frame[] = [
 	{
 		id: 'define',
@@ -43,7 +46,12 @@ export const WORD_FRAMES: readonly Frame[] = [
 		needs: [['who', 'about', 'encyclopedia']],
 		may: ['what-is'],
 		topic: 'name',
-		build: (match, { language }) => (match.isBare || match.has('about', 'encyclopedia') ? { input: { q: match.topic?.text, lang: language }, strong: (match.topic?.words ?? 9) <= 4 ? 1 : 0 } : null) // prettier-ignore
+		build(match, { language }) {
+			const { topic } = match;
+			const isAbout = match.has('about', 'encyclopedia');
+			if (!topic || (!match.isBare && !isAbout)) return null;
+			return { input: { q: topic.text, lang: language }, strong: !isAbout && !match.mayBePerson(topic) ? DOUBTFUL : topic.words <= 4 ? 1 : 0 }; // prettier-ignore
+		}
 	},
 	{
 		id: 'what-is',
@@ -75,7 +83,10 @@ export const WORD_FRAMES: readonly Frame[] = [
 		build(match) {
 			const { topic } = match;
 			const q = topic?.text ?? match.wordsOf('brand') ?? (match.has('technology') ? 'tech' : undefined);
-			if (q !== undefined) return { input: { q }, strong: match.has('technology', 'brand') ? 2 : -1 };
+			// News of a country is not news of technology.
+			const isPlace = topic && match.lattice.starts[topic.from]?.some(({ kind, to }) => kind === 'place' && to === topic.to); // prettier-ignore
+			if (q !== undefined)
+				return { input: { q }, strong: match.has('technology', 'brand') ? 2 : isPlace ? DOUBTFUL : -1 };
 			return match.content === 1 ? { input: { q: '' }, strong: 0 } : null;
 		}
 	},

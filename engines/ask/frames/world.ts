@@ -38,12 +38,14 @@ export const WORLD_FRAMES: readonly Frame[] = [
 	{
 		id: 'way',
 		operation: 'geo/distance',
-		slots: { place: 2, coordinates: 2 },
+		slots: { place: 2, coordinates: 2, unit: 1 },
 		wants: ['place', 'coordinates'],
 		build(match) {
 			const [a, b] = match.all('place', 'coordinates');
-			if (!a || !b || match.content > 2 || !match.isBare) return null;
-			return { input: { from: nameOf(a), to: nameOf(b) }, strong: match.isPure ? 4 : 0, focus: { kind: 'distance' } };
+			const unit = match.one('unit');
+			if (!a || !b || match.content > (unit ? 3 : 2) || !match.isBare) return null;
+			if (unit && !measuresOf(unit.value).includes('length')) return null;
+			return { input: { from: nameOf(a), to: nameOf(b) }, strong: match.isPure ? 4 : 0, focus: { kind: 'distance', ...(unit && { unit: unit.value }) } }; // prettier-ignore
 		}
 	},
 	{

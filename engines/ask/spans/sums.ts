@@ -27,6 +27,11 @@ export function addSums(lattice: Lattice): void {
 			at += 4;
 			continue;
 		}
+		const phone = lattice.one(at, 'phone');
+		if (phone && !phone.isWeak) {
+			at = phone.to - 1;
+			continue;
+		}
 		const found = reader.asked(at, 0) ?? reader.sum(at, 0);
 		const formula = formulas?.asked(at, 0) ?? formulas?.sum(at, 0);
 		if (formula && formula.operations > 0 && formula.to > (found?.to ?? 0))
