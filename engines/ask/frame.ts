@@ -67,8 +67,10 @@ export interface Match {
 	isLedBy(span: Span, kind: string): boolean;
 	/** Whether the dictionary has a text, as it is or in the singular. */
 	isWord(text: string): boolean;
-	/** Whether the topic may be the name of somebody: `door` in `who is at the door` may not. */
-	mayBePerson(topic: Topic): boolean;
+	/** Whether the dictionary has a text as a name alone: a person, a place, a people. */
+	isName(text: string): boolean;
+	/** Whether the topic may be the name of somebody or something: `door` in `who is at the door` may not. */
+	mayBeName(topic: Topic): boolean;
 }
 
 /** One kind of question. */

@@ -48,6 +48,19 @@ test('every language says what the engine says', () => {
 	for (const code of LANGUAGES) expect(names(code), code).toEqual(english);
 });
 
+test('every language can ask for every concept', () => {
+	const concepts = (code: string) =>
+		[...linesOf(`${read('common')}\n${read(code)}`)].filter(({ kind }) => kind === 'concept').map(({ value }) => value);
+	const english = new Set(concepts('en'));
+	for (const code of LANGUAGES) {
+		const own = new Set(concepts(code));
+		expect(
+			[...english].filter((name) => !own.has(name)),
+			code
+		).toEqual([]);
+	}
+});
+
 test('the table of operations is that of the contracts', () => {
 	for (const [id, target] of Object.entries(TARGETS)) {
 		const [group = '', name = ''] = id.split('/');

@@ -220,8 +220,12 @@ export class FrameMatch implements Match {
 		return this.tables !== undefined && text.length < LONGEST_ENTRY && this.tables.words.has(text.toLowerCase());
 	}
 
+	isName(text: string): boolean {
+		return this.tables?.words.isName(text.toLowerCase()) ?? false;
+	}
+
 	/** A name has no preposition before it, no ending of a place, and it is neither a verb nor a thing with an article. */
-	mayBePerson(topic: Topic): boolean {
+	mayBeName(topic: Topic): boolean {
 		const { lattice, tokens, tables } = this;
 		const { lexicon } = lattice;
 		const isVerbLast = lexicon.flags.has('postpositions');
@@ -232,10 +236,16 @@ export class FrameMatch implements Match {
 				![...lexicon.stemsOf(last)].some(([stem, role]) => PLACED.has(role) && stem.length > 1) ||
 				this.isKnown(topic.text)
 			);
-		if (lexicon.code !== 'en' || !tables || tables.words.isName(topic.text.toLowerCase())) return true;
+		// `wer klopft`: only with a verb of being it is a person, who has no article there.
+		const isLed = lattice.has(topic.from - 1, 'the', 'one');
+		if (lexicon.code !== 'en')
+			return !isLed && !(lexicon.code !== 'ar' && (this.wordsOf('who') ?? '').search(/[ ']/) < 0);
+		// Without the tables every word is one of the lexicon.
+		if (!tables) return false;
+		if (this.isName(topic.text)) return true;
 		const isCommon = (key: string) => tables.words.has(key) && !tables.words.isName(key);
-		const isThing = lattice.has(topic.from - 1, 'the', 'one') && tokens.slice(topic.from, topic.to).every(({ key }) => isCommon(key)); // prettier-ignore
-		return !isThing && !(topic.words > 1 && isCommon(first) && tables.words.isAction(first));
+		const isThing = isLed && tokens.slice(topic.from, topic.to).every(({ key }) => isCommon(key)); // prettier-ignore
+		return !isThing && !(isCommon(first) && tables.words.isAction(first));
 	}
 
 	/** Whether the dictionary or the gazetteer has a topic. */
@@ -250,8 +260,15 @@ export class FrameMatch implements Match {
 		const { id } = this.frame;
 		const count = (...kinds: readonly StepKind[]) => this.#steps.filter(({ kind }) => kinds.includes(kind)).length;
 		const { topic } = this;
+		// The Roman Empire, the black death: the article belongs to it.
+		const isEntry = topic && (this.isName(topic.text) || (topic.words > 1 && this.isWord(topic.text)));
 		const led = (kind: string) =>
-			topic && topic.from > 0 && this.lattice.starts[topic.from - 1]?.some((span) => span.kind === kind) ? 1 : 0;
+			topic &&
+			topic.from > 0 &&
+			!(isEntry && kind === 'the') &&
+			this.lattice.starts[topic.from - 1]?.some((span) => span.kind === kind)
+				? 1
+				: 0;
 		return {
 			cost: this.cost,
 			unknown: count('unknown'),
@@ -400,7 +417,10 @@ export class FrameMatch implements Match {
 		const extra = edges + last.total - (prices[from - 1]?.total ?? 0);
 		// An entry of the dictionary is one thing, even if its words have other meanings: credit card, computer.
 		const mayBeEntry =
-			extra > 1e-9 && (topic === 'name' || topic === 'word') && to < from + 4 && this.lattice.lexicon.code === 'en';
+			extra > 1e-9 &&
+			(topic === 'name' || topic === 'word') &&
+			to <= from + LONGEST_ENTRY_WORDS &&
+			this.lattice.lexicon.code === 'en';
 		if (!mayBeEntry || !this.isWord(this.textOf(from, to))) return base + extra;
 		return to > from + 1 ? COST.topic + 0.05 : base + ENTRY_SHARE * extra;
 	}
@@ -472,7 +492,8 @@ interface Price {
 	readonly full: number;
 	readonly isEdge: boolean;
 }
-/** No entry of the dictionary that people ask for is longer. */
+/** No entry of the dictionary that people ask for has more words, or is longer. */
+const LONGEST_ENTRY_WORDS = 5;
 const LONGEST_ENTRY = 40;
 /** Remaining share of the cost of a single word that is an entry. */
 const ENTRY_SHARE = 0.3;

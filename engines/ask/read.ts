@@ -31,8 +31,13 @@ export function prepare(input: string): TokenizedText {
 	return tokenize(input.trim().replace(/\s+/g, ' ').slice(0, LONGEST));
 }
 
+/** Concepts that ask about any entry. */
+const TOPICAL = ['about', 'encyclopedia', 'who'] as const;
+
 /** Whether a word of a text is not known: then the large tables are needed. */
 export function needsTables(lattice: Lattice): boolean {
+	// Words of things that are not here may be an entry together: the French Revolution.
+	if (lattice.kinds.has('elsewhere') && TOPICAL.some((name) => lattice.concepts.has(name))) return true;
 	return lattice.tokens.some(
 		({ kind, key }, at) =>
 			kind === 'word' &&

@@ -168,8 +168,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		build(match, setting) {
 			if (!isTime(match.one('unit'))) return null;
 			const isOff = !match.has('holiday', 'long-weekend');
-			if (isOff && !match.has('next', 'when')) return null;
 			const place = match.one('place');
+			if (isOff && !place && !match.has('next', 'when')) return null;
 			const date = match.one('date');
 			const month = match.one('month-span');
 			const period = match.one('period');
@@ -238,6 +238,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		may: ['who', 'what-is'],
 		slots: { date: 1 },
 		build(match, { today }) {
+			if (!match.isBare && match.lattice.kinds.has('self')) return null;
 			const date = match.one('date')?.value ?? today;
 			return { input: { month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }, strong: 1 };
 		}

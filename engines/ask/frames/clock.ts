@@ -56,6 +56,8 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 		build(match, setting) {
 			const date = match.one('date');
 			if (date && date.by !== 'today') return null;
+			// `right now` alone is any question.
+			if (!match.has('time') && (!match.isBare || match.has('how-much', 'how-many'))) return null;
 			if (match.one('quantity')) return shifted(match, setting);
 			const where = match.all(...WHERE);
 			const zone = match.one('zone');

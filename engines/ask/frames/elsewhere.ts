@@ -6,7 +6,7 @@ const named =
 	() => ({ input: {}, strong, elsewhere: kind });
 
 /** Concepts of questions about a word itself. */
-const ABOUT_WORDS = ['define', 'synonym', 'antonym', 'rhyme', 'pronounce', 'the-word'] as const;
+const ABOUT_WORDS = ['define', 'synonym', 'antonym', 'rhyme', 'pronounce', 'the-word', 'encyclopedia'] as const;
 
 export const ELSEWHERE_FRAMES: readonly Frame[] = [
 	{

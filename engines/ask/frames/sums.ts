@@ -14,6 +14,8 @@ function conversion(match: Match): Built | null {
 	const targets = items.filter(({ kind }) => kind === 'unit');
 	const sizes = items.filter(({ kind }) => kind === 'quantity');
 	const [size] = sizes;
+	const count = match.one('number')?.amount;
+	if (count !== undefined && (size || targets.length !== 2)) return null;
 	if (sizes.length > 1 && items.some(({ to }) => match.lattice.has(to, 'operator'))) return null;
 	// 7.5 GB in MB and MiB: one conversion a target.
 	if (size?.unit && sizes.length === 1 && targets.length > 1) {
@@ -27,8 +29,8 @@ function conversion(match: Match): Built | null {
 		const [from, to] = inOrder(a, b, match);
 		const [ofFrom, ofTo] = [unitBeside(unitOf(from), unitOf(to)), unitBeside(unitOf(to), unitOf(from))];
 		if (!convertible(ofFrom, ofTo)) return null;
-		const text = `${from.kind === 'quantity' ? sizeOf(from, ofFrom) : `1 ${ofFrom}`} to ${ofTo}`;
-		return { input: { expression: text }, strong: sizes.length > 0 ? 2 : 1 };
+		const text = `${from.kind === 'quantity' ? sizeOf(from, ofFrom) : `${count ?? 1} ${ofFrom}`} to ${ofTo}`;
+		return { input: { expression: text }, strong: sizes.length > 0 || count !== undefined ? 2 : 1 };
 	}
 	const other = otherSystem(unitOf(a));
 	if (a.kind !== 'quantity' || other === undefined || match.content > 1) return null;
@@ -65,7 +67,7 @@ export const SUM_FRAMES: readonly Frame[] = [
 		id: 'convert',
 		operation: 'math/evaluate',
 		may: ['convert', 'how-many', 'how-much', 'worth', 'what-is', 'difference', 'exchange', 'how-long'],
-		slots: { quantity: 2, unit: 4 },
+		slots: { quantity: 2, unit: 4, number: 1 },
 		wants: ['quantity', 'unit'],
 		build: conversion
 	},

@@ -50,7 +50,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 			const { topic } = match;
 			const isAbout = match.has('about', 'encyclopedia');
 			if (!topic || (!match.isBare && !isAbout)) return null;
-			return { input: { q: topic.text, lang: language }, strong: !isAbout && !match.mayBePerson(topic) ? DOUBTFUL : topic.words <= 4 ? 1 : 0 }; // prettier-ignore
+			return { input: { q: topic.text, lang: language }, strong: !isAbout && !match.mayBeName(topic) ? DOUBTFUL : topic.words <= 4 ? 1 : 0 }; // prettier-ignore
 		}
 	},
 	{
@@ -61,7 +61,8 @@ export const WORD_FRAMES: readonly Frame[] = [
 		build(match, { language }) {
 			const { topic } = match;
 			if (!topic || topic.words > 3 || !match.isBare) return null;
-			return { input: { q: topic.text, lang: language }, strong: match.lattice.lexicon.code === 'en' && match.isWord(topic.text) ? 2 : topic.words === 1 ? 1 : 0 }; // prettier-ignore
+			const isEntry = match.lattice.lexicon.code === 'en' && match.isWord(topic.text);
+			return { input: { q: topic.text, lang: language }, strong: isEntry ? (match.isName(topic.text) ? 4 : topic.words > 1 ? 3 : 2) : topic.words === 1 ? 1 : 0 }; // prettier-ignore
 		}
 	},
 	{
@@ -70,7 +71,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 		needs: [['where']],
 		may: ['what-is'],
 		topic: 'name',
-		build: (match, { language }) => (match.topic && match.topic.words > 1 && match.isWord(match.topic.text) ? { input: { q: match.topic.text, lang: language }, strong: 2 } : null) // prettier-ignore
+		build: (match, { language }) => (match.topic && match.topic.words > 1 && match.isWord(match.topic.text) && match.mayBeName(match.topic) ? { input: { q: match.topic.text, lang: language }, strong: 2 } : null) // prettier-ignore
 	},
 	{
 		id: 'news',

@@ -26,6 +26,9 @@ function way(match: Match, setting: Setting): Built | null {
 	return { input: { from: nameOf(from), to: nameOf(to) }, strong: where.some(({ kind }) => kind === 'unknown-place') ? 0 : 2, focus }; // prettier-ignore
 }
 
+/** A place that no table has may be anything: offered at most. */
+const UNPROVEN = -1;
+
 export const WORLD_FRAMES: readonly Frame[] = [
 	{
 		id: 'distance',
@@ -57,7 +60,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		wants: ['place', 'unknown-place'],
 		build(match) {
 			const place = match.one('place', 'unknown-place');
-			return place ? { input: { q: nameOf(place) }, strong: place.kind === 'place' ? 2 : 1, focus: { kind: match.has('coordinates') ? 'coordinates' : 'where' } } : null; // prettier-ignore
+			return place ? { input: { q: nameOf(place) }, strong: place.kind === 'place' ? 2 : match.has('coordinates') ? 1 : UNPROVEN, focus: { kind: match.has('coordinates') ? 'coordinates' : 'where' } } : null; // prettier-ignore
 		}
 	},
 	{
@@ -167,7 +170,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		may: ['qr', 'password', 'make', 'share'],
 		topic: 'text',
 		topicOptional: true,
-		build: (match) => (match.has('qr', 'make') || match.tokens.length < 3 || (match.has('password') && match.topic) ? { input: {}, strong: match.topic && !match.has('qr') ? 0 : 1 } : null) // prettier-ignore
+		build: (match) => (match.has('qr', 'make', 'share') || match.tokens.length < 3 || (match.has('password') && match.topic) ? { input: {}, strong: match.topic && !match.has('qr') ? 0 : 1 } : null) // prettier-ignore
 	},
 	{
 		id: 'qr',
@@ -182,7 +185,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		id: 'picture',
 		operation: 'image/info',
 		needs: [['picture', 'metadata']],
-		may: ['remove', 'where', 'coordinates'],
-		build: (match) => (match.isBare && match.tokens.length < 10 ? { input: {}, strong: match.has('metadata', 'remove') ? 2 : 0 } : null) // prettier-ignore
+		may: ['remove', 'where', 'coordinates', 'what-is'],
+		build: (match) => ((match.isBare || match.has('metadata')) && match.tokens.length < 10 ? { input: {}, strong: match.has('metadata', 'remove') ? 2 : 0 } : null) // prettier-ignore
 	}
 ];

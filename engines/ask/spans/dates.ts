@@ -264,7 +264,10 @@ class DateReader {
 			lattice.add({ kind: 'year', value: String(said.amount), from: at, to: said.to });
 	}
 
-	#add(year: number, month: number, day: number, from: number, to: number, hasYear: boolean, isWeak = false): void {
+	#add(said: number, month: number, day: number, from: number, to: number, hasYear: boolean, isWeak = false): void {
+		let year = said;
+		// The next leap day; some are eight years apart.
+		if (!hasYear && month === 2 && day === 29) while (!isDay(year, month, day)) year++;
 		if (isDay(year, month, day))
 			this.lattice.add({
 				kind: 'date',

@@ -255,6 +255,8 @@ class SumReader {
 function applied(name: string, text: string): string {
 	if (name === 'half') return `${text}/2`;
 	if (name === 'double') return `2 * ${text}`;
+	if (name === 'square') return `(${text})^2`;
+	if (name === 'cube') return `(${text})^3`;
 	if (name === 'fact') return `${text}!`;
 	if (name === 'alog') return `10^${text}`;
 	return `${name}(${text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : text})`;
