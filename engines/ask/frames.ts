@@ -8,11 +8,13 @@ import { SUM_FRAMES } from './frames/sums';
 import { WORD_FRAMES } from './frames/words';
 import { WORLD_FRAMES } from './frames/world';
 import { DATE_CONCEPTS } from './spans/dates';
+import { WHICH } from './frame';
 
 export const FRAMES: readonly Frame[] = [...SUM_FRAMES, ...MONEY_FRAMES, ...CLOCK_FRAMES, ...CALENDAR_FRAMES, ...WORLD_FRAMES, ...WORD_FRAMES, ...ELSEWHERE_FRAMES]; // prettier-ignore
 
 /** Concepts that a frame uses; the validator of the lexicons takes no others. */
 export const CONCEPTS: ReadonlySet<string> = new Set([
 	...DATE_CONCEPTS,
+	WHICH,
 	...FRAMES.flatMap(({ needs = [], may = [] }) => [...needs.flat(), ...may]).filter((name) => !name.startsWith('#'))
 ]);

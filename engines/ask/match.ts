@@ -1,5 +1,5 @@
 /** Explains every word of a question by one frame, as cheaply as it can be: dynamic programming over the lattice. */
-import type { Frame, Match, Topic } from './frame';
+import { WHICH, type Frame, type Match, type Topic } from './frame';
 import type { Lattice } from './lattice';
 import type { Span } from './lexicon';
 import type { Tables } from './setting';
@@ -88,12 +88,18 @@ class Costs {
 const CLOSED = new Costs();
 const OPEN = new Costs();
 
+/** `Which is` asks like `what is`, but never for a definition. */
+const withWhich = ({ id }: Frame, concepts: Set<string>): Set<string> => (id !== 'what-is' && concepts.has('what-is') ? concepts.add(WHICH) : concepts); // prettier-ignore
+
 /** Concepts of a frame. */
 const conceptsByFrame = new WeakMap<Frame, ReadonlySet<string>>();
 function conceptsOf(frame: Frame): ReadonlySet<string> {
 	let concepts = conceptsByFrame.get(frame);
 	if (!concepts)
-		conceptsByFrame.set(frame, (concepts = new Set([...(frame.needs ?? []).flat(), ...(frame.may ?? [])])));
+		conceptsByFrame.set(
+			frame,
+			(concepts = withWhich(frame, new Set([...(frame.needs ?? []).flat(), ...(frame.may ?? [])])))
+		);
 	return concepts;
 }
 
@@ -162,7 +168,7 @@ export class FrameMatch implements Match {
 	}
 
 	has(...concepts: readonly string[]): boolean {
-		return concepts.some((name) => this.#concepts.has(name));
+		return concepts.some((name) => this.#concepts.has(name) || (name === 'what-is' && this.#concepts.has(WHICH)));
 	}
 
 	all(...kinds: readonly string[]): Span[] {
@@ -229,7 +235,10 @@ export class FrameMatch implements Match {
 		const { lattice, tokens, tables } = this;
 		const { lexicon } = lattice;
 		const isVerbLast = lexicon.flags.has('postpositions');
-		if ((isVerbLast ? this.roleAfter(topic) : this.roleBefore(topic)) !== undefined) return false;
+		const isAsked =
+			lattice.ends[topic.from]?.some(({ kind, value }) => kind === 'concept' && this.#asked.has(value)) === true;
+		if (isVerbLast ? this.roleAfter(topic) !== undefined : !isAsked && this.roleBefore(topic) !== undefined)
+			return false;
 		const [first, last] = [tokens[topic.from]?.key ?? '', tokens[topic.to - 1]?.key ?? ''];
 		if (isVerbLast)
 			return (
@@ -265,7 +274,7 @@ export class FrameMatch implements Match {
 		const led = (kind: string) =>
 			topic &&
 			topic.from > 0 &&
-			!(isEntry && kind === 'the') &&
+			!(kind === 'the' && (isEntry || this.lattice.lexicon.code !== 'en')) &&
 			this.lattice.starts[topic.from - 1]?.some((span) => span.kind === kind)
 				? 1
 				: 0;

@@ -1,6 +1,7 @@
 /** Reads a question: tokens → typed spans → frames → ranked readings. Pure; bounded by the length of the text. */
 import { FRAMES } from './frames';
 import { readForm, recognised } from './forms';
+import { WHICH } from './frame';
 import { Lattice } from './lattice';
 import { FrameMatch } from './match';
 import { OFFERED, probability, SURE } from './rank';
@@ -142,7 +143,7 @@ export function read(
 		const { lexicon, kinds, concepts } = lattice;
 		addValues(lattice, text, values, setting, tables);
 		if (nth === 0) readings.push(...readSingle(text, lattice, setting, tables));
-		const isThere = (name: string) => (name.startsWith('#') ? kinds.has(name.slice(1)) : concepts.has(name));
+		const isThere = (name: string) => name.startsWith('#') ? kinds.has(name.slice(1)) : concepts.has(name) || (name === 'what-is' && concepts.has(WHICH)); // prettier-ignore
 		for (const frame of FRAMES) {
 			if (frame.needs?.some((names) => !names.some(isThere))) continue;
 			if (frame.wants && !frame.wants.some((kind) => kind === 'unknown-place' || kinds.has(kind))) continue;

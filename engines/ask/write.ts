@@ -113,8 +113,8 @@ function workingHours(values: readonly Value[], words: Words): string {
 		})
 	);
 	const [from, to] = [common[0], common.at(-1)];
-	const hours = from === undefined || to === undefined ? '–' : `${words.hour(from)}–${words.hour(to + 1 / 4)}`;
-	return `${words.spoken.say('working-hours')} ${hours}`;
+	if (from === undefined || to === undefined) return words.spoken.say('no-working-hours');
+	return `${words.spoken.say('working-hours')} ${words.hour(from)}–${words.hour(to + 1 / 4)}`;
 }
 
 /** Days, clocks and numbers as they are written in a language. */

@@ -156,6 +156,13 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		wants: ['feast'],
 		build(match, setting) {
 			const feast = match.one('feast');
+			// Whether Christmas Eve is a holiday.
+			if (feast && match.has('holiday') && !match.has('when', 'date', 'next', 'last')) {
+				const where = countryOf(match, setting);
+				const date = feastDay(feast.value, where.country, setting.today);
+				if (date !== undefined)
+					return { input: { ...where, year: yearOf(date) }, strong: 1, focus: { kind: 'on', date } };
+			}
 			return feast ? feastOn(match, setting, feast, match.has('when', 'date', 'day-of') ? 2 : 1) : null;
 		}
 	},

@@ -8,6 +8,12 @@ function isOther(match: Match): boolean {
 	return match.one('language') !== undefined || lattice.has(topic.from, 'language') || lattice.conceptBefore(topic.from, 'this') !== undefined; // prettier-ignore
 }
 
+/** How strong a question for what a term is. */
+const TERM = 5;
+/** Words of everyday life are shorter than terms (Zipf's law of abbreviation). */
+const SHORTEST_TERM = 9;
+const isTerm = (text: string): boolean => text.length >= SHORTEST_TERM && !text.includes(' ');
+
 /** So weak that a reading is offered at most. */
 const DOUBTFUL = -3;
 
@@ -62,6 +68,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 			const { topic } = match;
 			if (!topic || topic.words > 3 || !match.isBare) return null;
 			const isEntry = match.lattice.lexicon.code === 'en' && match.isWord(topic.text);
+			if (match.lattice.lexicon.code !== 'en' && isTerm(topic.text)) return { input: { q: topic.text, lang: language }, strong: TERM }; // prettier-ignore
 			return { input: { q: topic.text, lang: language }, strong: isEntry ? (match.isName(topic.text) ? 4 : topic.words > 1 ? 3 : 2) : topic.words === 1 ? 1 : 0 }; // prettier-ignore
 		}
 	},
