@@ -3,6 +3,7 @@ import { countryOf } from '../kit/country';
 import { ApiError, invalid } from '../kit/errors';
 import { dateFormat } from '../kit/intl-cache';
 import { isoOf } from './facts/calendar';
+import { openSentences } from '../math/io/open-sentences';
 import type { ask } from './contract';
 import { describeDay } from './facts/day';
 import { settingOf } from './facts/homes';
@@ -25,8 +26,8 @@ let reader: Reader | undefined;
 /** The reader of this process; the first context loads its files. */
 const readerOf = (context: EngineContext): Reader =>
 	(reader ??= new Reader({
-		async mathematics() {
-			const { phrase } = await context.lazy<typeof import('../math/sentences.lazy')>('math/sentences');
+		async mathematics(question) {
+			const { phrase } = await openSentences(question, context);
 			return (text) => phrase(text, NO_VARIABLES, []).text;
 		},
 		lexicon: async (code) => (await context.lazy<{ readonly text: string }>(`ask/${code}`)).text,

@@ -16,8 +16,8 @@ export interface ReaderIo {
 	/** Text of the lexicon of a language. */
 	lexicon(code: string): Promise<string>;
 	tables(): Promise<Tables>;
-	/** The grammar of mathematics. */
-	mathematics?(): Promise<ReadMathematics>;
+	/** The grammar of mathematics, with the words that a question needs. */
+	mathematics?(question: string): Promise<ReadMathematics>;
 }
 
 /** A text as it was read. */
@@ -62,7 +62,7 @@ export class Reader {
 	}
 
 	async #sumOf(text: string, lattice: Lattice): Promise<Reading | undefined> {
-		const toFormula = await this.io.mathematics?.();
+		const toFormula = await this.io.mathematics?.(text);
 		return toFormula && readMathematics(text, lattice, toFormula);
 	}
 

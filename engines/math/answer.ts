@@ -14,6 +14,7 @@ import { hasOperator } from './io/operators';
 import { namesOf } from './simplify/verify';
 import { mathmlOf, matrixMathml } from './io/mathml';
 import type { Form, Note } from './core/answer-notes';
+import { openSentences } from './io/open-sentences';
 import { parse } from './io/parse';
 import { printExpression, printSyntax } from './io/print';
 import { asked as readAsked, hasSentences, readSyntax, withoutRuns, type Question } from './io/read';
@@ -61,7 +62,7 @@ export async function answer(
 	} catch (error) {
 		const names = new Set(Object.keys(variables));
 		if (!(error instanceof ApiError) || error.code !== 'INVALID_INPUT' || !hasSentences(typed, names)) throw error;
-		const sentences = await context.lazy<typeof import('./sentences.lazy')>('math/sentences');
+		const sentences = await openSentences(typed, context);
 		const notes: Note[] = [];
 		const meant = sentences.corrected(withoutRuns(typed), names, notes);
 		if (meant === undefined) throw error;

@@ -7,6 +7,7 @@ import { ApiError } from '../../engines/kit/errors';
 import * as calculus from '../../engines/math/calculus.lazy';
 import { engine } from '../../engines/math/engine';
 import * as sentences from '../../engines/math/sentences.lazy';
+import * as words from '../../engines/math/words.lazy';
 import * as sums from '../../engines/math/sums.lazy';
 import * as units from '../../engines/math/units.lazy';
 import { testContext } from '../support/context';
@@ -27,6 +28,7 @@ export interface CalculusReport {
 const PARTS: Readonly<Record<string, unknown>> = {
 	'math/calculus': calculus,
 	'math/sentences': sentences,
+	'math/words': words,
 	'math/sums': sums,
 	'math/units': units
 };

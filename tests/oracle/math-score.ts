@@ -12,6 +12,7 @@ import Decimal from 'decimal.js';
 import * as calculus from '../../engines/math/calculus.lazy';
 import * as matrix from '../../engines/math/matrix.lazy';
 import * as sentences from '../../engines/math/sentences.lazy';
+import * as words from '../../engines/math/words.lazy';
 import * as sums from '../../engines/math/sums.lazy';
 import * as units from '../../engines/math/units.lazy';
 import { engine } from '../../engines/math/engine';
@@ -36,6 +37,7 @@ const PARTS: Readonly<Record<string, unknown>> = {
 	'math/calculus': calculus,
 	'math/matrix': matrix,
 	'math/sentences': sentences,
+	'math/words': words,
 	'math/sums': sums,
 	'math/units': units
 };

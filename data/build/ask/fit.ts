@@ -14,7 +14,8 @@ import type { Reading } from '../../../engines/ask/reading';
 import { settingOf } from '../../../engines/ask/facts/homes';
 import { entries } from '../../../engines/dictionary/entries.lazy';
 import { placeNames } from '../../../engines/geo/names.lazy';
-import { phrase } from '../../../engines/math/sentences.lazy';
+import { addWords, phrase } from '../../../engines/math/sentences.lazy';
+import { texts } from '../../../engines/math/words.lazy';
 
 interface Row {
 	readonly q: string;
@@ -47,6 +48,7 @@ async function pack(name: string): Promise<ArrayBuffer> {
 
 /** A reader over the files of the repository. */
 export function openReader(): Reader {
+	addWords(texts);
 	return new Reader({
 		lexicon: (code) => readFile(path.join(ROOT, `engines/ask/lexicon/${code}.txt`), 'utf8'),
 		mathematics: async () => (text) => phrase(text, new Set(), []).text,

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../kit/lexicon-lines';
 import { runWithin, stepsTaken } from '../core/budget';
-import { phrase, words } from '../sentences.lazy';
+import { addWords, phrase } from '../sentences.lazy';
+import { texts } from '../words.lazy';
 import { LINE_KINDS } from './lexicon';
 import { MEANINGS, PARTS } from './meanings';
 
+const words = addWords(texts);
 const folder = path.resolve(import.meta.dirname, '../lexicon');
 const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 
@@ -19,9 +21,9 @@ test.each(files)('%s has nothing but kinds of lines that exist, each with its va
 });
 
 test('every phrase compiles, and every meaning has a phrase and arithmetic', () => {
-	const named = [...words().meanings].sort();
+	const named = [...words.meanings].sort();
 	expect(named.filter((name) => MEANINGS[name] === undefined && PARTS[name] === undefined)).toEqual([]);
-	expect([...Object.keys(MEANINGS), ...Object.keys(PARTS)].filter((name) => !words().meanings.has(name))).toEqual([]);
+	expect([...Object.keys(MEANINGS), ...Object.keys(PARTS)].filter((name) => !words.meanings.has(name))).toEqual([]);
 });
 
 test.each([

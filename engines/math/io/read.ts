@@ -7,12 +7,11 @@ import { clean, EXCHANGE } from './normalize-input';
 import { ParseError } from './lexer';
 import { constantNamed, functionNamed } from './names';
 import type { Form, Note } from '../core/answer-notes';
+import { openSentences, type Sentences } from './open-sentences';
 import { parse } from './parse';
 import { IN_RADIANS, NATURAL } from './parser-names';
 import { printSyntax } from './print';
 import { withParts, type Syntax } from './syntax';
-
-type Sentences = typeof import('../sentences.lazy');
 
 export interface Question {
 	/** In the grammar, or in what units, matrices and calculus read. */
@@ -121,7 +120,7 @@ export const withoutRuns = (text: string): string => text.replace(/\s{16,}/g, ' 
 /** What was typed, read by what reads sentences where there are some. */
 export async function asked(text: string, variables: ReadonlySet<string>, context: EngineContext): Promise<Question> {
 	const typed = withoutRuns(text);
-	const sentences = hasSentences(typed, variables) ? await context.lazy<Sentences>('math/sentences') : undefined;
+	const sentences = hasSentences(typed, variables) ? await openSentences(typed, context) : undefined;
 	const read = bounded(() => question(typed, variables, sentences));
 	return typed === text ? read : { ...read, inPlace: false };
 }
