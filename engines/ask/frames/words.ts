@@ -34,7 +34,12 @@ export const WORD_FRAMES: readonly Frame[] = [
 		may: ['the-word', 'what-is'],
 		slots: { language: 1 },
 		topic: 'word',
-		build: (match) => ({ input: { word: match.topic?.text }, strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: match.has('antonym') ? 'antonyms' : 'synonyms' } }) // prettier-ignore
+		build(match) {
+			// The Spanish word for apple is a translation.
+			const language = match.one('language')?.value;
+			if (language !== undefined && language !== 'en' && language !== match.lattice.lexicon.code) return null;
+			return { input: { word: match.topic?.text }, strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: match.has('antonym') ? 'antonyms' : 'synonyms' } }; // prettier-ignore
+		}
 	},
 	{
 		id: 'sounds',
@@ -68,7 +73,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 			const { topic } = match;
 			if (!topic || topic.words > 3 || !match.isBare) return null;
 			const isEntry = match.lattice.lexicon.code === 'en' && match.isWord(topic.text);
-			if (match.lattice.lexicon.code !== 'en' && isTerm(topic.text)) return { input: { q: topic.text, lang: language }, strong: TERM }; // prettier-ignore
+			if (isTerm(topic.text) && (match.lattice.lexicon.code !== 'en' || (isEntry && match.mayBeName(topic)))) return { input: { q: topic.text, lang: language }, strong: TERM }; // prettier-ignore
 			return { input: { q: topic.text, lang: language }, strong: isEntry ? (match.isName(topic.text) ? 4 : topic.words > 1 ? 3 : 2) : topic.words === 1 ? 1 : 0 }; // prettier-ignore
 		}
 	},

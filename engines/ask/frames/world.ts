@@ -60,7 +60,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		wants: ['place', 'unknown-place'],
 		build(match) {
 			const place = match.one('place', 'unknown-place');
-			return place ? { input: { q: nameOf(place) }, strong: place.kind === 'place' ? 2 : match.has('coordinates') ? 1 : UNPROVEN, focus: { kind: match.has('coordinates') ? 'coordinates' : 'where' } } : null; // prettier-ignore
+			return place ? { input: { q: nameOf(place) }, strong: place.kind === 'place' ? 2 : UNPROVEN, focus: { kind: match.has('coordinates') ? 'coordinates' : 'where' } } : null; // prettier-ignore
 		}
 	},
 	{
@@ -151,9 +151,9 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		slots: { place: 2, 'unknown-place': 1 },
 		build(match) {
 			const place = match.one('place', 'unknown-place');
-			if (!place) return match.has('how-many', 'list') || match.tokens.length <= 2 ? { operation: 'universities/countries', input: {}, strong: 0 } : null; // prettier-ignore
+			if (!place) return match.has('how-many', 'list') || (match.tokens.length <= 2 && match.isBare) ? { operation: 'universities/countries', input: {}, strong: 0 } : null; // prettier-ignore
 			if (match.has('how-many') && place.country !== undefined) return { operation: 'universities/countries', input: {}, strong: 2, focus: { kind: 'count', country: place.country } }; // prettier-ignore
-			return { input: place.country === undefined ? { q: nameOf(place) } : { country: place.country }, strong: place.kind === 'place' ? 1 : 0 }; // prettier-ignore
+			return { input: place.country === undefined ? { q: nameOf(place) } : { country: place.country }, strong: place.kind === 'place' ? 1 : UNPROVEN }; // prettier-ignore
 		}
 	},
 	{
@@ -161,7 +161,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		operation: 'universities/universities',
 		needs: [['university']],
 		topic: 'name',
-		build: (match) => (match.tokens.length <= 7 ? { input: { q: match.textOf(0, match.tokens.length) }, strong: match.isBare ? 1 : -1 } : null) // prettier-ignore
+		build: (match) => (match.tokens.length <= 7 ? { input: { q: match.textOf(0, match.tokens.length) }, strong: match.isBare ? (match.tokens.length <= 3 ? 2 : 1) : -1 } : null) // prettier-ignore
 	},
 	{
 		id: 'wifi',
