@@ -41,7 +41,7 @@ test('a first visit without a network converts by the rates of the build, and sa
 		date: '2026-11-20',
 		covered_until: '2026-11-20T16:00:00.000Z',
 		complete: false,
-		source: 'European Central Bank, by Frankfurter, as this build took them along on 2026-11-20'
+		source: 'European Central Bank, as this build took them along on 2026-11-20'
 	});
 	const quotes = quotesOn(Date.parse('2026-11-20'));
 	expect(answer.converted['JPY']).toBeCloseTo((250 * (quotes['JPY'] ?? 0)) / (quotes['USD'] ?? 1), 4);
@@ -72,7 +72,7 @@ test('until new rates are due nobody is asked; then the upstream is, and what it
 	expect([answer.date, isBundled(answer.source), late.asked.length]).toEqual(['2026-11-24', false, 1]);
 	late.online = false;
 	late.now += 30 * DAY;
-	expect(await ask(late)).toMatchObject({ date: '2026-11-24', source: 'European Central Bank, by Frankfurter' });
+	expect(await ask(late)).toMatchObject({ date: '2026-11-24', source: 'European Central Bank' });
 });
 
 test.each(['server-error', 'web-page', 'forbidden', 'refused-connection', 'field-missing'] as const)(

@@ -6,10 +6,7 @@ import { frankfurter } from './upstream';
 const columns = {
 	dates: list({ type: 'string', format: 'date' }),
 	rates: { type: 'object', additionalProperties: list(nullable({ type: 'number' })) },
-	missing_years: list(
-		{ type: 'integer' },
-		'Years that neither are stored nor could be asked for, or of which the source lacks days.'
-	)
+	missing_years: list({ type: 'integer' }, 'Years not saved and not available, or with days missing at the source.')
 } as const;
 
 export const currency = defineGroup({
@@ -18,10 +15,10 @@ export const currency = defineGroup({
 	icon: 'M4 8h13.5M14 4.5 17.5 8 14 11.5M20 16H6.5M10 12.5 6.5 16l3.5 3.5',
 	hue: 155,
 	title: 'Currency',
-	summary: 'Reference exchange rates of thirty currencies, today or on any day since 1999.',
+	summary: 'Exchange rates of thirty currencies, today or on any day since 1999.',
 	source: {
-		name: 'European Central Bank, by Frankfurter',
-		text: 'Euro reference rates of the European Central Bank, by Frankfurter; other bases are divided exactly from them on the device.',
+		name: 'European Central Bank',
+		text: 'Euro reference rates of the European Central Bank, served by Frankfurter. Rates between other currencies are calculated from them on the device.',
 		licence: 'Free to use with the source named',
 		url: 'https://frankfurter.dev/'
 	},
@@ -30,9 +27,9 @@ export const currency = defineGroup({
 			title: 'Exchange rates',
 			method: 'GET',
 			path: '/v1/rates',
-			summary: 'Exchange rates of a currency, today or on a day',
+			summary: 'Exchange rates, today or on any day',
 			description:
-				'What one unit of the base is worth in others. The European Central Bank sets its rates once on each working day, at about 16:00 in Frankfurt; a day without rates has those of the last one before it, and the field date says which. Rates between two other currencies are quotients of their euro quotes, to six significant digits.',
+				'What one unit of the base currency is worth in others. The European Central Bank sets its rates once each working day, around 16:00 in Frankfurt. A day without rates returns the last earlier ones, and `date` says which day that was. Rates between two other currencies are calculated from their euro rates, to six significant digits.',
 			kind: 'feed',
 			cost: 'bounded',
 			takes: { sum: 'amount' },
@@ -43,12 +40,12 @@ export const currency = defineGroup({
 						pattern: '^[A-Za-z]{3}$',
 						'x-reason': 'must be a three-letter currency code',
 						default: 'USD',
-						description: 'The currency of which one unit is priced.',
+						description: 'Currency you have: the one priced.',
 						examples: ['EUR']
 					},
 					symbols: {
 						type: 'string',
-						title: 'Only these currencies',
+						title: 'Currencies',
 						maxLength: 400,
 						description:
 							'Currencies wanted, separated by commas, of any central bank; the thirty of the ECB when left out.',
@@ -59,40 +56,40 @@ export const currency = defineGroup({
 						minimum: 0,
 						maximum: 1e12,
 						default: 1,
-						description: 'An amount of the base, for the field converted; rates are of one unit always.',
+						description: 'Amount of the base currency to convert. Rates are always for one unit.',
 						examples: ['250']
 					},
 					date: {
 						type: 'string',
 						maxLength: 40,
 						'x-input': 'date',
-						description: 'Day of the rates, from 1999-01-04 on; the newest when left out.',
+						description: 'Day of the rates, from 1999-01-04. Defaults to the newest.',
 						examples: ['2012-05-04']
 					},
 					start: {
 						type: 'string',
 						maxLength: 40,
 						'x-input': 'date',
-						description: 'First day of a series, from 1999-01-04 on; without it there is none.',
+						description: 'First day of a series, from 1999-01-04. Without it, no series.',
 						examples: ['2024-01-01']
 					},
 					end: {
 						type: 'string',
 						maxLength: 40,
 						'x-input': 'date',
-						description: 'Last day of the series, and the day of the rates; today when left out.',
+						description: 'Last day of the series, and the day of `rates`. Defaults to today.',
 						examples: ['2024-12-31']
 					},
 					group: {
 						type: 'string',
 						enum: ['day', 'week', 'month'],
 						default: 'day',
-						description: 'What the series has one entry for: each is the last day with rates of its week or month.'
+						description: 'One entry per day, week or month. Weeks and months use their last day with rates.'
 					},
 					history: {
 						type: 'boolean',
 						default: false,
-						description: 'Also the rates of each working day in the twelve months before, for a chart.'
+						description: 'Also return the rates of the past twelve months, for a chart.'
 					}
 				},
 				{ optional: ['symbols', 'date', 'start', 'end'] }
@@ -100,20 +97,19 @@ export const currency = defineGroup({
 			response: object({
 				base: { type: 'string' },
 				amount: { type: 'number', minimum: 0 },
-				date: { type: 'string', format: 'date', description: 'The day that the rates are of.' },
+				date: { type: 'string', format: 'date', description: 'Day of the rates.' },
 				requested_date: nullable({ type: 'string', format: 'date' }),
 				source: { type: 'string' },
-				covered_until: { type: 'string', format: 'date-time', description: 'When the source last said so.' },
-				complete: { type: 'boolean', description: 'Whether no newer rates of that day can have come since.' },
+				covered_until: { type: 'string', format: 'date-time', description: 'When the source last confirmed this.' },
+				complete: { type: 'boolean', description: 'Whether these rates are final for that day.' },
 				count: { type: 'integer', minimum: 0 },
 				rates: { type: 'object', additionalProperties: { type: 'number' } },
 				converted: {
 					type: 'object',
 					additionalProperties: { type: 'number' },
-					description:
-						'The amount in each currency: from the quotes themselves, to six decimals, or six digits where it is less than one.'
+					description: 'The amount in each currency, to six decimals, or six digits if below one.'
 				},
-				unavailable: list({ type: 'string' }, 'Currencies that were asked for and had no rate on that day.'),
+				unavailable: list({ type: 'string' }, 'Requested currencies without a rate on that day.'),
 				doubtful: list(
 					object({ currency: { type: 'string' }, reason: { type: 'string' } }),
 					'Currencies whose quote is far off that of the days around: the source may have erred, also in what is made of it.'
@@ -139,12 +135,12 @@ export const currency = defineGroup({
 					output: { base: 'USD', requested_date: null, count: 2 }
 				},
 				{
-					title: 'Euro rates on a Sunday: those of the Friday before',
+					title: 'Euro rates on a Sunday: Friday’s',
 					input: { base: 'EUR', date: '2024-06-09', symbols: 'USD' },
 					output: { base: 'EUR', date: '2024-06-07', requested_date: '2024-06-09', unavailable: [] }
 				},
 				{
-					title: 'The dollar in euros at the end of each month of a spring',
+					title: 'The dollar in euros at the end of each month, spring 2024',
 					input: { base: 'USD', symbols: 'EUR', start: '2024-03-01', end: '2024-05-31', group: 'month' },
 					output: {
 						base: 'USD',
@@ -161,9 +157,9 @@ export const currency = defineGroup({
 				}
 			],
 			limits: [
-				'Reference rates, set once a day: not those at which a bank sells.',
-				'A series has 60,000 rates at most: days of all currencies for some eight years, weeks for all of them.',
-				'BGN, HRK, RUB and other currencies that the bank no longer quotes are answered for dates that have them, when asked for by name.',
+				'Reference rates, set once a day. Banks sell at other rates.',
+				'A series holds up to 60,000 rates: about eight years of days, or all years by week, for all currencies.',
+				'Currencies the bank no longer quotes (BGN, HRK, RUB and others) are returned when you name them, for days that have them.',
 				'Currencies that other central banks quote (AED, ARS, UAH …) are answered when asked for by name, without a series; banks says who set them.'
 			]
 		}

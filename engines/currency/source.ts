@@ -1,6 +1,6 @@
 import { dayAt, isoDate } from '../kit/calendar';
 
-const BANK = 'European Central Bank, by Frankfurter';
+const BANK = 'European Central Bank';
 const BUNDLED = ', as this build took them along on ';
 
 /** Who says so; of rates that came with the build, that they did, and when it took them. */

@@ -5,18 +5,18 @@ import { PARTS_OF_SPEECH } from './lemma';
 import { ANTONYMS, BROADER, DERIVED, NARROWER, PARTS, SIMILAR, SYNONYMS, WHOLES } from './relations';
 
 const part = { type: 'string', enum: PARTS_OF_SPEECH } as const;
-const lemma = { type: 'string', description: 'Base form, as WordNet spells it.' } as const;
+const lemma = { type: 'string', description: 'Base form, as spelled in WordNet.' } as const;
 const sense = {
 	type: 'integer',
 	minimum: 1,
-	description: 'Which meaning of the word, in the order of WordNet, counted for each part of speech.'
+	description: 'Number of the meaning, per part of speech, in WordNet order.'
 } as const;
 const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const;
 
 const related = <const R extends readonly string[]>(relations: R, description: string) =>
 	list(
 		object({
-			word: { type: 'string', description: 'As WordNet spells it.' },
+			word: { type: 'string', description: 'As spelled in WordNet.' },
 			relation: { type: 'string', enum: relations },
 			lemma,
 			part_of_speech: part,
@@ -31,7 +31,7 @@ export const dictionary = defineGroup({
 	hue: 60,
 	packs: { wordnet: 'WordNet', definitions: 'Definitions of WordNet', sounds: 'Pronunciations' },
 	title: 'Dictionary',
-	summary: 'Meanings, synonyms and antonyms, broader and narrower words, parts and wholes.',
+	summary: 'Meanings, synonyms, opposites, broader and narrower words, parts.',
 	source: {
 		text: 'WordNet 3.1, Princeton University, and Open English WordNet 2025 (CC BY 4.0), adapted',
 		licence: 'WordNet License',
@@ -52,10 +52,10 @@ export const dictionary = defineGroup({
 					type: 'string',
 					minLength: 1,
 					maxLength: 100,
-					description: 'A word or phrase, in any inflection; spaces may be written _.',
+					description: 'A word or phrase',
 					examples: ['dog', 'ice cream']
 				},
-				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Words in each list.' },
+				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Maximum words per list.' },
 				definitions: {
 					type: 'boolean',
 					default: false,
@@ -63,8 +63,8 @@ export const dictionary = defineGroup({
 				}
 			}),
 			response: object({
-				word: { type: 'string', description: 'The word that was asked for.' },
-				lemma: { type: 'string', description: 'Its likeliest base form, as WordNet spells it.', 'x-kind': 'topic' },
+				word: { type: 'string', description: 'The word you asked for.' },
+				lemma: { type: 'string', description: 'Its most likely base form.', 'x-kind': 'topic' },
 				definition: nullable({
 					type: 'string',
 					description:
@@ -82,19 +82,16 @@ export const dictionary = defineGroup({
 						}
 					)
 				),
-				lemmas: list(
-					object({ lemma, part_of_speech: part }),
-					'All readings of the word: base form and part of speech, the likeliest first.'
-				),
-				count: count('Words in all the lists of this answer.'),
-				synonyms: related(SYNONYMS, 'Words of the same meaning.'),
-				antonyms: related(ANTONYMS, 'Words of the contrary meaning.'),
-				broader: related(BROADER, 'What it is a kind or an instance of.'),
-				narrower: related(NARROWER, 'Kinds and instances of it.'),
-				similar: related(SIMILAR, 'Adjectives of nearly the same meaning.'),
+				lemmas: list(object({ lemma, part_of_speech: part }), 'All base forms and parts of speech, most likely first.'),
+				count: count('Words in all lists together.'),
+				synonyms: related(SYNONYMS, 'Words with the same meaning.'),
+				antonyms: related(ANTONYMS, 'Words with the opposite meaning.'),
+				broader: related(BROADER, 'What it is a kind or an example of.'),
+				narrower: related(NARROWER, 'Kinds and examples of it.'),
+				similar: related(SIMILAR, 'Adjectives with a similar meaning.'),
 				parts: related(PARTS, 'Its parts, members and substances.'),
 				wholes: related(WHOLES, 'What it is a part, member or substance of.'),
-				derived: related(DERIVED, 'Words made of it, or that it is made of: happy, happiness.'),
+				derived: related(DERIVED, 'Words it forms or comes from: happy, happiness.'),
 				totals: object(
 					{
 						synonyms: count('Words in all.'),
@@ -106,7 +103,7 @@ export const dictionary = defineGroup({
 						wholes: count('Words in all.'),
 						derived: count('Words in all.')
 					},
-					{ description: 'How long the lists are without the limit.' }
+					{ description: 'Length of each list without the limit.' }
 				),
 				senses: list(
 					object({
@@ -115,7 +112,7 @@ export const dictionary = defineGroup({
 						sense,
 						words: list({ type: 'string' }, 'All words with this meaning.')
 					}),
-					'Meanings of the word, in the order of its readings.'
+					'Meanings of the word, in order.'
 				),
 				definitions: list(
 					object({
@@ -123,15 +120,15 @@ export const dictionary = defineGroup({
 						part_of_speech: part,
 						sense,
 						text: { type: 'string', description: 'What it means.' },
-						examples: list({ type: 'string' }, 'Sentences and phrases with it, or with a synonym.')
+						examples: list({ type: 'string' }, 'Example sentences with the word or a synonym.')
 					}),
-					'In the order of the senses; empty unless asked for.'
+					'In the order of the senses. Empty unless requested.'
 				),
 				definitions_state: {
 					type: 'string',
 					enum: ['not_asked', 'given', 'not_stored'],
 					description:
-						'not_stored: they were asked for, but their data (2.3 MB) is not on this device and the network cannot be reached.'
+						'not_stored: definitions were requested, but their data (2.3 MB) isn’t on the device and you’re offline.'
 				}
 			}),
 			examples: [
@@ -175,7 +172,7 @@ export const dictionary = defineGroup({
 					description: 'A single word.',
 					examples: ['orange', 'sea']
 				},
-				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Words in each list.' }
+				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Maximum words per list.' }
 			}),
 			response: object({
 				word: { type: 'string', description: 'The requested word.' },

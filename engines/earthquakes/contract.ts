@@ -7,7 +7,7 @@ const CATALOGUES = ['USGS', 'EMSC', 'GeoNet'] as const;
 
 const quake = object({
 	id: { type: 'string' },
-	magnitude: nullable({ type: 'number', description: 'May be negative; null while it is not known.' }),
+	magnitude: nullable({ type: 'number', description: 'Can be negative. Null until known.' }),
 	magnitude_type: nullable({ type: 'string', description: 'How it was measured: mww, ml, md …' }),
 	place: nullable({ type: 'string' }),
 	time: { type: 'string', format: 'date-time' },
@@ -19,12 +19,15 @@ const quake = object({
 	type: { type: 'string', description: 'earthquake, quarry blast, explosion …' },
 	status: nullable({ type: 'string', description: 'automatic or reviewed.' }),
 	alert: nullable({ type: 'string', description: 'Expected impact: green, yellow, orange or red.' }),
-	tsunami: { type: 'boolean', description: 'A tsunami message was issued for it; not that there was one.' },
-	felt: nullable({ type: 'integer', minimum: 0, description: 'Reports of people who felt it.' }),
-	mmi: nullable({ type: 'number', description: 'Intensity by instruments (ShakeMap), Modified Mercalli, 1 to 10.' }),
-	cdi: nullable({ type: 'number', description: 'Intensity as people felt it, same scale.' }),
-	distance_km: nullable({ type: 'number', minimum: 0, description: 'From `near`, along the surface.' }),
-	significance: nullable({ type: 'integer', description: 'From 0 to over 1,000, by magnitude and effect.' }),
+	tsunami: { type: 'boolean', description: 'A tsunami message was issued. It doesn’t mean there was a tsunami.' },
+	felt: nullable({ type: 'integer', minimum: 0, description: 'Number of people who reported feeling it.' }),
+	mmi: nullable({
+		type: 'number',
+		description: 'Shaking measured by instruments (ShakeMap), Modified Mercalli scale, 1 to 10.'
+	}),
+	cdi: nullable({ type: 'number', description: 'Shaking reported by people, same scale.' }),
+	distance_km: nullable({ type: 'number', minimum: 0, description: 'Distance from `near`, along the surface.' }),
+	significance: nullable({ type: 'integer', description: '0 to over 1,000, by magnitude and effect.' }),
 	catalogue: { type: 'string', enum: CATALOGUES, description: 'Catalogue that it is from.' },
 	other_catalogues: list(
 		object({
@@ -43,7 +46,7 @@ export const earthquakes = defineGroup({
 	icon: 'M2.5 12H6l2-6 3 13 3-10 2 5 1.5-2h4',
 	hue: 35,
 	title: 'Earthquakes',
-	summary: 'What shook in the last hour, day, week or month, all over the world.',
+	summary: 'Earthquakes worldwide in the last hour, day, week or month.',
 	source: {
 		name: 'U.S. Geological Survey',
 		text: 'Earthquake feeds and catalogue of the U.S. Geological Survey, refreshed by the minute and kept on the device. When it cannot be reached, EMSC-CSEM (CC BY 4.0) or GeoNet (CC BY 3.0 NZ; GNS Science and its sponsors) answers.',
@@ -67,32 +70,37 @@ export const earthquakes = defineGroup({
 						enum: ['hour', 'day', 'week', 'month'],
 						'x-labels': { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month' },
 						default: 'day',
-						description: 'How far back: 1 hour, 24 hours, 7 days or 30 days from now.'
+						description: 'Time span, up to now.'
 					},
 					min_magnitude: {
-						title: 'Magnitude at least',
+						title: 'Minimum magnitude',
 						type: 'string',
 						enum: ['all', '1.0', '2.5', '4.5', 'significant'],
 						'x-labels': { all: 'All', significant: 'Significant' },
 						default: '2.5',
-						description: 'The smallest that are shown; significant goes by the effect instead.'
+						description: 'Minimum magnitude. “significant” selects by effect instead.'
 					},
-					limit: { type: 'integer', minimum: 1, maximum: 500, default: 50, description: 'The newest so many.' },
+					limit: {
+						type: 'integer',
+						minimum: 1,
+						maximum: 500,
+						default: 50,
+						description: 'Maximum number, newest first.'
+					},
 					near: {
 						type: 'string',
 						maxLength: 200,
 						'x-input': 'point',
 						'x-kind': 'point',
-						description: 'A city or coordinates: each event then says how far it is.',
+						description: 'A city or coordinates. Adds the distance to each event.',
 						examples: ['Tokyo', '35.68,139.69']
 					},
 					at_least: {
-						title: 'Exact magnitude at least',
+						title: 'Exact minimum magnitude',
 						type: 'number',
 						minimum: -2,
 						maximum: 10,
-						description:
-							'Any other threshold, beside min_magnitude; 6 starts at 5.95, as the source rounds to a tenth.',
+						description: 'Any other threshold. 6 includes 5.95, as magnitudes are rounded to a tenth.',
 						examples: [6]
 					},
 					radius_km: {
@@ -137,36 +145,35 @@ export const earthquakes = defineGroup({
 			response: object({
 				period: { type: 'string' },
 				min_magnitude: { type: 'string' },
-				at_least: nullable({ type: 'number', description: 'Null where only min_magnitude is the threshold.' }),
+				at_least: nullable({ type: 'number', description: 'Null if only min_magnitude is set.' }),
 				start: nullable({ type: 'string', format: 'date-time', description: 'Null where the period counts.' }),
 				end: nullable({ type: 'string', format: 'date-time' }),
 				count: { type: 'integer', minimum: 0 },
-				total: nullable({ type: 'integer', minimum: 0, description: 'All that match; null when it is not known.' }),
-				generated_at: { type: 'string', format: 'date-time', description: 'When the USGS made the feed.' },
-				covered_from: { type: 'string', format: 'date-time', description: 'From when on every event is known.' },
+				total: nullable({ type: 'integer', minimum: 0, description: 'Number of all matches. Null if unknown.' }),
+				generated_at: { type: 'string', format: 'date-time', description: 'When USGS produced the feed.' },
+				covered_from: { type: 'string', format: 'date-time', description: 'Every event is known from this time on.' },
 				covered_until: {
 					type: 'string',
 					format: 'date-time',
-					description: 'Up to when events are known: what came later is unknown, not none.'
+					description: 'Every event is known up to this time. Later ones are unknown, not absent.'
 				},
 				complete: {
 					type: 'boolean',
-					description:
-						'Whether all of the period up to now is known, as far as the limit reaches; false where a record could not be read.'
+					description: 'Whether everything up to now is known, within the limit. False if an entry couldn’t be read.'
 				},
-				skipped: { type: 'integer', minimum: 0, description: 'Records of the source that could not be read.' },
+				skipped: { type: 'integer', minimum: 0, description: 'Source entries that couldn’t be read.' },
 				near: nullable(
 					object({
 						latitude: { type: 'number' },
 						longitude: { type: 'number' },
 						name: nullable({
 							type: 'string',
-							description: 'The city that was taken for the name; null for coordinates.'
+							description: 'City the name was matched to. Null for coordinates.'
 						}),
 						read_as: {
 							type: 'string',
 							enum: [...READ_AS, 'name'],
-							description: 'How the place was read: as coordinates in one of their forms, or by its name.'
+							description: 'How the place was understood: which form of coordinates, or a name.'
 						}
 					})
 				),
@@ -178,21 +185,21 @@ export const earthquakes = defineGroup({
 				strongest: nullable(quake),
 				nearest: nullable(quake),
 				earthquakes: list(quake),
-				last_known: list(quake, 'When none of the period is known: the newest that are known at all.')
+				last_known: list(quake, 'If nothing is known for the period: the newest known events.')
 			}),
 			examples: [
 				{
-					title: 'Earthquakes of 4.5 and more, last day',
+					title: 'Magnitude 4.5 and up, last 24 hours',
 					input: { period: 'day', min_magnitude: '4.5' },
 					output: { period: 'day', min_magnitude: '4.5' }
 				},
 				{
-					title: 'Significant earthquakes of the month',
+					title: 'Significant earthquakes this month',
 					input: { period: 'month', min_magnitude: 'significant', limit: '10' },
 					output: { period: 'month', min_magnitude: 'significant' }
 				}
 			],
-			limits: ['The newest 500 at most; a period of small earthquakes may hold more.']
+			limits: ['At most the newest 500. A long period of small earthquakes may hold more.']
 		}
 	}
 });

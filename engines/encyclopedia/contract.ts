@@ -17,10 +17,10 @@ export const encyclopedia = defineGroup({
 	icon: 'M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5ZM12 6.5V20',
 	hue: 245,
 	title: 'Encyclopedia',
-	summary: 'Article titles as you type, and what happened on a day of the year.',
+	summary: 'Find articles as you type, and see what happened on any day of the year.',
 	source: {
 		name: 'Wikipedia',
-		text: 'Wikipedia. Titles and days seen once stay on the device.',
+		text: 'Wikipedia. Titles and days you’ve seen stay on the device.',
 		licence: 'CC BY-SA 4.0',
 		url: 'https://www.wikipedia.org/'
 	},
@@ -29,27 +29,27 @@ export const encyclopedia = defineGroup({
 			title: 'Find articles',
 			method: 'GET',
 			path: '/v1/autocomplete',
-			summary: 'Article titles that begin with a text',
+			summary: 'Find articles by the start of their title',
 			description:
-				'Suggestions of a Wikipedia for the beginning of a title, redirects and small misspellings included. Without a network titles seen before are searched, then the dictionary where it is on the device, and the field basis says so.',
+				'Wikipedia suggestions for the start of a title, including redirects and small typos. Offline it searches titles seen before, then the dictionary if it’s on the device; `basis` says which.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object({
 				q: {
 					type: 'string',
-					title: 'Article',
+					title: 'Find an article',
 					minLength: 1,
 					maxLength: 200,
 					'x-kind': 'topic',
-					description: 'What was typed so far.',
+					description: 'Text typed so far.',
 					examples: ['earthq']
 				},
 				lang,
-				limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'At most so many.' },
+				limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'Maximum number.' },
 				summary: {
 					type: 'boolean',
 					default: false,
-					description: 'Also the beginning of the article whose title fits best: null when it could not be had.'
+					description: 'Also return the first sentences of the best match, or null if unavailable.'
 				}
 			}),
 			response: object({
@@ -60,14 +60,18 @@ export const encyclopedia = defineGroup({
 					type: 'string',
 					enum: ['wikipedia', 'seen', 'dictionary'],
 					description:
-						'When Wikipedia could not be asked: seen for titles that earlier answers held, dictionary for these and words of the dictionary.'
+						'Where suggestions came from if Wikipedia wasn’t available: `seen` for titles from earlier answers, `dictionary` for those plus dictionary words.'
 				},
-				covered_until: nullable({ type: 'string', format: 'date-time', description: 'When the source last said so.' }),
-				complete: { type: 'boolean', description: 'False when only what is on the device was searched.' },
+				covered_until: nullable({
+					type: 'string',
+					format: 'date-time',
+					description: 'When the source last confirmed this.'
+				}),
+				complete: { type: 'boolean', description: 'False if only the device was searched.' },
 				summary: nullable(
 					object({
 						title: { type: 'string' },
-						text: { type: 'string', description: 'The first sentences, without marks.' },
+						text: { type: 'string', description: 'First sentences, as plain text.' },
 						url: { type: 'string', format: 'uri' }
 					})
 				),
@@ -77,7 +81,7 @@ export const encyclopedia = defineGroup({
 						description: nullable({ type: 'string' }),
 						url: { type: 'string', format: 'uri' },
 						thumbnail: nullable({ type: 'string', format: 'uri' }),
-						matched: { type: 'string', description: 'The title that fits the query: another one when it leads here.' }
+						matched: { type: 'string', description: 'Title that matched the query, if it redirects to this article.' }
 					})
 				)
 			}),
@@ -88,7 +92,7 @@ export const encyclopedia = defineGroup({
 					output: { query: 'earth', lang: 'en' }
 				}
 			],
-			limits: ['A hundred questions a minute to Wikipedia; a summary is one more.']
+			limits: ['Up to 100 requests a minute to Wikipedia. A summary counts as one more.']
 		},
 		onThisDay: {
 			title: 'On this day',
@@ -97,7 +101,7 @@ export const encyclopedia = defineGroup({
 			readsDay: true,
 			summary: 'What happened on a day of the year',
 			description:
-				'Events, births, deaths and holidays of a day, as the editors of a Wikipedia list them, latest year first. Years before our era are negative; holidays have none. Wikipedias without a feed of it are read from their page of the day, without pictures; complete is false where a line of that page could not be read.',
+				'Events, births, deaths and holidays of a day as listed by Wikipedia’s editors, latest year first. Years BCE are negative; holidays have no year. Some Wikipedias are read from their page for the day, without pictures; `complete` is false if a line couldn’t be read.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object(
@@ -106,19 +110,19 @@ export const encyclopedia = defineGroup({
 						type: 'integer',
 						minimum: 1,
 						maximum: 12,
-						description: '1 to 12; the current one when left out.',
+						description: '1 to 12. Defaults to this month.',
 						examples: ['7']
 					},
 					day: {
 						type: 'integer',
 						minimum: 1,
 						maximum: 31,
-						description: '1 to 31; the current one when left out.',
+						description: '1 to 31. Defaults to today.',
 						examples: ['20']
 					},
 					type: {
 						type: 'string',
-						title: 'What',
+						title: 'Show',
 						enum: ['events', 'births', 'deaths', 'holidays', 'selected'],
 						'x-labels': {
 							events: 'Events',
@@ -128,11 +132,11 @@ export const encyclopedia = defineGroup({
 							selected: 'Selected'
 						},
 						default: 'events',
-						description: 'selected: the few events that the editors chose.'
+						description: 'selected: the editors’ choice.'
 					},
 					lang,
-					limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' },
-					offset: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'How many to pass over.' }
+					limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Maximum number.' },
+					offset: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'How many to skip.' }
 				},
 				{ optional: ['month', 'day'] }
 			),
@@ -141,13 +145,13 @@ export const encyclopedia = defineGroup({
 				day: { type: 'integer' },
 				time_zone: nullable({
 					type: 'string',
-					description: 'Zone whose current month or day was taken (X-Time-Zone names it); null when both were given.'
+					description: 'Time zone used for the current month or day (set it with X-Time-Zone). Null if both were given.'
 				}),
 				type: { type: 'string' },
 				lang: { type: 'string' },
 				count: { type: 'integer', minimum: 0 },
-				total: { type: 'integer', minimum: 0, description: 'All that there are of the day.' },
-				covered_until: { type: 'string', format: 'date-time', description: 'When the source last said so.' },
+				total: { type: 'integer', minimum: 0, description: 'Number of all entries for the day.' },
+				covered_until: { type: 'string', format: 'date-time', description: 'When the source last confirmed this.' },
 				complete: { type: 'boolean' },
 				items: list(
 					object({
@@ -166,7 +170,7 @@ export const encyclopedia = defineGroup({
 			}),
 			examples: [
 				{
-					title: 'The twentieth of July',
+					title: '20 July',
 					input: { month: '7', day: '20', limit: '3' },
 					output: { month: 7, day: 20, time_zone: null, type: 'events', lang: 'en' }
 				}

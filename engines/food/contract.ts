@@ -36,10 +36,10 @@ export const food = defineGroup({
 	icon: 'M12 7.5c-1.2-1.2-2.6-1.6-4-1.3C5.7 6.7 4.5 8.8 4.5 11.5c0 4.2 2.5 9 5 9 1 0 1.5-.6 2.5-.6s1.5.6 2.5.6c2.5 0 5-4.8 5-9 0-2.7-1.2-4.8-3.5-5.3-1.4-.3-2.8.1-4 1.3Zm0 0c0-2 .8-3.6 2.8-4.3',
 	hue: 130,
 	title: 'Food',
-	summary: 'What is in a product, by the barcode on it.',
+	summary: 'What’s in a product, by its barcode.',
 	source: {
 		name: 'Open Food Facts',
-		text: 'Open Food Facts, a database that anyone can add to. Products seen once stay on the device for a year.',
+		text: 'Open Food Facts, a database anyone can add to. Products you’ve seen stay on the device for a year.',
 		licence: 'Data: ODbL 1.0, contents: DbCL 1.0; pictures: CC BY-SA 3.0',
 		url: 'https://world.openfoodfacts.org/'
 	},
@@ -48,7 +48,7 @@ export const food = defineGroup({
 			title: 'Product by barcode',
 			method: 'GET',
 			path: '/v1/product/{barcode}',
-			summary: 'A food product by its barcode',
+			summary: 'Look up a food by its barcode',
 			description:
 				'Name, brand, picture, ingredients and nutrition of a product. Takes EAN-13, EAN-8, UPC-A, UPC-E, GTIN-14 and ITF-14, GS1 Digital Links and element strings, and addresses of Open Food Facts; a UPC-A is looked up as the EAN-13 that it is, a case as itself and then as the product in it. A wrong check digit is looked up all the same, since some products carry one. A code that nobody has entered is a 404 whose Link header (rel="edit") leads to where it can be.',
 			kind: 'feed',
@@ -66,8 +66,7 @@ export const food = defineGroup({
 						title: 'Language',
 						maxLength: 20,
 						default: 'en',
-						description:
-							'Language of name and ingredients where they were entered in it; else English, else that of the package.',
+						description: 'Preferred language of the texts. Falls back to English, then to the language of the pack.',
 						examples: ['de']
 					},
 					avoid: {
@@ -96,16 +95,13 @@ export const food = defineGroup({
 				quantity: nullable({ type: 'string' }),
 				allergens: list(
 					{ type: 'string' },
-					'What it contains of the substances that must be named. Empty where nobody entered any, which is not to say that it has none.'
+					'Allergens it contains. Empty means nobody has listed any, not that there are none.'
 				),
-				traces: list({ type: 'string' }, 'What it may contain traces of. Empty where nobody entered any.'),
+				traces: list({ type: 'string' }, 'Allergens it may contain traces of. Empty means nobody has listed any.'),
 				additives: list({ type: 'string' }),
 				serving_size: nullable({ type: 'string' }),
 				green_score: nullable({ type: 'string', description: 'Environmental score, a+ to f.' }),
-				doubtful: list(
-					object({ field: { type: 'string' }, reason: { type: 'string' } }),
-					'Values that contradict each other.'
-				),
+				doubtful: list(object({ field: { type: 'string' }, reason: { type: 'string' } }), 'Values that don’t add up.'),
 				categories: list({ type: 'string' }),
 				nutrition_per_100g: nutrition,
 				nutrition_per_serving: nullable(nutrition),
@@ -147,7 +143,7 @@ export const food = defineGroup({
 				),
 				prepared: {
 					type: 'boolean',
-					description: 'The values are of the food prepared as the package says, not of what is in it.'
+					description: 'Values are for the food prepared as the pack says.'
 				},
 				nutri_score: nullable({ type: 'string', enum: ['a', 'b', 'c', 'd', 'e'] }),
 				nova_group: nullable({ type: 'integer', minimum: 1, maximum: 4 }),
@@ -155,7 +151,7 @@ export const food = defineGroup({
 				ingredients_lang: nullable({ type: 'string' }),
 				source_url: { type: 'string', format: 'uri' },
 				last_modified: nullable({ type: 'string', format: 'date-time' }),
-				covered_until: { type: 'string', format: 'date-time', description: 'When the source last said so.' },
+				covered_until: { type: 'string', format: 'date-time', description: 'When the source last confirmed this.' },
 				complete: { type: 'boolean' }
 			}),
 			examples: [
@@ -173,7 +169,7 @@ export const food = defineGroup({
 					output: { barcode: '3017620422003' }
 				}
 			],
-			limits: ['Ten new products a minute; those seen before as often as you like.']
+			limits: ['Ten new products a minute. Products seen before don’t count.']
 		}
 	}
 });

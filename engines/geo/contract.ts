@@ -24,7 +24,7 @@ export const geo = defineGroup({
 		towns: 'Towns of the world by name'
 	},
 	title: 'Geo',
-	summary: 'Places by name, distances on the globe and the time zone of any place.',
+	summary: 'Find places, measure distances, look up time zones.',
 	source: {
 		text: 'Own spherical formulas and GeographicLib (MIT). Time zone borders: timezone-boundary-builder, made from data © OpenStreetMap contributors. Clock rules: IANA time zone database (public domain). Places: GeoNames, selected, rounded and merged; subdivision codes and some names: Unicode CLDR.',
 		licence: 'ODbL-1.0 (borders), CC-BY-4.0 (places), Unicode-3.0',
@@ -35,18 +35,18 @@ export const geo = defineGroup({
 			title: 'Distance',
 			method: 'GET',
 			path: '/v1/distance',
-			summary: 'Distance, bearing and midpoint between two points',
+			summary: 'Distance, direction and midpoint between two places',
 			description:
-				'The great circle on a sphere of 6371.0088 km, the mean radius of the Earth, and beside it the shortest way on the WGS 84 ellipsoid. Between antipodes every direction is as short, so bearings, compass point and midpoint are null.',
+				'Great-circle distance on a sphere of 6371.0088 km (Earth’s mean radius), plus the shortest path on the WGS 84 ellipsoid. For points on opposite sides of the globe every direction is equally short, so bearings, compass point and midpoint are null.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
 				from: {
 					...pointText,
-					description: 'Start: latitude,longitude, or any form below',
+					description: 'Start: a city, coordinates, a map link or a plus code',
 					examples: ['52.52,13.405', `52°31'12"N 13°24'18"E`]
 				},
-				to: { ...pointText, description: 'End', examples: ['48.8566,2.3522'] }
+				to: { ...pointText, description: 'Destination: same forms as `from`', examples: ['48.8566,2.3522'] }
 			}),
 			response: object({
 				from: point,
@@ -54,8 +54,8 @@ export const geo = defineGroup({
 				kilometers: { type: 'number', description: 'Great-circle distance' },
 				miles: { type: 'number', description: 'The same in international miles of 1.609344 km' },
 				nautical_miles: { type: 'number', description: 'The same in nautical miles of 1.852 km' },
-				bearing: nullable({ ...degrees, description: 'Course at the start, degrees clockwise from north' }),
-				final_bearing: nullable({ ...degrees, description: 'Course on arrival, degrees clockwise from north' }),
+				bearing: nullable({ ...degrees, description: 'Starting direction, degrees clockwise from north' }),
+				final_bearing: nullable({ ...degrees, description: 'Direction on arrival, degrees clockwise from north' }),
 				compass: nullable({
 					type: 'string',
 					enum: ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'],
@@ -97,7 +97,7 @@ export const geo = defineGroup({
 					}
 				},
 				{
-					title: 'Antipodes: any way is the shortest',
+					title: 'Opposite points: every direction is the shortest',
 					input: { from: '40,-3', to: '-40,177' },
 					output: { kilometers: 20015.114442036, bearing: null, midpoint: null }
 				}
@@ -108,25 +108,29 @@ export const geo = defineGroup({
 			title: 'Destination',
 			method: 'GET',
 			path: '/v1/destination',
-			summary: 'Where a course and a distance lead to',
+			summary: 'Where you end up, going a distance in a direction',
 			description:
-				'The end of a great circle on a sphere of 6371.0088 km that leaves a place on a course: asked for the distance between both, /v1/distance gives the one that was given.',
+				'End point of a great circle on a sphere of 6371.0088 km. /v1/distance between both points returns the same distance.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
-				from: { ...pointText, description: 'Start: latitude,longitude, or any form below', examples: ['52.52,13.405'] },
+				from: {
+					...pointText,
+					description: 'Start: a city, coordinates, a map link or a plus code',
+					examples: ['52.52,13.405']
+				},
 				bearing: {
 					type: 'number',
 					minimum: 0,
 					maximum: 360,
-					description: 'Course at the start, degrees clockwise from north',
+					description: 'Starting direction, degrees clockwise from north',
 					examples: [90]
 				},
 				kilometers: {
 					type: 'number',
 					minimum: 0,
 					maximum: 20_015,
-					description: 'Length of the way; at most half around the Earth',
+					description: 'Distance in km, up to half way around the Earth',
 					examples: [100]
 				}
 			}),
@@ -135,7 +139,7 @@ export const geo = defineGroup({
 				bearing: degrees,
 				kilometers: { type: 'number', description: 'Great-circle distance' },
 				to: end,
-				final_bearing: { ...degrees, description: 'Course on arrival, degrees clockwise from north' },
+				final_bearing: { ...degrees, description: 'Direction on arrival, degrees clockwise from north' },
 				read_as: readAs,
 				place: namedPlace
 			}),
@@ -157,9 +161,9 @@ export const geo = defineGroup({
 			title: 'Time zone',
 			method: 'GET',
 			path: '/v1/timezone',
-			summary: 'Time zone and local time of a place',
+			summary: 'Local time and time zone of a place',
 			description:
-				'The zone by the IANA name whose border holds the point, correct to 60 m of a border on land, and what its clocks say. On the high seas it is a nautical zone, Etc/GMT±n (whose sign, by tradition, is the opposite of its offset).',
+				'The IANA time zone at a point, accurate to 60 m at land borders, and its local time. On the high seas it’s a nautical zone, Etc/GMT±n (whose sign is the opposite of its offset, by tradition).',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -171,28 +175,27 @@ export const geo = defineGroup({
 						examples: ['27.7172,85.324', '7MV7P8CF+VJ']
 					},
 					at: {
-						title: 'Moment',
+						title: 'Date and time',
 						type: 'string',
 						maxLength: 50,
-						description:
-							'The moment to answer for in ISO 8601, 1900 to 2100, UTC unless it carries an offset. Default: now',
+						description: 'ISO 8601, 1900 to 2100, UTC unless it has an offset. Defaults to now.',
 						examples: ['2026-07-01T12:00:00Z']
 					},
 					local: {
-						title: 'Wall clock there',
+						title: 'Local time there',
 						type: 'string',
 						pattern: '^\\s*\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?\\s*$',
 						'x-reason': 'must be a time of the wall clock there without offset, like 2026-03-29T02:30',
 						maxLength: 50,
 						description:
-							'In place of `at`: what the clocks there show, 1900 to 2100. The answer says whether they show it once, never, or twice',
+							'Use instead of `at`: the time shown on clocks there, 1900 to 2100. The answer says if clocks show it once, never or twice.',
 						examples: ['2026-03-29T02:30']
 					}
 				},
 				{ optional: ['at', 'local'] }
 			),
 			response: object({
-				is_dst: { type: 'boolean', description: 'Whether daylight saving time is in force' },
+				is_dst: { type: 'boolean', description: 'Whether daylight saving time applies' },
 				timezone: { type: 'string', description: 'IANA name of the zone', examples: ['Europe/Berlin'] },
 				local_time: {
 					type: 'string',
@@ -202,7 +205,7 @@ export const geo = defineGroup({
 				utc_offset: utcOffset,
 				abbreviation: {
 					type: 'string',
-					description: 'What tzdata calls the time in force: `CEST`, or digits where there is no name'
+					description: 'Short name in tzdata, such as `CEST`, or digits if there is none'
 				},
 				local: nullable(
 					object(
@@ -210,14 +213,14 @@ export const geo = defineGroup({
 							kind: {
 								type: 'string',
 								enum: ['plain', 'gap', 'fold'],
-								description: 'Shown once; skipped when the clocks go forward; shown twice when they go back'
+								description: 'Shown once; skipped when clocks go forward; shown twice when they go back'
 							},
-							earlier: { type: 'string', description: 'The first moment that it can mean, with its offset' },
-							later: { type: 'string', description: 'The second; the same when it is plain' }
+							earlier: { type: 'string', description: 'The earlier moment it can mean, with its offset' },
+							later: { type: 'string', description: 'The later one. Equal if there’s only one.' }
 						},
 						{
 							description:
-								'What `local` stands for, null without it. The rest of the answer is of the earlier moment in a fold, of the later in a gap'
+								'What `local` means; null without it. Other fields refer to the earlier moment if it’s shown twice, the later if skipped.'
 						}
 					)
 				),
@@ -225,10 +228,7 @@ export const geo = defineGroup({
 				read_as: readAsClock,
 				place: namedPlace,
 				alternatives: nullable(
-					list(
-						{ type: 'string' },
-						'Other zones that claim the place, where claims overlap; null while the exact map is not loaded'
-					)
+					list({ type: 'string' }, 'Other time zones that claim the place. Null until the detailed map is loaded.')
 				),
 				next_transition: nullable(
 					object(
@@ -243,18 +243,17 @@ export const geo = defineGroup({
 							is_dst: { type: 'boolean' },
 							abbreviation: { type: 'string' }
 						},
-						{ description: 'The next change of the clocks before 2101, as the law stands; null when there is none' }
+						{ description: 'Next clock change before 2101 under current law. Null if there is none.' }
 					)
 				),
 				warning: nullable({
 					type: 'string',
 					enum: Object.values(ZONE_WARNINGS),
-					description: 'Says when the answer comes from the small map, whose borders are coarse'
+					description: 'Set when the answer comes from the small map, which is rough near borders'
 				}),
 				note: nullable({
 					type: 'string',
-					description:
-						'Said of times before 1970, when places of one zone could have different clocks, and of `at` without an offset'
+					description: 'Set for times before 1970, when places in one zone could differ, and for `at` without an offset'
 				})
 			}),
 			examples: [
@@ -271,7 +270,7 @@ export const geo = defineGroup({
 					}
 				},
 				{
-					title: 'A time that the clocks of Berlin skip',
+					title: 'A time that Berlin’s clocks skip',
 					input: { coords: '52.52,13.405', local: '2026-03-29T02:30' },
 					output: {
 						local: { kind: 'gap', earlier: '2026-03-29T01:30:00+01:00', later: '2026-03-29T03:30:00+02:00' },
@@ -279,7 +278,7 @@ export const geo = defineGroup({
 					}
 				},
 				{
-					title: 'A time that they show twice',
+					title: 'A time shown twice',
 					input: { coords: '52.52,13.405', local: '2026-10-25T02:30' },
 					output: {
 						local: { kind: 'fold', earlier: '2026-10-25T02:30:00+02:00', later: '2026-10-25T02:30:00+01:00' },
@@ -287,7 +286,7 @@ export const geo = defineGroup({
 					}
 				},
 				{
-					title: 'Amsterdam in 1930, by the sun',
+					title: 'Amsterdam in 1930, on solar time',
 					input: { coords: '52.3676,4.9041', at: '1930-01-05T00:00:00Z' },
 					output: {
 						timezone: 'Europe/Amsterdam',
@@ -318,13 +317,13 @@ export const geo = defineGroup({
 					}
 				}
 			],
-			limits: [...PLACE_LIMITS, 'at and local from 1900 to 2100, one of both']
+			limits: [...PLACE_LIMITS, 'at and local: 1900 to 2100, only one of them']
 		},
 		places: {
 			title: 'Places',
 			method: 'GET',
 			path: '/v1/places',
-			summary: 'Cities by name',
+			summary: 'Find cities by name',
 			description:
 				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts; where none is called so, towns of 1,000 people or more by their own names. Takes beginnings, names with a letter or two wrong, and what says where: `paris texas`, `berlin, de`. For a point it answers the nearest cities.',
 			kind: 'compute',
@@ -337,33 +336,32 @@ export const geo = defineGroup({
 						'x-kind': 'point',
 						minLength: 1,
 						maxLength: 200,
-						description: 'A name or its beginning, in any script, or latitude,longitude',
+						description: 'A name or its beginning, in any script, or coordinates',
 						examples: ['Köln', 'paris texas', 'मुंबई']
 					},
 					country: {
 						type: 'string',
 						maxLength: 60,
-						description: 'Only in this country: ISO 3166-1 code or name',
+						description: 'Only in this country: ISO code or name',
 						examples: ['DE'],
 						'x-input': 'country'
 					},
-					limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'Places at most' }
+					limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'Maximum number of places' }
 				},
 				{ optional: ['country'] }
 			),
 			response: object({
 				query: { type: 'string' },
 				count: { type: 'integer', description: 'Number of places' },
-				places: list(place, 'The likeliest first, or the nearest'),
+				places: list(place, 'Most likely first, or nearest first'),
 				sure: {
 					type: 'boolean',
 					description:
-						'True when `q` is the whole name of the first and no other of that name comes near it in size: so `from`, `to` and `coords` take it. False for beginnings, for what is spelled alike, for coordinates'
+						'True if `q` is the full name of the first place and no other place of that name is close to it in size, so that `from`, `to` and `coords` accept it. False for beginnings, similar spellings and coordinates'
 				},
 				note: nullable({
 					type: 'string',
-					description:
-						'Why nothing was found, or what was found instead of the name; null for cities that are called so'
+					description: 'Why nothing was found, or what was found instead. Null for exact matches'
 				})
 			}),
 			examples: [
@@ -390,7 +388,7 @@ export const geo = defineGroup({
 					output: { places: [{ name: 'Paris', country: 'US', subdivision: 'Texas' }], sure: true }
 				},
 				{
-					title: 'A name of several cities',
+					title: 'A name several cities share',
 					input: { q: 'Springfield', limit: 3 },
 					output: { places: [{ country: 'US' }, { country: 'US' }, { country: 'US' }], sure: false }
 				},

@@ -11,4 +11,4 @@ export const EARLY_NOTE =
 	'before 1970 these are the clocks of the city that the zone is called after; other places in the zone may have had others';
 
 /** Warning of an answer about a moment without an offset. */
-export const UTC_NOTE = 'at has no offset and was taken as UTC; for what the clocks there show give local';
+export const UTC_NOTE = '`at` has no offset and is read as UTC. For local time there, use `local`.';

@@ -4,11 +4,11 @@ import { FIRST_YEAR, LAST_YEAR } from './years';
 
 const cityNamed = nullable({
 	type: 'string',
-	description: 'The city that was named in place of the subdivision, with where it lies'
+	description: 'City given instead of the subdivision, and where it is'
 });
 const note = nullable({
 	type: 'string',
-	description: 'What the list alone would not tell, such as a law that suspends holidays'
+	description: 'Something the list alone wouldn’t tell, such as a law suspending holidays'
 });
 const knownFrom = {
 	type: 'integer',
@@ -36,9 +36,9 @@ export const holidays = defineGroup({
 	hue: 12,
 	packs: { holidays: 'Calendars of all countries' },
 	title: 'Public holidays',
-	summary: 'Public holidays of countries and their subdivisions, 1950 to 2100.',
+	summary: 'Public holidays and long weekends of countries and their regions, 1950 to 2100.',
 	source: {
-		text: 'date-holidays, with corrections by law; Islamic and Hebrew calendars of Unicode CLDR',
+		text: 'date-holidays, corrected from laws and notices; Islamic and Hebrew calendars from Unicode CLDR',
 		licence: 'ISC and CC BY 3.0',
 		url: 'https://github.com/commenthol/date-holidays'
 	},
@@ -50,7 +50,7 @@ export const holidays = defineGroup({
 			readsDay: true,
 			summary: 'Public holidays of a country in a year',
 			description:
-				'Days off by law, with those taken in place of one that falls on a weekend. Without a subdivision: what holds nationwide. Days of a calendar that goes by the moon are estimated where they have not been announced.',
+				'Days off by law, including substitute days for holidays on a weekend. Without a subdivision: days that apply nationwide. Dates that depend on the moon are estimated until announced.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -59,7 +59,7 @@ export const holidays = defineGroup({
 						type: 'string',
 						minLength: 1,
 						maxLength: 60,
-						description: 'ISO 3166-1 alpha-2 or alpha-3 code, or a common name',
+						description: 'ISO country code or name',
 						examples: ['US'],
 						'x-input': 'country',
 						'x-kind': 'country'
@@ -68,14 +68,14 @@ export const holidays = defineGroup({
 						type: 'integer',
 						minimum: FIRST_YEAR,
 						maximum: LAST_YEAR,
-						description: 'The running year when not given'
+						description: 'Defaults to this year'
 					},
 					subdivision: {
 						type: 'string',
 						title: 'State or region',
 						maxLength: 80,
 						description:
-							'A state, province or region by code or name, `CA`, `US-CA`, `California`, or a city in one: `Los Angeles`',
+							'State, province or region by code or name, `CA`, `US-CA`, `California`, or a city in it: `Los Angeles`',
 						examples: ['US-CA']
 					},
 					kinds,
@@ -94,11 +94,11 @@ export const holidays = defineGroup({
 				year: { type: 'integer' },
 				known_from: knownFrom,
 				known_until: knownUntil,
-				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
+				subdivision: nullable({ type: 'string', description: 'Without the country code' }),
 				place: cityNamed,
 				subdivisions_available: list(
 					object({ code: { type: 'string' }, name: { type: 'string' } }),
-					'Subdivisions of which something is known; a part of one as `BY-A`'
+					'Subdivisions with known holidays; a part of one as `BY-A`'
 				),
 				count: { type: 'integer' },
 				note,
@@ -113,11 +113,10 @@ export const holidays = defineGroup({
 							enum: ['public', 'half', 'bank', 'government', 'customary', 'collective', 'school'],
 							description: 'Who has it off, by `kinds`'
 						},
-						observed: { type: 'boolean', description: 'Taken in place of a holiday on a weekend' },
+						observed: { type: 'boolean', description: 'Substitute for a holiday on a weekend' },
 						nationwide: {
 							type: 'boolean',
-							description:
-								'A day off in the whole country: in each of its subdivisions; in the United States a federal one'
+							description: 'A day off in every part of the country; in the United States, a federal holiday'
 						},
 						basis: {
 							type: 'string',
@@ -125,14 +124,14 @@ export const holidays = defineGroup({
 							description:
 								'By a law that was read, on a day that a notice names, by a calendar that is reckoned ahead, for that one time, or as a collection of rules has it'
 						},
-						source: { type: 'string', description: 'The law, notice, almanac or collection that it was taken from' },
+						source: { type: 'string', description: 'Law, notice, almanac or collection it comes from' },
 						source_url: nullable({ type: 'string' }),
 						estimated: {
 							type: 'boolean',
-							description: 'Reckoned, not announced: it may turn out a day or two earlier or later, or not at all'
+							description: 'Calculated, not announced: may move by a day or two, or not happen'
 						},
-						half_day: { type: 'boolean', description: 'Only from noon or from the evening on' },
-						subdivisions: list({ type: 'string' }, 'Where it holds, when not nationwide')
+						half_day: { type: 'boolean', description: 'Only from noon or the evening' },
+						subdivisions: list({ type: 'string' }, 'Where it applies, if not nationwide')
 					})
 				)
 			}),
@@ -175,9 +174,9 @@ export const holidays = defineGroup({
 			title: 'Working days',
 			method: 'GET',
 			path: '/v1/workdays',
-			summary: 'Working days between two days, or the n-th working day',
+			summary: 'Count working days, or find the n-th working day',
 			description:
-				'Counts from `from` to `to`, both included, by the weekend and the holidays of the place; days of the weekend that are worked in place of others (China, Russia, Hungary …) count. With `add` instead of `to`: the n-th working day after `from` (0: `from` itself or the next one; negative: before it). Half holidays are worked.',
+				'Counts from `from` to `to`, both included, using the weekends and holidays of the place, including weekend days worked as replacements (China, Russia, Hungary and others). With `add` instead of `to`: the n-th working day after `from` (0 is `from` itself or the next working day; negative goes back). Half holidays count as working days.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -186,26 +185,26 @@ export const holidays = defineGroup({
 						type: 'string',
 						minLength: 1,
 						maxLength: 60,
-						description: 'ISO 3166-1 alpha-2 or alpha-3 code, or a common name',
+						description: 'ISO country code or name',
 						examples: ['DE'],
 						'x-input': 'country',
 						'x-kind': 'country'
 					},
 					from: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD', examples: ['2026-12-21'] },
-					to: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD, at most ten years later' },
+					to: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD, up to ten years later' },
 					add: {
 						type: 'integer',
 						title: 'Working days to add',
 						minimum: -2500,
 						maximum: 2500,
-						description: 'Working days to add to `from`, in place of `to`'
+						description: 'Use instead of `to`'
 					},
 					subdivision: {
 						type: 'string',
 						title: 'State or region',
 						maxLength: 80,
 						description:
-							'A state, province or region by code or name, `BY`, `DE-BY`, `Bavaria`, or a city in one: `Munich`'
+							'State, province or region by code or name, `BY`, `DE-BY`, `Bavaria`, or a city in it: `Munich`'
 					},
 					kinds
 				},
@@ -213,34 +212,34 @@ export const holidays = defineGroup({
 			),
 			response: object({
 				country: { type: 'string', 'x-kind': 'country' },
-				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
+				subdivision: nullable({ type: 'string', description: 'Without the country code' }),
 				place: cityNamed,
 				from: { type: 'string', format: 'date' },
-				to: { type: 'string', format: 'date', description: 'As asked, or the working day that `add` leads to' },
+				to: { type: 'string', format: 'date', description: 'As given, or the working day `add` leads to' },
 				add: nullable({ type: 'integer' }),
 				kinds: list({ type: 'string' }, 'The kinds of days that were not counted as worked'),
-				calendar_days: { type: 'integer', description: 'From the earlier to the later, both included' },
+				calendar_days: { type: 'integer', description: 'All days in the period, both ends included' },
 				workdays: { type: 'integer' },
-				weekend_days: { type: 'integer', description: 'Those that are not worked' },
-				weekend: list({ type: 'string' }, 'Weekdays off at `from`, in English'),
+				weekend_days: { type: 'integer', description: 'Weekend days not worked' },
+				weekend: list({ type: 'string' }, 'Weekend days in force at `from`, in English'),
 				holidays: list(
 					object({
 						date: { type: 'string', format: 'date' },
 						name: { type: 'string' },
 						local_name: { type: 'string' },
-						on_weekend: { type: 'boolean', description: 'It costs no working day' },
+						on_weekend: { type: 'boolean', description: 'Falls on a weekend, so it costs no working day' },
 						half_day: { type: 'boolean' },
 						estimated: { type: 'boolean' }
 					})
 				),
-				working_weekends: list({ type: 'string', format: 'date' }, 'Days of the weekend that are worked'),
+				working_weekends: list({ type: 'string', format: 'date' }, 'Weekend days that are worked'),
 				known_from: knownFrom,
 				known_until: knownUntil,
 				note
 			}),
 			examples: [
 				{
-					title: 'Between the years in Bavaria',
+					title: 'Christmas to New Year in Bavaria',
 					input: { country: 'DE', subdivision: 'BY', from: '2026-12-21', to: '2027-01-06' },
 					output: { country: 'DE', subdivision: 'BY', calendar_days: 17, workdays: 10, weekend_days: 4 }
 				},
@@ -250,7 +249,7 @@ export const holidays = defineGroup({
 					output: { country: 'US', from: '2026-12-21', to: '2027-01-06', add: 10 }
 				}
 			],
-			limits: ['At most ten years between the two days, and 2,500 working days to add.']
+			limits: ['At most ten years between the days, and 2,500 working days to add.']
 		}
 	}
 });

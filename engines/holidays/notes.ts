@@ -15,66 +15,66 @@ const NOTES = [
 		country: 'RU',
 		from: 2020,
 		to: 2021,
-		text: 'Days that decrees made non-working in the epidemic, among them 6 to 8 May and 24 June 2020 and 4 to 7 May 2021 (decree 242 of 23 April 2021), are no holidays: not listed.'
+		text: 'Non-working days decreed during the pandemic, such as 6–8 May and 24 June 2020 and 4–7 May 2021 (decree 242 of 23 April 2021), are not holidays and are not listed.'
 	},
 	{
 		country: 'UA',
 		from: 2022,
 		to: 2026,
-		text: 'Under martial law the holidays of article 73 of the Labour Code are no days off (Act 2136-IX of 15 March 2022, article 6): those left out here are kept on working days. The extensions are known up to 4 May 2026; later days are estimated.'
+		text: 'Under martial law, public holidays are working days (Act 2136-IX of 15 March 2022, article 6), so they are left out. Known up to 4 May 2026; later days are estimated.'
 	},
 	{
 		country: 'DE',
 		subdivision: 'BY',
 		from: 1950,
 		to: 2100,
-		text: 'In municipalities of Bavaria where more Catholics than Protestants live, 1,708 of 2,056 and all of Upper and Lower Bavaria, 15 August is a holiday too: ask for the subdivision BY-KATH.'
+		text: 'In most of Bavaria (1,708 of 2,056 municipalities), 15 August is a holiday too. Choose “Bavaria, Catholic areas” to include it.'
 	},
 	{
 		country: 'AU',
 		whole: true,
 		from: 1950,
 		to: 2100,
-		text: 'Days off in every state and territory; each has more, Easter Saturday most of them: ask for a subdivision.'
+		text: 'Holidays in every state and territory. Each has more, most of them Easter Saturday: choose a state.'
 	},
 	{
 		country: 'CH',
 		whole: true,
 		from: 1950,
 		to: 2100,
-		text: 'Days off in all 26 cantons; each has more, most of them Good Friday, Easter Monday, Whit Monday and 26 December: ask for a subdivision.'
+		text: 'Holidays in all 26 cantons. Most also have Good Friday, Easter Monday, Whit Monday and 26 December: choose a canton.'
 	},
 	{
 		country: 'GB',
 		whole: true,
 		from: 1950,
 		to: 2100,
-		text: 'Bank holidays of all four parts; Easter Monday and the one of August are not the same in Scotland: ask for a subdivision.'
+		text: 'UK-wide bank holidays. Scotland differs at Easter and in August: choose a part.'
 	},
 	{
 		country: 'BA',
 		from: 1950,
 		to: 2100,
-		text: 'Religious feasts are days off for the faithful only and are not listed.'
+		text: 'Religious feasts are days off for believers only and are not listed.'
 	},
 	{
 		country: 'MY',
 		whole: true,
 		from: 1950,
 		to: 2100,
-		text: 'Holidays of the federation, Deepavali not in Sarawak; each state has more, most of them 1 January: ask for a subdivision.'
+		text: 'Federal holidays (Deepavali not in Sarawak). Each state has more, most of them 1 January: choose a state.'
 	},
 	{
 		country: 'SH',
 		from: 2015,
 		to: 2100,
-		text: 'On Saint Helena 1 January, Whit Monday and the last Monday of August are government holidays: offices close; they are not listed.'
+		text: 'On Saint Helena, government offices also close on 1 January, Whit Monday and the last Monday in August. These are not listed.'
 	},
 	{
 		country: 'ME',
 		from: 1950,
 		to: 2100,
-		text: 'Religious feasts are days off for the faithful only and are not listed.'
+		text: 'Religious feasts are days off for believers only and are not listed.'
 	}
 ] as const satisfies readonly Note[];
 

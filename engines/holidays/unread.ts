@@ -1,10 +1,10 @@
 /** Note on a country whose law nobody has read. */
 export const UNREAD =
-	'No law or notice of this country was read: every day is by the rules of a library, and days off for one time are not known.';
+	'We haven’t checked the law of this country. Dates follow general rules; one-off days off may be missing.';
 
 /** Of a place in which the dates of some feasts were taken from no announcement. */
 export const RECKONED =
-	'Some feasts here are announced year by year, and no year’s announcements were read: their days are reckoned and marked as estimated.';
+	'Some feasts here are announced year by year. Their dates are calculated and marked as estimated.';
 
 /** Of years before `known_from`. */
 export const EARLY =

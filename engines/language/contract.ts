@@ -28,14 +28,14 @@ const candidate = object({
 const detection = {
 	code: {
 		type: 'string',
-		description: 'Language code; und when the text has no letters or is more likely in none of the languages.'
+		description: 'Language code; und if there are no letters or no known language fits.'
 	},
 	name: { type: 'string', description: 'In English; Undetermined for und.' },
 	confidence,
 	reliable: {
 		type: 'boolean',
 		description:
-			'Whether the answer is as good as certain: confidence 0.85 or more (0.95 where the next is a near relative, as Danish and Norwegian), no letters that the language does not use, and not two scripts side by side.'
+			'Whether the answer is close to certain: confidence 0.85 or more (0.95 if a near relative is next, such as Danish and Norwegian), no letters foreign to the language, and not two scripts side by side.'
 	},
 	beyond: {
 		type: 'boolean',
@@ -44,10 +44,9 @@ const detection = {
 	},
 	script: nullable({
 		type: 'string',
-		description:
-			'Unicode name of the script that decided: that of most letters, names in Latin letters inside another script counted less.'
+		description: 'Unicode name of the script with the most letters. Latin names inside another script count less.'
 	}),
-	alternatives: list(candidate, 'The next likely languages, at most 3, by descending confidence.')
+	alternatives: list(candidate, 'Up to three next likely languages, most likely first.')
 } as const;
 
 const languages = {
@@ -57,7 +56,7 @@ const languages = {
 	minItems: 1,
 	maxItems: 55,
 	'x-input': 'lines',
-	description: 'Only these languages are considered, where the caller knows which it can be; left out, all 55.'
+	description: 'Only consider these languages, if you know which are possible. Defaults to all 55.'
 } as const;
 
 export const language = defineGroup({
@@ -70,7 +69,7 @@ export const language = defineGroup({
 		names: 'Names of places and languages as they are typed'
 	},
 	title: 'Language',
-	summary: 'Which language and script a text is in, and Indic scripts into each other and into Latin.',
+	summary: 'Detect languages and scripts, and write Indian scripts in Latin letters or each other.',
 	source: {
 		text: 'Detection by an own small model of character sequences, trained on openly licensed texts; scripts by the Unicode Character Database 17.0.0; transliteration through ISO 15919, names as everyone spells them by GeoNames (CC BY 4.0) and Unicode CLDR; typing by a network that learned from Aksharantar (AI4Bharat) and Dakshina (Google), CC BY-SA 4.0.',
 		licence: 'Unicode-3.0, CC-BY-4.0 (names of towns)',
@@ -81,9 +80,9 @@ export const language = defineGroup({
 			title: 'Detect language',
 			method: 'POST',
 			path: '/v1/detect',
-			summary: 'The language of a text',
+			summary: 'Which language a text is in',
 			description:
-				'One of the 55 languages of GET /v1/languages, with a calibrated confidence: of answers with confidence 0.9, about nine in ten are right. Addresses, mails and @names are left out. Works on single words; a sentence is better.',
+				'Detects 55 languages (see GET /v1/languages) with a calibrated confidence: about nine in ten answers with confidence 0.9 are right. Ignores web addresses, e-mail addresses and @names. Works on single words; sentences are better.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -92,8 +91,8 @@ export const language = defineGroup({
 					languages,
 					segments: {
 						type: 'boolean',
-						title: 'Parts of a mixed text',
-						description: 'Whether to part a mixed text into stretches of one language each; left out, it is not.'
+						title: 'Mixed text',
+						description: 'Whether to split a mixed text into parts of one language each. Defaults to false.'
 					}
 				},
 				{ optional: ['languages', 'segments'] }
@@ -108,7 +107,7 @@ export const language = defineGroup({
 							code: { type: 'string', description: 'Language code, or und.' },
 							confidence
 						}),
-						'Stretches of one language each, in order, of the first 50,000 characters; with segments=true.'
+						'Parts of one language each, in order, from the first 50,000 characters. Only with segments=true.'
 					)
 				},
 				{ optional: ['beyond', 'segments'] }
@@ -125,12 +124,12 @@ export const language = defineGroup({
 					output: { code: 'hi', name: 'Hindi', script: 'Devanagari' }
 				},
 				{
-					title: 'Only what it can be',
+					title: 'Limited to likely languages',
 					input: { text: 'Jeg liker kaffe', languages: ['en', 'no'] },
 					output: { code: 'no' }
 				},
 				{
-					title: 'Parts of a mixed text',
+					title: 'Mixed text',
 					input: {
 						text: 'Ich habe heute leider keine Zeit. I will call you back tomorrow morning.',
 						segments: true
@@ -144,16 +143,16 @@ export const language = defineGroup({
 				}
 			],
 			limits: [
-				'Of a text of more than 1,200 characters 400 at its beginning, in its middle and at its end decide.',
-				'Segments are of the first 50,000 characters; a stretch of one or two words may be missed.'
+				'In texts over 1,200 characters, 400 each from the beginning, middle and end are used.',
+				'Segments cover the first 50,000 characters and may miss parts of one or two words.'
 			]
 		},
 		detectBatch: {
 			title: 'Many texts',
 			method: 'POST',
 			path: '/v1/detect/batch',
-			summary: 'The languages of up to 100 texts',
-			description: 'As POST /v1/detect for each text, in order.',
+			summary: 'Languages of up to 100 texts',
+			description: 'Same as POST /v1/detect for each text, in order.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -186,14 +185,14 @@ export const language = defineGroup({
 			title: 'Scripts',
 			method: 'POST',
 			path: '/v1/script',
-			summary: 'The writing systems of a text',
+			summary: 'Which scripts a text uses',
 			description:
-				'Letters and marks are counted by Unicode script; digits, punctuation, symbols and emoji are not. A combining mark counts with its base, a letter that many scripts share with its neighbour.',
+				'Counts letters and marks by Unicode script, without digits, punctuation, symbols and emoji. A combining mark counts with its base letter, a shared letter with its neighbour.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({ text }),
 			response: object({
-				primary: nullable({ type: 'string', description: 'The script of most characters, null without letters.' }),
+				primary: nullable({ type: 'string', description: 'Script with the most letters; null without letters.' }),
 				count: { type: 'integer', minimum: 0, description: 'Number of scripts.' },
 				characters: { type: 'integer', minimum: 0, description: 'Letters and marks counted.' },
 				scripts: list(
@@ -205,10 +204,10 @@ export const language = defineGroup({
 							type: 'number',
 							minimum: 0,
 							maximum: 1,
-							description: 'Of the counted characters; together exactly 1.'
+							description: 'Share of counted characters; all add up to exactly 1.'
 						}
 					}),
-					'By descending share.'
+					'Largest share first.'
 				)
 			}),
 			examples: [
@@ -236,7 +235,7 @@ export const language = defineGroup({
 			title: 'Languages known',
 			method: 'GET',
 			path: '/v1/languages',
-			summary: 'The languages that detection knows',
+			summary: 'Languages that can be detected',
 			kind: 'data',
 			cost: 'bounded',
 			params: object({}),
@@ -247,7 +246,7 @@ export const language = defineGroup({
 						code: { type: 'string', description: 'ISO 639-1, and zh-cn, zh-tw.' },
 						name: { type: 'string', description: 'In English.' },
 						native_name: { type: 'string', description: 'As its speakers write it.' },
-						scripts: list({ type: 'string' }, 'Unicode names of the scripts that it is known in.'),
+						scripts: list({ type: 'string' }, 'Scripts each language is recognised in.'),
 						direction: { type: 'string', enum: ['ltr', 'rtl'] }
 					}),
 					'Sorted by code.'
@@ -259,7 +258,7 @@ export const language = defineGroup({
 			title: 'Transliterate',
 			method: 'POST',
 			path: '/v1/transliterate',
-			summary: 'Indic scripts into each other and into Latin',
+			summary: 'Write Indian scripts in Latin letters or in each other',
 			description:
 				'Through ISO 15919, without loss where the target can write it. Text of another script passes through unchanged. casual is plain ASCII as people type it, in both directions. From casual a network for ten languages ranks the spellings, with a list of each language’s words; devanagari is read as Hindi or Marathi. Both are fetched once. Of a long text the first 1,000 different words are read so, further ones letter by letter. To casual rules decide, and known places and languages are spelt as everyone spells them (जर्मनी germany).',
 			kind: 'compute',
@@ -276,19 +275,19 @@ export const language = defineGroup({
 						type: 'string',
 						enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'],
 						description:
-							'Script or Latin scheme of the text; left out, the script is recognised and Latin is read as iso15919. casual, plain ASCII as people type it, is read into a script.'
+							'Script or Latin scheme of the text. By default the script is detected, and Latin is read as iso15919; `casual` reads plain ASCII as people type it.'
 					}
 				},
 				{ optional: ['from'] }
 			),
 			response: object({
 				text: { type: 'string' },
-				from: { type: 'string', description: 'Script or scheme that the text was read as.' },
+				from: { type: 'string', description: 'Script or scheme the text was read as.' },
 				to: { type: 'string', enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'] },
 				result: { type: 'string', 'x-kind': 'text' },
 				candidates: list(
 					{ type: 'string' },
-					'Of one word from casual up to five spellings, the likeliest first, which is the result; else empty.'
+					'For one casual word, up to five spellings, most likely first (the first is the result). Otherwise empty.'
 				)
 			}),
 			examples: [
@@ -298,7 +297,7 @@ export const language = defineGroup({
 					output: { from: 'devanagari', to: 'iso15919', result: 'namastē' }
 				},
 				{
-					title: 'Typed, to be written',
+					title: 'Typed casually, to be written in Tamil',
 					input: { text: 'vanakkam', from: 'casual', to: 'tamil' },
 					output: { result: 'வணக்கம்' }
 				},

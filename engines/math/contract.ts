@@ -7,23 +7,23 @@ const expression = {
 	maxLength: 10_000,
 	'x-input': 'text',
 	'x-kind': 'expression',
-	description: 'What to compute, as people write it: `2x + 3`, `sin(pi/4)^2`, `√(8)`, `10!/8!`, `3^1000 mod 7`.'
+	description: 'What to calculate, the way you’d write it: `2x + 3`, `sin(pi/4)^2`, `√(8)`, `10!/8!`, `3^1000 mod 7`.'
 } as const;
 
 const steps = {
 	type: 'boolean',
-	description: 'Whether to tell how the answer was found; false unless given.'
+	description: 'Whether to show how the answer was found. Defaults to false.'
 } as const;
 
 /** How an answer was found. */
 const told = nullable({
 	type: 'array',
-	description: 'The rules that were applied, in order; null unless `steps` is true. At most 60.',
+	description: 'Rules applied, in order, up to 60. Null unless `steps` is true.',
 	items: object({
 		rule: { type: 'string', description: 'What was done.' },
-		condition: nullable({ type: 'string', description: 'What must hold for it, in the input syntax.' }),
-		from: { type: 'string', description: 'The formula before, in the input syntax.' },
-		to: { type: 'string', description: 'The formula after.' },
+		condition: nullable({ type: 'string', description: 'Condition for this step, in input syntax.' }),
+		from: { type: 'string', description: 'Formula before, in input syntax.' },
+		to: { type: 'string', description: 'Formula after, in input syntax.' },
 		from_mathml: nullable({ type: 'string' }),
 		to_mathml: nullable({ type: 'string' })
 	})
@@ -35,7 +35,7 @@ export const math = defineGroup({
 	icon: 'M17.5 6V4H6l6.5 8L6 20h11.5v-2',
 	hue: 285,
 	title: 'Math',
-	summary: 'Exact values with any number of digits, and the simplified, expanded and factored form of an expression.',
+	summary: 'Exact and decimal results, equations with steps, units, and simplified, expanded and factored forms.',
 	source: {
 		text: 'Own computer algebra over whole numbers of any length.',
 		licence: 'MIT'
@@ -45,9 +45,9 @@ export const math = defineGroup({
 			title: 'Calculate',
 			method: 'POST',
 			path: '/v1/evaluate',
-			summary: 'The exact value of an expression, and its decimal digits',
+			summary: 'Exact value of an expression, and its digits',
 			description:
-				'Decimals are exact fractions (0.1 + 0.2 is 3/10), roots and values of functions stay exact, unknowns stay. `log` is the natural logarithm, `^` groups to the right, -2^2 is -4, `%` is a percent sign after a number and the modulo between two. Variables are real numbers.',
+				'Decimals are exact fractions (0.1 + 0.2 is 3/10). Roots and function values stay exact; variables stay. `log` is the natural logarithm, `^` groups to the right, -2^2 is -4, `%` means percent after a number and modulo between two. Variables are real numbers.',
 			kind: 'compute',
 			cost: 'unbounded',
 			params: object(
@@ -57,7 +57,7 @@ export const math = defineGroup({
 						type: 'object',
 						additionalProperties: { type: 'number' },
 						maxProperties: 100,
-						description: 'Values of names in the expression, taken as the decimal they are written as.',
+						description: 'Values for names in the expression, taken exactly as the decimal you write.',
 						examples: [{ x: 3 }]
 					},
 					digits: {
@@ -73,49 +73,49 @@ export const math = defineGroup({
 			),
 			response: object({
 				expression: { type: 'string', description: 'The expression as it was sent.' },
-				exact: { type: 'string', description: 'Exact value in the input syntax; parses back to the same value.' },
+				exact: { type: 'string', description: 'Exact value in input syntax. Parsing it gives the same value.' },
 				decimal: nullable({
 					type: 'number',
-					description: 'Nearest double; null when complex, symbolic or too large.',
+					description: 'Nearest double. Null if complex, symbolic or too large.',
 					'x-kind': 'sum'
 				}),
 				decimal_text: nullable({
 					type: 'string',
-					description: 'Significant digits as many as asked for; complex as `a + b*i`; null when symbolic.'
+					description: 'As many significant digits as requested. Complex numbers as `a + b*i`. Null if symbolic.'
 				}),
 				latex: { type: 'string', description: 'The exact value in LaTeX.' },
 				kind: {
 					type: 'string',
 					enum: ['integer', 'rational', 'real', 'complex', 'symbolic', 'boolean', 'unit', 'matrix']
 				},
-				unknowns: list({ type: 'string' }, 'Free symbols left, sorted.'),
-				mathml: nullable({ type: 'string', description: 'The exact value in MathML; null where it is only text.' }),
-				reading: { type: 'string', description: 'The expression as it was understood, in the input syntax.' },
+				unknowns: list({ type: 'string' }, 'Remaining variables, sorted.'),
+				mathml: nullable({ type: 'string', description: 'Exact value in MathML. Null if it’s text only.' }),
+				reading: { type: 'string', description: 'How the expression was understood, in input syntax.' },
 				reading_mathml: nullable({ type: 'string', description: 'The same in MathML.' }),
 				notes: list(
 					object({
-						text: { type: 'string', description: 'How something was taken that could be taken otherwise.' },
-						alternative: nullable({ type: 'string', description: 'The other reading, in the input syntax.' }),
-						value: nullable({ type: 'string', description: 'The exact value of the other reading.' })
+						text: { type: 'string', description: 'What was assumed where the input is ambiguous.' },
+						alternative: nullable({ type: 'string', description: 'The other reading, in input syntax.' }),
+						value: nullable({ type: 'string', description: 'Exact value of the other reading.' })
 					}),
-					'What else the expression could mean.'
+					'Other things the expression could mean.'
 				),
 				solutions: nullable({
 					type: 'array',
 					description:
-						'Where an equation, a system or an inequality holds; empty when nowhere, null for other questions.',
+						'Solutions of an equation, system or inequality. Empty if there are none, null for other questions.',
 					items: object({
-						solution: { type: 'integer', description: 'Number of the solution; the values of one tuple share it.' },
+						solution: { type: 'integer', description: 'Number of the solution. Values of one tuple share it.' },
 						variable: { type: 'string' },
 						exact: nullable({
 							type: 'string',
 							description:
-								'In the input syntax; a family has one free whole number, an inequality a union of intervals; null when only digits are known.'
+								'In input syntax. A family has one free whole number, an inequality a union of intervals. Null if only digits are known.'
 						}),
 						decimal_text: nullable({ type: 'string', description: 'Null for families, intervals and unknowns.' }),
 						condition: nullable({
 							type: 'string',
-							description: 'What must hold for it, and how sure the digits are.'
+							description: 'Condition for this solution, and how certain its digits are.'
 						})
 					})
 				}),
@@ -150,16 +150,16 @@ export const math = defineGroup({
 			],
 			limits: [
 				'expression: at most 10,000 characters, nested at most 200 deep',
-				'a counted number of steps, about a second, and numbers of 120,000 digits; what needs more stays symbolic or answers 422'
+				'A fixed number of steps (about a second) and numbers up to 120,000 digits. Beyond that, results stay symbolic or return 422.'
 			]
 		},
 		simplify: {
 			title: 'Simplify',
 			method: 'POST',
 			path: '/v1/simplify',
-			summary: 'The simplified, expanded and factored form of an expression',
+			summary: 'Simplified, expanded and factored forms of an expression',
 			description:
-				'The three forms are equal to the expression as functions of real variables, and checked at random points before they are sent. Factored over the rational numbers.',
+				'All three forms equal the expression for real variables, checked at random points. Factoring is over the rational numbers.',
 			kind: 'compute',
 			cost: 'unbounded',
 			params: object({ expression, steps }, { optional: ['steps'] }),
@@ -181,12 +181,12 @@ export const math = defineGroup({
 				verified: { type: 'boolean', description: 'Every form agreed with the expression at random points.' },
 				conditions: list(
 					{ type: 'string' },
-					'What must hold so that the forms equal the expression, where it divides by what may be 0: `x != 1`.'
+					'Conditions for the forms to equal the expression, where it divides by something that can be 0: `x != 1`.'
 				),
 				steps: told,
 				truncated: list(
 					{ type: 'string', enum: ['simplified', 'expanded', 'factored'] },
-					'Forms that are too large to write; they are null.'
+					'Forms too long to return; they are null.'
 				)
 			}),
 			examples: [
@@ -203,7 +203,7 @@ export const math = defineGroup({
 			],
 			limits: [
 				'expression: at most 10,000 characters, nested at most 200 deep',
-				'a counted number of steps, about a second'
+				'A fixed number of steps, about a second'
 			]
 		}
 	}

@@ -8,10 +8,10 @@ export const news = defineGroup({
 	icon: 'M4 5h13v13.5A1.5 1.5 0 0 1 15.5 20h-10A1.5 1.5 0 0 1 4 18.5ZM17 9h3v9a2 2 0 0 1-2 2h-2.5M7 9h7M7 12.5h7M7 16h4',
 	hue: 48,
 	title: 'Tech news',
-	summary: 'Stories that people in tech talk about, searched by word, time and points.',
+	summary: 'Tech stories from Hacker News, by word, time and points.',
 	source: {
 		name: 'Hacker News',
-		text: 'Hacker News, searched by Algolia. Stories seen once stay on the device and are searched without a network.',
+		text: 'Hacker News, searched by Algolia. Stories you’ve seen stay on the device and can be searched offline.',
 		url: 'https://hn.algolia.com/'
 	},
 	operations: {
@@ -19,16 +19,16 @@ export const news = defineGroup({
 			title: 'Search stories',
 			method: 'GET',
 			path: '/v1/search',
-			summary: 'Stories of Hacker News',
+			summary: 'Search Hacker News stories',
 			description:
-				'Stories by their words, newest or best match first. Those under min_points are left out on the device, from more stories than were asked for; where even a thousand did not fill the answer, the field truncated says that there may be more.',
+				'Stories matching your words, newest or best match first. Stories below `min_points` are filtered on the device; if even a thousand weren’t enough to fill the answer, `truncated` says there may be more.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object(
 				{
 					q: {
 						type: 'string',
-						title: 'Words',
+						title: 'About',
 						minLength: 1,
 						maxLength: 200,
 						description: 'Words to look for.',
@@ -51,23 +51,23 @@ export const news = defineGroup({
 							'1y': 'Year'
 						},
 						default: '1m',
-						description: 'How far back: hours, days, weeks, months of 30 days, a year of 365.'
+						description: 'Time span: hours, days, weeks, 30-day months, or 365 days.'
 					},
 					sort: {
 						type: 'string',
-						title: 'First',
+						title: 'Sort by',
 						enum: ['newest', 'relevance'],
 						'x-labels': { newest: 'Newest', relevance: 'Best match' },
 						default: 'newest',
-						description: 'What comes first.'
+						description: 'Order of the stories.'
 					},
 					min_points: {
-						title: 'Points at least',
+						title: 'Minimum points',
 						type: 'integer',
 						minimum: 0,
 						maximum: 10_000,
 						default: 0,
-						description: 'Only stories with so many points.'
+						description: 'Only stories with at least this many points.'
 					},
 					tag: {
 						type: 'string',
@@ -75,7 +75,7 @@ export const news = defineGroup({
 						enum: ['story', 'show', 'ask', 'front_page'],
 						'x-labels': { story: 'All stories', show: 'Show HN', ask: 'Ask HN', front_page: 'Front page' },
 						default: 'story',
-						description: 'All stories, those that show or ask something, or those on the front page now.'
+						description: 'All stories, Show HN, Ask HN, or the current front page.'
 					},
 					author: {
 						type: 'string',
@@ -87,7 +87,7 @@ export const news = defineGroup({
 					before: {
 						type: 'string',
 						maxLength: 40,
-						description: 'Only stories from before this day or time (UTC): the field next_before of the page before.',
+						description: 'Only stories before this time (UTC). Use `next_before` from the previous page.',
 						examples: ['2026-07-20']
 					},
 					limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' }
@@ -101,20 +101,20 @@ export const news = defineGroup({
 				min_points: { type: 'integer' },
 				tag: { type: 'string' },
 				count: { type: 'integer', minimum: 0 },
-				total: nullable({ type: 'integer', minimum: 0, description: 'All that match; null when it is not known.' }),
-				truncated: { type: 'boolean', description: 'There may be more that match than could be looked through.' },
+				total: nullable({ type: 'integer', minimum: 0, description: 'Number of all matches. Null if unknown.' }),
+				truncated: { type: 'boolean', description: 'There may be more matches than could be searched.' },
 				basis: {
 					type: 'string',
 					enum: ['hacker_news', 'seen'],
-					description: 'seen: only stories that earlier answers held, because the search could not be asked.'
+					description: 'seen: only stories from earlier answers, because the search wasn’t available.'
 				},
 				covered_until: nullable({ type: 'string', format: 'date-time', description: 'When the search last said so.' }),
-				complete: { type: 'boolean', description: 'Whether all that match were looked through and could be read.' },
+				complete: { type: 'boolean', description: 'Whether all matches were searched and readable.' },
 				skipped: { type: 'integer', minimum: 0, description: 'Stories of the source that could not be read.' },
 				next_before: nullable({
 					type: 'string',
 					format: 'date-time',
-					description: 'For the next page, newest first: ask with it as before. Null when there is none.'
+					description: 'Pass as `before` to get the next page. Null if there is none.'
 				}),
 				stories: list(
 					object({
@@ -132,17 +132,17 @@ export const news = defineGroup({
 			}),
 			examples: [
 				{
-					title: 'Well received stories on SQLite of the last month',
+					title: 'Popular stories about SQLite, last month',
 					input: { q: 'sqlite', timespan: '1m', sort: 'relevance', min_points: '50' },
 					output: { query: 'sqlite', timespan: '1m', sort: 'relevance', min_points: 50 }
 				},
 				{
-					title: 'What people showed of their work with SQLite within a year',
+					title: 'Show HN stories about SQLite, last year',
 					input: { q: 'sqlite', timespan: '1y', tag: 'show', limit: '5' },
 					output: { query: 'sqlite', timespan: '1y', sort: 'newest', tag: 'show' }
 				}
 			],
-			limits: ['Sixty questions a minute to the search.']
+			limits: ['Up to 60 requests a minute.']
 		}
 	}
 });

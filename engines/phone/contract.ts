@@ -8,7 +8,7 @@ export const phone = defineGroup({
 	hue: 225,
 	packs: { phones: 'Places and carriers of phone numbers' },
 	title: 'Phone',
-	summary: 'Numbers checked and written in every format; examples of every country and type.',
+	summary: 'Check a phone number and see how to write it; example numbers for every country.',
 	source: {
 		text: 'Example numbers, formats, places, carriers and time zones of google-libphonenumber (Apache-2.0); numbers are read by libphonenumber-js (MIT) with its metadata',
 		licence: 'Apache-2.0, MIT',
@@ -19,8 +19,8 @@ export const phone = defineGroup({
 			title: 'Phone numbers',
 			method: 'GET',
 			path: '/v1/example',
-			summary: 'An example phone number of a country',
-			description: 'Valid by the numbering plan, in four formats. Nobody need answer it: it is an example.',
+			summary: 'An example phone number for a country',
+			description: 'Valid in format, in four ways of writing. It’s only an example: nobody may answer.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
@@ -28,7 +28,7 @@ export const phone = defineGroup({
 					type: 'string',
 					minLength: 1,
 					maxLength: 60,
-					description: 'ISO 3166-1 alpha-2 or alpha-3 code, or a common name',
+					description: 'ISO country code or name',
 					examples: ['DE', 'DEU', 'Germany'],
 					'x-input': 'country',
 					'x-kind': 'country'
@@ -73,16 +73,16 @@ export const phone = defineGroup({
 				}
 			],
 			limits: [
-				'An unknown type is refused with the list of all; one that the country has not is 404 with the list of its own.'
+				'An unknown type returns an error listing all types; a type the country lacks returns 404 with its own types.'
 			]
 		},
 		number: {
 			title: 'Check a number',
 			method: 'GET',
 			path: '/v1/number',
-			summary: 'What a phone number is, and how it is written',
+			summary: 'What a phone number is, and how to write it',
 			description:
-				'Reads a number as people write it: with + or 00, brackets, an extension, other digits. Says whether it is valid by the numbering plan, of which type and country, and gives it in every format. Valid is not in use: nobody is called.',
+				'Reads numbers as people write them: with + or 00, brackets, an extension, other digits. Tells whether the format is valid, its type and country, and every way to write it. Valid doesn’t mean in use: no call is made.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -91,13 +91,13 @@ export const phone = defineGroup({
 						type: 'string',
 						minLength: 1,
 						maxLength: 250,
-						description: 'A phone number, in a text or alone',
+						description: 'A phone number, alone or inside a text',
 						examples: ['+49 30 901820', '(201) 555-0123']
 					},
 					country: {
 						type: 'string',
 						maxLength: 60,
-						description: 'Where a number without + is dialled: ISO 3166-1 code or name',
+						description: 'Country where a number without + is dialled: ISO code or name',
 						examples: ['DE'],
 						'x-input': 'country'
 					}
@@ -106,13 +106,13 @@ export const phone = defineGroup({
 			),
 			response: object({
 				number: { type: 'string', description: 'As given' },
-				valid: { type: 'boolean', description: 'Whether the numbering plan has it' },
-				possible: { type: 'boolean', description: 'Whether the country has numbers of its length' },
+				valid: { type: 'boolean', description: 'Whether the numbering plan includes it' },
+				possible: { type: 'boolean', description: 'Whether the country has numbers of this length' },
 				type: { type: 'string', enum: NUMBER_TYPES },
 				country: nullable({
 					type: 'string',
 					'x-kind': 'country',
-					description: 'ISO 3166-1 alpha-2; null where several countries share the code and the digits do not tell'
+					description: 'ISO 3166-1 alpha-2. Null if countries share the code and the digits don’t tell them apart'
 				}),
 				country_name: nullable({ type: 'string', description: 'English name' }),
 				calling_code: nullable({ type: 'integer', description: 'Without +' }),
@@ -141,11 +141,11 @@ export const phone = defineGroup({
 						'IANA zones of the range, empty when unknown; a mobile may be elsewhere. Null while the tables load'
 					)
 				),
-				reason: nullable({ type: 'string', enum: NUMBER_REASONS, description: 'Why it is not valid; null when it is' })
+				reason: nullable({ type: 'string', enum: NUMBER_REASONS, description: 'Why it isn’t valid. Null if it is' })
 			}),
 			examples: [
 				{
-					title: 'A number of Berlin, as it is dialled there',
+					title: 'A Berlin number, as dialled there',
 					input: { number: '030 901820', country: 'Germany' },
 					output: {
 						valid: true,
@@ -174,7 +174,7 @@ export const phone = defineGroup({
 			],
 			limits: [
 				'Regions, carriers and zones are those of libphonenumber 9.0.35 of July 2026, in English.',
-				'A number without + needs `country`. Plans are those of the release of libphonenumber that the app was built with.'
+				'A number without + needs `country`. Numbering plans are those of the libphonenumber release the app was built with.'
 			]
 		}
 	}

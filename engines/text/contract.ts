@@ -36,7 +36,7 @@ export const text = defineGroup({
 			title: 'Readability',
 			method: 'POST',
 			path: '/v1/readability',
-			summary: 'Readability grades, reading and speaking time',
+			summary: 'How easy a text is to read, and how long it takes',
 			description:
 				'Flesch reading ease, Flesch-Kincaid grade, Gunning fog, SMOG, Coleman-Liau, automated readability index and Dale-Chall of an English text, and LIX of any. German, Spanish, French, Hungarian, Italian, Dutch, Portuguese, Russian and Turkish texts get the reading ease that was published for their language, Arabic and Polish texts school years, Swedish texts LIX. Figures of English formulas are null for other languages. HTML and Markdown are left out and lines of poems and lists counted as sentences, and the answer says so. Reading time at 238 words a minute, speaking time at 150.',
 			kind: 'compute',
@@ -84,11 +84,11 @@ export const text = defineGroup({
 				counts: object({
 					characters: count('Without white space.'),
 					letters: count('Letters.'),
-					words: count('Words; a number or a hyphenated word is one.'),
+					words: count('Words. Numbers and hyphenated words count as one.'),
 					sentences: count('Sentences; at least 1.'),
 					syllables: count('Spoken syllables.'),
 					complex_words: count(
-						'Words of three syllables and more, without names, compounds of easy words, and -es, -ed, -ing endings; of four and more in another language, in French of three.'
+						'Words of three or more syllables, except names, compounds of easy words and -es, -ed, -ing endings. In other languages four or more (French: three).'
 					)
 				}),
 				smog_index: english('US school grade, normed on texts of 30 sentences.'),
@@ -102,7 +102,7 @@ export const text = defineGroup({
 					object({
 						name: { type: 'string', description: 'Name of the formula.' },
 						value: score('What it gives.'),
-						meaning: { type: 'string', description: 'Its scale.' }
+						meaning: { type: 'string', description: 'What the scale means.' }
 					}),
 					'Further formulas of the language, as the Wiener Sachtextformel of German, Gulpease of Italian or the school years of Polish.'
 				),
@@ -118,14 +118,14 @@ export const text = defineGroup({
 				hard_words: list(
 					object({
 						word: { type: 'string', description: 'As written where it came first.' },
-						count: { type: 'integer', minimum: 1, description: 'How often it comes.' },
+						count: { type: 'integer', minimum: 1, description: 'How often it occurs.' },
 						syllables: count('Spoken syllables.')
 					}),
-					'At most 50 of the complex words, the commonest first.'
+					'Up to 50 long words, most frequent first.'
 				),
 				warnings: list(
 					{ type: 'string' },
-					'Why the figures may mean little (not English, too short), and what was left out: tags, code, addresses of links.'
+					'Why scores may be unreliable (not English, too short) and what was ignored: tags, code, link addresses.'
 				)
 			}),
 			examples: [

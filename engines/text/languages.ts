@@ -86,7 +86,7 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 		formulas: [
 			{
 				name: 'Wiener Sachtextformel 1',
-				meaning: 'School year from which the text is understood: 4 very easy, 15 very difficult.',
+				meaning: 'School year needed to understand it: 4 very easy, 15 very difficult.',
 				// Bamberger and Vanecek, Lesen – Verstehen – Lernen – Schreiben, Wien, 1984.
 				of: ({ polysyllables, wordsPerSentence, longWords, monosyllables }) =>
 					0.1935 * polysyllables + 0.1672 * wordsPerSentence + 0.1297 * longWords - 0.0327 * monosyllables - 0.875
@@ -106,7 +106,7 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 		formulas: [
 			{
 				name: 'Fernández Huerta',
-				meaning: 'On the scale of Flesch: 100 very easy, 0 very difficult.',
+				meaning: 'Flesch scale: 100 very easy, 0 very difficult.',
 				// Fernández Huerta, "Medidas sencillas de lecturabilidad", Consigna 214, 1959; the sentence's factor as corrected by Law, 2011.
 				of: ({ syllablesPerWord, wordsPerSentence }) => 206.84 - 60 * syllablesPerWord - 1.02 * wordsPerSentence
 			}
@@ -146,7 +146,7 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 			{
 				name: 'Gulpease',
 				meaning:
-					'Below 80 difficult for who left school after primary, below 60 after middle, below 40 after secondary school.',
+					'Below 80: hard after primary school only. Below 60: after middle school. Below 40: after secondary school.',
 				// Lucisano and Piemontese, "Gulpease: una formula per la predizione della difficoltà dei testi in lingua italiana", Scuola e Città 39, 1988.
 				of: ({ sentencesPerWord, lettersPerWord }) => Math.min(100, 89 + 300 * sentencesPerWord - 10 * lettersPerWord)
 			}

@@ -169,7 +169,7 @@ export function readability(text: string, language: Readable | null): Readabilit
 		hardWords: [...hardWords.values()].sort((a, b) => b.count - a.count).slice(0, HARD_WORDS_SHOWN),
 		warnings: [
 			...warningsOf(language, counts, plain),
-			...(verses ? ['Lines without an end mark, as of a poem or a list, are counted as sentences of their own.'] : []),
+			...(verses ? ['Lines without a full stop, such as poems or lists, count as sentences.'] : []),
 			...(leftOut.length > 0 ? [`Left out of the text: ${leftOut.join(', ')}.`] : [])
 		]
 	};
@@ -237,8 +237,7 @@ const READERS: Readonly<Record<Difficulty, string>> = {
 const LANGUAGE_NAMES = (language: Readable): string => (language === 'en' ? 'English' : LANGUAGES[language].name);
 
 function headlineOf(language: Readable | null, difficulty: Difficulty): string {
-	if (language === null)
-		return `Not in a language with a formula of its own: ${difficulty} by the length of words and sentences`;
+	if (language === null) return `${difficulty}, going by word and sentence length (no formula for this language)`;
 	const spoken = `${difficulty.charAt(0).toUpperCase()}${difficulty.slice(1)}`;
 	if (language === 'en') return `${spoken}: ${READERS[difficulty]}`;
 	return `${spoken} for a text in ${LANGUAGE_NAMES(language)}`;
@@ -293,12 +292,10 @@ function warningsOf(language: Readable | null, counts: Counts, text: string): st
 	const sample = text.slice(0, LOOKED_AT);
 	if (language === null && (sample.match(UNSPACED)?.length ?? 0) > UNSPACED_SHARE * sample.length)
 		warnings.push(
-			'The text is not English throughout: much of it is in writing without spaces between words, which are not counted; no figure here means anything but the characters.'
+			'Much of this text is in a script without spaces between words. Only the character count is reliable.'
 		);
 	else if (language === null)
-		warnings.push(
-			'The text is not in English or another language that has a formula here, or is too short to tell; only LIX and the times mean something.'
-		);
+		warnings.push('We can’t tell the language, or have no formula for it. Only LIX and the times are reliable.');
 	else if (language === 'ar')
 		warnings.push(
 			'Short vowels are not written, so that the syllables are an estimate; no figure but their count is made of them.'
@@ -314,7 +311,7 @@ function warningsOf(language: Readable | null, counts: Counts, text: string): st
 function numbersTold(language: Readable | null, { numbers, words, furtherSyllables }: Counts): string | undefined {
 	if (language !== 'en')
 		return numbers > MANY_NUMBERS * words
-			? 'Numbers are counted as one syllable each; read aloud they have more, and the text is harder than the figures say.'
+			? 'Each number counts as one syllable. Read aloud, the text is a little harder than the scores say.'
 			: undefined;
 	const harder = (ENGLISH_EASE.word * furtherSyllables) / words;
 	return harder < HARDER

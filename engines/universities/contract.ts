@@ -6,7 +6,7 @@ export const universities = defineGroup({
 	icon: 'M12 4 2.5 8.5 12 13l9.5-4.5ZM6 10.5v5c1.5 1.5 3.5 2.2 6 2.2s4.5-.7 6-2.2v-5M21.5 8.5V14',
 	hue: 180,
 	title: 'Universities',
-	summary: 'Universities and schools by name, domain and country, and how many each country has.',
+	summary: 'Universities and schools by name, web address and country, and how many each country has.',
 	packs: { universities: 'Universities and schools by name and domain' },
 	source: {
 		text: 'Counts and institutions: university-domains-list by Hipo, as of 2026-06-20. Further institutions: swot by JetBrains, as of 2026-07-17. Names of countries: Unicode CLDR',
@@ -19,7 +19,7 @@ export const universities = defineGroup({
 			method: 'GET',
 			path: '/v1/countries',
 			summary: 'Number of universities by country',
-			description: 'One row a country code, sorted by code: 200 codes, 10,251 universities.',
+			description: 'One row per country or territory, sorted by code: 200 codes, 10,251 universities.',
 			kind: 'data',
 			cost: 'bounded',
 			params: object({}),
@@ -45,7 +45,7 @@ export const universities = defineGroup({
 			title: 'By name or domain',
 			method: 'GET',
 			path: '/v1/universities',
-			summary: 'Which institution a name, a domain or an e-mail address belongs to',
+			summary: 'Find the institution behind a name, web address or e-mail address',
 			description:
 				'25,847 universities, colleges and schools with the domains that their members write from, as contributors to Hipo’s list and to swot have listed them. Schools are among them, and the list is not complete. What a host lies under is found, too: `cs.mit.edu`. The country is what the domain tells, or Hipo’s list, or a state of the United States in the name under `.edu`; else null.',
 			kind: 'compute',
@@ -56,7 +56,7 @@ export const universities = defineGroup({
 						type: 'string',
 						minLength: 1,
 						maxLength: 60,
-						description: 'Only in this country: ISO 3166-1 code or name',
+						description: 'Only in this country: ISO code or name',
 						examples: ['IS'],
 						'x-input': 'country',
 						'x-kind': 'country'
@@ -66,11 +66,11 @@ export const universities = defineGroup({
 						type: 'string',
 						minLength: 1,
 						maxLength: 200,
-						description: 'Words of a name in any order, or their beginnings; or what its domain calls it, as `mit`',
+						description: 'Words of the name in any order, or their beginnings, or its short name, as `mit`',
 						examples: ['oxford', 'universität münchen']
 					},
 					domain: {
-						title: 'Domain or e-mail address',
+						title: 'Web or e-mail address',
 						type: 'string',
 						minLength: 1,
 						maxLength: 320,
@@ -82,31 +82,30 @@ export const universities = defineGroup({
 						type: 'string',
 						enum: ['higher_education', 'school'],
 						'x-labels': { higher_education: 'Higher education', school: 'School' },
-						description:
-							'Only what names and domains say is of this kind; many say nothing. Default: all, higher education first'
+						description: 'Only this kind, as far as name and domain tell. Defaults to all, universities first'
 					},
-					limit: { type: 'integer', minimum: 1, maximum: 500, default: 20, description: 'Institutions at most' },
+					limit: { type: 'integer', minimum: 1, maximum: 500, default: 20, description: 'Maximum number' },
 					offset: {
 						type: 'integer',
 						minimum: 0,
 						maximum: 100_000,
 						default: 0,
-						description: 'How many of them to leave out first'
+						description: 'How many to skip'
 					}
 				},
 				{ optional: ['country', 'q', 'domain', 'level'] }
 			),
 			response: object({
 				count: { type: 'integer', description: 'Number of institutions in this answer' },
-				total: { type: 'integer', description: 'Number of all that fit' },
+				total: { type: 'integer', description: 'Number of all matches' },
 				universities: list(
 					object({
 						name: { type: 'string', examples: ['University of Iceland'], 'x-kind': 'topic' },
-						other_names: list({ type: 'string' }, 'In other languages, of its parts, or shorter'),
+						other_names: list({ type: 'string' }, 'Other languages, parts or short forms'),
 						country: nullable({
 							type: 'string',
 							'x-kind': 'country',
-							description: 'ISO 3166-1 alpha-2; null where the domain does not tell'
+							description: 'ISO 3166-1 alpha-2. Null if the domain doesn’t tell'
 						}),
 						country_name: nullable({ type: 'string', description: 'English name' }),
 						country_basis: nullable({
@@ -122,12 +121,12 @@ export const universities = defineGroup({
 						level: nullable({
 							type: 'string',
 							enum: ['higher_education', 'school'],
-							description: 'What the names and the domain say; null where they say nothing, or both'
+							description: 'From name and domain. Null if they don’t tell, or say both'
 						}),
 						domains: list({ type: 'string' }, 'Where its addresses are, the shortest first'),
 						web_pages: list({ type: 'string' }, 'As Hipo’s list has them; empty for others')
 					}),
-					'The best first for a name, else higher education, then what is unknown, then schools, by name'
+					'Best match first for a name; otherwise universities, then unknown, then schools, by name'
 				),
 				matched_domain: nullable({
 					type: 'string',
@@ -138,14 +137,14 @@ export const universities = defineGroup({
 					type: 'string',
 					enum: ['listed', 'shared', 'excluded', 'academic_suffix', 'unknown'],
 					description:
-						'What the list says of `domain`: it has it; it does, and others got addresses there, too; it leaves it out for that; it does not know it, but its ending is said to be for academic institutions alone; it does not know it'
+						'What the list says about `domain`: listed; listed, but other people have addresses there too; left out for that reason; not listed, but its ending is for academic institutions only; not listed'
 				}),
 				read_as: nullable({
 					type: 'string',
-					description: 'The words that were looked for where nothing is called as `q` is spelled',
+					description: 'Words searched instead, if nothing matches `q` as spelled',
 					examples: ['stanford']
 				}),
-				note: nullable({ type: 'string', description: 'What the list does not know of what was asked' })
+				note: nullable({ type: 'string', description: 'What the list can’t tell about your question' })
 			}),
 			examples: [
 				{
@@ -174,14 +173,14 @@ export const universities = defineGroup({
 					output: { universities: [{ name: 'University of Akureyri', country: 'IS', domains: ['unak.is'] }] }
 				},
 				{
-					title: 'A domain that the list does not know',
+					title: 'A domain that isn’t listed',
 					input: { domain: 'example.com' },
 					output: { count: 0, total: 0, universities: [], matched_domain: null, domain_status: 'unknown' }
 				}
 			],
 			limits: [
-				'a domain that is not in the list may still be one of a university',
-				'for a country, institutions under .com, .org and other domains of no country are left out'
+				'A domain that isn’t listed may still belong to a university',
+				'Country searches leave out institutions under .com, .org and other domains without a country'
 			]
 		}
 	}

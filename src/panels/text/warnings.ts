@@ -2,14 +2,14 @@ import { words as en } from '../../locales/en/text';
 
 /** The warnings of the engine, each by a key of the words. */
 export const WARNINGS = {
-	warnUnspaced: /^The text is not English throughout: much of it is in writing without spaces/,
-	warnNoFormula: /^The text is not in English or another language/,
+	warnUnspaced: /^Much of this text is in a script without spaces/,
+	warnNoFormula: /^We can’t tell the language/,
 	warnVowels: /^Short vowels are not written/,
 	warnShort: /^The text has fewer than (?<count>\d+) words/,
-	warnVerses: /^Lines without an end mark/,
+	warnVerses: /^Lines without a full stop/,
 	warnNumbers:
 		/^Numbers are counted as one syllable each, as usual; as they are read aloud they have (?<count>\d+) more, which makes the reading ease (?<points>[\d.]+) points/,
-	warnNumbersElsewhere: /^Numbers are counted as one syllable each; read aloud/,
+	warnNumbersElsewhere: /^Each number counts as one syllable\. Read aloud, the text/,
 	warnLeftOut: /^Left out of the text: (?<what>.+)\.$/
 } as const;
 
