@@ -23,7 +23,7 @@ const SUM = { operation: 'evaluate', group: 'math', method: 'POST', path: '/v1/e
 const CLOCK = { operation: 'timezone', group: 'geo', method: 'GET', path: '/v1/timezone', input: { coords: 'Berlin' }, score: 0.6, sure: false, text: 'Berlin', focus: null }; // prettier-ignore
 const NOT_HERE = {
 	kind: 'uuid',
-	text: 'This looks like an identifier (UUID). Nothing here answers that.',
+	text: 'That looks like an identifier (UUID). We can’t help with that.',
 	nearest: null
 };
 /** Simulates a reader that understands a sum, or a given text, and other operations by `next`. */

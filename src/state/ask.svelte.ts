@@ -155,7 +155,7 @@ export class Ask {
 		if (!entry) return;
 		const values = texts(reading.input);
 		const given = reading === this.readings[0] ? this.#given : null;
-		const card: Card = { entry, reading, values, address: addressOf(entry, values), line: given?.text ?? '', answer: null, unsurePlace: null }; // prettier-ignore
+		const card: Card = { entry, reading, values, address: addressOf(entry, values) + clocksOf(reading), line: given?.text ?? '', answer: null, unsurePlace: null }; // prettier-ignore
 		this.card = card;
 		const abort = new AbortController();
 		this.#abort?.abort();
@@ -168,10 +168,11 @@ export class Ask {
 			if (this.#abort !== abort) return;
 			if (!answer.ok) {
 				const unsurePlace = await this.#unsurePlace(answer, values, abort.signal);
-				const [{ errorWords }, { t }] = await Promise.all([
+				const [{ errorWords, loadErrorWords }, { t }] = await Promise.all([
 					import('./call/error-messages'),
 					import('./words/messages.svelte')
 				]);
+				await loadErrorWords();
 				const line = unsurePlace || !answer.error ? '' : errorWords(answer.error, t);
 				if (this.#abort === abort) this.card = { ...card, line, unsurePlace };
 				return;
@@ -210,6 +211,12 @@ export class Ask {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();
 	}
+}
+
+/** The other places of a question about several clocks, as the fragment that their page reads. */
+function clocksOf({ focus }: Reading): string {
+	const places = focus?.['kind'] === 'clocks' && Array.isArray(focus['places']) ? focus['places'].slice(1) : [];
+	return places.length === 0 ? '' : `#places=${places.map((place) => encodeURIComponent(String(place))).join(';')}`;
 }
 
 /** The requested part of an answer, in the form of the groups' lines. */

@@ -95,6 +95,15 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 		}
 	},
 	{
+		// Two places alone are a distance.
+		id: 'clocks-alone',
+		operation: 'geo/timezone',
+		may: ['time'],
+		slots: { place: MOST_CLOCKS, zone: MOST_CLOCKS },
+		wants: ['place'],
+		build: (match, setting) => (match.all(...WHERE).length > 2 ? several(match, setting, 1) : null)
+	},
+	{
 		id: 'same-moment',
 		operation: 'geo/timezone',
 		may: ['time', 'time-zone', 'convert', 'what-is', 'here', 'when', 'difference', 'now-time', 'hours'],

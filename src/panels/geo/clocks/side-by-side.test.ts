@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { commonHours, fromFragment, hourKind, meetingFile, startOfDay, toFragment, wallAt } from './side-by-side';
+import {
+	commonHours,
+	fromFragment,
+	hourKind,
+	meetingFile,
+	startOfDay,
+	toFragment,
+	unresolved,
+	wallAt
+} from './side-by-side';
 
 const hours = (iso: string) => Date.parse(iso);
 
@@ -45,6 +54,10 @@ test('places come back from an address, and what is not a zone is left out', () 
 	const places = [{ name: 'São Paulo; Brasil', coords: '-23.55,-46.63', zone: 'America/Sao_Paulo' }];
 	expect(fromFragment(toFragment(places))).toEqual(places);
 	expect(fromFragment('#places=X@1,2@No/Where;%E0%A4@1@UTC')).toEqual([]);
+	expect([unresolved('#places=new%20york;52.5,13.4;A@1,2@UTC;%E0%A4'), unresolved('#z=abc')]).toEqual([
+		['new york', '52.5,13.4', '�'],
+		[]
+	]);
 	expect([toFragment([]), fromFragment('#z=abc')]).toEqual(['', []]);
 });
 

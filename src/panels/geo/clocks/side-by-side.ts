@@ -110,6 +110,12 @@ export const toFragment = (places: readonly ZonedPlace[]): string =>
 		? ''
 		: PREFIX + places.map(({ name, coords, zone }) => [name, coords, zone].map(encodeURIComponent).join('@')).join(';');
 
+/** Names or coordinates in a fragment whose zones are not known yet. */
+export const unresolved = (fragment: string): string[] =>
+	fragment.startsWith(PREFIX)
+		? fragment.slice(PREFIX.length).split(';').filter((one) => one !== '' && !one.includes('@')).map((one) => new URLSearchParams(`name=${one}`).get('name') ?? '') // prettier-ignore
+		: [];
+
 /** Places of a fragment, without unknown zones. */
 export function fromFragment(fragment: string): ZonedPlace[] {
 	if (!fragment.startsWith(PREFIX)) return [];
