@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import BarChart from './chart/BarChart.svelte';
 import LineChart from './chart/LineChart.svelte';
 import MathView from './MathView.svelte';
 import Meter from './Meter.svelte';
@@ -24,37 +23,6 @@ test.each([
 ])('a meter of %d of %d is filled to %d', async (value, max, share) => {
 	await render(Meter, { label: 'Level', value, max, text: '' });
 	await expect.poll(() => Math.round((widthOf('.bar') / widthOf('.track')) * 100) / 100).toBe(share);
-});
-
-const BARS = [
-	{ label: 'Mon', value: 4 },
-	{ label: 'Tue', value: 1200, chosen: true },
-	{ label: 'Wed', value: 0 }
-];
-
-test('a bar chart is one picture whose name tells all figures, and can be read as a table', async () => {
-	const screen = await render(BarChart, { title: 'Quakes', bars: BARS, labels: ['Day', 'Count'] });
-	await expect.element(screen.getByRole('img', { name: 'Quakes: Mon 4, Tue 1,200, Wed 0' })).toBeVisible();
-	expect(screen.getByRole('table').elements()).toEqual([]);
-	await screen.getByText('As a table').click();
-	const table = screen.getByRole('table', { name: 'Quakes' });
-	await expect.element(table).toBeVisible();
-	expect([...table.element().querySelectorAll('th')].map((head) => head.textContent?.trim())).toEqual(['Day', 'Count']);
-	expect([...table.element().querySelectorAll('td')].map((cell) => cell.textContent?.trim())).toEqual(['Mon', '4', 'Tue', '1,200', 'Wed', '0']); // prettier-ignore
-});
-
-test('bars are as high as their values, from zero', async () => {
-	const screen = await render(BarChart, { title: 'Quakes', bars: [{ label: 'a', value: 50 }, { label: 'b', value: 100 }, { label: 'c', value: 0 }], labels: ['Day', 'Count'] }); // prettier-ignore
-	await expect.element(screen.getByRole('img')).toBeVisible();
-	const [half = NaN, whole = NaN, none = NaN] = [...document.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height'))); // prettier-ignore
-	expect(half / whole).toBeCloseTo(0.5, 6);
-	expect(none).toBe(0);
-});
-
-test('an empty bar chart draws its axis and no table', async () => {
-	const screen = await render(BarChart, { title: 'Quakes', bars: [], labels: ['Day', 'Count'] });
-	await expect.element(screen.getByRole('img', { name: 'Quakes:' })).toBeVisible();
-	expect(document.querySelector('details')).toBeNull();
 });
 
 const LINE = {

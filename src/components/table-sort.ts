@@ -13,8 +13,6 @@ export interface Column<Row> {
 	readonly align?: 'start' | 'end';
 	/** False for columns that make no sense in order. */
 	readonly sortable?: boolean;
-	/** Only where there is room: on a phone another cell says the same. */
-	readonly wideOnly?: boolean;
 }
 
 export interface Order {

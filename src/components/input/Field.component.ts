@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -5,7 +6,7 @@ import type { Group, Operation } from '../../../engines/kit/contract';
 import { object } from '../../../engines/kit/schema';
 import { ToolCall } from '../../state/call/tool-call.svelte';
 import Field from './Field.svelte';
-import { defineGroup } from '../../state/words/words.svelte';
+import { defineGroup, wordsSettled } from '../../state/words/words.svelte';
 
 defineGroup(
 	'test',
@@ -47,7 +48,7 @@ const describedBy = (element: Element) =>
 
 test('what may be left out says so in its name; what must be there is said to be required', async () => {
 	const screen = await open('limit');
-	await expect.element(screen.getByRole('spinbutton', { name: 'Limit, optional' })).toBeVisible();
+	await expect.element(screen.getByRole('spinbutton', { name: 'Limit' })).toBeVisible();
 	const other = await open('word');
 	const word = other.getByRole('textbox', { name: 'Word', exact: true });
 	await expect.element(word).toHaveAttribute('aria-required', 'true');
@@ -91,6 +92,8 @@ test('an error that names the field stands beside it, marks it, and is read out 
 	const screen = await open('word', tool);
 	const field = screen.getByRole('textbox');
 	await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+	await wordsSettled();
+	await tick();
 	const [help, error] = describedBy(field.element());
 	expect(help).toBe('Any word.');
 	expect(error).toBe('Must be one word.');
@@ -126,7 +129,7 @@ test('up to four choices stand side by side, in plain words, the default chosen'
 test('more than four choices are a list that starts with “Any” where nothing is the default', async () => {
 	const tool = toolOf();
 	const screen = await open('level', tool);
-	const list = screen.getByRole('combobox', { name: 'Level, optional' });
+	const list = screen.getByRole('combobox', { name: 'Level' });
 	expect([...list.element().children].map((option) => option.textContent)).toEqual(['Any', 'a', 'b', 'c', 'd', 'e']);
 	await list.selectOptions('d');
 	expect(tool.values['level']).toBe('d');
@@ -144,7 +147,7 @@ test('a switch shows its default, bears the contract’s title and sends true or
 
 test('a password is hidden until it is asked to be shown, and is not completed by the browser', async () => {
 	const screen = await open('secret', toolOf({ secret: 'horse' }));
-	const field = screen.getByLabelText('Secret, optional');
+	const field = screen.getByLabelText('Secret');
 	await expect.element(field).toHaveAttribute('type', 'password');
 	await expect.element(field).toHaveAttribute('autocomplete', 'off');
 	const show = screen.getByRole('button', { name: 'Show password' });
@@ -157,15 +160,15 @@ test('a password is hidden until it is asked to be shown, and is not completed b
 
 test('kinds of input follow from the contract: day, many lines', async () => {
 	const day = await open('day');
-	await expect.element(day.getByLabelText('Day, optional')).toHaveAttribute('type', 'date');
+	await expect.element(day.getByLabelText('Day')).toHaveAttribute('type', 'date');
 	const note = await open('note');
-	expect(note.getByLabelText('Note, optional').element().tagName).toBe('TEXTAREA');
+	expect(note.getByLabelText('Note').element().tagName).toBe('TEXTAREA');
 });
 
 test('a country is chosen by its name and sent as its letters; a code that is unknown stays', async () => {
 	const tool = toolOf({ country: 'zz' });
 	const screen = await open('country', tool);
-	const list = screen.getByRole('combobox', { name: 'Country, optional' });
+	const list = screen.getByRole('combobox', { name: 'Country' });
 	await expect.element(list).toHaveValue('zz');
 	expect(list.element().hasAttribute('aria-describedby')).toBe(false);
 	const all = () => [...list.element().children].map((option) => option.textContent ?? '').slice(2);
@@ -181,7 +184,7 @@ test('the names of all countries are there as soon as somebody comes near the li
 	// The pointer rests where the test before left it, which may be where the list comes.
 	document.body.style.pointerEvents = 'none';
 	const screen = await open('country', toolOf({ country: 'NO' }));
-	const list = screen.getByRole('combobox', { name: 'Country, optional' });
+	const list = screen.getByRole('combobox', { name: 'Country' });
 	await expect.element(list).toHaveValue('NO');
 	expect(list.element().children).toHaveLength(2);
 	(list.element() as HTMLSelectElement).focus();
@@ -194,7 +197,7 @@ test('the names of all countries are there as soon as somebody comes near the li
 test('a country that a link names becomes its code', async () => {
 	const tool = toolOf({ country: 'Norway' });
 	const screen = await open('country', tool);
-	await expect.element(screen.getByRole('combobox', { name: 'Country, optional' })).toHaveValue('NO');
+	await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('NO');
 	expect(tool.values['country']).toBe('NO');
 });
 

@@ -17,22 +17,22 @@ export const forms: FormsOf<typeof geo> = {
 		limit: 'الحد الأقصى'
 	},
 	examples: {
-		'Amsterdam in 1930, by the sun': 'أمستردام عام 1930 بحسب الشمس',
+		'Amsterdam in 1930, on solar time': 'أمستردام عام 1930 بحسب الشمس',
 		'Berlin to Paris': 'برلين إلى باريس',
 		'Across the date line, Fiji to Samoa': 'عبر خط التاريخ، فيجي إلى ساموا',
 		'Degrees, minutes and seconds to a plus code': 'من الدرجات والدقائق والثواني إلى رمز plus',
 		'Two cities by name': 'مدينتان بالاسم',
-		'Antipodes: any way is the shortest': 'نقطتان متقابلتان على الأرض',
+		'Opposite points: every direction is the shortest': 'نقطتان متقابلتان على الأرض',
 		'A quarter of the way around the Earth, east along the equator': 'ربع محيط الأرض شرقًا على خط الاستواء',
 		'One degree of latitude north of Berlin': 'درجة عرض واحدة شمال برلين',
 		'Kathmandu, 45 minutes off the hour': 'كاتماندو، بفرق 45 دقيقة',
-		'A time that the clocks of Berlin skip': 'وقت تتخطاه ساعات برلين',
-		'A time that they show twice': 'وقت تُظهره مرتين',
+		'A time that Berlin’s clocks skip': 'وقت تتخطاه ساعات برلين',
+		'A time shown twice': 'وقت تُظهره مرتين',
 		'Dublin in summer': 'دبلن في الصيف',
 		'In the middle of the Pacific': 'في وسط المحيط الهادئ',
 		'Cologne by its own name': 'كولونيا باسمها الأصلي',
 		'The other Paris': 'باريس الأخرى',
-		'A name of several cities': 'اسم لعدة مدن',
+		'A name several cities share': 'اسم لعدة مدن',
 		'The nearest city to a point': 'أقرب مدينة إلى نقطة'
 	}
 };
@@ -89,9 +89,9 @@ export const words: Translation<typeof en> = {
 	sameAsYours: 'الوقت نفسه لديك',
 	aheadOfYou: 'متقدّم عنك بـ {span}',
 	behindYou: 'متأخّر عنك بـ {span}',
-	sameAsAbove: 'الوقت نفسه في المكان أعلاه',
-	aheadOfAbove: 'متقدّم عن المكان أعلاه بـ {span}',
-	behindAbove: 'متأخّر عن المكان أعلاه بـ {span}',
+	sameAsAbove: 'الوقت نفسه',
+	aheadOfAbove: 'متقدّم بـ {span}',
+	behindAbove: 'متأخّر بـ {span}',
 	noCity: 'لا توجد هنا مدينة بهذا الاسم؛ الأماكن الصغيرة غير مدرجة.',
 	people: {
 		zero: 'لا سكان',

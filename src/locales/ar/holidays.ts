@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof holidays> = {
 	examples: {
 		'United States, 2026': 'الولايات المتحدة، 2026',
 		'Bavaria, where Epiphany is a holiday': 'بافاريا، حيث عيد الغطاس عطلة',
-		'Between the years in Bavaria': 'بين عامين في بافاريا',
+		'Christmas to New Year in Bavaria': 'بين عامين في بافاريا',
 		'Ten working days after 21 December': 'بعد 21 ديسمبر بعشرة أيام عمل'
 	}
 };
@@ -39,6 +39,15 @@ export const words: Translation<typeof en> = {
 	calendarFile: 'ملف تقويم (.ics)',
 	calendarName: 'العطل الرسمية {place} {year}',
 	calendarEstimated: 'تقديري: يُعلَن اليوم لاحقًا.',
+	nextLong: 'عطلة نهاية الأسبوع الطويلة القادمة',
+	noLeave: {
+		zero: 'لا أيام',
+		one: 'يوم واحد، دون إجازة',
+		two: 'يومان، دون إجازة',
+		few: '{count} أيام، دون إجازة',
+		many: '{count} يومًا، دون إجازة',
+		other: '{count} يوم، دون إجازة'
+	},
 	longWeekends: 'عطل نهاية أسبوع طويلة',
 	bridged: {
 		zero: 'لا أيام، مع إجازة {day}',
@@ -68,7 +77,6 @@ export const words: Translation<typeof en> = {
 	notNationwide: 'ليس في كل البلد',
 	holdsIn: 'يسري في {parts}',
 	todayIs: 'اليوم عطلة:',
-	todayIsNot: 'اليوم ليس عطلة.',
 	nextHoliday: 'العطلة القادمة',
 	workdays: {
 		zero: '{count} يوم عمل',

@@ -15,14 +15,14 @@ export const forms: FormsOf<typeof language> = {
 	examples: {
 		'A sentence': 'جملة',
 		'Hindi, by words and not only by script': 'الهندية بكلماتها لا بخطها وحده',
-		'Only what it can be': 'ما يمكن أن تكونه فقط',
-		'Parts of a mixed text': 'أجزاء نص مختلط',
+		'Limited to likely languages': 'ما يمكن أن تكونه فقط',
+		'Mixed text': 'أجزاء نص مختلط',
 		'No letters': 'بلا حروف',
 		'Three greetings': 'ثلاث تحيات',
 		'Two scripts': 'خطان',
 		'Nothing to count': 'لا شيء يُعد',
 		'Devanagari to ISO 15919': 'ديفاناغاري إلى ISO 15919',
-		'Typed, to be written': 'مكتوب باللاتينية، إلى خطه',
+		'Typed casually, to be written in Tamil': 'مكتوب باللاتينية، إلى خطه',
 		'As people type it': 'كما يكتبها الناس باللاتينية'
 	}
 };

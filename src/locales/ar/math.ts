@@ -23,15 +23,6 @@ export const forms: FormsOf<typeof math> = {
 
 /** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
-	integer: 'عدد صحيح',
-	rational: 'كسر',
-	real: 'عدد حقيقي',
-	complex: 'عدد مركّب',
-	symbolic: 'بمجاهيل',
-	boolean: 'صواب أو خطأ',
-	unit: 'مع وحدة',
-	matrix: 'مصفوفة',
-	unknowns: 'المجهول: {names}',
 	exact: 'القيمة الدقيقة',
 	copyExact: 'نسخ القيمة الدقيقة',
 	decimal: 'القيمة العشرية',

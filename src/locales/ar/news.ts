@@ -39,8 +39,8 @@ export const forms: FormsOf<typeof news> = {
 		}
 	},
 	examples: {
-		'Well received stories on SQLite of the last month': 'أخبار SQLite الرائجة في الشهر الماضي',
-		'What people showed of their work with SQLite within a year': 'ما عرضه الناس من أعمالهم مع SQLite خلال سنة'
+		'Popular stories about SQLite, last month': 'أخبار SQLite الرائجة في الشهر الماضي',
+		'Show HN stories about SQLite, last year': 'ما عرضه الناس من أعمالهم مع SQLite خلال سنة'
 	}
 };
 

@@ -12,7 +12,7 @@ export const forms: FormsOf<typeof phone> = {
 	examples: {
 		'A mobile number of Germany': 'رقم جوال ألماني',
 		'A toll-free number of the United States': 'رقم أمريكي مجاني',
-		'A number of Berlin, as it is dialled there': 'رقم من برلين كما يُطلب هناك',
+		'A Berlin number, as dialled there': 'رقم من برلين كما يُطلب هناك',
 		'A number with an extension': 'رقم مع تحويلة',
 		'One digit short': 'ينقصه رقم'
 	}

@@ -28,7 +28,6 @@ export const words: Translation<typeof en> = {
 	'for very difficult': 'لخريجي الجامعة',
 	inLanguage: 'لنص بهذه اللغة: {language}',
 	noFormula: 'ليست لغة لها صيغة خاصة: بحسب طول الكلمات والجمل',
-	ease: 'سهولة القراءة {value}',
 	flesch: 'سهولة القراءة (Flesch)',
 	hard: 'صعب',
 	ofHundred: '{value} من 100',

@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof holidays> = {
 	examples: {
 		'United States, 2026': 'USA, 2026',
 		'Bavaria, where Epiphany is a holiday': 'Bayern mit Dreikönig',
-		'Between the years in Bavaria': 'Zwischen den Jahren in Bayern',
+		'Christmas to New Year in Bavaria': 'Zwischen den Jahren in Bayern',
 		'Ten working days after 21 December': 'Zehn Arbeitstage nach dem 21. Dezember'
 	}
 };
@@ -32,6 +32,8 @@ export const words: Translation<typeof en> = {
 	calendarFile: 'Kalenderdatei (.ics)',
 	calendarName: 'Feiertage {place} {year}',
 	calendarEstimated: 'Geschätzt: Der Tag wird noch bekannt gegeben.',
+	nextLong: 'Nächstes langes Wochenende',
+	noLeave: { one: '{count} Tag, ohne Urlaub', other: '{count} Tage, ohne Urlaub' },
 	longWeekends: 'Lange Wochenenden',
 	bridged: { one: '{count} Tag, mit Urlaub am {day}', other: '{count} Tage, mit Urlaub am {day}' },
 	show: 'Ansicht',
@@ -55,7 +57,6 @@ export const words: Translation<typeof en> = {
 	notNationwide: 'nicht landesweit',
 	holdsIn: 'Gilt in {parts}',
 	todayIs: 'Heute ist Feiertag:',
-	todayIsNot: 'Heute ist kein Feiertag.',
 	nextHoliday: 'Nächster Feiertag',
 	workdays: { one: '{count} Arbeitstag', other: '{count} Arbeitstage' },
 	workdaysAdded: { one: '{count} Arbeitstag nach dem {day}', other: '{count} Arbeitstage nach dem {day}' },

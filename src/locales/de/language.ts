@@ -15,14 +15,14 @@ export const forms: FormsOf<typeof language> = {
 	examples: {
 		'A sentence': 'Ein Satz',
 		'Hindi, by words and not only by script': 'Hindi, an Wörtern und nicht nur an der Schrift',
-		'Only what it can be': 'Nur was es sein kann',
-		'Parts of a mixed text': 'Teile eines gemischten Textes',
+		'Limited to likely languages': 'Nur was es sein kann',
+		'Mixed text': 'Teile eines gemischten Textes',
 		'No letters': 'Keine Buchstaben',
 		'Three greetings': 'Drei Grüße',
 		'Two scripts': 'Zwei Schriften',
 		'Nothing to count': 'Nichts zu zählen',
 		'Devanagari to ISO 15919': 'Devanagari nach ISO 15919',
-		'Typed, to be written': 'Getippt, als Schrift',
+		'Typed casually, to be written in Tamil': 'Getippt, als Schrift',
 		'As people type it': 'Wie man es tippt'
 	}
 };

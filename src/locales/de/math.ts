@@ -23,15 +23,6 @@ export const forms: FormsOf<typeof math> = {
 
 /** Page texts in German. */
 export const words: Translation<typeof en> = {
-	integer: 'ganze Zahl',
-	rational: 'Bruch',
-	real: 'reelle Zahl',
-	complex: 'komplexe Zahl',
-	symbolic: 'mit Unbekannten',
-	boolean: 'wahr oder falsch',
-	unit: 'mit Einheit',
-	matrix: 'Matrix',
-	unknowns: 'unbekannt: {names}',
 	exact: 'Genau',
 	copyExact: 'Genauen Wert kopieren',
 	decimal: 'Dezimal',

@@ -39,8 +39,8 @@ export const forms: FormsOf<typeof news> = {
 		}
 	},
 	examples: {
-		'Well received stories on SQLite of the last month': 'Beliebte Beiträge zu SQLite aus dem letzten Monat',
-		'What people showed of their work with SQLite within a year': 'Was Leute in einem Jahr mit SQLite gebaut haben'
+		'Popular stories about SQLite, last month': 'Beliebte Beiträge zu SQLite aus dem letzten Monat',
+		'Show HN stories about SQLite, last year': 'Was Leute in einem Jahr mit SQLite gebaut haben'
 	}
 };
 

@@ -12,7 +12,7 @@ export const forms: FormsOf<typeof phone> = {
 	examples: {
 		'A mobile number of Germany': 'Eine deutsche Handynummer',
 		'A toll-free number of the United States': 'Eine gebührenfreie Nummer der USA',
-		'A number of Berlin, as it is dialled there': 'Eine Berliner Nummer, wie man sie dort wählt',
+		'A Berlin number, as dialled there': 'Eine Berliner Nummer, wie man sie dort wählt',
 		'A number with an extension': 'Eine Nummer mit Durchwahl',
 		'One digit short': 'Eine Ziffer zu kurz'
 	}

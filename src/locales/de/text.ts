@@ -28,7 +28,6 @@ export const words: Translation<typeof en> = {
 	'for very difficult': 'für Studierte',
 	inLanguage: 'für einen Text dieser Sprache: {language}',
 	noFormula: 'Sprache ohne eigene Formel: nach der Länge der Wörter und Sätze',
-	ease: 'Lesbarkeit {value}',
 	flesch: 'Lesbarkeit nach Flesch',
 	hard: 'schwer',
 	ofHundred: '{value} von 100',

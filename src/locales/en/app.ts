@@ -99,7 +99,6 @@ export const words = {
 	sydney: 'Sydney',
 	// Inputs, tables, charts, maps
 	more: 'More options',
-	optional: 'optional',
 	any: 'Any',
 	chooseCountry: 'Choose a country',
 	showPassword: 'Show password',

@@ -13,15 +13,6 @@ export const forms: FormsOf<typeof math> = {
 
 /** Page texts in English. */
 export const words = {
-	integer: 'whole number',
-	rational: 'fraction',
-	real: 'real number',
-	complex: 'complex number',
-	symbolic: 'contains variables',
-	boolean: 'true or false',
-	unit: 'with a unit',
-	matrix: 'matrix',
-	unknowns: 'variables: {names}',
 	exact: 'Exact',
 	copyExact: 'Copy exact value',
 	decimal: 'Decimal',

@@ -17,7 +17,6 @@ export const words = {
 	'for very difficult': 'Needs a university degree',
 	inLanguage: 'for a text in {language}',
 	noFormula: 'No formula for this language: based on word and sentence length',
-	ease: 'Reading ease {value}',
 	flesch: 'Flesch reading ease',
 	hard: 'hard',
 	ofHundred: '{value} of 100',

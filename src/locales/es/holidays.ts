@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof holidays> = {
 	examples: {
 		'United States, 2026': 'Estados Unidos, 2026',
 		'Bavaria, where Epiphany is a holiday': 'Baviera, donde Reyes es festivo',
-		'Between the years in Bavaria': 'Entre dos años en Baviera',
+		'Christmas to New Year in Bavaria': 'Entre dos años en Baviera',
 		'Ten working days after 21 December': 'Diez días laborables tras el 21 de diciembre'
 	}
 };
@@ -32,6 +32,8 @@ export const words: Translation<typeof en> = {
 	calendarFile: 'Archivo de calendario (.ics)',
 	calendarName: 'Días festivos {place} {year}',
 	calendarEstimated: 'Estimado: el día se anunciará más adelante.',
+	nextLong: 'Próximo fin de semana largo',
+	noLeave: { one: '{count} día, sin pedir vacaciones', other: '{count} días, sin pedir vacaciones' },
 	longWeekends: 'Fines de semana largos',
 	bridged: { one: '{count} día, tomando libre el {day}', other: '{count} días, tomando libre el {day}' },
 	show: 'Mostrar',
@@ -55,7 +57,6 @@ export const words: Translation<typeof en> = {
 	notNationwide: 'no en todo el país',
 	holdsIn: 'Vale en {parts}',
 	todayIs: 'Hoy es festivo:',
-	todayIsNot: 'Hoy no es festivo.',
 	nextHoliday: 'Próximo festivo',
 	workdays: { one: '{count} día laborable', other: '{count} días laborables' },
 	workdaysAdded: { one: '{count} día laborable después del {day}', other: '{count} días laborables después del {day}' },

@@ -15,14 +15,14 @@ export const forms: FormsOf<typeof language> = {
 	examples: {
 		'A sentence': 'Una frase',
 		'Hindi, by words and not only by script': 'Hindi, por palabras y no solo por escritura',
-		'Only what it can be': 'Solo lo que puede ser',
-		'Parts of a mixed text': 'Partes de un texto mezclado',
+		'Limited to likely languages': 'Solo lo que puede ser',
+		'Mixed text': 'Partes de un texto mezclado',
 		'No letters': 'Sin letras',
 		'Three greetings': 'Tres saludos',
 		'Two scripts': 'Dos escrituras',
 		'Nothing to count': 'Nada que contar',
 		'Devanagari to ISO 15919': 'De devanagari a ISO 15919',
-		'Typed, to be written': 'Tecleado, a su escritura',
+		'Typed casually, to be written in Tamil': 'Tecleado, a su escritura',
 		'As people type it': 'Como se teclea'
 	}
 };

@@ -23,15 +23,6 @@ export const forms: FormsOf<typeof math> = {
 
 /** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
-	integer: 'número entero',
-	rational: 'fracción',
-	real: 'número real',
-	complex: 'número complejo',
-	symbolic: 'con incógnitas',
-	boolean: 'verdadero o falso',
-	unit: 'con unidad',
-	matrix: 'matriz',
-	unknowns: 'incógnitas: {names}',
 	exact: 'Exacto',
 	copyExact: 'Copiar el valor exacto',
 	decimal: 'Decimal',

@@ -39,8 +39,8 @@ export const forms: FormsOf<typeof news> = {
 		}
 	},
 	examples: {
-		'Well received stories on SQLite of the last month': 'Noticias bien recibidas sobre SQLite del último mes',
-		'What people showed of their work with SQLite within a year': 'Lo que la gente mostró hecho con SQLite en un año'
+		'Popular stories about SQLite, last month': 'Noticias bien recibidas sobre SQLite del último mes',
+		'Show HN stories about SQLite, last year': 'Lo que la gente mostró hecho con SQLite en un año'
 	}
 };
 

@@ -12,7 +12,7 @@ export const forms: FormsOf<typeof phone> = {
 	examples: {
 		'A mobile number of Germany': 'Un móvil de Alemania',
 		'A toll-free number of the United States': 'Un número gratuito de Estados Unidos',
-		'A number of Berlin, as it is dialled there': 'Un número de Berlín, como se marca allí',
+		'A Berlin number, as dialled there': 'Un número de Berlín, como se marca allí',
 		'A number with an extension': 'Un número con extensión',
 		'One digit short': 'Le falta una cifra'
 	}

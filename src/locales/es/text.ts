@@ -28,7 +28,6 @@ export const words: Translation<typeof en> = {
 	'for very difficult': 'para titulados',
 	inLanguage: 'para un texto en {language}',
 	noFormula: 'Idioma sin fórmula propia: por la longitud de palabras y frases',
-	ease: 'Legibilidad {value}',
 	flesch: 'Legibilidad de Flesch',
 	hard: 'difícil',
 	ofHundred: '{value} de 100',

@@ -47,5 +47,5 @@ export const words: Translation<typeof en> = {
 	onAnotherDay: 'Un autre jour',
 	emptyForNewest: 'Laisser vide pour les taux les plus récents',
 	commaCodes: 'Codes séparés par des virgules',
-	askAgain: 'Redemander'
+	askAgain: 'Réessayer'
 };

@@ -17,23 +17,23 @@ export const forms: FormsOf<typeof geo> = {
 		limit: 'Au plus'
 	},
 	examples: {
-		'Amsterdam in 1930, by the sun': 'Amsterdam en 1930, selon le soleil',
+		'Amsterdam in 1930, on solar time': 'Amsterdam en 1930, selon le soleil',
 		'Berlin to Paris': 'De Berlin à Paris',
 		'Across the date line, Fiji to Samoa': 'Par-delà la ligne de date, Fidji – Samoa',
 		'Degrees, minutes and seconds to a plus code': 'De degrés, minutes et secondes à un code plus',
 		'Two cities by name': 'Deux villes par leur nom',
-		'Antipodes: any way is the shortest': 'Antipodes : tout chemin est le plus court',
+		'Opposite points: every direction is the shortest': 'Antipodes : tout chemin est le plus court',
 		'A quarter of the way around the Earth, east along the equator':
 			'Un quart du tour de la Terre, vers l’est à l’équateur',
 		'One degree of latitude north of Berlin': 'Un degré de latitude au nord de Berlin',
 		'Kathmandu, 45 minutes off the hour': 'Katmandou, décalé de 45 minutes',
-		'A time that the clocks of Berlin skip': 'Une heure que les horloges de Berlin sautent',
-		'A time that they show twice': 'Une heure qu’elles montrent deux fois',
+		'A time that Berlin’s clocks skip': 'Une heure que les horloges de Berlin sautent',
+		'A time shown twice': 'Une heure qu’elles montrent deux fois',
 		'Dublin in summer': 'Dublin en été',
 		'In the middle of the Pacific': 'Au milieu du Pacifique',
 		'Cologne by its own name': 'Cologne par son propre nom',
 		'The other Paris': 'L’autre Paris',
-		'A name of several cities': 'Un nom de plusieurs villes',
+		'A name several cities share': 'Un nom de plusieurs villes',
 		'The nearest city to a point': 'La ville la plus proche d’un point'
 	}
 };
@@ -90,9 +90,9 @@ export const words: Translation<typeof en> = {
 	sameAsYours: 'la même heure que chez vous',
 	aheadOfYou: '{span} d’avance sur vous',
 	behindYou: '{span} de retard sur vous',
-	sameAsAbove: 'la même heure qu’au lieu ci-dessus',
-	aheadOfAbove: '{span} d’avance sur le lieu ci-dessus',
-	behindAbove: '{span} de retard sur le lieu ci-dessus',
+	sameAsAbove: 'même heure',
+	aheadOfAbove: '{span} d’avance',
+	behindAbove: '{span} de retard',
 	noCity: 'Aucune ville connue de ce nom ; les petites localités manquent.',
 	people: { one: '{count} habitant', other: '{count} habitants' },
 	away: 'à {distance}',

@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof holidays> = {
 	examples: {
 		'United States, 2026': 'États-Unis, 2026',
 		'Bavaria, where Epiphany is a holiday': 'La Bavière, où l’Épiphanie est fériée',
-		'Between the years in Bavaria': 'Entre deux années en Bavière',
+		'Christmas to New Year in Bavaria': 'Entre deux années en Bavière',
 		'Ten working days after 21 December': 'Dix jours ouvrés après le 21 décembre'
 	}
 };
@@ -32,6 +32,8 @@ export const words: Translation<typeof en> = {
 	calendarFile: 'Fichier d’agenda (.ics)',
 	calendarName: 'Jours fériés {place} {year}',
 	calendarEstimated: 'Estimé : le jour sera annoncé plus tard.',
+	nextLong: 'Prochain week-end prolongé',
+	noLeave: { one: '{count} jour, sans congé à poser', other: '{count} jours, sans congé à poser' },
 	longWeekends: 'Week-ends prolongés',
 	bridged: { one: '{count} jour, en posant le {day}', other: '{count} jours, en posant le {day}' },
 	show: 'Afficher',
@@ -55,7 +57,6 @@ export const words: Translation<typeof en> = {
 	notNationwide: 'pas dans tout le pays',
 	holdsIn: 'Valable : {parts}',
 	todayIs: 'Aujourd’hui est férié :',
-	todayIsNot: 'Aujourd’hui n’est pas férié.',
 	nextHoliday: 'Prochain jour férié',
 	workdays: { one: '{count} jour ouvré', other: '{count} jours ouvrés' },
 	workdaysAdded: { one: '{count} jour ouvré après le {day}', other: '{count} jours ouvrés après le {day}' },

@@ -15,14 +15,14 @@ export const forms: FormsOf<typeof language> = {
 	examples: {
 		'A sentence': 'Une phrase',
 		'Hindi, by words and not only by script': 'Hindi, par les mots et pas seulement l’écriture',
-		'Only what it can be': 'Seulement ce que cela peut être',
-		'Parts of a mixed text': 'Parties d’un texte mêlé',
+		'Limited to likely languages': 'Seulement ce que cela peut être',
+		'Mixed text': 'Parties d’un texte mêlé',
 		'No letters': 'Aucune lettre',
 		'Three greetings': 'Trois salutations',
 		'Two scripts': 'Deux écritures',
 		'Nothing to count': 'Rien à compter',
 		'Devanagari to ISO 15919': 'Du devanagari vers ISO 15919',
-		'Typed, to be written': 'Saisi au clavier, vers l’écriture',
+		'Typed casually, to be written in Tamil': 'Saisi au clavier, vers l’écriture',
 		'As people type it': 'Comme on le tape'
 	}
 };

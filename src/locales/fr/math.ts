@@ -23,15 +23,6 @@ export const forms: FormsOf<typeof math> = {
 
 /** Page texts in French. */
 export const words: Translation<typeof en> = {
-	integer: 'nombre entier',
-	rational: 'fraction',
-	real: 'nombre réel',
-	complex: 'nombre complexe',
-	symbolic: 'avec inconnues',
-	boolean: 'vrai ou faux',
-	unit: 'avec une unité',
-	matrix: 'matrice',
-	unknowns: 'inconnues : {names}',
 	exact: 'Valeur exacte',
 	copyExact: 'Copier la valeur exacte',
 	decimal: 'Décimal',

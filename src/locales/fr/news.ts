@@ -39,8 +39,8 @@ export const forms: FormsOf<typeof news> = {
 		}
 	},
 	examples: {
-		'Well received stories on SQLite of the last month': 'Articles appréciés sur SQLite du dernier mois',
-		'What people showed of their work with SQLite within a year': 'Ce que les gens ont fait avec SQLite en un an'
+		'Popular stories about SQLite, last month': 'Articles appréciés sur SQLite du dernier mois',
+		'Show HN stories about SQLite, last year': 'Ce que les gens ont fait avec SQLite en un an'
 	}
 };
 

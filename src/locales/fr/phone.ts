@@ -12,7 +12,7 @@ export const forms: FormsOf<typeof phone> = {
 	examples: {
 		'A mobile number of Germany': 'Un mobile d’Allemagne',
 		'A toll-free number of the United States': 'Un numéro gratuit des États-Unis',
-		'A number of Berlin, as it is dialled there': 'Un numéro de Berlin, comme on le compose là-bas',
+		'A Berlin number, as dialled there': 'Un numéro de Berlin, comme on le compose là-bas',
 		'A number with an extension': 'Un numéro avec poste',
 		'One digit short': 'Un chiffre manque'
 	}

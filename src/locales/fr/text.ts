@@ -28,7 +28,6 @@ export const words: Translation<typeof en> = {
 	'for very difficult': 'pour des diplômés',
 	inLanguage: 'pour un texte en {language}',
 	noFormula: 'Langue sans formule propre : d’après la longueur des mots et des phrases',
-	ease: 'Lisibilité {value}',
 	flesch: 'Lisibilité de Flesch',
 	hard: 'difficile',
 	ofHundred: '{value} sur 100',

@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof holidays> = {
 	examples: {
 		'United States, 2026': 'अमेरिका, 2026',
 		'Bavaria, where Epiphany is a holiday': 'बवेरिया, जहाँ 6 जनवरी को छुट्टी है',
-		'Between the years in Bavaria': 'बवेरिया में साल बदलते समय',
+		'Christmas to New Year in Bavaria': 'बवेरिया में साल बदलते समय',
 		'Ten working days after 21 December': '21 दिसंबर के दस कार्यदिवस बाद'
 	}
 };
@@ -32,6 +32,8 @@ export const words: Translation<typeof en> = {
 	calendarFile: 'कैलेंडर फ़ाइल (.ics)',
 	calendarName: 'सार्वजनिक छुट्टियाँ {place} {year}',
 	calendarEstimated: 'अनुमानित: दिन की घोषणा बाद में होगी।',
+	nextLong: 'अगला लंबा सप्ताहांत',
+	noLeave: { one: '{count} दिन, छुट्टी लिए बिना', other: '{count} दिन, छुट्टी लिए बिना' },
 	longWeekends: 'लंबे सप्ताहांत',
 	bridged: { one: '{count} दिन, {day} को छुट्टी लेने पर', other: '{count} दिन, {day} को छुट्टी लेने पर' },
 	show: 'दिखाएँ',
@@ -54,7 +56,6 @@ export const words: Translation<typeof en> = {
 	notNationwide: 'पूरे देश में नहीं',
 	holdsIn: 'यहाँ लागू: {parts}',
 	todayIs: 'आज छुट्टी है:',
-	todayIsNot: 'आज छुट्टी नहीं है।',
 	nextHoliday: 'अगली छुट्टी',
 	workdays: { one: 'काम का {count} दिन', other: 'काम के {count} दिन' },
 	workdaysAdded: { one: '{day} के बाद काम का {count} दिन', other: '{day} के बाद काम के {count} दिन' },

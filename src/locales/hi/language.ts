@@ -15,14 +15,14 @@ export const forms: FormsOf<typeof language> = {
 	examples: {
 		'A sentence': 'एक वाक्य',
 		'Hindi, by words and not only by script': 'हिंदी, लिपि ही नहीं, शब्दों से',
-		'Only what it can be': 'केवल जो हो सकती है',
-		'Parts of a mixed text': 'मिले-जुले पाठ के हिस्से',
+		'Limited to likely languages': 'केवल जो हो सकती है',
+		'Mixed text': 'मिले-जुले पाठ के हिस्से',
 		'No letters': 'अक्षर नहीं',
 		'Three greetings': 'तीन अभिवादन',
 		'Two scripts': 'दो लिपियाँ',
 		'Nothing to count': 'गिनने को कुछ नहीं',
 		'Devanagari to ISO 15919': 'देवनागरी से ISO 15919',
-		'Typed, to be written': 'टाइप किया, लिपि में',
+		'Typed casually, to be written in Tamil': 'टाइप किया, लिपि में',
 		'As people type it': 'जैसे लोग टाइप करते हैं'
 	}
 };

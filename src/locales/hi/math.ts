@@ -23,15 +23,6 @@ export const forms: FormsOf<typeof math> = {
 
 /** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
-	integer: 'पूर्ण संख्या',
-	rational: 'भिन्न',
-	real: 'वास्तविक संख्या',
-	complex: 'सम्मिश्र संख्या',
-	symbolic: 'अज्ञात के साथ',
-	boolean: 'सही या ग़लत',
-	unit: 'इकाई के साथ',
-	matrix: 'मैट्रिक्स',
-	unknowns: 'अज्ञात: {names}',
 	exact: 'सटीक',
 	copyExact: 'सटीक मान कॉपी करें',
 	decimal: 'दशमलव',

@@ -39,8 +39,8 @@ export const forms: FormsOf<typeof news> = {
 		}
 	},
 	examples: {
-		'Well received stories on SQLite of the last month': 'पिछले महीने SQLite पर पसंद की गई ख़बरें',
-		'What people showed of their work with SQLite within a year': 'साल भर में SQLite से लोगों ने क्या बनाया'
+		'Popular stories about SQLite, last month': 'पिछले महीने SQLite पर पसंद की गई ख़बरें',
+		'Show HN stories about SQLite, last year': 'साल भर में SQLite से लोगों ने क्या बनाया'
 	}
 };
 

@@ -12,7 +12,7 @@ export const forms: FormsOf<typeof phone> = {
 	examples: {
 		'A mobile number of Germany': 'जर्मनी का मोबाइल नंबर',
 		'A toll-free number of the United States': 'अमेरिका का मुफ़्त नंबर',
-		'A number of Berlin, as it is dialled there': 'बर्लिन का नंबर, जैसे वहाँ मिलाते हैं',
+		'A Berlin number, as dialled there': 'बर्लिन का नंबर, जैसे वहाँ मिलाते हैं',
 		'A number with an extension': 'एक्सटेंशन वाला नंबर',
 		'One digit short': 'एक अंक कम'
 	}

@@ -28,7 +28,6 @@ export const words: Translation<typeof en> = {
 	'for very difficult': 'स्नातकों के लिए',
 	inLanguage: '{language} के पाठ के लिए',
 	noFormula: 'इस भाषा का अपना सूत्र नहीं है: शब्दों और वाक्यों की लंबाई से',
-	ease: 'पठन-सरलता {value}',
 	flesch: 'Flesch पठन-सरलता',
 	hard: 'कठिन',
 	ofHundred: '100 में से {value}',

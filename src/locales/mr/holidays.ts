@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof holidays> = {
 	examples: {
 		'United States, 2026': 'अमेरिका, 2026',
 		'Bavaria, where Epiphany is a holiday': 'बव्हेरिया, जिथे 6 जानेवारीला सुट्टी असते',
-		'Between the years in Bavaria': 'बव्हेरियात वर्ष बदलताना',
+		'Christmas to New Year in Bavaria': 'बव्हेरियात वर्ष बदलताना',
 		'Ten working days after 21 December': '21 डिसेंबरनंतर दहा कामाचे दिवस'
 	}
 };
@@ -32,6 +32,8 @@ export const words: Translation<typeof en> = {
 	calendarFile: 'कॅलेंडर फाइल (.ics)',
 	calendarName: 'सार्वजनिक सुट्ट्या {place} {year}',
 	calendarEstimated: 'अंदाजे: दिवस नंतर जाहीर होईल.',
+	nextLong: 'पुढील जोडून सुट्ट्या',
+	noLeave: { one: '{count} दिवस, रजा न घेता', other: '{count} दिवस, रजा न घेता' },
 	longWeekends: 'जोडून सुट्ट्या',
 	bridged: { one: '{count} दिवस, {day} रजा घेतल्यास', other: '{count} दिवस, {day} रजा घेतल्यास' },
 	show: 'दाखवा',
@@ -54,7 +56,6 @@ export const words: Translation<typeof en> = {
 	notNationwide: 'देशभर नाही',
 	holdsIn: 'इथे लागू: {parts}',
 	todayIs: 'आज सुट्टी आहे:',
-	todayIsNot: 'आज सुट्टी नाही.',
 	nextHoliday: 'पुढील सुट्टी',
 	workdays: { one: 'कामाचा {count} दिवस', other: 'कामाचे {count} दिवस' },
 	workdaysAdded: { one: '{day} नंतर कामाचा {count} दिवस', other: '{day} नंतर कामाचे {count} दिवस' },

@@ -15,14 +15,14 @@ export const forms: FormsOf<typeof language> = {
 	examples: {
 		'A sentence': 'एक वाक्य',
 		'Hindi, by words and not only by script': 'हिंदी, फक्त लिपीने नव्हे, शब्दांवरून',
-		'Only what it can be': 'फक्त जी असू शकते',
-		'Parts of a mixed text': 'मिश्र मजकुराचे भाग',
+		'Limited to likely languages': 'फक्त जी असू शकते',
+		'Mixed text': 'मिश्र मजकुराचे भाग',
 		'No letters': 'अक्षरे नाहीत',
 		'Three greetings': 'तीन अभिवादने',
 		'Two scripts': 'दोन लिप्या',
 		'Nothing to count': 'मोजायला काही नाही',
 		'Devanagari to ISO 15919': 'देवनागरी ते ISO 15919',
-		'Typed, to be written': 'टाइप केलेले, लिपीत',
+		'Typed casually, to be written in Tamil': 'टाइप केलेले, लिपीत',
 		'As people type it': 'जसे लोक टाइप करतात'
 	}
 };

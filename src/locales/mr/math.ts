@@ -23,15 +23,6 @@ export const forms: FormsOf<typeof math> = {
 
 /** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
-	integer: 'पूर्णांक',
-	rational: 'अपूर्णांक',
-	real: 'वास्तव संख्या',
-	complex: 'संमिश्र संख्या',
-	symbolic: 'अज्ञातांसह',
-	boolean: 'खरे की खोटे',
-	unit: 'एककासह',
-	matrix: 'मॅट्रिक्स',
-	unknowns: 'अज्ञात: {names}',
 	exact: 'अचूक',
 	copyExact: 'अचूक मूल्य कॉपी करा',
 	decimal: 'दशांश',

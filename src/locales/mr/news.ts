@@ -39,8 +39,8 @@ export const forms: FormsOf<typeof news> = {
 		}
 	},
 	examples: {
-		'Well received stories on SQLite of the last month': 'मागील महिन्यातील SQLite वरील लोकप्रिय बातम्या',
-		'What people showed of their work with SQLite within a year': 'वर्षभरात SQLite ने लोकांनी काय बनवले'
+		'Popular stories about SQLite, last month': 'मागील महिन्यातील SQLite वरील लोकप्रिय बातम्या',
+		'Show HN stories about SQLite, last year': 'वर्षभरात SQLite ने लोकांनी काय बनवले'
 	}
 };
 

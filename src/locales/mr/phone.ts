@@ -12,7 +12,7 @@ export const forms: FormsOf<typeof phone> = {
 	examples: {
 		'A mobile number of Germany': 'जर्मनीचा मोबाइल नंबर',
 		'A toll-free number of the United States': 'अमेरिकेचा मोफत नंबर',
-		'A number of Berlin, as it is dialled there': 'बर्लिनचा नंबर, तिथे लावतात तसा',
+		'A Berlin number, as dialled there': 'बर्लिनचा नंबर, तिथे लावतात तसा',
 		'A number with an extension': 'एक्स्टेन्शन असलेला नंबर',
 		'One digit short': 'एक अंक कमी'
 	}

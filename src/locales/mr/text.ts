@@ -28,7 +28,6 @@ export const words: Translation<typeof en> = {
 	'for very difficult': 'पदवीधरांसाठी',
 	inLanguage: '{language} मजकुरासाठी',
 	noFormula: 'या भाषेचे स्वतःचे सूत्र नाही: शब्द आणि वाक्यांच्या लांबीवरून',
-	ease: 'वाचनसुलभता {value}',
 	flesch: 'Flesch वाचनसुलभता',
 	hard: 'अवघड',
 	ofHundred: '100 पैकी {value}',

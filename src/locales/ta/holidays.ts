@@ -18,7 +18,7 @@ export const forms: FormsOf<typeof holidays> = {
 	examples: {
 		'United States, 2026': 'அமெரிக்கா, 2026',
 		'Bavaria, where Epiphany is a holiday': 'பவேரியா, ஜனவரி 6 விடுமுறை',
-		'Between the years in Bavaria': 'பவேரியாவில் ஆண்டு மாறும்போது',
+		'Christmas to New Year in Bavaria': 'பவேரியாவில் ஆண்டு மாறும்போது',
 		'Ten working days after 21 December': 'டிசம்பர் 21க்குப் பின் பத்து வேலை நாட்கள்'
 	}
 };
@@ -32,6 +32,8 @@ export const words: Translation<typeof en> = {
 	calendarFile: 'நாட்காட்டிக் கோப்பு (.ics)',
 	calendarName: 'பொது விடுமுறைகள் {place} {year}',
 	calendarEstimated: 'மதிப்பீடு: நாள் பின்னர் அறிவிக்கப்படும்.',
+	nextLong: 'அடுத்த நீண்ட வார இறுதி',
+	noLeave: { one: '{count} நாள், விடுப்பு தேவையில்லை', other: '{count} நாட்கள், விடுப்பு தேவையில்லை' },
 	longWeekends: 'நீண்ட வார இறுதிகள்',
 	bridged: { one: '{count} நாள், {day} விடுப்பு எடுத்தால்', other: '{count} நாட்கள், {day} விடுப்பு எடுத்தால்' },
 	show: 'காட்டு',
@@ -54,7 +56,6 @@ export const words: Translation<typeof en> = {
 	notNationwide: 'நாடு முழுவதும் அல்ல',
 	holdsIn: 'இங்கு மட்டும்: {parts}',
 	todayIs: 'இன்று விடுமுறை:',
-	todayIsNot: 'இன்று விடுமுறை அல்ல.',
 	nextHoliday: 'அடுத்த விடுமுறை',
 	workdays: { one: '{count} வேலை நாள்', other: '{count} வேலை நாட்கள்' },
 	workdaysAdded: { one: '{day}க்குப் பின் {count} வேலை நாள்', other: '{day}க்குப் பின் {count} வேலை நாட்கள்' },

@@ -15,14 +15,14 @@ export const forms: FormsOf<typeof language> = {
 	examples: {
 		'A sentence': 'ஒரு வாக்கியம்',
 		'Hindi, by words and not only by script': 'இந்தி, எழுத்தால் மட்டுமல்ல, சொற்களால்',
-		'Only what it can be': 'இருக்கக்கூடியவை மட்டும்',
-		'Parts of a mixed text': 'கலப்பு உரையின் பகுதிகள்',
+		'Limited to likely languages': 'இருக்கக்கூடியவை மட்டும்',
+		'Mixed text': 'கலப்பு உரையின் பகுதிகள்',
 		'No letters': 'எழுத்துகள் இல்லை',
 		'Three greetings': 'மூன்று வாழ்த்துகள்',
 		'Two scripts': 'இரு எழுத்து முறைகள்',
 		'Nothing to count': 'எண்ண ஏதுமில்லை',
 		'Devanagari to ISO 15919': 'தேவநாகரி → ISO 15919',
-		'Typed, to be written': 'தட்டச்சிலிருந்து எழுத்துக்கு',
+		'Typed casually, to be written in Tamil': 'தட்டச்சிலிருந்து எழுத்துக்கு',
 		'As people type it': 'மக்கள் தட்டச்சும் வடிவில்'
 	}
 };

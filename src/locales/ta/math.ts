@@ -23,15 +23,6 @@ export const forms: FormsOf<typeof math> = {
 
 /** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
-	integer: 'முழு எண்',
-	rational: 'பின்னம்',
-	real: 'மெய்யெண்',
-	complex: 'கலப்பெண்',
-	symbolic: 'மாறிகளுடன்',
-	boolean: 'சரியா தவறா',
-	unit: 'அலகுடன்',
-	matrix: 'அணி',
-	unknowns: 'மாறி: {names}',
 	exact: 'துல்லியம்',
 	copyExact: 'துல்லிய மதிப்பை நகலெடு',
 	decimal: 'தசமம்',

@@ -39,8 +39,8 @@ export const forms: FormsOf<typeof news> = {
 		}
 	},
 	examples: {
-		'Well received stories on SQLite of the last month': 'கடந்த மாதம் விரும்பப்பட்ட SQLite செய்திகள்',
-		'What people showed of their work with SQLite within a year': 'ஓராண்டில் SQLite கொண்டு மக்கள் செய்தவை'
+		'Popular stories about SQLite, last month': 'கடந்த மாதம் விரும்பப்பட்ட SQLite செய்திகள்',
+		'Show HN stories about SQLite, last year': 'ஓராண்டில் SQLite கொண்டு மக்கள் செய்தவை'
 	}
 };
 

@@ -12,7 +12,7 @@ export const forms: FormsOf<typeof phone> = {
 	examples: {
 		'A mobile number of Germany': 'ஜெர்மனியின் கைபேசி எண்',
 		'A toll-free number of the United States': 'அமெரிக்க இலவச எண்',
-		'A number of Berlin, as it is dialled there': 'பெர்லின் எண், அங்கு அழைப்பது போல',
+		'A Berlin number, as dialled there': 'பெர்லின் எண், அங்கு அழைப்பது போல',
 		'A number with an extension': 'நீட்டிப்பு உள்ள எண்',
 		'One digit short': 'ஓர் இலக்கம் குறைவு'
 	}

@@ -28,7 +28,6 @@ export const words: Translation<typeof en> = {
 	'for very difficult': 'பட்டதாரிகளுக்கு',
 	inLanguage: '{language} உரைக்கு',
 	noFormula: 'இம்மொழிக்குத் தனிச் சூத்திரம் இல்லை: சொல், வாக்கிய நீளத்தால்',
-	ease: 'வாசிப்பு எளிமை {value}',
 	flesch: 'Flesch வாசிப்பு எளிமை',
 	hard: 'கடினம்',
 	ofHundred: '100-இல் {value}',

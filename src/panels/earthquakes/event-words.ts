@@ -36,12 +36,6 @@ export const depthLabel = (key: (typeof DEPTHS)[number]['key']): string => {
 	return t(key, { depth: formatUnit(below, 'kilometer', 0) });
 };
 
-/** Label of a histogram's bar: the magnitudes from `least` to the next whole one. */
-export function barLabel(least: number | null): string {
-	if (least === null) return '?';
-	return least === -1 ? t('underZero') : made(Intl.NumberFormat, settings.locale, {}).formatRange(least, least + 1);
-}
-
 /** Words of the source that the app knows; any other is shown as it came. */
 const KNOWN = {
 	earthquake: 'earthquake',

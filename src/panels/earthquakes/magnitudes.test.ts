@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { depthClass, histogram, radiusOf } from './magnitudes';
-
-const event = (magnitude: number | null) => ({ magnitude, depth_km: 10 });
+import { depthClass, radiusOf } from './magnitudes';
 
 test('a stronger earthquake has a larger circle, within bounds', () => {
 	const radii = [null, -1, 1, 3, 5, 7, 9.5].map(radiusOf);
@@ -20,17 +18,4 @@ test('depths fall into three classes', () => {
 		'deep',
 		'deep'
 	]);
-});
-
-test('every event is in one bar, empty classes between are shown, unknown ones last', () => {
-	expect(histogram([event(-0.3), event(2), event(2.9), event(4.5), event(null)])).toEqual([
-		{ least: -1, value: 1 },
-		{ least: 0, value: 0 },
-		{ least: 1, value: 0 },
-		{ least: 2, value: 2 },
-		{ least: 3, value: 0 },
-		{ least: 4, value: 1 },
-		{ least: null, value: 1 }
-	]);
-	expect(histogram([])).toEqual([]);
 });

@@ -17,22 +17,3 @@ export const DEPTHS = [
 
 /** The class of a depth; an unknown one counts as shallow, as most are. */
 export const depthClass = (depthKm: number | null) => DEPTHS.find(({ below }) => (depthKm ?? 0) < below) ?? DEPTHS[0];
-
-/** A whole magnitude and how many events there are of it; null where it is not known. */
-export interface MagnitudeCount {
-	readonly least: number | null;
-	readonly value: number;
-}
-
-/** How many events there are of each whole magnitude, from the smallest to the largest, gaps included, unknown ones last. */
-export function histogram(events: readonly Shown[]): MagnitudeCount[] {
-	const classes = events.flatMap(({ magnitude }) => (magnitude === null ? [] : [Math.floor(magnitude)]));
-	const unknown = events.length - classes.length;
-	const bars: MagnitudeCount[] = [];
-	if (classes.length > 0) {
-		const first = Math.min(...classes);
-		for (let least = first; least <= Math.max(...classes); least++)
-			bars.push({ least, value: classes.filter((other) => other === least).length });
-	}
-	return unknown > 0 ? [...bars, { least: null, value: unknown }] : bars;
-}

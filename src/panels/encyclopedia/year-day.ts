@@ -29,3 +29,9 @@ export function yearText(year: number | null, locale: string): string {
 		new Date(0).setUTCFullYear(year + 1)
 	);
 }
+
+/** A day of any year in words: `26 November`. */
+export const dayWords = ({ month, day }: YearDay, locale: string): string =>
+	made(Intl.DateTimeFormat, locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+		Date.UTC(2024, month - 1, day)
+	);

@@ -17,8 +17,8 @@ const hours = (count: number) => count * 3600;
 test.each([
 	[hours(4.5), 'You', '4 hrs 30 mins ahead of you'],
 	[-hours(6), 'You', '6 hrs behind you'],
-	[hours(0.25), 'Above', '15 mins ahead of the place above'],
-	[0, 'Above', 'same time as above']
+	[hours(0.25), 'Above', '15 mins ahead'],
+	[0, 'Above', 'same time']
 ] as const)('%i s from %s: %s', async (seconds, of, said) => {
 	expect((await speak('en-GB')).apartWords(seconds, of)).toBe(said);
 });

@@ -5,9 +5,11 @@ import type { AppKey } from '../words/messages.svelte';
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-const { errorWords, mayPass, sayError } = await import('./error-messages');
+const { errorWords, loadErrorWords, mayPass, sayError } = await import('./error-messages');
 const { settings } = await import('../settings/settings.svelte');
 const { loadLanguage } = await import('../words/words.svelte');
+
+await loadErrorWords();
 
 async function speak(language: 'en' | 'ar' | 'hi'): Promise<void> {
 	settings.language = language;

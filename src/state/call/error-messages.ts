@@ -1,17 +1,24 @@
-import { leads, reasons } from '../../locales/en/errors';
+import type { leads, reasons } from '../../locales/en/errors';
 import type { AppKey } from '../words/messages.svelte';
 import { settings } from '../settings/settings.svelte';
 import type { CallError } from './tool-call.svelte';
-import { defineTable, type Locale } from '../words/words.svelte';
+import { defineLateTable, wordsSettled, type Locale } from '../words/words.svelte';
 
 interface ErrorWords {
-	readonly leads: Readonly<Record<keyof typeof leads, string>>;
-	readonly reasons: Readonly<Record<keyof typeof reasons, string>>;
+	readonly leads: Readonly<Partial<Record<keyof typeof leads, string>>>;
+	readonly reasons: Readonly<Partial<Record<keyof typeof reasons, string>>>;
 }
-const table = defineTable<ErrorWords>(
-	{ leads, reasons },
-	import.meta.glob<Locale>(['../../locales/*/errors.ts', '!../../locales/en/*'])
+/** Most pages show no error. */
+const table = defineLateTable<ErrorWords>(
+	{ leads: {}, reasons: {} },
+	import.meta.glob<Locale>('../../locales/*/errors.ts')
 );
+
+/** Loads the texts of errors, for callers that show one once. */
+export async function loadErrorWords(): Promise<void> {
+	table();
+	await wordsSettled();
+}
 
 /** Errors outside the user's input, in the interface's words. */
 const SENTENCES: Readonly<Record<string, AppKey>> = {
@@ -46,12 +53,15 @@ export function sayError(
 	const isPage = code === 'UPSTREAM_INVALID' && message.endsWith('a web page');
 	const key = isPage ? 'errPortal' : SENTENCES[code];
 	if (key !== undefined) return said(translate(key, { source }));
+	const words = table();
+	// Half a sentence in English is not shown before the texts come.
+	if (words === undefined) return said('');
 	const reason = message.replace(/^[\w.[\]-]+: /, '');
 	const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?)…]$/.test(reason) ? '' : '.'}`;
 	const own = translateReason(reason);
 	if (own !== null || settings.language === 'en') return said(own ?? sentence);
-	const { leads: sentences } = table();
-	return { text: isLead(code) ? sentences[code] : sentences.other, english: sentence };
+	const { leads: sentences } = words.own;
+	return { text: (isLead(code) ? sentences[code] : sentences.other) ?? '', english: sentence };
 }
 
 /** A sentence of the API in the reader's language. Null where it is the API's English. */
@@ -65,20 +75,22 @@ export function errorWords(...error: Parameters<typeof sayError>): string {
 
 const said = (text: string): SaidError => ({ text, english: '' });
 
-const isLead = (code: string): code is keyof typeof leads => Object.hasOwn(leads, code);
+const isLead = (code: string): code is keyof typeof leads => Object.hasOwn(table()?.english.leads ?? {}, code);
 
 /** Returns the sentence of the first matching template with its values, or null. */
 function translateReason(reason: string): string | null {
-	const own = table().reasons;
-	for (const template of templates) {
+	const words = table();
+	if (words === undefined) return null;
+	const { own, english } = words;
+	for (const template of Object.keys(english.reasons) as (keyof typeof reasons)[]) {
 		const values = valuesIn(template, reason);
 		if (!values) continue;
-		if (settings.language !== 'en' && own[template] === reasons[template]) return null;
-		return own[template].replace(/\{(\w+)\}/g, (_, name: string) => written(values[name] ?? ''));
+		const text = own.reasons[template];
+		if (text === undefined || (settings.language !== 'en' && text === english.reasons[template])) return null;
+		return text.replace(/\{(\w+)\}/g, (_, name: string) => written(values[name] ?? ''));
 	}
 	return null;
 }
-const templates = Object.keys(reasons) as (keyof typeof reasons)[];
 
 /** The values of a text that was made of a template, by name; null when it was not. The first value is the longest possible. */
 function valuesIn(template: string, text: string): Readonly<Record<string, string>> | null {

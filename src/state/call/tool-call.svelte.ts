@@ -30,6 +30,8 @@ export class ToolCall {
 	asked = $state(false);
 	/** The missing inputs of a form that composes other fields, in words; null when the form has the API's fields. */
 	asks: string | null = $state(null);
+	/** The question in a line, from a form that knows it better than the values read; null otherwise. */
+	line: string | null = $state(null);
 	/** Called after each answer that succeeded. */
 	onanswer: (() => void) | null = null;
 

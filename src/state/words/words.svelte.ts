@@ -53,6 +53,45 @@ export function defineTable<Table extends object>(english: Table, files: Files):
 	return () => table;
 }
 
+/** A table in English and in the reader's language. */
+export interface LateTable<Table> {
+	readonly english: Table;
+	readonly own: Table;
+}
+
+/**
+ * Returns a table that few pages need, reactive; `files` include English. It loads at the first use, and is undefined until then.
+ * Without a network it is `empty`.
+ */
+export function defineLateTable<Table extends object>(empty: Table, files: Files): () => LateTable<Table> | undefined {
+	let table = $state.raw<LateTable<Table>>();
+	let isUsed = false;
+	const fileOf = (language: Language) =>
+		Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1]() ?? Promise.resolve(undefined);
+	const load: Load = async (language) => {
+		if (!isUsed) return;
+		const [english, own] = await Promise.all([fileOf('en'), language === 'en' ? undefined : fileOf(language)]);
+		if (language !== settings.language) return;
+		const base = translated(empty, english);
+		table = { english: base, own: translated(base, own) };
+	};
+	tables.push(load);
+	return () => {
+		if (!isUsed) {
+			isUsed = true;
+			const first = load(settings.language)
+				.catch((error: unknown) => {
+					console.warn('words: not loaded', error);
+					isUsed = false;
+					table ??= { english: empty, own: empty };
+				})
+				.finally(() => loading.delete(first));
+			loading.add(first);
+		}
+		return table;
+	};
+}
+
 /**
  * Returns a function that gives the text of a key, reactive, with its parts filled in. Numbers among the parts are written
  * in the reader's locale. A year is given as text.
