@@ -1,9 +1,3 @@
-/** The fields of an event that the panel uses. */
-export interface Shown {
-	readonly magnitude: number | null;
-	readonly depth_km: number | null;
-}
-
 /** Radius of an event's circle in CSS pixels: area grows with energy enough to tell 7 from 5, never hides the map. */
 export const radiusOf = (magnitude: number | null): number =>
 	Math.max(2, Math.min(22, 1.5 + Math.max(0, magnitude ?? 0) ** 1.6));

@@ -1,4 +1,3 @@
-import { tick } from 'svelte';
 import type { Entry } from './catalogue';
 import { noteFeedUsed } from '../network/feeds-used';
 import { firstChoices, firstValues, opensFilled, ownCountry, ownLanguage } from '../call/initial-values';
@@ -18,8 +17,6 @@ const SETTLED = 1_500;
 /** A tool's page: its call, kept in step with the page's address, the history and the favourites. */
 export class ToolPage {
 	readonly tool: ToolCall;
-	/** The call as it stands is among the favourites. */
-	starred = $state(false);
 	/** What the page opened with is answered, or waits for somebody: from now on things keep their places. */
 	opened = $state(false);
 	#settle: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +46,6 @@ export class ToolPage {
 		} finally {
 			this.opened = true;
 		}
-		void this.#readStar();
 	}
 
 	async #open(): Promise<void> {
@@ -92,7 +88,6 @@ export class ToolPage {
 	}
 
 	async #answered(): Promise<void> {
-		void this.#readStar();
 		if (this.entry.operation.kind === 'feed') noteFeedUsed(`${this.entry.group.id}/${this.entry.name}`);
 		if (this.#isPart || this.tool.values === this.#first) return;
 		const kept = this.kept;
@@ -113,26 +108,6 @@ export class ToolPage {
 			// Private windows of some browsers have no IndexedDB: the tool works without a history.
 			console.warn('history: not kept', error);
 		}
-	}
-
-	async #readStar(): Promise<void> {
-		// What is drawn goes before.
-		await tick();
-		try {
-			const { isFavourite, keyOf } = await import('../history/call-history');
-			this.starred = await isFavourite(keyOf(this.entry.group.id, this.entry.name, this.kept));
-		} catch (error) {
-			console.warn('favourites: not read', error);
-		}
-	}
-
-	/** Keeps the call as it stands among the favourites, or lets it go. */
-	async toggleStar(): Promise<void> {
-		const { keyOf, toggleFavourite } = await import('../history/call-history');
-		const { group, name } = this.entry;
-		const values = this.kept;
-		const key = keyOf(group.id, name, values);
-		this.starred = await toggleFavourite({ key, group: group.id, name, values, at: Date.now() });
 	}
 
 	/** Address of this page with the values in it, for sharing. */

@@ -22,9 +22,7 @@ vi.mock(import('../call/initial-values'), async (load) => ({ ...(await load()), 
 // Not by vi.mock: of two imports at once, of opening and of its answer, one would have the module itself.
 const recordsModule = await import('../history/call-history');
 const records = {
-	remember: vi.spyOn(recordsModule, 'remember'),
-	isFavourite: vi.spyOn(recordsModule, 'isFavourite'),
-	toggleFavourite: vi.spyOn(recordsModule, 'toggleFavourite')
+	remember: vi.spyOn(recordsModule, 'remember')
 };
 const { router } = await import('./router.svelte');
 const { noteFeedUsed } = await import('../network/feeds-used');
@@ -50,8 +48,6 @@ beforeEach(() => {
 	vi.useFakeTimers({ now: Date.UTC(2026, 6, 14, 12) });
 	vi.clearAllMocks();
 	records.remember.mockResolvedValue();
-	records.isFavourite.mockResolvedValue(false);
-	records.toggleFavourite.mockResolvedValue(true);
 	vi.mocked(firstValues).mockResolvedValue({});
 	asked.mockResolvedValue({ ok: true, status: 200, body: {}, error: null, headers: new Headers() } as never);
 });
@@ -155,31 +151,13 @@ test('secrets leave no trace, whatever was asked', async () => {
 	expect(await page.link()).not.toContain('hidden');
 });
 
-test('the star says whether the call as it stands is kept, and keeps it', async () => {
-	records.isFavourite.mockImplementation(async (key) => key === 'geo/distance?from=0%2C0&to=0%2C1');
-	const page = await visit('/v1/distance', '?from=0,0&to=0,1');
-	await vi.waitFor(() => expect(page.starred).toBe(true));
-	records.toggleFavourite.mockResolvedValueOnce(false);
-	await page.toggleStar();
-	expect(page.starred).toBe(false);
-	expect(records.toggleFavourite).toHaveBeenCalledWith({
-		key: 'geo/distance?from=0%2C0&to=0%2C1',
-		group: 'geo',
-		name: 'distance',
-		values: { from: '0,0', to: '0,1' },
-		at: Date.now()
-	});
-	expect(await page.link()).toBe('http://localhost/tools/geo/distance?from=0%2C0&to=0%2C1');
-});
-
 test('without a store the tool works all the same', async () => {
 	const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-	records.isFavourite.mockRejectedValue(new Error('no IndexedDB'));
 	records.remember.mockRejectedValue(new Error('no IndexedDB'));
 	const page = await visit('/v1/distance', '?from=0,0&to=0,1');
 	await vi.advanceTimersByTimeAsync(2_000);
 	await vi.waitFor(() => expect(warned.mock.calls.map(([said]) => said)).toContain('history: not kept'));
-	expect([page.starred, page.tool.error, page.tool.answer?.ok]).toEqual([false, null, true]);
+	expect([page.tool.error, page.tool.answer?.ok]).toEqual([null, true]);
 	warned.mockRestore();
 });
 
