@@ -5,7 +5,8 @@ export const manifest: Partial<ManifestOptions> = {
 	id: './',
 	name: 'Utility APIs',
 	short_name: 'Utilities',
-	description: 'Small JSON APIs, answered on this device: exact, private, offline.',
+	description:
+		'Everyday answers, on your device: money, time, holidays, places, words, photos. Works offline, no account, no tracking.',
 	lang: 'en',
 	dir: 'ltr',
 	start_url: './',
@@ -23,15 +24,15 @@ export const manifest: Partial<ManifestOptions> = {
 	],
 	screenshots: [
 		{ src: 'screenshots/start-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'Ask anything, or open a tool' }, // prettier-ignore
-		{ src: 'screenshots/distance-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'The way from Berlin to Paris' }, // prettier-ignore
+		{ src: 'screenshots/distance-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'Distance from Berlin to Paris' }, // prettier-ignore
 		{ src: 'screenshots/start-narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'A clock elsewhere, answered where it is asked' }, // prettier-ignore
-		{ src: 'screenshots/language-narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'From Devanagari into Latin letters' } // prettier-ignore
+		{ src: 'screenshots/language-narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'Hindi in Latin letters' } // prettier-ignore
 	],
 	shortcuts: [
 		{ name: 'Calculate', url: 'tools/math/evaluate', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }, // prettier-ignore
-		{ name: 'Convert currency', url: 'tools/currency/rates', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }, // prettier-ignore
-		{ name: 'Look up a barcode', url: 'tools/food/product', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }, // prettier-ignore
-		{ name: 'Wi-Fi code', url: 'tools/qr/wifi', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] } // prettier-ignore
+		{ name: 'Convert money', url: 'tools/currency/rates', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }, // prettier-ignore
+		{ name: 'Scan a barcode', url: 'tools/food/product', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }, // prettier-ignore
+		{ name: 'Wi-Fi card', url: 'tools/qr/wifi', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] } // prettier-ignore
 	],
 	share_target: {
 		action: './share',
