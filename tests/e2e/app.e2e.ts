@@ -225,7 +225,8 @@ test('what another app shares comes in by the box', () =>
 		await page.evaluate(() => {
 			const form = document.createElement('form');
 			Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: 'share' });
-			form.innerHTML = '<input name="title" value="A place"><input name="text" value="27.7172,85.324">';
+			for (const [name, value] of Object.entries({ title: 'A place', text: '27.7172,85.324' }))
+				form.append(Object.assign(document.createElement('input'), { name, value }));
 			document.body.append(form);
 			form.submit();
 		});
@@ -282,7 +283,7 @@ test('calls are kept in the history, newest first, and can be forgotten', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/tools/geo/distance?from=1,2&to=3,4');
 		await page
-			.getByText(/314\.40|195\.36/)
+			.getByText(/314 km|195 mi/)
 			.first()
 			.waitFor();
 		// Longer than it takes for a call to be remembered.
@@ -319,7 +320,7 @@ test('every address in the manifest answers with the size that it declares', () 
 test('in Arabic the page runs from right to left and fits a phone', () =>
 	looking({ width: 360, colorScheme: 'light', settings: { language: 'ar' } }, async (page) => {
 		await visit(page, '/tools/geo/distance?from=1,2&to=3,4');
-		await page.getByText('حُسب على هذا الجهاز').first().waitFor();
+		await page.getByText('حُسب على جهازك').first().waitFor();
 		expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	}));
@@ -332,10 +333,7 @@ test('with the server gone the app opens, answers and explains itself', async ()
 		await controlled(page);
 		await lonely.close();
 		await page.goto(`${lonely.url}/tools/geo/distance?from=52.52,13.405&to=48.8566,2.3522`);
-		await page
-			.getByText(/877\.46/)
-			.first()
-			.waitFor();
+		await page.getByText(/877/).first().waitFor();
 		await page.getByText('Calculated on your device').first().waitFor();
 		for (const path of [
 			'/',

@@ -44,7 +44,7 @@ const KIB: Readonly<Record<string, number>> = {
 	phone: 146.5,
 	geo: 138,
 	// 19 of it are its English lexicon, 48 the words of mathematics in all languages.
-	ask: 294,
+	ask: 296,
 	food: 104,
 	qr: 105.5
 };

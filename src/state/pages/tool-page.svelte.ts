@@ -26,13 +26,13 @@ export class ToolPage {
 	/** Known before `open` has read the values: the page opens with a question. */
 	readonly opensFilled: boolean;
 	/** A part of another tool's page: the address, what a visit brings, and the history are that tool's. */
-	readonly #isPart: boolean;
+	readonly isPart: boolean;
 
 	constructor(
 		readonly entry: Entry,
 		{ isPart = false }: { readonly isPart?: boolean } = {}
 	) {
-		this.#isPart = isPart;
+		this.isPart = isPart;
 		const addressed = !isPart && (router.search !== '' || router.hash.startsWith('#z='));
 		this.opensFilled = addressed || opensFilled(entry.operation);
 		this.tool = new ToolCall(entry.group, entry.name, entry.operation);
@@ -50,10 +50,10 @@ export class ToolPage {
 
 	async #open(): Promise<void> {
 		const { operation } = this.tool;
-		const { values = {} } = this.#isPart ? {} : router.takeCarried();
-		const search = this.#isPart ? '' : router.search;
+		const { values = {} } = this.isPart ? {} : router.takeCarried();
+		const search = this.isPart ? '' : router.search;
 		const fragment =
-			!this.#isPart && router.hash.startsWith('#z=') ? await (await longTexts()).unpack(router.hash.slice(3)) : {};
+			!this.isPart && router.hash.startsWith('#z=') ? await (await longTexts()).unpack(router.hash.slice(3)) : {};
 		const inQuery = fromQuery(operation, new URLSearchParams(search));
 		const fromFragment = fromQuery(operation, new URLSearchParams(fragment));
 		const given = { ...inQuery, ...fromFragment, ...values };
@@ -89,7 +89,7 @@ export class ToolPage {
 
 	async #answered(): Promise<void> {
 		if (this.entry.operation.kind === 'feed') noteFeedUsed(`${this.entry.group.id}/${this.entry.name}`);
-		if (this.#isPart || this.tool.values === this.#first) return;
+		if (this.isPart || this.tool.values === this.#first) return;
 		const kept = this.kept;
 		const query = new URLSearchParams(kept).toString();
 		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`, ownFragment());
