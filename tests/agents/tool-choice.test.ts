@@ -1,7 +1,9 @@
 /**
- * Which tool a question finds by names and descriptions alone. The questions were written before the descriptions. These were mended
- * by the even lines of the table; the odd ones were scored once, when the mending was done: 93.7 % in the first two.
+ * Which tool a question finds by names and descriptions alone. The questions were written before their author read the descriptions
+ * or the ranking. A hash halves them: one half mended the descriptions (80.3 → 96.8 % in the first two), the other was scored once,
+ * afterwards (86.6 → 87.2 %). The second figure is the honest one: a bag of words does not know that Ushuaia is a town.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,6 +14,7 @@ import { createRanking, readQuestions } from './tool-choice';
 const tools = toTools(groups).list;
 const rank = createRanking(tools);
 const questions = readQuestions(readFileSync(path.join(import.meta.dirname, 'tool-choice.tsv'), 'utf8'));
+const halfOf = (text: string) => createHash('sha256').update(text).digest().readUInt8() % 2;
 
 test('every tool has questions, and every question a tool', () => {
 	expect(questions.length).toBeGreaterThanOrEqual(300);
@@ -19,10 +22,10 @@ test('every tool has questions, and every question a tool', () => {
 });
 
 test.each([
-	['even', 0, 0.97],
-	['odd', 1, 0.93]
-])('a bag of words finds the right tool among its first two: %s lines', (_which, half, least) => {
-	const asked = questions.filter((_, index) => index % 2 === half);
+	['studied', 0, 0.96],
+	['held', 1, 0.87]
+])('a bag of words finds the right tool among its first two: %s half', (_which, half, least) => {
+	const asked = questions.filter(({ text }) => halfOf(text) === half);
 	const missed = asked.filter(({ tool, text }) => !rank(text).slice(0, 2).includes(tool));
 	expect(1 - missed.length / asked.length, missed.map(({ text }) => text).join('\n')).toBeGreaterThan(least);
 });
