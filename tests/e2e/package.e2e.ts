@@ -1,7 +1,7 @@
 /** The published package, as somebody gets it: packed, installed in a clean folder without a network, run. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -11,6 +11,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../support/free-port';
+import { runContainerFile } from './container';
 import { root } from './server';
 import { launchChromium } from './support';
 
@@ -153,6 +155,33 @@ test('without a command it serves the app and the API, to browsers and to those 
 	const [plain, brotli] = await Promise.all([asked('identity'), asked('br')]);
 	expect([plain.headers.get('content-encoding'), brotli.headers.get('content-encoding')]).toEqual([null, 'br']);
 	expect((await plain.arrayBuffer()).byteLength).toBe((await brotli.arrayBuffer()).byteLength);
+});
+
+test('the container file of HOSTING.md: every step runs, the server is healthy and ends at SIGTERM', async () => {
+	const paper = await readFile(path.join(root, 'HOSTING.md'), 'utf8');
+	const file = /```dockerfile\n([^]*?)```/.exec(paper)?.[1] ?? '';
+	const place = path.join(folder, 'container');
+	const store = path.join(place, 'tmp/utility-apis');
+	await mkdir(path.dirname(store), { recursive: true });
+	await chmod(path.dirname(store), 0o777);
+	await chmod(folder, 0o755);
+	const port = await freePort();
+	// The registry's part is a folder here, and the port a free one.
+	const { child, health, said } = runContainerFile(file, folder, place, [
+		[' lmdb', ` ${path.join(root, 'node_modules/lmdb')}`],
+		['UTILITY_STORE=/tmp/utility-apis', `UTILITY_STORE=${store} PORT=${port}`],
+		['0.0.0.0', '127.0.0.1'],
+		['localhost:4173', `localhost:${port}`]
+	]);
+	children.push(child);
+	expect(said).toEqual({ FROM: expect.stringMatching(/^node:2\d-slim$/), USER: 'node', EXPOSE: '4173' });
+	const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+	await new Promise((resolve) => child.stdout?.once('data', resolve));
+	expect(health).not.toThrow();
+	expect(existsSync(store)).toBe(true);
+	child.kill('SIGTERM');
+	expect(await ended).toBe(0);
+	expect(health).toThrow();
 });
 
 /** What any static server is: files, and the page of a folder. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../support/free-port';
 import type { Driver } from './other-browsers';
 import { sleep } from './support';
 
@@ -9,14 +9,6 @@ const MINI_BROWSERS = [
 	'/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
 	'/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 ];
-
-const freePort = () =>
-	new Promise<number>((resolve) => {
-		const server = createServer().listen(0, () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 
 /** The processes of a group in which WebKit runs pages and service workers. */
 const webProcesses = (group: number) =>
