@@ -14,6 +14,7 @@ const groups: readonly RoutedGroup[] = [
 				path: '/v1/item/{id}',
 				kind: 'compute',
 				cost: 'bounded',
+				produces: ['text/calendar'],
 				params: object({ id: { type: 'string' } })
 			},
 			get: { method: 'GET', path: '/v1/get', kind: 'compute', cost: 'bounded', params: object({ a: { type: 'string', default: 'x' } }) }, // prettier-ignore
@@ -183,6 +184,12 @@ test('bytes go out under their type; a text says its encoding', async () => {
 	expect([picture.headers.get('content-type'), picture.headers.get('content-length'), picture.headers.get('etag')]).toEqual(['image/png', '3', null]); // prettier-ignore
 	const text = await api({ value: { media: 'text/calendar', bytes } }).ask('/sub/v1/get');
 	expect(text.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+});
+
+test('an answer that Accept chooses says so to caches', async () => {
+	const { ask } = api();
+	const [chosen, single] = await Promise.all([ask('/sub/v1/item/7'), ask('/sub/v1/get')]);
+	expect([chosen.headers.get('vary'), single.headers.get('vary')]).toEqual(['Accept', null]);
 });
 
 test('an error of the API goes out as it is, with its headers; a bug is a 500 and one line in the log', async () => {

@@ -163,6 +163,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		if (caller.network === false && asksNetwork(route, input))
 			throw new ApiError('NOT_SUBSCRIBED', 'network: is off for this site until the visitor allows it');
 		const accept = negotiate(asked, route.operation, caller.picture);
+		if (route.operation.produces) headers['Vary'] = 'Accept';
 		const timeZone = zoneOf(asked);
 		const { group, name } = route;
 		// Not spread into one: that costs as much as all else here.

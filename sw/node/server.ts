@@ -22,7 +22,10 @@ const HEAD_MS = 10_000;
 /** A whole request: 35 MB at 1 Mbit/s. */
 const REQUEST_MS = 300_000;
 
-const MAX_CONNECTIONS = 2_000;
+/** Connections that may stand at a time. Past it a new one ends the oldest that is silent. */
+const MAX_CONNECTIONS = 12_000;
+/** Requests that run at the limit; past it new connections are refused. */
+const MAX_BUSY = 1_000;
 
 /**
  * Serves a build: the app's files, `/v1` by the same `handle` as the service worker, and the app's page for every other
@@ -77,13 +80,14 @@ export async function serveBuild({
 			else refuse(request, response, new ApiError('INTERNAL', 'request: could not be answered'));
 		});
 	});
-	server.maxConnections = MAX_CONNECTIONS;
+	server.maxConnections = MAX_CONNECTIONS + MAX_BUSY;
 	// The body is invited when it is read, after the key was checked.
 	server.on('checkContinue', (request, response) => server.emit('request', request, response));
 	const traffic: Traffic = { sockets: new Set(), responses: new Set(), draining: false };
 	trafficOf.set(server, traffic);
 	server.on('connection', (socket: Socket) => {
 		if (tooManyFrom(traffic.sockets, socket)) return void socket.destroy();
+		if (traffic.sockets.size >= MAX_CONNECTIONS) endOldest(traffic);
 		traffic.sockets.add(socket);
 		socket.once('close', () => traffic.sockets.delete(socket));
 	});
@@ -198,10 +202,24 @@ export async function drain(server: Server, deadlineMs: number): Promise<void> {
 	server.closeAllConnections();
 }
 
-/** Ends connections on which no answer is under way. */
-function endSilent({ sockets, responses }: Traffic): void {
+/** Connections on which no answer is under way, the oldest first. */
+function* silent({ sockets, responses }: Traffic): Iterable<Socket> {
 	const busy = new Set([...responses].map(({ req }) => req.socket));
-	for (const socket of sockets) if (!busy.has(socket)) socket.end();
+	for (const socket of sockets) if (!busy.has(socket)) yield socket;
+}
+
+/** Ends connections on which no answer is under way. */
+function endSilent(traffic: Traffic): void {
+	for (const socket of silent(traffic)) socket.end();
+}
+
+/** Makes room for a new connection: idle ones must not shut others out. */
+function endOldest(traffic: Traffic): void {
+	for (const socket of silent(traffic)) {
+		traffic.sockets.delete(socket);
+		socket.destroy();
+		return;
+	}
 }
 
 function listen(server: SocketServer, port: number, host: string): Promise<void> {
