@@ -1,6 +1,6 @@
 /** Runs a container file without a container program: each of its steps in a folder, by this Node in place of the image. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, globSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Container {
@@ -39,9 +39,7 @@ export function runContainerFile(
 		if (step === 'WORKDIR') mkdirSync((workdir = path.join(folder, words)), { recursive: true });
 		else if (step === 'COPY') {
 			const [from = '', to = ''] = words.split(' ');
-			const names = globSync(from, { cwd: context });
-			if (names.length === 0) throw new Error(`COPY ${from}: no such file`);
-			for (const name of names) cpSync(path.join(context, name), path.resolve(workdir, to, name));
+			execFileSync('sh', ['-c', `cp -r ${from} "$0"`, path.resolve(workdir, to)], { cwd: context, stdio: 'pipe' });
 		} else if (step === 'RUN')
 			execFileSync('sh', ['-c', words], { cwd: workdir, env: { ...env, npm_config_offline: 'true' }, stdio: 'pipe', ...user }); // prettier-ignore
 		else if (step === 'ENV') Object.assign(env, Object.fromEntries(words.split(' ').map((pair) => pair.split('='))));

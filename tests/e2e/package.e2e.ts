@@ -21,6 +21,7 @@ const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 let folder: string;
 let packed: string;
 const children: ChildProcess[] = [];
+const folders: string[] = [];
 
 /** Runs a program of the clean folder. Nothing of this repository is in its reach. */
 async function inside(file: string, words: readonly string[], input = '') {
@@ -44,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	for (const child of children) child.kill();
-	await rm(folder, { recursive: true });
+	for (const one of [folder, ...folders]) await rm(one, { recursive: true });
 });
 
 test('it is one package without dependencies or scripts of installing, its licences are in it', async () => {
@@ -160,11 +161,12 @@ test('without a command it serves the app and the API, to browsers and to those 
 test('the container file of HOSTING.md: every step runs, the server is healthy and ends at SIGTERM', async () => {
 	const paper = await readFile(path.join(root, 'HOSTING.md'), 'utf8');
 	const file = /```dockerfile\n([^]*?)```/.exec(paper)?.[1] ?? '';
-	const place = path.join(folder, 'container');
+	// Beside the folder, because npm installs into a parent that has packages.
+	const place = await mkdtemp(path.join(os.tmpdir(), 'container-'));
+	folders.push(place);
 	const store = path.join(place, 'tmp/utility-apis');
 	await mkdir(path.dirname(store), { recursive: true });
 	await chmod(path.dirname(store), 0o777);
-	await chmod(folder, 0o755);
 	const port = await freePort();
 	// The registry's part is a folder here, and the port a free one.
 	const { child, health, said } = runContainerFile(file, folder, place, [
