@@ -25,7 +25,6 @@ export function runContainerFile(
 	folder: string,
 	stands: readonly (readonly [string, string])[]
 ): Container {
-	// prettier-ignore
 	const said: Record<string, string> = {};
 	const env: Record<string, string | undefined> = { PATH: process.env['PATH'], HOME: folder };
 	let workdir = folder;
