@@ -42,10 +42,14 @@ export function detach(word: string, part: PartOfSpeech): string[] {
 	if (part === 'noun' && word.endsWith('ful') && word.length > 4)
 		return detach(word.slice(0, -3), part).map((base) => `${base}ful`);
 	if (part === 'noun' && (word.endsWith('ss') || word.length <= 2)) return [];
-	return DETACHMENTS[part].flatMap(([ending, base]) =>
-		word.length > ending.length && word.endsWith(ending) ? [word.slice(0, -ending.length) + base] : []
-	);
+	return DETACHMENTS[part].flatMap(([ending, base]) => {
+		const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : '';
+		return stem === '' || (SYLLABIC.has(ending) && !/[aeiouy]/.test(stem)) ? [] : [stem + base];
+	});
 }
+
+/** Endings that follow a stem with a vowel: bed, red and sing are not forms of be, re and se. */
+const SYLLABIC: ReadonlySet<string> = new Set(['ed', 'ing', 'er', 'est']);
 
 /** The dictionary interface of the lemmatiser. */
 export interface Lexicon {
