@@ -1,10 +1,10 @@
-/** What detection learns from: phrases, words and made-up words of each language, and a seeded way to draw examples of them. */
+/** Phrases and words of each language, and a seeded way to draw training examples of them. */
 import { lowerBound } from '../../engines/kit/lower-bound';
 import { codePointValues, scriptValue } from '../../engines/language/script';
 import { fold, type HeldOut } from './detect-fold';
 import { readList } from './detect-lists';
 import { SAID } from './detect-said';
-import { readSequences, readTexts, type Texts } from './detect-sources';
+import { readTexts, type Texts } from './detect-sources';
 import { asTyped, typedSource } from './detect-typed';
 
 /** Deterministic random numbers: xorshift32, the same on every machine. */
@@ -55,7 +55,6 @@ export interface Language {
 	readonly words: Urn<string>;
 	/** The most common ones, as often as they are met. */
 	readonly everyday: Urn<string>;
-	readonly madeUp: MadeUp | undefined;
 	/** Words of ordinary prose, drawn nearly as often as they are met, and drawn so that rare ones are seen too. */
 	readonly prose: Urn<string> | undefined;
 	readonly rare: Urn<string> | undefined;
@@ -95,7 +94,6 @@ export function readCorpus(codes: readonly string[], script: string): { language
 		const source = typedSource(code);
 		if (source !== undefined) texts.push(...readTexts([source]).map((own) => asTyped(code, own)));
 	}
-	const sequences = new Map(readSequences(codes).map(({ code, counts }) => [code, counts]));
 	const heldOut: HeldOut[] = fold(codes);
 	const languages = codes.map((code): Language => {
 		const mine = texts.filter((entry) => entry.code === code);
@@ -125,7 +123,6 @@ export function readCorpus(codes: readonly string[], script: string): { language
 			phrases,
 			...urns,
 			frequencies: list ?? urns.frequencies,
-			madeUp: MadeUp.from(sequences.get(code)),
 			prose: list && urn([...list], 0.7),
 			rare: list && urn([...list], 0.2),
 			said: SAID[code] ?? []
@@ -198,44 +195,6 @@ const urn = (some: readonly (readonly [string, number])[], power: number) =>
 		some.map(([, frequency]) => frequency ** power)
 	);
 
-/** Words made up character by character so that their sequences of three are as frequent as in the language. */
-export class MadeUp {
-	private constructor(private readonly following: ReadonlyMap<string, Urn<string>>) {}
-
-	static from(counts: ReadonlyMap<string, number> | undefined): MadeUp | undefined {
-		if (counts === undefined) return undefined;
-		const byPrefix = new Map<string, Map<string, number>>();
-		for (const [sequence, count] of counts) {
-			const lower = sequence.toLowerCase();
-			if (lower.length < 2) continue;
-			const prefix = lower.slice(0, -1);
-			const next = lower.slice(-1);
-			const row = byPrefix.get(prefix) ?? new Map<string, number>();
-			row.set(next, (row.get(next) ?? 0) + count);
-			byPrefix.set(prefix, row);
-		}
-		const following = new Map(
-			[...byPrefix].map(([prefix, row]) => [prefix, new Urn([...row.keys()], [...row.values()])])
-		);
-		return following.has(' ') ? new MadeUp(following) : undefined;
-	}
-
-	draw(random: Random): string {
-		let word = ' ';
-		for (let step = 0; step < 20 && word.length < 15; step++) {
-			const urn = this.following.get(word.slice(-2)) ?? this.following.get(word.slice(-1));
-			if (urn === undefined) break;
-			const next = urn.draw(random);
-			if (next === ' ') {
-				if (word.length > 2) break;
-				continue;
-			}
-			word += next;
-		}
-		return word.slice(1);
-	}
-}
-
 /** Share of examples that are words of prose, drawn one by one. */
 const PROSE = 0.55;
 /** Share of them by the flatter urn. */
@@ -244,11 +203,15 @@ const RARE = 0.2;
 const SPOKEN = 0.02;
 /** Share of all examples that lose their accents, as people type them. */
 const UNACCENTED = 0.05;
+/** Share of them without Hebrew points, which Yiddish is printed with and typed without. */
+const UNPOINTED = 0.5;
+const POINTS = /[\u0591-\u05c7]/g;
 
-/** One training text in lower case: a phrase of every day, words of prose, common words, made-up words, or a piece of a phrase; often very short. */
+/** Draws one training text in lower case: an everyday phrase, words of prose, common words, or a piece of a phrase; often very short. */
 export function drawExample(language: Language, random: Random): string {
 	const text = (drawSaid(language, random) ?? drawProse(language, random) ?? drawText(language, random)).toLowerCase();
-	return random.next() < UNACCENTED ? withoutAccents(text) : text;
+	const plain = random.next() < UNPOINTED ? text.replace(POINTS, '') : text;
+	return random.next() < UNACCENTED ? withoutAccents(plain) : plain;
 }
 
 const drawSaid = ({ said }: Language, random: Random): string | undefined =>
@@ -264,19 +227,13 @@ function drawProse({ prose, rare }: Language, random: Random): string | undefine
 	return text;
 }
 
-function drawText({ phrases, words, everyday, madeUp }: Language, random: Random): string {
+function drawText({ phrases, words, everyday }: Language, random: Random): string {
 	const kind = random.next();
 	if (kind < 0.08) return everyday.draw(random);
 	if (kind < 0.36) {
 		const count = random.next() < 0.4 ? 1 : 1 + random.below(4);
 		const drawn: string[] = [];
 		for (let index = 0; index < count; index++) drawn.push(words.draw(random));
-		return drawn.join(' ');
-	}
-	if (kind < 0.48 && madeUp !== undefined) {
-		const count = 1 + random.below(5);
-		const drawn: string[] = [];
-		for (let index = 0; index < count; index++) drawn.push(madeUp.draw(random));
 		return drawn.join(' ');
 	}
 	const phrase = phrases[random.below(phrases.length)] as readonly string[];

@@ -23,7 +23,8 @@ export function findExceptions(
 	script: string,
 	languages: readonly Language[],
 	model: Model,
-	priors: Float32Array
+	priors: Float32Array,
+	lookedAt = LOOKED_AT
 ): { keys: Uint32Array; answers: Uint8Array } {
 	const value = scriptValue(script);
 	const found = new Map<number, { answer: number; frequency: number }>();
@@ -31,7 +32,7 @@ export function findExceptions(
 		languages.flatMap(({ frequencies }) =>
 			[...frequencies]
 				.sort(([, a], [, b]) => b - a)
-				.slice(0, LOOKED_AT)
+				.slice(0, lookedAt)
 				.map(([word]) => word)
 		)
 	);

@@ -3,14 +3,16 @@ import { Model, type PackedModel } from '../../engines/language/detect-model';
 import { findExceptions } from './detect-exceptions';
 import type { Language } from './detect-corpus';
 import type { HeldOut } from './detect-fold';
-import type { Draw, Trained, Training } from './detect-train';
+import { train, type Draw, type Trained, type Training } from './detect-train';
 
 export interface Corpus {
 	readonly training: Training;
-	/** Languages, and `und` at the end. */
+	/** The 55 of the script, then languages beyond them, `und` at the end. */
 	readonly codes: readonly string[];
-	/** How many of them are of the 55; those beyond follow. */
+	/** How many of them are of the 55. */
 	readonly known: number;
+	/** Dimensions that the classes beyond the 55 and `und` have besides, and examples to learn them; undefined without such classes. */
+	readonly further?: { readonly dimensions: number; readonly examples: number } | undefined;
 	readonly languages: readonly Language[];
 	/** Share of the examples that are in none of the languages. */
 	readonly others: number;
@@ -69,35 +71,89 @@ const SPEAKERS: Readonly<Record<string, number>> = {
 	bn: 270
 };
 
-/** A language beyond the 55 counts as one of so many million speakers: a word that it shares is rather of the 55. */
-export const BEYOND_MET = 0.5;
+/** Logarithm for a language beyond the 55: a short text that it shares is rather of the 55. */
+const BEYOND_MET = -7.2;
 /** Share of the texts met that are in none of the languages: training has more of them. */
 const OTHERS_MET = 0.02;
 const odds = (share: number) => share / (1 - share);
 
-/** Calibrates a trained model and adds the words that it should know by heart. */
-export function finish(
-	{ training, codes, known, languages, others, heldOut, neverSeen }: Corpus,
-	trained: Trained
-): PackedModel {
-	const { script, buckets, dimensions } = training;
-	const priors = new Float32Array(
+const priorsOf = (codes: readonly string[], others: number) =>
+	new Float32Array(
 		codes.map((code) =>
-			code === 'und' ? Math.log(odds(OTHERS_MET) / odds(others)) : Math.log(SPEAKERS[code] ?? BEYOND_MET) / 3
+			code === 'und'
+				? Math.log(odds(OTHERS_MET) / odds(others))
+				: code in SPEAKERS
+					? Math.log(SPEAKERS[code] ?? 1) / 3
+					: BEYOND_MET
 		)
 	);
+
+/** Trains a model of the 55 with all else as one class, then widens it. */
+export function learn(corpus: Corpus): PackedModel {
+	const { codes, known, draw, further } = corpus;
+	if (further === undefined) return finish(corpus, train(corpus.training, codes.length, draw));
+	const narrow: Corpus = {
+		...corpus,
+		codes: [...codes.slice(0, known), 'und'],
+		draw: (random) => {
+			const [text, target] = draw(random);
+			return [text, Math.min(target, known)];
+		}
+	};
+	return widen(corpus, finish(narrow, train(narrow.training, known + 1, narrow.draw)));
+}
+
+/** Steps of an output weight in 1: fewer bits make a smaller pack. */
+const STEPS = 256;
+const coarse = (weight: number): number => Math.round(weight * STEPS) / STEPS;
+
+/** Teaches a model the classes beyond the 55, and anew what is in none of them. Its answers among the 55 stay. */
+export function widen(
+	{ training, codes, known, others, draw, further, heldOut, neverSeen }: Corpus,
+	{ header, numbers }: PackedModel
+): PackedModel {
+	if (further === undefined) throw new Error(`${header.script} has no further classes`);
+	const width = header.dimensions;
+	const rows = codes.map((code, index) => {
+		const at = header.codes.indexOf(code);
+		return index < known
+			? { weights: numbers.weights.slice(at * width, (at + 1) * width), bias: numbers.biases[at] ?? 0 }
+			: undefined;
+	});
+	const dimensions = width + further.dimensions;
+	const { nibbles, steps } = numbers;
+	const trained = train({ ...training, dimensions, examples: further.examples }, codes.length, draw, {
+		nibbles,
+		steps,
+		rows
+	});
+	const widened = {
+		header: { ...header, codes, dimensions },
+		numbers: {
+			...numbers,
+			...trained,
+			weights: trained.weights.map((weight, at) => (at < known * dimensions ? weight : coarse(weight))),
+			priors: priorsOf(codes, others),
+			answers: numbers.answers.map((at) => codes.indexOf(header.codes[at] ?? ''))
+		}
+	};
+	const model = new Model(widened.header, widened.numbers);
+	report(model, heldOut, header.script);
+	if (neverSeen.length > 0) report(model, neverSeen, `${header.script}, languages never seen`);
+	return widened;
+}
+
+/** Calibrates a trained model and adds the words that it should know by heart. */
+function finish({ training, codes, known, languages, others, heldOut }: Corpus, trained: Trained): PackedModel {
+	const { script, buckets, dimensions } = training;
+	const priors = priorsOf(codes, others);
 	const numbers = { ...trained, priors, keys: new Uint32Array(), answers: new Uint8Array() };
 	const plain = { script, codes, buckets, dimensions, base: 1, slope: 0, exceptions: 0 };
 	const calibrated = { ...plain, ...calibrate(new Model(plain, numbers), heldOut) };
 	const exceptions = findExceptions(script, languages.slice(0, known), new Model(calibrated, numbers), priors);
-	const packed = {
-		header: { ...calibrated, exceptions: exceptions.keys.length },
-		numbers: { ...numbers, ...exceptions }
-	};
-	const model = new Model(packed.header, packed.numbers);
-	report(model, heldOut, script);
-	if (neverSeen.length > 0) report(model, neverSeen, `${script}, languages never seen`);
-	return packed;
+	const header = { ...calibrated, exceptions: exceptions.keys.length };
+	report(new Model(header, { ...numbers, ...exceptions }), heldOut, script);
+	return { header, numbers: { ...numbers, ...exceptions } };
 }
 
 /** Texts that two numbers are fitted to at most, evenly drawn. */
@@ -108,8 +164,9 @@ function calibrate(model: Model, heldOut: readonly HeldOut[]): { base: number; s
 	const every = Math.ceil(heldOut.length / CALIBRATED_BY);
 	const some = heldOut.filter((_, index) => index % every === 0);
 	const seen = some.flatMap(({ code, text }) => {
-		const raw = model.raw(text.toLowerCase());
-		return raw === undefined ? [] : [{ ...raw, target: model.codes.indexOf(code) }];
+		const target = model.codes.indexOf(code);
+		const raw = target < 0 ? undefined : model.raw(text.toLowerCase());
+		return raw === undefined ? [] : [{ ...raw, target }];
 	});
 	let best = { base: 1, slope: 0, loss: Infinity };
 	for (let base = -0.3; base <= 1.6; base += 0.05)

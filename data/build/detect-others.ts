@@ -10,9 +10,10 @@ import { declarations, isHeldOut, type HeldOut } from './detect-fold';
 import { readTexts } from './detect-sources';
 
 /** Locales of the packages in languages that are not learned. */
-const LOCALES = 'ab ak bew bgn doi ff frr gn kab kbd-cyrl ki kl ksh kw lij lo mni nah nv quc rap sah skr ti to'.split(
-	' '
-);
+const LOCALES =
+	'ab ace ak arn awa ban bcc bci bcl bew bgn bjn bqi bxr cdo-latn ce crh-cyrl crh-latn dag dga diq doi dty egl eml ext fat ff frr fur gag gcf glk gn gor gur guw hif-latn hrx inh io kaa kab kbd-cyrl kcg khw ki kl krc krl ksh kus kw lfn li lij lki lkt lmo lo lrc luz map-bms mni mns mos mrh myv mzn nah nan-latn-pehoeji nap nds-nl nmz nv olo pfl pms pnb quc rap roa-tara rsk sah scn se sjd skr skr-arab smn sms sty szy tay tcy ti tly to tum tw udm vot wal xal yua'.split(
+		' '
+	);
 
 /** Languages of the declaration that the 55 or their nearest kin write too. */
 const NOT_OTHERS = new Set(
@@ -87,7 +88,7 @@ export function readOthers(script: string): { others: Others; heldOut: HeldOut[]
 		}
 		if (kept.length > 5) rare.push(kept);
 	}
-	const enough = [...common].filter(([, texts]) => texts.length >= 30);
+	const enough = [...common].filter(([, texts]) => texts.length >= 15);
 	console.log(`${script}: ${enough.length} further locales, ${rare.length} further declarations`);
 	return { others: { common: enough.map(([, texts]) => texts), rare, latin: script === 'Latin' }, heldOut, neverSeen };
 }
@@ -103,7 +104,7 @@ const withoutMarkup = (text: string): string =>
 const NOISE = 0.06;
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** One text: mostly some words of a message, seldom one word alone, which says little. */
+/** Draws one text: mostly some words of a message, seldom one word alone, which says little. */
 export function drawOther({ common, rare, latin }: Others, random: Random): string {
 	if (latin && random.next() < NOISE) return noise(random);
 	const language = pick(rare.length === 0 || (common.length > 0 && random.next() < 0.6) ? common : rare, random);

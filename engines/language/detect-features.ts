@@ -98,7 +98,7 @@ export function readHanFeatures(text: string, script: number, mask: number, feat
 }
 
 /** Bits of the key of a word. */
-const WORD_KEY_BITS = 24;
+export const WORD_KEY_BITS = 24;
 
 /** Keys of the words of `script` in a text, in order; returns their number, or 0 when there are more than `keys` holds. */
 export function readWordKeys(text: string, script: number, keys: Int32Array): number {

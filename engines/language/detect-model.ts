@@ -1,5 +1,6 @@
 import { concat, cursor, putInteger } from '../kit/bytes';
 import { lowerBound } from '../kit/lower-bound';
+import { FILTER_BYTES, type CommonWords } from './detect-common';
 import { MAX_FEATURES, readFeatures, readHanFeatures, readWordKeys } from './detect-features';
 import { scriptValue } from './script';
 
@@ -200,7 +201,7 @@ export interface PackedModel {
 
 /**
  * `LID1`, then the length and text of a JSON header, then each model's numbers in the order of their names here, the nibbles, the
- * differences of the keys (LEB128) and the answers, filled up to a multiple of four bytes.
+ * differences of the keys (LEB128) and the answers, filled up to a multiple of four bytes. The filters of common words end the file.
  */
 const MAGIC = 0x3144494c;
 const FLOATS = ['steps', 'weights', 'biases', 'priors'] as const;
@@ -212,9 +213,21 @@ const floatCounts = ({ dimensions, codes }: ModelHeader) => ({
 	priors: codes.length
 });
 
+/** What a pack holds. */
+export interface Pack {
+	readonly models: readonly PackedModel[];
+	readonly common: readonly CommonWords[];
+	readonly outcome: PackOutcome;
+}
+
 /** Makes the pack. */
-export function writePack(models: readonly PackedModel[], outcome: PackOutcome): Uint8Array {
-	const json = new TextEncoder().encode(JSON.stringify({ models: models.map(({ header }) => header), outcome }));
+export function writePack({ models, common, outcome }: Pack): Uint8Array {
+	const headers = {
+		models: models.map(({ header }) => header),
+		common: common.map(({ code, script, share }) => ({ code, script, share })),
+		outcome
+	};
+	const json = new TextEncoder().encode(JSON.stringify(headers));
 	const head = new Uint32Array([MAGIC, json.length]);
 	const parts: Uint8Array[] = [new Uint8Array(head.buffer), json, new Uint8Array((4 - (json.length % 4)) % 4)];
 	for (const { numbers } of models) {
@@ -228,16 +241,21 @@ export function writePack(models: readonly PackedModel[], outcome: PackOutcome):
 		const bytes = numbers.nibbles.length + differences.length + numbers.answers.length;
 		parts.push(numbers.nibbles, Uint8Array.from(differences), numbers.answers, new Uint8Array((4 - (bytes % 4)) % 4));
 	}
-	return concat(parts);
+	return concat([...parts, ...common.map(({ filter }) => filter)]);
 }
 
-/** What a pack holds. Throws when it is another file. */
-export function readPack(pack: ArrayBuffer): { models: PackedModel[]; outcome: PackOutcome } {
+/** Reads a pack. Throws for any other file. */
+export function readPack(pack: ArrayBuffer): Pack {
 	const head = new Uint32Array(pack, 0, 2);
 	if (head[0] !== MAGIC) throw new Error('detect: not a pack of language models');
 	const length = head[1] as number;
-	const { models: headers, outcome } = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 8, length))) as {
+	const {
+		models: headers,
+		common: filters,
+		outcome
+	} = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 8, length))) as {
 		models: readonly ModelHeader[];
+		common: readonly Omit<CommonWords, 'filter'>[];
 		outcome: PackOutcome;
 	};
 	const all = new Uint8Array(pack);
@@ -264,9 +282,10 @@ export function readPack(pack: ArrayBuffer): { models: PackedModel[]; outcome: P
 		at = Math.ceil(at / 4) * 4;
 		return { header, numbers: { ...floats, nibbles, keys, answers } };
 	});
-	return { models, outcome };
+	const common = filters.map((one) => ({ ...one, filter: all.subarray(at, (at += FILTER_BYTES)) }));
+	return { models, common, outcome };
 }
 
-/** Opens the models of a pack, by the Unicode name of their script. */
-export const openModels = (pack: ArrayBuffer): Map<string, Model> =>
-	new Map(readPack(pack).models.map(({ header, numbers }) => [header.script, new Model(header, numbers)]));
+/** Opens models by the Unicode name of their script. */
+export const openModels = (models: readonly PackedModel[]): Map<string, Model> =>
+	new Map(models.map(({ header, numbers }) => [header.script, new Model(header, numbers)]));
