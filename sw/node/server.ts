@@ -191,8 +191,9 @@ export async function drain(server: Server, deadlineMs: number): Promise<void> {
 	if (!traffic) throw new Error('not a server of serveBuild');
 	traffic.draining = true;
 	for (const response of traffic.responses) response.shouldKeepAlive = false;
-	// That of HTTP would close silent connections at once.
-	SocketServer.prototype.close.call(server);
+	// That of HTTP would close silent connections at once. In Bun an HTTP server is not one of sockets.
+	if (server instanceof SocketServer) SocketServer.prototype.close.call(server);
+	else (server as Server).close();
 	server.emit('draining');
 	const started = performance.now();
 	while (traffic.sockets.size > 0 && performance.now() - started < deadlineMs) {
