@@ -5,4 +5,5 @@ import { serviceWorkerStatus } from './state/worker/service-worker-status.svelte
 export function startAfterwards(): void {
 	void serviceWorkerStatus.start();
 	watchDeveloperView();
+	void import('./state/call/error-messages').then(({ loadErrorWords }) => loadErrorWords());
 }
