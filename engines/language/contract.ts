@@ -115,7 +115,7 @@ export const language = defineGroup({
 			examples: [
 				{
 					title: 'A sentence',
-					input: { text: 'Der schnelle braune Fuchs springt über den faulen Hund.' },
+					input: { text: 'Guten Morgen, wie komme ich von hier am besten zum Bahnhof?' },
 					output: { code: 'de', name: 'German', reliable: true, script: 'Latin' }
 				},
 				{
