@@ -1,4 +1,5 @@
 /** Words that someone may have meant: one slip of the fingers away, or heard alike. */
+import { itemAt } from '../kit/checked';
 import { functionWord } from './function-words';
 import { detach, PARTS_OF_SPEECH } from './lemma';
 import { readingsOf } from './readings';
@@ -74,7 +75,7 @@ export function inParts(unknown: string, wordnet: WordNet): string[] {
 	if (words.length > 1) {
 		const forms = [words.join(' ')];
 		for (let count = words.length - 1; count > 0; count--) forms.push(words.slice(0, count).join(' '));
-		if (/^(?:more|most|very|less|least|so|too)$/.test(words[0]!)) forms.unshift(words.slice(1).join(' '));
+		if (/^(?:more|most|very|less|least|so|too)$/.test(itemAt(words, 0))) forms.unshift(words.slice(1).join(' '));
 		const first = forms.map(known).find((form) => form !== undefined);
 		return first === undefined ? [] : [first];
 	}

@@ -1,4 +1,5 @@
 /** A text that asks for calculus, roots or factors → its answer. */
+import { defined, itemAt } from '../../kit/checked';
 import { bounded } from '../core/bounded';
 import { exactVariables, type Variables } from '../core/build';
 import { Declined } from '../core/unsupported';
@@ -171,7 +172,7 @@ class Calculation {
 
 	/** The answer of an operator that is asked for alone. */
 	private answerOf(operation: Operation): Evaluation | undefined {
-		const operator = operatorOf(operation)!;
+		const operator = defined(operatorOf(operation));
 		const args = operation.type === 'call' ? operation.args : [];
 		switch (operator) {
 			case 'isprime':
@@ -218,7 +219,7 @@ class Calculation {
 
 	/** The value of an operator that is an expression. */
 	private valueOf(operation: Operation, variables: Variables): Expression {
-		const operator = operatorOf(operation)!;
+		const operator = defined(operatorOf(operation));
 		if (operation.type === 'binder')
 			switch (operation.operator) {
 				case 'diff':
@@ -312,7 +313,7 @@ class Calculation {
 		if (!first || !second || !variable) throw new NoValueError('areabetween takes two functions and their variable');
 		const { name } = unknownNamed(variable, 'areabetween');
 		const [f, g] = [first, second].map((each) => this.expression(each, 'areabetween', without(this.variables, [name])));
-		return areaBetween(f!, g!, name, this.ends('areabetween', args.slice(3)), this.digits);
+		return areaBetween(defined(f), defined(g), name, this.ends('areabetween', args.slice(3)), this.digits);
 	}
 
 	private domain(body: Syntax): Evaluation {
@@ -327,7 +328,7 @@ class Calculation {
 	/** subs(f, x, a): f where x is a. */
 	private substituted({ body, variable, domain }: BinderNode, variables: Variables): Expression {
 		const f = this.expression(body, 'subs', without(variables, [variable]));
-		return replace(f, variable, this.expression(domain[0]!, 'subs', variables));
+		return replace(f, variable, this.expression(itemAt(domain, 0), 'subs', variables));
 	}
 
 	private derivative({ body, variable, domain }: BinderNode, variables: Variables): Expression {
@@ -379,7 +380,7 @@ class Calculation {
 		const side: Side = from?.type !== 'name' ? 'both' : from.name.includes('+') ? 'above' : 'below';
 		const inner = without(variables, [name]);
 		const f = this.expression(body, 'limit', inner);
-		const point = this.expression(to!, 'limit', inner);
+		const point = this.expression(defined(to), 'limit', inner);
 		const value = limitOf(f, name, point, side);
 		this.explain(() => limitSteps(f, name, point, side, value));
 		return substitute(value, variables);
@@ -406,7 +407,7 @@ class Calculation {
 			throw new NoValueError('resultant takes two polynomials and their variable');
 		const { name } = unknownNamed(variable, 'resultant');
 		const [f, g] = [first, second].map((each) => this.expression(each, 'resultant', without(variables, [name])));
-		return substitute(resultantOf(f!, g!, name), variables);
+		return substitute(resultantOf(defined(f), defined(g), name), variables);
 	}
 
 	/** laplace(f, t, s), inverselaplace(F, s, t). */
@@ -417,10 +418,10 @@ class Calculation {
 	): Expression {
 		if (!body || more.length > 0) throw new NoValueError(`${operator} takes a function and its two variables`);
 		const [first, second] = operator === 'laplace' ? ['t', 's'] : ['s', 't'];
-		const names = [from, to].map((each, i) => (each ? unknownNamed(each, operator).name : [first, second][i]!));
+		const names = [from, to].map((each, i) => (each ? unknownNamed(each, operator).name : itemAt([first, second], i)));
 		const f = this.expression(body, operator, without(variables, names));
 		const transformed = operator === 'laplace' ? laplace : inverseLaplace;
-		return tidy(transformed(f, names[0]!, names[1]!));
+		return tidy(transformed(f, itemAt(names, 0), itemAt(names, 1)));
 	}
 
 	/** dsolve(equation, y, x). */
@@ -433,7 +434,7 @@ class Calculation {
 		if (sides.length > 2 || (equation.type === 'comparison' && equation.signs[0] !== '='))
 			throw new NoValueError('dsolve takes one equation');
 		const [left, right] = sides.map((side) => this.expression(withDerivatives(side, y, x), 'dsolve', inner));
-		const found = solveOde(right ? subtract(left!, right) : left!, y, x);
+		const found = solveOde(right ? subtract(defined(left), right) : defined(left), y, x);
 		this.notes.push({ text: 'C1, C2 … are any constants', alternative: null });
 		const written: Syntax[] = (
 			'values' in found ? found.values.map((value) => [symbol(y), value]) : [found.relation]

@@ -1,4 +1,5 @@
 /** Derivatives of canonical expressions. */
+import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { isNonNegative, isPositive, isReal } from '../core/assumptions';
 import { spend } from '../core/budget';
@@ -116,7 +117,7 @@ function ofExtreme(x: CallNode, name: string): Expression {
 				slope: multiply([HALF, add([slope, own, multiply([sign, subtract(slope, own)])])])
 			};
 		},
-		{ value: x.args[0]!, slope: derivative(x.args[0]!, name) }
+		{ value: itemAt(x.args, 0), slope: derivative(itemAt(x.args, 0), name) }
 	).slope;
 }
 

@@ -1,4 +1,5 @@
 /** The greatest and the least value of a function, and the area between two. */
+import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, multiply, negate, subtract } from '../core/arithmetic';
 import { isReal } from '../core/assumptions';
 import { Declined } from '../core/unsupported';
@@ -84,11 +85,11 @@ export function areaBetween(
 	if (all.length < 2)
 		throw new NoValueError('these functions do not enclose an area: give the ends, as in from 0 to 1');
 	const parts = all.slice(1).map((to, index) => {
-		const found = definiteIntegral(height, name, all[index]!, to, digits);
+		const found = definiteIntegral(height, name, itemAt(all, index), to, digits);
 		if (!('exact' in found)) throw new Declined('the area has no closed form that was found');
 		return compare(found.exact, ZERO) < 0 ? negate(found.exact) : found.exact;
 	});
-	const [first, last] = [all[0]!, all.at(-1)!].map(printExpression);
+	const [first, last] = [itemAt(all, 0), lastOf(all)].map(printExpression);
 	return { ...describe(tidy(add(parts)), digits), said: [`from ${name} = ${first} to ${last}`] };
 }
 
@@ -105,7 +106,7 @@ function zerosOf(f: Expression, name: string): Zeros {
 	if (everywhere || partial || real.some(({ exact }) => !exact))
 		throw new Declined(`not all zeros of ${printExpression(tidy(f))} were found in closed form`);
 	return {
-		values: real.filter(({ family }) => !family).map(({ exact }) => exact!),
+		values: real.filter(({ family }) => !family).map(({ exact }) => defined(exact)),
 		families: real.flatMap(({ family }) => family ?? [])
 	};
 }

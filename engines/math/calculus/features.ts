@@ -1,4 +1,5 @@
 /** What schools ask of a function: its vertex, its completed square, its discriminant, where it has a real value. */
+import { defined, itemAt } from '../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import type { Variables } from '../core/build';
 import { Declined } from '../core/unsupported';
@@ -40,7 +41,7 @@ function coefficientsIf(f: Expression, name: string, degree: number): Expression
 		return tidy(divide(replace(derivativeOf(expanded, name, k), name, ZERO), integerNode(factorial)));
 	});
 	const higher = !vanishes(tidy(derivativeOf(expanded, name, degree + 1)));
-	return higher || vanishes(found[degree]!) ? undefined : found;
+	return higher || vanishes(itemAt(found, degree)) ? undefined : found;
 }
 
 /** The coefficients of a polynomial of this degree. Throws NoValueError for anything else. */
@@ -51,7 +52,8 @@ function coefficientsOf(f: Expression, name: string, degree: number, what: strin
 }
 
 /** The x at which a parabola a·x² + b·x + c turns, −b/(2a). */
-const turn = ([, b, a]: readonly Expression[]): Expression => tidy(negate(divide(b!, multiply([integerNode(2), a!]))));
+const turn = ([, b, a]: readonly Expression[]): Expression =>
+	tidy(negate(divide(defined(b), multiply([integerNode(2), defined(a)]))));
 
 /** The vertex [−b/(2a), f(−b/(2a))] of f = a·x² + b·x + c. Throws NoValueError for a function of another kind. */
 export function vertexOf(f: Expression, name: string, digits: number): Evaluation {
@@ -122,7 +124,7 @@ function sumOf(terms: readonly SignedTerm[]): Syntax {
 function squareOf(f: Expression, name: string): { a: Expression; h: Expression; k: Expression } {
 	const coefficients = coefficientsOf(f, name, 2, 'a completed square');
 	const h = turn(coefficients);
-	return { a: coefficients[2]!, h, k: tidy(replace(f, name, h)) };
+	return { a: itemAt(coefficients, 2), h, k: tidy(replace(f, name, h)) };
 }
 
 /** b² − 4ac of a quadratic, 18abcd − 4b³d + b²c² − 4ac³ − 27a²d² of a cubic. */

@@ -1,4 +1,5 @@
 /** Hyperbolic functions by exponentials. */
+import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { childrenOf, E, HALF, integerNode, isRange, number, ONE, type Expression } from '../core/expression';
 import { applyFunction } from '../functions/functions';
@@ -8,8 +9,8 @@ import { HYPERBOLA } from '../simplify/angles';
 /** x with every hyperbolic function written by exponentials. */
 export function inExponentials(x: Expression): Expression {
 	if (x.kind === 'call' && x.args.length === 1 && HYPERBOLA.names.has(x.name)) {
-		const up = power(E, x.args[0]!);
-		const down = power(E, multiply([integerNode(-1), x.args[0]!]));
+		const up = power(E, itemAt(x.args, 0));
+		const down = power(E, multiply([integerNode(-1), itemAt(x.args, 0)]));
 		const sinh = multiply([HALF, subtract(up, down)]);
 		const cosh = multiply([HALF, add([up, down])]);
 		const forms: Readonly<Record<string, Expression>> = {

@@ -1,4 +1,5 @@
 /** Ordinary differential equations: linear ones with constant coefficients, linear ones of first order, separable ones. */
+import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { isNonNegative, leadsNegative } from '../core/assumptions';
 import { complexParts } from '../core/complex-parts';
@@ -69,7 +70,7 @@ export function solveOde(f: Expression, y: string, x: string): OdeSolution {
 		if (slopes.every((a) => !contains(a, x))) return { values: [checked(constantCoefficients(slopes, right, x))] };
 		if (order === 1) return { values: [checked(firstOrder(slopes, right, x))] };
 	}
-	const found = order === 1 ? separable(f, y, x, slopes[1]!) : undefined;
+	const found = order === 1 ? separable(f, y, x, itemAt(slopes, 1)) : undefined;
 	if (!found) throw new Declined('dsolve solves linear equations with constant coefficients, linear ones of first order and separable ones'); // prettier-ignore
 	return found;
 }
@@ -102,14 +103,14 @@ function constantCoefficients(a: readonly Expression[], g: Expression, name: str
 	if (isNumber(g, 0)) return general;
 	const rows = derivativesOf(basis, name).map((row, k) => [
 		...row,
-		k === basis.length - 1 ? divide(g, a.at(-1)!) : ZERO
+		k === basis.length - 1 ? divide(g, lastOf(a)) : ZERO
 	]);
 	const slopes = solveRows(rows.map((row) => [...row]));
 	if (!slopes) throw new Declined('no particular solution was found');
 	const parts = slopes.map((slope, i) => {
 		const F = antiderivative(tidy(slope), name);
 		if (!F) throw new Declined('no particular solution was found in closed form');
-		return multiply([basis[i]!, F]);
+		return multiply([itemAt(basis, i), F]);
 	});
 	return add([general, tidy(add(parts))]);
 }
@@ -117,7 +118,7 @@ function constantCoefficients(a: readonly Expression[], g: Expression, name: str
 /** The functions and their derivatives, a row for each order below their number. */
 function derivativesOf(basis: readonly Expression[], name: string): Expression[][] {
 	const rows: Expression[][] = [[...basis]];
-	while (rows.length < basis.length) rows.push(rows.at(-1)!.map((each) => derivative(each, name)));
+	while (rows.length < basis.length) rows.push(lastOf(rows).map((each) => derivative(each, name)));
 	return rows;
 }
 
@@ -154,8 +155,8 @@ function integral(f: Expression, name: string): Expression {
 
 /** a·y′ + b·y = g by the factor μ with μ′ = μ·b/a. */
 function firstOrder([b, a]: readonly Expression[], g: Expression, name: string): Expression {
-	const factor = tidy(power(E, integral(normal(divide(b!, a!)), name)));
-	const inner = isNumber(g, 0) ? ZERO : integral(divide(multiply([factor, g]), a!), name);
+	const factor = tidy(power(E, integral(normal(divide(defined(b), defined(a))), name)));
+	const inner = isNumber(g, 0) ? ZERO : integral(divide(multiply([factor, g]), defined(a)), name);
 	return divide(add([inner, symbol('C1')]), factor);
 }
 

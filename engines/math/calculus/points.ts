@@ -1,4 +1,5 @@
 /** Values at points: balls for what is proved or compared, doubles for what is looked for. */
+import { itemAt } from '../../kit/checked';
 import { add, negate } from '../core/arithmetic';
 import { BudgetExceeded } from '../core/budget';
 import { real, type Complex } from '../reals/complex';
@@ -64,10 +65,16 @@ export function pointsFor(names: readonly string[], count = 2 * COORDINATES.leng
 		const point = new Map<string, Rational>();
 		names.forEach((name, index) => {
 			if (name === FAR) {
-				point.set(name, fraction(BigInt(FAR_COORDINATES[round % FAR_COORDINATES.length]! * 10 + 7 * round), 100n));
+				point.set(
+					name,
+					fraction(BigInt(itemAt(FAR_COORDINATES, round % FAR_COORDINATES.length) * 10 + 7 * round), 100n)
+				);
 				return;
 			}
-			const [num, den] = COORDINATES[(round + (round < COORDINATES.length ? 5 : 7) * index) % COORDINATES.length]!;
+			const [num, den] = itemAt(
+				COORDINATES,
+				(round + (round < COORDINATES.length ? 5 : 7) * index) % COORDINATES.length
+			);
 			point.set(name, fraction(BigInt(num + 7 * index), BigInt(den)));
 		});
 		return point;

@@ -1,4 +1,5 @@
 /** Texts of calculus: their lists and relations, which the grammar has not, and the tree of the rest. */
+import { itemAt } from '../../kit/checked';
 import { NoValueError } from '../core/no-value';
 import type { Note } from '../core/answer-notes';
 import { operatorNamed } from '../io/operators';
@@ -16,7 +17,7 @@ export function splitTop(text: string, isSeparator: (at: number) => number): { p
 	let depth = 0;
 	let start = 0;
 	for (let at = 0; at < text.length; at++) {
-		const sign = text[at]!;
+		const sign = itemAt(text, at);
 		if (OPENING.includes(sign)) depth++;
 		else if (CLOSING.includes(sign)) depth--;
 		else if (depth === 0) {
@@ -70,7 +71,7 @@ export const startsWithOperator = (text: string): boolean => {
 /** The tree of a text with operators; what is said of the reading is put into `notes`. Throws NoValueError. */
 export function readTree(text: string, names: ReadonlySet<string>, notes?: Note[]): Syntax {
 	const applied = /(?<![A-Za-z0-9_])([fgh])\s*\(/.exec(text);
-	if (applied && !names.has(applied[1]!))
+	if (applied && !names.has(itemAt(applied, 1)))
 		throw new NoValueError(
 			`${applied[1]} is no function that is known here; a value is asked for as ${applied[1]}(x) = x^2 + 1, ${applied[1]}(3)`
 		);

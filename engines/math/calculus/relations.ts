@@ -1,4 +1,5 @@
 /** Relations that stand by themselves, and solve(): equations, systems, inequalities. */
+import { defined, itemAt } from '../../kit/checked';
 import { subtract } from '../core/arithmetic';
 import { expressionOf, type Variables } from '../core/build';
 import { Declined } from '../core/unsupported';
@@ -147,7 +148,7 @@ export class Relations {
 		const name = unknown ?? names[0];
 		if (name === undefined || (unknown === undefined && new Set(names).size !== 1)) return undefined;
 		if (nodes.length === 2 && signs[0] === '=') {
-			const solutions = this.solutions([nodes[0]!, nodes[1]!], name, values);
+			const solutions = this.solutions([itemAt(nodes, 0), itemAt(nodes, 1)], name, values);
 			if ('set' in solutions) return inequalityAnswer(solutions.set, name);
 			const [left, right] = nodes.map((node) => writtenOut(node, values)) as [Syntax, Syntax];
 			this.reader.explain(() => equationSteps([left, right], name, values, solutions));
@@ -208,7 +209,7 @@ export class Relations {
 			if (signs.length > 1 || signs.some((sign) => sign !== '='))
 				throw new Declined('systems with inequalities are not solved here');
 			const [left, right] = operands.map((side) => expressionOf(this.reader.plain(side, variables, values), values));
-			return subtract(left!, right!);
+			return subtract(defined(left), defined(right));
 		});
 		const names = unknowns ?? [...new Set(functions.flatMap(freeSymbols))].sort();
 		if (names.length === 0) throw new NoValueError('the system has no unknowns');

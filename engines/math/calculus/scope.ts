@@ -1,4 +1,5 @@
 /** What names and arguments of operators stand for. */
+import { itemAt } from '../../kit/checked';
 import type { Variables } from '../core/build';
 import { Declined } from '../core/unsupported';
 import { freeSymbols, symbol, type Expression, type SymbolNode } from '../core/expression';
@@ -24,7 +25,7 @@ export function without(variables: Variables, names: readonly string[]): Variabl
 /** The one unknown of an expression. Throws NoValueError when there are several, or none. */
 export function onlyUnknown(x: Expression, what: string): SymbolNode {
 	const names = freeSymbols(x);
-	if (names.length === 1) return symbol(names[0]!);
+	if (names.length === 1) return symbol(itemAt(names, 0));
 	if (names.length === 0) throw new NoValueError(`${what} needs a variable`);
 	throw new NoValueError(`${what} needs to be told which of ${names.join(', ')} is the variable`);
 }

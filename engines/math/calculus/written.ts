@@ -1,4 +1,5 @@
 /** Answers that are no single expression: lists of whole numbers, values with integrals that are known by digits alone. */
+import { itemAt } from '../../kit/checked';
 import { Declined } from '../core/unsupported';
 import { describe, type Evaluation } from '../evaluate';
 import { freeSymbols, number, symbol, type Expression, type SymbolNode } from '../core/expression';
@@ -63,7 +64,7 @@ export class OpenIntegrals {
 		const shown = { exact: printSyntax(syntax), latex: latexSyntax(syntax), unknowns };
 		if (unknowns.length > 0) return { ...shown, kind: 'symbolic', decimal: null, decimalText: null };
 		if (x.kind === 'symbol') {
-			const text = open[0]!.digits(digits);
+			const text = itemAt(open, 0).digits(digits);
 			return { ...shown, kind: 'real', decimal: Number(text), decimalText: text };
 		}
 		const { decimal, decimalText, kind } = this.digitsOf(x, open, digits);
@@ -80,7 +81,7 @@ export class OpenIntegrals {
 						replace(
 							y,
 							each.symbol.name,
-							number(index === turned ? multiplyRational(values[index]!, by) : values[index]!)
+							number(index === turned ? multiplyRational(itemAt(values, index), by) : itemAt(values, index))
 						),
 					x
 				),

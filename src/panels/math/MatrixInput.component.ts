@@ -1,4 +1,5 @@
 /** The matrix field by keyboard. */
+import { defined } from '../../../engines/kit/checked';
 import { tick } from 'svelte';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
@@ -9,7 +10,7 @@ import MatrixInput from './MatrixInput.svelte';
 test('its cells are there at the click that opens it, before the toggle is told', async () => {
 	const tool = new ToolCall(math, 'evaluate', math.operations.evaluate, { expression: '2' });
 	const screen = await render(MatrixInput, { tool });
-	const summary = screen.container.querySelector('summary')!;
+	const summary = defined(screen.container.querySelector('summary'));
 	expect(screen.container.querySelectorAll('input')).toHaveLength(0);
 	summary.click();
 	// The toggle event comes with a later task.

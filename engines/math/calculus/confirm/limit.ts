@@ -1,4 +1,5 @@
 /** A limit against values of its function ever nearer to the point. */
+import { defined, itemAt, lastOf } from '../../../kit/checked';
 import { attempt } from '../../core/budget';
 import { real, type Complex } from '../../reals/complex';
 import { freeSymbols, type Expression } from '../../core/expression';
@@ -87,15 +88,15 @@ function distance(a: Complex, b: Complex): number {
 function approaching(values: readonly Complex[], target: Complex): Verdict {
 	const distances = values.map((value) => distance(value, target));
 	const size = Math.max(0, log2(target.re));
-	const last = distances.at(-1)!;
-	if (last < size - CLOSE_BITS && last <= distances[0]! + 1) return 'agrees';
-	const [third, second] = [distances.at(-3)!, distances.at(-2)!];
+	const last = lastOf(distances);
+	if (last < size - CLOSE_BITS && last <= itemAt(distances, 0) + 1) return 'agrees';
+	const [third, second] = [defined(distances.at(-3)), defined(distances.at(-2))];
 	if (second < third - 0.2 && last < second - 0.2) return 'agrees';
 	// In waves that fade: each third of the way stays nearer than the one before.
 	const share = Math.floor(distances.length / 3);
 	const [far, middle, near] = [0, share, 2 * share].map((from) => Math.max(...distances.slice(from, from + share)));
-	if (share >= 2 && middle! < far! - 1 && near! < middle! - 1) return 'agrees';
-	const moved = distance(values.at(-1)!, values.at(-2)!);
+	if (share >= 2 && defined(middle) < defined(far) - 1 && defined(near) < defined(middle) - 1) return 'agrees';
+	const moved = distance(lastOf(values), defined(values.at(-2)));
 	// It has settled somewhere else, or moves away.
 	return moved < last - 8 || (last >= second && second >= third) ? 'differs' : 'undecided';
 }
@@ -113,7 +114,7 @@ function growing(values: readonly Complex[], sign: number, scales: readonly numb
 	if (turned.length > 0) return turned.some(({ re, im }) => im && log2(im) > log2(re) - 3) ? 'differs' : 'undecided';
 	const lastThree = values.slice(-3).map(({ re }) => re);
 	if (lastThree.some(({ m }) => (sign < 0 ? m >= 0n : m <= 0n)))
-		return lastThree.at(-1)!.m < 0n === sign < 0 ? 'undecided' : 'differs';
+		return lastOf(lastThree).m < 0n === sign < 0 ? 'undecided' : 'differs';
 	const [a, b, c] = lastThree.map(log2) as [number, number, number];
 	if (c > CLOSE_BITS && c >= b) return 'agrees';
 	const [i, j, k] = scales.slice(-3) as [number, number, number];

@@ -1,4 +1,5 @@
 /** An equation, step by step. */
+import { defined, itemAt, lastOf } from '../../../kit/checked';
 import { multiply, subtract } from '../../core/arithmetic';
 import { attempt } from '../../core/budget';
 import type { Variables } from '../../core/build';
@@ -32,7 +33,7 @@ import { equals } from './relations';
 
 const isZero = (x: Expression): Syntax => equals(syntaxOf(x), literal('0', -1));
 const either = (operands: readonly Syntax[]): Syntax =>
-	operands.length === 1 ? operands[0]! : { type: 'logic', operator: 'or', operands, at: -1 };
+	operands.length === 1 ? itemAt(operands, 0) : { type: 'logic', operator: 'or', operands, at: -1 };
 
 /** How the solutions come about, as far as the unknown stands in polynomials; and that each was put in. */
 export function equationSteps(
@@ -73,13 +74,13 @@ export function equationSteps(
 		if (!roots) continue;
 		const [c, b, a] = coefficients;
 		const after = either([...new Map(roots.map((root) => [root.key, root])).values()].map((root) => equals(syntaxOf(x), syntaxOf(root)))); // prettier-ignore
-		const lead = coefficients.at(-1)!;
+		const lead = lastOf(coefficients);
 		const condition = isNumber(lead) ? null : `${printExpression(lead)} != 0`;
 		if (!a) {
 			steps.push({ rule: 'a*x + b = 0 has the solution x = -b/a', condition, before: isZero(factor), after });
 			continue;
 		}
-		const inside = subtract(power(b!, TWO), multiply([integerNode(4), a, c!]));
+		const inside = subtract(power(defined(b), TWO), multiply([integerNode(4), a, defined(c)]));
 		const rule = `quadratic formula x = (-b ± sqrt(D))/(2a) with D = b^2 - 4ac = ${printExpression(multipliedOut(inside))}`;
 		steps.push({ rule, condition, before: isZero(factor), after });
 	}
@@ -104,6 +105,6 @@ function polynomialIn(f: Expression, name: string): Expression[] | undefined {
 	if (contains(second, name)) return undefined;
 	const at0 = (g: Expression): Expression => normal(replace(g, name, ZERO));
 	const list = [at0(f), at0(first), multiply([HALF, second])];
-	while (list.length > 0 && isNumber(list.at(-1)!, 0)) list.pop();
+	while (list.length > 0 && isNumber(lastOf(list), 0)) list.pop();
 	return list;
 }

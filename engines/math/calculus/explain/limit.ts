@@ -1,4 +1,5 @@
 /** A limit, step by step: by putting in, by l'Hôpital's rule, by the exponential of a logarithm; else by the method that found it. */
+import { defined } from '../../../kit/checked';
 import { divide, multiply, negate } from '../../core/arithmetic';
 import { leadsNegative } from '../../core/assumptions';
 import { attempt } from '../../core/budget';
@@ -114,7 +115,7 @@ function byQuotients(f: Expression, asked: Asked, value: Expression): Told[] | u
 		const ends = [above, below].map((each) => endOf(each, asked));
 		const [top, bottom] = ends;
 		if (!top || !bottom) return undefined;
-		const zeros = ends.every((end) => isNumber(end!, 0));
+		const zeros = ends.every((end) => isNumber(defined(end), 0));
 		if (!zeros && !(isInfinite(top) && isInfinite(bottom)))
 			return steps.length === 0 ? undefined : [...steps, { rule: `above goes to ${printExpression(top)}, below to ${printExpression(bottom)}`, condition: null, from: current }]; // prettier-ignore
 		const [first, second] = [above, below].map((each) => derivative(each, asked.name)) as [Expression, Expression];

@@ -1,4 +1,5 @@
 /** A system of equations, step by step: one unknown after the other is put into the equations that are left. */
+import { defined, itemAt } from '../../../kit/checked';
 import { divide, negate } from '../../core/arithmetic';
 import { freeSymbols, isNumber, symbol, ZERO, type Expression } from '../../core/expression';
 import { syntaxOf } from '../../io/layout';
@@ -14,7 +15,7 @@ import type { SystemSolutions } from '../solve/system';
 import { equals } from './relations';
 
 const all = (operands: readonly Syntax[]): Syntax =>
-	operands.length === 1 ? operands[0]! : { type: 'logic', operator: 'and', operands, at: -1 };
+	operands.length === 1 ? itemAt(operands, 0) : { type: 'logic', operator: 'and', operands, at: -1 };
 
 const isZero = (f: Expression): Syntax => equals(syntaxOf(f), literal('0', -1));
 
@@ -29,7 +30,7 @@ export function systemSteps(
 	const solved: { name: string; value: Expression }[] = [];
 	for (let next = alone(left, unknowns); next; next = alone(left, unknowns)) {
 		const { name, value, at, lead } = next;
-		const own = left[at]!;
+		const own = itemAt(left, at);
 		steps.push({
 			rule: `solved for ${name}`,
 			condition: isNumber(lead) ? null : `${printExpression(lead)} != 0`,
@@ -56,8 +57,8 @@ export function systemSteps(
 		});
 	}
 	const written = all(functions.map(isZero));
-	const found = tuples.map(({ values }) => all(unknowns.map((name) => equals(syntaxOf(symbol(name)), syntaxOf(values.get(name)!))))); // prettier-ignore
-	const after: Syntax = found.length === 0 ? { type: 'name', name: 'false', at: -1 } : found.length === 1 ? found[0]! : { type: 'logic', operator: 'or', operands: found, at: -1 }; // prettier-ignore
+	const found = tuples.map(({ values }) => all(unknowns.map((name) => equals(syntaxOf(symbol(name)), syntaxOf(defined(values.get(name))))))); // prettier-ignore
+	const after: Syntax = found.length === 0 ? { type: 'name', name: 'false', at: -1 } : found.length === 1 ? itemAt(found, 0) : { type: 'logic', operator: 'or', operands: found, at: -1 }; // prettier-ignore
 	const rest = new Set(left.flatMap(freeSymbols).filter((each) => unknowns.includes(each)));
 	if (rest.size > 0)
 		steps.push({ rule: rest.size === 1 ? `what is left solved for ${[...rest].join('')}` : 'what is left solved by resultants, which have one unknown less', condition: null, before: all(left.map(isZero)), after }); // prettier-ignore

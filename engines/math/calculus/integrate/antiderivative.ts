@@ -2,6 +2,7 @@
  * Antiderivatives: table, rational functions, polynomials with exponentials and waves, rational functions of sine and
  * cosine, roots of quadratics, substitution and parts. What is found is differentiated again before it is believed.
  */
+import { itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { attempt, BudgetExceeded, spend } from '../../core/budget';
 import {
@@ -113,7 +114,7 @@ class Search {
 
 	/** How what was asked for was found. */
 	get traces(): readonly Trace[] {
-		return this.#open[0]!;
+		return itemAt(this.#open, 0);
 	}
 
 	/** Without proof: the caller differentiates. */
@@ -124,7 +125,7 @@ class Search {
 		const key = `${name}:${f.key}`;
 		if (this.#known.has(key)) {
 			const known = this.#known.get(key);
-			if (known) this.#open.at(-1)!.push(known.trace);
+			if (known) lastOf(this.#open).push(known.trace);
 			return known?.found;
 		}
 		// What is asked for again inside itself has no answer that way.
@@ -132,7 +133,7 @@ class Search {
 		const trace = this.search(f, name, depth);
 		if (!trace) return undefined;
 		this.#known.set(key, { found: trace.result, trace });
-		this.#open.at(-1)!.push(trace);
+		lastOf(this.#open).push(trace);
 		return trace.result;
 	}
 
@@ -235,7 +236,7 @@ class Search {
 				.find(({ base }) => (isCall(base, 'cos') || isCall(base, 'sin')) && contains(base, name))?.base;
 			if (wave?.kind !== 'call') continue;
 			const turn = wave.name === 'sin' ? multiply([HALF, PI]) : ZERO;
-			const half = multiply([HALF, subtract(wave.args[0]!, turn)]);
+			const half = multiply([HALF, subtract(itemAt(wave.args, 0), turn)]);
 			for (const [sign, other] of [
 				[-1, 'sin'],
 				[1, 'cos']
@@ -254,7 +255,7 @@ class Search {
 	private bySign(f: Expression, name: string, depth: number): Expression | undefined {
 		const size = innerParts(f, name).find((part) => isCall(part, 'abs') || isCall(part, 'sign'));
 		if (size?.kind !== 'call') return undefined;
-		const u = size.args[0]!;
+		const u = itemAt(size.args, 0);
 		const s = symbol('sign_');
 		const inside = replacePart(f, size, isCall(size, 'abs') ? multiply([s, u]) : s);
 		if (contains(inside, 'sign_') && someNode(inside, (node) => node.key === size.key)) return undefined;

@@ -1,4 +1,5 @@
 /** Classical definite integrals whose integrands have no elementary antiderivative (Gradshteyn, Ryzhik; DLMF). */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import {
 	E,
@@ -115,7 +116,7 @@ function scales(f: Expression, name: string): Expression[] {
 		const u =
 			isCall(part, 'sin') || isCall(part, 'cos')
 				? part.kind === 'call'
-					? part.args[0]!
+					? itemAt(part.args, 0)
 					: part
 				: part.kind === 'power' && part.base.kind === 'constant'
 					? part.exponent

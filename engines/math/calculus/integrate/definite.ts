@@ -2,6 +2,7 @@
  * Definite integrals. Between the points at which the integrand or its antiderivative may break, the difference of one-sided
  * limits is the integral; numbers have the last word.
  */
+import { itemAt } from '../../../kit/checked';
 import { slopesOf } from '../../definitions/slopes';
 import { add, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
@@ -173,7 +174,7 @@ function withoutSteps(
 		(part) => isCall(part, 'floor') || isCall(part, 'ceil') || isCall(part, 'round') || isCall(part, 'trunc')
 	);
 	if (step?.kind !== 'call') return undefined;
-	const u = step.args[0]!;
+	const u = itemAt(step.args, 0);
 	const low = sizeOf(replace(u, name, from));
 	const high = sizeOf(replace(u, name, to));
 	if (!(Math.abs(high - low) <= 200))
@@ -188,11 +189,11 @@ function withoutSteps(
 	const parts: Expression[] = [];
 	for (let i = 0; i + 1 < ends.length; i++) {
 		spend(100);
-		const middle = (sizeOf(ends[i]!) + sizeOf(ends[i + 1]!)) / 2;
+		const middle = (sizeOf(itemAt(ends, i)) + sizeOf(itemAt(ends, i + 1))) / 2;
 		const value = valueAt(step, new Map([[name, rationalFromNumber(middle)]]), 96);
 		if (!value) return undefined;
 		const constant = integerNode(Math.round(numberOfReal(value.re)));
-		const part = definiteIntegral(replacePart(f, step, constant), name, ends[i]!, ends[i + 1]!, digits);
+		const part = definiteIntegral(replacePart(f, step, constant), name, itemAt(ends, i), itemAt(ends, i + 1), digits);
 		if (!('exact' in part)) return undefined;
 		parts.push(part.exact);
 	}
@@ -248,10 +249,10 @@ function zerosOfCall({ name: called, args }: CallNode): Expression[] {
 		case 'li':
 			return [u, subtract(u, ONE)];
 		case 'polylog':
-			return [subtract(args[1]!, ONE)];
+			return [subtract(itemAt(args, 1), ONE)];
 		case 'uppergamma':
 		case 'lowergamma':
-			return [args[1]!];
+			return [itemAt(args, 1)];
 		case 'tan':
 		case 'sec':
 			return [applyFunction('cos', [u])];
@@ -289,7 +290,7 @@ function zerosOfCall({ name: called, args }: CallNode): Expression[] {
 function byLimits(f: Expression, F: Expression, name: string, points: readonly Expression[]): Expression | undefined {
 	const differences: Expression[] = [];
 	for (let i = 0; i + 1 < points.length; i++) {
-		const [a, b] = [points[i]!, points[i + 1]!];
+		const [a, b] = [itemAt(points, i), itemAt(points, i + 1)];
 		const low = endValue(F, name, a, 'above');
 		const high = endValue(F, name, b, 'below');
 		if (!low || !high) return undefined;
@@ -337,5 +338,5 @@ function plainValue(F: Expression, name: string, at: Expression): Expression | u
 const piecesOf = (points: readonly Expression[]): Piece[] =>
 	points.slice(1).map((to, i) => {
 		const ball = (x: Expression) => (isInfinite(x) ? null : { ...approximate(x, 400).re, r: -Infinity });
-		return { from: ball(points[i]!), to: ball(to) };
+		return { from: ball(itemAt(points, i)), to: ball(to) };
 	});

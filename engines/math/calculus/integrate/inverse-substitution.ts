@@ -1,4 +1,5 @@
 /** The unknown as a function of a part of the integrand. */
+import { entryAt, itemAt } from '../../../kit/checked';
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { E, integerNode, isNumber, number, ONE, type Expression } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
@@ -31,7 +32,7 @@ export function inverseOf(part: Expression, name: string, t: Expression): Expres
 		const line = lineOf(u, name);
 		return line && divide(subtract(value, line.shift), line.slope);
 	};
-	if (part.kind === 'call' && part.name === 'cbrt') return solved(part.args[0]!, power(t, integerNode(3)));
+	if (part.kind === 'call' && part.name === 'cbrt') return solved(itemAt(part.args, 0), power(t, integerNode(3)));
 	if (part.kind === 'call' && part.args.length === 1) {
 		const outer: Readonly<Record<string, string>> = {
 			asin: 'sin',
@@ -42,7 +43,7 @@ export function inverseOf(part: Expression, name: string, t: Expression): Expres
 			log: 'exp'
 		};
 		const undo = Object.hasOwn(outer, part.name) ? outer[part.name] : undefined;
-		if (undo) return solved(part.args[0]!, undo === 'exp' ? power(E, t) : applyFunction(undo, [t]));
+		if (undo) return solved(itemAt(part.args, 0), undo === 'exp' ? power(E, t) : applyFunction(undo, [t]));
 		return undefined;
 	}
 	if (part.kind !== 'power') return undefined;
@@ -67,8 +68,8 @@ const WAVES: Readonly<Record<string, readonly [square: 1 | -1, one: 1 | -1, wave
 /** f with the powers that become powers of a wave, when the part, an inverse function, is t. */
 export function withWaves(f: Expression, part: Expression, name: string, t: Expression): Expression {
 	if (part.kind !== 'call' || !Object.hasOwn(WAVES, part.name)) return f;
-	const [square, one, wave, exponent] = WAVES[part.name]!;
-	const u = part.args[0]!;
+	const [square, one, wave, exponent] = entryAt(WAVES, part.name);
+	const u = itemAt(part.args, 0);
 	const below = add([multiply([integerNode(square), power(u, integerNode(2))]), integerNode(one)]);
 	return innerParts(f, name).reduce((form, each) => {
 		if (each.kind !== 'power' || isNumber(each.exponent) === false || each.base.kind !== 'sum') return form;

@@ -1,4 +1,5 @@
 /** Partial fractions over the rationals, and polynomials whose coefficients are expressions. */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import { integerNode, isNumber, MINUS_ONE, number, ONE, symbol, ZERO, type Expression } from '../../core/expression';
@@ -84,19 +85,19 @@ export function apartTerms(f: Expression, name: string): Expression[] | undefine
 export function multiplyDense(a: Dense, b: Dense): Dense {
 	spend(a.length * b.length);
 	return Array.from({ length: a.length + b.length - 1 }, (_, k) =>
-		normal(add(a.flatMap((c, i) => (k - i >= 0 && k - i < b.length ? [multiply([c, b[k - i]!])] : []))))
+		normal(add(a.flatMap((c, i) => (k - i >= 0 && k - i < b.length ? [multiply([c, itemAt(b, k - i)])] : []))))
 	);
 }
 
 /** Quotient and remainder; the highest coefficient of b is not 0. */
 export function divideDense(a: Dense, b: Dense): { quotient: Dense; remainder: Dense } {
 	const rest = [...a];
-	const top = b[b.length - 1]!;
+	const top = itemAt(b, b.length - 1);
 	const quotient: Dense = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => ZERO);
 	for (let i = quotient.length - 1; i >= 0; i--) {
-		const c = normal(divide(rest[i + b.length - 1]!, top));
+		const c = normal(divide(itemAt(rest, i + b.length - 1), top));
 		quotient[i] = c;
-		for (let j = 0; j < b.length; j++) rest[i + j] = normal(subtract(rest[i + j]!, multiply([c, b[j]!])));
+		for (let j = 0; j < b.length; j++) rest[i + j] = normal(subtract(itemAt(rest, i + j), multiply([c, itemAt(b, j)])));
 	}
 	return { quotient, remainder: rest.slice(0, b.length - 1) };
 }
@@ -135,7 +136,7 @@ function partialFractions(remainder: Dense, parts: readonly Part[], whole: Dense
 	columns.forEach(({ part, exponent, power: p }, i) => {
 		const key = `${parts.indexOf(part)}:${exponent}`;
 		const piece = pieces.get(key) ?? { above: [], part, exponent };
-		piece.above[p] = solution[i]!;
+		piece.above[p] = itemAt(solution, i);
 		pieces.set(key, piece);
 	});
 	return [...pieces.values()].filter(({ above }) => above.some((c) => !isNumber(c, 0)));
@@ -145,19 +146,21 @@ function partialFractions(remainder: Dense, parts: readonly Part[], whole: Dense
 export function solveRows(rows: Expression[][]): Expression[] | undefined {
 	const n = rows.length;
 	for (let column = 0; column < n; column++) {
-		const at = rows.findIndex((row, i) => i >= column && !isZero(row[column]!));
+		const at = rows.findIndex((row, i) => i >= column && !isZero(itemAt(row, column)));
 		if (at < 0) return undefined;
-		[rows[column], rows[at]] = [rows[at]!, rows[column]!];
-		const pivot = rows[column]![column]!;
-		rows[column] = rows[column]!.map((c, j) => (j < column ? c : normal(divide(c, pivot))));
+		[rows[column], rows[at]] = [itemAt(rows, at), itemAt(rows, column)];
+		const pivot = itemAt(itemAt(rows, column), column);
+		rows[column] = itemAt(rows, column).map((c, j) => (j < column ? c : normal(divide(c, pivot))));
 		for (let i = 0; i < n; i++) {
-			const times = rows[i]![column]!;
+			const times = itemAt(itemAt(rows, i), column);
 			if (i === column || isZero(times)) continue;
 			spend(n);
-			rows[i] = rows[i]!.map((c, j) => (j < column ? c : normal(subtract(c, multiply([times, rows[column]![j]!])))));
+			rows[i] = itemAt(rows, i).map((c, j) =>
+				j < column ? c : normal(subtract(c, multiply([times, itemAt(itemAt(rows, column), j)])))
+			);
 		}
 	}
-	return rows.map((row) => row[n]!);
+	return rows.map((row) => itemAt(row, n));
 }
 
 const isZero = (x: Expression): boolean => (isNumber(x) ? x.value.num === 0n : vanishes(x));

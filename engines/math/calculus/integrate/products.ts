@@ -1,4 +1,5 @@
 /** Polynomials times exponentials times sines and cosines, and powers of sines and cosines. */
+import { defined, itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import {
@@ -73,7 +74,7 @@ function readTerm(term: Expression, name: string): Term[] | undefined {
 			times.value.num > 0n &&
 			times.value.num < 40n
 		) {
-			const argument = base.args[0]!;
+			const argument = itemAt(base.args, 0);
 			if (!lineOf(argument, name)) return undefined;
 			for (let i = 0n; i < times.value.num; i++) {
 				waves = waves.flatMap((each) => timesWave(each, { sine: base.name === 'sin', argument }));
@@ -86,7 +87,7 @@ function readTerm(term: Expression, name: string): Term[] | undefined {
 			times.value.num > 0n &&
 			times.value.num < 20n
 		) {
-			const argument = base.args[0]!;
+			const argument = itemAt(base.args, 0);
 			if (!lineOf(argument, name)) return undefined;
 			for (let i = 0n; i < times.value.num; i++) grown = timesHyperbolic(grown, base.name === 'sinh', argument);
 		} else return undefined;
@@ -157,8 +158,8 @@ function collected(waves: readonly Weighted[]): Weighted[] {
 
 /** By the formula ∫ P·e^(λx) = e^(λx)·Σ (−1)^k P^(k)/λ^(k+1), the real or imaginary part of a complex λ. */
 function integrateTerm({ polynomial, exponent, wave }: Term, name: string): Expression | undefined {
-	const a = contains(exponent, name) ? lineOf(exponent, name)!.slope : ZERO;
-	const b = wave && contains(wave.argument, name) ? lineOf(wave.argument, name)!.slope : ZERO;
+	const a = contains(exponent, name) ? defined(lineOf(exponent, name)).slope : ZERO;
+	const b = wave && contains(wave.argument, name) ? defined(lineOf(wave.argument, name)).slope : ZERO;
 	const fixed =
 		wave && !contains(wave.argument, name) ? applyFunction(wave.sine ? 'sin' : 'cos', [wave.argument]) : ONE;
 	if (isNumber(a, 0) && isNumber(b, 0)) return integratePolynomial(multiply([fixed, polynomial]), exponent, name);

@@ -1,4 +1,5 @@
 /** Integrals by numbers: the double exponential rule of Takahasi and Mori (1974), in balls, until two steps agree. */
+import { defined } from '../../../kit/checked';
 import { spend } from '../../core/budget';
 import { real } from '../../reals/complex';
 import { decimalOfReal, formatDecimal, numberOfReal } from '../../reals/digits';
@@ -177,7 +178,7 @@ function nodeAt(t: Real, { from, to }: Piece, bits: number): Node | undefined {
 		// x = a + e^u, or b − e^u.
 		const grown = expReal(u, bits);
 		const weight = multiplyReal(grown, du, bits);
-		const x = from ? addReal(from, grown, bits) : subtractReal(to!, grown, bits);
+		const x = from ? addReal(from, grown, bits) : subtractReal(defined(to), grown, bits);
 		return { x: exact(x), weight: exact(weight) };
 	}
 	const plus = expReal(u, bits);

@@ -1,4 +1,5 @@
 /** Rational functions with the root of a quadratic, by an ansatz and two basic integrals. */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isNonNegative, isReal, leadsNegative } from '../../core/assumptions';
 import {
@@ -53,7 +54,7 @@ export function integrateRadical(f: Expression, name: string): Expression | unde
 	const drop = sumDense([
 		...lines.map(({ kept }, i) => {
 			const others = product(lines.filter((_, j) => j !== i).map(({ poly }) => poly));
-			return scaleDense(multiplyDense(Q, others), multiply([integerNode(kept), lines[i]!.poly[1]!]));
+			return scaleDense(multiplyDense(Q, others), multiply([integerNode(kept), itemAt(itemAt(lines, i).poly, 1)]));
 		}),
 		scaleDense(multiplyDense(L, slope), integerNode(order))
 	]);
@@ -78,10 +79,10 @@ export function integrateRadical(f: Expression, name: string): Expression | unde
 	]);
 	const head = polynomial(solution.slice(0, high + 1), x);
 	const terms = [multiply([normal(multiply([head, below])), y])];
-	const lambda = solution[high + 1]!;
+	const lambda = itemAt(solution, high + 1);
 	if (!isNumber(lambda, 0)) terms.push(multiply([lambda, inverseRoot(a, b, c, x, y)]));
 	open.forEach(({ poly }, i) => {
-		const mu = solution[high + 2 + i]!;
+		const mu = itemAt(solution, high + 2 + i);
 		if (isNumber(mu, 0)) return;
 		// u = d + e·x: Q in powers of u begins with Q(−d/e) and Q′(−d/e)/e.
 		const [d, e] = poly as [Expression, Expression];
@@ -127,15 +128,16 @@ function fractionOf(
 	let order = 0;
 	for (const [each, m] of factors) {
 		const poly = dense(each);
-		if (poly.length === 1) scale.push(power(poly[0]!, integerNode(m)));
+		if (poly.length === 1) scale.push(power(itemAt(poly, 0), integerNode(m)));
 		else if (poly.length === 2) {
-			const zero = normal(negate(divide(poly[0]!, poly[1]!)));
+			const zero = normal(negate(divide(itemAt(poly, 0), itemAt(poly, 1))));
 			// Where Q has the same zero the power stays, and no logarithm comes.
 			const shared = vanishes(replace(polynomial(Q, x), name, zero));
 			lines.push({ poly, power: m, kept: shared ? m : m - 1 });
 		} else {
-			const ratio = normal(divide(poly[2]!, Q[2]!));
-			if (poly.length > 3 || poly.some((k, i) => !vanishes(subtract(k, multiply([ratio, Q[i]!]))))) return undefined;
+			const ratio = normal(divide(itemAt(poly, 2), itemAt(Q, 2)));
+			if (poly.length > 3 || poly.some((k, i) => !vanishes(subtract(k, multiply([ratio, itemAt(Q, i)])))))
+				return undefined;
 			order = m;
 			scale.push(power(ratio, integerNode(m)));
 		}
@@ -198,21 +200,21 @@ function leastRows(columns: readonly Map<number, Expression>[], N: readonly Expr
 		let reduced = row;
 		for (const pivotRow of echelon) {
 			const at = pivotRow.findIndex((each) => !isNumber(each, 0));
-			if (isNumber(reduced[at]!, 0)) continue;
-			const times = divide(reduced[at]!, pivotRow[at]!);
-			reduced = reduced.map((each, j) => normal(subtract(each, multiply([times, pivotRow[j]!]))));
+			if (isNumber(itemAt(reduced, at), 0)) continue;
+			const times = divide(itemAt(reduced, at), itemAt(pivotRow, at));
+			reduced = reduced.map((each, j) => normal(subtract(each, multiply([times, itemAt(pivotRow, j)]))));
 		}
 		if (reduced.slice(0, n).some((each) => !isNumber(each, 0))) {
 			echelon.push(reduced);
 			picked.push(row);
 		} else rest.push(reduced);
 	}
-	if (rest.some((row) => !isNumber(row[n]!, 0)) || picked.length > n) return undefined;
+	if (rest.some((row) => !isNumber(itemAt(row, n), 0)) || picked.length > n) return undefined;
 	// Unknowns without an equation are 0.
 	const used = picked.length === n ? undefined : echelon.map((row) => row.findIndex((each) => !isNumber(each, 0)));
 	if (!used) return solveRows(picked);
-	const square = solveRows(picked.map((row) => [...used.map((j) => row[j]!), row[n]!]));
-	return square && columns.map((_, j) => (used.includes(j) ? square[used.indexOf(j)]! : ZERO));
+	const square = solveRows(picked.map((row) => [...used.map((j) => itemAt(row, j)), itemAt(row, n)]));
+	return square && columns.map((_, j) => (used.includes(j) ? itemAt(square, used.indexOf(j)) : ZERO));
 }
 
 /** ∫ dx/√(ax² + bx + c) */

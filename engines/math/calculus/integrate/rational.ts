@@ -1,4 +1,5 @@
 /** Antiderivatives of rational functions, by partial fractions over the rationals and the roots of their denominators. */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isNonNegative, isReal, leadsNegative } from '../../core/assumptions';
 import { complexParts } from '../../core/complex-parts';
@@ -48,7 +49,7 @@ const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction
 
 /** All fractions over the powers of one polynomial over ℚ, of a degree above 2. */
 function byResidues(pieces: readonly Piece[], x: Expression): Expression | undefined {
-	const { poly } = pieces[0]!.part;
+	const { poly } = itemAt(pieces, 0).part;
 	if (poly.length <= 3) return undefined;
 	const most = Math.max(...pieces.map(({ exponent }) => exponent));
 	const raised = (n: number): Dense => (n === 0 ? [ONE] : multiplyDense(raised(n - 1), poly));
@@ -76,11 +77,11 @@ function byPieces(pieces: readonly Piece[], x: Expression): Expression | undefin
 
 /** Fractions over powers of c·(xⁿ ± k) with unknowns, by y = x/k^(1/n). */
 function byScale(pieces: readonly Piece[], x: Expression): Expression | undefined {
-	const { poly } = pieces[0]!.part;
+	const { poly } = itemAt(pieces, 0).part;
 	const n = poly.length - 1;
 	if (n < 3 || poly.slice(1, -1).some((c) => !isNumber(c, 0)) || poly.every(isClosed)) return undefined;
-	const lead = poly[n]!;
-	const ratio = normal(divide(poly[0]!, lead));
+	const lead = itemAt(poly, n);
+	const ratio = normal(divide(itemAt(poly, 0), lead));
 	const negative = leadsNegative(ratio);
 	const k = negative ? negate(ratio) : ratio;
 	const scale = power(k, number({ num: 1n, den: BigInt(n) }));
@@ -136,7 +137,7 @@ function integrateFraction(above: Dense, poly: Dense, exponent: number, x: Expre
 	const degree = poly.length - 1;
 	const p = polynomial(poly, x);
 	if (degree === 1) {
-		const c = divide(above[0]!, poly[1]!);
+		const c = divide(itemAt(above, 0), itemAt(poly, 1));
 		if (exponent === 1) return multiply([c, logOf(p)]);
 		return multiply([c, power(p, integerNode(1 - exponent)), number({ num: -1n, den: BigInt(exponent - 1) })]);
 	}

@@ -4,6 +4,7 @@
  * form by Rioboo's arctangents (Bronstein, Symbolic Integration I, 2.8). What stands before them is split off by Hermite's
  * reduction, in the form of Mack (ibid., 2.2).
  */
+import { defined, itemAt, lastOf } from '../../../kit/checked';
 import { add, multiply } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import { integerNode, number, type Expression } from '../../core/expression';
@@ -75,18 +76,18 @@ class Field {
 
 	multiply(a: Dense, b: Dense): Dense {
 		const result: Dense = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => ZERO);
-		a.forEach((x, i) => b.forEach((y, j) => (result[i + j] = this.plus(result[i + j]!, this.times(x, y)))));
+		a.forEach((x, i) => b.forEach((y, j) => (result[i + j] = this.plus(itemAt(result, i + j), this.times(x, y)))));
 		return trimmed(result);
 	}
 
 	divide(a: Dense, b: Dense): { quotient: Dense; rest: Dense } {
 		const rest = [...a];
-		const lead = this.inverse(b.at(-1)!);
+		const lead = this.inverse(lastOf(b));
 		const quotient: Dense = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => ZERO);
 		for (let i = quotient.length - 1; i >= 0; i--) {
-			const c = this.times(rest[i + b.length - 1]!, lead);
+			const c = this.times(itemAt(rest, i + b.length - 1), lead);
 			quotient[i] = c;
-			b.forEach((each, j) => (rest[i + j] = this.plus(rest[i + j]!, this.negated(this.times(c, each)))));
+			b.forEach((each, j) => (rest[i + j] = this.plus(itemAt(rest, i + j), this.negated(this.times(c, each)))));
 		}
 		return { quotient: trimmed(quotient), rest: trimmed(rest.slice(0, b.length - 1)) };
 	}
@@ -94,13 +95,13 @@ class Field {
 	/** The monic greatest common divisor g = x·a + y·b. */
 	gcd(a: Dense, b: Dense): { g: Dense; x: Dense; y: Dense } {
 		let [r0, r1, x0, x1, y0, y1]: Dense[] = [a, b, [ONE], [], [], [ONE]];
-		while (r1!.length > 0) {
-			const { quotient, rest } = this.divide(r0!, r1!);
+		while (defined(r1).length > 0) {
+			const { quotient, rest } = this.divide(defined(r0), defined(r1));
 			const minus = quotient.map((each) => this.negated(each));
-			[r0, r1, x0, x1, y0, y1] = [r1, rest, x1, this.add(x0!, this.multiply(minus, x1!)), y1, this.add(y0!, this.multiply(minus, y1!))]; // prettier-ignore
+			[r0, r1, x0, x1, y0, y1] = [r1, rest, x1, this.add(defined(x0), this.multiply(minus, defined(x1))), y1, this.add(defined(y0), this.multiply(minus, defined(y1)))]; // prettier-ignore
 		}
-		const lead = this.inverse(r0!.at(-1)!);
-		return { g: this.scale(r0!, lead), x: this.scale(x0!, lead), y: this.scale(y0!, lead) };
+		const lead = this.inverse(lastOf(defined(r0)));
+		return { g: this.scale(defined(r0), lead), x: this.scale(defined(x0), lead), y: this.scale(defined(y0), lead) };
 	}
 }
 
@@ -109,7 +110,7 @@ const ONE: Surd = rational(integer(1n));
 const RATIONALS = new Field(NONE);
 
 function trimmed(a: Dense): Dense {
-	while (a.length > 0 && isZero(a.at(-1)!)) a.pop();
+	while (a.length > 0 && isZero(lastOf(a))) a.pop();
 	return a;
 }
 
@@ -144,7 +145,7 @@ function wholeOf(a: Dense): { whole: bigint[]; times: Rational } {
 	const scaled = a.map(({ u }) => (u.num * common) / u.den);
 	const whole = densePrimitive(scaled);
 	const lead = whole.length - 1;
-	return { whole, times: fraction(whole[lead]! * a[lead]!.u.den, a[lead]!.u.num) };
+	return { whole, times: fraction(itemAt(whole, lead) * itemAt(a, lead).u.den, itemAt(a, lead).u.num) };
 }
 
 const primitiveOf = (a: Dense, x: Expression): Expression =>
@@ -231,7 +232,7 @@ interface Quotient {
 const quotientOf = (field: Field, { above, below }: Quotient, beta: Expression, x: Expression): Expression => {
 	if (below.length !== 1)
 		return multiply([polynomial(above, beta, x), power(polynomial(below, beta, x), integerNode(-1))]);
-	return polynomial(field.scale(above, field.inverse(below[0]!)), beta, x);
+	return polynomial(field.scale(above, field.inverse(itemAt(below, 0))), beta, x);
 };
 
 /** Arctangents whose sum has the derivative of i·log((A + iB)/(A − iB))/2, of polynomials: no jumps (Rioboo). */
@@ -255,12 +256,12 @@ function resultant(a: Dense, derived: Dense, b: Dense): bigint[] {
 	for (let k = 1; k <= degree; k++)
 		for (let i = degree; i >= k; i--)
 			differences[i] = multiplyRational(
-				addRational(differences[i]!, negateRational(differences[i - 1]!)),
+				addRational(itemAt(differences, i), negateRational(itemAt(differences, i - 1))),
 				fraction(1n, BigInt(k))
 			);
 	let sum: Dense = [];
 	for (let k = degree; k >= 0; k--)
-		sum = RATIONALS.add(RATIONALS.multiply(sum, [rational(negateRational(points[k]!)), ONE]), [rational(differences[k]!)]); // prettier-ignore
+		sum = RATIONALS.add(RATIONALS.multiply(sum, [rational(negateRational(itemAt(points, k))), ONE]), [rational(itemAt(differences, k))]); // prettier-ignore
 	return wholeOf(sum).whole;
 }
 
@@ -269,10 +270,10 @@ function resultantAt(f: Dense, b: Dense, length: number): Rational {
 	let result = integer(1n);
 	let [p, q] = [b, f];
 	// Where the leading coefficient of f vanishes, the one of b stands for it.
-	for (let k = f.length; k < length; k++) result = multiplyRational(result, b.at(-1)!.u);
+	for (let k = f.length; k < length; k++) result = multiplyRational(result, lastOf(b).u);
 	while (q.length > 1) {
 		const { rest } = RATIONALS.divide(p, q);
-		const lead = q.at(-1)!.u;
+		const lead = lastOf(q).u;
 		const times = p.length - Math.max(1, rest.length);
 		if (rest.length === 0) return NONE;
 		for (let k = 0; k < times; k++) result = multiplyRational(result, lead);
@@ -280,7 +281,7 @@ function resultantAt(f: Dense, b: Dense, length: number): Rational {
 		[p, q] = [q, rest];
 	}
 	if (q.length === 0) return NONE;
-	for (let k = 1; k < p.length; k++) result = multiplyRational(result, q[0]!.u);
+	for (let k = 1; k < p.length; k++) result = multiplyRational(result, itemAt(q, 0).u);
 	return result;
 }
 

@@ -1,4 +1,5 @@
 /** Antiderivatives that are not elementary and have a name: Gauss' exponential, exponential and sine integrals, li, Fresnel, Li₂. */
+import { entryAt, itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { leadsNegative } from '../../core/assumptions';
 import {
@@ -102,7 +103,7 @@ function overLine(g: Expression, below: Line, name: string): Expression | undefi
 		cosh: () => add([multiply([part('cosh'), call('Chi', size)]), multiply([part('sinh'), call('Shi', u)])]),
 		log: () => dilogarithm(angle.k, angle.rest, y)
 	};
-	const sum = Object.hasOwn(sums, g.name) ? sums[g.name]!() : undefined;
+	const sum = Object.hasOwn(sums, g.name) ? entryAt(sums, g.name)() : undefined;
 	return sum && divide(sum, below.slope);
 }
 
@@ -116,7 +117,7 @@ function dilogarithm(k: Expression, r: Expression, y: Expression): Expression {
 /** The antiderivative by a special function; undefined for other integrands. */
 export function integrateSpecial(f: Expression, name: string): Expression | undefined {
 	if (f.kind === 'power' && !contains(f.base, name)) return gauss(f.base, f.exponent, name);
-	if (isCall(f, 'sin') || isCall(f, 'cos')) return fresnel(f.name as 'sin' | 'cos', f.args[0]!, name);
+	if (isCall(f, 'sin') || isCall(f, 'cos')) return fresnel(f.name as 'sin' | 'cos', itemAt(f.args, 0), name);
 	if (f.kind === 'power' && isNumber(f.exponent, -1) && isCall(f.base, 'log')) {
 		const [u, base] = f.base.args;
 		const line = u && !base ? lineOf(u, name) : undefined;

@@ -1,4 +1,5 @@
 /** Antiderivatives of functions of a linear argument. */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply } from '../../core/arithmetic';
 import { slopesOf } from '../../definitions/slopes';
 import { isNumber, ONE, type Expression } from '../../core/expression';
@@ -14,15 +15,15 @@ const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction
 export function fromTable(f: Expression, name: string): Expression | undefined {
 	if (f.kind === 'call' && f.args.length === 1) {
 		const rule = ruleOf(slopesOf(f.name)?.antiderivative);
-		const line = rule && lineOf(f.args[0]!, name);
-		return line && divide(rule(f.args[0]!), line.slope);
+		const line = rule && lineOf(itemAt(f.args, 0), name);
+		return line && divide(rule(itemAt(f.args, 0)), line.slope);
 	}
 	const { base, exponent } = f.kind === 'power' ? f : { base: f, exponent: ONE };
 	if (!contains(exponent, name)) {
 		if (base.kind === 'call' && base.args.length === 1 && isNumber(exponent, 2)) {
 			const rule = ruleOf(slopesOf(base.name)?.antiderivativeOfSquare);
-			const line = rule && lineOf(base.args[0]!, name);
-			if (line) return divide(rule(base.args[0]!), line.slope);
+			const line = rule && lineOf(itemAt(base.args, 0), name);
+			if (line) return divide(rule(itemAt(base.args, 0)), line.slope);
 		}
 		const line = lineOf(base, name);
 		if (!line) return undefined;

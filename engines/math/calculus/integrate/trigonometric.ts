@@ -1,4 +1,5 @@
 /** Rational functions of sine and cosine of one angle, by the rules of Bioche and the tangent of the half angle. */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { HALF, integerNode, number, ONE, symbol, TWO, type Expression } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
@@ -37,7 +38,7 @@ export function integrateTrigonometric(f: Expression, name: string, again: Integ
 			add(
 				poly.monomials.map((m, i) =>
 					multiply([
-						number({ num: poly.coefficients[i]!, den: 1n }),
+						number({ num: itemAt(poly.coefficients, i), den: 1n }),
 						...kernels.nodes.map((node, v) =>
 							power(v === pair.sin ? sin : v === pair.cos ? cos : node, integerNode(ring.exponent(m, v)))
 						)

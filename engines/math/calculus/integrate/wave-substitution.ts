@@ -1,4 +1,5 @@
 /** t = sin u, cos u or tan u where the integrand is a function of t times its slope, whatever the powers. */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import {
 	HALF,
@@ -40,7 +41,10 @@ export function integrateByWave(f: Expression, name: string, fresh: string, agai
 	for (const t of ['sin', 'cos', 'tan'] as const) {
 		try {
 			const slope = { sin: [0, -1], cos: [-1, 0], tan: [0, 2] }[t];
-			const inside = new Wave(t, angle, fresh, name).of(f, [number(whole(slope[0]!)), number(whole(slope[1]!))]);
+			const inside = new Wave(t, angle, fresh, name).of(f, [
+				number(whole(itemAt(slope, 0))),
+				number(whole(itemAt(slope, 1)))
+			]);
 			const g = normal(divide(t === 'cos' ? negate(inside) : inside, line.slope));
 			const F = contains(g, name) ? undefined : again(g, fresh);
 			if (F) return replace(F, fresh, applyFunction(t, [angle]));
@@ -56,7 +60,7 @@ const whole = (n: number) => ({ num: BigInt(n), den: 1n });
 /** The smallest angle of the waves in f: x of sin 2x and cos x. */
 function angleOf(f: Expression, name: string): Expression | undefined {
 	const angles = innerParts(f, name).flatMap((part) =>
-		part.kind === 'call' && Object.hasOwn(POWERS, part.name) ? [part.args[0]!] : []
+		part.kind === 'call' && Object.hasOwn(POWERS, part.name) ? [itemAt(part.args, 0)] : []
 	);
 	const [first] = angles;
 	return first && angles.reduce((least, each) => {
@@ -85,7 +89,7 @@ class Wave {
 		const exponents: [Expression[], Expression[]] = [[p], [q]];
 		for (const { base, exponent } of factors) {
 			const split = contains(exponent, this.name) ? undefined : this.circular(base);
-			const double = isCall(base, 'sin') && isNumber(normal(divide(base.args[0]!, this.angle)), 2);
+			const double = isCall(base, 'sin') && isNumber(normal(divide(itemAt(base.args, 0), this.angle)), 2);
 			if (double && !contains(exponent, this.name)) {
 				kept.push(power(TWO, exponent));
 				exponents[0].push(exponent);
@@ -101,18 +105,18 @@ class Wave {
 	/** Exponents of sine and cosine of the angle. */
 	private circular(base: Expression): readonly [number, number] | undefined {
 		if (!isCall(base) || !Object.hasOwn(POWERS, base.name)) return undefined;
-		return base.args[0]!.key === this.angle.key ? POWERS[base.name] : undefined;
+		return itemAt(base.args, 0).key === this.angle.key ? POWERS[base.name] : undefined;
 	}
 
 	/** What stands beside the waves, as a function of t. */
 	private inner(x: Expression): Expression {
 		if (!contains(x, this.name)) return x;
 		if (isCall(x) && Object.hasOwn(POWERS, x.name)) {
-			const double = isNumber(normal(divide(x.args[0]!, this.angle)), 2);
+			const double = isNumber(normal(divide(itemAt(x.args, 0), this.angle)), 2);
 			if (double && x.name === 'cos') return subtract(ONE, multiply([TWO, this.powers(TWO, ZERO)]));
 			return this.of(x);
 		}
-		if (isCall(x) && x.args.length === 1) return applyFunction(x.name, [this.inner(x.args[0]!)]);
+		if (isCall(x) && x.args.length === 1) return applyFunction(x.name, [this.inner(itemAt(x.args, 0))]);
 		if (x.kind === 'sum' || x.kind === 'product' || x.kind === 'power') return this.of(x);
 		throw new NotOfWave();
 	}

@@ -1,4 +1,5 @@
 /** Exponents of series: fractions, and real constants that are not fractions (x^π, 3^x beside 2^x). */
+import { itemAt } from '../../../kit/checked';
 import { add, multiply, subtract } from '../../core/arithmetic';
 import { Declined } from '../../core/unsupported';
 import { number, rawSum, splitCoefficient, termsOf, ZERO, type Expression } from '../../core/expression';
@@ -22,7 +23,7 @@ export function exponentOf(x: Expression): Exponent {
 	const rational = terms.find(({ kind }) => kind === 'number');
 	const { num, den } = splitCoefficient(rational ?? ZERO).coefficient;
 	if (irrational.length === 0) return { num, den };
-	return { num, den, irrational: irrational.length === 1 ? irrational[0]! : rawSum(irrational) };
+	return { num, den, irrational: irrational.length === 1 ? itemAt(irrational, 0) : rawSum(irrational) };
 }
 
 /** a + b. */

@@ -2,6 +2,7 @@
  * The unknown far out, and two functions that exist only there. `ln_` is the logarithm of what is positive for large
  * values: unlike log it is not folded into powers (e^(x·ln_ 2) stays an exponential), which Gruntz' algorithm needs.
  */
+import { defined } from '../../../kit/checked';
 import { add, multiply } from '../../core/arithmetic';
 import { logComplex } from '../../reals/complex';
 import { defineInternal } from '../../definitions/registry';
@@ -69,7 +70,7 @@ function ln(u: Expression): Expression {
 	return add([...apart, isNumber(rest, 1) ? ZERO : rawCall(LN, [rest])]);
 }
 
-defineInternal(LN, { closedForm: ([u]) => ln(u!), ball: (x, p) => logComplex(x(), p), real: 'of reals' });
+defineInternal(LN, { closedForm: ([u]) => ln(defined(u)), ball: (x, p) => logComplex(x(), p), real: 'of reals' });
 
 /** x with the logarithms of the engine again. */
 export const withLogarithms = (x: Expression): Expression => renamed(x, (name) => (name === LN ? 'log' : name));

@@ -3,6 +3,7 @@
  * fastest growing exponential becomes the variable w of a series, whose first term decides. The expressions here are
  * those of prepare.ts: every power with the unknown in its exponent is one of e.
  */
+import { lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import { Declined } from '../../core/unsupported';
@@ -173,7 +174,7 @@ export class Growth {
 	private inFastest(f: Expression, fast: readonly Fast[], depth: number): { inW: Expression; logW: Expression } {
 		// What has another one inside is longer than that: it is rewritten before it.
 		const inOrder = [...fast].sort((a, b) => b.key.length - a.key.length);
-		const base = logOf(inOrder.at(-1)!);
+		const base = logOf(lastOf(inOrder));
 		const logW = this.sign(base, depth + 1) < 0 ? base : negate(base);
 		let inW = f;
 		for (const each of inOrder) {

@@ -2,6 +2,7 @@
  * Truncated series Σ c·w^e with rational exponents for w → 0 from above. Coefficients are expressions without w; log w is
  * a symbol of its own, as it grows more slowly than every power.
  */
+import { defined, itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import {
@@ -65,8 +66,8 @@ export interface Expansion {
 
 const factorials: bigint[] = [1n];
 function inverseFactorial(k: number): Expression {
-	while (factorials.length <= k) factorials.push(factorials.at(-1)! * BigInt(factorials.length));
-	return number({ num: 1n, den: factorials[k]! });
+	while (factorials.length <= k) factorials.push(lastOf(factorials) * BigInt(factorials.length));
+	return number({ num: 1n, den: itemAt(factorials, k) });
 }
 
 /** A series; undefined where more terms are needed to see its first one. */
@@ -97,7 +98,7 @@ export function expand(f: Expression, name: string, how: Expansion): PowerSeries
 			return expandPower(f.base, f.exponent, name, how);
 		case 'call':
 			if (f.args.length !== 1) throw new NoSeries(`${f.name} has no series here`);
-			return expandCall(f.name, f.args[0]!, name, how);
+			return expandCall(f.name, itemAt(f.args, 0), name, how);
 		default:
 			return constantSeries(f);
 	}
@@ -157,9 +158,9 @@ function binomials(exponent: Expression): (k: number) => Expression {
 	return (k) => {
 		for (let last = known.length - 1; last < k; last++)
 			known.push(
-				normal(divide(multiply([known[last]!, subtract(exponent, integerNode(last))]), integerNode(last + 1)))
+				normal(divide(multiply([itemAt(known, last), subtract(exponent, integerNode(last))]), integerNode(last + 1)))
 			);
-		return known[k]!;
+		return itemAt(known, k);
 	};
 }
 
@@ -224,8 +225,8 @@ function pair(s: PowerSeries, hyperbolic: boolean, how: Expansion): { sin: Power
 	const sine = compose((k) => oddTerms(k, !hyperbolic), rest, how.length);
 	const cosine = compose((k) => evenTerms(k, !hyperbolic), rest, how.length);
 	const [a, b] = hyperbolic ? ['sinh', 'cosh'] : ['sin', 'cos'];
-	const sin0 = applyFunction(a!, [constant]);
-	const cos0 = applyFunction(b!, [constant]);
+	const sin0 = applyFunction(defined(a), [constant]);
+	const cos0 = applyFunction(defined(b), [constant]);
 	return {
 		sin: addSeries([scaleSeries(cosine, sin0), scaleSeries(sine, cos0)]),
 		cos: addSeries([scaleSeries(cosine, cos0), scaleSeries(sine, hyperbolic ? sin0 : negate(sin0))])
@@ -260,7 +261,7 @@ function gammaTail(s: PowerSeries, how: Expansion): PowerSeries {
 	const term = (j: number): Expression => {
 		if (j % 2 === 0) return ZERO;
 		if (j + 1 > MAX_BERNOULLI) throw new NoSeries('the gamma function has no longer series here');
-		return divide(number(numbers[j + 1]!), integerNode(j * (j + 1)));
+		return divide(number(itemAt(numbers, j + 1)), integerNode(j * (j + 1)));
 	};
 	return compose(term, raise(s, MINUS_ONE, how), how.length);
 }

@@ -2,6 +2,7 @@
  * A function as Gruntz' algorithm takes it, for x → ∞: powers with the unknown in the exponent as e^(e·log b), Γ by
  * Stirling's series, corners and jumps by the side from which they are reached, sines that never settle as bounded waves.
  */
+import { entryAt, itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import { Declined } from '../../core/unsupported';
@@ -168,7 +169,7 @@ function preparedCall(name: string, args: readonly Expression[], growth: Growth)
 			return gammaOf(add([u, ONE]), growth);
 		case 'binomial': {
 			const parts = [add([u, ONE]), add([v, ONE]), add([subtract(u, v), ONE])].map((x) => gammaOf(x, growth));
-			return divide(parts[0]!, multiply(parts.slice(1)));
+			return divide(itemAt(parts, 0), multiply(parts.slice(1)));
 		}
 		case 'permutations':
 			return divide(gammaOf(add([u, ONE]), growth), gammaOf(add([subtract(u, v), ONE]), growth));
@@ -188,7 +189,7 @@ function tailed(name: string, u: Expression): Expression {
 	const square = power(u, TWO);
 	const exponent = name === 'Ei' ? u : name === 'erfi' ? square : negate(square);
 	const below = name === 'Ei' ? u : multiply([u, squareRoot(PI)]);
-	return multiply([power(E, exponent), rawCall(TAILS[name]!, [u]), power(below, MINUS_ONE)]);
+	return multiply([power(E, exponent), rawCall(entryAt(TAILS, name), [u]), power(below, MINUS_ONE)]);
 }
 
 /** erfc u, which is 2 − erfc(−u) far left. */

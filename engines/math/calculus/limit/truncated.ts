@@ -1,4 +1,5 @@
 /** Truncated series Σ c·w^e as numbers: sums, products, what a power series makes of one. */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import { Declined } from '../../core/unsupported';
@@ -116,7 +117,7 @@ export function split(s: PowerSeries): Split {
 /** Σ c_k·u^k for a u that goes to 0, as far as `length`. */
 export function compose(coefficients: (k: number) => Expression, u: PowerSeries, length: Exponent): PowerSeries {
 	const parts: PowerSeries[] = [constantSeries(coefficients(0))];
-	if (u.terms.length === 0 && !u.order) return parts[0]!;
+	if (u.terms.length === 0 && !u.order) return itemAt(parts, 0);
 	const step = valuation(u);
 	let order: Exponent | null = null;
 	let raised: PowerSeries = constantSeries(ONE);

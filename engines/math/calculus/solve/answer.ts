@@ -1,4 +1,5 @@
 /** Solutions as they are answered. */
+import { defined } from '../../../kit/checked';
 import type { Evaluation, Solution } from '../../evaluate';
 import { describe } from '../../evaluate';
 import { factorsOf, freeSymbols, isClosed, isNumber, termsOf, type Expression } from '../../core/expression';
@@ -56,7 +57,7 @@ function solutionOf(root: Root, solution: number, variable: string, partial: boo
 			decimalText: root.numeric.decimalText,
 			condition: `no closed form was found: ${digits} certified digits${partial ? ', and there may be more solutions' : ''}`
 		};
-	const exact = root.exact!;
+	const exact = defined(root.exact);
 	const closed = isClosed(exact);
 	return {
 		solution,
@@ -100,7 +101,7 @@ export function systemAnswer(
 	if (tuples.length === 0) return { ...truth(false), solutions: [] };
 	const solutions = tuples.flatMap(({ values, real }, index) =>
 		unknowns.map((variable): Solution => {
-			const exact = values.get(variable)!;
+			const exact = defined(values.get(variable));
 			return {
 				solution: index + 1,
 				variable,
@@ -111,7 +112,7 @@ export function systemAnswer(
 		})
 	);
 	const each = (write: (x: Expression) => string) => (tuple: (typeof tuples)[number]) =>
-		unknowns.map((name) => `${name} = ${write(tuple.values.get(name)!)}`).join(', ');
+		unknowns.map((name) => `${name} = ${write(defined(tuple.values.get(name)))}`).join(', ');
 	return {
 		exact: tuples.map(each(printExpression)).join(' or '),
 		latex: tuples.map(each(latexOf)).join(' \\;\\lor\\; '),

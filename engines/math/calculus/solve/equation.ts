@@ -1,4 +1,5 @@
 /** Solutions of an equation in one unknown. */
+import { itemAt } from '../../../kit/checked';
 import { add, multiply, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import type { Variables } from '../../core/build';
@@ -199,7 +200,7 @@ function merged(families: readonly Family[]): Family[] {
 		again = false;
 		search: for (let i = 0; i < list.length; i++)
 			for (let j = 0; j < i; j++) {
-				const [a, b] = [list[j]!, list[i]!];
+				const [a, b] = [itemAt(list, j), itemAt(list, i)];
 				if (a.except || b.except) continue;
 				const [p, q, x, y] = [a.period, b.period, a.base, b.base].map(realSize);
 				if (p === undefined || q === undefined || x === undefined || y === undefined) continue;

@@ -1,4 +1,5 @@
 /** Inequalities in one unknown: between the points where something can change, one test decides. */
+import { itemAt } from '../../../kit/checked';
 import { negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import { expressionOf, type Variables } from '../../core/build';
@@ -30,7 +31,7 @@ export function solveInequality(
 	variables: Variables
 ): RealSet {
 	return signs
-		.map((sign, i) => holdsOn([sides[i]!, sides[i + 1]!], sign, name, variables))
+		.map((sign, i) => holdsOn([itemAt(sides, i), itemAt(sides, i + 1)], sign, name, variables))
 		.reduce((a, b) => intersection(a, b));
 }
 
@@ -154,7 +155,7 @@ function gapsOf(points: readonly number[]): number[] {
 	const [first] = points;
 	const last = points.at(-1);
 	if (first === undefined || last === undefined) return [0.7];
-	const inner = points.slice(1).map((x, i) => (x + points[i]!) / 2);
+	const inner = points.slice(1).map((x, i) => (x + itemAt(points, i)) / 2);
 	return [first - 1.3, ...inner, last + 1.7];
 }
 
@@ -186,5 +187,5 @@ const boundariesOf = (x: Expression, name: string): Expression[] =>
 	breakingParts(x, name, 'an inequality with a range is not solved here', ({ name: called, args }) => {
 		const edges = EDGES[called];
 		if (!edges || args.length !== 1) throw new Declined(`an inequality with ${called} is not solved here`);
-		return edges.map((edge) => subtract(args[0]!, edge));
+		return edges.map((edge) => subtract(itemAt(args, 0), edge));
 	});

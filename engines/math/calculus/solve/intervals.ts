@@ -1,4 +1,5 @@
 /** Sets of real numbers as unions of intervals. */
+import { itemAt } from '../../../kit/checked';
 import { subtract } from '../../core/arithmetic';
 import { Declined } from '../../core/unsupported';
 import type { Expression } from '../../core/expression';
@@ -33,8 +34,8 @@ export function setOf(
 	const set: Interval[] = [];
 	let low: End | undefined = gaps[0] ? LEAST : undefined;
 	points.forEach((point, i) => {
-		const here = at[i]!;
-		const after = gaps[i + 1]!;
+		const here = itemAt(at, i);
+		const after = itemAt(gaps, i + 1);
 		if (low && here && after) return;
 		if (low) {
 			set.push({ low, high: { ...point, closed: here } });
@@ -101,7 +102,7 @@ const farther = (a: End, b: End): End => {
 const isPoint = ({ low, high }: Interval): boolean => low.size === high.size;
 
 export const isEverything = (set: RealSet): boolean =>
-	set.length === 1 && set[0]!.low.value === null && set[0]!.high.value === null;
+	set.length === 1 && itemAt(set, 0).low.value === null && itemAt(set, 0).high.value === null;
 
 /** `(-oo, 1] ∪ {2} ∪ (3, oo)` */
 export const intervalText = (set: RealSet): string =>

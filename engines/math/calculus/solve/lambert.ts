@@ -1,4 +1,5 @@
 /** Equations that mix the unknown with its logarithm or with one exponential: by Lambert's W (DLMF 4.13). */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { E, isClosed, isConstantNamed, isNumber, MINUS_ONE, ONE, type Expression } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
@@ -32,7 +33,7 @@ const isNone = (x: Expression): boolean => isNumber(x, 0);
 export function byLambert(kernel: Expression, terms: Mixed, name: string): Expression[] | undefined {
 	const { one, x, kernel: k, both } = terms;
 	if (kernel.kind === 'call' && kernel.name === 'log' && kernel.args.length === 1) {
-		const line = lineOf(kernel.args[0]!, name);
+		const line = lineOf(itemAt(kernel.args, 0), name);
 		if (!line) return undefined;
 		const back = (u: Expression): Expression => divide(subtract(u, line.shift), line.slope);
 		if (isNone(both) && !isNone(x) && !isNone(k)) {

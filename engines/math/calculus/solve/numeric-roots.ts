@@ -1,4 +1,5 @@
 /** Real roots by numbers: found with doubles, then certified with balls. */
+import { itemAt } from '../../../kit/checked';
 import { spend } from '../../core/budget';
 import { real } from '../../reals/complex';
 import { decimalOfReal, formatDecimal, numberOfReal } from '../../reals/digits';
@@ -175,15 +176,15 @@ function isDefinedOn(f: Expression, name: string, ball: Real, bits: number): boo
 export function polynomialRoots(coefficients: readonly number[]): number[] {
 	const degree = coefficients.length - 1;
 	if (degree < 1) return [];
-	if (degree === 1) return [-coefficients[0]! / coefficients[1]!];
+	if (degree === 1) return [-itemAt(coefficients, 0) / itemAt(coefficients, 1)];
 	const f: DoubleFunction = (x) => coefficients.reduceRight((sum, c) => sum * x + c, 0);
-	const top = coefficients[degree]!;
+	const top = itemAt(coefficients, degree);
 	const bound = 1 + Math.max(...coefficients.slice(0, degree).map((c) => Math.abs(c / top)));
 	const turns = polynomialRoots(coefficients.slice(1).map((c, i) => c * (i + 1)));
 	const ends = [-bound, ...turns, bound];
 	const roots: number[] = [];
 	for (let i = 0; i + 1 < ends.length; i++) {
-		const [low, high] = [ends[i]!, ends[i + 1]!];
+		const [low, high] = [itemAt(ends, i), itemAt(ends, i + 1)];
 		const [y, z] = [f(low), f(high)];
 		if (z === 0 && i + 2 < ends.length) roots.push(high);
 		else if (y !== 0 && y > 0 !== z > 0) roots.push(bisect(f, low, high, y) ?? (low + high) / 2);

@@ -1,4 +1,5 @@
 /** Roots of polynomials in closed form. */
+import { defined, itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import {
@@ -41,10 +42,10 @@ export function rootsOf(coefficients: Coefficients): Roots | undefined {
 	const degree = coefficients.length - 1;
 	const step = coefficients.reduce((g, c, i) => (isNumber(c, 0) ? g : Number(gcdOf(BigInt(g), BigInt(i)))), 0);
 	if (degree === 0) return EMPTY;
-	if (degree === 1) return all([divide(negate(coefficients[0]!), coefficients[1]!)]);
+	if (degree === 1) return all([divide(negate(itemAt(coefficients, 0)), itemAt(coefficients, 1))]);
 	const circle = rootsOfUnity(coefficients);
 	if (circle) return all(circle);
-	if (step === degree) return binomial(divide(negate(coefficients[0]!), coefficients[degree]!), degree);
+	if (step === degree) return binomial(divide(negate(itemAt(coefficients, 0)), itemAt(coefficients, degree)), degree);
 	if (degree === 2) return all(quadratic(coefficients));
 	if (step > 1) {
 		const inner = rootsOf(coefficients.filter((_, i) => i % step === 0));
@@ -103,7 +104,10 @@ export function binomial(c: Expression, n: number): Roots {
 function rootsOfUnity(coefficients: Coefficients): Expression[] | undefined {
 	const degree = coefficients.length - 1;
 	if (degree > MAX_CIRCLE) return undefined;
-	if (!coefficients.every((c) => c.kind === 'number' && c.value.den === 1n) || !isNumber(coefficients[degree]!, 1))
+	if (
+		!coefficients.every((c) => c.kind === 'number' && c.value.den === 1n) ||
+		!isNumber(itemAt(coefficients, degree), 1)
+	)
 		return undefined;
 	for (let n = 3; n <= 6 * degree + 6; n++) {
 		const units = Array.from({ length: n }, (_, k) => k).filter((k) => gcdOf(BigInt(k), BigInt(n)) === 1n);
@@ -116,17 +120,21 @@ function rootsOfUnity(coefficients: Coefficients): Expression[] | undefined {
 }
 
 function quadratic([c, b, a]: Coefficients): Expression[] {
-	const square = subtract(power(b!, TWO), multiply([integerNode(4), a!, c!]));
+	const square = subtract(power(defined(b), TWO), multiply([integerNode(4), defined(a), defined(c)]));
 	const root = squareRoot(tidyClosed(multipliedOut(square)));
-	const below = divide(HALF, a!);
-	return [negate(root), root].map((each) => tidyClosed(multiply([subtract(each, b!), below])));
+	const below = divide(HALF, defined(a));
+	return [negate(root), root].map((each) => tidyClosed(multiply([subtract(each, defined(b)), below])));
 }
 
 const tidyClosed = (x: Expression): Expression => (isClosed(x) ? shorten(x) : tidy(x));
 
 /** a·x³ + … as t³ + p·t + q with x = t − b/(3a). */
 function cubic(coefficients: Coefficients): Expression[] {
-	const [d, c, b] = coefficients.map((each) => divide(each, coefficients[3]!)) as [Expression, Expression, Expression];
+	const [d, c, b] = coefficients.map((each) => divide(each, itemAt(coefficients, 3))) as [
+		Expression,
+		Expression,
+		Expression
+	];
 	const third = fractionNode(1, 3);
 	const p = shorten(subtract(c, multiply([third, power(b, TWO)])));
 	const q = shorten(
@@ -169,21 +177,25 @@ function realCubeRoot(x: Expression): Expression {
 
 /** Ferrari: t⁴ + p·t² + q·t + r with q ≠ 0 is a difference of squares by a positive root m of the resolvent. */
 function quartic(coefficients: Coefficients): Expression[] {
-	const [e, d, c, b] = coefficients.map((each) => divide(each, coefficients[4]!)) as Expression[];
-	const square = power(b!, TWO);
-	const p = shorten(subtract(c!, multiply([fractionNode(3, 8), square])));
+	const [e, d, c, b] = coefficients.map((each) => divide(each, itemAt(coefficients, 4))) as Expression[];
+	const square = power(defined(b), TWO);
+	const p = shorten(subtract(defined(c), multiply([fractionNode(3, 8), square])));
 	const q = shorten(
-		add([multiply([fractionNode(1, 8), power(b!, integerNode(3))]), multiply([fractionNode(-1, 2), b!, c!]), d!])
+		add([
+			multiply([fractionNode(1, 8), power(defined(b), integerNode(3))]),
+			multiply([fractionNode(-1, 2), defined(b), defined(c)]),
+			defined(d)
+		])
 	);
 	const r = shorten(
 		add([
-			multiply([fractionNode(-3, 256), power(b!, integerNode(4))]),
-			multiply([fractionNode(1, 16), square, c!]),
-			multiply([fractionNode(-1, 4), b!, d!]),
-			e!
+			multiply([fractionNode(-3, 256), power(defined(b), integerNode(4))]),
+			multiply([fractionNode(1, 16), square, defined(c)]),
+			multiply([fractionNode(-1, 4), defined(b), defined(d)]),
+			defined(e)
 		])
 	);
-	const shift = multiply([fractionNode(1, 4), b!]);
+	const shift = multiply([fractionNode(1, 4), defined(b)]);
 	if (vanishes(q)) {
 		const squares = quadratic([r, p, ONE]);
 		return squares.flatMap((s) => [squareRoot(s), negate(squareRoot(s))]).map((t) => subtract(t, shift));

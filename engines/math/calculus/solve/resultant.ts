@@ -1,4 +1,5 @@
 /** Elimination of an unknown from two polynomials. */
+import { itemAt } from '../../../kit/checked';
 import { quotient } from '../../poly/division';
 import { isZero, multiply, negate, ONE, subtract, ZERO, type Poly, type Ring } from '../../poly/sparse';
 import { coefficientOf } from '../../poly/variables';
@@ -25,22 +26,25 @@ function determinant(ring: Ring, rows: Poly[][]): Poly {
 	let odd = false;
 	const size = rows.length;
 	for (let k = 0; k < size - 1; k++) {
-		const pivot = rows.findIndex((row, i) => i >= k && !isZero(row[k]!));
+		const pivot = rows.findIndex((row, i) => i >= k && !isZero(itemAt(row, k)));
 		if (pivot < 0) return ZERO;
 		if (pivot !== k) {
-			[rows[k], rows[pivot]] = [rows[pivot]!, rows[k]!];
+			[rows[k], rows[pivot]] = [itemAt(rows, pivot), itemAt(rows, k)];
 			odd = !odd;
 		}
-		const top = rows[k]!;
+		const top = itemAt(rows, k);
 		for (let i = k + 1; i < size; i++) {
-			const row = rows[i]!;
+			const row = itemAt(rows, i);
 			for (let j = k + 1; j < size; j++) {
-				const cross = subtract(multiply(ring, top[k]!, row[j]!), multiply(ring, row[k]!, top[j]!));
+				const cross = subtract(
+					multiply(ring, itemAt(top, k), itemAt(row, j)),
+					multiply(ring, itemAt(row, k), itemAt(top, j))
+				);
 				row[j] = quotient(ring, cross, previous);
 			}
 		}
-		previous = top[k]!;
+		previous = itemAt(top, k);
 	}
-	const value = rows[size - 1]![size - 1]!;
+	const value = itemAt(itemAt(rows, size - 1), size - 1);
 	return odd ? negate(value) : value;
 }

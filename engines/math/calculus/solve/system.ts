@@ -1,4 +1,5 @@
 /** Systems: linear ones by elimination, others by substitution and resultants; every tuple is put into every equation. */
+import { itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import type { Complex } from '../../reals/complex';
@@ -82,30 +83,32 @@ function solveLinear(functions: readonly Expression[], unknowns: readonly string
 	}
 	const pivots: number[] = [];
 	for (let column = 0; column < unknowns.length; column++) {
-		const at = rows.findIndex((row, i) => i >= pivots.length && !vanishes(row[column]!));
+		const at = rows.findIndex((row, i) => i >= pivots.length && !vanishes(itemAt(row, column)));
 		if (at < 0) continue;
 		const place = pivots.length;
-		[rows[place], rows[at]] = [rows[at]!, rows[place]!];
-		const pivot = rows[place]![column]!;
-		rows[place] = rows[place]!.map((x) => multipliedOut(divide(x, pivot)));
+		[rows[place], rows[at]] = [itemAt(rows, at), itemAt(rows, place)];
+		const pivot = itemAt(itemAt(rows, place), column);
+		rows[place] = itemAt(rows, place).map((x) => multipliedOut(divide(x, pivot)));
 		rows.forEach((row, i) => {
-			const times = row[column]!;
+			const times = itemAt(row, column);
 			if (i === place || vanishes(times)) return;
 			spend(row.length * 10);
-			rows[i] = row.map((x, j) => (j < column ? x : multipliedOut(subtract(x, multiply([times, rows[place]![j]!])))));
+			rows[i] = row.map((x, j) =>
+				j < column ? x : multipliedOut(subtract(x, multiply([times, itemAt(itemAt(rows, place), j)])))
+			);
 		});
 		pivots.push(column);
 	}
-	if (rows.slice(pivots.length).some((row) => !vanishes(row[unknowns.length]!))) return { tuples: [], free: [] };
+	if (rows.slice(pivots.length).some((row) => !vanishes(itemAt(row, unknowns.length)))) return { tuples: [], free: [] };
 	const free = unknowns.filter((_, column) => !pivots.includes(column));
 	const values = new Map<string, Expression>();
 	unknowns.forEach((name, column) => {
 		const row = rows[pivots.indexOf(column)];
 		if (!pivots.includes(column) || !row) return values.set(name, symbol(name));
 		const others = unknowns.flatMap((other, j) =>
-			free.includes(other) ? [negate(multiply([row[j]!, symbol(other)]))] : []
+			free.includes(other) ? [negate(multiply([itemAt(row, j), symbol(other)]))] : []
 		);
-		return values.set(name, tidy(add([row[unknowns.length]!, ...others])));
+		return values.set(name, tidy(add([itemAt(row, unknowns.length), ...others])));
 	});
 	return { tuples: [{ values, real: true }], free };
 }
@@ -194,7 +197,7 @@ class Search {
 	private byResultant(functions: readonly Expression[], unknowns: readonly string[]): Values[] {
 		const kernels = new Kernels(rawSum([...functions, ...unknowns.map(symbol)]), {}, new Budget());
 		const polys = functions.map((f) => kernels.fraction(f).num);
-		const name = unknowns.at(-1)!;
+		const name = lastOf(unknowns);
 		const v = kernels.nodes.findIndex((node) => node.kind === 'symbol' && node.name === name);
 		const plain = kernels.nodes.every(
 			(node) => node.kind === 'symbol' || !unknowns.some((each) => contains(node, each))

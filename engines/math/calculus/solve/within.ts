@@ -1,4 +1,5 @@
 /** Solutions of an equation that lie in a set: 2cos(x) = 1 with 0 <= x <= 2pi. */
+import { itemAt } from '../../../kit/checked';
 import { add, multiply } from '../../core/arithmetic';
 import { Declined } from '../../core/unsupported';
 import { integerNode, type Expression } from '../../core/expression';
@@ -21,7 +22,7 @@ export function rootsWithin(roots: readonly Root[], set: RealSet): Root[] {
 		if (!Number.isFinite(low) || !Number.isFinite(high))
 			throw new Declined('an equation that repeats without end is solved between two ends here');
 		const turns = [(low - from) / step, (high - from) / step].sort((a, b) => a - b);
-		const [first, last] = [Math.ceil(turns[0]! - 1e-6), Math.floor(turns[1]! + 1e-6)];
+		const [first, last] = [Math.ceil(itemAt(turns, 0) - 1e-6), Math.floor(itemAt(turns, 1) + 1e-6)];
 		if (last - first >= MAX_SOLUTIONS) throw new Declined(`more than ${MAX_SOLUTIONS} solutions lie between the ends`);
 		return Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k)
 			.filter((n) => !except.includes(n))

@@ -3,6 +3,7 @@
  * functions); its numerator is factored; each factor is solved by what kernels it has. Every value is a candidate: the
  * caller puts it into the equation as it was written.
  */
+import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import { attempt, spend } from '../../core/budget';
@@ -83,7 +84,7 @@ class Factor {
 		private readonly name: string,
 		private readonly depth: number
 	) {
-		this.dependent = unknownsOf(kernels.ring, poly).filter((v) => contains(kernels.nodes[v]!, name));
+		this.dependent = unknownsOf(kernels.ring, poly).filter((v) => contains(itemAt(kernels.nodes, v), name));
 	}
 
 	zeros(): Found {
@@ -106,7 +107,7 @@ class Factor {
 	}
 
 	private node(v: number): Expression {
-		return this.kernels.nodes[v]!;
+		return itemAt(this.kernels.nodes, v);
 	}
 
 	private expression(): Expression {
@@ -212,7 +213,7 @@ class Factor {
 		return add(
 			this.poly.monomials.map((monomial, i) =>
 				multiply([
-					number({ num: this.poly.coefficients[i]!, den: 1n }),
+					number({ num: itemAt(this.poly.coefficients, i), den: 1n }),
 					...nodes.map((node, v) => power(values.get(v) ?? node, integerNode(ring.exponent(monomial, v))))
 				])
 			)
@@ -229,7 +230,7 @@ class Factor {
 		const v = this.dependent.find((each) => isCall(this.node(each), 'abs') && isReal(this.node(each)));
 		if (v === undefined) return undefined;
 		const kernel = this.node(v);
-		const inner = kernel.kind === 'call' ? kernel.args[0]! : ZERO;
+		const inner = kernel.kind === 'call' ? itemAt(kernel.args, 0) : ZERO;
 		const parts = [inner, negate(inner)].map((value) => this.again(this.withNodes(new Map([[v, value]]))));
 		// Zero on one side of a point is an interval, and no list of roots.
 		if (parts.some(({ everywhere }) => everywhere)) return this.open();
@@ -240,7 +241,7 @@ class Factor {
 	private sizesOfLines(): { v: number; line: Expression; zero: Rational; rises: boolean }[] {
 		return this.dependent.flatMap((v) => {
 			const kernel = this.node(v);
-			const line = kernel.kind === 'call' && kernel.name === 'abs' ? kernel.args[0]! : undefined;
+			const line = kernel.kind === 'call' && kernel.name === 'abs' ? itemAt(kernel.args, 0) : undefined;
 			const form = line && !someNode(line, (node) => node.kind === 'call') && lineOf(line, this.name);
 			if (!form || !isNumber(form.slope) || !isNumber(form.shift)) return [];
 			const zero = numberIn(divide(negate(form.shift), form.slope));
@@ -308,17 +309,19 @@ class Factor {
 		let scale: bigint | undefined;
 		for (const [i, monomial] of this.poly.monomials.entries()) {
 			const exponents = ring.unpack(monomial);
-			const logs = this.dependent.filter((v) => exponents[v]! > 0);
+			const logs = this.dependent.filter((v) => itemAt(exponents, v) > 0);
 			if (logs.length === 0) {
-				rest.push(this.kernels.expression({ monomials: [monomial], coefficients: [this.poly.coefficients[i]!] }));
+				rest.push(
+					this.kernels.expression({ monomials: [monomial], coefficients: [itemAt(this.poly.coefficients, i)] })
+				);
 				continue;
 			}
 			const [log] = logs;
 			if (logs.length > 1 || log === undefined || exponents.some((e, v) => e > (v === log ? 1 : 0))) return undefined;
-			const c = this.poly.coefficients[i]!;
+			const c = itemAt(this.poly.coefficients, i);
 			scale = gcdOf(scale ?? 0n, c);
 			const kernel = this.node(log);
-			products.push(power(kernel.kind === 'call' ? kernel.args[0]! : ONE, number({ num: c, den: 1n })));
+			products.push(power(kernel.kind === 'call' ? itemAt(kernel.args, 0) : ONE, number({ num: c, den: 1n })));
 		}
 		if (scale === undefined || scale === 0n) return undefined;
 		const inverseScale = number({ num: 1n, den: scale });
@@ -335,7 +338,7 @@ class Factor {
 		const [first, second] = this.poly.monomials.map((monomial, i) => {
 			const exponents = ring.unpack(monomial);
 			return {
-				coefficient: this.poly.coefficients[i]!,
+				coefficient: itemAt(this.poly.coefficients, i),
 				logs: exponents.flatMap((e, v) => (e === 0 ? [] : [multiply([integerNode(e), this.logOf(v)])]))
 			};
 		});
@@ -356,7 +359,10 @@ class Factor {
 			add(
 				this.poly.monomials.flatMap((monomial, i) => {
 					if (ring.exponent(monomial, x) !== powerOfX || ring.exponent(monomial, kernel) !== powerOfKernel) return [];
-					const term = this.kernels.expression({ monomials: [monomial], coefficients: [this.poly.coefficients[i]!] });
+					const term = this.kernels.expression({
+						monomials: [monomial],
+						coefficients: [itemAt(this.poly.coefficients, i)]
+					});
 					return [
 						divide(
 							term,

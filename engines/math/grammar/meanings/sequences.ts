@@ -1,4 +1,5 @@
 /** Sequences by their first terms: "10th term of 3, 7, 11", "next number in 2, 4, 8, 16", "sum of the first 20 terms of 5, 8, 11". */
+import { itemAt } from '../../../kit/checked';
 import { NoValueError } from '../../core/no-value';
 import type { Meaning, Meanings, Say } from './meaning';
 import { itemsOf } from './sums';
@@ -39,7 +40,7 @@ function ruleOf(terms: readonly Fraction[], kind: string): Rest | undefined {
 	const [first, second] = terms;
 	if (!first || !second || terms.length < (kind ? 2 : 3)) return undefined;
 	const step = minus(second, first);
-	const arithmetic = terms.every((term, i) => i === 0 || same(minus(term, terms[i - 1]!), step));
+	const arithmetic = terms.every((term, i) => i === 0 || same(minus(term, itemAt(terms, i - 1)), step));
 	if (arithmetic && kind !== 'g')
 		return {
 			term: (n) => `${written(first)} + (${n} - 1)*(${written(step)})`,
@@ -48,7 +49,7 @@ function ruleOf(terms: readonly Fraction[], kind: string): Rest | undefined {
 		};
 	if (terms.every(([num]) => num !== 0n) && kind !== 'a') {
 		const ratio = over(second, first);
-		if (terms.every((term, i) => i === 0 || same(over(term, terms[i - 1]!), ratio)))
+		if (terms.every((term, i) => i === 0 || same(over(term, itemAt(terms, i - 1)), ratio)))
 			return {
 				term: (n) => `${written(first)}*(${written(ratio)})^(${n} - 1)`,
 				sum: (n) =>
@@ -63,9 +64,9 @@ function ruleOf(terms: readonly Fraction[], kind: string): Rest | undefined {
 
 /** Each term the sum of the two before it, as five terms show at least: that of Fibonacci and its kin. */
 function bySums(terms: readonly Fraction[]): Rest | undefined {
-	const follows = terms.every((term, i) => i < 2 || same(minus(term, terms[i - 1]!), terms[i - 2]!));
+	const follows = terms.every((term, i) => i < 2 || same(minus(term, itemAt(terms, i - 1)), itemAt(terms, i - 2)));
 	if (terms.length < 5 || !follows) return undefined;
-	const [a, b] = [written(terms[0]!), written(terms[1]!)];
+	const [a, b] = [written(itemAt(terms, 0)), written(itemAt(terms, 1))];
 	const term = (n: string): string => `(${a})*fibonacci(${n} - 2) + (${b})*fibonacci(${n} - 1)`;
 	return {
 		term,
@@ -77,9 +78,9 @@ function bySums(terms: readonly Fraction[]): Rest | undefined {
 /** A polynomial through the terms, where at least two more are there than its degree needs. */
 function byDifferences(terms: readonly Fraction[]): Rest | undefined {
 	const heads: Fraction[] = [];
-	for (let row = [...terms]; row.length >= 2; row = row.slice(1).map((term, i) => minus(term, row[i]!))) {
-		heads.push(row[0]!);
-		if (!row.every((each) => same(each, row[0]!))) continue;
+	for (let row = [...terms]; row.length >= 2; row = row.slice(1).map((term, i) => minus(term, itemAt(row, i)))) {
+		heads.push(itemAt(row, 0));
+		if (!row.every((each) => same(each, itemAt(row, 0)))) continue;
 		const sumOf = (shift: number, n: string): string =>
 			heads.map((head, k) => `(${written(head)})*${falling(n, k + shift)}`).join(' + ');
 		return {
