@@ -291,8 +291,8 @@ test('a zone is no point of a way, and a country of several clocks is asked back
 
 test('a moment without an offset is UTC, and the answer says so', async () => {
 	const note = async (at: string) => (await engine.timezone({ coords: '52.52,13.405', at }, testContext())).note;
-	expect(await note('2026-11-23T17:00')).toContain('taken as UTC');
-	expect(await note('2026-11-23')).toContain('taken as UTC');
+	expect(await note('2026-11-23T17:00')).toContain('read as UTC');
+	expect(await note('2026-11-23')).toContain('read as UTC');
 	expect(await note('2026-11-23T17:00Z')).toBeNull();
 	expect(await note('2026-11-23 17:00+01:00')).toBeNull();
 });

@@ -28,7 +28,7 @@ const NOTES = [
 		subdivision: 'BY',
 		from: 1950,
 		to: 2100,
-		text: 'In most of Bavaria (1,708 of 2,056 municipalities), 15 August is a holiday too. Choose “Bavaria, Catholic areas” to include it.'
+		text: 'In most of Bavaria (1,708 of 2,056 municipalities), 15 August is a holiday too: choose “Bavaria, Catholic areas” (BY-KATH).'
 	},
 	{
 		country: 'AU',

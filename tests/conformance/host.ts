@@ -69,6 +69,7 @@ function kindsOf({ kind, cache, shared, sharesComputed, codings }: HostFacts): r
 	const unstored: Expected = { ...json, 'server-timing': COMPUTED, 'cache-control': 'no-store' };
 	const picture = (type: string): Expected => ({
 		...unstored,
+		vary: 'Accept',
 		'content-type': type,
 		'content-security-policy': PICTURE
 	});
@@ -92,7 +93,12 @@ function kindsOf({ kind, cache, shared, sharesComputed, codings }: HostFacts): r
 		{ what: 'HEAD of it', path: DISTANCE, asked: { method: 'HEAD' }, status: 200, headers: computed },
 		{ what: 'the same again', path: DISTANCE, asked: { headers: { 'If-None-Match': '*' } }, status: 304, headers: unchanged }, // prettier-ignore
 		{ what: 'a POST', path: '/v1/evaluate', asked: post('{"expression":"1/2+1/3"}'), status: 200, headers: unstored },
-		{ what: 'a secret', path: '/v1/wifi?ssid=Home&password=correct%20horse', status: 200, headers: unstored },
+		{
+			what: 'a secret',
+			path: '/v1/wifi?ssid=Home&password=correct%20horse',
+			status: 200,
+			headers: { ...unstored, vary: 'Accept' }
+		},
 		{ what: 'a PNG', path: QR, asked: accept('image/png'), status: 200, headers: picture('image/png') },
 		{ what: 'HEAD of a PNG', path: QR, asked: { ...accept('image/png'), method: 'HEAD' }, status: 200, headers: picture('image/png') }, // prettier-ignore
 		{ what: 'an SVG', path: QR, asked: accept('image/svg+xml'), status: 200, headers: picture('image/svg+xml') },

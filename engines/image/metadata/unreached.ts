@@ -28,6 +28,11 @@ const STEPS = new Uint8Array(256).fill(HEAD);
 for (const [word] of WORDS)
 	for (let i = 0; i < HEAD; i++) STEPS[word.charCodeAt(i)] = Math.min(STEPS[word.charCodeAt(i)] ?? HEAD, HEAD - 1 - i);
 
+/** A moment as EXIF writes it, and a place as films do: remains of a directory without a reference. */
+const VALUES = [/(?:19|20)\d\d:[01]\d:[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d/, /[+-]\d\d\.\d{3,8}[+-]\d{3}\.\d{3}/];
+/** One letter a byte. */
+const letters = new TextDecoder('latin1');
+
 const NAME = 'metadata that nothing leads to';
 
 /** Returns the first of the words within `start` to `end`, or null. Looks at one byte in some four. */
@@ -41,6 +46,12 @@ function wordBetween(bytes: Uint8Array, start: number, end: number, words: typeo
 		at += Math.max(1, step);
 	}
 	return null;
+}
+
+/** Returns the first of the values within `start` to `end`, or null. */
+function valueBetween(bytes: Uint8Array, start: number, end: number): string | null {
+	const text = letters.decode(bytes.subarray(start, end));
+	return VALUES.map((pattern) => pattern.exec(text)?.[0]).find((value) => value !== undefined) ?? null;
 }
 
 /**
@@ -62,9 +73,8 @@ export function withUnreached(
 	);
 	const words = WORDS.filter(([, block]) => !known.has(block));
 	const length = kind === 'six' ? STRETCH : LONG_STRETCH;
-	const found =
-		wordBetween(bytes, 0, Math.min(length, bytes.length), words) ??
-		wordBetween(bytes, Math.max(0, bytes.length - length), bytes.length, words);
+	const ends = bytes.length <= 2 * length ? [[0, bytes.length]] as const : [[0, length], [bytes.length - length, bytes.length]] as const; // prettier-ignore
+	const [found = null] = ends.flatMap(([start, end]) => wordBetween(bytes, start, end, words) ?? (kind === 'other' ? valueBetween(bytes, start, end) : null) ?? []); // prettier-ignore
 	if (found === null) return gathered;
 	return { ...gathered, blocks: [...blocks, { name: NAME, bytes: found.length, read: false, carries: [] }] };
 }
