@@ -1,3 +1,4 @@
+import { router } from './state/pages/router.svelte';
 import { watchDeveloperView } from './state/keys/agent.svelte';
 import { serviceWorkerStatus } from './state/worker/service-worker-status.svelte';
 
@@ -5,5 +6,7 @@ import { serviceWorkerStatus } from './state/worker/service-worker-status.svelte
 export function startAfterwards(): void {
 	void serviceWorkerStatus.start();
 	watchDeveloperView();
-	void import('./state/call/error-messages').then(({ loadErrorWords }) => loadErrorWords());
+	// Its file is there on the pages of tools alone.
+	if (router.path.startsWith('tools/'))
+		void import('./state/call/error-messages').then(({ loadErrorWords }) => loadErrorWords());
 }

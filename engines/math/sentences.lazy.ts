@@ -3,6 +3,7 @@ import en from './lexicon/en.txt?raw';
 import { tokenize } from '../kit/tokens';
 import { Lexicon } from './grammar/lexicon';
 import { read as readWith, type Phrase } from './grammar/reader';
+import { isUnit } from './io/calculator-input';
 import type { Note } from './core/answer-notes';
 
 export { withImaginary } from './grammar/imaginary';
@@ -13,11 +14,20 @@ export { formula } from './io/spreadsheet-names';
 let english: Lexicon | undefined;
 let every: Lexicon | undefined;
 
-/** Whether English alone knows every word of a text: else the words of other languages are needed. */
+/** Names of units that mean something else in another language: degrees, thousand, a quarter, at the. */
+const AMBIGUOUS_UNITS: ReadonlySet<string> = new Set(['grad', 'mil', 'quart', 'au']);
+
+/** Whether English and units alone have every word of a text: else the words of other languages are needed. */
 export function isEnglish(text: string): boolean {
 	english ??= new Lexicon({ en });
 	const { english: language } = english;
-	return tokenize(text).tokens.every(({ kind, key }) => kind !== 'word' || key.length === 1 || language.knows(key));
+	return tokenize(text).tokens.every(
+		(token) =>
+			token.kind !== 'word' ||
+			token.key.length === 1 ||
+			language.knows(token.key) ||
+			(isUnit(token.text) && !AMBIGUOUS_UNITS.has(token.key))
+	);
 }
 
 /** Adds the words of other languages, `math/words`, by language. */

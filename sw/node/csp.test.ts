@@ -19,11 +19,11 @@ const BRIDGE = {
 };
 const FOREVER = 'public, max-age=31536000, immutable';
 
-test.each(['/', '/index.html', '/docs', '/x/early.js', '/early.js/', '/xhost.js', '/other.js', '/packs/words-12345678.bin', '/bridge', '/x/bridge/', '/x/assets/x.js'])('%s is under the policy of the page', (path) => {
+test.each(['/', '/index.html', '/docs', '/early.js/', '/bridge', '/x/bridge/'])('%s is under the policy of the page', (path) => {
 	expect(frameHeaders(path, '')).toEqual(DOCUMENT);
 }); // prettier-ignore
 
-test.each(['/sw.js', '/assets/x.wasm', '/assets/deep/x.js', '/assets/x.js/y', '/assets/x.css.map'])('%s is no document, and under the same policy of origins', (path) => {
+test.each(['/sw.js', '/robots.txt', '/x/early.js', '/xhost.js', '/other.js', '/packs/words-12345678.bin', '/x/assets/x.js', '/assets/x.wasm', '/assets/x.js/y', '/assets/deep/x.js', '/assets/x.css.map'])('%s is no document, and under the same policy of origins', (path) => {
 	expect(frameHeaders(path, '')).toEqual({ 'Content-Security-Policy': POLICY });
 }); // prettier-ignore
 

@@ -38,8 +38,8 @@ const bridgePolicy = (extra: string) =>
 /** Code and data that a page or a worker loads obey the policy of that one. A worker has its own, from its own file. */
 const LOADED = /^\/(?:(?:assets|engines)\/[^/]*\.(?:js|css|json)|(?:early|host)\.js|manifest\.webmanifest)$/;
 const OF_WORKER = /[/.]worker-/;
-/** Files that run as workers beside the documents: their policy names no trusted types. */
-const BESIDE_DOCUMENTS = /^\/(?:(?:assets|engines)\/|(?:sw|connect)\.js$)/;
+/** Files beside the documents: their policy asks for no trusted types. */
+const BESIDE_DOCUMENTS = /^\/(?:assets|engines|packs)\/|^(?!\/index\.html$).*\.\w+$/;
 
 /** Headers of a file of the app that say who may frame and load it, by its path under the base. */
 export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_SRC'] ?? ''): Record<string, string> {

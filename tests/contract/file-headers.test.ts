@@ -122,7 +122,7 @@ test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 	['/early.js', 'early.js', 'text/javascript; charset=utf-8', OBEYS],
 	['/host.js', 'host.js', 'text/javascript; charset=utf-8', OBEYS],
 	['/manifest.webmanifest', 'manifest.webmanifest', 'application/manifest+json', OBEYS],
-	['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8'],
+	['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8', BESIDE],
 	[
 		'/connect.js',
 		'connect.js',
@@ -132,9 +132,9 @@ test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 	['/bridge/', 'bridge/index.html', 'text/html; charset=utf-8', BRIDGE],
 	['/bridge/index.html', 'bridge/index.html', 'text/html; charset=utf-8', BRIDGE],
 	['/bridge/bridge-12345678.js', 'bridge/bridge-12345678.js', 'text/javascript; charset=utf-8', BRIDGE],
-	['/icons/icon.svg', 'icons/icon.svg', 'image/svg+xml'],
-	['/icons/icon.png', 'icons/icon.png', 'image/png'],
-	['/other.xyz', 'other.xyz', 'application/octet-stream'],
+	['/icons/icon.svg', 'icons/icon.svg', 'image/svg+xml', BESIDE],
+	['/icons/icon.png', 'icons/icon.png', 'image/png', BESIDE],
+	['/other.xyz', 'other.xyz', 'application/octet-stream', BESIDE],
 	['/assets/app-12345678.js', 'assets/app-12345678.js', 'text/javascript; charset=utf-8', LOADED],
 	['/assets/app-12345678.css', 'assets/app-12345678.css', 'text/css; charset=utf-8', LOADED],
 	[
@@ -151,7 +151,7 @@ test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 	],
 	['/assets/reader-12345678.wasm', 'assets/reader-12345678.wasm', 'application/wasm', { ...FOREVER, ...BESIDE }],
 	['/engines/geo-12345678.js', 'engines/geo-12345678.js', 'text/javascript; charset=utf-8', LOADED],
-	['/packs/words-12345678.bin', 'packs/words-12345678.bin', 'application/octet-stream', FOREVER]
+	['/packs/words-12345678.bin', 'packs/words-12345678.bin', 'application/octet-stream', { ...FOREVER, ...BESIDE }]
 ])('%s: these headers and no others, by HEAD too', async (target, file, type, more) => {
 	const expected = sent(type, Buffer.byteLength(FILES[file] ?? ''), more);
 	const got = await ask(target);
