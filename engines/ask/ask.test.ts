@@ -22,10 +22,21 @@ test.each([
 		'holidays',
 		{ country: 'US', year: 2026 },
 		'Thanksgiving Day · Thursday, November 26, 2026'
+	],
+	[
+		'next long weekend',
+		'holidays',
+		{ country: 'US', year: 2026 },
+		'Christmas Day · Fri, Dec 25\u2009–\u2009Sun, Dec 27, 2026'
 	]
 ])('%s', async (q, operation, input, text) => {
 	const { readings, answer, not_here: notHere } = await ask(q);
 	expect(readings[0]).toMatchObject({ operation, input, sure: true });
 	expect(answer?.text).toBe(text);
 	expect(notHere).toBeNull();
+});
+
+test('letters in no language are no text whose language is asked for, unless it is', async () => {
+	expect(await ask('asdf qwer zxcv')).toMatchObject({ answer: null, not_here: { kind: 'unknown' } });
+	expect((await ask('detect the language of asdf qwer')).answer?.text).toBe('Undetermined');
 });

@@ -67,12 +67,15 @@ export const engine: Engine<typeof ask> = {
 		const q = input.q.trim();
 		if (q === '') throw invalid('q', 'is required');
 		const read: Read = q.length > LONGEST ? await proseOf(context, q) : await readerOf(context).read(q, setting);
-		const { offered, sure, elsewhere } = decide(read.readings);
+		const { offered, sure: isDecided, elsewhere } = decide(read.readings);
+		const [first] = offered;
+		const found = first && isDecided ? await answerOf(first, context) : null;
+		// Letters in no language are no text whose language anybody asks for.
+		const sure = isDecided && (found?.['code'] !== 'und' || first?.frame === 'detect');
+		const value = sure ? found : null;
 		const readings = offered
 			.slice(0, input.limit)
 			.map((reading, at) => describe(reading, sure && at === 0, read.spoken));
-		const [first] = offered;
-		const value = first && sure ? await answerOf(first, context) : null;
 		const others = first && value ? await Promise.all(companionsOf(first).map((one) => answerOf(one, context))) : [];
 		const kind = sure ? undefined : (elsewhere ?? read.elsewhere ?? 'unknown');
 		const unknown = first?.unknown ?? (sure ? [] : read.unknown);

@@ -1,6 +1,6 @@
 /** Writes readings in a few words and answers in a line, in the language of the reader. */
 import { dateFormat, numberFormat } from '../kit/intl-cache';
-import { daysBetween, isoWeekday } from './facts/calendar';
+import { addDays, daysBetween, isoWeekday } from './facts/calendar';
 import type { Lexicon } from './lexicon';
 import { TARGETS } from './operations';
 import type { Reading } from './reading';
@@ -135,6 +135,12 @@ class Words {
 			year: 'numeric'
 		}).format(Date.parse(`${iso}T00:00:00Z`));
 	}
+	/** Days from a first to a last one. */
+	days(first: string, last: string): string {
+		const [from, to] = [first, last].map((iso) => Date.parse(`${iso}T00:00:00Z`)) as [number, number];
+		const format = dateFormat(this.locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }); // prettier-ignore
+		return format.formatRange(from, to);
+	}
 	/** The time of a clock, from `2026-11-25T17:45`; with its weekday when that differs from the caller's. */
 	clock(local: string): string {
 		const shown = Date.parse(`${local.slice(0, 16)}:00Z`);
@@ -266,7 +272,8 @@ function longWeekend(days: readonly Value[], words: Words): string | null {
 		const date = text(day['date']);
 		const weekday = isoWeekday(date);
 		if (date < today || daysBetween(today, date) > 400 || (weekday !== 1 && weekday !== 5)) continue;
-		return `${text(day['local_name']) || text(day['name'])} · ${words.day(date)}`;
+		const first = weekday === 1 ? addDays(date, -2) : date;
+		return `${text(day['local_name']) || text(day['name'])} · ${words.days(first, addDays(first, 2))}`;
 	}
 	return null;
 }
