@@ -39,6 +39,19 @@ export function wantedForms({ operations }: Group, inEnglish: boolean): GroupFor
 	return Object.fromEntries(Object.entries(tables).filter(([, table]) => Object.keys(table).length > 0));
 }
 
+/** The same with the choices that English names beside those of the contract. */
+function withChoices(wanted: GroupForms, english: Table): Table {
+	const { choices } = tableOf(english['forms']);
+	return choices === undefined
+		? { ...wanted }
+		: { ...wanted, choices: merged(tableOf(wanted.choices), tableOf(choices)) };
+}
+
+const merged = (one: Table, other: Table): Table =>
+	Object.fromEntries(
+		[...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [key, { ...tableOf(one[key]), ...tableOf(other[key]) }]) // prettier-ignore
+	);
+
 /** The names that the contracts ask for. English shows the contracts' own. */
 export const wantedNames = (groups: readonly Group[]): Table =>
 	Object.fromEntries(groups.map(({ id, title, operations, packs }) => [id, { title, operations: titlesOf(operations), ...(packs && { packs }) }])); // prettier-ignore
@@ -64,7 +77,7 @@ export function missingTexts(): ReadonlyMap<string, readonly string[]> {
 		for (const language of languages) {
 			const wanted = {
 				...english,
-				...(group && { forms: wantedForms(group, language === 'en') }),
+				...(group && { forms: withChoices(wantedForms(group, language === 'en'), english) }),
 				...(file === 'app.ts' && { names: language === 'en' ? {} : wantedNames(groups) })
 			};
 			const own = `src/locales/${language}/${file}`;

@@ -13,7 +13,8 @@ export const forms: FormsOf<typeof currency> = {
 		end: 'آخر يوم',
 		group: 'لكل',
 		history: 'الأشهر الاثنا عشر الماضية'
-	}
+	},
+	choices: { group: { day: 'يوم', week: 'أسبوع', month: 'شهر' } }
 };
 
 /** Page texts in Arabic. */

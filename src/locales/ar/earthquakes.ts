@@ -30,6 +30,9 @@ export const forms: FormsOf<typeof earthquakes> = {
 		},
 		min_magnitude: {
 			all: 'الكل',
+			'1.0': '1 فأكثر',
+			'2.5': '2.5 فأكثر',
+			'4.5': '4.5 فأكثر',
 			significant: 'المهمّة'
 		}
 	}

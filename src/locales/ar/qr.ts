@@ -16,6 +16,10 @@ export const forms: FormsOf<typeof qr> = {
 		dark: 'اللون الداكن',
 		light: 'اللون الفاتح'
 	},
+	choices: {
+		security: { WPA: 'WPA أو WPA2 أو WPA3', nopass: 'بلا (مفتوحة)' },
+		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
+	},
 	examples: {
 		'A network with a password': 'شبكة بكلمة مرور',
 		'An open network': 'شبكة مفتوحة',

@@ -13,7 +13,8 @@ export const forms: FormsOf<typeof currency> = {
 		end: 'Letzter Tag',
 		group: 'Je',
 		history: 'Die zwölf Monate davor'
-	}
+	},
+	choices: { group: { day: 'Tag', week: 'Woche', month: 'Monat' } }
 };
 
 /** Page texts in German. */

@@ -30,6 +30,9 @@ export const forms: FormsOf<typeof earthquakes> = {
 		},
 		min_magnitude: {
 			all: 'Alle',
+			'1.0': 'ab 1',
+			'2.5': 'ab 2,5',
+			'4.5': 'ab 4,5',
 			significant: 'Bedeutende'
 		}
 	}

@@ -16,6 +16,10 @@ export const forms: FormsOf<typeof qr> = {
 		dark: 'Dunkel',
 		light: 'Hell'
 	},
+	choices: {
+		security: { WPA: 'WPA, WPA2 oder WPA3', nopass: 'Keine (offen)' },
+		error_correction: { L: '7 %', M: '15 %', Q: '25 %', H: '30 %' }
+	},
 	examples: {
 		'A network with a password': 'Ein Netz mit Passwort',
 		'An open network': 'Ein offenes Netz',

@@ -13,7 +13,8 @@ export const forms: FormsOf<typeof currency> = {
 		end: 'Último día',
 		group: 'Por',
 		history: 'Los doce meses anteriores'
-	}
+	},
+	choices: { group: { day: 'Día', week: 'Semana', month: 'Mes' } }
 };
 
 /** Page texts in Spanish. */

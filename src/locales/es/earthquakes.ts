@@ -30,6 +30,9 @@ export const forms: FormsOf<typeof earthquakes> = {
 		},
 		min_magnitude: {
 			all: 'Todos',
+			'1.0': '1 o más',
+			'2.5': '2,5 o más',
+			'4.5': '4,5 o más',
 			significant: 'Importantes'
 		}
 	}

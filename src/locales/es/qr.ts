@@ -16,6 +16,10 @@ export const forms: FormsOf<typeof qr> = {
 		dark: 'Oscuro',
 		light: 'Claro'
 	},
+	choices: {
+		security: { WPA: 'WPA, WPA2 o WPA3', nopass: 'Ninguna (abierta)' },
+		error_correction: { L: '7 %', M: '15 %', Q: '25 %', H: '30 %' }
+	},
 	examples: {
 		'A network with a password': 'Una red con contraseña',
 		'An open network': 'Una red abierta',

@@ -13,7 +13,8 @@ export const forms: FormsOf<typeof currency> = {
 		end: 'Dernier jour',
 		group: 'Par',
 		history: 'Les douze mois précédents'
-	}
+	},
+	choices: { group: { day: 'Jour', week: 'Semaine', month: 'Mois' } }
 };
 
 /** Page texts in French. */

@@ -30,6 +30,9 @@ export const forms: FormsOf<typeof earthquakes> = {
 		},
 		min_magnitude: {
 			all: 'Tous',
+			'1.0': '1 et plus',
+			'2.5': '2,5 et plus',
+			'4.5': '4,5 et plus',
 			significant: 'Importants'
 		}
 	}

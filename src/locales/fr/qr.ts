@@ -16,6 +16,10 @@ export const forms: FormsOf<typeof qr> = {
 		dark: 'Foncé',
 		light: 'Clair'
 	},
+	choices: {
+		security: { WPA: 'WPA, WPA2 ou WPA3', nopass: 'Aucune (ouvert)' },
+		error_correction: { L: '7 %', M: '15 %', Q: '25 %', H: '30 %' }
+	},
 	examples: {
 		'A network with a password': 'Un réseau avec mot de passe',
 		'An open network': 'Un réseau ouvert',

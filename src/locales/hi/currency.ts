@@ -13,7 +13,8 @@ export const forms: FormsOf<typeof currency> = {
 		end: 'आख़िरी दिन',
 		group: 'हर',
 		history: 'पिछले बारह महीने'
-	}
+	},
+	choices: { group: { day: 'दिन', week: 'हफ़्ता', month: 'महीना' } }
 };
 
 /** Page texts in Hindi. */

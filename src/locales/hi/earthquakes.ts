@@ -30,6 +30,9 @@ export const forms: FormsOf<typeof earthquakes> = {
 		},
 		min_magnitude: {
 			all: 'सभी',
+			'1.0': '1 और ऊपर',
+			'2.5': '2.5 और ऊपर',
+			'4.5': '4.5 और ऊपर',
 			significant: 'बड़े'
 		}
 	}

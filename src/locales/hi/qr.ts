@@ -16,6 +16,10 @@ export const forms: FormsOf<typeof qr> = {
 		dark: 'गहरा रंग',
 		light: 'हल्का रंग'
 	},
+	choices: {
+		security: { WPA: 'WPA, WPA2 या WPA3', nopass: 'कोई नहीं (खुला)' },
+		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
+	},
 	examples: {
 		'A network with a password': 'पासवर्ड वाला नेटवर्क',
 		'An open network': 'खुला नेटवर्क',

@@ -13,7 +13,8 @@ export const forms: FormsOf<typeof currency> = {
 		end: 'शेवटचा दिवस',
 		group: 'दर',
 		history: 'मागील बारा महिने'
-	}
+	},
+	choices: { group: { day: 'दिवस', week: 'आठवडा', month: 'महिना' } }
 };
 
 /** Page texts in Marathi. */

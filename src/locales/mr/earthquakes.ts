@@ -30,6 +30,9 @@ export const forms: FormsOf<typeof earthquakes> = {
 		},
 		min_magnitude: {
 			all: 'सर्व',
+			'1.0': '1 आणि अधिक',
+			'2.5': '2.5 आणि अधिक',
+			'4.5': '4.5 आणि अधिक',
 			significant: 'मोठे'
 		}
 	}

@@ -16,6 +16,10 @@ export const forms: FormsOf<typeof qr> = {
 		dark: 'गडद रंग',
 		light: 'फिका रंग'
 	},
+	choices: {
+		security: { WPA: 'WPA, WPA2 किंवा WPA3', nopass: 'नाही (खुले)' },
+		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
+	},
 	examples: {
 		'A network with a password': 'पासवर्ड असलेले नेटवर्क',
 		'An open network': 'खुले नेटवर्क',

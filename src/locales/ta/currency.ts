@@ -13,7 +13,8 @@ export const forms: FormsOf<typeof currency> = {
 		end: 'கடைசி நாள்',
 		group: 'ஒவ்வொரு',
 		history: 'கடந்த பன்னிரண்டு மாதங்கள்'
-	}
+	},
+	choices: { group: { day: 'நாள்', week: 'வாரம்', month: 'மாதம்' } }
 };
 
 /** Page texts in Tamil. */

@@ -30,6 +30,9 @@ export const forms: FormsOf<typeof earthquakes> = {
 		},
 		min_magnitude: {
 			all: 'எல்லாம்',
+			'1.0': '1 மற்றும் அதற்கு மேல்',
+			'2.5': '2.5 மற்றும் அதற்கு மேல்',
+			'4.5': '4.5 மற்றும் அதற்கு மேல்',
 			significant: 'முக்கியமானவை'
 		}
 	}

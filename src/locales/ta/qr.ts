@@ -16,6 +16,10 @@ export const forms: FormsOf<typeof qr> = {
 		dark: 'அடர் நிறம்',
 		light: 'வெளிர் நிறம்'
 	},
+	choices: {
+		security: { WPA: 'WPA, WPA2 அல்லது WPA3', nopass: 'இல்லை (திறந்த)' },
+		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
+	},
 	examples: {
 		'A network with a password': 'கடவுச்சொல் உள்ள நெட்வொர்க்',
 		'An open network': 'திறந்த நெட்வொர்க்',
