@@ -11,7 +11,7 @@ import { readTexts } from './detect-sources';
 const COMMONEST = 4000;
 /** Share of the words of a text that its language's list has at all: names and rare words are missing. */
 const LISTED = 0.9;
-/** Where there is no list, the share that was found in the declaration, which has more common words than other texts, is lessened so. */
+/** Factor for languages without a list: the declaration has more common words than other texts, so its measured share is too high. */
 const PLAIN = 0.8;
 
 const UNSPACED = new Set(['ja', 'ko', 'th', 'zh-cn', 'zh-tw']);

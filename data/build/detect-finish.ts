@@ -107,7 +107,7 @@ export function learn(corpus: Corpus): PackedModel {
 const STEPS = 256;
 const coarse = (weight: number): number => Math.round(weight * STEPS) / STEPS;
 
-/** Teaches a model the classes beyond the 55, and anew what is in none of them. Its answers among the 55 stay. */
+/** Trains the classes beyond the 55 and `und` of a model again. Its answers among the 55 do not change. */
 export function widen(
 	{ training, codes, known, others, draw, further, heldOut, neverSeen }: Corpus,
 	{ header, numbers }: PackedModel

@@ -97,7 +97,15 @@ export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> =
 };
 
 /** Properties of a language that its words do not show. */
-export const FLAGS = ['compounds', 'dot-groups', 'money-first', 'postpositions', 'vigesimal', 'day-first'] as const;
+export const FLAGS = [
+	'compounds',
+	'dot-groups',
+	'money-first',
+	'postpositions',
+	'vigesimal',
+	'day-first',
+	'no-copula'
+] as const;
 
 /** Lines whose words are parts of larger spans of the same name. */
 const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share', period: 'named-period' };
@@ -108,7 +116,9 @@ const SLIP_LENGTHS = { swapped: 4, counted: 5, wrong: 6 } as const;
 const NEVER_BY_SLIP: ReadonlySet<string> = new Set(['elsewhere', 'region', 'nickname', 'country', 'feast']);
 
 /** Kinds of lines that are borrowed from another language. */
-const BORROWED: ReadonlySet<string> = new Set('unit money month weekday country language feast nickname concept elsewhere'.split(' ')); // prettier-ignore
+const BORROWED: ReadonlySet<string> = new Set(
+	'unit money month weekday country language feast nickname concept elsewhere'.split(' ')
+);
 /** Small words of another language mean something else in one's own. */
 const SHORTEST_BORROWED = 4;
 

@@ -89,7 +89,8 @@ const CLOSED = new Costs();
 const OPEN = new Costs();
 
 /** `Which is` asks like `what is`, but never for a definition. */
-const withWhich = ({ id }: Frame, concepts: Set<string>): Set<string> => (id !== 'what-is' && concepts.has('what-is') ? concepts.add(WHICH) : concepts); // prettier-ignore
+const withWhich = ({ id }: Frame, concepts: Set<string>): Set<string> =>
+	id !== 'what-is' && concepts.has('what-is') ? concepts.add(WHICH) : concepts;
 
 /** Concepts of a frame. */
 const conceptsByFrame = new WeakMap<Frame, ReadonlySet<string>>();
@@ -248,12 +249,12 @@ export class FrameMatch implements Match {
 		// `wer klopft`: only with a verb of being it is a person, who has no article there.
 		const isLed = lattice.has(topic.from - 1, 'the', 'one');
 		if (lexicon.code !== 'en')
-			return !isLed && !(lexicon.code !== 'ar' && (this.wordsOf('who') ?? '').search(/[ ']/) < 0);
+			return !isLed && (lexicon.flags.has('no-copula') || /[ ']/.test(this.wordsOf('who') ?? ''));
 		// Without the tables every word is one of the lexicon.
 		if (!tables) return false;
 		if (this.isName(topic.text)) return true;
 		const isCommon = (key: string) => tables.words.has(key) && !tables.words.isName(key);
-		const isThing = isLed && tokens.slice(topic.from, topic.to).every(({ key }) => isCommon(key)); // prettier-ignore
+		const isThing = isLed && tokens.slice(topic.from, topic.to).every(({ key }) => isCommon(key));
 		return !isThing && !(isCommon(first) && tables.words.isAction(first));
 	}
 

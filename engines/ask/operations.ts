@@ -46,7 +46,14 @@ export const TARGETS: Readonly<Record<string, Target>> = {
 	'phone/number': { method: 'GET', path: '/v1/number', title: 'Check a number', isPure: true, required: ['number'] },
 	'food/product': { method: 'GET', path: '/v1/product/{barcode}', title: 'Product', isPure: false, required: ['barcode'] }, // prettier-ignore
 	'dictionary/related': { method: 'GET', path: '/v1/related/{word}', title: 'Related words', isPure: true, defaults: { limit: 20, definitions: false }, required: ['word'] }, // prettier-ignore
-	'dictionary/sounds': { method: 'GET', path: '/v1/sounds/{word}', title: 'Pronunciation and rhymes', isPure: true, defaults: { limit: 20 }, required: ['word'] }, // prettier-ignore
+	'dictionary/sounds': {
+		method: 'GET',
+		path: '/v1/sounds/{word}',
+		title: 'Pronunciation and rhymes',
+		isPure: true,
+		defaults: { limit: 20 },
+		required: ['word']
+	},
 	'encyclopedia/autocomplete': { method: 'GET', path: '/v1/autocomplete', title: 'Find articles', isPure: false, required: ['q'] }, // prettier-ignore
 	'encyclopedia/onThisDay': { method: 'GET', path: '/v1/on-this-day', title: 'On this day', isPure: false },
 	'news/search': { method: 'GET', path: '/v1/search', title: 'Search', isPure: false, required: ['q'] },

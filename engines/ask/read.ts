@@ -143,7 +143,10 @@ export function read(
 		const { lexicon, kinds, concepts } = lattice;
 		addValues(lattice, text, values, setting, tables);
 		if (nth === 0) readings.push(...readSingle(text, lattice, setting, tables));
-		const isThere = (name: string) => name.startsWith('#') ? kinds.has(name.slice(1)) : concepts.has(name) || (name === 'what-is' && concepts.has(WHICH)); // prettier-ignore
+		const isThere = (name: string) =>
+			name.startsWith('#')
+				? kinds.has(name.slice(1))
+				: concepts.has(name) || (name === 'what-is' && concepts.has(WHICH));
 		for (const frame of FRAMES) {
 			if (frame.needs?.some((names) => !names.some(isThere))) continue;
 			if (frame.wants && !frame.wants.some((kind) => kind === 'unknown-place' || kinds.has(kind))) continue;

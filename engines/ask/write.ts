@@ -1,6 +1,8 @@
 /** Writes readings in a few words and answers in a line, in the language of the reader. */
+import { stretchesOf } from '../holidays/long-weekends';
+import { isWeekend } from '../holidays/weekends';
 import { dateFormat, numberFormat } from '../kit/intl-cache';
-import { addDays, daysBetween, isoWeekday } from './facts/calendar';
+import { isoWeekday } from './facts/calendar';
 import type { Lexicon } from './lexicon';
 import { TARGETS } from './operations';
 import type { Reading } from './reading';
@@ -138,7 +140,13 @@ class Words {
 	/** Days from a first to a last one. */
 	days(first: string, last: string): string {
 		const [from, to] = [first, last].map((iso) => Date.parse(`${iso}T00:00:00Z`)) as [number, number];
-		const format = dateFormat(this.locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }); // prettier-ignore
+		const format = dateFormat(this.locale, {
+			timeZone: 'UTC',
+			weekday: 'short',
+			day: 'numeric',
+			month: 'short',
+			year: 'numeric'
+		});
 		return format.formatRange(from, to);
 	}
 	/** The time of a clock, from `2026-11-25T17:45`; with its weekday when that differs from the caller's. */
@@ -233,7 +241,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 			const within = days.filter(({ date }) => text(date).startsWith(text(focus['month'])));
 			return within.length > 0 ? within.slice(0, 4).map(line).join(', ') : words.yes(false);
 		}
-		if (focus?.kind === 'long-weekend') return longWeekend(days, words);
+		if (focus?.kind === 'long-weekend') return longWeekend(value, words);
 		return line(days.find(({ date }) => text(date) >= words.setting.today)) ?? line(days.at(-1));
 	},
 	'holidays/workdays': (value, _, words) => words.number(Number(value['workdays'])),
@@ -266,14 +274,17 @@ function sizeOf(exact: string, words: Words): string | null {
 const LETTER = /^[\p{L}°]/u;
 
 /** The next three days or more off in a row, weekends counted. */
-function longWeekend(days: readonly Value[], words: Words): string | null {
-	const { today } = words.setting;
-	for (const day of days) {
-		const date = text(day['date']);
-		const weekday = isoWeekday(date);
-		if (date < today || daysBetween(today, date) > 400 || (weekday !== 1 && weekday !== 5)) continue;
-		const first = weekday === 1 ? addDays(date, -2) : date;
-		return `${text(day['local_name']) || text(day['name'])} · ${words.days(first, addDays(first, 2))}`;
-	}
-	return null;
+function longWeekend(value: Value, words: Words): string | null {
+	const [country, subdivision] = [text(value['country']), text(value['subdivision']) || null];
+	const days = list(value['holidays']).map((day) => ({
+		name: text(day['local_name']) || text(day['name']),
+		date: text(day['date']),
+		half_day: day['half_day'] === true
+	}));
+	const next = stretchesOf({ year: Number(value['year']), holidays: days }, (day) =>
+		isWeekend(country, subdivision, day)
+	).find(({ to, bridge }) => bridge === null && to >= words.setting.today);
+	if (!next) return null;
+	const name = days.find(({ date }) => date >= next.from && date <= next.to)?.name ?? '';
+	return `${name} · ${words.days(next.from, next.to)}`;
 }

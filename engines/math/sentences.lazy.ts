@@ -14,19 +14,17 @@ export { formula } from './io/spreadsheet-names';
 let english: Lexicon | undefined;
 let every: Lexicon | undefined;
 
-/** Names of units that mean something else in another language: degrees, thousand, a quarter, at the. */
-const AMBIGUOUS_UNITS: ReadonlySet<string> = new Set(['grad', 'mil', 'quart', 'au']);
-
 /** Whether English and units alone have every word of a text: else the words of other languages are needed. */
 export function isEnglish(text: string): boolean {
 	english ??= new Lexicon({ en });
 	const { english: language } = english;
-	return tokenize(text).tokens.every(
-		(token) =>
-			token.kind !== 'word' ||
-			token.key.length === 1 ||
-			language.knows(token.key) ||
-			(isUnit(token.text) && !AMBIGUOUS_UNITS.has(token.key))
+	const { tokens } = tokenize(text);
+	return tokens.every(
+		({ kind, key, text: word }, at) =>
+			kind !== 'word' ||
+			key.length === 1 ||
+			language.knows(key) ||
+			(isUnit(word) && !language.at('unit-elsewhere', tokens, at))
 	);
 }
 

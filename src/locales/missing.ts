@@ -49,7 +49,10 @@ function withChoices(wanted: GroupForms, english: Table): Table {
 
 const merged = (one: Table, other: Table): Table =>
 	Object.fromEntries(
-		[...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [key, { ...tableOf(one[key]), ...tableOf(other[key]) }]) // prettier-ignore
+		[...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [
+			key,
+			{ ...tableOf(one[key]), ...tableOf(other[key]) }
+		])
 	);
 
 /** The names that the contracts ask for. English shows the contracts' own. */

@@ -155,7 +155,15 @@ export class Ask {
 		if (!entry) return;
 		const values = texts(reading.input);
 		const given = reading === this.readings[0] ? this.#given : null;
-		const card: Card = { entry, reading, values, address: addressOf(entry, values) + clocksOf(reading), line: given?.text ?? '', answer: null, unsurePlace: null }; // prettier-ignore
+		const card: Card = {
+			entry,
+			reading,
+			values,
+			address: addressOf(entry, values) + clocksOf(reading),
+			line: given?.text ?? '',
+			answer: null,
+			unsurePlace: null
+		};
 		this.card = card;
 		const abort = new AbortController();
 		this.#abort?.abort();

@@ -3,11 +3,14 @@ export const UPDATE_CACHE = 'updates';
 /** Where an update is fetched, and its key in the cache. */
 export const UPDATE_URL = `${import.meta.env.BASE_URL}updates.json`;
 
-/** The text of the stored update; undefined without one, and where Cache Storage is missing or refused. */
-export const storedUpdate = async (): Promise<string | undefined> => {
+/** The text of the stored update; undefined without one, in a build that takes none, and where Cache Storage is missing or refused. */
+export async function storedUpdate(): Promise<string | undefined> {
+	if (!import.meta.env.VITE_UPDATE_KEYS || !self.caches) return undefined;
 	try {
-		return await (await (await caches.open(UPDATE_CACHE)).match(UPDATE_URL))?.text();
-	} catch {
+		// Not opened, which would make it.
+		return await (await caches.match(UPDATE_URL, { cacheName: UPDATE_CACHE }))?.text();
+	} catch (error) {
+		console.warn('updates: not read', error);
 		return undefined;
 	}
-};
+}

@@ -5,14 +5,14 @@ import { LIBRARY, VACANZA, type ListedDay, type Source } from './places';
 /** Collections of rules that several books draw on. */
 const COLLECTIONS: Readonly<Record<string, Source>> = { library: LIBRARY, vacanza: VACANZA };
 
-/** A source of a book. A list is no law: its days rest on a collection, and those of years that it does not speak of are estimates. */
+/** A source of a law book. A list is not a law: its days have the basis `collection`. Days in years that it does not cover are estimates. */
 export interface BookSource {
 	readonly source: Source;
 	readonly isList: boolean;
 	speaksOf(year: number): boolean;
 }
 
-/** Reads `<key> | <text> | <page>`, and after it `list`, `list [2014,2026)` or `list estimated` where the source is no law. */
+/** Reads `<key> | <text> | <page>`. A source that is not a law ends with `list`, `list [2014,2026)` or `list estimated`. */
 export function readSource(fields: readonly string[]): [key: string, source: BookSource] {
 	const [key = '', text = '', url] = fields.filter((field) => !LIST.test(field));
 	const [, range = '', estimated] = fields.map((field) => LIST.exec(field)).find((match) => match !== null) ?? [];

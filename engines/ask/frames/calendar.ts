@@ -208,7 +208,11 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const number = match.one('number');
 			const last = feast && feastDay(feast.value, setting.country, setting.today);
 			const from = a && b ? a.value : month ? `${month}-01` : year ? `${year}-01-01` : setting.today;
-			const to = b?.value ?? (a && ahead(a, setting)) ?? last ?? (month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : year ? `${year}-12-31` : undefined); // prettier-ignore
+			const to =
+				b?.value ??
+				(a && ahead(a, setting)) ??
+				last ??
+				(month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : year ? `${year}-12-31` : undefined);
 			if (number === undefined && to === undefined) return null;
 			return { input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) }, strong: 1, focus: { kind: 'workdays' } }; // prettier-ignore
 		}
@@ -253,7 +257,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 ];
 
 /** A day without its year, from today on. */
-const ahead = ({ by, value }: Span, { today }: Setting): string => (by === undefined && value < today ? addUnits(value, 1, 'year') : value); // prettier-ignore
+const ahead = ({ by, value }: Span, { today }: Setting): string =>
+	by === undefined && value < today ? addUnits(value, 1, 'year') : value;
 
 /** Christmas in how many days: in languages with postpositions. */
 function isCountedTo(match: Match): boolean {

@@ -62,7 +62,10 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 			const where = match.all(...WHERE);
 			const zone = match.one('zone');
 			if (zone && match.one('place')?.country !== undefined && where.length === 2) return clockAt(zone, setting, 1);
-			if (where.length > 1) return match.one('unknown-place') ? clockAt(match.one('place') ?? where[0], setting, 0) : several(match, setting, 1); // prettier-ignore
+			if (where.length > 1)
+				return match.one('unknown-place')
+					? clockAt(match.one('place') ?? where[0], setting, 0)
+					: several(match, setting, 1);
 			const [only] = where;
 			return clockAt(only, setting, only === undefined ? 1 : only.kind === 'unknown-place' ? 0 : 2);
 		}

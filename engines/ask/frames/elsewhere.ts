@@ -47,6 +47,7 @@ export const ELSEWHERE_FRAMES: readonly Frame[] = [
 		topic: 'anything',
 		topicOptional: true,
 		// A rhyme for silver is not its price.
-		build: (match) => (ABOUT_WORDS.some((name) => match.lattice.concepts.has(name)) ? null : { input: {}, strong: 2, elsewhere: 'price' }) // prettier-ignore
+		build: (match) =>
+			ABOUT_WORDS.some((name) => match.lattice.concepts.has(name)) ? null : { input: {}, strong: 2, elsewhere: 'price' }
 	}
 ];

@@ -38,7 +38,11 @@ export const WORD_FRAMES: readonly Frame[] = [
 			// The Spanish word for apple is a translation.
 			const language = match.one('language')?.value;
 			if (language !== undefined && language !== 'en' && language !== match.lattice.lexicon.code) return null;
-			return { input: { word: match.topic?.text }, strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: match.has('antonym') ? 'antonyms' : 'synonyms' } }; // prettier-ignore
+			return {
+				input: { word: match.topic?.text },
+				strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0,
+				focus: { kind: match.has('antonym') ? 'antonyms' : 'synonyms' }
+			};
 		}
 	},
 	{
@@ -61,7 +65,10 @@ export const WORD_FRAMES: readonly Frame[] = [
 			const { topic } = match;
 			const isAbout = match.has('about', 'encyclopedia');
 			if (!topic || (!match.isBare && !isAbout)) return null;
-			return { input: { q: topic.text, lang: language }, strong: !isAbout && !match.mayBeName(topic) ? DOUBTFUL : topic.words <= 4 ? 1 : 0 }; // prettier-ignore
+			return {
+				input: { q: topic.text, lang: language },
+				strong: !isAbout && !match.mayBeName(topic) ? DOUBTFUL : topic.words <= 4 ? 1 : 0
+			};
 		}
 	},
 	{
@@ -73,8 +80,12 @@ export const WORD_FRAMES: readonly Frame[] = [
 			const { topic } = match;
 			if (!topic || topic.words > 3 || !match.isBare) return null;
 			const isEntry = match.lattice.lexicon.code === 'en' && match.isWord(topic.text);
-			if (isTerm(topic.text) && (match.lattice.lexicon.code !== 'en' || (isEntry && match.mayBeName(topic)))) return { input: { q: topic.text, lang: language }, strong: TERM }; // prettier-ignore
-			return { input: { q: topic.text, lang: language }, strong: isEntry ? (match.isName(topic.text) ? 4 : topic.words > 1 ? 3 : 2) : topic.words === 1 ? 1 : 0 }; // prettier-ignore
+			if (isTerm(topic.text) && (match.lattice.lexicon.code !== 'en' || (isEntry && match.mayBeName(topic))))
+				return { input: { q: topic.text, lang: language }, strong: TERM };
+			return {
+				input: { q: topic.text, lang: language },
+				strong: isEntry ? (match.isName(topic.text) ? 4 : topic.words > 1 ? 3 : 2) : topic.words === 1 ? 1 : 0
+			};
 		}
 	},
 	{
@@ -83,7 +94,10 @@ export const WORD_FRAMES: readonly Frame[] = [
 		needs: [['where']],
 		may: ['what-is'],
 		topic: 'name',
-		build: (match, { language }) => (match.topic && match.topic.words > 1 && match.isWord(match.topic.text) && match.mayBeName(match.topic) ? { input: { q: match.topic.text, lang: language }, strong: 2 } : null) // prettier-ignore
+		build: (match, { language }) =>
+			match.topic && match.topic.words > 1 && match.isWord(match.topic.text) && match.mayBeName(match.topic)
+				? { input: { q: match.topic.text, lang: language }, strong: 2 }
+				: null
 	},
 	{
 		id: 'news',
@@ -97,7 +111,8 @@ export const WORD_FRAMES: readonly Frame[] = [
 			const { topic } = match;
 			const q = topic?.text ?? match.wordsOf('brand') ?? (match.has('technology') ? 'tech' : undefined);
 			// News of a country is not news of technology.
-			const isPlace = topic && match.lattice.starts[topic.from]?.some(({ kind, to }) => kind === 'place' && to === topic.to); // prettier-ignore
+			const isPlace =
+				topic && match.lattice.starts[topic.from]?.some(({ kind, to }) => kind === 'place' && to === topic.to);
 			if (q !== undefined)
 				return { input: { q }, strong: match.has('technology', 'brand') ? 2 : isPlace ? DOUBTFUL : -1 };
 			return match.content === 1 ? { input: { q: '' }, strong: 0 } : null;

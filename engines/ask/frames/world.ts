@@ -48,7 +48,11 @@ export const WORLD_FRAMES: readonly Frame[] = [
 			const unit = match.one('unit');
 			if (!a || !b || match.content > (unit ? 3 : 2) || !match.isBare) return null;
 			if (unit && !measuresOf(unit.value).includes('length')) return null;
-			return { input: { from: nameOf(a), to: nameOf(b) }, strong: match.isPure ? 4 : 0, focus: { kind: 'distance', ...(unit && { unit: unit.value }) } }; // prettier-ignore
+			return {
+				input: { from: nameOf(a), to: nameOf(b) },
+				strong: match.isPure ? 4 : 0,
+				focus: { kind: 'distance', ...(unit && { unit: unit.value }) }
+			};
 		}
 	},
 	{
@@ -60,7 +64,13 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		wants: ['place', 'unknown-place'],
 		build(match) {
 			const place = match.one('place', 'unknown-place');
-			return place ? { input: { q: nameOf(place) }, strong: place.kind === 'place' ? 2 : UNPROVEN, focus: { kind: match.has('coordinates') ? 'coordinates' : 'where' } } : null; // prettier-ignore
+			return place
+				? {
+						input: { q: nameOf(place) },
+						strong: place.kind === 'place' ? 2 : UNPROVEN,
+						focus: { kind: match.has('coordinates') ? 'coordinates' : 'where' }
+					}
+				: null;
 		}
 	},
 	{
@@ -151,9 +161,15 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		slots: { place: 2, 'unknown-place': 1 },
 		build(match) {
 			const place = match.one('place', 'unknown-place');
-			if (!place) return match.has('how-many', 'list') || (match.tokens.length <= 2 && match.isBare) ? { operation: 'universities/countries', input: {}, strong: 0 } : null; // prettier-ignore
+			if (!place)
+				return match.has('how-many', 'list') || (match.tokens.length <= 2 && match.isBare)
+					? { operation: 'universities/countries', input: {}, strong: 0 }
+					: null;
 			if (match.has('how-many') && place.country !== undefined) return { operation: 'universities/countries', input: {}, strong: 2, focus: { kind: 'count', country: place.country } }; // prettier-ignore
-			return { input: place.country === undefined ? { q: nameOf(place) } : { country: place.country }, strong: place.kind === 'place' ? 1 : UNPROVEN }; // prettier-ignore
+			return {
+				input: place.country === undefined ? { q: nameOf(place) } : { country: place.country },
+				strong: place.kind === 'place' ? 1 : UNPROVEN
+			};
 		}
 	},
 	{
@@ -161,7 +177,13 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		operation: 'universities/universities',
 		needs: [['university']],
 		topic: 'name',
-		build: (match) => (match.tokens.length <= 7 ? { input: { q: match.textOf(0, match.tokens.length) }, strong: match.isBare ? (match.tokens.length <= 3 ? 2 : 1) : -1 } : null) // prettier-ignore
+		build: (match) =>
+			match.tokens.length <= 7
+				? {
+						input: { q: match.textOf(0, match.tokens.length) },
+						strong: match.isBare ? (match.tokens.length <= 3 ? 2 : 1) : -1
+					}
+				: null
 	},
 	{
 		id: 'wifi',
@@ -170,7 +192,10 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		may: ['qr', 'password', 'make', 'share'],
 		topic: 'text',
 		topicOptional: true,
-		build: (match) => (match.has('qr', 'make', 'share') || match.tokens.length < 3 || (match.has('password') && match.topic) ? { input: {}, strong: match.topic && !match.has('qr') ? 0 : 1 } : null) // prettier-ignore
+		build: (match) =>
+			match.has('qr', 'make', 'share') || match.tokens.length < 3 || (match.has('password') && match.topic)
+				? { input: {}, strong: match.topic && !match.has('qr') ? 0 : 1 }
+				: null
 	},
 	{
 		id: 'qr',
@@ -186,6 +211,9 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		operation: 'image/info',
 		needs: [['picture', 'metadata']],
 		may: ['remove', 'where', 'coordinates', 'what-is'],
-		build: (match) => ((match.isBare || match.has('metadata')) && match.tokens.length < 10 ? { input: {}, strong: match.has('metadata', 'remove') ? 2 : 0 } : null) // prettier-ignore
+		build: (match) =>
+			(match.isBare || match.has('metadata')) && match.tokens.length < 10
+				? { input: {}, strong: match.has('metadata', 'remove') ? 2 : 0 }
+				: null
 	}
 ];

@@ -73,8 +73,17 @@ export function withUnreached(
 	);
 	const words = WORDS.filter(([, block]) => !known.has(block));
 	const length = kind === 'six' ? STRETCH : LONG_STRETCH;
-	const ends = bytes.length <= 2 * length ? [[0, bytes.length]] as const : [[0, length], [bytes.length - length, bytes.length]] as const; // prettier-ignore
-	const [found = null] = ends.flatMap(([start, end]) => wordBetween(bytes, start, end, words) ?? (kind === 'other' ? valueBetween(bytes, start, end) : null) ?? []); // prettier-ignore
+	const ends =
+		bytes.length <= 2 * length
+			? ([[0, bytes.length]] as const)
+			: ([
+					[0, length],
+					[bytes.length - length, bytes.length]
+				] as const);
+	const [found = null] = ends.flatMap(
+		([start, end]) =>
+			wordBetween(bytes, start, end, words) ?? (kind === 'other' ? valueBetween(bytes, start, end) : null) ?? []
+	);
 	if (found === null) return gathered;
 	return { ...gathered, blocks: [...blocks, { name: NAME, bytes: found.length, read: false, carries: [] }] };
 }

@@ -100,7 +100,7 @@ function inProduct({ coefficient, factors }: ProductNode, rule: Rule): Expressio
 	const rest: Expression[] = [number(coefficient)];
 	for (const { base, exponent } of factors)
 		if (isCall(base, 'gamma') && isInteger(exponent))
-			gammas.push({ argument: itemAt((base as CallNode).args, 0), exponent: exponent.value.num }); // prettier-ignore
+			gammas.push({ argument: itemAt((base as CallNode).args, 0), exponent: exponent.value.num });
 		else rest.push(power(base, exponent));
 	if (gammas.length < 2) return undefined;
 	let found = false;

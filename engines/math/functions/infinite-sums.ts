@@ -87,14 +87,14 @@ function termOf(x: Expression, index: SymbolNode): Term | undefined {
 	const has = (each: Expression) => freeSymbols(each).includes(index.name);
 	for (const { base, exponent } of x.kind === 'sum' ? [{ base: x, exponent: ONE }] : factorsOf(x)) {
 		if (!has(exponent) && (!has(base) || (isInteger(exponent) && isPolynomial(base, index))))
-			rational.push(power(base, exponent)); // prettier-ignore
+			rational.push(power(base, exponent));
 		else if (!has(base)) {
 			const linear = linearIn(exponent, index);
 			if (!linear) return undefined;
 			rational.push(power(base, linear.rest));
 			ratios.push(power(base, linear.slope));
 		} else if (isCall(base) && SPECIAL.has(base.name) && isInteger(exponent) && special === undefined)
-			special = { call: base, exponent: exponent.value.num }; // prettier-ignore
+			special = { call: base, exponent: exponent.value.num };
 		else return undefined;
 	}
 	const ratio = multiply(ratios);
@@ -104,7 +104,9 @@ function termOf(x: Expression, index: SymbolNode): Term | undefined {
 /** Whether x is made of the index by sums, products and whole powers. */
 const isPolynomial = (x: Expression, index: SymbolNode): boolean =>
 	x.kind === 'sum' || x.kind === 'product'
-		? (x.kind === 'sum' ? x.terms : factorsOf(x).map(({ base, exponent }) => power(base, exponent))).every((each) => isPolynomial(each, index)) // prettier-ignore
+		? (x.kind === 'sum' ? x.terms : factorsOf(x).map(({ base, exponent }) => power(base, exponent))).every((each) =>
+				isPolynomial(each, index)
+			)
 		: x.kind === 'power'
 			? isInteger(x.exponent) && isPolynomial(x.base, index)
 			: x.kind !== 'call' || !freeSymbols(x).includes(index.name);
@@ -112,7 +114,8 @@ const isPolynomial = (x: Expression, index: SymbolNode): boolean =>
 function sumOf({ rational, x, special }: Term, index: SymbolNode, from: bigint): Expression | undefined {
 	if (special) {
 		const { call: of, exponent } = special;
-		if (of.name === 'factorial' && exponent === -1n) return overFactorial(rational, x, of.args[0] as Expression, index, from); // prettier-ignore
+		if (of.name === 'factorial' && exponent === -1n)
+			return overFactorial(rational, x, of.args[0] as Expression, index, from);
 		const [n, k] = of.args;
 		const isCentral = of.name === 'binomial' && k?.key === index.key && n?.key === multiply([TWO, index]).key;
 		return isCentral && !freeSymbols(rational).includes(index.name) && (exponent === 1n || exponent === -1n)
@@ -243,7 +246,9 @@ function powerSum(f: Expression, x: Expression, index: SymbolNode, from: bigint)
 		return multiply([c, power(x, whole(-shift)), add([own, ...before])]);
 	});
 	const polynomial = add(found.quotient.map((c, i) => multiply([c, power(index, whole(i))])));
-	parts.push(isNumber(polynomial, 0) ? ZERO : closedSum(multiply([polynomial, power(x, index)]), index, whole(from), INFINITY)); // prettier-ignore
+	parts.push(
+		isNumber(polynomial, 0) ? ZERO : closedSum(multiply([polynomial, power(x, index)]), index, whole(from), INFINITY)
+	);
 	return parts.every((part) => part !== undefined) ? add(parts) : undefined;
 }
 
@@ -267,7 +272,14 @@ function overFactorial(
 	const [slope, shift] = [isNumber(linear.slope, 1) ? 1n : 2n, linear.rest.value.num];
 	const start = slope * from + shift;
 	const found = freeSymbols(f).includes(index.name) ? decomposed(f, index.name) : { quotient: [f], pieces: [] };
-	if (!found || found.pieces.length > 0 || found.quotient.length > MAX_DEGREE || start < 0n || start > BigInt(MAX_FIRST)) return undefined; // prettier-ignore
+	if (
+		!found ||
+		found.pieces.length > 0 ||
+		found.quotient.length > MAX_DEGREE ||
+		start < 0n ||
+		start > BigInt(MAX_FIRST)
+	)
+		return undefined;
 	// The term of n = slope·k + shift.
 	const at = (n: Expression) => substitute(f, index.name, divide(subtract(n, whole(shift)), whole(slope)));
 	let differences = found.quotient.map((_, n) => at(whole(n)));
@@ -285,7 +297,11 @@ function overFactorial(
 		differences = differences.slice(1).map((value, n) => subtract(value, differences[n] as Expression));
 	}
 	for (let n = slope === 1n ? 0n : start % 2n; n < start; n += slope)
-		parts.push(negate(multiply([at(whole(n)), power(x, whole((n - shift) / slope)), power(call('factorial', whole(n)), MINUS_ONE)]))); // prettier-ignore
+		parts.push(
+			negate(
+				multiply([at(whole(n)), power(x, whole((n - shift) / slope)), power(call('factorial', whole(n)), MINUS_ONE)])
+			)
+		);
 	return add(parts);
 }
 

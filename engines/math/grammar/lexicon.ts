@@ -33,6 +33,7 @@ export const LINE_KINDS: Readonly<Record<string, 'value' | 'plain' | 'words'>> =
 	thing: 'plain',
 	side: 'words',
 	'beside-unit': 'plain',
+	'unit-elsewhere': 'plain',
 	'half-day': 'words',
 	towards: 'plain',
 	asking: 'plain',
@@ -146,7 +147,8 @@ export class Lexicon {
 				if (kind === 'flag') for (const flag of phrases) language.flags.add(flag);
 				else if (kind === 'ending') language.endings.push(...phrases.map(foldWord));
 				else if (LINE_KINDS[kind] !== 'value') for (const phrase of phrases) language.add(kind, value, phrase);
-				if (kind !== 'flag') for (const phrase of phrases) for (const key of wordsOf(phrase)) language.known.add(key);
+				if (kind !== 'flag' && kind !== 'unit-elsewhere')
+					for (const phrase of phrases) for (const key of wordsOf(phrase)) language.known.add(key);
 			}
 			language.endings.sort((a, b) => b.length - a.length);
 		}

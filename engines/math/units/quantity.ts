@@ -241,7 +241,9 @@ const ELECTRIC = ['V', 'A', 'ohm'];
 export function named(q: Quantity): Quantity {
 	if (q.units.length < 2) return q;
 	const size = sizeOf({ value: ONE, units: q.units });
-	const electric = q.units.every(({ unit }) => ELECTRIC.some((name) => sameDimension(defined(unitNamed(name)).dimension, unit.dimension))); // prettier-ignore
+	const electric = q.units.every(({ unit }) =>
+		ELECTRIC.some((name) => sameDimension(defined(unitNamed(name)).dimension, unit.dimension))
+	);
 	if (!isNumber(size) || (!isNumber(size, 1) && !electric)) return q;
 	const dimension = dimensionOf(q.units);
 	for (const name of [...COHERENT, ...BASES_OF_QUOTIENTS]) {

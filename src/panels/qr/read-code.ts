@@ -78,7 +78,13 @@ export function readCode(text: string): ReadCode {
 		const fields = letterFields(text.slice(text.indexOf(':') + 1));
 		// DoCoMo's business card has the family name and others under letters of its own.
 		const card: Readonly<Record<string, string>> = /^B/i.test(text)
-			? { ...fields, N: [fields['X'], fields['N']].filter(Boolean).join(','), ORG: fields['C'] ?? '', TEL: fields['B'] ?? fields['M'] ?? '', EMAIL: fields['E'] ?? '' } // prettier-ignore
+			? {
+					...fields,
+					N: [fields['X'], fields['N']].filter(Boolean).join(','),
+					ORG: fields['C'] ?? '',
+					TEL: fields['B'] ?? fields['M'] ?? '',
+					EMAIL: fields['E'] ?? ''
+				}
 			: fields;
 		// `family,given`, or a name as it is spoken.
 		const [last = '', ...rest] = (card['N'] ?? '').split(',').map((part) => part.trim());

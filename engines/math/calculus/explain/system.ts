@@ -57,8 +57,15 @@ export function systemSteps(
 		});
 	}
 	const written = all(functions.map(isZero));
-	const found = tuples.map(({ values }) => all(unknowns.map((name) => equals(syntaxOf(symbol(name)), syntaxOf(defined(values.get(name))))))); // prettier-ignore
-	const after: Syntax = found.length === 0 ? { type: 'name', name: 'false', at: -1 } : found.length === 1 ? itemAt(found, 0) : { type: 'logic', operator: 'or', operands: found, at: -1 }; // prettier-ignore
+	const found = tuples.map(({ values }) =>
+		all(unknowns.map((name) => equals(syntaxOf(symbol(name)), syntaxOf(defined(values.get(name))))))
+	);
+	const after: Syntax =
+		found.length === 0
+			? { type: 'name', name: 'false', at: -1 }
+			: found.length === 1
+				? itemAt(found, 0)
+				: { type: 'logic', operator: 'or', operands: found, at: -1 };
 	const rest = new Set(left.flatMap(freeSymbols).filter((each) => unknowns.includes(each)));
 	if (rest.size > 0)
 		steps.push({ rule: rest.size === 1 ? `what is left solved for ${[...rest].join('')}` : 'what is left solved by resultants, which have one unknown less', condition: null, before: all(left.map(isZero)), after }); // prettier-ignore

@@ -72,13 +72,15 @@ export const factorsIn = (f: Expression, name: string): readonly Part[] | undefi
 export function apartTerms(f: Expression, name: string): Expression[] | undefined {
 	const found = decomposed(f, name);
 	const x = symbol(name);
-	return found && [
-		...found.quotient.map((c, i) => multiply([c, power(x, integerNode(i))])),
-		...found.pieces.map(({ above, part, exponent }) => {
-			const num = Array.from(above, (c) => c ?? ZERO);
-			return divide(polynomial(num, x), power(polynomial(part.poly, x), integerNode(exponent)));
-		})
-	]; // prettier-ignore
+	return (
+		found && [
+			...found.quotient.map((c, i) => multiply([c, power(x, integerNode(i))])),
+			...found.pieces.map(({ above, part, exponent }) => {
+				const num = Array.from(above, (c) => c ?? ZERO);
+				return divide(polynomial(num, x), power(polynomial(part.poly, x), integerNode(exponent)));
+			})
+		]
+	);
 }
 
 /** The product of two polynomials. */

@@ -98,7 +98,14 @@ class Field {
 		while (defined(r1).length > 0) {
 			const { quotient, rest } = this.divide(defined(r0), defined(r1));
 			const minus = quotient.map((each) => this.negated(each));
-			[r0, r1, x0, x1, y0, y1] = [r1, rest, x1, this.add(defined(x0), this.multiply(minus, defined(x1))), y1, this.add(defined(y0), this.multiply(minus, defined(y1)))]; // prettier-ignore
+			[r0, r1, x0, x1, y0, y1] = [
+				r1,
+				rest,
+				x1,
+				this.add(defined(x0), this.multiply(minus, defined(x1))),
+				y1,
+				this.add(defined(y0), this.multiply(minus, defined(y1)))
+			];
 		}
 		const lead = this.inverse(lastOf(defined(r0)));
 		return { g: this.scale(defined(r0), lead), x: this.scale(defined(x0), lead), y: this.scale(defined(y0), lead) };
@@ -261,7 +268,9 @@ function resultant(a: Dense, derived: Dense, b: Dense): bigint[] {
 			);
 	let sum: Dense = [];
 	for (let k = degree; k >= 0; k--)
-		sum = RATIONALS.add(RATIONALS.multiply(sum, [rational(negateRational(itemAt(points, k))), ONE]), [rational(itemAt(differences, k))]); // prettier-ignore
+		sum = RATIONALS.add(RATIONALS.multiply(sum, [rational(negateRational(itemAt(points, k))), ONE]), [
+			rational(itemAt(differences, k))
+		]);
 	return wholeOf(sum).whole;
 }
 

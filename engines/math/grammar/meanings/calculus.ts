@@ -128,7 +128,11 @@ function within(slots: Slots, hasLow: boolean, hasHigh: boolean): string | undef
 
 /** An expression with values for its unknowns, put in one after the other. */
 const withValues: Meaning = ({ f = '', v = '', a, w, b, u, c }) => {
-	const values = [[v, a], [w, b], [u, c]].filter(([name]) => name !== undefined); // prettier-ignore
+	const values = [
+		[v, a],
+		[w, b],
+		[u, c]
+	].filter(([name]) => name !== undefined);
 	if (values.some(([name = '', value = '']) => !mentions(f, name) || value === '')) return undefined;
 	return values.reduce((inner, [name, value]) => `subs(${inner}, ${name}, ${value})`, f);
 };
@@ -194,7 +198,13 @@ const READ: Readonly<Record<string, Meaning>> = {
 	greatest: ofFunction((f, name, slots) => `maximize(${f}, ${name}${ends(slots)})`),
 	least: ofFunction((f, name, slots) => `minimize(${f}, ${name}${ends(slots)})`),
 	'area-between': ofFunction((f, name, slots) => `areabetween(${f}, ${slots['g'] ?? ''}, ${name}${ends(slots)})`),
-	'mean-value': ofFunction((f, name, slots) => `integrate(${f}, ${name}${ends(slots)})/(${[...endsOf(slots)].reverse().map((end = '') => `(${end.trim()})`).join(' - ')})`), // prettier-ignore
+	'mean-value': ofFunction(
+		(f, name, slots) =>
+			`integrate(${f}, ${name}${ends(slots)})/(${[...endsOf(slots)]
+				.reverse()
+				.map((end = '') => `(${end.trim()})`)
+				.join(' - ')})`
+	),
 	'arc-length': ofFunction((f, name, slots) => `integrate(sqrt(1 + diff(${f}, ${name})^2), ${name}${ends(slots)})`),
 	'turned-volume': ofFunction((f, name, slots) => `pi*integrate((${f})^2, ${name}${ends(slots)})`),
 	'function-range': ofFunction((f) => {

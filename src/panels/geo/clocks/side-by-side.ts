@@ -113,7 +113,11 @@ export const toFragment = (places: readonly ZonedPlace[]): string =>
 /** Names or coordinates in a fragment whose zones are not known yet. */
 export const unresolved = (fragment: string): string[] =>
 	fragment.startsWith(PREFIX)
-		? fragment.slice(PREFIX.length).split(';').filter((one) => one !== '' && !one.includes('@')).map((one) => new URLSearchParams(`name=${one}`).get('name') ?? '') // prettier-ignore
+		? fragment
+				.slice(PREFIX.length)
+				.split(';')
+				.filter((one) => one !== '' && !one.includes('@'))
+				.map((one) => new URLSearchParams(`name=${one}`).get('name') ?? '')
 		: [];
 
 /** Places of a fragment, without unknown zones. */

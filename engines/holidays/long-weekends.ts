@@ -59,6 +59,14 @@ export function longWeekends(
 
 /** Long weekends of a year's answer. Half days do not count. */
 export const stretchesOf = (
-	{ year, holidays }: { readonly year: number; readonly holidays: readonly { readonly date: string; readonly half_day: boolean }[] },
+	{
+		year,
+		holidays
+	}: { readonly year: number; readonly holidays: readonly { readonly date: string; readonly half_day: boolean }[] },
 	isWeekend: (day: number) => boolean
-): LongWeekend[] => longWeekends(year, holidays.filter(({ half_day }) => !half_day).map(({ date }) => date), isWeekend); // prettier-ignore
+): LongWeekend[] =>
+	longWeekends(
+		year,
+		holidays.filter(({ half_day }) => !half_day).map(({ date }) => date),
+		isWeekend
+	);
