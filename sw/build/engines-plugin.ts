@@ -89,14 +89,15 @@ async function bundle(
 	return (output?.output ?? []).flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
 }
 
-/** Code that registers a chunk by its name, to run at first use; it requests other chunks by their names. */
-function registered({ code, fileName: file }: Rolldown.OutputChunk, nameOf: ReadonlyMap<string, string>): string {
-	const body = code.replace(
-		/\brequire\(["'`]\.\/([\w.-]+)["'`]\)/g,
-		(_, other: string) => `self.__engines[${JSON.stringify(nameOf.get(other))}]()`
-	);
+/** Code that registers a chunk by its name, to run at first use. Its `require` finds other chunks by their names in `nameOf`. */
+function registered(
+	{ code, fileName: file, imports }: Rolldown.OutputChunk,
+	nameOf: ReadonlyMap<string, string>
+): string {
 	const name = JSON.stringify(nameOf.get(file));
-	return `(()=>{let m;(self.__engines??={})[${name}]=()=>m??=(exports=>{${body}\nreturn exports})({})})();`;
+	const names = JSON.stringify(Object.fromEntries(imports.map((other) => [`./${other}`, nameOf.get(other)])));
+	const [parameter, argument] = imports.length > 0 ? [',require', `,file=>self.__engines[${names}[file]]()`] : ['', ''];
+	return `(()=>{let m;(self.__engines??={})[${name}]=()=>m??=((exports${parameter})=>{${code}\nreturn exports})({}${argument})})();`;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);

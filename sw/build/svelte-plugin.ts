@@ -1,29 +1,36 @@
 import type { Plugin } from 'vite';
 
-/** Files of Svelte by their path, with conditions that are never true in this app: builds omit their code. */
-const NEVER: Readonly<Record<string, readonly string[]>> = {
-	// Pages are drawn in the browser alone, from nothing.
-	'internal/client/dom/hydration.js': ['hydrating'],
+/**
+ * Modules of Svelte by their path, with what the build uses in their place. A name that a later Svelte imports and that is
+ * missing here fails the build.
+ */
+const IN_PLACE: Readonly<Record<string, string>> = {
+	// Pages are drawn in the browser alone, from nothing. What runs while hydrating does not run.
+	'internal/client/dom/hydration.js': `export const hydrating = false;
+export const hydrate_node = null;
+export function set_hydrating() {}
+export function set_hydrate_node() {}
+export function hydrate_next() {}
+export function hydrate_template() {}
+export function reset() {}
+export function next() {}
+export function skip_nodes() {}
+export function read_hydration_instruction() {}`,
 	// Every component uses runes, has no await in its markup, and no tracing.
-	'internal/flags/index.js': ['async_mode_flag', 'legacy_mode_flag', 'tracing_mode_flag']
+	'internal/flags/index.js': `export const async_mode_flag = false;
+export const legacy_mode_flag = false;
+export const tracing_mode_flag = false;
+export function enable_async_mode_flag() {}
+export function enable_legacy_mode_flag() {}
+export function enable_tracing_mode_flag() {}`
 };
 const IN_SVELTE = /\/node_modules\/svelte\/src\/(.*?)(?:\?|$)/;
 
-/** Replaces a flag variable of Svelte by its constant. Throws when a later version has no such flag. */
-function settle(code: string, flag: string): string {
-	const declared = `export let ${flag} = false;`;
-	if (!code.includes(declared)) throw new Error(`svelte: there is no ${flag} any more, sw/build/svelte-plugin.ts`);
-	return code.replaceAll(new RegExp(`^\\t${flag} = .*$`, 'gm'), '').replace(declared, `export const ${flag} = false;`);
-}
-
-/** Leaves out of the build what Svelte can do and this app never asks of it: a tenth of what each page loads of it. */
+/** Leaves out of the build what Svelte can do and this app never uses: a tenth of what each page loads of it. */
 export function svelteAsUsed(): Plugin {
 	return {
 		name: 'svelte-as-used',
 		apply: 'build',
-		transform(code, id) {
-			const flags = NEVER[IN_SVELTE.exec(id)?.[1] ?? ''];
-			return flags ? { code: flags.reduce(settle, code), map: null } : null;
-		}
+		load: (id) => IN_PLACE[IN_SVELTE.exec(id)?.[1] ?? ''] ?? null
 	};
 }
