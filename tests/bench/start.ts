@@ -8,7 +8,7 @@ import { KEYS_CHANGED } from '../../sw/host/keys';
 import { ask, buildFor, launchChromium, openApp, startServer } from '../e2e/support';
 import { startStandIn } from '../feeds/stand-in';
 import { chromiumOptions, systemChromium } from '../support/chromium';
-import { firstAnswer } from '../support/first-answer';
+import { SHELF, firstAnswer } from '../support/first-answer';
 
 /** Runs of Lighthouse a page: the middle one is shown. */
 const RUNS = Number(process.env['RUNS'] ?? 3);
@@ -27,8 +27,6 @@ const FIRST: Readonly<Record<string, string>> = {
 	'/tools/encyclopedia/autocomplete': '?q=ber',
 	'/tools/qr/wifi': '?ssid=Home&password=correct-horse'
 };
-/** The start page with what its shelf fetched. */
-const SHELF = '.pin[data-group="holidays"][aria-busy="false"]';
 /** Pages whose answer needs a file of the reader's. */
 const opensEmpty = (path: string): boolean => Boolean(operations.find((one) => one.path === path)?.operation.accepts);
 
@@ -108,7 +106,9 @@ const digits = [2, 0, 0, 0, 3, 0, 0];
 
 /** What each page costs to the first answer, cold and without a service worker, by Chromium's own count. */
 async function countAll(browser: Browser, url: string): Promise<void> {
-	console.log(`${'to the first answer, cold'.padEnd(36)} requests    KiB  depth  shift  answer at, of px at 360 × 640`);
+	console.log(
+		`${'to the first answer, cold'.padEnd(36)} requests    KiB   data  depth  shift  answer at, of px at 360 × 640`
+	);
 	for (const address of pages) {
 		const tool = address.startsWith('/tools/') && !opensEmpty(address);
 		try {
@@ -118,7 +118,7 @@ async function countAll(browser: Browser, url: string): Promise<void> {
 				tool ? {} : { ready: address === '/' ? SHELF : '' }
 			);
 			console.log(
-				`${address.padEnd(36)} ${String(found.requests).padStart(8)} ${(found.bytes / 1024).toFixed(1).padStart(6)} ${String(found.depth).padStart(6)} ${found.shift.toFixed(3).padStart(6)}  ${found.top ?? '–'} of ${found.visible}`
+				`${address.padEnd(36)} ${String(found.requests).padStart(8)} ${((found.bytes - found.packBytes) / 1024).toFixed(1).padStart(6)} ${(found.packBytes / 1024).toFixed(0).padStart(6)} ${String(found.depth).padStart(6)} ${found.shift.toFixed(3).padStart(6)}  ${found.top ?? '–'} of ${found.visible}`
 			);
 			if (process.env['PATHS']) console.log(found.paths.map((one) => `    ${one}`).join('\n'));
 		} catch (error) {

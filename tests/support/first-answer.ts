@@ -62,6 +62,9 @@ const WATCH_SHIFTS = `
 		}
 	}).observe({ type: 'layout-shift', buffered: true });`;
 
+/** The start page with its card of holidays, whose answer comes last. */
+export const SHELF = '.pin[aria-busy="false"] a[href*="/tools/holidays/"]';
+
 const STANDS = 'main[aria-busy="false"] h1';
 
 /** Runs in the page from its start: notes the time, ms of the epoch, at which it first has all that it waits for. */
