@@ -130,7 +130,7 @@ test('every Latin name is plain, every spelling of its own block', () => {
 });
 
 test('without the pack rules answer; another fault is not hidden; other schemes do not ask for it', async () => {
-	// The pack that another test has opened is kept.
+	// Keeps the pack that another test opened.
 	vi.resetModules();
 	const [{ engine: fresh }, { ApiError }] = await Promise.all([import('../engine'), import('../../kit/errors')]);
 	const input = { text: 'டோகோ', from: undefined, to: 'casual' } as const;
@@ -150,6 +150,6 @@ test.each([
 	['குரு', 'guru'],
 	['தேவி', 'devi'],
 	['மீனாட்சி', 'meenakshi'],
-	// Milk is no Paul.
+	// Milk does not mean Paul.
 	['பால்', 'pal']
 ])('%s is typed %s, as Tamils type it', (text, typed) => expect(typedOf(text, 'tamil')).toBe(typed));

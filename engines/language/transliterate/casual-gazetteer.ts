@@ -18,7 +18,7 @@ export interface Gazetteer {
 	typedOf(units: string, script: IndicScript): string | undefined;
 }
 
-/** Reads the pack; a script's names are decoded when they are asked for. */
+/** Reads the pack. Decodes a script's names on first use. */
 export function openNames(pack: ArrayBuffer): Gazetteer {
 	const [head = '', ...lines] = linesOf(pack);
 	const latin = head.split('/').map((level) => level.split(' '));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 	type = await openTypist();
 });
 
-/** Names of people and places as they are typed and as they are written, none of which stands in the product's own lists of names. */
+/** Names of people and places as typed and as written, all missing in the product's lists of names. */
 const TYPED: Readonly<Partial<Record<IndicScript, string>>> = {
 	devanagari: `mayank=मयंक harsh=हर्ष nikhil=निखिल gaurav=गौरव tushar=तुषार yash=यश mukul=मुकुल lokesh=लोकेश bhavna=भावना
 		shruti=श्रुति aarti=आरती kajal=काजल komal=कोमल payal=पायल sapna=सपना rani=रानी tanvi=तन्वी ritu=रितु
@@ -27,7 +27,7 @@ const TYPED: Readonly<Partial<Record<IndicScript, string>>> = {
 		ravi=రవి sita=సీత padma=పద్మ swathi=స్వాతి`
 };
 
-/** 94 % are first and 99 % among five; the network has seen none of these lists. Floors under it. */
+/** 94 % are first and 99 % among five. The network has not seen these lists. Floors under it. */
 const FIRST = 0.92;
 const AMONG_FIVE = 0.97;
 

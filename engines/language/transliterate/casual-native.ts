@@ -103,7 +103,7 @@ const EVERYWHERE = new Map(
 		})
 );
 
-/** How a word that is typed so is written, where that is known for certain. */
+/** The certain spelling of a word as typed. */
 export const everydayNative = (typed: string, script: IndicScript): string | undefined =>
 	EVERYDAY_NATIVE[script]?.get(typed) ??
 	PEOPLE_NATIVE.get(script)?.get(typed) ??

@@ -21,7 +21,7 @@ export const blockOf = (script: IndicScript): number => 0x900 + 0x80 * placeOf(s
 /** The order of the blocks is that of the list. */
 const placeOf = (script: IndicScript): number => INDIC_SCRIPTS.indexOf(script);
 
-/** What is called latin1 on the web is windows-1252, which has other letters at 0x80 to 0x9f. */
+/** The label latin1 means windows-1252 on the web, which has other letters at 0x80 to 0x9f. */
 const LETTERS: ReadonlyMap<string, number> = new Map(
 	Array.from({ length: 0x20 }, (_, index) => [
 		new TextDecoder('latin1').decode(Uint8Array.of(0x80 + index)),

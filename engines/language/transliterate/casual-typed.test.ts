@@ -9,7 +9,7 @@ beforeAll(async () => {
 	type = await openTypist();
 });
 
-/** Everyday words as they are typed and written, in none of the texts that the network learned from. */
+/** Everyday words as typed and as written, all missing in the texts that trained the network. */
 const TYPED: Readonly<Record<IndicScript, string>> = {
 	devanagari: `namaste=नमस्ते dhanyavaad=धन्यवाद dhanyawad=धन्यवाद shukriya=शुक्रिया kaise=कैसे kya=क्या haal=हाल accha=अच्छा achha=अच्छा
 		theek=ठीक thik=ठीक mujhe=मुझे tumhara=तुम्हारा hum=हम pyaar=प्यार pyar=प्यार dost=दोस्त ghar=घर paani=पानी pani=पानी
@@ -80,7 +80,7 @@ test('everyday words are read from how they are typed', () => {
 });
 
 test('without the packs known words are spelled; another fault is not hidden', async () => {
-	// The pack that another test has opened is kept.
+	// Keeps the pack that another test opened.
 	vi.resetModules();
 	const [{ engine: fresh }, { ApiError }] = await Promise.all([import('../engine'), import('../../kit/errors')]);
 	const input = { text: 'vanakkam', from: 'casual', to: 'tamil' } as const;
@@ -120,7 +120,7 @@ test('many signs of addresses take as long as they are', () => {
 });
 
 test.each([
-	// A nasal vowel is a vowel; Marathi's final anusvara is none to be typed, that of Sanskrit is m.
+	// A nasal vowel is a vowel. Marathi's final anusvara is silent in typing, that of Sanskrit is m.
 	['हँसना', 'hansna'],
 	['माँगना', 'mangna'],
 	['तुझं', 'tujha'],

@@ -43,7 +43,7 @@ export const EVERYDAY: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 	)
 };
 
-/** Second parts of names that are words of their own: their first part ends before them. */
+/** Second parts of names that are also words: their first part ends before them. */
 export const SECOND_PARTS: readonly string[] = [
 	'nagara',
 	'pura',

@@ -51,7 +51,7 @@ const HALF_U = /(?<=[\p{L}\p{M}])([തനണലളര]|(?<!്)റ)ു?്(?![\p
 const HALF_U_OF_OWN =
 	/(?<![\p{L}\p{M}\u200c\u200d])((?:(?![ഖഗഘഛജഝഠഡഢഥദധഫബഭശഷസഹ])[\p{L}\p{M}\u200c\u200d])+?)((?:ക്ക|ങ്ക|ച്ച|ഞ്ച|ട്ട|ണ്ട|പ്പ|മ്പ|റ്റ|(?<!്)ട))ു?്(?![\p{L}\p{M}\u200c\u200d])/gu;
 
-/** A text as it is spoken where its letters do not say so; then what is left of viramas without a consonant goes. */
+/** A text as spoken where its letters hide it. Then drops viramas that lost their consonant. */
 export const spelledOut = (text: string, script: IndicScript | undefined): string =>
 	script === 'malayalam' ? text.replace(HALF_U, '$1ു').replace(HALF_U_OF_OWN, '$1$2ു').replace(/ു്/gu, 'ു') : text;
 
@@ -65,7 +65,7 @@ export const writeCasual = (units: readonly Unit[], script: IndicScript | undefi
 /** How a name is typed that is in no list of the code, by the names of its units. */
 export type TypedNames = (units: string, script: IndicScript) => string | undefined;
 
-/** A word as the rules type it, though it be known. */
+/** A word as the rules type it, even if a list has it. */
 export const ruleTyped = (word: string, script: IndicScript): string =>
 	writeWords(readIndic(word, script).units(), script, false);
 
@@ -160,7 +160,7 @@ function isFinalO(word: readonly Unit[], index: number): boolean {
 	return namesOf(word.slice(-4, -1)) !== 'ndr';
 }
 
-/** Whether an i stands before a foreign r, with which Tamil begins no word: இராமநாதபுரம் ramanadapuram. */
+/** Whether an i precedes a foreign r, because Tamil words do not begin with r: இராமநாதபுரம் ramanadapuram. */
 const isBeforeR = (word: readonly Unit[]): boolean =>
 	word[0]?.name === 'i' && word[1]?.name === 'r' && word[2]?.name === 'ā' && word.length > 6;
 
@@ -188,7 +188,7 @@ function isOpenA(word: readonly Unit[], index: number): boolean {
 	);
 }
 
-/** Whether a bh stands for a foreign v: at the end after o, in vie- at the beginning and -via at the end. */
+/** Whether a bh represents a foreign v: at the end after o, in vie- at the beginning and -via at the end. */
 function isForeignV(word: readonly Unit[], index: number): boolean {
 	const after = namesOf(word.slice(index + 1, index + 6));
 	const before = word[index - 1]?.name ?? '';

@@ -20,7 +20,7 @@ export function isTippiPlace({ ids }: Sounds, index: number): boolean {
 /** Doubles the consonant after it. */
 export const ADDAK = 'ੱ';
 
-/** What stands before a doubled consonant in place of its first half: tippi for n and m, else addak. */
+/** The sign before a doubled consonant in place of its first half: tippi for n and m, else addak. */
 export function doubled(name: string, before: string): string | undefined {
 	if (name === before && (name === 'n' || name === 'm')) return 'ੰ';
 	if (name === before || (before === `${name}h` && /^[kgcjṭḍtdpb]$/u.test(name))) return ADDAK;

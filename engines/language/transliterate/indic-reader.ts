@@ -22,7 +22,7 @@ import {
 	type UnitKind
 } from './units';
 
-/** What a code unit of the block is to the reader; 0 is nothing. */
+/** The kind of a code unit of the block, 0 for none of the reader's. */
 const IS_CONSONANT = 1;
 const IS_VOWEL = 2;
 const IS_VOWEL_SIGN = 3;
@@ -32,7 +32,7 @@ const IS_DEAD = 5;
 const IS_VIRAMA = 6;
 const IS_NUKTA = 7;
 const IS_ADDAK = 8;
-/** What a vowel sign stands on when no consonant does. */
+/** The base of a vowel sign without a consonant. */
 const IS_CARRIER = 9;
 const IS_YAKASH = 10;
 
@@ -48,7 +48,7 @@ const plain = (name: string): Letter => letter(IS_CONSONANT, 'consonant', name);
 const mark = (kind: 'sign' | 'symbol' | 'digit', name: string): Letter => letter(IS_MARK, kind, name);
 const only = (is: number): Letter => ({ is, id: 0 });
 
-/** Letters that stand outside the common layout, or mean something else than there. */
+/** Letters outside the common layout, or with another meaning there. */
 const SPECIAL: Readonly<Record<IndicScript, Readonly<Record<string, Letter>>>> = {
 	devanagari: { ॲ: letter(IS_VOWEL, 'vowel', 'ê') },
 	bengali: { ৎ: dead('t'), ৰ: plain('r') },
@@ -87,7 +87,7 @@ interface Table {
 	readonly is: Uint8Array;
 	/** Id of each letter's unit. */
 	readonly ids: Uint8Array;
-	/** Id of the consonant that a nukta makes of each; 0 where it has no name of its own. */
+	/** Id of the consonant that a nukta makes of each, 0 without a separate name. */
 	readonly dotted: Uint8Array;
 }
 
@@ -144,7 +144,7 @@ function makeTable(script: IndicScript): Table {
 	return table;
 }
 
-/** Reads a text in an Indic script, in NFC; what is of another script comes as it is. */
+/** Reads a text in an Indic script, in NFC. Text in other scripts passes unchanged. */
 export function readIndic(text: string, script: IndicScript): Sounds {
 	return new IndicReader(text, script).read();
 }
@@ -323,7 +323,7 @@ class IndicReader {
 		return code === ZWNJ || code === ZWJ;
 	}
 
-	/** Whether om stands at `index`, alone, with no letter of the script beside it. */
+	/** Whether om is at `index`, alone, without a letter of the script beside it. */
 	#isOm(index: number): boolean {
 		if (!this.#text.startsWith(this.#om, index)) return false;
 		return !this.#isLetterAt(index - 1) && !this.#isLetterAt(index + this.#om.length);

@@ -40,7 +40,7 @@ interface Letters {
 	readonly alone: (string | undefined)[];
 	/** By id: a consonant without vowel, a vowel after its consonant. */
 	readonly joined: (string | undefined)[];
-	/** By id: what stands for a unit that the script has not; empty for one that it has. */
+	/** By id: the replacement of a unit that the script lacks, empty for one that it has. */
 	readonly instead: (readonly number[] | undefined)[];
 }
 
@@ -141,7 +141,7 @@ function learn(letters: Letters, id: number): void {
 
 const NONE: readonly number[] = [];
 
-/** What stands for a unit in a script that has it not, kept for the next time; empty for one that it has. */
+/** The replacement of a unit that the script lacks, cached. Empty for one that it has. */
 function findInstead(letters: Letters, script: IndicScript, id: number): readonly number[] {
 	const found = id === OTHER_ID ? NONE : nearest(letters, script, unitOf(id));
 	letters.instead[id] = found[0] === id ? NONE : found;
@@ -214,7 +214,7 @@ class IndicWriter {
 		return written.normalize('NFC');
 	}
 
-	/** The sounds with those that the script has not replaced by what stands for them. */
+	/** The sounds with replacements for those that the script lacks. */
 	#resolveAll(sounds: Sounds): Sounds {
 		const { ids, length } = sounds;
 		const { instead } = this.#letters;
@@ -230,7 +230,7 @@ class IndicWriter {
 		return all ?? sounds;
 	}
 
-	/** A consonant that has no vowel, or a nukta first. */
+	/** A consonant without a vowel, or with a nukta first. */
 	#consonant(index: number): string {
 		const { ids } = this.#sounds;
 		const { alone, joined, nukta, virama } = this.#letters;
@@ -240,7 +240,7 @@ class IndicWriter {
 		return (alone[id] as string) + nukta + (hasVowel ? '' : virama);
 	}
 
-	/** What stands for a consonant without vowel in the scripts that have signs for it. */
+	/** The sign for a consonant without vowel in the scripts that have such signs. */
 	#deadForm(index: number): string | undefined {
 		const { ids } = this.#sounds;
 		const next = ids[index + 1] as number;
@@ -260,7 +260,7 @@ class IndicWriter {
 	#anusvara(index: number): string {
 		const plain = this.#letters.alone[ANUSVARA_ID] as string;
 		if (this.#script === 'tamil') {
-			// Tamil has no anusvara: the nasal of the stop after it stands there.
+			// Tamil lacks anusvara: the nasal of the next stop replaces it.
 			const next = this.#sounds.ids[index + 1] as number;
 			const nasal = KINDS[next] === CONSONANT ? classNasal(unitOf(next).name) : undefined;
 			if (nasal !== undefined) return (this.#letters.consonants.get(nasal) ?? '') + this.#letters.virama;

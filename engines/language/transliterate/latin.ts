@@ -42,7 +42,7 @@ interface Table {
 	readonly scheme: Scheme;
 	/** Spelling → ids of its units. */
 	readonly spellings: Trie<readonly number[]>;
-	/** Of a spelling by its number: whether it is meant in some places only. */
+	/** By the number of a spelling: whether it applies in some places only. */
 	readonly isDoubtful: readonly boolean[];
 	/** By id, found when first written: how a unit is spelt. */
 	readonly written: (string | undefined)[];
@@ -50,7 +50,7 @@ interface Table {
 	readonly together: Uint8Array;
 }
 
-/** Two spellings read as something else when they stand together; read as something else with a third, perhaps; never. */
+/** Whether two spellings read differently side by side: always, only with a third, never. */
 const MERGE = 1;
 const OPEN = 2;
 const APART = 3;
@@ -91,7 +91,7 @@ function makeTable(scheme: Scheme): Table {
 	};
 }
 
-/** Reads a text in a Latin scheme, in NFC; what is no letter of the scheme comes as it is. */
+/** Reads a text in a Latin scheme, in NFC. Other characters pass unchanged. */
 export function readLatin(text: string, name: LatinScheme): Sounds {
 	return new LatinReader(text, tableOf(name)).read();
 }
@@ -104,7 +104,7 @@ class LatinReader {
 	readonly #folded: string;
 	readonly #table: Table;
 	readonly #sounds: Sounds;
-	/** Where the text begins that is no unit yet. */
+	/** Where the unread text begins. */
 	#plainFrom = 0;
 
 	constructor(text: string, table: Table) {
@@ -153,14 +153,14 @@ class LatinReader {
 		const end = index + count * separator.length;
 		if (!isSound(this.#sounds.lastKind())) return index;
 		const isNextSound = isSound(this.#kindAt(end));
-		// After e2 or k0 that stands alone it says that these are letters.
+		// After a separate e2 or k0 it marks these as letters.
 		if (!isNextSound) return isDigit(this.#folded, index - 1) ? index + separator.length : index;
 		// Twice, it keeps the vowel from the consonant; four times, it brings a short form.
 		for (let breaks = count >> 1; breaks > 0; breaks--) this.#sounds.add(BREAK.id);
 		return end;
 	}
 
-	/** Id of the first unit that would be read at `index`; 0 when none would. */
+	/** Id of the first unit at `index`, 0 without one. */
 	#idAt(index: number): number {
 		const found = this.#table.spellings.longestAt(this.#folded, index);
 		return found < 0 ? 0 : (this.#table.spellings.valueOf(found)[0] ?? 0);
@@ -170,7 +170,7 @@ class LatinReader {
 		return KINDS[this.#idAt(index)] as number;
 	}
 
-	/** Letters with a digit, and marks that are also punctuation, are letters only where one can stand. */
+	/** Letters with a digit, and marks that are also punctuation, count as letters only where a letter fits. */
 	#isMeant(found: number, index: number): boolean {
 		const id = this.#table.spellings.valueOf(found)[0] ?? 0;
 		const end = index + this.#table.spellings.lengthOf(found);
@@ -194,7 +194,7 @@ class LatinReader {
 		const plain = index - this.#plainFrom;
 		const last = plain === 0 ? this.#sounds.lastKind() : 0;
 		const after = this.#kindAt(end);
-		// Om is a word of its own.
+		// Om is a separate word.
 		if (id === OM_ID) return !isSound(last) && !isSound(after);
 		if (id === AVAGRAHA_ID) {
 			// After a vowel, or a vowel and a space, and before a consonant: "so 'pi".
@@ -285,7 +285,7 @@ const spellingOf = (table: Table, id: number): string => table.written[id] ?? sp
 
 const endsInDigit = (spelling: string): boolean => spelling.length > 1 && isDigit(spelling, spelling.length - 1);
 
-/** Whether a letter that ends in a digit would not be read as one where it stands. */
+/** Whether a letter that ends in a digit reads differently in its place. */
 function needsSeparator(ids: Uint8Array, index: number): boolean {
 	const after = KINDS[ids[index + 1] as number] as number;
 	return after === DIGIT || !(isSound(KINDS[ids[index - 1] as number] as number) || isSound(after));
@@ -304,7 +304,7 @@ function isOmSpelt(
 	return !isSound(KINDS[ids[index - 2] as number] as number);
 }
 
-/** The nasal of the consonant that an anusvara stands before. */
+/** The nasal of the consonant after an anusvara. */
 function nasalBefore(next: number, spoken: SpokenNasals): string | undefined {
 	if (KINDS[next] !== CONSONANT) return undefined;
 	const { nasal, isNasal } = (nasals[next] ??= nasalOf(unitOf(next).name));

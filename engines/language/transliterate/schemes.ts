@@ -9,7 +9,7 @@ export interface Scheme {
 	readonly separator: string;
 	/** Whether capitals are read as small letters. */
 	readonly foldsCase: boolean;
-	/** Whether ZWJ and ZWNJ are kept: the others are plain ASCII. */
+	/** Whether ZWJ and ZWNJ stay: the other schemes are plain ASCII. */
 	readonly keepsJoiners: boolean;
 }
 
@@ -61,7 +61,7 @@ const ITRANS: Scheme = {
 	keepsJoiners: false
 };
 
-/** Harvard-Kyoto; digits mark what the convention for Sanskrit has no letter for. */
+/** Harvard-Kyoto. Digits mark letters that the convention for Sanskrit lacks. */
 const HARVARD_KYOTO: Scheme = {
 	letters: table(
 		`${CONSONANTS_SHARED} ā=A ī=I ū=U r̥=R r̥̄=RR l̥=lR l̥̄=lRR ē=e ō=o e=e1 o=o1 ê=e2 ô=o2 ṅ=G ñ=J ṭ=T ṭh=Th ḍ=D ḍh=Dh ṇ=N

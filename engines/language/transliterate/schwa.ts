@@ -53,7 +53,7 @@ function withoutForeign(word: readonly Unit[]): readonly Unit[] {
 	return word.filter((_, index) => index < first || !isSchwa(word, index));
 }
 
-/** Punjabi writes clusters of foreign words apart: ਸਟੇਸ਼ਨ station, ਪਾਰਕ park, ਡੈਨਮਾਰਕ denmark. Native words have none such. */
+/** Punjabi separates clusters of foreign words: ਸਟੇਸ਼ਨ station, ਪਾਰਕ park, ਡੈਨਮਾਰਕ denmark. Native words lack them. */
 function joinClusters(word: readonly Unit[]): readonly Unit[] {
 	return word.filter((_, index) => {
 		if (!isSchwa(word, index) || (index === 1 && isForeignStart(word))) return !isSchwa(word, index);
@@ -118,7 +118,7 @@ function dropInOne(word: readonly Unit[], script: IndicScript, isFirstPart = fal
 	// Words that Odia writes without a last vowel are foreign: ଭିଏତନାମ୍ vietnam.
 	const isForeign = word[last]?.kind === 'consonant';
 	const dropsLast = isSchwa(word, last) && hasTwoVowels(word) && !isKeptAtEnd(word, script, isFirstPart);
-	// From the end to the beginning: what comes after is known, and already without what is not spoken.
+	// From the end to the beginning, so that the following sounds are final, without silent ones.
 	const spoken: Unit[] = [];
 	for (let index = dropsLast ? last - 1 : last; index >= 0; index--) {
 		const one = word[index];

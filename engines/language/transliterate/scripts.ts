@@ -26,7 +26,7 @@ function letters(from: number, names: string): Record<number, string> {
 	return Object.fromEntries(names.split(' ').map((name, index) => [from + index, name.normalize('NFC')]));
 }
 
-/** Where a script differs from the common layout. Letters are written as they stand in NFC. */
+/** The differences between a script and the common layout. Letters are in NFC. */
 export interface Script {
 	/** First code point of the block. */
 	readonly base: number;
@@ -36,7 +36,7 @@ export interface Script {
 	readonly letters: Readonly<Record<string, string>>;
 	/** Consonants by a nukta: name → plain consonant's name. */
 	readonly dotted: Readonly<Record<string, string>>;
-	/** What is written for a sound that the script cannot write: names, spaces between. */
+	/** Spellings of sounds that the script lacks: names, separated by spaces. */
 	readonly instead: Readonly<Record<string, string>>;
 	/** How om is written. */
 	readonly om: string;
@@ -107,7 +107,7 @@ function script(
 	};
 }
 
-/** Vocalic r and l where there is no letter for them: as the languages of the script say them. */
+/** Vocalic r and l where the script lacks a letter: as the languages of the script pronounce them. */
 const spoken = (vowel: 'i' | 'u', long: 'ī' | 'ū') => ({
 	r̥: `r ${vowel}`,
 	r̥̄: `r ${long}`,

@@ -7,7 +7,7 @@ import { withAnusvara, withNasalsWritten, withTamilNasals, writesAnusvara, write
 import { INDIC_SCRIPTS, type IndicScript, LATIN_SCHEMES, type LatinScheme } from './named';
 import { scriptOf } from './scripts';
 
-/** What is read at a time, in UTF-16 code units: at least. Parts are cut at white space. */
+/** Minimum length of a part, in UTF-16 code units. Parts end at white space. */
 const PART = 20_000;
 
 /**
@@ -27,7 +27,7 @@ export function transliterate(
 	const normal = text.normalize('NFC').replace(/अ\u200d?ॅ/g, 'ॲ');
 	if (source === to) return { from: source, result: normal };
 	let result = '';
-	// Hindi and its neighbours have no short e and o: who does not name a scheme does not mean them.
+	// Hindi and its neighbours lack short e and o: a caller who does not name a scheme does not mean them.
 	const isLoose = from === undefined && source === 'iso15919' && to === 'devanagari' && !/[ēō]/iu.test(normal);
 	const isVerse = normal.includes('॥');
 	for (let start = 0; start < normal.length;) {
@@ -65,7 +65,7 @@ function convert(
 	const sounds = isIndic(from)
 		? readIndic(text, from)
 		: readLatin(to === 'tamil' ? doubledInTamil(text, from) : text, scheme(from));
-	// A text that tells ன from ந, as ṉ or ऩ, says itself which is meant.
+	// A text that distinguishes ன from ந, as ṉ or ऩ, needs no rule.
 	if (to === 'tamil' && !tellsNasals(sounds))
 		return writeIndic(withTamilNasals(sounds, !isIndic(from) && !isUnnamed), to, isVerse);
 	if (isIndic(from)) return writeIndic(writesNasals(to) ? withNasalsWritten(sounds, to) : sounds, to, isVerse);
@@ -77,7 +77,7 @@ function intoLatin(text: string, from: string, to: LatinScheme): string {
 	return writeMarked(text, from, to) ?? writeRead(readIndic(text, from), from, to);
 }
 
-/** Tamil has no vocalic r and l: after a vowel LLi and RRi of ITRANS are two consonants, paLLi. */
+/** Tamil lacks vocalic r and l: after a vowel LLi and RRi of ITRANS are two consonants, paLLi. */
 const doubledInTamil = (text: string, from: string): string =>
 	from === 'itrans'
 		? text.replace(/(?<=[aeiou])(LL|RR)(?=[iI])/gi, (pair) => (pair === 'LL' ? 'L_L' : pair === 'RR' ? '^r^r' : pair))
@@ -92,7 +92,7 @@ function scheme(name: string): LatinScheme {
 	return found;
 }
 
-/** The Indic script of which the text has most; iso15919 when it has none. */
+/** The most frequent Indic script of the text, iso15919 without one. */
 export function recognised(text: string): IndicScript | 'iso15919' {
 	const counts = new Map<IndicScript, number>();
 	for (let index = 0; index < text.length; index++) {

@@ -1,11 +1,11 @@
-/** Words and their values as a tree of code units in arrays: the longest word that stands at a place is found in one walk. */
+/** Words and their values as a tree of code units in arrays. One walk finds the longest word at a place. */
 export class Trie<Value> {
-	/** Code unit → its number among those that occur in words; 0 is none. */
+	/** Code unit → its number among those that occur in words, 0 for others. */
 	readonly #letters: Uint8Array;
-	/** Node × letter → the next node; 0 is none, and the root. */
+	/** Node × letter → the next node, 0 for the root or a missing node. */
 	readonly #next: Uint16Array;
 	readonly #width: number;
-	/** Node → number of the word that ends there, from 1; 0 is none. */
+	/** Node → number of the word that ends there, from 1, or 0. */
 	readonly #wordAt: Uint16Array;
 	readonly #values: readonly Value[];
 	readonly #lengths: Uint8Array;
@@ -35,7 +35,7 @@ export class Trie<Value> {
 		}
 	}
 
-	/** Number of the longest word at `index` of a text, no longer than `longest`; -1 when there is none. */
+	/** Number of the longest word at `index` of a text, no longer than `longest`, or -1. */
 	longestAt(text: string, index: number, longest = Infinity): number {
 		const end = Math.min(text.length, index + longest);
 		let word = 0;

@@ -18,7 +18,7 @@ export type UnitKind =
 	| 'digit'
 	/** Avagraha, danda, double danda, om. */
 	| 'symbol'
-	/** A dot that makes another letter of the one before it, where that has no name of its own. */
+	/** A dot that turns the letter before it into another, which lacks a name. */
 	| 'nukta'
 	/** Parts a consonant without vowel from the vowel after it. */
 	| 'break'
@@ -34,10 +34,10 @@ export const AVAGRAHA = '’';
 export const DANDA = '।';
 export const DOUBLE_DANDA = '॥';
 export const OM = 'ōm\u0310';
-/** ISO 15919 has no mark for a nukta as such; a breve below is no part of its letters. */
+/** ISO 15919 lacks a mark for a nukta as such. A breve below is not part of its letters. */
 export const NUKTA = '\u032e';
 
-/** What `KINDS` holds: numbers, which are compared in every loop. 0 is no unit: before the first and after the last. */
+/** The values of `KINDS`: numbers, which every loop compares. 0 marks the ends: before the first and after the last. */
 export const OTHER = 1;
 export const CONSONANT = 2;
 export const VOWEL = 3;
@@ -62,7 +62,7 @@ const NUMBERS: Readonly<Record<UnitKind, number>> = {
 
 /** Ids are below this: there are some hundred letters. */
 export const MAX_UNITS = 256;
-/** Id of every text that is no letter; the text itself stands in the list of the sounds. */
+/** Id of every text that is not a letter. The list of the sounds holds the text. */
 export const OTHER_ID = 1;
 /** Kind of each unit by its id. */
 export const KINDS = new Uint8Array(MAX_UNITS);
@@ -100,7 +100,7 @@ export const BREAK = unit('break', '');
 export class Sounds {
 	ids: Uint8Array;
 	length = 0;
-	/** What each `OTHER_ID` stands for, in their order. */
+	/** The text of each `OTHER_ID`, in order. */
 	readonly texts: string[];
 
 	/** `expected`: how many units there may be; more are fine. */
@@ -128,7 +128,7 @@ export class Sounds {
 		this.texts.push(text);
 	}
 
-	/** Those before `index`, with the same texts, which what is added must not add to. */
+	/** The units before `index`, with the same texts. New units must not join them. */
 	copyBefore(index: number): Sounds {
 		const copy = new Sounds(2 * this.length, this.texts);
 		copy.ids.set(this.ids.subarray(0, index));
@@ -166,5 +166,5 @@ const CLASS_NASALS: Readonly<Record<string, string>> = Object.fromEntries(
 	].flatMap(([nasal = '', stops = '']) => stops.split(' ').map((stop) => [stop, nasal]))
 );
 
-/** The nasal that an anusvara before this consonant stands for; undefined before semivowels, sibilants and h. */
+/** The nasal that an anusvara before this consonant represents. Undefined before semivowels, sibilants and h. */
 export const classNasal = (consonant: string): string | undefined => CLASS_NASALS[consonant];

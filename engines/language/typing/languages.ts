@@ -16,7 +16,7 @@ export const scriptsOf = {
 
 export type TypedLanguage = keyof typeof scriptsOf;
 
-/** Languages of a script, each with the share of typed words that are taken to be in it. */
+/** Languages of a script, each with its assumed share of typed words. */
 export const languagesOf = (script: IndicScript): readonly (readonly [language: TypedLanguage, share: number])[] =>
 	script === 'devanagari' ? DEVANAGARI : ONE[script];
 

@@ -1,13 +1,13 @@
 /** The pack `typing`: weights of the network, four bits each. data/build/typing/ makes it. */
 import { concat } from '../../kit/bytes';
 
-/** What the network is made of besides its weights. */
+/** The parts of the network besides its weights. */
 export interface NetworkShape {
 	/** ISO 639-1 codes, in the order of the rows of `language`. */
 	readonly languages: readonly string[];
 	/** Letters that are typed. */
 	readonly letters: string;
-	/** What one typed letter may stand for: up to four letters of the common layout (`U+0900` and the place in the script's block). */
+	/** The labels of one typed letter: up to four letters of the common layout (`U+0900` and the place in the script's block). */
 	readonly labels: readonly string[];
 	/** Values of the recurrent state in one direction, and of the decoder. */
 	readonly hidden: number;
@@ -16,7 +16,7 @@ export interface NetworkShape {
 	readonly history: number;
 }
 
-/** A matrix, or a vector when it has no columns. */
+/** A matrix, or a vector without columns. */
 export interface Tensor {
 	readonly rows: number;
 	readonly columns: number;

@@ -30,7 +30,7 @@ const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 const tanh = (value: number) => 1 - 2 / (1 + Math.exp(2 * value));
 const rounded = (count: number) => (count + 3) & ~3;
 
-/** A matrix in memory: where it stands, and the list of its rows for the kernel. */
+/** A matrix in memory: its address, and the list of its rows for the kernel. */
 interface Matrix {
 	readonly at: number;
 	readonly rows: number;
@@ -38,7 +38,7 @@ interface Matrix {
 	readonly list: number;
 }
 
-/** What a letter may be in a language. */
+/** The labels of a letter in a language. */
 interface Choice {
 	readonly labels: readonly number[];
 	/** Rows of the output layer, in memory. */
@@ -86,7 +86,7 @@ export class Network {
 		this.logits = this.take(labels.length + 4);
 	}
 
-	/** Spellings of a typed word, the likeliest first; none for a word with other letters than a–z or too long. */
+	/** Spellings of a typed word, the likeliest first. Empty for a word with other letters than a–z or too long. */
 	spell(language: string, typed: string): Spelling[] {
 		const { languages, letters, history, labels } = this.weights;
 		const place = languages.indexOf(language);
@@ -144,7 +144,7 @@ export class Network {
 		return scores.map((score) => score - sum);
 	}
 
-	/** What the decoder makes of a label so many places back. */
+	/** The decoder's state for a label so many places back. */
 	private context(back: number, label: number): Float32Array {
 		const { floats } = this;
 		const { decoder, history } = this.weights;
@@ -167,7 +167,7 @@ export class Network {
 		return found;
 	}
 
-	/** Reads the word: fills `letters` with what the decoder needs of each letter. */
+	/** Reads the word: fills `letters` with the decoder's input for each letter. */
 	private encode(language: number, word: readonly number[]): void {
 		const { floats } = this;
 		const { hidden, decoder } = this.weights;
@@ -190,7 +190,7 @@ export class Network {
 		}
 	}
 
-	/** What the first layer makes of a letter in a language. */
+	/** The output of the first layer for a letter in a language. */
 	private first(language: number, letter: number, back: string): Float32Array {
 		const key = (language * this.weights.letters.length + letter) * 2 + (back === '' ? 0 : 1);
 		let found = this.firsts.get(key);
@@ -297,7 +297,7 @@ export class Network {
 	}
 }
 
-/** The logarithm of the sum of two numbers of which the logarithms are given. */
+/** The logarithm of the sum of two numbers, from their logarithms. */
 const addLogs = (one: number | undefined, two: number): number =>
 	one === undefined ? two : Math.max(one, two) + Math.log1p(Math.exp(-Math.abs(one - two)));
 

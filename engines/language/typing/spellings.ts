@@ -1,4 +1,4 @@
-/** Ranks the spellings of a typed word: what the network says, and what lists know. All evidence is in logarithms of odds, and is added. */
+/** Ranks the spellings of a typed word by the network and by lists. All evidence adds up as logarithms of odds. */
 import { ruleTyped } from '../transliterate/casual';
 import type { Gazetteer } from '../transliterate/casual-gazetteer';
 import { NAMES } from '../transliterate/casual-names';
@@ -11,7 +11,7 @@ import { languagesOf, type TypedLanguage } from './languages';
 import type { Network } from './network';
 import type { WordGains } from './word-set';
 
-/** What is known of typing; each part may be missing. */
+/** The data for typing. Each part may be missing. */
 export interface TypingPacks {
 	readonly network?: Network | undefined;
 	/** The words of each language. */
@@ -20,15 +20,15 @@ export interface TypingPacks {
 }
 
 export const MOST_SPELLINGS = 5;
-/** What a word of the script's second language gains less than one of the first. */
+/** The bonus that a word of the script's second language loses against one of the first. */
 const SECOND = 1;
-/** What a name of India that is typed so gains, and a place by how well it is known. */
+/** The bonus of an Indian name with this spelling, and of a place by its population. */
 const NAME_GAIN = 8;
 const PLACE_GAIN = [8, 4, 3];
 /** Score of a listed name that the network does not think of. */
 const UNTHOUGHT = -7;
 
-/** Up to five spellings of a typed word, the likeliest first. An everyday word that is known for certain is always first. */
+/** Up to five spellings of a typed word, the likeliest first. A certain everyday word is always first. */
 export function spellingsOf(typed: string, script: IndicScript, packs: TypingPacks): string[] {
 	const word = typed.toLowerCase();
 	const scores = networkScores(word, script, packs);

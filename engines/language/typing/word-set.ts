@@ -25,12 +25,12 @@ const TENTHS = 10;
 
 /** Words that gain alike. */
 export interface WordLevel {
-	/** What a word gains, 0 to 25.5, a natural logarithm of odds. */
+	/** The bonus of a word, 0 to 25.5, a natural logarithm of odds. */
 	readonly gain: number;
 	readonly words: ReadonlySet<string>;
 }
 
-/** Writes a pack in which one other word in `2 ** bits` is taken for a word of a level. */
+/** Writes a pack in which one other word in `2 ** bits` passes as a word of a level. */
 export const packWords = (levels: readonly WordLevel[], bits: number): Uint8Array<ArrayBuffer> =>
 	concat(levels.map(({ gain, words }) => packSet(words, gain, bits)));
 
@@ -66,7 +66,7 @@ function packSet(words: ReadonlySet<string>, gain: number, bits: number): Uint8A
 	return pack;
 }
 
-/** What a word gains by being in a list, a natural logarithm of odds; 0 where it is in none. */
+/** The bonus of a word for being in a list, a natural logarithm of odds, or 0. */
 export type WordGains = (word: string) => number;
 
 /** Opens a pack of `packWords`. Throws a TypeError on bytes that are not one. */

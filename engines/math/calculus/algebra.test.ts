@@ -1,4 +1,4 @@
-/** Partial fractions, resultants, Laplace transforms and differential equations, as they are asked for. */
+/** Partial fractions, resultants, Laplace transforms and differential equations, as users write them. */
 import { expect, test } from 'vitest';
 import { calculate } from './calculate';
 

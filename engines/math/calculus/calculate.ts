@@ -81,7 +81,7 @@ const LOGARITHM = /(?<!\w)log(?:\s*\((?:[^(),]|\([^()]*\))*\)|\s+\w)/i;
 /** Steps for telling how one operator was computed. */
 const EXPLAIN_STEPS = 200_000;
 
-/** Parts in which an integral that is known by its digits alone may stand. */
+/** Parts that may hold an integral of which only digits exist. */
 const OPEN_IN: ReadonlySet<string> = new Set(['the expression', 'diff', 'expand', 'simplify', 'subs']);
 
 class Calculation {
@@ -110,17 +110,17 @@ class Calculation {
 		});
 	}
 
-	/** How the operators were computed, where that was asked for. */
+	/** The steps of the operators, where the caller wants steps. */
 	get steps(): readonly Step[] {
 		return this.#steps.slice(0, MAX_STEPS);
 	}
 
-	/** Where what was computed holds. */
+	/** The conditions under which the result holds. */
 	get conditions(): readonly string[] {
 		return [...this.#conditions];
 	}
 
-	/** Adds steps, which are made only where they are asked for. */
+	/** Adds steps, which are built only on request. */
 	private explain(make: () => readonly Step[]): void {
 		if (this.explained) this.#steps.push(...(attempt({ steps: EXPLAIN_STEPS }, make) ?? []));
 	}
@@ -144,13 +144,13 @@ class Calculation {
 		if (!hasOperator(text, true)) return undefined;
 		const tree = this.tree(text, operator);
 		if (!tree) return undefined;
-		// What was told of a relation that is not solved is told again.
+		// Repeats the notes of an unsolved relation.
 		this.#steps.length = 0;
 		const found = this.ofTree(tree);
 		return found && { asked: tree, ...found };
 	}
 
-	/** The tree of a text; undefined for lists and matrices, and for what has no operator and is no expression. */
+	/** The tree of a text. Undefined for lists and matrices, and for text that has no operator and does not parse. */
 	private tree(text: string, operator: boolean): Syntax | undefined {
 		try {
 			return this.read(text);
@@ -170,7 +170,7 @@ class Calculation {
 		return this.open.describe(this.expression(tree, 'the expression', this.variables), this.digits);
 	}
 
-	/** The answer of an operator that is asked for alone. */
+	/** The answer of an operator that is the whole question. */
 	private answerOf(operation: Operation): Evaluation | undefined {
 		const operator = defined(operatorOf(operation));
 		const args = operation.type === 'call' ? operation.args : [];
@@ -211,7 +211,7 @@ class Calculation {
 		}
 	}
 
-	/** An expression in which operators may stand. */
+	/** An expression that may contain operators. */
 	private expression(node: Syntax, what: string, variables: Variables): Expression {
 		const x = this.operations.expression(node, what, variables);
 		return OPEN_IN.has(what) ? x : this.open.closed(x);
@@ -263,7 +263,7 @@ class Calculation {
 		}
 	}
 
-	/** Products multiplied out; what is too long stays, with a note. */
+	/** Multiplies products out. A result that would be too long stays as it is, with a note. */
 	private expanded(x: Expression): Expression {
 		const found = expandedWithin(x);
 		if (!found) this.notes.push({ text: `left as it is: multiplied out it has more than ${MAX_EXPANDED} terms, or takes too many steps`, alternative: null }); // prettier-ignore
@@ -294,7 +294,7 @@ class Calculation {
 		return [f, bound[0] ?? (freeSymbols(f).includes('x') ? 'x' : onlyUnknown(f, operator).name)];
 	}
 
-	/** Both ends of an interval that belongs to an operator; undefined where there is none. */
+	/** Both ends of an interval that belongs to an operator. Undefined without an interval. */
 	private ends(operator: string, args: readonly Syntax[]): Ends | undefined {
 		const [from, to, ...more] = args;
 		if (!from) return undefined;
@@ -477,5 +477,5 @@ class Calculation {
 	}
 }
 
-/** Terms of a series that is asked for without their number. */
+/** Number of terms of a series when the question names no number. */
 const SERIES_ORDER = 6;

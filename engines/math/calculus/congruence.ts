@@ -14,7 +14,7 @@ import { multipliedOut } from './tidy';
 const MAX_RESIDUES = 100_000n;
 const MAX_FAMILIES = 32;
 
-/** Its solutions in whole numbers. Throws NoValueError and Declined for what is no polynomial with whole coefficients. */
+/** Its solutions in whole numbers. Throws NoValueError and Declined unless it is a polynomial with whole coefficients. */
 export function congruenceAnswer(left: Expression, right: Expression, modulus: bigint, digits: number): Evaluation {
 	if (modulus < 1n) throw new NoValueError('a modulus is a whole number from 1');
 	const f = multipliedOut(subtract(left, right));

@@ -35,11 +35,11 @@ import { contains } from './substitution';
 
 const square = (u: Expression): Expression => power(u, TWO);
 
-/** f′ of a function of one argument as the table of functions writes it; undefined where it has none. */
+/** f′ of a function of one argument from the table of functions. Undefined where the table lacks it. */
 export const outerDerivative = (name: string): ((u: Expression) => Expression) | undefined =>
 	ruleOf(slopesOf(name)?.derivative);
 
-/** ∂x/∂name. Throws Declined by name for what has no derivative in the functions known here. */
+/** ∂x/∂name. Throws Declined by name if a derivative needs functions that the product lacks. */
 export function derivative(x: Expression, name: string): Expression {
 	spend();
 	if (!contains(x, name)) return ZERO;

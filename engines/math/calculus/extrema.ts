@@ -141,7 +141,7 @@ function ofOnePeriod(f: Expression, name: string, { base, period }: Family): Exp
 	throw new Declined('its turns repeat, and its values there do not');
 }
 
-/** Both ends, the lower first. Throws Declined for an infinite one, where no value is taken. */
+/** Both ends, the lower first. Throws Declined for an infinite end, because no value is attained there. */
 function ordered([from, to]: Ends): Ends {
 	if (isInfinite(from) || isInfinite(to))
 		throw new Declined('greatest and least values are told over all real numbers, or between two of them');

@@ -58,7 +58,7 @@ test.each([
 	['domain of tan(x)', /the domain of a function that breaks off again and again/],
 	['domain of x*y', /one unknown/],
 	['range of x^2+1', /stationary points of x\^2\+1/],
-	// |x| is critical where it has no derivative: it is not said that there is no such point.
+	// |x| is critical at its kink: the answer must not claim that no such point exists.
 	['critical points of abs(x)', /critical/]
 ])('%s is refused by name: %s', async (text, reason) => {
 	await expect(ask(text)).rejects.toThrow(reason);

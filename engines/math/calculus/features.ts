@@ -87,7 +87,7 @@ export function writtenSquare(f: Expression, name: string): Evaluation {
 	const isOne = lead.node.type === 'number' && lead.node.text === '1';
 	const base = isNumber(h, 0) ? x : sumOf([{ negative: false, node: x }, ...signed(negate(h))]);
 	const square: Syntax = { type: 'power', base, exponent: literal('2', -1), at: -1 };
-	// A sum is no factor by its first term alone.
+	// The first term alone does not make a sum a factor.
 	const whole = a.kind === 'sum' ? { negative: false, node: syntaxOf(a) } : lead;
 	const first = {
 		negative: whole.negative,
@@ -146,7 +146,7 @@ export function discriminantOf(f: Expression, name: string): Expression {
 	);
 }
 
-/** Where f has a real value. Throws Declined where the ends have no closed form, or repeat without end. */
+/** Where f has a real value. Throws Declined where the ends lack a closed form, or repeat without end. */
 export function domainOf(f: Syntax, name: string, variables: Variables): Evaluation {
 	const set = realSet(f, name, variables);
 	const answer = inequalityAnswer(set, name);
@@ -162,7 +162,7 @@ export function domainOf(f: Syntax, name: string, variables: Variables): Evaluat
 	return set.length === 0 ? { ...answer, said: ['there is no real value'] } : answer;
 }
 
-/** Where f and every part of it is real: √(4 − x²)/log x is 0 at −2, by a logarithm that is none of a real function. */
+/** Where f and every part of it is real: √(4 − x²)/log x is 0 at −2, but its logarithm is not real there. */
 function realSet(f: Syntax, name: string, variables: Variables): RealSet {
 	const parts = new Map(partsOf(f, name).map((part) => [printSyntax(part), part]));
 	try {
@@ -181,7 +181,7 @@ function holdingFor(part: Syntax, name: string, variables: Variables): RealSet {
 	// It is not above itself just where it is real.
 	const real = solveInequality([part, part], ['<='], name, variables);
 	if (part.type !== 'power' || !namesOf(part.exponent).has(name) || !namesOf(part.base).has(name)) return real;
-	// A power of an unknown to an unknown is one of what is above 0.
+	// An unknown raised to an unknown needs a positive base.
 	return intersection(real, solveInequality([part.base, literal('0', -1)], ['>'], name, variables));
 }
 

@@ -65,7 +65,7 @@ function checkLaplace(f: Expression, time: string, value: Expression, frequency:
 	return checkIntegral(multiply([f, kernel]), time, [{ from: REAL_ZERO, to: null }], replace(value, frequency, s));
 }
 
-/** f with the transform F, a rational function of s. Throws Declined where a pole has no closed form. */
+/** f with the transform F, a rational function of s. Throws Declined where a pole lacks a closed form. */
 export function inverseLaplace(F: Expression, frequency: string, time: string): Expression {
 	if (contains(F, time)) throw new NoValueError('the inverse transform needs a variable that is not in the function');
 	const terms = apartTerms(F, frequency);

@@ -48,11 +48,11 @@ function orderOf(node: Syntax, y: string, x: string): number | undefined {
 	return inner === undefined || !Number.isInteger(by) ? undefined : inner + by;
 }
 
-/** Solutions y = …, or an equation between y and x where y has no closed form. */
+/** Solutions y = …, or an equation between y and x where y lacks a closed form. */
 export type OdeSolution =
 	{ readonly values: readonly Expression[] } | { readonly relation: readonly [Expression, Expression] };
 
-/** Solutions of f = 0, where f has symbols for y and its derivatives. Throws Declined where none was found. */
+/** Solutions of f = 0, where f has symbols for y and its derivatives. Throws Declined if the search fails. */
 export function solveOde(f: Expression, y: string, x: string): OdeSolution {
 	const at = (k: number): string => place(y, k);
 	const order = Array.from({ length: MAX_ORDER + 1 }, (_, k) => k).findLast((k) => contains(f, at(k))) ?? 0;
@@ -160,7 +160,7 @@ function firstOrder([b, a]: readonly Expression[], g: Expression, name: string):
 	return divide(add([inner, symbol('C1')]), factor);
 }
 
-/** Values at which the factors of a separable slope are taken. */
+/** Values at which the factors of a separable slope are evaluated. */
 const BASES = [ONE, TWO, HALF, integerNode(3), integerNode(-1), number({ num: 2n, den: 3n })];
 
 /** y′ = p(x)·q(y) by ∫ dy/q = ∫ p dx. */

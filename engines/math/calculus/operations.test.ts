@@ -56,7 +56,7 @@ describe('operators inside of expressions', () => {
 	});
 
 	it('takes term by term what holds for all terms but one', () => {
-		// x^(k - 1)/(k - 1) is none for k = 1.
+		// x^(k - 1)/(k - 1) is undefined for k = 1.
 		expect(exact('sum(integrate(x^(k - 2), x, 1, 2), k, 0, 2)')).toBe('3/2 + log(2)');
 		expect(exact('sum(limit(x^k/x, x, 0), k, 1, 2)')).toBe('1');
 	});

@@ -14,19 +14,19 @@ import { integer } from '../core/rational';
 import { childrenOf, withParts, type BinderNode, type CallNode, type Syntax } from '../io/syntax';
 import { isTruth } from '../io/syntax-nodes';
 
-/** Names of values that stand for operators inside an expression. */
+/** Names of values that represent operators inside an expression. */
 const PLACE = 'value_of_call_';
 
 /** A sum or product of so many terms takes its operators term by term: what holds for every k may not at one (x^k/k). */
 const MAX_TERMS = 30;
 
-/** An operator with what it is of. */
+/** An operator with its operand. */
 export type Operation = CallNode | BinderNode;
 
 export const asOperation = (node: Syntax): Operation | undefined =>
 	(node.type === 'call' || node.type === 'binder') && operatorOf(node) ? node : undefined;
 
-/** Whether an operator stands in a tree. */
+/** Whether a tree contains an operator. */
 export const hasOperation = (node: Syntax): boolean =>
 	operatorOf(node) !== undefined || childrenOf(node).some(hasOperation);
 
@@ -65,7 +65,7 @@ export class Operations {
 			: { type: 'product', factors: terms.map((term) => ({ operator: '*', node: term })), at: node.at };
 	}
 
-	/** The expression of a tree, `what` in what is said of one that is none. */
+	/** The expression of a tree. Errors call the tree `what`. */
 	expression(node: Syntax, what: string, scope: Variables): Expression {
 		if (isTruth(node)) throw new NoValueError(`${what}: "${printSyntax(node)}" is true or false, and no number`);
 		const values = new Map(scope);
@@ -89,7 +89,7 @@ const mentions = (node: Syntax, name: string): boolean =>
 	(node.type === 'binder' && node.variable === name) ||
 	childrenOf(node).some((part) => mentions(part, name));
 
-/** What the index of a range takes on, one after the other; none where its ends are not known, or too far apart. */
+/** The values of the index of a range, in order. Empty where an end is not a number, or the ends are too far apart. */
 function turnsOf(domain: readonly Syntax[], values: Variables): Expression[] {
 	const [lower, upper] = domain.map((end) => expressionOf(end, values));
 	if (!lower || !upper || !isInteger(lower) || !isInteger(upper)) return [];
@@ -107,7 +107,7 @@ function renamed(node: Syntax, from: string, to: string): Syntax {
 	return withParts(node, (part) => renamed(part, from, to));
 }
 
-/** The tree with their values written where names of values stand. */
+/** The tree with values in place of their names. */
 export const written = (node: Syntax, values: Variables): Syntax => {
 	if (node.type !== 'name' || !node.name.startsWith(PLACE)) return withParts(node, (part) => written(part, values));
 	const value = values.get(node.name);

@@ -1,4 +1,4 @@
-/** Values at points: balls for what is proved or compared, doubles for what is looked for. */
+/** Values at points: balls for proofs and comparisons, doubles for searches. */
 import { itemAt } from '../../kit/checked';
 import { add, negate } from '../core/arithmetic';
 import { BudgetExceeded } from '../core/budget';
@@ -12,7 +12,7 @@ import { NoValueError } from '../core/no-value';
 /** Values of symbols, exact. */
 export type Point = ReadonlyMap<string, Rational>;
 
-/** The value of x at a point as a ball; undefined where it has none or it cannot be told. */
+/** The value of x at a point as a ball. Undefined where x has a gap or the value is undecided. */
 export function valueAt(x: Expression, point: Point, bits: number): Complex | undefined {
 	const environment = new Map([...point].map(([name, value]) => [name, real(realFromRational(value, bits + 32))]));
 	try {
@@ -56,7 +56,7 @@ const COORDINATES: readonly (readonly [number, number])[] = [
 /** The unknown of limits at infinity: it is compared at large values only. */
 export const FAR = 'far_';
 
-/** Values of that unknown, in tenths: what is too large to evaluate at one is seen at another. */
+/** Values of that unknown, in tenths: if one is too large to evaluate, another may do. */
 const FAR_COORDINATES = [29, 53, 117, 239, 41, 413, 71, 37, 173, 617, 131, 43, 319, 97, 973, 531];
 
 /** Points at which expressions in these symbols are compared. */
@@ -111,7 +111,7 @@ export function likeness(a: Expression, b: Expression, from: readonly Expression
 	return agreed >= (names.length === 0 ? 1 : 2) ? 'same' : 'unknown';
 }
 
-/** Whether a value is 0 as far as it is known, and known to 50 digits of a size of so many bits. */
+/** Whether a value is 0 as far as its digits reach, at least 50 digits of a size of so many bits. */
 const isTiny = ({ re, im }: Complex, size = 0): boolean => tiny(re, size) && (!im || tiny(im, size));
 const tiny = (a: Real, size: number): boolean => mayBeZero(a) && upper(a) < size - BITS / 3;
 

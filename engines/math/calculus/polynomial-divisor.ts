@@ -9,7 +9,7 @@ import { Kernels } from '../simplify/kernels';
 import { factoredForm } from '../simplify/factored';
 import { NoValueError } from '../core/no-value';
 
-/** Over the whole numbers: gcd(6x², 4x) = 2x. Throws NoValueError for what is no polynomial with whole coefficients. */
+/** Over the whole numbers: gcd(6x², 4x) = 2x. Throws NoValueError unless both are polynomials with whole coefficients. */
 export function divisorOf(name: 'gcd' | 'lcm', items: readonly Expression[]): Expression {
 	const kernels = new Kernels(rawSum(items), {}, new Budget());
 	const polys = items.map((item) => polynomialOf(kernels, item, name));

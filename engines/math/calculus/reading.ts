@@ -10,7 +10,7 @@ import type { Syntax } from '../io/syntax';
 const OPENING = '([{';
 const CLOSING = ')]}';
 
-/** The pieces of a text between separators that stand in no bracket and no quotes. */
+/** The pieces of a text between separators outside brackets and quotes. */
 export function splitTop(text: string, isSeparator: (at: number) => number): { parts: string[]; separators: string[] } {
 	const parts: string[] = [];
 	const separators: string[] = [];
@@ -43,7 +43,7 @@ export interface Relation {
 	readonly signs: readonly RelationSign[];
 }
 
-/** The sides of a relation; one side when there is no sign. "->" and "!=" after an operand are told apart. */
+/** The sides of a relation, or one side without a sign. Distinguishes "->" from "!=" after an operand. */
 export function splitRelation(text: string): Relation {
 	const { parts, separators } = splitTop(text, (at) => {
 		const sign = RELATIONS.find((each) => text.startsWith(each, at));
@@ -54,7 +54,7 @@ export function splitRelation(text: string): Relation {
 
 const AND = /^\s(?:and|&&|∧)\s/i;
 
-/** `x + y = 10 and x - y = 2` as a list of relations that all hold; undefined for what is none. */
+/** `x + y = 10 and x - y = 2` as a list of relations that all hold. Undefined for other texts. */
 export function conditions(text: string): string | undefined {
 	const { parts } = splitTop(text, (at) => AND.exec(text.slice(at, at + 5))?.[0].length ?? 0);
 	const isListed =
@@ -68,7 +68,7 @@ export const startsWithOperator = (text: string): boolean => {
 	return name !== undefined && operatorNamed(name) !== undefined;
 };
 
-/** The tree of a text with operators; what is said of the reading is put into `notes`. Throws NoValueError. */
+/** The tree of a text with operators. Adds notes on the reading to `notes`. Throws NoValueError. */
 export function readTree(text: string, names: ReadonlySet<string>, notes?: Note[]): Syntax {
 	const applied = /(?<![A-Za-z0-9_])([fgh])\s*\(/.exec(text);
 	if (applied && !names.has(itemAt(applied, 1)))
@@ -83,7 +83,7 @@ export function readTree(text: string, names: ReadonlySet<string>, notes?: Note[
 	}
 }
 
-/** A parse error in terms of what was asked for. */
+/** A parse error in terms of the question. */
 function readable(text: string, error: ParseError): string {
 	if (error instanceof OperatorError) return error.message;
 	if ('[]{}'.includes(text[error.at] ?? ' ')) return `a list or matrix is no part of an expression, in "${text}"`;

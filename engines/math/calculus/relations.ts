@@ -1,4 +1,4 @@
-/** Relations that stand by themselves, and solve(): equations, systems, inequalities. */
+/** Relations without an operator, and solve(): equations, systems, inequalities. */
 import { defined, itemAt } from '../../kit/checked';
 import { subtract } from '../core/arithmetic';
 import { expressionOf, type Variables } from '../core/build';
@@ -34,7 +34,7 @@ export interface Reader {
 	read(text: string): Syntax;
 	/** The tree under what `scope` says of names, without operators; their values are put into `values`. */
 	plain(node: Syntax, scope: Variables, values: Map<string, Expression>): Syntax;
-	/** Adds steps, which are made only where they are asked for. */
+	/** Adds steps, which are built only on request. */
 	explain(make: () => readonly Step[]): void;
 }
 
@@ -48,7 +48,7 @@ type Relation = Syntax & { readonly type: 'comparison' };
 export class Relations {
 	constructor(private readonly reader: Reader) {}
 
-	/** A relation that stands by itself, or several; `operator` where an operator stands in the text. */
+	/** A relation without an operator, or several. `operator` where the text has an operator. */
 	whole(typed: string, operator: boolean): Evaluation | undefined {
 		const text = listIn(typed) ?? typed;
 		const parts = splitTop(text, (at) => (text[at] === ',' || text[at] === ';' ? 1 : 0)).parts;
@@ -118,7 +118,7 @@ export class Relations {
 		if (name === undefined) return undefined;
 		if (names.length > 1)
 			throw new Declined('relations in several unknowns that are joined by words are not solved here');
-		// What is denied has a value where it does not hold: √x > 1 is not false below 0.
+		// A negated relation has a value where it fails: √x > 1 is not false below 0.
 		const setOf = (part: Syntax, denied: boolean): RealSet => {
 			if (part.type === 'comparison') {
 				if (!denied) return solveInequality(part.operands, part.signs, name, values);
@@ -142,7 +142,7 @@ export class Relations {
 		const values = new Map(variables);
 		const nodes = operands.map((side) => this.reader.plain(side, variables, values));
 		const names = [...new Set(nodes.map((node) => expressionOf(node, values)).flatMap(freeSymbols))].sort();
-		// An unknown that cancels is one all the same: x/x = 2 has no solution.
+		// An unknown that cancels still counts: x/x = 2 has an empty set of solutions.
 		if (names.length === 0)
 			names.push(...nodes.flatMap((node) => [...namesOf(node)]).filter((each) => !values.has(each)));
 		const name = unknown ?? names[0];
@@ -223,7 +223,7 @@ export class Relations {
 const PRINCIPAL =
 	'a power with a fraction is the principal value, which is not real below 0; the real cube root is cbrt(x), others are root(x, n)';
 
-/** Whether the unknown stands under a power with a fraction of odd denominator. */
+/** Whether the unknown occurs under a power with a fraction of odd denominator. */
 function hasRootPower(node: Syntax, name: string): boolean {
 	if (node.type === 'power' && namesOf(node.base).has(name) && !namesOf(node.exponent).has(name)) {
 		const exponent = expressionOf(node.exponent);
@@ -232,7 +232,7 @@ function hasRootPower(node: Syntax, name: string): boolean {
 	return childrenOf(node).some((child) => hasRootPower(child, name));
 }
 
-/** What stands in the brackets of a list of relations: [x + y = 3, x - y = 1]. */
+/** The content of the brackets of a list of relations: [x + y = 3, x - y = 1]. */
 function listIn(typed: string): string | undefined {
 	const text = typed.trim();
 	const inside = text.slice(1, -1);
@@ -241,7 +241,7 @@ function listIn(typed: string): string | undefined {
 		: undefined;
 }
 
-/** An expression of which the zeros are asked for. */
+/** An expression whose zeros are the question. */
 const equalZero = (node: Syntax): Relation => ({
 	type: 'comparison',
 	operands: [node, literal('0', -1)],

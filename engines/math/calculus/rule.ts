@@ -6,7 +6,7 @@ import type { Syntax } from '../io/syntax';
 
 const read = new Map<string, Syntax>();
 
-/** What a text in u, and n, gives of expressions in their place: of `-sin(u)` and 2x, −sin 2x. Undefined without a text. */
+/** Evaluates a rule in u, and n, with expressions in their place: `-sin(u)` with 2x gives −sin 2x. Undefined without a rule. */
 export function ruleOf(text: string | undefined): ((u: Expression, n?: Expression) => Expression) | undefined {
 	if (text === undefined) return undefined;
 	const syntax = read.get(text) ?? parse(text);

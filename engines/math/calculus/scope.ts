@@ -1,4 +1,4 @@
-/** What names and arguments of operators stand for. */
+/** The meaning of names and arguments of operators. */
 import { itemAt } from '../../kit/checked';
 import type { Variables } from '../core/build';
 import { Declined } from '../core/unsupported';
@@ -22,7 +22,7 @@ export function without(variables: Variables, names: readonly string[]): Variabl
 	return rest;
 }
 
-/** The one unknown of an expression. Throws NoValueError when there are several, or none. */
+/** The one unknown of an expression. Throws NoValueError for several unknowns or zero. */
 export function onlyUnknown(x: Expression, what: string): SymbolNode {
 	const names = freeSymbols(x);
 	if (names.length === 1) return symbol(itemAt(names, 0));

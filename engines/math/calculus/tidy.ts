@@ -7,10 +7,10 @@ import { shortest } from '../simplify/simplify';
 import { Budget } from '../poly/budget';
 import { likeness } from './points';
 
-/** Steps that the search of a short form may take; no more than a third of what is left, so that x itself can be written. */
+/** Maximum steps of the search for a short form: a third of the budget left, so that x itself can be written. */
 const STEPS = 400_000;
 
-/** The shortest form of x that is found within its steps; x itself where none is, or where a form differs from it. */
+/** The shortest form of x found within its steps. x itself if the search finds nothing shorter or a form differs from it. */
 export function tidy(x: Expression): Expression {
 	if (x.kind === 'number' || x.kind === 'symbol' || x.kind === 'constant') return x;
 	const short = attempt({ steps: Math.min(STEPS, stepsLeft() / 3) }, () => (isClosed(x) ? shorten(x) : shortest(x)));

@@ -1,4 +1,4 @@
-/** Answers that are no single expression: lists of whole numbers, values with integrals that are known by digits alone. */
+/** Answers of several expressions: lists of whole numbers, values with integrals of which only digits exist. */
 import { itemAt } from '../../kit/checked';
 import { Declined } from '../core/unsupported';
 import { describe, type Evaluation } from '../evaluate';
@@ -18,7 +18,7 @@ export function listed(items: readonly bigint[]): Evaluation {
 	return { exact: text, decimal: null, decimalText: text, latex, kind: 'matrix', unknowns: [] };
 }
 
-/** Digits more than asked for, of which those of the whole are told. */
+/** Guard digits beyond those requested. */
 const GUARD = 8;
 
 interface OpenIntegral {
@@ -48,7 +48,7 @@ export class OpenIntegrals {
 		return [...this.#found.values()].filter((each) => names.has(each.symbol.name));
 	}
 
-	/** x itself. Throws Declined where an integral in it is known by its digits alone. */
+	/** Returns x. Throws Declined if x contains an integral of which only digits exist. */
 	closed(x: Expression): Expression {
 		if (this.in(x).length > 0)
 			throw new Declined('an integral that is known by its digits alone can be reckoned with, and nothing more is found of it'); // prettier-ignore
@@ -71,7 +71,7 @@ export class OpenIntegrals {
 		return { ...shown, kind: kind === 'rational' ? 'real' : kind, decimal, decimalText };
 	}
 
-	/** Digits that do not change when any of the integrals is moved by the last of its own. */
+	/** Digits that stay the same when any of the integrals moves by its last digit. */
 	private digitsOf(x: Expression, open: readonly OpenIntegral[], digits: number): Evaluation {
 		const values = open.map((each) => parseDecimal(each.digits(digits + GUARD)));
 		const at = (turned: number, by: Rational): Evaluation =>

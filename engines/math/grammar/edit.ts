@@ -8,7 +8,7 @@ export interface Edit {
 	readonly text: string;
 }
 
-/** The sentence with its changes, which stand in order and do not overlap; the spaces between tokens stay. */
+/** The sentence with its changes, which are in order and do not overlap. Spaces between tokens stay. */
 export function edited(sentence: Sentence, edits: readonly Edit[]): Sentence {
 	if (edits.length === 0) return sentence;
 	const { text, tokens } = sentence;

@@ -6,7 +6,7 @@ import { balanced, hasUnknown, pairEnd, RELATIONS, runs, sliceOf } from './runs'
 
 const isGlued = ({ tokens }: Sentence, at: number): boolean => tokens[at]?.start === tokens[at - 1]?.end;
 
-/** The end of a name that begins at a token: x, x1, x_max; -1 where there is none. */
+/** The end of a name that begins at a token: x, x1, x_max, or -1. */
 function nameEnd(sentence: Sentence, from: number): number {
 	const [first] = [...(sentence.tokens[from]?.text ?? '')];
 	if (sentence.tokens[from]?.kind !== 'word' || first === undefined) return -1;
@@ -38,7 +38,7 @@ function scriptAt({ tokens }: Sentence, from: number, signs: string): [to: numbe
 	return [at, value];
 }
 
-/** What stands behind `_` or `^`: a bracket, a number, a name, with a sign or without. */
+/** The operand behind `_` or `^`: a bracket, a number or a name, with or without a sign. */
 function boundAt(sentence: Sentence, from: number, mark: string): [to: number, value: string] | undefined {
 	const { tokens } = sentence;
 	if (tokens[from]?.text !== mark) return undefined;
@@ -62,7 +62,7 @@ function* bounds(s: Sentence, from: number): Generator<SlotEnd> {
 export const formulaSlots: Readonly<Record<string, SlotType>> = {
 	operand,
 	expression,
-	/** An operand, or factors of which the first stands in parentheses: expand(x + 1)^2. */
+	/** An operand, or factors whose first is in parentheses: expand(x + 1)^2. */
 	*factors(s, from) {
 		const after = opensCall(s, from) ? pairEnd(s, from, '(') : 0;
 		const hasMore = after > 0 && '^('.includes(s.tokens[after]?.text ?? ' ');
@@ -111,7 +111,7 @@ export const formulaSlots: Readonly<Record<string, SlotType>> = {
 			if (')]'.includes(s.tokens[end - 1]?.text ?? ' ') && others.length === 1) yield end;
 		}
 	},
-	/** What is written without spaces: pi/2, 0+, -∞. */
+	/** A run without spaces: pi/2, 0+, -∞. */
 	*compact(s, from) {
 		let last: number | undefined;
 		for (const end of balanced(s, from, ({ text }) => !'{}'.includes(text))) {

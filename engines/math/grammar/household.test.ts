@@ -6,7 +6,7 @@ const ask = (expression: string) =>
 	engine.evaluate({ expression, variables: {}, digits: 12, steps: false }, testContext());
 
 test.each([
-	// Eight and a half hours are 510 minutes; 2024 was a leap year, 1900 was none.
+	// Eight and a half hours are 510 minutes. 2024 was a leap year, 1900 was not.
 	['how many minutes between 9:00 and 17:30', '510 min'],
 	['how many hours from 22:30 to 6:00', '7.5 h'],
 	['how many days in february 2024', '29 days'],

@@ -6,7 +6,7 @@ import { sentenceOf } from './pattern';
 
 const NEVER_BESIDE = new Set('=<>≤≥≠,;\'"'.split(''));
 
-/** The text with i for j where j stands in a complex number and nothing else is unknown; the text itself otherwise. */
+/** The text with i for j if j is part of a complex number and all other names have values. Otherwise the text unchanged. */
 export function withImaginary(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
 	if (!text.includes('j') || variables.has('j') || variables.has('i')) return text;
 	const sentence = sentenceOf(text, variables);

@@ -53,11 +53,11 @@ export const LINE_KINDS: Readonly<Record<string, 'value' | 'plain' | 'words'>> =
 	flag: 'plain'
 };
 
-/** Where a sign may stand: anywhere, or with an operand on both sides, before it, behind it, or at the beginning. */
+/** Allowed places of a sign: anywhere, or with an operand on both sides, before it, behind it, or at the beginning. */
 export type Place = 'sign' | 'between' | 'after' | 'before' | 'start';
 const PLACES: ReadonlySet<string> = new Set(['sign', 'between', 'after', 'before', 'start'] satisfies Place[]);
 
-/** A phrase and what it means. */
+/** A phrase and its meaning. */
 export interface Rule {
 	readonly meaning: string;
 	readonly pattern: Pattern;

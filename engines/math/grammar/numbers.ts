@@ -10,7 +10,7 @@ interface Found {
 	readonly to: number;
 }
 
-/** The sentence with what one language calls numbers in figures. */
+/** The sentence with the number words of one language in figures. */
 export function withFigures(sentence: Sentence, language: Language): Sentence {
 	const { tokens, variables } = sentence;
 	const edits: Edit[] = [];
@@ -63,7 +63,7 @@ function partAt(tokens: readonly Token[], at: number, language: Language): { tex
 	return part && { text: `${one ? 1 : (digits ?? words?.value ?? 1)}/${part[1]}`, to: part[0] };
 }
 
-/** A number in words; undefined where none begins. */
+/** A number in words, or undefined. */
 function wordsAt(tokens: readonly Token[], from: number, language: Language): Found | undefined {
 	let [total, current, to] = [0, -1, from];
 	for (;;) {
@@ -172,7 +172,7 @@ function articleAt(tokens: readonly Token[], at: number, language: Language): Ed
 	return many ? { from: at, to: next, text: '1' } : undefined;
 }
 
-/** Whether an answer is asked for in a power of ten: 3 crore in million. */
+/** Whether the question wants its answer in a power of ten: 3 crore in million. */
 const isAsked = (tokens: readonly Token[], at: number): boolean =>
 	at === tokens.length - 1 && ['to', 'in', 'into', 'as'].includes(tokens[at - 1]?.key ?? '');
 

@@ -19,11 +19,11 @@ export const sentenceOf = (text: string, variables: ReadonlySet<string>): Senten
 	variables
 });
 
-/** Where what a slot takes may end, the nearest first; with its value where that is not the text itself. */
+/** Possible ends of a slot, the nearest first, with its value if that differs from the text. */
 export type SlotEnd = number | readonly [to: number, value: string];
 export type SlotType = (sentence: Sentence, from: number) => Iterable<SlotEnd>;
 
-/** What the slots of a phrase hold, trimmed; slots of an optional part that is missing are not in it. */
+/** The slots of a phrase, trimmed, without the slots of missing optional parts. */
 export type Slots = Readonly<Record<string, string>>;
 
 type Instruction =
@@ -40,7 +40,7 @@ type Node =
 
 export interface Pattern {
 	readonly code: readonly Instruction[];
-	/** Sets of keys; a text without a key of each is not matched. The rarest stands first. */
+	/** Sets of keys. A text without a key of each does not match. The rarest set is first. */
 	readonly anchors: readonly ReadonlySet<string>[];
 }
 
@@ -52,7 +52,7 @@ export interface Vocabulary {
 	readonly compiled: Map<string, Node>;
 }
 
-/** Compiles a phrase. Throws SyntaxError for what is not one. */
+/** Compiles a phrase. Throws SyntaxError for a malformed one. */
 export function compile(phrase: string, vocabulary: Vocabulary): Pattern {
 	const nodes = new PhraseParser(phrase, vocabulary, 0).whole();
 	const code: Instruction[] = [];
@@ -150,7 +150,7 @@ class PhraseParser {
 	}
 }
 
-/** The tokens of a word or a sign; a star at its end stands for any further letters. A curly mark stands for the straight one. */
+/** The tokens of a word or a sign. A star at its end matches any further letters. A curly mark matches the straight one. */
 const PLAIN = /^[a-z]+$/;
 function literals(word: string): Node[] {
 	const open = word.length > 1 && word.endsWith('*');
@@ -194,7 +194,7 @@ function anchorsOf(nodes: readonly Node[]): ReadonlySet<string>[] {
 	});
 }
 
-/** Classes and words stand in many phrases. */
+/** Classes and words occur in many phrases. */
 const anchorsByNode = new WeakMap<Node, readonly ReadonlySet<string>[]>();
 
 function anchorsOfNode(node: Node): readonly ReadonlySet<string>[] {

@@ -204,7 +204,7 @@ test.each([
 	['5 كم إلى ميل', '(78125/25146) miles'],
 	['raiz quadrada de 64', '8'],
 	['3 Viertel von 80', '60'],
-	// units wherever a number may stand
+	// units wherever a number fits
 	['100m/10s', '10 m / s'],
 	['3 becquerel + 2 becquerel', '5 becquerel'],
 	['6°K', '6 K'],

@@ -27,7 +27,7 @@ const LONGEST = 300;
 /** A question may hold another, and that one a third. */
 const MAX_ROUNDS = 6;
 
-/** `text` in the grammar; the text itself where it has no words of the lexicons. */
+/** `text` in the grammar, or unchanged without words of the lexicons. */
 export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, notes: Note[]): Phrase {
 	const trimmed = trimEnd(text);
 	if (text.length > LONGEST) return { text, form: undefined };
@@ -108,7 +108,7 @@ function withoutLead(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySe
 	return sentenceOf(sentence.text.slice(start, end).trim(), sentence.variables);
 }
 
-/** Where words stand that end a question without saying anything: "है". */
+/** Positions of empty words that end a question: "है". */
 function tailOf({ tokens }: Sentence, language: Language): number[] {
 	for (let at = 1; at < tokens.length; at++) if (language.at('tail', tokens, at)?.[0] === tokens.length) return [at];
 	return [];

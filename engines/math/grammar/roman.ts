@@ -43,7 +43,7 @@ export function inFigures(sentence: Sentence, notes: Note[], wanted: boolean): S
 	return sentenceOf(edited(sentence, edits).text, variables);
 }
 
-/** Words of arithmetic that may stand beside numerals. */
+/** Words of arithmetic that may be beside numerals. */
 const BESIDE: ReadonlySet<string> = new Set(
 	'plus minus times divided multiplied by and less squared cubed mod'.split(' ')
 );

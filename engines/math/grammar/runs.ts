@@ -36,7 +36,7 @@ export function* balanced(
 export const sliceOf = ({ text, tokens }: Sentence, from: number, to: number): string =>
 	text.slice((tokens[from] as Token).start, (tokens[to - 1] as Token).end);
 
-/** Where a bracket that opens at a token closes; -1 where none opens. */
+/** The closing place of a bracket that opens at a token, or -1. */
 export const pairEnd = (sentence: Sentence, from: number, opening: string): number => {
 	const { tokens } = sentence;
 	const open = tokens[from]?.text ?? '';
@@ -50,7 +50,7 @@ export const pairEnd = (sentence: Sentence, from: number, opening: string): numb
 	return -1;
 };
 
-/** A word of one letter that stands for an unknown: small, Greek too, no constant. */
+/** A word of one letter for an unknown: small, Greek too, not a constant. */
 const UNKNOWN = /^[a-df-hj-zα-ορςσυχψω]$/;
 
 /** The words of a text, each Greek letter by itself. */

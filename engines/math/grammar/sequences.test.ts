@@ -41,7 +41,7 @@ test.each([
 	['next term of 3, 1, 4, 1', /show no rule that is known/],
 	['next number in 2, 5', /three are needed/],
 	['geometric sequence 1, 2, 4, 9, 5th term', /show no rule/],
-	// a quartic fits five terms whatever they are: that is no rule
+	// a quartic fits any five terms: that is not a rule
 	['next number in 1, 2, 4, 8, 14', /show no rule/],
 	['infinite sum of geometric series 1, 2, 4', /./]
 ])('%s is refused: %s', async (text, reason) => {

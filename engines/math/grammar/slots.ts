@@ -1,4 +1,4 @@
-/** What the slots of phrases take, by the name of their type. */
+/** The content of the slots of phrases, by the name of their type. */
 import { readDay } from '../../kit/date-words';
 import type { Token } from '../../kit/tokens';
 import { isUnit } from '../io/calculator-input';
@@ -16,7 +16,7 @@ const isNumber = (token: Token | undefined): boolean =>
 	token?.kind === 'number' && /^\d+(?:[.,]\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(token.text);
 const isMinus = (token: Token | undefined): boolean => token?.text === '-' || token?.text === '−';
 
-/** The end of a number, `.5` too; -1 where there is none. */
+/** The end of a number, `.5` too, or -1. */
 function numberEnd({ tokens }: Sentence, from: number): number {
 	if (isNumber(tokens[from])) return from + 1;
 	return tokens[from]?.text === '.' && isNumber(tokens[from + 1]) && tokens[from + 1]?.start === tokens[from]?.end
@@ -39,7 +39,7 @@ const only = (end: number): readonly number[] => (end < 0 ? [] : [end]);
 export const plainNumber = (text: string): string =>
 	/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
 
-/** One end, with the number that stands there written with a point. */
+/** One end, with its number written with a point. */
 function numbered(sentence: Sentence, from: number, to: number): readonly SlotEnd[] {
 	return to < 0 ? [] : [[to, plainNumber(sliceOf(sentence, from, to))]];
 }
@@ -55,7 +55,7 @@ const SHORT = new Set('m g s h l L J W N V A K C F d'.split(' '));
 /** Whether a word names a unit: `feet`, `km`, `C`. */
 export const namesUnit = (word: string): boolean => SHORT.has(word) || isUnit(word) || isUnit(word.toLowerCase());
 
-/** Whether "in" is an inch: nothing that it could be given in follows. */
+/** Whether "in" is an inch: the next word is not a unit or target. */
 const isInch = (tokens: readonly Token[], at: number, from: number): boolean =>
 	at === from &&
 	(tokens[at + 1] === undefined ||
@@ -91,7 +91,7 @@ const LENGTHS = new Set(
 /** Whether a length of a shape may have this unit. */
 export const isLength = (word: string): boolean => LENGTHS.has(word.toLowerCase());
 
-/** A letter that stands alone and is no constant. */
+/** A separate letter that is not a constant. */
 const isLetter = (token: Token): boolean => token.kind === 'word' && [...token.text].length === 1;
 
 const inFormula = (token: Token): boolean =>
@@ -212,7 +212,7 @@ export const slotTypes = (
 	point: (s, from) => only(pairEnd(s, from, '(')),
 	/** (1, 2, 3), [1, 2, 3], <1, 2, 3> */
 	vector: (s, from) => only(pairEnd(s, from, '([<')),
-	/** A number, a name, or what stands in parentheses. */
+	/** A number, a name, or the content of parentheses. */
 	*atom(s, from) {
 		const paren = pairEnd(s, from, '(');
 		const number = numberEnd(s, from);
@@ -239,7 +239,7 @@ export const slotTypes = (
 			if (count > 1 && count % 2 === 1) yield end;
 		}
 	},
-	/** 1 + 2 + … + 50: the sum that the dots stand for, as a call. */
+	/** 1 + 2 + … + 50: the sum behind the dots, as a call. */
 	*progression(s, from) {
 		const fits = ({ kind, text }: Token) =>
 			kind === 'number' || text.length === 1 ? '+.…'.includes(text) || kind !== 'mark' : false;

@@ -6,7 +6,7 @@ import type { Sentence } from './pattern';
 
 const ENDS = '-+*/×÷,)';
 
-/** The sentence without the one kind of things that it counts, which is said. */
+/** The sentence without the one kind of things that it counts, and a note of it. */
 export function withoutThings(sentence: Sentence, lexicon: Lexicon, notes: Note[]): Sentence {
 	const { tokens, variables } = sentence;
 	const isThing = (at: number): boolean => lexicon.languages.some((language) => language.at('thing', tokens, at));

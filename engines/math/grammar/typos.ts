@@ -1,4 +1,4 @@
-/** Words that are misspelt by one letter, or two letters swapped: what was meant. */
+/** Words misspelt by one letter, or by two swapped letters: the intended word. */
 import { isUnit } from '../io/calculator-input';
 import { functionNamed } from '../io/names';
 import type { Note } from '../core/answer-notes';
@@ -29,7 +29,7 @@ const OTHERS = new Set(
 const isKnown = (word: string): boolean =>
 	WORDS.has(word) || OTHERS.has(word) || isUnit(word) || functionNamed(word) !== undefined;
 
-/** The one word that differs by a letter; undefined where there is none, or more than one in earnest. */
+/** The one word that differs by a letter. Undefined without one, or with several likely ones. */
 function meant(word: string): string | undefined {
 	const near = [...WORDS].filter(
 		(each) =>
@@ -52,7 +52,7 @@ function meant(word: string): string | undefined {
 		: undefined;
 }
 
-/** `text` with its misspelt words as they were meant, and said; undefined where there are none. */
+/** `text` with its misspelt words corrected, and a note. Undefined without misspelt words. */
 export function corrected(text: string, variables: ReadonlySet<string>, notes: Note[]): string | undefined {
 	if (text.length > 200) return undefined;
 	const result = text.replace(/(?<![\w\\])[A-Za-z]{4,}(?![\w(])/g, (typed) => {

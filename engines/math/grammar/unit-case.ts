@@ -4,7 +4,7 @@ import type { Token } from '../../kit/tokens';
 import { edited, type Edit } from './edit';
 import type { Sentence } from './pattern';
 
-/** Units that people write in small or in capital letters: read as they are meant where these letters mean no unit. */
+/** Units that people write in small or in capital letters: read as intended if these letters are not a unit. */
 const CASES: Readonly<Record<string, string>> = {
 	kj: 'kJ', mj: 'MJ', kw: 'kW', kwh: 'kWh', wh: 'Wh', mwh: 'MWh', gb: 'GB', mb: 'MB', kb: 'kB', tb: 'TB', pb: 'PB', gib: 'GiB', mib: 'MiB', kib: 'KiB', khz: 'kHz', mhz: 'MHz',
 	ghz: 'GHz', hz: 'Hz', mbps: 'Mbps', gbps: 'Gbps', kbps: 'kbps', kpa: 'kPa', hpa: 'hPa', pa: 'Pa', mmhg: 'mmHg', ev: 'eV', kev: 'keV', mev: 'MeV', kn: 'kn', ah: 'Ah', mah: 'mAh',
@@ -13,7 +13,7 @@ const CASES: Readonly<Record<string, string>> = {
 	Grad: 'deg', grad: 'grad', Cal: 'kcal', Cals: 'kcal', tbs: 'tbsp', Tbsp: 'tbsp', TBSP: 'tbsp', TSP: 'tsp', Tsp: 'tsp'
 }; // prettier-ignore
 
-/** What is said of units that other readers may mean otherwise. */
+/** Notes on units with a second meaning. */
 const SAID: Readonly<Record<string, string>> = {
 	kb: 'kb is read as kilobytes; kilobits are kbit',
 	Grad: 'Grad is read as degrees',
@@ -22,7 +22,7 @@ const SAID: Readonly<Record<string, string>> = {
 	Cals: 'Cal is the kilocalorie'
 };
 
-/** Whole conversions in capitals, where M is no mega, S no siemens and G no gauss. */
+/** Whole conversions in capitals, where M is not mega, S not siemens and G not gauss. */
 const CAPITALS: Readonly<Record<string, string>> = {
 	G: 'g', MG: 'mg', MCG: 'mcg', KG: 'kg', LB: 'lb', LBS: 'lb', OZ: 'oz', M: 'm', KM: 'km', CM: 'cm', MM: 'mm', FT: 'ft', IN: 'inch', YD: 'yd',
 	MI: 'mi', L: 'L', ML: 'mL', CL: 'cL', DL: 'dL', S: 's', SEC: 's', MIN: 'min', H: 'h', HR: 'h', HRS: 'h', D: 'd', MS: 'ms'
@@ -33,13 +33,13 @@ const TOWARDS: ReadonlySet<string> = new Set(['to', 'in', 'into', 'as']);
 const ELECTRIC: ReadonlySet<string> = new Set(['W', 'kW', 'mW', 'Wh', 'kWh', 'V', 'kV', 'mV', 'A', 'mA', 'Ah', 'mAh', 'J', 'kJ', 'w', 'v', 'a', 'j']); // prettier-ignore
 const SMALL = 'wvaj';
 
-/** Whether a unit may stand at a token: behind a number, a word for "in" or a stroke. */
+/** Whether a unit may follow: behind a number, a word for "in" or a stroke. */
 const isPlace = (tokens: readonly Token[], at: number): boolean => {
 	const before = tokens[at - 1];
 	return before?.kind === 'number' || before?.text === '/' || TOWARDS.has(before?.key ?? '');
 };
 
-/** The sentence with its units as they are meant. */
+/** The sentence with its units as intended. */
 export function inCase(sentence: Sentence, notes: Note[]): Sentence {
 	const { tokens, variables } = sentence;
 	const shouted = inCapitals(sentence, notes);

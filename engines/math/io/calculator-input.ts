@@ -7,7 +7,7 @@ const MATRICES =
 /** Whether a text may have a matrix or a list. */
 export const looksLikeMatrix = (text: string): boolean => text.includes('[') || MATRICES.test(text);
 
-/** Names of units of two letters or more that are no likely names of unknowns. */
+/** Names of units of two letters or more that are unlikely names of unknowns. */
 const UNITS = new RegExp(
 	`^(?:${[
 		'(?:micro|milli|centi|deci|deca|hecto|kilo|mega|giga|tera|nano|pico|kibi|mebi|gibi)?(?:met(?:er|re)s?|gram(?:me)?s?|lit(?:er|re)s?|seconds?|watts?|joules?|newtons?|volts?|amps?|amperes?|ohms?|hertz|pascals?|bytes?|bits?|[cC]alories?|electronvolts?|parsecs?|tonnes?)',
@@ -25,7 +25,7 @@ const UNITS = new RegExp(
 /** Single letters that are units beside one of the above, or after a number and a space: 5 km / 2 h. */
 const SHORT_UNITS: ReadonlySet<string> = new Set('m g s h d l L A K N J W V C F T B t b H S'.split(' '));
 
-/** Words of texts with units that are no units. */
+/** Words of texts with units that are not units. */
 const WORDS: ReadonlySet<string> = new Set(
 	'to in into as per pi e sqrt abs sin cos tan log exp square cubic round floor ceil trunc max mean sum'.split(' ')
 );

@@ -12,10 +12,10 @@ const WORDS: Readonly<Record<string, string>> = {
 	partial: 'd', equiv: '≡', varphi: ' phi ', arcsin: ' asin ', arccos: ' acos ', arctan: ' atan '
 }; // prettier-ignore
 
-/** Commands whose one argument is kept as it is. */
+/** Commands whose one argument stays unchanged. */
 const KEPT = new Set(['mathrm', 'operatorname', 'text', 'mathit', 'mathbf', 'mathbb', 'textrm', 'boxed']);
 
-/** The text of the grammar that a LaTeX formula stands for. Throws ParseError for what has none. */
+/** The grammar's text of a LaTeX formula. Throws ParseError for a formula without one. */
 export function fromLatex(latex: string): string {
 	const reader = new LatexReader(latex);
 	return reader.all();
@@ -31,7 +31,7 @@ export const textbookSigns = (text: string): string =>
 		.replace(/(?<!\\)(?:∑|Σ|\bsum)(?=_\{)/g, '\\sum')
 		.replace(/(?<!\\)(?:∏|\bprod)(?=_\{)/g, '\\prod');
 
-/** Whether a text ends in a point with digits behind it or none. */
+/** Whether a text ends in a point, with or without digits behind it. */
 function endsInDecimals(text: string): boolean {
 	let at = text.length;
 	while (at > 0 && /\d/.test(text[at - 1] as string)) at--;
@@ -239,7 +239,7 @@ class LatexReader {
 		return `integrate(${body || '1'}, ${end[1]}${bounds})`;
 	}
 
-	/** Relations that all hold, each on a line of its own. */
+	/** Relations that all hold, each on a separate line. */
 	private lines(name: string): string {
 		const close = `\\end{${name}}`;
 		const lines: string[] = [''];

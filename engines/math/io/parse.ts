@@ -107,7 +107,7 @@ class Parser extends NameReader {
 		return left;
 	}
 
-	/** Whether the bar here has no partner later: an "or" of bits rather than the start of |x|. */
+	/** Whether the bar here lacks a partner: an "or" of bits rather than the start of |x|. */
 	private barIsSingle(): boolean {
 		let bars = 0;
 		for (const { kind, text } of this.tokens.slice(this.index)) if (kind === 'sign' && text === '|') bars++;

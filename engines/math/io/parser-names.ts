@@ -49,7 +49,7 @@ export abstract class NameReader extends OperatorReader {
 	protected abstract postfix(): Syntax;
 	protected abstract startsOperand(): boolean;
 
-	/** What a name token, taken already, stands for. */
+	/** The meaning of a name token that was just consumed. */
 	protected name(token: Token): Syntax {
 		const { text, at } = token;
 		if (this.variables.has(text)) return { type: 'name', name: text, at };
@@ -134,7 +134,7 @@ export abstract class NameReader extends OperatorReader {
 		return { type: 'power', base, exponent: this.deeper(() => this.unary()), at };
 	}
 
-	/** sinx, sin2x, sin30, ln2, sqrt2: a function and what it is of, written as one word. */
+	/** sinx, sin2x, sin30, ln2, sqrt2: a function and its argument in one word. */
 	private glued({ text, at }: Token): Syntax | undefined {
 		const match = GLUED.exec(text);
 		const entry = match && functionNamed(match[1] as string);
@@ -205,7 +205,7 @@ export abstract class NameReader extends OperatorReader {
 		return node;
 	}
 
-	/** What is said of a logarithm without its base, and of an angle that looks like one in degrees. */
+	/** Notes on a logarithm without its base, and on an angle that looks like one in degrees. */
 	private noted(node: Syntax, token: Token): Syntax {
 		if (node.type !== 'call' || node.args.length !== 1) return node;
 		const [argument] = node.args as [Syntax];
@@ -246,7 +246,7 @@ export abstract class NameReader extends OperatorReader {
 		return negative ? negated(size, at) : size;
 	}
 
-	/** What a function without parentheses applies to: factors up to a sign or the next function, `sin 2x cos x` = sin(2x)·cos x. */
+	/** The argument of a function without parentheses: factors up to a sign or the next function, `sin 2x cos x` = sin(2x)·cos x. */
 	private bareArgument(token: Token): Syntax {
 		const { at } = this.next;
 		const sign = this.is('-') || this.is('+');
@@ -268,7 +268,7 @@ export abstract class NameReader extends OperatorReader {
 		return kind === 'name' && !this.variables.has(text) && !constantNamed(text) && functionNamed(text) !== undefined;
 	}
 
-	/** An infix word: `sin x choose 2` is no product. */
+	/** An infix word: `sin x choose 2` is not a product. */
 	private startsWord(): boolean {
 		return ['of', 'off', 'choose', 'ncr', 'npr', 'div'].some((word) => this.isWord(word));
 	}

@@ -1,4 +1,4 @@
-/** A question as it is typed → the text of the grammar, how the answer is wanted, and what could be meant otherwise. */
+/** A typed question → the text of the grammar, the form of the answer, and other possible meanings. */
 import { defined } from '../../kit/checked';
 import type { EngineContext } from '../../kit/contract';
 import { isOfAngle } from '../definitions/facts';
@@ -18,7 +18,7 @@ export interface Question {
 	readonly text: string;
 	readonly form: Form | undefined;
 	readonly notes: Note[];
-	/** Whether places in `text` are places in what was typed. */
+	/** Whether places in `text` are places in the typed text. */
 	readonly inPlace: boolean;
 }
 
@@ -39,7 +39,7 @@ const spelled = (text: string): string =>
 /** Longer texts are formulas: no question in words takes so many characters. */
 const LONGEST_SENTENCE = 500;
 
-/** 3/4 ÷ 2/3, 6 divided by 1/2: what is divided by is the whole fraction. */
+/** 3/4 ÷ 2/3, 6 divided by 1/2: the whole fraction is the divisor. */
 const FRACTIONS = /(?<=[\w)]\s{0,3})(?:÷|:|divided\s+by)\s*(\d+\/\d+)(?![\w./^(])/gi;
 
 /** 7/8 / 1/4: with spaces around one / the fractions without them are divided. */
@@ -103,7 +103,7 @@ const MARKS =
 /** A relation beside something else: a value, a modulus, a derivative, a comma. */
 const BESIDE_RELATION = /[,;'⇒]|=>|\bmod\b/;
 
-/** Whether a text is more than an expression: one with words that are no names, a formula of a spreadsheet, LaTeX. */
+/** Whether a text is more than an expression: one with words other than names, a formula of a spreadsheet, LaTeX. */
 export function hasSentences(typed: string, variables: ReadonlySet<string>): boolean {
 	if (MARKS.test(typed) || isLatex(typed) || /^\s*=/.test(typed)) return true;
 	if (typed.includes(")'") || (/[=<>≤≥≠]/.test(typed) && BESIDE_RELATION.test(typed))) return true;
@@ -117,7 +117,7 @@ export function hasSentences(typed: string, variables: ReadonlySet<string>): boo
 /** Longer runs of spaces are one: patterns that may share them out would try each way to do so. */
 export const withoutRuns = (text: string): string => text.replace(/\s{16,}/g, ' ');
 
-/** What was typed, read by what reads sentences where there are some. */
+/** The typed text, as the reader of sentences understands it. */
 export async function asked(text: string, variables: ReadonlySet<string>, context: EngineContext): Promise<Question> {
 	const typed = withoutRuns(text);
 	const sentences = hasSentences(typed, variables) ? await openSentences(typed, context) : undefined;
@@ -184,7 +184,7 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	return { text: cleaned, form, notes, inPlace: !latex && cleaned === typedWords };
 }
 
-/** Other readings of a whole expression, by what is said of the first place. */
+/** Other readings of a whole expression, by the note of the first place. */
 const OTHERWISE: Readonly<Record<string, (node: Syntax) => Syntax>> = {
 	[NATURAL]: function common(node): Syntax {
 		const inside = withParts(node, common);
@@ -201,11 +201,11 @@ const OTHERWISE: Readonly<Record<string, (node: Syntax) => Syntax>> = {
 	}
 };
 
-/** The syntax tree of a question. Throws ParseError, which says in what the place is where that is not what was typed. */
+/** The syntax tree of a question. Throws ParseError, which quotes the reading if it differs from the typed text. */
 export function readSyntax(asked: Question, variables: ReadonlySet<string>): Syntax {
 	try {
 		const syntax = parse(asked.text, variables, { words: 'refused', notes: asked.notes });
-		// What could be meant otherwise is meant so everywhere.
+		// An alternative reading applies everywhere in the question.
 		for (const [index, { text }] of asked.notes.entries())
 			if (OTHERWISE[text]) asked.notes[index] = { text, alternative: printSyntax(OTHERWISE[text](syntax)) };
 		return syntax;

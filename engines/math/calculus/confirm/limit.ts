@@ -64,7 +64,7 @@ function verdictOf(f: Expression, name: string, approach: Approach, value: Expre
 			values.push(found);
 			scales.push(k);
 		}
-		// What is too long to compute here is longer farther on.
+		// If this point is too long to compute, points farther on are longer.
 		else if (far && values.length > 3) break;
 	}
 	if (values.length < 3) return 'undecided';

@@ -10,7 +10,7 @@ import { InsufficientPrecision, magnitude, realFromRational, type Real } from '.
 /** No value is computed to more bits. */
 const MAX_BITS = 8_000;
 
-/** Bits that a value must have right, after the point or of its own size. */
+/** Bits that must be right in a value, after the point or relative to its size. */
 const WANTED_BITS = 60;
 
 export type Environment = ReadonlyMap<string, Complex>;
@@ -38,7 +38,7 @@ export function sharpValue(x: Expression, at: (bits: number) => Environment, bit
 	return undefined;
 }
 
-/** Positive values for names that stand for any number; two choices of them are enough to tell formulas apart. */
+/** Positive values for names that represent any number. Two choices are enough to tell formulas apart. */
 export function assignments(names: readonly string[], count = 2): Environment[] {
 	if (names.length === 0) return [new Map()];
 	return Array.from(

@@ -44,7 +44,7 @@ class Telling {
 
 	constructor(private readonly name: string) {}
 
-	/** u′ as it is written before it is known. */
+	/** u′ as written before its value is computed. */
 	private slope(u: Expression): Expression {
 		if (!contains(u, this.name)) return ZERO;
 		return u.kind === 'symbol' ? ONE : rawCall('diff', [u, symbol(this.name)]);

@@ -35,7 +35,7 @@ const isZero = (x: Expression): Syntax => equals(syntaxOf(x), literal('0', -1));
 const either = (operands: readonly Syntax[]): Syntax =>
 	operands.length === 1 ? itemAt(operands, 0) : { type: 'logic', operator: 'or', operands, at: -1 };
 
-/** How the solutions come about, as far as the unknown stands in polynomials; and that each was put in. */
+/** How the solutions come about, as long as the unknown occurs in polynomials, and that each was inserted. */
 export function equationSteps(
 	sides: readonly [Syntax, Syntax],
 	name: string,
@@ -91,7 +91,7 @@ export function equationSteps(
 	return steps;
 }
 
-/** What stands above in a fraction. */
+/** The numerator of a fraction. */
 function numerator(x: Expression): Expression {
 	const above = factorsOf(x).filter(({ exponent }) => !(isNumber(exponent) && exponent.value.num < 0n));
 	const scale = x.kind === 'product' ? [integerNode(x.coefficient.num)] : [];

@@ -34,7 +34,7 @@ export function integralSteps(f: Expression, name: string, result: Expression, t
 	return steps;
 }
 
-/** Letters for the names of what was put in, u_1, u_2 …: as many as are free, in order. */
+/** Letters for the substituted names, u_1, u_2 …: as many as are free, in order. */
 class PlainNames {
 	readonly #letters: string[];
 	readonly #given = new Map<string, string>();

@@ -17,7 +17,7 @@ import { normal } from '../normal';
 import { likeness } from '../points';
 import { contains, replace } from '../substitution';
 
-/** Quotients of derivatives that are told. */
+/** Number of quotients of derivatives to show. */
 const ROUNDS = 4;
 
 interface Asked {
@@ -59,7 +59,7 @@ interface Told {
 const same = (a: Expression, b: Expression): boolean =>
 	a.key === b.key || (!isInfinite(a) && !isInfinite(b) && likeness(a, b) === 'same');
 
-/** f at the point; undefined where it has no value there. */
+/** f at the point. Undefined where f has a gap there. */
 function valueAt(f: Expression, { name, point }: Asked): Expression | undefined {
 	if (isInfinite(point)) return undefined;
 	try {
@@ -93,7 +93,7 @@ function byPower(f: Expression, asked: Asked, value: Expression): Told[] | undef
 	];
 }
 
-/** What stands above and below in a fraction. */
+/** The numerator and the denominator of a fraction. */
 function parts(f: Expression): readonly [Expression, Expression] {
 	const isBelow = (exponent: Expression): boolean =>
 		isNumber(exponent) ? exponent.value.num < 0n : leadsNegative(exponent);

@@ -1,4 +1,4 @@
-/** Relations as they stand in steps. */
+/** Relations as steps show them. */
 import type { Syntax } from '../../io/syntax';
 
 /** left = right */

@@ -14,7 +14,7 @@ import { likeness } from '../points';
 import { replace } from '../substitution';
 import { tidy } from '../tidy';
 
-/** Derivatives that are told. */
+/** Number of derivatives to show. */
 const MAX_ORDER = 8;
 
 /** How the terms of f at the point come about; its parts' series where f is not differentiable there. */

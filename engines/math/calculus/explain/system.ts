@@ -19,7 +19,7 @@ const all = (operands: readonly Syntax[]): Syntax =>
 
 const isZero = (f: Expression): Syntax => equals(syntaxOf(f), literal('0', -1));
 
-/** How the tuples come about: unknowns that stand alone in an equation are put into the others; then each tuple is put in. */
+/** How the tuples come about: an equation with an isolated unknown is inserted into the others, then each tuple is inserted. */
 export function systemSteps(
 	functions: readonly Expression[],
 	unknowns: readonly string[],

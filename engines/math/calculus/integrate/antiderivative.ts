@@ -61,7 +61,7 @@ const TOTAL_STEPS = 350_000;
 /** Steps for one way. */
 const STEPS = 150_000;
 
-/** An antiderivative of f in elementary functions whose derivative is f; undefined where none was found. `told` hears how. */
+/** An antiderivative of f in elementary functions whose derivative is f. Undefined if the search fails. Reports its steps to `told`. */
 export function antiderivative(f: Expression, name: string, told?: (trace: Trace) => void): Expression | undefined {
 	if (isRange(f)) return undefined;
 	const search = new Search();
@@ -94,7 +94,7 @@ function isAntiderivative(candidate: Expression, f: Expression, name: string): b
 	}
 }
 
-/** The derivative where signs stay what they are. */
+/** The derivative with the signs treated as constants. */
 function slopeBetweenJumps(x: Expression, name: string): Expression {
 	const signs = innerParts(x, name).filter((part) => isCall(part, 'sign'));
 	const values = new Map<string, Expression>();
@@ -107,12 +107,12 @@ function slopeBetweenJumps(x: Expression, name: string): Expression {
 
 class Search {
 	readonly #known = new Map<string, { readonly found: Expression; readonly trace: Trace } | undefined>();
-	/** What was found for each search that is open, innermost last. */
+	/** The results of each open search, innermost last. */
 	readonly #open: Trace[][] = [[]];
 	#detail: string | null = null;
 	#fresh = 0;
 
-	/** How what was asked for was found. */
+	/** The way that led to the result. */
 	get traces(): readonly Trace[] {
 		return itemAt(this.#open, 0);
 	}
@@ -128,7 +128,7 @@ class Search {
 			if (known) lastOf(this.#open).push(known.trace);
 			return known?.found;
 		}
-		// What is asked for again inside itself has no answer that way.
+		// An integral that needs itself has no answer this way.
 		this.#known.set(key, undefined);
 		const trace = this.search(f, name, depth);
 		if (!trace) return undefined;
@@ -176,7 +176,7 @@ class Search {
 		return undefined;
 	}
 
-	/** What a way finds, with the searches that it needed. */
+	/** The result of one method, with the searches that it needed. */
 	private traced(rule: string, f: Expression, name: string, way: () => Expression | undefined): Trace | undefined {
 		const children: Trace[] = [];
 		this.#open.push(children);
@@ -190,7 +190,7 @@ class Search {
 		}
 	}
 
-	/** An answer, and what was put in for it. */
+	/** An answer, and its substitution. */
 	private with(detail: string, found: Expression): Expression {
 		this.#detail = detail;
 		return found;
@@ -317,7 +317,7 @@ class Search {
 			const other = multiply(factors.filter((each) => each !== factor));
 			const base = factor.kind === 'power' ? factor.base : factor;
 			if (base.kind === 'call' && INVERSES.has(base.name)) splits.unshift([factor, other]);
-			// A power below is integrated, what stands beside it differentiated: first where it is one of a polynomial.
+			// Integrates the power in the denominator and differentiates its factor: first for a power of a polynomial.
 			if (factor.kind === 'power' && isInteger(factor.exponent) && factor.exponent.value.num < -1n)
 				(someNode(base, isCall) ? late : splits).push([other, factor]);
 			if (isPower(factor, name)) splits.push([factor, other]);
@@ -371,7 +371,7 @@ class Search {
 	}
 }
 
-/** Functions of which no antiderivative is known here. */
+/** Functions without an antiderivative in the product's table. */
 const UNKNOWN: ReadonlySet<string> = new Set(
 	'floor ceil round trunc frac mod gcd lcm min max factorial gamma doubleFactorial binomial permutations fibonacci re im conj arg atan2 sum product'.split(
 		' '

@@ -27,7 +27,7 @@ import { innerParts } from './linear';
 
 type Ends = 'half' | 'whole' | 'other';
 
-/** The value of a classical integral; undefined where f is none of them. */
+/** The value of a classical integral. Undefined for any other f. */
 export function classicalIntegral(
 	f: Expression,
 	name: string,

@@ -12,7 +12,7 @@ import { apartTerms } from './partial-fractions';
 /** Terms of the sum. */
 const MAX_TERMS = 24;
 
-/** Σ r(x)·K over products K of functions; undefined where f has no functions above, or has some below. */
+/** Σ r(x)·K over products K of functions. Undefined where f lacks functions in the numerator, or has one in the denominator. */
 export function collected(f: Expression, name: string): Expression | undefined {
 	const kernels = new Kernels(f, {}, new Budget());
 	const calls = kernels.nodes.map((node) => node.kind === 'call' && contains(node, name));

@@ -50,7 +50,7 @@ export type Definite = { readonly exact: Expression } | { readonly digits: strin
 /** Breaks that are looked at. */
 const MAX_BREAKS = 200;
 
-/** ∫ f dx from a to b. Throws NoValueError where it diverges or has no meaning, Declined where it was not found. */
+/** ∫ f dx from a to b. Throws NoValueError where it diverges or lacks a meaning, Declined where the search fails. */
 export function definiteIntegral(
 	f: Expression,
 	name: string,
@@ -120,13 +120,13 @@ function knownIntegral(f: Expression, name: string, from: Expression, to: Expres
 	try {
 		return classicalIntegral(f, name, from, to);
 	} catch (error) {
-		// A pattern that has no value at 0 is not that of f.
+		// A pattern without a value at 0 does not fit f.
 		if (error instanceof NoValueError) return undefined;
 		throw error;
 	}
 }
 
-/** With unknowns: what is smooth everywhere needs no look at the interval. */
+/** With unknowns: a function that is smooth everywhere needs no look at the interval. */
 function symbolic(f: Expression, name: string, from: Expression, to: Expression): Expression {
 	if (!isSmooth(f, name))
 		throw new Declined(
@@ -139,7 +139,7 @@ function symbolic(f: Expression, name: string, from: Expression, to: Expression)
 	return tidy(subtract(at(to), at(from)));
 }
 
-/** Whether f has no break for any real values. */
+/** Whether f is continuous for all real values. */
 export function isSmooth(f: Expression, name: string): boolean {
 	if (!contains(f, name) || f.kind === 'symbol') return true;
 	const powers = f.kind === 'product' ? f.factors : f.kind === 'power' ? [f] : [];
@@ -229,7 +229,7 @@ const inside = (x: Expression, from: Expression, to: Expression): boolean => {
 	return size > sizeOf(from) && size < sizeOf(to) && !near(from) && !near(to);
 };
 
-/** Functions whose zeros are breaks of f. Throws Declined for what is not known here. */
+/** Functions whose zeros are breaks of f. Throws Declined for functions outside the table. */
 const zeroFunctions = (f: Expression, name: string): Expression[] =>
 	breakingParts(f, name, 'an integral of a sum over a range is not computed here', zerosOfCall);
 

@@ -22,7 +22,7 @@ export interface Line {
 	readonly shift: Expression;
 }
 
-/** u = slope·x + shift; undefined for what is not linear in x. */
+/** u = slope·x + shift. Undefined unless u is linear in x. */
 export function lineOf(u: Expression, name: string): Line | undefined {
 	const slope = normal(derivative(u, name));
 	if (contains(slope, name)) return undefined;
@@ -71,7 +71,7 @@ export function innerParts(x: Expression, name: string): Expression[] {
 	return [...found.values()].sort((a, b) => b.key.length - a.key.length);
 }
 
-/** x with an inner part replaced wherever it stands; powers of the part and of its base go with it. */
+/** x with every occurrence of an inner part replaced, in powers of the part and of its base too. */
 export function replacePart(x: Expression, part: Expression, by: Expression): Expression {
 	if (x.key === part.key) return by;
 	switch (x.kind) {

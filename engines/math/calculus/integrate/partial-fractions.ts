@@ -23,7 +23,7 @@ export interface Part {
 	readonly multiplicity: number;
 }
 
-/** Degree of a denominator that is taken apart. */
+/** Maximum degree of a denominator to split. */
 const MAX_DEGREE = 24;
 
 /** A rational function as a polynomial and fractions over powers of irreducible polynomials. */
@@ -64,7 +64,7 @@ export function decomposed(f: Expression, name: string): Decomposed | undefined 
 	return pieces && { quotient, parts, pieces };
 }
 
-/** The irreducible factors of a polynomial with their multiplicities; undefined where f is none. */
+/** The irreducible factors of a polynomial with their multiplicities. Undefined unless f is a polynomial. */
 export const factorsIn = (f: Expression, name: string): readonly Part[] | undefined =>
 	decomposed(power(f, MINUS_ONE), name)?.parts;
 

@@ -42,7 +42,7 @@ interface Term {
 	readonly wave: Wave | undefined;
 }
 
-/** ∫ of sums of such terms; undefined where f is none. */
+/** ∫ of sums of such terms. Undefined for other f. */
 export function integrateProducts(f: Expression, name: string): Expression | undefined {
 	const terms: Term[] = [];
 	for (const term of termsOf(multipliedOut(f))) {

@@ -59,7 +59,7 @@ export function integralByNumbers(
 	return undefined;
 }
 
-/** Stands for the digits of what numbers do not tell from 0. */
+/** Represents digits that numbers cannot distinguish from 0. */
 export const ZERO_DIGITS = 'zero';
 
 /**

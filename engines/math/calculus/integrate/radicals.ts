@@ -101,7 +101,7 @@ interface Below {
 	readonly kept: number;
 }
 
-/** f·√Q as a fraction N over lines and a power of Q; undefined where it is none. */
+/** f·√Q as a fraction N over lines and a power of Q. Undefined for other f. */
 function fractionOf(
 	f: Expression,
 	name: string,
@@ -186,7 +186,7 @@ export function coefficient(q: Expression, name: string, k: number): Expression 
 	return normal(replace(slope, name, ZERO));
 }
 
-/** Weights of the columns that make N; undefined when there are none. */
+/** Weights of the columns that make N. Undefined without a solution. */
 function leastRows(columns: readonly Map<number, Expression>[], N: readonly Expression[]): Expression[] | undefined {
 	const degrees = new Set(columns.flatMap((column) => [...column.keys()]));
 	N.forEach((_, e) => degrees.add(e));
@@ -244,6 +244,6 @@ function inverseRootOverX(b: Expression, c: Expression, u: Expression, y: Expres
 	return negate(divide(applyFunction('log', [log]), root));
 }
 
-/** Whether a coefficient is below 0: −1, −a², and −b, as symbols are taken to be positive where their sign decides. */
+/** Whether a coefficient is below 0: −1, −a², and −b, because symbols count as positive where their sign decides. */
 const isNegative = (x: Expression): boolean =>
 	isClosed(x) ? isReal(x) && signOf(x) === -1 : isNonNegative(negate(x)) || leadsNegative(x);

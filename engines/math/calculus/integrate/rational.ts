@@ -27,7 +27,7 @@ import { replace } from '../substitution';
 import { decomposed, multiplyDense, polynomial, type Dense, type Piece } from './partial-fractions';
 import { integrateByResidues } from './residues';
 
-/** ∫ f dx for a rational function of x; undefined where f is none, or a root of its denominator has no closed form. */
+/** ∫ f dx for a rational function of x. Undefined for other f, or if a root of the denominator lacks a closed form. */
 export function integrateRational(f: Expression, name: string): Expression | undefined {
 	const found = decomposed(f, name);
 	if (!found) return undefined;
@@ -64,7 +64,7 @@ function byResidues(pieces: readonly Piece[], x: Expression): Expression | undef
 	return above && below && integrateByResidues(above, below, x, (a, b) => byRoots(numbers(a), numbers(b), x));
 }
 
-/** The coefficients as fractions; undefined where one is none. */
+/** The coefficients as fractions. Undefined if one is irrational. */
 function rationals(p: Dense): Rational[] | undefined {
 	const list = p.flatMap((c) => (c.kind === 'number' ? [c.value] : []));
 	return list.length === p.length ? list : undefined;

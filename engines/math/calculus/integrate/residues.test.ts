@@ -1,4 +1,4 @@
-/** Logarithms with algebraic residues: what is found has the integrand as its derivative, and is of the least form. */
+/** Logarithms with algebraic residues: the derivative of each result is the integrand, and its form is minimal. */
 import { expect, test } from 'vitest';
 import { testContext } from '../../../../tests/support/context';
 import { engine } from '../../engine';

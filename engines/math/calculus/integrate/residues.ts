@@ -146,7 +146,7 @@ export function integrateByResidues(
 }
 const ZERO_NODE = integerNode(0);
 
-/** A polynomial over ℚ with whole coefficients without a common divisor, and what it was divided by, inverted. */
+/** A polynomial over ℚ with whole coefficients without a common divisor, and the inverse of the factor that was divided out. */
 function wholeOf(a: Dense): { whole: bigint[]; times: Rational } {
 	const common = a.reduce((total, { u }) => (total * u.den) / gcdOf(total, u.den), 1n);
 	const scaled = a.map(({ u }) => (u.num * common) / u.den);
@@ -159,7 +159,7 @@ const primitiveOf = (a: Dense, x: Expression): Expression =>
 	add(wholeOf(a).whole.map((c, i) => multiply([integerNode(c), power(x, integerNode(i))])));
 const leadOf = (a: Dense): Rational => wholeOf(a).times;
 
-/** Fractions whose derivatives are taken off, and what is left over a square-free polynomial. */
+/** Fractions whose derivatives are subtracted, and the remainder over a square-free polynomial. */
 function hermite(above: Dense, below: Dense): { terms: (readonly [Dense, Dense])[]; above: Dense; below: Dense } {
 	const f = RATIONALS;
 	const terms: (readonly [Dense, Dense])[] = [];
@@ -278,7 +278,7 @@ function resultant(a: Dense, derived: Dense, b: Dense): bigint[] {
 function resultantAt(f: Dense, b: Dense, length: number): Rational {
 	let result = integer(1n);
 	let [p, q] = [b, f];
-	// Where the leading coefficient of f vanishes, the one of b stands for it.
+	// Where the leading coefficient of f vanishes, that of b replaces it.
 	for (let k = f.length; k < length; k++) result = multiplyRational(result, lastOf(b).u);
 	while (q.length > 1) {
 		const { rest } = RATIONALS.divide(p, q);

@@ -30,7 +30,7 @@ import { lineOf, type Line } from './linear';
 
 const call = (name: string, u: Expression): Expression => applyFunction(name, [u]);
 
-/** a·(x + shift)² + level with a ≠ 0; undefined for what is not quadratic in x. */
+/** a·(x + shift)² + level with a ≠ 0. Undefined unless it is quadratic in x. */
 function squareOf(q: Expression, name: string): { a: Expression; y: Expression; level: Expression } | undefined {
 	const second = normal(derivative(derivative(q, name), name));
 	if (contains(second, name) || isNumber(second, 0)) return undefined;
@@ -40,7 +40,7 @@ function squareOf(q: Expression, name: string): { a: Expression; y: Expression; 
 	return { a, y, level: normal(subtract(replace(q, name, fractionNode(0, 1)), multiply([a, power(shift, TWO)]))) };
 }
 
-/** Whether a coefficient is below 0; unknowns are taken to be positive. */
+/** Whether a coefficient is below 0. Unknowns count as positive. */
 const isBelow = (x: Expression): boolean => (isClosed(x) ? signOf(x) === -1 : leadsNegative(x));
 
 /** ∫ b^q for a quadratic q [DLMF 7.2]. */

@@ -32,7 +32,7 @@ export interface Image {
 /** Steps for finding the image, and for a short form of the mean. */
 const STEPS = 60_000;
 
-/** f(σ(x))·|σ′(x)| for the map σ of the interval; undefined where there is no map, or no value. */
+/** f(σ(x))·|σ′(x)| for the map σ of the interval. Undefined without a map or a value. */
 export function imageOf(f: Expression, name: string, from: Expression, to: Expression): Image | undefined {
 	const x = symbol(name);
 	const infinite = [isInfinite(from), isInfinite(to)];

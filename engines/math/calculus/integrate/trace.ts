@@ -3,7 +3,7 @@ import type { Expression } from '../../core/expression';
 /** By which way an antiderivative was found, and those that it needed. */
 export interface Trace {
 	readonly rule: string;
-	/** What was put in: `u = x^2`. */
+	/** A substitution: `u = x^2`. */
 	readonly detail: string | null;
 	readonly f: Expression;
 	readonly name: string;

@@ -14,7 +14,7 @@ import { lineOf } from './linear';
 
 type Integrate = (f: Expression, name: string) => Expression | undefined;
 
-/** ∫ R(sin u, cos u) dx for a linear u; undefined where f is no such function. */
+/** ∫ R(sin u, cos u) dx for a linear u. Undefined for other functions. */
 export function integrateTrigonometric(f: Expression, name: string, again: Integrate): Expression | undefined {
 	const kernels = new Kernels(f, { circular: 'whole' }, new Budget());
 	const [pair] = kernels.pairs;
@@ -24,7 +24,7 @@ export function integrateTrigonometric(f: Expression, name: string, again: Integ
 	if (others || !line) return undefined;
 	const value = reduceBy(kernels.ring, kernels.fraction(f), kernels.relations());
 	const { ring } = kernels;
-	/** +1 or −1 by what the signs of sine and cosine do to f; 0 for neither. */
+	/** +1 or −1 by how f changes with the signs of sine and cosine, 0 for neither. */
 	const parity = (poly: Poly, sin: boolean, cos: boolean): number => {
 		const signs = new Set(
 			poly.monomials.map((m) => ((sin ? ring.exponent(m, pair.sin) : 0) + (cos ? ring.exponent(m, pair.cos) : 0)) % 2)

@@ -30,10 +30,10 @@ const POWERS: Readonly<Record<string, readonly [sin: number, cos: number]>> = {
 
 type Name = 'sin' | 'cos' | 'tan';
 
-/** Thrown inside where an integrand is no function of t. */
+/** Thrown inside where an integrand is not a function of t. */
 class NotOfWave extends Error {}
 
-/** The antiderivative by t = sin u, cos u or tan u for a linear u; undefined where the integrand is no such function. */
+/** The antiderivative by t = sin u, cos u or tan u for a linear u. Undefined for other integrands. */
 export function integrateByWave(f: Expression, name: string, fresh: string, again: Integrate): Expression | undefined {
 	const angle = angleOf(f, name);
 	const line = angle && lineOf(angle, name);
@@ -81,7 +81,7 @@ class Wave {
 		this.#t = symbol(fresh);
 	}
 
-	/** x·sin^p·cos^q as a function of t. Throws NotOfWave where it is none. */
+	/** x·sin^p·cos^q as a function of t. Throws NotOfWave otherwise. */
 	of(x: Expression, [p, q]: readonly [Expression, Expression] = [ZERO, ZERO]): Expression {
 		if (x.kind === 'sum') return add(x.terms.map((term) => this.of(term, [p, q])));
 		const factors: readonly Factor[] = x.kind === 'product' ? x.factors : x.kind === 'number' ? [] : [x.kind === 'power' ? x : { base: x, exponent: ONE }]; // prettier-ignore
@@ -108,7 +108,7 @@ class Wave {
 		return itemAt(base.args, 0).key === this.angle.key ? POWERS[base.name] : undefined;
 	}
 
-	/** What stands beside the waves, as a function of t. */
+	/** The factor beside the waves, as a function of t. */
 	private inner(x: Expression): Expression {
 		if (!contains(x, this.name)) return x;
 		if (isCall(x) && Object.hasOwn(POWERS, x.name)) {

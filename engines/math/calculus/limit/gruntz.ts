@@ -50,7 +50,7 @@ type Fast = Expression;
 /** log of a fast one. */
 const logOf = (g: Fast): Expression => (g.kind === 'power' ? g.exponent : applyFunction(LN, [g]));
 
-/** Limits, signs and growth of one question; what was found once is kept. */
+/** Caches limits, signs and growth of one question. */
 export class Growth {
 	readonly #limits = new Map<string, Expression>();
 	readonly #fastest = new Map<string, readonly Fast[]>();
@@ -233,7 +233,7 @@ function risen(f: Expression): Fast[] {
 	return [...found.values()];
 }
 
-/** f with the part of a key replaced wherever it stands. */
+/** f with every occurrence of the part of a key replaced. */
 function replaceKey(f: Expression, key: string, by: Expression): Expression {
 	if (f.key === key) return by;
 	const inPower = (base: Expression, exponent: Expression): Expression =>

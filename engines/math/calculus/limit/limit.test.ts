@@ -6,7 +6,7 @@ const exact = (text: string) => calculate(inWords(text), {}, 20)?.exact;
 
 test.each([
 	['limit(sin(x)/x, x, 0)', '1'],
-	// What is left of functions that tend to a number, under factors that grow [DLMF 6.12, 7.12]
+	// Remainders of functions that tend to a number, under factors that grow [DLMF 6.12, 7.12]
 	['limit(x*exp(x^2)*erfc(x), x, oo)', '1/sqrt(pi)'],
 	['limit((erf(x)+1)*exp(x^2)*x, x, -oo)', '-1/sqrt(pi)'],
 	['limit(x*exp(-x^2)*erfi(x), x, oo)', '1/sqrt(pi)'],

@@ -18,7 +18,7 @@ import { waves } from './truncated';
 
 export type Side = 'above' | 'below' | 'both';
 
-/** lim f for x → point, confirmed by numbers. Throws NoValueError where there is none, Declined where it was not found. */
+/** lim f for x → point, confirmed by numbers. Throws NoValueError if the limit does not exist, Declined if the search fails. */
 export function limitOf(f: Expression, name: string, point: Expression, side: Side): Expression {
 	const x = symbol(FAR);
 	const from = (direction: 1 | -1): Expression => {

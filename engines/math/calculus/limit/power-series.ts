@@ -49,10 +49,10 @@ import {
 	type PowerSeries
 } from './truncated';
 
-/** The symbol that stands for log w. */
+/** The symbol for log w. */
 export const LOG = symbol('log_w_');
 
-/** What expansion needs to be told. */
+/** The context that an expansion needs. */
 export interface Expansion {
 	/** The sign of a coefficient that is not a number. */
 	readonly signOf: (c: Expression) => -1 | 0 | 1;
@@ -60,7 +60,7 @@ export interface Expansion {
 	readonly length: Exponent;
 	/** Whether the expansion has to hold for w < 0 too. */
 	readonly bothSides: boolean;
-	/** log w of a w that stands for an exponential; else it is the symbol LOG. */
+	/** log w of a w that replaces an exponential, else the symbol LOG. */
 	readonly logW?: Expression;
 }
 

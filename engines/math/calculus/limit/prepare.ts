@@ -41,7 +41,7 @@ import type { Growth } from './gruntz';
 /** Whole steps that an argument of Γ is moved by. */
 const MAX_SHIFT = 60;
 
-/** f, a function of FAR, as `growth` takes it. Throws NoValueError where f is not real far out, Declined for what is not known. */
+/** f, a function of FAR, as `growth` takes it. Throws NoValueError where f is not real far out, Declined for unsupported functions. */
 export function prepared(f: Expression, growth: Growth): Expression {
 	if (!contains(f, FAR)) return withLn(f);
 	const of = (x: Expression): Expression => prepared(x, growth);

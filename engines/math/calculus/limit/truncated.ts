@@ -1,4 +1,4 @@
-/** Truncated series Σ c·w^e as numbers: sums, products, what a power series makes of one. */
+/** Truncated series Σ c·w^e as numbers: sums, products, and other results of power series. */
 import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
@@ -23,11 +23,11 @@ export interface Term {
 export interface PowerSeries {
 	/** Ascending exponents; no coefficient vanishes. */
 	readonly terms: readonly Term[];
-	/** Everything below this exponent is known; null when the series is the whole function. */
+	/** All terms below this exponent are complete. Null when the series is the whole function. */
 	readonly order: Exponent | null;
 }
 
-/** The function has no series of this kind at the point. */
+/** The function lacks a series of this kind at the point. */
 export class NoSeries extends Declined {}
 
 /** Not enough terms were asked for to see the first one. */
@@ -36,7 +36,7 @@ export class TooShort extends NoSeries {}
 /** Names of functions that only stay bounded: a sine far out. */
 export const WAVE = 'wave_';
 
-/** Whether a bounded function that does not settle stands in x. */
+/** Whether x contains a bounded function that does not settle. */
 export const waves = (x: Expression): boolean =>
 	!isClosed(x) && someNode(x, (node) => node.kind === 'symbol' && node.name.startsWith(WAVE));
 
@@ -70,7 +70,7 @@ export function seriesOfTerms(terms: readonly Term[], order: Exponent | null): P
 export const least = (a: Exponent | null, b: Exponent | null): Exponent | null =>
 	a === null ? b : b === null ? a : compareExponents(a, b) < 0 ? a : b;
 
-/** The exponent of the first term, or from where nothing is known. */
+/** The exponent of the first term, or the one from which terms are missing. */
 export const valuation = ({ terms, order }: PowerSeries): Exponent => terms[0]?.exponent ?? order ?? ZERO_EXPONENT;
 
 export const addSeries = (items: readonly PowerSeries[]): PowerSeries =>

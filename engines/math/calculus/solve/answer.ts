@@ -82,7 +82,7 @@ function conditionOf(root: Root, exact: Expression): string | null {
 const butFew = (numbers: readonly number[] = []): string =>
 	numbers.length > 0 ? ` other than ${numbers.join(' and ')}` : '';
 
-/** What is divided by, as far as it has unknowns. */
+/** The divisors that contain unknowns. */
 export const denominatorsOf = (x: Expression): Expression[] => [
 	...new Map(
 		termsOf(x)

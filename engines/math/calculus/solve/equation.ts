@@ -31,7 +31,7 @@ import { zerosOf } from './zeros';
 
 /** One solution, or a family of them. */
 export interface Root {
-	/** With the whole number in it where it is a family; null where only digits are known. */
+	/** With its whole number if it is a family. Null where only digits exist. */
 	readonly exact: Expression | null;
 	readonly family?: Family;
 	readonly numeric?: NumericRoot;
@@ -54,7 +54,7 @@ export interface Solutions {
 	readonly realOnly?: boolean;
 }
 
-/** Throws Declined where no solution was found and it is not known that there is none. */
+/** Throws Declined where the search found nothing and a proof that nothing exists is missing. */
 export function solveEquation(
 	sides: readonly [Syntax, Syntax],
 	name: string,
@@ -87,7 +87,7 @@ export function solveEquation(
 	if (others.length === 0) {
 		for (const root of numericRoots(zeros.open, equation, digits))
 			if (!isKnown(root.value, roots)) roots.push(simpleRoot(root, equation) ?? ofDigits(root));
-		// What the algebra did not explain is not all of it.
+		// The part that the algebra did not explain is incomplete.
 		const further = missed(f, name, roots, digits);
 		// All roots of a rational function are found by algebra.
 		if (isRational(f, name) && further.length > 0 && zeros.open.length === 0)
@@ -106,7 +106,7 @@ export function solveEquation(
 	return { roots: shown, everywhere: false, partial, realOnly };
 }
 
-/** The sides with the unknown for its conjugate, where it stands under conjugates alone: unknowns are real elsewhere. */
+/** The sides with the unknown for its conjugate, if it occurs only under conjugates: elsewhere unknowns are real. */
 function underConjugates(sides: readonly [Syntax, Syntax], name: string): [Syntax, Syntax] | undefined {
 	let found = false;
 	let outside = false;
@@ -221,7 +221,7 @@ function merged(families: readonly Family[]): Family[] {
 	return list;
 }
 
-/** Roots of what has no closed form. */
+/** Roots without a closed form. */
 function numericRoots(open: readonly Expression[], equation: Equation, digits: number): NumericRoot[] {
 	const found = open.flatMap((x) => {
 		const coefficients = isPolynomial(x, equation.name) ? doubleCoefficients(x, equation.name) : undefined;

@@ -1,11 +1,11 @@
-/** What is known of the zeros of a function. */
+/** The zeros of a function and how complete they are. */
 import { type Expression } from '../../core/expression';
 
 /** Values with a free whole number: base + period·n. */
 export interface Family {
 	readonly base: Expression;
 	readonly period: Expression;
-	/** The few n whose values are none. */
+	/** The few n whose values are not zeros. */
 	readonly except?: readonly number[];
 }
 
@@ -15,7 +15,7 @@ export interface Found {
 	readonly families: readonly Family[];
 	/** The function is 0 wherever it is defined. */
 	readonly everywhere: boolean;
-	/** Functions whose zeros belong to the answer and have no closed form here. */
+	/** Functions whose zeros belong to the answer and lack a closed form here. */
 	readonly open: readonly Expression[];
 	/** Whether all complex zeros are among the values. */
 	readonly complex: boolean;

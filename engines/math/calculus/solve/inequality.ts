@@ -95,7 +95,7 @@ interface Point {
 	readonly change: Expression;
 }
 
-/** Whether the unknown stands under whole powers only. */
+/** Whether the unknown occurs under whole powers only. */
 export function isPolynomialIn(x: Expression, name: string): boolean {
 	if (!contains(x, name)) return true;
 	const isPower = (base: Expression, exponent: Expression): boolean =>
@@ -132,7 +132,7 @@ function pointsOf(changes: readonly Expression[], name: string): Point[] {
 	return points.sort((a, b) => a.size - b.size);
 }
 
-/** Sizes |u| that are taken apart at most. */
+/** Maximum number of |u| to split by sign. */
 const MAX_SIZES = 4;
 
 /** Functions that are 0 where one with sizes |u| is, or changes: each u, and the function with u and with −u for it. */

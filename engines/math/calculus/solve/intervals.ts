@@ -60,7 +60,7 @@ export function intersection(a: RealSet, b: RealSet): RealSet {
 	return set.sort((x, y) => x.low.size - y.low.size);
 }
 
-/** What is in one of two sets, or in both. Throws Declined where two ends are not told apart. */
+/** The union or the intersection of two sets. Throws Declined where the order of two ends is undecided. */
 export function union(a: RealSet, b: RealSet): RealSet {
 	const set: Interval[] = [];
 	for (const next of [...a, ...b].sort((x, y) => order(x.low, y.low) || Number(y.low.closed) - Number(x.low.closed))) {

@@ -91,7 +91,7 @@ function inversePower(
 		return again(subtract(exponent, divide(applyFunction('log', [v]), log)));
 	}
 	if (contains(exponent, name)) return found({ open: [subtract(power(base, exponent), v)] });
-	// A principal root of a real number is no negative number.
+	// A principal root of a real number is never negative.
 	if (sign === -1) return NOTHING;
 	return again(subtract(base, power(v, divide(ONE, exponent))));
 }

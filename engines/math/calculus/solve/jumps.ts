@@ -1,4 +1,4 @@
-/** Equations of functions that jump or pick: floor(x) = 3, max(x, 3) = 5; and factorials that are asked for their number. */
+/** Equations of functions that jump or select: floor(x) = 3, max(x, 3) = 5, and factorials with an unknown argument. */
 import { add } from '../../core/arithmetic';
 import { expressionOf, type Variables } from '../../core/build';
 import { integerNode, isClosed, isInteger, isNumber, type Expression } from '../../core/expression';
@@ -12,7 +12,7 @@ import { intersection, union, type RealSet } from './intervals';
 /** The greatest factorial that is looked for. */
 const MAX_FACTORIAL = 300n;
 
-/** The unknown side of an equation and its value; undefined where none of the sides is a number. */
+/** The unknown side of an equation and its value. Undefined unless one side is a number. */
 function valued(
 	[a, b]: readonly [Syntax, Syntax],
 	name: string,
@@ -47,7 +47,7 @@ export function solveJump(sides: readonly [Syntax, Syntax], name: string, variab
 	return union(both(u, v), both(v, u));
 }
 
-/** The whole numbers of which x! is a value; undefined for other equations and for values that are no factorial. */
+/** The whole numbers of which x! is a value. Undefined for other equations and for values that are not factorials. */
 export function solveFactorial(
 	sides: readonly [Syntax, Syntax],
 	name: string,

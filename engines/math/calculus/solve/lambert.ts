@@ -8,7 +8,7 @@ import { signOf } from '../../core/numeric';
 import { power } from '../../core/powers';
 import { lineOf } from '../integrate/linear';
 
-/** Coefficients of 1, x, K and x·K in a polynomial that has no other terms. */
+/** Coefficients of 1, x, K and x·K in a polynomial without other terms. */
 export interface Mixed {
 	readonly one: Expression;
 	readonly x: Expression;

@@ -33,7 +33,7 @@ export function signChanges(f: DoubleFunction): number[] {
 			last = undefined;
 			continue;
 		}
-		// Below this a double is 0 because it has no room.
+		// Below this a double underflows to 0.
 		if (!Number.isFinite(y) || Math.abs(y) < 1e-250) {
 			last = undefined;
 			continue;

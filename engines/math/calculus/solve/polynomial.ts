@@ -37,7 +37,7 @@ export interface Roots {
 
 const EMPTY: Roots = { values: [], complete: true };
 
-/** Roots of an irreducible polynomial in closed form; undefined where none is known here. */
+/** Roots of an irreducible polynomial in closed form. Undefined where the product lacks a formula. */
 export function rootsOf(coefficients: Coefficients): Roots | undefined {
 	const degree = coefficients.length - 1;
 	const step = coefficients.reduce((g, c, i) => (isNumber(c, 0) ? g : Number(gcdOf(BigInt(g), BigInt(i)))), 0);

@@ -130,7 +130,7 @@ test.each([
 ])('%s', (text, expected) => expect(tuples(text)).toEqual(expected));
 
 test.each([
-	// The zero of the sine at 0 is none of sin(x)/x.
+	// The zero of the sine at 0 is not a zero of sin(x)/x.
 	['sin(x)/x = 0', 'pi*n', 'n is any whole number other than 0'],
 	['tan(x)/x = 0', 'pi*n', 'n is any whole number other than 0'],
 	['3x ≡ 1 mod 7', '7*n + 5', 'n is any whole number'],
@@ -202,7 +202,7 @@ test.each([
 	['not (x^2 < 4)', '(-oo, -2] ∪ [2, oo)'],
 	['not (1 < x < 3)', '(-oo, 1] ∪ [3, oo)'],
 	['not (x < 1 or x > 3)', '[1, 3]'],
-	// A root has no value below 0: it is not less than 1 there.
+	// A root is undefined below 0, so it is not less than 1 there.
 	['not (sqrt(x) > 1)', '[0, 1]']
 ])('%s holds on %s', (text, set) => expect(exact(text)).toEqual([set]));
 

@@ -175,7 +175,7 @@ class Search {
 		return this.tuples(left, others).map((values) => new Map(values).set(name, substitute(value, values)));
 	}
 
-	/** An unknown that stands in one equation linearly with a constant before it. */
+	/** An unknown that occurs in one equation linearly with a constant factor. */
 	private byLinear(functions: readonly Expression[], unknowns: readonly string[]): Values[] | undefined {
 		for (const f of functions)
 			for (const name of unknowns) {

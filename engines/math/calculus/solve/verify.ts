@@ -21,7 +21,7 @@ export class Equation {
 	readonly difference: Expression;
 	/** What must not be 0. */
 	private readonly below: readonly Expression[];
-	/** Whether parts of complex numbers occur: unknowns are taken to be real in them. */
+	/** Whether parts of complex numbers occur, which treat unknowns as real. */
 	private readonly ofParts: boolean;
 
 	constructor(
@@ -45,7 +45,7 @@ export class Equation {
 			});
 	}
 
-	/** Expressions whose zeros are no solutions, whatever cancels. */
+	/** Expressions whose zeros are never solutions, whatever cancels. */
 	get denominators(): readonly Expression[] {
 		return this.below;
 	}
@@ -79,7 +79,7 @@ export class Equation {
 		return yes === 0 ? 'never' : no === 0 ? 'always' : 'some';
 	}
 
-	/** Whether the equation holds, as far as digits show, in a ball that is known to have a root of a factor. */
+	/** Whether the equation holds, as far as digits show, in a ball that contains a root of a factor. */
 	holdsNear(ball: Real): boolean {
 		const environment = new Map([[this.name, { re: ball }]]);
 		if (this.below.some((x) => mayVanish(evaluate(x, environment)))) return false;
@@ -135,7 +135,7 @@ export class Equation {
 
 const PARTS: ReadonlySet<string> = new Set(['re', 'im', 'arg', 'conj', 'abs']);
 
-/** Whether a part of a complex number is taken in a tree. */
+/** Whether a tree contains a part of a complex number. */
 const hasParts = (node: Syntax): boolean =>
 	(node.type === 'call' && PARTS.has(node.name)) || childrenOf(node).some(hasParts);
 

@@ -63,7 +63,7 @@ export function zerosOf(f: Expression, name: string, depth = 0): Found {
 	return joined(factors.map(([poly]) => new Factor(kernels, poly, name, depth).zeros()));
 }
 
-/** f beside what stands under its real roots, so that this is written in kernels too. */
+/** f with the radicands of its real roots, so that these are written in kernels too. */
 function withRadicands(f: Expression, name: string): Expression {
 	const under: Expression[] = [];
 	someNode(f, (node) => {
@@ -269,7 +269,7 @@ class Factor {
 		if (!this.dependent.every((v) => roots.has(v) || this.node(v).kind === 'symbol')) return undefined;
 		const result = attempt({ steps: 400_000 }, () => {
 			let poly = this.poly;
-			// A root under whose sign another stands leaves first.
+			// A root that contains another leaves first.
 			const order = [...relations].sort((a, b) => height(this.node(b.kernel)) - height(this.node(a.kernel)));
 			for (const { kernel, order: degree, value } of order) {
 				if (ring.degree(poly, kernel) === 0) continue;
@@ -396,7 +396,7 @@ function isExponential(x: Expression, name: string): boolean {
 	return x.kind === 'power' && contains(x.exponent, name) && isClosed(x.base) && signOf(x.base) === 1;
 }
 
-/** How deeply roots stand inside each other. */
+/** The nesting depth of roots. */
 function height(x: Expression): number {
 	switch (x.kind) {
 		case 'sum':

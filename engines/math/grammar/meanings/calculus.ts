@@ -35,7 +35,7 @@ const ofFunction =
 /** Both ends of an interval. */
 const endsOf = ({ a, b, i }: Slots): readonly (string | undefined)[] => i?.slice(1, -1).split(/[,;]/) ?? [a, b];
 
-/** The same as further arguments; empty where there are none. */
+/** The same as further arguments, or empty. */
 function ends(slots: Slots): string {
 	const [a, b] = endsOf(slots);
 	return a === undefined || b === undefined ? '' : `, ${a.trim()}, ${b.trim()}`;
@@ -57,7 +57,7 @@ const derivativeAt: Meaning = (slots) => {
 		: `subs(diff(${f}, ${letter}, ${orderOf(slots)}), ${letter}, ${a})`;
 };
 
-/** f'(a) where f(v) is told; f'(v) is the derivative itself. */
+/** f'(a) for a given f(v). f'(v) is the derivative itself. */
 const markedAt: Meaning = (slots) => {
 	const { f = '', g, h, v = 'x', a } = slots;
 	if (g !== h) return undefined;
@@ -101,7 +101,7 @@ const lineAt =
 		return build(`subs(${f}, ${name}, ${at})`, `subs(diff(${f}, ${name}), ${name}, ${at})`, `(${name} - (${at}))`);
 	};
 
-/** Where there is no derivative is critical too: such functions are not read as this. */
+/** A point without a derivative is critical too: such functions are not read as this. */
 const UNSMOOTH = /[|√/]|abs|root|sqrt|cbrt|ln|log|\^\s*\(|floor|ceil|round|sign|min|max/i;
 const turning = (f: string): string => `solve(diff(${f}, ${letterOf(f)}) = 0, ${letterOf(f)})`;
 
@@ -141,13 +141,13 @@ const congruence = template('congruence({f}, {r}, {m})');
 
 const implicit: Meaning = ({ f = '' }) => {
 	const [left = '', right = '', ...others] = sidesOf(f);
-	// y = f(x) is none.
+	// y = f(x) is not one.
 	if (right === '' || others.length > 0 || left === 'y' || !mentions(f, 'x') || !mentions(f, 'y')) return undefined;
 	const difference = `((${left}) - (${right}))`;
 	return `-diff(${difference}, x)/diff(${difference}, y)`;
 };
 
-/** What was asked with the comma of its numbers as a point. */
+/** The question with the comma of its numbers as a point. */
 const pointed =
 	(meaning: Meaning): Meaning =>
 	(slots, say) => {

@@ -5,14 +5,14 @@ import type { Meaning, Meanings } from './meaning';
 const MAX_COUNT = 200;
 const MAX_DICE = 20;
 
-/** Σ C(n, j)·p^j·(1 − p)^(n − j) over the counts that are asked for. */
+/** Σ C(n, j)·p^j·(1 − p)^(n − j) over the counts in question. */
 function binomial(how: string | undefined, k: number, n: number, p: string): string | undefined {
 	if (k > n || n > MAX_COUNT) return undefined;
 	const [from, to] = how === 'least' ? [k, n] : how === 'most' ? [0, k] : [k, k];
 	return `sum(binomial(${n}, j)*(${p})^j*(1 - ${p})^(${n} - j), j, ${from}, ${to})`;
 }
 
-/** So many of n, exactly unless a bound is told; at least so many is the other reading. */
+/** So many of n, exactly unless the question gives a bound. At least so many is the other reading. */
 const counted =
 	(p: string, fair: string): Meaning =>
 	({ how, k, n }, say) => {
@@ -50,7 +50,7 @@ export const CHANCES: Meanings = {
 	coins: counted('1/2', 'with a fair coin'),
 	dice: counted('1/6', 'with fair dice of six faces'),
 	'dice-total': total,
-	// Of less than a die shows it is not said whether one die or all are meant.
+	// Below the size of a die the question leaves open whether it means one die or all.
 	'dice-number': (slots, say) => (Number(slots['k']) > 6 && Number(slots['n']) > 1 ? total(slots, say) : undefined),
 	die: ({ k }, say) => {
 		if (Number(k) < 1 || Number(k) > 6) return undefined;

@@ -14,7 +14,7 @@ const each = (clock: string): string => {
 const smallest = (...clocks: readonly string[]): string =>
 	clocks.some((clock) => partsOf(clock).length > 2) ? 'h min s' : 'h min';
 
-/** The time between two; undefined for what is no time of day. The end is of the next day where it is before its start. */
+/** The time between two. Undefined unless both are times of day. The end is on the next day if it is before its start. */
 function span(from: string, to: string, say: Say, target?: string): string | undefined {
 	if (minutesOf(from) >= 1440 || minutesOf(to) > 1440) return undefined;
 	const next = minutesOf(to) < minutesOf(from);
@@ -22,7 +22,7 @@ function span(from: string, to: string, say: Say, target?: string): string | und
 	return `${each(to)} - ${each(from)}${next ? ' + 24 h' : ''} in ${target ?? smallest(from, to)}`;
 }
 
-/** The time of day so much later, which is no answer. */
+/** The time of day so much later, which is only a note. */
 const later =
 	(sign: 1 | -1): Meaning =>
 	({ a = '', q = '' }) => {

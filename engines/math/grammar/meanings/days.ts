@@ -8,7 +8,7 @@ type Unit = 'days' | 'weeks' | 'months' | 'years';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What is said of a day, which is no answer. */
+/** A remark about a day, which is only a note. */
 const dayItself = (day: DayNumber): ParseError =>
 	new ParseError(
 		`that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`,

@@ -1,4 +1,4 @@
-/** What a phrase means: arithmetic of what its slots hold. */
+/** The meaning of a phrase: arithmetic of its slots. */
 import type { Form } from '../../core/answer-notes';
 import type { Slots } from '../pattern';
 
@@ -8,7 +8,7 @@ export interface Told {
 	readonly form?: Form;
 }
 
-/** Says how a question was taken, and what else it could mean. */
+/** Notes how a question was read, and its other possible meaning. */
 export type Say = (text: string, alternative?: string | null) => void;
 
 /** Builds the arithmetic; undefined where the phrase fits and means something else. */
@@ -42,7 +42,7 @@ export const percentage =
 	(text: string): Meaning =>
 	(slots) => ({ text: filled(text, slots), form: 'percent' });
 
-/** A template with what is said of it, both with slots. */
+/** A template and its note, both with slots. */
 export const noted =
 	(text: string, said: string, alternative: string | null = null): Meaning =>
 	(slots, say) => {

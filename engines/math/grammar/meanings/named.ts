@@ -64,7 +64,7 @@ const refused =
 		throw new ParseError(write(f ?? m ?? ''), 0);
 	};
 
-/** Letters side by side that are no word, unit, currency or Roman numeral. */
+/** Letters side by side that are not a word, unit, currency or Roman numeral. */
 const isProduct = (side: string): boolean =>
 	/[A-Z]/.test(side) &&
 	!/^[A-Z][a-z]{2,}$|^[A-Z]{3}$|^[IVXLCDM]+$/.test(side) &&

@@ -28,14 +28,14 @@ function fractionOf(text: string): Fraction {
 
 const termsOf = (list: string): Fraction[] => itemsOf(list).slice(0, MAX_TERMS).map(fractionOf);
 
-/** How the terms go on: the n-th as text, n standing in parentheses; what is said of it. */
+/** The rule of the terms: the n-th as text, with n in parentheses, and its note. */
 interface Rest {
 	readonly term: (n: string) => string;
 	readonly sum: (n: string) => string;
 	readonly said: string;
 }
 
-/** The rule of a sequence that its terms show; undefined where they show none, or too few of them are there. */
+/** The rule of a sequence from its terms. Undefined if they follow no known rule, or are too few. */
 function ruleOf(terms: readonly Fraction[], kind: string): Rest | undefined {
 	const [first, second] = terms;
 	if (!first || !second || terms.length < (kind ? 2 : 3)) return undefined;
@@ -99,7 +99,7 @@ function falling(n: string, k: number): string {
 	return k === 0 ? '1' : `${factors.join('*')}/${factorial}`;
 }
 
-/** The rule that the terms show, and what is asked of it. */
+/** The rule of the terms, and the question about it. */
 const shown =
 	(write: (rest: Rest, terms: readonly Fraction[], n: string) => string): Meaning =>
 	({ list = '', n = 'n', kind = '' }, say) =>

@@ -52,7 +52,7 @@ const ofSum =
 		return isGlued ? whole : first;
 	};
 
-/** Where the first sign between two parts stands, in no parenthesis. */
+/** The place of the first sign between two parts, outside parentheses. */
 function firstOperator(text: string): number | undefined {
 	let depth = 0;
 	let operand = false;
@@ -223,7 +223,7 @@ export const SUMS: Meanings = {
 	'product-letter': over('product')
 };
 
-/** Meanings of phrases that stand inside of a sum. */
+/** Meanings of phrases inside a sum. */
 export const SUM_PARTS: Meanings = {
 	root: template(' root({x}, {n}) '),
 	'to-nth': template(' ^{n} '),

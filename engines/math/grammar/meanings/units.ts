@@ -9,7 +9,7 @@ const into = (target: string | undefined, fallback = ''): string => {
 	return unit === '' ? '' : ` in ${unit}`;
 };
 
-/** A template that is given in the unit asked for. */
+/** A template whose result is in the requested unit. */
 const measured =
 	(text: string, fallback = '', said?: string): Meaning =>
 	(slots, say) => {
@@ -20,7 +20,7 @@ const measured =
 const SIGNS: Readonly<Record<string, string>> = { "'": 'ft', '′': 'ft', '"': 'inch', '″': 'inch', in: 'inch' };
 const BETWEEN: ReadonlySet<string> = new Set(['x', 'X', '×', '*', 'by']);
 
-/** 4 m x 5 m x 6 m: each with its unit, that of the last where it has none; 7x8 without units. */
+/** 4 m x 5 m x 6 m: each with its unit, or that of the last. 7x8 without units. */
 const sides: Meaning = ({ s = '', into: target }, say) => {
 	const parts: { count: string; unit: string }[] = [];
 	let isOpen = true;
@@ -51,7 +51,7 @@ const sides: Meaning = ({ s = '', into: target }, say) => {
 const MASS: ReadonlySet<string> = new Set(['kg', 'g', 'mg', 't', 'lb', 'lbs', 'oz']);
 const isMass = (unit: string | undefined): boolean => MASS.has(unit ?? '');
 
-/** 5 mg/kg * 70 kg: what is given by weight. */
+/** 5 mg/kg * 70 kg: a dose by weight. */
 const byWeight: Meaning = ({ dose, unit, w, v, each, mass }) =>
 	isMass(w) && w === v ? `${dose} ${unit}${each === undefined ? '' : `/${each}`} * ${mass}` : undefined;
 
@@ -226,7 +226,7 @@ export const UNITS: Meanings = {
 	}
 };
 
-/** Meanings of phrases that stand inside of a question. */
+/** Meanings of phrases inside a question. */
 export const UNIT_PARTS: Meanings = {
 	// The distance by the rules of World Athletics.
 	marathon: template('42.195 km'),
