@@ -3,7 +3,7 @@
  */
 import { readAll } from './wordnet-synsets';
 
-/** What the recipe reads besides the npm package of WordNet. */
+/** The recipe's inputs besides the npm package of WordNet. */
 export const sources = ['wordnet', 'oewn', 'dictionary'];
 
 export async function build(): Promise<Uint8Array> {

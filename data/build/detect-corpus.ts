@@ -50,7 +50,7 @@ export class Urn<Item> {
 export interface Language {
 	readonly code: string;
 	readonly phrases: readonly (readonly string[])[];
-	/** Occurrences of its words in a million, as far as they are known. */
+	/** Occurrences of its words in a million, as far as lists have them. */
 	readonly frequencies: ReadonlyMap<string, number>;
 	readonly words: Urn<string>;
 	/** The most common ones, as often as they are met. */
@@ -61,7 +61,7 @@ export interface Language {
 	readonly said: readonly string[];
 }
 
-/** What a message holds besides text: markup, code, placeholders, addresses. */
+/** Parts of a message besides text: markup, code, placeholders, addresses. */
 const withoutMarkup = (text: string): string =>
 	text
 		.replace(/\\[nrtu'"]?/g, ' ')
@@ -131,7 +131,7 @@ export function readCorpus(codes: readonly string[], script: string): { language
 	return { languages, heldOut };
 }
 
-/** Messages that a word stands in without standing in their originals, before it counts as the language's own. */
+/** Minimum number of messages that contain a word while their originals do not, before it counts as the language's word. */
 const OWN_MESSAGES = 4;
 /** Share of all messages with the word that these are at least. */
 const OWN_SHARE = 0.25;
@@ -244,7 +244,7 @@ function drawText({ phrases, words, everyday }: Language, random: Random): strin
 	return phrase.slice(start, start + length).join(' ');
 }
 
-/** Letters whose accent is no mark of its own. */
+/** Letters whose accent does not mark the language. */
 const PLAIN: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', ı: 'i', æ: 'ae', œ: 'oe' };
 
 /** A Latin text as it is typed without accents; others keep theirs, which are letters. */

@@ -1,4 +1,4 @@
-/** What a trained model still needs: calibration, priors, and the words that it has to know by heart. */
+/** The last steps for a trained model: calibration, priors, and the words that it must list. */
 import { Model, type PackedModel } from '../../engines/language/detect-model';
 import { findExceptions } from './detect-exceptions';
 import type { Language } from './detect-corpus';
@@ -14,7 +14,7 @@ export interface Corpus {
 	/** Dimensions that the classes beyond the 55 and `und` have besides, and examples to learn them; undefined without such classes. */
 	readonly further?: { readonly dimensions: number; readonly examples: number } | undefined;
 	readonly languages: readonly Language[];
-	/** Share of the examples that are in none of the languages. */
+	/** Share of the examples outside all of the languages. */
 	readonly others: number;
 	readonly draw: Draw;
 	readonly heldOut: readonly HeldOut[];
@@ -73,7 +73,7 @@ const SPEAKERS: Readonly<Record<string, number>> = {
 
 /** Logarithm for a language beyond the 55: a short text that it shares is rather of the 55. */
 const BEYOND_MET = -7.2;
-/** Share of the texts met that are in none of the languages: training has more of them. */
+/** Share of met texts outside all of the languages: training has more of them. */
 const OTHERS_MET = 0.02;
 const odds = (share: number) => share / (1 - share);
 

@@ -79,7 +79,7 @@ const FILES: Readonly<Record<string, string>> = {
 	...BEYOND_FILES
 };
 
-/** Paragraphs and headings of the declaration in a language that is learned, markup left out; none for others. */
+/** Paragraphs and headings of the declaration in a language of the model, without markup. Empty for others. */
 export const declaration = (code: string): string[] => {
 	const file = FILES[code];
 	return file === undefined ? [] : paragraphsOf(file);
@@ -133,7 +133,7 @@ export function fold(codes: readonly string[]): HeldOut[] {
 	);
 }
 
-/** Runs of four characters: what stands for words where there are no spaces. */
+/** Runs of four characters, in place of words where a script has no spaces. */
 const pieces = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]{3}/gu) ?? [];
 
 /** Answers a detector on the fold. */

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const folder = path.resolve(import.meta.dirname, '../sources/detect/frequencies');
 
-/** Words of a language with occurrences in a million, undefined where there is no list. Lines `word<TAB>4 · ln(frequency)`. */
+/** Words of a language with occurrences in a million. Undefined without a list. Lines `word<TAB>4 · ln(frequency)`. */
 export function readList(code: string): Map<string, number> | undefined {
 	const file = path.join(folder, `${code}.txt.br`);
 	if (!existsSync(file)) return undefined;

@@ -4,10 +4,10 @@ import type { Random } from './detect-corpus';
 /** Share of the letters of a noisy text that are broken, at least and at most. */
 const LEAST_BROKEN = 0.08;
 const MOST_BROKEN = 0.35;
-/** What a scanner sees besides letters. */
+/** Marks that a scanner takes for letters. */
 const SPECKS = "1056|.,'-";
 
-/** A text with broken letters: another letter of the text or of the alphabet, a speck, none, or two for one. */
+/** A text with broken letters: another letter of the text or of the alphabet, a speck, a gap, or two for one. */
 export function misread(text: string, random: Random): string {
 	const share = LEAST_BROKEN + random.next() * (MOST_BROKEN - LEAST_BROKEN);
 	const letters = text.replace(/\P{L}/gu, '');

@@ -22,7 +22,7 @@ const NOT_OTHERS = new Set(
 	)
 );
 
-/** Kept out of the training wholly, to see what a language is taken for that was never seen. */
+/** Excluded from training, to measure the answers for unseen languages. */
 export const NEVER_SEEN: ReadonlySet<string> = new Set(
 	'bis fij gag hil mos nyn pau sus tet vep war wln aar chk ewe kaa lua men niu prv roh_rumgr smo srr tiv umb vmw kjh oss tyv mag azb'.split(
 		' '
@@ -43,7 +43,7 @@ export interface Others {
 	readonly latin: boolean;
 }
 
-/** What is not one of the languages of a script, and what of it is held out (code `und`). */
+/** Texts outside the languages of a script, and their held-out part (code `und`). */
 export function readOthers(script: string): { others: Others; heldOut: HeldOut[]; neverSeen: HeldOut[] } {
 	const values = codePointValues();
 	const value = scriptValue(script);

@@ -62,7 +62,7 @@ const SCRIPTS: readonly Recipe[] = [
 
 /** How often a language beyond the 55 is drawn, where one of the 55 is drawn once. */
 const BEYOND_SHARE = 1 / 3;
-/** Shares of the examples of the 55 that are broken, stand beside an English title, and have a foreign word in them. */
+/** Shares of the examples of the 55 with broken letters, with an English title, and with a foreign word. */
 const MISREAD = 0.08;
 const TITLED = 0.05;
 const LENT = 0.03;
@@ -78,7 +78,7 @@ export const readCorpora = (scripts = SCRIPTS.map(({ script }) => script)): Corp
 			const codes = [...known, ...(BEYOND_CODES[training.script] ?? [])];
 			const { languages, heldOut } = readCorpus(codes, training.script);
 			const { others: texts, ...rest } = readOthers(training.script);
-			// Some scripts have no text in a language that is not learned.
+			// Some scripts lack texts in a language outside the model.
 			const otherShare = texts.common.length + texts.rare.length > 0 ? others : 0;
 			const ofKnown = known.length / (known.length + (codes.length - known.length) * BEYOND_SHARE);
 			const english = languages[known.indexOf('en')];
@@ -128,7 +128,7 @@ function spoiled(
 	return kind < MISREAD + TITLED + LENT ? withLoan(text, drawExample(foreign, random), random) : text;
 }
 
-/** Trains, calibrates, packs, and checks the outcome on what was held out. Everything is read before the long part begins. */
+/** Trains, calibrates, packs, and checks the result on held-out texts. Reads all inputs before the long part. */
 export async function build(): Promise<Uint8Array> {
 	const texts = fold(LANGUAGES.map(({ code }) => code));
 	return pack(readCorpora().map(learn), texts);

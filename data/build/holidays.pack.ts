@@ -49,7 +49,7 @@ function likeBesideLike<T extends { readonly packed: PackedCountry }>(countries:
 	return ordered;
 }
 
-/** Sources that are no law or notice. */
+/** Sources other than laws and notices. */
 const COLLECTIONS: ReadonlySet<Source> = new Set([LIBRARY, VACANZA]);
 
 /** The last year of which notices were looked for. */

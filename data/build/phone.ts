@@ -23,7 +23,7 @@ export function phoneTable(): string {
 		const code = util.getCountryCodeForRegion(country);
 		const cells = TYPES.map(({ name, type }) => {
 			const number = util.getExampleNumberForType(country, type);
-			// Plans that tell fixed lines from mobiles have no numbers that may be either.
+			// Plans that separate fixed lines from mobiles lack numbers that may be either.
 			if (!number || !isOfType(util.getNumberType(number), type)) return '';
 			const national = util.format(number, PhoneNumberFormat.NATIONAL);
 			const international = util.format(number, PhoneNumberFormat.INTERNATIONAL);

@@ -19,14 +19,14 @@ import {
 
 /** Every place of this many people, and every capital and seat of a first-level subdivision. */
 const SMALLEST = 15_000;
-/** A smaller place with so many names in other languages is known beyond its size. */
+/** A smaller place with so many names in other languages counts as prominent. */
 const MANY_NAMES = 26;
-/** Whether a small place is known the world over: by its names, or listed by hand. */
+/** Whether a small place is prominent worldwide: by its names, or listed by hand. */
 const isKnown = (id: string, alternates: readonly string[]): boolean =>
 	alternates.length >= MANY_NAMES || KNOWN.has(id);
-/** Features that are no places today: historical, abandoned, destroyed, former capitals. */
+/** Features outside today's places: historical, abandoned, destroyed, former capitals. */
 export const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-/** As far as a city of the same name and country is taken to be the same, degrees. */
+/** Maximum distance at which a city of the same name and country counts as the same, degrees. */
 const SAME_PLACE = 0.1;
 
 /**
@@ -109,7 +109,7 @@ export function withSubdivisionsOfToday(
 	});
 }
 
-/** Words that say what a subdivision is, not which. */
+/** Words for the kind of a subdivision. */
 const GENERIC =
 	/\b(?:and|autonomous|canton|capital|city|community|county|department|district|do|emirate|governorate|islands|krai|kray|municipality|oblast|of|parish|prefecture|province|region|republic|si|state|territory|the|voivodeship)\b/g;
 
@@ -152,7 +152,7 @@ const ISO_BY_HAND: Readonly<Record<string, string>> = {
 	'VN Ho Chi Minh City (HCMC)': 'SG'
 };
 
-/** Finds the ISO 3166-2 code of a subdivision of the source, by its name in CLDR; null where none is called so. */
+/** Finds the ISO 3166-2 code of a subdivision of the source by its name in CLDR, or null. */
 export function isoCodes(english: Readonly<Record<string, string>>, names: ReadonlyMap<string, string>) {
 	const bare = (name: string) => {
 		const key = foldName(name.replace(/[¹²³]/g, ''));

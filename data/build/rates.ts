@@ -19,7 +19,7 @@ export async function takeRates(base: string, now: number, signal: AbortSignal):
 	const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - MONTHS, 1)).getUTCFullYear();
 	const years = Array.from({ length: today.getUTCFullYear() - first + 1 }, (_, index) => first + index);
 	const taken = await Promise.all(years.map((year) => takeYear(base, year, now, signal)));
-	// A year of a few days has none yet.
+	// A year of a few days may lack rates.
 	const full = taken.filter(({ days }) => days.length > 0);
 	const newest = full.at(-1)?.days.at(-1) ?? 0;
 	if (newest < expectedDay(now) - LATE) throw new Error(`the newest rates are of ${isoDate(newest)}`);

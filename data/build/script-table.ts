@@ -14,7 +14,7 @@ const target = path.resolve(import.meta.dirname, '../../engines/language/script-
 const pointsOf = (property: string): readonly number[] =>
 	(require(path.join(unicode, `${property}.js`)) as { characters: { toArray(): number[] } }).characters.toArray();
 
-/** What the table says of a code point, computed from the package alone: see script.ts for the meaning of the values. */
+/** The table's value of a code point, computed from the package alone. See script.ts for the meaning of the values. */
 export async function valueOfEveryCodePoint(): Promise<{
 	scripts: readonly (readonly [string, string])[];
 	values: Uint8Array;

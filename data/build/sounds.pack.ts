@@ -7,7 +7,7 @@ import { letterOf, Sounds } from '../../engines/dictionary/sounds';
 import { WordNet } from '../../engines/dictionary/wordnet';
 import { build as buildWordNet } from './wordnet.pack';
 
-/** What the recipe reads besides the npm package of pronunciations. */
+/** The recipe's inputs besides the npm package of pronunciations. */
 export const sources = ['sounds', 'wordnet', 'oewn', 'dictionary'];
 
 /** Frequency class of a word, 0 (never met in tagged texts) to 9. */

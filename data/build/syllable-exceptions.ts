@@ -49,7 +49,7 @@ export function syllableExceptions(): string {
 
 /** So many of the words of ordinary prose are common. */
 const COMMON = 30_000;
-/** So many are counted by the pronunciation that stands first, the usual one. */
+/** Number of words counted by their first, usual pronunciation. */
 const COMMONEST = 5000;
 
 const commonWords = (count: number): ReadonlySet<string> =>

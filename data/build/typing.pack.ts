@@ -7,7 +7,7 @@ import { buildWords } from './typing/words';
 
 const KEPT = path.resolve(import.meta.dirname, '../packs/typing.bin');
 
-/** The network that is kept, checked to be whole. */
+/** The committed network, checked for completeness. */
 export async function build(): Promise<Uint8Array> {
 	const bytes = await readFile(KEPT);
 	return packNetwork(readNetwork(new Uint8Array(bytes).buffer));

@@ -76,7 +76,7 @@ function writeEarly({ first, changes }: ReturnType<typeof readTzif>): string {
 	let standard = first.offset;
 	const periods: { start: number; kind: string }[] = [];
 	for (const { time, kind } of [{ time: -Infinity, kind: first }, ...changes]) {
-		// Winter time an hour behind the standard time, in Prague in 1946, is no daylight time.
+		// Winter time an hour behind the standard time, in Prague in 1946, is not daylight time.
 		const daylight = kind.daylight && !(kind.abbreviation === 'GMT' && kind.offset < standard);
 		if (!kind.daylight) standard = kind.offset;
 		const text = `${kind.abbreviation} ${kind.offset} ${daylight ? 1 : 0}`;

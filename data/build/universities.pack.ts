@@ -9,7 +9,7 @@ interface Institution extends Whereabouts {
 	readonly domains: string[];
 	readonly pages: string[];
 	level: Level;
-	/** The country in Hipo's list, where the domain tells none. */
+	/** The country in Hipo's list where the domain lacks one. */
 	listed: string | null;
 }
 
@@ -54,7 +54,7 @@ export function build(): Promise<Uint8Array> {
 				compare(foldName(a.names[0] ?? ''), foldName(b.names[0] ?? '')) ||
 				compare(a.domains[0] ?? '', b.domains[0] ?? '')
 		);
-	// Universities whose addresses others got, too, are still universities; what is excluded and has no name is left out.
+	// Universities whose addresses others also use are still universities. Excluded entries without a name are dropped.
 	const listed = new Set(institutions.flatMap(({ domains: own }) => own));
 	const shared = new Set([...misused, ...stopped]);
 	const header: ListHeader = {

@@ -115,7 +115,7 @@ async function tableOf(file: string): Promise<string[][]> {
 
 type SenseFinder = (letter: string, lemma: string, words: string) => string;
 
-/** Finds the meaning of a lemma whose definition has certain words; throws where none has. */
+/** Finds the meaning of a lemma whose definition has certain words. Throws without one. */
 function senseFinder({ synsets, index }: WordNetFiles): SenseFinder {
 	const glosses = new Map(synsets.map(({ key, gloss }) => [key, gloss]));
 	return (letter, lemma, words) => {
@@ -166,7 +166,7 @@ function withChanges(synsets: readonly Synset[], changes: readonly SynsetChange[
 		const old = byKey.get(key);
 		const targets = (relation: string) => (r?.[relation] ?? []).map(keyOf);
 		if (old !== undefined) {
-			// Words keep their numbers, which links count by: new ones stand behind.
+			// Words keep their numbers, which links use: new ones come last.
 			const words = m ? [...old.words, ...m.filter((word) => !old.words.includes(word))] : old.words;
 			byKey.set(key, { ...old, words, gloss: d === undefined ? old.gloss : glossOf(d, examplesOf(old.gloss)) });
 			continue;
@@ -216,7 +216,7 @@ function withWords(synsets: readonly Synset[], index: Indexes, words: readonly W
 		);
 	};
 	for (const { w, p, s } of words) put(p, w.toLowerCase(), s.map(keyOf));
-	// A member of a changed synset that no row names stands behind the other meanings of its lemma.
+	// A member of a changed synset without a row comes after the other meanings of its lemma.
 	for (const { key, words: members } of synsets)
 		for (const word of members) {
 			const lemma = word.toLowerCase();

@@ -8,7 +8,7 @@ const exceptions = path.resolve(import.meta.dirname, '../sources/wordnet');
 
 type Section = (typeof SECTIONS)[number];
 
-/** What the recipe reads besides the npm package of WordNet. */
+/** The recipe's inputs besides the npm package of WordNet. */
 export const sources = ['wordnet', 'oewn', 'dictionary'];
 
 /** The pack `wordnet`: WordNet without its glosses as engines/dictionary/wordnet.ts reads it. */

@@ -16,15 +16,15 @@ import { createGate } from '../host/gate';
 import { createHost } from '../host/host';
 import { memoryKeyStore, newKey, type KeyRecord } from '../host/keys';
 
-/** What the Node host needs of its surroundings. */
+/** The environment of the Node host. */
 export interface NodeHostOptions {
 	readonly base: string;
 	readonly version: string;
 	/** API keys that it takes; one that is `own` is used for address-bar visits and pictures. */
 	readonly keys: readonly KeyRecord[];
-	/** Where answers of upstreams are kept; in memory when left out. */
+	/** Cache of upstreams' answers, in memory by default. */
 	readonly store?: FeedStore;
-	/** E-mail or web address of whoever runs it, for the upstreams. */
+	/** E-mail or web address of the operator, for the upstreams. */
 	readonly contact?: string | undefined;
 	pack(name: string): Promise<ArrayBuffer>;
 	/** For long computations; without them those run in this thread, one at a time. */
@@ -49,7 +49,7 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 		random: Math.random,
 		gateway: { name: 'node', room: store ? ROOM.files : ROOM.memory },
 		allowance: (upstream) => allowance(upstream, Boolean(contact)),
-		// One key has nobody to share with.
+		// A single key needs no sharing.
 		...(keys.length > 1 && { shares: createShares(Date.now, keys.length) })
 	});
 	const engines = nodeEngines(pack);

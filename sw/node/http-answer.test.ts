@@ -1,4 +1,4 @@
-/** A request of Node's becomes what the API reads, and its answer what Node sends: over sockets, with an API that the test plays. */
+/** Requests of Node become requests of the API, and its answers what Node sends: over sockets, with a simulated API. */
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -80,7 +80,7 @@ function ask(target: string, options: { method?: string; headers?: Record<string
 
 const told = ({ bytes }: Got) => (JSON.parse(bytes.toString()) as { error: { code: string; message: string } }).error;
 
-/** What the API is told of a request. */
+/** The API's view of a request. */
 async function heard(target: string, options: Parameters<typeof ask>[1] = {}) {
 	let seen: { asked: Asked; caller: Caller; text: string } | undefined;
 	plain = async (asked, caller) => {

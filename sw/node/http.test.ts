@@ -9,7 +9,7 @@ import type { Handle } from '../api/handle';
 import { answerOverHttp, boundedBody, goneSignal, toRequest } from './http';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
-/** Ends of answers under way: what they hold is given back. */
+/** Ends of pending answers: they release what they hold. */
 const underWay: (() => void)[] = [];
 afterEach(() => {
 	vi.useRealTimers();
@@ -125,7 +125,7 @@ test('bodies of 140 MB are held at a time, by what they announce; the next one i
 	fifth.incoming.write('{');
 	expect(await fifth.read).toBe('ApiError: server: has too much data under way');
 	fifth.answered();
-	// What was announced is counted once, not again with each piece.
+	// An announced size counts once, not again with each piece.
 	four[0]?.incoming.end(Buffer.alloc(MIB));
 	expect(await four[0]?.read).toBe(MIB + 1);
 	four[0]?.answered();
@@ -145,7 +145,7 @@ test('who announces more than may be sent holds no more than that, and what come
 	huge.incoming.end('}');
 	expect(await huge.read).toBe(2);
 	for (const { answered } of three) answered();
-	// All is given back: as much can be held again.
+	// All capacity is free again.
 	const four = Array.from({ length: 4 }, () => sending({ 'content-length': String(35 * MIB) }));
 	for (const { incoming } of four) incoming.end('{');
 	for (const { read, answered } of four) {

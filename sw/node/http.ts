@@ -14,7 +14,7 @@ import { codingFor, decoded, encode } from './coding';
 /** How long an answer that needed no body waits for the sender to stop: cut off at once, it would lose the answer. */
 const LINGER_MS = 2_000;
 
-/** What a request without a usable address is refused with. */
+/** The error for a request without a usable address. */
 export const noAddress = () => invalid('request', 'must have a usable address');
 
 /** Answers a Node request by `handle`, with headers `more` besides its own. Resolves to the id of the request. */
@@ -43,7 +43,7 @@ export const inBackground = (work: Promise<unknown>) =>
 		console.error('background work failed', error);
 	});
 
-/** A Node request as the API reads it. Its body is read when it is asked for, up to the longest that the API takes. */
+/** A Node request as the API reads it. Reads its body on request, up to the API's limit. */
 class NodeAsked implements Asked {
 	readonly method: string;
 	#gone: AbortSignal | undefined;
@@ -102,7 +102,7 @@ function inviteBody({ headers, complete }: IncomingMessage, outgoing: ServerResp
 /** A body of so many bytes is not counted among those that are held: all connections together cannot send many of them. */
 const SHORT_BYTES = 16 * 1024;
 
-/** The same for a short one, which a stream of its own would cost more than most answers. */
+/** The same for a short one, where a separate stream would cost more than most answers. */
 function shortBody(incoming: IncomingMessage): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];
@@ -127,9 +127,9 @@ const tooSlow = () => invalid('body', 'must come faster');
 const WORTH_BYTES = 1024;
 const TEXT = /^(application\/json|image\/svg|text\/)/;
 
-/** Texts from so many characters on are kept as they are sent, by coding: the OpenAPI document of each address. */
+/** Texts of at least this length are cached compressed: the OpenAPI document of each address. */
 const KEPT_CHARACTERS = 64 * 1024;
-/** Texts that are kept under one coding. */
+/** Cached texts of one coding. */
 const MAX_KEPT = 4;
 const kept = { br: new Map<string, Promise<Uint8Array>>(), gzip: new Map<string, Promise<Uint8Array>>(), identity: new Map<string, Promise<Uint8Array>>() }; // prettier-ignore
 
@@ -156,11 +156,11 @@ async function send(
 	{ status, headers, body }: Answer,
 	more: Readonly<Record<string, string>>
 ): Promise<void> {
-	// A 304 has no type; what a cache holds for it has what the whole answer says (RFC 9110 §15.4.5).
+	// A 304 lacks a type. The cached entry has the headers of the whole answer (RFC 9110 §15.4.5).
 	const text = status === 304 || TEXT.test(headers['Content-Type'] ?? '');
 	const coding = text && body !== null && body.length >= WORTH_BYTES ? codingFor(incoming) : undefined;
 	const sent = body !== null ? await coded(body, coding) : body;
-	// What a GET would be coded to is not known before it is.
+	// The coding of a GET is undecided until then.
 	const unknownLength = text && body === null && Number(headers['Content-Length']) >= WORTH_BYTES && codingFor(incoming) !== undefined; // prettier-ignore
 	const head: string[] = [];
 	let vary = text ? 'Accept-Encoding' : '';
@@ -168,7 +168,7 @@ async function send(
 		for (const name in own) {
 			const value = own[name] ?? '';
 			if (name === 'Vary') vary = vary ? `${value}, ${vary}` : value;
-			// That of what is sent is known here alone.
+			// Only this place has the sent length.
 			else if (name !== 'Content-Length' || (sent === null && !unknownLength)) head.push(name, value);
 		}
 	if (vary) head.push('Vary', vary);
@@ -253,7 +253,7 @@ export function toRequest(
 const MAX_HELD = 4 * MAX_BODY_BYTES;
 let held = 0;
 
-/** A body has this long, and more for what it has brought: a phone's slow line passes, who sends a byte a second does not. */
+/** Time limit of a body, which grows with the bytes received: a slow phone passes, a byte a second does not. */
 const BODY_MS = 15_000;
 const BYTES_A_MS = 16;
 
@@ -262,7 +262,7 @@ const BYTES_A_MS = 16;
  * room for it, 400 where it is longer or comes too slowly.
  */
 export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse, maxBytes = MAX_BODY_BYTES): Readable {
-	// First, since it refuses what it cannot read: nothing may be under way then.
+	// First, because it refuses unreadable requests: no other work may have started.
 	const body = decoded(incoming);
 	let read = 0;
 	let own = 0;
@@ -275,7 +275,7 @@ export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse,
 		transform(chunk: Buffer, _encoding, done) {
 			read += chunk.length;
 			if (read > maxBytes) return done(bodyTooLong(maxBytes));
-			// All that was announced at once: half a body helps nobody.
+			// Reserves the announced size at once, because half a body is useless.
 			const more = Math.max(read, declared) - own;
 			if (more > 0) {
 				if (held + more > MAX_HELD) return done(busy('has too much data under way', 5));
@@ -299,7 +299,7 @@ export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse,
 		body.once('error', (cause: NodeJS.ErrnoException) =>
 			bounded.destroy(cause.code === 'Z_BUF_ERROR' ? cutOff(cause) : miscoded(cause))
 		);
-	// Whoever reads it hears of what fails; that nobody does ends no process.
+	// The reader receives the error. An unread error does not end the process.
 	bounded.on('error', () => {});
 	return body.pipe(bounded);
 }

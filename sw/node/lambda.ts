@@ -16,7 +16,7 @@ export interface LambdaEvent {
 	readonly isBase64Encoded?: boolean;
 }
 
-/** What Lambda sends. A body that is no text is Base64. */
+/** Lambda's response. A binary body is Base64. */
 export interface LambdaResult {
 	readonly statusCode: number;
 	readonly headers: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export interface Cors {
 	readonly preflight: boolean;
 }
 
-/** Allows pages of the origins in `UTILITY_CORS_ORIGINS` (or all, `*`); by default none. */
+/** Allows pages of the origins in `UTILITY_CORS_ORIGINS` (or all, `*`). The default is an empty list. */
 export function corsPolicy(): (request: IncomingMessage) => Cors | undefined {
 	const origins = new Set(listed(process.env['UTILITY_CORS_ORIGINS']));
 	if (origins.size === 0) return () => undefined;

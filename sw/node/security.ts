@@ -1,4 +1,4 @@
-/** What a server says of its security: HTTPS from now on, and where to report what is found. */
+/** Security headers and security.txt of a server: HTTPS from now on, and where to report defects. */
 import type { IncomingMessage } from 'node:http';
 import { comesByProxy } from './proxies';
 

@@ -9,7 +9,7 @@ export interface ServeOptions {
 	readonly dist: string;
 	readonly workerFile: string;
 	readonly version: string;
-	/** Folder of upstreams' answers, which outlives the process; without one they are kept in memory. */
+	/** Folder of upstreams' answers, which outlives the process. In memory by default. */
 	readonly store?: string | undefined;
 	/** The serving command, for the message about an occupied port. */
 	readonly command: string;

@@ -22,7 +22,7 @@ const HEAD_MS = 10_000;
 /** A whole request: 35 MB at 1 Mbit/s. */
 const REQUEST_MS = 300_000;
 
-/** Connections that may stand at a time. Past it a new one ends the oldest that is silent. */
+/** Maximum number of connections. Beyond it a new one ends the oldest silent one. */
 const MAX_CONNECTIONS = 12_000;
 /** Requests that run at the limit; past it new connections are refused. */
 const MAX_BUSY = 1_000;
@@ -48,7 +48,7 @@ export async function serveBuild({
 	readonly version: string;
 	/** The built worker.ts: long computations then run in worker threads. */
 	readonly workerFile?: string;
-	/** Folder of upstreams' answers, which outlives the process; without one they are kept in memory. */
+	/** Folder of upstreams' answers, which outlives the process. In memory by default. */
 	readonly store?: string;
 }): Promise<Server> {
 	const statics = await openStatics(dist);

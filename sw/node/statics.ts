@@ -137,7 +137,7 @@ function rangeOf(header: string, length: number): Range | 'outside' | undefined 
 	return Number(from) >= length ? 'outside' : { first: Number(from), last };
 }
 
-/** Whether one of the tags of If-None-Match is ours, by weak comparison (RFC 9110 §8.8.3.2). */
+/** Whether one of the tags of If-None-Match matches, by weak comparison (RFC 9110 §8.8.3.2). */
 const matches = (header: string | undefined, tag: string): boolean =>
 	header !== undefined &&
 	(header.trim() === '*' || header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag));

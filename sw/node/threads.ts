@@ -8,7 +8,7 @@ import { runInWorker, type EngineWorker } from '../host/compute';
 import { DEADLINE_MS } from '../host/messages';
 import { CallLost, connect, type Patience, type Port } from '../host/rpc';
 
-/** What a thread is started with. */
+/** The start message of a thread. */
 export interface ThreadData {
 	readonly port: MessagePort;
 	/** Files of the packs by name. */
@@ -18,7 +18,7 @@ export interface ThreadData {
 /** A thread has nothing else to do; a machine under load may take long to start it. */
 const PATIENCE: Patience = { silentMs: 20_000, loadMs: 20_000, deadlineMs: DEADLINE_MS };
 const ATTEMPTS = 2;
-/** More threads than this help nobody: each holds its own engines and packs. */
+/** Maximum number of threads: each holds separate engines and packs. */
 const MAX_THREADS = 4;
 
 export interface Threads {

@@ -13,7 +13,7 @@ import type { Parsed, ThreadData, ToParse } from './threads';
 /** As nice as a thread that computes is: one that answers comes first where both want the same processor. */
 const NICE = 10;
 
-/** Linux schedules each thread by a priority of its own, under its number; elsewhere they share that of the process, which stays. */
+/** Linux schedules each thread by its own priority, under its number. Elsewhere they share that of the process, which stays. */
 function giveWay(): void {
 	if (process.platform !== 'linux') return;
 	try {

@@ -30,12 +30,12 @@ interface Sample {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** The day that the sentences are asked on: their labels name days. */
+/** The day of the sentences: their labels name days. */
 const TODAY = '2026-11-25';
 const EPOCHS = 60;
 const RATE = 0.25;
 const L2 = 0.02;
-/** What a wrong reading counts beside a right one: a false answer is worse than a missing one. */
+/** The weight of a wrong reading beside a right one: a false answer is worse than a missing one. */
 const WRONG = 1.3;
 
 async function pack(name: string): Promise<ArrayBuffer> {
@@ -73,7 +73,7 @@ async function samplesOf(rows: readonly Row[], reader: Reader): Promise<Sample[]
 	return samples;
 }
 
-/** Whether a feature counts what a reading leaves unexplained: such a weight is never positive, so that no word too many makes it surer. */
+/** Whether a feature counts unexplained words: such a weight is never positive, so that an extra word never makes a reading surer. */
 const isDoubt = (name: string): boolean =>
 	DOUBTS.has(name) || (!name.startsWith('is:') && DOUBTS.has(name.slice(0, name.indexOf(':'))));
 const DOUBTS: ReadonlySet<string> = new Set('cost unknown foreign elsewhere self odd unknownPlace long'.split(' '));

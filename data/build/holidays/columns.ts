@@ -70,7 +70,7 @@ const runsOf = (dates: string, half: 0 | 1): string =>
 		.map((run) => splitRun(run)[half])
 		.join(' ');
 
-/** `0-46:0704` → its years and its rule as the pack has them. Throws when it is no run. */
+/** `0-46:0704` → its years and its rule as the pack has them. Throws unless it is a run. */
 function splitRun(run: string): readonly [years: string, rule: string] {
 	const match = /^([0-9a-z]+?(?:-[0-9a-z]+?)?)((?::\d{4}|[eo]-?\d+|a\d{5}|l\d+\.-?\d+)(?:\/[0-6]+[+-]\d+)?)$/.exec(run);
 	const [, years, rule] = match ?? [];

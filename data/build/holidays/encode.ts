@@ -196,7 +196,7 @@ function listOf(days: readonly DayNumber[], lists: DayLists): number {
 	return closest;
 }
 
-/** The rules by which a day may be the first of a run, that of its own list and the plainest first. */
+/** The rules by which a day may be the first of a run, that of its list and the plainest first. */
 function rulesFor(day: DayNumber, lists: DayLists, own: number): string[] {
 	const year = yearOf(day);
 	const near = lists[own]?.get(year)?.find((one) => Math.abs(day - one) <= 2);

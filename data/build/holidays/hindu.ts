@@ -89,7 +89,7 @@ const FEASTS: readonly (readonly [feast: string, month: string, tithi: number, w
 	['pausha-purnima', 'pausha', 15, 'sunrise']
 ];
 
-/** Sun's entries into signs of the sidereal zodiac, degrees; of a day from this part on it is kept on the next (sunset, sunrise, midnight). */
+/** Sun's entries into signs of the sidereal zodiac, degrees. From this part of the day on, the feast is the next day (sunset, sunrise, midnight). */
 const SANKRANTIS = [
 	['makara', 270, 0.74],
 	['mesha', 0, 0.74],
@@ -104,7 +104,7 @@ export function hinduFeasts(): Map<string, DayNumber[]> {
 	for (let index = 0; index + 1 < moons.length; index++) {
 		const [moon = 0, next = 0] = [moons[index], moons[index + 1]];
 		const sign = siderealSign(moon);
-		// No sign is entered in an added month: feasts are kept in the one after it.
+		// The sun does not enter a sign in an added month: feasts move to the month after it.
 		if (siderealSign(next) === sign) continue;
 		for (const [feast, month, tithi, when, after = 0] of FEASTS)
 			if (MONTHS[(sign + 1) % 12] === month) push(feasts, feast, dayOfTithi(moon, tithi, when) + after);
@@ -161,7 +161,7 @@ const ayanamsa = (time: Time) => 23.25 + ((time + 5034) / 365.25) * (50.29 / 360
 
 const siderealSign = (time: Time) => Math.floor(((sunLongitude(time) - ayanamsa(time) + 360) % 360) / 30);
 
-/** The day on which a tithi of the month that begins with `moon` prevails at its hour; where it does at none, on which it begins. */
+/** The day on which a tithi of the month that begins with `moon` prevails at its hour. Without such a day, the one on which it begins. */
 function dayOfTithi(moon: Time, tithi: number, when: When): DayNumber {
 	const about = moon + (tithi - 1) * 0.9 - 0.5;
 	const start = tithi === 1 ? moon : nextElongation((tithi - 1) * 12, Math.max(moon, about - 1.5));

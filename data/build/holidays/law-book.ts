@@ -27,7 +27,7 @@ export interface LawFact {
 	readonly part: string | undefined;
 	readonly year: number;
 	readonly off: readonly string[];
-	/** Days that are no holidays. */
+	/** Days that are not holidays. */
 	readonly not: readonly string[];
 	/** All days of the weekend that are worked; undefined where the fact does not say. */
 	readonly worked: readonly string[] | undefined;
@@ -51,7 +51,7 @@ export interface Decision {
 	readonly named: readonly string[] | undefined;
 	/** The date by a rule; undefined for any. */
 	readonly on: RuleText | undefined;
-	/** `yes` it is a holiday, `no` it is none, `dated` it is one, on the days of this list. */
+	/** `yes` for a holiday, `no` for an ordinary day, `dated` for a holiday on the days of this list. */
 	readonly verdict: 'yes' | 'no' | 'dated';
 	readonly kind: string;
 	readonly why: string;
@@ -276,7 +276,7 @@ function readNotice([head = '', ...fields]: readonly string[], sources: Readonly
 	return { ...readNoticeDays(Number(head), fields), basis, source };
 }
 
-/** The days of a place with a notice: each feast that it names is on its days in that year, on no others, and has no substitutes. */
+/** The days of a place with a notice: each feast in it is on its days in that year, on no others, and without substitutes. */
 function followNotice(days: readonly ListedDay[], { year, off, worked, basis, source }: Notice): readonly ListedDay[] {
 	const mark = { observed: false, half: false, estimated: false, basis, source, length: 1 } as const;
 	const named = off.map((feast): ListedDay => {

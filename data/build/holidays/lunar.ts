@@ -19,7 +19,7 @@ export function lunarDays(calendar: LunarCalendar, month: string | number, day: 
 		.filter((one) => yearOf(one) >= FIRST_YEAR && yearOf(one) <= LAST_YEAR);
 }
 
-/** Calendars of which the days of feasts are kept. */
+/** Calendars whose feasts have cached days. */
 export type FeastCalendar = 'hindu' | 'full' | 'qingming' | 'dongzhi' | 'nowruz' | 'tibetan' | 'myanmar';
 
 /** Days of a feast of the Hindu year, of Bhutan or Myanmar, of the full moons at `zone`, of Qingming and the winter solstice (`8`), of Nowruz (`3.5`). */

@@ -11,7 +11,7 @@ const BOOKS = readLawBooks();
 const hasEstimates = ({ places: [country] }: LawBook, year: number) =>
 	country.days.some(({ estimated, days }) => estimated && days.some((day) => yearOf(day) === year));
 
-/** Countries whose days of the year before are all certain, and those of the year are not and have no `awaited` line. */
+/** Countries whose days of the year before are all certain, and whose days of the year are not and lack an `awaited` line. */
 const withoutNotice = (books: ReadonlyMap<string, LawBook>, year: number): string[] =>
 	[...books]
 		.filter(([, book]) => !hasEstimates(book, year - 1) && hasEstimates(book, year) && !book.awaited.includes(year))

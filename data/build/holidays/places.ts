@@ -10,7 +10,7 @@ export interface Source {
 /** A holiday of a place, with every day on which it begins, ascending, 1950–2100. */
 export interface ListedDay {
 	readonly name: string;
-	/** The same as `name` when there is no other. */
+	/** The same as `name` without another. */
 	readonly localName: string;
 	readonly observed: boolean;
 	/** Reckoned: the day is announced or told by a sighting. */

@@ -6,10 +6,10 @@ import { LANGUAGES, NEAR, type NamePair } from './pairs';
 import type { IndicScript } from '../../../engines/language/transliterate/named';
 
 const CITY = 500_000;
-/** A language of few speakers whose name is no longer than this and a word is taken for the word. */
+/** A name in a language of few speakers counts as a word if it is no longer than this and a word. */
 const LONGEST = 5;
 
-/** A word of a longer name that is no longer is taken for another word. */
+/** A word of a longer name counts as another word if it is no longer than this. */
 const LONGEST_PART = 4;
 
 /** Words that the lists cannot tell from names: queue and Qatar, dust and Thule, peel and Xhosa. By hand. */
@@ -20,14 +20,14 @@ const BY_HAND = new Set(
 		.split(/\s+/)
 );
 
-/** Place of the first language of its script whose list has a word; their number where none has. */
+/** Rank of the first language of its script whose list has a word, or their number. */
 export function listedBy({ script, native }: Pick<NamePair, 'script' | 'native'>): number {
 	const lists = listsOf(script);
 	const found = lists.findIndex((words) => words.has(native));
 	return found < 0 ? lists.length : found;
 }
 
-/** Whether a name is in a list of words of its language and too little known to be meant by it. */
+/** Whether a name is in a list of words of its language and too obscure to be the likely meaning. */
 export function isOrdinary({ script, native, kind, code, population, isPart }: NamePair): boolean {
 	if (BY_HAND.has(native)) return true;
 	if (listedBy({ script, native }) === listsOf(script).length) return false;

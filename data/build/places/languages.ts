@@ -34,7 +34,7 @@ export const SCRIPT_OF_LANGUAGE: Readonly<Record<string, string>> = {
 	or: 'Oriya'
 };
 
-/** Scripts of the names that no language is known of, which cities keep by country. */
+/** Scripts of the names without a language, which cities keep by country. */
 export const SCRIPTS_OF: Readonly<Record<string, readonly string[]>> = byCountry(
 	'IN:Devanagari,Tamil,Bengali,Telugu,Kannada,Malayalam,Gujarati,Gurmukhi,Oriya,Arabic NP:Devanagari BD:Bengali LK:Sinhala,Tamil',
 	'JP:Han CN:Han TW:Han HK:Han MO:Han SG:Han,Tamil KR:Hangul KP:Hangul RU:Cyrillic UA:Cyrillic BY:Cyrillic BG:Cyrillic RS:Cyrillic',
@@ -44,7 +44,7 @@ export const SCRIPTS_OF: Readonly<Record<string, readonly string[]>> = byCountry
 		.map((country) => `${country}:Arabic`)
 		.join(' ')
 );
-/** All scripts that names are kept in. */
+/** All scripts of the names in the pack. */
 export const SCRIPTS: readonly string[] = [...new Set([...Object.values(SCRIPTS_OF).flat(), 'Katakana'])];
 /** Scripts of the interface. */
 export const INTERFACE_SCRIPTS: readonly string[] = ['Devanagari', 'Tamil', 'Arabic'];

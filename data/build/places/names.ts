@@ -1,4 +1,4 @@
-/** Which names of a city are kept, and in which order. */
+/** The selection of a city's names, and their order. */
 import { foldName } from '../../../engines/kit/fold-name';
 import {
 	EVERYWHERE,
@@ -56,7 +56,7 @@ export function namesOf(city: GeoName, subdivision: string | null, sources: Name
 	};
 	const english = inLanguage('en') ?? city.name;
 	const kept = new Kept(english);
-	// A subdivision with a language of its own has no names in the country's.
+	// A subdivision with another language lacks names in the country's.
 	const ownLanguage = OF_SUBDIVISION[subdivision ?? ''];
 	const languages =
 		ownLanguage === undefined
@@ -70,7 +70,7 @@ export function namesOf(city: GeoName, subdivision: string | null, sources: Name
 			(name) =>
 				HAS_SCRIPT.get(SCRIPT_OF_LANGUAGE[ownLanguage ?? ''] ?? '')?.test(name) && !/\p{Script=Latin}/u.test(name)
 		);
-	// Where English has no name of its own the source's main name is the local one: Zürich, not Zurich.
+	// Where English lacks a name, the source's main name is the local one: Zürich, not Zurich.
 	const latin = own ?? (foldName(city.name) === foldName(english) && city.name !== english ? city.name : undefined);
 	const local = latin === undefined || latin === english ? null : latin;
 	if (local !== null) kept.add(local);
@@ -86,7 +86,7 @@ export function namesOf(city: GeoName, subdivision: string | null, sources: Name
 	return { english, local, others };
 }
 
-/** Names that are told apart by their keys. */
+/** Names with distinct keys. */
 class Kept {
 	private readonly byKey = new Map<string, string>();
 	constructor(english: string) {
@@ -105,11 +105,11 @@ class Kept {
 	}
 }
 
-/** Chinese and Japanese names are kept without their word for city. */
+/** Chinese and Japanese names lose their word for city. */
 const withoutCity = (name: string, language: string): string =>
 	/^(?:zh|ja)$/.test(language) && name.length > 2 ? name.replace(/[市都府縣县郡]$/u, '') : name;
 
-/** Names in other scripts that no language is known of. */
+/** Names in other scripts, without a language. */
 function addOtherScripts(city: GeoName, kept: Kept, important: boolean): void {
 	const own = SCRIPTS_OF[city.country] ?? [];
 	const scripts = new Set([

@@ -1,4 +1,4 @@
-/** What the pack of places is made from, read from packages of npm and Debian. */
+/** Inputs of the pack of places, from packages of npm and Debian. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { unpackDebian, type DebianPackage } from '../debian-package';

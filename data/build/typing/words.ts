@@ -1,4 +1,4 @@
-/** Words of ten languages of India in their scripts: what the packs `typing-<language>` hold as hashes. */
+/** Words of ten languages of India in their scripts, which the packs `typing-<language>` hold as hashes. */
 import { lowerBound } from '../../../engines/kit/lower-bound';
 import { blockOf } from '../../../engines/language/transliterate/casual-pack';
 import { scriptsOf, type TypedLanguage } from '../../../engines/language/typing/languages';
@@ -8,7 +8,7 @@ import { readList } from '../detect-lists';
 import { spelt } from '../indic-spelling';
 import { TESSERACT_LANGUAGES, tesseractList } from '../tesseract-words';
 
-/** One other word in `2 ** BITS` is taken for a word of the list. */
+/** One other word in `2 ** BITS` passes as a word of the list. */
 const BITS = 11;
 const LONGEST = 24;
 /** Times that the messages of programs have a word that no list has. */
@@ -45,7 +45,7 @@ function countWords(code: TypedLanguage): ReadonlyMap<string, number> {
 	return counts;
 }
 
-/** Whether all letters of a word are of its language's block, and none is a digit. */
+/** Whether all letters of a word are in its language's block, without digits. */
 function isOf(word: string, code: TypedLanguage): boolean {
 	const block = blockOf(scriptsOf[code]);
 	const places = Array.from(word, (letter) => (letter.codePointAt(0) ?? 0) - block);

@@ -12,7 +12,7 @@ const STATES: Readonly<Record<string, string>> = {
 	AU: 'act nsw nt qld sa tas vic wa'
 };
 
-/** Names of states as `.edu` domains' names have them; Georgia and what is called so elsewhere left out. */
+/** Names of states as `.edu` domains' names have them, without Georgia and its namesakes. */
 const STATE_NAME =
 	/\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|South Carolina|North Dakota|South Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|SUNY)\b|Community (?:& Technical |and Technical )?College/;
 

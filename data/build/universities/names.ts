@@ -1,8 +1,8 @@
-/** Names as people contributed them, made fit to be shown; and what they say of the kind of institution. */
+/** Contributed names, cleaned for display, and the kind of institution that they show. */
 import { foldName } from '../../../engines/kit/fold-name';
 import { LEVEL, type Level } from '../../../engines/universities/list';
 
-/** Names beside the first that are kept. */
+/** Maximum number of names after the first. */
 const MAX_OTHERS = 4;
 const LONGEST = 140;
 /** Lines that are remarks, addresses or examples, no names. */
@@ -11,7 +11,7 @@ const REMARK =
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#39;': "'", '&quot;': '"', '&apos;': "'" };
 
-/** The names in the lines of a file, the first first; none where no line is a name. */
+/** The names in the lines of a file, in order. Empty where the lines hold no names. */
 export function readNames(lines: readonly string[]): string[] {
 	const clean = lines
 		.map((line) =>
@@ -46,7 +46,7 @@ export function readNames(lines: readonly string[]): string[] {
 /** Words of parts of a university. */
 const PART =
 	/\b(?:school|college|faculty|facult[ée]|institut[eo]?(?! of technology)|cent(?:er|re)|department|hospital|library)\b/i;
-/** Words of what is a university as a whole. */
+/** Words for a university as a whole. */
 const WHOLE = /uni[vw]er[sz]|institute of technology/i;
 const JOINING = /^(?:the|of|and|for|in|at|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e)$/;
 

@@ -43,7 +43,7 @@ export function readSwot() {
 	};
 }
 
-/** A domain that can be asked for, and no suffix that a registry gives out, as `edu.dj`. */
+/** A domain that resolves by its form, and not a registry's suffix such as `edu.dj`. */
 const isDomain = (domain: string): boolean =>
 	/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(domain) && !/^(?:ac|com|edu|gov|k12|net|org|sch)\.[a-z]{2}$/.test(domain);
 

@@ -76,7 +76,7 @@ function cut(simple: readonly SimpleArc[], quantum: number): Piece[][] {
 		for (let i = 1; i < arc.y.length; i++) {
 			const xs = [arc.x[i - 1] as number, arc.x[i] as number].map((x) => x + fromWest);
 			const ys = [arc.y[i - 1] as number, arc.y[i] as number].map((y) => rowOf(y + fromSouth));
-			// A unit more to both sides, since the engine takes so much for what a segment's part in a row may be rounded by.
+			// One unit more on both sides, the margin that the engine uses for rounding a segment's part in a row.
 			const [first, last] = [columnOf(Math.min(...xs) - 1), columnOf(Math.max(...xs) + 1)];
 			for (let row = Math.min(...ys); row <= Math.max(...ys); row++)
 				for (let column = first; column <= last; column++) {

@@ -10,14 +10,14 @@ export interface SideLabels {
 	readonly right: Int32Array;
 }
 
-/** Distances from the border at which its sides are asked, millionths of a degree: beyond rounding, before the next border. */
+/** Distances from the border of the two probes, millionths of a degree: beyond rounding, before the next border. */
 const OFFSETS = [3, 1.5];
 /** Segments asked for an arc, longest first, until both sides differ. */
 const SEGMENTS_ASKED = 12;
 /** geo-tz' map ends here; beyond it answers for this meridian. */
 const EDGE = 179.99989;
 
-/** The zones of geo-tz at a place, sorted; none on the high seas, which it gives by Etc/GMT±n. */
+/** The zones of geo-tz at a place, sorted. Empty on the high seas, which it gives by Etc/GMT±n. */
 export function landZones(lat: number, lon: number): string[] {
 	return [...new Set(find(lat, lon))].filter((zone) => !zone.startsWith('Etc/GMT')).sort();
 }

@@ -94,7 +94,7 @@ function keepVertices(arcs: Arcs, first: number, last: number, limit: number, ke
 	}
 }
 
-/** The vertex between `a` and `b` that lies farthest from their chord; `at` −1 when there is none. */
+/** The vertex between `a` and `b` farthest from their chord. `at` is −1 without one. */
 function farthest(arcs: Arcs, a: number, b: number): { at: number; squared: number } {
 	const [x0, y0] = [arcs.x[a] as number, arcs.y[a] as number];
 	// The widest scale of longitude that the chord sees: errors are over- and never underestimated.
