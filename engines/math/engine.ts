@@ -95,14 +95,14 @@ export const engine: Engine<typeof math> = {
 /** Where the input and a form of it are one: `x != 1`, `x > 0`. */
 function conditionsOf(syntax: Syntax, form: Expression): string[] {
 	const logarithms = lostLogarithms(syntax, form);
-	// What is positive is not zero.
+	// A positive value is not zero.
 	const poles = lostPoles(syntax, form, NO_VALUES).filter(
 		(pole) => !logarithms.includes(pole.replace(/ != 0$/, ' > 0'))
 	);
 	return [...logarithms, ...poles];
 }
 
-/** What JSON may not have kept of a number is said. */
+/** Notes digits that JSON may have lost. */
 const takenAs = ([name, value]: readonly [string, number]) =>
 	`${value}`.length > 16 ? [{ text: `${name} = ${value}`, alternative: null, value: null }] : [];
 

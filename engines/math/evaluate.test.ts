@@ -42,7 +42,7 @@ test.each([
 	['1.(27)', '14/11'],
 	['0.(9)', '1'],
 	['1_000_000', '1000000'],
-	// Greek letters are names of their own
+	// Greek letters are separate names
 	['2πr', '2*pi*r'],
 	['4/3πr³', '4*pi*r^3/3'],
 	['e^iπ', '-1'],

@@ -30,10 +30,10 @@ export interface Solution {
 	/** Number of the solution, from 1: the values of one solution of a system share it. */
 	readonly solution: number;
 	readonly variable: string;
-	/** In the input syntax; with a free whole number for a family, intervals for an inequality, null where only digits are known. */
+	/** In the input syntax. With a free whole number for a family, intervals for an inequality, null where only digits exist. */
 	readonly exact: string | null;
 	readonly decimalText: string | null;
-	/** What must hold, or how sure it is; null when nothing is to be said. */
+	/** Its condition or certainty, or null. */
 	readonly condition: string | null;
 }
 
@@ -51,11 +51,11 @@ export interface Evaluation {
 	readonly unknowns: readonly string[];
 	/** Of an equation, a system or an inequality. */
 	readonly solutions?: readonly Solution[];
-	/** What is to be known about where it is from. */
+	/** A note on its source. */
 	readonly said?: readonly string[];
 	/** The question as a tree, where it was not one of the grammar. */
 	readonly asked?: Syntax;
-	/** How it was found, where that was asked for. */
+	/** Its derivation, on request. */
 	readonly steps?: readonly Step[];
 }
 
@@ -139,7 +139,7 @@ export function describe(x: Expression, digits: number): Evaluation {
 	return { exact, latex, kind: complex ? 'complex' : integral ? 'integer' : 'real', unknowns, decimal, decimalText };
 }
 
-/** Functions whose value is whole whatever they are given. */
+/** Functions whose value is whole for every argument. */
 const ROUNDING: ReadonlySet<string> = new Set(['floor', 'ceil', 'round', 'trunc']);
 
 /** Powers and factorials of whole numbers that are too long to write are whole all the same. */

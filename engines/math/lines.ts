@@ -1,7 +1,7 @@
 import type { Lines } from '../kit/formatters';
 import type { math } from './contract';
 
-/** The decimal that says a fraction in full with twelve digits at most; null where none does. */
+/** The decimal that equals a fraction, with at most twelve digits, or null. */
 function fullDecimal(exact: string): string | null {
 	const [, above = '', below = ''] = /^(-?\d{1,15})\/(\d{1,15})$/.exec(exact) ?? [];
 	let rest = Number(below);
@@ -16,7 +16,7 @@ function fullDecimal(exact: string): string | null {
 
 /** Typed with a decimal mark or a percentage: who writes so does not want a fraction. */
 const DECIMAL = /\d[.,]\d|%|percent|prozent|por ?ciento|pour ?cent|प्रतिशत|टक्के|சதவீதம்|بالمئة/iu;
-/** So many digits are asked for. */
+/** Requests this many digits. */
 const DIGITS =
 	/\d\s+(?:digits?|decimals?|decimal places|significant figures|stellen|nachkommastellen|kommastellen|dezimalstellen|decimales|décimales|cifras|chiffres)\s*$/iu;
 const SHOWN: readonly (readonly [RegExp, string])[] = [
@@ -49,14 +49,14 @@ export const lines: Lines<typeof math> = {
 		// 0.375 as a fraction is 3/8.
 		if (ask === 'fraction' && kind === 'rational') return exact;
 		if (kind === 'unit') return figures(readable(exact));
-		// A percentage is exact as it stands.
+		// A percentage is already exact.
 		if (exact.endsWith('%')) return exact;
 		const full = fullDecimal(exact);
 		if (full !== null && DECIMAL.test(expression)) return figures(full);
 		// So many digits as were asked for: `pi to 20 digits`.
 		const short = text !== null && DIGITS.test(expression) ? text : decimal === null ? '' : String(Number(decimal.toPrecision(12))); // prettier-ignore
 		const said = (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${full === null ? '≈' : '='} ${short}` : exact; // prettier-ignore
-		// What a school's calculator gives for it.
+		// The result of a school calculator.
 		const other = notes.find(({ text, value }) => value !== null && /natural logarithm|in radians/.test(text));
 		return figures(
 			other ? `${said} (${/radians/.test(other.text) ? 'rad' : 'ln'}) · ${other.alternative} = ${other.value}` : said

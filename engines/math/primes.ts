@@ -40,7 +40,7 @@ export function factorInteger(n: bigint): readonly PrimePower[] {
 	return result;
 }
 
-/** How often p divides n ≠ 0, and what is left: by p, p², p⁴ … up and down, so that 2^100000 takes few divisions. */
+/** How often p divides n ≠ 0, and the quotient: by p, p², p⁴ … up and down, so that 2^100000 takes few divisions. */
 export function valuation(n: bigint, p: bigint): { count: number; left: bigint } {
 	const powers = [p];
 	let left = n;
@@ -111,7 +111,7 @@ export function isProbablePrime(n: bigint): boolean {
 	});
 }
 
-/** A proper divisor of a composite n by Pollard's rho (Brent 1980), or undefined when 30,000 steps find none. */
+/** A proper divisor of a composite n by Pollard's rho (Brent 1980). Undefined after 30,000 steps without one. */
 function rho(n: bigint): bigint | undefined {
 	for (const increment of [1n, 3n]) {
 		let y = 2n;

@@ -8,16 +8,16 @@ const NAMES: ReadonlySet<string> = new Set(
 );
 const SIGNS = '+-*/^%!×÷·−²³=<>√∫∑|≤≥≠∞°';
 
-/** What a text is as a formula; null when it is none. */
+/** The form of a text as a formula, or null. */
 export interface Formula {
-	/** Whether letters stand in it that are neither names nor constants. */
+	/** Whether it contains letters that are neither names nor constants. */
 	readonly isFree: boolean;
 	readonly isEquation: boolean;
 	/** Whether it calls a function or a command. */
 	readonly hasCall: boolean;
 }
 
-/** Reads the form of a text. Linear in its length; what it means the engine tells. */
+/** Reads the form of a text. Linear in its length. The engine decides on the meaning. */
 export function readFormula(text: string): Formula | null {
 	if (text === 'π' || /^0[xbo][0-9a-f]+$/i.test(text)) return { isFree: false, isEquation: false, hasCall: false };
 	let signs = 0;

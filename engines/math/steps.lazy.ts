@@ -1,4 +1,4 @@
-/** A value step by step: every part of an expression with its value, innermost first. Loaded when steps are asked for. */
+/** A value step by step: every part of an expression with its value, innermost first. Loads on request for steps. */
 import { attempt } from './core/budget';
 import { expressionOf, type Variables } from './core/build';
 import { syntaxOf } from './io/layout';
@@ -41,7 +41,7 @@ class Telling {
 	/** The node with the values of its parts, and then its own. */
 	value(node: Syntax): Syntax {
 		if (node.type === 'number') return node;
-		// What a binder binds has no value.
+		// A bound variable lacks a value.
 		const inner = node.type === 'binder' ? node : this.inside(node);
 		if (isTruth(node) || node.type === 'logic' || this.steps.length >= MAX_STEPS) return inner;
 		const after = this.short(inner);

@@ -5,7 +5,7 @@ const count = (description: string) => ({ type: 'integer', minimum: 0, descripti
 const score = (description: string) => ({ type: 'number', description }) as const;
 const english = (description: string) => nullable(score(`${description} Null for other languages than English.`));
 
-/** Languages that have a formula of their own. */
+/** Languages with a separate formula. */
 export const READABLE = ['en', 'ar', 'de', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr'] as const;
 export type Readable = (typeof READABLE)[number];
 

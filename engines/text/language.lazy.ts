@@ -5,7 +5,7 @@ import { READABLE, type Readable } from './contract';
 
 const detector = openedOnce('detect', openDetector);
 
-/** Returns the language of a text, null where it has no formula here or nothing tells. Needs the pack `detect`. */
+/** Returns the language of a text. Null without a formula for it, or without evidence. Needs the pack `detect`. */
 export async function languageOf(text: string, context: EngineContext): Promise<Readable | null> {
 	const detect = await detector(context);
 	const { code } = detect(text);

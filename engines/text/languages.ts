@@ -15,7 +15,7 @@ import {
 	type CountSyllables
 } from './spoken';
 
-/** What the further formulas of a language read. */
+/** The inputs of the further formulas of a language. */
 export interface Averages {
 	readonly wordsPerSentence: number;
 	readonly syllablesPerWord: number;
@@ -55,7 +55,7 @@ export interface Language {
 	readonly hardFrom: number;
 	/** Abbreviations in lower case whose stop does not end a sentence. */
 	readonly abbreviations: string;
-	/** Those that may also stand last: a capital after them begins a sentence. */
+	/** Those that may also come last: a capital after them begins a sentence. */
 	readonly closing: string;
 	/** Whether a number of one or two digits and a stop is an ordinal: der 3. Oktober. */
 	readonly hasOrdinalStop?: true;

@@ -270,7 +270,7 @@ test('the lines of a poem or a list are sentences where they have no end mark', 
 });
 
 test('LIX is words a sentence and long words in a hundred', () => {
-	// 12 words, 2 sentences, none of more than six letters; then 1 of 1.
+	// 12 words, 2 sentences, without words of more than six letters. Then 1 of 1.
 	expect(readability('The cat sat on the mat. It was warm and soft there.')?.lix).toBe(6);
 	expect(readability('Responsibility')?.lix).toBe(101);
 });

@@ -17,7 +17,7 @@ const HARDEST_SHOWN = 10;
 const HARD_GRADE = 10;
 /** Of a sentence in another language than English: "difficult" by Flesch's bands. */
 const HARD_EASE = 50;
-/** Words from which a sentence is hard where its language has no reading ease. */
+/** Words from which a sentence is hard where its language lacks a reading ease. */
 const MANY_WORDS = 25;
 const HARD_WORDS_SHOWN = 50;
 const LONGEST_HARD_WORD = 60;
@@ -76,7 +76,7 @@ export interface HardWord {
 	count: number;
 }
 
-/** What a further formula of the text's language gives. */
+/** The result of a further formula of the text's language. */
 export interface Score {
 	readonly name: string;
 	readonly value: number;
@@ -96,10 +96,10 @@ export interface EnglishFigures {
 /** All figures unrounded. */
 export interface Readability {
 	readonly counts: Counts;
-	/** Null when it has no formula here or is unknown. */
+	/** Null without a formula for it, or undetected. */
 	readonly language: Readable | null;
 	readonly headline: string;
-	/** By the formula of the language, null where it has none. */
+	/** By the formula of the language, or null. */
 	readonly fleschReadingEase: number | null;
 	/** Whose formula tells the difficulty. */
 	readonly formula: string;
@@ -181,7 +181,7 @@ const LIX = 'Björnsson, 1968 (LIX)';
 const bandOf = (value: number, bands: readonly (readonly [most: number, name: Difficulty])[]): Difficulty =>
 	bands.find(([most]) => value <= most)?.[1] ?? 'very difficult';
 
-/** The reading ease of a language, undefined where it has none. */
+/** The reading ease of a language, or undefined. */
 function easeOf(language: Readable | null) {
 	const ease = language === 'en' ? ENGLISH_EASE : language === null ? undefined : LANGUAGES[language].ease;
 	if (!ease) return undefined;

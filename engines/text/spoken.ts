@@ -51,7 +51,7 @@ export const italianSyllables: CountSyllables = (word) => {
 	return atLeastOne(vowelRuns(spelt, /[aeiouàèéìíòóùú]+/g, /[aeoàèéìíòóùú]/g));
 };
 
-/** Syllables of the runs of vowels: the strong vowels of each, or one where it has none. */
+/** Syllables of the runs of vowels: the strong vowels of each, at least one. */
 function vowelRuns(word: string, run: RegExp, strong: RegExp): number {
 	let syllables = 0;
 	for (const [vowels] of word.matchAll(run)) syllables += Math.max(1, matches(vowels, strong));
@@ -70,7 +70,7 @@ export const portugueseSyllables: CountSyllables = (word) => {
 	);
 };
 
-/** Words in -ent that are no verbs, so that the ending is heard. */
+/** Words in -ent that are not verbs, so that the ending is heard. */
 const FRENCH_HEARD_ENT = new Set(
 	(
 		'argent agent urgent régent contingent diligent intelligent accident incident président résident évident étudent dent précédent ' +
@@ -97,7 +97,7 @@ export const frenchSyllables: CountSyllables = (word) => {
 	return atLeastOne(matches(spelt.replace(/^pay(?=s)/, 'pa-y'), /[aeiouyàâéèêëîïôöùûüœæ]+/g));
 };
 
-/** Russian: as many syllables as vowels; the prepositions в, к, с have none. */
+/** Russian: as many syllables as vowels. The prepositions в, к, с count zero. */
 export const russianSyllables: CountSyllables = (word) => matches(word, /[аеёиоуыэюя]/g);
 
 /** Hungarian: as many syllables as vowels (A magyar helyesírás szabályai, 12th edition, 2015, on the division of words). */
@@ -106,7 +106,7 @@ export const hungarianSyllables: CountSyllables = (word) => atLeastOne(matches(w
 /** Turkish: as many syllables as vowels (Türk Dil Kurumu, Yazım Kılavuzu, on syllables). */
 export const turkishSyllables: CountSyllables = (word) => atLeastOne(matches(word, /[aâeıiîoöuûü]/g));
 
-/** Polish: an i before a vowel softens what is before it; au is one syllable but after na- and za-, eu only where a word begins. */
+/** Polish: an i before a vowel softens the consonant. au is one syllable but after na- and za-, eu only where a word begins. */
 export const polishSyllables: CountSyllables = (word) =>
 	atLeastOne(
 		matches(

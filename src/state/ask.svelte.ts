@@ -8,7 +8,7 @@ import { settings } from './settings/settings.svelte';
 
 /** Pause in typing before a request, milliseconds. */
 const LOOK_DELAY = 120;
-/** Feeds that may be used while somebody types: their requests contain no typed text. */
+/** Feeds that the box may use while the visitor types: their requests contain no typed text. */
 const SAFE_FEEDS = new Set(['/v1/rates', '/v1/recent']);
 /** Towns that are offered where a name may mean several. */
 const TOWNS = 6;
@@ -83,7 +83,7 @@ export class Ask {
 	readings: readonly Reading[] = $state.raw([]);
 	/** A sentence about a question outside the product; null when a reading is sure. */
 	notHere: string | null = $state.raw(null);
-	/** Index of the answered reading; -1 when none is sure. */
+	/** Index of the answered reading, or -1 without a sure one. */
 	chosen = $state(-1);
 	card: Card | null = $state.raw(null);
 	/** The text that the readings are of. */

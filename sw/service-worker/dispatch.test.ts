@@ -339,7 +339,7 @@ async function lasting(work: () => Promise<unknown>): Promise<number> {
 	return performance.now() - started;
 }
 
-/** A page that records messages and has no workers to share. */
+/** A page that records messages and lacks workers to share. */
 function plainPage(id: string): Page & { readonly told: ToPage[] } {
 	const told: ToPage[] = [];
 	return { id, visibilityState: 'visible', told, postMessage: (message) => void told.push(message) };
@@ -391,7 +391,7 @@ test('long work waits a second for a worker of a page that may have one, not as 
 	pages = [pages[0] as Page, plainPage('b')];
 	await settle(new Promise((resolve) => setTimeout(resolve, 600)));
 	expect(await lasting(run)).toBeGreaterThanOrEqual(1_000);
-	// A short call waits a quarter of a second for a new page, whatever came first.
+	// A short call waits a quarter of a second for a new page, after every other call.
 	pages = [plainPage('c')];
 	await settle(new Promise((resolve) => setTimeout(resolve, 600)));
 	dispatcher.prepare(ROUTE, caller('c'));

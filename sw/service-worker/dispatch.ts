@@ -10,7 +10,7 @@ import { CallLost, connect, type Patience, type Rpc } from '../host/rpc';
 /** A worker that does not receive a call within this time is frozen or closed: the next one gets it. */
 const PATIENCE: Readonly<Record<LaneName, Patience>> = {
 	light: { silentMs: 400, loadMs: 10_000, deadlineMs: DEADLINE_MS },
-	// It has no other work, so silence means that it is gone; a busy machine must not look like that.
+	// Its only work, so silence means that it is gone. A busy machine must not look like that.
 	heavy: { silentMs: 1_500, loadMs: 20_000, deadlineMs: DEADLINE_MS }
 };
 /** How long pages have to share a port: after the service worker was started anew, and for a further worker. */
@@ -49,7 +49,7 @@ export interface Page extends PortPage {
 
 export interface Dispatcher {
 	readonly run: Compute;
-	/** Requests ports from pages, if none is open, ahead of `run`. */
+	/** Requests ports from pages, if all are closed, ahead of `run`. */
 	prepare(route: Route, caller: Caller): void;
 	/** A page shared a port to one of its workers. */
 	addPort(page: PortPage, lane: LaneName, worker: number, port: MessagePort): void;

@@ -32,7 +32,7 @@ const VERSION: string = import.meta.env.VITE_VERSION;
 /** Named here once: the build puts the list in its place. */
 const SHELL = self.__WB_MANIFEST;
 let made: Shell | undefined;
-/** Most starts are for an answer to /v1, which needs none. */
+/** Most starts are for an answer to /v1, which does without it. */
 const shell = () => (made ??= createShell(SHELL, BASE, VERSION));
 /** A body as a stream is a third faster in Chromium, neutral or slower elsewhere. */
 const STREAM_BODIES = navigator.userAgent.includes('Chrom');
@@ -112,7 +112,7 @@ self.addEventListener('message', (event) => {
 		inBackground(event, Promise.all([removeUnusedVersions(VERSION, self.registration), refill(page)]));
 });
 
-/** Tells a page whether the app is stored, once what was missing is there again. */
+/** Tells a page whether the app is stored, once the missing files are there again. */
 async function refill(page: Client): Promise<void> {
 	const whole = await shell()
 		.refill()
@@ -126,7 +126,7 @@ async function refill(page: Client): Promise<void> {
 const storePacks = () =>
 	storeAllPacks(tellPages).catch((error: unknown) => console.warn('packs: not all could be stored', error));
 
-/** Fetches what is worth having before anyone asks: packs that are not stored, feeds that are not fresh. */
+/** Prefetches packs that are not stored and feeds that are not fresh. */
 async function prefetch(): Promise<void> {
 	if (isMetered(navigator)) return;
 	await storePacks();
@@ -135,7 +135,7 @@ async function prefetch(): Promise<void> {
 	const { feeds } = (await (await ask('/v1/status')).json()) as {
 		readonly feeds: readonly { readonly feed: string }[];
 	};
-	// One after the other: nobody waits for them.
+	// One after the other, because no caller waits for them.
 	for (const path of prefetchPaths(Date.now(), new Set(feeds.map(({ feed }) => feed)))) await ask(path);
 	await reportQuakes(ask);
 }

@@ -10,6 +10,6 @@ export function isOwnVisit({ mode, destination, referrer }: Visit, origin: strin
 	if (destination === 'image') return true;
 	if (mode !== 'navigate') return false;
 	const fromHere = URL.canParse(referrer) && new URL(referrer).origin === origin;
-	// A typed address has no referrer; neither has a link that hides it, whose site cannot read the answer.
+	// A typed address lacks a referrer. So does a link that hides it, whose site cannot read the answer.
 	return destination === 'document' ? fromHere || referrer === '' : fromHere;
 }

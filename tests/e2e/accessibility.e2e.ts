@@ -1,4 +1,4 @@
-/** Every page and what it looks like in use, by the rules of accessibility, under the page's own policy. */
+/** Every page in typical states, by the rules of accessibility, under the page's real policy. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
@@ -28,7 +28,7 @@ const tools = groups.flatMap((group) =>
 );
 const pages = ['/', '/docs', '/docs/script', '/docs/geo/distance', '/keys', '/history', '/settings', '/offline', '/nowhere', ...tools]; // prettier-ignore
 
-/** Rules of accessibility that the page breaks as it stands, and whether it is wider than the screen. */
+/** Violations of accessibility rules on the current page, and whether it is wider than the screen. */
 async function violations(page: Page): Promise<string[]> {
 	await page.evaluate(AXE);
 	return page.evaluate(async (rules) => {

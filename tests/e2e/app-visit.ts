@@ -5,7 +5,7 @@ export interface Look {
 	readonly width: number;
 	readonly colorScheme: 'light' | 'dark';
 	readonly settings?: Readonly<Record<string, string>>;
-	/** In a browser profile of its own: a test of what is stored of the app. */
+	/** In a new browser profile: a test of the app's stored files. */
 	readonly apart?: boolean;
 }
 
@@ -15,14 +15,14 @@ type Work = (page: Page, context: BrowserContext) => Promise<void>;
 export interface Visitor {
 	readonly browser: Browser;
 	readonly server: RunningServer;
-	/** Runs in a page with a viewport and a colour scheme, where the app is installed and nobody has done anything yet. */
+	/** Runs in a page with a viewport and a colour scheme, where the app is installed and unused. */
 	looking(look: Look, work: Work): Promise<void>;
-	/** Opens a page of the app and waits until it stands and nothing is being worked on or fetched. */
+	/** Opens a page of the app and waits until it is complete and idle. */
 	visit(page: Page, path: string): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Nothing was fetched for this long, milliseconds: what a page loads for itself follows at once. */
+/** Idle time without a fetch, milliseconds: a page starts its own loads at once. */
 const QUIET_MS = 150;
 
 export async function startVisitor(): Promise<Visitor> {
@@ -77,7 +77,7 @@ function trafficOf(page: Page): Traffic {
 	});
 	page.on('requestfinished', ended);
 	page.on('requestfailed', ended);
-	// What a page was still asking when it was left does not end.
+	// Requests of a page that closed do not end.
 	page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear());
 	return traffic;
 }

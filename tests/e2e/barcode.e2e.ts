@@ -1,4 +1,4 @@
-/** Barcodes by photo and by camera, read on the device: Chromium on Linux has no detector of its own, so by zxing. */
+/** Barcodes by photo and by camera, read on the device: Chromium on Linux lacks a detector, so zxing reads them. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -118,7 +118,7 @@ async function openForm(): Promise<Page> {
 	page.on('request', (request) => {
 		if (new URL(request.url()).origin !== server.url && request.url().startsWith('http')) foreign.push(request.url());
 	});
-	// No upstream here: what is asked for is looked at, not answered.
+	// Without an upstream: the test checks the requests, not the answers.
 	await page.route(/openfoodfacts/, (route) => route.abort());
 	await page.goto(`${server.url}/tools/food/product`);
 	await page.getByRole('textbox', { name: 'Barcode' }).waitFor();

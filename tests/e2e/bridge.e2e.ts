@@ -1,4 +1,4 @@
-/** connect.js on a page of another site: what it may ask, what it may not, and what a hostile page tries. */
+/** connect.js on a page of another site: its permissions, its refusals, and the attempts of a hostile page. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -56,7 +56,7 @@ const HONEST = `async () => {
 }`;
 const ANSWERED = [877, '2*sqrt(2)', 'from', 'image/svg+xml', 'GIF', 'enough', 'late', 'page', 304];
 
-/** What none may: status of each. */
+/** Forbidden calls, with the status of each. */
 const REFUSED: readonly (readonly [string, object, number])[] = [
 	['/keys', {}, 404],
 	['/v1/../keys', {}, 404],
@@ -83,7 +83,7 @@ const HOSTILE = `async (app) => {
 	frame.contentWindow.postMessage(null, app, [second.port2]);
 	frame.contentWindow.postMessage({ type: 'allow', site: location.origin }, app);
 	second.port1.postMessage({ id: 1, url: app + '/v1/languages', method: 'GET', headers: {} });
-	// A frame of its own, to talk past connect.js: what is no call is passed over, a flood is told to wait.
+	// A second frame, to bypass connect.js: messages that are not calls are ignored, a flood is told to wait.
 	const own = document.createElement('iframe');
 	own.src = app + '/bridge/';
 	own.hidden = true;
@@ -118,7 +118,7 @@ async function consents(driver: Driver, app: string): Promise<void> {
 	await driver.click('button');
 	const popup = await driver.window('/allow');
 	await until(async () => String(await popup.run(`() => document.body.textContent`)).includes(other));
-	// At once, as a press that was meant for the page below would be; and by a script.
+	// At once, as a press meant for the page below, and by a script.
 	await popup.click('button.primary');
 	await popup.run(`() => document.querySelector('button.primary')?.click()`);
 	expect(await statusOf(driver, '/v1/rates')).toBe(403);
@@ -127,7 +127,7 @@ async function consents(driver: Driver, app: string): Promise<void> {
 	expect(await statusOf(driver, '/v1/rates')).toBe(403);
 	await popup.click('button.primary');
 	expect(await driver.run(`() => self.granted`)).toBe('true');
-	// The upstream is out of reach here: it was asked.
+	// The upstream is out of reach here, so an error shows that it was asked.
 	expect(await statusOf(driver, '/v1/rates')).toBeGreaterThan(403);
 	expect(await statusOf(driver, '/v1/status')).toBe(403);
 	expect(app).not.toBe(other);

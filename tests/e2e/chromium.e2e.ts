@@ -10,7 +10,7 @@ test('what Playwright switches off in Chromium stays off beside what tests switc
 		await page.goto('chrome://version');
 		const line = (await page.locator('#command_line').textContent()) ?? '';
 		const lists = [...line.matchAll(/--disable-features=(\S+)/g)].map(([, names = '']) => names.split(','));
-		// Playwright's own stands first, the one that counts last.
+		// Playwright's option comes first, the last one counts.
 		expect(lists).toHaveLength(2);
 		expect([...(lists[1] ?? [])].sort()).toEqual([...(lists[0] ?? []), ...UNSEEN_FEATURES].sort());
 	} finally {

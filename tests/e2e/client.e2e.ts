@@ -13,7 +13,7 @@ afterAll(async () => {
 	await server.close();
 });
 
-/** What a script sees that imports the module. As text: the test runner would rewrite the import. */
+/** The view of a script that imports the module. As text, because the test runner would rewrite the import. */
 const use = (page: Page) =>
 	page.evaluate(`(async () => {
 		const { createApi, UtilityApiError } = await import('/client.js');

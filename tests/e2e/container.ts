@@ -12,7 +12,7 @@ export interface Container {
 	readonly said: Readonly<Record<string, string>>;
 }
 
-/** A user without rights, where the test runs as root: `nobody` of Debian. */
+/** A user without rights, where the test runs as root: Debian's `nobody` user. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /**

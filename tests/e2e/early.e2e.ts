@@ -1,4 +1,4 @@
-/** A page of the origin that is none of the app's, and begins with the app's early script alone. */
+/** A page of the origin outside the app that begins with the app's early script alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { ask, launchChromium, startServer, type RunningServer } from './support';
@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
 
-/** Opens the page, which the server does not have, in a browser profile of its own. */
+/** Opens the page, which the server lacks, in a new browser profile. */
 async function inOtherPage(work: (page: Page) => Promise<void>): Promise<void> {
 	const context = await browser.newContext();
 	try {

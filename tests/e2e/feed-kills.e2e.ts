@@ -13,7 +13,7 @@ import type { Driver } from './other-browsers';
 import { launchChromium, sleep, startServer, type RunningServer } from './support';
 import { openWebKit } from './webkit';
 
-/** Each feed: a question, and the part of its answer that is the same whenever it is asked. */
+/** Each feed: a question, and the part of its answer that never changes. */
 const FEEDS: readonly (readonly [string, string])[] = [
 	['/v1/recent?period=week&min_magnitude=4.5&limit=5', 'earthquakes'],
 	['/v1/rates?base=USD', 'rates'],
@@ -135,7 +135,7 @@ const OPEN = `const open = async (name) => {
 		opening.onerror = () => reject(opening.error);
 	});
 };`;
-/** Sends the feeds of page and service worker to the stand-in. */
+/** Sends the feeds of page and service worker to the simulated upstreams. */
 const POINT = `async (gateways, channel) => {
 	${OPEN}
 	const database = await open('utility-apis-keys');
@@ -170,7 +170,7 @@ const STORED = `async () => {
 	return new Set(all.result.map(({ feed }) => feed)).size;
 }`;
 const LIVES_ON = 'the service worker is not ended';
-/** Waits until another life of the service worker answers: one has at hand what it has fetched, whatever became of the store. */
+/** Waits until a new service worker answers, with its fetched data still in memory even without the store. */
 const REBORN = `async () => {
 	const life = async () =>
 		((await fetch('/v1/wifi?ssid=Home', { headers: { 'X-API-Key': 'demo' } })).headers.get('x-request-id') ?? '').split('-')[0];
@@ -258,7 +258,7 @@ for (const [name, open] of [
 								// A page that answers in the place of a worker may have them at hand, and keep nothing.
 								for (let tries = 0; ((await driver.run(STORED)) as number) < FEEDS.length; tries++) {
 									expect(tries).toBeLessThan(20);
-									// What was asked again and again is not asked too often for that.
+									// Repeated questions must not exceed the source's limit.
 									await driver.run(AGE, 0);
 									for (const { path: address, status, said } of await askAll())
 										expect([address, status, said]).toEqual([address, 200, truth.get(address)]);
@@ -266,7 +266,7 @@ for (const [name, open] of [
 							}
 							await age(stored === 'old' ? DAYS * 86_400 : null);
 							play(mode);
-							// Those asked while it ended, and by whoever answers next.
+							// Questions sent while it ended, answered by any host.
 							for (const answer of [...(await during(askAll)), ...(await askAll())]) {
 								counts.asked++;
 								if (answer.host === 'service-worker') {
@@ -274,7 +274,7 @@ for (const [name, open] of [
 									workers.add(answer.worker);
 								}
 								const told = `${stored}, ${mode}: ${JSON.stringify(answer)}`;
-								// What the server would say is another device's answer.
+								// The server's answer would be another device's answer.
 								expect(answer.host, told).toMatch(/^(service-worker|page)$/);
 								if (answer.status === 200) {
 									expect(answer.said, told).toBe(truth.get(answer.path));

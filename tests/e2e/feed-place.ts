@@ -1,4 +1,4 @@
-/** Chromium with the app open, whose feeds ask a stand-in and can be made older. */
+/** Chromium with the app open, whose feeds ask simulated upstreams and can be aged. */
 import type { Page } from 'playwright';
 import { KEYS_CHANGED } from '../../sw/host/keys';
 import { ask } from './support';

@@ -1,4 +1,4 @@
-/** The feeds in a real browser, with a stand-in for every upstream that is broken, ended and started again. */
+/** The feeds in a real browser, with simulated upstreams that fail, end and start again. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { MODES, type Mode } from '../feeds/failures';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 		startServer('dist', { UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' })
 	]);
 	context = await browser.newContext();
-	// Who saves data gets no refresh in the background: only what a test asks is asked.
+	// Data saver stops background refreshes: only the test's questions reach the upstreams.
 	await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	page = await openApp(context, server.url);
 });
@@ -144,7 +144,7 @@ function playAll(mode: Mode): void {
 
 /** Empties records and breakers, and the worker's memory of them. */
 async function forget(): Promise<void> {
-	// Makes the database where there is none.
+	// Creates the database if it is missing.
 	await ask(page, '/v1/status');
 	await page.evaluate(async () => {
 		const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -243,7 +243,7 @@ test('the panel says where an answer comes from and since when', async () => {
 	await source.filter({ hasText: /^U\.S\. Geological Survey, \d/ }).waitFor();
 	await context.setOffline(true);
 	await page.getByRole('button', { name: 'Refresh' }).click();
-	// What was asked a moment ago is still the newest that there is.
+	// The answer from a moment ago is still the newest one.
 	await source.filter({ hasText: /^U\.S\. Geological Survey, \d/ }).waitFor();
 	await context.setOffline(false);
 });

@@ -19,7 +19,7 @@ export async function openFirefox(
 		executablePath: BINARY,
 		headless: true,
 		...(profile !== undefined && { userDataDir: profile }),
-		// No request can leave this machine, whatever the app asks.
+		// No request of the app can leave this machine.
 		extraPrefsFirefox: {
 			'network.proxy.type': 1,
 			'network.proxy.ssl': '127.0.0.1',

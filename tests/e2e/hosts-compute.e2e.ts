@@ -57,7 +57,7 @@ test('a plain page of the origin: long computations are answered by the service 
 	const long = await ask(page, '/v1/simplify', init('(a+b+c+d+e)^16+y'));
 	expect([long.status, long.servedBy]).toEqual([503, 'service-worker']);
 	expect(long.text).toContain('early.js');
-	// What no service worker holds is refused in the same way: the question is right.
+	// A computation that the service worker lacks is refused in the same way: the question is right.
 	for (const expression of ['integrate(x^2, x)', 'det([[1,2],[3,4]])', 'factor(x^4-1)']) {
 		const lazy = await ask(page, '/v1/evaluate', init(expression));
 		expect([200, 503], lazy.text).toContain(lazy.status);

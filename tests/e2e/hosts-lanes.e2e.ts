@@ -1,4 +1,4 @@
-/** Long computations keep nobody waiting, on any host. */
+/** Long computations do not delay others, on any host. */
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
@@ -26,11 +26,11 @@ async function holds(name: string, round: () => Promise<LaneFigures>): Promise<v
 		expect(figures.lightStatuses).toEqual([200]);
 		expect(figures.statuses).toHaveLength(LONG_CALLS);
 		for (const status of figures.statuses) expect([200, 422, 503]).toContain(status);
-		// Nobody computes it where it would block.
+		// No host computes it where it would block.
 		expect(figures.where).not.toContain('inline');
 		// Ahead of twenty long ones, not behind them.
 		expect(figures.shortMs).toBeLessThan(figures.longMs / 4);
-		// Three times as long as alone on a machine of its own; on a busy one still less than half a long call.
+		// Three times as long as on an idle machine. On a busy one still less than half a long call.
 		waits.push(slowdown(figures) <= 3 ? 0 : waitInLongCalls(figures));
 		if (Math.min(...waits) < 0.5) return;
 	}

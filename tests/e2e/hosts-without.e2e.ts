@@ -1,4 +1,4 @@
-/** The API and the app where something is missing: the network, what was stored, a database, the root of the origin. */
+/** The API and the app without the network, the stored files, a database, or the root of the origin. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { groups } from '../../engines';
@@ -69,7 +69,7 @@ test('with the server gone, once the packs are stored: every pure operation answ
 	inContext(browser, async (context) => {
 		const own = await startServer();
 		const page = await openApp(context, own.url);
-		// What the app asks for by itself some seconds after its start.
+		// Requests of the app itself, some seconds after its start.
 		await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'prefetch' }));
 		await expect
 			.poll(async () => (JSON.parse((await ask(page, '/v1/status')).text) as { packs: StoredPack[] }).packs, {
@@ -94,7 +94,7 @@ test('with the server gone, once the packs are stored: every pure operation answ
 		for (const [path, status, text] of byWorker) expect([path, status], text).toEqual([path, 200]);
 		const zone = JSON.parse((await ask(page, '/v1/timezone?coords=27.7172,85.324')).text) as Record<string, unknown>;
 		expect(zone).toMatchObject({ timezone: 'Asia/Kathmandu', utc_offset: '+05:45', warning: null });
-		// A page that is no page of the app has no workers to lend: the service worker computes alone.
+		// A page outside the app lacks workers to lend: the service worker computes alone.
 		await page.goto(`${own.url}/v1/languages`);
 		await stopServiceWorker(page);
 		expect(await answers()).toEqual(byWorker);

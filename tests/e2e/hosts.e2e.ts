@@ -137,7 +137,7 @@ test('a key made, limited and revoked in the app is so at once in the service wo
 			new BroadcastChannel('utility-apis-keys-changed').postMessage(null);
 		});
 		const headers = { 'X-API-Key': 'k1' };
-		// The news travels by a channel, which nobody can wait for.
+		// The news travels by a channel, which a test cannot await.
 		await expect.poll(async () => (await ask(page, '/v1/countries', { headers })).status).toBe(403);
 		expect((await ask(page, DISTANCE, { headers })).status).toBe(200);
 		const refused = await ask(page, DISTANCE, { headers });

@@ -1,6 +1,6 @@
 /** Long computations beside short ones: how long the short ones take, and what becomes of the long ones. */
 
-/** What was seen from inside a page, or from a program that asks a server. */
+/** Observations from inside a page, or from a program that asks a server. */
 export interface LaneFigures {
 	/** Milliseconds of short calls one after the other, with nothing else under way. */
 	readonly quiet: readonly number[];

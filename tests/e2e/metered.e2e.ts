@@ -31,7 +31,7 @@ const LINES: readonly (readonly [Line, boolean])[] = [
 	[{ saveData: false, effectiveType: '2g' }, false]
 ];
 
-/** What the browser says of the line, to page and service worker alike. */
+/** The connection type that the browser reports, to page and service worker alike. */
 const give = (line: Line) => Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
 
 interface Visitor {
@@ -41,7 +41,7 @@ interface Visitor {
 	close(): Promise<void>;
 }
 
-/** A visitor on such a line, who wants feeds brought up to date in the background, with upstreams of its own. */
+/** A visitor on such a line, who wants background refreshes of feeds, with separate upstreams. */
 async function visitor(line: Line): Promise<Visitor> {
 	const standIn = await startStandIn();
 	const context = await browser.newContext();
@@ -62,7 +62,7 @@ async function visitor(line: Line): Promise<Visitor> {
 	};
 }
 
-/** Lets five days pass: what is stored is old, and the service worker, which has nothing at hand any more, is on that line too. */
+/** Lets five days pass: stored data are old, and the service worker, whose memory is empty, is on that line too. */
 async function later({ context, page }: Visitor, line: Line): Promise<void> {
 	await age(page, 5 * 86_400);
 	await stopServiceWorker(page);
@@ -72,7 +72,7 @@ async function later({ context, page }: Visitor, line: Line): Promise<void> {
 	await worker.evaluate(give, line);
 }
 
-/** What upstreams are asked until they have been left alone for a second, after ten at most. */
+/** The requests to upstreams until one second passes without any, after ten at most. */
 async function askedAfter({ standIn }: Visitor, doing: () => Promise<unknown>): Promise<readonly string[]> {
 	const before = standIn.requests.length;
 	await doing();
@@ -92,9 +92,9 @@ test.concurrent.each(LINES)(
 		const mine = await visitor(line);
 		const { page } = mine;
 		try {
-			// Who has opened nothing costs nobody anything, whatever the line. The packs come two seconds after the start.
+			// Unopened feeds cost no upstream a request, on any line. The packs come two seconds after the start.
 			expect(await askedAfter(mine, () => page.reload().then(() => sleep(3500)))).toEqual([]);
-			// What is asked for is answered.
+			// Requested data are answered.
 			const opened = ['/v1/recent?period=day&min_magnitude=2.5', '/v1/rates?base=USD', '/v1/search?q=e&sort=newest'];
 			expect(await askedAfter(mine, () => Promise.all(opened.map((path) => ask(page, path))))).toEqual([
 				'FRANKFURTER',
@@ -106,7 +106,7 @@ test.concurrent.each(LINES)(
 			expect(await askedAfter(mine, () => page.reload().then(() => sleep(3500)))).toEqual(prefetched);
 			await later(mine, line);
 			expect(await askedAfter(mine, () => page.evaluate(() => dispatchEvent(new Event('online'))))).toEqual(prefetched);
-			// The service worker looks for itself: a periodic sync has no page.
+			// The service worker checks the line itself: a periodic sync lacks a page.
 			await later(mine, line);
 			const told = () => page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'prefetch' }));
 			expect(await askedAfter(mine, told)).toEqual(prefetched);

@@ -1,9 +1,9 @@
-/** What the core tests need of a browser that Playwright does not drive as the system has it. */
+/** The core tests' interface to a browser that Playwright does not drive as installed. */
 export interface Driver {
 	goto(url: string): Promise<void>;
 	/** Runs a function, given as its source, in the page. */
 	run(code: string, ...values: readonly unknown[]): Promise<unknown>;
-	/** The same in the page's first frame, of whatever origin. */
+	/** The same in the page's first frame, of any origin. */
 	runInFrame(code: string): Promise<unknown>;
 	/** Presses as a person does. */
 	click(selector: string): Promise<void>;

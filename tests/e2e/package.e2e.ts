@@ -1,4 +1,4 @@
-/** The published package, as somebody gets it: packed, installed in a clean folder without a network, run. */
+/** The published package as users get it: packed, installed in a clean folder without a network, run. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -90,7 +90,7 @@ const { code } = await api.detect({ text: 'Guten Morgen' });
 const refused = await api.timezone({ coords: 'x' }).catch((error: unknown) => error);
 const heavy = await Promise.all([1, 2, 3].map((n) => api.simplify({ expression: \`(a+b)^\${n}\` })));
 const { status } = await api.fetch('/v1/languages');
-// @ts-expect-error: there is no such field
+// @ts-expect-error: the field does not exist
 await api.distance({ from: '0,0', two: '0,0' }).catch(() => {});
 console.log(JSON.stringify([Math.round(kilometers), exact, [...bytes.slice(1, 4)], code, refused instanceof UtilityApiError && refused.field, heavy.length, status]));
 api.close();
@@ -239,7 +239,7 @@ test('it puts itself into the public folder of a site, whose pages are then answ
 		server.close().closeAllConnections();
 	}
 
-	// Again is an update; what is somebody else's stays.
+	// The second run is an update. Files of others stay.
 	await writeFile(path.join(site, 'utility-apis/left-over.txt'), '');
 	expect((await bin('init', 'site')).code).toBe(0);
 	expect(existsSync(path.join(site, 'utility-apis/left-over.txt'))).toBe(false);

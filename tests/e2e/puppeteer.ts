@@ -28,7 +28,7 @@ export async function driverOf(browser: Browser): Promise<Driver> {
 	};
 }
 
-/** Whether a window has loaded what it was opened for: on a busy machine its first document may be about to go. */
+/** Whether a window has loaded its intended page: on a busy machine its first document may be about to go. */
 async function stands(popup: Page): Promise<boolean> {
 	try {
 		return (await popup.evaluate('document.readyState')) === 'complete';

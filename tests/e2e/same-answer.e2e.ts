@@ -7,7 +7,7 @@ import { root } from './server';
 import { launchChromium, openApp, startServer, type RunningServer } from './support';
 
 const math = (expression: string): Question => ['/v1/evaluate', { expression }];
-/** An address, and the body of a POST. None of the answers depends on the time. */
+/** An address, and the body of a POST. All answers are independent of the time. */
 type Question = readonly [path: string, body?: Readonly<Record<string, unknown>>];
 const QUESTIONS: readonly Question[] = [
 	['/v1/distance?from=52.52,13.405&to=48.8566,2.3522'],
@@ -65,7 +65,7 @@ afterAll(async () => {
 	await edge?.close();
 });
 
-/** `askAll` as an expression, which Chromium evaluates in a page whatever its policy says of code. */
+/** `askAll` as an expression, which Chromium evaluates in a page regardless of the page's policy on code. */
 const expression = (caller: string, questions: readonly Question[]) =>
 	`(${askAll.toString()})(${caller}, ${JSON.stringify(server.url)}, ${JSON.stringify(questions)})`;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a script of the product to its end; rejects with what it printed when it fails. */
+/** Runs a script of the product to its end. Rejects with its output when it fails. */
 function run(script: string, env: Environment): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, [path.join(root, script)], { cwd: root, env: { ...process.env, ...env } });
@@ -20,7 +20,7 @@ function run(script: string, env: Environment): Promise<void> {
 /** Builds into the folder `out` unless it holds a build of these sources. */
 export const buildFor = (out: string, env: Environment = {}) => run('sw/build/build.mjs', { ...env, OUT: out });
 
-/** `npm start` where it cannot go on: how it ends, and what it says. */
+/** A failing `npm start`: its exit and its message. */
 export function refusedStart(port: string, out = 'dist'): { readonly code: number | null; readonly said: string } {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'sw/build/start.mjs')], {
 		cwd: root,
@@ -36,7 +36,7 @@ export interface RunningServer {
 	readonly port: number;
 	/** Of its process. */
 	readonly pid: number;
-	/** Ends the server: from then on there is no network for the page. */
+	/** Ends the server: from then on the page is offline. */
 	close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What a first visit costs: requests and bytes until a page shows what it is for, and whether that is on the screen. */
+/** The cost of a first visit: requests and bytes until a page shows its answer, and whether that is on the screen. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groups } from '../../engines';
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** What a tool is opened with where it opens empty: feeds are asked with somebody's own words alone. */
+/** The query of a tool that opens empty: feeds send only the visitor's own words. */
 const QUERIES: Readonly<Record<string, string>> = {
 	product: '?barcode=3017620422003',
 	search: '?q=browser',
@@ -25,7 +25,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 const tools = groups.flatMap((group) =>
 	Object.entries(group.operations)
-		// A picture is somebody's own.
+		// A picture is the visitor's file.
 		.filter(([, { accepts }]) => !accepts)
 		.map(([name]) => `/tools/${group.id}/${slugOf(name)}${QUERIES[name] ?? ''}`)
 );

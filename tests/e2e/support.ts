@@ -3,7 +3,7 @@ import { chromiumOptions } from '../support/chromium';
 
 export { buildFor, refusedStart, startServer, type RunningServer } from './server';
 
-/** A headless Chromium that asks nobody but the page's own servers. */
+/** A headless Chromium that reaches only the page's own servers. */
 export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
 export interface ApiAnswer {
@@ -16,7 +16,7 @@ export interface ApiAnswer {
 	readonly error: string | null;
 }
 
-/** Asks the API as a script in the page does: by fetch. A rejection is told in `error`. */
+/** Asks the API as a script in the page does: by fetch. Returns a rejection in `error`. */
 export function ask(
 	page: Page,
 	path: string,
@@ -78,7 +78,7 @@ export async function controlled(page: Page): Promise<void> {
 	}
 }
 
-/** Runs in a browser profile of its own. */
+/** Runs in a new browser profile. */
 export async function inContext(browser: Browser, work: (context: BrowserContext) => Promise<void>): Promise<void> {
 	const context = await browser.newContext();
 	try {

@@ -163,7 +163,7 @@ test('a tab that was opened a moment ago does not hold an update back', { retry:
 		}
 		const quiet = await reloadByToast(pages[0]);
 		const fresh = await openApp(beside, old.url);
-		// What a page asks for when it starts is under way.
+		// The page's first requests are under way.
 		await fresh.waitForFunction(() => document.querySelector('h1') !== null);
 		await pages[1].bringToFront();
 		const busy = await reloadByToast(pages[1]);

@@ -7,11 +7,11 @@ const ALONE = ['tests/e2e/hosts-lanes.e2e.ts'];
 /** Kills again and again, in each browser: `npm run soak`. */
 const SOAK = ['tests/e2e/{feed-kills,kills}.e2e.ts'];
 
-// Builds are the same with a network and without one; what a test wants otherwise it says itself.
+// Builds are the same with a network and without one, unless a test says otherwise.
 process.env['UTILITY_RATES'] ??= 'none';
 
 const shared = {
-	// Generous: what hangs is found all the same, and a busy machine is none of the product's faults.
+	// Generous: a hang still shows, and a busy machine is not a fault of the product.
 	testTimeout: 180_000,
 	expect: { poll: { timeout: 30_000, interval: 100 } },
 	hookTimeout: 180_000

@@ -30,7 +30,7 @@ export interface WebKitDriver extends Driver {
 	move(url: string): Promise<() => void>;
 }
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a display of its own; undefined where it is not installed. */
+/** WebKitGTK's MiniBrowser over WebDriver, on a separate display. Undefined where it is not installed. */
 export async function openWebKit(): Promise<WebKitDriver | undefined> {
 	const binary = MINI_BROWSERS.find((file) => existsSync(file));
 	if (!binary || !existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/xvfb-run')) return undefined;
@@ -38,7 +38,7 @@ export async function openWebKit(): Promise<WebKitDriver | undefined> {
 	const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
 		stdio: 'ignore',
 		detached: true,
-		// No request can leave this machine, whatever the app asks.
+		// No request of the app can leave this machine.
 		env: { ...process.env, https_proxy: 'http://127.0.0.1:9', no_proxy: 'localhost,127.0.0.1' }
 	});
 	const stop = () => {
@@ -129,7 +129,7 @@ export async function openWebKit(): Promise<WebKitDriver | undefined> {
 				await command('DELETE', `${session}/window`);
 				main = handle;
 				await switchTo(main);
-				// Those that ended by themselves meanwhile are no longer there.
+				// Processes that ended in the meantime are no longer there.
 				return () => {
 					const left = webProcesses(driver.pid ?? 0);
 					for (const pid of before) if (left.includes(pid)) process.kill(pid, 'SIGKILL');

@@ -308,7 +308,7 @@ function collectSymbols(x: Expression, bound: ReadonlySet<string>, found: Set<st
 export const isRange = (x: Expression): x is CallNode & { readonly name: 'sum' | 'product' } =>
 	x.kind === 'call' && (x.name === 'sum' || x.name === 'product');
 
-/** Whether x has no free symbol. */
+/** Whether x lacks free symbols. */
 export const isClosed = (x: Expression): boolean => x.closed;
 
 /** Whether the constant i occurs in x. */

@@ -131,11 +131,11 @@ export type FunctionName = keyof typeof FACTS;
 /** Every function's facts, in the order of textbooks. */
 export const ALL_FACTS: Readonly<Record<FunctionName, FunctionFacts>> = FACTS;
 
-/** What is told of a function by its canonical name. */
+/** The facts of a function by its canonical name. */
 export const factsOf = (name: string): FunctionFacts | undefined =>
 	Object.hasOwn(FACTS, name) ? ALL_FACTS[name as FunctionName] : undefined;
 
-/** The function that f⁻¹ stands for. */
+/** The function behind f⁻¹. */
 export const inverseOf = (name: string): string | undefined => (factsOf(name)?.family ? `a${name}` : undefined);
 
 /** Whether it is a function of an angle: sin, cos … */

@@ -1,4 +1,4 @@
-/** Powers, roots, logarithms; parts of complex numbers; sums, products and what is made of them. */
+/** Powers, roots, logarithms, parts of complex numbers, sums, products and functions of them. */
 import { add, multiply, subtract } from '../core/arithmetic';
 import { absoluteComplex, argumentOf, logComplex, real } from '../reals/complex';
 import { complexParts, conjugate } from '../core/complex-parts';

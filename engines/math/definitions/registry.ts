@@ -13,11 +13,11 @@ export type BallOf = (index?: number, more?: number) => Complex;
 
 /** How a function is computed. */
 export interface FunctionForms {
-	/** The canonical value: in closed form where there is one, else the call itself. Throws NoValueError where there is none. */
+	/** The canonical value: in closed form if possible, else the call itself. Throws NoValueError if it is undefined. */
 	readonly closedForm: (args: readonly Expression[]) => Expression;
 	/** The value to about p bits; absent where `closedForm` always writes it by other functions. */
 	readonly ball?: (value: BallOf, p: number, count: number) => Complex;
-	/** Real for real arguments, real whatever they are; absent: not known by name. */
+	/** Real for real arguments, or always real. Absent: undecided by name. */
 	readonly real?: 'of reals' | 'always';
 	/** Analytic but for poles: an identity between such functions extends to complex numbers. */
 	readonly meromorphic?: true;

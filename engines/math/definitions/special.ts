@@ -29,7 +29,7 @@ import type { FunctionForms } from './registry';
 
 type X = Expression;
 
-/** Values at 0, ∞ and −∞; null where there is none. */
+/** Values at 0, ∞ and −∞, or null. */
 interface Ends {
 	readonly zero: X | null;
 	readonly far: X;

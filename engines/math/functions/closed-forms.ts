@@ -9,7 +9,7 @@ import { hypergeometricSum } from './hypergeometric';
 import { infiniteSum } from './infinite-sums';
 import { substitute, type RangeKind } from './range';
 
-/** The closed form of Σ or Π; undefined where none is known. Throws Disagreement where its first terms contradict it. */
+/** The closed form of Σ or Π. Undefined without one. Throws Disagreement where its first terms contradict it. */
 export function closedForm(
 	kind: RangeKind,
 	body: Expression,
@@ -28,7 +28,7 @@ export function closedForm(
 			: kind === 'sum'
 				? hypergeometricSum(body, index, lower, upper, substitute)
 				: undefined);
-	// The index has no value outside of the range: a form that contains it is not closed.
+	// The index is undefined outside the range: a form that contains it is not closed.
 	const isBound = (name: string) => name === index.name && !freeSymbolsOf([lower, upper]).includes(name);
 	if (!found || freeSymbolsOf([found]).some(isBound)) return undefined;
 	const question = `${kind}(${body.key}, ${index.name}, ${lower.key}, ${upper.key})`;

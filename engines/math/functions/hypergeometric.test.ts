@@ -1,4 +1,4 @@
-/** Sums of hypergeometric terms: closed forms that hold at every end, and none when Gosper's algorithm excludes one. */
+/** Sums of hypergeometric terms: closed forms that hold at every end, and undefined when Gosper's algorithm excludes one. */
 import { expect, test } from 'vitest';
 import { testContext } from '../../../tests/support/context';
 import { engine } from '../engine';

@@ -54,7 +54,7 @@ interface Term {
 	readonly special: { readonly call: CallNode; readonly exponent: bigint } | undefined;
 }
 
-/** Σ of body for index = lower … ∞, a whole lower end; undefined where no form is known. */
+/** Σ of body for index = lower … ∞, a whole lower end. Undefined without a closed form. */
 export function infiniteSum(body: Expression, index: SymbolNode, lower: Expression): Expression | undefined {
 	if (!isInteger(lower)) return undefined;
 	const from = lower.value.num;

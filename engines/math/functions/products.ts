@@ -40,7 +40,7 @@ interface Lines {
 	readonly lines: readonly Line[];
 }
 
-/** Π of body for index = lower … upper; undefined where no form is known. Right for upper ≥ lower − 1. */
+/** Π of body for index = lower … upper. Undefined without a closed form. Right for upper ≥ lower − 1. */
 export function closedProduct(
 	body: Expression,
 	index: SymbolNode,
@@ -64,7 +64,7 @@ export function closedProduct(
 	if (isNumber(rest, 1)) return multiply(powers);
 	const found = linesOf(rest, index);
 	if (!found || !isInteger(lower)) return undefined;
-	// A zero or a pole within the range, or at its end, has no gamma function.
+	// A zero or a pole within the range, or at its end, rules out a form by gamma functions.
 	if (found.lines.some(({ a }) => addRational(a, lower.value).num <= 0n)) return undefined;
 	const value = isInfinite(upper) ? endless(found, lower) : finite(found, lower, upper);
 	return value && multiply([...powers, value]);

@@ -56,7 +56,7 @@ class NotReadable extends Error {
 	override readonly name = 'NotReadable';
 }
 
-/** The answer of a text with matrices; undefined where it has what is not known here. Throws ApiError. */
+/** The answer of a text with matrices. Undefined for unsupported texts. Throws ApiError. */
 export function matrixAnswer(
 	text: string,
 	variables: Readonly<Record<string, number>>,
@@ -79,7 +79,7 @@ export function matrixAnswer(
 	}, steps);
 }
 
-/** What the parser says, without places and names of a text that nobody typed. */
+/** The parser's message without places and names of text that the user did not type. */
 const reasonOf = ({ message }: ParseError): string =>
 	message.includes(PLACE) ? 'what stands beside the list is not understood' : message.replace(/ at character \d+/, '');
 
@@ -177,13 +177,13 @@ function matrixArgument(args: readonly Value[], name: string, count = 1): Matrix
 	return first;
 }
 
-/** Functions of a number that are taken of every entry of a matrix too; others are, of a list. */
+/** Functions of a number that apply to every entry of a matrix. Others apply to a list. */
 const ROUNDING: ReadonlySet<string> = new Set(['abs', 'floor', 'ceil', 'round']);
 
-/** Stands between both operators of `.*`, which is `* entrywise_ *` to the parser. */
+/** Placed between both operators of `.*`, which the parser sees as `* entrywise_ *`. */
 const ENTRYWISE = 'entrywise_';
 
-/** Functions of the core too, which are read here only when a list stands in them. */
+/** Functions that the core has too. They apply here only to lists. */
 const SHARED: ReadonlySet<string> = new Set(['sum', 'prod', 'min', 'max']);
 
 /** AVERAGE([1, 2]) and stdev([1, 2]) by the names that functions of lists have here. */
@@ -361,7 +361,7 @@ function entriesOf(line: string): string[] {
 	return splitTop(line.trim(), (at) => separatesEntries(line.trim(), at)).parts;
 }
 
-/** How many characters of space stand here between two entries; 0 beside an operator, unless it is a sign of what follows. */
+/** Length of the space between two entries. 0 beside an operator, unless it is a sign of the next entry. */
 function separatesEntries(line: string, at: number): number {
 	const space = /^\s+/.exec(line.slice(at))?.[0];
 	if (!space) return 0;

@@ -85,7 +85,7 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | Expression {
 	return { rows, flat: a.flat };
 }
 
-/** The entries of a vector, whether it lies or stands. */
+/** The entries of a row or column vector. */
 export function vector(a: Matrix, what: string): readonly Expression[] {
 	if (a.rows.length === 1) return itemAt(a.rows, 0);
 	if (itemAt(a.rows, 0).length === 1) return a.rows.map(([x]) => defined(x));
@@ -276,7 +276,7 @@ export function characteristic(a: Matrix, name: string): Expression {
 	return add(terms);
 }
 
-/** Eigenvalues as often as they occur, real ones ascending first. Throws Declined where they have no closed form. */
+/** Eigenvalues as often as they occur, real ones ascending first. Throws Declined without a closed form. */
 export function eigenvalues(a: Matrix): Matrix {
 	const name = 'eigenvalue_';
 	const polynomial = characteristic(a, name);

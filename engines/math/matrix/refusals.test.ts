@@ -82,7 +82,7 @@ test.each([
 	const refused = evaluate(expression);
 	await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' });
 	await expect(refused).rejects.toThrow(`expression: ${reason}`);
-	// Names that stand for lists while a text is read are not shown.
+	// Names that represent lists while a text is read stay hidden.
 	await expect(refused).rejects.not.toThrow(/matrix_value|entrywise|entry_/);
 });
 

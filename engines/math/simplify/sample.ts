@@ -14,7 +14,7 @@ import { divide, exponential, gammaOf, isUsable, modulo, multiply, plus, power, 
 
 export type Point = ReadonlyMap<string, Value>;
 
-/** Thrown when the expression has no usable value at the point. */
+/** Thrown when the expression is undefined at the point. */
 class NoValue extends Error {}
 
 const ONE = real(1);

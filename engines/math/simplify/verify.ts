@@ -6,7 +6,7 @@ import { isTruth } from '../io/syntax-nodes';
 import { type Point, sample } from './sample';
 import { real, size, type Value } from './values';
 
-/** `agree` and `differ` rest on at least one point where both values are known, `unknown` on zero points. */
+/** `agree` and `differ` rest on at least one point with both values, `unknown` on zero points. */
 export type Verdict = 'agree' | 'differ' | 'unknown';
 
 /** Known values that a comparison rests on, of each kind. */

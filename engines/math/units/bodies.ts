@@ -162,7 +162,7 @@ export interface AmountOf {
 	readonly amount: string;
 	readonly of: string;
 	readonly target: string;
-	/** Whether the density is known here. */
+	/** Whether the table has the density. */
 	readonly known: boolean;
 }
 

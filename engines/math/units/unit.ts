@@ -185,7 +185,7 @@ const WORDS: readonly (readonly [name: string, unit: string])[] = [
 	['magnetic flux density', 'T']
 ];
 
-/** Name of a dimension: length, energy; its base units when it has no name. */
+/** Name of a dimension: length, energy, or its base units without a name. */
 export function nameOfDimension(dimension: Dimension): string {
 	if (isDimensionless(dimension)) return 'a plain number';
 	for (const [name, unit] of WORDS) if (sameDimension(defined(unitNamed(unit)).dimension, dimension)) return name;

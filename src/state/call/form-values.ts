@@ -1,7 +1,7 @@
 import type { Operation } from '../../../engines/kit/contract';
 import type { Schema } from '../../../engines/kit/schema';
 
-/** What the fields of a form hold: text as typed, a switch, a file, or a value that a panel set itself. */
+/** The values of form fields: text as typed, a switch, a file, or a value that a panel set. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The plain kind of a schema, with `null` alternatives set aside. */
@@ -29,7 +29,7 @@ export function textOf(value: unknown): string {
 	return String(value);
 }
 
-/** A number where the text is one, else the text itself, so that the API says in its own words what is wrong. */
+/** A number where the text is one, else the text itself, so that the API reports the error. */
 function readNumber(text: string): number | string {
 	const trimmed = text.trim();
 	return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : text;
@@ -90,7 +90,7 @@ export function fromInput(operation: Operation, input: Values): Record<string, u
 export const isComplete = (operation: Operation, values: Values): boolean =>
 	operation.params.required.every((name) => !isEmpty(values[name]));
 
-/** A panel's own value is no longer than this. Characters. */
+/** Maximum length of a panel's value, characters. */
 const LONGEST_EXTRA = 60;
 
 const isPrivate = (schema: Schema): boolean => schema['x-input'] === 'password' || kindOf(schema) === 'file';
@@ -98,12 +98,12 @@ const isPrivate = (schema: Schema): boolean => schema['x-input'] === 'password' 
 /** The values that may be shown, by field, as text: no passwords, no files. */
 export function publicValues({ params }: Operation, values: Values): Record<string, string> {
 	const shown = Object.entries(params.properties).filter(([name, schema]) => !isEmpty(values[name]) && !isPrivate(schema)); // prettier-ignore
-	// What a panel keeps beside the call, as the amount to convert.
+	// Values that a panel keeps beside the call, such as the amount to convert.
 	const kept = Object.entries(values).filter(([name, value]) => !(name in params.properties) && typeof value === 'string' && value !== ''); // prettier-ignore
 	return Object.fromEntries([...shown, ...kept].map(([name]) => [name, textOf(values[name])]));
 }
 
-/** The values that may be written into an address or the history: public ones that are no defaults. */
+/** The values for an address or the history: public ones that differ from their defaults. */
 export function shareable(operation: Operation, values: Values): Record<string, string> {
 	const isDefault = (name: string, text: string): boolean => {
 		const schema = operation.params.properties[name] ?? {};

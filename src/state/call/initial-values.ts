@@ -15,10 +15,10 @@ function named(name: string, coords: string): string {
 const point = ({ place }: Device): string =>
 	place ? named(place.name, `${place.lat},${place.lon}`) : named('Berlin', '52.52,13.405');
 
-/** What a page opens with where the device says something about it, by the operation's path. */
+/** Initial values that follow from the device, by the operation's path. */
 const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device, now: Date) => Input>> = {
 	'/v1/holidays': ({ country }, now) => ({ country, year: now.getFullYear() }),
-	// What is left of this month; at its end, the next.
+	// The rest of this month, or at its end the next.
 	'/v1/workdays': ({ country }, now) => ({ country, from: localDay(now), to: localDay(new Date(now.getFullYear(), now.getMonth() + (now.getDate() > 24 ? 2 : 1), 0)) }), // prettier-ignore
 	'/v1/rates': ({ currency }) => ({ base: currency === 'USD' ? 'EUR' : 'USD' }),
 	'/v1/timezone': (device) => ({ coords: point(device) }),
@@ -31,7 +31,7 @@ const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device,
 };
 const ofDevice = new Map(Object.entries(OF_DEVICE));
 
-/** What a page opens with for which nothing need be known of the device's place. */
+/** Initial values that do not depend on the device's place. */
 const OF_NOW: Readonly<Record<string, (now: Date) => Input>> = {
 	'/v1/qr': () => ({
 		text: new URL(import.meta.env.BASE_URL, globalThis.location?.href ?? 'https://example.org').href
@@ -67,11 +67,11 @@ export function firstChoices({ params, examples }: Entry['operation'], given: In
 	return Object.fromEntries(open.flatMap((field) => (example[field] === undefined ? [] : [[field, example[field]]])));
 }
 
-/** An example can be asked: it is not sent away, no secret, no file, and something is required. */
+/** Whether an example can be asked: it leaves the device alone, needs no secret or file, and fills a required field. */
 const opensWithExample = ({ kind, secret, accepts, params }: Entry['operation']): boolean =>
 	kind !== 'feed' && !secret && !accepts && params.required.length > 0;
 
-/** True for operations whose page opens with values, also when the address brings none. */
+/** Whether the operation's page opens with values even if the address has none. */
 export const opensFilled = (operation: Entry['operation']): boolean =>
 	operation.path in OF_NOW || ofDevice.has(operation.path) || opensWithExample(operation);
 

@@ -56,7 +56,7 @@ const use = <T>(work: (opened: IDBPDatabase<Records>) => Promise<T>): Promise<T>
 		return work(opened);
 	});
 
-/** The same, in memory where the browser has no database for this page; a database that is unreachable for now is an error. */
+/** The same, in memory where the browser lacks a database for this page. A temporarily unreachable database is an error. */
 const useOrMemory = <T>(work: (opened: IDBPDatabase<Records>) => Promise<T>, inMemory: () => T): Promise<T> =>
 	use(work).catch((error: unknown) => {
 		if (error instanceof DatabaseRefused) return inMemory();

@@ -20,7 +20,7 @@ test('a new visitor gets four answers that ask no source: clocks elsewhere and t
 		['/v1/timezone', { coords: '35.65,139.74' }, 'town tokyo', false],
 		['/v1/timezone', { coords: '51.51,-0.13' }, 'town london', false]
 	]);
-	// Its holidays may be over late in a year: those of the next are asked then.
+	// Late in a year its holidays may be over: the card then shows those of the next.
 	expect(shelf()[1]?.otherwise).toEqual({ country: 'DE', year: '2027' });
 });
 

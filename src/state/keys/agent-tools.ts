@@ -6,7 +6,7 @@ import { groups } from '../../../engines';
 import { toTools } from '../../../sw/agents/tools';
 import { ownKey } from './keys';
 
-/** What is used of `document.modelContext`, or `navigator.modelContext` in older browsers. */
+/** The used part of `document.modelContext`, or of `navigator.modelContext` in older browsers. */
 export interface ModelContext {
 	registerTool(
 		tool: {
@@ -21,7 +21,7 @@ export interface ModelContext {
 	): unknown;
 }
 
-/** Registers every operation until `signal` aborts. What the browser refuses is left out; nothing is thrown. */
+/** Registers every operation until `signal` aborts. Skips operations that the browser refuses. Never throws. */
 export async function offerTools(modelContext: ModelContext, signal: AbortSignal): Promise<void> {
 	const tools = toTools(groups);
 	const send = async (path: string, init: RequestInit) => {
@@ -39,7 +39,7 @@ export async function offerTools(modelContext: ModelContext, signal: AbortSignal
 					inputSchema,
 					annotations: { readOnlyHint: true, untrustedContentHint: annotations.openWorldHint !== false },
 					async execute(input, options) {
-						// An exception would reach the agent without its text: whatever comes in, a result goes out.
+						// An exception would reach the agent without its text, so every input gets a result.
 						const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
 						return tools.call(name, given, send, options?.signal);
 					}

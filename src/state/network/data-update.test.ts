@@ -14,7 +14,7 @@ async function signedFile(text: string, { privateKey } = signer): Promise<string
 const november =
 	'updates 2026-11-26\n[holidays]\nCN 2027 | off Spring Festival 02-05..02-11 | worked 02-14 | State Council | https://example.org\n';
 
-/** A device whose host serves `file`, with the requests it sent and what it stored. */
+/** A device whose host serves `file`, with its requests and its stored data. */
 function device(file: () => Promise<string | Response>, more: Partial<UpdateIo> = {}) {
 	const kept = new Map<string, string>();
 	const times = new Map<string, string>();

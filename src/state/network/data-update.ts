@@ -42,7 +42,7 @@ export interface UpdateIo {
 	readonly caches: Pick<CacheStorage, 'open'>;
 }
 
-/** Public keys of this build, raw, base64; none in builds that take no updates. */
+/** Public keys of this build, raw, base64. Empty in builds without updates. */
 export const UPDATE_KEYS: readonly string[] =
 	(import.meta.env.VITE_UPDATE_KEYS as string | undefined)?.split(' ').filter(Boolean) ?? [];
 

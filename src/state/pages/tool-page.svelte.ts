@@ -9,23 +9,23 @@ import { ToolCall } from '../call/tool-call.svelte';
 
 /** Long texts in addresses are rare. */
 const longTexts = () => import('../call/long-text');
-/** What a panel keeps in the address: the other places of the clocks. */
+/** Values of a panel in the address: the other places of the clocks. */
 const ownFragment = (): string => (router.hash.startsWith('#places=') ? router.hash : '');
-/** An answer that stands for so long was wanted, not just passed while typing. Milliseconds. */
+/** An answer shown for this long was wanted, not just passed while typing. Milliseconds. */
 const SETTLED = 1_500;
 
 /** A tool's page: its call, kept in step with the page's address, the history and the favourites. */
 export class ToolPage {
 	readonly tool: ToolCall;
-	/** What the page opened with is answered, or waits for somebody: from now on things keep their places. */
+	/** Whether the initial question is answered or waits for the visitor: from now on the layout stays. */
 	opened = $state(false);
 	#settle: ReturnType<typeof setTimeout> | undefined;
-	/** What the page opened with by itself: nobody asked that, so it is in no address and in no history. */
+	/** The page's initial values: the visitor did not ask, so they are in no address and in no history. */
 	#first: Record<string, unknown> | null = null;
 
 	/** Known before `open` has read the values: the page opens with a question. */
 	readonly opensFilled: boolean;
-	/** A part of another tool's page: the address, what a visit brings, and the history are that tool's. */
+	/** A part of another tool's page: the address, the initial values and the history are that tool's. */
 	readonly isPart: boolean;
 
 	constructor(
@@ -60,9 +60,9 @@ export class ToolPage {
 		const asIs = Object.keys(given).length === 0;
 		if (asIs) {
 			const before = this.tool.values;
-			// What the form knows of the device itself goes before.
+			// The values that the form derives from the device come first.
 			const first = { ...(await firstValues(this.entry)), ...before };
-			// Somebody was faster: what was typed meanwhile stays.
+			// Input typed in the meantime stays.
 			if (this.tool.values !== before) return;
 			const own = Object.keys(first).length > 0 ? ownLanguage(operation, settings.locale) : {};
 			this.tool.values = this.#first = { ...own, ...first };
@@ -73,7 +73,7 @@ export class ToolPage {
 				...fromInput(operation, await ownCountry(operation, given)),
 				...given
 			};
-		// What one came with is answered at once; an empty form of a question that needs nothing too.
+		// Answers the initial values at once, and an empty form if its question needs no input.
 		if (
 			this.tool.complete &&
 			(Object.keys(this.tool.values).length > 0 || (operation.params.required.length === 0 && !operation.accepts))
@@ -82,7 +82,7 @@ export class ToolPage {
 		}
 	}
 
-	/** Values that may be kept and shared: no password, no file, no defaults. */
+	/** Values that may be stored and shared: no passwords, files or defaults. */
 	get kept(): Record<string, string> {
 		return shareable(this.entry.operation, this.tool.values);
 	}
@@ -95,7 +95,7 @@ export class ToolPage {
 		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`, ownFragment());
 		else router.rewrite('', `#z=${await (await longTexts()).pack(kept)}`);
 		clearTimeout(this.#settle);
-		// Operations that answer secrets leave no trace, whatever was asked.
+		// Operations that answer secrets leave no trace.
 		if (this.entry.operation.secret || Object.keys(kept).length === 0) return;
 		this.#settle = setTimeout(() => void this.#remember(kept), this.tool.asked ? 0 : SETTLED);
 	}
@@ -105,7 +105,7 @@ export class ToolPage {
 			const { remember } = await import('../history/call-history');
 			await remember({ group: this.entry.group.id, name: this.entry.name, values, at: Date.now() });
 		} catch (error) {
-			// Private windows of some browsers have no IndexedDB: the tool works without a history.
+			// Private windows of some browsers lack IndexedDB: the tool works without a history.
 			console.warn('history: not kept', error);
 		}
 	}

@@ -28,7 +28,7 @@ function toolAt(key: string): Tool[] {
 	const main = byKey.get(key);
 	if (!main) return [];
 	const siblings = entries.filter(({ group }) => group.id === main.group.id);
-	// An operation that is no tool of its own belongs to the first of its group.
+	// An operation without a tool belongs to the first of its group.
 	const isFirst = siblings.find((entry) => taken.has(keyOf(entry))) === main;
 	const parts = isFirst ? siblings.filter((entry) => !taken.has(keyOf(entry))) : [];
 	return [{ main, parts: PLACED[key]?.flatMap((part) => byKey.get(part) ?? []) ?? parts }];

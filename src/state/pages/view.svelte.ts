@@ -20,7 +20,7 @@ export interface Pages {
 	/** Pages by the first part of their path; each is its own chunk. */
 	readonly byPath: Readonly<Record<string, Loader>>;
 	readonly notFound: Loader;
-	/** Stands in for a page that could not be loaded. */
+	/** Replaces a page that failed to load. */
 	readonly unloaded: Loader;
 	loadFormPanel(group: string, name: string): Promise<unknown>;
 	loadAnswerPanel(group: string, name: string): Promise<unknown>;
@@ -44,13 +44,13 @@ class View {
 		return $effect.root(() => {
 			$effect(() => {
 				const { path, visit } = router;
-				// Only a visit opens a page: what opening reads on the way is no reason to open it again.
+				// Only a visit opens a page. State read while opening must not open it again.
 				untrack(() => void this.#open(pages, path, visit, onArrive));
 			});
 		});
 	}
 
-	/** The operation that an address names; the group's first one when it names none. */
+	/** The operation in an address, by default the group's first. */
 	#find(group: string | undefined, slug: string | undefined): Listed | null {
 		const fits = (entry: Listed) => entry.group.id === group && (slug === undefined || entry.slug === slug);
 		return this.entries.find(fits) ?? null;

@@ -14,7 +14,7 @@ let next = 1;
 class Toasts {
 	list: readonly Toast[] = $state.raw([]);
 
-	/** Shows `message` for `seconds` if it has no actions; returns its id for `close`. */
+	/** Shows `message` for `seconds` if it lacks actions. Returns its id for `close`. */
 	show(message: string, actions: readonly ToastAction[] = [], seconds = 4): number {
 		const id = next++;
 		this.list = [...this.list.filter((toast) => toast.message !== message), { id, message, actions }];
