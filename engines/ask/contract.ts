@@ -23,7 +23,7 @@ const answered = {
 const input = {
 	type: 'object',
 	additionalProperties: leaf,
-	description: 'The input of the operation; what is missing of its required fields, the question does not say'
+	description: 'The input of the operation. Required fields may be missing if the question does not have them'
 } as const;
 
 export const ask = defineGroup({
@@ -31,7 +31,7 @@ export const ask = defineGroup({
 	icon: 'M12 4.5a7.5 7.5 0 1 1-3.6 14.1L4.5 19.5l1-3.6A7.5 7.5 0 0 1 12 4.5ZM9.8 10a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.5M12 15.6v.2',
 	hue: 285,
 	title: 'Ask',
-	summary: 'What a question in everyday words asks for, and the answer; days of the calendar.',
+	summary: 'Answers questions in everyday words, and questions about days of the calendar.',
 	source: {
 		text: 'Own words of nine languages, frames beside the contracts, and a small model fitted on sentences of CLINC150 (CC BY 3.0) and SLURP (CC BY 4.0).'
 	},
@@ -43,7 +43,7 @@ export const ask = defineGroup({
 			readsDay: true,
 			summary: 'Operations that answer a question in everyday words',
 			description:
-				'Reads a question in English, German, Spanish, French, Portuguese, Hindi, Marathi, Tamil or Arabic: which operation answers it, with which input, and how sure that is. When the first reading is sure and its operation works on the device alone, its answer comes along. Where nothing here answers the question, `not_here` says what it is about. The text does not leave the device.',
+				'Reads a question in English, German, Spanish, French, Portuguese, Hindi, Marathi, Tamil or Arabic: which operation answers it, with which input, and how sure that is. When the first reading is sure and its operation works on the device alone, its answer comes along. If no operation answers the question, `not_here` names its topic. The text does not leave the device.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -97,10 +97,11 @@ export const ask = defineGroup({
 						focus: nullable({
 							type: 'object',
 							additionalProperties: { anyOf: [...leaf.anyOf, { type: 'array', items: text }] },
-							description: 'What of the answer is asked for, such as the next holiday; null for all of it'
+							description:
+								'The part of the answer that the question wants, such as the next holiday. Null for the whole answer'
 						})
 					}),
-					'What may be meant, the likeliest first; at most the first is sure'
+					'Possible readings, the likeliest first. Only the first can be sure'
 				),
 				answer: nullable(
 					object(
@@ -116,16 +117,13 @@ export const ask = defineGroup({
 				not_here: nullable(
 					object(
 						{
-							kind: { ...text, description: 'What the question is about', examples: ['weather'] },
+							kind: { ...text, description: 'Topic of the question', examples: ['weather'] },
 							text: { ...text, description: 'The same in a sentence, in `lang`' },
 							nearest: nullable(
-								object(
-									{ operation: text, group: text, path: text, title: text },
-									{ description: 'The tool that is near' }
-								)
+								object({ operation: text, group: text, path: text, title: text }, { description: 'The nearest tool' })
 							)
 						},
-						{ description: 'Where no reading is sure: what is asked for and is not here' }
+						{ description: 'The topic of a question without a sure reading that no operation answers' }
 					)
 				),
 				not_understood: list(

@@ -29,7 +29,7 @@ export const currency = defineGroup({
 			path: '/v1/rates',
 			summary: 'Exchange rates, today or on any day',
 			description:
-				'What one unit of the base currency is worth in others. The European Central Bank sets its rates once each working day, around 16:00 in Frankfurt. A day without rates returns the last earlier ones, and `date` says which day that was. Rates between two other currencies are calculated from their euro rates, to six significant digits.',
+				'The value of one unit of the base currency in other currencies. The European Central Bank sets its rates once each working day, around 16:00 in Frankfurt. A day without rates returns the last earlier ones, and `date` says which day that was. Rates between two other currencies are calculated from their euro rates, to six significant digits.',
 			kind: 'feed',
 			cost: 'bounded',
 			takes: { sum: 'amount' },
@@ -112,7 +112,7 @@ export const currency = defineGroup({
 				unavailable: list({ type: 'string' }, 'Requested currencies without a rate on that day.'),
 				doubtful: list(
 					object({ currency: { type: 'string' }, reason: { type: 'string' } }),
-					'Currencies whose quote is far off that of the days around: the source may have erred, also in what is made of it.'
+					'Currencies whose quote differs widely from those of the days around. The source may be wrong, and so may rates calculated from it.'
 				),
 				banks: list(
 					object({ currency: { type: 'string' }, bank: { type: 'string' }, date: { type: 'string', format: 'date' } }),

@@ -44,7 +44,7 @@ export const dictionary = defineGroup({
 			path: '/v1/related/{word}',
 			summary: 'What an English word means, and the words related to it',
 			description:
-				'Words of the same and of the contrary meaning, what the word is a kind of, what is a kind of it, its parts and what it is part of, for every reading of it, the likeliest first. Inflected words and phrases work: mice, was, ice cream, ice_cream. Polish and polish are told apart. The definition stands first. Function words such as he or of say what they do. An unknown word answers 404 with the nearest words.',
+				'The definition, synonyms, antonyms, broader and narrower words, parts and wholes of a word, for each of its meanings, the likeliest first. Accepts inflected words and phrases: mice, was, ice cream, ice_cream. Polish and polish are different words. Function words such as he or of return their role. An unknown word returns 404 with the nearest words.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
@@ -68,7 +68,7 @@ export const dictionary = defineGroup({
 				definition: nullable({
 					type: 'string',
 					description:
-						'What the likeliest reading means, or what a function word does; null when the definitions (2.4 MB) are not on this device and the network cannot be reached.'
+						'The likeliest meaning, or the role of a function word. Null if the definitions (2.4 MB) are not on this device and the network is unreachable.'
 				}),
 				function_word: nullable(
 					object(
@@ -86,11 +86,11 @@ export const dictionary = defineGroup({
 				count: count('Words in all lists together.'),
 				synonyms: related(SYNONYMS, 'Words with the same meaning.'),
 				antonyms: related(ANTONYMS, 'Words with the opposite meaning.'),
-				broader: related(BROADER, 'What it is a kind or an example of.'),
+				broader: related(BROADER, 'Broader words: it is a kind or an example of these.'),
 				narrower: related(NARROWER, 'Kinds and examples of it.'),
 				similar: related(SIMILAR, 'Adjectives with a similar meaning.'),
 				parts: related(PARTS, 'Its parts, members and substances.'),
-				wholes: related(WHOLES, 'What it is a part, member or substance of.'),
+				wholes: related(WHOLES, 'Wholes: it is a part, member or substance of these.'),
 				derived: related(DERIVED, 'Words it forms or comes from: happy, happiness.'),
 				totals: object(
 					{

@@ -60,7 +60,7 @@ export const earthquakes = defineGroup({
 			path: '/v1/recent',
 			summary: 'Recent earthquakes, newest first',
 			description:
-				'Events of the feeds that the USGS publishes, by the same thresholds: 1.0 starts at magnitude 0.95, 2.5 at 2.45, 4.5 at 4.45, significant is a significance of 600 or more. Stored answers are cut to the period anew each time, so that an old one never shows an event from before it. Any other magnitude, dates or circle is asked of the catalogue; strongest and nearest are those of the whole time, not of the list.',
+				'Events of the feeds that the USGS publishes, by the same thresholds: 1.0 starts at magnitude 0.95, 2.5 at 2.45, 4.5 at 4.45, significant is a significance of 600 or more. Cached answers are filtered to the period for each request, so an old one never shows an earlier event. Other magnitudes, dates and circles come from the catalogue. `strongest` and `nearest` cover the whole period, not only the list.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object(
@@ -137,7 +137,7 @@ export const earthquakes = defineGroup({
 						title: 'Compare catalogues',
 						type: 'boolean',
 						default: false,
-						description: 'Also what a second catalogue says of the same events.'
+						description: 'Adds the values of a second catalogue for the same events.'
 					}
 				},
 				{ optional: ['near', 'at_least', 'radius_km', 'start', 'end'] }
@@ -155,11 +155,12 @@ export const earthquakes = defineGroup({
 				covered_until: {
 					type: 'string',
 					format: 'date-time',
-					description: 'Every event is known up to this time. Later ones are unknown, not absent.'
+					description: 'The list has every event up to this time. Later events may be missing.'
 				},
 				complete: {
 					type: 'boolean',
-					description: 'Whether everything up to now is known, within the limit. False if an entry couldn’t be read.'
+					description:
+						'Whether the list has every event up to now, within the limit. False if an entry couldn’t be read.'
 				},
 				skipped: { type: 'integer', minimum: 0, description: 'Source entries that couldn’t be read.' },
 				near: nullable(
@@ -179,13 +180,13 @@ export const earthquakes = defineGroup({
 				),
 				catalogues: list(
 					{ type: 'string', enum: CATALOGUES },
-					'Who was asked with success: without USGS, not all are known.'
+					'Catalogues that answered. Without USGS the list is incomplete.'
 				),
 				radius_km: nullable({ type: 'number' }),
 				strongest: nullable(quake),
 				nearest: nullable(quake),
 				earthquakes: list(quake),
-				last_known: list(quake, 'If nothing is known for the period: the newest known events.')
+				last_known: list(quake, 'The newest stored events, if the period has none.')
 			}),
 			examples: [
 				{

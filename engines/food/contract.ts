@@ -50,7 +50,7 @@ export const food = defineGroup({
 			path: '/v1/product/{barcode}',
 			summary: 'Look up a food by its barcode',
 			description:
-				'Name, brand, picture, ingredients and nutrition of a product. Takes EAN-13, EAN-8, UPC-A, UPC-E, GTIN-14 and ITF-14, GS1 Digital Links and element strings, and addresses of Open Food Facts; a UPC-A is looked up as the EAN-13 that it is, a case as itself and then as the product in it. A wrong check digit is looked up all the same, since some products carry one. A code that nobody has entered is a 404 whose Link header (rel="edit") leads to where it can be.',
+				'Name, brand, picture, ingredients and nutrition of a product. Takes EAN-13, EAN-8, UPC-A, UPC-E, GTIN-14 and ITF-14, GS1 Digital Links and element strings, and addresses of Open Food Facts. Looks a UPC-A up as its EAN-13, and a case first by its own code and then by that of its product. Looks codes with a wrong check digit up too, because some products carry one. A missing product is a 404 whose Link header (rel="edit") leads to the page that adds it.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object(
@@ -58,7 +58,7 @@ export const food = defineGroup({
 					barcode: {
 						type: 'string',
 						maxLength: 400,
-						description: 'The digits under the bars (8, 12, 13 or 14), or what a code on the package holds.',
+						description: 'The digits under the bars (8, 12, 13 or 14), or the content of a code on the package.',
 						examples: ['3017620422003']
 					},
 					lang: {
@@ -95,9 +95,12 @@ export const food = defineGroup({
 				quantity: nullable({ type: 'string' }),
 				allergens: list(
 					{ type: 'string' },
-					'Allergens it contains. Empty means nobody has listed any, not that there are none.'
+					'Allergens listed for it. An empty list does not mean that it is free of allergens.'
 				),
-				traces: list({ type: 'string' }, 'Allergens it may contain traces of. Empty means nobody has listed any.'),
+				traces: list(
+					{ type: 'string' },
+					'Traces of allergens listed for it. An empty list does not mean that it is free of traces.'
+				),
 				additives: list({ type: 'string' }),
 				serving_size: nullable({ type: 'string' }),
 				green_score: nullable({ type: 'string', description: 'Environmental score, a+ to f.' }),
@@ -113,7 +116,7 @@ export const food = defineGroup({
 						source: nullable({ type: 'string', description: 'estimate, packaging, manufacturer, usda …' }),
 						reason: { type: 'string' }
 					}),
-					'Values that the package does not say as they stand: estimated from the ingredients, or bounds such as “< 0.5 g”.'
+					'Values that are not printed as exact numbers: estimates from the ingredients, or bounds such as “< 0.5 g”.'
 				),
 				micronutrients: list(
 					object({
@@ -132,7 +135,7 @@ export const food = defineGroup({
 						},
 						text: { type: 'string' }
 					}),
-					'What of `avoid` it has or may have. Empty is not to say that it has none.'
+					'Entries of `avoid` that it contains or may contain. An empty list does not mean that it is free of them.'
 				),
 				comparison: nullable(
 					object({

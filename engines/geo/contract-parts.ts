@@ -23,7 +23,7 @@ export const readAsClock = { ...readAs, enum: [...readAs.enum, 'zone'] } as cons
 /** Kind of the named thing. */
 export const namedPlace = nullable({
 	type: 'string',
-	description: 'The city that was taken for a name, with where it lies; null for coordinates',
+	description: 'The city found for a name, with its location. Null for coordinates',
 	examples: ['Paris, Texas, United States']
 });
 
@@ -70,7 +70,7 @@ export const place = {
 		}),
 		subdivision_code: nullable({
 			type: 'string',
-			description: 'ISO 3166-2; null where the source draws other borders or none is known',
+			description: 'ISO 3166-2 code. Null if it is unknown or the source draws other borders',
 			examples: ['DE-NW']
 		}),
 		latitude: { type: 'number', minimum: -90, maximum: 90 },
@@ -80,7 +80,7 @@ export const place = {
 		distance_km: nullable({
 			type: 'number',
 			minimum: 0,
-			description: 'From the point that was asked for; null for a name'
+			description: 'Distance from the point in `q`. Null for a name'
 		})
 	}),
 	'x-kind': 'point'

@@ -205,7 +205,7 @@ export const geo = defineGroup({
 				utc_offset: utcOffset,
 				abbreviation: {
 					type: 'string',
-					description: 'Short name in tzdata, such as `CEST`, or digits if there is none'
+					description: 'Short name in tzdata, such as `CEST`, or the offset in digits'
 				},
 				local: nullable(
 					object(
@@ -243,7 +243,7 @@ export const geo = defineGroup({
 							is_dst: { type: 'boolean' },
 							abbreviation: { type: 'string' }
 						},
-						{ description: 'Next clock change before 2101 under current law. Null if there is none.' }
+						{ description: 'Next clock change before 2101 under current law, or null.' }
 					)
 				),
 				warning: nullable({
@@ -325,7 +325,7 @@ export const geo = defineGroup({
 			path: '/v1/places',
 			summary: 'Find cities by name',
 			description:
-				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts; where none is called so, towns of 1,000 people or more by their own names. Takes beginnings, names with a letter or two wrong, and what says where: `paris texas`, `berlin, de`. For a point it answers the nearest cities.',
+				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts. If no city matches, towns of 1,000 people or more by their local names. Accepts beginnings, names with one or two wrong letters, and a region or country after the name: `paris texas`, `berlin, de`. For a point it returns the nearest cities.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -361,7 +361,7 @@ export const geo = defineGroup({
 				},
 				note: nullable({
 					type: 'string',
-					description: 'Why nothing was found, or what was found instead. Null for exact matches'
+					description: 'Reason for an empty list, or for places with another name. Null for exact matches'
 				})
 			}),
 			examples: [

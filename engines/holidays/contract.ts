@@ -12,13 +12,13 @@ const note = nullable({
 });
 const knownFrom = {
 	type: 'integer',
-	description: 'The first year of which the list was looked at: days before it are estimates'
+	description: 'The first checked year. Earlier days are estimates'
 } as const;
 const knownUntil = nullable({
 	type: 'string',
 	format: 'date',
 	description:
-		'The last day up to which dates that are announced year by year are in: days after it are estimates; null where none are, or no law was read'
+		'The last day for which the list has all yearly announcements. Later days are estimates. Null if the country announces none, or its law was not read'
 });
 
 const kinds = {

@@ -11,9 +11,9 @@ export const image = defineGroup({
 	icon: 'M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5ZM3 16l5-5 4.5 4.5L15 13l6 5M15.5 9.5h.01',
 	hue: 310,
 	title: 'Image',
-	summary: 'What a picture says of itself: size, colours, frames, camera, place.',
+	summary: 'Metadata of a picture: size, colours, frames, camera, place.',
 	source: {
-		text: 'Read from the file on the device by header walkers of our own; no pixel is decoded, nothing is sent. A picture named by its address is fetched by this browser from its server.',
+		text: 'Read from the file’s headers on the device. No pixel is decoded and nothing is sent. This browser fetches a picture given by its address from its server.',
 		licence: 'MIT'
 	},
 	operations: {
@@ -89,13 +89,14 @@ export const image = defineGroup({
 								description: 'The block that says it; the first of these that does.'
 							}
 						},
-						{ description: 'Where it was taken: decimal degrees, metres.' }
+						{ description: 'Location of the camera: decimal degrees, metres.' }
 					),
 					'x-kind': 'point'
 				} as const),
 				summary: {
 					type: 'string',
-					description: 'Where, when and with what it was taken, whom it names and what links it, in English.'
+					description:
+						'Place, time and device of the picture, the person it names and the serial number that links it to others, in English.'
 				},
 				taken: object(
 					{
@@ -125,14 +126,14 @@ export const image = defineGroup({
 							description: "How it can be linked to its maker's other pictures."
 						})
 					},
-					{ description: 'What the summary says, in parts.' }
+					{ description: 'The parts of the summary.' }
 				),
 				display_width: { type: 'integer', description: 'In pixels, as shown: after the orientation is applied.' },
 				display_height: { type: 'integer' },
 				hdr: nullable({
 					type: 'string',
 					enum: ['gain map', 'PQ', 'HLG'],
-					description: 'How it tells what is brighter than white.'
+					description: 'Transfer function of high dynamic range.'
 				}),
 				motion: nullable(
 					object(
@@ -158,7 +159,7 @@ export const image = defineGroup({
 						where: { type: 'string', description: 'The block and the tag in it.' },
 						value: { type: 'string' }
 					}),
-					'What it tells about people, places, devices, moments and its making.'
+					'Findings about people, places, devices, times and its making.'
 				),
 				xmp: {
 					type: 'object',
@@ -198,7 +199,7 @@ export const image = defineGroup({
 							},
 							verified_reason: { type: 'string' }
 						},
-						{ description: 'What a C2PA manifest claims.' }
+						{ description: 'The claims of a C2PA manifest.' }
 					)
 				),
 				color_profile: nullable(
@@ -254,7 +255,7 @@ export const image = defineGroup({
 			],
 			limits: [
 				'Exactly one of file, url and base64; at most 25 MB (26,214,400 bytes).',
-				'Of EXIF text the first 4 KB of each tag are given, of lists the first 64 numbers.'
+				'EXIF text is limited to the first 4 KB of each tag, lists to the first 64 numbers.'
 			]
 		}
 	}

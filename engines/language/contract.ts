@@ -28,7 +28,7 @@ const candidate = object({
 const detection = {
 	code: {
 		type: 'string',
-		description: 'Language code; und if there are no letters or no known language fits.'
+		description: 'Language code. und without letters or without a language that fits.'
 	},
 	name: { type: 'string', description: 'In English; Undetermined for und.' },
 	confidence,

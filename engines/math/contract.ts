@@ -103,7 +103,7 @@ export const math = defineGroup({
 				solutions: nullable({
 					type: 'array',
 					description:
-						'Solutions of an equation, system or inequality. Empty if there are none, null for other questions.',
+						'Solutions of an equation, system or inequality. Empty for an empty set, null for other questions.',
 					items: object({
 						solution: { type: 'integer', description: 'Number of the solution. Values of one tuple share it.' },
 						variable: { type: 'string' },

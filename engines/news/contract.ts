@@ -114,7 +114,7 @@ export const news = defineGroup({
 				next_before: nullable({
 					type: 'string',
 					format: 'date-time',
-					description: 'Pass as `before` to get the next page. Null if there is none.'
+					description: 'Pass as `before` to get the next page. Null on the last page.'
 				}),
 				stories: list(
 					object({

@@ -80,7 +80,7 @@ export const phone = defineGroup({
 			title: 'Check a number',
 			method: 'GET',
 			path: '/v1/number',
-			summary: 'What a phone number is, and how to write it',
+			summary: 'Type, country and formats of a phone number',
 			description:
 				'Reads numbers as people write them: with + or 00, brackets, an extension, other digits. Tells whether the format is valid, its type and country, and every way to write it. Valid doesn’t mean in use: no call is made.',
 			kind: 'compute',
@@ -129,7 +129,7 @@ export const phone = defineGroup({
 				carrier: nullable({
 					type: 'string',
 					description:
-						'The carrier that a mobile number’s range was given to; null for other numbers and while the tables load'
+						'The carrier that got the mobile number’s range. Null for other numbers and while the tables load'
 				}),
 				carrier_may_differ: nullable({
 					type: 'boolean',

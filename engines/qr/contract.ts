@@ -10,7 +10,7 @@ export const qr = defineGroup({
 	title: 'QR',
 	summary: 'Codes that a phone scans: to join a Wi-Fi network, or of any text.',
 	source: {
-		text: 'Computed on the device: the code by lean-qr, the PNG and SVG by a writer of our own. Nothing is stored or sent.',
+		text: 'Computed on the device: the code by lean-qr, the PNG and SVG by our own writer. Nothing is stored or sent.',
 		licence: 'MIT',
 		url: 'https://github.com/davidje13/lean-qr'
 	},
@@ -46,7 +46,7 @@ export const qr = defineGroup({
 						enum: ASKED,
 						default: 'WPA',
 						description:
-							'WPA stands for WPA, WPA2 and WPA3 (SAE), which may be named too; nopass for an open network. EAP is refused with the reason.'
+							'WPA means WPA, WPA2 and WPA3 (SAE), whose names work too. nopass means an open network. EAP is refused with the reason.'
 					},
 					hidden: {
 						type: 'boolean',
@@ -75,7 +75,7 @@ export const qr = defineGroup({
 				security: {
 					type: 'string',
 					enum: ['WPA', 'WEP', 'nopass'],
-					description: 'What the code says: nopass when there is no password.'
+					description: 'The content of the code. nopass without a password.'
 				},
 				hidden: { type: 'boolean' },
 				size: { type: 'integer' },
@@ -146,7 +146,7 @@ export const qr = defineGroup({
 						maxLength: 7100,
 						'x-input': 'long-text',
 						'x-kind': 'note',
-						description: 'What the code says: at most 2,953 bytes, or 7,089 digits.',
+						description: 'The content of the code, at most 2,953 bytes or 7,089 digits.',
 						examples: ['https://example.org/']
 					},
 					error_correction: {

@@ -63,13 +63,13 @@ export const text = defineGroup({
 				language: nullable({
 					type: 'string',
 					enum: READABLE,
-					description: 'Language of the text; null when it has no formula here or cannot be told.'
+					description: 'Language of the text. Null without a formula for it, or if it is unclear.'
 				}),
 				headline: { type: 'string', description: 'The answer in a sentence.' },
 				formula: { type: 'string', description: 'Whose formula difficulty is by: its authors and year.' },
 				flesch_reading_ease: nullable(
 					score(
-						'100 very easy, 0 and below very hard, by the formula of the language. Null where it has none on this scale.'
+						'100 very easy, 0 and below very hard, by the formula of the language. Null without a formula on this scale.'
 					)
 				),
 				flesch_kincaid_grade: english('US school grade; below 1 for the easiest texts.'),

@@ -47,7 +47,7 @@ export const universities = defineGroup({
 			path: '/v1/universities',
 			summary: 'Find the institution behind a name, web address or e-mail address',
 			description:
-				'25,847 universities, colleges and schools with the domains that their members write from, as contributors to Hipo’s list and to swot have listed them. Schools are among them, and the list is not complete. What a host lies under is found, too: `cs.mit.edu`. The country is what the domain tells, or Hipo’s list, or a state of the United States in the name under `.edu`; else null.',
+				'25,847 universities, colleges and schools with the domains of their members’ addresses, from Hipo’s list and swot. The list includes schools and is not complete. A host below a domain is found too: `cs.mit.edu`. The country comes from the domain, from Hipo’s list, or from a state of the United States in the name under `.edu`, else it is null.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(

@@ -31,7 +31,7 @@ const KEPT = { ttlMs: 3_600_000, cacheScope: 'public' };
 const MAX_BATCH = 100;
 
 const INSTRUCTIONS =
-	'Exact answers computed on this machine, and feeds with the time of their source. Answers are short: what is null or empty is left out, long lists are cut (`left_out` says by how many). `fields` names the parts of an answer to give whole, such as ["countries.code"]. What is refused says why as `<field>: <reason>`; correct the field and call again.';
+	'Exact answers computed on this machine, and feeds with the time of their source. Answers are short: null and empty values are left out, long lists are cut (`left_out` counts the rest). `fields` names the parts of an answer to return in full, such as ["countries.code"]. Errors read `<field>: <reason>`. Correct the field and call again.';
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>

@@ -5,7 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '../../engines/kit/errors';
 export const HEADERS = {
 	RequestId: header('Names the request in the log of its host'),
 	ServerTiming: header('How long key check and computation took, milliseconds (W3C Server Timing)'),
-	RateLimit: header('What is left of the key’s limits, where it has any, and when they begin anew'),
+	RateLimit: header('The rest of the key’s limits, and the time of their reset'),
 	RateLimitPolicy: header('The key’s limits, where it has any'),
 	RetryAfter: header('Seconds after which to ask again'),
 	WwwAuthenticate: header('Names the header in which a key is sent; of hosts that programs ask'),
@@ -24,12 +24,12 @@ const REFUSALS = {
 	BadRequest: [400, 'A field is missing or wrong: `<field>: <reason>`'],
 	Unauthorized: [401, 'The key is missing or unknown'],
 	Forbidden: [403, 'The key is not subscribed to this group'],
-	NotFound: [404, 'Nothing is known of what was asked for'],
+	NotFound: [404, 'Not found'],
 	WrongMethod: [405, 'This address takes other methods: see Allow'],
 	TooMuch: [422, 'Valid, but its answer would pass a budget of steps, size or time'],
 	TooMany: [429, 'The key is over its limit'],
 	Failed: [500, 'A fault of the host, without detail'],
-	BadUpstream: [502, 'The source failed, or answered what is none of its answers'],
+	BadUpstream: [502, 'The source failed, or returned an invalid answer'],
 	Busy: [503, 'No room or no network now; nothing is wrong with the request'],
 	SlowUpstream: [504, 'The source did not answer in time']
 } as const satisfies Record<string, readonly [number, string]>;

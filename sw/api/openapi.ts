@@ -41,7 +41,7 @@ export function toOpenApi(
 			headers: HEADERS,
 			responses: {
 				...refusals(jsonContent(REF_ERROR)),
-				Error: { description: 'What was wrong, as `<field>: <reason>`', content: jsonContent(REF_ERROR) }
+				Error: { description: 'The error, as `<field>: <reason>`', content: jsonContent(REF_ERROR) }
 			}
 		}
 	};
@@ -120,7 +120,7 @@ function toOperation(group: Group, name: string, operation: Operation, answers: 
 					...pictures
 				}
 			},
-			...(isTagged(operation) && { 304: { description: 'The answer is that of the tag in If-None-Match' } }),
+			...(isTagged(operation) && { 304: { description: 'The answer has not changed since the tag in If-None-Match' } }),
 			...refusalsOf(operation),
 			default: { $ref: '#/components/responses/Error' }
 		}

@@ -50,20 +50,23 @@ export const reasons: Sentences<typeof en> = {
 	'unknown currency {code}': 'Die Währung {code} ist hier nicht bekannt.',
 	'must be a three-letter currency code': 'Bitte ein Währungskürzel aus drei Buchstaben, wie EUR.',
 	'must name at least one currency': 'Mindestens eine Währung nennen.',
-	'there are no rates on or shortly before {date}': 'Am {date} oder kurz davor gibt es keine Kurse.',
+	'{source} has no rates on or shortly before {date}': 'Am {date} oder kurz davor gibt es keine Kurse.',
 	'{base} had no rate on {date}': 'Für {base} gab es am {date} keinen Kurs.',
 	'must be 8, 12, 13 or 14 digits': 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern.',
 	'no product has this code; its check digit should be {digit}':
 		'Kein Produkt hat diesen Code; die letzte Ziffer müsste {digit} sein.',
 	'no product has this code': 'Kein Produkt hat diesen Code.',
 	'must be a language code such as de or pt-BR': 'Bitte ein Sprachkürzel wie de oder pt-BR.',
-	'is not in WordNet, whose words are from before 2012; did you mean {words}?':
-		'Das Wort steht nicht im Wörterbuch. Gemeint: {words}?',
-	'is not in WordNet, whose words are from before 2012':
-		'Nicht im englischen Wörterbuch, dessen Wörter von vor 2012 sind.',
-	'is a function word, which WordNet leaves out': 'Ein Funktionswort; die führt das Wörterbuch nicht.',
-	'is a function word, which WordNet leaves out; did you mean {words}?':
-		'Ein Funktionswort; die führt das Wörterbuch nicht. Gemeint ist vielleicht: {words}?',
+	'is not in the dictionary; did you mean {words}?': 'Nicht im Wörterbuch. Meinten Sie {words}?',
+	'is not in the dictionary': 'Nicht im Wörterbuch. Prüfen Sie die Schreibweise; ganz neue Wörter können fehlen.',
+	'has no pronunciation here; only single English words have one':
+		'Dazu gibt es keine Aussprache. Geben Sie ein einzelnes englisches Wort ein.',
+	'is a contraction of function words': 'Das ist die Kurzform zweier kleiner Wörter.',
+	'is damaged: {rest}': 'Die Datei ist beschädigt und nicht lesbar.',
+	'is required with end': 'Geben Sie auch den ersten Tag an.',
+	'is required to order by distance': 'Geben Sie zum Sortieren nach Entfernung einen Ort an.',
+	'the Wikipedia in {lang} lists none for this day; ask for another type or in another lang':
+		'Wikipedia nennt in dieser Sprache nichts für diesen Tag. Wählen Sie eine andere Art oder Sprache.',
 	'is a contraction; did you mean {words}?': 'Eine Zusammenziehung. Gemeint ist vielleicht: {words}?',
 	'is a time zone, not a place: name a city in it': 'Eine Zeitzone, kein Ort: Nennen Sie eine Stadt in ihr.',
 	'is required for a number that does not begin with + and a calling code':

@@ -47,20 +47,23 @@ export const reasons = {
 	'unknown currency {code}': 'We have no rate for {code}.',
 	'must be a three-letter currency code': 'Choose a currency, or type its code, such as EUR.',
 	'must name at least one currency': 'Choose at least one currency.',
-	'there are no rates on or shortly before {date}': 'There are no rates for {date}. Choose another day.',
+	'{source} has no rates on or shortly before {date}': 'There are no rates for {date}. Choose another day.',
 	'{base} had no rate on {date}': '{base} had no rate on {date}. Choose another day.',
 	'must be 8, 12, 13 or 14 digits': 'A barcode has 8, 12, 13 or 14 digits.',
 	'no product has this code; its check digit should be {digit}':
 		'We don’t know this product. Check the number: the last digit should be {digit}.',
 	'no product has this code': 'We don’t know this product yet. You can add it to Open Food Facts.',
 	'must be a language code such as de or pt-BR': 'Choose a language, or type its code, such as de.',
-	'is not in WordNet, whose words are from before 2012; did you mean {words}?':
-		'That word isn’t in the dictionary. Did you mean {words}?',
-	'is not in WordNet, whose words are from before 2012':
-		'That word isn’t in the dictionary. Check the spelling; very new words may be missing.',
-	'is a function word, which WordNet leaves out': 'Small words such as this one aren’t in the dictionary.',
-	'is a function word, which WordNet leaves out; did you mean {words}?':
-		'Small words such as this one aren’t in the dictionary. Did you mean {words}?',
+	'is not in the dictionary; did you mean {words}?': 'That word isn’t in the dictionary. Did you mean {words}?',
+	'is not in the dictionary': 'That word isn’t in the dictionary. Check the spelling; very new words may be missing.',
+	'has no pronunciation here; only single English words have one':
+		'We don’t know how this sounds. Enter one English word.',
+	'is a contraction of function words': 'That’s a short form of two small words.',
+	'is damaged: {rest}': 'This file is damaged, so we couldn’t read it.',
+	'is required with end': 'Enter the first day too.',
+	'is required to order by distance': 'Enter a place to sort by distance.',
+	'the Wikipedia in {lang} lists none for this day; ask for another type or in another lang':
+		'Wikipedia lists none for this day in that language. Choose another kind or language.',
 	'is a contraction; did you mean {words}?': 'That’s a short form. Did you mean {words}?',
 	'is a time zone, not a place: name a city in it': 'That’s a time zone. Enter a city in it.',
 	'is required for a number that does not begin with + and a calling code':

@@ -49,20 +49,23 @@ export const reasons: Sentences<typeof en> = {
 	'unknown currency {code}': 'No se conoce la divisa {code}.',
 	'must be a three-letter currency code': 'Escribe un código de tres letras, como EUR.',
 	'must name at least one currency': 'Nombra al menos una divisa.',
-	'there are no rates on or shortly before {date}': 'No hay tipos del {date} ni de poco antes.',
+	'{source} has no rates on or shortly before {date}': 'No hay tipos del {date} ni de poco antes.',
 	'{base} had no rate on {date}': '{base} no tenía tipo el {date}.',
 	'must be 8, 12, 13 or 14 digits': 'Un código tiene 8, 12, 13 o 14 cifras.',
 	'no product has this code; its check digit should be {digit}':
 		'Ningún producto tiene este código; la última cifra debería ser {digit}.',
 	'no product has this code': 'Ningún producto tiene este código.',
 	'must be a language code such as de or pt-BR': 'Escribe un código de idioma, como de o pt-BR.',
-	'is not in WordNet, whose words are from before 2012; did you mean {words}?':
-		'No está en el diccionario. ¿Quizá: {words}?',
-	'is not in WordNet, whose words are from before 2012':
-		'No está en el diccionario inglés, cuyas palabras son anteriores a 2012.',
-	'is a function word, which WordNet leaves out': 'Es una palabra gramatical, que el diccionario no incluye.',
-	'is a function word, which WordNet leaves out; did you mean {words}?':
-		'Es una palabra gramatical, que el diccionario no incluye. ¿Quizá: {words}?',
+	'is not in the dictionary; did you mean {words}?': 'No está en el diccionario. ¿Quisiste decir {words}?',
+	'is not in the dictionary': 'No está en el diccionario. Revisa la ortografía; pueden faltar palabras muy nuevas.',
+	'has no pronunciation here; only single English words have one':
+		'No hay pronunciación. Escribe una sola palabra inglesa.',
+	'is a contraction of function words': 'Es la forma breve de dos palabras gramaticales.',
+	'is damaged: {rest}': 'El archivo está dañado y no se puede leer.',
+	'is required with end': 'Indica también el primer día.',
+	'is required to order by distance': 'Indica un lugar para ordenar por distancia.',
+	'the Wikipedia in {lang} lists none for this day; ask for another type or in another lang':
+		'Wikipedia no tiene nada para este día en ese idioma. Elige otro tipo u otro idioma.',
 	'is a contraction; did you mean {words}?': 'Es una contracción. ¿Quizá: {words}?',
 	'is a time zone, not a place: name a city in it': 'Es una zona horaria, no un lugar: escribe una ciudad de ella.',
 	'is required for a number that does not begin with + and a calling code':

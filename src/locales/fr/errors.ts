@@ -50,20 +50,23 @@ export const reasons: Sentences<typeof en> = {
 	'unknown currency {code}': 'La devise {code} est inconnue ici.',
 	'must be a three-letter currency code': 'Écrivez un code de trois lettres, comme EUR.',
 	'must name at least one currency': 'Nommez au moins une devise.',
-	'there are no rates on or shortly before {date}': 'Aucun taux au {date} ni peu avant.',
+	'{source} has no rates on or shortly before {date}': 'Aucun taux au {date} ni peu avant.',
 	'{base} had no rate on {date}': '{base} n’avait pas de taux le {date}.',
 	'must be 8, 12, 13 or 14 digits': 'Un code a 8, 12, 13 ou 14 chiffres.',
 	'no product has this code; its check digit should be {digit}':
 		'Aucun produit n’a ce code ; le dernier chiffre devrait être {digit}.',
 	'no product has this code': 'Aucun produit n’a ce code.',
 	'must be a language code such as de or pt-BR': 'Écrivez un code de langue, comme de ou pt-BR.',
-	'is not in WordNet, whose words are from before 2012; did you mean {words}?':
-		'Absent du dictionnaire. Peut-être : {words} ?',
-	'is not in WordNet, whose words are from before 2012':
-		'Absent du dictionnaire anglais, dont les mots datent d’avant 2012.',
-	'is a function word, which WordNet leaves out': 'C’est un mot grammatical, absent du dictionnaire.',
-	'is a function word, which WordNet leaves out; did you mean {words}?':
-		'C’est un mot grammatical, absent du dictionnaire. Peut-être : {words} ?',
+	'is not in the dictionary; did you mean {words}?': 'Absent du dictionnaire. Vouliez-vous dire {words} ?',
+	'is not in the dictionary': 'Absent du dictionnaire. Vérifiez l’orthographe ; des mots très récents peuvent manquer.',
+	'has no pronunciation here; only single English words have one':
+		'Pas de prononciation connue. Saisissez un seul mot anglais.',
+	'is a contraction of function words': 'C’est la forme courte de deux mots grammaticaux.',
+	'is damaged: {rest}': 'Le fichier est endommagé et illisible.',
+	'is required with end': 'Indiquez aussi le premier jour.',
+	'is required to order by distance': 'Indiquez un lieu pour trier par distance.',
+	'the Wikipedia in {lang} lists none for this day; ask for another type or in another lang':
+		'Wikipédia n’indique rien pour ce jour dans cette langue. Choisissez un autre type ou une autre langue.',
 	'is a contraction; did you mean {words}?': 'C’est une contraction. Peut-être : {words} ?',
 	'is a time zone, not a place: name a city in it':
 		'C’est un fuseau horaire, pas un lieu : indiquez une ville qui s’y trouve.',

@@ -49,19 +49,19 @@ export const reasons: Sentences<typeof en> = {
 	'unknown currency {code}': '{code} என்ற நாணயம் தெரியாது.',
 	'must be a three-letter currency code': 'மூன்றெழுத்து நாணயக் குறியீடு, எ.கா. EUR.',
 	'must name at least one currency': 'குறைந்தது ஒரு நாணயம் தரவும்.',
-	'there are no rates on or shortly before {date}': '{date} அல்லது அதற்குச் சற்று முன் விகிதங்கள் இல்லை.',
+	'{source} has no rates on or shortly before {date}': '{date} அல்லது அதற்குச் சற்று முன் விகிதங்கள் இல்லை.',
 	'{base} had no rate on {date}': '{date} அன்று {base} விகிதம் இல்லை.',
 	'must be 8, 12, 13 or 14 digits': 'பார்கோடில் 8, 12, 13 அல்லது 14 இலக்கங்கள் இருக்கும்.',
 	'no product has this code; its check digit should be {digit}':
 		'இக்குறியீட்டில் பொருள் இல்லை; கடைசி இலக்கம் {digit} ஆக இருக்க வேண்டும்.',
 	'no product has this code': 'இக்குறியீட்டில் பொருள் இல்லை.',
 	'must be a language code such as de or pt-BR': 'மொழிக் குறியீடு, எ.கா. de அல்லது pt-BR.',
-	'is not in WordNet, whose words are from before 2012; did you mean {words}?':
-		'இச்சொல் ஆங்கில அகராதியில் இல்லை. இதுவா: {words}?',
-	'is not in WordNet, whose words are from before 2012': 'இச்சொல் அகராதியில் இல்லை; அதன் சொற்கள் 2012க்கு முந்தியவை.',
-	'is a function word, which WordNet leaves out': 'இது இலக்கணச் சொல்; அகராதியில் இவை இல்லை.',
-	'is a function word, which WordNet leaves out; did you mean {words}?':
-		'இது இலக்கணச் சொல்; அகராதியில் இவை இல்லை. இதுவா: {words}?',
+	'is not in the dictionary; did you mean {words}?': 'இச்சொல் அகராதியில் இல்லை. {words} என்று எண்ணினீர்களா?',
+	'is not in the dictionary': 'இச்சொல் ஆங்கில அகராதியில் இல்லை. எழுத்துகளைச் சரிபாருங்கள்; மிகப் புதிய சொற்கள் இல்லாமல் இருக்கலாம்.',
+	'has no pronunciation here; only single English words have one': 'இதன் உச்சரிப்பு இங்கே இல்லை. ஓர் ஆங்கிலச் சொல்லை எழுதுங்கள்.',
+	'is damaged: {rest}': 'இந்தக் கோப்பு சேதமடைந்துள்ளது; படிக்க முடியவில்லை.',
+	'is required with end': 'முதல் நாளையும் குறிப்பிடுங்கள்.',
+	'is required to order by distance': 'தூர வரிசைக்கு ஓர் இடத்தைக் குறிப்பிடுங்கள்.',
 	'is a contraction; did you mean {words}?': 'இது சுருக்க வடிவம். இதுவா: {words}?',
 	'is a time zone, not a place: name a city in it': 'இது நேர மண்டலம், இடம் அல்ல: அதிலுள்ள நகரத்தை எழுதவும்.',
 	'is required for a number that does not begin with + and a calling code':
