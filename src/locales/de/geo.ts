@@ -76,7 +76,7 @@ export const words: Translation<typeof en> = {
 	betweenAll: 'Zwischen allen, {unit}',
 	sharedHours: '{from}–{to} passt für alle',
 	noSharedHours: 'Keine gemeinsame Arbeitszeit',
-	kindest: 'Am ehesten: {times}',
+	kindest: 'Beste Zeit: {times}',
 	timeIn: '{time} in {place}',
 	addToCalendar: 'In den Kalender',
 	meeting: 'Besprechung',

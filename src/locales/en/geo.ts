@@ -56,7 +56,7 @@ export const words = {
 	betweenAll: 'Distances between all stops, {unit}',
 	sharedHours: '{from}–{to} works for everyone',
 	noSharedHours: 'No shared working hours',
-	kindest: 'Kindest time: {times}',
+	kindest: 'Best time: {times}',
 	timeIn: '{time} in {place}',
 	addToCalendar: 'Add to calendar',
 	meeting: 'Meeting',

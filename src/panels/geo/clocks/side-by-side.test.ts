@@ -4,7 +4,9 @@ import {
 	fromFragment,
 	hourKind,
 	meetingFile,
+	momentOf,
 	startOfDay,
+	suggestMeeting,
 	toFragment,
 	unresolved,
 	wallAt
@@ -59,6 +61,25 @@ test('places come back from an address, and what is not a zone is left out', () 
 		[]
 	]);
 	expect([toFragment([]), fromFragment('#z=abc')]).toEqual(['', []]);
+});
+
+test('a meeting is in hours that all work, else at the kindest, and never in the past', () => {
+	const zones = ['Europe/London', 'America/New_York'];
+	const start = startOfDay('Europe/London', '2026-11-26');
+	expect(suggestMeeting(zones, start, hours('2026-11-26T01:04:29Z'))).toBe(hours('2026-11-26T14:00:00Z'));
+	expect(suggestMeeting(zones, start, hours('2026-11-26T20:00:00Z'))).toBe(hours('2026-11-27T14:00:00Z'));
+	expect(suggestMeeting([...zones, 'Asia/Tokyo'], start, start)).toBe(hours('2026-11-26T12:00:00Z'));
+});
+
+test('an address keeps the chosen moment beside the places', () => {
+	const places = [{ name: 'Tokyo', coords: '35.69,139.69', zone: 'Asia/Tokyo' }];
+	const fragment = toFragment(places, hours('2026-11-26T12:00:00Z'));
+	expect([fromFragment(fragment), momentOf(fragment)]).toEqual([places, hours('2026-11-26T12:00:00Z')]);
+	expect([momentOf(toFragment(places)), momentOf('#places=a&at=2026'), unresolved('#places=new%20york&at=x')]).toEqual([
+		null,
+		null,
+		['new york']
+	]);
 });
 
 test('a meeting is an hour in UTC', () => {

@@ -83,6 +83,14 @@ export function commonHours(zones: readonly string[], start: number): Common {
 	return { spans, kindest };
 }
 
+/** Suggests a meeting on the day that begins at `start`, or on the next when all of that day is past: milliseconds since 1970. */
+export function suggestMeeting(zones: readonly string[], start: number, now: number): number {
+	const { spans, kindest } = commonHours(zones, start);
+	const shared = spans.find(({ from }) => from >= now)?.from;
+	if (shared !== undefined || kindest >= now) return shared ?? kindest;
+	return suggestMeeting(zones, start + STEPS_A_DAY * STEP, now);
+}
+
 const stampOf = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** A calendar file of one hour from `moment` (iCalendar, RFC 5545), in UTC so that each calendar shows its own time. */
@@ -104,36 +112,43 @@ export const meetingFile = (title: string, times: string, moment: number, now: n
 
 const PREFIX = '#places=';
 
-/** Places as the fragment of an address; empty without places. */
-export const toFragment = (places: readonly ZonedPlace[]): string =>
-	places.length === 0
-		? ''
-		: PREFIX + places.map(({ name, coords, zone }) => [name, coords, zone].map(encodeURIComponent).join('@')).join(';');
+/** The moment in a fragment, after its places. */
+const AT = '&at=';
 
-/** Names or coordinates in a fragment whose zones are not known yet. */
+/** Places, and the chosen moment, as the fragment of an address. Empty without places. */
+export function toFragment(places: readonly ZonedPlace[], at: number | null = null): string {
+	if (places.length === 0) return '';
+	const list = places.map(({ name, coords, zone }) => [name, coords, zone].map(encodeURIComponent).join('@'));
+	return PREFIX + list.join(';') + (at === null ? '' : AT + stampOf(at));
+}
+
+/** The texts of the places in a fragment. */
+const listed = (fragment: string): string[] =>
+	fragment.startsWith(PREFIX) ? (fragment.slice(PREFIX.length).split(AT)[0] ?? '').split(';') : [];
+
+/** The chosen moment of a fragment in milliseconds since 1970, or null. */
+export function momentOf(fragment: string): number | null {
+	const [, year, month, day, hour, minute] =
+		/&at=(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)\d\dZ$/.exec(fragment)?.map(Number) ?? [];
+	const at = Date.UTC(year ?? NaN, (month ?? NaN) - 1, day, hour, minute);
+	return Number.isNaN(at) ? null : at;
+}
+
+/** Names or coordinates in a fragment that still lack a zone. */
 export const unresolved = (fragment: string): string[] =>
-	fragment.startsWith(PREFIX)
-		? fragment
-				.slice(PREFIX.length)
-				.split(';')
-				.filter((one) => one !== '' && !one.includes('@'))
-				.map((one) => new URLSearchParams(`name=${one}`).get('name') ?? '')
-		: [];
+	listed(fragment)
+		.filter((one) => one !== '' && !one.includes('@'))
+		.map((one) => new URLSearchParams(`name=${one}`).get('name') ?? '');
 
 /** Places of a fragment, without unknown zones. */
-export function fromFragment(fragment: string): ZonedPlace[] {
-	if (!fragment.startsWith(PREFIX)) return [];
-	return fragment
-		.slice(PREFIX.length)
-		.split(';')
-		.flatMap((one) => {
-			try {
-				const [name = '', coords = '', zone = ''] = one.split('@').map(decodeURIComponent);
-				formatOf(zone);
-				return name && coords ? [{ name, coords, zone }] : [];
-			} catch {
-				// Not a place: the address was cut or typed.
-				return [];
-			}
-		});
-}
+export const fromFragment = (fragment: string): ZonedPlace[] =>
+	listed(fragment).flatMap((one) => {
+		try {
+			const [name = '', coords = '', zone = ''] = one.split('@').map(decodeURIComponent);
+			formatOf(zone);
+			return name && coords ? [{ name, coords, zone }] : [];
+		} catch {
+			// Not a place: the address was cut or typed.
+			return [];
+		}
+	});
