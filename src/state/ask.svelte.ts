@@ -43,6 +43,8 @@ export interface Card {
 	/** Address of the tool's page with the values in it. */
 	readonly address: string;
 	readonly line: string;
+	/** Why there is no line: an error, or what opening the page sends to its source. */
+	readonly problem: string;
 	readonly answer: Answer | null;
 	/** An ambiguous place name: the user chooses. */
 	readonly unsurePlace: { readonly field: string; readonly name: string; readonly towns: readonly Town[] } | null;
@@ -161,6 +163,7 @@ export class Ask {
 			values,
 			address: addressOf(entry, values) + clocksOf(reading),
 			line: given?.text ?? '',
+			problem: '',
 			answer: null,
 			unsurePlace: null
 		};
@@ -169,8 +172,13 @@ export class Ask {
 		this.#abort?.abort();
 		this.#abort = abort;
 		try {
-			const { operation } = await loadEntry(entry);
+			const { operation, group } = await loadEntry(entry);
 			const asks = operation.kind !== 'feed' || SAFE_FEEDS.has(operation.path);
+			const source = group.source.name ?? '';
+			if (!asks && isComplete(operation, values)) {
+				const { t } = await import('./words/messages.svelte');
+				if (this.#abort === abort) this.card = { ...card, problem: t('opensSource', { source }) };
+			}
 			if (!asks || operation.secret || operation.accepts || !isComplete(operation, values) || Object.keys(values).length === 0) return; // prettier-ignore
 			const answer = await request(operation, toInput(operation, values), { signal: abort.signal });
 			if (this.#abort !== abort) return;
@@ -181,8 +189,8 @@ export class Ask {
 					import('./words/messages.svelte')
 				]);
 				await loadErrorWords();
-				const line = unsurePlace || !answer.error ? '' : errorWords(answer.error, t);
-				if (this.#abort === abort) this.card = { ...card, line, unsurePlace };
+				const problem = unsurePlace || !answer.error ? '' : errorWords(answer.error, t, source);
+				if (this.#abort === abort) this.card = { ...card, problem, unsurePlace };
 				return;
 			}
 			const { lineOf } = await import('./call/answer-summary');

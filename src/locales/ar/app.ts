@@ -52,6 +52,7 @@ export const words: Translation<typeof en> = {
 	rowWorld: 'العالم',
 	change: 'تغيير',
 	askLabel: 'اسأل أو ألصق أي شيء',
+	opensSource: 'عند الفتح يُسأل {source}.',
 	openIt: 'افتح',
 	alsoMeans: 'هل تقصد',
 	placeUnknown: 'لا نعرف مكانًا اسمه «{name}».',

@@ -53,6 +53,7 @@ export const words: Translation<typeof en> = {
 	rowWorld: 'Welt',
 	change: 'Ändern',
 	askLabel: 'Frag oder füge etwas ein',
+	opensSource: 'Beim Öffnen wird {source} gefragt.',
 	openIt: 'Öffnen',
 	alsoMeans: 'Meintest du',
 	placeUnknown: 'Wir kennen keinen Ort namens „{name}“.',

@@ -51,6 +51,7 @@ export const words = {
 	rowWorld: 'World',
 	change: 'Change',
 	askLabel: 'Ask or paste anything',
+	opensSource: 'Open it to ask {source}.',
 	openIt: 'Open',
 	alsoMeans: 'Did you mean',
 	placeUnknown: 'We don’t know a place called “{name}”.',

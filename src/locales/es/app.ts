@@ -53,6 +53,7 @@ export const words: Translation<typeof en> = {
 	rowWorld: 'Mundo',
 	change: 'Cambiar',
 	askLabel: 'Pregunta o pega lo que quieras',
+	opensSource: 'Al abrirlo se consulta {source}.',
 	openIt: 'Abrir',
 	alsoMeans: '¿Querías decir…?',
 	placeUnknown: 'No conocemos ningún lugar llamado «{name}».',

@@ -53,6 +53,7 @@ export const words: Translation<typeof en> = {
 	rowWorld: 'Monde',
 	change: 'Modifier',
 	askLabel: 'Demande ou colle n’importe quoi',
+	opensSource: 'À l’ouverture, {source} est interrogé.',
 	openIt: 'Ouvrir',
 	alsoMeans: 'Vouliez-vous dire',
 	placeUnknown: 'Nous ne connaissons pas de lieu appelé « {name} ».',

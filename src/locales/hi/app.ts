@@ -51,6 +51,7 @@ export const words: Translation<typeof en> = {
 	rowWorld: 'दुनिया',
 	change: 'बदलें',
 	askLabel: 'कुछ भी पूछें या पेस्ट करें',
+	opensSource: 'खोलने पर {source} से पूछा जाएगा।',
 	openIt: 'खोलें',
 	alsoMeans: 'क्या आपका मतलब था',
 	placeUnknown: '“{name}” नाम की जगह हमें नहीं मिली।',

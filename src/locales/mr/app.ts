@@ -52,6 +52,7 @@ export const words: Translation<typeof en> = {
 	rowWorld: 'जग',
 	change: 'बदला',
 	askLabel: 'काहीही विचारा किंवा पेस्ट करा',
+	opensSource: 'उघडल्यावर {source} ला विचारले जाईल.',
 	openIt: 'उघडा',
 	alsoMeans: 'तुम्हाला असे म्हणायचे होते का',
 	placeUnknown: '“{name}” नावाचे ठिकाण आम्हाला माहीत नाही.',

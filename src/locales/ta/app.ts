@@ -52,6 +52,7 @@ export const words: Translation<typeof en> = {
 	rowWorld: 'உலகம்',
 	change: 'மாற்றுங்கள்',
 	askLabel: 'எதையும் கேளுங்கள் அல்லது ஒட்டுங்கள்',
+	opensSource: 'திறந்தால் {source} இடம் கேட்கப்படும்.',
 	openIt: 'திற',
 	alsoMeans: 'இதைச் சொல்ல வந்தீர்களா',
 	placeUnknown: '“{name}” என்ற இடம் எங்களுக்குத் தெரியவில்லை.',
