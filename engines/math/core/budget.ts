@@ -47,7 +47,8 @@ export function runWithin<T>(limits: Limits, work: () => T): T {
 	try {
 		return work();
 	} finally {
-		if (outer) outer.left -= steps - inner.left;
+		// Work that was announced beyond the limit was not done.
+		if (outer) outer.left -= steps - Math.max(0, inner.left);
 		current = outer;
 	}
 }

@@ -49,8 +49,8 @@ import { integrateRational } from './rational';
 import { integrateSpecial } from './special';
 import { fromTable } from './table';
 import type { Trace } from './trace';
-import { integrateTrigonometric } from './trigonometric';
-import { integrateByWave } from './wave-substitution';
+import { rootsApart } from './roots-apart';
+import { integrateWaves } from './waves';
 
 /** Rewritings inside each other. */
 const MAX_DEPTH = 7;
@@ -70,9 +70,7 @@ export function antiderivative(f: Expression, name: string, told?: (trace: Trace
 	const [trace] = search.traces;
 	if (trace) told?.(trace);
 	const short = tidied(found, name);
-	for (const candidate of short.key === found.key ? [found] : [short, found])
-		if (isAntiderivative(candidate, f, name)) return candidate;
-	return undefined;
+	return short.key === found.key || !isAntiderivative(short, f, name) ? found : short;
 }
 
 /** A short form without terms that are constant. */
@@ -150,9 +148,9 @@ class Search {
 			['half angles', () => this.byHalfAngle(f, name, depth)],
 			['abs(u) is u or -u between the zeros of u', () => this.bySign(f, name, depth)],
 			['substitution', () => this.byInnerPart(f, name, depth)],
-			['rational function of sine and cosine', () => integrateTrigonometric(f, name, again)],
-			['substitution of a wave', () => integrateByWave(f, name, this.fresh(), again)],
+			['substitution of a wave', () => integrateWaves(f, name, this.fresh(), again)],
 			['root of a quadratic', () => integrateRadical(f, name)],
+			['roots of products as products of roots', () => this.byFactors(f, name, depth)],
 			['substitution of Euler', () => (algebraic ? integrateEuler(f, name, this.fresh(), again) : undefined)],
 			['substitution', () => (algebraic ? this.byInverse(f, name, depth) : undefined)],
 			["integration by parts, ∫ u*v' = u*v - ∫ u'*v", () => this.byParts(f, name, depth)],
@@ -209,6 +207,13 @@ class Search {
 			parts.push(part);
 		}
 		return add(parts);
+	}
+
+	/** Roots of products apart. */
+	private byFactors(f: Expression, name: string, depth: number): Expression | undefined {
+		const apart = rootsApart(f, name);
+		const found = apart && this.find(apart.rest, name, depth + 1);
+		return found && multiply([apart.front, found]);
 	}
 
 	/** Terms with one product of functions each. */

@@ -19,6 +19,15 @@ test.each([
 	'sin(x)^3/sqrt(cos(x))',
 	'sqrt(tan(x))*sec(x)^4',
 	'sin(2*x)/sqrt(9-cos(x)^4)',
+	// Rational functions of hyperbolic functions, two phases, roots of 1 + cos u and 1 + sec u
+	'sech(x)^6/(2+3*sech(x)^2)^3',
+	'tanh(x)^2/(a+b*cosh(x))',
+	'csc(5-3*x)*csc(2+3*x)',
+	'(1+sin(x))^(3/2)/sqrt(2+sin(x))',
+	// Roots that share factors
+	'(1+7*x)^(5/2)*(5-245*x^2)^(1/2)',
+	'(a^2+2*a*b*x^3+b^2*x^6)^(3/2)/x^11',
+	'(b*cos(x))^(3/2)/cos(x)^(5/2)',
 	// Inverse functions with their roots, and products of two of them
 	'x^2*asin(x)/sqrt(1-x^2)',
 	'atan(x)/(1+x^2)^(3/2)',

@@ -42,6 +42,8 @@ export function integrateRadical(f: Expression, name: string): Expression | unde
 	const x = symbol(name);
 	const Q = [0, 1, 2].map((k) => coefficient(root, name, k)) as [Expression, Expression, Expression];
 	const [c, b, a] = Q;
+	// The root of a square is an absolute value.
+	if (vanishes(subtract(power(b, TWO), multiply([integerNode(4), a, c])))) return undefined;
 	const y = squareRoot(root);
 	const parts = fractionOf(f, name, x, y, Q);
 	if (!parts) return undefined;

@@ -171,7 +171,9 @@ function reciprocal(poly: Dense, D: Expression, n: number, x: Expression): Expre
 		const factorOf = divide(multiply([integerNode(2 * (2 * n - 3)), a]), multiply([integerNode(n - 1), D]));
 		return add([divide(line, below), multiply([factorOf, reciprocal(poly, D, n - 1, x)])]);
 	}
-	if (isClosed(D) ? isReal(D) && signOf(D) === -1 : isNonNegative(negate(D))) {
+	// The sign of a single product is that of positive unknowns.
+	const below = isNonNegative(negate(D)) || (D.kind !== 'sum' && leadsNegative(D));
+	if (isClosed(D) ? isReal(D) && signOf(D) === -1 : below) {
 		const root = squareRoot(negate(D));
 		return divide(logOf(divide(subtract(line, root), add([line, root]))), root);
 	}
