@@ -2,7 +2,8 @@
 import { Declined } from '../core/unsupported';
 import { factorInteger } from '../primes';
 import { divisorByCurves } from './elliptic-curves';
-import { absolute, type Rational } from '../core/rational';
+import { divisorBySieve, SIEVE_BITS } from './quadratic-sieve';
+import { absolute, bitLength, type Rational } from '../core/rational';
 import type { ProductPart, Syntax } from '../io/syntax';
 import { NoValueError } from '../core/no-value';
 import { isPrime } from './primality';
@@ -29,7 +30,7 @@ function primesOf(n: bigint): Syntax[] {
 	);
 }
 
-/** Curves that are tried for one composite: more than the steps of an answer allow. */
+/** Curves that are tried for a composite that is too long for the sieve: more than the steps of an answer allow. */
 const CURVES = 200;
 
 /** n ≥ 1 as prime powers, ascending. Throws Declined where a factor cannot be split, BudgetExceeded where that takes too long. */
@@ -42,9 +43,10 @@ function primePowers(n: bigint): (readonly [bigint, number])[] {
 			found.set(p, (found.get(p) ?? 0) + k);
 			continue;
 		}
-		const divisor = divisorByCurves(p, CURVES);
+		const divisor = bitLength(p) <= SIEVE_BITS ? divisorBySieve(p) : divisorByCurves(p, CURVES);
 		if (divisor === undefined) throw new Declined(`has the factor ${p}, which was not split into primes`);
-		open.push([divisor, k], [p / divisor, k]);
+		for (const part of [divisor, p / divisor])
+			open.push(...factorInteger(part).map(([q, times]) => [q, times * k] as const));
 	}
 	return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }
