@@ -2,6 +2,7 @@
 import { stretchesOf } from '../holidays/long-weekends';
 import { isWeekend } from '../holidays/weekends';
 import { dateFormat, numberFormat } from '../kit/intl-cache';
+import { usesMiles } from '../kit/road-distances';
 import { isoWeekday } from './facts/calendar';
 import type { Lexicon } from './lexicon';
 import { TARGETS } from './operations';
@@ -207,7 +208,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		return `${words.clock(local)} · ${zone}`;
 	},
 	'geo/distance': (value, { focus }, words) =>
-		focus?.['unit'] === 'mile' || words.setting.country === 'US' || words.setting.country === 'GB'
+		focus?.['unit'] === 'mile' || usesMiles(words.setting.country)
 			? `${words.number(Number(value['miles']), 0)} mi`
 			: `${words.number(Number(value['kilometers']), 0)} km`,
 	'geo/places'(value) {

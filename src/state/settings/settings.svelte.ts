@@ -1,3 +1,4 @@
+import { usesMiles } from '../../../engines/kit/road-distances';
 import { LANGUAGES, type Language } from './languages';
 import { localeOf } from './locale-of';
 
@@ -53,7 +54,7 @@ class Settings {
 		const kept = stored();
 		const browser = navigator.language.slice(0, 2).toLowerCase();
 		this.#theme = pick(kept['theme'], ['system', 'light', 'dark'], 'system');
-		this.#units = pick(kept['units'], ['metric', 'imperial'], saidRegion() === 'US' ? 'imperial' : 'metric');
+		this.#units = pick(kept['units'], ['metric', 'imperial'], usesMiles(saidRegion()) ? 'imperial' : 'metric');
 		this.#language = pick(kept['language'], languages, pick(browser, languages, 'en'));
 		this.#developer = kept['developer'] === true;
 		this.#background = kept['background'] === true;

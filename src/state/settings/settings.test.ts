@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages';
 
 const root = { lang: '', dir: '', dataset: {} as Record<string, string> };
 /** The settings of a browser of this language that kept this text. */
-async function open(kept: string | null | Error, language = 'en-GB') {
+async function open(kept: string | null | Error, language = 'en-AU') {
 	const written: string[] = [];
 	vi.resetModules();
 	vi.stubGlobal('navigator', { language });
@@ -33,7 +33,8 @@ test('a new visitor: the system’s theme, nothing for developers, nothing in th
 
 test.each([
 	['en-US', 'en', 'imperial'],
-	['en-GB', 'en', 'metric'],
+	['en-GB', 'en', 'imperial'],
+	['en-AU', 'en', 'metric'],
 	['hi-US', 'hi', 'imperial'],
 	['hi-IN', 'hi', 'metric'],
 	['AR', 'ar', 'metric'],
