@@ -82,7 +82,6 @@ export const words: Translation<typeof en> = {
 	tsunami: 'siehe tsunami.gov',
 	alertMe: 'Bei neuen Erdbeben bis {distance} um {place} ab Stärke {magnitude} benachrichtigen',
 	alertWhen: 'Geprüft wird beim Öffnen der App, und im Hintergrund, wo der Browser es erlaubt.',
-	alertRefused:
-		'Benachrichtigungen sind blockiert. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite.',
+	alertRefused: 'Benachrichtigungen sind blockiert. Erlaube sie in den Einstellungen des Browsers für diese Seite.',
 	alertText: '{distance} von {place}'
 };

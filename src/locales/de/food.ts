@@ -75,7 +75,7 @@ export const words: Translation<typeof en> = {
 	noCamera: 'Hier ist keine Kamera. Ein Foto wählen oder die Ziffern eintippen.',
 	cameraFailed: 'Die Kamera konnte nicht gelesen werden. Ein Foto wählen oder die Ziffern eintippen.',
 	holdCode: 'Den Code vor die Kamera halten. Das Bild bleibt auf diesem Gerät.',
-	avoidFound: 'Enthält, was Sie meiden, oder kann es enthalten: {word} ({text})',
+	avoidFound: 'Enthält, was du meidest, oder kann es enthalten: {word} ({text})',
 	avoidUnknown: 'Zu {word} ist nichts eingetragen: auf der Packung nachsehen',
 	qualified: 'Werte, die nicht unverändert auf der Packung stehen',
 	estimated: '{value}, aus den Zutaten geschätzt'

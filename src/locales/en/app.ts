@@ -71,7 +71,7 @@ export const words = {
 	examples: 'Examples',
 	source: 'How this works',
 	share: 'Share',
-	fillRequired: 'Enter {fields}.',
+	fillRequired: 'Fill in: {fields}.',
 	ask: 'Ask',
 	hostNode: 'Answered by the server',
 	workedOut: 'Calculated on your device',

@@ -32,7 +32,7 @@ export const words = {
 	theEnd: 'the end',
 	map: 'Map',
 	world: 'World',
-	close: 'Close',
+	close: 'Up close',
 	courseAtStart: 'Starting direction',
 	courseOnArrival: 'Direction on arrival',
 	course: 'Direction',

@@ -142,7 +142,7 @@ export const words: Translation<typeof en> = {
 	tellsLittle: 'Revela un poco cómo se hizo',
 	holdsUnread: 'Contiene datos que no se leyeron',
 	holdsThumbnail: 'Contiene una imagen más pequeña',
-	tellsNothing: 'Nada en sus metadatos habla de usted',
+	tellsNothing: 'Nada en sus metadatos habla de ti',
 	'has place': 'un lugar',
 	'has person': 'un nombre',
 	'has serial': 'números del aparato o archivo',

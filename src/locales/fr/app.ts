@@ -44,9 +44,9 @@ export const words: Translation<typeof en> = {
 	lineNoChange: 'on ne change pas l’heure',
 	lineNoHoliday: 'pas un jour férié national',
 	// Box, start page, pages of tools
-	tagline: 'Que veux-tu savoir ?',
+	tagline: 'Que voulez-vous savoir ?',
 	startAbout:
-		'Argent, heure, lieux, mots, calculs, photos. La plupart des réponses se calculent sur ton appareil : ni compte, ni pub, ni pistage.',
+		'Argent, heure, lieux, mots, calculs, photos. La plupart des réponses se calculent sur votre appareil : ni compte, ni pub, ni pistage.',
 	rowEveryday: 'Au quotidien',
 	rowWords: 'Mots',
 	rowScan: 'Scanner et partager',
