@@ -81,7 +81,7 @@ export default defineConfig(async ({ mode }) => ({
 						srcDir: 'sw/service-worker',
 						filename: 'sw.ts',
 						registerType: 'prompt',
-						// src/state/worker/service-worker-status.svelte.ts registers: an update waits for a click, and only that tab reloads.
+						// src/state/worker/app-update.svelte.ts registers: an update waits for a click, and only that tab reloads.
 						injectRegister: false,
 						manifest,
 						injectManifest: {

@@ -1,6 +1,6 @@
 import { router } from './state/pages/router.svelte';
 import { watchDeveloperView } from './state/keys/agent.svelte';
-import { serviceWorkerStatus } from './state/worker/service-worker-status.svelte';
+import { serviceWorkerStatus } from './state/worker/app-update.svelte';
 
 /** What of the app's start waits for the first answer. */
 export function startAfterwards(): void {

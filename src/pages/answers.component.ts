@@ -39,7 +39,7 @@ test('empty: a form that makes the fields of others says itself what it asks for
 	const page = await pageOf('/v1/qr');
 	page.tool.asks = 'Recipient, IBAN';
 	const screen = await openAnswer(page);
-	await expect.element(screen.getByText('Enter Recipient, IBAN.')).toBeVisible();
+	await expect.element(screen.getByText('Fill in: Recipient, IBAN.')).toBeVisible();
 	page.tool.asks = '';
 	await expect.poll(blank).toBe(true);
 });

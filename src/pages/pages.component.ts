@@ -8,7 +8,7 @@ import { t } from '../state/words/messages.svelte';
 import { loadLanguage } from '../state/words/words.svelte';
 import { clearHistory, listFavourites, listHistory, remember, toggleFavourite } from '../state/history/call-history';
 import { router } from '../state/pages/router.svelte';
-import { serviceWorkerStatus } from '../state/worker/service-worker-status.svelte';
+import { serviceWorkerStatus } from '../state/worker/app-update.svelte';
 import { settings } from '../state/settings/settings.svelte';
 import { toasts } from '../state/worker/toasts.svelte';
 import Toaster from '../components/Toaster.svelte';

@@ -35,7 +35,7 @@ async function started(registration: Registration) {
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 	vi.stubGlobal('addEventListener', () => {});
 	vi.resetModules();
-	const { serviceWorkerStatus } = await import('./service-worker-status.svelte');
+	const { serviceWorkerStatus } = await import('./app-update.svelte');
 	await serviceWorkerStatus.start();
 	return serviceWorkerStatus;
 }
@@ -96,7 +96,7 @@ async function browser({
 	vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'settings' ? JSON.stringify({ background }) : null), setItem: () => {} }); // prettier-ignore
 	vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
 	vi.resetModules();
-	const { serviceWorkerStatus: status } = await import('./service-worker-status.svelte');
+	const { serviceWorkerStatus: status } = await import('./app-update.svelte');
 	await status.start();
 	await vi.advanceTimersByTimeAsync(0);
 	return { status, registration, serviceWorker, said, sync, connection, heard, page, reload };
@@ -223,7 +223,7 @@ test('a browser without service workers, or one that refuses, leaves the page to
 	vi.stubGlobal('document', { documentElement: { dataset: {} } });
 	vi.stubGlobal('addEventListener', () => {});
 	vi.resetModules();
-	const { serviceWorkerStatus } = await import('./service-worker-status.svelte');
+	const { serviceWorkerStatus } = await import('./app-update.svelte');
 	await serviceWorkerStatus.start();
 	expect([serviceWorkerStatus.controlled, warned.mock.calls.length]).toEqual([false, 0]);
 	const refused = {
