@@ -83,32 +83,17 @@ const NEW_YEARS = {
 	note: null,
 	holidays: [
 		{ name: "New Year's Day", local_name: '元旦', date: '2027-01-01' },
-		{ name: 'Spring Festival', local_name: '春节', date: '2027-02-06' },
-		{ name: 'Christmas Day (substitute day)', local_name: '', date: '2027-12-24' },
-		{ name: 'Christmas Day', local_name: '', date: '2027-12-25' }
+		{ name: 'Spring Festival', local_name: '春节', date: '2027-02-06' }
 	]
 };
 test.each([
-	['chinese new year', 'Spring Festival · Feb 6, 2027'],
-	['new year', "New Year's Day · Jan 1, 2027"],
-	// The feast itself before the day off for it.
-	['christmas', 'Christmas Day · Dec 25, 2027'],
-	['easter', 'Mar 28, 2027 · no public holiday', '2027-03-28'],
-	['easter', '', '2028-04-16'],
-	['ramadan', '≈ Feb 8, 2027 · no public holiday', '~2027-02-08'],
-	// Its own name is not known: the list has that day.
-	['xmas day', 'Christmas Day · Dec 25, 2027', '2027-12-25'],
-	// By another name it may be there.
-	['golden week', ''],
 	['2027-02-06', 'Spring Festival · Feb 6, 2027'],
 	['2027-02-07', 'Feb 7, 2027: no public holiday']
-])('%s is told as %s', (...[day, line, feast]) =>
-	expect(lineOf('holidays', 'holidays', NEW_YEARS, { day, ...(feast && { feast }) }, TODAY)).toBe(line)
-);
+])('%s is told as %s', (date, line) => expect(lineOf('holidays', 'holidays', NEW_YEARS, { date }, TODAY)).toBe(line));
 
 test('a day beside a feast of the moon may be it, and where no law was read nobody knows', () => {
 	const eid = { name: 'Eid al-Fitr', local_name: '', date: '2027-03-10', estimated: true };
-	const line = (day: string, answer: object) => lineOf('holidays', 'holidays', answer, { day }, TODAY);
+	const line = (date: string, answer: object) => lineOf('holidays', 'holidays', answer, { date }, TODAY);
 	const list = { ...NEW_YEARS, holidays: [...NEW_YEARS.holidays, eid] };
 	expect(line('2027-03-11', list)).toBe('Eid al-Fitr · ≈ Mar 10, 2027');
 	expect(line('2027-03-13', list)).toBe('Mar 13, 2027: no public holiday');
