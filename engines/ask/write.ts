@@ -3,6 +3,7 @@ import { stretchesOf } from '../holidays/long-weekends';
 import { isWeekend } from '../holidays/weekends';
 import { dateFormat, numberFormat } from '../kit/intl-cache';
 import { usesMiles } from '../kit/road-distances';
+import { valueLine } from '../math/lines';
 import { isoWeekday } from './facts/calendar';
 import type { Lexicon } from './lexicon';
 import { TARGETS } from './operations';
@@ -168,6 +169,11 @@ class Words {
 	number(value: number, digits = 2): string {
 		return numberFormat(this.locale, { maximumFractionDigits: digits }).format(value);
 	}
+	/** A decimal in the locale, with all of its digits. */
+	figures(decimal: string): string {
+		const digits = decimal.split('.')[1]?.length ?? 0;
+		return digits > 12 || decimal.includes('e') ? decimal : this.number(Number(decimal), digits);
+	}
 	yes(isSo: boolean): string {
 		return this.spoken.say(isSo ? 'yes' : 'no');
 	}
@@ -188,11 +194,10 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		if (exact[0] === '0' && LETTER.test(exact[1] ?? '')) return exact;
 		const size = sizeOf(exact, words);
 		if (size !== null) return size;
-		if (typeof decimal !== 'number' || !Number.isFinite(Number(exact)) || Math.abs(decimal) >= 1e15)
-			return typeof decimal === 'number' && !Number.isFinite(Number(exact))
-				? `${exact} ≈ ${words.number(decimal, 6)}`
-				: exact;
-		return words.number(decimal, 12);
+		if (typeof decimal !== 'number') return exact;
+		if (Number.isFinite(Number(exact))) return Math.abs(decimal) < 1e15 ? words.number(decimal, 12) : exact;
+		const typed = { expression: text(value['expression']), reading: text(value['reading']) };
+		return valueLine({ exact, decimal, decimal_text: text(value['decimal_text']), ...typed }, (figures) => words.figures(figures)); // prettier-ignore
 	},
 	'math/simplify': (value) => text(value['simplified']) || null,
 	'geo/timezone'(value, { focus }, words) {

@@ -14,11 +14,40 @@ function fullDecimal(exact: string): string | null {
 	return rest === 1 && !/e/.test(decimal) && scaled === BigInt(above) * 10n ** BigInt(digits) ? decimal : null;
 }
 
-/** Typed with a decimal mark or a percentage: who writes so does not want a fraction. */
-const DECIMAL = /\d[.,]\d|%|percent|prozent|por ?ciento|pour ?cent|प्रतिशत|टक्के|சதவீதம்|بالمئة/iu;
-/** Requests this many digits. */
-const DIGITS =
-	/\d\s+(?:digits?|decimals?|decimal places|significant figures|stellen|nachkommastellen|kommastellen|dezimalstellen|decimales|décimales|cifras|chiffres)\s*$/iu;
+/** Whether a question is in decimals or percents: its answer is a decimal, not a fraction. */
+const isDecimal = ({ expression, reading }: Typed): boolean =>
+	/\d[.,]\d|%/.test(expression) || /%|\/100\b/.test(reading ?? '');
+
+/** Digits that `evaluate` gives by default. */
+const DIGITS = 30;
+const countDigits = (text: string): number => text.replace(/^-?0?\.?0*|e.*$/g, '').replace(/\D/g, '').length;
+
+interface Typed {
+	readonly expression: string;
+	readonly reading: string | null;
+}
+/** The fields of an answer that its value in one line needs. */
+interface Valued extends Typed {
+	readonly exact: string;
+	readonly decimal: number | null;
+	readonly decimal_text: string | null;
+}
+
+/**
+ * The value of a fraction or a real number in one line: the decimal alone where the question has decimals, else the exact form
+ * with its decimal. `written` writes a decimal in the reader's locale.
+ */
+export function valueLine(
+	{ exact, decimal, decimal_text: text, ...typed }: Valued,
+	written: (decimal: string) => string
+): string {
+	const full = fullDecimal(exact);
+	if (full !== null) return isDecimal(typed) ? written(full) : `${exact} = ${written(full)}`;
+	if (decimal === null) return exact;
+	// A question for so many digits has fewer of them than the default.
+	const isAsked = typeof text === 'string' && countDigits(text) < DIGITS;
+	return `${exact} ≈ ${written(isAsked ? text : String(Number(decimal.toPrecision(12))))}`;
+}
 const SHOWN: readonly (readonly [RegExp, string])[] = [
 	[/\bdeg([CF])\b/g, '°$1'],
 	[/\bmile\b/g, 'mi'],
@@ -45,17 +74,14 @@ function readable(exact: string): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate({ exact, decimal, decimal_text: text, kind, notes, expression }, { ask }, { figures }) {
+	evaluate(answer, { ask }, { figures }) {
+		const { exact, kind, notes } = answer;
 		// 0.375 as a fraction is 3/8.
 		if (ask === 'fraction' && kind === 'rational') return exact;
 		if (kind === 'unit') return figures(readable(exact));
 		// A percentage is already exact.
 		if (exact.endsWith('%')) return exact;
-		const full = fullDecimal(exact);
-		if (full !== null && DECIMAL.test(expression)) return figures(full);
-		// So many digits as were asked for: `pi to 20 digits`.
-		const short = text !== null && DIGITS.test(expression) ? text : decimal === null ? '' : String(Number(decimal.toPrecision(12))); // prettier-ignore
-		const said = (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${full === null ? '≈' : '='} ${short}` : exact; // prettier-ignore
+		const said = kind === 'rational' || kind === 'real' ? valueLine(answer, String) : exact;
 		// The result of a school calculator.
 		const other = notes.find(({ text, value }) => value !== null && /natural logarithm|in radians/.test(text));
 		return figures(
