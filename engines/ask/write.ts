@@ -169,6 +169,12 @@ class Words {
 	number(value: number, digits = 2): string {
 		return numberFormat(this.locale, { maximumFractionDigits: digits }).format(value);
 	}
+	/** A number with its unit, whose name is that of the language where CLDR has it. */
+	size(value: number, unit: string): string {
+		const named = NAMED_UNITS.find((one) => unit === one || unit === `${one}s`);
+		if (named === undefined) return `${this.number(value, 6)} ${unit}`;
+		return numberFormat(this.locale, { style: 'unit', unit: named, unitDisplay: 'long', maximumFractionDigits: 6 }).format(value); // prettier-ignore
+	}
 	/** A decimal in the locale, with all of its digits. */
 	figures(decimal: string): string {
 		const digits = decimal.split('.')[1]?.length ?? 0;
@@ -192,7 +198,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		if (focus?.kind === 'is-leap') return words.yes(exact === '366' || exact.startsWith('366 '));
 		// 0xff and 0b101 are figures, not numbers.
 		if (exact[0] === '0' && LETTER.test(exact[1] ?? '')) return exact;
-		const size = sizeOf(exact, words);
+		const isWhole = focus?.kind === 'span' && (focus['unit'] === 'year' || focus['unit'] === 'month');
+		const size = sizeOf(exact, isWhole, words);
 		if (size !== null) return size;
 		if (typeof decimal !== 'number') return exact;
 		if (Number.isFinite(Number(exact))) return Math.abs(decimal) < 1e15 ? words.number(decimal, 12) : exact;
@@ -266,15 +273,21 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 	'language/transliterate': (value) => text(value['text']) || text(value['result']) || null
 };
 
-/** A number with its unit, `(78125/12573) mile` as `≈ 6.213712 mile`: an exact fraction of a unit tells people nothing. Null without a unit. */
-function sizeOf(exact: string, words: Words): string | null {
+/**
+ * A number with its unit, `(78125/12573) mile` as `≈ 6.213712 miles`: an exact fraction of a unit tells people nothing.
+ * `isWhole`: only completed units count, as in an age. Null without a unit.
+ */
+function sizeOf(exact: string, isWhole: boolean, words: Words): string | null {
 	const [amount = '', ...unit] = exact.split(' ');
 	const [over = '', below = '1'] = amount.replace('(', '').replace(')', '').split('/');
 	const value = Number(over) / Number(below);
 	if (unit.length === 0 || over === '' || !Number.isFinite(value) || !LETTER.test(unit[0] ?? '')) return null;
-	const isExact = below === '1' && Number(value.toFixed(6)) === value;
-	return `${isExact ? '' : '≈ '}${words.number(value, 6)} ${unit.join(' ')}`;
+	const isExact = isWhole || (below === '1' && Number(value.toFixed(6)) === value);
+	return `${isExact ? '' : '≈ '}${words.size(isWhole ? Math.floor(value) : value, unit.join(' '))}`;
 }
+
+/** Units that CLDR names in every language. */
+const NAMED_UNITS: readonly string[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'mile', 'stone'];
 
 /** The first letter of a unit, or its sign. */
 const LETTER = /^[\p{L}°]/u;
