@@ -71,7 +71,7 @@ test('a folder that cannot be made is an error at once', async () => {
 	await expect(fileStore('/proc/nope/deeper')).rejects.toThrow(/ENOENT|EACCES|EPERM/);
 });
 
-test('a probe that had no LMDB, no memory or no time says nothing of the store', () => {
+test('a probe that had no LMDB or no memory, or was ended, says nothing of the store', () => {
 	expect(judgeProbe(0, null)).toBe(true);
 	for (const signal of ['SIGBUS', 'SIGSEGV', 'SIGABRT'] as const) expect(judgeProbe(null, signal)).toBe(false);
 	expect(judgeProbe(1, null)).toBe(false);

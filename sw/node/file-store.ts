@@ -17,22 +17,19 @@ export interface FileStore extends FeedStore {
 	close(): Promise<void>;
 }
 
-/** How long reading a store may take before it is used, milliseconds. It holds some 500 MB at most. */
-const PROBE_MS = 30_000;
-
 /**
  * The store of a Node host in a folder, by LMDB: it outlives the process, a cut-off write leaves the state before it, and
- * several processes may share it. A damaged one is set aside and a new one begun. Rejects when the folder cannot be written or the
- * machine has no build of LMDB.
+ * several processes may share it. A damaged one is set aside and a new one begun. However slow the machine is, opening ends as the
+ * state of the file says; `signal` gives it up. Rejects when the folder cannot be written or the machine has no build of LMDB.
  *
  * LMDB because its builds come inside packages of the registry, for every system that Node runs on, and because two servers
  * on one folder are safe, which LevelDB forbids. `node:sqlite` is not in every Node that this runs on.
  */
-export async function fileStore(folder: string): Promise<FileStore> {
+export async function fileStore(folder: string, signal?: AbortSignal): Promise<FileStore> {
 	makeFolder(path.resolve(folder));
 	const { open } = await import('lmdb');
 	const file = `${folder}/feeds-${FORM}.mdb`;
-	if (existsSync(file) && !(await isWhole(file))) {
+	if (existsSync(file) && !(await isWhole(file, signal))) {
 		const aside = `${file}.damaged-${Date.now()}`;
 		renameSync(file, aside);
 		if (existsSync(`${file}-lock`)) renameSync(`${file}-lock`, `${aside}-lock`);
@@ -98,16 +95,26 @@ function makeFolder(folder: string): void {
 	mkdirSync(folder);
 }
 
+/** Entries that a table of a store may have: its records are thousands. A damaged tree that leads in a circle has more. */
+const MAX_ENTRIES = 10_000_000;
+
 /**
  * Reads a store from end to end and writes to it, in a separate process: LMDB reads a damaged file as memory, so that the
- * process ends by SIGBUS or SIGSEGV. Takes some 150 ms.
+ * process ends by SIGBUS or SIGSEGV. Takes some 150 ms on a quiet machine. Entries are counted instead of seconds: a busy
+ * machine must not pass for a damaged store.
  */
 const PROBE = `
 const [lmdb, path, options] = process.argv.slice(1);
 const { open } = await import(lmdb).catch(() => process.exit(3));
 const { deserialize } = await import('node:v8');
 const root = open({ path, ...JSON.parse(options) });
-for (const name of ['records', 'infos', 'upstreams']) for (const { value } of root.openDB({ name, encoding: 'binary' }).getRange()) deserialize(value);
+for (const name of ['records', 'infos', 'upstreams']) {
+	let entries = 0;
+	for (const { value } of root.openDB({ name, encoding: 'binary' }).getRange()) {
+		if (++entries > ${MAX_ENTRIES}) process.exit(1);
+		deserialize(value);
+	}
+}
 const probes = root.openDB({ name: 'upstreams', encoding: 'binary' });
 await probes.put('probe', Buffer.alloc(10_000));
 await probes.remove('probe');
@@ -118,19 +125,19 @@ await root.close();
 const BY_DAMAGE: readonly (NodeJS.Signals | null)[] = ['SIGBUS', 'SIGSEGV', 'SIGABRT', 'SIGILL', 'SIGFPE'];
 
 /**
- * Whether a store is whole by how its probe ended. Undefined where that says nothing of the store: the probe had no LMDB, no
- * memory, or too little time. Such a store is never set aside.
+ * Whether a store is whole by how its probe ended. Undefined where that says nothing of the store: the probe had no LMDB or no
+ * memory, or was ended from outside. Such a store is never set aside.
  */
 export function judgeProbe(code: number | null, signal: NodeJS.Signals | null): boolean | undefined {
 	if (code === 0) return true;
 	return code === 1 || BY_DAMAGE.includes(signal) ? false : undefined;
 }
 
-function isWhole(file: string): Promise<boolean> {
+function isWhole(file: string, abort: AbortSignal | undefined): Promise<boolean> {
 	const lmdb = pathToFileURL(createRequire(import.meta.url).resolve('lmdb')).href;
 	const child = spawn(process.execPath, ['--input-type=module', '-e', PROBE, lmdb, file, JSON.stringify(ROOT)], {
 		stdio: 'ignore',
-		timeout: PROBE_MS
+		...(abort && { signal: abort })
 	});
 	return new Promise((resolve, reject) => {
 		child.once('error', reject);

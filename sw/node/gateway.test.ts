@@ -7,6 +7,7 @@ import type { Handle } from '../api/handle';
 import { agentOf } from '../feeds/user-agent';
 import { memoryStore, type FeedStore } from '../feeds/store';
 import { newKey } from '../host/keys';
+import { deferredStore } from './deferred-store';
 import { fileStore } from './file-store';
 import { createNodeHandle } from './host';
 
@@ -24,12 +25,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 const host = (options: { store?: FeedStore; contact?: string; keys?: readonly string[] } = {}): Handle => {
-	const { keys = ['k1'], ...rest } = options;
+	const { keys = ['k1'], store, ...rest } = options;
 	return createNodeHandle({
 		base: '',
 		version: '9',
 		keys: keys.map((key) => newKey(key, key, Date.now())),
 		pack: async () => Promise.reject(new Error('no pack')),
+		...(store && { store: { current: () => store, isOpen: () => true } }),
 		...rest
 	});
 };
@@ -86,6 +88,37 @@ test('an answer outlives the process that fetched it, and the state of a failing
 	expect((await get(again, '/v1/recent')).status).toBe(503);
 	expect(asked()).toBe(before);
 	await second.close();
+	await rm(folder, { recursive: true });
+});
+
+test('a store that opens late keeps what was answered meanwhile, and what it held is served from then on', async () => {
+	const folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-'));
+	const before = await fileStore(folder);
+	await get(host({ store: before }), '/v1/rates');
+	await before.close();
+
+	const gate: { open?: () => void } = {};
+	const slow = new Promise<void>((resolve) => (gate.open = resolve)).then(() => fileStore(folder));
+	const store = deferredStore(slow, (error) => expect.unreachable(String(error)));
+	const handle = createNodeHandle({
+		base: '',
+		version: '9',
+		keys: [newKey('k1', 'k1', Date.now())],
+		pack: async () => Promise.reject(new Error('no pack')),
+		store
+	});
+	expect((await get(handle, '/v1/product/3017620422003')).status).toBe(200);
+	gate.open?.();
+	await store.settled;
+	const sent = asked();
+	for (const target of ['/v1/product/3017620422003', '/v1/rates'])
+		expect((await get(handle, target)).headers.get('Cache-Status')).toMatch(/^node; hit; ttl=/);
+	expect(asked()).toBe(sent);
+	await store.close();
+
+	const after = await fileStore(folder);
+	expect((await after.list()).map(({ feed }) => feed).sort()).toEqual(['products', 'rates']);
+	await after.close();
 	await rm(folder, { recursive: true });
 });
 

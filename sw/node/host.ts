@@ -12,6 +12,7 @@ import { baseOf } from '../feeds/upstream-urls';
 import { createFeeds } from '../feeds/feeds';
 import { createShares } from '../feeds/fair-share';
 import { memoryStore, type FeedStore } from '../feeds/store';
+import type { DeferredStore } from './deferred-store';
 import { createGate } from '../host/gate';
 import { createHost } from '../host/host';
 import { memoryKeyStore, newKey, type KeyRecord } from '../host/keys';
@@ -23,7 +24,7 @@ export interface NodeHostOptions {
 	/** API keys that it takes; one that is `own` is used for address-bar visits and pictures. */
 	readonly keys: readonly KeyRecord[];
 	/** Cache of upstreams' answers, in memory by default. */
-	readonly store?: FeedStore;
+	readonly store?: Pick<DeferredStore, 'current' | 'isOpen'>;
 	/** E-mail or web address of the operator, for the upstreams. */
 	readonly contact?: string | undefined;
 	pack(name: string): Promise<ArrayBuffer>;
@@ -39,19 +40,28 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 	const log = (line: string, error: unknown) => console.error(line, error);
 	const gate = createGate(memoryKeyStore(keys), Date.now, (error) => log('usage could not be counted', error));
 	const network = upstreamNetwork(agentOf(version, contact), Date.now);
-	const feeds = createFeeds({
-		store: store ?? memoryStore(),
-		fetch: network.fetch,
-		base: (upstream) => baseOf(upstream),
-		underCors: false,
-		now: Date.now,
-		online: network.online,
-		random: Math.random,
-		gateway: { name: 'node', room: store ? ROOM.files : ROOM.memory },
-		allowance: (upstream) => allowance(upstream, Boolean(contact)),
-		// A single key needs no sharing.
-		...(keys.length > 1 && { shares: createShares(Date.now, keys.length) })
-	});
+	const newFeeds = (records: FeedStore) =>
+		createFeeds({
+			store: records,
+			fetch: network.fetch,
+			base: (upstream) => baseOf(upstream),
+			underCors: false,
+			now: Date.now,
+			online: network.online,
+			random: Math.random,
+			gateway: { name: 'node', room: store?.isOpen() ? ROOM.files : ROOM.memory },
+			allowance: (upstream) => allowance(upstream, Boolean(contact)),
+			// A single key needs no sharing.
+			...(keys.length > 1 && { shares: createShares(Date.now, keys.length) })
+		});
+	let records = store?.current() ?? memoryStore();
+	let feeds = newFeeds(records);
+	/** Feeds count what their store holds: a store that opens later has feeds of its own. */
+	const currentFeeds = () => {
+		const current = store?.current() ?? records;
+		if (current !== records) [records, feeds] = [current, newFeeds(current)];
+		return feeds;
+	};
 	const engines = nodeEngines(pack);
 	/** Of this process, so that the ids of several that write one log differ; random bits for each would cost more. */
 	const session = randomUUID().slice(0, 13);
@@ -66,7 +76,7 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 			version,
 			gate,
 			engines,
-			feeds: async () => feeds,
+			feeds: async () => currentFeeds(),
 			compute: createCompute({
 				light: inline,
 				heavy: (call, route, _caller, signal) => (threads ? threads.run(call, route, signal) : inline(call)),

@@ -4,7 +4,7 @@ import { groups } from '../../engines';
 import { ApiError } from '../../engines/kit/errors';
 import { SECURITY_HEADERS } from '../api/handle';
 import { createMatcher } from '../api/routes';
-import { fileStore, type FileStore } from './file-store';
+import { openStore } from './deferred-store';
 import { createNodeHandle, keysFromEnvironment } from './host';
 import type { answerMcpOverHttp } from './mcp';
 import { packFiles, readPackFile } from './packs';
@@ -54,7 +54,7 @@ export async function serveBuild({
 	const statics = await openStatics(dist);
 	const packs = await packFiles(dist);
 	const threads = workerFile === undefined ? undefined : createThreads(workerFile, packs);
-	const kept = folder ? await openStore(folder) : undefined;
+	const kept = folder ? await openStore(folder, console.warn) : undefined;
 	const handle = createNodeHandle({
 		base,
 		version,
@@ -156,18 +156,6 @@ export async function serveBuild({
 	if (host === 'localhost') await listenOnLoopback(server, port);
 	else await listen(server, port, host);
 	return server;
-}
-
-/** The store in a folder; a server that cannot have one still answers, and says so. */
-async function openStore(folder: string): Promise<FileStore | undefined> {
-	try {
-		return await fileStore(folder);
-	} catch (error) {
-		const isMissing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
-		const why = isMissing ? 'the package lmdb is not installed beside this one' : String(error);
-		console.warn(`No store in ${folder}: ${why}. Answers of upstreams are kept in memory.`);
-		return undefined;
-	}
 }
 
 /** Connections and answers of a server, those by ::1 included. */

@@ -22,6 +22,10 @@ test.each([
 	['1 eV to J', '1.602176634e-19 J'],
 	['1 kWh to J', '3600000 J'],
 	['180 deg to rad', '(pi) rad'],
+	// A lumen is a candela in a steradian
+	['100 lm / (4*pi sr) to cd', '(25/pi) cd'],
+	['3 cd * 4 sr to lm', '12 lm'],
+	['800 lm / 10 m^2 to lx', '80 lx'],
 	['1 rad to deg', '(180/pi) deg'],
 	['1 KiB to bit', '8192 bit'],
 	['1 Mbit to kB', '125 kB'],

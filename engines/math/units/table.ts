@@ -27,7 +27,7 @@ export const UNITS = `
 1 V*s | Wb | weber |
 1 Wb/m^2 | T | tesla |
 1 Wb/A | H | henry |
-1 cd | lm | lumen |
+1 cd*rad^2 | lm | lumen |
 1 lm/m^2 | lx | lux |
 1 1/s | Hz | hertz |
 1 1/s | Bq | becquerel |

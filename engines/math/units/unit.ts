@@ -165,6 +165,8 @@ const WORDS: readonly (readonly [name: string, unit: string])[] = [
 	['temperature', 'K'],
 	['amount of substance', 'mol'],
 	['luminous intensity', 'cd'],
+	['luminous flux', 'lm'],
+	['illuminance', 'lx'],
 	['angle', 'rad'],
 	['data', 'bit'],
 	['area', 'acre'],
