@@ -1,12 +1,17 @@
-// npm run mutate [-- folder …]: plants faults in hosts, engines and state, one at a time, and says which no test sees.
+// npm run mutate [-- folder … --ranges 12 --seed 1]: plants faults in hosts, engines and state, one at a time, and says which no test
+// sees. With `--ranges`, in so many places of some lines each, drawn by the seed.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { install } from './start.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tool = path.join(root, 'tests/mutate');
 const stryker = path.join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+/** The test elsewhere that holds the line of every engine's answers. */
+const LINE_TESTS = ['src/state/call/answer-summary.test.ts'];
 /** Tests elsewhere that hold an engine beside its own. */
 const ENGINE_TESTS = {
 	ask: ['tests/box/*.test.ts'],
@@ -29,7 +34,7 @@ const FOLDERS = {
 	...Object.fromEntries(
 		readdirSync(path.join(root, 'engines'), { withFileTypes: true })
 			.filter((entry) => entry.isDirectory())
-			.map(({ name }) => [`engines/${name}`, ENGINE_TESTS[name] ?? []])
+			.map(({ name }) => [`engines/${name}`, [...LINE_TESTS, ...(ENGINE_TESTS[name] ?? [])]])
 	),
 	'src/state': []
 };
@@ -63,15 +68,39 @@ const LEFT_OUT = [
 	'sw/node/worker.ts'
 ];
 
+/** Lines of a drawn place. */
+const RANGE = 6;
+
+/** Places in the code of a folder, the same for the same seed: each line has the same chance. */
+function drawPlaces(folder, count, seed) {
+	const files = readdirSync(path.join(root, folder), { recursive: true })
+		.map((file) => `${folder}/${file}`)
+		.filter((file) => /^(?!.*\.(test|d|generated)\.ts$).*\.ts$/.test(file) && !/\/contract(-[\w-]+)?\.ts$/.test(file))
+		.filter((file) => !LEFT_OUT.includes(file));
+	const places = files.flatMap((file) => {
+		const lines = readFileSync(path.join(root, file), 'utf8').split('\n').length;
+		return Array.from(
+			{ length: Math.ceil(lines / RANGE) },
+			(_, nth) => `${file}:${nth * RANGE + 1}-${(nth + 1) * RANGE}`
+		);
+	});
+	const orderOf = (place) => createHash('sha256').update(`${seed} ${place}`).digest('hex');
+	return places.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)).slice(0, count);
+}
+
 install();
 install(tool);
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+	allowPositionals: true,
+	options: { ranges: { type: 'string' }, seed: { type: 'string', default: '1' } }
+});
 const failed = (asked.length > 0 ? asked : Object.keys(FOLDERS)).filter((folder) => {
 	const owner = Object.keys(FOLDERS).find((known) => folder === known || folder.startsWith(`${known}/`));
 	if (!owner) throw new Error(`no tests are named for ${folder}; there are ${Object.keys(FOLDERS).join(', ')}`);
 	console.log(`\n── ${folder}`);
-	const files = folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`;
-	const mutate = [files, '!**/*.test.ts', '!**/*.d.ts', ...LEFT_OUT.map((file) => `!${file}`)].join(',');
+	const whole = folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`;
+	const places = values.ranges === undefined ? [whole] : drawPlaces(folder, Number(values.ranges), values.seed);
+	const mutate = [...places, '!**/*.test.ts', '!**/*.d.ts', ...LEFT_OUT.map((file) => `!${file}`)].join(',');
 	const tests = [`${owner}/**/*.test.ts`, ...FOLDERS[owner]].join(',');
 	const words = [stryker, 'run', 'tests/mutate/stryker.config.mjs', '--mutate', mutate, '--testFiles', tests];
 	return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status !== 0;

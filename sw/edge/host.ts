@@ -3,7 +3,7 @@ import { fromWire } from '../../engines/kit/errors';
 import { openApi } from '../api/docs';
 import { createApi, type Call, type Handle, type Ran } from '../api/handle';
 import { baseOf } from '../feeds/upstream-urls';
-import { createFeeds } from '../feeds/feeds';
+import { createFeeds, type FeedStatus } from '../feeds/feeds';
 import { createHost } from '../host/host';
 import { runEngine } from '../host/run-engine';
 import { edgeEngines } from './engines';
@@ -13,6 +13,9 @@ import type { Outcome } from './upstream';
 
 /** How long a cache between may give an answer that follows from its question alone; a new version may know more. */
 const SHARED = { 'Cache-Control': 'public, max-age=0, s-maxage=3600', Vary: 'X-API-Key, Accept' };
+
+/** How long an isolate gives the same state of feeds, milliseconds: it asks for no key, and each object that is asked costs. */
+const STATUS_MS = 10_000;
 
 const upstreamOf = new Map(groups.map(({ id, upstream }) => [id, upstream?.id]));
 
@@ -36,6 +39,8 @@ export function createEdgeHandle(env: EdgeEnv): Handle {
 		random: Math.random,
 		gateway: { name: 'edge', room: 1 }
 	});
+	/** The result alone: an isolate of workerd lets no request wait for the promise of another one. */
+	let known: { readonly at: number; readonly status: readonly FeedStatus[] } | undefined;
 	const objectOf = (upstream: string) => env.UPSTREAM.get(env.UPSTREAM.idFromName(upstream));
 	const host = createHost({
 		kind: 'edge',
@@ -45,8 +50,15 @@ export function createEdgeHandle(env: EdgeEnv): Handle {
 		engines,
 		feeds: async () => ({
 			open: feeds.open,
-			status: async () =>
-				(await Promise.all([...new Set(upstreamOf.values())].map((id) => (id ? objectOf(id).status() : [])))).flat()
+			status: async () => {
+				if (known && Date.now() - known.at < STATUS_MS) return known.status;
+				// Requests that come before the new state is there get this one.
+				if (known) known = { ...known, at: Date.now() };
+				const ids = [...new Set(upstreamOf.values())];
+				const status = (await Promise.all(ids.map((id) => (id ? objectOf(id).status() : [])))).flat();
+				known = { at: Date.now(), status };
+				return status;
+			}
 		}),
 		compute: async (call, { operation }) => {
 			const value = await runEngine(engines, call);

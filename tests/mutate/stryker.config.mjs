@@ -4,6 +4,8 @@ export default {
 	// The tests are named by folder: what imports what need not be looked up for each fault.
 	vitest: { configFile: 'tests/mutate/vitest.config.ts', related: false },
 	coverageAnalysis: 'perTest',
+	// Vitest checks no types, and tests read sources as they are.
+	disableTypeChecks: false,
 	// Values that are made once, when a module loads, would have to be tried with all tests.
 	ignoreStatic: true,
 	ignorePatterns: [
