@@ -8,13 +8,13 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	ask_day:
 		'Calendar: weekday (Monday …), week number and date of a day, Easter, leap years, days or weeks until, since, between, before or after dates, ago, from now; birthdays, today.',
 	math_evaluate:
-		'Calculate or compute the exact and decimal value of a math expression. Arithmetic (add up, multiply, divide), percent %, powers, roots, convert units (miles to km, inches to centimetres, litres, pounds, Celsius …), solve equations, derivative, integrate, limit, sine, sums, primes, factorial, determinant of a matrix, statistics, variables.',
+		'Calculate or compute the exact and decimal value of a math expression. Arithmetic (add up, multiply, divide), percent %, powers, roots, convert units (miles to km, feet or inches to centimetres, litres, kilograms, pounds, ounces, Celsius …), solve equations, derivative, integrate, limit, sine, sums, primes, factorial, determinant of a matrix, statistics, variables.',
 	math_simplify:
 		'Algebra: simplify, reduce, tidy, shorten or rewrite an algebraic expression, expand or multiply out brackets, factor a polynomial, cancel common factors, collect like terms.',
 	language_detect:
-		'Detect, identify, guess or recognize which language a text, message, e-mail, tweet or sentence is written in, and how sure that is.',
+		'Detect, identify, guess or recognize which language (English, Spanish, French, German, Danish, Hindi …) a text, message, word or sentence is written in, and how sure that is.',
 	language_detectBatch:
-		'Detect the language of each of many texts in one call: tag, label or classify a list, array, batch, file or lines of several messages, comments, reviews, tickets; up to 100.',
+		'Detect or identify the languages of many texts at once, in one call: tag, label, sort or classify a list, array, batch, bulk or file of several messages, comments, strings, rows; up to 100.',
 	language_script:
 		'Writing system (script, alphabet, Unicode letters, characters) of a text: share or percent of Latin, Cyrillic, Greek, Arabic, Hebrew, Han, Tamil …',
 	language_languages:
@@ -26,7 +26,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	earthquakes_recent:
 		'Recent earthquakes worldwide: latest, newest, strongest, by magnitude, or near a place; quakes, tremors, shaking ground, seismic activity and events.',
 	holidays_holidays:
-		'Public holidays of a country, state or region in a year: bank, national, federal and legal days off, shops closed; when Christmas, Easter, Labour Day, Thanksgiving, Diwali or Eid is.',
+		'Public holidays of a country, state or region in a year: bank, national, federal and legal days off, when everything is closed or shut; when Christmas, Easter, Labour Day, Thanksgiving, Diwali or Eid is.',
 	holidays_workdays:
 		'Working days (business, banking or office days, workdays) between two dates or in a month or quarter, or the date after adding or subtracting so many of them without weekends and holidays; payment deadline, delivery.',
 	currency_rates:
@@ -34,11 +34,11 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	phone_example:
 		'Example phone number of a country and line type (mobile, landline, toll-free, premium rate, VoIP): sample, placeholder, dummy, fake or test number, how numbers look and are written.',
 	phone_number:
-		'Checks, validates, parses, formats or normalizes a given phone or telephone number: valid, possible, which country a caller or call is from, kind of line (mobile, landline), international E.164.',
+		'Checks, validates, parses, formats or normalizes a given phone or telephone number: valid, possible, which country a caller or prefix (+44) belongs to, kind of line (mobile, landline), international E.164.',
 	food_product:
-		'Food or grocery product, snack or drink by its scanned barcode (EAN, UPC, GTIN code): ingredients, what it contains (milk, sugar, nuts, gluten), vegan, nutrition, calories, allergens, brand, Nutri-Score.',
+		'Food or grocery product, snack or drink by its scanned barcode (EAN, UPC, GTIN code, scan): ingredients, what is in it or it contains (milk, sugar, nuts, gluten), vegan, nutrition, calories, allergens, brand, Nutri-Score.',
 	dictionary_related:
-		'English dictionary and thesaurus: meaning and definition of a word (define), synonyms or another word for it, antonyms or opposites, category, broader, narrower (hypernyms, hyponyms, kinds of) and related words, parts of a thing, what it is part of.',
+		'English dictionary and thesaurus: meaning and definition of a word (define), synonyms or another word for it, antonyms or opposites, category, broader (more general), narrower (specific: hypernyms, hyponyms, kinds of) terms and related words, parts of a thing, what it is part of.',
 	dictionary_sounds:
 		'How an English word sounds: pronunciation (IPA, phonemes, pronounced), syllables, stress, rhymes (words ending like it, for a song or poem), homophones.',
 	geo_distance:

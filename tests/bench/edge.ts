@@ -14,8 +14,11 @@ const HELLO = `
 	const { url } = await startEdge(process.cwd() + '/public', { hello: { modules } });
 	console.log(url + '/');`;
 
-/** A program that starts workerd and prints its address; the CPU is workerd's. */
-async function startWorkerd(words: readonly string[]): Promise<Loaded & { close(): void }> {
+/** The program of the edge host. */
+export const EDGE = ['sw/build/edge.mjs'];
+
+/** Starts workerd by a Node program that prints its address. The CPU is workerd's. */
+export async function startWorkerd(words: readonly string[]): Promise<Loaded & { close(): void }> {
 	const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, PORT: '0' } });
 	const url = await new Promise<string>((resolve, reject) => {
 		let said = '';
@@ -54,7 +57,7 @@ export async function bench(): Promise<void> {
 	if (process.platform !== 'linux') return console.log('CPU of another process is read from /proc: Linux only');
 	await buildFor('dist');
 	// Also installs its requirements.
-	const edge = await startWorkerd(['sw/build/edge.mjs']);
+	const edge = await startWorkerd(EDGE);
 	await printSize();
 	const [bare, hello, node] = await Promise.all([
 		startWorkerd(['--input-type=module', '-e', HELLO]),

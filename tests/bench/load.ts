@@ -4,8 +4,8 @@ import autocannon from 'autocannon';
 import type { RunningServer } from '../e2e/server';
 
 const CONNECTIONS = 4;
-const SECONDS = 3;
-const ROUNDS = 5;
+/** Rounds of all rows, and seconds of a row in each. */
+const LONG = { rounds: 5, seconds: 3 };
 /** Before anything is counted: on a busy machine seconds alone are too few for code to be compiled well. */
 const WARM_UP = 3000;
 /** Clock ticks of /proc a second; the kernel has shown 100 to programs for as long as there is Linux. */
@@ -112,11 +112,11 @@ async function measure(
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** Loads all of them in turn, several times, and prints medians: CPU a request and requests a second, beside the last yardstick. */
-export async function printLoads(title: string, rows: readonly Row[]): Promise<void> {
+export async function printLoads(title: string, rows: readonly Row[], { rounds, seconds } = LONG): Promise<void> {
 	const blocks = rows.map((): Block[] => []);
 	for (const row of rows) await measure(row, { amount: WARM_UP });
-	for (let round = 0; round < ROUNDS; round++)
-		for (const [index, row] of rows.entries()) blocks[index]?.push(await measure(row, { duration: SECONDS }));
+	for (let round = 0; round < rounds; round++)
+		for (const [index, row] of rows.entries()) blocks[index]?.push(await measure(row, { duration: seconds }));
 	console.log(
 		`${title.padEnd(26)} ${'CPU ms'.padStart(9)} ${'/ hello'.padStart(8)} ${'per s'.padStart(8)} ${'/ hello'.padStart(8)}`
 	);

@@ -2,24 +2,31 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildFor } from '../e2e/server';
-import { EVALUATE, GET, newDistance, newSum, printLoads, startHello, type Loaded } from './load';
+import { EDGE, startWorkerd } from './edge';
+import { EVALUATE, GET, newDistance, newSum, printLoads, startHello, type Loaded, type Row } from './load';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(import.meta.dirname, 'node_modules/.bin');
 
-/** Programs that run the built server, and the words before its file: this Node, those of `npm run nodes`, Bun and Deno. */
-function runtimes(): readonly { readonly name: string; readonly command: readonly string[] }[] {
+type Started = Promise<Loaded & { close(): void }>;
+
+/** What runs the built server: this Node, those of `npm run nodes`, Bun and Deno, and workerd, which runs the edge host. */
+function runtimes(): readonly { readonly name: string; start(): Started }[] {
 	const nodes = path.join(root, 'node_modules/.nodes');
 	const others = existsSync(nodes) ? readdirSync(nodes) : [];
-	return [
+	const programs = [
 		{ name: `Node ${process.versions.node}`, command: [process.execPath] },
 		...others.map((version) => ({ name: `Node ${version}`, command: [path.join(nodes, version, 'node_modules/node/bin/node')] })), // prettier-ignore
 		{ name: 'Bun', command: [path.join(bin, 'bun'), 'run'] },
 		{ name: 'Deno', command: [path.join(bin, 'deno'), 'run', '--allow-all'] }
 	].filter(({ command: [file = ''] }) => existsSync(file));
+	return [
+		...programs.map(({ name, command }) => ({ name, start: () => start(command) })),
+		{ name: 'workerd', start: () => startWorkerd(EDGE) }
+	];
 }
 
-function start(command: readonly string[]): Promise<Loaded & { close(): void }> {
+function start(command: readonly string[]): Started {
 	const [file = '', ...words] = command;
 	const child = spawn(file, [...words, path.join(root, 'dist-node/cli.js'), '--port', '0'], {
 		env: { ...process.env, UTILITY_PER_ADDRESS: '0' },
@@ -46,16 +53,17 @@ export async function bench(): Promise<void> {
 	await buildFor('dist');
 	const hello = await startHello();
 	try {
-		for (const { name, command } of runtimes()) {
-			const server = await start(command);
+		for (const { name, start } of runtimes()) {
+			const server = await start();
 			try {
-				await printLoads(`${name}, 4 connections`, [
+				const rows: readonly Row[] = [
 					{ name: 'hello (Node)', server: hello, path: '/', request: GET, yardstick: true },
 					{ name: 'distance, each new', server, path: ZONE, request: GET, each: newDistance },
 					{ name: 'time zone, each new', server, path: ZONE, request: GET, each: newZone },
 					{ name: 'evaluate, each new', server, path: '/v1/evaluate', request: EVALUATE, each: newSum },
 					{ name: 'openapi.json', server, path: '/v1/openapi.json', request: GET }
-				]);
+				];
+				await printLoads(`${name}, 4 connections`, rows, { rounds: 3, seconds: 2 });
 			} finally {
 				server.close();
 			}

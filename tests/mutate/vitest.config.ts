@@ -21,6 +21,6 @@ export default defineConfig({
 		env: { STORE_KILLS: '20' },
 		setupFiles: ['tests/mutate/setup.ts'],
 		// A fault that keeps a test waiting is seen by then, without ending the thread. Engines first read their packs.
-		testTimeout: 30_000
+		testTimeout: 120_000
 	}
 });
