@@ -122,7 +122,12 @@ test.each([
 	['+49 30 901820 / 901821', undefined, 'may be more than one number: give each by itself'],
 	['Tel. 030 901820 Fax 030 901821', 'DE', 'may be more than one number: give each by itself'],
 	['116117', 'DE', "is too short for a subscriber's number; short and emergency numbers are not checked here"],
-	['+44 7911 12345', undefined, 'is too short']
+	['+44 7911 12345', undefined, 'is too short'],
+	['+999 1234 5678', undefined, 'has a calling code that no country has'],
+	['+999 1234 5678', 'DE', 'has a calling code that no country has'],
+	['Tel +999 1234 5678', undefined, 'has a calling code that no country has'],
+	['call me', undefined, 'is no phone number'],
+	['call me', 'DE', 'is no phone number']
 ])('%s from %s: %s', (text, country, reason) => {
 	expect(checkNumber(text, country)).toMatchObject({ valid: false, reason });
 });

@@ -56,3 +56,11 @@ test('every byte of a picture of many kilobytes is in its data: URL', async () =
 	expect(picture.bytes.length).toBeGreaterThan(4096);
 	expect(Buffer.from(answer.image.replace(/^.*,/, ''), 'base64').equals(Buffer.from(picture.bytes))).toBe(true);
 });
+
+test.each([
+	['a code that fits the picture', {}, 'M'],
+	['a long text in a small picture', { ssid: 'x'.repeat(32), password: 'y'.repeat(63), size: 100 }, 'L']
+] as const)('%s: the answer names its level of correction', async (_what, given, level) => {
+	const answer = await engine.wifi({ ...input, ...given }, testContext());
+	expect(answer).toHaveProperty('error_correction', level);
+});

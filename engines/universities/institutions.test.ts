@@ -163,3 +163,10 @@ test('names and domains are clean: no address, no remark, none twice', async () 
 test.each(['jane@cs.ox.ac.uk', 'https://www.ox.ac.uk/about'])('%s in the field of the name is an address', async (q) =>
 	expect((await ask({ q })).universities.map(({ name }) => name)).toEqual(['University of Oxford'])
 );
+
+test('an institution has its domains and pages, and two notes are two sentences', async () => {
+	const [row] = (await ask({ domain: 'hi.is' })).universities;
+	expect(row?.web_pages).toEqual([expect.stringMatching(/^https?:\/\/.*hi\.is/)]);
+	const { note } = await ask({ q: 'Masachusetts', country: 'US' });
+	expect(note).toMatch(/what is answered is called massachusetts\. \d+ institutions/);
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { startEdgeHost, type Edge } from '../edge/start';
+import { installedRuntimes } from '../support/runtimes';
 import { root } from './server';
 import { launchChromium, openApp, startServer, type RunningServer } from './support';
 
@@ -112,6 +113,15 @@ test('Node answers what the questions are worth', () => {
 });
 
 test('the edge', async () => expect(named(await askAll(fetch, edge.url, QUESTIONS))).toEqual(named(expected)));
+
+test.each(installedRuntimes().slice(1))('the server on $name', async ({ start }) => {
+	const other = await start();
+	try {
+		expect(named(await askAll(fetch, other.url, QUESTIONS))).toEqual(named(expected));
+	} finally {
+		other.close();
+	}
+});
 
 test('a function of AWS Lambda', async () => {
 	const { handler } = (await import(path.join(root, 'dist-node/lambda.js'))) as typeof import('../../sw/node/lambda');

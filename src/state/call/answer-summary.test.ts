@@ -150,6 +150,27 @@ test('the day is told where it is another there, and when clocks change by the c
 	expect(lineOf('geo', 'timezone', tokyo, { ask: 'change' }, TODAY)).toBe('the clocks don’t change');
 });
 
+test.each([
+	[
+		{ valid: true, international: '+49 30 901820', type: 'fixed_line', country: 'DE' },
+		{},
+		'+49 30 901820 · landline, Germany'
+	],
+	[
+		{ valid: true, international: '+800 1234 5678', type: 'toll_free', country: null },
+		{},
+		'+800 1234 5678 · toll-free'
+	],
+	[
+		{ valid: true, international: '+49 30 901820', type: 'fixed_line', country: null },
+		{ country: 'Utopia' },
+		'+49 30 901820 · landline, Utopia'
+	],
+	[{ valid: false, reason: 'is too short', country: null }, {}, 'is too short']
+] as const)('a number is written with its kind and country, as far as they are known: %o', (answer, asked, line) =>
+	expect(lineOf('phone', 'number', answer, asked, TODAY)).toBe(line)
+);
+
 test('a number that is none is said to be none of a country', () =>
 	expect(lineOf('phone', 'number', { valid: false, reason: 'is too long', country_name: null }, { country: 'US' }, TODAY)).toBe('United States: is too long')); // prettier-ignore
 
