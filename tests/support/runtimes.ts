@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'tests/bench/node_modules/.bin');
 
 /** The built server in a process of some runtime. */
-export interface RuntimeServer {
+interface RuntimeServer {
 	/** Without trailing slash. */
 	readonly url: string;
 	readonly pid: number;
