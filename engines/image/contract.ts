@@ -106,6 +106,8 @@ export const image = defineGroup({
 									name: { type: 'string', description: 'The city that people would say, in English.' },
 									country: { type: 'string', description: 'ISO 3166-1 alpha-2.' },
 									timezone: { type: 'string' },
+									latitude: { type: 'number', description: "Of the city's centre." },
+									longitude: { type: 'number' },
 									distance_km: { type: 'number', description: "From the city's centre." },
 									inside: { type: 'boolean', description: 'False where it only lies near it.' }
 								},
@@ -114,7 +116,7 @@ export const image = defineGroup({
 						),
 						time: nullable(
 							object({
-								local: { type: 'string', description: "By the camera's clock: ISO 8601 without an offset, or a day." },
+								local: { type: 'string', description: "By the camera's clock: ISO 8601 without an offset, a day or a year." },
 								offset: nullable({ type: 'string', description: '`+02:00` or `UTC`, where the file says it.' })
 							})
 						),

@@ -37,7 +37,15 @@ test('a photograph, every field', async () => {
 		gps: { latitude: expect.closeTo(19.076, 9), longitude: expect.closeTo(72.8776, 9), altitude: 14, source: 'EXIF' },
 		summary: 'Taken in Mumbai on 7 May 2024 at 9:33 am with a Nikon Coolpix é.',
 		taken: {
-			place: { name: 'Mumbai', country: 'IN', timezone: 'Asia/Kolkata', distance_km: 0.7, inside: true },
+			place: {
+				name: 'Mumbai',
+				country: 'IN',
+				timezone: 'Asia/Kolkata',
+				latitude: 19.073,
+				longitude: 72.883,
+				distance_km: 0.7,
+				inside: true
+			},
 			time: { local: '2024-05-07T09:33:04', offset: null },
 			device: 'Nikon Coolpix é',
 			person: null,

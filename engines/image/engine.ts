@@ -82,6 +82,8 @@ const takenOnWire = ({ place, moment, device, linkedBy, person }: Taken) => ({
 		name: place.name,
 		country: place.country,
 		timezone: place.timezone,
+		latitude: place.latitude,
+		longitude: place.longitude,
 		distance_km: place.kilometers,
 		inside: place.isInside
 	},

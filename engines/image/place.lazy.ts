@@ -19,6 +19,8 @@ export async function placeOf(
 		name: city.name,
 		country: city.country,
 		timezone: city.timezone,
+		latitude: city.lat,
+		longitude: city.lon,
 		kilometers: Math.round(kilometers * 10) / 10,
 		isInside
 	};

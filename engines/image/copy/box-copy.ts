@@ -4,6 +4,7 @@ import { boxesIn, type Box } from '../formats/isobmff';
 import { uuidName } from '../formats/uuid-box';
 import { NAMES } from '../metadata/block-names';
 import { Blanked } from './blanked';
+import { coarseExif } from './exif-writer';
 import { Copy, type Cleaned, type Keep } from './keep';
 
 /** Boxes that a decoder of JPEG XL needs. Without `jbrd` the JPEG that it came from, comments and all, cannot be made again. */
@@ -27,7 +28,8 @@ const METADATA: Readonly<Record<string, string>> = { Exif: NAMES.exif, 'xml ': N
 export function copyJxl(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const copy = new Copy();
 	if (u16(bytes, 0, false) === 0xff0a) copy.keep(bytes);
-	else copyBoxes(copy, bytes, keep, JXL_PICTURE);
+	// Four bytes of the box say how far its TIFF is.
+	else copyBoxes(copy, bytes, keep, JXL_PICTURE, 'Exif\0\0\0\0');
 	return copy.finish();
 }
 
@@ -46,15 +48,21 @@ export function copyJp2(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const { bytes: clean, removed, kept } = blanked.finish();
 	if (boxes.length === 0) return { bytes: clean, removed, kept };
 	const copy = new Copy();
-	copyBoxes(copy, clean, keep, JP2_PICTURE);
+	copyBoxes(copy, clean, keep, JP2_PICTURE, 'uuidJpgTiffExif->JP2');
 	const cut = copy.finish();
 	const blank = bytes.length - kept;
 	return { ...cut, removed: [...removed, ...cut.removed], kept: cut.kept - blank };
 }
 
-function copyBoxes(copy: Copy, bytes: Uint8Array, keep: Keep, picture: ReadonlySet<string>): void {
+/** @param exifHead type of a box of EXIF, and what stands in it before its TIFF */
+function copyBoxes(copy: Copy, bytes: Uint8Array, keep: Keep, picture: ReadonlySet<string>, exifHead: string): void {
 	const boxes = boxesIn(bytes, 0, bytes.length);
+	let exif = coarseExif(keep);
 	for (const box of boxes) {
+		if (exif && CODE.has(box.type)) {
+			copy.insert(boxOf(exifHead, exif));
+			exif = null;
+		}
 		const name = blockName(bytes, box);
 		const part = bytes.subarray(box.start, box.end);
 		if (picture.has(box.type) || keep.blocks.has(name)) copy.keep(part);
@@ -62,6 +70,20 @@ function copyBoxes(copy: Copy, bytes: Uint8Array, keep: Keep, picture: ReadonlyS
 	}
 	const end = boxes.at(-1)?.end ?? 0;
 	copy.drop(NAMES.trailing, bytes.length - end);
+}
+
+/** Boxes of the codestream: the last one may have the length 0, to the end of the file. */
+const CODE: ReadonlySet<string> = new Set(['jxlc', 'jxlp', 'jp2c']);
+
+function boxOf(head: string, body: Uint8Array): Uint8Array {
+	const box = new Uint8Array(4 + head.length + body.length);
+	new DataView(box.buffer).setUint32(0, box.length);
+	box.set(
+		Uint8Array.from(head, (letter) => letter.charCodeAt(0)),
+		4
+	);
+	box.set(body, 4 + head.length);
+	return box;
 }
 
 const blockName = (bytes: Uint8Array, box: Box): string =>

@@ -9,11 +9,13 @@ import { gifPieces } from '../pieces/gif-pieces';
 import { pngPieces } from '../pieces/png-pieces';
 import type { Piece } from '../pieces/piece';
 import { webpPieces } from '../pieces/webp-pieces';
-import { filterExif } from './exif-writer';
+import { coarseExif, filterExif } from './exif-writer';
 import { Copy, type Cleaned, type Keep } from './keep';
 import { cleanProfile } from './profile-copy';
 
 const MAX_PROFILE = 1 << 22;
+/** Where IHDR ends. */
+const HEADER_END = 33;
 
 /** A PNG with only the kept metadata; its pixel chunks are copied byte for byte. */
 export function copyPng(bytes: Uint8Array, keep: Keep): Cleaned | null {
@@ -21,11 +23,17 @@ export function copyPng(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	if (!isWhole(pieces, bytes, 'IEND')) return null;
 	const copy = new Copy();
 	let [exifs, profiles] = [0, 0];
+	const hasExif = pieces.some((piece) => mayHaveExif(piece, bytes.subarray(piece.body, piece.bodyEnd)));
+	const added = hasExif || !hasAscii(bytes, 12, 'IHDR') ? null : coarseExif(keep);
 	for (const piece of pieces) {
 		const name = pieceName(piece);
 		const part = bytes.subarray(piece.start, piece.end);
 		const body = bytes.subarray(piece.body, piece.bodyEnd);
-		if (piece.kind === 'picture') copy.keep(part);
+		if (piece.start === 0 && added) {
+			copy.keep(part.subarray(0, HEADER_END));
+			copy.insert(pngChunk('eXIf', added));
+			copy.keep(part.subarray(HEADER_END));
+		} else if (piece.kind === 'picture') copy.keep(part);
 		else if (piece.kind === 'icc' && keep.blocks.has(name)) {
 			// Programs read the first one only.
 			const cleaned = profiles++ > 0 ? new Uint8Array() : cleanPngProfile(body);
@@ -123,7 +131,8 @@ export function copyWebp(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	if (8 + u32(bytes, 4, true) > bytes.length) return null;
 	const copy = new Copy();
 	let flags = 0;
-	for (const piece of webpPieces(bytes)) {
+	const pieces = webpPieces(bytes);
+	for (const piece of pieces) {
 		if (piece.kind === 'rest') return null;
 		const name = pieceName(piece);
 		const part = bytes.subarray(piece.start, piece.end);
@@ -143,6 +152,11 @@ export function copyWebp(bytes: Uint8Array, keep: Keep): Cleaned | null {
 			if (piece.kind === 'xmp') flags |= HAS_XMP;
 			copy.keep(part);
 		} else copy.drop(name, part.length);
+	}
+	const added = u32(bytes, 12, false) !== VP8X || pieces.some(({ kind }) => kind === 'exif') ? null : coarseExif(keep);
+	if (added) {
+		copy.insert(riffChunk('EXIF', added));
+		flags |= HAS_EXIF;
 	}
 	const cleaned = copy.finish();
 	new DataView(cleaned.bytes.buffer).setUint32(4, cleaned.bytes.length - 8, true);

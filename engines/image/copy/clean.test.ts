@@ -21,6 +21,7 @@ function clean(bytes: Uint8Array, keep: Partial<Keep> = {}): CleanCopy {
 	expect(copy.isComplete).toBe(true);
 	return copy;
 }
+const TOWN = { year: 1999, town: { name: 'Ñuñoa, CL', latitude: -33.456, longitude: -70.6483 } };
 const names = ({ removed }: CleanCopy) => removed.map(({ name }) => name);
 
 test('a JPEG loses what tells of its maker and keeps what it looks like, byte for byte', () => {
@@ -315,9 +316,44 @@ test.each([
 	['HEIC', further.heif({ exif: make.cameraExif(), xmp: '<x/>' })]
 ])('a %s cut anywhere: kept and removed are the whole file, or it is left alone', (_, bytes) => {
 	for (let length = 0; length <= bytes.length; length++) {
-		const copy = cleanCopy(bytes.slice(0, length), LOOKS);
-		if (copy) expect(copy.isComplete, `${length}`).toBe(true);
+		for (const coarse of [undefined, TOWN]) {
+			const copy = cleanCopy(bytes.slice(0, length), { ...LOOKS, coarse });
+			if (copy) expect(copy.isComplete, `${length}`).toBe(true);
+		}
 	}
+});
+
+test.each([
+	['JPEG', make.jpeg({ segments: [jfif, make.exifSegment(make.cameraExif())] })],
+	['JPEG without EXIF', make.jpeg({ segments: [jfif, make.segment(0xfe, 'taken by Asha')] })],
+	['JPEG without JFIF', make.jpeg({ segments: [adobe] })],
+	['PNG', make.png({ chunks: [make.chunk('eXIf', make.cameraExif())] })],
+	['PNG without EXIF', make.png()],
+	['WebP', make.riff(make.vp8x(8, 4, 4), make.vp8(4, 4), make.riffChunk('EXIF', make.cameraExif()))],
+	['WebP without EXIF', make.riff(make.vp8x(4, 4, 4), make.vp8(4, 4), make.riffChunk('XMP ', '<x/>'))],
+	['TIFF', tiffBlock({ pages: [make.page(7, 5, [8, 8, 8], 2)], exif: [[0x9003, 'ascii', '2024:05:07 09:33:04']] })],
+	['big-endian TIFF', tiffBlock({ little: false, pages: [make.page(7, 5, [8], 1), make.page(7, 5, [8], 1)] })],
+	['HEIC', further.heif({ exif: make.cameraExif(), xmp: '<x/>' })],
+	['JPEG XL', further.jxl(true)],
+	['JPEG 2000', further.jp2()]
+])('%s: a town and a year stay as the only metadata', (_, bytes) => {
+	const { bytes: copy } = clean(bytes, { coarse: TOWN, date: true });
+	const read = inspectImage(copy) ?? inspectOther(copy);
+	expect(read?.position).toEqual({ latitude: -33.46, longitude: -70.65, altitude: null });
+	const exif = read?.exif && 'tags' in read.exif ? read.exif.tags : read?.exif;
+	expect(exif).toMatchObject({ DateTimeOriginal: '1999:  :     :  :', GPSAreaInformation: 'Ñuñoa, CL' });
+	const look = /^(?:GPS|DateTimeOriginal$|Orientation$|[XY]Resolution$|ResolutionUnit$)|^Image(?:Width|Length)$/;
+	const pixels = /^(?:BitsPerSample|PhotometricInterpretation|SamplesPerPixel|Compression|Strip|Rows|Planar)/;
+	expect(Object.keys(exif ?? {}).filter((name) => !look.test(name) && !pixels.test(name))).toEqual([]);
+});
+
+test.each([
+	['a GIF', make.gif({ blocks: [make.gifFrame()] })],
+	['a simple WebP', make.riff(make.vp8(4, 4))],
+	['a BMP', make.bmp()],
+	['a bare JPEG XL', further.jxl()]
+])('%s has no room for a town and a year', (_, bytes) => {
+	expect(clean(bytes, { coarse: TOWN })).toMatchObject({ bytes, findingsLeft: 0 });
 });
 
 test('where colours lie between pixels goes with what else of EXIF stays, and not alone', () => {

@@ -15,7 +15,7 @@ import type { Cleaned, Keep } from './keep';
 import { copySvg } from './svg-copy';
 import { copyTiff } from './tiff-copy';
 
-export { LOOKS, type Keep } from './keep';
+export { LOOKS, type Coarse, type Keep } from './keep';
 
 /** A copy that was read again, and what of the original's findings is still in it. */
 export interface CleanCopy extends Cleaned {

@@ -49,7 +49,7 @@ function blankItems(copy: Blanked, bytes: Uint8Array, meta: Box, keep: Keep, has
 		if (type === 'Exif' && !keep.blocks.has('EXIF')) {
 			const data = bytes.subarray(first.start, first.end);
 			const start = 4 + u32(data, 0, false);
-			const exif = filterExif(data.subarray(start), keep, false) ?? bareExif();
+			const exif = fittingExif(data.subarray(start), keep, first.end - first.start - 4) ?? bareExif();
 			for (const [i, extent] of extents.entries())
 				copy.blank('EXIF', extent.start, extent.end, i === 0 ? withPrefix(exif) : undefined);
 		} else if (isXmp && !keep.blocks.has('XMP'))
@@ -63,6 +63,12 @@ function blankItems(copy: Blanked, bytes: Uint8Array, meta: Box, keep: Keep, has
 		// What users wrote of the pictures.
 		if (box.type === 'udes') copy.blank('text', box.body, box.end);
 		else cleanColours(copy, bytes, box);
+}
+
+/** The kept tags, without the coarse place and year where the item has no room for them. */
+function fittingExif(block: Uint8Array, keep: Keep, room: number): Uint8Array | null {
+	const exif = filterExif(block, keep, false);
+	return exif && exif.length > room && keep.coarse ? filterExif(block, { ...keep, coarse: undefined }, false) : exif;
 }
 
 /** Times, names of tracks, user data and profiles of an image sequence. */

@@ -5,11 +5,13 @@ import { pieceName } from '../metadata/block-names';
 import { decodePacket, readXmp, type Xmp } from '../metadata/xmp';
 import { jpegPieces } from '../pieces/jpeg-pieces';
 import type { Piece } from '../pieces/piece';
-import { filterExif } from './exif-writer';
+import { coarseExif, filterExif } from './exif-writer';
 import { gainMapDirectory, gainMapXmp } from './gain-map';
-import { Copy, type Cleaned, type Keep } from './keep';
+import { Copy, LOOKS, type Cleaned, type Keep } from './keep';
 import { cleanProfile } from './profile-copy';
 
+const START_OF_IMAGE = 2;
+const EXIF = 'Exif\0\0';
 const JFIF_LENGTH = 18;
 const MAX_SEGMENT = 65_533;
 const ICC_CHUNK = 65_519;
@@ -37,9 +39,17 @@ export function copyJpeg(bytes: Uint8Array, keep: Keep, nested = false): Cleaned
 	};
 	const places: number[] = [];
 	let extra = 0;
+	const added = pieces.some(({ kind }) => kind === 'exif') ? null : coarseExif(keep);
+	// JFIF stands first.
+	const addedAt = pieces[1]?.kind === 'jfif' ? pieces[1].end : START_OF_IMAGE;
 	for (const piece of pieces) {
-		const part = bytes.subarray(piece.start, piece.end);
 		const name = pieceName(piece);
+		const isHere = added !== null && piece.start <= addedAt && addedAt < piece.end;
+		if (isHere) {
+			copy.keep(bytes.subarray(piece.start, addedAt));
+			copy.insert(segment(0xe1, EXIF, added));
+		}
+		const part = bytes.subarray(isHere ? addedAt : piece.start, piece.end);
 		if (piece.kind === 'picture') copy.keep(part);
 		else if (piece.kind === 'extra-picture') {
 			const cleaned = extras[extra++];
@@ -83,7 +93,7 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 		case 'exif': {
 			if (keep.blocks.has(name)) return false;
 			const exif = first ? filterExif(body, keep, context.resolutionInExif) : null;
-			copy.replace(name, length, exif ? segment(0xe1, 'Exif\0\0', exif) : new Uint8Array());
+			copy.replace(name, length, exif ? segment(0xe1, EXIF, exif) : new Uint8Array());
 			return true;
 		}
 		case 'xmp': {
@@ -119,14 +129,13 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 	}
 }
 
-const cleanExtras = (bytes: Uint8Array, pieces: readonly Piece[], keep: Keep): Uint8Array[] =>
-	pieces
+function cleanExtras(bytes: Uint8Array, pieces: readonly Piece[], { blocks }: Keep): Uint8Array[] {
+	const keep: Keep = { ...LOOKS, blocks };
+	return pieces
 		.filter(({ kind }) => kind === 'extra-picture')
-		.map(
-			({ start, end }) =>
-				copyJpeg(bytes.subarray(start, end), { ...keep, date: false, copyright: false, camera: false }, true)?.bytes ??
-				bytes.subarray(start, end)
-		);
+		.map(({ start, end }) => bytes.subarray(start, end))
+		.map((extra) => copyJpeg(extra, keep, true)?.bytes ?? extra);
+}
 
 function gainMapPacket(values: Xmp, { extras, isGainMap }: Context): Uint8Array | null {
 	if (values['hdrgm:Version'] === undefined && values['HDRGainMap:HDRGainMapVersion'] === undefined) return null;

@@ -1,3 +1,10 @@
+/** A place and a time that name no street and no day. */
+export interface Coarse {
+	readonly year: number | null;
+	/** Centre of a town, in decimal degrees, and its name with its country: `Paris, FR`. */
+	readonly town: { readonly name: string; readonly latitude: number; readonly longitude: number } | null;
+}
+
 /** What of a picture's metadata a copy keeps. */
 export interface Keep {
 	/** Names of blocks that stay, as the API tells them: `colour profile`, `second picture`, `XMP`. */
@@ -6,6 +13,8 @@ export interface Keep {
 	readonly date: boolean;
 	readonly copyright: boolean;
 	readonly camera: boolean;
+	/** A town and a year that stay in place of the position and the time. */
+	readonly coarse?: Coarse | undefined;
 }
 
 /** Only the appearance: colours, and the gain map of an HDR picture. */
@@ -38,6 +47,11 @@ export class Copy {
 
 	keep(part: Uint8Array): void {
 		this.kept += part.length;
+		this.push(part);
+	}
+
+	/** A block that the original does not have. */
+	insert(part: Uint8Array): void {
 		this.push(part);
 	}
 

@@ -1,8 +1,11 @@
+import { concat } from '../../kit/bytes';
 import { lowerBound } from '../../kit/lower-bound';
 import { u16, u32 } from '../bytes';
 import { decodeTiffHead, listEntries, offsetsOf, type Entry, type TiffHead } from '../ifd';
 import { Blanked } from './blanked';
+import { coarseTags } from './coarse';
 import type { Cleaned, Keep } from './keep';
+import { writeDirectories } from './tiff-writer';
 
 /** Tags that lay out pixels, their colours, their size on paper and the order of pages. */
 const isPicture = (tag: number) =>
@@ -23,7 +26,8 @@ const BLOCK_TAGS: ReadonlyMap<number, string> = new Map([
 const DATE = 306;
 const COPYRIGHT = [315, 33432];
 const CAMERA = [271, 272];
-const DIRECTORIES = [0x8769, 0x8825, 0xa005];
+const [EXIF_DIRECTORY, GPS_DIRECTORY] = [0x8769, 0x8825];
+const DIRECTORIES = [EXIF_DIRECTORY, GPS_DIRECTORY, 0xa005];
 const SUB_DIRECTORIES = 330;
 const MAX_DIRECTORIES = 4096;
 /** Tags of all directories together: two thousand scanned pages have some twenty each. */
@@ -61,7 +65,35 @@ export function copyTiff(bytes: Uint8Array, keep: Keep): Cleaned | null {
 		if (profile && !gone.includes(profile)) copy.cleanProfile(profile.start, profile.end);
 		if (gone.length > 0) closeDirectory(copy.bytes, head, offset, gone);
 	}
-	return copy.finish();
+	return withCoarse(copy.finish(), head, keep);
+}
+
+/** Appends the first directory anew with the coarse place and year, since there is no room for more tags in its place. */
+function withCoarse(cleaned: Cleaned, head: TiffHead, keep: Keep): Cleaned {
+	const { bytes } = cleaned;
+	const { moment, place } = coarseTags(keep, head.little);
+	const { entries, next } = listEntries(bytes, head, head.first);
+	if (moment.length + place.length === 0 || entries.some(({ tag }) => DIRECTORIES.includes(tag))) return cleaned;
+	const end = (bytes.length + 1) & ~1;
+	// Values of more than four bytes stay where they are: the entry has their offset.
+	const main = entries.map(({ tag, type, at }) => ({
+		tag,
+		type,
+		count: u32(bytes, at + 4, head.little),
+		value: bytes.slice(at + 8, at + 12)
+	}));
+	const inner = [
+		[EXIF_DIRECTORY, moment],
+		[GPS_DIRECTORY, place]
+	] as const;
+	const out = concat([
+		bytes,
+		new Uint8Array(end - bytes.length),
+		writeDirectories(end, head.little, main, inner, next)
+	]);
+	out.fill(0, head.first, head.first + 6 + 12 * u16(bytes, head.first, head.little));
+	new DataView(out.buffer).setUint32(4, end, head.little);
+	return { ...cleaned, bytes: out };
 }
 
 function stays({ tag }: Entry, keep: Keep): boolean {

@@ -3,25 +3,31 @@ import type { Gathered } from '../metadata/gathered';
 
 /** Date and time of a picture, by the local clock of the place. */
 export interface Moment {
-	/** `2024-05-03T19:00:00`, or a day alone, `2024-05-03`. */
+	/** `2024-05-03T19:00:00`, a day alone, `2024-05-03`, or a year alone, `2024`. */
 	readonly local: string;
 	/** `+02:00` where the file says it, `UTC` where the clock is that of satellites or of a film; else null. */
 	readonly offset: string | null;
 }
 
 const EXIF_MOMENT = /^(\d{4})[:-](\d\d)[:-](\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?/;
+/** EXIF has blanks for parts that are not known. */
+const YEAR = /^(\d{4})(?::  :(?:  |$)|$)/;
+const EARLIEST_YEAR = 1826;
 const OFFSET = /(Z|[+-]\d\d:?\d\d)\s*$/;
 
-/** Reads `2024:05:07 09:33:04`, `2024-05-07T09:33:04+02:00` or a day; null for zeros and for other texts. */
+/** Reads `2024:05:07 09:33:04`, `2024-05-07T09:33:04+02:00`, a day or a year; null for zeros and for other texts. */
 export function momentIn(text: string, offset: string | null = null): Moment | null {
 	if (text === '') return null;
 	const found = EXIF_MOMENT.exec(text.trim().slice(0, 40));
-	if (!found) return null;
+	if (!found) {
+		const year = YEAR.exec(text.trim())?.[1];
+		return year !== undefined && Number(year) >= EARLIEST_YEAR ? { local: year, offset: null } : null;
+	}
 	const [, year = '', month = '', day = '', time] = found;
 	const date = `${year}-${month}-${day}`;
 	const full = time === undefined ? date : `${date}T${time.length === 5 ? `${time}:00` : time}`;
 	const stamp = Date.parse(time === undefined ? `${date}T00:00:00Z` : `${full}Z`);
-	if (!Number.isFinite(stamp) || new Date(stamp).toISOString().slice(0, 10) !== date || Number(year) < 1826)
+	if (!Number.isFinite(stamp) || new Date(stamp).toISOString().slice(0, 10) !== date || Number(year) < EARLIEST_YEAR)
 		return null;
 	const own = time === undefined ? null : (OFFSET.exec(text.trim().slice(0, 40))?.[1] ?? offset);
 	return { local: full, offset: own === null ? null : offsetOf(own) };

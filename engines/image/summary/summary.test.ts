@@ -22,6 +22,8 @@ const paris: Place = {
 	name: 'Paris',
 	country: 'FR',
 	timezone: 'Europe/Paris',
+	latitude: 48.853,
+	longitude: 2.348,
 	kilometers: 4.1,
 	isInside: true
 };
@@ -86,6 +88,9 @@ test.each([
 	['2024-05-07T09:33:04.123Z', null, { local: '2024-05-07T09:33:04', offset: 'UTC' }],
 	['2024:05:07 09:33', '-08:00', { local: '2024-05-07T09:33:00', offset: '-08:00' }],
 	['2024-05-07', '+02:00', { local: '2024-05-07', offset: null }],
+	['2024:  :     :  :  ', '+02:00', { local: '2024', offset: null }],
+	['2024', null, { local: '2024', offset: null }],
+	['1200', null, null],
 	['0000:00:00 00:00:00', null, null],
 	['2024:02:31 10:00:00', null, null],
 	['yesterday', null, null]

@@ -12,6 +12,9 @@ export interface Place {
 	readonly country: string;
 	/** IANA name. */
 	readonly timezone: string;
+	/** Of the city's centre, decimal degrees. */
+	readonly latitude: number;
+	readonly longitude: number;
 	/** From the city's centre. */
 	readonly kilometers: number;
 	/** Whether it lies in the city, else only near it. */
@@ -56,10 +59,11 @@ export function takenOf(exif: Readonly<Record<string, ExifValue>>, gathered: Gat
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** `on 3 May 2024 at 7 pm (UTC+2)`. */
+/** `on 3 May 2024 at 7 pm (UTC+2)`, or `in 2024`. */
 function momentWords({ local, offset }: Moment): string {
 	const [day = '', time] = local.split('T');
 	const [year, month, date] = day.split('-').map(Number);
+	if (month === undefined) return `in ${day}`;
 	const on = `on ${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 	if (time === undefined) return on;
 	const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -30,6 +30,7 @@ export const words: Translation<typeof en> = {
 	stays: 'ما يبقى فيها: {blocks}',
 	ofExif: 'الاحتفاظ من EXIF بما يلي',
 	keep: 'الاحتفاظ بـ: {what}',
+	keepCoarse: 'الاحتفاظ بالمدينة والسنة فقط',
 	making: 'جارٍ إنشاء النسخة',
 	saveClean: 'حفظ نسخة نظيفة',
 	findingsLeft: 'بعد قراءة النسخة من جديد: بقي {left} من {count}.',

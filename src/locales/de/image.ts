@@ -31,6 +31,7 @@ export const words: Translation<typeof en> = {
 	stays: 'Was darin bleibt: {blocks}',
 	ofExif: 'Von EXIF behalten',
 	keep: 'Behalten: {what}',
+	keepCoarse: 'Nur Stadt und Jahr behalten',
 	making: 'Kopie wird erstellt',
 	saveClean: 'Saubere Kopie speichern',
 	findingsLeft: 'In der Kopie, neu gelesen: {left} von {count} Funden übrig.',

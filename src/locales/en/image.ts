@@ -28,6 +28,7 @@ export const words = {
 	stays: 'Kept: {blocks}',
 	ofExif: 'Keep from EXIF',
 	keep: 'Keep: {what}',
+	keepCoarse: 'Keep only the town and the year',
 	making: 'Making a clean copy…',
 	saveClean: 'Save a clean copy',
 	findingsLeft: '{left} of {count} findings left. We read the copy again to check.',

@@ -30,6 +30,7 @@ export const words: Translation<typeof en> = {
 	stays: 'Lo que queda en ella: {blocks}',
 	ofExif: 'Conservar de EXIF',
 	keep: 'Conservar: {what}',
+	keepCoarse: 'Conservar solo la ciudad y el año',
 	making: 'Haciendo la copia',
 	saveClean: 'Guardar una copia limpia',
 	findingsLeft: 'En la copia, leída de nuevo, quedan {left} de {count} hallazgos.',

@@ -30,6 +30,7 @@ export const words: Translation<typeof en> = {
 	stays: 'Ce qui y reste : {blocks}',
 	ofExif: 'Garder d’EXIF',
 	keep: 'Garder : {what}',
+	keepCoarse: 'Garder seulement la ville et l’année',
 	making: 'Copie en cours',
 	saveClean: 'Enregistrer une copie propre',
 	findingsLeft: 'Dans la copie, relue : {left} éléments sur {count} restent.',

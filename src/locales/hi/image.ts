@@ -30,6 +30,7 @@ export const words: Translation<typeof en> = {
 	stays: 'इसमें क्या रहेगा: {blocks}',
 	ofExif: 'EXIF में से रखें',
 	keep: 'रखें: {what}',
+	keepCoarse: 'सिर्फ़ शहर और साल रखें',
 	making: 'कॉपी बन रही है',
 	saveClean: 'साफ़ कॉपी सहेजें',
 	findingsLeft: 'कॉपी दोबारा पढ़ी गई: {count} में से {left} बातें बचीं।',

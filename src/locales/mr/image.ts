@@ -30,6 +30,7 @@ export const words: Translation<typeof en> = {
 	stays: 'त्यात काय राहील: {blocks}',
 	ofExif: 'EXIF मधून ठेवा',
 	keep: 'ठेवा: {what}',
+	keepCoarse: 'फक्त शहर आणि वर्ष ठेवा',
 	making: 'प्रत तयार होत आहे',
 	saveClean: 'स्वच्छ प्रत जतन करा',
 	findingsLeft: 'प्रत पुन्हा वाचली: {count} पैकी {left} गोष्टी उरल्या.',

@@ -30,6 +30,7 @@ export const words: Translation<typeof en> = {
 	stays: 'இருப்பவை: {blocks}',
 	ofExif: 'EXIF-இல் வைத்திரு',
 	keep: 'வைத்திரு: {what}',
+	keepCoarse: 'நகரத்தையும் ஆண்டையும் மட்டும் வைத்திருங்கள்',
 	making: 'நகல் உருவாகிறது',
 	saveClean: 'தூய நகலைச் சேமி',
 	findingsLeft: 'நகலை மீண்டும் படித்ததில் {count}-இல் {left} மிச்சம்.',

@@ -1,4 +1,4 @@
-import { cleanCopy, type CleanCopy, type Keep } from '../../../engines/image/copy/clean';
+import { cleanCopy, type CleanCopy, type Coarse } from '../../../engines/image/copy/clean';
 import { copyName } from './copy-name';
 import { zip } from './zip';
 
@@ -9,6 +9,8 @@ export interface CleanRequest {
 	readonly date: boolean;
 	readonly copyright: boolean;
 	readonly camera: boolean;
+	/** Town and year that stay, in the order of the files. */
+	readonly coarse?: readonly (Coarse | null)[];
 }
 /** The removed metadata of a picture, and the remaining findings of its copy. */
 export type CleanReport = Omit<CleanCopy, 'bytes' | 'kept'> & { readonly name: string };
@@ -27,14 +29,17 @@ export type CleanAnswer =
 const answer = (message: CleanAnswer) => self.postMessage(message);
 
 /** Copies of the files one after the other: only one original is in memory at a time. */
-self.onmessage = async ({ data: { files, blocks, date, copyright, camera } }: MessageEvent<CleanRequest>) => {
-	const keep: Keep = { blocks: new Set(blocks), date, copyright, camera };
+self.onmessage = async ({ data: { files, blocks, coarse, ...wishes } }: MessageEvent<CleanRequest>) => {
 	const copies: { name: string; bytes: Uint8Array<ArrayBuffer>; type: string }[] = [];
 	const reports: CleanReport[] = [];
 	const refused: string[] = [];
 	try {
 		for (const [index, file] of files.entries()) {
-			const cleaned = cleanCopy(new Uint8Array(await file.arrayBuffer()), keep);
+			const cleaned = cleanCopy(new Uint8Array(await file.arrayBuffer()), {
+				...wishes,
+				blocks: new Set(blocks),
+				coarse: coarse?.[index] ?? undefined
+			});
 			if (cleaned && cleaned.isComplete) {
 				const { bytes, kept: _, ...report } = cleaned;
 				copies.push({ name: copyName(file.name, 'clean', file.type), bytes, type: file.type });

@@ -1,6 +1,15 @@
+import { LOOKS, type Coarse } from '../../../engines/image/copy/keep';
 import type { CleanAnswer, CleanRequest } from './clean.worker';
 import type { ShrinkAnswer, ShrinkRequest } from './shrink.worker';
 import { callWorker } from './worker-call';
+
+/** A request of copies that only keep what makes the pictures look as they do, and a town and a year where they are given. */
+export const cleanRequest = (files: readonly File[], coarse: readonly (Coarse | null)[] = []): CleanRequest => ({
+	...LOOKS,
+	files,
+	blocks: [...LOOKS.blocks],
+	coarse
+});
 
 /** Copies without metadata, made and read again in a worker; of several files one ZIP file. */
 export const clean = (

@@ -1,4 +1,4 @@
-import { LOOKS } from '../../../engines/image/copy/keep';
+import { LOOKS, type Coarse } from '../../../engines/image/copy/keep';
 import type { Info } from './privacy';
 
 type Tells = `has ${Info['blocks'][number]['carries'][number]}` | 'blockUnread';
@@ -43,3 +43,25 @@ export function switchesOf({ blocks, format }: Pick<Info, 'blocks' | 'format'>):
 			}))
 	);
 }
+
+/** Formats whose copies have room for EXIF that the original lacks. */
+const WITH_ROOM: readonly string[] = ['JPEG', 'PNG', 'WEBP', 'TIFF', 'JXL', 'JP2'];
+/** A town at a greater distance would be a false place. */
+const MAX_TOWN_KM = 25;
+
+/** Returns town and year that a copy may keep in place of position and time; null where neither is known or can be kept. */
+export function coarseOf({ format, taken, blocks }: Pick<Info, 'format' | 'taken' | 'blocks'>): Coarse | null {
+	const hasItem = IN_ITEMS.includes(format) && blocks.some(({ name }) => name === 'EXIF');
+	if (!WITH_ROOM.includes(format) && !hasItem) return null;
+	const { place, time } = taken;
+	const town =
+		place && (place.inside || place.distance_km <= MAX_TOWN_KM)
+			? { name: `${place.name}, ${place.country}`, latitude: place.latitude, longitude: place.longitude }
+			: null;
+	const year = time && Number(time.local.slice(0, 4));
+	return town === null && year === null ? null : { year, town };
+}
+
+/** `Paris, FR · 2024` */
+export const coarseText = ({ town, year }: Coarse): string =>
+	[town?.name, year].filter((part) => part !== undefined && part !== null).join(' · ');

@@ -1,12 +1,11 @@
 import { request } from '../../client';
 import type { ToolCall } from '../../state/call/tool-call.svelte';
-import { LOOKS } from '../../../engines/image/copy/keep';
 import { errorWords } from '../../state/call/error-messages';
 import { t as shared } from '../../state/words/messages.svelte';
 import { toasts } from '../../state/worker/toasts.svelte';
 import { saveFile } from '../../components/save-file';
-import { clean } from './copies';
-import { isCleanable } from './keep-switches';
+import { clean, cleanRequest } from './copies';
+import { coarseOf, isCleanable } from './keep-switches';
 import { listed } from './listed';
 import { verdict, type Info, type Verdict } from './privacy';
 import { reasonOf } from './reason';
@@ -54,18 +53,25 @@ export class PictureList {
 	/** Number of finished copies; null without a run. */
 	cleaning = $state<number | null>(null);
 
+	/** Whether copies keep a town and a year, where they are known. */
+	keepsCoarse = $state(false);
+
 	/** Pictures of which a copy without metadata can be made. */
 	get cleanable(): readonly ListedPicture[] {
 		return this.pictures.filter(({ info }) => info !== null && isCleanable(info));
 	}
 
-	/** Copies of all of them in one ZIP file, without all that does not make the picture look as it does. */
+	/** Copies of all of them in one ZIP file, with only what makes the picture look as it does. */
 	async saveAllClean(): Promise<void> {
 		this.cleaning = 0;
 		try {
 			const files = this.cleanable.map(({ file }) => file);
-			const wishes = { blocks: [...LOOKS.blocks], date: false, copyright: false, camera: false };
-			const made = await clean({ files, ...wishes }, (done) => (this.cleaning = done), new AbortController().signal);
+			const coarse = this.keepsCoarse ? this.cleanable.map(({ info }) => info && coarseOf(info)) : [];
+			const made = await clean(
+				cleanRequest(files, coarse),
+				(done) => (this.cleaning = done),
+				new AbortController().signal
+			);
 			if (made.file) saveFile(made.file.name, made.file.type, made.file);
 			const left = made.reports.reduce((sum, { findingsLeft }) => sum + findingsLeft, 0);
 			const before = made.reports.reduce((sum, { findingsBefore }) => sum + findingsBefore, 0);

@@ -21,6 +21,7 @@ export function summaryText({ summary, taken, gps }: Pick<Info, 'summary' | 'tak
 }
 
 function momentText({ local, offset }: NonNullable<Info['taken']['time']>, locale: string): string {
+	if (/^\d{4}$/.test(local)) return local;
 	const hasTime = local.includes('T');
 	const at = new Date(hasTime ? `${local}Z` : `${local}T00:00:00Z`);
 	const said = new Intl.DateTimeFormat(locale, {
