@@ -116,7 +116,10 @@ export const image = defineGroup({
 						),
 						time: nullable(
 							object({
-								local: { type: 'string', description: "By the camera's clock: ISO 8601 without an offset, a day or a year." },
+								local: {
+									type: 'string',
+									description: "By the camera's clock: ISO 8601 without an offset, a day or a year."
+								},
 								offset: nullable({ type: 'string', description: '`+02:00` or `UTC`, where the file says it.' })
 							})
 						),
@@ -197,9 +200,16 @@ export const image = defineGroup({
 							verified: {
 								type: 'string',
 								enum: ['true', 'false', 'unknown'],
-								description: 'Whether the signature holds; always unknown so far, since none is checked.'
+								description:
+									'Whether the signature holds by the certificate in the file, and the picture is the one that was signed.'
 							},
-							verified_reason: { type: 'string' }
+							verified_reason: { type: 'string' },
+							trust: {
+								type: 'string',
+								enum: ['self-signed', 'unknown'],
+								description: 'No list of trusted issuers is consulted: a name in a certificate is not proof of it.'
+							},
+							issued_by: nullable({ type: 'string', description: 'The issuer that the certificate names.' })
 						},
 						{ description: 'The claims of a C2PA manifest.' }
 					)

@@ -69,7 +69,7 @@ export const engine: Engine<typeof image> = {
 			iptc: gathered.iptc,
 			text: gathered.text,
 			maker: gathered.maker,
-			credentials: gathered.credentials && credentialsOnWire(gathered.credentials),
+			credentials: gathered.credentials && (await credentialsOnWire(gathered.credentials, bytes, context)),
 			color_profile: gathered.profile && profileOnWire(gathered.profile),
 			thumbnails: gathered.thumbnails,
 			warnings: [...info.warnings, ...(lacksHemisphere(info) ? [NO_HEMISPHERE] : [])]
@@ -106,19 +106,25 @@ async function placeNear(position: Position, context: EngineContext): Promise<Pl
 	return typeof found === 'string' ? null : found.place;
 }
 
-const credentialsOnWire = (read: Credentials) => ({
-	generator: read.generator,
-	title: read.title,
-	actions: read.actions,
-	software: read.software,
-	source_types: read.sourceTypes,
-	authors: read.authors,
-	ingredients: read.ingredients,
-	signed_by: read.signedBy,
-	dates: read.dates,
-	verified: 'unknown' as const,
-	verified_reason: 'signatures are not checked here; who signed is the name in the certificate'
-});
+async function credentialsOnWire(read: Credentials, bytes: Uint8Array, context: EngineContext) {
+	const { checkCredentials } = await context.lazy<typeof import('./signature.lazy')>('image/signature');
+	const { verified, reason, trust, issuer } = await checkCredentials(bytes, read.store);
+	return {
+		generator: read.generator,
+		title: read.title,
+		actions: read.actions,
+		software: read.software,
+		source_types: read.sourceTypes,
+		authors: read.authors,
+		ingredients: read.ingredients,
+		signed_by: read.signedBy,
+		dates: read.dates,
+		verified,
+		verified_reason: reason,
+		trust,
+		issued_by: issuer
+	};
+}
 
 const profileOnWire = (profile: Profile) => ({
 	name: profile.name,

@@ -35,7 +35,8 @@ export function readUuid(bytes: Uint8Array, box: Box, gatherer: Gatherer): void 
 			gatherer.exifBlock(data, length);
 			break;
 		case 'c2pa':
-			gatherer.credentialsBlock(data.subarray(4));
+			// Version and flags, a purpose that ends with a zero, and the place of a tree of hashes stand before the store.
+			gatherer.credentialsBlock(data.subarray(data.indexOf(0, 4) + 9));
 			break;
 		default:
 			gatherer.unreadBlock(uuidName(bytes, box), length);

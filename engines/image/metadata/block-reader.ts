@@ -194,7 +194,7 @@ export class BlockReader extends Told {
 			for (const text of texts) if (text !== null) this.find(about, `C2PA ${where}`, text, name);
 		};
 		say('person', 'author', read.authors);
-		say('person', 'signed by (not verified)', [read.signedBy]);
+		say('person', 'signed by', [read.signedBy]);
 		say('edit', 'claim generator', [read.generator]);
 		say('edit', 'software', read.software);
 		say('edit', 'actions', [read.actions.join(', ') || null]);

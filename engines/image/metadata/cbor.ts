@@ -2,6 +2,19 @@ import { u16, u32, u64 } from '../bytes';
 
 export type Cbor = string | number | boolean | null | Uint8Array | readonly Cbor[] | { readonly [key: string]: Cbor };
 
+/** A map, its keys as text. */
+export type CborMap = { readonly [key: string]: Cbor };
+
+/** Returns a value that is a map; null for others. */
+export const mapOf = (value: Cbor | undefined): CborMap | null =>
+	typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
+		? (value as CborMap)
+		: null;
+
+/** Returns a value that is a list; null for others. */
+export const listOf = (value: Cbor | undefined): readonly Cbor[] | null =>
+	Array.isArray(value) ? (value as readonly Cbor[]) : null;
+
 const MAX_DEPTH = 24;
 const MAX_ITEMS = 20_000;
 

@@ -1,9 +1,14 @@
 import { concat } from '../../kit/bytes';
-import { fourCc, latin1, u16, u32 } from '../bytes';
-import { decodeCbor, type Cbor } from './cbor';
+import { fourCc, u16, u32 } from '../bytes';
+import { readCertificate } from '../signature/certificate';
+import { readSignature } from '../signature/cose';
+import { decodeCbor, listOf, mapOf, type Cbor } from './cbor';
+import { readJumbf, type Content, type SuperBox } from './jumbf';
 
-/** The claims of a C2PA manifest. They are not verified: the signer's name comes from the certificate. */
+/** The claims of a C2PA manifest, unverified: the signer's name comes from the certificate. */
 export interface Credentials {
+	/** The JUMBF store that says it. */
+	readonly store: Uint8Array;
 	/** The program that made the claim, with its version. */
 	readonly generator: string | null;
 	readonly title: string | null;
@@ -26,16 +31,9 @@ export interface Credentials {
 	readonly thumbnails: readonly number[];
 }
 
-const [JUMB, JUMD, CBOR, JSON_BOX, BIDB] = ['jumb', 'jumd', 'cbor', 'json', 'bidb'].map(fourCc);
-const MAX_BOXES = 2000;
+const [CBOR, JSON_BOX, BIDB] = ['cbor', 'json', 'bidb'].map(fourCc);
+/** Levels of a value that are looked into. */
 const MAX_DEPTH = 12;
-
-/** A box of JUMBF with its label. */
-interface Content {
-	readonly label: string;
-	readonly type: number;
-	readonly data: Uint8Array;
-}
 
 /** Values of all boxes together; real stores have some thousands. */
 const MAX_VALUES = 60_000;
@@ -46,29 +44,18 @@ const MAX_VALUES = 60_000;
  * @param cut called when the store exceeds the limit
  */
 export function readCredentials(store: Uint8Array, cut: () => void): Credentials | null {
-	const contents: Content[] = [];
-	collect(store, 0, store.length, '', 0, contents);
 	const claim = new Claim();
-	for (const content of contents) claim.add(content);
-	if (contents.length >= MAX_BOXES || claim.values.left < 0) cut();
-	const read = claim.finish();
+	const { boxes, isCut } = readJumbf(store);
+	const addAll = (listed: readonly SuperBox[]) => {
+		for (const { label, contents, children } of listed) {
+			for (const content of contents) claim.add(label, content);
+			addAll(children);
+		}
+	};
+	addAll(boxes);
+	if (isCut || claim.values.left < 0) cut();
+	const read = claim.finish(store);
 	return read.generator === null && read.actions.length === 0 && read.other.length === 0 ? null : read;
-}
-
-function collect(bytes: Uint8Array, start: number, end: number, outer: string, depth: number, found: Content[]): void {
-	let label = outer;
-	let at = start;
-	while (at + 8 <= end && found.length < MAX_BOXES && depth < MAX_DEPTH) {
-		const length = u32(bytes, at, false);
-		const type = u32(bytes, at + 4, false);
-		const stop = length === 0 ? end : Math.min(end, at + Math.max(8, length));
-		if (type === JUMB) collect(bytes, at + 8, stop, outer, depth + 1, found);
-		else if (type === JUMD && ((bytes[at + 24] ?? 0) & 2) !== 0) {
-			const nul = bytes.indexOf(0, at + 25);
-			label = latin1(bytes, at + 25, Math.max(0, (nul === -1 ? stop : Math.min(nul, stop)) - at - 25));
-		} else if (type !== JUMD) found.push({ label, type, data: bytes.subarray(at + 8, stop) });
-		at = stop;
-	}
 }
 
 class Claim {
@@ -85,11 +72,11 @@ class Claim {
 	private readonly other: [string, string][] = [];
 	private readonly thumbnails: number[] = [];
 
-	add({ label, type, data }: Content): void {
+	add(label: string, { type, data }: Content): void {
 		if (type === BIDB) this.thumbnails.push(data.length);
 		else if (type === JSON_BOX) this.walk(label, parseJson(data), 0);
 		else if (type !== CBOR) return;
-		else if (label === 'c2pa.signature') this.signedBy ??= signer(decodeCbor(data, this.values));
+		else if (label === 'c2pa.signature') this.signedBy = signerOf(decodeCbor(data, this.values)) ?? this.signedBy;
 		else if (label.startsWith('c2pa.hash')) return;
 		else {
 			const value = decodeCbor(data, this.values);
@@ -105,8 +92,9 @@ class Claim {
 		}
 	}
 
-	finish(): Credentials {
+	finish(store: Uint8Array): Credentials {
 		return {
+			store,
 			generator: this.generator,
 			title: this.title,
 			actions: this.actions,
@@ -123,8 +111,8 @@ class Claim {
 
 	/** The last claim of a store is the one that counts. */
 	private claim(value: Cbor): void {
-		const info = isMap(value) ? value['claim_generator_info'] : null;
-		const first = Array.isArray(info) ? (info as readonly Cbor[])[0] : info;
+		const info = mapOf(value)?.['claim_generator_info'];
+		const first = listOf(info)?.[0] ?? info;
 		const named = [text(first ?? null, 'name'), text(first ?? null, 'version')].filter(Boolean).join(' ');
 		this.generator = [text(value, 'claim_generator'), named].filter(Boolean).join(' · ') || this.generator;
 		this.title = text(value, 'dc:title') ?? this.title;
@@ -135,10 +123,11 @@ class Claim {
 	/** Every text of an assertion, those with a known name into their place. */
 	private walk(place: string, value: Cbor, depth: number): void {
 		if (depth > MAX_DEPTH || this.other.length > 200) return;
-		if (Array.isArray(value)) for (const item of value as readonly Cbor[]) this.walk(place, item, depth + 1);
-		else if (isMap(value)) {
-			if (typeof value['action'] === 'string') this.actions.push(value['action']);
-			for (const [key, item] of Object.entries(value)) {
+		for (const item of listOf(value) ?? []) this.walk(place, item, depth + 1);
+		const fields = mapOf(value);
+		if (fields) {
+			if (typeof fields['action'] === 'string') this.actions.push(fields['action']);
+			for (const [key, item] of Object.entries(fields)) {
 				if (key === 'action' || key === 'hash' || key === '@context' || key === '@type') continue;
 				if (key === 'author' || key === 'creator') this.people(item);
 				else if (typeof item === 'string' || typeof item === 'number') this.word(place, key, String(item));
@@ -158,7 +147,7 @@ class Claim {
 
 	private people(value: Cbor): void {
 		if (typeof value === 'string') this.authors.add(value);
-		else if (Array.isArray(value)) for (const one of value as readonly Cbor[]) this.people(one);
+		else if (Array.isArray(value)) for (const one of listOf(value) ?? []) this.people(one);
 		else {
 			const name = text(value, 'name');
 			if (name !== null) this.authors.add(name);
@@ -166,11 +155,8 @@ class Claim {
 	}
 }
 
-const isMap = (value: Cbor): value is { readonly [key: string]: Cbor } =>
-	typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
-
 function text(value: Cbor, key: string): string | null {
-	const item = isMap(value) ? value[key] : null;
+	const item = mapOf(value)?.[key];
 	return typeof item === 'string' && item !== '' ? item : null;
 }
 
@@ -183,36 +169,10 @@ function parseJson(data: Uint8Array): Cbor {
 	}
 }
 
-/** COSE_Sign1 (RFC 9052): protected header, header with the certificates, payload, signature. */
-function signer(signature: Cbor): string | null {
-	if (!Array.isArray(signature)) return null;
-	const [head, open] = signature as readonly Cbor[];
-	const inside = head instanceof Uint8Array ? decodeCbor(head) : null;
-	for (const map of [open ?? null, inside]) {
-		if (!isMap(map)) continue;
-		const chain = map['x5chain'] ?? map['33'];
-		const first: Cbor | undefined = Array.isArray(chain) ? (chain as readonly Cbor[])[0] : chain;
-		if (first instanceof Uint8Array) return subject(first);
-	}
-	return null;
-}
-
-/**
- * Organisation and common name of a certificate's subject: the last of each in the certificate before its key, the issuer
- * standing before the subject (RFC 5280, 4.1).
- */
-function subject(certificate: Uint8Array): string | null {
-	const last = (oid: readonly number[]): string | null => {
-		let found: string | null = null;
-		for (let at = 0; at + 7 < certificate.length; at++) {
-			if (!oid.every((byte, i) => certificate[at + i] === byte)) continue;
-			const length = certificate[at + 6] ?? 0;
-			if (length > 0 && length < 128) found = new TextDecoder().decode(certificate.subarray(at + 7, at + 7 + length));
-		}
-		return found;
-	};
-	const names = [last([6, 3, 0x55, 4, 10]), last([6, 3, 0x55, 4, 3])].filter((name) => name !== null);
-	return names.length === 0 ? null : [...new Set(names)].join(', ');
+/** Organisation and name in the certificate of a signature. */
+function signerOf(signature: Cbor): string | null {
+	const [first] = readSignature(signature)?.chain ?? [];
+	return first ? (readCertificate(first)?.subject ?? null) : null;
 }
 
 /**

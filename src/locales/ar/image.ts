@@ -190,8 +190,11 @@ export const words: Translation<typeof en> = {
 	inside: 'صور أصغر بداخلها',
 	credentials: 'بيانات اعتماد المحتوى',
 	madeWith: 'صُنعت بـ {generator}',
-	unsigned: 'غير موقّعة؛ لم يُتحقق من التوقيع',
-	signedBy: 'موقّعة باسم {name}؛ لم يُتحقق من التوقيع',
+	unsigned: 'غير موقّعة',
+	signedBy: 'موقّعة باسم {name}',
+	'signature true': 'التوقيع صالح؛ أما الاسم نفسه فغير مُثبت',
+	'signature false': 'غير صالح: عُدّلت بعد التوقيع، أو ليست الصورة الموقّعة',
+	'signature unknown': 'تعذّر التحقق من التوقيع',
 	copiesMade: {
 		zero: 'لا نسخ، بقي {left} من {before}',
 		one: 'نسخة واحدة، بقي {left} من {before}',

@@ -185,8 +185,11 @@ export const words: Translation<typeof en> = {
 	inside: 'Kleinere Bilder darin',
 	credentials: 'Inhaltsnachweise',
 	madeWith: 'gemacht mit {generator}',
-	unsigned: 'nicht signiert; die Signatur wurde nicht geprüft',
-	signedBy: 'signiert im Namen von {name}; die Signatur wurde nicht geprüft',
+	unsigned: 'nicht signiert',
+	signedBy: 'signiert im Namen von {name}',
+	'signature true': 'gültige Signatur; der Name selbst ist nicht bewiesen',
+	'signature false': 'ungültig: nach dem Signieren verändert oder nicht das signierte Bild',
+	'signature unknown': 'die Signatur konnte nicht geprüft werden',
 	copiesMade: {
 		one: '{count} Kopie, {left} von {before} Funden übrig',
 		other: '{count} Kopien, {left} von {before} Funden übrig'

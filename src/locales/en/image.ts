@@ -182,7 +182,10 @@ export const words = {
 	credentials: 'Content credentials',
 	madeWith: 'made with {generator}',
 	unsigned: 'not signed',
-	signedBy: 'signed as {name}; we didn’t verify the signature',
+	signedBy: 'signed as {name}',
+	'signature true': 'valid signature; the name itself isn’t proven',
+	'signature false': 'invalid: changed after signing, or not the signed photo',
+	'signature unknown': 'we couldn’t verify the signature',
 	copiesMade: {
 		one: '{count} copy, {left} of {before} findings left',
 		other: '{count} copies, {left} of {before} findings left'

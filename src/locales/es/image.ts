@@ -184,8 +184,11 @@ export const words: Translation<typeof en> = {
 	inside: 'Imágenes más pequeñas dentro',
 	credentials: 'Credenciales de contenido',
 	madeWith: 'hecha con {generator}',
-	unsigned: 'sin firmar; la firma no se verificó',
-	signedBy: 'firmada en nombre de {name}; la firma no se verificó',
+	unsigned: 'sin firmar',
+	signedBy: 'firmada en nombre de {name}',
+	'signature true': 'firma válida; el nombre en sí no está probado',
+	'signature false': 'no válida: se modificó después de firmar o no es la imagen firmada',
+	'signature unknown': 'no se pudo verificar la firma',
 	copiesMade: {
 		one: '{count} copia, quedan {left} de {before} hallazgos',
 		other: '{count} copias, quedan {left} de {before} hallazgos'

@@ -184,8 +184,11 @@ export const words: Translation<typeof en> = {
 	inside: 'Images plus petites à l’intérieur',
 	credentials: 'Attestations de contenu',
 	madeWith: 'faite avec {generator}',
-	unsigned: 'non signée ; la signature n’a pas été vérifiée',
-	signedBy: 'signée au nom de {name} ; la signature n’a pas été vérifiée',
+	unsigned: 'non signée',
+	signedBy: 'signée au nom de {name}',
+	'signature true': 'signature valide ; le nom lui-même n’est pas prouvé',
+	'signature false': 'non valide : modifiée après la signature, ou ce n’est pas l’image signée',
+	'signature unknown': 'la signature n’a pas pu être vérifiée',
 	copiesMade: {
 		one: '{count} copie, {left} éléments sur {before} restent',
 		other: '{count} copies, {left} éléments sur {before} restent'

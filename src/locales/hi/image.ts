@@ -183,8 +183,11 @@ export const words: Translation<typeof en> = {
 	inside: 'अंदर छोटे चित्र',
 	credentials: 'सामग्री प्रमाण (C2PA)',
 	madeWith: '{generator} से बना',
-	unsigned: 'बिना हस्ताक्षर; हस्ताक्षर जाँचा नहीं गया',
-	signedBy: '{name} के नाम से हस्ताक्षरित; हस्ताक्षर जाँचा नहीं गया',
+	unsigned: 'बिना हस्ताक्षर',
+	signedBy: '{name} के नाम से हस्ताक्षरित',
+	'signature true': 'हस्ताक्षर मान्य है; नाम अपने आप में प्रमाणित नहीं है',
+	'signature false': 'अमान्य: हस्ताक्षर के बाद बदला गया, या यह हस्ताक्षरित चित्र नहीं है',
+	'signature unknown': 'हस्ताक्षर की जाँच नहीं हो सकी',
 	copiesMade: {
 		one: '{count} कॉपी, {before} में से {left} बातें बचीं',
 		other: '{count} कॉपियाँ, {before} में से {left} बातें बचीं'

@@ -183,8 +183,11 @@ export const words: Translation<typeof en> = {
 	inside: 'आतील लहान चित्रे',
 	credentials: 'आशय प्रमाण (C2PA)',
 	madeWith: '{generator} ने बनवले',
-	unsigned: 'स्वाक्षरी नाही; स्वाक्षरी तपासली नाही',
-	signedBy: '{name} च्या नावाने स्वाक्षरी; ती तपासली नाही',
+	unsigned: 'स्वाक्षरी नाही',
+	signedBy: '{name} च्या नावाने स्वाक्षरी',
+	'signature true': 'स्वाक्षरी वैध आहे; नाव मात्र सिद्ध झालेले नाही',
+	'signature false': 'अवैध: स्वाक्षरीनंतर बदल झाला, किंवा हे स्वाक्षरी केलेले चित्र नाही',
+	'signature unknown': 'स्वाक्षरी तपासता आली नाही',
 	copiesMade: {
 		one: '{count} प्रत, {before} पैकी {left} गोष्टी उरल्या',
 		other: '{count} प्रती, {before} पैकी {left} गोष्टी उरल्या'

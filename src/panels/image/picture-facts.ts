@@ -60,6 +60,8 @@ function credentials({ credentials: claim }: Info): string | null {
 	return [
 		...(claim.generator === null ? [] : [t('madeWith', { generator: claim.generator })]),
 		...(claim.actions.length === 0 ? [] : [claim.actions.join(', ')]),
-		claim.signed_by === null ? t('unsigned') : t('signedBy', { name: claim.signed_by })
+		...(claim.signed_by === null
+			? [t('unsigned')]
+			: [t('signedBy', { name: claim.signed_by }), t(`signature ${claim.verified}`)])
 	].join(' · ');
 }

@@ -1,0 +1,103 @@
+/** Signatures of content credentials, made with keys of this test. */
+import { expect, test } from 'vitest';
+import { cbor, inJpeg, signed, superBox, type SignedOptions } from '../../../tests/support/content-credentials';
+import * as further from '../../../tests/support/further-pictures';
+import * as make from '../../../tests/support/pictures';
+import { boxesIn } from '../formats/isobmff';
+import { inspectOther } from '../formats/other';
+import { gather } from '../formats/six-formats';
+import { checkCredentials } from '../signature.lazy';
+import { readCertificate } from './certificate';
+
+const check = (file: Uint8Array<ArrayBuffer>) =>
+	checkCredentials(file, gather(file, 'JPEG').credentials?.store ?? new Uint8Array());
+
+test.each(['ES256', 'ES384', 'PS256', 'EdDSA'] as const)('%s: a picture as it was signed', async (algorithm) => {
+	const file = await signed(inJpeg, { algorithm });
+	expect(gather(file, 'JPEG').credentials?.signedBy).toBe('Test Press');
+	expect(await check(file)).toEqual({
+		verified: 'true',
+		reason: 'the signature holds and the picture is unchanged since',
+		trust: 'unknown',
+		issuer: 'Test Root'
+	});
+});
+
+test('a signer who vouches for himself is trusted no more for a valid signature', async () => {
+	expect(await check(await signed(inJpeg, { issuer: 'Test Press' }))).toMatchObject({
+		verified: 'true',
+		trust: 'self-signed'
+	});
+});
+
+test('a changed picture, claim, signature or certificate is no longer the signed one', async () => {
+	const file = await signed(inJpeg);
+	const text = Buffer.from(file).toString('latin1');
+	const flipped = (at: number) => file.map((byte, i) => (i === at ? byte ^ 1 : byte));
+	expect(await check(flipped(file.length - 3))).toMatchObject({ verified: 'false', reason: /picture was changed/ });
+	for (const word of ['claim_generator', 'Test Root']) {
+		const answer = await check(flipped(text.indexOf(word) + 3));
+		expect(answer, word).toMatchObject({ verified: 'false', reason: 'the signature does not match the claim' });
+	}
+	expect(await check(flipped(text.indexOf('c2pa.created')))).toMatchObject({
+		verified: 'false',
+		reason: /assertion was/
+	});
+});
+
+const reasons: readonly (readonly [what: string, options: SignedOptions, verified: string, reason: RegExp])[] = [
+	['an added assertion', { assertions: (made) => [...made, superBox('c2pa.extra', [])] }, 'false', /was added/],
+	['a removed assertion', { assertions: (made) => made.slice(0, 1) }, 'false', /is missing/],
+	['two assertions of one name', { assertions: (made) => [...made, ...made] }, 'false', /same name/],
+	['no binding', { binding: ['c2pa.other', () => ({})] }, 'false', /nothing binds/],
+	['an update', { binding: ['c2pa.other', () => ({})], kind: 'c2um' }, 'unknown', /earlier manifest/],
+	['a binding by boxes of a format', { binding: ['c2pa.hash.boxes', () => ({})] }, 'unknown', /not checked/],
+	['a weak hash', { binding: ['c2pa.hash.data', (hash) => ({ alg: 'md5', hash })] }, 'unknown', /not checked/],
+	['a binding without a hash', { binding: ['c2pa.hash.data', () => ({})] }, 'false', /was changed/],
+	['assertions of another manifest', { claim: { assertions: [{ url: 'self#jumbf=/c2pa/urn:uuid:2/c2pa.assertions/c2pa.actions', hash: new Uint8Array(32) }] } }, 'false', /is missing/], // prettier-ignore
+	['an assertion named twice', { claim: { assertions: Array.from({ length: 300 }, () => ({})) } }, 'unknown', /more assertions/] // prettier-ignore
+];
+test.each(reasons)('%s', async (_, options, verified, reason) => {
+	expect(await check(await signed(inJpeg, options))).toMatchObject({ verified, reason });
+});
+
+test('a HEIC is bound by its boxes and their places', async () => {
+	const picture = further.heif({});
+	const purpose = make.join([0, 0, 0, 0], 'manifest', [0], new Uint8Array(8));
+	const id = [0xd8, 0xfe, 0xc3, 0xd6, 0x1b, 0x0e, 0x48, 0x3c, 0x92, 0x97, 0x58, 0x28, 0x87, 0x7e, 0xc4, 0x81];
+	const place = (store: Uint8Array) => {
+		const box = further.box('uuid', make.join(id, purpose, store));
+		return [make.join(picture, box), picture.length, picture.length + box.length] as const;
+	};
+	const exclusions = [
+		{ xpath: '/uuid', data: [{ offset: 8, value: Uint8Array.from(id) }] },
+		{ xpath: '/ftyp', length: null, subset: null }
+	];
+	const placed = boxesIn(picture, 0, picture.length)
+		.filter(({ type }) => type !== 'ftyp')
+		.map(({ start, end }) => make.join(make.be32(0), make.be32(start), picture.subarray(start, end)));
+	const bound = new Uint8Array(await crypto.subtle.digest('SHA-256', make.join(...placed)));
+	const file = await signed(place, {
+		binding: ['c2pa.hash.bmff.v2', () => ({ exclusions, alg: 'sha256', hash: bound })]
+	});
+	const read = inspectOther(file);
+	expect(read?.gathered.credentials).not.toBeNull();
+	expect(await checkCredentials(file, read?.gathered.credentials?.store ?? new Uint8Array())).toMatchObject({
+		verified: 'true'
+	});
+	const moved = make.join(picture, further.box('free', new Uint8Array(4)), file.subarray(picture.length));
+	expect(await checkCredentials(moved, read?.gathered.credentials?.store ?? new Uint8Array())).toMatchObject({
+		verified: 'false'
+	});
+});
+
+test('bytes that are no certificate, store or signature', async () => {
+	expect(await checkCredentials(new Uint8Array(), new Uint8Array())).toMatchObject({ verified: 'false' });
+	const file = await signed(inJpeg);
+	const store = gather(file, 'JPEG').credentials?.store ?? new Uint8Array();
+	for (let length = 0; length < store.length; length += 7)
+		expect((await checkCredentials(file, store.slice(0, length))).verified).not.toBe('true');
+	const certificate = cbor({ not: 'a certificate' });
+	expect(readCertificate(certificate)).toBeNull();
+	for (let length = 0; length < 64; length++) expect(readCertificate(new Uint8Array(length).fill(0x30))).toBeNull();
+});
