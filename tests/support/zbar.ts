@@ -7,13 +7,13 @@ import path from 'node:path';
 export const hasZbar = () => spawnSync('zbarimg', ['--version']).status === 0;
 
 /** What zbarimg reads in each picture, null where it reads nothing. */
-export function readByZbar(pictures: readonly Uint8Array[]): (string | null)[] {
+export function readByZbar(pictures: readonly Uint8Array[], kind: 'qrcode' | 'ean13' = 'qrcode'): (string | null)[] {
 	const folder = mkdtempSync(path.join(tmpdir(), 'qr-'));
 	try {
 		return pictures.map((picture, index) => {
 			const file = path.join(folder, `${index}.png`);
 			writeFileSync(file, picture);
-			const { status, stdout } = spawnSync('zbarimg', ['--raw', '-q', '-Sdisable', '-Sqrcode.enable', file]);
+			const { status, stdout } = spawnSync('zbarimg', ['--raw', '-q', '-Sdisable', `-S${kind}.enable`, file]);
 			rmSync(file);
 			return status === 0 ? stdout.toString('utf8').replace(/\n$/, '') : null;
 		});

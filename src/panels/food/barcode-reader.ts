@@ -56,6 +56,13 @@ async function zxing(wanted: Wanted): Promise<BarcodeReader> {
 /** Codes that are read in one picture: a sheet of labels has some dozen. */
 const MOST_CODES = 20;
 
+/** Returns the browser's own detector of one format; null where it has none. */
+export async function detectorFor(format: string): Promise<Detector | null> {
+	const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+	const supported = (await Class?.getSupportedFormats()) ?? [];
+	return Class && supported.includes(format) ? new Class({ formats: [format] }) : null;
+}
+
 const eachOnce = <Code>(found: readonly Code[], textOf: (code: Code) => string): readonly string[] => [
 	...new Set(found.map(textOf).filter((text) => text !== ''))
 ];
