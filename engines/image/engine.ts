@@ -164,7 +164,7 @@ async function readBytes(
 }
 
 interface Inspected {
-	readonly info: Omit<ImageInfo, 'format' | 'knownExif'> & { readonly format: Format | OtherFormat };
+	readonly info: Omit<ImageInfo, 'format' | 'knownExif' | 'metadata'> & { readonly format: Format | OtherFormat };
 	readonly gathered: Gathered;
 	readonly shown?: readonly [width: number, height: number] | null;
 	readonly summarize: typeof import('./metadata.lazy').summarize;

@@ -11,7 +11,7 @@ const MAX_TEXT = 4 << 20;
 
 /** Whether the text begins as an SVG does: declarations, comments and a document type may come before. */
 export function isSvg(bytes: Uint8Array): boolean {
-	if (!latin1(bytes, 0, MAX_BLANK).includes('<')) return false;
+	if (bytes.subarray(0, MAX_BLANK).find((byte) => !BEFORE_MARK.has(byte)) !== LESS_THAN) return false;
 	const start = latin1(bytes, 0, MAX_PROLOG).replaceAll('\0', '');
 	let at = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*/.exec(start)?.[0].length ?? 0;
 	// A step at a time: one pattern for all of them would try each way to share out the comments.
@@ -22,6 +22,9 @@ export function isSvg(bytes: Uint8Array): boolean {
 
 /** Blanks allowed before the first mark, including a byte order mark and the zeros of UTF-16. */
 const MAX_BLANK = 256;
+/** Blanks, zeros of UTF-16 and byte order marks. */
+const BEFORE_MARK: ReadonlySet<number> = new Set([0, 9, 10, 11, 12, 13, 32, 0xa0, 0xef, 0xbb, 0xbf, 0xff, 0xfe]);
+const LESS_THAN = 0x3c;
 const MAX_PROLOG = 65_536;
 const ROOT = /<(?:\w{1,100}:)?svg[\s>]/iy;
 const INSTRUCTION = /<\?[a-z][^>]*>\s*/iy;

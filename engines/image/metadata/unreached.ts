@@ -1,4 +1,4 @@
-import { hasAscii } from '../bytes';
+import { hasAscii, latin1 } from '../bytes';
 import type { Gathered } from './gathered';
 
 /** Bytes at each end of a file that are searched: of a picture of the six formats, and of others. */
@@ -29,9 +29,10 @@ for (const [word] of WORDS)
 	for (let i = 0; i < HEAD; i++) STEPS[word.charCodeAt(i)] = Math.min(STEPS[word.charCodeAt(i)] ?? HEAD, HEAD - 1 - i);
 
 /** A moment as EXIF writes it, and a place as films do: remains of a directory without a reference. */
-const VALUES = [/(?:19|20)\d\d:[01]\d:[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d/, /[+-]\d\d\.\d{3,8}[+-]\d{3}\.\d{3}/];
-/** One letter a byte. */
-const letters = new TextDecoder('latin1');
+const MOMENT = /^(?:19|20)\d\d:[01]\d:[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d/;
+const PLACE = /^[+-]\d\d\.\d{3,8}[+-]\d{3}\.\d{3}/;
+const LONGEST_VALUE = 24;
+const [COLON, POINT, BLANK, PLUS, MINUS] = [0x3a, 0x2e, 0x20, 0x2b, 0x2d];
 
 const NAME = 'metadata that nothing leads to';
 
@@ -48,10 +49,28 @@ function wordBetween(bytes: Uint8Array, start: number, end: number, words: typeo
 	return null;
 }
 
-/** Returns the first of the values within `start` to `end`, or null. */
+/** Returns the first moment or place within `start` to `end`, or null. Looks around colons and points only. */
 function valueBetween(bytes: Uint8Array, start: number, end: number): string | null {
-	const text = letters.decode(bytes.subarray(start, end));
-	return VALUES.map((pattern) => pattern.exec(text)?.[0]).find((value) => value !== undefined) ?? null;
+	const part = bytes.subarray(start, end);
+	const isMoment = (at: number) =>
+		part[at + 3] === COLON && part[at + 6] === BLANK && part[at + 9] === COLON && part[at + 12] === COLON;
+	const isPlace = (at: number) => part[at - 3] === PLUS || part[at - 3] === MINUS;
+	return valueAround(part, COLON, 4, isMoment, MOMENT) ?? valueAround(part, POINT, 3, isPlace, PLACE);
+}
+
+/** Returns the first text of a pattern that has the byte `mark` behind `before` others. */
+function valueAround(
+	part: Uint8Array,
+	mark: number,
+	before: number,
+	isLikely: (at: number) => boolean,
+	pattern: RegExp
+): string | null {
+	for (let at = part.indexOf(mark, before); at !== -1; at = part.indexOf(mark, at + 1)) {
+		const found = isLikely(at) ? pattern.exec(latin1(part, at - before, LONGEST_VALUE))?.[0] : undefined;
+		if (found !== undefined) return found;
+	}
+	return null;
 }
 
 /**
