@@ -123,7 +123,7 @@ Easter Sunday | easter [2016,) | in ACT VIC | library
 	easter [2022,) | in WA | library
 Eight Hours Day | 2 monday 03 | in TAS | library
 Family and Community Day | on 20100926 | in ACT | vacanza
-	monday>=10-04 [2011,2013) | in ACT | announced | australian-capital-territory
+	monday>=10-04 [2011,2013) | in ACT | announced | australian-capital-territory & vacanza
 	last monday 09 [2013,2018) | in ACT | collection | australian-capital-territory-1958-2
 Good Friday | easter-2 | library
 King's Birthday | 2 monday 06 [2023,) | in ACT NSW NT SA TAS VIC | library

@@ -17,7 +17,7 @@ Boxing Day (substitute day) | 12-28 if monday tuesday [1970,) | substitute | pub
 CARICOM Day | 1 monday 07 [2016,) | library
 Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-26 if sunday +1 [1971,), 12-26 if monday +1 [1977,2034), 12-26 if monday +1 [2044,2096), on 20391228 | substitute | public-holidays-act-2
-Deepavali | hindu diwali [,1968), hindu diwali [2001,) | computed estimated | public-holidays-act
+Deepavali | hindu diwali [,1968), hindu diwali [2001,) | computed estimated | public-holidays-act & vacanza
 Deepavali (substitute day) | on 19721106 19891030 19921026 19961111 19991108 20131104 20161031 20191028 20231113 20261109 | substitute computed estimated | public-holidays-act-2
 Easter Monday | easter+1 | library
 Eid Ul Adha | on 19900703 19970418, on 20050121 20060110 20061231 20070101 20071220 | vacanza

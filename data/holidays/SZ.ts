@@ -16,7 +16,7 @@ Birthday of the late King Sobhuza | 07-22 [1983,) | library
 Birthday of the late King Sobhuza (substitute day) | 07-22 if sunday +1 [1951,1963), 07-22 if sunday +1 [1973,1985), 07-22 if sunday +1 [1990,2008), 07-22 if sunday +1 [2012,2097) | substitute | government-gazette-liii [1990,2008) estimated; public-holidays-government [1951,1963); government-gazette-liii
 	07-23 if sunday +1 [,1968) | substitute | public-holidays-government
 Boxing Day | 12-26 if sunday +1 [1954,1983), 12-26 if sunday +1 [1993,2005), 12-26 if sunday +1 [2010,) | public-holidays-government [1993,2005) estimated; public-holidays-government
-	12-26 | public-holidays-government
+	12-26 | public-holidays-government & vacanza
 Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-26 if monday +1 [1977,1989), 12-26 if monday +1 [1994,2006), 12-26 if monday +1 [2011,2096) | substitute | government-gazette-liii [1994,2006) estimated; government-gazette-liii
 Easter Monday | easter+1 | library

@@ -12,9 +12,9 @@ source vacanza
 
 Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20250330 20250331 20250401 | announced | presidence-gouvernement-communique-2025
-	hijri 10-1, hijri 10-1 +1 | computed estimated | decret-presidentiel-2021
+	hijri 10-1, hijri 10-1 +1 | computed estimated | decret-presidentiel-2021 & vacanza
 Evacuation Day = عيد الجلاء | 10-15 [1964,) | library
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1 | computed estimated | decret-presidentiel-2021
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1 | computed estimated | decret-presidentiel-2021 & vacanza
 Independence Day = عيد الإستقلال | 03-20 [1957,) | library
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
 Labour Day = يوم العمال | 05-01 | library

@@ -23,7 +23,7 @@ Feast of the Sacrifice (Eid al-Adha) | on 19910621 20010305 20060109, on 1994052
 Funeral of President John Magufuli = Mazishi ya Rais John Magufuli | on 20210322 20210325 | collection | declared-president-vacanza
 General Election Day = Siku ya Uchaguzi Mkuu | on 20201028 | collection | declared-president-vacanza
 Good Friday | easter-2 | library
-Inauguration of President John Magufuli | on 20151105 | one_off | president-4-november-2015
+Inauguration of President John Magufuli | on 20151105 | one_off | president-4-november-2015 & vacanza
 Independence Day | 12-09 [1962,) | library
 Karume Day | 04-06 if monday +1 [1998,2100), 04-07 if sunday monday wednesday thursday friday saturday [2006,), on 19800407 | library
 Labour Day | 05-01 | library

@@ -8,6 +8,7 @@ source library
 source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
 source public-holidays-act-2022 | Zambia, Public Holidays Act: 8 March, all of Easter, 28 April since 2022; a Sunday to Monday | https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Farmers'_Day_(Zambia)
 source statutory-instruments-vacanza | Zambia, statutory instruments, as vacanza/holidays (MIT) lists it
+source vacanza
 
 African Freedom Day | 05-25 [1965,) | library
 African Freedom Day (substitute day) | 05-25 if sunday +1 [1969,2099) | substitute | library
@@ -16,12 +17,12 @@ Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-25 if sunday +1 [1955,2096) | substitute | library
 Day after the Election | on 20210813 | one_off | constitution-article-56
 Easter Monday | easter+1 | library
-Easter Sunday | easter | computed | public-holidays-act-2022
+Easter Sunday | easter | computed | public-holidays-act-2022 & vacanza
 Farmers' Day | 1 monday 08 [1965,) | library
 General Election Day | on 20160811 20210812 20260813 | constitution-article-56
 Good Friday | easter-2 | library
 Heroes' Day | 1 monday 07 [1965,) | library
-Holy Saturday | easter-1 | computed | public-holidays-act-2022
+Holy Saturday | easter-1 | computed | public-holidays-act-2022 & vacanza
 Inauguration of the President | on 20160913 20210824 | collection estimated | statutory-instruments-vacanza
 Independence Day | 10-24 [1965,) | library
 Independence Day (substitute day) | 10-24 if sunday +1 [1965,) | substitute | library
@@ -38,7 +39,7 @@ New Year's Day (substitute day) | 01-01 if sunday +1 [,2097) | substitute | libr
 Presidential Election | on 20150120 | collection estimated | statutory-instruments-vacanza
 State Funeral | on 20141111 20210707 20220318 | collection estimated | statutory-instruments-vacanza
 Unity Day | tuesday>=07-02 [1965,) | library
-Women’s Day | 03-08 [,1984), 03-08 [2008,) | public-holidays-act-2022
+Women’s Day | 03-08 [,1984), 03-08 [2008,) | public-holidays-act-2022 & vacanza
 Women’s Day (substitute day) | 03-08 if sunday +1 [1953,1988), 03-08 if sunday +1 [1992,1999), 03-08 if sunday +1 [2009,2100) | substitute | public-holidays-act-2022 [1992,1999) estimated; public-holidays-act-2022
 Youth Day | 03-12 [1965,1984), 03-12 [1988,) | library
 Youth Day (substitute day) | 03-12 if sunday +1 [1967,2091) | substitute | library

@@ -9,6 +9,8 @@ const COLLECTIONS: Readonly<Record<string, Source>> = { library: LIBRARY, vacanz
 export interface BookSource {
 	readonly source: Source;
 	readonly isList: boolean;
+	/** It was compiled by others than an authority: its days are estimates unless a second collection agrees (`a & b`). */
+	readonly isCompiled: boolean;
 	speaksOf(year: number): boolean;
 }
 
@@ -17,17 +19,23 @@ export function readSource(fields: readonly string[]): [key: string, source: Boo
 	const [key = '', text = '', url] = fields.filter((field) => !LIST.test(field));
 	const [, range = '', estimated] = fields.map((field) => LIST.exec(field)).find((match) => match !== null) ?? [];
 	const { from, to } = readRange(range);
+	const isCompiled = COMPILERS.test(url ?? '');
 	return [
 		key,
 		{
 			source: url === undefined ? collectionOr(key, text) : { text, url },
-			isList: fields.some((field) => LIST.test(field)),
+			isList: isCompiled || fields.some((field) => LIST.test(field)),
+			isCompiled,
 			speaksOf: (year) => estimated === undefined && year >= from && year < to
 		}
 	];
 }
 
 const LIST = /^list(?: (\[\d*,\d*\)))?(?: (estimated))?$/;
+
+/** Encyclopedias, their copies and sites that collect holidays: a page of theirs is not the law or notice that it speaks of. */
+const COMPILERS =
+	/\/\/(?:[a-z]+\.)*(?:wikipedia|wanweibaike|profilpelajar|xn--itdonnes-g1a|iiab|liquisearch|officeholidays|worlddaysoff|whatdateis|timeanddate|publicholidays|aupublicholiday|aussiepublicholidays|almajardh)\./;
 
 function collectionOr(key: string, text: string): Source {
 	if (text !== '') return { text };
@@ -41,16 +49,20 @@ export interface Citation {
 	readonly source: (year: number) => BookSource;
 	readonly from: number;
 	readonly to: number;
+	/** A second collection has the same days. */
+	readonly isAgreed: boolean;
 	readonly marks: ReadonlySet<string>;
 }
 
 /**
  * Reads `<source> [2008,) estimated; library`: a day rests on the first source that speaks of its year. The key `<key>-*` is that of the year
- * of the day.
+ * of the day. In `<source> & vacanza` the second source has the same days.
  */
 export function readCitations(text: string, sources: ReadonlyMap<string, BookSource>): Citation[] {
 	return text.split('; ').map((one) => {
 		const [key = '', ...words] = one.split(' ');
+		const isAgreed = words[0] === '&';
+		const second = isAgreed ? words.splice(0, 2)[1] : undefined;
 		const range = words[0]?.startsWith('[') ? readRange(words.shift() ?? '') : readRange('');
 		const named = (name: string): BookSource => {
 			const source = sources.get(name);
@@ -58,7 +70,8 @@ export function readCitations(text: string, sources: ReadonlyMap<string, BookSou
 			return source;
 		};
 		if (!key.endsWith('-*')) named(key);
-		return { source: (year) => named(key.replace(/\*$/, String(year))), ...range, marks: new Set(words) };
+		if (second !== undefined) named(second);
+		return { source: (year) => named(key.replace(/\*$/, String(year))), ...range, isAgreed, marks: new Set(words) };
 	});
 }
 
@@ -68,8 +81,8 @@ export function readCitations(text: string, sources: ReadonlyMap<string, BookSou
  */
 export function readMarks(
 	ofLine: ReadonlySet<string>,
-	ofCitation: ReadonlySet<string>,
-	{ source, isList }: BookSource,
+	{ marks: ofCitation, isAgreed }: Pick<Citation, 'marks' | 'isAgreed'>,
+	{ source, isList, isCompiled }: BookSource,
 	movable: boolean
 ): Omit<ListedDay, 'name' | 'localName' | 'source' | 'days'> {
 	const given = BASES.find((one) => ofCitation.has(one));
@@ -80,7 +93,8 @@ export function readMarks(
 			? movable && source === LIBRARY
 				? 'computed'
 				: 'collection'
-			: (BASES.find((one) => ofLine.has(one)) ?? (isList ? 'collection' : 'law')));
+			: (BASES.find((one) => ofLine.has(one) && !(isCompiled && one !== 'computed')) ??
+				(isList ? 'collection' : 'law')));
 	const marks = new Set([...ofLine, ...ofCitation].filter((mark) => !BASES.some((one) => one === mark)));
 	const kind = KINDS.find((one) => marks.delete(one));
 	const length = Number([...marks].find((mark) => /^\d+d$/.test(mark))?.slice(0, -1) ?? 1);
@@ -89,7 +103,7 @@ export function readMarks(
 	const read = {
 		observed: has('substitute'),
 		half: has('half'),
-		estimated: has('estimated') || (source === VACANZA && given === undefined),
+		estimated: has('estimated') || ((isCompiled || (source === VACANZA && given === undefined)) && !isAgreed),
 		...(has('worked') && { working: true }),
 		...(kind && { kind }),
 		basis,

@@ -232,7 +232,7 @@ function readRules(
 	const eve = /^eve of (.*?)( \[.*)?$/.exec(dates);
 	const eveYears = readRange(eve?.[2]?.trim() ?? '');
 	let left = eve ? [] : readDates(dates);
-	return readCitations(fields.at(-1) ?? '', sources).flatMap(({ source, from, to, marks }) => {
+	return readCitations(fields.at(-1) ?? '', sources).flatMap(({ source, from, to, ...citation }) => {
 		const groups = new Map<
 			string,
 			{ readonly cited: BookSource; readonly isSpokenOf: boolean; readonly days: DayNumber[] }
@@ -250,7 +250,7 @@ function readRules(
 		for (const day of left.filter(speaks)) groupOf(yearOf(day)).push(day);
 		left = left.filter((day) => !speaks(day));
 		return [...groups.values()].flatMap(({ cited, isSpokenOf, days }) => {
-			const mark = readMarks(lineMarks, marks, cited, MOVABLE.test(dates));
+			const mark = readMarks(lineMarks, citation, cited, MOVABLE.test(dates));
 			const isNamed = mark.basis === 'announced' || mark.basis === 'one_off';
 			return names.map(({ name, localName, holdsIn }): BookRule => ({
 				day: {
