@@ -16,6 +16,7 @@ source library
 source ministry-human-resources-2025 | United Arab Emirates, Ministry of Human Resources, May 2025: 5 to 8 June | https://www.arabianbusiness.com/culture-society/uae-announces-eid-al-adha-2025-holidays-for-private-sector
 source ministry-presidential-affairs-2022 | United Arab Emirates, Ministry of Presidential Affairs, 13 May 2022 | https://www.khaleejtimes.com/uae/sheikh-khalifa-passes-away-3-day-mourning-period-announced-for-public-private-sectors
 source order-19-august-2015 | United Arab Emirates, order of 19 August 2015; not checked against the law
+source vacanza
 
 Birthday of Muhammad (Mawlid) = المولد النبويّ | on 20181118 | collection estimated | cabinet-vacanza-holidays
 	on 20211021 | announced | cabinet-december-2020
@@ -25,6 +26,7 @@ Birthday of Muhammad (Mawlid) = المولد النبويّ | on 20181118 | coll
 Commemoration Day = يوم الشهيد | 11-30 [2015,2019) | collection | order-19-august-2015
 	12-01 [2019,2024) | collection | cabinet-decision-public-2019
 Day of Arafah = يوم عرفة | hijri 12-10 -1 [1971,) | computed estimated | cabinet-decisions-public
+Eid al-Adha Holiday | on 20180824 | vacanza
 End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20200522 20220501, on 20190603 20190604 20190605 20190606 20200523 20200524 20200525 20200526 20220430 20220502 20220503 20220504 20230420 20230421 20230422 20230423 | announced | cabinet-resolution-27-2019
 	on 20210511 20210512 20240408 20240409, on 20210513 20210514 20210515 20240410 20240411 20240412 | collection | cabinet-resolution-27-2019
 	hijri 10-1 -1, hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | cabinet-resolution-27-2024-2

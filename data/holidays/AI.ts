@@ -38,6 +38,7 @@ Queen's Diamond Jubilee | on 20120604 | one_off | public-holidays-regulations
 Queen's Funeral | on 20220919 | one_off | public-holidays-regulations
 Royal Wedding | on 20110429 | one_off | public-holidays-regulations
 Separation Day (substitute day) | on 20041217 20091218 | substitute | vacanza
+	on 20101217 | substitute | vacanza
 Special public holiday | on 20250228 | one_off | public-holidays-regulations
 Whit Monday | easter+50 | library
 

@@ -14,6 +14,7 @@ Boxing Day = Tweede kerstdag | 12-26 | library
 Carnival Monday = Carnavalsmaandag | easter-48 | library
 Christmas Day = Kerstmis | 12-25 | library
 Curaçao Day = Dag van het land Curaçao | 10-10 [2011,) | library
+	on 20101010 | vacanza
 Easter Monday = Tweede paasdag | easter+1 | library
 Easter Sunday = Eerste Paasdag | easter | computed | curacao-arbeidsregeling-both
 Flag Day = Dag van het volkslied en de Vlag | 07-02 [1985,) | library

@@ -3,6 +3,10 @@ export const GH = `
 country Ghana
 known [1990,)
 
+source interior-2018 | Ghana, Ministry of the Interior, on Monday 2 July 2018 after Republic Day | https://scorpzgca.com/2018/07/01/happy-republic-day-to-all-ghanaians/
+source interior-2025 | Ghana, Ministry of the Interior, June 2025: Friday 4 July in place of Tuesday 1 July, by executive instrument | https://ghanaiantimes.com.gh/president-mahama-declares-friday-july-4-public-holiday/
+source interior-2023 | Ghana, Ministry of the Interior, 18 April 2023: Monday 24 April by executive instrument under Act 601, section 2 | https://gna.org.gh/2023/04/monday-april-24-declared-public-holiday/
+source interior-2019 | Ghana, Ministry of the Interior, 8 August 2019: Monday 12 August by executive instrument | https://www.ghanabusinessnews.com/2019/08/09/monday-august-12-declared-a-public-holiday/
 source library
 source vacanza
 source public-holidays-act-2001 | Ghana, Public Holidays Act, 2001 (Act 601): 7 January on a weekend, as vacanza/holidays (MIT) lists them
@@ -20,9 +24,11 @@ Easter Monday | easter+1 | library
 End of Ramadan (Eid al-Fitr) | hijri 10-1 [1970,2077) | estimated | library
 	on 20190605 20220503 20230422 20240411 | vacanza
 End of Ramadan (Eid al-Fitr) (substitute day) | on 19731029 19780904 19810803 19840702 19860609 19890508 19920406 19940314 19970210 20000110 20011217 20041115 20071015 20090921 20120820 20170626 20200525 20250331 20280228 | substitute estimated | library computed
-Farmers Day | 1 friday 12 [1988,) | library
+Farmers Day | 1 friday 12 [1988,2020), 1 friday 12 [2021,) | library
+	on 20201207 | vacanza
 Feast of the Sacrifice (Eid al-Adha) | hijri 12-10 [1970,2077) | estimated | library
-Feast of the Sacrifice (Eid al-Adha) (substitute day) | on 19710208 19730115 19751215 19801020 19830919 19880725 19910624 19960429 19990329 20040202 20070101 20111107 20141006 20160912 20190812 20220711 20240617 20270517 20300415 | substitute estimated | library computed
+Feast of the Sacrifice (Eid al-Adha) (substitute day) | on 20190812 | substitute one_off | interior-2019
+	on 19710208 19730115 19751215 19801020 19830919 19880725 19910624 19960429 19990329 20040202 20070101 20111107 20141006 20160912 20220711 20240617 20270517 20300415 | substitute estimated | library computed
 Founder's Day | 09-21 [2025,) | library
 Founder's Day (substitute day) | 09-21 if sunday +1 [2025,2099), 09-22 if sunday +1 [2030,2098) | substitute | library estimated
 Founders Day | 08-04 [2019,2025) | library
@@ -36,11 +42,16 @@ Labour Day | 05-01 | library
 Labour Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute | library estimated
 New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library estimated
-Republic Day | 07-01 [2001,2019), 07-01 [2025,) | public-holidays-commemorative-2025 [2025,); public-holidays-amendment-2019 [2010,2019); public-holidays-amendment-2019 estimated
+Public Holiday | on 20230424 | one_off | interior-2023
+	on 20180702 | one_off | interior-2018
+	on 20250704 | one_off | interior-2025
+	on 20170703 20250401 20260109 20260703 | vacanza
+Republic Day | 07-01 [2001,2019), 07-01 [2026,) | public-holidays-commemorative-2025 [2025,); public-holidays-amendment-2019 [2010,2019); public-holidays-amendment-2019 estimated
 Shaqq Day | hijri 10-1 +1 [2026,) | computed estimated | public-holidays-commemorative-2025
 
 fact national 2018 | off 05-25 07-01 09-21 | not 01-08 08-04 | before Act 986 of 2019
 fact national 2020 | off 01-07 08-04 09-21 | not 07-01 | Act 986 of 2019
+fact national 2025 | off 07-04 | not 07-01 | Ministry of the Interior, June 2025
 fact national 2027 | off 07-01 09-21 | not 08-04 | Act of 2025
 decided no law | Founders' Day; Founders' Day (observed) | - | [2025,) | national | 21 September in place of 4 August | Ghana, Public Holidays and Commemorative Days (Amendment) Act 2025 | https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html
 decided yes law | African Union Day; Republic Day | - | [2010,2019) | national | holidays until the Act | Ghana, Public Holidays (Amendment) Act 2019 (Act 986): 25 May and 1 July until then | https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html

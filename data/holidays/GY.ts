@@ -28,6 +28,7 @@ Emancipation Day | monday>=07-31 [1990,1993), 1 monday 08 [1995,1999), 1 monday 
 	08-01 [,1968), 07-31 if sunday +1 [1977,2096), 08-01 if sunday tuesday wednesday thursday friday saturday [2017,) | library
 Emancipation Day (substitute day) | 08-01 if sunday +1 [1971,) | substitute | public-holidays-act-2
 Good Friday | easter-2 | library
+Holi | on 20170312 20210328 | vacanza
 Independence Day | 05-26 [1967,1970), 05-26 [2016,) | library
 Labour Day | 05-01 | library
 Labour Day (substitute day) | 05-01 if sunday +1 [1977,2096) | substitute | public-holidays-act-2

@@ -189,6 +189,7 @@ source uttarakhand-general-administration-2021 | Uttarakhand, General Administra
 source uttarakhand-general-administration-2022 | Uttarakhand, General Administration Department, public holidays: by orders of 2022, 2025 and 2026 | https://www.patrika.com/dehradun-2/holiday-calendar-for-2026-released-find-out-how-many-government-holidays-are-in-the-new-year-and-when-are-holidays-for-which-festivals-20203318
 source uttarakhand-general-administration-2025 | Uttarakhand, General Administration Department, public holidays for 2025 and 2026 | https://postmanindia.in/the-state-government-released-a-holiday-calendar-including-25-public-holidays | list [2025,2027)
 source uttarakhand-general-administration-2026 | Uttarakhand, General Administration Department, public holidays for 2026 | https://www.patrika.com/dehradun-2/holiday-calendar-for-2026-released-find-out-how-many-government-holidays-are-in-the-new-year-and-when-are-holidays-for-which-festivals-20203318 | list [2026,2027)
+source vacanza
 source west-bengal-2014 | West Bengal, lists of 2014, 2020 and 2026 | http://www.webel-india.com/wbchse/html/holidays.html | list [2014,2027)
 source west-bengal-2025 | West Bengal, list of 2025: Chhath on 27 and 28 October | https://newsable.asianetnews.com/gallery/business/dol-yatra-2025-west-bengal-announces-3-consecutive-days-off-check-full-holiday-list-ajr-sqivni
 source west-bengal-2026 | West Bengal, list of 2026: from 15 to 26 October, 8 and 11 November | https://www.millenniumpost.in/nation/bengal-government-announces-2026-holiday-list-with-12-day-puja-break-637423
@@ -286,6 +287,7 @@ Buddha Purnima = बुद्ध पूर्णिमा; બુદ્ધ પ�
 	hindu vaishakha-purnima [,2010) | in AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN | computed estimated | department-personnel-training-2
 	on 20220516 20230505 20240523 | in MH | announced | department-personnel-training-*
 	on 20250512 20260501 | in MH | announced | maharashtra-general-administration-*
+	on 20010430 20020519 20030508 20030514 20040502 20040526 20090508 | vacanza
 Chapchar Kut | friday>=02-27 [2010,2014) | in MZ | estimated | MZ-list
 	1 friday 03 [2014,) | in MZ | MZ-list
 Chehallum = चेहल्लुम | on 20151204 20260804 | in BR | announced | bihar-general-administration-*
@@ -421,6 +423,7 @@ Dussehra (Vijaya Dashami) = दशहरा; విజయదశమి @ AP TG; D
 	on 20251002 | in RJ | announced | rajasthan-general-administration-2025
 	on 20211015 20251002 | in UP | announced | uttar-pradesh-general-*
 	on 20211015 20261020 | in UT | announced | uttarakhand-general-administration-*
+	on 20021014 20031005 | vacanza
 Easter Saturday | easter-1 [2021,) | in NL | computed | NL-list
 Easter Sunday = ഈസ്റ്റർ; Easter Sunday @ NL | easter [2021,) | in NL | computed | NL-list
 	easter [2010,) | in KL | computed | KL-list [2021,); KL-list estimated
@@ -527,6 +530,7 @@ Guru Nanak's Birthday = गुरु नानक जयंती; గురు�
 	on 20251105 | in PB | announced | punjab-department-personnel-*
 	on 20251105 | in RJ | announced | rajasthan-general-administration-2025
 	on 20211119 20251105 | in UP | announced | uttar-pradesh-general-*
+	on 20051115 | vacanza
 Guru Ravidas Jayanti = संत रविदास जयंती; ਜਨਮ ਦਿਵਸ ਸ੍ਰੀ ਗੁਰੂ ਰਵਿਦਾਸ ਜੀ @ PB | on 20260201 | in BR | announced | bihar-general-administration-*
 	hindu magha-purnima [2010,) | in BR HP MP PB | computed estimated | @-list
 	on 20230205 20260201 | in HP | announced | himachal-pradesh-general-*
@@ -570,6 +574,7 @@ Holi = होली; హోలీ @ AP TG; হোলী @ AS; ହୋଲି @ OR;
 	on 20220318 | in UP | announced | uttar-pradesh-announcement-2022
 	on 20210329 20260304 | in UT | announced | uttarakhand-general-administration-*
 	hindu holi [2020,) | in LA | computed estimated | LA-list
+	on 20030318 | vacanza
 Holi (other day) = होली | hindu holika [2015,2017), on 20210330 20230309 | in BR | announced | bihar-general-administration-2015-2
 	on 20260303 | in BR | announced | bihar-general-administration-*
 Holi (second day) = होळी (दुसरा दिवस); होली (दूसरा दिन) @ UP | on 20210329 | in MH | announced | maharashtra-general-administration-2021-2
@@ -756,6 +761,7 @@ Maha Shivaratri = महाशिवरात्रि; మహా శివర�
 	on 20250226 | in RJ | announced | rajasthan-general-administration-2025
 	on 20210311 20250226 | in UP | announced | uttar-pradesh-general-*
 	on 20210311 20260215 | in UT | announced | uttarakhand-general-administration-*
+	on 20010221 20020312 20040218 20050308 20060226 20070216 20080306 | vacanza
 Mahalaya = ମହାଳୟା; মহালয়া @ WB | hindu mahalaya [2010,) | in OR | computed estimated | odisha-revenue-disaster-2014
 	on 20250921 | in WB | announced | west-bengal-finance-2025-3
 	hindu mahalaya [2010,) | in WB | computed estimated | WB-list
@@ -806,6 +812,7 @@ Mahavir Jayanti = महावीर जयंती; మహావీర్ జ�
 	on 20250410 | in PB | announced | punjab-department-personnel-*
 	on 20250410 | in RJ | announced | rajasthan-general-administration-2025
 	on 20210425 20250410 | in UP | announced | uttar-pradesh-general-*
+	on 20100428 | vacanza
 Makar Sankranti = Makar Sankranti; ମକର ସଂକ୍ରାନ୍ତି @ OR | hindu makara [2010,) | in AN | computed estimated | AN-list
 	hindu makara [2010,) | in AR | computed estimated | AR-list
 	01-14 [2010,) | in OR | OR-list [2014,); OR-list estimated
@@ -883,6 +890,7 @@ Muharram = मुहर्रम; మొహర్రం @ AP TG; Muharram @ AR M
 	on 20210819 | in AS | half announced | department-personnel-training-2020
 	on 20220809 20230729 20240717 20250706 20260626 | in AS | half announced | department-personnel-training-*
 	delhi 1-10 | in AS | half computed estimated | department-personnel-training
+	on 20080119 | vacanza
 Naraka Chaturdashi | on 20241031 20251020 | in KA | announced | karnataka-department-personnel-*
 Nauroz | 03-21 [2020,) | in LA | LA-list [2025,); LA-list estimated
 Nepali Bhasa Manyata Diwas | 08-20 [2023,) | in SK | SK-list
@@ -976,6 +984,7 @@ Ram Navami = राम नवमी; శ్రీరామనవమి @ AP; ર
 	on 20250406 | in WB | announced | west-bengal-finance-2025-3
 	on 20260326 | in WB | announced | west-bengal-finance-2025
 	hindu ram-navami [2025,) | in WB | computed estimated | west-bengal-finance-2025
+	on 20050418 | vacanza
 Ramdev Jayanti and Teja Dashami = रामदेव जयंती, तेजा दशमी | on 20250902 | in RJ | announced | rajasthan-general-administration-2025
 	hindu ramdev [2010,) | in RJ | computed estimated | RJ-list
 Ratha Yatra = ରଥ ଯାତ୍ରା | hindu rath-yatra [2010,) | in OR | computed estimated | OR-list

@@ -13,6 +13,7 @@ Boxing Day (substitute day) | 12-28 if monday tuesday [1976,) | substitute | lib
 Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
 Corn Riots Anniversary | on 20210927 | collection estimated | off-one-time
+Early May Bank Holiday | on 20200504 | vacanza
 Early May bank holiday | on 19950508 | vacanza
 	1 monday 05 [,1952), 1 monday 05 [1980,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
 Early May bank holiday (VE day) | on 20200508 | library

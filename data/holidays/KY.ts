@@ -5,6 +5,7 @@ known [2006,)
 
 source library
 source public-holidays-act | Cayman Islands, Public Holidays Act; lists and orders of the government | https://legislation.gov.ky/cms/images/LEGISLATION/PRINCIPAL/1964/1964-0140/PublicHolidaysAct_2007%20Revision_g.pdf
+source vacanza
 
 Ash Wednesday | easter-46 | library
 Boxing Day | 12-26 | library
@@ -29,6 +30,7 @@ Queen's Birthday | monday>=06-12 [2006,2017), orthodox+64 [2017,2019), monday>=0
 Queen's Diamond Jubilee | on 20120604 | one_off | public-holidays-act
 Queen's Funeral | on 20220919 | one_off | public-holidays-act
 Referendum Day | on 20120718 | one_off | public-holidays-act
+	on 20191219 | vacanza
 Remembrance Day | 2 monday 11 [2006,) | public-holidays-act
 Royal Wedding | on 20110429 | one_off | public-holidays-act
 

@@ -55,10 +55,12 @@ Sinhala and Tamil New Year = සිංහල හා දෙමළ අලුත්
 	on 20120412 20120413 20200412 20200413 20240412 20240413 | collection estimated | holidays-act-29-1971-2
 	on 20260413 20260414 | announced | department-government-printing-2026
 	hindu mesha -1 [,2012), hindu mesha [,2004), 04-13 if wednesday +1 [2005,2096), 04-13 if thursday +1 [2006,2091), hindu mesha [2009,2011), hindu mesha -1 [2013,2020), hindu mesha [2013,2016), 04-14 if monday wednesday saturday [2018,), 04-13 if sunday tuesday wednesday thursday friday [2021,2051), 04-13 if monday saturday [2030,2042), 04-14 if sunday tuesday [2030,2100), monday>=04-09 [2047,2049), saturday>=04-09 [2051,2053), hindu mesha -1 [2053,2055), thursday>=04-09 [2055,2057), hindu mesha -1 [2057,2059), tuesday>=04-09 [2059,2061), hindu mesha -1 [2061,2063), sunday>=04-09 [2063,2065), hindu mesha -1 [2065,2067), friday>=04-09 [2067,2069), hindu mesha -1 [2069,2071), wednesday>=04-09 [2071,2073), hindu mesha -1 [2073,2075), monday>=04-09 [2075,2077), hindu mesha -1 [2077,2079), saturday>=04-09 [2079,2081), hindu mesha [2082,2084), hindu mesha -1 [2084,2086), hindu mesha [2086,2088), hindu mesha -1 [2088,2090), 04-15 if thursday friday saturday [2090,), sunday>=04-09 [2091,2093), hindu mesha -1 [2096,2098), hindu mesha [2098,2100), on 20070414 20190414 20430415 20810413 20930413 | computed estimated | holidays-act-29-1971
+	on 20040413 20080413 | vacanza
 Special Public Holiday = විශේෂ රජයේ නිවාඩු දිනය | on 20120507 20130415 20160415 20190520 20200316 20200317 20200318 20200319 20220502 | collection | ministry-public-administration
 	on 20220411 20220412 | one_off | ministry-public-administration-2022
 	on 20221226 | one_off | ministry-public-administration-2022-2
 	on 20240415 | one_off | ministry-home-affairs-2024
+	on 20240929 | vacanza
 Tamil Thai Pongal Day = දෙමළ තෛපොංගල් දිනය | on 20030115 | vacanza
 	on 20260115 | announced | department-government-printing-2026
 	hindu makara | computed estimated | holidays-act-29-1971

@@ -11,6 +11,7 @@ Christmas Day | 12-25 | library
 Decoration Day | 2 wednesday 03 | library
 Fast and Prayer Day | 2 friday 04 | library
 Flag Day | 08-24 | library
+Inauguration Day | on 20120102 | vacanza
 Independence Day | 07-26 | library
 J. J. Robert's Day | 03-15 | library
 National Unification Day | 05-14 [,1957), 05-14 [1960,) | library

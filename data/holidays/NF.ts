@@ -4,10 +4,13 @@ country Norfolk Island
 known [2016,)
 
 source library
+source vacanza
 
 Anniversary (Bounty) Day | 06-08 if monday tuesday wednesday thursday friday, 06-08 if sunday +1 [1952,2099), 06-09 if sunday +1 [1957,2098) | library
 Anzac Day | 04-25 | library
 Australia Day | 01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [1952,2098), 01-26 if sunday +1 [1958,2099) | library
+	on 20190126 20200126 20250126 20300126 | vacanza
+Bounty Day | on 20190608 20240608 20250608 20300608 | vacanza
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
 Christmas Day | 12-25 | library
@@ -20,5 +23,6 @@ National Day of Mourning for Queen Elizabeth II | on 20220922 | library
 New Year's Day | 01-01, 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | library
 Norfolk Island Agricultural Show | 2 monday 10 | library
 Queen's Birthday | monday>=06-10 [,2023) | library
+	on 20190617 | vacanza
 Thanksgiving Day | last wednesday 11 | library
 `;

@@ -12,6 +12,7 @@ source ministry-home-affairs-2023 | Nepal, Ministry of Home Affairs, yearly list
 source ministry-home-affairs-2024 | Nepal, Ministry of Home Affairs, yearly list of public holidays in the Nepal Gazette for 2081: Fulpati to Dwadashi from 24 Ashoj, Tihar from 15 to 19 Kartik | http://www.nepalkairan.com/news/2858
 source ministry-home-affairs-2079 | Nepal, Ministry of Home Affairs, yearly list of public holidays in the Nepal Gazette: those of 2079 and 2081 were read, the others by the same feasts and our own calendar | https://www.collegenp.com/news/list-of-public-holidays-in-nepal-2079/
 source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
+source vacanza
 source yearly-notices-holidays | Nepal, yearly notices of holidays, as vacanza/holidays (MIT) lists them
 
 Buddha Jayanti = बुद्ध जयन्ती | hindu vaishakha-purnima [2008,) | computed estimated | ministry-home-affairs-2079
@@ -20,6 +21,7 @@ Chhath = छठ पर्व | on 20251027 | collection estimated | yearly-notic
 Christmas Day | 12-25 [2008,) | collection | ministry-home-affairs
 Constitution Day = संविधान दिवस | 09-19 [2016,2023), 09-19 if sunday monday wednesday thursday friday saturday [2024,), 09-18 if monday +1 [2034,2091) | computed estimated | constitution-3-2015
 	on 20230920 20280918 | collection estimated | yearly-notices-holidays
+	on 20190920 | vacanza
 Dashain (Dwadashi) = दशैं (द्वादशी) | on 20221007 20241014 | collection | ministry-home-affairs-*
 	hindu dussehra +2 [2008,2019), hindu dussehra +2 [2020,) | computed estimated | ministry-home-affairs-2079
 Dashain (Ekadashi) = दशैं (एकादशी) | on 20221006 20241013 | collection | ministry-home-affairs-*
@@ -38,6 +40,7 @@ Democracy Day = प्रजातन्त्र दिवस | 02-19 [2008,201
 	on 20130218 20170218 | collection estimated | yearly-notices-holidays
 Fagu Purnima (Terai) = फागु पूर्णिमा (तराई) | on 20230307 | collection | ministry-home-affairs-*
 	hindu holi [2008,) | computed estimated | ministry-home-affairs-2079
+	on 20260302 | vacanza
 Fagu Purnima (hills) = फागु पूर्णिमा (पहाडी जिल्ला) | on 20230306 | collection | ministry-home-affairs-*
 	hindu holika [2008,) | computed estimated | ministry-home-affairs-2079
 Ghatasthapana = घटस्थापना | hindu ghatasthapana [2008,2019), hindu ghatasthapana [2021,) | computed estimated | ministry-home-affairs-2079
@@ -64,6 +67,7 @@ Prithvi Jayanti = पृथ्वी जयन्ती | 01-11 [2023,) | comput
 Raksha Bandhan (Janai Purnima) = रक्षाबन्धन, जनै पूर्णिमा | on 20130820 20290823, on 20310802 20320820 | collection estimated | yearly-notices-holidays
 	hindu raksha-bandhan [2008,2019), hindu raksha-bandhan [2021,) | computed estimated | ministry-home-affairs-2079
 Ram Navami = राम नवमी | hindu ram-navami [2008,2019), hindu ram-navami [2021,) | computed estimated | ministry-home-affairs-2079
+	on 20260327 | vacanza
 Republic Day = गणतन्त्र दिवस | 05-29 if monday thursday friday saturday [2008,2018), 05-29 [2021,2024), 05-29 if sunday wednesday thursday friday [2026,2100), 05-29 if monday tuesday saturday [2034,), on 20110529 20130529 20180529 20270529 | computed estimated | gazette-bikram-sambat
 	05-28 [2024,2026), 05-28 [2028,2030), on 20120528 20160528 20320528 | collection estimated | yearly-notices-holidays
 Sonam Lhosar = सोनाम ल्होसार | hindu sonam [2008,) | computed estimated | ministry-home-affairs-2079
@@ -72,6 +76,7 @@ Tamu Lhosar = तमु ल्होसार | 12-30 [2008,2019), 12-30 if sund
 Tihar = तिहार | hindu bali +2 [2021,2024), hindu govardhan [2022,2024), hindu govardhan [2025,2027), on 20201115 20251024 | collection estimated | yearly-notices-holidays
 Tihar (Bhai Tika) = तिहार (भाइटीका) | on 20241103 | collection | ministry-home-affairs-*
 	hindu bali +1 [2008,) | computed estimated | ministry-home-affairs-2079
+	on 20101106 | vacanza
 Tihar (Govardhan Puja) = तिहार (गोवर्द्धन पूजा) | on 20241102 | collection | ministry-home-affairs-*
 	hindu bali [2008,) | computed estimated | ministry-home-affairs-2079
 Tihar (Govardhan Puja) = गोवर्धन पूजा | on 20191028 20321103, on 20191029 20321104 | collection estimated | yearly-notices-holidays

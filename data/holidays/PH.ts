@@ -17,6 +17,7 @@ source yearly-proclamations-regular | Philippines, yearly proclamations on regul
 Additional special (non-working) day = Karagdagang espesyal na araw na walang pasok | on 20081226 20081229 20091102 20091224 | vacanza
 	11-02 if friday saturday [2012,2025), 12-24 if monday tuesday wednesday thursday [2013,2027), 01-02 [2015,2018), 10-31 if monday friday [2016,2026), 11-01 if sunday +1 [2020,2027), on 20101224 20141226 20161224 20171031 20230102 20231102 20231226 20240209 20250727 | one_off | yearly-proclamations-regular
 All Saints' Day = Undas | 11-01 | administrative-code-1987-3 [2010,); administrative-code-1987-2 collection
+All Souls' Day | on 20271102 | vacanza
 Black Saturday = Sabado de Gloria | easter-1 [2013,) | computed | yearly-proclamations-regular
 Bonifacio Day = Araw ng Kapanganakan ni Bonifacio | 11-30 [,2008), 11-30 [2011,2023), 11-30 [2024,) | library [,2008); administrative-code-1987-3
 	on 20091130 | library
@@ -24,6 +25,7 @@ Bonifacio Day = Araw ng Kapanganakan ni Bonifacio | 11-30 [,2008), 11-30 [2011,2
 	on 20101129 20231127 | announced | yearly-proclamations-regular
 Chinese New Year = Bagong Taon ng mga Tsino | chinese 1-1 [2012,2023), chinese 1-1 [2024,) | computed | yearly-proclamations-regular
 Christmas Day = Araw ng Pasko | 12-25 | administrative-code-1987-3 [2010,); library
+Christmas Eve | on 20271224 | vacanza
 Day of Valor | 04-09 [,2008), on 20090409 | library
 Day of Valour = Araw ng Kagitingan | 1 monday 04 [2008,2010) | vacanza
 	04-09 [2010,2023), 04-09 [2024,) | administrative-code-1987-3

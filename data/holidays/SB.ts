@@ -40,6 +40,7 @@ Holy Saturday | easter-1 [1978,) | computed | public-holidays-act
 Independence Day | 07-07 [1978,) | collection | public-holidays-act
 Independence Day (substitute day) | 07-07 if sunday +1 [1985,2014), 07-07 if sunday +1 [2019,2098) | substitute | gazette-saturday-friday-2016 [2019,2098); public-holidays-act-2
 	07-05 if thursday +1 [1990,2008), 07-05 if thursday +1 [2018,2097) | substitute | gazette-saturday-friday-2016 [2018,2097); vacanza
+	on 20120706 | substitute | vacanza
 Isabel Province Day | 06-02 [1979,) | in IS | gazette-yearly
 Isabel Province Day (substitute day) | 06-02 if sunday +1 [1985,2014), 06-02 if sunday +1 [2019,2098) | in IS | substitute | gazette-saturday-friday-2016 [2019,2098); public-holidays-act-2
 	05-31 if thursday +1 [1990,2008), 05-31 if thursday +1 [2018,2097) | in IS | substitute | gazette-saturday-friday-2016 [2018,2097); vacanza
@@ -57,6 +58,7 @@ National Day of Thanksgiving (substitute day) | 12-28 if monday tuesday [1981,) 
 New Year's Day | 01-01 [1978,) | collection | public-holidays-act
 New Year's Day (substitute day) | 12-30 if thursday +1 [1993,2005), 12-30 if thursday +1 [2021,2095) | substitute | gazette-saturday-friday-2016 [2021,2095); vacanza
 	01-01 if sunday +1 [1978,2097) | substitute | public-holidays-act-2
+	on 20101231 | substitute | vacanza
 Public holiday | on 20220912 20240417 | one_off | gazettes-269-2022
 	on 20201118 | in CH GU | one_off | gazette-173-11-2020
 Queen's Birthday | 2 saturday 06 [1979,2022) | public-holidays-act-2

@@ -20,6 +20,8 @@ Christmas Day = Noël | 12-25 | library
 Day of Ashura | on 20240717 | collection estimated | sighted-there-vacanza
 	hijri 1-10 [,1964), hijri 1-10 [1966,1967), hijri 1-10 [1983,) | estimated | library
 Easter Monday = Lundi de Pâques | easter+1 | library
+Eid al-Adha (substitute day) | on 20220711 | substitute | vacanza
+Eid al-Fitr | on 20210512 | vacanza
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 [1970,2077) | estimated | library
 	on 20230422 | vacanza
 	on 19940313 19940314 20011216 20011217 20041114 20041115 20090920 20090921 20120819 20120820 20170625 20170626 20200524 20200525 20250330 20250331 | estimated | library

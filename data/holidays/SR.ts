@@ -16,6 +16,7 @@ Day of the Maroons = Dag van de Marrons | 10-10 [,1972), 10-10 [2012,) | library
 Deepavali = Divali | on 20231112, on 20141023 20151111 20161030 20181107 20191027 20281017 20291105 20301025 | library
 	on 20171019, on 20201114 20211104 20221024 20241031 20251020 20261108 20271028 | library
 	hindu diwali [2012,) | computed estimated | decrees-public-holidays
+	on 20131102 | vacanza
 Easter Monday = Tweede paasdag | easter+1 | library
 Emancipation Day = Dag der Vrijheden (Keti koti) | 07-01 | library
 End of Ramadan (Eid al-Fitr) = Suikerfeest (Eid al-Fitr) | hijri 10-1 | estimated | library

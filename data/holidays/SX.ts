@@ -6,11 +6,13 @@ known [2011,)
 source ab-19-2012 | Sint Maarten, AB 2012 no. 19, AB 2015 no. 24 and the yearly schedule of holidays, as vacanza/holidays (MIT) cites them
 source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
 source library
+source vacanza
 
 Ascension Day = O.L.H. Hemelvaart | easter+39 | library
 Boxing Day = Tweede kerstdag | 12-26 | library
 Carnival = Carnaval | 05-01 if monday +1 [,2007), 04-30 [1951,1961), 04-30 if monday tuesday wednesday thursday friday saturday [1962,2011) | library
 Carnival Day | 04-28 if thursday +1 [2011,2096), 04-30 if monday tuesday wednesday thursday friday [2012,), 05-01 if monday +1 [2017,2091) | collection | ab-19-2012
+	on 20120429 20130429 | vacanza
 Christmas Day = Kerstmis | 12-25 | library
 Constitution Day | 2 monday 10 [2015,) | collection | ab-19-2012
 Easter Monday = Tweede paasdag | easter+1 | library

@@ -18,6 +18,7 @@ Easter Monday | easter+1 | library
 Emancipation Day | 08-01 if sunday tuesday wednesday thursday friday saturday [1990,2010) | vacanza
 	08-01 [2010,) | collection estimated | public-holidays-vacanza
 	1 monday 08 [,1963), 07-31 if sunday +1 [1966,2006), 08-02 if sunday +1 [1981,2010), 08-01 if sunday +1 [1982,2005) | library
+Emancipation Day (substitute day) | on 20100802 20150803 20200803 20210802 | substitute | vacanza
 Good Friday | easter-2 | library
 King's Birthday | monday>=06-17 [2023,2026), 2 monday 06 [2026,) | collection estimated | public-holidays-vacanza
 National Day of Thanksgiving | 4 friday 11 [2014,2026) | library

@@ -5,6 +5,7 @@ known [1990,)
 
 source library
 source ministry-public-service | Uganda, Ministry of Public Service: holidays of the general election | https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election
+source vacanza
 
 Archbishop Janan Luwum Day | 02-16 [2016,) | library
 Boxing Day | 12-26 | library
@@ -12,6 +13,7 @@ Christmas Day | 12-25 | library
 Easter Monday | easter+1 | library
 End of Ramadan (Eid al-Fitr) | hijri 10-1 | estimated | library
 Feast of the Sacrifice (Eid al-Adha) | hijri 12-10 | estimated | library
+General Elections | on 20260115 20260116 | vacanza
 General election | on 20210114 20210115 | one_off | ministry-public-service
 Good Friday | easter-2 | library
 Independence Day | 10-09 [1963,) | library

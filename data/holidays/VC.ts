@@ -6,6 +6,7 @@ known [1990,)
 source library
 source saint-carnival-vacanza | Saint Vincent and the Grenadines, days of the carnival, as vacanza/holidays (MIT) lists it
 source saint-public-holiday-2024 | Saint Vincent and the Grenadines, Public Holiday (Amendment) Act 2024 | https://www.searchlight.vc/front-page/2024/08/30/svg-honours-spiritual-baptists-with-may-21-public-holiday/
+source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1954,) | substitute | library
@@ -28,6 +29,7 @@ National Hero′s Day (substitute day) | 03-14 if sunday +1 [1954,) | substitute
 National Spiritual Baptist Day | 05-21 [2025,) | saint-public-holiday-2024
 New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097) | substitute | library
+Public Health Holiday | on 20210122 20210125 | vacanza
 Whit Monday | easter+50 | library
 
 fact national 2024 | off 07-08 07-09 | not 05-21 07-01 | before the act; carnival a week later

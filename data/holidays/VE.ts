@@ -33,6 +33,7 @@ Declaration of Independence = Declaración de la Independencia | 04-19 | library
 Divine Shepherdess Day = Día de La Divina Pastora | 01-14 | in K K-BA | library
 Día de Barquisimeto | 09-14 | in K-BA | library
 Día de Maturin | 12-07 | in N | library
+Family Day | on 20240515 20250515 20260515 20270515 20280515 20290515 20300515 | vacanza
 Good Friday = Viernes Santo | easter-2 | library
 Independence Day = Día de la Independencia | 07-05 | library
 Labour Day = Día del Trabajador | 05-01 | library
