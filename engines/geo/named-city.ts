@@ -1,8 +1,8 @@
 import type { EngineContext } from '../kit/contract';
 import { COUNTRY_NAMES } from '../kit/country-names';
-import { cityOfAirport } from './airports';
-import { KIND, type City, type Gazetteer } from './gazetteer';
 import { foldName } from '../kit/fold-name';
+import { KIND, type City, type Gazetteer } from './gazetteer';
+import { findLandmarks, isAirportCode, withoutKind } from './landmarks';
 import { openPlaces, type Places } from './places';
 import type { FoundPlace, FoundPlaces } from './place-search';
 
@@ -68,7 +68,8 @@ export function withoutPostalCode(text: string): string {
 
 /**
  * The unambiguous city of a name: only by its whole name, with or without its region, and only when no other city of that name comes near
- * it in people and rank, and no country or region elsewhere has the name. A postal code beside the name leaves it ambiguous.
+ * it in people and rank, and no country or region elsewhere has the name. A postal code beside the name leaves it ambiguous. An airport or a
+ * landmark of the name is taken where no city has it; of a station the city that it serves is offered.
  *
  * @param country required country, ISO code.
  */
@@ -79,8 +80,21 @@ export async function namedCity(text: string, context: EngineContext, country?: 
 	const name = withoutPostalCode(text);
 	const { found, sure } = findCities(name, places, country);
 	const [first] = found;
-	const served = sure ? null : cityOfAirport(name);
-	// An airport lies out of the city: that is offered, not taken.
+	const isCity = found.some(({ whole }) => whole);
+	const landmarks =
+		sure || (isCity && !isAirportCode(name)) || name !== text
+			? null
+			: await findLandmarks(name, places, context, country);
+	if (landmarks) {
+		const called = landmarks.found.map(({ index }) => landmarks.from.gazetteer.city(index));
+		// `ber` begins Berlin; who means the airport writes `BER`.
+		const begun = /^[a-z]{3}$/i.test(name) && !/^[A-Z]+$/.test(name) ? found.slice(0, 1) : [];
+		const cities = [...begun.map(({ index }) => gazetteer.city(index)), ...called];
+		const [one, ...rest] = cities;
+		if (one !== undefined && rest.length === 0) return { kind: 'one', city: one, name: cityInWords(one) };
+		return { kind: 'several', cities: cities.slice(0, OFFERED) };
+	}
+	const served = sure ? null : withoutKind(name);
 	if (served !== null) {
 		const { found: cities } = findCities(served, places, country);
 		const offered = [...cities.filter(({ whole }) => whole).slice(0, 1), ...found].map(({ index }) => index);

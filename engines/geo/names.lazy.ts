@@ -1,10 +1,10 @@
 import type { Engine, EngineContext } from '../kit/contract';
-import { countryOf } from '../kit/country';
+import { countryOf, readCountry } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { notAPoint, readPlace } from '../kit/place';
 import type { geo } from './contract';
 import type { City } from './gazetteer';
-import { cityOfAirport } from './airports';
+import { findLandmarks, isAirportCode, withoutKind } from './landmarks';
 import { findCities, withoutPostalCode } from './named-city';
 import { PLACE_NOTES } from './place-notes';
 import type { FoundPlace } from './place-search';
@@ -39,30 +39,41 @@ export async function places(
 	}
 	const name = cityOfAddress(withoutPostalCode(input.q), places, country);
 	const { found: called, by, sure } = findCities(name, places, country);
-	const airport = sure ? null : cityOfAirport(name);
+	const isCity = called.some(({ whole }) => whole);
+	const landmarks = sure ? null : await findLandmarks(name, places, context, country);
+	const bare = sure || landmarks ? null : withoutKind(name);
 	const served =
-		airport === null
+		bare === null
 			? []
-			: findCities(airport, places, country)
+			: findCities(bare, places, country)
 					.found.filter(({ whole }) => whole)
 					.slice(0, 1);
 	const cities = [...served, ...called.filter(({ index }) => index !== served[0]?.index)];
+	const sights = (landmarks?.found ?? []).map((place): FoundIn => ({ ...place, from: landmarks?.from ?? places }));
+	const isSight =
+		sights.length > 0 &&
+		(by === 'area'
+			? readCountry(name) === undefined
+			: !isCity || isAirportCode(name) || isElsewhere(sights, cities, name, places));
 	// Towns only where no city is called so: who writes Paris does not mean one of 1,200 people.
-	const towns = cities.some(({ whole }) => whole) ? null : await openTowns(context);
-	const found = withTowns(cities, places, by, towns, name, country);
+	const towns = isSight || cities.some(({ whole }) => whole) ? null : await openTowns(context);
+	const others = withTowns(cities, places, by, towns, name, country);
+	const found = isSight ? [...sights, ...others] : [...others, ...sights];
 	const smallest = `${(towns ?? places).gazetteer.header.smallest.toLocaleString('en')} people or more`;
 	const none = `no city of ${smallest} is known here by that name`;
 	const notes = [
 		name === input.q ? '' : PLACE_NOTES.postalCode,
-		served.length > 0
-			? `${name.trim()} ${PLACE_NOTES.served}`
-			: found.length === 0
-				? `${none}; ${PLACE_NOTES.nothing}`
-				: by === 'area' && found[0]?.from === places
-					? `${name.trim()} ${PLACE_NOTES.area}`
-					: by === 'likeness' && found.every(({ whole }) => !whole)
-						? `${none}; ${PLACE_NOTES.likeness}`
-						: ''
+		isSight
+			? `${name.trim()} ${PLACE_NOTES.landmark}`
+			: served.length > 0
+				? `${name.trim()} ${PLACE_NOTES.served}`
+				: found.length === 0
+					? `${none}; ${PLACE_NOTES.nothing}`
+					: by === 'area' && found[0]?.from === places
+						? `${name.trim()} ${PLACE_NOTES.area}`
+						: by === 'likeness' && found.every(({ whole }) => !whole)
+							? `${none}; ${PLACE_NOTES.likeness}`
+							: ''
 	].filter((note) => note !== '');
 	const asked = found.slice(0, input.limit);
 	return {
@@ -81,6 +92,17 @@ function cityOfAddress(text: string, places: Opened, country: string | undefined
 	const parts = text.split(',');
 	if (parts.length < 2 || !/\d/.test(parts[0] ?? '') || findCities(text, places, country).found.length > 0) return text;
 	return cityOfAddress(parts.slice(1).join(',').trim(), places, country);
+}
+
+/** Whether a landmark is in another country than the first city of its name, and a region there is called so: Bali of Indonesia. */
+function isElsewhere(
+	[sight]: readonly FoundIn[],
+	[city]: readonly FoundPlace[],
+	name: string,
+	places: Opened
+): boolean {
+	if (sight === undefined || city === undefined || !places.search.namesOtherArea(name, city.index)) return false;
+	return sight.from.gazetteer.city(sight.index).country !== places.gazetteer.city(city.index).country;
 }
 
 type FoundIn = FoundPlace & { readonly from: Opened };

@@ -4,5 +4,6 @@ export const PLACE_NOTES = {
 	nothing: 'smaller places are not known here',
 	area: 'is a country or a part of one: its largest cities come first',
 	likeness: 'these are spelled alike',
-	served: 'is an airport or a station: the city that it serves comes first'
+	served: 'is an airport or a station: the city that it serves comes first',
+	landmark: 'is a landmark or an airport, no city'
 } as const;

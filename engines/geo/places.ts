@@ -17,12 +17,20 @@ const opened = (pack: ArrayBuffer): Places => {
 /** The pack `places`, opened once. */
 export const openPlaces = openedOnce('places', opened);
 
-const openOnce = openedOnce('towns', opened);
-/** How long a search waits for the towns, milliseconds. */
+/** How long a search waits for a pack beside `places`, milliseconds. */
 const PATIENCE = 1500;
 
-/** The pack `towns`: places too small for the pack `places`, by their own names. Null while it is on its way, or when it cannot be had. */
-export async function openTowns(context: EngineContext): Promise<Places | null> {
-	const towns = await openedInTime('towns', openOnce, context, PATIENCE);
-	return typeof towns === 'string' ? null : towns;
+/** Opens a pack beside `places`: null while it is on its way, or when it cannot be had. */
+function openedBeside(pack: string): (context: EngineContext) => Promise<Places | null> {
+	const openOnce = openedOnce(pack, opened);
+	return async (context) => {
+		const places = await openedInTime(pack, openOnce, context, PATIENCE);
+		return typeof places === 'string' ? null : places;
+	};
 }
+
+/** The pack `towns`: places too small for the pack `places`, by their own names. */
+export const openTowns = openedBeside('towns');
+
+/** The pack `landmarks`: airports by name and code, mountains, islands, lakes, regions and parks. */
+export const openLandmarkPack = openedBeside('landmarks');

