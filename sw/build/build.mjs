@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { bundledPackages, noteBundled } from './bundled.mjs';
 import { bundledRates, keptRates, refreshRates } from './rates.mjs';
+import { updateKeys } from './updates.mjs';
 
 const SOURCES = [
 	'package.json',
@@ -76,7 +77,10 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 		configFile: false,
 		logLevel: 'warn',
 		plugins: [noteBundled(), bundledRates()],
-		define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+		define: {
+			'import.meta.env.VITE_VERSION': JSON.stringify(version),
+			'import.meta.env.VITE_UPDATE_KEYS': JSON.stringify(updateKeys().join(' '))
+		},
 		// Native modules stay external; the server works without them.
 		ssr: { noExternal: true, external: ['lmdb'] },
 		build: {

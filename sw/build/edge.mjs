@@ -7,6 +7,7 @@ import { build, runnerImport } from 'vite';
 import { buildApp, fingerprint } from './build.mjs';
 import { bundledRates } from './rates.mjs';
 import { install } from './start.mjs';
+import { updateKeys } from './updates.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'sw/edge');
@@ -26,7 +27,10 @@ export async function buildEdge() {
 		configFile: false,
 		logLevel: 'warn',
 		plugins: [module.packs(), bundledRates()],
-		define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+		define: {
+			'import.meta.env.VITE_VERSION': JSON.stringify(version),
+			'import.meta.env.VITE_UPDATE_KEYS': JSON.stringify(updateKeys().join(' '))
+		},
 		ssr: { noExternal: true, target: 'webworker' },
 		build: {
 			ssr: true,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readUpdate } from '../../src/state/network/data-update';
+import { readUpdate } from '../host/signed-update';
 import { signedUpdate, updateKeys } from './updates.mjs';
 
 const pair = () => {

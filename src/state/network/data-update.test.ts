@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { hostUpdates, MAX_BYTES, readUpdate } from '../../../sw/host/signed-update';
 import { UPDATE_URL } from '../../../sw/host/update-store';
-import { MAX_BYTES, readUpdate, updatedOn, type UpdateIo } from './data-update';
+import { updatedOn, type UpdateIo } from './data-update';
 
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 const pair = async () => (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
@@ -98,4 +99,25 @@ test('no request is sent offline, without a key, or where storage is refused', a
 test('of several keys one is enough', async () => {
 	const old = base64(await crypto.subtle.exportKey('raw', (await pair()).publicKey));
 	expect(await readUpdate(await signedFile(november), [old, key])).toMatchObject({ date: '2026-11-26' });
+});
+
+test('another host takes the newest signed file, and checks for it hourly', async () => {
+	let now = 0;
+	let file: string | undefined;
+	let reads = 0;
+	const read = async () => ((reads += 1), file);
+	const update = hostUpdates({ read, keys: [key], now: () => now });
+	expect(await update()).toBeUndefined();
+	file = await signedFile(november);
+	expect(await update()).toBeUndefined();
+	now += 3_600_000;
+	expect(await update()).toBe(november);
+	for (const other of [await signedFile(november.replace('2026-11', '2026-10')), '{}', ' '.repeat(MAX_BYTES + 1)]) {
+		file = other;
+		now += 3_600_000;
+		expect(await update()).toBe(november);
+	}
+	expect(reads).toBe(5);
+	expect(await hostUpdates({ read, keys: [] })()).toBeUndefined();
+	expect(reads).toBe(5);
 });

@@ -1,36 +1,9 @@
+import { MAX_BYTES, readUpdate, UPDATE_KEYS } from '../../../sw/host/signed-update';
 import { UPDATE_CACHE, UPDATE_URL } from '../../../sw/host/update-store';
 
-/** A signed file of data that is newer than the build (`data/updates/README.md`). */
-export interface DataUpdate {
-	/** The day of its signature, YYYY-MM-DD. */
-	readonly date: string;
-	readonly text: string;
-}
-
-/** Maximum size of the file, bytes. */
-export const MAX_BYTES = 64 * 1024;
 const DAY_MS = 86_400_000;
 /** Time of the last check, milliseconds since 1970, by its key in the storage. */
 const CHECKED = 'update-checked';
-
-/**
- * Reads a file `{"text", "signature"}` whose text begins with `updates YYYY-MM-DD` and has the Ed25519 signature of one of the public keys (raw,
- * base64). Rejects with the reason for any other.
- */
-export async function readUpdate(file: string, keys: readonly string[]): Promise<DataUpdate> {
-	const { text, signature } = JSON.parse(file) as { text?: unknown; signature?: unknown };
-	if (typeof text !== 'string' || typeof signature !== 'string') throw new Error('not an update');
-	const date = /^updates (\d{4}-\d\d-\d\d)\n/.exec(text)?.[1];
-	if (date === undefined) throw new Error('an update without a date');
-	const signed = new TextEncoder().encode(text);
-	for (const key of keys) {
-		const publicKey = await crypto.subtle.importKey('raw', fromBase64(key), 'Ed25519', false, ['verify']);
-		if (await crypto.subtle.verify('Ed25519', publicKey, fromBase64(signature), signed)) return { date, text };
-	}
-	throw new Error('the signature is of no known key');
-}
-
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** The parts of a browser that checks use; tests replace them. */
 export interface UpdateIo {
@@ -41,10 +14,6 @@ export interface UpdateIo {
 	readonly times: Pick<Storage, 'getItem' | 'setItem'>;
 	readonly caches: Pick<CacheStorage, 'open'>;
 }
-
-/** Public keys of this build, raw, base64. Empty in builds without updates. */
-export const UPDATE_KEYS: readonly string[] =
-	(import.meta.env.VITE_UPDATE_KEYS as string | undefined)?.split(' ').filter(Boolean) ?? [];
 
 const browser = (): UpdateIo => ({
 	keys: UPDATE_KEYS,
