@@ -20,7 +20,8 @@ const isDecimal = ({ expression, reading }: Typed): boolean =>
 
 /** Digits that `evaluate` gives by default. */
 const DIGITS = 30;
-const countDigits = (text: string): number => text.replace(/^-?0?\.?0*|e.*$/g, '').replace(/\D/g, '').length;
+const countDigits = (text: string): number =>
+	(text.split('e')[0] ?? '').replace(/\D/g, '').replace(/^0+/, '').length;
 
 interface Typed {
 	readonly expression: string;
