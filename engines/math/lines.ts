@@ -20,8 +20,7 @@ const isDecimal = ({ expression, reading }: Typed): boolean =>
 
 /** Digits that `evaluate` gives by default. */
 const DIGITS = 30;
-const countDigits = (text: string): number =>
-	(text.split('e')[0] ?? '').replace(/\D/g, '').replace(/^0+/, '').length;
+const countDigits = (text: string): number => (text.split('e')[0] ?? '').replace(/\D/g, '').replace(/^0+/, '').length;
 
 interface Typed {
 	readonly expression: string;
