@@ -5,5 +5,5 @@ export const PLACE_NOTES = {
 	area: 'is a country or a part of one: its largest cities come first',
 	likeness: 'these are spelled alike',
 	served: 'is an airport or a station: the city that it serves comes first',
-	landmark: 'is a landmark or an airport, no city'
+	landmark: 'is a region, a landmark or an airport'
 } as const;

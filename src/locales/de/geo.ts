@@ -121,5 +121,6 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'Postleitzahlen sind hier nicht bekannt; gesucht wurde nur der Name.',
 	areaCities: 'Ein Land oder ein Teil davon: Das sind seine größten Städte.',
 	spelledAlike: 'Keine Stadt heißt genau so; diese schreiben sich ähnlich.',
-	servedCity: 'Ein Flughafen oder Bahnhof: Die Stadt, zu der er gehört, steht zuerst.'
+	servedCity: 'Ein Flughafen oder Bahnhof: Die Stadt, zu der er gehört, steht zuerst.',
+	landmark: 'Eine Region, eine Sehenswürdigkeit oder ein Flughafen.'
 };

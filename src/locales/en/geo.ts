@@ -99,5 +99,6 @@ export const words = {
 	noPostalCodes: 'We don’t know postcodes, so we looked for the name only.',
 	areaCities: 'That’s a country or region. Its largest cities:',
 	spelledAlike: 'No exact match. Similar names:',
-	servedCity: 'That’s an airport or station. The city it serves comes first.'
+	servedCity: 'That’s an airport or station. The city it serves comes first.',
+	landmark: 'That’s a region, a landmark or an airport.'
 } as const;
