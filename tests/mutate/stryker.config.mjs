@@ -24,5 +24,7 @@ export default {
 	thresholds: { high: 90, low: 80, break: 80 },
 	concurrency: Number(process.env.MUTATE_JOBS ?? 2),
 	// On top of half as long again as the tests took without a fault.
-	timeoutMS: 10_000
+	timeoutMS: 10_000,
+	// On a busy machine the tests of a folder take longer than the five minutes of the default.
+	dryRunTimeoutMinutes: 20
 };
