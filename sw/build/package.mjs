@@ -29,6 +29,15 @@ const manifest = {
 const folder = await mkdtemp(path.join(os.tmpdir(), 'package-'));
 for (const file of ['dist', 'dist-node', 'README.md', 'LICENSE', 'THIRD_PARTY.md'])
 	await cp(path.join(root, file), path.join(folder, file), { recursive: true });
+// Pictures and links of the README to files that are not in the package lead nowhere there.
+const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
+const isPacked = (target) => /^(https?:|#)/.test(target) || existsSync(path.join(folder, target.replace(/#.*/, '')));
+await writeFile(
+	path.join(folder, 'README.md'),
+	readme.replace(/(!?)\[([^\][\n]*)\]\(([^)\n]*)\)/g, (whole, mark, text, target) =>
+		isPacked(target) ? whole : mark ? '' : text
+	)
+);
 // Once, and compressed: who takes no Brotli gets them from it.
 for (const name of await readdir(path.join(folder, 'dist'), { recursive: true })) {
 	const file = path.join(folder, 'dist', name);

@@ -57,6 +57,9 @@ test('it is one package without dependencies or scripts of installing, its licen
 	expect(manifest).not.toHaveProperty('dependencies');
 	expect(manifest).not.toHaveProperty('scripts');
 	expect(await readdir(home)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'THIRD_PARTY.md']));
+	const readme = await readFile(path.join(home, 'README.md'), 'utf8');
+	for (const [, target = ''] of readme.matchAll(/\]\(((?!https?:|#)[^)\n]*)\)/g))
+		expect(existsSync(path.join(home, target)), target).toBe(true);
 	expect((await readdir(path.join(home, 'dist/packs'))).filter((name) => name.endsWith('.NOTICE.txt')).length).toBe(12);
 	// The packs are 9 MB of it under Brotli: borders of zones, places and towns, words, laws of holidays, phone regions, spellings.
 	expect((await stat(packed)).size).toBeLessThan(15e6);
