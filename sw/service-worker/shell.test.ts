@@ -199,7 +199,7 @@ test.each<[string, () => Response]>([
 	expect([...(storage.get('shell-v2')?.keys() ?? [])]).toEqual(['http://h/b.js?rev']);
 });
 
-test('a first visit stores what answers need, and fails when one of these is refused', async () => {
+test('a first visit stores what it uses first, without what is refused, and fails when all is', async () => {
 	const files = [
 		'index.html',
 		'early.js',
@@ -211,7 +211,13 @@ test('a first visit stores what answers need, and fails when one of these is ref
 	await createShell(files, '', 'v2').installFirst();
 	expect([...(storage.get('shell-v2')?.keys() ?? [])]).toEqual(files.slice(0, 4).map((file) => `http://h/${file}?rev`));
 	answers = { 'http://h/host.js?rev': () => new Response('no', { status: 404 }) };
-	await expect(createShell(files, '', 'v3').installFirst()).rejects.toThrow('host.js?rev is needed for answers');
+	await createShell(files, '', 'v3').installFirst();
+	expect(storage.get('shell-v3')?.has('http://h/host.js?rev')).toBe(false);
+	expect(storage.get('shell-v3')?.size).toBe(3);
+	answers = Object.fromEntries(
+		files.map((file) => [`http://h/${file}?rev`, () => new Response('no', { status: 404 })])
+	);
+	await expect(createShell(files, '', 'v4').installFirst()).rejects.toThrow('no file of the app could be stored');
 });
 
 const still = { installing: null, waiting: null };

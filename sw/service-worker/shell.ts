@@ -69,16 +69,16 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 	}
 
 	/**
-	 * Stores the files that a first visit needs for its answers. Others may be refused, by a blocker or a slow line, and come
-	 * by `refill`. Rejects when one of these is refused: the browser tries again at the next visit.
+	 * Stores the files that a first visit uses first. Any of them may be refused, by a blocker or a slow line, and comes by
+	 * `refill`. Rejects when all are refused: the browser tries again at the next visit.
 	 */
 	async function installFirst(): Promise<void> {
 		const cache = await caches.open(cacheName);
 		const first = [...precache.getURLsToCacheKeys()].filter(([url]) =>
 			FIRST.test(new URL(url, location.href).pathname)
 		);
-		for (const [, key] of first)
-			if (!(await store(cache, key))) throw new Error(`${key} is needed for answers and could not be stored`);
+		const stored = await Promise.all(first.map(([, key]) => store(cache, key)));
+		if (first.length > 0 && !stored.includes(true)) throw new Error('no file of the app could be stored');
 	}
 
 	/**

@@ -1,7 +1,9 @@
 /**
  * Which tool a question finds by names and descriptions alone. The questions were written before their author read the descriptions
  * or the ranking. A hash halves them: one half mended the descriptions (80.3 → 96.8 % in the first two), the other was scored once,
- * afterwards (86.6 → 87.2 %). The second figure is the honest one: a bag of words does not know that Ushuaia is a town.
+ * afterwards (86.6 → 87.2 %). Of 201 further questions, a half of
+ * which mended more (93.0 → 100 %), the other half went from 91.1 to 89.1 %: more words in the descriptions help only the questions that
+ * they come from. The second figures are the honest ones: a bag of words does not know that Ushuaia is a town.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
