@@ -19,14 +19,6 @@ const record = (key: string, checkedAt = 1) =>
 	({ key, feed: 'f', dropRank: 0, bytes: 10, lastUsed: 1, checkedAt, item: key }) as unknown as FeedRecord;
 const keysOf = async (store: Pick<FileStore, 'list'>) => (await store.list()).map(({ key }) => key).sort();
 
-/** A store in memory that is opened by hand. */
-function slowly() {
-	const target: FileStore = { ...memoryStore(), close: async () => {} };
-	const hand: { open: () => void } = { open: () => expect.unreachable() };
-	const opening = new Promise<FileStore>((resolve) => (hand.open = () => resolve(target)));
-	return { target, opening, open: () => hand.open() };
-}
-
 test('a server has no patience at all: it starts, and its store is whole once it is open', async () => {
 	const before = await fileStore(folder);
 	await before.put(record('before'));
@@ -69,28 +61,24 @@ test('a server that stops while its store opens ends the opening', async () => {
 	expect(lines).toHaveLength(1);
 });
 
-test('calls while a store opens, and those under way when it is open, all end up in it', async () => {
-	const { target, opening, open } = slowly();
-	await target.put(record('gone'));
-	await target.put(record('old', 1));
+test('a record of before the opening replaces an older one of the file, and one that cannot be moved is reported', async () => {
+	const target: FileStore = { ...memoryStore(), close: async () => {} };
+	await target.put(record('a', 1));
+	const gate: { open?: () => void } = {};
+	const opening = new Promise<FileStore>((resolve) => (gate.open = () => resolve(target)));
 	const store = deferredStore(opening, (error) => expect.unreachable(String(error)));
-	const first = store.current();
-	await first.put(record('old', 2));
-	await first.put(record('dropped'));
-	await first.remove(['dropped', 'gone']);
-	await first.put(record('kept'));
-	await first.touch('kept', 7);
-	await first.upstream('u', () => ({ failures: 3 }) as never);
-	open();
-	await Promise.resolve();
-	await first.put(record('late'));
+	await store.current().put(record('a', 2));
+	gate.open?.();
 	await store.settled;
-	await first.put(record('later'));
 	expect(store.current()).toBe(target);
-	expect(await keysOf(target)).toEqual(['kept', 'late', 'later', 'old']);
-	expect(await target.get('old')).toMatchObject({ checkedAt: 2 });
-	expect(await target.get('kept')).toMatchObject({ lastUsed: 7 });
-	expect(await target.upstream('u', () => undefined)).toEqual({ failures: 3 });
-	for (const read of [first.get('late'), target.get('late')]) expect(await read).toEqual(record('late'));
-	expect(await first.all('f', 9)).toHaveLength(4);
+	expect(await target.get('a')).toMatchObject({ checkedAt: 2 });
+
+	const full: FileStore = { ...target, put: () => Promise.reject(new Error('full')) };
+	const late = new Promise<FileStore>((resolve) => (gate.open = () => resolve(full)));
+	const failing = deferredStore(late, (error) => warn(String(error)));
+	await failing.current().put(record('b'));
+	gate.open?.();
+	await failing.settled;
+	expect(lines).toEqual(['Error: full']);
+	expect(await keysOf(failing.current())).toEqual(['b']);
 });

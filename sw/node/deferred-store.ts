@@ -47,72 +47,29 @@ export async function openStore(
 }
 
 /**
- * A store in memory until another one is open, which then gets what the memory holds. An opening that fails is reported to
- * `failed`, and the memory stays in use. Opening may take any time: slowness loses nothing.
+ * A store in memory until another one is open, which then gets the records of the memory. An opening that fails is reported to
+ * `failed`, and the memory stays in use. Opening may take any time. A call that is under way when the store changes may lose its
+ * record, which is then fetched again.
  */
 export function deferredStore(opening: Promise<FileStore>, failed: (error: unknown) => void): DeferredStore {
 	const memory = memoryStore();
-	const records = new Set<string>();
-	const removed = new Set<string>();
-	const upstreams = new Set<string>();
-	let file: FileStore | undefined;
-	/** Where calls of the first store go: those that were under way when the file opened still write to it. */
-	let target: FeedStore = memory;
-
-	/** Moves until no call came meanwhile, so that the change of store falls between two calls. */
-	async function moveTo(to: FeedStore): Promise<void> {
-		while ([records, removed, upstreams].some(({ size }) => size > 0)) {
-			const [keys, gone, ids] = [[...records], [...removed], [...upstreams]];
-			for (const set of [records, removed, upstreams]) set.clear();
-			await to.remove(gone);
-			for (const key of keys) {
-				const record = await memory.get(key);
-				if (record !== undefined) await to.put(record);
-			}
-			for (const id of ids) {
-				const state = await memory.upstream(id, () => undefined);
-				if (state !== undefined) await to.upstream(id, () => state);
-			}
-		}
-		target = to;
-	}
-
-	const first: FeedStore = {
-		get: (key) => target.get(key),
-		put: (record) => {
-			records.add(record.key);
-			removed.delete(record.key);
-			return target.put(record);
-		},
-		touch: (key, lastUsed) => target.touch(key, lastUsed),
-		remove: (keys) => {
-			for (const key of keys) {
-				records.delete(key);
-				removed.add(key);
-			}
-			return target.remove(keys);
-		},
-		list: () => target.list(),
-		all: (feed, limit) => target.all(feed, limit),
-		upstream: (id, change) => {
-			upstreams.add(id);
-			return target.upstream(id, change);
-		}
-	};
+	let current: FeedStore = memory;
 	const settled = opening
-		.then((opened) => {
-			file = opened;
-			return moveTo(opened);
+		.then(async (file) => {
+			for (const { key } of await memory.list()) {
+				const record = await memory.get(key);
+				if (record !== undefined) await file.put(record);
+			}
+			current = file;
 		})
 		.catch(failed);
-
 	return {
-		current: () => (target === memory ? first : target),
-		isOpen: () => target !== memory,
+		current: () => current,
+		isOpen: () => current !== memory,
 		settled,
 		close: async () => {
 			await settled;
-			await file?.close();
+			await (await opening.catch(() => undefined))?.close();
 		}
 	};
 }
