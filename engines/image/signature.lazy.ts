@@ -19,6 +19,8 @@ export interface Check {
 const CBOR = fourCc('cbor');
 /** Assertions of a manifest; real ones have up to some thirty. */
 const MAX_ASSERTIONS = 200;
+/** Bindings of a manifest: each has all of the file hashed. */
+const MAX_BINDINGS = 2;
 /** A manifest that only adds to the one before it, and binds to no file. */
 const UPDATE = 'c2um';
 
@@ -102,6 +104,7 @@ async function checkBinding(manifest: SuperBox, claim: CborMap, file: Uint8Array
 	if (bindings.length === 0 && manifest.kind === UPDATE)
 		return ['unknown', 'the signature holds; the picture is bound by an earlier manifest, which is not checked'];
 	if (bindings.length === 0) return ['false', 'nothing binds it to a picture'];
+	if (bindings.length > MAX_BINDINGS) return ['unknown', 'it has more bindings than are read'];
 	for (const box of bindings) {
 		const data = cborOf(box);
 		const bound = data && (await isBound(box.label, fieldsOf(decodeCbor(data)), file, claim['alg'] ?? null));

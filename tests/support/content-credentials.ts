@@ -75,6 +75,8 @@ export interface SignedOptions {
 	/** Label and content of the assertion that binds the manifest to the file. */
 	readonly binding?: readonly [label: string, content: (hash: Uint8Array, start: number, length: number) => unknown];
 	readonly kind?: string;
+	/** Labels of further assertions. */
+	readonly more?: readonly string[];
 }
 
 const dataHash: NonNullable<SignedOptions['binding']> = [
@@ -99,7 +101,8 @@ export async function signed(
 		const binding = superBox(bindingLabel, [jumbfBox('cbor', cbor(bindingOf(hash, start, length)))]);
 		const listed = [
 			['c2pa.actions', actions],
-			[bindingLabel, binding]
+			[bindingLabel, binding],
+			...(options.more ?? []).map((label) => [label, superBox(label, [])] as const)
 		] as const;
 		const claim = cbor({
 			claim_generator: 'test',

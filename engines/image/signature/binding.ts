@@ -6,6 +6,8 @@ type Range = readonly [start: number, end: number];
 
 /** Ranges and boxes that a binding leaves out; real ones have some five. */
 const MAX_EXCLUSIONS = 200;
+/** Levels of a path, and boxes that all paths together pass. */
+const [MAX_LEVELS, MAX_PASSED] = [8, 20_000];
 const HASHES: Readonly<Record<string, string>> = { sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
 
 const mapsIn = (value: Cbor | undefined): readonly CborMap[] =>
@@ -79,11 +81,16 @@ function outsideBoxes(
 	if (exclusions.length > MAX_EXCLUSIONS) return null;
 	const whole: Box = { type: '', start: 0, body: 0, end: file.length };
 	const top = boxesIn(file, 0, file.length);
+	const budget = { left: MAX_PASSED };
 	for (const exclusion of exclusions) {
 		const { xpath, subset } = exclusion;
 		// Indexes choose one of several boxes, which no known writer does for pictures.
 		if (typeof xpath !== 'string' || xpath.includes('[')) return null;
-		for (const box of boxesAt(file, whole, xpath.split('/').slice(1))) {
+		const path = xpath.slice(1).split('/', MAX_LEVELS + 1);
+		if (path.length > MAX_LEVELS) return null;
+		const found = boxesAt(file, whole, path, budget);
+		if (budget.left < 0) return null;
+		for (const box of found) {
 			if (!isMeant(file, box, exclusion)) continue;
 			const parts = subset == null ? [{ offset: 0, length: 0 }] : mapsIn(subset);
 			for (const { offset, length } of parts) {
@@ -103,12 +110,17 @@ function outsideBoxes(
 }
 
 /** Boxes by a path of types; those with version and flags are stepped into behind them. */
-function boxesAt(file: Uint8Array, outer: Box, [type, ...rest]: readonly string[]): readonly Box[] {
+function boxesAt(
+	file: Uint8Array,
+	outer: Box,
+	[type, ...rest]: readonly string[],
+	budget: { left: number }
+): readonly Box[] {
 	if (type === undefined) return [outer];
-	const body = outer.body + (outer.type === 'meta' ? 4 : 0);
-	return boxesIn(file, body, outer.end, MAX_EXCLUSIONS)
-		.filter((box) => box.type === type)
-		.flatMap((box) => boxesAt(file, box, rest));
+	if (budget.left < 0) return [];
+	const boxes = boxesIn(file, outer.body + (outer.type === 'meta' ? 4 : 0), outer.end);
+	budget.left -= boxes.length;
+	return boxes.filter((box) => box.type === type).flatMap((box) => boxesAt(file, box, rest, budget));
 }
 
 /** Whether length, version, flags and bytes of a box are those that an exclusion wants. */

@@ -19,6 +19,8 @@ interface Der {
 }
 
 const MAX_VALUES = 200;
+/** Bytes of a certificate; real ones have one or two thousand. */
+const MAX_LENGTH = 65_536;
 const [OBJECT_ID, UTF8, BMP, VERSION] = [0x06, 0x0c, 0x1e, 0xa0];
 const [ORGANISATION, COMMON_NAME] = ['55040a', '550403'];
 /** RSASSA-PSS keys, which WebCrypto takes only as those of RSA. */
@@ -66,9 +68,9 @@ function nameOf(bytes: Uint8Array, name: Der): string | null {
 	return said.length === 0 ? null : [...new Set(said)].join(', ');
 }
 
-/** Reads a certificate in DER; null where its structure is broken. */
+/** Reads a certificate in DER; null where its structure is broken, or longer than 64 KB. */
 export function readCertificate(bytes: Uint8Array): Certificate | null {
-	const whole = derAt(bytes, 0, bytes.length);
+	const whole = bytes.length > MAX_LENGTH ? null : derAt(bytes, 0, bytes.length);
 	const signed = whole && partsOf(bytes, whole)[0];
 	const fields = signed ? partsOf(bytes, signed) : [];
 	const [, , issuer, , subject, key] = fields[0]?.tag === VERSION ? fields.slice(1) : fields;

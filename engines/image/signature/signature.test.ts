@@ -54,6 +54,8 @@ const reasons: readonly (readonly [what: string, options: SignedOptions, verifie
 	['a binding by boxes of a format', { binding: ['c2pa.hash.boxes', () => ({})] }, 'unknown', /not checked/],
 	['a weak hash', { binding: ['c2pa.hash.data', (hash) => ({ alg: 'md5', hash })] }, 'unknown', /not checked/],
 	['a binding without a hash', { binding: ['c2pa.hash.data', () => ({})] }, 'false', /was changed/],
+	['many bindings', { binding: ['c2pa.hash.data', () => ({})], more: ['c2pa.hash.data__1', 'c2pa.hash.data__2'] }, 'unknown', /more bindings/], // prettier-ignore
+	['a path of many levels', { binding: ['c2pa.hash.bmff.v2', () => ({ exclusions: [{ xpath: '/free'.repeat(9000) }], hash: new Uint8Array(32) })] }, 'unknown', /not checked/], // prettier-ignore
 	['assertions of another manifest', { claim: { assertions: [{ url: 'self#jumbf=/c2pa/urn:uuid:2/c2pa.assertions/c2pa.actions', hash: new Uint8Array(32) }] } }, 'false', /is missing/], // prettier-ignore
 	['an assertion named twice', { claim: { assertions: Array.from({ length: 300 }, () => ({})) } }, 'unknown', /more assertions/] // prettier-ignore
 ];
@@ -99,5 +101,6 @@ test('bytes that are no certificate, store or signature', async () => {
 		expect((await checkCredentials(file, store.slice(0, length))).verified).not.toBe('true');
 	const certificate = cbor({ not: 'a certificate' });
 	expect(readCertificate(certificate)).toBeNull();
+	expect(readCertificate(new Uint8Array(70_000).fill(0x30))).toBeNull();
 	for (let length = 0; length < 64; length++) expect(readCertificate(new Uint8Array(length).fill(0x30))).toBeNull();
 });
