@@ -76,7 +76,8 @@ test.each([
 	['https://example.org/', logo(64, 64, 0)],
 	['https://example.org/a/longer/address?with=some&query=parameters#and-a-part', logo(120, 30, 30)],
 	['WIFI:T:WPA;S:Café;P:secret phrase;;', logo(20, 200, 0)],
-	['x', logo(1, 1, 0)]
+	['x', logo(1, 1, 0)],
+	['Hello', logo(100, 90, 128)]
 ])('a QR code of %s with a logo reads back and shows it', async (text, picture) => {
 	const plain = await makeCode(text, 'QRCode', null, write, [zxing]);
 	const code = await makeCode(text, 'QRCode', picture, write, [zxing, jsQr]);

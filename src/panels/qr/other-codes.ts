@@ -62,8 +62,8 @@ export async function makeCode(
 	const { error, symbol } = kind === 'QRCode' ? qrModules(text) : await write(text, kind);
 	if (error !== '') throw new Error(error);
 	for (const side of logo && kind === 'QRCode' ? LOGO_SIDES : [0]) {
-		const pixels = draw(symbol);
-		if (logo && side > 0) placeLogo(pixels, logo, side);
+		const { pixels, scale } = draw(symbol);
+		if (logo && side > 0) placeLogo(pixels, logo, Math.round(symbol.width * scale * side));
 		const readings = await Promise.all(readers.map(({ read }) => read(pixels)));
 		if (readings.every((texts) => texts.some((read) => isSame(read, text, kind))))
 			return { pixels, readBy: readers.map(({ name }) => name) };
@@ -84,7 +84,7 @@ function qrModules(text: string): { readonly error: ''; readonly symbol: Modules
 const isSame = (read: string, text: string, kind: OtherKind) =>
 	kind === 'EAN13' ? read.length === 13 && read.startsWith(text.trim()) : read === text;
 
-function draw({ data, width, height }: Modules): Pixels {
+function draw({ data, width, height }: Modules): { readonly pixels: Pixels; readonly scale: number } {
 	const scale = Math.max(1, Math.round(WANTED_SIDE / (Math.max(width, height) + 2 * MARGIN)));
 	const [wide, high] = [(width + 2 * MARGIN) * scale, (height + 2 * MARGIN) * scale];
 	const out = new Uint8ClampedArray(wide * high * 4).fill(255);
@@ -94,15 +94,14 @@ function draw({ data, width, height }: Modules): Pixels {
 				const at = ((y + MARGIN * scale) * wide + x + MARGIN * scale) * 4;
 				out.fill(0, at, at + 3);
 			}
-	return { data: out, width: wide, height: high };
+	return { pixels: { data: out, width: wide, height: high }, scale };
 }
 
 /** White around a logo, as a part of its side. */
 const RIM = 0.06;
 
-/** Draws a logo on white into the middle; `side` is its part of the code's side. */
-function placeLogo({ data, width, height }: Pixels, logo: Pixels, side: number): void {
-	const box = Math.round(Math.min(width, height) * side);
+/** Draws a logo on white into the middle; `box` is the side of both, pixels. */
+function placeLogo({ data, width, height }: Pixels, logo: Pixels, box: number): void {
 	const room = box * (1 - 2 * RIM);
 	const scale = Math.min(room / logo.width, room / logo.height);
 	const [left, top] = [Math.round((width - box) / 2), Math.round((height - box) / 2)];
