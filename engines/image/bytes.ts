@@ -65,6 +65,10 @@ export function latin1(bytes: Uint8Array, at: number, length: number): string {
 	return shortAscii(bytes, at, end) ?? windows1252.decode(bytes.subarray(at, end));
 }
 
+/** Bytes of a text of letters up to U+00FF. */
+export const latin1Bytes = (text: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 

@@ -1,4 +1,5 @@
-import { hasAscii, u16, u32 } from '../bytes';
+import { concat } from '../../kit/bytes';
+import { hasAscii, latin1Bytes, u16, u32 } from '../bytes';
 import { nameOf } from '../formats/box-rest';
 import { boxesIn, type Box } from '../formats/isobmff';
 import { uuidName } from '../formats/uuid-box';
@@ -76,13 +77,8 @@ function copyBoxes(copy: Copy, bytes: Uint8Array, keep: Keep, picture: ReadonlyS
 const CODE: ReadonlySet<string> = new Set(['jxlc', 'jxlp', 'jp2c']);
 
 function boxOf(head: string, body: Uint8Array): Uint8Array {
-	const box = new Uint8Array(4 + head.length + body.length);
+	const box = concat([new Uint8Array(4), latin1Bytes(head), body]);
 	new DataView(box.buffer).setUint32(0, box.length);
-	box.set(
-		Uint8Array.from(head, (letter) => letter.charCodeAt(0)),
-		4
-	);
-	box.set(body, 4 + head.length);
 	return box;
 }
 

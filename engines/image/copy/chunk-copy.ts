@@ -1,5 +1,6 @@
+import { concat } from '../../kit/bytes';
 import { crc32 } from '../../kit/crc32';
-import { fourCc, hasAscii, u32 } from '../bytes';
+import { fourCc, hasAscii, latin1Bytes, u32 } from '../bytes';
 import { inflateStart } from '../inflate';
 import { pieceName } from '../metadata/block-names';
 import { pngProfileLabel } from '../metadata/piece-bodies';
@@ -75,12 +76,9 @@ function cleanPngProfile(body: Uint8Array): Uint8Array | null {
 	if (!profile && !isTelling) return null;
 	// Browsers ignore a profile whose sum is wrong: written anew it would change the colours.
 	if (inflated.length < MAX_PROFILE && adler32(inflated) !== u32(body, body.length - 4, false)) return new Uint8Array();
-	const head = isTelling ? Uint8Array.from('ICC profile\0\0', (c) => c.charCodeAt(0)) : body.subarray(0, nameEnd + 2);
+	const head = isTelling ? latin1Bytes('ICC profile\0\0') : body.subarray(0, nameEnd + 2);
 	const stored = profile ? zlibStored(profile) : body.subarray(nameEnd + 2);
-	const data = new Uint8Array(head.length + stored.length);
-	data.set(head);
-	data.set(stored, head.length);
-	return pngChunk('iCCP', data);
+	return pngChunk('iCCP', concat([head, stored]));
 }
 
 /** RFC 1950 and 1951: stored blocks of at most 65,535 bytes, and the sum of Adler. */

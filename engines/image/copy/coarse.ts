@@ -1,13 +1,13 @@
+import { latin1Bytes } from '../bytes';
 import type { Keep } from './keep';
 import type { TagBytes } from './tiff-writer';
 
 const [BYTE, ASCII, RATIONAL, UNDEFINED] = [1, 2, 5, 7];
-const codes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const ascii = (tag: number, text: string): TagBytes => ({
 	tag,
 	type: ASCII,
 	count: text.length + 1,
-	value: codes(`${text}\0`)
+	value: latin1Bytes(`${text}\0`)
 });
 
 /** Hundredths of a degree: about a kilometre. */
@@ -24,7 +24,7 @@ function degrees(tag: number, value: number, little: boolean): TagBytes {
 function areaName(name: string, little: boolean): TagBytes {
 	const isAscii = /^[\x20-\x7e]*$/.test(name);
 	const value = new Uint8Array(8 + (isAscii ? name.length : 2 * name.length));
-	value.set(codes(isAscii ? 'ASCII\0\0\0' : 'UNICODE\0'));
+	value.set(latin1Bytes(isAscii ? 'ASCII\0\0\0' : 'UNICODE\0'));
 	const view = new DataView(value.buffer);
 	for (let i = 0; i < name.length; i++)
 		if (isAscii) value[8 + i] = name.charCodeAt(i);

@@ -1,5 +1,5 @@
 import { concat } from '../../kit/bytes';
-import { u32 } from '../bytes';
+import { latin1Bytes, u32 } from '../bytes';
 import { decodeTiffHead, listEntries } from '../ifd';
 import { pieceName } from '../metadata/block-names';
 import { decodePacket, readXmp, type Xmp } from '../metadata/xmp';
@@ -155,15 +155,8 @@ function withoutThumbnail(bytes: Uint8Array, { start }: Piece): Uint8Array {
 
 function segment(marker: number, signature: string, data: Uint8Array): Uint8Array {
 	if (signature.length + data.length > MAX_SEGMENT) return new Uint8Array();
-	const out = new Uint8Array(4 + signature.length + data.length);
-	out.set([0xff, marker]);
-	new DataView(out.buffer).setUint16(2, out.length - 2);
-	out.set(
-		Uint8Array.from(signature, (c) => c.charCodeAt(0)),
-		4
-	);
-	out.set(data, 4 + signature.length);
-	return out;
+	const length = 2 + signature.length + data.length;
+	return concat([Uint8Array.of(0xff, marker, length >> 8, length & 0xff), latin1Bytes(signature), data]);
 }
 
 function joinBodies(bytes: Uint8Array, pieces: readonly Piece[]): Uint8Array {

@@ -1,5 +1,5 @@
 import { concat } from '../../kit/bytes';
-import { fourCc, u32 } from '../bytes';
+import { fourCc, latin1Bytes, u32 } from '../bytes';
 import { privateTags, profileName } from '../icc';
 import { namesMonitor } from '../metadata/profile';
 
@@ -68,10 +68,9 @@ function neutralName(name: Uint8Array): Uint8Array {
 	return NEUTRAL_2.subarray(0, Math.max(SHORTEST_2, Math.min(name.length, NEUTRAL_2.length)));
 }
 
-const ascii = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
 /** `RGB` as a textDescriptionType (ICC.1:2001-04, 6.5.17), without its Unicode and Macintosh forms. */
-const NEUTRAL_2 = concat([ascii('desc\0\0\0\0\0\0\0\x04RGB\0'), new Uint8Array(78)]);
+const NEUTRAL_2 = concat([latin1Bytes('desc\0\0\0\0\0\0\0\x04RGB\0'), new Uint8Array(78)]);
 /** Its bytes up to the end of the name. */
 const SHORTEST_2 = 16;
 /** The same as a multiLocalizedUnicodeType (ICC.1:2022, 10.15). */
-const NEUTRAL_4 = ascii('mluc\0\0\0\0\0\0\0\x01\0\0\0\x0cenUS\0\0\0\x06\0\0\0\x1c\0R\0G\0B');
+const NEUTRAL_4 = latin1Bytes('mluc\0\0\0\0\0\0\0\x01\0\0\0\x0cenUS\0\0\0\x06\0\0\0\x1c\0R\0G\0B');
