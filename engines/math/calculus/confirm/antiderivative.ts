@@ -62,19 +62,24 @@ function compared(F: Expression, f: Expression, name: string, others: Environmen
 				const value = at(f, from + ((node + 1) * length) / 2);
 				return sum + (value && isRealValue(value) ? (numberOfReal(value.re) * weight * length) / 2 : NaN);
 			}, 0);
-		const integral = panel(0, width / 2) + panel(width / 2, width / 2);
+		const halves = [panel(0, width / 2), panel(width / 2, width / 2)] as const;
+		const integral = halves[0] + halves[1];
 		// A pole or a jump nearby shows in how far one panel and two are apart.
 		if (!(Math.abs(integral - panel(0, width)) <= SETTLED * Math.abs(integral))) continue;
-		const [low, high] = [at(F, 0), at(F, width)];
-		if (!low || !high) {
+		const [low, middle, high] = [at(F, 0), at(F, width / 2), at(F, width)];
+		if (!low || !middle || !high) {
 			// A logarithm of 0 everywhere: F holds on one side of a zero alone. Unknowns may stand for other signs.
 			if (others.size === 0 && ++missing === MISSING) return 'differs';
 			continue;
 		}
-		const growth = numberOfReal(high.re) - numberOfReal(low.re);
-		const turned = numberOfReal(high.im ?? ZERO) - numberOfReal(low.im ?? ZERO);
 		const size = Math.max(Math.abs(integral), width) + Math.abs(numberOfReal(high.re)) * 1e-6;
-		if (Math.abs(growth - integral) > FORGIVEN * size * 10 || Math.abs(turned) > FORGIVEN * size) return 'differs';
+		const differs = (from: Complex, to: Complex, by: number): boolean =>
+			Math.abs(numberOfReal(to.re) - numberOfReal(from.re) - by) > FORGIVEN * size * 10 ||
+			Math.abs(numberOfReal(to.im ?? ZERO) - numberOfReal(from.im ?? ZERO)) > FORGIVEN * size;
+		const wrong = [differs(low, middle, halves[0]), differs(middle, high, halves[1])];
+		if (wrong.every(Boolean)) return 'differs';
+		// F jumps in one half, as atan(tan x) does.
+		if (wrong.some(Boolean)) continue;
 		if (++agreed === WANTED) return 'agrees';
 	}
 	return agreed > 0 ? 'agrees' : 'undecided';

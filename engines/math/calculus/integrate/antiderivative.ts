@@ -3,12 +3,12 @@
  * cosine, roots of quadratics, substitution and parts. What is found is differentiated again before it is believed.
  */
 import { itemAt, lastOf } from '../../../kit/checked';
-import { add, divide, multiply, subtract } from '../../core/arithmetic';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { attempt, BudgetExceeded, spend } from '../../core/budget';
 import {
+	childrenOf,
 	factorExpression,
 	factorsOf,
-	fractionNode,
 	HALF,
 	integerNode,
 	isCall,
@@ -16,6 +16,7 @@ import {
 	isNumber,
 	isRange,
 	mentionsI,
+	MINUS_ONE,
 	number,
 	ONE,
 	PI,
@@ -30,6 +31,7 @@ import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
 import { printExpression } from '../../io/print';
 import { HYPERBOLA } from '../../simplify/angles';
+import { fraction, gcdOf } from '../../core/rational';
 import { NoValueError } from '../../core/no-value';
 import { Declined } from '../../core/unsupported';
 import { checkAntiderivative } from '../confirm/antiderivative';
@@ -56,10 +58,10 @@ import { integrateWaves } from './waves';
 const MAX_DEPTH = 7;
 
 /** Steps for all of them. */
-const TOTAL_STEPS = 350_000;
+const TOTAL_STEPS = 420_000;
 
 /** Steps for one way. */
-const STEPS = 150_000;
+const STEPS = 220_000;
 
 /** An antiderivative of f in elementary functions whose derivative is f. Undefined if the search fails. Reports its steps to `told`. */
 export function antiderivative(f: Expression, name: string, told?: (trace: Trace) => void): Expression | undefined {
@@ -152,6 +154,7 @@ class Search {
 			['root of a quadratic', () => integrateRadical(f, name)],
 			['roots of products as products of roots', () => this.byFactors(f, name, depth)],
 			['substitution of Euler', () => (algebraic ? integrateEuler(f, name, this.fresh(), again) : undefined)],
+			['substitution', () => this.byPower(f, name, depth, true)],
 			['substitution', () => (algebraic ? this.byInverse(f, name, depth) : undefined)],
 			["integration by parts, ∫ u*v' = u*v - ∫ u'*v", () => this.byParts(f, name, depth)],
 			['substitution', () => (algebraic ? undefined : this.byInverse(f, name, depth))],
@@ -295,22 +298,33 @@ class Search {
 				break;
 			}
 		}
-		return this.bySquare(f, name, depth);
+		return this.byPower(f, name, depth, false);
 	}
 
-	/** f = x·h(x²): half the integral of h. Also x^(n−1)·h(x^n). */
-	private bySquare(f: Expression, name: string, depth: number): Expression | undefined {
+	/** ∫ x^m·h(x^n) dx = 1/n·∫ z^((m + 1)/n − 1)·h(z) dz with z = x^n; `joined` where a root in h makes the power of z whole. */
+	private byPower(f: Expression, name: string, depth: number, joined: boolean): Expression | undefined {
 		const x = symbol(name);
-		for (const n of [2, 3, 4]) {
-			const fresh = this.fresh();
-			const z = symbol(fresh);
-			const h = normal(divide(f, power(x, integerNode(n - 1))));
-			const inside = replacePart(h, power(x, integerNode(n)), z);
-			if (contains(inside, name)) continue;
-			const found = this.find(multiply([fractionNode(1, n), inside]), fresh, depth + 1);
-			if (found) return this.with(`${fresh} = ${name}^${n}`, replace(found, fresh, power(x, integerNode(n))));
-		}
-		return undefined;
+		const m = add(factorsOf(f).flatMap(({ base, exponent }) => (base.key === x.key ? [exponent] : [])));
+		const rest = multiply([f, power(x, negate(m))]);
+		const whole = commonExponent(exponentsOf(rest, name));
+		const turns = whole && normal(divide(add([m, ONE]), whole));
+		if (!whole || !turns || contains(m, name)) return undefined;
+		const fresh = this.fresh();
+		const inside = (n: Expression): Expression => replacePart(rest, power(x, n), symbol(fresh));
+		// Without a root to join, z is a root of x^n that makes the power of z whole.
+		const n = joined || !isNumber(turns) ? whole : normal(multiply([whole, number(fraction(1n, turns.value.den))]));
+		const [h, r] = [inside(n), normal(subtract(divide(add([m, ONE]), n), ONE))];
+		const joins = factorsOf(h).some(({ exponent }) => !isInteger(exponent) && isInteger(normal(add([exponent, r]))));
+		if (contains(h, name) || isNumber(n, 1) || (joined ? isInteger(r) || !joins : !isInteger(r))) return undefined;
+		const z = power(x, n);
+		const found = this.find(multiply([power(symbol(fresh), r), h, power(n, MINUS_ONE)]), fresh, depth + 1);
+		if (!found) return undefined;
+		// x^m is constant times z^(m/n) where x is below 0.
+		const front = multiply([power(x, normal(subtract(add([m, ONE]), n))), power(z, negate(r))]);
+		return this.with(
+			`${fresh} = ${printExpression(z)}`,
+			multiply([isInteger(r) ? ONE : front, replace(found, fresh, z)])
+		);
 	}
 
 	/** ∫ u·v′ = u·v − ∫ u′·v: logarithms, inverse functions and powers are differentiated. */
@@ -387,6 +401,33 @@ const UNKNOWN: ReadonlySet<string> = new Set(
 const INVERSES: ReadonlySet<string> = new Set(
 	'log asin acos atan asinh acosh atanh erf erfc erfi Ei li Si Ci Shi Chi polylog'.split(' ')
 );
+
+/** The exponents of x wherever it stands. */
+function exponentsOf(f: Expression, name: string): Expression[] {
+	if (!contains(f, name)) return [];
+	if (f.kind === 'symbol') return [ONE];
+	if (f.kind === 'power' || f.kind === 'product')
+		return factorsOf(f).flatMap(({ base, exponent }) =>
+			base.kind === 'symbol' && base.name === name
+				? [exponent]
+				: [...exponentsOf(base, name), ...exponentsOf(exponent, name)]
+		);
+	return childrenOf(f).flatMap((child) => exponentsOf(child, name));
+}
+
+/** The exponent of which all are whole multiples, free of any common divisor; undefined for 1 and where there is none. */
+function commonExponent([first, ...others]: readonly Expression[]): Expression | undefined {
+	if (!first) return undefined;
+	let [num, den] = [1n, 1n];
+	for (const other of others) {
+		const ratio = normal(divide(other, first));
+		if (!isNumber(ratio)) return undefined;
+		// gcd(a/b, c/d) = gcd(a·d, c·b)/(b·d)
+		[num, den] = [gcdOf(num * ratio.value.den, ratio.value.num * den), den * ratio.value.den];
+	}
+	const n = normal(multiply([first, number(fraction(num < 0n ? -num : num, den))]));
+	return isNumber(n, 1) || isNumber(n, -1) ? undefined : n;
+}
 
 const isPower = (x: Expression, name: string): boolean =>
 	(x.kind === 'symbol' && x.name === name) ||

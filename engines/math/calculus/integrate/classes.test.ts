@@ -24,6 +24,14 @@ test.each([
 	'tanh(x)^2/(a+b*cosh(x))',
 	'csc(5-3*x)*csc(2+3*x)',
 	'(1+sin(x))^(3/2)/sqrt(2+sin(x))',
+	'1/(-5-3*cos(c+d*x))',
+	'(5-5*sec(x))^5/(2+2*sec(x))^(5/2)',
+	// Powers of x with a root that makes them whole, also with an unknown exponent
+	'(2+3*x^4)^(1/4)/x^18',
+	'1/(x^3+5)^(4/3)',
+	'x^(n-1)/(1+x^(2*n))',
+	// The root of a square
+	'x/sqrt(4-12*x+9*x^2)',
 	// Roots that share factors
 	'(1+7*x)^(5/2)*(5-245*x^2)^(1/2)',
 	'(a^2+2*a*b*x^3+b^2*x^6)^(3/2)/x^11',

@@ -66,7 +66,8 @@ function joinedRoots(f: Expression, name: string): Expression {
 	const roots = f.factors.filter(
 		({ base, exponent }) => exponent.kind === 'number' && exponent.value.den !== 1n && contains(base, name)
 	);
-	const [p, q] = roots;
+	// x itself above: its sign is that of the quotient near 0.
+	const [p, q] = [...roots].sort((a, b) => Number(b.base.kind === 'symbol') - Number(a.base.kind === 'symbol'));
 	if (!p || !q || roots.length > 2 || [p, q].some(({ base }) => !lineOf(base, name))) return f;
 	const sum = add([p.exponent, q.exponent]);
 	if (!isWhole(sum)) return f;

@@ -75,14 +75,15 @@ function byPieces(pieces: readonly Piece[], x: Expression): Expression | undefin
 	return terms.includes(undefined) ? undefined : add(terms as Expression[]);
 }
 
-/** Fractions over powers of c·(xⁿ ± k) with unknowns, by y = x/k^(1/n). */
+/** Fractions over powers of c·(xⁿ ± k) for k ≠ 1, by y = x/k^(1/n). */
 function byScale(pieces: readonly Piece[], x: Expression): Expression | undefined {
 	const { poly } = itemAt(pieces, 0).part;
 	const n = poly.length - 1;
-	if (n < 3 || poly.slice(1, -1).some((c) => !isNumber(c, 0)) || poly.every(isClosed)) return undefined;
+	if (n < 3 || poly.slice(1, -1).some((c) => !isNumber(c, 0))) return undefined;
 	const lead = itemAt(poly, n);
 	const ratio = normal(divide(itemAt(poly, 0), lead));
 	const negative = leadsNegative(ratio);
+	if (isNumber(ratio, 1) || isNumber(ratio, -1)) return undefined;
 	const k = negative ? negate(ratio) : ratio;
 	const scale = power(k, number({ num: 1n, den: BigInt(n) }));
 	const y = symbol('scaled_');

@@ -20,9 +20,9 @@ export interface Apart {
 
 /**
  * (A^m·B^n)^r as A^(mr)·B^(nr) in every factor of f, equal bases joined: (x² + x)^(1/2)·x as x^(3/2)·(x + 1)^(1/2). Undefined
- * where no powers are joined and none becomes a whole power.
+ * where no powers are joined and none becomes a whole power; `quotients` are taken apart anyway.
  */
-export function rootsApart(f: Expression, name: string): Apart | undefined {
+export function rootsApart(f: Expression, name: string, quotients = false): Apart | undefined {
 	const factors = factorsOf(f).filter((each) => contains(factorExpression(each), name));
 	const isRoot = ({ base, exponent }: Factor): boolean =>
 		!isInteger(exponent) && !contains(exponent, name) && contains(base, name);
@@ -55,6 +55,7 @@ export function rootsApart(f: Expression, name: string): Apart | undefined {
 			}
 			const parts = split.atoms.map((each) => ({ base: each.base, exponent: multiply([each.exponent, exponent]) }));
 			gained ||= !isNumber(split.constant) || parts.some((each) => isInteger(each.exponent));
+			gained ||= quotients && split.atoms.some((each) => isNumber(each.exponent, -1));
 			for (const part of parts) record(part.base, part.exponent);
 			fronts.push(power(base, exponent), ...parts.map((part) => power(part.base, negate(part.exponent))));
 		}
@@ -85,7 +86,8 @@ function splitRoot(x: Expression, name: string): { constant: Expression; atoms: 
 	return isNumber(constant, 1) && atoms.length === 1 && only?.base.key === x.key ? undefined : { constant, atoms };
 }
 
-function factored(x: Expression): Expression {
+/** x as a product of powers, or itself where its factors take too long. */
+export function factored(x: Expression): Expression {
 	try {
 		return attempt({ steps: STEPS }, () => factoredForm(x, new Budget())) ?? x;
 	} catch (error) {

@@ -5,6 +5,7 @@
 import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import {
+	factorExpression,
 	factorsOf,
 	HALF,
 	integerNode,
@@ -21,6 +22,7 @@ import {
 	ZERO,
 	type CallNode,
 	type Expression,
+	type Factor,
 	type SymbolNode
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
@@ -31,7 +33,7 @@ import { CIRCLE, HYPERBOLA, type Family } from '../../simplify/angles';
 import { normal } from '../normal';
 import { contains, replace, substitute } from '../substitution';
 import { innerParts, lineOf, replacePart, type Line } from './linear';
-import { rootsApart } from './roots-apart';
+import { factored, rootsApart } from './roots-apart';
 
 /** The largest multiple of the angle that is multiplied out. */
 const MAX_TIMES = 12n;
@@ -91,17 +93,23 @@ function substituted({ form, family, angle, line }: Waves, way: 'tan' | 'sin' | 
 	})();
 	try {
 		const values = new Map([[S.name, sin], [C.name, cos]]); // prettier-ignore
-		const put = normal(divide(multiply([substitute(form, values), slope]), line.slope));
+		// Common roots stay factors: multiplied out they would stand in every term.
+		const isRoot = ({ exponent }: Factor): boolean => !isInteger(exponent);
+		const roots = factorsOf(form).filter(isRoot);
+		const whole = multiply([
+			number(splitCoefficient(form).coefficient),
+			...factorsOf(form).flatMap((factor) => (isRoot(factor) ? [] : [factorExpression(factor)]))
+		]);
 		const inside = multiply([
-			number(splitCoefficient(put).coefficient),
-			...factorsOf(put).map(({ base, exponent }) => power(isInteger(exponent) ? base : normal(base), exponent))
+			factored(divide(multiply([substitute(whole, values), slope]), line.slope)),
+			...roots.map(({ base, exponent }) => power(normal(substitute(base, values)), exponent))
 		]);
 		const root = way === 'tan' ? above : way === 'sin' ? below : subtract(ONE, square);
 		// A root of 1 ± t² beside another term, or more roots than before, are of this substitution.
 		const nested = (node: Expression): boolean =>
 			rootsIn(node).some((base) => [base.key, negate(base).key].includes(root.key));
 		if (way !== 'half' && someNode(inside, (node) => node.kind === 'sum' && someNode(node, nested))) return undefined;
-		const apart = rootsApart(inside, t.name) ?? { front: ONE, rest: inside };
+		const apart = rootsApart(inside, t.name, true) ?? { front: ONE, rest: inside };
 		if (way !== 'half' && (nested(apart.rest) || rootsIn(apart.rest).length > rootsIn(form).length)) return undefined;
 		const half = shifted ? subtract(angle, multiply([HALF, PI])) : angle;
 		return {
