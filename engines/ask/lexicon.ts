@@ -103,8 +103,9 @@ export const FLAGS = [
 	'money-first',
 	'postpositions',
 	'vigesimal',
-	'day-first',
-	'no-copula'
+	'no-copula',
+	'dictionary',
+	'month-first'
 ] as const;
 
 /** Lines whose words are parts of larger spans of the same name. */

@@ -8,6 +8,7 @@ import { OFFERED, probability, SURE } from './rank';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 import { readSingle } from './single';
+import { isWorded, subjectOf } from './subject';
 import { addTimes } from './spans/clock';
 import { addDates } from './spans/dates';
 import { addNumbers } from './spans/numbers';
@@ -69,8 +70,8 @@ function covered({ starts }: Lattice, at: number): boolean {
 	return false;
 }
 
-/** Adds every typed value to the phrases of a text. */
-function addValues(
+/** Adds every typed value to the phrases of a text. `values` are those `recognised` in it. */
+export function addValues(
 	lattice: Lattice,
 	text: string,
 	values: readonly Recognised[],
@@ -85,7 +86,7 @@ function addValues(
 	const local = {
 		...setting,
 		groupsByDot: lexicon.flags.has('dot-groups'),
-		dayFirst: setting.dayFirst || lexicon.code !== 'en'
+		dayFirst: setting.dayFirst || !lexicon.flags.has('month-first')
 	};
 	addNumbers(lattice, local);
 	addQuantities(lattice);
@@ -109,23 +110,6 @@ function addValues(
 	addSums(lattice);
 }
 
-/** Kinds that describe the form of a request rather than its object: any other kind names a question better. */
-const MANNERS: ReadonlySet<string> = new Set(['chat', 'advice', 'facts', 'assistant']);
-
-/** The subject of a question outside the product: the kind with most of its words, phrases before single words, of two the first. */
-export function elsewhereIn({ starts }: Lattice): string | undefined {
-	const words = new Map<string, number>();
-	for (const spans of starts)
-		for (const { kind, value, from, to } of spans)
-			if (kind === 'elsewhere') words.set(value, (words.get(value) ?? 0) + (to - from) ** 2);
-	let [best, most] = [undefined as string | undefined, 0];
-	for (const [value, count] of words) {
-		const weight = count - (MANNERS.has(value) ? 10 : 0);
-		if (best === undefined || weight > most) [best, most] = [value, weight];
-	}
-	return best;
-}
-
 /** Readings of a text, best first. `lattices` hold its phrases in the languages that it may be in, the likeliest first. */
 export function read(
 	{ text, tokens }: TokenizedText,
@@ -142,6 +126,8 @@ export function read(
 	lattices.forEach((lattice, nth) => {
 		const { lexicon, kinds, concepts } = lattice;
 		addValues(lattice, text, values, setting, tables);
+		const { away } = subjectOf(lattice);
+		const doubt = isWorded(lexicon) ? 'away' : 'away:shared';
 		if (nth === 0) readings.push(...readSingle(text, lattice, setting, tables));
 		const isThere = (name: string) =>
 			name.startsWith('#')
@@ -160,6 +146,7 @@ export function read(
 				...match.features(),
 				strong: built.strong,
 				[`is:${frame.id}`]: 1,
+				...(frame.operation !== 'none' && { [match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, away) }),
 				other: lexicon.code === setting.language ? 0 : 1
 			};
 			readings.push({
@@ -206,5 +193,9 @@ export function decide(readings: readonly Reading[]): {
 	if (best?.operation === 'none' && best.score >= SURE)
 		return { offered: best.score >= 1 ? [] : able, sure: false, elsewhere: best.elsewhere };
 	const [first] = able;
-	return { offered: able, sure: first !== undefined && first.score >= SURE, elsewhere: undefined };
+	return {
+		offered: able,
+		sure: first !== undefined && first.score >= SURE,
+		elsewhere: best !== undefined && best.score >= OFFERED ? best.elsewhere : undefined
+	};
 }

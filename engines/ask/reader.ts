@@ -7,9 +7,10 @@ import { Lexicon } from './lexicon';
 import { addNames } from './names';
 import { mayBeMathematics, readMathematics, type ReadMathematics } from './mathematics';
 import { SURE } from './rank';
-import { decide, elsewhereIn, needsTables, prepare, read, unknownIn } from './read';
+import { decide, needsTables, prepare, read, unknownIn } from './read';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
+import { subjectOf } from './subject';
 
 /** Files that a reader loads. */
 export interface ReaderIo {
@@ -75,18 +76,22 @@ export class Reader {
 		return lexicon;
 	}
 
-	/** Readings of a text, best first. */
-	async read(input: string, setting: Setting): Promise<Read> {
+	/** A text with its phrases in the likeliest languages, and the large tables if one of its words needs them. */
+	async phrasesOf(input: string, setting: Setting) {
 		const text = prepare(input);
 		const { first, further } = candidates(text, setting.language);
-		const spoken = await this.lexicon(LANGUAGES.includes(setting.language) ? setting.language : 'en');
 		let lexicons = await Promise.all(first.map((code) => this.lexicon(code)));
 		if (further.length > 0 && isForeign(text, lexicons))
 			lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))];
 		const chosen = likeliest(text, lexicons, setting.language);
 		const lattices = chosen.map((lexicon) => new Lattice(lexicon.keyed(text.tokens), lexicon));
-		const tables = lattices.every(needsTables) ? await this.io.tables() : undefined;
-		const elsewhere = lattices.map(elsewhereIn).find((kind) => kind !== undefined);
+		return { text, lattices, tables: lattices.every(needsTables) ? await this.io.tables() : undefined };
+	}
+
+	/** Readings of a text, best first. */
+	async read(input: string, setting: Setting): Promise<Read> {
+		const spoken = await this.lexicon(LANGUAGES.includes(setting.language) ? setting.language : 'en');
+		const { text, lattices, tables } = await this.phrasesOf(input, setting);
 		const [likely] = lattices;
 		const found = read(text, lattices, setting, tables);
 		const sum = likely && isOpen(found) && mayBeMathematics(likely) ? await this.#sumOf(text.text, likely) : undefined;
@@ -94,7 +99,7 @@ export class Reader {
 		return {
 			readings,
 			spoken,
-			elsewhere,
+			elsewhere: likely && !decide(readings).sure ? subjectOf(likely).name : undefined,
 			unknown: likely ? unknownIn(likely) : [],
 			lexicon: likely?.lexicon ?? spoken
 		};

@@ -31,7 +31,7 @@ interface Sample {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** The day of the sentences: their labels name days. */
-const TODAY = '2026-11-25';
+export const TODAY = '2026-11-25';
 const EPOCHS = 60;
 const RATE = 0.25;
 const L2 = 0.02;
@@ -76,7 +76,9 @@ async function samplesOf(rows: readonly Row[], reader: Reader): Promise<Sample[]
 /** Whether a feature counts unexplained words: such a weight is never positive, so that an extra word never makes a reading surer. */
 const isDoubt = (name: string): boolean =>
 	DOUBTS.has(name) || (!name.startsWith('is:') && DOUBTS.has(name.slice(0, name.indexOf(':'))));
-const DOUBTS: ReadonlySet<string> = new Set('cost unknown foreign elsewhere self odd unknownPlace long'.split(' '));
+const DOUBTS: ReadonlySet<string> = new Set(
+	'cost unknown foreign elsewhere self odd unknownPlace long away'.split(' ')
+);
 
 /** Weights by feature, drawn towards those before: the same for the same samples. */
 function fit(samples: Sample[], prior: Readonly<Record<string, number>>): Record<string, number> {

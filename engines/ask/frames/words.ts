@@ -79,8 +79,8 @@ export const WORD_FRAMES: readonly Frame[] = [
 		build(match, { language }) {
 			const { topic } = match;
 			if (!topic || topic.words > 3 || !match.isBare) return null;
-			const isEntry = match.lattice.lexicon.code === 'en' && match.isWord(topic.text);
-			if (isTerm(topic.text) && (match.lattice.lexicon.code !== 'en' || (isEntry && match.mayBeName(topic))))
+			const isEntry = match.lattice.lexicon.flags.has('dictionary') && match.isWord(topic.text);
+			if (isTerm(topic.text) && (!match.lattice.lexicon.flags.has('dictionary') || (isEntry && match.mayBeName(topic))))
 				return { input: { q: topic.text, lang: language }, strong: TERM };
 			return {
 				input: { q: topic.text, lang: language },

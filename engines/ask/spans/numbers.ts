@@ -50,6 +50,8 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 		}
 	}
 	for (let at = 0; at < tokens.length; at++) addFractions(lattice, at);
+	for (let at = 0; at < tokens.length; at++) addMixed(lattice, at);
+	for (let at = tokens.length - 1; at >= 0; at--) addScaled(lattice, at);
 	for (let at = 0; at < tokens.length; at++) addOrdinals(lattice, at);
 }
 
@@ -178,6 +180,43 @@ function addFractions(lattice: Lattice, at: number): void {
 	if (half) {
 		const [over = 1, below = 1] = half.value.split('/').map(Number);
 		lattice.add({ kind: 'number', value: '', amount: over / below, exact: `(${half.value})`, from: at, to: half.to });
+	}
+}
+
+/** One and a half, 2 1/2. */
+function addMixed(lattice: Lattice, at: number): void {
+	for (const { amount, exact, to } of lattice.all(at, 'number')) {
+		if (amount === undefined || exact !== undefined) continue;
+		const next = lattice.has(to, 'and') ? (lattice.has(to + 1, 'one') && !lattice.has(to + 1, 'share') ? to + 2 : to + 1) : to; // prettier-ignore
+		const kind = next > to ? 'number' : 'fraction';
+		const part = next > to || lattice.tokens[to]?.kind === 'number' ? lattice.one(next, kind) : undefined;
+		if (part?.amount !== undefined && part.amount < 1 && part.exact)
+			lattice.add({ kind: 'number', value: '', amount: amount + part.amount, from: at, to: part.to });
+	}
+}
+
+/** Units that count things: two dozen are 24. */
+const COUNTS: Readonly<Record<string, number>> = { dozen: 12 };
+/** Words between a part and what it is a part of: half *of a* million. */
+const MOST_BETWEEN = 2;
+
+/** Half a dozen, two and a half million, a dozen. */
+function addScaled(lattice: Lattice, at: number): void {
+	const count = lattice.all(at, 'unit').find(({ value }) => COUNTS[value] !== undefined);
+	const add = (amount: number, to: number) => lattice.add({ kind: 'number', value: '', amount, from: at, to, isWeak: true }); // prettier-ignore
+	if (count) add(COUNTS[count.value] ?? 1, count.to);
+	for (const { amount, to, exact } of lattice.all(at, 'number')) {
+		if (amount === undefined) continue;
+		let next = to;
+		while (exact !== undefined && next < to + MOST_BETWEEN && lattice.has(next, 'of', 'one') && !lattice.has(next, 'numeral')) next++; // prettier-ignore
+		for (const { value, to: end } of lattice.all(next, 'unit'))
+			if (COUNTS[value] !== undefined) add(amount * (COUNTS[value] ?? 1), end);
+		const scale = Number.isInteger(amount) ? undefined : lattice.one(next, 'numeral');
+		if (scale && Number(scale.value) >= 100) add(amount * Number(scale.value), scale.to);
+	}
+	if (count === undefined && lattice.has(at, 'one')) {
+		const number = lattice.all(at + 1, 'unit').find(({ value }) => COUNTS[value] !== undefined);
+		if (number) add(COUNTS[number.value] ?? 1, number.to);
 	}
 }
 

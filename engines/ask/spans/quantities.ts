@@ -44,30 +44,13 @@ export function addQuantities(lattice: Lattice): void {
 	addRatios(lattice);
 	for (let at = 0; at < tokens.length; at++) {
 		for (const number of [...lattice.all(at, 'number'), ...lattice.all(at, 'fraction')]) {
-			if (number.amount === undefined) continue;
-			for (const { amount, to } of withFraction(lattice, number)) {
-				const next = afterNumber(lattice, to, number.exact !== undefined);
-				for (const unit of lattice.all(next, 'unit'))
-					lattice.add({
-						kind: 'quantity',
-						value: '',
-						amount,
-						unit: unit.value,
-						from: at,
-						to: unit.to,
-						role: unit.role
-					});
-				for (const money of lattice.all(next, 'money'))
-					lattice.add({
-						kind: 'amount',
-						value: '',
-						amount,
-						unit: money.value,
-						from: at,
-						to: money.to,
-						role: money.role
-					});
-			}
+			const { amount, to, exact } = number;
+			if (amount === undefined) continue;
+			const next = afterNumber(lattice, to, exact !== undefined);
+			for (const { value, to, role } of lattice.all(next, 'unit'))
+				lattice.add({ kind: 'quantity', value: '', amount, unit: value, from: at, to, role });
+			for (const { value, to, role } of lattice.all(next, 'money'))
+				lattice.add({ kind: 'amount', value: '', amount, unit: value, from: at, to, role });
 		}
 		// A litre and a half.
 		for (const unit of lattice.all(at, 'unit')) {
@@ -140,20 +123,6 @@ function addStuff(lattice: Lattice, size: Span): void {
 		({ kind, value, to }) => kind === 'elsewhere' && value === 'food' && to === at + 1
 	);
 	if (isFood || (isFree && at > size.to)) lattice.add({ ...size, to: at + 1 });
-}
-
-/** One and a half, 2 1/2. */
-function withFraction(lattice: Lattice, number: Span): { readonly amount: number; readonly to: number }[] {
-	const own = { amount: number.amount ?? 0, to: number.to };
-	const part = lattice.has(number.to, 'and')
-		? (lattice.one(number.to + 1, 'number') ??
-			(lattice.has(number.to + 1, 'one') ? lattice.one(number.to + 2, 'number') : undefined))
-		: lattice.tokens[number.to]?.kind === 'number'
-			? lattice.one(number.to, 'fraction')
-			: undefined;
-	return part?.amount !== undefined && part.amount < 1 && part.exact
-		? [own, { amount: own.amount + part.amount, to: part.to }]
-		: [own];
 }
 
 /** Position of a number's unit: after `of a`, `de`. */

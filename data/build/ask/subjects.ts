@@ -1,0 +1,128 @@
+/**
+ * Fits engines/ask/subjects.json: `node sw/build/run.mjs data/build/ask/subjects.ts <labelled.jsonl> […]`.
+ *
+ * A row is `{ q, language, subjects: [name, …] }`: a sentence and the subjects that are right for it, `here` where an operation answers it.
+ * A row without subjects is about nothing here. The phrases of the lexicons' `elsewhere` lines are further rows. Method: softmax regression, AdaGrad
+ * (Duchi, Hazan, Singer 2011) with L1 by soft thresholds, so that most weights are zero and not stored.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { settingOf } from '../../../engines/ask/facts/homes';
+import { recognised } from '../../../engines/ask/forms';
+import { addValues } from '../../../engines/ask/read';
+import { FRAMES } from '../../../engines/ask/frames';
+import { HERE, signsOf } from '../../../engines/ask/subject';
+import { linesOf } from '../../../engines/kit/lexicon-lines';
+import { openReader, TODAY } from './fit';
+
+interface Row {
+	readonly q: string;
+	readonly language: string;
+	readonly subjects: readonly string[];
+}
+interface Sample {
+	readonly signs: readonly string[];
+	/** Places of the subjects that are right. */
+	readonly right: readonly number[];
+	/** What the sample counts: those of rare subjects count more. */
+	readonly weight: number;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const EPOCHS = 10;
+const RATE = 0.3;
+/** The slope over all sentences below which a weight stays zero. */
+const L1 = 1.5;
+/** A subject with as many sentences counts as it is. */
+const COMMON = 500;
+const MOST_WEIGHT = 4;
+/** A word in fewer sentences has no weight. */
+const FEWEST = 2;
+
+/** Concepts that only frames with an operation need: their phrases are questions for something here. */
+const needed = (isHere: boolean): string[] => FRAMES.filter(({ operation }) => (operation !== 'none') === isHere).flatMap(({ needs }) => needs?.flat() ?? []); // prettier-ignore
+const ANSWERED: ReadonlySet<string> = new Set(needed(true).filter((name) => !needed(false).includes(name)));
+
+/** Rows of weights by sign, of one number for each of `count` subjects. */
+function fit(samples: readonly Sample[], count: number, seen: ReadonlyMap<string, number>): Map<string, Float64Array> {
+	const weights = new Map<string, Float64Array>();
+	const rows = samples.map(({ signs, right, weight }) => ({
+		weight,
+		right: Uint8Array.from({ length: count }, (_, nth) => (right.includes(nth) ? 1 : 0)),
+		signs: signs.map((sign) => {
+			const row = weights.get(sign) ?? new Float64Array(count);
+			weights.set(sign, row);
+			return { row, penalty: L1 / (seen.get(sign) ?? 1) };
+		})
+	}));
+	const squares = new Map([...weights.values()].map((row) => [row, new Float64Array(count)]));
+	const shares = new Float64Array(count);
+	for (let epoch = 0; epoch < EPOCHS; epoch++)
+		// A step that shares no factor with the count visits each sample once, in the same order at each run.
+		for (let step = 0; step < rows.length; step++) {
+			const sample = rows[(step * 7919 + epoch * 104729) % rows.length];
+			if (!sample) continue;
+			shares.fill(0);
+			for (const { row } of sample.signs)
+				for (let nth = 0; nth < count; nth++) shares[nth] = at(shares, nth) + at(row, nth);
+			const most = Math.max(...shares);
+			let [total, sum] = [0, 1e-12];
+			for (let nth = 0; nth < count; nth++) total += shares[nth] = Math.exp(at(shares, nth) - most);
+			for (let nth = 0; nth < count; nth++) sum += at(sample.right, nth) * (shares[nth] = at(shares, nth) / total);
+			for (let nth = 0; nth < count; nth++)
+				shares[nth] = sample.weight * at(shares, nth) * (1 - at(sample.right, nth) / sum);
+			for (const { row, penalty } of sample.signs) {
+				const square = squares.get(row) ?? shares;
+				for (let nth = 0; nth < count; nth++) {
+					const slope = at(shares, nth);
+					if (Math.abs(slope) < 1e-3 && row[nth] === 0) continue;
+					const rate = RATE / Math.sqrt((square[nth] = at(square, nth) + slope * slope + 1e-6));
+					const next = at(row, nth) - rate * slope;
+					row[nth] = Math.sign(next) * Math.max(0, Math.abs(next) - rate * penalty);
+				}
+			}
+		}
+	return weights;
+}
+
+const at = (row: Float64Array | Uint8Array, nth: number): number => row[nth] ?? 0;
+
+/** Reads the rows of the files, fits and writes the weights, and reports their size. */
+export async function main(...files: string[]): Promise<void> {
+	const reader = openReader();
+	const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+	const rows = texts.flatMap((text) => text.trim().split('\n').map((line) => JSON.parse(line) as Row)); // prettier-ignore
+	for (const { kind, value, phrases } of linesOf(await reader.io.lexicon('en')))
+		for (const q of phrases) {
+			if (kind === 'elsewhere') rows.push({ q, language: 'en', subjects: [value] });
+			if (kind === 'tool' || (kind === 'concept' && ANSWERED.has(value)))
+				rows.push({ q, language: 'en', subjects: [HERE] });
+		}
+	const names = [HERE, ...new Set(rows.flatMap(({ subjects }) => subjects).filter((name) => name !== HERE).sort())]; // prettier-ignore
+	const elsewhere = names.slice(1);
+	const counts = new Map<string, number>();
+	for (const { subjects } of rows) for (const name of subjects) counts.set(name, (counts.get(name) ?? 0) + 1);
+	const weightOf = (name = HERE) => Math.min(MOST_WEIGHT, Math.max(1, Math.sqrt(COMMON / (counts.get(name) ?? 1))));
+	const read: Sample[] = [];
+	const seen = new Map<string, number>();
+	for (const { q, language, subjects } of rows) {
+		const setting = settingOf(language, { today: TODAY });
+		const { text, lattices, tables } = await reader.phrasesOf(q, setting);
+		const right = (subjects.length > 0 ? subjects : elsewhere).map((name) => names.indexOf(name));
+		const [lattice] = lattices;
+		// Each sentence twice, once without its words: the signs of every language must serve alone.
+		if (!lattice) continue;
+		addValues(lattice, text.text, recognised(text.text, setting), setting, tables);
+		for (const worded of [true, false]) {
+			const signs = [...signsOf(lattice, worded)];
+			for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
+			read.push({ signs, right, weight: weightOf(subjects[0]) });
+		}
+	}
+	const samples = read.map(({ signs, ...rest }) => ({ ...rest, signs: signs.filter((sign) => (seen.get(sign) ?? 0) >= FEWEST) })); // prettier-ignore
+	const weights = [...fit(samples, names.length, seen)];
+	const lines = names.map((name, nth) => [name, weights.map(([sign, row]) => [Math.round(10 * at(row, nth)), sign] as const).filter(([tenths]) => Math.abs(tenths) > 1).sort(([a, one], [b, other]) => b - a || (one < other ? -1 : 1)).map(([tenths, sign]) => `${sign} ${tenths}`).join(' | ')] as const); // prettier-ignore
+	const text = `${JSON.stringify(Object.fromEntries(lines), null, '\t')}\n`;
+	await writeFile(path.join(ROOT, 'engines/ask/subjects.json'), text);
+	console.log(`${rows.length} sentences, ${weights.length} signs, ${text.length} characters`);
+}

@@ -1,0 +1,218 @@
+/** Explains every word of a question by one frame, as cheaply as it can be: dynamic programming over the lattice. */
+import { WHICH, type Frame } from './frame';
+import type { Lattice } from './lattice';
+import type { Span } from './lexicon';
+import { unknownPlace } from './spans/places';
+import { SILENT, TopicPrices, type Question } from './topic';
+
+/** Costs of words that are neither a slot nor a concept of the frame. */
+const COST = {
+	self: 0.2,
+	skip: 0.01,
+	role: 0.009,
+	mark: 0.02,
+	foreign: 0.8,
+	elsewhere: 1.3,
+	unknown: 1,
+	number: 1.2,
+	unknownPlace: 0.25,
+	slip: 0.3
+} as const;
+/** An explanation that costs as much explains nothing. */
+export const MOST = 4;
+/** Role of a run of tokens in an explanation. */
+export type StepKind =
+	'slot' | 'concept' | 'self' | 'skip' | 'mark' | 'number' | 'unknown' | 'foreign' | 'elsewhere' | 'topic';
+/** A run of tokens as a part of the explanation. */
+export interface Step {
+	readonly kind: StepKind;
+	readonly span: Span | undefined;
+	readonly from: number;
+	readonly to: number;
+}
+
+/** The cheapest step from each token on, with a topic still to come or without; filled anew by each match. */
+class Costs {
+	cost = new Float64Array(64);
+	to = new Uint16Array(64);
+	/** Whether a topic is still to come behind the step. */
+	isOpen = new Uint8Array(64);
+	readonly kind: StepKind[] = [];
+	readonly span: (Span | undefined)[] = [];
+
+	/** Makes room for the end of `count` tokens, and sets its cost. */
+	reset(count: number, end: number): void {
+		if (this.cost.length <= count) {
+			this.cost = new Float64Array(2 * count);
+			this.to = new Uint16Array(2 * count);
+			this.isOpen = new Uint8Array(2 * count);
+		}
+		this.cost.fill(Infinity, 0, count);
+		this.cost[count] = end;
+	}
+
+	/** Keeps a step where it makes the way to the end cheaper. `rest` is what follows it. */
+	take(at: number, price: number, to: number, rest: Costs, kind: StepKind, span?: Span): void {
+		const total = price + (rest.cost[to] as number);
+		if (total >= (this.cost[at] as number) - 1e-9) return;
+		this.cost[at] = total;
+		this.to[at] = to;
+		this.isOpen[at] = rest === OPEN ? 1 : 0;
+		this.kind[at] = kind;
+		this.span[at] = span;
+	}
+}
+/** Ways without a topic to come, and with one. Matching is synchronous: one of each serves all. */
+const CLOSED = new Costs();
+const OPEN = new Costs();
+
+/** `Which is` asks like `what is`, but never for a definition. */
+const withWhich = ({ id }: Frame, concepts: Set<string>): Set<string> =>
+	id !== 'what-is' && concepts.has('what-is') ? concepts.add(WHICH) : concepts;
+
+const conceptsByFrame = new WeakMap<Frame, ReadonlySet<string>>();
+/** The concepts that a frame takes. */
+export function conceptsOf(frame: Frame): ReadonlySet<string> {
+	let concepts = conceptsByFrame.get(frame);
+	if (!concepts)
+		conceptsByFrame.set(
+			frame,
+			(concepts = withWhich(frame, new Set([...(frame.needs ?? []).flat(), ...(frame.may ?? [])])))
+		);
+	return concepts;
+}
+
+/** The search for the cheapest explanation of one question by one frame. */
+class Search {
+	readonly asked: ReadonlySet<string>;
+	readonly lattice: Lattice;
+
+	constructor(
+		readonly frame: Frame,
+		readonly question: Question
+	) {
+		this.asked = conceptsOf(frame);
+		this.lattice = question.lattice;
+	}
+
+	get tokens() {
+		return this.lattice.tokens;
+	}
+
+	explain(): { readonly cost: number; readonly steps: readonly Step[] } {
+		const { frame, tokens } = this;
+		const topics = new TopicPrices(frame, this.question);
+		const n = tokens.length;
+		const hasTopic = frame.topic !== undefined;
+		CLOSED.reset(n, 0);
+		if (hasTopic) OPEN.reset(n, frame.topicOptional ? 0 : Infinity);
+		for (let at = n - 1; at >= 0; at--) {
+			this.#stepsFrom(at, CLOSED);
+			if (!hasTopic) continue;
+			this.#stepsFrom(at, OPEN);
+			for (let to = at + 1; to <= n; to++) {
+				const price = topics.price(at, to);
+				if (price === null) break;
+				OPEN.take(at, price, to, CLOSED, 'topic');
+			}
+		}
+		let row = hasTopic && (OPEN.cost[0] as number) < Infinity ? OPEN : CLOSED;
+		const cost = row.cost[0] as number;
+		const steps: Step[] = [];
+		if (cost >= MOST) return { cost, steps };
+		for (let at = 0; at < n;) {
+			const to = row.to[at] as number;
+			steps.push({ kind: row.kind[at] as StepKind, span: row.span[at], from: at, to });
+			row = row.isOpen[at] ? OPEN : CLOSED;
+			at = to;
+		}
+		return { cost, steps };
+	}
+
+	/** Every step from a token but that of a topic. */
+	#stepsFrom(at: number, row: Costs): void {
+		const { slots = {} } = this.frame;
+		const spans = this.lattice.starts[at] ?? [];
+		const kind = this.tokens[at]?.kind;
+		if (kind === 'mark') row.take(at, COST.mark, at + 1, row, 'mark');
+		else if (kind === 'number') row.take(at, COST.number, at + 1, row, 'number');
+		else if (spans.length > 0) row.take(at, COST.foreign, at + 1, row, 'foreign');
+		else row.take(at, COST.unknown, at + 1, row, 'unknown');
+		for (const span of spans) {
+			const { kind, to } = span;
+			const slip = span.isSlip ? COST.slip : 0;
+			const long = 0.0001 * (to - at) ** 2;
+			if (slots[kind] !== undefined)
+				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span);
+			else if (kind === 'concept' && this.asked.has(span.value)) row.take(at, slip - long, to, row, 'concept', span);
+			else if (kind === 'self') row.take(at, COST.self, to, row, 'self', span);
+			else if (SILENT.has(kind))
+				row.take(at, (kind === 'role' ? COST.role : COST.skip) * (to - at) + slip, to, row, 'skip', span);
+			else if (kind === 'elsewhere') row.take(at, COST.elsewhere, to, row, 'elsewhere', span);
+			else if (kind === 'concept') row.take(at, COST.foreign, to, row, 'foreign', span);
+		}
+		if (slots['unknown-place'] !== undefined) this.#takeUnknownPlace(at, row);
+	}
+
+	/** A town of one word that nothing leads to may be another word. */
+	#doubtOf(span: Span): number {
+		if (span.kind !== 'place' || span.to > span.from + 1 || span.country !== undefined || span.role !== undefined)
+			return 0;
+		const token = this.tokens[span.from];
+		const isWord =
+			token !== undefined &&
+			token.text === token.text.toLowerCase() &&
+			(this.question.tables?.words.isAction(token.key) ?? false);
+		const isBehindRole = (this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of');
+		if (isWord) return isBehindRole || this.tokens.length === 1 ? 0.05 : 0.8;
+		return this.#isLed(span) ? 0 : 0.3;
+	}
+
+	/** Whether a town is possible here: after a preposition, an article or a concept, before a postposition, at an end. */
+	#isLed({ from, to }: Span): boolean {
+		return (
+			from === 0 ||
+			to === this.tokens.length ||
+			(this.lattice.ends[from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of' || kind === 'concept') ||
+			(this.lattice.starts[to] ?? []).some(({ kind }) => kind === 'role' || kind === 'of')
+		);
+	}
+
+	/** A town that no table has: one or two words behind a preposition, or before a postposition. */
+	#takeUnknownPlace(at: number, row: Costs): void {
+		const { lattice, tokens, frame } = this;
+		const { flags } = lattice.lexicon;
+		// Two Latin letters are an abbreviation.
+		const isFree = (index: number) =>
+			tokens[index]?.kind === 'word' && !lattice.known[index] && !/^[a-z]{1,2}$/.test(tokens[index].key);
+		for (let to = at + 1; to <= at + 2 && isFree(to - 1); to++) {
+			const span = unknownPlace(lattice, this.question.text, at, to);
+			if (
+				this.#joins(lattice.ends[at]) ||
+				this.#joins(lattice.starts[to]?.filter(({ value }) => value !== 'in' || flags.has('postpositions'))) ||
+				tokens[to]?.key === "'s" ||
+				span.role !== undefined ||
+				frame.id === 'where'
+			)
+				row.take(at, COST.unknownPlace * (to - at) + 0.15, to, row, 'slot', span);
+		}
+	}
+
+	#joins(spans: readonly Span[] | undefined): boolean {
+		const { flags } = this.lattice.lexicon;
+		return (spans ?? []).some(
+			({ kind, value }) =>
+				kind === 'role' ||
+				kind === 'of' ||
+				(kind === 'concept' &&
+					(value === 'where' ||
+						value === 'distance' ||
+						(value === 'time-zone' && flags.has('dictionary')) ||
+						((value === 'time' || value === 'time-zone') && flags.has('postpositions'))))
+		);
+	}
+}
+
+/** The cheapest explanation of a question by a frame: its steps, none where it costs too much. */
+export const explain = (frame: Frame, question: Question): { readonly cost: number; readonly steps: readonly Step[] } =>
+	new Search(frame, question).explain();

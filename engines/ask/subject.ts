@@ -1,0 +1,87 @@
+/** What a question is about, of all that people ask assistants: a linear model over its words. `data/build/ask/subjects.ts` fits its weights. */
+import type { Lattice } from './lattice';
+import type { Lexicon } from './lexicon';
+import SIGNS from './subjects.json';
+
+/** The subject of questions that an operation here answers. */
+export const HERE = 'here';
+/** A subject below this probability is not named. */
+const NAMED = 0.3;
+const MOST_ODDS = 5;
+
+/** Whether the words of a language have weights of their own: else subjects and concepts of its lexicon speak alone. */
+export const isWorded = ({ flags }: Lexicon): boolean => flags.has('dictionary');
+
+/** Names of the subjects: `here`, then those outside the product. */
+const SUBJECTS: readonly string[] = Object.keys(SIGNS);
+const WEIGHTS = new Map<string, [subject: number, weight: number][]>();
+Object.values(SIGNS).forEach((signs, nth) => {
+	// `rain 28 | will it rain 9`: tenths of the weights.
+	for (const sign of signs.split(' | ')) {
+		const at = sign.lastIndexOf(' ');
+		const rows = WEIGHTS.get(sign.slice(0, at)) ?? [];
+		WEIGHTS.set(sign.slice(0, at), rows);
+		rows.push([nth, Number(sign.slice(at + 1)) / 10]);
+	}
+});
+
+/** Kinds of values that say what a question is about. */
+const TELLING: ReadonlySet<string> = new Set(
+	'self pointer place country date weekday month time number quantity unit amount money expression language phone feast period formula'.split(
+		' '
+	)
+);
+
+/**
+ * Signs of a question: subjects and concepts that the lexicon names, kinds of its values, and its words and pairs of them. Without the words a star
+ * marks the others, which then have weights of their own.
+ */
+export function signsOf({ starts, tokens, lexicon }: Lattice, worded = isWorded(lexicon)): Set<string> {
+	const star = worded ? '' : '*';
+	const signs = new Set<string>([`${star}^`]);
+	for (const spans of starts)
+		for (const { kind, value } of spans)
+			if (kind === 'elsewhere') signs.add(`${star}=${value}`);
+			else if (kind === 'concept') signs.add(`${star}+${value}`);
+			else if (worded || TELLING.has(kind)) signs.add(`${star}#${kind}`);
+	if (!worded) return signs;
+	let before = '^';
+	for (const { key, kind } of tokens) {
+		if (kind === 'mark') continue;
+		const word = kind === 'number' ? '0' : key;
+		signs.add(word).add(`${before} ${word}`);
+		before = word;
+	}
+	return signs.add(`${before} $`);
+}
+
+/** Probabilities of the subjects, in their order. */
+function probabilities(signs: Iterable<string>): number[] {
+	const sums = SUBJECTS.map(() => 0);
+	for (const sign of signs) for (const [nth, weight] of WEIGHTS.get(sign) ?? []) sums[nth] = (sums[nth] ?? 0) + weight;
+	const most = Math.max(...sums);
+	const shares = sums.map((sum) => Math.exp(sum - most));
+	const total = shares.reduce((sum, share) => sum + share, 0);
+	return shares.map((share) => share / total);
+}
+
+/** What a question is about. */
+export interface Subject {
+	/** The log-odds that nothing here is for it, at most `MOST_ODDS` either way. */
+	readonly away: number;
+	/** The likeliest subject outside the product, if it is likely enough. */
+	readonly name: string | undefined;
+}
+
+/** The subject of a question, by the signs of its lattice. */
+export function subjectOf(lattice: Lattice): Subject {
+	const shares = probabilities(signsOf(lattice));
+	const [here = 0] = shares;
+	let best = 1;
+	for (let nth = 2; nth < shares.length; nth++) if ((shares[nth] ?? 0) > (shares[best] ?? 0)) best = nth;
+	const odds = Math.log((1 - here + 1e-9) / (here + 1e-9));
+	return {
+		away: Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds)),
+		name: (shares[best] ?? 0) >= NAMED * (1 - here) ? SUBJECTS[best] : undefined
+	};
+}
