@@ -37,6 +37,18 @@ test('at least 98 % of the table are right, and at most 1 % wrong though sure', 
 	expect(share('wrong'), list('wrong')).toBeLessThanOrEqual(0.01);
 });
 
+test('at least 85 % of what is not here is named as what it is', async () => {
+	const named = rows.filter(({ subject }) => subject !== undefined);
+	const wrong: string[] = [];
+	for (const { language, question, subject } of named) {
+		const { readings, elsewhere } = await reader.read(question, settingOf(language, { today: TODAY }));
+		const name = decide(readings).elsewhere ?? elsewhere;
+		if (name !== subject) wrong.push(`${question}: ${name}, not ${subject}`);
+	}
+	expect(named.length).toBeGreaterThan(30);
+	expect(wrong.length / named.length, wrong.join('\n')).toBeLessThanOrEqual(0.15);
+});
+
 /** The operation of the first reading with its input if it is sure, else `none`. */
 async function first(
 	question: string

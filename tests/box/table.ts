@@ -8,6 +8,8 @@ export interface Row {
 	readonly question: string;
 	readonly operations: readonly string[];
 	readonly input: unknown;
+	/** What the question is about, of `none:weather`. */
+	readonly subject: string | undefined;
 }
 
 /** Reads `questions.tsv`: language, operations between bars, input as JSON or nothing, question. */
@@ -16,11 +18,13 @@ export const readTable = (): Row[] =>
 		.split('\n')
 		.filter((line) => line !== '' && !line.startsWith('#'))
 		.map((line) => {
-			const [language = '', operations = '', input = '', question = ''] = line.split('\t');
+			const [language = '', right = '', input = '', question = ''] = line.split('\t');
+			const [operations = '', subject] = right.split(':');
 			return {
 				language,
 				question,
 				operations: operations.split('|'),
+				subject,
 				input: input === '' ? undefined : JSON.parse(input)
 			};
 		});
