@@ -66,7 +66,7 @@ function probabilities(signs: Iterable<string>): number[] {
 }
 
 /** What a question is about. */
-export interface Subject {
+interface Subject {
 	/** The log-odds that nothing here is for it, at most `MOST_ODDS` either way. */
 	readonly away: number;
 	/** The likeliest subject outside the product, if it is likely enough. */
