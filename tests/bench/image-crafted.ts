@@ -3,14 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { cleanCopy, LOOKS } from '../../engines/image/copy/clean';
 import { engine } from '../../engines/image/engine';
 import { MAX_FILE_BYTES } from '../../engines/image/file-limit';
-import * as metadata from '../../engines/image/metadata.lazy';
 import { ApiError } from '../../engines/kit/errors';
-import { testContext } from '../support/context';
+import { imageContext as context } from '../support/image-context';
 import { craftedPictures } from '../support/crafted-pictures';
 import { cpuTime } from '../support/growth';
 import { plainFor, plainPictures } from '../support/plain-pictures';
-
-const context = testContext({ lazy: <M>() => Promise.resolve(metadata as M) });
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

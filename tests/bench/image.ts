@@ -8,7 +8,7 @@ import { engine } from '../../engines/image/engine';
 import { inspectImage } from '../../engines/image/inspect';
 import * as metadata from '../../engines/image/metadata.lazy';
 import { sniffFormat } from '../../engines/image/sniff';
-import { testContext } from '../support/context';
+import { imageContext as context } from '../support/image-context';
 import { Haystack, tellingTags, type Expected } from '../support/image-truth';
 import * as make from '../support/pictures';
 import { tiffBlock } from '../support/tiff-block';
@@ -201,7 +201,6 @@ function generatedFiles(): (Sized & { bytes: Uint8Array<ArrayBuffer> })[] {
 }
 
 type BlockReader = (bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>;
-const context = testContext({ lazy: <M>() => Promise.resolve(metadata as M) });
 
 const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
 	ours: (bytes) => Promise.resolve(engine.info({ file: bytes.buffer }, context)),

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { engine } from '../../engines/image/engine';
-import * as metadata from '../../engines/image/metadata.lazy';
-import { testContext } from '../support/context';
+import { imageContext as context } from '../support/image-context';
 import { Haystack, tellingTags, type Expected } from '../support/image-truth';
 
 type Answer = Awaited<ReturnType<typeof engine.info>>;
@@ -53,9 +52,6 @@ export async function main(): Promise<void> {
 const miss = (text: string) => {
 	if (process.env['SHOW_MISSES']) console.log(text);
 };
-
-/** The lazy parts at once: the runner does not import while it runs. */
-const context = testContext({ lazy: <M>() => Promise.resolve(metadata as M) });
 
 async function read(file: string): Promise<Answer | string> {
 	try {
