@@ -12,6 +12,10 @@ const SOURCES = path.resolve(import.meta.dirname, '../sources');
 const CHANGES = path.join(SOURCES, 'oewn/changes.jsonl');
 const NEWER_WORDS = path.join(SOURCES, 'dictionary/newer-words.tsv');
 const FIRST_SENSES = path.join(SOURCES, 'dictionary/first-senses.tsv');
+const CORE = path.join(SOURCES, 'wordnet/core.txt');
+
+/** What a meaning of the core vocabulary counts beside its count in the tagged texts. */
+const CORE_USES = 4;
 
 /** From one word of a synset to a word of another; 1 is the first. */
 export interface LexicalLink {
@@ -104,7 +108,7 @@ export async function readWordNet(): Promise<WordNetFiles> {
 	const changed = withChanges(synsets, changes);
 	const words = rows.filter((row): row is WordChange => 'w' in row);
 	const edition = { synsets: withLinks(changed, words), index: withWords(changed, index, words) };
-	return withFirstSenses(withNewerWords(edition, await tableOf(NEWER_WORDS)), await tableOf(FIRST_SENSES));
+	return withNewerWords(edition, await tableOf(NEWER_WORDS));
 }
 
 /** Rows of a file of tabs without its remarks. */
@@ -148,15 +152,18 @@ function withNewerWords(files: WordNetFiles, rows: readonly (readonly string[])[
 	return { synsets, index };
 }
 
-/** Puts the meanings that the table names first. */
-function withFirstSenses(files: WordNetFiles, rows: readonly (readonly string[])[]): WordNetFiles {
-	const index = Object.fromEntries(Object.entries(files.index).map(([letter, lemmas]) => [letter, new Map(lemmas)]));
-	const senseWith = senseFinder(files);
-	for (const [lemma = '', letter = '', words = ''] of rows) {
-		const first = senseWith(letter, lemma, words);
-		index[letter]?.set(lemma, [first, ...(index[letter].get(lemma) ?? []).filter((key) => key !== first)]);
-	}
-	return { synsets: files.synsets, index };
+/** Orders the meanings of each lemma by their uses; equal ones keep their order. */
+function byUses(index: Indexes, uses: ReadonlyMap<string, number>): Indexes {
+	const ordered = (lemma: string, keys: readonly string[]): string[] => {
+		const usesOf = (key: string): number => uses.get(`${lemma}%${key}`) ?? 0;
+		return [...keys].sort((a, b) => usesOf(b) - usesOf(a));
+	};
+	return Object.fromEntries(
+		Object.entries(index).map(([letter, lemmas]) => [
+			letter,
+			new Map([...lemmas].map(([lemma, keys]) => [lemma, ordered(lemma, keys)]))
+		])
+	);
 }
 
 function withChanges(synsets: readonly Synset[], changes: readonly SynsetChange[]): Synset[] {
@@ -267,13 +274,14 @@ export async function readAll(): Promise<{
 	uses: ReadonlyMap<string, number>;
 }> {
 	const { synsets, index } = await readWordNet();
+	const uses = await readUses({ synsets, index });
 	const walked: { synset: Synset; depth: number }[] = [];
 	const counts: number[] = [];
 	for (const [part] of FILES) {
 		walked.push(...walk(synsets.filter((synset) => synset.part === part)));
 		counts.push(walked.length);
 	}
-	return { walked, counts, index, uses: await readUses({ synsets, index }) };
+	return { walked, counts, index: byUses(index, uses), uses };
 }
 
 async function readSynsets(part: PartOfSpeech, file: string, letter: string): Promise<Synset[]> {
@@ -356,8 +364,9 @@ function walk(synsets: readonly Synset[]): { synset: Synset; depth: number }[] {
 }
 
 /**
- * How often each meaning of each lemma was met in WordNet's tagged texts: `lemma%key` → count. A meaning that the table of
- * first meanings names counts as much as all others of its lemma together.
+ * How often each meaning of each lemma is met: `lemma%key` → count in WordNet's tagged texts, which are few and of the 1960s, and more for
+ * meanings of the core vocabulary, which people chose (data/sources/wordnet/README.md). A meaning that the table of first meanings names
+ * counts as much as all others of its lemma together.
  */
 async function readUses(files: WordNetFiles): Promise<ReadonlyMap<string, number>> {
 	const uses = new Map<string, number>();
@@ -366,6 +375,14 @@ async function readUses(files: WordNetFiles): Promise<ReadonlyMap<string, number
 		const [lemma = '', rest = ''] = key.split('%');
 		if (Number(count) > 0)
 			uses.set(`${lemma.replaceAll('_', ' ')}%${' nvara'.charAt(Number(rest[0]))}${offset}`, Number(count));
+	}
+	const core = new Set((await readFile(CORE, 'utf8')).trimEnd().split('\n'));
+	for (const { key, words } of files.synsets) {
+		if (!core.has(key)) continue;
+		// The word that the meaning was chosen for: of its words the one that is met most in it.
+		const senses = words.map((word) => `${word.toLowerCase()}%${key}`);
+		const [chosen = ''] = [...senses].sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0));
+		uses.set(chosen, (uses.get(chosen) ?? 0) + CORE_USES);
 	}
 	const counted = new Map<string, number>();
 	for (const [sense, count] of uses) {

@@ -132,9 +132,14 @@ export class WordNet implements Lexicon {
 		const found: Sense[] = [];
 		this.#matches(lemma, (synset, word) => {
 			const sense = this.#senseNumbers[word] ?? 0;
-			// A synset can have a word twice, in two spellings.
-			if (synset >= from && synset < to && !found.some((other) => other.synset === synset))
-				found.push({ synset, sense, word, uses: 2 ** ((this.#uses[word] ?? 0) / 8) - 1 });
+			if (synset < from || synset >= to) return false;
+			// A synset can have a word twice, in two spellings: the one in lower case counts (sun, not Sun).
+			const twin = found.findIndex((other) => other.synset === synset);
+			if (twin >= 0 && this.#isCapital(word)) return false;
+			found.splice(twin >= 0 ? twin : found.length, 1, {
+				...{ synset, sense, word },
+				uses: 2 ** ((this.#uses[word] ?? 0) / 8) - 1
+			});
 			return false;
 		});
 		return found.sort((a, b) => a.sense - b.sense);
@@ -227,6 +232,12 @@ export class WordNet implements Lexicon {
 	#range(part: PartOfSpeech): readonly [number, number] {
 		const at = PARTS_OF_SPEECH.indexOf(part);
 		return [this.#ends[at - 1] ?? 0, this.#ends[at] ?? 0];
+	}
+
+	/** Whether a word begins with a capital. */
+	#isCapital(word: number): boolean {
+		const first = this.#text[this.#wordStart[word] ?? 0] ?? 0;
+		return lowered(first) !== first;
 	}
 
 	#isInstance(synset: number): boolean {
