@@ -189,7 +189,8 @@ function wordUrns(
 	return { frequencies: perMillion, words: urn(entries, 0.45), everyday: urn(entries.slice(0, 1500), 0.6) };
 }
 
-const urn = (some: readonly (readonly [string, number])[], power: number) =>
+/** Draws words by their frequency to a power. */
+export const urn = (some: readonly (readonly [string, number])[], power: number) =>
 	new Urn(
 		some.map(([word]) => word),
 		some.map(([, frequency]) => frequency ** power)

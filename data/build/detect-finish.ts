@@ -88,11 +88,11 @@ const priorsOf = (codes: readonly string[], others: number) =>
 		)
 	);
 
-/** Trains a model of the 55 with all else as one class, then widens it. */
-export function learn(corpus: Corpus): PackedModel {
-	const { codes, known, draw, further } = corpus;
-	if (further === undefined) return finish(corpus, train(corpus.training, codes.length, draw));
-	const narrow: Corpus = {
+/** Trains the base of a model: the 55 of its script, with all else as one class. */
+export function learnBase(corpus: Corpus): PackedModel {
+	const { codes, known, draw, further, training } = corpus;
+	if (further === undefined) return finish(corpus, train(training, codes.length, draw));
+	const few: Corpus = {
 		...corpus,
 		codes: [...codes.slice(0, known), 'und'],
 		draw: (random) => {
@@ -100,39 +100,46 @@ export function learn(corpus: Corpus): PackedModel {
 			return [text, Math.min(target, known)];
 		}
 	};
-	return widen(corpus, finish(narrow, train(narrow.training, known + 1, narrow.draw)));
+	return finish(few, train(training, known + 1, few.draw));
 }
 
 /** Steps of an output weight in 1: fewer bits make a smaller pack. */
 const STEPS = 256;
 const coarse = (weight: number): number => Math.round(weight * STEPS) / STEPS;
 
-/** Trains the classes beyond the 55 and `und` of a model again. Its answers among the 55 do not change. */
+/** Added to the outputs of `und` and of languages beyond the 55 at every length, because training has more of them than are met. */
+const OTHERS_BIAS = -2;
+const BEYOND_BIAS = -1;
+
+/**
+ * Trains the classes beyond the 55 and `und` upon the base of a model, which may have been widened before. Its answers among the 55 do
+ * not change.
+ */
 export function widen(
 	{ training, codes, known, others, draw, further, heldOut, neverSeen }: Corpus,
 	{ header, numbers }: PackedModel
 ): PackedModel {
 	if (further === undefined) throw new Error(`${header.script} has no further classes`);
-	const width = header.dimensions;
+	const width = training.dimensions;
 	const rows = codes.map((code, index) => {
 		const at = header.codes.indexOf(code);
+		const start = at * header.dimensions;
 		return index < known
-			? { weights: numbers.weights.slice(at * width, (at + 1) * width), bias: numbers.biases[at] ?? 0 }
+			? { weights: numbers.weights.slice(start, start + width), bias: numbers.biases[at] ?? 0 }
 			: undefined;
 	});
 	const dimensions = width + further.dimensions;
-	const { nibbles, steps } = numbers;
-	const trained = train({ ...training, dimensions, examples: further.examples }, codes.length, draw, {
-		nibbles,
-		steps,
-		rows
-	});
+	const base = { columns: header.dimensions, nibbles: numbers.nibbles, steps: numbers.steps.slice(0, width) };
+	const trained = train({ ...training, dimensions, examples: further.examples }, codes.length, draw, { ...base, rows });
 	const widened = {
 		header: { ...header, codes, dimensions },
 		numbers: {
 			...numbers,
 			...trained,
 			weights: trained.weights.map((weight, at) => (at < known * dimensions ? weight : coarse(weight))),
+			biases: trained.biases.map((bias, at) =>
+				at < known ? bias : bias + (codes[at] === 'und' ? OTHERS_BIAS : BEYOND_BIAS)
+			),
 			priors: priorsOf(codes, others),
 			answers: numbers.answers.map((at) => codes.indexOf(header.codes[at] ?? ''))
 		}

@@ -1,19 +1,33 @@
 /**
  * Texts in none of the 55 languages, by script: further locales of the same packages, the Universal Declaration in hundreds of
- * languages, Indic texts in Latin letters, and noise. Detection learns from them what it does not know.
+ * languages, Indic texts in Latin letters, common words of 800 more, and noise. Detection learns from them what it does not know.
  */
 import { transliterate } from '../../engines/language/transliterate/transliterate';
 import { codePointValues, scriptValue } from '../../engines/language/script';
-import { BEYOND_FILES } from './detect-beyond';
-import type { Random } from './detect-corpus';
+import { LANGUAGES } from '../../engines/language/languages';
+import { BEYOND_CODES, BEYOND_FILES } from './detect-beyond';
+import { urn, type Random, type Urn } from './detect-corpus';
 import { declarations, isHeldOut, type HeldOut } from './detect-fold';
+import { readFurtherWords, readMessages } from './detect-lists';
 import { readTexts } from './detect-sources';
 
-/** Locales of the packages in languages that are not learned. */
-const LOCALES =
-	'ab ace ak arn awa ban bcc bci bcl bew bgn bjn bqi bxr cdo-latn ce crh-cyrl crh-latn dag dga diq doi dty egl eml ext fat ff frr fur gag gcf glk gn gor gur guw hif-latn hrx inh io kaa kab kbd-cyrl kcg khw ki kl krc krl ksh kus kw lfn li lij lki lkt lmo lo lrc luz map-bms mni mns mos mrh myv mzn nah nan-latn-pehoeji nap nds-nl nmz nv olo pfl pms pnb quc rap roa-tara rsk sah scn se sjd skr skr-arab smn sms sty szy tay tcy ti tly to tum tw udm vot wal xal yua'.split(
-		' '
+/** Codes of messages in a language that is learned, or in a form of one; Twi is in the declaration alone. */
+const NOT_LOCALES =
+	/^(?:en|es|de|nl|hu|pt|zh|sh|cnr|yue|wuu|gan|hak|nan|cdo|cpx|cjy|hsn|lzh|ar|arz|ary|apc|acm|arq|aeb|ajp|ko|nb|nn|no|ms|be|tt|kk|ku|tg|ug|uz|sr|gom|fa|ur|jut|frc|kok|simple|ryu|hyw|qwh|rmy)(?:-.*)?$/;
+
+/** Codes of messages in languages that are not learned. */
+const unlearnedLocales = (): string[] => {
+	const learned = new Set([...LANGUAGES.map(({ code }) => code), ...Object.values(BEYOND_CODES).flat()]);
+	const held = new Set([...NEVER_SEEN].map((file) => file.slice(0, 3)));
+	return [...new Set([...OLDER_LOCALES, ...Object.keys(readMessages())])].filter(
+		(code) => !learned.has(code) && !NOT_LOCALES.test(code) && !held.has(code) && !HELD_LOCALES.has(code)
 	);
+};
+
+/** Locales of the packages oojs-ui and etherpad without messages in the other sources. */
+const OLDER_LOCALES = 'ab ace ak bcc bew egl eml hrx ki khw kw lkt lzz map-bms nso nv ti to ve'.split(' ');
+/** Two-letter codes of what is kept out of the training wholly. */
+const HELD_LOCALES = new Set(['bi', 'fj', 'ee', 'sm', 'os', 'wa', 'st', 'roh']);
 
 /** Languages of the declaration that the 55 or their nearest kin write too. */
 const NOT_OTHERS = new Set(
@@ -40,6 +54,8 @@ const LEARNED: ReadonlySet<string> = new Set([
 export interface Others {
 	readonly common: readonly (readonly string[])[][];
 	readonly rare: readonly (readonly string[])[][];
+	/** Common words of each of many languages. */
+	readonly lists: readonly Urn<string>[];
 	readonly latin: boolean;
 }
 
@@ -68,7 +84,7 @@ export function readOthers(script: string): { others: Others; heldOut: HeldOut[]
 		list.push(words);
 		common.set(key, list);
 	};
-	for (const { code, texts } of readTexts(LOCALES))
+	for (const { code, texts } of readTexts(unlearnedLocales()))
 		for (const [text, english] of texts) if (text !== english) add(code, withoutMarkup(text));
 	if (script === 'Latin')
 		for (const { code, texts } of readTexts(['mr', 'bn', 'gu', 'pa', 'ta', 'te', 'kn', 'ml']))
@@ -88,9 +104,23 @@ export function readOthers(script: string): { others: Others; heldOut: HeldOut[]
 		}
 		if (kept.length > 5) rare.push(kept);
 	}
+	const lists = readFurtherWords()
+		.filter((list) => list.script === script)
+		.map(({ words }) =>
+			urn(
+				words.map((word, rank) => [word, 1 / (rank + 3)]),
+				PROSE_POWER
+			)
+		);
 	const enough = [...common].filter(([, texts]) => texts.length >= 15);
-	console.log(`${script}: ${enough.length} further locales, ${rare.length} further declarations`);
-	return { others: { common: enough.map(([, texts]) => texts), rare, latin: script === 'Latin' }, heldOut, neverSeen };
+	console.log(
+		`${script}: ${enough.length} further locales, ${rare.length} further declarations, ${lists.length} further lists`
+	);
+	return {
+		others: { common: enough.map(([, texts]) => texts), rare, lists, latin: script === 'Latin' },
+		heldOut,
+		neverSeen
+	};
 }
 
 const withoutMarkup = (text: string): string =>
@@ -104,9 +134,18 @@ const withoutMarkup = (text: string): string =>
 const NOISE = 0.06;
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
+/** Share of the examples that are words of a list, where there are lists. */
+const LISTED = 0.4;
+/** Flattens how often a word of a list stands. */
+const PROSE_POWER = 0.9;
+
 /** Draws one text: mostly some words of a message, seldom one word alone, which says little. */
-export function drawOther({ common, rare, latin }: Others, random: Random): string {
+export function drawOther({ common, rare, lists, latin }: Others, random: Random): string {
 	if (latin && random.next() < NOISE) return noise(random);
+	if (lists.length > 0 && random.next() < (LISTED * lists.length) / (lists.length + 5)) {
+		const list = pick(lists, random);
+		return Array.from({ length: 2 + random.below(11) }, () => list.draw(random)).join(' ');
+	}
 	const language = pick(rare.length === 0 || (common.length > 0 && random.next() < 0.6) ? common : rare, random);
 	const phrase = pick(language, random);
 	const size = random.next();

@@ -1,23 +1,17 @@
 /**
- * Trains one script's model of the kept pack and writes the pack: `node sw/build/run.mjs data/build/detect-retrain.ts <script> [anew]`. Without
- * `anew` the model keeps its answers among the 55 and learns only the classes beyond them.
+ * Trains the base of one script's model anew and puts it into the kept pack: `node sw/build/run.mjs data/build/detect-retrain.ts <script>`.
+ * `npm run data -- detect --commit` then trains the classes beyond the 55 upon it.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { readPack } from '../../engines/language/detect-model';
+import { writeFile } from 'node:fs/promises';
 import { LANGUAGES } from '../../engines/language/languages';
-import { learn, widen } from './detect-finish';
+import { learnBase } from './detect-finish';
 import { fold } from './detect-fold';
-import { pack, readCorpora } from './detect.pack';
+import { KEPT, keptModels, pack, readCorpora } from './detect.pack';
 
-const PACK = path.resolve(import.meta.dirname, '../packs/detect.bin');
-
-export async function main(script: string, anew?: 'anew'): Promise<void> {
-	const { models } = readPack(new Uint8Array(await readFile(PACK)).buffer);
+export async function main(script: string): Promise<void> {
+	const models = await keptModels();
 	const [corpus] = readCorpora([script]);
 	if (!corpus) throw new Error(`no script ${script}`);
-	const kept = models.find(({ header }) => header.script === script);
-	const model = kept === undefined || anew !== undefined ? learn(corpus) : widen(corpus, kept);
-	const texts = fold(LANGUAGES.map(({ code }) => code));
-	await writeFile(PACK, pack([...models.filter((one) => one !== kept), model], texts));
+	const others = models.filter(({ header }) => header.script !== script);
+	await writeFile(KEPT, pack([...others, learnBase(corpus)], fold(LANGUAGES.map(({ code }) => code))));
 }

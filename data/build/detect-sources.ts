@@ -2,6 +2,7 @@
  * What each npm package says in each of the 55 languages. Licences and sizes: data/sources/detect/README.md.
  */
 import { declaration, isHeldOut } from './detect-fold';
+import { readMessages } from './detect-lists';
 import { readPackage, type Package } from './detect-packages';
 
 /** Texts of one language from one package. */
@@ -62,6 +63,7 @@ const LOCALES: Readonly<Record<string, readonly string[]>> = {
 	tl: ['fil', 'tl'],
 	'sr-Latn': ['sr-Latn', 'sr-latn', 'sr-el'],
 	sr: ['sr', 'sr-ec'],
+	be: ['be', 'be-tarask'],
 	ku: ['ku', 'ku-latn'],
 	kk: ['kk', 'kk-cyrl'],
 	kok: ['kok', 'gom-deva'],
@@ -112,7 +114,8 @@ const filesOf = once(() => {
 	const blockly = readPackage(PACKAGES.blockly, (file) => /^msg\/[\w-]+\.js$/.test(file));
 	const ooui = readPackage(PACKAGES.ooui, (file) => /^dist\/i18n\/[\w-]+\.json$/.test(file));
 	const etherpad = readPackage(PACKAGES.etherpad, (file) => /^locales\/[\w-]+\.json$/.test(file));
-	return { lighthouse, devtools, scratch, tagging, annotations, blockly, ooui, etherpad };
+	const messages = readMessages();
+	return { lighthouse, devtools, scratch, tagging, annotations, blockly, ooui, etherpad, messages };
 });
 
 function once<Value extends object>(read: () => Value): () => Value {
@@ -126,7 +129,7 @@ export function readTexts(codes: readonly string[]): Texts[] {
 	const add = (source: string, code: string, texts: Texts['texts']) => {
 		if (texts.length > 0) all.push({ source, code, texts });
 	};
-	const { lighthouse, devtools, scratch, tagging, annotations, blockly, ooui, etherpad } = filesOf();
+	const { lighthouse, devtools, scratch, tagging, annotations, blockly, ooui, etherpad, messages } = filesOf();
 	const inLighthouse = (locale: string) => `shared/localization/locales/${locale}.json`;
 	const inDevtools = (locale: string) => `front_end/core/i18n/locales/${locale}.json`;
 	const scratchFolders = [...new Set([...scratch.keys()].map((file) => file.slice(0, file.lastIndexOf('/'))))].sort();
@@ -213,6 +216,7 @@ export function readTexts(codes: readonly string[]): Texts[] {
 				beside(own, originals).filter(([, original]) => english || original !== '')
 			);
 		}
+		for (const locale of locales) add('messages', code, messages[locale] ?? []);
 		add(
 			'udhr',
 			code,

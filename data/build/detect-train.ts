@@ -38,6 +38,8 @@ const NEGLIGIBLE = 1e-4;
  * classes read all dimensions; they alone shape the added ones.
  */
 export interface Start extends Pick<Trained, 'nibbles' | 'steps'> {
+	/** Columns of `nibbles`, of which the first are kept: as many as there are `steps`. */
+	readonly columns: number;
 	/** Outputs of the classes in their new order, undefined for new ones. */
 	readonly rows: readonly ({ readonly weights: Float32Array; readonly bias: number } | undefined)[];
 }
@@ -54,7 +56,7 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 	if (start) {
 		for (let row = 0; row < buckets; row++)
 			for (let d = 0; d < kept; d++) {
-				const at = row * kept + d;
+				const at = row * start.columns + d;
 				const byte = start.nibbles[at >> 1] as number;
 				embeddings[row * dimensions + d] = ((at % 2 === 0 ? byte & 15 : byte >> 4) - 8) * (start.steps[d] as number);
 			}

@@ -1,6 +1,5 @@
 import { concat, cursor, putInteger } from '../kit/bytes';
 import { lowerBound } from '../kit/lower-bound';
-import { FILTER_BYTES, type CommonWords } from './detect-common';
 import { MAX_FEATURES, readFeatures, readHanFeatures, readWordKeys } from './detect-features';
 import { scriptValue } from './script';
 
@@ -201,7 +200,7 @@ export interface PackedModel {
 
 /**
  * `LID1`, then the length and text of a JSON header, then each model's numbers in the order of their names here, the nibbles, the
- * differences of the keys (LEB128) and the answers, filled up to a multiple of four bytes. The filters of common words end the file.
+ * differences of the keys (LEB128) and the answers, filled up to a multiple of four bytes.
  */
 const MAGIC = 0x3144494c;
 const FLOATS = ['steps', 'weights', 'biases', 'priors'] as const;
@@ -216,15 +215,13 @@ const floatCounts = ({ dimensions, codes }: ModelHeader) => ({
 /** What a pack holds. */
 export interface Pack {
 	readonly models: readonly PackedModel[];
-	readonly common: readonly CommonWords[];
 	readonly outcome: PackOutcome;
 }
 
 /** Makes the pack. */
-export function writePack({ models, common, outcome }: Pack): Uint8Array {
+export function writePack({ models, outcome }: Pack): Uint8Array {
 	const headers = {
 		models: models.map(({ header }) => header),
-		common: common.map(({ code, script, share }) => ({ code, script, share })),
 		outcome
 	};
 	const json = new TextEncoder().encode(JSON.stringify(headers));
@@ -241,7 +238,7 @@ export function writePack({ models, common, outcome }: Pack): Uint8Array {
 		const bytes = numbers.nibbles.length + differences.length + numbers.answers.length;
 		parts.push(numbers.nibbles, Uint8Array.from(differences), numbers.answers, new Uint8Array((4 - (bytes % 4)) % 4));
 	}
-	return concat([...parts, ...common.map(({ filter }) => filter)]);
+	return concat(parts);
 }
 
 /** Reads a pack. Throws for any other file. */
@@ -249,13 +246,8 @@ export function readPack(pack: ArrayBuffer): Pack {
 	const head = new Uint32Array(pack, 0, 2);
 	if (head[0] !== MAGIC) throw new Error('detect: not a pack of language models');
 	const length = head[1] as number;
-	const {
-		models: headers,
-		common: filters,
-		outcome
-	} = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 8, length))) as {
+	const { models: headers, outcome } = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 8, length))) as {
 		models: readonly ModelHeader[];
-		common: readonly Omit<CommonWords, 'filter'>[];
 		outcome: PackOutcome;
 	};
 	const all = new Uint8Array(pack);
@@ -282,8 +274,7 @@ export function readPack(pack: ArrayBuffer): Pack {
 		at = Math.ceil(at / 4) * 4;
 		return { header, numbers: { ...floats, nibbles, keys, answers } };
 	});
-	const common = filters.map((one) => ({ ...one, filter: all.subarray(at, (at += FILTER_BYTES)) }));
-	return { models, common, outcome };
+	return { models, outcome };
 }
 
 /** Opens models by the Unicode name of their script. */

@@ -1,7 +1,6 @@
 import { isSql } from '../kit/sql';
 import { BEYOND, BEYOND_SCRIPTS } from './beyond';
 import { classifyHan, isCantonese } from './detect-han';
-import { familiarity } from './detect-common';
 import { openModels, readPack } from './detect-model';
 import { readable } from './detect-reading';
 import { openScriptChoice } from './detect-script';
@@ -77,20 +76,9 @@ export interface Detector {
 
 /** Opens the pack `detect`. The detector is pure; it takes some microseconds a word and reads at most 1,200 characters. */
 export function openDetector(pack: ArrayBuffer): Detector {
-	const { models: packed, common: lists } = readPack(pack);
-	const models = openModels(packed);
-	const common = new Map(lists.map((words) => [words.code, words]));
+	const models = openModels(readPack(pack).models);
 	const values = codePointValues();
 	const choose = openScriptChoice(values);
-
-	const isUnfamiliar = (code: string, script: string, read: string, doubt: number): boolean => {
-		const words = common.get(code);
-		const familiar = words?.script === script ? familiarity(withoutCapitals(read), words) : undefined;
-		return (
-			familiar !== undefined &&
-			familiar < Math.min(FAMILIAR_ALWAYS, FAMILIAR + FAMILIAR_A_DOUBT * Math.log10(doubt + LEAST_DOUBT))
-		);
-	};
 
 	const detect = (text: string, languages?: readonly string[]): Detection => {
 		const read = readable(text, values);
@@ -101,12 +89,9 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		} = choose(read, scriptsOf(languages));
 		if (script === undefined) return { ...UNDETERMINED, script: seen };
 		const model = models.get(script);
-		const trust = (answer: Detection, doubt = SCRIPT_DOUBT) =>
+		const trust = (answer: Detection) =>
 			answer.reliable &&
-			(chosen.mixed ||
-				(script !== 'Han' && isNoWriting(read)) ||
-				hasStrangeLetters(answer.code, read, values) ||
-				isUnfamiliar(answer.code, script, read, doubt))
+			(chosen.mixed || (script !== 'Han' && isNoWriting(read)) || hasStrangeLetters(answer.code, read, values))
 				? { ...answer, reliable: false }
 				: answer;
 		if (script === 'Han') {
@@ -122,12 +107,11 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		const probabilities = model?.classify(read.toLowerCase());
 		if (model === undefined || probabilities === undefined) return { ...UNDETERMINED, script: seen };
 		const answer = detection(model.codes, probabilities, seen, languages);
-		const doubt = doubtOf(model.codes, probabilities);
 		const around = script === 'Latin' ? withoutTitles(read) : undefined;
 		const rest = around === undefined ? undefined : model.classify(around.toLowerCase());
-		if (around === undefined || rest === undefined) return trust(answer, doubt);
+		if (around === undefined || rest === undefined) return trust(answer);
 		const said = detection(model.codes, rest, seen, languages);
-		if (said.code === answer.code) return trust(answer, doubt);
+		if (said.code === answer.code) return trust(answer);
 		// The words around a title are the text's own language.
 		const isSure = said.confidence >= AROUND_TITLE && wordCount(around) >= LEAST_AROUND;
 		return { ...(isSure ? said : answer), reliable: false };
@@ -205,32 +189,13 @@ function isNoWriting(read: string): boolean {
 /** Where the model gives all other languages so much, the text is in none of the 55. */
 const OTHERS = 0.9;
 /** What all other languages may have beside an answer that is reliable: a language never met is mostly given more. */
-const OTHERS_DOUBT = 0.03;
-
-/**
- * Least familiarity of a reliable answer: a sum with the logarithm of what the model gives all else, fitted by logistic regression on
- * texts in languages outside the 55 and in the 55.
- */
-const FAMILIAR = 1.6;
-/** A text with so many common words is not in a relative, whatever the doubt. */
-const FAMILIAR_ALWAYS = -0.5;
-const FAMILIAR_A_DOUBT = 0.65;
-const LEAST_DOUBT = 1e-8;
-/** The doubt where the script alone tells the language. */
-const SCRIPT_DOUBT = 1e-4;
-
-/** A text without its words with capitals, which are mostly names. */
-const withoutCapitals = (read: string): string => read.replace(/\p{Lu}[\p{L}\p{M}'’]*/gu, ' ');
-
-/** What a model gives all else but the 55. */
-const doubtOf = (codes: readonly string[], probabilities: ArrayLike<number>): number =>
-	codes.reduce((sum, code, index) => (NAMES.has(code) ? sum : sum + (probabilities[index] as number)), 0);
+const OTHERS_DOUBT = 0.0003;
 
 /** What the asked languages have of the whole where one of them is reliable: else the text is rather in another. */
 const LEAST_OF_ALL = 0.5;
 
 /** A language beyond the 55 is named from this probability on: below it the text is more often in one of the 55. */
-const BEYOND_LEAST = 0.75;
+const BEYOND_LEAST = 0.5;
 
 /**
  * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered only where it

@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Random } from '../../data/build/detect-corpus';
-import { fold } from '../../data/build/detect-fold';
+import { BEYOND_CODES } from '../../data/build/detect-beyond';
+import { declarations, fold, isHeldOut } from '../../data/build/detect-fold';
 import { misread } from '../../data/build/detect-noise';
-import { openDetector } from '../../engines/language/detect';
+import { NEVER_SEEN } from '../../data/build/detect-others';
+import { openDetector, type Detector } from '../../engines/language/detect';
 import { LANGUAGES } from '../../engines/language/languages';
 import { readPack } from '../../sw/build/packs';
 import { EVERYDAY_LATIN } from '../support/everyday-latin';
@@ -274,4 +276,19 @@ export async function bench(): Promise<void> {
 			`${reliable.filter(({ right }) => !right).length} of them wrong`
 	);
 	console.log(LANGUAGES.map(({ code }) => `${code} ${percent(ours.answers, ({ lang }) => lang === code)}`).join(', '));
+	console.log(beyondLine(detect));
+}
+
+/** What becomes of held-out paragraphs in languages beyond the 55, and in languages that training never saw. */
+function beyondLine(detect: Detector): string {
+	const beyond = fold(Object.values(BEYOND_CODES).flat()).filter(({ kind }) => kind === 'sentence');
+	const named = beyond.filter(({ text, code }) => detect(text).code === code.replace('sr-Latn', 'sr')).length;
+	const unseen = declarations()
+		.filter(({ file }) => NEVER_SEEN.has(file))
+		.flatMap(({ paragraphs }) => paragraphs.filter((paragraph, index) => isHeldOut(index) && paragraph.length > 60));
+	const taken = unseen.map((text) => detect(text)).filter((answer) => answer.reliable && !answer.beyond).length;
+	return (
+		`beyond the 55: ${named} of ${beyond.length} sentences named; ` +
+		`in languages never seen: ${taken} of ${unseen.length} reliably one of the 55`
+	);
 }
