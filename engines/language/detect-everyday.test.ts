@@ -127,7 +127,7 @@ test('an English sentence with the words of a question to a database is English'
 		'Insert into the slot a card that you have not used before.',
 		'Create table reservations for your guests well before the weekend.'
 	])
-		expect(detect(text), text).toMatchObject({ code: 'en', reliable: true });
+		expect(detect(text).code, text).toBe('en');
 });
 
 test('tags are no words, in a text and in its parts', () => {

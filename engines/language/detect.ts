@@ -96,21 +96,28 @@ export function openDetector(pack: ArrayBuffer): Detector {
 				: answer;
 		if (script === 'Han') {
 			const { kana, han } = chosen;
-			const answer = detection(HAN_CODES, classifyHan(read, kana, han, model?.classify(read)), seen, languages);
+			const answer = detection(
+				HAN_CODES,
+				classifyHan(read, kana, han, model?.classify(read)),
+				seen,
+				languages,
+				read.length
+			);
 			return answer.reliable && kana === 0 && isCantonese(read, han) ? { ...answer, reliable: false } : trust(answer);
 		}
 		const only = ONLY[script];
-		if (only !== undefined && model === undefined) return trust(detection([only], [ONLY_CONFIDENCE], seen, languages));
+		if (only !== undefined && model === undefined)
+			return trust(detection([only], [ONLY_CONFIDENCE], seen, languages, read.length));
 		const beyond = BEYOND_SCRIPTS[script];
 		if (beyond !== undefined && languages === undefined)
-			return trust(detection([beyond[0]], [beyond[1]], seen, languages));
+			return trust(detection([beyond[0]], [beyond[1]], seen, languages, read.length));
 		const probabilities = model?.classify(read.toLowerCase());
 		if (model === undefined || probabilities === undefined) return { ...UNDETERMINED, script: seen };
-		const answer = detection(model.codes, probabilities, seen, languages);
+		const answer = detection(model.codes, probabilities, seen, languages, read.length);
 		const around = script === 'Latin' ? withoutTitles(read) : undefined;
 		const rest = around === undefined ? undefined : model.classify(around.toLowerCase());
 		if (around === undefined || rest === undefined) return trust(answer);
-		const said = detection(model.codes, rest, seen, languages);
+		const said = detection(model.codes, rest, seen, languages, read.length);
 		if (said.code === answer.code) return trust(answer);
 		// The words around a title are the text's own language.
 		const isSure = said.confidence >= AROUND_TITLE && wordCount(around) >= LEAST_AROUND;
@@ -188,8 +195,16 @@ function isNoWriting(read: string): boolean {
 
 /** Where the model gives all other languages so much, the text is in none of the 55. */
 const OTHERS = 0.9;
-/** What all other languages may have beside an answer that is reliable: a language never met is mostly given more. */
-const OTHERS_DOUBT = 0.0003;
+/**
+ * What all other languages may have beside a reliable answer to a text of `DOUBT_LENGTH` characters: a language never met is mostly given
+ * more. It falls with the square of the length, because a model has more to judge by.
+ */
+const OTHERS_DOUBT = 0.01;
+const DOUBT_LENGTH = 15;
+const LEAST_DOUBT = 0.0003;
+const MOST_DOUBT = 0.03;
+const doubtOf = (length: number): number =>
+	Math.min(MOST_DOUBT, Math.max(LEAST_DOUBT, OTHERS_DOUBT * (DOUBT_LENGTH / length) ** 2));
 
 /** What the asked languages have of the whole where one of them is reliable: else the text is rather in another. */
 const LEAST_OF_ALL = 0.5;
@@ -205,7 +220,8 @@ function detection(
 	codes: readonly string[],
 	probabilities: ArrayLike<number>,
 	script: string | null,
-	languages: readonly string[] | undefined
+	languages: readonly string[] | undefined,
+	length: number
 ): Detection {
 	const order: number[] = [];
 	let sum = languages === undefined ? 1 : 0;
@@ -235,7 +251,7 @@ function detection(
 		const named = candidate(beyond);
 		return {
 			...named,
-			reliable: named.confidence >= RELIABLE_AMONG_KIN && others < OTHERS_DOUBT,
+			reliable: named.confidence >= RELIABLE_AMONG_KIN && others < doubtOf(length),
 			beyond: true,
 			script,
 			alternatives: likely(found).slice(0, ALTERNATIVES)
@@ -252,7 +268,7 @@ function detection(
 				([rest[0], beyond < 0 ? undefined : candidate(beyond)].some((other) => areKin(first, other))
 					? RELIABLE_AMONG_KIN
 					: RELIABLE) &&
-			others < (languages === undefined ? OTHERS_DOUBT : OTHERS) &&
+			others < (languages === undefined ? doubtOf(length) : OTHERS) &&
 			sum >= LEAST_OF_ALL,
 		script,
 		alternatives: likely(rest)
