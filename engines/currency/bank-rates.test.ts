@@ -53,6 +53,21 @@ test.each([
 	expect(answer.doubtful.map(({ currency }) => currency)).toEqual(['USD']);
 });
 
+test.each([
+	['leaves its peg', 'AED', 4300, 4300, /peg/],
+	['is not what its bank says', 'UAH', 480, 48, /Bank of Xanadu|XAN/]
+])('a rate of another bank that %s is marked', async (_, quote, rate, ofBank, reason) => {
+	const day = '2026-11-20';
+	const bodies: Readonly<Record<string, unknown>> = {
+		'/v1/latest': { amount: 1, base: 'EUR', date: day, rates: { USD: 1.15, GBP: 0.86 } },
+		'/v2/rates': [{ date: day, base: 'EUR', quote, rate, providers: [{ key: 'XAN', date: day, rate: ofBank }] }],
+		'/v2/providers': [{ key: 'XAN', name: 'Bank of Xanadu' }]
+	};
+	const place = playground({ fetch: async (url) => Response.json(bodies[new URL(url).pathname]) });
+	const { doubtful } = await engine.rates({ base: 'EUR', symbols: quote, amount: 1, group: 'day', history: false }, place.context()); // prettier-ignore
+	expect(doubtful).toEqual([{ currency: quote, reason: expect.stringMatching(reason) as string }]);
+});
+
 test('a source that has stood still for days is not complete, whatever day is asked for', async () => {
 	const place = playground();
 	const { fetch } = place.host;

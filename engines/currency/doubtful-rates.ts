@@ -1,3 +1,5 @@
+import { isoDate } from '../kit/calendar';
+import type { BankRate } from './bank-rates';
 import type { Quotes, RateHistory } from './rate-history';
 
 /** A rate that cannot be right, as the answer lists it. */
@@ -17,19 +19,24 @@ const LEVELS: Readonly<Record<string, readonly [number, number]>> = {
 	NOK: [9.4, 12.2], NZD: [1.56, 2.07], PHP: [54, 71], PLN: [4.13, 4.96], RON: [4.81, 5.12], SEK: [9.8, 12],
 	SGD: [1.38, 1.63], THB: [34.9, 40], TRY: [8.3, 53], USD: [0.95, 1.24], ZAR: [15.6, 21.9]
 }; // prettier-ignore
-/** A quote may lie outside of its level by this factor. */
-const LEVEL_FACTOR = 2;
+/** A quote may lie below and above its level by these factors: currencies that fall against the euro fall farther. */
+const LEVEL_FACTORS = [1.5, 2] as const;
 /**
- * Nor does one move from the median of 30 days by so much: the largest move within 30 days since 1999 is 2.4 (ISK, October 2008),
- * while a shifted decimal point is ten.
+ * Nor does one leave the nearest quotes before and after it by the second of these factors, or the only near one by the first. Since 1999
+ * none has left both by more than 1.16 (ISK, 2008-10-08), and one has left that before it by 1.68 (TRL, 2001-02-22), the next being 1.49.
  */
-const MOVE_FACTOR = 3;
+const STEP_FACTORS = [1.5, 1.25] as const;
+/** Quotes so many days away prove nothing. */
 const DAYS = 30;
-/** Fewer quotes say nothing of their median. */
-const LEAST_QUOTES = 3;
+
+/** Whether a quote is far off each of its nearest ones. */
+function isFarOff(quote: number, beside: readonly number[]): boolean {
+	const factor = STEP_FACTORS[beside.length > 1 ? 1 : 0];
+	return beside.length > 0 && beside.every((other) => quote > factor * other || other > factor * quote);
+}
 
 /**
- * Quotes of a day, counted since 1970, that are far off the currency's quotes within the 30 days before or
+ * Quotes of a day, counted since 1970, that are far off the currency's nearest quotes within the 30 days before and
  * after it, or, without those, since 2021. `codes` are those of interest.
  */
 export function doubtfulQuotes(
@@ -41,28 +48,77 @@ export function doubtfulQuotes(
 	return [...new Set(codes)].sort().flatMap((currency) => {
 		const quote = quotes[currency];
 		if (quote === undefined) return [];
-		const around = quotesAround(currency, day, histories);
-		if (around.length >= LEAST_QUOTES) {
-			const median = around[Math.floor(around.length / 2)] ?? quote;
-			const isFar = quote > MOVE_FACTOR * median || quote < median / MOVE_FACTOR;
-			return isFar ? [{ currency, reason: `one euro was ${median} ${currency} in the days around, not ${quote}` }] : [];
+		const beside = quotesBeside(currency, day, histories);
+		if (beside.length > 0) {
+			return isFarOff(quote, beside) ? [{ currency, reason: `one euro was ${beside.join(' and ')} ${currency} on the days beside, not ${quote}` }] : []; // prettier-ignore
 		}
 		const [low, high] = LEVELS[currency] ?? [0, Infinity];
-		const isFar = quote < low / LEVEL_FACTOR || quote > high * LEVEL_FACTOR;
+		const [below, above] = LEVEL_FACTORS;
+		const isFar = quote < low / below || quote > high * above;
 		return isFar ? [{ currency, reason: `one euro was ${low} to ${high} ${currency} since 2021, not ${quote}` }] : [];
 	});
 }
 
-/** The quotes of a currency within 30 days of a day, without that day's own, sorted. */
-function quotesAround(currency: string, day: number, histories: readonly RateHistory[]): readonly number[] {
-	const around: number[] = [];
+/** The nearest quotes of a currency before and after a day. */
+function quotesBeside(currency: string, day: number, histories: readonly RateHistory[]): readonly number[] {
+	const nearest: [before: Near, after: Near] = [FAR, FAR];
 	for (const { days, quotes } of histories) {
 		const row = quotes.get(currency);
 		if (row === undefined) continue;
 		for (const [index, other] of days.entries()) {
 			const quote = row[index] ?? NaN;
-			if (other !== day && Math.abs(other - day) <= DAYS && !Number.isNaN(quote)) around.push(quote);
+			const side = other < day ? 0 : 1;
+			const distance = Math.abs(other - day);
+			if (distance > 0 && distance < nearest[side].distance && !Number.isNaN(quote))
+				nearest[side] = { distance, quote };
 		}
 	}
-	return around.sort((a, b) => a - b);
+	return nearest.filter(({ distance }) => distance <= DAYS).map(({ quote }) => quote);
+}
+
+interface Near {
+	/** Days. */
+	readonly distance: number;
+	readonly quote: number;
+}
+const FAR: Near = { distance: Infinity, quote: NaN };
+
+/**
+ * Official pegs: units of a currency for one dollar, or for one euro, by the central banks that keep them (CBUAE, SAMA, QCB, CBO, CBB,
+ * CBJ, ECCB, CBvA, BCD, BoE of Eritrea and others; BCEAO, BEAC, CBBH, BCC, IEOM and BCV for the euro), 2026.
+ */
+const DOLLAR_PEGS: Readonly<Record<string, number>> = { AED: 3.6725, AWG: 1.79, BBD: 2, BHD: 0.376, BMD: 1, BSD: 1, BZD: 2, DJF: 177.721, ERN: 15, JOD: 0.709, OMR: 0.3845, PAB: 1, QAR: 3.64, SAR: 3.75, XCD: 2.7 }; // prettier-ignore
+const EURO_PEGS: Readonly<Record<string, number>> = { BAM: 1.95583, CVE: 110.265, KMF: 491.968, XAF: 655.957, XOF: 655.957, XPF: 119.332 }; // prettier-ignore
+/** Days after which a rate that its bank has not set anew is doubtful: two weeks of closing days there are nowhere. */
+const STALE_DAYS = 10;
+
+/**
+ * Rates of other banks on `day` that are old, that leave a peg, the bank's own readings or earlier stored rates, or of which the source
+ * left a bank out. `dollar` is the dollar's quote, if known.
+ */
+export function doubtfulBankRates(
+	rates: readonly BankRate[],
+	{ day, dollar, nameOf, earlier }: { readonly day: number; readonly dollar: number | undefined; readonly earlier: readonly BankRate[]; nameOf(bank: string): string } // prettier-ignore
+): readonly DoubtfulRate[] {
+	return rates.flatMap(({ code, day: own, quote, banks }) => {
+		const used = banks.filter(({ isExcluded }) => !isExcluded);
+		const last = used.length === 0 ? own : Math.max(...used.map((bank) => bank.day));
+		const off = banks.filter(({ isExcluded }) => isExcluded).map(({ bank }) => nameOf(bank));
+		const peg = EURO_PEGS[code] ?? (dollar !== undefined && code in DOLLAR_PEGS ? dollar * (DOLLAR_PEGS[code] ?? 1) : undefined); // prettier-ignore
+		const [nearest] = earlier
+			.filter((other) => other.code === code && other.day !== own && Math.abs(other.day - own) <= DAYS)
+			.sort((a, b) => Math.abs(a.day - own) - Math.abs(b.day - own));
+		const references = [
+			...(peg === undefined ? [] : [['its peg makes', peg] as const]),
+			...used.map((bank) => [`${nameOf(bank.bank)} says`, bank.quote] as const),
+			...(nearest === undefined ? [] : [[`on ${isoDate(nearest.day)} it was`, nearest.quote] as const])
+		];
+		const [far] = references.filter(([, other]) => isFarOff(quote, [other]));
+		const reasons = [
+			...(day - last > STALE_DAYS ? [`the bank has set none since ${isoDate(last)}`] : []),
+			...(off.length > 0 ? [`too far off the others: ${off.join(', ')}`] : []),
+			...(far === undefined ? [] : [`${far[0]} ${Number(far[1].toPrecision(6))} for one euro, not ${quote}`])
+		];
+		return reasons.map((reason) => ({ currency: code, reason }));
+	});
 }

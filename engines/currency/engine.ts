@@ -5,10 +5,10 @@ import { isComplete } from '../kit/complete';
 import { expectedDay, lastRateDay } from './publication';
 import type { currency } from './contract';
 import { convert, crossRate } from './cross-rate';
-import { ratesOfBanks, type BankedRates } from './bank-rates';
+import { bankRates, ratesOfBanks, type BankedRates } from './bank-rates';
 import { CURRENCIES, FIRST_DATE, isKnownCurrency, isOfOtherBanks } from './currencies';
 import { sourceOf } from './source';
-import { doubtfulQuotes, type DoubtfulRate } from './doubtful-rates';
+import { doubtfulBankRates, doubtfulQuotes, type DoubtfulRate } from './doubtful-rates';
 import {
 	latestRates,
 	ratesBetween,
@@ -52,7 +52,7 @@ export const engine: Engine<typeof currency> = {
 			unavailable: wanted.filter((code) => !(code in rates)),
 			doubtful: [
 				...(await doubtsAbout(ecb, codes, context)),
-				...(banked ? stalledRates(banked, asked, context.now) : [])
+				...(banked ? await doubtsAboutBanks(banked, ecb, asked, context) : [])
 			],
 			banks: Object.keys(rates).map((code) => bankOf(code, found.day, banked)),
 			history: history ? await chart(found.day, base, wanted, context) : null,
@@ -85,21 +85,17 @@ const withBanks = (found: RateDay, { item, checkedAt }: BankedRates['record']): 
 	checkedAt: Math.min(found.checkedAt, checkedAt)
 });
 
-/** Days after which a rate that its bank has not set anew is doubtful: two weeks of closing days there are nowhere. */
-const STALE_DAYS = 10;
-
-/** Rates of other banks that are old, or of which a bank was left out as too far off. */
-function stalledRates({ record, nameOf }: BankedRates, asked: number | null, now: number): readonly DoubtfulRate[] {
-	const day = Math.min(asked ?? Infinity, dayAt(now));
-	return record.item.rates.flatMap(({ code, day: own, banks }) => {
-		const used = banks.filter(({ isExcluded }) => !isExcluded);
-		const last = used.length === 0 ? own : Math.max(...used.map((bank) => bank.day));
-		const off = banks.filter(({ isExcluded }) => isExcluded).map(({ bank }) => nameOf(bank));
-		return [
-			...(day - last > STALE_DAYS ? [{ currency: code, reason: `the bank has set none since ${isoDate(last)}` }] : []),
-			...(off.length > 0 ? [{ currency: code, reason: `too far off the others: ${off.join(', ')}` }] : [])
-		];
-	});
+/** Doubts about the rates of other banks, also beside those that are stored of other days. */
+async function doubtsAboutBanks(
+	{ record, nameOf }: BankedRates,
+	ecb: RateDay,
+	asked: number | null,
+	context: FeedContext
+) {
+	// prettier-ignore
+	const day = Math.min(asked ?? Infinity, dayAt(context.now));
+	const earlier = (await context.storedAnswers(bankRates)).flatMap(({ item }) => item.rates);
+	return doubtfulBankRates(record.item.rates, { day, dollar: ecb.quotes.USD, nameOf, earlier });
 }
 
 /** The bank and the day of a currency's quote. */

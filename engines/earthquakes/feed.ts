@@ -1,4 +1,4 @@
-import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
+import { UpstreamInvalid, type Feed, type FeedPolicy, type Weight } from '../kit/contract';
 import { fieldsOf, itemsOf, numberOf, numberOrNull, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { eventPage, PERIOD_MS, THRESHOLDS, type MinMagnitude, type Period, type Quake } from './quakes';
 import { usgs } from './upstream';
@@ -119,13 +119,9 @@ export const quakes: Feed<QuakeQuestion, QuakeWindow> = {
 				throw new UpstreamInvalid(`features[${index}] has no sig`);
 			return quake;
 		});
-		return { ...window, skipped, quakes: items.filter((quake) => quake.status !== 'deleted') };
+		return provenWindow({ ...window, skipped, quakes: items.filter((quake) => quake.status !== 'deleted') });
 	},
-	weigh: (window, question) => ({
-		holds: window.quakes.length,
-		least: 'file' in question && isEverBusy(question.file, question.minMagnitude) ? 1 : 0,
-		skipped: window.skipped
-	}),
+	weigh: weighWindow,
 	lost: lostQuakes,
 	shape: {
 		schema: 'GeoJSON summary 1.0',
@@ -189,13 +185,54 @@ export function windowOf(
 	};
 }
 
+/** Since when catalogues hold every event of magnitude 4.5 and more of the Earth (USGS, ANSS Comprehensive Catalog). */
+const COMPLETE_SINCE = Date.UTC(1973, 0, 1);
 /**
- * Whether a period has always had events of a threshold. Of magnitude 4.5 and more there are some 5,000 a year and 14 a day (USGS,
- * earthquake statistics, 2000 to 2021).
+ * Events a day on the whole Earth that a catalogue has at least: of magnitude 4.5 and more a third of the 14 of an average day (USGS,
+ * earthquake statistics, 2000 to 2021), ten times fewer for each magnitude above (Gutenberg and Richter), and below 4.5, where only
+ * some regions are recorded, some 30.
  */
-const isEverBusy = (period: Period, minMagnitude: MinMagnitude): boolean =>
-	minMagnitude !== 'significant' &&
-	(period === 'month' || period === 'week' || (period === 'day' && minMagnitude !== '4.5'));
+const leastPerDay = (magnitude: number | null): number => Math.min(30, 5 * 10 ** (4.5 - (magnitude ?? -Infinity)));
+/** Expected events of a stretch that had none: less likely than one in a hundred million. */
+const IMPOSSIBLY_EMPTY = 20;
+
+/** Whether events of a window's kind must have happened in a stretch of time. */
+const isEverBusy = (
+	{ circle, significantOnly, least }: Pick<QuakeWindow, 'circle' | 'significantOnly' | 'least'>,
+	from: number,
+	until: number
+): boolean =>
+	// prettier-ignore
+	circle === null &&
+	!significantOnly &&
+	from >= COMPLETE_SINCE &&
+	(leastPerDay(least) * (until - from)) / PERIOD_MS.day >= IMPOSSIBLY_EMPTY;
+
+/** How much a window proves: one without any event of a stretch that must have some is a fault. */
+export function weighWindow(window: QuakeWindow, question: QuakeQuestion, now: number): Weight {
+	const until = 'file' in question ? window.until : (question.until ?? now);
+	return {
+		holds: window.quakes.length,
+		least: isEverBusy(window, window.since, until) ? 1 : 0,
+		skipped: window.skipped
+	};
+}
+
+/**
+ * A window as far as its events prove it: a source that stands still sends files that end long before they were made, and one
+ * that lost a part begins too late.
+ */
+export function provenWindow(window: QuakeWindow): QuakeWindow {
+	const { since, until, order, truncated, quakes } = window;
+	if (quakes.length === 0 || (truncated && order === 'magnitude')) return window;
+	const times = quakes.map(({ time }) => time);
+	const [oldest, newest] = [Math.min(...times), Math.max(...times)];
+	return {
+		...window,
+		until: isEverBusy(window, newest, until) ? newest : until,
+		truncated: truncated || isEverBusy(window, since, oldest)
+	};
+}
 
 /**
  * Share of a stored window's events that a newer one of the same query lacks, of those that it must still have. Two

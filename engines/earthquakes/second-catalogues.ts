@@ -5,6 +5,7 @@ import {
 	fdsnQuery,
 	lostQuakes,
 	positionOf,
+	weighWindow,
 	windowOf,
 	type CatalogueQuestion,
 	type QuakeWindow
@@ -80,7 +81,7 @@ export const emscQuakes: Feed<CatalogueQuestion, QuakeWindow> = {
 		});
 		return windowWith(question, items, skipped);
 	},
-	weigh: ({ quakes, skipped }) => ({ holds: quakes.length, least: 0, skipped }),
+	weigh: weighWindow,
 	lost: lostQuakes,
 	shape: {
 		schema: 'FDSN event 1, EMSC JSON',

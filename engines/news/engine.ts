@@ -1,8 +1,8 @@
 import { ApiError, invalid } from '../kit/errors';
-import type { Engine } from '../kit/contract';
+import type { Engine, FeedContext } from '../kit/contract';
 import { isComplete } from '../kit/complete';
 import type { news } from './contract';
-import type { Story } from './feed';
+import { newestStory, stalledSince, type Story } from './feed';
 import { findStories, searchSeen, type Found, type Search } from './find-stories';
 
 export const engine: Engine<typeof news> = {
@@ -30,6 +30,9 @@ export const engine: Engine<typeof news> = {
 			found = seen;
 			basis = 'seen';
 		}
+		const isKnown = basis === 'hacker_news' && !found.truncated && isComplete(found.pages);
+		const stalled = isKnown ? await stallOf(context) : null;
+		const until = found.until === null ? null : Math.min(found.until, stalled ?? Infinity);
 		return {
 			query: q,
 			timespan,
@@ -40,14 +43,24 @@ export const engine: Engine<typeof news> = {
 			total: found.total,
 			truncated: found.truncated,
 			basis,
-			covered_until: found.until === null ? null : new Date(found.until).toISOString(),
-			complete: basis === 'hacker_news' && !found.truncated && isComplete(found.pages),
+			covered_until: until === null ? null : new Date(until).toISOString(),
+			complete: isKnown && stalled === null,
 			skipped: found.skipped,
 			next_before: found.nextBefore === null ? null : new Date(found.nextBefore * 1000).toISOString(),
 			stories: found.stories.map(toWire)
 		};
 	}
 };
+
+/** The time up to which the search's index reaches, where it stands still; null where it does not, or that is unknown. */
+async function stallOf(context: FeedContext): Promise<number | null> {
+	try {
+		return stalledSince(await context.ask(newestStory, null, 'short'));
+	} catch (error) {
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
+}
 
 /** A day or a time as seconds since 1970; null without one. */
 function timeOf(given: string | undefined, now: number): number | null {

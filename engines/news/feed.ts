@@ -1,4 +1,4 @@
-import type { Feed, FeedPolicy } from '../kit/contract';
+import type { Answered, Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
 import { fieldsOf, itemsOf, numberOf, numberOrNull, soundOf, textOf, textOrNull, type Fields } from '../kit/upstream';
 import { decodeEntities } from '../kit/entities';
@@ -62,7 +62,7 @@ export interface StoriesPage {
 	readonly pages: number;
 	/** Hits that could not be read. */
 	readonly skipped: number;
-	/** The search itself says that it counted all that match. */
+	/** The search itself says that it looked at all that match, misspellings too. */
 	readonly exhaustive: boolean;
 	readonly stories: readonly Story[];
 }
@@ -104,8 +104,16 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 		// A page that must have stories and is empty proves a fault, not an absence.
 		if (hits.length === 0 && page < pages && total > page * perPage) throw new UpstreamInvalid('hits are missing');
 		// The search still returns deleted stories, without title and author.
-		const { nbHits = answer.exhaustiveNbHits } = fieldsOf(answer.exhaustive ?? {}, 'exhaustive');
-		return { total, pages, exhaustive: nbHits !== false, ...soundStories(hits.filter((hit) => !isDeleted(hit))) };
+		const { nbHits = answer.exhaustiveNbHits, typo = answer.exhaustiveTypo } = fieldsOf(
+			answer.exhaustive ?? {},
+			'exhaustive'
+		);
+		return {
+			total,
+			pages,
+			exhaustive: nbHits !== false && typo !== false,
+			...soundStories(hits.filter((hit) => !isDeleted(hit)))
+		};
 	},
 	weigh: ({ stories: found, skipped, exhaustive }, _question, now) => ({
 		holds: found.length,
@@ -164,6 +172,40 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	}
 };
 
+/** A search whose newest story is older than this stands still, seconds: people post some thirty an hour. */
+const STALLED_SECONDS = 3 * 3600;
+
+/** The newest story of any kind, seconds since 1970: it dates the index of the search. */
+export const newestStory: Feed<null, number> = {
+	id: 'newest-story',
+	schemaVersion: 1,
+	upstream: hackerNews,
+	budgetBytes: 1000,
+	dropRank: 3,
+	path: () => '/api/v1/search_by_date?query=&tags=story&hitsPerPage=1&attributesToRetrieve=created_at_i&attributesToHighlight=', // prettier-ignore
+	source: () => 'https://hn.algolia.com/',
+	trim(body) {
+		const [hit] = itemsOf(fieldsOf(body, 'the answer').hits, 'hits');
+		return createdOf(fieldsOf(hit, 'a hit'));
+	},
+	weigh: () => ({ holds: 1, least: 1 }),
+	lost: (before, after) => (after < before ? 1 : 0),
+	shape: { schema: 'HN Search API 1', checked: '2026-11-26', fields: ['hits[].created_at_i'] },
+	probe: () => null,
+	policy: (): FeedPolicy => ({
+		freshSeconds: 900,
+		errorSeconds: DAY_MS / 1000,
+		softTimeoutMs: 1500,
+		idleTimeoutMs: 4000,
+		retry: false,
+		cache: 'no-store'
+	})
+};
+
+/** The time up to which the search's index reaches, milliseconds since 1970; null where it does not stand still. */
+export const stalledSince = ({ item, checkedAt }: Answered<number>): number | null =>
+	checkedAt / 1000 - item > STALLED_SECONDS ? item * 1000 : null;
+
 function isDeleted(hit: unknown): boolean {
 	const { objectID, title, author } = fieldsOf(hit, 'a hit');
 	return typeof objectID === 'string' && ((title ?? null) === null || (author ?? null) === null);
@@ -178,8 +220,7 @@ function storyOf(fields: Fields): Story {
 	const url = textOrNull(fields.url, 'url');
 	const id = textOf(fields.objectID, 'objectID');
 	if (!/^\d+$/.test(id)) throw new UpstreamInvalid('objectID is not a number');
-	const created = numberOf(fields.created_at_i, 'created_at_i');
-	if (Math.abs(created) > LAST_SECOND) throw new UpstreamInvalid('created_at_i is not a time in seconds');
+	const created = createdOf(fields);
 	return {
 		id,
 		title: decodeEntities(textOf(fields.title, 'title')).trim(),
@@ -189,6 +230,13 @@ function storyOf(fields: Fields): Story {
 		comments: whole(fields.num_comments, 'num_comments'),
 		created
 	};
+}
+
+/** When a story was posted, seconds since 1970. */
+function createdOf(fields: Fields): number {
+	const created = numberOf(fields.created_at_i, 'created_at_i');
+	if (Math.abs(created) > LAST_SECOND) throw new UpstreamInvalid('created_at_i is not a time in seconds');
+	return created;
 }
 
 const whole = (value: unknown, what: string) => Math.max(0, Math.round(numberOrNull(value, what) ?? 0));

@@ -110,7 +110,7 @@ test('points are filtered here, never by the upstream', async () => {
 	const answer = await ask(place, { timespan: '1y', min_points: 10, limit: 30 });
 	expect(answer.stories.every(({ points }) => points >= 10)).toBe(true);
 	expect(answer.count).toBeGreaterThan(10);
-	for (const url of place.asked) expect(new URL(url).searchParams.get('numericFilters')).not.toContain('points');
+	for (const url of place.asked) expect(new URL(url).searchParams.get('numericFilters') ?? '').not.toContain('points');
 });
 
 test('more is fetched than is shown, page by page, until the limit is met', async () => {
@@ -146,7 +146,24 @@ test('who asks again within the same step asks the same question', async () => {
 	await ask(place, { sort: 'newest' });
 	place.now += 60_000;
 	await ask(place, { sort: 'newest', limit: 3 });
-	expect(place.asked).toHaveLength(1);
+	// And once for the age of the index.
+	expect(place.asked.filter((url) => !url.includes('hitsPerPage=1&'))).toHaveLength(1);
+	expect(place.asked.length).toBeLessThanOrEqual(2);
+});
+
+test('a search whose newest story of any kind is old stands still: not complete, known up to that story', async () => {
+	const place = playground();
+	const at = (hours: number) => Math.floor(place.now / 1000) - hours * 3600;
+	const hit = (hours: number) => ({ objectID: '1', title: 'Rust', author: 'a', points: 1, num_comments: 0, created_at_i: at(hours) }); // prettier-ignore
+	const searching = (newest: number) =>
+		playground({
+			fetch: async (url) =>
+				new Response(
+					JSON.stringify({ hits: [hit(url.includes('hitsPerPage=1&') ? newest : 40)], nbHits: 1, nbPages: 1 })
+				)
+		});
+	expect(await ask(searching(36), { q: 'rust' })).toMatchObject({ complete: false, covered_until: new Date(at(36) * 1000).toISOString() }); // prettier-ignore
+	expect(await ask(searching(1), { q: 'rust' })).toMatchObject({ complete: true });
 });
 
 test('offline, the stories seen are searched by their titles', async () => {

@@ -40,7 +40,8 @@ function event(hour: number, index: number): Feature {
 	const small = index > 1;
 	const [name, latitude, longitude, local] = pick(REGIONS, seed * 3 + 1);
 	const spread = -Math.log10(1 - chance(seed * 3 + 2));
-	const magnitude = small || local ? spread * 0.9 - 0.4 : 2.6 + spread * 0.9;
+	// Of the Earth's, some seven a day reach 4.5.
+	const magnitude = small || local ? spread * 0.9 - 0.4 : (index === 0 ? 2.6 : 3.9) + spread * 0.9;
 	const mag = chance(seed + 7) < 0.004 ? null : Math.round(Math.min(magnitude, 7.9) * 100) / 100;
 	const significance = Math.round(((mag ?? 0) ** 2 * 1000) / 65);
 	const time = hour * HOUR + Math.floor(chance(seed * 5) * HOUR);
