@@ -2,7 +2,7 @@ import { UpstreamInvalid, type Answered, type Feed, type FeedContext, type FeedP
 import { isoDate, parseIsoDate } from '../kit/calendar';
 import { ApiError } from '../kit/errors';
 import { fieldsOf, itemsOf, numberOf, soundOf, textOf } from '../kit/upstream';
-import { frankfurter } from './upstream';
+import { frankfurter, isOwnAbsence } from './upstream';
 
 /** Rates of currencies that the ECB does not quote. */
 export interface BankRatesQuestion {
@@ -62,8 +62,13 @@ export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankR
 		});
 		return { skipped, rates: items.filter(({ code }) => codes.includes(code)) };
 	},
-	absent: (status) => (status === 404 ? { rates: [], skipped: 0 } : undefined),
+	absent: (status, body) => (status === 404 && isOwnAbsence(body) ? { rates: [], skipped: 0 } : undefined),
 	weigh: ({ rates, skipped }) => ({ holds: rates.length, least: 0, skipped }),
+	// A rate may be left out or set anew, not be taken back to an earlier day.
+	lost: (before, after) => {
+		const days = new Map(after.rates.map(({ code, day }) => [code, day]));
+		return before.rates.some(({ code, day }) => (days.get(code) ?? -Infinity) < day) ? 1 : 0;
+	},
 	shape: {
 		schema: 'Frankfurter 2',
 		checked: '2026-11-26',

@@ -5,7 +5,7 @@ import { CURRENCIES } from './currencies';
 import { expectedDay, nextPublication, rateDaysBetween } from './publication';
 import { bundled } from './bundled';
 import { packHistory, quotesAt, unpackHistory, type Quotes } from './rate-history';
-import { frankfurter } from './upstream';
+import { frankfurter, isOwnAbsence } from './upstream';
 
 /**
  * The newest rates, or those of a calendar year or of one of its months at once: of all currencies, or where a chart of few is
@@ -71,9 +71,8 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		}
 	},
 	absent(status, body, question) {
-		// Only the source's own JSON proves that there are no rates, and only for a year that has just begun. Any other 404 is an outage.
-		const isOwn = typeof body === 'object' && body !== null && 'message' in body && body.message === 'not found';
-		return status === 404 && isOwn && question !== 'latest'
+		// It proves that there are no rates only for a year that has just begun.
+		return status === 404 && isOwnAbsence(body) && question !== 'latest'
 			? { kind: 'year', year: question.year, packed: packHistory([]) }
 			: undefined;
 	},

@@ -137,6 +137,7 @@ export const quakes: Feed<QuakeQuestion, QuakeWindow> = {
 			)
 		]
 	},
+	isRarelyEmpty: (question) => !('file' in question) && question.circle !== null,
 	probe: () => ({ file: 'week', minMagnitude: '4.5' }),
 	policy(question): FeedPolicy {
 		const common = { softTimeoutMs: 2500, idleTimeoutMs: 8000, retry: true, cache: 'no-cache' } as const;
@@ -219,11 +220,13 @@ export function weighWindow(window: QuakeWindow, question: QuakeQuestion, now: n
 }
 
 /**
- * A window as far as its events prove it: a source that stands still sends files that end long before they were made, and one
+ * A window with each event once, as far as its events prove it: a source that stands still sends files that end long before they were made, and one
  * that lost a part begins too late.
  */
-export function provenWindow(window: QuakeWindow): QuakeWindow {
-	const { since, until, order, truncated, quakes } = window;
+export function provenWindow(given: QuakeWindow): QuakeWindow {
+	const quakes = [...new Map(given.quakes.map((quake) => [quake.id, quake])).values()];
+	const window = { ...given, quakes };
+	const { since, until, order, truncated } = window;
 	if (quakes.length === 0 || (truncated && order === 'magnitude')) return window;
 	const times = quakes.map(({ time }) => time);
 	const [oldest, newest] = [Math.min(...times), Math.max(...times)];
@@ -234,11 +237,16 @@ export function provenWindow(window: QuakeWindow): QuakeWindow {
 	};
 }
 
+/** Servers of one source are this far apart. */
+const OLDER_MS = 10 * 60_000;
+
 /**
  * Share of a stored window's events that a newer one of the same query lacks, of those that it must still have. Two
  * events may well be withdrawn or renamed; all of several may not.
  */
-export function lostQuakes(before: QuakeWindow, after: QuakeWindow): number {
+export function lostQuakes(before: QuakeWindow, after: QuakeWindow, _question: unknown, now: number): number {
+	// An older copy takes nothing back.
+	if (after.until < Math.min(before.until, now) - OLDER_MS) return 1;
 	const oldest = Math.min(...after.quakes.map(({ time }) => time));
 	const since = after.truncated ? Math.max(after.since, oldest) : after.since;
 	const due = before.quakes.filter(({ time }) => time > since && time <= after.until);

@@ -164,7 +164,10 @@ test('what is asked and answered now is complete', async () => {
 });
 
 test('one odd record costs itself alone and is counted; a list of odd ones is another schema', () => {
-	const body = collection(feature(), { ...feature(), geometry: null }, feature({ felt: '12' }), feature({ mag: 4 }));
+	const body = collection(feature(), { ...feature(), geometry: null }, feature({ felt: '12' }), {
+		...feature({ mag: 4 }),
+		id: 'xx2'
+	});
 	expect(quakes.trim(body, { file: 'day', minMagnitude: 'all' })).toMatchObject({ skipped: 2, quakes: [{}, {}] });
 	expect(() => quakes.trim(collection({ ...feature(), geometry: null }), { file: 'day', minMagnitude: 'all' })).toThrow(
 		'geometry'
@@ -184,7 +187,7 @@ test.each([
 });
 
 test('of significant events none is left out because nobody says how significant it is: such a file is refused', () => {
-	const body = collection(feature({ mag: 6.5, sig: null }), feature({ mag: 6.6, sig: undefined }));
+	const body = collection(feature({ mag: 6.5, sig: null }), { ...feature({ mag: 6.6, sig: undefined }), id: 'xx2' });
 	expect(() => quakes.trim(body, { file: 'day', minMagnitude: 'significant' })).toThrow('has no sig');
 	expect(quakes.trim(body, { file: 'day', minMagnitude: 'all' }).quakes).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import {
 	fdsnQuery,
 	lostQuakes,
 	positionOf,
+	provenWindow,
 	weighWindow,
 	windowOf,
 	type CatalogueQuestion,
@@ -88,6 +89,7 @@ export const emscQuakes: Feed<CatalogueQuestion, QuakeWindow> = {
 		checked: '2026-11-26',
 		fields: ['features[].geometry.coordinates[]', ...['unid', 'time', 'mag', 'magtype', 'depth', 'flynn_region', 'evtype'].map((name) => `features[].properties.${name}`)] // prettier-ignore
 	},
+	isRarelyEmpty: ({ circle }) => circle !== null,
 	probe: (now) => ({
 		period: 'week',
 		since: now - 7 * 86_400_000,
@@ -152,7 +154,7 @@ export const geonetQuakes: Feed<null, QuakeWindow> = {
 /** A window of events, newest first; it says nothing of when it was made, so that it reaches to its newest event. */
 function windowWith(question: CatalogueQuestion, quakes: readonly Quake[], skipped: number): QuakeWindow {
 	const newest = Math.max(question.since, ...quakes.map(({ time }) => time));
-	return { ...windowOf(question, quakes.length, newest), skipped, quakes: [...quakes].sort(newestFirst) };
+	return provenWindow({ ...windowOf(question, quakes.length, newest), skipped, quakes: [...quakes].sort(newestFirst) });
 }
 
 const hundredths = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);

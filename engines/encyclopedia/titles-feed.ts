@@ -62,6 +62,7 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 		checked: '2026-11-26',
 		fields: ['pages[].key', 'pages[].title', 'pages[].description', 'pages[].thumbnail', 'pages[].matched_title']
 	},
+	isRarelyEmpty: () => true,
 	probe: () => ({ q: 'earth', lang: 'en', count: 10 }),
 	policy: (): FeedPolicy => ({
 		freshSeconds: DAY,

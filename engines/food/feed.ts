@@ -92,6 +92,8 @@ export const products: Feed<string, ProductItem> = {
 		if (!before.found) return 0;
 		if (!after.found) return 1;
 		const held = partsOf(after);
+		// An allergen goes only when the source says so for a week.
+		if (before.allergens.some((allergen) => !after.allergens.includes(allergen))) return 1;
 		return ESSENTIAL.some((part) => partsOf(before).has(part) && !held.has(part)) ? 1 : 0;
 	},
 	shape: {

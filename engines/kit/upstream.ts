@@ -23,22 +23,24 @@ export interface Sound<T> {
 }
 
 /**
- * Reads each record of a list, leaving out those that are odd: one bad record must not cost the rest.
+ * Reads each record of a list, each once, leaving out those that are odd: one bad record must not cost the rest.
  * Throws UpstreamInvalid, that of the first, when more than half are odd: then the list is of another schema.
  */
 export function soundOf<T>(records: readonly unknown[], read: (record: unknown, index: number) => T): Sound<T> {
-	const items: T[] = [];
+	const items = new Map<string, T>();
 	let first: UpstreamInvalid | undefined;
+	let odd = 0;
 	for (const [index, record] of records.entries())
 		try {
-			items.push(read(record, index));
+			const item = read(record, index);
+			items.set(JSON.stringify(item), item);
 		} catch (error) {
 			if (!(error instanceof UpstreamInvalid)) throw error;
 			first ??= error;
+			odd++;
 		}
-	const skipped = records.length - items.length;
-	if (first !== undefined && skipped > items.length) throw first;
-	return { items, skipped };
+	if (first !== undefined && odd > records.length / 2) throw first;
+	return { items: [...items.values()], skipped: odd };
 }
 
 /** A string that must be there. */

@@ -55,6 +55,9 @@ export interface Story {
 	readonly created: number;
 }
 
+/** The search pages through its first thousand only. */
+export const MAX_HITS = 1000;
+
 export interface StoriesPage {
 	/** All that match at the search, before points. */
 	readonly total: number;
@@ -62,7 +65,7 @@ export interface StoriesPage {
 	readonly pages: number;
 	/** Hits that could not be read. */
 	readonly skipped: number;
-	/** The search itself says that it looked at all that match, misspellings too. */
+	/** The search itself says that it looked at all that match, misspellings too, and gave as many as it counted. */
 	readonly exhaustive: boolean;
 	readonly stories: readonly Story[];
 }
@@ -108,10 +111,11 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 			answer.exhaustive ?? {},
 			'exhaustive'
 		);
+		const isShort = hits.length < Math.min(perPage, Math.min(total, MAX_HITS) - page * perPage);
 		return {
 			total,
 			pages,
-			exhaustive: nbHits !== false && typo !== false,
+			exhaustive: nbHits !== false && typo !== false && !isShort,
 			...soundStories(hits.filter((hit) => !isDeleted(hit)))
 		};
 	},
@@ -127,6 +131,9 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 		const isFull = after.stories.length + after.skipped >= perPage;
 		if (isFull && sort !== 'newest') return 0;
 		const oldest = isFull ? Math.min(...after.stories.map(({ created }) => created)) : since;
+		const newest = (page: StoriesPage) => Math.max(...page.stories.map(({ created }) => (created * 1000 <= now ? created : -Infinity))); // prettier-ignore
+		// An older copy takes nothing back.
+		if (after.stories.length > 0 && newest(after) < newest(before)) return 1;
 		const due = before.stories.filter(({ created }) => created > oldest && created * 1000 <= now);
 		const held = new Set(after.stories.map(({ id }) => id));
 		return due.length === 0 ? 0 : due.filter(({ id }) => !held.has(id)).length / due.length;
@@ -147,6 +154,7 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 			'hits[].created_at_i'
 		]
 	},
+	isRarelyEmpty: () => true,
 	probe: (now) => ({
 		query: 'sqlite',
 		sort: 'newest',

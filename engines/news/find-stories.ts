@@ -1,6 +1,7 @@
 import type { Answered, FeedContext } from '../kit/contract';
 import { ApiError } from '../kit/errors';
 import {
+	MAX_HITS,
 	SPAN_SECONDS,
 	stories,
 	type StoriesPage,
@@ -36,8 +37,6 @@ export interface Found {
 	readonly nextBefore: number | null;
 }
 
-/** The search pages through its first thousand only. */
-const MAX_HITS = 1000;
 /** From here on, newest first is also filled from the best matches, which many points bring to the front. */
 const MANY_POINTS = 20;
 /** Deadline for further pages, milliseconds. */

@@ -74,7 +74,7 @@ test('newest first is by time, and nothing is older than the timespan', async ()
 
 test('a story that was deleted has no title or author, null or absent; one odd hit costs itself alone', () => {
 	const deleted = [hit({ title: null }), hit({ title: undefined }), hit({ author: undefined })];
-	const hits = [...deleted, hit({}), hit({}), hit({ points: '3' })];
+	const hits = [...deleted, hit({}), hit({ objectID: '2' }), hit({ points: '3' })];
 	const question = {
 		query: '',
 		sort: 'newest',
@@ -94,7 +94,9 @@ test('a page that says that there are stories and has none is refused: none foun
 	await expect(ask(answering({ hits: [], nbHits: 20, nbPages: 1 }))).rejects.toMatchObject({
 		code: 'UPSTREAM_INVALID'
 	});
-	expect(await ask(answering({ hits: [], nbHits: 0, nbPages: 0 }))).toMatchObject({ count: 0, complete: true });
+	// A search that finds nothing whatever is asked proves nothing.
+	expect(await ask(answering({ hits: [], nbHits: 0, nbPages: 0 }))).toMatchObject({ count: 0, complete: false });
+	expect(await ask(playground(), { q: 'zzzz' })).toMatchObject({ count: 0, complete: true });
 });
 
 test('times in milliseconds are no times; a story that could not be read leaves the answer incomplete', async () => {

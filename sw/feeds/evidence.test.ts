@@ -116,3 +116,13 @@ test('in a browser no header is added: it would cost a question before the quest
 	await ask(browser);
 	expect(browser.asked).toHaveLength(2);
 });
+
+test('an empty answer proves an absence only while the source answers its known question', async () => {
+	const over = { isRarelyEmpty: () => true, probe: () => 'known' };
+	const everywhere = place(0, over);
+	everywhere.at.gives = { names: [], odd: 0 };
+	expect(await everywhere.answer()).toMatchObject({ names: [], isWhole: false });
+	const here = place(0, { ...over, trim: (_body, question) => ({ names: question === 'known' ? ['a'] : [], odd: 0 }) });
+	expect(await here.answer()).toMatchObject({ names: [], isWhole: true });
+	expect(here.at.asked).toHaveLength(2);
+});

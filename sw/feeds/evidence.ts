@@ -2,12 +2,14 @@ import { UpstreamInvalid, type Feed, type Weight } from '../../engines/kit/contr
 import { UpstreamFailure } from './fetcher';
 import type { FeedRecord } from './store';
 
-/** Share of its content that a stored answer may lose to a newer one. */
-const MAX_LOST = 0.5;
+/** Share of its content that a stored answer may lose to a newer one, and to one that leaves something out. */
+const MAX_LOST = { whole: 0.5, partial: 0.1 } as const;
 /** Answers with less than the stored one are believed after the source has given them for so long, milliseconds. */
 const CONFIRM_MS = 7 * 86_400_000;
 /** Longest freshness of an answer that is empty or leaves something out, seconds. */
 const WEAK_FRESH_SECONDS = 3600;
+/** Freshness of an empty answer of a source that is empty everywhere, milliseconds. */
+const UNPROVEN_MS = 60_000;
 /** Longest use of an empty answer or a known absence when the source fails, seconds. */
 const EMPTY_ERROR_SECONDS = 3 * 86_400;
 
@@ -70,7 +72,8 @@ export function doubted<Q, I>(
 	if (had.holds === 0) return undefined;
 	const lost = feed.lost?.(known, item, question, now) ?? Math.max(0, 1 - has.holds / had.holds);
 	const since = before.doubtedSince ?? now;
-	if ((lost <= MAX_LOST && !(isWhole(had) && has.holds < has.least)) || now - since >= CONFIRM_MS) return undefined;
+	const most = MAX_LOST[isWhole(has) ? 'whole' : 'partial'];
+	if ((lost <= most && !(isWhole(had) && has.holds < has.least)) || now - since >= CONFIRM_MS) return undefined;
 	return withDoubt(before, since, now, lifetimeOf(feed, question, known, now).freshSeconds);
 }
 
@@ -79,6 +82,13 @@ export const withDoubt = (record: FeedRecord, since: number, now: number, freshS
 	...record,
 	doubtedSince: since,
 	retryAt: now + 1000 * Math.min(WEAK_FRESH_SECONDS, Math.max(60, freshSeconds))
+});
+
+/** An empty record whose source is empty everywhere: not whole, and asked for again in a minute. */
+export const unproven = (record: FeedRecord, now: number): FeedRecord => ({
+	...record,
+	isPartial: true,
+	freshUntil: Math.min(record.freshUntil, now + UNPROVEN_MS)
 });
 
 /** Whether a doubted record is served without asking its source again yet. A clock that was set back does not hold it. */

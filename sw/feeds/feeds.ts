@@ -5,7 +5,7 @@ import { createAdmission } from './admission';
 import { phaseOf, type BreakerPhase } from './breaker';
 import { putWithin } from './budget';
 import { feedHeaders, sourceHeader, type Served } from './cache-status';
-import { isHeld, lifetimeOf } from './evidence';
+import { isHeld, lifetimeOf, unproven } from './evidence';
 import type { FeedHost } from './feed-host';
 import { UpstreamFailure } from './fetcher';
 import { createMemoryCache, DEVICE_MEMORY_BYTES } from './memory-cache';
@@ -106,11 +106,36 @@ export function createFeeds(host: FeedHost): Feeds {
 	}
 
 	async function fetchRecord<Q, I>(order: RefreshOrder<Q, I>): Promise<FetchResult> {
-		const { record, isDoubted } = await refresh(host, admission, watch, order);
+		const { record: given, isDoubted } = await refresh(host, admission, watch, order);
+		const record = isDoubted || (await isProven(given, order)) ? given : unproven(given, host.now());
 		const kept = await keep(record, order.feed.budgetBytes);
 		if (kept && !isDoubted) memoryCache.put(record);
 		if (kept) recent.note(record);
 		return { record, stored: kept && !isDoubted, isDoubted };
+	}
+
+	/**
+	 * Whether an answer is not empty, or its source still answers the known question of its feed: one that sends empty lists to
+	 * everybody proves no absence.
+	 */
+	async function isProven<Q, I>(
+		{ body, status, key }: FeedRecord,
+		{ feed, question, signal, asker }: RefreshOrder<Q, I>
+	) {
+		// prettier-ignore
+		const now = host.now();
+		const isEmpty = status === 200 && feed.weigh(body as I, question, now).holds === 0;
+		if (!isEmpty || feed.isRarelyEmpty?.(question) !== true) return true;
+		const known = feed.probe(now);
+		if (keyOf(feed, known) === key) return false;
+		const order = { signal, ...(asker !== undefined && { asker }), waitUntil: () => {}, leftMs: () => REQUEST_MS, slow: new Set<string>() }; // prettier-ignore
+		try {
+			const { item } = await ask(feed, known, order, () => {}, 'short');
+			return feed.weigh(item, known, now).holds > 0;
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			return error.code !== 'UPSTREAM_INVALID';
+		}
 	}
 
 	/** A store that fails costs the record, never the answer. */

@@ -53,7 +53,9 @@ export async function refresh<Q, I>(
 		const url = upstreamUrl(host.base(feed.upstream), path, feed.subdomain?.(question));
 		const asking = { url, upstream: feed.upstream, policy, signal, ...(validators && { validators }) };
 		const reply = await send(sender, asking);
-		if (reply.status === 304 && before !== undefined) return { reply, item: before.body as I };
+		// One that was not asked for confirms nothing.
+		if (reply.status === 304 && before !== undefined && validators !== undefined)
+			return { reply, item: before.body as I };
 		if (reply.status === 200) watch.look(feed, reply.body);
 		return { reply, item: itemOf(feed, question, reply.status, reply.body, host.now()) };
 	};
