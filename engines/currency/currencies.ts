@@ -73,5 +73,8 @@ const KNOWN: ReadonlySet<string> = new Set([...CURRENCIES, ...Object.keys(FORMER
 /** Whether any bank quotes it or once did. `code` in capitals. */
 export const isKnownCurrency = (code: string) => KNOWN.has(code) || OTHER_CURRENCIES.has(code);
 
+/** The bank of the reference rates, as answers name it. */
+export const ECB = 'European Central Bank';
+
 /** First day of the reference rates. */
 export const FIRST_DATE = '1999-01-04';

@@ -6,7 +6,7 @@ import { expectedDay, lastRateDay } from './publication';
 import type { currency } from './contract';
 import { convert, crossRate } from './cross-rate';
 import { bankRates, ratesOfBanks, type BankedRates } from './bank-rates';
-import { CURRENCIES, FIRST_DATE, isKnownCurrency, isOfOtherBanks } from './currencies';
+import { CURRENCIES, ECB, FIRST_DATE, isKnownCurrency, isOfOtherBanks } from './currencies';
 import { sourceOf } from './source';
 import { doubtfulBankRates, doubtfulQuotes, type DoubtfulRate } from './doubtful-rates';
 import {
@@ -101,8 +101,7 @@ async function doubtsAboutBanks(
 /** The bank and the day of a currency's quote. */
 function bankOf(code: string, day: number, banked: BankedRates | null) {
 	const rate = banked?.record.item.rates.find((one) => one.code === code);
-	if (rate === undefined || banked === null)
-		return { currency: code, bank: 'European Central Bank', date: isoDate(day) };
+	if (rate === undefined || banked === null) return { currency: code, bank: ECB, date: isoDate(day) };
 	const used = rate.banks.filter(({ isExcluded }) => !isExcluded);
 	const names = used.map(({ bank }) => banked.nameOf(bank));
 	const last = used.length === 0 ? rate.day : Math.max(...used.map((bank) => bank.day));

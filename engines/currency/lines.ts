@@ -2,12 +2,13 @@ import type { Lines } from '../kit/formatters';
 import type { currency } from './contract';
 
 export const lines: Lines<typeof currency> = {
-	rates({ base, rates, date }, { amount = '1' }, { today, day, number }) {
+	rates({ base, rates, date, doubtful = [] }, { amount = '1' }, { today, day, number }) {
 		const [first] = Object.entries(rates);
 		if (!first) return '';
 		const [code, rate] = first;
 		const worth = Number(amount) * rate;
+		const isDoubtful = doubtful.some(({ currency }) => currency === code || currency === base);
 		const decimals = worth >= 0.1 || worth === 0 ? 2 : 6;
-		return `${number(Number(amount), 6)} ${base} = ${number(worth, decimals, decimals)} ${code}${date === today ? '' : ` · ${day(date)}`}`;
+		return `${number(Number(amount), 6)} ${base} = ${number(worth, decimals, decimals)} ${code}${isDoubtful ? ' (?)' : ''}${date === today ? '' : ` · ${day(date)}`}`;
 	}
 };

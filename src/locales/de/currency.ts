@@ -33,6 +33,8 @@ export const words: Translation<typeof en> = {
 	chartAll: 'Ein {base} in {target}, alles monatsweise bis {day}',
 	ratesOf: 'Kurse vom {day}.',
 	ratesBefore: 'Kurse vom {day}, die letzten vor {asked}, das keine hat.',
+	doubtful: 'Zweifelhaft, vor Gebrauch anderswo prüfen: {codes}',
+	setBy: '{code}: Kurs von {bank}, {day}',
 	cameAlong: 'Sie kamen mit der App.',
 	notQuoted: 'Damals ohne Kurs: {codes}.',
 	chart: 'Diagramm',

@@ -59,6 +59,7 @@ export const words: Translation<typeof en> = {
 	sinceUnknown: 'Was seither geschah, ist hier nicht bekannt.',
 	sinceUnknownLast: 'Was seither geschah, ist hier nicht bekannt. Die letzten bekannten Erdbeben:',
 	knownUntil: 'Bekannt bis {time}; Späteres fehlt.',
+	fromCatalogues: 'Von {names}: Der USGS antwortet nicht, einige Erdbeben können fehlen.',
 	unread: 'Nicht vollständig: Nicht alles, was die Quelle nennt, war lesbar.',
 	newestFirst: 'Erdbeben, neueste zuerst',
 	mapOf: { one: 'Karte mit {count} Erdbeben', other: 'Karte mit {count} Erdbeben' },

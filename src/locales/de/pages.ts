@@ -27,6 +27,8 @@ export const words: Translation<typeof en> = {
 		'Daten, die einige Werkzeuge brauchen. Sie werden nach dem ersten Besuch geladen und funktionieren dann offline. Entfernte Daten werden bei Bedarf neu geladen.',
 	packStored: 'gespeichert',
 	packAbsent: 'nicht gespeichert',
+	feeds: 'Gespeicherte Antworten',
+	feedHolds: 'Antworten: {count} ({size}). Neueste: {newest}. Älteste: {oldest}.',
 	rateYears: 'Wechselkurse jedes Tages seit 1999',
 	rateYearsText: 'Etwa 300 KB; {done} von {total} Jahren.',
 	hostOffline: 'Offline',

@@ -32,6 +32,8 @@ export const words = {
 	chartAll: '1 {base} in {target}, monthly to {day}',
 	ratesOf: 'Rates of {day}',
 	ratesBefore: 'Rates of {day}. There were none on {asked}.',
+	doubtful: 'Doubtful, check another source before you use it: {codes}',
+	setBy: '{code}: rate of {bank}, {day}',
 	cameAlong: 'Included with the app',
 	notQuoted: 'No rate on that day: {codes}',
 	chart: 'Chart',

@@ -49,6 +49,7 @@ export const words = {
 	sinceUnknown: 'We don’t know what happened since then.',
 	sinceUnknownLast: 'We don’t know what happened since then. The last ones we know:',
 	knownUntil: 'We know everything up to {time}. Later earthquakes are missing.',
+	fromCatalogues: 'From {names}: the USGS isn’t answering, so some earthquakes may be missing.',
 	unread: 'Some entries couldn’t be read, so this list isn’t complete.',
 	newestFirst: 'Earthquakes, newest first',
 	mapOf: { one: 'Map of {count} earthquake', other: 'Map of {count} earthquakes' },

@@ -24,6 +24,8 @@ export const words = {
 		'Data some tools need. It downloads after your first visit and then works offline. Removed data downloads again when needed.',
 	packStored: 'saved',
 	packAbsent: 'not saved',
+	feeds: 'Saved answers',
+	feedHolds: 'Answers: {count} ({size}). Newest: {newest}. Oldest: {oldest}.',
 	rateYears: 'Exchange rates since 1999',
 	rateYearsText: 'About 300 KB. {done} of {total} years saved.',
 	hostOffline: 'Offline',

@@ -33,6 +33,8 @@ export const words: Translation<typeof en> = {
 	chartAll: 'Un {base} en {target}, todo por meses hasta el {day}',
 	ratesOf: 'Tipos del {day}.',
 	ratesBefore: 'Tipos del {day}, los últimos antes del {asked}, que no tiene.',
+	doubtful: 'Dudoso, compruébelo en otra fuente antes de usarlo: {codes}',
+	setBy: '{code}: tipo de {bank}, {day}',
 	cameAlong: 'Vinieron con la aplicación.',
 	notQuoted: 'Sin cotización entonces: {codes}.',
 	chart: 'Gráfico',

@@ -59,6 +59,7 @@ export const words: Translation<typeof en> = {
 	sinceUnknown: 'Lo ocurrido desde entonces no se conoce aquí.',
 	sinceUnknownLast: 'Lo ocurrido desde entonces no se conoce aquí. Los últimos terremotos conocidos:',
 	knownUntil: 'Se conoce hasta el {time}; falta lo posterior.',
+	fromCatalogues: 'De {names}: el USGS no responde, pueden faltar terremotos.',
 	unread: 'Incompleto: no se pudo leer todo lo que da la fuente.',
 	newestFirst: 'Terremotos, los más recientes primero',
 	mapOf: { one: 'Mapa de {count} terremoto', other: 'Mapa de {count} terremotos' },

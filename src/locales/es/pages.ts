@@ -27,6 +27,8 @@ export const words: Translation<typeof en> = {
 		'Datos que algunas herramientas necesitan. Se descargan tras la primera visita y luego funcionan sin conexión. Los que se quitan se descargan otra vez cuando hacen falta.',
 	packStored: 'guardado',
 	packAbsent: 'sin guardar',
+	feeds: 'Respuestas guardadas',
+	feedHolds: 'Respuestas: {count} ({size}). La más reciente: {newest}. La más antigua: {oldest}.',
 	rateYears: 'Tipos de cambio de cada día desde 1999',
 	rateYearsText: 'Unos 300 KB; {done} de {total} años.',
 	hostOffline: 'Sin conexión',

@@ -33,6 +33,8 @@ export const words: Translation<typeof en> = {
 	chartAll: 'Un {base} en {target}, tout par mois jusqu’au {day}',
 	ratesOf: 'Taux du {day}.',
 	ratesBefore: 'Taux du {day}, les derniers avant le {asked}, qui n’en a pas.',
+	doubtful: 'Douteux, à vérifier ailleurs avant usage : {codes}',
+	setBy: '{code} : taux de {bank}, {day}',
 	cameAlong: 'Ils sont venus avec l’application.',
 	notQuoted: 'Non cotées alors : {codes}.',
 	chart: 'Graphique',

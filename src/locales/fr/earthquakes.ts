@@ -59,6 +59,7 @@ export const words: Translation<typeof en> = {
 	sinceUnknown: 'Ce qui s’est passé depuis n’est pas connu ici.',
 	sinceUnknownLast: 'Ce qui s’est passé depuis n’est pas connu ici. Les derniers séismes connus :',
 	knownUntil: 'Connu jusqu’au {time} ; la suite manque.',
+	fromCatalogues: 'De {names} : l’USGS ne répond pas, des séismes peuvent manquer.',
 	unread: 'Incomplet : tout ce que la source donne n’a pas pu être lu.',
 	newestFirst: 'Séismes, du plus récent au plus ancien',
 	mapOf: { one: 'Carte de {count} séisme', other: 'Carte de {count} séismes' },

@@ -28,6 +28,8 @@ export const words: Translation<typeof en> = {
 		'Données dont certains outils ont besoin. Elles se téléchargent après votre première visite, puis fonctionnent hors ligne. Les données supprimées se retéléchargent au besoin.',
 	packStored: 'enregistré',
 	packAbsent: 'non enregistré',
+	feeds: 'Réponses enregistrées',
+	feedHolds: 'Réponses : {count} ({size}). La plus récente : {newest}. La plus ancienne : {oldest}.',
 	rateYears: 'Taux de change de chaque jour depuis 1999',
 	rateYearsText: 'Environ 300 Ko ; {done} années sur {total}.',
 	hostOffline: 'Hors ligne',

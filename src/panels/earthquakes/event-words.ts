@@ -60,12 +60,20 @@ export const natureOf = (event: Event): string[] => [
 	...(event.status === null ? [] : [inWords(event.status)]),
 	...(event.alert === null ? [] : [inWords(event.alert)]),
 	...(event.felt ? [t('feltBy', { count: event.felt })] : []),
-	...(event.tsunami ? [t('tsunami')] : [])
+	...(event.tsunami ? [t('tsunami')] : []),
+	...readingsOf(event)
 ];
+
+/** What other catalogues say of its magnitude: `EMSC 5.1`. */
+const readingsOf = ({ other_catalogues: others }: Event): string[] =>
+	others.flatMap(({ catalogue, magnitude }) =>
+		magnitude === null ? [] : [`${catalogue} ${formatMagnitude(magnitude)}`]
+	);
 
 /** Details below the place in narrow tables: distance, depth, number of reports. */
 export const underOf = (event: Event): string[] => [
 	...(event.distance_km === null ? [] : [formatUnit(event.distance_km, 'kilometer', 0)]),
 	...(event.depth_km === null ? [] : [t('depthOf', { depth: formatUnit(event.depth_km, 'kilometer', 0) })]),
-	...(event.felt ? [t('feltBy', { count: event.felt })] : [])
+	...(event.felt ? [t('feltBy', { count: event.felt })] : []),
+	...readingsOf(event)
 ];

@@ -8,6 +8,7 @@ import { t } from './words';
 export function amountWords(amount: number | null, unit: NutritionRow['unit']): string {
 	if (amount === null) return '–';
 	if (unit === 'g') return formatUnit(amount, 'gram');
+	if (unit === '%') return t('percentVolume', { count: formatNumber(amount) });
 	return t(unit === 'kJ' ? 'kj' : 'kcal', { count: formatNumber(amount) });
 }
 
@@ -47,7 +48,8 @@ const FIELDS = {
 	fiber_g: ['fiber', 'g'],
 	proteins_g: ['protein', 'g'],
 	salt_g: ['salt', 'g'],
-	sodium_g: ['sodium', 'g']
+	sodium_g: ['sodium', 'g'],
+	alcohol_percent: ['alcohol', '%']
 } as const;
 
 interface Qualified {

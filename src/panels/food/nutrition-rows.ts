@@ -4,7 +4,7 @@ import type { Infer } from '../../../engines/kit/schema';
 type Nutrition = Infer<typeof food.operations.product.response>['nutrition_per_100g'];
 
 export type NutrientKey =
-	'energy' | 'fat' | 'saturated' | 'carbohydrates' | 'sugars' | 'fiber' | 'protein' | 'salt' | 'sodium';
+	'energy' | 'fat' | 'saturated' | 'carbohydrates' | 'sugars' | 'fiber' | 'protein' | 'salt' | 'sodium' | 'alcohol';
 
 /** One line of the nutrition table. `share` of a day's reference intake (EU 1169/2011, annex XIII), where there is one. */
 export interface NutritionRow {
@@ -13,7 +13,7 @@ export interface NutritionRow {
 	readonly amount: number | null;
 	/** In a serving, if known. */
 	readonly serving: number | null;
-	readonly unit: 'kJ' | 'kcal' | 'g';
+	readonly unit: 'kJ' | 'kcal' | 'g' | '%';
 	readonly share: number | null;
 	/** Share of a day's reference intake in a serving. */
 	readonly servingShare: number | null;
@@ -29,7 +29,8 @@ const LINES: readonly (readonly [keyof Nutrition, NutrientKey, NutritionRow['uni
 	['fiber_g', 'fiber', 'g', null],
 	['proteins_g', 'protein', 'g', 50],
 	['salt_g', 'salt', 'g', 6],
-	['sodium_g', 'sodium', 'g', 2.4]
+	['sodium_g', 'sodium', 'g', 2.4],
+	['alcohol_percent', 'alcohol', '%', null]
 ];
 
 /** The nutrition table in the order of a label, without missing lines. */
