@@ -49,7 +49,7 @@ export function durableStore(kv: DurableKv): FeedStore {
 			kv.put(`info ${id}`, { ...info, lastUsed });
 		},
 		remove: async (keys) => (await Promise.all(keys.map(digest))).forEach(remove),
-		list: async () => infos(),
+		list: async (feed) => infos().filter((info) => feed === undefined || info.feed === feed),
 		all: async (feed, limit) =>
 			infos()
 				.filter((info) => info.feed === feed)

@@ -30,15 +30,29 @@ export async function putWithin(
 		account.set(record.feed, known + record.bytes);
 		return true;
 	}
-	const own = (await store.list()).filter(({ feed }) => feed === record.feed);
-	const total = own.reduce((sum, { bytes }) => sum + bytes, 0);
-	const drop = new Set(total <= budgetBytes ? [] : overBudget(own, account ? 0.9 * budgetBytes : budgetBytes));
-	if (drop.size > 0) await store.remove([...drop]);
-	account?.set(
-		record.feed,
-		own.reduce((sum, { key, bytes }) => (drop.has(key) ? sum : sum + bytes), 0)
-	);
+	if (account === undefined) await trim(store, record.feed, budgetBytes, budgetBytes);
+	else {
+		// An answer does not wait for a large feed to be counted, which one put begins.
+		account.set(record.feed, 0);
+		trim(store, record.feed, budgetBytes, 0.9 * budgetBytes).then(
+			// With what came meanwhile.
+			(bytes) => account.set(record.feed, bytes + (account.get(record.feed) ?? 0)),
+			(error: unknown) => {
+				account.delete(record.feed);
+				console.warn(`feeds: the records of ${record.feed} could not be counted`, error);
+			}
+		);
+	}
 	return true;
+}
+
+/** Drops records of a feed beyond its budget, down to `room` bytes; returns how many bytes are left. */
+async function trim(store: FeedStore, feed: string, budgetBytes: number, room: number): Promise<number> {
+	const own = (await store.list(feed)).filter((info) => info.feed === feed);
+	const total = own.reduce((sum, { bytes }) => sum + bytes, 0);
+	const drop = new Set(total <= budgetBytes ? [] : overBudget(own, room));
+	if (drop.size > 0) await store.remove([...drop]);
+	return own.reduce((sum, { key, bytes }) => (drop.has(key) ? sum : sum + bytes), 0);
 }
 
 async function putIfRoom(store: FeedStore, record: FeedRecord): Promise<boolean> {

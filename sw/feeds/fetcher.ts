@@ -227,7 +227,9 @@ const LONGEST_RETRY_AFTER = 3600;
 /** Seconds to wait as `Retry-After` says, in either form of RFC 9110 §10.2.3: seconds or a date. Null without one. */
 function retryAfterOf({ headers }: Response, now: number): number | null {
 	const given = headers.get('Retry-After')?.trim() ?? '';
-	const seconds = /^[\d.]+$/.test(given) ? Number(given) : (Date.parse(given) - now) / 1000;
+	// Its oldest form names no zone, and is of GMT as the others are.
+	const date = /GMT$/i.test(given) ? given : `${given} GMT`;
+	const seconds = /^[\d.]+$/.test(given) ? Number(given) : (Date.parse(date) - now) / 1000;
 	return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(Math.min(seconds, LONGEST_RETRY_AFTER)) : null;
 }
 

@@ -48,7 +48,7 @@ export function idbStore(name: string): FeedStore {
 		put: (record) => attempt((store) => store.put(record)),
 		touch: (key, lastUsed) => attempt((store) => store.touch(key, lastUsed)),
 		remove: (keys) => attempt((store) => store.remove(keys)),
-		list: () => attempt((store) => store.list()),
+		list: (feed) => attempt((store) => store.list(feed)),
 		all: (feed, limit) => attempt((store) => store.all(feed, limit)),
 		upstream: (upstream, change) => attempt((store) => store.upstream(upstream, change))
 	};
@@ -71,12 +71,13 @@ function overDatabase(database: IDBPDatabase<Schema>): FeedStore {
 			const write = database.transaction('records', 'readwrite');
 			await Promise.all([...keys.map((key) => write.store.delete(key)), write.done]);
 		},
-		list: async () => {
+		list: async (feed) => {
 			const infos: RecordInfo[] = [];
-			let cursor = await database.transaction('records').store.index('use').openKeyCursor();
+			const range = feed === undefined ? undefined : IDBKeyRange.bound([feed], [feed, []]);
+			let cursor = await database.transaction('records').store.index('use').openKeyCursor(range);
 			while (cursor !== null) {
-				const [feed, checkedAt, lastUsed, bytes, dropRank] = cursor.key;
-				infos.push({ key: cursor.primaryKey, feed, checkedAt, lastUsed, bytes, dropRank });
+				const [own, checkedAt, lastUsed, bytes, dropRank] = cursor.key;
+				infos.push({ key: cursor.primaryKey, feed: own, checkedAt, lastUsed, bytes, dropRank });
 				cursor = await cursor.continue();
 			}
 			return infos;

@@ -91,8 +91,7 @@ function validatorsOf<Q, I>(
 ): Readonly<Record<string, string>> | undefined {
 	const path = feed.path(question);
 	// Of another address it says nothing.
-	if (before === undefined || (feed.key?.(question) ?? path) !== path || before.doubtedSince !== undefined)
-		return undefined;
+	if (before === undefined || before.validates !== path || before.doubtedSince !== undefined) return undefined;
 	if (before.etag !== undefined) return { 'If-None-Match': before.etag };
 	if (before.lastModified === null) return undefined;
 	return { 'If-Modified-Since': new Date(before.lastModified).toUTCString() };
@@ -113,6 +112,7 @@ function recordOf<Q, I>({ feed, question, key, item, reply, before, now }: Given
 	const bytes = isConfirmed ? before.bytes : sizeOf(item);
 	const isSame = isConfirmed || (before !== undefined && before.bytes === bytes && sameContent(before.body, item));
 	const etag = reply.etag ?? (isConfirmed ? before.etag : undefined);
+	const lastModified = reply.lastModified ?? (isConfirmed ? before.lastModified : null);
 	return {
 		key,
 		feed: feed.id,
@@ -125,8 +125,9 @@ function recordOf<Q, I>({ feed, question, key, item, reply, before, now }: Given
 		status: isConfirmed ? before.status : reply.status,
 		bytes,
 		lastUsed: now,
-		lastModified: reply.lastModified ?? (isConfirmed ? before.lastModified : null),
+		lastModified,
 		...(etag !== undefined && etag !== null && { etag }),
+		...((etag ?? lastModified) !== null && (etag ?? lastModified) !== undefined && { validates: feed.path(question) }),
 		...(!isWhole(feed.weigh(item, question, now)) && { isPartial: true as const }),
 		body: item
 	};

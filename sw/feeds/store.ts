@@ -26,6 +26,8 @@ export interface FeedRecord {
 	readonly lastModified: number | null;
 	/** The upstream's own validator, where it sends one. */
 	readonly etag?: string;
+	/** The path whose answer `etag` and `lastModified` name. */
+	readonly validates?: string;
 	/** It leaves something out, see `evidence.ts`. */
 	readonly isPartial?: true;
 	/** Since when its source has given less than it holds, milliseconds since 1970. */
@@ -52,8 +54,8 @@ export interface FeedStore {
 	/** Notes that a record was used. */
 	touch(key: string, lastUsed: number): Promise<void>;
 	remove(keys: readonly string[]): Promise<void>;
-	/** All records without their bodies. */
-	list(): Promise<readonly RecordInfo[]>;
+	/** All records, or those of one feed, without their bodies. */
+	list(feed?: string): Promise<readonly RecordInfo[]>;
 	/** Whole records of a feed, most recently confirmed first, `limit` at most. */
 	all(feed: string, limit: number): Promise<readonly FeedRecord[]>;
 	/** Reads, changes and writes the state of one upstream in one step; `change` gives undefined to leave it. */
@@ -86,7 +88,7 @@ export function memoryStore(): FeedStore {
 			if (record !== undefined) records.set(key, { ...record, lastUsed });
 		},
 		remove: async (keys) => keys.forEach((key) => records.delete(key)),
-		list: async () => [...records.values()],
+		list: async (feed) => [...records.values()].filter((record) => feed === undefined || record.feed === feed),
 		all: async (feed, limit) =>
 			[...records.values()]
 				.filter((record) => record.feed === feed)

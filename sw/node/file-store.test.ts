@@ -44,6 +44,23 @@ test('what was stored is there again, and a whole store is left as it is', async
 	expect(warned).toEqual([]);
 });
 
+test('the records of a feed come latest confirmed first, and one that was confirmed again or removed leaves its place', async () => {
+	const store = await fileStore(folder);
+	const at = (key: string, feed: string, checkedAt: number) => store.put({ ...record(key), feed, checkedAt });
+	await at('a', 'f', 1000);
+	await at('b', 'f', 3000);
+	await at('c', 'f', 2000);
+	await at('d', 'f2', 9000);
+	const keys = async () => (await store.all('f', 3)).map(({ key }) => key);
+	expect(await keys()).toEqual(['b', 'c', 'a']);
+	await at('a', 'f', 4000);
+	expect(await keys()).toEqual(['a', 'b', 'c']);
+	await store.remove(['b']);
+	expect(await keys()).toEqual(['a', 'c']);
+	expect((await store.list()).length).toBe(3);
+	await store.close();
+});
+
 function overwrite(offset: number, bytes: Buffer): void {
 	const opened = openSync(file, 'r+');
 	writeSync(opened, bytes, 0, bytes.length, offset);

@@ -17,6 +17,9 @@ export interface FileStore extends FeedStore {
 	close(): Promise<void>;
 }
 
+/** Records that are read in one turn of the event loop. */
+const TURN = 2000;
+
 /**
  * The store of a Node host in a folder, by LMDB: it outlives the process, a cut-off write leaves the state before it, and
  * several processes may share it. A damaged one is set aside and a new one begun. However slow the machine is, opening ends as the
@@ -41,12 +44,21 @@ export async function fileStore(folder: string, signal?: AbortSignal): Promise<F
 	// Beside the records, so that the budget reads no body.
 	const infos = table<RecordInfo>('infos');
 	const upstreams = table<UpstreamState>('upstreams');
+	// Ids of records by feed, latest confirmed first, so that a search of one feed reads no other.
+	const recent = root.openDB<string, string>({ name: 'recent', encoding: 'string' });
+	if (recent.getCount() === 0)
+		await root.transaction(() => {
+			for (const { key, value } of infos.rows()) void recent.put(placeOf(value, key), key);
+		});
 
 	return {
 		get: async (key) => records.get(key),
 		put: async (record) => {
 			const { key, feed, dropRank, bytes, lastUsed, checkedAt } = record;
 			await root.transaction(() => {
+				const before = infos.get(key);
+				if (before !== undefined) void recent.remove(placeOf(before, idOf(key)));
+				void recent.put(placeOf(record, idOf(key)), idOf(key));
 				records.put(key, record);
 				infos.put(key, { key, feed, dropRank, bytes, lastUsed, checkedAt });
 			});
@@ -61,19 +73,24 @@ export async function fileStore(folder: string, signal?: AbortSignal): Promise<F
 		remove: async (keys) => {
 			await root.transaction(() => {
 				for (const key of keys) {
+					const before = infos.get(key);
+					if (before !== undefined) void recent.remove(placeOf(before, idOf(key)));
 					records.remove(key);
 					infos.remove(key);
 				}
 			});
 		},
-		list: async () => infos.all(),
+		async list(feed) {
+			const all: RecordInfo[] = [];
+			const own = () => recent.getRange(rangeOf(feed ?? '')).map(({ value: id }) => infos.at(id));
+			for (const info of feed === undefined ? infos.rows().map(({ value }) => value) : own()) {
+				if (info !== undefined) all.push(info);
+				if (all.length % TURN === 0) await new Promise((resolve) => setImmediate(resolve));
+			}
+			return all;
+		},
 		all: async (feed, limit) =>
-			infos
-				.all()
-				.filter((info) => info.feed === feed)
-				.sort((a, b) => b.checkedAt - a.checkedAt)
-				.slice(0, limit)
-				.flatMap(({ key }) => records.get(key) ?? []),
+			[...recent.getRange({ ...rangeOf(feed), limit })].flatMap(({ value }) => records.at(value) ?? []),
 		upstream: (id, change) =>
 			root.transaction(() => {
 				const before = upstreams.get(id);
@@ -86,7 +103,7 @@ export async function fileStore(folder: string, signal?: AbortSignal): Promise<F
 }
 
 /** The options of the file, for every process that opens it. */
-const ROOT = { noSubdir: true, maxDbs: 3, encoding: 'binary' } as const;
+const ROOT = { noSubdir: true, maxDbs: 4, encoding: 'binary' } as const;
 
 /** Like `mkdir -p`. That of Node never ends in a folder such as /proc, which takes no other. */
 function makeFolder(folder: string): void {
@@ -115,6 +132,7 @@ for (const name of ['records', 'infos', 'upstreams']) {
 		deserialize(value);
 	}
 }
+for (const { value } of root.openDB({ name: 'recent', encoding: 'string' }).getRange()) value.length;
 const probes = root.openDB({ name: 'upstreams', encoding: 'binary' });
 await probes.put('probe', Buffer.alloc(10_000));
 await probes.remove('probe');
@@ -154,11 +172,24 @@ function tableOf<Value>(database: Database<Buffer, string>) {
 	const read = (bytes: Buffer | undefined) => (bytes === undefined ? undefined : (deserialize(bytes) as Value));
 	return {
 		get: (key: string) => read(database.get(idOf(key))),
+		/** By its id, see `idOf`. */
+		at: (id: string) => read(database.get(id)),
 		put: (key: string, value: Value) => void database.put(idOf(key), serialize(value)),
 		remove: (key: string) => void database.remove(idOf(key)),
-		all: () => [...database.getRange()].map(({ value }) => deserialize(value) as Value)
+		/** Each row, with its id. */
+		rows: () => database.getRange().map(({ key, value }) => ({ key, value: deserialize(value) as Value }))
 	};
 }
+
+/** Where a record stands among those of its feed: those confirmed last come first. */
+const placeOf = ({ feed, checkedAt }: Pick<RecordInfo, 'feed' | 'checkedAt'>, id: string): string =>
+	`${feed}/${String(LAST_MS - checkedAt).padStart(16, '0')}/${id}`;
+
+/** The places of a feed: the character after the slash is 0. */
+const rangeOf = (feed: string) => ({ start: `${feed}/`, end: `${feed}0` });
+
+/** The last millisecond that a Date can hold. */
+const LAST_MS = 8.64e15;
 
 /** LMDB takes keys of up to 1,978 bytes; a question may be longer. */
 const idOf = (key: string) => createHash('sha256').update(key).digest('base64url');

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { SLOW_SECONDS, type Mode, type WireReply } from './failures';
 import { replyOf } from './play';
@@ -62,7 +63,7 @@ export async function startStandIn(
 		const asked = new URL(`/${rest.join('/')}${url.search}`, `https://${folder}.test`);
 		requests.push({ upstream, path: asked.pathname + asked.search, headers: request.headers });
 		const reply = () =>
-			deliver(request, response, replyOf(upstream, asked, modes.get(upstream) ?? 'normal', now(), lang));
+			deliver(request, response, validated(upstream, request, replyOf(upstream, asked, modes.get(upstream) ?? 'normal', now(), lang))); // prettier-ignore
 		if (options.delay === undefined) reply();
 		else setTimeout(reply, options.delay);
 	});
@@ -90,6 +91,17 @@ export async function startStandIn(
 				server.closeAllConnections();
 			})
 	};
+}
+
+/** Upstreams that send validators, as their public answers show. */
+const VALIDATING: ReadonlySet<string> = new Set(['FRANKFURTER', 'WIKIPEDIA']);
+
+/** A good reply with its validator, or 304 to whom has it. */
+function validated(upstream: string, request: IncomingMessage, reply: WireReply): WireReply {
+	if (!VALIDATING.has(upstream) || reply.status !== 200 || reply.delivery !== 'at-once') return reply;
+	const etag = `"${createHash('sha1').update(reply.text).digest('hex')}"`;
+	const isKnown = request.headers['if-none-match'] === etag;
+	return { ...reply, headers: { ...reply.headers, ETag: etag }, ...(isKnown && { status: 304, text: '' }) };
 }
 
 function deliver(request: IncomingMessage, response: ServerResponse, reply: WireReply): void {
