@@ -248,7 +248,9 @@ export function lostQuakes(before: QuakeWindow, after: QuakeWindow, _question: u
 	// An older copy takes nothing back.
 	if (after.until < Math.min(before.until, now) - OLDER_MS) return 1;
 	const oldest = Math.min(...after.quakes.map(({ time }) => time));
-	const since = after.truncated ? Math.max(after.since, oldest) : after.since;
+	// A full page displaces older events; a file that begins too late has lost them.
+	const isFull = after.truncated && after.quakes.length + after.skipped >= CATALOGUE_LIMIT;
+	const since = isFull ? Math.max(after.since, oldest) : after.since;
 	const due = before.quakes.filter(({ time }) => time > since && time <= after.until);
 	if (due.length === 0 || after.order === 'magnitude') return 0;
 	if (due.length < 3 && after.quakes.length > 0) return 0;
