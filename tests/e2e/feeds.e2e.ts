@@ -247,3 +247,19 @@ test('the panel says where an answer comes from and since when', async () => {
 	await source.filter({ hasText: /^U\.S\. Geological Survey, \d/ }).waitFor();
 	await context.setOffline(false);
 });
+
+test('the Offline page lists what each source has stored and how old it is, and deletes it', async () => {
+	await question('/v1/rates?base=USD');
+	await question('/v1/recent?period=day&min_magnitude=2.5');
+	await age(2 * 86_400);
+	await page.goto(`${server.url}/offline`);
+	const currency = page
+		.getByRole('listitem')
+		.filter({ hasText: 'Currency' })
+		.filter({ hasText: /Newest: 2 days ago/ });
+	await currency.waitFor();
+	await page.getByRole('listitem').filter({ hasText: 'Earthquakes' }).waitFor();
+	await currency.getByRole('button', { name: 'Remove' }).click();
+	await currency.waitFor({ state: 'detached' });
+	await expect.poll(async () => (await question('/v1/rates?base=USD')).cache).toMatch(/^sw; (fwd=miss|hit; ttl)/);
+});

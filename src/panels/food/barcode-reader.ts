@@ -1,4 +1,6 @@
-/** Reads the codes in a picture, each once: at most one where a product is wanted. */
+import { normaliseBarcode } from '../../../engines/food/barcode';
+
+/** Reads the codes in a picture, each once: those that name a product where one is wanted. */
 export type BarcodeReader = (picture: ImageBitmap | HTMLVideoElement) => Promise<readonly string[]>;
 
 /** The part of the Barcode Detection API that is used; not in TypeScript's library yet. */
@@ -10,7 +12,8 @@ interface DetectorClass {
 	getSupportedFormats(): Promise<readonly string[]>;
 }
 
-const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf'];
+/** Of products: retail codes, and those that hold GS1 Digital Links or element strings. */
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'qr_code', 'data_matrix', 'code_128'];
 
 /** Which codes are looked for: those of products, or all that the reader knows, QR among them. */
 export type Wanted = 'product' | 'any';
@@ -34,7 +37,7 @@ async function native(wanted: Wanted): Promise<BarcodeReader | null> {
 	if (Class === undefined || !supported.includes('ean_13') || !supported.includes('qr_code')) return null;
 	const formats = wanted === 'any' ? supported.filter((format) => format !== 'unknown') : FORMATS;
 	const detector = new Class({ formats: formats.filter((format) => supported.includes(format)) });
-	return async (picture) => eachOnce(await detector.detect(picture), ({ rawValue }) => rawValue);
+	return async (picture) => eachOnce(await detector.detect(picture), ({ rawValue }) => rawValue, wanted);
 }
 
 async function zxing(wanted: Wanted): Promise<BarcodeReader> {
@@ -45,11 +48,12 @@ async function zxing(wanted: Wanted): Promise<BarcodeReader> {
 	await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
 	return async (picture) => {
 		const found = await readBarcodes(pixelsOf(picture), {
-			formats: wanted === 'any' ? [] : ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF'],
+			formats:
+				wanted === 'any' ? [] : ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF', 'QRCode', 'DataMatrix', 'Code128', 'DataBar'],
 			tryHarder: true,
-			maxNumberOfSymbols: wanted === 'any' ? MOST_CODES : 1
+			maxNumberOfSymbols: MOST_CODES
 		});
-		return eachOnce(found, ({ text }) => text);
+		return eachOnce(found, ({ text }) => text, wanted);
 	};
 }
 
@@ -63,8 +67,9 @@ export async function detectorFor(format: string): Promise<Detector | null> {
 	return Class && supported.includes(format) ? new Class({ formats: [format] }) : null;
 }
 
-const eachOnce = <Code>(found: readonly Code[], textOf: (code: Code) => string): readonly string[] => [
-	...new Set(found.map(textOf).filter((text) => text !== ''))
+/** A package has codes of other kinds too: its web site, its lot. */
+const eachOnce = <Code>(found: readonly Code[], textOf: (code: Code) => string, wanted: Wanted): readonly string[] => [
+	...new Set(found.map(textOf).filter((text) => text !== '' && (wanted === 'any' || normaliseBarcode(text) !== null)))
 ];
 
 /** Larger pictures are scaled down: bars of a code that fills a tenth of it stay wide enough. */
