@@ -79,6 +79,12 @@ const entryOf = async (path: string): Promise<Entry> => {
 const texts = (input: Reading['input']): Record<string, string> =>
 	Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 
+/** Of a country, earthquakes are looked for among all of the period, not among the newest fifty. */
+const wholeList = ({ operation, focus }: Reading): Readonly<Record<string, string>> =>
+	operation !== 'recent' || typeof focus?.country !== 'string'
+		? {}
+		: { limit: '500', ...(focus.kind === 'strongest' && { order: 'magnitude' }) };
+
 /** State of the box: the typed text, its readings, and the answer to the chosen one. `/v1/ask` does the interpretation. */
 export class Ask {
 	text = $state('');
@@ -155,7 +161,7 @@ export class Ask {
 	async #answer(reading: Reading): Promise<void> {
 		const entry = listedOf(reading);
 		if (!entry) return;
-		const values = texts(reading.input);
+		const values = { ...texts(reading.input), ...wholeList(reading) };
 		const given = reading === this.readings[0] ? this.#given : null;
 		const card: Card = {
 			entry,
