@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { upstreams } from '../../engines/upstreams';
 import { testApi } from '../contract/host';
+import { feeds } from './battery';
 import { FAULTS, faulty, type Fault } from './faults';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
 
-type Body = Readonly<Record<string, unknown>> & { readonly complete?: boolean };
+type Body = Readonly<Record<string, unknown>> & { readonly complete?: boolean; readonly covered_until?: string | null };
 
 /** What an answer states, a line each. */
 type Facts = ReadonlySet<string>;
@@ -69,8 +70,10 @@ function place() {
 		async answer(path: string, of: (body: never) => readonly string[]) {
 			const response = await ask(path);
 			const body = (await response.json()) as Body & { readonly error?: { readonly code: string } };
+			const operation = feeds.find(({ operation: { path: known } }) => path.startsWith(known.replace(/\{.*/, '')));
+			const isOdd = response.status === 200 && operation?.check(body) !== true;
 			const lines = response.status === 200 ? of(body as never) : [];
-			return { status: response.status, complete: body.complete === true, lines, facts: new Set(lines) as Facts, isOld: Number(response.headers.get('Age')) > 3600, error: body.error }; // prettier-ignore
+			return { status: response.status, isOdd, until: body.covered_until ?? '', complete: body.complete === true, lines, facts: new Set(lines) as Facts, isOld: Number(response.headers.get('Age')) > 3600, error: body.error }; // prettier-ignore
 		}
 	};
 }
@@ -87,6 +90,7 @@ function falsehoods(given: Given, truths: readonly Facts[], canMiss = false): re
 	const isTwice = given.lines.length !== given.facts.size;
 	const missing = given.complete && !given.isOld ? [...(newest ?? [])].filter((line) => !given.facts.has(line)) : [];
 	return [
+		...(given.isOdd ? ['does not fit its schema'] : []),
 		...(invented.length > 0 ? [`invented ${invented.length}: ${invented[0]}`] : []),
 		...(isTwice ? ['says something twice'] : []),
 		...(missing.length > 0 ? [`complete without ${missing.length}: ${missing[0]}`] : [])
@@ -94,7 +98,7 @@ function falsehoods(given: Given, truths: readonly Facts[], canMiss = false): re
 }
 
 /** What an answer lost of what was known and still holds. */
-function losses(given: Given, old: Facts, now: Facts): readonly string[] {
+function losses(given: Given, { facts: old, until }: Given, now: Facts): readonly string[] {
 	if (given.status !== 200) return [`status ${given.status} ${given.error?.code ?? ''}`];
 	const lost = both(old, now).filter((line) => !given.facts.has(line));
 	return [
@@ -151,8 +155,8 @@ for (const operation of OPERATIONS) {
 						...refused,
 						...falsehoods(first, [old.facts, ...then], fault.name === 'fewer' && UNCOUNTED.test(path))
 					].map((what) => `nothing stored: ${what}`),
-					...[...falsehoods(second, [later.facts, old.facts, ...then]), ...losses(second, old.facts, later.facts)].map((what) => `an old answer: ${what}`), // prettier-ignore
-					...losses(third, old.facts, last.facts).map((what) => `after it: ${what}`),
+					...[...falsehoods(second, [later.facts, old.facts, ...then]), ...losses(second, old, later.facts)].map((what) => `an old answer: ${what}`), // prettier-ignore
+					...losses(third, old, last.facts).map((what) => `after it: ${what}`),
 					...(well.status === 200 ? [] : [`in the end: ${well.status}`]),
 					...[...empty.logged, ...kept.logged].map((line) => `logged ${String(line)}`)
 				].map((what) => `${fault.name}: ${what}`);
