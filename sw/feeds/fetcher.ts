@@ -110,7 +110,7 @@ export async function send(sender: Sender, { url, upstream, policy, signal, vali
 			})
 		);
 	const idle = idleTimer(policy.idleTimeoutMs, giveUp);
-	const longest = setTimeout(() => giveUp(false), LONGEST_MS);
+	const longest = idleTimer(LONGEST_MS, giveUp);
 	const either = AbortSignal.any([signal, patience.signal]);
 	const question = { url, upstream, policy, signal: either, ...(validators && { validators }) };
 	const once = () => attempt(sender, question, idle.progress);
@@ -130,7 +130,7 @@ export async function send(sender: Sender, { url, upstream, policy, signal, vali
 		throw error;
 	} finally {
 		idle.stop();
-		clearTimeout(longest);
+		longest.stop();
 	}
 }
 

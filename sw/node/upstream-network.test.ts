@@ -33,7 +33,7 @@ test('an upstream is told who asks, and nothing that the caller sent', async () 
 	expect(line.online()).toBe(true);
 });
 
-test.each(['ENETDOWN', 'ENETUNREACH', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOTFOUND', 'EAI_NODATA'])(
+test.each(['ENETDOWN', 'ENETUNREACH', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOTFOUND', 'EAI_NODATA', 'EMFILE'])(
 	'%s is a dead line, for five seconds or until it answers',
 	async (code) => {
 		const { world, line, find } = played();

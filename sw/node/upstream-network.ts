@@ -2,8 +2,8 @@ import { validatorsIn } from '../feeds/user-agent';
 
 /** After an error that means a dead connection, requests pause this long, milliseconds. */
 const OFFLINE_MS = 5_000;
-/** System errors of a dead connection, not of the server: no route, no name server. */
-const DEAD_LINE = new Set(['ENETDOWN', 'ENETUNREACH', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOTFOUND', 'EAI_NODATA']);
+/** System errors of this side, not of the server: no route, no name server, no file handles, ports or memory. */
+const DEAD_LINE = new Set(['ENETDOWN', 'ENETUNREACH', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOTFOUND', 'EAI_NODATA', 'EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EADDRNOTAVAIL']); // prettier-ignore
 
 /** How a Node host asks upstreams. */
 export interface UpstreamNetwork {
