@@ -73,7 +73,7 @@ function place() {
 			const operation = feeds.find(({ operation: { path: known } }) => path.startsWith(known.replace(/\{.*/, '')));
 			const isOdd = response.status === 200 && operation?.check(body) !== true;
 			const lines = response.status === 200 ? of(body as never) : [];
-			return { status: response.status, isOdd, until: body.covered_until ?? '', complete: body.complete === true, lines, facts: new Set(lines) as Facts, isOld: Number(response.headers.get('Age')) > 3600, error: body.error }; // prettier-ignore
+			return { status: response.status, isOdd, until: body.covered_until ?? '', isStale: response.headers.get('Cache-Status')?.includes('detail=') === true, complete: body.complete === true, lines, facts: new Set(lines) as Facts, isOld: Number(response.headers.get('Age')) > 3600, error: body.error }; // prettier-ignore
 		}
 	};
 }
@@ -98,10 +98,11 @@ function falsehoods(given: Given, truths: readonly Facts[], canMiss = false): re
 }
 
 /** What an answer lost of what was known and still holds. */
-function losses(given: Given, { facts: old, until }: Given, now: Facts): readonly string[] {
+function losses(given: Given, { facts: old, until }: Pick<Given, 'facts' | 'until'>, now: Facts): readonly string[] {
 	if (given.status !== 200) return [`status ${given.status} ${given.error?.code ?? ''}`];
 	const lost = both(old, now).filter((line) => !given.facts.has(line));
 	return [
+		...(given.isStale && given.until > until ? ['claims to reach further than it did'] : []),
 		...(lost.length > 0 ? [`lost ${lost.length}: ${lost[0]}`] : []),
 		...(given.facts.size === 0 ? ['lost all'] : [])
 	];
@@ -156,7 +157,9 @@ for (const operation of OPERATIONS) {
 						...falsehoods(first, [old.facts, ...then], fault.name === 'fewer' && UNCOUNTED.test(path))
 					].map((what) => `nothing stored: ${what}`),
 					...[...falsehoods(second, [later.facts, old.facts, ...then]), ...losses(second, old, later.facts)].map((what) => `an old answer: ${what}`), // prettier-ignore
-					...losses(third, old, last.facts).map((what) => `after it: ${what}`),
+					...losses(third, { ...old, until: second.until > old.until ? second.until : old.until }, last.facts).map(
+						(what) => `after it: ${what}`
+					),
 					...(well.status === 200 ? [] : [`in the end: ${well.status}`]),
 					...[...empty.logged, ...kept.logged].map((line) => `logged ${String(line)}`)
 				].map((what) => `${fault.name}: ${what}`);
