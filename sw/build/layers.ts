@@ -50,7 +50,8 @@ export const ROOMS: readonly Room[] = [
 	{
 		name: 'src/state',
 		holds: /^src\/(state\/|client\.ts$)/,
-		may: ['sw/api', 'sw/agents', ...upTo(APP, 'src/locales')]
+		// The Offline page lists and deletes what the feeds stored.
+		may: ['sw/api', 'sw/agents', 'sw/feeds', ...upTo(APP, 'src/locales')]
 	},
 	{ name: 'src/components', holds: /^src\/components\//, may: upTo(APP, 'src/state') },
 	{ name: 'src/panels', holds: /^src\/panels\//, may: upTo(APP, 'src/components') },
