@@ -211,6 +211,11 @@ const LEAST_OF_ALL = 0.5;
 
 /** A language beyond the 55 is named from this probability on: below it the text is more often in one of the 55. */
 const BEYOND_LEAST = 0.5;
+/**
+ * Prior odds of the languages beyond the 55, because few people write them: 1 to 20 for a text of up to 20 characters, even for long
+ * ones. "The cat sat on the mat." is English, not Scots.
+ */
+const beyondPrior = (length: number): number => 20 ** -Math.min(1, (20 / length) ** 2);
 
 /**
  * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered only where it
@@ -227,13 +232,17 @@ function detection(
 	let sum = languages === undefined ? 1 : 0;
 	let others = 0;
 	let beyond = -1;
+	const prior = languages === undefined ? beyondPrior(length) : 1;
 	for (let index = 0; index < codes.length; index++) {
 		const code = codes[index] as string;
 		const probability = probabilities[index] as number;
 		if (code === 'und') others += probability;
 		else if (!NAMES.has(code)) {
 			if (languages !== undefined) others += probability;
-			else if (beyond < 0 || probability > (probabilities[beyond] as number)) beyond = index;
+			else {
+				sum -= probability * (1 - prior);
+				if (beyond < 0 || probability > (probabilities[beyond] as number)) beyond = index;
+			}
 		} else if (languages === undefined) order.push(index);
 		else if (languages.includes(code)) {
 			order.push(index);
@@ -243,11 +252,12 @@ function detection(
 	order.sort((a, b) => (probabilities[b] as number) - (probabilities[a] as number) || a - b);
 	const candidate = (index: number): Candidate => {
 		const code = (codes[index] as string).replace('sr-Latn', 'sr');
-		const confidence = Math.round(((probabilities[index] as number) / (sum || 1)) * 10_000) / 10_000;
+		const weight = NAMES.has(code) ? 1 : prior;
+		const confidence = Math.round(((weight * (probabilities[index] as number)) / (sum || 1)) * 10_000) / 10_000;
 		return { code, name: NAMES.get(code) ?? BEYOND.get(code) ?? code, confidence };
 	};
 	const found = order.slice(0, ALTERNATIVES + 1).map(candidate);
-	if (beyond >= 0 && (probabilities[beyond] as number) >= BEYOND_LEAST) {
+	if (beyond >= 0 && candidate(beyond).confidence >= BEYOND_LEAST) {
 		const named = candidate(beyond);
 		return {
 			...named,
