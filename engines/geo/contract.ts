@@ -21,7 +21,8 @@ export const geo = defineGroup({
 	packs: {
 		zones: 'Borders of the time zones',
 		places: 'Cities of the world by name',
-		towns: 'Towns of the world by name'
+		towns: 'Towns of the world by name',
+		landmarks: 'Airports, mountains, islands, lakes and parks'
 	},
 	title: 'Geo',
 	summary: 'Find places, measure distances, look up time zones.',

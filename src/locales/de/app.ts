@@ -264,7 +264,8 @@ export const names: Names = {
 		packs: {
 			zones: 'Grenzen der Zeitzonen',
 			places: 'Städte der Welt mit Namen',
-			towns: 'Kleinere Orte der Welt mit Namen'
+			towns: 'Kleinere Orte der Welt mit Namen',
+			landmarks: 'Flughäfen, Berge, Inseln, Seen und Parks'
 		}
 	},
 	encyclopedia: {

@@ -269,7 +269,8 @@ export const names: Names = {
 		packs: {
 			zones: 'Límites de las zonas horarias',
 			places: 'Ciudades del mundo por nombre',
-			towns: 'Pueblos del mundo por nombre'
+			towns: 'Pueblos del mundo por nombre',
+			landmarks: 'Aeropuertos, montañas, islas, lagos y parques'
 		}
 	},
 	encyclopedia: {

@@ -269,7 +269,8 @@ export const names: Names = {
 		packs: {
 			zones: 'Limites des fuseaux horaires',
 			places: 'Villes du monde par nom',
-			towns: 'Petites villes du monde par nom'
+			towns: 'Petites villes du monde par nom',
+			landmarks: 'Aéroports, montagnes, îles, lacs et parcs'
 		}
 	},
 	encyclopedia: {

@@ -262,7 +262,8 @@ export const names: Names = {
 		packs: {
 			zones: 'समय क्षेत्रों की सीमाएँ',
 			places: 'दुनिया के शहर, नाम से',
-			towns: 'दुनिया के कस्बे नाम से'
+			towns: 'दुनिया के कस्बे नाम से',
+			landmarks: 'हवाई अड्डे, पहाड़, द्वीप, झीलें और उद्यान'
 		}
 	},
 	encyclopedia: {

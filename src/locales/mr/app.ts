@@ -263,7 +263,8 @@ export const names: Names = {
 		packs: {
 			zones: 'वेळ क्षेत्रांच्या सीमा',
 			places: 'जगातील शहरे, नावानुसार',
-			towns: 'जगातील गावे नावाने'
+			towns: 'जगातील गावे नावाने',
+			landmarks: 'विमानतळ, डोंगर, बेटे, सरोवरे आणि उद्याने'
 		}
 	},
 	encyclopedia: {
