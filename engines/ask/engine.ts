@@ -66,17 +66,17 @@ export const engine: Engine<typeof ask> = {
 		});
 		const q = input.q.trim();
 		if (q === '') throw invalid('q', 'is required');
-		const read: Read = q.length > LONGEST ? await proseOf(context, q) : await readerOf(context).read(q, setting);
+		const read: Read = isProse(q) ? await proseOf(context, q) : await readerOf(context).read(q, setting);
 		const { offered, sure: isDecided, elsewhere } = decide(read.readings);
-		const [first] = offered;
-		const found = first && isDecided ? await answerOf(first, context) : null;
+		const { first, found, isRefused } = await answered(offered[0], isDecided, q, context);
 		// Letters in no language are no text whose language anybody asks for.
-		const sure = isDecided && (found?.['code'] !== 'und' || first?.frame === 'detect');
+		const sure = isDecided && !isRefused && (found?.['code'] !== 'und' || first?.frame === 'detect');
 		const value = sure ? found : null;
-		const readings = offered
+		const readings = [...(first ? [first] : []), ...offered.slice(1)]
 			.slice(0, input.limit)
-			.map((reading, at) => describe(reading, sure && at === 0, read.spoken));
-		const others = first && value ? await Promise.all(companionsOf(first).map((one) => answerOf(one, context))) : [];
+			.map((reading, at) => describe(reading, sure && at === 0, setting, read.spoken));
+		const companions = first && value ? companionsOf(first) : [];
+		const others = await Promise.all(companions.map(async (one) => (await answerOf(one, context)).value));
 		const kind = sure ? undefined : (elsewhere ?? read.elsewhere ?? 'unknown');
 		const unknown = first?.unknown ?? (sure ? [] : read.unknown);
 		return {
@@ -95,6 +95,38 @@ export const engine: Engine<typeof ask> = {
 		return describeDay(input.date ?? today, today);
 	}
 };
+
+/** Sentences of a text that is not a question, and their words. */
+const [LEAST_SENTENCES, LEAST_WORDS] = [2, 20];
+
+/** Whether a text is too long for a question, or several sentences of which none asks. */
+function isProse(text: string): boolean {
+	if (text.length > LONGEST) return true;
+	const sentences = text.split(/[.!?]\s/).length;
+	return sentences >= LEAST_SENTENCES && !text.includes('?') && text.split(/\s+/).length >= LEAST_WORDS;
+}
+
+interface Answered {
+	readonly first: Reading | undefined;
+	readonly found: Answer | null;
+	/** Whether the operation refuses the input: then the reading is not sure. */
+	readonly isRefused: boolean;
+}
+
+/** The first reading with its answer. A sum that is refused is tried as the whole question, which mathematics may read by itself. */
+async function answered(
+	first: Reading | undefined,
+	isSure: boolean,
+	question: string,
+	context: EngineContext
+): Promise<Answered> {
+	if (!first || !isSure) return { first, found: null, isRefused: false };
+	const { value: found, isRefused } = await answerOf(first, context);
+	if (!isRefused || first.operation !== 'math/evaluate') return { first, found, isRefused: false };
+	const whole = { ...first, input: { ...first.input, expression: question } };
+	const second = await answerOf(whole, context);
+	return second.isRefused ? { first, found, isRefused } : { first: whole, found: second.value, isRefused: false };
+}
 
 /** Readings whose answers accompany the first one's: further clocks, further units. */
 function companionsOf(reading: Reading): Reading[] {
@@ -116,7 +148,7 @@ async function proseOf(context: EngineContext, text: string): Promise<Read> {
 	const spoken = await readerOf(context).lexicon('en');
 	const tool = (operation: string, score: number): Reading => ({ operation, input: { text }, score, frame: 'prose' });
 	return {
-		readings: [tool('text/readability', 0.6), tool('language/detect', 0.5)],
+		readings: [tool('text/readability', 0.8), tool('language/detect', 0.3)],
 		spoken,
 		elsewhere: undefined,
 		unknown: [],
@@ -129,20 +161,26 @@ const sentenceOf = (kind: string, { spoken }: Read): string => {
 	return what === '' ? spoken.say('not-here') : spoken.say('not-here-named').replace('{what}', what);
 };
 
-/** The answer of a reading whose operation works on the device alone; null without one, or when it takes long. */
+type Answer = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * The answer of a reading whose operation works on the device alone. `value` is null without one, or when it takes long. `isRefused`: the
+ * operation takes no such input.
+ */
 async function answerOf(
 	{ operation, input }: Reading,
 	context: EngineContext
-): Promise<Readonly<Record<string, string | number | boolean | null>> | null> {
+): Promise<{ readonly value: Answer | null; readonly isRefused: boolean }> {
 	const target = TARGETS[operation];
-	if (!target?.isPure || !context.call || target.required?.some((field) => input[field] === undefined)) return null;
+	if (!target?.isPure || !context.call || target.required?.some((field) => input[field] === undefined))
+		return { value: null, isRefused: false };
 	const [group = '', name = ''] = operation.split('/');
 	try {
 		const value = await context.call(group, name, { ...target.defaults, ...input }, STEPS);
-		return value as Readonly<Record<string, string | number | boolean | null>>;
+		return { value: value as Answer, isRefused: false };
 	} catch (error) {
 		// The operation itself reports a refused input when it is called.
-		if (error instanceof ApiError) return null;
+		if (error instanceof ApiError) return { value: null, isRefused: error.code === 'INVALID_INPUT' };
 		throw error;
 	}
 }

@@ -39,6 +39,14 @@ export interface Read {
 const isOpen = (readings: readonly Reading[]): boolean =>
 	!decide(readings).sure && !((readings[0]?.score ?? 0) >= SURE);
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether a sum leaves out figures of its text: the grammar of mathematics may read them all. */
+const losesDigits = (text: string, first: Reading | undefined): boolean =>
+	first?.operation === 'math/evaluate' &&
+	first.frame !== 'mathematics' &&
+	digitsOf(String(first.input['expression'])).length < digitsOf(text).length;
+
 export class Reader {
 	readonly #lexicons = new Map<string, Promise<Lexicon>>();
 
@@ -94,7 +102,8 @@ export class Reader {
 		const { text, lattices, tables } = await this.phrasesOf(input, setting);
 		const [likely] = lattices;
 		const found = read(text, lattices, setting, tables);
-		const sum = likely && isOpen(found) && mayBeMathematics(likely) ? await this.#sumOf(text.text, likely) : undefined;
+		const mayBeSum = likely && mayBeMathematics(likely) && (isOpen(found) || losesDigits(text.text, found[0]));
+		const sum = mayBeSum ? await this.#sumOf(text.text, likely) : undefined;
 		const readings = sum ? [sum, ...found] : found;
 		return {
 			readings,

@@ -1,7 +1,7 @@
 /** Writes readings in a few words and answers in a line, in the language of the reader. */
 import { stretchesOf } from '../holidays/long-weekends';
 import { isWeekend } from '../holidays/weekends';
-import { dateFormat, numberFormat } from '../kit/intl-cache';
+import { dateFormat, numberFormat, regionName } from '../kit/intl-cache';
 import { usesMiles } from '../kit/road-distances';
 import { valueLine } from '../math/lines';
 import { isoWeekday } from './facts/calendar';
@@ -14,7 +14,12 @@ import { offsetAt } from './facts/zones';
 type Value = Readonly<Record<string, unknown>>;
 
 /** A reading as the API gives it. */
-export function describe({ operation, input, score, focus }: Reading, sure: boolean, spoken: Lexicon) {
+export function describe(
+	{ operation, input, score, focus }: Reading,
+	sure: boolean,
+	setting: Setting,
+	spoken: Lexicon
+) {
 	const [group = '', name = ''] = operation.split('/');
 	const target = TARGETS[operation];
 	const pathField = /\{(\w+)\}$/.exec(target?.path ?? '')?.[1];
@@ -29,7 +34,7 @@ export function describe({ operation, input, score, focus }: Reading, sure: bool
 		>,
 		score: Math.round(score * 1000) / 1000,
 		sure,
-		text: summary(operation, input, spoken),
+		text: summary(operation, input, setting, spoken),
 		focus:
 			focus === undefined
 				? null
@@ -40,12 +45,13 @@ export function describe({ operation, input, score, focus }: Reading, sure: bool
 }
 
 /** `250 USD → EUR`, `Tokyo`: the values of a reading. */
-function summary(operation: string, input: Value, spoken: Lexicon): string {
+function summary(operation: string, input: Value, setting: Setting, spoken: Lexicon): string {
 	const said = (...fields: readonly string[]) =>
-		fields
-			.map((field) => input[field])
-			.filter((value) => value !== undefined)
-			.map(String);
+		fields.flatMap((field) => {
+			const value = input[field];
+			if (value === undefined) return [];
+			return field === 'country' ? regionName(setting.language, String(value)) : String(value);
+		});
 	if (operation === 'currency/rates')
 		return `${said('amount', 'base').join(' ')}${input['symbols'] === undefined ? '' : ` → ${String(input['symbols'])}`}`;
 	if (operation === 'geo/distance') return said('from', 'to').join(' → ');
@@ -267,10 +273,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		return first ? text(first['text']) : said('synonyms') || null;
 	},
 	'phone/number': (value, _, words) =>
-		value['valid'] === true ? `${text(value['international'])} · ${text(value['country'])}` : words.yes(false),
+		value['valid'] === true
+			? `${text(value['international'])} · ${regionName(words.setting.language, text(value['country']))}`
+			: words.yes(false),
 	'phone/example': (value) => `+${text(value['calling_code'])}`,
 	'language/detect': (value) => text(value['name']) || null,
-	'language/transliterate': (value) => text(value['text']) || text(value['result']) || null
+	'language/transliterate': (value) => text(value['result']) || null
 };
 
 /**

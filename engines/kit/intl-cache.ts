@@ -17,3 +17,9 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 /** Returns the shared format of numbers. Throws a RangeError for an unknown locale. */
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
 	numbers(JSON.stringify([locale, options]));
+
+const regions = memoize((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
+
+/** Returns the name of a region in a locale, or `code` unless it is an ISO 3166-1 code with a name. */
+export const regionName = (locale: string, code: string): string =>
+	/^[A-Z]{2}$/.test(code) ? (regions(locale).of(code) ?? code) : code;

@@ -17,6 +17,13 @@ const isTerm = (text: string): boolean => text.length >= SHORTEST_TERM && !text.
 /** So weak that a reading is offered at most. */
 const DOUBTFUL = -3;
 
+/** The script of a language in the API's name; Latin letters are those that people type. */
+const SCRIPT_OF: Readonly<Record<string, string>> = {
+	...{ hi: 'devanagari', mr: 'devanagari', ne: 'devanagari', sa: 'devanagari', bn: 'bengali', pa: 'gurmukhi' },
+	...{ gu: 'gujarati', or: 'oriya', ta: 'tamil', te: 'telugu', kn: 'kannada', ml: 'malayalam' },
+	...{ en: 'casual', la: 'casual' }
+};
+
 export const WORD_FRAMES: readonly Frame[] = [
 	{
 		id: 'define',
@@ -144,7 +151,8 @@ export const WORD_FRAMES: readonly Frame[] = [
 		topic: 'text',
 		build(match) {
 			const to = match.one('language', 'script');
-			return to ? { input: { text: match.topic?.text, to: to.value }, strong: 1 } : null;
+			const script = to?.kind === 'language' ? SCRIPT_OF[to.value] : to?.value;
+			return script ? { input: { text: match.topic?.text, to: script }, strong: 1 } : null;
 		}
 	}
 ];

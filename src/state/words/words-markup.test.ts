@@ -157,8 +157,8 @@ const EXCEPTIONS: Readonly<Record<string, { readonly texts: RegExp; readonly why
 	'panels/math/EvaluateForm.svelte': { texts: /^sqrt/, why: 'an expression' },
 	'panels/math/ExpressionInput.svelte': { texts: /^2x, √8/, why: 'expressions' },
 	'panels/news/SearchForm.svelte': { texts: /^sqlite$/, why: 'a name' },
-	'panels/qr/code-tools.ts': { texts: /^BarcodeDetector$/, why: 'name of an interface' },
-	'panels/qr/other-codes.ts': { texts: /^(?:Data Matrix|Micro QR)$/, why: 'names of codes' },
+	'panels/qr/other-kinds/code-tools.ts': { texts: /^BarcodeDetector$/, why: 'name of an interface' },
+	'panels/qr/other-kinds/other-codes.ts': { texts: /^(?:Data Matrix|Micro QR)$/, why: 'names of codes' },
 	'panels/qr/WifiForm.svelte': { texts: /^WPA 1 – 3$/, why: 'name of a standard' },
 	'panels/text/Readability.svelte': { texts: /^(?:Dale–Chall|LIX|Flesch–Kincaid|Gunning fog|Coleman–Liau|Automated readability)$/, why: 'names of formulas' }
 }; // prettier-ignore

@@ -1,7 +1,7 @@
 /** Codes of other kinds in a real browser: the writer and the readers load from this origin. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { defined } from '../../../engines/kit/checked';
+import { defined } from '../../../../engines/kit/checked';
 import OtherCodes from './OtherCodes.svelte';
 
 /** WebAssembly comes from the test's own server. */

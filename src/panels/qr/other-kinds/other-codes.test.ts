@@ -6,8 +6,8 @@ import jsQR from 'jsqr';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule as prepareReader, readBarcodes } from 'zxing-wasm/reader';
 import { prepareZXingModule as prepareWriter, writeBarcode } from 'zxing-wasm/writer';
-import * as make from '../../../tests/support/pictures';
-import { hasZbar, readByZbar } from '../../../tests/support/zbar';
+import * as make from '../../../../tests/support/pictures';
+import { hasZbar, readByZbar } from '../../../../tests/support/zbar';
 import { makeCode, type OtherKind, type Pixels, type Reader, type Writer } from './other-codes';
 
 const wasm = (name: string) => readFile(path.resolve(`node_modules/zxing-wasm/dist/${name}.wasm`));

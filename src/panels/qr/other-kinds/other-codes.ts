@@ -1,6 +1,6 @@
 /** Codes of other kinds than the operation makes, and QR codes with a logo: each is read back before it is shown. */
 
-import { layOutText } from '../../../engines/qr/code';
+import { layOutText } from '../../../../engines/qr/code';
 
 /** Kinds of codes, by zxing's names; of QR that with a logo in its middle. */
 export const OTHER_KINDS = {
