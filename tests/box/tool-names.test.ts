@@ -1,0 +1,37 @@
+/** The name of each tool in the app, typed alone, opens that tool, in every language of the app. */
+import { expect, test } from 'vitest';
+import { openReader } from '../../data/build/ask/fit';
+import { settingOf } from '../../engines/ask/facts/homes';
+import { decide } from '../../engines/ask/read';
+import type { Names } from '../../src/locales/types';
+import { keyOf, ROWS, toolOf } from '../../src/state/pages/tools';
+
+const locales = import.meta.glob<{ readonly names: Names }>('../../src/locales/*/app.ts', { eager: true });
+const reader = openReader();
+
+const tools = Object.entries(locales).flatMap(([file, { names }]) => {
+	const language = /locales\/(\w+)\//.exec(file)?.[1] ?? '';
+	const byGroup = names as Readonly<Record<string, Names[keyof Names]>>;
+	return Object.values(ROWS).flatMap((row: readonly string[]) =>
+		row.map((operation): [string, string, string] => {
+			const [group = '', name = ''] = operation.split('/');
+			const own = byGroup[group];
+			const called = (own?.operations as Readonly<Record<string, string>> | undefined)?.[name] ?? own?.title ?? '';
+			return [language, called, operation];
+		})
+	);
+});
+
+/** Names that mean something else alone: the language of the app, the day of today. */
+const OTHERWISE: readonly string[] = ['en Language', 'hi आज के दिन'];
+
+test.each(tools.filter(([language, name]) => !OTHERWISE.includes(`${language} ${name}`)))(
+	'%s: %s opens %s',
+	async (language, name, operation) => {
+		const { readings } = await reader.read(name, settingOf(language, { today: '2026-11-25' }));
+		const { offered, sure } = decide(readings);
+		const [group = '', opened = ''] = offered[0]?.operation.split('/') ?? [];
+		const tool = toolOf({ group: { id: group }, name: opened });
+		expect([sure, tool && keyOf(tool.main)]).toEqual([true, operation]);
+	}
+);
