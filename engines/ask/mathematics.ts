@@ -27,12 +27,23 @@ export function readMathematics(text: string, lattice: Lattice, toFormula: ReadM
 	] as const) {
 		if (from >= to) continue;
 		const sum = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-		const formula = toFormula(sum);
+		const formula = formulaOf(sum, toFormula);
 		const read = formula === sum ? null : readFormula(formula);
 		if (read && (!read.isFree || read.hasCall))
 			return { operation: 'math/evaluate', input: { expression: sum }, score: SCORE, frame: 'mathematics' };
 	}
 	return undefined;
+}
+
+/** The formula of a text; the text itself where the grammar refuses it: a day is not a number. */
+function formulaOf(text: string, toFormula: ReadMathematics): string {
+	try {
+		return toFormula(text);
+	} catch (error) {
+		// By its name, because each engine file has a class of its own.
+		if (error instanceof Error && error.name === 'ParseError') return text;
+		throw error;
+	}
 }
 
 /** Tokens at the beginning of a text (`at` 0) or at its end that only ask. */

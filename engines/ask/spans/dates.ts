@@ -32,6 +32,9 @@ export function addDates(lattice: Lattice, setting: Setting): void {
 	for (let at = 0; at < lattice.tokens.length; at++) reader.edge(at);
 }
 
+/** Operators between a day and a length of time. */
+const SIGNS: Readonly<Record<string, 1 | -1 | undefined>> = { '+': 1, '-': -1, '\u2212': -1 };
+
 class DateReader {
 	readonly #year: number;
 	readonly #inThisMonth: boolean;
@@ -137,6 +140,12 @@ class DateReader {
 			const add = (sign: number, from: number, to: number, base = setting.today) =>
 				lattice.add({ kind: 'date', value: addUnits(base, sign * amount, unit), from, to, by: 'count' });
 			if (length.role === 'later') add(1, at, length.to);
+			// 12 March 2024 plus 90 days
+			const sign = lattice.ends[at]?.find(({ kind, value }) => kind === 'operator' && SIGNS[value] !== undefined);
+			const typed = SIGNS[lattice.tokens[at - 1]?.text ?? ''];
+			const step = sign ? SIGNS[sign.value] : typed;
+			const day = lattice.ends[sign?.from ?? at - 1]?.find(({ kind }) => kind === 'date');
+			if (step !== undefined && day) add(step, day.from, length.to, day.value);
 			for (const [name, sign] of [
 				['ago', -1],
 				['later', 1]

@@ -41,14 +41,14 @@ export function addSums(lattice: Lattice): void {
 	}
 }
 
-/** 12/03/2019 is a day. */
+/** 12/03/2019 and 2019-03-12 are days. */
 function isDayInDigits({ tokens }: Lattice, at: number): boolean {
-	const [first, mark, , again, last] = tokens.slice(at, at + 5);
+	const [first, mark, middle, again, last] = tokens.slice(at, at + 5);
 	return (
 		first?.kind === 'number' &&
-		first.text.length <= 2 &&
 		last?.kind === 'number' &&
-		last.text.length === 4 &&
+		((first.text.length <= 2 && last.text.length === 4) ||
+			(first.text.length === 4 && middle?.text.length === 2 && last.text.length === 2)) &&
 		last.end - first.start < 11 &&
 		mark?.text === again?.text &&
 		'/.-'.includes(mark?.text ?? ' ')
