@@ -31,7 +31,7 @@ const spoken = () => document.querySelector('.answer > [aria-live]')?.textConten
 
 test('empty: what is missing is named by its labels', async () => {
 	const screen = await openAnswer(await pageOf('/v1/distance', { from: '1,2' }));
-	await expect.element(screen.getByText(/^Enter .+\.$/)).toBeVisible();
+	await expect.element(screen.getByText(/^Fill in: .+\.$/)).toBeVisible();
 	await expect.element(screen.getByRole('region', { name: 'Answer' })).toBeVisible();
 });
 
