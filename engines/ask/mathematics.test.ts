@@ -20,6 +20,11 @@ test('a sum with all figures of its question wins over one without', async () =>
 	expect(await first('square root of 2 to 10 digits')).toEqual([true, 'math/evaluate', { expression: 'square root of 2 to 10 digits' }]); // prettier-ignore
 });
 
+test('a number in base 16 is read whole', async () => {
+	expect((await first('what is 0x1F in decimal')).slice(0, 2)).toEqual([true, 'math/evaluate']);
+	expect((await first('what is 0x1F in decimal'))[2]?.['expression']).toContain('0x1F');
+});
+
 test('a language as the target of a transliteration names its script', async () => {
 	expect(await first('write नमस्ते in latin letters')).toEqual([true, 'language/transliterate', { text: 'नमस्ते', to: 'casual' }]); // prettier-ignore
 });
