@@ -48,7 +48,7 @@ const write = (file: string, text: string) =>
 		brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } })
 	);
 
-/** Words in lower case with how often they stand, the commonest first. */
+/** Words in lower case with their counts, the commonest first. */
 type Counts = [word: string, count: number][];
 
 function counts(rows: Iterable<readonly [string, number]>): Counts {
@@ -133,8 +133,9 @@ function writeWords(unilex: string, langdata: string): void {
 		let words: Counts;
 		try {
 			words = unilexCounts(unilex, code).slice(0, FURTHER);
-		} catch {
-			// Files of 4 MiB and more are not in every copy of the repository.
+		} catch (error) {
+			// Files of 4 MiB and more are not in every copy of the repository: git ends with 128.
+			if ((error as { readonly status?: unknown }).status !== 128) throw error;
 			return [];
 		}
 		const [script] = scriptShares(words.map(([word]) => word).join(' ')).scripts;

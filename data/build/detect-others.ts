@@ -26,7 +26,7 @@ const unlearnedLocales = (): string[] => {
 
 /** Locales of the packages oojs-ui and etherpad without messages in the other sources. */
 const OLDER_LOCALES = 'ab ace ak bcc bew egl eml hrx ki khw kw lkt lzz map-bms nso nv ti to ve'.split(' ');
-/** Two-letter codes of what is kept out of the training wholly. */
+/** Two-letter codes of languages excluded from training. */
 const HELD_LOCALES = new Set(['bi', 'fj', 'ee', 'sm', 'os', 'wa', 'st', 'roh']);
 
 /** Languages of the declaration that the 55 or their nearest kin write too. */
@@ -136,7 +136,7 @@ const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** Share of the examples that are words of a list, where there are lists. */
 const LISTED = 0.4;
-/** Flattens how often a word of a list stands. */
+/** Flattens the counts of a word list. */
 const PROSE_POWER = 0.9;
 
 /** Draws one text: mostly some words of a message, seldom one word alone, which says little. */

@@ -38,7 +38,7 @@ const NEGLIGIBLE = 1e-4;
  * classes read all dimensions; they alone shape the added ones.
  */
 export interface Start extends Pick<Trained, 'nibbles' | 'steps'> {
-	/** Columns of `nibbles`, of which the first are kept: as many as there are `steps`. */
+	/** Columns of `nibbles`. The fit leaves the first ones, as many as there are `steps`, unchanged. */
 	readonly columns: number;
 	/** Outputs of the classes in their new order, undefined for new ones. */
 	readonly rows: readonly ({ readonly weights: Float32Array; readonly bias: number } | undefined)[];

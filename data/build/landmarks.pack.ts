@@ -64,7 +64,7 @@ export function build(): Promise<Uint8Array> {
 			const [, , lat, lon, names = ''] = line.split('\t');
 			const at = { lat: Number(lat), lon: Number(lon) };
 			const [english = '', ...others] = inFull(names.split('; '));
-			// The country of the nearest city: the source has none.
+			// The country of the nearest city, because the source lacks one.
 			const near = cities.nearest(at, 1)[0];
 			const country = near === undefined ? '' : cities.city(near.index).country;
 			return placed({ country, admin: '', names: { english, local: null, others }, ...at });
@@ -85,10 +85,10 @@ export function build(): Promise<Uint8Array> {
 	return Promise.resolve(bytes);
 }
 
-/** Words of an airport’s name that say what it is. */
+/** Words of an airport’s name for its kind. */
 const AIRPORT = /\s*\b(?:international|intl|regional|municipal|airport|aerodrome|airfield)\b\.?/gi;
 
-/** Codes of an airport and what it is called without its city or without the word: `Heathrow`, `Haneda Airport`. */
+/** Codes of an airport, and its name without its city or without the word: `Heathrow`, `Haneda Airport`. */
 function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: Airport): string[] {
 	const bare = name.replace(AIRPORT, '').trim();
 	const own = municipality !== '' && bare.startsWith(`${municipality} `) ? bare.slice(municipality.length + 1) : bare;
@@ -113,7 +113,7 @@ const ABBREVIATIONS = new Map([
 	['St.', 'Saint']
 ]);
 
-/** Names in full and without the word that says what they name: `Mount Everest`, `Everest`; `Statue of Liberty`. */
+/** Names in full and without the word for their kind: `Mount Everest`, `Everest`, `Statue of Liberty`. */
 function inFull(names: readonly string[]): string[] {
 	const full = names.map((name) =>
 		name

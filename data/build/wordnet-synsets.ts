@@ -14,7 +14,7 @@ const NEWER_WORDS = path.join(SOURCES, 'dictionary/newer-words.tsv');
 const FIRST_SENSES = path.join(SOURCES, 'dictionary/first-senses.tsv');
 const CORE = path.join(SOURCES, 'wordnet/core.txt');
 
-/** What a meaning of the core vocabulary counts beside its count in the tagged texts. */
+/** The weight of a meaning of the core vocabulary beside its count in the tagged texts. */
 const CORE_USES = 4;
 
 /** From one word of a synset to a word of another; 1 is the first. */

@@ -69,7 +69,7 @@ export const engine: Engine<typeof ask> = {
 		const read: Read = isProse(q) ? await proseOf(context, q) : await readerOf(context).read(q, setting);
 		const { offered, sure: isDecided, elsewhere } = decide(read.readings);
 		const { first, found, isRefused } = await answered(offered[0], isDecided, q, context);
-		// Letters in no language are no text whose language anybody asks for.
+		// Letters in no known language are not a text to detect.
 		const sure = isDecided && !isRefused && (found?.['code'] !== 'und' || first?.frame === 'detect');
 		const value = sure ? found : null;
 		const readings = [...(first ? [first] : []), ...offered.slice(1)]
@@ -99,7 +99,7 @@ export const engine: Engine<typeof ask> = {
 /** Sentences of a text that is not a question, and their words. */
 const [LEAST_SENTENCES, LEAST_WORDS] = [2, 20];
 
-/** Whether a text is too long for a question, or several sentences of which none asks. */
+/** Whether a text is too long for a question, or several sentences without a question. */
 function isProse(text: string): boolean {
 	if (text.length > LONGEST) return true;
 	const sentences = text.split(/[.!?]\s/).length;

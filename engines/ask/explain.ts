@@ -213,6 +213,6 @@ class Search {
 	}
 }
 
-/** The cheapest explanation of a question by a frame: its steps, none where it costs too much. */
+/** The cheapest explanation of a question by a frame: its steps, or an empty list if it costs too much. */
 export const explain = (frame: Frame, question: Question): { readonly cost: number; readonly steps: readonly Step[] } =>
 	new Search(frame, question).explain();

@@ -17,7 +17,11 @@ test.each(['12 march 2024 plus 90 days', '2024-03-12 + 90 days', 'what is 12 mar
 );
 
 test('a sum with all figures of its question wins over one without', async () => {
-	expect(await first('square root of 2 to 10 digits')).toEqual([true, 'math/evaluate', { expression: 'square root of 2 to 10 digits' }]); // prettier-ignore
+	expect(await first('square root of 2 to 10 digits')).toEqual([
+		true,
+		'math/evaluate',
+		{ expression: 'square root of 2 to 10 digits' }
+	]);
 });
 
 test('a number in base 16 is read whole', async () => {
@@ -26,5 +30,9 @@ test('a number in base 16 is read whole', async () => {
 });
 
 test('a language as the target of a transliteration names its script', async () => {
-	expect(await first('write नमस्ते in latin letters')).toEqual([true, 'language/transliterate', { text: 'नमस्ते', to: 'casual' }]); // prettier-ignore
+	expect(await first('write नमस्ते in latin letters')).toEqual([
+		true,
+		'language/transliterate',
+		{ text: 'नमस्ते', to: 'casual' }
+	]);
 });

@@ -40,7 +40,7 @@ function formulaOf(text: string, toFormula: ReadMathematics): string {
 	try {
 		return toFormula(text);
 	} catch (error) {
-		// By its name, because each engine file has a class of its own.
+		// Checks the name, because each engine file contains its own copy of the class.
 		if (error instanceof Error && error.name === 'ParseError') return text;
 		throw error;
 	}

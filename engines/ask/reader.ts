@@ -39,16 +39,13 @@ export interface Read {
 const isOpen = (readings: readonly Reading[]): boolean =>
 	!decide(readings).sure && !((readings[0]?.score ?? 0) >= SURE);
 
-/** A number in base 16, 8 or 2: 0x1F. */
-const IN_BASE = /\b0[xob][\da-f]{1,40}\b/i;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Whether a sum leaves out figures of its text: the grammar of mathematics may read them all. */
 const losesDigits = (text: string, first: Reading | undefined): boolean =>
 	first?.operation === 'math/evaluate' &&
 	first.frame !== 'mathematics' &&
-	(digitsOf(String(first.input['expression'])).length < digitsOf(text).length ||
-		(IN_BASE.test(text) && !IN_BASE.test(String(first.input['expression']))));
+	digitsOf(String(first.input['expression'])).length < digitsOf(text).length;
 
 export class Reader {
 	readonly #lexicons = new Map<string, Promise<Lexicon>>();

@@ -1,4 +1,4 @@
-/** What a question is about, of all that people ask assistants: a linear model over its words. `data/build/ask/subjects.ts` fits its weights. */
+/** The subject of a question among all that people ask assistants: a linear model over its words. `data/build/ask/subjects.ts` fits its weights. */
 import type { Lattice } from './lattice';
 import type { Lexicon } from './lexicon';
 import SIGNS from './subjects.json';
@@ -9,7 +9,7 @@ export const HERE = 'here';
 const NAMED = 0.3;
 const MOST_ODDS = 5;
 
-/** Whether the words of a language have weights of their own: else subjects and concepts of its lexicon speak alone. */
+/** Whether the model has weights for the words of a language. Otherwise only subjects and concepts of its lexicon count. */
 export const isWorded = ({ flags }: Lexicon): boolean => flags.has('dictionary');
 
 /** Names of the subjects: `here`, then those outside the product. */
@@ -25,7 +25,7 @@ Object.values(SIGNS).forEach((signs, nth) => {
 	}
 });
 
-/** Kinds of values that say what a question is about. */
+/** Kinds of values that show the subject of a question. */
 const TELLING: ReadonlySet<string> = new Set(
 	'self pointer place country date weekday month time number quantity unit amount money expression language phone feast period formula'.split(
 		' '
@@ -65,7 +65,7 @@ function probabilities(signs: Iterable<string>): number[] {
 	return shares.map((share) => share / total);
 }
 
-/** What a question is about. */
+/** The subject of a question. */
 interface Subject {
 	/** The log-odds that nothing here is for it, at most `MOST_ODDS` either way. */
 	readonly away: number;

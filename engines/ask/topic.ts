@@ -1,4 +1,4 @@
-/** What a question is about in free words: the cost of a run of words as the topic of a frame. */
+/** The topic of a question in free words: the cost of a run of words as the topic of a frame. */
 import type { Frame, Topic } from './frame';
 import type { Lattice } from './lattice';
 import type { Span } from './lexicon';
@@ -99,7 +99,7 @@ export class TopicPrices {
 		return to > from + 1 ? TOPIC + WORD : base + ENTRY_SHARE * extra;
 	}
 
-	/** Whether a word is spoken of as a word: in quotation marks, or by saying so. */
+	/** Whether the question is about a word itself: in quotation marks, or named as a word. */
 	#isQuoted(at: number): boolean {
 		return (
 			QUOTES.includes(this.#question.lattice.tokens[at - 1]?.text ?? ' ') ||
@@ -107,7 +107,7 @@ export class TopicPrices {
 		);
 	}
 
-	/** Whether a single word is the object of a concept that the frame needs: behind it as in `definition of run`, or before a last one as in `what does run mean`. */
+	/** Whether a concept that the frame needs governs a single word: `definition of run`, `what does run mean`. */
 	#isNamed(from: number, to: number): boolean {
 		const frame = this.#frame;
 		const { lattice } = this.#question;

@@ -179,12 +179,22 @@ class Words {
 	size(value: number, unit: string): string {
 		const named = NAMED_UNITS.find((one) => unit === one || unit === `${one}s`);
 		if (named === undefined) return `${this.number(value, 6)} ${unit}`;
-		return numberFormat(this.locale, { style: 'unit', unit: named, unitDisplay: 'long', maximumFractionDigits: 6 }).format(value); // prettier-ignore
+		return numberFormat(this.locale, {
+			style: 'unit',
+			unit: named,
+			unitDisplay: 'long',
+			maximumFractionDigits: 6
+		}).format(value);
 	}
 	/** A decimal in the locale, with all of its digits. */
 	figures(decimal: string): string {
 		const digits = decimal.split('.')[1]?.length ?? 0;
 		return digits > 12 || decimal.includes('e') ? decimal : this.number(Number(decimal), digits);
+	}
+	/** The name of a holiday: the local one where the country's people read the language, else the English one. */
+	nameOf(day: Value, { country }: Value): string {
+		const isLocal = new Intl.Locale(`und-${text(country)}`).maximize().language === this.setting.language;
+		return (isLocal && text(day['local_name'])) || text(day['name']);
 	}
 	yes(isSo: boolean): string {
 		return this.spoken.say(isSo ? 'yes' : 'no');
@@ -210,7 +220,9 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 		if (typeof decimal !== 'number') return exact;
 		if (Number.isFinite(Number(exact))) return Math.abs(decimal) < 1e15 ? words.number(decimal, 12) : exact;
 		const typed = { expression: text(value['expression']), reading: text(value['reading']) };
-		return valueLine({ exact, decimal, decimal_text: text(value['decimal_text']), ...typed }, (figures) => words.figures(figures)); // prettier-ignore
+		return valueLine({ exact, decimal, decimal_text: text(value['decimal_text']), ...typed }, (figures) =>
+			words.figures(figures)
+		);
 	},
 	'math/simplify': (value) => text(value['simplified']) || null,
 	'geo/timezone'(value, { focus }, words) {
@@ -249,7 +261,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 	'holidays/holidays'(value, { focus }, words) {
 		const days = list(value['holidays']);
 		const line = (day: Value | undefined): string | null =>
-			day ? `${text(day['local_name']) || text(day['name'])} · ${words.day(text(day['date']))}` : null;
+			day ? `${words.nameOf(day, value)} · ${words.day(text(day['date']))}` : null;
 		if (focus?.kind === 'on') return line(days.find(({ date }) => date === focus['date'])) ?? words.yes(false);
 		if (focus?.kind === 'feast')
 			return (
@@ -304,7 +316,7 @@ const LETTER = /^[\p{L}°]/u;
 function longWeekend(value: Value, words: Words): string | null {
 	const [country, subdivision] = [text(value['country']), text(value['subdivision']) || null];
 	const days = list(value['holidays']).map((day) => ({
-		name: text(day['local_name']) || text(day['name']),
+		name: words.nameOf(day, value),
 		date: text(day['date']),
 		half_day: day['half_day'] === true
 	}));

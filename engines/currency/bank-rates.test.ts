@@ -64,7 +64,10 @@ test.each([
 		'/v2/providers': [{ key: 'XAN', name: 'Bank of Xanadu' }]
 	};
 	const place = playground({ fetch: async (url) => Response.json(bodies[new URL(url).pathname]) });
-	const { doubtful } = await engine.rates({ base: 'EUR', symbols: quote, amount: 1, group: 'day', history: false }, place.context()); // prettier-ignore
+	const { doubtful } = await engine.rates(
+		{ base: 'EUR', symbols: quote, amount: 1, group: 'day', history: false },
+		place.context()
+	);
 	expect(doubtful).toEqual([{ currency: quote, reason: expect.stringMatching(reason) as string }]);
 });
 

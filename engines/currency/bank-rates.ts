@@ -64,7 +64,7 @@ export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankR
 	},
 	absent: (status, body) => (status === 404 && isOwnAbsence(body) ? { rates: [], skipped: 0 } : undefined),
 	weigh: ({ rates, skipped }) => ({ holds: rates.length, least: 0, skipped }),
-	// A rate may be left out or set anew, not be taken back to an earlier day.
+	// A source may drop or correct a rate, but not return to an earlier day.
 	lost: (before, after) => {
 		const days = new Map(after.rates.map(({ code, day }) => [code, day]));
 		return before.rates.some(({ code, day }) => (days.get(code) ?? -Infinity) < day) ? 1 : 0;

@@ -50,7 +50,9 @@ export function doubtfulQuotes(
 		if (quote === undefined) return [];
 		const beside = quotesBeside(currency, day, histories);
 		if (beside.length > 0) {
-			return isFarOff(quote, beside) ? [{ currency, reason: `one euro was ${beside.join(' and ')} ${currency} on the days beside, not ${quote}` }] : []; // prettier-ignore
+			return isFarOff(quote, beside)
+				? [{ currency, reason: `one euro was ${beside.join(' and ')} ${currency} on the days beside, not ${quote}` }]
+				: [];
 		}
 		const [low, high] = LEVELS[currency] ?? [0, Infinity];
 		const [below, above] = LEVEL_FACTORS;
@@ -87,8 +89,31 @@ const FAR: Near = { distance: Infinity, quote: NaN };
  * Official pegs: units of a currency for one dollar, or for one euro, by the central banks that keep them (CBUAE, SAMA, QCB, CBO, CBB,
  * CBJ, ECCB, CBvA, BCD, BoE of Eritrea and others; BCEAO, BEAC, CBBH, BCC, IEOM and BCV for the euro), 2026.
  */
-const DOLLAR_PEGS: Readonly<Record<string, number>> = { AED: 3.6725, AWG: 1.79, BBD: 2, BHD: 0.376, BMD: 1, BSD: 1, BZD: 2, DJF: 177.721, ERN: 15, JOD: 0.709, OMR: 0.3845, PAB: 1, QAR: 3.64, SAR: 3.75, XCD: 2.7 }; // prettier-ignore
-const EURO_PEGS: Readonly<Record<string, number>> = { BAM: 1.95583, CVE: 110.265, KMF: 491.968, XAF: 655.957, XOF: 655.957, XPF: 119.332 }; // prettier-ignore
+const DOLLAR_PEGS: Readonly<Record<string, number>> = {
+	AED: 3.6725,
+	AWG: 1.79,
+	BBD: 2,
+	BHD: 0.376,
+	BMD: 1,
+	BSD: 1,
+	BZD: 2,
+	DJF: 177.721,
+	ERN: 15,
+	JOD: 0.709,
+	OMR: 0.3845,
+	PAB: 1,
+	QAR: 3.64,
+	SAR: 3.75,
+	XCD: 2.7
+};
+const EURO_PEGS: Readonly<Record<string, number>> = {
+	BAM: 1.95583,
+	CVE: 110.265,
+	KMF: 491.968,
+	XAF: 655.957,
+	XOF: 655.957,
+	XPF: 119.332
+};
 /** Days after which a rate that its bank has not set anew is doubtful: two weeks of closing days there are nowhere. */
 const STALE_DAYS = 10;
 
@@ -98,13 +123,24 @@ const STALE_DAYS = 10;
  */
 export function doubtfulBankRates(
 	rates: readonly BankRate[],
-	{ day, dollar, nameOf, earlier }: { readonly day: number; readonly dollar: number | undefined; readonly earlier: readonly BankRate[]; nameOf(bank: string): string } // prettier-ignore
+	{
+		day,
+		dollar,
+		nameOf,
+		earlier
+	}: {
+		readonly day: number;
+		readonly dollar: number | undefined;
+		readonly earlier: readonly BankRate[];
+		nameOf(bank: string): string;
+	}
 ): readonly DoubtfulRate[] {
 	return rates.flatMap(({ code, day: own, quote, banks }) => {
 		const used = banks.filter(({ isExcluded }) => !isExcluded);
 		const last = used.length === 0 ? own : Math.max(...used.map((bank) => bank.day));
 		const off = banks.filter(({ isExcluded }) => isExcluded).map(({ bank }) => nameOf(bank));
-		const peg = EURO_PEGS[code] ?? (dollar !== undefined && code in DOLLAR_PEGS ? dollar * (DOLLAR_PEGS[code] ?? 1) : undefined); // prettier-ignore
+		const peg =
+			EURO_PEGS[code] ?? (dollar !== undefined && code in DOLLAR_PEGS ? dollar * (DOLLAR_PEGS[code] ?? 1) : undefined);
 		const [nearest] = earlier
 			.filter((other) => other.code === code && other.day !== own && Math.abs(other.day - own) <= DAYS)
 			.sort((a, b) => Math.abs(a.day - own) - Math.abs(b.day - own));

@@ -71,7 +71,7 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		}
 	},
 	absent(status, body, question) {
-		// It proves that there are no rates only for a year that has just begun.
+		// It proves the absence of rates only for a year that has just begun.
 		return status === 404 && isOwnAbsence(body) && question !== 'latest'
 			? { kind: 'year', year: question.year, packed: packHistory([]) }
 			: undefined;

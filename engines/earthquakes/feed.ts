@@ -194,7 +194,7 @@ const COMPLETE_SINCE = Date.UTC(1973, 0, 1);
  * some regions are recorded, some 30.
  */
 const leastPerDay = (magnitude: number | null): number => Math.min(30, 5 * 10 ** (4.5 - (magnitude ?? -Infinity)));
-/** Expected events of a stretch that had none: less likely than one in a hundred million. */
+/** Expected events of an empty stretch: emptiness is less likely than one in a hundred million. */
 const IMPOSSIBLY_EMPTY = 20;
 
 /** Whether events of a window's kind must have happened in a stretch of time. */

@@ -44,7 +44,7 @@ test('limits up to ten share one question, larger ones another', async () => {
 	expect(place.asked.map((url) => new URL(url).searchParams.get('limit'))).toEqual(['10', '20']);
 });
 
-/** Where no title is found, a known one is asked for once. */
+/** Without a matching title, the feed requests a known one once. */
 const CONTROL = 1;
 
 test('the language is the host, and only a known one', async () => {

@@ -11,7 +11,7 @@ const STATION =
 
 const without = (text: string, words: RegExp): string => text.replace(words, ' ').replace(/\s+/g, ' ').trim();
 
-/** A text without the words that name an airport or a station; null where it has none or nothing else. */
+/** A text without the words for an airport or a station. Null without such a word, or if no other word remains. */
 export function withoutKind(text: string): string | null {
 	const bare = without(without(text, AIRPORT), STATION);
 	return bare !== text.trim() && /\p{L}{2}/u.test(bare) ? bare : null;
@@ -23,7 +23,7 @@ export const isAirportCode = (text: string): boolean => /^(?:[A-Z]{3,4}|[a-z]{3}
 /** Landmarks of one name, at most. */
 const LOOKED_AT = 5;
 
-/** Landmarks of a whole name or code, the likeliest first, with the pack that they are in; none where the pack cannot be had. */
+/** Landmarks of a whole name or code, the likeliest first, with the pack. Empty while the pack is missing. */
 export async function findLandmarks(
 	text: string,
 	places: Places,

@@ -20,7 +20,7 @@ export const openPlaces = openedOnce('places', opened);
 /** How long a search waits for a pack beside `places`, milliseconds. */
 const PATIENCE = 1500;
 
-/** Opens a pack beside `places`: null while it is on its way, or when it cannot be had. */
+/** Opens a pack beside `places`. Null while it loads, or when it is out of reach. */
 function openedBeside(pack: string): (context: EngineContext) => Promise<Places | null> {
 	const openOnce = openedOnce(pack, opened);
 	return async (context) => {

@@ -15,7 +15,9 @@ export const lines: Lines<typeof holidays> = {
 			const on = days.filter(({ date }) => date === asked);
 			if (on.length > 0) return on.map(said).join(', ');
 			// By the moon the feast may fall on that day.
-			const near = days.find(({ date, estimated }) => estimated && Math.abs(Date.parse(date) - Date.parse(asked)) <= 2 * DAY_MS); // prettier-ignore
+			const near = days.find(
+				({ date, estimated }) => estimated && Math.abs(Date.parse(date) - Date.parse(asked)) <= 2 * DAY_MS
+			);
 			if (near) return said(near);
 			// Without a law that was read the answer is uncertain.
 			return note === UNREAD ? '' : `${day(asked)}: ${none()}`;

@@ -5,7 +5,7 @@ import { hashes, isBound } from './signature/binding';
 import { readCertificate } from './signature/certificate';
 import { readSignature, verifySignature } from './signature/cose';
 
-/** Whether content credentials hold for a file, and what is known of their signer. */
+/** Whether content credentials hold for a file, and the facts about their signer. */
 export interface Check {
 	readonly verified: 'true' | 'false' | 'unknown';
 	/** Why, in English. */
@@ -74,7 +74,7 @@ export async function checkCredentials(file: Uint8Array, store: Uint8Array): Pro
 const assertionsOf = ({ children }: SuperBox): readonly SuperBox[] =>
 	children.find(({ label }) => label === 'c2pa.assertions')?.children ?? [];
 
-/** Null where each assertion of a manifest is one that its claim lists, with the hash that stands there. */
+/** Null if the claim lists every assertion of a manifest with the right hash. */
 async function checkAssertions(manifest: SuperBox, claim: CborMap): Promise<Verdict | null> {
 	const lists = ['assertions', 'created_assertions', 'gathered_assertions'].flatMap(
 		(name) => listOf(claim[name]) ?? []

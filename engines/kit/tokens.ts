@@ -86,6 +86,7 @@ export function tokenize(input: string): TokenizedText {
 		if (isDigit(character)) {
 			kind = 'number';
 			while (isDigit(text[end]) || (INSIDE_NUMBER.includes(text[end] ?? ' ') && isDigit(text[end + 1]))) end++;
+			if (text.slice(at, end) === '0') end = endInBase(text, end);
 		} else if (LETTER.test(character)) {
 			kind = 'word';
 			for (let next: string; end < text.length; end += next.length) {
@@ -101,6 +102,17 @@ export function tokenize(input: string): TokenizedText {
 		at = end;
 	}
 	return { text, tokens: withInitials(tokens, text) };
+}
+
+/** Figures of the bases whose numbers begin with 0x, 0o and 0b. */
+const FIGURES: Readonly<Record<string, string>> = { x: '0123456789abcdef', o: '01234567', b: '01' };
+
+/** Where a number that begins with 0 at `end - 1` ends: `0x1F` is one number, `0 x 1` and `0b` are not. */
+function endInBase(text: string, end: number): number {
+	const figures = FIGURES[text[end]?.toLowerCase() ?? ''] ?? '';
+	let last = end + 1;
+	while (text[last] !== undefined && figures.includes((text[last] as string).toLowerCase())) last++;
+	return last > end + 1 && !JOINER.test(text[last] ?? ' ') && !isDigit(text[last]) ? last : end;
 }
 
 /** Where a word ends that an apostrophe follows: before it where an English ending comes, else behind it. */

@@ -52,7 +52,7 @@ export const engine: Engine<typeof news> = {
 	}
 };
 
-/** The time up to which the search's index reaches, where it stands still; null where it does not, or that is unknown. */
+/** The time up to which the search's index reaches, if it is stale. Null if it is current or unknown. */
 async function stallOf(context: FeedContext): Promise<number | null> {
 	try {
 		return stalledSince(await context.ask(newestStory, null, 'short'));

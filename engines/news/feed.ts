@@ -131,7 +131,8 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 		const isFull = after.stories.length + after.skipped >= perPage;
 		if (isFull && sort !== 'newest') return 0;
 		const oldest = isFull ? Math.min(...after.stories.map(({ created }) => created)) : since;
-		const newest = (page: StoriesPage) => Math.max(...page.stories.map(({ created }) => (created * 1000 <= now ? created : -Infinity))); // prettier-ignore
+		const newest = (page: StoriesPage) =>
+			Math.max(...page.stories.map(({ created }) => (created * 1000 <= now ? created : -Infinity)));
 		// An older copy takes nothing back.
 		if (after.stories.length > 0 && newest(after) < newest(before)) return 1;
 		const due = before.stories.filter(({ created }) => created > oldest && created * 1000 <= now);
@@ -180,7 +181,7 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	}
 };
 
-/** A search whose newest story is older than this stands still, seconds: people post some thirty an hour. */
+/** A search whose newest story is older than this is stale, seconds: people post some thirty an hour. */
 const STALLED_SECONDS = 3 * 3600;
 
 /** The newest story of any kind, seconds since 1970: it dates the index of the search. */
@@ -190,7 +191,8 @@ export const newestStory: Feed<null, number> = {
 	upstream: hackerNews,
 	budgetBytes: 1000,
 	dropRank: 3,
-	path: () => '/api/v1/search_by_date?query=&tags=story&hitsPerPage=1&attributesToRetrieve=created_at_i&attributesToHighlight=', // prettier-ignore
+	path: () =>
+		'/api/v1/search_by_date?query=&tags=story&hitsPerPage=1&attributesToRetrieve=created_at_i&attributesToHighlight=',
 	source: () => 'https://hn.algolia.com/',
 	trim(body) {
 		const [hit] = itemsOf(fieldsOf(body, 'the answer').hits, 'hits');
@@ -210,7 +212,7 @@ export const newestStory: Feed<null, number> = {
 	})
 };
 
-/** The time up to which the search's index reaches, milliseconds since 1970; null where it does not stand still. */
+/** The time up to which the search's index reaches, milliseconds since 1970. Null if it is current. */
 export const stalledSince = ({ item, checkedAt }: Answered<number>): number | null =>
 	checkedAt / 1000 - item > STALLED_SECONDS ? item * 1000 : null;
 

@@ -94,7 +94,7 @@ test('a page that says that there are stories and has none is refused: none foun
 	await expect(ask(answering({ hits: [], nbHits: 20, nbPages: 1 }))).rejects.toMatchObject({
 		code: 'UPSTREAM_INVALID'
 	});
-	// A search that finds nothing whatever is asked proves nothing.
+	// An empty search proves nothing if the source is empty for every question.
 	expect(await ask(answering({ hits: [], nbHits: 0, nbPages: 0 }))).toMatchObject({ count: 0, complete: false });
 	expect(await ask(playground(), { q: 'zzzz' })).toMatchObject({ count: 0, complete: true });
 });
@@ -156,7 +156,14 @@ test('who asks again within the same step asks the same question', async () => {
 test('a search whose newest story of any kind is old stands still: not complete, known up to that story', async () => {
 	const place = playground();
 	const at = (hours: number) => Math.floor(place.now / 1000) - hours * 3600;
-	const hit = (hours: number) => ({ objectID: '1', title: 'Rust', author: 'a', points: 1, num_comments: 0, created_at_i: at(hours) }); // prettier-ignore
+	const hit = (hours: number) => ({
+		objectID: '1',
+		title: 'Rust',
+		author: 'a',
+		points: 1,
+		num_comments: 0,
+		created_at_i: at(hours)
+	});
 	const searching = (newest: number) =>
 		playground({
 			fetch: async (url) =>
@@ -164,7 +171,10 @@ test('a search whose newest story of any kind is old stands still: not complete,
 					JSON.stringify({ hits: [hit(url.includes('hitsPerPage=1&') ? newest : 40)], nbHits: 1, nbPages: 1 })
 				)
 		});
-	expect(await ask(searching(36), { q: 'rust' })).toMatchObject({ complete: false, covered_until: new Date(at(36) * 1000).toISOString() }); // prettier-ignore
+	expect(await ask(searching(36), { q: 'rust' })).toMatchObject({
+		complete: false,
+		covered_until: new Date(at(36) * 1000).toISOString()
+	});
 	expect(await ask(searching(1), { q: 'rust' })).toMatchObject({ complete: true });
 });
 

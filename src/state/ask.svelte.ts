@@ -43,7 +43,7 @@ export interface Card {
 	/** Address of the tool's page with the values in it. */
 	readonly address: string;
 	readonly line: string;
-	/** Why there is no line: an error, or what opening the page sends to its source. */
+	/** Reason for a missing line: an error, or the request that opening the page sends to its source. */
 	readonly problem: string;
 	readonly answer: Answer | null;
 	/** An ambiguous place name: the user chooses. */

@@ -14,7 +14,7 @@ import type { Outcome } from './upstream';
 /** How long a cache between may give an answer that follows from its question alone; a new version may know more. */
 const SHARED = { 'Cache-Control': 'public, max-age=0, s-maxage=3600', Vary: 'X-API-Key, Accept' };
 
-/** How long an isolate gives the same state of feeds, milliseconds: it asks for no key, and each object that is asked costs. */
+/** Lifetime of the cached state of feeds in an isolate, milliseconds: it needs no key, and each object that answers costs. */
 const STATUS_MS = 10_000;
 
 const upstreamOf = new Map(groups.map(({ id, upstream }) => [id, upstream?.id]));

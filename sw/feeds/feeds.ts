@@ -128,7 +128,13 @@ export function createFeeds(host: FeedHost): Feeds {
 		if (!isEmpty || feed.isRarelyEmpty?.(question) !== true) return true;
 		const known = feed.probe(now);
 		if (keyOf(feed, known) === key) return false;
-		const order = { signal, ...(asker !== undefined && { asker }), waitUntil: () => {}, leftMs: () => REQUEST_MS, slow: new Set<string>() }; // prettier-ignore
+		const order = {
+			signal,
+			...(asker !== undefined && { asker }),
+			waitUntil: () => {},
+			leftMs: () => REQUEST_MS,
+			slow: new Set<string>()
+		};
 		try {
 			const { item } = await ask(feed, known, order, () => {}, 'short');
 			return feed.weigh(item, known, now).holds > 0;

@@ -8,7 +8,7 @@ export interface DataUpdate {
 /** Maximum size of the file, bytes. */
 export const MAX_BYTES = 64 * 1024;
 
-/** Public keys of this build, raw, base64; none in builds that take no updates. */
+/** Public keys of this build, raw, base64. Empty in builds without updates. */
 export const UPDATE_KEYS: readonly string[] =
 	(import.meta.env.VITE_UPDATE_KEYS as string | undefined)?.split(' ').filter(Boolean) ?? [];
 

@@ -181,7 +181,7 @@ function tableOf<Value>(database: Database<Buffer, string>) {
 	};
 }
 
-/** Where a record stands among those of its feed: those confirmed last come first. */
+/** Rank of a record within its feed: the most recently confirmed comes first. */
 const placeOf = ({ feed, checkedAt }: Pick<RecordInfo, 'feed' | 'checkedAt'>, id: string): string =>
 	`${feed}/${String(LAST_MS - checkedAt).padStart(16, '0')}/${id}`;
 

@@ -177,7 +177,12 @@ test('an old answer is given at once while its upstream is slow, and no cache ma
 
 test('what has not changed is refreshed by its validator: 304 for every refresh of sources that send one', async () => {
 	const store = memoryStore();
-	const paths = ['/v1/rates?date=2024-06-07', '/v1/autocomplete?q=earth', '/v1/on-this-day?month=7&day=20', '/v1/autocomplete?q=light&summary=true'] as const; // prettier-ignore
+	const paths = [
+		'/v1/rates?date=2024-06-07',
+		'/v1/autocomplete?q=earth',
+		'/v1/on-this-day?month=7&day=20',
+		'/v1/autocomplete?q=light&summary=true'
+	] as const;
 	const round = async () => {
 		const handle = host({ store });
 		for (const path of paths) expect((await get(handle, path)).status).toBe(200);

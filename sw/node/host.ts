@@ -56,7 +56,7 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 		});
 	let records = store?.current() ?? memoryStore();
 	let feeds = newFeeds(records);
-	/** Feeds count what their store holds: a store that opens later has feeds of its own. */
+	/** Feeds count the records of their store, so a store that opens later gets new feeds. */
 	const currentFeeds = () => {
 		const current = store?.current() ?? records;
 		if (current !== records) [records, feeds] = [current, newFeeds(current)];

@@ -3,7 +3,19 @@ import { validatorsIn } from '../feeds/user-agent';
 /** After an error that means a dead connection, requests pause this long, milliseconds. */
 const OFFLINE_MS = 5_000;
 /** System errors of this side, not of the server: no route, no name server, no file handles, ports or memory. */
-const DEAD_LINE = new Set(['ENETDOWN', 'ENETUNREACH', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOTFOUND', 'EAI_NODATA', 'EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EADDRNOTAVAIL']); // prettier-ignore
+const DEAD_LINE = new Set([
+	'ENETDOWN',
+	'ENETUNREACH',
+	'EHOSTUNREACH',
+	'EAI_AGAIN',
+	'ENOTFOUND',
+	'EAI_NODATA',
+	'EMFILE',
+	'ENFILE',
+	'ENOBUFS',
+	'ENOMEM',
+	'EADDRNOTAVAIL'
+]);
 
 /** How a Node host asks upstreams. */
 export interface UpstreamNetwork {

@@ -8,7 +8,7 @@ export interface Row {
 	readonly question: string;
 	readonly operations: readonly string[];
 	readonly input: unknown;
-	/** What the question is about, of `none:weather`. */
+	/** The subject of the question, of `none:weather`. */
 	readonly subject: string | undefined;
 }
 

@@ -25,23 +25,39 @@ const OPERATIONS: readonly (readonly [path: string, of: (body: never) => readonl
 			[
 				`/v1/recent?${query}`,
 				({ earthquakes, last_known }: { earthquakes: Body[]; last_known: Body[] }) => [...earthquakes, ...last_known].map(({ id, magnitude, time }) => `${String(id)} ${String(magnitude)} ${String(time)}`)
-			] as const // prettier-ignore
+			] as const
 	),
 	...['base=EUR', 'base=USD&date=2024-06-07', 'base=EUR&symbols=AED'].map(
 		(query) =>
 			[
 				`/v1/rates?${query}`,
-				({ rates, banks, doubtful }: { rates: Body; banks: { currency: string; date: string }[]; doubtful: { currency: string }[] }) =>
-					banks.filter(({ currency }) => !doubtful.some((one) => one.currency === currency)).map(({ currency, date }) => `${date} ${currency} ${String(rates[currency])}`)
-			] as const // prettier-ignore
+				({
+					rates,
+					banks,
+					doubtful
+				}: {
+					rates: Body;
+					banks: { currency: string; date: string }[];
+					doubtful: { currency: string }[];
+				}) =>
+					banks
+						.filter(({ currency }) => !doubtful.some((one) => one.currency === currency))
+						.map(({ currency, date }) => `${date} ${currency} ${String(rates[currency])}`)
+			] as const
 	),
 	[
 		'/v1/rates?base=EUR&symbols=USD&start=2024-03-01&end=2024-05-31',
-		({ series }: { series: { dates: string[]; rates: Record<string, number[]> } }) => series.dates.map((date, at) => `${date} ${series.rates.USD?.[at]}`) // prettier-ignore
+		({ series }: { series: { dates: string[]; rates: Record<string, number[]> } }) =>
+			series.dates.map((date, at) => `${date} ${series.rates.USD?.[at]}`)
 	],
 	[
 		'/v1/product/3017620422003',
-		({ name, allergens, ingredients, nutrition_per_100g: nutrition }: Record<string, unknown>) => [`${String(name)}`, `${String(ingredients)}`, ...(allergens as string[]), ...Object.entries(nutrition as Body).map(([field, value]) => `${field} ${String(value)}`)] // prettier-ignore
+		({ name, allergens, ingredients, nutrition_per_100g: nutrition }: Record<string, unknown>) => [
+			`${String(name)}`,
+			`${String(ingredients)}`,
+			...(allergens as string[]),
+			...Object.entries(nutrition as Body).map(([field, value]) => `${field} ${String(value)}`)
+		]
 	],
 	['/v1/autocomplete?q=earth', ({ suggestions }: { suggestions: Body[] }) => suggestions.map(({ url }) => String(url))],
 	...['en', 'hi'].map(
@@ -51,7 +67,10 @@ const OPERATIONS: readonly (readonly [path: string, of: (body: never) => readonl
 				({ items }: { items: Body[] }) => items.map(({ year, text }) => `${String(year)} ${String(text)}`)
 			] as const
 	),
-	['/v1/search?q=sqlite&timespan=1m&limit=100', ({ stories }: { stories: Body[] }) => stories.map(({ id }) => String(id))] // prettier-ignore
+	[
+		'/v1/search?q=sqlite&timespan=1m&limit=100',
+		({ stories }: { stories: Body[] }) => stories.map(({ id }) => String(id))
+	]
 ];
 
 /** Sources that say nothing of how much there should be: with nothing stored, a list that was cut short looks whole. */
@@ -73,7 +92,17 @@ function place() {
 			const operation = feeds.find(({ operation: { path: known } }) => path.startsWith(known.replace(/\{.*/, '')));
 			const isOdd = response.status === 200 && operation?.check(body) !== true;
 			const lines = response.status === 200 ? of(body as never) : [];
-			return { status: response.status, isOdd, until: body.covered_until ?? '', isStale: response.headers.get('Cache-Status')?.includes('detail=') === true, complete: body.complete === true, lines, facts: new Set(lines) as Facts, isOld: Number(response.headers.get('Age')) > 3600, error: body.error }; // prettier-ignore
+			return {
+				status: response.status,
+				isOdd,
+				until: body.covered_until ?? '',
+				isStale: response.headers.get('Cache-Status')?.includes('detail=') === true,
+				complete: body.complete === true,
+				lines,
+				facts: new Set(lines) as Facts,
+				isOld: Number(response.headers.get('Age')) > 3600,
+				error: body.error
+			};
 		}
 	};
 }
@@ -82,7 +111,7 @@ type Given = Awaited<ReturnType<Place['answer']>>;
 
 const both = (a: Facts, b: Facts): readonly string[] => [...a].filter((line) => b.has(line));
 
-/** What is false in an answer: invented, or missing from one that says that it is complete. */
+/** The false parts of an answer: invented, or missing from a complete one. */
 function falsehoods(given: Given, truths: readonly Facts[], canMiss = false): readonly string[] {
 	if (given.status !== 200) return given.status >= 502 && given.status <= 504 ? [] : [`status ${given.status}`];
 	const [newest] = canMiss ? [] : truths;
@@ -97,7 +126,7 @@ function falsehoods(given: Given, truths: readonly Facts[], canMiss = false): re
 	];
 }
 
-/** What an answer lost of what was known and still holds. */
+/** Facts that an answer lost although they still hold. */
 function losses(given: Given, { facts: old, until }: Pick<Given, 'facts' | 'until'>, now: Facts): readonly string[] {
 	if (given.status !== 200) return [`status ${given.status} ${given.error?.code ?? ''}`];
 	const lost = both(old, now).filter((line) => !given.facts.has(line));
@@ -140,7 +169,7 @@ for (const operation of OPERATIONS) {
 				await kept.answer(path, of);
 				Object.assign(kept.state, { now: NOW + 2 * DAY, fault });
 				const second = await kept.answer(path, of);
-				// What the fault left in the store shows when nothing answers.
+				// The store after the fault, shown while no source answers.
 				Object.assign(kept.state, {
 					now: NOW + 2 * DAY + 7_200_000,
 					fault: FAULTS.find(({ name }) => name === 'reset')
@@ -148,7 +177,10 @@ for (const operation of OPERATIONS) {
 				const third = await kept.answer(path, of);
 				Object.assign(kept.state, { now: NOW + 3 * DAY, fault: undefined });
 				const well = await kept.answer(path, of);
-				const shifted = fault.shift === undefined ? [] : await Promise.all([0, 2 * DAY].map((by) => truthAt(NOW + by + (fault.shift ?? 0), operation))); // prettier-ignore
+				const shifted =
+					fault.shift === undefined
+						? []
+						: await Promise.all([0, 2 * DAY].map((by) => truthAt(NOW + by + (fault.shift ?? 0), operation)));
 				const then = shifted.map(({ facts }) => facts);
 				const refused = fault.isHarmless ? [...(first.status === 200 ? [] : [`refused: ${first.error?.code}`])] : [];
 				return [
@@ -156,7 +188,9 @@ for (const operation of OPERATIONS) {
 						...refused,
 						...falsehoods(first, [old.facts, ...then], fault.name === 'fewer' && UNCOUNTED.test(path))
 					].map((what) => `nothing stored: ${what}`),
-					...[...falsehoods(second, [later.facts, old.facts, ...then]), ...losses(second, old, later.facts)].map((what) => `an old answer: ${what}`), // prettier-ignore
+					...[...falsehoods(second, [later.facts, old.facts, ...then]), ...losses(second, old, later.facts)].map(
+						(what) => `an old answer: ${what}`
+					),
 					...losses(third, { ...old, until: second.until > old.until ? second.until : old.until }, last.facts).map(
 						(what) => `after it: ${what}`
 					),

@@ -8,7 +8,7 @@ export interface Fault {
 	reply(good: WireReply, play: Replay): Response | 'reset';
 	/** Nothing that the answer says is wrong: it must be read as it is, or refused. */
 	readonly isHarmless?: true;
-	/** What it says was true then, milliseconds from now. */
+	/** The truth at that time, milliseconds from now. */
 	readonly shift?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Fault {
 interface Replay {
 	/** At another time, milliseconds since 1970. */
 	at(shift: number): WireReply;
-	/** In one of the modes of the stand-in. */
+	/** In one of the modes of the simulated upstream. */
 	as(mode: Mode): WireReply;
 }
 
@@ -45,7 +45,7 @@ const statuses: readonly Fault[] = [
 	}))
 ];
 
-/** Text that is no whole JSON document. */
+/** Text that is not a whole JSON document. */
 const texts: readonly Fault[] = (
 	[
 		['nothing', () => ''],
@@ -90,7 +90,7 @@ const forms: readonly Fault[] = (
 	] satisfies readonly (readonly [string, (good: WireReply) => unknown])[]
 ).map(([name, change]) => ({ name: `200 with ${name}`, reply: (good) => json(change(good), good.status) }));
 
-/** What the stand-in plays by its modes, and at another time. */
+/** Answers of the simulated upstream by its modes, and at another time. */
 const contents: readonly Fault[] = [
 	...(['hollow', 'fewer', 'field-missing', 'type-changed'] as const).map((mode) => ({
 		name: mode,

@@ -63,7 +63,11 @@ export async function startStandIn(
 		const asked = new URL(`/${rest.join('/')}${url.search}`, `https://${folder}.test`);
 		requests.push({ upstream, path: asked.pathname + asked.search, headers: request.headers });
 		const reply = () =>
-			deliver(request, response, validated(upstream, request, replyOf(upstream, asked, modes.get(upstream) ?? 'normal', now(), lang))); // prettier-ignore
+			deliver(
+				request,
+				response,
+				validated(upstream, request, replyOf(upstream, asked, modes.get(upstream) ?? 'normal', now(), lang))
+			);
 		if (options.delay === undefined) reply();
 		else setTimeout(reply, options.delay);
 	});

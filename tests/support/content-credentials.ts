@@ -39,7 +39,7 @@ function der(tag: number, ...inside: readonly Uint8Array[]): Uint8Array {
 const nameOf = (organisation: string) =>
 	der(0x30, der(0x31, der(0x30, Uint8Array.of(6, 3, 0x55, 4, 10), der(0x0c, bytesOf(organisation)))));
 
-/** A certificate that nobody signed: only its names and its key count here. */
+/** A self-made certificate: only its names and its key count here. */
 const certificateOf = (key: Uint8Array, issuer: string, subject: string) =>
 	der(
 		0x30,
@@ -61,7 +61,14 @@ const certificateOf = (key: Uint8Array, issuer: string, subject: string) =>
 const ALGORITHMS = {
 	ES256: { number: -7, name: 'ECDSA', hash: 'SHA-256', namedCurve: 'P-256' },
 	ES384: { number: -35, name: 'ECDSA', hash: 'SHA-384', namedCurve: 'P-384' },
-	PS256: { number: -37, name: 'RSA-PSS', hash: 'SHA-256', saltLength: 32, modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1) }, // prettier-ignore
+	PS256: {
+		number: -37,
+		name: 'RSA-PSS',
+		hash: 'SHA-256',
+		saltLength: 32,
+		modulusLength: 2048,
+		publicExponent: Uint8Array.of(1, 0, 1)
+	},
 	EdDSA: { number: -8, name: 'Ed25519' }
 } as const;
 
@@ -116,7 +123,12 @@ export async function signed(
 			),
 			...options.claim
 		});
-		const protectedHead = cbor(new Map<number, unknown>([[1, number], [33, certificate]])); // prettier-ignore
+		const protectedHead = cbor(
+			new Map<number, unknown>([
+				[1, number],
+				[33, certificate]
+			])
+		);
 		const toSign = cbor(['Signature1', protectedHead, new Uint8Array(), claim]);
 		const signature = new Uint8Array(await crypto.subtle.sign(how, privateKey, toSign));
 		const made = listed.map(([, box]) => box);

@@ -24,7 +24,10 @@ export function installedRuntimes(): readonly Runtime[] {
 	const versions = existsSync(nodes) ? readdirSync(nodes) : [];
 	return [
 		{ name: `Node ${process.versions.node}`, command: [process.execPath] },
-		...versions.map((version) => ({ name: `Node ${version}`, command: [path.join(nodes, version, 'node_modules/node/bin/node')] })), // prettier-ignore
+		...versions.map((version) => ({
+			name: `Node ${version}`,
+			command: [path.join(nodes, version, 'node_modules/node/bin/node')]
+		})),
 		{ name: 'Bun', command: [path.join(bin, 'bun'), 'run'] },
 		{ name: 'Deno', command: [path.join(bin, 'deno'), 'run', '--allow-all'] }
 	]

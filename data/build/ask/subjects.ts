@@ -24,7 +24,7 @@ interface Sample {
 	readonly signs: readonly string[];
 	/** Places of the subjects that are right. */
 	readonly right: readonly number[];
-	/** What the sample counts: those of rare subjects count more. */
+	/** The weight of a sentence in the fit: those of rare subjects count more. */
 	readonly weight: number;
 }
 
@@ -36,11 +36,12 @@ const L1 = 1.5;
 /** A subject with as many sentences counts as it is. */
 const COMMON = 500;
 const MOST_WEIGHT = 4;
-/** A word in fewer sentences has no weight. */
+/** A word in fewer sentences gets no weight. */
 const FEWEST = 2;
 
 /** Concepts that only frames with an operation need: their phrases are questions for something here. */
-const needed = (isHere: boolean): string[] => FRAMES.filter(({ operation }) => (operation !== 'none') === isHere).flatMap(({ needs }) => needs?.flat() ?? []); // prettier-ignore
+const needed = (isHere: boolean): string[] =>
+	FRAMES.filter(({ operation }) => (operation !== 'none') === isHere).flatMap(({ needs }) => needs?.flat() ?? []);
 const ANSWERED: ReadonlySet<string> = new Set(needed(true).filter((name) => !needed(false).includes(name)));
 
 /** Rows of weights by sign, of one number for each of `count` subjects. */
@@ -91,14 +92,27 @@ const at = (row: Float64Array | Uint8Array, nth: number): number => row[nth] ?? 
 export async function main(...files: string[]): Promise<void> {
 	const reader = openReader();
 	const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-	const rows = texts.flatMap((text) => text.trim().split('\n').map((line) => JSON.parse(line) as Row)); // prettier-ignore
+	const rows = texts.flatMap((text) =>
+		text
+			.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line) as Row)
+	);
 	for (const { kind, value, phrases } of linesOf(await reader.io.lexicon('en')))
 		for (const q of phrases) {
 			if (kind === 'elsewhere') rows.push({ q, language: 'en', subjects: [value] });
 			if (kind === 'tool' || (kind === 'concept' && ANSWERED.has(value)))
 				rows.push({ q, language: 'en', subjects: [HERE] });
 		}
-	const names = [HERE, ...new Set(rows.flatMap(({ subjects }) => subjects).filter((name) => name !== HERE).sort())]; // prettier-ignore
+	const names = [
+		HERE,
+		...new Set(
+			rows
+				.flatMap(({ subjects }) => subjects)
+				.filter((name) => name !== HERE)
+				.sort()
+		)
+	];
 	const elsewhere = names.slice(1);
 	const counts = new Map<string, number>();
 	for (const { subjects } of rows) for (const name of subjects) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -119,9 +133,23 @@ export async function main(...files: string[]): Promise<void> {
 			read.push({ signs, right, weight: weightOf(subjects[0]) });
 		}
 	}
-	const samples = read.map(({ signs, ...rest }) => ({ ...rest, signs: signs.filter((sign) => (seen.get(sign) ?? 0) >= FEWEST) })); // prettier-ignore
+	const samples = read.map(({ signs, ...rest }) => ({
+		...rest,
+		signs: signs.filter((sign) => (seen.get(sign) ?? 0) >= FEWEST)
+	}));
 	const weights = [...fit(samples, names.length, seen)];
-	const lines = names.map((name, nth) => [name, weights.map(([sign, row]) => [Math.round(10 * at(row, nth)), sign] as const).filter(([tenths]) => Math.abs(tenths) > 1).sort(([a, one], [b, other]) => b - a || (one < other ? -1 : 1)).map(([tenths, sign]) => `${sign} ${tenths}`).join(' | ')] as const); // prettier-ignore
+	const lines = names.map(
+		(name, nth) =>
+			[
+				name,
+				weights
+					.map(([sign, row]) => [Math.round(10 * at(row, nth)), sign] as const)
+					.filter(([tenths]) => Math.abs(tenths) > 1)
+					.sort(([a, one], [b, other]) => b - a || (one < other ? -1 : 1))
+					.map(([tenths, sign]) => `${sign} ${tenths}`)
+					.join(' | ')
+			] as const
+	);
 	const text = `${JSON.stringify(Object.fromEntries(lines), null, '\t')}\n`;
 	await writeFile(path.join(ROOT, 'engines/ask/subjects.json'), text);
 	console.log(`${rows.length} sentences, ${weights.length} signs, ${text.length} characters`);

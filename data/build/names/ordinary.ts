@@ -6,10 +6,10 @@ import { LANGUAGES, NEAR, type NamePair } from './pairs';
 import type { IndicScript } from '../../../engines/language/transliterate/named';
 
 const CITY = 500_000;
-/** A name in a language of few speakers counts as a word if it is no longer than this and a word. */
+/** Maximum length of a name in a language of few speakers that counts as an ordinary word if it also is one. */
 const LONGEST = 5;
 
-/** A word of a longer name counts as another word if it is no longer than this. */
+/** Maximum length of a word of a longer name that counts as another word. */
 const LONGEST_PART = 4;
 
 /** Words that the lists cannot tell from names: queue and Qatar, dust and Thule, peel and Xhosa. By hand. */

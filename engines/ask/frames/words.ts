@@ -116,13 +116,13 @@ export const WORD_FRAMES: readonly Frame[] = [
 		topicOptional: true,
 		build(match) {
 			const { topic } = match;
-			const q = topic?.text ?? match.wordsOf('brand') ?? (match.has('technology') ? 'tech' : undefined);
+			const q = topic?.text || match.wordsOf('brand') || (match.has('technology') ? 'tech' : undefined);
 			// News of a country is not news of technology.
 			const isPlace =
 				topic && match.lattice.starts[topic.from]?.some(({ kind, to }) => kind === 'place' && to === topic.to);
 			if (q !== undefined)
 				return { input: { q }, strong: match.has('technology', 'brand') ? 2 : isPlace ? DOUBTFUL : -1 };
-			return match.content === 1 ? { input: { q: '' }, strong: 0 } : null;
+			return match.content === 1 ? { input: {}, strong: 0 } : null;
 		}
 	},
 	{

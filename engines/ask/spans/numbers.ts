@@ -187,7 +187,11 @@ function addFractions(lattice: Lattice, at: number): void {
 function addMixed(lattice: Lattice, at: number): void {
 	for (const { amount, exact, to } of lattice.all(at, 'number')) {
 		if (amount === undefined || exact !== undefined) continue;
-		const next = lattice.has(to, 'and') ? (lattice.has(to + 1, 'one') && !lattice.has(to + 1, 'share') ? to + 2 : to + 1) : to; // prettier-ignore
+		const next = lattice.has(to, 'and')
+			? lattice.has(to + 1, 'one') && !lattice.has(to + 1, 'share')
+				? to + 2
+				: to + 1
+			: to;
 		const kind = next > to ? 'number' : 'fraction';
 		const part = next > to || lattice.tokens[to]?.kind === 'number' ? lattice.one(next, kind) : undefined;
 		if (part?.amount !== undefined && part.amount < 1 && part.exact)
@@ -197,18 +201,25 @@ function addMixed(lattice: Lattice, at: number): void {
 
 /** Units that count things: two dozen are 24. */
 const COUNTS: Readonly<Record<string, number>> = { dozen: 12 };
-/** Words between a part and what it is a part of: half *of a* million. */
+/** Words between a part and its whole: half *of a* million. */
 const MOST_BETWEEN = 2;
 
 /** Half a dozen, two and a half million, a dozen. */
 function addScaled(lattice: Lattice, at: number): void {
 	const count = lattice.all(at, 'unit').find(({ value }) => COUNTS[value] !== undefined);
-	const add = (amount: number, to: number) => lattice.add({ kind: 'number', value: '', amount, from: at, to, isWeak: true }); // prettier-ignore
+	const add = (amount: number, to: number) =>
+		lattice.add({ kind: 'number', value: '', amount, from: at, to, isWeak: true });
 	if (count) add(COUNTS[count.value] ?? 1, count.to);
 	for (const { amount, to, exact } of lattice.all(at, 'number')) {
 		if (amount === undefined) continue;
 		let next = to;
-		while (exact !== undefined && next < to + MOST_BETWEEN && lattice.has(next, 'of', 'one') && !lattice.has(next, 'numeral')) next++; // prettier-ignore
+		while (
+			exact !== undefined &&
+			next < to + MOST_BETWEEN &&
+			lattice.has(next, 'of', 'one') &&
+			!lattice.has(next, 'numeral')
+		)
+			next++;
 		for (const { value, to: end } of lattice.all(next, 'unit'))
 			if (COUNTS[value] !== undefined) add(amount * (COUNTS[value] ?? 1), end);
 		const scale = Number.isInteger(amount) ? undefined : lattice.one(next, 'numeral');

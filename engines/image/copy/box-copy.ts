@@ -55,7 +55,7 @@ export function copyJp2(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	return { ...cut, removed: [...removed, ...cut.removed], kept: cut.kept - blank };
 }
 
-/** @param exifHead type of a box of EXIF, and what stands in it before its TIFF */
+/** @param exifHead type of a box of EXIF, and the bytes before its TIFF */
 function copyBoxes(copy: Copy, bytes: Uint8Array, keep: Keep, picture: ReadonlySet<string>, exifHead: string): void {
 	const boxes = boxesIn(bytes, 0, bytes.length);
 	let exif = coarseExif(keep);

@@ -54,7 +54,7 @@ function keptOf(block: Uint8Array, { big, little }: TiffHead, entry: Entry): Tag
 	return { tag: entry.tag, type: entry.type, count, value: block.subarray(entry.start, entry.end) };
 }
 
-/** A TIFF block of the coarse place and year alone; null when none is wished. */
+/** A TIFF block of the coarse place and year alone, or null without a wish. */
 export function coarseExif(keep: Keep): Uint8Array<ArrayBuffer> | null {
 	const { moment, place } = coarseTags(keep, true);
 	return moment.length + place.length === 0 ? null : writeExif(true, [], moment, place);

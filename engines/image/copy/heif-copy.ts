@@ -65,7 +65,7 @@ function blankItems(copy: Blanked, bytes: Uint8Array, meta: Box, keep: Keep, has
 		else cleanColours(copy, bytes, box);
 }
 
-/** The kept tags, without the coarse place and year where the item has no room for them. */
+/** The kept tags, without the coarse place and year if the item lacks room for them. */
 function fittingExif(block: Uint8Array, keep: Keep, room: number): Uint8Array | null {
 	const exif = filterExif(block, keep, false);
 	return exif && exif.length > room && keep.coarse ? filterExif(block, { ...keep, coarse: undefined }, false) : exif;

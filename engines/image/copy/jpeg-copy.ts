@@ -40,7 +40,7 @@ export function copyJpeg(bytes: Uint8Array, keep: Keep, nested = false): Cleaned
 	const places: number[] = [];
 	let extra = 0;
 	const added = pieces.some(({ kind }) => kind === 'exif') ? null : coarseExif(keep);
-	// JFIF stands first.
+	// JFIF comes first.
 	const addedAt = pieces[1]?.kind === 'jfif' ? pieces[1].end : START_OF_IMAGE;
 	for (const piece of pieces) {
 		const name = pieceName(piece);

@@ -68,7 +68,7 @@ export function copyTiff(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	return withCoarse(copy.finish(), head, keep);
 }
 
-/** Appends the first directory anew with the coarse place and year, since there is no room for more tags in its place. */
+/** Appends a new first directory with the coarse place and year, because the old one lacks room for more tags. */
 function withCoarse(cleaned: Cleaned, head: TiffHead, keep: Keep): Cleaned {
 	const { bytes } = cleaned;
 	const { moment, place } = coarseTags(keep, head.little);

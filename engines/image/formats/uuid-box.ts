@@ -35,7 +35,7 @@ export function readUuid(bytes: Uint8Array, box: Box, gatherer: Gatherer): void 
 			gatherer.exifBlock(data, length);
 			break;
 		case 'c2pa':
-			// Version and flags, a purpose that ends with a zero, and the place of a tree of hashes stand before the store.
+			// Version and flags, a purpose that ends with a zero, and the place of a tree of hashes precede the store.
 			gatherer.credentialsBlock(data.subarray(data.indexOf(0, 4) + 9));
 			break;
 		default:

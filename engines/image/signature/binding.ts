@@ -71,7 +71,7 @@ function without(file: Uint8Array, start: number, end: number, left: readonly Ra
 	return parts;
 }
 
-/** From the second version on the place of each box is part of what is hashed. */
+/** From the second version on the hash covers the place of each box too. */
 function outsideBoxes(
 	file: Uint8Array,
 	exclusions: readonly CborMap[],

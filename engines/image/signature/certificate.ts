@@ -1,4 +1,4 @@
-/** What a certificate says (X.509, RFC 5280); nothing here checks who made it. */
+/** Reads a certificate (X.509, RFC 5280). Nothing here checks its issuer. */
 export interface Certificate {
 	/** Organisation and common name; null where it has neither. */
 	readonly subject: string | null;

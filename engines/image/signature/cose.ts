@@ -11,7 +11,7 @@ export interface Signature {
 	readonly bytes: Uint8Array;
 }
 
-/** Reads a signature; null where it is not one. Certificates stand in either header (RFC 9360). */
+/** Reads a signature, or returns null. Certificates are in either header (RFC 9360). */
 export function readSignature(value: Cbor): Signature | null {
 	const [protectedHead, open, , bytes] = listOf(value) ?? [];
 	if (!(protectedHead instanceof Uint8Array) || !(bytes instanceof Uint8Array)) return null;
@@ -70,7 +70,14 @@ export async function verifySignature(
 }
 
 /** Names of WebCrypto's errors about a key or an algorithm, which outside bytes cause. */
-const KEY_ERRORS = new Set(['NotSupportedError', 'DataError', 'OperationError', 'SyntaxError', 'InvalidAccessError', 'TypeError']); // prettier-ignore
+const KEY_ERRORS = new Set([
+	'NotSupportedError',
+	'DataError',
+	'OperationError',
+	'SyntaxError',
+	'InvalidAccessError',
+	'TypeError'
+]);
 
 /** Sig_structure: `["Signature1", protected, h'', payload]`. */
 const signedBytes = (protectedHead: Uint8Array, payload: Uint8Array): Uint8Array<ArrayBuffer> =>

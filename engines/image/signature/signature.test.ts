@@ -54,10 +54,39 @@ const reasons: readonly (readonly [what: string, options: SignedOptions, verifie
 	['a binding by boxes of a format', { binding: ['c2pa.hash.boxes', () => ({})] }, 'unknown', /not checked/],
 	['a weak hash', { binding: ['c2pa.hash.data', (hash) => ({ alg: 'md5', hash })] }, 'unknown', /not checked/],
 	['a binding without a hash', { binding: ['c2pa.hash.data', () => ({})] }, 'false', /was changed/],
-	['many bindings', { binding: ['c2pa.hash.data', () => ({})], more: ['c2pa.hash.data__1', 'c2pa.hash.data__2'] }, 'unknown', /more bindings/], // prettier-ignore
-	['a path of many levels', { binding: ['c2pa.hash.bmff.v2', () => ({ exclusions: [{ xpath: '/free'.repeat(9000) }], hash: new Uint8Array(32) })] }, 'unknown', /not checked/], // prettier-ignore
-	['assertions of another manifest', { claim: { assertions: [{ url: 'self#jumbf=/c2pa/urn:uuid:2/c2pa.assertions/c2pa.actions', hash: new Uint8Array(32) }] } }, 'false', /is missing/], // prettier-ignore
-	['an assertion named twice', { claim: { assertions: Array.from({ length: 300 }, () => ({})) } }, 'unknown', /more assertions/] // prettier-ignore
+	[
+		'many bindings',
+		{ binding: ['c2pa.hash.data', () => ({})], more: ['c2pa.hash.data__1', 'c2pa.hash.data__2'] },
+		'unknown',
+		/more bindings/
+	],
+	[
+		'a path of many levels',
+		{
+			binding: [
+				'c2pa.hash.bmff.v2',
+				() => ({ exclusions: [{ xpath: '/free'.repeat(9000) }], hash: new Uint8Array(32) })
+			]
+		},
+		'unknown',
+		/not checked/
+	],
+	[
+		'assertions of another manifest',
+		{
+			claim: {
+				assertions: [{ url: 'self#jumbf=/c2pa/urn:uuid:2/c2pa.assertions/c2pa.actions', hash: new Uint8Array(32) }]
+			}
+		},
+		'false',
+		/is missing/
+	],
+	[
+		'an assertion named twice',
+		{ claim: { assertions: Array.from({ length: 300 }, () => ({})) } },
+		'unknown',
+		/more assertions/
+	]
 ];
 test.each(reasons)('%s', async (_, options, verified, reason) => {
 	expect(await check(await signed(inJpeg, options))).toMatchObject({ verified, reason });

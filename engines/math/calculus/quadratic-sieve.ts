@@ -40,7 +40,7 @@ interface Relation {
 /** The largest number, in bits, that is split within the steps of one answer. */
 export const SIEVE_BITS = 150;
 
-/** A proper divisor of an odd composite n of at most SIEVE_BITS bits that is no perfect power; undefined where none is found. */
+/** A proper divisor of an odd composite n of at most SIEVE_BITS bits, not a perfect power. Undefined if the search fails. */
 export function divisorBySieve(n: bigint): bigint | undefined {
 	const bits = bitLength(n);
 	const size = SIZES.find(([most]) => bits <= most);
@@ -61,7 +61,7 @@ function inverse(a: number, p: number): number {
 	return x0 < 0 ? x0 + p : x0;
 }
 
-/** The square root of a modulo an odd prime p below 2^26 (Tonelli, Shanks); undefined where there is none. */
+/** The square root of a modulo an odd prime p below 2^26 (Tonelli, Shanks). Undefined for a non-residue. */
 function rootModulo(a: number, p: number): number | undefined {
 	const raised = (base: number, exponent: number): number => {
 		let [result, square] = [1, base % p];
@@ -171,7 +171,7 @@ class Sieve {
 				if (best < 0 || distance(i) < distance(best)) best = i;
 			}
 			const list = [...chosen, best].sort((x, y) => x - y);
-			// Where all near ones are taken the others follow.
+			// If all near primes are in use, farther ones follow.
 			for (let i = best, k = 0; this.#taken.has(list.join()) && k < largest; k++, i = 2 + ((i - 1) % (largest - 1))) {
 				if (chosen.has(i) || itemAt(this.#roots, i) === 0) continue;
 				list.splice(0, list.length, ...[...chosen, i].sort((x, y) => x - y));
@@ -204,8 +204,8 @@ class Sieve {
 			const inverted = inverse(aModulo, p);
 			steps.forEach((step, k) => (itemAt(moves, k)[i] = (2 * modulo(step, p) * inverted) % p));
 			const [root, shift] = [itemAt(this.#roots, i), modulo(b, p)];
-			first[i] = (((root - shift + p) * inverted) % p + this.half) % p; // prettier-ignore
-			second[i] = (((2 * p - root - shift) * inverted) % p + this.half) % p; // prettier-ignore
+			first[i] = ((((root - shift + p) * inverted) % p) + this.half) % p;
+			second[i] = ((((2 * p - root - shift) * inverted) % p) + this.half) % p;
 		}
 		spend(size * (steps.length + 1) * 0.2);
 		for (let k = 1; ; k++) {
@@ -281,7 +281,8 @@ class Sieve {
 		const like = this.#partial.get(rest);
 		if (rest === 1n) this.#relations.push(own);
 		else if (!like) this.#partial.set(rest, own);
-		else if (like.x !== own.x) this.#relations.push({ x: (like.x * own.x) % this.n, primes: [...like.primes, ...primes], large: rest }); // prettier-ignore
+		else if (like.x !== own.x)
+			this.#relations.push({ x: (like.x * own.x) % this.n, primes: [...like.primes, ...primes], large: rest });
 	}
 
 	/** A divisor from relations whose product is a square, by Gauss's elimination over GF(2). */

@@ -60,7 +60,7 @@ async function zxing(wanted: Wanted): Promise<BarcodeReader> {
 /** Codes that are read in one picture: a sheet of labels has some dozen. */
 const MOST_CODES = 20;
 
-/** Returns the browser's own detector of one format; null where it has none. */
+/** Returns the browser's own detector of one format, or null. */
 export async function detectorFor(format: string): Promise<Detector | null> {
 	const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 	const supported = (await Class?.getSupportedFormats()) ?? [];

@@ -3,7 +3,7 @@ import type { CleanAnswer, CleanRequest } from './clean.worker';
 import type { ShrinkAnswer, ShrinkRequest } from './shrink.worker';
 import { callWorker } from './worker-call';
 
-/** A request of copies that only keep what makes the pictures look as they do, and a town and a year where they are given. */
+/** A request for copies that keep only the appearance of the pictures, and a town and a year if given. */
 export const cleanRequest = (files: readonly File[], coarse: readonly (Coarse | null)[] = []): CleanRequest => ({
 	...LOOKS,
 	files,

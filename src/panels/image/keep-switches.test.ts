@@ -42,7 +42,12 @@ test.each([
 	['HEIC', 'XMP', taken, null],
 	['GIF', 'XMP', taken, null],
 	['PNG', 'XMP', { ...taken, place: null, time: null }, null],
-	['PNG', 'XMP', { ...taken, place: taken.place && { ...taken.place, inside: false, distance_km: 60 } }, { year: 2024, town: null }] // prettier-ignore
+	[
+		'PNG',
+		'XMP',
+		{ ...taken, place: taken.place && { ...taken.place, inside: false, distance_km: 60 } },
+		{ year: 2024, town: null }
+	]
 ] as const)('a %s with %s may keep a town and a year (%#)', (format, block, facts, coarse) => {
 	expect(coarseOf({ format, blocks: blocks(block), taken: facts })).toEqual(coarse);
 });

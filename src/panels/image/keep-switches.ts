@@ -49,7 +49,7 @@ const WITH_ROOM: readonly string[] = ['JPEG', 'PNG', 'WEBP', 'TIFF', 'JXL', 'JP2
 /** A town at a greater distance would be a false place. */
 const MAX_TOWN_KM = 25;
 
-/** Returns town and year that a copy may keep in place of position and time; null where neither is known or can be kept. */
+/** Returns town and year that a copy may keep in place of position and time, or null. */
 export function coarseOf({ format, taken, blocks }: Pick<Info, 'format' | 'taken' | 'blocks'>): Coarse | null {
 	const hasItem = IN_ITEMS.includes(format) && blocks.some(({ name }) => name === 'EXIF');
 	if (!WITH_ROOM.includes(format) && !hasItem) return null;

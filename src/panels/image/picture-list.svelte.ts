@@ -53,7 +53,7 @@ export class PictureList {
 	/** Number of finished copies; null without a run. */
 	cleaning = $state<number | null>(null);
 
-	/** Whether copies keep a town and a year, where they are known. */
+	/** Whether copies keep a town and a year, if known. */
 	keepsCoarse = $state(false);
 
 	/** Pictures of which a copy without metadata can be made. */

@@ -5,7 +5,21 @@ import { idbStore } from '../../../sw/feeds/idb-store';
 import { allFeeds } from '../../../tests/feeds/watch-upstreams';
 import { deleteFeed, groupOfFeed, storedFeeds } from './stored-feeds';
 
-const record = (key: string, feed: string, checkedAt: number) => ({ key, feed, checkedAt, schemaVersion: 1, dropRank: 0, upstream: 'X', fetchedAt: checkedAt, freshUntil: checkedAt, status: 200, bytes: 100, lastUsed: checkedAt, lastModified: null, body: {} }); // prettier-ignore
+const record = (key: string, feed: string, checkedAt: number) => ({
+	key,
+	feed,
+	checkedAt,
+	schemaVersion: 1,
+	dropRank: 0,
+	upstream: 'X',
+	fetchedAt: checkedAt,
+	freshUntil: checkedAt,
+	status: 200,
+	bytes: 100,
+	lastUsed: checkedAt,
+	lastModified: null,
+	body: {}
+});
 
 test('every feed belongs to a group', async () => {
 	const ids = new Set(groups.map(({ id }) => id));

@@ -31,7 +31,7 @@ const GROUP_OF: Readonly<Record<string, string>> = {
 	'newest-story': 'news'
 };
 
-/** The group that a feed belongs to; its own name where no group is known. */
+/** The group that a feed belongs to, by default its own name. */
 export const groupOfFeed = (feed: string): string => GROUP_OF[feed] ?? feed;
 
 const store = () => idbStore('utility-apis-feeds');

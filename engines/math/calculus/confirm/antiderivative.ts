@@ -18,7 +18,7 @@ const STARTS = [31, 113, 277, 871, -43, -219];
 const LENGTH = fraction(1n, 32n);
 const WANTED = 3;
 
-/** Intervals on which the integrand has values and F has none, when F is refused. */
+/** Number of intervals on which the integrand has values and F lacks them, at which F is refused. */
 const MISSING = 2;
 
 /** Nodes and weights of the rule of Gauss of five points on (−1, 1) (Abramowitz, Stegun 25.4). */
@@ -68,7 +68,7 @@ function compared(F: Expression, f: Expression, name: string, others: Environmen
 		if (!(Math.abs(integral - panel(0, width)) <= SETTLED * Math.abs(integral))) continue;
 		const [low, middle, high] = [at(F, 0), at(F, width / 2), at(F, width)];
 		if (!low || !middle || !high) {
-			// A logarithm of 0 everywhere: F holds on one side of a zero alone. Unknowns may stand for other signs.
+			// A logarithm of 0 everywhere: F holds on one side of a zero only. Unknowns may represent other signs.
 			if (others.size === 0 && ++missing === MISSING) return 'differs';
 			continue;
 		}

@@ -128,7 +128,7 @@ class Search {
 			if (known) lastOf(this.#open).push(known.trace);
 			return known?.found;
 		}
-		// An integral that needs itself has no answer this way.
+		// A method that needs this very integral fails.
 		this.#known.set(key, undefined);
 		const trace = this.search(f, name, depth);
 		if (!trace) return undefined;
@@ -402,7 +402,7 @@ const INVERSES: ReadonlySet<string> = new Set(
 	'log asin acos atan asinh acosh atanh erf erfc erfi Ei li Si Ci Shi Chi polylog'.split(' ')
 );
 
-/** The exponents of x wherever it stands. */
+/** The exponents of x in all of its places. */
 function exponentsOf(f: Expression, name: string): Expression[] {
 	if (!contains(f, name)) return [];
 	if (f.kind === 'symbol') return [ONE];
@@ -415,7 +415,7 @@ function exponentsOf(f: Expression, name: string): Expression[] {
 	return childrenOf(f).flatMap((child) => exponentsOf(child, name));
 }
 
-/** The exponent of which all are whole multiples, free of any common divisor; undefined for 1 and where there is none. */
+/** The exponent of which all are whole multiples, free of any common divisor. Undefined for 1 and without one. */
 function commonExponent([first, ...others]: readonly Expression[]): Expression | undefined {
 	if (!first) return undefined;
 	let [num, den] = [1n, 1n];

@@ -2,7 +2,20 @@
 import { add, multiply, negate } from '../../core/arithmetic';
 import { leadsNegative } from '../../core/assumptions';
 import { attempt } from '../../core/budget';
-import { factorExpression, factorsOf, isCall, isInteger, isNumber, MINUS_ONE, number, someNode, splitCoefficient, ZERO, type Expression, type Factor } from '../../core/expression'; // prettier-ignore
+import {
+	factorExpression,
+	factorsOf,
+	isCall,
+	isInteger,
+	isNumber,
+	MINUS_ONE,
+	number,
+	someNode,
+	splitCoefficient,
+	ZERO,
+	type Expression,
+	type Factor
+} from '../../core/expression';
 import { NoValueError } from '../../core/no-value';
 import { power } from '../../core/powers';
 import { Budget, TooLarge } from '../../poly/budget';

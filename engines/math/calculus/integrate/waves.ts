@@ -50,7 +50,7 @@ interface Waves {
 	readonly line: Line;
 }
 
-/** ∫ f dx for a function of the waves of one linear angle; undefined where f is none or no substitution helps. `again` integrates. */
+/** ∫ f dx for a function of the waves of one linear angle. Undefined for other f, or if no substitution helps. `again` integrates. */
 export function integrateWaves(
 	f: Expression,
 	name: string,
@@ -92,8 +92,11 @@ function substituted({ form, family, angle, line }: Waves, way: 'tan' | 'sin' | 
 		}
 	})();
 	try {
-		const values = new Map([[S.name, sin], [C.name, cos]]); // prettier-ignore
-		// Common roots stay factors: multiplied out they would stand in every term.
+		const values = new Map([
+			[S.name, sin],
+			[C.name, cos]
+		]);
+		// Common roots stay factors, because multiplied out they would occur in every term.
 		const isRoot = ({ exponent }: Factor): boolean => !isInteger(exponent);
 		const roots = factorsOf(form).filter(isRoot);
 		const whole = multiply([

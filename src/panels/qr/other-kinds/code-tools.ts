@@ -6,7 +6,7 @@ import writerWasm from 'zxing-wasm/writer/zxing_writer.wasm?url';
 import { detectorFor } from '../../food/barcode-reader';
 import type { OtherKind, Pixels, Reader, Writer } from './other-codes';
 
-/** Names of kinds in the Barcode Detection API, which has none for Micro QR. */
+/** Names of kinds in the Barcode Detection API, which lacks Micro QR. */
 const DETECTED: Readonly<Partial<Record<OtherKind, string>>> = {
 	DataMatrix: 'data_matrix',
 	Aztec: 'aztec',
@@ -41,7 +41,12 @@ export async function readersOf(kind: OtherKind): Promise<readonly Reader[]> {
 	const format = DETECTED[kind];
 	const detector = format === undefined ? null : await detectorFor(format);
 	const own: readonly Reader[] = detector
-		? [{ name: 'BarcodeDetector', read: async (pixels) => (await detector.detect(imageOf(pixels))).map(({ rawValue }) => rawValue) }] // prettier-ignore
+		? [
+				{
+					name: 'BarcodeDetector',
+					read: async (pixels) => (await detector.detect(imageOf(pixels))).map(({ rawValue }) => rawValue)
+				}
+			]
 		: [];
 	return [zxing, ...(kind === 'QRCode' ? [jsQr] : []), ...own];
 }
