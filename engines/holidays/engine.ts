@@ -2,7 +2,7 @@ import type { Engine, EngineContext, Media } from '../kit/contract';
 import { countryOf, readCountry } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
-import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
+import { dayOf, isoDate, parseIsoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
 import { openedOnce } from '../kit/lazy-pack';
 import { partOfCity } from './city-parts';
 import type { holidays } from './contract';
@@ -221,9 +221,8 @@ function countryHint(text: string, table: HolidayTable): string {
 
 /** Reads YYYY-MM-DD within the known years. */
 function readDate(field: string, text: string): DayNumber {
-	const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim());
-	const day = match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : NaN;
-	if (!match || isoDate(day) !== text.trim()) throw invalid(field, 'must be a day as YYYY-MM-DD');
+	const day = parseIsoDate(text);
+	if (day === null) throw invalid(field, 'must be a date as YYYY-MM-DD');
 	if (yearOf(day) < FIRST_YEAR || yearOf(day) > LAST_YEAR)
 		throw invalid(field, `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`);
 	return day;

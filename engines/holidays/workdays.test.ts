@@ -47,7 +47,7 @@ test('what is no such question is a clear 400', async () => {
 		);
 	expect(await ask({ country: 'DE', from: '2026-01-01' })).toBe('to: one of `to` and `add` must be given');
 	expect(await ask({ country: 'DE', from: '2026-01-01', to: '2026-01-02', add: 1 })).toMatch(/^to: one of/);
-	expect(await ask({ country: 'DE', from: '2026-02-30', add: 1 })).toBe('from: must be a day as YYYY-MM-DD');
+	expect(await ask({ country: 'DE', from: '2026-02-30', add: 1 })).toBe('from: must be a date as YYYY-MM-DD');
 	expect(await ask({ country: 'DE', from: '2026-02-02', to: '2026-02-01' })).toBe('to: must not be before from');
 	expect(await ask({ country: 'DE', from: '2026-02-02', to: '2036-03-01' })).toMatch(/^to: must be at most ten years/);
 	expect(await ask({ country: 'DE', from: '2100-12-01', add: 100 })).toMatch(/^add: leads out of the years/);

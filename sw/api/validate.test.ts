@@ -9,9 +9,10 @@ const schema = object(
 		period: { type: 'string', enum: ['hour', 'day'], default: 'day' },
 		hidden: { type: 'boolean', default: false },
 		texts: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 3 },
+		day: { type: 'string', format: 'date' },
 		variables: { type: 'object', additionalProperties: { type: 'number' } }
 	},
-	{ optional: ['texts', 'variables'] }
+	{ optional: ['texts', 'day', 'variables'] }
 );
 const given = (fields: Record<string, unknown>) => validate(schema, { text: 'a', ...fields }, 'json');
 const query = (fields: Record<string, readonly string[]>) => validate(schema, { text: ['a'], ...fields }, 'text');
@@ -36,6 +37,8 @@ test.each([
 	[{ texts: [] }, 'texts: must not be empty'],
 	[{ texts: ['a', 'b', 'c', 'd'] }, 'texts: must have at most 3 items'],
 	[{ texts: ['a', 'b', 7] }, 'texts[2]: must be a string'],
+	[{ day: '2023-04-31' }, 'day: must be a date as YYYY-MM-DD'],
+	[{ day: '2100-02-29' }, 'day: must be a date as YYYY-MM-DD'],
 	[{ variables: [] }, 'variables: must be an object'],
 	[{ variables: { x: '1' } }, 'variables.x: must be a number'],
 	[{ variables: { x: NaN } }, 'variables.x: must be a number']

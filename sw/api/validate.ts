@@ -1,3 +1,4 @@
+import { parseIsoDate } from '../../engines/kit/calendar';
 import { invalid } from '../../engines/kit/errors';
 import type {
 	ArraySchema,
@@ -108,6 +109,7 @@ function checkString(schema: StringSchema, value: unknown, field: string): strin
 	}
 	if (schema.pattern !== undefined && !compiled(schema.pattern).test(value))
 		throw invalid(field, schema['x-reason'] ?? `must match ${schema.pattern}`);
+	if (schema.format === 'date' && parseIsoDate(value) === null) throw invalid(field, 'must be a date as YYYY-MM-DD');
 	return value;
 }
 

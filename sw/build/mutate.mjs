@@ -13,7 +13,11 @@ const stryker = path.join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.
 /** The test elsewhere that holds the line of every engine's answers. */
 const LINE_TESTS = ['src/state/call/answer-summary.test.ts'];
 /** Tests elsewhere that hold an engine beside its own. */
+const FEED_TESTS = ['tests/feeds/conformance.test.ts', 'tests/feeds/slow.test.ts'];
 const ENGINE_TESTS = {
+	...Object.fromEntries(
+		['currency', 'earthquakes', 'encyclopedia', 'food', 'news'].map((group) => [group, FEED_TESTS])
+	),
 	ask: ['tests/box/*.test.ts'],
 	geo: ['tests/oracle/city-of-point.test.ts', 'tests/oracle/timezone-*.test.ts'],
 	holidays: ['tests/oracle/holidays-library.test.ts'],

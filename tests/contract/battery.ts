@@ -1,9 +1,9 @@
 /** One battery over every operation: the conventions hold for each, and its examples return the documented answers. */
-import { Ajv2020 } from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import { newKey, type KeyRecord } from '../../sw/host/keys';
 import { requestOf } from './host';
+import { ajv } from '../support/schemas';
 
 /** A host under test, with the key `demo` and those given. */
 export interface Tested {
@@ -12,7 +12,6 @@ export interface Tested {
 	readonly logged: readonly unknown[];
 }
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const operations = groups.flatMap((group) =>
 	Object.entries(group.operations).map(([name, operation]) => ({
 		id: `${group.id}/${name}`,

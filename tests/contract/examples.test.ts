@@ -1,10 +1,10 @@
 /** The examples of answers in the OpenAPI document are answers: `npx vitest run tests/contract/examples.test.ts -u` takes them anew. */
-import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { groups } from '../../engines';
 import type { Operation } from '../../engines/kit/contract';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
 import { requestOf, testApi } from './host';
+import { ajv } from '../support/schemas';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 /** Of longer lists the document shows the beginning. */
@@ -26,7 +26,6 @@ afterAll(async () => {
 });
 
 test('every operation has an example of a whole answer, which is what it answers', { timeout: 120_000 }, async () => {
-	const ajv = new Ajv2020({ strict: false, validateFormats: false });
 	const answers: Record<string, unknown> = {};
 	for (const { id, operations } of groups)
 		for (const [name, operation] of Object.entries<Operation>(operations)) {

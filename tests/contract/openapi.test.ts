@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import { testApi } from './host';
+import { ajv } from '../support/schemas';
 
 const response = await testApi().ask('/v1/openapi.json', { headers: { 'X-API-Key': '' } });
 const document = (await response.json()) as Record<string, Record<string, Record<string, unknown>>>;
@@ -84,7 +84,6 @@ interface Answered {
 }
 
 test('an example of an answer passes the schema that stands beside it', () => {
-	const ajv = new Ajv2020({ strict: false, validateFormats: false });
 	let examples = 0;
 	for (const { operations } of groups)
 		for (const { path, method } of Object.values(operations)) {

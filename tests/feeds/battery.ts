@@ -1,13 +1,11 @@
 /** Every feed operation through a whole host, the upstreams played: examples, any input, any state of the upstream. */
-import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import type { Operation } from '../../engines/kit/contract';
 import type { Tested } from '../contract/battery';
 import { MODES, type Mode } from './failures';
-
-const ajv = new Ajv2020({ strict: false, validateFormats: false });
+import { ajv } from '../support/schemas';
 
 /** The operations that ask an upstream. */
 export const feeds = groups.flatMap((group) =>

@@ -2,19 +2,19 @@
  * Generated requests of any method, path, query and body to `handle`: never a 5xx, never a hang, every body as its schema
  * says. `npm run fuzz` runs 100,000 of them; `FUZZ_RUNS` sets how many.
  */
-import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import type { Operation } from '../../engines/kit/contract';
 import { ERROR_STATUS } from '../../engines/kit/errors';
+import type { Schema } from '../../engines/kit/schema';
 import { testApi } from '../contract/host';
+import { ajv, nearOf } from '../support/schemas';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5_000);
 /** No answer may take longer: engines refuse after 3 s by themselves. */
 const SLOWEST_MS = 10_000;
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const operations = groups.flatMap(({ operations: all }) => Object.values(all));
 const checks = new Map(operations.map((operation) => [operation, ajv.compile(operation.response)]));
 const isError = ajv.compile({
@@ -78,6 +78,8 @@ const words = fc.constantFrom(
 	'data:image/png;base64,iVBORw0KGgo=',
 	'a'.repeat(300)
 );
+const examplesOf = (schema: Schema | undefined): readonly unknown[] =>
+	schema !== undefined && 'examples' in schema ? (schema.examples ?? []) : [];
 const value = fc.oneof(words, fc.string({ maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 20 }));
 const path = fc.oneof(
 	{ weight: 8, arbitrary: fc.constantFrom(...operations.map((operation) => operation.path)) },
@@ -111,26 +113,32 @@ const anyRequest = fc.record({
 	key: fc.constantFrom('demo', 'demo', 'demo', 'demo', '', 'x')
 });
 
-/** Fields that belong to the operation, so that most requests get past validation. */
-const aimed = fc.constantFrom(...operations).chain((operation) =>
-	fc.record({
-		path: fc.constant(operation.path),
-		method: fc.constant<string>(operation.method),
-		query: fc.array(fc.tuple(fc.constantFrom(...Object.keys(operation.params.properties), 'x'), value), {
-			maxLength: 4
-		}),
-		segment: value,
-		body: fc
-			.dictionary(
-				fc.constantFrom(...Object.keys(operation.params.properties), 'x'),
-				fc.oneof(value, fc.integer(), fc.array(value, { maxLength: 4 }), fc.dictionary(fc.string(), fc.double()))
-			)
-			.map((fields) => JSON.stringify(fields)),
-		type: fc.constant('application/json'),
-		accept: fc.constant('*/*'),
-		key: fc.constant('demo')
-	})
-);
+const asText = (one: unknown) => (typeof one === 'string' ? one : (JSON.stringify(one) ?? ''));
+
+/** An example of an operation with one field changed, so that most requests get past the rest of the validation. */
+const aimed = fc
+	.constantFrom(...operations.flatMap((operation) => operation.examples.map(({ input }) => ({ operation, input }))))
+	.chain(({ operation, input }) =>
+		fc.constantFrom(...Object.keys(operation.params.properties), 'x').chain((name) => {
+			const known = [input[name], ...examplesOf(operation.params.properties[name])].filter((one) => one !== undefined);
+			const near = known.length > 0 ? [nearOf(known.map(String))] : [];
+			return fc
+				.oneof(...near, value, fc.integer(), fc.array(value, { maxLength: 4 }), fc.dictionary(fc.string(), fc.double()))
+				.map((changed) => {
+					const fields: Record<string, unknown> = { ...input, [name]: changed };
+					return {
+						path: operation.path,
+						method: operation.method as string,
+						query: Object.entries(fields).map(([key, one]): [string, string] => [key, asText(one)]),
+						segment: asText(fields[/\{(\w+)\}/.exec(operation.path)?.[1] ?? 'x']),
+						body: JSON.stringify(fields),
+						type: 'application/json',
+						accept: '*/*',
+						key: 'demo'
+					};
+				});
+		})
+	);
 
 /** The answer, or a failure when it is longer in coming than any may be. */
 function inTime(answer: Promise<Response>): Promise<Response> {

@@ -30,6 +30,14 @@ test.each([
 	['1 KiB to bit', '8192 bit'],
 	['1 Mbit to kB', '125 kB'],
 	['1 ly to km', '9460730472580.8 km'],
+	// Names of two and three words, in either place
+	['1 light year to km', '9460730472580.8 km'],
+	['9460730472580.8 km to light year', '1 lightyear'],
+	['149597870.7 km to astronomical unit', '1 astronomicalunit'],
+	['1 statute mile to m', '1609.344 m'],
+	['1 imperial fluid ounce to mL', '28.4130625 mL'],
+	['16 fluid ounce to floz', '16 floz'],
+	['1 square mile to square foot', '27878400 squarefoot'],
 	// Compound, affine, composed
 	['5 ft 3 in to cm', '160.02 cm'],
 	['5\'11" to cm', '180.34 cm'],

@@ -90,14 +90,11 @@ export const prepared = (text: string): string =>
 		.replace(/\bcu\.?\s+(?=\w)/gi, 'cubic ')
 		.replace(/\bfl\.?\s+oz\b/g, 'floz')
 		.replace(/\bft[\s·⋅-]lbs?\b(?!\s*\d)/g, 'ft*lbf')
-		.replace(
-			/\b(square|cubic|nautical|metric|short|long|imperial|troy)\s+(\w+)/gi,
-			(all, kind: string, unit: string) => {
-				const joined = kind.toLowerCase() + unit;
-				if (unitNamed(joined)) return joined;
-				const order = joined.startsWith('square') ? 2 : joined.startsWith('cubic') ? 3 : 0;
-				return order > 0 && unitNamed(unit) ? `${unit}^${order}` : all;
-			}
+		.replace(/\b([a-z]{4,})\s+(?=([a-z]+)(?:\s+([a-z]+))?)/gi, (all, first: string, second: string, third = '') =>
+			[second, second + third].some((rest) => unitNamed(first.toLowerCase() + rest)) ? first.toLowerCase() : all
+		)
+		.replace(/\b(square|cubic)\s+(\w+)/gi, (all, kind: string, unit: string) =>
+			unitNamed(unit) ? `${unit}^${kind.toLowerCase() === 'square' ? 2 : 3}` : all
 		)
 		.replace(
 			/\b(?:degrees?|deg)\s+(celsius|fahrenheit|[CF])\b/gi,

@@ -75,7 +75,7 @@ export const UNITS = `
 0.3048 m | | | ft foot feet
 0.0254 m | | | in inch inches
 0.9144 m | | | yd yds yard yards
-1609.344 m | | | mi mile miles
+1609.344 m | | | mi mile miles statutemile statutemiles
 1852 m | | | nmi nauticalmile nauticalmiles NM
 185.2 m | | | cable cables
 201.168 m | | | furlong furlongs
@@ -93,7 +93,7 @@ export const UNITS = `
 10^-10 m | | | angstrom angstroms
 10^-6 m | | micron | microns
 10^-15 m | | | fermi
-149597870700 m | | | au AU ua
+149597870700 m | | | au AU ua astronomicalunit astronomicalunits
 9460730472580800 m | ly | lightyear | lightyears
 299792458 m | | | lightsecond lightseconds
 149597870700*648000/pi m | pc | parsec |

@@ -27,7 +27,6 @@ export const reasons: Sentences<typeof en> = {
 	'must not contain control characters': 'يحتوي على رموز تحكم غير مسموحة.',
 	'is a whole Wi-Fi code: give the name in it, and its password as password':
 		'هذا رمز واي فاي كامل: اكتب الاسم الذي فيه، وكلمة مروره في حقلها.',
-	'must be a day as YYYY-MM-DD': 'اكتب اليوم بصيغة YYYY-MM-DD.',
 	'must be a date as YYYY-MM-DD': 'اكتب اليوم بصيغة YYYY-MM-DD.',
 	'must not be in the future': 'لا يجوز أن يكون في المستقبل.',
 	'must not be before from': 'اليوم الأخير قبل اليوم الأول.',

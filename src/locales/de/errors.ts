@@ -27,7 +27,6 @@ export const reasons: Sentences<typeof en> = {
 	'must not contain control characters': 'Steuerzeichen sind hier nicht erlaubt.',
 	'is a whole Wi-Fi code: give the name in it, and its password as password':
 		'Ein ganzer WLAN-Code: Gib den Namen darin an, und sein Passwort als Passwort.',
-	'must be a day as YYYY-MM-DD': 'Bitte ein Tag als JJJJ-MM-TT.',
 	'must be a date as YYYY-MM-DD': 'Bitte ein Tag als JJJJ-MM-TT.',
 	'must not be in the future': 'Das liegt in der Zukunft.',
 	'must not be before from': 'Das Ende liegt vor dem Anfang.',

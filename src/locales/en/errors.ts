@@ -24,7 +24,6 @@ export const reasons = {
 	'must not contain control characters': 'This contains characters we can’t use. Type it again instead of pasting.',
 	'is a whole Wi-Fi code: give the name in it, and its password as password':
 		'That’s a complete Wi-Fi code. Enter only the network name here and the password below.',
-	'must be a day as YYYY-MM-DD': 'Choose a date.',
 	'must be a date as YYYY-MM-DD': 'Choose a date.',
 	'must not be in the future': 'Choose today or an earlier day.',
 	'must not be before from': 'The end is before the start.',

@@ -27,7 +27,6 @@ export const reasons: Sentences<typeof en> = {
 	'must not contain control characters': 'No puede llevar caracteres de control.',
 	'is a whole Wi-Fi code: give the name in it, and its password as password':
 		'Es un código Wi-Fi entero: escribe el nombre que contiene, y su contraseña como contraseña.',
-	'must be a day as YYYY-MM-DD': 'Escribe el día como AAAA-MM-DD.',
 	'must be a date as YYYY-MM-DD': 'Escribe el día como AAAA-MM-DD.',
 	'must not be in the future': 'No puede estar en el futuro.',
 	'must not be before from': 'El final está antes del principio.',

@@ -27,7 +27,6 @@ export const reasons: Sentences<typeof en> = {
 	'must not contain control characters': 'Les caractères de contrôle ne sont pas permis.',
 	'is a whole Wi-Fi code: give the name in it, and its password as password':
 		'C’est un code Wi-Fi entier : donnez le nom qu’il contient, et son mot de passe comme mot de passe.',
-	'must be a day as YYYY-MM-DD': 'Écrivez le jour comme AAAA-MM-JJ.',
 	'must be a date as YYYY-MM-DD': 'Écrivez le jour comme AAAA-MM-JJ.',
 	'must not be in the future': 'Ne peut pas être dans le futur.',
 	'must not be before from': 'La fin est avant le début.',

@@ -27,7 +27,6 @@ export const reasons: Sentences<typeof en> = {
 	'must not contain control characters': 'इसमें अदृश्य नियंत्रण वर्ण हैं।',
 	'is a whole Wi-Fi code: give the name in it, and its password as password':
 		'यह पूरा वाई-फ़ाई कोड है: इसमें का नाम दें, और इसका पासवर्ड पासवर्ड के रूप में।',
-	'must be a day as YYYY-MM-DD': 'दिन YYYY-MM-DD के रूप में लिखें।',
 	'must be a date as YYYY-MM-DD': 'दिन YYYY-MM-DD के रूप में लिखें।',
 	'must not be in the future': 'यह दिन अभी आया नहीं है।',
 	'must not be before from': 'आख़िरी दिन पहले दिन से पहले है।',

@@ -27,7 +27,6 @@ export const reasons: Sentences<typeof en> = {
 	'must not contain control characters': 'यात अदृश्य नियंत्रण अक्षरे आहेत.',
 	'is a whole Wi-Fi code: give the name in it, and its password as password':
 		'हा संपूर्ण वाय-फाय कोड आहे: त्यातील नाव द्या, आणि त्याचा पासवर्ड पासवर्ड म्हणून.',
-	'must be a day as YYYY-MM-DD': 'दिवस YYYY-MM-DD असा लिहा.',
 	'must be a date as YYYY-MM-DD': 'दिवस YYYY-MM-DD असा लिहा.',
 	'must not be in the future': 'हा दिवस अजून आलेला नाही.',
 	'must not be before from': 'शेवटचा दिवस पहिल्याच्या आधी आहे.',

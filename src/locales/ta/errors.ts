@@ -27,7 +27,6 @@ export const reasons: Sentences<typeof en> = {
 	'must not contain control characters': 'இதில் கட்டுப்பாட்டுக் குறிகள் இருக்கக் கூடாது.',
 	'is a whole Wi-Fi code: give the name in it, and its password as password':
 		'இது முழு வைஃபை குறியீடு: அதிலுள்ள பெயரையும், அதன் கடவுச்சொல்லைக் கடவுச்சொல்லாகவும் தருக.',
-	'must be a day as YYYY-MM-DD': 'நாளை YYYY-MM-DD என எழுதவும்.',
 	'must be a date as YYYY-MM-DD': 'நாளை YYYY-MM-DD என எழுதவும்.',
 	'must not be in the future': 'எதிர்கால நாளாக இருக்கக் கூடாது.',
 	'must not be before from': 'கடைசி நாள் முதல் நாளுக்கு முன் உள்ளது.',
