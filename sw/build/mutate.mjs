@@ -10,10 +10,11 @@ import { install } from './start.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const tool = path.join(root, 'tests/mutate');
 const stryker = path.join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-/** The test elsewhere that holds the line of every engine's answers. */
-const LINE_TESTS = ['src/state/call/answer-summary.test.ts'];
-/** Tests elsewhere that hold an engine beside its own. */
+/** Tests elsewhere that hold every engine: the line of its answers, and its examples through the API. */
+const EVERY_ENGINE = ['src/state/call/answer-summary.test.ts', 'tests/contract/battery.test.ts'];
+/** Tests of how feeds fail. */
 const FEED_TESTS = ['tests/feeds/conformance.test.ts', 'tests/feeds/slow.test.ts'];
+/** Tests elsewhere that hold an engine beside its own. */
 const ENGINE_TESTS = {
 	...Object.fromEntries(
 		['currency', 'earthquakes', 'encyclopedia', 'food', 'news'].map((group) => [group, FEED_TESTS])
@@ -38,7 +39,7 @@ const FOLDERS = {
 	...Object.fromEntries(
 		readdirSync(path.join(root, 'engines'), { withFileTypes: true })
 			.filter((entry) => entry.isDirectory())
-			.map(({ name }) => [`engines/${name}`, [...LINE_TESTS, ...(ENGINE_TESTS[name] ?? [])]])
+			.map(({ name }) => [`engines/${name}`, [...EVERY_ENGINE, ...(ENGINE_TESTS[name] ?? [])]])
 	),
 	'src/state': []
 };

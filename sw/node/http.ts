@@ -221,7 +221,11 @@ export function finish(
 	incoming.once('end', end);
 	outgoing.once('close', end);
 	incoming.unpipe();
-	incoming.resume();
+	// Each chunk costs CPU even where its bytes are dropped.
+	let left = FREE_CHUNKS;
+	incoming.on('data', () => {
+		if (--left === 0) incoming.destroy();
+	});
 }
 
 /** A Node request as a Request; its body is read as it comes in, up to the longest that the API takes. */
@@ -257,14 +261,19 @@ let held = 0;
 const BODY_MS = 15_000;
 const BYTES_A_MS = 16;
 
+/** Chunks of a body: so many of any size, then of this size on average. A chunk of one byte costs as much CPU as one of thousands. */
+const FREE_CHUNKS = 2_000;
+const CHUNK_BYTES = 256;
+
 /**
  * The body as it comes in, not read ahead of its reader and never past `maxBytes`. 503 BUSY where the bodies of others leave no
- * room for it, 400 where it is longer or comes too slowly.
+ * room for it, 400 where it is longer or comes too slowly or in too many chunks.
  */
 export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse, maxBytes = MAX_BODY_BYTES): Readable {
 	// First, because it refuses unreadable requests: no other work may have started.
 	const body = decoded(incoming);
 	let read = 0;
+	let chunks = 0;
 	let own = 0;
 	outgoing.once('close', () => {
 		held -= own;
@@ -275,6 +284,7 @@ export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse,
 		transform(chunk: Buffer, _encoding, done) {
 			read += chunk.length;
 			if (read > maxBytes) return done(bodyTooLong(maxBytes));
+			if (++chunks > FREE_CHUNKS + read / CHUNK_BYTES) return done(invalid('body', 'must come in larger chunks'));
 			// Reserves the announced size at once, because half a body is useless.
 			const more = Math.max(read, declared) - own;
 			if (more > 0) {

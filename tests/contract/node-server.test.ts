@@ -238,6 +238,15 @@ test('a body without end is refused once 64 KB are read', async () => {
 	expect(answer.sent).toBeLessThan(16 * MIB);
 });
 
+test('a body in chunks of one byte is refused, because each costs as much as a long one', async () => {
+	const body = function* () {
+		for (let left = 200_000; left > 0; left--) yield ' ';
+	};
+	const answer = await ask('/v1/readability', { method: 'POST', body: body() });
+	expect([answer.status, message(answer).message]).toEqual([400, 'body: must come in larger chunks']);
+	expect(answer.sent).toBeLessThan(200_000);
+});
+
 test('a body that says it is too long is not waited for', async () => {
 	const headers = { 'content-length': 64 * 1024 + 1 };
 	const answer = await ask('/v1/evaluate', { method: 'POST', headers, body: ['{'] });
