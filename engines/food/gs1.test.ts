@@ -65,6 +65,16 @@ test('what is avoided is found under its other names too; where nothing is enter
 	expect(warningsOf(productOf({ product_name: 'Bar' }), 'milk')).toMatchObject([{ found_in: 'nothing_entered' }]);
 });
 
+test.each([
+	[{ environmental_score_grade: 'C' }, 'c'],
+	[{ ecoscore_grade: 'b' }, 'b'],
+	[{ environmental_score_grade: 'unknown', ecoscore_grade: 'e' }, 'e'],
+	[{ environmental_score_grade: 'not-applicable' }, null],
+	[{}, null]
+])('%j has the environmental score %s, by its new name or its old one', (fields, score) =>
+	expect(productOf({ product_name: 'Bar', ...fields }).greenScore).toBe(score)
+);
+
 test('estimates and bounds are no values of the package; a serving and micronutrients are', () => {
 	const nutrients = {
 		fat: { value: 11.5, unit: 'g', source: 'packaging', source_per: 'serving' },
