@@ -84,6 +84,10 @@ test('when the USGS fails a second catalogue answers, and is not called complete
 	expect(answer).toMatchObject({ catalogues: ['EMSC'], complete: false });
 	expect(answer.count).toBeGreaterThan(10);
 	expect(answer.earthquakes[0]).toMatchObject({ catalogue: 'EMSC', place: 'Somewhere Region' });
+	const few = await ask(place, { min_magnitude: '2.5', limit: 3 });
+	expect(few.earthquakes).toEqual(answer.earthquakes.slice(0, 3));
+	const times = answer.earthquakes.map(({ time }) => Date.parse(time));
+	expect(times).toEqual([...times].sort((a, b) => b - a));
 });
 
 test('both catalogues beside each other: one event, and where they disagree', async () => {
