@@ -10,8 +10,7 @@ import { NEVER_SEEN } from '../../data/build/detect-others';
 import { openDetector, type Detector } from '../../engines/language/detect';
 import { LANGUAGES } from '../../engines/language/languages';
 import { readPack } from '../../sw/build/packs';
-import { EVERYDAY_LATIN } from '../support/everyday-latin';
-import { EVERYDAY_SCRIPTS } from '../support/everyday-scripts';
+import { EVERYDAY } from '../support/everyday';
 
 interface Case {
 	readonly lang: string;
@@ -178,9 +177,7 @@ const runsOfHan = (cases: readonly Case[]): Case[] =>
 
 /** The sets: phrases of every day, the held-out half of the Universal Declaration, files of cases, and what is made of these. */
 function readCases(): Case[] {
-	const everyday = Object.entries({ ...EVERYDAY_LATIN, ...EVERYDAY_SCRIPTS }).flatMap(([lang, texts]) =>
-		texts.map((text) => ({ lang, kind: 'everyday', text }))
-	);
+	const everyday = EVERYDAY.map(({ code, text }) => ({ lang: code, kind: 'everyday', text }));
 	const declaration = fold(LANGUAGES.map(({ code }) => code)).map(({ code, kind, text }) => ({
 		lang: code,
 		kind: `declaration ${kind}`,

@@ -116,7 +116,8 @@ export function testBattery(api: (options?: { readonly keys?: readonly KeyRecord
 					return ((await response.json()) as { error: { message: string } }).error.message;
 				};
 				const { minimum = 0, maximum } = schema as { minimum?: number; maximum: number };
-				expect(await messageFor(String(maximum + 1))).toBe(`${name}: must be between ${minimum} and ${maximum}`);
+				for (const value of [minimum - 1, maximum + 1])
+					expect(await messageFor(String(value))).toBe(`${name}: must be between ${minimum} and ${maximum}`);
 				const kind = 'type' in schema && schema.type === 'number' ? 'a number' : 'a whole number';
 				for (const text of kind === 'a number' ? ['1e', 'x', '0x10'] : ['1e1', '1.5', 'x'])
 					expect(await messageFor(text)).toBe(`${name}: must be ${kind}`);

@@ -1,13 +1,14 @@
 /** The Node host's responses besides the API: the app's page, its files, and refusals in plain text, with all their headers. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveBuild } from '../../sw/node/server';
+import { sendOver, type Sent } from '../support/http';
 
 const PAGE = `<!doctype html><title>app</title>${' '.repeat(500)}`;
 const FILES: Readonly<Record<string, string>> = {
@@ -68,26 +69,11 @@ afterAll(async () => {
 	await rm(dist, { recursive: true });
 });
 
-interface Asked {
-	readonly method?: string;
-	readonly headers?: Readonly<Record<string, string>>;
-	readonly to?: 'based';
-}
-function ask(target: string, { method = 'GET', headers = {}, to }: Asked = {}) {
-	return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
-		const port = portOf(to ? based : server);
-		const outgoing = request({ host: '127.0.0.1', port, path: target, method, headers, agent: false });
-		outgoing.once('error', reject);
-		outgoing.once('response', (incoming) => {
-			const chunks: Buffer[] = [];
-			incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-			incoming.once('end', () => {
-				const { date: _date, connection: _connection, 'keep-alive': _keep, ...kept } = incoming.headers;
-				resolve({ status: incoming.statusCode ?? 0, headers: kept, text: Buffer.concat(chunks).toString() });
-			});
-		});
-		outgoing.end();
-	});
+type Asked = Sent & { readonly to?: 'based' };
+async function ask(target: string, { to, ...sent }: Asked = {}) {
+	const { status, headers, text } = await sendOver(portOf(to ? based : server), target, sent);
+	const { date: _date, connection: _connection, 'keep-alive': _keep, ...kept } = headers;
+	return { status, headers: kept as Record<string, unknown>, text };
 }
 
 const TAG = /^"[\w-]{16}"$/;

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest';
 import { frameHeaders } from '../../sw/node/csp';
 import { freePort } from '../support/free-port';
+import { sendOver } from '../support/http';
 
 const paper = readFileSync(path.resolve(import.meta.dirname, '../../HOSTING.md'), 'utf8');
 const policyOf = (address: string) => frameHeaders(address, '')['Content-Security-Policy'] ?? '';
@@ -26,26 +27,8 @@ test('every variable that the paper names is one of the README', () => {
 	for (const [name] of paper.matchAll(/UTILITY_[A-Z_]+/g)) expect(readme).toContain(name);
 });
 
-interface Sent {
-	readonly status: number;
-	readonly headers: IncomingMessage['headers'];
-	readonly bytes: Buffer;
-}
 const ask = (port: number, target: string, coding = 'gzip') =>
-	new Promise<Sent>((resolve, reject) => {
-		const outgoing = request(
-			{ host: '127.0.0.1', port, path: target, headers: { Host: `localhost:${port}`, 'Accept-Encoding': coding } },
-			(incoming) => {
-				const chunks: Buffer[] = [];
-				incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-				incoming.once('end', () =>
-					resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, bytes: Buffer.concat(chunks) })
-				);
-			}
-		);
-		outgoing.once('error', reject);
-		outgoing.end();
-	});
+	sendOver(port, target, { headers: { Host: `localhost:${port}`, 'Accept-Encoding': coding } });
 
 const has = (program: string, word: string) => spawnSync(program, [word]).error === undefined;
 /** The blocks of the paper in a language of configuration. */

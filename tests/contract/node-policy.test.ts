@@ -1,12 +1,13 @@
 /** The Node server in operation: admission, limits, content codings, log. */
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { drain, serveBuild } from '../../sw/node/server';
+import { sendOver, type Sent } from '../support/http';
 
 const PAGE = `<!doctype html><title>app</title>${'words '.repeat(400)}`;
 const PACK = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
@@ -37,34 +38,8 @@ afterAll(async () => {
 	await rm(dist, { recursive: true });
 });
 
-interface Asked {
-	readonly port?: number;
-	readonly method?: string;
-	readonly headers?: Readonly<Record<string, string>>;
-	readonly body?: Buffer;
-}
-
-function ask(target: string, asked: Asked = {}) {
-	return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
-		const outgoing = request({
-			host: '127.0.0.1',
-			port: asked.port ?? port,
-			path: target,
-			method: asked.method ?? 'GET',
-			headers: { 'x-api-key': 'demo', ...asked.headers },
-			agent: false
-		});
-		outgoing.once('error', reject);
-		outgoing.once('response', (incoming) => {
-			const chunks: Buffer[] = [];
-			incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-			incoming.once('end', () =>
-				resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, bytes: Buffer.concat(chunks) })
-			);
-		});
-		outgoing.end(asked.body);
-	});
-}
+const ask = (target: string, { port: to = port, headers, ...sent }: Sent & { readonly port?: number } = {}) =>
+	sendOver(to, target, { ...sent, headers: { 'x-api-key': 'demo', ...headers } });
 
 test('/healthz is well while it takes requests; told to end, it takes none', async () => {
 	const mine = await start();

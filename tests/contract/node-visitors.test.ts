@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { nodeEngines } from '../../sw/node/engines';
 import { createNodeHandle, keysFromEnvironment } from '../../sw/node/host';
 import { answerOverHttp } from '../../sw/node/http';
+import { sendOver } from '../support/http';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -37,16 +38,8 @@ test.each<[string, Record<string, string>, number]>([
 		pack: () => Promise.reject(new Error('no packs'))
 	});
 	const url = await listening(createServer((request, response) => void answerOverHttp(handle, request, response)));
-	const { request } = await import('node:http');
-	const found = await new Promise<number | undefined>((resolve, reject) => {
-		request(`${url}/v1/wifi?ssid=Home&password=12345678`, { headers }, (answer) => {
-			answer.resume();
-			resolve(answer.statusCode);
-		})
-			.once('error', reject)
-			.end();
-	});
-	expect(found).toBe(status);
+	const target = '/v1/wifi?ssid=Home&password=12345678';
+	expect((await sendOver(Number(new URL(url).port), target, { headers })).status).toBe(status);
 });
 
 test('it asks nobody on this machine for callers, unless UTILITY_ALLOW_PRIVATE says so', async () => {

@@ -1,7 +1,7 @@
 /** Long bodies are parsed in a thread: the thread that answers everybody spends little on each, by its own CPU time. */
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendOver } from '../support/http';
 import { startServer, type RunningServer } from './support';
 
 const MB = 2 ** 20;
@@ -17,18 +17,12 @@ afterAll(() => server?.close());
 const cpuOfMainThread = (): number =>
 	Number(readFileSync(`/proc/${server.pid}/task/${server.pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
 
-function post(path: string, type: string, body: Buffer): Promise<{ readonly status: number; readonly text: string }> {
-	return new Promise((resolve, reject) => {
-		const headers = { 'X-API-Key': 'demo', 'Content-Type': type };
-		const sent = request(server.url + path, { method: 'POST', agent: false, headers }, (response) => {
-			let text = '';
-			response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-			response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-		});
-		sent.once('error', reject);
-		sent.end(body);
+const post = (path: string, type: string, body: Buffer) =>
+	sendOver(Number(new URL(server.url).port), path, {
+		method: 'POST',
+		headers: { 'X-API-Key': 'demo', 'Content-Type': type },
+		body
 	});
-}
 
 const filled = (unit: string, bytes: number, head = '', tail = '') =>
 	Buffer.from(head + unit.repeat(Math.floor((bytes - head.length - tail.length) / unit.length)) + tail);

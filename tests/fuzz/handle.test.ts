@@ -31,43 +31,24 @@ const isError = ajv.compile({
 	}
 });
 
+/** Texts that no example is near to. */
 const words = fc.constantFrom(
 	'',
 	'0',
-	'1',
 	'-1',
-	'5',
-	'500',
-	'501',
 	'1e9',
 	'NaN',
 	'null',
-	'true',
-	'en',
-	'US',
 	'us-ca',
-	'EUR,USD',
-	'2024-02-29',
-	'2023-02-30',
-	'52.52,13.405',
 	'90,180',
 	'-91,0',
-	'0,0',
 	'1,2,3',
-	'sin(x)^2+cos(x)^2',
 	'((((',
 	'9^9^9',
 	'1/0',
-	'2x',
-	'mice',
-	'ice cream',
-	'4006381333931',
 	'🙂',
-	'é',
-	'日本語',
 	'\u0000',
 	'\u202e',
-	'%',
 	'%zz',
 	"' OR 1=1",
 	'<script>',
@@ -75,9 +56,9 @@ const words = fc.constantFrom(
 	'__proto__',
 	'constructor',
 	'http://localhost/x.png',
-	'data:image/png;base64,iVBORw0KGgo=',
 	'a'.repeat(300)
 );
+
 const examplesOf = (schema: Schema | undefined): readonly unknown[] =>
 	schema !== undefined && 'examples' in schema ? (schema.examples ?? []) : [];
 const value = fc.oneof(words, fc.string({ maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 20 }));
