@@ -100,3 +100,20 @@ test.each([
 ])('%s is a question about sounds', async (question, word) => {
 	expect(await first(question)).toEqual(['dictionary/sounds', { word }]);
 });
+
+test.each([
+	['easter 2019', { country: 'US', year: 2019 }],
+	['easter last year', { country: 'US', year: 2025 }],
+	['when is easter next year', { country: 'US', year: 2027 }],
+	["mother's day 2027", { date: '2027-05-09' }],
+	["mother's day last year", { date: '2025-05-11' }],
+	["last mother's day", { date: '2026-05-10' }],
+	["next mother's day", { date: '2027-05-09' }],
+	// Of this year it is tomorrow.
+	['last thanksgiving', { country: 'US', year: 2025 }],
+	['halloween last year', { date: '2025-10-31' }],
+	['pst', { coords: 'PST' }],
+	['tokyo london paris', { coords: 'tokyo' }],
+	['tokyo london', { from: 'tokyo', to: 'london' }],
+	['3pm london in tokyo', { coords: 'tokyo', at: '2026-11-25T15:00:00+00:00' }]
+])('%s asks for %j', async (question, input) => expect((await first(question))[1]).toEqual(input));

@@ -9,7 +9,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest';
 import { frameHeaders } from '../../sw/node/csp';
 import { freePort } from '../support/free-port';
-import { sendOver } from '../support/http';
+import { sendOver, type Answered } from '../support/http';
 
 const paper = readFileSync(path.resolve(import.meta.dirname, '../../HOSTING.md'), 'utf8');
 const policyOf = (address: string) => frameHeaders(address, '')['Content-Security-Policy'] ?? '';
@@ -70,7 +70,7 @@ async function checkServer(
 	// prettier-ignore
 	const child = spawn(program, words, { stdio: 'ignore', env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder } }); // prettier-ignore
 	try {
-		let home: Sent | undefined;
+		let home: Answered | undefined;
 		for (let round = 0; round < 100 && !home; round++) {
 			home = await ask(port, '/').catch(() => undefined);
 			await new Promise((resolve) => setTimeout(resolve, 50));

@@ -26,14 +26,12 @@ function feastOn(match: Match, setting: Setting, feast: Span, strong: number): B
 	const said = match.one('year') ?? match.one('period');
 	const year = said?.kind === 'year' ? Number(said.value) : said?.value === 'year' ? yearOf(setting.today) + (said.amount ?? 0) : undefined; // prettier-ignore
 	const isPast = match.has('last') || (said?.kind === 'period' && (said.amount ?? 0) < 0);
-	const date = feastDay(
-		feast.value,
-		where.country,
-		setting.today,
-		year ?? (isPast ? yearOf(setting.today) : undefined)
-	);
+	const thisYear = yearOf(setting.today);
+	const dayIn = (asked: number | undefined) => feastDay(feast.value, where.country, setting.today, asked);
+	const day = dayIn(year ?? (isPast ? thisYear : undefined));
+	const date = year === undefined && isPast && day !== undefined && day > setting.today ? dayIn(thisYear - 1) : day;
 	const focus = { kind: 'feast', feast: feast.value, ...(date !== undefined && { date }) };
-	const on = date === undefined ? (year ?? yearOf(setting.today)) : yearOf(date);
+	const on = date === undefined ? (year ?? thisYear) : yearOf(date);
 	if (isPublicSomewhere(feast.value)) return { input: { ...where, year: on }, strong, focus };
 	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
 }
