@@ -21,7 +21,7 @@ interface Case {
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Files of further cases, one JSON object a line: `lang`, `kind`, `text`. */
-const CASES = (process.env.DETECT_CASES ?? path.join(root, '../shared/cases/detect.jsonl')).split(',');
+const CASES = (process.env.DETECT_CASES ?? path.join(root, 'samples/cases/detect.jsonl')).split(',');
 
 /** Those of the 55 that lingua knows. */
 const LINGUA_CODES = [

@@ -54,7 +54,7 @@ const sizeOf = (width: unknown, height: unknown): Size | null =>
 
 /** Our reader beside exifr, ExifReader, image-size and exiftool where it is installed: sizes by format, then blocks by kind. */
 export async function bench(): Promise<void> {
-	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('../shared/images');
+	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('samples/images');
 	const exiftool = spawnSync('exiftool', ['-ver']).status === 0;
 	const files = sizedFiles(folder);
 	console.log(`Image: ${files.length} ${files.some(({ file }) => file !== '') ? 'real' : 'generated'} files`);

@@ -57,11 +57,11 @@ interface Sample {
 
 /**
  * Evaluation beside the libraries in one run: share of values right to 12 digits, median and 99th percentile of the
- * time, warm. Sample cases of MATH_CASES (default ../shared/cases) are added where they are.
+ * time, warm. Sample cases of MATH_CASES (default samples/cases) are added where they are.
  */
 export async function bench(): Promise<void> {
 	const cases: (readonly [string, number])[] = [...OWN];
-	const folder = process.env['MATH_CASES'] ?? path.resolve('../shared/cases');
+	const folder = process.env['MATH_CASES'] ?? path.resolve('samples/cases');
 	for (const file of ['math.json', 'math-fuzz.json']) {
 		const at = path.join(folder, file);
 		if (!existsSync(at)) continue;

@@ -10,7 +10,7 @@ import { products } from '../../engines/food/feed';
 import { stories } from '../../engines/news/feed';
 
 /** Answers recorded from the real upstreams, where there are any: they are not part of this repository. */
-const folder = process.env.RECORDED_ANSWERS ?? path.resolve(import.meta.dirname, '../../../shared/recorded');
+const folder = process.env.RECORDED_ANSWERS ?? path.resolve('samples/recorded');
 const absent = !existsSync(folder);
 if (absent) console.log('recorded answers: none here, set RECORDED_ANSWERS to a folder of them');
 

@@ -9,10 +9,10 @@ type Answer = Awaited<ReturnType<typeof engine.info>>;
 /**
  * Every telling tag that exiftool reads in a folder of real files, looked for in our answer; files that tell something
  * but would get the all-clear; and the sizes of further formats. The files are not part of this repository:
- * `IMAGE_SAMPLES`, by default ../shared/images.
+ * `IMAGE_SAMPLES`, by default samples/images.
  */
 export async function main(): Promise<void> {
-	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('../shared/images');
+	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('samples/images');
 	const tally = new Map<string, { found: number; total: number }>();
 	const sizes = { right: 0, total: 0 };
 	let clears = 0;

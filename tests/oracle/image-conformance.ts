@@ -25,11 +25,11 @@ const EXIF_NAMES: Readonly<Record<string, string>> = { ISO: 'ISOSpeedRatings' };
 
 /**
  * Agreement with Pillow and exiftool on real files, a field at a time. The files belong to others and are not part of
- * this repository: their folder is `IMAGE_SAMPLES`, by default ../shared/images. The fixtures that the unit tests
+ * this repository: their folder is `IMAGE_SAMPLES`, by default samples/images. The fixtures that the unit tests
  * generate cover the same branches without them.
  */
 export async function main(): Promise<void> {
-	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('../shared/images');
+	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('samples/images');
 	const manifest = path.join(folder, 'core-manifest.jsonl');
 	if (!existsSync(manifest)) {
 		console.log(`no sample files at ${folder} (IMAGE_SAMPLES): nothing compared`);

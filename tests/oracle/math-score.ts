@@ -2,7 +2,7 @@
  * Scores `evaluate` against truth samples: `node sw/build/run.mjs tests/oracle/math-score.ts`.
  *
  * The samples (expression, digits by SymPy) lie outside the repository: MATH_CASES names their folder, by default
- * ../shared/cases; missing ones are skipped with a message. Digits are compared as numbers, never as text; the exact form is
+ * samples/cases; missing ones are skipped with a message. Digits are compared as numbers, never as text; the exact form is
  * given back to SymPy (python3-sympy) and its value compared, where that is installed.
  */
 import { spawnSync } from 'node:child_process';
@@ -43,7 +43,7 @@ const PARTS: Readonly<Record<string, unknown>> = {
 };
 const CONTEXT = testContext({ lazy: async <M>(name: string) => PARTS[name] as M });
 const D = Decimal.clone({ precision: 60, maxE: 9e15, minE: -9e15 });
-const folder = process.env['MATH_CASES'] ?? path.resolve(import.meta.dirname, '../../../shared/cases');
+const folder = process.env['MATH_CASES'] ?? path.resolve('samples/cases');
 const milliseconds: number[] = [];
 const toAsk: {
 	readonly id: string;

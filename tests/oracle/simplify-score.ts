@@ -32,10 +32,10 @@ type Outcome = { readonly forms: Forms; readonly ms: number } | { readonly error
 /**
  * The three forms beside SymPy's on the sample cases: equality at random points, number of factors, operations of the
  * simplified form, all judged by SymPy (python3-sympy). The samples are not part of this repository: their folder is
- * `MATH_SAMPLES`, by default ../shared/cases. Says so when either is missing.
+ * `MATH_SAMPLES`, by default samples/cases. Says so when either is missing.
  */
 export function main(): void {
-	const folder = process.env['MATH_SAMPLES'] ?? path.resolve('../shared/cases');
+	const folder = process.env['MATH_SAMPLES'] ?? path.resolve('samples/cases');
 	if (!existsSync(path.join(folder, 'math.json'))) {
 		console.log(`no sample cases at ${folder} (MATH_SAMPLES): nothing scored`);
 		return;

@@ -25,12 +25,12 @@ const NAMES = new Set(
 
 /**
  * Prints the agreement with a file of truth, JSON lines of {source, from, to, input, expected}: CASES names it, by default
- * ../shared/cases/transliterate.jsonl if it exists. ICU departs from ISO 15919 in five things: it parts vowels
+ * samples/cases/transliterate.jsonl if it exists. ICU departs from ISO 15919 in five things: it parts vowels
  * by an apostrophe, writes the candra vowels ŏ and ĕ for ô and ê, an anusvara as n before sibilants, semivowels and h, and one
  * before c as n̄; and one before any stop as the nasal of that stop, which the product does for the scripts that always write it so. "alike" is agreement without regard to these.
  */
 export function main(): void {
-	const file = process.env['CASES'] ?? path.resolve(import.meta.dirname, '../../../shared/cases/transliterate.jsonl');
+	const file = process.env['CASES'] ?? path.resolve('samples/cases/transliterate.jsonl');
 	if (!existsSync(file)) {
 		console.log(`no cases at ${file}`);
 		return;
