@@ -31,25 +31,24 @@ const MOST_KM = 100;
  */
 export function cityAt(gazetteer: Gazetteer, point: Point): CityAt | null {
 	const near = gazetteer
-		.nearest(point, NEIGHBOURS)
-		.filter(({ index, kilometers }) => kilometers <= MOST_KM && ((gazetteer.kind[index] ?? 0) & 3) !== KIND.district)
+		.nearest(point, NEIGHBOURS, MOST_KM)
+		.filter(({ index }) => ((gazetteer.kind[index] ?? 0) & 3) !== KIND.district)
 		.map(({ index, kilometers }) => {
 			const people = Math.max(FEWEST_PEOPLE, Math.exp(gazetteer.size[index] ?? 0));
 			return { index, kilometers, people, radius: Math.sqrt(people / DENSITY / Math.PI), city: gazetteer.city(index) };
 		});
-	const isPart = (one: (typeof near)[number]) =>
-		near.some(
+	const isWhole = (one: (typeof near)[number]) =>
+		!near.some(
 			(other) =>
 				other.people > LARGER * one.people &&
 				gazetteer.subdivisionOf[other.index] === gazetteer.subdivisionOf[one.index] &&
 				roughKilometers(one.city, other.city) < CORE * other.radius
 		);
-	const whole = near.filter((one) => !isPart(one));
-	const within = whole.filter(({ kilometers, radius }) => kilometers <= INSIDE_RADII * radius);
-	const [found] =
-		within.length > 0
-			? within.toSorted((a, b) => a.kilometers / a.radius - b.kilometers / b.radius)
-			: whole.toSorted((a, b) => a.kilometers - a.radius - (b.kilometers - b.radius));
+	const found =
+		near
+			.filter(({ kilometers, radius }) => kilometers <= INSIDE_RADII * radius)
+			.toSorted((a, b) => a.kilometers / a.radius - b.kilometers / b.radius)
+			.find(isWhole) ?? near.toSorted((a, b) => a.kilometers - a.radius - (b.kilometers - b.radius)).find(isWhole);
 	if (!found) return null;
 	const { city, kilometers, radius } = found;
 	return { city, kilometers, isInside: kilometers <= Math.max(INSIDE_KM, INSIDE_RADII * radius) };

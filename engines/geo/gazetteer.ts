@@ -187,14 +187,14 @@ export class Gazetteer {
 	}
 
 	/**
-	 * The cities nearest to a point, nearest first, with the distance on the sphere. A scan over all: at this size an index is not
-	 * faster, and a scan has no edge at the poles or the date line.
+	 * The cities nearest to a point and closer than `within` kilometres, nearest first, with the distance on the sphere. A scan over
+	 * all: at this size an index is not faster, and a scan has no edge at the poles or the date line.
 	 */
-	nearest(point: Point, limit: number): { readonly index: number; readonly kilometers: number }[] {
+	nearest(point: Point, limit: number, within = Infinity): { readonly index: number; readonly kilometers: number }[] {
 		const sphere = (this.sphere ??= this.makeSphere());
 		const [px, py, pz] = onSphere(point.lat, point.lon);
 		const found: { index: number; chord: number }[] = [];
-		let farthest = Infinity;
+		let farthest = within === Infinity ? Infinity : (2 * Math.sin(within / EARTH_RADIUS_KM / 2)) ** 2;
 		for (let index = 0, at = 0; index < this.count; index++, at += 3) {
 			const x = (sphere[at] as number) - px;
 			const y = (sphere[at + 1] as number) - py;

@@ -11,8 +11,9 @@ export function u24(bytes: Uint8Array, at: number): number {
 }
 
 export function u32(bytes: Uint8Array, at: number, little: boolean): number {
-	const [a, b, c, d] = [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0];
-	return (little ? a | (b << 8) | (c << 16) | (d << 24) : (a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+	const first = u16(bytes, at, little);
+	const second = u16(bytes, at + 2, little);
+	return (little ? first | (second << 16) : (first << 16) | second) >>> 0;
 }
 
 /** Exact up to 2^53, which no offset or count in a file of ours passes. */
@@ -26,12 +27,11 @@ export const i16 = (bytes: Uint8Array, at: number, little: boolean) => (u16(byte
 export const i32 = (bytes: Uint8Array, at: number, little: boolean) => u32(bytes, at, little) | 0;
 
 /** Four characters as the number that `u32` reads them as, most significant first. */
-export const fourCc = (word: string) =>
-	u32(
-		Uint8Array.from(word, (character) => character.charCodeAt(0)),
-		0,
-		false
-	);
+export function fourCc(word: string): number {
+	let code = 0;
+	for (let i = 0; i < 4; i++) code = (code << 8) | word.charCodeAt(i);
+	return code >>> 0;
+}
 
 /** Whether the bytes at `at` are the ASCII characters of `word`. */
 export function hasAscii(bytes: Uint8Array, at: number, word: string): boolean {

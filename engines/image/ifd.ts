@@ -73,16 +73,15 @@ export function readDirectory(
 	if (!place) return { values, next: 0 };
 	const entrySize = head.big ? 20 : 12;
 	const last = Math.min(place.entries, MAX_ENTRIES);
-	// From the last to the first, so that a tag that is repeated a thousand times is read once.
-	for (let i = last - 1; i >= 0; i--) {
-		const at = place.start + i * entrySize;
-		if (at + entrySize > block.length) continue;
+	// Of a tag that is repeated a thousand times only the last is read.
+	const fields = new Map<number, Field>();
+	for (let i = 0, at = place.start; i < last && at + entrySize <= block.length; i++, at += entrySize) {
 		const tag = u16(block, at, head.little);
-		if (values.has(tag) || !wanted(tag)) continue;
-		const value = readValue(block, head, at);
-		if (value !== undefined) values.set(tag, value);
+		const field = wanted(tag) ? fieldAt(block, head, at) : null;
+		if (field && field.start + field.size * field.count <= block.length) fields.set(tag, field);
 	}
-	return { values: new Map([...values].toReversed()), next: nextOf(block, head, place) };
+	for (const [tag, field] of fields) values.set(tag, readValue(block, field, head.little));
+	return { values, next: nextOf(block, head, place) };
 }
 
 /**
@@ -154,21 +153,35 @@ function nextOf(block: Uint8Array, { big, little }: TiffHead, { entries, start }
 	return big ? u64(block, at, little) : u32(block, at, little);
 }
 
-function readValue(block: Uint8Array, head: TiffHead, entry: number): TagValue | undefined {
-	const { little, big } = head;
+/** Where an entry's value lies, and of what it consists. */
+interface Field {
+	readonly type: number;
+	/** Bytes of one of its values. */
+	readonly size: number;
+	readonly count: number;
+	readonly start: number;
+}
+
+/** Returns the field of the entry at `entry`; null for an unknown type or no value. It may lie outside the block. */
+function fieldAt(block: Uint8Array, { little, big }: TiffHead, entry: number): Field | null {
 	const type = u16(block, entry + 2, little);
 	const size = TYPE_SIZE[type];
 	const count = big ? u64(block, entry + 4, little) : u32(block, entry + 4, little);
-	if (size === undefined || count === 0) return undefined;
-	const field = entry + (big ? 12 : 8);
-	const inline = size * count <= (big ? 8 : 4);
-	const at = inline ? field : big ? u64(block, field, little) : u32(block, field, little);
-	if (at + size * count > block.length) return undefined;
+	if (size === undefined || count === 0) return null;
+	const start = entry + (big ? 12 : 8);
+	if (size * count <= (big ? 8 : 4)) return { type, size, count, start };
+	return { type, size, count, start: big ? u64(block, start, little) : u32(block, start, little) };
+}
+
+function readValue(block: Uint8Array, { type, size, count, start }: Field, little: boolean): TagValue {
 	if (size === 1 && type !== 6) {
-		const bytes = block.subarray(at, at + count);
+		const bytes = block.subarray(start, start + count);
 		return type === ASCII ? decodeText(bytes.subarray(0, MAX_TEXT_BYTES)) : bytes;
 	}
-	return Array.from({ length: Math.min(count, MAX_NUMBERS) }, (_, i) => readNumber(block, at + i * size, type, little));
+	const numbers: number[] = [];
+	const end = start + size * Math.min(count, MAX_NUMBERS);
+	for (let at = start; at < end; at += size) numbers.push(readNumber(block, at, type, little));
+	return numbers;
 }
 
 function readNumber(block: Uint8Array, at: number, type: number, little: boolean): number {
@@ -231,13 +244,9 @@ export function listEntries(block: Uint8Array, head: TiffHead, offset: number): 
 	const entrySize = big ? 20 : 12;
 	const last = Math.min(place.entries, MAX_ENTRIES);
 	for (let i = 0, at = place.start; i < last && at + entrySize <= block.length; i++, at += entrySize) {
-		const type = u16(block, at + 2, little);
-		const size = TYPE_SIZE[type];
-		const count = big ? u64(block, at + 4, little) : u32(block, at + 4, little);
-		if (size === undefined || count === 0) continue;
-		const field = at + (big ? 12 : 8);
-		const start = size * count <= (big ? 8 : 4) ? field : big ? u64(block, field, little) : u32(block, field, little);
-		if (start >= block.length) continue;
+		const field = fieldAt(block, head, at);
+		if (!field || field.start >= block.length) continue;
+		const { type, size, count, start } = field;
 		const value = size === 1 || start + size > block.length ? start : wholeValue(block, start, type, little);
 		const end = Math.min(block.length, start + size * count);
 		entries.push({ tag: u16(block, at, little), type, start, end, value, at });

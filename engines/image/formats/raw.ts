@@ -1,6 +1,6 @@
 import { decodeText, hasAscii, u16, u32 } from '../bytes';
 import { DamagedImage } from '../header';
-import { decodeTiffHead, firstNumber, listEntries, readDirectory, type TiffHead } from '../ifd';
+import { decodeTiffHead, firstNumber, listEntries, readDirectory, type Directory, type TiffHead } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
 import type { OtherFormat } from './names';
 import { isPhaseOne, readPhaseOne } from './phase-one';
@@ -32,6 +32,7 @@ const PACKED: Readonly<Record<number, OtherFormat>> = {
 const MAX_DIRECTORIES = 32;
 
 interface Page {
+	readonly values: Directory['values'];
 	readonly width: number;
 	readonly height: number;
 	readonly bits: number;
@@ -49,15 +50,15 @@ export function rawKind(bytes: Uint8Array): OtherFormat | null {
 	if (hasAscii(bytes, 0, 'IIII') || hasAscii(bytes, 0, 'MMMM')) return 'RAW';
 	const head = decodeTiffHead(bytes);
 	if (!head) return null;
-	const { values } = readDirectory(bytes, head, head.first, (tag) => WANTED.has(tag));
-	if (values.has(TAG.dng)) return 'DNG';
 	const pages = readPages(bytes, head);
+	const first = pages[0]?.values;
+	if (first?.has(TAG.dng)) return 'DNG';
 	for (const page of pages) {
 		const packed = PACKED[page.compression];
 		if (packed !== undefined && page.isSensor) return packed;
 	}
 	if (!pages.some(({ isSensor }) => isSensor)) return null;
-	const make = values.get(TAG.make);
+	const make = first?.get(TAG.make);
 	const maker = typeof make === 'string' ? make : make instanceof Uint8Array ? decodeText(make) : '';
 	return (
 		({ NIKON: 'NEF', SONY: 'ARW', PENTAX: 'PEF', RICOH: 'PEF', SAMSUNG: 'SRW' } as const)[
@@ -114,6 +115,7 @@ function readPages(bytes: Uint8Array, head: TiffHead): Page[] {
 		if (Array.isArray(inner)) queue.push(...inner);
 		const photometric = number(TAG.photometric) ?? -1;
 		pages.push({
+			values,
 			width: number(TAG.width) ?? 0,
 			height: number(TAG.height) ?? 0,
 			bits: number(TAG.bits) ?? 8,

@@ -115,7 +115,7 @@ const RIGHTS = /\b(?:all rights reserved|copyright(?:ed)?|public domain|no right
 const namesNobody = (text: string): boolean => !/\p{L}/u.test(text.slice(0, MAX_VALUE).replaceAll(RIGHTS, ''));
 /** Returns the person whose home folder a path lies in, or null. */
 export function homeOwner(text: string): string | null {
-	const home = HOME.exec(text.slice(0, MAX_VALUE))?.[1];
+	const home = /[\\/]/.test(text) ? HOME.exec(text.slice(0, MAX_VALUE))?.[1] : undefined;
 	return home === undefined || SHARED_HOME.test(home) ? null : home;
 }
 

@@ -148,6 +148,12 @@ function nameOf(qualified: string, { spaces, resolved }: Namespaces): string {
 	return name;
 }
 
+const decoders = {
+	'utf-8': new TextDecoder(),
+	'utf-16le': new TextDecoder('utf-16le'),
+	'utf-16be': new TextDecoder('utf-16be')
+};
+
 /** The text of a packet: UTF-8 as a rule, UTF-16 and UTF-32 by their first bytes. */
 export function decodePacket(bytes: Uint8Array): string {
 	const [first, second] = [bytes[0], bytes[1]];
@@ -157,5 +163,5 @@ export function decodePacket(bytes: Uint8Array): string {
 			: (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)
 				? 'utf-16le'
 				: 'utf-8';
-	return new TextDecoder(wide).decode(bytes);
+	return decoders[wide].decode(bytes);
 }
