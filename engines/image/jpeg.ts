@@ -143,17 +143,26 @@ function picturesOf(block: Uint8Array): number {
 	return Number.isInteger(count) && count > 0 && count < 1000 ? count : 1;
 }
 
-/** A DNL segment after the first scan gives the height when the header has 0. */
+/** The marker behind the first scan may give the height when the header has 0 (T.81, B.2.5). */
 function heightAfterScan(bytes: Uint8Array, scan: number): number {
-	for (let at = scan; at + 6 <= bytes.length; at++) {
-		if (bytes[at] !== 0xff || bytes[at + 1] !== DEFINE_LINES) continue;
-		if (bytes[at + 2] === 0 && bytes[at + 3] === 4) return u16(bytes, at + 4, false);
-	}
-	return 0;
+	let at = bytes.indexOf(0xff, scan + 2 + u16(bytes, scan + 2, false));
+	while (at !== -1 && isInScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 2);
+	if (at === -1 || bytes[at + 1] !== DEFINE_LINES || u16(bytes, at + 2, false) !== 4) return 0;
+	return u16(bytes, at + 4, false);
 }
+
+/** Stuffed bytes and restarts. */
+const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Bytes FF that are looked at from the end, one for so many of a file's: noise has one in 256. */
+const BYTES_A_LOOK = 16;
 
 function endsWithEndOfImage(bytes: Uint8Array, scan: number): boolean {
 	let at = bytes.length - 1;
-	while (at > scan && !(bytes[at] === END_OF_IMAGE && bytes[at - 1] === 0xff)) at--;
-	return at > scan;
+	for (let left = 1000 + bytes.length / BYTES_A_LOOK; left > 0; left--) {
+		at = at > scan ? bytes.lastIndexOf(0xff, at - 1) : -1;
+		if (at < scan) return false;
+		if (bytes[at + 1] === END_OF_IMAGE) return true;
+	}
+	return false;
 }

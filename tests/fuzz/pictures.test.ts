@@ -144,6 +144,8 @@ const TELLING: readonly Uint8Array[] = [
 
 const EACH = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 3000) / Object.keys(samples).length);
 const EDGES = [0, 1, 0x7f, 0x80, 0xfe, 0xff];
+/** Longer samples are files of a folder. */
+const MAX_CUTS = 4000;
 /** What lies before and behind a file in memory. */
 const AROUND = 64;
 
@@ -189,6 +191,10 @@ function surrounded(bytes: Uint8Array, filler: number): Uint8Array {
 	room.set(bytes, AROUND);
 	return room.subarray(AROUND, AROUND + bytes.length);
 }
+
+test.each(Object.entries(samples))('%s cut at every byte is answered or refused', (_, bytes) => {
+	for (let length = 0; length < Math.min(bytes.length, MAX_CUTS); length++) reading(bytes.subarray(0, length));
+});
 
 test.each(Object.entries(samples))('%s, damaged at random', { timeout: 600_000 }, (name, bytes) => {
 	const random = randomNumbers(name.length * 31 + bytes.length + Number(process.env['FUZZ_SEED'] ?? 0));

@@ -85,6 +85,35 @@ export function tiffOver(
 	};
 }
 
+/** A chain of as many pages of two tags as there is room for. */
+export function tiffChain(length: number): Uint8Array {
+	const size = 2 + 24 + 4;
+	const bytes = new Uint8Array(length);
+	bytes.set(make.join('II*\0', make.le32(8)));
+	for (let at = 8; at + size <= length; at += size) {
+		const next = at + 2 * size <= length ? at + size : 0;
+		bytes.set([2, 0, 0, 1, 4, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 4, 0, 1, 0, 0, 0, 1, 0, 0, 0, ...make.le32(next)], at);
+	}
+	return bytes;
+}
+
+/** Only its head is read: the tags would be longer than any file. */
+export function bigTiff(length: number): Uint8Array {
+	const bytes = new Uint8Array(length);
+	bytes.set(tiffBlock({ big: true, pages: [make.page(1, 1, [8], 1)] }));
+	new DataView(bytes.buffer).setBigUint64(16, 2n ** 63n, true);
+	return bytes;
+}
+
+const round: readonly Tag[] = [...make.page(1, 1, [8], 1), [0x8769, 'long', [8]], [0x8825, 'long', [8]]];
+export const ownNext = (length: number) => filled(length, tiffBlock({ pages: [round], lastNext: 8 }), make.join([0]));
+
+export function bmpClaim(): Uint8Array {
+	const bytes = make.bmp();
+	bytes.set([...make.le32(0x7fffffff), ...make.le32(0x7fffffff)], 18);
+	return bytes;
+}
+
 /** A chain of as many empty directories as there is room for, the last of which leads back into their middle. */
 export function tiffRound(length: number): Uint8Array {
 	const bytes = new Uint8Array(length);

@@ -4,6 +4,8 @@ import { box, jxl } from './further-pictures';
 import * as make from './pictures';
 import {
 	afterSoi,
+	bigTiff,
+	bmpClaim,
 	bomb,
 	cborBomb,
 	crw,
@@ -19,12 +21,14 @@ import {
 	many,
 	nestedBoxes,
 	open,
+	ownNext,
 	pngOf,
 	references,
 	segments,
 	soi,
 	text,
 	TEXT,
+	tiffChain,
 	tiffOver,
 	tiffRound,
 	tiffThumbnails,
@@ -60,6 +64,13 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 	['JPEG: fill bytes before the frame', (length) => filled(length, soi, make.join([0xff]), [...afterSoi, ...EOI])],
 	['JPEG: stuffed bytes', (length) => filled(length, open, make.join([0xff, 0]), EOI)],
 	['JPEG: restarts', (length) => filled(length, open, make.join([0xff, 0xd0]), EOI)],
+	['JPEG: empty segments', segments(make.join([0xff, 0xe1, 0, 2]))],
+	[
+		'JPEG: a height of 0 without its lines',
+		(length) => filled(length, make.jpeg({ height: 0, tail: [] }), make.join([0xff, 0xdc]))
+	],
+	['JPEG: ends of a picture without their first half', (length) => filled(length, open, make.join([0xd9]))],
+	['JPEG: pieces of a profile of 64 KB', segments(make.segment(0xe2, 'ICC_PROFILE\0', [1, 1], new Uint8Array(65000)))],
 	['PNG: a million chunks', (length) => filled(length, make.png({ tail: [] }), make.chunk('abCd'), IEND)],
 	[
 		'PNG: deflated text chunks',
@@ -81,11 +92,28 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 			)
 		)
 	],
+	['PNG: frame controls', (length) => filled(length, make.png({ tail: [] }), make.fctl(0, 1, 1), IEND)],
+	['PNG: profiles that inflate to megabytes', pngOf(() => make.chunk('iCCP', make.join('x\0\0', bomb())))],
 	[
 		"JPEG: segments of Adobe's of thousands of parts",
 		segments(make.segment(0xec, 'Ducky', many(9000, [0, 2, 0, 3, 0, 0, 0])))
 	],
 	['GIF: comments', (length) => filled(length, make.gif({ tail: [] }), make.join([0x21, 0xfe, 1, 0x61, 0]), [0x3b])],
+	[
+		'GIF: a comment of sub-blocks',
+		(length) => filled(length, make.gif({ tail: [0x21, 0xfe] }), make.join([1, 1]), [0, 0x3b])
+	],
+	[
+		'GIF: a profile of sub-blocks',
+		(length) =>
+			filled(
+				length,
+				make.gif({ tail: make.join([0x21, 0xff, 11], 'ICCRGBG1012') }),
+				make.join([255], new Uint8Array(255)),
+				[0]
+			)
+	],
+	['BMP: the widest and highest', (length) => filled(length, bmpClaim(), make.join([0]))],
 	['WebP: frames', webp(2, make.anmf(100))],
 	['WebP: EXIF chunks', webp(8, make.riffChunk('EXIF', make.cameraExif()))],
 	['WebP: EXIF of one tag a thousand times', webp(8, make.riffChunk('EXIF', fullExif().subarray(10)))],
@@ -119,6 +147,9 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 		)
 	],
 	['TIFF: directories that go round', tiffRound],
+	['TIFF: a chain of pages to the end', (length) => tiffChain(length)],
+	['TIFF: a BigTIFF of 2^63 tags', bigTiff],
+	['TIFF: a directory that is its own next, EXIF and GPS', ownNext],
 	['TIFF: XMP over itself', tiffOver(700, (length) => text(length, '<a>', '<b c="d"/>'))],
 	[
 		'TIFF: IPTC over itself',

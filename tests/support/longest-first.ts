@@ -15,11 +15,9 @@ const LONGEST = [
 	'data/build/zones',
 	'tests/feeds/battery',
 	'tests/fuzz/math',
-	'engines/image/metadata/hostile-growth',
 	'engines/image/metadata/hostile',
 	'engines/holidays/holidays',
-	'engines/language/transliterate/transliterate',
-	'engines/image/metadata/marks'
+	'engines/language/transliterate/transliterate'
 ];
 const rankOf = ({ moduleId }: TestSpecification): number => {
 	const rank = LONGEST.findIndex((name) => moduleId.includes(`/${name}.`));

@@ -98,6 +98,7 @@ export const plainPictures: Readonly<Record<string, (length: number) => Uint8Arr
 			(left) => framed(left - (left % 256), 255, (data) => make.join([255], data)),
 			make.join([0, 0x3b])
 		),
+	BMP: (length) => laid(length, make.bmp({ bits: 8 }), noise),
 	TIFF: (length) =>
 		laid(length, tiffBlock({ pages: [[...make.page(7, 5, [8, 8, 8], 2), [0x10f, 'ascii', 'Nikon']]] }), (left) =>
 			noise(left)

@@ -14,7 +14,8 @@ import { coarseExif, filterExif } from './exif-writer';
 import { Copy, type Cleaned, type Keep } from './keep';
 import { cleanProfile } from './profile-copy';
 
-const MAX_PROFILE = 1 << 22;
+/** Of a profile; longer ones stay as they are. */
+const MAX_PROFILE = 1 << 21;
 /** Where IHDR ends. */
 const HEADER_END = 33;
 
@@ -71,11 +72,12 @@ function cleanPngProfile(body: Uint8Array): Uint8Array | null {
 	const nameEnd = body.subarray(0, 81).indexOf(0);
 	if (nameEnd === -1) return null;
 	const inflated = inflateStart(body.subarray(nameEnd + 2), MAX_PROFILE);
+	if (inflated.length === MAX_PROFILE) return null;
 	const profile = cleanProfile(inflated);
 	const isTelling = namesMonitor(pngProfileLabel(body));
 	if (!profile && !isTelling) return null;
 	// Browsers ignore a profile whose sum is wrong: written anew it would change the colours.
-	if (inflated.length < MAX_PROFILE && adler32(inflated) !== u32(body, body.length - 4, false)) return new Uint8Array();
+	if (adler32(inflated) !== u32(body, body.length - 4, false)) return new Uint8Array();
 	const head = isTelling ? latin1Bytes('ICC profile\0\0') : body.subarray(0, nameEnd + 2);
 	const stored = profile ? zlibStored(profile) : body.subarray(nameEnd + 2);
 	return pngChunk('iCCP', concat([head, stored]));

@@ -35,9 +35,9 @@ export interface CleanCopy extends Cleaned {
  */
 export function cleanCopy(bytes: Uint8Array, keep: Keep): CleanCopy | null {
 	// Copiers never receive a file that the reader refuses as damaged.
-	const before = read(bytes);
+	const before = lookAt(bytes);
 	const cleaned = before && copyOf(bytes, keep);
-	const after = cleaned && read(cleaned.bytes);
+	const after = cleaned && lookAt(cleaned.bytes);
 	if (!after || after.look !== before.look) return null;
 	const removed = cleaned.removed.reduce((sum, { bytes: length }) => sum + length, 0);
 	return {
@@ -77,8 +77,8 @@ interface Seen {
 	readonly gathered: Gathered;
 }
 
-/** Null for a file too damaged to be read. */
-function read(bytes: Uint8Array): Seen | null {
+/** Reads a file as the API does. Null for one too damaged to be read. */
+export function lookAt(bytes: Uint8Array): Seen | null {
 	const format = sniffFormat(bytes);
 	try {
 		const six = format && inspectImage(bytes);

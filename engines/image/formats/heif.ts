@@ -153,7 +153,7 @@ function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer
 		else if (item.type === 'Exif') {
 			const data = itemBytes(bytes, item, MAX_METADATA);
 			gatherer.exifBlock(data.subarray(exifStart(data)), length);
-		} else if (isKnown(item)) gatherer.xmpBlock(itemBytes(bytes, item, MAX_METADATA), length);
+		} else if (isKnown(item)) gatherer.block('xmp', itemBytes(bytes, item, MAX_METADATA), length);
 		else if (item.type === 'mime' || item.type === 'uri ')
 			gatherer.unreadBlock(`item (${item.contentType || item.type.trim()})`, length);
 		else if (item.type === 'tmap' || /hdrgainmap/.test(auxiliary(bytes, item))) gatherer.setHdr('gain map');
@@ -165,7 +165,7 @@ function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer
 	for (const box of primary.properties.concat(firstTile(primary, items))) {
 		if (box.type !== 'colr') continue;
 		if (hasAscii(bytes, box.body, 'prof') || hasAscii(bytes, box.body, 'rICC'))
-			gatherer.profileBlock(bytes.subarray(box.body + 4, box.end));
+			gatherer.block('icc', bytes.subarray(box.body + 4, box.end));
 		else if (hasAscii(bytes, box.body, 'nclx')) gatherer.setHdr(hdrOf(u16(bytes, box.body + 6, false)));
 	}
 }

@@ -33,7 +33,7 @@ export function readJp2(bytes: Uint8Array, gatherer: Gatherer): Read {
 		colors === 2 || colors === 4
 	);
 	const color = heads ? boxAt(bytes, heads, 'colr') : null;
-	if (color && bytes[color.body] === 2) gatherer.profileBlock(bytes.subarray(color.body + 3, color.end));
+	if (color && bytes[color.body] === 2) gatherer.block('icc', bytes.subarray(color.body + 3, color.end));
 	return { format: 'JP2', header };
 }
 
@@ -74,8 +74,8 @@ function metadata(bytes: Uint8Array, box: Box, gatherer: Gatherer): void {
 	const { type, start, body, end } = box;
 	const length = end - start;
 	if (STRUCTURE.has(type)) return;
-	if (type === 'xml ') gatherer.xmpBlock(bytes.subarray(body, end), length);
-	else if (type === 'jumb') gatherer.credentialsBlock(bytes.subarray(start, end));
+	if (type === 'xml ') gatherer.block('xmp', bytes.subarray(body, end), length);
+	else if (type === 'jumb') gatherer.block('c2pa', bytes.subarray(start, end));
 	else if (type === 'uuid') readUuid(bytes, box, gatherer);
 	else gatherer.unreadBlock(`application data (${latin1(bytes, start + 4, 4).trim()})`, length);
 }

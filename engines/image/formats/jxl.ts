@@ -14,8 +14,8 @@ export function readJxl(bytes: Uint8Array, gatherer: Gatherer): Read {
 		if (type === 'jxlc') stream ??= bytes.subarray(body, end);
 		else if (type === 'jxlp') stream ??= bytes.subarray(body + 4, end);
 		else if (type === 'Exif') gatherer.exifBlock(bytes.subarray(body + 4 + u32(bytes, body, false), end), length);
-		else if (type === 'xml ') gatherer.xmpBlock(bytes.subarray(body, end), length);
-		else if (type === 'jumb') gatherer.credentialsBlock(bytes.subarray(start, end));
+		else if (type === 'xml ') gatherer.block('xmp', bytes.subarray(body, end), length);
+		else if (type === 'jumb') gatherer.block('c2pa', bytes.subarray(start, end));
 		else if (type === 'jbrd') gatherer.unreadBlock('data of the JPEG it was (jbrd)', length);
 		else if (type === 'brob') gatherer.unreadBlock('packed metadata (brob)', length);
 		else if (!STRUCTURE.has(type)) gatherer.unreadBlock(`application data (${type.trim()})`, length);

@@ -96,7 +96,7 @@ function readTags(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	for (const meta of [boxAt(bytes, moov, 'meta'), data && boxAt(bytes, data, 'meta'), findBox(bytes, 'meta')])
 		if (meta) readKeys(bytes, meta, gatherer);
 	const packet = data && boxAt(bytes, data, 'XMP_');
-	if (packet) gatherer.xmpBlock(bytes.subarray(packet.body, packet.end), packet.end - packet.start);
+	if (packet) gatherer.block('xmp', bytes.subarray(packet.body, packet.end), packet.end - packet.start);
 }
 
 /** Unknown user data are reported as unread, unless they are switches of a few bytes. */

@@ -28,7 +28,7 @@ export function readPsd(bytes: Uint8Array, gatherer: Gatherer): Read {
 	);
 	header.mode = mode === 'RGB' && channels > 3 ? 'RGBA' : mode;
 	const resources = 30 + u32(bytes, 26, false);
-	gatherer.photoshopBlock(bytes.subarray(resources + 4, resources + 4 + u32(bytes, resources, false)));
+	gatherer.block('photoshop', bytes.subarray(resources + 4, resources + 4 + u32(bytes, resources, false)));
 	if (resources + 4 > bytes.length || u32(bytes, resources, false) > bytes.length - resources - 4)
 		gatherer.unreadBlock('data that could not be taken apart', 0);
 	readLayers(bytes, resources + 4 + u32(bytes, resources, false), gatherer);

@@ -24,21 +24,10 @@ export function uuidName(bytes: Uint8Array, box: Box): string {
 export function readUuid(bytes: Uint8Array, box: Box, gatherer: Gatherer): void {
 	const length = box.end - box.start;
 	const data = bytes.subarray(box.body + 16, box.end);
-	switch (kindOf(bytes, box)) {
-		case 'xmp':
-			gatherer.xmpBlock(data, length);
-			break;
-		case 'iptc':
-			gatherer.iptcBlock(data, length);
-			break;
-		case 'exif':
-			gatherer.exifBlock(data, length);
-			break;
-		case 'c2pa':
-			// Version and flags, a purpose that ends with a zero, and the place of a tree of hashes precede the store.
-			gatherer.credentialsBlock(data.subarray(data.indexOf(0, 4) + 9));
-			break;
-		default:
-			gatherer.unreadBlock(uuidName(bytes, box), length);
-	}
+	const kind = kindOf(bytes, box);
+	if (kind === undefined) gatherer.unreadBlock(uuidName(bytes, box), length);
+	else if (kind === 'exif') gatherer.exifBlock(data, length);
+	// Version and flags, a purpose that ends with a zero, and the place of a tree of hashes precede the store.
+	else if (kind === 'c2pa') gatherer.block(kind, data.subarray(data.indexOf(0, 4) + 9));
+	else gatherer.block(kind, data, length);
 }

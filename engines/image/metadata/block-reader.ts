@@ -44,6 +44,11 @@ const GENERIC = /rgb|iec|reference|default|internal|profile|space|adobe|darktabl
 /** Matches letters in an unknown property that are not a mere switch. */
 const isWords = (text: string) => /\p{L}{3}/u.test(text) && !/^(?:true|false)$/i.test(text);
 
+/** Blocks that many formats hold, and other blocks in them. */
+const SHARED = ['xmp', 'iptc', 'photoshop', 'icc', 'c2pa'] as const;
+export type SharedKind = (typeof SHARED)[number];
+export const isShared = (kind: string | null): kind is SharedKind => SHARED.some((one) => one === kind);
+
 /** Reads the blocks that all formats share: EXIF with its content, XMP, IPTC, Photoshop's, profiles, credentials. */
 export class BlockReader extends Told {
 	protected readonly xmpValues: Record<string, string | readonly string[]> = {};
@@ -104,10 +109,7 @@ export class BlockReader extends Told {
 			inner += body.length;
 			if (part.kind === 'maker') this.makerNotes(block, part.start, part.end, exif, partName);
 			else if (part.kind === 'thumbnail') this.addThumbnail(body, body.length, partName);
-			else if (part.kind === 'xmp') this.xmp(body, partName);
-			else if (part.kind === 'iptc') this.iptc(body, partName);
-			else if (part.kind === 'photoshop') this.photoshop(body, partName);
-			else if (part.kind === 'icc') this.icc(body, partName);
+			else if (isShared(part.kind)) this.shared(part.kind, body, partName);
 			else if (part.label !== DNG_PRIVATE || !this.privateNotes(block, part, exif, partName))
 				this.blocks.unread(partName);
 		}
@@ -120,6 +122,11 @@ export class BlockReader extends Told {
 			else this.exifFindings(readExifDirectory(block, offset, isPosition), name);
 		}
 		if (length > 0) this.blocks.shrink(name, Math.min(inner, length));
+	}
+
+	/** Reads the content of a block, whatever holds it. */
+	protected shared(kind: SharedKind, body: Uint8Array, name: string): void {
+		this[kind](body, name);
 	}
 
 	/** The content of a block of EXIF, read once where the header's reader has read it. */
@@ -209,14 +216,13 @@ export class BlockReader extends Told {
 	protected photoshop(block: Uint8Array, name: string): void {
 		if (!this.affords(name, block.length)) return;
 		const read = readPhotoshop(block);
-		for (const data of read.iptc) this.iptc(data, name);
-		for (const data of read.xmp) this.xmp(data, name);
-		for (const data of read.icc) this.icc(data, name);
-		for (const data of read.exif) {
-			if (this.directories++ >= MAX_DIRECTORIES || !this.affords(name, 0)) break;
-			const exif = readExif(data);
-			this.exif ??= exif;
-			this.exifFindings(exif, name);
+		for (const [kind, data] of read.blocks) {
+			if (kind !== 'exif') this.shared(kind, data, name);
+			else if (this.directories++ < MAX_DIRECTORIES && this.affords(name, 0)) {
+				const exif = readExif(data);
+				this.exif ??= exif;
+				this.exifFindings(exif, name);
+			}
 		}
 		for (const thumbnail of read.thumbnails) {
 			this.thumbnails.push(thumbnail);

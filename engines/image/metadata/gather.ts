@@ -8,7 +8,7 @@ import type { Piece } from '../pieces/piece';
 import { pngPieces } from '../pieces/png-pieces';
 import { webpPieces } from '../pieces/webp-pieces';
 import { NAMES, partNames } from './block-names';
-import { MAX_DIRECTORIES } from './block-reader';
+import { MAX_DIRECTORIES, type SharedKind } from './block-reader';
 import type { Gathered } from './gathered';
 import { PieceReader } from './piece-reader';
 import { readXmp } from './xmp';
@@ -65,9 +65,10 @@ export class Gatherer extends PieceReader {
 			);
 	}
 
-	xmpBlock(packet: Uint8Array, length: number): void {
-		this.blocks.add(NAMES.xmp, length);
-		this.xmp(packet, NAMES.xmp);
+	/** Reads a block of a kind that all formats share. */
+	block(kind: SharedKind, body: Uint8Array, length = body.length): void {
+		this.blocks.add(NAMES[kind], length);
+		this.shared(kind, body, NAMES[kind]);
 	}
 
 	/** RDF inside another XML. */
@@ -78,26 +79,6 @@ export class Gatherer extends PieceReader {
 			'metadata',
 			new Uint8Array()
 		);
-	}
-
-	iptcBlock(block: Uint8Array, length: number): void {
-		this.blocks.add(NAMES.iptc, length);
-		this.iptc(block, NAMES.iptc);
-	}
-
-	photoshopBlock(block: Uint8Array): void {
-		this.blocks.add(NAMES.photoshop, block.length);
-		this.photoshop(block, NAMES.photoshop);
-	}
-
-	profileBlock(profile: Uint8Array): void {
-		this.blocks.add(NAMES.icc, profile.length);
-		this.icc(profile, NAMES.icc);
-	}
-
-	credentialsBlock(store: Uint8Array): void {
-		this.blocks.add(NAMES.c2pa, store.length);
-		this.c2pa(store, NAMES.c2pa);
 	}
 
 	thumbnailBlock(width: number, height: number, bytes: number): void {

@@ -1,11 +1,10 @@
 import { decodeText, decodeUtf16, hasAscii, u16, u32 } from '../bytes';
 
+type BlockKind = 'iptc' | 'icc' | 'exif' | 'xmp';
+
 /** What Photoshop keeps beside a picture: blocks of other kinds, a thumbnail, and names. */
 export interface Photoshop {
-	readonly iptc: readonly Uint8Array[];
-	readonly exif: readonly Uint8Array[];
-	readonly xmp: readonly Uint8Array[];
-	readonly icc: readonly Uint8Array[];
+	readonly blocks: readonly (readonly [kind: BlockKind, data: Uint8Array])[];
 	readonly thumbnails: readonly { readonly width: number; readonly height: number; readonly bytes: number }[];
 	/** Texts by name: the program, addresses, names of slices, layers and paths. */
 	readonly words: readonly (readonly [name: string, text: string])[];
@@ -13,6 +12,13 @@ export interface Photoshop {
 	readonly unknown: number;
 }
 
+/** Resources that are blocks of other kinds. */
+const KINDS: Readonly<Record<number, BlockKind>> = {
+	0x0404: 'iptc',
+	0x040f: 'icc',
+	0x0422: 'exif',
+	0x0424: 'xmp'
+};
 const SIGNATURES = ['8BIM', 'MeSa', 'PHUT', 'AgHg', 'DCSR'];
 const MAX_RESOURCES = 1000;
 const MAX_TEXT = 1024;
@@ -28,10 +34,7 @@ const SILENT: ReadonlySet<number> = new Set([
 
 /** The image resources of Photoshop (its file format specification, "Image resources"). */
 export function readPhotoshop(block: Uint8Array): Photoshop {
-	const iptc: Uint8Array[] = [];
-	const exif: Uint8Array[] = [];
-	const xmp: Uint8Array[] = [];
-	const icc: Uint8Array[] = [];
+	const blocks: [BlockKind, Uint8Array][] = [];
 	const thumbnails: { width: number; height: number; bytes: number }[] = [];
 	const words: [string, string][] = [];
 	let unknown = 0;
@@ -50,10 +53,8 @@ export function readPhotoshop(block: Uint8Array): Photoshop {
 		};
 		if (nameLength > 0 && (id < 0x07d0 || id > 0x0bb6))
 			say('resource name', decodeText(block.subarray(at + 7, at + 7 + nameLength)));
-		if (id === 0x0404) iptc.push(data);
-		else if (id === 0x0422) exif.push(data);
-		else if (id === 0x0424) xmp.push(data);
-		else if (id === 0x040f) icc.push(data);
+		const kind = KINDS[id];
+		if (kind) blocks.push([kind, data]);
 		else if (id === 0x0409 || id === 0x040c)
 			thumbnails.push({ width: u32(data, 4, false), height: u32(data, 8, false), bytes: data.length });
 		else if (id === 0x040b) say('URL', decodeText(data));
@@ -70,7 +71,7 @@ export function readPhotoshop(block: Uint8Array): Photoshop {
 		at = start + ((end - start + 1) & ~1);
 	}
 	if (at < block.length && block.subarray(at).some((byte) => byte !== 0)) unknown += block.length - at;
-	return { iptc, exif, xmp, icc, thumbnails, words, unknown };
+	return { blocks, thumbnails, words, unknown };
 }
 
 /** A length of 32 bits, then as many characters of UTF-16; gives the text and where it ends. */

@@ -5,7 +5,7 @@ import { joinSubBlocks } from '../pieces/gif-pieces';
 import { jpegPieces } from '../pieces/jpeg-pieces';
 import type { Piece } from '../pieces/piece';
 import { pieceName } from './block-names';
-import { BlockReader } from './block-reader';
+import { BlockReader, isShared } from './block-reader';
 import { joinJumbf } from './credentials';
 import { hdrOf } from './hdr';
 import { readableText } from './maker';
@@ -174,9 +174,7 @@ export class PieceReader extends BlockReader {
 		if (kind === 'exif' && !decodeTiffHead(bytes)) this.blocks.unread(name);
 		else if (kind === 'exif') this.tiff(bytes, name, 0, false);
 		else if (kind === 'xmp') this.xmp(bytes.subarray(Math.max(0, bytes.indexOf(0x3c))), name);
-		else if (kind === 'iptc') this.iptc(bytes, name);
-		else if (kind === 'photoshop') this.photoshop(bytes, name);
-		else if (kind === 'icc') this.icc(bytes, name);
+		else if (isShared(kind)) this.shared(kind, bytes, name);
 		else this.blocks.unread(name);
 	}
 
