@@ -1,5 +1,5 @@
-import { fourCc, i32, u16, u32 } from './bytes';
-import { DamagedImage, emptyHeader, type Header, type Range } from './header';
+import { i32, u16, u32 } from './bytes';
+import { DamagedImage, emptyHeader, type Header } from './header';
 
 const FILE_HEADER = 14;
 const INCHES_PER_METRE = 39.3701;
@@ -26,7 +26,6 @@ export function readBmp(bytes: Uint8Array): Header {
 	const compression = long ? u32(bytes, 30, true) : NONE;
 	const holdsPicture = compression === JPEG_INSIDE || compression === PNG_INSIDE;
 	if (long) header.dpi = density(u32(bytes, 38, true), u32(bytes, 42, true));
-	if (infoSize >= 124) header.metadata.icc = embeddedProfile(bytes);
 	if (![1, 2, 4, 8, 16, 24, 32].includes(bits) && !(bits === 0 && holdsPicture)) {
 		header.bitDepth = bits;
 		header.warnings.push(`file: has an unknown layout of ${bits} bits a pixel`);
@@ -35,15 +34,6 @@ export function readBmp(bytes: Uint8Array): Header {
 	if (compression === NONE && pixelEnd(bytes, bits, header) > bytes.length)
 		header.warnings.push('file: ends before the end of the picture');
 	return header;
-}
-
-const PROFILE_EMBEDDED = fourCc('DEBM');
-
-/** Version 5 of the header: the place of the profile counts from the start of the information header. */
-function embeddedProfile(bytes: Uint8Array): readonly Range[] {
-	if (u32(bytes, 70, false) !== PROFILE_EMBEDDED) return [];
-	const start = Math.min(FILE_HEADER + u32(bytes, 126, true), bytes.length);
-	return [{ start, end: Math.min(start + u32(bytes, 130, true), bytes.length) }];
 }
 
 function density(x: number, y: number): [number, number] | null {

@@ -9,12 +9,11 @@ import { lacksHemisphere } from './exif';
 import { MAX_FILE_BYTES } from './file-limit';
 import { OTHER_FORMATS, OTHER_NAMES, type OtherFormat } from './formats/names';
 import { DamagedImage, type Format } from './header';
-import { inspectImage, type ImageInfo } from './inspect';
+import type { Picture } from './inspect';
 import type { Credentials } from './metadata/credentials';
 import type { Profile } from './metadata/profile';
-import type { Gathered } from './metadata/gathered';
 import type { Place, Taken } from './summary/summary';
-import { sniffFormat, sniffOther } from './sniff';
+import { sniffOther } from './sniff';
 
 const MEDIA_TYPES: Readonly<Record<Format | OtherFormat, string>> = {
 	...OTHER_FORMATS,
@@ -33,29 +32,30 @@ export const engine: Engine<typeof image> = {
 	async info(input, context) {
 		const field = onlyOne(input);
 		const bytes = await readBytes(field, input, context);
-		const { info, gathered, shown, summarize, takenOf } = await inspect(field, bytes, context);
-		const gps = info.position ? { ...info.position, source: 'EXIF' as const } : gathered.position;
-		const taken = takenOf(info.exif, gathered, gps && (await placeNear(gps, context)));
-		const turned = (info.orientation ?? 1) > 4;
-		const [shownWidth, shownHeight] = shown ?? [info.width, info.height];
+		const { picture, summarize, takenOf } = await inspect(field, bytes, context);
+		const { format, header, orientation, exif, gathered } = picture;
+		const gps = gathered.position;
+		const taken = takenOf(exif, gathered, gps && (await placeNear(gps, context)));
+		const turned = (orientation ?? 1) > 4;
+		const [shownWidth, shownHeight] = picture.shown ?? [header.width, header.height];
 		return {
-			format: info.format,
-			mime: MEDIA_TYPES[info.format],
-			width: info.width,
-			height: info.height,
-			mode: info.mode,
-			bit_depth: info.bitDepth,
-			channels: info.channels,
-			has_alpha: info.hasAlpha,
+			format,
+			mime: MEDIA_TYPES[format],
+			width: header.width,
+			height: header.height,
+			mode: header.mode,
+			bit_depth: header.bitDepth,
+			channels: header.channels,
+			has_alpha: header.hasAlpha,
 			file_size: bytes.length,
-			is_animated: info.isAnimated,
-			frames: info.frames,
-			duration_ms: info.durationMs,
-			loop: info.loop,
-			dpi: info.dpi,
-			orientation: info.orientation,
-			icc_profile: info.iccProfile,
-			exif: info.exif,
+			is_animated: header.isAnimated,
+			frames: header.frames,
+			duration_ms: header.durationMs,
+			loop: header.loop,
+			dpi: header.dpi,
+			orientation,
+			icc_profile: gathered.profile && (gathered.profile.name ?? 'unnamed'),
+			exif,
 			gps,
 			summary: summarize(taken, gps, gathered),
 			taken: takenOnWire(taken),
@@ -72,7 +72,7 @@ export const engine: Engine<typeof image> = {
 			credentials: gathered.credentials && (await credentialsOnWire(gathered.credentials, bytes, context)),
 			color_profile: gathered.profile && profileOnWire(gathered.profile),
 			thumbnails: gathered.thumbnails,
-			warnings: [...info.warnings, ...(lacksHemisphere(info) ? [NO_HEMISPHERE] : [])]
+			warnings: [...header.warnings, ...(gps?.source === 'EXIF' && lacksHemisphere(exif) ? [NO_HEMISPHERE] : [])]
 		};
 	}
 };
@@ -163,32 +163,18 @@ async function readBytes(
 	return bytes;
 }
 
-interface Inspected {
-	readonly info: Omit<ImageInfo, 'format' | 'knownExif' | 'metadata'> & { readonly format: Format | OtherFormat };
-	readonly gathered: Gathered;
-	readonly shown?: readonly [width: number, height: number] | null;
-	readonly summarize: typeof import('./metadata.lazy').summarize;
-	readonly takenOf: typeof import('./metadata.lazy').takenOf;
-}
+type Lazy = typeof import('./metadata.lazy');
 
-/** A TIFF may be a camera's raw: that is looked at before its pages are. */
-async function inspect(field: string, bytes: Uint8Array, context: EngineContext): Promise<Inspected> {
+async function inspect(
+	field: string,
+	bytes: Uint8Array,
+	context: EngineContext
+): Promise<Pick<Lazy, 'summarize' | 'takenOf'> & { readonly picture: Picture }> {
 	if (bytes.length === 0) throw invalid(field, 'is empty');
-	const { gather, inspectOther, summarize, takenOf } =
-		await context.lazy<typeof import('./metadata.lazy')>('image/metadata');
+	const { inspectImage, summarize, takenOf } = await context.lazy<Lazy>('image/metadata');
 	try {
-		const format = sniffFormat(bytes);
-		const other = format === null || format === 'TIFF' ? inspectOther(bytes) : null;
-		if (other)
-			return {
-				info: { ...other.header, ...other, iccProfile: other.gathered.profile?.name ?? null },
-				gathered: other.gathered,
-				shown: other.shown,
-				summarize,
-				takenOf
-			};
-		const info = inspectImage(bytes);
-		if (info) return { info, gathered: gather(bytes, info.format, info.knownExif), summarize, takenOf };
+		const picture = inspectImage(bytes);
+		if (picture) return { picture, summarize, takenOf };
 	} catch (error) {
 		if (error instanceof DamagedImage) throw invalid(field, `is damaged: ${error.message}`, { cause: error });
 		throw error;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { facts } from '../../tests/support/gathered';
 import * as make from '../../tests/support/pictures';
 import { tiffBlock, type Tag } from '../../tests/support/tiff-block';
 import { readExif } from './exif';
-import { inspectImage } from './inspect';
 
 const CAMERA = {
 	Make: 'Nikon',
@@ -45,9 +45,9 @@ test.each([
 		})
 	]
 ])('%s carries the same EXIF', (_, bytes) => {
-	const info = inspectImage(bytes);
-	expect(info?.exif).toMatchObject({ Make: 'Nikon', FNumber: 2.8 });
-	expect(info?.position).not.toBeNull();
+	const info = facts(bytes);
+	expect(info.exif).toMatchObject({ Make: 'Nikon', FNumber: 2.8 });
+	expect(info.position).not.toBeNull();
 });
 
 const readMain = (...tags: Tag[]) => readExif(tiffBlock({ pages: [tags] })).tags;

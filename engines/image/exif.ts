@@ -20,12 +20,6 @@ export interface Exif {
 	readonly position: Position | null;
 }
 
-/** EXIF that was read, and the block that it lies in. */
-export interface KnownExif {
-	readonly block: Uint8Array;
-	readonly exif: Exif;
-}
-
 const EXIF_DIRECTORY = 0x8769;
 const GPS_DIRECTORY = 0x8825;
 
@@ -135,16 +129,10 @@ function positionOf({ values }: Directory): Position | null {
 	return { latitude, longitude, altitude: height === undefined ? null : below ? -height : height };
 }
 
-/** Whether a place was read of which no tag says on which side of the equator, or of Greenwich, it lies. */
-export const lacksHemisphere = ({ exif, position }: Pick<ImageTags, 'exif' | 'position'>): boolean =>
-	position !== null &&
-	exif['GPSLatitude'] !== undefined &&
-	!(isOneOf('NS', exif['GPSLatitudeRef']) && isOneOf('EW', exif['GPSLongitudeRef']));
-
-interface ImageTags {
-	readonly exif: Readonly<Record<string, ExifValue>>;
-	readonly position: Position | null;
-}
+/** Whether tags have a place of which none says on which side of the equator, or of Greenwich, it lies. */
+export const lacksHemisphere = (tags: Exif['tags']): boolean =>
+	tags['GPSLatitude'] !== undefined &&
+	!(isOneOf('NS', tags['GPSLatitudeRef']) && isOneOf('EW', tags['GPSLongitudeRef']));
 
 const isOneOf = (letters: string, given: ExifValue | undefined) =>
 	typeof given === 'string' && given !== '' && letters.includes(given.charAt(0).toUpperCase());

@@ -1,5 +1,5 @@
 import { hasAscii, u16 } from './bytes';
-import { DamagedImage, emptyHeader, type Header, type Range } from './header';
+import { DamagedImage, emptyHeader, type Header } from './header';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -43,7 +43,7 @@ export function readGif(bytes: Uint8Array): Header {
 			if (label === GRAPHIC_CONTROL && (bytes[at] ?? 0) >= 4 && at + 4 < bytes.length) {
 				if (frames === 0 && (bytes[at + 1] ?? 0) & 1) header.hasAlpha = true;
 				durationMs += u16(bytes, at + 2, true) * HUNDREDTH_MS;
-			} else if (label === APPLICATION) readApplication(bytes, at, header);
+			} else if (label === APPLICATION && isLoop(bytes, at)) header.loop ??= u16(bytes, at + 14, true);
 			at = steps.afterSubBlocks(bytes, at);
 		} else if (block === IMAGE) {
 			if (at + 9 > bytes.length) break;
@@ -80,23 +80,9 @@ function isGreyRamp(bytes: Uint8Array, { start, colors }: ColorTable): boolean {
 	return true;
 }
 
-/** Maximum number of pieces of an ICC profile: a megabyte in sub-blocks of 255 bytes. */
-const MAX_ICC_PIECES = 4096;
-
-/** Rounds of the animation (NETSCAPE2.0) or an ICC profile (ICCRGBG1), whose first sub-block starts at `at`. */
-function readApplication(bytes: Uint8Array, at: number, header: Header): void {
-	if (hasAscii(bytes, at, '\x0bNETSCAPE2.0') && bytes[at + 13] === 1 && (bytes[at + 12] ?? 0) >= 3) {
-		header.loop ??= u16(bytes, at + 14, true);
-	} else if (hasAscii(bytes, at, '\x0bICCRGBG1012')) {
-		const pieces: Range[] = [];
-		let start = at + 12;
-		for (let length = bytes[start] ?? 0; length > 0 && pieces.length < MAX_ICC_PIECES; length = bytes[start] ?? 0) {
-			pieces.push({ start: start + 1, end: Math.min(start + 1 + length, bytes.length) });
-			start += 1 + length;
-		}
-		header.metadata.icc ??= pieces;
-	}
-}
+/** Whether an application's block has the rounds of the animation. */
+const isLoop = (bytes: Uint8Array, at: number) =>
+	hasAscii(bytes, at, '\x0bNETSCAPE2.0') && bytes[at + 13] === 1 && (bytes[at + 12] ?? 0) >= 3;
 
 /** The steps of one walk over a GIF. */
 export class GifSteps {

@@ -21,12 +21,6 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-/** A piece of the file, in bytes from its start; `end` is exclusive and within the file. */
-export interface Range {
-	readonly start: number;
-	readonly end: number;
-}
-
 /** The facts in a file before its pixels. */
 export interface Header {
 	/** In pixels, as stored: before `Orientation` is applied. */
@@ -48,20 +42,7 @@ export interface Header {
 	loop: number | null;
 	/** Horizontal and vertical pixels an inch. */
 	dpi: readonly [number, number] | null;
-	/** Where the metadata lie, for the readers of each kind. */
-	metadata: Metadata;
 	warnings: string[];
-}
-
-export interface Metadata {
-	/** A TIFF block: EXIF. */
-	exif?: Range;
-	/** EXIF as ImageMagick writes it into PNG: hexadecimal text, deflated or plain. */
-	exifProfile?: Range & { readonly deflated: boolean };
-	/** An ICC profile in pieces, in order. */
-	icc?: readonly Range[];
-	/** An ICC profile as PNG has it: deflated, with a name beside. */
-	deflatedIcc?: Range & { readonly name: string };
 }
 
 /** An empty header of a still picture, to be filled in. */
@@ -77,7 +58,6 @@ export const emptyHeader = (): Header => ({
 	durationMs: null,
 	loop: null,
 	dpi: null,
-	metadata: {},
 	warnings: []
 });
 

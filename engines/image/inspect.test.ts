@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { facts } from '../../tests/support/gathered';
 import * as make from '../../tests/support/pictures';
 import { tiffBlock } from '../../tests/support/tiff-block';
 import { DamagedImage } from './header';
-import { inspectImage, type ImageInfo } from './inspect';
+import { inspectImage } from './inspect';
 
 const page = make.page;
 
-test.each<[string, make.Bytes, Partial<ImageInfo>]>([
+test.each<[string, make.Bytes, Partial<ReturnType<typeof facts>>]>([
 	[
 		'a colour JPEG',
 		make.jpeg(),
@@ -244,12 +245,12 @@ test.each<[string, make.Bytes, Partial<ImageInfo>]>([
 		{ exif: { Make: 'Canon' } }
 	]
 ])('%s', (_, bytes, expected) => {
-	const info = inspectImage(bytes);
+	const info = facts(bytes);
 	expect(info).toMatchObject(expected);
-	expect(info?.warnings).toEqual([]);
+	expect(info.warnings).toEqual([]);
 });
 
-test.each<[string, make.Bytes, Partial<ImageInfo>, string]>([
+test.each<[string, make.Bytes, Partial<ReturnType<typeof facts>>, string]>([
 	['a JPEG without its end', make.jpeg({ tail: [] }), { width: 640 }, 'file: ends before the end of the picture'],
 	['a PNG without its end', make.png({ tail: [] }), { width: 32 }, 'file: ends before the end of the picture'],
 	['a PNG of its header only', make.png().subarray(0, 33), { width: 32, mode: 'RGB' }, 'file: has no picture data'],
@@ -307,9 +308,9 @@ test.each<[string, make.Bytes, Partial<ImageInfo>, string]>([
 		'file: claims 4000000000000 pixels, more than most programs open'
 	]
 ])('%s is answered with a warning', (_, bytes, expected, warning) => {
-	const info = inspectImage(bytes);
+	const info = facts(bytes);
 	expect(info).toMatchObject(expected);
-	expect(info?.warnings).toContain(warning);
+	expect(info.warnings).toContain(warning);
 });
 
 test.each([

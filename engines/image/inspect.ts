@@ -1,27 +1,41 @@
 import { readBmp } from './bmp';
-import type { Position } from './coordinate';
-import { readExif, type Exif, type ExifValue, type KnownExif } from './exif';
-import { decodeExifProfile } from './exif-profile';
+import { hasAscii, u16, u32 } from './bytes';
+import type { ExifValue } from './exif';
+import { readCrw, readMrw, readRaf } from './formats/camera';
+import { readHeif } from './formats/heif';
+import { readIcon } from './formats/icon';
+import { brandsOf, findBox } from './formats/isobmff';
+import { readJp2 } from './formats/jp2';
+import { readJxl } from './formats/jxl';
+import { isMovie, readEmbeddedFilm, readMovie } from './formats/movie';
+import type { OtherFormat } from './formats/names';
+import { readPsd } from './formats/psd';
+import { rawKind, readRaw } from './formats/raw';
+import type { Read } from './formats/read';
+import { isSvg, readSvg } from './formats/svg';
+import { readX3f } from './formats/x3f';
 import { readGif } from './gif';
-import { CM_PER_INCH, DamagedImage, type Format, type Header, type Range } from './header';
-import { profileName } from './icc';
-import { inflateStart } from './inflate';
+import { CM_PER_INCH, DamagedImage, type Format, type Header } from './header';
 import { readJpeg } from './jpeg';
+import { Gatherer } from './metadata/gather';
+import type { Gathered } from './metadata/gathered';
+import { withUnreached } from './metadata/unreached';
 import { readPng } from './png';
 import { sniffFormat } from './sniff';
 import { readTiff } from './tiff';
 import { readWebp } from './webp';
 
-export interface ImageInfo extends Header {
-	readonly format: Format;
+/** A picture (or video): its header, its EXIF, and all that lies beside its pixels. */
+export interface Picture {
+	readonly format: Format | OtherFormat;
+	readonly header: Header;
+	/** Pixels that are shown before the orientation is applied, where fewer than are stored. */
+	readonly shown: readonly [width: number, height: number] | null;
 	/** EXIF orientation, 1 to 8; null where it is not said. */
 	readonly orientation: number | null;
-	/** Name of the colour profile; `unnamed` for a profile without a name; null without a profile. */
-	readonly iccProfile: string | null;
+	/** By Pillow's tag names. */
 	readonly exif: Readonly<Record<string, ExifValue>>;
-	readonly position: Position | null;
-	/** The same tags with the block that they lie in, for the reader of blocks; null without EXIF. */
-	readonly knownExif: KnownExif | null;
+	readonly gathered: Gathered;
 }
 
 const WALKERS: Readonly<Record<Format, (bytes: Uint8Array) => Header>> = {
@@ -33,84 +47,109 @@ const WALKERS: Readonly<Record<Format, (bytes: Uint8Array) => Header>> = {
 	TIFF: readTiff
 };
 
-/** Inflated bytes that are looked at of a deflated profile or EXIF text. */
-const MAX_INFLATED = 1 << 20;
-/** The same of digits that are EXIF: a block of 64 KB takes 135,000. */
-const MAX_DIGITS = 160_000;
 /** Above this many pixels Pillow refuses to decode, and a browser may run out of memory: 2 × 89,478,485. */
 const BOMB_PIXELS = 178_956_970;
+const ORIENTATIONS: readonly unknown[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * Facts in a picture's headers; no pixel is decoded. Time and memory are bounded by the size of
+ * Reads a file's header and the blocks beside its picture; no pixel is decoded. Time and memory are bounded by the size of
  * the file, not by its claims.
  *
- * @returns null when the signature is not of one of the six formats
+ * @returns null when the signature matches no format
  * @throws DamagedImage when no size is found
  */
-export function inspectImage(bytes: Uint8Array): ImageInfo | null {
+export function inspectImage(bytes: Uint8Array): Picture | null {
+	const gatherer = new Gatherer(bytes.length);
 	const format = sniffFormat(bytes);
-	if (format === null) return null;
-	const header = WALKERS[format](bytes);
-	const { metadata } = header;
-	if (header.width <= 0 || header.height <= 0) throw new DamagedImage('a width or height of 0');
-	const knownExif = findExif(bytes, metadata);
-	const exif = knownExif?.exif ?? { tags: {}, position: null };
-	const orientation = exif.tags['Orientation'];
+	const other = format === null || format === 'TIFF' ? walkOther(bytes, gatherer) : null;
+	const read = other ?? (format && walkSix(bytes, format, gatherer));
+	if (!read) return null;
+	const { header } = read;
+	if (!(header.width > 0) || !(header.height > 0)) throw new DamagedImage('a width or height of 0');
+	const exif = read.exif ?? gatherer.exif?.tags ?? {};
 	const pixels = header.width * header.height;
 	if (pixels > BOMB_PIXELS) header.warnings.push(`file: claims ${pixels} pixels, more than most programs open`);
-	// A copy of the header with more fields would cost as much as reading a small file.
-	return Object.assign(header, {
-		format,
-		dpi: header.dpi ?? (format === 'JPEG' ? densityOf(exif) : null),
+	if (format === 'JPEG') header.dpi ??= densityOf(exif);
+	if (RAWS.has(read.format)) gatherer.expectFindings();
+	const orientation = read.orientation === undefined ? exif['Orientation'] : read.orientation;
+	const kind = other === null ? 'six' : read.format === 'SVG' ? 'text' : 'other';
+	return {
+		format: read.format,
+		header,
+		shown: read.shown ?? null,
 		orientation: typeof orientation === 'number' && ORIENTATIONS.includes(orientation) ? orientation : null,
-		iccProfile: findProfile(bytes, metadata),
-		exif: exif.tags,
-		position: exif.position,
-		knownExif
-	});
+		exif,
+		gathered: withUnreached(gatherer.finish(), bytes, format === 'TIFF' ? 'other' : kind)
+	};
 }
 
-export const ORIENTATIONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
-
-function findExif(bytes: Uint8Array, { exif, exifProfile }: Header['metadata']): KnownExif | null {
-	if (exif) return knownExif(bytes.subarray(exif.start, exif.end));
-	if (!exifProfile) return null;
-	const text = bytes.subarray(exifProfile.start, exifProfile.end);
-	const plain = exifProfile.deflated ? inflateStart(text, MAX_DIGITS) : text.subarray(0, MAX_INFLATED);
-	return knownExif(decodeExifProfile(plain));
-}
-
-const knownExif = (block: Uint8Array): KnownExif => ({ block, exif: readExif(block) });
-
-function findProfile(bytes: Uint8Array, { icc, deflatedIcc }: Header['metadata']): string | null {
-	if (icc && icc.length > 0) return profileName(join(bytes, icc)) ?? 'unnamed';
-	if (!deflatedIcc) return null;
-	const profile = inflateStart(bytes.subarray(deflatedIcc.start, deflatedIcc.end), MAX_INFLATED);
-	return profileName(profile) ?? (deflatedIcc.name || 'unnamed');
-}
-
-function join(bytes: Uint8Array, pieces: readonly Range[]): Uint8Array {
-	const [first] = pieces;
-	if (pieces.length === 1 && first) return bytes.subarray(first.start, first.end);
-	const joined = new Uint8Array(
-		Math.min(
-			MAX_INFLATED,
-			pieces.reduce((sum, { start, end }) => sum + end - start, 0)
-		)
-	);
-	let length = 0;
-	for (const { start, end } of pieces) {
-		const piece = bytes.subarray(start, Math.min(end, start + joined.length - length));
-		joined.set(piece, length);
-		length += piece.length;
-	}
-	return joined;
+function walkSix(bytes: Uint8Array, format: Format, gatherer: Gatherer): Read {
+	const header = WALKERS[format](bytes);
+	gatherer.file(bytes, format);
+	for (const film of gatherer.films) readEmbeddedFilm(film, gatherer);
+	return { format, header };
 }
 
 /** Resolution by EXIF, for a JPEG without one in JFIF. */
-function densityOf({ tags }: Exif): [number, number] | null {
+function densityOf(tags: Picture['exif']): [number, number] | null {
 	const [x, y] = [tags['XResolution'], tags['YResolution']];
 	if (typeof x !== 'number' || typeof y !== 'number' || x <= 0 || y <= 0) return null;
 	const perInch = tags['ResolutionUnit'] === 3 ? CM_PER_INCH : 1;
 	return [x * perInch, y * perInch];
 }
+
+/** Camera raws, which name at least their kind. */
+const RAWS: ReadonlySet<Picture['format']> = new Set([
+	'DNG',
+	'NEF',
+	'CR2',
+	'CR3',
+	'CRW',
+	'ARW',
+	'RAF',
+	'RW2',
+	'ORF',
+	'PEF',
+	'SRW',
+	'MRW',
+	'X3F',
+	'RAW'
+] as const);
+
+/** HEIF and its kin, JPEG XL, JPEG 2000, SVG, icons, Photoshop, films, and camera raws, which may be laid out as TIFF. */
+function walkOther(bytes: Uint8Array, gatherer: Gatherer): Read | null {
+	if (hasAscii(bytes, 4, 'ftyp')) return walkBoxes(bytes, gatherer);
+	if (isOldMovie(bytes)) return readMovie(bytes, ['qt  '], gatherer);
+	if (u16(bytes, 0, false) === 0xff0a || hasAscii(bytes, 4, 'JXL \r\n\x87\n')) return readJxl(bytes, gatherer);
+	if (hasAscii(bytes, 4, 'jP  \r\n\x87\n') || u32(bytes, 0, false) === 0xff4fff51) return readJp2(bytes, gatherer);
+	if (hasAscii(bytes, 0, '8BPS')) return readPsd(bytes, gatherer);
+	if (hasAscii(bytes, 0, 'FUJIFILMCCD-RAW')) return readRaf(bytes, gatherer);
+	if (hasAscii(bytes, 6, 'HEAPCCDR')) return readCrw(bytes, gatherer);
+	if (hasAscii(bytes, 0, '\0MRM')) return readMrw(bytes, gatherer);
+	if (hasAscii(bytes, 0, 'FOVb')) return readX3f(bytes, gatherer);
+	const kind = rawKind(bytes);
+	if (kind !== null) return readRaw(bytes, kind, gatherer);
+	const icon = readIcon(bytes, gatherer);
+	if (icon !== null) return icon;
+	return isSvg(bytes) ? readSvg(bytes, gatherer) : null;
+}
+
+function walkBoxes(bytes: Uint8Array, gatherer: Gatherer): Read {
+	const brands = brandsOf(bytes);
+	const hasItems = findBox(bytes, 'meta') !== null || findBox(bytes, 'mini') !== null;
+	if (brands.some((brand) => PICTURES.has(brand)) || (hasItems && !isMovie(brands)))
+		return readHeif(bytes, brands, gatherer);
+	return readMovie(bytes, brands, gatherer);
+}
+
+/** QuickTime films from before 2001 have no file type: their first box is a film's box, and one box lists tracks. */
+const isOldMovie = (bytes: Uint8Array) =>
+	['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].some((type) => hasAscii(bytes, 4, type)) &&
+	findBox(bytes, 'moov') !== null;
+
+/** Brands of pictures (ISO/IEC 23008-12, AVIF, and the codecs beside HEVC and AV1). */
+const PICTURES: ReadonlySet<string> = new Set(
+	'mif1 mif2 mif3 msf1 miaf heic heix heim heis hevc hevx avif avis avci avcs jpeg jpgs j2ki j2is vvic vvis unif'.split(
+		' '
+	)
+);

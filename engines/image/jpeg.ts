@@ -1,19 +1,8 @@
 import { hasAscii, u16 } from './bytes';
-import {
-	CM_PER_INCH,
-	DamagedImage,
-	emptyHeader,
-	MAX_CHUNKS,
-	TOO_MANY_CHUNKS,
-	type Header,
-	type Mode,
-	type Range
-} from './header';
+import { CM_PER_INCH, DamagedImage, emptyHeader, MAX_CHUNKS, TOO_MANY_CHUNKS, type Header, type Mode } from './header';
 import { decodeTiffHead, firstNumber, readDirectory } from './ifd';
 
 const MODE_OF_CHANNELS: Readonly<Record<number, Mode>> = { 1: 'L', 3: 'RGB', 4: 'CMYK' };
-/** An ICC profile in more pieces than this is not assembled: real ones have one to a dozen. */
-const MAX_ICC_PIECES = 256;
 
 /**
  * Header of a JPEG (ITU-T T.81): markers up to the first scan. Frames other than the first (a thumbnail inside EXIF is
@@ -21,7 +10,7 @@ const MAX_ICC_PIECES = 256;
  */
 export function readJpeg(bytes: Uint8Array): Header {
 	const header = emptyHeader();
-	const seen: Seen = { profile: [], hasPictures: false };
+	let hasPictures = false;
 	let hasFrame = false;
 	let at = 2;
 	for (let markers = 0; ; markers++) {
@@ -53,14 +42,16 @@ export function readJpeg(bytes: Uint8Array): Header {
 				header.channels = bytes[start + 5] ?? 0;
 				header.mode = MODE_OF_CHANNELS[header.channels] ?? null;
 			}
-		} else if (marker >= APP0 && marker <= APP2 && length >= SHORTEST_APP)
-			readApp(bytes, marker, { start, end }, header, seen);
+		} else if (marker === APP0 && end - start >= SHORTEST_JFIF && hasAscii(bytes, start, 'JFIF'))
+			header.dpi = density(bytes[start + 7] ?? 0, u16(bytes, start + 8, false), u16(bytes, start + 10, false));
+		else if (marker === APP2 && !hasPictures && hasAscii(bytes, start, 'MPF\0')) {
+			hasPictures = true;
+			header.frames = picturesOf(bytes.subarray(start + 4, end));
+		}
 		at += 2 + length;
 	}
 	if (!hasFrame) throw new DamagedImage('no frame header');
 	if (header.height === 0) header.height = heightAfterScan(bytes, at);
-	const { profile } = seen;
-	if (profile.length > 0) header.metadata.icc = profile.sort((a, b) => a.order - b.order);
 	if (!endsWithEndOfImage(bytes, at)) header.warnings.push('file: ends before the end of the picture');
 	return header;
 }
@@ -94,10 +85,9 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const DEFINE_LINES = 0xdc;
 const APP0 = 0xe0;
-const APP1 = 0xe1;
 const APP2 = 0xe2;
-/** No segment that is read here is shorter: millions of empty ones cost no look. */
-const SHORTEST_APP = 14;
+/** Up to its density. */
+const SHORTEST_JFIF = 12;
 
 /** Markers without a length: stuffed bytes, TEM, restarts, start of image. */
 const standsAlone = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
@@ -105,25 +95,6 @@ const standsAlone = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker
 /** SOF0 to SOF15 without the tables and extensions that share the range. */
 const isFrame = (marker: number) =>
 	marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-
-/** State of segments that count once, or that form one block together. */
-interface Seen {
-	readonly profile: (Range & { readonly order: number })[];
-	hasPictures: boolean;
-}
-
-function readApp(bytes: Uint8Array, marker: number, { start, end }: Range, header: Header, seen: Seen): void {
-	if (marker === APP0 && hasAscii(bytes, start, 'JFIF') && end - start >= 12) {
-		header.dpi = density(bytes[start + 7] ?? 0, u16(bytes, start + 8, false), u16(bytes, start + 10, false));
-	} else if (marker === APP1 && hasAscii(bytes, start, 'Exif\0') && !header.metadata.exif) {
-		header.metadata.exif = { start: start + 6, end };
-	} else if (marker === APP2 && hasAscii(bytes, start, 'ICC_PROFILE\0') && seen.profile.length < MAX_ICC_PIECES) {
-		seen.profile.push({ order: bytes[start + 12] ?? 0, start: start + 14, end });
-	} else if (marker === APP2 && !seen.hasPictures && hasAscii(bytes, start, 'MPF\0')) {
-		seen.hasPictures = true;
-		header.frames = picturesOf(bytes.subarray(start + 4, end));
-	}
-}
 
 /** JFIF 1.02: unit 1 is an inch, 2 a centimetre, 0 an aspect ratio only. */
 function density(unit: number, x: number, y: number): [number, number] | null {

@@ -1,4 +1,3 @@
-/** What reads the blocks beside the picture, and the formats beside the six: not needed when the engine starts. */
+/** Reads a picture and sums it up: not needed when the engine starts. */
 export { summarize, takenOf } from './summary/summary';
-export { inspectOther } from './formats/other';
-export { gather } from './formats/six-formats';
+export { inspectImage } from './inspect';

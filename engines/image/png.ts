@@ -1,10 +1,9 @@
 import { crc32 } from '../kit/crc32';
-import { fourCc, hasAscii, latin1, u16, u32 } from './bytes';
+import { fourCc, u16, u32 } from './bytes';
 import { DamagedImage, emptyHeader, MAX_CHUNKS, TOO_MANY_CHUNKS, type Header, type Mode } from './header';
 
 const [IHDR, IDAT, IEND] = [fourCc('IHDR'), fourCc('IDAT'), fourCc('IEND')];
 const [ACTL, FCTL, PHYS, TRNS] = [fourCc('acTL'), fourCc('fcTL'), fourCc('pHYs'), fourCc('tRNS')];
-const [EXIF, ICCP, TEXT, ZTXT] = [fourCc('eXIf'), fourCc('iCCP'), fourCc('tEXt'), fourCc('zTXt')];
 
 const METRES_PER_INCH = 0.0254;
 const SIGNATURE_LENGTH = 8;
@@ -44,7 +43,9 @@ export function readPng(bytes: Uint8Array): Header {
 		} else if (type === FCTL && end - start >= 26) {
 			if (!hasData) animation.firstIsDefault = true;
 			animation.delayMs += delayMs(bytes, start);
-		} else readMetadata(bytes, type, start, end, header);
+		} else if (type === TRNS) header.hasAlpha = true;
+		else if (type === PHYS && end - start >= 9 && bytes[start + 8] === 1)
+			header.dpi = [u32(bytes, start, false) * METRES_PER_INCH, u32(bytes, start + 4, false) * METRES_PER_INCH];
 		at = start + length + 4;
 	}
 	if (!hasHeader) throw new DamagedImage('no IHDR chunk');
@@ -100,28 +101,4 @@ function setAnimation(
 	header.frames = firstIsDefault ? frames : frames + 1;
 	header.isAnimated = header.frames > 1;
 	if (header.isAnimated) header.durationMs = Math.round(delayMs);
-}
-
-/** Keywords under which ImageMagick keeps EXIF. */
-const PROFILE_KEYWORDS = ['Raw profile type exif\0', 'Raw profile type APP1\0'];
-const PROFILE_KEYWORD_LENGTH = 22;
-
-function readMetadata(bytes: Uint8Array, type: number, start: number, end: number, header: Header): void {
-	const { metadata } = header;
-	if (type === TRNS) header.hasAlpha = true;
-	else if (type === PHYS && end - start >= 9) {
-		const perMetre: [number, number] = [u32(bytes, start, false), u32(bytes, start + 4, false)];
-		if (bytes[start + 8] === 1) header.dpi = [perMetre[0] * METRES_PER_INCH, perMetre[1] * METRES_PER_INCH];
-	} else if (type === EXIF && !metadata.exif) {
-		metadata.exif = { start: hasAscii(bytes, start, 'Exif\0\0') ? start + 6 : start, end };
-	} else if (type === ICCP && !metadata.deflatedIcc) {
-		const nameEnd = bytes.subarray(start, Math.min(end, start + 80)).indexOf(0);
-		if (nameEnd === -1) return;
-		metadata.deflatedIcc = { name: latin1(bytes, start, nameEnd), start: start + nameEnd + 2, end };
-	} else if ((type === TEXT || type === ZTXT) && !metadata.exifProfile && end - start > PROFILE_KEYWORD_LENGTH) {
-		if (!hasAscii(bytes, start, 'Raw profile type ')) return;
-		if (!PROFILE_KEYWORDS.some((word) => hasAscii(bytes, start, word))) return;
-		const deflated = type === ZTXT;
-		metadata.exifProfile = { start: start + PROFILE_KEYWORD_LENGTH + (deflated ? 1 : 0), end, deflated };
-	}
 }

@@ -19,8 +19,7 @@ const TAG = {
 	tileOffsets: 324,
 	tileByteCounts: 325,
 	extraSamples: 338,
-	sampleFormat: 339,
-	iccProfile: 34675
+	sampleFormat: 339
 } as const;
 const WANTED: ReadonlySet<number> = new Set(Object.values(TAG));
 
@@ -55,12 +54,6 @@ export function readTiff(bytes: Uint8Array): Header {
 	if (!intact) header.warnings.push('file: its chain of pages is broken');
 	else if (count >= MAX_CHAIN) header.warnings.push(`file: has ${MAX_CHAIN} pages or more; no more were counted`);
 	header.dpi = density(number(TAG.xResolution), number(TAG.yResolution), number(TAG.resolutionUnit) ?? INCH);
-	header.metadata.exif = { start: 0, end: bytes.length };
-	const profile = values.get(TAG.iccProfile);
-	if (profile instanceof Uint8Array) {
-		const start = profile.byteOffset - bytes.byteOffset;
-		header.metadata.icc = [{ start, end: start + profile.length }];
-	}
 	if (dataEnd(values) > bytes.length) header.warnings.push('file: ends before the end of the picture');
 	return header;
 }

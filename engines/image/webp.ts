@@ -3,7 +3,6 @@ import { DamagedImage, emptyHeader, MAX_CHUNKS, TOO_MANY_CHUNKS, type Header } f
 
 const [VP8, VP8L, VP8X] = [fourCc('VP8 '), fourCc('VP8L'), fourCc('VP8X')];
 const [ALPH, ANIM, ANMF] = [fourCc('ALPH'), fourCc('ANIM'), fourCc('ANMF')];
-const [EXIF, ICCP] = [fourCc('EXIF'), fourCc('ICCP')];
 
 /** Header of a WebP (RFC 9649): lossy, lossless, extended and animated. One step for each chunk, at most `MAX_CHUNKS`. */
 export function readWebp(bytes: Uint8Array): Header {
@@ -46,9 +45,6 @@ export function readWebp(bytes: Uint8Array): Header {
 		else if (type === ANMF) {
 			frames++;
 			if (end - start >= 15) durationMs += u24(bytes, start + 12);
-		} else if (type === ICCP) header.metadata.icc ??= [{ start, end }];
-		else if (type === EXIF) {
-			header.metadata.exif ??= { start: hasAscii(bytes, start, 'Exif\0\0') ? start + 6 : start, end };
 		}
 		at = start + length + (length & 1);
 	}

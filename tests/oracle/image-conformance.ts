@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DamagedImage } from '../../engines/image/header';
-import { inspectImage, type ImageInfo } from '../../engines/image/inspect';
+import { facts } from '../support/gathered';
 
 /** A line of the manifest: what Pillow and exiftool say of a file. */
 interface Expected {
@@ -55,16 +55,18 @@ export async function main(): Promise<void> {
 }
 
 /** Null for a file that is refused; any error that is not a refusal ends the run. */
-function inspectOrNull(bytes: Uint8Array): ImageInfo | null {
+type Facts = ReturnType<typeof facts>;
+
+function inspectOrNull(bytes: Uint8Array): Facts | null {
 	try {
-		return inspectImage(bytes);
+		return facts(bytes);
 	} catch (error) {
 		if (error instanceof DamagedImage) return null;
 		throw error;
 	}
 }
 
-function compare(tally: Tally, file: Expected, info: ImageInfo | null): void {
+function compare(tally: Tally, file: Expected, info: Facts | null): void {
 	const kind = file.class === 'valid' ? 'valid' : 'other';
 	const check = (field: string, agrees: boolean, ours: unknown, theirs: unknown) =>
 		tally.add(
@@ -110,12 +112,12 @@ function compare(tally: Tally, file: Expected, info: ImageInfo | null): void {
 const TIMED = ['GIF', 'PNG', 'WEBP'];
 
 /** What Pillow answers where the file says nothing: 1 for TIFF, 72 for a JPEG with any EXIF, 0 for BMP. */
-function isDefaultDpi(format: string, [x, y]: readonly [number, number], info: ImageInfo | null): boolean {
+function isDefaultDpi(format: string, [x, y]: readonly [number, number], info: Facts | null): boolean {
 	const filler = { TIFF: 1, JPEG: 72, BMP: 0 }[format];
 	return info?.dpi === null && x === filler && y === filler;
 }
 
-function exifField(info: ImageInfo | null, name: string): unknown {
+function exifField(info: Facts | null, name: string): unknown {
 	if (name === 'GPSLatitude') return info?.position?.latitude;
 	if (name === 'GPSLongitude') return info?.position?.longitude;
 	return info?.exif[EXIF_NAMES[name] ?? name];

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inspectOther } from '../../engines/image/formats/other';
+import { inspectImage } from '../../engines/image/inspect';
 import { raws } from '../support/raw-pictures';
 
 const FIELDS = [
@@ -34,7 +34,7 @@ export function main(): void {
 			const [theirs] = JSON.parse(
 				execFileSync('exiftool', ['-n', '-j', ...FIELDS.map((field) => `-${field}`), file], { encoding: 'utf8' })
 			) as readonly Record<string, string | number>[];
-			const ours = inspectOther(bytes);
+			const ours = inspectImage(bytes);
 			const serials = ours?.gathered.findings.filter(({ about }) => about === 'serial').map(({ value }) => value) ?? [];
 			const size = String(theirs?.['RawImageCroppedSize'] ?? theirs?.['ImageSize']).replace(/\D/g, ' ');
 			const isSame = [

@@ -1,12 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { facts, gather, read } from '../../../tests/support/gathered';
 import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
 import { raws } from '../../../tests/support/raw-pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
-import { inspectOther } from '../formats/other';
-import { inspectImage } from '../inspect';
-import { gather } from '../formats/six-formats';
 import { cleanCopy, LOOKS, type CleanCopy, type Keep } from './clean';
 
 const jfif = make.segment(0xe0, 'JFIF\0', [1, 2, 1, 0, 72, 0, 72, 0, 0]);
@@ -57,15 +55,15 @@ test('the thumbnail inside JFIF goes, its density stays', () => {
 
 test('orientation and a resolution that stands nowhere else stay, and nothing else of EXIF', () => {
 	const lying = clean(make.jpeg({ segments: [make.exifSegment(make.cameraExif())] }));
-	expect(inspectImage(lying.bytes)).toMatchObject({ orientation: 6, dpi: [300, 300], position: null });
-	expect(Object.keys(inspectImage(lying.bytes)?.exif ?? {}).toSorted()).toEqual([
+	expect(facts(lying.bytes)).toMatchObject({ orientation: 6, dpi: [300, 300], position: null });
+	expect(Object.keys(facts(lying.bytes).exif).toSorted()).toEqual([
 		'Orientation',
 		'ResolutionUnit',
 		'XResolution',
 		'YResolution'
 	]);
 	const dense = clean(make.jpeg({ segments: [jfif, make.exifSegment(make.cameraExif(true, 1))] }));
-	expect(inspectImage(dense.bytes)).toMatchObject({ dpi: [72, 72], exif: {} });
+	expect(facts(dense.bytes)).toMatchObject({ dpi: [72, 72], exif: {} });
 });
 
 test.each([
@@ -73,9 +71,9 @@ test.each([
 	['camera', ['ExposureTime', 'FNumber', 'ISOSpeedRatings', 'ExposureBiasValue', 'LensSpecification', 'Make', 'Model']]
 ] as const)('what is wished stays: %s', (wish, tags) => {
 	const copy = clean(make.png({ chunks: [make.chunk('eXIf', make.cameraExif(true, 1))] }), { [wish]: true });
-	const info = inspectImage(copy.bytes);
-	expect(Object.keys(info?.exif ?? {}).toSorted()).toEqual(tags.toSorted());
-	expect(info?.position).toBeNull();
+	const info = facts(copy.bytes);
+	expect(Object.keys(info.exif).toSorted()).toEqual(tags.toSorted());
+	expect(info.position).toBeNull();
 });
 
 test.each(['desc', 'mluc'] as const)("a profile that has its monitor's name gets another (%s)", (kind) => {
@@ -83,7 +81,7 @@ test.each(['desc', 'mluc'] as const)("a profile that has its monitor's name gets
 		make.jpeg({ segments: [make.segment(0xe2, 'ICC_PROFILE\0', [1, 1], make.iccProfile(name, kind))] });
 	const copy = clean(named('DELL U2312HM Color Profile,D65'));
 	expect(copy).toMatchObject({ findingsBefore: 1, findingsLeft: 0, unreadLeft: [] });
-	expect(gather(copy.bytes, 'JPEG').profile?.name).toBe('RGB');
+	expect(gather(copy.bytes).profile?.name).toBe('RGB');
 	expect(clean(named('Display P3')).bytes).toEqual(named('Display P3'));
 });
 
@@ -132,14 +130,14 @@ test("a monitor's serial number leaves the colour profile, which goes on naming 
 		make.png({ chunks: [make.chunk('iCCP', 'icc\0\0', deflateSync(profile))] })
 	]) {
 		const copy = cleanCopy(bytes, LOOKS);
-		expect(inspectImage(copy?.bytes ?? make.join())?.iccProfile).toBe('Wide');
+		expect(facts(copy?.bytes ?? make.join()).iccProfile).toBe('Wide');
 		expect(copy?.findingsLeft).toBe(0);
 		expect(Buffer.from(copy?.bytes ?? []).includes(Buffer.from(make.be32(15260224)))).toBe(false);
 	}
 	// Browsers ignore a deflated profile whose sum is wrong, and must go on ignoring it.
 	const broken = Uint8Array.from(deflateSync(profile)).fill(0, -4);
 	const copy = clean(make.png({ chunks: [make.chunk('iCCP', 'icc\0\0', broken)] }));
-	expect(inspectImage(copy.bytes)?.iccProfile).toBeNull();
+	expect(facts(copy.bytes).iccProfile).toBeNull();
 });
 
 test.each([
@@ -194,7 +192,7 @@ function ultraHdr(): make.Bytes {
 
 test('the gain map of an HDR picture stays, itself cleaned, and the list of pictures leads to it', () => {
 	const copy = clean(ultraHdr());
-	const { hdr, findings, thumbnails } = gather(copy.bytes, 'JPEG');
+	const { hdr, findings, thumbnails } = gather(copy.bytes);
 	expect([hdr, findings, thumbnails.map(({ width, height }) => [width, height])]).toEqual(['gain map', [], [[8, 6]]]);
 	const view = new DataView(copy.bytes.buffer);
 	const listAt = Buffer.from(copy.bytes).indexOf('MPF\0') + 4;
@@ -222,7 +220,7 @@ test('a PNG loses text, time and chunks that nobody knows', () => {
 
 test('orientation in the text of ImageMagick becomes a chunk of EXIF', () => {
 	const copy = clean(make.png({ chunks: [make.rawProfile(make.cameraExif(), true)] }));
-	expect(inspectImage(copy.bytes)).toMatchObject({ orientation: 6, position: null });
+	expect(facts(copy.bytes)).toMatchObject({ orientation: 6, position: null });
 });
 
 test('an APNG keeps its frames', () => {
@@ -262,7 +260,7 @@ test.each([true, false])('a TIFF keeps its length, its pixels and its pages (lit
 	});
 	const copy = clean(bytes);
 	expect(copy.bytes.length).toBe(bytes.length);
-	expect(inspectImage(copy.bytes)).toMatchObject({
+	expect(facts(copy.bytes)).toMatchObject({
 		width: 7,
 		height: 5,
 		mode: 'L',
@@ -291,10 +289,10 @@ test.each(['heic', 'avif'])('a %s keeps its length; its EXIF and XMP are empty a
 	const copy = clean(bytes);
 	expect(copy.bytes.length).toBe(bytes.length);
 	expect(copy).toMatchObject({ findingsLeft: 0, unreadLeft: [] });
-	const image = inspectOther(copy.bytes);
-	expect([image?.header.width, image?.orientation, image?.position]).toEqual([40, 8, null]);
+	const image = read(copy.bytes);
+	expect([image.header.width, image.orientation, image.gathered.position]).toEqual([40, 8, null]);
 	expect(Buffer.from(copy.bytes).includes('Asha')).toBe(false);
-	expect(inspectOther(clean(bytes, { date: true }).bytes)?.exif).toMatchObject({
+	expect(read(clean(bytes, { date: true }).bytes).exif).toMatchObject({
 		DateTimeOriginal: '2024:05:07 09:33:04'
 	});
 });
@@ -338,13 +336,12 @@ test.each([
 	['JPEG 2000', further.jp2()]
 ])('%s: a town and a year stay as the only metadata', (_, bytes) => {
 	const { bytes: copy } = clean(bytes, { coarse: TOWN, date: true });
-	const read = inspectImage(copy) ?? inspectOther(copy);
-	expect(read?.position).toEqual({ latitude: -33.46, longitude: -70.65, altitude: null });
-	const exif = read?.exif && 'tags' in read.exif ? read.exif.tags : read?.exif;
+	const { exif, position } = facts(copy);
+	expect(position).toEqual({ latitude: -33.46, longitude: -70.65, altitude: null, source: 'EXIF' });
 	expect(exif).toMatchObject({ DateTimeOriginal: '1999:  :     :  :', GPSAreaInformation: 'Ñuñoa, CL' });
 	const look = /^(?:GPS|DateTimeOriginal$|Orientation$|[XY]Resolution$|ResolutionUnit$)|^Image(?:Width|Length)$/;
 	const pixels = /^(?:BitsPerSample|PhotometricInterpretation|SamplesPerPixel|Compression|Strip|Rows|Planar)/;
-	expect(Object.keys(exif ?? {}).filter((name) => !look.test(name) && !pixels.test(name))).toEqual([]);
+	expect(Object.keys(exif).filter((name) => !look.test(name) && !pixels.test(name))).toEqual([]);
 });
 
 test.each([
@@ -374,8 +371,8 @@ test('where colours lie between pixels goes with what else of EXIF stays, and no
 				)
 			]
 		});
-	expect(inspectImage(clean(between(6)).bytes)?.exif).toEqual({ Orientation: 6, YCbCrPositioning: 2 });
-	expect(inspectImage(clean(between(1)).bytes)?.exif).toEqual({});
+	expect(facts(clean(between(6)).bytes).exif).toEqual({ Orientation: 6, YCbCrPositioning: 2 });
+	expect(facts(clean(between(1)).bytes).exif).toEqual({});
 });
 
 test('a raw that is laid out as TIFF gets no copy: programs that develop it need what its maker noted', () => {
@@ -406,7 +403,7 @@ test('of many texts that are EXIF the first is asked, and a copy has one EXIF', 
 		.join('');
 	const chunk = make.chunk('tEXt', `Raw profile type exif\0\nexif\n9\n${digits}`);
 	const copy = clean(make.png({ chunks: [chunk, chunk, chunk, chunk] }));
-	expect(inspectImage(copy.bytes)?.orientation).toBe(6);
+	expect(facts(copy.bytes).orientation).toBe(6);
 	expect(Buffer.from(copy.bytes).toString('latin1').split('eXIf').length - 1).toBe(1);
 });
 
@@ -414,7 +411,7 @@ test('a JPEG XL loses its boxes of metadata; a bare codestream has none', () => 
 	const copy = clean(further.jxl(true));
 	expect(names(copy)).toEqual(['EXIF']);
 	expect(copy).toMatchObject({ findingsLeft: 0, unreadLeft: [] });
-	expect(inspectOther(copy.bytes)?.header).toMatchObject({ width: 300, height: 200 });
+	expect(read(copy.bytes).header).toMatchObject({ width: 300, height: 200 });
 	expect(clean(further.jxl())).toMatchObject({ bytes: further.jxl(), removed: [] });
 });
 

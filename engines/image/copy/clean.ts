@@ -1,9 +1,7 @@
 import { hasAscii, u16, u32 } from '../bytes';
-import { inspectOther } from '../formats/other';
 import { rawKind } from '../formats/raw';
 import { DamagedImage, type Header } from '../header';
 import { inspectImage } from '../inspect';
-import { gather } from '../formats/six-formats';
 import type { Gathered } from '../metadata/gathered';
 import { sniffFormat } from '../sniff';
 import { copyBmp } from './bmp-copy';
@@ -79,12 +77,9 @@ interface Seen {
 
 /** Reads a file as the API does. Null for one too damaged to be read. */
 export function lookAt(bytes: Uint8Array): Seen | null {
-	const format = sniffFormat(bytes);
 	try {
-		const six = format && inspectImage(bytes);
-		if (six) return { look: lookOf(six, format === 'JPEG'), gathered: gather(bytes, format) };
-		const other = inspectOther(bytes);
-		return other && { look: lookOf(other.header, false), gathered: other.gathered };
+		const read = inspectImage(bytes);
+		return read && { look: lookOf(read.header, read.format === 'JPEG'), gathered: read.gathered };
 	} catch (error) {
 		if (error instanceof DamagedImage) return null;
 		throw error;

@@ -2,6 +2,7 @@ import { concat } from '../../kit/bytes';
 import { latin1Bytes, u32 } from '../bytes';
 import { decodeTiffHead, listEntries } from '../ifd';
 import { pieceName } from '../metadata/block-names';
+import { bodiesOfKind } from '../metadata/piece-bodies';
 import { decodePacket, readXmp, type Xmp } from '../metadata/xmp';
 import { jpegPieces } from '../pieces/jpeg-pieces';
 import type { Piece } from '../pieces/piece';
@@ -110,7 +111,7 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 		}
 		case 'icc': {
 			if (!keep.blocks.has(name)) return false;
-			if (first) context.profile = cleanProfile(joinBodies(bytes, context.pieces));
+			if (first) context.profile = cleanProfile(concat(bodiesOfKind(bytes, context.pieces, 'icc')));
 			if (!context.profile) return false;
 			copy.replace(name, length, first ? profileSegments(context.profile) : new Uint8Array());
 			return true;
@@ -157,11 +158,6 @@ function segment(marker: number, signature: string, data: Uint8Array): Uint8Arra
 	if (signature.length + data.length > MAX_SEGMENT) return new Uint8Array();
 	const length = 2 + signature.length + data.length;
 	return concat([Uint8Array.of(0xff, marker, length >> 8, length & 0xff), latin1Bytes(signature), data]);
-}
-
-function joinBodies(bytes: Uint8Array, pieces: readonly Piece[]): Uint8Array {
-	const parts = pieces.filter(({ kind }) => kind === 'icc').map(({ body, bodyEnd }) => bytes.subarray(body, bodyEnd));
-	return concat(parts);
 }
 
 function profileSegments(profile: Uint8Array): Uint8Array {

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
+import { read } from '../../../tests/support/gathered';
 import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
 import { raws } from '../../../tests/support/raw-pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
 import { DamagedImage } from '../header';
-import { inspectOther, type OtherImage } from './other';
+import { inspectImage } from '../inspect';
 
-const read = (bytes: Uint8Array): OtherImage => {
-	const image = inspectOther(bytes);
-	if (!image) throw new Error('not known');
-	return image;
-};
 const sizeOf = (bytes: Uint8Array) => {
 	const { format, header } = read(bytes);
 	return [format, header.width, header.height];
@@ -92,7 +88,7 @@ test('an SVG behind a document type with a subset, and one behind comments', () 
 	expect(sizeOf(make.join('\xef\xbb\xbf<!-- a > b --><!-- c --> <svg width="3" height="2"/>'))).toEqual(['SVG', 3, 2]);
 	const licence = `<?xml version="1.0"?>\n<!-- ${'a long licence '.repeat(1000)}-->\n<svg width="3" height="2"/>`;
 	expect(sizeOf(make.join(licence))).toEqual(['SVG', 3, 2]);
-	expect(inspectOther(make.join('<html><svg/></html>'))).toBeNull();
+	expect(inspectImage(make.join('<html><svg/></html>'))).toBeNull();
 });
 
 test.each([
@@ -111,9 +107,9 @@ test.each([
 });
 
 test('EXIF, XMP and the colour profile of a HEIC are found', () => {
-	const { exif, position, gathered, header } = read(further.samples['HEIC'] ?? make.join());
+	const { exif, gathered, header } = read(further.samples['HEIC'] ?? make.join());
 	expect(exif).toMatchObject({ Make: 'Nikon', DateTimeOriginal: '2024:05:07 09:33:04' });
-	expect(position?.latitude).toBeCloseTo(19.076, 6);
+	expect(gathered.position?.latitude).toBeCloseTo(19.076, 6);
 	expect(gathered.profile?.name).toBe('Display P3');
 	expect(gathered.blocks.map(({ name, read: all }) => [name, all])).toEqual([
 		['EXIF', true],
@@ -163,7 +159,7 @@ test('a film that does not say that it is one', () => {
 	const old = read(film.subarray(new DataView(film.buffer).getUint32(0)));
 	expect([old.format, old.header.width]).toEqual(['MOV', 64]);
 	expect(old.gathered.findings).toEqual(read(film).gathered.findings);
-	expect(inspectOther(make.join(make.be32(16), 'free', new Uint8Array(8), make.be32(8), 'mdat'))).toBeNull();
+	expect(inspectImage(make.join(make.be32(16), 'free', new Uint8Array(8), make.be32(8), 'mdat'))).toBeNull();
 });
 
 test("what Canon's developer adds to a raw is told as unread", () => {
@@ -201,7 +197,7 @@ test('an SVG tells the comment, the title and the name of its file', () => {
 /** Whether the file was read or refused: any other error is a bug and fails the test. */
 function outcome(bytes: Uint8Array): void {
 	try {
-		inspectOther(bytes);
+		inspectImage(bytes);
 	} catch (error) {
 		if (!(error instanceof DamagedImage)) throw error;
 	}

@@ -1,11 +1,11 @@
+import { inspectImage } from '../inspect';
 import { expect, test } from 'vitest';
 import { raws } from '../../../tests/support/raw-pictures';
-import { inspectOther } from './other';
 
 test.each(Object.entries(raws))(
 	"%s: the sensor's picture, its orientation, the camera's serial number",
 	(_, { bytes, format, width, height, orientation, serial }) => {
-		const image = inspectOther(bytes);
+		const image = inspectImage(bytes);
 		expect({
 			format: image?.format,
 			width: image?.header.width,

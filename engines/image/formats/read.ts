@@ -1,18 +1,16 @@
-import type { Position } from '../coordinate';
 import type { ExifValue } from '../exif';
-import { emptyHeader, type Header } from '../header';
+import { emptyHeader, type Format, type Header } from '../header';
 import type { OtherFormat } from './names';
 
-/** Result of a walker of a further format: the header, and the filled gatherer. */
+/** Result of a walker: the header, beside the filled gatherer. */
 export interface Read {
-	readonly format: OtherFormat;
-	readonly header: Omit<Header, 'metadata'>;
+	readonly format: Format | OtherFormat;
+	readonly header: Header;
 	/** Pixels that are shown before the orientation is applied, where fewer than are stored. */
 	readonly shown?: readonly [width: number, height: number] | null;
 	/** EXIF orientation that says the same as the file's own turning and mirroring. */
 	readonly orientation?: number | null;
 	readonly exif?: Readonly<Record<string, ExifValue>>;
-	readonly position?: Position | null;
 }
 
 /** A header of a picture of `channels` × `bits`. */

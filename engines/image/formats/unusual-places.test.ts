@@ -1,12 +1,10 @@
 /** Names of people in unusual places: the reader finds them or reports them as unread, and a clean copy does not contain them. */
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { gather, read } from '../../../tests/support/gathered';
 import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
 import { cleanCopy, LOOKS } from '../copy/clean';
-import { gather } from './six-formats';
-import { sniffFormat } from '../sniff';
-import { inspectOther } from './other';
 
 const NAME = 'Asha Verma';
 const { box } = further;
@@ -35,12 +33,8 @@ const labelled = (label: string) =>
 	});
 
 function told(bytes: Uint8Array): readonly string[] {
-	const format = sniffFormat(bytes);
-	const gathered = format ? gather(bytes, format) : inspectOther(bytes)?.gathered;
-	return [
-		...(gathered?.findings ?? []).map(({ value }) => value),
-		...(gathered?.blocks ?? []).filter(({ read }) => !read).map(({ name }) => name)
-	];
+	const { findings, blocks } = gather(bytes);
+	return [...findings.map(({ value }) => value), ...blocks.filter((block) => !block.read).map(({ name }) => name)];
 }
 
 type Shown = [name: string, bytes: make.Bytes, isFilm?: boolean];
@@ -180,7 +174,7 @@ test.each(['avis', 'msf1', 'hevc'])(
 	'an image sequence of brand %s without a still tells its times and user data, and a copy loses them',
 	(brand) => {
 		const bytes = further.film(brand, NAME);
-		expect(inspectOther(bytes)).toMatchObject({ header: { width: 64, height: 48, frames: 25, isAnimated: true } });
+		expect(read(bytes)).toMatchObject({ header: { width: 64, height: 48, frames: 25, isAnimated: true } });
 		expect(told(bytes)).toEqual(expect.arrayContaining(['2018-01-28T16:00:00', NAME, '+48.1371+011.5754/']));
 		const copy = cleanCopy(bytes, LOOKS);
 		expect(copy).toMatchObject({ findingsLeft: 0, unreadLeft: [], isComplete: true });

@@ -1,5 +1,5 @@
 import { decodeText, hasAscii } from '../bytes';
-import { readExif, readExifDirectory, type Exif, type ExifValue, type KnownExif } from '../exif';
+import { readExif, readExifDirectory, type Exif, type ExifValue } from '../exif';
 import { decodeTiffHead, MAX_TEXT_BYTES } from '../ifd';
 import type { Piece } from '../pieces/piece';
 import { tiffParts } from '../pieces/tiff-pieces';
@@ -34,7 +34,8 @@ const tellsPlace = (tag: string, value: ExifValue, hasPosition: boolean): boolea
 /** Blanks, or the wrapper of a packet. */
 const NO_PACKET = /^[\s\0\ufeff]*(?:<\?xpacket|$)/;
 /** Blocks of EXIF; a file of several pictures has one in each. */
-export const MAX_DIRECTORIES = 32;
+const MAX_DIRECTORIES = 32;
+const NO_EXIF: Exif = { tags: {}, position: null };
 /** Stores of content credentials: a file has one, a second picture perhaps another. */
 const MAX_STORES = 3;
 /** Name of the block in a DNG with the maker's data. */
@@ -55,7 +56,7 @@ export class BlockReader extends Told {
 	private xmpCount = 0;
 	protected readonly iptcValues: Record<string, string | readonly string[]> = {};
 	protected readonly makerValues: Record<string, string | number> = {};
-	/** The first EXIF of a format outside the six. */
+	/** The first EXIF of the picture. */
 	exif: Exif | null = null;
 	protected credentials: Credentials | null = null;
 	protected profile: Profile | null = null;
@@ -69,29 +70,24 @@ export class BlockReader extends Told {
 	/** Blocks of other kinds in the picture behind the first are named so. */
 	protected prefix = '';
 
-	/** @param known EXIF that was read already, with the block that it lies in */
-	constructor(
-		fileLength: number,
-		private readonly known: KnownExif | null = null
-	) {
-		super(fileLength);
-	}
-
 	setHdr(hdr: Gathered['hdr']): void {
 		this.hdr ??= hdr;
 	}
 
 	/** EXIF, or a whole TIFF file: its tags, and the blocks inside. */
-	protected tiff(block: Uint8Array, name: string, length: number, isBlock: boolean): void {
+	protected tiff(block: Uint8Array, name: string, length: number, isBlock: boolean, read = readExif): Exif {
 		if (!decodeTiffHead(block)) {
 			if (isBlock) this.blocks.unread(name);
-			return;
+			return NO_EXIF;
 		}
 		if (this.directories++ >= MAX_DIRECTORIES || !this.affords(name, 0)) {
 			this.blocks.unread(name);
-			return;
+			return NO_EXIF;
 		}
-		const exif = this.exifOf(block);
+		const exif = read(block);
+		// Canon's raws have the place in a block of its own.
+		if (read !== readExif) this.exif = { tags: { ...this.exif?.tags, ...exif.tags }, position: exif.position };
+		else if (this.prefix === '') this.exif ??= exif;
 		let inner = 0;
 		const { parts, tagBytes, further, isCut } = tiffParts(block);
 		if (length === 0 && isBlock && (tagBytes > 0 || isCut)) this.blocks.add(name, tagBytes);
@@ -122,19 +118,12 @@ export class BlockReader extends Told {
 			else this.exifFindings(readExifDirectory(block, offset, isPosition), name);
 		}
 		if (length > 0) this.blocks.shrink(name, Math.min(inner, length));
+		return exif;
 	}
 
 	/** Reads the content of a block, whatever holds it. */
 	protected shared(kind: SharedKind, body: Uint8Array, name: string): void {
 		this[kind](body, name);
-	}
-
-	/** The content of a block of EXIF, read once where the header's reader has read it. */
-	private exifOf(block: Uint8Array): Exif {
-		const { known } = this;
-		return known?.block.buffer === block.buffer && known.block.byteOffset === block.byteOffset
-			? known.exif
-			: readExif(block);
 	}
 
 	protected xmp(body: Uint8Array, name: string): void {
@@ -176,7 +165,7 @@ export class BlockReader extends Told {
 	protected icc(profile: Uint8Array, name: string): void {
 		if (!this.affords(name, profile.length)) return;
 		const described = describeProfile(profile);
-		this.profile ??= described;
+		if (this.prefix === '') this.profile ??= described;
 		this.blocks.carries(name, 'colours');
 		if (described.privateTags.length > 0) this.blocks.unread(name);
 		const { monitor } = described;

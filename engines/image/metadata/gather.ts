@@ -8,7 +8,7 @@ import type { Piece } from '../pieces/piece';
 import { pngPieces } from '../pieces/png-pieces';
 import { webpPieces } from '../pieces/webp-pieces';
 import { NAMES, partNames } from './block-names';
-import { MAX_DIRECTORIES, type SharedKind } from './block-reader';
+import type { SharedKind } from './block-reader';
 import type { Gathered } from './gathered';
 import { PieceReader } from './piece-reader';
 import { readXmp } from './xmp';
@@ -23,31 +23,20 @@ const PIECES: Readonly<Record<Exclude<Format, 'TIFF'>, (bytes: Uint8Array) => re
 
 /** The results of a file, and the callbacks for readers of further formats. */
 export class Gatherer extends PieceReader {
-	/** Reads a block of EXIF outside the six formats and returns its content. */
+	/** Reads a block of EXIF and returns its content. */
 	exifBlock(block: Uint8Array, length: number, isPosition = false): Exif {
 		this.blocks.add(NAMES.exif, length);
-		if (this.directories >= MAX_DIRECTORIES) {
-			this.blocks.unread(NAMES.exif);
-			return { tags: {}, position: null };
-		}
-		const read = isPosition ? readPosition(block) : readExif(block);
-		this.exif ??= read;
-		if (isPosition) this.exif = { tags: { ...this.exif.tags, ...read.tags }, position: read.position };
-		this.tiff(block, NAMES.exif, length, true);
-		return read;
+		return this.tiff(block, NAMES.exif, length, true, isPosition ? readPosition : readExif);
 	}
 
 	/** A whole file that is laid out as TIFF. */
 	tiffFile(bytes: Uint8Array): void {
-		this.exif ??= readExif(bytes);
 		this.tiff(bytes, NAMES.exif, 0, true);
 	}
 
 	/** A JPEG inside a raw that holds its metadata. */
 	jpegInside(bytes: Uint8Array): void {
 		const pieces = jpegPieces(bytes, true).filter(({ kind }) => kind !== 'trailing');
-		const exif = pieces.find(({ kind }) => kind === 'exif');
-		if (exif) this.exif ??= readExif(bytes.subarray(exif.body, exif.bodyEnd));
 		this.pieces(bytes, pieces, 'JPEG');
 	}
 
@@ -94,7 +83,7 @@ export class Gatherer extends PieceReader {
 
 	/** A whole file of the six formats. */
 	file(bytes: Uint8Array, format: Format): void {
-		if (format === 'TIFF') this.tiff(bytes, NAMES.exif, 0, true);
+		if (format === 'TIFF') this.tiffFile(bytes);
 		else this.pieces(bytes, PIECES[format](bytes), format);
 	}
 

@@ -1,10 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { xmpPacket } from '../../../tests/support/gathered';
+import { gather, xmpPacket } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
 import { coordinate } from '../coordinate';
-import { gather } from '../formats/six-formats';
 import { filmPosition, positionIn } from './gps';
 
 test.each([
@@ -70,7 +69,7 @@ test.each([
 	['a packed iTXt chunk', itxt(true)],
 	['a zTXt chunk', make.chunk('zTXt', make.join('XML:com.adobe.xmp\0\0', deflateSync(XMP)))]
 ])('XMP in %s of a PNG is read', (_, chunk) => {
-	const { position, findings, blocks } = gather(make.png({ chunks: [chunk] }), 'PNG');
+	const { position, findings, blocks } = gather(make.png({ chunks: [chunk] }));
 	expect(position).toEqual(fromXmp);
 	expect(findings.map(({ about }) => about)).toEqual(['place', 'place']);
 	expect(blocks).toMatchObject([{ name: 'XMP', read: true }]);
@@ -87,7 +86,7 @@ test('EXIF comes before XMP, and XMP before a text of a PNG', () => {
 		]
 	});
 	const texts = [make.chunk('tEXt', 'Latitude\x0010.5'), make.chunk('tEXt', 'Longitude\x00-20.25')];
-	const of = (...chunks: readonly Uint8Array[]) => gather(make.png({ chunks }), 'PNG').position;
+	const of = (...chunks: readonly Uint8Array[]) => gather(make.png({ chunks })).position;
 	expect(of(...texts)).toEqual({ latitude: 10.5, longitude: -20.25, altitude: null, source: 'PNG text' });
 	expect(of(...texts, itxt(false))).toEqual(fromXmp);
 	expect(of(...texts, itxt(true), make.chunk('eXIf', gps))).toMatchObject({

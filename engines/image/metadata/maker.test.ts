@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { gather } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
 import { tiffBlock, type Tag } from '../../../tests/support/tiff-block';
-import { gather } from '../formats/six-formats';
 
 /** A picture of a camera whose notes begin with `head`; `notes` is laid out at `start` of the EXIF. */
 function picture(maker: string, model: string, head: string, tags: readonly Tag[]) {
@@ -62,7 +62,7 @@ function counters(places: Readonly<Record<number, readonly number[]>>): readonly
 const COUNT = [0xf5, 0x0c, 0, 0];
 
 const sony = (model: string, places: Readonly<Record<number, readonly number[]>>) =>
-	gather(bare('SONY', model, 'SONY DSC \0\0\0', [[0x9050, 'undefined', counters(places)]]), 'JPEG');
+	gather(bare('SONY', model, 'SONY DSC \0\0\0', [[0x9050, 'undefined', counters(places)]]));
 
 // Places as ExifTool documents them for each family of models.
 test.each([
@@ -92,7 +92,7 @@ test('what a Nikon enciphers is named as unread beside what is read of its notes
 		[0xb6, 'undefined', [0xe8, 7, 2, 29, 23, 59, 1, 0]]
 	];
 	const readOf = (version: string) => {
-		const { maker, blocks } = gather(picture('NIKON', 'NIKON D5', NIKON, tags(version)), 'JPEG');
+		const { maker, blocks } = gather(picture('NIKON', 'NIKON D5', NIKON, tags(version)));
 		expect(maker).toEqual({
 			SerialNumber: '6435634',
 			MechanicalShutterCount: 812,
@@ -109,21 +109,18 @@ test('a Canon tells the serial number of its lens; the first professional ones t
 		[0x93, 'short', [6, 0, 949]],
 		[0x4019, 'undefined', [0, 0, 0x12, 0x34, 0x56, 0, 0]]
 	];
-	const of = (model: string) => gather(bare('Canon', model, '', tags), 'JPEG').maker;
+	const of = (model: string) => gather(bare('Canon', model, '', tags)).maker;
 	expect(of('Canon EOS-1D')).toEqual({ ShutterCount: 949, LensSerialNumber: '0000123456' });
 	expect(of('Canon EOS 5D Mark III')).toEqual({ LensSerialNumber: '0000123456' });
 	const none = bare('Canon', 'Canon EOS 550D', '', [[0x4019, 'undefined', [0, 0, 0, 0, 7, 0]]]);
-	expect(gather(none, 'JPEG').maker).toEqual({});
+	expect(gather(none).maker).toEqual({});
 });
 
 test('people whom a Panasonic knows are found by their names, as many as it says it knew', () => {
 	const name = (text: string) => [...text.padEnd(20, '\0')].map((c) => c.charCodeAt(0));
 	const face = (who: string, age: string) => [...name(who), ...new Array<number>(8).fill(0), ...name(age)];
 	const faces = [2, 0, 0, 0, ...face('Asha', '2019:04:01'), ...face('Ben', '9999:99:99'), ...face('Old name', '')];
-	const { maker, findings } = gather(
-		bare('Panasonic', 'DMC-TZ10', 'Panasonic\0\0\0', [[0x61, 'undefined', faces]]),
-		'JPEG'
-	);
+	const { maker, findings } = gather(bare('Panasonic', 'DMC-TZ10', 'Panasonic\0\0\0', [[0x61, 'undefined', faces]]));
 	expect(maker).toEqual({ FaceName1: 'Asha', FaceAge1: '2019:04:01', FaceName2: 'Ben' });
 	expect(findings.map(({ about, value }) => [about, value])).toEqual(
 		expect.arrayContaining([
@@ -146,7 +143,7 @@ test('people whom a Fujifilm knows are found by name and birthday', () => {
 		pages: [[[0x10f, 'ascii', 'FUJIFILM']]],
 		exif: [[0x927c, 'undefined', [...make.join('FUJIFILM', make.le32(12), directory)]]]
 	});
-	const { maker, findings } = gather(make.jpeg({ segments: [make.exifSegment(exif)] }), 'JPEG');
+	const { maker, findings } = gather(make.jpeg({ segments: [make.exifSegment(exif)] }));
 	expect(maker).toEqual({ FaceName1: 'Asha', FaceBirthday1: '2019:04:01' });
 	expect(findings.filter(({ about }) => about === 'person').map(({ value }) => value)).toEqual(['Asha', '2019:04:01']);
 });
@@ -164,7 +161,7 @@ test.each<[string, string, string, string, readonly Tag[], Readonly<Record<strin
 	['Sigma', 'SIGMA', 'SIGMA SD10', 'SIGMA\0\0\0\x01\0', [[0x02, 'ascii', '02000019']], { SerialNumber: '02000019' }],
 	['Casio', 'CASIO', 'EX-Z50', 'QVC\0\0\0', [[0x2001, 'undefined', '0411\0\x30']], { FirmwareDate: '0411' }]
 ])('%s: what its notes tell', (_, maker, model, head, tags, expected) => {
-	expect(gather(bare(maker, model, head, tags), 'JPEG').maker).toEqual(expected);
+	expect(gather(bare(maker, model, head, tags)).maker).toEqual(expected);
 });
 
 test('a place that a Nikon names is read by the way in which it is written', () => {
@@ -172,7 +169,7 @@ test('a place that a Nikon names is read by the way in which it is written', () 
 		const bytes = new Array<number>(79).fill(0);
 		bytes.splice(0, 9, ...make.join('0100', [encoding], 'PRT', [0]));
 		bytes.splice(9, text.length, ...text);
-		return gather(picture('NIKON', 'COOLPIX AW100', NIKON, [[0x39, 'undefined', bytes]]), 'JPEG').findings;
+		return gather(picture('NIKON', 'COOLPIX AW100', NIKON, [[0x39, 'undefined', bytes]])).findings;
 	};
 	const told = [
 		['place', 'Nikon maker notes CountryCode', 'PRT'],
@@ -204,7 +201,7 @@ test("Kodak's notes are no directory: model, day and time stand at their places"
 		pages: [[[0x10f, 'ascii', 'EASTMAN KODAK COMPANY']]],
 		exif: [[0x927c, 'undefined', [...notes]]]
 	});
-	expect(gather(make.jpeg({ segments: [make.exifSegment(exif)] }), 'JPEG').maker).toEqual({
+	expect(gather(make.jpeg({ segments: [make.exifSegment(exif)] })).maker).toEqual({
 		KodakModel: 'CX7530',
 		DateCreated: '2005:09:22',
 		TimeCreated: '19:30:46.53'
@@ -214,7 +211,7 @@ test("Kodak's notes are no directory: model, day and time stand at their places"
 test.each(['Hasselblad', 'KYOCERA', 'HP', 'Nobody'])(
 	'notes of a %s that are not understood are named as unread',
 	(maker) => {
-		const { blocks } = gather(bare(maker, 'X', 'ABCDEFGH', [[0x05, 'undefined', [1, 2, 3, 4, 5]]]), 'JPEG');
+		const { blocks } = gather(bare(maker, 'X', 'ABCDEFGH', [[0x05, 'undefined', [1, 2, 3, 4, 5]]]));
 		expect(blocks.find(({ name }) => name === 'maker notes')?.read).toBe(false);
 	}
 );

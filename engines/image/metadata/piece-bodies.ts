@@ -13,6 +13,13 @@ export const MAX_JOINED = 8 << 20;
 /** All bodies of a kind, in the order of the file. */
 export type BodiesOf = (kind: PieceKind) => readonly Uint8Array[];
 
+/** Bodies of a kind; those of a profile say their place among them in the byte before the last of their head. */
+export function bodiesOfKind(bytes: Uint8Array, pieces: readonly Piece[], kind: PieceKind): readonly Uint8Array[] {
+	const own = pieces.filter((piece) => piece.kind === kind);
+	if (kind === 'icc') own.sort((a, b) => (bytes[a.body - 2] ?? 0) - (bytes[b.body - 2] ?? 0));
+	return own.map(({ body, bodyEnd }) => bytes.subarray(body, bodyEnd));
+}
+
 /** The colour profile that begins in a piece: packed, in several pieces or as it is, by the format. */
 export function iccOf(bytes: Uint8Array, piece: Piece, format: Format, bodiesOf: BodiesOf): Uint8Array {
 	const body = bytes.subarray(piece.body, piece.bodyEnd);

@@ -9,7 +9,16 @@ import { BlockReader, isShared } from './block-reader';
 import { joinJumbf } from './credentials';
 import { hdrOf } from './hdr';
 import { readableText } from './maker';
-import { iccOf, indexOfChunk, joined, jpegSize, MAX_JOINED, pngProfileLabel, type BodiesOf } from './piece-bodies';
+import {
+	bodiesOfKind,
+	iccOf,
+	indexOfChunk,
+	joined,
+	jpegSize,
+	MAX_JOINED,
+	pngProfileLabel,
+	type BodiesOf
+} from './piece-bodies';
 import { profileKind, readPngText } from './png-text';
 import { namesMonitor } from './profile';
 import { readSamsung } from './samsung';
@@ -52,8 +61,7 @@ export class PieceReader extends BlockReader {
 
 	/** The pieces of a file, in order; those that are one block in several pieces are joined. */
 	pieces(bytes: Uint8Array, pieces: readonly Piece[], format: Format): void {
-		const bodiesOf: BodiesOf = (kind) =>
-			pieces.filter((piece) => piece.kind === kind).map(({ body, bodyEnd }) => bytes.subarray(body, bodyEnd));
+		const bodiesOf: BodiesOf = (kind) => bodiesOfKind(bytes, pieces, kind);
 		for (const piece of pieces) {
 			if (piece.kind === 'picture') {
 				if (format === 'PNG') this.colourCode(bytes, piece);
@@ -181,6 +189,7 @@ export class PieceReader extends BlockReader {
 	/** The PNG chunk's name of its profile, which may differ from the name in the profile. */
 	private profileLabel(body: Uint8Array, name: string): void {
 		const label = pngProfileLabel(body);
+		if (this.profile?.name === null && label !== '') this.profile = { ...this.profile, name: label };
 		if (namesMonitor(label)) this.find('device', 'PNG iCCP name', label, name);
 	}
 

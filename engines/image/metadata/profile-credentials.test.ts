@@ -1,9 +1,8 @@
 /** Colour profiles, and content credentials. */
 import { expect, test } from 'vitest';
 import { cbor, jumbfBox, superBox } from '../../../tests/support/content-credentials';
-import { found, named } from '../../../tests/support/gathered';
+import { found, gather, named } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
-import { gather } from '../formats/six-formats';
 
 test("the monitor's serial number in a colour profile is found; tags that nobody knows are unread", () => {
 	const tag = make.join('mmod', make.be32(0), make.be32(0x0610), make.be32(0x9c62), make.be32(15260224), make.be32(0));
@@ -23,7 +22,7 @@ test("the monitor's serial number in a colour profile is found; tags that nobody
 		['serial', 'colour profile monitor serial', '15260224'],
 		['device', 'colour profile monitor', 'APP 40034']
 	]);
-	expect(named(bytes, 'JPEG')).toEqual([['colour profile', false]]);
+	expect(named(bytes)).toEqual([['colour profile', false]]);
 });
 
 test('C2PA: who made it with what, and that a machine did', () => {
@@ -46,7 +45,7 @@ test('C2PA: who made it with what, and that a machine did', () => {
 	const bytes = make.jpeg({
 		segments: [part(1, store.subarray(0, cut)), part(2, make.join(store.subarray(0, 8), store.subarray(cut)))]
 	});
-	const read = gather(bytes, 'JPEG');
+	const read = gather(bytes);
 	expect(read.credentials).toMatchObject({
 		generator: 'Adobe_Firefly',
 		title: 'cat.jpg',

@@ -1,9 +1,8 @@
 /** XMP, IPTC and the texts of PNG. */
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { found, named, xmpPacket } from '../../../tests/support/gathered';
+import { found, gather, named, xmpPacket } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
-import { gather } from '../formats/six-formats';
 
 const XMP_HEAD = 'http://ns.adobe.com/xap/1.0/\0';
 const iim = (record: number, dataset: number, text: string) =>
@@ -20,7 +19,7 @@ test('XMP is read in both its forms, lists and structures, whatever its prefixes
 		<c:CreatorContactInfo rdf:parseType="Resource"><c:CiAdrCity>Berlin</c:CiAdrCity></c:CreatorContactInfo>
 		</rdf:Description>`);
 	const bytes = make.jpeg({ segments: [make.segment(0xe1, XMP_HEAD, packet)] });
-	expect(gather(bytes, 'JPEG').xmp).toEqual({
+	expect(gather(bytes).xmp).toEqual({
 		'photoshop:City': 'München',
 		'dc:creator': ['Asha & Co', 'Ben'],
 		'dc:title': 'By the sea',
@@ -48,7 +47,7 @@ test('extended XMP is put together from its pieces, in their order', () => {
 		);
 	const bytes = make.jpeg({ segments: [piece(60, whole.slice(60)), piece(0, whole.slice(0, 60))] });
 	expect(found(bytes)).toEqual([['person', 'XMP dc:rights', 'Asha']]);
-	expect(named(bytes, 'JPEG')).toEqual([['extended XMP', true]]);
+	expect(named(bytes)).toEqual([['extended XMP', true]]);
 });
 
 test('IPTC inside the resources of Photoshop: a name, a city, a caption', () => {
@@ -61,7 +60,7 @@ test('IPTC inside the resources of Photoshop: a name, a city, a caption', () => 
 		iim(2, 25, 'two')
 	);
 	const bytes = make.jpeg({ segments: [make.segment(0xed, 'Photoshop 3.0\0', resource(0x0404, datasets))] });
-	const { iptc, blocks } = gather(bytes, 'JPEG');
+	const { iptc, blocks } = gather(bytes);
 	expect(iptc).toEqual({
 		'By-line': 'Óscar',
 		City: 'Madrid',
@@ -77,7 +76,7 @@ test.each([
 	['iTXt', make.chunk('iTXt', 'parameters\0\0\0\0\0a cat\nSteps: 20, Sampler: Euler')],
 	['packed iTXt', make.chunk('iTXt', 'parameters\0', [1, 0], 'en\0\0', deflateSync('a cat\nSteps: 20, Sampler: Euler'))]
 ])('the prompt of an image generator in %s', (_, chunk) => {
-	expect(found(make.png({ chunks: [chunk] }), 'PNG')).toEqual([
+	expect(found(make.png({ chunks: [chunk] }))).toEqual([
 		['ai', 'PNG text parameters', 'a cat\nSteps: 20, Sampler: Euler']
 	]);
 });
@@ -86,11 +85,11 @@ test.each([
 	['EXIF', [make.chunk('tEXt', 'Comment\0hello')], [['words', 'PNG text Comment', 'hello']]],
 	['time', [make.chunk('tIME', make.be16(2024), [5, 7, 9, 33, 4])], [['date', 'PNG time', '2024:05:07 09:33:04']]]
 ])('%s of a PNG', (_, chunks, expected) => {
-	expect(found(make.png({ chunks }), 'PNG')).toEqual(expected);
+	expect(found(make.png({ chunks }))).toEqual(expected);
 });
 
 test('EXIF in a text chunk that is none is told as unread', () => {
 	const chunk = (text: string) =>
 		make.png({ chunks: [make.chunk('tEXt', `Raw profile type exif\0\nexif\n      4\n${text}\n`)] });
-	expect(named(chunk('00000000'), 'PNG')).toEqual([['text', false]]);
+	expect(named(chunk('00000000'))).toEqual([['text', false]]);
 });

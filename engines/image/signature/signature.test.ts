@@ -4,17 +4,17 @@ import { cbor, inJpeg, signed, superBox, type SignedOptions } from '../../../tes
 import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
 import { boxesIn } from '../formats/isobmff';
-import { inspectOther } from '../formats/other';
-import { gather } from '../formats/six-formats';
+import { gather } from '../../../tests/support/gathered';
+import { inspectImage } from '../inspect';
 import { checkCredentials } from '../signature.lazy';
 import { readCertificate } from './certificate';
 
 const check = (file: Uint8Array<ArrayBuffer>) =>
-	checkCredentials(file, gather(file, 'JPEG').credentials?.store ?? new Uint8Array());
+	checkCredentials(file, gather(file).credentials?.store ?? new Uint8Array());
 
 test.each(['ES256', 'ES384', 'PS256', 'EdDSA'] as const)('%s: a picture as it was signed', async (algorithm) => {
 	const file = await signed(inJpeg, { algorithm });
-	expect(gather(file, 'JPEG').credentials?.signedBy).toBe('Test Press');
+	expect(gather(file).credentials?.signedBy).toBe('Test Press');
 	expect(await check(file)).toEqual({
 		verified: 'true',
 		reason: 'the signature holds and the picture is unchanged since',
@@ -111,7 +111,7 @@ test('a HEIC is bound by its boxes and their places', async () => {
 	const file = await signed(place, {
 		binding: ['c2pa.hash.bmff.v2', () => ({ exclusions, alg: 'sha256', hash: bound })]
 	});
-	const read = inspectOther(file);
+	const read = inspectImage(file);
 	expect(read?.gathered.credentials).not.toBeNull();
 	expect(await checkCredentials(file, read?.gathered.credentials?.store ?? new Uint8Array())).toMatchObject({
 		verified: 'true'
@@ -125,7 +125,7 @@ test('a HEIC is bound by its boxes and their places', async () => {
 test('bytes that are no certificate, store or signature', async () => {
 	expect(await checkCredentials(new Uint8Array(), new Uint8Array())).toMatchObject({ verified: 'false' });
 	const file = await signed(inJpeg);
-	const store = gather(file, 'JPEG').credentials?.store ?? new Uint8Array();
+	const store = gather(file).credentials?.store ?? new Uint8Array();
 	for (let length = 0; length < store.length; length += 7)
 		expect((await checkCredentials(file, store.slice(0, length))).verified).not.toBe('true');
 	const certificate = cbor({ not: 'a certificate' });
