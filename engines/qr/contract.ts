@@ -3,6 +3,20 @@ import { list, object } from '../kit/schema';
 import { LEVELS } from './levels';
 import { ASKED } from './security';
 
+const SIZE = {
+	type: 'integer',
+	title: 'Size in pixels',
+	minimum: 64,
+	maximum: 2000,
+	default: 300,
+	description: 'Width and height of the picture in pixels.'
+} as const;
+const FORMAT = {
+	type: 'string',
+	enum: ['json', 'png', 'svg'],
+	description: 'The answer itself; without it the Accept header decides.'
+} as const;
+
 export const qr = defineGroup({
 	id: 'qr',
 	icon: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5H14ZM20 14v2.5M17.5 20H20M14 20h.5M20 19.5v.5',
@@ -54,19 +68,8 @@ export const qr = defineGroup({
 						default: false,
 						description: 'The network does not announce its name.'
 					},
-					size: {
-						type: 'integer',
-						title: 'Size in pixels',
-						minimum: 64,
-						maximum: 2000,
-						default: 300,
-						description: 'Width and height of the picture in pixels.'
-					},
-					format: {
-						type: 'string',
-						enum: ['json', 'png', 'svg'],
-						description: 'The answer itself; without it the Accept header decides.'
-					}
+					size: SIZE,
+					format: FORMAT
 				},
 				{ optional: ['format'] }
 			),
@@ -156,21 +159,10 @@ export const qr = defineGroup({
 						default: 'M',
 						description: 'How much of it may be lost: L 7 %, M 15 %, Q 25 %, H 30 %.'
 					},
-					size: {
-						type: 'integer',
-						title: 'Size in pixels',
-						minimum: 64,
-						maximum: 2000,
-						default: 300,
-						description: 'Width and height of the picture in pixels.'
-					},
+					size: SIZE,
 					dark: { type: 'string', maxLength: 20, default: '#000000', description: 'Colour of the modules.' },
 					light: { type: 'string', maxLength: 20, default: '#ffffff', description: 'Colour behind them.' },
-					format: {
-						type: 'string',
-						enum: ['json', 'png', 'svg'],
-						description: 'The answer itself; without it the Accept header decides.'
-					}
+					format: FORMAT
 				},
 				{ optional: ['format'] }
 			),

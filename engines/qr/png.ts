@@ -1,7 +1,7 @@
 import { concat } from '../kit/bytes';
-import { crc32 } from '../kit/crc32';
+import { deflateRows } from '../kit/deflate';
+import { pngChunk } from '../kit/png-chunk';
 import type { Code } from './code';
-import { deflateRows } from './deflate';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
@@ -19,10 +19,10 @@ export function toPng(code: Code, palette: readonly number[] = []): Uint8Array<A
 	const rows = rasterize(code);
 	return concat([
 		SIGNATURE,
-		chunk('IHDR', new Uint8Array(header.buffer)),
-		...(palette.length > 0 ? [chunk('PLTE', Uint8Array.from(palette))] : []),
-		chunk('IDAT', deflateRows(rows, rows.length / code.size)),
-		chunk('IEND', new Uint8Array())
+		pngChunk('IHDR', new Uint8Array(header.buffer)),
+		...(palette.length > 0 ? [pngChunk('PLTE', Uint8Array.from(palette))] : []),
+		pngChunk('IDAT', deflateRows(rows, rows.length / code.size)),
+		pngChunk('IEND', new Uint8Array())
 	]);
 }
 
@@ -45,14 +45,4 @@ function rasterize(code: Code): Uint8Array {
 		for (let copy = 1; copy < scale; copy++) rows.copyWithin(first + copy * stride, first, first + stride);
 	}
 	return rows;
-}
-
-function chunk(type: string, data: Uint8Array): Uint8Array {
-	const bytes = new Uint8Array(data.length + 12);
-	const view = new DataView(bytes.buffer);
-	view.setUint32(0, data.length);
-	for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i);
-	bytes.set(data, 8);
-	view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
-	return bytes;
 }

@@ -255,16 +255,27 @@ interface Answered {
 	readonly microseconds: number;
 }
 
+/** Whether our answer says that nothing tells anything. */
+const isAllClear = (answer: unknown) => {
+	const { findings, blocks } = answer as Awaited<ReturnType<typeof engine.info>>;
+	return findings.length === 0 && blocks.every(({ read }) => read);
+};
+
 /** Adds a reader's column: its findings by kind of block, and the median of its times on files with that block. */
 function tally(rows: Record<string, Record<string, string>>, name: string, answers: readonly Answered[]): void {
 	const kinds = new Map<string, { found: number; total: number; times: Set<Answered> }>();
 	for (const one of answers) {
 		const hay = new Haystack(one.answer);
-		for (const { kind, text } of tellingTags(one.expected)) {
+		const tags = tellingTags(one.expected);
+		if (name === 'ours' && tags.length > 0 && one.answer !== null && isAllClear(one.answer))
+			console.log(`FALSE ALL-CLEAR ${one.expected.file}`);
+		for (const { kind, tag, text } of tags) {
 			const row = kinds.get(kind) ?? { found: 0, total: 0, times: new Set() };
 			kinds.set(kind, row);
 			row.total++;
 			if (hay.has(text)) row.found++;
+			else if (name === 'ours' && process.env['SHOW_MISSES'])
+				console.log(`${one.expected.file} ${tag}: ${text.slice(0, 100)}`);
 			row.times.add(one);
 		}
 	}

@@ -281,30 +281,9 @@ export const raws: Readonly<Record<string, RawSample>> = {
 	ORF: sample(orf, 'ORF', [4640, 3472], 6, 'BHU123456'),
 	SRW: sample(srw, 'SRW', [5546, 3714], 6, 'A1B2C3'),
 	MRW: sample(mrw(), 'MRW', [2560, 1920], 1, '98765'),
-	X3F: { bytes: x3f(sigma, 270, [2, 2]), format: 'X3F', width: 2640, height: 1760, orientation: 8, serial: '02001234' },
-	'X3F of version 4': {
-		bytes: x3f(sigma, 90, [4, 0]),
-		format: 'X3F',
-		width: 2640,
-		height: 1760,
-		orientation: 6,
-		serial: '02001234'
-	},
-	IIQ: { bytes: iiq(), format: 'RAW', width: 7320, height: 5484, orientation: 1, serial: 'LD001055' },
-	'DNG of Pentax': {
-		bytes: ownDng('PENTAX', 'PENTAX K-30', pentaxNotes),
-		format: 'DNG',
-		width: 4928,
-		height: 3264,
-		orientation: 1,
-		serial: '4364069'
-	},
-	'DNG made of a CR2': {
-		bytes: ownDng('Canon', 'Canon EOS 350D DIGITAL', adobeData),
-		format: 'DNG',
-		width: 4928,
-		height: 3264,
-		orientation: 1,
-		serial: 'CJ0255046'
-	}
+	X3F: sample(x3f(sigma, 270, [2, 2]), 'X3F', [2640, 1760], 8, '02001234'),
+	'X3F of version 4': sample(x3f(sigma, 90, [4, 0]), 'X3F', [2640, 1760], 6, '02001234'),
+	IIQ: sample(iiq(), 'RAW', [7320, 5484], 1, 'LD001055'),
+	'DNG of Pentax': sample(ownDng('PENTAX', 'PENTAX K-30', pentaxNotes), 'DNG', [4928, 3264], 1, '4364069'),
+	'DNG made of a CR2': sample(ownDng('Canon', 'Canon EOS 350D DIGITAL', adobeData), 'DNG', [4928, 3264], 1, 'CJ0255046')
 };

@@ -1,5 +1,6 @@
 import { concat } from '../../kit/bytes';
-import { crc32 } from '../../kit/crc32';
+import { adler32, deflateRows } from '../../kit/deflate';
+import { pngChunk } from '../../kit/png-chunk';
 import { fourCc, hasAscii, latin1Bytes, u32 } from '../bytes';
 import { inflateStart } from '../inflate';
 import { pieceName } from '../metadata/block-names';
@@ -67,7 +68,7 @@ function pngExif({ kind, label }: Piece, body: Uint8Array, keep: Keep): Uint8Arr
 	return exif ? pngChunk('eXIf', exif) : new Uint8Array();
 }
 
-/** A profile without its private tags is stored, not deflated: they are rare, and a few kilobytes. */
+/** A profile without its private tags, or null where it stays as it is. */
 function cleanPngProfile(body: Uint8Array): Uint8Array | null {
 	const nameEnd = body.subarray(0, 81).indexOf(0);
 	if (nameEnd === -1) return null;
@@ -79,47 +80,7 @@ function cleanPngProfile(body: Uint8Array): Uint8Array | null {
 	// Browsers ignore a profile whose sum is wrong: written anew it would change the colours.
 	if (adler32(inflated) !== u32(body, body.length - 4, false)) return new Uint8Array();
 	const head = isTelling ? latin1Bytes('ICC profile\0\0') : body.subarray(0, nameEnd + 2);
-	const stored = profile ? zlibStored(profile) : body.subarray(nameEnd + 2);
-	return pngChunk('iCCP', concat([head, stored]));
-}
-
-/** RFC 1950 and 1951: stored blocks of at most 65,535 bytes, and the sum of Adler. */
-function zlibStored(bytes: Uint8Array): Uint8Array {
-	const blocks = Math.max(1, Math.ceil(bytes.length / 65_535));
-	const out = new Uint8Array(2 + 5 * blocks + bytes.length + 4);
-	const view = new DataView(out.buffer);
-	out.set([0x78, 0x01]);
-	let at = 2;
-	for (let i = 0; i < blocks; i++) {
-		const part = bytes.subarray(i * 65_535, (i + 1) * 65_535);
-		out[at] = i === blocks - 1 ? 1 : 0;
-		view.setUint16(at + 1, part.length, true);
-		view.setUint16(at + 3, ~part.length & 0xffff, true);
-		out.set(part, at + 5);
-		at += 5 + part.length;
-	}
-	view.setUint32(at, adler32(bytes));
-	return out;
-}
-
-/** Adler's sum of bytes (RFC 1950, 9). */
-function adler32(bytes: Uint8Array): number {
-	let [a, b] = [1, 0];
-	for (const byte of bytes) {
-		a = (a + byte) % 65_521;
-		b = (b + a) % 65_521;
-	}
-	return b * 65_536 + a;
-}
-
-function pngChunk(type: string, data: Uint8Array): Uint8Array {
-	const chunk = new Uint8Array(12 + data.length);
-	const view = new DataView(chunk.buffer);
-	view.setUint32(0, data.length);
-	view.setUint32(4, fourCc(type));
-	chunk.set(data, 8);
-	view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
-	return chunk;
+	return pngChunk('iCCP', concat([head, profile ? deflateRows(profile, 1) : body.subarray(nameEnd + 2)]));
 }
 
 /** Flags of VP8X (RFC 9649, 2.7.1). */

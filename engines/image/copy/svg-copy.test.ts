@@ -18,6 +18,7 @@ test.each([
 	['a comment of a style', `<style>a{} /* Asha */</style>${DRAWN}`],
 	['a comment of a style in CDATA', `<style><![CDATA[ /* Asha */ a{}]]></style>${DRAWN}`],
 	['a label', `<g aria-label="Asha">${DRAWN}</g>`],
+	['a title in a tag', `<g title="Asha">${DRAWN}</g>`],
 	['a file of the machine', `<image href="file:///home/asha/a.png"/>${DRAWN}`],
 	['an editor', `<inkscape:grid name="Asha"><inkscape:x/></inkscape:grid>${DRAWN}`]
 ])('%s is gone from a copy, and what is drawn stays', (_, inside) => {

@@ -18,7 +18,7 @@ const SILENT: Readonly<Record<string, string>> = {
 	script: 'script'
 };
 /** Names that people or editors give to objects, and what scripts hear. */
-const NAMING = /^(?:aria-[\w-]+|data-[\w-]+|on[a-z]+|xml:base)$/;
+const NAMING = /^(?:(?:xlink:)?title|alt|aria-[\w-]+|data-[\w-]+|on[a-z]+|xml:base)$/;
 const LINK = /^(?:[\w-]+:)?href$/;
 /** Files of the machine on which it was drawn. */
 const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
@@ -46,7 +46,7 @@ interface Tag {
 export function copySvg(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	if (bytes.length > MAX_BYTES || bytes.includes(0) || !isSvg(bytes)) return null;
 	const text = letters.decode(bytes);
-	if (/\[\s*(?:data-|aria-|[\w-]+\|)/.test(text)) return null;
+	if (/\[\s*(?:(?:title|alt)\b|data-|aria-|[\w-]+\|)/.test(text)) return null;
 	const copy = new Copy();
 	const editors = editorPrefixes(text);
 	let done = 0;

@@ -115,7 +115,7 @@ const TELLING = /^(?:sodipodi:docname|inkscape:export-filename|inkscape:version|
 const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
 const MAX_WORDS = 200;
 /** Attributes in which people or their editors name objects. */
-const LABEL = /^(?:aria-label|data-[\w-]+|inkscape:label)$/;
+const LABEL = /^(?:(?:xlink:)?title|alt|aria-label|data-[\w-]+|inkscape:label)$/;
 
 function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
 	if (/<(?:\w+:)?RDF[\s>]/.test(text)) gatherer.xmpText(text);

@@ -1,4 +1,4 @@
-import { DISTANCE_CODES, LENGTH_CODES, type CodeRange } from '../kit/deflate-codes';
+import { DISTANCE_CODES, LENGTH_CODES, type CodeRange } from './deflate-codes';
 
 /**
  * A zlib stream of picture rows (RFC 1950, 1951), small and synchronous: one block of fixed Huffman codes whose matches
@@ -112,8 +112,8 @@ class BitWriter {
 	}
 }
 
-/** RFC 1950: two sums modulo 65,521. Reduced every 3,800 bytes, before 32 bits could overflow. */
-function adler32(bytes: Uint8Array): number {
+/** Adler's sum of bytes (RFC 1950, 9): two sums modulo 65,521. Reduced every 3,800 bytes, before 32 bits could overflow. */
+export function adler32(bytes: Uint8Array): number {
 	let low = 1;
 	let high = 0;
 	for (let at = 0; at < bytes.length;) {
