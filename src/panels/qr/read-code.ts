@@ -28,23 +28,33 @@ export function readCode(text: string): ReadCode {
 	// `example.org/menu` without a scheme.
 	const address = BARE.test(bookmark) ? `https://${bookmark}` : bookmark;
 	if (/^https?:\/\/\S+$/i.test(address) && URL.canParse(address)) {
-		const { href, hostname } = new URL(address);
+		const { href, hostname, pathname, searchParams } = new URL(address);
+		const isChat = /^(?:wa\.me|api\.whatsapp\.com)$/.test(hostname);
 		return {
 			title: 'isLink',
-			facts: [['goesTo', hostname]],
+			facts: filled([
+				['goesTo', hostname],
+				['number', isChat ? (searchParams.get('phone') ?? /^\/(\d+)$/.exec(pathname)?.[1]) : null],
+				['message', isChat ? searchParams.get('text') : null]
+			]),
 			action: { to: 'outside', label: 'open', host: hostname, href }
 		};
 	}
 	const place = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:,[^?]*)?(?:\?(?:.*&)?q=([^&]*))?/i.exec(text);
-	if (place)
+	if (place) {
+		const [, latitude = '', longitude = '', query = ''] = place;
+		// Some programs write the place into the search alone.
+		const searched = Number(latitude) === 0 && Number(longitude) === 0 ? POINT.exec(decoded(query)) : null;
+		const [lat, lon] = searched ? [searched[1], searched[2]] : [latitude, longitude];
 		return {
 			title: 'isPlace',
 			facts: filled([
-				['at', `${place[1]}, ${place[2]}`],
-				['name', decoded(/\(([^()]*)\)/.exec(place[3] ?? '')?.[1] ?? '').replaceAll('+', ' ')]
+				['at', `${lat}, ${lon}`],
+				['name', decoded(/\(([^()]*)\)/.exec(query)?.[1] ?? '').replaceAll('+', ' ')]
 			]),
-			action: tool('timeThere', 'tools/geo/timezone', { coords: `${place[1]},${place[2]}` })
+			action: tool('timeThere', 'tools/geo/timezone', { coords: `${lat},${lon}` })
 		};
+	}
 	// `ISBN 978-…` and `urn:isbn:978…` are the code of a book.
 	const barcode = /^(?:urn:)?isbn/i.test(text) ? text.replaceAll(/\D/g, '') : text;
 	if (isCode(barcode))
@@ -137,6 +147,8 @@ export function readCode(text: string): ReadCode {
 	return { title: 'isText', facts: [], action: null };
 }
 
+const POINT = /^(-?\d{1,2}(?:\.\d+)?),\s?(-?\d{1,3}(?:\.\d+)?)/;
+
 /** A name of a host, perhaps with a path, whose last part is letters. */
 const BARE = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24}(?:[/?#]\S*)?$/i;
 
@@ -202,8 +214,10 @@ function wifiFacts(fields: Readonly<Record<string, string>>): (readonly [Key, st
 }
 
 function lineFacts(text: string, names: Readonly<Record<string, Key>>): (readonly [Key, string])[] {
-	return text.split(/\r?\n/).flatMap((line) => {
-		const [, key = '', value = ''] = /^([A-Z]+)(?:;[^:]*)?:(.*)$/i.exec(line) ?? [];
+	// Long lines are folded (RFC 6350, 3.2), and properties may be grouped (3.3).
+	const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
+	return lines.flatMap((line) => {
+		const [, key = '', value = ''] = /^(?:[\w-]+\.)?([A-Z]+)(?:;[^:]*)?:(.*)$/i.exec(line) ?? [];
 		const name = names[key.toUpperCase()];
 		return name === undefined || value === '' ? [] : [[name, value.replaceAll(/\\([\\,;])/g, '$1')] as const];
 	});

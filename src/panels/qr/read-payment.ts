@@ -16,7 +16,7 @@ export function readPayment(text: string): ReadCode | null {
 	const lines = text.split(/\r?\n/);
 	// EPC069-12 of the European Payments Council.
 	if (lines[0] === 'BCD' && lines.length > 5)
-		return payment(filled([['payTo', lines[5]], ['iban', lines[6]], ['amount', lines[7]], ['reason', lines[10] ?? lines[9]]])); // prettier-ignore
+		return payment(filled([['payTo', lines[5]], ['iban', lines[6]], ['amount', lines[7]], ['reason', lines[10] || lines[9]]])); // prettier-ignore
 	// Swiss QR bill, version 2 (SIX): 31 lines and more, each at its place.
 	if (lines[0] === 'SPC' && lines.length > 20)
 		return payment(filled([['payTo', lines[5]], ['iban', lines[3]], ['amount', money(lines[19] ?? 'CHF', lines[18])], ['reason', lines[29]], ['reference', lines[28]]])); // prettier-ignore
@@ -71,7 +71,7 @@ function readPayAddress(text: string): ReadCode | null {
 	if (scheme === undefined) return readCoinAddress(text);
 	const { path, query } = addressParts(text);
 	const field = (name: string) => query.get(name) ?? '';
-	if (scheme === 'upi' && /^(?:pay|mandate|collect)/.test(path))
+	if (scheme === 'upi' && /^(?:pay|mandate|collect)/i.test(path))
 		return payment(filled([['payTo', field('pn')], ['account', field('pa')], ['amount', money(field('cu') || 'INR', field('am'))], ['reason', field('tn')]]), 'nextUpi'); // prettier-ignore
 	if (scheme === 'bank' || scheme === 'bezahlcode')
 		return payment(filled([['payTo', field('name')], ['iban', field('iban') || field('account')], ['amount', money('EUR', field('amount').replace(',', '.'))], ['reason', field('reason')]])); // prettier-ignore
