@@ -1,5 +1,4 @@
 import * as make from './pictures';
-import { tiffBlock } from './tiff-block';
 
 /** Small files of the formats beside the six, made byte by byte. */
 
@@ -198,28 +197,6 @@ export const svg = (inside = '', attributes = 'width="10mm" height="5mm"') =>
 		`<?xml version="1.0"?><!-- drawn by Asha --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 	);
 
-/** A raw as cameras write it: a preview first, the sensor's picture in a separate directory. */
-export const raw = (make_ = 'NIKON CORPORATION', compression = 34713) =>
-	tiffBlock({
-		pages: [
-			[
-				[254, 'long', [1]],
-				[256, 'long', [160]],
-				[257, 'long', [106]],
-				[271, 'ascii', make_]
-			],
-			[
-				[254, 'long', [0]],
-				[256, 'long', [3040]],
-				[257, 'long', [2014]],
-				[258, 'short', [12]],
-				[259, 'short', [compression]],
-				[262, 'short', [32803]]
-			]
-		],
-		exif: [[0x9003, 'ascii', '2024:05:07 09:33:04']]
-	});
-
 export const samples: Readonly<Record<string, make.Bytes>> = {
 	HEIC: heif({
 		exif: make.cameraExif(),
@@ -232,6 +209,5 @@ export const samples: Readonly<Record<string, make.Bytes>> = {
 	JP2: jp2(),
 	ICO: icon(),
 	PSD: psd(),
-	SVG: svg('<title>Home</title>'),
-	NEF: raw()
+	SVG: svg('<title>Home</title>')
 };

@@ -52,25 +52,6 @@ const sized =
 			noise(rest)
 		);
 
-/** A heap of two records, the size and the sensor's bytes, with its directory at the end. */
-function plainCrw(length: number): Uint8Array {
-	const head = make.join('II', make.le32(26), 'HEAPCCDR', new Uint8Array(12));
-	const size = make.join(make.le32(40), make.le32(30), new Uint8Array(20));
-	const directory = (left: number) =>
-		make.join(
-			make.le16(2),
-			make.le16(0x1810),
-			make.le32(size.length),
-			make.le32(0),
-			make.le16(0x2005),
-			make.le32(left),
-			make.le32(size.length),
-			make.le32(size.length + left)
-		);
-	const left = length - head.length - size.length - directory(0).length;
-	return laid(length, head, size, noise, directory(left));
-}
-
 /** By the name that a crafted file's begins with. */
 export const plainPictures: Readonly<Record<string, (length: number) => Uint8Array>> = {
 	JPEG: (length) =>
@@ -108,7 +89,6 @@ export const plainPictures: Readonly<Record<string, (length: number) => Uint8Arr
 	JXL: (length) => laid(length, jxl(true), sized('jxlp')),
 	JP2: (length) => laid(length, jp2(), sized('jp2c')),
 	PSD: (length) => laid(length, psd(), noise),
-	CRW: plainCrw,
 	SVG: (length) =>
 		laid(
 			length,
@@ -123,8 +103,8 @@ export const plainPictures: Readonly<Record<string, (length: number) => Uint8Arr
 		)
 };
 
-/** Format of a crafted file for the comparison: XMP is in a WebP, and a text is compared with the only text format. */
+/** Format of a crafted file for the comparison: XMP is in a WebP, a text is compared with the only text format, a raw with TIFF. */
 export function plainFor(name: string): keyof typeof plainPictures {
 	const kind = /^\w+/.exec(name)?.[0] ?? '';
-	return { XMP: 'WebP', text: 'SVG' }[kind] ?? kind;
+	return { XMP: 'WebP', text: 'SVG', CRW: 'TIFF' }[kind] ?? kind;
 }

@@ -274,6 +274,7 @@ export const raws: Readonly<Record<string, RawSample>> = {
 	CRW: sample(crw, 'CRW', [3072, 2048], 8, '520301234'),
 	ARW: sample(arw(32767), 'ARW', [6048, 4024], 8, '4291234'),
 	'ARW without loss': sample(arw(7), 'ARW', [6048, 4024], 8, '4291234'),
+	'a raw of another maker': sample(arw(1, 'Hasselblad'), 'RAW', [6048, 4024], 8, '4291234'),
 	PEF: sample(pef('PENTAX', 65535), 'PEF', [4992, 3284], 3, '4234567'),
 	'PEF, not packed, of Ricoh': sample(pef('RICOH IMAGING COMPANY, LTD.', 1), 'PEF', [4992, 3284], 3, '4234567'),
 	RAF: sample(raf(), 'RAF', [4896, 3264], 6, '41000123'),

@@ -27,36 +27,22 @@ export function readJxl(bytes: Uint8Array, gatherer: Gatherer): Read {
 /** Boxes of the format itself. `jbrd`, which makes the JPEG again that it came from, may hold its comments, packed. */
 const STRUCTURE: ReadonlySet<string> = new Set(['JXL ', 'ftyp', 'jxll', 'jxli']);
 
-/** One of four numbers of bits, chosen by two bits, plus an offset each. */
-type Choice = readonly [bits: number, offset: number];
-const number = (bits: BitReader, choices: readonly [Choice, Choice, Choice, Choice]): number => {
-	const [count, offset] = choices[bits.read(2) as 0 | 1 | 2 | 3];
-	return bits.read(count) + offset;
-};
-const SIZES = [
-	[9, 1],
-	[13, 1],
-	[18, 1],
-	[30, 1]
-] as const;
-const RATIOS = [
-	[1, 1],
-	[12, 10],
-	[4, 3],
-	[3, 2],
-	[16, 9],
-	[5, 4],
-	[2, 1]
-] as const;
+/** A number of one of four widths in bits, chosen by two bits, plus an offset for each (18181-1, B.2.3). */
+function number(bits: BitReader, widths: readonly number[], offsets: readonly number[]): number {
+	const choice = bits.read(2);
+	return bits.read(widths[choice] ?? 0) + (offsets[choice] ?? 0);
+}
+
+/** Width to height: 1, 6:5, 4:3, 3:2, 16:9, 5:4 and 2, in parts of 180. */
+const RATIOS = [180, 216, 240, 270, 320, 225, 360];
 
 /** SizeHeader (ISO/IEC 18181-1, D.2): the height, and the width, given directly or by a ratio. */
 function readSize(bits: BitReader): [number, number] {
 	const small = bits.read(1) === 1;
-	const side = () => (small ? (bits.read(5) + 1) * 8 : number(bits, SIZES));
+	const side = () => (small ? (bits.read(5) + 1) * 8 : number(bits, [9, 13, 18, 30], [1, 1, 1, 1]));
 	const height = side();
 	const ratio = bits.read(3);
-	const [across, down] = RATIOS[ratio - 1] ?? [0, 0];
-	return [ratio === 0 ? side() : Math.floor((height * across) / down), height];
+	return [ratio === 0 ? side() : Math.floor((height * (RATIOS[ratio - 1] ?? 0)) / 180), height];
 }
 
 function readCodestream(stream: Uint8Array): { header: Header; orientation: number } {
@@ -74,12 +60,7 @@ function readCodestream(stream: Uint8Array): { header: Header; orientation: numb
 	}
 	const depth = readDepth(bits);
 	bits.read(1); // whether 16 bits are enough while decoding
-	const extra = number(bits, [
-		[0, 0],
-		[0, 1],
-		[4, 2],
-		[12, 1]
-	]);
+	const extra = number(bits, [0, 0, 4, 12], [0, 1, 2, 1]);
 	const header = pictureHeader(width, height, 3, depth);
 	// The kind of the first extra channel alone is looked at: alpha comes first by custom.
 	if (extra > 0 && (bits.read(1) === 1 || kindOf(bits) === 0)) {
@@ -92,28 +73,11 @@ function readCodestream(stream: Uint8Array): { header: Header; orientation: numb
 	return { header, orientation };
 }
 
-const kindOf = (bits: BitReader) =>
-	number(bits, [
-		[0, 0],
-		[0, 1],
-		[4, 2],
-		[6, 18]
-	]);
+const kindOf = (bits: BitReader) => number(bits, [0, 0, 4, 6], [0, 1, 2, 18]);
 
 function readDepth(bits: BitReader): number {
-	if (bits.read(1) === 0)
-		return number(bits, [
-			[0, 8],
-			[0, 10],
-			[0, 12],
-			[6, 1]
-		]);
-	const depth = number(bits, [
-		[0, 32],
-		[0, 16],
-		[0, 24],
-		[6, 1]
-	]);
+	if (bits.read(1) === 0) return number(bits, [0, 0, 0, 6], [8, 10, 12, 1]);
+	const depth = number(bits, [0, 0, 0, 6], [32, 16, 24, 1]);
 	bits.read(4);
 	return depth;
 }
@@ -121,36 +85,14 @@ function readDepth(bits: BitReader): number {
 function skipPreview(bits: BitReader): void {
 	const small = bits.read(1) === 1;
 	const side = () =>
-		small
-			? number(bits, [
-					[0, 16],
-					[0, 32],
-					[5, 1],
-					[9, 33]
-				])
-			: number(bits, [
-					[6, 1],
-					[8, 65],
-					[10, 321],
-					[12, 1345]
-				]);
+		small ? number(bits, [0, 0, 5, 9], [16, 32, 1, 33]) : number(bits, [6, 8, 10, 12], [1, 65, 321, 1345]);
 	side();
 	if (bits.read(3) === 0) side();
 }
 
 function skipAnimation(bits: BitReader): void {
-	number(bits, [
-		[0, 100],
-		[0, 1000],
-		[10, 1],
-		[30, 1]
-	]);
-	number(bits, [
-		[0, 1],
-		[0, 1001],
-		[8, 1],
-		[10, 1]
-	]);
+	number(bits, [0, 0, 10, 30], [100, 1000, 1, 1]);
+	number(bits, [0, 0, 8, 10], [1, 1001, 1, 1]);
 	const loops = bits.read(2);
 	bits.read([0, 3, 16, 30][loops] ?? 0);
 	if (loops === 3) bits.read(2);

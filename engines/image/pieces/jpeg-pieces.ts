@@ -1,4 +1,5 @@
-import { hasAscii, latin1, u16, u32, u64 } from '../bytes';
+import { hasAscii, latin1, u16, u32 } from '../bytes';
+import { boxesIn } from '../formats/isobmff';
 import { lastFill } from '../jpeg';
 import { Pieces, type Piece, type PieceKind } from './piece';
 
@@ -171,18 +172,11 @@ function trailingPart(bytes: Uint8Array, at: number, limit: number): readonly [P
 	return ['trailing', limit];
 }
 
-/** Where boxes that follow each other end. */
+/** Where boxes that follow each other end: at the first whose type is not letters. */
 function boxesEnd(bytes: Uint8Array, start: number, limit: number): number {
-	let at = start;
-	for (let count = 0; at + 8 <= limit && count < 1000; count++) {
-		const length = u32(bytes, at, false);
-		if (!/^[a-zA-Z0-9 ]{4}$/.test(latin1(bytes, at + 4, 4))) break;
-		if (length === 0) return limit;
-		const size = length === 1 ? u64(bytes, at + 8, false) : length;
-		if (size < 8) break;
-		at = Math.min(limit, at + size);
-	}
-	return Math.max(at, start + 8);
+	const boxes = boxesIn(bytes, start, limit, 1000);
+	const other = boxes.find(({ type }) => !/^[a-zA-Z0-9 ]{4}$/.test(type));
+	return Math.max(other?.start ?? boxes.at(-1)?.end ?? start, start + 8);
 }
 
 /** Samsung's data end with a directory: `SEFH`, its entries, their length and `SEFT`. */
