@@ -286,13 +286,15 @@ function complete(found: Evaluation, asked: Question, variables: Variables, synt
 	const reading = syntax ? printSyntax(syntax) : asked.text.trim();
 	const { asked: _, steps, said = [], ...plain } = found;
 	const notes: readonly Note[] = [...asked.notes, ...said.map((text) => ({ text, alternative: null }))];
+	// Several passes over a sentence find the same.
+	const distinct = new Map(notes.map((note) => [note.text, note])).values();
 	return {
 		...plain,
 		told: steps ?? null,
 		reading,
 		readingMathml: syntax && reading.length < MAX_DRAWN ? mathmlOf(syntax) : null,
 		mathml: asked.form === 'roman' ? null : drawn(found.exact),
-		notes: notes.map((note) => ({ ...note, value: valueOf(note, variables) }))
+		notes: [...distinct].map((note) => ({ ...note, value: valueOf(note, variables) }))
 	};
 }
 

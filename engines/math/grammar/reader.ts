@@ -13,7 +13,7 @@ import { inFigures } from './roman';
 import { RELATIONS } from './runs';
 import { namesUnit } from './slots';
 import { withoutThings } from './things';
-import { inCase } from './unit-case';
+import { inCase, unitNotes } from './unit-case';
 import { inEnglishUnits } from './units';
 
 /** A question in the grammar, and how its answer is to be written. */
@@ -34,7 +34,8 @@ export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<stri
 	const pointed = [...RELATIONS].some((sign) => trimmed.includes(sign)) ? withPoints(trimmed) : undefined;
 	for (const said of pointed?.said ?? []) notes.push({ text: said, alternative: null });
 	const typed = ofCode((pointed?.text ?? trimmed).normalize('NFC'));
-	let sentence = inSigns(sentenceOf(typed, variables), lexicon, ({ text: sign }) => sign.startsWith('%'));
+	const first = sentenceOf(typed, variables);
+	let sentence = inSigns(first, lexicon, ({ text: sign }) => sign.startsWith('%'));
 	const languages = new Set(
 		lexicon.languages.filter((language) => speaks(language, sentence, lexicon)).map(({ code }) => code)
 	);
@@ -58,7 +59,9 @@ export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<stri
 		notes,
 		form === 'decimal'
 	);
-	return { text: inSigns(plain, lexicon, ({ language }) => languages.has(language)).text, form };
+	const last = inSigns(plain, lexicon, ({ language }) => languages.has(language));
+	notes.push(...unitNotes(first, last));
+	return { text: last.text, form };
 }
 
 /** The meaning of the whole sentence. */

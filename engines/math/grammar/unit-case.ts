@@ -10,17 +10,23 @@ const CASES: Readonly<Record<string, string>> = {
 	ghz: 'GHz', hz: 'Hz', mbps: 'Mbps', gbps: 'Gbps', kbps: 'kbps', kpa: 'kPa', hpa: 'hPa', pa: 'Pa', mmhg: 'mmHg', ev: 'eV', kev: 'keV', mev: 'MeV', kn: 'kn', ah: 'Ah', mah: 'mAh',
 	ma: 'mA', mv: 'mV', kv: 'kV', Kb: 'kbit', KW: 'kW', KWH: 'kWh', Kwh: 'kWh', MHZ: 'MHz', GHZ: 'GHz', KHZ: 'kHz', HZ: 'Hz', Hp: 'hp', HP: 'hp',
 	KG: 'kg', Kg: 'kg', KM: 'km', Km: 'km', CM: 'cm', Cm: 'cm', MM: 'mm', ML: 'mL', LB: 'lb', LBS: 'lbs', OZ: 'oz', FT: 'ft', Ft: 'ft', MPH: 'mph', KMH: 'kmh', KPH: 'kph', Mi: 'mi', MI: 'mi', Min: 'min', MIN: 'min', HR: 'hr',
-	Grad: 'deg', grad: 'grad', Cal: 'kcal', Cals: 'kcal', tbs: 'tbsp', Tbsp: 'tbsp', TBSP: 'tbsp', TSP: 'tsp', Tsp: 'tsp'
+	Grad: 'deg', Cal: 'kcal', Cals: 'kcal', tbs: 'tbsp', Tbsp: 'tbsp', TBSP: 'tbsp', TSP: 'tsp', Tsp: 'tsp'
 }; // prettier-ignore
 
-/** Notes on units with a second meaning. */
-const SAID: Readonly<Record<string, string>> = {
-	kb: 'kb is read as kilobytes; kilobits are kbit',
-	Grad: 'Grad is read as degrees',
-	grad: 'grad is the gon, a 400th of a turn; degrees are deg',
-	Cal: 'Cal is the kilocalorie',
-	Cals: 'Cal is the kilocalorie'
-};
+/** Notes on units with a second meaning, by what was typed and the unit that was read; the first that applies. */
+const SAID: readonly (readonly [typed: RegExp, unit: string, note: string])[] = [
+	[/^kb$/, 'kB', 'kb is read as kilobytes; kilobits are kbit'],
+	[/^grad$/, 'grad', 'grad is the gon, a 400th of a turn; degrees are deg'],
+	[/^grad$/i, 'deg', 'Grad is read as degrees'],
+	[/^Cals?$/, 'kcal', 'Cal is the kilocalorie']
+];
+
+/** Notes on the units of a typed sentence, by the meaning that they have in what was read. */
+export function unitNotes(typed: Sentence, read: Sentence): Note[] {
+	const units = new Set(read.tokens.map(({ text }) => text));
+	const said = typed.tokens.map(({ text }) => SAID.find(([word, unit]) => word.test(text) && units.has(unit))?.[2]);
+	return [...new Set(said)].flatMap((text) => (text === undefined ? [] : [{ text, alternative: null }]));
+}
 
 /** Whole conversions in capitals, where M is not mega, S not siemens and G not gauss. */
 const CAPITALS: Readonly<Record<string, string>> = {
@@ -52,8 +58,6 @@ export function inCase(sentence: Sentence, notes: Note[]): Sentence {
 		if (variables.has(text) || !isPlace(tokens, at) || tokens[at + 1]?.text === '(') continue;
 		const meant = Object.hasOwn(CASES, text) ? CASES[text] : isElectric && SMALL.includes(text) ? text.toUpperCase() : undefined; // prettier-ignore
 		if (meant === undefined) continue;
-		const said = SAID[text];
-		if (said !== undefined && !notes.some((note) => note.text === said)) notes.push({ text: said, alternative: null });
 		edits.push({ from: at, to: at + 1, text: meant });
 	}
 	return edited(sentence, edits);

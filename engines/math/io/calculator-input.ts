@@ -1,4 +1,5 @@
 /** When a text is one of units, constants, matrices or lists: light tests, before those parts are loaded. */
+import { constantNamed, functionNamed } from './names';
 
 /** Functions of matrices and lists. */
 const MATRICES =
@@ -26,9 +27,9 @@ const UNITS = new RegExp(
 const SHORT_UNITS: ReadonlySet<string> = new Set('m g s h d l L A K N J W V C F T B t b H S'.split(' '));
 
 /** Words of texts with units that are not units. */
-const WORDS: ReadonlySet<string> = new Set(
-	'to in into as per pi e sqrt abs sin cos tan log exp square cubic round floor ceil trunc max mean sum'.split(' ')
-);
+const WORDS: ReadonlySet<string> = new Set('to in into as per square cubic'.split(' '));
+const isWord = (name: string): boolean =>
+	WORDS.has(name) || constantNamed(name) !== undefined || (name.length > 1 && functionNamed(name) !== undefined);
 
 /** `… to unit`, but not to a way of writing numbers. */
 const CONVERSION =
@@ -54,7 +55,7 @@ export function looksLikeUnits(text: string): boolean {
 	const names = (text.match(/\d[\d.]*(?:[eE][-+]?\d+)?|[A-Za-zµμΩ][\wµμΩ]*/g) ?? []).filter(
 		(name) => !/^\d/.test(name)
 	);
-	const units = names.filter((name) => !WORDS.has(name));
+	const units = names.filter((name) => isUnit(name) || !isWord(name));
 	// Beside an unmistakable unit a single letter may be an unknown: x km / 2 h.
 	if (units.some(isUnit) && units.every((name) => isUnit(name) || name.length === 1)) return true;
 	if (units.length === 0 || !units.every((name) => SHORT_UNITS.has(name))) return false;

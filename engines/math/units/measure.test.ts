@@ -53,6 +53,8 @@ test.each([
 	['2 min to s', '120 s'],
 	['6e24 kg to t', '6e+21 t'],
 	['sin(30 deg)', '1/2'],
+	['sin 100 gon', '1'],
+	['3 * cot -50 gon', '-3'],
 	['sqrt(16 m^2)', '4 m'],
 	['3 km/h * 2 h', '6 km'],
 	['x km / 2 h', '(x/2) km / h'],

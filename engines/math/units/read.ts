@@ -355,14 +355,18 @@ class Reader {
 		const variable = this.variables.get(name);
 		if (variable) return plain(variable);
 		const called = functionNamed(name);
-		if (called && this.is('(')) {
+		const opened = this.is('(');
+		// sin 30 gon
+		if (called && (opened || (name.length > 1 && !unitNamed(name) && (this.next.kind === 'number' || this.is('-'))))) {
 			const args: Quantity[] = [];
-			do {
-				this.index++;
-				args.push(this.sum());
-			} while (this.is(','));
-			if (!this.is(')')) throw new NotAQuantity(name);
-			this.index++;
+			if (!opened) args.push(this.signed());
+			else
+				do {
+					this.index++;
+					args.push(this.sum());
+				} while (this.is(','));
+			if (opened && !this.is(')')) throw new NotAQuantity(name);
+			if (opened) this.index++;
 			if (args.length < called.least || args.length > called.most) throw new NotAQuantity(name);
 			return applyToQuantity(called.name, args);
 		}
@@ -374,6 +378,7 @@ class Reader {
 			return { value: number({ num: 1n, den: 1n }), units: [{ unit, exponent: 1 }] };
 		}
 		if (constantNamed(name) !== undefined) return plain(constantValue(name));
+		if (called && name.length > 1) throw new NoValueError(`${name} needs parentheses around what it is of: ${name}(…)`);
 		this.unknowns.add(name);
 		return plain(symbol(name));
 	}
