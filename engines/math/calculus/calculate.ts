@@ -29,7 +29,7 @@ import { definiteSteps, integralSteps } from './explain/integral';
 import { limitSteps } from './explain/limit';
 import { seriesSteps } from './explain/series';
 import type { Trace } from './integrate/trace';
-import { antiderivative } from './integrate/antiderivative';
+import { antiderivative, holds } from './integrate/antiderivative';
 import { definiteIntegral } from './integrate/definite';
 import { limitOf, type Side } from './limit/limit';
 import { seriesAt } from './limit/series';
@@ -371,6 +371,9 @@ class Calculation {
 		let trace: Trace | undefined;
 		const found = antiderivative(f, name, (each) => (trace = each));
 		if (!found) throw new Declined('no elementary antiderivative was found');
+		const others = freeSymbols(f).filter((each) => each !== name);
+		if (others.length > 0 && !holds(found, f, name, 'any'))
+			this.notes.push({ text: `for positive ${others.join(', ')}`, alternative: null });
 		this.explain(() => integralSteps(f, name, found, trace));
 		return substitute(found, variables);
 	}

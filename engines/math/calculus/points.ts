@@ -3,20 +3,22 @@ import { itemAt } from '../../kit/checked';
 import { add, negate } from '../core/arithmetic';
 import { BudgetExceeded } from '../core/budget';
 import { real, type Complex } from '../reals/complex';
-import { freeSymbols, isClosed, type Expression } from '../core/expression';
+import { freeSymbols, isCall, isClosed, someNode, type Expression } from '../core/expression';
 import { approximate, isZero } from '../core/numeric';
-import { fraction, type Rational } from '../core/rational';
+import { absoluteRational, fraction, type Rational } from '../core/rational';
 import { mayBeZero, InsufficientPrecision, realFromRational, upper, type Real } from '../reals/real';
 import { NoValueError } from '../core/no-value';
 
 /** Values of symbols, exact. */
 export type Point = ReadonlyMap<string, Rational>;
 
+const environmentOf = (point: Point, bits: number): ReadonlyMap<string, Complex> =>
+	new Map([...point].map(([name, value]) => [name, real(realFromRational(value, bits + 32))]));
+
 /** The value of x at a point as a ball. Undefined where x has a gap or the value is undecided. */
 export function valueAt(x: Expression, point: Point, bits: number): Complex | undefined {
-	const environment = new Map([...point].map(([name, value]) => [name, real(realFromRational(value, bits + 32))]));
 	try {
-		return approximate(x, bits, environment);
+		return approximate(x, bits, environmentOf(point, bits));
 	} catch (error) {
 		if (error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded)
 			return undefined;
@@ -88,27 +90,48 @@ export type Likeness = 'same' | 'different' | 'unknown';
 
 /**
  * Whether two expressions agree where both are known and the first is real: `same` when they do at two points at least
- * to some 50 digits, at as many as there are. Not a proof, but no two different forms of one question come so near.
+ * to some 50 digits, at as many as there are. `different` too where the second lacks values of the first. Not a proof, but
+ * no two different forms of one question come so near. Only positive values are taken for the names in `positive`.
  */
-export function likeness(a: Expression, b: Expression, from: readonly Expression[] = []): Likeness {
-	const names = [...new Set([a, b, ...from].flatMap(freeSymbols))];
+export function likeness(a: Expression, b: Expression, positive: readonly string[] = []): Likeness {
+	const names = [...new Set([a, b].flatMap(freeSymbols))];
 	if (names.length === 0) {
 		const zero = isZero(add([a, negate(b)]));
 		if (zero !== undefined) return zero ? 'same' : 'different';
 	}
 	const difference = add([a, negate(b)]);
-	let agreed = 0;
-	for (const point of pointsFor(names)) {
+	// Powers and signs have branches, and a few points may miss one of them.
+	const enough = [a, b].some((x) => someNode(x, hasBranches)) ? 14 : 10;
+	let [agreed, missing] = [0, 0];
+	for (const each of pointsFor(names)) {
+		const point = new Map([...each].map(([name, at]) => [name, positive.includes(name) ? absoluteRational(at) : at]));
 		const size = realAt(a, point, BITS);
 		const value = size && valueAt(difference, point, BITS);
-		if (!value || !size) continue;
+		if (!size) continue;
+		if (!value) {
+			if (hasGap(b, point) && ++missing === 2) return 'different';
+			continue;
+		}
 		if (!isTiny(value, Math.max(0, upper(size)))) {
 			if (mayVanish(value)) continue;
 			return 'different';
 		}
-		if (++agreed === 10) break;
+		if (++agreed === enough) break;
 	}
 	return agreed >= (names.length === 0 ? 1 : 2) ? 'same' : 'unknown';
+}
+
+const hasBranches = (x: Expression): boolean =>
+	(x.kind === 'power' && x.exponent.kind === 'number' && x.exponent.value.den !== 1n && !isClosed(x.base)) || isCall(x, 'sign');
+
+/** Whether x has no value at a point, as the sign of a complex number has none. */
+function hasGap(x: Expression, point: Point): boolean {
+	try {
+		approximate(x, BITS, environmentOf(point, BITS));
+	} catch (error) {
+		return error instanceof NoValueError;
+	}
+	return false;
 }
 
 /** Whether a value is 0 as far as its digits reach, at least 50 digits of a size of so many bits. */

@@ -9,6 +9,7 @@ import {
 	childrenOf,
 	factorExpression,
 	factorsOf,
+	freeSymbolsOf,
 	HALF,
 	integerNode,
 	isCall,
@@ -82,17 +83,21 @@ function tidied(x: Expression, name: string): Expression {
 	return kept.length === 0 ? short : add(kept);
 }
 
-function isAntiderivative(candidate: Expression, f: Expression, name: string): boolean {
+/** Whether F′ = f wherever f is real, for any values of the other unknowns or for positive ones. */
+export function holds(F: Expression, f: Expression, name: string, values: 'any' | 'positive'): boolean {
 	// The rules for |u| are those of real u.
-	if (mentionsI(candidate) && !mentionsI(f)) return false;
+	if (mentionsI(F) && !mentionsI(f)) return false;
 	try {
-		if (likeness(f, slopeBetweenJumps(candidate, name)) !== 'same') return false;
-		return checkAntiderivative(candidate, f, name) !== 'differs';
+		const others = freeSymbolsOf([f, F]).filter((each) => each !== name);
+		return likeness(f, slopeBetweenJumps(F, name), values === 'any' ? [] : others) === 'same';
 	} catch (error) {
 		if (error instanceof Declined || error instanceof NoValueError) return false;
 		throw error;
 	}
 }
+
+const isAntiderivative = (candidate: Expression, f: Expression, name: string): boolean =>
+	holds(candidate, f, name, 'positive') && checkAntiderivative(candidate, f, name) !== 'differs';
 
 /** The derivative with the signs treated as constants. */
 function slopeBetweenJumps(x: Expression, name: string): Expression {
