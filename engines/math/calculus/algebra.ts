@@ -6,7 +6,7 @@ import { Budget } from '../poly/budget';
 import { Kernels } from '../simplify/kernels';
 import { apartTerms } from './integrate/partial-fractions';
 import { vanishes } from './points';
-import { contains } from './substitution';
+import { contains } from '../core/substitution';
 import { resultant } from './solve/resultant';
 import { confirmed } from './confirm/verdict';
 

@@ -1,7 +1,7 @@
 /** Where an expression may break: begin, end, jump or grow without bound. */
 import { Declined } from '../core/unsupported';
 import { childrenOf, isInteger, isRange, type CallNode, type Expression } from '../core/expression';
-import { contains } from './substitution';
+import { contains } from '../core/substitution';
 
 /**
  * Expressions whose zeros are breaks of x: bases of powers that are not whole and positive, and what `ofCall` says of each

@@ -20,7 +20,7 @@ import { NATURAL } from '../io/parser-names';
 import { namesOf } from '../simplify/verify';
 import { factoredForm } from '../simplify/factored';
 import { normal } from './normal';
-import { replace, substitute } from './substitution';
+import { replace, substitute } from '../core/substitution';
 import { ParseError } from '../io/lexer';
 import { NoValueError } from '../core/no-value';
 import { derivativeOf, realWhere } from './derivative';

@@ -31,7 +31,7 @@ import { power } from '../core/powers';
 import { printExpression } from '../io/print';
 import { absolute } from '../core/rational';
 import { ruleOf } from './rule';
-import { contains } from './substitution';
+import { contains } from '../core/substitution';
 
 const square = (u: Expression): Expression => power(u, TWO);
 

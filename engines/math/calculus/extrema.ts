@@ -16,7 +16,7 @@ import { limitOf } from './limit/limit';
 import { vanishes } from './points';
 import { realSize, solveEquation } from './solve/equation';
 import type { Family } from './solve/found';
-import { contains, replace } from './substitution';
+import { contains, replace } from '../core/substitution';
 import { tidy } from './tidy';
 
 export type Ends = readonly [from: Expression, to: Expression];

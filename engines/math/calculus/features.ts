@@ -27,7 +27,7 @@ import { inequalityAnswer } from './solve/answer';
 import { isPolynomialIn, solveInequality } from './solve/inequality';
 import { intersection, isEverything, type RealSet } from './solve/intervals';
 import { vanishes } from './points';
-import { replace } from './substitution';
+import { replace } from '../core/substitution';
 import { multipliedOut, tidy } from './tidy';
 
 const ZERO = integerNode(0);

@@ -1,8 +1,8 @@
 /** Hyperbolic functions by exponentials. */
 import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
-import { childrenOf, E, HALF, integerNode, isRange, number, ONE, type Expression } from '../core/expression';
-import { applyFunction } from '../functions/functions';
+import { E, HALF, integerNode, ONE, type Expression } from '../core/expression';
+import { mapParts } from '../core/map-parts';
 import { power } from '../core/powers';
 import { HYPERBOLA } from '../simplify/angles';
 
@@ -23,20 +23,5 @@ export function inExponentials(x: Expression): Expression {
 		};
 		return forms[x.name] ?? x;
 	}
-	if (childrenOf(x).length === 0) return x;
-	switch (x.kind) {
-		case 'sum':
-			return add(x.terms.map(inExponentials));
-		case 'product':
-			return multiply([
-				number(x.coefficient),
-				...x.factors.map(({ base, exponent }) => power(inExponentials(base), inExponentials(exponent)))
-			]);
-		case 'power':
-			return power(inExponentials(x.base), inExponentials(x.exponent));
-		case 'call':
-			return isRange(x) ? x : applyFunction(x.name, x.args.map(inExponentials));
-		default:
-			return x;
-	}
+	return mapParts(x, inExponentials);
 }

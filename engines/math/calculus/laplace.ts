@@ -13,7 +13,7 @@ import { integrateProducts } from './integrate/products';
 import { apartTerms } from './integrate/partial-fractions';
 import { normal } from './normal';
 import { vanishes } from './points';
-import { contains, replace } from './substitution';
+import { contains, replace } from '../core/substitution';
 import { signOf } from '../core/numeric';
 import { isClosed } from '../core/expression';
 

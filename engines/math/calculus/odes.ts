@@ -12,7 +12,7 @@ import { applyFunction } from '../functions/functions';
 import { printSyntax } from '../io/print';
 import type { Syntax } from '../io/syntax';
 import { withParts } from '../io/syntax';
-import { mapCalls } from '../simplify/map-calls';
+import { mapCalls } from '../core/map-parts';
 import { confirmed } from './confirm/verdict';
 import { derivative } from './derivative';
 import { antiderivative } from './integrate/antiderivative';
@@ -21,7 +21,7 @@ import { normal } from './normal';
 import { vanishes } from './points';
 import { rootsOf } from './solve/polynomial';
 import { zerosOf } from './solve/zeros';
-import { contains, replace, substitute } from './substitution';
+import { contains, replace, substitute } from '../core/substitution';
 import { tidy } from './tidy';
 
 /** Highest order of a derivative. */

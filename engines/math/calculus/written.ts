@@ -9,7 +9,7 @@ import { printSyntax } from '../io/print';
 import { multiplyRational, parseDecimal, type Rational } from '../core/rational';
 import { withParts, type Syntax } from '../io/syntax';
 import { binderNode } from '../io/syntax-nodes';
-import { replace } from './substitution';
+import { replace } from '../core/substitution';
 
 /** Whole numbers as a list. */
 export function listed(items: readonly bigint[]): Evaluation {

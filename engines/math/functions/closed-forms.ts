@@ -7,7 +7,8 @@ import { closedProduct } from './products';
 import { closedSum } from './closed-sums';
 import { hypergeometricSum } from './hypergeometric';
 import { infiniteSum } from './infinite-sums';
-import { substitute, type RangeKind } from './range';
+import { replace } from '../core/substitution';
+import type { RangeKind } from './range';
 
 /** The closed form of Σ or Π. Undefined without one. Throws Disagreement where its first terms contradict it. */
 export function closedForm(
@@ -26,7 +27,7 @@ export function closedForm(
 		(isSeries
 			? infiniteSum(body, index, lower)
 			: kind === 'sum'
-				? hypergeometricSum(body, index, lower, upper, substitute)
+				? hypergeometricSum(body, index, lower, upper, replace)
 				: undefined);
 	// The index is undefined outside the range: a form that contains it is not closed.
 	const isBound = (name: string) => name === index.name && !freeSymbolsOf([lower, upper]).includes(name);

@@ -8,7 +8,6 @@ import {
 	isCall,
 	isClosed,
 	isInteger,
-	isRange,
 	number,
 	ONE,
 	PI,
@@ -19,6 +18,7 @@ import {
 } from '../core/expression';
 import { applyFunction } from './functions';
 import { power, squareRoot } from '../core/powers';
+import { mapParts } from '../core/map-parts';
 
 /** Steps that arguments may lie apart. */
 const MAX_STEPS = 20n;
@@ -75,21 +75,10 @@ function rewritten(x: Expression, rule: Rule): Expression | undefined {
 	let changed = false;
 	const inside = (node: Expression): Expression => {
 		spend(0.3);
-		switch (node.kind) {
-			case 'sum':
-				return add(node.terms.map(inside));
-			case 'product': {
-				const found = inProduct(node, rule);
-				if (found) changed = true;
-				return found ?? node;
-			}
-			case 'power':
-				return power(inside(node.base), node.exponent);
-			case 'call':
-				return isRange(node) ? node : applyFunction(node.name, node.args.map(inside));
-			default:
-				return node;
-		}
+		if (node.kind !== 'product') return mapParts(node, inside);
+		const found = inProduct(node, rule);
+		if (found) changed = true;
+		return found ?? node;
 	};
 	const result = inside(x);
 	return changed ? result : undefined;

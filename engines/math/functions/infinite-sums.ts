@@ -34,7 +34,7 @@ import { applyFunction, power } from '../core/recursion';
 import { decomposed, type Piece } from '../calculus/integrate/partial-fractions';
 import { closedSum, linearIn } from './closed-sums';
 import { closedProduct } from './products';
-import { substitute } from './range';
+import { replace } from '../core/substitution';
 
 /** First terms that are added beside a closed form; poles of the digamma function have denominators up to this. */
 const MAX_FIRST = 60;
@@ -124,7 +124,7 @@ function sumOf({ rational, x, special }: Term, index: SymbolNode, from: bigint):
 	}
 	if (isNumber(x, 1)) return rationalSum(rational, index, from);
 	if (isNumber(x, -1)) {
-		const at = (shift: bigint) => substitute(rational, index.name, add([multiply([TWO, index]), whole(shift)]));
+		const at = (shift: bigint) => replace(rational, index.name, add([multiply([TWO, index]), whole(shift)]));
 		const pairs = rationalSum(subtract(at(from), at(from + 1n)), index, 0n);
 		return pairs && (from % 2n === 0n ? pairs : negate(pairs));
 	}
@@ -281,7 +281,7 @@ function overFactorial(
 	)
 		return undefined;
 	// The term of n = slope·k + shift.
-	const at = (n: Expression) => substitute(f, index.name, divide(subtract(n, whole(shift)), whole(slope)));
+	const at = (n: Expression) => replace(f, index.name, divide(subtract(n, whole(shift)), whole(slope)));
 	let differences = found.quotient.map((_, n) => at(whole(n)));
 	const parts: Expression[] = [];
 	let factorial = 1n;

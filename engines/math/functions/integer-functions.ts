@@ -3,6 +3,7 @@ import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { isReal } from '../core/assumptions';
 import { spend } from '../core/budget';
 import {
+	coefficientOf,
 	HALF,
 	isCall,
 	isClosed,
@@ -13,7 +14,8 @@ import {
 	PI,
 	rawCall,
 	ZERO,
-	type Expression
+	type Expression,
+	factorsOf
 } from '../core/expression';
 import { isInfinite } from '../core/infinity';
 import { floorOf, isZero, signOf } from '../core/numeric';
@@ -184,28 +186,20 @@ function residueOf(x: Expression, m: bigint): bigint | undefined {
 		case 'number':
 			return x.value.den === 1n ? reduce(x.value.num) : undefined;
 		case 'power':
-			if (!isInteger(x.exponent) || x.exponent.value.num < 0n) return undefined;
-			return powerResidue(x.base, x.exponent.value.num, m);
-		case 'product': {
-			if (x.coefficient.den !== 1n) return undefined;
-			let product = reduce(x.coefficient.num);
-			for (const { base, exponent } of x.factors) {
-				if (!isInteger(exponent) || exponent.value.num < 0n) return undefined;
-				const residue = powerResidue(base, exponent.value.num, m);
-				if (residue === undefined) return undefined;
-				product = reduce(product * residue);
-			}
-			return product;
-		}
-		case 'sum': {
-			let sum = 0n;
-			for (const term of x.terms) {
-				const residue = residueOf(term, m);
-				if (residue === undefined) return undefined;
-				sum = reduce(sum + residue);
-			}
-			return sum;
-		}
+		case 'product':
+			return factorsOf(x).reduce<bigint | undefined>(
+				(product, { base, exponent }) => {
+					if (product === undefined || !isInteger(exponent) || exponent.value.num < 0n) return undefined;
+					const residue = powerResidue(base, exponent.value.num, m);
+					return residue === undefined ? undefined : reduce(product * residue);
+				},
+				residueOf(number(coefficientOf(x)), m)
+			);
+		case 'sum':
+			return x.terms.reduce<bigint | undefined>((sum, term) => {
+				const residue = sum === undefined ? undefined : residueOf(term, m);
+				return sum === undefined || residue === undefined ? undefined : reduce(sum + residue);
+			}, 0n);
 		case 'call': {
 			// n! is divisible by every m ≤ n.
 			const [n] = x.args;

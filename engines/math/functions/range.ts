@@ -2,11 +2,9 @@
 import { add, multiply, subtract } from '../core/arithmetic';
 import { BudgetExceeded, spend } from '../core/budget';
 import {
-	childrenOf,
 	freeSymbols,
 	isInteger,
 	isNumber,
-	isRange,
 	number,
 	ONE,
 	rawCall,
@@ -18,6 +16,7 @@ import { infiniteSign, isInfinite } from '../core/infinity';
 import { power } from '../core/powers';
 import { applyFunction } from '../core/recursion';
 import { integer } from '../core/rational';
+import { replace } from '../core/substitution';
 import { NoValueError } from '../core/no-value';
 
 /** Σ or Π. */
@@ -81,41 +80,7 @@ export function overRange(
 	const parts: Expression[] = [];
 	for (let k = lower.value.num; k <= upper.value.num; k++) {
 		spend(25);
-		parts.push(substitute(body, index.name, number(integer(k))));
+		parts.push(replace(body, index.name, number(integer(k))));
 	}
 	return kind === 'sum' ? add(parts) : multiply(parts);
-}
-
-/** x with a symbol replaced, evaluated again on the way up. */
-export function substitute(x: Expression, name: string, value: Expression): Expression {
-	spend();
-	switch (x.kind) {
-		case 'number':
-		case 'constant':
-			return x;
-		case 'symbol':
-			return x.name === name ? value : x;
-		case 'sum':
-			return add(x.terms.map((term) => substitute(term, name, value)));
-		case 'product':
-			return multiply([
-				number(x.coefficient),
-				...x.factors.map(({ base, exponent }) =>
-					power(substitute(base, name, value), substitute(exponent, name, value))
-				)
-			]);
-		case 'power':
-			return power(substitute(x.base, name, value), substitute(x.exponent, name, value));
-		case 'call': {
-			if (isRange(x)) {
-				const [body, index, lower, upper] = x.args as readonly [Expression, SymbolNode, Expression, Expression];
-				const inner = index.name === name ? body : substitute(body, name, value);
-				return overRange(x.name, inner, index, substitute(lower, name, value), substitute(upper, name, value));
-			}
-			return applyFunction(
-				x.name,
-				childrenOf(x).map((arg) => substitute(arg, name, value))
-			);
-		}
-	}
 }

@@ -73,24 +73,8 @@ export const PRECEDENCE = {
 } as const;
 
 export function precedenceOf(node: Syntax): number {
-	switch (node.type) {
-		case 'logic':
-			return node.operator === 'if' ? PRECEDENCE.atom : PRECEDENCE.logic;
-		case 'comparison':
-			return PRECEDENCE.comparison;
-		case 'sum':
-			return PRECEDENCE.sum;
-		case 'negate':
-			return PRECEDENCE.negate;
-		case 'product':
-			return PRECEDENCE.product;
-		case 'power':
-			return PRECEDENCE.power;
-		case 'postfix':
-			return PRECEDENCE.postfix;
-		default:
-			return PRECEDENCE.atom;
-	}
+	if (node.type === 'logic' && node.operator === 'if') return PRECEDENCE.atom;
+	return node.type in PRECEDENCE ? PRECEDENCE[node.type as keyof typeof PRECEDENCE] : PRECEDENCE.atom;
 }
 
 /** A product that begins with a minus is allowed like a negation: -2x, but a - (-2x). */

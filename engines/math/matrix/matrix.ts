@@ -11,7 +11,7 @@ import { vanishes } from '../calculus/points';
 import { derivative } from '../calculus/derivative';
 import { realSize } from '../calculus/solve/equation';
 import { zerosOf } from '../calculus/solve/zeros';
-import { replace } from '../calculus/substitution';
+import { replace } from '../core/substitution';
 
 export interface Matrix {
 	readonly rows: readonly (readonly Expression[])[];

@@ -4,7 +4,8 @@ import { freeSymbolsOf, isClosed, isInteger, number, type Expression, type Symbo
 import { isInfinite } from '../../core/infinity';
 import { NoValueError } from '../../core/no-value';
 import { fraction, integer } from '../../core/rational';
-import { substitute, type RangeKind } from '../../functions/range';
+import { replace } from '../../core/substitution';
+import type { RangeKind } from '../../functions/range';
 import { numberOfReal } from '../../reals/digits';
 import { doubleFunction } from '../double';
 import { sharpValue } from './values';
@@ -52,7 +53,7 @@ function compared(
 	given: readonly (readonly [string, Expression])[]
 ): Verdict {
 	const put = (x: Expression): Expression =>
-		given.reduce((form, [name, by]) => (name === index.name ? form : substitute(form, name, by)), x);
+		given.reduce((form, [name, by]) => (name === index.name ? form : replace(form, name, by)), x);
 	try {
 		const [term, lower, upper, closed] = [put(body), put(ends[0]), put(ends[1]), put(value)];
 		if (!isInteger(lower) || isInfinite(closed)) return 'undecided';
@@ -69,7 +70,7 @@ function compared(
 		};
 		const doubles = doubleFunction(term, index.name);
 		if (isInfinite(upper)) {
-			const exactly = (k: number) => sizeOf(substitute(term, index.name, number(integer(BigInt(k)))));
+			const exactly = (k: number) => sizeOf(replace(term, index.name, number(integer(BigInt(k)))));
 			const sized = (k: number) => {
 				const quick = doubles(k);
 				return Number.isFinite(quick) ? quick : exactly(k);
@@ -85,7 +86,7 @@ function compared(
 		const short = count <= MAX_EXACT;
 		const total = joinedTerms(
 			from + count - 1,
-			short ? (k) => sizeOf(substitute(term, index.name, number(integer(BigInt(k))))) : doubles
+			short ? (k) => sizeOf(replace(term, index.name, number(integer(BigInt(k))))) : doubles
 		);
 		if (!Number.isFinite(total)) return 'undecided';
 		const apart = Math.abs(total - target) / Math.max(Math.abs(target), Math.abs(total), 1e-300);

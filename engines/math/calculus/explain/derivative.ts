@@ -23,7 +23,7 @@ import { power } from '../../core/powers';
 import { printExpression } from '../../io/print';
 import { MAX_STEPS, type Step } from '../../core/step';
 import { derivative, outerDerivative } from '../derivative';
-import { contains } from '../substitution';
+import { contains } from '../../core/substitution';
 
 /** The steps of f′, those of inner derivatives after the one that asks for them; `result` is the form that is answered. */
 export function derivativeSteps(f: Expression, name: string, result: Expression): Step[] {

@@ -6,7 +6,7 @@ import { MAX_STEPS, type Step } from '../../core/step';
 import { antiderivative } from '../integrate/antiderivative';
 import type { Trace } from '../integrate/trace';
 import { denominatorsOf } from '../solve/answer';
-import { replace } from '../substitution';
+import { replace } from '../../core/substitution';
 
 /** The steps that led to the antiderivative `result` of f. */
 export function integralSteps(f: Expression, name: string, result: Expression, trace: Trace | undefined): Step[] {

@@ -15,7 +15,7 @@ import { derivative } from '../derivative';
 import { limitOf, type Side } from '../limit/limit';
 import { normal } from '../normal';
 import { likeness } from '../points';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 
 /** Number of quotients of derivatives to show. */
 const ROUNDS = 4;

@@ -11,7 +11,7 @@ import { NoValueError } from '../../core/no-value';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { likeness } from '../points';
-import { replace } from '../substitution';
+import { replace } from '../../core/substitution';
 import { tidy } from '../tidy';
 
 /** Number of derivatives to show. */

@@ -9,7 +9,7 @@ import type { Syntax } from '../../io/syntax';
 import { literal } from '../../io/syntax-nodes';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { multipliedOut } from '../tidy';
 import type { SystemSolutions } from '../solve/system';
 import { equals } from './relations';

@@ -39,7 +39,7 @@ import { checkAntiderivative } from '../confirm/antiderivative';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { likeness, vanishes } from '../points';
-import { contains, replace, substitute } from '../substitution';
+import { contains, replace, substitute } from '../../core/substitution';
 import { multipliedOut, tidy } from '../tidy';
 import { inExponentials } from '../hyperbolic-forms';
 import { inverseOf, rootsFirst, substituted, withWaves } from './inverse-substitution';

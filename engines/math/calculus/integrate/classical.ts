@@ -21,7 +21,7 @@ import { isInfinite, infiniteSign } from '../../core/infinity';
 import { signOf } from '../../core/numeric';
 import { power, squareRoot } from '../../core/powers';
 import { normal } from '../normal';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { derivative } from '../derivative';
 import { innerParts } from './linear';
 

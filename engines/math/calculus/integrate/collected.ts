@@ -6,7 +6,7 @@ import { Budget } from '../../poly/budget';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
 import { normal } from '../normal';
-import { contains } from '../substitution';
+import { contains } from '../../core/substitution';
 import { apartTerms } from './partial-fractions';
 
 /** Terms of the sum. */

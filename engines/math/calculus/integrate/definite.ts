@@ -33,7 +33,7 @@ import { valueAt } from '../points';
 import { realSize } from '../solve/equation';
 import { zerosOf } from '../solve/zeros';
 import { breakingParts } from '../breaks';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { tidy } from '../tidy';
 import { antiderivative } from './antiderivative';
 import { classicalIntegral } from './classical';

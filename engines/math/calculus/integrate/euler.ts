@@ -21,7 +21,7 @@ import { signOf } from '../../core/numeric';
 import { power, squareRoot } from '../../core/powers';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { lineOf, replacePart } from './linear';
 import { coefficient, rootIn } from './radicals';
 

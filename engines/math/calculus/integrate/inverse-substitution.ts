@@ -6,7 +6,7 @@ import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
 import { gcdOf } from '../../core/rational';
 import { NoValueError } from '../../core/no-value';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { normal } from '../normal';
 import { innerParts, lineOf, replacePart } from './linear';
 

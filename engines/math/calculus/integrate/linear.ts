@@ -1,21 +1,21 @@
 /** Parts of an integrand. */
-import { add, divide, multiply } from '../../core/arithmetic';
+import { divide, multiply } from '../../core/arithmetic';
 import {
 	factorExpression,
 	factorsOf,
 	isNumber,
-	isRange,
 	number,
 	ONE,
 	splitCoefficient,
 	ZERO,
-	type Expression
+	type Expression,
+	childrenOf
 } from '../../core/expression';
-import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
+import { mapParts } from '../../core/map-parts';
 
 export interface Line {
 	readonly slope: Expression;
@@ -45,27 +45,8 @@ export function innerParts(x: Expression, name: string): Expression[] {
 	const visit = (node: Expression): void => {
 		if (!contains(node, name) || found.has(node.key)) return;
 		found.set(node.key, node);
-		switch (node.kind) {
-			case 'sum':
-				node.terms.forEach(visit);
-				break;
-			case 'product':
-				node.factors.forEach((factor) => {
-					visit(factorExpression(factor));
-					visit(factor.base);
-					visit(factor.exponent);
-				});
-				break;
-			case 'power':
-				visit(node.base);
-				visit(node.exponent);
-				break;
-			case 'call':
-				node.args.forEach(visit);
-				break;
-			default:
-				break;
-		}
+		if (node.kind === 'product') node.factors.forEach((factor) => visit(factorExpression(factor)));
+		childrenOf(node).forEach(visit);
 	};
 	visit(x);
 	return [...found.values()].sort((a, b) => b.key.length - a.key.length);
@@ -74,34 +55,13 @@ export function innerParts(x: Expression, name: string): Expression[] {
 /** x with every occurrence of an inner part replaced, in powers of the part and of its base too. */
 export function replacePart(x: Expression, part: Expression, by: Expression): Expression {
 	if (x.key === part.key) return by;
-	switch (x.kind) {
-		case 'sum':
-			return add(x.terms.map((term) => replacePart(term, part, by)));
-		case 'product':
-			return multiply([
-				number(x.coefficient),
-				...x.factors.map(({ base, exponent }) => rebuildPower(base, exponent, part, by))
-			]);
-		case 'power':
-			return rebuildPower(x.base, x.exponent, part, by);
-		case 'call':
-			return isRange(x)
-				? x
-				: applyFunction(
-						x.name,
-						x.args.map((arg) => replacePart(arg, part, by))
-					);
-		default:
-			return x;
-	}
-}
-
-function rebuildPower(base: Expression, exponent: Expression, part: Expression, by: Expression): Expression {
-	if (part.kind === 'power' && part.base.key === base.key) {
-		const times = wholeRatio(exponent, part.exponent);
-		if (times) return power(by, times);
-	}
-	return power(replacePart(base, part, by), replacePart(exponent, part, by));
+	return mapParts(x, (inner) => replacePart(inner, part, by), {
+		power: (base, exponent) => {
+			const times =
+				part.kind === 'power' && part.base.key === base.key ? wholeRatio(exponent, part.exponent) : undefined;
+			return times ? power(by, times) : power(replacePart(base, part, by), replacePart(exponent, part, by));
+		}
+	});
 }
 
 /** a/b where that is a whole number. */

@@ -12,7 +12,7 @@ import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
 import { normal } from '../normal';
 import { vanishes } from '../points';
-import { contains } from '../substitution';
+import { contains } from '../../core/substitution';
 
 /** Coefficients, lowest power first. */
 export type Dense = Expression[];

@@ -24,7 +24,7 @@ import { power } from '../../core/powers';
 import { multipliedOut } from '../tidy';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
-import { contains } from '../substitution';
+import { contains } from '../../core/substitution';
 import { lineOf } from './linear';
 
 /** Terms that a product of sines may become. */

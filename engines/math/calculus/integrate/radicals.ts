@@ -28,7 +28,7 @@ import { reduceBy } from '../../simplify/relations';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { vanishes } from '../points';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { someNode } from '../../core/expression';
 import { divideDense, multiplyDense, polynomial, solveRows, type Dense } from './partial-fractions';
 

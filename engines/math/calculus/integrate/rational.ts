@@ -23,7 +23,7 @@ import { normal } from '../normal';
 import { vanishes } from '../points';
 import { rootsOf } from '../solve/polynomial';
 import type { Rational } from '../../core/rational';
-import { replace } from '../substitution';
+import { replace } from '../../core/substitution';
 import { decomposed, multiplyDense, polynomial, type Dense, type Piece } from './partial-fractions';
 import { integrateByResidues } from './residues';
 

@@ -20,7 +20,7 @@ import { NoValueError } from '../../core/no-value';
 import { power } from '../../core/powers';
 import { Budget, TooLarge } from '../../poly/budget';
 import { factoredForm } from '../../simplify/factored';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 
 /** Steps for the factors of one radicand. */
 const STEPS = 20_000;

@@ -25,7 +25,7 @@ import { signOf } from '../../core/numeric';
 import { power, squareRoot } from '../../core/powers';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { lineOf, type Line } from './linear';
 
 const call = (name: string, u: Expression): Expression => applyFunction(name, [u]);

@@ -17,7 +17,7 @@ import { NoValueError } from '../../core/no-value';
 import { power } from '../../core/powers';
 import { tidy } from '../tidy';
 import { normal } from '../normal';
-import { replace } from '../substitution';
+import { replace } from '../../core/substitution';
 import { vanishesAt } from '../points';
 
 /** An integrand under the map; `odd` where it is its own negative, so that the two sides of `middle` cancel. */

@@ -6,7 +6,7 @@ import { isNumber, ONE, type Expression } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
 import { ruleOf } from '../rule';
-import { contains } from '../substitution';
+import { contains } from '../../core/substitution';
 import { lineOf } from './linear';
 
 const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);

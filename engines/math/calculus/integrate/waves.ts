@@ -31,7 +31,7 @@ import { power, squareRoot } from '../../core/powers';
 import { fraction, gcdOf } from '../../core/rational';
 import { CIRCLE, HYPERBOLA, type Family } from '../../simplify/angles';
 import { normal } from '../normal';
-import { contains, replace, substitute } from '../substitution';
+import { contains, replace, substitute } from '../../core/substitution';
 import { innerParts, lineOf, replacePart, type Line } from './linear';
 import { factored, rootsApart } from './roots-apart';
 

@@ -18,10 +18,9 @@ import {
 	type Expression
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
-import { power } from '../../core/powers';
 import { factorInteger } from '../../primes';
 import { fraction, integer, type Rational } from '../../core/rational';
-import { isRange } from '../../core/expression';
+import { mapCalls } from '../../core/map-parts';
 
 /** The logarithm of a positive number, by its internal name. */
 export const LN = 'ln_';
@@ -73,25 +72,8 @@ function ln(u: Expression): Expression {
 defineInternal(LN, { closedForm: ([u]) => ln(defined(u)), ball: (x, p) => logComplex(x(), p), real: 'of reals' });
 
 /** x with the logarithms of the engine again. */
-export const withLogarithms = (x: Expression): Expression => renamed(x, (name) => (name === LN ? 'log' : name));
+export const withLogarithms = (x: Expression): Expression => mapCalls(x, LN, (args) => applyFunction('log', args));
 
 /** x with logarithms of positive numbers by their internal name. */
 export const withLn = (x: Expression): Expression =>
-	renamed(x, (name, [u]) => (name === 'log' && u?.kind === 'number' && u.value.num > 0n ? LN : name));
-
-/** x with other names for its functions. */
-function renamed(x: Expression, nameOf: (name: string, args: readonly Expression[]) => string): Expression {
-	const of = (part: Expression): Expression => renamed(part, nameOf);
-	switch (x.kind) {
-		case 'sum':
-			return add(x.terms.map(of));
-		case 'product':
-			return multiply([number(x.coefficient), ...x.factors.map(({ base, exponent }) => power(of(base), of(exponent)))]);
-		case 'power':
-			return power(of(x.base), of(x.exponent));
-		case 'call':
-			return isRange(x) ? x : applyFunction(nameOf(x.name, x.args), x.args.map(of));
-		default:
-			return x;
-	}
-}
+	mapCalls(x, 'log', ([u]) => (u?.kind === 'number' && u.value.num > 0n ? applyFunction(LN, [u]) : undefined));

@@ -4,7 +4,7 @@
  * those of prepare.ts: every power with the unknown in its exponent is one of e.
  */
 import { lastOf } from '../../../kit/checked';
-import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import { Declined } from '../../core/unsupported';
 import {
@@ -12,7 +12,6 @@ import {
 	isClosed,
 	isConstantNamed,
 	isNumber,
-	number,
 	rawPower,
 	someNode,
 	splitCoefficient,
@@ -29,11 +28,12 @@ import { power } from '../../core/powers';
 import { integer } from '../../core/rational';
 import { normal } from '../normal';
 import { FAR, vanishes } from '../points';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { compareExponents, exponentNode, exponentOf, signOfExponent } from './exponent';
 import { LN } from './far';
 import { attempted, expand, type Expansion } from './power-series';
 import { WAVE, waves, type Term } from './truncated';
+import { mapParts } from '../../core/map-parts';
 
 /** Limits inside limits. */
 const MAX_DEPTH = 12;
@@ -236,21 +236,8 @@ function risen(f: Expression): Fast[] {
 /** f with every occurrence of the part of a key replaced. */
 function replaceKey(f: Expression, key: string, by: Expression): Expression {
 	if (f.key === key) return by;
-	const inPower = (base: Expression, exponent: Expression): Expression =>
-		rawPower(base, exponent).key === key ? by : power(replaceKey(base, key, by), replaceKey(exponent, key, by));
-	switch (f.kind) {
-		case 'sum':
-			return add(f.terms.map((term) => replaceKey(term, key, by)));
-		case 'product':
-			return multiply([number(f.coefficient), ...f.factors.map(({ base, exponent }) => inPower(base, exponent))]);
-		case 'power':
-			return inPower(f.base, f.exponent);
-		case 'call':
-			return applyFunction(
-				f.name,
-				f.args.map((arg) => replaceKey(arg, key, by))
-			);
-		default:
-			return f;
-	}
+	const of = (part: Expression): Expression => replaceKey(part, key, by);
+	return mapParts(f, of, {
+		power: (base, exponent) => (rawPower(base, exponent).key === key ? by : power(of(base), of(exponent)))
+	});
 }

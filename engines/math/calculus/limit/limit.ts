@@ -9,7 +9,7 @@ import { checkLimit } from '../confirm/limit';
 import { confirmed } from '../confirm/verdict';
 import { doubleFunction } from '../double';
 import { FAR, likeness } from '../points';
-import { replace } from '../substitution';
+import { replace } from '../../core/substitution';
 import { tidy } from '../tidy';
 import { withLogarithms } from './far';
 import { Growth } from './gruntz';

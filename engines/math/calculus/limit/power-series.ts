@@ -28,7 +28,7 @@ import { fraction } from '../../core/rational';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { vanishes } from '../points';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { addExponents, exponentNode, exponentOf, multiplyExponents, signOfExponent, type Exponent } from './exponent';
 import { GAMMA_TAIL, LN, TAILS } from './far';
 import {

@@ -34,9 +34,10 @@ import { fraction } from '../../core/rational';
 import { HYPERBOLA } from '../../simplify/angles';
 import { inExponentials } from '../hyperbolic-forms';
 import { FAR, vanishes } from '../points';
-import { contains } from '../substitution';
+import { contains } from '../../core/substitution';
 import { GAMMA_TAIL, LN, TAILS, withLn } from './far';
 import type { Growth } from './gruntz';
+import { mapParts } from '../../core/map-parts';
 
 /** Whole steps that an argument of Γ is moved by. */
 const MAX_SHIFT = 60;
@@ -45,22 +46,11 @@ const MAX_SHIFT = 60;
 export function prepared(f: Expression, growth: Growth): Expression {
 	if (!contains(f, FAR)) return withLn(f);
 	const of = (x: Expression): Expression => prepared(x, growth);
-	switch (f.kind) {
-		case 'sum':
-			return add(f.terms.map(of));
-		case 'product':
-			return multiply([
-				number(f.coefficient),
-				...f.factors.map(({ base, exponent }) => preparedPower(of(base), of(exponent), growth))
-			]);
-		case 'power':
-			return preparedPower(of(f.base), of(f.exponent), growth);
-		case 'call':
-			if (isRange(f)) throw new Declined('a limit of a sum over a range is not computed here');
-			return preparedCall(f.name, f.args.map(of), growth);
-		default:
-			return f;
-	}
+	if (isRange(f)) throw new Declined('a limit of a sum over a range is not computed here');
+	return mapParts(f, of, {
+		power: (base, exponent) => preparedPower(of(base), of(exponent), growth),
+		call: ({ name }, args) => preparedCall(name, args, growth)
+	});
 }
 
 function preparedPower(base: Expression, exponent: Expression, growth: Growth): Expression {

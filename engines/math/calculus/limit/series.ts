@@ -7,7 +7,7 @@ import { signOf } from '../../core/numeric';
 import { power } from '../../core/powers';
 import { integer } from '../../core/rational';
 import { tidy } from '../tidy';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { attempted, expand, LOG, type Expansion } from './power-series';
 import { addExponents, compareExponents, exponentNode, type Exponent } from './exponent';
 import type { PowerSeries } from './truncated';

@@ -17,7 +17,7 @@ import {
 } from '../../core/expression';
 import { isZero } from '../../core/numeric';
 import { realAt } from '../points';
-import { contains } from '../substitution';
+import { contains } from '../../core/substitution';
 import { applyFunction } from '../../functions/functions';
 import { withParts, type Syntax } from '../../io/syntax';
 import { tidy } from '../tidy';

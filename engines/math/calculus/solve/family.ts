@@ -1,7 +1,7 @@
 /** Families of values: base + period·n for every whole n. */
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { isNumber, ONE, symbol, ZERO, type Expression } from '../../core/expression';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import { multipliedOut } from '../tidy';
 import { found, type Family, type Found } from './found';
 

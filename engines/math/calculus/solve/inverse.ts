@@ -5,7 +5,7 @@ import { E, isClosed, isNumber, number, ONE, PI, TWO, type Expression } from '..
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
 import { exponential, power } from '../../core/powers';
-import { contains } from '../substitution';
+import { contains } from '../../core/substitution';
 import { found, joined, NOTHING, type Found } from './found';
 import { inverseOfFamily } from './family';
 

@@ -13,7 +13,7 @@ import { Kernels } from '../../simplify/kernels';
 import { NoValueError } from '../../core/no-value';
 import { derivative } from '../derivative';
 import { vanishes } from '../points';
-import { contains, replace, substitute } from '../substitution';
+import { contains, replace, substitute } from '../../core/substitution';
 import { multipliedOut, tidy } from '../tidy';
 import { realSize } from './equation';
 import { resultant } from './resultant';

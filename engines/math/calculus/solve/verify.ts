@@ -10,7 +10,7 @@ import { mayBeZero, InsufficientPrecision, type Real, upper } from '../../reals/
 import { childrenOf, type Syntax } from '../../io/syntax';
 import { NoValueError } from '../../core/no-value';
 import { pointsFor, valueAt } from '../points';
-import { contains, replace } from '../substitution';
+import { contains, replace } from '../../core/substitution';
 import type { Family } from './found';
 
 /** Bits of the first look. */

@@ -23,7 +23,9 @@ import {
 	termsOf,
 	TWO,
 	ZERO,
-	type Expression
+	type Expression,
+	childrenOf,
+	factorsOf
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
@@ -37,7 +39,7 @@ import { compareRational, gcdOf, type Rational } from '../../core/rational';
 import { Kernels, type Relation } from '../../simplify/kernels';
 import { pythagorean, reduceBy } from '../../simplify/relations';
 import { lineOf } from '../integrate/linear';
-import { contains } from '../substitution';
+import { contains } from '../../core/substitution';
 import { multipliedOut } from '../tidy';
 import { inverseOfFamily } from './family';
 import { found, joined, NOTHING, type Found } from './found';
@@ -398,16 +400,6 @@ function isExponential(x: Expression, name: string): boolean {
 
 /** The nesting depth of roots. */
 function height(x: Expression): number {
-	switch (x.kind) {
-		case 'sum':
-			return Math.max(...x.terms.map(height));
-		case 'product':
-			return Math.max(...x.factors.map(({ base, exponent }) => height(base) + (isInteger(exponent) ? 0 : 1)));
-		case 'power':
-			return height(x.base) + (isInteger(x.exponent) ? 0 : 1);
-		case 'call':
-			return Math.max(0, ...x.args.map(height));
-		default:
-			return 0;
-	}
+	if (x.kind !== 'product' && x.kind !== 'power') return Math.max(0, ...childrenOf(x).map(height));
+	return Math.max(...factorsOf(x).map(({ base, exponent }) => height(base) + (isInteger(exponent) ? 0 : 1)));
 }

@@ -1,0 +1,47 @@
+/** Expressions put in place of symbols. */
+import { spend } from './budget';
+import { childrenOf, freeSymbols, isRange, symbol, type CallNode, type Expression } from './expression';
+import { mapParts } from './map-parts';
+import { applyFunction } from './recursion';
+
+/** Whether the free symbol `name` occurs in x. */
+export function contains(x: Expression, name: string): boolean {
+	spend(0.1);
+	if (x.closed) return false;
+	if (x.kind === 'symbol') return x.name === name;
+	return isRange(x) ? freeSymbols(x).includes(name) : childrenOf(x).some((part) => contains(part, name));
+}
+
+/**
+ * x with symbols replaced, in canonical form; the index of a sum or product over a range is renamed where a value would
+ * be caught by it. Throws NoValueError where the result has no value.
+ */
+export function substitute(x: Expression, values: ReadonlyMap<string, Expression>): Expression {
+	spend();
+	if (x.kind === 'symbol') return values.get(x.name) ?? x;
+	return isRange(x) ? inRange(x, values) : mapParts(x, (part) => substitute(part, values));
+}
+
+/** x with `name` replaced by one value. */
+export const replace = (x: Expression, name: string, value: Expression): Expression =>
+	substitute(x, new Map([[name, value]]));
+
+function inRange(x: CallNode, values: ReadonlyMap<string, Expression>): Expression {
+	const [body, index, ...bounds] = x.args;
+	if (!body || index?.kind !== 'symbol')
+		return applyFunction(
+			x.name,
+			x.args.map((part) => substitute(part, values))
+		);
+	const inner = new Map(values);
+	inner.delete(index.name);
+	let name = index.name;
+	const caught = [...inner.values()].flatMap(freeSymbols);
+	while (caught.includes(name)) name += '_';
+	if (name !== index.name) inner.set(index.name, symbol(name));
+	return applyFunction(x.name, [
+		substitute(body, inner),
+		symbol(name),
+		...bounds.map((bound) => substitute(bound, values))
+	]);
+}
