@@ -219,7 +219,8 @@ function partText(a: Real, digits: number): string {
 	return formatDecimal(decimalOfRational(value, digits), a.m < 0n);
 }
 
-function describeTruth(truth: Truth): Evaluation {
+/** The answer of a question that is true, false or undecided. */
+export function describeTruth(truth: Truth): Evaluation {
 	const none = { decimal: null, decimalText: null };
 	if (typeof truth === 'boolean')
 		return { ...none, exact: String(truth), latex: `\\text{${truth}}`, kind: 'boolean', unknowns: [] };

@@ -3,7 +3,7 @@ import { defined, itemAt } from '../../kit/checked';
 import { bounded } from '../core/bounded';
 import { exactVariables, type Variables } from '../core/build';
 import { Declined } from '../core/unsupported';
-import { describe, type Evaluation } from '../evaluate';
+import { describe, type Evaluation, describeTruth } from '../evaluate';
 import { attempt } from '../core/budget';
 import { subtract } from '../core/arithmetic';
 import { freeSymbols, integerNode, isInteger, number, symbol, type Expression } from '../core/expression';
@@ -45,7 +45,6 @@ import { isPrime, primeBeside } from './primality';
 import { congruenceAnswer } from './congruence';
 import { asOperation, hasOperation, Operations, type Operation } from './operations';
 import { conditions, readTree, startsWithOperator } from './reading';
-import { truth } from './solve/answer';
 import { Relations } from './relations';
 import { one, onlyUnknown, unknownNamed, wholeArgument, without } from './scope';
 import { expandedWithin, MAX_EXPANDED, tidy } from './tidy';
@@ -176,7 +175,7 @@ class Calculation {
 		const args = operation.type === 'call' ? operation.args : [];
 		switch (operator) {
 			case 'isprime':
-				return truth(isPrime(this.wholeNumber(operator, args)));
+				return describeTruth(isPrime(this.wholeNumber(operator, args)));
 			case 'divisors':
 				return listed(divisorsOf(this.wholeNumber(operator, args)));
 			case 'nextprime':

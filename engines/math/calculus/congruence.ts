@@ -6,9 +6,10 @@ import type { Evaluation } from '../evaluate';
 import { factorsOf, freeSymbols, isInteger, number, symbol, termsOf, type Expression } from '../core/expression';
 import { NoValueError } from '../core/no-value';
 import { gcdOf, integer } from '../core/rational';
-import { equationAnswer, truth } from './solve/answer';
+import { equationAnswer } from './solve/answer';
 import type { Root } from './solve/equation';
 import { multipliedOut } from './tidy';
+import { describeTruth } from '../evaluate';
 
 /** All residues are tried for a polynomial of a higher degree. */
 const MAX_RESIDUES = 100_000n;
@@ -21,7 +22,7 @@ export function congruenceAnswer(left: Expression, right: Expression, modulus: b
 	const [name, ...others] = freeSymbols(f);
 	if (others.length > 0) throw new Declined('congruences in several unknowns are not solved here');
 	const coefficients = coefficientsOf(f, name ?? 'x').map((c) => residue(c, modulus));
-	if (name === undefined) return truth((coefficients[0] ?? 0n) === 0n);
+	if (name === undefined) return describeTruth((coefficients[0] ?? 0n) === 0n);
 	const { residues, period } = coefficients.length <= 2 ? linear(coefficients, modulus) : tried(coefficients, modulus);
 	if (residues.length > MAX_FAMILIES) throw new Declined(`more than ${MAX_FAMILIES} residues solve it`);
 	const n = symbol(name === 'n' ? 'k' : 'n');

@@ -1,47 +1,27 @@
 /** Expressions as functions of doubles: for looking around, never for answers. NaN where a value is not real. */
 import { isInteger, type Expression } from '../core/expression';
 import { numberFromRational } from '../core/rational';
+import type { FunctionName } from '../definitions/facts';
+import { SAMPLES } from '../definitions/samples';
+import { real } from '../simplify/values';
 
 export type DoubleFunction = (x: number) => number;
 
-const ONE_ARGUMENT: Readonly<Record<string, DoubleFunction>> = {
-	sin: Math.sin,
-	cos: Math.cos,
-	tan: Math.tan,
-	cot: (x) => 1 / Math.tan(x),
-	sec: (x) => 1 / Math.cos(x),
-	csc: (x) => 1 / Math.sin(x),
-	sinh: Math.sinh,
-	cosh: Math.cosh,
-	tanh: Math.tanh,
-	coth: (x) => 1 / Math.tanh(x),
-	sech: (x) => 1 / Math.cosh(x),
-	csch: (x) => 1 / Math.sinh(x),
-	asin: Math.asin,
-	acos: Math.acos,
-	atan: Math.atan,
-	asinh: Math.asinh,
-	acosh: Math.acosh,
-	atanh: Math.atanh,
-	log: (x) => (x > 0 ? Math.log(x) : NaN),
-	abs: Math.abs,
-	sign: Math.sign,
-	floor: Math.floor,
-	ceil: Math.ceil,
-	trunc: Math.trunc,
-	frac: (x) => x - Math.trunc(x),
-	round: (x) => Math.sign(x) * Math.floor(Math.abs(x) + 0.5),
-	cbrt: Math.cbrt,
-	re: (x) => x,
-	conj: (x) => x,
-	im: () => 0
-};
+type Native = (...args: number[]) => number;
 
-const TWO_ARGUMENTS: Readonly<Record<string, (x: number, y: number) => number>> = {
-	atan2: Math.atan2,
-	mod: (x, y) => x - y * Math.floor(x / y),
-	root: (x, n) => (n % 2 === 1 && x < 0 ? -((-x) ** (1 / n)) : x ** (1 / n))
-};
+/** Functions of JavaScript that have the meaning of ours. `round` takes halves up there, and `log` has a value at 0. */
+const native = (name: string): Native | undefined =>
+	name !== 'round' && name !== 'log' && name in Math ? (Math[name as 'sin'] as Native) : undefined;
+
+/** The real value of a function by its sample in doubles; NaN where it is complex, or not known there. */
+function sampled(name: string): Native {
+	const sample = SAMPLES[name as FunctionName];
+	return (...args) => {
+		if (!sample || args.some((arg) => !Number.isFinite(arg))) return NaN;
+		const { re, im } = sample(...args.map((arg) => real(arg)));
+		return im === 0 ? re : NaN;
+	};
+}
 
 /** x as a function of its symbol `name`; other symbols, and functions that are not known here, give NaN. */
 export function doubleFunction(x: Expression, name: string): DoubleFunction {
@@ -68,17 +48,9 @@ export function doubleFunction(x: Expression, name: string): DoubleFunction {
 		case 'power':
 			return powerFunction(x.base, x.exponent, name);
 		case 'call': {
-			const [u, v] = x.args.map((arg) => doubleFunction(arg, name));
-			const one = ONE_ARGUMENT[x.name];
-			if (one && u && x.args.length === 1) return (at) => one(u(at));
-			const two = TWO_ARGUMENTS[x.name];
-			if (two && u && v) return (at) => two(u(at), v(at));
-			if (x.name === 'min' || x.name === 'max') {
-				const all = x.args.map((arg) => doubleFunction(arg, name));
-				const pick = x.name === 'min' ? Math.min : Math.max;
-				return (at) => pick(...all.map((each) => each(at)));
-			}
-			return () => NaN;
+			const args = x.args.map((arg) => doubleFunction(arg, name));
+			const f = native(x.name) ?? sampled(x.name);
+			return (at) => f(...args.map((arg) => arg(at)));
 		}
 	}
 }

@@ -1,10 +1,11 @@
 /** Hyperbolic functions by exponentials. */
 import { itemAt } from '../../kit/checked';
-import { add, divide, multiply, subtract } from '../core/arithmetic';
-import { E, HALF, integerNode, ONE, type Expression } from '../core/expression';
+import { add, multiply, subtract } from '../core/arithmetic';
+import { E, HALF, integerNode, type Expression } from '../core/expression';
 import { mapParts } from '../core/map-parts';
 import { power } from '../core/powers';
 import { HYPERBOLA } from '../simplify/angles';
+import { fromSineAndCosine } from '../functions/trigonometry';
 
 /** x with every hyperbolic function written by exponentials. */
 export function inExponentials(x: Expression): Expression {
@@ -13,15 +14,7 @@ export function inExponentials(x: Expression): Expression {
 		const down = power(E, multiply([integerNode(-1), itemAt(x.args, 0)]));
 		const sinh = multiply([HALF, subtract(up, down)]);
 		const cosh = multiply([HALF, add([up, down])]);
-		const forms: Readonly<Record<string, Expression>> = {
-			sinh,
-			cosh,
-			tanh: divide(sinh, cosh),
-			coth: divide(cosh, sinh),
-			sech: divide(ONE, cosh),
-			csch: divide(ONE, sinh)
-		};
-		return forms[x.name] ?? x;
+		return fromSineAndCosine(x.name, sinh, cosh);
 	}
 	return mapParts(x, inExponentials);
 }

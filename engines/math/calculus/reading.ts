@@ -5,7 +5,8 @@ import type { Note } from '../core/answer-notes';
 import { operatorNamed } from '../io/operators';
 import { parse, ParseError } from '../io/parse';
 import { OperatorError } from '../io/parser-operators';
-import type { Syntax } from '../io/syntax';
+import type { Syntax, Comparison } from '../io/syntax';
+import { comparisonOf } from '../core/comparison';
 
 const OPENING = '([{';
 const CLOSING = ')]}';
@@ -34,13 +35,10 @@ export function splitTop(text: string, isSeparator: (at: number) => number): { p
 }
 
 const RELATIONS = ['<=', '>=', '!=', '==', '=', '<', '>', '≤', '≥', '≠'];
-const CANONICAL: Readonly<Record<string, string>> = { '==': '=', '≤': '<=', '≥': '>=', '≠': '!=' };
-
-export type RelationSign = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 export interface Relation {
 	readonly sides: readonly string[];
-	readonly signs: readonly RelationSign[];
+	readonly signs: readonly Comparison[];
 }
 
 /** The sides of a relation, or one side without a sign. Distinguishes "->" from "!=" after an operand. */
@@ -49,7 +47,7 @@ export function splitRelation(text: string): Relation {
 		const sign = RELATIONS.find((each) => text.startsWith(each, at));
 		return sign === undefined || (sign === '>' && text[at - 1] === '-') ? 0 : sign.length;
 	});
-	return { sides: parts, signs: separators.map((sign) => (CANONICAL[sign] ?? sign) as RelationSign) };
+	return { sides: parts, signs: separators.map(comparisonOf) };
 }
 
 const AND = /^\s(?:and|&&|∧)\s/i;

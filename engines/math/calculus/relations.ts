@@ -167,12 +167,12 @@ export class Relations {
 		name: string,
 		values: Variables
 	): Solutions | { readonly set: RealSet } {
+		const factorial = solveFactorial(sides, name, values);
+		if (factorial) return factorial;
 		try {
 			return solveEquation(sides, name, values, this.reader.digits);
 		} catch (error) {
 			if (!(error instanceof Declined)) throw error;
-			const factorial = solveFactorial(sides, name, values);
-			if (factorial) return factorial;
 			try {
 				const jump = solveJump(sides, name, values);
 				if (jump) return { set: jump };

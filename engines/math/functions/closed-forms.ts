@@ -7,7 +7,6 @@ import { closedProduct } from './products';
 import { closedSum } from './closed-sums';
 import { hypergeometricSum } from './hypergeometric';
 import { infiniteSum } from './infinite-sums';
-import { replace } from '../core/substitution';
 import type { RangeKind } from './range';
 
 /** The closed form of Σ or Π. Undefined without one. Throws Disagreement where its first terms contradict it. */
@@ -27,7 +26,7 @@ export function closedForm(
 		(isSeries
 			? infiniteSum(body, index, lower)
 			: kind === 'sum'
-				? hypergeometricSum(body, index, lower, upper, replace)
+				? hypergeometricSum(body, index, lower, upper)
 				: undefined);
 	// The index is undefined outside the range: a form that contains it is not closed.
 	const isBound = (name: string) => name === index.name && !freeSymbolsOf([lower, upper]).includes(name);

@@ -20,7 +20,7 @@ import { infinite, infiniteSign, isInfinite } from '../core/infinity';
 import { logarithm } from './logarithms';
 import { signOf } from '../core/numeric';
 import { exponential, power, squareRoot } from '../core/powers';
-import { realMultipleOfI, trigonometric, type Trigonometric } from './trigonometry';
+import { realMultipleOfI, trigonometric, type Trigonometric, fromSineAndCosine } from './trigonometry';
 import { NoValueError } from '../core/no-value';
 
 export type Hyperbolic = 'sinh' | 'cosh' | 'tanh' | 'coth' | 'sech' | 'csch';
@@ -62,7 +62,7 @@ function ofLogarithm(name: Hyperbolic, x: Expression): Expression | undefined {
 	if (up.kind === 'constant' || (up.kind === 'power' && up.base.kind === 'constant')) return undefined;
 	if (up.kind === 'product' && up.factors.some(({ base }) => base.kind === 'constant' && base.name === 'e'))
 		return undefined;
-	return fromParts(name, ...halves(up));
+	return fromSineAndCosine(name, ...halves(up));
 }
 
 const halves = (up: Expression): [Expression, Expression] => {
@@ -70,35 +70,18 @@ const halves = (up: Expression): [Expression, Expression] => {
 	return [multiply([HALF, subtract(up, down)]), multiply([HALF, add([up, down])])];
 };
 
-function fromParts(name: Hyperbolic, sine: Expression, cosine: Expression): Expression {
-	switch (name) {
-		case 'sinh':
-			return sine;
-		case 'cosh':
-			return cosine;
-		case 'tanh':
-			return divide(sine, cosine);
-		case 'coth':
-			return divide(cosine, sine);
-		case 'sech':
-			return divide(ONE, cosine);
-		case 'csch':
-			return divide(ONE, sine);
-	}
-}
-
 /** cosh(asinh x) = √(x² + 1), sinh(acosh x) = √(x − 1)·√(x + 1), cosh(atanh x) = 1/√(1 − x²): for all complex x. */
 function ofInverse(name: Hyperbolic, x: Expression): Expression | undefined {
 	if (!isCall(x) || x.args.length !== 1) return undefined;
 	const [y] = x.args as readonly [Expression];
-	if (x.name === 'asinh') return fromParts(name, y, squareRoot(add([power(y, TWO), ONE])));
+	if (x.name === 'asinh') return fromSineAndCosine(name, y, squareRoot(add([power(y, TWO), ONE])));
 	if (x.name === 'acosh')
-		return fromParts(name, multiply([squareRoot(subtract(y, ONE)), squareRoot(add([y, ONE]))]), y);
+		return fromSineAndCosine(name, multiply([squareRoot(subtract(y, ONE)), squareRoot(add([y, ONE]))]), y);
 	if (x.name !== 'atanh') return undefined;
 	if (name === 'tanh') return y;
 	if (name === 'coth') return divide(ONE, y);
 	const cosine = divide(ONE, squareRoot(subtract(ONE, power(y, TWO))));
-	return fromParts(name, multiply([y, cosine]), cosine);
+	return fromSineAndCosine(name, multiply([y, cosine]), cosine);
 }
 
 /** asinh, acosh, atanh of x; of a real constant as logarithms. Throws NoValueError at atanh(±1). */

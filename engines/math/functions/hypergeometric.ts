@@ -31,6 +31,7 @@ import {
 } from '../core/rational';
 import { power } from '../core/recursion';
 import { NoValueError } from '../core/no-value';
+import { replace } from '../core/substitution';
 
 const MAX_DEGREE = 24;
 /** Shifts at which numerator and denominator are compared. */
@@ -49,8 +50,6 @@ interface Term extends Ratio {
 	readonly rest: Expression;
 }
 
-type Substitute = (x: Expression, name: string, value: Expression) => Expression;
-
 const whole = (n: number | bigint): Expression => number(integer(n));
 
 /** Σ of body for index = lower … upper, a whole lower end, or undefined. Right for upper ≥ lower − 1. */
@@ -58,14 +57,13 @@ export function hypergeometricSum(
 	body: Expression,
 	index: SymbolNode,
 	lower: Expression,
-	upper: Expression,
-	substitute: Substitute
+	upper: Expression
 ): Expression | undefined {
 	if (!isInteger(lower)) return undefined;
 	const found = antidifference(body, index);
 	if (!found) return undefined;
 	const start = lower.value.num;
-	const at = (x: Expression, k: Expression) => substitute(x, index.name, k);
+	const at = (x: Expression, k: Expression) => replace(x, index.name, k);
 	// From `first` on neither the term nor its factor has a zero or a pole.
 	const first = lastRoot(found.critical, start) + 1n;
 	if (first - start > BigInt(MAX_FIRST)) return undefined;

@@ -9,128 +9,100 @@ interface Composed {
 	readonly build: (args: readonly Syntax[], at: number) => Syntax;
 }
 
-const power = (base: Syntax, exponent: Syntax, at: number): Syntax => ({ type: 'power', base, exponent, at });
-const sum = (at: number, ...terms: readonly (readonly [boolean, Syntax])[]): Syntax => ({
-	type: 'sum',
-	terms: terms.map(([negative, node]) => ({ negative, node })),
-	at
-});
-const over = (above: Syntax, below: Syntax, at: number): Syntax => ({
-	type: 'product',
-	factors: [
-		{ operator: '*', node: above },
-		{ operator: '/', node: below }
-	],
-	at
+/** Writes formulas at one place of the text. */
+class Writer {
+	constructor(private readonly at: number) {}
+
+	n = (value: number): Syntax => literal(String(value), this.at);
+	call = (name: string, ...args: readonly Syntax[]): Syntax => callNode(name, args, this.at);
+	times = (...factors: readonly Syntax[]): Syntax => productNode(this.at, ...factors);
+	negative = (x: Syntax): Syntax => negated(x, this.at);
+	power = (base: Syntax, exponent: Syntax): Syntax => ({ type: 'power', base, exponent, at: this.at });
+	plus = (...terms: readonly Syntax[]): Syntax => this.#sum(terms.map((node) => ({ negative: false, node })));
+	minus = (a: Syntax, b: Syntax): Syntax =>
+		this.#sum([
+			{ negative: false, node: a },
+			{ negative: true, node: b }
+		]);
+	over(above: Syntax, below: Syntax): Syntax {
+		const factors = [{ operator: '*', node: above } as const, { operator: '/', node: below } as const];
+		return { type: 'product', factors, at: this.at };
+	}
+	isNegative = (x: Syntax): Syntax => ({ type: 'comparison', operands: [x, this.n(0)], signs: ['<'], at: this.at });
+	choice = (...operands: readonly Syntax[]): Syntax => ({ type: 'logic', operator: 'if', operands, at: this.at });
+
+	#sum = (terms: readonly { readonly negative: boolean; readonly node: Syntax }[]): Syntax => ({
+		type: 'sum',
+		terms,
+		at: this.at
+	});
+}
+
+type Formula = (w: Writer, ...args: Syntax[]) => Syntax;
+
+const composed = (least: number, most: number, formula: Formula): Composed => ({
+	least,
+	most,
+	build: (args, at) => formula(new Writer(at), ...args)
 });
 
 /** Rounds |x|·10ⁿ by `how` and gives the sign back. */
 const rounded =
-	(how: 'ceil' | 'floor') =>
-	([x, n = literal('0', 0)]: readonly Syntax[], at: number): Syntax => {
-		const scale = power(literal('10', at), n, at);
-		const whole = callNode(how, [productNode(at, callNode('abs', [defined(x)], at), scale)], at);
-		return over(productNode(at, callNode('sign', [defined(x)], at), whole), scale, at);
+	(how: 'ceil' | 'floor'): Formula =>
+	(w, x = w.n(0), n = w.n(0)) => {
+		const scale = w.power(w.n(10), n);
+		return w.over(w.times(w.call('sign', x), w.call(how, w.times(w.call('abs', x), scale))), scale);
 	};
 
 /** s·how(x/s). */
 const multiple =
-	(how: 'ceil' | 'floor' | 'round') =>
-	([x, s]: readonly Syntax[], at: number): Syntax =>
-		productNode(at, defined(s), callNode(how, [over(defined(x), defined(s), at)], at));
+	(how: 'ceil' | 'floor' | 'round'): Formula =>
+	(w, x = w.n(0), s = w.n(1)) =>
+		w.times(s, w.call(how, w.over(x, s)));
 
 /** The next number away from 0 that leaves `rest` when halved: EVEN(3) is 4, ODD(2) is 3. */
-function awayFromZero(x: Syntax, rest: '0' | '1', at: number): Syntax {
-	const [half, one] = [literal('2', at), literal(rest, at)];
-	const size = callNode('abs', [x], at);
-	const steps = callNode('ceil', [over(sum(at, [false, size], [true, one]), half, at)], at);
-	const whole = sum(at, [false, productNode(at, half, callNode('max', [steps, literal('0', at)], at))], [false, one]);
-	return rest === '0'
-		? productNode(at, callNode('sign', [x], at), whole)
-		: { type: 'logic', operator: 'if', operands: [{ type: 'comparison', operands: [x, literal('0', at)], signs: ['<'], at }, negated(whole, at), whole], at }; // prettier-ignore
+function awayFromZero(w: Writer, x: Syntax, rest: 0 | 1): Syntax {
+	const steps = w.call('ceil', w.over(w.minus(w.call('abs', x), w.n(rest)), w.n(2)));
+	const whole = w.plus(w.times(w.n(2), w.call('max', steps, w.n(0))), w.n(rest));
+	return rest === 0 ? w.times(w.call('sign', x), whole) : w.choice(w.isNegative(x), w.negative(whole), whole);
 }
 
 /** The mean of the squares of the deviations. */
-const populationVariance = (args: readonly Syntax[], at: number): Syntax =>
-	over(
-		productNode(at, callNode('variance', args, at), literal(String(args.length - 1), at)),
-		literal(String(args.length), at),
-		at
-	);
+const populationVariance: Formula = (w, ...args) =>
+	w.over(w.times(w.call('variance', ...args), w.n(args.length - 1)), w.n(args.length));
+
+/** (1 + rate)^count. */
+const growth = (w: Writer, rate: Syntax, count: Syntax): Syntax => w.power(w.plus(w.n(1), rate), count);
+const discount = (w: Writer, rate: Syntax, count: Syntax): Syntax =>
+	w.minus(w.n(1), growth(w, rate, w.negative(count)));
 
 /** Names are those of the common spreadsheets, in any case. */
 const FUNCTIONS: Readonly<Record<string, Composed>> = {
-	roundup: { least: 1, most: 2, build: rounded('ceil') },
-	rounddown: { least: 1, most: 2, build: rounded('floor') },
-	trunc: { least: 2, most: 2, build: rounded('floor') },
-	ceiling: { least: 2, most: 2, build: multiple('ceil') },
-	floor: { least: 2, most: 2, build: multiple('floor') },
-	mround: { least: 2, most: 2, build: multiple('round') },
-	sumsq: {
-		least: 1,
-		most: 100,
-		build: (args, at) => sum(at, ...args.map((x) => [false, power(x, literal('2', at), at)] as const))
-	},
-	varp: { least: 2, most: 1_000, build: populationVariance },
-	stdevp: { least: 2, most: 1_000, build: (args, at) => callNode('sqrt', [populationVariance(args, at)], at) },
-	geomean: {
-		least: 1,
-		most: 1_000,
-		build: (args, at) => callNode('root', [productNode(at, ...args), literal(String(args.length), at)], at)
-	},
-	harmean: {
-		least: 1,
-		most: 1_000,
-		build: (args, at) =>
-			over(
-				literal(String(args.length), at),
-				sum(at, ...args.map((x) => [false, over(literal('1', at), x, at)] as const)),
-				at
-			)
-	},
-	spread: {
-		least: 1,
-		most: 1_000,
-		build: (args, at) => sum(at, [false, callNode('max', args, at)], [true, callNode('min', args, at)])
-	},
-	count: { least: 1, most: 100, build: (args, at) => literal(String(args.length), at) },
-	even: { least: 1, most: 1, build: ([x], at) => awayFromZero(defined(x), '0', at) },
-	odd: { least: 1, most: 1, build: ([x], at) => awayFromZero(defined(x), '1', at) },
-	pv: {
-		least: 3,
-		most: 3,
-		build: ([rate, count, payment], at) => {
-			const growth = power(sum(at, [false, literal('1', at)], [false, defined(rate)]), negated(defined(count), at), at);
-			return negated(
-				over(productNode(at, defined(payment), sum(at, [false, literal('1', at)], [true, growth])), defined(rate), at),
-				at
-			);
-		}
-	},
-	pmt: {
-		least: 3,
-		most: 3,
-		build: ([rate, count, value], at) => {
-			const growth = power(sum(at, [false, literal('1', at)], [false, defined(rate)]), negated(defined(count), at), at);
-			return negated(
-				over(productNode(at, defined(value), defined(rate)), sum(at, [false, literal('1', at)], [true, growth]), at),
-				at
-			);
-		}
-	},
-	fv: {
-		least: 3,
-		most: 4,
-		build: ([rate, count, payment, value = literal('0', 0)], at) => {
-			const growth = power(sum(at, [false, literal('1', at)], [false, defined(rate)]), defined(count), at);
-			const paid = over(
-				productNode(at, defined(payment), sum(at, [false, growth], [true, literal('1', at)])),
-				defined(rate),
-				at
-			);
-			return negated(sum(at, [false, productNode(at, defined(value), growth)], [false, paid]), at);
-		}
-	}
+	roundup: composed(1, 2, rounded('ceil')),
+	rounddown: composed(1, 2, rounded('floor')),
+	trunc: composed(2, 2, rounded('floor')),
+	ceiling: composed(2, 2, multiple('ceil')),
+	floor: composed(2, 2, multiple('floor')),
+	mround: composed(2, 2, multiple('round')),
+	sumsq: composed(1, 100, (w, ...args) => w.plus(...args.map((x) => w.power(x, w.n(2))))),
+	varp: composed(2, 1_000, populationVariance),
+	stdevp: composed(2, 1_000, (w, ...args) => w.call('sqrt', populationVariance(w, ...args))),
+	geomean: composed(1, 1_000, (w, ...args) => w.call('root', w.times(...args), w.n(args.length))),
+	harmean: composed(1, 1_000, (w, ...args) => w.over(w.n(args.length), w.plus(...args.map((x) => w.over(w.n(1), x))))),
+	spread: composed(1, 1_000, (w, ...args) => w.minus(w.call('max', ...args), w.call('min', ...args))),
+	count: composed(1, 100, (w, ...args) => w.n(args.length)),
+	even: composed(1, 1, (w, x) => awayFromZero(w, defined(x), 0)),
+	odd: composed(1, 1, (w, x) => awayFromZero(w, defined(x), 1)),
+	pv: composed(3, 3, (w, rate = w.n(0), count = w.n(0), payment = w.n(0)) =>
+		w.negative(w.over(w.times(payment, discount(w, rate, count)), rate))
+	),
+	pmt: composed(3, 3, (w, rate = w.n(0), count = w.n(0), value = w.n(0)) =>
+		w.negative(w.over(w.times(value, rate), discount(w, rate, count)))
+	),
+	fv: composed(3, 4, (w, rate = w.n(0), count = w.n(0), payment = w.n(0), value = w.n(0)) => {
+		const grown = growth(w, rate, count);
+		return w.negative(w.plus(w.times(value, grown), w.over(w.times(payment, w.minus(grown, w.n(1))), rate)));
+	})
 };
 
 /** The function of this name where so many arguments make it one of a spreadsheet. */

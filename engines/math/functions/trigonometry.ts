@@ -17,7 +17,8 @@ import {
 	termsOf,
 	TWO,
 	ZERO,
-	type Expression
+	type Expression,
+	integerNode
 } from '../core/expression';
 import { applyFunction } from '../core/recursion';
 import { cosineAt, modulo, sineAt, tangentAt } from './exact-trig-values';
@@ -30,6 +31,7 @@ import { numberOfReal } from '../reals/digits';
 import { InsufficientPrecision } from '../reals/real';
 import { BudgetExceeded } from '../core/budget';
 import { NoValueError } from '../core/no-value';
+import { entryAt } from '../../kit/checked';
 
 export type Trigonometric = 'sin' | 'cos' | 'tan' | 'cot' | 'sec' | 'csc';
 
@@ -195,20 +197,27 @@ function ofInverse(name: Trigonometric, x: Expression): Expression | undefined {
 	const parts = times === 1n ? partsOfInverse(rest.name, y) : multipleOfInverse(rest.name, y, times);
 	if (!parts) return undefined;
 	const { sine, cosine } = parts;
-	switch (name) {
-		case 'sin':
-			return sine;
-		case 'cos':
-			return cosine;
-		case 'tan':
-			return divide(sine, cosine);
-		case 'cot':
-			return divide(cosine, sine);
-		case 'sec':
-			return divide(ONE, cosine);
-		case 'csc':
-			return divide(ONE, sine);
-	}
+	return fromSineAndCosine(name, sine, cosine);
+}
+
+/** Exponents of sine and cosine in the circular functions, and in the hyperbolic ones. */
+const EXPONENTS: Readonly<Record<string, readonly [sine: number, cosine: number]>> = {
+	sin: [1, 0],
+	cos: [0, 1],
+	tan: [1, -1],
+	cot: [-1, 1],
+	sec: [0, -1],
+	csc: [-1, 0]
+};
+
+/** A circular or hyperbolic function by the exponents of its sine and cosine. */
+export const exponentsOfSineAndCosine = (name: string): readonly [sine: number, cosine: number] =>
+	entryAt(EXPONENTS, name.replace(/h$/, ''));
+
+/** sin, tanh, sec … from the sine and the cosine of its argument, circular or hyperbolic. */
+export function fromSineAndCosine(name: string, sine: Expression, cosine: Expression): Expression {
+	const [above, below] = exponentsOfSineAndCosine(name);
+	return multiply([power(sine, integerNode(above)), power(cosine, integerNode(below))]);
 }
 
 interface SinCos {

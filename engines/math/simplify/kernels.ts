@@ -28,6 +28,7 @@ import { type Poly, Ring } from '../poly/sparse';
 import { power } from '../core/powers';
 import type { Family } from './angles';
 import { KernelCollection, type KernelOptions, steps, type Stepping } from './kernel-collection';
+import { exponentsOfSineAndCosine } from '../functions/trigonometry';
 
 /** kernel^order = value. */
 export interface Relation {
@@ -205,21 +206,8 @@ export class Kernels {
 	}
 
 	#ofPair(name: string, sin: Fraction, cos: Fraction): Fraction {
-		const over = (a: Fraction, b: Fraction) => multiplyFractions(this.ring, a, invertFraction(b));
-		switch (name.replace(/h$/, '')) {
-			case 'sin':
-				return sin;
-			case 'cos':
-				return cos;
-			case 'tan':
-				return over(sin, cos);
-			case 'cot':
-				return over(cos, sin);
-			case 'sec':
-				return invertFraction(cos);
-			default:
-				return invertFraction(sin);
-		}
+		const [above, below] = exponentsOfSineAndCosine(name);
+		return multiplyFractions(this.ring, powerFraction(this.ring, sin, above), powerFraction(this.ring, cos, below));
 	}
 
 	/** The relations that the kernels satisfy, but those of sine and cosine; found when asked for. */

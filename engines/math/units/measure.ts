@@ -4,7 +4,7 @@ import { bounded } from '../core/bounded';
 import { amountOf } from './bodies';
 import type { Constant } from './constant';
 import { exactVariables } from '../core/build';
-import { describe, type Evaluation } from '../evaluate';
+import { describe, type Evaluation, describeTruth } from '../evaluate';
 import { decimalOfRational, formatDecimal } from '../reals/digits';
 import { multiply, negate, subtract } from '../core/arithmetic';
 import { isClosed, isInteger, isNumber, MINUS_ONE, type Expression } from '../core/expression';
@@ -31,6 +31,7 @@ import { readQuantity, type Reading } from './read';
 import { writtenUnits } from './spelling';
 import { NotAQuantity } from './tokens';
 import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
+import { bySign, comparisonOf } from '../core/comparison';
 
 /**
  * The answer of a text with units; undefined for another text. Throws ApiError for units that do not fit.
@@ -224,35 +225,7 @@ function compared(text: string, variables: Readonly<Record<string, number>>): Ev
 		throw new NoValueError(`${nameOfDimension(x)} and ${nameOfDimension(y)} cannot be compared`);
 	const side = signOf(addQuantities(left, right, true).value);
 	if (side === undefined) return undefined;
-	const value = holds(side, itemAt(parts, 1));
-	return {
-		exact: String(value),
-		latex: `\\text{${value}}`,
-		kind: 'boolean',
-		unknowns: [],
-		decimal: null,
-		decimalText: null
-	};
-}
-
-function holds(side: number, sign: string): boolean {
-	switch (sign) {
-		case '<':
-			return side < 0;
-		case '>':
-			return side > 0;
-		case '<=':
-		case '≤':
-			return side <= 0;
-		case '>=':
-		case '≥':
-			return side >= 0;
-		case '!=':
-		case '≠':
-			return side !== 0;
-		default:
-			return side === 0;
-	}
+	return describeTruth(bySign(side, comparisonOf(itemAt(parts, 1))));
 }
 
 /** A text without a unit or a constant is not for this part. */

@@ -233,57 +233,23 @@ const inside = (x: Expression, from: Expression, to: Expression): boolean => {
 const zeroFunctions = (f: Expression, name: string): Expression[] =>
 	breakingParts(f, name, 'an integral of a sum over a range is not computed here', zerosOfCall);
 
+/** Functions without breaks, and those that break where their argument is 0, or where it is ±1. */
+const SMOOTH = new Set('sin cos sinh cosh tanh sech atan asinh erf erfc erfi Si Shi FresnelS FresnelC'.split(' '));
+const AT_ZERO = new Set('log abs sign cbrt coth csch Ei Ci Chi'.split(' '));
+const AT_ONES = new Set('asin acos atanh'.split(' '));
+
 function zerosOfCall({ name: called, args }: CallNode): Expression[] {
 	const [u] = args as [Expression];
-	switch (called) {
-		case 'log':
-		case 'abs':
-		case 'sign':
-		case 'cbrt':
-		case 'coth':
-		case 'csch':
-		case 'Ei':
-		case 'Ci':
-		case 'Chi':
-			return [u];
-		case 'li':
-			return [u, subtract(u, ONE)];
-		case 'polylog':
-			return [subtract(itemAt(args, 1), ONE)];
-		case 'uppergamma':
-		case 'lowergamma':
-			return [itemAt(args, 1)];
-		case 'tan':
-		case 'sec':
-			return [applyFunction('cos', [u])];
-		case 'cot':
-		case 'csc':
-			return [applyFunction('sin', [u])];
-		case 'asin':
-		case 'acos':
-		case 'atanh':
-			return [subtract(u, ONE), subtract(u, MINUS_ONE)];
-		case 'acosh':
-			return [subtract(u, ONE)];
-		case 'sin':
-		case 'cos':
-		case 'sinh':
-		case 'cosh':
-		case 'tanh':
-		case 'sech':
-		case 'atan':
-		case 'asinh':
-		case 'erf':
-		case 'erfc':
-		case 'erfi':
-		case 'Si':
-		case 'Shi':
-		case 'FresnelS':
-		case 'FresnelC':
-			return [];
-		default:
-			throw new Declined(`an integral with ${called} is not computed here`);
-	}
+	if (SMOOTH.has(called)) return [];
+	if (AT_ZERO.has(called)) return [u];
+	if (AT_ONES.has(called)) return [subtract(u, ONE), subtract(u, MINUS_ONE)];
+	if (called === 'tan' || called === 'sec') return [applyFunction('cos', [u])];
+	if (called === 'cot' || called === 'csc') return [applyFunction('sin', [u])];
+	if (called === 'acosh') return [subtract(u, ONE)];
+	if (called === 'li') return [u, subtract(u, ONE)];
+	if (called === 'polylog') return [subtract(itemAt(args, 1), ONE)];
+	if (called === 'uppergamma' || called === 'lowergamma') return [itemAt(args, 1)];
+	throw new Declined(`an integral with ${called} is not computed here`);
 }
 
 /** Σ of the differences of F between neighbouring points; undefined where numbers do not agree with it. */

@@ -34,6 +34,7 @@ import { normal } from '../normal';
 import { contains, replace, substitute } from '../../core/substitution';
 import { innerParts, lineOf, replacePart, type Line } from './linear';
 import { factored, rootsApart } from './roots-apart';
+import { fromSineAndCosine } from '../../functions/trigonometry';
 
 /** The largest multiple of the angle that is multiplied out. */
 const MAX_TIMES = 12n;
@@ -179,21 +180,7 @@ function wave(family: Family, name: string, n: bigint, phase: Expression): Expre
 			add([multiply([c, cosPhase]), multiply([sign, s, sinPhase])])
 		];
 	}
-	const kind = family === HYPERBOLA ? name.slice(0, -1) : name;
-	switch (kind) {
-		case 'sin':
-			return s;
-		case 'cos':
-			return c;
-		case 'tan':
-			return divide(s, c);
-		case 'cot':
-			return divide(c, s);
-		case 'sec':
-			return power(c, MINUS_ONE);
-		default:
-			return power(s, MINUS_ONE);
-	}
+	return fromSineAndCosine(name, s, c);
 }
 
 /** Sine and cosine of n times the angle, as polynomials in S and C that are even or odd as they are. */

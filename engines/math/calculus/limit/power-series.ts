@@ -48,6 +48,8 @@ import {
 	type Term,
 	type PowerSeries
 } from './truncated';
+import { factsOf } from '../../definitions/facts';
+import { exponentsOfSineAndCosine } from '../../functions/trigonometry';
 
 /** The symbol for log w. */
 export const LOG = symbol('log_w_');
@@ -295,29 +297,19 @@ function firstOnly(f: string, s: PowerSeries): PowerSeries {
 	);
 }
 
+/** Functions with a series wherever they have a value, by their derivatives. */
+const ANALYTIC = new Set('asin acos atanh erf erfc erfi Ei li Si Ci Shi Chi FresnelS FresnelC'.split(' '));
+
 function expandCall(f: string, u: Expression, name: string, how: Expansion): PowerSeries {
 	const s = expand(u, name, how);
-	const over = (a: PowerSeries, b: PowerSeries) => multiplySeries(a, raise(b, MINUS_ONE, how));
+	if (factsOf(f)?.family) {
+		const { sin, cos } = pair(s, f.endsWith('h'), how);
+		const raised = (x: PowerSeries, n: number) => (n < 0 ? raise(x, MINUS_ONE, how) : n > 0 ? x : constantSeries(ONE));
+		const [above, below] = exponentsOfSineAndCosine(f);
+		return multiplySeries(raised(sin, above), raised(cos, below));
+	}
+	if (ANALYTIC.has(f)) return byDerivative(f, s, how);
 	switch (f) {
-		case 'sin':
-		case 'cos':
-			return pair(s, false, how)[f];
-		case 'sinh':
-		case 'cosh':
-			return pair(s, true, how)[f === 'sinh' ? 'sin' : 'cos'];
-		case 'tan':
-		case 'tanh':
-		case 'cot':
-		case 'coth': {
-			const { sin, cos } = pair(s, f.endsWith('h'), how);
-			return f.startsWith('tan') ? over(sin, cos) : over(cos, sin);
-		}
-		case 'sec':
-		case 'sech':
-			return raise(pair(s, f.endsWith('h'), how).cos, MINUS_ONE, how);
-		case 'csc':
-		case 'csch':
-			return raise(pair(s, f.endsWith('h'), how).sin, MINUS_ONE, how);
 		case 'log':
 		case LN:
 			return logarithm(s, how);
@@ -353,10 +345,6 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 				return logarithm(addSeries([s, raise(under, HALF, how)]), how);
 			}
 			return byDerivative(f, s, how);
-		case 'asin':
-		case 'acos':
-		case 'atanh':
-			return byDerivative(f, s, how);
 		case 'cbrt': {
 			const third = number(fraction(1n, 3n));
 			const { leading } = split(s);
@@ -380,18 +368,6 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 			if (f === 'floor') return constantSeries(up ? whole : subtract(whole, ONE));
 			return constantSeries(up ? add([whole, ONE]) : whole);
 		}
-		case 'erf':
-		case 'erfc':
-		case 'erfi':
-		case 'Ei':
-		case 'li':
-		case 'Si':
-		case 'Ci':
-		case 'Shi':
-		case 'Chi':
-		case 'FresnelS':
-		case 'FresnelC':
-			return byDerivative(f, s, how);
 		case 'gamma':
 			return firstOnly(f, s);
 		default:

@@ -8,6 +8,7 @@ import { printExpression } from '../../io/print';
 import type { Root, Solutions } from './equation';
 import type { SystemSolutions } from './system';
 import { intervalText, isEverything, relationInDigits, relationText, type End, type RealSet } from './intervals';
+import { describeTruth } from '../../evaluate';
 
 /** The answer for an equation in one unknown; `written` is the equation, for answers that have digits alone. */
 export function equationAnswer(
@@ -24,9 +25,9 @@ export function equationAnswer(
 			decimalText: null,
 			condition: `every ${name} for which both sides have a value`
 		};
-		return { ...truth(true), solutions: [all] };
+		return { ...describeTruth(true), solutions: [all] };
 	}
-	if (roots.length === 0) return { ...truth(false), solutions: [] };
+	if (roots.length === 0) return { ...describeTruth(false), solutions: [] };
 	const solutions = roots.map((root, index) => solutionOf(root, index + 1, name, partial, digits));
 	const [only] = roots;
 	const single = roots.length === 1 && only?.exact && isClosed(only.exact) ? describe(only.exact, digits) : undefined;
@@ -98,7 +99,7 @@ export function systemAnswer(
 	unknowns: readonly string[],
 	digits: number
 ): Evaluation {
-	if (tuples.length === 0) return { ...truth(false), solutions: [] };
+	if (tuples.length === 0) return { ...describeTruth(false), solutions: [] };
 	const solutions = tuples.flatMap(({ values, real }, index) =>
 		unknowns.map((variable): Solution => {
 			const exact = defined(values.get(variable));
@@ -126,10 +127,10 @@ export function systemAnswer(
 
 /** The answer for an inequality. */
 export function inequalityAnswer(set: RealSet, name: string): Evaluation {
-	if (set.length === 0) return { ...truth(false), solutions: [] };
+	if (set.length === 0) return { ...describeTruth(false), solutions: [] };
 	const text = intervalText(set);
 	const solutions: Solution[] = [{ solution: 1, variable: name, exact: text, decimalText: null, condition: null }];
-	if (isEverything(set)) return { ...truth(true), solutions };
+	if (isEverything(set)) return { ...describeTruth(true), solutions };
 	return {
 		exact: relationText(set, name),
 		latex: `${name} \\in ${intervalLatex(set)}`,
@@ -156,12 +157,3 @@ const intervalLatex = (set: RealSet): string =>
 			return `\\left${low.closed ? '[' : '('}${from}, ${to}\\right${high.closed ? ']' : ')'}`;
 		})
 		.join(' \\cup ');
-
-export const truth = (value: boolean): Evaluation => ({
-	exact: String(value),
-	latex: `\\text{${value}}`,
-	kind: 'boolean',
-	unknowns: [],
-	decimal: null,
-	decimalText: null
-});
