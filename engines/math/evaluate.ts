@@ -33,7 +33,6 @@ export interface Solution {
 	/** In the input syntax. With a free whole number for a family, intervals for an inequality, null where only digits exist. */
 	readonly exact: string | null;
 	readonly decimalText: string | null;
-	/** Its condition or certainty, or null. */
 	readonly condition: string | null;
 }
 
@@ -92,7 +91,6 @@ function exactForm(built: Expression): Expression {
 	return better?.kind === 'number' && mayBeEqual(better, short) ? better : short;
 }
 
-/** Bits of a last look. */
 const LAST_LOOK_BITS = 1_200;
 
 /** Whether two constants are one as far as their digits go. */

@@ -9,7 +9,6 @@ import { withParts, type Syntax } from './io/syntax';
 import { isTruth } from './io/syntax-nodes';
 import { NoValueError } from './core/no-value';
 
-/** Steps for the value of one part. */
 const PART_STEPS = 60_000;
 
 /** How the value of a tree comes about: each part whose value is written otherwise than the part. */

@@ -128,7 +128,6 @@ class Calculation {
 		return readTree(text, new Set(this.variables.keys()), this.notes);
 	}
 
-	/** congruence(f, g, m) */
 	private congruence([left, right, modulus, ...more]: readonly Syntax[]): Evaluation {
 		if (!left || !right || !modulus || more.length > 0)
 			throw new NoValueError('congruence takes both sides and the modulus');
@@ -216,7 +215,6 @@ class Calculation {
 		return OPEN_IN.has(what) ? x : this.open.closed(x);
 	}
 
-	/** The value of an operator that is an expression. */
 	private valueOf(operation: Operation, variables: Variables): Expression {
 		const operator = defined(operatorOf(operation));
 		if (operation.type === 'binder')
@@ -269,7 +267,6 @@ class Calculation {
 		return found ?? x;
 	}
 
-	/** The operator of a body in its only unknown. */
 	private ofOnly(operator: 'diff' | 'integrate' | 'series', body: Syntax, variables: Variables): Expression {
 		const f = this.expression(body, operator, variables);
 		const { name } = onlyUnknown(f, operator);
@@ -306,7 +303,6 @@ class Calculation {
 		return extremumOf(f, name, operator === 'maximize' ? 1 : -1, this.ends(operator, args.slice(2)), this.digits);
 	}
 
-	/** areabetween(f, g, x), areabetween(f, g, x, a, b). */
 	private area(args: readonly Syntax[]): Evaluation {
 		const [first, second, variable] = args;
 		if (!first || !second || !variable) throw new NoValueError('areabetween takes two functions and their variable');
@@ -324,7 +320,6 @@ class Calculation {
 		return domainOf(syntax, name, values);
 	}
 
-	/** subs(f, x, a): f where x is a. */
 	private substituted({ body, variable, domain }: BinderNode, variables: Variables): Expression {
 		const f = this.expression(body, 'subs', without(variables, [variable]));
 		return replace(f, variable, this.expression(itemAt(domain, 0), 'subs', variables));
@@ -412,7 +407,6 @@ class Calculation {
 		return substitute(resultantOf(defined(f), defined(g), name), variables);
 	}
 
-	/** laplace(f, t, s), inverselaplace(F, s, t). */
 	private transform(
 		operator: 'laplace' | 'inverselaplace',
 		[body, from, to, ...more]: readonly Syntax[],
@@ -426,7 +420,6 @@ class Calculation {
 		return tidy(transformed(f, itemAt(names, 0), itemAt(names, 1)));
 	}
 
-	/** dsolve(equation, y, x). */
 	private differentialEquation([equation, function_, variable, ...more]: readonly Syntax[]): Evaluation {
 		if (!equation || more.length > 0) throw new NoValueError('dsolve takes an equation, its function and its variable');
 		const y = function_ ? unknownNamed(function_, 'dsolve').name : 'y';
@@ -469,7 +462,6 @@ class Calculation {
 		return describe(divisorOf(operator, items), this.digits);
 	}
 
-	/** The one whole number that an operator is of. */
 	private wholeNumber(operator: string, args: readonly Syntax[]): bigint {
 		const [body] = args;
 		if (body === undefined || args.length > 1) throw new NoValueError(`${operator} takes one whole number`);

@@ -114,7 +114,6 @@ function zerosOf(f: Expression, name: string): Zeros {
 /** Members of a family that are looked at. */
 const MAX_MEMBERS = 100;
 
-/** The zeros between two ends. */
 function between({ values, families }: Zeros, ends: Ends): Expression[] {
 	const [from, to] = ends.map((end) => realSize(end)) as [number | undefined, number | undefined];
 	const members = families.flatMap(({ base, period }) => {

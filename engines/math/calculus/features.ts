@@ -44,7 +44,6 @@ function coefficientsIf(f: Expression, name: string, degree: number): Expression
 	return higher || vanishes(itemAt(found, degree)) ? undefined : found;
 }
 
-/** The coefficients of a polynomial of this degree. Throws NoValueError for anything else. */
 function coefficientsOf(f: Expression, name: string, degree: number, what: string): Expression[] {
 	const found = coefficientsIf(f, name, degree);
 	if (!found) throw new NoValueError(`${what} is of a polynomial of degree ${degree} in ${name} here`);
@@ -104,7 +103,6 @@ export function writtenSquare(f: Expression, name: string): Evaluation {
 	};
 }
 
-/** The terms of an expression, each with its sign. */
 function signed(x: Expression): readonly SignedTerm[] {
 	const node = syntaxOf(x);
 	if (node.type === 'sum')
@@ -185,7 +183,6 @@ function holdingFor(part: Syntax, name: string, variables: Variables): RealSet {
 	return intersection(real, solveInequality([part.base, literal('0', -1)], ['>'], name, variables));
 }
 
-/** Expressions as a list, with digits where all have them. */
 function listOf(items: readonly Expression[], digits: number): Evaluation {
 	const short = items.map((item) => (isClosed(item) ? shorten(item) : item));
 	const told = short.map((item) => (isClosed(item) ? describe(item, digits).decimalText : null));

@@ -10,8 +10,7 @@ import { power, squareRoot } from '../core/powers';
 import { Declined } from '../core/unsupported';
 import { applyFunction } from '../functions/functions';
 import { printSyntax } from '../io/print';
-import type { Syntax } from '../io/syntax';
-import { withParts } from '../io/syntax';
+import { withParts, type Syntax } from '../io/syntax';
 import { mapCalls } from '../core/map-parts';
 import { confirmed } from './confirm/verdict';
 import { derivative } from './derivative';
@@ -27,7 +26,6 @@ import { tidy } from './tidy';
 /** Highest order of a derivative. */
 const MAX_ORDER = 6;
 
-/** y^(k) as a symbol. */
 const place = (y: string, k: number): string => `${y}_derivative_${k}`;
 
 /** The equation with symbols for y and its derivatives, written diff(y, x) and diff(y, x, k). */

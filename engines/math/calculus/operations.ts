@@ -33,7 +33,6 @@ export const hasOperation = (node: Syntax): boolean =>
 export class Operations {
 	#places = 0;
 
-	/** `valueOf` is the value of an operator under the values of names. */
 	constructor(private readonly valueOf: (operation: Operation, variables: Variables) => Expression) {}
 
 	/** The tree under what `scope` says of names, with names for its operators; their values are put into `values`. */

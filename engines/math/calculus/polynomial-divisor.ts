@@ -1,6 +1,5 @@
 /** Greatest common divisor and least common multiple of polynomials. */
-import type { Expression } from '../core/expression';
-import { rawSum } from '../core/expression';
+import { rawSum, type Expression } from '../core/expression';
 import { Budget } from '../poly/budget';
 import { quotient } from '../poly/division';
 import { isConstant, leading, multiply, scale, type Poly } from '../poly/sparse';

@@ -30,7 +30,6 @@ import { unknownNamed, without } from './scope';
 export interface Reader {
 	readonly variables: Variables;
 	readonly digits: number;
-	/** The tree of a text. */
 	read(text: string): Syntax;
 	/** The tree under what `scope` says of names, without operators; their values are put into `values`. */
 	plain(node: Syntax, scope: Variables, values: Map<string, Expression>): Syntax;

@@ -42,7 +42,6 @@ export class OpenIntegrals {
 		return integral.symbol;
 	}
 
-	/** The integrals in x. */
 	private in(x: Expression): OpenIntegral[] {
 		const names = new Set(freeSymbols(x));
 		return [...this.#found.values()].filter((each) => names.has(each.symbol.name));

@@ -3,8 +3,7 @@ import { add, multiply, productOf } from './arithmetic';
 import { BudgetExceeded } from './budget';
 import { isReal } from './assumptions';
 import { expand } from './expand';
-import { I, isConstantNamed, isNumber, MINUS_ONE, ONE, termsOf, ZERO, type Expression } from './expression';
-import { rawCall } from './expression';
+import { I, isConstantNamed, isNumber, MINUS_ONE, ONE, rawCall, termsOf, ZERO, type Expression } from './expression';
 import { exponential } from './powers';
 import { trigonometric } from '../functions/trigonometry';
 

@@ -25,7 +25,6 @@ import { factoredForm } from '../simplify/factored';
 import { childrenOf as partsOf, type Syntax } from '../io/syntax';
 import { NoValueError } from './no-value';
 
-/** Steps for all of it. */
 const STEPS = 60_000;
 /** More are not told. */
 const MAX_TOLD = 4;

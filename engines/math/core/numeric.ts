@@ -134,7 +134,6 @@ function approximateCall(name: string, args: readonly Expression[], p: number, e
 const LADDER = [64, 160, 400, 1_000, 2_500, 8_000];
 /** A proof by root separation may ask for this many bits. */
 const MAX_PROOF_BITS = 30_000;
-/** Steps of such a proof. */
 const PROOF_STEPS = 300_000;
 
 const signs = new WeakMap<Expression, -1 | 0 | 1 | null>();

@@ -5,17 +5,18 @@ import { factsOf } from '../definitions/facts';
 import {
 	HALF,
 	I,
+	INFINITY,
 	isCall,
 	isClosed,
 	isNumber,
 	number,
 	ONE,
+	PI,
 	rawCall,
 	TWO,
 	ZERO,
 	type Expression
 } from '../core/expression';
-import { INFINITY, PI } from '../core/expression';
 import { infinite, infiniteSign, isInfinite } from '../core/infinity';
 import { logarithm } from './logarithms';
 import { signOf } from '../core/numeric';

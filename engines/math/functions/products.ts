@@ -104,7 +104,6 @@ function linesOf(x: Expression, index: SymbolNode): Lines | undefined {
 	return { constant: multiply(constants), lines };
 }
 
-/** Γ(x + a) as a factorial where a is whole. */
 const gamma = (x: Expression): Expression => applyFunction('factorial', [subtract(x, ONE)]);
 
 const isWholeDistance = (a: Rational, b: Rational): boolean =>

@@ -68,7 +68,6 @@ export const formulaSlots: Readonly<Record<string, SlotType>> = {
 		const hasMore = after > 0 && '^('.includes(s.tokens[after]?.text ?? ' ');
 		if (after === 0 || (hasMore && !sliceOf(s, from, after).includes(','))) yield* balanced(s, from);
 	},
-	/** An expression in an unknown. */
 	*curve(s, from) {
 		for (const end of expression(s, from)) if (typeof end === 'number' && hasUnknown(sliceOf(s, from, end))) yield end;
 	},

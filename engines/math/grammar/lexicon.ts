@@ -115,7 +115,6 @@ export class Language {
 		);
 	}
 
-	/** The value of a word of a kind, by its key. */
 	valueOf(kind: string, key: string): string | undefined {
 		return this.words
 			.get(kind)

@@ -63,7 +63,6 @@ function partAt(tokens: readonly Token[], at: number, language: Language): { tex
 	return part && { text: `${one ? 1 : (digits ?? words?.value ?? 1)}/${part[1]}`, to: part[0] };
 }
 
-/** A number in words, or undefined. */
 function wordsAt(tokens: readonly Token[], from: number, language: Language): Found | undefined {
 	let [total, current, to] = [0, -1, from];
 	for (;;) {

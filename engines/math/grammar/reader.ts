@@ -64,7 +64,6 @@ export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<stri
 	return { text: last.text, form };
 }
 
-/** The meaning of the whole sentence. */
 function whole(
 	sentence: Sentence,
 	lexicon: Lexicon,

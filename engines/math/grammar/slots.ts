@@ -91,7 +91,6 @@ const LENGTHS = new Set(
 /** Whether a length of a shape may have this unit. */
 export const isLength = (word: string): boolean => LENGTHS.has(word.toLowerCase());
 
-/** A separate letter that is not a constant. */
 const isLetter = (token: Token): boolean => token.kind === 'word' && [...token.text].length === 1;
 
 const inFormula = (token: Token): boolean =>
@@ -142,7 +141,6 @@ export const slotTypes = (
 		const part = end === from + 1 ? signedEnd(s, end) : -1;
 		if (part > end + 1) yield part;
 	},
-	/** Numbers and arithmetic of them. */
 	*amount(s, from) {
 		let counted = false;
 		for (const end of runs(s, from, (token) => isNumber(token) || ARITHMETIC.has(token.text))) {
@@ -180,7 +178,6 @@ export const slotTypes = (
 			if ((kind === 'number' || '.…'.includes(text)) && count > 1) yield end;
 		}
 	},
-	/** A word. */
 	word: (s, from) => (s.tokens[from]?.kind === 'word' ? [from + 1] : []),
 	/** A letter for an unknown. */
 	letter: (s, from) => (s.tokens[from] && isLetter(s.tokens[from]) ? [from + 1] : []),
@@ -281,7 +278,6 @@ export const slotTypes = (
 			token.kind === 'word' ? isLetter(token) : token.text !== ',' && !RELATIONS.has(token.text);
 		for (const end of balanced(s, from, fits)) if (hasUnknown(sliceOf(s, from, end))) yield end;
 	},
-	/** One to four letters that are one word. */
 	letters: (s, from) =>
 		s.tokens[from]?.kind === 'word' && /^[A-Za-z]{1,4}$/.test(s.tokens[from].text) ? [from + 1] : [],
 	/** (1, 2) with a comma in it. */
@@ -298,7 +294,6 @@ export const slotTypes = (
 	*end(s, from) {
 		for (const end of balanced(s, from, (token) => inFormula(token) && token.text !== ',')) yield end;
 	},
-	/** A function by its name. */
 	'function-name': (s, from) =>
 		s.tokens[from]?.kind === 'word' && functionNamed(s.tokens[from].text) ? [from + 1] : [],
 	/** 2/3 */
@@ -307,7 +302,6 @@ export const slotTypes = (
 		if (over && Object.hasOwn(FRACTIONS, over.text)) yield from + 1;
 		if (isDigits(over?.text ?? '') && slash?.text === '/' && isDigits(below?.text ?? '')) yield from + 3;
 	},
-	/** A word that names no unit. */
 	stuff: (s, from) =>
 		s.tokens[from]?.kind === 'word' && s.tokens[from].text.length > 2 && !namesUnit(s.tokens[from].text)
 			? [from + 1]

@@ -166,7 +166,6 @@ class Lexer {
 		this.tokens.push({ kind, text: value, at: this.at, tight: this.tight });
 	}
 
-	/** Signs and numbers with one value. */
 	private pushAll(...parts: readonly string[]): void {
 		for (const part of parts) this.push(/^\d/.test(part) ? 'number' : 'sign', part);
 	}

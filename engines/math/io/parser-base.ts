@@ -35,7 +35,6 @@ export abstract class TokenReader {
 		return this.next.kind === 'sign' && this.next.text === sign;
 	}
 
-	/** Whether the next token is this word, as a name or as its sign, and not a variable. */
 	protected isWord(word: string): boolean {
 		const { kind, text } = this.next;
 		return (kind === 'name' || kind === 'sign') && text.toLowerCase() === word && !this.variables.has(text);

@@ -1,7 +1,6 @@
 /** Names, and functions with and without parentheses: sin(x), sin x, sin²(x), sin⁻¹ x, log_2 8. */
 import { inverseOf, isOfAngle } from '../definitions/facts';
-import type { Token } from './lexer';
-import { ParseError } from './lexer';
+import { ParseError, type Token } from './lexer';
 import { constantNamed, functionNamed, RESERVED, type FunctionEntry } from './names';
 import type { Note } from '../core/answer-notes';
 import { isWholePart, operatorNamed } from './operators';
@@ -28,9 +27,7 @@ export const IN_RADIANS = 'the angle is in radians';
 export interface ParseOptions {
 	/** A word of several letters that no variable has: an error, or a name where nothing is glued to it (default). */
 	readonly words?: 'refused' | 'names';
-	/** Whether operators of calculus are read. */
 	readonly operators?: boolean;
-	/** Receives notes on the reading. */
 	readonly notes?: Note[];
 }
 

@@ -117,7 +117,6 @@ export abstract class OperatorReader extends TokenReader {
 		return this.another();
 	}
 
-	/** The operator with its bound name, or undefined. */
 	private bound(operator: Operator, body: Syntax, pieces: readonly [number, number][], at: number): Syntax | undefined {
 		if (pieces.length === 1 && (operator === 'limit' || operator === 'subs')) this.count(operator);
 		if (pieces.length === 1) return undefined;
@@ -137,7 +136,6 @@ export abstract class OperatorReader extends TokenReader {
 		}
 	}
 
-	/** integrate(f, x, a, b), series(f, x, a, n), subs(f, x, a). */
 	private over(operator: 'integrate' | 'series' | 'subs', body: Syntax, at: number): Syntax {
 		this.take();
 		const variable = this.variable(operator);
@@ -236,7 +234,6 @@ export abstract class OperatorReader extends TokenReader {
 		return this.take().text;
 	}
 
-	/** The text from here to the end of the argument. */
 	private argumentText(): string {
 		let depth = 0;
 		for (let ahead = 0; ; ahead++) {

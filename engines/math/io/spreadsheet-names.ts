@@ -53,7 +53,6 @@ SUMIF SUMMEWENN SOMME.SI SUMAR.SI SOMMA.SE SOMASE SOM.ALS СУММЕСЛИ
 COUNTIF ZÄHLENWENN NB.SI CONTAR.SI CONTA.SE CONT.SE AANTAL.ALS СЧЁТЕСЛИ
 `;
 
-/** Functions that look into cells. */
 const OF_CELLS: ReadonlySet<string> = new Set(
 	'VLOOKUP HLOOKUP XLOOKUP LOOKUP INDEX MATCH OFFSET INDIRECT SUMIF SUMIFS COUNTIF COUNTIFS AVERAGEIF AVERAGEIFS COUNTA COUNTBLANK ROW COLUMN'.split(
 		' '
@@ -109,7 +108,6 @@ export function formula(text: string, isFormula: boolean, variables: ReadonlySet
 	});
 }
 
-/** The cells of a range one by one, where all have a value. */
 function inRange(all: string, first: string, last: string, variables: ReadonlySet<string>, text: string): string {
 	const [a, b] = [first, last].map((cell) => /^([A-Z]+)(\d+)$/.exec(cell.replaceAll('$', '').toUpperCase()));
 	const cells: string[] = [];

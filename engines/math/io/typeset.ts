@@ -22,7 +22,6 @@ export interface Notation {
 	fraction(numerator: string, denominator: string): string;
 	power(base: string, exponent: string): string;
 	root(radicand: string, degree?: string): string;
-	/** Name of a function, upright. */
 	functionName(name: string): string;
 	/** A word between operands, with space on both sides: `or`. */
 	word(text: string): string;

@@ -41,7 +41,6 @@ function quantile(ordered: readonly Expression[], share: Expression): Expression
 
 const median = (items: readonly Expression[]): Expression => quantile(sorted(items), HALF);
 
-/** The median of the distances from the median. */
 function spread(items: readonly Expression[]): Expression {
 	const middle = median(items);
 	return median(items.map((x) => applyFunction('abs', [subtract(x, middle)])));

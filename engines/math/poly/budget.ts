@@ -15,7 +15,6 @@ export class TooLarge extends BudgetExceeded {
 export interface Limits {
 	/** Elementary coefficient operations, `PER_STEP` of them a step of the running budget. */
 	readonly steps: number;
-	/** Terms of any one polynomial. */
 	readonly terms: number;
 	/** Degree above which a polynomial in one unknown is not written out densely. */
 	readonly degree: number;

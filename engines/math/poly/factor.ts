@@ -77,7 +77,6 @@ function mainUnknown(ring: Ring, p: Poly, unknowns: readonly number[]): number {
 	return unknowns.reduce((best, v) => (cost(v) < cost(best) ? v : best));
 }
 
-/** f: square-free and primitive in `main`, the unknown of lowest degree. */
 function factorSquareFree(ring: Ring, f: Poly, main: number): Poly[] {
 	const degree = ring.degree(f, main);
 	// Linear and primitive in an unknown: irreducible.

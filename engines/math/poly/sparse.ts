@@ -62,7 +62,6 @@ export class Ring {
 		return monomial;
 	}
 
-	/** The unknown number `v` itself, or a power of it. */
 	variable(v: number, power = 1): Poly {
 		if (power >= this.base) throw new TooLarge('degree too high');
 		return { monomials: [itemAt(this.places, v) * power], coefficients: [1n] };
@@ -79,7 +78,6 @@ export class Ring {
 		return highest;
 	}
 
-	/** Highest exponent of one unknown. */
 	degree(p: Poly, v: number): number {
 		let highest = 0;
 		for (const monomial of p.monomials) highest = Math.max(highest, this.exponent(monomial, v));

@@ -2,15 +2,16 @@
 import { BudgetExceeded, spend } from '../core/budget';
 import {
 	addReal,
+	bigSquareRoot,
 	divideReal,
 	EXACT,
 	fixedOf,
+	InsufficientPrecision,
 	joinErrors,
 	lower,
 	magnitude,
 	mayBeZero,
 	multiplyReal,
-	InsufficientPrecision,
 	negateReal,
 	REAL_ONE,
 	REAL_ZERO,
@@ -23,7 +24,6 @@ import {
 	upper,
 	type Real
 } from './real';
-import { bigSquareRoot } from './real';
 import { bitLength, fraction, type Rational } from '../core/rational';
 
 /** No constant or argument reduction beyond this many bits: 12,000 digits. */

@@ -2,9 +2,8 @@
  * Root separation: how near to zero a non-zero algebraic number of a given form can come.
  * Bound of Burnikel, Funke, Mehlhorn, Schirra and Schmitt (ESA 2001): E ≠ 0 ⇒ |E| ≥ 1/(l(E) · u(E)^(D − 1)).
  */
-import type { Expression } from '../core/expression';
+import { isNumber, type Expression } from '../core/expression';
 import { isOfAngle } from '../definitions/facts';
-import { isNumber } from '../core/expression';
 import { joinErrors, log2Of } from './real';
 
 interface Bound {

@@ -33,7 +33,6 @@ import {
 	type Real
 } from './real';
 
-/** Terms of a series. */
 const MAX_TERMS = 60_000;
 
 /** Arguments beyond this size cancel too much in a power series. */
@@ -138,7 +137,6 @@ export function eulerGammaReal(p: number): Real {
 	return value;
 }
 
-/** γ + log|x|. */
 const logWithGamma = (x: Real, w: number): Real => addReal(eulerGammaReal(w), logReal(absoluteReal(x), w), w);
 
 /** Σ_{k ≥ 1} x^k/(k·k!). */

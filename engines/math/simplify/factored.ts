@@ -62,7 +62,6 @@ export class ProductBuilder {
 		return this;
 	}
 
-	/** Times an expression that stays as it is. */
 	timesOther(x: Expression): void {
 		this.#others.push(x);
 	}

@@ -38,7 +38,6 @@ const CANDIDATE_STEPS = 375_000;
 /** Longer texts are not sent. */
 const MAX_TEXT = 150_000;
 
-/** Steps of any one form. */
 const FORM_STEPS = 375_000;
 
 /**

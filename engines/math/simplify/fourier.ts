@@ -58,7 +58,6 @@ export function sumOfWaves(kernels: Kernels, p: Poly): Expression {
 	return add(terms);
 }
 
-/** The products of one term of each sum with `rest`. */
 function distributed(sums: readonly Expression[], rest: Expression): Expression[] {
 	return sums.reduce<Expression[]>(
 		(products, sum) =>

@@ -19,7 +19,6 @@ interface Wave {
 	sin: Expression;
 }
 
-/** One of the terms, times a closed factor; undefined for a term that is not a wave. */
 function waveOf(term: Expression): { call: CallNode; factor: Expression } | undefined {
 	const factors = factorsOf(term);
 	const calls = factors.filter(({ base }) => !isClosed(base));

@@ -34,7 +34,6 @@ export function reduceBy(ring: Ring, f: Fraction, relations: readonly Relation[]
 	return isOne(den) ? { num, den } : reduceFraction(ring, num, den);
 }
 
-/** p with kernel^order replaced by the relation's value. */
 function substitute(ring: Ring, p: Poly, { kernel, order, value }: Relation): Fraction {
 	const groups = new Map<number, Fraction>();
 	for (const [e, c] of coefficientsIn(ring, p, kernel)) {

@@ -47,7 +47,6 @@ export class Candidate {
 	}
 }
 
-/** Steps of one family of candidates. */
 const STEPS = 1_500_000;
 /** Steps of one family of candidates in the running budget. */
 const FAMILY_STEPS = 200_000;
@@ -155,7 +154,6 @@ function offerAll(x: Expression, offer: Offer, least: () => number, depth: numbe
 	}
 }
 
-/** Whether the node itself is a power, or a product with one, of a fractional exponent. */
 const hasRoot = (node: Expression): boolean =>
 	(node.kind === 'power' || node.kind === 'product') &&
 	factorsOf(node).some(({ exponent }) => exponent.kind === 'number' && exponent.value.den !== 1n);

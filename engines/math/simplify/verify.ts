@@ -44,7 +44,6 @@ export class Evidence {
 		this.#meromorphic = isMeromorphic(input);
 	}
 
-	/** The known values at real points, as many as there are. */
 	*real(): Generator<Known> {
 		for (let i = 0; ; i++) {
 			while (i >= this.#real.length && this.#round < MAX_POINTS) this.#tryReal();
@@ -55,7 +54,6 @@ export class Evidence {
 		if (this.#real.length === 0 && this.#spare) yield this.#spare;
 	}
 
-	/** The known values at complex points. */
 	*complex(): Generator<Known> {
 		if (!this.#meromorphic || this.#names.length === 0) return;
 		for (let i = 0; ; i++) {

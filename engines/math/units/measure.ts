@@ -178,7 +178,6 @@ function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): 
 	};
 }
 
-/** Where the value of a constant is from. */
 const sourceOf = ({ name, uncertainty, source }: Constant): string =>
 	source !== undefined
 		? `${name}: ${source}`

@@ -16,6 +16,9 @@ import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { contains, replace } from '../../core/substitution';
 import { mapParts } from '../../core/map-parts';
+import { vanishes } from '../points';
+import { Declined } from '../../core/unsupported';
+import { NoValueError } from '../../core/no-value';
 
 export interface Line {
 	readonly slope: Expression;
@@ -64,8 +67,18 @@ export function replacePart(x: Expression, part: Expression, by: Expression): Ex
 	});
 }
 
-/** a/b where that is a whole number. */
 function wholeRatio(a: Expression, b: Expression): Expression | undefined {
 	const ratio = normal(divide(a, b));
 	return isNumber(ratio) && ratio.value.den === 1n ? ratio : undefined;
+}
+
+/** u′; undefined where it is 0 or has no form. */
+export function slopeOf(u: Expression, name: string): Expression | undefined {
+	try {
+		const slope = derivative(u, name);
+		return vanishes(slope) ? undefined : slope;
+	} catch (error) {
+		if (error instanceof Declined || error instanceof NoValueError) return undefined;
+		throw error;
+	}
 }

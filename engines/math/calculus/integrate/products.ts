@@ -106,7 +106,6 @@ interface Grown {
 	readonly exponent: Expression;
 }
 
-/** Sums of exponentials times sinh u or cosh u, as exponentials. */
 function timesHyperbolic(grown: readonly Grown[], sine: boolean, u: Expression): Grown[] {
 	const sums = new Map<string, Grown>();
 	for (const { coefficient, exponent } of grown)

@@ -1,6 +1,6 @@
 /** Integrals by numbers: the double exponential rule of Takahasi and Mori (1974), in balls, until two steps agree. */
 import { defined } from '../../../kit/checked';
-import { spend } from '../../core/budget';
+import { BudgetExceeded, spend } from '../../core/budget';
 import { real } from '../../reals/complex';
 import { decimalOfReal, formatDecimal, numberOfReal } from '../../reals/digits';
 import { expReal } from '../../reals/elementary';
@@ -22,7 +22,6 @@ import {
 	upper,
 	type Real
 } from '../../reals/real';
-import { BudgetExceeded } from '../../core/budget';
 import { fraction } from '../../core/rational';
 import { NoValueError } from '../../core/no-value';
 

@@ -11,6 +11,7 @@ import {
 	isNumber,
 	MINUS_ONE,
 	ONE,
+	someNode,
 	symbol,
 	TWO,
 	ZERO,
@@ -29,7 +30,6 @@ import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { vanishes } from '../points';
 import { contains, replace } from '../../core/substitution';
-import { someNode } from '../../core/expression';
 import { divideDense, multiplyDense, polynomial, solveRows, type Dense } from './partial-fractions';
 
 /**

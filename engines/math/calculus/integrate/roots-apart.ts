@@ -22,7 +22,6 @@ import { Budget, TooLarge } from '../../poly/budget';
 import { factoredForm } from '../../simplify/factored';
 import { contains, replace } from '../../core/substitution';
 
-/** Steps for the factors of one radicand. */
 const STEPS = 20_000;
 
 /** f = front·rest, where front is constant between the zeros of the radicands. */

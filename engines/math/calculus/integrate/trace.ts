@@ -10,3 +10,15 @@ export interface Trace {
 	readonly result: Expression;
 	readonly children: readonly Trace[];
 }
+
+/** The search that a way of integrating belongs to. */
+export interface Subsearch {
+	/** Rewritings that led here. */
+	readonly depth: number;
+	/** An antiderivative of a part, one level deeper, without proof. */
+	find(f: Expression, name: string): Expression | undefined;
+	/** A name that nothing else has. */
+	fresh(): string;
+	/** An answer, and the substitution that it is told with. */
+	with(detail: string, found: Expression): Expression;
+}

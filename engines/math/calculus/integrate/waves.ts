@@ -39,11 +39,9 @@ import { fromSineAndCosine } from '../../functions/trigonometry';
 /** The largest multiple of the angle that is multiplied out. */
 const MAX_TIMES = 12n;
 
-/** Sine and cosine of the angle. */
 const S = symbol('sine_');
 const C = symbol('cosine_');
 
-/** An integrand in S and C. */
 interface Waves {
 	readonly form: Expression;
 	readonly family: Family;

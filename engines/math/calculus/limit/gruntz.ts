@@ -47,7 +47,6 @@ const MAX_CANCELLED = integer(40);
 /** An exponential e^u with the unknown in u, or the unknown. */
 type Fast = Expression;
 
-/** log of a fast one. */
 const logOf = (g: Fast): Expression => (g.kind === 'power' ? g.exponent : applyFunction(LN, [g]));
 
 /** Caches limits, signs and growth of one question. */
@@ -233,7 +232,6 @@ function risen(f: Expression): Fast[] {
 	return [...found.values()];
 }
 
-/** f with every occurrence of the part of a key replaced. */
 function replaceKey(f: Expression, key: string, by: Expression): Expression {
 	if (f.key === key) return by;
 	const of = (part: Expression): Expression => replaceKey(part, key, by);

@@ -154,7 +154,6 @@ function raise(s: PowerSeries, exponent: Expression, how: Expansion): PowerSerie
 	return multiplySeries({ terms: [first], order: null }, tail);
 }
 
-/** The binomial coefficients of an exponent. */
 function binomials(exponent: Expression): (k: number) => Expression {
 	const known: Expression[] = [ONE];
 	return (k) => {

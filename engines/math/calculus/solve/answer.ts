@@ -1,14 +1,12 @@
 /** Solutions as they are answered. */
 import { defined } from '../../../kit/checked';
-import type { Evaluation, Solution } from '../../evaluate';
-import { describe } from '../../evaluate';
+import { describe, describeTruth, type Evaluation, type Solution } from '../../evaluate';
 import { factorsOf, freeSymbols, isClosed, isNumber, termsOf, type Expression } from '../../core/expression';
 import { latexOf } from '../../io/latex';
 import { printExpression } from '../../io/print';
 import type { Root, Solutions } from './equation';
 import type { SystemSolutions } from './system';
 import { intervalText, isEverything, relationInDigits, relationText, type End, type RealSet } from './intervals';
-import { describeTruth } from '../../evaluate';
 
 /** The answer for an equation in one unknown; `written` is the equation, for answers that have digits alone. */
 export function equationAnswer(

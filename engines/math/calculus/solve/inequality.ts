@@ -150,7 +150,6 @@ function withoutSizes(x: Expression, name: string): Expression[] {
 	return [...inner, ...forms].filter((form) => contains(form, name));
 }
 
-/** A number in each gap. */
 function gapsOf(points: readonly number[]): number[] {
 	const [first] = points;
 	const last = points.at(-1);

@@ -1,13 +1,12 @@
 /** Real roots by numbers: found with doubles, then certified with balls. */
 import { itemAt } from '../../../kit/checked';
-import { spend } from '../../core/budget';
+import { BudgetExceeded, spend } from '../../core/budget';
 import { real } from '../../reals/complex';
 import { decimalOfReal, formatDecimal, numberOfReal } from '../../reals/digits';
 import { isNumber, type Expression } from '../../core/expression';
 import { approximate } from '../../core/numeric';
 import { fraction, numberFromRational, rationalFromNumber, type Rational } from '../../core/rational';
 import { EXACT, InsufficientPrecision, realFromRational, signOfReal, type Real } from '../../reals/real';
-import { BudgetExceeded } from '../../core/budget';
 import { NoValueError } from '../../core/no-value';
 import { derivative } from '../derivative';
 import { doubleFunction, type DoubleFunction } from '../double';

@@ -169,7 +169,6 @@ function depressedCubic(p: Expression, q: Expression): Expression[] {
 	return [real, add([middle, height]), subtract(middle, height)];
 }
 
-/** The real cube root of a real constant. */
 function realCubeRoot(x: Expression): Expression {
 	const third = fractionNode(1, 3);
 	return signOf(x) === -1 ? negate(power(negate(x), third)) : power(x, third);

@@ -1,13 +1,12 @@
 /** Systems: linear ones by elimination, others by substitution and resultants; every tuple is put into every equation. */
 import { itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
-import { spend } from '../../core/budget';
+import { BudgetExceeded, spend } from '../../core/budget';
 import type { Complex } from '../../reals/complex';
 import { Declined } from '../../core/unsupported';
 import { isClosed, rawSum, symbol, ZERO, type Expression } from '../../core/expression';
 import { approximate } from '../../core/numeric';
 import { Budget } from '../../poly/budget';
-import { BudgetExceeded } from '../../core/budget';
 import { mayBeZero, InsufficientPrecision, upper, type Real } from '../../reals/real';
 import { Kernels } from '../../simplify/kernels';
 import { NoValueError } from '../../core/no-value';

@@ -7,7 +7,6 @@ import { tidy } from '../tidy';
 import { realSize, type Root } from './equation';
 import { intersection, type RealSet } from './intervals';
 
-/** Members of families at most. */
 const MAX_SOLUTIONS = 200;
 
 /** The real roots in the set, members of families one by one, ascending. Throws Declined for a family in a set without ends. */

@@ -239,7 +239,6 @@ class Factor {
 		return { ...joined(parts), complex: false };
 	}
 
-	/** Kernels |u| with a rational line u in the unknown, and its zero. */
 	private sizesOfLines(): { v: number; line: Expression; zero: Rational; rises: boolean }[] {
 		return this.dependent.flatMap((v) => {
 			const kernel = this.node(v);

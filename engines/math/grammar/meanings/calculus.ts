@@ -23,7 +23,6 @@ const isFunction = (f: string): boolean =>
 const hasRelation = (text: string): boolean => [...text].some((sign) => RELATIONS.has(sign));
 const inParentheses = (text: string, instead: string): string => text.replace(/\([^()]*\)/g, instead);
 
-/** A meaning of a function f alone. */
 const ofFunction =
 	(build: (f: string, name: string, slots: Slots) => string): Meaning =>
 	(slots) => {
@@ -89,7 +88,6 @@ const series: Meaning = ({ f, v = 'x', a, n }) => {
 /** Names that a place may have. */
 const PLACES = /\b(?:pi|sqrt|log|ln|exp)\b/g;
 
-/** A line at a curve, or its slope. */
 const lineAt =
 	(build: (height: string, slope: string, run: string) => string): Meaning =>
 	({ f = '', a = '' }) => {

@@ -98,7 +98,6 @@ function primesOf(n: bigint): [prime: bigint, power: number][] {
 
 const GREATEST = 10n ** 12n;
 
-/** A product over the primes of a number. */
 const overPrimes =
 	(said: (n: string) => readonly [string, string | null], of: (prime: bigint, power: number) => string): Meaning =>
 	({ n = '0' }, say) => {

@@ -20,7 +20,6 @@ const ofOne =
 	({ x, r, d }) =>
 		formula.replaceAll('x', x === undefined && r === undefined ? `(${d}/2)` : `(${x ?? r})`);
 
-/** A formula in a, b and c. */
 const ofSeveral =
 	(formula: string): Meaning =>
 	({ a = '', b = '', c }) => {
