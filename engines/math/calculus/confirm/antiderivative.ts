@@ -4,7 +4,7 @@ import { real, type Complex } from '../../reals/complex';
 import { numberOfReal } from '../../reals/digits';
 import { freeSymbols, type Expression } from '../../core/expression';
 import { fraction } from '../../core/rational';
-import { magnitude, mayBeZero, realFromRational, type Real } from '../../reals/real';
+import { magnitude, mayBeZero, realFromRational, type Real, negateReal } from '../../reals/real';
 import { assignments, sharpValue, type Environment } from './values';
 import { joined, type Verdict } from './verdict';
 
@@ -36,11 +36,26 @@ const SETTLED = 1e-8;
 /** Difference that is forgiven, against the larger of the value and the length of the interval. */
 const FORGIVEN = 1e-7;
 
-/** Whether F grows by the integral of f on short intervals where f is real, other symbols being positive. */
-export function checkAntiderivative(F: Expression, f: Expression, name: string): Verdict {
+/** Whether F grows by the integral of f on short intervals where f is real, for positive or any values of other symbols. */
+export function checkAntiderivative(
+	F: Expression,
+	f: Expression,
+	name: string,
+	values: 'any' | 'positive' = 'positive'
+): Verdict {
 	const others = freeSymbols(f).filter((each) => each !== name);
+	const positive = assignments(others);
+	// Each of the first symbols below 0, and all of them.
+	const turned = [...others.slice(0, 3).map((each) => [each]), others].flatMap((below) =>
+		positive
+			.slice(0, 1)
+			.map(
+				(each): Environment =>
+					new Map([...each].map(([key, { re }]) => [key, real(below.includes(key) ? negateReal(re) : re)]))
+			)
+	);
 	return joined(
-		assignments(others).map(
+		(values === 'any' ? [...positive, ...turned] : positive).map(
 			(environment) => attempt({ steps: STEPS }, () => compared(F, f, name, environment)) ?? 'undecided'
 		)
 	);

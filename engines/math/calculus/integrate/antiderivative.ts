@@ -53,7 +53,7 @@ export function antiderivative(f: Expression, name: string, told?: (trace: Trace
 	const [trace] = search.traces;
 	if (trace) told?.(trace);
 	const short = tidied(found, name);
-	return short.key === found.key || !isAntiderivative(short, f, name) ? found : short;
+	return short.key === found.key || !holds(short, f, name, 'positive') ? found : short;
 }
 
 /** A short form without terms that are constant. */
@@ -69,15 +69,15 @@ export function holds(F: Expression, f: Expression, name: string, values: 'any' 
 	if (mentionsI(F) && !mentionsI(f)) return false;
 	try {
 		const others = freeSymbolsOf([f, F]).filter((each) => each !== name);
-		return likeness(f, slopeBetweenJumps(F, name), values === 'any' ? [] : others) === 'same';
+		return (
+			likeness(f, slopeBetweenJumps(F, name), values === 'any' ? [] : others) === 'same' &&
+			checkAntiderivative(F, f, name, values) !== 'differs'
+		);
 	} catch (error) {
 		if (error instanceof Declined || error instanceof NoValueError) return false;
 		throw error;
 	}
 }
-
-const isAntiderivative = (candidate: Expression, f: Expression, name: string): boolean =>
-	holds(candidate, f, name, 'positive') && checkAntiderivative(candidate, f, name) !== 'differs';
 
 /** The derivative with the signs treated as constants. */
 function slopeBetweenJumps(x: Expression, name: string): Expression {
@@ -166,7 +166,7 @@ class Search {
 		for (const [rule, way] of ways) {
 			const found = this.traced(rule, f, name, () => attempted(way));
 			// A way that fails the check leaves the others to be tried.
-			if (found && (depth > 0 || isAntiderivative(found.result, f, name))) return found;
+			if (found && (depth > 0 || holds(found.result, f, name, 'positive'))) return found;
 		}
 		return undefined;
 	}

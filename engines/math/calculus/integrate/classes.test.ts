@@ -4,7 +4,7 @@ import { exactVariables, expressionOf } from '../../core/build';
 import { runWithin } from '../../core/budget';
 import { parse } from '../../io/parse';
 import { checkAntiderivative } from '../confirm/antiderivative';
-import { antiderivative } from './antiderivative';
+import { antiderivative, holds } from './antiderivative';
 
 test.each([
 	// Lines and powers of the quadratic below its root
@@ -12,6 +12,11 @@ test.each([
 	'(x+2)^2*(a+b*x+c*x^2)^(-5/2)',
 	'1/(x^2*sqrt(a*x+b*x^2))',
 	'1/((d+2*x)*sqrt(a+c*x^2))',
+	// A line through a zero of the quadratic
+	'(3+2*x)*(1+7*x)^4/(3*x+5*x^2)^(5/2)',
+	'(b*x+c*x^2)^(-3/2)',
+	// Powers of a power of a line, on both sides of its zero
+	'(c*(a+b*x)^(2/3))^(3/2)',
 	// Two roots of lines, and a root before a pole
 	'sqrt(3-2*x)/sqrt(4+4*x)',
 	'x*sqrt(1+x)/(1-x)',
@@ -53,4 +58,18 @@ test.each([
 	const F = runWithin({}, () => antiderivative(f, 'x'));
 	expect(F).toBeDefined();
 	expect(F && runWithin({}, () => checkAntiderivative(F, f, 'x'))).toBe('agrees');
+});
+
+test.each([
+	// For a + bx < 0 the root is complex, and its sign is no constant
+	['c^(3/2)*sign((b*x+a)^(1/3))*(b*x+a)^2/(2*b)', '(c*(a+b*x)^(2/3))^(3/2)', 'positive', false],
+	['c^(3/2)*(b*x+a)^2/(2*b)', '(c*(a+b*x)^(2/3))^(3/2)', 'positive', true],
+	// The logarithm of a size is that of real numbers alone
+	['sqrt(b)*log(abs(sqrt(b)*x+sqrt(b*x^2+a)))', 'b/sqrt(b*x^2+a)', 'positive', true],
+	['sqrt(b)*log(abs(sqrt(b)*x+sqrt(b*x^2+a)))', 'b/sqrt(b*x^2+a)', 'any', false],
+	['(x^2)^(3/2)/3', 'x^2', 'any', false],
+	['x^3/3', 'x^2', 'any', true]
+] as const)('%s is an antiderivative of %s for %s unknowns: %s', (F, f, values, expected) => {
+	const of = (text: string) => expressionOf(parse(text), exactVariables({}));
+	expect(runWithin({}, () => holds(of(F), of(f), 'x', values))).toBe(expected);
 });

@@ -61,15 +61,18 @@ export function integrateRadical(f: Expression, name: string): Expression | unde
 		scaleDense(multiplyDense(L, slope), integerNode(order))
 	]);
 	const degreeD = lines.reduce((sum, { kept }) => sum + kept, 0) + 2 * order;
-	const high = Math.max(N.length - 1 - lines.length - 1, degreeD - 1, 0);
+	// Lines through zeros of Q, of which the derivative of the ansatz has one power too many.
+	const shared = lines.filter(({ kept, power: m }) => kept === m).map(({ poly }) => poly);
+	const high = Math.max(N.length - 1 - lines.length - 1 + shared.length, degreeD - 1, 0);
 	if (high > 30) return undefined;
-	const columns: Dense[] = Array.from({ length: high + 1 }, (_, p) =>
-		sumDense([
+	const columns: Dense[] = Array.from({ length: high + 1 }, (_, p) => {
+		const column = sumDense([
 			p > 0 ? shiftDense(scaleDense(multiplyDense(L, Q), integerNode(p)), p - 1) : [],
 			shiftDense(scaleDense(multiplyDense(L, slope), HALF), p),
 			scaleDense(shiftDense(drop, p), MINUS_ONE)
-		])
-	);
+		]);
+		return shared.length > 0 ? divideDense(column, product(shared)).quotient : column;
+	});
 	columns.push(M);
 	const open = lines.filter(({ kept, power: m }) => kept < m);
 	for (const line of open) columns.push(divideDense(M, line.poly).quotient);
