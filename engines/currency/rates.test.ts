@@ -21,6 +21,18 @@ test('there are thirty currencies, the euro one of them', () => {
 });
 
 test.each([
+	// 262 weekdays, six of them closed, and two forgiven.
+	['a year', { year: 2024 }, 254],
+	['a month', { year: 2024, month: 5 }, 20],
+	['a currency that was not always quoted', { year: 2024, symbols: ['TRY'] }, 0],
+	['one of two that was', { year: 2024, symbols: ['TRY', 'USD'] }, 254],
+	['a year that has not begun', { year: 2028 }, 0]
+])('%s has at least so many days with rates', (_what, question, least) => {
+	const packed = packHistory([{ day: 19_800, quotes: { USD: 1.1 } }]);
+	expect(feed.weigh({ kind: 'history', packed }, question, at('2026-11-20T16:00:00Z'))).toEqual({ holds: 1, least });
+});
+
+test.each([
 	// quote, base quote, exact quotient to six digits
 	[1, 1.1512, 0.868659],
 	[165.94, 1.1512, 144.145],

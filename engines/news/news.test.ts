@@ -20,21 +20,22 @@ const hit = (over: object) => ({
 	created_at_i: 1,
 	...over
 });
-const trim = (...hits: unknown[]) =>
-	stories.trim(
-		{ hits, nbHits: hits.length, nbPages: 1 },
-		{
-			query: '',
-			sort: 'newest',
-			timespan: '1y',
-			tag: 'story',
-			author: null,
-			before: null,
-			since: 0,
-			perPage: 1,
-			page: 0
-		}
-	).stories;
+const QUESTION = { query: '', sort: 'newest', timespan: '1y', tag: 'story', author: null, before: null, since: 0, perPage: 1, page: 0 } as const; // prettier-ignore
+const trim = (...hits: unknown[]) => stories.trim({ hits, nbHits: hits.length, nbPages: 1 }, QUESTION).stories;
+
+test.each([
+	['a full first page', 2, 0, {}, true],
+	['a short first page', 1, 0, {}, false],
+	['the rest on the second page', 1, 1, {}, true],
+	['less than the rest on the third page', 1, 2, { nbHits: 6 }, false],
+	['what the search did not count', 2, 0, { exhaustive: { nbHits: false } }, false],
+	['what the search did not compare', 2, 0, { exhaustive: { typo: false } }, false],
+	['what the search did not count, by its old name', 2, 0, { exhaustiveNbHits: false }, false]
+])('%s of three stories: whether all were looked at', (_what, count, page, more, exhaustive) => {
+	const hits = Array.from({ length: count }, (_, at) => hit({ objectID: `${at}` }));
+	const answer = { hits, nbHits: 3, nbPages: 2, ...more };
+	expect(stories.trim(answer, { ...QUESTION, perPage: 2, page }).exhaustive).toBe(exhaustive);
+});
 
 test.each([
 	['Tom &amp; Jerry', 'Tom & Jerry'],
@@ -75,18 +76,7 @@ test('newest first is by time, and nothing is older than the timespan', async ()
 test('a story that was deleted has no title or author, null or absent; one odd hit costs itself alone', () => {
 	const deleted = [hit({ title: null }), hit({ title: undefined }), hit({ author: undefined })];
 	const hits = [...deleted, hit({}), hit({ objectID: '2' }), hit({ points: '3' })];
-	const question = {
-		query: '',
-		sort: 'newest',
-		timespan: '1y',
-		tag: 'story',
-		author: null,
-		before: null,
-		since: 0,
-		perPage: 1,
-		page: 0
-	} as const;
-	expect(stories.trim({ hits, nbHits: 6, nbPages: 1 }, question)).toMatchObject({ skipped: 1, stories: [{}, {}] });
+	expect(stories.trim({ hits, nbHits: 6, nbPages: 1 }, QUESTION)).toMatchObject({ skipped: 1, stories: [{}, {}] });
 });
 
 test('a page that says that there are stories and has none is refused: none found is another answer', async () => {

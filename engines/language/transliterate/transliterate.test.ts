@@ -112,6 +112,17 @@ test('chandrabindu, avagraha, visarga and om have their letters', () => {
 	expect(to('devanagari', 'ఓం')).toBe('ॐ');
 });
 
+test.each([
+	['bengali', 'क्\u200dष', 'ক্\u200dষ'],
+	['bengali', 'त्\u200dय', 'ত্\u200dয'],
+	['bengali', 'क्\u200cष', 'ক্\u200cষ'],
+	['devanagari', 'ক্\u200dষ', 'क्\u200dष'],
+	['devanagari', 'হঠাত্\u200d', 'हठात्'],
+	['devanagari', 'പത്\u200d', 'पत्\u200d']
+] as const)('a joiner stays where it is no part of an older letter: %s of %j is %j', (script, text, result) =>
+	expect(to(script, text)).toBe(result)
+);
+
 test('chillu letters are consonants without vowel, in the old spelling too', () => {
 	expect(to('iso15919', 'അവൻ കാർ പാൽ അവൾ')).toBe('avan kār pāl avaḷ');
 	expect(to('iso15919', 'അവന്\u200d')).toBe('avan');
