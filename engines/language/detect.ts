@@ -29,12 +29,14 @@ export interface Detection extends Candidate {
 /** Confidence from which an answer is reliable; of two languages with most words in common a text must say more. */
 const RELIABLE = 0.85;
 const RELIABLE_AMONG_KIN = 0.95;
+/** So many times a relative beyond the 55 a reliable language has. */
+const AHEAD = 6;
 /** Languages that short texts of each other are often taken for. */
 const KIN = [
 	'da no sv',
 	'af nl',
 	'cs sk',
-	'hr sl bs sr',
+	'hr sl bs sr sr-Latn',
 	'id ms',
 	'ca es it pt',
 	'bg mk ru uk',
@@ -209,17 +211,15 @@ const doubtOf = (length: number): number =>
 /** What the asked languages have of the whole where one of them is reliable: else the text is rather in another. */
 const LEAST_OF_ALL = 0.5;
 
-/** A language beyond the 55 is named from this probability on: below it the text is more often in one of the 55. */
-const BEYOND_LEAST = 0.5;
 /**
- * Prior odds of the languages beyond the 55, because few people write them: 1 to 20 for a text of up to 20 characters, even for long
+ * Prior odds of the languages beyond the 55, because few people write them: 1 to 6 for a text of up to 20 characters, even for long
  * ones. "The cat sat on the mat." is English, not Scots.
  */
-const beyondPrior = (length: number): number => 20 ** -Math.min(1, (20 / length) ** 2);
+const beyondPrior = (length: number): number => 6 ** -Math.min(1, (20 / length) ** 2);
 
 /**
- * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered only where it
- * is likely, and is never an alternative.
+ * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered where it
+ * is likelier than each of them, and is never an alternative.
  */
 function detection(
 	codes: readonly string[],
@@ -232,7 +232,8 @@ function detection(
 	let sum = languages === undefined ? 1 : 0;
 	let others = 0;
 	let beyond = -1;
-	const prior = languages === undefined ? beyondPrior(length) : 1;
+	// A script without one of the 55 has no likelier language.
+	const prior = languages === undefined && NAMES.has(codes[0] as string) ? beyondPrior(length) : 1;
 	for (let index = 0; index < codes.length; index++) {
 		const code = codes[index] as string;
 		const probability = probabilities[index] as number;
@@ -250,15 +251,18 @@ function detection(
 		}
 	}
 	order.sort((a, b) => (probabilities[b] as number) - (probabilities[a] as number) || a - b);
+	const confidenceOf = (index: number): number => {
+		const weight = NAMES.has(codes[index] as string) ? 1 : prior;
+		return Math.round(((weight * (probabilities[index] as number)) / (sum || 1)) * 10_000) / 10_000;
+	};
 	const candidate = (index: number): Candidate => {
 		const code = (codes[index] as string).replace('sr-Latn', 'sr');
-		const weight = NAMES.has(code) ? 1 : prior;
-		const confidence = Math.round(((weight * (probabilities[index] as number)) / (sum || 1)) * 10_000) / 10_000;
-		return { code, name: NAMES.get(code) ?? BEYOND.get(code) ?? code, confidence };
+		return { code, name: NAMES.get(code) ?? BEYOND.get(code) ?? code, confidence: confidenceOf(index) };
 	};
 	const found = order.slice(0, ALTERNATIVES + 1).map(candidate);
-	if (beyond >= 0 && candidate(beyond).confidence >= BEYOND_LEAST) {
-		const named = candidate(beyond);
+	const [first, ...rest] = found;
+	const named = beyond < 0 ? undefined : candidate(beyond);
+	if (named && named.confidence > (first?.confidence ?? 0))
 		return {
 			...named,
 			reliable: named.confidence >= RELIABLE_AMONG_KIN && others < doubtOf(length),
@@ -266,26 +270,39 @@ function detection(
 			script,
 			alternatives: likely(found).slice(0, ALTERNATIVES)
 		};
-	}
-	const [first, ...rest] = found;
 	if (first === undefined) return { ...UNDETERMINED, script };
 	if (others > OTHERS && languages === undefined)
 		return { ...UNDETERMINED, script, alternatives: likely(found).slice(0, ALTERNATIVES) };
 	return {
 		...first,
 		reliable:
-			first.confidence >=
-				([rest[0], beyond < 0 ? undefined : candidate(beyond)].some((other) => areKin(first, other))
-					? RELIABLE_AMONG_KIN
-					: RELIABLE) &&
 			others < (languages === undefined ? doubtOf(length) : OTHERS) &&
-			sum >= LEAST_OF_ALL,
+			sum >= LEAST_OF_ALL &&
+			isAhead(
+				first,
+				rest[0],
+				codes.flatMap((code, index) => (NAMES.has(code) ? [] : [{ code, confidence: confidenceOf(index) }]))
+			),
 		script,
 		alternatives: likely(rest)
 	};
 }
 
-const areKin = (first: Candidate, second: Candidate | undefined) =>
-	second !== undefined && KIN.some((codes) => codes.includes(first.code) && codes.includes(second.code));
+type Odds = Pick<Candidate, 'code' | 'confidence'>;
+
+/**
+ * Whether a language of the 55 is sure enough beside the runner-up of the 55 and the languages beyond them. Of near relatives beyond the 55
+ * the group must be sure, and the language likelier by `AHEAD` than each: they share most words, so some doubt always remains.
+ */
+function isAhead(first: Odds, second: Odds | undefined, beyond: readonly Odds[]): boolean {
+	const kin = KIN.filter((codes) => codes.includes(first.code)).flat();
+	if (second && kin.includes(second.code)) return first.confidence >= RELIABLE_AMONG_KIN;
+	const relatives = beyond.filter(({ code }) => kin.includes(code)).map(({ confidence }) => confidence);
+	const group = relatives.reduce((all, confidence) => all + confidence, first.confidence);
+	return (
+		group >= (relatives.length > 0 ? RELIABLE_AMONG_KIN : RELIABLE) &&
+		first.confidence >= AHEAD * Math.max(0, ...relatives)
+	);
+}
 
 const likely = (candidates: readonly Candidate[]) => candidates.filter(({ confidence }) => confidence >= LEAST);
