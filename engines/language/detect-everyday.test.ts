@@ -116,13 +116,14 @@ test('a loan with its accents does not make English another language', () => {
 });
 
 test('an English sentence with the words of a question to a database is English', () => {
+	// Not reliable: the class of all other languages has 0.004 of it, in a text of 59 letters the limit is 0.0006.
+	expect(detect('Select a language from the list and press the button below.').code).toBe('en');
 	for (const text of [
-		'Select a language from the list and press the button below.',
 		'Delete from your inbox whatever is older than a year.',
 		'Insert into the slot a card that you have not used before.',
 		'Create table reservations for your guests well before the weekend.'
 	])
-		expect(detect(text).code, text).toBe('en');
+		expect(detect(text), text).toMatchObject({ code: 'en', reliable: true });
 });
 
 test('tags are no words, in a text and in its parts', () => {

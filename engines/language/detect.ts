@@ -30,20 +30,22 @@ export interface Detection extends Candidate {
 const RELIABLE = 0.85;
 const RELIABLE_AMONG_KIN = 0.95;
 /** So many times a relative beyond the 55 a reliable language has. */
-const AHEAD = 6;
+const AHEAD = 10;
 /** Languages that short texts of each other are often taken for. */
-const KIN = [
-	'da no sv',
-	'af nl',
-	'cs sk',
-	'hr sl bs sr sr-Latn',
-	'id ms',
-	'ca es it pt',
-	'bg mk ru uk',
-	'fa ur',
-	'hi mr ne',
-	'ja zh-cn zh-tw'
-].map((codes) => codes.split(' '));
+const KIN: ReadonlyMap<string, readonly string[]> = new Map(
+	[
+		'da no sv',
+		'af nl',
+		'cs sk',
+		'hr sl bs sr-Latn',
+		'id ms',
+		'ca es it pt',
+		'bg mk ru uk',
+		'fa ur',
+		'hi mr ne',
+		'ja zh-cn zh-tw'
+	].flatMap((row) => row.split(' ').map((code, _, codes) => [code, codes.filter((other) => other !== code)]))
+);
 const ALTERNATIVES = 3;
 const HAN_CODES = ['zh-cn', 'zh-tw', 'ja'] as const;
 /** Alternatives less likely than this are noise. */
@@ -91,9 +93,10 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		} = choose(read, scriptsOf(languages));
 		if (script === undefined) return { ...UNDETERMINED, script: seen };
 		const model = models.get(script);
-		const trust = (answer: Detection) =>
+		// A name from elsewhere may have letters of its own, so they are looked for in the words around titles.
+		const trust = (answer: Detection, around = read) =>
 			answer.reliable &&
-			(chosen.mixed || (script !== 'Han' && isNoWriting(read)) || hasStrangeLetters(answer.code, read, values))
+			(chosen.mixed || (script !== 'Han' && isNoWriting(read)) || hasStrangeLetters(answer.code, around, values))
 				? { ...answer, reliable: false }
 				: answer;
 		if (script === 'Han') {
@@ -120,10 +123,10 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		const rest = around === undefined ? undefined : model.classify(around.toLowerCase());
 		if (around === undefined || rest === undefined) return trust(answer);
 		const said = detection(model.codes, rest, seen, languages, read.length);
-		if (said.code === answer.code) return trust(answer);
-		// The words around a title are the text's own language.
-		const isSure = said.confidence >= AROUND_TITLE && wordCount(around) >= LEAST_AROUND;
-		return { ...(isSure ? said : answer), reliable: false };
+		if (said.code === answer.code) return trust(answer, around);
+		// The words around a title are the text's own language, and sure where they are most of it.
+		if (said.confidence < AROUND_TITLE || wordCount(around) < LEAST_AROUND) return { ...answer, reliable: false };
+		return wordCount(around) >= MOST_AROUND * wordCount(read) ? trust(said, around) : { ...said, reliable: false };
 	};
 	const detector: Detector = Object.assign(detect, {
 		segments: (text: string, languages?: readonly string[]) => segments(text, detector, models, languages)
@@ -165,6 +168,8 @@ const TITLES =
 /** What the words around a title must be, and how many, to decide for the text. */
 const AROUND_TITLE = 0.6;
 const LEAST_AROUND = 2;
+/** Share of the words from which the words around a title may be a reliable answer. */
+const MOST_AROUND = 0.8;
 const wordCount = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
 /** A text without titles and paths of files, where it has any and other words besides. */
@@ -212,10 +217,10 @@ const doubtOf = (length: number): number =>
 const LEAST_OF_ALL = 0.5;
 
 /**
- * Prior odds of the languages beyond the 55, because few people write them: 1 to 6 for a text of up to 20 characters, even for long
+ * Prior odds of the languages beyond the 55, because few people write them: 1 to 20 for a text of up to 24 characters, even for long
  * ones. "The cat sat on the mat." is English, not Scots.
  */
-const beyondPrior = (length: number): number => 6 ** -Math.min(1, (20 / length) ** 2);
+const beyondPrior = (length: number): number => 20 ** -Math.min(1, (24 / length) ** 2);
 
 /**
  * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered where it
@@ -278,31 +283,23 @@ function detection(
 		reliable:
 			others < (languages === undefined ? doubtOf(length) : OTHERS) &&
 			sum >= LEAST_OF_ALL &&
-			isAhead(
-				first,
-				rest[0],
-				codes.flatMap((code, index) => (NAMES.has(code) ? [] : [{ code, confidence: confidenceOf(index) }]))
-			),
+			isAhead(first, rest[0], (code) => confidenceOf(codes.indexOf(code))),
 		script,
 		alternatives: likely(rest)
 	};
 }
 
-type Odds = Pick<Candidate, 'code' | 'confidence'>;
-
 /**
- * Whether a language of the 55 is sure enough beside the runner-up of the 55 and the languages beyond them. Of near relatives beyond the 55
- * the group must be sure, and the language likelier by `AHEAD` than each: they share most words, so some doubt always remains.
+ * Whether a language of the 55 is sure enough beside the runner-up of the 55 and its relatives beyond them. Of the latter the group must be
+ * sure, and the language likelier by `AHEAD` than each: they share most words, so some doubt always remains.
  */
-function isAhead(first: Odds, second: Odds | undefined, beyond: readonly Odds[]): boolean {
-	const kin = KIN.filter((codes) => codes.includes(first.code)).flat();
+function isAhead(first: Candidate, second: Candidate | undefined, confidenceOf: (code: string) => number): boolean {
+	const kin = KIN.get(first.code) ?? [];
 	if (second && kin.includes(second.code)) return first.confidence >= RELIABLE_AMONG_KIN;
-	const relatives = beyond.filter(({ code }) => kin.includes(code)).map(({ confidence }) => confidence);
-	const group = relatives.reduce((all, confidence) => all + confidence, first.confidence);
-	return (
-		group >= (relatives.length > 0 ? RELIABLE_AMONG_KIN : RELIABLE) &&
-		first.confidence >= AHEAD * Math.max(0, ...relatives)
-	);
+	const beyond = kin.filter((code) => !NAMES.has(code)).map(confidenceOf);
+	if (beyond.length === 0) return first.confidence >= RELIABLE;
+	const group = beyond.reduce((all, confidence) => all + confidence, first.confidence);
+	return group >= RELIABLE_AMONG_KIN && first.confidence >= AHEAD * Math.max(...beyond);
 }
 
 const likely = (candidates: readonly Candidate[]) => candidates.filter(({ confidence }) => confidence >= LEAST);

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -83,17 +84,22 @@ const isRight = (answer: string, wanted: string): boolean => {
 	return code === wanted || (code === 'zh' && wanted.startsWith('zh-'));
 };
 
-/** Times are processor time: what else runs on the machine does not count. */
-interface Measured {
-	readonly answers: readonly string[];
-	readonly textsPerSecond: number;
+/** One detector. Times are processor time: other work on the machine does not count. */
+interface Peer {
 	readonly openMs: number;
 	readonly heldMb: number;
+	readonly kilobytes: number;
+	answer(texts: readonly string[]): Promise<Answers>;
+	close(): void;
 }
 
-/** Runs each detector in a separate process, because memory and time to open cannot be separated otherwise. */
+interface Answers {
+	readonly codes: readonly string[];
+	readonly ms: number;
+}
+
+/** A detector in a process of its own, because memory and time to open cannot be separated otherwise: each message is a set of texts. */
 const CHILD = `
-	const { default: texts } = { default: JSON.parse(require('node:fs').readFileSync(0, 'utf8')) };
 	(async () => {
 		const memory = () => { gc(); const { heapUsed, external } = process.memoryUsage(); return heapUsed + external; };
 		const cpuMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
@@ -102,13 +108,12 @@ const CHILD = `
 		const { default: detect } = await import('data:text/javascript,' + encodeURIComponent(process.argv[1]));
 		detect('one two three');
 		const openMs = cpuMs() - started;
-		const heldMb = (memory() - before) / 1e6;
-		const answers = texts.map((text) => detect(text));
-		const rounds = 2;
-		const timed = cpuMs();
-		for (let round = 0; round < rounds; round++) for (const text of texts) detect(text);
-		const textsPerSecond = (rounds * texts.length * 1000) / (cpuMs() - timed);
-		console.log(JSON.stringify({ answers, textsPerSecond, openMs, heldMb }));
+		process.on('message', (texts) => {
+			const timed = cpuMs();
+			const codes = texts.map((text) => detect(text));
+			process.send({ codes, ms: cpuMs() - timed });
+		});
+		process.send({ openMs, heldMb: (memory() - before) / 1e6 });
 	})();`;
 
 /** Path of a peer's file: most are packages of the benches alone. */
@@ -117,17 +122,28 @@ const peerFile = (file: string): string =>
 		.map((folder) => path.join(folder, 'node_modules', file))
 		.find((candidate) => existsSync(candidate)) ?? file;
 
-function measurePeer(module: string, texts: readonly string[]): Measured {
+async function openPeer({ module, files }: (typeof PEERS)[string]): Promise<Peer> {
 	const absolute = module.replace(
 		/import\('([^']+)'\)/g,
 		(_, name: string) => `import('${import.meta.resolve(name)}')`
 	);
-	const output = execFileSync(process.execPath, ['--expose-gc', '-e', CHILD, absolute], {
+	const child = spawn(process.execPath, ['--expose-gc', '-e', CHILD, absolute], {
 		cwd: root,
-		input: JSON.stringify(texts),
-		maxBuffer: 1e8
+		stdio: ['ignore', 'inherit', 'inherit', 'ipc']
 	});
-	return JSON.parse(output.toString()) as Measured;
+	child.once('exit', (code) => {
+		if (code) throw new Error(`a peer ended with ${code}`);
+	});
+	const reply = async <Reply>(): Promise<Reply> => ((await once(child, 'message')) as [Reply])[0];
+	return {
+		...(await reply<Pick<Peer, 'openMs' | 'heldMb'>>()),
+		kilobytes: files.reduce((sum, file) => sum + brotliKb(readFileSync(peerFile(file))), 0),
+		answer: (texts) => {
+			child.send([...texts]);
+			return reply<Answers>();
+		},
+		close: () => child.kill()
+	};
 }
 
 /** Processor time of this process so far, milliseconds. */
@@ -136,8 +152,7 @@ function cpuMs(): number {
 	return (user + system) / 1000;
 }
 
-async function measureOurs(texts: readonly string[]): Promise<Measured> {
-	const pack = await readPack('detect');
+function openOurs(pack: ArrayBuffer): Peer {
 	const memory = () => {
 		globalThis.gc?.();
 		const { heapUsed, external } = process.memoryUsage();
@@ -149,18 +164,29 @@ async function measureOurs(texts: readonly string[]): Promise<Measured> {
 	detect('漢字');
 	const openMs = cpuMs() - started;
 	const before = memory();
-	const more = Array.from({ length: 5 }, () => openDetector(pack));
-	const heldMb = ((memory() - before) / more.length + pack.byteLength) / 1e6;
-	const answers = texts.map((text) => detect(text).code);
-	const rounds = 3;
-	const timed = cpuMs();
-	for (let round = 0; round < rounds; round++) for (const text of texts) detect(text);
-	return { answers, textsPerSecond: (rounds * texts.length * 1000) / (cpuMs() - timed), openMs, heldMb };
+	const opened = Array.from({ length: 5 }, () => openDetector(pack));
+	return {
+		openMs,
+		heldMb: ((memory() - before) / opened.length + pack.byteLength) / 1e6,
+		kilobytes: brotliKb(new Uint8Array(pack)),
+		answer: (texts) => {
+			const timed = cpuMs();
+			const codes = texts.map((text) => detect(text).code);
+			return Promise.resolve({ codes, ms: cpuMs() - timed });
+		},
+		close: () => {}
+	};
 }
+
+/** Bytes above which the best compression takes minutes; one level less is some per cent larger. */
+const SLOW_TO_COMPRESS = 4e6;
 
 const brotliKb = (bytes: Uint8Array) =>
 	brotliCompressSync(bytes, {
-		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: bytes.length > SLOW_TO_COMPRESS ? 9 : 11,
+			[constants.BROTLI_PARAM_LGWIN]: 24
+		}
 	}).length / 1000;
 
 /** A text without its accents, as people type it; other scripts keep their marks. */
@@ -215,64 +241,69 @@ function calibrationError(found: readonly { confidence: number; right: boolean }
 	return error / found.length;
 }
 
-/** Prints for each set the share that is right beside the peers, then speed, size, memory and time to open of each. */
-export async function bench(): Promise<void> {
-	const cases = readCases();
-	const texts = cases.map(({ text }) => text);
-	const pack = await readPack('detect');
-	const ours = await measureOurs(texts);
-	const all: Record<string, { readonly found: Measured; readonly kilobytes: number }> = {
-		this: { found: ours, kilobytes: brotliKb(new Uint8Array(pack)) }
-	};
-	for (const [name, { module, files }] of Object.entries(PEERS))
-		all[name] = {
-			found: measurePeer(module, texts),
-			kilobytes: files.reduce((sum, file) => sum + brotliKb(readFileSync(peerFile(file))), 0)
-		};
-	const percent = (answers: readonly string[], wanted: (one: Case) => boolean) => {
-		const own = cases.flatMap((one, index) => (wanted(one) ? [isRight(answers[index] ?? '', one.lang)] : []));
-		return Number(((100 * own.filter(Boolean).length) / own.length).toFixed(1));
-	};
-	console.log('zh counts for both of zh-cn and zh-tw where a peer does not tell them apart; lost: a peer is better');
-	const rows = [...new Set(cases.map(({ kind }) => kind))].map((kind) => {
-		const shares = Object.entries(all).map(
-			([name, { found }]) => [name, percent(found.answers, (one) => one.kind === kind)] as const
-		);
-		const [, own = 0] = shares[0] ?? [];
-		const best = shares.reduce((most, one) => (one[1] > most[1] ? one : most));
-		return {
-			set: kind,
-			texts: cases.filter((one) => one.kind === kind).length,
-			...Object.fromEntries(shares),
-			lost: best[1] > own ? best[0] : ''
-		};
-	});
-	console.table(rows);
-	console.table(
-		Object.fromEntries(
-			Object.entries(all).map(([name, { found, kilobytes }]) => [
-				name,
-				{
-					'texts/s': Math.round(found.textsPerSecond),
-					'KB brotli': Math.round(kilobytes),
-					'open ms': Math.round(found.openMs),
-					'held MB': Number(found.heldMb.toFixed(1))
-				}
-			])
-		)
-	);
+/** Texts of each set, drawn the same in every run; `DETECT_TEXTS=Infinity` asks all. */
+const TEXTS = Number(process.env.DETECT_TEXTS ?? 150);
 
-	const detect = openDetector(pack);
-	const found = cases.map(({ text, lang }) => {
-		const { code, confidence, reliable } = detect(text);
-		return { confidence, right: code === lang, reliable };
+function sample(cases: readonly Case[]): Case[] {
+	const random = new Random(11);
+	const left = [...cases];
+	const drawn: Case[] = [];
+	while (left.length > 0 && drawn.length < TEXTS) drawn.push(...left.splice(random.below(left.length), 1));
+	return drawn;
+}
+
+const share = (some: readonly boolean[]): string => ((100 * some.filter(Boolean).length) / some.length).toFixed(1);
+
+/** Prints for each set, as soon as it is asked, the share that is right beside the peers, then speed, size, memory and time to open of each. */
+export async function bench(): Promise<void> {
+	const pack = await readPack('detect');
+	const peers: Record<string, Peer & { texts: number; ms: number }> = {
+		this: { ...openOurs(pack), texts: 0, ms: 0 }
+	};
+	for (const [name, peer] of Object.entries(PEERS)) {
+		peers[name] = { ...(await openPeer(peer)), texts: 0, ms: 0 };
+		console.log(`${name} is open`);
+	}
+	const all = readCases();
+	const kinds = [...new Set(all.map(({ kind }) => kind))];
+	const asked = kinds.flatMap((kind) => {
+		const cases = all.filter((one) => one.kind === kind);
+		return { kind, all: cases.length, cases: sample(cases) };
 	});
+	console.log('zh counts for both of zh-cn and zh-tw where a peer does not tell them apart; lost: a peer is better');
+	console.log(['set', 'texts', 'of', ...Object.keys(peers), 'lost'].join('\t'));
+	for (const { kind, cases, all: size } of asked) {
+		const shares: string[] = [];
+		for (const peer of Object.values(peers)) {
+			const { codes, ms } = await peer.answer(cases.map(({ text }) => text));
+			peer.texts += codes.length;
+			peer.ms += ms;
+			shares.push(share(cases.map(({ lang }, index) => isRight(codes[index] ?? '', lang))));
+		}
+		const best = Math.max(...shares.map(Number));
+		const lost = best > Number(shares[0]) ? Object.keys(peers)[shares.map(Number).indexOf(best)] : '';
+		console.log([kind, cases.length, size, ...shares, lost].join('\t'));
+	}
+	console.log(['', 'texts/s', 'KB brotli', 'open ms', 'held MB'].join('\t'));
+	for (const [name, { texts, ms, kilobytes, openMs, heldMb, close }] of Object.entries(peers)) {
+		close();
+		const figures = [(texts * 1000) / ms, kilobytes, openMs].map(Math.round);
+		console.log([name, ...figures, heldMb.toFixed(1)].join('\t'));
+	}
+	const detect = openDetector(pack);
+	const found = asked
+		.flatMap(({ cases }) => cases)
+		.map(({ text, lang }) => {
+			const { code, confidence, reliable } = detect(text);
+			return { lang, confidence, right: code === lang, reliable };
+		});
 	const reliable = found.filter((one) => one.reliable);
 	console.log(
 		`expected calibration error ${calibrationError(found).toFixed(3)}; ${reliable.length} of ${found.length} reliable, ` +
 			`${reliable.filter(({ right }) => !right).length} of them wrong`
 	);
-	console.log(LANGUAGES.map(({ code }) => `${code} ${percent(ours.answers, ({ lang }) => lang === code)}`).join(', '));
+	const rightOf = (code: string) => share(found.filter(({ lang }) => lang === code).map(({ right }) => right));
+	console.log(LANGUAGES.map(({ code }) => `${code} ${rightOf(code)}`).join(', '));
 	console.log(beyondLine(detect));
 }
 
