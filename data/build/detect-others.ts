@@ -5,9 +5,9 @@
 import { transliterate } from '../../engines/language/transliterate/transliterate';
 import { codePointValues, scriptValue } from '../../engines/language/script';
 import { LANGUAGES } from '../../engines/language/languages';
-import { BEYOND_CODES, BEYOND_FILES } from './detect-beyond';
+import { BEYOND_CODES } from './detect-beyond';
 import { urn, type Random, type Urn } from './detect-corpus';
-import { declarations, isHeldOut, type HeldOut } from './detect-fold';
+import { declarationFile, declarations, isHeldOut, type HeldOut } from './detect-fold';
 import { readFurtherWords, readMessages } from './detect-lists';
 import { readTexts } from './detect-sources';
 
@@ -45,7 +45,9 @@ export const NEVER_SEEN: ReadonlySet<string> = new Set(
 
 /** Languages of the declaration that are learned, in all their variants: the first three letters of their files. */
 const LEARNED: ReadonlySet<string> = new Set([
-	...Object.values(BEYOND_FILES).map((file) => file.slice(0, 3)),
+	...Object.values(BEYOND_CODES)
+		.flat()
+		.flatMap((code) => declarationFile(code)?.slice(0, 3) ?? []),
 	'roh',
 	'uzn'
 ]);
