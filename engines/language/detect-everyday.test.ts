@@ -33,15 +33,6 @@ test('what is called reliable is right, and most is', () => {
 	expect(reliable.filter(({ code, answer }) => answer.code !== code).length / reliable.length).toBeLessThan(0.02);
 });
 
-test.each([
-	['ik hou van jou', 'nl'],
-	['bom dia', 'pt'],
-	['dobranoc', 'pl'],
-	['vielen dank', 'de']
-])('%s is %s: learnt as a whole', (text, code) => {
-	expect(detect(text).code).toBe(code);
-});
-
 test('what Danish and Norwegian, Czech and Slovak, Hindi and Nepali share is told as a guess', () => {
 	for (const text of [
 		'god morgen',
@@ -88,31 +79,25 @@ test.each([
 	'insert into users values (name, street, city)',
 	'create table users (name text, street text, city text)',
 	'{"name": "John", "age": 30, "city": "New York"}',
-	'body { color: red; margin: 0; }'
+	'body { color: red; margin: 0; }',
+	// Noise, paths, code, chat, languages beyond the 55.
+	'asdfghjkl qwertyuiop',
+	'aaaaaaaaaa',
+	'hahahahaha',
+	'C:\\Users\\john\\Documents\\report.txt',
+	'/usr/local/share/applications/default',
+	'function add(a, b) { return a + b; }',
+	'<div class="header"><span>Welcome</span></div>',
+	'a9f3e2c1b7d4',
+	'gonna be late sry',
+	'mujhe nahi pata yaar',
+	'Gizon-emakume guztiak aske jaiotzen dira, duintasun eta eskubide berberak dituztela.',
+	"Dukk bunu-aadama naa ka hinne 'alaahidi nda darza",
+	'Sodda bani aadama fof poti, ndimɗidi e jibinannde',
+	'Bonke abantu bazalwa bekhululekile belingana ngesithunzi nangamalungelo.'
 ])('"%s" is no reliable answer', (text) => {
 	const { reliable, beyond } = detect(text);
 	expect(reliable && !beyond).toBe(false);
-});
-
-test('a name with its accents does not decide of the sentence around it', () => {
-	for (const text of [
-		"We visited the Musée d'Orsay and the Café de Flore in Paris last summer.",
-		'The driver took us to Zürich and then to Genève by night.',
-		'She was born in the town of Malmö and later moved to the city of Århus.'
-	])
-		expect([text, detect(text).code]).toEqual([text, 'en']);
-	expect(detect('À Paris, François et Zoé habitent près de la Seine.')).toMatchObject({ code: 'fr', reliable: true });
-});
-
-test('a loan with its accents does not make English another language', () => {
-	for (const text of [
-		'They served us a wonderful smörgåsbord at the hotel this morning',
-		'I ordered a crème brûlée and a cup of coffee for my sister',
-		'The doppelgänger was seen near the old house by the river'
-	])
-		expect([text, detect(text).code]).toEqual([text, 'en']);
-	expect(detect('Vi åt en smörgås i parken och sedan gick vi hem').code).toBe('sv');
-	expect(detect('Wir haben heute Abend für alle gekocht und gegessen').code).toBe('de');
 });
 
 test('an English sentence with the words of a question to a database is English', () => {

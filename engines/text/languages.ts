@@ -1,19 +1,4 @@
 import type { Readable } from './contract';
-import {
-	arabicSyllables,
-	dutchSyllables,
-	frenchSyllables,
-	germanSyllables,
-	hungarianSyllables,
-	italianSyllables,
-	polishSyllables,
-	portugueseSyllables,
-	russianSyllables,
-	spanishSyllables,
-	swedishSyllables,
-	turkishSyllables,
-	type CountSyllables
-} from './spoken';
 
 /** The inputs of the further formulas of a language. */
 export interface Averages {
@@ -49,8 +34,7 @@ export interface Language {
 	/** Its reading ease, or the school years that a text takes; LIX alone where it has neither. */
 	readonly ease?: Ease;
 	readonly years?: Formula;
-	readonly formulas: readonly Formula[];
-	readonly syllables: CountSyllables;
+	readonly formulas?: readonly Formula[];
 	/** A word is hard from so many syllables: words of some languages are longer than those of English. */
 	readonly hardFrom: number;
 	/** Abbreviations in lower case whose stop does not end a sentence. */
@@ -73,8 +57,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 			// Al-Heeti, Judgment analysis technique applied to readability prediction of Arabic reading material, University of Northern Colorado, 1984.
 			of: ({ lettersPerWord }) => 4.414 * lettersPerWord - 13.468
 		},
-		formulas: [],
-		syllables: arabicSyllables,
 		hardFrom: 5,
 		abbreviations: 'د أ م',
 		closing: 'إلخ الخ'
@@ -92,7 +74,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 					0.1935 * polysyllables + 0.1672 * wordsPerSentence + 0.1297 * longWords - 0.0327 * monosyllables - 0.875
 			}
 		],
-		syllables: germanSyllables,
 		hardFrom: 4,
 		abbreviations:
 			'z.b d.h u.a z.t v.a i.d.r o.ä bzw ca nr str st dr prof hr fr vgl evtl ggf inkl exkl abb s bd hrsg mio mrd sog',
@@ -111,7 +92,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 				of: ({ syllablesPerWord, wordsPerSentence }) => 206.84 - 60 * syllablesPerWord - 1.02 * wordsPerSentence
 			}
 		],
-		syllables: spanishSyllables,
 		hardFrom: 4,
 		abbreviations:
 			'sr sra srta dr dra ud uds vd d dª pág págs núm p.ej ej prof av avda art cap fig ee uu ee.uu rr hh ff aa aprox',
@@ -121,8 +101,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 		name: 'French',
 		// Kandel and Moles, "Application de l’indice de Flesch à la langue française", Cahiers d’Études de Radio-Télévision 19, 1958.
 		ease: { name: 'Kandel and Moles, 1958', base: 207, sentence: 1.015, word: 73.6 },
-		formulas: [],
-		syllables: frenchSyllables,
 		hardFrom: 3,
 		abbreviations: 'm mm mme mlle dr pr st ste p.ex av art fig p pp vol env cf',
 		closing: 'etc'
@@ -131,8 +109,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 		name: 'Hungarian',
 		// No formula was fitted to Hungarian. textstat 0.7.4 weighs its syllables as Amstad does those of German, for its words are longer.
 		ease: { name: 'Flesch as weighed by textstat', base: 206.835, sentence: 1.015, word: 58.5 },
-		formulas: [],
-		syllables: hungarianSyllables,
 		hardFrom: 5,
 		abbreviations: 'pl kb dr id ifj özv ún ill vö fsz em u sz kft bt prof',
 		closing: 'stb',
@@ -151,7 +127,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 				of: ({ sentencesPerWord, lettersPerWord }) => Math.min(100, 89 + 300 * sentencesPerWord - 10 * lettersPerWord)
 			}
 		],
-		syllables: italianSyllables,
 		hardFrom: 4,
 		abbreviations: 'sig sigg dott prof avv ing pag pagg art cap fig es p.es n s.p.a',
 		closing: 'ecc etc'
@@ -160,8 +135,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 		name: 'Dutch',
 		// Douma, De leesbaarheid van landbouwbladen, Wageningen, 1960.
 		ease: { name: 'Douma, 1960', base: 206.84, sentence: 0.93, word: 77 },
-		formulas: [],
-		syllables: dutchSyllables,
 		hardFrom: 4,
 		abbreviations: 'dhr mevr mw dr drs prof ing ir st nr blz bijv bv d.w.z o.a m.b.t i.v.m ca evt',
 		closing: 'enz etc n.chr v.chr'
@@ -182,7 +155,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 				of: ({ wordsPerSentence, hardWords }) => 0.4 * (wordsPerSentence + hardWords)
 			}
 		],
-		syllables: polishSyllables,
 		hardFrom: 4,
 		abbreviations: 'np m.in tzn tzw dr hab prof mgr inż ul al pl św nr str ks godz ok wg red por zob ust',
 		closing: 'itd itp etc r w',
@@ -192,8 +164,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 		name: 'Portuguese',
 		// Martins, Ghiraldelo, Nunes and Oliveira, Readability formulas applied to textbooks in Brazilian Portuguese, Notas do ICMSC 28, 1996.
 		ease: { name: 'Martins and others, 1996', base: 248.835, sentence: 1.015, word: 84.6 },
-		formulas: [],
-		syllables: portugueseSyllables,
 		hardFrom: 4,
 		abbreviations: 'sr sra srta dr dra prof profa pág págs núm nº p.ex ex av art cap fig aprox',
 		closing: 'etc cia ltda'
@@ -202,8 +172,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 		name: 'Russian',
 		// Oborneva, Automated estimation of the complexity of educational texts on the basis of statistical parameters, Moscow, 2006.
 		ease: { name: 'Oborneva, 2006', base: 206.835, sentence: 1.3, word: 60.1 },
-		formulas: [],
-		syllables: russianSyllables,
 		hardFrom: 4,
 		abbreviations: 'т.е т.н ул им проф акад гр см рис стр тов св тыс млн млрд руб коп',
 		closing: 'г гг в вв т.д т.п др пр и.о н.э'
@@ -211,8 +179,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 	sv: {
 		// Björnsson made LIX for Swedish.
 		name: 'Swedish',
-		formulas: [],
-		syllables: swedishSyllables,
 		hardFrom: 4,
 		abbreviations: 't.ex bl.a d.v.s dvs kl ca nr s.k fr.o.m t.o.m p.g.a st dr prof jfr s',
 		closing: 'osv etc m.m m.fl'
@@ -221,8 +187,6 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 		name: 'Turkish',
 		// Ateşman, "Türkçede okunabilirliğin ölçülmesi", Dil Dergisi 58, 1997.
 		ease: { name: 'Ateşman, 1997', base: 198.825, sentence: 2.61, word: 40.175 },
-		formulas: [],
-		syllables: turkishSyllables,
 		hardFrom: 5,
 		abbreviations: 'dr prof doç av sn bkz örn no cad sok mah krş yy',
 		closing: 'vb vd vs',

@@ -250,7 +250,7 @@ function daleChallScore(unfamiliarPercent: number, wordsPerSentence: number): nu
 
 function scoresOf(language: Readable | null, averages: Averages): Score[] {
 	if (language === null || language === 'en') return [];
-	const { years, formulas } = LANGUAGES[language];
+	const { years, formulas = [] } = LANGUAGES[language];
 	return [...(years ? [years] : []), ...formulas].map(({ name, meaning, of }) => ({
 		name,
 		meaning,

@@ -3,6 +3,7 @@ import { LANGUAGES } from './languages';
 import type { Readable } from './contract';
 import { numberSyllables } from './spoken-numbers';
 import { stopKind, stopKindOf, type StopKind } from './sentence-end';
+import { SYLLABLES } from './spoken';
 import { countSyllables } from './syllables';
 
 /** Facts about one word, number or address. */
@@ -67,10 +68,10 @@ const ENGLISH: WordRules = {
 
 function rulesOf(language: Readable | null): WordRules {
 	if (language === null || language === 'en') return ENGLISH;
-	const { syllables, hardFrom, abbreviations, closing, hasOrdinalStop = false } = LANGUAGES[language];
+	const { hardFrom, abbreviations, closing, hasOrdinalStop = false } = LANGUAGES[language];
 	const listed = { inside: new Set(abbreviations.split(' ')), closing: new Set(closing.split(' ')), hasOrdinalStop };
 	return {
-		syllables: (part) => syllables(part.toLowerCase()),
+		syllables: (part) => SYLLABLES[language](part.toLowerCase()),
 		isHard: (_, spoken) => spoken >= hardFrom,
 		stop: (word) => stopKindOf(word, listed),
 		isFamiliar: () => true
