@@ -19,14 +19,14 @@ const UNSEEN = 0.5;
 
 /**
  * How often a base form is met as this form of it, about (shares of forms in the Brown corpus, Francis and Kučera 1982, rounded):
- * a noun as its plural, a verb with -s, in the past, with -ing, an adjective compared.
+ * a noun as its plural, a verb with -s, in the past (or as a participle, about as often), with -ing, an adjective compared.
  */
 function shareOfForm(word: string, { lemma, by }: BaseForm, part: PartOfSpeech): number {
 	if (by === 'itself') return ITSELF;
 	if (part === 'noun') return 0.3;
 	if (part === 'adjective' || part === 'adverb') return 0.1;
 	if (lemma === 'be') return 1;
-	return word.endsWith('ing') ? 0.2 : word.endsWith('s') ? 0.1 : 0.4;
+	return word.endsWith('ing') ? 0.2 : word.endsWith('s') ? 0.1 : 0.25;
 }
 
 /** Capitalization match score of the requested spelling and one of WordNet's: Polish and polish, US and us. */
