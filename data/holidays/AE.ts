@@ -12,11 +12,9 @@ source cabinet-resolution-27-2019 | United Arab Emirates, Cabinet Resolution 27 
 source cabinet-resolution-27-2024 | United Arab Emirates, Cabinet Resolution 27 of 2024: the 30th of Ramadan, where there is one, is added | https://www.siasat.com/uae-announces-public-holidays-for-2025-check-dates-here-3034662/
 source cabinet-resolution-27-2024-2 | United Arab Emirates, Cabinet Resolution 27 of 2024: the 30th of Ramadan, where there is one | https://en.khalijiuwn24.com/1086055
 source cabinet-vacanza-holidays | United Arab Emirates, Cabinet; days, as vacanza/holidays (MIT) lists them; the notices were not read
-source library
 source ministry-human-resources-2025 | United Arab Emirates, Ministry of Human Resources, May 2025: 5 to 8 June | https://www.arabianbusiness.com/culture-society/uae-announces-eid-al-adha-2025-holidays-for-private-sector
 source ministry-presidential-affairs-2022 | United Arab Emirates, Ministry of Presidential Affairs, 13 May 2022 | https://www.khaleejtimes.com/uae/sheikh-khalifa-passes-away-3-day-mourning-period-announced-for-public-private-sectors
 source order-19-august-2015 | United Arab Emirates, order of 19 August 2015; not checked against the law
-source vacanza
 
 Birthday of Muhammad (Mawlid) = المولد النبويّ | on 20181118 | collection estimated | cabinet-vacanza-holidays
 	on 20211021 | announced | cabinet-december-2020

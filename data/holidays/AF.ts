@@ -10,7 +10,6 @@ source labour-law-2007 | Labour Law of Afghanistan (2007), public holidays; not 
 source labour-law-2007-2 | Labour Law of Afghanistan (2007), article 41: 1 Hamal
 source labour-law-2007-3 | Labour Law of Afghanistan (2007), article 41: the day of the death of Ahmad Shah Massoud, taken off by the Taliban | http://www.aopnews.com/taliban/ahmad-shah-massouds-assassination-anniversary-commemorated-in-silence/
 source ministry-labour-social-2024 | Afghanistan, Ministry of Labour and Social Affairs, August 2024: 24 Asad, a holiday since 2022 | https://menafn.com/1108542226/Afghan-Govt-Announces-Victory-Day-As-Public-Holiday
-source vacanza
 
 American Withdrawal Day = روز خروج آمریکاییها | 08-31 [2022,) | collection | islamic-emirate-holiday-2022
 Ashura = عاشوراء | hijri 1-10 [,1965), hijri 1-10 [1966,2022) | computed estimated | labour-law-2007

@@ -5,9 +5,7 @@ part 10 Barbuda
 known [1990,)
 known [2010,) | in 10
 
-source library
 source public-holidays-act-2005 | Antigua and Barbuda, Public Holidays Act with the amendments of 2005, 2014 and 2019 | https://laws.gov.ag/wp-content/uploads/2018/08/cap-354.pdf
-source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1959,) | substitute | public-holidays-act-2005

@@ -3,9 +3,7 @@ export const AI = `
 country Anguilla
 known [2001,)
 
-source library
 source public-holidays-regulations | Anguilla, Public Holidays Regulations and the lists of the government | web.archive.org/web/20250425025259/https://www.gov.ai/service/public-holidays-for-2025
-source vacanza
 
 Anguilla Day | 05-30 [1968,) | library
 Anguilla Day (substitute day) | 05-30 if sunday +1 [2010,2061), 05-31 if sunday +1 [2026,2083), 05-31 if monday +1 [2066,2078), 06-01 if monday +1 [2093,2100), 05-30 if sunday +1 [2094,), on 20040601 20090602 20150601 20200602 20830531 20880601 | substitute | public-holidays-regulations

@@ -4,9 +4,6 @@ country Albania
 known [1993,)
 
 source calendars-official-holidays-2022 | Albania, calendars of official holidays of 2022 and 2024: a day of the weekend to the next working days | https://podiumi.com/2022/01/17/kalendari-i-festave-zyrtare-per-vitin-2022 | list
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
-source vacanza
 
 Alphabet Day = Dita e Alfabetit | 11-22 [2024,) | calendars-official-holidays-2022
 Alphabet Day (substitute day) = Dita e Alfabetit | 11-23 if sunday +1 [2025,2099), 11-22 if sunday +1 [2026,2100) | substitute | calendars-official-holidays-2022

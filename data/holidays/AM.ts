@@ -37,7 +37,6 @@ source government-decisions-exchanged-2021 | Armenia, government decisions on ex
 source law-ho-1-2026 | Armenia, Law HO-1-N of 20 January 2026 | web.archive.org/web/20260122152327/http://www.parliament.am/legislation.php?sel=show&ID=10146&lang=arm
 source law-holidays-memorial-2001 | Armenia, Law on holidays and memorial days: a working day from 24 June 2001 on | web.archive.org/web/20250427132425/http://www.parliament.am/legislation.php?sel=show&ID=1274&lang=arm
 source law-holidays-memorial-2021 | Armenia, law on holidays and memorial days as amended on 17 November 2021: 31 December, 1, 2 and 6 January | https://www.armenpress.am/eng/news/1068376/
-source library
 
 Army Day = Բանակի օր | 01-28 [2003,) | library
 Christmas Day = Սուրբ Ծնունդ | 01-06 | library

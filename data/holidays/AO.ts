@@ -4,9 +4,6 @@ country Angola
 known [1990,)
 
 source lei-10-11 | Angola, Lei 10/11 as amended by Lei 11/18: 23 March, and bridges beside holidays on a Tuesday or a Thursday | https://angolex.com/paginas/leis/alteracao-da-lei-dos-feriados-nacionais-e-locais-e-datas-de-celebracao-nacional-lei-11a-18a.html
-source library
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
-source vacanza
 
 All Souls' Day = Dia de Finados | 11-02 | library
 All Souls' Day (substitute day) = Dia de Finados | 11-02 if sunday +1 [1997,2009) | substitute | vacanza

@@ -46,7 +46,6 @@ source jujuy-ley-5005 | Jujuy, Ley 5005 | https://boletinoficial.jujuy.gob.ar/?p
 source jujuy-ley-6197 | Jujuy, Ley 6197 | https://boletinoficial.jujuy.gob.ar/?p=204052
 source ley-25-370-2000 | Argentina, Ley 25.370 of 2000; not checked against the law
 source ley-27-258-2016 | Argentina, Ley 27.258 of 2016; not checked against the law
-source library
 source mendoza-ley-4081 | Mendoza, Ley 4081 | https://www.argentina.gob.ar/normativa/provincial/ley-4081-123456789-0abc-defg-534-0000mvorpyel/actualizacion
 source ministerio-del-interior-2022 | Argentina, Ministerio del Interior, feriados de 2022: kept on its own Friday | https://www.adnsur.com.ar/sociedad/junio-llega-con-dos-feriados-nacionales-y-un-fin-de-semana-xxl_a62973c189aebab0a0385a673
 source resolucion-164-2025 | Argentina, Resolución 164/2025 of the Jefatura de Gabinete (Ley 27.399, artículo 7) | https://www.unosantafe.com.ar/informacion-general/uno-uno-todos-los-feriados-del-2026-n10237919.html
@@ -66,7 +65,6 @@ source santa-cruz-ley-4 | Santa Cruz, Ley 3668 | https://www.argentina.gob.ar/no
 source tierra-del-fuego | Tierra del Fuego, Ley 7/92 | https://www.argentina.gob.ar/normativa/provincial/ley-7-123456789-0abc-defg-751-0000vvorpyel/actualizacion
 source tierra-del-fuego-2021 | Tierra del Fuego, Ley 1389/2021 | https://www.argentina.gob.ar/normativa/provincial/ley-1389-123456789-0abc-defg-588-1000vvorpyel/actualizacion
 source tucuman-ley-1765 | Tucumán, Ley 1765 | https://www.fet.com.ar/nota/1054/feriado-en-tucuman-24-de-setiembre
-source vacanza
 
 Anniversary of the Battle of Salta = Aniversario de la Batalla de Salta | 02-20 [1977,) | in A | salta-ley-5032
 Anniversary of the Death of General Güemes = Paso a la Inmortalidad del General Martín Miguel de Güemes | on 20160617 | collection | ley-27-258-2016

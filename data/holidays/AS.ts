@@ -4,7 +4,6 @@ country American Samoa
 known [1990,)
 
 source code-annotated-1 | American Samoa Code Annotated 1.0501 | https://asbar.org/code-annotated/1-0501-public-holidays/
-source library
 
 American Samoa Flag Day | 04-17 | library
 American Samoa Flag Day (substitute day) | 04-17 if sunday +1 [1955,1978), 04-17 if sunday +1 [1983,2096) | substitute | code-annotated-1 [1983,2096); library

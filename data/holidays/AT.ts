@@ -12,7 +12,6 @@ part 8 Vorarlberg
 part 9 Vienna
 known [1990,)
 
-source library
 
 All Saints' Day = Allerheiligen | 11-01 | library
 Ascension Day = Christi Himmelfahrt | easter+39 | library

@@ -16,7 +16,6 @@ known [2010,) | in QLD-BNE
 source australian-capital-territory | Australian Capital Territory: first Monday of the school holidays, the next where that is Labour Day | http://www.aussiepublicholidays.com/family-community-day/
 source australian-capital-territory-1958-2 | Australian Capital Territory, Holidays Act 1958 as amended 2010; not checked against the law
 source data-gov-au-2021 | Australia, data.gov.au, public holidays of 2021: Christmas Day in South Australia on Saturday 25 December too | https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset
-source library
 source northern-territory-25-2023 | Northern Territory: 25 December on any weekday, as in every other state when South Australia followed in 2023 | https://safework.sa.gov.au/news-and-alerts/news/news/2023/locking-in-christmas-day-as-a-public-holiday | list
 source northern-territory-public | Northern Territory, Public Holidays Act: 1 January or, if that is a Saturday or Sunday, the Monday after | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
 source northern-territory-public-2 | Northern Territory, Public Holidays Act, statutory holidays, and the acts of the states | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
@@ -30,7 +29,6 @@ source south-holidays-act-1910 | South Australia, Holidays Act 1910: of a Sunday
 source south-public-holidays-2023 | South Australia, Public Holidays Act 2023: 25 December on any weekday | https://safework.sa.gov.au/news-and-alerts/news/news/2023/locking-in-christmas-day-as-a-public-holiday
 source south-yoursay-reviewing | South Australia, YourSAy, reviewing public holidays | https://yoursay.sa.gov.au/reviewing-sa-public-holidays | list
 source tasmania-statutory-holidays-2000 | Tasmania, Statutory Holidays Act 2000, section 4: the Monday after for a Saturday or Sunday | https://legislation.tas.gov.au/view/whole/html/inforce/2010-12-03/act-2000-096
-source vacanza
 source victoria-friday-2022 | Victoria, 2022: the Friday before the grand final was 23 September | https://www.surgeons.org/News/News/RACS-public-holiday-closures
 source victoria-government-gazette-2020 | Victoria Government Gazette, 2020; not checked against the law
 source victoria-special-gazette-2015 | Victoria, Special Gazette S229 of 19 August 2015: the Friday before the grand final | http://www.gazette.vic.gov.au/gazette_bin/place_notice_holiday_deadlines.cfm

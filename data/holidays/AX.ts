@@ -4,8 +4,6 @@ country Åland Islands
 known [1990,)
 
 source aland-holidays-finland | Åland: the holidays of Finland and its own day of autonomy | https://en.wanweibaike.com/wiki-Public_holidays_in_%C3%85land | list
-source library
-source vacanza
 
 All Saints' Day = Alla helgons dag | saturday>=10-31 [1955,) | aland-holidays-finland & vacanza
 Ascension Day = Kristi himmelsfärdsdag | on 19900519 | vacanza

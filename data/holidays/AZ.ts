@@ -15,10 +15,6 @@ source labour-code-article | Azerbaijan, Labour Code, article 105: Novruz has fi
 source labour-code-article-2 | Azerbaijan, Labour Code, article 105 | https://docslib.org/download/3972453/holidays-excerpt-from-the-labor-code-of-the-republic-of-azerbaijan
 source labour-code-article-3 | Azerbaijan, Labour Code, article 106: 20 January is no working day, and none replaces it on a weekend | https://metbuat.az/news/1490015/22-yanvar-olkede-qeyri-is-gunudur.html
 source labour-code-article-4 | Azerbaijan, Labour Code, article 105, part 5 | https://report.az/en/domestic-politics/9-non-working-days-declared-over-novruz-holiday/
-source library
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Azerbaijan Armed Forces Day = Azərbaycan Respublikasının Silahlı Qüvvələri günü | 10-09 [1992,1998) | vacanza
 	06-26 [1998,) | library

@@ -11,10 +11,8 @@ known [2010,) | in BIH-W
 source brcko-district-zakon-2002 | Brčko District, Zakon o praznicima (Službeni glasnik 19/2002 and 19/2022): three holidays, none of a religion | https://www.paragraf.ba/propisi/brcko/zakon-o-praznicima-brcko-distrikta-bosne-i-hercegovine.html
 source federation-zakon-o | Federation of Bosnia and Herzegovina, Zakon o praznicima: 1 and 2 January, 1 March, 1 and 2 May, 25 November | https://www.rtvslon.ba/neradni-dani-praznici-u-federaciji-bih-2026
 source federation-zakon-o-2022 | Federation of Bosnia and Herzegovina, Zakon o praznicima (Službeni list SFRJ 6/73), Ministry of Labour on 3 January 2022 | https://zepce.live/neradni-dan-u-fbih-povodom-nove-godine-je-ponedjeljak-3-sijecnja/
-source library
 source republika-srpska-zakon-2007 | Republika Srpska, Zakon o praznicima (Službeni glasnik 43/2007), articles 2 to 4; Zakon o Danu Republike Srpske | https://www.pravobih.com/zakon-o-praznicima-republike-srpske-t309.html
 source republika-srpska-zakon-2025 | Republika Srpska, Zakon o praznicima (43/07), article 7, and Ministry of Administration, 29 December 2025: believers are entitled to leave | https://mondo.ba/Info/Drustvo/a1437140/neradni-dani-u-srpskoj.html
-source vacanza
 
 2nd day of the Labour Day = Drugi dan Dana rada | 05-02 | in national BIH-W | library
 	05-02 | in BRC | brcko-district-zakon-2002 [2003,); library

@@ -3,7 +3,6 @@ export const BB = `
 country Barbados
 known [1990,)
 
-source library
 source public-holidays-act | Barbados, Public Holidays Act (chapter 352) | https://barbadosparliament-laws.com/en/showdoc/cs/352
 
 Boxing Day | 12-26 | library

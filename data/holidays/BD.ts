@@ -6,7 +6,6 @@ known [1990,)
 source cabinet-10-april-2023 | Bangladesh, Cabinet, 10 April 2023: by executive order | https://outlookbangla.com/2023/04/10/eid-holiday-extended-by-one-day/
 source cabinet-division-gazette-2025 | Bangladesh, Cabinet Division, gazette of 2 July 2025 | https://www.thedailystar.net/news/bangladesh/news/govt-makes-august-5-public-holiday-3930901
 source holidays-cabinet-2016 | Bangladesh, list of holidays of 2016 as the Cabinet approved it: general holidays, in every year | https://mmhaqtareq84.blogspot.com/2015/11
-source library
 source ministry-public-administration | Bangladesh, Ministry of Public Administration, yearly list of holidays; by our own calendars and the crescent as it is seen there
 source ministry-public-administration-2 | Bangladesh, Ministry of Public Administration, list of holidays; days, as vacanza/holidays (MIT) lists them; the notices were not read
 source ministry-public-administration-2024 | Bangladesh, Ministry of Public Administration, 2024, as vacanza/holidays (MIT) lists the orders

@@ -9,7 +9,6 @@ known [2010,)
 known [1990,) | in national
 
 source arrete-royal-18-1974 | Belgium, Arrêté royal du 18 avril 1974, article 1: ten holidays | https://wikimili.com/en/Public_holidays_in_Belgium
-source library
 
 All Saints' Day = Toussaint; Allerheiligen @ DE VLG | 11-01 | arrete-royal-18-1974 [1974,); library
 Armistice Day = Armistice; Waffenstillstand @ DE; Wapenstilstand @ VLG | 11-11 | arrete-royal-18-1974 [1974,); library

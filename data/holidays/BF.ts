@@ -4,10 +4,7 @@ country Burkina Faso
 known [1990,)
 
 source after-sunday-until-2015 | Burkina Faso, days after a Sunday until the law of 2015, as vacanza/holidays (MIT) lists them
-source library
 source loi-079-2015 | Burkina Faso, Loi 079-2015/CNT on legal holidays: a Sunday to Monday; no Sundays of Easter and Pentecost | https://academiedepolice.bf/index.php/telechargement/category/51-autres-textes-legislatifs-et-reglementaires?download=83
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 All Saints' Day = Toussaint | 11-01 | library
 All Saints' Day (substitute day) = Toussaint | 11-01 if sunday +1 [1992,1999), 11-01 if sunday +1 [2009,2016), 11-01 if sunday +1 [2020,2100) | substitute | loi-079-2015 [2020,2100); after-sunday-until-2015 [2009,2016) collection estimated; vacanza

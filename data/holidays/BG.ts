@@ -13,8 +13,6 @@ source decision-council-ministers-2015 | Bulgaria, decision of the Council of Mi
 source decision-council-ministers-2016 | Bulgaria, decision of the Council of Ministers on moving days off in 2016 (Labour Code, article 154(3)) | https://dv.parliament.bg/DVWeb/showMaterialDV.jsp?idMat=99143
 source labour-code-article | Bulgaria, Labour Code, article 154(1); not checked against the law
 source labour-code-article-2017 | Bulgaria, Labour Code, article 154(2), since 2017; not checked against the law
-source library
-source vacanza
 
 Bulgarian Education and Culture, and Slavonic Literature Day = Ден на азбуката, културата и просветата | 05-24 | library
 Bulgarian Education and Culture, and Slavonic Literature Day (substitute day) = Ден на азбуката, културата и просветата | 05-24 if sunday +1 [2020,2100), 05-25 if sunday +1 [2025,2099) | substitute collection | labour-code-article-2017

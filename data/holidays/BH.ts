@@ -11,7 +11,6 @@ source circular-prime-minister-2025 | Bahrain, circular of the Prime Minister of
 source circular-prime-minister-2025-2 | Bahrain, circular of the Prime Minister of May 2025: in place of days of rest | https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133
 source circulars-prime-minister | Bahrain, circulars of the Prime Minister on official holidays: the feast and two days | https://www.eastcoastdaily.in/2020/05/20/ramadan-2020-gcc-country-announced-eid-al-fitr-holidays-2.html
 source circulars-prime-minister-2 | Bahrain, circulars of the Prime Minister: Arafah with the feast, days in place of a weekend | https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133
-source library
 
 Accession Day = يوم الجلوس | 12-17 [1962,) | library
 Arafat Day = يوم عرفة | hijri 12-10 -1 | computed estimated | circulars-prime-minister-2

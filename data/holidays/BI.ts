@@ -4,10 +4,7 @@ country Burundi
 known [1990,)
 
 source decret-100-150-2021 | Burundi, Décret 100/150 of 7 June 2021: a Sunday to the Monday | web.archive.org/web/20240514031141/https://www.presidence.gov.bi/wp-content/uploads/2021/06/Liste-et-regime-des-jours-feries.pdf
-source library
 source sunday-monday-before-2022 | Burundi, a Sunday to the Monday before 2022, as vacanza/holidays (MIT) lists it
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 All Saints' Day = Toussaint | 11-01 | library
 All Saints' Day (substitute day) = Toussaint | 11-01 if sunday +1 [1992,2021), 11-01 if sunday +1 [2026,2100) | substitute | decret-100-150-2021 [2026,2100); sunday-monday-before-2022 collection estimated

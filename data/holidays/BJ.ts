@@ -3,9 +3,7 @@ export const BJ = `
 country Benin
 known [1990,)
 
-source library
 source loi-32-2024 | Benin, Loi 2024-32 of 2 September 2024: the second Friday of January and the Thursday before | https://www.beninintelligent.com/2024/09/13/fete-du-vodun-talon-promulgue-la-loi-sur-la-reforme-du-10-janvier/
-source vacanza
 
 All Saints' Day = Toussaint | 11-01 [,1977), 11-01 [1990,) | library
 Ascension Day = Ascension | easter+39 [,1977), 05-27 if wednesday +1 [1987,1993), easter+39 [1993,), on 19910509 | library

@@ -3,9 +3,7 @@ export const BM = `
 country Bermuda
 known [1990,)
 
-source library
 source public-holidays-act-1947 | Bermuda, Public Holidays Act 1947 and its amendments; proclamations | https://www.bermudalaws.bm/Laws/Consolidated%20Law/1947/Public%20Holidays%20Act%201947
-source vacanza
 
 Bermuda Day | 05-24 [,2018), friday>=05-23 [2018,2026), 4 friday 05 [2026,) | public-holidays-act-1947
 Bermuda Day (substitute day) | 05-25 if sunday +1 [1952,2015), 05-24 if sunday +1 [1953,2016) | substitute | public-holidays-act-1947

@@ -3,13 +3,9 @@ export const BN = `
 country Brunei
 known [1990,)
 
-source library
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
 source prime-minister-s-2025 | Brunei, Prime Minister’s Office, public holidays of 2025 | https://publicholidays.asia/brunei/2025-dates/
 source prime-minister-s-2025-2 | Brunei, Prime Minister’s Office, public holidays of 2025: one on a day of rest is kept on the next day | https://publicholidays.asia/brunei/2025-dates/
-source vacanza
 source vacanza-holidays-mit | Brunei, as vacanza/holidays (MIT) lists them: a Sunday is a day of rest too
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 source yearly-public-holidays | Brunei, yearly lists of public holidays; not in yet: by the criterion of MABIMS
 source yearly-public-holidays-2 | Brunei, yearly lists of public holidays, as vacanza/holidays (MIT) has them
 

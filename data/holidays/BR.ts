@@ -43,7 +43,6 @@ source acre-lei-57-1965 | Acre, Lei 57/1965; not checked against the law
 source acre-tuesdays-thursdays-2009 | Acre, Tuesdays to Thursdays to the Friday since 2009, as vacanza/holidays (MIT) lists it
 source ceara-lei-estadual | Ceará, Lei estadual, padroeiro; not checked against the law
 source lei-14-759-2023 | Brazil, Lei 14.759/2023
-source library
 source pernambuco-lei-16-2017 | Pernambuco, Lei 16.059/2017; not checked against the law
 source rio-janeiro-assembleia-2021 | Rio de Janeiro, Assembleia Legislativa, 23 March 2021: days off against the epidemic | https://destakenews.com/alerj-aprova-feriados-e-recesso-de-dez-dias-contra-a-covid-19-no-rio
 source rio-janeiro-lei-2002 | Rio de Janeiro, Lei 4.007/2002; not checked against the law
@@ -51,7 +50,6 @@ source sao-paulo-city-2020 | São Paulo, city, May 2020: Corpus Christi on 20 an
 source sao-paulo-lei-2007 | São Paulo, Lei municipal 14.485 of 2007 and Lei 13.707 of 2004, days of the city
 source sao-paulo-lei-2020 | São Paulo, Lei 17.264 of 22 May 2020: 25 May in place of 9 July | https://cpp.org.br/lei-n-17-264-alter-data-de-comemoracao-do-feriado-de-9-de-julho/
 source sao-paulo-lei-2023 | São Paulo, Lei 17.746/2023; nationwide since Lei 14.759/2023; not checked against the law
-source vacanza
 source vacanza-holidays-mit | as vacanza/holidays (MIT) lists it; the law of the state was not found
 
 All Souls' Day = Dia de Finados | 11-02 | library

@@ -3,9 +3,7 @@ export const BS = `
 country Bahamas
 known [1990,)
 
-source library
 source public-holidays-act-2013 | Bahamas, Public Holidays Act; Majority Rule (Public Holiday) Act 2013 | https://laws.bahamas.gov.bs/cms/images/LEGISLATION/PRINCIPAL/2013/2013-0040/MajorityRulePublicHolidayAct2013_1.pdf
-source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1976,), 12-27 if sunday +1 [1981,2100) | substitute | public-holidays-act-2013

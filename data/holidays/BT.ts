@@ -11,7 +11,6 @@ source royal-civil-service-3 | Bhutan, Royal Civil Service Commission, list of g
 source thimphu-tibetan-calendar | Bhutan, days of Thimphu by the Tibetan calendar, as vacanza/holidays (MIT) lists them
 source thimphu-vacanza-holidays | Bhutan, days of Thimphu, as vacanza/holidays (MIT) lists them
 source thrue-bab-goes | Bhutan: Thrue Bab goes by the sun, a day later in the year before a leap year, as vacanza/holidays (MIT) has it
-source vacanza
 
 Birth Anniversary of Guru Rinpoche | on 20070625 | vacanza
 	on 20190711 | collection estimated | government-holidays-vacanza

@@ -3,7 +3,6 @@ export const BW = `
 country Botswana
 known [1990,)
 
-source library
 source public-holidays-act | Botswana, Public Holidays Act | web.archive.org/web/20231103081712/http://www.ilo.org/dyn/travail/docs/1766/Public%20Holidays%20Act.pdf
 
 Ascension Day | easter+39 | library

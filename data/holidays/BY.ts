@@ -17,10 +17,7 @@ source council-ministers-vacanza-2017 | Belarus, Council of Ministers, as vacanz
 source council-ministers-vacanza-2018 | Belarus, Council of Ministers, as vacanza/holidays (MIT) lists it, of 2018
 source council-ministers-vacanza-2020 | Belarus, Council of Ministers, as vacanza/holidays (MIT) lists it, of 2020
 source council-ministers-vacanza-2021 | Belarus, Council of Ministers, as vacanza/holidays (MIT) lists it, of 2021
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 source presidential-decree-157-1998 | Belarus, Presidential Decree 157 of 26 March 1998; days without work as listed for 2024 and 2026 | https://magilev.by/news/2023/11/24/dlinnye-vyhodnye-v-2024-godu-utverzhden-grafik-perenosa-rabochih-dnej-v-belarusi
-source vacanza
 
 Christmas Day = Каляды праваслаўныя | 01-07 | presidential-decree-157-1998 [1998,); library computed
 Christmas Day = Каляды каталiцкiя | 12-25 | presidential-decree-157-1998 [1998,); library

@@ -4,8 +4,6 @@ country Belize
 known [1990,)
 
 source holidays-act-chapter | Belize, Holidays Act, chapter 289: from Tuesday to Thursday the Monday before, from Friday and Sunday the Monday after
-source library
-source vacanza
 
 Boxing Day | 12-26 [,1982), 12-26 [1983,1993), 12-26 if monday tuesday wednesday thursday friday saturday [1994,2100) | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1954,) | substitute | library

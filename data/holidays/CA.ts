@@ -23,7 +23,6 @@ source british-columbia-yukon-2022 | British Columbia and Yukon, September 2022:
 source holidays-act-r-1985 | Canada, Holidays Act (R.S.C. 1985, c. H-5), section 3: on 2 July when 1 July is a Sunday
 source holidays-act-r-1985-2 | Canada, Holidays Act (R.S.C. 1985, c. H-5), section 3 | https://hullandhull.com/2021/07/canada-day-2021
 source labour-code-section | Canada Labour Code, section 193, and the employment standards acts of the provinces; not checked against the law
-source library
 source manitoba-employment-standards-2023 | Manitoba, Employment Standards Code, section 21, as amended by Bill 4 of 2023 | https://web2.gov.mb.ca/bills/43-1/b004e.php
 source northwest-territories-employment | Northwest Territories, Employment Standards Act: 26 December is none there
 source nunavut-nunavut-act | Nunavut, Nunavut Day Act; not checked against the law
@@ -31,7 +30,6 @@ source prince-edward-island | Prince Edward Island, Northwest Territories and Nu
 source provinces-atlantic-13-2022 | Provinces on the Atlantic, 13 September 2022: offices and schools; in Prince Edward Island for all | https://www.thestar.com/news/canada/2022/09/13/all-four-atlantic-provinces-to-mark-queens-funeral-monday-with-holidays.html
 source quebec-cnesst-statutory | Quebec, CNESST, statutory holidays | https://cnesst.gouv.qc.ca/en/working-conditions/leave/statutory-holidays/statutory-holidays
 source quebec-national-holiday | Quebec, National Holiday Act, section 3; not checked against the law
-source vacanza
 source yukon-employment-standards | Yukon, Employment Standards Act as amended for 30 September | https://pcmlawyers.ca/bc-to-make-national-day-for-truth-and-reconciliation-a-statutory-holiday/
 
 Armistice Day | 11-11 | in NL | library

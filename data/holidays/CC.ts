@@ -4,8 +4,6 @@ country Cocos (Keeling) Islands
 known [1990,)
 
 source australia-indian-ocean | Australia, Indian Ocean Territories: yearly proclamation of public holidays, as vacanza/holidays (MIT) cites it
-source library
-source vacanza
 
 Anzac Day | 04-25 | library
 Anzac Day (substitute day) | 04-25 if sunday +1 [1999,2005), 04-25 if sunday +1 [2010,2033), 04-25 if sunday +1 [2049,) | substitute collection estimated | vacanza [1999,2005); australia-indian-ocean

@@ -8,8 +8,6 @@ source dr-minister-employment-2020 | DR Congo, Minister of Employment, 30 Decemb
 source dr-ordonnance-n-2014 | DR Congo, Ordonnance n° 14/010 of 14 May 2014: one on a Sunday is kept on the Saturday before | web.archive.org/web/20230419184344/http://leganet.cd/Legislation/Divers/Ordonnance.14.10.14.mai.2014.htm
 source dr-ordonnance-n-2023 | DR Congo, Ordonnance n° 23/042 of 30 March 2023 | web.archive.org/web/20250113230411/http://www.droitcongolais.info/files/143.03.23_Ordonnance-du-30-mars-2023_jours-feries.pdf
 source dr-they-are-2014 | DR Congo, days as they are kept, before the ordinance of 2014
-source library
-source vacanza
 
 Anniversary of President Laurent Kabila = Journée du Héro National Laurent Désiré Kabila | 01-16 [2010,2014), 01-16 [2015,) | collection | dr-they-are-2014 [2010,2014) estimated; library
 Anniversary of President Laurent Kabila (substitute day) = Journée du Héro National Laurent Désiré Kabila | 01-14 if friday +1 [2011,2096) | substitute | dr-ordonnance-n-2014

@@ -3,8 +3,6 @@ export const CF = `
 country Central African Republic
 known [1990,)
 
-source library
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 All Saints' Day = Toussaint | 11-01 | library
 Ascension Day = Ascension | easter+39 | library

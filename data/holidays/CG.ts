@@ -3,7 +3,6 @@ export const CG = `
 country Republic of the Congo
 known [1994,)
 
-source library
 
 All Saints' Day = Toussaint | 11-01 | library
 Ascension Day = Ascension | easter+39 | library

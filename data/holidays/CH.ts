@@ -34,7 +34,6 @@ source appenzell-innerrhoden-ruhetagsgesetz-1982 | Appenzell Innerrhoden, Ruheta
 source fribourg-canton-feiertage | Fribourg, canton, Feiertage: the Catholic communes | https://fr.ch/de/arbeit-und-unternehmen/arbeitnehmer/gesetzliche-feiertage-und-dienstfreie-tage-wo-liegt-der-unterschied | list
 source glarus-naefelser-fahrt | Glarus, government, on the Näfelser Fahrt of 2023: the first Thursday of April, a week later in Holy Week | https://www.suedostschweiz.ch/news/gedenktag-wieso-das-datum-der-naefelser-fahrt-auf-eurem-handy-wahrscheinlich-falsch-ist | list
 source graubunden-gesetz-uber-2 | Graubünden, Gesetz über die öffentlichen Ruhetage (520.100), article 2 | https://lexaris.io/book/version/documentflat/head/254389
-source library
 source solothurn-canton-feiertage | Solothurn, canton, Feiertage: all districts but Bucheggberg | https://so.ch/verwaltung/volkswirtschaftsdepartement/amt-fuer-wirtschaft-und-arbeit/arbeitsbedingungen/arbeitsinspektorat/feiertage | list
 source solothurn-ruhetagsgesetz-18-2014 | Solothurn, Ruhetagsgesetz of 18 May 2014, § 2; the district of Bucheggberg lacks the Catholic feasts | https://lexaris.de/book/version/documentflat/head/239821
 source swiss-federal-office | Swiss Federal Office of Justice, list of statutory holidays of the cantons; not checked against the law

@@ -4,9 +4,6 @@ country Republic of Côte d'Ivoire
 known [1997,)
 
 source cote-decret-96-1996 | Côte d’Ivoire, Décret 96-205 of 1996, article 2, and 2011-371 of 2011: the day after a Sunday | https://studylibfr.com/doc/10170874/rci---travail---jours-feries
-source library
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
-source vacanza
 
 All Saints' Day = Toussaint | 11-01 | library
 Anniversary of death of President Felix Houphouet-Boigny | 12-07 [1997,2001) | vacanza

@@ -14,8 +14,6 @@ part Rarotonga Rarotonga
 known [2010,)
 known [2000,) | in national
 
-source library
-source vacanza
 
 Aitutaki Gospel Day | 10-27 if sunday tuesday friday saturday [2000,2010), 10-27 [2004,2006) | vacanza
 Anzac Day | 04-25 | library

@@ -17,8 +17,6 @@ source ley-19-668-2000 | Chile, Ley 19.668 of 2000: on Mondays from 2000; not ch
 source ley-19-668-2000-2 | Chile, Ley 19.668 of 2000; ended by Ley 20.148; not checked against the law
 source ley-2-977-1915 | Chile, Ley 2.977 of 1915, artículo 1; not checked against the law
 source ley-20-450-2010 | Chile, Ley 20.450 of 2010, as vacanza/holidays (MIT) lists it; the law was not read
-source library
-source vacanza
 
 Additional Holiday = Día adicional | 01-01 if sunday +1 [2017,2097) | library
 All Saints' Day = Todos los Santos | 11-01 | library

@@ -6,11 +6,8 @@ known [1990,)
 source decree-president-2021 | Cameroon, decree of the President of 2021 (Loi 76/8, article 4) | https://agencepressecamertest.com/2021-politique/2021-institutionnel/depuis-la-suisse,-le-président-de-la-république-déclare-la-journée-du-lundi-16-août-2021-fériée.html
 source decree-president-2022 | Cameroon, decree of the President of 2022 (Loi 76/8, article 4) | https://camerounweb.com/CameroonHomePage/NewsArchive/Cameroun-Paul-Biya-annonce-une-journ-eacute-e-f-eacute-ri-eacute-e-pour-la-f-ecirc-te-700943
 source decrees-president-vacanza | Cameroon, decrees of the President, as vacanza/holidays (MIT) lists them
-source library
 source loi-73-5 | Cameroon, Loi 73/5, article 4: the day between a holiday and a Sunday, by decree | https://arreyb.com/biya-declares-monday-public-holiday/
 source loi-73-5-1973 | Cameroon, Loi 73/5 of 7 December 1973, article 2: the day after a civil holiday on a Sunday or another holiday | https://juriafrica.com/lex/loi-73-5-7-dec-1973-17133.htm
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Ascension Day = Ascension | easter+39 | library
 Assumption = Assomption | 08-15 | library

@@ -6,8 +6,6 @@ known [1990,)
 source 12-october-tuesday-2006 | Costa Rica, 12 October from Tuesday to Friday to the Monday after, 2006 to 2019, as vacanza/holidays (MIT) lists it
 source codigo-trabajo-articulo | Costa Rica, Código de Trabajo, artículo 148 | https://www.diarioextra.com/noticia/este-2-de-agosto-es-feriado-de-pago-no-obligatorio/
 source ley-9875-2020 | Costa Rica, Ley 9875 of 2020: holidays moved to Monday until 2024 | https://www.amcham.cr/traslado-de-feriados-2020-2024/
-source library
-source vacanza
 
 Annexation of the Party of Nicoya to Costa Rica (substitute day) | last monday 07 [2006,2009) | substitute | vacanza
 Christmas Day = Navidad | 12-25 | library

@@ -5,8 +5,6 @@ known [1990,)
 
 source codigo-trabajo-1 | Cuba, Código de Trabajo: 1 May and 10 October on a Sunday are made up for | https://rcabaiguan.cu/dias-feriados-o-festivos/amp
 source decreto-ley-254-2007 | Cuba, Decreto-Ley 254 of 2007: 31 December and 2 January | https://cubasi.cu/es/cubasi-noticias-cuba-mundo-ultima-hora/item/3003-cuba-aclaracion-sobre-los-dias-feriados
-source library
-source vacanza
 
 Christmas Day = Navidad | 12-25 [,1969), 12-25 [1997,) | library
 Commemoration of the Assault of the Moncada garrison = Día de la Rebeldía Nacional | 07-26 [1954,) | library

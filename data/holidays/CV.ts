@@ -37,7 +37,6 @@ source cabo-lei-66-2005 | Cabo Verde, Lei 66/VI/2005 | web.archive.org/web/20180
 source cabo-lei-67-2005 | Cabo Verde, Lei 67/VI/2005 | web.archive.org/web/20180820172827/http://www.interface.gov.cv/index.php?option=com_docman&task=doc_download&gid=12&Itemid=314
 source cabo-lei-93 | Cabo Verde, Lei 93/82 | web.archive.org/web/20180820172827/http://www.interface.gov.cv/index.php?option=com_docman&task=doc_download&gid=12&Itemid=314
 source cabo-lei-96 | Cabo Verde, Lei 96/IV/93 | web.archive.org/web/20180820172827/http://www.interface.gov.cv/index.php?option=com_docman&task=doc_download&gid=12&Itemid=314
-source library
 
 All Saints' Day = Todos os santos | 11-01 | library
 Ash Wednesday = Quarta-feira de Cinzas | easter-46 | library

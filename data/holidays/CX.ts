@@ -4,8 +4,6 @@ country Christmas Island
 known [2007,)
 
 source australia-indian-ocean | Australia, Indian Ocean Territories: yearly proclamation of public holidays, as vacanza/holidays (MIT) cites it
-source library
-source vacanza
 
 Anzac Day | 04-25 | library
 Anzac Day (substitute day) | 04-26 if sunday +1 [2009,2100), 04-25 if sunday +1 [2010,) | substitute collection estimated | australia-indian-ocean

@@ -4,7 +4,6 @@ country Cyprus
 known [1990,)
 
 source holidays-banks-mondays | Cyprus, holidays of the banks: the Mondays after the Sundays of Carnival and of Pentecost | http://bankofcyprus.com.cy/en-gb/retail/the-bank/3/--3/
-source library
 
 Annunciation, Anniversary of 1821 Revolution = Ευαγγελισμός, Εθνική Εορτή | 03-25 | library
 Assumption = Κοίμηση της Θεοτόκου | 08-15 | library

@@ -3,8 +3,6 @@ export const CZ = `
 country Czech Republic
 known [1990,)
 
-source library
-source vacanza
 
 Boxing Day = 2. svátek vánoční | 12-26 | library
 Christmas Day = 1. svátek vánoční | 12-25 | library

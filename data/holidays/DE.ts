@@ -28,8 +28,6 @@ known [1991,)
 known [2010,) | in BY-EVANG BY-KATH SN-BZ TH-EIC TH-UH TH-WAK
 
 source gesetz-uber-den-1953 | Gesetz über den Tag der deutschen Einheit of 4 August 1953; not checked against the law
-source library
-source vacanza
 
 75th anniversary of the GDR uprising | on 20280617 | in BE | library
 All Saints' Day = Allerheiligen | 11-01 | in BW BY BY-A BY-EVANG BY-KATH NW RP SL | library

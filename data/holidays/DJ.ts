@@ -3,7 +3,6 @@ export const DJ = `
 country Djibouti
 known [1990,)
 
-source library
 source two-either-eid | Djibouti, two days of either Eid and of independence, as vacanza/holidays (MIT) lists it
 
 Arafat Day = يوم عرفة | hijri 12-10 -1 | estimated | library

@@ -3,7 +3,6 @@ export const DK = `
 country Denmark
 known [1990,)
 
-source library
 
 Ascension Day = Kristi Himmelfartsdag | easter+39 | library
 Boxing Day = Anden Juledag | 12-26 | library

@@ -3,10 +3,7 @@ export const DM = `
 country Dominica
 known [1990,)
 
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 source public-holidays-labour | Dominica, public holidays: Labour Day on the first Monday of May; a Sunday is made up for | https://www.officeholidays.com/holidays/dominica/dominica-labour-day | list
-source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1954,1977), 12-26 if sunday +1 [1982,) | substitute | public-holidays-labour & vacanza [1982,); library

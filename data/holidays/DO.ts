@@ -4,7 +4,6 @@ country Dominican Republic
 known [1998,)
 
 source ley-139-97 | Dominican Republic, Ley 139-97: from Tuesday and Wednesday to the Monday before, from Thursday and Friday to the next | https://listindiario.com/la-republica/20251103/ministerio-trabajo-recuerda-feriado-dia-constitucion-sera-10-noviembre_880804.html
-source library
 source supreme-court-20-2008 | Dominican Republic, Supreme Court, 20 February 2008 | https://hoy.com.do/ministerio-de-trabajo-reitera-16-de-agosto-dia-de-la-restauracion-no-se-cambia-2/
 source supreme-court-judgment-2008 | Dominican Republic, Supreme Court, judgment 14 of 20 February 2008: 16 August is not moved | https://hoy.com.do/ministerio-de-trabajo-reitera-16-de-agosto-dia-de-la-restauracion-no-se-cambia-2/
 

@@ -10,7 +10,6 @@ source ley-feriados-eleven | Ecuador, Ley de Feriados: the eleven national holid
 source ley-feriados-two | Ecuador, Ley de Feriados: the two days of November, of which one is moved beside the other | https://www.elcomercio.com/actualidad/feriado-descanso-difuntos-independencia-cuenca.html
 source ley-organica-reformatoria-2016 | Ecuador, Ley Orgánica Reformatoria of December 2016, article 2: the rest is moved | https://www.diariolosandes.com.ec/ecuador-se-prepara-para-disfrutar-del-septimo-feriado-del-ano/
 source ley-organica-reformatoria-2016-2 | Ecuador, Ley Orgánica Reformatoria of December 2016: Tuesdays to Monday, Wednesdays and Thursdays to Friday, Saturdays to Friday, Sundays to Monday | https://www.elcomercio.com/actualidad/feriado-carnaval-recuperable-descanso-ecuador.html
-source library
 
 All Souls' Day = Día de los Difuntos | 11-02 if monday tuesday thursday friday [2017,), 10-31 if thursday +1 [2019,2098), 11-04 if tuesday friday [2022,2099) | ley-feriados-two
 	11-02 [,2017) | library

@@ -3,8 +3,6 @@ export const EE = `
 country Estonia
 known [1991,)
 
-source library
-source vacanza
 
 Boxing Day = teine jõulupüha | 12-26 | library
 Christmas Day = esimene jõulupüha | 12-25 | library

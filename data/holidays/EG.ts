@@ -4,7 +4,6 @@ country Egypt
 known [1990,)
 
 source cabinet-decision-2452-2022 | Egypt, Cabinet decision 2452 of 2022: from 9 to 14 July | https://centeryosry.blogspot.com/2022/07/blog-post_74.html
-source library
 source minister-labour-25-2025 | Egypt, Minister of Labour, 25 March 2025: from 29 March to 1 April | https://mena.org.eg/news/dbcall/table/textnews/id/11115443
 source ministerial-decree-294-2025 | Egypt, Ministerial Decree 294 of 2025 on paid holidays and its forerunner of 2003: 1 and 2 Shawwal | https://www.tamimi.com/news/ministerial-decree-setting-official-paid-holidays-for-workers-no-294-of-2025
 source prime-minister-11-2026 | Egypt, Prime Minister, 11 March 2026: 19 to 23 March | https://egyptianstreets.com/2026/03/12/egypt-declares-19-march-start-of-eid-al-fitr-holiday/
@@ -17,7 +16,6 @@ source prime-minister-s-2020-3 | Egypt, Prime Minister’s decision 1193 of 2020
 source prime-minister-s-2021 | Egypt, Prime Minister’s decisions of 2021 to 2023; days, as vacanza/holidays (MIT) lists them; the decisions were not read
 source prime-minister-s-2022 | Egypt, Prime Minister’s decisions of 2022 and 2023; days, as vacanza/holidays (MIT) lists them; the decisions were not read
 source prime-minister-s-2024 | Egypt, Prime Minister’s decision of April 2024: Labour Day is kept on Sunday 5 May
-source vacanza
 
 30 June Day = عيد ثورة 30 يونيو | 06-30 [2014,2020) | library
 Armed Forces Day = عيد القوات المسلحة | 10-06 [1974,2020), 10-06 [2022,2024) | collection | prime-minister-s-2020-2 [2022,2024); library

@@ -3,7 +3,6 @@ export const EH = `
 country Western Sahara
 known [2000,)
 
-source library
 source vacanza-holidays-mit | Western Sahara, as vacanza/holidays (MIT) lists it
 
 Birthday of Muhammad (Mawlid) | hijri 3-12 [2004,) | estimated | library

@@ -4,7 +4,6 @@ country Eritrea
 known [1994,)
 
 source 1-17-meskerem | Eritrea, 1 and 17 Meskerem and 11 Tir of the Geez calendar: a day later in the year after its leap year
-source library
 source public-holidays | Eritrea, lists of public holidays | https://whatdateis.today/holidays/eritrea-2022 | list
 
 Birthday of Muhammad (Mawlid) | hijri 3-12 [1994,) | estimated | library

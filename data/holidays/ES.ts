@@ -54,7 +54,6 @@ source direccion-general-trabajo-2026 | Spain, Dirección General de Trabajo, re
 source direccion-general-trabajo-2026-2 | Spain, Dirección General de Trabajo, relación de fiestas laborales para 2026, as vacanza/holidays (MIT) lists it
 source direccion-general-trabajo-2026-3 | Spain, Dirección General de Trabajo, relación de fiestas laborales para 2026
 source galicia-calendario-laboral-2026 | Galicia, calendario laboral 2026, Diario Oficial de Galicia of 20 June 2025 | https://xornal21.com/art/64603/la-xunta-fija-el-19-de-marzo-24-de-junio-y-25-de-julio-como-festivos-gallegos-en-2026
-source library
 source local-holiday-city | Local holiday of the city, as vacanza/holidays (MIT) lists it
 source madrid-consejo-gobierno-2026 | Madrid, Consejo de Gobierno, calendario laboral 2026 | https://www.larazon.es/madrid/estos-son-dias-festivos-comunidad-madrid-2026_2025092868d90353f10d3f06781e836b.html
 source madrid-not-chosen-2021 | Madrid, not chosen yet: Saint Joseph where 15 August is a Sunday, as in the list of 2021
@@ -62,7 +61,6 @@ source melilla-2024-2023 | Melilla, lists of 2023 and 2024, as vacanza/holidays 
 source navarra-calendario-oficial | Navarra, calendario oficial de fiestas laborales: a feast of the whole community | https://www.europapress.es/navarra/noticia-gobierno-declara-dias-inhabiles-navarra-2026-efectos-computo-plazos-20251218112115.html
 source real-decreto-2001 | Spain, Real Decreto 2001/1983, artículo 45; not chosen yet: as in most of the lists of 2010 to 2025
 source region-murcia-estatuto | Región de Murcia, Estatuto de Autonomía, artículo 4; not checked against the law
-source vacanza
 
 500 years since the first voyage round the world = V Centenario Vuelta al Mundo | on 20220906 | in PV | announced | direccion-general-trabajo-*
 80 years of the first Basque Government = 80 Aniversario del primer Gobierno Vasco | on 20161007 | in PV | announced | direccion-general-trabajo-*

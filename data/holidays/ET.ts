@@ -3,13 +3,11 @@ export const ET = `
 country Ethiopia
 known [1990,)
 
-source library
 source proclamation-1334-2024 | Ethiopia, Proclamation No. 1334/2024: kept or only remembered, which was not read | https://metaappz.com/References/ethiopian_laws/federal/pr_1334_2024/en/txt
 source proclamation-16-1975 | Ethiopia, Proclamation No. 16/1975: 29 Tahsas; not checked against the law
 source proclamation-16-1975-2 | Ethiopia, Proclamation No. 16/1975; not checked against the law
 source public-holidays-rest-1975 | Ethiopia, Public Holidays and Rest Day Proclamation No. 16/1975: by the Ethiopian calendar | https://ethiopianlaw.com/2024/08/27/legal-brief-on-ethiopian-public-holidays-and-their-celebration/
 source public-holidays-rest-1975-2 | Ethiopia, Public Holidays and Rest Day Proclamation No. 16/1975: 27 Miazia | http://en.wikipedia.org/wiki/Public_holidays_in_Ethiopia
-source vacanza
 source vacanza-holidays-mit | Ethiopia, as vacanza/holidays (MIT) lists them
 
 Birthday of Muhammad (Mawlid) = መውሊድ | on 20250905, on 20181121 20191110 | collection estimated | vacanza-holidays-mit

@@ -6,8 +6,6 @@ known [1990,)
 
 source aland-own-autonomy | Åland, its own day of autonomy | https://aland.se/alands-sjalvstyrelsedag/ | list
 source annual-holidays-act-2005 | Finland, Annual Holidays Act (162/2005), section 4: these eves are no working days; not checked against the law
-source library
-source vacanza
 
 All Saints' Day = pyhäinpäivä | 10-31 if friday +1 [1952,2099), 11-04 if friday +1 [1955,2096), 11-02 if friday +1 [1956,2097), 11-01 if friday +1 [1957,2098), 10-30 if friday +1 [1959,2100), 11-03 if friday +1 [1961,2091), 11-05 if friday +1 [1965,) | library
 Ascension Day = helatorstai | on 19900519 | vacanza

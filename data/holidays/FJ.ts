@@ -4,9 +4,7 @@ country Fiji
 known [2016,)
 
 source cabinet-16-february-2023 | Fiji, Cabinet of 16 February 2023: Girmit Day and Ratu Sir Lala Sukuna Day for Constitution Day | https://fijilive.com/news/2023/03/29/govt-approves-two-new-public-holidays/24463/
-source library
 source public-holidays-act | Fiji, Public Holidays Act, as vacanza/holidays (MIT) lists it
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Birthday of Muhammad (Mawlid) | hijri 3-12 [2016,) | estimated | library
 	on 20161212 20171202 20181119 20201031 20221007 20230930 20240916 20250906 | collection estimated | which-feast-was

@@ -7,7 +7,6 @@ source banking-financial-dealings | Falkland Islands, Banking and Financial Deal
 source liberation-ordinance-not | Falkland Islands, Liberation Day Ordinance; not checked against the law
 source public-holidays-2020 | Falkland Islands, lists of public holidays 2020–2023 and 2023–2026 | web.archive.org/web/20250402143330/https://www.falklands.gov.fk/policy/downloads?task=download.send&id=186:falkland-islands-public-holidays-2023-2026&catid=12 | list
 source source-2017 | Falkland Islands, list of 2017 | https://holidaystracker.com/calendar/falkland-islands-public-holidays-2017/ | list
-source vacanza
 
 Battle Day | 12-08 | source-2017 [1990,2010) estimated; source-2017
 Boxing Day | 12-26 | collection | banking-financial-dealings

@@ -4,10 +4,8 @@ country Faroe Islands
 known [1990,)
 
 source holidays-5-june | Faroe Islands, list of holidays: 5 June and 28 July are half a day, 25 April is a whole one | https://timeanddate.no/merkedag/faeroyene/2026 | list
-source library
 source olavs-ka-29 | Faroe Islands, Ólavsøka on 29 July, flag day on 25 April | https://worlddaysoff.com/holiday/fo/2026/saint-olavs-day | list
 source public-holidays | Faroe Islands, list of public holidays | https://worlddaysoff.com/holiday/fo/2026/saint-olavs-day | list
-source vacanza
 
 Ascension Day = Kristi Himmalsferðardagur | easter+39 | library
 Boxing Day = Fyrsti gerandisdagur eftir jóladag | 12-26 | library

@@ -4,8 +4,6 @@ country Grenada
 known [2000,)
 
 source bank-holidays-act | Grenada, Bank Holidays Act (chapter 25): a Sunday to the Monday; lists of the government | https://www.gov.gd/component/edocman/grenadas-public-holidays-2025/viewdocument/1386
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 
 Bank holiday | on 20130222 20180314 20220624 | collection estimated | off-one-time
 Boxing Day | 12-26 | library

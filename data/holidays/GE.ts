@@ -4,8 +4,6 @@ country Georgia
 known [1991,)
 
 source law-family-values-2025 | Georgia, Law on Family Values and Protection of Minors: 17 May from 2025 | https://unn.ua/en/news/georgia-sets-a-european-record-for-the-number-of-official-holidays
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 
 Bedoba = ბედობა | 01-02 | library
 Day of Family Purity and Respect for Parents = ოჯახის სიწმინდისა და მშობლების პატივისცემის დღე | 05-17 [2025,) | law-family-values-2025

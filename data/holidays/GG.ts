@@ -3,10 +3,7 @@ export const GG = `
 country Guernsey
 known [1990,)
 
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 source public-holidays-ordinance-2009 | Guernsey, Public Holidays Ordinance, dates of 2009 to 2012 | http://www.islandlife.org/public_holidays_gsy.htm
-source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-28 [1981,1983), 12-27 if monday +1 [1993,), 12-27 if sunday +1 [2009,2100), on 19871228 | substitute | library

@@ -7,8 +7,6 @@ source interior-2018 | Ghana, Ministry of the Interior, on Monday 2 July 2018 af
 source interior-2025 | Ghana, Ministry of the Interior, June 2025: Friday 4 July in place of Tuesday 1 July, by executive instrument | https://ghanaiantimes.com.gh/president-mahama-declares-friday-july-4-public-holiday/
 source interior-2023 | Ghana, Ministry of the Interior, 18 April 2023: Monday 24 April by executive instrument under Act 601, section 2 | https://gna.org.gh/2023/04/monday-april-24-declared-public-holiday/
 source interior-2019 | Ghana, Ministry of the Interior, 8 August 2019: Monday 12 August by executive instrument | https://www.ghanabusinessnews.com/2019/08/09/monday-august-12-declared-a-public-holiday/
-source library
-source vacanza
 source public-holidays-act-2001 | Ghana, Public Holidays Act, 2001 (Act 601): 7 January on a weekend, as vacanza/holidays (MIT) lists them
 source public-holidays-amendment-2019 | Ghana, Public Holidays (Amendment) Act 2019 (Act 986): 4 August from then on, 1 July and 25 May only remembered | https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html
 source public-holidays-commemorative-2025 | Ghana, Public Holidays and Commemorative Days (Amendment) Act 2025: 1 July again, 21 September in place of 4 August, the day after Eid al-Fitr | https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html

@@ -5,9 +5,7 @@ known [2000,)
 
 source banking-financial-dealings | Gibraltar, Banking and Financial Dealings Act, as vacanza/holidays (MIT) lists them
 source banking-financial-dealings-2023 | Gibraltar, Banking and Financial Dealings Act, LN 2023/293 | https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215
-source library
 source queen-s-diamond | The Queen’s Diamond Jubilee, as vacanza/holidays (MIT) lists them
-source vacanza
 
 Bank Holiday | on 20090112 | vacanza
 Boxing Day | 12-26 | library

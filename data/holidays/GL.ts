@@ -3,7 +3,6 @@ export const GL = `
 country Greenland
 known [1990,)
 
-source library
 
 Ascension Day = qilaliarfik | easter+39 | library
 Boxing Day = juullip aappaa | 12-26 | library

@@ -4,9 +4,6 @@ country The Gambia
 known [1990,)
 
 source declared-each-year | The Gambia, declared each year by the President, as vacanza/holidays (MIT) lists it
-source library
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Africa Day | 05-25 [1966,) | library
 Africa Day (substitute day) | 05-26 if sunday +1 [2024,2098), 05-25 if sunday +1 [2025,2099) | substitute collection estimated | declared-each-year

@@ -4,10 +4,7 @@ country Guinea
 known [1990,)
 
 source decret-d-2022 | Guinea, Décret D/2022/0526 of 2 November 2022 on legal holidays | https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/
-source library
-source vacanza
 source vacanza-holidays-mit | Guinea, as vacanza/holidays (MIT) lists it
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Africa Day = Anniversaire de l'Organisation de l'unité africaine (OUA) | 05-25 [1964,) | library
 All Saints' Day = Toussaint | 11-01 [1990,2022) | collection estimated | vacanza-holidays-mit [1995,2022); vacanza

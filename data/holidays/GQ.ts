@@ -14,7 +14,6 @@ known [2007,)
 source decreto-9-2007 | Equatorial Guinea, Decreto 9/2007 | web.archive.org/web/20250518185011/https://boe.gob.gq/files/Decreto%20de%20Fijaci%C3%B3n%20de%20los%20D%C3%ADas%20Feriados%20en%20Guinea%20Ecuatorial.pdf
 source decreto-9-2007-2 | Equatorial Guinea, Decreto 9/2007: the Monday after, also for a Saturday | web.archive.org/web/20250518185011/https://boe.gob.gq/files/Decreto%20de%20Fijaci%C3%B3n%20de%20los%20D%C3%ADas%20Feriados%20en%20Guinea%20Ecuatorial.pdf
 source holiday-declared-after-2024 | Equatorial Guinea, holiday declared after the match of 22 January 2024 | web.archive.org/web/20240124021813/https://www.monitor.co.ug/uganda/sports/soccer/equatorial-guinea-president-awards-team-1-million-for-afcon-victory-4500644
-source library
 
 African Liberation Day = Día de la liberación Africana | 05-25 [2007,) | decreto-9-2007
 Armed Forces Day = Día del Golpe de Libertad | 08-03 [1980,) | library

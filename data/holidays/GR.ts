@@ -7,7 +7,6 @@ awaited 2027 | the Minister of Labour names the days in place of a Sunday; looke
 source decision-minister-labour-2017 | Greece, decision of the Minister of Labour for that year (Act 4468/2017, article 14) | https://newsique.gr/protomagia-2024-i-argia-metaferetai-tin-triti-tou-pascha
 source decision-minister-labour-2017-2 | Greece, decision of the Minister of Labour for that year (Act 4468/2017, article 14) | https://www.qppstudio.net/public-holidays-news/2022/greece-adds-public-holiday-on-may-2nd-014826.htm
 source labour-holy-saturday-2021 | Greece, Labour Day on Holy Saturday, as in 2021: the Tuesday after Easter, unless it stays
-source library
 source ministry-labour-labour-2013 | Greece, Ministry of Labour: Labour Day of 2013, 2016, 2021 and 2022 was moved | https://www.hba.gr/News/Details/1980
 
 Annunciation, Anniversary of 1821 Revolution = Ευαγγελισμός, Εθνική Εορτή | 03-25 | library

@@ -25,7 +25,6 @@ known [1990,) | in national
 source codigo-trabajo-articulo | Guatemala, Código de Trabajo, artículo 127 | https://www.prensalibre.com/vida/salud-y-familia/fin-de-ano-asi-se-aplican-los-descansos-del-24-25-y-31-de-diciembre-y-el-1-de-enero-segun-el-codigo-de-trabajo/
 source decreto-19-2018 | Guatemala, Decreto 19-2018, in force at once: 20 October to Monday | https://www.qppstudio.net/public-holidays-news/2018/guatemalan-public-holiday-october-22-011401.htm
 source ley-que-promueve-2018 | Guatemala, Ley que promueve el turismo interno, Decreto 19-2018: 30 June to a Monday | https://guatevision.com/nacionales/dia-del-ejercitohabra-fin-de-semana-largo-por-el-asueto-del-30-de-junio-en-guatemala
-source library
 
 All Saints' Day = Todos los Santos | 11-01 | library
 Army Day = Día de las Fuerzas Armadas | 06-30 [1970,2019), monday>=06-28 [2019,) | ley-que-promueve-2018

@@ -4,7 +4,6 @@ country Guinea-Bissau
 known [2023,)
 
 source decreto-1-2023 | Guinea-Bissau, Decreto 1/2023 of 18 January 2023: eight mandatory holidays | https://odemocratagb.com/?p=42600
-source library
 
 Christmas Day = Natal | 12-25 | decreto-1-2023 [2023,); library
 Easter Sunday = Páscoa | easter [2023,) | decreto-1-2023

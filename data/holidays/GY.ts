@@ -3,12 +3,9 @@ export const GY = `
 country Guyana
 known [1990,)
 
-source library
 source phagwah-it-was | Guyana, Phagwah as it was kept, as vacanza/holidays (MIT) lists them
 source public-holidays-act | Guyana, Public Holidays Act, yearly notifications; days by our own calendars | https://en.wikipedia.org/wiki/Public_holidays_in_Guyana
 source public-holidays-act-2 | Guyana, Public Holidays Act (chapter 19:07): a Sunday to Monday; notices in the Gazette | https://mola.gov.gy/laws/Volume%206%20Cap.%2018.01%20-%2023.011696968337.pdf
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Arrival Day | 05-05 [,1968), 05-05 [2019,) | library
 Arrival Day (substitute day) | 05-05 if sunday +1 [2019,2098) | substitute | public-holidays-act-2

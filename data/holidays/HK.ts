@@ -6,8 +6,6 @@ known [1990,)
 source general-holidays-gazetted-2010 | Hong Kong, general holidays gazetted for 2010: Ching Ming was on Easter Monday | http://www.mayloon.com/upload/holidays%20for%202010.files/sheet002.htm
 source general-holidays-ordinance | Hong Kong, General Holidays Ordinance (Cap. 149), schedule | https://www.hklii.org/hk/legis/en/ord/149/sch.html
 source general-holidays-ordinance-2010 | Hong Kong, General Holidays Ordinance (Cap. 149), Schedule; the lists gazetted for 2010 and 2014 agree | http://www.hklii.org/hk/legis/en/ord/149/sch.html
-source library
-source vacanza
 
 70th anniversary of the victory of the Chinese people's war of resistance = 中國人民抗日戰爭勝利70周年紀念日 | on 20150903 | general-holidays-ordinance-2010
 Birthday of the Buddha = 佛誕 | chinese 4-8 [1990,1992), chinese 4-8 [1993,1995), chinese 4-8 [1996,1998) | computed estimated | general-holidays-ordinance

@@ -5,7 +5,6 @@ known [1990,)
 
 source codigo-del-trabajo | Honduras, Código del Trabajo, artículo 339: Thursday, Friday and Saturday of Holy Week | https://www.elheraldo.hn/honduras/semana-santa-2026-cuando-feriado-empresa-privada-FJ29640252
 source decreto-legislativo-78-2015 | Honduras, Decreto Legislativo 78-2015: 3, 12 and 21 October on the first Wednesday to Friday of the month | https://www.enlaplaza.hn/portada/cuando-sera-el-feriado-morazanico-en-honduras
-source library
 
 Armed forces Day = Día de las Fuerzas Armadas | 10-21 [,2015) | library
 Christmas Day = Navidad | 12-25 | library

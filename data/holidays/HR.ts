@@ -6,8 +6,6 @@ part 19 Dubrovnik-Neretva
 known [2010,)
 known [1992,) | in national
 
-source library
-source vacanza
 
 All Saints' Day = Svi sveti | 11-01 | library
 Anti-Fascist Struggle Day = Dan antifašističke borbe | 06-22 | library

@@ -18,8 +18,6 @@ source 6-viii-2018 | Hungary, 6/2018. (VIII. 23.) PM rendelet | https://njt.hu/j
 source 61-decree-2017 | Hungary, 61/2017. decree | https://njt.hu/jogszabaly/2017-61-B0-15
 source 7-ngm-2010 | Hungary, 7/2010. NGM rendelet | https://njt.hu/jogszabaly/2010-7-20-2X
 source 7-pm-2019 | Hungary, 7/2019. PM rendelet | https://njt.hu/jogszabaly/2019-7-20-53
-source library
-source vacanza
 
 All Saints' Day = Mindenszentek | 11-01 [1999,) | library
 Boxing Day = Karácsony másnapja | 12-26 if sunday tuesday wednesday thursday friday saturday, 12-25 if sunday +1 [1960,2096) | library

@@ -13,10 +13,8 @@ source keputusan-presiden-24-2013 | Indonesia, Keputusan Presiden 24/2013: from 
 source keputusan-presiden-24-2016 | Indonesia, Keputusan Presiden 24/2016: a holiday from 2017 | https://setkab.go.id/berlaku-mulai-2017-presiden-jokowi-tetapkan-1-juni-sebagai-hari-libur-nasional/
 source keputusan-presiden-8-2024 | Indonesia, Keputusan Presiden 8/2024 on holidays, and its forerunners (24/1953, 251/1967, 10/1971)
 source keputusan-presiden-8-2024-2 | Indonesia, Keputusan Presiden 8/2024 on holidays
-source library
 source nyepi-ahead-vacanza | Indonesia, days of Nyepi ahead, as vacanza/holidays (MIT) lists them
 source skb-three-ministers-2010 | Indonesia, SKB of three ministers for 2010 and 2013: Imlek on the day itself | https://padasuatuketika.blogspot.com/2010/08/skb-hari-libur-nasional-2010.html
-source vacanza
 
 Ascension Day = Kenaikan Yesus Kristus | easter+39 [1953,1964), easter+39 [1968,) | collection | keputusan-presiden-8-2024 [2010,); library
 Birthday of Muhammad (Mawlid) = Maulid Nabi Muhammad | hijri 3-12 [,1951), hijri 3-12 [1953,1964), hijri 3-12 [1970,1973), hijri 3-12 [1974,1981), hijri 3-12 [1982,1986), hijri 3-12 [1987,1988), hijri 3-12 [1991,1992), hijri 3-12 [1993,1998), hijri 3-12 [1999,2000), hijri 3-12 [2001,2002), hijri 3-12 [2006,2010) | estimated | library

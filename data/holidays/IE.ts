@@ -3,9 +3,7 @@ export const IE = `
 country Ireland
 known [1990,)
 
-source library
 source regulations-under-organisation-1997 | Ireland, regulations under the Organisation of Working Time Act 1997, February 2022 | https://thoughts.maples.com/post/102hipo/new-public-holidays-announced-for-ireland
-source vacanza
 
 Christmas Day | 12-25 | library
 Day of Remembrance and Recognition = Lá Cuimhneacháin agus Aitheantais | on 20220318 | one_off | regulations-under-organisation-1997

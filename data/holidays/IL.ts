@@ -4,8 +4,6 @@ country Israel
 known [1990,)
 
 source basic-law-knesset-2015 | Israel, Basic Law: The Knesset, section 10, and the elections of 2015 to 2021 | https://docslib.org/doc/4227867/basic-law-the-knesset-5718-1958
-source library
-source vacanza
 
 Day of Atonement (Yom Kippur) = יום כיפור | hebrew Tishri-10 | library
 Election Day = יום הבחירות | on 20150317 20190409 20190917 | basic-law-knesset-2015

@@ -7,11 +7,9 @@ source council-ministers-1-2023 | Iran, Council of Ministers, 1 August 2023: for
 source government-1-march-2026 | Iran, government, 1 March 2026: seven days off | https://report.az/en/region/iran-declares-40-day-mourning-after-khamenei-s-death
 source law-official-holidays-1980 | Iran, law on official holidays of 1980 as amended; days of the Islamic year by our own reckoning of the crescent there, a day off in one year of fifteen | web.archive.org/web/20170222200759/http://www.hvm.ir/LawDetailNews.aspx?id=9017
 source law-official-holidays-1980-2 | Iran, law on official holidays of 1980 as amended: 30 Esfand | web.archive.org/web/20170222200759/http://www.hvm.ir/LawDetailNews.aspx?id=9017
-source library
 source official-calendar-1399 | Iran, official calendar of 1399 (time.ir), as vacanza/holidays (MIT) lists it; the calendar was not read | web.archive.org/web/20250426102648/https://www.time.ir/
 source official-calendar-1401 | Iran, official calendar of 1401 (time.ir), as vacanza/holidays (MIT) lists it; the calendar was not read | web.archive.org/web/20250426102648/https://www.time.ir/
 source official-calendar-time | Iran, official calendar (time.ir), as vacanza/holidays (MIT) lists it; the calendar was not read | web.archive.org/web/20250426102648/https://www.time.ir/
-source vacanza
 
 Anniversary of Islamic Revolution = انقلاب اسلامی پنجاه و هفت | 02-11 [1980,1997), 02-11 [1998,2001), 02-11 [2002,2005), 02-11 [2006,2009), 02-11 [2010,2013), 02-11 [2014,2017), 02-11 [2018,2021), 02-11 [2022,2025), 02-11 [2026,2029), 02-10 [2029,2031), 02-11 [2031,2033), 02-10 [2033,2035), 02-11 [2035,2037), 02-10 [2037,2039), 02-11 [2039,2041), 02-10 [2041,2043), 02-11 [2043,2045), 02-10 [2045,2047), 02-11 [2047,2049), 02-10 [2049,2051), 02-11 [2051,2053), 02-10 [2053,2055), 02-11 [2055,2057), 02-10 if wednesday thursday saturday [2057,2068), 02-11 [2059,2061), 02-10 if sunday tuesday saturday [2065,2076), 02-10 if tuesday wednesday friday [2073,2084), 02-10 if monday friday saturday [2081,2099), 02-10 if tuesday wednesday thursday [2089,), on 19970210 20010210 20050210 20090210 20130210 20170210 20210210 20250210 20580210 20620210 20640211 20680211 20700210 20720211 20760211 20780210 20800211 20840211 20860210 20880211 20920211 20970210 | library
 Arbaeen-e Hosseini = اربعین حسینی | on 19900910 19920819 19940729 20030423 | vacanza

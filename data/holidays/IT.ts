@@ -130,10 +130,8 @@ known [1990,)
 known [2010,) | in 21 21-TO 25 25-MI 32 52 52-FI 62 62-RM 82 82-PA
 
 source legge-54-1977 | Italy, Legge 54/1977, articolo 1: kept on the first Sunday of November | https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1977-03-05;54
-source library
 source patron-capital-off | Patron of the capital, a day off there by collective agreement; as vacanza/holidays (MIT) lists it, not checked against the municipality
 source provincia-autonoma-di-1992 | Provincia autonoma di Bolzano, law 36 of 16 October 1992: Whit Monday, as vacanza/holidays (MIT) cites it
-source vacanza
 
 All Saints' Day = Ognissanti | 11-01 | library
 Assumption = Assunzione di Maria | 08-15 | library

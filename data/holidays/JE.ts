@@ -3,10 +3,7 @@ export const JE = `
 country Jersey
 known [1990,)
 
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 source queen-s-diamond | The Queen’s Diamond Jubilee, as vacanza/holidays (MIT) lists them
-source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1976,) | substitute | library

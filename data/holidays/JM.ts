@@ -4,7 +4,6 @@ country Jamaica
 known [1990,)
 
 source holidays-public-general | Jamaica, Holidays (Public General) Act, as vacanza/holidays (MIT) lists it
-source library
 
 Ash Wednesday | easter-46 | library
 Boxing Day | 12-26 | library

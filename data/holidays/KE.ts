@@ -20,11 +20,8 @@ source gazette-notice-under-4 | Kenya Gazette, notice under the Public Holidays 
 source gazette-notice-under-5 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/2017-11-23/174/eng@2017-11-23
 source gazette-notice-under-7 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2022-09-08/182/eng@2022-09-08
 source gazette-vacanza-holidays | Kenya Gazette, as vacanza/holidays (MIT) lists it
-source library
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
 source public-holidays-act | Kenya, Public Holidays Act (cap. 110); these days as other collections have them
 source public-holidays-act-2 | Kenya, Public Holidays Act (Cap. 110), schedule, part I | https://docslib.org/doc/6426380/public-holidays-act
-source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1993,), on 19541227 | substitute | library

@@ -26,8 +26,6 @@ source law-190-20-2017 | Kyrgyzstan, Law 190 of 20 November 2017: two days from 
 source law-21-17-2008 | Kyrgyzstan, Law 21 of 17 March 2008, ended by Law 97 of 5 July 2012 | https://cbd.minjust.gov.kg/203697/edition/454078/kg
 source off-january-2025 | Kyrgyzstan, days off of January 2025 | https://cbd.minjust.gov.kg/7-36549/edition/26567/kg
 source presidential-decree-october-2017 | Kyrgyzstan, presidential decree of October 2017; not checked against the law
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Additional day off = Кошумча эс алуу күнү | on 20250103 20250106 | announced | off-january-2025
 Constitution Day | 05-05 [1992,) | collection | labour-code-article

@@ -4,13 +4,11 @@ country Cambodia
 known [1993,)
 
 source ministry-labour-prakas-2024 | Cambodia, Ministry of Labour, Prakas of 9 October 2024 on public holidays of 2025 | https://daikoufinance.com/public-holiday
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
 source sub-decree-166-2022 | Cambodia, Sub-decree 166 of 12 August 2022 on public holidays in 2023 | https://ibccambodia.com/new/list-of-public-holidays-in-2023/
 source sub-decree-public | Cambodia, sub-decree on public holidays: by the Khmer calendar, here by the full moon, a day or two off | https://ibccambodia.com/new/list-of-public-holidays-in-2023/
 source sub-decree-public-2010 | Cambodia, sub-decree on public holidays, lists of 2010 and 2011; not on those of 2022 and later | http://khmeridentification-edu.blogspot.com/2011/11/cambodian-buplic-holiday-in-cambodia.html
 source sub-decree-public-2011 | Cambodia, sub-decree on public holidays, list of 2011 | http://khmeridentification-edu.blogspot.com/2011/11/cambodian-buplic-holiday-in-cambodia.html
 source sub-decrees-public | Cambodia, sub-decrees on public holidays, as vacanza/holidays (MIT) lists them
-source vacanza
 source yearly-sub-decrees | Cambodia, yearly sub-decrees on public holidays; not checked against the law
 
 Commemoration Day of the King Father | 10-15 [2013,) | collection | yearly-sub-decrees

@@ -6,7 +6,6 @@ known [1990,)
 source pso-2026 | Kiribati, Public Service Office, public holidays for 2026, as focus-shift/jollyday has them | https://www.pso.gov.ki/wp-content/uploads/2025/12/Public-Holidays-for-2026.pdf
 source public-holidays-ordinance | Kiribati, Public Holidays Ordinance; not checked against the law
 source public-holidays-ordinance-2002 | Kiribati, Public Holidays Ordinance as amended in 2002 | web.archive.org/web/20250404213705/https://www.paclii.org/ki/legis/consol_act/pho216.pdf
-source vacanza
 
 Boxing Day | 12-26 [1980,) | collection | public-holidays-ordinance
 Boxing Day (substitute day) | 12-28 if monday tuesday [1992,2000), 12-28 if monday tuesday [2004,) | substitute | public-holidays-ordinance-2002 [2004,); vacanza

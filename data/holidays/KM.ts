@@ -3,8 +3,6 @@ export const KM = `
 country Comoros
 known [1990,)
 
-source library
-source vacanza
 
 Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20211019 | vacanza

@@ -3,7 +3,6 @@ export const KN = `
 country St. Kitts & Nevis
 known [1990,)
 
-source library
 source saint-public-holidays | Saint Kitts and Nevis, Public Holidays Act (chapter 23.23): a Sunday to Monday; proclamations | https://aglcskn.info/wp-content/documents/Act02and09TOC/Ch-23_23-Public-Holidays-Act.pdf
 
 Boxing Day | 12-26 | library

@@ -5,7 +5,6 @@ known [1990,)
 
 source calendar-moon-utc | Calendar of Korea by the moon at UTC+9
 source state-calendar-not | North Korea, state calendar; not checked against the law
-source vacanza
 source vacanza-holidays-mit | North Korea, as vacanza/holidays (MIT) lists it
 
 Cheongmyeong = 청명 | qingming 8 [2012,) | computed estimated | vacanza-holidays-mit

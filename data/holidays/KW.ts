@@ -4,7 +4,6 @@ country Kuwait
 known [1990,)
 
 source civil-service-commission | Kuwait, Civil Service Commission, official holidays; not checked against the law
-source vacanza
 
 Day of Arafah = يوم عرفة | hijri 12-10 -1 | computed estimated | civil-service-commission
 Eid al-Adha = عيد الأضحى | hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | computed estimated | civil-service-commission

@@ -3,9 +3,7 @@ export const KY = `
 country Cayman Islands
 known [2006,)
 
-source library
 source public-holidays-act | Cayman Islands, Public Holidays Act; lists and orders of the government | https://legislation.gov.ky/cms/images/LEGISLATION/PRINCIPAL/1964/1964-0140/PublicHolidaysAct_2007%20Revision_g.pdf
-source vacanza
 
 Ash Wednesday | easter-46 | library
 Boxing Day | 12-26 | library

@@ -21,11 +21,7 @@ source government-vacanza-holidays-2021 | Kazakhstan, Government, as vacanza/hol
 source government-vacanza-holidays-2024 | Kazakhstan, Government, as vacanza/holidays (MIT) lists it, of 2024
 source government-vacanza-holidays-2025 | Kazakhstan, Government, as vacanza/holidays (MIT) lists it, of 2025
 source law-holidays-article | Kazakhstan, law on holidays, article 5: the next working day for a holiday on a weekend, not for Kurban Ait | https://www.enbek.gov.kz/en/node/363012
-source library
 source ministry-labour-18-2026 | Kazakhstan, Ministry of Labour, 18 March 2026: Constitution Day on 15 March from 2027 on, 30 August no more | https://taspanews.kz/novosti-kazakhstana/v-etom-godu-u-kazakhstantsev-ne-budet-odnogo-vykhodnogo-795514517615
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Capital City Day = Астана күні | 07-06 [2009,) | library
 Capital City Day (substitute day) = Астана күні (substitute day) | 07-07 if sunday +1 [2013,2098), 07-06 if sunday +1 [2014,2099) | substitute | library

@@ -7,7 +7,6 @@ source compensatory-1-june-2017 | Laos, compensatory days and 1 June until 2017,
 source labour-law-decree | Laos, Labour Law and decree on official holidays; not checked against the law
 source prime-minister-s-2022 | Laos, Prime Minister’s Office, notice of 23 March 2022 | https://jclao.com/longer-lao-new-year-holiday-announced-state-offices-banned-from-celebrating/?fbclid=IwAR2A2adbFJ0phWTyiQQcElgLSjodUSnWw4RY5a95EYjTXC55_yXNgLcF5j4
 source prime-minister-s-2024 | Laos, Prime Minister’s Office, notice on the holidays of 2024: days are added for those on a weekend | https://jclao.com/govt-announces-public-holidays-for-2024/
-source vacanza
 
 International Children's Day | 06-01 [1990,2018) | collection estimated | compensatory-1-june-2017 [2010,2018); vacanza
 International Women's Day | 03-08 [1976,) | collection | labour-law-decree

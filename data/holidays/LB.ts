@@ -9,7 +9,6 @@ source decree-15215-2005 | Lebanon, Decree No. 15215 of 2005 on official holiday
 source decree-15215-2005-2 | Lebanon, Decree No. 15215 of 2005; days, as vacanza/holidays (MIT) lists them; the notices were not read
 source decree-15215-2005-3 | Lebanon, Decree No. 15215 of 2005 as amended, list of the Ministry of Industry | http://industry.gov.lb/Ministry/WorkingHoursAndHolidays?lang=en-us
 source decree-february-2010 | Lebanon, decree of February 2010 on official holidays; not checked against the law
-source vacanza
 
 All Saints' Day | 11-01 [1990,1994) | vacanza
 Annunciation = عيد البشارة | 03-25 [1995,2005), 03-25 [2010,) | collection | decree-february-2010 [2010,); vacanza

@@ -3,7 +3,6 @@ export const LC = `
 country St. Lucia
 known [1990,)
 
-source library
 source saint-public-holidays | Saint Lucia, list of public holidays: a Sunday is made up for | web.archive.org/web/20241201164546/https://archive.stlucia.gov.lc/saint_lucia/public_holidays.htm | list
 
 Boxing Day | 12-26 | library

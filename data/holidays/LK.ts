@@ -11,7 +11,6 @@ source ministry-home-affairs-2024 | Sri Lanka, Ministry of Home Affairs, April 2
 source ministry-public-administration | Sri Lanka, Ministry of Public Administration, as vacanza/holidays (MIT) lists the notice
 source ministry-public-administration-2022 | Sri Lanka, Ministry of Public Administration, April 2022 | https://lankanewsweb.net/archives/8362/nine-holidays-in-upcoming-new-year-festive-season
 source ministry-public-administration-2022-2 | Sri Lanka, Ministry of Public Administration, 22 December 2022 | https://onlanka.com/news/december-26-declared-a-special-government-holiday.html
-source vacanza
 
 Christmas Day = නත්තල් දිනය | on 20261225 | department-government-printing-2026
 	12-25 [,2026), 12-25 [2027,) | collection | holidays-act-29-1971

@@ -3,8 +3,6 @@ export const LR = `
 country Liberia
 known [1990,)
 
-source library
-source vacanza
 
 Armed Forces Day | 02-11 | library
 Christmas Day | 12-25 | library

@@ -3,8 +3,6 @@ export const LS = `
 country Lesotho
 known [1996,)
 
-source library
-source vacanza
 
 Africa Day/ Heroes' Day | 05-25 [2002,) | library
 Ascension Day | easter+39 | library

@@ -4,8 +4,6 @@ country Lithuania
 known [1990,)
 
 source labour-code-article | Lithuania, Labour Code, article 123; not checked against the law
-source library
-source vacanza
 
 All Saints' Day = Visų šventųjų diena | 11-01 | library
 All Souls' Day = Vėlinės | 11-02 [2020,) | library

@@ -3,7 +3,6 @@ export const LU = `
 country Luxembourg
 known [1990,)
 
-source library
 
 All Saints' Day = Toussaint | 11-01 | library
 Ascension Day = Ascension | easter+39 | library

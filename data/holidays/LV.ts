@@ -19,8 +19,6 @@ source cabinet-order-moving-2025 | Latvia, Cabinet order on moving working days 
 source cabinet-order-moving-2026 | Latvia, Cabinet order on moving working days in 2026 | https://likumi.lv/ta/id/361161
 source law-holidays-remembrance-1995 | Latvia, Law on holidays, remembrance days and days to be marked, section 1 (as amended 21 September 1995) | https://likumi.lv/ta/id/72608
 source law-holidays-remembrance-2018 | Latvia, Law on holidays, remembrance days and days to be marked, as amended 21 June 2018 | https://likumi.lv/ta/id/299942
-source library
-source vacanza
 
 Boxing Day = Otrie Ziemassvētki | 12-26 | library
 Bronze medal of the Latvian hockey team at the 2023 World Hockey Championship | on 20230529 | library

@@ -8,7 +8,6 @@ source cabinet-decision-555-2023 | Libya, Cabinet decision No. 555 of 2023, as v
 source cabinet-decisions-under-2012 | Libya, Cabinet decisions under Law No. 5 of 2012; days, as vacanza/holidays (MIT) lists them; the decisions were not read
 source law-4-1987 | Libya, Law No. 4 of 1987 on official holidays, as vacanza/holidays (MIT) lists it; the law was not read
 source law-5-2012 | Libya, Law No. 5 of 2012 on official holidays, read at lawsociety.ly; a notice under it | https://w.almustaqbal.ly/?p=12073
-source library
 
 Al-Fateh Revolution Day = عيد الفاتح | 09-01 [1988,2012) | collection | law-4-1987
 American Forces Evacuation Day = عيد إجلاء القوات الأمريكية | 06-11 [1988,2012) | collection | law-4-1987

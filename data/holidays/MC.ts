@@ -3,9 +3,7 @@ export const MC = `
 country Monaco
 known [1990,)
 
-source library
 source next-monday-new | Monaco: the next Monday for New Year, 1 May, Assumption, All Saints’, 19 November and Christmas on a Sunday | https://monaco-tribune.com/2022/01/quels-sont-les-jours-feries-a-monaco-pour-2022 | list
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 
 All Saints' Day = Toussaint | 11-01 | library
 All Saints' Day (substitute day) = Toussaint | 11-01 if sunday +1 [1953,2100) | substitute | next-monday-new

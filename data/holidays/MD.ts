@@ -11,8 +11,6 @@ source government-decision-1-2018 | Moldova, Government decision on 1 June 2018 
 source guvern-hotariri-2016 | Moldova, Guvern, hotărîri of 2016 | http://lex.justice.md/index.php?action=view&view=doc&lang=1&id=362480
 source guvern-hotariri-2017 | Moldova, Guvern, hotărîri of 2017 | http://lex.justice.md/index.php?action=view&view=doc&lang=1&id=362480
 source labour-code-article-2023 | Moldova, Labour Code, article 111 as amended by Law 154 of 2023: 1 June | https://224320.siukjm.asia/ru/news/2023/06/30/23005215
-source library
-source vacanza
 
 Cahul Day = Ziua Cahul | 11-21 | in CA | library
 Capital's Day = Ziua capitalului | 10-14 | in CU | library

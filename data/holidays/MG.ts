@@ -3,7 +3,6 @@ export const MG = `
 country Madagascar
 known [1990,)
 
-source library
 source ministry-labour-holidays-2019 | Madagascar, Ministry of Labour, lists of holidays: Mondays of Easter and Pentecost, Islamic feasts since 2019 | https://lexpress.mg/29/07/2020/travail-vendredi-sera-un-jour-ferie/
 source ministry-labour-march-2025 | Madagascar, Ministry of Labour, March 2025: Monday 31 March | https://fr.allafrica.com/stories/202503220080.html
 

@@ -3,10 +3,6 @@ export const MK = `
 country Macedonia
 known [1999,)
 
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Day of the Macedonian Revolutionary Struggle = Ден на македонската револуционерна борба | 10-23 [2007,) | library
 Day of the Macedonian Revolutionary Struggle (substitute day) = Ден на македонската револуционерна борба (заменет ден) | 10-23 if sunday +1 [1955,1995), 10-23 if sunday +1 [2011,2096) | substitute | library

@@ -4,9 +4,6 @@ country Republic of Mali
 known [1990,)
 
 source baptism-prophet-week | Mali, the baptism of the Prophet, a week after Mawlid, as vacanza/holidays (MIT) lists it
-source library
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Africa Day = Jour de l'Afrique | 05-25 [1965,) | library
 Army Day = Fête de l'armée | 01-20 [1965,) | library

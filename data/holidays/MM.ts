@@ -7,7 +7,6 @@ source global-new-light-2025 | Myanmar, Global New Light of Myanmar: continuous 
 source global-new-light-2026 | Myanmar, Global New Light of Myanmar: continuous holidays of 2026 | web.archive.org/web/20241221214023/https://www.gnlm.com.mm/govt-designates-continuous-public-days-for-2024-2025-to-ease-travel-and-extend-leisure/
 source ministry-labour-gazetted-2020 | Myanmar, Ministry of Labour, gazetted holidays of 2020 and 2021 | https://ryt9.com/en/hol/247831
 source ministry-labour-gazetted-2021 | Myanmar, Ministry of Labour, gazetted holidays of 2021 | https://ryt9.com/en/hol/247831
-source vacanza
 source yearly-notification-gazetted | Myanmar, yearly notification of gazetted holidays; not checked against the law
 source yearly-notification-gazetted-2 | Myanmar, yearly notification of gazetted holidays: announced apart each year
 source yearly-notification-gazetted-2017 | Myanmar, yearly notification of gazetted holidays (lists of 2017, 2020 and 2021 were read); day by our own Myanmar calendar | https://ryt9.com/en/hol/247831

@@ -11,8 +11,6 @@ source law-public-holidays-2011 | Mongolia, Law on Public Holidays and Days of O
 source law-public-holidays-2014 | Mongolia, Law on Public Holidays and Days of Observation as amended 2014; not checked against the law
 source law-public-holidays-2016 | Mongolia, Law on Public Holidays and Days of Observation as amended 2016; not checked against the law
 source law-public-holidays-3 | Mongolia, Law on Public Holidays and Days of Observation as amended, as vacanza/holidays (MIT) lists it
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
-source vacanza
 
 Chinggis Khaan's Birthday = Чингис хааны төрсөн өдөр | aceh 1-1 -1 [2012,2014), hindu naraka +2 [2015,2017), hindu bali [2020,2022), hindu naraka +2 [2023,2025), hindu guru-tegh -4 [2027,2029), hijri 7-27 +3 [2030,2033), hijri 9-1 [2034,2036), hijri 9-27 +4 [2036,2038), tehran 10-25 +5 [2038,2040), hijri 1-1 [2044,2047), tehran 2-28 [2049,2051), hindu bali +1 [2053,2055), tehran 6-3 -4 [2058,2060), tehran 7-27 +3 [2063,2065), hindu guru-tegh -3 [2065,2067), hijri 9-27 +3 [2068,2070), hindu bali +1 [2072,2074), hijri 1-1 -1 [2076,2079), hindu diwali +2 [2080,2082), tehran 2-28 +1 [2082,2084), hindu diwali +2 [2088,2090), tehran 6-3 -3 [2091,2093), hijri 7-27 +4 [2096,2098), hijri 9-1 [2098,), on 20141123 20171119 20191127 20221124 20251121 20261110 20291107 20331122 20401105 20411124 20421113 20431103 20471118 20481106 20511104 20521122 20551120 20561108 20571127 20601123 20611113 20621103 20671107 20701104 20711123 20741119 20751108 20791124 20841128 20851117 20861107 20871126 20901123 20931119 20941108 20951127 | computed estimated | chinggis-khaan-s
 	on 20181108 | announced | law-public-holidays-2

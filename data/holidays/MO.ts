@@ -6,7 +6,6 @@ known [1990,)
 source executive-order-60-2000 | Macao, Executive Order No. 60/2000 on public holidays; not checked against the law
 source executive-order-60-2000-2 | Macao, Executive Order No. 60/2000 on public holidays | https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp
 source ordem-executiva-60-2000 | Macao, Ordem Executiva 60/2000: general holidays | https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp
-source vacanza
 
 All Souls' Day = 追思節 | 11-02 [2000,) | ordem-executiva-60-2000 [2010,); ordem-executiva-60-2000 estimated
 Buddha's Birthday = 佛誕節 | chinese 4-8 [2001,) | ordem-executiva-60-2000 [2010,); ordem-executiva-60-2000 estimated

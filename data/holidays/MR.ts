@@ -3,7 +3,6 @@ export const MR = `
 country Mauritania
 known [1990,)
 
-source library
 source two-either-eid | Mauritania, two days of either Eid, as vacanza/holidays (MIT) lists it
 
 Africa Day = يوم افريقيا | 05-25 [1964,) | library

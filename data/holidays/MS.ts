@@ -3,7 +3,6 @@ export const MS = `
 country Montserrat
 known [2017,)
 
-source library
 source public-holidays-act-2017 | Montserrat, Public Holidays Act as amended in 2017 and 2019; lists of the government | https://www.gov.ms/wp-content/uploads/2020/06/Public-Holidays-Act.pdf
 
 Boxing Day | 12-26 | library

@@ -3,7 +3,6 @@ export const MT = `
 country Malta
 known [1990,)
 
-source library
 
 Assumption = Santa Marija | 08-15 | library
 Christmas Day = Il-Milied | 12-25 | library

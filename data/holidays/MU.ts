@@ -3,16 +3,12 @@ export const MU = `
 country Mauritius
 known [1990,)
 
-source library
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
 source public-holidays-2017 | Mauritius, list of public holidays of 2017 | https://invent.kde.org/frameworks/kholidays/commit/ee5105887014ad9035da0fbafb4d606f673a91d7 | list
 source public-holidays-2023 | Mauritius, list of public holidays of 2023 | https://newsmoris.com/2022/07/16/half-of-mauritius-public-holidays-in-2023-to-fall-on-weekends/?amp=1 | list
 source public-holidays-act | Mauritius, Public Holidays Act, as vacanza/holidays (MIT) lists it
 source public-holidays-act-2022 | Mauritius, Public Holidays Act, lists of 2022 and 2024; days by our own calendars | https://www.maurinet.com/about-mauritius/public-holidays
 source public-holidays-our | Mauritius, list of public holidays; day by our own calendar
 source public-holidays-place-2022 | Mauritius, list of public holidays: in place of All Saints’ Day in even years (2022 and 2024 were read) | https://thenationonlineng.net/mauritius-announces-15-public-holidays-for-2022/ | list
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Abolition of Slavery | on 20170201 20230201 | public-holidays-*
 	02-01 [,2017), 02-01 if sunday monday tuesday thursday friday saturday [2018,), 01-31 if tuesday +1 [2034,2097) | library

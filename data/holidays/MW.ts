@@ -3,14 +3,11 @@ export const MW = `
 country Malawi
 known [2000,)
 
-source library
 source ministry-local-government-2012 | Malawi, Ministry of Local Government: Boxing Day is a holiday again since December 2012 | https://www.nyasatimes.com/jb-administration-reinstates-boxing-day-holiday-in-malawi/
 source ministry-local-government-2016 | Malawi, Ministry of Local Government, notice of 2016 | https://www.qppstudio.net/public-holidays-news/2016/malawi-public-holidays-july-6-7-009505.htm
 source ministry-local-government-2016-2 | Malawi, Ministry of Local Government, notices of 2016 to 2019 | https://www.maravipost.com/malawi-govt-declares-%E2%80%AAjune-26%E2%80%AC-public-holiday-eid-al-fitr-end-fasting/
 source ministry-local-government-2017 | Malawi, Ministry of Local Government, notice of 2017 | http://www.maravipost.com/malawi-govt-declares-%E2%80%AAjune-26%E2%80%AC-public-holiday-eid-al-fitr-end-fasting/
 source ministry-local-government-2019 | Malawi, Ministry of Local Government, notice of 2019 | https://www.nyasatimes.com/malawi-observes-eid-ul-fitr-holiday-wednesday-a-day-of-feast-gratitude/
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
-source vacanza
 
 Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [2000,2010), on 20041226 | vacanza
 	12-26 [2012,) | ministry-local-government-2012

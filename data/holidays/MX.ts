@@ -4,7 +4,6 @@ country Mexico
 known [1990,)
 
 source ley-federal-del | Mexico, Ley Federal del Trabajo, artículo 74; Constitución, artículo 83; not checked against the law
-source library
 
 Benito Juárez's birthday = Natalicio de Benito Juárez | 03-21 [,2007), 3 monday 03 [2007,) | library
 Change of Federal Government = Transmisión del Poder Ejecutivo Federal | 11-30 if tuesday +1 [1976,1983), 11-30 if wednesday +1 [1988,1995), 11-30 if thursday +1 [2000,2007), 11-30 if friday +1 [2012,2019), on 19701201 | library

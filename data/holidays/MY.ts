@@ -24,14 +24,12 @@ source holidays-act-1951 | Malaysia, Holidays Act 1951 (Act 369); Sabah, Holiday
 source holidays-act-1951-2 | Malaysia, Holidays Act 1951, section 3: the day following the weekly holiday, or the next that is no holiday | https://www.kabinet.gov.my/bkpp/pdf/akta_warta/1951_12_31_act369.pdf
 source holidays-act-1951-3 | Malaysia, Holidays Act 1951 (Act 369), schedule | https://www.kabinet.gov.my/bkpp/pdf/akta_warta/1951_12_31_act369.pdf
 source kedah-holidays-act-1951 | Kedah, Holidays Act 1951, section 9 (1): in January until the state moved it to June from 2020 on | https://www.thesundaily.my/local/kedah-sultan-s-official-birthday-to-fall-on-third-sunday-in-june-NY1717780
-source library
 source prime-minister-17-2023 | Malaysia, Prime Minister, 17 April 2023 (Holidays Act, section 8): the Friday, since the feast was on Saturday | https://www.astroawani.com/berita-malaysia/pm-umum-cuti-tambahan-satu-hari-untuk-aidilfitri-415991
 source prime-minister-march-2026 | Malaysia, Prime Minister, March 2026: the Friday, since the feast was on Saturday | https://www.kosmo.com.my/?p=917020
 source prime-minister-s | Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am), as vacanza/holidays has them | https://www.kabinet.gov.my/storage/2025/08/HKA-2026.pdf
 source prime-minister-s-2 | Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am) | https://www.kabinet.gov.my/storage/2025/08/HKA-2026.pdf
 source prime-minister-s-3 | Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am); not in yet: reckoned | https://www.kabinet.gov.my/storage/2025/08/HKA-2026.pdf
 source prime-minister-s-4 | Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am)
-source vacanza
 
 Additional holiday = Cuti peristiwa | on 20221128 20250915 | in national 12 | collection | prime-minister-s-4
 	on 20221128 20250915, on 20180510, on 20180513 | in 01 02 03 11 | collection | prime-minister-s-4

@@ -3,7 +3,6 @@ export const MZ = `
 country Mozambique
 known [1990,)
 
-source library
 
 Defense Force’s Day = Dia das Forças Armadas de Libertação Nacional | 09-25 [1976,) | library
 Family Day = Dia da Família | 12-25 | library

@@ -3,10 +3,7 @@ export const NA = `
 country Namibia
 known [1991,)
 
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
 source public-holidays-act-1990 | Namibia, Public Holidays Act 26 of 1990 as amended in 2004 | https://namiblii.org/akn/na/act/1990/26/eng@2004-12-17
-source vacanza
 
 Africa Day | 05-25 [1991,) | public-holidays-act-1990
 Ascension Day | easter+39 | public-holidays-act-1990 [1991,); library

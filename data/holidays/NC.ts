@@ -3,7 +3,6 @@ export const NC = `
 country New Caledonia
 known [1990,)
 
-source library
 
 All Saints' Day = Toussaint | 11-01 | library
 Armistice Day = Armistice 1918 | 11-11 | library

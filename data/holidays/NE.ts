@@ -4,11 +4,7 @@ country Republic of the Niger
 known [1990,)
 
 source after-tabaski-vacanza | Niger, the day after Tabaski, as vacanza/holidays (MIT) lists it
-source library
 source loi-97-020-1997 | Niger, Loi 97-020 of 20 June 1997: a Sunday to Monday | https://wageindicator.org/documents/decentworkcheck/africa/niger-french-2021.pdf
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Anniversary of the CNSP = Anniversaire du CNSP | 07-26 [2024,) | estimated | loi-97-020-1997
 Anniversary of the CNSP (substitute day) = Anniversaire du CNSP | 07-26 if sunday +1 [2026,2100) | substitute estimated | loi-97-020-1997

@@ -3,8 +3,6 @@ export const NF = `
 country Norfolk Island
 known [2016,)
 
-source library
-source vacanza
 
 Anniversary (Bounty) Day | 06-08 if monday tuesday wednesday thursday friday, 06-08 if sunday +1 [1952,2099), 06-09 if sunday +1 [1957,2098) | library
 Anzac Day | 04-25 | library

@@ -6,7 +6,6 @@ known [1990,)
 source declarations-minister-interior | Nigeria, declarations of the Minister of the Interior; these days as other collections have them | https://www.timeanddate.com/holidays/nigeria/
 source declarations-minister-interior-2 | Nigeria, declarations of the Minister of the Interior: a holiday on a weekend is made up for on the next working day
 source federal-government-declarations-2010 | Nigeria, Federal Government, declarations of 2010, 2019 and July 2025 | https://statehouse.gov.ng/news/new-date-for-special-federal-executive-council-session-in-honour-of-president-muhammadu-buhari-to-be-announced/
-source library
 source minister-interior-16-2018 | Nigeria, Minister of Interior, 16 August 2018: 21 and 22 August | http://dailypost.ng/2018/08/17/eid-el-kabir-fg-declares-tuesday-wednesday-public-holidays/
 source minister-interior-17-2026 | Nigeria, Minister of Interior, 17 March 2026: 19 and 20 March | https://www.kristinareports.com/fg-declares-public-holidays-for-eid-ul-fitr
 source minister-interior-declaration-2016 | Nigeria, Minister of Interior: declaration of that year | https://herald.ng/fg-declares-monday-dec-12-work-free-day
@@ -18,7 +17,6 @@ source public-holidays-act | Nigeria, Public Holidays Act (Laws of the Federatio
 source public-holidays-act-2 | Nigeria, Public Holidays Act (Laws of the Federation, cap. P40), schedule; reckoned | https://placng.org/lawsofnigeria/view2.php?sn=467
 source public-holidays-act-2019 | Nigeria, Public Holidays Act, before the amendment of 2019
 source public-holidays-amendment-2019 | Nigeria, Public Holidays (Amendment) Act of 2019 | https://statehouse.gov.ng/news/president-buhari-declares-june-12-the-new-democracy-day/
-source vacanza
 
 Birthday of Muhammad (Mawlid) | hijri 3-12 [,1979), hijri 3-12 [1980,1981), hijri 3-12 [1982,1984), hijri 3-12 [1985,1988), hijri 3-12 [1989,1994), hijri 3-12 [1995,1997), hijri 3-12 [1998,2000), hijri 3-12 [2001,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | estimated | library
 	on 19910921 19920910 19930830 19950809 19960728 19980707 | estimated | library

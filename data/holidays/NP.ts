@@ -11,8 +11,6 @@ source ministry-home-affairs-2022 | Nepal, Ministry of Home Affairs, yearly list
 source ministry-home-affairs-2023 | Nepal, Ministry of Home Affairs, yearly list of public holidays in the Nepal Gazette for 2079: 22 and 23 Falgun | https://www.collegenp.com/news/list-of-public-holidays-in-nepal-2079/
 source ministry-home-affairs-2024 | Nepal, Ministry of Home Affairs, yearly list of public holidays in the Nepal Gazette for 2081: Fulpati to Dwadashi from 24 Ashoj, Tihar from 15 to 19 Kartik | http://www.nepalkairan.com/news/2858
 source ministry-home-affairs-2079 | Nepal, Ministry of Home Affairs, yearly list of public holidays in the Nepal Gazette: those of 2079 and 2081 were read, the others by the same feasts and our own calendar | https://www.collegenp.com/news/list-of-public-holidays-in-nepal-2079/
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
-source vacanza
 source yearly-notices-holidays | Nepal, yearly notices of holidays, as vacanza/holidays (MIT) lists them
 
 Buddha Jayanti = बुद्ध जयन्ती | hindu vaishakha-purnima [2008,) | computed estimated | ministry-home-affairs-2079

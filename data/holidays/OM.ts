@@ -16,7 +16,6 @@ source royal-decree-88-2022-2 | Oman, Royal Decree 88/2022 on official holidays;
 source royal-decree-88-2022-3 | Oman, Royal Decree 88/2022; days, as vacanza/holidays (MIT) lists them; the notices were not read
 source royal-decrees-56-2020 | Oman, Royal Decrees 56/2020 and 88/2022; days, as vacanza/holidays (MIT) lists them; the notices were not read
 source royal-decrees-56-2020-2 | Oman, Royal Decrees 56/2020 and 88/2022: from 29 Ramadan to 3 Shawwal | https://www.omanobserver.om/his-majesty-issues-royal-decree-2/
-source vacanza
 
 Accession Day = ذكرى تولي السلطان | 01-11 [2023,) | collection | royal-decree-88-2022-2
 Day of Arafah = يوم عرفة | on 20240616 | collection estimated | royal-decrees-56-2020

@@ -3,7 +3,6 @@ export const PA = `
 country Panama
 known [1990,)
 
-source library
 
 Christmas Day = Navidad | 12-25 | library
 Christmas Day (substitute day) = Navidad (día sustituto) | 12-25 if sunday +1 [1977,2096) | substitute | library

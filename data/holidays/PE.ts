@@ -5,7 +5,6 @@ part CUS Cuzco
 known [1990,)
 known [2010,) | in CUS
 
-source library
 
 All Saints' Day = Todos los Santos | 11-01 | library
 Battle of Angamos = Combate de Angamos | 10-08 | library

@@ -3,8 +3,6 @@ export const PF = `
 country French Polynesia
 known [1990,)
 
-source library
-source vacanza
 
 All Saints' Day = Toussaint | 11-01 | library
 Armistice Day = Armistice 1918 | 11-11 | library

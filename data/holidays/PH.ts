@@ -6,12 +6,10 @@ known [1990,)
 source administrative-code-1987 | Philippines, Administrative Code of 1987, before Republic Act 9492 of 2007; not checked against the law
 source administrative-code-1987-2 | Philippines, Administrative Code of 1987, book I, section 26; Republic Act 9492; not checked against the law
 source administrative-code-1987-3 | Philippines, Administrative Code of 1987, book I, section 26, as amended by Republic Act 9492 (2007) | http://www.officialgazette.gov.ph/2007/07/24/republic-act-no-9492/
-source library
 source proclamations-under-republic-2002 | Philippines, proclamations under Republic Acts 9177 (2002) and 9849 (2009) | https://www.officialgazette.gov.ph/nationwide-holidays/
 source republic-act-10966-2017 | Philippines, Republic Act 10966 of 28 December 2017 | http://www.officialgazette.gov.ph/2017/12/28/republic-act-no-10966/
 source republic-act-9256-2004 | Philippines, Republic Act 9256 of 2004; not checked against the law
 source republic-acts-9177-2002 | Philippines, Republic Acts 9177 (2002) and 9849 (2009); not read or not proclaimed yet: reckoned | https://www.officialgazette.gov.ph/nationwide-holidays/
-source vacanza
 source yearly-proclamations-regular | Philippines, yearly proclamations on regular holidays and special (non-working) days | https://www.officialgazette.gov.ph/nationwide-holidays/
 
 Additional special (non-working) day = Karagdagang espesyal na araw na walang pasok | on 20081226 20081229 20091102 20091224 | vacanza

@@ -21,12 +21,10 @@ source cabinet-division-notifications-3 | Pakistan, Cabinet Division, notificati
 source cabinet-division-notifications-4 | Pakistan, Cabinet Division, notifications of holidays | https://en.dailypakistan.com.pk/21-Sep-2023/pakistan-announces-public-holiday-on-september-29
 source cabinet-division-notifications-5 | Pakistan, Cabinet Division, notifications of holidays | https://pakobserver.net/september-6-public-holiday-announced-for-eid-milad-un-nabi-saw/
 source cabinet-division-yearly | Pakistan, Cabinet Division, yearly notification of holidays; by our own reckoning of the crescent as it is seen there
-source library
 source ministry-interior-ashura-2016 | Pakistan, Ministry of Interior: the days of Ashura | http://www.paknewspage.com/govt-announces-ashura-holidays-on-9-and-10-muharram-notification-issued/
 source ministry-interior-ashura-2018 | Pakistan, Ministry of Interior: the days of Ashura | https://www.thenews.com.pk/latest/368562-government-announces-public-holiday-on-9th-10th-muharram
 source ministry-interior-ashura-2020 | Pakistan, Ministry of Interior: the days of Ashura | https://en.dailypakistan.com.pk/25-Aug-2020/public-holidays-announced-for-muharram-9-10
 source ministry-interior-ashura-2021 | Pakistan, Ministry of Interior: the days of Ashura | https://www.urdupoint.com/en/pakistan/two-public-holidays-on-august-18-19-in-view-1325852.html
-source vacanza
 source vacanza-holidays-mit | Pakistan, as vacanza/holidays (MIT) lists them
 
 Ashura = عاشورہ | on 20161011 20161012 20180920 20180921 20200829 20200830 20210818 20210819 | announced | ministry-interior-ashura-*

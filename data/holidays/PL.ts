@@ -3,7 +3,6 @@ export const PL = `
 country Poland
 known [1990,)
 
-source library
 source ustawa-z-dnia-2018 | Poland, ustawa z dnia 7 listopada 2018 | http://warszawa.naszemiasto.pl/artykul/12-listopada-dniem-wolnym-za-11-listopada-2018,4853962,artgal,t,id,tm.html
 
 All Saints' Day = Wszystkich Świętych | 11-01 | library

@@ -5,9 +5,7 @@ known [1990,)
 
 source ley-26-2017 | Puerto Rico, Ley 26-2017 of 29 April 2017, artículo 2.05 | https://www.noticel.com/gobierno/ahora/resuelve/vida/20180717/la-razon-para-que-julio-tenga-un-solo-feriado/
 source ley-88-1969 | Puerto Rico, Ley 88 of 1969; Ley 26-2017, artículo 2.05 | https://www.noticel.com/gobierno/ahora/resuelve/vida/20180717/la-razon-para-que-julio-tenga-un-solo-feriado/
-source library
 source political-code-article-1969 | Puerto Rico, Political Code, article 387, and Act 88 of 1969: a Sunday to Monday; list of 2014 | https://pr.microjuris.com/noticias/noticia/dias-feriados-del-gobierno-de-puerto-rico-2014
-source vacanza
 
 American Citizenship Day = Día de la Ciudadanía Americana | 03-02 [2018,) | ley-26-2017
 Birthday of Don Luis Muñoz Rivera = Natalicio de Don Luis Muñoz Rivera | 07-16 if sunday +1 [,2007), 07-17 if sunday +1 [1955,2012), 07-18 if sunday +1 [1971,2011), 07-15 if sunday +1 [1973,2013), 07-14 if sunday +1 [1974,2014), 07-20 if sunday +1 [1975,2015), 07-19 if sunday +1 [1981,2010) | library

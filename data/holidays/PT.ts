@@ -23,7 +23,6 @@ part 20 Azores
 part 30 Madeira
 known [1990,)
 
-source library
 source municipal-holiday-capital | Municipal holiday of the capital, or of the autonomous region, as vacanza/holidays (MIT) lists it
 
 All Saints' Day = Todos os santos | 11-01 [,2013), 11-01 [2016,) | library

@@ -10,9 +10,6 @@ source ley-1723-2015 | Paraguay, Ley 1723/2001: holidays moved by decree | https
 source ley-1723-2021 | Paraguay, Ley 1723/2001: holidays moved by decree | https://unicanal.com.py/pais/feriado-victoria-de-boqueron/
 source ley-1723-2024 | Paraguay, Ley 1723/2001: holidays moved by decree | https://prensamercosur.org/?p=528303
 source ley-1723-2026 | Paraguay, Ley 1723/2001: holidays moved by decree | https://www.villaricafm.com.ar/articulo/gobierno-traslada-el-feriado-del-1-de-marzo-al-lunes-2-de-marzo.php
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
-source vacanza
 
 Assumption = Asunción | 08-15 [,2017), 08-15 [2018,), on 20170814 | library
 Boqueron Battle Victory Day = Victoria de Boquerón | 09-29 [1995,2015), 09-29 if monday tuesday friday saturday [2018,2100), 09-29 if sunday wednesday thursday [2027,), on 20171002 20190929 | library

@@ -8,8 +8,6 @@ source emiri-decision-11-2007 | Qatar, Emiri Decision No. 11 of 2007, which move
 source emiri-decision-11-2007-2 | Qatar, Emiri Decision No. 11 of 2007; not checked against the law
 source emiri-decision-80-2011 | Qatar, Emiri Decision No. 80 of 2011; not checked against the law
 source human-resources-law-2016 | Qatar, Human Resources Law No. 15 of 2016, official holidays; not checked against the law
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
-source vacanza
 
 Eid al-Adha = عيد الأضحى | on 20101115 20101116 20101117 20180824, on 20160910 20160911 20160912 20170831 20170901 20170902 20180822 20180823 | collection estimated | amiri-diwan-vacanza
 	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | computed estimated | human-resources-law-2016

@@ -3,7 +3,6 @@ export const RO = `
 country Romania
 known [1997,)
 
-source library
 
 Assumption = Adormirea Maicii Domnului | 08-15 [2009,) | library
 Boxing Day = A doua zi de Crăciun | 12-26 | library

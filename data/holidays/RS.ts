@@ -4,8 +4,6 @@ country Serbia
 known [2007,)
 
 source law-state-other | Serbia, law on state and other holidays (43/01, 101/07, 92/11): a Sunday to the next working day | https://krestonmdm.com/sr/neradni-dani-za-novu-godinu-i-bozic/
-source library
-source vacanza
 
 Armistice Day = Дан примирја | on 20071111 | vacanza
 	11-11 [2012,) | law-state-other

@@ -58,8 +58,6 @@ source labour-code-article-2 | Russia, Labour Code, article 112: a day off on a 
 source labour-code-article-2012 | Russia, Labour Code, article 112, before Federal Law 35-FZ of 23 April 2012: five days, those on a weekend moved to the next working days
 source labour-code-article-2012-2 | Russia, Labour Code, article 112, as amended by Federal Law 35-FZ of 23 April 2012 | https://www.consultant.ru/document/cons_doc_LAW_34683/98ef2900507766e70ff29c0b9d8e2353ea80a1cf/
 source labour-code-article-3 | Russia, Labour Code, article 112: a day off on a holiday is moved to the next working day, unless the Government moves it elsewhere | https://www.consultant.ru/document/cons_doc_LAW_34683/98ef2900507766e70ff29c0b9d8e2353ea80a1cf/
-source library
-source vacanza
 
 Adyghe (Circassian) Day = День адыгов (черкесов) | 09-20 [,2010) | in KB | library
 Anniversary of the Great October Socialist Revolution | 11-07 [1991,1996), on 19911108 | vacanza

@@ -3,10 +3,8 @@ export const RW = `
 country Rwanda
 known [2012,)
 
-source library
 source presidential-order-54-2017 | Rwanda, Presidential Order 54 of 2017, article 4: the next working day for a holiday on a weekend | https://rwandalii.org/akn/rw/act/po/2017/54
 source vacanza-holidays-mit | Rwanda, as vacanza/holidays (MIT) lists them
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Assumption | 08-15 | library
 Assumption (substitute day) | 08-16 if sunday +1 [2020,2100), 08-15 if sunday +1 [2021,) | substitute | presidential-order-54-2017

@@ -6,12 +6,10 @@ known [1990,)
 source circular-minister-human-2023 | Saudi Arabia, circular of the Minister of Human Resources of February 2023 | https://gulfnews.com/world/gulf/saudi/official-holiday-rules-amended-for-state-employees-in-saudi-arabia-1.93618921
 source executive-regulations-labour | Saudi Arabia, executive regulations of the Labour Law, article 24: days of a feast on the weekly rest are made up | https://ksaexpats.com/web-stories/saudi-arabia-announces-eid-al-fitr-holiday-for-private-sector/
 source holidays-vacanza-2015 | Saudi Arabia, holidays of 2015, as vacanza/holidays (MIT) lists them
-source library
 source practice-before-circular-2023 | Saudi Arabia, practice before the circular of 2023, as vacanza/holidays (MIT) lists the days
 source royal-order-22-2022 | Saudi Arabia, royal order of 22 November 2022 | https://www.zawya.com/en/life/sports/king-salman-orders-wednesday-a-public-holiday-in-celebration-of-world-cup-victory-u7jzngzf
 source royal-order-february-2011 | Saudi Arabia, royal order of February 2011, as vacanza/holidays (MIT) lists it
 source royal-order-january-2015 | Saudi Arabia, royal order of January 2015, as vacanza/holidays (MIT) lists it
-source vacanza
 
 End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 9-27 +3, hijri 9-27 +4, hijri 9-27 +5, hijri 9-27 +6 | estimated | library
 	on 19900425 19900426 19900427 19900429 19910415 19910416 19910417 19920403 19920404 19920405 19920407 19930323 19930324 19930325 19930327 19940312 19940313 19940314 19950301 19950302 19950303 19950305 19960219 19960220 19960221 19980128 19980129 19980130 19980201 19990117 19990118 19990119 | vacanza

@@ -21,7 +21,6 @@ source gazette-yearly | Solomon Islands, Gazette, yearly | web.archive.org/web/2
 source gazettes-269-2022 | Solomon Islands, Gazettes 269 of 2022 and 61 of 2024 (general election) | web.archive.org/web/20240711032116/https://solomonchamber.com.sb/media/2618/gaz-no-61-monday-8th-april-2024.pdf
 source public-holidays-act | Solomon Islands, Public Holidays Act (chapter 151); not checked against the law
 source public-holidays-act-2 | Solomon Islands, Public Holidays Act (chapter 151): a Sunday to the Monday after | web.archive.org/web/20250615054807/https://www.paclii.org/sb/legis/consol_act_1996/pha163.pdf
-source vacanza
 
 Central Province Day | 06-29 [1979,) | in CE | gazette-yearly
 Central Province Day (substitute day) | 06-29 if sunday +1 [1980,2015), 06-29 if sunday +1 [2025,2099) | in CE | substitute | gazette-saturday-friday-2016 [2025,2099); public-holidays-act-2

@@ -3,9 +3,7 @@ export const SC = `
 country Seychelles
 known [1994,)
 
-source library
 source public-holidays-act-1994 | Seychelles, Public Holidays Act as amended in 1994, 2014 and 2017: a Sunday to the next day that is none | web.archive.org/web/20240920163119/https://seylii.org/akn/sc/act/2017/3/eng@2017-04-12
-source vacanza
 
 All Saints' Day | 11-01 | library
 All Saints' Day (substitute day) | 11-01 if sunday +1 [1998,2100) | substitute | public-holidays-act-1994

@@ -6,7 +6,6 @@ known [1990,)
 source lag-253-1989 | Sweden, Lag (1989:253) om allmänna helgdagar as amended by SFS 2004:1320 | http://www.riksdagen.se/sv/Dokument-Lagar/Lagar/Svenskforfattningssamling/Lag-1989253-om-allmanna-hel_sfs-1989-253/
 source lag-253-1989-2 | Sweden, Lag (1989:253) om allmänna helgdagar | https://lagen.nu/1989:253/konsolidering/1989:253
 source lag-253-1989-3 | Sweden, Lag (1989:253), before Lag (2004:1320); not checked against the law
-source library
 source semesterlagen-480-1977 | Sweden, Semesterlagen (1977:480), 3 a §: these eves count as Sundays; Handelsnytt, 8 September 2011 | https://handelsnytt.se/2011/09/08/ar-midsommarafton-en-semesterdag/
 source semesterlagen-480-1977-2 | Sweden, Semesterlagen (1977:480), 3 a §: eves that count as Sundays; Handelsnytt, 8 September 2011 | https://handelsnytt.se/2011/09/08/ar-midsommarafton-en-semesterdag/
 

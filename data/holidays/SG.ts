@@ -5,13 +5,11 @@ known [1990,)
 
 source holidays-act-1998 | Singapore, Holidays Act 1998, schedule | https://sso.agc.gov.sg/Act/HA1998
 source holidays-act-1998-2 | Singapore, Holidays Act 1998, section 4(2): the day next following a Sunday that is none itself | https://sso.agc.gov.sg/Act/HA1998
-source library
 source ministry-manpower-14-2015 | Singapore, Ministry of Manpower, 14 March 2015 | https://www.mom.gov.sg/newsroom/press-releases/2015/sg50-public-holiday-on-7-august-2015
 source ministry-manpower-18-2026 | Singapore, Ministry of Manpower, 18 June 2026: public holidays for 2027 | https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027
 source ministry-manpower-polling | Singapore, Ministry of Manpower: polling day is a public holiday (Parliamentary and Presidential Elections Acts)
 source ministry-manpower-public-1998 | Singapore, Ministry of Manpower, public holidays as gazetted each year under the Holidays Act 1998 | https://www.mom.gov.sg/employment-practices/public-holidays
 source ministry-manpower-public-1998-2 | Singapore, Ministry of Manpower, public holidays as gazetted each year under the Holidays Act 1998; not gazetted yet: reckoned | https://www.mom.gov.sg/employment-practices/public-holidays
-source vacanza
 
 Chinese New Year = 农历新年 | chinese 1-1 [,2004), chinese 1-1 [2006,) | computed | holidays-act-1998 [2008,); holidays-act-1998 [2006,2008) estimated; library
 	chinese 1-1 +1 [,2006), chinese 1-1 +1 [2007,) | computed | library [,2004); holidays-act-1998

@@ -6,7 +6,6 @@ part HL Saint Helena
 part TA Tristan da Cunha
 known [2015,)
 
-source library
 source saint-ascension-tristan | Saint Helena, Ascension and Tristan da Cunha: each has its own list | https://en.wikipedia.org/wiki/Public_holidays_in_Saint_Helena,_Ascension_and_Tristan_da_Cunha | list
 source saint-proclamations-saturday | Saint Helena, proclamations: a Saturday to Friday, a Sunday to Monday | https://www.sainthelena.gov.sh/wp-content/uploads/2022/09/EX-GAZ-100-Proclamation-St-Helena-Day-2023.pdf
 source saint-public-holidays-2015 | Saint Helena, Public Holidays Ordinance and notices 2015 to 2026 | https://www.sainthelena.gov.sh/wp-content/uploads/2025/08/Public-Notice-Public-Holidays-2026.pdf

@@ -5,7 +5,6 @@ known [1992,)
 
 source government-decision-august-2023 | Slovenia, Government decision of August 2023 after the floods | https://www.mladina.si/226580/14-avgust-dan-solidarnosti-in-dela-prost-dan/
 source holidays-work-free-2012 | Slovenia, Holidays and Work-Free Days Act, before the act of 2012; not checked against the law
-source library
 
 Assumption = Marijino vnebovzetje | 08-15 [1992,) | library
 Christmas Day = božič | 12-25 [,1953), 12-25 [1991,) | library

@@ -3,7 +3,6 @@ export const SJ = `
 country Svalbard & Jan Mayen
 known [1990,)
 
-source library
 
 Ascension Day = Kristi himmelfartsdag | easter+39 | library
 Boxing Day = Andre juledag | 12-26 | library

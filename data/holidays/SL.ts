@@ -3,10 +3,7 @@ export const SL = `
 country Sierra Leone
 known [1990,)
 
-source library
 source public-holidays-act | Sierra Leone, Public Holidays Act: 1 May, Mondays for holidays on a weekend, as vacanza/holidays (MIT) lists it
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Armed Forces Day | 02-18 [2002,) | library
 Armed Forces Day (substitute day) | on 19960219 20070219 | substitute | library

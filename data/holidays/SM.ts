@@ -3,7 +3,6 @@ export const SM = `
 country San Marino
 known [1990,)
 
-source library
 
 All Saints' Day = Tutti i Santi | 11-01 | library
 Anniversary of the Arengo = Anniversario dell'Arengo | 03-25 | library

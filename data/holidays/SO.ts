@@ -9,8 +9,6 @@ part WO Woqooyi Galbeed
 known [2010,)
 known [1990,) | in national
 
-source library
-source vacanza
 source vacanza-holidays-mit | Somalia, as vacanza/holidays (MIT) lists it
 
 Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library

@@ -4,9 +4,6 @@ country Suriname
 known [1990,)
 
 source decrees-public-holidays | Suriname, decrees on public holidays; day by our own calendar
-source library
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Boxing Day = Tweede kerstdag | 12-26 | library
 Chinese New Year = Chinees Nieuwjaar | chinese 1-1 [,1972), chinese 1-1 [2022,), on 19960219 | library

@@ -3,8 +3,6 @@ export const SS = `
 country South Sudan
 known [2012,)
 
-source library
-source vacanza
 source yearly-circular-ministry | South Sudan, yearly circular of the Ministry of Labour, as lists of the press have it | https://www.officeholidays.com/countries/south-sudan/2023
 
 Boxing Day | 12-26 [2011,) | yearly-circular-ministry & vacanza [2023,2025) announced; yearly-circular-ministry collection

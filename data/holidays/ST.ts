@@ -10,7 +10,6 @@ part 06 Mé-Zóchi
 part P Príncipe
 known [2014,)
 
-source library
 source sao-tome-principe | São Tomé and Príncipe, list of holidays of the tourism authority | web.archive.org/web/20241102204908/https://visitsaotomeprincipe.st/pt/informacoes-uteis/feriados | list
 
 Agricultural Reform Day = Dia da Reforma Agrária | 09-30 [1976,) | library

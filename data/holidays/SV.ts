@@ -8,7 +8,6 @@ source asamblea-legislativa-decree-2022 | El Salvador, Asamblea Legislativa, dec
 source codigo-trabajo-articulo | El Salvador, Código de Trabajo, artículo 190 | https://elindependiente.sv/?p=1665
 source codigo-trabajo-articulo-2013 | El Salvador, Código de Trabajo, artículo 190, as it stands since 2013 | https://www.laprensagrafica.com/elsalvador/Estos-son-los-asuetos-que-los-salvadorenos-tendran-en-2019-y-cuanto-falta-para-que-lleguen-20190114-0200.html
 source codigo-trabajo-articulo-2016 | El Salvador, Código de Trabajo, artículo 190, as it stands since 2016 | https://www.laprensagrafica.com/elsalvador/Estos-son-los-asuetos-que-los-salvadorenos-tendran-en-2019-y-cuanto-falta-para-que-lleguen-20190114-0200.html
-source library
 
 All Souls' Day = Día de los Difuntos | 11-02 | library
 Christmas Day = Navidad | 12-25 | library

@@ -5,8 +5,6 @@ known [2011,)
 
 source ab-19-2012 | Sint Maarten, AB 2012 no. 19, AB 2015 no. 24 and the yearly schedule of holidays, as vacanza/holidays (MIT) cites them
 source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
-source library
-source vacanza
 
 Ascension Day = O.L.H. Hemelvaart | easter+39 | library
 Boxing Day = Tweede kerstdag | 12-26 | library

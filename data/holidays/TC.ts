@@ -4,9 +4,7 @@ country Turks & Caicos Islands
 known [1990,)
 
 source house-assembly-2025 | Turks and Caicos Islands, House of Assembly, 2025: Constitution Day, thanksgiving on the Sunday before | https://www.visittci.com/news/turks-and-caicos-public-holiday-changes-2026
-source library
 source public-holidays-vacanza | Turks and Caicos Islands, list of public holidays, as vacanza/holidays (MIT) has it
-source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-28 [1953,1955), 12-28 if monday tuesday [1981,), on 19591228 | substitute | library

@@ -4,11 +4,7 @@ country Chad
 known [1990,)
 
 source decret-273-7-2019 | Chad, Décret 273 of 7 March 2019: 8 March, the next day when it is a Sunday | https://www.alwihdainfo.com/Tchad-le-8-mars-declare-ferie-pour-la-journee-de-la-femme_a71248.html
-source library
 source monday-proclamation-republic | Chad, the Monday for the proclamation of the Republic, as vacanza/holidays (MIT) lists them
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 All Saints' Day = Toussaint | 11-01 | library
 Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library

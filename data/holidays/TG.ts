@@ -7,10 +7,7 @@ source communique-19-march-2026 | Togo, communiqué of 19 March 2026 | https://t
 source communique-government-2025 | Togo, communiqué of the Government, 2025 | https://africabeacon.news/author/admin/page/137
 source council-ministers-29-2021 | Togo, Council of ministers, 29 April 2021 | https://gnadoemedia.com/togo-la-journee-du-3-mai-feriee
 source islamic-feasts-they-2020 | Togo, Islamic feasts as they were kept since 2020: by the calendar of Mecca
-source library
 source ministry-labour-31-2025 | Togo, Ministry of Labour, 31 December 2025 | https://togo-today.com/o1vy
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 All Saints' Day = Toussaint | 11-01 | library
 Ascension Day = Ascension | easter+39 | library

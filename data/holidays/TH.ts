@@ -12,10 +12,8 @@ source cabinet-resolution-16-2001-3 | Thailand, Cabinet resolution of 16 January
 source cabinet-resolution-april-2017 | Thailand, Cabinet resolution of April 2017: two holidays added, 5 May ended | https://www.matichon.co.th/politics/news_526200
 source cabinet-resolutions-2020 | Thailand, Cabinet resolutions of 2020: Songkran postponed; two days in November, 7 December moved to the 11th | https://www.nkppao.go.th/content-19-7714.html
 source cabinet-resolutions-special | Thailand, Cabinet resolutions on special holidays, as the Bank of Thailand lists them | https://www.nationthailand.com/news/tourism/40043214
-source library
 source thai-lunar-calendar | Thai lunar calendar, as vacanza/holidays (MIT) reckons it ahead
 source thai-lunar-calendar-2 | Thai lunar calendar: full moons of the third, sixth and eighth month, reckoned ahead
-source vacanza
 source yearly-cabinet-resolutions | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them; 1 May by the Labour Protection Act B.E. 2541, section 29 | https://www.bot.or.th/en/financial-institutions-holiday.html
 source yearly-cabinet-resolutions-2 | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them
 source yearly-cabinet-resolutions-3 | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them | https://www.bot.or.th/en/financial-institutions-holiday.html

@@ -6,8 +6,6 @@ known [1992,)
 source law-holidays-2011 | Tajikistan, Law on Holidays (2011); not checked against the law
 source law-holidays-2011-2 | Tajikistan, Law on Holidays of 2011, article 3: the next working day for a Saturday or Sunday | https://khovar.tj/rus/2017/03/tadzhikistantsy-s-uchyotom-vyhodnyh-dnej-i-prazdnikov-budut-otdyhat-13-dnej
 source law-holidays-amended-2016 | Tajikistan, Law on Holidays as amended in November 2016: 1 May is worked from 2017 | https://asiaplus.news/2016/11/16/u-trudyashhihsya-tadzhikistana-otobrali-vyhodnoj
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Constitution Day | on 19941106 | vacanza
 	11-06 [1995,) | collection | law-holidays-2011

@@ -5,7 +5,6 @@ known [2003,)
 
 source interpretation-rules-2003 | Tokelau, Interpretation Rules 2003, section 2: Tokehega Day; Waitangi and Anzac Day are none | https://en.wikipedia.org/wiki/Public_holidays_in_Tokelau
 source public-holidays-rules | Tokelau, Public holidays rules; not checked against the law
-source vacanza
 
 Boxing Day | 12-26 | collection | public-holidays-rules
 Christmas Day | 12-25 | collection | public-holidays-rules

@@ -8,7 +8,6 @@ source lei-10-2005-2 | Timor-Leste, Lei 10/2005 as it stood until 2016 | http://
 source lei-10-2005-3 | Timor-Leste, Lei 10/2005 as amended by Lei 3/2016 of 25 May 2016 | https://timor-leste.gov.tl/?lang=tp&p=30266&print=1
 source lei-10-2005-4 | Timor-Leste, Lei 10/2005 as amended by Lei 10/2023, as vacanza/holidays (MIT) lists it
 source lei-3-2016 | Timor-Leste, Lei 3/2016; not checked against the law
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 All Saints' Day = Dia de Todos os Santos | 11-01 [2005,) | collection | lei-10-2005
 All Souls' Day = Dia de Todos os Fiéis Defuntos | 11-02 [2005,) | collection | lei-10-2005

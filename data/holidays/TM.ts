@@ -9,8 +9,6 @@ source labour-code-article | Turkmenistan, Labour Code, article 81; not checked 
 source labour-code-article-2 | Turkmenistan, Labour Code, article 81(2): the day after a holiday on a Sunday | https://www.parahat.info/edict/1802
 source labour-code-before | Turkmenistan, Labour Code before its amendments, as vacanza/holidays (MIT) lists it
 source labour-code-before-2017 | Turkmenistan, Labour Code, before the amendment of 2017; not checked against the law
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Constitution and Flag Day | 05-18 [2009,) | collection | labour-code-article
 Constitution and Flag Day (substitute day) | 05-18 if sunday +1 [2014,2043), 05-18 if sunday +1 [2059,2088), on 20530520 20980519 | substitute | labour-code-article-2

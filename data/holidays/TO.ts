@@ -3,9 +3,7 @@ export const TO = `
 country Tonga
 known [1990,)
 
-source library
 source public-holidays-act-2010 | Tonga, Public Holidays Act as amended in 2010 and 2013 | https://ago.gov.to/cms/images/LEGISLATION/PRINCIPAL/1919/1919-0008/PublicHolidaysAct_3.pdf
-source vacanza
 
 ANZAC Day | 04-25 | library
 ANZAC Day (substitute day) | 04-25 if sunday +1 [1993,2005) | substitute | vacanza

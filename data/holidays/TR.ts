@@ -4,12 +4,10 @@ country Turkey
 known [1990,)
 
 source law-2429-1981 | Turkey, Law 2429 of 17 March 1981 on the National Day and general holidays, articles 1 and 2, as amended in 1983, 2009 and 2016 | https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun
-source library
 source turkey-presidency-religious | Turkey, Presidency of Religious Affairs (Diyanet), days of the feast as vacanza/holidays (MIT) lists them
 source turkey-presidency-religious-2005 | Turkey, Presidency of Religious Affairs, calendar 2005; not checked against the law
 source turkey-presidency-religious-2010 | Turkey, Presidency of Religious Affairs, calendar 2010; not checked against the law
 source turkey-presidency-religious-2016 | Turkey, Presidency of Religious Affairs (Diyanet), calendar of religious days 2016 | https://turkiyeegitim.com/service/amp/2016-ramazan-ayi-ve-ilk-oruc-zaman-basliyor-2016-ramazan-ayi-baslangici-ve-bitisi-74423h.htm
-source vacanza
 
 Commemoration of Atatürk, Youth and Sports Day = Atatürk'ü Anma Gençlik ve Spor Bayramı | 05-19 | law-2429-1981 [1981,); library
 Democracy and National Unity Day = Demokrasi ve Millî Birlik Günü | 07-15 [2017,) | law-2429-1981

@@ -3,11 +3,8 @@ export const TT = `
 country Trinidad & Tobago
 known [1990,)
 
-source library
 source public-holidays-festivals | Trinidad and Tobago, Public Holidays and Festivals Act (chapter 19:05): Easter Monday | https://otp.tt/trinidad-and-tobago/national-holidays-and-awards
 source public-holidays-festivals-2 | Trinidad and Tobago, Public Holidays and Festivals Act; day by our own calendar
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1954,) | substitute | library

@@ -19,12 +19,10 @@ source directorate-general-personnel-2022 | Taiwan, Directorate-General of Perso
 source directorate-general-personnel-2023 | Taiwan, Directorate-General of Personnel Administration, work calendar 2023 | https://www.dgpa.gov.tw/informationlist?uid=30
 source directorate-general-personnel-2024 | Taiwan, Directorate-General of Personnel Administration, work calendar 2024 | https://www.dgpa.gov.tw/informationlist?uid=30
 source directorate-general-personnel-2025 | Taiwan, Directorate-General of Personnel Administration, work calendar 2025 | https://www.dgpa.gov.tw/informationlist?uid=30
-source library
 source regulations-implementation-memorial | Taiwan, Regulations for the Implementation of Memorial Days and State Holidays, article 5-1 (order 1030182404): a Saturday on the day before, a Sunday on the day after | https://www.dgpa.gov.tw/informationlist?uid=30
 source regulations-implementation-memorial-2 | Taiwan, Regulations for the Implementation of Memorial Days and State Holidays, article 5: on the day before Tomb Sweeping Day where both fall on one, on a Thursday the day after | https://www.dgpa.gov.tw/informationlist?uid=30
 source regulations-implementation-memorial-2010 | Taiwan, Regulations for the Implementation of Memorial Days and State Holidays, as amended 2010
 source regulations-implementation-memorial-2025 | Taiwan, Regulations for the Implementation of Memorial Days and State Holidays; Taiwan, Commemorative Days and Holidays Implementation Act of 28 May 2025
-source vacanza
 
 Children's Day = 兒童節 | 04-04 [,1998), 04-04 [2011,) | collection | regulations-implementation-memorial-2010 [2011,); library
 	qingming 8 [2008,2010), on 20000404 20040404 | library collection

@@ -4,10 +4,8 @@ country Tanzania
 known [1990,)
 
 source declared-president-vacanza | Tanzania, declared by the President, as vacanza/holidays (MIT) cites the press | https://www.theeastafrican.co.ke/tea/business/tanzania-declares-public-holiday-on-census-day-3918836
-source library
 source president-4-november-2015 | Tanzania, the President, 4 November 2015: the inauguration of President Magufuli | https://en.wikipedia.org/wiki/Public_holidays_in_Tanzania
 source public-holidays-act | Tanzania, Public Holidays Act (Cap. 35); days of the Islamic year by our own reckoning of the crescent there | https://old.tanzlii.org/tz/legislation/act/1966/39/
-source vacanza
 source vacanza-holidays-mit | Tanzania, as vacanza/holidays (MIT) lists them
 
 CCM Party Founding Day | 02-05 [1990,1994) | vacanza

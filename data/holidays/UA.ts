@@ -17,8 +17,6 @@ source cabinet-ministers-vacanza-2016 | Ukraine, Cabinet of Ministers, as vacanz
 source cabinet-ministers-vacanza-2017 | Ukraine, Cabinet of Ministers, as vacanza/holidays (MIT) lists it, of 2017
 source labour-code-articles | Ukraine, Labour Code, articles 67 and 73 | https://vs.mk.court.gov.ua/sud1407/pres-centr/news/353937
 source labour-code-articles-2 | Ukraine, Labour Code, articles 67 and 73; a day off when martial law is over | https://interfax.com.ua/news/general/925633.html
-source library
-source vacanza
 
 Anniversary of the Great October Socialist Revolution | 11-07 [1991,2000), 11-08 [1991,2000) | vacanza
 Anniversary of the Great October Socialist Revolution (substitute day) | on 19971110 19991109 | substitute | vacanza

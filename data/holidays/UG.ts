@@ -3,9 +3,7 @@ export const UG = `
 country Uganda
 known [1990,)
 
-source library
 source ministry-public-service | Uganda, Ministry of Public Service: holidays of the general election | https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election
-source vacanza
 
 Archbishop Janan Luwum Day | 02-16 [2016,) | library
 Boxing Day | 12-26 | library

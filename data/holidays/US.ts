@@ -79,7 +79,6 @@ source kansas-statutes-35 | Kansas Statutes 35-107: the third Monday in February
 source kentucky-revised-statutes | Kentucky Revised Statutes 18A.190: an extra day each for Christmas and New Year, which the Governor names | https://self-law.org/code/ky/18a-190
 source kentucky-revised-statutes-2 | Kentucky Revised Statutes 2.110: the third Monday in February | https://self-law.org/code/ky/chapter-2/2-110
 source kentucky-revised-statutes-3 | Kentucky Revised Statutes 18A.190: a Saturday to Friday | https://self-law.org/code/ky/18a-190
-source library
 source massachusetts-general-laws | Massachusetts General Laws, chapter 4, section 7: a Sunday to Monday; offices are open on the Friday before a Saturday | https://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html
 source michigan-holidays-state | Michigan, holidays of the state service: Election Day of even years | https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/ | list
 source michigan-holidays-state-2 | Michigan, holidays of the state service: the Friday after Thanksgiving | https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/ | list
@@ -105,7 +104,6 @@ source texas-government-code-1979 | Texas Government Code 662.003(b); House Bill
 source uniform-monday-holiday-1971 | Uniform Monday Holiday Act (Public Law 90-363), in force 1971; not checked against the law
 source usc-5-6103 | United States, 5 U.S.C. § 6103: the public holidays of federal offices, on the Friday for a Saturday and the Monday for a Sunday | https://www.okwb.uscourts.gov/holidays
 source utah-code-63g | Utah Code 63G-1-301: a Saturday to Friday, a Sunday to Monday | https://le.utah.gov/xcode/Title63G/Chapter1/63G-1-S301.html
-source vacanza
 source vermont-1-v | Vermont, 1 V.S.A. § 371: 16 August | https://www.lawserver.com/law/state/vermont/vt-statutes/vermont_statutes_title_1_371
 source vermont-1-v-2 | Vermont, 1 V.S.A. § 371: a Saturday to Friday, a Sunday to Monday | https://legislature.vermont.gov/statutes/section/01/007/00371
 source vermont-1-v-3 | Vermont, 1 V.S.A. § 371 | https://www.lawserver.com/law/state/vermont/vt-statutes/vermont_statutes_title_1_371

@@ -5,8 +5,6 @@ known [1990,)
 
 source 1-march-when | Uruguay, 1 March when the President takes office, as vacanza/holidays (MIT) lists it
 source ley-12-590 | Uruguay, Ley 12.590, artículo 7: five paid holidays; others are worked | https://infotrabajo.uy/dias-feriados-en-uruguay-en-2024
-source library
-source vacanza
 
 Christmas Day = Navidad | 12-25 | ley-12-590 [1958,); library
 Constitution Day = Día de la Constitución | 07-18 | ley-12-590 [1958,); library

@@ -21,10 +21,6 @@ source decree-president-further-2023 | Uzbekistan, decree of the President on fu
 source decree-president-further-2024 | Uzbekistan, decree of the President on further days off of 2024 | https://lex.uz/docs/-6704048
 source decree-president-further-2025 | Uzbekistan, decree of the President on further days off of 2025 | https://lex.uz/docs/-7275687
 source decree-president-further-2026 | Uzbekistan, decree of the President on further days off of 2026 | https://lex.uz/docs/-7938920
-source library
-source off-vacanza-holidays | Days off, as vacanza/holidays (MIT) lists them
-source vacanza
-source which-feast-was | Days on which the feast was kept, as vacanza/holidays (MIT) lists them
 
 Additional day off = Qo‘shimcha dam olish kuni | on 20180102 20180320 20180831 20190102 20190322 20190902 20200323 20210514 20210902 20210903 20211231 20220103 20220322 20220323 20220503 20220711 20220902 20230102 20230424 20230629 20230630 20240322 20240411 20240618 20240903 20241231 20251231 20260102 20260528 20260529 20260831 | announced | decree-president-further-*
 Constitution Day = Konstitutsiya kuni | 12-08 [1993,) | library

@@ -3,7 +3,6 @@ export const VA = `
 country Vatican City
 known [1990,)
 
-source library
 source rest-vacanza-holidays | Vatican City, days of rest, as vacanza/holidays (MIT) lists them
 
 All Saints' Day = Ognissanti | 11-01 | library

@@ -3,10 +3,8 @@ export const VC = `
 country St. Vincent & Grenadines
 known [1990,)
 
-source library
 source saint-carnival-vacanza | Saint Vincent and the Grenadines, days of the carnival, as vacanza/holidays (MIT) lists it
 source saint-public-holiday-2024 | Saint Vincent and the Grenadines, Public Holiday (Amendment) Act 2024 | https://www.searchlight.vc/front-page/2024/08/30/svg-honours-spiritual-baptists-with-may-21-public-holiday/
-source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1954,) | substitute | library

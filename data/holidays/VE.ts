@@ -13,9 +13,6 @@ known [2010,)
 known [1990,) | in national
 
 source decreto-5-170-2025 | Venezuela, Decreto 5.170 of 2025: the canonisation | https://meridiano.net/servicios/servicios/sectores-que-operan-pese-al-decreto-de-dia-de-jubilo-nacional-por-canonizacion-202510197160
-source library
-source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists them
-source vacanza
 
 10th Anniversary of the Bolivarian Revolution | on 20090202 | vacanza
 Assumption = Día de la Virgen de Consolación | 08-15 | in S | library

@@ -3,9 +3,7 @@ export const VG = `
 country British Virgin Islands
 known [1990,)
 
-source library
 source public-holidays-amendment-2021 | Virgin Islands, Public Holidays (Amendment) Act 2021: no Commonwealth Day, two days of their own history | https://www.bvibeacon.com/holidays-reformed-to-stress-virgin-islands-history/
-source vacanza
 
 Boxing Day | 12-26 | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,1966), 12-28 if monday tuesday [2004,) | substitute | library

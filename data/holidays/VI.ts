@@ -3,7 +3,6 @@ export const VI = `
 country U.S. Virgin Islands
 known [1990,)
 
-source library
 source united-states-hurricane-2000 | United States Virgin Islands: Hurricane Supplication Day is no holiday since 2000; Liberty Day and 26 December are | https://www.qppstudio.net/public-holidays-news/2011/us-virgin-islands-considers-dropping-3-more-public-holidays-006075.htm | list
 
 Christmas Day | 12-25 | library

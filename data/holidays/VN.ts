@@ -13,8 +13,6 @@ source labour-code-2019-2 | Vietnam, Labour Code 2019, article 112 (2012: articl
 source labour-code-2019-3 | Vietnam, Labour Code 2019, article 112 (2012: article 115): a day off on the weekly rest is made up for on the next working day | https://vbpl.vn/TW/Pages/vbpq-van-ban-goc.aspx?ItemID=139264
 source labour-code-2019-4 | Vietnam, Labour Code 2019, article 112 (2012: article 115): 2 September and one day before or after it; Vietnam, Government Office and Ministry of Labour, yearly dispatches on days off | https://vbpl.vn/TW/Pages/vbpq-van-ban-goc.aspx?ItemID=139264
 source labour-code-2019-5 | Vietnam, Labour Code 2019, article 112 (2012: article 115): 2 September and one day before or after it, which is told each year | https://vbpl.vn/TW/Pages/vbpq-van-ban-goc.aspx?ItemID=139264
-source library
-source vacanza
 
 Day of liberating the South for national reunification = Ngày Giải phóng miền Nam | 04-30 [1976,2010) | library
 Day off in exchange = Ngày nghỉ hoán đổi | 04-28 if sunday +1 [2013,2020), on 20100219 20120127 20140502 20140901 20150102 20150216 20150429 20181231 | collection | government-office-ministry-2

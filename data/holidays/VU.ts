@@ -3,7 +3,6 @@ export const VU = `
 country Vanuatu
 known [1990,)
 
-source library
 source public-holidays-government | Vanuatu, public holidays as the government lists them | web.archive.org/web/20250419062251/https://gov.vu/index.php/events/holidays | list
 
 40 Years of Independence | on 20200723 20200727 20200728 20200729 20200731 | one_off | public-holidays-government

@@ -4,7 +4,6 @@ country Kosovo
 known [2009,)
 
 source law-03-l | Kosovo, Law 03/L-064 on official holidays: a day of the weekend to the next working day | https://gzk.rks-gov.net/ActDocumentDetail.aspx?ActID=2539
-source library
 
 Christmas Day = Krishtlindja | 12-25 | library
 Christmas Day (substitute day) = Krishtlindja | 12-26 if sunday +1 [2010,), 12-25 if sunday +1 [2011,2034), 12-25 if sunday +1 [2044,2096), on 20391227 | substitute | law-03-l

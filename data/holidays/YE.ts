@@ -7,7 +7,6 @@ source law-2-2000 | Yemen, Law No. 2 of 2000 on official holidays; not checked a
 source law-2-2000-2 | Yemen, Law No. 2 of 2000 on holidays, article 3; day, as vacanza/holidays (MIT) lists them; the notices were not read
 source law-2-2000-3 | Yemen, Law No. 2 of 2000 on holidays, article 3: from 29 Ramadan to 3 Shawwal | https://yemennownews.com/article/3285248
 source law-2-2000-4 | Yemen, Law No. 2 of 2000 on holidays, article 3: a Friday is made up for on the next working day | https://yemennownews.com/article/3285248
-source vacanza
 
 Day of Arafah = يوم عرفة | hijri 12-10 -1 [1990,) | computed estimated | law-2-2000
 Day of Arafah (substitute day) = يوم عرفة | on 20141008 20220713 20300417 | substitute computed estimated | law-2-2000-4

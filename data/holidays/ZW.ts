@@ -3,7 +3,6 @@ export const ZW = `
 country Zimbabwe
 known [1990,)
 
-source library
 source public-holidays-prohibition | Zimbabwe, Public Holidays and Prohibition of Business Act (chapter 10:21): a Sunday to Monday; notices | https://www.law.co.zw/download/public-holidays-and-prohibition-of-business-act/
 
 Africa Day | 05-25 [1981,) | library

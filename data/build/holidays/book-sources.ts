@@ -2,9 +2,6 @@ import { BASES, KINDS } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { LIBRARY, VACANZA, type ListedDay, type Source } from './places';
 
-/** Collections of rules that several books draw on. */
-const COLLECTIONS: Readonly<Record<string, Source>> = { library: LIBRARY, vacanza: VACANZA };
-
 /** A source of a law book. A list is not a law: its days have the basis `collection`. Days in years that it does not cover are estimates. */
 export interface BookSource {
 	readonly source: Source;
@@ -23,7 +20,7 @@ export function readSource(fields: readonly string[]): [key: string, source: Boo
 	return [
 		key,
 		{
-			source: url === undefined ? collectionOr(key, text) : { text, url },
+			source: url === undefined ? { text } : { text, url },
 			isList: isCompiled || fields.some((field) => LIST.test(field)),
 			isCompiled,
 			speaksOf: (year) => estimated === undefined && year >= from && year < to
@@ -37,12 +34,16 @@ const LIST = /^list(?: (\[\d*,\d*\)))?(?: (estimated))?$/;
 const COMPILERS =
 	/\/\/(?:[a-z]+\.)*(?:wikipedia|wanweibaike|profilpelajar|xn--itdonnes-g1a|iiab|liquisearch|officeholidays|worlddaysoff|whatdateis|timeanddate|publicholidays|aupublicholiday|aussiepublicholidays|almajardh)\./;
 
-function collectionOr(key: string, text: string): Source {
-	if (text !== '') return { text };
-	const collection = COLLECTIONS[key];
-	if (!collection) throw new Error(`source ${key} is not described`);
-	return collection;
-}
+const ofAllYears = (source: Source): BookSource => ({ source, isList: false, isCompiled: false, speaksOf: () => true });
+
+/** Sources that several books cite without a line of their own: collections of rules, and days that one of these alone has. */
+export const COMMON_SOURCES: ReadonlyMap<string, BookSource> = new Map([
+	['library', ofAllYears(LIBRARY)],
+	['vacanza', ofAllYears(VACANZA)],
+	['which-feast-was', ofAllYears({ text: 'Days on which the feast was kept, as vacanza/holidays (MIT) lists them' })],
+	['off-vacanza-holidays', ofAllYears({ text: 'Days off, as vacanza/holidays (MIT) lists them' })],
+	['off-one-time', ofAllYears({ text: 'Days off for one time, as vacanza/holidays (MIT) lists them' })]
+]);
 
 /** A source with the years of which it speaks, and the marks of the days that rest on it. */
 export interface Citation {

@@ -59,7 +59,6 @@ part N North
 part S South
 
 source act | Holidays Act | https://example.org/act
-source library
 
 Day One = Tag Eins | 01-01 | act
 	on 20240102 | in N | substitute announced estimated | act
@@ -98,7 +97,7 @@ test.each([
 	['Day | 01-01 [1990-2000) | library', 'not a range of years'],
 	['\t01-01 | library', 'a rule without a name']
 ])('a book with the line %j is refused', (line, reason) => {
-	expect(() => readLawBook('FD', `source library\n${line}`)).toThrow(`FD, line 2: ${reason}`);
+	expect(() => readLawBook('FD', `country Feast\n${line}`)).toThrow(`FD, line 2: ${reason}`);
 });
 
 test('a source speaks for its years, a name for its parts, an announced day in place of the reckoned one', () => {
@@ -109,7 +108,6 @@ country Freedonia
 part N North
 source act | the Act | https://example.org/act
 source list-2026 | the list of 2026
-source library
 Founding Day = Gründung; Fondation @ N | 05-01 [2024,2027) | act [2025,); library
 Feast = Fest | hijri 10-1 [2025,2028) | computed estimated | act
 	on 20260321 | announced | list-*

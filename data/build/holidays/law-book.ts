@@ -8,10 +8,10 @@ import {
 	type NoticeDays
 } from '../../../engines/holidays/notice-lines';
 import type { ListedDay, Place, Source } from './places';
-import { readCitations, readMarks, readRange, readSource, type BookSource } from './book-sources';
+import { COMMON_SOURCES, readCitations, readMarks, readRange, readSource, type BookSource } from './book-sources';
 import { daysByRule, type RuleText } from './rules';
 
-/** A country's book, read: its sources in the order of the book, and the country followed by its parts. */
+/** A country's book, read: the sources that its days cite, and the country followed by its parts. */
 export interface LawBook {
 	readonly sources: readonly Source[];
 	readonly places: readonly [Place, ...Place[]];
@@ -85,11 +85,10 @@ export function readLawBook(
 	text: string,
 	textOf: (code: string) => string | undefined = () => undefined
 ): LawBook {
-	const sources = new Map<string, BookSource>();
+	const sources = new Map(COMMON_SOURCES);
 	const parts = new Map<string, string>();
 	const rules: BookRule[] = [];
 	const readRule = ruleReader(sources);
-	const shared: Source[] = [];
 	const notices: Notice[] = [];
 	const since: { readonly year: number; readonly holdsIn: Holds }[] = [];
 	const facts: LawFact[] = [];
@@ -105,9 +104,7 @@ export function readLawBook(
 			else if (word === 'part') parts.set(...splitAt(rest, ' '));
 			else if (word === 'like') {
 				const [other = '', part = NATIONAL] = rest.split(' ');
-				const same = rulesOf(textOf(other) ?? '', part);
-				rules.push(...same);
-				shared.push(...same.map(({ day }) => day.source));
+				rules.push(...rulesOf(textOf(other) ?? '', part));
 			} else if (word === 'notice') notices.push(readNotice(fieldsOf(rest), sources));
 			else if (word === 'awaited') awaited.push(Number(fieldsOf(rest)[0]));
 			else if (word === 'fact') facts.push(readFact(fieldsOf(rest)));
@@ -128,13 +125,9 @@ export function readLawBook(
 				.reduce(followNotice, withoutReckoned(listedIn(rules.filter(({ holdsIn }) => holdsIn(part)))))
 		).filter(({ days }) => days.length > 0)
 	});
-	return {
-		sources: [...new Set([...[...sources.values()].map(({ source }) => source), ...shared])],
-		facts,
-		awaited,
-		decisions,
-		places: [placeOf(NATIONAL, country), ...[...parts].map(([part, name]) => placeOf(part, name))]
-	};
+	const places = [placeOf(NATIONAL, country), ...[...parts].map(([part, name]) => placeOf(part, name))] as const;
+	const cited = places.flatMap(({ days }) => days.map(({ source }) => source));
+	return { sources: [...new Set(cited)], facts, awaited, decisions, places };
 }
 
 /** Reads the lines of sources and rules of a book, one after the other: a line of rules may go by the names of the one before. */
@@ -160,7 +153,7 @@ const OTHER_LINES = /^(?:(?:#|country|part|known|like|notice|awaited|fact|decide
 
 /** The rules of another book that hold in one of its parts, for a whole country. */
 function rulesOf(text: string, part: string): BookRule[] {
-	const readRule = ruleReader(new Map());
+	const readRule = ruleReader(new Map(COMMON_SOURCES));
 	const rules = text
 		.split('\n')
 		.filter((line) => !OTHER_LINES.test(line))
