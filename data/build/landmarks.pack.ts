@@ -12,7 +12,12 @@ const AIRPORTS: Package = {
 	version: '1.0.0',
 	integrity: 'sha512-6RDODz+U6ehr+flO52OcIRaxSkjzcd7W7KTAMTgdvWTGP5TgY1ESzZ6RBPBsE29UR+vqlQejzbVR1dslAYdo+Q=='
 };
-const NATURAL_EARTH = path.resolve(import.meta.dirname, '../sources/landmarks/natural-earth.tsv');
+const SOURCES = path.resolve(import.meta.dirname, '../sources/landmarks');
+/** How well-known a sight is, as the people of a city of that rank: those by hand, and those of Wikidata by their yearly visitors. */
+const KNOWN = 60_000;
+const VISITORS_A_PERSON = 50;
+/** A sight with the name of one by hand within this distance is the same, degrees. */
+const SAME_SIGHT = 0.2;
 
 /** A row of OurAirports. */
 interface Airport {
@@ -28,7 +33,7 @@ interface Airport {
 	readonly keywords: string;
 }
 
-/** The pack `landmarks`: airports by name and code, mountains, islands, lakes, regions and parks by name. */
+/** The pack `landmarks`: airports by name and code; sights, stations, mountains, islands, lakes, regions and parks by name. */
 export function build(): Promise<Uint8Array> {
 	const files = readPackage(AIRPORTS, (file) => /^data\/(?:airports|regions)\.json$/.test(file));
 	const rowsOf = (name: string): unknown => JSON.parse(files.get(`data/${name}.json`) ?? '[]');
@@ -39,9 +44,9 @@ export function build(): Promise<Uint8Array> {
 	const cities = new Gazetteer(
 		Uint8Array.from(readFileSync(path.resolve(import.meta.dirname, '../packs/places.bin'))).buffer
 	);
-	const placed = (place: Omit<PackedCity, 'population' | 'kind' | 'timezone'>): PackedCity => ({
+	const placed = (place: Omit<PackedCity, 'population' | 'kind' | 'timezone'>, population = 0): PackedCity => ({
 		...place,
-		population: 0,
+		population,
 		kind: KIND.plain,
 		timezone: zones.at(place).zone
 	});
@@ -56,33 +61,71 @@ export function build(): Promise<Uint8Array> {
 				lon: Number(airport.longitude_deg)
 			})
 		);
-	const sights = readFileSync(NATURAL_EARTH, 'utf8')
-		.trimEnd()
-		.split('\n')
-		.slice(1)
-		.map((line) => {
-			const [, , lat, lon, names = ''] = line.split('\t');
-			const at = { lat: Number(lat), lon: Number(lon) };
-			const [english = '', ...others] = inFull(names.split('; '));
-			// The country of the nearest city, because the source lacks one.
-			const near = cities.nearest(at, 1)[0];
-			const country = near === undefined ? '' : cities.city(near.index).country;
-			return placed({ country, admin: '', names: { english, local: null, others }, ...at });
-		});
+	const sightAt = (
+		[english = '', ...others]: readonly string[],
+		lat: number,
+		lon: number,
+		known: number
+	): PackedCity => {
+		// The country of the nearest city, because the sources lack one.
+		const near = cities.nearest({ lat, lon }, 1)[0];
+		const country = near === undefined ? '' : cities.city(near.index).country;
+		return placed({ country, admin: '', names: { english, local: null, others }, lat, lon }, known);
+	};
+	const natural = rowsIn('natural-earth.tsv').map(([, , lat, lon, names = '']) =>
+		sightAt(inFull(names.split('; ')), Number(lat), Number(lon), 0)
+	);
+	const byHand = rowsIn('sights.tsv').map(([lat, lon, names = '']) => {
+		const [english = '', ...others] = names.split('; ');
+		return sightAt([english, ...distinct(english, others)], Number(lat), Number(lon), KNOWN);
+	});
+	const keysOf = ({ names }: PackedCity) => [names.english, ...names.others].map(foldName);
+	const near = new Map<string, PackedCity>(
+		byHand.flatMap((sight) => keysOf(sight).map((key) => [key, sight] as const))
+	);
+	const isKnown = (sight: PackedCity): boolean =>
+		keysOf(sight)
+			.flatMap((key) => near.get(key) ?? [])
+			.some(({ lat, lon }) => Math.hypot(lat - sight.lat, lon - sight.lon) < SAME_SIGHT);
+	const wikidata = rowsIn('wikidata.tsv')
+		.map(([, visitors, lat, lon, name = '']) => {
+			const bare = bareNames(name).filter((one) => !cities.keys.hasWhole(foldName(one)));
+			return sightAt([name, ...bare], Number(lat), Number(lon), Number(visitors) / VISITORS_A_PERSON);
+		})
+		.filter((sight) => !isKnown(sight));
+	const sights = [...natural.filter((sight) => !isKnown(sight)), ...byHand, ...wikidata];
 	const packed = [...airports, ...sights].sort(inPackOrder);
 	const line = (country: string, admin: string) => {
 		const name = regions.get(`${country}-${admin}`);
 		return name === undefined ? '' : `${name}\t${admin}`;
 	};
 	const bytes = encodePlaces(packed, line, {
-		source: 'OurAirports, Natural Earth',
-		licence: 'public domain',
+		source: 'OurAirports, Natural Earth, Wikidata',
+		licence: 'public domain, CC0-1.0',
 		smallest: 0
 	});
 	const read = new Gazetteer(bytes.slice().buffer);
 	for (const [index, { names }] of packed.entries())
 		if (read.city(index).name !== names.english) throw new Error(`${names.english} is not read back`);
 	return Promise.resolve(bytes);
+}
+
+/** Rows of a table of the sources, without its head. */
+const rowsIn = (file: string): string[][] =>
+	readFileSync(path.join(SOURCES, file), 'utf8')
+		.trimEnd()
+		.split('\n')
+		.slice(1)
+		.map((line) => line.split('\t'));
+
+/** Words of a sight's name for its kind. */
+const SIGHT_KINDS =
+	/^(?:the|castle of|palace of|temple of|museum of) | (?:castle|palace|museum|tower|cathedral|temple|fort|bridge|abbey|gallery|mosque|church|basilica|monastery|national park)$/i;
+
+/** A sight's name without the word for its kind, where a word of six letters or two words are left: `Neuschwanstein`. */
+function bareNames(name: string): string[] {
+	const bare = name.replace(SIGHT_KINDS, '');
+	return bare !== name && (bare.includes(' ') || bare.length >= 6) ? [bare] : [];
 }
 
 /** Words of an airport’s name for its kind. */
@@ -92,7 +135,10 @@ const AIRPORT = /\s*\b(?:international|intl|regional|municipal|airport|aerodrome
 function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: Airport): string[] {
 	const bare = name.replace(AIRPORT, '').trim();
 	const own = municipality !== '' && bare.startsWith(`${municipality} `) ? bare.slice(municipality.length + 1) : bare;
-	const called = [bare, own].flatMap((one) => [...(isCity(one, municipality) ? [] : [one]), `${one} Airport`]);
+	const called = [bare, own, ...bare.split(/\s*[–/-]\s*/)].flatMap((one) => [
+		...(isCity(one, municipality) ? [] : [one]),
+		`${one} Airport`
+	]);
 	const words = keywords.split(',').map((word) => word.trim());
 	const spelled = words.filter((word) => /^\p{L}[\p{L}.' -]{4,40}$/u.test(word) && !isCity(word, municipality));
 	return distinct(name, [iata_code, gps_code, ...called, ...spelled]);

@@ -90,6 +90,8 @@ export class Gazetteer {
 	/** All names, one a line. */
 	private readonly text: string;
 	private sphere: Float64Array | undefined;
+	/** See `peopleOf`. */
+	private readonly people = new Map<string, number>();
 
 	constructor(pack: ArrayBuffer) {
 		const { header, section, decode } = openSections(new Uint8Array(pack));
@@ -178,6 +180,16 @@ export class Gazetteer {
 		for (let city = 0; city < this.count; city++)
 			if (this.zoneOf[city] === wanted && (best === undefined || (this.size[city] as number) > (this.size[best] as number))) best = city; // prettier-ignore
 		return best;
+	}
+
+	/** People in the cities of a country by its ISO code; 0 for one without a city. */
+	peopleOf(country: string): number {
+		if (this.people.size === 0)
+			for (const [city, of] of this.countryOf.entries()) {
+				const [code = ''] = this.header.countries[of] ?? [];
+				this.people.set(code, (this.people.get(code) ?? 0) + Math.exp(this.size[city] ?? 0));
+			}
+		return this.people.get(country) ?? 0;
 	}
 
 	/** A name as it is written. */

@@ -37,7 +37,7 @@ export async function findLandmarks(
 	const [city] = bare === text.trim() ? [] : search.find(bare, 1, country).places;
 	// `Flughafen München` is in the pack as `Munich Airport`.
 	const served = city?.whole ? [`${gazetteer.city(city.index).name} airport`] : [];
-	const names = bare === text.trim() ? [text] : [text, `${bare} airport`, ...served];
+	const names = bare === text.trim() ? [text] : [text, `${bare} airport`, ...served, bare];
 	const found = names
 		.map((name) => from.search.find(name, LOOKED_AT, country).places.filter(({ whole }) => whole))
 		.find((places) => places.length > 0);

@@ -3,12 +3,14 @@ import { countryOf, readCountry } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { notAPoint, readPlace } from '../kit/place';
 import type { geo } from './contract';
-import type { City } from './gazetteer';
+import { KIND, type City } from './gazetteer';
+import { findBeside, findWithin, type FoundIn } from './beside';
 import { findLandmarks, isAirportCode, withoutKind } from './landmarks';
 import { findCities, withoutPostalCode } from './named-city';
 import { PLACE_NOTES } from './place-notes';
 import type { FoundPlace } from './place-search';
-import { openPlaces, openTowns, type Places as Opened } from './places';
+import { openLandmarkPack, openPlaces, openTowns, type Places as Opened } from './places';
+import { findPostalAreas, type PostalArea } from './postcodes';
 
 export { cityInWords, namedCity } from './named-city';
 export { openPlaces };
@@ -37,6 +39,8 @@ export async function places(
 			.map(({ index, kilometers }) => placeOf(gazetteer.city(index), null, kilometers));
 		return { query: input.q, count: near.length, places: near, sure: false, note: null };
 	}
+	const postal = await findPostalAreas(input.q, places, context, country);
+	if (postal.length > 0) return postalAnswer(input, postal, gazetteer);
 	const name = cityOfAddress(withoutPostalCode(input.q), places, country);
 	const { found: called, by, sure } = findCities(name, places, country);
 	const isCity = called.some(({ whole }) => whole);
@@ -54,17 +58,23 @@ export async function places(
 		sights.length > 0 &&
 		(by === 'area'
 			? readCountry(name) === undefined
-			: !isCity || isAirportCode(name) || isElsewhere(sights, cities, name, places));
+			: !isCity ||
+				isAirportCode(name) ||
+				(sights[0]?.score ?? 0) > (cities[0]?.score ?? 0) ||
+				isElsewhere(sights, cities, name, places));
 	// Towns only where no city is called so: who writes Paris does not mean one of 1,200 people.
 	const towns = isSight || cities.some(({ whole }) => whole) ? null : await openTowns(context);
 	const others = withTowns(cities, places, by, towns, name, country);
-	const found = isSight ? [...sights, ...others] : [...others, ...sights];
+	const isNamed = isSight || others.some(({ whole }) => whole) || by === 'area';
+	// A town that is called so in a part of a country that begins so is better than a guess.
+	const isGuess = others.length === 0 || (by === 'likeness' && others[0]?.from !== towns);
+	const beside = isNamed || country !== undefined ? null : await findNear(name, [places, towns], isGuess, context);
+	const found = [...(beside ? [beside] : []), ...(isSight ? [...sights, ...others] : [...others, ...sights])];
 	const smallest = `${(towns ?? places).gazetteer.header.smallest.toLocaleString('en')} people or more`;
 	const none = `no city of ${smallest} is known here by that name`;
-	const notes = [
-		name === input.q ? '' : PLACE_NOTES.postalCode,
-		isSight
-			? `${name.trim()} ${PLACE_NOTES.landmark}`
+	const kind =
+		isSight || beside
+			? `${name.trim()} ${isSight ? PLACE_NOTES.landmark : PLACE_NOTES.beside}`
 			: served.length > 0
 				? `${name.trim()} ${PLACE_NOTES.served}`
 				: found.length === 0
@@ -73,14 +83,18 @@ export async function places(
 						? `${name.trim()} ${PLACE_NOTES.area}`
 						: by === 'likeness' && found.every(({ whole }) => !whole)
 							? `${none}; ${PLACE_NOTES.likeness}`
-							: ''
-	].filter((note) => note !== '');
+							: '';
+	const notes = [name === input.q ? '' : PLACE_NOTES.postalCode, kind].filter((note) => note !== '');
 	const asked = found.slice(0, input.limit);
 	return {
 		query: input.q,
 		count: asked.length,
 		places: asked.map(({ index, name: nth, from }) =>
-			placeOf(from.gazetteer.city(index), from.gazetteer.nameText(nth), null)
+			placeOf(
+				peopled(from.gazetteer.city(index), from === places || from === towns),
+				from.gazetteer.nameText(nth),
+				null
+			)
 		),
 		sure: sure && name === input.q,
 		note: notes.length > 0 ? notes.join('; ') : null
@@ -105,7 +119,38 @@ function isElsewhere(
 	return sight.from.gazetteer.city(sight.index).country !== places.gazetteer.city(city.index).country;
 }
 
-type FoundIn = FoundPlace & { readonly from: Opened };
+/** A place that lies beside another of the text, or has a word too many around its name. */
+async function findNear(
+	name: string,
+	cities: readonly (Opened | null)[],
+	isGuess: boolean,
+	context: EngineContext
+): Promise<FoundIn | null> {
+	const packs = [...cities, await openLandmarkPack(context)].filter((pack) => pack !== null);
+	return findBeside(name, packs) ?? (isGuess ? findWithin(name, packs) : null);
+}
+
+/** The answer to a postal code: its area, by the name of the nearest city. */
+function postalAnswer(
+	{ q, limit }: Parameters<Places>[0],
+	areas: readonly PostalArea[],
+	gazetteer: Opened['gazetteer']
+): Awaited<ReturnType<Places>> {
+	const found = areas.slice(0, limit).map(({ code, index, from }) => {
+		const area = from.gazetteer.city(index);
+		const near = gazetteer
+			.nearest(area, 20)
+			.filter((city) => ((gazetteer.kind[city.index] ?? 0) & 3) !== KIND.district)
+			.map((city) => gazetteer.city(city.index));
+		const city = near.find(({ country }) => country === area.country) ?? area;
+		const { lat, lon, timezone } = area;
+		return placeOf(peopled({ ...city, lat, lon, timezone }, false), code, null);
+	});
+	return { query: q, count: found.length, places: found, sure: false, note: PLACE_NOTES.postalArea };
+}
+
+/** A place whose size is no number of people has none. */
+const peopled = (city: City, isCity: boolean): City => (isCity ? city : { ...city, population: null });
 
 /**
  * Cities and towns that a name may mean, the likeliest first. An area keeps its cities before a town that is called so; what is spelled alike

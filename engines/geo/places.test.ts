@@ -134,10 +134,10 @@ test.each([
 	['Bayern', 'Munich', /largest cities/],
 	['Mexico', 'Mexico City', null],
 	['Georgia', 'Tbilisi', /largest cities/],
-	['10115 Berlin', 'Berlin', /postal codes/],
-	['Berlin 10115', 'Berlin', /postal codes/],
-	['San Francisco, CA 94103', 'San Francisco', /postal codes/],
-	['75001 Paris, France', 'Paris', /postal codes/],
+	['10115 Berlin', 'Berlin', /postal code/],
+	['Berlin 10115', 'Berlin', /postal code/],
+	['San Francisco, CA 94103', 'San Francisco', /middle of its area/],
+	['75001 Paris, France', 'Paris', /not known here/],
 	['Munihc', 'Munich', /spelled alike/],
 	['Munich', 'Munich', null],
 	['Monaco', 'Monaco', null],
@@ -190,6 +190,17 @@ test('what is not found says what is known', async () => {
 	expect([count, places]).toEqual([0, []]);
 	expect(note).toMatch(/1,000 people/);
 	expect((await ask('!?')).count).toBe(0);
+});
+
+test.each([
+	['90210', 34.09, -118.41],
+	['SW1A 1AA', 51.5, -0.14],
+	['CH-8001 Zürich', 47.37, 8.54],
+	['1012 AB Amsterdam', 52.37, 4.89]
+])('%s is the area of a postal code', async (q, latitude, longitude) => {
+	const [area] = (await ask(q)).places;
+	expect(Math.hypot((area?.latitude ?? 0) - latitude, (area?.longitude ?? 0) - longitude)).toBeLessThan(0.06);
+	expect(area?.population).toBeNull();
 });
 
 test('doubtful coordinates are asked back', async () =>
@@ -262,13 +273,18 @@ test.each([
 	['Haneda Airport', 'Tokyo Haneda International Airport, Tōkyō Prefecture, Japan'],
 	['Flughafen München', 'Munich Airport, Bavaria, Germany'],
 	['Everest', 'Mount Everest, Nepal'],
-	['Berlin Hauptbahnhof', 'Berlin?'],
-	['München Hbf', 'Munich?'],
+	['Berlin Hauptbahnhof', 'Berlin Central Station, Germany'],
+	['Gotha Hbf', 'Gotha?'],
 	['Qqqqzzzz Airport', 'none']
 ])('%s, no city’s name, is %s', async (name, said) => expect(await sayOf(name)).toBe(said));
 
 test.each([
-	['Berlin Hauptbahnhof', 'Berlin', 'airport or a station'],
+	['Gotha Hauptbahnhof', 'Gotha', 'airport or a station'],
+	['Roma Termini', 'Roma Termini', 'a landmark or an airport'],
+	['Black Forest', 'Black Forest', 'a landmark or an airport'],
+	['Alhambra Granada', 'Alhambra', 'nearest to what the text also names'],
+	['Sitges cerca de Barcelona', 'Sitges', 'nearest to what the text also names'],
+	['Schloss Neuschwanstein Bayern', 'Neuschwanstein Castle', 'nearest'],
 	['LHR', 'London Heathrow Airport', 'a landmark or an airport'],
 	['Bali', 'Bali', 'a landmark or an airport'],
 	['Kilimanjaro', 'Mount Kilimanjaro', 'a landmark or an airport']

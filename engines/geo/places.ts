@@ -32,5 +32,8 @@ function openedBeside(pack: string): (context: EngineContext) => Promise<Places 
 /** The pack `towns`: places too small for the pack `places`, by their own names. */
 export const openTowns = openedBeside('towns');
 
-/** The pack `landmarks`: airports by name and code, mountains, islands, lakes, regions and parks. */
+/** The pack `landmarks`: airports by name and code; sights, stations, mountains, islands, lakes, regions and parks. */
 export const openLandmarkPack = openedBeside('landmarks');
+
+/** The pack `postcodes`: postal codes with their positions. */
+export const openPostcodePack = openedBeside('postcodes');

@@ -123,7 +123,7 @@ export const words: Translation<typeof en> = {
 	alsoClaimed: 'تطالب به أيضًا',
 	placeInZone: '{place}، في {zone}',
 	pressMap: 'اضغط على الخريطة لمعرفة الوقت في مكان آخر. حدود المناطق © مساهمو OpenStreetMap.',
-	noPostalCodes: 'الرموز البريدية غير معروفة هنا؛ بُحث عن الاسم وحده.',
+	noPostalCodes: 'هذا الرمز البريدي غير معروف هنا؛ بُحث عن الاسم وحده.',
 	areaCities: 'هذا بلد أو جزء منه: وهذه أكبر مدنه.',
 	spelledAlike: 'لا مدينة بهذا الاسم تمامًا؛ وهذه أسماء مشابهة.',
 	servedCity: 'مطار أو محطة: المدينة التي يخدمها تأتي أولًا.'

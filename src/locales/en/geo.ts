@@ -96,9 +96,11 @@ export const words = {
 	alsoClaimed: 'Also claimed by',
 	placeInZone: '{place}, in {zone}',
 	pressMap: 'Tap or click the map for the time at another place. Time zone borders © OpenStreetMap contributors.',
-	noPostalCodes: 'We don’t know postcodes, so we looked for the name only.',
+	noPostalCodes: 'We don’t know this postcode, so we looked for the name only.',
 	areaCities: 'That’s a country or region. Its largest cities:',
 	spelledAlike: 'No exact match. Similar names:',
 	servedCity: 'That’s an airport or station. The city it serves comes first.',
-	landmark: 'That’s a region, a landmark or an airport.'
+	landmark: 'That’s a region, a landmark or an airport.',
+	postalArea: 'That’s a postcode: the point is the middle of its area, the name the nearest city.',
+	beside: 'This place lies nearest to the other one that you named.'
 } as const;

@@ -119,7 +119,7 @@ export const words: Translation<typeof en> = {
 	alsoClaimed: 'Reclamado también por',
 	placeInZone: '{place}, en {zone}',
 	pressMap: 'Pulse el mapa para ver la hora en otro lugar. Límites de los husos © colaboradores de OpenStreetMap.',
-	noPostalCodes: 'Aquí no se conocen códigos postales; solo se buscó el nombre.',
+	noPostalCodes: 'Aquí no se conoce este código postal; solo se buscó el nombre.',
 	areaCities: 'Es un país o una parte: estas son sus mayores ciudades.',
 	spelledAlike: 'Ninguna ciudad se llama exactamente así; estas se escriben parecido.',
 	servedCity: 'Un aeropuerto o una estación: primero va la ciudad a la que sirve.'

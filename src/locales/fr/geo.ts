@@ -120,7 +120,7 @@ export const words: Translation<typeof en> = {
 	alsoClaimed: 'Également revendiqué par',
 	placeInZone: '{place}, dans {zone}',
 	pressMap: 'Touchez la carte pour l’heure d’un autre lieu. Limites des fuseaux © contributeurs d’OpenStreetMap.',
-	noPostalCodes: 'Les codes postaux ne sont pas connus ici ; seul le nom a été cherché.',
+	noPostalCodes: 'Ce code postal n’est pas connu ici ; seul le nom a été cherché.',
 	areaCities: 'C’est un pays ou une de ses parties : voici ses plus grandes villes.',
 	spelledAlike: 'Aucune ville ne s’appelle exactement ainsi ; celles-ci s’écrivent de façon proche.',
 	servedCity: 'Un aéroport ou une gare : la ville desservie vient en premier.'

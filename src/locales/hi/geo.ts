@@ -116,7 +116,7 @@ export const words: Translation<typeof en> = {
 	alsoClaimed: 'इनका भी दावा',
 	placeInZone: '{place}, क्षेत्र {zone} में',
 	pressMap: 'दूसरी जगह का समय देखने के लिए नक़्शा दबाएँ। क्षेत्रों की सीमाएँ © OpenStreetMap योगदानकर्ता।',
-	noPostalCodes: 'पिन कोड यहाँ मालूम नहीं; केवल नाम खोजा गया।',
+	noPostalCodes: 'यह पिन कोड यहाँ मालूम नहीं; केवल नाम खोजा गया।',
 	areaCities: 'यह कोई देश या उसका हिस्सा है: ये उसके सबसे बड़े शहर हैं।',
 	spelledAlike: 'ठीक इस नाम का शहर नहीं; ये मिलते-जुलते नाम हैं।',
 	servedCity: 'हवाई अड्डा या स्टेशन: जिस शहर का है, वह पहले है।'

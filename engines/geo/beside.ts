@@ -1,0 +1,63 @@
+import { foldName } from '../kit/fold-name';
+import { distanceKm } from './distance';
+import type { FoundPlace } from './place-search';
+import type { Places } from './places';
+
+/** A place with the pack that it is from. */
+export type FoundIn = FoundPlace & { readonly from: Places };
+
+/** How far a place may lie from the one that it is said to be near, kilometres. */
+const BESIDE_KM = 150;
+const MAX_WORDS = 8;
+/** Words between two places that are not looked at: `near`, `cerca de`. */
+const MAX_LINKS = 2;
+/** Places of a name that are compared. */
+const COMPARED = 200;
+
+/**
+ * A place and another near it, in either order and whatever words stand between them: `Colosseum Rome`, `Giverny near Paris`, `Sitges cerca de
+ * Barcelona`. Both must be whole names, and of all pairs the closest is taken. Null without such a pair.
+ */
+export function findBeside(text: string, packs: readonly Places[]): FoundIn | null {
+	const words = foldName(text).split(' ');
+	if (words.length > MAX_WORDS) return null;
+	for (let links = 0; links <= MAX_LINKS; links++) {
+		let best: { readonly found: FoundIn; readonly far: number } | undefined;
+		for (let end = 1; end + links < words.length; end++) {
+			const [left, right] = [words.slice(0, end).join(' '), words.slice(end + links).join(' ')];
+			for (const [name, beside] of [
+				[left, right],
+				[right, left]
+			] as const) {
+				// prettier-ignore
+				const anchor = called(beside, packs, 1)[0];
+				if (anchor === undefined) continue;
+				const at = anchor.from.gazetteer.city(anchor.index);
+				for (const found of called(name, packs, COMPARED)) {
+					const far = distanceKm(found.from.gazetteer.city(found.index), at);
+					if (far <= BESIDE_KM && far < (best?.far ?? Infinity)) best = { found, far };
+				}
+			}
+		}
+		if (best) return best.found;
+	}
+	return null;
+}
+
+/** The place that a text names with a word too many at one end: `Schloss Neuschwanstein`, `Bromo volcano`. Null without one. */
+export function findWithin(text: string, packs: readonly Places[]): FoundIn | null {
+	const words = foldName(text).split(' ');
+	if (words.length < 2 || words.length > MAX_WORDS) return null;
+	return [words.slice(1), words.slice(0, -1)]
+		.map((part) => part.join(' '))
+		.filter((part) => part.length >= 4 || part.charCodeAt(0) > 0x2e7f)
+		.flatMap((part) => called(part, packs, 1))[0] ?? null; // prettier-ignore
+}
+
+/** Places of a whole name in any pack, the likeliest first. */
+const called = (name: string, packs: readonly Places[], limit: number): FoundIn[] =>
+	packs
+		.filter(({ gazetteer }) => name.length > 2 && gazetteer.keys.hasWhole(name))
+		.flatMap((from) => from.search.find(name, limit).places.map((place) => ({ ...place, from })))
+		.filter(({ whole }) => whole)
+		.sort((a, b) => b.score - a.score);

@@ -1,0 +1,84 @@
+import type { EngineContext } from '../kit/contract';
+import { readCountry } from '../kit/country';
+import { distanceKm } from './distance';
+import { openPostcodePack, type Places } from './places';
+
+/** An area of a postal code. */
+export interface PostalArea {
+	/** The code as it was typed. */
+	readonly code: string;
+	/** Its place in `from`. */
+	readonly index: number;
+	readonly from: Places;
+}
+
+/** Stands for any character in the pack. */
+const ANY = '某';
+/** Maximum distance from the named place to the area of a code, kilometres. */
+const NEAR_KM = 60;
+/** Endings that name a street or a house: `SW1A 1AA`, `M5V 2T6`, `1012 AB`. */
+const ENDINGS = [/\d[A-Z]{2}$/, /\d[A-Z]\d$/, /[A-Z]{2}$/];
+
+/**
+ * Areas of the postal code in a text, with or without its place: `90210`, `10115 Berlin`, `SW1A 1AA`, `CH-8001 Zürich`. The code that lies near the
+ * place comes first; without a place those of the country with the most people. Empty for a text without a code, and where no code lies near its place.
+ */
+export async function findPostalAreas(
+	text: string,
+	places: Places,
+	context: EngineContext,
+	country?: string
+): Promise<readonly PostalArea[]> {
+	const words = text
+		.toUpperCase()
+		.split(/[\s,;-]+/)
+		.filter((word) => word !== '');
+	const at = words.findIndex((word) => /\d/.test(word));
+	if (at < 0 || words.length > 8) return [];
+	const second = words[at + 1] ?? '';
+	const code = words[at] ?? '';
+	const isPair = /^(?=.*\d)[\dA-Z]{2,4}$/.test(second) || (/^[A-Z]{2}$/.test(second) && /^\d{4}$/.test(code));
+	const others = words.filter((_, place) => place !== at && !(isPair && place === at + 1));
+	// An address has a number of its own.
+	if (others.some((word) => /\d/.test(word)) || !/^[\dA-Z]{3,8}$/.test(code)) return [];
+	const from = await openPostcodePack(context);
+	if (from === null) return [];
+	const rest = others.join(' ');
+	const within = country ?? readCountry(rest) ?? undefined;
+	for (const typed of isPair ? [code + second, code] : [code])
+		for (const form of [typed, ...ENDINGS.map((ending) => typed.replace(ending, ''))]) {
+			const found = areasOf(form, from, within, places).map((index) => ({ code: typed, index, from }));
+			const ranked = rest === '' || within !== undefined ? found : nearTo(rest, found, places);
+			if (ranked.length > 0) return ranked;
+		}
+	return [];
+}
+
+/** How much more a country counts that has the code itself and not only its beginning. */
+const IN_FULL = 8;
+
+/** One place of each country that has a code or its beginning, by the people of the country. */
+function areasOf(code: string, { gazetteer, search }: Places, country: string | undefined, places: Places): number[] {
+	const found = new Map<string, { readonly index: number; readonly weight: number }>();
+	for (let length = code.length; length > 1 && code.length > 2; length--) {
+		const form = code.slice(0, length) + ANY.repeat(code.length - length);
+		for (const { index, whole } of search.find(form, 50, country).places) {
+			const of = gazetteer.city(index).country;
+			const weight = places.gazetteer.peopleOf(of) * (length === code.length ? IN_FULL : 1);
+			if (whole && !found.has(of)) found.set(of, { index, weight });
+		}
+	}
+	return [...found.values()].sort((a, b) => b.weight - a.weight).map(({ index }) => index);
+}
+
+/** The areas near a place by its name, the nearest first. A short code of a country, as in `CH-8001`, is no place. */
+function nearTo(name: string, areas: readonly PostalArea[], { gazetteer, search }: Places): PostalArea[] {
+	const [place] = search.find(name.replace(/^[A-Z]{1,2} (?=\p{L})/u, ''), 1).places;
+	if (!place?.whole) return [];
+	const { lat, lon } = gazetteer.city(place.index);
+	return areas
+		.map((area) => ({ area, far: distanceKm(area.from.gazetteer.city(area.index), { lat, lon }) }))
+		.filter(({ far }) => far <= NEAR_KM)
+		.sort((a, b) => a.far - b.far)
+		.map(({ area }) => area);
+}
