@@ -15,7 +15,7 @@ export interface Transition extends Clock {
 }
 
 /** A yearly change on the `week`-th (5: last) `weekday` (0: Sunday) of `month`, at `seconds` of UTC after its midnight. */
-interface YearlyRule {
+export interface YearlyRule {
 	readonly clock: Clock;
 	readonly month: number;
 	readonly week: number;
@@ -47,6 +47,21 @@ let early: Map<string, string> | undefined;
 export function useEarlyClocks(table: string): void {
 	if (early) return;
 	early = indexOf(table);
+	opened.clear();
+}
+
+/** Clocks of a zone from a moment on (seconds since 1970): one kind of time, or the first of two that change by yearly rules. */
+export interface NewerClocks {
+	readonly from: number;
+	readonly first: Clock;
+	readonly rules: readonly YearlyRule[];
+}
+
+let newer: ReadonlyMap<string, readonly NewerClocks[]> = new Map();
+
+/** Sets clocks that are newer than the table, by zone: those of an update. */
+export function useNewerClocks(clocks: ReadonlyMap<string, readonly NewerClocks[]>): void {
+	newer = clocks;
 	opened.clear();
 }
 
@@ -166,9 +181,20 @@ function openZone(name: string): Zone {
 	const line = index().get(name);
 	const past = early?.get(name);
 	const late = line === undefined ? nautical(name) : readZone(line, 0, 30);
-	const zone = past === undefined ? late : joined(readZone(past, START, 1), late);
+	const table = past === undefined ? late : joined(readZone(past, START, 1), late);
+	const zone = (newer.get(name) ?? []).toSorted((a, b) => a.from - b.from).reduce(continued, table);
 	opened.set(name, zone);
 	return zone;
+}
+
+/** A zone with other clocks from a moment on. */
+function continued({ first, transitions, rules }: Zone, { from, first: clock, rules: later }: NewerClocks): Zone {
+	const last = transitions.at(-1)?.time ?? -Infinity;
+	const yearly = rules.length === 0 ? [] : yearlyChanges(rules, yearOf(Math.max(last, 0)), yearOf(from));
+	const known = [...transitions, ...yearly.filter(({ time }) => time > last)].filter(({ time }) => time < from);
+	// The latest change of the new rules says in which of their clocks they begin.
+	const begun = yearlyChanges(later, yearOf(from) - 1, yearOf(from)).findLast(({ time }) => time <= from) ?? clock;
+	return { first, transitions: [...known, { ...begun, time: from }], rules: later };
 }
 
 /** One zone of its clocks before 1970 and since. */

@@ -22,7 +22,8 @@ export const geo = defineGroup({
 		zones: 'Borders of the time zones',
 		places: 'Cities of the world by name',
 		towns: 'Towns of the world by name',
-		landmarks: 'Airports, mountains, islands, lakes and parks'
+		landmarks: 'Airports, sights, stations, mountains, islands, lakes and parks',
+		postcodes: 'Postal codes of 70 countries'
 	},
 	title: 'Geo',
 	summary: 'Find places, measure distances, look up time zones.',

@@ -12,3 +12,6 @@ export const EARLY_NOTE =
 
 /** Warning of an answer about a moment without an offset. */
 export const UTC_NOTE = '`at` has no offset and is read as UTC. For local time there, use `local`.';
+
+/** Before the day of the update by which the clocks of a zone were set. */
+export const NEWER_NOTE = 'the clocks of this zone are those of the signed update of';

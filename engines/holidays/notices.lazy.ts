@@ -1,4 +1,5 @@
 import { isoDate, yearOf, type DayNumber } from '../kit/calendar';
+import { updateSection } from '../kit/update-section';
 import type { PackedSource } from './columns';
 import { fieldsOf, NATIONAL, readNoticeDays, type NoticeDays } from './notice-lines';
 import { BASES, BASIS_SHIFT, holidaysOf, WORKING, type HolidayTable, type PlaceDays, type Rule } from './table';
@@ -7,9 +8,6 @@ import { BASES, BASIS_SHIFT, holidaysOf, WORKING, type HolidayTable, type PlaceD
 interface Notice extends NoticeDays {
 	readonly source: PackedSource;
 }
-
-/** Where an update's lines on holidays begin and end: `[holidays]`, up to the next `[`. */
-const SECTION = '[holidays]';
 
 /**
  * A table with the notices of an update, lines `CN 2027 | off Spring Festival 02-05..02-11 | worked 02-14 | in … | <source> | <page>`: each
@@ -38,8 +36,7 @@ export function withNotices(table: HolidayTable, update: string): HolidayTable {
 
 function readNotices(update: string): Map<string, Notice[]> {
 	const notices = new Map<string, Notice[]>();
-	const [, section = ''] = update.split(`${SECTION}\n`);
-	for (const line of section.split('\n[')[0]?.split('\n') ?? []) {
+	for (const line of updateSection(update, 'holidays')) {
 		const match = /^([A-Z]{2}) (\d{4}) \| /.exec(line);
 		if (!match) continue;
 		const [, code = '', year] = match;

@@ -141,7 +141,12 @@ export const phone = defineGroup({
 						'IANA zones of the range, empty when unknown; a mobile may be elsewhere. Null while the tables load'
 					)
 				),
-				reason: nullable({ type: 'string', enum: NUMBER_REASONS, description: 'Why it isn’t valid. Null if it is' })
+				reason: nullable({ type: 'string', enum: NUMBER_REASONS, description: 'Why it isn’t valid. Null if it is' }),
+				updated: nullable({
+					type: 'string',
+					format: 'date',
+					description: 'Day of the signed update that has the number’s range. Null if it is from the build'
+				})
 			}),
 			examples: [
 				{
@@ -158,7 +163,8 @@ export const phone = defineGroup({
 						rfc3966: 'tel:+49-30-901820',
 						region: 'Berlin',
 						timezones: ['Europe/Berlin'],
-						reason: null
+						reason: null,
+						updated: null
 					}
 				},
 				{

@@ -5,6 +5,7 @@ import { invalid, notFound } from '../kit/errors';
 import type { phone } from './contract';
 import { phonesOf, toE164, toRfc3966 } from './examples';
 import type * as Checking from './number.lazy';
+import type * as Ranges from './ranges.lazy';
 import { PHONE_TYPES } from './types';
 import type * as Placing from './whereabouts.lazy';
 
@@ -37,18 +38,25 @@ export const engine: Engine<typeof phone> = {
 		const country = input.country?.trim() ? countryOf(input.country, 'country') : undefined;
 		const { checkNumber, hasPlan } = await context.lazy<typeof Checking>('phone/number');
 		const home = country !== undefined && hasPlan(country) ? country : undefined;
-		const found = checkNumber(input.number, home);
-		if (!found)
+		const plan = checkNumber(input.number, home);
+		if (!plan)
 			throw country === undefined
 				? invalid('country', 'is required for a number that does not begin with + and a calling code')
 				: notFound('country', `${COUNTRY_NAMES[country]} has no numbering plan of its own`);
-		const { e164, callingCode } = found;
-		const where =
+		const { e164, callingCode } = plan;
+		const update = e164 === null || callingCode === null ? undefined : await context.update?.();
+		const newer =
+			update === undefined || e164 === null || callingCode === null
+				? undefined
+				: (await context.lazy<typeof Ranges>('phone/ranges')).newerRange(e164, callingCode, update);
+		const found = { ...plan, ...newer?.checked };
+		const placed =
 			found.valid && e164 !== null && callingCode !== null
 				? await (
 						await context.lazy<typeof Placing>('phone/whereabouts')
 					).whereaboutsOf({ ...found, callingCode, digits: e164.slice(1) }, context)
 				: { region: null, carrier: null, portable: null, timezones: null };
+		const where = found.valid ? { ...placed, ...newer?.where } : placed;
 		return {
 			number: input.number,
 			valid: found.valid,
@@ -66,7 +74,8 @@ export const engine: Engine<typeof phone> = {
 			carrier: where.carrier,
 			carrier_may_differ: where.portable,
 			timezones: where.timezones === null ? null : [...where.timezones],
-			reason: found.reason
+			reason: found.reason,
+			updated: newer?.updated ?? null
 		};
 	}
 };

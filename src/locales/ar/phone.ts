@@ -49,5 +49,6 @@ export const words: Translation<typeof en> = {
 	region: 'المنطقة',
 	carrier: 'المشغّل',
 	firstCarrier: 'المشغّل الأول',
-	timeZone: 'المنطقة الزمنية'
+	timeZone: 'المنطقة الزمنية',
+	updated: 'حُدّث في {day}.'
 };

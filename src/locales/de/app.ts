@@ -265,7 +265,8 @@ export const names: Names = {
 			zones: 'Grenzen der Zeitzonen',
 			places: 'Städte der Welt mit Namen',
 			towns: 'Kleinere Orte der Welt mit Namen',
-			landmarks: 'Flughäfen, Berge, Inseln, Seen und Parks'
+			landmarks: 'Flughäfen, Sehenswürdigkeiten, Bahnhöfe, Berge, Inseln, Seen und Parks',
+			postcodes: 'Postleitzahlen von 70 Ländern'
 		}
 	},
 	encyclopedia: {

@@ -124,5 +124,6 @@ export const words: Translation<typeof en> = {
 	servedCity: 'Ein Flughafen oder Bahnhof: Die Stadt, zu der er gehört, steht zuerst.',
 	landmark: 'Eine Region, eine Sehenswürdigkeit oder ein Flughafen.',
 	postalArea: 'Eine Postleitzahl: Der Punkt ist die Mitte ihres Gebiets, der Name die nächste Stadt.',
-	beside: 'Dieser Ort liegt dem anderen genannten am nächsten.'
+	beside: 'Dieser Ort liegt dem anderen genannten am nächsten.',
+	updated: 'Aktualisiert am {day}.'
 };

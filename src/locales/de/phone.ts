@@ -50,5 +50,6 @@ export const words: Translation<typeof en> = {
 	region: 'Region',
 	carrier: 'Anbieter',
 	firstCarrier: 'Erster Anbieter',
-	timeZone: 'Zeitzone'
+	timeZone: 'Zeitzone',
+	updated: 'Aktualisiert am {day}.'
 };

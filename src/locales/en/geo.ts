@@ -102,5 +102,6 @@ export const words = {
 	servedCity: 'That’s an airport or station. The city it serves comes first.',
 	landmark: 'That’s a region, a landmark or an airport.',
 	postalArea: 'That’s a postcode: the point is the middle of its area, the name the nearest city.',
-	beside: 'This place lies nearest to the other one that you named.'
+	beside: 'This place lies nearest to the other one that you named.',
+	updated: 'Updated {day}.'
 } as const;

@@ -37,5 +37,6 @@ export const words = {
 	noSuchNumber: 'Not a valid number',
 	possibleNumber: 'Could be a valid number',
 	plansUnloaded: 'The numbering rules couldn’t be loaded. Try again when you’re online.',
-	staysHere: 'Never leaves your device.'
+	staysHere: 'Never leaves your device.',
+	updated: 'Updated {day}.'
 } as const;

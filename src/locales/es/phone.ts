@@ -50,5 +50,6 @@ export const words: Translation<typeof en> = {
 	region: 'Región',
 	carrier: 'Operador',
 	firstCarrier: 'Operador inicial',
-	timeZone: 'Zona horaria'
+	timeZone: 'Zona horaria',
+	updated: 'Actualizado el {day}.'
 };

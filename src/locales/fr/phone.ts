@@ -50,5 +50,6 @@ export const words: Translation<typeof en> = {
 	region: 'Région',
 	carrier: 'Opérateur',
 	firstCarrier: 'Opérateur d’origine',
-	timeZone: 'Fuseau horaire'
+	timeZone: 'Fuseau horaire',
+	updated: 'Mis à jour le {day}.'
 };

@@ -49,5 +49,6 @@ export const words: Translation<typeof en> = {
 	region: 'क्षेत्र',
 	carrier: 'सेवा प्रदाता',
 	firstCarrier: 'मूल सेवा प्रदाता',
-	timeZone: 'समय क्षेत्र'
+	timeZone: 'समय क्षेत्र',
+	updated: '{day} को अद्यतन।'
 };

@@ -49,5 +49,6 @@ export const words: Translation<typeof en> = {
 	region: 'प्रदेश',
 	carrier: 'सेवा पुरवठादार',
 	firstCarrier: 'मूळ सेवा पुरवठादार',
-	timeZone: 'वेळ क्षेत्र'
+	timeZone: 'वेळ क्षेत्र',
+	updated: '{day} रोजी अद्ययावत.'
 };

@@ -49,5 +49,6 @@ export const words: Translation<typeof en> = {
 	region: 'பகுதி',
 	carrier: 'சேவை வழங்குநர்',
 	firstCarrier: 'முதல் சேவை வழங்குநர்',
-	timeZone: 'நேர மண்டலம்'
+	timeZone: 'நேர மண்டலம்',
+	updated: '{day} அன்று புதுப்பிக்கப்பட்டது.'
 };
