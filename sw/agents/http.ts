@@ -2,12 +2,13 @@ import { groups } from '../../engines';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import { parseJson } from '../api/json';
-import { sizeInWords } from '../api/limits';
+import { bodyTooLong } from '../api/read';
+import type { Answer, Asked } from '../api/request-url';
 import { answerAll, answerMessage, readMessage, RPC_ERROR, rpcError, REVISIONS, type RpcAnswer } from './protocol';
 import { toTools, type Tools } from './tools';
 
 /** Longest message, bytes. A larger picture comes by its address. */
-export const MAX_MESSAGE_BYTES = 2 ** 20;
+const MAX_MESSAGE_BYTES = 2 ** 20;
 
 const NOT_STORED = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
 
@@ -16,9 +17,9 @@ const lists = new Map<string, Tools>();
 const MAX_LISTS = 32;
 
 /** The tools that an address chooses: `?groups=geo,math`, `?schemas=1`. Throws 400 for a group that does not exist. */
-function toolsFor(search: URLSearchParams): Tools {
-	const chosen = search.get('groups')?.split(',').filter(Boolean);
-	const schemas = search.get('schemas') === '1';
+function toolsFor(search: Asked['url']['searchParams']): Tools {
+	const chosen = search.getAll('groups')[0]?.split(',').filter(Boolean);
+	const schemas = search.getAll('schemas')[0] === '1';
 	const name = `${chosen?.join() ?? ''} ${schemas}`;
 	const known = lists.get(name);
 	if (known) return known;
@@ -34,57 +35,46 @@ function toolsFor(search: URLSearchParams): Tools {
  * A page of another origin is refused: it could ask in the name of the person whose machine this is.
  */
 export async function answerMcp(
-	request: Request,
+	asked: Asked,
 	handle: Handle,
 	waitUntil: (work: Promise<unknown>) => void
-): Promise<Response> {
-	const { headers } = request;
-	const { host, origin, searchParams } = new URL(request.url);
-	const from = headers.get('origin');
-	if (from !== null && !(URL.canParse(from) && new URL(from).host === host))
-		return refusal(new ApiError('NOT_SUBSCRIBED', 'Origin: must be that of this server'));
-	if (request.method !== 'POST')
-		return refusal(new ApiError('METHOD_NOT_ALLOWED', 'method: must be POST', { Allow: 'POST' }));
-	const key = headers.get('x-api-key') ?? /^bearer +([^ ].*)/i.exec(headers.get('authorization') ?? '')?.[1];
-	const caller = { keyless: true, picture: false, waitUntil };
-	let value: unknown;
-	let tools: Tools;
+): Promise<Answer> {
+	const { headers, method, signal, url } = asked;
 	try {
+		const from = headers.get('origin');
+		if (from !== null && !(URL.canParse(from) && new URL(from).host === new URL(url.origin).host))
+			throw new ApiError('NOT_SUBSCRIBED', 'Origin: must be that of this server');
+		if (method !== 'POST') throw new ApiError('METHOD_NOT_ALLOWED', 'method: must be POST', { Allow: 'POST' });
+		const key = headers.get('x-api-key') ?? /^bearer +([^ ].*)/i.exec(headers.get('authorization') ?? '')?.[1];
+		const caller = { keyless: true, picture: false, waitUntil };
 		await handle.check(key ?? null, caller);
-		tools = toolsFor(searchParams);
-		value = await readJson(request);
+		const tools = toolsFor(url.searchParams);
+		const value = await readJson(asked);
+		const fault = headerFault(value, headers);
+		if (fault) return json(fault, 400);
+		const ask = (path: string, init: RequestInit) => {
+			const sent = new Headers(init.headers);
+			if (key !== undefined) sent.set('X-API-Key', key);
+			return handle(new Request(new URL(path, url.origin), { ...init, headers: sent }), caller);
+		};
+		const call = (name: string, input: Readonly<Record<string, unknown>>) => tools.call(name, input, ask, signal);
+		const answer = await answerAll(value, (message) => answerMessage(message, tools, call));
+		if (answer === undefined) return { status: 202, headers: NOT_STORED, body: null };
+		return json(answer, statusOf(value, answer));
 	} catch (error) {
-		if (error instanceof ApiError) return refusal(error);
-		throw error;
+		if (!(error instanceof ApiError)) throw error;
+		const { code, message, headers: more } = error;
+		return json({ error: { code, message } }, ERROR_STATUS[code], more);
 	}
-	const fault = headerFault(value, headers);
-	if (fault) return json(fault, 400);
-	const ask = (path: string, init: RequestInit) => {
-		const sent = new Headers(init.headers);
-		if (key !== undefined) sent.set('X-API-Key', key);
-		return handle(new Request(new URL(path, origin), { ...init, headers: sent }), caller);
-	};
-	const call = (name: string, input: Readonly<Record<string, unknown>>) => tools.call(name, input, ask, request.signal);
-	const answer = await answerAll(value, (message) => answerMessage(message, tools, call));
-	if (answer === undefined) return new Response(null, { status: 202, headers: NOT_STORED });
-	return json(answer, statusOf(value, answer));
 }
 
 /** The body of a request as JSON. Throws 400 for a longer one than MAX_MESSAGE_BYTES, and for what is not JSON. */
-async function readJson({ headers, body }: Request): Promise<unknown> {
-	const tooLong = () => invalid('body', `must be at most ${sizeInWords(MAX_MESSAGE_BYTES)}`);
-	if (Number(headers.get('content-length')) > MAX_MESSAGE_BYTES) throw tooLong();
-	let read = 0;
-	const bounded = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-		transform(chunk, out) {
-			read += chunk.byteLength;
-			if (read > MAX_MESSAGE_BYTES) throw tooLong();
-			out.enqueue(chunk);
-		}
-	});
-	const text = body === null ? '' : await new Response(body.pipeThrough(bounded)).text();
+async function readJson(asked: Asked): Promise<unknown> {
+	if (Number(asked.headers.get('content-length')) > MAX_MESSAGE_BYTES) throw bodyTooLong(MAX_MESSAGE_BYTES);
+	const body = await asked.arrayBuffer(MAX_MESSAGE_BYTES);
+	if (body.byteLength > MAX_MESSAGE_BYTES) throw bodyTooLong(MAX_MESSAGE_BYTES);
 	try {
-		return parseJson(text);
+		return parseJson(new TextDecoder().decode(body));
 	} catch (cause) {
 		if (!(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause;
 		throw invalid('body', cause instanceof RangeError ? `is ${cause.message}` : 'must be JSON', { cause });
@@ -92,7 +82,7 @@ async function readJson({ headers, body }: Request): Promise<unknown> {
 }
 
 /** Why headers and body do not belong together, from revision 2026-07-28 on; and a revision before it that is unknown. */
-function headerFault(value: unknown, headers: Headers): RpcAnswer | undefined {
+function headerFault(value: unknown, headers: Asked['headers']): RpcAnswer | undefined {
 	const said = headers.get('mcp-protocol-version');
 	const message = readMessage(value);
 	if ('jsonrpc' in message || message.revision === undefined) {
@@ -103,7 +93,7 @@ function headerFault(value: unknown, headers: Headers): RpcAnswer | undefined {
 	const { method, params, revision } = message;
 	const wanted = { 'MCP-Protocol-Version': revision, 'Mcp-Method': method, ...(method === 'tools/call' && { 'Mcp-Name': params['name'] }) }; // prettier-ignore
 	for (const [name, expected] of Object.entries(wanted)) {
-		const given = headers.get(name);
+		const given = headers.get(name.toLowerCase());
 		if (given === null || decodeHeader(given) !== expected)
 			return rpcError(
 				message.id ?? null,
@@ -137,7 +127,8 @@ function statusOf(value: unknown, answer: RpcAnswer | readonly RpcAnswer[]): num
 	return code === RPC_ERROR.invalidParams && message.startsWith('_meta: ') ? 400 : 200;
 }
 
-const json = (body: unknown, status: number) => Response.json(body, { status, headers: NOT_STORED });
-
-const refusal = ({ code, message, headers }: ApiError) =>
-	Response.json({ error: { code, message } }, { status: ERROR_STATUS[code], headers: { ...NOT_STORED, ...headers } });
+const json = (body: unknown, status: number, more: Readonly<Record<string, string>> = {}): Answer => ({
+	status,
+	headers: { 'Content-Type': 'application/json', ...NOT_STORED, ...more },
+	body: JSON.stringify(body)
+});

@@ -38,9 +38,9 @@ export default {
 			handle ??= createEdgeHandle(env);
 			// Loaded when an agent comes: it is more code than all else here.
 			const { answerMcp } = await import('../agents/http');
-			const answer = await answerMcp(request, handle, (work) => context.waitUntil(work));
+			const answer = await answerMcp(askedOf(request, url), handle, (work) => context.waitUntil(work));
 			await readOut(request);
-			return answer;
+			return new Response(answer.body, answer);
 		}
 		if (url.pathname === '/healthz') return say(200, 'ok');
 		if (request.method !== 'GET' && request.method !== 'HEAD')

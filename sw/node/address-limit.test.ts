@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressLimit, tooManyFrom } from './address-limit';
+import { addressLimits } from './address-limit';
 import { callerAddress } from './proxies';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -29,21 +31,63 @@ test('what is not an address names no proxy', () => {
 test('past its limit an address is refused until the next minute, others are not, nor is this machine', () => {
 	vi.stubEnv('UTILITY_PER_ADDRESS', '2');
 	let now = 60_000;
-	const limit = addressLimit(() => now);
+	const limits = addressLimits(() => now);
 	const [one, other, own] = ['203.0.113.7', '203.0.113.8', '::1'].map((address) => from(address)) as [IncomingMessage, IncomingMessage, IncomingMessage]; // prettier-ignore
-	expect([limit(one), limit(one)]).toEqual([undefined, undefined]);
+	expect([limits.count(one), limits.count(one)]).toEqual([undefined, undefined]);
 	now = 90_500;
-	expect(limit(one)).toMatchObject({ code: 'RATE_LIMITED', message: 'address: is over its limit of 2 requests a minute', headers: { 'Retry-After': '30' } }); // prettier-ignore
-	expect(limit(other)).toBeUndefined();
-	for (let round = 0; round < 5; round++) expect(limit(own)).toBeUndefined();
+	expect(limits.count(one)).toMatchObject({ code: 'RATE_LIMITED', message: 'address: is over its limit of 2 requests a minute', headers: { 'Retry-After': '30' } }); // prettier-ignore
+	expect(limits.count(other)).toBeUndefined();
+	for (let round = 0; round < 5; round++) expect(limits.count(own)).toBeUndefined();
 	now = 120_000;
-	expect(limit(one)).toBeUndefined();
+	expect(limits.count(one)).toBeUndefined();
 });
 
-test('one address holds a hundred connections, this machine more', () => {
-	const socketOf = (remoteAddress: string) => ({ remoteAddress }) as never;
-	const many = (remoteAddress: string) => new Set<never>(Array.from({ length: 100 }, () => socketOf(remoteAddress)));
-	expect(tooManyFrom(many('203.0.113.7'), socketOf('203.0.113.7'))).toBe(true);
-	expect(tooManyFrom(many('203.0.113.7'), socketOf('203.0.113.8'))).toBe(false);
-	expect(tooManyFrom(many('127.0.0.1'), socketOf('127.0.0.1'))).toBe(false);
+/** A connection from an address, which notes when it is closed. */
+const socketFrom = (remoteAddress: string) =>
+	Object.assign(new EventEmitter(), { remoteAddress, destroyed: false, destroy(this: { destroyed: boolean }) { this.destroyed = true; } }) as unknown as Socket; // prettier-ignore
+
+test.each([
+	['203.0.113.7', undefined, 100],
+	['203.0.113.7', '40', 40],
+	['127.0.0.1', undefined, 700],
+	['10.0.0.9', undefined, 700]
+])('of 700 connections from %s under a limit of %s, %i stay', (address, perMinute, stay) => {
+	vi.stubEnv('UTILITY_PROXIES', '10.0.0.0/8');
+	vi.stubEnv('UTILITY_PER_ADDRESS', perMinute);
+	const limits = addressLimits(() => 0);
+	expect(Array.from({ length: 700 }, () => limits.connect(socketFrom(address))).filter(Boolean)).toHaveLength(stay);
+	expect(limits.connect(socketFrom('203.0.113.8'))).toBe(true);
+});
+
+test('an address that goes on after 60 refusals has its connections closed until the minute ends', () => {
+	vi.stubEnv('UTILITY_PER_ADDRESS', '2');
+	let now = 0;
+	const limits = addressLimits(() => now);
+	const socket = socketFrom('203.0.113.7');
+	limits.connect(socket);
+	for (let request = 0; request < 62; request++) limits.count(from('203.0.113.7'));
+	expect(socket.destroyed).toBe(false);
+	limits.count(from('203.0.113.7'));
+	expect([socket.destroyed, limits.connect(socketFrom('203.0.113.7'))]).toEqual([true, false]);
+	now = 60_000;
+	expect(limits.connect(socketFrom('203.0.113.7'))).toBe(true);
+});
+
+test('one request of an address begins in a turn, six run, and one that was given up never does', async () => {
+	const limits = addressLimits(() => 0);
+	const begun: number[] = [];
+	const answers = Array.from({ length: 10 }, () => new EventEmitter() as unknown as ServerResponse);
+	const ask = (request: number, address: string) => {
+		const turn = limits.turn(from(address), answers[request] as ServerResponse);
+		if (turn === undefined) begun.push(request);
+		else void turn.then(() => begun.push(request));
+	};
+	for (let request = 0; request < 9; request++) ask(request, '203.0.113.7');
+	ask(9, '203.0.113.8');
+	expect(begun).toEqual([0, 9]);
+	for (let turn = 0; turn < 9; turn++) await new Promise((resolve) => setImmediate(resolve));
+	expect(begun).toEqual([0, 9, 1, 2, 3, 4, 5]);
+	for (const closed of [7, 0, 1]) answers[closed]?.emit('close');
+	for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+	expect(begun.slice(7)).toEqual([6, 8]);
 });

@@ -1,47 +1,128 @@
 /** Limits of one address at a Node server, so that one caller leaves room for others. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from '../../engines/kit/errors';
-import { callerAddress, isLoopback } from './proxies';
+import { callerAddress, comesByProxy, isLoopback, socketAddress } from './proxies';
 
-/** Requests a minute of one address where `UTILITY_PER_ADDRESS` does not say another number. 0 lifts the limit. */
+/** Requests a minute of one address, and new connections, where `UTILITY_PER_ADDRESS` does not say another number. 0 lifts the limit. */
 const PER_MINUTE = 600;
-/** Connections of one address at a time. Those of this machine and of proxies are not counted. */
+/** Refusals a minute that an address gets in words. After them its connections are closed until the minute ends. */
+const MAX_REFUSALS = 60;
+/** Open connections of one address. */
 const MAX_CONNECTIONS = 100;
+/** Requests of one address that run at a time: a browser has six connections to a host. */
+const MAX_RUNNING = 6;
 const MINUTE_MS = 60_000;
 /** Addresses that are counted in one minute. Later ones share a count. */
 const MAX_ADDRESSES = 50_000;
 
-/**
- * Returns a function that counts a request and says why it is refused: 429 past the limit of its address and minute. Requests of
- * this machine itself are not counted. Throws for a `UTILITY_PER_ADDRESS` that is not a whole number.
- */
-export function addressLimit(now: () => number = Date.now): (request: IncomingMessage) => ApiError | undefined {
-	const perMinute = Number(process.env['UTILITY_PER_ADDRESS'] ?? PER_MINUTE);
-	if (!Number.isInteger(perMinute) || perMinute < 0) throw new Error('UTILITY_PER_ADDRESS must be a whole number');
-	let minute = 0;
-	let counts = new Map<string, number>();
-	return (request) => {
-		const address = callerAddress(request);
-		if (perMinute === 0 || isLoopback(address)) return undefined;
-		const at = now();
-		if (Math.floor(at / MINUTE_MS) !== minute) [minute, counts] = [Math.floor(at / MINUTE_MS), new Map()];
-		const counted = counts.has(address) || counts.size < MAX_ADDRESSES ? address : 'others';
-		const count = (counts.get(counted) ?? 0) + 1;
-		counts.set(counted, count);
-		if (count <= perMinute) return undefined;
-		const seconds = Math.ceil((MINUTE_MS - (at % MINUTE_MS)) / 1000);
-		return new ApiError('RATE_LIMITED', `address: is over its limit of ${perMinute} requests a minute`, {
-			'Retry-After': String(seconds)
-		});
-	};
+/** What an address uses. */
+interface Share {
+	/** The minute of the two counts after it. */
+	minute: number;
+	requests: number;
+	connections: number;
+	readonly sockets: Set<Socket>;
+	running: number;
+	/** Requests that wait for their turn, first come first. */
+	waiting: (() => void)[];
+	/** A request began in this turn of the event loop. */
+	hasBegun: boolean;
 }
 
-/** Whether the address of a new connection has MAX_CONNECTIONS already. */
-export function tooManyFrom(sockets: ReadonlySet<Socket>, { remoteAddress = '' }: Socket): boolean {
-	// The operator's proxies hold connections of many callers, and this machine has no limit.
-	if (sockets.size < MAX_CONNECTIONS || process.env['UTILITY_PROXIES'] || isLoopback(remoteAddress.replace('::ffff:', '')) || remoteAddress === '::1') return false; // prettier-ignore
-	let same = 0;
-	for (const socket of sockets) if (socket.remoteAddress === remoteAddress) same++;
-	return same >= MAX_CONNECTIONS;
+export interface AddressLimits {
+	/** Counts a new connection. Returns whether it may stay. */
+	connect(socket: Socket): boolean;
+	/** Counts a request. Returns 429 past the limit of its address and minute, and closes connections past MAX_REFUSALS. */
+	count(request: IncomingMessage): ApiError | undefined;
+	/**
+	 * Resolves when a request may run; undefined for one that may at once. One request of an address begins in a turn of the event loop,
+	 * so that a burst delays requests of others by one. Never resolves for a request whose connection closes first.
+	 */
+	turn(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
+}
+
+/**
+ * Limits by address. Requests and connections of this machine itself are not counted, nor connections of the operator's proxies, which
+ * hold requests of many callers. Throws for a `UTILITY_PER_ADDRESS` that is not a whole number.
+ */
+export function addressLimits(now: () => number = Date.now): AddressLimits {
+	const perMinute = Number(process.env['UTILITY_PER_ADDRESS'] ?? PER_MINUTE);
+	if (!Number.isInteger(perMinute) || perMinute < 0) throw new Error('UTILITY_PER_ADDRESS must be a whole number');
+	const limit = perMinute || Infinity;
+	const shares = new Map<string, Share>();
+	let swept = 0;
+
+	function shareOf(address: string): Share | undefined {
+		if (isLoopback(address)) return undefined;
+		const minute = Math.floor(now() / MINUTE_MS);
+		if (swept !== minute) sweep((swept = minute));
+		const counted = shares.has(address) || shares.size < MAX_ADDRESSES ? address : 'others';
+		let share = shares.get(counted);
+		if (share === undefined) {
+			share = { minute, requests: 0, connections: 0, sockets: new Set(), running: 0, waiting: [], hasBegun: false };
+			shares.set(counted, share);
+		}
+		if (share.minute !== minute) Object.assign(share, { minute, requests: 0, connections: 0 });
+		return share;
+	}
+
+	function sweep(minute: number): void {
+		for (const [address, share] of shares)
+			if (share.minute !== minute && share.sockets.size + share.running + share.waiting.length === 0)
+				shares.delete(address);
+	}
+
+	const isFree = ({ hasBegun, running }: Share) => !hasBegun && running < MAX_RUNNING;
+	const next = (share: Share) => {
+		if (isFree(share)) share.waiting.shift()?.();
+	};
+	function begin(share: Share, response: ServerResponse): void {
+		share.running++;
+		share.hasBegun = true;
+		response.once('close', () => {
+			share.running--;
+			next(share);
+		});
+		setImmediate(() => {
+			share.hasBegun = false;
+			next(share);
+		});
+	}
+
+	return {
+		connect(socket) {
+			const share = comesByProxy({ socket }) ? undefined : shareOf(socketAddress(socket));
+			if (share === undefined) return true;
+			if (++share.connections > limit || share.requests > limit + MAX_REFUSALS) return false;
+			if (share.sockets.size >= MAX_CONNECTIONS) return false;
+			share.sockets.add(socket);
+			socket.once('close', () => share.sockets.delete(socket));
+			return true;
+		},
+		count(request) {
+			const share = shareOf(callerAddress(request));
+			if (share === undefined || ++share.requests <= limit) return undefined;
+			if (share.requests > limit + MAX_REFUSALS) for (const socket of share.sockets) socket.destroy();
+			const seconds = Math.ceil((MINUTE_MS - (now() % MINUTE_MS)) / 1000);
+			return new ApiError('RATE_LIMITED', `address: is over its limit of ${limit} requests a minute`, {
+				'Retry-After': String(seconds)
+			});
+		},
+		turn(request, response) {
+			const share = shareOf(callerAddress(request));
+			if (share === undefined) return undefined;
+			if (share.waiting.length === 0 && isFree(share)) return void begin(share, response);
+			return new Promise((resolve) => {
+				const enter = () => {
+					response.off('close', leave);
+					begin(share, response);
+					resolve();
+				};
+				const leave = () => void (share.waiting = share.waiting.filter((other) => other !== enter));
+				response.once('close', leave);
+				share.waiting.push(enter);
+			});
+		}
+	};
 }

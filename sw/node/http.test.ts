@@ -6,7 +6,7 @@ import { ApiError } from '../../engines/kit/errors';
 import { gzipSync } from 'node:zlib';
 import type { Asked } from '../api/request-url';
 import type { Handle } from '../api/handle';
-import { answerOverHttp, boundedBody, goneSignal, toRequest } from './http';
+import { answerOverHttp, boundedBody, goneSignal } from './http';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 /** Ends of pending answers: they release what they hold. */
@@ -160,34 +160,6 @@ test('a connection that breaks is a body that was not sent whole', async () => {
 	incoming.destroy(new Error('reset'));
 	expect(await read).toBe('ApiError: body: must be sent whole');
 	expect(vi.getTimerCount()).toBe(0);
-});
-
-const asked = (method: string | undefined, headers: Readonly<Record<string, string | string[]>> = {}) => {
-	const incoming = Object.assign(new PassThrough(), { method, headers });
-	incoming.end('body');
-	return toRequest(
-		incoming as unknown as IncomingMessage,
-		new EventEmitter() as ServerResponse,
-		'http://a.test/mcp?x=1',
-		new AbortController().signal
-	);
-};
-
-test('a request of Node’s as a Request: method, address, every header, body', async () => {
-	const request = asked('POST', { accept: 'text/html', 'set-cookie': ['a=1', 'b=2'], ':authority': 'a.test' });
-	expect([request.method, request.url, await request.text()]).toEqual(['POST', 'http://a.test/mcp?x=1', 'body']);
-	expect([...request.headers]).toEqual([['accept', 'text/html'], ['set-cookie', 'a=1'], ['set-cookie', 'b=2']]); // prettier-ignore
-});
-
-test.each([
-	['GET', 'GET'],
-	['HEAD', 'HEAD'],
-	[undefined, 'GET'],
-	['TRACE', 'DELETE'],
-	['DELETE', 'DELETE']
-])('by %s it is one by %s', async (method, as) => {
-	const request = asked(method);
-	expect([request.method, await request.text()]).toEqual([as, as === 'DELETE' ? 'body' : '']);
 });
 
 test('whoever closes the connection before the answer is out is gone', () => {

@@ -38,7 +38,18 @@ export async function answerOverHttp(
 	return answer.headers['X-Request-Id'];
 }
 
-export const inBackground = (work: Promise<unknown>) =>
+/** Answers `/mcp`, see sw/agents/http.ts. Its code is loaded when an agent comes. */
+export async function answerMcpOverHttp(
+	handle: Handle,
+	incoming: IncomingMessage,
+	outgoing: ServerResponse,
+	url: NodeAddress
+): Promise<void> {
+	const { answerMcp } = await import('../agents/http');
+	await send(incoming, outgoing, await answerMcp(new NodeAsked(incoming, outgoing, url), handle, inBackground), {});
+}
+
+const inBackground = (work: Promise<unknown>) =>
 	void work.catch((error: unknown) => {
 		console.error('background work failed', error);
 	});
@@ -226,31 +237,6 @@ export function finish(
 	incoming.on('data', () => {
 		if (--left === 0) incoming.destroy();
 	});
-}
-
-/** A Node request as a Request; its body is read as it comes in, up to the longest that the API takes. */
-export function toRequest(
-	incoming: IncomingMessage,
-	outgoing: ServerResponse,
-	url: string,
-	signal: AbortSignal,
-	maxBytes = MAX_BODY_BYTES
-): Request {
-	const headers = new Headers();
-	for (const [name, value] of Object.entries(incoming.headers))
-		if (!name.startsWith(':')) for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
-	// No Request can be made with TRACE; the API refuses it as it refuses any method that no operation has.
-	const method = incoming.method === 'TRACE' ? 'DELETE' : (incoming.method ?? 'GET');
-	if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
-	inviteBody(incoming, outgoing);
-	const init: RequestInit & { readonly duplex: 'half' } = {
-		method,
-		headers,
-		signal,
-		body: Readable.toWeb(boundedBody(incoming, outgoing, maxBytes)) as ReadableStream<Uint8Array>,
-		duplex: 'half'
-	};
-	return new Request(url, init);
 }
 
 /** Bytes of bodies that this process holds at a time, from their first byte to the end of the answer. */

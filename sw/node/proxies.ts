@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 
 /** The addresses of `UTILITY_PROXIES`, comma separated: `10.0.0.0/8, ::1`. Throws for an invalid address or range. */
 function proxiesOf(value: string): BlockList {
@@ -19,7 +19,7 @@ function proxiesOf(value: string): BlockList {
 let read: { readonly value: string; readonly list: BlockList } | undefined;
 
 /** Whether a request comes from an address that the operator named in `UTILITY_PROXIES`: only then is X-Forwarded-* believed. */
-export function comesByProxy({ socket }: IncomingMessage): boolean {
+export function comesByProxy({ socket }: { readonly socket: Socket }): boolean {
 	const value = process.env['UTILITY_PROXIES'];
 	if (!value) return false;
 	if (read?.value !== value) read = { value, list: proxiesOf(value) };
@@ -30,13 +30,17 @@ export function comesByProxy({ socket }: IncomingMessage): boolean {
 /** An IPv4 address that came by an IPv6 socket is written as such. */
 const plainAddress = (address = ''): string => (address.startsWith('::ffff:') ? address.slice(7) : address);
 
-/**
- * The address of a caller: that of its connection, or the last one of X-Forwarded-For where a named proxy sent it. Of IPv6 the
- * first four groups, since one caller has all of a /64.
- */
+/** The address of a caller: that of its connection, or the last one of X-Forwarded-For where a named proxy sent it. */
 export function callerAddress(request: IncomingMessage): string {
 	const forwarded = comesByProxy(request) ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : undefined; // prettier-ignore
-	const address = plainAddress(forwarded && isIP(forwarded) ? forwarded : request.socket.remoteAddress);
+	return forwarded && isIP(forwarded) ? subscriberOf(plainAddress(forwarded)) : socketAddress(request.socket);
+}
+
+/** The address of a connection. */
+export const socketAddress = ({ remoteAddress }: Socket): string => subscriberOf(plainAddress(remoteAddress));
+
+/** An address that stands for one caller. Of IPv6 the first four groups, since one caller has all of a /64. */
+function subscriberOf(address: string): string {
 	if (isIP(address) !== 6) return address;
 	const [head = '', tail] = address.split('::');
 	const groups = head === '' ? [] : head.split(':');

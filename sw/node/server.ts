@@ -6,16 +6,15 @@ import { SECURITY_HEADERS } from '../api/handle';
 import { createMatcher } from '../api/routes';
 import { openStore } from './deferred-store';
 import { createNodeHandle, keysFromEnvironment } from './host';
-import type { answerMcpOverHttp } from './mcp';
 import { packFiles, readPackFile } from './packs';
-import { addressLimit, tooManyFrom } from './address-limit';
+import { addressLimits } from './address-limit';
 import { createMetrics } from './metrics';
 import { accessLog, corsPolicy, hostPolicy } from './policy';
 import { securityText, strictTransport } from './security';
 import { openStatics } from './statics';
 import { createThreads } from './threads';
 import { addressOf } from './address';
-import { answerOverHttp, finish, noAddress, refuse } from './http';
+import { answerMcpOverHttp, answerOverHttp, finish, noAddress, refuse } from './http';
 
 /** A request's head has to be there after this long: who sends a byte a second holds no connection. */
 const HEAD_MS = 10_000;
@@ -67,12 +66,12 @@ export async function serveBuild({
 
 	const answersTo = hostPolicy(host);
 	const cors = corsPolicy();
-	const limit = addressLimit();
+	const limits = addressLimits();
 	const metrics = process.env['UTILITY_METRICS'] === '1' ? createMetrics(createMatcher(groups), base) : undefined;
 	const log = accessLog(createMatcher(groups));
 
-	const limits = { headersTimeout: HEAD_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: HEAD_MS / 4 };
-	const server = createServer(limits, (request, response) => {
+	const timeouts = { headersTimeout: HEAD_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: HEAD_MS / 4 };
+	const server = createServer(timeouts, (request, response) => {
 		respond(request, response).catch((error: unknown) => {
 			if (error instanceof ApiError && !response.headersSent) return refuse(request, response, error);
 			console.error('request failed', error);
@@ -83,19 +82,19 @@ export async function serveBuild({
 	server.maxConnections = MAX_CONNECTIONS + MAX_BUSY;
 	// The body is invited when it is read, after the key was checked.
 	server.on('checkContinue', (request, response) => server.emit('request', request, response));
-	const traffic: Traffic = { sockets: new Set(), responses: new Set(), draining: false };
+	const traffic: Traffic = { connections: new Map(), draining: false };
 	trafficOf.set(server, traffic);
 	server.on('connection', (socket: Socket) => {
-		if (tooManyFrom(traffic.sockets, socket)) return void socket.destroy();
-		if (traffic.sockets.size >= MAX_CONNECTIONS) endOldest(traffic);
-		traffic.sockets.add(socket);
-		socket.once('close', () => traffic.sockets.delete(socket));
+		if (!limits.connect(socket)) return void socket.destroy();
+		if (traffic.connections.size >= MAX_CONNECTIONS) endOldest(traffic);
+		answersOn(traffic, socket);
 	});
 	server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-		traffic.responses.add(response);
-		metrics?.count(request, response, traffic.sockets.size);
+		const answers = answersOn(traffic, request.socket);
+		answers.add(response);
+		metrics?.count(request, response, traffic.connections.size);
 		if (traffic.draining) response.shouldKeepAlive = false;
-		response.once('close', () => traffic.responses.delete(response));
+		response.once('close', () => answers.delete(response));
 	});
 	server.on('connect', (request, socket) => {
 		const response = new ServerResponse(request);
@@ -109,10 +108,13 @@ export async function serveBuild({
 		);
 	});
 
-	// Loaded when an agent comes: most of the server's code is its.
-	const answerMcp: typeof answerMcpOverHttp = async (...asked) => (await import('./mcp')).answerMcpOverHttp(...asked);
-
 	async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		if (request.url !== `${base}/healthz`) {
+			const over = limits.count(request);
+			if (request.socket.destroyed) return;
+			if (over) return refuse(request, response, over);
+			await limits.turn(request, response);
+		}
 		const url = addressOf(request);
 		if (!url) return refuse(request, response, noAddress());
 		const { pathname } = url;
@@ -131,14 +133,12 @@ export async function serveBuild({
 		const local = pathname.slice(base.length);
 		if (local === '/healthz') return sayWell(request, response);
 		if (local === '/metrics' && metrics) return metrics.send(request, response);
-		const over = limit(request);
-		if (over) return refuse(request, response, over);
 		if (local === '/v1' || local.startsWith('/v1/')) {
 			const allowed = cors(request);
 			if (allowed?.preflight) return void response.writeHead(204, allowed.headers).end();
 			return logged(await answerOverHttp(handle, request, response, url, allowed?.headers));
 		}
-		if (local === '/mcp' || local === '/mcp/') return answerMcp(handle, url, request, response);
+		if (local === '/mcp' || local === '/mcp/') return answerMcpOverHttp(handle, request, response, url);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.setHeader('Allow', 'GET, HEAD');
 			return say(request, response, 405, 'method not allowed');
@@ -158,14 +158,26 @@ export async function serveBuild({
 	return server;
 }
 
-/** Connections and answers of a server, those by ::1 included. */
+/** Connections of a server, those by ::1 included, oldest first, and the answers that are under way on each. */
 interface Traffic {
-	readonly sockets: Set<Socket>;
-	readonly responses: Set<ServerResponse>;
+	readonly connections: Map<Socket, Set<ServerResponse>>;
 	/** Every answer from now on ends its connection. */
 	draining: boolean;
 }
 const trafficOf = new WeakMap<Server, Traffic>();
+
+/** The answers of a connection. All of them close with it: Node itself closes only the first of several that were pipelined. */
+function answersOn({ connections }: Traffic, socket: Socket): Set<ServerResponse> {
+	const known = connections.get(socket);
+	if (known) return known;
+	const answers = new Set<ServerResponse>();
+	connections.set(socket, answers);
+	socket.once('close', () => {
+		connections.delete(socket);
+		for (const answer of answers) answer.emit('close');
+	});
+	return answers;
+}
 
 /** How long a silent connection may still send a request: closed at once, it would lose one that is on its way. */
 const LAST_REQUEST_MS = 1_500;
@@ -178,13 +190,13 @@ export async function drain(server: Server, deadlineMs: number): Promise<void> {
 	const traffic = trafficOf.get(server);
 	if (!traffic) throw new Error('not a server of serveBuild');
 	traffic.draining = true;
-	for (const response of traffic.responses) response.shouldKeepAlive = false;
+	for (const answers of traffic.connections.values()) for (const answer of answers) answer.shouldKeepAlive = false;
 	// That of HTTP would close silent connections at once. In Bun an HTTP server is not one of sockets.
 	if (server instanceof SocketServer) SocketServer.prototype.close.call(server);
 	else (server as Server).close();
 	server.emit('draining');
 	const started = performance.now();
-	while (traffic.sockets.size > 0 && performance.now() - started < deadlineMs) {
+	while (traffic.connections.size > 0 && performance.now() - started < deadlineMs) {
 		if (performance.now() - started > LAST_REQUEST_MS) endSilent(traffic);
 		await new Promise((resolve) => setTimeout(resolve, 20));
 	}
@@ -192,9 +204,8 @@ export async function drain(server: Server, deadlineMs: number): Promise<void> {
 }
 
 /** Connections on which no answer is under way, the oldest first. */
-function* silent({ sockets, responses }: Traffic): Iterable<Socket> {
-	const busy = new Set([...responses].map(({ req }) => req.socket));
-	for (const socket of sockets) if (!busy.has(socket)) yield socket;
+function* silent({ connections }: Traffic): Iterable<Socket> {
+	for (const [socket, answers] of connections) if (answers.size === 0) yield socket;
 }
 
 /** Ends connections on which no answer is under way. */
@@ -205,9 +216,8 @@ function endSilent(traffic: Traffic): void {
 /** Makes room for a new connection: idle ones must not shut others out. */
 function endOldest(traffic: Traffic): void {
 	for (const socket of silent(traffic)) {
-		traffic.sockets.delete(socket);
-		socket.destroy();
-		return;
+		traffic.connections.delete(socket);
+		return void socket.destroy();
 	}
 }
 

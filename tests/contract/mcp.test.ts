@@ -6,7 +6,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { groups } from '../../engines';
 import { createNodeHandle, keysFromEnvironment } from '../../sw/node/host';
-import { answerMcpOverHttp } from '../../sw/node/mcp';
+import { answerMcpOverHttp } from '../../sw/node/http';
 import { createServer } from 'node:http';
 import { readPack } from '../../sw/build/packs';
 
@@ -18,7 +18,7 @@ async function start(keys?: string): Promise<Server> {
 	const handle = createNodeHandle({ base: '', version: 'test', keys: keysFromEnvironment(), pack: readPack });
 	vi.unstubAllEnvs();
 	const started = createServer((request, response) => {
-		void answerMcpOverHttp(handle, new URL(request.url ?? '/', `http://${request.headers.host}`), request, response);
+		void answerMcpOverHttp(handle, request, response, new URL(request.url ?? '/', `http://${request.headers.host}`));
 	});
 	// A machine under load may compute for longer between two requests than the usual five seconds.
 	started.keepAliveTimeout = 60_000;
