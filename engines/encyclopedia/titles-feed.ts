@@ -83,21 +83,27 @@ function pictureOf(thumbnail: unknown): string | null {
 /** Text without case and accents, for comparing beginnings. */
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Folded names of the titles of an answer. A gateway compares the same stored answers with each question that is refused. */
+const namesOf = new WeakMap<Titles, readonly (readonly string[])[]>();
+
+/** The titles of an answer with a name that begins so. */
+function beginning(answer: Titles, start: string): readonly Title[] {
+	let names = namesOf.get(answer);
+	if (names === undefined) {
+		names = answer.titles.map(({ title, matched }) => [folded(title), ...(matched === null ? [] : [folded(matched)])]);
+		namesOf.set(answer, names);
+	}
+	return answer.titles.filter((_title, index) => names[index]?.some((name) => name.startsWith(start)));
+}
+
 /** Of a complete answer to the beginning of `q`, the titles that begin with all of it, in its order. */
-export const narrowed = ({ titles: all }: Titles, q: string): readonly Title[] =>
-	all.filter(({ title, matched }) => [title, matched ?? ''].some((text) => folded(text).startsWith(folded(q))));
+export const narrowed = (answer: Titles, q: string): readonly Title[] => beginning(answer, folded(q));
 
 /** Of the titles seen in a language, those that begin with `q`, shorter ones first; each once. */
 export function beginningWith(seen: readonly Titles[], lang: string, q: string, limit: number): readonly Title[] {
 	const start = folded(q);
-	const found = new Map<string, Title>();
-	for (const answer of seen) {
-		if (answer.lang !== lang) continue;
-		for (const title of answer.titles)
-			if (!found.has(title.key) && [title.title, title.matched ?? ''].some((text) => folded(text).startsWith(start)))
-				found.set(title.key, title);
-	}
-	return [...found.values()]
+	const found = seen.filter((answer) => answer.lang === lang).flatMap((answer) => beginning(answer, start));
+	return [...new Map(found.reverse().map((title) => [title.key, title])).values()]
 		.sort((a, b) => a.title.length - b.title.length || (a.title < b.title ? -1 : 1))
 		.slice(0, limit);
 }
