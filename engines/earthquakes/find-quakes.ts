@@ -106,20 +106,12 @@ async function findAtUsgs(search: QuakeSearch, context: FeedContext): Promise<Fo
 	const records: Answered<QuakeWindow>[] = [];
 	for (const question of questionsFor(search, context.now)) {
 		records.push(await context.ask(quakes, question));
-		const known = knownQuakes(
-			records.map(({ item }) => item),
-			minMagnitude,
-			atLeast
-		);
+		const known = knownOf(records, search);
 		if (known && search.order === 'time' && matching(known.quakes, search).length >= search.limit)
 			return withExtremes(search, known, records, context);
 	}
 	const last = records.at(-1)?.item;
-	const known = knownQuakes(
-		records.map(({ item }) => item),
-		minMagnitude,
-		atLeast
-	);
+	const known = knownOf(records, search);
 	if (known && known.from <= search.from + PRESENT_MS && last?.truncated !== true) return whole(search, known, records);
 	if (search.order === 'magnitude' && last !== undefined) {
 		const listed = matching(last.quakes, search).sort(strongestFirst);
@@ -185,84 +177,71 @@ function ordered(list: readonly Quake[], { order, centre }: QuakeSearch): readon
 const nearestIn = (list: readonly Quake[], search: QuakeSearch): Quake | null =>
 	search.centre === null ? null : (ordered(list, { ...search, order: 'distance' })[0] ?? null);
 
+const knownOf = (records: readonly Answered<QuakeWindow>[], { minMagnitude, atLeast }: Selection) =>
+	knownQuakes(
+		records.map(({ item }) => item),
+		minMagnitude,
+		atLeast
+	);
+
+/** The outcome of a question, or null where its source fails: the list must not be lost with it. */
+const orNull = <T>(outcome: Promise<T>): Promise<T | null> =>
+	outcome.catch((error: unknown) => {
+		if (error instanceof ApiError) return null;
+		throw error;
+	});
+
+const strongestIn = (list: readonly Quake[]): Quake | null => [...list].sort(strongestFirst)[0] ?? null;
+
+/** The parts that every answer of the USGS has. */
+const found = (
+	{ from, limit }: QuakeSearch,
+	listed: readonly Quake[],
+	{ until, quakes: known }: Pick<QuakeWindow, 'until' | 'quakes'>,
+	records: readonly Answered<QuakeWindow>[]
+) => ({ listed: listed.slice(0, limit), from, until, records, known, catalogues: ['USGS'] }) as const;
+
 /** An answer whose events are all known. */
 function whole(search: QuakeSearch, known: KnownQuakes, records: readonly Answered<QuakeWindow>[]): FoundQuakes {
 	const all = matching(known.quakes, search);
 	return {
-		listed: ordered(all, search).slice(0, search.limit),
-		strongest: [...all].sort(strongestFirst)[0] ?? null,
+		...found(search, ordered(all, search), known, records),
+		strongest: strongestIn(all),
 		nearest: nearestIn(all, search),
 		total: all.length,
-		from: known.from,
-		until: known.until,
-		records,
-		known: known.quakes,
-		catalogues: ['USGS']
+		from: known.from
 	};
 }
 
-const found = (
-	search: QuakeSearch,
-	listed: readonly Quake[],
-	window: QuakeWindow,
-	records: readonly Answered<QuakeWindow>[]
-) =>
-	({
-		listed: listed.slice(0, search.limit),
-		from: search.from,
-		until: window.until,
-		records,
-		known: window.quakes,
-		catalogues: ['USGS']
-	}) as const;
-
 /** The newest of more than were fetched: the strongest and the nearest of all are queried separately. */
-async function withExtremes(
+const withExtremes = async (
 	search: QuakeSearch,
 	known: KnownQuakes,
 	records: readonly Answered<QuakeWindow>[],
 	context: FeedContext
-): Promise<FoundQuakes> {
-	const strongest = await strongestOf(search, context);
-	return {
-		listed: matching(known.quakes, search).slice(0, search.limit),
-		strongest,
-		nearest: await nearestOf(search, context),
-		total: null,
-		from: known.from,
-		until: known.until,
-		records,
-		known: known.quakes,
-		catalogues: ['USGS']
-	};
-}
+): Promise<FoundQuakes> => ({
+	...found(search, matching(known.quakes, search), known, records),
+	strongest: await orNull(strongestOf(search, context)),
+	nearest: await nearestOf(search, context),
+	total: null,
+	from: known.from
+});
 
-/** The strongest of the whole interval. Null when the query fails, because the list must not be lost with it. */
+/** The strongest of the whole interval. */
 async function strongestOf(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
-	try {
-		// Among small ones there are always larger: their file is a page.
-		const file = search.period !== null && { file: search.period, minMagnitude: '4.5' as const };
-		const windows = [...(file ? [file] : []), catalogueQuestion(search, context.now, 'magnitude')];
-		for (const question of windows) {
-			const { item } = await context.ask(quakes, question, 'short');
-			const [strongest] = matching(item.quakes, { ...search, radiusKm: null }).sort(strongestFirst);
-			if (strongest !== undefined) return strongest;
-		}
-		return null;
-	} catch (error) {
-		if (error instanceof ApiError) return null;
-		throw error;
+	// Among small ones there are always larger: their file is a page.
+	const file = search.period !== null && { file: search.period, minMagnitude: '4.5' as const };
+	for (const question of [...(file ? [file] : []), catalogueQuestion(search, context.now, 'magnitude')]) {
+		const { item } = await context.ask(quakes, question, 'short');
+		const strongest = strongestIn(matching(item.quakes, { ...search, radiusKm: null }));
+		if (strongest !== null) return strongest;
 	}
+	return null;
 }
 
 async function nearestOf(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
 	if (search.centre === null) return null;
-	try {
-		return (await findAround({ ...search, order: 'distance', limit: 1 }, context)).nearest;
-	} catch (error) {
-		if (error instanceof ApiError) return null;
-		throw error;
-	}
+	return (await orNull(findAround({ ...search, order: 'distance', limit: 1 }, context)))?.nearest ?? null;
 }
 
 /** Events around a place: in circles that grow until enough are in one, of which the catalogue gives all. */
@@ -297,10 +276,7 @@ async function findAround(search: QuakeSearch, context: FeedContext): Promise<Fo
 	const isCut = best.truncated;
 	return {
 		...found(search, ordered(all, search), best, records),
-		strongest:
-			isCut && order !== 'magnitude'
-				? await strongestAround(search, context)
-				: ([...all].sort(strongestFirst)[0] ?? null),
+		strongest: isCut && order !== 'magnitude' ? await strongestAround(search, context) : strongestIn(all),
 		nearest: nearestIn(all, search),
 		total: isCut || order === 'distance' ? null : all.length,
 		from: isCut && order === 'time' ? Math.min(...best.quakes.map(({ time }) => time)) : search.from
@@ -309,7 +285,7 @@ async function findAround(search: QuakeSearch, context: FeedContext): Promise<Fo
 
 /** The strongest within the radius, where the newest fill the circle. */
 async function strongestAround(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
-	if (search.radiusKm === null) return strongestOf(search, context);
+	if (search.radiusKm === null) return orNull(strongestOf(search, context));
 	return (await findAround({ ...search, order: 'magnitude', limit: CATALOGUE_LIMIT }, context)).strongest;
 }
 
@@ -342,32 +318,18 @@ const isNearNewZealand = ({ latitude, longitude }: Centre) => latitude > -50 && 
 async function secondCatalogue(search: QuakeSearch, context: FeedContext): Promise<SecondCatalogue | null> {
 	// Another measure, which other catalogues do not have.
 	if (search.minMagnitude === 'significant' || !context.online) return null;
-	const isWanted = (item: QuakeWindow) => ({ quakes: matching(item.quakes, search) });
-	try {
-		const question = catalogueQuestion(search, context.now, search.order === 'magnitude' ? 'magnitude' : 'time');
-		const record = await context.ask(emscQuakes, question, 'short');
-		return { catalogue: 'EMSC', record, ...isWanted(record.item) };
-	} catch (error) {
-		if (!(error instanceof ApiError)) throw error;
-		if (search.centre === null || !isNearNewZealand(search.centre)) return null;
-	}
-	try {
-		const record = await context.ask(geonetQuakes, null, 'short');
-		return { catalogue: 'GeoNet', record, ...isWanted(record.item) };
-	} catch (error) {
-		if (error instanceof ApiError) return null;
-		throw error;
-	}
+	const of = (catalogue: SecondCatalogue['catalogue'], record: Answered<QuakeWindow> | null) =>
+		record && { catalogue, record, quakes: matching(record.item.quakes, search) };
+	const question = catalogueQuestion(search, context.now, search.order === 'magnitude' ? 'magnitude' : 'time');
+	const emsc = await orNull(context.ask(emscQuakes, question, 'short'));
+	if (emsc !== null || search.centre === null || !isNearNewZealand(search.centre)) return of('EMSC', emsc);
+	return of('GeoNet', await orNull(context.ask(geonetQuakes, null, 'short')));
 }
 
 /** Without the USGS: its stored data together, and newer data of a second catalogue. */
 async function findElsewhere(search: QuakeSearch, error: ApiError, context: FeedContext): Promise<FoundQuakes> {
 	const stored = await context.storedAnswers(quakes);
-	const known = knownQuakes(
-		stored.map(({ item }) => item),
-		feedFor(search.minMagnitude, search.atLeast),
-		search.atLeast
-	);
+	const known = knownOf(stored, { ...search, minMagnitude: feedFor(search.minMagnitude, search.atLeast) });
 	const isKnown = known !== undefined && known.until > search.from;
 	// Complete stored data answer as well as a request.
 	const isCurrent = isKnown && known.until >= Math.min(search.until, context.now) - PRESENT_MS;
@@ -382,7 +344,7 @@ async function findElsewhere(search: QuakeSearch, error: ApiError, context: Feed
 	const all = [...mergeCatalogues(own, second.quakes, true)].sort(newestFirst);
 	return {
 		listed: ordered(all, search).slice(0, search.limit),
-		strongest: [...all].sort(strongestFirst)[0] ?? null,
+		strongest: strongestIn(all),
 		nearest: nearestIn(all, search),
 		total: null,
 		from: search.from,
