@@ -22,7 +22,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	language_transliterate:
 		'Transliterate between Indic scripts (Hindi, Marathi and Sanskrit Devanagari, Tamil, Bengali, Kannada, Malayalam, Punjabi Gurmukhi, Telugu …) and Latin (Roman, IAST, ISO 15919): romanize, convert script, spell or write a name or Hindi in English letters and back.',
 	text_readability:
-		'Readability and complexity of a text, essay or article: how hard or easy it is to read and understand, grade level and age (Flesch, Kincaid, Gunning Fog …), plain English, counts of words and sentences, minutes of reading or speaking aloud (speech, presentation).',
+		'Readability and complexity of a text, essay or article: how hard or easy it is to read and understand, score, grade level and age (Flesch, Kincaid, Gunning Fog …), plain English, counts of words and sentences, minutes of reading or speaking aloud (speech, presentation).',
 	earthquakes_recent:
 		'Recent earthquakes worldwide: latest, newest, strongest, by magnitude, or near a place; quakes, tremors, shaking ground, seismic activity and events.',
 	holidays_holidays:
@@ -34,7 +34,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	phone_example:
 		'Example phone number of a country and line type (mobile, landline, toll-free, premium rate, VoIP): sample, placeholder, dummy, fake or test number, how numbers look and are written.',
 	phone_number:
-		'Checks, validates, parses, formats or normalizes a given phone or telephone number: valid, possible, which country a caller or prefix (+44) belongs to, kind of line (mobile, landline), international E.164.',
+		'Checks, validates, parses, formats or normalizes a given phone or telephone number: valid, possible, which country a caller, prefix or calling code (+44) belongs to, kind of line (mobile, landline), international E.164.',
 	food_product:
 		'Food or grocery product, snack or drink by its scanned barcode (EAN, UPC, GTIN code, scan): ingredients, what is in it or it contains (milk, sugar, nuts, gluten), vegan, nutrition, calories, allergens, brand, Nutri-Score.',
 	dictionary_related:

@@ -1,9 +1,8 @@
 /**
  * Which tool a question finds by names and descriptions alone. The questions were written before their author read the descriptions
- * or the ranking. A hash halves them: one half mended the descriptions (80.3 → 96.8 % in the first two), the other was scored once,
- * afterwards (86.6 → 87.2 %). Of 201 further questions, a half of
- * which mended more (93.0 → 100 %), the other half went from 91.1 to 89.1 %: more words in the descriptions help only the questions that
- * they come from. The second figures are the honest ones: a bag of words does not know that Ushuaia is a town.
+ * or the ranking. A hash halves them: one half mended the descriptions, the other was scored afterwards. Of the first 321 the
+ * other half went from 86.6 to 89.6 %, of 101 further ones from 97.6 to 100 %. More words in the descriptions help only the
+ * questions that they come from: a bag of words does not know that Ushuaia is a town.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,13 +18,13 @@ const questions = readQuestions(readFileSync(path.join(import.meta.dirname, 'too
 const halfOf = (text: string) => createHash('sha256').update(text).digest().readUInt8() % 2;
 
 test('every tool has questions, and every question a tool', () => {
-	expect(questions.length).toBeGreaterThanOrEqual(300);
+	expect(questions.length).toBeGreaterThanOrEqual(400);
 	expect(new Set(questions.map(({ tool }) => tool))).toEqual(new Set(tools.map(({ name }) => name)));
 });
 
 test.each([
 	['studied', 0, 0.96],
-	['held', 1, 0.87]
+	['held', 1, 0.91]
 ])('a bag of words finds the right tool among its first two: %s half', (_which, half, least) => {
 	const asked = questions.filter(({ text }) => halfOf(text) === half);
 	const missed = asked.filter(({ tool, text }) => !rank(text).slice(0, 2).includes(tool));

@@ -46,7 +46,10 @@ const wordsOf = (text: string): readonly string[] =>
 			.match(/[\p{L}\p{N}]+|%/gu) ?? []
 	)
 		.filter((word) => !STOP.has(word))
-		.map(stem);
+		.flatMap((word) => [stem(word), ...(word.length > BEGINNING ? [`${word.slice(0, BEGINNING)}…`] : [])]);
+
+/** Letters by which words of one family agree, at half the weight of a stem: integral, integrate. */
+const BEGINNING = 5;
 
 /**
  * Ranks tools for a question by Okapi BM25 over their names and descriptions: a bag of words, which knows nothing of meaning.
@@ -59,7 +62,7 @@ export function createRanking(tools: readonly { readonly name: string; readonly 
 	for (const bag of bags) for (const word of new Set(bag)) having.set(word, (having.get(word) ?? 0) + 1);
 	const weight = (word: string) => {
 		const count = having.get(word) ?? 0;
-		return Math.log(1 + (tools.length - count + 0.5) / (count + 0.5));
+		return (word.endsWith('…') ? 0.5 : 1) * Math.log(1 + (tools.length - count + 0.5) / (count + 0.5));
 	};
 	return (question: string): readonly string[] => {
 		const asked = new Set(wordsOf(question));
