@@ -1,41 +1,16 @@
 import { expect, test } from 'vitest';
 import { UpstreamInvalid, type Feed } from '../../engines/kit/contract';
 import type { ErrorCode } from '../../engines/kit/errors';
+import { feed as numbers, POLICY, type NumberItem } from '../../tests/feeds/numbers';
 import { answerFrom, bundledRecord, isGone, itemOf, sameContent } from './feed-response';
 import type { Served } from './cache-status';
 import { UpstreamFailure } from './fetcher';
 import type { FeedRecord } from './store';
 
-interface Item {
-	readonly n: number;
-}
-const feed = (over: Partial<Feed<string, Item>> = {}): Feed<string, Item> => ({
-	id: 'test',
-	schemaVersion: 3,
-	upstream: { id: 'TEST', name: 'The Source', base: 'https://source.example', perMinute: 60 },
-	budgetBytes: 1_000,
-	dropRank: 2,
-	path: (q) => `/${q}`,
-	source: (q) => `https://source.example/read/${q}`,
-	trim: (body) => {
-		if (typeof body !== 'number') throw new UpstreamInvalid('it is no number');
-		return { n: body };
-	},
-	weigh: () => ({ holds: 1, least: 0 }),
-	shape: { schema: '1', checked: '2026-11-26', fields: [] },
-	probe: () => 'one',
-	policy: (_q, item) => ({
-		freshSeconds: item ? item.n : 1,
-		errorSeconds: 60,
-		softTimeoutMs: 1,
-		idleTimeoutMs: 1,
-		retry: false,
-		cache: 'no-cache'
-	}),
-	...over
-});
+const feed = (over: Partial<Feed<string, NumberItem>> = {}) =>
+	numbers({ policy: (_q, item) => ({ ...POLICY, freshSeconds: item ? item.n : 1 }), ...over });
 const record: FeedRecord = {
-	key: 'k', feed: 'test', schemaVersion: 3, dropRank: 2, upstream: 'TEST', fetchedAt: 100, checkedAt: 200, freshUntil: 300,
+	key: 'k', feed: 'numbers', schemaVersion: 1, dropRank: 0, upstream: 'TEST', fetchedAt: 100, checkedAt: 200, freshUntil: 300,
 	status: 200, bytes: 7, lastUsed: 200, lastModified: null, body: { n: 5 }
 }; // prettier-ignore
 
@@ -56,7 +31,7 @@ test('what came with the build is an answer that says so, as fresh as its age al
 	const own = feed({ bundled: (q) => (q === 'known' ? given : undefined) });
 	const bundled = bundledRecord(own, 'known', 'k', undefined);
 	expect(bundled).toEqual({
-		key: 'k', feed: 'test', schemaVersion: 3, dropRank: 2, upstream: 'TEST', fetchedAt: 1_000, checkedAt: 1_000,
+		key: 'k', feed: 'numbers', schemaVersion: 1, dropRank: 0, upstream: 'TEST', fetchedAt: 1_000, checkedAt: 1_000,
 		freshUntil: 61_000, status: 200, bytes: 0, lastUsed: 1_000, lastModified: null, body: { n: 60 }, bundled: true
 	}); // prettier-ignore
 	expect(answerFrom(own, 'known', bundled!, { how: 'hit' }, () => {})).toEqual({
@@ -83,7 +58,7 @@ test('a 200 is trimmed, or is of an unknown shape', () => {
 test('another status is an absence that the feed knows, or the question’s own fault', () => {
 	const own = feed({ absent: (status) => (status === 404 ? { n: 0 } : undefined) });
 	expect(itemOf(own, 'q', 404, undefined, 0)).toEqual({ n: 0 });
-	const failureOf = (one: Feed<string, Item>, status: number) => {
+	const failureOf = (one: Feed<string, NumberItem>, status: number) => {
 		try {
 			return itemOf(one, 'q', status, undefined, 0);
 		} catch (error) {

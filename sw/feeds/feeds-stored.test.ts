@@ -20,14 +20,6 @@ test('a record from the future is not fresh', async () => {
 	expect(place.asked).toHaveLength(2);
 });
 
-test('records of another version are not read', async () => {
-	const place = playground();
-	await ask(place);
-	const context = place.context();
-	expect(await context.storedAnswers({ ...windows, schemaVersion: 2 })).toEqual([]);
-	expect((await context.ask({ ...windows, schemaVersion: 2 }, 'all_day')).item.count).toBeGreaterThan(0);
-});
-
 test('a store that fails costs the record, not the answer', async () => {
 	const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	const place = playground();

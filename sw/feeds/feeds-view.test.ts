@@ -1,32 +1,10 @@
 /** One request's view of the feeds: fresh, stored and bundled answers, and their headers. */
 import { expect, test, vi } from 'vitest';
-import { UpstreamInvalid, type Feed, type FeedPolicy } from '../../engines/kit/contract';
 import type { FeedHost } from './feed-host';
 import { createFeeds } from './feeds';
 import { memoryStore, type FeedStore } from './store';
+import { feed, POLICY } from '../../tests/feeds/numbers';
 
-interface Item {
-	readonly n: number;
-}
-const POLICY: FeedPolicy = { freshSeconds: 60, errorSeconds: 3_600, softTimeoutMs: 20, idleTimeoutMs: 500, retry: false, cache: 'no-cache' }; // prettier-ignore
-const feed = (over: Partial<Feed<string, Item>> = {}): Feed<string, Item> => ({
-	id: 'numbers',
-	schemaVersion: 1,
-	upstream: { id: 'TEST', name: 'The Source', base: 'https://{lang}.source.example', perMinute: 60 },
-	budgetBytes: 10_000,
-	dropRank: 0,
-	path: (q) => `/${q}`,
-	source: (q) => `https://source.example/read/${q}`,
-	trim: (body) => {
-		if (typeof body !== 'number') throw new UpstreamInvalid('it is no number');
-		return { n: body };
-	},
-	weigh: () => ({ holds: 1, least: 0 }),
-	shape: { schema: '1', checked: '2026-11-26', fields: [] },
-	probe: () => 'one',
-	policy: () => POLICY,
-	...over
-});
 const numbers = feed();
 
 /** A host whose upstream answers by path: a number, a status other than 200, or the result of a function. */
@@ -279,6 +257,7 @@ test('a source that is left alone is told apart from one that failed just now', 
 		states.push(view.headers()['Cache-Status']);
 	}
 	const failed = 'sw; hit; fwd=stale; detail=stale-if-error';
+	expect(at.asked).toHaveLength(5);
 	expect(states).toEqual([failed, 'sw; hit; fwd=stale; fwd-status=422; detail=stale-if-error', failed, failed, 'sw; hit; detail=upstream-paused']); // prettier-ignore
 });
 

@@ -40,60 +40,6 @@ test('a stale record is served at once when the refresh is slow', async () => {
 	await place.settled();
 });
 
-test('what is stored is served when the upstream fails, and says so', async () => {
-	const place = playground();
-	const before = await ask(place);
-	place.now += minutes(100);
-	place.mode('USGS', 'unavailable');
-	const answer = await ask(place);
-	expect(answer).toMatchObject({ state: 'stale', item: before.item });
-	expect(answer.headers['Cache-Status']).toBe('sw; hit; fwd=stale; fwd-status=503; detail=stale-if-error');
-});
-
-test('what is stored is served offline until its time is over', async () => {
-	const place = playground();
-	await ask(place);
-	place.online = false;
-	place.now += minutes(60 * 23);
-	const answer = await ask(place);
-	expect(answer.state).toBe('offline');
-	expect(answer.headers['Cache-Status']).toBe('sw; hit; detail=offline');
-	place.now += minutes(120);
-	await expect(ask(place)).rejects.toMatchObject({ code: 'OFFLINE' });
-	expect(place.asked).toHaveLength(1);
-});
-
-test.each([
-	['too-many', 'UPSTREAM_RATE_LIMITED'],
-	['server-error', 'UPSTREAM_ERROR'],
-	['bad-gateway', 'UPSTREAM_ERROR'],
-	['unavailable', 'UPSTREAM_ERROR'],
-	['unprocessable', 'UPSTREAM_ERROR'],
-	['web-page', 'UPSTREAM_INVALID'],
-	['not-json', 'UPSTREAM_INVALID'],
-	['field-missing', 'UPSTREAM_INVALID'],
-	['type-changed', 'UPSTREAM_INVALID'],
-	['slow-first-byte', 'UPSTREAM_TIMEOUT'],
-	['slow-trickle', 'UPSTREAM_TIMEOUT'],
-	['cut-off', 'UPSTREAM_ERROR'],
-	['refused-connection', 'UPSTREAM_ERROR'],
-	['too-many-without-cors', 'UPSTREAM_ERROR']
-] as const)('with nothing stored, %s answers %s and stores nothing', async (mode, code) => {
-	const place = playground();
-	place.mode('USGS', mode);
-	await expect(ask(place)).rejects.toMatchObject({ code, message: expect.stringMatching(/^upstream: /) as string });
-	expect(await place.host.store.list()).toEqual([]);
-});
-
-test.each(['empty', 'huge', 'wrong-order', 'future-clock', 'past-clock'] as const)(
-	'%s is an answer like any other',
-	async (mode) => {
-		const place = playground();
-		place.mode('USGS', mode);
-		expect((await ask(place)).state).toBe('miss');
-	}
-);
-
 test('an absence is an answer that is kept', async () => {
 	const place = playground();
 	place.mode('USGS', 'not-found');
@@ -187,15 +133,6 @@ test('an answer that keeps coming is waited for, however slow the line', async (
 	// Nine steps of 150 ms pass the idle time of 900 ms by half.
 	const view = trickling.open({ signal: new AbortController().signal, waitUntil: () => undefined });
 	expect((await view.ask(windows, 'all_day')).item.count).toBeGreaterThan(200);
-});
-
-test('what is stored is shown at once while a slow line is asked, however old it is', async () => {
-	const place = playground();
-	const before = await ask(place);
-	place.now += minutes(60 * 20);
-	place.mode('USGS', 'slow-first-byte');
-	expect(await ask(place)).toMatchObject({ state: 'stale', item: before.item });
-	await place.settled();
 });
 
 test('two questions whose paths differ by a moving bound share a record when the feed says so', async () => {

@@ -51,12 +51,14 @@ const EXPECTED: Readonly<Record<Exclude<Mode, `slow-${string}`>, string | null>>
 
 test.each(Object.entries(EXPECTED))('USGS, %s: %s', async (mode, code) => {
 	for (const upstream of ['USGS', 'EMSC', 'GEONET']) standIn.mode(upstream, mode as Mode);
-	const asked = earthquakes.recent(
-		{ period: 'day', min_magnitude: '2.5', limit: 500, order: 'time', compare: false },
-		place().context()
-	);
+	const { context, host } = place();
+	const recent = { period: 'day', min_magnitude: '2.5', limit: 500, order: 'time', compare: false } as const;
+	const asked = earthquakes.recent(recent, context());
 	if (code === null) expect((await asked).count).toBeGreaterThanOrEqual(0);
-	else await expect(asked).rejects.toMatchObject({ code });
+	else {
+		await expect(asked).rejects.toMatchObject({ code });
+		expect(await host.store.list()).toEqual([]);
+	}
 });
 
 test('silence ends in a timeout, after three seconds where three are allowed', async () => {
