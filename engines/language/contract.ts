@@ -40,7 +40,7 @@ const detection = {
 	beyond: {
 		type: 'boolean',
 		description:
-			'true where code is a language beyond the 55, as Malay or Icelandic: named only where it is likely, by its BCP 47 code. Absent for the 55 and und.'
+			'true where code is a language beyond the 55, as Galician or Icelandic: named where it is likelier than each of the 55, by its BCP 47 code. Absent for the 55 and und.'
 	},
 	script: nullable({
 		type: 'string',
