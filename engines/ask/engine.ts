@@ -3,6 +3,8 @@ import { countryOf } from '../kit/country';
 import { ApiError, invalid } from '../kit/errors';
 import { dateFormat } from '../kit/intl-cache';
 import { isoOf } from './facts/calendar';
+import type { Entries } from '../dictionary/entries.lazy';
+import type { PlaceNames } from '../geo/place-names';
 import { openSentences } from '../math/io/open-sentences';
 import type { ask } from './contract';
 import { describeDay } from './facts/day';
@@ -13,7 +15,6 @@ import { TARGETS } from './operations';
 import { decide, LONGEST } from './read';
 import { Reader, type Read } from './reader';
 import type { Reading } from './reading';
-import type { PlaceNames, Words } from './setting';
 import { answerLine, describe } from './write';
 
 /** Steps that an answer may take which comes along with a reading: some twenty milliseconds. */
@@ -31,12 +32,15 @@ const readerOf = (context: EngineContext): Reader =>
 			return (text) => phrase(text, NO_VARIABLES, []).text;
 		},
 		lexicon: async (code) => (await context.lazy<{ readonly text: string }>(`ask/${code}`)).text,
-		async tables() {
+		async tables(wantsLandmarks) {
 			const [names, dictionary] = await Promise.all([
-				context.lazy<{ placeNames(io: EngineContext): Promise<PlaceNames> }>('geo/names'),
-				context.lazy<{ entries(io: EngineContext): Promise<Words> }>('dictionary/entries')
+				context.lazy<{ placeNames(io: EngineContext, wantsLandmarks: boolean): Promise<PlaceNames> }>('geo/names'),
+				context.lazy<{ entries(io: EngineContext): Promise<Entries> }>('dictionary/entries')
 			]);
-			const [places, words] = await Promise.all([names.placeNames(context), dictionary.entries(context)]);
+			const [places, words] = await Promise.all([
+				names.placeNames(context, wantsLandmarks),
+				dictionary.entries(context)
+			]);
 			return { places, words };
 		}
 	}));

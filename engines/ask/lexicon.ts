@@ -123,6 +123,10 @@ const BORROWED: ReadonlySet<string> = new Set(
 /** Small words of another language mean something else in one's own. */
 const SHORTEST_BORROWED = 4;
 
+/** Role of endings that say nothing, as those of a plural, and kinds of words that stay what they are with one. */
+const INFLECTED = 'x';
+const MEASURED: ReadonlySet<string> = new Set(['unit', 'money', 'feast']);
+
 /** A language: phrases by their first word, endings, and the engine's texts. */
 export class Lexicon {
 	readonly flags = new Set<string>();
@@ -272,8 +276,17 @@ export class Lexicon {
 		for (const { kind, value, words } of this.#open)
 			if (key.length > (words[0] as string).length && key.startsWith(words[0] as string))
 				found.push({ kind, value, from, to: from + 1, isOpen: true });
-		if (found.every(({ to }) => to > from + 1))
-			for (const [stem, role] of this.stemsOf(key)) this.#match(found, tokens, from, stem, role, true);
+		const isWord = found.some(({ to }) => to === from + 1);
+		const stems: Span[] = [];
+		for (const [stem, role] of this.stemsOf(key))
+			if (!isWord || role === INFLECTED) this.#match(stems, tokens, from, stem, role, true);
+		// Beside a word of its own, hours may be the plural of a unit as well.
+		for (const span of stems)
+			if (
+				!isWord ||
+				(MEASURED.has(span.kind) && !found.some(({ kind, value }) => kind === span.kind && value === span.value))
+			)
+				found.push(span);
 		return found;
 	}
 
@@ -314,7 +327,7 @@ export class Lexicon {
 		for (const entry of this.#byFirst.get(first) ?? []) {
 			const { words, kind, value } = entry;
 			let length = 1;
-			while (length < words.length && this.#fits(tokens[from + length], words[length] as string)) length++;
+			while (length < words.length && this.#fits(tokens[from + length], words[length] as string, kind)) length++;
 			if (length < words.length) continue;
 			const said = role ?? entry.role;
 			found.push({
@@ -323,16 +336,17 @@ export class Lexicon {
 				from,
 				to: from + length,
 				...(said !== undefined && { role: said }),
-				...(isStem && { isStem })
+				...(isStem && !(role === INFLECTED && MEASURED.has(kind)) && { isStem })
 			});
 		}
 	}
 
-	#fits(token: Token | undefined, word: string): boolean {
+	#fits(token: Token | undefined, word: string, kind: string): boolean {
 		if (token === undefined) return false;
 		if (token.key === word) return true;
-		if (this.restored.length === 1 || token.kind !== 'word') return false;
-		for (const [stem] of this.stemsOf(token.key)) if (stem === word) return true;
+		if (this.suffixes.length === 0 || token.kind !== 'word') return false;
+		for (const [stem, role] of this.stemsOf(token.key))
+			if (stem === word && (role !== INFLECTED || MEASURED.has(kind))) return true;
 		return false;
 	}
 

@@ -92,7 +92,7 @@ export function addValues(
 	addQuantities(lattice);
 	addTimes(lattice);
 	addDates(lattice, local);
-	addPlaces(lattice, text, tables?.places);
+	addPlaces(lattice, text, tables);
 	for (const { kind, from, to, value, country, isWeak } of values) {
 		const first = tokens.findIndex(({ start }) => start === from);
 		const last = tokens.findIndex(({ end }) => end === to);
@@ -107,7 +107,7 @@ export function addValues(
 				to: last + 1
 			});
 	}
-	addSums(lattice);
+	addSums(lattice, text);
 }
 
 /** Readings of a text, best first. `lattices` hold its phrases in the languages that it may be in, the likeliest first. */

@@ -8,7 +8,13 @@ function counted() {
 	const counts = { lexicon: 0, tables: 0, places: 0, words: 0 };
 	const seen = (kind: 'places' | 'words') => () => (counts[kind]++, false);
 	const tables: Tables = {
-		places: { isTown: seen('places'), isArea: seen('places'), zoneOf: () => undefined, countryOf: () => undefined },
+		places: {
+			isTown: seen('places'),
+			isArea: seen('places'),
+			isAirport: () => false,
+			zoneOf: () => undefined,
+			countryOf: () => undefined
+		},
 		words: { has: seen('words'), isAction: seen('words'), isName: seen('words') }
 	};
 	const reader = new Reader({

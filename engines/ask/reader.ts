@@ -8,6 +8,7 @@ import { addNames } from './names';
 import { mayBeMathematics, readMathematics, type ReadMathematics } from './mathematics';
 import { SURE } from './rank';
 import { decide, needsTables, prepare, read, unknownIn } from './read';
+import { mayNameLandmark } from './spans/places';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 import { subjectOf } from './subject';
@@ -16,7 +17,8 @@ import { subjectOf } from './subject';
 export interface ReaderIo {
 	/** Text of the lexicon of a language. */
 	lexicon(code: string): Promise<string>;
-	tables(): Promise<Tables>;
+	/** @param wantsLandmarks whether a word may be an airport or a landmark, which the gazetteer lacks. */
+	tables(wantsLandmarks: boolean): Promise<Tables>;
 	/** The grammar of mathematics, with the words that a question needs. */
 	mathematics?(question: string): Promise<ReadMathematics>;
 }
@@ -93,7 +95,10 @@ export class Reader {
 			lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))];
 		const chosen = likeliest(text, lexicons, setting.language);
 		const lattices = chosen.map((lexicon) => new Lattice(lexicon.keyed(text.tokens), lexicon));
-		return { text, lattices, tables: lattices.every(needsTables) ? await this.io.tables() : undefined };
+		if (!lattices.every(needsTables)) return { text, lattices, tables: undefined };
+		const tables = await this.io.tables(false);
+		const isNamed = lattices.some((lattice) => mayNameLandmark(lattice, tables));
+		return { text, lattices, tables: isNamed ? await this.io.tables(true) : tables };
 	}
 
 	/** Readings of a text, best first. */

@@ -1,3 +1,6 @@
+import type { Entries } from '../dictionary/entries.lazy';
+import type { PlaceNames } from '../geo/place-names';
+
 /** Context of a question besides its words. It comes with the request, because the engine has no clock and no place. */
 export interface Setting {
 	/** Day where the caller is, ISO. */
@@ -18,28 +21,8 @@ export interface Setting {
 	readonly groupsByDot: boolean;
 }
 
-/** Names of towns and of parts of countries: the gazetteer's. */
-export interface PlaceNames {
-	isTown(name: string): boolean;
-	/** A country or a part of one. */
-	isArea(name: string): boolean;
-	/** IANA zone of the town or area that a name most likely means. */
-	zoneOf(name: string): string | undefined;
-	/** ISO code of the country in which a town or a part of a country lies. */
-	countryOf(name: string): string | undefined;
-}
-
-/** The words of the dictionary. */
-export interface Words {
-	has(word: string): boolean;
-	/** Whether a word is, or may be, a verb, an adjective or an adverb: then it is rarely a town. */
-	isAction(word: string): boolean;
-	/** Whether a text is written with a capital in every meaning: the name of a person, a place, a people. */
-	isName(text: string): boolean;
-}
-
 /** Tables that are large: loaded only for a text with words that the lexicon does not know. */
 export interface Tables {
 	readonly places: PlaceNames;
-	readonly words: Words;
+	readonly words: Entries;
 }

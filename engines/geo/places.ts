@@ -1,5 +1,4 @@
-import type { EngineContext } from '../kit/contract';
-import { openedInTime, openedOnce } from '../kit/lazy-pack';
+import { openedInTime, openedOnce, type PackSource } from '../kit/lazy-pack';
 import { Gazetteer } from './gazetteer';
 import { PlaceSearch } from './place-search';
 
@@ -21,7 +20,7 @@ export const openPlaces = openedOnce('places', opened);
 const PATIENCE = 1500;
 
 /** Opens a pack beside `places`. Null while it loads, or when it is out of reach. */
-function openedBeside(pack: string): (context: EngineContext) => Promise<Places | null> {
+function openedBeside(pack: string): (context: PackSource) => Promise<Places | null> {
 	const openOnce = openedOnce(pack, opened);
 	return async (context) => {
 		const places = await openedInTime(pack, openOnce, context, PATIENCE);

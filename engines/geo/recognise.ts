@@ -8,7 +8,7 @@ const LONGEST = 200;
 export const recognise: Recognise = (text) => {
 	if (text.length > LONGEST || !/\d/.test(text)) return [];
 	// Digits with signs alone are a sum or a day, but for ISO 6709, which ends in a slash.
-	const mayBeWhole = /[^\d+./-]/.test(text) || /^[+-].*\/$/.test(text);
+	const mayBeWhole = /[^\d+./x×*-]/.test(text) || /^[+-].*\/$/.test(text);
 	const whole = mayBeWhole ? spanOf(text, 0, text.length) : null;
 	if (whole) return [whole];
 	const found: Recognised[] = [];

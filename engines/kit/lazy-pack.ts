@@ -1,6 +1,9 @@
 import type { EngineContext } from './contract';
 import { ApiError } from './errors';
 
+/** What opens packs. */
+export type PackSource = Pick<EngineContext, 'pack' | 'hasPack'>;
+
 /** An object opened from a pack by the first request, for all later ones. After a failure the next request tries again. */
 export function openedOnce<Opened, Context extends Pick<EngineContext, 'pack'> = Pick<EngineContext, 'pack'>>(
 	pack: string,
@@ -23,8 +26,8 @@ export function openedOnce<Opened, Context extends Pick<EngineContext, 'pack'> =
  */
 export async function openedInTime<Opened>(
 	pack: string,
-	open: (context: EngineContext) => Promise<Opened>,
-	context: EngineContext,
+	open: (context: PackSource) => Promise<Opened>,
+	context: PackSource,
 	patience: number
 ): Promise<Opened | 'loading' | 'failed'> {
 	const onDevice = await context.hasPack(pack);

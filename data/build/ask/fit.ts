@@ -52,7 +52,10 @@ export function openReader(): Reader {
 	return new Reader({
 		lexicon: (code) => readFile(path.join(ROOT, `engines/ask/lexicon/${code}.txt`), 'utf8'),
 		mathematics: async () => (text) => phrase(text, new Set(), []).text,
-		tables: async () => ({ places: await placeNames({ pack }), words: await entries({ pack }) })
+		tables: async (wantsLandmarks) => ({
+			places: await placeNames({ pack, hasPack: async () => true }, wantsLandmarks),
+			words: await entries({ pack })
+		})
 	});
 }
 

@@ -10,6 +10,8 @@ export const LANGUAGES_BY_SCRIPT: Readonly<Record<string, readonly string[]>> = 
 	arabic: ['ar']
 };
 export const LANGUAGES: readonly string[] = Object.values(LANGUAGES_BY_SCRIPT).flat();
+/** Words of Hindi in Latin letters at least, all but one of its words, in the text of somebody who does not read Hindi. */
+const LEAST_ROMANISED = 3;
 /** Ending of the code of a language in Latin letters, ISO 15924. */
 export const IN_LATIN = '-Latn';
 
@@ -30,10 +32,11 @@ export function candidates(
 	const first = [
 		...new Set([language, ...(scripts.includes('latin') || inScripts.length === 0 ? ['en'] : inScripts)])
 	].filter((code) => LANGUAGES.includes(code));
-	const isRomanised = scripts.join() === 'latin' && LANGUAGES_BY_SCRIPT['devanagari']?.includes(language) === true;
+	const isLatin = scripts.join() === 'latin';
+	const isIndian = LANGUAGES_BY_SCRIPT['devanagari']?.includes(language) === true;
 	return {
-		first: isRomanised ? first.map((code) => (code === language ? code + IN_LATIN : code)) : first,
-		further: inScripts.filter((code) => !first.includes(code))
+		first: isLatin && isIndian ? first.map((code) => (code === language ? code + IN_LATIN : code)) : first,
+		further: [...inScripts.filter((code) => !first.includes(code)), ...(isLatin && !isIndian ? [`hi${IN_LATIN}`] : [])]
 	};
 }
 
@@ -51,8 +54,14 @@ export function isForeign(text: TokenizedText, lexicons: readonly Lexicon[]): bo
 /** The one or two languages that a text is most likely in, the interface's before others that know as many words. */
 export function likeliest(text: TokenizedText, lexicons: readonly Lexicon[], language: string): readonly Lexicon[] {
 	const lead = ({ code }: Lexicon) => (code === language ? 0.6 : code === 'en' ? 0.3 : 0);
+	const words = text.tokens.filter(({ kind }) => kind === 'word').length;
+	// Spellings in Latin letters are loose: who reads another language must have written nearly all of it so.
+	const isLoose = ({ code, spellings }: Lexicon, known: number) =>
+		spellings !== undefined && code !== language && known < Math.max(LEAST_ROMANISED, words - 1);
 	const counted = lexicons
-		.map((lexicon) => [lexicon, knownWords(text, lexicon) + lead(lexicon)] as const)
+		.map((lexicon) => [lexicon, knownWords(text, lexicon)] as const)
+		.filter(([lexicon, known]) => !isLoose(lexicon, known))
+		.map(([lexicon, known]) => [lexicon, known + lead(lexicon)] as const)
 		.sort((a, b) => b[1] - a[1]);
 	const most = counted[0]?.[1] ?? 0;
 	return counted

@@ -122,6 +122,14 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 			const [from = first, to] = [...where].sort((a, b) => distance(a) - distance(b) || a.from - b.from);
 			const day = match.one('date')?.value ?? setting.today;
 			const local = `${day}T${time.value}`;
+			// 9 am here: the one place is where the clock is wanted.
+			const isHere = !to && (match.follows(time, 'here') || match.lattice.concept(time.to, 'here') !== undefined);
+			if (isHere)
+				return {
+					input: { ...at(from, setting), at: `${local}:00${writeOffset(offsetOf(setting.timeZone, local))}` },
+					strong: 2,
+					focus: { kind: 'moment', time: time.value, of: setting.timeZone }
+				};
 			const zone = zoneOf(from, match, setting);
 			const strong = to || match.has('here', 'time', 'convert') ? 2 : 1;
 			const focus = { kind: 'moment', time: time.value, of: coordsOf(from) };

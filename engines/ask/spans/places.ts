@@ -1,7 +1,7 @@
 /** Towns, countries and parts of countries, with where they lie. */
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
-import type { PlaceNames } from '../setting';
+import type { Tables } from '../setting';
 import type { Token } from '../../kit/tokens';
 
 /** Words that a name may have. */
@@ -21,9 +21,42 @@ interface Named {
 	readonly isArea: boolean;
 }
 
-/** Adds places to the lattice; `places` is missing while the gazetteer is not loaded. */
-export function addPlaces(lattice: Lattice, text: string, places: PlaceNames | undefined): void {
+/** Concepts that ask for a place. */
+const PLACING = ['distance', 'where', 'coordinates', 'time-zone', 'time'] as const;
+/** Codes of airports have three letters, of IATA. */
+const CODE = 3;
+const isCapital = (text: string): boolean => text.length === CODE && text === text.toUpperCase();
+
+/** Whether a text may name an airport or a landmark: a code, or beside a question for a place a name that no other table has. */
+export const mayNameLandmark = (lattice: Lattice, { places, words }: Tables): boolean =>
+	lattice.tokens.some(
+		({ kind, text, key }, at) =>
+			kind === 'word' &&
+			!lattice.known[at] &&
+			(isCapital(text) ||
+				((key.length === CODE || PLACING.some((name) => lattice.concepts.has(name))) &&
+					!places.isTown(key) &&
+					!places.isArea(key) &&
+					!words.has(key)))
+	);
+
+/**
+ * Codes of airports. In small letters or as a word of the dictionary it needs company: a place, a second code or a question for the way.
+ */
+function airports({ tokens, known, concepts }: Lattice, { places, words }: Tables, hasPlace: boolean): number[] {
+	const codes = [...tokens.keys()].filter((at) => {
+		const { key, text } = tokens[at] as Token;
+		return !known[at] && places.isAirport(key) && (isCapital(text) || !words.has(key) || words.isName(key));
+	});
+	const isWord = (at: number) => words.has(tokens[at]?.key ?? '');
+	const hasCompany = hasPlace || concepts.has('distance') || (codes.length > 1 && !codes.every(isWord));
+	return hasCompany ? codes : codes.filter((at) => isCapital(tokens[at]?.text ?? '') && !isWord(at));
+}
+
+/** Adds places to the lattice; the tables are missing while they are not loaded. */
+export function addPlaces(lattice: Lattice, text: string, tables: Tables | undefined): void {
 	const { tokens } = lattice;
+	const places = tables?.places;
 	const slice = (from: number, to: number) => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 	const named: Named[] = [];
 	for (let at = 0; at < tokens.length; at++) {
@@ -42,6 +75,9 @@ export function addPlaces(lattice: Lattice, text: string, places: PlaceNames | u
 			}
 		if (places && tokens[at]?.kind === 'word') named.push(...inTable(lattice, at, places, slice));
 	}
+	if (tables)
+		for (const at of airports(lattice, tables, named.length > 0))
+			named.push({ from: at, to: at + 1, key: (tokens[at] as Token).key, isArea: false });
 	for (const place of named) {
 		const own = place.name ?? slice(place.from, place.to);
 		lattice.add({
@@ -74,7 +110,7 @@ export function addPlaces(lattice: Lattice, text: string, places: PlaceNames | u
 function inTable(
 	lattice: Lattice,
 	at: number,
-	places: PlaceNames,
+	places: Tables['places'],
 	slice: (from: number, to: number) => string
 ): Named[] {
 	const { tokens, lexicon } = lattice;

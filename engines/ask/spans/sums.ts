@@ -1,6 +1,8 @@
 /** Sums in words and signs, written as the math engine reads them: `subtract 100 from 12` → `12 - 100`. */
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
+import type { Token } from '../../kit/tokens';
+import { readFormula } from '../../math/recognise';
 import { nthAt } from './numbers';
 
 /** A part of a sum: its text, where it ends, how many operations it has. */
@@ -19,7 +21,8 @@ const UNKNOWNS = 'xyzntuv';
 const DEEPEST = 20;
 
 /** Adds a span `expression` at each beginning of a sum, `formula` if it contains letters. Numbers must be in the lattice. */
-export function addSums(lattice: Lattice): void {
+export function addSums(lattice: Lattice, text: string): void {
+	addSystem(lattice, text);
 	const reader = new SumReader(lattice);
 	const formulas = lattice.tokens.some(({ key }) => UNKNOWNS.includes(key)) ? new SumReader(lattice, true) : undefined;
 	for (let at = 0; at < lattice.tokens.length; at++) {
@@ -39,6 +42,36 @@ export function addSums(lattice: Lattice): void {
 		if (found && found.operations > 0)
 			lattice.add({ kind: 'expression', value: found.text, amount: found.operations, from: at, to: found.to });
 	}
+}
+
+/** Words between two equations at most: `and also`. */
+const MOST_JOINTS = 2;
+
+/** Adds equations with words or marks between them as one expression: x + y = 10 and x - y = 2. */
+function addSystem(lattice: Lattice, text: string): void {
+	const { tokens } = lattice;
+	// A single letter behind a number or another letter joins: `y` in Spanish.
+	const isPart = (at: number): boolean => {
+		const { kind, key, text } = tokens[at] as Token;
+		if (kind !== 'word') return kind === 'number' || !',;'.includes(text);
+		return key.length === 1 && (at === 0 || !lattice.has(at, 'and') || tokens[at - 1]?.kind === 'mark');
+	};
+	const parts: { readonly from: number; readonly to: number; readonly text: string }[] = [];
+	for (let from = 0, to = 0; from < tokens.length; from = to + 1) {
+		for (to = from; to < tokens.length && isPart(to); to++);
+		const part = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+		const last = parts.at(-1);
+		if (to > from && readFormula(part)?.isEquation === true && (!last || from - last.to <= MOST_JOINTS))
+			parts.push({ from, to, text: part });
+	}
+	const [first, last] = [parts[0], parts.at(-1)];
+	if (first && last && first !== last)
+		lattice.add({
+			kind: 'expression',
+			value: parts.map((part) => part.text).join('; '),
+			from: first.from,
+			to: last.to
+		});
 }
 
 /** 12/03/2019 and 2019-03-12 are days. */
