@@ -15,13 +15,17 @@ export const isWorded = ({ flags }: Lexicon): boolean => flags.has('dictionary')
 /** Names of the subjects: `here`, then those outside the product. */
 const SUBJECTS: readonly string[] = Object.keys(SIGNS);
 const WEIGHTS = new Map<string, [subject: number, weight: number][]>();
-Object.values(SIGNS).forEach((signs, nth) => {
-	// `rain 28 | will it rain 9`: tenths of the weights.
-	for (const sign of signs.split(' | ')) {
+/** Signs of a line with tenths of their weights: `rain 28 | will it rain 9`. */
+export const signsIn = (line: string): (readonly [sign: string, tenths: number])[] =>
+	line.split(' | ').map((sign) => {
 		const at = sign.lastIndexOf(' ');
-		const rows = WEIGHTS.get(sign.slice(0, at)) ?? [];
-		WEIGHTS.set(sign.slice(0, at), rows);
-		rows.push([nth, Number(sign.slice(at + 1)) / 10]);
+		return [sign.slice(0, at), Number(sign.slice(at + 1))];
+	});
+Object.values(SIGNS).forEach((line, nth) => {
+	for (const [sign, tenths] of signsIn(line)) {
+		const rows = WEIGHTS.get(sign) ?? [];
+		WEIGHTS.set(sign, rows);
+		rows.push([nth, tenths / 10]);
 	}
 });
 

@@ -2,22 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openReader } from '../../data/build/ask/fit';
+import { readSentences, settingIn, type Sentence } from '../../data/build/ask/sentences';
 import { groups } from '../../engines';
-import { settingOf } from '../../engines/ask/facts/homes';
 import { LANGUAGES } from '../../engines/ask/facts/languages';
 import { decide } from '../../engines/ask/read';
 import type { Reading } from '../../engines/ask/reading';
 import { ApiError } from '../../engines/kit/errors';
 import { linesOf } from '../../engines/kit/lexicon-lines';
 import { validate } from '../../sw/api/validate';
-import { readTable, type Row } from './table';
 
-/** The day that the table is asked on. */
-const TODAY = '2026-11-25';
 const reader = openReader();
 
 interface Judged {
-	readonly row: Row;
+	readonly row: Sentence;
 	readonly verdict: 'right' | 'wrong' | 'missed';
 	/** Name of the subject that the reader gives a question outside the product. */
 	readonly subject: string | undefined;
@@ -39,9 +36,9 @@ function refusal({ operation, input }: Reading): string[] {
 	}
 }
 
-async function judge(row: Row): Promise<Judged> {
+async function judge(row: Sentence): Promise<Judged> {
 	const { language, question, operations, input } = row;
-	const { readings, elsewhere } = await reader.read(question, settingOf(language, { today: TODAY }));
+	const { readings, elsewhere } = await reader.read(question, settingIn(language));
 	const { offered, sure, elsewhere: named } = decide(readings);
 	const [first] = offered;
 	const operation = sure && first ? first.operation : 'none';
@@ -56,7 +53,7 @@ async function judge(row: Row): Promise<Judged> {
 	};
 }
 
-const judged = await Promise.all(readTable().map(judge));
+const judged = await Promise.all((await readSentences('tests/box/questions.tsv')).map(judge));
 
 test('the table has a thousand questions, and some in every language', () => {
 	expect(judged.length).toBeGreaterThanOrEqual(1000);
@@ -71,9 +68,9 @@ test('at least 98 % of the table are right, and at most 1 % wrong though sure', 
 });
 
 test('at least 85 % of what is not here is named as what it is', () => {
-	const named = judged.filter(({ row }) => row.subject !== undefined);
-	const wrong = named.filter(({ row, subject }) => subject !== row.subject);
-	const list = wrong.map(({ row, subject }) => `${row.question}: ${subject}, not ${row.subject}`).join('\n');
+	const named = judged.filter(({ row }) => row.subjects.length > 0);
+	const wrong = named.filter(({ row, subject }) => !row.subjects.some((name) => name === subject));
+	const list = wrong.map(({ row, subject }) => `${row.question}: ${subject}, not ${row.subjects.join()}`).join('\n');
 	expect(named.length).toBeGreaterThan(30);
 	expect(wrong.length / named.length, list).toBeLessThanOrEqual(0.15);
 });
@@ -86,7 +83,7 @@ test.each('latin hindi bengali punjabi gujarati odia tamil telugu kannada malaya
 	'letters of %s are a target that the contract takes',
 	async (script) => {
 		const question = `write namaste in ${script} letters`;
-		expect((await judge({ language: 'en', question, operations: [], input: undefined, subject: undefined })).refused).toEqual([]); // prettier-ignore
+		expect((await judge({ language: 'en', question, operations: [], input: undefined, subjects: [] })).refused).toEqual([]); // prettier-ignore
 	}
 );
 
@@ -94,7 +91,7 @@ test.each('latin hindi bengali punjabi gujarati odia tamil telugu kannada malaya
 async function first(
 	question: string
 ): Promise<readonly [operation: string, input: Readonly<Record<string, unknown>>]> {
-	const { readings } = await reader.read(question, settingOf('en', { today: TODAY }));
+	const { readings } = await reader.read(question, settingIn('en'));
 	const { offered, sure } = decide(readings);
 	return sure && offered[0] ? [offered[0].operation, offered[0].input] : ['none', {}];
 }

@@ -1,40 +1,28 @@
 /**
- * Fits the weights of engines/ask/weights.json: `node sw/build/run.mjs data/build/ask/fit.ts <labelled.jsonl> […]`.
+ * Fits engines/ask/weights.json by the own sentences: `node sw/build/run.mjs data/build/ask/fit.ts`, from the weights that public sentences
+ * gave (data/sources/ask/README.md). With files of sentences as arguments it fits those weights instead.
  *
- * A row is `{ q, language, right: [{ operation, input }], weight? }`: a sentence and the readings of it that are right, none where nothing
- * here answers it. Sentences belong to the people who said them and are not kept here. Method: logistic regression with L2 towards
- * the weights before, AdaGrad
- * (Duchi, Hazan, Singer 2011), the same order of rows at each run.
+ * Method: logistic regression with L2 towards the weights before, AdaGrad (Duchi, Hazan, Singer 2011), the same order of rows at each run.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Reader } from '../../../engines/ask/reader';
 import { probability } from '../../../engines/ask/rank';
-import type { Reading } from '../../../engines/ask/reading';
-import { settingOf } from '../../../engines/ask/facts/homes';
 import { entries } from '../../../engines/dictionary/entries.lazy';
 import { placeNames } from '../../../engines/geo/names.lazy';
 import { addWords, phrase } from '../../../engines/math/sentences.lazy';
 import { texts } from '../../../engines/math/words.lazy';
+import { filesOf, readSentences, readWeights, ROOT, settingIn, type Sentence } from './sentences';
 
-interface Row {
-	readonly q: string;
-	readonly language: string;
-	readonly right: readonly Pick<Reading, 'operation' | 'input'>[];
-	readonly weight?: number;
-}
 interface Sample {
 	readonly isRight: boolean;
 	readonly weight: number;
 	readonly features: readonly (readonly [name: string, value: number])[];
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** The day of the sentences: their labels name days. */
-export const TODAY = '2026-11-25';
 const EPOCHS = 60;
 const RATE = 0.25;
-const L2 = 0.02;
+const L2 = 0.06;
 /** The weight of a wrong reading beside a right one: a false answer is worse than a missing one. */
 const WRONG = 1.3;
 
@@ -59,18 +47,17 @@ export function openReader(): Reader {
 	});
 }
 
-const sameInput = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-async function samplesOf(rows: readonly Row[], reader: Reader): Promise<Sample[]> {
+async function samplesOf(rows: readonly Sentence[], reader: Reader): Promise<Sample[]> {
 	const samples: Sample[] = [];
-	for (const { q, language, right, weight = 1 } of rows) {
-		const { readings } = await reader.read(q, settingOf(language, { today: TODAY }));
-		for (const { operation, input, features } of readings) {
-			if (!features) continue;
-			const isRight = right.some((one) => one.operation === operation && (operation === 'none' || sameInput(one.input, input))); // prettier-ignore
+	for (const { question, language, operations, input } of rows) {
+		const { readings } = await reader.read(question, settingIn(language));
+		const isNone = operations.includes('none');
+		for (const { operation, input: found, features } of readings) {
 			// That nothing is for it is right of all that nothing is for.
-			if (operation === 'none' && right.length === 0) continue;
-			samples.push({ isRight, weight: weight * (isRight ? 1 : WRONG), features: Object.entries(features).filter(([, value]) => value !== 0) }); // prettier-ignore
+			if (!features || (operation === 'none' && isNone)) continue;
+			const isFirst = operation === operations[0] && input !== undefined;
+			const isRight = operations.includes(operation) && (!isFirst || JSON.stringify(found) === JSON.stringify(input));
+			samples.push({ isRight, weight: isRight ? 1 : WRONG, features: Object.entries(features).filter(([, value]) => value !== 0) }); // prettier-ignore
 		}
 	}
 	return samples;
@@ -120,14 +107,13 @@ function calibration(samples: readonly Sample[], weights: Readonly<Record<string
 	return bins.map(({ count, right }, at) => `${(at / 10).toFixed(1)}–${((at + 1) / 10).toFixed(1)} ${count} ${count > 0 ? (right / count).toFixed(2) : ''}`).join('\n'); // prettier-ignore
 }
 
-/** Reads the rows of the files, fits from the weights that there are, writes the new ones, and reports how well scores are calibrated. */
+/** Fits the weights by the own sentences, or those of public ones by the files, and reports how well scores are calibrated. */
 export async function main(...files: string[]): Promise<void> {
-	const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-	const rows = texts.flatMap((text) => text.trim().split('\n').map((line) => JSON.parse(line) as Row)); // prettier-ignore
+	const rows = await readSentences(...files);
 	const samples = await samplesOf(rows, openReader());
-	const file = path.join(ROOT, 'engines/ask/weights.json');
-	const weights = fit(samples, JSON.parse(await readFile(file, 'utf8')) as Record<string, number>);
-	await writeFile(file, `${JSON.stringify(weights, null, '\t')}\n`);
+	const [from, to] = filesOf('weights', files);
+	const weights = fit(samples, await readWeights(from));
+	await writeFile(path.join(ROOT, to), `${JSON.stringify(weights, null, '\t')}\n`);
 	console.log(`${rows.length} sentences, ${samples.length} readings, ${Object.keys(weights).length} weights`);
 	console.log(calibration(samples, weights));
 }

@@ -1,25 +1,21 @@
 /**
- * Fits engines/ask/subjects.json: `node sw/build/run.mjs data/build/ask/subjects.ts <labelled.jsonl> […]`.
+ * Fits engines/ask/subjects.json by the own sentences: `node sw/build/run.mjs data/build/ask/subjects.ts`, from the weights that public
+ * sentences gave (data/sources/ask/README.md). With files of sentences as arguments it fits those weights instead.
  *
- * A row is `{ q, language, subjects: [name, …] }`: a sentence and the subjects that are right for it, `here` where an operation answers it.
- * A row without subjects is about nothing here. The phrases of the lexicons' `elsewhere` lines are further rows. Method: softmax regression, AdaGrad
- * (Duchi, Hazan, Singer 2011) with L1 by soft thresholds, so that most weights are zero and not stored.
+ * A sentence that nothing answers and that names no subject is about any of them. The phrases of the lexicons' `elsewhere` lines are further
+ * rows. Method: softmax regression, AdaGrad (Duchi, Hazan, Singer 2011), with soft thresholds around the weights before, so that most
+ * stay zero and are not stored.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { settingOf } from '../../../engines/ask/facts/homes';
 import { recognised } from '../../../engines/ask/forms';
 import { addValues } from '../../../engines/ask/read';
 import { FRAMES } from '../../../engines/ask/frames';
-import { HERE, signsOf } from '../../../engines/ask/subject';
+import { HERE, signsIn, signsOf } from '../../../engines/ask/subject';
 import { linesOf } from '../../../engines/kit/lexicon-lines';
-import { openReader, TODAY } from './fit';
+import { openReader } from './fit';
+import { filesOf, readSentences, readWeights, ROOT, settingIn } from './sentences';
 
-interface Row {
-	readonly q: string;
-	readonly language: string;
-	readonly subjects: readonly string[];
-}
 interface Sample {
 	readonly signs: readonly string[];
 	/** Places of the subjects that are right. */
@@ -28,9 +24,8 @@ interface Sample {
 	readonly weight: number;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const EPOCHS = 10;
-const RATE = 0.3;
+const EPOCHS = 3;
+const RATE = 0.1;
 /** The slope over all sentences below which a weight stays zero. */
 const L1 = 1.5;
 /** A subject with as many sentences counts as it is. */
@@ -45,15 +40,20 @@ const needed = (isHere: boolean): string[] =>
 const ANSWERED: ReadonlySet<string> = new Set(needed(true).filter((name) => !needed(false).includes(name)));
 
 /** Rows of weights by sign, of one number for each of `count` subjects. */
-function fit(samples: readonly Sample[], count: number, seen: ReadonlyMap<string, number>): Map<string, Float64Array> {
-	const weights = new Map<string, Float64Array>();
+function fit(
+	samples: readonly Sample[],
+	count: number,
+	seen: ReadonlyMap<string, number>,
+	before: ReadonlyMap<string, Float64Array>
+): Map<string, Float64Array> {
+	const weights = new Map([...before].map(([sign, row]) => [sign, row.slice()]));
 	const rows = samples.map(({ signs, right, weight }) => ({
 		weight,
 		right: Uint8Array.from({ length: count }, (_, nth) => (right.includes(nth) ? 1 : 0)),
 		signs: signs.map((sign) => {
 			const row = weights.get(sign) ?? new Float64Array(count);
 			weights.set(sign, row);
-			return { row, penalty: L1 / (seen.get(sign) ?? 1) };
+			return { row, prior: before.get(sign) ?? new Float64Array(count), penalty: L1 / (seen.get(sign) ?? 1) };
 		})
 	}));
 	const squares = new Map([...weights.values()].map((row) => [row, new Float64Array(count)]));
@@ -72,14 +72,14 @@ function fit(samples: readonly Sample[], count: number, seen: ReadonlyMap<string
 			for (let nth = 0; nth < count; nth++) sum += at(sample.right, nth) * (shares[nth] = at(shares, nth) / total);
 			for (let nth = 0; nth < count; nth++)
 				shares[nth] = sample.weight * at(shares, nth) * (1 - at(sample.right, nth) / sum);
-			for (const { row, penalty } of sample.signs) {
+			for (const { row, prior, penalty } of sample.signs) {
 				const square = squares.get(row) ?? shares;
 				for (let nth = 0; nth < count; nth++) {
 					const slope = at(shares, nth);
-					if (Math.abs(slope) < 1e-3 && row[nth] === 0) continue;
+					if (Math.abs(slope) < 1e-3 && row[nth] === prior[nth]) continue;
 					const rate = RATE / Math.sqrt((square[nth] = at(square, nth) + slope * slope + 1e-6));
-					const next = at(row, nth) - rate * slope;
-					row[nth] = Math.sign(next) * Math.max(0, Math.abs(next) - rate * penalty);
+					const step = at(row, nth) - rate * slope - at(prior, nth);
+					row[nth] = at(prior, nth) + Math.sign(step) * Math.max(0, Math.abs(step) - rate * penalty);
 				}
 			}
 		}
@@ -88,40 +88,44 @@ function fit(samples: readonly Sample[], count: number, seen: ReadonlyMap<string
 
 const at = (row: Float64Array | Uint8Array, nth: number): number => row[nth] ?? 0;
 
-/** Reads the rows of the files, fits and writes the weights, and reports their size. */
+/** Weights of each sign, in the order of `names`, from the lines of a file. */
+function weightsOf(lines: Readonly<Record<string, string>>, names: readonly string[]): Map<string, Float64Array> {
+	const weights = new Map<string, Float64Array>();
+	for (const [name, signs] of Object.entries(lines))
+		for (const [sign, tenths] of signsIn(signs)) {
+			const row = weights.get(sign) ?? new Float64Array(names.length);
+			weights.set(sign, row);
+			row[names.indexOf(name)] = tenths / 10;
+		}
+	return weights;
+}
+
+/** Fits and writes the weights, and reports their size. */
 export async function main(...files: string[]): Promise<void> {
 	const reader = openReader();
-	const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-	const rows = texts.flatMap((text) =>
-		text
-			.trim()
-			.split('\n')
-			.map((line) => JSON.parse(line) as Row)
-	);
+	const [from, to] = filesOf('subjects', files);
+	const lines = await readWeights<Record<string, string>>(from);
+	const rows = (await readSentences(...files)).map(({ operations, subjects, ...row }) => ({
+		...row,
+		subjects: operations[0] === 'none' ? subjects : [HERE]
+	}));
 	for (const { kind, value, phrases } of linesOf(await reader.io.lexicon('en')))
-		for (const q of phrases) {
-			if (kind === 'elsewhere') rows.push({ q, language: 'en', subjects: [value] });
-			if (kind === 'tool' || (kind === 'concept' && ANSWERED.has(value)))
-				rows.push({ q, language: 'en', subjects: [HERE] });
+		for (const question of phrases) {
+			const row = { question, language: 'en', input: undefined };
+			if (kind === 'elsewhere') rows.push({ ...row, subjects: [value] });
+			if (kind === 'tool' || (kind === 'concept' && ANSWERED.has(value))) rows.push({ ...row, subjects: [HERE] });
 		}
-	const names = [
-		HERE,
-		...new Set(
-			rows
-				.flatMap(({ subjects }) => subjects)
-				.filter((name) => name !== HERE)
-				.sort()
-		)
-	];
+	const named = [...Object.keys(lines), ...rows.flatMap(({ subjects }) => subjects)].filter((name) => name !== HERE);
+	const names = [HERE, ...new Set(named.sort())];
 	const elsewhere = names.slice(1);
 	const counts = new Map<string, number>();
 	for (const { subjects } of rows) for (const name of subjects) counts.set(name, (counts.get(name) ?? 0) + 1);
 	const weightOf = (name = HERE) => Math.min(MOST_WEIGHT, Math.max(1, Math.sqrt(COMMON / (counts.get(name) ?? 1))));
 	const read: Sample[] = [];
 	const seen = new Map<string, number>();
-	for (const { q, language, subjects } of rows) {
-		const setting = settingOf(language, { today: TODAY });
-		const { text, lattices, tables } = await reader.phrasesOf(q, setting);
+	for (const { question, language, subjects } of rows) {
+		const setting = settingIn(language);
+		const { text, lattices, tables } = await reader.phrasesOf(question, setting);
 		const right = (subjects.length > 0 ? subjects : elsewhere).map((name) => names.indexOf(name));
 		const [lattice] = lattices;
 		// Each sentence twice, once without its words: the signs of every language must serve alone.
@@ -137,8 +141,8 @@ export async function main(...files: string[]): Promise<void> {
 		...rest,
 		signs: signs.filter((sign) => (seen.get(sign) ?? 0) >= FEWEST)
 	}));
-	const weights = [...fit(samples, names.length, seen)];
-	const lines = names.map(
+	const weights = [...fit(samples, names.length, seen, weightsOf(lines, names))];
+	const fitted = names.map(
 		(name, nth) =>
 			[
 				name,
@@ -150,7 +154,7 @@ export async function main(...files: string[]): Promise<void> {
 					.join(' | ')
 			] as const
 	);
-	const text = `${JSON.stringify(Object.fromEntries(lines), null, '\t')}\n`;
-	await writeFile(path.join(ROOT, 'engines/ask/subjects.json'), text);
+	const text = `${JSON.stringify(Object.fromEntries(fitted), null, '\t')}\n`;
+	await writeFile(path.join(ROOT, to), text);
 	console.log(`${rows.length} sentences, ${weights.length} signs, ${text.length} characters`);
 }
