@@ -6,7 +6,12 @@ export const SURE = 0.62;
 /** A reading below this is not offered. */
 export const OFFERED = 0.15;
 
-const weights: Readonly<Record<string, number>> = WEIGHTS;
+let weights: Readonly<Record<string, number>> = WEIGHTS;
+
+/** Ranks by other weights, for their fit. */
+export function rankBy(next: Readonly<Record<string, number>>): void {
+	weights = next;
+}
 
 /** The probability that a reading is right, 0 to 1. */
 export function probability(

@@ -1,7 +1,7 @@
 /** What people type is answered by the operation that they expect, with the values that they said; contracts take every reading. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openReader } from '../../data/build/ask/fit';
+import { openReader } from '../../data/build/ask/reader';
 import { readSentences, settingIn, type Sentence } from '../../data/build/ask/sentences';
 import { groups } from '../../engines';
 import { LANGUAGES } from '../../engines/ask/facts/languages';

@@ -1,6 +1,6 @@
 /** The name of each tool in the app, typed alone, opens that tool, in every language of the app. */
 import { expect, test } from 'vitest';
-import { openReader } from '../../data/build/ask/fit';
+import { openReader } from '../../data/build/ask/reader';
 import { settingOf } from '../../engines/ask/facts/homes';
 import { decide } from '../../engines/ask/read';
 import type { Names } from '../../src/locales/types';

@@ -4,14 +4,11 @@
  *
  * Method: logistic regression with L2 towards the weights before, AdaGrad (Duchi, Hazan, Singer 2011), the same order of rows at each run.
  */
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Reader } from '../../../engines/ask/reader';
-import { probability } from '../../../engines/ask/rank';
-import { entries } from '../../../engines/dictionary/entries.lazy';
-import { placeNames } from '../../../engines/geo/names.lazy';
-import { addWords, phrase } from '../../../engines/math/sentences.lazy';
-import { texts } from '../../../engines/math/words.lazy';
+import { probability, rankBy } from '../../../engines/ask/rank';
+import type { Reader } from '../../../engines/ask/reader';
+import { openReader } from './reader';
 import { filesOf, readSentences, readWeights, ROOT, settingIn, type Sentence } from './sentences';
 
 interface Sample {
@@ -25,27 +22,6 @@ const RATE = 0.25;
 const L2 = 0.06;
 /** The weight of a wrong reading beside a right one: a false answer is worse than a missing one. */
 const WRONG = 1.3;
-
-async function pack(name: string): Promise<ArrayBuffer> {
-	const folder = path.join(ROOT, name === 'wordnet' ? 'data/generated' : 'data/packs');
-	const file = (await readdir(folder)).find((one) => one === `${name}.bin` || (one.startsWith(`${name}-`) && one.endsWith('.bin'))); // prettier-ignore
-	if (file === undefined) throw new Error(`no pack ${name} in ${folder}`);
-	const bytes = await readFile(path.join(folder, file));
-	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-}
-
-/** A reader over the files of the repository. */
-export function openReader(): Reader {
-	addWords(texts);
-	return new Reader({
-		lexicon: (code) => readFile(path.join(ROOT, `engines/ask/lexicon/${code}.txt`), 'utf8'),
-		mathematics: async () => (text) => phrase(text, new Set(), []).text,
-		tables: async (wantsLandmarks) => ({
-			places: await placeNames({ pack, hasPack: async () => true }, wantsLandmarks),
-			words: await entries({ pack })
-		})
-	});
-}
 
 async function samplesOf(rows: readonly Sentence[], reader: Reader): Promise<Sample[]> {
 	const samples: Sample[] = [];
@@ -110,9 +86,12 @@ function calibration(samples: readonly Sample[], weights: Readonly<Record<string
 /** Fits the weights by the own sentences, or those of public ones by the files, and reports how well scores are calibrated. */
 export async function main(...files: string[]): Promise<void> {
 	const rows = await readSentences(...files);
-	const samples = await samplesOf(rows, openReader());
 	const [from, to] = filesOf('weights', files);
-	const weights = fit(samples, await readWeights(from));
+	const before = await readWeights<Record<string, number>>(from);
+	// Which readings a sentence has depends on their ranks: those of the weights before, whatever the engine has now.
+	rankBy(before);
+	const samples = await samplesOf(rows, openReader());
+	const weights = fit(samples, before);
 	await writeFile(path.join(ROOT, to), `${JSON.stringify(weights, null, '\t')}\n`);
 	console.log(`${rows.length} sentences, ${samples.length} readings, ${Object.keys(weights).length} weights`);
 	console.log(calibration(samples, weights));

@@ -13,7 +13,7 @@ import { addValues } from '../../../engines/ask/read';
 import { FRAMES } from '../../../engines/ask/frames';
 import { HERE, signsIn, signsOf } from '../../../engines/ask/subject';
 import { linesOf } from '../../../engines/kit/lexicon-lines';
-import { openReader } from './fit';
+import { openReader } from './reader';
 import { filesOf, readSentences, readWeights, ROOT, settingIn } from './sentences';
 
 interface Sample {

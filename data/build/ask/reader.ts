@@ -1,0 +1,30 @@
+/** A reader of questions over the files of the repository, for recipes and tests. */
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Reader } from '../../../engines/ask/reader';
+import { entries } from '../../../engines/dictionary/entries.lazy';
+import { placeNames } from '../../../engines/geo/names.lazy';
+import { addWords, phrase } from '../../../engines/math/sentences.lazy';
+import { texts } from '../../../engines/math/words.lazy';
+import { ROOT } from './sentences';
+
+async function pack(name: string): Promise<ArrayBuffer> {
+	const folder = path.join(ROOT, name === 'wordnet' ? 'data/generated' : 'data/packs');
+	const file = (await readdir(folder)).find((one) => one === `${name}.bin` || (one.startsWith(`${name}-`) && one.endsWith('.bin'))); // prettier-ignore
+	if (file === undefined) throw new Error(`no pack ${name} in ${folder}`);
+	const bytes = await readFile(path.join(folder, file));
+	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
+
+/** A reader over the files of the repository. */
+export function openReader(): Reader {
+	addWords(texts);
+	return new Reader({
+		lexicon: (code) => readFile(path.join(ROOT, `engines/ask/lexicon/${code}.txt`), 'utf8'),
+		mathematics: async () => (text) => phrase(text, new Set(), []).text,
+		tables: async (wantsLandmarks) => ({
+			places: await placeNames({ pack, hasPack: async () => true }, wantsLandmarks),
+			words: await entries({ pack })
+		})
+	});
+}
