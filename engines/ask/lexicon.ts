@@ -44,57 +44,15 @@ interface Entry {
 	readonly isOpen: boolean;
 }
 
-/** Kinds of lines without a value, kinds with one, and their meaning. The validator and the README follow this table. */
-export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> = {
-	flag: { value: false },
-	skip: { value: false },
-	self: { value: false },
-	pointer: { value: false },
-	the: { value: false },
-	one: { value: false },
-	of: { value: false },
-	off: { value: false },
-	and: { value: false },
-	rank: { value: false },
-	power: { value: false },
-	'o-clock': { value: false },
-	point: { value: false },
-	restore: { value: false },
-	region: { value: false },
-	suffix: { value: true },
-	prefix: { value: true },
-	role: { value: true },
-	concept: { value: true },
-	unit: { value: true },
-	money: { value: true },
-	month: { value: true },
-	weekday: { value: true },
-	day: { value: true },
-	period: { value: true },
-	number: { value: true },
-	ordinal: { value: true },
-	fraction: { value: true },
-	parts: { value: true },
-	part: { value: true },
-	clock: { value: true },
-	past: { value: true },
-	'past-after': { value: true },
-	feast: { value: true },
-	country: { value: true },
-	language: { value: true },
-	script: { value: true },
-	zone: { value: true },
-	nickname: { value: true },
-	operator: { value: true },
-	behind: { value: true },
-	function: { value: true },
-	constant: { value: true },
-	sum: { value: true },
-	tool: { value: true },
-	page: { value: true },
-	elsewhere: { value: true },
-	say: { value: true }
-};
+/** Kinds of lines without a value, and kinds with one. The validator and the README follow these lists. */
+const BARE_KINDS: ReadonlySet<string> = new Set(
+	'flag skip self pointer the one of off and rank power o-clock point restore region'.split(' ')
+);
+const VALUED_KINDS: ReadonlySet<string> = new Set(
+	'suffix prefix role concept unit money month weekday day period number ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
+		' '
+	)
+);
 
 /** Properties of a language that its words do not show. */
 export const FLAGS = [
@@ -380,10 +338,10 @@ function isSlip(word: string, key: string): boolean {
 export function faultsOf(text: string): string[] {
 	const faults: string[] = [];
 	for (const { kind, value, phrases, number } of linesOf(text)) {
-		const known = Object.hasOwn(LINE_KINDS, kind) ? LINE_KINDS[kind] : undefined;
-		if (known === undefined) faults.push(`line ${number}: ${kind} is not a kind of line`);
-		else if (known.value && value === '') faults.push(`line ${number}: ${kind} needs a value`);
-		else if (!known.value && value !== '') faults.push(`line ${number}: ${kind} takes no value`);
+		if (BARE_KINDS.has(kind)) {
+			if (value !== '') faults.push(`line ${number}: ${kind} takes no value`);
+		} else if (!VALUED_KINDS.has(kind)) faults.push(`line ${number}: ${kind} is not a kind of line`);
+		else if (value === '') faults.push(`line ${number}: ${kind} needs a value`);
 		if (phrases.length === 0) faults.push(`line ${number}: has no words behind the colon`);
 		if (kind === 'flag')
 			for (const flag of phrases)
