@@ -122,7 +122,8 @@ export function likeness(a: Expression, b: Expression, positive: readonly string
 }
 
 const hasBranches = (x: Expression): boolean =>
-	(x.kind === 'power' && x.exponent.kind === 'number' && x.exponent.value.den !== 1n && !isClosed(x.base)) || isCall(x, 'sign');
+	(x.kind === 'power' && x.exponent.kind === 'number' && x.exponent.value.den !== 1n && !isClosed(x.base)) ||
+	isCall(x, 'sign');
 
 /** Whether x has no value at a point, as the sign of a complex number has none. */
 function hasGap(x: Expression, point: Point): boolean {
