@@ -181,7 +181,8 @@ function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
 	// The XMP packet has a fixed length; its unused part is blank.
 	for (const box of boxesIn(bytes, 0, bytes.length))
 		if (box.type === 'uuid' && uuidName(bytes, box) === NAMES.xmp) readUuid(bytes, box, gatherer);
-	const [width, height] = size ?? largestTrack(bytes, moov);
+	const track = trackOf(bytes);
+	const [width, height] = size ?? [track?.width ?? 0, track?.height ?? 0];
 	return { format: 'CR3', header: pictureHeader(width, height, 3, 14), exif };
 }
 
@@ -191,15 +192,4 @@ function sizeOf(block: Uint8Array): readonly [number, number] | null {
 	const values = head && readDirectory(block, head, head.first, (tag) => tag === 256 || tag === 257).values;
 	const [width, height] = [firstNumber(values?.get(256)) ?? 0, firstNumber(values?.get(257)) ?? 0];
 	return width * height > 0 ? [width, height] : null;
-}
-
-function largestTrack(bytes: Uint8Array, moov: Box): readonly [number, number] {
-	let best: readonly [number, number] = [0, 0];
-	for (const trak of tracksIn(bytes, moov)) {
-		const stsd = boxAt(bytes, trak, 'mdia', 'minf', 'stbl', 'stsd');
-		const entry = stsd ? stsd.body + 8 : 0;
-		const size = [u16(bytes, entry + 32, false), u16(bytes, entry + 34, false)] as const;
-		if (stsd && size[0] * size[1] > best[0] * best[1]) best = size;
-	}
-	return best;
 }

@@ -55,29 +55,18 @@ function record(
 	name: Uint8Array,
 	last: readonly number[] = []
 ): Uint8Array<ArrayBuffer> {
-	const out = new Uint8Array(4 + 2 * (first.length + lengths.length) + 4 * (sizes.length + last.length) + name.length);
-	const view = new DataView(out.buffer);
-	view.setUint32(0, signature, true);
-	let at = 4;
-	const shorts = (values: readonly number[]) => {
-		for (const value of values) {
-			view.setUint16(at, value, true);
-			at += 2;
-		}
-	};
-	const longs = (values: readonly number[]) => {
-		for (const value of values) {
-			view.setUint32(at, value, true);
-			at += 4;
-		}
-	};
-	shorts(first);
-	longs(sizes);
-	shorts(lengths);
-	longs(last);
-	out.set(name, at);
-	return out;
+	return Uint8Array.from([
+		...long(signature),
+		...first.flatMap(short),
+		...sizes.flatMap(long),
+		...lengths.flatMap(short),
+		...last.flatMap(long),
+		...name
+	]);
 }
+
+const short = (value: number) => [value & 0xff, (value >> 8) & 0xff];
+const long = (value: number) => [...short(value & 0xffff), ...short(value >>> 16)];
 
 function unlike(name: string, taken: Set<string>): string {
 	const safe = name.replaceAll(/[/\\]/g, '-');
