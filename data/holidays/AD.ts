@@ -1,6 +1,5 @@
 /** Holidays of Andorra: rules, years and sources. The format: `README.md`. */
 export const AD = `
-country Andorra
 part 03 Encamp
 part 07 Andorra la Vella
 part 02 Canillo
@@ -18,19 +17,13 @@ source edict-council-sant | Edict of the council of Sant Julià de Lòria | web.
 source edict-council-vella | Edict of the council of Andorra la Vella | web.archive.org/web/20250506143036/https://www.bopa.ad/Documents/Detall?doc=QAH_2024_11_21_09_44_47
 source holidays-state-carnival | Andorra, holidays of the state: Carnival Monday | web.archive.org/web/20241005040546/https://seu.consellgeneral.ad/calendariPublic/show
 
-All Saints' Day = Todos los Santos | 11-01 | library
+feasts es | All Saints' Day; Assumption; Boxing Day; Easter Monday; Epiphany; Good Friday; Labour Day; Whit Monday | library
 Andorra la Vella Festival = Festa Major d'Andorra la Vella | 1 saturday 08, sunday>=08-02, monday>=08-03 | in 07 | edict-council-vella
-Assumption = Asunción | 08-15 | library
-Boxing Day = San Esteban | 12-26 | library
 Christmas Day = Nadal | 12-25 | library
 Constitution Day = Dia de la Constitució | 03-14 [1994,) | library
-Easter Monday = Lunes de Pascua | easter+1 | library
-Epiphany = Día de los Reyes Magos | 01-06 | library
 Escaldes-Engordany Festival = Festa Major d'Escaldes-Engordany | 07-25 [1979,), 07-26 [1979,) | in 08 | edict-council-escaldes
 Foundation of the Parish = Diada de la creació de la parròquia | 06-14 [1979,1997), sunday>=06-14 [1997,) | in 08 | edict-council-escaldes
-Good Friday = Viernes Santo | easter-2 | library
 Immaculate Conception = Immaculada Concepció | 12-08 | library
-Labour Day = Día del Trabajador | 05-01 | library
 New Year's Day = Any nou | 01-01 | library
 Our Lady of Canòlich = Diada de Canòlich | last saturday 05 | in 06 | edict-council-sant
 Our Lady of Meritxell = Mare de Déu de Meritxell | 09-08 | library
@@ -42,7 +35,6 @@ Saint Roch's Day = Sant Roc | 08-16 | in 02 | edict-council-canillo
 Sant Julià de Lòria Festival = Festa Major de Sant Julià de Lòria | monday>=07-27, tuesday>=07-28 | in 06 | edict-council-sant
 Shrove Monday = Carnaval | on 20240212 | computed | holidays-state-carnival
 	easter-48 [,2024), easter-48 [2025,) | library
-Whit Monday = Lunes de Pentecostés | easter+50 | library
 
 fact 06 2025 | off 01-07 05-31 07-28 07-29 | not 07-26 | edict of the council
 fact 08 2026 | off 05-07 06-14 07-25 07-26 | not 06-15 | edict of the council

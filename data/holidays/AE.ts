@@ -1,6 +1,5 @@
 /** Holidays of United Arab Emirates: rules, years and sources. The format: `README.md`. */
 export const AE = `
-country United Arab Emirates
 known [1990,)
 
 source cabinet-2023 | United Arab Emirates, Cabinet, list of 2023 | https://pakobserver.net/public-holiday-announced-on-september-29-in-uae/

@@ -1,6 +1,5 @@
 /** Holidays of Afghanistan: rules, years and sources. The format: `README.md`. */
 export const AF = `
-country Afghanistan
 known [1990,)
 
 source 8-sawr-holidays-2021 | Afghanistan: 8 Sawr, in lists of holidays before and after 2021 | https://en.xn--itdonnes-g1a.vn/en/Public_holidays_in_Afghanistan | list

@@ -1,6 +1,5 @@
 /** Holidays of Anguilla: rules, years and sources. The format: `README.md`. */
 export const AI = `
-country Anguilla
 known [2001,)
 
 source public-holidays-regulations | Anguilla, Public Holidays Regulations and the lists of the government | web.archive.org/web/20250425025259/https://www.gov.ai/service/public-holidays-for-2025
@@ -10,26 +9,21 @@ Anguilla Day (substitute day) | 05-30 if sunday +1 [2010,2061), 05-31 if sunday 
 August Monday | 1 monday 08 | library
 August Thursday | thursday>=08-04 [2001,) | public-holidays-regulations
 	1 thursday 08 [,2001) | library
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day; Whit Monday | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [2004,) | substitute | public-holidays-regulations
 	12-26 if sunday +1 [1954,2000) | substitute | library
 Celebration of the Birthday of Her Majesty the Queen | 2 monday 06 [,2022) | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,2000), 12-27 if monday tuesday [2004,) | substitute | public-holidays-regulations [2004,); library
 Constitution Day | friday>=08-05 [2001,) | public-holidays-regulations
 	1 friday 08 [,2001) | library
-Easter Monday | easter+1 | library
 Easter Sunday | easter [2001,) | computed | public-holidays-regulations
-Good Friday | easter-2 | library
 James Ronald Webster Day | 03-02 [2010,) | library
 James Ronald Webster Day (substitute day) | monday>=02-26 [2002,2004), on 20080303 | substitute estimated | public-holidays-regulations
 	03-03 if sunday +1 [2013,2098), 03-02 if sunday +1 [2014,2099) | substitute | public-holidays-regulations
 King's Birthday | 3 monday 06 [2023,) | public-holidays-regulations
-Labour Day | 05-01 | library
 Labour Day (substitute day) | 05-02 if sunday +1 [2004,), 05-01 if sunday +1 [2005,2096) | substitute | public-holidays-regulations
 National Heroes and Heroines Day | 12-19 | library
 National Heroes and Heroines Day (substitute day) | 12-17 if thursday +1 [2015,2100), 12-16 if thursday +1 [2021,) | substitute | public-holidays-regulations
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-02 if sunday +1 [2005,2096), 01-01 if sunday +1 [2006,2097) | substitute | public-holidays-regulations
 Queen's Birthday | on 20220603 | public-holidays-regulations
 Queen's Diamond Jubilee | on 20120604 | one_off | public-holidays-regulations
@@ -38,7 +32,6 @@ Royal Wedding | on 20110429 | one_off | public-holidays-regulations
 Separation Day (substitute day) | on 20041217 20091218 | substitute | vacanza
 	on 20101217 | substitute | vacanza
 Special public holiday | on 20250228 | one_off | public-holidays-regulations
-Whit Monday | easter+50 | library
 
 fact national 2024 | off 06-17 08-08 08-09 | not 06-10 08-01 | list of 2024
 `;

@@ -1,6 +1,5 @@
 /** Holidays of Albania: rules, years and sources. The format: `README.md`. */
 export const AL = `
-country Albania
 known [1993,)
 
 source calendars-official-holidays-2022 | Albania, calendars of official holidays of 2022 and 2024: a day of the weekend to the next working days | https://podiumi.com/2022/01/17/kalendari-i-festave-zyrtare-per-vitin-2022 | list

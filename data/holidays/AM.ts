@@ -1,6 +1,5 @@
 /** Holidays of Armenia: rules, years and sources. The format: `README.md`. */
 export const AM = `
-country Armenia
 part AG Aragatsotn
 part AR Ararat
 part AV Armavir

@@ -1,6 +1,5 @@
 /** Holidays of Angola: rules, years and sources. The format: `README.md`. */
 export const AO = `
-country Angola
 known [1990,)
 
 source lei-10-11 | Angola, Lei 10/11 as amended by Lei 11/18: 23 March, and bridges beside holidays on a Tuesday or a Thursday | https://angolex.com/paginas/leis/alteracao-da-lei-dos-feriados-nacionais-e-locais-e-datas-de-celebracao-nacional-lei-11a-18a.html
@@ -8,7 +7,7 @@ source lei-10-11 | Angola, Lei 10/11 as amended by Lei 11/18: 23 March, and brid
 All Souls' Day = Dia de Finados | 11-02 | library
 All Souls' Day (substitute day) = Dia de Finados | 11-02 if sunday +1 [1997,2009) | substitute | vacanza
 	10-31 if sunday +1 [2021,), 11-02 if thursday +1 [2023,2091) | substitute | lei-10-11
-Christmas Day = Natal | 12-25 | library
+feasts pt | Christmas Day; Labour Day; New Year's Day | library
 Christmas Day (substitute day) = Natal | 12-23 if sunday +1 [2018,2097), 12-25 if thursday +1 [2025,2099) | substitute | lei-10-11
 Date of Founding of MPLA - Labor Party | 12-10 [1990,1992) | vacanza
 Day off for Africa Day | 05-25 if sunday +1 [2003,2009) | substitute | vacanza
@@ -22,7 +21,6 @@ Independence Day (substitute day) = Dia da Independência | 11-11 if sunday +1 [
 International Woman's Day = Dia Internacional da Mulher | 03-08 [,1975), 03-08 [1997,) | library
 International Woman's Day (substitute day) = Dia Internacional da Mulher | 03-08 if sunday +1 [1998,2010) | substitute | vacanza
 	03-06 if sunday +1 [2022,2090), 03-08 if thursday +1 [2029,2097) | substitute | lei-10-11
-Labour Day = Dia do trabalhador | 05-01 | library
 Labour Day (substitute day) = Dia do trabalhador | on 20050502 | substitute | vacanza
 	05-01 if thursday +1 [2025,2099), 04-29 if sunday +1 [2029,2097) | substitute | lei-10-11
 Liberation Day = Dia do Início da Luta Armada de Libertação Nacional | 02-04 [1976,) | library
@@ -31,7 +29,6 @@ Liberation Day (substitute day) = Dia do Início da Luta Armada de Libertação 
 National Hero Day = Fundador da Nação e Dia dos Heróis Nacionais | 09-17 [1980,) | library
 National Hero Day (substitute day) = Fundador da Nação e Dia dos Heróis Nacionais | 09-17 if sunday +1 [2000,2007) | substitute | vacanza
 	09-15 if sunday +1 [2019,2098), 09-17 if thursday +1 [2020,2100) | substitute | lei-10-11
-New Year's Day = Ano Novo | 01-01 | library
 New Year's Day (substitute day) = Ano Novo | on 20060102 | substitute | vacanza
 	12-30 if sunday +1 [2018,2097), 01-01 if thursday +1 [2026,2100) | substitute | lei-10-11
 Peace Day = Dia da Paz | 04-04 [2003,) | library

@@ -1,6 +1,5 @@
 /** Holidays of Argentina: rules, years and sources. The format: `README.md`. */
 export const AR = `
-country Argentina
 part A Salta
 part B Buenos Aires
 part C Ciudad Autónoma de Buenos Aires
@@ -85,7 +84,7 @@ Bridge Day = Feriado Puente Turístico | 12-08 if thursday +1 [2011,2017), on 20
 	friday>=10-02 [2021,2023), monday>=11-16 [2021,2023), on 20130401 20130621 20200323 20200710 20201207 20210524 20221209 20240401 20240621 20241011 | library
 Carnival Monday = Lunes de Carnaval | easter-48 [1984,2011) | in Y | computed | jujuy-ley-4059
 Carnival Tuesday = Martes de Carnaval | easter-47 [1984,2011) | in Y | computed | jujuy-ley-4059
-Christmas Day = Navidad | 12-25 | library
+feasts es | Christmas Day; Labour Day; New Year's Day | library
 Day of Affirmation of Argentine Rights over the Malvinas, Islands and Antarctic Sector = Día de la Afirmación de los Derechos Argentinos sobre las Malvinas, Islas y Sector Antártico | 06-10 if sunday monday tuesday saturday [1984,1997), 06-12 if sunday +1 [1988,1995), 2 monday 06 [1992,1994), 2 monday 06 [1997,2000), on 19870610 20000610 | library
 Day of General Martín Miguel de Güemes = Día de la Memoria del General Don Martín Miguel de Güemes | 06-17 [1977,) | in A | salta-ley-5032
 Day of National Sovereignty = Día de la Soberanía Nacional | 4 monday 11 [2010,2015), 11-20 if sunday monday saturday [2017,), 11-18 if sunday +1 [2018,2097), 11-17 if sunday +1 [2019,2098), 11-22 if sunday +1 [2020,2100), 11-23 if sunday +1 [2025,2099), on 20151127 20161128 | library
@@ -115,7 +114,6 @@ Immaculate Conception of Mary = Inmaculada Concepción de María | 12-08 [1995,)
 	12-08 [1990,1995) | in K | vacanza
 Independence Day = Día de la Independencia | 07-09 | library
 Jujuy Exodus = Éxodo Jujeño | 08-23 [1984,) | in Y | jujuy-ley-4059
-Labour Day = Día del Trabajador | 05-01 | library
 Loyalty of the Tehuelches and Mapuches to the Argentine Flag = Tehuelches y Mapuches declaran lealtad a la bandera Argentina | 11-03 [2015,) | in U | chubut-ley-i-2
 Malvinas Memorial Day = Día de los Caídos en Malvinas | on 20200402 | in F | rioja-ley-9955-2020
 Maundy Thursday = Jueves Santo (día no laborable) | easter-3 [2011,) | computed | decreto-1584-2010
@@ -126,7 +124,6 @@ National Flag Day = Día de la Bandera | 06-20 [,1988), 06-20 [1992,1995) | libr
 National Holiday for the Bicentennial of the May Revolution | on 20100524 | library
 National Holiday for the World Football Champions in the FIFA World Cup QATAR 2022 = Feriado Nacional de los Campeones Mundiales de Fútbol en la Copa Mundial de la FIFA CATAR 2022 | on 20221220 | library
 National Petroleum Day = Día del Petróleo Nacional | 12-13 [1984,) | in U | chubut-ley-i
-New Year's Day = Año Nuevo | 01-01 | library
 Non-working day for tourism = Día no laborable con fines turísticos | on 20180430 20181224 20181231 | announced | decreto-923-2017
 	on 20190708 20190819 20191014 | collection | decreto-923-2017
 	on 20250502 20250815 20251121 | announced | decreto-1027-2024

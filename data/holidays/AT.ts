@@ -1,6 +1,5 @@
 /** Holidays of Austria: rules, years and sources. The format: `README.md`. */
 export const AT = `
-country Austria
 part 1 Burgenland
 part 2 Carinthia
 part 3 Lower Austria

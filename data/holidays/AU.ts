@@ -1,6 +1,5 @@
 /** Holidays of Australia: rules, years and sources. The format: `README.md`. */
 export const AU = `
-country Australia
 part ACT Australian Capital Territory
 part NSW New South Wales
 part NT Northern Territory
@@ -111,7 +110,7 @@ Christmas Eve | 12-24 [2012,) | in SA | half | south-yoursay-reviewing
 	12-24 [2016,) | in NT | half | northern-territory-public-3
 	12-24 [2019,) | in QLD QLD-BNE | half | queensland-holidays-other-2019
 Declared public holiday | on 20200427 | in ACT | library
-Easter Monday | easter+1 | library
+feasts en | Easter Monday; Good Friday | library
 Easter Saturday | easter-1 | in ACT NSW NT QLD SA QLD-BNE | library
 	easter-1 [2003,) | in VIC | library
 Easter Sunday | easter [2016,) | in ACT VIC | library
@@ -123,7 +122,6 @@ Eight Hours Day | 2 monday 03 | in TAS | library
 Family and Community Day | on 20100926 | in ACT | vacanza
 	monday>=10-04 [2011,2013) | in ACT | announced | australian-capital-territory & vacanza
 	last monday 09 [2013,2018) | in ACT | collection | australian-capital-territory-1958-2
-Good Friday | easter-2 | library
 King's Birthday | 2 monday 06 [2023,) | in ACT NSW NT SA TAS VIC | library
 	1 monday 10 [2022,) | in QLD QLD-BNE | library
 	monday>=09-23 [2022,2030), last monday 09 [2030,) | in WA | library

@@ -1,6 +1,5 @@
 /** Holidays of Azerbaijan: rules, years and sources. The format: `README.md`. */
 export const AZ = `
-country Azerbaijan
 known [1990,)
 
 source cabinet-ministers-vacanza-2011 | Azerbaijan, Cabinet of Ministers, as vacanza/holidays (MIT) lists it, of 2011

@@ -1,6 +1,5 @@
 /** Holidays of Bosnia & Herzegovina: rules, years and sources. The format: `README.md`. */
 export const BA = `
-country Bosnia and Herzegovina
 part BIH Federation of Bosnia and Herzegovina
 part BIH-W Western Herzegovina
 part BRC Brčko District

@@ -1,6 +1,5 @@
 /** Holidays of Bangladesh: rules, years and sources. The format: `README.md`. */
 export const BD = `
-country People's Republic of Bangladesh
 known [1990,)
 
 source cabinet-10-april-2023 | Bangladesh, Cabinet, 10 April 2023: by executive order | https://outlookbangla.com/2023/04/10/eid-holiday-extended-by-one-day/

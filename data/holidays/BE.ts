@@ -1,6 +1,5 @@
 /** Holidays of Belgium: rules, years and sources. The format: `README.md`. */
 export const BE = `
-country Belgium
 part BRU Bruxelles
 part DE Deutschsprachige Gemeinschaft
 part VLG Vlaamse Gemeenschap

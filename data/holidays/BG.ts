@@ -1,6 +1,5 @@
 /** Holidays of Bulgaria: rules, years and sources. The format: `README.md`. */
 export const BG = `
-country Bulgaria
 known [1991,)
 
 source council-ministers-decision-2025 | Bulgaria, Council of Ministers, decision 808 of 19 November 2025 | https://dv.parliament.bg/DVWeb/showMaterialDV.jsp?idMat=239075

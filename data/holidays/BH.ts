@@ -1,6 +1,5 @@
 /** Holidays of Bahrain: rules, years and sources. The format: `README.md`. */
 export const BH = `
-country Bahrain
 known [1990,)
 
 source circular-prime-minister-2017 | Bahrain, circular of the Prime Minister of September 2017: 9 and 10 Muharram, as each year | http://bh-mirror.no-ip.org/en/news/download-41843
@@ -25,9 +24,8 @@ Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 
 Feast of the Sacrifice (Eid al-Adha) (substitute day) = تعويض عن عيد الأضحى | on 20220712 | announced | circular-prime-minister-*
 	on 20250609 20250610 | announced | circular-prime-minister-2025-2
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 | estimated | library
-Labour Day = يوم العمال | 05-01 | library
+feasts ar | Labour Day; New Year's Day | library
 National Day = اليوم الوطني | 12-16 [1962,) | library
-New Year's Day = عيد رأس السنة | 01-01 | library
 
 fact national 2023 | off 07-28 07-29 07-30 07-31 | not 07-27 | circular of July 2023
 fact national 2025 | off 03-30 03-31 04-01 06-05 06-09 06-10 07-05 07-06 07-07 | not 04-02 07-04 | circulars of 2025

@@ -1,17 +1,13 @@
 /** Holidays of Burundi: rules, years and sources. The format: `README.md`. */
 export const BI = `
-country Burundi
 known [1990,)
 
 source decret-100-150-2021 | Burundi, Décret 100/150 of 7 June 2021: a Sunday to the Monday | web.archive.org/web/20240514031141/https://www.presidence.gov.bi/wp-content/uploads/2021/06/Liste-et-regime-des-jours-feries.pdf
 source sunday-monday-before-2022 | Burundi, a Sunday to the Monday before 2022, as vacanza/holidays (MIT) lists it
 
-All Saints' Day = Toussaint | 11-01 | library
+feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Labour Day; New Year's Day | library
 All Saints' Day (substitute day) = Toussaint | 11-01 if sunday +1 [1992,2021), 11-01 if sunday +1 [2026,2100) | substitute | decret-100-150-2021 [2026,2100); sunday-monday-before-2022 collection estimated
-Ascension Day = Ascension | easter+39 | library
-Assumption = Assomption | 08-15 | library
 Assumption (substitute day) = Assomption | 08-15 if sunday +1 [1993,2022), 08-15 if sunday +1 [2027,) | substitute | decret-100-150-2021 [2027,); sunday-monday-before-2022 collection estimated
-Christmas Day = Noël | 12-25 | library
 Christmas Day (substitute day) = Noël | 12-25 if sunday +1 [1994,2017), 12-25 if sunday +1 [2022,2034), 12-25 if sunday +1 [2044,2096) | substitute | sunday-monday-before-2022 [1994,2017) collection estimated; decret-100-150-2021
 	on 20391227 | substitute | decret-100-150-2021
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | estimated | library
@@ -25,13 +21,11 @@ Feast of the Sacrifice (Eid al-Adha) (substitute day) = Fête du mouton | on 200
 Independence Day = Jour de l’Indépendance | 07-01 [1963,) | library
 Independence Day (substitute day) = Jour de l’Indépendance | 07-01 if sunday +1 [2001,2019), 07-01 if sunday +1 [2029,2097) | substitute | decret-100-150-2021 [2029,2097); sunday-monday-before-2022 collection estimated
 	on 19900702 | substitute | vacanza
-Labour Day = Fête du travail | 05-01 | library
 Labour Day (substitute day) = Fête du travail | 05-01 if sunday +1 [1994,2017), 05-01 if sunday +1 [2033,2096) | substitute | decret-100-150-2021 [2033,2096); sunday-monday-before-2022 collection estimated
 National Day of Patriotism = Journée Nationale du Patriotisme | 06-08 [2022,) | decret-100-150-2021
 National Day of Patriotism (substitute day) = Journée Nationale du Patriotisme | 06-08 if sunday +1 [2025,2099) | substitute | decret-100-150-2021
 Ndadaye Day = Jour de Ndadaye | 10-21 [1994,) | library
 Ndadaye Day (substitute day) = Jour de Ndadaye | 10-21 if sunday +1 [2001,2019), 10-21 if sunday +1 [2029,2097) | substitute | decret-100-150-2021 [2029,2097); sunday-monday-before-2022 collection estimated
-New Year's Day = Nouvel An | 01-01 | library
 New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [1995,2018), 01-01 if sunday +1 [2023,2097) | substitute | decret-100-150-2021 [2023,2097); sunday-monday-before-2022 collection estimated
 Ntaryamira Day = Jour de Ntaryamira | 04-06 [1995,) | library
 Ntaryamira Day (substitute day) = Jour de Ntaryamira | 04-06 if sunday +1 [1997,2015), 04-06 if sunday +1 [2025,2099) | substitute | decret-100-150-2021 [2025,2099); sunday-monday-before-2022 collection estimated

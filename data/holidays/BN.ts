@@ -1,6 +1,5 @@
 /** Holidays of Brunei: rules, years and sources. The format: `README.md`. */
 export const BN = `
-country Brunei
 known [1990,)
 
 source prime-minister-s-2025 | Brunei, Prime Minister’s Office, public holidays of 2025 | https://publicholidays.asia/brunei/2025-dates/

@@ -1,6 +1,5 @@
 /** Holidays of Bolivia: rules, years and sources. The format: `README.md`. */
 export const BO = `
-country Bolivia
 part B Beni
 part C Cochabamba
 part H Chuquisaca
@@ -34,7 +33,7 @@ Beni Day = Efemérides del Beni | 11-18 | in B | library
 Beni Day (substitutes) | 11-18 if sunday +1 [1951,1985), 11-18 if sunday +1 [1990,2008), 11-18 if sunday +1 [2012,2097) | in B | decreto-supremo-22352-1989-2 [1990,2008) estimated; decreto-supremo-22352-1989-2
 Bicentenary of Independence = Bicentenario de Bolivia | on 20250807 | one_off | decreto-supremo-30-2025
 Carnival in Oruro | easter-51 [1990,2010) | in O | vacanza
-Christmas Day = Navidad | 12-25 | library
+feasts es | Christmas Day; Good Friday; Labour Day; New Year's Day | library
 Christmas Day (substitutes) = Navidad (substituto) | 12-25 if sunday +1 [1977,2096) | library
 Chuquisaca Day = Efemérides de Chuquisaca | 05-25 | in H | library
 Chuquisaca Day (substitutes) = Efemérides de Chuquisaca (substituto) | 05-25 if sunday +1 [1952,1987), 05-25 if sunday +1 [1997,2009), 05-25 if sunday +1 [2014,2099) | in H | decreto-supremo-22352-1989-2 [1997,2009) estimated; decreto-supremo-22352-1989-2
@@ -44,16 +43,13 @@ Corpus Christi | easter+60 | library
 Execution of Túpac Katari = Descuartizamiento de Túpac Katari | on 20251114 | in L | one_off | decreto-supremo-5328-2025
 Foundation of Cobija = Fundación de la ciudad de Cobija | on 20250209 20250210 | in N | one_off | decreto-supremo-5328-2025
 Foundation of La Plata = Fundación de la ciudad de La Plata | on 20250929 | in H | one_off | decreto-supremo-5328-2025
-Good Friday = Viernes Santo | easter-2 | library
 Independence Day = Día de la Independencia | 08-06 | library
 Independence Day (substitutes) = Día de la Independencia (substituto) | 08-06 if sunday +1 [1978,2091) | library
 Independence of Santa Cruz = Toma de la plaza cruceña | on 20250214 | in S | one_off | decreto-supremo-5328-2025
 La Paz Day = Efemérides de La Paz | 07-16 | in L | library
 La Paz Day (substitutes) = Efemérides de La Paz (substituto) | 07-16 if sunday +1 [,1990), 07-16 if sunday +1 [1995,2007), 07-16 if sunday +1 [2017,2091) | in L | decreto-supremo-22352-1989-2 [1995,2007) estimated; decreto-supremo-22352-1989-2
-Labour Day = Día del Trabajador | 05-01 | library
 Labour Day (substitutes) = Día del Trabajo (substituto) | 05-01 if sunday +1 [1977,2096) | library
 Labour Day (bridge day) = Puente del Día del Trabajo | on 20120430 20140502 | decreto-supremo-1210-2012
-New Year's Day = Año Nuevo | 01-01 | library
 New Year's Day (substitutes) = Año Nuevo (substituto) | 01-01 if sunday +1 [1978,2097) | library
 Oruro Day = Efemérides de Oruro | 02-10 [2024,2026) | in O | estimated | library
 	02-09 if thursday +1 [1956,1962), 02-09 if monday +1 [1959,1971), 02-09 if sunday +1 [1975,1987), 02-09 if monday +1 [2043,2055), 02-09 if sunday +1 [2059,2071), on 19640210 19970210 20320210 20400210 20510210 20650210 20810210 | in O | library

@@ -1,6 +1,5 @@
 /** Holidays of Brazil: rules, years and sources. The format: `README.md`. */
 export const BR = `
-country Brazil
 part AC Acre
 part AL Alagoas
 part AM Amazonas
@@ -70,7 +69,7 @@ Black Awareness Day = Dia da Consciência Negra; Consciência Negra @ AP | 11-20
 	11-20 [2004,2020), 11-20 [2021,2024) | in SP-C | collection | sao-paulo-lei-2007
 	on 20200521 | in SP-C | announced | sao-paulo-city-2020
 Carnival = Carnaval | easter-47 [2009,) | in RJ RJ-RJ | library
-Christmas Day = Natal | 12-25 | library
+feasts pt | Christmas Day; Good Friday; Labour Day; New Year's Day | library
 City Birthday = Aniversário da Cidade | 01-25 | in SP-SP | library
 Constitutionalist Revolution = Revolução Constitucionalista | 07-09 [1997,2020), 07-09 [2021,) | in SP SP-SP SP-C | library
 	on 20200525 | in SP SP-SP SP-C | announced | sao-paulo-lei-*
@@ -91,7 +90,6 @@ Evangelical Day = Dia do Evangélico; Dia do evangélico @ RO | 11-30 [1996,) | 
 Foundation of Brasília = Fundação de Brasília | 04-21 | in DF | library
 Fundação da Cidade de Goiás | 07-26 [1996,) | in GO | library
 	07-26 | in GO-GOIANIA | library
-Good Friday = Sexta-Feira Santa | easter-2 | library
 Grão-Pará's Accession to Independence = Adesão do Grão-Pará à independência do Brasil | on 19960815 | in PA | vacanza
 	08-15 [1997,) | in PA | library
 Immaculate Conception = Imaculada Conceição; Nossa Senhora da Conceição @ PE-RE | 12-08 | in MG-BH PE-RE | library
@@ -100,12 +98,10 @@ Independence of Bahia = Independência da Bahia | 07-02 [1996,) | in BA | librar
 International Women's Day = Alusivo ao Dia Internacional da Mulher | 03-08 [2002,2009) | in AC | library
 	03-08 if sunday monday friday saturday [2009,), 03-10 if thursday +1 [2011,2096), 03-08 if thursday +1 [2012,2097), 03-09 if thursday +1 [2017,2091) | in AC | collection estimated | acre-tuesdays-thursdays-2009
 João Pessoa Memorial Day = Homenagem à memória do ex-presidente João Pessoa | on 20150726 | in PB | estimated | library
-Labour Day = Dia do trabalhador | 05-01 | library
 Lançamento da pedra fundamental de Goiânia | 10-24 [1996,) | in GO | library
 	10-24 | in GO-GOIANIA | library
 Maranhão's Accession to Independence = Adesão do Maranhão à independência do Brasil | 07-28 [1996,) | in MA | library
 Martyrs of Cunhaú and Uruaçu = Mártires de Cunhaú e Uruaçu | 10-03 [2007,) | in RN | library
-New Year's Day = Ano Novo | 01-01 | library
 Nossa Senhora Auxiliadora | 05-24 [1957,) | in GO-GOIANIA | library
 Nossa Senhora da Luz dos Pinhais | 09-08 | in PR-CU | library
 Our Lady of Aparecida = Nossa Senhora Aparecida | 10-12 [1980,) | library

@@ -1,6 +1,5 @@
 /** Holidays of Bhutan: rules, years and sources. The format: `README.md`. */
 export const BT = `
-country Bhutan
 part 15 Thimphu
 known [2007,)
 

@@ -1,25 +1,19 @@
 /** Holidays of Botswana: rules, years and sources. The format: `README.md`. */
 export const BW = `
-country Botswana
 known [1990,)
 
 source public-holidays-act | Botswana, Public Holidays Act | web.archive.org/web/20231103081712/http://www.ilo.org/dyn/travail/docs/1766/Public%20Holidays%20Act.pdf
 
-Ascension Day | easter+39 | library
+feasts en | Ascension Day; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | library
 Botswana Day | 09-30 [1967,) | library
 Botswana Day (substitute day) | 10-01 if monday +1 [2001,2097) | substitute | public-holidays-act
 Botswana Day Holiday | 10-01 [1966,) | public-holidays-act
 Botswana Day Holiday (substitute day) | 10-01 if sunday +1 [1995,2091) | substitute | public-holidays-act
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-26 if monday +1 [2005,2096) | substitute | public-holidays-act
-Easter Monday | easter+1 | library
 Easter Saturday | easter-1 | library
 Family Day | 12-26 | library
 Family Day (substitute day) | 12-26 if sunday +1 [1999,), 12-27 if sunday +1 [2020,2100) | substitute | public-holidays-act
-Good Friday | easter-2 | library
-Labour Day | 05-01 | library
 Labour Day (substitute day) | 05-01 if sunday +1 [2005,2096), 05-02 if sunday +1 [2021,) | substitute | public-holidays-act
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-02 if monday +1 [1995,2097) | substitute | public-holidays-act
 New Year's Holiday | 01-02 | library
 New Year's Holiday (substitute day) | 01-02 if sunday +1 [2000,2096) | substitute | public-holidays-act

@@ -1,6 +1,5 @@
 /** Holidays of Belarus: rules, years and sources. The format: `README.md`. */
 export const BY = `
-country Belarus
 known [1991,)
 
 source council-ministers-resolution-2014 | Belarus, Council of Ministers, resolution 1012 of 25 November 2013 on moving working days | https://voran.by/news/aktualno/7345-perenos-rabochih-dney-v-2014-godu.html

@@ -1,23 +1,20 @@
 /** Holidays of Belize: rules, years and sources. The format: `README.md`. */
 export const BZ = `
-country Belize
 known [1990,)
 
 source holidays-act-chapter | Belize, Holidays Act, chapter 289: from Tuesday to Thursday the Monday before, from Friday and Sunday the Monday after
 
 Boxing Day | 12-26 [,1982), 12-26 [1983,1993), 12-26 if monday tuesday wednesday thursday friday saturday [1994,2100) | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1954,) | substitute | library
-Christmas Day | 12-25 | library
+feasts en | Christmas Day; Easter Monday; Good Friday | library
 Christmas Day (substitute day) | 12-26 if monday +1 [1955,1978) | substitute | library
 Commonwealth Day | 05-24 if monday saturday [1993,2009) | vacanza
 	monday>=05-21 [2010,2014), monday>=05-21 [2015,2022), on 20140524 | collection estimated | holidays-act-chapter
 Commonwealth Day (substitute day) | monday>=05-21 [1990,1993), monday>=05-21 [1994,1997), 05-24 if sunday +1 [1998,2010), monday>=05-21 [2000,2003), monday>=05-17 [2005,2008) | substitute | vacanza
-Easter Monday | easter+1 | library
 Easter Saturday | easter-1 | library
 Emancipation Day | 08-01 if sunday +1 [2021,), 08-01 if monday saturday [2022,2100), 07-30 if sunday +1 [2023,2091), 07-28 if sunday +1 [2024,2098), 08-03 if sunday +1 [2025,2099), 07-29 if sunday +1 [2029,2097) | collection estimated | holidays-act-chapter
 Garifuna Settlement Day | 11-19 if sunday +1 [,2091), 11-19 [1951,1961), 11-19 if monday tuesday wednesday thursday friday saturday [1962,) | library
 George Price Day | 01-15 if monday tuesday wednesday thursday friday saturday [2021,), 01-15 if sunday +1 [2023,2097) | library
-Good Friday | easter-2 | library
 Independence Day | 09-21 if monday tuesday wednesday thursday friday saturday [1982,), 09-21 if sunday +1 [1986,2099) | library
 Indigenous People’s Resistance Day | 10-11 if friday +1 [1991,2003) | vacanza
 	10-10 if sunday +1 [2010,), 10-09 if sunday +1 [2011,2096), 10-14 if sunday +1 [2012,2097), 10-12 if monday saturday [2013,2100), 10-12 if sunday +1 [2014,2099), 10-08 if sunday +1 [2017,2091) | collection estimated | holidays-act-chapter

@@ -1,6 +1,5 @@
 /** Holidays of Canada: rules, years and sources. The format: `README.md`. */
 export const CA = `
-country Canada
 part AB Alberta
 part BC British Columbia
 part MB Manitoba
@@ -42,7 +41,7 @@ Canada Day | 07-01 | but NL | library
 Canada Day (substitute day) | 07-01 if sunday +1 [1951,1985), 07-01 if sunday +1 [1990,2008), 07-01 if sunday +1 [2012,2097) | in national MB NB NS NT NU ON | substitute | holidays-act-r-1985-2 [1990,2008) estimated; holidays-act-r-1985-2
 	07-02 if sunday +1 [1995,2007), 07-02 if sunday +1 [2017,2091) | in PE SK YT | substitute collection estimated | acts-provinces-vacanza [2017,2091); vacanza
 	07-01 if sunday +1 [1951,2097) | in AB BC PE QC SK YT | substitute collection | holidays-act-r-1985
-Christmas Day | 12-25 | library
+feasts en | Christmas Day; Good Friday; New Year's Day | library
 Christmas Day (substitute day) | 12-26 if sunday +1 [1954,), 12-25 if sunday +1 [1955,2096) | but BC NT ON | substitute collection | labour-code-section
 	12-26 if sunday +1 [1954,) | in ON | substitute collection | labour-code-section
 	12-26 if sunday +1 [1954,), 12-25 if sunday +1 [1955,2096) | in NT | substitute collection | northwest-territories-employment
@@ -57,7 +56,6 @@ Family Day | 3 monday 02 [1990,) | in AB | library
 	3 monday 02 [2007,) | in SK | library
 Funeral of Queen Elizabeth II | on 20220919 | in BC YT | one_off | british-columbia-yukon-2022
 	on 20220919 | in NB NL NS PE | one_off | provinces-atlantic-13-2022
-Good Friday | easter-2 | library
 Heritage Day | 3 monday 02 [2015,) | in NS | library
 Islander Day | on 20090209 | in PE | vacanza
 	3 monday 02 [2010,) | in PE | library
@@ -75,7 +73,6 @@ National Indigenous Peoples Day | 06-21 [2001,) | in NT | library
 	06-21 [2017,) | in YT | library
 National Patriots' Day | monday>=05-18 [2003,) | in QC | library
 New Brunswick Day | 1 monday 08 [1975,) | in NB | library
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | but BC | substitute collection | labour-code-section
 Nunavut Day | 07-09 [2020,) | in NU | collection | nunavut-nunavut-act
 Orange Shirt Day | 09-30 [2024,) | in MB | manitoba-employment-standards-2023

@@ -1,6 +1,5 @@
 /** Holidays of Cocos (Keeling) Islands: rules, years and sources. The format: `README.md`. */
 export const CC = `
-country Cocos (Keeling) Islands
 known [1990,)
 
 source australia-indian-ocean | Australia, Indian Ocean Territories: yearly proclamation of public holidays, as vacanza/holidays (MIT) cites it
@@ -13,7 +12,7 @@ Australia Day | 01-26 | library
 Australia Day (substitute day) | 01-26 if sunday +1 [1997,2004), 01-26 if sunday +1 [2014,2099) | substitute collection estimated | australia-indian-ocean [2014,2099); vacanza
 	4 monday 01 [1991,1993), on 20020128 | substitute | vacanza
 	01-27 if sunday +1 [2008,2098) | substitute collection estimated | australia-indian-ocean
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; New Year's Day | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1992,2005), 12-28 if monday tuesday [2009,2061), 12-28 if monday tuesday [2071,) | substitute collection estimated | vacanza [1992,2005); australia-indian-ocean
 	tuesday>=12-23 [2065,2067) | substitute collection estimated | australia-indian-ocean
 	12-26 if sunday +1 [1954,2005) | substitute | library
@@ -21,10 +20,8 @@ Chinese New Year | on 19960219 | library computed
 Chinese New Year (substitute day) | chinese 1-1 +2 [1952,1954), chinese 1-1 +2 [1979,1981), on 19560214 19590210 19730205 19760202 19830215 20060131 | substitute | library
 Chinese New Year (2nd Day) | on 19970208 19980129 20050210 | library computed
 Chinese New Year (2nd Day) (substitute day) | chinese 1-1 +3 [1976,1978), on 19500220 19530217 19630128 19660124 19700209 19730206 19800219 19930126 19970210 | substitute | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [2010,) | substitute collection estimated | australia-indian-ocean
 	12-26 if monday +1 [1955,2006) | substitute | library
-Easter Monday | easter+1 | library
 Good Friday | easter-2 [1990,) | collection | australia-indian-ocean [2007,); vacanza
 Hari Maulaud Nabi | hijri 3-12 [1970,2007), hijri 3-12 [2008,2077) | estimated | library
 	on 20161212 20171201 20211019 20240916 20250905 | collection estimated | australia-indian-ocean
@@ -50,7 +47,6 @@ Islamic New Year (substitute day) | on 19730205 19771212 19801110 19850916 | sub
 King's Birthday | 06-06 [2023,2025) | collection estimated | australia-indian-ocean
 	2 monday 06 [2025,) | collection | australia-indian-ocean
 National Day of Mourning | on 20220922 | collection | australia-indian-ocean
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-02 if sunday +1 [1994,2006), 01-02 if sunday +1 [2011,2096) | substitute collection estimated | australia-indian-ocean [2011,2096); vacanza
 	01-01 if sunday +1 [1995,2007), 01-01 if sunday +1 [2012,2097) | substitute collection estimated | australia-indian-ocean [2012,2097); vacanza
 Queen's Birthday | 2 monday 06 [1990,2021) | collection | australia-indian-ocean [2007,2021); vacanza

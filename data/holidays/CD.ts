@@ -1,6 +1,5 @@
 /** Holidays of Congo - Kinshasa: rules, years and sources. The format: `README.md`. */
 export const CD = `
-country Democratic Republic of the Congo
 known [1990,)
 
 source dr-2-august | DR Congo, 2 August, as vacanza/holidays (MIT) lists it; the law was not found
@@ -23,7 +22,7 @@ Anniversary of the Popular Movement of the Revolution | 05-20 [1990,2010) | vaca
 Anniversary of the Popular Movement of the Revolution (substitute day) | 05-18 if friday +1 [1990,2008) | substitute | vacanza
 Armed Forces Day | 11-17 [1990,2010) | vacanza
 Armed Forces Day (substitute day) | 11-15 if friday +1 [1991,2003) | substitute | vacanza
-Christmas Day = Noël | 12-25 | library
+feasts fr | Christmas Day; Labour Day; New Year's Day | library
 Christmas Day (substitute day) = Noël | 12-23 if friday +1 [1994,2006), 12-23 if friday +1 [2011,2096) | substitute | dr-ordonnance-n-2014 [2011,2096); vacanza
 Congolese Genocide Memorial Day = Journée commémorative du génocide congolais | 08-02 [2024,) | collection estimated | dr-2-august
 Congolese Genocide Memorial Day (substitute day) = Journée commémorative du génocide congolais | 07-30 if thursday +1 [2026,2100) | substitute estimated | dr-ordonnance-n-2014
@@ -33,11 +32,9 @@ Day of the Struggle of Simon Kimbangu and African Consciousness = Journée du co
 Day of the Struggle of Simon Kimbangu and African Consciousness (substitute day) = Journée du combat de Simon Kimbangu et de la conscience africaine | 04-04 if friday +1 [2025,2099) | substitute | dr-ordonnance-n-2014
 Independence Day = Anniversaire de Indépendance | 06-30 [1961,) | library
 Independence Day (substitute day) = Anniversaire de Indépendance | 06-28 if friday +1 [1991,2003), 06-28 if friday +1 [2013,2098) | substitute | dr-ordonnance-n-2014 [2013,2098); vacanza
-Labour Day = Fête du travail | 05-01 | library
 Labour Day (substitute day) = Fête du travail | 04-29 if friday +1 [1994,2006), 04-29 if friday +1 [2011,2096) | substitute | dr-ordonnance-n-2014 [2011,2096); vacanza
 Liberation Day = Journée de la Révolution et des Forces Armées | 05-17 [2010,) | collection | dr-they-are-2014 [2010,2014) estimated; library
 Liberation Day (substitute day) = Journée de la Révolution et des Forces Armées | 05-15 if friday +1 [2015,2100) | substitute | dr-ordonnance-n-2014
-New Year's Day = Nouvel An | 01-01 | library
 New Year's Day (substitute day) = Nouvel An | 12-30 if friday +1 [1994,2006), 12-30 if friday +1 [2011,2096) | substitute | dr-ordonnance-n-2014 [2011,2096); vacanza
 Parents' Day = Fête des parents | 08-01 | library
 Parents' Day (substitute day) = Fête des parents | 07-30 if friday +1 [1993,2005), 07-30 if friday +1 [2010,) | substitute | dr-ordonnance-n-2014 [2010,); vacanza

@@ -1,6 +1,5 @@
 /** Holidays of Switzerland: rules, years and sources. The format: `README.md`. */
 export const CH = `
-country Switzerland
 part AG Canton of Aargau
 part AI Canton of Appenzell Inner-Rhodes
 part AR Canton of Appenzell Outer Rhodes

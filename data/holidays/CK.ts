@@ -1,6 +1,5 @@
 /** Holidays of Cook Islands: rules, years and sources. The format: `README.md`. */
 export const CK = `
-country Cook Islands
 part Aitutaki Aitutaki
 part Atiu Atiu
 part Mangaia Mangaia
@@ -19,16 +18,13 @@ Aitutaki Gospel Day | 10-27 if sunday tuesday friday saturday [2000,2010), 10-27
 Anzac Day | 04-25 | library
 Atiu Gospel Day | 07-20 [2000,2010) | vacanza
 Atiu Gospel Day (substitute day) | monday>=07-16 [2002,2004), on 20080721 | substitute | vacanza
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,), 12-26 if monday +1 [1955,2096) | substitute | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-26 if sunday +1 [1954,), 12-25 if sunday +1 [1955,2096) | substitute | library
 Constitution Day | 08-04 [1966,) | library
 Constitution Day (substitute day) | 08-04 if sunday +1 [1968,2098), 08-05 if sunday +1 [1973,2097) | substitute | library
 Day after New Year's Day | 01-02 | library
 Day after New Year's Day (substitute day) | 01-02 if monday +1 [,2097), 01-04 if monday tuesday [1954,) | substitute | library
-Easter Monday | easter+1 | library
-Good Friday | easter-2 | library
 Mangaia Gospel Day | 06-15 [2000,2010) | vacanza
 Mangaia Gospel Day (substitute day) | monday>=06-11 [2002,2004), on 20080616 | substitute | vacanza
 Manihiki Gospel Day | 08-08 [2000,2010) | vacanza
@@ -41,7 +37,6 @@ Mitiaro Gospel Day (substitute day) | monday>=07-17 [2001,2003), on 20070723 | i
 National Gospel Day | 10-26 | library
 National Gospel Day (substitute day) | 10-28 if sunday +1 [2001,2008) | substitute | vacanza
 	10-26 if sunday +1 [1952,2099), 10-27 if sunday +1 [1957,2098) | substitute | library
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library
 Palmerston Gospel Day | 05-25 [2000,2010) | vacanza
 Palmerston Gospel Day (substitute day) | monday>=05-21 [2002,2004), on 20080526 | substitute | vacanza

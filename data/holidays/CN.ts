@@ -1,6 +1,5 @@
 /** Holidays of China: rules, years and sources. The format: `README.md`. */
 export const CN = `
-country China
 known [1990,)
 awaited 2027 | the State Council names the days each November; looked for until 26 November 2026
 

@@ -1,6 +1,5 @@
 /** Holidays of Cuba: rules, years and sources. The format: `README.md`. */
 export const CU = `
-country Cuba
 known [1990,)
 
 source codigo-trabajo-1 | Cuba, Código de Trabajo: 1 May and 10 October on a Sunday are made up for | https://rcabaiguan.cu/dias-feriados-o-festivos/amp

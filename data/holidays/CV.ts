@@ -1,6 +1,5 @@
 /** Holidays of Cape Verde: rules, years and sources. The format: `README.md`. */
 export const CV = `
-country Cape Verde
 part S Sotavento Islands
 part S-PR Praia
 part BR Brava
@@ -42,13 +41,11 @@ All Saints' Day = Todos os santos | 11-01 | library
 Ash Wednesday = Quarta-feira de Cinzas | easter-46 | library
 Assumption = Dia da Padroeira Nacional | 08-15 | library
 Children's Day = Dia das Crianças | 06-01 [,1976), 06-01 [2005,) | library
-Christmas Day = Natal | 12-25 | library
+feasts pt | Christmas Day; Good Friday; Labour Day; New Year's Day | library
 Democracy Day = Dia da Democracia | 01-13 [2000,) | library
 Dia do Município da Praia | 05-19 | in S-PR | library
-Good Friday = Sexta-Feira Santa | easter-2 | library
 Heroes' Day = Dia dos Heróis Nacionais | 01-20 [1976,) | library
 Independence Day = Dia da Independência | 07-05 [1976,) | library
-Labour Day = Dia do trabalhador | 05-01 | library
 Municipality Day of Boa Vista = Dia do Município de Boa Vista | 07-04 [1983,) | in BV | cabo-lei-93
 Municipality Day of Brava = Dia do Município de Brava | 06-24 [1983,) | in BR | cabo-lei-93
 Municipality Day of Maio = Dia do Município de Maio | 09-08 [1983,) | in MA | cabo-lei-93
@@ -71,7 +68,6 @@ Municipality Day of São Salvador do Mundo = Dia do Município de São Salvador 
 Municipality Day of São Vicente = Dia do Município de São Vicente | 01-22 [1983,) | in SV | cabo-lei-93
 Municipality Day of Tarrafal = Dia do Município de Tarrafal | 01-15 [1983,) | in TA | cabo-lei-93
 Municipality Day of Tarrafal de São Nicolau = Dia do Município de Tarrafal de São Nicolau | 08-02 [2005,) | in TS | cabo-lei-67-2005
-New Year's Day = Ano Novo | 01-01 | library
 Santo Antão Island Day = Dia da Ilha de Santo Antão | 01-17 [1983,) | in PA PN RG | cabo-lei-93
 Shrove Tuesday = Terça-feira de Carnaval | easter-47 [1983,) | in SV | computed | cabo-lei-93
 

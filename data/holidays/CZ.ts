@@ -1,6 +1,5 @@
 /** Holidays of Czechia: rules, years and sources. The format: `README.md`. */
 export const CZ = `
-country Czech Republic
 known [1990,)
 
 

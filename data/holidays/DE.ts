@@ -1,6 +1,5 @@
 /** Holidays of Germany: rules, years and sources. The format: `README.md`. */
 export const DE = `
-country Germany
 part BB Brandenburg
 part BE Berlin
 part BW Baden-Württemberg

@@ -1,6 +1,5 @@
 /** Holidays of Denmark: rules, years and sources. The format: `README.md`. */
 export const DK = `
-country Denmark
 known [1990,)
 
 

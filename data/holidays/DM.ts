@@ -1,19 +1,15 @@
 /** Holidays of Dominica: rules, years and sources. The format: `README.md`. */
 export const DM = `
-country Dominica
 known [1990,)
 
 source public-holidays-labour | Dominica, public holidays: Labour Day on the first Monday of May; a Sunday is made up for | https://www.officeholidays.com/holidays/dominica/dominica-labour-day | list
 
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day; Whit Monday | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1954,1977), 12-26 if sunday +1 [1982,) | substitute | public-holidays-labour & vacanza [1982,); library
 Carnival Monday | easter-48 | library
 Carnival Tuesday | easter-47 | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-26 if monday +1 [1955,1978), 12-26 if monday +1 [1983,2096) | substitute | public-holidays-labour & vacanza [1983,2096); library
-Easter Monday | easter+1 | library
 Emancipation Day | 1 monday 08 | library
-Good Friday | easter-2 | library
 Independence Day | 11-03 [1979,) | public-holidays-labour & vacanza
 Independence Day (substitute day) | 11-04 if monday +1 [1985,2098) | substitute | public-holidays-labour & vacanza
 Labour Day | 1 monday 05 [1979,1994), 1 monday 05 [2001,2005), 1 monday 05 [2007,2010) | public-holidays-labour [1979,1990); public-holidays-labour estimated
@@ -22,11 +18,9 @@ Labour Day | 1 monday 05 [1979,1994), 1 monday 05 [2001,2005), 1 monday 05 [2007
 	monday>=04-30 [1996,2000) | estimated | public-holidays-labour
 National Day of Community Service | 11-04 [1979,) | public-holidays-labour & vacanza
 National Day of Community Service (substitute day) | 11-04 if sunday +1 [1979,2097) | substitute | public-holidays-labour & vacanza
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,1979), 01-01 if sunday +1 [1984,2097) | substitute | public-holidays-labour & vacanza [1984,2097); library
 Public holiday | on 20090728 20090903 | vacanza
 	on 20100104 20190919 | collection estimated | off-one-time
-Whit Monday | easter+50 | library
 
 fact national 2019 | off 05-06 11-03 11-04 11-05 | not 05-01 | a Sunday goes to the next day that is none
 `;

@@ -1,6 +1,5 @@
 /** Holidays of Algeria: rules, years and sources. The format: `README.md`. */
 export const DZ = `
-country Algeria
 known [1990,)
 
 source loi-n-63 | Algeria, Loi n° 63-278, article 1, as amended by Ordonnance n° 68-419: two days each | https://ro.scribd.com/document/483043282/hr-manager-good-5
@@ -17,8 +16,7 @@ Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 
 	on 19900702 19900703 19910622 19910623 19920611 19920612 19930531 19930601 19940520 19940521 19950509 19950510 19960427 19960428 19970417 19970418 19980407 19980408 19990327 19990328 20000316 20000317 20010305 20010306 20020222 20020223 20030211 20030212 20040201 20040202 20050121 20050122 20060110 20060111 20061231 20070101 20071220 20071221 20081208 20081209 20091127 20091128 20101116 20101117 20111106 20111107 20121026 20121027 20131015 20131016 20141004 20141005 20150923 20150924 20160911 20160912 20170901 20170902 20180821 20180822 20190811 20190812 20200731 20200801 20210720 20210721 20220709 20220710 | collection estimated | loi-n-63
 Independence Day = عيد الاستقلال | 07-05 [1963,) | library
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
-Labour Day = يوم العمال | 05-01 | library
-New Year's Day = عيد رأس السنة | 01-01 | library
+feasts ar | Labour Day; New Year's Day | library
 Revolution Day = يوم الثورة | 11-01 [1963,) | library
 
 fact national 2017 | off 01-01 | not 01-12 | Loi 18-12 is of 2018

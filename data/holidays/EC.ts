@@ -1,6 +1,5 @@
 /** Holidays of Ecuador: rules, years and sources. The format: `README.md`. */
 export const EC = `
-country Ecuador
 part P Pichincha
 part P-QU Quito
 known [2010,)
@@ -14,18 +13,16 @@ source ley-organica-reformatoria-2016-2 | Ecuador, Ley Orgánica Reformatoria of
 All Souls' Day = Día de los Difuntos | 11-02 if monday tuesday thursday friday [2017,), 10-31 if thursday +1 [2019,2098), 11-04 if tuesday friday [2022,2099) | ley-feriados-two
 	11-02 [,2017) | library
 Carnival = Carnaval | easter-48 | library
-Christmas Day = Navidad | 12-25 | library
+feasts es | Christmas Day; Good Friday; New Year's Day | library
 Christmas Day (substitute day) = Navidad | 12-23 if thursday +1 [2021,), 12-25 if sunday +1 [2022,2096) | substitute | ley-organica-reformatoria-2016-2
 Declaration of Independence of Quito = Día del Primer Grito de Independencia de Quito | 08-11 if monday friday [2017,2099), 08-10 if monday friday [2018,2100), 08-09 if monday friday [2019,), 08-11 if thursday +1 [2022,2096) | ley-organica-reformatoria-2016
 	08-10 [,2017) | library
-Good Friday = Viernes Santo | easter-2 | library
 Independence of Cuenca = Independencia de Cuenca | 11-03 if monday tuesday wednesday thursday friday [2017,), 10-31 if wednesday +1 [2018,2097), 11-03 if sunday +1 [2019,2098) | ley-feriados-two
 	11-03 [,2017) | library
 Independence of Guayaquil = Independencia de Guayaquil | 10-09 if monday friday [2017,2100), 10-08 if monday friday [2018,), 10-10 if thursday +1 [2019,2098), 10-10 if monday friday [2022,2099) | ley-organica-reformatoria-2016
 	10-09 [,2017) | ley-feriados-eleven
 Labour Day = Día del Trabajador | 05-01 if monday friday [2017,2100), 04-30 if monday friday [2018,), 05-02 if thursday +1 [2019,2098), 05-02 if monday friday [2022,2099) | ley-organica-reformatoria-2016
 	05-01 [,2017) | library
-New Year's Day = Año Nuevo | 01-01 | library
 New Year's Day (substitute day) = Año Nuevo | 01-01 if sunday +1 [2017,2097), 12-30 if thursday +1 [2021,2095) | substitute | ley-organica-reformatoria-2016-2
 Shrove Tuesday = Carnaval | easter-47 | library
 The Battle of Pichincha = Batalla del Pichincha | 05-25 if thursday +1 [2017,2091), 05-25 if monday friday [2018,2100), 05-24 if monday friday [2019,), 05-23 if monday friday [2022,2099) | ley-organica-reformatoria-2016

@@ -1,6 +1,5 @@
 /** Holidays of Estonia: rules, years and sources. The format: `README.md`. */
 export const EE = `
-country Estonia
 known [1991,)
 
 

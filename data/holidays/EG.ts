@@ -1,6 +1,5 @@
 /** Holidays of Egypt: rules, years and sources. The format: `README.md`. */
 export const EG = `
-country Egypt
 known [1990,)
 
 source cabinet-decision-2452-2022 | Egypt, Cabinet decision 2452 of 2022: from 9 to 14 July | https://centeryosry.blogspot.com/2022/07/blog-post_74.html

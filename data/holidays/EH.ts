@@ -1,6 +1,5 @@
 /** Holidays of Western Sahara: rules, years and sources. The format: `README.md`. */
 export const EH = `
-country Western Sahara
 known [2000,)
 
 source vacanza-holidays-mit | Western Sahara, as vacanza/holidays (MIT) lists it

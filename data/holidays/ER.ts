@@ -1,6 +1,5 @@
 /** Holidays of Eritrea: rules, years and sources. The format: `README.md`. */
 export const ER = `
-country Eritrea
 known [1994,)
 
 source 1-17-meskerem | Eritrea, 1 and 17 Meskerem and 11 Tir of the Geez calendar: a day later in the year after its leap year

@@ -1,6 +1,5 @@
 /** Holidays of Spain: rules, years and sources. The format: `README.md`. */
 export const ES = `
-country Spain
 part AN Andalucía
 part AR Aragón
 part AS Asturias

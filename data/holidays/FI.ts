@@ -1,6 +1,5 @@
 /** Holidays of Finland: rules, years and sources. The format: `README.md`. */
 export const FI = `
-country Finland
 part 01 Åland
 known [1990,)
 

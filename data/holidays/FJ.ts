@@ -1,6 +1,5 @@
 /** Holidays of Fiji: rules, years and sources. The format: `README.md`. */
 export const FJ = `
-country Fiji
 known [2016,)
 
 source cabinet-16-february-2023 | Fiji, Cabinet of 16 February 2023: Girmit Day and Ratu Sir Lala Sukuna Day for Constitution Day | https://fijilive.com/news/2023/03/29/govt-approves-two-new-public-holidays/24463/
@@ -18,14 +17,12 @@ Diwali | on 20201116, on 20141022 20151110 20171019 20181107 20191028 20201114 2
 	on 20161031 20221025 | collection estimated | public-holidays-act
 	hindu diwali [2014,) | computed estimated | public-holidays-act
 Diwali (substitute day) | 11-08 if sunday +1 [2026,2038), myanmar deepavali +1 [2063,2065), on 20301028 | substitute computed estimated | public-holidays-act
-Easter Monday | easter+1 | library
+feasts en | Easter Monday; Good Friday; New Year's Day | library
 Easter Saturday | easter-1 | library
 Fiji Day | 10-10 [1971,) | library
 Fiji Day (substitute day) | 10-10 if sunday +1 [1971,2011) | substitute | library
 Girmit Day | monday>=05-11 [2023,) | cabinet-16-february-2023
-Good Friday | easter-2 | library
 National Sports Day | last friday 06 [2016,2019) | collection estimated | public-holidays-act
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [2017,2097), 01-02 if sunday +1 [2022,2096) | substitute collection estimated | public-holidays-act
 Ratu Sir Lala Sukuna Day | on 20230529 | announced | cabinet-16-february-2023
 	last friday 05 [2024,) | cabinet-16-february-2023

@@ -1,6 +1,5 @@
 /** Holidays of Falkland Islands: rules, years and sources. The format: `README.md`. */
 export const FK = `
-country Falkland Islands
 known [1990,)
 
 source banking-financial-dealings | Falkland Islands, Banking and Financial Dealings Act schedule of public holidays; not checked against the law
@@ -9,9 +8,8 @@ source public-holidays-2020 | Falkland Islands, lists of public holidays 2020–
 source source-2017 | Falkland Islands, list of 2017 | https://holidaystracker.com/calendar/falkland-islands-public-holidays-2017/ | list
 
 Battle Day | 12-08 | source-2017 [1990,2010) estimated; source-2017
-Boxing Day | 12-26 | collection | banking-financial-dealings
+feasts en | Boxing Day; Christmas Day; New Year's Day | collection | banking-financial-dealings
 Boxing Day (substitute day) | 12-27 if sunday +1 [1987,2100), 12-28 if tuesday +1 [1993,) | substitute | public-holidays-2020
-Christmas Day | 12-25 | collection | banking-financial-dealings
 Christmas Day (substitute day) | 12-28 if tuesday wednesday [1983,) | substitute | public-holidays-2020
 Christmas Holiday | 12-27 [1983,) | public-holidays-2020
 Christmas Holiday (substitute day) | 12-29 if monday tuesday [1986,2100) | substitute | public-holidays-2020
@@ -23,7 +21,6 @@ King's Birthday (substitute day) | 11-15 if sunday +1 [2026,2100), 11-14 if sund
 King's Coronation | on 20230508 | one_off | public-holidays-2020
 Liberation Day | 06-14 [1984,) | collection | liberation-ordinance-not
 Liberation Day (substitute day) | 06-15 if sunday +1 [1986,2099), 06-14 if sunday +1 [1987,2100) | substitute | public-holidays-2020
-New Year's Day | 01-01 | collection | banking-financial-dealings
 New Year's Day (substitute day) | 01-02 if sunday +1 [1983,2096), 01-01 if sunday +1 [1984,2097) | substitute | public-holidays-2020
 Peat Cutting Day | 1 monday 10 [2002,) | public-holidays-2020
 Queen's Birthday | 04-21 [1983,2023) | public-holidays-2020

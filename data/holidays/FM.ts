@@ -1,6 +1,5 @@
 /** Holidays of Micronesia: rules, years and sources. The format: `README.md`. */
 export const FM = `
-country Micronesia
 part TRK Chuuk
 part KSA Kosrae
 part PNI Pohnpei

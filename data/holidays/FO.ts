@@ -1,6 +1,5 @@
 /** Holidays of Faroe Islands: rules, years and sources. The format: `README.md`. */
 export const FO = `
-country Faroe Islands
 known [1990,)
 
 source holidays-5-june | Faroe Islands, list of holidays: 5 June and 28 July are half a day, 25 April is a whole one | https://timeanddate.no/merkedag/faeroyene/2026 | list

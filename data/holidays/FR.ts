@@ -1,6 +1,5 @@
 /** Holidays of France: rules, years and sources. The format: `README.md`. */
 export const FR = `
-country France
 part 57 Département Moselle
 part 67 Département Bas-Rhin
 part 68 Département Haut-Rhin

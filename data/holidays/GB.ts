@@ -1,6 +1,5 @@
 /** Holidays of United Kingdom: rules, years and sources. The format: `README.md`. */
 export const GB = `
-country United Kingdom
 part ALD Alderney
 part ENG England
 part NIR Northern Ireland
@@ -19,14 +18,13 @@ Boxing Day | 12-26 | but SCT | library
 	12-25 if sunday +1 [1955,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [1974,) | in SCT | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | but SCT | substitute | library
 	12-28 if monday tuesday [1976,) | in SCT | substitute | library
-Christmas Day | 12-25 | library
+feasts en | Christmas Day; Good Friday | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | but SCT | substitute | library
 	12-26 if sunday +1 [1954,), 12-26 if monday +1 [1977,2096) | in SCT | substitute | library
 Early May bank holiday | 1 monday 05 [1978,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
 	on 19950508 | collection | royal-proclamation-under-1971
 Early May bank holiday (VE day) | on 20200508 | library
 Easter Monday | easter+1 | in ALD ENG NIR WLS | library
-Good Friday | easter-2 | library
 Homecoming Day | 12-15 | in ALD | library
 January 2nd | 01-02 | in SCT | library
 January 2nd (substitute day) | 01-03 if sunday +1 [1954,), 01-02 if sunday +1 [1955,2096) | in SCT | substitute | library

@@ -1,6 +1,5 @@
 /** Holidays of Georgia: rules, years and sources. The format: `README.md`. */
 export const GE = `
-country Georgia
 known [1991,)
 
 source law-family-values-2025 | Georgia, Law on Family Values and Protection of Minors: 17 May from 2025 | https://unn.ua/en/news/georgia-sets-a-european-record-for-the-number-of-official-holidays

@@ -1,6 +1,5 @@
 /** Holidays of French Guiana: rules, years and sources. The format: `README.md`. */
 export const GF = `
-country French Guiana
 known [1990,)
 like FR GF
 `;

@@ -1,25 +1,20 @@
 /** Holidays of Guernsey: rules, years and sources. The format: `README.md`. */
 export const GG = `
-country Guernsey
 known [1990,)
 
 source public-holidays-ordinance-2009 | Guernsey, Public Holidays Ordinance, dates of 2009 to 2012 | http://www.islandlife.org/public_holidays_gsy.htm
 
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
 Boxing Day (substitute day) | 12-28 [1981,1983), 12-27 if monday +1 [1993,), 12-27 if sunday +1 [2009,2100), on 19871228 | substitute | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1955,) | substitute | library
 Early May bank holiday | 1 monday 05 [1980,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
 	on 19950508 | vacanza
 Early May bank holiday (VE day) | on 20200508 | library
-Easter Monday | easter+1 | library
 Golden Jubilee of Elizabeth II | on 20020603 | vacanza
-Good Friday | easter-2 | library
 King Charles III's Coronation | on 20230508 | library
 Liberation Day | 05-09 | library
 Liberation Day (substitute day) | on 20100510 | announced | public-holidays-ordinance-2009
 Millennium Celebrations | on 19991231 | vacanza
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097), 01-02 if sunday +1 [1983,2096) | substitute | library
 Queen Elizabeth's Funeral Day | on 20220919 | library
 Queen’s Diamond Jubilee | on 20120605 | library

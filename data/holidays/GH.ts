@@ -1,6 +1,5 @@
 /** Holidays of Ghana: rules, years and sources. The format: `README.md`. */
 export const GH = `
-country Ghana
 known [1990,)
 
 source interior-2018 | Ghana, Ministry of the Interior, on Monday 2 July 2018 after Republic Day | https://scorpzgca.com/2018/07/01/happy-republic-day-to-all-ghanaians/
@@ -12,13 +11,11 @@ source public-holidays-amendment-2019 | Ghana, Public Holidays (Amendment) Act 2
 source public-holidays-commemorative-2025 | Ghana, Public Holidays and Commemorative Days (Amendment) Act 2025: 1 July again, 21 September in place of 4 August, the day after Eid al-Fitr | https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html
 
 African Union Day | 05-25 [2001,2019) | public-holidays-amendment-2019 [2010,2019); public-holidays-amendment-2019 estimated
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library estimated
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library estimated
 Constitution Day | 01-07 [2019,) | library
 Constitution Day (substitute day) | monday>=01-03 [2023,2025), on 20290108 | collection estimated | public-holidays-act-2001
-Easter Monday | easter+1 | library
 End of Ramadan (Eid al-Fitr) | hijri 10-1 [1970,2077) | estimated | library
 	on 20190605 20220503 20230422 20240411 | vacanza
 End of Ramadan (Eid al-Fitr) (substitute day) | on 19731029 19780904 19810803 19840702 19860609 19890508 19920406 19940314 19970210 20000110 20011217 20041115 20071015 20090921 20120820 20170626 20200525 20250331 20280228 | substitute estimated | library computed
@@ -31,14 +28,11 @@ Founder's Day | 09-21 [2025,) | library
 Founder's Day (substitute day) | 09-21 if sunday +1 [2025,2099), 09-22 if sunday +1 [2030,2098) | substitute | library estimated
 Founders Day | 08-04 [2019,2025) | library
 Founders Day (substitute day) | 08-04 if sunday +1 [2019,2025) | substitute | library
-Good Friday | easter-2 | library
 Independence Day | 03-06 [1958,) | library
 Independence Day (substitute day) | 03-06 if sunday +1 [1960,2096), 03-07 if sunday +1 [1965,) | substitute | library estimated
 Kwame Nkrumah Memorial Day | 09-21 [2009,2025) | library
 Kwame Nkrumah Memorial Day (substitute day) | 09-22 if sunday +1 [2013,2025), on 20140922 | substitute | library estimated
-Labour Day | 05-01 | library
 Labour Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute | library estimated
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library estimated
 Public Holiday | on 20230424 | one_off | interior-2023
 	on 20180702 | one_off | interior-2018

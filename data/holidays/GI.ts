@@ -1,6 +1,5 @@
 /** Holidays of Gibraltar: rules, years and sources. The format: `README.md`. */
 export const GI = `
-country Gibraltar
 known [2000,)
 
 source banking-financial-dealings | Gibraltar, Banking and Financial Dealings Act, as vacanza/holidays (MIT) lists them
@@ -8,13 +7,11 @@ source banking-financial-dealings-2023 | Gibraltar, Banking and Financial Dealin
 source queen-s-diamond | The Queen’s Diamond Jubilee, as vacanza/holidays (MIT) lists them
 
 Bank Holiday | on 20090112 | vacanza
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
 Commonwealth Day | 3 monday 02 [2021,2023) | collection | banking-financial-dealings-2023
 	2 monday 03 [,2021) | library
-Easter Monday | easter+1 | library
 Evacuation Commemoration Day | on 20150907 | collection estimated | banking-financial-dealings
 Gibraltar National Day | 09-10 [1968,2016), 09-10 [2018,) | library
 Gibraltar National Day (substitute day) | on 20110912 | collection estimated | banking-financial-dealings
@@ -22,7 +19,6 @@ Gibraltar National Day (substitute day) | on 20110912 | collection estimated | b
 	on 20050912 | substitute | vacanza
 	monday>=08-30 [2016,2018) | substitute | library
 	09-11 if sunday +1 [2022,2096) | substitute | banking-financial-dealings-2023
-Good Friday | easter-2 | library
 King Charles III's Coronation | on 20230508 | library
 King's Birthday = Queen's Birthday | monday>=06-13 [2023,2025) | library
 	monday>=06-10 [2025,) | collection | banking-financial-dealings
@@ -30,7 +26,6 @@ Late Summer Bank Holiday | last monday 08 | library
 May Day | 1 monday 05 [2007,2010) | vacanza
 	05-01 [,2007), 05-01 [2010,) | collection | banking-financial-dealings
 May Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute collection | banking-financial-dealings
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library
 Queen's Birthday | on 20020610 | vacanza
 	on 20180611 | collection estimated | banking-financial-dealings

@@ -1,6 +1,5 @@
 /** Holidays of Greenland: rules, years and sources. The format: `README.md`. */
 export const GL = `
-country Greenland
 known [1990,)
 
 

@@ -1,6 +1,5 @@
 /** Holidays of Guinea: rules, years and sources. The format: `README.md`. */
 export const GN = `
-country Guinea
 known [1990,)
 
 source decret-d-2022 | Guinea, Décret D/2022/0526 of 2 November 2022 on legal holidays | https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/
@@ -8,11 +7,9 @@ source vacanza-holidays-mit | Guinea, as vacanza/holidays (MIT) lists it
 
 Africa Day = Anniversaire de l'Organisation de l'unité africaine (OUA) | 05-25 [1964,) | library
 All Saints' Day = Toussaint | 11-01 [1990,2022) | collection estimated | vacanza-holidays-mit [1995,2022); vacanza
-Assumption = Assomption | 08-15 | library
+feasts fr | Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day | library
 Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,2015), hijri 3-12 [2015,) | estimated | library
 	on 20151224 20161212 20171201 20191110 20250905 | collection estimated | vacanza-holidays-mit
-Christmas Day = Noël | 12-25 | library
-Easter Monday = Lundi de Pâques | easter+1 | library
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | estimated | library
 	on 20150718 20160707 20170626 20250331 | collection estimated | which-feast-was
 End of Ramadan (Eid al-Fitr) (substitute day) = Fête de fin du Ramadan | on 20280228 | substitute computed estimated | decret-d-2022
@@ -24,11 +21,9 @@ Feast of the Sacrifice (second day) = Lendemain de la Tabaski | on 20230629 | co
 	on 20240617 20250608 | collection estimated | decret-d-2022
 Independence Day = Jour de l’Indépendance | 10-02 [1959,) | library
 Independence Day (substitute day) = Jour de l’Indépendance | 10-03 if sunday +1 [2027,), 10-02 if sunday +1 [2033,2096) | substitute | decret-d-2022
-Labour Day = Fête du travail | 05-01 | library
 Laylat al-Qadr | hijri 9-27 [,1969), hijri 9-27 [1970,1977), hijri 9-27 [1978,) | estimated | library
 	on 20160703 20180612 20220429 | collection estimated | vacanza-holidays-mit
 National Holiday = Fête Nationale de la deuxième République | 04-03 [1985,2022) | library
-New Year's Day = Nouvel An | 01-01 | library
 New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [2023,2097), 01-02 if sunday +1 [2028,2096) | substitute | decret-d-2022
 
 fact national 2021 | off 04-03 | not 01-02 | before the decree

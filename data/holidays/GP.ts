@@ -1,6 +1,5 @@
 /** Holidays of Guadeloupe: rules, years and sources. The format: `README.md`. */
 export const GP = `
-country Guadeloupe
 known [1990,)
 like FR GP
 

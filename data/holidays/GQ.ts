@@ -1,6 +1,5 @@
 /** Holidays of Equatorial Guinea: rules, years and sources. The format: `README.md`. */
 export const GQ = `
-country Republic of Equatorial Guinea
 part AN Annobón
 part BN Bioko Norte
 part BS Bioko Sur
@@ -19,26 +18,22 @@ African Liberation Day = Día de la liberación Africana | 05-25 [2007,) | decre
 Armed Forces Day = Día del Golpe de Libertad | 08-03 [1980,) | library
 Armed Forces Day (substitute day) = Día del Golpe de Libertad (día sustituto) | 08-03 if sunday +1 [1980,2004) | substitute | library
 Armed Forces Day (substitute day) = Día del Golpe de Libertad | 08-03 if sunday +1 [2008,2099), 08-04 if sunday +1 [2013,2098) | substitute | decreto-9-2007-2
-Christmas Day = Navidad | 12-25 | library
+feasts es | Christmas Day; Good Friday; Immaculate Conception; Labour Day; New Year's Day | library
 Christmas Day (substitute day) = Navidad (día sustituto) | 12-25 if sunday +1 [1955,2006) | substitute | library
 Christmas Day (substitute day) = Navidad | 12-26 if sunday +1 [2010,), 12-25 if sunday +1 [2011,2096) | substitute | decreto-9-2007-2
 Constitution Day = Día de la Constitución | 08-15 [1983,) | library
 Constitution Day (substitute day) = Día de la Constitución (día sustituto) | 08-15 if sunday +1 [1993,2005) | substitute | library
 Constitution Day (substitute day) = Día de la Constitución | 08-16 if sunday +1 [2009,2100), 08-15 if sunday +1 [2010,) | substitute | decreto-9-2007-2
 Corpus Christi | easter+60 | library
-Good Friday = Viernes Santo | easter-2 | library
-Immaculate Conception = Inmaculada Concepción | 12-08 | library
 Immaculate Conception (substitute day) = La inmaculada concepción (día sustituto) | 12-08 if sunday +1 [1957,2003) | substitute | library
 Immaculate Conception (substitute day) = La inmaculada concepción | 12-09 if sunday +1 [2007,2097), 12-08 if sunday +1 [2013,2098) | substitute | decreto-9-2007-2
 Independence Day = Día de la Independencia | 10-12 [1969,) | library
 Independence Day (substitute day) = Día de la Independencia (día sustituto) | 10-12 if sunday +1 [1969,2004) | substitute | library
 Independence Day (substitute day) = Día de la Independencia | 10-12 if sunday +1 [2008,2099), 10-13 if sunday +1 [2013,2098) | substitute | decreto-9-2007-2
 International Women's Day = Día Internacional de la Mujer | 03-08 [2007,) | decreto-9-2007
-Labour Day = Día del Trabajador | 05-01 | library
 Labour Day (substitute day) = Día del Trabajador (día sustituto) | 05-01 if sunday +1 [1955,2006) | substitute | library
 Labour Day (substitute day) = Día del Trabajador | 05-02 if sunday +1 [2010,), 05-01 if sunday +1 [2011,2096) | substitute | decreto-9-2007-2
 Maundy Thursday = Jueves Santo | easter-3 [2007,) | computed | decreto-9-2007
-New Year's Day = Año Nuevo | 01-01 | library
 New Year's Day (substitute day) = Año Nuevo (día sustituto) | 01-01 if sunday +1 [,2007) | substitute | library
 New Year's Day (substitute day) = Año Nuevo | 01-02 if sunday +1 [2011,2096), 01-01 if sunday +1 [2012,2097) | substitute | decreto-9-2007-2
 Patron Saint Festival of Annobón = Fiesta Patronal de Annobón | 06-13 [2007,) | in AN | decreto-9-2007

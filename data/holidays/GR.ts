@@ -1,6 +1,5 @@
 /** Holidays of Greece: rules, years and sources. The format: `README.md`. */
 export const GR = `
-country Greece
 known [1990,)
 awaited 2027 | the Minister of Labour names the days in place of a Sunday; looked for until 26 November 2026
 

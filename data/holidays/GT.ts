@@ -1,6 +1,5 @@
 /** Holidays of Guatemala: rules, years and sources. The format: `README.md`. */
 export const GT = `
-country Guatemala
 part 1 Guatemala
 part 1-101 Guatemala
 part 1-102 Santa Catarina Pinula
@@ -26,21 +25,17 @@ source codigo-trabajo-articulo | Guatemala, Código de Trabajo, artículo 127 | 
 source decreto-19-2018 | Guatemala, Decreto 19-2018, in force at once: 20 October to Monday | https://www.qppstudio.net/public-holidays-news/2018/guatemalan-public-holiday-october-22-011401.htm
 source ley-que-promueve-2018 | Guatemala, Ley que promueve el turismo interno, Decreto 19-2018: 30 June to a Monday | https://guatevision.com/nacionales/dia-del-ejercitohabra-fin-de-semana-largo-por-el-asueto-del-30-de-junio-en-guatemala
 
-All Saints' Day = Todos los Santos | 11-01 | library
+feasts es | All Saints' Day; Christmas Day; Good Friday; Maundy Thursday; New Year's Day | library
 Army Day = Día de las Fuerzas Armadas | 06-30 [1970,2019), monday>=06-28 [2019,) | ley-que-promueve-2018
 	06-30 if sunday monday friday saturday [,1970) | library
 Assumption = Asunción | 08-15 | in 1-101 | library
-Christmas Day = Navidad | 12-25 | library
 Christmas Eve = Nochebuena | 12-24 | in national | half | codigo-trabajo-articulo [1990,2010) estimated; codigo-trabajo-articulo
 	12-24 | but national | half | library
 Easter Saturday = Sabado Santo | easter-1 | library
-Good Friday = Viernes Santo | easter-2 | library
 Immaculate Conception = Inmaculada Concepción | 12-08 | in 1-115 | library
 Independence Day = Día de la Independencia | 09-15 | library
 Labour Day = Día del Trabajador | on 20190429 | announced | ley-que-promueve-2018
 	05-01 [,2019), 05-01 [2020,) | library
-Maundy Thursday = Jueves Santo | easter-3 | library
-New Year's Day = Año Nuevo | 01-01 | library
 New Year's Eve = Fin del Año | 12-31 | in national | half | codigo-trabajo-articulo [1990,2010) estimated; codigo-trabajo-articulo
 	12-31 | but national | half | library
 Primer viernes de Cuaresma | easter-44 | in 1-107 | library

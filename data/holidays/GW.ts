@@ -1,6 +1,5 @@
 /** Holidays of Guinea-Bissau: rules, years and sources. The format: `README.md`. */
 export const GW = `
-country Guinea-Bissau
 known [2023,)
 
 source decreto-1-2023 | Guinea-Bissau, Decreto 1/2023 of 18 January 2023: eight mandatory holidays | https://odemocratagb.com/?p=42600

@@ -1,6 +1,5 @@
 /** Holidays of Guyana: rules, years and sources. The format: `README.md`. */
 export const GY = `
-country Guyana
 known [1990,)
 
 source phagwah-it-was | Guyana, Phagwah as it was kept, as vacanza/holidays (MIT) lists them
@@ -9,14 +8,12 @@ source public-holidays-act-2 | Guyana, Public Holidays Act (chapter 19:07): a Su
 
 Arrival Day | 05-05 [,1968), 05-05 [2019,) | library
 Arrival Day (substitute day) | 05-05 if sunday +1 [2019,2098) | substitute | public-holidays-act-2
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1970,) | substitute | public-holidays-act-2
 CARICOM Day | 1 monday 07 [2016,) | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-26 if sunday +1 [1971,), 12-26 if monday +1 [1977,2034), 12-26 if monday +1 [2044,2096), on 20391228 | substitute | public-holidays-act-2
 Deepavali | hindu diwali [,1968), hindu diwali [2001,) | computed estimated | public-holidays-act & vacanza
 Deepavali (substitute day) | on 19721106 19891030 19921026 19961111 19991108 20131104 20161031 20191028 20231113 20261109 | substitute computed estimated | public-holidays-act-2
-Easter Monday | easter+1 | library
 Eid Ul Adha | on 19900703 19970418, on 20050121 20060110 20061231 20070101 20071220 | vacanza
 	hijri 12-10 +1 [,1970), hijri 12-10 +1 [1971,1972), hijri 12-10 +1 [1974,1976), hijri 12-10 +1 [1977,1978), hijri 12-10 +1 [1979,1982), hijri 12-10 +1 [1983,1984), hijri 12-10 +1 [1985,1986), hijri 12-10 +1 [1988,) | computed estimated | public-holidays-act
 	on 20121026 20131015 20160913 20190811 20200731 20220709 | collection estimated | which-feast-was
@@ -24,12 +21,9 @@ Eid Ul Adha (substitute day) | on 19710208 19751215 19781113 19830919 19860818 1
 Emancipation Day | monday>=07-31 [1990,1993), 1 monday 08 [1995,1999), 1 monday 08 [2000,2004), 1 monday 08 [2006,2010), monday>=07-30 [2013,2016) | vacanza
 	08-01 [,1968), 07-31 if sunday +1 [1977,2096), 08-01 if sunday tuesday wednesday thursday friday saturday [2017,) | library
 Emancipation Day (substitute day) | 08-01 if sunday +1 [1971,) | substitute | public-holidays-act-2
-Good Friday | easter-2 | library
 Holi | on 20170312 20210328 | vacanza
 Independence Day | 05-26 [1967,1970), 05-26 [2016,) | library
-Labour Day | 05-01 | library
 Labour Day (substitute day) | 05-01 if sunday +1 [1977,2096) | substitute | public-holidays-act-2
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-02 if sunday +1 [1972,2096), 01-01 if sunday +1 [1978,2097) | substitute | public-holidays-act-2
 Phagwah | on 20030318 | vacanza
 	on 20160323 20230307 20260303 | collection estimated | phagwah-it-was

@@ -1,6 +1,5 @@
 /** Holidays of Hong Kong SAR China: rules, years and sources. The format: `README.md`. */
 export const HK = `
-country Hong Kong
 known [1990,)
 
 source general-holidays-gazetted-2010 | Hong Kong, general holidays gazetted for 2010: Ching Ming was on Easter Monday | http://www.mayloon.com/upload/holidays%20for%202010.files/sheet002.htm

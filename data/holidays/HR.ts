@@ -1,6 +1,5 @@
 /** Holidays of Croatia: rules, years and sources. The format: `README.md`. */
 export const HR = `
-country Croatia
 part 17 Split-Dalmatia
 part 19 Dubrovnik-Neretva
 known [2010,)

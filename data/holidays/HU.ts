@@ -1,6 +1,5 @@
 /** Holidays of Hungary: rules, years and sources. The format: `README.md`. */
 export const HU = `
-country Hungary
 known [1990,)
 
 source 10-iv-2025 | Hungary, 10/2025. (IV. 30.) NGM rendelet | https://tamogatoweb.hu/10-2025-iv-30-ngm-rendelet/

@@ -1,6 +1,5 @@
 /** Holidays of Indonesia: rules, years and sources. The format: `README.md`. */
 export const ID = `
-country Indonesia
 known [1990,)
 
 source joint-decree-collective-2026 | Indonesia, joint decree of three ministers 1497, 2 and 5 of 2025: collective leave of 2026 | https://disdiksmg.semarangkota.go.id/post-detail/resmi-daftar-hari-libur-nasional-dan-cuti-bersama-tahun-2026-berdasarkan-skb-3-menteri

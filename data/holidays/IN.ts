@@ -1,6 +1,5 @@
 /** Holidays of India: rules, years and sources. The format: `README.md`. */
 export const IN = `
-country India
 part AN Andaman and Nicobar Islands
 part AP Andhra Pradesh
 part AR Arunachal Pradesh

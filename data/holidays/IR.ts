@@ -1,6 +1,5 @@
 /** Holidays of Iran: rules, years and sources. The format: `README.md`. */
 export const IR = `
-country Iran
 known [1990,)
 
 source council-ministers-1-2023 | Iran, Council of Ministers, 1 August 2023: for the heat | https://www.middleeastmonitor.com/20230801-iran-announces-2-day-public-holiday-due-to-severe-heat/

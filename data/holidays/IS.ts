@@ -1,6 +1,5 @@
 /** Holidays of Iceland: rules, years and sources. The format: `README.md`. */
 export const IS = `
-country Iceland
 known [1990,)
 
 source act-88-1971 | Iceland, Act No. 88/1971, section 6: the first Thursday after 18 April; not checked against the law

@@ -1,6 +1,5 @@
 /** Holidays of Italy: rules, years and sources. The format: `README.md`. */
 export const IT = `
-country Italia
 part 21 Piedmont
 part 21-TO Turin
 part 25 Lombardy
@@ -133,21 +132,13 @@ source legge-54-1977 | Italy, Legge 54/1977, articolo 1: kept on the first Sunda
 source patron-capital-off | Patron of the capital, a day off there by collective agreement; as vacanza/holidays (MIT) lists it, not checked against the municipality
 source provincia-autonoma-di-1992 | Provincia autonoma di Bolzano, law 36 of 16 October 1992: Whit Monday, as vacanza/holidays (MIT) cites it
 
-All Saints' Day = Ognissanti | 11-01 | library
-Assumption = Assunzione di Maria | 08-15 | library
-Boxing Day = Santo Stefano | 12-26 | library
-Christmas Day = Natale di Gesù | 12-25 | library
+feasts it | All Saints' Day; Assumption; Boxing Day; Christmas Day; Easter Monday; Easter Sunday; Immaculate Conception; Labour Day; New Year's Day | library
 Day after the Assumption = Maria Santissima Assunta | 08-16 | in FM | collection estimated | patron-capital-off
-Easter Monday = Lunedì dell’Angelo | easter+1 | library
-Easter Sunday = Domenica di Pasqua | easter | library
 Epiphany = Epifania | 01-06 [,1978), 01-06 [1986,) | library
-Immaculate Conception = Immacolata Concezione | 12-08 | library
-Labour Day = Festa del lavoro | 05-01 | library
 Liberation from Nazi-Fascism (1945) = Liberazione dal nazifascismo (1945) | 04-25 | library
 National Day 2011 | on 20110317 | library
 National Day of Saint Francis of Assisi = Festa nazionale di San Francesco d'Assisi | 10-04 [2026,) | library
 National Unity and Armed Forces Day = Giorno dell'Unità nazionale | 1 sunday 11 [1977,) | legge-54-1977
-New Year's Day = Capodanno | 01-01 | library
 Our Lady of Graces = Madonna delle Grazie | 09-08 | in PN | collection estimated | patron-capital-off
 Our Lady of Health = Madonna della Salute | 11-21 | in VE | collection estimated | patron-capital-off
 Our Lady of Mercy = Nostra Signora della Misericordia | 03-18 | in SV | collection estimated | patron-capital-off

@@ -1,6 +1,5 @@
 /** Holidays of Jordan: rules, years and sources. The format: `README.md`. */
 export const JO = `
-country Jordan
 known [1990,)
 
 source announcement-prime-minister-2025 | Jordan, announcement of the Prime Minister of 28 May 2025: 5 to 10 June | https://menafn.com/1109606094/Eid-Al-Adha-Holiday-Set-From-June-5-Until-Evening-Of-June-10
@@ -8,7 +7,7 @@ source circular-prime-minister-2019 | Jordan, circular of the Prime Minister on 
 source official-communiques-prime | Jordan, official communiqués of the Prime Ministry on public holidays; not checked against the law
 source prime-minister-july-2022 | Jordan, Prime Minister, July 2022: from Arafah on 8 July to 12 July | https://raya.ps/news/1133513.html
 
-Christmas Day | 12-25 | collection | official-communiques-prime
+feasts en | Christmas Day; Labour Day; New Year's Day | collection | official-communiques-prime
 Day of Arafah = يوم عرفة | on 20190810 | announced | circular-prime-minister-2019
 	on 20250605 | announced | announcement-prime-minister-2025
 	hijri 12-10 -1 | computed estimated | official-communiques-prime
@@ -19,8 +18,6 @@ Eid al-Adha = عيد الأضحى | on 20190811 20190812 20190813 20190814 | ann
 Eid al-Fitr = عيد الفطر | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | official-communiques-prime
 Independence Day = عيد الاستقلال | 05-25 | collection | official-communiques-prime
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | official-communiques-prime
-Labour Day | 05-01 | collection | official-communiques-prime
-New Year's Day | 01-01 | collection | official-communiques-prime
 Prophet's Birthday = المولد النبوي | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | official-communiques-prime
 
 fact national 2019 | off 08-10 08-11 08-14 | not 08-15 | circular of the Prime Minister

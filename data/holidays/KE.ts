@@ -1,6 +1,5 @@
 /** Holidays of Kenya: rules, years and sources. The format: `README.md`. */
 export const KE = `
-country Kenya
 known [1990,)
 
 source gazette-burial-president | Kenya Gazette: the burial of President Mwai Kibaki | https://nairobinews.nation.africa/matiangi-gives-kenyans-five-day-holiday/
@@ -23,7 +22,7 @@ source gazette-vacanza-holidays | Kenya Gazette, as vacanza/holidays (MIT) lists
 source public-holidays-act | Kenya, Public Holidays Act (cap. 110); these days as other collections have them
 source public-holidays-act-2 | Kenya, Public Holidays Act (Cap. 110), schedule, part I | https://docslib.org/doc/6426380/public-holidays-act
 
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Labour Day | library
 Boxing Day (substitute day) | 12-26 if sunday +1 [1993,), on 19541227 | substitute | library
 Christmas Day = Krismasi | 12-25 | library
 Christmas Day (substitute day) = Krismasi (substitute day) | 12-26 if monday +1 [1955,1961), 12-26 if monday +1 [1988,2096) | substitute | library
@@ -43,7 +42,6 @@ Idd-ul-Fitr | daressalaam 10-1 [2014,2025) | computed estimated | public-holiday
 Inauguration of the Deputy President | on 20241101 | one_off | gazette-notice-under-10
 Jamhuri Day = Siku ya Jamhuri | 12-12 [1964,) | library
 Jamhuri Day (substitute day) = Siku ya Jamhuri (substitute day) | 12-12 if sunday +1 [1993,) | substitute | library
-Labour Day | 05-01 | library
 Labour Day (substitute day) | 05-01 if sunday +1 [1955,1961), 05-01 if sunday +1 [1988,2096) | substitute | library
 Madaraka Day = Siku ya Madaraka | on 20100601 | public-holidays-act-2
 	06-01 [2011,) | library

@@ -1,6 +1,5 @@
 /** Holidays of Kyrgyzstan: rules, years and sources. The format: `README.md`. */
 export const KG = `
-country Kyrgyzstan
 known [1992,)
 
 source government-decisions-exchanged-2010 | Kyrgyzstan, government decisions on exchanged days of 2010 | https://cbd.minjust.gov.kg/7-13990/edition/1265189/kg

@@ -1,6 +1,5 @@
 /** Holidays of Cambodia: rules, years and sources. The format: `README.md`. */
 export const KH = `
-country Cambodia
 known [1993,)
 
 source ministry-labour-prakas-2024 | Cambodia, Ministry of Labour, Prakas of 9 October 2024 on public holidays of 2025 | https://daikoufinance.com/public-holiday

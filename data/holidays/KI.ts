@@ -1,6 +1,5 @@
 /** Holidays of Kiribati: rules, years and sources. The format: `README.md`. */
 export const KI = `
-country Kiribati
 known [1990,)
 
 source pso-2026 | Kiribati, Public Service Office, public holidays for 2026, as focus-shift/jollyday has them | https://www.pso.gov.ki/wp-content/uploads/2025/12/Public-Holidays-for-2026.pdf

@@ -1,6 +1,5 @@
 /** Holidays of Comoros: rules, years and sources. The format: `README.md`. */
 export const KM = `
-country Comoros
 known [1990,)
 
 
@@ -11,9 +10,8 @@ End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1, hijri 10-1 
 Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10, hijri 12-10 +1 | estimated | library
 Independence Day = Jour de l’Indépendance | 07-06 [1976,) | library
 Islamic New Year = Nouvel an islamique | hijri 1-1 | estimated | library
-Labour Day = Fête du travail | 05-01 | library
+feasts fr | Labour Day; New Year's Day | library
 Laylat al-Mi'raj = الإسراء والمعراج | 12-25 [1990,2010), on 19941229 19951219 | vacanza
 	hijri 7-27 | estimated | library
 Maore Day = Journée Maoré | 11-12 [2006,) | library
-New Year's Day = Nouvel An | 01-01 | library
 `;

@@ -1,6 +1,5 @@
 /** Holidays of North Korea: rules, years and sources. The format: `README.md`. */
 export const KP = `
-country North Korea
 known [1990,)
 
 source calendar-moon-utc | Calendar of Korea by the moon at UTC+9

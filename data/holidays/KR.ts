@@ -1,6 +1,5 @@
 /** Holidays of South Korea: rules, years and sources. The format: `README.md`. */
 export const KR = `
-country South Korea
 known [1990,)
 
 source cabinet-decision-5-2023 | Korea, Cabinet decision of 5 September 2023: a temporary public holiday | https://m.korea.kr/news/policyNewsView.do?newsId=148919798

@@ -1,6 +1,5 @@
 /** Holidays of Kuwait: rules, years and sources. The format: `README.md`. */
 export const KW = `
-country Kuwait
 known [1990,)
 
 source civil-service-commission | Kuwait, Civil Service Commission, official holidays; not checked against the law

@@ -1,6 +1,5 @@
 /** Holidays of Kazakhstan: rules, years and sources. The format: `README.md`. */
 export const KZ = `
-country Kazakhstan
 known [1991,)
 
 source government-8-may-2020 | Kazakhstan, Government: 8 May 2020 off, 11 May worked; 16 December alone since 2022

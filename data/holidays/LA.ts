@@ -1,6 +1,5 @@
 /** Holidays of Laos: rules, years and sources. The format: `README.md`. */
 export const LA = `
-country Laos
 known [1990,)
 
 source compensatory-1-june-2017 | Laos, compensatory days and 1 June until 2017, as vacanza/holidays (MIT) lists it

@@ -1,6 +1,5 @@
 /** Holidays of Lebanon: rules, years and sources. The format: `README.md`. */
 export const LB = `
-country Lebanon
 known [1990,)
 
 source council-ministers-memoranda-2023 | Lebanon, Council of Ministers, memoranda of 2023 and 2024 by Decree 15215 of 2005 | https://kawalisbeirut.com/lebanon/50048
@@ -19,7 +18,7 @@ Ashura = عاشوراء | on 19900802 19940619 19970518, on 20030314 20040302 | 
 	on 19910722 19920711 19950609 19960528 19980507 | collection estimated | decree-15215-2005
 Assumption of Mary | 08-15 | collection | decree-15215-2005
 Catholic Easter Monday | easter+1 [1990,1995) | vacanza
-Christmas Day | 12-25 | collection | decree-15215-2005
+feasts en | Christmas Day; Labour Day; New Year's Day | collection | decree-15215-2005
 Easter | easter [,1978) | computed | decree-15215-2005
 Eid al-Adha = عيد الأضحى | on 19900706, on 19900704 20081208 20081209 20081210 20091127 20091128 20091129 | vacanza
 	hijri 12-10, hijri 12-10 +1 | computed estimated | decree-15215-2005-3
@@ -35,11 +34,9 @@ Islamic New Year = رأس السنة الهجرية | on 19900724 19940610 19970
 	on 20131105, on 20101208 20111127 20161003 20170922 | collection estimated | decree-15215-2005-2
 	hijri 1-1 [,1978), hijri 1-1 [1979,1981), hijri 1-1 [1983,1984), hijri 1-1 [1985,1989), hijri 1-1 [1990,) | computed estimated | decree-15215-2005
 	on 19910713 19920702 19950531 19960519 19980428 | collection estimated | decree-15215-2005
-Labour Day | 05-01 | collection | decree-15215-2005
 Labour Day (substitute day) | 05-01 if sunday +1 [2005,2017), 05-01 if sunday +1 [2033,2096) | substitute | decree-15215-2005-3
 Martyrs' Day = عيد الشهداء | sunday>=05-06 [1990,1994) | vacanza
 	1 sunday 05 [2006,) | decree-15215-2005-3
-New Year's Day | 01-01 | collection | decree-15215-2005
 Orthodox Easter | orthodox [,1978), on 19830508 19940501 | computed | decree-15215-2005
 Orthodox Easter Monday | orthodox+1 [1990,1995) | vacanza
 Orthodox Easter Tuesday | on 19900417 | vacanza

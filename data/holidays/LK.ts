@@ -1,6 +1,5 @@
 /** Holidays of Sri Lanka: rules, years and sources. The format: `README.md`. */
 export const LK = `
-country Sri Lanka
 known [2003,)
 awaited 2027 | the Gazette names the days; a tentative list is out; looked for until 26 November 2026
 

@@ -1,6 +1,5 @@
 /** Holidays of Liberia: rules, years and sources. The format: `README.md`. */
 export const LR = `
-country Liberia
 known [1990,)
 
 

@@ -1,6 +1,5 @@
 /** Holidays of Lithuania: rules, years and sources. The format: `README.md`. */
 export const LT = `
-country Lithuania
 known [1990,)
 
 source labour-code-article | Lithuania, Labour Code, article 123; not checked against the law

@@ -1,6 +1,5 @@
 /** Holidays of Latvia: rules, years and sources. The format: `README.md`. */
 export const LV = `
-country Latvia
 known [1991,)
 
 source amendments-28-2018 | Latvia, amendments of 2018 and of 28 May 2023 to the Law on holidays | https://likumi.lv/ta/id/342196

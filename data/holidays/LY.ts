@@ -1,6 +1,5 @@
 /** Holidays of Libya: rules, years and sources. The format: `README.md`. */
 export const LY = `
-country Libya
 known [1990,)
 
 source cabinet-decision-414-2021 | Libya, Cabinet decision No. 414 of 2021, as vacanza/holidays (MIT) lists it; the decision was not read

@@ -1,6 +1,5 @@
 /** Holidays of Morocco: rules, years and sources. The format: `README.md`. */
 export const MA = `
-country Kingdom of Morocco
 known [1990,)
 
 source decret-n-2-1977 | Morocco, Décret n° 2-77-169 of 28 February 1977 as amended: two days each in the administrations | https://ecoactu.ma/jour-de-lan-amazigh-maroc-officiel/
@@ -18,8 +17,7 @@ Feast of the Throne = عيد العرش | 03-03 [1990,1995), 03-03 [1996,2001) |
 	07-30 [2001,) | library
 Independence Day = عيد الاستقلال | 11-18 [1956,) | library
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
-Labour Day = يوم العمال | 05-01 | library
-New Year's Day = عيد رأس السنة | 01-01 | library
+feasts ar | Labour Day; New Year's Day | library
 Youth Day = عيد الشباب | 07-09 [1990,2001) | vacanza
 	08-21 [2001,) | library
 

@@ -1,29 +1,20 @@
 /** Holidays of Monaco: rules, years and sources. The format: `README.md`. */
 export const MC = `
-country Monaco
 known [1990,)
 
 source next-monday-new | Monaco: the next Monday for New Year, 1 May, Assumption, All Saints’, 19 November and Christmas on a Sunday | https://monaco-tribune.com/2022/01/quels-sont-les-jours-feries-a-monaco-pour-2022 | list
 
-All Saints' Day = Toussaint | 11-01 | library
+feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Corpus Christi; Easter Monday; Immaculate Conception; New Year's Day; Whit Monday | library
 All Saints' Day (substitute day) = Toussaint | 11-01 if sunday +1 [1953,2100) | substitute | next-monday-new
-Ascension Day = Ascension | easter+39 | library
-Assumption = Assomption | 08-15 | library
 Assumption (substitute day) = Assomption | 08-15 if sunday +1 [1954,) | substitute | next-monday-new
-Christmas Day = Noël | 12-25 | library
 Christmas Day (substitute day) = Noël (jour substitut) | 12-25 if sunday +1 [1955,2096) | substitute | library
-Corpus Christi = la Fête-Dieu | easter+60 | library
-Easter Monday = Lundi de Pâques | easter+1 | library
 H.S.H. the Sovereign Prince's Day = La Fête du Prince | 11-19 | library
 H.S.H. the Sovereign Prince's Day (substitute day) = La Fête du Prince (jour substitut) | 11-19 if sunday +1 [,2091) | substitute | library
-Immaculate Conception = Immaculée Conception | 12-08 | library
 Labour Day = 1er mai | 05-01 | library
 Labour Day (substitute day) = 1er mai (jour substitut) | 05-01 if sunday +1 [1955,2096) | substitute | library
-New Year's Day = Nouvel An | 01-01 | library
 New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [,2097) | substitute | next-monday-new
 Public holiday for the birth of the hereditary prince = Jour férié | on 20150107 | collection estimated | off-one-time
 Saint Devota's Day = Sainte Dévote | 01-27 | library
-Whit Monday = Lundi de Pentecôte | easter+50 | library
 
 fact national 2022 | off 05-02 12-26 | not 05-03 | Mondays after 1 May and Christmas
 fact national 2023 | off 01-02 11-20 | not 01-03 | Mondays after New Year and 19 November

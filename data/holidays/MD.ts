@@ -1,6 +1,5 @@
 /** Holidays of Moldova: rules, years and sources. The format: `README.md`. */
 export const MD = `
-country Moldova
 part CA Cahul
 part CU Chișinău
 known [2010,)

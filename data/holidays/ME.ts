@@ -1,6 +1,5 @@
 /** Holidays of Montenegro: rules, years and sources. The format: `README.md`. */
 export const ME = `
-country Montenegro
 known [2007,)
 
 source zakon-o-drzavnim | Montenegro, Zakon o državnim i drugim praznicima (27/07, 36/13, 145/21, 3/23, 30/23) | https://radiotivat.com/2023/11/10/za-njegosev-dan-neradni-13-i-14-novembar/

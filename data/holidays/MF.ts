@@ -1,6 +1,5 @@
 /** Holidays of St. Martin: rules, years and sources. The format: `README.md`. */
 export const MF = `
-country St. Martin
 known [2008,)
 like FR MF
 

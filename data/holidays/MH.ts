@@ -1,6 +1,5 @@
 /** Holidays of Marshall Islands: rules, years and sources. The format: `README.md`. */
 export const MH = `
-country Marshall Islands
 known [1990,)
 
 source public-holidays-act-1988 | Marshall Islands, Public Holidays Act 1988; not checked against the law

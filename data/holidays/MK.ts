@@ -1,6 +1,5 @@
 /** Holidays of North Macedonia: rules, years and sources. The format: `README.md`. */
 export const MK = `
-country Macedonia
 known [1999,)
 
 

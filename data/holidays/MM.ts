@@ -1,6 +1,5 @@
 /** Holidays of Myanmar (Burma): rules, years and sources. The format: `README.md`. */
 export const MM = `
-country Myanmar (Burma)
 known [1990,)
 
 source global-new-light-2025 | Myanmar, Global New Light of Myanmar: continuous holidays of 2025 | web.archive.org/web/20241221214023/https://www.gnlm.com.mm/govt-designates-continuous-public-days-for-2024-2025-to-ease-travel-and-extend-leisure/
@@ -14,7 +13,7 @@ source yearly-notification-gazetted-3 | Myanmar, yearly notification of gazetted
 
 Armed Forces Day | 03-27 | collection | yearly-notification-gazetted
 Chinese New Year | chinese 1-1 [2025,) | computed estimated | yearly-notification-gazetted-3
-Christmas Day | 12-25 | collection | yearly-notification-gazetted
+feasts en | Christmas Day; Labour Day | collection | yearly-notification-gazetted
 Deepavali | myanmar deepavali [1990,) | computed estimated | yearly-notification-gazetted-2017
 Eid al-Adha = အီဒုလ်အဒ်ဟာ | hijri 12-10 +1 | computed estimated | yearly-notification-gazetted-2
 Exchanged day off | on 20241231 20250312 20250314 20251103 | announced | global-new-light-2025
@@ -25,7 +24,6 @@ Full Moon Day of Tazaungmon = တန်ဆောင်မုန်းလပြ�
 Full Moon Day of Waso = ဝါဆိုလပြည့်နေ့ | myanmar waso [1990,) | computed estimated | yearly-notification-gazetted-2017
 Independence Day | 01-04 | collection | yearly-notification-gazetted
 Kayin New Year = ကရင်နှစ်သစ်ကူး | myanmar karen [1990,) | computed estimated | yearly-notification-gazetted-2017
-Labour Day | 05-01 | collection | yearly-notification-gazetted
 Martyrs' Day | 07-19 | collection | yearly-notification-gazetted
 Myanmar New Year | 04-17 [2007,2017), 04-17 [2020,2022), 04-17 [2024,) | ministry-labour-gazetted-2020 [2020,2022); yearly-notification-gazetted collection
 	on 20180417 | collection estimated | yearly-notification-gazetted

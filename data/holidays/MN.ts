@@ -1,6 +1,5 @@
 /** Holidays of Mongolia: rules, years and sources. The format: `README.md`. */
 export const MN = `
-country Mongolia
 known [2004,)
 
 source chinggis-khaan-s | Mongolia, Chinggis Khaan’s birthday, the first day of the first month of winter, as vacanza/holidays (MIT) lists it

@@ -1,6 +1,5 @@
 /** Holidays of Macao SAR China: rules, years and sources. The format: `README.md`. */
 export const MO = `
-country Macao SAR China
 known [1990,)
 
 source executive-order-60-2000 | Macao, Executive Order No. 60/2000 on public holidays; not checked against the law

@@ -1,6 +1,5 @@
 /** Holidays of Northern Mariana Islands: rules, years and sources. The format: `README.md`. */
 export const MP = `
-country Northern Mariana Islands
 known [1990,)
 
 source 1-cmc-311 | Northern Mariana Islands, 1 CMC 311; not checked against the law

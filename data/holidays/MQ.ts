@@ -1,6 +1,5 @@
 /** Holidays of Martinique: rules, years and sources. The format: `README.md`. */
 export const MQ = `
-country Martinique
 known [1990,)
 like FR MQ
 

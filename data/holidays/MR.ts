@@ -1,6 +1,5 @@
 /** Holidays of Mauritania: rules, years and sources. The format: `README.md`. */
 export const MR = `
-country Mauritania
 known [1990,)
 
 source two-either-eid | Mauritania, two days of either Eid, as vacanza/holidays (MIT) lists it
@@ -11,6 +10,5 @@ End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1, hijri 10-1 +1 | c
 Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1 | computed estimated | two-either-eid
 Independence Day = عيد الاستقلال | 11-28 [1961,) | library
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
-Labour Day = يوم العمال | 05-01 | library
-New Year's Day = عيد رأس السنة | 01-01 | library
+feasts ar | Labour Day; New Year's Day | library
 `;

@@ -1,6 +1,5 @@
 /** Holidays of Malta: rules, years and sources. The format: `README.md`. */
 export const MT = `
-country Malta
 known [1990,)
 
 

@@ -1,6 +1,5 @@
 /** Holidays of Mauritius: rules, years and sources. The format: `README.md`. */
 export const MU = `
-country Mauritius
 known [1990,)
 
 source public-holidays-2017 | Mauritius, list of public holidays of 2017 | https://invent.kde.org/frameworks/kholidays/commit/ee5105887014ad9035da0fbafb4d606f673a91d7 | list

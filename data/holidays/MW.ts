@@ -1,6 +1,5 @@
 /** Holidays of Malawi: rules, years and sources. The format: `README.md`. */
 export const MW = `
-country Malawi
 known [2000,)
 
 source ministry-local-government-2012 | Malawi, Ministry of Local Government: Boxing Day is a holiday again since December 2012 | https://www.nyasatimes.com/jb-administration-reinstates-boxing-day-holiday-in-malawi/
@@ -13,16 +12,14 @@ Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [2000,2010), on
 	12-26 [2012,) | ministry-local-government-2012
 Boxing Day (substitute day) | on 20041228 20091228 | substitute | vacanza
 	12-28 if monday tuesday [2015,2061), tuesday>=12-23 [2065,2067), 12-28 if monday tuesday [2071,) | substitute | ministry-local-government-2012
-Christmas Day | 12-25 | library
+feasts en | Christmas Day; Easter Monday; Good Friday; New Year's Day | library
 Christmas Day (substitute day) | on 20051227 | substitute | vacanza
 	12-27 if monday tuesday [2016,) | substitute | ministry-local-government-2012
 	12-26 if sunday +1 [1954,2011), 12-25 if sunday +1 [1955,2012) | substitute | library
 Christmas holiday | 4 tuesday 12 [2010,2012), on 20101226 | collection estimated | off-vacanza-holidays
-Easter Monday | easter+1 | library
 Eid al Fitri | on 20160707 20170626 20190605 | announced | ministry-local-government-*
 	hijri 10-1 [1970,2077) | computed estimated | ministry-local-government-2016-2
 Eid al Fitri (substitute day) | on 19731029 19780904 19810803 19840702 19860609 19890508 19920406 19940314 19970210 20000110 20011217 20041115 20071015 20090921 20120820 20200525 20250331 20280228 | substitute computed estimated | ministry-local-government-2016-2
-Good Friday | easter-2 | library
 Independence Day | 07-06 [1965,) | library
 Independence Day (substitute day) | 07-07 if sunday +1 [1968,2098), 07-06 if sunday +1 [1969,2099) | substitute | library
 John Chilembwe Day | 01-15 [1965,) | library
@@ -33,7 +30,6 @@ Labour Day | 05-01, 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) |
 Martyrs' Day | 03-03 [1965,), 03-03 if sunday +1 [1968,2098), 03-04 if sunday +1 [1973,2097) | library
 Mother's Day | 10-15 | library
 Mother's Day (substitute day) | 10-15 if sunday +1 [,2091), 10-16 if sunday +1 [1955,2096) | substitute | library
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library
 
 fact national 2019 | off 06-05 | not 06-04 | Ministry of Local Government

@@ -1,6 +1,5 @@
 /** Holidays of Malaysia: rules, years and sources. The format: `README.md`. */
 export const MY = `
-country Malaysia
 part 01 Johor
 part 02 Kedah
 part 03 Kelantan

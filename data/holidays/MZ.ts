@@ -1,6 +1,5 @@
 /** Holidays of Mozambique: rules, years and sources. The format: `README.md`. */
 export const MZ = `
-country Mozambique
 known [1990,)
 
 

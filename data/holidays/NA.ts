@@ -1,6 +1,5 @@
 /** Holidays of Namibia: rules, years and sources. The format: `README.md`. */
 export const NA = `
-country Namibia
 known [1991,)
 
 source public-holidays-act-1990 | Namibia, Public Holidays Act 26 of 1990 as amended in 2004 | https://namiblii.org/akn/na/act/1990/26/eng@2004-12-17

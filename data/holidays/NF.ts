@@ -1,6 +1,5 @@
 /** Holidays of Norfolk Island: rules, years and sources. The format: `README.md`. */
 export const NF = `
-country Norfolk Island
 known [2016,)
 
 
@@ -9,13 +8,10 @@ Anzac Day | 04-25 | library
 Australia Day | 01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [1952,2098), 01-26 if sunday +1 [1958,2099) | library
 	on 20190126 20200126 20250126 20300126 | vacanza
 Bounty Day | on 20190608 20240608 20250608 20300608 | vacanza
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
-Easter Monday | easter+1 | library
 Foundation Day | 03-06, 03-07 if sunday +1 [1954,2011), 03-06 if sunday +1 [1955,2096) | library
-Good Friday | easter-2 | library
 King's Birthday | monday>=06-11 [2023,) | library
 National Day of Mourning for Queen Elizabeth II | on 20220922 | library
 New Year's Day | 01-01, 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | library

@@ -1,6 +1,5 @@
 /** Holidays of Nigeria: rules, years and sources. The format: `README.md`. */
 export const NG = `
-country Nigeria
 known [1990,)
 
 source declarations-minister-interior | Nigeria, declarations of the Minister of the Interior; these days as other collections have them | https://www.timeanddate.com/holidays/nigeria/

@@ -1,6 +1,5 @@
 /** Holidays of Nicaragua: rules, years and sources. The format: `README.md`. */
 export const NI = `
-country Nicaragua
 part AN Costa Caribe Norte
 part AS Costa Caribe Sur
 part BO Boaco
@@ -28,17 +27,12 @@ Ascent of Saint Dominic = Subida de Santo Domingo | 08-10 | in MN | collection e
 Battle of San Jacinto = Batalla de San Jacinto | 09-14 | library
 Birthday of Carlos Fonseca = Natalicio de Carlos Fonseca Amador | 11-08 [2026,) | ley-1272-18-2026
 Birthday of Rubén Darío = Natalicio de Rubén Darío | 01-18 [2027,) | ley-1272-18-2026
-Christmas Day = Navidad | 12-25 | library
+feasts es | Christmas Day; Good Friday; Immaculate Conception; Labour Day; Maundy Thursday; New Year's Day | library
 Day of Augusto C. Sandino = Día de Augusto C. Sandino | 02-21 [2026,) | ley-1272-18-2026
 Descent of Saint Dominic = Bajada de Santo Domingo | 08-01 | in MN | collection estimated | managua-s-feast
-Good Friday = Viernes Santo | easter-2 | library
-Immaculate Conception = Inmaculada Concepción | 12-08 | library
 Independence Day = Día de la Independencia | 09-15 | library
-Labour Day = Día del Trabajador | 05-01 | library
-Maundy Thursday = Jueves Santo | easter-3 | library
 Mother's Day = Día de la Madre | 05-30 [2022,) | ley-1118-may-2022
 National Day of Reconciliation and Peace = Día Nacional de la Reconciliación y la Paz | 02-02 [2026,) | ley-1272-18-2026
-New Year's Day = Año Nuevo | 01-01 | library
 Revolution Day = Triunfo de la Revolución Popular | 07-19 [1980,) | library
 
 fact MN 2025 | off 08-01 08-10 | not 08-02 | feast of Santo Domingo

@@ -1,6 +1,5 @@
 /** Holidays of Norway: rules, years and sources. The format: `README.md`. */
 export const NO = `
-country Norway
 known [1990,)
 
 

@@ -1,6 +1,5 @@
 /** Holidays of Nepal: rules, years and sources. The format: `README.md`. */
 export const NP = `
-country Nepal
 known [2010,)
 
 source 1-baisakh-bikram | Nepal, 1 Baisakh of the Bikram Sambat: the day on which the sun enters Aries | https://www.collegenp.com/news/list-of-public-holidays-in-nepal-2079/

@@ -1,6 +1,5 @@
 /** Holidays of Nauru: rules, years and sources. The format: `README.md`. */
 export const NR = `
-country Nauru
 known [1990,)
 
 source public-service-act | Nauru, Public Service Act, public holidays; not checked against the law

@@ -1,6 +1,5 @@
 /** Holidays of Niue: rules, years and sources. The format: `README.md`. */
 export const NU = `
-country Niue
 known [1990,)
 
 source public-holidays-act-1961 | Niue, Public Holidays Act 1961; not checked against the law

@@ -1,6 +1,5 @@
 /** Holidays of Oman: rules, years and sources. The format: `README.md`. */
 export const OM = `
-country Oman
 known [1990,)
 
 source forerunners-royal-decree-2020 | Oman, forerunners of Royal Decree 56/2020, as vacanza/holidays (MIT) lists the days; they were not read

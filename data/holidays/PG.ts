@@ -1,6 +1,5 @@
 /** Holidays of Papua New Guinea: rules, years and sources. The format: `README.md`. */
 export const PG = `
-country Papua New Guinea
 known [1990,)
 
 source national-gazette-august-2011 | Papua New Guinea, National Gazette of August 2011; not checked against the law

@@ -1,6 +1,5 @@
 /** Holidays of Philippines: rules, years and sources. The format: `README.md`. */
 export const PH = `
-country Philippines
 known [1990,)
 
 source administrative-code-1987 | Philippines, Administrative Code of 1987, before Republic Act 9492 of 2007; not checked against the law

@@ -1,6 +1,5 @@
 /** Holidays of Pakistan: rules, years and sources. The format: `README.md`. */
 export const PK = `
-country Pakistan
 part BA Balochistan
 part GB Gilgit-Baltistan
 part IS Islamabad

@@ -1,6 +1,5 @@
 /** Holidays of St. Pierre & Miquelon: rules, years and sources. The format: `README.md`. */
 export const PM = `
-country St. Pierre & Miquelon
 known [1990,)
 like FR
 `;

@@ -1,6 +1,5 @@
 /** Holidays of Puerto Rico: rules, years and sources. The format: `README.md`. */
 export const PR = `
-country Puerto Rico
 known [1990,)
 
 source ley-26-2017 | Puerto Rico, Ley 26-2017 of 29 April 2017, artículo 2.05 | https://www.noticel.com/gobierno/ahora/resuelve/vida/20180717/la-razon-para-que-julio-tenga-un-solo-feriado/
@@ -16,7 +15,7 @@ Birthday of Eugenio María de Hostos = Natalicio de Eugenio María de Hostos | 0
 Birthday of José de Diego = Natalicio de José de Diego | 3 monday 04 [1991,2001), 3 monday 04 [2002,2007), 3 monday 04 [2008,2015) | political-code-article-1969 [2010,2015); vacanza
 	04-16 [,1971), 04-15 if sunday +1 [1973,2008), on 19760416 | library
 Birthday of Luis Muñoz Marín = Natalicio de Luis Muñoz Marín | 02-17 if sunday +1 [1985,2009) | library
-Christmas Day = Navidad | 12-25 | library
+feasts es | Christmas Day; Epiphany; New Year's Day | library
 Christmas Day (substitute day) = Navidad (día sustituto) | 12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | substitute | library
 Columbus Day = Descubrimiento de América | 10-12 if sunday tuesday wednesday thursday friday saturday [1990,2009) | vacanza
 	10-12 [2010,2014) | political-code-article-1969
@@ -25,7 +24,6 @@ Discovery of Puerto Rico = Día del Descubrimiento de Puerto Rico | 11-19 | libr
 Discovery of Puerto Rico (substitute day) = Día del Descubrimiento de Puerto Rico | 11-19 if sunday +1 [1995,2091) | substitute | political-code-article-1969
 Emancipation Day = Día de la Abolición de Esclavitud | 03-22 | library
 Emancipation Day (substitute day) = Día de la Abolición de Esclavitud | 03-22 if sunday +1 [1992,2100) | substitute | political-code-article-1969
-Epiphany = Día de los Reyes Magos | 01-06 | library
 Good Friday = Viernes Santo | easter-2 | computed | ley-88-1969
 Independence Day = Día de la Independencia | 07-04 | library
 Independence Day (substitute day) = Día de la Independencia (día sustituto) | 07-04 if sunday +1 [1954,), 07-02 if thursday +1 [1970,2100) | substitute | library
@@ -34,7 +32,6 @@ Juneteenth (substitute day) = Juneteenth (día sustituto) | 06-17 if thursday +1
 Labour Day = Día del Trabajador | 1 monday 09 | library
 Martin Luther King Jr. Day = Natalicio de Martin Luther King, Jr. | 3 monday 01 [1986,) | library
 Memorial Day = Recordación de los Muertos de la Guerra | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | library
-New Year's Day = Año Nuevo | 01-01 | library
 New Year's Day (substitute day) = Año Nuevo (día sustituto) | 01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | substitute | library
 Puerto Rico Constitution Day = Constitución de Puerto Rico | 07-25 [1953,2018), 07-25 [2019,) | library
 Puerto Rico Constitution Day (substitute day) = Constitución de Puerto Rico | 07-25 if sunday +1 [1993,) | substitute | political-code-article-1969

@@ -1,6 +1,5 @@
 /** Holidays of Palestinian Territories: rules, years and sources. The format: `README.md`. */
 export const PS = `
-country Palestinian Territories
 known [1990,)
 
 source palestine-cabinet-24-2020 | Palestine, Cabinet, 24 February 2020 and 30 January 2023: the day before the feast and four days | https://www.palestinecabinet.gov.ps/portal/Decree/DetailsEn/26110181-aa5a-4721-8c92-c7c55843d35f

@@ -1,6 +1,5 @@
 /** Holidays of Portugal: rules, years and sources. The format: `README.md`. */
 export const PT = `
-country Portugal
 part 01 Aveiro
 part 02 Beja
 part 03 Braga
@@ -27,23 +26,18 @@ source municipal-holiday-capital | Municipal holiday of the capital, or of the a
 
 All Saints' Day = Todos os santos | 11-01 [,2013), 11-01 [2016,) | library
 Ascension Day = Quinta-feira da Ascensão | easter+39 | in 02 | computed estimated | municipal-holiday-capital
-Assumption = Assunção de Maria | 08-15 | library
+feasts pt | Assumption; Christmas Day; Easter Sunday; Good Friday; Immaculate Conception; New Year's Day | library
 Bocage Day = Dia de Bocage | 09-15 | in 15 | collection estimated | municipal-holiday-capital
-Christmas Day = Natal | 12-25 | library
 Corpus Christi = Corpo de Deus | easter+60 [,2013), easter+60 [2016,) | library
 Day of Madeira = Dia da Região Autónoma da Madeira | 07-01 [1979,) | in 30 | collection estimated | municipal-holiday-capital
 Day of the Azores = Dia da Região Autónoma dos Açores | easter+50 [1981,), on 19570610 | in 20 | computed estimated | municipal-holiday-capital
-Easter Sunday = Páscoa | easter | library
 First Octave = Primeira Oitava | 12-26 [2002,) | in 30 | collection estimated | municipal-holiday-capital
-Good Friday = Sexta-Feira Santa | easter-2 | library
-Immaculate Conception = Imaculada Conceição | 12-08 | library
 Labour Day = Dia do trabalhador | 05-01 [1974,) | library
 Liberty Day = Dia da Liberdade | 04-25 [1975,) | library
 Municipal holiday of Faro = Dia do Município de Faro | 09-07 | in 08 | collection estimated | municipal-holiday-capital
 Municipal holiday of Guarda = Dia da Cidade da Guarda | 11-27 | in 09 | collection estimated | municipal-holiday-capital
 Municipal holiday of Leiria = Dia do Município de Leiria | 05-22 | in 10 | collection estimated | municipal-holiday-capital
 Municipal holiday of Portalegre = Dia do Município de Portalegre | 05-23 | in 12 | collection estimated | municipal-holiday-capital
-New Year's Day = Ano Novo | 01-01 | library
 Our Lady of Agony = Nossa Senhora da Agonia | 08-20 | in 16 | collection estimated | municipal-holiday-capital
 Our Lady of Graces = Nossa Senhora das Graças | 08-22 | in 04 | collection estimated | municipal-holiday-capital
 Our Lady of Mércoles = Nossa Senhora de Mércoles | easter+16 | in 05 | computed estimated | municipal-holiday-capital

@@ -1,6 +1,5 @@
 /** Holidays of Palau: rules, years and sources. The format: `README.md`. */
 export const PW = `
-country Palau
 known [1990,)
 
 source national-code-title | Palau National Code, title 1, chapter 7; not checked against the law

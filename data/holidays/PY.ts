@@ -1,6 +1,5 @@
 /** Holidays of Paraguay: rules, years and sources. The format: `README.md`. */
 export const PY = `
-country Paraguay
 known [1991,)
 
 source decreto-3668-2020 | Paraguay, Decreto 3668 of 2020: 12 June is not moved | https://capitanbado.com/notas/ejecutivo-mantiene-feriado-por-la-paz-del-chaco-en-el-viernes-12-de-junio/163339
@@ -19,16 +18,12 @@ Boqueron Battle Victory Day = Victoria de Boquerón | 09-29 [1995,2015), 09-29 i
 Chaco Armistice = Día de la Paz del Chaco | monday>=06-10 [2013,2015), monday>=06-11 [2018,2020), monday>=06-10 [2024,2026) | collection estimated | ley-1723-2001
 	on 20200612 | announced | decreto-3668-2020
 	06-12 [,2013), 06-12 [2015,2018), 06-12 if sunday monday tuesday friday saturday [2021,), 06-12 if wednesday thursday [2030,2099) | library
-Christmas Day = Navidad | 12-25 | library
+feasts es | Christmas Day; Good Friday; Labour Day; Maundy Thursday; New Year's Day | library
 Constitution Day = Día de la Constitución Nacional | 06-20 [2026,) | law-makes-20-2026
-Good Friday = Viernes Santo | easter-2 | library
 Heroes' Day = Dia de los héroes | 03-03 if sunday +1 [2013,2020), 03-01 if tuesday -1 [2016,2023), on 20180226 20230227 20250303 | collection estimated | ley-1723-2001
 	on 20260302 | collection | ley-1723-*
 	03-01 [,2013), 03-01 [2014,2016), 03-01 [2020,2022), 03-01 if monday tuesday wednesday thursday friday [2024,), 03-01 if sunday saturday [2031,2100), on 20170227 | library
 Independence Day = Día de la Independencia | 05-15, 05-14 [2010,) | library
-Labour Day = Día del Trabajador | 05-01 | library
-Maundy Thursday = Jueves Santo | easter-3 | library
-New Year's Day = Año Nuevo | 01-01 | library
 Public holiday = Asueto | on 20070129 20090910 | vacanza
 	on 20100614 20110419 20110516 20130814 20150710 20150711 | collection estimated | off-one-time
 Virgin of Caacupe = Virgen de Caacupé | 12-08 | library

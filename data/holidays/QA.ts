@@ -1,6 +1,5 @@
 /** Holidays of Qatar: rules, years and sources. The format: `README.md`. */
 export const QA = `
-country Qatar
 known [1990,)
 
 source amiri-diwan-vacanza | Qatar, Amiri Diwan; days, as vacanza/holidays (MIT) lists them; the notices were not read

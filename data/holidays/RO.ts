@@ -1,6 +1,5 @@
 /** Holidays of Romania: rules, years and sources. The format: `README.md`. */
 export const RO = `
-country Romania
 known [1997,)
 
 

@@ -1,6 +1,5 @@
 /** Holidays of Serbia: rules, years and sources. The format: `README.md`. */
 export const RS = `
-country Serbia
 known [2007,)
 
 source law-state-other | Serbia, law on state and other holidays (43/01, 101/07, 92/11): a Sunday to the next working day | https://krestonmdm.com/sr/neradni-dani-za-novu-godinu-i-bozic/

@@ -1,6 +1,5 @@
 /** Holidays of Russia: rules, years and sources. The format: `README.md`. */
 export const RU = `
-country Russia
 part AD Republic of Adygea
 part AL Altai Republic
 part BA Republic of Bashkortostan

@@ -1,6 +1,5 @@
 /** Holidays of Saudi Arabia: rules, years and sources. The format: `README.md`. */
 export const SA = `
-country Saudi Arabia
 known [1990,)
 
 source circular-minister-human-2023 | Saudi Arabia, circular of the Minister of Human Resources of February 2023 | https://gulfnews.com/world/gulf/saudi/official-holiday-rules-amended-for-state-employees-in-saudi-arabia-1.93618921

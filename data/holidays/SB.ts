@@ -1,6 +1,5 @@
 /** Holidays of Solomon Islands: rules, years and sources. The format: `README.md`. */
 export const SB = `
-country Solomon Islands
 part CT Honiara
 part CE Central
 part CH Choiseul

@@ -1,6 +1,5 @@
 /** Holidays of Sudan: rules, years and sources. The format: `README.md`. */
 export const SD = `
-country Sudan
 known [1990,)
 
 source council-ministers-three | Sudan, Council of Ministers; three days, as vacanza/holidays (MIT) lists them; the decisions were not read

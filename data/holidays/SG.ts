@@ -1,6 +1,5 @@
 /** Holidays of Singapore: rules, years and sources. The format: `README.md`. */
 export const SG = `
-country Singapore
 known [1990,)
 
 source holidays-act-1998 | Singapore, Holidays Act 1998, schedule | https://sso.agc.gov.sg/Act/HA1998

@@ -1,6 +1,5 @@
 /** Holidays of St. Helena: rules, years and sources. The format: `README.md`. */
 export const SH = `
-country St. Helena
 part AC Ascension Island
 part HL Saint Helena
 part TA Tristan da Cunha
@@ -15,13 +14,10 @@ Anniversary Day | 08-14 | in TA | library
 Ascension Day | easter+39 | in AC TA | library
 August Bank Holiday | last monday 08 | in AC | saint-ascension-tristan
 	last monday 08 [,2015) | in HL | library
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday | library
 Boxing Day (substitute day) | 12-27 if sunday +1 [1953,2100), 12-26 if sunday +1 [1954,) | substitute | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday +1 [1954,), 12-26 if monday +1 [1955,2096) | substitute | library
 Departure of R.M.S. St Helena | on 20180209 | one_off | saint-public-holidays-2015
-Easter Monday | easter+1 | library
-Good Friday | easter-2 | library
 King's Birthday | on 20230619 | collection | saint-public-holidays-2015
 	friday>=11-11 [2024,) | saint-public-holidays-2015
 King's Coronation | on 20230508 | one_off | saint-public-holidays-2015

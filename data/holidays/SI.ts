@@ -1,6 +1,5 @@
 /** Holidays of Slovenia: rules, years and sources. The format: `README.md`. */
 export const SI = `
-country Slovenia
 known [1992,)
 
 source government-decision-august-2023 | Slovenia, Government decision of August 2023 after the floods | https://www.mladina.si/226580/14-avgust-dan-solidarnosti-in-dela-prost-dan/

@@ -1,6 +1,5 @@
 /** Holidays of Svalbard & Jan Mayen: rules, years and sources. The format: `README.md`. */
 export const SJ = `
-country Svalbard & Jan Mayen
 known [1990,)
 
 

@@ -1,6 +1,5 @@
 /** Holidays of Slovakia: rules, years and sources. The format: `README.md`. */
 export const SK = `
-country Slovakia
 known [1993,)
 
 source act-241-1993 | Slovakia, Act 241/1993 as amended in 2018: 30 October 2018, once | https://hnonline.sk/slovensko/1808445-den-volna-navyse-poslanci-schvalili-jednorazovy-statny-sviatok

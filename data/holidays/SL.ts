@@ -1,6 +1,5 @@
 /** Holidays of Sierra Leone: rules, years and sources. The format: `README.md`. */
 export const SL = `
-country Sierra Leone
 known [1990,)
 
 source public-holidays-act | Sierra Leone, Public Holidays Act: 1 May, Mondays for holidays on a weekend, as vacanza/holidays (MIT) lists it
@@ -9,15 +8,12 @@ Armed Forces Day | 02-18 [2002,) | library
 Armed Forces Day (substitute day) | on 19960219 20070219 | substitute | library
 	on 20060220 | substitute | vacanza
 	02-19 if sunday +1 [2012,2097), 02-18 if sunday +1 [2018,2092) | substitute collection estimated | public-holidays-act
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1992,2061), 12-28 if monday tuesday [2071,) | substitute collection estimated | vacanza [1992,2010); public-holidays-act
 	tuesday>=12-23 [2065,2067) | substitute collection estimated | public-holidays-act
 	12-26 if sunday +1 [1954,2005) | substitute | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [2010,) | substitute collection estimated | public-holidays-act
 	12-26 if monday +1 [1955,2006) | substitute | library
-Easter Monday | easter+1 | library
-Good Friday | easter-2 | library
 Independence Day | 04-27 [1962,) | library
 Independence Day (substitute day) | 04-28 if sunday +1 [1991,2003), 04-28 if sunday +1 [2013,2098) | substitute collection estimated | public-holidays-act [2013,2098); vacanza
 	04-27 if sunday +1 [1969,2009), 04-27 if sunday +1 [2014,2099) | substitute collection | public-holidays-act [2014,2099) estimated; library
@@ -37,7 +33,6 @@ Mawlid | hijri 3-12 [1970,2077) | estimated | library
 Mawlid (substitute day) | on 19730416 19780220 19810119 19851125 19930830 | substitute estimated | library computed
 	on 19960729 19990628 20040503 20070402 | substitute | vacanza
 	on 20120206 20150105 20161212 20191111 20221010 20240916 20270816 20300715 20320621 | substitute computed estimated | public-holidays-act
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-02 if sunday +1 [1994,2006), 01-02 if sunday +1 [2011,2096) | substitute collection estimated | public-holidays-act [2011,2096); vacanza
 	01-01 if sunday +1 [,2007), 01-01 if sunday +1 [2012,2097) | substitute collection | public-holidays-act [2012,2097) estimated; library
 Tabaski | hijri 12-10 [1970,2077) | estimated | library

@@ -1,6 +1,5 @@
 /** Holidays of Senegal: rules, years and sources. The format: `README.md`. */
 export const SN = `
-country Senegal
 known [1990,)
 
 source grand-magal-18 | Senegal, Grand Magal of 18 Safar as sighted there, each year a day later than by Umm al-Qura | http://news.adakar.com/h/134667.html
@@ -9,14 +8,10 @@ source ministry-labour-magal-2018 | Senegal, Ministry of Labour: the Magal on Su
 source president-monday-27-2021 | Senegal, the President: Monday 27 September 2021 after the Magal | https://voaafrique.com/a/le-grand-magal-de-touba-d%C3%A9clar%C3%A9-jour-f%C3%A9ri%C3%A9/6246999.html
 source sighted-there-vacanza | Senegal, as sighted there, as vacanza/holidays (MIT) lists it
 
-All Saints' Day = Toussaint | 11-01 | library
-Ascension Day = Ascension | easter+39 | library
-Assumption = Assomption | 08-15 | library
+feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day; Whit Monday | library
 Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
-Christmas Day = Noël | 12-25 | library
 Day of Ashura | on 20240717 | collection estimated | sighted-there-vacanza
 	hijri 1-10 [,1964), hijri 1-10 [1966,1967), hijri 1-10 [1983,) | estimated | library
-Easter Monday = Lundi de Pâques | easter+1 | library
 Eid al-Adha (substitute day) | on 20220711 | substitute | vacanza
 Eid al-Fitr | on 20210512 | vacanza
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 [1970,2077) | estimated | library
@@ -25,17 +20,14 @@ End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 [1970,2077) 
 Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 [1970,2077) | estimated | library
 	on 20210721 20220710 20230629 20240617 | collection estimated | sighted-there-vacanza
 	on 20040201 20040202 20061231 20070101 20111106 20111107 20160911 20160912 20190811 20190812 20270516 20270517 | estimated | library
-Labour Day = Fête du travail | 05-01 | library
 Magal de Touba | on 20120112 20121231 | collection | loi-n-10-2013
 	on 20131222 | announced | loi-n-10-2013
 	on 20181028 | announced | ministry-labour-magal-2018
 	hijri 2-20 -1 [2012,) | computed estimated | grand-magal-18
 	on 20141210 20151130 20161118 20171107 20191017 | estimated | library
 National Holiday = Fête nationale | qingming 8 -1 [1961,1964), 04-04 [1974,) | library collection
-New Year's Day = Nouvel An | 01-01 | library
 Public holiday = Jour férié | on 20181029 20221226 | collection estimated | off-one-time
 	on 20210927 | one_off | president-monday-27-2021
-Whit Monday = Lundi de Pentecôte | easter+50 | library
 
 fact national 2011 | off 04-04 | not 01-22 01-23 | Décret 2011-1978: not yet
 fact national 2012 | off 01-12 12-31 | not 01-11 | Décret 2011-1978

@@ -1,6 +1,5 @@
 /** Holidays of Somalia: rules, years and sources. The format: `README.md`. */
 export const SO = `
-country Somalia
 part AW Awdal
 part SA Sanaag
 part SO Sool

@@ -1,12 +1,11 @@
 /** Holidays of South Sudan: rules, years and sources. The format: `README.md`. */
 export const SS = `
-country South Sudan
 known [2012,)
 
 source yearly-circular-ministry | South Sudan, yearly circular of the Ministry of Labour, as lists of the press have it | https://www.officeholidays.com/countries/south-sudan/2023
 
 Boxing Day | 12-26 [2011,) | yearly-circular-ministry & vacanza [2023,2025) announced; yearly-circular-ministry collection
-Christmas Day | 12-25 | library
+feasts en | Christmas Day; New Year's Day | library
 Christmas Eve | 12-24 [2011,) | yearly-circular-ministry & vacanza [2023,2025) announced; yearly-circular-ministry collection
 Easter Monday | easter+1 [2011,) | yearly-circular-ministry & vacanza [2023,2025) announced; yearly-circular-ministry collection
 Easter Sunday | easter [2011,) | yearly-circular-ministry & vacanza [2023,2025) announced; yearly-circular-ministry collection
@@ -22,7 +21,6 @@ Independence Day | 07-09 [2012,) | library
 International Women's Day | 03-08 [,2011) | library
 Labour Day | 05-01 [2011,) | yearly-circular-ministry & vacanza [2023,2025) announced; yearly-circular-ministry collection
 Martyrs Day | 07-30 [2012,) | library
-New Year's Day | 01-01 | library
 New Year's Eve | 12-31 [,2011) | library
 Peace Agreement Day | 01-09 [2012,) | library
 SPLA Day | 05-16 [2012,) | library

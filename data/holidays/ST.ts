@@ -1,6 +1,5 @@
 /** Holidays of São Tomé & Príncipe: rules, years and sources. The format: `README.md`. */
 export const ST = `
-country São Tomé & Príncipe
 part 01 Água Grande
 part 02 Cantagalo
 part 03 Caué
@@ -18,7 +17,7 @@ Armed Forces Day = Dia das Forças Armadas | 09-06 [1976,) | library
 Armed Forces Day (substitute day) = Dia das Forças Armadas (substitute day) | 09-06 if sunday +1 [2020,2100), 09-04 if thursday +1 [2025,2099) | substitute | library
 Autonomy Day = Dia da Autonomia do Príncipe | 04-29 [2014,) | in P | sao-tome-principe
 Autonomy Day (substitute day) = Dia da Autonomia do Príncipe | 04-27 if thursday +1 [2023,2091), 04-29 if sunday +1 [2029,2097) | in P | substitute | sao-tome-principe
-Christmas Day = Natal | 12-25 | library
+feasts pt | Christmas Day; Labour Day; New Year's Day | library
 Christmas Day (substitute day) = Natal (substitute day) | 12-23 if thursday +1 [2021,), 12-25 if sunday +1 [2022,2096) | substitute | library
 Day of King Amador = Dia do Rei Amador | 01-04 [2014,) | sao-tome-principe
 Day of King Amador (substitute day) = Dia do Rei Amador | 01-02 if thursday +1 [2020,2099), 01-04 if sunday +1 [2026,2100) | substitute | sao-tome-principe
@@ -26,11 +25,9 @@ Discovery of Príncipe = Descobrimento da Ilha do Príncipe | 01-17 [2014,) | in
 Discovery of Príncipe (substitute day) = Descobrimento da Ilha do Príncipe | 01-17 if sunday +1 [2021,), 01-15 if thursday +1 [2026,2100) | in P | substitute | sao-tome-principe
 Independence Day = Dia da Independência | 07-12 [1976,) | library
 Independence Day (substitute day) = Dia da Independência (substitute day) | 07-12 if sunday +1 [2020,2100), 07-10 if thursday +1 [2025,2099) | substitute | library
-Labour Day = Dia do trabalhador | 05-01 | library
 Labour Day (substitute day) = Dia do trabalhador (substitute day) | 04-29 if thursday +1 [2021,), 05-01 if sunday +1 [2022,2096) | substitute | library
 Martyrs' Day = Dia dos Mártires | 02-03 [1976,) | library
 Martyrs' Day (substitute day) = Dia dos Mártires (substitute day) | 02-01 if thursday +1 [2024,2092), 02-03 if sunday +1 [2030,2098) | substitute | library
-New Year's Day = Ano Novo | 01-01 | library
 New Year's Day (substitute day) = Ano Novo (substitute day) | 12-30 if thursday +1 [2021,), 01-01 if sunday +1 [2023,2097) | substitute | library
 Saint Lawrence's Day = Dia de São Lourenço | 08-15 [2014,) | in P | sao-tome-principe
 Saint Lawrence's Day (substitute day) = Dia de São Lourenço | 08-13 if thursday +1 [2020,2100), 08-15 if sunday +1 [2021,) | in P | substitute | sao-tome-principe

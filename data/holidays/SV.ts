@@ -1,6 +1,5 @@
 /** Holidays of El Salvador: rules, years and sources. The format: `README.md`. */
 export const SV = `
-country El Salvador
 part SS San Salvador
 known [1990,)
 
@@ -10,16 +9,13 @@ source codigo-trabajo-articulo-2013 | El Salvador, Código de Trabajo, artículo
 source codigo-trabajo-articulo-2016 | El Salvador, Código de Trabajo, artículo 190, as it stands since 2016 | https://www.laprensagrafica.com/elsalvador/Estos-son-los-asuetos-que-los-salvadorenos-tendran-en-2019-y-cuanto-falta-para-que-lleguen-20190114-0200.html
 
 All Souls' Day = Día de los Difuntos | 11-02 | library
-Christmas Day = Navidad | 12-25 | library
+feasts es | Christmas Day; Good Friday; Labour Day; Maundy Thursday | library
 Day after a holiday on a Sunday = Asueto nacional remunerado | on 20221226 20230102 | one_off | asamblea-legislativa-decree-2022
 Easter Saturday = Sabado Santo | easter-1 | library
 Father's Day = Día del Padre | 06-17 [2013,) | codigo-trabajo-articulo-2013
 Feast of the Divine Saviour of the World = Celebración del Divino Salvador del Mundo | 08-06 | library
 Fiestas Agostinas | 08-03, 08-05 | in SS | library
-Good Friday = Viernes Santo | easter-2 | library
 Independence Day = Día de la Independencia | 09-15 | library
-Labour Day = Día del Trabajador | 05-01 | library
-Maundy Thursday = Jueves Santo | easter-3 | library
 Mother's Day = Día de la Madre | 05-10 [2016,) | codigo-trabajo-articulo-2016
 New Year's Day = Año Nuevo | 01-01 | codigo-trabajo-articulo
 

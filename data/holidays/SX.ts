@@ -1,29 +1,21 @@
 /** Holidays of Sint Maarten: rules, years and sources. The format: `README.md`. */
 export const SX = `
-country Sint Maarten
 known [2011,)
 
 source ab-19-2012 | Sint Maarten, AB 2012 no. 19, AB 2015 no. 24 and the yearly schedule of holidays, as vacanza/holidays (MIT) cites them
 source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
 
-Ascension Day = O.L.H. Hemelvaart | easter+39 | library
-Boxing Day = Tweede kerstdag | 12-26 | library
+feasts nl | Ascension Day; Boxing Day; Christmas Day; Easter Monday; Easter Sunday; Good Friday; New Year's Day; Pentecost | library
 Carnival = Carnaval | 05-01 if monday +1 [,2007), 04-30 [1951,1961), 04-30 if monday tuesday wednesday thursday friday saturday [1962,2011) | library
 Carnival Day | 04-28 if thursday +1 [2011,2096), 04-30 if monday tuesday wednesday thursday friday [2012,), 05-01 if monday +1 [2017,2091) | collection | ab-19-2012
 	on 20120429 20130429 | vacanza
-Christmas Day = Kerstmis | 12-25 | library
 Constitution Day | 2 monday 10 [2015,) | collection | ab-19-2012
-Easter Monday = Tweede paasdag | easter+1 | library
-Easter Sunday = Pasen | easter | library
 Emancipation Day = Emancipatiedag | 07-01 if sunday +1 [2012,2097), 07-01 if monday tuesday wednesday thursday friday saturday [2013,) | collection | ab-19-2012
 	07-01 [,2011) | library
-Good Friday = Goede Vrijdag | easter-2 | library
 King's Day = Koningsdag | 04-25 if friday +1 [2014,2099), 04-27 [2015,2025), 04-27 if monday tuesday wednesday thursday friday saturday [2026,) | kingdom-netherlands-queen-2013
 Kingdom Day | 12-15 [2011,2013), monday>=12-10 [2013,2015) | collection | ab-19-2012
 Labour Day = Dag van de Arbeid | 05-01 if monday tuesday wednesday thursday friday saturday [,2011), 05-01 if sunday +1 [1955,2006) | library
 	05-01 [2011,) | collection | ab-19-2012
-New Year's Day = Nieuwjaar | 01-01 | library
-Pentecost = Pinksteren | easter+49 | library
 Queen's Day = Koninginnedag | 04-30 [1980,1989), 04-28 if friday +1 [1989,2007), 04-30 if monday tuesday wednesday thursday friday saturday [1990,2014) | kingdom-netherlands-queen-2013
 Sint Maarten Day | 11-11 | library
 

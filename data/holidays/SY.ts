@@ -1,6 +1,5 @@
 /** Holidays of Syria: rules, years and sources. The format: `README.md`. */
 export const SY = `
-country Syria
 known [2004,)
 
 source arafah-feast-vacanza | Syria, the day of Arafah with the feast, as vacanza/holidays (MIT) lists them

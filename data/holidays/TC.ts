@@ -1,23 +1,19 @@
 /** Holidays of Turks & Caicos Islands: rules, years and sources. The format: `README.md`. */
 export const TC = `
-country Turks & Caicos Islands
 known [1990,)
 
 source house-assembly-2025 | Turks and Caicos Islands, House of Assembly, 2025: Constitution Day, thanksgiving on the Sunday before | https://www.visittci.com/news/turks-and-caicos-public-holiday-changes-2026
 source public-holidays-vacanza | Turks and Caicos Islands, list of public holidays, as vacanza/holidays (MIT) has it
 
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday | library
 Boxing Day (substitute day) | 12-28 [1953,1955), 12-28 if monday tuesday [1981,), on 19591228 | substitute | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 [1954,1956), 12-27 if monday tuesday [1982,), on 19601227 | substitute | library
 Commonwealth Day | 2 monday 03 | library
 Constitution Day | last monday 08 [2026,) | house-assembly-2025
-Easter Monday | easter+1 | library
 Emancipation Day | 08-01 if sunday tuesday wednesday thursday friday saturday [1990,2010) | vacanza
 	08-01 [2010,) | collection estimated | public-holidays-vacanza
 	1 monday 08 [,1963), 07-31 if sunday +1 [1966,2006), 08-02 if sunday +1 [1981,2010), 08-01 if sunday +1 [1982,2005) | library
 Emancipation Day (substitute day) | on 20100802 20150803 20200803 20210802 | substitute | vacanza
-Good Friday | easter-2 | library
 King's Birthday | monday>=06-17 [2023,2026), 2 monday 06 [2026,) | collection estimated | public-holidays-vacanza
 National Day of Thanksgiving | 4 friday 11 [2014,2026) | library
 	sunday>=08-24 [2026,) | house-assembly-2025

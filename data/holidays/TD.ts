@@ -1,16 +1,14 @@
 /** Holidays of Chad: rules, years and sources. The format: `README.md`. */
 export const TD = `
-country Chad
 known [1990,)
 
 source decret-273-7-2019 | Chad, Décret 273 of 7 March 2019: 8 March, the next day when it is a Sunday | https://www.alwihdainfo.com/Tchad-le-8-mars-declare-ferie-pour-la-journee-de-la-femme_a71248.html
 source monday-proclamation-republic | Chad, the Monday for the proclamation of the Republic, as vacanza/holidays (MIT) lists them
 
-All Saints' Day = Toussaint | 11-01 | library
+feasts fr | All Saints' Day; Easter Monday | library
 Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20151224 20161212 20171201 20181121 | collection estimated | which-feast-was
 Christmas Day = عيد الميلاد المجيد | 12-25 | library
-Easter Monday = Lundi de Pâques | easter+1 | library
 End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1 | estimated | library
 	on 20150718 20160707 20170626 | collection estimated | which-feast-was
 Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10 | estimated | library

@@ -1,6 +1,5 @@
 /** Holidays of Thailand: rules, years and sources. The format: `README.md`. */
 export const TH = `
-country Thailand
 known [1990,)
 awaited 2027 | the Cabinet names the days; looked for until 26 November 2026
 

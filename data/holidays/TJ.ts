@@ -1,6 +1,5 @@
 /** Holidays of Tajikistan: rules, years and sources. The format: `README.md`. */
 export const TJ = `
-country Tajikistan
 known [1992,)
 
 source law-holidays-2011 | Tajikistan, Law on Holidays (2011); not checked against the law

@@ -1,6 +1,5 @@
 /** Holidays of Timor-Leste: rules, years and sources. The format: `README.md`. */
 export const TL = `
-country Timor-Leste
 known [2006,)
 
 source lei-10-2005 | Timor-Leste, Lei 10/2005; not checked against the law

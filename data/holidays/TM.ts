@@ -1,6 +1,5 @@
 /** Holidays of Turkmenistan: rules, years and sources. The format: `README.md`. */
 export const TM = `
-country Turkmenistan
 known [1992,)
 
 source decrees-president-three | Turkmenistan, decrees of the President: three days of Kurban Bayram | https://turkmenportal.com/en/blog/79316/people--of-turkmenistan-will-rest-on-kurban-bayram-for-4-days-in-a-row

@@ -1,6 +1,5 @@
 /** Holidays of Tunisia: rules, years and sources. The format: `README.md`. */
 export const TN = `
-country Tunisia
 known [1990,)
 
 source decret-317-2011 | Tunisia, décret 2011-317 of 26 March 2011: three days from the eve, two days | https://www.turess.com/fr/tunivisions/54200
@@ -15,9 +14,8 @@ Evacuation Day = عيد الجلاء | 10-15 [1964,) | library
 Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1 | computed estimated | decret-presidentiel-2021
 Independence Day = عيد الإستقلال | 03-20 [1957,) | library
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
-Labour Day = يوم العمال | 05-01 | library
+feasts ar | Labour Day; New Year's Day | library
 Martyrs' Day = عيد الشهداء | 04-09 [1957,) | library
-New Year's Day = عيد رأس السنة | 01-01 | library
 Republic Day = عيد الجمهورية | 07-25 [1958,) | library
 Revolution Day = عيد الثورة | 12-17 [2021,) | decret-presidentiel-2021
 Revolution and Youth Day = عيد الثورة و الشباب | 01-14 [1990,2010), 01-14 [2012,2022) | vacanza [1990,2010); library

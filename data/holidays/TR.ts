@@ -1,6 +1,5 @@
 /** Holidays of Türkiye: rules, years and sources. The format: `README.md`. */
 export const TR = `
-country Turkey
 known [1990,)
 
 source law-2429-1981 | Turkey, Law 2429 of 17 March 1981 on the National Day and general holidays, articles 1 and 2, as amended in 1983, 2009 and 2016 | https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun

@@ -1,6 +1,5 @@
 /** Holidays of Tuvalu: rules, years and sources. The format: `README.md`. */
 export const TV = `
-country Tuvalu
 part FUN Funafuti
 part NIT Niutao
 part NKF Nukufetau

@@ -1,6 +1,5 @@
 /** Holidays of Taiwan: rules, years and sources. The format: `README.md`. */
 export const TW = `
-country Taiwan
 known [1998,)
 
 source commemorative-holidays-implementation-2025 | Taiwan, Commemorative Days and Holidays Implementation Act of 28 May 2025 | https://law.moj.gov.tw/News/newsdetail.aspx?msgid=191745

@@ -1,6 +1,5 @@
 /** Holidays of Ukraine: rules, years and sources. The format: `README.md`. */
 export const UA = `
-country Ukraine
 known [1991,)
 
 source cabinet-ministers-order-2018 | Ukraine, Cabinet of Ministers, order on moving working days in 2018, advised to employers | https://hrliga.com/index.php?id=17593&module=news&op=view

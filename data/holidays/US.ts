@@ -1,6 +1,5 @@
 /** Holidays of United States: rules, years and sources. The format: `README.md`. */
 export const US = `
-country United States of America
 part AK Alaska
 part AL Alabama
 part AR Arkansas

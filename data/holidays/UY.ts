@@ -1,6 +1,5 @@
 /** Holidays of Uruguay: rules, years and sources. The format: `README.md`. */
 export const UY = `
-country Uruguay
 known [1990,)
 
 source 1-march-when | Uruguay, 1 March when the President takes office, as vacanza/holidays (MIT) lists it

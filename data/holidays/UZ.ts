@@ -1,6 +1,5 @@
 /** Holidays of Uzbekistan: rules, years and sources. The format: `README.md`. */
 export const UZ = `
-country Uzbekistan
 known [1992,)
 
 source decree-president-exchanged-2018 | Uzbekistan, decree of the President on exchanged days of 2018 | https://lex.uz/docs/-3479237

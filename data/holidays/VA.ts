@@ -1,11 +1,10 @@
 /** Holidays of Vatican City: rules, years and sources. The format: `README.md`. */
 export const VA = `
-country Vatican City
 known [1990,)
 
 source rest-vacanza-holidays | Vatican City, days of rest, as vacanza/holidays (MIT) lists them
 
-All Saints' Day = Ognissanti | 11-01 | library
+feasts it | All Saints' Day; Boxing Day; Christmas Day; Corpus Christi; Easter Monday; Easter Sunday; Immaculate Conception | library
 All Souls' Day = Commemorazione dei fedeli defunti | 11-02 | library
 Anniversary of the election of Pope Benedict XVI = Anniversario dell'Elezione del Santo Padre | 04-19 [2006,2013) | library
 Anniversary of the election of Pope Francis = Anniversario dell'Elezione del Santo Padre | 03-13 [2014,2026) | library
@@ -14,17 +13,11 @@ Anniversary of the election of Pope Leo XIV = Anniversario dell'Elezione del San
 Anniversary of the foundation of Vatican City = Anniversario della istituzione dello Stato della Città del Vaticano | 02-11 | library
 Ascension Day = Ascensione | easter+39 | library
 Assumption = Assunzione di Maria in Cielo | 08-15 | library
-Boxing Day = Santo Stefano | 12-26 | library
-Christmas Day = Natale di Gesù | 12-25 | library
 Christmas Eve = Vigilia di Natale | 12-24 | collection estimated | rest-vacanza-holidays
-Corpus Christi = Corpus Domini | easter+60 | library
-Easter Monday = Lunedì dell’Angelo | easter+1 | library
 Easter Saturday = Sabato santo | easter-1 | library
-Easter Sunday = Domenica di Pasqua | easter | library
 Epiphany = Epifania del Signore | 01-06 | library
 Good Friday = Venerdì santo | easter-2 | library
 Holy Trinity = Santissima Trinità | easter+56 | computed estimated | rest-vacanza-holidays
-Immaculate Conception = Immacolata Concezione | 12-08 | library
 In Albis Tuesday = Martedì in Albis | easter+2 | library
 Maundy Thursday = Giovedì santo | easter-3 | library
 New Year's Eve = Ultimo dell’anno | 12-31 | library

@@ -1,6 +1,5 @@
 /** Holidays of Venezuela: rules, years and sources. The format: `README.md`. */
 export const VE = `
-country Venezuela
 part B Anzoátegui
 part G Carabobo
 part K Lara
@@ -23,7 +22,7 @@ Birth of Rafael Urdaneta = Natalicio de Rafael Urdaneta | 10-24 | in V | library
 Birthday of Simón Bolívar = Natalicio de Simón Bolívar | 07-24 | library
 Canonisation of José Gregorio Hernández = Día de Júbilo Nacional | on 20251019 20251020 | one_off | decreto-5-170-2025
 Carnival = Carnaval | easter-48 | library
-Christmas Day = Navidad | 12-25 | library
+feasts es | Christmas Day; Good Friday; Labour Day; Maundy Thursday; New Year's Day | library
 Christmas Eve = Nochebuena | 12-24 | library
 Day of Indigenous Resistance = Día de la resistencia indígena | 10-12 | library
 Declaration of Independence = Declaración de la Independencia | 04-19 | library
@@ -31,11 +30,7 @@ Divine Shepherdess Day = Día de La Divina Pastora | 01-14 | in K K-BA | library
 Día de Barquisimeto | 09-14 | in K-BA | library
 Día de Maturin | 12-07 | in N | library
 Family Day | on 20240515 20250515 20260515 20270515 20280515 20290515 20300515 | vacanza
-Good Friday = Viernes Santo | easter-2 | library
 Independence Day = Día de la Independencia | 07-05 | library
-Labour Day = Día del Trabajador | 05-01 | library
-Maundy Thursday = Jueves Santo | easter-3 | library
-New Year's Day = Año Nuevo | 01-01 | library
 New Year's Eve = Fin del Año | 12-31 | library
 Non-working day = Día no laborable | easter-6 [2016,2018), easter-5 [2016,2018), easter-4 [2016,2018), on 20100329 20100330 20100331 20131208 20140227 20140228 20160408 20160415 20160418 20160422 20160429 20160506 20160513 20160520 20160527 20180820 20190228 20190301 20190311 20190312 20190326 | collection estimated | off-one-time
 Our Lady of Chiquinquirá = Día de la Virgen de la Chinita | 11-18 | in V | library

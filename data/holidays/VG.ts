@@ -1,25 +1,20 @@
 /** Holidays of British Virgin Islands: rules, years and sources. The format: `README.md`. */
 export const VG = `
-country British Virgin Islands
 known [1990,)
 
 source public-holidays-amendment-2021 | Virgin Islands, Public Holidays (Amendment) Act 2021: no Commonwealth Day, two days of their own history | https://www.bvibeacon.com/holidays-reformed-to-stress-virgin-islands-history/
 
-Boxing Day | 12-26 | library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day; Whit Monday | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,1966), 12-28 if monday tuesday [2004,) | substitute | library
-Christmas Day | 12-25 | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,1967), 12-27 if monday tuesday [2004,) | substitute | library
 Commemoration of the Great March of 1949 | 4 monday 11 [2021,) | public-holidays-amendment-2021
 Commonwealth Day | 2 monday 03 [,2021) | library
 Coronation of Charles III | on 20230508 | vacanza
-Easter Monday | easter+1 | library
 Emancipation Monday | 1 monday 08 | library
 Emancipation Tuesday | tuesday>=08-02 | library
 Emancipation Wednesday | wednesday>=08-03 | library
-Good Friday | easter-2 | library
 Heroes and Foreparents Day | 3 monday 10 [2021,) | public-holidays-amendment-2021
 Heroes’ and Forefathers Day | on 20211018 | library
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-02 if sunday +1 [2000,2006), on 20060102 | substitute | vacanza
 	on 20110103 20120102 20170102 20220103 20230102 20280103 | substitute | vacanza
 Platinum Jubilee of Elizabeth II | on 20220603 | vacanza
@@ -35,7 +30,6 @@ The Anniversary of the Birth of Hamilton Lavity Stoutt | 1 monday 03 | library
 Virgin Islands Day | 07-01 if sunday tuesday wednesday thursday saturday [1990,2010) | vacanza
 	1 monday 07 [2021,) | public-holidays-amendment-2021
 	06-30 if monday friday [,1962), 07-01 if sunday +1 [1951,1963), 06-28 if sunday +1 [1953,1965), 07-04 if sunday +1 [1954,1966), 07-01 if monday friday [1955,2020), 06-29 if thursday +1 [2000,2018), 07-01 if sunday +1 [2001,2019), 06-28 if sunday +1 [2015,2021) | library
-Whit Monday | easter+50 | library
 
 fact national 2020 | off 03-09 10-23 | not 11-23 | before the Act of 2021
 fact national 2025 | off 07-07 10-20 11-24 03-03 | not 03-10 07-01 | Public Holidays (Amendment) Act 2021

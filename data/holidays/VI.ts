@@ -1,16 +1,13 @@
 /** Holidays of U.S. Virgin Islands: rules, years and sources. The format: `README.md`. */
 export const VI = `
-country U.S. Virgin Islands
 known [1990,)
 
 source united-states-hurricane-2000 | United States Virgin Islands: Hurricane Supplication Day is no holiday since 2000; Liberty Day and 26 December are | https://www.qppstudio.net/public-holidays-news/2011/us-virgin-islands-considers-dropping-3-more-public-holidays-006075.htm | list
 
-Christmas Day | 12-25 | library
+feasts en | Christmas Day; Easter Monday; Good Friday; Maundy Thursday; New Year's Day | library
 Christmas Day (substitute day) | 12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | substitute | library
 Christmas Second Day | 12-26 [1982,) | united-states-hurricane-2000
-Easter Monday | easter+1 | library
 Emancipation Day | 07-03 | library
-Good Friday | easter-2 | library
 Independence Day | 07-04 | library
 Independence Day (substitute day) | 07-02 if thursday +1 [1953,2100), 07-04 if sunday +1 [1954,) | substitute | library
 Juneteenth | 06-19 [2021,) | library
@@ -18,9 +15,7 @@ Juneteenth (substitute day) | 06-17 if thursday +1 [2021,), 06-19 if sunday +1 [
 Labour Day | 1 monday 09 | library
 Liberty Day | 11-01 [1982,) | united-states-hurricane-2000
 Martin Luther King Jr. Day | 3 monday 01 [1986,) | library
-Maundy Thursday | easter-3 | library
 Memorial Day | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | library
-New Year's Day | 01-01 | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | substitute | library
 President's Day | 3 monday 02 [1971,) | library
 Thanksgiving Day | 4 thursday 11 | library

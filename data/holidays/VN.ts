@@ -1,6 +1,5 @@
 /** Holidays of Vietnam: rules, years and sources. The format: `README.md`. */
 export const VN = `
-country Vietnam
 known [1990,)
 awaited 2027 | the Ministry of Home Affairs names the days of Tết; looked for until 26 November 2026
 

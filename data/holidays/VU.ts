@@ -1,34 +1,27 @@
 /** Holidays of Vanuatu: rules, years and sources. The format: `README.md`. */
 export const VU = `
-country Vanuatu
 known [1990,)
 
 source public-holidays-government | Vanuatu, public holidays as the government lists them | web.archive.org/web/20250419062251/https://gov.vu/index.php/events/holidays | list
 
 40 Years of Independence | on 20200723 20200727 20200728 20200729 20200731 | one_off | public-holidays-government
-Ascension Day = Ascension | easter+39 | library
-Assumption = Assomption | 08-15 | library
+feasts fr | Ascension Day; Assumption; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | library
 Assumption (substitute day) = Assomption | 08-15 if sunday +1 [1982,) | substitute | public-holidays-government
 Children's Day = Journée Mondiale des Enfants | 07-24 [1981,) | library
 Children's Day (substitute day) = Journée Mondiale des Enfants | 07-24 if sunday +1 [1983,2096) | substitute | public-holidays-government
-Christmas Day = Noël | 12-25 | library
 Christmas Day (substitute day) = Noël | 12-26 if monday +1 [1983,2096) | substitute | public-holidays-government
 Constitution Day | 10-05 [1981,) | library
 Constitution Day (substitute day) | 10-05 if sunday +1 [1986,2099) | substitute | public-holidays-government
 Custom Chiefs' Day = Fête des chefs coutumiers | 03-05 [1981,) | library
 Custom Chiefs' Day (substitute day) = Fête des chefs coutumiers | 03-05 if sunday +1 [1989,2091) | substitute | public-holidays-government
-Easter Monday = Lundi de Pâques | easter+1 | library
 Election Day | on 20221013 | one_off | public-holidays-government
 Family Day = Fête de Famille | 12-26 | library
 Family Day (substitute day) = Fête de Famille | 12-26 if sunday +1 [1982,) | substitute | public-holidays-government
 Father Walter Lini Day = Mémoire du père de l'indépendance Rév. Dr. W.H. Lini | 02-21 [1999,) | library
 Father Walter Lini Day (substitute day) = Mémoire du père de l'indépendance Rév. Dr. W.H. Lini | 02-21 if sunday +1 [1999,) | substitute | public-holidays-government
-Good Friday = Vendredi saint | easter-2 | library
 Independence Day = Jour de l’Indépendance | 07-30 [1981,) | library
 Independence Day (substitute day) = Jour de l’Indépendance | 07-30 if sunday +1 [1989,2091) | substitute | public-holidays-government
-Labour Day = Fête du travail | 05-01 | library
 Labour Day (substitute day) = Fête du travail | 05-01 if sunday +1 [1983,2096) | substitute | public-holidays-government
-New Year's Day = Nouvel An | 01-01 | library
 New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [1984,2097) | substitute | public-holidays-government
 Unity Day = Jour de l'Unité | 11-29 [1981,) | public-holidays-government
 Unity Day (substitute day) = Jour de l'Unité | 11-29 if sunday +1 [1981,2100) | substitute | public-holidays-government

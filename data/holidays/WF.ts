@@ -1,18 +1,11 @@
 /** Holidays of Wallis & Futuna: rules, years and sources. The format: `README.md`. */
 export const WF = `
-country Wallis and Futuna
 known [1990,)
 
 
-All Saints' Day = Toussaint | 11-01 | library
+feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day | library
 Armistice Day = Armistice 1918 | 11-11 | library
-Ascension Day = Ascension | easter+39 | library
-Assumption = Assomption | 08-15 | library
 Bastille Day = Fête Nationale de la France | 07-14 | library
-Christmas Day = Noël | 12-25 | library
-Easter Monday = Lundi de Pâques | easter+1 | library
-Labour Day = Fête du travail | 05-01 | library
-New Year's Day = Nouvel An | 01-01 | library
 Saint Pierre Chanel Day = Fête de Saint Pierre-Chanel | 04-28 | library
 Saints Peter and Paul Day = Saint Pierre et Paul | 06-29 | library
 Territory Day = Fête du Territoire | 07-29 [1962,) | library

@@ -1,6 +1,5 @@
 /** Holidays of Kosovo: rules, years and sources. The format: `README.md`. */
 export const XK = `
-country Kosovo
 known [2009,)
 
 source law-03-l | Kosovo, Law 03/L-064 on official holidays: a day of the weekend to the next working day | https://gzk.rks-gov.net/ActDocumentDetail.aspx?ActID=2539

@@ -1,6 +1,5 @@
 /** Holidays of Yemen: rules, years and sources. The format: `README.md`. */
 export const YE = `
-country Yemen
 known [1991,)
 
 source law-2-2000 | Yemen, Law No. 2 of 2000 on official holidays; not checked against the law

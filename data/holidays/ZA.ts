@@ -1,6 +1,5 @@
 /** Holidays of South Africa: rules, years and sources. The format: `README.md`. */
 export const ZA = `
-country South Africa
 known [1990,)
 
 source elections-2026 | South Africa, Electoral Commission: 4 November 2026 is the day of the local elections, gazetted on 7 August 2026 as a public holiday (Act 36 of 1994, section 2A) | https://www.elections.org.za/content/About-Us/News/Electoral-Commission-welcomes-announcement-of-4-November-2026-as-Local-Government-Elections-date/
@@ -9,7 +8,7 @@ source public-holidays-act-1994 | South Africa, Public Holidays Act 36 of 1994, 
 
 Ascension Day | easter+39 [,1994) | computed | public-holidays-1910 & vacanza
 Boxing Day = Day of Goodwill | 12-26 [,1980) | library
-Christmas Day | 12-25 | library
+feasts en | Christmas Day; Good Friday; New Year's Day | library
 Day of Goodwill | 12-26 [1980,) | library
 Day of Reconciliation | 12-16 [1995,) | library
 Day of the Covenant = Day of Reconciliation | 12-16 [1952,1980) | library
@@ -24,13 +23,11 @@ Family Day | easter+1 [1980,) | library
 	07-10 [1961,1975) | public-holidays-1910
 Founder's Day | 04-06 [1980,1995) | public-holidays-1910 & vacanza
 Freedom Day | 04-27 [1995,) | library
-Good Friday | easter-2 | library
 Heritage Day | 09-24 [1995,) | library
 Human Rights Day | 03-21 [1995,) | library
 King's Birthday | 1 monday 08 [,1952) | public-holidays-1910
 Kruger Day | 10-10 [1952,1994) | public-holidays-1910 & vacanza
 National Women's Day | 08-09 [1995,) | library
-New Year's Day | 01-01 | library
 Public Holiday | 01-01 if sunday +1 [1995,2097), 09-24 if sunday +1 [1995,2091), 06-16 if sunday +1 [1996,2098), 04-27 if sunday +1 [1997,2099), 08-09 if sunday +1 [1998,2100), 03-21 if sunday +1 [1999,), 12-26 if sunday +1 [1999,), 12-16 if sunday +1 [2001,2097), 05-01 if sunday +1 [2005,2096) | library
 Public holiday in place of Christmas Day | on 20080502 | vacanza
 	12-26 if monday +1 [2011,2023) | one_off | public-holidays-act-1994

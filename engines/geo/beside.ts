@@ -11,6 +11,8 @@ const BESIDE_KM = 150;
 const MAX_WORDS = 8;
 /** Words between two places that are not looked at: `near`, `cerca de`. */
 const MAX_LINKS = 2;
+/** Names in Chinese, Japanese and Korean have fewer letters. */
+const LATIN_END = 0x2e7f;
 /** Places of a name that are compared. */
 const COMPARED = 200;
 
@@ -44,14 +46,19 @@ export function findBeside(text: string, packs: readonly Places[]): FoundIn | nu
 	return null;
 }
 
-/** The place that a text names with a word too many at one end: `Schloss Neuschwanstein`, `Bromo volcano`. Null without one. */
-export function findWithin(text: string, packs: readonly Places[]): FoundIn | null {
+/**
+ * The place that a text names with at most `extra` words too many at an end: `Schloss Neuschwanstein`, `Gotha Hbf`, `gare de Dax`. Null without
+ * one.
+ */
+export function findWithin(text: string, packs: readonly Places[], extra: number = MAX_LINKS): FoundIn | null {
 	const words = foldName(text).split(' ');
-	if (words.length < 2 || words.length > MAX_WORDS) return null;
-	return [words.slice(1), words.slice(0, -1)]
-		.map((part) => part.join(' '))
-		.filter((part) => part.length >= 4 || part.charCodeAt(0) > 0x2e7f)
-		.flatMap((part) => called(part, packs, 1))[0] ?? null; // prettier-ignore
+	if (words.length > MAX_WORDS) return null;
+	for (let cut = 1; cut <= extra && cut < words.length; cut++)
+		for (const part of [words.slice(cut), words.slice(0, -cut)].map((some) => some.join(' '))) {
+			const found = part.length >= 4 || part.charCodeAt(0) > LATIN_END ? called(part, packs, 1)[0] : undefined;
+			if (found) return found;
+		}
+	return null;
 }
 
 /** Places of a whole name in any pack, the likeliest first. */

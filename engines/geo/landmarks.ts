@@ -5,17 +5,7 @@ import { openLandmarkPack, type Places } from './places';
 /** Words by which a text names an airport, before its name or behind. */
 const AIRPORT =
 	/(?<!\p{L})(?:international airport|intl airport|airport|flughafen|flugplatz|a[eé]roport|aeropuerto|aeroporto|luchthaven|havalimanı|vliegveld|lotnisko|аэропорт)\.?(?!\p{L})(?: (?:de|of|von|di|du|in)(?!\p{L}))?/giu;
-/** Words by which a text names a station of a city. */
-const STATION =
-	/(?<!\p{L})(?:hauptbahnhof|hbf|hb|bahnhof|train station|railway station|central station|main station|station|centraal|centrale|gare d[eu']|gare|estación de|stazione)\.?(?!\p{L})(?: (?:de|of|von|di|du|in)(?!\p{L}))?/giu;
-
-const without = (text: string, words: RegExp): string => text.replace(words, ' ').replace(/\s+/g, ' ').trim();
-
-/** A text without the words for an airport or a station. Null without such a word, or if no other word remains. */
-export function withoutKind(text: string): string | null {
-	const bare = without(without(text, AIRPORT), STATION);
-	return bare !== text.trim() && /\p{L}{2}/u.test(bare) ? bare : null;
-}
+const withoutAirport = (text: string): string => text.replace(AIRPORT, ' ').replace(/\s+/g, ' ').trim();
 
 /** A code of IATA or ICAO as people write it. */
 export const isAirportCode = (text: string): boolean => /^(?:[A-Z]{3,4}|[a-z]{3})$/.test(text.trim());
@@ -32,7 +22,7 @@ export async function findLandmarks(
 ): Promise<{ readonly from: Places; readonly found: readonly FoundPlace[] } | null> {
 	const from = await openLandmarkPack(context);
 	if (from === null) return null;
-	const bare = without(text, AIRPORT);
+	const bare = withoutAirport(text);
 	const { gazetteer, search } = places;
 	const [city] = bare === text.trim() ? [] : search.find(bare, 1, country).places;
 	// `Flughafen München` is in the pack as `Munich Airport`.

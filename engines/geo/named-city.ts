@@ -1,8 +1,9 @@
 import type { EngineContext } from '../kit/contract';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { foldName } from '../kit/fold-name';
+import { findWithin } from './beside';
 import { KIND, type City, type Gazetteer } from './gazetteer';
-import { findLandmarks, isAirportCode, withoutKind } from './landmarks';
+import { findLandmarks, isAirportCode } from './landmarks';
 import { openPlaces, type Places } from './places';
 import type { FoundPlace, FoundPlaces } from './place-search';
 
@@ -69,7 +70,7 @@ export function withoutPostalCode(text: string): string {
 /**
  * The unambiguous city of a name: only by its whole name, with or without its region, and only when no other city of that name comes near
  * it in people and rank, and no country or region elsewhere has the name. A postal code beside the name leaves it ambiguous. An airport or a
- * landmark of the name is taken where no city has it; of a station the city that it serves is offered.
+ * landmark of the name is taken where no city has it; of `Gotha Hbf` the city is offered.
  *
  * @param country required country, ISO code.
  */
@@ -94,12 +95,10 @@ export async function namedCity(text: string, context: EngineContext, country?: 
 		if (one !== undefined && rest.length === 0) return { kind: 'one', city: one, name: cityInWords(one) };
 		return { kind: 'several', cities: cities.slice(0, OFFERED) };
 	}
-	const served = sure ? null : withoutKind(name);
-	if (served !== null) {
-		const { found: cities } = findCities(served, places, country);
-		const offered = [...cities.filter(({ whole }) => whole).slice(0, 1), ...found].map(({ index }) => index);
-		if (offered.length > 0)
-			return { kind: 'several', cities: [...new Set(offered)].slice(0, OFFERED).map((index) => gazetteer.city(index)) };
+	const within = sure || isCity ? null : findWithin(name, [places], 1);
+	if (within !== null) {
+		const offered = [...new Set([within, ...found].map(({ index }) => index))].slice(0, OFFERED);
+		return { kind: 'several', cities: offered.map((index) => gazetteer.city(index)) };
 	}
 	if (first === undefined) return { kind: 'none' };
 	// Which place of the name a postal code means is not known here.

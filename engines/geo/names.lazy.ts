@@ -5,7 +5,7 @@ import { notAPoint, readPlace } from '../kit/place';
 import type { geo } from './contract';
 import { KIND, type City } from './gazetteer';
 import { findBeside, findWithin, type FoundIn } from './beside';
-import { findLandmarks, isAirportCode, withoutKind } from './landmarks';
+import { findLandmarks, isAirportCode } from './landmarks';
 import { findCities, withoutPostalCode } from './named-city';
 import { PLACE_NOTES } from './place-notes';
 import type { FoundPlace } from './place-search';
@@ -42,17 +42,9 @@ export async function places(
 	const postal = await findPostalAreas(input.q, places, context, country);
 	if (postal.length > 0) return postalAnswer(input, postal, gazetteer);
 	const name = cityOfAddress(withoutPostalCode(input.q), places, country);
-	const { found: called, by, sure } = findCities(name, places, country);
-	const isCity = called.some(({ whole }) => whole);
+	const { found: cities, by, sure } = findCities(name, places, country);
+	const isCity = cities.some(({ whole }) => whole);
 	const landmarks = sure ? null : await findLandmarks(name, places, context, country);
-	const bare = sure || landmarks ? null : withoutKind(name);
-	const served =
-		bare === null
-			? []
-			: findCities(bare, places, country)
-					.found.filter(({ whole }) => whole)
-					.slice(0, 1);
-	const cities = [...served, ...called.filter(({ index }) => index !== served[0]?.index)];
 	const sights = (landmarks?.found ?? []).map((place): FoundIn => ({ ...place, from: landmarks?.from ?? places }));
 	const isSight =
 		sights.length > 0 &&
@@ -75,15 +67,13 @@ export async function places(
 	const kind =
 		isSight || beside
 			? `${name.trim()} ${isSight ? PLACE_NOTES.landmark : PLACE_NOTES.beside}`
-			: served.length > 0
-				? `${name.trim()} ${PLACE_NOTES.served}`
-				: found.length === 0
-					? `${none}; ${PLACE_NOTES.nothing}`
-					: by === 'area' && found[0]?.from === places
-						? `${name.trim()} ${PLACE_NOTES.area}`
-						: by === 'likeness' && found.every(({ whole }) => !whole)
-							? `${none}; ${PLACE_NOTES.likeness}`
-							: '';
+			: found.length === 0
+				? `${none}; ${PLACE_NOTES.nothing}`
+				: by === 'area' && found[0]?.from === places
+					? `${name.trim()} ${PLACE_NOTES.area}`
+					: by === 'likeness' && found.every(({ whole }) => !whole)
+						? `${none}; ${PLACE_NOTES.likeness}`
+						: '';
 	const notes = [name === input.q ? '' : PLACE_NOTES.postalCode, kind].filter((note) => note !== '');
 	const asked = found.slice(0, input.limit);
 	return {

@@ -5,7 +5,6 @@ export const PLACE_NOTES = {
 	nothing: 'smaller places are not known here',
 	area: 'is a country or a part of one: its largest cities come first',
 	likeness: 'these are spelled alike',
-	served: 'is an airport or a station: the city that it serves comes first',
 	landmark: 'is a region, a landmark or an airport',
-	beside: 'is no whole name: the place is the one that lies nearest to what the text also names'
+	beside: 'is no whole name: the place is what a part of it names, near what else it names'
 } as const;

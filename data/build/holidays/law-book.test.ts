@@ -54,7 +54,6 @@ test('years begin with the first and end before the second', () => {
 });
 
 const BOOK = `
-country Freedonia
 part N North
 part S South
 
@@ -74,7 +73,7 @@ test('a book has rules with places, marks and sources, facts and decisions', () 
 	const { places, sources, facts, decisions } = readLawBook('FD', BOOK);
 	expect(sources.map(({ text }) => text)).toEqual(['Holidays Act', expect.stringContaining('date-holidays')]);
 	expect(places.map(({ code, name, days: rules }) => [code, name, rules.map((rule) => rule.name)])).toEqual([
-		['FD', 'Freedonia', ['Day One', 'Working day']],
+		['FD', 'FD', ['Day One', 'Working day']],
 		['FD-N', 'North', ['Day One', 'Day One', 'Working day']],
 		['FD-S', 'South', ['Day One', 'Long Feast', 'Working day']]
 	]);
@@ -97,14 +96,13 @@ test.each([
 	['Day | 01-01 [1990-2000) | library', 'not a range of years'],
 	['\t01-01 | library', 'a rule without a name']
 ])('a book with the line %j is refused', (line, reason) => {
-	expect(() => readLawBook('FD', `country Feast\n${line}`)).toThrow(`FD, line 2: ${reason}`);
+	expect(() => readLawBook('FD', `# a book\n${line}`)).toThrow(`FD, line 2: ${reason}`);
 });
 
 test('a source speaks for its years, a name for its parts, an announced day in place of the reckoned one', () => {
 	const { places } = readLawBook(
 		'FD',
 		`
-country Freedonia
 part N North
 source act | the Act | https://example.org/act
 source list-2026 | the list of 2026
@@ -133,7 +131,6 @@ test('a list is no law: its days rest on a collection, and other years than its 
 	const [country] = readLawBook(
 		'XX',
 		`
-country Freedonia
 source lists | Freedonia, lists of 2014 and 2021 | https://example.org/list | list [2014,2022)
 source once | Freedonia, a list of one year | https://example.org/once | list estimated
 Founding Day | 03-01 [2013,2024) | lists

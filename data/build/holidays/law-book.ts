@@ -9,6 +9,7 @@ import {
 } from '../../../engines/holidays/notice-lines';
 import type { ListedDay, Place, Source } from './places';
 import { COMMON_SOURCES, readCitations, readMarks, readRange, readSource, type BookSource } from './book-sources';
+import { feastLines } from './feasts';
 import { daysByRule, type RuleText } from './rules';
 
 /** A country's book, read: the sources that its days cite, and the country followed by its parts. */
@@ -94,13 +95,11 @@ export function readLawBook(
 	const facts: LawFact[] = [];
 	const awaited: number[] = [];
 	const decisions: Decision[] = [];
-	let country = '';
 	for (const [at, line] of text.split('\n').entries())
 		try {
 			const [word = '', rest = ''] = splitAt(line.trim(), ' ');
 			if (word === '' || word.startsWith('#')) continue;
-			if (word === 'country') country = rest;
-			else if (word === 'known') since.unshift(readKnown(fieldsOf(rest)));
+			if (word === 'known') since.unshift(readKnown(fieldsOf(rest)));
 			else if (word === 'part') parts.set(...splitAt(rest, ' '));
 			else if (word === 'like') {
 				const [other = '', part = NATIONAL] = rest.split(' ');
@@ -125,7 +124,7 @@ export function readLawBook(
 				.reduce(followNotice, withoutReckoned(listedIn(rules.filter(({ holdsIn }) => holdsIn(part)))))
 		).filter(({ days }) => days.length > 0)
 	});
-	const places = [placeOf(NATIONAL, country), ...[...parts].map(([part, name]) => placeOf(part, name))] as const;
+	const places = [placeOf(NATIONAL, code), ...[...parts].map(([part, name]) => placeOf(part, name))] as const;
 	const cited = places.flatMap(({ days }) => days.map(({ source }) => source));
 	return { sources: [...new Set(cited)], facts, awaited, decisions, places };
 }
@@ -133,23 +132,25 @@ export function readLawBook(
 /** Reads the lines of sources and rules of a book, one after the other: a line of rules may go by the names of the one before. */
 function ruleReader(sources: Map<string, BookSource>): (line: string) => readonly BookRule[] {
 	let names: readonly DayName[] | undefined;
-	return (line) => {
+	const read = (line: string): readonly BookRule[] => {
 		if (line.startsWith('source ')) {
 			const [key, read] = readSource(fieldsOf(line.slice('source '.length)));
 			if (sources.has(key)) throw new Error(`source ${key} stands twice`);
 			sources.set(key, read);
 			return [];
 		}
+		if (line.startsWith('feasts ')) return feastLines(fieldsOf(line.slice('feasts '.length))).flatMap(read);
 		const fields = fieldsOf(line);
 		if (!line.startsWith('\t')) names = readNames(fields.shift() ?? '');
 		if (!names) throw new Error('a rule without a name');
 		// A line of names alone holds for the lines below it.
 		return fields.length === 0 ? [] : readRules(names, fields, sources);
 	};
+	return read;
 }
 
 /** Lines of a book that are neither rules nor sources. */
-const OTHER_LINES = /^(?:(?:#|country|part|known|like|notice|awaited|fact|decided)\b.*)?$/;
+const OTHER_LINES = /^(?:(?:#|part|known|like|notice|awaited|fact|decided)\b.*)?$/;
 
 /** The rules of another book that hold in one of its parts, for a whole country. */
 function rulesOf(text: string, part: string): BookRule[] {

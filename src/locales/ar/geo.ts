@@ -126,6 +126,5 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'هذا الرمز البريدي غير معروف هنا؛ بُحث عن الاسم وحده.',
 	areaCities: 'هذا بلد أو جزء منه: وهذه أكبر مدنه.',
 	spelledAlike: 'لا مدينة بهذا الاسم تمامًا؛ وهذه أسماء مشابهة.',
-	servedCity: 'مطار أو محطة: المدينة التي يخدمها تأتي أولًا.',
 	updated: 'حُدّث في {day}.'
 };

@@ -121,9 +121,8 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'Diese Postleitzahl ist hier nicht bekannt; gesucht wurde nur der Name.',
 	areaCities: 'Ein Land oder ein Teil davon: Das sind seine größten Städte.',
 	spelledAlike: 'Keine Stadt heißt genau so; diese schreiben sich ähnlich.',
-	servedCity: 'Ein Flughafen oder Bahnhof: Die Stadt, zu der er gehört, steht zuerst.',
 	landmark: 'Eine Region, eine Sehenswürdigkeit oder ein Flughafen.',
 	postalArea: 'Eine Postleitzahl: Der Punkt ist die Mitte ihres Gebiets, der Name die nächste Stadt.',
-	beside: 'Dieser Ort liegt dem anderen genannten am nächsten.',
+	beside: 'Nur ein Teil der Eingabe ist ein Name; genommen wurde der Ort, der am besten passt.',
 	updated: 'Aktualisiert am {day}.'
 };

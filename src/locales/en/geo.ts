@@ -99,9 +99,8 @@ export const words = {
 	noPostalCodes: 'We don’t know this postcode, so we looked for the name only.',
 	areaCities: 'That’s a country or region. Its largest cities:',
 	spelledAlike: 'No exact match. Similar names:',
-	servedCity: 'That’s an airport or station. The city it serves comes first.',
 	landmark: 'That’s a region, a landmark or an airport.',
 	postalArea: 'That’s a postcode: the point is the middle of its area, the name the nearest city.',
-	beside: 'This place lies nearest to the other one that you named.',
+	beside: 'Only a part of what you typed is a name. We took the place that fits best.',
 	updated: 'Updated {day}.'
 } as const;

@@ -122,6 +122,5 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'Aquí no se conoce este código postal; solo se buscó el nombre.',
 	areaCities: 'Es un país o una parte: estas son sus mayores ciudades.',
 	spelledAlike: 'Ninguna ciudad se llama exactamente así; estas se escriben parecido.',
-	servedCity: 'Un aeropuerto o una estación: primero va la ciudad a la que sirve.',
 	updated: 'Actualizado el {day}.'
 };

@@ -123,6 +123,5 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'Ce code postal n’est pas connu ici ; seul le nom a été cherché.',
 	areaCities: 'C’est un pays ou une de ses parties : voici ses plus grandes villes.',
 	spelledAlike: 'Aucune ville ne s’appelle exactement ainsi ; celles-ci s’écrivent de façon proche.',
-	servedCity: 'Un aéroport ou une gare : la ville desservie vient en premier.',
 	updated: 'Mis à jour le {day}.'
 };
