@@ -1,5 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
+import { cpuTime } from '../../tests/support/growth';
 import { pngPixels, toRgba } from '../../tests/support/png-pixels';
 import { wifiCases } from '../../tests/support/wifi-networks';
 import { hasZbar, readByZbar } from '../../tests/support/zbar';
@@ -106,4 +107,11 @@ test('a text too long for the picture says which size would do, and that size do
 
 test('the largest picture stays below 16 KiB', () => {
 	expect(toPng(layOut('x'.repeat(220), 2000)).length).toBeLessThan(16384);
+});
+
+test('a picture of 1,000 pixels costs no more than laying out its code: the rows of a module are written once', async () => {
+	const text = 'Zug 17, Gleis 4; '.repeat(90);
+	const code = layOut(text, 1000);
+	const repeated = (work: () => unknown) => cpuTime(() => Array.from({ length: 20 }, work));
+	expect(await repeated(() => toPng(code))).toBeLessThan(await repeated(() => layOut(text, 1000)));
 });

@@ -96,6 +96,7 @@ test('a day beside a feast of the moon may be it, and where no law was read nobo
 	const line = (date: string, answer: object) => lineOf('holidays', 'holidays', answer, { date }, TODAY);
 	const list = { ...NEW_YEARS, holidays: [...NEW_YEARS.holidays, eid] };
 	expect(line('2027-03-11', list)).toBe('Eid al-Fitr · ≈ Mar 10, 2027');
+	expect(line('2027-03-12', list)).toBe('Eid al-Fitr · ≈ Mar 10, 2027');
 	expect(line('2027-03-13', list)).toBe('Mar 13, 2027: no public holiday');
 	expect(line('2027-03-13', { ...list, note: 'Each state has more: ask for a subdivision.' })).toBe('Mar 13, 2027: no public holiday'); // prettier-ignore
 	expect(line('2027-03-13', { ...list, note: UNREAD })).toBe('');
