@@ -150,6 +150,11 @@ test.each([
 	// Of this year it is tomorrow.
 	['last thanksgiving', { country: 'US', year: 2025 }],
 	['halloween last year', { date: '2025-10-31' }],
+	['100 days before 1 january 2025', { date: '2024-09-23' }],
+	['100 days after 1 january 2025', { date: '2025-04-11' }],
+	['2 weeks before christmas', { date: '2026-12-11' }],
+	['1 month after 31 january 2024', { date: '2024-02-29' }],
+	['days until christmas', { expression: 'days between 2026-11-25 and 2026-12-25' }],
 	['pst', { coords: 'PST' }],
 	['tokyo london paris', { coords: 'tokyo' }],
 	['tokyo london', { from: 'tokyo', to: 'london' }],

@@ -224,6 +224,7 @@ test.each([
 test.each([
 	['today + 30 days', 'what day it is, is not known here'],
 	['2026-12-24 + 30', 'that is Saturday, 2027-01-23; a day is no number'],
+	['999999999999 days after 1 may 2020', 'outside the years 1 to 9999'],
 	['2028-01-31 + 1 month', 'that is Tuesday, 2028-02-29'],
 	['days between 3/4/2026 and 5/6/2026', '3/4/2026 may be 2026-03-04 or 2026-04-03'],
 	['how old is a man of 1984', 'in place of "how" at character 1'],

@@ -8,10 +8,15 @@ type Unit = 'days' | 'weeks' | 'months' | 'years';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** The days that a date of four digits can name. */
+const [FIRST_DAY, LAST_DAY] = [dayOf(1, 1, 1), dayOf(9999, 12, 31)];
+
 /** A remark about a day, which is only a note. */
 const dayItself = (day: DayNumber): ParseError =>
 	new ParseError(
-		`that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`,
+		day >= FIRST_DAY && day <= LAST_DAY
+			? `that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`
+			: 'that day lies outside the years 1 to 9999',
 		0
 	);
 
