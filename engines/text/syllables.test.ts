@@ -7,6 +7,14 @@ test('the table of exceptions is what its recipe yields', async () => {
 });
 
 test.each([
+	['молоко', 3],
+	['объявление', 5],
+	['Київ', 2],
+	['άνθρωπος', 3],
+	['ουρανός', 3],
+	['και', 1],
+	['αυτοκίνητο', 5],
+	['είναι', 2],
 	['the', 1],
 	['science', 2],
 	['area', 3],
