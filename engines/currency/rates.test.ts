@@ -29,7 +29,10 @@ test.each([
 	['a year that has not begun', { year: 2028 }, 0]
 ])('%s has at least so many days with rates', (_what, question, least) => {
 	const packed = packHistory([{ day: 19_800, quotes: { USD: 1.1 } }]);
-	expect(feed.weigh({ kind: 'year', year: 2024, packed }, question, at('2026-11-20T16:00:00Z'))).toEqual({ holds: 1, least });
+	expect(feed.weigh({ kind: 'year', year: 2024, packed }, question, at('2026-11-20T16:00:00Z'))).toEqual({
+		holds: 1,
+		least
+	});
 });
 
 test.each([
