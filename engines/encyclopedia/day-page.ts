@@ -35,7 +35,8 @@ export const dayTitles: Feed<DayTitleQuestion, string | null> = {
 	source: (question) => articleUrl('en', englishTitle(question).replace(' ', '_')),
 	trim(body) {
 		const [page] = itemsOf(fieldsOf(fieldsOf(body, 'the answer').query, 'query').pages, 'pages');
-		const { langlinks, missing } = fieldsOf(page, 'a page');
+		const { title, langlinks, missing } = fieldsOf(page, 'a page');
+		textOf(title, 'title');
 		if (missing === true) throw new UpstreamInvalid('the English page of the day is missing');
 		const [link] = itemsOf(langlinks ?? [], 'langlinks');
 		return link === undefined ? null : textOf(fieldsOf(link, 'a link').title, 'title');

@@ -1,6 +1,6 @@
 import type { Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
-import { fieldsOf, itemsOf, textOf, type Fields } from '../kit/upstream';
+import { fieldsOf, itemsOf, textOf, textOrNull, type Fields } from '../kit/upstream';
 import { articleUrl } from './languages';
 import { wikipedia } from './upstream';
 
@@ -62,6 +62,6 @@ function ofQuery({ pages }: Fields): Summary {
 function summaryOf(fields: Fields): Summary {
 	const title = textOf(fields.title, 'title').replaceAll('_', ' ');
 	if (fields.extract === undefined) throw new UpstreamInvalid('extract is missing');
-	const text = textOf(fields.extract, 'extract').replace(/\s+/g, ' ').trim();
+	const text = (textOrNull(fields.extract, 'extract') ?? '').replace(/\s+/g, ' ').trim();
 	return text === '' ? null : { title, text };
 }

@@ -2,7 +2,7 @@ import type { Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
 import { decodeEntities } from '../kit/entities';
 import { fieldsOf, type Fields } from '../kit/upstream';
-import { amountOf, nutritionOf, type NutritionFacts } from './nutrition';
+import { NUTRIENTS, amountOf, nutritionOf, type NutritionFacts, type NutrientName } from './nutrition';
 import { openFoodFacts } from './upstream';
 
 /** The stored form of a product; `found: false` is stored too, for an hour. */
@@ -87,13 +87,18 @@ export const products: Feed<string, ProductItem> = {
 		return status === 404 && isAbsence(body) ? { found: false } : undefined;
 	},
 	// A product without one of its fields is an answer whose fields were renamed.
-	weigh: (item) => (item.found ? { holds: partsOf(item).size, least: 1 } : { holds: 0, least: 0 }),
+	weigh: (item) =>
+		item.found ? { holds: partsOf(item).size, least: 1, skipped: item.nutrition.unread ?? 0 } : { holds: 0, least: 0 },
 	lost(before, after) {
 		if (!before.found) return 0;
 		if (!after.found) return 1;
 		const held = partsOf(after);
 		// An allergen goes only when the source says so for a week.
 		if (before.allergens.some((allergen) => !after.allergens.includes(allergen))) return 1;
+		// A value that is no longer an amount takes a known one away.
+		const [had, has] = [before.nutrition.per100, after.nutrition.per100];
+		const isLost = (name: NutrientName) => had[name] !== null && has[name] === null;
+		if (after.nutrition.unread && NUTRIENTS.some(isLost)) return 1;
 		return ESSENTIAL.some((part) => partsOf(before).has(part) && !held.has(part)) ? 1 : 0;
 	},
 	shape: {

@@ -65,6 +65,8 @@ export interface NutritionFacts {
 	/** Values in 100 g that are estimated or bounded: they are in neither of the above. */
 	readonly qualified: readonly QualifiedValue[];
 	readonly micronutrients: readonly Micronutrient[];
+	/** Nutrients whose value is not an amount, of which nothing is known. */
+	readonly unread?: number;
 }
 
 /** Kilojoules in a kilocalorie; salt is sodium times 2.5 (EU regulation 1169/2011, annex I). */
@@ -85,7 +87,8 @@ const NAMES: Readonly<Record<NutrientName, readonly string[]>> = {
 	sodium: ['sodium'],
 	alcohol: ['alcohol']
 };
-const NUTRIENTS = Object.keys(NAMES) as readonly NutrientName[];
+/** Every nutrient. */
+export const NUTRIENTS = Object.keys(NAMES) as readonly NutrientName[];
 
 /** Vitamins, minerals and other substances that labels name, as the source calls them. */
 const MICRONUTRIENTS = [
@@ -122,7 +125,15 @@ export function nutritionOf(product: Fields): NutritionFacts {
 	const servingReader = hasSet ? servingSetOf(nutrition, set) : readerOfNutriments(nutriments, 'serving');
 	const ofServing = servingReader === null ? NOTHING : exactOf(servingReader);
 	const grams = amountOf(product.serving_quantity);
+	const isOdd = (value: unknown) => value !== undefined && value !== null && value !== '' && amountOf(value) === null;
+	const unread = NUTRIENTS.filter((nutrient) =>
+		NAMES[nutrient].some((name) => {
+			const { value_computed: computed, value } = objectOf(objectOf(set.nutrients)[name]);
+			return isOdd(hasSet ? (computed ?? value) : nutriments[`${name}_100g`]);
+		})
+	).length;
 	return {
+		...(unread > 0 && { unread }),
 		per100,
 		perServing: !isEmpty(ofServing) ? ofServing : grams === null || grams === 0 ? null : shareOf(per100, grams / 100),
 		isPrepared,

@@ -174,6 +174,7 @@ test('numbers that cannot be are unknown, marks of allergens leave the text', ()
 		last_modified_t: '1780000000'
 	});
 	expect(item.nutrition.per100).toMatchObject({ fat: null, sugars: null, proteins: null, salt: null });
+	expect(products.weigh(item, '1', 0)).toMatchObject({ skipped: 3 });
 	expect(item).toMatchObject({
 		ingredients: { '': 'Flour, milk powder, soy_lecithin' },
 		image: null,

@@ -45,7 +45,7 @@ export function soundOf<T>(records: readonly unknown[], read: (record: unknown, 
 
 /** A string that must be there. */
 export function textOf(value: unknown, what: string): string {
-	if (typeof value !== 'string') throw new UpstreamInvalid(`${what} is not text`);
+	if (typeof value !== 'string' || value.trim() === '') throw new UpstreamInvalid(`${what} is not text`);
 	return value;
 }
 
@@ -57,7 +57,7 @@ export function numberOf(value: unknown, what: string): number {
 
 /** A string, or null when it is missing. Another type violates the schema. */
 export const textOrNull = (value: unknown, what: string): string | null =>
-	value === undefined || value === null ? null : textOf(value, what);
+	value === undefined || value === null || value === '' ? null : textOf(value, what);
 
 /** A finite number, or null when it is missing. Another type violates the schema. */
 export const numberOrNull = (value: unknown, what: string): number | null =>

@@ -2,7 +2,7 @@ import { UpstreamInvalid, type Feed, type Weight } from '../../engines/kit/contr
 import { UpstreamFailure } from './fetcher';
 import type { FeedRecord } from './store';
 
-/** Share of its content that a stored answer may lose to a newer one, and to one that leaves something out. */
+/** Share of its content that a newer answer must lose to be doubted, and one that leaves something out. */
 const MAX_LOST = { whole: 0.5, partial: 0.1 } as const;
 /** Answers with less than the stored one are believed after the source has given them for so long, milliseconds. */
 const CONFIRM_MS = 7 * 86_400_000;
@@ -73,7 +73,7 @@ export function doubted<Q, I>(
 	const lost = feed.lost?.(known, item, question, now) ?? Math.max(0, 1 - has.holds / had.holds);
 	const since = before.doubtedSince ?? now;
 	const most = MAX_LOST[isWhole(has) ? 'whole' : 'partial'];
-	if ((lost <= most && !(isWhole(had) && has.holds < has.least)) || now - since >= CONFIRM_MS) return undefined;
+	if ((lost < most && !(isWhole(had) && has.holds < has.least)) || now - since >= CONFIRM_MS) return undefined;
 	return withDoubt(before, since, now, lifetimeOf(feed, question, known, now).freshSeconds);
 }
 

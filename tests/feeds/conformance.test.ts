@@ -56,7 +56,9 @@ const OPERATIONS: readonly (readonly [path: string, of: (body: never) => readonl
 			`${String(name)}`,
 			`${String(ingredients)}`,
 			...(allergens as string[]),
-			...Object.entries(nutrition as Body).map(([field, value]) => `${field} ${String(value)}`)
+			...Object.entries(nutrition as Body).flatMap(([field, value]) =>
+				value === null ? [] : `${field} ${String(value)}`
+			)
 		]
 	],
 	['/v1/autocomplete?q=earth', ({ suggestions }: { suggestions: Body[] }) => suggestions.map(({ url }) => String(url))],

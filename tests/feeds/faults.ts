@@ -80,6 +80,16 @@ const forms: readonly Fault[] = (
 			'every number as text',
 			(good) => changed(given(good), (value) => (typeof value === 'number' ? `${value} ` : value))
 		],
+		[
+			'every number below zero',
+			(good) => changed(given(good), (value) => (typeof value === 'number' ? `-${value}` : value))
+		],
+		['every text empty', (good) => changed(given(good), (value) => (typeof value === 'string' ? '' : value))],
+		[
+			'every number in an object',
+			(good) => changed(given(good), (value) => (typeof value === 'number' ? { value } : value))
+		],
+		['every record an empty object', (good) => lists(given(good), (list) => list.map(() => ({})))],
 		['every text as a number', (good) => changed(given(good), (value) => (typeof value === 'string' ? 7 : value))],
 		['every record null', (good) => lists(given(good), (list) => list.map(() => null))],
 		['most records null', (good) => lists(given(good), (list) => list.map((one, at) => (at % 4 === 0 ? one : null)))],
