@@ -1,6 +1,7 @@
 /** Lists the texts that languages lack: part of `npm run check`. With `--release` a missing text is an error. */
 import { groups } from '../../engines';
 import type { Group } from '../../engines/kit/contract';
+import { SHARED_FIELDS } from './shared-fields';
 import type { GroupForms, PluralForms } from './types';
 
 type Table = Readonly<Record<string, unknown>>;
@@ -13,29 +14,74 @@ const CATEGORIES = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 export const isPlural = (value: object): value is PluralForms =>
 	'other' in value && Object.keys(value).every((key) => CATEGORIES.has(key));
 
+/** Whether a text has words beside its parts: a figure or `{size} ({bytes})` is of no language. */
+const hasLetters = (text: unknown): boolean => /\p{L}/u.test(JSON.stringify(text).replace(/\{\w+\}/g, ''));
+
 /** Keys that `own` lacks of `wanted`, as paths: `words.title`. Forms of a number are one text. */
 export function missingKeys(wanted: Table, own: Table, above = ''): string[] {
 	return Object.entries(wanted).flatMap(([key, value]) => {
 		const found = Object.hasOwn(own, key) ? own[key] : undefined;
-		if (found === undefined) return [`${above}${key}`];
+		if (found === undefined) return hasLetters(value) ? [`${above}${key}`] : [];
 		return isTable(value) && !isPlural(value) ? missingKeys(value, tableOf(found), `${above}${key}.`) : [];
 	});
 }
 
-/** The texts of forms that a group's contract asks for. Examples have titles in the contract, which English shows as they are. */
-export function wantedForms({ operations }: Group, inEnglish: boolean): GroupForms {
+/** Texts that a language writes like English: they are stated once, in English. */
+const SAME: Readonly<Record<string, string>> = {
+	ar: `
+		qr.words.iban`,
+	de: `
+		app.words.appName, app.words.seconds, app.words.tookMs, app.words.newYork, app.words.london, app.words.sydney,
+		app.words.code, app.words.region, app.values.N, app.values.S, app.values.SW, app.values.W, app.values.NW,
+		currency.words.inBase, docs.words.status, docs.words.optional, food.words.nutriScore, food.words.greenScore,
+		food.words.kj, food.words.kcal, geo.words.north, geo.words.timeIn, geo.words.placeInZone, image.words.format,
+		image.words.text, image.words.tag Software, image.words.framesIn, image.words.dpi, language.words.lettersIn,
+		pages.words.themeSystem, pages.words.version, pages.words.hostOffline, pages.words.operation,
+		qr.words.kind_link, qr.words.kind_text, qr.words.text, qr.words.name, qr.words.organisation, qr.words.iban,
+		qr.words.logo`,
+	es: `
+		app.words.appName, app.words.seconds, app.words.no, app.words.tookMs, app.values.voip, app.values.N,
+		app.values.NE, app.values.E, app.values.SE, app.values.S, food.words.nutriScore, food.words.greenScore,
+		food.words.alcohol, food.words.kj, food.words.kcal, geo.words.north, image.words.tag Flash, image.words.bits,
+		math.words.decimal, qr.words.iban, qr.words.euros, text.words.gradeCollege, text.words.left scripts`,
+	fr: `
+		app.words.appName, app.words.menu, app.words.seconds, app.words.tookMs, app.words.newYork, app.words.tokyo,
+		app.words.sydney, app.words.code, app.words.latitudeLongitude, app.values.mobile, app.values.voip,
+		app.values.standard, app.values.N, app.values.NE, app.values.E, app.values.SE, app.values.S,
+		dictionary.words.substance, docs.words.licences, earthquakes.words.magnitude, earthquakes.words.explosion,
+		food.words.labels, food.words.nutriScore, food.words.greenScore, food.words.sodium, food.words.kj,
+		food.words.kcal, geo.words.north, holidays.words.date, image.words.date, image.words.format, image.words.tag
+		Flash, image.words.tag GPSLatitude, image.words.tag GPSLongitude, image.words.tag GPSAltitude, image.words.tag
+		Orientation, image.words.pixels, image.words.bits, image.words.orientation, math.words.solutions,
+		math.words.homeSolutions, news.words.points, pages.words.unitsImperial, pages.words.version, qr.words.pixels,
+		qr.words.kind_contact, qr.words.organisation, qr.words.email, qr.words.iban, qr.words.euros, qr.words.message,
+		qr.words.wifi, qr.words.logo, qr.words.issuer, qr.words.secret, text.words.gradeCollege, text.words.left
+		scripts, text.words.left styles, text.words.left code`,
+	hi: `
+		qr.words.iban`,
+	mr: `
+		qr.words.iban`,
+	ta: `
+		qr.words.iban`
+};
+const isSame = (language: string, file: string, key: string): boolean =>
+	SAME[language]
+		?.replace(/\s+/g, ' ')
+		.split(',')
+		.some((one) => one.trim() === `${file}.${key}`) ?? false;
+
+/** The texts of forms that a group's contract asks for. */
+export function wantedForms({ operations }: Group): GroupForms {
 	const fields: Record<string, string> = {};
 	const choices: Record<string, Record<string, string>> = {};
-	const examples: Record<string, string> = {};
-	for (const { params, examples: given } of Object.values(operations)) {
+	for (const { params } of Object.values(operations)) {
 		for (const [name, schema] of Object.entries(params.properties)) {
-			fields[name] = name;
+			if (!SHARED_FIELDS.some((one) => one === name)) fields[name] = name;
 			for (const value of Object.keys(('x-labels' in schema && schema['x-labels']) || {}))
 				(choices[name] ??= {})[value] = value;
 		}
-		if (params.required.length > 0 && !inEnglish) for (const { title } of given) examples[title] = title;
 	}
-	const tables = { fields, choices, examples };
+	const tables = { fields, choices };
 	return Object.fromEntries(Object.entries(tables).filter(([, table]) => Object.keys(table).length > 0));
 }
 
@@ -80,11 +126,13 @@ export function missingTexts(): ReadonlyMap<string, readonly string[]> {
 		for (const language of languages) {
 			const wanted = {
 				...english,
-				...(group && { forms: withChoices(wantedForms(group, language === 'en'), english) }),
+				...(group && { forms: withChoices(wantedForms(group), english) }),
 				...(file === 'app.ts' && { names: language === 'en' ? {} : wantedNames(groups) })
 			};
 			const own = `src/locales/${language}/${file}`;
-			const missing = missingKeys(wanted, localeFiles.get(own) ?? {});
+			const missing = missingKeys(wanted, localeFiles.get(own) ?? {}).filter(
+				(key) => !isSame(language, file.replace('.ts', ''), key)
+			);
 			if (missing.length > 0) found.set(own, missing);
 		}
 	}

@@ -44,8 +44,6 @@ export interface GroupForms {
 	readonly fields?: Readonly<Record<string, FieldWords | undefined>>;
 	/** By parameter and value. */
 	readonly choices?: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
-	/** By the example's title in the contract. */
-	readonly examples?: Readonly<Record<string, string | undefined>>;
 }
 
 type Keys<T> = T extends unknown ? keyof T & string : never;
@@ -62,7 +60,6 @@ type ChoicesOf<P> = P extends unknown
 	? { readonly [F in keyof P & string as [ValuesOf<P[F]>] extends [never] ? never : F]?: { readonly [V in ValuesOf<P[F]>]?: string } } // prettier-ignore
 	: never;
 type All<U> = (U extends unknown ? (given: U) => void : never) extends (given: infer I) => void ? I : never;
-type ExamplesOf<O> = O extends { readonly examples: readonly { readonly title: infer T extends string }[] } ? T : never;
 
 /** Names of a group by its contract. */
 export interface NamesOf<G extends Group> extends GroupNames {
@@ -74,7 +71,6 @@ export interface NamesOf<G extends Group> extends GroupNames {
 export interface FormsOf<G extends Group> {
 	readonly fields?: { readonly [F in Keys<PropertiesOf<OperationOf<G>>>]?: FieldWords };
 	readonly choices?: All<ChoicesOf<PropertiesOf<OperationOf<G>>>>;
-	readonly examples?: { readonly [T in ExamplesOf<OperationOf<G>>]?: string };
 }
 
 interface Groups {

@@ -89,11 +89,31 @@ test('what is not here is said, with no card', async () => {
 test('a text with more than one meaning offers the others, which a press answers', async () => {
 	playAsk(() => EVALUATED);
 	const { screen } = await type('1/2 + 1/3');
-	const others = screen.getByRole('group', { name: 'Did you mean' });
+	const others = screen.getByRole('listbox', { name: 'Did you mean' });
 	await expect.element(others).toBeVisible();
-	await others.getByRole('button').first().click();
+	await others.getByRole('option').first().click();
 	await expect.poll(() => document.querySelector('.reading')?.textContent).toContain('Berlin');
 });
+
+test('arrow keys go from the box through its suggestions and back, and Enter takes one', async () => {
+	playAsk(() => EVALUATED);
+	const opened = go();
+	const { screen, box } = await type('1/2 + 1/3');
+	await expect.element(screen.getByRole('option')).toBeVisible();
+	const option = screen.getByRole('option').element();
+	const textarea = box.element() as HTMLElement;
+	textarea.focus();
+	const at = () => textarea.getAttribute('aria-activedescendant');
+	for (const [key, where] of [['ArrowDown', option.id], ['ArrowDown', null], ['ArrowUp', option.id], ['Escape', null], ['ArrowDown', option.id], ['Home', null], ['ArrowDown', option.id]] as const) {
+		await userEvent.keyboard(`{${key}}`);
+		await expect.poll(at, { message: key }).toBe(where);
+		expect(option.getAttribute('aria-selected'), key).toBe(String(where !== null));
+	}
+	await expect.element(box).toHaveFocus();
+	await userEvent.keyboard('{Enter}');
+	await expect.poll(() => document.querySelector('.reading')?.textContent).toContain('Berlin');
+	expect(opened).not.toHaveBeenCalled();
+}); // prettier-ignore
 
 test('an answer that fails leaves the card, which opens the tool', async () => {
 	playAsk(() => refusal(503, 'BUSY', 'request: could not compute this now'));

@@ -6,7 +6,7 @@ import { text } from '../../../engines/text/contract';
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-const { choiceLabel, exampleTitle, fieldHint, fieldLabel } = await import('./field-words');
+const { choiceLabel, fieldHint, fieldLabel } = await import('./field-words');
 await Promise.all([
 	import('../../panels/news/words'),
 	import('../../panels/text/words'),
@@ -30,10 +30,9 @@ test('English has its own words too', () => {
 	expect(choiceLabel('news', 'sort', 'relevance', sort)).toBe('Best match');
 	expect(choiceLabel('text', 'language', 'de', language)).toBe('German');
 	expect(choiceLabel('test', 'period', 'last_hour')).toBe('last hour');
-	expect(exampleTitle('language', 'A sentence')).toBe('A sentence');
 });
 
-test('another language has its own labels, help, choices and titles', async () => {
+test('another language has its own labels, help and choices', async () => {
 	await speak('hi');
 	expect(fieldLabel('news', 'min_points', points)).toBe('कम से कम अंक');
 	expect(fieldHint('text', 'text', body)).toBe('100 या उससे ज़्यादा शब्द हों तो अच्छा');
@@ -41,7 +40,6 @@ test('another language has its own labels, help, choices and titles', async () =
 	expect(fieldHint('news', 'min_points', points)).toBe('');
 	expect(choiceLabel('news', 'sort', 'relevance', sort)).toBe('सबसे मिलते');
 	expect(choiceLabel('text', 'language', 'de', language)).toBe('जर्मन');
-	expect(exampleTitle('language', 'A sentence')).toBe('एक वाक्य');
 });
 
 test.each(['unheard', 'constructor', '__proto__'])('%s, which no table has, is called as it is', async (name) => {
@@ -50,8 +48,6 @@ test.each(['unheard', 'constructor', '__proto__'])('%s, which no table has, is c
 	expect(fieldLabel('news', name)).toBe(said.charAt(0).toUpperCase() + said.slice(1));
 	expect(fieldLabel(name, 'q')).toBe('Q');
 	expect(choiceLabel(name, 'q', name)).toBe(said);
-	expect(exampleTitle('language', name)).toBe(name);
-	expect(exampleTitle(name, name)).toBe(name);
 });
 
 test('figures of a hint are those of the contract', () => {

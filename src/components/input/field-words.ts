@@ -1,7 +1,9 @@
 import type { Schema } from '../../../engines/kit/schema';
 import type { FieldWords } from '../../locales/types';
+import { SHARED_FIELDS } from '../../locales/shared-fields';
 import { made } from '../../state/settings/intl-cache';
 import { settings } from '../../state/settings/settings.svelte';
+import { t as shared } from '../../state/words/messages.svelte';
 import { fillIn, groupForms } from '../../state/words/words.svelte';
 import { labelOf } from './field-kind';
 
@@ -28,10 +30,13 @@ interface Figures {
 	readonly default?: unknown;
 }
 
-/** Returns the label of a parameter in the reader's language, else the contract's title. */
+/** Returns the label of a parameter in the reader's language: the group's, the one that all groups share, else the contract's title. */
 export function fieldLabel(group: string, name: string, schema?: Schema): string {
 	const words = fieldWords(group, name);
-	return (typeof words === 'string' ? words : words?.[0]) ?? labelOf(name, schema);
+	const own = typeof words === 'string' ? words : words?.[0];
+	if (own !== undefined) return own;
+	const key = SHARED_FIELDS.find((one) => one === name);
+	return key ? shared(key) : labelOf(name, schema);
 }
 
 /** Returns the hint below a field. Empty if the label says enough, or if the field has no texts yet. */
@@ -49,7 +54,3 @@ export function choiceLabel(group: string, name: string, value: string, schema?:
 	if (name === 'language') return made(Intl.DisplayNames, settings.locale, { type: 'language' }).of(value) ?? value;
 	return value.replaceAll('_', ' ');
 }
-
-/** What an example of a group is called, by the contract's title. */
-export const exampleTitle = (group: string, title: string): string =>
-	entryOf(groupForms(group)?.examples, title) ?? title;

@@ -21,7 +21,6 @@ export const forms: FormsOf<typeof currency> = {
 export const words: Translation<typeof en> = {
 	swap: 'تبديل العملتين',
 	other: 'العملة الأخرى',
-	code: 'الرمز',
 	currency: 'العملة',
 	oneIs: '{base} واحد يساوي',
 	inBase: 'بـ {base}',
@@ -45,12 +44,13 @@ export const words: Translation<typeof en> = {
 		many: 'من دون {count} سنة، {first} إلى {last}: ليست على هذا الجهاز بعد.',
 		other: 'من دون {count} سنة، {first} إلى {last}: ليست على هذا الجهاز بعد.'
 	},
-	chartDay: 'اليوم',
 	noChart: 'الرسم البياني غير متاح: {reason}',
 	worth: 'قيمة {base} واحد',
 	youHave: 'لديك',
 	onAnotherDay: 'في يوم آخر',
 	emptyForNewest: 'اتركه فارغًا لأحدث الأسعار',
 	commaCodes: 'رموز تفصل بينها فواصل',
-	askAgain: 'اسأل مجددًا'
+	askAgain: 'اسأل مجددًا',
+	doubtful: 'مشكوك فيها، تحقّق من مصدر آخر قبل استخدامها: {codes}',
+	setBy: '{code}: سعر {bank}، {day}'
 };

@@ -8,14 +8,6 @@ export const forms: FormsOf<typeof dictionary> = {
 		word: ['الكلمة', 'كلمة أو عبارة إنجليزية بأي صيغة'],
 		limit: 'كلمات كل قائمة',
 		definitions: ['المعاني', 'يذكر معنى الكلمة أيضًا؛ تُجلب بياناته عند أول طلب']
-	},
-	examples: {
-		'The plural of a noun': 'جمع اسم',
-		'A phrase': 'عبارة',
-		'What it means': 'ما معناها',
-		Parts: 'الأجزاء',
-		'Spoken the same': 'نطق واحد',
-		'Two pronunciations': 'نطقان'
 	}
 };
 
@@ -25,7 +17,6 @@ export const words: Translation<typeof en> = {
 	verb: 'فعل',
 	adjective: 'صفة',
 	adverb: 'ظرف',
-	sense: '{part} {number}',
 	otherSense: '{lemma}، {part} {number}',
 	synonyms: 'المعنى نفسه',
 	antonyms: 'العكس',
@@ -49,6 +40,5 @@ export const words: Translation<typeof en> = {
 	},
 	notStored: 'تأتي التعريفات مع الاتصال التالي: بياناتها ليست على هذا الجهاز بعد.',
 	showMore: 'إظهار {count} أخرى',
-	more: '{count} أخرى',
 	moreOf: '{count} أخرى: {title}'
 };

@@ -4,8 +4,6 @@ import type { words as en } from '../en/docs';
 /** Texts of the docs in Arabic. */
 export const words: Translation<typeof en> = {
 	openTool: 'افتح الأداة',
-	examples: 'أمثلة',
-	ask: 'اسأل',
 	intro:
 		'كل عملية عنوان URL تحت `{base}v1/`. داخل هذا الأصل يجيب عامل الخدمة على الجهاز نفسه، ولا يغادره شيء مما يُحسب. يحمل كل طلب `X-API-Key`، والمفتاح `demo` موجود من البداية. الأجوبة JSON وحقولها بصيغة snake_case؛ وما ليس معروفًا فهو `null` ولا يُحذف أبدًا.',
 	status: 'الحالة',
@@ -15,8 +13,6 @@ export const words: Translation<typeof en> = {
 	foreignSoftware: 'برمجيات الغير',
 	errors: 'الأخطاء',
 	errorBody: 'متن الرد هو `{body}` لا غير.',
-	request: 'الطلب',
-	answer: 'الجواب',
 	alsoTaken: 'يُقبل أيضًا بصيغة {types}.',
 	pictureItself: 'الصورة نفسها مع `Accept: {types}`.',
 	noFields: 'لا شيء.',

@@ -8,7 +8,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 		period: 'المدة',
 		min_magnitude: ['أقل قوة', 'أصغر ما يُعرض؛ «المهمّة» بحسب الأثر'],
 		at_least: ['القوة الدقيقة ابتداءً من', 'أي حدّ آخر؛ 6 تبدأ من 5.95'],
-		limit: 'الحد الأقصى',
 		near: ['قرب', 'يُذكر بُعد كل زلزال عن هذا المكان'],
 		radius_km: ['نصف القطر (كم)', 'الزلازل القريبة هكذا من المكان فقط'],
 		order: ['أولًا', 'الأحدث أو الأقوى أو الأقرب'],
@@ -97,5 +96,6 @@ export const words: Translation<typeof en> = {
 	alertMe: 'أبلغني بالزلازل الجديدة حتى {distance} من {place}، بقوة {magnitude} فأكثر',
 	alertWhen: 'يجري التحقق عند فتح التطبيق، وفي الخلفية حيث يسمح المتصفح بذلك.',
 	alertRefused: 'الإشعارات محظورة. اسمح بها لهذا الموقع في إعدادات المتصفح.',
-	alertText: 'على بعد {distance} من {place}'
+	alertText: 'على بعد {distance} من {place}',
+	fromCatalogues: 'من {names}: لا تستجيب USGS، وقد تنقص بعض الزلازل.'
 };

@@ -7,10 +7,8 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'المقال',
 		lang: ['لغة ويكيبيديا', 'مثل en أو de أو ar'],
-		limit: 'الحد الأقصى',
 		summary: 'ملخص',
 		month: 'الشهر',
-		day: 'اليوم',
 		type: ['ماذا', 'المختارة: أحداث قليلة اختارها المحررون'],
 		offset: 'تخطّي'
 	},
@@ -22,9 +20,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 			holidays: 'أعياد',
 			selected: 'مختارة'
 		}
-	},
-	examples: {
-		'Titles that begin with “earth”': 'عناوين تبدأ بـ«earth»'
 	}
 };
 
@@ -41,7 +36,5 @@ export const words: Translation<typeof en> = {
 	notWhole: 'تعذّرت قراءة كل ما تورده صفحة ويكيبيديا عن هذا اليوم.',
 	dayBefore: 'اليوم السابق',
 	today: 'اليوم',
-	dayAfter: 'اليوم التالي',
-	month: 'الشهر',
-	day: 'اليوم'
+	dayAfter: 'اليوم التالي'
 };

@@ -57,9 +57,12 @@ export const reasons: Sentences<typeof en> = {
 	'is not in the dictionary; did you mean {words}?': 'الكلمة ليست في القاموس. هل قصدت {words}؟',
 	'is not in the dictionary': 'الكلمة ليست في القاموس الإنجليزي. تحقّق من الإملاء؛ قد تغيب الكلمات الحديثة جدًّا.',
 	'has no pronunciation here; only single English words have one': 'لا نطق لها هنا. اكتب كلمة إنجليزية واحدة.',
+	'is a contraction of function words': 'هذا اختصار لكلمتين صغيرتين.',
 	'is damaged: {rest}': 'الملف تالف ولا يمكن قراءته.',
 	'is required with end': 'أدخل اليوم الأول أيضًا.',
 	'is required to order by distance': 'أدخل مكانًا للترتيب حسب المسافة.',
+	'the Wikipedia in {lang} lists none for this day; ask for another type or in another lang':
+		'لا تذكر ويكيبيديا بتلك اللغة شيئًا لهذا اليوم. اختر نوعًا أو لغة أخرى.',
 	'is a contraction; did you mean {words}?': 'صيغة مختصرة. أتقصد: {words}؟',
 	'is a time zone, not a place: name a city in it': 'هذه منطقة زمنية لا مكان: اكتب مدينة فيها.',
 	'is required for a number that does not begin with + and a calling code': 'اختر البلد لرقم لا يبدأ بـ+ ورمز البلد.',
@@ -175,7 +178,30 @@ export const reasons: Sentences<typeof en> = {
 		'لا يُحسب هنا مدى الدالة؛ بل نقاط استقرارها: stationary points of {text}',
 	'the domain of a function that breaks off again and again, or of this kind, is not told here':
 		'لا يُحسب هنا مجال دالة تنقطع مرة بعد مرة أو من هذا النوع.',
-	'no closed form of the {what} was found': 'لم تُعرف صيغة مغلقة'
+	'no closed form of the {what} was found': 'لم تُعرف صيغة مغلقة',
+	// Steps of mathematics
+	'the right side taken from both sides': 'اطرح الطرف الأيمن من الطرفين.',
+	'multiplied by what is divided by': 'اضرب في المقام.',
+	factored: 'حلّل إلى عوامل.',
+	'a product is 0 where a factor is 0': 'يساوي الجداء 0 حيث يساوي أحد العوامل 0.',
+	'quadratic formula {rest}': 'القانون العام للمعادلة التربيعية: {rest}',
+	'{equation} has the solution {rest}': 'حلّ {equation} هو {rest}.',
+	'each value put into the equation as it was written: it holds': 'تحقّق: كل قيمة تحقّق المعادلة الأصلية.',
+	'put into each equation: it holds': 'تحقّق: القيم تحقّق كل المعادلات.',
+	'solved for {name}': 'حُلّ بالنسبة إلى {name}.',
+	'put into {rest}': 'عوِّض.',
+	'what is known put in': 'عوِّض القيم المعروفة.',
+	'like terms added': 'اجمع الحدود المتشابهة.',
+	'divided, common factors cancelled': 'اقسم واختصر العوامل المشتركة.',
+	'multiplied, powers of one base joined': 'اضرب واجمع القوى.',
+	'sum rule: {rest}': 'قاعدة المجموع: {rest}',
+	'product rule: {rest}': 'قاعدة الجداء: {rest}',
+	'quotient rule: {rest}': 'قاعدة القسمة: {rest}',
+	'constant factor: {rest}': 'عامل ثابت: {rest}',
+	'power rule: {rest}': 'قاعدة القوة: {rest}',
+	'chain rule: {rest}': 'قاعدة السلسلة: {rest}',
+	'put together, in its shortest form': 'في أقصر صورة.',
+	'the shortest of the equal forms that were found{rest}': 'أقصر صورة مساوية.'
 };
 
 /** Precedes an untranslated reason, by the code of the error. */

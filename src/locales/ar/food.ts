@@ -9,10 +9,6 @@ export const forms: FormsOf<typeof food> = {
 		lang: 'اللغة',
 		avoid: ['تجنّب', 'كلمات تفصل بينها فواصل ينبغي ألا تكون في المنتج: تقول التحذيرات أين هي'],
 		compare: ['قارن مع', 'الرمز الشريطي لمنتج ثانٍ']
-	},
-	examples: {
-		'A hazelnut spread': 'كريمة البندق',
-		'The same with its texts in German, where there are any': 'نفسه بالألمانية إن وُجدت'
 	}
 };
 
@@ -41,7 +37,6 @@ export const words: Translation<typeof en> = {
 	noNutrition: 'لم يُدخِل أحد القيم الغذائية لهذا المنتج بعد.',
 	ingredients: 'المكوّنات',
 	ingredientsIn: 'المكوّنات ({language})',
-	barcode: 'الباركود',
 	lastChanged: 'آخر تعديل',
 	doubtful: 'قيم مشكوك فيها',
 	allergens: 'مسببات الحساسية: المكونات تشير إلى بعضها، ولا شيء منها في القائمة',
@@ -65,12 +60,8 @@ export const words: Translation<typeof en> = {
 	kcal: '{count} سعرة',
 	looking: 'جارٍ البحث عن باركود…',
 	noBarcode: 'لم يُعثر على باركود في هذه الصورة. جرّب صورة أقرب.',
-	unreadable: 'تعذّرت قراءة هذه الصورة.',
-	stopCamera: 'إيقاف الكاميرا',
-	scan: 'المسح بالكاميرا',
 	picture: 'صورة للباركود',
 	seenBefore: 'شوهدت من قبل، ومتاحة دون شبكة',
-	clearList: 'مسح هذه القائمة',
 	cameraDenied: 'لا يُسمح لهذه الصفحة باستخدام الكاميرا. اسمح بها في المتصفح أو التقط صورة.',
 	noCamera: 'لا توجد كاميرا هنا. اختر صورة أو اكتب الأرقام.',
 	cameraFailed: 'تعذّرت قراءة الكاميرا. اختر صورة أو اكتب الأرقام.',
@@ -78,5 +69,9 @@ export const words: Translation<typeof en> = {
 	avoidFound: 'يحتوي أو قد يحتوي على ما تتجنبه: {word} ({text})',
 	avoidUnknown: 'لا معلومات عن {word}: راجع العبوة',
 	qualified: 'قيم لا تذكرها العبوة كما هي',
-	estimated: '{value}، تقدير من المكونات'
+	estimated: '{value}، تقدير من المكونات',
+	alcohol: 'الكحول',
+	percentVolume: '{count}% من الحجم',
+	micronutrients: 'الفيتامينات والمعادن في 100 غ',
+	comparedWith: 'مقارنة مع {name}'
 };

@@ -12,28 +12,7 @@ export const forms: FormsOf<typeof geo> = {
 		coords: ['المكان', 'مدينة أو إحداثيات أو رابط خريطة أو رمز plus'],
 		at: ['اللحظة', 'اتركه فارغًا للوقت الحالي'],
 		local: ['الوقت على الساعة هناك', 'بدل «اللحظة»: ما تُظهره الساعات هناك'],
-		q: ['المكان', 'اسم أو بدايته بأي خط، أو خط عرض وطول'],
-		country: 'البلد',
-		limit: 'الحد الأقصى'
-	},
-	examples: {
-		'Amsterdam in 1930, on solar time': 'أمستردام عام 1930 بحسب الشمس',
-		'Berlin to Paris': 'برلين إلى باريس',
-		'Across the date line, Fiji to Samoa': 'عبر خط التاريخ، فيجي إلى ساموا',
-		'Degrees, minutes and seconds to a plus code': 'من الدرجات والدقائق والثواني إلى رمز plus',
-		'Two cities by name': 'مدينتان بالاسم',
-		'Opposite points: every direction is the shortest': 'نقطتان متقابلتان على الأرض',
-		'A quarter of the way around the Earth, east along the equator': 'ربع محيط الأرض شرقًا على خط الاستواء',
-		'One degree of latitude north of Berlin': 'درجة عرض واحدة شمال برلين',
-		'Kathmandu, 45 minutes off the hour': 'كاتماندو، بفرق 45 دقيقة',
-		'A time that Berlin’s clocks skip': 'وقت تتخطاه ساعات برلين',
-		'A time shown twice': 'وقت تُظهره مرتين',
-		'Dublin in summer': 'دبلن في الصيف',
-		'In the middle of the Pacific': 'في وسط المحيط الهادئ',
-		'Cologne by its own name': 'كولونيا باسمها الأصلي',
-		'The other Paris': 'باريس الأخرى',
-		'A name several cities share': 'اسم لعدة مدن',
-		'The nearest city to a point': 'أقرب مدينة إلى نقطة'
+		q: ['المكان', 'اسم أو بدايته بأي خط، أو خط عرض وطول']
 	}
 };
 
@@ -51,17 +30,14 @@ export const words: Translation<typeof en> = {
 	theStart: 'البداية',
 	theEnd: 'النهاية',
 	map: 'الخريطة',
-	world: 'العالم',
 	close: 'عن قرب',
 	courseAtStart: 'الاتجاه عند البداية',
 	courseOnArrival: 'الاتجاه عند الوصول',
-	course: 'الاتجاه',
 	anyCourse: 'أي اتجاه: المكانان متقابلان على الكرة الأرضية',
 	halfWay: 'منتصف الطريق',
 	copyMidpoint: 'نسخ نقطة المنتصف',
 	onEllipsoid: 'على المجسّم الإهليلجي',
 	copyPlace: 'نسخ المكان',
-	timeThere: 'الوقت هناك',
 	citiesNear: 'مدن قريبة',
 	fromHint: 'مدينة، أو درجات عشرية، أو درجات ودقائق، أو رابط خريطة، أو رمز plus code',
 	toHint: 'إلى أين؛ لصق مكانين معًا يملأ الحقلين',
@@ -80,7 +56,6 @@ export const words: Translation<typeof en> = {
 	timeIn: '{time} في {place}',
 	addToCalendar: 'أضف إلى التقويم',
 	meeting: 'اجتماع',
-	day: 'اليوم',
 	hoursWork: 'ساعات العمل',
 	hoursAwake: 'وقت اليقظة',
 	hoursNight: 'الليل',
@@ -92,7 +67,6 @@ export const words: Translation<typeof en> = {
 	sameAsAbove: 'الوقت نفسه',
 	aheadOfAbove: 'متقدّم بـ {span}',
 	behindAbove: 'متأخّر بـ {span}',
-	noCity: 'لا توجد هنا مدينة بهذا الاسم؛ الأماكن الصغيرة غير مدرجة.',
 	people: {
 		zero: 'لا سكان',
 		one: 'نسمة واحدة',
@@ -126,5 +100,6 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'هذا الرمز البريدي غير معروف هنا؛ بُحث عن الاسم وحده.',
 	areaCities: 'هذا بلد أو جزء منه: وهذه أكبر مدنه.',
 	spelledAlike: 'لا مدينة بهذا الاسم تمامًا؛ وهذه أسماء مشابهة.',
-	updated: 'حُدّث في {day}.'
+	updated: 'حُدّث في {day}.',
+	landmark: 'هذه منطقة أو معلم أو مطار.'
 };

@@ -6,7 +6,6 @@ import type { words as en } from '../en/holidays';
 /** Form texts in Arabic. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
-		country: 'البلد',
 		year: ['السنة', 'السنة الجارية إن تُرك فارغًا'],
 		subdivision: ['الولاية أو المنطقة', 'بالاسم أو الرمز: `BY`، `DE-BY`، `Bavaria`'],
 		kinds: ['أنواع الأيام', 'مفصولة بفواصل: `public`، `half`، `bank`، `collective`'],
@@ -14,18 +13,11 @@ export const forms: FormsOf<typeof holidays> = {
 		from: ['من يوم', 'اليوم الذي يبدأ منه العد'],
 		to: ['إلى يوم', 'بعد عشر سنوات على الأكثر'],
 		add: ['أيام العمل المضافة', 'بدل اليوم الأخير']
-	},
-	examples: {
-		'United States, 2026': 'الولايات المتحدة، 2026',
-		'Bavaria, where Epiphany is a holiday': 'بافاريا، حيث عيد الغطاس عطلة',
-		'Christmas to New Year in Bavaria': 'بين عامين في بافاريا',
-		'Ten working days after 21 December': 'بعد 21 ديسمبر بعشرة أيام عمل'
 	}
 };
 
 /** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
-	country: 'البلد',
 	part: 'جزء من البلد',
 	nationwide: 'في كل البلد',
 	days: {

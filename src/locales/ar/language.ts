@@ -11,19 +11,6 @@ export const forms: FormsOf<typeof language> = {
 		texts: ['النصوص', 'حتى {max} نص، نص في كل سطر'],
 		to: 'إلى',
 		from: 'من'
-	},
-	examples: {
-		'A sentence': 'جملة',
-		'Hindi, by words and not only by script': 'الهندية بكلماتها لا بخطها وحده',
-		'Limited to likely languages': 'ما يمكن أن تكونه فقط',
-		'Mixed text': 'أجزاء نص مختلط',
-		'No letters': 'بلا حروف',
-		'Three greetings': 'ثلاث تحيات',
-		'Two scripts': 'خطان',
-		'Nothing to count': 'لا شيء يُعد',
-		'Devanagari to ISO 15919': 'ديفاناغاري إلى ISO 15919',
-		'Typed casually, to be written in Tamil': 'مكتوب باللاتينية، إلى خطه',
-		'As people type it': 'كما يكتبها الناس باللاتينية'
 	}
 };
 
@@ -41,13 +28,10 @@ export const words: Translation<typeof en> = {
 	parts: 'أجزاؤه',
 	byLanguage: 'النص بحسب اللغة',
 	line: 'السطر',
-	text: 'النص',
-	language: 'اللغة',
 	confidence: 'الثقة',
 	otherwise: 'أو',
 	ofTheLines: 'لغات الأسطر',
 	saveCsv: 'حفظ بصيغة CSV',
-	code: 'الرمز',
 	ownName: 'اسمها الأصلي',
 	scripts: 'الكتابات',
 	direction: 'الاتجاه',
@@ -80,8 +64,6 @@ export const words: Translation<typeof en> = {
 	alreadyLatin: 'مكتوب بحروف لاتينية أصلًا. اكتبه بخط',
 	everyScript: 'بكل الكتابات',
 	latin: 'حروف لاتينية',
-	from: 'من',
-	to: 'إلى',
 	recognise: 'تعرّف تلقائي',
 	choose: 'اختيار',
 	exchange: 'تبديل، والمتابعة بالنتيجة',

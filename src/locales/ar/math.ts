@@ -9,15 +9,6 @@ export const forms: FormsOf<typeof math> = {
 		variables: 'المتغيرات',
 		digits: 'الأرقام',
 		steps: 'الخطوات'
-	},
-	examples: {
-		'Roots stay exact': 'الجذور تبقى دقيقة',
-		'Decimals are exact fractions': 'الأعداد العشرية كسور دقيقة',
-		'With a variable': 'مع متغير',
-		'As people write it': 'كما يكتبها الناس',
-		'Digits that cancel': 'أرقام تتلاشى',
-		'A binomial': 'ثنائي حد',
-		'A trigonometric identity': 'متطابقة مثلثية'
 	}
 };
 
@@ -41,7 +32,6 @@ export const words: Translation<typeof en> = {
 		many: '{count} رقمًا معنويًا',
 		other: '{count} رقم معنوي'
 	},
-	expression: 'العبارة',
 	matrixOrTable: 'مصفوفة أو جدول',
 	rowMore: '+ صف',
 	rowLess: '− صف',

@@ -11,8 +11,7 @@ export const forms: FormsOf<typeof news> = {
 		min_points: 'أقل عدد نقاط',
 		tag: 'النوع',
 		author: 'الكاتب',
-		before: 'قبل',
-		limit: 'الحد الأقصى'
+		before: 'قبل'
 	},
 	choices: {
 		timespan: {
@@ -37,10 +36,6 @@ export const forms: FormsOf<typeof news> = {
 			ask: 'Ask HN',
 			front_page: 'الصفحة الأولى'
 		}
-	},
-	examples: {
-		'Popular stories about SQLite, last month': 'أخبار SQLite الرائجة في الشهر الماضي',
-		'Show HN stories about SQLite, last year': 'ما عرضه الناس من أعمالهم مع SQLite خلال سنة'
 	}
 };
 
@@ -81,7 +76,6 @@ export const words: Translation<typeof en> = {
 	forget: 'نسيان هذا البحث',
 	saved: 'عمليات البحث المحفوظة',
 	opened: 'فُتحت من قبل',
-	clear: 'مسح هذه القائمة',
 	newestFirst: 'الأحدث',
 	pointsFrom: '≥ {count} نقطة'
 };

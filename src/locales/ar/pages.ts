@@ -15,7 +15,6 @@ export const words: Translation<typeof en> = {
 	units: 'الوحدات',
 	unitsMetric: 'كيلومترات',
 	unitsImperial: 'أميال',
-	language: 'اللغة',
 	languageNote: 'لغة التطبيق. تبقى بعض الأجوبة بالإنجليزية، مثل معاني القاموس.',
 	version: 'الإصدار {version}',
 	storage: 'التخزين',
@@ -47,7 +46,6 @@ export const words: Translation<typeof en> = {
 	usage: 'الاستخدام',
 	usageNone: 'لم يُستخدم بعد.',
 	operation: 'العملية',
-	day: 'اليوم',
 	calls: 'الطلبات',
 	keyless: 'أجب الصور في الصفحات والزيارات من شريط العنوان، التي لا تستطيع إرسال مفتاح، بمفتاح التطبيق نفسه',
 	allowTitle: 'هل تسمح لهذا الموقع بتحميل بيانات حيّة؟',
@@ -61,5 +59,7 @@ export const words: Translation<typeof en> = {
 	sites: 'مواقع سمحت لها',
 	sitesText: 'يسري الإيقاف خلال يوم.',
 	siteSince: 'منذ {day}',
-	thisApp: 'هذا التطبيق'
+	thisApp: 'هذا التطبيق',
+	feeds: 'الأجوبة المحفوظة',
+	feedHolds: 'الأجوبة: {count} ({size}). الأحدث: {newest}. الأقدم: {oldest}.'
 };

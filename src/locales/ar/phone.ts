@@ -5,16 +5,8 @@ import type { words as en } from '../en/phone';
 /** Form texts in Arabic. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
-		country: 'البلد',
 		type: ['النوع', 'مثل `mobile` أو `fixed_line` أو `toll_free`'],
 		number: ['الرقم', 'رقم هاتف، وحده أو داخل نص']
-	},
-	examples: {
-		'A mobile number of Germany': 'رقم جوال ألماني',
-		'A toll-free number of the United States': 'رقم أمريكي مجاني',
-		'A Berlin number, as dialled there': 'رقم من برلين كما يُطلب هناك',
-		'A number with an extension': 'رقم مع تحويلة',
-		'One digit short': 'ينقصه رقم'
 	}
 };
 
@@ -46,7 +38,6 @@ export const words: Translation<typeof en> = {
 	possibleNumber: 'رقم ممكن حسب خطة الترقيم.',
 	plansUnloaded: 'تعذّر تحميل خطط الترقيم.',
 	staysHere: 'يبقى على هذا الجهاز.',
-	region: 'المنطقة',
 	carrier: 'المشغّل',
 	firstCarrier: 'المشغّل الأول',
 	timeZone: 'المنطقة الزمنية',

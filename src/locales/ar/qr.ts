@@ -19,13 +19,6 @@ export const forms: FormsOf<typeof qr> = {
 	choices: {
 		security: { WPA: 'WPA أو WPA2 أو WPA3', nopass: 'بلا (مفتوحة)' },
 		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
-	},
-	examples: {
-		'A network with a password': 'شبكة بكلمة مرور',
-		'An open network': 'شبكة مفتوحة',
-		'A hidden network, with characters that need escaping': 'شبكة مخفية برموز خاصة',
-		'An address': 'عنوان',
-		'Colours, and a quarter of it may be lost': 'ألوان، ويمكن فقد ربعه'
 	}
 };
 
@@ -43,7 +36,6 @@ export const words: Translation<typeof en> = {
 	noSvg: 'تعذّر إنشاء ملف SVG',
 	codeOf: 'رمز QR: {what}',
 	caption: 'نص على البطاقة',
-	code: 'الرمز',
 	codeFacts: 'الإصدار {version}، تصحيح الأخطاء {level}، {bytes} بايت من النص، التباين {contrast} : 1',
 	wifiFacts: 'الإصدار {version}، تصحيح الأخطاء {level}',
 	picture: 'الصورة',
@@ -73,7 +65,6 @@ export const words: Translation<typeof en> = {
 	where: 'أين',
 	number: 'الرقم',
 	recipient: 'المستلم',
-	iban: 'IBAN',
 	euros: 'باليورو',
 	reason: 'السبب',
 	notAddress: 'هذا ليس عنوانًا',
@@ -97,10 +88,7 @@ export const words: Translation<typeof en> = {
 	light: 'فاتح',
 	looking: 'جارٍ البحث عن رمز…',
 	noCode: 'لا رمز في هذه الصورة. جرّب صورة أقرب.',
-	unreadable: 'تعذّرت قراءة هذه الصورة.',
 	readCode: 'قراءة رمز',
-	stopCamera: 'إيقاف الكاميرا',
-	scan: 'المسح بالكاميرا',
 	copyText: 'نسخ النص',
 	makeCode: 'إنشاء رمز منه',
 	isWifi: 'شبكة واي فاي',
@@ -128,8 +116,6 @@ export const words: Translation<typeof en> = {
 	network: 'الشبكة',
 	password: 'كلمة المرور',
 	security: 'الأمان',
-	yes: 'نعم',
-	no: 'لا',
 	hidden: 'مخفية',
 	open: 'فتح {host}',
 	timeThere: 'الوقت هناك',

@@ -7,13 +7,6 @@ export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['النص', 'يُفضَّل 100 كلمة أو أكثر'],
 		language: ['اللغة', 'تُعرف من النص إن تُركت فارغة']
-	},
-	examples: {
-		'An easy pair of sentences': 'جملتان سهلتان',
-		'Abbreviations, initials and decimals do not end a sentence': 'الاختصارات والكسور العشرية لا تنهي الجملة',
-		'German by its own formula': 'الألمانية بصيغتها الخاصة',
-		'Turkish by its own formula': 'التركية بصيغتها الخاصة',
-		'A hard one': 'نص صعب'
 	}
 };
 
@@ -43,11 +36,9 @@ export const words: Translation<typeof en> = {
 	gradeGraduate: 'خرّيج',
 	moreMeasures: 'مقاييس أخرى',
 	measures: 'المقاييس',
-	language: 'اللغة',
 	easeBy: 'سهولة القراءة وفق {formula}',
 	daleChall: '4.9 فأقل للصف الرابع، و10 فأكثر لخريجي الجامعة',
 	lix: 'دون 30 سهل، وفوق 60 صعب جدًا، في أي لغة',
-	theText: 'النص',
 	noneHard: 'لا جملة صعبة.',
 	underlined: 'أصعب الجمل تحتها خط.',
 	underlinedGrades: 'أصعب الجمل تحتها خط ومعها صفها؛ وخطّان من الصف 16.',

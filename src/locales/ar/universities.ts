@@ -5,11 +5,9 @@ import type { words as en } from '../en/universities';
 /** Form texts in Arabic. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
-		country: 'البلد',
 		q: ['الاسم', 'كلمات من الاسم بأي ترتيب، أو اختصاره مثل `mit`'],
 		domain: ['النطاق أو البريد الإلكتروني', 'نطاق أو بريد إلكتروني أو عنوان موقع'],
 		level: ['النوع', 'ما يدل عليه الاسم والنطاق'],
-		limit: 'الحد الأقصى',
 		offset: ['تخطّي', 'ما يُترك في البداية']
 	},
 	choices: {
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof universities> = {
 
 /** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
-	country: 'البلد',
 	universities: 'الجامعات',
 	share: 'الحصة',
 	totalUnit: { zero: 'جامعة', one: 'جامعة', two: 'جامعتان', few: 'جامعات', many: 'جامعة', other: 'جامعة' },

@@ -4,10 +4,8 @@ import type { values as enValues, words as en } from '../en/app';
 /** Texts of the app in German. */
 export const words: Translation<typeof en> = {
 	// All pages
-	appName: 'Utility APIs',
 	skip: 'Zum Inhalt springen',
 	tools: 'Werkzeuge',
-	search: 'Fragen',
 	history: 'Verlauf',
 	docs: 'Dokumentation',
 	keys: 'Schlüssel',
@@ -67,7 +65,6 @@ export const words: Translation<typeof en> = {
 	again: 'Aktualisieren',
 	working: 'Wird bearbeitet …',
 	downloading: '{name} wird heruntergeladen ({size})',
-	seconds: '{count} s',
 	answered: 'Antwort bereit',
 	answer: 'Antwort',
 	examples: 'Beispiele',
@@ -77,7 +74,6 @@ export const words: Translation<typeof en> = {
 	ask: 'Fragen',
 	hostNode: 'Vom Server beantwortet',
 	workedOut: 'Auf deinem Gerät berechnet',
-	fromSource: '{name}, {time}',
 	storedOffline: 'Offline. Zuletzt gespeicherte Antwort:',
 	storedTrouble: 'Die Quelle antwortet nicht. Zuletzt gespeicherte Antwort:',
 	newerComing: 'Suche nach einer neueren Antwort…',
@@ -89,17 +85,13 @@ export const words: Translation<typeof en> = {
 	yes: 'ja',
 	no: 'nein',
 	none: 'keine',
-	tookMs: '{count} ms',
 	request: 'Anfrage',
 	readDocs: 'Alle Felder und Fehler',
 	tryMoney: '250 USD in Euro',
 	tryTime: 'Uhrzeit in Tokio',
 	tryShare: '15 % von 80',
 	tryHoliday: 'Nächster Feiertag',
-	newYork: 'New York',
 	tokyo: 'Tokio',
-	london: 'London',
-	sydney: 'Sydney',
 	// Inputs, tables, charts, maps
 	more: 'Weitere Optionen',
 	any: 'Beliebig',
@@ -116,6 +108,16 @@ export const words: Translation<typeof en> = {
 	copied: 'Kopiert',
 	copyFailed: 'Kopieren nicht möglich',
 	copyJson: 'JSON kopieren',
+	country: 'Land',
+	language: 'Sprache',
+	day: 'Tag',
+	moreCount: '{count} weitere',
+	timeThere: 'Uhrzeit dort',
+	clearList: 'Liste leeren',
+	unreadable: 'Dieses Bild konnte nicht gelesen werden.',
+	stopCamera: 'Kamera beenden',
+	scan: 'Mit der Kamera scannen',
+	limit: 'Höchstens',
 	places: 'Orte',
 	placesFound: {
 		one: '{count} Ort; Pfeiltasten wählen, Enter übernimmt',
@@ -129,7 +131,7 @@ export const words: Translation<typeof en> = {
 	south: '{degrees}° Süd',
 	east: '{degrees}° Ost',
 	west: '{degrees}° West',
-	cut: { one: '{text}… ({count} Zeichen)', other: '{text}… ({count} Zeichen)' },
+	cut: '{text}… ({count} Zeichen)',
 	cityUnknown: 'Eine Stadt dieses Namens ist hier nicht bekannt; kleine Orte fehlen.'
 };
 
@@ -155,22 +157,9 @@ export const values: Translation<typeof enValues> = {
 	'fairly difficult': 'recht schwer',
 	difficult: 'schwer',
 	'very difficult': 'sehr schwer',
-	N: 'N',
-	NNE: 'NNO',
 	NE: 'NO',
-	ENE: 'ONO',
 	E: 'O',
-	ESE: 'OSO',
-	SE: 'SO',
-	SSE: 'SSO',
-	S: 'S',
-	SSW: 'SSW',
-	SW: 'SW',
-	WSW: 'WSW',
-	W: 'W',
-	WNW: 'WNW',
-	NW: 'NW',
-	NNW: 'NNW'
+	SE: 'SO'
 };
 
 /** Names of groups, operations and data packs. */

@@ -21,10 +21,8 @@ export const forms: FormsOf<typeof currency> = {
 export const words: Translation<typeof en> = {
 	swap: 'Währungen tauschen',
 	other: 'Andere Währung',
-	code: 'Code',
 	currency: 'Währung',
 	oneIs: 'Ein {base} ist',
-	inBase: 'In {base}',
 	year: 'Ein Jahr',
 	fiveYears: 'Fünf Jahre',
 	since1999: 'Seit 1999',
@@ -43,7 +41,6 @@ export const words: Translation<typeof en> = {
 		one: 'Ohne {count} Jahr, {first} bis {last}: noch nicht auf diesem Gerät.',
 		other: 'Ohne {count} Jahre, {first} bis {last}: noch nicht auf diesem Gerät.'
 	},
-	chartDay: 'Tag',
 	noChart: 'Kein Diagramm: {reason}',
 	worth: 'Was ein {base} wert ist',
 	youHave: 'Ausgangswährung',

@@ -8,14 +8,6 @@ export const forms: FormsOf<typeof dictionary> = {
 		word: ['Wort', 'Ein englisches Wort oder eine Wendung, in jeder Form'],
 		limit: 'Wörter je Liste',
 		definitions: ['Bedeutungen', 'Sagt auch, was das Wort bedeutet; die Daten kommen beim ersten Mal']
-	},
-	examples: {
-		'The plural of a noun': 'Der Plural eines Nomens',
-		'A phrase': 'Eine Wendung',
-		'What it means': 'Was es bedeutet',
-		Parts: 'Teile',
-		'Spoken the same': 'Gleich gesprochen',
-		'Two pronunciations': 'Zwei Aussprachen'
 	}
 };
 
@@ -25,8 +17,6 @@ export const words: Translation<typeof en> = {
 	verb: 'Verb',
 	adjective: 'Adjektiv',
 	adverb: 'Adverb',
-	sense: '{part} {number}',
-	otherSense: '{lemma}, {part} {number}',
 	synonyms: 'Gleichbedeutend',
 	antonyms: 'Gegenteil',
 	similar: 'Fast gleich',
@@ -42,6 +32,5 @@ export const words: Translation<typeof en> = {
 	meanings: { one: '{count} Bedeutung', other: '{count} Bedeutungen' },
 	notStored: 'Definitionen kommen mit der nächsten Verbindung: Ihre Daten sind noch nicht auf diesem Gerät.',
 	showMore: '{count} weitere zeigen',
-	more: '{count} weitere',
 	moreOf: '{count} weitere: {title}'
 };

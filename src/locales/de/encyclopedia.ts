@@ -7,10 +7,8 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'Artikel',
 		lang: ['Sprache der Wikipedia', 'Etwa en, de, hi'],
-		limit: 'Höchstens',
 		summary: 'Zusammenfassung',
 		month: 'Monat',
-		day: 'Tag',
 		type: ['Was', 'Ausgewählt: die wenigen Ereignisse, die die Redaktion nennt'],
 		offset: 'Überspringen'
 	},
@@ -22,9 +20,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 			holidays: 'Feiertage',
 			selected: 'Ausgewählt'
 		}
-	},
-	examples: {
-		'Titles that begin with “earth”': 'Titel, die mit „earth“ beginnen'
 	}
 };
 
@@ -41,7 +36,5 @@ export const words: Translation<typeof en> = {
 	notWhole: 'Nicht alles, was auf der Wikipedia-Seite dieses Tages steht, ließ sich lesen.',
 	dayBefore: 'Der Tag davor',
 	today: 'Heute',
-	dayAfter: 'Der Tag danach',
-	month: 'Monat',
-	day: 'Tag'
+	dayAfter: 'Der Tag danach'
 };

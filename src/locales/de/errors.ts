@@ -189,7 +189,30 @@ export const reasons: Sentences<typeof en> = {
 		'Der Wertebereich einer Funktion wird hier nicht bestimmt; wo sie wendet, schon: stationary points of {text}',
 	'the domain of a function that breaks off again and again, or of this kind, is not told here':
 		'Der Definitionsbereich einer Funktion, die immer wieder abbricht, oder von dieser Art wird hier nicht bestimmt.',
-	'no closed form of the {what} was found': 'Eine geschlossene Form wurde nicht gefunden'
+	'no closed form of the {what} was found': 'Eine geschlossene Form wurde nicht gefunden',
+	// Steps of mathematics
+	'the right side taken from both sides': 'Die rechte Seite von beiden Seiten abziehen.',
+	'multiplied by what is divided by': 'Mit dem Nenner multiplizieren.',
+	factored: 'Faktorisieren.',
+	'a product is 0 where a factor is 0': 'Ein Produkt ist 0, wo ein Faktor 0 ist.',
+	'quadratic formula {rest}': 'Lösungsformel: {rest}',
+	'{equation} has the solution {rest}': 'Die Lösung von {equation} ist {rest}.',
+	'each value put into the equation as it was written: it holds': 'Probe: Jeder Wert erfüllt die Ausgangsgleichung.',
+	'put into each equation: it holds': 'Probe: Die Werte erfüllen jede Gleichung.',
+	'solved for {name}': 'Nach {name} auflösen.',
+	'put into {rest}': 'Einsetzen.',
+	'what is known put in': 'Bekannte Werte einsetzen.',
+	'like terms added': 'Gleichartige Terme zusammenfassen.',
+	'divided, common factors cancelled': 'Dividieren und kürzen.',
+	'multiplied, powers of one base joined': 'Multiplizieren und Potenzen zusammenfassen.',
+	'sum rule: {rest}': 'Summenregel: {rest}',
+	'product rule: {rest}': 'Produktregel: {rest}',
+	'quotient rule: {rest}': 'Quotientenregel: {rest}',
+	'constant factor: {rest}': 'Faktorregel: {rest}',
+	'power rule: {rest}': 'Potenzregel: {rest}',
+	'chain rule: {rest}': 'Kettenregel: {rest}',
+	'put together, in its shortest form': 'In kürzester Form.',
+	'the shortest of the equal forms that were found{rest}': 'Die kürzeste gleiche Form.'
 };
 
 /** Precedes an untranslated reason, by the code of the error. */

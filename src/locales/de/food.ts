@@ -9,10 +9,6 @@ export const forms: FormsOf<typeof food> = {
 		lang: 'Sprache',
 		avoid: ['Meiden', 'Wörter mit Komma dazwischen, die das Produkt nicht haben soll: Warnungen sagen, wo es sie hat'],
 		compare: ['Vergleichen mit', 'Der Strichcode eines zweiten Produkts']
-	},
-	examples: {
-		'A hazelnut spread': 'Ein Haselnussaufstrich',
-		'The same with its texts in German, where there are any': 'Dasselbe auf Deutsch, soweit vorhanden'
 	}
 };
 
@@ -31,8 +27,6 @@ export const words: Translation<typeof en> = {
 	labels: 'Siegel',
 	categories: 'Kategorien',
 	soldIn: 'Verkauft in',
-	nutriScore: 'Nutri-Score {grade}',
-	greenScore: 'Green-Score',
 	contains: 'Enthält',
 	traces: 'Kann Spuren enthalten von',
 	notEntered: 'Nichts eingetragen: auf die Packung sehen',
@@ -41,7 +35,6 @@ export const words: Translation<typeof en> = {
 	noNutrition: 'Die Nährwerte dieses Produkts hat noch niemand eingetragen.',
 	ingredients: 'Zutaten',
 	ingredientsIn: 'Zutaten (auf {language})',
-	barcode: 'Strichcode',
 	lastChanged: 'Zuletzt geändert',
 	doubtful: 'Zweifelhafte Werte',
 	allergens: 'Allergene: die Zutaten kennzeichnen welche, aufgeführt ist keines',
@@ -65,16 +58,10 @@ export const words: Translation<typeof en> = {
 	percentVolume: '{count} Vol.-%',
 	micronutrients: 'Vitamine und Mineralstoffe in 100 g',
 	comparedWith: 'Verglichen mit {name}',
-	kj: '{count} kJ',
-	kcal: '{count} kcal',
 	looking: 'Strichcode wird gesucht…',
 	noBarcode: 'Kein Strichcode in diesem Bild. Näher herangehen.',
-	unreadable: 'Dieses Bild konnte nicht gelesen werden.',
-	stopCamera: 'Kamera beenden',
-	scan: 'Mit der Kamera scannen',
 	picture: 'Ein Bild des Strichcodes',
 	seenBefore: 'Schon angesehen, auch ohne Netz',
-	clearList: 'Diese Liste leeren',
 	cameraDenied: 'Diese Seite darf die Kamera nicht benutzen. Im Browser erlauben oder ein Foto aufnehmen.',
 	noCamera: 'Hier ist keine Kamera. Ein Foto wählen oder die Ziffern eintippen.',
 	cameraFailed: 'Die Kamera konnte nicht gelesen werden. Ein Foto wählen oder die Ziffern eintippen.',

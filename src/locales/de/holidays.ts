@@ -6,7 +6,6 @@ import type { words as en } from '../en/holidays';
 /** Form texts in German. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
-		country: 'Land',
 		year: ['Jahr', 'Leer: das laufende Jahr'],
 		subdivision: ['Bundesland oder Region', 'Name oder Kürzel: `BY`, `DE-BY`, `Bavaria`'],
 		kinds: ['Arten von Tagen', 'Mit Komma getrennt: `public`, `half`, `bank`, `collective`'],
@@ -14,18 +13,11 @@ export const forms: FormsOf<typeof holidays> = {
 		from: ['Von', 'Der Tag, ab dem gezählt wird'],
 		to: ['Bis', 'Höchstens zehn Jahre später'],
 		add: ['Arbeitstage dazu', 'Anstelle des letzten Tages']
-	},
-	examples: {
-		'United States, 2026': 'USA, 2026',
-		'Bavaria, where Epiphany is a holiday': 'Bayern mit Dreikönig',
-		'Christmas to New Year in Bavaria': 'Zwischen den Jahren in Bayern',
-		'Ten working days after 21 December': 'Zehn Arbeitstage nach dem 21. Dezember'
 	}
 };
 
 /** Page texts in German. */
 export const words: Translation<typeof en> = {
-	country: 'Land',
 	part: 'Landesteil',
 	nationwide: 'Landesweit',
 	days: { one: '{count} Tag', other: '{count} Tage' },

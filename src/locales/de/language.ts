@@ -11,19 +11,6 @@ export const forms: FormsOf<typeof language> = {
 		texts: ['Texte', 'Einer je Zeile, bis zu {max}'],
 		to: 'In',
 		from: 'Aus'
-	},
-	examples: {
-		'A sentence': 'Ein Satz',
-		'Hindi, by words and not only by script': 'Hindi, an Wörtern und nicht nur an der Schrift',
-		'Limited to likely languages': 'Nur was es sein kann',
-		'Mixed text': 'Teile eines gemischten Textes',
-		'No letters': 'Keine Buchstaben',
-		'Three greetings': 'Drei Grüße',
-		'Two scripts': 'Zwei Schriften',
-		'Nothing to count': 'Nichts zu zählen',
-		'Devanagari to ISO 15919': 'Devanagari nach ISO 15919',
-		'Typed casually, to be written in Tamil': 'Getippt, als Schrift',
-		'As people type it': 'Wie man es tippt'
 	}
 };
 
@@ -41,13 +28,10 @@ export const words: Translation<typeof en> = {
 	parts: 'Seine Teile',
 	byLanguage: 'Der Text nach Sprachen',
 	line: 'Zeile',
-	text: 'Text',
-	language: 'Sprache',
 	confidence: 'Sicherheit',
 	otherwise: 'Sonst',
 	ofTheLines: 'Sprachen der Zeilen',
 	saveCsv: 'Als CSV speichern',
-	code: 'Code',
 	ownName: 'Eigener Name',
 	scripts: 'Schriften',
 	direction: 'Richtung',
@@ -60,14 +44,11 @@ export const words: Translation<typeof en> = {
 	noScript: 'Keine Schrift',
 	noScriptWhy: 'In diesem Text sind keine Buchstaben: Ziffern, Satzzeichen und Emojis gehören zu keiner Schrift.',
 	letters: { one: '{count} Buchstabe oder Zeichen', other: '{count} Buchstaben und Zeichen' },
-	lettersIn: '{letters} in {scripts}',
 	scriptsCount: { one: '{count} Schrift', other: '{count} Schriften' },
 	orSpelt: 'Oder geschrieben',
 	alreadyLatin: 'Schon in lateinischen Buchstaben. Schreiben in',
 	everyScript: 'In jeder Schrift',
 	latin: 'Lateinische Buchstaben',
-	from: 'Von',
-	to: 'Nach',
 	recognise: 'Erkennen',
 	choose: 'Wählen',
 	exchange: 'Tauschen und mit dem Ergebnis weitermachen',

@@ -9,15 +9,6 @@ export const forms: FormsOf<typeof math> = {
 		variables: 'Variablen',
 		digits: 'Stellen',
 		steps: 'Schritte'
-	},
-	examples: {
-		'Roots stay exact': 'Wurzeln bleiben exakt',
-		'Decimals are exact fractions': 'Dezimalzahlen sind exakte Brüche',
-		'With a variable': 'Mit einer Variablen',
-		'As people write it': 'Wie man es schreibt',
-		'Digits that cancel': 'Ziffern, die sich aufheben',
-		'A binomial': 'Ein Binom',
-		'A trigonometric identity': 'Eine trigonometrische Identität'
 	}
 };
 
@@ -34,7 +25,6 @@ export const words: Translation<typeof en> = {
 	valueALine: 'Ein Wert je Zeile: x = 3',
 	digits: 'Ziffern: {count}',
 	significant: { one: '{count} signifikante Ziffer', other: '{count} signifikante Ziffern' },
-	expression: 'Ausdruck',
 	matrixOrTable: 'Matrix oder Tabelle',
 	rowMore: '+ Zeile',
 	rowLess: '− Zeile',

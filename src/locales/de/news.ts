@@ -11,8 +11,7 @@ export const forms: FormsOf<typeof news> = {
 		min_points: 'Mindestens Punkte',
 		tag: 'Art',
 		author: 'Verfasser',
-		before: 'Vor',
-		limit: 'Höchstens'
+		before: 'Vor'
 	},
 	choices: {
 		timespan: {
@@ -37,10 +36,6 @@ export const forms: FormsOf<typeof news> = {
 			ask: 'Ask HN',
 			front_page: 'Titelseite'
 		}
-	},
-	examples: {
-		'Popular stories about SQLite, last month': 'Beliebte Beiträge zu SQLite aus dem letzten Monat',
-		'Show HN stories about SQLite, last year': 'Was Leute in einem Jahr mit SQLite gebaut haben'
 	}
 };
 
@@ -60,7 +55,6 @@ export const words: Translation<typeof en> = {
 	forget: 'Suche vergessen',
 	saved: 'Gemerkte Suchen',
 	opened: 'Schon geöffnet',
-	clear: 'Liste leeren',
 	newestFirst: 'neueste',
 	pointsFrom: '≥ {count} Punkte'
 };

@@ -5,16 +5,8 @@ import type { words as en } from '../en/phone';
 /** Form texts in German. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
-		country: 'Land',
 		type: ['Art', 'Etwa `mobile`, `fixed_line`, `toll_free`'],
 		number: ['Nummer', 'Eine Telefonnummer, allein oder in einem Text']
-	},
-	examples: {
-		'A mobile number of Germany': 'Eine deutsche Handynummer',
-		'A toll-free number of the United States': 'Eine gebührenfreie Nummer der USA',
-		'A Berlin number, as dialled there': 'Eine Berliner Nummer, wie man sie dort wählt',
-		'A number with an extension': 'Eine Nummer mit Durchwahl',
-		'One digit short': 'Eine Ziffer zu kurz'
 	}
 };
 
@@ -47,7 +39,6 @@ export const words: Translation<typeof en> = {
 	possibleNumber: 'Nach dem Nummernplan eine mögliche Nummer.',
 	plansUnloaded: 'Die Nummernpläne konnten nicht geladen werden.',
 	staysHere: 'Sie bleibt auf diesem Gerät.',
-	region: 'Region',
 	carrier: 'Anbieter',
 	firstCarrier: 'Erster Anbieter',
 	timeZone: 'Zeitzone',

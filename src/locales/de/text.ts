@@ -7,13 +7,6 @@ export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['Text', 'Am besten 100 Wörter oder mehr'],
 		language: ['Sprache', 'Leer: am Text erkannt']
-	},
-	examples: {
-		'An easy pair of sentences': 'Zwei leichte Sätze',
-		'Abbreviations, initials and decimals do not end a sentence': 'Abkürzungen und Dezimalzahlen beenden keinen Satz',
-		'German by its own formula': 'Deutsch nach eigener Formel',
-		'Turkish by its own formula': 'Türkisch nach eigener Formel',
-		'A hard one': 'Ein schwerer'
 	}
 };
 
@@ -31,7 +24,6 @@ export const words: Translation<typeof en> = {
 	flesch: 'Lesbarkeit nach Flesch',
 	hard: 'schwer',
 	ofHundred: '{value} von 100',
-	place: '{value}, {band}',
 	readingTime: 'Lesezeit',
 	speakingTime: 'Sprechzeit',
 	pace: 'bei {count} Wörtern pro Minute',
@@ -43,11 +35,9 @@ export const words: Translation<typeof en> = {
 	gradeGraduate: 'Studium',
 	moreMeasures: 'Weitere Maße',
 	measures: 'Maße',
-	language: 'Sprache',
 	easeBy: 'Lesbarkeit nach {formula}',
 	daleChall: 'bis 4,9 Schulstufe 4, ab 10 für Studierte',
 	lix: 'unter 30 leicht, über 60 sehr schwer, in jeder Sprache',
-	theText: 'Der Text',
 	noneHard: 'Kein Satz ist schwer.',
 	underlined: 'Die schwersten Sätze sind unterstrichen.',
 	underlinedGrades: 'Die schwersten Sätze sind unterstrichen, jeder mit seiner Stufe; doppelt ab Stufe 16.',

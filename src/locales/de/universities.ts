@@ -5,11 +5,9 @@ import type { words as en } from '../en/universities';
 /** Form texts in German. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
-		country: 'Land',
 		q: ['Name', 'Wörter des Namens in jeder Reihenfolge, oder ein Kürzel wie `mit`'],
 		domain: ['Domain oder E-Mail-Adresse', 'Eine Domain, E-Mail- oder Webadresse'],
 		level: ['Art', 'Was Name und Domain verraten'],
-		limit: 'Höchstens',
 		offset: ['Überspringen', 'Wie viele zuerst ausgelassen werden']
 	},
 	choices: {
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof universities> = {
 
 /** Page texts in German. */
 export const words: Translation<typeof en> = {
-	country: 'Land',
 	universities: 'Hochschulen',
 	share: 'Anteil',
 	totalUnit: { one: 'Hochschule', other: 'Hochschulen' },

@@ -20,7 +20,6 @@ export const forms: FormsOf<typeof currency> = {
 export const words = {
 	swap: 'Swap currencies',
 	other: 'Other currency',
-	code: 'Code',
 	currency: 'Currency',
 	oneIs: '1 {base} =',
 	inBase: 'In {base}',
@@ -42,7 +41,6 @@ export const words = {
 		one: '{count} year is missing, {first} to {last}: not on your device yet.',
 		other: '{count} years are missing, {first} to {last}: not on your device yet.'
 	},
-	chartDay: 'Day',
 	noChart: 'The chart couldn’t be loaded: {reason}',
 	worth: '1 {base} in other currencies',
 	youHave: 'Amount',

@@ -29,6 +29,5 @@ export const words = {
 	meanings: { one: '{count} meaning', other: '{count} meanings' },
 	notStored: 'Meanings aren’t on your device yet. They download when you’re online.',
 	showMore: 'Show {count} more',
-	more: '{count} more',
 	moreOf: '{count} more: {title}'
 } as const;

@@ -1,8 +1,6 @@
 /** Texts of the docs in English. */
 export const words = {
 	openTool: 'Open the tool',
-	examples: 'Examples',
-	ask: 'Ask',
 	intro:
 		'Every operation is a URL under `{base}v1/`. On this site a service worker answers it on your device, and anything computed stays there. Send `X-API-Key` with each request; the key `demo` works from the start. Answers are JSON with snake_case fields. Unknown values are `null`; fields are never missing.',
 	status: 'Status',
@@ -12,8 +10,6 @@ export const words = {
 	foreignSoftware: 'Third-party software',
 	errors: 'Errors',
 	errorBody: 'The body is `{body}` and nothing else.',
-	request: 'Request',
-	answer: 'Answer',
 	alsoTaken: 'Also accepts {types}.',
 	pictureItself: 'Send `Accept: {types}` to get the image itself.',
 	noFields: 'None',

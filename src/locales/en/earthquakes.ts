@@ -7,7 +7,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 		period: 'In the last',
 		min_magnitude: 'Magnitude',
 		at_least: ['Other minimum', '6 includes 5.95'],
-		limit: 'Show up to',
 		radius_km: 'Within km',
 		order: 'Show first',
 		start: 'From',

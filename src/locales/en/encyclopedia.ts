@@ -6,11 +6,9 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'Find an article',
 		lang: 'Wikipedia in',
-		limit: 'Show up to',
 		summary: 'With summary',
 		type: 'Show',
 		month: 'Month',
-		day: 'Day',
 		offset: 'Skip'
 	},
 	choices: {
@@ -31,7 +29,5 @@ export const words = {
 	notWhole: 'Some entries for this day couldn’t be read.',
 	dayBefore: 'Day before',
 	today: 'Today',
-	dayAfter: 'Day after',
-	month: 'Month',
-	day: 'Day'
+	dayAfter: 'Day after'
 } as const;

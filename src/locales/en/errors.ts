@@ -182,7 +182,30 @@ export const reasons = {
 		'We can’t give the range, but we can find turning points: stationary points of {text}',
 	'the domain of a function that breaks off again and again, or of this kind, is not told here':
 		'The domain of a function that breaks off again and again, or of this kind, is not told here',
-	'no closed form of the {what} was found': 'We found no closed formula for the {what}.'
+	'no closed form of the {what} was found': 'We found no closed formula for the {what}.',
+	// Steps of mathematics
+	'the right side taken from both sides': 'Subtract the right side from both sides.',
+	'multiplied by what is divided by': 'Multiply by the denominator.',
+	factored: 'Factor.',
+	'a product is 0 where a factor is 0': 'A product is 0 where a factor is 0.',
+	'quadratic formula {rest}': 'Quadratic formula: {rest}',
+	'{equation} has the solution {rest}': 'The solution of {equation} is {rest}.',
+	'each value put into the equation as it was written: it holds': 'Check: every value fits the original equation.',
+	'put into each equation: it holds': 'Check: the values fit every equation.',
+	'solved for {name}': 'Solve for {name}.',
+	'put into {rest}': 'Substitute.',
+	'what is known put in': 'Substitute the known values.',
+	'like terms added': 'Combine like terms.',
+	'divided, common factors cancelled': 'Divide and cancel common factors.',
+	'multiplied, powers of one base joined': 'Multiply and join powers.',
+	'sum rule: {rest}': 'Sum rule: {rest}',
+	'product rule: {rest}': 'Product rule: {rest}',
+	'quotient rule: {rest}': 'Quotient rule: {rest}',
+	'constant factor: {rest}': 'Constant factor: {rest}',
+	'power rule: {rest}': 'Power rule: {rest}',
+	'chain rule: {rest}': 'Chain rule: {rest}',
+	'put together, in its shortest form': 'In its shortest form.',
+	'the shortest of the equal forms that were found{rest}': 'The shortest equal form.'
 } as const;
 
 /** Precedes an untranslated reason, by the code of the error. */

@@ -11,9 +11,7 @@ export const forms: FormsOf<typeof geo> = {
 		coords: ['Place', 'City, coordinates, map link or plus code'],
 		at: ['Date and time', 'Leave empty for now'],
 		local: 'Local time there',
-		q: 'Place',
-		country: 'Country',
-		limit: 'Show up to'
+		q: 'Place'
 	}
 };
 
@@ -31,17 +29,14 @@ export const words = {
 	theStart: 'the start',
 	theEnd: 'the end',
 	map: 'Map',
-	world: 'World',
 	close: 'Up close',
 	courseAtStart: 'Starting direction',
 	courseOnArrival: 'Direction on arrival',
-	course: 'Direction',
 	anyCourse: 'any direction: the places are on opposite sides of the globe',
 	halfWay: 'Midpoint',
 	copyMidpoint: 'Copy midpoint',
 	onEllipsoid: 'Measured on the ellipsoid',
 	copyPlace: 'Copy coordinates',
-	timeThere: 'Local time',
 	citiesNear: 'Cities nearby',
 	fromHint: 'A city, coordinates, a map link or a plus code',
 	toHint: 'Paste two places at once to fill both fields',
@@ -60,7 +55,6 @@ export const words = {
 	timeIn: '{time} in {place}',
 	addToCalendar: 'Add to calendar',
 	meeting: 'Meeting',
-	day: 'Day',
 	hoursWork: 'Working hours',
 	hoursAwake: 'Awake',
 	hoursNight: 'Night',
@@ -72,7 +66,6 @@ export const words = {
 	sameAsAbove: 'same time',
 	aheadOfAbove: '{span} ahead',
 	behindAbove: '{span} behind',
-	noCity: 'We don’t know a place with that name. Try a larger town nearby.',
 	people: { one: '{count} person', other: '{count} people' },
 	away: '{distance} away',
 	likeliest: 'most likely',

@@ -5,7 +5,6 @@ import type { FormsOf } from '../types';
 /** Form texts in English. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
-		country: 'Country',
 		year: 'Year',
 		subdivision: 'State or region',
 		from: 'From',
@@ -18,7 +17,6 @@ export const forms: FormsOf<typeof holidays> = {
 
 /** Page texts in English. */
 export const words = {
-	country: 'Country',
 	part: 'Part of the country',
 	nationwide: 'Whole country',
 	days: { one: '{count} day', other: '{count} days' },

@@ -24,7 +24,6 @@ export const words = {
 	valueALine: 'One value per line: x = 3',
 	digits: '{count} digits',
 	significant: { one: '{count} significant digit', other: '{count} significant digits' },
-	expression: 'Sum, equation or units',
 	matrixOrTable: 'Matrix or table',
 	rowMore: 'Add row',
 	rowLess: 'Remove row',

@@ -10,8 +10,7 @@ export const forms: FormsOf<typeof news> = {
 		min_points: 'Minimum points',
 		tag: 'Kind',
 		author: 'By',
-		before: 'Before',
-		limit: 'Show up to'
+		before: 'Before'
 	},
 	choices: {
 		timespan: {
@@ -47,7 +46,6 @@ export const words = {
 	forget: 'Remove search',
 	saved: 'Saved searches',
 	opened: 'Opened before',
-	clear: 'Clear list',
 	newestFirst: 'newest first',
 	pointsFrom: '{count}+ points'
 } as const;

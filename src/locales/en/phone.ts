@@ -24,7 +24,6 @@ export const words = {
 	isUnused: 'No numbers start with these digits.',
 	possible: 'The length is right.',
 	extension: 'Extension',
-	region: 'Region',
 	carrier: 'Carrier',
 	firstCarrier: 'First carrier',
 	timeZone: 'Time zone',

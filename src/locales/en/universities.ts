@@ -4,11 +4,9 @@ import type { FormsOf } from '../types';
 /** Form texts in English. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
-		country: 'Country',
 		q: 'Name',
 		domain: 'Web or e-mail address',
 		level: 'Kind',
-		limit: 'Show up to',
 		offset: 'Skip'
 	},
 	choices: { level: { higher_education: 'University or college', school: 'School' } }
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof universities> = {
 
 /** Page texts in English. */
 export const words = {
-	country: 'Country',
 	universities: 'Universities',
 	share: 'Share',
 	totalUnit: { one: 'university', other: 'universities' },

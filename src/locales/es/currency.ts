@@ -21,7 +21,6 @@ export const forms: FormsOf<typeof currency> = {
 export const words: Translation<typeof en> = {
 	swap: 'Intercambiar las dos monedas',
 	other: 'Otra moneda',
-	code: 'Código',
 	currency: 'Moneda',
 	oneIs: 'Un {base} es',
 	inBase: 'En {base}',
@@ -43,7 +42,6 @@ export const words: Translation<typeof en> = {
 		one: 'Sin {count} año, de {first} a {last}: aún no está en este dispositivo.',
 		other: 'Sin {count} años, de {first} a {last}: aún no están en este dispositivo.'
 	},
-	chartDay: 'Día',
 	noChart: 'Gráfico no disponible: {reason}',
 	worth: 'Cuánto vale un {base}',
 	youHave: 'Moneda de partida',

@@ -8,14 +8,6 @@ export const forms: FormsOf<typeof dictionary> = {
 		word: ['Palabra', 'Una palabra o expresión inglesa, en cualquier forma'],
 		limit: 'Palabras por lista',
 		definitions: ['Definiciones', 'Dice también qué significa; sus datos llegan la primera vez']
-	},
-	examples: {
-		'The plural of a noun': 'El plural de un nombre',
-		'A phrase': 'Una expresión',
-		'What it means': 'Qué significa',
-		Parts: 'Partes',
-		'Spoken the same': 'Suenan igual',
-		'Two pronunciations': 'Dos pronunciaciones'
 	}
 };
 
@@ -25,8 +17,6 @@ export const words: Translation<typeof en> = {
 	verb: 'verbo',
 	adjective: 'adjetivo',
 	adverb: 'adverbio',
-	sense: '{part} {number}',
-	otherSense: '{lemma}, {part} {number}',
 	synonyms: 'Mismo significado',
 	antonyms: 'Contrario',
 	similar: 'Casi lo mismo',
@@ -42,6 +32,5 @@ export const words: Translation<typeof en> = {
 	meanings: { one: '{count} significado', other: '{count} significados' },
 	notStored: 'Las definiciones llegarán con la próxima conexión: sus datos aún no están en este dispositivo.',
 	showMore: 'Mostrar {count} más',
-	more: '{count} más',
 	moreOf: '{count} más: {title}'
 };

@@ -4,8 +4,6 @@ import type { words as en } from '../en/docs';
 /** Texts of the docs in Spanish. */
 export const words: Translation<typeof en> = {
 	openTool: 'Abrir la herramienta',
-	examples: 'Ejemplos',
-	ask: 'Preguntar',
 	intro:
 		'Cada operación es una URL bajo `{base}v1/`. Dentro de este origen la responde un service worker en el dispositivo; nada de lo que se calcula sale de él. Cada solicitud lleva `X-API-Key`; la clave `demo` existe desde el principio. Las respuestas son JSON con campos en snake_case; lo desconocido es `null` y nunca falta.',
 	status: 'Estado',
@@ -15,8 +13,6 @@ export const words: Translation<typeof en> = {
 	foreignSoftware: 'Software de terceros',
 	errors: 'Errores',
 	errorBody: 'El cuerpo es `{body}` y nada más.',
-	request: 'Solicitud',
-	answer: 'Respuesta',
 	alsoTaken: 'También se acepta como {types}.',
 	pictureItself: 'La imagen misma con `Accept: {types}`.',
 	noFields: 'Ninguno.',

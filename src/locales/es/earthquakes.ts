@@ -8,7 +8,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 		period: 'Periodo',
 		min_magnitude: ['Magnitud mínima', 'Los más débiles que se muestran; «importantes» va por su efecto'],
 		at_least: ['Magnitud exacta desde', 'Cualquier otro umbral; 6 empieza en 5,95'],
-		limit: 'Como máximo',
 		near: ['Cerca de', 'Cada terremoto indica su distancia a este lugar'],
 		radius_km: ['Radio (km)', 'Solo terremotos así de cerca del lugar'],
 		order: ['Primero', 'Los más recientes, los más fuertes o los más cercanos'],
@@ -40,7 +39,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 
 /** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
-	named: '{magnitude}, {place}',
 	unknownMagnitude: 'Magnitud desconocida',
 	placeUnknown: 'lugar desconocido',
 	magnitude: 'Magnitud',
@@ -52,7 +50,6 @@ export const words: Translation<typeof en> = {
 	strongest: 'El más fuerte: {event}, {age}.',
 	strongestOfThese: 'El más fuerte de estos: {event}, {age}.',
 	newestOnes: 'terremotos más recientes; puede haber más',
-	eventAge: '{event}, {age}',
 	none: 'Ninguno',
 	noneOfSize: 'No hay terremotos de este tamaño en este periodo.',
 	notKnown: 'No se sabe',

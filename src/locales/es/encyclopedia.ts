@@ -7,10 +7,8 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'Artículo',
 		lang: ['Idioma de Wikipedia', 'Por ejemplo en, de, es'],
-		limit: 'Como máximo',
 		summary: 'Resumen',
 		month: 'Mes',
-		day: 'Día',
 		type: ['Qué', 'Selección: los pocos hechos que eligieron los editores'],
 		offset: 'Saltar'
 	},
@@ -22,9 +20,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 			holidays: 'Festividades',
 			selected: 'Selección'
 		}
-	},
-	examples: {
-		'Titles that begin with “earth”': 'Títulos que empiezan por «earth»'
 	}
 };
 
@@ -41,7 +36,5 @@ export const words: Translation<typeof en> = {
 	notWhole: 'No se pudo leer todo lo que figura en la página de Wikipedia de este día.',
 	dayBefore: 'El día anterior',
 	today: 'Hoy',
-	dayAfter: 'El día siguiente',
-	month: 'Mes',
-	day: 'Día'
+	dayAfter: 'El día siguiente'
 };

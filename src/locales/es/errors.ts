@@ -187,7 +187,31 @@ export const reasons: Sentences<typeof en> = {
 		'Aquí no se calcula el recorrido de una función; sí dónde cambia de sentido: stationary points of {text}',
 	'the domain of a function that breaks off again and again, or of this kind, is not told here':
 		'Aquí no se calcula el dominio de una función que se interrumpe una y otra vez, o de este tipo.',
-	'no closed form of the {what} was found': 'No se encontró una forma cerrada'
+	'no closed form of the {what} was found': 'No se encontró una forma cerrada',
+	// Steps of mathematics
+	'the right side taken from both sides': 'Restar el lado derecho en ambos lados.',
+	'multiplied by what is divided by': 'Multiplicar por el denominador.',
+	factored: 'Factorizar.',
+	'a product is 0 where a factor is 0': 'Un producto es 0 donde un factor es 0.',
+	'quadratic formula {rest}': 'Fórmula cuadrática: {rest}',
+	'{equation} has the solution {rest}': 'La solución de {equation} es {rest}.',
+	'each value put into the equation as it was written: it holds':
+		'Comprobación: cada valor cumple la ecuación original.',
+	'put into each equation: it holds': 'Comprobación: los valores cumplen todas las ecuaciones.',
+	'solved for {name}': 'Despejar {name}.',
+	'put into {rest}': 'Sustituir.',
+	'what is known put in': 'Sustituir los valores conocidos.',
+	'like terms added': 'Reducir términos semejantes.',
+	'divided, common factors cancelled': 'Dividir y simplificar factores comunes.',
+	'multiplied, powers of one base joined': 'Multiplicar y unir potencias.',
+	'sum rule: {rest}': 'Regla de la suma: {rest}',
+	'product rule: {rest}': 'Regla del producto: {rest}',
+	'quotient rule: {rest}': 'Regla del cociente: {rest}',
+	'constant factor: {rest}': 'Factor constante: {rest}',
+	'power rule: {rest}': 'Regla de la potencia: {rest}',
+	'chain rule: {rest}': 'Regla de la cadena: {rest}',
+	'put together, in its shortest form': 'En su forma más corta.',
+	'the shortest of the equal forms that were found{rest}': 'La forma igual más corta.'
 };
 
 /** Precedes an untranslated reason, by the code of the error. */

@@ -9,10 +9,6 @@ export const forms: FormsOf<typeof food> = {
 		lang: 'Idioma',
 		avoid: ['Evitar', 'Palabras separadas por comas que el producto no debe tener: los avisos dicen dónde las tiene'],
 		compare: ['Comparar con', 'El código de barras de un segundo producto']
-	},
-	examples: {
-		'A hazelnut spread': 'Una crema de avellanas',
-		'The same with its texts in German, where there are any': 'Lo mismo en alemán, si lo hay'
 	}
 };
 
@@ -31,8 +27,6 @@ export const words: Translation<typeof en> = {
 	labels: 'Etiquetas',
 	categories: 'Categorías',
 	soldIn: 'Se vende en',
-	nutriScore: 'Nutri-Score {grade}',
-	greenScore: 'Green-Score',
 	contains: 'Contiene',
 	traces: 'Puede contener trazas de',
 	notEntered: 'No hay datos: consulte el envase',
@@ -41,7 +35,6 @@ export const words: Translation<typeof en> = {
 	noNutrition: 'Nadie ha indicado aún los datos nutricionales de este producto.',
 	ingredients: 'Ingredientes',
 	ingredientsIn: 'Ingredientes (en {language})',
-	barcode: 'Código de barras',
 	lastChanged: 'Último cambio',
 	doubtful: 'Valores dudosos',
 	allergens: 'Alérgenos: los ingredientes marcan alguno y no hay ninguno en la lista',
@@ -61,20 +54,13 @@ export const words: Translation<typeof en> = {
 	protein: 'Proteínas',
 	salt: 'Sal',
 	sodium: 'Sodio',
-	alcohol: 'Alcohol',
 	percentVolume: '{count} % vol.',
 	micronutrients: 'Vitaminas y minerales en 100 g',
 	comparedWith: 'Comparado con {name}',
-	kj: '{count} kJ',
-	kcal: '{count} kcal',
 	looking: 'Buscando un código de barras…',
 	noBarcode: 'No hay ningún código de barras en esta imagen. Pruebe más de cerca.',
-	unreadable: 'No se pudo leer esta imagen.',
-	stopCamera: 'Detener la cámara',
-	scan: 'Escanear con la cámara',
 	picture: 'Una imagen del código de barras',
 	seenBefore: 'Vistos antes, también sin red',
-	clearList: 'Vaciar esta lista',
 	cameraDenied: 'Esta página no puede usar la cámara. Permítala en el navegador o haga una foto.',
 	noCamera: 'Aquí no hay cámara. Elige una foto o escribe las cifras.',
 	cameraFailed: 'No se pudo leer la cámara. Elige una foto o escribe las cifras.',

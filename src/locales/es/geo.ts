@@ -12,28 +12,7 @@ export const forms: FormsOf<typeof geo> = {
 		coords: ['Lugar', 'Ciudad, coordenadas, enlace de mapa o código plus'],
 		at: ['Momento', 'Vacío: ahora'],
 		local: ['Hora del reloj allí', 'En lugar del momento: lo que marcan los relojes de allí'],
-		q: ['Lugar', 'Un nombre o su principio, en cualquier escritura'],
-		country: 'País',
-		limit: 'Como máximo'
-	},
-	examples: {
-		'Amsterdam in 1930, on solar time': 'Ámsterdam en 1930, según el sol',
-		'Berlin to Paris': 'De Berlín a París',
-		'Across the date line, Fiji to Samoa': 'A través de la línea de fecha, Fiyi a Samoa',
-		'Degrees, minutes and seconds to a plus code': 'De grados, minutos y segundos a un código plus',
-		'Two cities by name': 'Dos ciudades por su nombre',
-		'Opposite points: every direction is the shortest': 'Antípodas: todo camino es el más corto',
-		'A quarter of the way around the Earth, east along the equator': 'Un cuarto de la Tierra, al este por el ecuador',
-		'One degree of latitude north of Berlin': 'Un grado de latitud al norte de Berlín',
-		'Kathmandu, 45 minutes off the hour': 'Katmandú, a 45 minutos de la hora',
-		'A time that Berlin’s clocks skip': 'Una hora que los relojes de Berlín saltan',
-		'A time shown twice': 'Una hora que marcan dos veces',
-		'Dublin in summer': 'Dublín en verano',
-		'In the middle of the Pacific': 'En mitad del Pacífico',
-		'Cologne by its own name': 'Colonia por su propio nombre',
-		'The other Paris': 'El otro París',
-		'A name several cities share': 'Un nombre de varias ciudades',
-		'The nearest city to a point': 'La ciudad más cercana a un punto'
+		q: ['Lugar', 'Un nombre o su principio, en cualquier escritura']
 	}
 };
 
@@ -44,24 +23,20 @@ export const words: Translation<typeof en> = {
 	halfWayAt: 'A mitad de camino: {place}',
 	nauticalMiles: '{count} mn',
 	courseTo: 'Rumbo {degrees}, {compass}',
-	north: 'N',
 	greatCircle: 'El camino más corto de {from} a {to}',
 	theWay: 'El camino de {from} a {to}',
 	pressMoves: 'Pulsar en el mapa mueve',
 	theStart: 'el inicio',
 	theEnd: 'el final',
 	map: 'Mapa',
-	world: 'Mundo',
 	close: 'De cerca',
 	courseAtStart: 'Rumbo al salir',
 	courseOnArrival: 'Rumbo al llegar',
-	course: 'Rumbo',
 	anyCourse: 'cualquiera: los lugares están en extremos opuestos del globo',
 	halfWay: 'A mitad de camino',
 	copyMidpoint: 'Copiar el punto medio',
 	onEllipsoid: 'Sobre el elipsoide',
 	copyPlace: 'Copiar el lugar',
-	timeThere: 'Hora allí',
 	citiesNear: 'Ciudades cercanas',
 	fromHint: 'Ciudad, grados decimales, grados y minutos, enlace de un mapa, código plus',
 	toHint: 'Adónde; si se pegan dos lugares a la vez, se rellenan ambos campos',
@@ -80,7 +55,6 @@ export const words: Translation<typeof en> = {
 	timeIn: '{time} en {place}',
 	addToCalendar: 'Añadir al calendario',
 	meeting: 'Reunión',
-	day: 'Día',
 	hoursWork: 'Horario de trabajo',
 	hoursAwake: 'Despiertos',
 	hoursNight: 'Noche',
@@ -92,7 +66,6 @@ export const words: Translation<typeof en> = {
 	sameAsAbove: 'la misma hora',
 	aheadOfAbove: '{span} más',
 	behindAbove: '{span} menos',
-	noCity: 'No se conoce aquí ninguna ciudad con ese nombre; faltan los lugares pequeños.',
 	people: { one: '{count} habitante', other: '{count} habitantes' },
 	away: 'a {distance}',
 	likeliest: 'el más probable',
@@ -122,5 +95,6 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'Aquí no se conoce este código postal; solo se buscó el nombre.',
 	areaCities: 'Es un país o una parte: estas son sus mayores ciudades.',
 	spelledAlike: 'Ninguna ciudad se llama exactamente así; estas se escriben parecido.',
-	updated: 'Actualizado el {day}.'
+	updated: 'Actualizado el {day}.',
+	landmark: 'Es una región, un lugar conocido o un aeropuerto.'
 };

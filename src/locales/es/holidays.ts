@@ -6,7 +6,6 @@ import type { words as en } from '../en/holidays';
 /** Form texts in Spanish. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
-		country: 'País',
 		year: ['Año', 'Vacío: el año en curso'],
 		subdivision: ['Estado o región', 'Por nombre o código: `BY`, `DE-BY`, `Bavaria`'],
 		kinds: ['Clases de días', 'Separadas por comas: `public`, `half`, `bank`, `collective`'],
@@ -14,18 +13,11 @@ export const forms: FormsOf<typeof holidays> = {
 		from: ['Desde', 'El día desde el que se cuenta'],
 		to: ['Hasta', 'Diez años después como mucho'],
 		add: ['Días laborables que sumar', 'En lugar del último día']
-	},
-	examples: {
-		'United States, 2026': 'Estados Unidos, 2026',
-		'Bavaria, where Epiphany is a holiday': 'Baviera, donde Reyes es festivo',
-		'Christmas to New Year in Bavaria': 'Entre dos años en Baviera',
-		'Ten working days after 21 December': 'Diez días laborables tras el 21 de diciembre'
 	}
 };
 
 /** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
-	country: 'País',
 	part: 'Parte del país',
 	nationwide: 'Todo el país',
 	days: { one: '{count} día', other: '{count} días' },

@@ -11,19 +11,6 @@ export const forms: FormsOf<typeof language> = {
 		texts: ['Textos', 'Uno por línea, hasta {max}'],
 		to: 'A',
 		from: 'De'
-	},
-	examples: {
-		'A sentence': 'Una frase',
-		'Hindi, by words and not only by script': 'Hindi, por palabras y no solo por escritura',
-		'Limited to likely languages': 'Solo lo que puede ser',
-		'Mixed text': 'Partes de un texto mezclado',
-		'No letters': 'Sin letras',
-		'Three greetings': 'Tres saludos',
-		'Two scripts': 'Dos escrituras',
-		'Nothing to count': 'Nada que contar',
-		'Devanagari to ISO 15919': 'De devanagari a ISO 15919',
-		'Typed casually, to be written in Tamil': 'Tecleado, a su escritura',
-		'As people type it': 'Como se teclea'
 	}
 };
 
@@ -41,13 +28,10 @@ export const words: Translation<typeof en> = {
 	parts: 'Sus partes',
 	byLanguage: 'El texto por idioma',
 	line: 'Línea',
-	text: 'Texto',
-	language: 'Idioma',
 	confidence: 'Confianza',
 	otherwise: 'Si no',
 	ofTheLines: 'Idiomas de las líneas',
 	saveCsv: 'Guardar como CSV',
-	code: 'Código',
 	ownName: 'Nombre propio',
 	scripts: 'Escrituras',
 	direction: 'Dirección',
@@ -67,8 +51,6 @@ export const words: Translation<typeof en> = {
 	alreadyLatin: 'Ya está en letras latinas. Escribirlo en',
 	everyScript: 'En todas las escrituras',
 	latin: 'Letras latinas',
-	from: 'De',
-	to: 'A',
 	recognise: 'Reconocer',
 	choose: 'Elegir',
 	exchange: 'Intercambiar y seguir con el resultado',

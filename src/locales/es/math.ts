@@ -9,15 +9,6 @@ export const forms: FormsOf<typeof math> = {
 		variables: 'Variables',
 		digits: 'Cifras',
 		steps: 'Pasos'
-	},
-	examples: {
-		'Roots stay exact': 'Las raíces quedan exactas',
-		'Decimals are exact fractions': 'Los decimales son fracciones exactas',
-		'With a variable': 'Con una variable',
-		'As people write it': 'Como se escribe',
-		'Digits that cancel': 'Cifras que se cancelan',
-		'A binomial': 'Un binomio',
-		'A trigonometric identity': 'Una identidad trigonométrica'
 	}
 };
 
@@ -25,7 +16,6 @@ export const forms: FormsOf<typeof math> = {
 export const words: Translation<typeof en> = {
 	exact: 'Exacto',
 	copyExact: 'Copiar el valor exacto',
-	decimal: 'Decimal',
 	copyDigits: 'Copiar los dígitos',
 	solutions: 'Soluciones',
 	unknown: 'Incógnita',
@@ -34,7 +24,6 @@ export const words: Translation<typeof en> = {
 	valueALine: 'Un valor por línea: x = 3',
 	digits: 'Dígitos: {count}',
 	significant: { one: '{count} dígito significativo', other: '{count} dígitos significativos' },
-	expression: 'Expresión',
 	matrixOrTable: 'Matriz o tabla',
 	rowMore: '+ fila',
 	rowLess: '− fila',

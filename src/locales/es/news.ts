@@ -11,8 +11,7 @@ export const forms: FormsOf<typeof news> = {
 		min_points: 'Puntos como mínimo',
 		tag: 'Tipo',
 		author: 'Autor',
-		before: 'Antes de',
-		limit: 'Como máximo'
+		before: 'Antes de'
 	},
 	choices: {
 		timespan: {
@@ -37,10 +36,6 @@ export const forms: FormsOf<typeof news> = {
 			ask: 'Ask HN',
 			front_page: 'Portada'
 		}
-	},
-	examples: {
-		'Popular stories about SQLite, last month': 'Noticias bien recibidas sobre SQLite del último mes',
-		'Show HN stories about SQLite, last year': 'Lo que la gente mostró hecho con SQLite en un año'
 	}
 };
 
@@ -60,7 +55,6 @@ export const words: Translation<typeof en> = {
 	forget: 'Olvidar esta búsqueda',
 	saved: 'Búsquedas guardadas',
 	opened: 'Abiertas antes',
-	clear: 'Vaciar la lista',
 	newestFirst: 'recientes',
 	pointsFrom: '≥ {count} puntos'
 };

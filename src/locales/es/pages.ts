@@ -15,7 +15,6 @@ export const words: Translation<typeof en> = {
 	units: 'Unidades',
 	unitsMetric: 'Kilómetros',
 	unitsImperial: 'Millas',
-	language: 'Idioma',
 	languageNote: 'Idioma de la aplicación. Algunas respuestas, como los significados del diccionario, quedan en inglés.',
 	version: 'Versión {version}',
 	storage: 'Almacenamiento',
@@ -52,7 +51,6 @@ export const words: Translation<typeof en> = {
 	usage: 'Uso',
 	usageNone: 'Aún sin usar.',
 	operation: 'Operación',
-	day: 'Día',
 	calls: 'Llamadas',
 	keyless:
 		'Responder con la clave de la aplicación a las imágenes de las páginas y a las visitas desde la barra de direcciones, que no pueden enviar una clave',

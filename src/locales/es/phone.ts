@@ -5,16 +5,8 @@ import type { words as en } from '../en/phone';
 /** Form texts in Spanish. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
-		country: 'País',
 		type: ['Tipo', 'Por ejemplo `mobile`, `fixed_line`, `toll_free`'],
 		number: ['Número', 'Un número de teléfono, solo o dentro de un texto']
-	},
-	examples: {
-		'A mobile number of Germany': 'Un móvil de Alemania',
-		'A toll-free number of the United States': 'Un número gratuito de Estados Unidos',
-		'A Berlin number, as dialled there': 'Un número de Berlín, como se marca allí',
-		'A number with an extension': 'Un número con extensión',
-		'One digit short': 'Le falta una cifra'
 	}
 };
 
@@ -47,7 +39,6 @@ export const words: Translation<typeof en> = {
 	possibleNumber: 'Un número posible según el plan de numeración.',
 	plansUnloaded: 'No se pudieron cargar los planes de numeración.',
 	staysHere: 'No sale de este dispositivo.',
-	region: 'Región',
 	carrier: 'Operador',
 	firstCarrier: 'Operador inicial',
 	timeZone: 'Zona horaria',

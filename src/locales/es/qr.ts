@@ -19,13 +19,6 @@ export const forms: FormsOf<typeof qr> = {
 	choices: {
 		security: { WPA: 'WPA, WPA2 o WPA3', nopass: 'Ninguna (abierta)' },
 		error_correction: { L: '7 %', M: '15 %', Q: '25 %', H: '30 %' }
-	},
-	examples: {
-		'A network with a password': 'Una red con contraseña',
-		'An open network': 'Una red abierta',
-		'A hidden network, with characters that need escaping': 'Una red oculta con signos especiales',
-		'An address': 'Una dirección',
-		'Colours, and a quarter of it may be lost': 'Colores, y puede perderse una cuarta parte'
 	}
 };
 
@@ -36,7 +29,6 @@ export const words: Translation<typeof en> = {
 	noSvg: 'No se pudo crear el SVG',
 	codeOf: 'Código QR: {what}',
 	caption: 'Texto en la tarjeta',
-	code: 'Código',
 	codeFacts: 'Versión {version}, corrección de errores {level}, {bytes} bytes de texto, contraste {contrast} : 1',
 	wifiFacts: 'Versión {version}, corrección de errores {level}',
 	picture: 'Imagen',
@@ -66,8 +58,6 @@ export const words: Translation<typeof en> = {
 	where: 'Dónde',
 	number: 'Número',
 	recipient: 'Beneficiario',
-	iban: 'IBAN',
-	euros: 'Euros',
 	reason: 'Concepto',
 	notAddress: 'Esto no es una dirección',
 	noPlace: 'El nombre de una ciudad o coordenadas como 48.1371, 11.5754',
@@ -90,10 +80,7 @@ export const words: Translation<typeof en> = {
 	light: 'Claro',
 	looking: 'Buscando un código…',
 	noCode: 'No se encontró ningún código en esta imagen. Pruebe con una más cercana.',
-	unreadable: 'No se pudo leer esta imagen.',
 	readCode: 'Leer un código',
-	stopCamera: 'Detener la cámara',
-	scan: 'Escanear con la cámara',
 	copyText: 'Copiar el texto',
 	makeCode: 'Crear un código con esto',
 	isWifi: 'Una red wifi',
@@ -121,8 +108,6 @@ export const words: Translation<typeof en> = {
 	network: 'Red',
 	password: 'Contraseña',
 	security: 'Seguridad',
-	yes: 'sí',
-	no: 'no',
 	hidden: 'Oculta',
 	open: 'Abrir {host}',
 	timeThere: 'La hora allí',

@@ -7,13 +7,6 @@ export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['Texto', 'Mejor 100 palabras o más'],
 		language: ['Idioma', 'Vacío: se reconoce por el texto']
-	},
-	examples: {
-		'An easy pair of sentences': 'Dos frases fáciles',
-		'Abbreviations, initials and decimals do not end a sentence': 'Abreviaturas y decimales no acaban la frase',
-		'German by its own formula': 'Alemán con su propia fórmula',
-		'Turkish by its own formula': 'Turco con su propia fórmula',
-		'A hard one': 'Uno difícil'
 	}
 };
 
@@ -31,7 +24,6 @@ export const words: Translation<typeof en> = {
 	flesch: 'Legibilidad de Flesch',
 	hard: 'difícil',
 	ofHundred: '{value} de 100',
-	place: '{value}, {band}',
 	readingTime: 'Tiempo de lectura',
 	speakingTime: 'Tiempo de habla',
 	pace: 'a {count} palabras por minuto',
@@ -39,15 +31,12 @@ export const words: Translation<typeof en> = {
 	belowGradeOne: 'menos de 1',
 	gradeStart: 'inicio',
 	gradeSix: 'curso 6',
-	gradeCollege: 'college',
 	gradeGraduate: 'máster',
 	moreMeasures: 'Otras medidas',
 	measures: 'Medidas',
-	language: 'Idioma',
 	easeBy: 'legibilidad según {formula}',
 	daleChall: 'hasta 4,9 es 4.º curso, desde 10 para titulados',
 	lix: 'menos de 30, fácil; más de 60, muy difícil, en cualquier idioma',
-	theText: 'El texto',
 	noneHard: 'Ninguna frase es difícil.',
 	underlined: 'Las frases más difíciles están subrayadas.',
 	underlinedGrades: 'Las frases más difíciles están subrayadas, cada una con su curso; dos veces desde el 16.',
@@ -76,7 +65,6 @@ export const words: Translation<typeof en> = {
 		'Los números cuentan como una sílaba cada uno; leídos en voz alta tienen más, y el texto es más difícil de lo que dicen las cifras.',
 	warnLeftOut: 'Omitido del texto: {what}.',
 	'left comments': 'comentarios',
-	'left scripts': 'scripts',
 	'left styles': 'estilos',
 	'left code': 'código',
 	'left HTML tags': 'etiquetas HTML',

@@ -5,11 +5,9 @@ import type { words as en } from '../en/universities';
 /** Form texts in Spanish. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
-		country: 'País',
 		q: ['Nombre', 'Palabras del nombre en cualquier orden, o su sigla, como `mit`'],
 		domain: ['Dominio o correo electrónico', 'Un dominio, un correo o una dirección web'],
 		level: ['Tipo', 'Lo que dicen el nombre y el dominio'],
-		limit: 'Como máximo',
 		offset: ['Saltar', 'Cuántas se dejan fuera al principio']
 	},
 	choices: {
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof universities> = {
 
 /** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
-	country: 'País',
 	universities: 'Universidades',
 	share: 'Proporción',
 	totalUnit: { one: 'universidad', other: 'universidades' },

@@ -21,7 +21,6 @@ export const forms: FormsOf<typeof currency> = {
 export const words: Translation<typeof en> = {
 	swap: 'Échanger les deux devises',
 	other: 'Autre devise',
-	code: 'Code',
 	currency: 'Devise',
 	oneIs: 'Un {base} vaut',
 	inBase: 'En {base}',
@@ -43,7 +42,6 @@ export const words: Translation<typeof en> = {
 		one: 'Sans {count} année, de {first} à {last} : pas encore sur cet appareil.',
 		other: 'Sans {count} années, de {first} à {last} : pas encore sur cet appareil.'
 	},
-	chartDay: 'Jour',
 	noChart: 'Graphique indisponible : {reason}',
 	worth: 'Ce que vaut un {base}',
 	youHave: 'Vous avez',

@@ -8,14 +8,6 @@ export const forms: FormsOf<typeof dictionary> = {
 		word: ['Mot', 'Un mot ou une expression anglaise, sous toute forme'],
 		limit: 'Mots par liste',
 		definitions: ['Définitions', 'Dit aussi ce que le mot signifie ; les données arrivent la première fois']
-	},
-	examples: {
-		'The plural of a noun': 'Le pluriel d’un nom',
-		'A phrase': 'Une expression',
-		'What it means': 'Ce que cela signifie',
-		Parts: 'Parties',
-		'Spoken the same': 'Même prononciation',
-		'Two pronunciations': 'Deux prononciations'
 	}
 };
 
@@ -25,8 +17,6 @@ export const words: Translation<typeof en> = {
 	verb: 'verbe',
 	adjective: 'adjectif',
 	adverb: 'adverbe',
-	sense: '{part} {number}',
-	otherSense: '{lemma}, {part} {number}',
 	synonyms: 'Même sens',
 	antonyms: 'Contraire',
 	similar: 'Presque pareil',
@@ -37,11 +27,9 @@ export const words: Translation<typeof en> = {
 	derived: 'Dérivés',
 	instance: 'exemple',
 	member: 'membre',
-	substance: 'substance',
 	walk: 'Mots parcourus',
-	meanings: { one: '{count} sens', other: '{count} sens' },
+	meanings: '{count} sens',
 	notStored: 'Les définitions viendront à la prochaine connexion : leurs données ne sont pas encore sur cet appareil.',
 	showMore: 'En afficher {count} de plus',
-	more: '{count} de plus',
 	moreOf: '{count} de plus : {title}'
 };

@@ -4,19 +4,14 @@ import type { words as en } from '../en/docs';
 /** Texts of the docs in French. */
 export const words: Translation<typeof en> = {
 	openTool: 'Ouvrir l’outil',
-	examples: 'Exemples',
-	ask: 'Demander',
 	intro:
 		'Chaque opération est une URL sous `{base}v1/`. Dans cette origine, un service worker y répond sur l’appareil ; rien de ce qui est calculé n’en sort. Chaque requête porte `X-API-Key` ; la clé `demo` existe dès le départ. Les réponses sont du JSON aux champs en snake_case ; ce qui est inconnu vaut `null` et ne manque jamais.',
 	status: 'État',
-	licences: 'Licences',
 	ownLicence: 'Ce produit : {licence}',
 	foreignData: 'Données de tiers',
 	foreignSoftware: 'Logiciels de tiers',
 	errors: 'Erreurs',
 	errorBody: 'Le corps est `{body}` et rien d’autre.',
-	request: 'Requête',
-	answer: 'Réponse',
 	alsoTaken: 'Accepté aussi en {types}.',
 	pictureItself: 'L’image elle-même avec `Accept: {types}`.',
 	noFields: 'Aucun.',

@@ -8,7 +8,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 		period: 'Période',
 		min_magnitude: ['Magnitude minimale', 'Les plus faibles affichés ; « importants » suit leurs effets'],
 		at_least: ['Magnitude exacte dès', 'Tout autre seuil ; 6 commence à 5,95'],
-		limit: 'Au plus',
 		near: ['Près de', 'Chaque séisme indique sa distance à ce lieu'],
 		radius_km: ['Rayon (km)', 'Seulement les séismes aussi près du lieu'],
 		order: ['D’abord', 'Les plus récents, les plus forts ou les plus proches'],
@@ -40,10 +39,8 @@ export const forms: FormsOf<typeof earthquakes> = {
 
 /** Page texts in French. */
 export const words: Translation<typeof en> = {
-	named: '{magnitude}, {place}',
 	unknownMagnitude: 'Magnitude inconnue',
 	placeUnknown: 'lieu inconnu',
-	magnitude: 'Magnitude',
 	place: 'Lieu',
 	nearest: 'Le plus proche : {event}, à {distance}.',
 	nearestTo: 'Le plus proche de {place} : {event}, à {distance}.',
@@ -52,7 +49,6 @@ export const words: Translation<typeof en> = {
 	strongest: 'Le plus fort : {event}, {age}.',
 	strongestOfThese: 'Le plus fort de ceux-ci : {event}, {age}.',
 	newestOnes: 'séismes les plus récents ; il peut y en avoir d’autres',
-	eventAge: '{event}, {age}',
 	none: 'Aucun',
 	noneOfSize: 'Aucun séisme de cette taille sur cette période.',
 	notKnown: 'Inconnu',
@@ -71,7 +67,6 @@ export const words: Translation<typeof en> = {
 	depthUnknown: 'profondeur inconnue',
 	earthquake: 'séisme',
 	quarryBlast: 'tir de carrière',
-	explosion: 'explosion',
 	iceQuake: 'séisme glaciaire',
 	automatic: 'automatique',
 	reviewed: 'vérifié',

@@ -7,10 +7,8 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'Article',
 		lang: ['Langue de Wikipédia', 'Par exemple en, de, fr'],
-		limit: 'Au plus',
 		summary: 'Résumé',
 		month: 'Mois',
-		day: 'Jour',
 		type: ['Quoi', 'Sélection : les quelques événements choisis par les rédacteurs'],
 		offset: 'Passer'
 	},
@@ -22,9 +20,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 			holidays: 'Fêtes',
 			selected: 'Sélection'
 		}
-	},
-	examples: {
-		'Titles that begin with “earth”': 'Titres qui commencent par « earth »'
 	}
 };
 
@@ -41,7 +36,5 @@ export const words: Translation<typeof en> = {
 	notWhole: 'Tout ce que la page Wikipédia de ce jour répertorie n’a pas pu être lu.',
 	dayBefore: 'Le jour précédent',
 	today: 'Aujourd’hui',
-	dayAfter: 'Le jour suivant',
-	month: 'Mois',
-	day: 'Jour'
+	dayAfter: 'Le jour suivant'
 };

@@ -189,7 +189,31 @@ export const reasons: Sentences<typeof en> = {
 		'L’ensemble des valeurs d’une fonction n’est pas calculé ici ; ses points stationnaires le sont : stationary points of {text}',
 	'the domain of a function that breaks off again and again, or of this kind, is not told here':
 		'L’ensemble de définition d’une fonction qui s’interrompt sans cesse, ou de ce genre, n’est pas calculé ici.',
-	'no closed form of the {what} was found': 'Aucune forme close n’a été trouvée'
+	'no closed form of the {what} was found': 'Aucune forme close n’a été trouvée',
+	// Steps of mathematics
+	'the right side taken from both sides': 'Soustraire le membre de droite des deux côtés.',
+	'multiplied by what is divided by': 'Multiplier par le dénominateur.',
+	factored: 'Factoriser.',
+	'a product is 0 where a factor is 0': 'Un produit est nul là où un facteur est nul.',
+	'quadratic formula {rest}': 'Formule quadratique : {rest}',
+	'{equation} has the solution {rest}': 'La solution de {equation} est {rest}.',
+	'each value put into the equation as it was written: it holds':
+		'Vérification : chaque valeur vérifie l’équation de départ.',
+	'put into each equation: it holds': 'Vérification : les valeurs vérifient chaque équation.',
+	'solved for {name}': 'Résoudre par rapport à {name}.',
+	'put into {rest}': 'Substituer.',
+	'what is known put in': 'Substituer les valeurs connues.',
+	'like terms added': 'Réduire les termes semblables.',
+	'divided, common factors cancelled': 'Diviser et simplifier.',
+	'multiplied, powers of one base joined': 'Multiplier et regrouper les puissances.',
+	'sum rule: {rest}': 'Règle de la somme : {rest}',
+	'product rule: {rest}': 'Règle du produit : {rest}',
+	'quotient rule: {rest}': 'Règle du quotient : {rest}',
+	'constant factor: {rest}': 'Facteur constant : {rest}',
+	'power rule: {rest}': 'Règle de la puissance : {rest}',
+	'chain rule: {rest}': 'Règle de la chaîne : {rest}',
+	'put together, in its shortest form': 'Sous sa forme la plus courte.',
+	'the shortest of the equal forms that were found{rest}': 'La forme égale la plus courte.'
 };
 
 /** Precedes an untranslated reason, by the code of the error. */

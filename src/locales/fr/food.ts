@@ -12,10 +12,6 @@ export const forms: FormsOf<typeof food> = {
 			'Mots séparés par des virgules que le produit ne doit pas contenir : les avertissements disent où il les a'
 		],
 		compare: ['Comparer à', 'Le code-barres d’un second produit']
-	},
-	examples: {
-		'A hazelnut spread': 'Une pâte à tartiner aux noisettes',
-		'The same with its texts in German, where there are any': 'La même en allemand, s’il y en a'
 	}
 };
 
@@ -31,11 +27,8 @@ export const words: Translation<typeof en> = {
 	nova3: 'NOVA 3 : transformé',
 	nova4: 'NOVA 4 : ultratransformé',
 	additives: 'Additifs',
-	labels: 'Labels',
 	categories: 'Catégories',
 	soldIn: 'Vendu en',
-	nutriScore: 'Nutri-Score {grade}',
-	greenScore: 'Green-Score',
 	contains: 'Contient',
 	traces: 'Peut contenir des traces de',
 	notEntered: 'Rien de renseigné : consultez l’emballage',
@@ -44,7 +37,6 @@ export const words: Translation<typeof en> = {
 	noNutrition: 'Personne n’a encore renseigné la nutrition de ce produit.',
 	ingredients: 'Ingrédients',
 	ingredientsIn: 'Ingrédients (en {language})',
-	barcode: 'Code-barres',
 	lastChanged: 'Dernière modification',
 	doubtful: 'Valeurs douteuses',
 	allergens: 'Allergènes : les ingrédients en signalent, et aucun n’est listé',
@@ -63,21 +55,14 @@ export const words: Translation<typeof en> = {
 	fiber: 'Fibres',
 	protein: 'Protéines',
 	salt: 'Sel',
-	sodium: 'Sodium',
 	alcohol: 'Alcool',
 	percentVolume: '{count} % vol.',
 	micronutrients: 'Vitamines et minéraux pour 100 g',
 	comparedWith: 'Comparé à {name}',
-	kj: '{count} kJ',
-	kcal: '{count} kcal',
 	looking: 'Recherche d’un code-barres…',
 	noBarcode: 'Aucun code-barres dans cette image. Essayez de plus près.',
-	unreadable: 'Cette image n’a pas pu être lue.',
-	stopCamera: 'Arrêter la caméra',
-	scan: 'Scanner avec la caméra',
 	picture: 'Une image du code-barres',
 	seenBefore: 'Déjà vus, aussi sans réseau',
-	clearList: 'Vider cette liste',
 	cameraDenied: 'Cette page ne peut pas utiliser la caméra. Autorisez-la dans le navigateur ou prenez une photo.',
 	noCamera: 'Pas de caméra ici. Choisissez une photo ou saisissez les chiffres.',
 	cameraFailed: 'La caméra n’a pas pu être lue. Choisissez une photo ou saisissez les chiffres.',

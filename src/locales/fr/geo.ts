@@ -12,29 +12,7 @@ export const forms: FormsOf<typeof geo> = {
 		coords: ['Lieu', 'Ville, coordonnées, lien de carte ou code plus'],
 		at: ['Moment', 'Vide : maintenant'],
 		local: ['Heure de l’horloge là-bas', 'À la place du moment : ce que les horloges affichent là-bas'],
-		q: ['Lieu', 'Un nom ou son début, dans toute écriture'],
-		country: 'Pays',
-		limit: 'Au plus'
-	},
-	examples: {
-		'Amsterdam in 1930, on solar time': 'Amsterdam en 1930, selon le soleil',
-		'Berlin to Paris': 'De Berlin à Paris',
-		'Across the date line, Fiji to Samoa': 'Par-delà la ligne de date, Fidji – Samoa',
-		'Degrees, minutes and seconds to a plus code': 'De degrés, minutes et secondes à un code plus',
-		'Two cities by name': 'Deux villes par leur nom',
-		'Opposite points: every direction is the shortest': 'Antipodes : tout chemin est le plus court',
-		'A quarter of the way around the Earth, east along the equator':
-			'Un quart du tour de la Terre, vers l’est à l’équateur',
-		'One degree of latitude north of Berlin': 'Un degré de latitude au nord de Berlin',
-		'Kathmandu, 45 minutes off the hour': 'Katmandou, décalé de 45 minutes',
-		'A time that Berlin’s clocks skip': 'Une heure que les horloges de Berlin sautent',
-		'A time shown twice': 'Une heure qu’elles montrent deux fois',
-		'Dublin in summer': 'Dublin en été',
-		'In the middle of the Pacific': 'Au milieu du Pacifique',
-		'Cologne by its own name': 'Cologne par son propre nom',
-		'The other Paris': 'L’autre Paris',
-		'A name several cities share': 'Un nom de plusieurs villes',
-		'The nearest city to a point': 'La ville la plus proche d’un point'
+		q: ['Lieu', 'Un nom ou son début, dans toute écriture']
 	}
 };
 
@@ -45,24 +23,20 @@ export const words: Translation<typeof en> = {
 	halfWayAt: 'À mi-chemin : {place}',
 	nauticalMiles: '{count} NM',
 	courseTo: 'Cap {degrees}, {compass}',
-	north: 'N',
 	greatCircle: 'Le plus court chemin de {from} à {to}',
 	theWay: 'Le chemin de {from} à {to}',
 	pressMoves: 'Toucher la carte déplace',
 	theStart: 'le départ',
 	theEnd: 'l’arrivée',
 	map: 'Carte',
-	world: 'Monde',
 	close: 'De près',
 	courseAtStart: 'Cap au départ',
 	courseOnArrival: 'Cap à l’arrivée',
-	course: 'Cap',
 	anyCourse: 'n’importe lequel : les lieux sont aux antipodes',
 	halfWay: 'À mi-chemin',
 	copyMidpoint: 'Copier le point médian',
 	onEllipsoid: 'Sur l’ellipsoïde',
 	copyPlace: 'Copier le lieu',
-	timeThere: 'Heure sur place',
 	citiesNear: 'Villes proches',
 	fromHint: 'Ville, degrés décimaux, degrés et minutes, lien de carte, plus code',
 	toHint: 'Vers où ; deux lieux collés d’un coup remplissent les deux champs',
@@ -81,7 +55,6 @@ export const words: Translation<typeof en> = {
 	timeIn: '{time} à {place}',
 	addToCalendar: 'Ajouter au calendrier',
 	meeting: 'Réunion',
-	day: 'Jour',
 	hoursWork: 'Heures de travail',
 	hoursAwake: 'Éveillé',
 	hoursNight: 'Nuit',
@@ -93,7 +66,6 @@ export const words: Translation<typeof en> = {
 	sameAsAbove: 'même heure',
 	aheadOfAbove: '{span} d’avance',
 	behindAbove: '{span} de retard',
-	noCity: 'Aucune ville connue de ce nom ; les petites localités manquent.',
 	people: { one: '{count} habitant', other: '{count} habitants' },
 	away: 'à {distance}',
 	likeliest: 'le plus probable',
@@ -123,5 +95,6 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'Ce code postal n’est pas connu ici ; seul le nom a été cherché.',
 	areaCities: 'C’est un pays ou une de ses parties : voici ses plus grandes villes.',
 	spelledAlike: 'Aucune ville ne s’appelle exactement ainsi ; celles-ci s’écrivent de façon proche.',
-	updated: 'Mis à jour le {day}.'
+	updated: 'Mis à jour le {day}.',
+	landmark: 'C’est une région, un site connu ou un aéroport.'
 };

@@ -6,7 +6,6 @@ import type { words as en } from '../en/holidays';
 /** Form texts in French. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
-		country: 'Pays',
 		year: ['Année', 'Vide : l’année en cours'],
 		subdivision: ['État ou région', 'Par nom ou code : `BY`, `DE-BY`, `Bavaria`'],
 		kinds: ['Sortes de jours', 'Séparées par des virgules : `public`, `half`, `bank`, `collective`'],
@@ -14,18 +13,11 @@ export const forms: FormsOf<typeof holidays> = {
 		from: ['Du', 'Le jour où le compte commence'],
 		to: ['Au', 'Dix ans plus tard au plus'],
 		add: ['Jours ouvrés à ajouter', 'À la place du dernier jour']
-	},
-	examples: {
-		'United States, 2026': 'États-Unis, 2026',
-		'Bavaria, where Epiphany is a holiday': 'La Bavière, où l’Épiphanie est fériée',
-		'Christmas to New Year in Bavaria': 'Entre deux années en Bavière',
-		'Ten working days after 21 December': 'Dix jours ouvrés après le 21 décembre'
 	}
 };
 
 /** Page texts in French. */
 export const words: Translation<typeof en> = {
-	country: 'Pays',
 	part: 'Partie du pays',
 	nationwide: 'Tout le pays',
 	days: { one: '{count} jour', other: '{count} jours' },
@@ -43,7 +35,6 @@ export const words: Translation<typeof en> = {
 	knownUntil:
 		'Les dates annoncées sont connues jusqu’au {day} ; les jours suivants marqués comme estimés peuvent encore changer.',
 	tableCaption: 'Jours fériés : {place}, {year}',
-	date: 'Date',
 	holiday: 'Jour férié',
 	law: 'Selon une règle permanente : {source}',
 	announced: 'Annoncé : {source}',

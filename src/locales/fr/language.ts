@@ -11,19 +11,6 @@ export const forms: FormsOf<typeof language> = {
 		texts: ['Textes', 'Un par ligne, jusqu’à {max}'],
 		to: 'Vers',
 		from: 'De'
-	},
-	examples: {
-		'A sentence': 'Une phrase',
-		'Hindi, by words and not only by script': 'Hindi, par les mots et pas seulement l’écriture',
-		'Limited to likely languages': 'Seulement ce que cela peut être',
-		'Mixed text': 'Parties d’un texte mêlé',
-		'No letters': 'Aucune lettre',
-		'Three greetings': 'Trois salutations',
-		'Two scripts': 'Deux écritures',
-		'Nothing to count': 'Rien à compter',
-		'Devanagari to ISO 15919': 'Du devanagari vers ISO 15919',
-		'Typed casually, to be written in Tamil': 'Saisi au clavier, vers l’écriture',
-		'As people type it': 'Comme on le tape'
 	}
 };
 
@@ -41,13 +28,10 @@ export const words: Translation<typeof en> = {
 	parts: 'Ses parties',
 	byLanguage: 'Le texte par langue',
 	line: 'Ligne',
-	text: 'Texte',
-	language: 'Langue',
 	confidence: 'Confiance',
 	otherwise: 'Sinon',
 	ofTheLines: 'Langues des lignes',
 	saveCsv: 'Enregistrer en CSV',
-	code: 'Code',
 	ownName: 'Nom propre',
 	scripts: 'Écritures',
 	direction: 'Sens',
@@ -67,8 +51,6 @@ export const words: Translation<typeof en> = {
 	alreadyLatin: 'Déjà en lettres latines. L’écrire en',
 	everyScript: 'Dans toutes les écritures',
 	latin: 'Lettres latines',
-	from: 'De',
-	to: 'Vers',
 	recognise: 'Reconnaître',
 	choose: 'Choisir',
 	exchange: 'Échanger et continuer avec le résultat',

@@ -9,15 +9,6 @@ export const forms: FormsOf<typeof math> = {
 		variables: 'Variables',
 		digits: 'Chiffres',
 		steps: 'Étapes'
-	},
-	examples: {
-		'Roots stay exact': 'Les racines restent exactes',
-		'Decimals are exact fractions': 'Les décimaux sont des fractions exactes',
-		'With a variable': 'Avec une variable',
-		'As people write it': 'Comme on l’écrit',
-		'Digits that cancel': 'Chiffres qui s’annulent',
-		'A binomial': 'Un binôme',
-		'A trigonometric identity': 'Une identité trigonométrique'
 	}
 };
 
@@ -27,14 +18,12 @@ export const words: Translation<typeof en> = {
 	copyExact: 'Copier la valeur exacte',
 	decimal: 'Décimal',
 	copyDigits: 'Copier les chiffres',
-	solutions: 'Solutions',
 	unknown: 'Inconnue',
 	condition: 'Condition',
 	readAs: 'Lu comme',
 	valueALine: 'Une valeur par ligne : x = 3',
 	digits: 'Chiffres : {count}',
 	significant: { one: '{count} chiffre significatif', other: '{count} chiffres significatifs' },
-	expression: 'Expression',
 	matrixOrTable: 'Matrice ou tableau',
 	rowMore: '+ ligne',
 	rowLess: '− ligne',
@@ -56,7 +45,6 @@ export const words: Translation<typeof en> = {
 	closer: 'plus près',
 	wider: 'plus loin',
 	homeRange: 'de −10 à 10',
-	homeSolutions: 'solutions',
 	verified: 'égal en des points au hasard',
 	simplified: 'simplifiée',
 	expanded: 'développée',

@@ -11,8 +11,7 @@ export const forms: FormsOf<typeof news> = {
 		min_points: 'Points au moins',
 		tag: 'Type',
 		author: 'Auteur',
-		before: 'Avant',
-		limit: 'Au plus'
+		before: 'Avant'
 	},
 	choices: {
 		timespan: {
@@ -37,10 +36,6 @@ export const forms: FormsOf<typeof news> = {
 			ask: 'Ask HN',
 			front_page: 'À la une'
 		}
-	},
-	examples: {
-		'Popular stories about SQLite, last month': 'Articles appréciés sur SQLite du dernier mois',
-		'Show HN stories about SQLite, last year': 'Ce que les gens ont fait avec SQLite en un an'
 	}
 };
 
@@ -51,7 +46,6 @@ export const words: Translation<typeof en> = {
 	stories: { one: '{count} article.', other: '{count} articles.' },
 	seen: 'La recherche n’a pas pu être interrogée : voici des articles déjà vus, trouvés par leur titre.',
 	truncated: 'Il peut y en avoir d’autres : seuls les mille premiers ont pu être parcourus.',
-	points: { one: '{count} point', other: '{count} points' },
 	comments: { one: '{count} commentaire', other: '{count} commentaires' },
 	newest: 'Les plus récents',
 	before: 'Avant le {date}',
@@ -60,7 +54,6 @@ export const words: Translation<typeof en> = {
 	forget: 'Oublier la recherche',
 	saved: 'Recherches enregistrées',
 	opened: 'Déjà ouverts',
-	clear: 'Vider la liste',
 	newestFirst: 'récents',
 	pointsFrom: '≥ {count} points'
 };

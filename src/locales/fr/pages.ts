@@ -14,11 +14,8 @@ export const words: Translation<typeof en> = {
 	themeDark: 'Sombre',
 	units: 'Unités',
 	unitsMetric: 'Kilomètres',
-	unitsImperial: 'Miles',
-	language: 'Langue',
 	languageNote:
 		'Langue de l’application. Quelques réponses, comme les définitions du dictionnaire, restent en anglais.',
-	version: 'Version {version}',
 	storage: 'Stockage',
 	storageUsed: '{used} utilisés sur {quota} que le navigateur autorise',
 	persistAsk: 'Garder les données quand l’espace manque',
@@ -53,7 +50,6 @@ export const words: Translation<typeof en> = {
 	usage: 'Utilisation',
 	usageNone: 'Pas encore utilisée.',
 	operation: 'Opération',
-	day: 'Jour',
 	calls: 'Appels',
 	keyless:
 		'Répondre avec la clé de l’application aux images des pages et aux visites depuis la barre d’adresse, qui ne peuvent pas envoyer de clé',

@@ -5,16 +5,8 @@ import type { words as en } from '../en/phone';
 /** Form texts in French. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
-		country: 'Pays',
 		type: ['Type', 'Par exemple `mobile`, `fixed_line`, `toll_free`'],
 		number: ['Numéro', 'Un numéro de téléphone, seul ou dans un texte']
-	},
-	examples: {
-		'A mobile number of Germany': 'Un mobile d’Allemagne',
-		'A toll-free number of the United States': 'Un numéro gratuit des États-Unis',
-		'A Berlin number, as dialled there': 'Un numéro de Berlin, comme on le compose là-bas',
-		'A number with an extension': 'Un numéro avec poste',
-		'One digit short': 'Un chiffre manque'
 	}
 };
 
@@ -47,7 +39,6 @@ export const words: Translation<typeof en> = {
 	possibleNumber: 'Un numéro possible selon le plan de numérotation.',
 	plansUnloaded: 'Impossible de charger les plans de numérotation.',
 	staysHere: 'Il reste sur cet appareil.',
-	region: 'Région',
 	carrier: 'Opérateur',
 	firstCarrier: 'Opérateur d’origine',
 	timeZone: 'Fuseau horaire',

@@ -7,13 +7,6 @@ export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['Texte', 'De préférence 100 mots ou plus'],
 		language: ['Langue', 'Vide : reconnue d’après le texte']
-	},
-	examples: {
-		'An easy pair of sentences': 'Deux phrases faciles',
-		'Abbreviations, initials and decimals do not end a sentence': 'Abréviations et décimaux ne finissent pas la phrase',
-		'German by its own formula': 'L’allemand par sa propre formule',
-		'Turkish by its own formula': 'Le turc par sa propre formule',
-		'A hard one': 'Un difficile'
 	}
 };
 
@@ -31,7 +24,6 @@ export const words: Translation<typeof en> = {
 	flesch: 'Lisibilité de Flesch',
 	hard: 'difficile',
 	ofHundred: '{value} sur 100',
-	place: '{value}, {band}',
 	readingTime: 'Temps de lecture',
 	speakingTime: 'Temps de parole',
 	pace: 'à {count} mots par minute',
@@ -39,15 +31,12 @@ export const words: Translation<typeof en> = {
 	belowGradeOne: 'moins de 1',
 	gradeStart: 'début',
 	gradeSix: 'niveau 6',
-	gradeCollege: 'college',
 	gradeGraduate: 'master',
 	moreMeasures: 'Autres mesures',
 	measures: 'Mesures',
-	language: 'Langue',
 	easeBy: 'lisibilité selon {formula}',
 	daleChall: 'jusqu’à 4,9 : niveau 4 ; dès 10 : diplômés',
 	lix: 'sous 30 facile, au-delà de 60 très difficile, en toute langue',
-	theText: 'Le texte',
 	noneHard: 'Aucune phrase n’est difficile.',
 	underlined: 'Les phrases les plus difficiles sont soulignées.',
 	underlinedGrades:
@@ -77,9 +66,6 @@ export const words: Translation<typeof en> = {
 		'Les nombres comptent pour une syllabe chacun ; lus à voix haute, ils en ont davantage, et le texte est plus difficile que ne le disent les chiffres.',
 	warnLeftOut: 'Laissé de côté : {what}.',
 	'left comments': 'commentaires',
-	'left scripts': 'scripts',
-	'left styles': 'styles',
-	'left code': 'code',
 	'left HTML tags': 'balises HTML',
 	'left HTML entities': 'entités HTML',
 	'left addresses of links': 'adresses des liens',

@@ -5,11 +5,9 @@ import type { words as en } from '../en/universities';
 /** Form texts in French. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
-		country: 'Pays',
 		q: ['Nom', 'Des mots du nom dans tout ordre, ou un sigle comme `mit`'],
 		domain: ['Domaine ou adresse e-mail', 'Un domaine, un e-mail ou une adresse web'],
 		level: ['Type', 'Ce que disent le nom et le domaine'],
-		limit: 'Au plus',
 		offset: ['Passer', 'Combien sont laissées au début']
 	},
 	choices: {
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof universities> = {
 
 /** Page texts in French. */
 export const words: Translation<typeof en> = {
-	country: 'Pays',
 	universities: 'Universités',
 	share: 'Part',
 	totalUnit: { one: 'université', other: 'universités' },

@@ -7,7 +7,6 @@ export const words: Translation<typeof en> = {
 	appName: 'यूटिलिटी API',
 	skip: 'सामग्री पर जाएँ',
 	tools: 'टूल',
-	search: 'पूछें',
 	history: 'इतिहास',
 	docs: 'दस्तावेज़',
 	keys: 'कुंजियाँ',
@@ -75,7 +74,6 @@ export const words: Translation<typeof en> = {
 	ask: 'पूछें',
 	hostNode: 'सर्वर से जवाब',
 	workedOut: 'आपके डिवाइस पर निकाला गया',
-	fromSource: '{name}, {time}',
 	storedOffline: 'ऑफ़लाइन। पिछला सहेजा जवाब:',
 	storedTrouble: 'स्रोत जवाब नहीं दे रहा। पिछला सहेजा जवाब:',
 	newerComing: 'नया जवाब खोजा जा रहा है…',
@@ -114,11 +112,20 @@ export const words: Translation<typeof en> = {
 	copied: 'कॉपी हो गया',
 	copyFailed: 'कॉपी नहीं हो सका',
 	copyJson: 'JSON कॉपी करें',
+	country: 'देश',
+	language: 'भाषा',
+	day: 'दिन',
+	code: 'कोड',
+	moreCount: '{count} और',
+	timeThere: 'वहाँ का समय',
+	region: 'इलाक़ा',
+	clearList: 'यह सूची मिटाएँ',
+	unreadable: 'यह तस्वीर पढ़ी नहीं जा सकी।',
+	stopCamera: 'कैमरा बंद करें',
+	scan: 'कैमरे से स्कैन करें',
+	limit: 'अधिकतम संख्या',
 	places: 'स्थान',
-	placesFound: {
-		one: '{count} स्थान; तीर वाली कुंजियों से चुनें, Enter से लें',
-		other: '{count} स्थान; तीर वाली कुंजियों से चुनें, Enter से लें'
-	},
+	placesFound: '{count} स्थान; तीर वाली कुंजियों से चुनें, Enter से लें',
 	placeSample: 'दिल्ली, या 28.61, 77.21',
 	latitudeLongitude: 'अक्षांश, देशांतर',
 	citiesFailed: 'शहर लोड नहीं हो सके।',
@@ -127,7 +134,7 @@ export const words: Translation<typeof en> = {
 	south: '{degrees}° दक्षिण',
 	east: '{degrees}° पूर्व',
 	west: '{degrees}° पश्चिम',
-	cut: { one: '{text}… ({count} वर्ण)', other: '{text}… ({count} वर्ण)' },
+	cut: '{text}… ({count} वर्ण)',
 	cityUnknown: 'इस नाम का कोई शहर यहाँ नहीं मिला; छोटी जगहें यहाँ नहीं हैं।'
 };
 
@@ -154,21 +161,14 @@ export const values: Translation<typeof enValues> = {
 	difficult: 'कठिन',
 	'very difficult': 'बहुत कठिन',
 	N: 'उत्तर',
-	NNE: 'उत्तर-उत्तर-पूर्व',
 	NE: 'उत्तर-पूर्व',
-	ENE: 'पूर्व-उत्तर-पूर्व',
 	E: 'पूर्व',
-	ESE: 'पूर्व-दक्षिण-पूर्व',
 	SE: 'दक्षिण-पूर्व',
-	SSE: 'दक्षिण-दक्षिण-पूर्व',
 	S: 'दक्षिण',
-	SSW: 'दक्षिण-दक्षिण-पश्चिम',
 	SW: 'दक्षिण-पश्चिम',
-	WSW: 'पश्चिम-दक्षिण-पश्चिम',
 	W: 'पश्चिम',
-	WNW: 'पश्चिम-उत्तर-पश्चिम',
 	NW: 'उत्तर-पश्चिम',
-	NNW: 'उत्तर-उत्तर-पश्चिम'
+	betweenPoints: '{main}-{between}'
 };
 
 /** Names of groups, operations and data packs. */

@@ -21,7 +21,6 @@ export const forms: FormsOf<typeof currency> = {
 export const words: Translation<typeof en> = {
 	swap: 'दोनों मुद्राएँ आपस में बदलें',
 	other: 'दूसरी मुद्रा',
-	code: 'कोड',
 	currency: 'मुद्रा',
 	oneIs: 'एक {base} =',
 	inBase: '{base} में',
@@ -41,12 +40,13 @@ export const words: Translation<typeof en> = {
 		one: '{count} साल के बिना, {first} से {last}: यह अभी इस डिवाइस पर नहीं है।',
 		other: '{count} सालों के बिना, {first} से {last}: ये अभी इस डिवाइस पर नहीं हैं।'
 	},
-	chartDay: 'दिन',
 	noChart: 'चार्ट नहीं बन सका: {reason}',
 	worth: 'एक {base} का मूल्य',
 	youHave: 'आपके पास है',
 	onAnotherDay: 'किसी और दिन',
 	emptyForNewest: 'सबसे नई दरों के लिए ख़ाली छोड़ें',
 	commaCodes: 'कोड, बीच में अल्पविराम',
-	askAgain: 'फिर पूछें'
+	askAgain: 'फिर पूछें',
+	doubtful: 'संदिग्ध, इस्तेमाल से पहले किसी और स्रोत से जाँचें: {codes}',
+	setBy: '{code}: {bank} की दर, {day}'
 };

@@ -8,14 +8,6 @@ export const forms: FormsOf<typeof dictionary> = {
 		word: ['शब्द', 'अंग्रेज़ी शब्द या वाक्यांश, किसी भी रूप में'],
 		limit: 'हर सूची में शब्द',
 		definitions: ['अर्थ भी', 'शब्द का अर्थ भी बताता है; इसका डेटा पहली बार माँगने पर आता है']
-	},
-	examples: {
-		'The plural of a noun': 'संज्ञा का बहुवचन',
-		'A phrase': 'वाक्यांश',
-		'What it means': 'क्या अर्थ है',
-		Parts: 'हिस्से',
-		'Spoken the same': 'एक जैसा उच्चारण',
-		'Two pronunciations': 'दो उच्चारण'
 	}
 };
 
@@ -25,8 +17,6 @@ export const words: Translation<typeof en> = {
 	verb: 'क्रिया',
 	adjective: 'विशेषण',
 	adverb: 'क्रियाविशेषण',
-	sense: '{part} {number}',
-	otherSense: '{lemma}, {part} {number}',
 	synonyms: 'समान अर्थ',
 	antonyms: 'विपरीत',
 	similar: 'लगभग समान',
@@ -39,9 +29,8 @@ export const words: Translation<typeof en> = {
 	member: 'सदस्य',
 	substance: 'पदार्थ',
 	walk: 'जिन शब्दों से आप आए',
-	meanings: { one: '{count} अर्थ', other: '{count} अर्थ' },
+	meanings: '{count} अर्थ',
 	notStored: 'परिभाषाएँ अगली बार इंटरनेट मिलने पर आएँगी: उनका डेटा अभी इस डिवाइस पर नहीं है।',
 	showMore: '{count} और दिखाएँ',
-	more: '{count} और',
 	moreOf: '{count} और: {title}'
 };

@@ -4,8 +4,6 @@ import type { words as en } from '../en/docs';
 /** Texts of the docs in Hindi. */
 export const words: Translation<typeof en> = {
 	openTool: 'टूल खोलें',
-	examples: 'उदाहरण',
-	ask: 'पूछें',
 	intro:
 		'हर क्रिया `{base}v1/` के नीचे एक URL है। इस origin में सर्विस वर्कर डिवाइस पर ही जवाब देता है; जो निकाला जाता है, वह बाहर नहीं जाता। हर अनुरोध के साथ `X-API-Key` जाता है; कुंजी `demo` शुरू से मौजूद है। जवाब JSON हैं, फ़ील्ड snake_case में; जो पता नहीं, वह `null` है, गायब कभी नहीं।',
 	status: 'स्थिति',
@@ -15,16 +13,14 @@ export const words: Translation<typeof en> = {
 	foreignSoftware: 'दूसरों का सॉफ़्टवेयर',
 	errors: 'त्रुटियाँ',
 	errorBody: 'बॉडी `{body}` है, और कुछ नहीं।',
-	request: 'अनुरोध',
-	answer: 'जवाब',
 	alsoTaken: '{types} के रूप में भी लिया जाता है।',
 	pictureItself: 'तस्वीर ख़ुद `Accept: {types}` से।',
 	noFields: 'कोई नहीं।',
 	required: 'ज़रूरी',
 	optional: 'वैकल्पिक',
 	standard: 'डिफ़ॉल्ट {value}',
-	maxBytes: { one: 'ज़्यादा से ज़्यादा {count} बाइट', other: 'ज़्यादा से ज़्यादा {count} बाइट' },
-	maxCharacters: { one: 'ज़्यादा से ज़्यादा {count} वर्ण', other: 'ज़्यादा से ज़्यादा {count} वर्ण' },
+	maxBytes: 'ज़्यादा से ज़्यादा {count} बाइट',
+	maxCharacters: 'ज़्यादा से ज़्यादा {count} वर्ण',
 	status400: 'कोई फ़ील्ड नहीं है, ग़लत प्रकार का है या सीमा से बाहर है; या बॉडी JSON नहीं है',
 	status401: 'X-API-Key नहीं है, या ऐसी कुंजी है जो अनजान है या रद्द हो चुकी है',
 	status403: 'कुंजी इस क्रिया के समूह की सदस्य नहीं है',

@@ -8,7 +8,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 		period: 'कब से',
 		min_magnitude: ['कम से कम तीव्रता', 'दिखाए जाने वाले सबसे छोटे; “बड़े” असर के हिसाब से'],
 		at_least: ['ठीक तीव्रता से', 'कोई और सीमा; 6 की शुरुआत 5.95 से'],
-		limit: 'अधिकतम संख्या',
 		near: ['किस जगह के पास', 'हर भूकंप के साथ इस जगह से दूरी बताई जाती है'],
 		radius_km: ['दायरा (किमी)', 'केवल जगह के इतने पास के भूकंप'],
 		order: ['पहले', 'सबसे नए, सबसे तेज़ या सबसे पास'],
@@ -40,19 +39,17 @@ export const forms: FormsOf<typeof earthquakes> = {
 
 /** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
-	named: '{magnitude}, {place}',
 	unknownMagnitude: 'तीव्रता अज्ञात',
 	placeUnknown: 'जगह अज्ञात',
 	magnitude: 'तीव्रता',
 	place: 'जगह',
 	nearest: 'सबसे पास: {event}, {distance} दूर।',
 	nearestTo: '{place} के सबसे पास: {event}, {distance} दूर।',
-	earthquakes: { one: 'भूकंप', other: 'भूकंप' },
+	earthquakes: 'भूकंप',
 	newest: 'सबसे नया: {event}, {age}।',
 	strongest: 'सबसे तेज़: {event}, {age}।',
 	strongestOfThese: 'इनमें सबसे तेज़: {event}, {age}।',
 	newestOnes: 'सबसे नए भूकंप; और भी हो सकते हैं',
-	eventAge: '{event}, {age}',
 	none: 'कोई नहीं',
 	noneOfSize: 'इस अवधि में इतनी तीव्रता का कोई भूकंप नहीं।',
 	notKnown: 'पता नहीं',
@@ -78,10 +75,11 @@ export const words: Translation<typeof en> = {
 	yellow: 'चेतावनी: पीली',
 	orange: 'चेतावनी: नारंगी',
 	red: 'चेतावनी: लाल',
-	feltBy: { one: '{count} ने महसूस किया', other: '{count} ने महसूस किया' },
+	feltBy: '{count} ने महसूस किया',
 	tsunami: 'tsunami.gov देखें',
 	alertMe: '{place} से {distance} तक, {magnitude} या अधिक तीव्रता के नए भूकंप की सूचना दें',
 	alertWhen: 'ऐप खोलने पर, और जहाँ ब्राउज़र अनुमति दे वहाँ पृष्ठभूमि में भी जाँच होती है।',
 	alertRefused: 'सूचनाएँ रोकी गई हैं। ब्राउज़र की सेटिंग में इस साइट के लिए अनुमति दें।',
-	alertText: '{place} से {distance}'
+	alertText: '{place} से {distance}',
+	fromCatalogues: '{names} से: USGS जवाब नहीं दे रहा, इसलिए कुछ भूकंप छूट सकते हैं।'
 };

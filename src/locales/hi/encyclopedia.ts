@@ -7,10 +7,8 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'लेख',
 		lang: ['विकिपीडिया की भाषा', 'जैसे en, de, hi'],
-		limit: 'अधिकतम संख्या',
 		summary: 'सारांश',
 		month: 'महीना',
-		day: 'दिन',
 		type: ['क्या', 'चुने हुए: संपादकों की चुनी कुछ घटनाएँ'],
 		offset: 'इतने छोड़कर'
 	},
@@ -22,9 +20,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 			holidays: 'त्योहार',
 			selected: 'चुने हुए'
 		}
-	},
-	examples: {
-		'Titles that begin with “earth”': '“earth” से शुरू होने वाले शीर्षक'
 	}
 };
 
@@ -41,7 +36,5 @@ export const words: Translation<typeof en> = {
 	notWhole: 'विकिपीडिया के इस दिन के पन्ने पर लिखा सब कुछ पढ़ा नहीं जा सका।',
 	dayBefore: 'एक दिन पहले',
 	today: 'आज',
-	dayAfter: 'एक दिन बाद',
-	month: 'महीना',
-	day: 'दिन'
+	dayAfter: 'एक दिन बाद'
 };

@@ -57,9 +57,12 @@ export const reasons: Sentences<typeof en> = {
 	'is not in the dictionary; did you mean {words}?': 'यह शब्द शब्दकोश में नहीं है। क्या आपका मतलब {words} था?',
 	'is not in the dictionary': 'यह शब्द अंग्रेज़ी शब्दकोश में नहीं है। वर्तनी जाँचें; बहुत नए शब्द नहीं भी हो सकते।',
 	'has no pronunciation here; only single English words have one': 'इसका उच्चारण यहाँ नहीं है। अंग्रेज़ी का एक शब्द लिखें।',
+	'is a contraction of function words': 'यह दो छोटे शब्दों का संक्षिप्त रूप है।',
 	'is damaged: {rest}': 'यह फ़ाइल ख़राब है, पढ़ी नहीं जा सकी।',
 	'is required with end': 'पहला दिन भी लिखें।',
 	'is required to order by distance': 'दूरी के क्रम के लिए जगह लिखें।',
+	'the Wikipedia in {lang} lists none for this day; ask for another type or in another lang':
+		'उस भाषा की विकिपीडिया में इस दिन के लिए कुछ नहीं है। दूसरा प्रकार या दूसरी भाषा चुनें।',
 	'is a contraction; did you mean {words}?': 'यह संक्षिप्त रूप है। क्या यह: {words}?',
 	'is a time zone, not a place: name a city in it': 'यह समय क्षेत्र है, स्थान नहीं: उसका कोई शहर लिखें।',
 	'is required for a number that does not begin with + and a calling code': '+ और देश कोड के बिना नंबर के लिए देश चुनें।',
@@ -173,7 +176,30 @@ export const reasons: Sentences<typeof en> = {
 		'फलन का परिसर यहाँ नहीं बताया जाता; जहाँ वह मुड़ता है, वह बताया जाता है: stationary points of {text}',
 	'the domain of a function that breaks off again and again, or of this kind, is not told here':
 		'बार-बार टूटने वाले या इस तरह के फलन का प्रांत यहाँ नहीं बताया जाता।',
-	'no closed form of the {what} was found': 'कोई संवृत रूप नहीं मिला'
+	'no closed form of the {what} was found': 'कोई संवृत रूप नहीं मिला',
+	// Steps of mathematics
+	'the right side taken from both sides': 'दोनों पक्षों से दायाँ पक्ष घटाएँ।',
+	'multiplied by what is divided by': 'हर से गुणा करें।',
+	factored: 'गुणनखंड करें।',
+	'a product is 0 where a factor is 0': 'गुणनफल 0 है जहाँ कोई गुणनखंड 0 है।',
+	'quadratic formula {rest}': 'द्विघात सूत्र: {rest}',
+	'{equation} has the solution {rest}': '{equation} का हल {rest} है।',
+	'each value put into the equation as it was written: it holds': 'जाँच: हर मान मूल समीकरण में सही बैठता है।',
+	'put into each equation: it holds': 'जाँच: मान हर समीकरण में सही बैठते हैं।',
+	'solved for {name}': '{name} के लिए हल करें।',
+	'put into {rest}': 'प्रतिस्थापित करें।',
+	'what is known put in': 'ज्ञात मान रखें।',
+	'like terms added': 'समान पद जोड़ें।',
+	'divided, common factors cancelled': 'भाग दें और समान गुणनखंड काटें।',
+	'multiplied, powers of one base joined': 'गुणा करें और घात मिलाएँ।',
+	'sum rule: {rest}': 'योग नियम: {rest}',
+	'product rule: {rest}': 'गुणन नियम: {rest}',
+	'quotient rule: {rest}': 'भागफल नियम: {rest}',
+	'constant factor: {rest}': 'अचर गुणक: {rest}',
+	'power rule: {rest}': 'घात नियम: {rest}',
+	'chain rule: {rest}': 'शृंखला नियम: {rest}',
+	'put together, in its shortest form': 'सबसे छोटे रूप में।',
+	'the shortest of the equal forms that were found{rest}': 'सबसे छोटा समान रूप।'
 };
 
 /** Precedes an untranslated reason, by the code of the error. */

@@ -9,10 +9,6 @@ export const forms: FormsOf<typeof food> = {
 		lang: 'भाषा',
 		avoid: ['इनसे बचें', 'अल्पविराम से अलग शब्द जो उत्पाद में न हों: चेतावनी बताती है कि वे कहाँ हैं'],
 		compare: ['इससे तुलना', 'दूसरे उत्पाद का बारकोड']
-	},
-	examples: {
-		'A hazelnut spread': 'हेज़लनट क्रीम',
-		'The same with its texts in German, where there are any': 'वही, जर्मन में जहाँ हो'
 	}
 };
 
@@ -41,7 +37,6 @@ export const words: Translation<typeof en> = {
 	noNutrition: 'इस उत्पाद का पोषण अभी किसी ने दर्ज नहीं किया है।',
 	ingredients: 'सामग्री',
 	ingredientsIn: 'सामग्री ({language} में)',
-	barcode: 'बारकोड',
 	lastChanged: 'आख़िरी बदलाव',
 	doubtful: 'संदिग्ध मान',
 	allergens: 'एलर्जेन: सामग्री में कुछ चिह्नित हैं, सूची में कोई नहीं',
@@ -65,12 +60,8 @@ export const words: Translation<typeof en> = {
 	kcal: '{count} कि.कैलोरी',
 	looking: 'बारकोड खोजा जा रहा है…',
 	noBarcode: 'इस तस्वीर में बारकोड नहीं मिला। और पास से लें।',
-	unreadable: 'यह तस्वीर पढ़ी नहीं जा सकी।',
-	stopCamera: 'कैमरा बंद करें',
-	scan: 'कैमरे से स्कैन करें',
 	picture: 'बारकोड की तस्वीर',
 	seenBefore: 'पहले देखे गए, बिना नेटवर्क के भी',
-	clearList: 'यह सूची साफ़ करें',
 	cameraDenied: 'इस पेज को कैमरे की अनुमति नहीं है। ब्राउज़र में अनुमति दें या फ़ोटो लें।',
 	noCamera: 'यहाँ कैमरा नहीं है। फ़ोटो चुनें या अंक लिखें।',
 	cameraFailed: 'कैमरा नहीं चल सका। फ़ोटो चुनें या अंक लिखें।',
@@ -78,5 +69,9 @@ export const words: Translation<typeof en> = {
 	avoidFound: 'इसमें वह है या हो सकता है जिससे आप बचते हैं: {word} ({text})',
 	avoidUnknown: '{word} के बारे में कुछ दर्ज नहीं है: पैकेट देखें',
 	qualified: 'मान जो पैकेट पर इस रूप में नहीं लिखे हैं',
-	estimated: '{value}, सामग्री से अनुमानित'
+	estimated: '{value}, सामग्री से अनुमानित',
+	alcohol: 'अल्कोहल',
+	percentVolume: 'आयतन का {count}%',
+	micronutrients: '100 ग्राम में विटामिन और खनिज',
+	comparedWith: '{name} से तुलना'
 };

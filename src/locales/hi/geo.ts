@@ -12,28 +12,7 @@ export const forms: FormsOf<typeof geo> = {
 		coords: ['जगह', 'शहर, निर्देशांक, नक्शे का लिंक या प्लस कोड'],
 		at: ['किस पल', 'खाली छोड़ें तो अभी'],
 		local: ['वहाँ की घड़ी का समय', '“किस पल” की जगह: जो वहाँ की घड़ियाँ दिखाती हैं'],
-		q: ['जगह', 'नाम या उसकी शुरुआत, किसी भी लिपि में'],
-		country: 'देश',
-		limit: 'अधिकतम संख्या'
-	},
-	examples: {
-		'Amsterdam in 1930, on solar time': 'एम्स्टर्डम 1930 में, सूर्य के हिसाब से',
-		'Berlin to Paris': 'बर्लिन से पेरिस',
-		'Across the date line, Fiji to Samoa': 'तिथि रेखा के पार, फ़िजी से समोआ',
-		'Degrees, minutes and seconds to a plus code': 'अंश, मिनट, सेकंड से प्लस कोड तक',
-		'Two cities by name': 'दो शहर, नाम से',
-		'Opposite points: every direction is the shortest': 'धरती के दो उलटे छोर',
-		'A quarter of the way around the Earth, east along the equator': 'भूमध्य रेखा पर पूर्व को, चौथाई धरती',
-		'One degree of latitude north of Berlin': 'बर्लिन से एक अक्षांश उत्तर',
-		'Kathmandu, 45 minutes off the hour': 'काठमांडू, घंटे से 45 मिनट अलग',
-		'A time that Berlin’s clocks skip': 'समय जो बर्लिन की घड़ियाँ छोड़ देती हैं',
-		'A time shown twice': 'समय जो वे दो बार दिखाती हैं',
-		'Dublin in summer': 'गर्मियों में डबलिन',
-		'In the middle of the Pacific': 'प्रशांत महासागर के बीच',
-		'Cologne by its own name': 'कोलोन, अपने ही नाम से',
-		'The other Paris': 'दूसरा पेरिस',
-		'A name several cities share': 'कई शहरों का एक नाम',
-		'The nearest city to a point': 'किसी बिंदु के सबसे पास का शहर'
+		q: ['जगह', 'नाम या उसकी शुरुआत, किसी भी लिपि में']
 	}
 };
 
@@ -51,17 +30,14 @@ export const words: Translation<typeof en> = {
 	theStart: 'शुरुआत',
 	theEnd: 'मंज़िल',
 	map: 'नक़्शा',
-	world: 'दुनिया',
 	close: 'पास से',
 	courseAtStart: 'शुरू में दिशा',
 	courseOnArrival: 'पहुँचते समय दिशा',
-	course: 'दिशा',
 	anyCourse: 'कोई भी: दोनों जगहें पृथ्वी पर ठीक आमने-सामने हैं',
 	halfWay: 'बीच का स्थान',
 	copyMidpoint: 'बीच का स्थान कॉपी करें',
 	onEllipsoid: 'दीर्घवृत्तज पर',
 	copyPlace: 'जगह कॉपी करें',
-	timeThere: 'वहाँ का समय',
 	citiesNear: 'आसपास के शहर',
 	fromHint: 'शहर, दशमलव, अंश और मिनट, नक़्शे का लिंक, प्लस कोड',
 	toHint: 'कहाँ तक; दो जगहें एक साथ पेस्ट करें तो दोनों खाने भर जाते हैं',
@@ -80,7 +56,6 @@ export const words: Translation<typeof en> = {
 	timeIn: '{place} में {time}',
 	addToCalendar: 'कैलेंडर में जोड़ें',
 	meeting: 'मीटिंग',
-	day: 'दिन',
 	hoursWork: 'काम का समय',
 	hoursAwake: 'जागने का समय',
 	hoursNight: 'रात',
@@ -92,8 +67,7 @@ export const words: Translation<typeof en> = {
 	sameAsAbove: 'वही समय',
 	aheadOfAbove: '{span} आगे',
 	behindAbove: '{span} पीछे',
-	noCity: 'इस नाम का कोई शहर यहाँ नहीं मिला; छोटी जगहें सूची में नहीं हैं।',
-	people: { one: '{count} निवासी', other: '{count} निवासी' },
+	people: '{count} निवासी',
 	away: '{distance} दूर',
 	likeliest: 'सबसे संभावित',
 	copyCoordinates: '{name} के निर्देशांक कॉपी करें',
@@ -119,5 +93,6 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'यह पिन कोड यहाँ मालूम नहीं; केवल नाम खोजा गया।',
 	areaCities: 'यह कोई देश या उसका हिस्सा है: ये उसके सबसे बड़े शहर हैं।',
 	spelledAlike: 'ठीक इस नाम का शहर नहीं; ये मिलते-जुलते नाम हैं।',
-	updated: '{day} को अद्यतन।'
+	updated: '{day} को अद्यतन।',
+	landmark: 'यह कोई इलाक़ा, मशहूर जगह या हवाई अड्डा है।'
 };

@@ -6,7 +6,6 @@ import type { words as en } from '../en/holidays';
 /** Form texts in Hindi. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
-		country: 'देश',
 		year: ['साल', 'खाली छोड़ें तो यही साल'],
 		subdivision: ['राज्य या क्षेत्र', 'नाम या कोड से: `BY`, `DE-BY`, `Bavaria`'],
 		kinds: ['दिनों के प्रकार', 'अल्पविराम से अलग: `public`, `half`, `bank`, `collective`'],
@@ -14,28 +13,21 @@ export const forms: FormsOf<typeof holidays> = {
 		from: ['पहला दिन', 'जिस दिन से गिनती शुरू हो'],
 		to: ['आख़िरी दिन', 'ज़्यादा से ज़्यादा दस साल बाद'],
 		add: ['जोड़ने के काम के दिन', 'आख़िरी दिन की जगह']
-	},
-	examples: {
-		'United States, 2026': 'अमेरिका, 2026',
-		'Bavaria, where Epiphany is a holiday': 'बवेरिया, जहाँ 6 जनवरी को छुट्टी है',
-		'Christmas to New Year in Bavaria': 'बवेरिया में साल बदलते समय',
-		'Ten working days after 21 December': '21 दिसंबर के दस कार्यदिवस बाद'
 	}
 };
 
 /** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
-	country: 'देश',
 	part: 'देश का हिस्सा',
 	nationwide: 'पूरे देश में',
-	days: { one: '{count} दिन', other: '{count} दिन' },
+	days: '{count} दिन',
 	calendarFile: 'कैलेंडर फ़ाइल (.ics)',
 	calendarName: 'सार्वजनिक छुट्टियाँ {place} {year}',
 	calendarEstimated: 'अनुमानित: दिन की घोषणा बाद में होगी।',
 	nextLong: 'अगला लंबा सप्ताहांत',
-	noLeave: { one: '{count} दिन, छुट्टी लिए बिना', other: '{count} दिन, छुट्टी लिए बिना' },
+	noLeave: '{count} दिन, छुट्टी लिए बिना',
 	longWeekends: 'लंबे सप्ताहांत',
-	bridged: { one: '{count} दिन, {day} को छुट्टी लेने पर', other: '{count} दिन, {day} को छुट्टी लेने पर' },
+	bridged: '{count} दिन, {day} को छुट्टी लेने पर',
 	show: 'दिखाएँ',
 	calendar: 'कैलेंडर',
 	list: 'सूची',

@@ -11,19 +11,6 @@ export const forms: FormsOf<typeof language> = {
 		texts: ['पाठ', 'एक पंक्ति में एक, {max} तक'],
 		to: 'किसमें लिखें',
 		from: 'किससे'
-	},
-	examples: {
-		'A sentence': 'एक वाक्य',
-		'Hindi, by words and not only by script': 'हिंदी, लिपि ही नहीं, शब्दों से',
-		'Limited to likely languages': 'केवल जो हो सकती है',
-		'Mixed text': 'मिले-जुले पाठ के हिस्से',
-		'No letters': 'अक्षर नहीं',
-		'Three greetings': 'तीन अभिवादन',
-		'Two scripts': 'दो लिपियाँ',
-		'Nothing to count': 'गिनने को कुछ नहीं',
-		'Devanagari to ISO 15919': 'देवनागरी से ISO 15919',
-		'Typed casually, to be written in Tamil': 'टाइप किया, लिपि में',
-		'As people type it': 'जैसे लोग टाइप करते हैं'
 	}
 };
 
@@ -41,13 +28,10 @@ export const words: Translation<typeof en> = {
 	parts: 'इसके हिस्से',
 	byLanguage: 'भाषा के अनुसार पाठ',
 	line: 'पंक्ति',
-	text: 'पाठ',
-	language: 'भाषा',
 	confidence: 'भरोसा',
 	otherwise: 'नहीं तो',
 	ofTheLines: 'पंक्तियों की भाषाएँ',
 	saveCsv: 'CSV के रूप में सहेजें',
-	code: 'कोड',
 	ownName: 'अपना नाम',
 	scripts: 'लिपियाँ',
 	direction: 'दिशा',
@@ -66,8 +50,6 @@ export const words: Translation<typeof en> = {
 	alreadyLatin: 'यह पहले से लैटिन अक्षरों में है। इसमें लिखें:',
 	everyScript: 'हर लिपि में',
 	latin: 'लैटिन अक्षर',
-	from: 'किससे',
-	to: 'किसमें',
 	recognise: 'ख़ुद पहचानें',
 	choose: 'चुनें',
 	exchange: 'अदला-बदली करें और नतीजे से आगे बढ़ें',

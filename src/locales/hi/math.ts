@@ -9,15 +9,6 @@ export const forms: FormsOf<typeof math> = {
 		variables: 'चर',
 		digits: 'अंक',
 		steps: 'चरण'
-	},
-	examples: {
-		'Roots stay exact': 'मूल सटीक रहते हैं',
-		'Decimals are exact fractions': 'दशमलव सटीक भिन्न हैं',
-		'With a variable': 'चर के साथ',
-		'As people write it': 'जैसे लोग लिखते हैं',
-		'Digits that cancel': 'कटने वाले अंक',
-		'A binomial': 'द्विपद',
-		'A trigonometric identity': 'त्रिकोणमितीय सर्वसमिका'
 	}
 };
 
@@ -33,8 +24,7 @@ export const words: Translation<typeof en> = {
 	readAs: 'ऐसे पढ़ा गया',
 	valueALine: 'हर पंक्ति में एक मान: x = 3',
 	digits: 'अंक: {count}',
-	significant: { one: '{count} सार्थक अंक', other: '{count} सार्थक अंक' },
-	expression: 'व्यंजक',
+	significant: '{count} सार्थक अंक',
 	matrixOrTable: 'मैट्रिक्स या तालिका',
 	rowMore: '+ पंक्ति',
 	rowLess: '− पंक्ति',

@@ -11,8 +11,7 @@ export const forms: FormsOf<typeof news> = {
 		min_points: 'कम से कम अंक',
 		tag: 'किस तरह के',
 		author: 'लेखक',
-		before: 'इससे पहले',
-		limit: 'अधिकतम संख्या'
+		before: 'इससे पहले'
 	},
 	choices: {
 		timespan: {
@@ -37,10 +36,6 @@ export const forms: FormsOf<typeof news> = {
 			ask: 'Ask HN',
 			front_page: 'मुखपृष्ठ'
 		}
-	},
-	examples: {
-		'Popular stories about SQLite, last month': 'पिछले महीने SQLite पर पसंद की गई ख़बरें',
-		'Show HN stories about SQLite, last year': 'साल भर में SQLite से लोगों ने क्या बनाया'
 	}
 };
 
@@ -51,7 +46,7 @@ export const words: Translation<typeof en> = {
 	stories: { one: '{count} ख़बर।', other: '{count} ख़बरें।' },
 	seen: 'खोज से जवाब नहीं मिला: ये पहले देखी गई ख़बरें हैं, जो शीर्षक से मिलीं।',
 	truncated: 'और भी हो सकती हैं: केवल पहली हज़ार देखी जा सकीं।',
-	points: { one: '{count} अंक', other: '{count} अंक' },
+	points: '{count} अंक',
 	comments: { one: '{count} टिप्पणी', other: '{count} टिप्पणियाँ' },
 	newest: 'सबसे नई',
 	before: '{date} से पहले',
@@ -60,7 +55,6 @@ export const words: Translation<typeof en> = {
 	forget: 'यह खोज हटाएँ',
 	saved: 'सहेजी गई खोजें',
 	opened: 'पहले खोली गईं',
-	clear: 'यह सूची मिटाएँ',
 	newestFirst: 'नई पहले',
 	pointsFrom: '≥ {count} अंक'
 };

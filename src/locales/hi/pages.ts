@@ -15,7 +15,6 @@ export const words: Translation<typeof en> = {
 	units: 'इकाइयाँ',
 	unitsMetric: 'किलोमीटर',
 	unitsImperial: 'मील',
-	language: 'भाषा',
 	languageNote: 'ऐप की भाषा। कुछ जवाब, जैसे शब्दकोश के अर्थ, अंग्रेज़ी में रहते हैं।',
 	version: 'संस्करण {version}',
 	storage: 'स्टोरेज',
@@ -49,7 +48,6 @@ export const words: Translation<typeof en> = {
 	usage: 'उपयोग',
 	usageNone: 'अभी तक इस्तेमाल नहीं हुई।',
 	operation: 'क्रिया',
-	day: 'दिन',
 	calls: 'अनुरोध',
 	keyless: 'पेजों की तस्वीरों और पता पट्टी से आने वालों को, जो कुंजी नहीं भेज सकते, ऐप की अपनी कुंजी से जवाब दें',
 	allowTitle: 'क्या यह साइट ताज़ा डेटा लोड कर सकती है?',
@@ -64,5 +62,7 @@ export const words: Translation<typeof en> = {
 	sites: 'आपकी अनुमति वाली साइटें',
 	sitesText: 'रोकना एक दिन के भीतर लागू होता है।',
 	siteSince: '{day} से',
-	thisApp: 'यह ऐप'
+	thisApp: 'यह ऐप',
+	feeds: 'सहेजे गए जवाब',
+	feedHolds: 'जवाब: {count} ({size})। सबसे नया: {newest}। सबसे पुराना: {oldest}।'
 };

@@ -5,16 +5,8 @@ import type { words as en } from '../en/phone';
 /** Form texts in Hindi. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
-		country: 'देश',
 		type: ['प्रकार', 'जैसे `mobile`, `fixed_line`, `toll_free`'],
 		number: ['नंबर', 'फ़ोन नंबर, अकेला या पाठ के बीच']
-	},
-	examples: {
-		'A mobile number of Germany': 'जर्मनी का मोबाइल नंबर',
-		'A toll-free number of the United States': 'अमेरिका का मुफ़्त नंबर',
-		'A Berlin number, as dialled there': 'बर्लिन का नंबर, जैसे वहाँ मिलाते हैं',
-		'A number with an extension': 'एक्सटेंशन वाला नंबर',
-		'One digit short': 'एक अंक कम'
 	}
 };
 
@@ -46,7 +38,6 @@ export const words: Translation<typeof en> = {
 	possibleNumber: 'नंबर योजना के हिसाब से ऐसा नंबर हो सकता है।',
 	plansUnloaded: 'नंबर योजनाएँ लोड नहीं हो सकीं।',
 	staysHere: 'यह इसी डिवाइस पर रहता है।',
-	region: 'क्षेत्र',
 	carrier: 'सेवा प्रदाता',
 	firstCarrier: 'मूल सेवा प्रदाता',
 	timeZone: 'समय क्षेत्र',

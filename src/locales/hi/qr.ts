@@ -19,13 +19,6 @@ export const forms: FormsOf<typeof qr> = {
 	choices: {
 		security: { WPA: 'WPA, WPA2 या WPA3', nopass: 'कोई नहीं (खुला)' },
 		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
-	},
-	examples: {
-		'A network with a password': 'पासवर्ड वाला नेटवर्क',
-		'An open network': 'खुला नेटवर्क',
-		'A hidden network, with characters that need escaping': 'छिपा नेटवर्क, ख़ास चिह्नों के साथ',
-		'An address': 'पता',
-		'Colours, and a quarter of it may be lost': 'रंगीन, और चौथाई खो भी जाए'
 	}
 };
 
@@ -36,7 +29,6 @@ export const words: Translation<typeof en> = {
 	noSvg: 'SVG नहीं बन सका',
 	codeOf: 'QR कोड: {what}',
 	caption: 'कार्ड पर लिखें',
-	code: 'कोड',
 	codeFacts: 'संस्करण {version}, त्रुटि-सुधार {level}, {bytes} बाइट पाठ, कंट्रास्ट {contrast} : 1',
 	wifiFacts: 'संस्करण {version}, त्रुटि-सुधार {level}',
 	picture: 'चित्र',
@@ -66,7 +58,6 @@ export const words: Translation<typeof en> = {
 	where: 'कहाँ',
 	number: 'नंबर',
 	recipient: 'पाने वाला',
-	iban: 'IBAN',
 	euros: 'यूरो',
 	reason: 'किसलिए',
 	notAddress: 'यह कोई पता नहीं है',
@@ -90,10 +81,7 @@ export const words: Translation<typeof en> = {
 	light: 'हल्का',
 	looking: 'कोड खोजा जा रहा है…',
 	noCode: 'इस चित्र में कोई कोड नहीं मिला। पास से लिया चित्र आज़माएँ।',
-	unreadable: 'यह चित्र पढ़ा नहीं जा सका।',
 	readCode: 'कोड पढ़ें',
-	stopCamera: 'कैमरा बंद करें',
-	scan: 'कैमरे से स्कैन करें',
 	copyText: 'टेक्स्ट कॉपी करें',
 	makeCode: 'इसका कोड बनाएँ',
 	isWifi: 'वाई-फ़ाई नेटवर्क',
@@ -121,8 +109,6 @@ export const words: Translation<typeof en> = {
 	network: 'नेटवर्क',
 	password: 'पासवर्ड',
 	security: 'सुरक्षा',
-	yes: 'हाँ',
-	no: 'नहीं',
 	hidden: 'छिपा हुआ',
 	open: '{host} खोलें',
 	timeThere: 'वहाँ का समय',

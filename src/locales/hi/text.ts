@@ -7,13 +7,6 @@ export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['पाठ', '100 या उससे ज़्यादा शब्द हों तो अच्छा'],
 		language: ['भाषा', 'खाली छोड़ें तो पाठ से पहचानी जाती है']
-	},
-	examples: {
-		'An easy pair of sentences': 'दो आसान वाक्य',
-		'Abbreviations, initials and decimals do not end a sentence': 'संक्षेप और दशमलव वाक्य ख़त्म नहीं करते',
-		'German by its own formula': 'जर्मन, उसके अपने सूत्र से',
-		'Turkish by its own formula': 'तुर्की, उसके अपने सूत्र से',
-		'A hard one': 'एक कठिन पाठ'
 	}
 };
 
@@ -31,7 +24,6 @@ export const words: Translation<typeof en> = {
 	flesch: 'Flesch पठन-सरलता',
 	hard: 'कठिन',
 	ofHundred: '100 में से {value}',
-	place: '{value}, {band}',
 	readingTime: 'पढ़ने का समय',
 	speakingTime: 'बोलने का समय',
 	pace: '{count} शब्द प्रति मिनट पर',
@@ -43,11 +35,9 @@ export const words: Translation<typeof en> = {
 	gradeGraduate: 'स्नातक',
 	moreMeasures: 'और माप',
 	measures: 'माप',
-	language: 'भाषा',
 	easeBy: 'पठन-सरलता: {formula}',
 	daleChall: '4.9 या कम: कक्षा 4; 10 या अधिक: स्नातकों के लिए',
 	lix: 'किसी भी भाषा में: 30 से कम आसान, 60 से ऊपर बहुत कठिन',
-	theText: 'पाठ',
 	noneHard: 'कोई वाक्य कठिन नहीं।',
 	underlined: 'सबसे कठिन वाक्य रेखांकित हैं।',
 	underlinedGrades: 'सबसे कठिन वाक्य रेखांकित हैं, हर एक अपनी कक्षा के साथ; कक्षा 16 से दोहरी रेखा।',

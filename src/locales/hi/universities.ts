@@ -5,11 +5,9 @@ import type { words as en } from '../en/universities';
 /** Form texts in Hindi. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
-		country: 'देश',
 		q: ['नाम', 'नाम के शब्द, किसी भी क्रम में; या छोटा नाम जैसे `mit`'],
 		domain: ['डोमेन या ई-मेल पता', 'डोमेन, ई-मेल या वेब पता'],
 		level: ['किस तरह के', 'नाम और डोमेन जो बताते हैं'],
-		limit: 'अधिकतम संख्या',
 		offset: ['इतने छोड़कर', 'शुरू में छोड़े जाने वाले']
 	},
 	choices: {
@@ -22,15 +20,14 @@ export const forms: FormsOf<typeof universities> = {
 
 /** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
-	country: 'देश',
 	universities: 'विश्वविद्यालय',
 	share: 'हिस्सा',
-	totalUnit: { one: 'विश्वविद्यालय', other: 'विश्वविद्यालय' },
+	totalUnit: 'विश्वविद्यालय',
 	rank: '{count} में {rank} नंबर पर; सूची के कुल का {share}।',
 	inCountries: { one: '{count} देश में। नक़्शे या तालिका में उसे दबाएँ।', other: '{count} देशों में। नक़्शे या तालिका में कोई देश दबाएँ।' },
 	byCountry: 'देश के अनुसार विश्वविद्यालय',
 	legend: 'रंग: विश्वविद्यालयों की संख्या',
-	found: { one: '{count} संस्थान', other: '{count} संस्थान' },
+	found: '{count} संस्थान',
 	higher: 'उच्च शिक्षा',
 	school: 'विद्यालय',
 	countryUnknown: 'देश ज्ञात नहीं',

@@ -7,7 +7,6 @@ export const words: Translation<typeof en> = {
 	appName: 'युटिलिटी API',
 	skip: 'मजकुराकडे जा',
 	tools: 'टूल',
-	search: 'विचारा',
 	history: 'इतिहास',
 	docs: 'दस्तऐवज',
 	keys: 'की',
@@ -76,7 +75,6 @@ export const words: Translation<typeof en> = {
 	ask: 'विचारा',
 	hostNode: 'सर्व्हरकडून उत्तर',
 	workedOut: 'तुमच्या डिव्हाइसवर काढले',
-	fromSource: '{name}, {time}',
 	storedOffline: 'ऑफलाइन. शेवटचे जतन केलेले उत्तर:',
 	storedTrouble: 'स्रोत प्रतिसाद देत नाही. शेवटचे जतन केलेले उत्तर:',
 	newerComing: 'नवे उत्तर शोधत आहोत…',
@@ -115,6 +113,18 @@ export const words: Translation<typeof en> = {
 	copied: 'कॉपी झाले',
 	copyFailed: 'कॉपी करता आले नाही',
 	copyJson: 'JSON कॉपी करा',
+	country: 'देश',
+	language: 'भाषा',
+	day: 'दिवस',
+	code: 'कोड',
+	moreCount: 'आणखी {count}',
+	timeThere: 'तिथली वेळ',
+	region: 'प्रदेश',
+	clearList: 'ही यादी पुसा',
+	unreadable: 'हे चित्र वाचता आले नाही.',
+	stopCamera: 'कॅमेरा बंद करा',
+	scan: 'कॅमेऱ्याने स्कॅन करा',
+	limit: 'कमाल संख्या',
 	places: 'ठिकाणे',
 	placesFound: {
 		one: '{count} ठिकाण; बाण कळांनी निवडा, Enter ने घ्या',
@@ -128,7 +138,7 @@ export const words: Translation<typeof en> = {
 	south: '{degrees}° दक्षिण',
 	east: '{degrees}° पूर्व',
 	west: '{degrees}° पश्चिम',
-	cut: { one: '{text}… ({count} वर्ण)', other: '{text}… ({count} वर्ण)' },
+	cut: '{text}… ({count} वर्ण)',
 	cityUnknown: 'या नावाचे शहर इथे माहीत नाही; लहान ठिकाणे इथे नाहीत.'
 };
 
@@ -155,21 +165,14 @@ export const values: Translation<typeof enValues> = {
 	difficult: 'अवघड',
 	'very difficult': 'खूप अवघड',
 	N: 'उत्तर',
-	NNE: 'उत्तर-ईशान्य',
 	NE: 'ईशान्य',
-	ENE: 'पूर्व-ईशान्य',
 	E: 'पूर्व',
-	ESE: 'पूर्व-आग्नेय',
 	SE: 'आग्नेय',
-	SSE: 'दक्षिण-आग्नेय',
 	S: 'दक्षिण',
-	SSW: 'दक्षिण-नैऋत्य',
 	SW: 'नैऋत्य',
-	WSW: 'पश्चिम-नैऋत्य',
 	W: 'पश्चिम',
-	WNW: 'पश्चिम-वायव्य',
 	NW: 'वायव्य',
-	NNW: 'उत्तर-वायव्य'
+	betweenPoints: '{main}-{between}'
 };
 
 /** Names of groups, operations and data packs. */

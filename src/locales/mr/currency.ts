@@ -21,7 +21,6 @@ export const forms: FormsOf<typeof currency> = {
 export const words: Translation<typeof en> = {
 	swap: 'दोन्ही चलने अदलाबदल करा',
 	other: 'दुसरे चलन',
-	code: 'कोड',
 	currency: 'चलन',
 	oneIs: 'एक {base} =',
 	inBase: '{base} मध्ये',
@@ -41,12 +40,13 @@ export const words: Translation<typeof en> = {
 		one: '{count} वर्ष वगळून, {first} ते {last}: ते अजून या डिव्हाइसवर नाही.',
 		other: '{count} वर्षे वगळून, {first} ते {last}: ती अजून या डिव्हाइसवर नाहीत.'
 	},
-	chartDay: 'दिवस',
 	noChart: 'आलेख उपलब्ध नाही: {reason}',
 	worth: 'एका {base} चे मूल्य',
 	youHave: 'तुमच्याकडे आहे',
 	onAnotherDay: 'दुसऱ्या दिवशी',
 	emptyForNewest: 'ताज्या दरांसाठी रिकामे सोडा',
 	commaCodes: 'कोड, मध्ये स्वल्पविराम',
-	askAgain: 'पुन्हा विचारा'
+	askAgain: 'पुन्हा विचारा',
+	doubtful: 'शंकास्पद, वापरण्याआधी दुसऱ्या स्रोतात तपासा: {codes}',
+	setBy: '{code}: {bank} चा दर, {day}'
 };

@@ -8,14 +8,6 @@ export const forms: FormsOf<typeof dictionary> = {
 		word: ['शब्द', 'इंग्रजी शब्द किंवा वाक्प्रचार, कोणत्याही रूपात'],
 		limit: 'प्रत्येक यादीतील शब्द',
 		definitions: ['अर्थही', 'शब्दाचा अर्थही सांगतो; त्याचा डेटा पहिल्यांदा मागितल्यावर येतो']
-	},
-	examples: {
-		'The plural of a noun': 'नामाचे अनेकवचन',
-		'A phrase': 'वाक्प्रचार',
-		'What it means': 'काय अर्थ आहे',
-		Parts: 'भाग',
-		'Spoken the same': 'सारखा उच्चार',
-		'Two pronunciations': 'दोन उच्चार'
 	}
 };
 
@@ -25,8 +17,6 @@ export const words: Translation<typeof en> = {
 	verb: 'क्रियापद',
 	adjective: 'विशेषण',
 	adverb: 'क्रियाविशेषण',
-	sense: '{part} {number}',
-	otherSense: '{lemma}, {part} {number}',
 	synonyms: 'समान अर्थ',
 	antonyms: 'विरुद्ध',
 	similar: 'जवळपास समान',
@@ -39,9 +29,8 @@ export const words: Translation<typeof en> = {
 	member: 'सदस्य',
 	substance: 'पदार्थ',
 	walk: 'वाटेतले शब्द',
-	meanings: { one: '{count} अर्थ', other: '{count} अर्थ' },
+	meanings: '{count} अर्थ',
 	notStored: 'व्याख्या पुढच्या वेळी इंटरनेट मिळाल्यावर येतील: त्यांचा डेटा अजून या डिव्हाइसवर नाही.',
 	showMore: 'आणखी {count} दाखवा',
-	more: 'आणखी {count}',
 	moreOf: 'आणखी {count}: {title}'
 };

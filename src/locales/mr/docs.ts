@@ -4,8 +4,6 @@ import type { words as en } from '../en/docs';
 /** Texts of the docs in Marathi. */
 export const words: Translation<typeof en> = {
 	openTool: 'साधन उघडा',
-	examples: 'उदाहरणे',
-	ask: 'विचारा',
 	intro:
 		'प्रत्येक क्रिया `{base}v1/` खालील एक URL आहे. या origin मध्ये सर्व्हिस वर्कर डिव्हाइसवरच उत्तर देतो; जे काढले जाते ते बाहेर जात नाही. प्रत्येक विनंतीसोबत `X-API-Key` असतो; `demo` ही की सुरुवातीपासून आहे. उत्तरे JSON आहेत, फील्ड snake_case मध्ये; जे माहीत नाही ते `null` असते, गायब कधीच नसते.',
 	status: 'स्थिती',
@@ -15,16 +13,14 @@ export const words: Translation<typeof en> = {
 	foreignSoftware: 'इतरांचे सॉफ्टवेअर',
 	errors: 'त्रुटी',
 	errorBody: 'बॉडी `{body}` असते, दुसरे काही नाही.',
-	request: 'विनंती',
-	answer: 'उत्तर',
 	alsoTaken: '{types} स्वरूपातही घेतले जाते.',
 	pictureItself: 'चित्र स्वतः `Accept: {types}` ने.',
 	noFields: 'काही नाही.',
 	required: 'आवश्यक',
 	optional: 'ऐच्छिक',
 	standard: 'डीफॉल्ट {value}',
-	maxBytes: { one: 'जास्तीत जास्त {count} बाइट', other: 'जास्तीत जास्त {count} बाइट' },
-	maxCharacters: { one: 'जास्तीत जास्त {count} वर्ण', other: 'जास्तीत जास्त {count} वर्ण' },
+	maxBytes: 'जास्तीत जास्त {count} बाइट',
+	maxCharacters: 'जास्तीत जास्त {count} वर्ण',
 	status400: 'एखादे फील्ड नाही, चुकीच्या प्रकारचे किंवा मर्यादेबाहेर आहे; किंवा बॉडी JSON नाही',
 	status401: 'X-API-Key नाही, किंवा अनोळखी वा रद्द केलेली की',
 	status403: 'कीला या क्रियेच्या गटाची सदस्यता नाही',

@@ -8,7 +8,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 		period: 'केव्हापासून',
 		min_magnitude: ['किमान तीव्रता', 'दाखवले जाणारे सर्वात लहान; “मोठे” परिणामानुसार'],
 		at_least: ['नेमकी तीव्रता पासून', 'इतर कोणतीही मर्यादा; 6 म्हणजे 5.95 पासून'],
-		limit: 'कमाल संख्या',
 		near: ['कुठल्या ठिकाणाजवळ', 'प्रत्येक भूकंपाचे या ठिकाणापासूनचे अंतर सांगितले जाते'],
 		radius_km: ['त्रिज्या (किमी)', 'ठिकाणाच्या इतक्या जवळचेच भूकंप'],
 		order: ['आधी', 'सर्वात नवे, सर्वात मोठे किंवा सर्वात जवळचे'],
@@ -40,19 +39,17 @@ export const forms: FormsOf<typeof earthquakes> = {
 
 /** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
-	named: '{magnitude}, {place}',
 	unknownMagnitude: 'तीव्रता अज्ञात',
 	placeUnknown: 'ठिकाण अज्ञात',
 	magnitude: 'तीव्रता',
 	place: 'ठिकाण',
 	nearest: 'सर्वात जवळ: {event}, {distance} अंतरावर.',
 	nearestTo: '{place} च्या सर्वात जवळ: {event}, {distance} अंतरावर.',
-	earthquakes: { one: 'भूकंप', other: 'भूकंप' },
+	earthquakes: 'भूकंप',
 	newest: 'सर्वात नवा: {event}, {age}.',
 	strongest: 'सर्वात तीव्र: {event}, {age}.',
 	strongestOfThese: 'यांतील सर्वात तीव्र: {event}, {age}.',
 	newestOnes: 'सर्वात नवे भूकंप; आणखीही असू शकतात',
-	eventAge: '{event}, {age}',
 	none: 'एकही नाही',
 	noneOfSize: 'या काळात एवढ्या तीव्रतेचा भूकंप नाही.',
 	notKnown: 'माहीत नाही',
@@ -83,5 +80,6 @@ export const words: Translation<typeof en> = {
 	alertMe: '{place} पासून {distance} पर्यंत, {magnitude} किंवा अधिक तीव्रतेच्या नव्या भूकंपांची सूचना द्या',
 	alertWhen: 'अ‍ॅप उघडल्यावर, आणि ब्राउझर परवानगी देईल तिथे पार्श्वभूमीतही तपासले जाते.',
 	alertRefused: 'सूचना रोखल्या आहेत. ब्राउझरच्या सेटिंगमध्ये या साइटसाठी परवानगी द्या.',
-	alertText: '{place} पासून {distance}'
+	alertText: '{place} पासून {distance}',
+	fromCatalogues: '{names} वरून: USGS उत्तर देत नाही, त्यामुळे काही भूकंप राहून गेलेले असू शकतात.'
 };

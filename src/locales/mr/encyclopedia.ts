@@ -7,10 +7,8 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'लेख',
 		lang: ['विकिपीडियाची भाषा', 'जसे en, de, mr'],
-		limit: 'कमाल संख्या',
 		summary: 'सारांश',
 		month: 'महिना',
-		day: 'दिवस',
 		type: ['काय', 'निवडक: संपादकांनी निवडलेल्या काही घटना'],
 		offset: 'इतके सोडून'
 	},
@@ -22,9 +20,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 			holidays: 'सण',
 			selected: 'निवडक'
 		}
-	},
-	examples: {
-		'Titles that begin with “earth”': '“earth” ने सुरू होणारी शीर्षके'
 	}
 };
 
@@ -41,7 +36,5 @@ export const words: Translation<typeof en> = {
 	notWhole: 'विकिपीडियाच्या या दिवसाच्या पानावरील सर्व काही वाचता आले नाही.',
 	dayBefore: 'आदला दिवस',
 	today: 'आज',
-	dayAfter: 'पुढचा दिवस',
-	month: 'महिना',
-	day: 'दिवस'
+	dayAfter: 'पुढचा दिवस'
 };

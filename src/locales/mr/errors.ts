@@ -56,9 +56,12 @@ export const reasons: Sentences<typeof en> = {
 	'is not in the dictionary; did you mean {words}?': 'हा शब्द शब्दकोशात नाही. तुम्हाला {words} म्हणायचे होते का?',
 	'is not in the dictionary': 'हा शब्द इंग्रजी शब्दकोशात नाही. शुद्धलेखन तपासा; अगदी नवे शब्द नसतील.',
 	'has no pronunciation here; only single English words have one': 'याचा उच्चार येथे नाही. इंग्रजीतील एक शब्द लिहा.',
+	'is a contraction of function words': 'हे दोन छोट्या शब्दांचे संक्षिप्त रूप आहे.',
 	'is damaged: {rest}': 'ही फाइल खराब आहे, वाचता आली नाही.',
 	'is required with end': 'पहिला दिवसही लिहा.',
 	'is required to order by distance': 'अंतराच्या क्रमासाठी ठिकाण लिहा.',
+	'the Wikipedia in {lang} lists none for this day; ask for another type or in another lang':
+		'त्या भाषेच्या विकिपीडियात या दिवसासाठी काही नाही. दुसरा प्रकार किंवा दुसरी भाषा निवडा.',
 	'is a contraction; did you mean {words}?': 'हे संक्षिप्त रूप आहे. हे आहे का: {words}?',
 	'is a time zone, not a place: name a city in it': 'हे वेळ क्षेत्र आहे, ठिकाण नाही: त्यातील शहर लिहा.',
 	'is required for a number that does not begin with + and a calling code': '+ आणि देश कोड नसलेल्या नंबरसाठी देश निवडा.',
@@ -172,7 +175,30 @@ export const reasons: Sentences<typeof en> = {
 		'फलाची व्याप्ती येथे सांगितली जात नाही; तो कुठे वळतो ते सांगितले जाते: stationary points of {text}',
 	'the domain of a function that breaks off again and again, or of this kind, is not told here':
 		'पुन्हा पुन्हा तुटणाऱ्या किंवा अशा प्रकारच्या फलाचे क्षेत्र येथे सांगितले जात नाही.',
-	'no closed form of the {what} was found': 'बंदिस्त रूप सापडले नाही'
+	'no closed form of the {what} was found': 'बंदिस्त रूप सापडले नाही',
+	// Steps of mathematics
+	'the right side taken from both sides': 'दोन्ही बाजूंमधून उजवी बाजू वजा करा.',
+	'multiplied by what is divided by': 'छेदाने गुणा.',
+	factored: 'अवयव पाडा.',
+	'a product is 0 where a factor is 0': 'जिथे एक अवयव 0, तिथे गुणाकार 0.',
+	'quadratic formula {rest}': 'वर्गसमीकरणाचे सूत्र: {rest}',
+	'{equation} has the solution {rest}': '{equation} ची उकल {rest} आहे.',
+	'each value put into the equation as it was written: it holds': 'पडताळा: प्रत्येक किंमत मूळ समीकरणात बसते.',
+	'put into each equation: it holds': 'पडताळा: किमती प्रत्येक समीकरणात बसतात.',
+	'solved for {name}': '{name} साठी सोडवा.',
+	'put into {rest}': 'किंमत घाला.',
+	'what is known put in': 'माहीत असलेल्या किमती घाला.',
+	'like terms added': 'सजातीय पदे एकत्र करा.',
+	'divided, common factors cancelled': 'भागा आणि सामाईक अवयव छाटा.',
+	'multiplied, powers of one base joined': 'गुणा आणि घात एकत्र करा.',
+	'sum rule: {rest}': 'बेरजेचा नियम: {rest}',
+	'product rule: {rest}': 'गुणाकाराचा नियम: {rest}',
+	'quotient rule: {rest}': 'भागाकाराचा नियम: {rest}',
+	'constant factor: {rest}': 'स्थिर गुणक: {rest}',
+	'power rule: {rest}': 'घाताचा नियम: {rest}',
+	'chain rule: {rest}': 'साखळी नियम: {rest}',
+	'put together, in its shortest form': 'सर्वांत लहान रूपात.',
+	'the shortest of the equal forms that were found{rest}': 'सर्वांत लहान समान रूप.'
 };
 
 /** Precedes an untranslated reason, by the code of the error. */

@@ -9,10 +9,6 @@ export const forms: FormsOf<typeof food> = {
 		lang: 'भाषा',
 		avoid: ['हे टाळा', 'स्वल्पविरामाने वेगळे शब्द जे उत्पादनात नसावेत: इशारा सांगतो ते कुठे आहेत'],
 		compare: ['याच्याशी तुलना', 'दुसऱ्या उत्पादनाचा बारकोड']
-	},
-	examples: {
-		'A hazelnut spread': 'हेझलनट क्रीम',
-		'The same with its texts in German, where there are any': 'तेच, जर्मनमध्ये असेल तिथे'
 	}
 };
 
@@ -41,7 +37,6 @@ export const words: Translation<typeof en> = {
 	noNutrition: 'या उत्पादनाचे पोषण अजून कोणी नोंदलेले नाही.',
 	ingredients: 'घटक',
 	ingredientsIn: 'घटक ({language} मध्ये)',
-	barcode: 'बारकोड',
 	lastChanged: 'शेवटचा बदल',
 	doubtful: 'शंकास्पद मूल्ये',
 	allergens: 'ॲलर्जेन: घटकांत काही चिन्हांकित आहेत, यादीत एकही नाही',
@@ -65,12 +60,8 @@ export const words: Translation<typeof en> = {
 	kcal: '{count} कि.कॅलरी',
 	looking: 'बारकोड शोधत आहे…',
 	noBarcode: 'या चित्रात बारकोड सापडला नाही. जवळून घ्या.',
-	unreadable: 'हे चित्र वाचता आले नाही.',
-	stopCamera: 'कॅमेरा बंद करा',
-	scan: 'कॅमेऱ्याने स्कॅन करा',
 	picture: 'बारकोडचे चित्र',
 	seenBefore: 'आधी पाहिलेली, नेटवर्कशिवायही',
-	clearList: 'ही यादी पुसा',
 	cameraDenied: 'या पानाला कॅमेऱ्याची परवानगी नाही. ब्राउझरमध्ये परवानगी द्या किंवा फोटो काढा.',
 	noCamera: 'इथे कॅमेरा नाही. फोटो निवडा किंवा अंक लिहा.',
 	cameraFailed: 'कॅमेरा चालू होऊ शकला नाही. फोटो निवडा किंवा अंक लिहा.',
@@ -78,5 +69,9 @@ export const words: Translation<typeof en> = {
 	avoidFound: 'तुम्ही टाळता ते यात आहे किंवा असू शकते: {word} ({text})',
 	avoidUnknown: '{word} बद्दल नोंद नाही: पॅकेट पाहा',
 	qualified: 'पॅकेटवर अशाच स्वरूपात नसलेली मूल्ये',
-	estimated: '{value}, घटकांवरून अंदाजे'
+	estimated: '{value}, घटकांवरून अंदाजे',
+	alcohol: 'अल्कोहोल',
+	percentVolume: 'आकारमानाच्या {count}%',
+	micronutrients: '100 ग्रॅममधील जीवनसत्त्वे आणि खनिजे',
+	comparedWith: '{name} शी तुलना'
 };

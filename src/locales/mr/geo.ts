@@ -12,28 +12,7 @@ export const forms: FormsOf<typeof geo> = {
 		coords: ['ठिकाण', 'शहर, अक्षांश-रेखांश, नकाशाची लिंक किंवा प्लस कोड'],
 		at: ['कोणत्या क्षणी', 'रिकामे ठेवल्यास आता'],
 		local: ['तिथल्या घड्याळातील वेळ', '“कोणत्या क्षणी” ऐवजी: तिथली घड्याळे जे दाखवतात ते'],
-		q: ['ठिकाण', 'नाव किंवा त्याची सुरुवात, कोणत्याही लिपीत'],
-		country: 'देश',
-		limit: 'कमाल संख्या'
-	},
-	examples: {
-		'Amsterdam in 1930, on solar time': 'अॅमस्टरडॅम 1930 मध्ये, सूर्यानुसार',
-		'Berlin to Paris': 'बर्लिन ते पॅरिस',
-		'Across the date line, Fiji to Samoa': 'वाररेषेपलीकडे, फिजी ते सामोआ',
-		'Degrees, minutes and seconds to a plus code': 'अंश, मिनिटे, सेकंद ते प्लस कोड',
-		'Two cities by name': 'दोन शहरे, नावाने',
-		'Opposite points: every direction is the shortest': 'पृथ्वीची दोन विरुद्ध टोके',
-		'A quarter of the way around the Earth, east along the equator': 'विषुववृत्तावर पूर्वेकडे, पाव पृथ्वी',
-		'One degree of latitude north of Berlin': 'बर्लिनच्या एक अक्षांश उत्तरेस',
-		'Kathmandu, 45 minutes off the hour': 'काठमांडू, तासापासून 45 मिनिटे वेगळे',
-		'A time that Berlin’s clocks skip': 'बर्लिनची घड्याळे गाळतात ती वेळ',
-		'A time shown twice': 'ती दोनदा दाखवतात ती वेळ',
-		'Dublin in summer': 'उन्हाळ्यात डब्लिन',
-		'In the middle of the Pacific': 'प्रशांत महासागराच्या मध्यभागी',
-		'Cologne by its own name': 'कलोन, तिच्या मूळ नावाने',
-		'The other Paris': 'दुसरे पॅरिस',
-		'A name several cities share': 'अनेक शहरांचे एक नाव',
-		'The nearest city to a point': 'एखाद्या बिंदूच्या सर्वात जवळचे शहर'
+		q: ['ठिकाण', 'नाव किंवा त्याची सुरुवात, कोणत्याही लिपीत']
 	}
 };
 
@@ -51,17 +30,14 @@ export const words: Translation<typeof en> = {
 	theStart: 'सुरुवात',
 	theEnd: 'शेवट',
 	map: 'नकाशा',
-	world: 'जग',
 	close: 'जवळून',
 	courseAtStart: 'सुरुवातीची दिशा',
 	courseOnArrival: 'पोहोचतानाची दिशा',
-	course: 'दिशा',
 	anyCourse: 'कोणतीही: दोन्ही ठिकाणे पृथ्वीवर अगदी समोरासमोर आहेत',
 	halfWay: 'मध्यबिंदू',
 	copyMidpoint: 'मध्यबिंदू कॉपी करा',
 	onEllipsoid: 'लंबगोलावर',
 	copyPlace: 'ठिकाण कॉपी करा',
-	timeThere: 'तिथली वेळ',
 	citiesNear: 'जवळची शहरे',
 	fromHint: 'शहर, दशांश, अंश आणि मिनिटे, नकाशाची लिंक, प्लस कोड',
 	toHint: 'कुठपर्यंत; दोन ठिकाणे एकत्र पेस्ट केल्यास दोन्ही रकाने भरतात',
@@ -80,7 +56,6 @@ export const words: Translation<typeof en> = {
 	timeIn: '{place} येथे {time}',
 	addToCalendar: 'कॅलेंडरमध्ये जोडा',
 	meeting: 'बैठक',
-	day: 'दिवस',
 	hoursWork: 'कामाची वेळ',
 	hoursAwake: 'जागे असण्याची वेळ',
 	hoursNight: 'रात्र',
@@ -92,8 +67,7 @@ export const words: Translation<typeof en> = {
 	sameAsAbove: 'तीच वेळ',
 	aheadOfAbove: '{span} पुढे',
 	behindAbove: '{span} मागे',
-	noCity: 'या नावाचे शहर इथे माहीत नाही; लहान ठिकाणे यादीत नाहीत.',
-	people: { one: '{count} रहिवासी', other: '{count} रहिवासी' },
+	people: '{count} रहिवासी',
 	away: '{distance} अंतरावर',
 	likeliest: 'सर्वात शक्य',
 	copyCoordinates: '{name}: निर्देशांक कॉपी करा',
@@ -119,5 +93,6 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'हा पिन कोड इथे माहीत नाही; फक्त नाव शोधले.',
 	areaCities: 'हा देश किंवा त्याचा भाग आहे: ही त्यातील सर्वात मोठी शहरे.',
 	spelledAlike: 'नेमके हे नाव असलेले शहर नाही; ही मिळतीजुळती नावे.',
-	updated: '{day} रोजी अद्ययावत.'
+	updated: '{day} रोजी अद्ययावत.',
+	landmark: 'हा एखादा प्रदेश, प्रसिद्ध ठिकाण किंवा विमानतळ आहे.'
 };

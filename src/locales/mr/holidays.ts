@@ -6,7 +6,6 @@ import type { words as en } from '../en/holidays';
 /** Form texts in Marathi. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
-		country: 'देश',
 		year: ['वर्ष', 'रिकामे ठेवल्यास चालू वर्ष'],
 		subdivision: ['राज्य किंवा प्रदेश', 'नाव किंवा कोड: `BY`, `DE-BY`, `Bavaria`'],
 		kinds: ['दिवसांचे प्रकार', 'स्वल्पविरामाने वेगळे: `public`, `half`, `bank`, `collective`'],
@@ -14,28 +13,21 @@ export const forms: FormsOf<typeof holidays> = {
 		from: ['पहिला दिवस', 'ज्या दिवसापासून मोजायचे'],
 		to: ['शेवटचा दिवस', 'जास्तीत जास्त दहा वर्षांनंतर'],
 		add: ['मिळवायचे कामाचे दिवस', 'शेवटच्या दिवसाऐवजी']
-	},
-	examples: {
-		'United States, 2026': 'अमेरिका, 2026',
-		'Bavaria, where Epiphany is a holiday': 'बव्हेरिया, जिथे 6 जानेवारीला सुट्टी असते',
-		'Christmas to New Year in Bavaria': 'बव्हेरियात वर्ष बदलताना',
-		'Ten working days after 21 December': '21 डिसेंबरनंतर दहा कामाचे दिवस'
 	}
 };
 
 /** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
-	country: 'देश',
 	part: 'देशाचा भाग',
 	nationwide: 'देशभर',
-	days: { one: '{count} दिवस', other: '{count} दिवस' },
+	days: '{count} दिवस',
 	calendarFile: 'कॅलेंडर फाइल (.ics)',
 	calendarName: 'सार्वजनिक सुट्ट्या {place} {year}',
 	calendarEstimated: 'अंदाजे: दिवस नंतर जाहीर होईल.',
 	nextLong: 'पुढील जोडून सुट्ट्या',
-	noLeave: { one: '{count} दिवस, रजा न घेता', other: '{count} दिवस, रजा न घेता' },
+	noLeave: '{count} दिवस, रजा न घेता',
 	longWeekends: 'जोडून सुट्ट्या',
-	bridged: { one: '{count} दिवस, {day} रजा घेतल्यास', other: '{count} दिवस, {day} रजा घेतल्यास' },
+	bridged: '{count} दिवस, {day} रजा घेतल्यास',
 	show: 'दाखवा',
 	calendar: 'कॅलेंडर',
 	list: 'यादी',

@@ -9,15 +9,6 @@ export const forms: FormsOf<typeof math> = {
 		variables: 'चल',
 		digits: 'अंक',
 		steps: 'पायऱ्या'
-	},
-	examples: {
-		'Roots stay exact': 'मुळे अचूक राहतात',
-		'Decimals are exact fractions': 'दशांश म्हणजे अचूक अपूर्णांक',
-		'With a variable': 'चलासह',
-		'As people write it': 'जसे लोक लिहितात',
-		'Digits that cancel': 'एकमेकांना छेदणारे अंक',
-		'A binomial': 'द्विपद',
-		'A trigonometric identity': 'त्रिकोणमितीय नित्यसमानता'
 	}
 };
 
@@ -33,8 +24,7 @@ export const words: Translation<typeof en> = {
 	readAs: 'असे वाचले',
 	valueALine: 'प्रत्येक ओळीत एक मूल्य: x = 3',
 	digits: 'अंक: {count}',
-	significant: { one: '{count} सार्थ अंक', other: '{count} सार्थ अंक' },
-	expression: 'पदावली',
+	significant: '{count} सार्थ अंक',
 	matrixOrTable: 'मॅट्रिक्स किंवा तक्ता',
 	rowMore: '+ ओळ',
 	rowLess: '− ओळ',

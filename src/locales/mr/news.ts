@@ -11,8 +11,7 @@ export const forms: FormsOf<typeof news> = {
 		min_points: 'किमान गुण',
 		tag: 'प्रकार',
 		author: 'लेखक',
-		before: 'याआधी',
-		limit: 'कमाल संख्या'
+		before: 'याआधी'
 	},
 	choices: {
 		timespan: {
@@ -37,10 +36,6 @@ export const forms: FormsOf<typeof news> = {
 			ask: 'Ask HN',
 			front_page: 'मुखपृष्ठ'
 		}
-	},
-	examples: {
-		'Popular stories about SQLite, last month': 'मागील महिन्यातील SQLite वरील लोकप्रिय बातम्या',
-		'Show HN stories about SQLite, last year': 'वर्षभरात SQLite ने लोकांनी काय बनवले'
 	}
 };
 
@@ -51,7 +46,7 @@ export const words: Translation<typeof en> = {
 	stories: { one: '{count} बातमी.', other: '{count} बातम्या.' },
 	seen: 'शोध सेवेला विचारता आले नाही: या आधी पाहिलेल्या बातम्या आहेत, शीर्षकावरून सापडलेल्या.',
 	truncated: 'आणखी असू शकतात: फक्त पहिल्या हजार पाहता आल्या.',
-	points: { one: '{count} गुण', other: '{count} गुण' },
+	points: '{count} गुण',
 	comments: { one: '{count} टिप्पणी', other: '{count} टिप्पण्या' },
 	newest: 'सर्वात नव्या',
 	before: '{date} पूर्वी',
@@ -60,7 +55,6 @@ export const words: Translation<typeof en> = {
 	forget: 'हा शोध काढा',
 	saved: 'जतन केलेले शोध',
 	opened: 'आधी उघडलेल्या',
-	clear: 'ही यादी पुसा',
 	newestFirst: 'नव्या आधी',
 	pointsFrom: '≥ {count} गुण'
 };

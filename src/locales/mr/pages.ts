@@ -15,7 +15,6 @@ export const words: Translation<typeof en> = {
 	units: 'एकके',
 	unitsMetric: 'किलोमीटर',
 	unitsImperial: 'मैल',
-	language: 'भाषा',
 	languageNote: 'ॲपची भाषा. काही उत्तरे, जसे शब्दकोशातील अर्थ, इंग्रजीत राहतात.',
 	version: 'आवृत्ती {version}',
 	storage: 'साठवण',
@@ -49,7 +48,6 @@ export const words: Translation<typeof en> = {
 	usage: 'वापर',
 	usageNone: 'अजून वापरलेली नाही.',
 	operation: 'क्रिया',
-	day: 'दिवस',
 	calls: 'विनंत्या',
 	keyless: 'पानांतील चित्रे आणि पत्ता पट्टीवरून येणारे, जे की पाठवू शकत नाहीत, त्यांना ॲपच्या स्वतःच्या कीने उत्तर द्या',
 	allowTitle: 'या साइटला ताजा डेटा लोड करू द्यायचा?',
@@ -64,5 +62,7 @@ export const words: Translation<typeof en> = {
 	sites: 'तुम्ही परवानगी दिलेल्या साइट',
 	sitesText: 'थांबवणे एका दिवसात लागू होते.',
 	siteSince: '{day} पासून',
-	thisApp: 'हे ॲप'
+	thisApp: 'हे ॲप',
+	feeds: 'जतन केलेली उत्तरे',
+	feedHolds: 'उत्तरे: {count} ({size}). सर्वांत नवे: {newest}. सर्वांत जुने: {oldest}.'
 };

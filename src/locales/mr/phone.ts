@@ -5,16 +5,8 @@ import type { words as en } from '../en/phone';
 /** Form texts in Marathi. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
-		country: 'देश',
 		type: ['प्रकार', 'जसे `mobile`, `fixed_line`, `toll_free`'],
 		number: ['नंबर', 'फोन नंबर, एकटा किंवा मजकुरात']
-	},
-	examples: {
-		'A mobile number of Germany': 'जर्मनीचा मोबाइल नंबर',
-		'A toll-free number of the United States': 'अमेरिकेचा मोफत नंबर',
-		'A Berlin number, as dialled there': 'बर्लिनचा नंबर, तिथे लावतात तसा',
-		'A number with an extension': 'एक्स्टेन्शन असलेला नंबर',
-		'One digit short': 'एक अंक कमी'
 	}
 };
 
@@ -46,7 +38,6 @@ export const words: Translation<typeof en> = {
 	possibleNumber: 'क्रमांक योजनेनुसार असा क्रमांक असू शकतो.',
 	plansUnloaded: 'क्रमांक योजना लोड होऊ शकल्या नाहीत.',
 	staysHere: 'तो याच डिव्हाइसवर राहतो.',
-	region: 'प्रदेश',
 	carrier: 'सेवा पुरवठादार',
 	firstCarrier: 'मूळ सेवा पुरवठादार',
 	timeZone: 'वेळ क्षेत्र',

@@ -19,13 +19,6 @@ export const forms: FormsOf<typeof qr> = {
 	choices: {
 		security: { WPA: 'WPA, WPA2 किंवा WPA3', nopass: 'नाही (खुले)' },
 		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
-	},
-	examples: {
-		'A network with a password': 'पासवर्ड असलेले नेटवर्क',
-		'An open network': 'खुले नेटवर्क',
-		'A hidden network, with characters that need escaping': 'लपलेले नेटवर्क, खास चिन्हांसह',
-		'An address': 'पत्ता',
-		'Colours, and a quarter of it may be lost': 'रंगीत, आणि पाव भाग हरवला तरी चालेल'
 	}
 };
 
@@ -36,7 +29,6 @@ export const words: Translation<typeof en> = {
 	noSvg: 'SVG तयार करता आले नाही',
 	codeOf: 'QR कोड: {what}',
 	caption: 'कार्डावरील मजकूर',
-	code: 'कोड',
 	codeFacts: 'आवृत्ती {version}, त्रुटी दुरुस्ती {level}, {bytes} बाइट मजकूर, कॉन्ट्रास्ट {contrast} : 1',
 	wifiFacts: 'आवृत्ती {version}, त्रुटी दुरुस्ती {level}',
 	picture: 'चित्र',
@@ -66,7 +58,6 @@ export const words: Translation<typeof en> = {
 	where: 'कुठे',
 	number: 'क्रमांक',
 	recipient: 'प्राप्तकर्ता',
-	iban: 'IBAN',
 	euros: 'युरो',
 	reason: 'कारण',
 	notAddress: 'हा पत्ता नाही',
@@ -90,10 +81,7 @@ export const words: Translation<typeof en> = {
 	light: 'फिकट',
 	looking: 'कोड शोधत आहे…',
 	noCode: 'या चित्रात कोड सापडला नाही. जवळून काढलेले वापरून पहा.',
-	unreadable: 'हे चित्र वाचता आले नाही.',
 	readCode: 'कोड वाचा',
-	stopCamera: 'कॅमेरा बंद करा',
-	scan: 'कॅमेऱ्याने स्कॅन करा',
 	copyText: 'मजकूर कॉपी करा',
 	makeCode: 'याचा कोड बनवा',
 	isWifi: 'वाय-फाय नेटवर्क',
@@ -121,8 +109,6 @@ export const words: Translation<typeof en> = {
 	network: 'नेटवर्क',
 	password: 'पासवर्ड',
 	security: 'सुरक्षा',
-	yes: 'होय',
-	no: 'नाही',
 	hidden: 'लपलेले',
 	open: '{host} उघडा',
 	timeThere: 'तिथली वेळ',

@@ -7,13 +7,6 @@ export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['मजकूर', '100 किंवा अधिक शब्द असल्यास उत्तम'],
 		language: ['भाषा', 'रिकामी ठेवल्यास मजकुरावरून ओळखली जाते']
-	},
-	examples: {
-		'An easy pair of sentences': 'दोन सोपी वाक्ये',
-		'Abbreviations, initials and decimals do not end a sentence': 'संक्षेप आणि दशांश वाक्य संपवत नाहीत',
-		'German by its own formula': 'जर्मन, तिच्या स्वतःच्या सूत्राने',
-		'Turkish by its own formula': 'तुर्की, तिच्या स्वतःच्या सूत्राने',
-		'A hard one': 'एक अवघड मजकूर'
 	}
 };
 
@@ -31,7 +24,6 @@ export const words: Translation<typeof en> = {
 	flesch: 'Flesch वाचनसुलभता',
 	hard: 'अवघड',
 	ofHundred: '100 पैकी {value}',
-	place: '{value}, {band}',
 	readingTime: 'वाचायला वेळ',
 	speakingTime: 'बोलायला वेळ',
 	pace: 'मिनिटाला {count} शब्द',
@@ -43,11 +35,9 @@ export const words: Translation<typeof en> = {
 	gradeGraduate: 'पदवी',
 	moreMeasures: 'आणखी मापे',
 	measures: 'मापे',
-	language: 'भाषा',
 	easeBy: 'वाचनसुलभता: {formula}',
 	daleChall: '4.9 किंवा कमी: इयत्ता 4; 10 किंवा जास्त: पदवीधरांसाठी',
 	lix: 'कोणत्याही भाषेत: 30 खाली सोपे, 60 वर खूप अवघड',
-	theText: 'मजकूर',
 	noneHard: 'एकही वाक्य अवघड नाही.',
 	underlined: 'सर्वात अवघड वाक्ये अधोरेखित आहेत.',
 	underlinedGrades: 'सर्वात अवघड वाक्ये अधोरेखित आहेत, प्रत्येकाची इयत्ता सोबत; इयत्ता 16 पासून दुहेरी.',

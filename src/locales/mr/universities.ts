@@ -5,11 +5,9 @@ import type { words as en } from '../en/universities';
 /** Form texts in Marathi. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
-		country: 'देश',
 		q: ['नाव', 'नावातील शब्द, कोणत्याही क्रमाने; किंवा `mit` सारखे लघुनाव'],
 		domain: ['डोमेन किंवा ई-मेल पत्ता', 'डोमेन, ई-मेल किंवा वेब पत्ता'],
 		level: ['प्रकार', 'नाव आणि डोमेन जे सांगतात ते'],
-		limit: 'कमाल संख्या',
 		offset: ['इतके सोडून', 'सुरुवातीला वगळायचे']
 	},
 	choices: {
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof universities> = {
 
 /** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
-	country: 'देश',
 	universities: 'विद्यापीठे',
 	share: 'वाटा',
 	totalUnit: { one: 'विद्यापीठ', other: 'विद्यापीठे' },
@@ -33,7 +30,7 @@ export const words: Translation<typeof en> = {
 	},
 	byCountry: 'देशानुसार विद्यापीठे',
 	legend: 'रंग: विद्यापीठांची संख्या',
-	found: { one: '{count} संस्था', other: '{count} संस्था' },
+	found: '{count} संस्था',
 	higher: 'उच्च शिक्षण',
 	school: 'शाळा',
 	countryUnknown: 'देश माहीत नाही',

@@ -21,7 +21,6 @@ export const forms: FormsOf<typeof currency> = {
 export const words: Translation<typeof en> = {
 	swap: 'இரு நாணயங்களையும் மாற்று',
 	other: 'மற்ற நாணயம்',
-	code: 'குறியீடு',
 	currency: 'நாணயம்',
 	oneIs: 'ஒரு {base} =',
 	inBase: '{base} மதிப்பில்',
@@ -41,12 +40,13 @@ export const words: Translation<typeof en> = {
 		one: '{count} ஆண்டு இல்லை, {first}–{last}: அது இன்னும் இந்தச் சாதனத்தில் இல்லை.',
 		other: '{count} ஆண்டுகள் இல்லை, {first}–{last}: அவை இன்னும் இந்தச் சாதனத்தில் இல்லை.'
 	},
-	chartDay: 'நாள்',
 	noChart: 'வரைபடம் இல்லை: {reason}',
 	worth: 'ஒரு {base} மதிப்பு',
 	youHave: 'உங்களிடம் உள்ளது',
 	onAnotherDay: 'வேறொரு நாளில்',
 	emptyForNewest: 'புதிய விகிதங்களுக்குக் காலியாக விடவும்',
 	commaCodes: 'காற்புள்ளியால் பிரித்த குறியீடுகள்',
-	askAgain: 'மீண்டும் கேள்'
+	askAgain: 'மீண்டும் கேள்',
+	doubtful: 'ஐயத்துக்குரியவை, பயன்படுத்தும் முன் வேறு மூலத்தில் சரிபார்க்கவும்: {codes}',
+	setBy: '{code}: {bank} நிர்ணயித்த விகிதம், {day}'
 };

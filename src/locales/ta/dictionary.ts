@@ -8,14 +8,6 @@ export const forms: FormsOf<typeof dictionary> = {
 		word: ['சொல்', 'ஆங்கிலச் சொல் அல்லது தொடர், எந்த வடிவிலும்'],
 		limit: 'ஒவ்வொரு பட்டியலிலும் சொற்கள்',
 		definitions: ['பொருளும்', 'சொல்லின் பொருளையும் சொல்லும்; அதன் தரவு முதல் முறை கேட்கும்போது வரும்']
-	},
-	examples: {
-		'The plural of a noun': 'பெயர்ச்சொல்லின் பன்மை',
-		'A phrase': 'சொற்றொடர்',
-		'What it means': 'என்ன பொருள்',
-		Parts: 'பகுதிகள்',
-		'Spoken the same': 'ஒரே உச்சரிப்பு',
-		'Two pronunciations': 'இரண்டு உச்சரிப்புகள்'
 	}
 };
 
@@ -25,8 +17,6 @@ export const words: Translation<typeof en> = {
 	verb: 'வினைச்சொல்',
 	adjective: 'பெயரடை',
 	adverb: 'வினையடை',
-	sense: '{part} {number}',
-	otherSense: '{lemma}, {part} {number}',
 	synonyms: 'ஒரே பொருள்',
 	antonyms: 'எதிர்ச்சொல்',
 	similar: 'ஏறக்குறைய ஒன்று',
@@ -42,6 +32,5 @@ export const words: Translation<typeof en> = {
 	meanings: { one: '{count} பொருள்', other: '{count} பொருள்கள்' },
 	notStored: 'விளக்கங்கள் அடுத்த இணைப்பில் வரும்: அவற்றின் தரவு இந்தச் சாதனத்தில் இன்னும் இல்லை.',
 	showMore: 'மேலும் {count} காட்டு',
-	more: 'மேலும் {count}',
 	moreOf: 'மேலும் {count}: {title}'
 };

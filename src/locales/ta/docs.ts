@@ -4,8 +4,6 @@ import type { words as en } from '../en/docs';
 /** Texts of the docs in Tamil. */
 export const words: Translation<typeof en> = {
 	openTool: 'கருவியைத் திற',
-	examples: 'எடுத்துக்காட்டுகள்',
-	ask: 'கேள்',
 	intro:
 		'ஒவ்வொரு செயலும் `{base}v1/` கீழுள்ள ஒரு URL. இந்த origin-இல் service worker சாதனத்திலேயே பதிலளிக்கிறது; கணிக்கப்படுவது எதுவும் வெளியே செல்லாது. ஒவ்வொரு கோரிக்கையும் `X-API-Key` கொண்டிருக்கும்; `demo` திறவுகோல் தொடக்கத்திலிருந்தே உண்டு. பதில்கள் JSON; புலங்கள் snake_case-இல்; தெரியாதது `null`, ஒருபோதும் விடுபடாது.',
 	status: 'நிலை',
@@ -15,8 +13,6 @@ export const words: Translation<typeof en> = {
 	foreignSoftware: 'பிறரின் மென்பொருள்',
 	errors: 'பிழைகள்',
 	errorBody: 'உடல் `{body}` மட்டுமே.',
-	request: 'கோரிக்கை',
-	answer: 'பதில்',
 	alsoTaken: '{types} வடிவிலும் ஏற்கப்படும்.',
 	pictureItself: 'படத்தையே பெற `Accept: {types}`.',
 	noFields: 'எதுவும் இல்லை.',

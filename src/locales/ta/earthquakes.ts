@@ -8,7 +8,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 		period: 'காலம்',
 		min_magnitude: ['குறைந்தபட்ச அளவு', 'காட்டப்படும் மிகச் சிறியவை; “முக்கியமானவை” தாக்கத்தின்படி'],
 		at_least: ['துல்லியமான அளவு முதல்', 'வேறு எந்த வரம்பும்; 6 என்பது 5.95 இலிருந்து'],
-		limit: 'அதிகபட்சம்',
 		near: ['எந்த இடத்தருகே', 'ஒவ்வொன்றும் இவ்விடத்திலிருந்து எவ்வளவு தூரம் எனக் காட்டும்'],
 		radius_km: ['ஆரம் (கி.மீ.)', 'இடத்துக்கு இவ்வளவு அருகிலுள்ள நிலநடுக்கங்கள் மட்டும்'],
 		order: ['முதலில்', 'மிகப் புதியவை, வலியவை அல்லது அருகிலுள்ளவை'],
@@ -40,7 +39,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 
 /** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
-	named: '{magnitude}, {place}',
 	unknownMagnitude: 'அளவு தெரியவில்லை',
 	placeUnknown: 'இடம் தெரியவில்லை',
 	magnitude: 'அளவு',
@@ -52,7 +50,6 @@ export const words: Translation<typeof en> = {
 	strongest: 'வலிமையானது: {event}, {age}.',
 	strongestOfThese: 'இவற்றில் வலுவானது: {event}, {age}.',
 	newestOnes: 'மிகச் சமீபத்திய நிலநடுக்கங்கள்; மேலும் இருக்கலாம்',
-	eventAge: '{event}, {age}',
 	none: 'எதுவுமில்லை',
 	noneOfSize: 'இந்தக் காலத்தில் இந்த அளவில் நிலநடுக்கம் இல்லை.',
 	notKnown: 'தெரியவில்லை',
@@ -78,10 +75,11 @@ export const words: Translation<typeof en> = {
 	yellow: 'எச்சரிக்கை: மஞ்சள்',
 	orange: 'எச்சரிக்கை: ஆரஞ்சு',
 	red: 'எச்சரிக்கை: சிவப்பு',
-	feltBy: { one: '{count} பேர் உணர்ந்தனர்', other: '{count} பேர் உணர்ந்தனர்' },
+	feltBy: '{count} பேர் உணர்ந்தனர்',
 	tsunami: 'tsunami.gov பார்க்கவும்',
 	alertMe: '{place} இலிருந்து {distance} தொலைவுக்குள், {magnitude} அல்லது அதற்கு மேற்பட்ட புதிய நிலநடுக்கங்களைத் தெரிவிக்கவும்',
 	alertWhen: 'செயலியைத் திறக்கும்போதும், உலாவி அனுமதித்தால் பின்னணியிலும் சரிபார்க்கப்படும்.',
 	alertRefused: 'அறிவிப்புகள் தடுக்கப்பட்டுள்ளன. உலாவி அமைப்புகளில் இந்தத் தளத்திற்கு அனுமதி அளிக்கவும்.',
-	alertText: '{place} இலிருந்து {distance}'
+	alertText: '{place} இலிருந்து {distance}',
+	fromCatalogues: '{names} தரும் தகவல்: USGS பதிலளிக்கவில்லை, எனவே சில நிலநடுக்கங்கள் விடுபட்டிருக்கலாம்.'
 };

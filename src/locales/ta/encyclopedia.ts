@@ -7,10 +7,8 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	fields: {
 		q: 'கட்டுரை',
 		lang: ['விக்கிப்பீடியா மொழி', 'எ.கா. en, de, ta'],
-		limit: 'அதிகபட்சம்',
 		summary: 'சுருக்கம்',
 		month: 'மாதம்',
-		day: 'நாள்',
 		type: ['எவை', 'தேர்ந்தவை: தொகுப்பாளர்கள் தேர்ந்த சில நிகழ்வுகள்'],
 		offset: 'இத்தனை தவிர்த்து'
 	},
@@ -22,9 +20,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 			holidays: 'விழாக்கள்',
 			selected: 'தேர்ந்தவை'
 		}
-	},
-	examples: {
-		'Titles that begin with “earth”': '“earth” எனத் தொடங்கும் தலைப்புகள்'
 	}
 };
 
@@ -41,7 +36,5 @@ export const words: Translation<typeof en> = {
 	notWhole: 'விக்கிப்பீடியாவின் இந்த நாளுக்கான பக்கத்தில் உள்ள அனைத்தையும் படிக்க முடியவில்லை.',
 	dayBefore: 'முந்தைய நாள்',
 	today: 'இன்று',
-	dayAfter: 'அடுத்த நாள்',
-	month: 'மாதம்',
-	day: 'நாள்'
+	dayAfter: 'அடுத்த நாள்'
 };

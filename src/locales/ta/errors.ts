@@ -58,9 +58,12 @@ export const reasons: Sentences<typeof en> = {
 	'is not in the dictionary; did you mean {words}?': 'இச்சொல் அகராதியில் இல்லை. {words} என்று எண்ணினீர்களா?',
 	'is not in the dictionary': 'இச்சொல் ஆங்கில அகராதியில் இல்லை. எழுத்துகளைச் சரிபாருங்கள்; மிகப் புதிய சொற்கள் இல்லாமல் இருக்கலாம்.',
 	'has no pronunciation here; only single English words have one': 'இதன் உச்சரிப்பு இங்கே இல்லை. ஓர் ஆங்கிலச் சொல்லை எழுதுங்கள்.',
+	'is a contraction of function words': 'இது இரண்டு சிறிய சொற்களின் சுருக்கம்.',
 	'is damaged: {rest}': 'இந்தக் கோப்பு சேதமடைந்துள்ளது; படிக்க முடியவில்லை.',
 	'is required with end': 'முதல் நாளையும் குறிப்பிடுங்கள்.',
 	'is required to order by distance': 'தூர வரிசைக்கு ஓர் இடத்தைக் குறிப்பிடுங்கள்.',
+	'the Wikipedia in {lang} lists none for this day; ask for another type or in another lang':
+		'அந்த மொழி விக்கிப்பீடியாவில் இந்த நாளுக்கு எதுவும் இல்லை. வேறு வகையையோ மொழியையோ தேர்ந்தெடுக்கவும்.',
 	'is a contraction; did you mean {words}?': 'இது சுருக்க வடிவம். இதுவா: {words}?',
 	'is a time zone, not a place: name a city in it': 'இது நேர மண்டலம், இடம் அல்ல: அதிலுள்ள நகரத்தை எழுதவும்.',
 	'is required for a number that does not begin with + and a calling code':
@@ -178,7 +181,31 @@ export const reasons: Sentences<typeof en> = {
 		'சார்பின் வீச்சகம் இங்கு சொல்லப்படுவதில்லை; அது திரும்பும் இடங்கள் சொல்லப்படும்: stationary points of {text}',
 	'the domain of a function that breaks off again and again, or of this kind, is not told here':
 		'மீண்டும் மீண்டும் முறியும் அல்லது இத்தகைய சார்பின் சார்பகம் இங்கு சொல்லப்படுவதில்லை.',
-	'no closed form of the {what} was found': 'மூடிய வடிவம் கிடைக்கவில்லை'
+	'no closed form of the {what} was found': 'மூடிய வடிவம் கிடைக்கவில்லை',
+	// Steps of mathematics
+	'the right side taken from both sides': 'இரு பக்கங்களிலிருந்தும் வலப்பக்கத்தைக் கழிக்கவும்.',
+	'multiplied by what is divided by': 'பகுதியால் பெருக்கவும்.',
+	factored: 'காரணிப்படுத்தவும்.',
+	'a product is 0 where a factor is 0': 'ஒரு காரணி 0 எனில் பெருக்கற்பலன் 0.',
+	'quadratic formula {rest}': 'இருபடிச் சூத்திரம்: {rest}',
+	'{equation} has the solution {rest}': '{equation} என்பதன் தீர்வு {rest}.',
+	'each value put into the equation as it was written: it holds':
+		'சரிபார்ப்பு: ஒவ்வொரு மதிப்பும் மூலச் சமன்பாட்டில் பொருந்துகிறது.',
+	'put into each equation: it holds': 'சரிபார்ப்பு: மதிப்புகள் எல்லாச் சமன்பாடுகளிலும் பொருந்துகின்றன.',
+	'solved for {name}': '{name}-க்குத் தீர்க்கவும்.',
+	'put into {rest}': 'பிரதியிடவும்.',
+	'what is known put in': 'தெரிந்த மதிப்புகளைப் பிரதியிடவும்.',
+	'like terms added': 'ஒத்த உறுப்புகளைச் சேர்க்கவும்.',
+	'divided, common factors cancelled': 'வகுத்து, பொதுக் காரணிகளை நீக்கவும்.',
+	'multiplied, powers of one base joined': 'பெருக்கி, அடுக்குகளைச் சேர்க்கவும்.',
+	'sum rule: {rest}': 'கூட்டல் விதி: {rest}',
+	'product rule: {rest}': 'பெருக்கல் விதி: {rest}',
+	'quotient rule: {rest}': 'வகுத்தல் விதி: {rest}',
+	'constant factor: {rest}': 'மாறிலிக் காரணி: {rest}',
+	'power rule: {rest}': 'அடுக்கு விதி: {rest}',
+	'chain rule: {rest}': 'சங்கிலி விதி: {rest}',
+	'put together, in its shortest form': 'மிகச் சுருக்கமான வடிவில்.',
+	'the shortest of the equal forms that were found{rest}': 'மிகச் சுருக்கமான சமமான வடிவம்.'
 };
 
 /** Precedes an untranslated reason, by the code of the error. */

@@ -12,28 +12,7 @@ export const forms: FormsOf<typeof geo> = {
 		coords: ['இடம்', 'நகரம், ஆயத்தொலைவுகள், வரைபட இணைப்பு அல்லது பிளஸ் குறியீடு'],
 		at: ['எந்நேரத்தில்', 'வெறுமையாக விட்டால் இப்போது'],
 		local: ['அங்குள்ள கடிகார நேரம்', '“எந்நேரத்தில்” என்பதற்குப் பதிலாக: அங்குள்ள கடிகாரங்கள் காட்டுவது'],
-		q: ['இடம்', 'பெயர் அல்லது அதன் தொடக்கம், எந்த எழுத்திலும்'],
-		country: 'நாடு',
-		limit: 'அதிகபட்சம்'
-	},
-	examples: {
-		'Amsterdam in 1930, on solar time': '1930-இல் ஆம்ஸ்டர்டாம், சூரிய நேரப்படி',
-		'Berlin to Paris': 'பெர்லின் → பாரிஸ்',
-		'Across the date line, Fiji to Samoa': 'தேதிக்கோட்டைக் கடந்து, ஃபிஜி → சமோவா',
-		'Degrees, minutes and seconds to a plus code': 'பாகை, நிமிடம், நொடி → பிளஸ் குறியீடு',
-		'Two cities by name': 'பெயரால் இரண்டு நகரங்கள்',
-		'Opposite points: every direction is the shortest': 'எதிரெதிர் முனைகள்',
-		'A quarter of the way around the Earth, east along the equator': 'நிலநடுக்கோட்டில் கிழக்கே கால் பங்கு உலகம்',
-		'One degree of latitude north of Berlin': 'பெர்லினுக்கு வடக்கே ஒரு பாகை',
-		'Kathmandu, 45 minutes off the hour': 'காத்மாண்டு, மணியிலிருந்து 45 நிமிடம்',
-		'A time that Berlin’s clocks skip': 'பெர்லின் கடிகாரங்கள் தாவும் நேரம்',
-		'A time shown twice': 'அவை இருமுறை காட்டும் நேரம்',
-		'Dublin in summer': 'கோடையில் டப்ளின்',
-		'In the middle of the Pacific': 'பசிபிக்கின் நடுவே',
-		'Cologne by its own name': 'கொலோன், அதன் சொந்தப் பெயரில்',
-		'The other Paris': 'மற்றொரு பாரிஸ்',
-		'A name several cities share': 'பல நகரங்களின் பெயர்',
-		'The nearest city to a point': 'ஓர் இடத்துக்கு அருகிலுள்ள நகரம்'
+		q: ['இடம்', 'பெயர் அல்லது அதன் தொடக்கம், எந்த எழுத்திலும்']
 	}
 };
 
@@ -51,17 +30,14 @@ export const words: Translation<typeof en> = {
 	theStart: 'தொடக்கம்',
 	theEnd: 'முடிவு',
 	map: 'வரைபடம்',
-	world: 'உலகம்',
 	close: 'அருகில்',
 	courseAtStart: 'தொடக்கத் திசை',
 	courseOnArrival: 'சேரும் திசை',
-	course: 'திசை',
 	anyCourse: 'எதுவும்: இரண்டு இடங்களும் பூமியின் நேரெதிர்ப் பக்கங்களில் உள்ளன',
 	halfWay: 'பாதி வழி',
 	copyMidpoint: 'நடுப்புள்ளியை நகலெடு',
 	onEllipsoid: 'நீள்வட்டத்தில்',
 	copyPlace: 'இடத்தை நகலெடு',
-	timeThere: 'அங்குள்ள நேரம்',
 	citiesNear: 'அருகிலுள்ள நகரங்கள்',
 	fromHint: 'நகரம், தசமம், பாகை–நிமிடம், வரைபட இணைப்பு, plus code குறியீடு',
 	toHint: 'எங்கு வரை; இரண்டு இடங்களைச் சேர்த்து ஒட்டினால் இரண்டும் நிரம்பும்',
@@ -80,7 +56,6 @@ export const words: Translation<typeof en> = {
 	timeIn: '{place}: {time} மணி',
 	addToCalendar: 'நாட்காட்டியில் சேர்',
 	meeting: 'சந்திப்பு',
-	day: 'நாள்',
 	hoursWork: 'வேலை நேரம்',
 	hoursAwake: 'விழித்திருக்கும் நேரம்',
 	hoursNight: 'இரவு',
@@ -92,8 +67,7 @@ export const words: Translation<typeof en> = {
 	sameAsAbove: 'அதே நேரம்',
 	aheadOfAbove: '{span} முன்னால்',
 	behindAbove: '{span} பின்னால்',
-	noCity: 'இந்தப் பெயரில் நகரம் எதுவும் இல்லை; சிறிய இடங்கள் இங்கு இல்லை.',
-	people: { one: '{count} பேர்', other: '{count} பேர்' },
+	people: '{count} பேர்',
 	away: '{distance} தொலைவில்',
 	likeliest: 'மிகச் சாத்தியமானது',
 	copyCoordinates: '{name}: ஆயத்தொலைவுகளை நகலெடு',
@@ -119,5 +93,6 @@ export const words: Translation<typeof en> = {
 	noPostalCodes: 'இந்த அஞ்சல் குறியீடு இங்கு இல்லை; பெயர் மட்டும் தேடப்பட்டது.',
 	areaCities: 'இது ஒரு நாடு அல்லது அதன் பகுதி: இவை அதன் பெரிய நகரங்கள்.',
 	spelledAlike: 'சரியாக இந்தப் பெயரில் நகரம் இல்லை; இவை ஒத்த பெயர்கள்.',
-	updated: '{day} அன்று புதுப்பிக்கப்பட்டது.'
+	updated: '{day} அன்று புதுப்பிக்கப்பட்டது.',
+	landmark: 'இது ஒரு பகுதி, புகழ்பெற்ற இடம் அல்லது விமான நிலையம்.'
 };

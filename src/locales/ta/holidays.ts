@@ -6,7 +6,6 @@ import type { words as en } from '../en/holidays';
 /** Form texts in Tamil. */
 export const forms: FormsOf<typeof holidays> = {
 	fields: {
-		country: 'நாடு',
 		year: ['ஆண்டு', 'வெறுமையாக விட்டால் நடப்பு ஆண்டு'],
 		subdivision: ['மாநிலம் அல்லது பகுதி', 'பெயர் அல்லது குறியீடு: `BY`, `DE-BY`, `Bavaria`'],
 		kinds: ['நாட்களின் வகைகள்', 'காற்புள்ளியால் பிரித்து: `public`, `half`, `bank`, `collective`'],
@@ -14,18 +13,11 @@ export const forms: FormsOf<typeof holidays> = {
 		from: ['முதல் நாள்', 'எண்ணத் தொடங்கும் நாள்'],
 		to: ['கடைசி நாள்', 'அதிகபட்சம் பத்து ஆண்டுகள் கழித்து'],
 		add: ['கூட்ட வேண்டிய வேலை நாட்கள்', 'கடைசி நாளுக்குப் பதிலாக']
-	},
-	examples: {
-		'United States, 2026': 'அமெரிக்கா, 2026',
-		'Bavaria, where Epiphany is a holiday': 'பவேரியா, ஜனவரி 6 விடுமுறை',
-		'Christmas to New Year in Bavaria': 'பவேரியாவில் ஆண்டு மாறும்போது',
-		'Ten working days after 21 December': 'டிசம்பர் 21க்குப் பின் பத்து வேலை நாட்கள்'
 	}
 };
 
 /** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
-	country: 'நாடு',
 	part: 'நாட்டின் பகுதி',
 	nationwide: 'நாடு முழுவதும்',
 	days: { one: '{count} நாள்', other: '{count} நாட்கள்' },

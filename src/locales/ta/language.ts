@@ -11,19 +11,6 @@ export const forms: FormsOf<typeof language> = {
 		texts: ['உரைகள்', 'வரிக்கு ஒன்று, {max} வரை'],
 		to: 'எதற்கு',
 		from: 'எதிலிருந்து'
-	},
-	examples: {
-		'A sentence': 'ஒரு வாக்கியம்',
-		'Hindi, by words and not only by script': 'இந்தி, எழுத்தால் மட்டுமல்ல, சொற்களால்',
-		'Limited to likely languages': 'இருக்கக்கூடியவை மட்டும்',
-		'Mixed text': 'கலப்பு உரையின் பகுதிகள்',
-		'No letters': 'எழுத்துகள் இல்லை',
-		'Three greetings': 'மூன்று வாழ்த்துகள்',
-		'Two scripts': 'இரு எழுத்து முறைகள்',
-		'Nothing to count': 'எண்ண ஏதுமில்லை',
-		'Devanagari to ISO 15919': 'தேவநாகரி → ISO 15919',
-		'Typed casually, to be written in Tamil': 'தட்டச்சிலிருந்து எழுத்துக்கு',
-		'As people type it': 'மக்கள் தட்டச்சும் வடிவில்'
 	}
 };
 
@@ -41,13 +28,10 @@ export const words: Translation<typeof en> = {
 	parts: 'பகுதிகள்',
 	byLanguage: 'மொழிவாரியாக உரை',
 	line: 'வரி',
-	text: 'உரை',
-	language: 'மொழி',
 	confidence: 'உறுதி',
 	otherwise: 'அல்லது',
 	ofTheLines: 'வரிகளின் மொழிகள்',
 	saveCsv: 'CSV ஆகச் சேமி',
-	code: 'குறியீடு',
 	ownName: 'சொந்தப் பெயர்',
 	scripts: 'எழுத்துமுறைகள்',
 	direction: 'திசை',
@@ -66,8 +50,6 @@ export const words: Translation<typeof en> = {
 	alreadyLatin: 'ஏற்கனவே லத்தீன் எழுத்தில் உள்ளது. இதில் எழுது:',
 	everyScript: 'எல்லா எழுத்துகளிலும்',
 	latin: 'லத்தீன் எழுத்துகள்',
-	from: 'இதிலிருந்து',
-	to: 'இதற்கு',
 	recognise: 'கண்டறி',
 	choose: 'தேர்வு செய்க',
 	exchange: 'மாற்றி, விடையுடன் தொடர்க',

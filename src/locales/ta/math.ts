@@ -9,15 +9,6 @@ export const forms: FormsOf<typeof math> = {
 		variables: 'மாறிகள்',
 		digits: 'இலக்கங்கள்',
 		steps: 'படிகள்'
-	},
-	examples: {
-		'Roots stay exact': 'மூலங்கள் துல்லியமாக',
-		'Decimals are exact fractions': 'தசமங்கள் துல்லியப் பின்னங்கள்',
-		'With a variable': 'மாறியுடன்',
-		'As people write it': 'மக்கள் எழுதும் வடிவில்',
-		'Digits that cancel': 'நீங்கும் இலக்கங்கள்',
-		'A binomial': 'ஈருறுப்பு',
-		'A trigonometric identity': 'முக்கோணவியல் முற்றொருமை'
 	}
 };
 
@@ -34,7 +25,6 @@ export const words: Translation<typeof en> = {
 	valueALine: 'வரிக்கு ஒரு மதிப்பு: x = 3',
 	digits: 'இலக்கங்கள்: {count}',
 	significant: { one: '{count} முக்கிய இலக்கம்', other: '{count} முக்கிய இலக்கங்கள்' },
-	expression: 'கோவை',
 	matrixOrTable: 'அணி அல்லது அட்டவணை',
 	rowMore: '+ வரிசை',
 	rowLess: '− வரிசை',

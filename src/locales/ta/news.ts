@@ -11,8 +11,7 @@ export const forms: FormsOf<typeof news> = {
 		min_points: 'குறைந்தபட்சப் புள்ளிகள்',
 		tag: 'வகை',
 		author: 'எழுதியவர்',
-		before: 'இதற்கு முன்',
-		limit: 'அதிகபட்சம்'
+		before: 'இதற்கு முன்'
 	},
 	choices: {
 		timespan: {
@@ -37,10 +36,6 @@ export const forms: FormsOf<typeof news> = {
 			ask: 'Ask HN',
 			front_page: 'முதற்பக்கம்'
 		}
-	},
-	examples: {
-		'Popular stories about SQLite, last month': 'கடந்த மாதம் விரும்பப்பட்ட SQLite செய்திகள்',
-		'Show HN stories about SQLite, last year': 'ஓராண்டில் SQLite கொண்டு மக்கள் செய்தவை'
 	}
 };
 
@@ -60,7 +55,6 @@ export const words: Translation<typeof en> = {
 	forget: 'இந்தத் தேடலை நீக்கு',
 	saved: 'சேமித்த தேடல்கள்',
 	opened: 'முன்பு திறந்தவை',
-	clear: 'பட்டியலை அழி',
 	newestFirst: 'புதியவை',
 	pointsFrom: '≥ {count} புள்ளிகள்'
 };

@@ -15,7 +15,6 @@ export const words: Translation<typeof en> = {
 	units: 'அலகுகள்',
 	unitsMetric: 'கிலோமீட்டர்',
 	unitsImperial: 'மைல்',
-	language: 'மொழி',
 	languageNote: 'செயலியின் மொழி. அகராதிப் பொருள் போன்ற சில பதில்கள் ஆங்கிலத்திலேயே இருக்கும்.',
 	version: 'பதிப்பு {version}',
 	storage: 'சேமிப்பிடம்',
@@ -49,7 +48,6 @@ export const words: Translation<typeof en> = {
 	usage: 'பயன்பாடு',
 	usageNone: 'இன்னும் பயன்படுத்தப்படவில்லை.',
 	operation: 'செயல்',
-	day: 'நாள்',
 	calls: 'கோரிக்கைகள்',
 	keyless:
 		'பக்கங்களில் உள்ள படங்களுக்கும் முகவரிப் பட்டை வழி வருவோருக்கும் (திறவுகோல் அனுப்ப இயலாதவை) செயலியின் சொந்தத் திறவுகோலால் பதிலளி',
@@ -65,5 +63,7 @@ export const words: Translation<typeof en> = {
 	sites: 'நீங்கள் அனுமதித்த தளங்கள்',
 	sitesText: 'நிறுத்துவது ஒரு நாளுக்குள் நடைமுறைக்கு வரும்.',
 	siteSince: '{day} முதல்',
-	thisApp: 'இந்தச் செயலி'
+	thisApp: 'இந்தச் செயலி',
+	feeds: 'சேமித்த பதில்கள்',
+	feedHolds: 'பதில்கள்: {count} ({size}). புதியது: {newest}. பழையது: {oldest}.'
 };

@@ -5,16 +5,8 @@ import type { words as en } from '../en/phone';
 /** Form texts in Tamil. */
 export const forms: FormsOf<typeof phone> = {
 	fields: {
-		country: 'நாடு',
 		type: ['வகை', 'எ.கா. `mobile`, `fixed_line`, `toll_free`'],
 		number: ['எண்', 'தொலைபேசி எண், தனியாக அல்லது உரையில்']
-	},
-	examples: {
-		'A mobile number of Germany': 'ஜெர்மனியின் கைபேசி எண்',
-		'A toll-free number of the United States': 'அமெரிக்க இலவச எண்',
-		'A Berlin number, as dialled there': 'பெர்லின் எண், அங்கு அழைப்பது போல',
-		'A number with an extension': 'நீட்டிப்பு உள்ள எண்',
-		'One digit short': 'ஓர் இலக்கம் குறைவு'
 	}
 };
 
@@ -46,7 +38,6 @@ export const words: Translation<typeof en> = {
 	possibleNumber: 'எண் திட்டப்படி இது சாத்தியமான எண்.',
 	plansUnloaded: 'எண் திட்டங்களை ஏற்ற முடியவில்லை.',
 	staysHere: 'இது இந்தச் சாதனத்திலேயே இருக்கும்.',
-	region: 'பகுதி',
 	carrier: 'சேவை வழங்குநர்',
 	firstCarrier: 'முதல் சேவை வழங்குநர்',
 	timeZone: 'நேர மண்டலம்',

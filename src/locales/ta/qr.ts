@@ -19,13 +19,6 @@ export const forms: FormsOf<typeof qr> = {
 	choices: {
 		security: { WPA: 'WPA, WPA2 அல்லது WPA3', nopass: 'இல்லை (திறந்த)' },
 		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
-	},
-	examples: {
-		'A network with a password': 'கடவுச்சொல் உள்ள நெட்வொர்க்',
-		'An open network': 'திறந்த நெட்வொர்க்',
-		'A hidden network, with characters that need escaping': 'சிறப்புக் குறிகளுடன் மறைந்த நெட்வொர்க்',
-		'An address': 'முகவரி',
-		'Colours, and a quarter of it may be lost': 'வண்ணங்கள்; கால் பங்கு இழந்தாலும் சரி'
 	}
 };
 
@@ -36,7 +29,6 @@ export const words: Translation<typeof en> = {
 	noSvg: 'SVG உருவாக்க முடியவில்லை',
 	codeOf: 'QR குறியீடு: {what}',
 	caption: 'அட்டையில் உரை',
-	code: 'குறியீடு',
 	codeFacts: 'பதிப்பு {version}, பிழைதிருத்தம் {level}, {bytes} பைட் உரை, மாறுபாடு {contrast} : 1',
 	wifiFacts: 'பதிப்பு {version}, பிழைதிருத்தம் {level}',
 	picture: 'படம்',
@@ -66,7 +58,6 @@ export const words: Translation<typeof en> = {
 	where: 'எங்கே',
 	number: 'எண்',
 	recipient: 'பெறுநர்',
-	iban: 'IBAN',
 	euros: 'யூரோ',
 	reason: 'காரணம்',
 	notAddress: 'இது முகவரி அல்ல',
@@ -90,10 +81,7 @@ export const words: Translation<typeof en> = {
 	light: 'வெளிர்',
 	looking: 'குறியீட்டைத் தேடுகிறது…',
 	noCode: 'இந்தப் படத்தில் குறியீடு இல்லை. அருகில் எடுத்த படத்தை முயல்க.',
-	unreadable: 'இந்தப் படத்தைப் படிக்க முடியவில்லை.',
 	readCode: 'குறியீட்டைப் படி',
-	stopCamera: 'கேமராவை நிறுத்து',
-	scan: 'கேமராவால் ஸ்கேன் செய்',
 	copyText: 'உரையை நகலெடு',
 	makeCode: 'இதைக் குறியீடாக்கு',
 	isWifi: 'வைஃபை நெட்வொர்க்',
@@ -121,8 +109,6 @@ export const words: Translation<typeof en> = {
 	network: 'நெட்வொர்க்',
 	password: 'கடவுச்சொல்',
 	security: 'பாதுகாப்பு',
-	yes: 'ஆம்',
-	no: 'இல்லை',
 	hidden: 'மறைந்தது',
 	open: '{host} திற',
 	timeThere: 'அங்கு நேரம்',

@@ -7,13 +7,6 @@ export const forms: FormsOf<typeof text> = {
 	fields: {
 		text: ['உரை', '100 சொற்களுக்கு மேல் இருந்தால் நல்லது'],
 		language: ['மொழி', 'வெறுமையாக விட்டால் உரையிலிருந்து அறியப்படும்']
-	},
-	examples: {
-		'An easy pair of sentences': 'இரண்டு எளிய வாக்கியங்கள்',
-		'Abbreviations, initials and decimals do not end a sentence': 'சுருக்கங்களும் தசமங்களும் வாக்கியத்தை முடிக்காது',
-		'German by its own formula': 'ஜெர்மன், அதற்கான சூத்திரத்தால்',
-		'Turkish by its own formula': 'துருக்கியம், அதற்கான சூத்திரத்தால்',
-		'A hard one': 'ஒரு கடின உரை'
 	}
 };
 
@@ -31,7 +24,6 @@ export const words: Translation<typeof en> = {
 	flesch: 'Flesch வாசிப்பு எளிமை',
 	hard: 'கடினம்',
 	ofHundred: '100-இல் {value}',
-	place: '{value}, {band}',
 	readingTime: 'வாசிக்கும் நேரம்',
 	speakingTime: 'பேசும் நேரம்',
 	pace: 'நிமிடத்திற்கு {count} சொற்கள்',
@@ -43,11 +35,9 @@ export const words: Translation<typeof en> = {
 	gradeGraduate: 'பட்டம்',
 	moreMeasures: 'மேலும் அளவீடுகள்',
 	measures: 'அளவீடுகள்',
-	language: 'மொழி',
 	easeBy: 'வாசிப்பு எளிமை: {formula}',
 	daleChall: '4.9 வரை வகுப்பு 4; 10-க்கு மேல் பட்டதாரிகளுக்கு',
 	lix: 'எம்மொழியிலும்: 30-க்குக் கீழ் எளிது, 60-க்கு மேல் மிகக் கடினம்',
-	theText: 'உரை',
 	noneHard: 'கடினமான வாக்கியம் இல்லை.',
 	underlined: 'மிகக் கடினமானவை அடிக்கோடிட்டவை.',
 	underlinedGrades: 'மிகக் கடினமானவை வகுப்புடன் அடிக்கோடிட்டவை; வகுப்பு 16 முதல் இரட்டைக் கோடு.',

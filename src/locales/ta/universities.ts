@@ -5,11 +5,9 @@ import type { words as en } from '../en/universities';
 /** Form texts in Tamil. */
 export const forms: FormsOf<typeof universities> = {
 	fields: {
-		country: 'நாடு',
 		q: ['பெயர்', 'பெயரின் சொற்கள், எந்த வரிசையிலும்; அல்லது `mit` போன்ற சுருக்கம்'],
 		domain: ['டொமைன் அல்லது மின்னஞ்சல்', 'டொமைன், மின்னஞ்சல் அல்லது வலை முகவரி'],
 		level: ['வகை', 'பெயரும் டொமைனும் சொல்வது'],
-		limit: 'அதிகபட்சம்',
 		offset: ['இத்தனை தவிர்த்து', 'முதலில் விடப்படுபவை']
 	},
 	choices: {
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof universities> = {
 
 /** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
-	country: 'நாடு',
 	universities: 'பல்கலைக்கழகங்கள்',
 	share: 'பங்கு',
 	totalUnit: { one: 'பல்கலைக்கழகம்', other: 'பல்கலைக்கழகங்கள்' },

@@ -16,9 +16,19 @@ export type AppKey = keyof typeof words;
 
 /** The texts of the app itself and of what all panels share. */
 export const t = speaker<AppKey>(() => table().words);
+type Main = 'N' | 'E' | 'S' | 'W';
+/** A third of the compass points lies between a main point and the one beside it: NNE is between N and NE. */
+type Between = `${Main}${'NE' | 'SE' | 'SW' | 'NW'}`;
+type ValueWord = keyof typeof values | Between;
+const isBetween = (word: string): word is Between => /^[NESW][NS][EW]$/.test(word);
+
+const valueText = speaker<keyof typeof values>(() => table().values);
 /** Values of answers in the reader's language, by the API's word. */
-export const valueWord = speaker<keyof typeof values>(() => table().values);
+export const valueWord = (word: ValueWord): string =>
+	isBetween(word)
+		? valueText('betweenPoints', { main: valueText(word[0] as Main), between: valueText(word.slice(1) as 'NE') })
+		: valueText(word);
 /** Whether a word of an answer has a text. */
-export const isValueWord = (word: string): word is keyof typeof values => Object.hasOwn(values, word);
+export const isValueWord = (word: string): word is ValueWord => Object.hasOwn(values, word) || isBetween(word);
 /** Names of groups, operations and packs, where they differ from the contracts' titles. Reactive. */
 export const ownNames = () => table().names;
