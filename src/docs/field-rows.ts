@@ -13,6 +13,8 @@ export interface FieldRow {
 	readonly fallback: string | null;
 	readonly about: string;
 	readonly bounds: string;
+	/** Its values, where it has a few. */
+	readonly values: string;
 }
 
 function kindText(schema: Schema): string {
@@ -28,7 +30,6 @@ function kindText(schema: Schema): string {
 
 function boundsText(schema: Schema): string {
 	const parts: string[] = [];
-	if ('enum' in schema && schema.enum) parts.push(schema.enum.join(' · '));
 	if ('x-reason' in schema && schema['x-reason']) parts.push(schema['x-reason']);
 	if ('maxLength' in schema && schema.maxLength !== undefined) {
 		const bytes = 'format' in schema && schema.format === 'binary';
@@ -53,6 +54,7 @@ export function rowsOf(schema: Schema, parent = '', depth = 0): FieldRow[] {
 	if (!object || !('properties' in object)) return [];
 	return Object.entries(object.properties).flatMap(([name, field]): FieldRow[] => {
 		const path = parent === '' ? name : `${parent}.${name}`;
+		const bare = 'anyOf' in field && field.anyOf[0] ? field.anyOf[0] : field;
 		const row: FieldRow = {
 			path,
 			name,
@@ -61,7 +63,8 @@ export function rowsOf(schema: Schema, parent = '', depth = 0): FieldRow[] {
 			required: object.required.includes(name),
 			fallback: 'default' in field ? JSON.stringify(field.default) : null,
 			about: field.description ?? ('anyOf' in field ? (field.anyOf[0]?.description ?? '') : ''),
-			bounds: boundsText('anyOf' in field && field.anyOf[0] ? field.anyOf[0] : field)
+			bounds: boundsText(bare),
+			values: 'enum' in bare && bare.enum ? bare.enum.join(' · ') : ''
 		};
 		return [row, ...rowsOf(field, path, depth + 1)];
 	});

@@ -53,8 +53,8 @@ export function snippets(operation: Operation, url: string, input: Readonly<Reco
 	const body = JSON.stringify(input);
 	const name = file ? (file[1] as File).name || 'picture.jpg' : '';
 	return [
-		{ id: 'curl', label: 'curl', code: curl() },
 		{ id: 'fetch', label: 'fetch', code: script('') },
+		{ id: 'curl', label: 'curl', code: curl() },
 		{ id: 'typescript', label: 'TypeScript', code: `${answerType(operation)}\n${script(' as Answer')}` },
 		{ id: 'python', label: 'Python', code: python() }
 	];

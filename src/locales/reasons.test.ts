@@ -14,7 +14,7 @@ const PUT_IN = /^this is text$|^requests a day$|^this is the tip alone$/;
 test('each reason with a sentence in the app is one that an engine or a host gives', () => {
 	const stale = Object.keys(reasons).filter((reason) =>
 		reason
-			.split(/[;,:?]|\{\w+\}/)
+			.split(/[;,:?|]|\{\w+\}/)
 			.map((piece) => piece.trim())
 			.some((piece) => piece.length > 4 && !PUT_IN.test(piece) && !sources.includes(piece))
 	);

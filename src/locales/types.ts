@@ -92,5 +92,8 @@ interface Groups {
 	qr: typeof qr;
 }
 
+/** Texts of the forms of a group by its name. */
+export type Forms<G extends keyof Groups> = FormsOf<Groups[G]>;
+
 /** Names of all groups. The contracts’ titles are shown for missing ones. */
 export type Names = { readonly [G in keyof Groups]?: NamesOf<Groups[G]> };

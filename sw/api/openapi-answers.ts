@@ -1,5 +1,6 @@
 import type { Operation } from '../../engines/kit/contract';
 import { ERROR_STATUS, type ErrorCode } from '../../engines/kit/errors';
+import { refusalStatuses } from '../../engines/kit/refusals';
 
 /** Headers that answers carry, for the document's `components`. */
 export const HEADERS = {
@@ -59,22 +60,11 @@ export const refusals = (content: object) =>
 		])
 	);
 
-/** The refusals of one operation, by status. Asking the network, for a feed or a picture, can fail in more ways. */
-export function refusalsOf({ kind, params }: Operation): Readonly<Record<string, object>> {
-	const asksOut = kind === 'feed' || Object.values(params.properties).some((schema) => schema['x-input'] === 'url');
-	const names: readonly Refusal[] = [
-		'BadRequest',
-		'Unauthorized',
-		'Forbidden',
-		...(Object.keys(params.properties).length > 0 ? (['NotFound'] as const) : []),
-		...(kind === 'compute' ? (['TooMuch'] as const) : []),
-		'TooMany',
-		'Failed',
-		...(asksOut ? (['BadUpstream'] as const) : []),
-		'Busy',
-		...(asksOut ? (['SlowUpstream'] as const) : [])
-	];
-	return Object.fromEntries(names.map((name) => [REFUSALS[name][0], refer('responses', name)]));
+/** The refusals of one operation, by status. */
+export function refusalsOf(operation: Operation): Readonly<Record<string, object>> {
+	const statuses = refusalStatuses(operation);
+	const own = Object.entries(REFUSALS).filter(([, [status]]) => statuses.includes(status));
+	return Object.fromEntries(own.map(([name, [status]]) => [status, refer('responses', name)]));
 }
 
 /** Errors of addresses outside the operations. */

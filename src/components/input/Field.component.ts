@@ -70,9 +70,9 @@ test('a number that need not be whole takes any step, and has only the bound tha
 	expect(describedBy(field)).toEqual(['≥ 0']);
 });
 
-test('label, hint and placeholder of a panel stand in place of the contract’s', async () => {
-	const screen = await open('word', toolOf(), { label: 'Term', hint: 'One word', placeholder: 'tree' });
-	const field = screen.getByRole('textbox', { name: 'Term' });
+test('hint and placeholder of a panel stand in place of the contract’s', async () => {
+	const screen = await open('word', toolOf(), { hint: 'One word', placeholder: 'tree' });
+	const field = screen.getByRole('textbox', { name: 'Word' });
 	await expect.element(field).toHaveAttribute('placeholder', 'tree');
 	expect(describedBy(field.element())).toEqual(['One word']);
 });

@@ -1,7 +1,6 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** Texts of the app in Arabic. */
 export const words: Translation<typeof en> = {
 	// All pages
 	appName: 'واجهات الأدوات',
@@ -68,7 +67,6 @@ export const words: Translation<typeof en> = {
 	seconds: '{count} ث',
 	answered: 'الجواب جاهز',
 	answer: 'الجواب',
-	examples: 'أمثلة',
 	source: 'كيف يعمل هذا',
 	share: 'مشاركة',
 	fillRequired: 'أدخل: {fields}.',

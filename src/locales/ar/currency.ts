@@ -1,9 +1,7 @@
-import type { currency } from '../../../engines/currency/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof currency> = {
+export const forms: Forms<'currency'> = {
 	fields: {
 		base: 'العملة',
 		symbols: 'هذه العملات فقط',
@@ -17,7 +15,6 @@ export const forms: FormsOf<typeof currency> = {
 	choices: { group: { day: 'يوم', week: 'أسبوع', month: 'شهر' } }
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	swap: 'تبديل العملتين',
 	other: 'العملة الأخرى',

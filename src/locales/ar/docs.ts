@@ -1,9 +1,9 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** Texts of the docs in Arabic. */
 export const words: Translation<typeof en> = {
 	openTool: 'افتح الأداة',
+	fields: '{what}: الحقول',
 	intro:
 		'كل عملية عنوان URL تحت `{base}v1/`. داخل هذا الأصل يجيب عامل الخدمة على الجهاز نفسه، ولا يغادره شيء مما يُحسب. يحمل كل طلب `X-API-Key`، والمفتاح `demo` موجود من البداية. الأجوبة JSON وحقولها بصيغة snake_case؛ وما ليس معروفًا فهو `null` ولا يُحذف أبدًا.',
 	status: 'الحالة',

@@ -1,9 +1,7 @@
-import type { earthquakes } from '../../../engines/earthquakes/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof earthquakes> = {
+export const forms: Forms<'earthquakes'> = {
 	fields: {
 		period: 'المدة',
 		min_magnitude: ['أقل قوة', 'أصغر ما يُعرض؛ «المهمّة» بحسب الأثر'],
@@ -37,7 +35,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	named: '{magnitude}، {place}',
 	unknownMagnitude: 'القوة غير معروفة',

@@ -1,9 +1,7 @@
-import type { encyclopedia } from '../../../engines/encyclopedia/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof encyclopedia> = {
+export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'المقال',
 		lang: ['لغة ويكيبيديا', 'مثل en أو de أو ar'],
@@ -23,7 +21,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	seen: 'تعذّر الوصول إلى ويكيبيديا: هذه عناوين سبق عرضها.',
 	seenAndWords: 'تعذّر الوصول إلى ويكيبيديا: هذه عناوين سبق عرضها، وكلمات من القاموس.',

@@ -1,9 +1,7 @@
-import type { food } from '../../../engines/food/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof food> = {
+export const forms: Forms<'food'> = {
 	fields: {
 		barcode: ['الباركود', 'الأرقام تحت الخطوط'],
 		lang: 'اللغة',
@@ -12,7 +10,6 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	noName: 'منتج بلا اسم',
 	nutrient: 'العنصر الغذائي',

@@ -1,9 +1,7 @@
-import type { geo } from '../../../engines/geo/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof geo> = {
+export const forms: Forms<'geo'> = {
 	fields: {
 		from: ['من', 'مدينة أو إحداثيات أو رابط خريطة أو رمز plus'],
 		to: 'إلى',
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	from: 'من {place}',
 	to: 'إلى {place}',

@@ -1,9 +1,7 @@
-import type { image } from '../../../engines/image/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof image> = {
+export const forms: Forms<'image'> = {
 	fields: {
 		file: 'الصورة',
 		url: ['العنوان', 'عنوان الصورة؛ يجب أن يسمح خادمها للمواقع الأخرى بقراءتها (CORS)'],
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	nearPlace: 'قرب {place}',
 	takenFacts: 'التُقطت: {facts}.',

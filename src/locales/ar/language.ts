@@ -1,9 +1,7 @@
-import type { language } from '../../../engines/language/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof language> = {
+export const forms: Forms<'language'> = {
 	fields: {
 		text: 'النص',
 		languages: ['هذه اللغات فقط', 'رمز في كل سطر'],
@@ -14,7 +12,6 @@ export const forms: FormsOf<typeof language> = {
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	reliable: 'موثوق',
 	guess: 'تخمين',

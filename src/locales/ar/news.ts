@@ -1,9 +1,7 @@
-import type { news } from '../../../engines/news/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof news> = {
+export const forms: Forms<'news'> = {
 	fields: {
 		q: 'الكلمات',
 		timespan: 'خلال آخر',
@@ -39,7 +37,6 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	none: 'لا توجد أخبار مطابقة.',
 	someOf: 'الأخبار: {shown} من {count}.',

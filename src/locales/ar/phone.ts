@@ -1,16 +1,13 @@
-import type { phone } from '../../../engines/phone/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof phone> = {
+export const forms: Forms<'phone'> = {
 	fields: {
 		type: ['النوع', 'مثل `mobile` أو `fixed_line` أو `toll_free`'],
 		number: ['الرقم', 'رقم هاتف، وحده أو داخل نص']
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	national: 'محلي',
 	international: 'دولي',

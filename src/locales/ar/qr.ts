@@ -1,9 +1,7 @@
-import type { qr } from '../../../engines/qr/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof qr> = {
+export const forms: Forms<'qr'> = {
 	fields: {
 		ssid: 'اسم الشبكة',
 		password: 'كلمة المرور',
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'البطاقات في الصفحة',
 	print: {

@@ -1,16 +1,13 @@
-import type { text } from '../../../engines/text/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof text> = {
+export const forms: Forms<'text'> = {
 	fields: {
 		text: ['النص', 'يُفضَّل 100 كلمة أو أكثر'],
 		language: ['اللغة', 'تُعرف من النص إن تُركت فارغة']
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	'for very easy': 'يقرؤه ابن الحادية عشرة بسهولة',
 	'for easy': 'لغة بسيطة، لابن الثانية عشرة',

@@ -1,9 +1,7 @@
-import type { universities } from '../../../engines/universities/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** Form texts in Arabic. */
-export const forms: FormsOf<typeof universities> = {
+export const forms: Forms<'universities'> = {
 	fields: {
 		q: ['الاسم', 'كلمات من الاسم بأي ترتيب، أو اختصاره مثل `mit`'],
 		domain: ['النطاق أو البريد الإلكتروني', 'نطاق أو بريد إلكتروني أو عنوان موقع'],
@@ -18,7 +16,6 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** Page texts in Arabic. */
 export const words: Translation<typeof en> = {
 	universities: 'الجامعات',
 	share: 'الحصة',

@@ -1,7 +1,6 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** Texts of the app in German. */
 export const words: Translation<typeof en> = {
 	// All pages
 	skip: 'Zum Inhalt springen',
@@ -67,7 +66,6 @@ export const words: Translation<typeof en> = {
 	downloading: '{name} wird heruntergeladen ({size})',
 	answered: 'Antwort bereit',
 	answer: 'Antwort',
-	examples: 'Beispiele',
 	source: 'So funktioniert es',
 	share: 'Teilen',
 	fillRequired: 'Gib an: {fields}.',

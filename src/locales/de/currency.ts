@@ -1,9 +1,7 @@
-import type { currency } from '../../../engines/currency/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** Form texts in German. */
-export const forms: FormsOf<typeof currency> = {
+export const forms: Forms<'currency'> = {
 	fields: {
 		base: 'Währung',
 		symbols: 'Nur diese Währungen',
@@ -17,7 +15,6 @@ export const forms: FormsOf<typeof currency> = {
 	choices: { group: { day: 'Tag', week: 'Woche', month: 'Monat' } }
 };
 
-/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	swap: 'Währungen tauschen',
 	other: 'Andere Währung',

@@ -1,9 +1,9 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** Texts of the docs in German. */
 export const words: Translation<typeof en> = {
 	openTool: 'Werkzeug öffnen',
+	fields: '{what}: Felder',
 	intro:
 		'Jede Operation ist eine URL unter `{base}v1/`. In diesem Origin beantwortet sie ein Service Worker auf dem Gerät; nichts Berechnetes verlässt es. Jede Anfrage trägt `X-API-Key`; der Schlüssel `demo` ist von Anfang an da. Antworten sind JSON mit Feldern in snake_case; Unbekanntes ist `null` und fehlt nie.',
 	licences: 'Lizenzen',

@@ -1,9 +1,7 @@
-import type { earthquakes } from '../../../engines/earthquakes/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
-/** Form texts in German. */
-export const forms: FormsOf<typeof earthquakes> = {
+export const forms: Forms<'earthquakes'> = {
 	fields: {
 		period: 'Zeitraum',
 		min_magnitude: ['Mindeststärke', 'Die schwächsten, die gezeigt werden; „bedeutende“ nach ihrer Wirkung'],
@@ -37,7 +35,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 	}
 };
 
-/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	unknownMagnitude: 'Unbekannte Stärke',
 	placeUnknown: 'Ort unbekannt',

@@ -1,9 +1,7 @@
-import type { encyclopedia } from '../../../engines/encyclopedia/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** Form texts in German. */
-export const forms: FormsOf<typeof encyclopedia> = {
+export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'Artikel',
 		lang: ['Sprache der Wikipedia', 'Etwa en, de, hi'],
@@ -23,7 +21,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	seen: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel.',
 	seenAndWords: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel und Wörter des Wörterbuchs.',

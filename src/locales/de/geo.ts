@@ -1,9 +1,7 @@
-import type { geo } from '../../../engines/geo/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** Form texts in German. */
-export const forms: FormsOf<typeof geo> = {
+export const forms: Forms<'geo'> = {
 	fields: {
 		from: ['Von', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
 		to: 'Nach',
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	from: 'Von {place}',
 	to: 'Nach {place}',

@@ -1,9 +1,7 @@
-import type { image } from '../../../engines/image/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** Form texts in German. */
-export const forms: FormsOf<typeof image> = {
+export const forms: Forms<'image'> = {
 	fields: {
 		file: 'Bild',
 		url: ['Adresse', 'Adresse des Bildes; sein Server muss andere Seiten lesen lassen (CORS)'],
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	nearPlace: 'bei {place}',
 	takenFacts: 'Aufgenommen: {facts}.',

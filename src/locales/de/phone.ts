@@ -1,16 +1,13 @@
-import type { phone } from '../../../engines/phone/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** Form texts in German. */
-export const forms: FormsOf<typeof phone> = {
+export const forms: Forms<'phone'> = {
 	fields: {
 		type: ['Art', 'Etwa `mobile`, `fixed_line`, `toll_free`'],
 		number: ['Nummer', 'Eine Telefonnummer, allein oder in einem Text']
 	}
 };
 
-/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	national: 'National',
 	international: 'International',

@@ -1,9 +1,7 @@
-import type { qr } from '../../../engines/qr/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** Form texts in German. */
-export const forms: FormsOf<typeof qr> = {
+export const forms: Forms<'qr'> = {
 	fields: {
 		ssid: 'Name des Netzes',
 		password: 'Passwort',
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'Karten je Seite',
 	print: { one: 'Karte drucken', other: '{count} Karten drucken' },

@@ -1,16 +1,13 @@
-import type { text } from '../../../engines/text/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** Form texts in German. */
-export const forms: FormsOf<typeof text> = {
+export const forms: Forms<'text'> = {
 	fields: {
 		text: ['Text', 'Am besten 100 Wörter oder mehr'],
 		language: ['Sprache', 'Leer: am Text erkannt']
 	}
 };
 
-/** Page texts in German. */
 export const words: Translation<typeof en> = {
 	'for very easy': 'mit 11 Jahren mühelos zu lesen',
 	'for easy': 'Alltagssprache, ab 12 Jahren',

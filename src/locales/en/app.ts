@@ -67,7 +67,6 @@ export const words = {
 	seconds: '{count} s',
 	answered: 'Answer ready',
 	answer: 'Answer',
-	examples: 'Examples',
 	source: 'How this works',
 	share: 'Share',
 	fillRequired: 'Fill in: {fields}.',

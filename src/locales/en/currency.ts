@@ -1,8 +1,7 @@
-import type { currency } from '../../../engines/currency/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof currency> = {
+export const forms: Forms<'currency'> = {
 	fields: {
 		base: 'From',
 		symbols: 'To',

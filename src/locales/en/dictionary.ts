@@ -1,8 +1,7 @@
-import type { dictionary } from '../../../engines/dictionary/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof dictionary> = {
+export const forms: Forms<'dictionary'> = {
 	fields: { word: 'English word or phrase', limit: 'Words per list', definitions: 'Meanings' }
 };
 

@@ -1,6 +1,7 @@
 /** Texts of the docs in English. */
 export const words = {
 	openTool: 'Open the tool',
+	fields: '{what}: fields',
 	intro:
 		'Every operation is a URL under `{base}v1/`. On this site a service worker answers it on your device, and anything computed stays there. Send `X-API-Key` with each request; the key `demo` works from the start. Answers are JSON with snake_case fields. Unknown values are `null`; fields are never missing.',
 	status: 'Status',

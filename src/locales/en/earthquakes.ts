@@ -1,8 +1,7 @@
-import type { earthquakes } from '../../../engines/earthquakes/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof earthquakes> = {
+export const forms: Forms<'earthquakes'> = {
 	fields: {
 		period: 'In the last',
 		min_magnitude: 'Magnitude',

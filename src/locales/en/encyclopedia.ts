@@ -1,8 +1,7 @@
-import type { encyclopedia } from '../../../engines/encyclopedia/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof encyclopedia> = {
+export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'Find an article',
 		lang: 'Wikipedia in',

@@ -2,8 +2,7 @@
 export const reasons = {
 	'is required': 'Please fill this in.',
 	'must be given once': 'Enter this only once.',
-	'must not be blank': 'Please fill this in.',
-	'must not be empty': 'Please fill this in.',
+	'must not be blank|must not be empty': 'Please fill this in.',
 	'must be a whole number': 'Enter a whole number.',
 	'must be a number': 'Enter a number.',
 	'must be true or false': 'Choose yes or no.',
@@ -14,9 +13,8 @@ export const reasons = {
 	'must be at most {max} MB': 'Too large: up to {max} MB.',
 	'must be at most {max} characters': 'Too long: up to {max} characters.',
 	'must be at least {min} characters': 'Too short: at least {min} characters.',
-	'must have at most {max} items': 'Too many lines: up to {max}.',
+	'must have at most {max} items|must have at most {max} entries': 'Too many lines: up to {max}.',
 	'must have at least {min} items': 'Add lines: at least {min}.',
-	'must have at most {max} entries': 'Too many lines: up to {max}.',
 	'must be at most ten years after from': 'Choose an end within ten years of the start.',
 	'must be at most {max}': 'Enter {max} or less.',
 	'must be at least {min}': 'Enter {min} or more.',
@@ -26,8 +24,7 @@ export const reasons = {
 		'That’s a complete Wi-Fi code. Enter only the network name here and the password below.',
 	'must be a date as YYYY-MM-DD': 'Choose a date.',
 	'must not be in the future': 'Choose today or an earlier day.',
-	'must not be before from': 'The end is before the start.',
-	'must not be before start': 'The end is before the start.',
+	'must not be before from|must not be before start': 'The end is before the start.',
 	'must not be before {date}': 'Choose {date} or later.',
 	'one of `to` and `add` must be given': 'Choose an end date or a number of days.',
 	'no holidays are known for {country}': 'We have no holidays for {country} yet.',
@@ -98,9 +95,9 @@ export const reasons = {
 	'division by zero': 'You can’t divide by zero.',
 	'logarithm of zero': 'Zero has no logarithm.',
 	'unexpected end{rest}': 'Something is missing at the end.',
-	'unexpected {text} at character {at}, expected {rest}': '{text} doesn’t fit here (character {at}).',
-	'unexpected {text} at character {at}': '{text} doesn’t fit here (character {at}).',
-	'needs too many steps{rest}': 'That’s too complex to calculate here.',
+	'unexpected {text} at character {at}, expected {rest}|unexpected {text} at character {at}':
+		'{text} doesn’t fit here (character {at}).',
+	'needs too many steps{rest}|needs too many steps': 'That’s too complex to calculate here.',
 	'is too large': 'The result is too large to show.',
 	'is over its limit of {count} requests a minute':
 		'This key has used its {count} requests for this minute. Try again shortly.',
@@ -111,7 +108,6 @@ export const reasons = {
 		'Use Latin letters or one of the nine Indian scripts.',
 	'must be in Latin, Cyrillic, Greek or Arabic letters{rest}':
 		'We can only score texts in Latin, Cyrillic, Greek or Arabic letters.',
-	'needs too many steps': 'That’s too complex to calculate here.',
 	'unknown word {word}: did you mean {offer}?{rest}': 'We don’t know “{word}”. Did you mean {offer}?',
 	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':
 		'We don’t know “{word}”. Give it a value under Variables, or write {product} to multiply.',

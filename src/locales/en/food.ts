@@ -1,8 +1,7 @@
-import type { food } from '../../../engines/food/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof food> = {
+export const forms: Forms<'food'> = {
 	fields: {
 		barcode: ['Barcode', 'The number under the bars'],
 		lang: 'Language',

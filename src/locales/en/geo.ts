@@ -1,8 +1,7 @@
-import type { geo } from '../../../engines/geo/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof geo> = {
+export const forms: Forms<'geo'> = {
 	fields: {
 		from: ['From', 'City, coordinates, map link or plus code'],
 		to: 'To',

@@ -1,9 +1,8 @@
-import type { holidays } from '../../../engines/holidays/contract';
 import type { NotedCountry } from '../../../engines/holidays/notes';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof holidays> = {
+export const forms: Forms<'holidays'> = {
 	fields: {
 		year: 'Year',
 		subdivision: 'State or region',

@@ -1,8 +1,7 @@
-import type { image } from '../../../engines/image/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof image> = {
+export const forms: Forms<'image'> = {
 	fields: {
 		file: 'Photo',
 		url: ['Web address', 'The site must allow other sites to read it'],

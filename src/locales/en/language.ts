@@ -1,8 +1,7 @@
-import type { language } from '../../../engines/language/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof language> = {
+export const forms: Forms<'language'> = {
 	fields: {
 		text: 'Text',
 		languages: ['Possible languages', 'One per line'],

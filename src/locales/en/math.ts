@@ -1,8 +1,7 @@
-import type { math } from '../../../engines/math/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof math> = {
+export const forms: Forms<'math'> = {
 	fields: {
 		expression: 'Sum, equation or units',
 		variables: ['Variables', 'One per line: x = 3'],

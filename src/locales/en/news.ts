@@ -1,8 +1,7 @@
-import type { news } from '../../../engines/news/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof news> = {
+export const forms: Forms<'news'> = {
 	fields: {
 		q: 'About',
 		timespan: 'From the last',

@@ -1,8 +1,7 @@
-import type { phone } from '../../../engines/phone/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof phone> = {
+export const forms: Forms<'phone'> = {
 	fields: { country: 'If it has no +, dialled in', type: 'Type', number: 'Phone number' }
 };
 

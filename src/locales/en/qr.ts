@@ -1,8 +1,7 @@
-import type { qr } from '../../../engines/qr/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof qr> = {
+export const forms: Forms<'qr'> = {
 	fields: {
 		ssid: ['Network name', 'Exactly as phones show it'],
 		password: ['Password', 'Stays on this page'],

@@ -1,8 +1,7 @@
-import type { text } from '../../../engines/text/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof text> = {
+export const forms: Forms<'text'> = {
 	fields: { text: ['Your text', 'Best with 100 words or more'], language: ['Language', 'Detected if empty'] }
 };
 

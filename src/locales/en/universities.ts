@@ -1,8 +1,7 @@
-import type { universities } from '../../../engines/universities/contract';
-import type { FormsOf } from '../types';
+import type { Forms } from '../types';
 
 /** Form texts in English. */
-export const forms: FormsOf<typeof universities> = {
+export const forms: Forms<'universities'> = {
 	fields: {
 		q: 'Name',
 		domain: 'Web or e-mail address',

@@ -1,7 +1,6 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** Texts of the app in Spanish. */
 export const words: Translation<typeof en> = {
 	// All pages
 	skip: 'Saltar al contenido',
@@ -67,7 +66,6 @@ export const words: Translation<typeof en> = {
 	downloading: 'Descargando {name} ({size})',
 	answered: 'Respuesta lista',
 	answer: 'Respuesta',
-	examples: 'Ejemplos',
 	source: 'Cómo funciona',
 	share: 'Compartir',
 	fillRequired: 'Indica: {fields}.',

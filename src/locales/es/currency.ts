@@ -1,9 +1,7 @@
-import type { currency } from '../../../engines/currency/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** Form texts in Spanish. */
-export const forms: FormsOf<typeof currency> = {
+export const forms: Forms<'currency'> = {
 	fields: {
 		base: 'Divisa',
 		symbols: 'Solo estas divisas',
@@ -17,7 +15,6 @@ export const forms: FormsOf<typeof currency> = {
 	choices: { group: { day: 'Día', week: 'Semana', month: 'Mes' } }
 };
 
-/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	swap: 'Intercambiar las dos monedas',
 	other: 'Otra moneda',

@@ -1,9 +1,7 @@
-import type { dictionary } from '../../../engines/dictionary/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** Form texts in Spanish. */
-export const forms: FormsOf<typeof dictionary> = {
+export const forms: Forms<'dictionary'> = {
 	fields: {
 		word: ['Palabra', 'Una palabra o expresión inglesa, en cualquier forma'],
 		limit: 'Palabras por lista',
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	noun: 'sustantivo',
 	verb: 'verbo',

@@ -1,9 +1,9 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** Texts of the docs in Spanish. */
 export const words: Translation<typeof en> = {
 	openTool: 'Abrir la herramienta',
+	fields: '{what}: campos',
 	intro:
 		'Cada operación es una URL bajo `{base}v1/`. Dentro de este origen la responde un service worker en el dispositivo; nada de lo que se calcula sale de él. Cada solicitud lleva `X-API-Key`; la clave `demo` existe desde el principio. Las respuestas son JSON con campos en snake_case; lo desconocido es `null` y nunca falta.',
 	status: 'Estado',

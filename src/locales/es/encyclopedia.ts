@@ -1,9 +1,7 @@
-import type { encyclopedia } from '../../../engines/encyclopedia/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** Form texts in Spanish. */
-export const forms: FormsOf<typeof encyclopedia> = {
+export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'Artículo',
 		lang: ['Idioma de Wikipedia', 'Por ejemplo en, de, es'],
@@ -23,7 +21,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	seen: 'No se pudo consultar Wikipedia: estos son títulos ya vistos.',
 	seenAndWords: 'No se pudo consultar Wikipedia: estos son títulos ya vistos y palabras del diccionario.',

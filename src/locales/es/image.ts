@@ -1,9 +1,7 @@
-import type { image } from '../../../engines/image/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** Form texts in Spanish. */
-export const forms: FormsOf<typeof image> = {
+export const forms: Forms<'image'> = {
 	fields: {
 		file: 'Imagen',
 		url: ['Dirección', 'Dirección de la imagen; su servidor debe dejar leerla a otros sitios (CORS)'],
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	nearPlace: 'cerca de {place}',
 	takenFacts: 'Tomada: {facts}.',

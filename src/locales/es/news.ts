@@ -1,9 +1,7 @@
-import type { news } from '../../../engines/news/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
-/** Form texts in Spanish. */
-export const forms: FormsOf<typeof news> = {
+export const forms: Forms<'news'> = {
 	fields: {
 		q: 'Palabras',
 		timespan: 'De los últimos',
@@ -39,7 +37,6 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	none: 'No hay noticias que coincidan.',
 	someOf: '{shown} de {count} noticias.',

@@ -1,16 +1,13 @@
-import type { phone } from '../../../engines/phone/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** Form texts in Spanish. */
-export const forms: FormsOf<typeof phone> = {
+export const forms: Forms<'phone'> = {
 	fields: {
 		type: ['Tipo', 'Por ejemplo `mobile`, `fixed_line`, `toll_free`'],
 		number: ['Número', 'Un número de teléfono, solo o dentro de un texto']
 	}
 };
 
-/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	national: 'Nacional',
 	international: 'Internacional',

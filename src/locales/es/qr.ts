@@ -1,9 +1,7 @@
-import type { qr } from '../../../engines/qr/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** Form texts in Spanish. */
-export const forms: FormsOf<typeof qr> = {
+export const forms: Forms<'qr'> = {
 	fields: {
 		ssid: 'Nombre de la red',
 		password: 'Contraseña',
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'Tarjetas por página',
 	print: { one: 'Imprimir la tarjeta', other: 'Imprimir {count} tarjetas' },

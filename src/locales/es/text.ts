@@ -1,16 +1,13 @@
-import type { text } from '../../../engines/text/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** Form texts in Spanish. */
-export const forms: FormsOf<typeof text> = {
+export const forms: Forms<'text'> = {
 	fields: {
 		text: ['Texto', 'Mejor 100 palabras o más'],
 		language: ['Idioma', 'Vacío: se reconoce por el texto']
 	}
 };
 
-/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	'for very easy': 'se lee con soltura a los 11 años',
 	'for easy': 'lenguaje llano, para 12 años',

@@ -1,9 +1,7 @@
-import type { universities } from '../../../engines/universities/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** Form texts in Spanish. */
-export const forms: FormsOf<typeof universities> = {
+export const forms: Forms<'universities'> = {
 	fields: {
 		q: ['Nombre', 'Palabras del nombre en cualquier orden, o su sigla, como `mit`'],
 		domain: ['Dominio o correo electrónico', 'Un dominio, un correo o una dirección web'],
@@ -18,7 +16,6 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** Page texts in Spanish. */
 export const words: Translation<typeof en> = {
 	universities: 'Universidades',
 	share: 'Proporción',

@@ -1,7 +1,6 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** Texts of the app in French. */
 export const words: Translation<typeof en> = {
 	// All pages
 	skip: 'Aller au contenu',
@@ -66,7 +65,6 @@ export const words: Translation<typeof en> = {
 	downloading: 'Téléchargement : {name} ({size})',
 	answered: 'Réponse prête',
 	answer: 'Réponse',
-	examples: 'Exemples',
 	source: 'Comment ça marche',
 	share: 'Partager',
 	fillRequired: 'Indiquez : {fields}.',

@@ -1,9 +1,7 @@
-import type { currency } from '../../../engines/currency/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof currency> = {
+export const forms: Forms<'currency'> = {
 	fields: {
 		base: 'Devise',
 		symbols: 'Seulement ces devises',
@@ -17,7 +15,6 @@ export const forms: FormsOf<typeof currency> = {
 	choices: { group: { day: 'Jour', week: 'Semaine', month: 'Mois' } }
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	swap: 'Échanger les deux devises',
 	other: 'Autre devise',

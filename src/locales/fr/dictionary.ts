@@ -1,9 +1,7 @@
-import type { dictionary } from '../../../engines/dictionary/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof dictionary> = {
+export const forms: Forms<'dictionary'> = {
 	fields: {
 		word: ['Mot', 'Un mot ou une expression anglaise, sous toute forme'],
 		limit: 'Mots par liste',
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	noun: 'nom',
 	verb: 'verbe',

@@ -1,9 +1,9 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** Texts of the docs in French. */
 export const words: Translation<typeof en> = {
 	openTool: 'Ouvrir l’outil',
+	fields: '{what} : champs',
 	intro:
 		'Chaque opération est une URL sous `{base}v1/`. Dans cette origine, un service worker y répond sur l’appareil ; rien de ce qui est calculé n’en sort. Chaque requête porte `X-API-Key` ; la clé `demo` existe dès le départ. Les réponses sont du JSON aux champs en snake_case ; ce qui est inconnu vaut `null` et ne manque jamais.',
 	status: 'État',

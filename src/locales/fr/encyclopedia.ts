@@ -1,9 +1,7 @@
-import type { encyclopedia } from '../../../engines/encyclopedia/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof encyclopedia> = {
+export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'Article',
 		lang: ['Langue de Wikipédia', 'Par exemple en, de, fr'],
@@ -23,7 +21,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	seen: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus.',
 	seenAndWords: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus et des mots du dictionnaire.',

@@ -1,9 +1,7 @@
-import type { food } from '../../../engines/food/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof food> = {
+export const forms: Forms<'food'> = {
 	fields: {
 		barcode: ['Code-barres', 'Les chiffres sous les barres'],
 		lang: 'Langue',
@@ -15,7 +13,6 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	noName: 'Un produit sans nom',
 	nutrient: 'Nutriment',

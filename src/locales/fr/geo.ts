@@ -1,9 +1,7 @@
-import type { geo } from '../../../engines/geo/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof geo> = {
+export const forms: Forms<'geo'> = {
 	fields: {
 		from: ['De', 'Ville, coordonnées, lien de carte ou code plus'],
 		to: 'À',
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	from: 'De {place}',
 	to: 'À {place}',

@@ -1,10 +1,8 @@
-import type { holidays } from '../../../engines/holidays/contract';
 import type { NotedCountry } from '../../../engines/holidays/notes';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof holidays> = {
+export const forms: Forms<'holidays'> = {
 	fields: {
 		year: ['Année', 'Vide : l’année en cours'],
 		subdivision: ['État ou région', 'Par nom ou code : `BY`, `DE-BY`, `Bavaria`'],
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	part: 'Partie du pays',
 	nationwide: 'Tout le pays',

@@ -1,9 +1,7 @@
-import type { image } from '../../../engines/image/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof image> = {
+export const forms: Forms<'image'> = {
 	fields: {
 		file: 'Image',
 		url: ['Adresse', 'Adresse de l’image ; son serveur doit la laisser lire aux autres sites (CORS)'],
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	nearPlace: 'près de {place}',
 	takenFacts: 'Prise : {facts}.',

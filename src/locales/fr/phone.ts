@@ -1,16 +1,13 @@
-import type { phone } from '../../../engines/phone/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof phone> = {
+export const forms: Forms<'phone'> = {
 	fields: {
 		type: ['Type', 'Par exemple `mobile`, `fixed_line`, `toll_free`'],
 		number: ['Numéro', 'Un numéro de téléphone, seul ou dans un texte']
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	national: 'National',
 	international: 'International',

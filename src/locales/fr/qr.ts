@@ -1,9 +1,7 @@
-import type { qr } from '../../../engines/qr/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof qr> = {
+export const forms: Forms<'qr'> = {
 	fields: {
 		ssid: 'Nom du réseau',
 		password: 'Mot de passe',
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'Cartes par page',
 	print: { one: 'Imprimer la carte', other: 'Imprimer {count} cartes' },

@@ -1,16 +1,13 @@
-import type { text } from '../../../engines/text/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof text> = {
+export const forms: Forms<'text'> = {
 	fields: {
 		text: ['Texte', 'De préférence 100 mots ou plus'],
 		language: ['Langue', 'Vide : reconnue d’après le texte']
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	'for very easy': 'se lit sans peine à 11 ans',
 	'for easy': 'langage courant, dès 12 ans',

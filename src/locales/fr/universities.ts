@@ -1,9 +1,7 @@
-import type { universities } from '../../../engines/universities/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** Form texts in French. */
-export const forms: FormsOf<typeof universities> = {
+export const forms: Forms<'universities'> = {
 	fields: {
 		q: ['Nom', 'Des mots du nom dans tout ordre, ou un sigle comme `mit`'],
 		domain: ['Domaine ou adresse e-mail', 'Un domaine, un e-mail ou une adresse web'],
@@ -18,7 +16,6 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** Page texts in French. */
 export const words: Translation<typeof en> = {
 	universities: 'Universités',
 	share: 'Part',

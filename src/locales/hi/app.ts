@@ -1,7 +1,6 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** Texts of the app in Hindi. */
 export const words: Translation<typeof en> = {
 	// All pages
 	appName: 'यूटिलिटी API',
@@ -67,7 +66,6 @@ export const words: Translation<typeof en> = {
 	seconds: '{count} से.',
 	answered: 'जवाब तैयार है',
 	answer: 'जवाब',
-	examples: 'उदाहरण',
 	source: 'यह कैसे काम करता है',
 	share: 'शेयर करें',
 	fillRequired: '{fields} भरें।',

@@ -1,9 +1,7 @@
-import type { currency } from '../../../engines/currency/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof currency> = {
+export const forms: Forms<'currency'> = {
 	fields: {
 		base: 'मुद्रा',
 		symbols: 'केवल ये मुद्राएँ',
@@ -17,7 +15,6 @@ export const forms: FormsOf<typeof currency> = {
 	choices: { group: { day: 'दिन', week: 'हफ़्ता', month: 'महीना' } }
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	swap: 'दोनों मुद्राएँ आपस में बदलें',
 	other: 'दूसरी मुद्रा',

@@ -1,9 +1,7 @@
-import type { dictionary } from '../../../engines/dictionary/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof dictionary> = {
+export const forms: Forms<'dictionary'> = {
 	fields: {
 		word: ['शब्द', 'अंग्रेज़ी शब्द या वाक्यांश, किसी भी रूप में'],
 		limit: 'हर सूची में शब्द',
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	noun: 'संज्ञा',
 	verb: 'क्रिया',

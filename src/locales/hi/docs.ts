@@ -1,9 +1,9 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** Texts of the docs in Hindi. */
 export const words: Translation<typeof en> = {
 	openTool: 'टूल खोलें',
+	fields: '{what}: फ़ील्ड',
 	intro:
 		'हर क्रिया `{base}v1/` के नीचे एक URL है। इस origin में सर्विस वर्कर डिवाइस पर ही जवाब देता है; जो निकाला जाता है, वह बाहर नहीं जाता। हर अनुरोध के साथ `X-API-Key` जाता है; कुंजी `demo` शुरू से मौजूद है। जवाब JSON हैं, फ़ील्ड snake_case में; जो पता नहीं, वह `null` है, गायब कभी नहीं।',
 	status: 'स्थिति',

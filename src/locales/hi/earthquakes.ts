@@ -1,9 +1,7 @@
-import type { earthquakes } from '../../../engines/earthquakes/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof earthquakes> = {
+export const forms: Forms<'earthquakes'> = {
 	fields: {
 		period: 'कब से',
 		min_magnitude: ['कम से कम तीव्रता', 'दिखाए जाने वाले सबसे छोटे; “बड़े” असर के हिसाब से'],
@@ -37,7 +35,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	unknownMagnitude: 'तीव्रता अज्ञात',
 	placeUnknown: 'जगह अज्ञात',

@@ -1,9 +1,7 @@
-import type { encyclopedia } from '../../../engines/encyclopedia/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof encyclopedia> = {
+export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'लेख',
 		lang: ['विकिपीडिया की भाषा', 'जैसे en, de, hi'],
@@ -23,7 +21,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	seen: 'विकिपीडिया से जवाब नहीं मिला: ये पहले देखे गए शीर्षक हैं।',
 	seenAndWords: 'विकिपीडिया से जवाब नहीं मिला: ये पहले देखे गए शीर्षक और शब्दकोश के शब्द हैं।',

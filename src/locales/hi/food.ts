@@ -1,9 +1,7 @@
-import type { food } from '../../../engines/food/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof food> = {
+export const forms: Forms<'food'> = {
 	fields: {
 		barcode: ['बारकोड', 'धारियों के नीचे के अंक'],
 		lang: 'भाषा',
@@ -12,7 +10,6 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	noName: 'बिना नाम का उत्पाद',
 	nutrient: 'पोषक तत्व',

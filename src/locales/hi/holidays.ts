@@ -1,10 +1,8 @@
-import type { holidays } from '../../../engines/holidays/contract';
 import type { NotedCountry } from '../../../engines/holidays/notes';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof holidays> = {
+export const forms: Forms<'holidays'> = {
 	fields: {
 		year: ['साल', 'खाली छोड़ें तो यही साल'],
 		subdivision: ['राज्य या क्षेत्र', 'नाम या कोड से: `BY`, `DE-BY`, `Bavaria`'],
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	part: 'देश का हिस्सा',
 	nationwide: 'पूरे देश में',

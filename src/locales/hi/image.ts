@@ -1,9 +1,7 @@
-import type { image } from '../../../engines/image/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof image> = {
+export const forms: Forms<'image'> = {
 	fields: {
 		file: 'तस्वीर',
 		url: ['पता', 'तस्वीर का पता; उसका सर्वर दूसरी साइटों को पढ़ने दे (CORS)'],
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	nearPlace: '{place} के पास',
 	takenFacts: 'कहाँ, कब, किससे: {facts}.',

@@ -1,9 +1,7 @@
-import type { language } from '../../../engines/language/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof language> = {
+export const forms: Forms<'language'> = {
 	fields: {
 		text: 'पाठ',
 		languages: ['केवल ये भाषाएँ', 'एक पंक्ति में एक कोड'],
@@ -14,7 +12,6 @@ export const forms: FormsOf<typeof language> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	reliable: 'भरोसेमंद',
 	guess: 'अनुमान',

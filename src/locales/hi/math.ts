@@ -1,9 +1,7 @@
-import type { math } from '../../../engines/math/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof math> = {
+export const forms: Forms<'math'> = {
 	fields: {
 		expression: 'व्यंजक',
 		variables: 'चर',
@@ -12,7 +10,6 @@ export const forms: FormsOf<typeof math> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	exact: 'सटीक',
 	copyExact: 'सटीक मान कॉपी करें',

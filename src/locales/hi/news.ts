@@ -1,9 +1,7 @@
-import type { news } from '../../../engines/news/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof news> = {
+export const forms: Forms<'news'> = {
 	fields: {
 		q: 'शब्द',
 		timespan: 'पिछले',
@@ -39,7 +37,6 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	none: 'कोई मेल खाती ख़बर नहीं।',
 	someOf: '{count} में से {shown} ख़बरें।',

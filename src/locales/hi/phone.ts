@@ -1,16 +1,13 @@
-import type { phone } from '../../../engines/phone/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof phone> = {
+export const forms: Forms<'phone'> = {
 	fields: {
 		type: ['प्रकार', 'जैसे `mobile`, `fixed_line`, `toll_free`'],
 		number: ['नंबर', 'फ़ोन नंबर, अकेला या पाठ के बीच']
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	national: 'देश के अंदर',
 	international: 'अंतरराष्ट्रीय',

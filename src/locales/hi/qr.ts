@@ -1,9 +1,7 @@
-import type { qr } from '../../../engines/qr/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof qr> = {
+export const forms: Forms<'qr'> = {
 	fields: {
 		ssid: 'नेटवर्क का नाम',
 		password: 'पासवर्ड',
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'एक पेज पर कार्ड',
 	print: { one: 'कार्ड छापें', other: '{count} कार्ड छापें' },

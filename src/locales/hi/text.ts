@@ -1,16 +1,13 @@
-import type { text } from '../../../engines/text/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof text> = {
+export const forms: Forms<'text'> = {
 	fields: {
 		text: ['पाठ', '100 या उससे ज़्यादा शब्द हों तो अच्छा'],
 		language: ['भाषा', 'खाली छोड़ें तो पाठ से पहचानी जाती है']
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	'for very easy': '11 साल का बच्चा इसे आसानी से पढ़ लेता है',
 	'for easy': 'बोलचाल की भाषा, 12 साल के बच्चे के लिए',

@@ -1,9 +1,7 @@
-import type { universities } from '../../../engines/universities/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** Form texts in Hindi. */
-export const forms: FormsOf<typeof universities> = {
+export const forms: Forms<'universities'> = {
 	fields: {
 		q: ['नाम', 'नाम के शब्द, किसी भी क्रम में; या छोटा नाम जैसे `mit`'],
 		domain: ['डोमेन या ई-मेल पता', 'डोमेन, ई-मेल या वेब पता'],
@@ -18,7 +16,6 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** Page texts in Hindi. */
 export const words: Translation<typeof en> = {
 	universities: 'विश्वविद्यालय',
 	share: 'हिस्सा',

@@ -1,7 +1,6 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** Texts of the app in Marathi. */
 export const words: Translation<typeof en> = {
 	// All pages
 	appName: 'युटिलिटी API',
@@ -68,7 +67,6 @@ export const words: Translation<typeof en> = {
 	seconds: '{count} से.',
 	answered: 'उत्तर तयार आहे',
 	answer: 'उत्तर',
-	examples: 'उदाहरणे',
 	source: 'हे कसे काम करते',
 	share: 'शेअर करा',
 	fillRequired: '{fields} भरा.',

@@ -1,9 +1,7 @@
-import type { currency } from '../../../engines/currency/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof currency> = {
+export const forms: Forms<'currency'> = {
 	fields: {
 		base: 'चलन',
 		symbols: 'फक्त ही चलने',
@@ -17,7 +15,6 @@ export const forms: FormsOf<typeof currency> = {
 	choices: { group: { day: 'दिवस', week: 'आठवडा', month: 'महिना' } }
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	swap: 'दोन्ही चलने अदलाबदल करा',
 	other: 'दुसरे चलन',

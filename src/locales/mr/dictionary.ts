@@ -1,9 +1,7 @@
-import type { dictionary } from '../../../engines/dictionary/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof dictionary> = {
+export const forms: Forms<'dictionary'> = {
 	fields: {
 		word: ['शब्द', 'इंग्रजी शब्द किंवा वाक्प्रचार, कोणत्याही रूपात'],
 		limit: 'प्रत्येक यादीतील शब्द',
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	noun: 'नाम',
 	verb: 'क्रियापद',

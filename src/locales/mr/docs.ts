@@ -1,9 +1,9 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** Texts of the docs in Marathi. */
 export const words: Translation<typeof en> = {
 	openTool: 'साधन उघडा',
+	fields: '{what}: फील्ड',
 	intro:
 		'प्रत्येक क्रिया `{base}v1/` खालील एक URL आहे. या origin मध्ये सर्व्हिस वर्कर डिव्हाइसवरच उत्तर देतो; जे काढले जाते ते बाहेर जात नाही. प्रत्येक विनंतीसोबत `X-API-Key` असतो; `demo` ही की सुरुवातीपासून आहे. उत्तरे JSON आहेत, फील्ड snake_case मध्ये; जे माहीत नाही ते `null` असते, गायब कधीच नसते.',
 	status: 'स्थिती',

@@ -1,9 +1,7 @@
-import type { earthquakes } from '../../../engines/earthquakes/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof earthquakes> = {
+export const forms: Forms<'earthquakes'> = {
 	fields: {
 		period: 'केव्हापासून',
 		min_magnitude: ['किमान तीव्रता', 'दाखवले जाणारे सर्वात लहान; “मोठे” परिणामानुसार'],
@@ -37,7 +35,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	unknownMagnitude: 'तीव्रता अज्ञात',
 	placeUnknown: 'ठिकाण अज्ञात',

@@ -1,9 +1,7 @@
-import type { encyclopedia } from '../../../engines/encyclopedia/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof encyclopedia> = {
+export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'लेख',
 		lang: ['विकिपीडियाची भाषा', 'जसे en, de, mr'],
@@ -23,7 +21,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	seen: 'विकिपीडियाला विचारता आले नाही: ही आधी पाहिलेली शीर्षके आहेत.',
 	seenAndWords: 'विकिपीडियाला विचारता आले नाही: ही आधी पाहिलेली शीर्षके आणि शब्दकोशातील शब्द आहेत.',

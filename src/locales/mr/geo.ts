@@ -1,9 +1,7 @@
-import type { geo } from '../../../engines/geo/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof geo> = {
+export const forms: Forms<'geo'> = {
 	fields: {
 		from: ['कुठून', 'शहर, अक्षांश-रेखांश, नकाशाची लिंक किंवा प्लस कोड'],
 		to: 'कुठे',
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	from: 'पासून: {place}',
 	to: 'पर्यंत: {place}',

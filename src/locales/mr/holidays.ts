@@ -1,10 +1,8 @@
-import type { holidays } from '../../../engines/holidays/contract';
 import type { NotedCountry } from '../../../engines/holidays/notes';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof holidays> = {
+export const forms: Forms<'holidays'> = {
 	fields: {
 		year: ['वर्ष', 'रिकामे ठेवल्यास चालू वर्ष'],
 		subdivision: ['राज्य किंवा प्रदेश', 'नाव किंवा कोड: `BY`, `DE-BY`, `Bavaria`'],
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	part: 'देशाचा भाग',
 	nationwide: 'देशभर',

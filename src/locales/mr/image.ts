@@ -1,9 +1,7 @@
-import type { image } from '../../../engines/image/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof image> = {
+export const forms: Forms<'image'> = {
 	fields: {
 		file: 'चित्र',
 		url: ['पत्ता', 'चित्राचा पत्ता; त्याच्या सर्व्हरने इतर साइटना वाचू द्यावे (CORS)'],
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	nearPlace: '{place} जवळ',
 	takenFacts: 'कुठे, कधी, कशाने: {facts}.',

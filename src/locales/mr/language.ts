@@ -1,9 +1,7 @@
-import type { language } from '../../../engines/language/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof language> = {
+export const forms: Forms<'language'> = {
 	fields: {
 		text: 'मजकूर',
 		languages: ['फक्त या भाषा', 'एका ओळीत एक कोड'],
@@ -14,7 +12,6 @@ export const forms: FormsOf<typeof language> = {
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	reliable: 'खात्रीशीर',
 	guess: 'अंदाज',

@@ -1,9 +1,7 @@
-import type { math } from '../../../engines/math/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof math> = {
+export const forms: Forms<'math'> = {
 	fields: {
 		expression: 'राशी',
 		variables: 'चल',
@@ -12,7 +10,6 @@ export const forms: FormsOf<typeof math> = {
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	exact: 'अचूक',
 	copyExact: 'अचूक मूल्य कॉपी करा',

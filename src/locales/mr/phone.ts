@@ -1,16 +1,13 @@
-import type { phone } from '../../../engines/phone/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof phone> = {
+export const forms: Forms<'phone'> = {
 	fields: {
 		type: ['प्रकार', 'जसे `mobile`, `fixed_line`, `toll_free`'],
 		number: ['नंबर', 'फोन नंबर, एकटा किंवा मजकुरात']
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	national: 'देशांतर्गत',
 	international: 'आंतरराष्ट्रीय',

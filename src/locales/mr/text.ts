@@ -1,16 +1,13 @@
-import type { text } from '../../../engines/text/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof text> = {
+export const forms: Forms<'text'> = {
 	fields: {
 		text: ['मजकूर', '100 किंवा अधिक शब्द असल्यास उत्तम'],
 		language: ['भाषा', 'रिकामी ठेवल्यास मजकुरावरून ओळखली जाते']
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	'for very easy': '11 वर्षांचे मूल सहज वाचू शकते',
 	'for easy': 'बोलीभाषा, 12 वर्षांच्या मुलांसाठी',

@@ -1,9 +1,7 @@
-import type { universities } from '../../../engines/universities/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** Form texts in Marathi. */
-export const forms: FormsOf<typeof universities> = {
+export const forms: Forms<'universities'> = {
 	fields: {
 		q: ['नाव', 'नावातील शब्द, कोणत्याही क्रमाने; किंवा `mit` सारखे लघुनाव'],
 		domain: ['डोमेन किंवा ई-मेल पत्ता', 'डोमेन, ई-मेल किंवा वेब पत्ता'],
@@ -18,7 +16,6 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** Page texts in Marathi. */
 export const words: Translation<typeof en> = {
 	universities: 'विद्यापीठे',
 	share: 'वाटा',

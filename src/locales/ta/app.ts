@@ -1,7 +1,6 @@
 import type { Names, Translation } from '../types';
 import type { values as enValues, words as en } from '../en/app';
 
-/** Texts of the app in Tamil. */
 export const words: Translation<typeof en> = {
 	// All pages
 	appName: 'பயன்பாட்டு API‑கள்',
@@ -68,7 +67,6 @@ export const words: Translation<typeof en> = {
 	seconds: '{count} வி.',
 	answered: 'பதில் தயார்',
 	answer: 'பதில்',
-	examples: 'எடுத்துக்காட்டுகள்',
 	source: 'இது எப்படிச் செயல்படுகிறது',
 	share: 'பகிர்',
 	fillRequired: '{fields} நிரப்புங்கள்.',

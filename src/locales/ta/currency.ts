@@ -1,9 +1,7 @@
-import type { currency } from '../../../engines/currency/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof currency> = {
+export const forms: Forms<'currency'> = {
 	fields: {
 		base: 'நாணயம்',
 		symbols: 'இந்நாணயங்கள் மட்டும்',
@@ -17,7 +15,6 @@ export const forms: FormsOf<typeof currency> = {
 	choices: { group: { day: 'நாள்', week: 'வாரம்', month: 'மாதம்' } }
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	swap: 'இரு நாணயங்களையும் மாற்று',
 	other: 'மற்ற நாணயம்',

@@ -1,9 +1,7 @@
-import type { dictionary } from '../../../engines/dictionary/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof dictionary> = {
+export const forms: Forms<'dictionary'> = {
 	fields: {
 		word: ['சொல்', 'ஆங்கிலச் சொல் அல்லது தொடர், எந்த வடிவிலும்'],
 		limit: 'ஒவ்வொரு பட்டியலிலும் சொற்கள்',
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof dictionary> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	noun: 'பெயர்ச்சொல்',
 	verb: 'வினைச்சொல்',

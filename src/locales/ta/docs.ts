@@ -1,9 +1,9 @@
 import type { Translation } from '../types';
 import type { words as en } from '../en/docs';
 
-/** Texts of the docs in Tamil. */
 export const words: Translation<typeof en> = {
 	openTool: 'கருவியைத் திற',
+	fields: '{what}: புலங்கள்',
 	intro:
 		'ஒவ்வொரு செயலும் `{base}v1/` கீழுள்ள ஒரு URL. இந்த origin-இல் service worker சாதனத்திலேயே பதிலளிக்கிறது; கணிக்கப்படுவது எதுவும் வெளியே செல்லாது. ஒவ்வொரு கோரிக்கையும் `X-API-Key` கொண்டிருக்கும்; `demo` திறவுகோல் தொடக்கத்திலிருந்தே உண்டு. பதில்கள் JSON; புலங்கள் snake_case-இல்; தெரியாதது `null`, ஒருபோதும் விடுபடாது.',
 	status: 'நிலை',

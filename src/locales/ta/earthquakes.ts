@@ -1,9 +1,7 @@
-import type { earthquakes } from '../../../engines/earthquakes/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof earthquakes> = {
+export const forms: Forms<'earthquakes'> = {
 	fields: {
 		period: 'காலம்',
 		min_magnitude: ['குறைந்தபட்ச அளவு', 'காட்டப்படும் மிகச் சிறியவை; “முக்கியமானவை” தாக்கத்தின்படி'],
@@ -37,7 +35,6 @@ export const forms: FormsOf<typeof earthquakes> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	unknownMagnitude: 'அளவு தெரியவில்லை',
 	placeUnknown: 'இடம் தெரியவில்லை',

@@ -1,9 +1,7 @@
-import type { encyclopedia } from '../../../engines/encyclopedia/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof encyclopedia> = {
+export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'கட்டுரை',
 		lang: ['விக்கிப்பீடியா மொழி', 'எ.கா. en, de, ta'],
@@ -23,7 +21,6 @@ export const forms: FormsOf<typeof encyclopedia> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	seen: 'விக்கிப்பீடியாவை அணுக முடியவில்லை: இவை முன்பு பார்த்த தலைப்புகள்.',
 	seenAndWords: 'விக்கிப்பீடியாவை அணுக முடியவில்லை: இவை முன்பு பார்த்த தலைப்புகளும் அகராதிச் சொற்களும்.',

@@ -1,9 +1,7 @@
-import type { food } from '../../../engines/food/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof food> = {
+export const forms: Forms<'food'> = {
 	fields: {
 		barcode: ['பார்கோடு', 'கோடுகளின் கீழுள்ள இலக்கங்கள்'],
 		lang: 'மொழி',
@@ -12,7 +10,6 @@ export const forms: FormsOf<typeof food> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	noName: 'பெயரில்லாத பொருள்',
 	nutrient: 'சத்து',

@@ -1,9 +1,7 @@
-import type { geo } from '../../../engines/geo/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof geo> = {
+export const forms: Forms<'geo'> = {
 	fields: {
 		from: ['எங்கிருந்து', 'நகரம், ஆயத்தொலைவுகள், வரைபட இணைப்பு அல்லது பிளஸ் குறியீடு'],
 		to: 'எங்கே',
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof geo> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	from: 'தொடக்கம்: {place}',
 	to: 'முடிவு: {place}',

@@ -1,10 +1,8 @@
-import type { holidays } from '../../../engines/holidays/contract';
 import type { NotedCountry } from '../../../engines/holidays/notes';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof holidays> = {
+export const forms: Forms<'holidays'> = {
 	fields: {
 		year: ['ஆண்டு', 'வெறுமையாக விட்டால் நடப்பு ஆண்டு'],
 		subdivision: ['மாநிலம் அல்லது பகுதி', 'பெயர் அல்லது குறியீடு: `BY`, `DE-BY`, `Bavaria`'],
@@ -16,7 +14,6 @@ export const forms: FormsOf<typeof holidays> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	part: 'நாட்டின் பகுதி',
 	nationwide: 'நாடு முழுவதும்',

@@ -1,9 +1,7 @@
-import type { image } from '../../../engines/image/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof image> = {
+export const forms: Forms<'image'> = {
 	fields: {
 		file: 'படம்',
 		url: ['முகவரி', 'படத்தின் முகவரி; அதன் சேவையகம் பிற தளங்களை அனுமதிக்க வேண்டும் (CORS)'],
@@ -11,7 +9,6 @@ export const forms: FormsOf<typeof image> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	nearPlace: '{place} அருகில்',
 	takenFacts: 'எங்கே, எப்போது, எதனால்: {facts}.',

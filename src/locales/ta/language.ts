@@ -1,9 +1,7 @@
-import type { language } from '../../../engines/language/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof language> = {
+export const forms: Forms<'language'> = {
 	fields: {
 		text: 'உரை',
 		languages: ['இம்மொழிகள் மட்டும்', 'வரிக்கு ஒரு குறியீடு'],
@@ -14,7 +12,6 @@ export const forms: FormsOf<typeof language> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	reliable: 'நம்பகமானது',
 	guess: 'ஊகம்',

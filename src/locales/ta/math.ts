@@ -1,9 +1,7 @@
-import type { math } from '../../../engines/math/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof math> = {
+export const forms: Forms<'math'> = {
 	fields: {
 		expression: 'கோவை',
 		variables: 'மாறிகள்',
@@ -12,7 +10,6 @@ export const forms: FormsOf<typeof math> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	exact: 'துல்லியம்',
 	copyExact: 'துல்லிய மதிப்பை நகலெடு',

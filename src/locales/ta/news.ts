@@ -1,9 +1,7 @@
-import type { news } from '../../../engines/news/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof news> = {
+export const forms: Forms<'news'> = {
 	fields: {
 		q: 'சொற்கள்',
 		timespan: 'கடந்த',
@@ -39,7 +37,6 @@ export const forms: FormsOf<typeof news> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	none: 'பொருந்தும் செய்திகள் இல்லை.',
 	someOf: '{count} செய்திகளில் {shown}.',

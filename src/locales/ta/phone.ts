@@ -1,16 +1,13 @@
-import type { phone } from '../../../engines/phone/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof phone> = {
+export const forms: Forms<'phone'> = {
 	fields: {
 		type: ['வகை', 'எ.கா. `mobile`, `fixed_line`, `toll_free`'],
 		number: ['எண்', 'தொலைபேசி எண், தனியாக அல்லது உரையில்']
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	national: 'உள்நாட்டு',
 	international: 'பன்னாட்டு',

@@ -1,9 +1,7 @@
-import type { qr } from '../../../engines/qr/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof qr> = {
+export const forms: Forms<'qr'> = {
 	fields: {
 		ssid: 'நெட்வொர்க் பெயர்',
 		password: 'கடவுச்சொல்',
@@ -22,7 +20,6 @@ export const forms: FormsOf<typeof qr> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	cardsOnPage: 'பக்கத்திற்கு அட்டைகள்',
 	print: { one: 'அட்டையை அச்சிடு', other: '{count} அட்டைகளை அச்சிடு' },

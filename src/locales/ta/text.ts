@@ -1,16 +1,13 @@
-import type { text } from '../../../engines/text/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof text> = {
+export const forms: Forms<'text'> = {
 	fields: {
 		text: ['உரை', '100 சொற்களுக்கு மேல் இருந்தால் நல்லது'],
 		language: ['மொழி', 'வெறுமையாக விட்டால் உரையிலிருந்து அறியப்படும்']
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	'for very easy': '11 வயதுச் சிறாரும் எளிதில் படிக்கலாம்',
 	'for easy': 'பேச்சு நடை, 12 வயதினருக்கு',

@@ -1,9 +1,7 @@
-import type { universities } from '../../../engines/universities/contract';
-import type { FormsOf, Translation } from '../types';
+import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
-/** Form texts in Tamil. */
-export const forms: FormsOf<typeof universities> = {
+export const forms: Forms<'universities'> = {
 	fields: {
 		q: ['பெயர்', 'பெயரின் சொற்கள், எந்த வரிசையிலும்; அல்லது `mit` போன்ற சுருக்கம்'],
 		domain: ['டொமைன் அல்லது மின்னஞ்சல்', 'டொமைன், மின்னஞ்சல் அல்லது வலை முகவரி'],
@@ -18,7 +16,6 @@ export const forms: FormsOf<typeof universities> = {
 	}
 };
 
-/** Page texts in Tamil. */
 export const words: Translation<typeof en> = {
 	universities: 'பல்கலைக்கழகங்கள்',
 	share: 'பங்கு',

@@ -77,13 +77,16 @@ const said = (text: string): SaidError => ({ text, english: '' });
 
 const isLead = (code: string): code is keyof typeof leads => Object.hasOwn(table()?.english.leads ?? {}, code);
 
-/** Returns the sentence of the first matching template with its values, or null. */
+/** Returns the sentence of the first matching template with its values, or null. `|` parts templates of one sentence. */
 function translateReason(reason: string): string | null {
 	const words = table();
 	if (words === undefined) return null;
 	const { own, english } = words;
 	for (const template of Object.keys(english.reasons) as (keyof typeof reasons)[]) {
-		const values = valuesIn(template, reason);
+		const values = template
+			.split('|')
+			.map((one) => valuesIn(one, reason))
+			.find((found) => found !== null);
 		if (!values) continue;
 		const text = own.reasons[template];
 		if (text === undefined || (settings.language !== 'en' && text === english.reasons[template])) return null;
