@@ -34,7 +34,7 @@ const SAME: Readonly<Record<string, string>> = {
 		app.words.appName, app.words.seconds, app.words.tookMs, app.words.newYork, app.words.london, app.words.sydney,
 		app.words.code, app.words.region, app.values.N, app.values.S, app.values.SW, app.values.W, app.values.NW,
 		currency.words.inBase, docs.words.status, docs.words.optional, food.words.nutriScore, food.words.greenScore,
-		food.words.kj, food.words.kcal, geo.words.north, geo.words.timeIn, geo.words.placeInZone, image.words.format,
+		food.words.kj, food.words.kcal, geo.words.timeIn, geo.words.placeInZone, image.words.format,
 		image.words.text, image.words.tag Software, image.words.framesIn, image.words.dpi, language.words.lettersIn,
 		pages.words.themeSystem, pages.words.version, pages.words.hostOffline, pages.words.operation,
 		qr.words.kind_link, qr.words.kind_text, qr.words.text, qr.words.name, qr.words.organisation, qr.words.iban,
@@ -42,7 +42,7 @@ const SAME: Readonly<Record<string, string>> = {
 	es: `
 		app.words.appName, app.words.seconds, app.words.no, app.words.tookMs, app.values.voip, app.values.N,
 		app.values.NE, app.values.E, app.values.SE, app.values.S, food.words.nutriScore, food.words.greenScore,
-		food.words.alcohol, food.words.kj, food.words.kcal, geo.words.north, image.words.tag Flash, image.words.bits,
+		food.words.alcohol, food.words.kj, food.words.kcal, image.words.tag Flash, image.words.bits,
 		math.words.decimal, qr.words.iban, qr.words.euros, text.words.gradeCollege, text.words.left scripts`,
 	fr: `
 		app.words.appName, app.words.menu, app.words.seconds, app.words.tookMs, app.words.newYork, app.words.tokyo,
@@ -50,7 +50,7 @@ const SAME: Readonly<Record<string, string>> = {
 		app.values.standard, app.values.N, app.values.NE, app.values.E, app.values.SE, app.values.S,
 		dictionary.words.substance, docs.words.licences, earthquakes.words.magnitude, earthquakes.words.explosion,
 		food.words.labels, food.words.nutriScore, food.words.greenScore, food.words.sodium, food.words.kj,
-		food.words.kcal, geo.words.north, holidays.words.date, image.words.date, image.words.format, image.words.tag
+		food.words.kcal, holidays.words.date, image.words.date, image.words.format, image.words.tag
 		Flash, image.words.tag GPSLatitude, image.words.tag GPSLongitude, image.words.tag GPSAltitude, image.words.tag
 		Orientation, image.words.pixels, image.words.bits, image.words.orientation, math.words.solutions,
 		math.words.homeSolutions, news.words.points, pages.words.unitsImperial, pages.words.version, qr.words.pixels,

@@ -3,9 +3,9 @@ import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
 	fields: {
-		word: ['الكلمة', 'كلمة أو عبارة إنجليزية بأي صيغة'],
+		word: 'الكلمة',
 		limit: 'كلمات كل قائمة',
-		definitions: ['المعاني', 'يذكر معنى الكلمة أيضًا؛ تُجلب بياناته عند أول طلب']
+		definitions: 'المعاني'
 	}
 };
 

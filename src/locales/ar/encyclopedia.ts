@@ -4,10 +4,10 @@ import type { words as en } from '../en/encyclopedia';
 export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'المقال',
-		lang: ['لغة ويكيبيديا', 'مثل en أو de أو ar'],
+		lang: 'لغة ويكيبيديا',
 		summary: 'ملخص',
 		month: 'الشهر',
-		type: ['ماذا', 'المختارة: أحداث قليلة اختارها المحررون'],
+		type: 'ماذا',
 		offset: 'تخطّي'
 	},
 	choices: {

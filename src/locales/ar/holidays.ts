@@ -4,12 +4,12 @@ import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
 	fields: {
-		year: ['السنة', 'السنة الجارية إن تُرك فارغًا'],
-		subdivision: ['الولاية أو المنطقة', 'بالاسم أو الرمز: `BY`، `DE-BY`، `Bavaria`'],
+		year: 'السنة',
+		subdivision: 'الولاية أو المنطقة',
 		kinds: ['أنواع الأيام', 'مفصولة بفواصل: `public`، `half`، `bank`، `collective`'],
 		format: 'الصيغة',
-		from: ['من يوم', 'اليوم الذي يبدأ منه العد'],
-		to: ['إلى يوم', 'بعد عشر سنوات على الأكثر'],
+		from: 'من يوم',
+		to: 'إلى يوم',
 		add: ['أيام العمل المضافة', 'بدل اليوم الأخير']
 	}
 };

@@ -5,7 +5,7 @@ export const forms: Forms<'image'> = {
 	fields: {
 		file: 'الصورة',
 		url: ['العنوان', 'عنوان الصورة؛ يجب أن يسمح خادمها للمواقع الأخرى بقراءتها (CORS)'],
-		base64: ['Base64 أو data: URL', 'الصورة بترميز base64 أو data: URL']
+		base64: 'Base64 أو data: URL'
 	}
 };
 

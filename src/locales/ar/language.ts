@@ -5,7 +5,7 @@ export const forms: Forms<'language'> = {
 	fields: {
 		text: 'النص',
 		languages: ['هذه اللغات فقط', 'رمز في كل سطر'],
-		segments: ['أجزاء نص مختلط', 'يقسم النص إلى أجزاء، كل جزء بلغة'],
+		segments: 'أجزاء نص مختلط',
 		texts: ['النصوص', 'حتى {max} نص، نص في كل سطر'],
 		to: 'إلى',
 		from: 'من'

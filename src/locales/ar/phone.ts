@@ -3,8 +3,8 @@ import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
 	fields: {
-		type: ['النوع', 'مثل `mobile` أو `fixed_line` أو `toll_free`'],
-		number: ['الرقم', 'رقم هاتف، وحده أو داخل نص']
+		type: 'النوع',
+		number: 'الرقم'
 	}
 };
 

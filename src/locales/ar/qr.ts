@@ -7,7 +7,7 @@ export const forms: Forms<'qr'> = {
 		password: 'كلمة المرور',
 		security: 'الحماية',
 		hidden: 'شبكة مخفية',
-		size: ['الحجم بالبكسل', 'عرض الصورة وارتفاعها'],
+		size: 'الحجم بالبكسل',
 		format: 'الصيغة',
 		text: 'النص',
 		error_correction: 'ما يمكن فقده',

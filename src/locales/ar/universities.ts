@@ -3,10 +3,10 @@ import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
 	fields: {
-		q: ['الاسم', 'كلمات من الاسم بأي ترتيب، أو اختصاره مثل `mit`'],
-		domain: ['النطاق أو البريد الإلكتروني', 'نطاق أو بريد إلكتروني أو عنوان موقع'],
-		level: ['النوع', 'ما يدل عليه الاسم والنطاق'],
-		offset: ['تخطّي', 'ما يُترك في البداية']
+		q: 'الاسم',
+		domain: 'النطاق أو البريد الإلكتروني',
+		level: 'النوع',
+		offset: 'تخطّي'
 	},
 	choices: {
 		level: {

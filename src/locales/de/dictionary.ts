@@ -3,9 +3,9 @@ import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
 	fields: {
-		word: ['Wort', 'Ein englisches Wort oder eine Wendung, in jeder Form'],
+		word: 'Wort',
 		limit: 'Wörter je Liste',
-		definitions: ['Bedeutungen', 'Sagt auch, was das Wort bedeutet; die Daten kommen beim ersten Mal']
+		definitions: 'Bedeutungen'
 	}
 };
 

@@ -4,14 +4,14 @@ import type { words as en } from '../en/earthquakes';
 export const forms: Forms<'earthquakes'> = {
 	fields: {
 		period: 'Zeitraum',
-		min_magnitude: ['Mindeststärke', 'Die schwächsten, die gezeigt werden; „bedeutende“ nach ihrer Wirkung'],
+		min_magnitude: 'Mindeststärke',
 		at_least: ['Genaue Stärke ab', 'Jede andere Schwelle; 6 beginnt bei 5,95'],
 		near: ['Nahe bei', 'Jedes Beben sagt dann, wie weit es entfernt war'],
-		radius_km: ['Umkreis (km)', 'Nur Beben so nahe am Ort'],
-		order: ['Zuerst', 'Die neuesten, stärksten oder nächsten'],
-		start: ['Von', 'Erster Tag oder Zeitpunkt (UTC) statt eines Zeitraums, ab 1900'],
+		radius_km: 'Umkreis (km)',
+		order: 'Zuerst',
+		start: 'Von',
 		end: ['Bis', 'Letzter Tag oder Zeitpunkt; ohne Angabe jetzt'],
-		compare: ['Kataloge vergleichen', 'Auch, was ein zweiter Katalog zu denselben Beben sagt']
+		compare: 'Kataloge vergleichen'
 	},
 	choices: {
 		order: {

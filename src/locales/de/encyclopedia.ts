@@ -4,10 +4,10 @@ import type { words as en } from '../en/encyclopedia';
 export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'Artikel',
-		lang: ['Sprache der Wikipedia', 'Etwa en, de, hi'],
+		lang: 'Sprache der Wikipedia',
 		summary: 'Zusammenfassung',
 		month: 'Monat',
-		type: ['Was', 'Ausgewählt: die wenigen Ereignisse, die die Redaktion nennt'],
+		type: 'Was',
 		offset: 'Überspringen'
 	},
 	choices: {

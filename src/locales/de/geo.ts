@@ -6,11 +6,11 @@ export const forms: Forms<'geo'> = {
 		from: ['Von', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
 		to: 'Nach',
 		bearing: ['Kurs', 'Am Start, Grad im Uhrzeigersinn von Nord'],
-		kilometers: ['Kilometer', 'Länge des Weges; höchstens halb um die Erde'],
+		kilometers: 'Kilometer',
 		coords: ['Ort', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
 		at: ['Zeitpunkt', 'Leer: jetzt'],
-		local: ['Uhrzeit dort', 'Statt des Zeitpunkts: was die Uhren dort zeigen'],
-		q: ['Ort', 'Name oder sein Anfang, in jeder Schrift, oder Breite, Länge']
+		local: 'Uhrzeit dort',
+		q: 'Ort'
 	}
 };
 
@@ -19,7 +19,6 @@ export const words: Translation<typeof en> = {
 	to: 'Nach {place}',
 	halfWayAt: 'Auf halbem Weg: {place}',
 	nauticalMiles: '{count} sm',
-	courseTo: 'Kurs {degrees}, {compass}',
 	greatCircle: 'Kürzester Weg von {from} nach {to}',
 	theWay: 'Weg von {from} nach {to}',
 	pressMoves: 'Ein Druck auf die Karte versetzt',

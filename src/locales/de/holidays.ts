@@ -4,12 +4,12 @@ import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
 	fields: {
-		year: ['Jahr', 'Leer: das laufende Jahr'],
-		subdivision: ['Bundesland oder Region', 'Name oder Kürzel: `BY`, `DE-BY`, `Bavaria`'],
+		year: 'Jahr',
+		subdivision: 'Bundesland oder Region',
 		kinds: ['Arten von Tagen', 'Mit Komma getrennt: `public`, `half`, `bank`, `collective`'],
 		format: 'Format',
-		from: ['Von', 'Der Tag, ab dem gezählt wird'],
-		to: ['Bis', 'Höchstens zehn Jahre später'],
+		from: 'Von',
+		to: 'Bis',
 		add: ['Arbeitstage dazu', 'Anstelle des letzten Tages']
 	}
 };

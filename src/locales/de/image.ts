@@ -5,7 +5,7 @@ export const forms: Forms<'image'> = {
 	fields: {
 		file: 'Bild',
 		url: ['Adresse', 'Adresse des Bildes; sein Server muss andere Seiten lesen lassen (CORS)'],
-		base64: ['Base64 oder data:-URL', 'Das Bild als base64 oder data:-URL']
+		base64: 'Base64 oder data:-URL'
 	}
 };
 

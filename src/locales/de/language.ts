@@ -5,7 +5,7 @@ export const forms: Forms<'language'> = {
 	fields: {
 		text: 'Text',
 		languages: ['Nur diese Sprachen', 'Ein Kürzel je Zeile'],
-		segments: ['Teile eines gemischten Textes', 'Teilt den Text in Abschnitte je einer Sprache'],
+		segments: 'Teile eines gemischten Textes',
 		texts: ['Texte', 'Einer je Zeile, bis zu {max}'],
 		to: 'In',
 		from: 'Aus'

@@ -3,8 +3,8 @@ import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
 	fields: {
-		type: ['Art', 'Etwa `mobile`, `fixed_line`, `toll_free`'],
-		number: ['Nummer', 'Eine Telefonnummer, allein oder in einem Text']
+		type: 'Art',
+		number: 'Nummer'
 	}
 };
 

@@ -7,7 +7,7 @@ export const forms: Forms<'qr'> = {
 		password: 'Passwort',
 		security: 'Sicherheit',
 		hidden: 'Verstecktes Netz',
-		size: ['Größe in Pixeln', 'Breite und Höhe des Bildes'],
+		size: 'Größe in Pixeln',
 		format: 'Format',
 		text: 'Text',
 		error_correction: 'Darf verloren gehen',

@@ -3,10 +3,10 @@ import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
 	fields: {
-		q: ['Name', 'Wörter des Namens in jeder Reihenfolge, oder ein Kürzel wie `mit`'],
-		domain: ['Domain oder E-Mail-Adresse', 'Eine Domain, E-Mail- oder Webadresse'],
-		level: ['Art', 'Was Name und Domain verraten'],
-		offset: ['Überspringen', 'Wie viele zuerst ausgelassen werden']
+		q: 'Name',
+		domain: 'Domain oder E-Mail-Adresse',
+		level: 'Art',
+		offset: 'Überspringen'
 	},
 	choices: {
 		level: {

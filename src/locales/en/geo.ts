@@ -20,8 +20,6 @@ export const words = {
 	to: 'To {place}',
 	halfWayAt: 'Midpoint {place}',
 	nauticalMiles: '{count} nmi',
-	courseTo: 'Direction {degrees}, {compass}',
-	north: 'N',
 	greatCircle: 'Shortest path from {from} to {to}',
 	theWay: 'Path from {from} to {to}',
 	pressMoves: 'Tapping the map moves',

@@ -3,9 +3,9 @@ import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
 	fields: {
-		word: ['Palabra', 'Una palabra o expresión inglesa, en cualquier forma'],
+		word: 'Palabra',
 		limit: 'Palabras por lista',
-		definitions: ['Definiciones', 'Dice también qué significa; sus datos llegan la primera vez']
+		definitions: 'Definiciones'
 	}
 };
 

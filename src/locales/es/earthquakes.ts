@@ -4,14 +4,14 @@ import type { words as en } from '../en/earthquakes';
 export const forms: Forms<'earthquakes'> = {
 	fields: {
 		period: 'Periodo',
-		min_magnitude: ['Magnitud mínima', 'Los más débiles que se muestran; «importantes» va por su efecto'],
+		min_magnitude: 'Magnitud mínima',
 		at_least: ['Magnitud exacta desde', 'Cualquier otro umbral; 6 empieza en 5,95'],
 		near: ['Cerca de', 'Cada terremoto indica su distancia a este lugar'],
-		radius_km: ['Radio (km)', 'Solo terremotos así de cerca del lugar'],
-		order: ['Primero', 'Los más recientes, los más fuertes o los más cercanos'],
-		start: ['Desde', 'Primer día u hora (UTC) en lugar de un periodo, desde 1900'],
+		radius_km: 'Radio (km)',
+		order: 'Primero',
+		start: 'Desde',
 		end: ['Hasta', 'Último día u hora; ahora si se omite'],
-		compare: ['Comparar catálogos', 'También lo que dice un segundo catálogo']
+		compare: 'Comparar catálogos'
 	},
 	choices: {
 		order: {

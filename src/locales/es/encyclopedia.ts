@@ -4,10 +4,10 @@ import type { words as en } from '../en/encyclopedia';
 export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'Artículo',
-		lang: ['Idioma de Wikipedia', 'Por ejemplo en, de, es'],
+		lang: 'Idioma de Wikipedia',
 		summary: 'Resumen',
 		month: 'Mes',
-		type: ['Qué', 'Selección: los pocos hechos que eligieron los editores'],
+		type: 'Qué',
 		offset: 'Saltar'
 	},
 	choices: {

@@ -6,11 +6,11 @@ export const forms: Forms<'geo'> = {
 		from: ['Desde', 'Ciudad, coordenadas, enlace de mapa o código plus'],
 		to: 'Hasta',
 		bearing: ['Rumbo', 'Al inicio, grados desde el norte en sentido horario'],
-		kilometers: ['Kilómetros', 'Longitud del camino; media vuelta al mundo como mucho'],
+		kilometers: 'Kilómetros',
 		coords: ['Lugar', 'Ciudad, coordenadas, enlace de mapa o código plus'],
 		at: ['Momento', 'Vacío: ahora'],
-		local: ['Hora del reloj allí', 'En lugar del momento: lo que marcan los relojes de allí'],
-		q: ['Lugar', 'Un nombre o su principio, en cualquier escritura']
+		local: 'Hora del reloj allí',
+		q: 'Lugar'
 	}
 };
 
@@ -19,7 +19,6 @@ export const words: Translation<typeof en> = {
 	to: 'Hasta {place}',
 	halfWayAt: 'A mitad de camino: {place}',
 	nauticalMiles: '{count} mn',
-	courseTo: 'Rumbo {degrees}, {compass}',
 	greatCircle: 'El camino más corto de {from} a {to}',
 	theWay: 'El camino de {from} a {to}',
 	pressMoves: 'Pulsar en el mapa mueve',

@@ -4,12 +4,12 @@ import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
 	fields: {
-		year: ['Año', 'Vacío: el año en curso'],
-		subdivision: ['Estado o región', 'Por nombre o código: `BY`, `DE-BY`, `Bavaria`'],
+		year: 'Año',
+		subdivision: 'Estado o región',
 		kinds: ['Clases de días', 'Separadas por comas: `public`, `half`, `bank`, `collective`'],
 		format: 'Formato',
-		from: ['Desde', 'El día desde el que se cuenta'],
-		to: ['Hasta', 'Diez años después como mucho'],
+		from: 'Desde',
+		to: 'Hasta',
 		add: ['Días laborables que sumar', 'En lugar del último día']
 	}
 };

@@ -5,7 +5,7 @@ export const forms: Forms<'image'> = {
 	fields: {
 		file: 'Imagen',
 		url: ['Dirección', 'Dirección de la imagen; su servidor debe dejar leerla a otros sitios (CORS)'],
-		base64: ['Base64 o URL data:', 'La imagen en base64 o como URL data:']
+		base64: 'Base64 o URL data:'
 	}
 };
 

@@ -5,7 +5,7 @@ export const forms: Forms<'language'> = {
 	fields: {
 		text: 'Texto',
 		languages: ['Solo estos idiomas', 'Un código por línea'],
-		segments: ['Partes de un texto mezclado', 'Divide el texto en tramos de un solo idioma'],
+		segments: 'Partes de un texto mezclado',
 		texts: ['Textos', 'Uno por línea, hasta {max}'],
 		to: 'A',
 		from: 'De'

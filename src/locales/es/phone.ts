@@ -3,8 +3,8 @@ import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
 	fields: {
-		type: ['Tipo', 'Por ejemplo `mobile`, `fixed_line`, `toll_free`'],
-		number: ['Número', 'Un número de teléfono, solo o dentro de un texto']
+		type: 'Tipo',
+		number: 'Número'
 	}
 };
 

@@ -7,7 +7,7 @@ export const forms: Forms<'qr'> = {
 		password: 'Contraseña',
 		security: 'Seguridad',
 		hidden: 'Red oculta',
-		size: ['Tamaño en píxeles', 'Ancho y alto de la imagen'],
+		size: 'Tamaño en píxeles',
 		format: 'Formato',
 		text: 'Texto',
 		error_correction: 'Puede perderse',

@@ -3,10 +3,10 @@ import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
 	fields: {
-		q: ['Nombre', 'Palabras del nombre en cualquier orden, o su sigla, como `mit`'],
-		domain: ['Dominio o correo electrónico', 'Un dominio, un correo o una dirección web'],
-		level: ['Tipo', 'Lo que dicen el nombre y el dominio'],
-		offset: ['Saltar', 'Cuántas se dejan fuera al principio']
+		q: 'Nombre',
+		domain: 'Dominio o correo electrónico',
+		level: 'Tipo',
+		offset: 'Saltar'
 	},
 	choices: {
 		level: {

@@ -3,9 +3,9 @@ import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
 	fields: {
-		word: ['Mot', 'Un mot ou une expression anglaise, sous toute forme'],
+		word: 'Mot',
 		limit: 'Mots par liste',
-		definitions: ['Définitions', 'Dit aussi ce que le mot signifie ; les données arrivent la première fois']
+		definitions: 'Définitions'
 	}
 };
 

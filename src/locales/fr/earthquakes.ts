@@ -4,14 +4,14 @@ import type { words as en } from '../en/earthquakes';
 export const forms: Forms<'earthquakes'> = {
 	fields: {
 		period: 'Période',
-		min_magnitude: ['Magnitude minimale', 'Les plus faibles affichés ; « importants » suit leurs effets'],
+		min_magnitude: 'Magnitude minimale',
 		at_least: ['Magnitude exacte dès', 'Tout autre seuil ; 6 commence à 5,95'],
 		near: ['Près de', 'Chaque séisme indique sa distance à ce lieu'],
-		radius_km: ['Rayon (km)', 'Seulement les séismes aussi près du lieu'],
-		order: ['D’abord', 'Les plus récents, les plus forts ou les plus proches'],
-		start: ['Du', 'Premier jour ou instant (UTC) au lieu d’une période, depuis 1900'],
+		radius_km: 'Rayon (km)',
+		order: 'D’abord',
+		start: 'Du',
 		end: ['Au', 'Dernier jour ou instant ; maintenant par défaut'],
-		compare: ['Comparer les catalogues', 'Aussi ce qu’en dit un second catalogue']
+		compare: 'Comparer les catalogues'
 	},
 	choices: {
 		order: {

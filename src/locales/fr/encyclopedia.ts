@@ -4,10 +4,10 @@ import type { words as en } from '../en/encyclopedia';
 export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'Article',
-		lang: ['Langue de Wikipédia', 'Par exemple en, de, fr'],
+		lang: 'Langue de Wikipédia',
 		summary: 'Résumé',
 		month: 'Mois',
-		type: ['Quoi', 'Sélection : les quelques événements choisis par les rédacteurs'],
+		type: 'Quoi',
 		offset: 'Passer'
 	},
 	choices: {

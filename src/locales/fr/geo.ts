@@ -6,11 +6,11 @@ export const forms: Forms<'geo'> = {
 		from: ['De', 'Ville, coordonnées, lien de carte ou code plus'],
 		to: 'À',
 		bearing: ['Cap', 'Au départ, degrés depuis le nord, sens horaire'],
-		kilometers: ['Kilomètres', 'Longueur du trajet ; au plus un demi-tour de la Terre'],
+		kilometers: 'Kilomètres',
 		coords: ['Lieu', 'Ville, coordonnées, lien de carte ou code plus'],
 		at: ['Moment', 'Vide : maintenant'],
-		local: ['Heure de l’horloge là-bas', 'À la place du moment : ce que les horloges affichent là-bas'],
-		q: ['Lieu', 'Un nom ou son début, dans toute écriture']
+		local: 'Heure de l’horloge là-bas',
+		q: 'Lieu'
 	}
 };
 
@@ -19,7 +19,6 @@ export const words: Translation<typeof en> = {
 	to: 'À {place}',
 	halfWayAt: 'À mi-chemin : {place}',
 	nauticalMiles: '{count} NM',
-	courseTo: 'Cap {degrees}, {compass}',
 	greatCircle: 'Le plus court chemin de {from} à {to}',
 	theWay: 'Le chemin de {from} à {to}',
 	pressMoves: 'Toucher la carte déplace',

@@ -4,12 +4,12 @@ import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
 	fields: {
-		year: ['Année', 'Vide : l’année en cours'],
-		subdivision: ['État ou région', 'Par nom ou code : `BY`, `DE-BY`, `Bavaria`'],
+		year: 'Année',
+		subdivision: 'État ou région',
 		kinds: ['Sortes de jours', 'Séparées par des virgules : `public`, `half`, `bank`, `collective`'],
 		format: 'Format',
-		from: ['Du', 'Le jour où le compte commence'],
-		to: ['Au', 'Dix ans plus tard au plus'],
+		from: 'Du',
+		to: 'Au',
 		add: ['Jours ouvrés à ajouter', 'À la place du dernier jour']
 	}
 };

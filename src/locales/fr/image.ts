@@ -5,7 +5,7 @@ export const forms: Forms<'image'> = {
 	fields: {
 		file: 'Image',
 		url: ['Adresse', 'Adresse de l’image ; son serveur doit la laisser lire aux autres sites (CORS)'],
-		base64: ['Base64 ou URL data:', 'L’image en base64 ou comme URL data:']
+		base64: 'Base64 ou URL data:'
 	}
 };
 

@@ -5,7 +5,7 @@ export const forms: Forms<'language'> = {
 	fields: {
 		text: 'Texte',
 		languages: ['Seulement ces langues', 'Un code par ligne'],
-		segments: ['Parties d’un texte mêlé', 'Découpe le texte en passages d’une seule langue'],
+		segments: 'Parties d’un texte mêlé',
 		texts: ['Textes', 'Un par ligne, jusqu’à {max}'],
 		to: 'Vers',
 		from: 'De'

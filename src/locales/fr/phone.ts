@@ -3,8 +3,8 @@ import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
 	fields: {
-		type: ['Type', 'Par exemple `mobile`, `fixed_line`, `toll_free`'],
-		number: ['Numéro', 'Un numéro de téléphone, seul ou dans un texte']
+		type: 'Type',
+		number: 'Numéro'
 	}
 };
 

@@ -7,7 +7,7 @@ export const forms: Forms<'qr'> = {
 		password: 'Mot de passe',
 		security: 'Sécurité',
 		hidden: 'Réseau masqué',
-		size: ['Taille en pixels', 'Largeur et hauteur de l’image'],
+		size: 'Taille en pixels',
 		format: 'Format',
 		text: 'Texte',
 		error_correction: 'Perte tolérée',

@@ -3,10 +3,10 @@ import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
 	fields: {
-		q: ['Nom', 'Des mots du nom dans tout ordre, ou un sigle comme `mit`'],
-		domain: ['Domaine ou adresse e-mail', 'Un domaine, un e-mail ou une adresse web'],
-		level: ['Type', 'Ce que disent le nom et le domaine'],
-		offset: ['Passer', 'Combien sont laissées au début']
+		q: 'Nom',
+		domain: 'Domaine ou adresse e-mail',
+		level: 'Type',
+		offset: 'Passer'
 	},
 	choices: {
 		level: {

@@ -3,9 +3,9 @@ import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
 	fields: {
-		word: ['शब्द', 'अंग्रेज़ी शब्द या वाक्यांश, किसी भी रूप में'],
+		word: 'शब्द',
 		limit: 'हर सूची में शब्द',
-		definitions: ['अर्थ भी', 'शब्द का अर्थ भी बताता है; इसका डेटा पहली बार माँगने पर आता है']
+		definitions: 'अर्थ भी'
 	}
 };
 

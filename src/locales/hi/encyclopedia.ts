@@ -4,10 +4,10 @@ import type { words as en } from '../en/encyclopedia';
 export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'लेख',
-		lang: ['विकिपीडिया की भाषा', 'जैसे en, de, hi'],
+		lang: 'विकिपीडिया की भाषा',
 		summary: 'सारांश',
 		month: 'महीना',
-		type: ['क्या', 'चुने हुए: संपादकों की चुनी कुछ घटनाएँ'],
+		type: 'क्या',
 		offset: 'इतने छोड़कर'
 	},
 	choices: {

@@ -4,12 +4,12 @@ import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
 	fields: {
-		year: ['साल', 'खाली छोड़ें तो यही साल'],
-		subdivision: ['राज्य या क्षेत्र', 'नाम या कोड से: `BY`, `DE-BY`, `Bavaria`'],
+		year: 'साल',
+		subdivision: 'राज्य या क्षेत्र',
 		kinds: ['दिनों के प्रकार', 'अल्पविराम से अलग: `public`, `half`, `bank`, `collective`'],
 		format: 'रूप',
-		from: ['पहला दिन', 'जिस दिन से गिनती शुरू हो'],
-		to: ['आख़िरी दिन', 'ज़्यादा से ज़्यादा दस साल बाद'],
+		from: 'पहला दिन',
+		to: 'आख़िरी दिन',
 		add: ['जोड़ने के काम के दिन', 'आख़िरी दिन की जगह']
 	}
 };

@@ -5,7 +5,7 @@ export const forms: Forms<'image'> = {
 	fields: {
 		file: 'तस्वीर',
 		url: ['पता', 'तस्वीर का पता; उसका सर्वर दूसरी साइटों को पढ़ने दे (CORS)'],
-		base64: ['Base64 या data: URL', 'तस्वीर base64 के रूप में, या data: URL']
+		base64: 'Base64 या data: URL'
 	}
 };
 

@@ -3,8 +3,8 @@ import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
 	fields: {
-		type: ['प्रकार', 'जैसे `mobile`, `fixed_line`, `toll_free`'],
-		number: ['नंबर', 'फ़ोन नंबर, अकेला या पाठ के बीच']
+		type: 'प्रकार',
+		number: 'नंबर'
 	}
 };
 

@@ -7,7 +7,7 @@ export const forms: Forms<'qr'> = {
 		password: 'पासवर्ड',
 		security: 'सुरक्षा',
 		hidden: 'छिपा हुआ नेटवर्क',
-		size: ['आकार, पिक्सेल में', 'तस्वीर की चौड़ाई और ऊँचाई'],
+		size: 'आकार, पिक्सेल में',
 		format: 'रूप',
 		text: 'पाठ',
 		error_correction: 'कितना खो सकता है',

@@ -3,10 +3,10 @@ import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
 	fields: {
-		q: ['नाम', 'नाम के शब्द, किसी भी क्रम में; या छोटा नाम जैसे `mit`'],
-		domain: ['डोमेन या ई-मेल पता', 'डोमेन, ई-मेल या वेब पता'],
-		level: ['किस तरह के', 'नाम और डोमेन जो बताते हैं'],
-		offset: ['इतने छोड़कर', 'शुरू में छोड़े जाने वाले']
+		q: 'नाम',
+		domain: 'डोमेन या ई-मेल पता',
+		level: 'किस तरह के',
+		offset: 'इतने छोड़कर'
 	},
 	choices: {
 		level: {

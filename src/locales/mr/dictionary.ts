@@ -3,9 +3,9 @@ import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
 	fields: {
-		word: ['शब्द', 'इंग्रजी शब्द किंवा वाक्प्रचार, कोणत्याही रूपात'],
+		word: 'शब्द',
 		limit: 'प्रत्येक यादीतील शब्द',
-		definitions: ['अर्थही', 'शब्दाचा अर्थही सांगतो; त्याचा डेटा पहिल्यांदा मागितल्यावर येतो']
+		definitions: 'अर्थही'
 	}
 };
 

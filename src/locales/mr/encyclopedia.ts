@@ -4,10 +4,10 @@ import type { words as en } from '../en/encyclopedia';
 export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'लेख',
-		lang: ['विकिपीडियाची भाषा', 'जसे en, de, mr'],
+		lang: 'विकिपीडियाची भाषा',
 		summary: 'सारांश',
 		month: 'महिना',
-		type: ['काय', 'निवडक: संपादकांनी निवडलेल्या काही घटना'],
+		type: 'काय',
 		offset: 'इतके सोडून'
 	},
 	choices: {

@@ -4,12 +4,12 @@ import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
 	fields: {
-		year: ['वर्ष', 'रिकामे ठेवल्यास चालू वर्ष'],
-		subdivision: ['राज्य किंवा प्रदेश', 'नाव किंवा कोड: `BY`, `DE-BY`, `Bavaria`'],
+		year: 'वर्ष',
+		subdivision: 'राज्य किंवा प्रदेश',
 		kinds: ['दिवसांचे प्रकार', 'स्वल्पविरामाने वेगळे: `public`, `half`, `bank`, `collective`'],
 		format: 'स्वरूप',
-		from: ['पहिला दिवस', 'ज्या दिवसापासून मोजायचे'],
-		to: ['शेवटचा दिवस', 'जास्तीत जास्त दहा वर्षांनंतर'],
+		from: 'पहिला दिवस',
+		to: 'शेवटचा दिवस',
 		add: ['मिळवायचे कामाचे दिवस', 'शेवटच्या दिवसाऐवजी']
 	}
 };

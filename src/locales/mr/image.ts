@@ -5,7 +5,7 @@ export const forms: Forms<'image'> = {
 	fields: {
 		file: 'चित्र',
 		url: ['पत्ता', 'चित्राचा पत्ता; त्याच्या सर्व्हरने इतर साइटना वाचू द्यावे (CORS)'],
-		base64: ['Base64 किंवा data: URL', 'चित्र base64 स्वरूपात, किंवा data: URL']
+		base64: 'Base64 किंवा data: URL'
 	}
 };
 

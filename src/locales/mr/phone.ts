@@ -3,8 +3,8 @@ import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
 	fields: {
-		type: ['प्रकार', 'जसे `mobile`, `fixed_line`, `toll_free`'],
-		number: ['नंबर', 'फोन नंबर, एकटा किंवा मजकुरात']
+		type: 'प्रकार',
+		number: 'नंबर'
 	}
 };
 

@@ -7,7 +7,7 @@ export const forms: Forms<'qr'> = {
 		password: 'पासवर्ड',
 		security: 'सुरक्षा',
 		hidden: 'लपलेले नेटवर्क',
-		size: ['आकार, पिक्सेलमध्ये', 'चित्राची रुंदी आणि उंची'],
+		size: 'आकार, पिक्सेलमध्ये',
 		format: 'स्वरूप',
 		text: 'मजकूर',
 		error_correction: 'किती हरवू शकते',

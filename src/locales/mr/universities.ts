@@ -3,10 +3,10 @@ import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
 	fields: {
-		q: ['नाव', 'नावातील शब्द, कोणत्याही क्रमाने; किंवा `mit` सारखे लघुनाव'],
-		domain: ['डोमेन किंवा ई-मेल पत्ता', 'डोमेन, ई-मेल किंवा वेब पत्ता'],
-		level: ['प्रकार', 'नाव आणि डोमेन जे सांगतात ते'],
-		offset: ['इतके सोडून', 'सुरुवातीला वगळायचे']
+		q: 'नाव',
+		domain: 'डोमेन किंवा ई-मेल पत्ता',
+		level: 'प्रकार',
+		offset: 'इतके सोडून'
 	},
 	choices: {
 		level: {

@@ -3,9 +3,9 @@ import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
 	fields: {
-		word: ['சொல்', 'ஆங்கிலச் சொல் அல்லது தொடர், எந்த வடிவிலும்'],
+		word: 'சொல்',
 		limit: 'ஒவ்வொரு பட்டியலிலும் சொற்கள்',
-		definitions: ['பொருளும்', 'சொல்லின் பொருளையும் சொல்லும்; அதன் தரவு முதல் முறை கேட்கும்போது வரும்']
+		definitions: 'பொருளும்'
 	}
 };
 

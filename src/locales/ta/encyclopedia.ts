@@ -4,10 +4,10 @@ import type { words as en } from '../en/encyclopedia';
 export const forms: Forms<'encyclopedia'> = {
 	fields: {
 		q: 'கட்டுரை',
-		lang: ['விக்கிப்பீடியா மொழி', 'எ.கா. en, de, ta'],
+		lang: 'விக்கிப்பீடியா மொழி',
 		summary: 'சுருக்கம்',
 		month: 'மாதம்',
-		type: ['எவை', 'தேர்ந்தவை: தொகுப்பாளர்கள் தேர்ந்த சில நிகழ்வுகள்'],
+		type: 'எவை',
 		offset: 'இத்தனை தவிர்த்து'
 	},
 	choices: {

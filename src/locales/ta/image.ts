@@ -5,7 +5,7 @@ export const forms: Forms<'image'> = {
 	fields: {
 		file: 'படம்',
 		url: ['முகவரி', 'படத்தின் முகவரி; அதன் சேவையகம் பிற தளங்களை அனுமதிக்க வேண்டும் (CORS)'],
-		base64: ['Base64 அல்லது data: URL', 'படம் base64 ஆக, அல்லது data: URL']
+		base64: 'Base64 அல்லது data: URL'
 	}
 };
 

@@ -3,8 +3,8 @@ import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
 	fields: {
-		type: ['வகை', 'எ.கா. `mobile`, `fixed_line`, `toll_free`'],
-		number: ['எண்', 'தொலைபேசி எண், தனியாக அல்லது உரையில்']
+		type: 'வகை',
+		number: 'எண்'
 	}
 };
 

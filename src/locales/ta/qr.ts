@@ -7,7 +7,7 @@ export const forms: Forms<'qr'> = {
 		password: 'கடவுச்சொல்',
 		security: 'பாதுகாப்பு',
 		hidden: 'மறைந்த நெட்வொர்க்',
-		size: ['அளவு, பிக்சல்களில்', 'படத்தின் அகலமும் உயரமும்'],
+		size: 'அளவு, பிக்சல்களில்',
 		format: 'வடிவம்',
 		text: 'உரை',
 		error_correction: 'எவ்வளவு இழக்கலாம்',
