@@ -18,7 +18,8 @@ type InputOf<O extends Operation> =
 				>;
 			} & {
 				readonly [K in Exclude<keyof O['params']['properties'], O['params']['required'][number]>]?:
-					Given<O['params']['properties'][K]> | undefined;
+					| Given<O['params']['properties'][K]>
+					| undefined;
 			};
 /** The body of a successful answer: JSON of the contract's form, or a picture where that can be requested. */
 type BodyOf<O extends Operation> = O extends { readonly produces: readonly unknown[] }

@@ -22,7 +22,16 @@ const COST = {
 export const MOST = 4;
 /** Role of a run of tokens in an explanation. */
 export type StepKind =
-	'slot' | 'concept' | 'self' | 'skip' | 'mark' | 'number' | 'unknown' | 'foreign' | 'elsewhere' | 'topic';
+	| 'slot'
+	| 'concept'
+	| 'self'
+	| 'skip'
+	| 'mark'
+	| 'number'
+	| 'unknown'
+	| 'foreign'
+	| 'elsewhere'
+	| 'topic';
 /** A run of tokens as a part of the explanation. */
 export interface Step {
 	readonly kind: StepKind;

@@ -12,7 +12,8 @@ import { frankfurter, isOwnAbsence } from './upstream';
  * drawn, of those (`symbols`, sorted, without the euro).
  */
 export type RatesQuestion =
-	'latest' | { readonly year: number; readonly month?: number; readonly symbols?: readonly string[] };
+	| 'latest'
+	| { readonly year: number; readonly month?: number; readonly symbols?: readonly string[] };
 
 export type RatesItem =
 	| { readonly kind: 'day'; readonly day: number; readonly quotes: Quotes }

@@ -2,7 +2,19 @@ import { foldName } from './fold-name';
 
 /** Meaning of a word beside numbers: a hemisphere (`O` is east in some languages, west in others), an axis, a unit of angle, or nothing. */
 export type PlaceWord =
-	'N' | 'S' | 'E' | 'W' | 'O' | 'lat' | 'lon' | 'deg' | 'min' | 'sec' | 'number' | 'glue' | 'noise';
+	| 'N'
+	| 'S'
+	| 'E'
+	| 'W'
+	| 'O'
+	| 'lat'
+	| 'lon'
+	| 'deg'
+	| 'min'
+	| 'sec'
+	| 'number'
+	| 'glue'
+	| 'noise';
 
 /**
  * Words and abbreviations by meaning, separated by commas: languages of the app and of the countries around them, from dictionaries

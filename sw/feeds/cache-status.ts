@@ -1,7 +1,14 @@
 /** How one question was answered, for the headers. Times in milliseconds since 1970. */
 export interface Served {
 	readonly how:
-		'hit' | 'fetched' | 'refreshed' | 'revalidating' | 'stale-if-error' | 'breaker-open' | 'offline' | 'other-question';
+		| 'hit'
+		| 'fetched'
+		| 'refreshed'
+		| 'revalidating'
+		| 'stale-if-error'
+		| 'breaker-open'
+		| 'offline'
+		| 'other-question';
 	readonly checkedAt: number;
 	readonly freshUntil: number;
 	readonly modifiedAt: number;

@@ -39,7 +39,8 @@ export interface ToParse {
 	readonly shape: BodyShape;
 }
 export type Parsed = { readonly id: number } & (
-	{ readonly input: Readonly<Record<string, unknown>> } | { readonly error: WireError }
+	| { readonly input: Readonly<Record<string, unknown>> }
+	| { readonly error: WireError }
 );
 
 /** Threads for long computations, started when they are needed. `file` is the built worker.ts. */

@@ -37,7 +37,8 @@ const SIZE_READERS: Readonly<Record<string, SizeReader>> = {
 	},
 	exifr: async (bytes) => {
 		const tags = (await exifr.parse(bytes, { tiff: true, ihdr: true, jfif: true })) as
-			Record<string, unknown> | undefined;
+			| Record<string, unknown>
+			| undefined;
 		return sizeOf(tags?.['ImageWidth'] ?? tags?.['ExifImageWidth'], tags?.['ImageHeight'] ?? tags?.['ExifImageHeight']);
 	},
 	ExifReader: (bytes) => {

@@ -77,11 +77,9 @@ export function mrw(): make.Bytes {
 	const blocks = make.join(
 		block(
 			'PRD',
-			make.join(
-				'27730001',
-				...[1932, 2576, 1920, 2560].map((number) => make.be16(number)),
-				[12, 12, 0x52, 0, 0, 0, 0, 1]
-			)
+			make.join('27730001', ...[1932, 2576, 1920, 2560].map((number) => make.be16(number)), [
+				12, 12, 0x52, 0, 0, 0, 0, 1
+			])
 		),
 		block('TTW', exif)
 	);

@@ -48,7 +48,8 @@ function orderOf(node: Syntax, y: string, x: string): number | undefined {
 
 /** Solutions y = …, or an equation between y and x where y lacks a closed form. */
 export type OdeSolution =
-	{ readonly values: readonly Expression[] } | { readonly relation: readonly [Expression, Expression] };
+	| { readonly values: readonly Expression[] }
+	| { readonly relation: readonly [Expression, Expression] };
 
 /** Solutions of f = 0, where f has symbols for y and its derivatives. Throws Declined if the search fails. */
 export function solveOde(f: Expression, y: string, x: string): OdeSolution {

@@ -7,7 +7,15 @@ const MANY = 1000;
 
 /** How a call is drawn where not as `name(…)`: between signs, as a root, a power of e, a logarithm, a binomial coefficient. */
 export type Print =
-	'bars' | 'floor' | 'ceil' | 'root' | 'cube root' | 'root of degree' | 'power of e' | 'log' | 'binomial';
+	| 'bars'
+	| 'floor'
+	| 'ceil'
+	| 'root'
+	| 'cube root'
+	| 'root of degree'
+	| 'power of e'
+	| 'log'
+	| 'binomial';
 
 export interface FunctionFacts {
 	/** Least and most arguments; absent: one. */

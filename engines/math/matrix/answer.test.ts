@@ -98,7 +98,8 @@ test('functions of lists agree with mathjs on random lists', () => {
 		const questions = [`mad(${text})`, `quantileSeq(${text}, ${next(101)}/100)`, `cumsum(${text})`, `diag(${text})`, `kron(${square}, [1, 2; 3, 4])`, `cumsum(${square})`, `${text} .* ${text}`]; // prettier-ignore
 		for (const question of questions) {
 			const expected = mathjsEvaluate(question.replace(/^diag.*/, `diag(${text})`)) as
-				{ toArray?: () => unknown } | number;
+				| { toArray?: () => unknown }
+				| number;
 			const numbers = [typeof expected === 'object' && expected.toArray ? expected.toArray() : expected].flat(3);
 			const own = matrixAnswer(question, {}, 17)?.decimalText ?? '';
 			const found = own.split(/[^-\d.e]+/).filter(Boolean).map(Number); // prettier-ignore

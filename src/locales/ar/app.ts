@@ -42,8 +42,7 @@ export const words: Translation<typeof en> = {
 	lineNoHoliday: 'ليست عطلة وطنية',
 	// Box, start page, pages of tools
 	tagline: 'ماذا تريد أن تعرف؟',
-	startAbout:
-		'المال والوقت والأماكن والكلمات والحساب والصور. معظم الإجابات تُحسب على جهازك: بلا حساب ولا إعلانات ولا تتبّع.',
+	startAbout: 'المال والوقت والأماكن والكلمات والحساب والصور. معظم الإجابات تُحسب على جهازك: بلا حساب ولا إعلانات ولا تتبّع.',
 	rowEveryday: 'كل يوم',
 	rowWords: 'كلمات',
 	rowScan: 'مسح ومشاركة',

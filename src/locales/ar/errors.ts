@@ -47,8 +47,7 @@ export const reasons: Sentences<typeof en> = {
 	'{source} has no rates on or shortly before {date}': 'لا أسعار في {date} ولا قبله بقليل.',
 	'{base} had no rate on {date}': 'لم يكن لـ{base} سعر في {date}.',
 	'must be 8, 12, 13 or 14 digits': 'الباركود 8 أو 12 أو 13 أو 14 رقمًا.',
-	'no product has this code; its check digit should be {digit}':
-		'لا منتج بهذا الرمز؛ ينبغي أن يكون رقمه الأخير {digit}.',
+	'no product has this code; its check digit should be {digit}': 'لا منتج بهذا الرمز؛ ينبغي أن يكون رقمه الأخير {digit}.',
 	'no product has this code': 'لا منتج بهذا الرمز.',
 	'must be a language code such as de or pt-BR': 'اكتب رمز لغة مثل de أو pt-BR.',
 	'is not in the dictionary; did you mean {words}?': 'الكلمة ليست في القاموس. هل قصدت {words}؟',

@@ -32,8 +32,7 @@ export const words: Translation<typeof en> = {
 	graph: '{title} வரைபடம், {unknown} = {from} முதல் {to} வரை',
 	graphNone: '{title} வரைபடம்: இங்கு மெய் மதிப்பு இல்லை',
 	graphValues: '{title} வரைபடம்: {unknown} = {from} முதல் {to} வரை, மதிப்புகள் சுமார் {low} முதல் {high}',
-	graphSolved:
-		'{title} வரைபடம்: {unknown} = {from} முதல் {to} வரை, மதிப்புகள் சுமார் {low} முதல் {high}; தீர்வுகள்: {solutions}',
+	graphSolved: '{title} வரைபடம்: {unknown} = {from} முதல் {to} வரை, மதிப்புகள் சுமார் {low} முதல் {high}; தீர்வுகள்: {solutions}',
 	graphMarked:
 		'{title} வரைபடம்: {unknown} = {from} முதல் {to} வரை, மதிப்புகள் சுமார் {low} முதல் {high}; குறிக்கப்பட்டது: {solutions}',
 	value: 'மதிப்பு',

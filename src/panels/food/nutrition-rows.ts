@@ -4,7 +4,16 @@ import type { Infer } from '../../../engines/kit/schema';
 type Nutrition = Infer<typeof food.operations.product.response>['nutrition_per_100g'];
 
 export type NutrientKey =
-	'energy' | 'fat' | 'saturated' | 'carbohydrates' | 'sugars' | 'fiber' | 'protein' | 'salt' | 'sodium' | 'alcohol';
+	| 'energy'
+	| 'fat'
+	| 'saturated'
+	| 'carbohydrates'
+	| 'sugars'
+	| 'fiber'
+	| 'protein'
+	| 'salt'
+	| 'sodium'
+	| 'alcohol';
 
 /** One line of the nutrition table. `share` of a day's reference intake (EU 1169/2011, annex XIII), where there is one. */
 export interface NutritionRow {

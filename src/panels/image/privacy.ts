@@ -46,7 +46,12 @@ export interface Verdict {
 	readonly tone: 'danger' | 'warn' | 'good';
 	/** A key of the words. */
 	readonly says:
-		(typeof DANGERS)[number][1] | 'tellsAi' | 'tellsLittle' | 'holdsUnread' | 'holdsThumbnail' | 'tellsNothing';
+		| (typeof DANGERS)[number][1]
+		| 'tellsAi'
+		| 'tellsLittle'
+		| 'holdsUnread'
+		| 'holdsThumbnail'
+		| 'tellsNothing';
 }
 
 const DANGERS = [
