@@ -118,9 +118,6 @@ export default defineConfig(async ({ mode }) => ({
 		}
 	},
 	test: {
-		...(mode === 'test' && {
-			sequence: { sequencer: (await import('./tests/support/longest-first.ts')).LongestFirst }
-		}),
 		projects: [
 			{
 				extends: true as const,

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from '../support/longest-first.ts';
 
 /** It compares times: it has the machine to itself. All others share nothing. */
 const ALONE = ['tests/e2e/hosts-lanes.e2e.ts'];
@@ -21,7 +20,6 @@ export default defineConfig({
 	root: path.resolve(import.meta.dirname, '../..'),
 	test: {
 		globalSetup: ['tests/e2e/setup.ts'],
-		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				test: {
