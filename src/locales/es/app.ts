@@ -260,7 +260,8 @@ export const names: Names = {
 			zones: 'Límites de las zonas horarias',
 			places: 'Ciudades del mundo por nombre',
 			towns: 'Pueblos del mundo por nombre',
-			landmarks: 'Aeropuertos, montañas, islas, lagos y parques'
+			landmarks: 'Aeropuertos, lugares de interés, estaciones, montañas, islas, lagos y parques',
+			postcodes: 'Códigos postales de 70 países'
 		}
 	},
 	encyclopedia: {

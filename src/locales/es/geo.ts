@@ -92,5 +92,7 @@ export const words: Translation<typeof en> = {
 	areaCities: 'Es un país o una parte: estas son sus mayores ciudades.',
 	spelledAlike: 'Ninguna ciudad se llama exactamente así; estas se escriben parecido.',
 	updated: 'Actualizado el {day}.',
-	landmark: 'Es una región, un lugar conocido o un aeropuerto.'
+	landmark: 'Es una región, un lugar conocido o un aeropuerto.',
+	postalArea: 'Es un código postal: el punto es el centro de su zona y el nombre, la ciudad más cercana.',
+	beside: 'Solo una parte de lo escrito es un nombre; se tomó el lugar que mejor encaja.'
 };

@@ -253,7 +253,8 @@ export const names: Names = {
 			zones: 'Limites des fuseaux horaires',
 			places: 'Villes du monde par nom',
 			towns: 'Petites villes du monde par nom',
-			landmarks: 'Aéroports, montagnes, îles, lacs et parcs'
+			landmarks: 'Aéroports, sites connus, gares, montagnes, îles, lacs et parcs',
+			postcodes: 'Codes postaux de 70 pays'
 		}
 	},
 	encyclopedia: {

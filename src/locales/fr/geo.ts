@@ -92,5 +92,7 @@ export const words: Translation<typeof en> = {
 	areaCities: 'C’est un pays ou une de ses parties : voici ses plus grandes villes.',
 	spelledAlike: 'Aucune ville ne s’appelle exactement ainsi ; celles-ci s’écrivent de façon proche.',
 	updated: 'Mis à jour le {day}.',
-	landmark: 'C’est une région, un site connu ou un aéroport.'
+	landmark: 'C’est une région, un site connu ou un aéroport.',
+	postalArea: 'C’est un code postal : le point est le milieu de sa zone, le nom celui de la ville la plus proche.',
+	beside: 'Seule une partie de la saisie est un nom ; le lieu qui convient le mieux a été pris.'
 };
