@@ -30,7 +30,7 @@ test.each([
 );
 
 test.each([
-	['text', '', '', 'x is not a number'],
+	['text', 'a', 'a', 'x is not a number'],
 	['a number', 0, 'x is not text', 0],
 	['NaN', NaN, 'x is not text', 'x is not a number'],
 	['infinity', Infinity, 'x is not text', 'x is not a number'],
@@ -40,9 +40,9 @@ test.each([
 	for (const read of [numberOf, numberOrNull]) expect(said(() => read(value, 'x'))).toEqual(number);
 });
 
-test.each([null, undefined])('%s is unknown where it may be, and refused where it must not', (value) => {
+test.each([null, undefined, '', ' \n'])('%j is unknown where it may be, and refused where it must not', (value) => {
 	expect(textOrNull(value, 'x')).toBeNull();
-	expect(numberOrNull(value, 'x')).toBeNull();
+	if (typeof value !== 'string') expect(numberOrNull(value, 'x')).toBeNull();
 	expect(said(() => textOf(value, 'x'))).toBe('x is not text');
 	expect(said(() => numberOf(value, 'x'))).toBe('x is not a number');
 });

@@ -43,9 +43,11 @@ export function soundOf<T>(records: readonly unknown[], read: (record: unknown, 
 	return { items: [...items.values()], skipped: odd };
 }
 
-/** A string that must be there. */
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** A string that must be there and say something. */
 export function textOf(value: unknown, what: string): string {
-	if (typeof value !== 'string' || value.trim() === '') throw new UpstreamInvalid(`${what} is not text`);
+	if (typeof value !== 'string' || isBlank(value)) throw new UpstreamInvalid(`${what} is not text`);
 	return value;
 }
 
@@ -55,9 +57,9 @@ export function numberOf(value: unknown, what: string): number {
 	return value;
 }
 
-/** A string, or null when it is missing. Another type violates the schema. */
+/** A string, or null when it is missing or blank. Another type violates the schema. */
 export const textOrNull = (value: unknown, what: string): string | null =>
-	value === undefined || value === null || value === '' ? null : textOf(value, what);
+	value === undefined || value === null || isBlank(value) ? null : textOf(value, what);
 
 /** A finite number, or null when it is missing. Another type violates the schema. */
 export const numberOrNull = (value: unknown, what: string): number | null =>
