@@ -7,8 +7,8 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 const LOCALE_FILE = /\/src\/locales\/(?!en\/)(\w+)\/(\w+)\.ts$/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
 const CONTRACT = /\/engines\/(?!kit\/)[^/]+\/contract\.ts$/;
-/** The page of a tool, with the dynamic imports that it always needs. */
-const TOOL = /\/src\/pages\/tool\/(?:Tool|Progress)\.svelte$/;
+/** The page of a tool, with the dynamic imports that it always needs, and a line that panels of three groups show. */
+const TOOL = /\/src\/(?:pages\/tool\/(?:Tool|Progress)|components\/UpdatedOn)\.svelte$/;
 /** Other pages than tools and the start page. */
 const OTHER = /\/src\/(?:pages\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 /** What follows the first answer. */
