@@ -34,16 +34,17 @@ interface Valued extends Typed {
 }
 
 /**
- * The value of a fraction or a real number in one line: the decimal alone where the question has decimals, else the exact form
- * with its decimal. `written` writes a decimal in the reader's locale.
+ * The value of a fraction, a real number or one solution (`x = 3/8`) in one line: the decimal alone where the question has
+ * decimals, else the exact form with its decimal, if that says more. `written` writes a decimal in the reader's locale.
  */
 export function valueLine(
 	{ exact, decimal, decimal_text: text, ...typed }: Valued,
 	written: (decimal: string) => string
 ): string {
-	const full = fullDecimal(exact);
-	if (full !== null) return isDecimal(typed) ? written(full) : `${exact} = ${written(full)}`;
-	if (decimal === null) return exact;
+	const [, unknown = '', value = ''] = /^([^ =]+ = )?(.*)$/s.exec(exact) ?? [];
+	const full = fullDecimal(value);
+	if (full !== null) return isDecimal(typed) ? `${unknown}${written(full)}` : `${exact} = ${written(full)}`;
+	if (decimal === null || Number(value) === decimal) return exact;
 	// A question for so many digits has fewer of them than the default.
 	const isAsked = typeof text === 'string' && countDigits(text) < DIGITS;
 	return `${exact} ≈ ${written(isAsked ? text : String(Number(decimal.toPrecision(12))))}`;
