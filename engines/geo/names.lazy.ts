@@ -58,9 +58,8 @@ export async function places(
 	const towns = isSight || cities.some(({ whole }) => whole) ? null : await openTowns(context);
 	const others = withTowns(cities, places, by, towns, name, country);
 	const isNamed = isSight || others.some(({ whole }) => whole) || by === 'area';
-	// A town that is called so in a part of a country that begins so is better than a guess.
-	const isGuess = others.length === 0 || (by === 'likeness' && others[0]?.from !== towns);
-	const beside = isNamed || country !== undefined ? null : await findNear(name, [places, towns], isGuess, context);
+	const beside =
+		isNamed || country !== undefined ? null : await findNear(name, [places, towns], others[0], by, context);
 	const found = [...(beside ? [beside] : []), ...(isSight ? [...sights, ...others] : [...others, ...sights])];
 	const smallest = `${(towns ?? places).gazetteer.header.smallest.toLocaleString('en')} people or more`;
 	const none = `no city of ${smallest} is known here by that name`;
@@ -109,16 +108,27 @@ function isElsewhere(
 	return sight.from.gazetteer.city(sight.index).country !== places.gazetteer.city(city.index).country;
 }
 
-/** A place that lies beside another of the text, or has a word too many around its name. */
+/**
+ * A place that lies beside another of the text, or has a word too many around its name. The second is a guess: a town that is called so in a
+ * part of a country that begins so is better, and so is a larger city that is spelled alike.
+ */
 async function findNear(
 	name: string,
-	cities: readonly (Opened | null)[],
-	isGuess: boolean,
+	[places, towns]: readonly [Opened, Opened | null],
+	known: FoundIn | undefined,
+	by: 'name' | 'area' | 'likeness',
 	context: EngineContext
 ): Promise<FoundIn | null> {
-	const packs = [...cities, await openLandmarkPack(context)].filter((pack) => pack !== null);
-	return findBeside(name, packs) ?? (isGuess ? findWithin(name, packs) : null);
+	const packs = [places, towns, await openLandmarkPack(context)].filter((pack) => pack !== null);
+	const beside = findBeside(name, packs);
+	if (beside || (known && (by !== 'likeness' || known.from === towns))) return beside;
+	const within = findWithin(name, packs);
+	const isCity = within?.from === places || within?.from === towns;
+	return within && known && isCity && peopleOf(known) > peopleOf(within) ? null : within;
 }
+
+/** People of a city. */
+const peopleOf = ({ index, from }: FoundIn): number => from.gazetteer.city(index).population ?? 0;
 
 /** The answer to a postal code: its area, by the name of the nearest city. */
 function postalAnswer(
@@ -162,7 +172,8 @@ function withTowns(
 	if (townsBy === 'area' || (townsBy === 'likeness' && by === 'name' && known.length > 0)) return known;
 	const called = small.filter(({ whole }) => whole);
 	const others = small.filter(({ whole }) => !whole);
-	return by === 'likeness' && townsBy === 'name' ? [...called, ...others, ...known] : [...called, ...known, ...others];
+	if (by !== 'likeness' || townsBy !== 'name') return [...called, ...known, ...others];
+	return [...called, ...[...others, ...known].sort((a, b) => peopleOf(b) - peopleOf(a))];
 }
 
 const placeOf = (city: City, matchedName: string | null, kilometers: number | null) => ({

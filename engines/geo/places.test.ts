@@ -139,6 +139,8 @@ test.each([
 	['San Francisco, CA 94103', 'San Francisco', /middle of its area/],
 	['75001 Paris, France', 'Paris', /not known here/],
 	['Munihc', 'Munich', /spelled alike/],
+	['nwe york', 'New York', /spelled alike/],
+	['new dehli', 'Delhi', /spelled alike/],
 	['Munich', 'Munich', null],
 	['Monaco', 'Monaco', null],
 	['Singapore', 'Singapore', null],
