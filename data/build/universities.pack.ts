@@ -118,32 +118,39 @@ function addListed(found: Map<string, Institution[]>): number {
 	return added;
 }
 
-/** Adds the acronyms of the registry's records and their names in other scripts to the institutions that the records are of. */
+/** Adds the acronyms and names in other scripts of the one record that fits an institution best; of two that fit alike, neither. */
 function addRegistered(institutions: readonly Institution[]): void {
 	const byDomain = new Map(institutions.flatMap((one) => one.domains.map((domain) => [domain, one] as const)));
+	const best = new Map<Institution, { fit: number; records: Set<RegistryRecord> }>();
 	for (const record of readRegistry())
-		for (const one of new Set(record.hosts.map(({ host, isRoot }) => ofRecord(record, host, isRoot, byDomain)))) {
-			const known = new Set(one?.names.map(keyOf));
-			for (const name of record.names) if (!known.has(keyOf(name)) && known.add(keyOf(name))) one?.names.push(name);
-		}
+		for (const { host, isRoot } of record.hosts)
+			for (const domain of domainsAbove(host)) {
+				const one = byDomain.get(domain);
+				const fit = one ? recordFit(record.name, one.names, domain === host, isRoot) : 0;
+				const { fit: known, records } = (one && best.get(one)) ?? { fit: 0, records: new Set() };
+				if (one && fit > 0 && fit >= known)
+					best.set(one, { fit, records: fit > known ? new Set([record]) : records.add(record) });
+			}
+	for (const [{ names }, { records }] of best) {
+		const [record, second] = records;
+		if (record === undefined || second !== undefined) continue;
+		const known = new Set(names.map(keyOf));
+		for (const name of record.names) if (!known.has(keyOf(name)) && known.add(keyOf(name))) names.push(name);
+	}
 }
 
 const keyOf = (name: string): string => foldName(name) || name;
 
 /**
- * Returns the institution of a record. The root of its domain proves it. A page there may be a department's, and a host
- * below a department's too, so both need the name as well: one with the words of the other, or the same.
+ * Returns how well a record's name and web page fit an institution: 3 for the same name, on its domain or below; on the domain 2 where
+ * one name holds the other, 1 for the root of the domain; else 0, because a page or a host below may be a department's.
  */
-function ofRecord({ name }: RegistryRecord, host: string, isRoot: boolean, byDomain: ReadonlyMap<string, Institution>) {
-	const own = byDomain.get(host);
+function recordFit(name: string, names: readonly string[], isOwn: boolean, isRoot: boolean): number {
 	const key = keyOf(name);
-	if (own)
-		return isRoot || own.names.some((known) => key.includes(keyOf(known)) || keyOf(known).includes(key))
-			? own
-			: undefined;
-	return domainsAbove(host)
-		.map((domain) => byDomain.get(domain))
-		.find((above) => above?.names.some((known) => keyOf(known) === key));
+	const known = names.map(keyOf);
+	if (known.includes(key)) return 3;
+	if (!isOwn) return 0;
+	return known.some((other) => key.includes(other) || other.includes(key)) ? 2 : isRoot ? 1 : 0;
 }
 
 /** Whether a domain is another one of an institution of its name and country: under or above it, called alike, or by a long name. */
