@@ -7,7 +7,7 @@ import type { Places } from './places';
 export type FoundIn = FoundPlace & { readonly from: Places };
 
 /** How far a place may lie from the one that it is said to be near, kilometres. */
-const BESIDE_KM = 150;
+const BESIDE_KM = 120;
 const MAX_WORDS = 8;
 /** Words between two places that are not looked at: `near`, `cerca de`. */
 const MAX_LINKS = 2;
@@ -15,14 +15,18 @@ const MAX_LINKS = 2;
 const LATIN_END = 0x2e7f;
 /** Places of a name that are compared. */
 const COMPARED = 200;
+/** Distances that differ by rounding alone, kilometres. */
+const SAME_KM = 1e-6;
 
 /**
  * A place and another near it, in either order and whatever words stand between them: `Colosseum Rome`, `Giverny near Paris`, `Sitges cerca de
- * Barcelona`. Both must be whole names, and of all pairs the closest is taken. Null without such a pair.
+ * Barcelona`. Both must be whole names. Returns the smaller of the closest pair: that of a later pack, then that of fewer people. Null without a pair.
  */
 export function findBeside(text: string, packs: readonly Places[]): FoundIn | null {
 	const words = foldName(text).split(' ');
 	if (words.length > MAX_WORDS) return null;
+	const isSmaller = (a: FoundIn, b: FoundIn) =>
+		a.from === b.from ? sizeOf(a) < sizeOf(b) : packs.indexOf(a.from) > packs.indexOf(b.from);
 	for (let links = 0; links <= MAX_LINKS; links++) {
 		let best: { readonly found: FoundIn; readonly far: number } | undefined;
 		for (let end = 1; end + links < words.length; end++) {
@@ -31,13 +35,13 @@ export function findBeside(text: string, packs: readonly Places[]): FoundIn | nu
 				[left, right],
 				[right, left]
 			] as const) {
-				// prettier-ignore
 				const anchor = called(beside, packs, 1)[0];
 				if (anchor === undefined) continue;
 				const at = anchor.from.gazetteer.city(anchor.index);
 				for (const found of called(name, packs, COMPARED)) {
 					const far = distanceKm(found.from.gazetteer.city(found.index), at);
-					if (far <= BESIDE_KM && far < (best?.far ?? Infinity)) best = { found, far };
+					const gain = (best?.far ?? BESIDE_KM) - far;
+					if (gain > SAME_KM || (best && gain > -SAME_KM && isSmaller(found, best.found))) best = { found, far };
 				}
 			}
 		}
@@ -53,13 +57,18 @@ export function findBeside(text: string, packs: readonly Places[]): FoundIn | nu
 export function findWithin(text: string, packs: readonly Places[], extra: number = MAX_LINKS): FoundIn | null {
 	const words = foldName(text).split(' ');
 	if (words.length > MAX_WORDS) return null;
-	for (let cut = 1; cut <= extra && cut < words.length; cut++)
-		for (const part of [words.slice(cut), words.slice(0, -cut)].map((some) => some.join(' '))) {
-			const found = part.length >= 4 || part.charCodeAt(0) > LATIN_END ? called(part, packs, 1)[0] : undefined;
-			if (found) return found;
-		}
+	for (let cut = 1; cut <= extra && cut < words.length; cut++) {
+		const parts = [words.slice(cut), words.slice(0, -cut)].map((some) => some.join(' '));
+		const [found] = parts
+			.filter((part) => part.length >= 4 || part.charCodeAt(0) > LATIN_END)
+			.flatMap((part) => called(part, packs, 1))
+			.sort((a, b) => b.score - a.score);
+		if (found) return found;
+	}
 	return null;
 }
+
+const sizeOf = ({ from, index }: FoundIn): number => from.gazetteer.size[index] ?? 0;
 
 /** Places of a whole name in any pack, the likeliest first. */
 const called = (name: string, packs: readonly Places[], limit: number): FoundIn[] =>

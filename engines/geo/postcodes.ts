@@ -1,5 +1,6 @@
 import type { EngineContext } from '../kit/contract';
 import { readCountry } from '../kit/country';
+import { foldName } from '../kit/fold-name';
 import { distanceKm } from './distance';
 import { openPostcodePack, type Places } from './places';
 
@@ -62,6 +63,7 @@ function areasOf(code: string, { gazetteer, search }: Places, country: string | 
 	const found = new Map<string, { readonly index: number; readonly weight: number }>();
 	for (let length = code.length; length > 1 && code.length > 2; length--) {
 		const form = code.slice(0, length) + ANY.repeat(code.length - length);
+		if (!gazetteer.keys.hasWhole(foldName(form))) continue;
 		for (const { index, whole } of search.find(form, 50, country).places) {
 			const of = gazetteer.city(index).country;
 			const weight = places.gazetteer.peopleOf(of) * (length === code.length ? IN_FULL : 1);
