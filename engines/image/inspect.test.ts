@@ -44,6 +44,11 @@ test.each<[string, make.Bytes, Partial<ReturnType<typeof facts>>]>([
 		{ height: 256 }
 	],
 	[
+		'the height by a DNL segment behind fill bytes',
+		make.jpeg({ height: 0, tail: [0xff, 0xff, 0xff, 0xdc, 0, 4, 1, 0, 0xff, 0xd9] }),
+		{ height: 256 }
+	],
+	[
 		'an ICC profile in two pieces, the second first',
 		make.jpeg({
 			segments: [

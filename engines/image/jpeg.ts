@@ -117,13 +117,13 @@ function picturesOf(block: Uint8Array): number {
 /** The marker behind the first scan may give the height when the header has 0 (T.81, B.2.5). */
 function heightAfterScan(bytes: Uint8Array, scan: number): number {
 	let at = bytes.indexOf(0xff, scan + 2 + u16(bytes, scan + 2, false));
-	while (at !== -1 && isInScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 2);
+	while (at !== -1 && isInScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 1);
 	if (at === -1 || bytes[at + 1] !== DEFINE_LINES || u16(bytes, at + 2, false) !== 4) return 0;
 	return u16(bytes, at + 4, false);
 }
 
-/** Stuffed bytes and restarts. */
-const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+/** Stuffed bytes, restarts, and fill bytes before a marker. */
+const isInScan = (marker: number) => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 
 /** Bytes FF that are looked at from the end, one for so many of a file's: noise has one in 256. */
 const BYTES_A_LOOK = 16;

@@ -209,7 +209,7 @@ export class BlockReader extends Told {
 			if (kind !== 'exif') this.shared(kind, data, name);
 			else if (this.directories++ < MAX_DIRECTORIES && this.affords(name, 0)) {
 				const exif = readExif(data);
-				this.exif ??= exif;
+				if (this.prefix === '') this.exif ??= exif;
 				this.exifFindings(exif, name);
 			}
 		}

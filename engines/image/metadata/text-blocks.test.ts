@@ -1,7 +1,7 @@
 /** XMP, IPTC and the texts of PNG. */
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { found, gather, named, xmpPacket } from '../../../tests/support/gathered';
+import { facts, found, gather, named, xmpPacket } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
 
 const XMP_HEAD = 'http://ns.adobe.com/xap/1.0/\0';
@@ -9,6 +9,13 @@ const iim = (record: number, dataset: number, text: string) =>
 	make.join([0x1c, record, dataset], make.be16(text.length), text);
 const resource = (id: number, data: Uint8Array) =>
 	make.join('8BIM', make.be16(id), [0, 0], make.be32(data.length), data, data.length % 2 ? [0] : []);
+
+test('EXIF in the Photoshop block of a second picture is not that of the picture', () => {
+	const exif = resource(0x0422, make.cameraExif());
+	const second = make.jpeg({ segments: [make.segment(0xed, 'Photoshop 3.0\0', exif)] });
+	expect(facts(second).orientation).toBe(6);
+	expect(facts(make.join(make.jpeg(), second))).toMatchObject({ orientation: null, exif: {} });
+});
 
 test('XMP is read in both its forms, lists and structures, whatever its prefixes', () => {
 	const packet =
