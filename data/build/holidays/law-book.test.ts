@@ -99,6 +99,12 @@ test.each([
 	expect(() => readLawBook('FD', `# a book\n${line}`)).toThrow(`FD, line 2: ${reason}`);
 });
 
+test('a comment between a name and its dates is no name for a country with the same rules', () => {
+	const book = 'Feast\n# why\n\t01-01 | library';
+	for (const { places } of [readLawBook('FD', book), readLawBook('XX', 'like FD', () => book)])
+		expect(places[0].days.map(({ name }) => name)).toEqual(['Feast']);
+});
+
 test('a source speaks for its years, a name for its parts, an announced day in place of the reckoned one', () => {
 	const { places } = readLawBook(
 		'FD',

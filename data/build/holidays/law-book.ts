@@ -150,7 +150,7 @@ function ruleReader(sources: Map<string, BookSource>): (line: string) => readonl
 }
 
 /** Lines of a book that are neither rules nor sources. */
-const OTHER_LINES = /^(?:(?:#|part|known|like|notice|awaited|fact|decided)\b.*)?$/;
+const OTHER_LINES = /^(?:#.*|(?:part|known|like|notice|awaited|fact|decided)\b.*)?$/;
 
 /** The rules of another book that hold in one of its parts, for a whole country. */
 function rulesOf(text: string, part: string): BookRule[] {
