@@ -23,7 +23,7 @@ export const geo = defineGroup({
 		places: 'Cities of the world by name',
 		towns: 'Towns of the world by name',
 		landmarks: 'Airports, sights, stations, mountains, islands, lakes and parks',
-		postcodes: 'Postal codes of 70 countries'
+		postcodes: 'Postal codes of 84 countries and territories'
 	},
 	title: 'Geo',
 	summary: 'Find places, measure distances, look up time zones.',
@@ -327,7 +327,7 @@ export const geo = defineGroup({
 			path: '/v1/places',
 			summary: 'Find cities by name',
 			description:
-				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts. If no city matches, towns of 1,000 people or more by their local names, sights, stations, airports and natural features, and postal codes of 70 countries. Accepts beginnings, names with one or two wrong letters, and a region, a country or another place beside the name: `paris texas`, `berlin, de`, `colosseum rome`, `10115 berlin`. For a point it returns the nearest cities.',
+				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts. If no city matches, towns of 1,000 people or more by their local names, sights, stations, airports and natural features, and postal codes of 84 countries and territories. Accepts beginnings, names with one or two wrong letters, and a region, a country or another place beside the name: `paris texas`, `berlin, de`, `colosseum rome`, `10115 berlin`. For a point it returns the nearest cities.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { cleanCopy, LOOKS } from '../../engines/image/copy/clean';
 import { DamagedImage } from '../../engines/image/header';
 import { inspectImage } from '../../engines/image/inspect';
-import * as further from '../support/further-pictures';
+import * as further from '../support/heif-jxl-svg-pictures';
 import * as make from '../support/pictures';
 import { raws } from '../support/raw-pictures';
 import { tiffBlock } from '../support/tiff-block';

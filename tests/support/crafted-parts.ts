@@ -1,6 +1,6 @@
 /** What crafted pictures are put together from: stretches that lie over each other, lists without end, bombs. */
 import { deflateSync } from 'node:zlib';
-import { box, jxl } from './further-pictures';
+import { box, jxl } from './heif-jxl-svg-pictures';
 import * as make from './pictures';
 import { tiffBlock, type Tag } from './tiff-block';
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { concat } from '../../engines/kit/bytes';
-import { box, jxl } from './further-pictures';
+import { box, jxl } from './heif-jxl-svg-pictures';
 import * as make from './pictures';
 import {
 	afterSoi,

@@ -1,4 +1,4 @@
-import { film, heif, jp2, jxl, psd } from './further-pictures';
+import { film, heif, jp2, jxl, psd } from './heif-jxl-svg-pictures';
 import * as make from './pictures';
 import { tiffBlock } from './tiff-block';
 

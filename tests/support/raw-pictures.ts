@@ -1,7 +1,7 @@
 import * as make from './pictures';
 import { tiffBlock } from './tiff-block';
 import { camera, CFA, JPEG, note, preview, PREVIEW, SENSOR, shown, size, taken } from './raw-parts';
-import { cr3, crw, mrw, raf, sigma, x3f } from './raw-pictures-other';
+import { cr3, crw, mrw, raf, sigma, x3f } from './raw-pictures-without-tiff';
 
 /**
  * Small camera raws laid out as each maker's are (TIFF/EP, DNG 1.4, and what ExifTool and LibRaw document of CIFF, RAF, RW2,

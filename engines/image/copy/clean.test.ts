@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { facts, gather, read } from '../../../tests/support/gathered';
-import * as further from '../../../tests/support/further-pictures';
+import * as further from '../../../tests/support/heif-jxl-svg-pictures';
 import * as make from '../../../tests/support/pictures';
 import { raws } from '../../../tests/support/raw-pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { gather, read } from '../../../tests/support/gathered';
-import * as further from '../../../tests/support/further-pictures';
+import * as further from '../../../tests/support/heif-jxl-svg-pictures';
 import * as make from '../../../tests/support/pictures';
 import { cleanCopy, LOOKS } from '../copy/clean';
 

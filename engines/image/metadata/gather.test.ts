@@ -1,7 +1,7 @@
 /** All blocks of a file: their list, which were read, and the bounds. */
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { film } from '../../../tests/support/further-pictures';
+import { film } from '../../../tests/support/heif-jxl-svg-pictures';
 import { found, gather, named, xmpPacket } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';

@@ -1,7 +1,7 @@
 /** Signatures of content credentials, made with keys of this test. */
 import { expect, test } from 'vitest';
 import { cbor, inJpeg, signed, superBox, type SignedOptions } from '../../../tests/support/content-credentials';
-import * as further from '../../../tests/support/further-pictures';
+import * as further from '../../../tests/support/heif-jxl-svg-pictures';
 import * as make from '../../../tests/support/pictures';
 import { boxesIn } from '../formats/isobmff';
 import { gather } from '../../../tests/support/gathered';

@@ -1,6 +1,6 @@
 import * as make from './pictures';
 
-/** Small files of the formats beside the six, made byte by byte. */
+/** Small files of HEIF, films, JPEG XL, JPEG 2000, icons, Photoshop and SVG, made byte by byte. */
 
 export const box = (type: string, ...pieces: readonly (Uint8Array | readonly number[] | string)[]) => {
 	const data = make.join(...pieces);

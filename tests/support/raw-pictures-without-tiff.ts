@@ -1,5 +1,5 @@
 /** Camera raws in other forms than TIFF: RAF, CRW, MRW, CR3, X3F. */
-import { box, XMP_UUID } from './further-pictures';
+import { box, XMP_UUID } from './heif-jxl-svg-pictures';
 import * as make from './pictures';
 import { tiffBlock, type Tag } from './tiff-block';
 import { camera, size, small, taken } from './raw-parts';

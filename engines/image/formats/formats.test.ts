@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '../../../tests/support/gathered';
-import * as further from '../../../tests/support/further-pictures';
+import * as further from '../../../tests/support/heif-jxl-svg-pictures';
 import * as make from '../../../tests/support/pictures';
 import { raws } from '../../../tests/support/raw-pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
