@@ -1,7 +1,7 @@
 import type { EngineContext } from '../kit/contract';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { foldName } from '../kit/fold-name';
-import { findWithin } from './beside';
+import { findWithin } from './partial-names';
 import { KIND, type City, type Gazetteer } from './gazetteer';
 import { findLandmarks, isAirportCode } from './landmarks';
 import { openPlaces, type Places } from './places';

@@ -4,7 +4,7 @@ import { COUNTRY_NAMES } from '../kit/country-names';
 import { notAPoint, readPlace } from '../kit/place';
 import type { geo } from './contract';
 import { KIND, type City } from './gazetteer';
-import { findBeside, findWithin, type FoundIn } from './beside';
+import { findBeside, findWithin, type FoundIn } from './partial-names';
 import { findLandmarks, isAirportCode } from './landmarks';
 import { findCities, withoutPostalCode } from './named-city';
 import { PLACE_NOTES } from './place-notes';

@@ -44,7 +44,7 @@ function withLandmarks(towns: PlaceNames, landmarks: Places): PlaceNames {
 }
 
 let names: Promise<PlaceNames> | undefined;
-let further: PlaceNames | undefined;
+let withSights: PlaceNames | undefined;
 
 /** Opens the names of the gazetteer, once; with those of the landmarks if they are wanted and their pack is in reach. */
 export async function placeNames(context: PackSource, wantsLandmarks: boolean): Promise<PlaceNames> {
@@ -52,7 +52,7 @@ export async function placeNames(context: PackSource, wantsLandmarks: boolean): 
 	names.catch(() => (names = undefined));
 	const towns = await names;
 	if (!wantsLandmarks) return towns;
-	const landmarks = further ? undefined : await openLandmarkPack(context);
-	if (landmarks) further = withLandmarks(towns, landmarks);
-	return further ?? towns;
+	const landmarks = withSights ? undefined : await openLandmarkPack(context);
+	if (landmarks) withSights = withLandmarks(towns, landmarks);
+	return withSights ?? towns;
 }

@@ -99,24 +99,9 @@ function densityOf(tags: Picture['exif']): [number, number] | null {
 }
 
 /** Camera raws, which name at least their kind. */
-const RAWS: ReadonlySet<Picture['format']> = new Set([
-	'DNG',
-	'NEF',
-	'CR2',
-	'CR3',
-	'CRW',
-	'ARW',
-	'RAF',
-	'RW2',
-	'ORF',
-	'PEF',
-	'SRW',
-	'MRW',
-	'X3F',
-	'RAW'
-] as const);
+const RAWS: ReadonlySet<string> = new Set('DNG NEF CR2 CR3 CRW ARW RAF RW2 ORF PEF SRW MRW X3F RAW'.split(' '));
 
-/** HEIF and its kin, JPEG XL, JPEG 2000, SVG, icons, Photoshop, films, and camera raws, which may be laid out as TIFF. */
+/** Reads HEIF, AVIF, JPEG XL, JPEG 2000, SVG, icons, Photoshop, films, and camera raws, which may be laid out as TIFF. */
 function walkOther(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	if (hasAscii(bytes, 4, 'ftyp')) return walkBoxes(bytes, gatherer);
 	if (isOldMovie(bytes)) return readMovie(bytes, ['qt  '], gatherer);

@@ -32,8 +32,8 @@ export function newerRange(e164: string, callingCode: number, update: string): N
 	if (!match || type === undefined) return undefined;
 	const possible = lengths.split(' ').map(Number).includes(national);
 	const valid = possible && type !== 'unknown';
-	const field = (name: string) =>
-		match.line.split(' | ').find((one) => one.startsWith(`${name} `))?.slice(name.length + 1); // prettier-ignore
+	const fields = match.line.split(' | ');
+	const field = (name: string) => fields.find((one) => one.startsWith(`${name} `))?.slice(name.length + 1);
 	const [region, carrier, zones] = [field('region'), field('carrier'), field('zones')];
 	return {
 		updated: updateDay(update),

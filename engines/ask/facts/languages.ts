@@ -10,7 +10,7 @@ export const LANGUAGES_BY_SCRIPT: Readonly<Record<string, readonly string[]>> = 
 	arabic: ['ar']
 };
 export const LANGUAGES: readonly string[] = Object.values(LANGUAGES_BY_SCRIPT).flat();
-/** Words of Hindi in Latin letters at least, all but one of its words, in the text of somebody who does not read Hindi. */
+/** Minimum number of romanised Hindi words in a text of a caller with another language; at most one word may be unknown. */
 const LEAST_ROMANISED = 3;
 /** Ending of the code of a language in Latin letters, ISO 15924. */
 export const IN_LATIN = '-Latn';

@@ -95,7 +95,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			if (!match.isBare || match.tokens.length < 2 || match.lattice.concepts.has('how-many')) return null;
 			// Friday off is not whether it is Friday, next Friday is a day.
 			if (date && match.lattice.kinds.has('off')) return null;
-			if (date?.by === 'weekday' && date.to > date.from + 1) return { input: { date: date.value }, strong: 0, focus: { kind: 'day', part: 'day' } }; // prettier-ignore
+			if (date?.by === 'weekday' && date.to > date.from + 1)
+				return { input: { date: date.value }, strong: 0, focus: { kind: 'day', part: 'day' } };
 			if (!month && !(date?.by === 'weekday' && !match.has('this', 'date', 'day-of'))) return null;
 			return { input: { date: today }, strong: match.has('this', 'month-of') ? 1 : 0, focus: { kind: 'is-now', of: month?.value ?? date?.value ?? '' } }; // prettier-ignore
 		}
@@ -112,7 +113,9 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const measure = match.one('unit');
 			const count = measure && match.lattice.tokens[measure.from - 1];
 			const isCounted = count?.kind === 'number' && match.has('until', 'after');
-			if (match.has('working-days') || (dates.length === 0 && !end) || !(match.has('until', 'since', 'left', 'ago') || isCounted || isCountedTo(match)) || !(measure || match.has('how-many', 'how-long', 'left', 'day-of', 'when'))) return null; // prettier-ignore
+			if (match.has('working-days') || (dates.length === 0 && !end)) return null;
+			if (!isCounted && !match.has('until', 'since', 'left', 'ago') && !isCountedTo(match)) return null;
+			if (!measure && !match.has('how-many', 'how-long', 'left', 'day-of', 'when')) return null;
 			const unit = measure?.value ?? 'day';
 			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;
 			const [a, b] = dates;

@@ -253,7 +253,7 @@ export const names: Names = {
 			places: 'Städte der Welt mit Namen',
 			towns: 'Kleinere Orte der Welt mit Namen',
 			landmarks: 'Flughäfen, Sehenswürdigkeiten, Bahnhöfe, Berge, Inseln, Seen und Parks',
-			postcodes: 'Postleitzahlen von 70 Ländern'
+			postcodes: 'Postleitzahlen von 84 Ländern und Gebieten'
 		}
 	},
 	encyclopedia: {

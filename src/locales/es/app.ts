@@ -261,7 +261,7 @@ export const names: Names = {
 			places: 'Ciudades del mundo por nombre',
 			towns: 'Pueblos del mundo por nombre',
 			landmarks: 'Aeropuertos, lugares de interés, estaciones, montañas, islas, lagos y parques',
-			postcodes: 'Códigos postales de 70 países'
+			postcodes: 'Códigos postales de 84 países y territorios'
 		}
 	},
 	encyclopedia: {

@@ -254,7 +254,7 @@ export const names: Names = {
 			places: 'Villes du monde par nom',
 			towns: 'Petites villes du monde par nom',
 			landmarks: 'Aéroports, sites connus, gares, montagnes, îles, lacs et parcs',
-			postcodes: 'Codes postaux de 70 pays'
+			postcodes: 'Codes postaux de 84 pays et territoires'
 		}
 	},
 	encyclopedia: {

@@ -19,6 +19,6 @@ export interface Subsearch {
 	find(f: Expression, name: string): Expression | undefined;
 	/** A name that nothing else has. */
 	fresh(): string;
-	/** An answer, and the substitution that it is told with. */
+	/** Returns an answer and records its substitution for the explanation. */
 	with(detail: string, found: Expression): Expression;
 }
