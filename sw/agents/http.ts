@@ -59,7 +59,7 @@ export async function answerMcp(
 		};
 		const call = (name: string, input: Readonly<Record<string, unknown>>) => tools.call(name, input, ask, signal);
 		const answer = await answerAll(value, (message) => answerMessage(message, tools, call));
-		if (answer === undefined) return { status: 202, headers: NOT_STORED, body: null };
+		if (answer === undefined) return { status: 202, headers: { ...NOT_STORED, 'Content-Length': '0' }, body: null };
 		return json(answer, statusOf(value, answer));
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;

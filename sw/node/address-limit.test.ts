@@ -7,8 +7,8 @@ import { callerAddress } from './proxies';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const from = (remoteAddress: string, forwarded?: string) =>
-	({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage; // prettier-ignore
+const from = (remoteAddress: string, forwarded?: string, method = 'POST', length = '9') =>
+	({ socket: { remoteAddress }, method, headers: { 'content-length': length, 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage; // prettier-ignore
 
 test.each([
 	['203.0.113.7', undefined, '203.0.113.7'],
@@ -48,7 +48,7 @@ const socketFrom = (remoteAddress: string) =>
 
 test.each([
 	['203.0.113.7', undefined, 100],
-	['203.0.113.7', '40', 40],
+	['203.0.113.7', '20', 80],
 	['127.0.0.1', undefined, 700],
 	['10.0.0.9', undefined, 700]
 ])('of 700 connections from %s under a limit of %s, %i stay', (address, perMinute, stay) => {
@@ -90,4 +90,38 @@ test('one request of an address begins in a turn, six run, and one that was give
 	for (const closed of [7, 0, 1]) answers[closed]?.emit('close');
 	for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 	expect(begun.slice(7)).toEqual([6, 8]);
+});
+
+test.each([
+	['POST', '16384', 6],
+	['POST', '16385', 24],
+	['GET', '0', 40]
+])(
+	'of forty requests by %s with %s bytes, %i run at a time, and a GET is answered beside them',
+	async (method, length, run) => {
+		const limits = addressLimits(() => 0);
+		const turns = Array.from({ length: 40 }, () => limits.turn(from('203.0.113.7', undefined, method, length), new EventEmitter() as ServerResponse)); // prettier-ignore
+		const get = limits.turn(from('203.0.113.7', undefined, 'GET'), new EventEmitter() as ServerResponse);
+		let begun = 0;
+		for (const turn of turns) void Promise.resolve(turn).then(() => begun++);
+		for (let turn = 0; turn < 42; turn++) await new Promise((resolve) => setImmediate(resolve));
+		await get;
+		expect(begun).toBe(run);
+	}
+);
+
+test('no request waits where the limit is lifted', () => {
+	vi.stubEnv('UTILITY_PER_ADDRESS', '0');
+	const limits = addressLimits(() => 0);
+	for (let request = 0; request < 40; request++)
+		expect(limits.turn(from('203.0.113.7'), new EventEmitter() as ServerResponse)).toBeUndefined();
+});
+
+test('a caller with a new connection for each request is refused with 429 before its connections are closed', () => {
+	vi.stubEnv('UTILITY_PER_ADDRESS', '2');
+	const limits = addressLimits(() => 0);
+	const codes = Array.from({ length: 63 }, () =>
+		limits.connect(socketFrom('203.0.113.7')) ? (limits.count(from('203.0.113.7'))?.code ?? 'OK') : 'closed'
+	);
+	expect([codes.indexOf('RATE_LIMITED'), codes.indexOf('closed')]).toEqual([2, 62]);
 });

@@ -2,16 +2,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from '../../engines/kit/errors';
+import { SHORT_BYTES } from './http';
 import { callerAddress, comesByProxy, isLoopback, socketAddress } from './proxies';
 
 /** Requests a minute of one address, and new connections, where `UTILITY_PER_ADDRESS` does not say another number. 0 lifts the limit. */
 const PER_MINUTE = 600;
-/** Refusals a minute that an address gets in words. After them its connections are closed until the minute ends. */
+/** Refusals (429) a minute of one address. After them its connections are closed until the minute ends. */
 const MAX_REFUSALS = 60;
 /** Open connections of one address. */
 const MAX_CONNECTIONS = 100;
-/** Requests of one address that run at a time: a browser has six connections to a host. */
-const MAX_RUNNING = 6;
+/** Places of one address: six short POST requests run at a time, or 24 with a long body, which mostly wait for the network. */
+const MAX_PLACES = 24;
 const MINUTE_MS = 60_000;
 /** Addresses that are counted in one minute. Later ones share a count. */
 const MAX_ADDRESSES = 50_000;
@@ -23,9 +24,10 @@ interface Share {
 	requests: number;
 	connections: number;
 	readonly sockets: Set<Socket>;
-	running: number;
-	/** Requests that wait for their turn, first come first. */
-	waiting: (() => void)[];
+	/** Places of the requests that run. */
+	taken: number;
+	/** Requests that wait for their turn, in order of arrival. */
+	waiting: { readonly places: number; readonly enter: () => void }[];
 	/** A request began in this turn of the event loop. */
 	hasBegun: boolean;
 }
@@ -37,7 +39,8 @@ export interface AddressLimits {
 	count(request: IncomingMessage): ApiError | undefined;
 	/**
 	 * Resolves when a request may run; undefined for one that may at once. One request of an address begins in a turn of the event loop,
-	 * so that a burst delays requests of others by one. Never resolves for a request whose connection closes first.
+	 * so that a burst delays requests of others by one, and MAX_PLACES limits those that compute. Never resolves for a request whose
+	 * connection closes first.
 	 */
 	turn(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
 }
@@ -60,7 +63,7 @@ export function addressLimits(now: () => number = Date.now): AddressLimits {
 		const counted = shares.has(address) || shares.size < MAX_ADDRESSES ? address : 'others';
 		let share = shares.get(counted);
 		if (share === undefined) {
-			share = { minute, requests: 0, connections: 0, sockets: new Set(), running: 0, waiting: [], hasBegun: false };
+			share = { minute, requests: 0, connections: 0, sockets: new Set(), taken: 0, waiting: [], hasBegun: false };
 			shares.set(counted, share);
 		}
 		if (share.minute !== minute) Object.assign(share, { minute, requests: 0, connections: 0 });
@@ -69,19 +72,17 @@ export function addressLimits(now: () => number = Date.now): AddressLimits {
 
 	function sweep(minute: number): void {
 		for (const [address, share] of shares)
-			if (share.minute !== minute && share.sockets.size + share.running + share.waiting.length === 0)
+			if (share.minute !== minute && share.sockets.size + share.taken + share.waiting.length === 0)
 				shares.delete(address);
 	}
 
-	const isFree = ({ hasBegun, running }: Share) => !hasBegun && running < MAX_RUNNING;
-	const next = (share: Share) => {
-		if (isFree(share)) share.waiting.shift()?.();
-	};
-	function begin(share: Share, response: ServerResponse): void {
-		share.running++;
+	const isFree = ({ hasBegun, taken }: Share, places: number) => !hasBegun && (places === 0 || taken < MAX_PLACES);
+	const next = (share: Share) => share.waiting.find(({ places }) => isFree(share, places))?.enter();
+	function begin(share: Share, places: number, response: ServerResponse): void {
+		share.taken += places;
 		share.hasBegun = true;
 		response.once('close', () => {
-			share.running--;
+			share.taken -= places;
 			next(share);
 		});
 		setImmediate(() => {
@@ -94,8 +95,8 @@ export function addressLimits(now: () => number = Date.now): AddressLimits {
 		connect(socket) {
 			const share = comesByProxy({ socket }) ? undefined : shareOf(socketAddress(socket));
 			if (share === undefined) return true;
-			if (++share.connections > limit || share.requests > limit + MAX_REFUSALS) return false;
-			if (share.sockets.size >= MAX_CONNECTIONS) return false;
+			const most = Math.max(++share.connections, share.requests);
+			if (most > limit + MAX_REFUSALS || share.sockets.size >= MAX_CONNECTIONS) return false;
 			share.sockets.add(socket);
 			socket.once('close', () => share.sockets.delete(socket));
 			return true;
@@ -110,19 +111,28 @@ export function addressLimits(now: () => number = Date.now): AddressLimits {
 			});
 		},
 		turn(request, response) {
-			const share = shareOf(callerAddress(request));
+			const share = limit === Infinity ? undefined : shareOf(callerAddress(request));
 			if (share === undefined) return undefined;
-			if (share.waiting.length === 0 && isFree(share)) return void begin(share, response);
+			const places = placesOf(request);
+			if (isFree(share, places)) return void begin(share, places, response);
 			return new Promise((resolve) => {
+				const leave = () => void (share.waiting = share.waiting.filter((other) => other !== entry));
 				const enter = () => {
 					response.off('close', leave);
-					begin(share, response);
+					leave();
+					begin(share, places, response);
 					resolve();
 				};
-				const leave = () => void (share.waiting = share.waiting.filter((other) => other !== enter));
+				const entry = { places, enter };
 				response.once('close', leave);
-				share.waiting.push(enter);
+				share.waiting.push(entry);
 			});
 		}
 	};
+}
+
+/** A GET takes no place: it waits for files and feeds, or computes for milliseconds. */
+function placesOf({ method, headers }: IncomingMessage): number {
+	if (method === 'GET' || method === 'HEAD') return 0;
+	return Number(headers['content-length']) > SHORT_BYTES ? 1 : 4;
 }

@@ -116,6 +116,23 @@ test('the same of what comes out of a coding', async () => {
 	expect(await read).toBe('ApiError: body: must be at most 35 MB');
 });
 
+const TEXT = Buffer.alloc(20_000, 'word ');
+const EMPTY = gzipSync('');
+/** 20,000 bytes that a coding turns into none: blocks of length 0. */
+const BLOCKS = Buffer.concat([EMPTY.subarray(0, 10), Buffer.alloc(20_000, Buffer.from([0, 0, 0, 255, 255])), EMPTY.subarray(10)]); // prettier-ignore
+test.each([
+	['identity', TEXT, 1, 'ApiError: body: must come in larger chunks'],
+	['gzip', BLOCKS, 1, 'ApiError: body: must come in larger chunks'],
+	['identity', TEXT, 10, 20_000],
+	['gzip', gzipSync(TEXT), 1, 20_000]
+])('a long body under %s in small chunks: %#', async (coding, body, size, found) => {
+	const { incoming, read } = sending({ 'content-encoding': coding });
+	vi.useRealTimers();
+	for (let at = 0; at < body.length; at += size) incoming.write(body.subarray(at, at + size));
+	incoming.end();
+	expect(await read).toBe(found);
+});
+
 test('bodies of 140 MB are held at a time, by what they announce; the next one is told to come again', async () => {
 	const whole = { 'content-length': String(35 * MIB) };
 	const four = Array.from({ length: 4 }, () => sending(whole));

@@ -110,8 +110,8 @@ function inviteBody({ headers, complete }: IncomingMessage, outgoing: ServerResp
 	if (!complete && headers.expect?.toLowerCase() === '100-continue') outgoing.writeContinue();
 }
 
-/** A body of so many bytes is not counted among those that are held: all connections together cannot send many of them. */
-const SHORT_BYTES = 16 * 1024;
+/** A body of at most so many bytes is short. The limit of held bytes does not count it: all connections together send few of them. */
+export const SHORT_BYTES = 16 * 1024;
 
 /** The same for a short one, where a separate stream would cost more than most answers. */
 function shortBody(incoming: IncomingMessage): Promise<Buffer> {
@@ -188,17 +188,29 @@ async function send(
 	finish(incoming, outgoing, sent ?? '', status, head);
 }
 
-/** Answers an error in the API's form to a request that cannot become a Request. */
+/** Answers an error in the API's form before the API is reached, with headers `more` besides its own. */
 export function refuse(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
-	{ code, message, headers }: ApiError
+	{ code, message, headers }: ApiError,
+	more: Readonly<Record<string, string>> = {}
 ): void {
-	outgoing.statusCode = ERROR_STATUS[code];
-	for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...headers })) outgoing.setHeader(name, value);
-	outgoing.setHeader('Content-Type', 'application/json');
-	outgoing.setHeader('Cache-Control', 'no-store');
-	finish(incoming, outgoing, JSON.stringify({ error: { code, message } }));
+	const text = JSON.stringify({ error: { code, message } });
+	say(incoming, outgoing, ERROR_STATUS[code], text, { 'Content-Type': 'application/json', ...headers, ...more });
+}
+
+/** Answers a short text, plain where `more` does not name another type. No cache stores it. */
+export function say(
+	incoming: IncomingMessage,
+	outgoing: ServerResponse,
+	status: number,
+	text: string,
+	more: Readonly<Record<string, string>> = {}
+): void {
+	outgoing.statusCode = status;
+	const headers = { ...SECURITY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more }; // prettier-ignore
+	for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+	finish(incoming, outgoing, text);
 }
 
 /** Whether a part of a request's body is still on its way. */
@@ -259,7 +271,6 @@ export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse,
 	// First, because it refuses unreadable requests: no other work may have started.
 	const body = decoded(incoming);
 	let read = 0;
-	let chunks = 0;
 	let own = 0;
 	outgoing.once('close', () => {
 		held -= own;
@@ -270,7 +281,6 @@ export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse,
 		transform(chunk: Buffer, _encoding, done) {
 			read += chunk.length;
 			if (read > maxBytes) return done(bodyTooLong(maxBytes));
-			if (++chunks > FREE_CHUNKS + read / CHUNK_BYTES) return done(invalid('body', 'must come in larger chunks'));
 			// Reserves the announced size at once, because half a body is useless.
 			const more = Math.max(read, declared) - own;
 			if (more > 0) {
@@ -280,6 +290,13 @@ export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse,
 			}
 			done(null, chunk);
 		}
+	});
+	// Counted as they arrive: a coding may turn many of them into none.
+	let chunks = 0;
+	let received = 0;
+	incoming.on('data', (chunk: Buffer) => {
+		received += chunk.length;
+		if (++chunks > FREE_CHUNKS + received / CHUNK_BYTES) bounded.destroy(invalid('body', 'must come in larger chunks'));
 	});
 	const started = performance.now();
 	const late = () => started + BODY_MS + read / BYTES_A_MS - performance.now();

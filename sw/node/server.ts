@@ -2,7 +2,6 @@ import { createServer, ServerResponse, type IncomingMessage, type Server } from 
 import { createServer as createSocketServer, type AddressInfo, type Socket, Server as SocketServer } from 'node:net';
 import { groups } from '../../engines';
 import { ApiError } from '../../engines/kit/errors';
-import { SECURITY_HEADERS } from '../api/handle';
 import { createMatcher } from '../api/routes';
 import { openStore } from './deferred-store';
 import { createNodeHandle, keysFromEnvironment } from './host';
@@ -14,7 +13,7 @@ import { securityText, strictTransport } from './security';
 import { openStatics } from './statics';
 import { createThreads } from './threads';
 import { addressOf } from './address';
-import { answerMcpOverHttp, answerOverHttp, finish, noAddress, refuse } from './http';
+import { answerMcpOverHttp, answerOverHttp, noAddress, refuse, say } from './http';
 
 /** A request's head has to be there after this long: who sends a byte a second holds no connection. */
 const HEAD_MS = 10_000;
@@ -109,29 +108,28 @@ export async function serveBuild({
 	});
 
 	async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		if (request.url !== `${base}/healthz`) {
-			const over = limits.count(request);
-			if (request.socket.destroyed) return;
-			if (over) return refuse(request, response, over);
-			await limits.turn(request, response);
-		}
+		const isCounted = request.url !== `${base}/healthz`;
+		const over = isCounted && limits.count(request);
+		if (request.socket.destroyed) return;
 		const url = addressOf(request);
-		if (!url) return refuse(request, response, noAddress());
+		if (!url) return refuse(request, response, over || noAddress());
 		const { pathname } = url;
 		const logged = log(request, response, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname);
+		if (over) return refuse(request, response, over, cors(request)?.headers);
+		if (isCounted) await limits.turn(request, response);
 		const strict = strictTransport(request);
 		if (strict) response.setHeader('Strict-Transport-Security', strict);
-		if (!answersTo(url.hostname)) return say(request, response, 421, 'misdirected: UTILITY_HOSTS names this server');
+		if (!answersTo(url.hostname)) return say(request, response, 421, 'misdirected: UTILITY_HOSTS names this server\n');
 		const security =
 			pathname === '/.well-known/security.txt' && securityText(process.env['UTILITY_CONTACT'], Date.now());
 		if (security) return say(request, response, 200, security);
-		if ((base && pathname === base) || pathname === `${base}/bridge`) {
-			response.setHeader('Location', `${pathname}/`);
-			return say(request, response, 308, 'moved');
-		}
-		if (!pathname.startsWith(`${base}/`)) return say(request, response, 404, 'not found');
+		if ((base && pathname === base) || pathname === `${base}/bridge`)
+			return say(request, response, 308, 'moved\n', { Location: `${pathname}/` });
+		if (!pathname.startsWith(`${base}/`)) return say(request, response, 404, 'not found\n');
 		const local = pathname.slice(base.length);
-		if (local === '/healthz') return sayWell(request, response);
+		// For load balancers. A draining server accepts no connection.
+		if (local === '/healthz')
+			return say(request, response, 200, '{"status":"ok"}', { 'Content-Type': 'application/json' });
 		if (local === '/metrics' && metrics) return metrics.send(request, response);
 		if (local === '/v1' || local.startsWith('/v1/')) {
 			const allowed = cors(request);
@@ -139,14 +137,12 @@ export async function serveBuild({
 			return logged(await answerOverHttp(handle, request, response, url, allowed?.headers));
 		}
 		if (local === '/mcp' || local === '/mcp/') return answerMcpOverHttp(handle, request, response, url);
-		if (request.method !== 'GET' && request.method !== 'HEAD') {
-			response.setHeader('Allow', 'GET, HEAD');
-			return say(request, response, 405, 'method not allowed');
-		}
+		if (request.method !== 'GET' && request.method !== 'HEAD')
+			return say(request, response, 405, 'method not allowed\n', { Allow: 'GET, HEAD' });
 		if (statics.has(local)) return statics.send(request, response, local);
 		return statics.isVisit(request, local)
 			? statics.send(request, response, '/', local)
-			: say(request, response, 404, 'not found');
+			: say(request, response, 404, 'not found\n');
 	}
 
 	server.once('close', () => {
@@ -246,20 +242,4 @@ async function listenOnLoopback(server: Server, port: number): Promise<void> {
 	}
 	const closeSecond = () => second.listening && second.close();
 	server.once('close', closeSecond).once('draining', closeSecond);
-}
-
-/** For load balancers; a draining server accepts no connection. */
-function sayWell(request: IncomingMessage, response: ServerResponse): void {
-	for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-	response.setHeader('Content-Type', 'application/json');
-	response.setHeader('Cache-Control', 'no-store');
-	finish(request, response, Buffer.from('{"status":"ok"}'));
-}
-
-function say(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
-	response.statusCode = status;
-	for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-	response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-	response.setHeader('Cache-Control', 'no-store');
-	finish(request, response, Buffer.from(text.endsWith('\n') ? text : `${text}\n`));
 }

@@ -229,6 +229,27 @@ test('the log says what was asked and how it went; no key, no word, no query', a
 	expect(lines.join('')).not.toMatch(/secret|52\.5|demo/);
 });
 
+test('a refusal of an address past its limit is logged, and a page of an allowed origin reads it', async () => {
+	const lines: string[] = [];
+	const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean(lines.push(String(text))));
+	const env = {
+		UTILITY_ACCESS_LOG: '1',
+		UTILITY_CORS_ORIGINS: '*',
+		UTILITY_PER_ADDRESS: '1',
+		UTILITY_PROXIES: '127.0.0.1'
+	};
+	const limited = await start(env);
+	vi.stubEnv('UTILITY_PROXIES', '127.0.0.1');
+	const headers = { origin: 'https://site.example', 'x-forwarded-for': '203.0.113.7' };
+	const answers = [];
+	for (let request = 0; request < 3; request++) answers.push(await ask('/v1/languages', { port: limited, headers }));
+	vi.unstubAllEnvs();
+	const last = answers.at(-1);
+	expect([last?.status, last?.headers['access-control-allow-origin']]).toEqual([429, '*']);
+	await vi.waitFor(() => expect(lines.some((line) => /"path":"\/v1\/languages","status":429/.test(line))).toBe(true));
+	write.mockRestore();
+});
+
 test('a head that does not come, and a body that stops, have an end', () => {
 	const server = servers[0] as Server;
 	expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
