@@ -19,18 +19,23 @@ test('a refusal without CORS headers counts as one where the feed is known for i
 	expect(place.asked).toHaveLength(1);
 });
 
-test('one more attempt is made after a 503, where the policy has it', async () => {
+test.each([
+	['a 503', 'unavailable'],
+	['a glitch of the line, which is not a refusal', 'refused-connection']
+] as const)('one more attempt is made after %s, where the policy has it', async (_what, mode) => {
 	const place = playground();
 	const patient: Feed<string, Window> = {
 		...windows,
-		policy: () => ({ ...windows.policy('', undefined, 0), retry: true, idleTimeoutMs: 2000 })
+		upstream: { ...usgs, refusesWithoutCors: true },
+		policy: () => ({ ...windows.policy('', undefined, 0), retry: true, idleTimeoutMs: 3000 })
 	};
-	place.mode('USGS', 'unavailable');
+	place.mode('USGS', mode);
 	const answer = place.context().ask(patient, 'all_day');
 	await tick(50);
 	place.mode('USGS', 'normal');
 	expect((await answer).item.count).toBeGreaterThan(0);
 	expect(place.asked).toHaveLength(2);
+	expect((await ask(place, '2.5_day')).item.count).toBeGreaterThan(0);
 });
 
 test('a 403 is a refusal: the upstream is left alone for ten minutes', async () => {
@@ -40,21 +45,6 @@ test('a 403 is a refusal: the upstream is left alone for ten minutes', async () 
 	for (const name of ['all_hour', '1.0_hour', '2.5_hour'])
 		await expect(ask(place, name)).rejects.toMatchObject({ code: 'UPSTREAM_RATE_LIMITED' });
 	expect(place.asked).toHaveLength(1);
-});
-
-test('one glitch of the line is no refusal: the question is asked once more', async () => {
-	const place = playground();
-	const shy: Feed<string, Window> = {
-		...windows,
-		upstream: { ...usgs, refusesWithoutCors: true },
-		policy: () => ({ ...windows.policy('', undefined, 0), retry: true, idleTimeoutMs: 3000 })
-	};
-	place.mode('USGS', 'refused-connection');
-	const answer = place.context().ask(shy, 'all_day');
-	await tick(50);
-	place.mode('USGS', 'normal');
-	expect((await answer).item.count).toBeGreaterThan(0);
-	expect((await ask(place, '2.5_day')).item.count).toBeGreaterThan(0);
 });
 
 test('outside a browser a network error is no refusal: nothing is kept from us there', async () => {

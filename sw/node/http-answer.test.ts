@@ -1,5 +1,5 @@
 /** Requests of Node become requests of the API, and its answers what Node sends: over sockets, with a simulated API. */
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import type { Answer, Asked } from '../api/request-url';
 import type { Caller, Handle } from '../api/handle';
 import { ApiError } from '../../engines/kit/errors';
 import { answerOverHttp, refuse } from './http';
+import { sendOver, type Sent } from '../../tests/support/http';
 
 /** Bytes that an operation of this test takes. */
 const MOST = 35 * 2 ** 20;
@@ -49,39 +50,18 @@ beforeEach(() => {
 	id = 'none yet';
 });
 
-interface Got {
-	readonly status: number;
-	readonly headers: IncomingHttpHeaders;
-	readonly bytes: Buffer;
+/** One request; `headers` are those that do not change with the time. */
+async function ask(target: string, sent: Sent = {}) {
+	const { headers, ...got } = await sendOver(port, target, sent);
+	const { date: _date, 'keep-alive': _keep, ...kept } = headers;
+	return { ...got, headers: kept };
 }
 
-/** One request; `body` is sent piece by piece, each once the one before has left. */
-function ask(target: string, options: { method?: string; headers?: Record<string, string | string[]>; body?: readonly (string | Buffer)[] } = {}): Promise<Got> {
-	return new Promise((resolve, reject) => {
-		const { method = 'GET', headers = {}, body = [] } = options;
-		const outgoing = request({ host: '127.0.0.1', port, path: target, method, headers, agent: false });
-		outgoing.once('error', reject);
-		outgoing.once('response', (incoming) => {
-			const chunks: Buffer[] = [];
-			incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-			incoming.once('end', () => {
-				const { date: _date, 'keep-alive': _keep, ...kept } = incoming.headers;
-				resolve({ status: incoming.statusCode ?? 0, headers: kept, bytes: Buffer.concat(chunks) });
-			});
-		});
-		const pieces = [...body];
-		(function next() {
-			const piece = pieces.shift();
-			if (piece === undefined) outgoing.end();
-			else outgoing.write(piece, () => setTimeout(next, 5));
-		})();
-	});
-} // prettier-ignore
-
-const told = ({ bytes }: Got) => (JSON.parse(bytes.toString()) as { error: { code: string; message: string } }).error;
+const told = ({ text }: { readonly text: string }) =>
+	(JSON.parse(text) as { error: { code: string; message: string } }).error;
 
 /** The API's view of a request. */
-async function heard(target: string, options: Parameters<typeof ask>[1] = {}) {
+async function heard(target: string, options: Sent = {}) {
 	let seen: { asked: Asked; caller: Caller; text: string } | undefined;
 	plain = async (asked, caller) => {
 		seen = { asked, caller, text: await textOf(asked) };

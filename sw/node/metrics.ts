@@ -1,7 +1,7 @@
 /** Counts of a Node server as text for Prometheus (exposition format 0.0.4): no key, no address, no query, no body. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Matcher } from '../api/routes';
-import { finish } from './http';
+import { say } from './http';
 
 /** Upper bounds of the histogram of times, seconds. */
 const BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
@@ -69,9 +69,7 @@ export function createMetrics(match: Matcher, base: string): Metrics {
 			});
 		},
 		send(request, response) {
-			response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
-			response.setHeader('Cache-Control', 'no-store');
-			finish(request, response, text());
+			say(request, response, 200, text(), { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
 		}
 	};
 }

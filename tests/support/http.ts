@@ -1,9 +1,11 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Sent {
 	readonly method?: string;
-	readonly headers?: Readonly<Record<string, string>>;
-	readonly body?: Buffer | string;
+	readonly headers?: Readonly<Record<string, string | string[]>>;
+	/** A list is sent piece by piece, with a moment between them. */
+	readonly body?: Buffer | string | readonly (Buffer | string)[];
 }
 
 export interface Answered {
@@ -24,5 +26,14 @@ export const sendOver = (port: number, target: string, { method = 'GET', headers
 			}
 		);
 		outgoing.once('error', reject);
-		outgoing.end(body);
+		if (!Array.isArray(body)) outgoing.end(body);
+		else void sendPieces(outgoing, body);
 	});
+
+async function sendPieces(outgoing: ClientRequest, pieces: readonly (Buffer | string)[]): Promise<void> {
+	for (const piece of pieces) {
+		outgoing.write(piece);
+		await wait(5);
+	}
+	outgoing.end();
+}
