@@ -5,9 +5,9 @@ import { ApiError } from '../../engines/kit/errors';
 import { SHORT_BYTES } from './http';
 import { callerAddress, comesByProxy, isLoopback, socketAddress } from './proxies';
 
-/** Requests a minute of one address, and new connections, where `UTILITY_PER_ADDRESS` does not say another number. 0 lifts the limit. */
+/** Requests a minute of one address where `UTILITY_PER_ADDRESS` does not say another number. 0 lifts the limit. */
 const PER_MINUTE = 600;
-/** Refusals (429) a minute of one address. After them its connections are closed until the minute ends. */
+/** Refusals (429) a minute of one address. After them, or as many new connections, its connections are closed until the minute ends. */
 const MAX_REFUSALS = 60;
 /** Open connections of one address. */
 const MAX_CONNECTIONS = 100;

@@ -200,12 +200,6 @@ test('a request without a usable address never reaches the API, and has no id', 
 	await vi.waitFor(() => expect(id).toBeUndefined());
 });
 
-test('a refusal has its status and its own headers', async () => {
-	plain = () => Promise.reject(new ApiError('BUSY', 'server: is full', { 'Retry-After': '5' }));
-	const got = await ask('/v1/x');
-	expect([got.status, got.headers['retry-after'], told(got)]).toEqual([503, '5', { code: 'BUSY', message: 'server: is full' }]); // prettier-ignore
-});
-
 const TEXT = JSON.stringify('words '.repeat(300));
 test.each<[string, string, string | Buffer, string | undefined]>([
 	['br, gzip', 'application/json', TEXT, 'br'],

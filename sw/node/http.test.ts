@@ -108,14 +108,6 @@ test('35 MB are read, one byte more is refused', async () => {
 	expect(await over.read).toBe('ApiError: body: must be at most 35 MB');
 });
 
-test('the same of what comes out of a coding', async () => {
-	const small = gzipSync(Buffer.alloc(65 * MIB));
-	const { incoming, read } = sending({ 'content-encoding': 'gzip' });
-	vi.useRealTimers();
-	incoming.end(small);
-	expect(await read).toBe('ApiError: body: must be at most 35 MB');
-});
-
 const TEXT = Buffer.alloc(20_000, 'word ');
 const EMPTY = gzipSync('');
 /** 20,000 bytes that a coding turns into none: blocks of length 0. */

@@ -244,8 +244,10 @@ test('a refusal of an address past its limit is logged, and a page of an allowed
 	const answers = [];
 	for (let request = 0; request < 3; request++) answers.push(await ask('/v1/languages', { port: limited, headers }));
 	vi.unstubAllEnvs();
-	const last = answers.at(-1);
-	expect([last?.status, last?.headers['access-control-allow-origin']]).toEqual([429, '*']);
+	// Any of them: a new minute may have begun before the last.
+	const refused = answers.find(({ status }) => status === 429);
+	expect(refused?.headers['access-control-allow-origin']).toBe('*');
+	expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
 	await vi.waitFor(() => expect(lines.some((line) => /"path":"\/v1\/languages","status":429/.test(line))).toBe(true));
 	write.mockRestore();
 });
