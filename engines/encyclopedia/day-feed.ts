@@ -53,7 +53,8 @@ export const days: Feed<DayQuestion, DayList> = {
 		const { items, skipped } = soundOf(itemsOf(fieldsOf(body, 'the answer')[type], type), (item, index): DayItem => {
 			const fields = fieldsOf(item, `${type}[${index}]`);
 			const year = type === 'holidays' ? null : numberOf(fields.year, 'year');
-			if (year !== null && !Number.isInteger(year)) throw new UpstreamInvalid('a year is not whole');
+			if (year !== null && !(Number.isInteger(year) && Math.abs(year) < 10_000))
+				throw new UpstreamInvalid('a year is not whole, or has over four digits');
 			return {
 				year,
 				text: textOf(fields.text, 'text').trim(),

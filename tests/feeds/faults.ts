@@ -81,8 +81,8 @@ const forms: readonly Fault[] = (
 			(good) => changed(given(good), (value) => (typeof value === 'number' ? `${value} ` : value))
 		],
 		[
-			'every number below zero',
-			(good) => changed(given(good), (value) => (typeof value === 'number' ? `-${value}` : value))
+			'every number far below zero',
+			(good) => changed(given(good), (value) => (typeof value === 'number' ? -value - 1e6 : value))
 		],
 		['every text empty', (good) => changed(given(good), (value) => (typeof value === 'string' ? '' : value))],
 		[
