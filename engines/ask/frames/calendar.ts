@@ -36,9 +36,6 @@ function feastOn(match: Match, setting: Setting, feast: Span, strong: number): B
 	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
 }
 
-/** Days, weeks or months that are counted from a date at most. */
-const MOST_STEPS = 100_000;
-
 export const CALENDAR_FRAMES: readonly Frame[] = [
 	{
 		id: 'day',
@@ -104,17 +101,15 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 	{
 		id: 'until',
 		operation: 'math/evaluate',
-		needs: [['until', 'since', 'how-many', 'left', 'after']],
+		needs: [['until', 'since', 'how-many', 'left']],
 		may: ['how-long', 'day-of', 'ago', 'next', 'when', 'how-much', 'what-is', 'working-days'],
 		slots: { unit: 1, date: 2, feast: 1, period: 1, year: 1, 'month-span': 1 },
 		build(match, setting) {
 			const dates = match.all('date');
 			const end = match.one('feast', 'month-span', 'year', 'period');
 			const measure = match.one('unit');
-			const count = measure && match.lattice.tokens[measure.from - 1];
-			const isCounted = count?.kind === 'number' && match.has('until', 'after');
 			if (match.has('working-days') || (dates.length === 0 && !end)) return null;
-			if (!isCounted && !match.has('until', 'since', 'left', 'ago') && !isCountedTo(match)) return null;
+			if (!match.has('until', 'since', 'left', 'ago') && !isCountedTo(match)) return null;
 			if (!measure && !match.has('how-many', 'how-long', 'left', 'day-of', 'when')) return null;
 			const unit = measure?.value ?? 'day';
 			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;
@@ -122,14 +117,6 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const isAhead = match.has('until', 'left') && !match.has('since', 'ago');
 			const to = a ? (isAhead && !b ? ahead(a, setting) : a.value) : end && dayOfEnd(end, setting);
 			if (to === undefined) return null;
-			if (isCounted) {
-				// A hundred days before a date are a day, not the time until the date.
-				const steps = Number(count.key) * (match.has('after') ? 1 : -1);
-				if (b || !CALENDAR_UNITS.has(unit) || !Number.isInteger(steps) || Math.abs(steps) > MOST_STEPS) return null;
-				const date = addUnits(a?.value ?? to, steps, unit);
-				if (!/^\d{4}-/.test(date)) return null;
-				return { operation: 'ask/day', input: { date }, strong: 2, focus: { kind: 'day', part: 'day' } }; // prettier-ignore
-			}
 			return b ? between(unit, (a as Span).value, b.value) : between(unit, setting.today, to);
 		}
 	},

@@ -107,7 +107,13 @@ export const SUM_FRAMES: readonly Frame[] = [
 		operation: 'math/evaluate',
 		slots: { number: 1 },
 		wants: ['number'],
-		build: (match) => (match.isBare && match.tokens.length === 1 ? { input: { expression: match.one('number')?.exact ?? String(match.one('number')?.amount) }, strong: 0 } : null) // prettier-ignore
+		build(match) {
+			// A number fills the text: 7, 7 dozens.
+			const number = match.one('number');
+			return number && match.isBare && number.to - number.from === match.tokens.length
+				? { input: { expression: number.exact ?? String(number.amount) }, strong: 0 }
+				: null;
+		}
 	},
 	{
 		id: 'divisible',

@@ -58,15 +58,16 @@ export const WORLD_FRAMES: readonly Frame[] = [
 	{
 		id: 'where',
 		operation: 'geo/places',
-		needs: [['where', 'coordinates']],
-		may: ['what-is', 'here'],
+		needs: [['where', 'coordinates', 'airport']],
+		may: ['what-is', 'here', 'near', 'list', 'airport'],
 		slots: { place: 1, 'unknown-place': 1 },
 		wants: ['place', 'unknown-place'],
 		build(match) {
 			const place = match.one('place', 'unknown-place');
 			return place
 				? {
-						input: { q: nameOf(place) },
+						// The pack of landmarks knows an airport by its code or its town.
+						input: { q: match.has('airport') ? `${nameOf(place)} airport` : nameOf(place) },
 						strong: place.kind === 'place' ? 2 : UNPROVEN,
 						focus: { kind: match.has('coordinates') ? 'coordinates' : 'where' }
 					}

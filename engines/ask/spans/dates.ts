@@ -3,6 +3,7 @@ import { addDays, addUnits, isDay, isoOf, isoWeekday } from '../facts/calendar';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
+import { feastDay } from '../facts/feasts';
 import { CALENDAR_UNITS } from '../facts/units';
 import { nthAt } from './numbers';
 
@@ -25,11 +26,13 @@ export function addDates(lattice: Lattice, setting: Setting): void {
 		reader.digits(at);
 		reader.month(at);
 		reader.dayOfMonth(at);
-		reader.counted(at);
 		reader.ranked(at);
 		reader.year(at);
 	}
-	for (let at = 0; at < lattice.tokens.length; at++) reader.edge(at);
+	for (let at = 0; at < lattice.tokens.length; at++) {
+		reader.counted(at);
+		reader.edge(at);
+	}
 }
 
 /** Operators between a day and a length of time. */
@@ -137,8 +140,10 @@ class DateReader {
 				amount > 40_000
 			)
 				continue;
-			const add = (sign: number, from: number, to: number, base = setting.today) =>
-				lattice.add({ kind: 'date', value: addUnits(base, sign * amount, unit), from, to, by: 'count' });
+			const add = (sign: number, from: number, to: number, base = setting.today) => {
+				const value = addUnits(base, sign * amount, unit);
+				if (/^\d{4}-/.test(value)) lattice.add({ kind: 'date', value, from, to, by: 'count' });
+			};
 			if (length.role === 'later') add(1, at, length.to);
 			// 12 March 2024 plus 90 days
 			const sign = lattice.ends[at]?.find(({ kind, value }) => kind === 'operator' && SIGNS[value] !== undefined);
@@ -146,25 +151,48 @@ class DateReader {
 			const step = sign ? SIGNS[sign.value] : typed;
 			const day = lattice.ends[sign?.from ?? at - 1]?.find(({ kind }) => kind === 'date');
 			if (step !== undefined && day) add(step, day.from, length.to, day.value);
-			for (const [name, sign] of [
-				['ago', -1],
-				['later', 1]
+			for (const [name, other, sign] of [
+				['ago', 'before', -1],
+				['later', 'after', 1]
 			] as const) {
-				const behind = lattice.concept(length.to, name);
-				if (behind) add(sign, at, behind.to);
-			}
-			for (const [name, sign] of [
-				['after', 1],
-				['before', -1]
-			] as const) {
-				const before = lattice.conceptBefore(at, name);
-				if (before) add(sign, before.from, length.to);
-				// 3 weeks after 5 May
-				const between = lattice.concept(length.to, name);
-				const base = between && lattice.one(this.#over(between.to), 'date');
+				const behind = lattice.concept(length.to, name) ?? lattice.concept(length.to, other);
+				const before = lattice.conceptBefore(at, other) ?? lattice.conceptBefore(at, name);
+				if (behind?.value === name) add(sign, at, behind.to);
+				if (before?.value === other) add(sign, before.from, length.to);
+				// 3 weeks after 5 May, 5 weeks before Christmas
+				const base = behind && this.#dayAt(lattice.starts[this.#over(behind.to)]);
 				if (base) add(sign, at, base.to, base.value);
+				// In languages with postpositions: 5 May from 3 weeks later, 5 May after 3 weeks.
+				const first = this.#dayAt(this.#endsBefore(before?.from ?? at));
+				if (first && (before || behind)) add(sign, first.from, before ? length.to : (behind?.to ?? at), first.value);
 			}
 		}
+	}
+
+	/** The longest of the spans that is a day, or whose first day counts. */
+	#dayAt(spans: readonly Span[] = []): (Pick<Span, 'from' | 'to'> & { readonly value: string }) | undefined {
+		const { country, today } = this.setting;
+		return spans
+			.flatMap(({ from, to, ...span }) => {
+				const { kind } = span;
+				const value =
+					kind === 'date'
+						? span.value
+						: kind === 'feast'
+							? feastDay(span.value, country, today)
+							: kind === 'year' || kind === 'month-span'
+								? this.#firstDay({ from, to, ...span })
+								: undefined;
+				return value === undefined ? [] : [{ from, to, value }];
+			})
+			.sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+	}
+
+	/** Spans that end before a token, a small word between. */
+	#endsBefore(at: number): readonly Span[] {
+		const ends = this.lattice.ends[at] ?? [];
+		const small = ends.find(({ kind }) => kind === 'of' || kind === 'role' || kind === 'skip');
+		return small ? (this.lattice.ends[small.from] ?? []) : ends;
 	}
 
 	/** Next Friday, last week, this month; Friday. */

@@ -22,7 +22,7 @@ interface Named {
 }
 
 /** Concepts that ask for a place. */
-const PLACING = ['distance', 'where', 'coordinates', 'time-zone', 'time'] as const;
+const PLACING = ['distance', 'where', 'coordinates', 'time-zone', 'time', 'airport'] as const;
 /** Codes of airports have three letters, of IATA. */
 const CODE = 3;
 const isCapital = (text: string): boolean => text.length === CODE && text === text.toUpperCase();
@@ -34,6 +34,7 @@ export const mayNameLandmark = (lattice: Lattice, { places, words }: Tables): bo
 			kind === 'word' &&
 			!lattice.known[at] &&
 			(isCapital(text) ||
+				(key.length === CODE && lattice.concepts.has('airport')) ||
 				((key.length === CODE || PLACING.some((name) => lattice.concepts.has(name))) &&
 					!places.isTown(key) &&
 					!places.isArea(key) &&
@@ -49,7 +50,7 @@ function airports({ tokens, known, concepts }: Lattice, { places, words }: Table
 		return !known[at] && places.isAirport(key) && (isCapital(text) || !words.has(key) || words.isName(key));
 	});
 	const isWord = (at: number) => words.has(tokens[at]?.key ?? '');
-	const hasCompany = hasPlace || concepts.has('distance') || (codes.length > 1 && !codes.every(isWord));
+	const hasCompany = hasPlace || concepts.has('distance') || concepts.has('airport') || (codes.length > 1 && !codes.every(isWord));
 	return hasCompany ? codes : codes.filter((at) => isCapital(tokens[at]?.text ?? '') && !isWord(at));
 }
 
