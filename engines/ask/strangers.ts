@@ -1,4 +1,5 @@
 /** Kinds of text, by form, that no tool reads: naming them is better than a guess. */
+import { isProgram } from '../kit/program';
 import { isSql } from '../kit/sql';
 
 const KINDS: readonly (readonly [kind: string, fits: (text: string) => boolean])[] = [
@@ -25,14 +26,7 @@ const KINDS: readonly (readonly [kind: string, fits: (text: string) => boolean])
 	['json', isJson],
 	['markup', (text) => /^<(?:!doctype|\?xml|[a-z][\w-]*)(?:\s[^>]*)?>/i.test(text)],
 	['code', isSql],
-	[
-		'code',
-		(text) =>
-			/^(?:(?:const|let|var) \w+ ?=|(?:async )?function ?\w* ?\(|def \w+\(|class \w+ ?[:{(]|#include\b|console\.log\(|print\(|npm (?:i|install|run)\b|git \w+ -|sudo |curl -|docker \w+ )/.test(
-				text
-			)
-	],
-	['code', (text) => /(?:=>|\{\s?\n|;\s?\n|<\/\w+>|&&|\|\|)/.test(text) && /[{};]/.test(text)],
+	['code', isProgram],
 	[
 		'address',
 		(text) =>

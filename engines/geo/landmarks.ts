@@ -1,15 +1,32 @@
 import type { EngineContext } from '../kit/contract';
+import { foldName } from '../kit/fold-name';
+import { linesOf } from '../kit/lexicon-lines';
+import words from './airport-words.txt?raw';
 import type { FoundPlace } from './place-search';
 import { openLandmarkPack, type Places } from './places';
 
-/** Words by which a text names an airport, before its name or behind. */
-const AIRPORT =
-	/(?<!\p{L})(?:international airport|intl airport|airport|flughafen|flugplatz|a[eé]roport|aeropuerto|aeroporto|luchthaven|havalimanı|vliegveld|lotnisko|аэропорт)\.?(?!\p{L})(?: (?:de|of|von|di|du|in)(?!\p{L}))?/giu;
-const withoutAirport = (text: string): string => text.replace(AIRPORT, ' ').replace(/\s+/g, ' ').trim();
+/** Words by which a text names an airport, by their place. */
+const WORDS = new Map(
+	[...linesOf(words)].flatMap(({ kind, phrases }) => phrases.map((word) => [foldName(word), kind]))
+);
+
+/** A text without the words for an airport, before its name or behind. */
+function withoutAirport(text: string): string {
+	const parts = text.trim().split(/\s+/);
+	const kinds = parts.map((part) => WORDS.get(foldName(part)));
+	const isNamed = (at: number) => kinds[at] === 'airport';
+	return parts
+		.filter(
+			(_, at) => !isNamed(at) && !(kinds[at] === 'kind' && isNamed(at + 1)) && !(kinds[at] === 'of' && isNamed(at - 1))
+		) // prettier-ignore
+		.join(' ');
+}
 
 /** A code of IATA or ICAO as people write it. */
 export const isAirportCode = (text: string): boolean => /^(?:[A-Z]{3,4}|[a-z]{3})$/.test(text.trim());
 
+/** Degrees between a town and its airport, at most. */
+const SERVED = 2;
 /** Landmarks of one name, at most. */
 const LOOKED_AT = 5;
 
@@ -26,10 +43,18 @@ export async function findLandmarks(
 	const { gazetteer, search } = places;
 	const [city] = bare === text.trim() ? [] : search.find(bare, 1, country).places;
 	// `Flughafen München` is in the pack as `Munich Airport`.
-	const served = city?.whole ? [`${gazetteer.city(city.index).name} airport`] : [];
+	const town = city?.whole ? gazetteer.city(city.index) : undefined;
+	const served = town ? [`${town.name} airport`] : [];
+	// London Airport is in Canada.
+	const serves = (index: number) => {
+		const { lat, lon } = from.gazetteer.city(index);
+		return town === undefined || (Math.abs(lat - town.lat) < SERVED && Math.abs(lon - town.lon) < SERVED);
+	};
 	const names = bare === text.trim() ? [text] : [text, `${bare} airport`, ...served, bare];
 	const found = names
-		.map((name) => from.search.find(name, LOOKED_AT, country).places.filter(({ whole }) => whole))
+		.map((name) =>
+			from.search.find(name, LOOKED_AT, country).places.filter(({ whole, index }) => whole && serves(index))
+		)
 		.find((places) => places.length > 0);
 	return found === undefined ? null : { from, found };
 }

@@ -365,14 +365,19 @@ function worthOf({ first, next, length }: KeyMatch, key: string): number {
 	return WORTH.beginning + (next === 'word' ? WORTH.wordEnds : 0) + key.length / length;
 }
 
+/** Words of names that are written short or in full. */
+const SPELLED: readonly Readonly<Record<string, string | undefined>>[] = [
+	{ saint: 'st', sainte: 'ste' },
+	{ st: 'saint', ste: 'sainte' },
+	{ st: 'sankt' },
+	{ ft: 'fort', mt: 'mount' }
+];
+
 /** Other spellings of a key: umlauts written out, Saint short or in full, "city" in Chinese and Japanese. */
 function spellings(key: string): string[] {
 	return [
 		key.replace(/([aou])e/g, '$1'),
-		key.replace(/\bsaint(e?)\b/g, 'st$1'),
-		key.replace(/\bst(e?)\b/g, 'saint$1'),
-		key.replace(/\bst\b/g, 'sankt'),
-		key.replace(/\bft\b/g, 'fort').replace(/\bmt\b/g, 'mount'),
+		...SPELLED.map((words) => key.replace(/[a-z]+/g, (word) => words[word] ?? word)),
 		key.length > 2 ? key.replace(/[市都府縣县郡]$/u, '') : key
 	].filter((other, at, all) => other !== key && all.indexOf(other) === at);
 }

@@ -63,7 +63,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		slots: { place: 1, 'unknown-place': 1 },
 		wants: ['place', 'unknown-place'],
 		build(match) {
-			const place = match.one('place', 'unknown-place');
+			const place = match.one('place') ?? match.one('unknown-place');
 			return place
 				? {
 						// The pack of landmarks knows an airport by its code or its town.

@@ -50,7 +50,8 @@ function airports({ tokens, known, concepts }: Lattice, { places, words }: Table
 		return !known[at] && places.isAirport(key) && (isCapital(text) || !words.has(key) || words.isName(key));
 	});
 	const isWord = (at: number) => words.has(tokens[at]?.key ?? '');
-	const hasCompany = hasPlace || concepts.has('distance') || concepts.has('airport') || (codes.length > 1 && !codes.every(isWord));
+	const hasCompany =
+		hasPlace || concepts.has('distance') || concepts.has('airport') || (codes.length > 1 && !codes.every(isWord));
 	return hasCompany ? codes : codes.filter((at) => isCapital(tokens[at]?.text ?? '') && !isWord(at));
 }
 
