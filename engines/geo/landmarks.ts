@@ -27,6 +27,8 @@ export const isAirportCode = (text: string): boolean => /^(?:[A-Z]{3,4}|[a-z]{3}
 
 /** Degrees between a town and its airport, at most. */
 const SERVED = 2;
+/** Landmarks around a town, at most, and how far they are. */
+const [NEAR, NEAR_KM] = [100, 60];
 /** Landmarks of one name, at most. */
 const LOOKED_AT = 5;
 
@@ -44,7 +46,10 @@ export async function findLandmarks(
 	const [city] = bare === text.trim() ? [] : search.find(bare, 1, country).places;
 	// `Flughafen München` is in the pack as `Munich Airport`.
 	const town = city?.whole ? gazetteer.city(city.index) : undefined;
-	const served = town ? [`${town.name} airport`] : [];
+	const near = town
+		? from.gazetteer.nearest(town, NEAR, NEAR_KM).map(({ index }) => from.gazetteer.city(index).name)
+		: [];
+	const served = town ? [`${town.name} airport`, ...near.filter((name) => withoutAirport(name) !== name)] : [];
 	// London Airport is in Canada.
 	const serves = (index: number) => {
 		const { lat, lon } = from.gazetteer.city(index);

@@ -274,6 +274,7 @@ test.each([
 	['Heathrow', 'London Heathrow Airport, England, United Kingdom'],
 	['Haneda Airport', 'Tokyo Haneda International Airport, Tōkyō Prefecture, Japan'],
 	['Flughafen München', 'Munich Airport, Bavaria, Germany'],
+	['london airport', 'London City Airport, England, United Kingdom'],
 	['Everest', 'Mount Everest, Nepal'],
 	['Berlin Hauptbahnhof', 'Berlin Central Station, Germany'],
 	['Gotha Hbf', 'Gotha?'],
