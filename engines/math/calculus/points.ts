@@ -30,10 +30,10 @@ export function valueAt(x: Expression, point: Point, bits: number): Complex | un
 /** The real value at a point; undefined where it is complex too. */
 export function realAt(x: Expression, point: Point, bits: number): Real | undefined {
 	const value = valueAt(x, point, bits);
-	if (!value) return undefined;
-	if (value.im && !(mayBeZero(value.im) && upper(value.im) < -bits / 2)) return undefined;
-	return value.re;
+	return value && isReal(value, bits) ? value.re : undefined;
 }
+
+const isReal = ({ im }: Complex, bits: number): boolean => !im || (mayBeZero(im) && upper(im) < -bits / 2);
 
 /** Coordinates of either sign, near 0, near 1 and farther out; the same for every run. */
 const COORDINATES: readonly (readonly [number, number])[] = [
@@ -89,11 +89,16 @@ const BITS = 192;
 export type Likeness = 'same' | 'different' | 'unknown';
 
 /**
- * Whether two expressions agree where both are known and the first is real: `same` when they do at two points at least
+ * Whether two expressions agree where both are known and the first is real, or has any `values`: `same` when they do at two points at least
  * to some 50 digits, at as many as there are. `different` too where the second lacks values of the first. Not a proof, but
  * no two different forms of one question come so near. Only positive values are taken for the names in `positive`.
  */
-export function likeness(a: Expression, b: Expression, positive: readonly string[] = []): Likeness {
+export function likeness(
+	a: Expression,
+	b: Expression,
+	positive: readonly string[] = [],
+	values: 'real' | 'complex' = 'real'
+): Likeness {
 	const names = [...new Set([a, b].flatMap(freeSymbols))];
 	if (names.length === 0) {
 		const zero = isZero(add([a, negate(b)]));
@@ -105,14 +110,14 @@ export function likeness(a: Expression, b: Expression, positive: readonly string
 	let [agreed, missing] = [0, 0];
 	for (const each of pointsFor(names)) {
 		const point = new Map([...each].map(([name, at]) => [name, positive.includes(name) ? absoluteRational(at) : at]));
-		const size = realAt(a, point, BITS);
-		const value = size && valueAt(difference, point, BITS);
-		if (!size) continue;
+		const first = valueAt(a, point, BITS);
+		if (!first || (values === 'real' && !isReal(first, BITS))) continue;
+		const value = valueAt(difference, point, BITS);
 		if (!value) {
 			if (hasGap(b, point) && ++missing === 2) return 'different';
 			continue;
 		}
-		if (!isTiny(value, Math.max(0, upper(size)))) {
+		if (!isTiny(value, Math.max(0, upper(first.re), first.im ? upper(first.im) : 0))) {
 			if (mayVanish(value)) continue;
 			return 'different';
 		}

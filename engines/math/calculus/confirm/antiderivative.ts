@@ -4,7 +4,7 @@ import { real, type Complex } from '../../reals/complex';
 import { numberOfReal } from '../../reals/digits';
 import { freeSymbols, type Expression } from '../../core/expression';
 import { fraction } from '../../core/rational';
-import { magnitude, mayBeZero, realFromRational, type Real, negateReal } from '../../reals/real';
+import { magnitude, mayBeZero, negateReal, realFromRational } from '../../reals/real';
 import { assignments, sharpValue, type Environment } from './values';
 import { joined, type Verdict } from './verdict';
 
@@ -36,12 +36,16 @@ const SETTLED = 1e-8;
 /** Difference that is forgiven, against the larger of the value and the length of the interval. */
 const FORGIVEN = 1e-7;
 
-/** Whether F grows by the integral of f on short intervals where f is real, for positive or any values of other symbols. */
+/**
+ * Whether F grows by the integral of f on short intervals where f is real, or has any value where `complex`, for positive
+ * or any values of other symbols.
+ */
 export function checkAntiderivative(
 	F: Expression,
 	f: Expression,
 	name: string,
-	values: 'any' | 'positive' = 'positive'
+	values: 'any' | 'positive' = 'positive',
+	complex = false
 ): Verdict {
 	const others = freeSymbols(f).filter((each) => each !== name);
 	const positive = assignments(others);
@@ -56,12 +60,15 @@ export function checkAntiderivative(
 	);
 	return joined(
 		(values === 'any' ? [...positive, ...turned] : positive).map(
-			(environment) => attempt({ steps: STEPS }, () => compared(F, f, name, environment)) ?? 'undecided'
+			(environment) => attempt({ steps: STEPS }, () => compared(F, f, name, environment, complex)) ?? 'undecided'
 		)
 	);
 }
 
-function compared(F: Expression, f: Expression, name: string, others: Environment): Verdict {
+/** The real and the imaginary part. */
+type Pair = readonly [number, number];
+
+function compared(F: Expression, f: Expression, name: string, others: Environment, complex: boolean): Verdict {
 	let [agreed, missing] = [0, 0];
 	for (const start of STARTS) {
 		const at = (x: Expression, shift: number): Complex | undefined => {
@@ -72,25 +79,32 @@ function compared(F: Expression, f: Expression, name: string, others: Environmen
 			return sharpValue(x, () => new Map(others).set(name, real(value)), 128);
 		};
 		const width = Number(LENGTH.num) / Number(LENGTH.den);
-		const panel = (from: number, length: number): number =>
-			GAUSS.reduce((sum, [node, weight]) => {
-				const value = at(f, from + ((node + 1) * length) / 2);
-				return sum + (value && isRealValue(value) ? (numberOfReal(value.re) * weight * length) / 2 : NaN);
-			}, 0);
+		const panel = (from: number, length: number): Pair =>
+			GAUSS.reduce<Pair>(
+				([re, im], [node, weight]) => {
+					const value = at(f, from + ((node + 1) * length) / 2);
+					if (!value || !(complex || isRealValue(value))) return [NaN, NaN];
+					const share = (weight * length) / 2;
+					return [re + numberOfReal(value.re) * share, im + imaginary(value) * share];
+				},
+				[0, 0]
+			);
 		const halves = [panel(0, width / 2), panel(width / 2, width / 2)] as const;
-		const integral = halves[0] + halves[1];
+		const whole = panel(0, width);
+		const sum: Pair = [halves[0][0] + halves[1][0], halves[0][1] + halves[1][1]];
+		const integral = Math.hypot(...sum);
 		// A pole or a jump nearby shows in how far one panel and two are apart.
-		if (!(Math.abs(integral - panel(0, width)) <= SETTLED * Math.abs(integral))) continue;
+		if (!(Math.hypot(sum[0] - whole[0], sum[1] - whole[1]) <= SETTLED * integral)) continue;
 		const [low, middle, high] = [at(F, 0), at(F, width / 2), at(F, width)];
 		if (!low || !middle || !high) {
 			// A logarithm of 0 everywhere: F holds on one side of a zero only. Unknowns may represent other signs.
 			if (others.size === 0 && ++missing === MISSING) return 'differs';
 			continue;
 		}
-		const size = Math.max(Math.abs(integral), width) + Math.abs(numberOfReal(high.re)) * 1e-6;
-		const differs = (from: Complex, to: Complex, by: number): boolean =>
-			Math.abs(numberOfReal(to.re) - numberOfReal(from.re) - by) > FORGIVEN * size * 10 ||
-			Math.abs(numberOfReal(to.im ?? ZERO) - numberOfReal(from.im ?? ZERO)) > FORGIVEN * size;
+		const size = Math.max(integral, width) + Math.abs(numberOfReal(high.re)) * 1e-6;
+		const differs = (from: Complex, to: Complex, [re, im]: Pair): boolean =>
+			Math.abs(numberOfReal(to.re) - numberOfReal(from.re) - re) > FORGIVEN * size * 10 ||
+			Math.abs(imaginary(to) - imaginary(from) - (complex ? im : 0)) > FORGIVEN * size;
 		const wrong = [differs(low, middle, halves[0]), differs(middle, high, halves[1])];
 		if (wrong.every(Boolean)) return 'differs';
 		// F jumps in one half, as atan(tan x) does.
@@ -100,6 +114,6 @@ function compared(F: Expression, f: Expression, name: string, others: Environmen
 	return agreed > 0 ? 'agrees' : 'undecided';
 }
 
-const ZERO: Real = { m: 0n, e: 0, r: -Infinity };
+const imaginary = ({ im }: Complex): number => (im ? numberOfReal(im) : 0);
 
 const isRealValue = ({ im }: Complex): boolean => !im || mayBeZero(im) || magnitude(im) < -60;

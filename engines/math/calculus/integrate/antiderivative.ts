@@ -63,15 +63,18 @@ function tidied(x: Expression, name: string): Expression {
 	return kept.length === 0 ? short : add(kept);
 }
 
-/** Whether F′ = f wherever f is real, for any values of the other unknowns or for positive ones. */
+/** Whether F′ = f wherever f is real, or everywhere if that is nowhere, for any values of the other unknowns or for positive ones. */
 export function holds(F: Expression, f: Expression, name: string, values: 'any' | 'positive'): boolean {
-	// The rules for |u| are those of real u.
-	if (mentionsI(F) && !mentionsI(f)) return false;
 	try {
 		const others = freeSymbolsOf([f, F]).filter((each) => each !== name);
+		const slope = slopeBetweenJumps(F, name);
+		const positive = values === 'any' ? [] : others;
+		const alike = likeness(f, slope, positive);
+		// The rules for |u| are those of real u.
+		if (alike !== 'unknown' && mentionsI(F) && !mentionsI(f)) return false;
+		if (alike !== 'unknown') return alike === 'same' && checkAntiderivative(F, f, name, values) !== 'differs';
 		return (
-			likeness(f, slopeBetweenJumps(F, name), values === 'any' ? [] : others) === 'same' &&
-			checkAntiderivative(F, f, name, values) !== 'differs'
+			likeness(f, slope, positive, 'complex') === 'same' && checkAntiderivative(F, f, name, values, true) === 'agrees'
 		);
 	} catch (error) {
 		if (error instanceof Declined || error instanceof NoValueError) return false;

@@ -68,7 +68,13 @@ test.each([
 	['sqrt(b)*log(abs(sqrt(b)*x+sqrt(b*x^2+a)))', 'b/sqrt(b*x^2+a)', 'positive', true],
 	['sqrt(b)*log(abs(sqrt(b)*x+sqrt(b*x^2+a)))', 'b/sqrt(b*x^2+a)', 'any', false],
 	['(x^2)^(3/2)/3', 'x^2', 'any', false],
-	['x^3/3', 'x^2', 'any', true]
+	['x^3/3', 'x^2', 'any', true],
+	// Real nowhere: complex values decide, log|x + i| is the real part of an antiderivative alone
+	['-sqrt(-9-4*x^2)/4', 'x/sqrt(-9-4*x^2)', 'positive', true],
+	['sqrt(-9-4*x^2)/4', 'x/sqrt(-9-4*x^2)', 'positive', false],
+	['-asin(2*i*x/3)/2', '1/sqrt(-9-4*x^2)', 'positive', true],
+	['log(x+i)', '1/(x+i)', 'positive', true],
+	['log(abs(x+i))', '1/(x+i)', 'positive', false]
 ] as const)('%s is an antiderivative of %s for %s unknowns: %s', (F, f, values, expected) => {
 	const of = (text: string) => expressionOf(parse(text), exactVariables({}));
 	expect(runWithin({}, () => holds(of(F), of(f), 'x', values))).toBe(expected);
