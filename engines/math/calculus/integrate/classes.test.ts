@@ -41,6 +41,9 @@ test.each([
 	'(1+7*x)^(5/2)*(5-245*x^2)^(1/2)',
 	'(a^2+2*a*b*x^3+b^2*x^6)^(3/2)/x^11',
 	'(b*cos(x))^(3/2)/cos(x)^(5/2)',
+	// The root of a product with nothing beside it
+	'1/(a*x^2+b*x^3)^(3/2)',
+	'sqrt(x^2+x^3)',
 	// Inverse functions with their roots, and products of two of them
 	'x^2*asin(x)/sqrt(1-x^2)',
 	'atan(x)/(1+x^2)^(3/2)',

@@ -35,12 +35,13 @@ export interface Apart {
  * where no powers are joined and none becomes a whole power; `quotients` are taken apart anyway.
  */
 export function rootsApart(f: Expression, name: string, quotients = false): Apart | undefined {
-	const factors = factorsOf(f).filter((each) => contains(factorExpression(each), name));
+	const all = factorsOf(f);
+	const factors = all.filter((each) => contains(factorExpression(each), name));
 	const isRoot = ({ base, exponent }: Factor): boolean =>
 		!isInteger(exponent) && !contains(exponent, name) && contains(base, name);
 	if (!factors.some(isRoot)) return undefined;
 	const atoms = new Map<string, { readonly base: Expression; readonly exponents: Expression[] }>();
-	const others: Expression[] = factorsOf(f).flatMap((each) => (factors.includes(each) ? [] : [factorExpression(each)]));
+	const others: Expression[] = all.filter((each) => !factors.includes(each)).map(factorExpression);
 	let gained = false;
 	const fronts: Expression[] = [];
 	const record = (base: Expression, exponent: Expression): void => {
