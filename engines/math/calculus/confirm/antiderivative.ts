@@ -65,8 +65,7 @@ export function checkAntiderivative(
 	);
 }
 
-/** The real and the imaginary part. */
-type Pair = readonly [number, number];
+type Pair = readonly [re: number, im: number];
 
 function compared(F: Expression, f: Expression, name: string, others: Environment, complex: boolean): Verdict {
 	let [agreed, missing] = [0, 0];

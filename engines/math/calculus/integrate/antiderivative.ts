@@ -70,12 +70,13 @@ export function holds(F: Expression, f: Expression, name: string, values: 'any' 
 		const slope = slopeBetweenJumps(F, name);
 		const positive = values === 'any' ? [] : others;
 		const alike = likeness(f, slope, positive);
+		if (alike === 'unknown')
+			return (
+				likeness(f, slope, positive, 'complex') === 'same' && checkAntiderivative(F, f, name, values, true) === 'agrees'
+			);
 		// The rules for |u| are those of real u.
-		if (alike !== 'unknown' && mentionsI(F) && !mentionsI(f)) return false;
-		if (alike !== 'unknown') return alike === 'same' && checkAntiderivative(F, f, name, values) !== 'differs';
-		return (
-			likeness(f, slope, positive, 'complex') === 'same' && checkAntiderivative(F, f, name, values, true) === 'agrees'
-		);
+		if (alike === 'different' || (mentionsI(F) && !mentionsI(f))) return false;
+		return checkAntiderivative(F, f, name, values) !== 'differs';
 	} catch (error) {
 		if (error instanceof Declined || error instanceof NoValueError) return false;
 		throw error;

@@ -9,7 +9,6 @@ import {
 	childrenOf,
 	fractionNode,
 	freeSymbols,
-	isCall,
 	isClosed,
 	isInteger,
 	someNode,
@@ -103,8 +102,8 @@ export function solveEquation(
 		throw new Declined('has no real solution, and no closed form of the others was found');
 	const complete = zeros.complex && zeros.open.length === 0;
 	const shown = roots.filter(({ real }) => real || complete);
-	// Gamma and its slope have a main branch, right of 0, and a branch between any two poles.
-	const branched = someNode(f, (node) => isCall(node, 'gamma') || isCall(node, 'digamma') || isCall(node, 'factorial'));
+	// The main branch of gamma is right of 0, and there is a branch between any two poles.
+	const branched = someNode(f, (node) => node.kind === 'call' && /gamma|factorial/.test(node.name));
 	const group = ({ real, size }: Root): number => Number(real) * 2 - Number(branched && size < 0);
 	shown.sort((a, b) => group(b) - group(a) || a.size - b.size);
 	const realOnly = shown.length < roots.length || zeros.open.some((x) => isPolynomial(x, name));

@@ -33,5 +33,4 @@ test.each([
 test('the roots of the main branch of gamma come first', () => {
 	const digits = calculate('gamma(x) = 2', {}, 20)?.solutions?.map(({ decimalText }) => decimalText) ?? [];
 	expect(digits.slice(0, 2)).toEqual(['0.44287739648472743745', '3']);
-	expect(digits[2]).toMatch(/^-/);
 });
