@@ -42,7 +42,7 @@ export const words = {
 	},
 	noChart: 'The chart couldn’t be loaded: {reason}',
 	worth: '1 {base} in other currencies',
-	youHave: 'Amount',
+	youHave: 'From',
 	onAnotherDay: 'On another day',
 	emptyForNewest: 'Leave empty for the newest rates',
 	commaCodes: 'Currency codes, separated by commas',
