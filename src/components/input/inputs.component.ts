@@ -291,7 +291,12 @@ test('code is a named region that the keyboard scrolls, left to right in any lan
 	const screen = await render(CodeBlock, { code: 'curl -s', label: 'curl' });
 	const region = screen.getByRole('region', { name: 'curl' });
 	await expect.element(region).toHaveTextContent('curl -s');
-	expect([region.element().getAttribute('tabindex'), region.element().getAttribute('dir')]).toEqual(['0', 'ltr']);
+	document.documentElement.dir = 'rtl';
+	expect([region.element().getAttribute('tabindex'), getComputedStyle(region.element()).direction]).toEqual([
+		'0',
+		'ltr'
+	]);
+	document.documentElement.dir = 'ltr';
 });
 
 test('JSON is shown shortened and copied whole', async () => {
