@@ -129,10 +129,14 @@ test('a formula is MathML that the browser lays out, left to right', async () =>
 
 test('solutions are formulas of their own, with the reader’s “or” between them; a part that is not whole stays', async () => {
 	const equal = (value: number) => `<mrow><mi>x</mi><mo>=</mo><mn>${value}</mn></mrow>`;
-	const whole = await render(MathView, { mathml: `<math display="block"><mrow>${equal(1)}<mtext>\u00a0or\u00a0</mtext>${equal(2)}</mrow></math>` }); // prettier-ignore
+	const whole = await render(MathView, {
+		mathml: `<math display="block"><mrow>${equal(1)}<mtext>\u00a0or\u00a0</mtext>${equal(2)}</mrow></math>`
+	});
 	await expect.poll(() => document.querySelectorAll('math').length).toBe(2);
 	expect(document.querySelector('.formula')?.textContent?.replace(/\s+/g, ' ').trim()).toBe('x=1 or x=2');
 	await whole.unmount();
-	await render(MathView, { mathml: `<math><mrow><mrow>${equal(1)}<mtext>\u00a0or\u00a0</mtext>${equal(2)}</mrow></mrow></math>` }); // prettier-ignore
+	await render(MathView, {
+		mathml: `<math><mrow><mrow>${equal(1)}<mtext>\u00a0or\u00a0</mtext>${equal(2)}</mrow></mrow></math>`
+	});
 	await expect.poll(() => document.querySelectorAll('math').length).toBe(1);
 });

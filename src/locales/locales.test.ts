@@ -137,7 +137,9 @@ const sources = import.meta.glob<string>(['../../engines/**/*.ts', '../../sw/api
 
 test('the reasons that all groups share have their sentences, and nearly all others', () => {
 	const reasons = Object.keys(localeFiles.get('src/locales/en/errors.ts')?.['reasons'] ?? {});
-	const templates = reasons.flatMap((reason) => reason.split('|')).map((template) => new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'u')); // prettier-ignore
+	const templates = reasons
+		.flatMap((reason) => reason.split('|'))
+		.map((template) => new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'u'));
 	const given = (paths: RegExp) => {
 		const found = Object.entries(sources).filter(([path]) => paths.test(path)).flatMap(([, source]) =>
 			[...source.matchAll(/\b(?:invalid|notFound)\(\s*(?:'[^']*'|\w+),\s*'([^'\n]+)'|'x-reason': '([^'\n]+)'/g)].map(([, reason, stated]) => reason ?? stated ?? ''));

@@ -104,7 +104,15 @@ test('arrow keys go from the box through its suggestions and back, and Enter tak
 	const textarea = box.element() as HTMLElement;
 	textarea.focus();
 	const at = () => textarea.getAttribute('aria-activedescendant');
-	for (const [key, where] of [['ArrowDown', option.id], ['ArrowDown', null], ['ArrowUp', option.id], ['Escape', null], ['ArrowDown', option.id], ['Home', null], ['ArrowDown', option.id]] as const) {
+	for (const [key, where] of [
+		['ArrowDown', option.id],
+		['ArrowDown', null],
+		['ArrowUp', option.id],
+		['Escape', null],
+		['ArrowDown', option.id],
+		['Home', null],
+		['ArrowDown', option.id]
+	] as const) {
 		await userEvent.keyboard(`{${key}}`);
 		await expect.poll(at, { message: key }).toBe(where);
 		expect(option.getAttribute('aria-selected'), key).toBe(String(where !== null));
@@ -113,7 +121,7 @@ test('arrow keys go from the box through its suggestions and back, and Enter tak
 	await userEvent.keyboard('{Enter}');
 	await expect.poll(() => document.querySelector('.reading')?.textContent).toContain('Berlin');
 	expect(opened).not.toHaveBeenCalled();
-}); // prettier-ignore
+});
 
 test('an answer that fails leaves the card, which opens the tool', async () => {
 	playAsk(() => refusal(503, 'BUSY', 'request: could not compute this now'));

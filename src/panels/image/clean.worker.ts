@@ -1,6 +1,7 @@
 import { cleanCopy, type CleanCopy, type Coarse } from '../../../engines/image/copy/clean';
 import { copyName } from './copy-name';
 import { zip } from './zip';
+import { reasonOf } from '../../state/call/reason';
 
 export interface CleanRequest {
 	readonly files: readonly File[];
@@ -56,6 +57,6 @@ self.onmessage = async ({ data: { files, blocks, coarse, ...wishes } }: MessageE
 					: null;
 		answer({ kind: 'done', file, reports, refused });
 	} catch (error) {
-		answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+		answer({ kind: 'failed', reason: reasonOf(error) });
 	}
 };

@@ -8,7 +8,7 @@ import { clean, cleanRequest } from './copies';
 import { coarseOf, isCleanable } from './keep-switches';
 import { listed } from './listed';
 import { verdict, type Info, type Verdict } from './privacy';
-import { reasonOf } from './reason';
+import { reasonOf } from '../../state/call/reason';
 import { t } from './words';
 
 /** A picture of the list, with the API's answer once it arrives. */

@@ -1,4 +1,5 @@
 import imageCompression from 'browser-image-compression';
+import { reasonOf } from '../../state/call/reason';
 
 export interface ShrinkRequest {
 	readonly file: File;
@@ -42,6 +43,6 @@ self.onmessage = async ({ data: { file, side, type, quality, most } }: MessageEv
 		}
 		answer({ kind: 'done', file: null });
 	} catch (error) {
-		answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+		answer({ kind: 'failed', reason: reasonOf(error) });
 	}
 };

@@ -16,7 +16,14 @@ export function readPayment(text: string): ReadCode | null {
 	const lines = text.split(/\r?\n/);
 	// EPC069-12 of the European Payments Council.
 	if (lines[0] === 'BCD' && lines.length > 5)
-		return payment(filled([['payTo', lines[5]], ['iban', lines[6]], ['amount', lines[7]], ['reason', lines[10] || lines[9]]])); // prettier-ignore
+		return payment(
+			filled([
+				['payTo', lines[5]],
+				['iban', lines[6]],
+				['amount', lines[7]],
+				['reason', lines[10] || lines[9]]
+			])
+		);
 	// Swiss QR bill, version 2 (SIX): 31 lines and more, each at its place.
 	if (lines[0] === 'SPC' && lines.length > 20)
 		return payment(filled([['payTo', lines[5]], ['iban', lines[3]], ['amount', money(lines[19] ?? 'CHF', lines[18])], ['reason', lines[29]], ['reference', lines[28]]])); // prettier-ignore

@@ -1,6 +1,7 @@
 import type { Group, Operation } from '../../../engines/kit/contract';
 import { request, urlOf, type Answer } from '../../client';
 import { fromInput, isComplete, toInput } from './form-values';
+import { reasonOf } from './reason';
 
 /** What went wrong with a call, in the API's words. `field` names the field that it is about. */
 export interface CallError {
@@ -138,7 +139,7 @@ export class ToolCall {
 		} catch (error) {
 			if (this.#abort !== abort || abort.signal.aborted) return;
 			this.asked = asked;
-			this.error = { code: 'NO_ANSWER', message: error instanceof Error ? error.message : String(error), field: null };
+			this.error = { code: 'NO_ANSWER', message: reasonOf(error), field: null };
 		} finally {
 			if (this.#abort === abort) {
 				this.#abort = null;
