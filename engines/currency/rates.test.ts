@@ -7,7 +7,7 @@ import { convert, crossRate } from './cross-rate';
 import { CURRENCIES } from './currencies';
 import { engine } from './engine';
 import { rates as feed } from './feed';
-import { packHistory, unpackHistory } from './rate-history';
+import { packHistory } from './rate-history';
 
 type Input = Partial<Parameters<typeof engine.rates>[0]>;
 const ask = (place: Playground, input: Input = {}) =>
@@ -33,73 +33,6 @@ test.each([
 		holds: 1,
 		least
 	});
-});
-
-test.each([
-	// quote, base quote, exact quotient to six digits
-	[1, 1.1512, 0.868659],
-	[165.94, 1.1512, 144.145],
-	[1.1512, 165.94, 0.00693745],
-	[18783.67, 1.1512, 16316.6],
-	[0.8505, 1.1512, 0.738794],
-	[1577.42, 0.8505, 1854.7],
-	[1, 3, 0.333333],
-	[2, 3, 0.666667],
-	[7, 7, 1]
-])('%d over %d is %d', (quote, base, rate) => {
-	expect(crossRate(quote, base)).toBe(rate);
-});
-
-test('a half goes up, as on paper, where binary fractions would go down', () => {
-	// 1.0000005 is a little less in binary.
-	expect(crossRate(2.000001, 2)).toBe(1);
-	expect(crossRate(2.00001, 2)).toBe(1.00001);
-	expect(crossRate(1.0000115, 1)).toBe(1.00001);
-	expect(crossRate(1.000015, 1)).toBe(1.00002);
-	expect(crossRate(999999.5, 1)).toBe(1_000_000);
-});
-
-test('cross rates agree with the quotient of doubles within half a unit of the sixth digit', () => {
-	const quotes = Object.values(quotesOn(at('2025-06-13T00:00:00Z')));
-	for (const a of quotes)
-		for (const b of quotes) {
-			const rate = crossRate(a, b);
-			expect(Math.abs(rate - a / b) / (a / b)).toBeLessThanOrEqual(5.0000001e-6);
-			expect(rate).toBe(Number(rate.toPrecision(6)));
-		}
-});
-
-test('a packed history gives back every quote to the last bit, gaps included', () => {
-	const rows = [
-		{ day: 10_595, quotes: { USD: 1.1789, JPY: 133.73, ISK: 81.48 } },
-		{ day: 10_596, quotes: { USD: 1.179, JPY: 130.96 } },
-		{ day: 10_600, quotes: { USD: 0.8252, JPY: 131, ISK: 81.5, TRL: 1_735_260 } }
-	];
-	const { days, quotes } = unpackHistory(packHistory(rows));
-	expect(days).toEqual([10_595, 10_596, 10_600]);
-	expect([...quotes.keys()]).toEqual(['ISK', 'JPY', 'TRL', 'USD']);
-	expect([...(quotes.get('USD') ?? [])]).toEqual([1.1789, 1.179, 0.8252]);
-	expect([...(quotes.get('ISK') ?? [])]).toEqual([81.48, NaN, 81.5]);
-	expect([...(quotes.get('TRL') ?? [])]).toEqual([NaN, NaN, 1_735_260]);
-});
-
-test('an empty history, a history cut off, a quote written too long', () => {
-	expect(unpackHistory(packHistory([])).days).toEqual([]);
-	const bytes = packHistory([{ day: 1, quotes: { USD: 1.5 } }]);
-	expect(() => unpackHistory(bytes.subarray(0, bytes.length - 1))).toThrow(RangeError);
-	expect(() => packHistory([{ day: 1, quotes: { USD: 1 / 3 } }])).toThrow(RangeError);
-});
-
-test('27 years in few bytes', () => {
-	const rows = [];
-	for (let day = parseIsoDate('1999-01-04') ?? 0; day < (parseIsoDate('2026-01-01') ?? 0); day++)
-		rows.push({ day, quotes: quotesOn(day * 86_400_000) });
-	const weekdays = rows.filter(({ day }) => new Date(day * 86_400_000).getUTCDay() % 6 !== 0);
-	const bytes = packHistory(weekdays);
-	expect(bytes.length / weekdays.length).toBeLessThan(80);
-	const { days, quotes } = unpackHistory(bytes);
-	expect(days).toHaveLength(weekdays.length);
-	expect(quotes.get('USD')?.[5000]).toBe(weekdays[5000]?.quotes.USD);
 });
 
 test('rates are due on weekdays at 14:30 UTC', () => {

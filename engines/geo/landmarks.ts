@@ -18,7 +18,7 @@ function withoutAirport(text: string): string {
 	return parts
 		.filter(
 			(_, at) => !isNamed(at) && !(kinds[at] === 'kind' && isNamed(at + 1)) && !(kinds[at] === 'of' && isNamed(at - 1))
-		) // prettier-ignore
+		)
 		.join(' ');
 }
 

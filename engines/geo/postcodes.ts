@@ -40,7 +40,7 @@ export async function findPostalAreas(
 	const code = words[at] ?? '';
 	const isPair = /^(?=.*\d)[\dA-Z]{2,4}$/.test(second) || (/^[A-Z]{2}$/.test(second) && /^\d{4}$/.test(code));
 	const others = words.filter((_, place) => place !== at && !(isPair && place === at + 1));
-	// An address has a number of its own.
+	// A second number means that the text is an address.
 	if (others.some((word) => /\d/.test(word)) || !/^[\dA-Z]{3,8}$/.test(code)) return [];
 	const from = await openPostcodePack(context);
 	if (from === null) return [];

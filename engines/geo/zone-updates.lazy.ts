@@ -7,7 +7,7 @@ const LINE = /^([A-Za-z_/+-]{3,60}) \| ([\dTZ:+-]{10,25}) \| (\S{3,80})(?: \||$)
 /** An abbreviation, and hours with minutes and seconds west of Greenwich, as in POSIX. */
 const CLOCK = /^(?:<([+\-\w]{2,10})>|([A-Za-z]{3,10}))([+-]?\d{1,3}(?::\d\d){0,2})?/;
 /** A change on the `week`-th weekday of a month at a time of the clock before it. */
-const CHANGE = /^M(\d{1,2})\.([1-5])\.([0-6])(?:\/([+-]?\d{1,3}(?::\d\d){0,2}))?$/;
+const CHANGE = /^M([1-9]|1[0-2])\.([1-5])\.([0-6])(?:\/([+-]?\d{1,3}(?::\d\d){0,2}))?$/;
 /** When clocks change where a rule does not say it, seconds after midnight (POSIX). */
 const DEFAULT_TIME = 2 * 3600;
 

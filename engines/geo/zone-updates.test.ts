@@ -21,10 +21,16 @@ const hours = (zone: string, time: string) => clockAt(zone, Date.parse(time) / 1
 test('clocks follow the rules of an update from its moment on, and the table before', () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
 	expect(followZoneUpdate(UPDATE, 'Europe/Berlin')).toBe('2027-01-10');
-	expect(['2026-07-01', '2027-01-15', '2027-05-01', '2027-07-01', '2029-07-01'].map((day) => hours('Europe/Berlin', day))).toEqual([2, 1, 2, 1, 1]); // prettier-ignore
+	expect(
+		['2026-07-01', '2027-01-15', '2027-05-01', '2027-07-01', '2029-07-01'].map((day) => hours('Europe/Berlin', day))
+	).toEqual([2, 1, 2, 1, 1]);
 	expect(nextTransition('Europe/Berlin', Date.UTC(2027, 6) / 1000)).toBeNull();
 	// The second Sunday of March 2027 by the table, the first of April 2028 by the update, at 2 o'clock.
-	expect(['2027-03-14T07:00Z', '2028-03-20T00:00Z', '2028-04-02T06:59Z', '2028-04-02T07:00Z', '2028-11-01T00:00Z'].map((at) => hours('America/New_York', at))).toEqual([-4, -5, -5, -4, -5]); // prettier-ignore
+	expect(
+		['2027-03-14T07:00Z', '2028-03-20T00:00Z', '2028-04-02T06:59Z', '2028-04-02T07:00Z', '2028-11-01T00:00Z'].map(
+			(at) => hours('America/New_York', at)
+		)
+	).toEqual([-4, -5, -5, -4, -5]);
 	for (const zone of ['Asia/Tokyo', 'Asia/Kolkata', 'Europe/Paris']) expect(followZoneUpdate(UPDATE, zone)).toBeNull();
 	expect(hours('Asia/Tokyo', '2027-07-01')).toBe(9);
 });

@@ -93,7 +93,7 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		} = choose(read, scriptsOf(languages));
 		if (script === undefined) return { ...UNDETERMINED, script: seen };
 		const model = models.get(script);
-		// A name from elsewhere may have letters of its own, so they are looked for in the words around titles.
+		// Foreign names bring foreign letters, so only the words around titles are searched for strange ones.
 		const trust = (answer: Detection, around = read) =>
 			answer.reliable &&
 			(chosen.mixed || (script !== 'Han' && isNoWriting(read)) || hasStrangeLetters(answer.code, around, values))

@@ -20,7 +20,17 @@ const hit = (over: object) => ({
 	created_at_i: 1,
 	...over
 });
-const QUESTION = { query: '', sort: 'newest', timespan: '1y', tag: 'story', author: null, before: null, since: 0, perPage: 1, page: 0 } as const; // prettier-ignore
+const QUESTION = {
+	query: '',
+	sort: 'newest',
+	timespan: '1y',
+	tag: 'story',
+	author: null,
+	before: null,
+	since: 0,
+	perPage: 1,
+	page: 0
+} as const;
 const trim = (...hits: unknown[]) => stories.trim({ hits, nbHits: hits.length, nbPages: 1 }, QUESTION).stories;
 
 test.each([

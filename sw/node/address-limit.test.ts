@@ -8,7 +8,11 @@ import { callerAddress } from './proxies';
 afterEach(() => void vi.unstubAllEnvs());
 
 const from = (remoteAddress: string, forwarded?: string, method = 'POST', length = '9') =>
-	({ socket: { remoteAddress }, method, headers: { 'content-length': length, 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage; // prettier-ignore
+	({
+		socket: { remoteAddress },
+		method,
+		headers: { 'content-length': length, 'x-forwarded-for': forwarded }
+	}) as unknown as IncomingMessage;
 
 test.each([
 	['203.0.113.7', undefined, '203.0.113.7'],
@@ -35,7 +39,11 @@ test('past its limit an address is refused until the next minute, others are not
 	const [one, other, own] = ['203.0.113.7', '203.0.113.8', '::1'].map((address) => from(address)) as [IncomingMessage, IncomingMessage, IncomingMessage]; // prettier-ignore
 	expect([limits.count(one), limits.count(one)]).toEqual([undefined, undefined]);
 	now = 90_500;
-	expect(limits.count(one)).toMatchObject({ code: 'RATE_LIMITED', message: 'address: is over its limit of 2 requests a minute', headers: { 'Retry-After': '30' } }); // prettier-ignore
+	expect(limits.count(one)).toMatchObject({
+		code: 'RATE_LIMITED',
+		message: 'address: is over its limit of 2 requests a minute',
+		headers: { 'Retry-After': '30' }
+	});
 	expect(limits.count(other)).toBeUndefined();
 	for (let round = 0; round < 5; round++) expect(limits.count(own)).toBeUndefined();
 	now = 120_000;
@@ -44,7 +52,13 @@ test('past its limit an address is refused until the next minute, others are not
 
 /** A connection from an address, which notes when it is closed. */
 const socketFrom = (remoteAddress: string) =>
-	Object.assign(new EventEmitter(), { remoteAddress, destroyed: false, destroy(this: { destroyed: boolean }) { this.destroyed = true; } }) as unknown as Socket; // prettier-ignore
+	Object.assign(new EventEmitter(), {
+		remoteAddress,
+		destroyed: false,
+		destroy(this: { destroyed: boolean }) {
+			this.destroyed = true;
+		}
+	}) as unknown as Socket;
 
 test.each([
 	['203.0.113.7', undefined, 100],
@@ -105,7 +119,8 @@ test.each([
 ])('of 40 requests by %s of %s bytes under a limit of %s, %i run at a time', async (method, length, perMinute, run) => {
 	vi.stubEnv('UTILITY_PER_ADDRESS', perMinute);
 	const limits = addressLimits(() => 0);
-	const turn = (...asked: string[]) => limits.turn(from('203.0.113.7', undefined, ...asked), new EventEmitter() as ServerResponse); // prettier-ignore
+	const turn = (...asked: string[]) =>
+		limits.turn(from('203.0.113.7', undefined, ...asked), new EventEmitter() as ServerResponse);
 	let begun = 0;
 	for (let request = 0; request < 40; request++) void Promise.resolve(turn(method, length)).then(() => begun++);
 	// However many wait, a GET is answered beside them.

@@ -111,7 +111,11 @@ test('35 MB are read, one byte more is refused', async () => {
 const TEXT = Buffer.alloc(20_000, 'word ');
 const EMPTY = gzipSync('');
 /** 20,000 bytes that a coding turns into none: blocks of length 0. */
-const BLOCKS = Buffer.concat([EMPTY.subarray(0, 10), Buffer.alloc(20_000, Buffer.from([0, 0, 0, 255, 255])), EMPTY.subarray(10)]); // prettier-ignore
+const BLOCKS = Buffer.concat([
+	EMPTY.subarray(0, 10),
+	Buffer.alloc(20_000, Buffer.from([0, 0, 0, 255, 255])),
+	EMPTY.subarray(10)
+]);
 test.each([
 	['identity', TEXT, 1, 'ApiError: body: must come in larger chunks'],
 	['gzip', BLOCKS, 1, 'ApiError: body: must come in larger chunks'],

@@ -208,7 +208,12 @@ export function say(
 	more: Readonly<Record<string, string>> = {}
 ): void {
 	outgoing.statusCode = status;
-	const headers = { ...SECURITY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more }; // prettier-ignore
+	const headers = {
+		...SECURITY_HEADERS,
+		'Content-Type': 'text/plain; charset=utf-8',
+		'Cache-Control': 'no-store',
+		...more
+	};
 	for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
 	finish(incoming, outgoing, text);
 }

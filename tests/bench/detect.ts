@@ -98,7 +98,7 @@ interface Answers {
 	readonly ms: number;
 }
 
-/** A detector in a process of its own, because memory and time to open cannot be separated otherwise: each message is a set of texts. */
+/** A detector in a separate process, because memory and time to open cannot be separated otherwise: each message is a set of texts. */
 const CHILD = `
 	(async () => {
 		const memory = () => { gc(); const { heapUsed, external } = process.memoryUsage(); return heapUsed + external; };
@@ -254,7 +254,7 @@ function sample(cases: readonly Case[]): Case[] {
 
 const share = (some: readonly boolean[]): string => ((100 * some.filter(Boolean).length) / some.length).toFixed(1);
 
-/** Prints for each set, as soon as it is asked, the share that is right beside the peers, then speed, size, memory and time to open of each. */
+/** Prints for each set, as soon as it was asked, the share that is right beside the peers, then speed, size, memory and time to open of each. */
 export async function bench(): Promise<void> {
 	const pack = await readPack('detect');
 	const peers: Record<string, Peer & { texts: number; ms: number }> = {

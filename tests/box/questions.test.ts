@@ -83,7 +83,9 @@ test.each('latin hindi bengali punjabi gujarati odia tamil telugu kannada malaya
 	'letters of %s are a target that the contract takes',
 	async (script) => {
 		const question = `write namaste in ${script} letters`;
-		expect((await judge({ language: 'en', question, operations: [], input: undefined, subjects: [] })).refused).toEqual([]); // prettier-ignore
+		expect((await judge({ language: 'en', question, operations: [], input: undefined, subjects: [] })).refused).toEqual(
+			[]
+		);
 	}
 );
 

@@ -17,14 +17,21 @@ interface Sent {
 	readonly key: string | null;
 	readonly body: unknown;
 }
-const sentBy = (url: string, method: string, headers: Headers, body: string | null): Sent => ({ method, url, key: headers.get('X-API-Key'), body: body === null ? null : JSON.parse(body) }); // prettier-ignore
+const sentBy = (url: string, method: string, headers: Headers, body: string | null): Sent => ({
+	method,
+	url,
+	key: headers.get('X-API-Key'),
+	body: body === null ? null : JSON.parse(body)
+});
 
 const printed = groups.flatMap(({ id, operations }) =>
 	Object.entries<Operation>(operations).flatMap(([name, operation]) =>
 		operation.examples.map(({ title, input }) => {
 			const [path, init] = requestOf(operation, input);
 			const url = ORIGIN + path;
-			const codes = Object.fromEntries(snippets(operation, url, init.method === 'POST' ? input : {}).map(({ id, code }) => [id, code])); // prettier-ignore
+			const codes = Object.fromEntries(
+				snippets(operation, url, init.method === 'POST' ? input : {}).map(({ id, code }) => [id, code])
+			);
 			return { name: `${id}/${name}: ${title}`, codes: codes as Record<Snippet['id'], string> };
 		})
 	)
@@ -32,7 +39,9 @@ const printed = groups.flatMap(({ id, operations }) =>
 
 /** Runs a script whose `fetch` is `answer`, and returns the request that it sent and what it printed. */
 async function runScript(code: string, answer: (sent: Request) => Promise<Response>) {
-	const AsyncFunction = (async () => {}).constructor as new (...code: string[]) => (...given: unknown[]) => Promise<void>; // prettier-ignore
+	const AsyncFunction = (async () => {}).constructor as new (
+		...code: string[]
+	) => (...given: unknown[]) => Promise<void>;
 	const shown: unknown[] = [];
 	let sent: Request | undefined;
 	const fetchOnce = (url: string, init: RequestInit) => answer((sent = new Request(url, init)).clone() as Request);
@@ -57,7 +66,11 @@ test('fetch and TypeScript: each prints the answer of its operation', { timeout:
 	for (const { name, codes } of printed) {
 		const { sent, shown } = await runScript(codes.fetch, async (request) => {
 			const body = request.method === 'POST' ? await request.text() : null;
-			const response = await ask(request.url.slice(ORIGIN.length), { method: request.method, headers: request.headers, body }); // prettier-ignore
+			const response = await ask(request.url.slice(ORIGIN.length), {
+				method: request.method,
+				headers: request.headers,
+				body
+			});
 			expect(response.status, name).toBe(200);
 			return response;
 		});
@@ -75,8 +88,14 @@ const expected = async () =>
 test('curl: a shell passes it the same request', async () => {
 	// Each argument on a line in base64: a body may have line breaks.
 	const shell = `curl() { for each in "$@"; do printf '%s' "$each" | base64 | tr -d '\\n'; echo; done; echo; }\n`;
-	const { stdout } = spawnSync('sh', ['-c', shell + printed.map(({ codes }) => codes.curl).join('\n')], { encoding: 'utf8', maxBuffer: 1e8 }); // prettier-ignore
-	const calls = stdout.trim().split('\n\n').map((call) => call.split('\n').map((word) => Buffer.from(word, 'base64').toString())); // prettier-ignore
+	const { stdout } = spawnSync('sh', ['-c', shell + printed.map(({ codes }) => codes.curl).join('\n')], {
+		encoding: 'utf8',
+		maxBuffer: 1e8
+	});
+	const calls = stdout
+		.trim()
+		.split('\n\n')
+		.map((call) => call.split('\n').map((word) => Buffer.from(word, 'base64').toString()));
 	const sent = calls.map((words) => {
 		const headers = new Headers();
 		let body: string | null = null;
@@ -104,8 +123,15 @@ def caller(method):
 sys.modules['requests'] = types.SimpleNamespace(get=caller('GET'), post=caller('POST'))
 for code in json.load(sys.stdin): exec(code, {'print': lambda *given: None})
 json.dump(sent, sys.stdout)`;
-	const { stdout, stderr } = spawnSync('python3', ['-c', program], { input: JSON.stringify(printed.map(({ codes }) => codes.python)), encoding: 'utf8', maxBuffer: 1e8 }); // prettier-ignore
+	const { stdout, stderr } = spawnSync('python3', ['-c', program], {
+		input: JSON.stringify(printed.map(({ codes }) => codes.python)),
+		encoding: 'utf8',
+		maxBuffer: 1e8
+	});
 	expect(stderr).toBe('');
-	const sent = (JSON.parse(stdout) as [string, string, Record<string, string>, unknown][]).map(([url, method, headers, body]) => sentBy(new URL(url).href, method, new Headers(headers), body === null ? null : JSON.stringify(body))); // prettier-ignore
+	const sent = (JSON.parse(stdout) as [string, string, Record<string, string>, unknown][]).map(
+		([url, method, headers, body]) =>
+			sentBy(new URL(url).href, method, new Headers(headers), body === null ? null : JSON.stringify(body))
+	);
 	expect(sent).toEqual(await expected());
 });

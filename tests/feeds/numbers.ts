@@ -4,7 +4,14 @@ export interface NumberItem {
 	readonly n: number;
 }
 
-export const POLICY: FeedPolicy = { freshSeconds: 60, errorSeconds: 3_600, softTimeoutMs: 20, idleTimeoutMs: 500, retry: false, cache: 'no-cache' }; // prettier-ignore
+export const POLICY: FeedPolicy = {
+	freshSeconds: 60,
+	errorSeconds: 3_600,
+	softTimeoutMs: 20,
+	idleTimeoutMs: 500,
+	retry: false,
+	cache: 'no-cache'
+};
 
 /** A feed whose source answers with a number. */
 export const feed = (over: Partial<Feed<string, NumberItem>> = {}): Feed<string, NumberItem> => ({

@@ -15,7 +15,7 @@ export interface Answered {
 	readonly text: string;
 }
 
-/** Sends one request to this machine over a connection of its own, with headers and targets that `fetch` would change. */
+/** Sends one request to this machine over a separate connection, with headers and targets that `fetch` would change. */
 export const sendOver = (port: number, target: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
 	new Promise<Answered>((resolve, reject) => {
 		const outgoing = request(

@@ -29,11 +29,15 @@ async function samplesOf(rows: readonly Sentence[], reader: Reader): Promise<Sam
 		const { readings } = await reader.read(question, settingIn(language));
 		const isNone = operations.includes('none');
 		for (const { operation, input: found, features } of readings) {
-			// That nothing is for it is right of all that nothing is for.
+			// `none` is always right for a sentence without an operation, so it teaches nothing.
 			if (!features || (operation === 'none' && isNone)) continue;
 			const isFirst = operation === operations[0] && input !== undefined;
 			const isRight = operations.includes(operation) && (!isFirst || JSON.stringify(found) === JSON.stringify(input));
-			samples.push({ isRight, weight: isRight ? 1 : WRONG, features: Object.entries(features).filter(([, value]) => value !== 0) }); // prettier-ignore
+			samples.push({
+				isRight,
+				weight: isRight ? 1 : WRONG,
+				features: Object.entries(features).filter(([, value]) => value !== 0)
+			});
 		}
 	}
 	return samples;
@@ -88,7 +92,7 @@ export async function main(...files: string[]): Promise<void> {
 	const rows = await readSentences(...files);
 	const [from, to] = filesOf('weights', files);
 	const before = await readWeights<Record<string, number>>(from);
-	// Which readings a sentence has depends on their ranks: those of the weights before, whatever the engine has now.
+	// The reader keeps the readings that rank highest. The weights before give the ranks, so that each run sees the same readings.
 	rankBy(before);
 	const samples = await samplesOf(rows, openReader());
 	const weights = fit(samples, before);

@@ -10,7 +10,9 @@ import { ROOT } from './sentences';
 
 async function pack(name: string): Promise<ArrayBuffer> {
 	const folder = path.join(ROOT, name === 'wordnet' ? 'data/generated' : 'data/packs');
-	const file = (await readdir(folder)).find((one) => one === `${name}.bin` || (one.startsWith(`${name}-`) && one.endsWith('.bin'))); // prettier-ignore
+	const file = (await readdir(folder)).find(
+		(one) => one === `${name}.bin` || (one.startsWith(`${name}-`) && one.endsWith('.bin'))
+	);
 	if (file === undefined) throw new Error(`no pack ${name} in ${folder}`);
 	const bytes = await readFile(path.join(folder, file));
 	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;

@@ -1,9 +1,9 @@
-/** Labelled sentences: what people type, and what is right. Own ones are kept; public ones come as arguments of the fits. */
+/** Reads labelled sentences. The repository has those written for it; both fits take files of public ones as arguments. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settingOf } from '../../../engines/ask/facts/homes';
 
-/** A sentence, operations that are right (`none`: nothing here is for it), input of the first where it is known. */
+/** A sentence with the operations that answer it (`none` if no operation does), and the input of the first operation if it is known. */
 export interface Sentence {
 	readonly language: string;
 	readonly question: string;
@@ -48,7 +48,10 @@ export async function readSentences(...files: string[]): Promise<Sentence[]> {
 export const readWeights = async <Weights>(file: string): Promise<Weights> =>
 	JSON.parse(await readFile(path.join(ROOT, file), 'utf8')) as Weights;
 
-/** Files of a fit: from the weights of public sentences to those of the engine, or to the former where sentences are given. */
+/**
+ * The files that a fit reads and writes. It reads the weights of the public sentences. It writes the weights of the engine, or those of the
+ * public sentences if it got files of sentences.
+ */
 export const filesOf = (name: string, given: readonly string[]): readonly [from: string, to: string] => {
 	const before = `data/sources/ask/${name}.json`;
 	return [before, given.length > 0 ? before : `engines/ask/${name}.json`];

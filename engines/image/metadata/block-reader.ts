@@ -48,6 +48,7 @@ const isWords = (text: string) => /\p{L}{3}/u.test(text) && !/^(?:true|false)$/i
 /** Blocks that many formats hold, and other blocks in them. */
 const SHARED = ['xmp', 'iptc', 'photoshop', 'icc', 'c2pa'] as const;
 export type SharedKind = (typeof SHARED)[number];
+/** Whether a kind of block is read alike in every format. */
 export const isShared = (kind: string | null): kind is SharedKind => SHARED.some((one) => one === kind);
 
 /** Reads the blocks that all formats share: EXIF with its content, XMP, IPTC, Photoshop's, profiles, credentials. */

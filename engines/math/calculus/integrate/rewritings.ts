@@ -31,6 +31,7 @@ import { NoValueError } from '../../core/no-value';
 import { HYPERBOLA } from '../../simplify/angles';
 import { inExponentials } from '../hyperbolic-forms';
 
+/** A sum term by term. Undefined where one term has no antiderivative. */
 export function byTerms(f: Expression, name: string, inner: Subsearch): Expression | undefined {
 	if (f.kind !== 'sum') return undefined;
 	const parts: Expression[] = [];
@@ -42,6 +43,7 @@ export function byTerms(f: Expression, name: string, inner: Subsearch): Expressi
 	return add(parts);
 }
 
+/** Roots that share factors as powers of each factor: √(x² + x³) is |x|·√(1 + x). */
 export function byFactors(f: Expression, name: string, inner: Subsearch): Expression | undefined {
 	const apart = rootsApart(f, name);
 	const found = apart && inner.find(apart.rest, name);
@@ -111,6 +113,7 @@ export function bySign(f: Expression, name: string, inner: Subsearch): Expressio
 	return evenSigns(shifted, applyFunction('sign', [u]));
 }
 
+/** Hyperbolic functions as exponentials. */
 export function byExponentials(f: Expression, name: string, inner: Subsearch): Expression | undefined {
 	if (!someNode(f, (node) => node.kind === 'call' && HYPERBOLA.names.has(node.name) && contains(node, name)))
 		return undefined;
