@@ -36,6 +36,18 @@ test.each([
 	expect(notHere).toBeNull();
 });
 
+test.each([
+	['roman numeral for 1994', 'en', 'MCMXCIV'],
+	['2 to the power of 40', 'de', '1.099.511.627.776'],
+	['square root of 2 to 50 digits', 'en', 'sqrt(2) ≈ 1.4142135623730950488016887242096980785696718753769'],
+	['half an hour in minutes', 'en', '30 min'],
+	['90 minutes in hours', 'en', '1.5 h'],
+	['distance between paris and new york in nautical miles', 'en', '3,152 nmi WNW'],
+	['what country is +254', 'en', '+254 · Kenya'],
+	['how many universities are in iceland', 'de', 'Island: 10'],
+	['is 2028 a leap year', 'en', 'Yes']
+])('the line of %j in %s', async (q, lang, line) => expect((await ask(q, lang)).answer?.text).toBe(line));
+
 test('letters in no language are no text whose language is asked for, unless it is', async () => {
 	expect(await ask('asdf qwer zxcv')).toMatchObject({ answer: null, not_here: { kind: 'unknown' } });
 	expect((await ask('detect the language of asdf qwer')).answer?.text).toBe('Undetermined');

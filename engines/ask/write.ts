@@ -1,17 +1,29 @@
 /** Writes readings in a few words and answers in a line, in the language of the reader. */
+import { lines as dictionary } from '../dictionary/lines';
+import { lines as geo } from '../geo/lines';
+import type { holidays as holidayGroup } from '../holidays/contract';
+import { lines as holidays } from '../holidays/lines';
 import { stretchesOf } from '../holidays/long-weekends';
 import { isWeekend } from '../holidays/weekends';
-import { dateFormat, numberFormat, regionName } from '../kit/intl-cache';
+import { lineValues, type AnyLines } from '../kit/answer-lines';
+import type { Infer } from '../kit/schema';
+import { regionName } from '../kit/intl-cache';
 import { usesMiles } from '../kit/road-distances';
-import { valueLine } from '../math/lines';
-import { isoWeekday } from './facts/calendar';
+import { Writing, type Reader as LineReader } from '../kit/writing';
+import { lines as language } from '../language/lines';
+import { lines as math } from '../math/lines';
+import { lines as phone } from '../phone/lines';
+import { lines as readable } from '../text/lines';
+import { lines as universities } from '../universities/lines';
+import { offsetAt } from './facts/zones';
 import type { Lexicon } from './lexicon';
+import { lines as ask } from './lines';
 import { TARGETS } from './operations';
 import type { Reading } from './reading';
 import type { Setting } from './setting';
-import { offsetAt } from './facts/zones';
 
 type Value = Readonly<Record<string, unknown>>;
+type YearOfHolidays = Infer<(typeof holidayGroup)['operations']['holidays']['response']>;
 
 /** A reading as the API gives it. */
 export function describe(
@@ -76,44 +88,79 @@ function summary(operation: string, input: Value, setting: Setting, spoken: Lexi
 	return values.length > 0 ? values.join(' · ') : spoken.say(operation, TARGETS[operation]?.title ?? operation);
 }
 
+/** Each group writes the lines of its operations. */
+const LINES: Readonly<Record<string, AnyLines>> = {
+	ask,
+	dictionary,
+	geo,
+	holidays,
+	language,
+	math,
+	phone,
+	text: readable,
+	universities
+};
+
 /** The answer of a reading in a line, from its value and those beside it; null where only its tool can show it. */
 export function answerLine(
-	reading: Reading,
+	{ operation, input, focus }: Reading,
 	values: readonly Value[],
 	setting: Setting,
 	spoken: Lexicon
 ): string | null {
-	const write = WRITERS[reading.operation];
-	const words = new Words(setting, spoken);
+	const writing = new Writing(readerOf(setting, spoken));
 	const [value] = values;
-	if (!write || !value) return null;
-	if (reading.focus?.kind === 'difference') return clockDifference(values, words);
-	if (reading.focus?.kind === 'clocks')
-		return [...values.map((one) => clockOf(one, words)), workingHours(values, words)].join(', ');
-	const lines = values.map((one) => write(one, reading, words)).filter((line) => line !== null);
-	return lines.length > 0 ? lines.join(' · ') : null;
+	if (!value) return null;
+	if (focus?.kind === 'difference') return clockDifference(values, setting, writing);
+	if (focus?.kind === 'clocks')
+		return [...values.map((one) => clockOf(one, writing)), workingHours(values, setting, spoken, writing)].join(', ');
+	if (focus?.kind === 'long-weekend') return longWeekend(value as unknown as YearOfHolidays, writing);
+	const [group = '', name = ''] = operation.split('/');
+	const line = LINES[group]?.[name];
+	if (!line) return null;
+	const asked = lineValues(input, focus);
+	return (
+		values
+			.map((one) => line(one as never, asked, writing))
+			.filter((said) => said !== '')
+			.join(' · ') || null
+	);
 }
 
+/** The texts of a lexicon, and how people of a country write days. */
+const readerOf = ({ language, country, today }: Setting, spoken: Lexicon): LineReader => ({
+	locale: `${language}-${country}`,
+	language,
+	today,
+	day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+	usesMiles: usesMiles(country),
+	value: (word) => (language === 'en' ? word.replaceAll('_', ' ') : ''),
+	yes: (isSo) => spoken.say(isSo ? 'yes' : 'no'),
+	none: () => spoken.say('no'),
+	noChange: () => spoken.say('no-change'),
+	workdays: (count) => String(count)
+});
+
 /** `Tokyo 02:45`: the last part of a zone's name is its best known town. */
-const clockOf = (value: Value, words: Words): string =>
-	`${(text(value['timezone']).split('/').at(-1) ?? '').replaceAll('_', ' ')} ${words.clock(text(value['local_time']))}`;
+const clockOf = (value: Value, writing: Writing): string =>
+	`${(text(value['timezone']).split('/').at(-1) ?? '').replaceAll('_', ' ')} ${writing.clock(text(value['local_time']))}`;
 
 /** Hours that the clock of an answer is ahead of UTC. */
-const hoursAhead = (value: Value, { setting }: Words): number => offsetAt(text(value['timezone']), setting.now) / 60;
+const hoursAhead = (value: Value, { now }: Setting): number => offsetAt(text(value['timezone']), now) / 60;
 
 /** How many hours the clock of the first answer is ahead of the second, or of the caller's. */
-function clockDifference([first, second]: readonly Value[], words: Words): string | null {
+function clockDifference([first, second]: readonly Value[], setting: Setting, writing: Writing): string | null {
 	if (!first) return null;
-	const other = second ? hoursAhead(second, words) : offsetAt(words.setting.timeZone, words.setting.now) / 60;
-	return `${words.number(Math.abs(hoursAhead(first, words) - other))} h`;
+	const other = second ? hoursAhead(second, setting) : offsetAt(setting.timeZone, setting.now) / 60;
+	return `${writing.number(Math.abs(hoursAhead(first, setting) - other), 2)} h`;
 }
 
 /** People work from nine to five where they are. */
 const [WORK_BEGINS, WORK_ENDS] = [9, 17];
 
 /** The hours, by the first clock, in which people work at all of them. */
-function workingHours(values: readonly Value[], words: Words): string {
-	const offsets = values.map((value) => hoursAhead(value, words));
+function workingHours(values: readonly Value[], setting: Setting, spoken: Lexicon, writing: Writing): string {
+	const offsets = values.map((value) => hoursAhead(value, setting));
 	const own = offsets[0] ?? 0;
 	const steps = Array.from({ length: 96 }, (_, at) => at / 4);
 	const common = steps.filter((hour) =>
@@ -123,207 +170,20 @@ function workingHours(values: readonly Value[], words: Words): string {
 		})
 	);
 	const [from, to] = [common[0], common.at(-1)];
-	if (from === undefined || to === undefined) return words.spoken.say('no-working-hours');
-	return `${words.spoken.say('working-hours')} ${words.hour(from)}–${words.hour(to + 1 / 4)}`;
+	if (from === undefined || to === undefined) return spoken.say('no-working-hours');
+	const clock = (hours: number) => writing.clock(new Date(hours * 3_600_000).toISOString());
+	return `${spoken.say('working-hours')} ${clock(from)}–${clock(to + 1 / 4)}`;
 }
 
-/** Days, clocks and numbers as they are written in a language. */
-class Words {
-	constructor(
-		readonly setting: Setting,
-		readonly spoken: Lexicon
-	) {}
-	get locale(): string {
-		return `${this.setting.language}-${this.setting.country}`;
-	}
-	day(iso: string): string {
-		return dateFormat(this.locale, {
-			timeZone: 'UTC',
-			weekday: 'long',
-			day: 'numeric',
-			month: 'long',
-			year: 'numeric'
-		}).format(Date.parse(`${iso}T00:00:00Z`));
-	}
-	/** Days from a first to a last one. */
-	days(first: string, last: string): string {
-		const [from, to] = [first, last].map((iso) => Date.parse(`${iso}T00:00:00Z`)) as [number, number];
-		const format = dateFormat(this.locale, {
-			timeZone: 'UTC',
-			weekday: 'short',
-			day: 'numeric',
-			month: 'short',
-			year: 'numeric'
-		});
-		return format.formatRange(from, to);
-	}
-	/** The time of a clock, from `2026-11-25T17:45`; with its weekday when that differs from the caller's. */
-	clock(local: string): string {
-		const shown = Date.parse(`${local.slice(0, 16)}:00Z`);
-		const isToday = local.slice(0, 10) === this.setting.today;
-		return dateFormat(this.locale, {
-			timeZone: 'UTC',
-			hour: 'numeric',
-			minute: '2-digit',
-			...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' })
-		}).format(shown);
-	}
-	/** A time of day from its hours, `13.5`. */
-	hour(hours: number): string {
-		return dateFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(hours * 3_600_000);
-	}
-	number(value: number, digits = 2): string {
-		return numberFormat(this.locale, { maximumFractionDigits: digits }).format(value);
-	}
-	/** A number with its unit, whose name is that of the language where CLDR has it. */
-	size(value: number, unit: string): string {
-		const named = NAMED_UNITS.find((one) => unit === one || unit === `${one}s`);
-		if (named === undefined) return `${this.number(value, 6)} ${unit}`;
-		return numberFormat(this.locale, {
-			style: 'unit',
-			unit: named,
-			unitDisplay: 'long',
-			maximumFractionDigits: 6
-		}).format(value);
-	}
-	/** A decimal in the locale, with all of its digits. */
-	figures(decimal: string): string {
-		const digits = decimal.split('.')[1]?.length ?? 0;
-		return digits > 12 || decimal.includes('e') ? decimal : this.number(Number(decimal), digits);
-	}
-	/** The name of a holiday: the local one where the country's people read the language, else the English one. */
-	nameOf(day: Value, { country }: Value): string {
-		const isLocal = new Intl.Locale(`und-${text(country)}`).maximize().language === this.setting.language;
-		return (isLocal && text(day['local_name'])) || text(day['name']);
-	}
-	yes(isSo: boolean): string {
-		return this.spoken.say(isSo ? 'yes' : 'no');
-	}
+/** The next three days or more off in a row, weekends counted; null without one in the year. */
+function longWeekend({ country, subdivision, holidays: days, year }: YearOfHolidays, writing: Writing): string | null {
+	const isOff = (day: number) => isWeekend(country, subdivision, day);
+	const { today } = writing.reader;
+	const next = stretchesOf({ year, holidays: days }, isOff).find(({ to, bridge }) => bridge === null && to >= today);
+	const day = next && days.find(({ date }) => date >= next.from && date <= next.to);
+	return next && day
+		? `${writing.name(day.name, day.local_name, country)} · ${writing.days(next.from, next.to)}`
+		: null;
 }
 
-type Writer = (value: Value, reading: Reading, words: Words) => string | null;
-const list = (value: unknown): readonly Value[] => (Array.isArray(value) ? (value as readonly Value[]) : []);
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-const WRITERS: Readonly<Record<string, Writer>> = {
-	'math/evaluate'(value, { focus }, words) {
-		const exact = text(value['exact']);
-		const decimal = value['decimal'];
-		if (focus?.kind === 'is-true') return words.yes(exact === 'true');
-		if (focus?.kind === 'is-zero') return words.yes(decimal === 0);
-		if (focus?.kind === 'is-leap') return words.yes(exact === '366' || exact.startsWith('366 '));
-		// 0xff and 0b101 are figures, not numbers.
-		if (exact[0] === '0' && LETTER.test(exact[1] ?? '')) return exact;
-		const isWhole = focus?.kind === 'span' && (focus['unit'] === 'year' || focus['unit'] === 'month');
-		const size = sizeOf(exact, isWhole, words);
-		if (size !== null) return size;
-		if (typeof decimal !== 'number') return exact;
-		if (Number.isFinite(Number(exact))) return Math.abs(decimal) < 1e15 ? words.number(decimal, 12) : exact;
-		const typed = { expression: text(value['expression']), reading: text(value['reading']) };
-		return valueLine({ exact, decimal, decimal_text: text(value['decimal_text']), ...typed }, (figures) =>
-			words.figures(figures)
-		);
-	},
-	'math/simplify': (value) => text(value['simplified']) || null,
-	'geo/timezone'(value, { focus }, words) {
-		const local = text(value['local_time']);
-		const zone = `${text(value['timezone'])} · UTC${text(value['utc_offset'])}`;
-		if (focus?.kind === 'zone') return zone;
-		if (focus?.kind === 'change') {
-			const next = value['next_transition'] as Value | null;
-			return next
-				? `${words.day(text(next['local_time']).slice(0, 10))} · UTC${text(next['utc_offset'])}`
-				: words.spoken.say('no-change');
-		}
-		return `${words.clock(local)} · ${zone}`;
-	},
-	'geo/distance': (value, { focus }, words) =>
-		focus?.['unit'] === 'mile' || usesMiles(words.setting.country)
-			? `${words.number(Number(value['miles']), 0)} mi`
-			: `${words.number(Number(value['kilometers']), 0)} km`,
-	'geo/places'(value) {
-		const [first] = list(value['places']);
-		return first
-			? `${text(first['name'])}, ${text(first['country_name'])} · ${text(first['latitude'])}, ${text(first['longitude'])}`
-			: null;
-	},
-	'ask/day'(value, { focus }, words) {
-		const date = text(value['date']);
-		if (focus?.kind === 'is-weekday') return words.yes(isoWeekday(date) === isoWeekday(text(focus['of'])));
-		if (focus?.kind === 'is-now')
-			return words.yes(
-				date.startsWith(text(focus['of'])) ||
-					(text(focus['of']).length > 7 && isoWeekday(date) === isoWeekday(text(focus['of'])))
-			);
-		if (focus?.['part'] === 'week') return text(value['iso_week']);
-		return words.day(date);
-	},
-	'holidays/holidays'(value, { focus }, words) {
-		const days = list(value['holidays']);
-		const line = (day: Value | undefined): string | null =>
-			day ? `${words.nameOf(day, value)} · ${words.day(text(day['date']))}` : null;
-		if (focus?.kind === 'on') return line(days.find(({ date }) => date === focus['date'])) ?? words.yes(false);
-		if (focus?.kind === 'feast')
-			return (
-				line(days.find(({ date }) => date === focus['date'])) ??
-				(focus['date'] === undefined ? null : words.day(text(focus['date'])))
-			);
-		if (focus?.kind === 'within') {
-			const within = days.filter(({ date }) => text(date).startsWith(text(focus['month'])));
-			return within.length > 0 ? within.slice(0, 4).map(line).join(', ') : words.yes(false);
-		}
-		if (focus?.kind === 'long-weekend') return longWeekend(value, words);
-		return line(days.find(({ date }) => text(date) >= words.setting.today)) ?? line(days.at(-1));
-	},
-	'holidays/workdays': (value, _, words) => words.number(Number(value['workdays'])),
-	'dictionary/related'(value, { focus }) {
-		const said = (field: string) =>
-			[...new Set(list(value[field]).map(({ word }) => text(word)))].slice(0, 5).join(', ');
-		if (focus?.kind === 'synonyms') return said('synonyms') || said('similar') || null;
-		if (focus?.kind === 'antonyms') return said('antonyms') || null;
-		const [first] = list(value['definitions']);
-		return first ? text(first['text']) : said('synonyms') || null;
-	},
-	'phone/number': (value, _, words) =>
-		value['valid'] === true
-			? `${text(value['international'])} · ${regionName(words.setting.language, text(value['country']))}`
-			: words.yes(false),
-	'phone/example': (value) => `+${text(value['calling_code'])}`,
-	'language/detect': (value) => text(value['name']) || null,
-	'language/transliterate': (value) => text(value['result']) || null
-};
-
-/**
- * A number with its unit, `(78125/12573) mile` as `≈ 6.213712 miles`: an exact fraction of a unit tells people nothing.
- * `isWhole`: only completed units count, as in an age. Null without a unit.
- */
-function sizeOf(exact: string, isWhole: boolean, words: Words): string | null {
-	const [amount = '', ...unit] = exact.split(' ');
-	const [over = '', below = '1'] = amount.replace('(', '').replace(')', '').split('/');
-	const value = Number(over) / Number(below);
-	if (unit.length === 0 || over === '' || !Number.isFinite(value) || !LETTER.test(unit[0] ?? '')) return null;
-	const isExact = isWhole || (below === '1' && Number(value.toFixed(6)) === value);
-	return `${isExact ? '' : '≈ '}${words.size(isWhole ? Math.floor(value) : value, unit.join(' '))}`;
-}
-
-/** Units that CLDR names in every language. */
-const NAMED_UNITS: readonly string[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'mile', 'stone'];
-
-/** The first letter of a unit, or its sign. */
-const LETTER = /^[\p{L}°]/u;
-
-/** The next three days or more off in a row, weekends counted. */
-function longWeekend(value: Value, words: Words): string | null {
-	const [country, subdivision] = [text(value['country']), text(value['subdivision']) || null];
-	const days = list(value['holidays']).map((day) => ({
-		name: words.nameOf(day, value),
-		date: text(day['date']),
-		half_day: day['half_day'] === true
-	}));
-	const next = stretchesOf({ year: Number(value['year']), holidays: days }, (day) =>
-		isWeekend(country, subdivision, day)
-	).find(({ to, bridge }) => bridge === null && to >= words.setting.today);
-	if (!next) return null;
-	const name = days.find(({ date }) => date >= next.from && date <= next.to)?.name ?? '';
-	return `${name} · ${words.days(next.from, next.to)}`;
-}

@@ -1,32 +1,25 @@
-import type { Lines } from '../kit/formatters';
+import type { Lines } from '../kit/answer-lines';
 import type { dictionary } from './contract';
 
+/** Words that a line shows. */
+const MOST = 5;
+
 export const lines: Lines<typeof dictionary> = {
-	related(answer, { relation }) {
-		const said = (words: readonly { readonly word: string }[]): string => [...new Set(words.map(({ word }) => word))].slice(0, 4).join(', '); // prettier-ignore
-		const { definition, synonyms, antonyms, broader, narrower, similar, senses } = answer;
-		if (relation === 'antonyms') return antonyms.length > 0 ? `≠ ${said(antonyms)}` : '';
-		if (relation === 'broader') return broader.length > 0 ? `⊂ ${said(broader)}` : '';
-		if (relation === 'narrower') return narrower.length > 0 ? `⊃ ${said(narrower)}` : '';
-		if (definition !== null && relation !== 'synonyms') return definition;
-		// Words of the first meaning; the other lists are of every meaning.
-		const [first] = senses;
-		const same = first?.words.filter((word) => word.toLowerCase() !== first.lemma.toLowerCase()) ?? [];
-		if (same.length > 0) return `= ${same.slice(0, 4).join(', ')}`;
-		if (relation === 'synonyms') return synonyms.length > 0 ? `= ${said(synonyms)}` : '';
-		const above = broader.filter(({ lemma, sense, part_of_speech: part }) => lemma === first?.lemma && sense === first.sense && part === first.part_of_speech); // prettier-ignore
-		if (above.length > 0) return `⊂ ${said(above)}`;
-		// Adjectives have no broader words, only similar ones.
-		const near = similar.filter(
-			({ sense, part_of_speech: part }) => sense === first?.sense && part === first.part_of_speech
-		);
-		if (near.length > 0) return `≈ ${said(near)}`;
-		// When the first meaning lacks such words, like that of be, those of the other meanings follow.
-		return synonyms.length > 0 ? `= ${said(synonyms)}` : broader.length > 0 ? `⊂ ${said(broader)}` : '';
+	related({ definition, definitions, synonyms, antonyms, broader, similar, senses: [first] }, { ask, word }) {
+		const said = (...words: readonly string[]): string =>
+			[...new Set(words)]
+				.filter((one) => one !== word)
+				.slice(0, MOST)
+				.join(', ');
+		const listed = (words: readonly { readonly word: string }[]): string => said(...words.map((one) => one.word));
+		if (ask === 'antonyms') return listed(antonyms);
+		// Words of the first meaning come first; the lists are of every meaning.
+		const same = said(...(first?.words ?? []).filter((one) => one.toLowerCase() !== first?.lemma.toLowerCase()));
+		if (ask === 'synonyms') return listed(synonyms) || listed(similar);
+		return (definitions?.[0]?.text ?? definition ?? same) || listed(synonyms) || listed(similar) || listed(broader);
 	},
-	sounds({ pronunciations, rhymes }) {
-		const [first] = pronunciations;
+	sounds({ pronunciations: [first], rhymes }) {
 		if (!first) return '';
-		return rhymes.length > 0 ? `/${first.ipa}/ · ${rhymes.slice(0, 4).join(', ')}` : `/${first.ipa}/`;
+		return rhymes.length > 0 ? `/${first.ipa}/ · ${rhymes.slice(0, MOST).join(', ')}` : `/${first.ipa}/`;
 	}
 };

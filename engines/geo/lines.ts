@@ -1,29 +1,30 @@
-import type { Lines } from '../kit/formatters';
+import type { Lines } from '../kit/answer-lines';
 import type { geo } from './contract';
-
-const MILE_KM = 1.609344;
 
 export const lines: Lines<typeof geo> = {
 	// A match by spelling only is not an answer in a line.
-	places: ({ places: [first], note }, _, { country, name }) =>
+	places: ({ places: [first], note }, _, writing) =>
 		first && note === null
-			? `${name(first.name, first.local_name ?? first.name, first.country)}, ${country(first.country)} · ${first.latitude}, ${first.longitude}`
+			? `${writing.name(first.name, first.local_name ?? '', first.country)}, ${writing.country(first.country)} · ${first.latitude}, ${first.longitude}`
 			: '',
-	distance({ kilometers, compass }, { unit }, { way, number, value }) {
-		const length = unit === 'mi' ? kilometers / MILE_KM : kilometers;
-		const said = unit === undefined ? way(kilometers) : `${number(length, length < 100 ? 1 : 0)} ${unit}`;
-		return `${said} ${compass === null ? '' : value(compass)}`.trim();
+	distance({ kilometers, miles, nautical_miles, compass }, { unit = '' }, writing) {
+		const lengths: Readonly<Record<string, number>> = { km: kilometers, mi: miles, mile: miles, nmi: nautical_miles };
+		const length = lengths[unit];
+		const said = length === undefined ? writing.way(kilometers) : writing.size(Number(length.toFixed(length < 100 ? 1 : 0)), unit); // prettier-ignore
+		return `${said} ${compass === null ? '' : writing.reader.value(compass)}`.trim();
 	},
-	timezone({ local_time, utc_offset, next_transition }, { at, ask }, { clock, day, offset, noChange }) {
+	timezone({ local_time, timezone, utc_offset, next_transition }, { at, ask }, writing) {
+		if (ask === 'zone') return `${timezone} · ${writing.offset(utc_offset)}`;
 		if (ask === 'change' || ask === 'back' || ask === 'forward') {
-			if (!next_transition) return noChange();
+			if (!next_transition) return writing.reader.noChange();
 			// The clocks go back where summer time ends: the question is about the other change.
 			if (ask !== 'change' && next_transition.is_dst !== (ask === 'forward')) return '';
 			const { local_time: local, utc_offset: then } = next_transition;
-			return [day(local.slice(0, 10)), clock(local), offset(then)].join(' · ');
+			return [writing.day(local.slice(0, 10)), writing.clock(local), writing.offset(then)].join(' · ');
 		}
 		// The date is added when it differs from that of the question, or when a moment was given as a number.
 		const other = at !== undefined && (at.endsWith('Z') || at.slice(0, 10) !== local_time.slice(0, 10));
-		return [clock(local_time), ...(other ? [day(local_time.slice(0, 10))] : []), offset(utc_offset)].join(' · ');
+		const day = other ? [writing.day(local_time.slice(0, 10))] : [];
+		return [writing.clock(local_time), ...day, writing.offset(utc_offset)].join(' · ');
 	}
 };

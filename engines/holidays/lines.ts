@@ -1,29 +1,37 @@
-import type { Lines } from '../kit/formatters';
+import type { Lines } from '../kit/answer-lines';
 import type { holidays } from './contract';
 import { UNREAD } from './unread';
 
 const DAY_MS = 86_400_000;
+/** Holidays of a month that a line shows. */
+const MOST = 4;
 
 export const lines: Lines<typeof holidays> = {
-	workdays: (answer, { add }, { workdays, day }) =>
-		add === undefined ? workdays(answer.workdays, answer.calendar_days) : day(answer.to),
-	/** The day that `date` names, else the next one. */
-	holidays({ country, holidays: days, year, note }, { date: asked }, { today, day, name: named, none }) {
-		const said = ({ name, local_name, date, estimated }: (typeof days)[number]): string =>
-			`${named(name, local_name, country)} · ${estimated ? '≈ ' : ''}${day(date)}`;
+	workdays: (answer, { add }, writing) =>
+		add === undefined ? writing.reader.workdays(answer.workdays, answer.calendar_days) : writing.day(answer.to),
+	/** The day that `date` names, those of `month`; else the next one. */
+	holidays({ country, holidays: days, year, note }, { ask, date: asked, month }, writing) {
+		const named = ({ name, local_name }: (typeof days)[number]): string => writing.name(name, local_name, country);
+		const said = (day: (typeof days)[number]): string =>
+			`${named(day)} · ${day.estimated ? '≈ ' : ''}${writing.day(day.date)}`;
 		if (asked !== undefined) {
 			const on = days.filter(({ date }) => date === asked);
 			if (on.length > 0) return on.map(said).join(', ');
+			if (ask === 'feast') return writing.day(asked);
 			// By the moon the feast may fall on that day.
 			const near = days.find(
 				({ date, estimated }) => estimated && Math.abs(Date.parse(date) - Date.parse(asked)) <= 2 * DAY_MS
 			);
 			if (near) return said(near);
 			// Without a law that was read the answer is uncertain.
-			return note === UNREAD ? '' : `${day(asked)}: ${none()}`;
+			return note === UNREAD ? '' : `${writing.day(asked)}: ${writing.reader.none()}`;
 		}
-		if (String(year) !== today.slice(0, 4)) return days.slice(0, 2).map(said).join(', ');
-		const next = days.find(({ date }) => date >= today);
+		if (ask === 'within' && month !== undefined) {
+			const within = days.filter(({ date }) => date.startsWith(month)).slice(0, MOST);
+			return within.length > 0 ? within.map(said).join(', ') : writing.reader.none();
+		}
+		const next = days.find(({ date }) => date >= writing.reader.today);
+		if (String(year) !== writing.reader.today.slice(0, 4)) return days.slice(0, 2).map(said).join(', ');
 		return next ? said(next) : '';
 	}
 };

@@ -1,11 +1,11 @@
-import type { Lines } from '../kit/formatters';
+import type { Lines } from '../kit/answer-lines';
 import type { language } from './contract';
 
 export const lines: Lines<typeof language> = {
-	detect: ({ code, name: english, confidence, reliable }, _, { language }) => {
-		const name = english === null ? null : language(code, english);
+	detect({ code, name: english, confidence, reliable }, _, writing) {
+		if (english === null || code === 'und') return english ?? '';
 		// What the engine does not vouch for is a question.
-		return name ? `${name}${reliable ? '' : '?'} · ${Math.round((confidence ?? 0) * 100)}%` : '';
+		return `${writing.language(code, english)}${reliable ? '' : '?'} · ${Math.round((confidence ?? 0) * 100)}%`;
 	},
 	script: ({ primary }) => primary ?? '',
 	transliterate: ({ result }) => result

@@ -1,4 +1,5 @@
-import type { Lines } from '../kit/formatters';
+import type { Lines } from '../kit/answer-lines';
+import type { Writing } from '../kit/writing';
 import type { math } from './contract';
 
 /** The decimal that equals a fraction, with at most twelve digits, or null. */
@@ -18,6 +19,8 @@ function fullDecimal(exact: string): string | null {
 const isDecimal = ({ expression, reading }: Typed): boolean =>
 	/\d[.,]\d|%/.test(expression) || /%|\/100\b/.test(reading ?? '');
 
+/** Digits of a whole number that a double holds exactly. */
+const DOUBLE = 15;
 /** Digits that `evaluate` gives by default. */
 const DIGITS = 30;
 const countDigits = (text: string): number => (text.split('e')[0] ?? '').replace(/\D/g, '').replace(/^0+/, '').length;
@@ -45,49 +48,50 @@ export function valueLine(
 	const full = fullDecimal(value);
 	if (full !== null) return isDecimal(typed) ? `${unknown}${written(full)}` : `${exact} = ${written(full)}`;
 	if (decimal === null || Number(value) === decimal) return exact;
-	// A question for so many digits has fewer of them than the default.
-	const isAsked = typeof text === 'string' && countDigits(text) < DIGITS;
+	// A question for so many digits has more or fewer of them than the default.
+	const isAsked = typeof text === 'string' && countDigits(text) !== DIGITS;
 	return `${exact} ≈ ${written(isAsked ? text : String(Number(decimal.toPrecision(12))))}`;
 }
-const SHOWN: readonly (readonly [RegExp, string])[] = [
-	[/\bdeg([CF])\b/g, '°$1'],
-	[/\bmile\b/g, 'mi'],
-	[/\b(inch)\b/g, 'in'],
-	[/\bfoot\b/g, 'ft'],
-	[/\bmetricpound\b/g, 'Pfund'],
-	[/\bmetrichorsepower\b/g, 'PS'],
-	[/\bimperial(pint|gallon)\b/g, '$1 (UK)'],
-	[/\bminute\b/g, 'min'],
-	[/\bhour\b/g, 'h'],
-	[/ \/ /g, '/']
-];
+/** An amount with its unit: `(78125/12573) mile`, `31 days`. */
+const SIZED = /^\(?(-?\d+(?:\.\d+)?)(?:\/(\d+))?\)? ([^\d(].*)$/;
+/** Feet and inches: `5 ft (1380/127) in`. */
+const MIXED = /^(\d+) (\S+) \(?(\d+)(?:\/(\d+))?\)? (\S+)$/;
 
-/** `(78125/12573) mile` as `≈ 6.2137119 mi`: an exact fraction of a unit tells people nothing. */
-function readable(exact: string): string {
-	const match = /^\(?(-?\d+)(?:\/(\d+))?\)? (.+)$/.exec(exact);
-	let text = exact;
-	// 5 ft (1380/127) in: feet and inches.
-	const mixed = /^(\d+ \S+) \((\d+)\/(\d+)\) (\S+)$/.exec(exact);
-	if (mixed) text = `≈ ${mixed[1]} ${Number((Number(mixed[2]) / Number(mixed[3])).toFixed(2))} ${mixed[4]}`;
-	if (match?.[2] !== undefined) text = `≈ ${Number((Number(match[1]) / Number(match[2])).toPrecision(8))} ${match[3]}`;
-	for (const [pattern, sign] of SHOWN) text = text.replace(pattern, sign);
-	return text;
+/** An exact fraction of a unit means little to people: `≈ 6.21371192 miles`. `isWhole`: only completed units count, as in an age. */
+function sized(exact: string, isWhole: boolean, writing: Writing): string {
+	const mixed = MIXED.exec(exact);
+	if (mixed) {
+		const [, many = '', large = '', over = '', below = '1', small = ''] = mixed;
+		const rest = Number((Number(over) / Number(below)).toFixed(2));
+		const about = rest * Number(below) === Number(over) ? '' : '≈ ';
+		return `${about}${writing.size(Number(many), large)} ${writing.size(rest, small)}`;
+	}
+	const [, over = '', below, unit = ''] = SIZED.exec(exact) ?? [];
+	if (unit === '') return writing.figures(writing.unit(exact));
+	const value = Number(over) / Number(below ?? '1');
+	if (isWhole) return writing.size(Math.trunc(value), unit);
+	if (below === undefined && over.length > DOUBLE) return `${writing.figures(over)} ${writing.unit(unit)}`;
+	const isExact = below === undefined || fullDecimal(`${over}/${below}`) !== null;
+	return isExact ? writing.size(value, unit) : `≈ ${writing.size(Number(value.toPrecision(9)), unit)}`;
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate(answer, { ask }, { figures }) {
-		const { exact, kind, notes } = answer;
+	evaluate(answer, { ask, unit }, writing) {
+		const { exact, kind, notes, decimal } = answer;
+		if (ask === 'is-true') return writing.reader.yes(exact === 'true');
+		if (ask === 'is-zero') return writing.reader.yes(decimal === 0);
+		if (ask === 'is-leap') return writing.reader.yes(exact.split(' ')[0] === '366');
 		// 0.375 as a fraction is 3/8.
 		if (ask === 'fraction' && kind === 'rational') return exact;
-		if (kind === 'unit') return figures(readable(exact));
+		if (kind === 'unit') return sized(exact, ask === 'span' && (unit === 'year' || unit === 'month'), writing);
 		// A percentage is already exact.
-		if (exact.endsWith('%')) return exact;
-		const said = kind === 'rational' || kind === 'real' ? valueLine(answer, String) : exact;
+		if (exact.endsWith('%')) return writing.figures(exact);
+		if (kind !== 'rational' && kind !== 'real') return writing.figures(exact);
+		const said = valueLine(answer, (decimal) => writing.figures(decimal));
 		// The result of a school calculator.
 		const other = notes.find(({ text, value }) => value !== null && /natural logarithm|in radians/.test(text));
-		return figures(
-			other ? `${said} (${/radians/.test(other.text) ? 'rad' : 'ln'}) · ${other.alternative} = ${other.value}` : said
-		);
+		if (!other) return said;
+		return `${said} (${/radians/.test(other.text) ? 'rad' : 'ln'}) · ${other.alternative} = ${writing.figures(other.value ?? '')}`;
 	},
 	simplify: ({ simplified, factored, expanded }) => simplified ?? factored ?? expanded ?? ''
 };

@@ -1,13 +1,13 @@
-import type { Lines } from '../kit/formatters';
+import type { Lines } from '../kit/answer-lines';
 import type { text as contract } from './contract';
 
 /** Countable things. */
 const COUNTED = ['words', 'characters', 'letters', 'sentences', 'syllables'] as const;
 
 export const lines: Lines<typeof contract> = {
-	readability({ counts, difficulty, flesch_reading_ease: ease }, { ask }, { number, value }) {
+	readability({ counts, difficulty, flesch_reading_ease: ease }, { ask }, writing) {
 		const counted = COUNTED.find((one) => one === ask);
-		if (counted) return number(counts[counted], 0);
-		return [value(difficulty), ease === null ? '' : Math.round(ease)].filter((part) => part !== null && part !== '').join(' · '); // prettier-ignore
+		if (counted) return writing.number(counts[counted], 0);
+		return [writing.reader.value(difficulty), ease === null ? '' : Math.round(ease)].filter((part) => part !== null && part !== '').join(' · '); // prettier-ignore
 	}
 };

@@ -200,7 +200,8 @@ export class Ask {
 				return;
 			}
 			const { lineOf } = await import('./call/answer-summary');
-			const line = given?.text ?? lineOf(reading.group, reading.operation, answer.body, { ...values, ...focusTexts(reading) }, localDay()); // prettier-ignore
+			const { group: id, operation: name, focus } = reading;
+			const line = given?.text ?? lineOf(id, name, answer.body, values, localDay(), focus);
 			this.card = { ...card, line, answer };
 		} catch (error) {
 			// The tool's own page shows the error.
@@ -239,12 +240,4 @@ export class Ask {
 function clocksOf({ focus }: Reading): string {
 	const places = focus?.['kind'] === 'clocks' && Array.isArray(focus['places']) ? focus['places'].slice(1) : [];
 	return places.length === 0 ? '' : `#places=${places.map((place) => encodeURIComponent(String(place))).join(';')}`;
-}
-
-/** The requested part of an answer, in the form of the groups' lines. */
-function focusTexts({ focus }: Reading): Record<string, string> {
-	if (!focus) return {};
-	return Object.fromEntries(
-		Object.entries(focus).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [[name === 'kind' ? 'ask' : name, String(value)]] : [])) // prettier-ignore
-	);
 }

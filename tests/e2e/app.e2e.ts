@@ -231,7 +231,7 @@ test('what another app shares comes in by the box', () =>
 			form.submit();
 		});
 		await page.waitForURL('**/?shared=1');
-		await page.locator('.line').filter({ hasText: 'UTC+05:45' }).waitFor();
+		await page.locator('.line').filter({ hasText: 'GMT+5:45' }).waitFor();
 		expect(await page.inputValue('textarea')).toBe('27.7172,85.324');
 	}));
 

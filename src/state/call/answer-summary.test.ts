@@ -116,10 +116,10 @@ const FAST = {
 	senses: [{ lemma: 'fast', part_of_speech: 'noun', sense: 1, words: ['fast', 'fasting'] }]
 };
 test.each([
-	[{ relation: 'antonyms' }, '≠ slow'],
-	[{ relation: 'broader' }, '⊂ abstinence'],
-	[{}, '= fasting']
-])('%j of a word are told with their sign: %s', (values, line) =>
+	[{ ask: 'antonyms' }, 'slow'],
+	[{ ask: 'synonyms' }, 'quick, fasting'],
+	[{}, 'fasting']
+])('%j of a word without its definition are %s', (values, line) =>
 	expect(lineOf('dictionary', 'related', FAST, values, TODAY)).toBe(line)
 );
 
