@@ -16,8 +16,11 @@ const COST = {
 	unknown: 1,
 	number: 1.2,
 	unknownPlace: 0.25,
-	slip: 0.3
+	slip: 0.1,
+	context: 0.05
 } as const;
+/** Of two concepts in the same words the frame takes the one that it needs. */
+const LEAD = 1e-5;
 /** An explanation that costs as much explains nothing. */
 export const MOST = 4;
 /** Role of a run of tokens in an explanation. */
@@ -95,12 +98,14 @@ export function conceptsOf(frame: Frame): ReadonlySet<string> {
 class Search {
 	readonly asked: ReadonlySet<string>;
 	readonly lattice: Lattice;
+	readonly #needed: ReadonlySet<string>;
 
 	constructor(
 		readonly frame: Frame,
 		readonly question: Question
 	) {
 		this.asked = conceptsOf(frame);
+		this.#needed = new Set(frame.needs?.flat());
 		this.lattice = question.lattice;
 	}
 
@@ -144,6 +149,7 @@ class Search {
 		const spans = this.lattice.starts[at] ?? [];
 		const kind = this.tokens[at]?.kind;
 		if (kind === 'mark') row.take(at, COST.mark, at + 1, row, 'mark');
+		else if (at < this.lattice.context) row.take(at, COST.context, at + 1, row, 'skip');
 		else if (kind === 'number') row.take(at, COST.number, at + 1, row, 'number');
 		else if (spans.length > 0) row.take(at, COST.foreign, at + 1, row, 'foreign');
 		else row.take(at, COST.unknown, at + 1, row, 'unknown');
@@ -153,7 +159,8 @@ class Search {
 			const long = 0.0001 * (to - at) ** 2;
 			if (slots[kind] !== undefined)
 				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span);
-			else if (kind === 'concept' && this.asked.has(span.value)) row.take(at, slip - long, to, row, 'concept', span);
+			else if (kind === 'concept' && this.asked.has(span.value))
+				row.take(at, slip - long - (this.#needed.has(span.value) ? LEAD : 0), to, row, 'concept', span);
 			else if (kind === 'self') row.take(at, COST.self, to, row, 'self', span);
 			else if (SILENT.has(kind))
 				row.take(at, (kind === 'role' ? COST.role : COST.skip) * (to - at) + slip, to, row, 'skip', span);
@@ -172,9 +179,12 @@ class Search {
 			token !== undefined &&
 			token.text === token.text.toLowerCase() &&
 			(this.question.tables?.words.isAction(token.key) ?? false);
-		const isBehindRole = (this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of');
-		if (isWord) return isBehindRole || this.tokens.length === 1 ? 0.05 : 0.8;
-		return this.#isLed(span) ? 0 : 0.3;
+		const isNamed =
+			this.tokens.length === 1 ||
+			(this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of') ||
+			this.lattice.concept(span.to, 'airport') !== undefined;
+		if (isWord) return isNamed ? 0.05 : 0.8;
+		return span.from < this.lattice.context || this.#isLed(span) ? 0 : 0.3;
 	}
 
 	/** Whether a town is possible here: after a preposition, an article or a concept, before a postposition, at an end. */

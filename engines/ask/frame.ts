@@ -59,13 +59,17 @@ export interface Match {
 	all(...kinds: readonly string[]): Span[];
 	one(...kinds: readonly string[]): Span | undefined;
 	textOf(from: number, to: number): string;
+	/** What the words of a concept say besides, of `concept phone-number@mobile`. */
+	variantOf(...concepts: readonly string[]): string | undefined;
 	/** The words by which a concept is named, as typed. */
 	wordsOf(concept: string): string | undefined;
+	/** The text behind a concept, of any words; undefined where another concept follows or nothing. */
+	textBehind(concept: string): string | undefined;
 	/** Role of the preposition before a span: `to`, `in`, `from`. */
 	roleBefore(span: { readonly from: number }): string | undefined;
 	roleAfter(span: { readonly to: number }): string | undefined;
 	/** Whether a concept directly precedes a span. */
-	follows(span: Span, concept: string): boolean;
+	follows(span: { readonly from: number }, concept: string): boolean;
 	/** Whether a span of a kind directly precedes another. */
 	isLedBy(span: Span, kind: string): boolean;
 	/** Whether the dictionary has a text, as it is or in the singular. */

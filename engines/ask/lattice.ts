@@ -1,5 +1,7 @@
 /** The lattice of spans over the tokens of a text: what each run of tokens may be. */
+import { WHICH } from './frame';
 import type { Lexicon, Span } from './lexicon';
+import type { Tables } from './setting';
 import type { Token } from '../kit/tokens';
 
 /** Spans by where they begin and where they end. */
@@ -11,10 +13,14 @@ export class Lattice {
 	/** Kinds of the spans and names of the concepts in it. */
 	readonly kinds = new Set<string>();
 	readonly concepts = new Set<string>();
+	/** Tokens before a question that points back to them: `the oven says 350 fahrenheit, what is that in celsius`. */
+	readonly context: number;
 
+	/** @param slips places of the tokens whose spelling was put right. */
 	constructor(
 		readonly tokens: readonly Token[],
-		readonly lexicon: Lexicon
+		readonly lexicon: Lexicon,
+		slips: readonly number[] = []
 	) {
 		this.starts = Array.from({ length: tokens.length + 1 }, () => []);
 		this.ends = Array.from({ length: tokens.length + 1 }, () => []);
@@ -24,13 +30,32 @@ export class Lattice {
 			const isWord =
 				token.text !== token.text.toUpperCase() &&
 				found.some(({ kind, to }) => to === at + 1 && kind !== 'zone' && kind !== 'concept');
-			for (const span of found) if (!(isWord && span.kind === 'zone' && span.to === at + 1)) this.add(span);
+			for (const span of found)
+				if (!(isWord && span.kind === 'zone' && span.to === at + 1))
+					this.add(slips.some((slip) => slip >= at && slip < span.to) ? { ...span, isSlip: true } : span);
 		});
 		this.known = this.starts.map((spans) => spans.length > 0);
 		this.#hideWithinPhrases();
 		this.kinds.clear();
 		this.concepts.clear();
 		for (const spans of this.starts) for (const span of spans) this.#count(span);
+		const pointer = this.starts.findLastIndex((spans) => spans.some(({ kind }) => kind === 'pointer'));
+		const question = this.starts.findIndex((spans, at) => at > 0 && spans.some(isAsking));
+		this.context = question < pointer ? Math.max(0, question) : 0;
+	}
+
+	/** The lattice with unknown words as those of the lexicon that they are nearly; itself if there are none. */
+	respelled({ places, words }: Tables): Lattice {
+		const slips: number[] = [];
+		const tokens = this.tokens.map((token, at) => {
+			const { key } = token;
+			const isName = token.kind !== 'word' || this.known[at] === true || places.isTown(key) || words.has(key);
+			const near = isName ? undefined : this.lexicon.nearest(key);
+			if (near === undefined) return token;
+			slips.push(at);
+			return { ...token, key: near };
+		});
+		return slips.length === 0 ? this : new Lattice(tokens, this.lexicon, slips);
 	}
 
 	#count({ kind, value }: Span): void {
@@ -101,6 +126,11 @@ export class Lattice {
 			}
 	}
 }
+
+/** Concepts that a question begins with. */
+const ASKING: ReadonlySet<string> = new Set(['what-is', 'how-many', 'how-much', 'when', 'where', 'who', WHICH]);
+const isAsking = ({ kind, value, from, to }: Span): boolean =>
+	kind === 'concept' && (ASKING.has(value) || (value === 'time' && to > from + 1));
 
 /** Kinds that a phrase around them does not hide: else the rest of the sentence would be unknown. */
 const KEPT_WITHIN: ReadonlySet<string> = new Set([

@@ -18,6 +18,8 @@ export interface Span {
 	readonly unit?: string | undefined;
 	/** The smaller part of `5 feet 11 inches`. */
 	readonly plus?: { readonly amount: number; readonly unit: string } | undefined;
+	/** What a concept says besides: `mobile` of `concept phone-number@mobile`. */
+	readonly variant?: string | undefined;
 	/** What an ending or a preposition in the word says: `in`, `to`, `from`. */
 	readonly role?: string | undefined;
 	/** An ending or a beginning was removed. */
@@ -69,8 +71,8 @@ export const FLAGS = [
 /** Lines whose words are parts of larger spans of the same name. */
 const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share', period: 'named-period' };
 
-/** Minimum lengths for spelling slips: two letters swapped, one missing or too many, one wrong. */
-const SLIP_LENGTHS = { swapped: 4, counted: 5, wrong: 6 } as const;
+/** Minimum lengths for spelling slips: two letters swapped, one missing, one too many, one wrong. */
+const SLIP_LENGTHS = { swapped: 4, missing: 4, extra: 5, wrong: 6 } as const;
 /** Words that nothing here answers are never reached by a slip: `statue` is not `status`. */
 const NEVER_BY_SLIP: ReadonlySet<string> = new Set(['elsewhere', 'region', 'nickname', 'country', 'feast']);
 
@@ -81,6 +83,8 @@ const BORROWED: ReadonlySet<string> = new Set(
 /** Small words of another language mean something else in one's own. */
 const SHORTEST_BORROWED = 4;
 
+/** Role of endings that are words by themselves. */
+const SPLIT = 'split';
 /** Role of endings that say nothing, as those of a plural, and kinds of words that stay what they are with one. */
 const INFLECTED = 'x';
 const MEASURED: ReadonlySet<string> = new Set(['unit', 'money', 'feast']);
@@ -94,6 +98,7 @@ export class Lexicon {
 	readonly prefixes: (readonly [beginning: string, role: string])[] = [];
 	/** Letters that a stem regains without its ending. */
 	readonly restored: string[] = [''];
+	readonly #splits: string[] = [];
 	readonly #says = new Map<string, string>();
 	readonly #byFirst = new Map<string, Entry[]>();
 	readonly #open: Entry[] = [];
@@ -110,14 +115,24 @@ export class Lexicon {
 		readonly spellings?: (word: string) => readonly string[]
 	) {}
 
-	/** Tokens with their keys in this lexicon. */
+	/** Tokens with their keys in this lexicon; words that a language writes as one are two. */
 	keyed(tokens: readonly Token[]): readonly Token[] {
 		const { spellings } = this;
-		return spellings === undefined
-			? tokens
-			: tokens.map((token) =>
-					token.kind === 'word' ? { ...token, key: spellings(token.key)[0] ?? token.key } : token
-				);
+		if (spellings)
+			return tokens.map((token) =>
+				token.kind === 'word' ? { ...token, key: spellings(token.key)[0] ?? token.key } : token
+			);
+		if (this.#splits.length === 0) return tokens;
+		return tokens.flatMap((token) => {
+			const { key, text, start, end } = token;
+			const ending = this.#splits.find((one) => key.length > one.length + 1 && key.endsWith(one));
+			if (ending === undefined || !text.endsWith(ending) || this.knows(key)) return [token];
+			const cut = end - ending.length;
+			return [
+				{ ...token, text: text.slice(0, cut - start), key: key.slice(0, -ending.length), end: cut },
+				{ ...token, text: ending, key: ending, start: cut }
+			];
+		});
 	}
 
 	/** Adds names of things from the file of another language, which people mix into their own: units, months, tools. */
@@ -135,6 +150,7 @@ export class Lexicon {
 		for (const { kind, value, phrases } of linesOf(text))
 			if (kind === 'flag') for (const flag of phrases) this.flags.add(flag);
 			else if (kind === 'say') this.#says.set(value, phrases.join('|'));
+			else if (kind === 'suffix' && value === SPLIT) for (const phrase of phrases) this.#splits.push(foldWord(phrase));
 			else if (kind === 'suffix') for (const phrase of phrases) this.suffixes.push([foldWord(phrase), value]);
 			else if (kind === 'prefix') for (const phrase of phrases) this.prefixes.push([foldWord(phrase), value]);
 			else if (kind === 'restore') for (const phrase of phrases) this.restored.push(foldWord(phrase));
@@ -257,19 +273,25 @@ export class Lexicon {
 			if (key.length > beginning.length + 1 && key.startsWith(beginning)) yield [key.slice(beginning.length), role];
 	}
 
-	/** The words of the language that differ from a long unknown word by one letter. */
-	near(key: string, from: number): Span[] {
-		if (key.length < SLIP_LENGTHS.swapped || this.spellings) return [];
+	/** The word of a phrase that an unknown word differs from by one letter, or whose plural it does. */
+	nearest(key: string): string | undefined {
+		if (key.length < SLIP_LENGTHS.swapped || this.spellings) return undefined;
 		this.#long ??= this.#listLong();
+		// A word of a phrase that is not there.
+		if (this.#long.get(key[0] as string)?.includes(key)) return undefined;
 		const alike = this.#long.get(key[0] as string)?.find((word) => isSlip(word, key));
-		return (this.#byFirst.get(alike ?? '') ?? [])
-			.filter(({ words, kind }) => words.length === 1 && !NEVER_BY_SLIP.has(kind))
-			.map(({ kind, value }) => ({ kind, value, from, to: from + 1, isSlip: true }));
+		if (alike !== undefined) return alike;
+		for (const [ending, role] of this.suffixes) {
+			const stem = role === INFLECTED && key.endsWith(ending) ? key.slice(0, -ending.length) : '';
+			const whole = this.#long.get(stem[0] ?? '')?.find((word) => isSlip(word, stem));
+			if (whole !== undefined) return whole + ending;
+		}
+		return undefined;
 	}
 
 	/** The line that a word which is not understood may be added to, with its file: that of a word which it is nearly, else `skip`. */
 	lineFor(word: string): string {
-		const [near] = this.near(foldWord(word), 0);
+		const near = this.#byFirst.get(this.nearest(foldWord(word)) ?? '')?.find(({ words }) => words.length === 1);
 		const head = near ? `${near.kind}${near.value === '' ? '' : ` ${near.value}`}` : 'skip';
 		return `lexicon/${this.code}.txt · ${head}: ${word}`;
 	}
@@ -287,12 +309,14 @@ export class Lexicon {
 			let length = 1;
 			while (length < words.length && this.#fits(tokens[from + length], words[length] as string, kind)) length++;
 			if (length < words.length) continue;
-			const said = role ?? entry.role;
+			const isVariant = kind === 'concept';
+			const said = role ?? (isVariant ? undefined : entry.role);
 			found.push({
 				kind,
 				value,
 				from,
 				to: from + length,
+				...(isVariant && entry.role !== undefined && { variant: entry.role }),
 				...(said !== undefined && { role: said }),
 				...(isStem && !(role === INFLECTED && MEASURED.has(kind)) && { isStem })
 			});
@@ -309,16 +333,16 @@ export class Lexicon {
 	}
 
 	#listLong(): Map<string, string[]> {
+		const words = new Set<string>();
+		for (const entry of [...this.#byFirst.values()].flat())
+			if (!NEVER_BY_SLIP.has(entry.kind))
+				for (const word of entry.words) if (word.length >= SLIP_LENGTHS.swapped) words.add(word);
 		const long = new Map<string, string[]>();
-		for (const [word, entries] of this.#byFirst)
-			if (
-				word.length >= SLIP_LENGTHS.swapped &&
-				entries.some(({ words, kind }) => words.length === 1 && !NEVER_BY_SLIP.has(kind))
-			) {
-				const list = long.get(word[0] as string);
-				if (list) list.push(word);
-				else long.set(word[0] as string, [word]);
-			}
+		for (const word of words) {
+			const list = long.get(word[0] as string) ?? [];
+			long.set(word[0] as string, list);
+			list.push(word);
+		}
 		return long;
 	}
 }
@@ -328,8 +352,8 @@ function isSlip(word: string, key: string): boolean {
 	if (Math.abs(word.length - key.length) > 1) return false;
 	let at = 0;
 	while (at < word.length && word[at] === key[at]) at++;
-	if (word.length > key.length) return key.length >= SLIP_LENGTHS.counted && word.slice(at + 1) === key.slice(at);
-	if (word.length < key.length) return word.length >= SLIP_LENGTHS.counted && word.slice(at) === key.slice(at + 1);
+	if (word.length > key.length) return key.length >= SLIP_LENGTHS.missing && word.slice(at + 1) === key.slice(at);
+	if (word.length < key.length) return word.length >= SLIP_LENGTHS.extra && word.slice(at) === key.slice(at + 1);
 	if (word.slice(at + 1) === key.slice(at + 1)) return key.length >= SLIP_LENGTHS.wrong;
 	return word[at] === key[at + 1] && word[at + 1] === key[at] && word.slice(at + 2) === key.slice(at + 2);
 }

@@ -88,9 +88,21 @@ export class FrameMatch implements Match {
 		return textOf(from, to, this.#question);
 	}
 
+	variantOf(...concepts: readonly string[]): string | undefined {
+		for (const { kind, span } of this.#steps)
+			if (kind === 'concept' && span?.variant !== undefined && concepts.includes(span.value)) return span.variant;
+		return undefined;
+	}
+
 	wordsOf(concept: string): string | undefined {
 		const step = this.#steps.find(({ kind, span }) => kind === 'concept' && span?.value === concept);
 		return step && this.textOf(step.from, step.to);
+	}
+
+	textBehind(concept: string): string | undefined {
+		const last = this.#steps.findLast(({ kind }) => kind === 'concept');
+		const text = last?.span?.value === concept ? this.textOf(last.to, this.tokens.length) : '';
+		return text === '' ? undefined : text;
 	}
 
 	/** Role of the preposition before a span: `to`, `in`, `from`. */
@@ -99,7 +111,8 @@ export class FrameMatch implements Match {
 			const ends = this.lattice.ends[at] ?? [];
 			const role = ends.find(({ kind }) => kind === 'role');
 			if (role) return role.value;
-			if (!ends.some(({ kind }) => kind === 'skip' || kind === 'of' || kind === 'the')) return undefined;
+			if (!ends.some(({ kind }) => kind === 'skip' || kind === 'of' || kind === 'the' || kind === 'one'))
+				return undefined;
 		}
 		return undefined;
 	}
@@ -109,7 +122,7 @@ export class FrameMatch implements Match {
 	}
 
 	/** Whether a concept directly precedes a span. */
-	follows(span: Span, concept: string): boolean {
+	follows(span: { readonly from: number }, concept: string): boolean {
 		let at = span.from;
 		for (let step = 0; step < 3 && at > 0; step++) {
 			const ends = this.lattice.ends[at] ?? [];
@@ -192,7 +205,7 @@ export class FrameMatch implements Match {
 			silent: Math.min(8, count('skip')) / 8,
 			slots: Math.min(3, this.slots.length),
 			concepts: Math.min(4, this.#concepts.size),
-			topic: topic ? Math.max(0, Math.min(6, topic.words) - 2) : 0,
+			topic: topic && !isEntry ? Math.max(0, Math.min(6, topic.words) - 2) : 0,
 			long: Math.max(0, this.tokens.length - 12) / 6,
 			unknownPlace: this.all('unknown-place').length,
 			[`odd:${id}`]: Math.min(3, count('unknown', 'foreign', 'number', 'elsewhere')),

@@ -79,10 +79,6 @@ export function addValues(
 	tables: Tables | undefined
 ): void {
 	const { tokens, lexicon } = lattice;
-	tokens.forEach(({ kind, key }, at) => {
-		if (kind !== 'word' || lattice.known[at] || tables?.places.isTown(key) || tables?.words.has(key)) return;
-		for (const span of lexicon.near(key, at)) lattice.add(span);
-	});
 	const local = {
 		...setting,
 		groupsByDot: lexicon.flags.has('dot-groups'),

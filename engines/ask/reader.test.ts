@@ -11,6 +11,7 @@ function counted() {
 		places: {
 			isTown: seen('places'),
 			isArea: seen('places'),
+			isSight: () => false,
 			isAirport: () => false,
 			zoneOf: () => undefined,
 			countryOf: () => undefined

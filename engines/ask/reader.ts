@@ -97,8 +97,9 @@ export class Reader {
 		const lattices = chosen.map((lexicon) => new Lattice(lexicon.keyed(text.tokens), lexicon));
 		if (!lattices.every(needsTables)) return { text, lattices, tables: undefined };
 		const tables = await this.io.tables(false);
-		const isNamed = lattices.some((lattice) => mayNameLandmark(lattice, tables));
-		return { text, lattices, tables: isNamed ? await this.io.tables(true) : tables };
+		const respelled = lattices.map((lattice) => lattice.respelled(tables));
+		const isNamed = respelled.some((lattice) => mayNameLandmark(lattice, tables));
+		return { text, lattices: respelled, tables: isNamed ? await this.io.tables(true) : tables };
 	}
 
 	/** Readings of a text, best first. */

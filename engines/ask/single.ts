@@ -44,6 +44,11 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 				kind: 'next'
 			})
 		);
+	else if (tables?.places.isSight(text))
+		found.push(
+			word('encyclopedia/autocomplete', { q: text, lang: setting.language }, PROBABLE),
+			word('geo/places', { q: text }, 0.5, { kind: 'where' })
+		);
 	else if (place)
 		found.push(
 			word('geo/timezone', { coords: place.name ?? text }, 0.7, { kind: 'time', here: false }),

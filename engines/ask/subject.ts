@@ -1,6 +1,7 @@
 /** The subject of a question among all that people ask assistants: a linear model over its words. `data/build/ask/subjects.ts` fits its weights. */
 import type { Lattice } from './lattice';
 import type { Lexicon } from './lexicon';
+import type { Token } from '../kit/tokens';
 import SIGNS from './subjects.json';
 
 /** The subject of questions that an operation here answers. */
@@ -38,23 +39,28 @@ const TELLING: ReadonlySet<string> = new Set(
 
 /**
  * Signs of a question: subjects and concepts that the lexicon names, kinds of its values, and its words and pairs of them. Without the words a star
- * marks the others, which then have weights of their own.
+ * marks the others, which then have weights of their own. `from` is the first token that counts.
  */
-export function signsOf({ starts, tokens, lexicon }: Lattice, worded = isWorded(lexicon)): Set<string> {
+export function signsOf({ starts, tokens, lexicon }: Lattice, worded = isWorded(lexicon), from = 0): Set<string> {
 	const star = worded ? '' : '*';
 	const signs = new Set<string>([`${star}^`]);
-	for (const spans of starts)
+	for (const spans of starts.slice(from))
 		for (const { kind, value } of spans)
 			if (kind === 'elsewhere') signs.add(`${star}=${value}`);
 			else if (kind === 'concept') signs.add(`${star}+${value}`);
 			else if (worded || TELLING.has(kind)) signs.add(`${star}#${kind}`);
 	if (!worded) return signs;
 	let before = '^';
-	for (const { key, kind } of tokens) {
-		if (kind === 'mark') continue;
-		const word = kind === 'number' ? '0' : key;
-		signs.add(word).add(`${before} ${word}`);
-		before = word;
+	for (let at = from; at < tokens.length; at++) {
+		const { key, kind } = tokens[at] as Token;
+		// Turns of politeness say nothing of the subject: do you happen to know.
+		const turn = starts[at]?.reduce((to, span) => (span.kind === 'skip' ? Math.max(to, span.to) : to), 0) ?? 0;
+		if (turn > at + 1) at = turn - 1;
+		else if (kind !== 'mark') {
+			const word = kind === 'number' ? '0' : key;
+			signs.add(word).add(`${before} ${word}`);
+			before = word;
+		}
 	}
 	return signs.add(`${before} $`);
 }
@@ -79,8 +85,9 @@ interface Subject {
 
 /** The subject of a question, by the signs of its lattice. */
 export function subjectOf(lattice: Lattice): Subject {
+	const { lexicon, context } = lattice;
 	const shares = probabilities(signsOf(lattice));
-	const [here = 0] = shares;
+	const [here = 0] = context > 0 ? probabilities(signsOf(lattice, isWorded(lexicon), context)) : shares;
 	let best = 1;
 	for (let nth = 2; nth < shares.length; nth++) if ((shares[nth] ?? 0) > (shares[best] ?? 0)) best = nth;
 	const odds = Math.log((1 - here + 1e-9) / (here + 1e-9));

@@ -8,6 +8,8 @@ import { openLandmarkPack, openPlaces, type Places } from './places';
 export interface PlaceNames {
 	/** A town; with the landmarks an airport, a mountain, a lake or a park as well. Codes of airports are not names. */
 	isTown(name: string): boolean;
+	/** A landmark that no town is called like; false without the landmarks. */
+	isSight(name: string): boolean;
 	/** A country or a part of one. */
 	isArea(name: string): boolean;
 	/** The code of an airport, in any case; false without the landmarks. */
@@ -26,6 +28,7 @@ const townNames = ({ gazetteer, search }: Places): PlaceNames => {
 	return {
 		isTown: memoize((name) => gazetteer.keys.hasWhole(foldName(name))),
 		isArea: memoize((name) => search.areas(name).length > 0),
+		isSight: () => false,
 		isAirport: () => false,
 		zoneOf: memoize((name) => first(name)?.timezone),
 		countryOf: memoize((name) => search.areas(name)[0] ?? first(name)?.country)
@@ -38,6 +41,7 @@ function withLandmarks(towns: PlaceNames, landmarks: Places): PlaceNames {
 	return {
 		...towns,
 		isTown: memoize((name) => towns.isTown(name) || (!isCode(name) && own.isTown(name))),
+		isSight: (name) => !towns.isTown(name) && !isCode(name) && own.isTown(name),
 		isAirport: memoize((code) => isCode(code) && own.isTown(code)),
 		zoneOf: (name) => (own.isTown(name) && !towns.isTown(name) ? own : towns).zoneOf(name)
 	};

@@ -20,12 +20,19 @@ function countryOf(match: Match, setting: Setting): { readonly country: string; 
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
+/** The year that a question names: 2027, next year. */
+function saidYear(match: Match, { today }: Setting): number | undefined {
+	const year = match.one('year');
+	const period = match.one('period');
+	if (year) return Number(year.value);
+	return period?.value === 'year' ? yearOf(today) + (period.amount ?? 0) : undefined;
+}
+
 /** The day of a feast in a year, or its next one: as an answer of the calendar. */
 function feastOn(match: Match, setting: Setting, feast: Span, strong: number): Built | null {
 	const where = countryOf(match, setting);
-	const said = match.one('year') ?? match.one('period');
-	const year = said?.kind === 'year' ? Number(said.value) : said?.value === 'year' ? yearOf(setting.today) + (said.amount ?? 0) : undefined; // prettier-ignore
-	const isPast = match.has('last') || (said?.kind === 'period' && (said.amount ?? 0) < 0);
+	const year = saidYear(match, setting);
+	const isPast = match.has('last') || (match.one('period')?.amount ?? 0) < 0;
 	const thisYear = yearOf(setting.today);
 	const dayIn = (asked: number | undefined) => feastDay(feast.value, where.country, setting.today, asked);
 	const day = dayIn(year ?? (isPast ? thisYear : undefined));
@@ -43,7 +50,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		needs: [['date', 'day-of', 'when', 'today', 'what-is', 'month-of', 'year-of', 'week-number', '#date']],
 		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after'],
 		slots: { date: 2, weekday: 1, period: 1, place: 1 },
-		build(match, { today }) {
+		build(match, setting) {
+			const { today } = setting;
 			const order = (span: Span) => (span.by === 'count' ? 0 : span.by === 'today' ? 2 : 1);
 			const weekday = match.one('weekday');
 			const named = weekday && !match.one('period') ? match.lattice.one(weekday.from, 'date') : undefined;
@@ -61,20 +69,28 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 				: isDay && (first || match.has('what-is', 'date') || !match.has('next'))
 					? 2
 					: 1;
-			return { input: { date: first?.value ?? today }, strong, focus: { kind: 'day', part } };
+			// February 14 next year
+			const year = first?.by === undefined ? saidYear(match, setting) : undefined;
+			const date = first && year !== undefined ? `${year}${first.value.slice(4)}` : first?.value;
+			return { input: { date: date ?? today }, strong, focus: { kind: 'day', part } };
 		}
 	},
 	{
 		id: 'is-weekday',
 		operation: 'ask/day',
 		may: ['this', 'date', 'day-of'],
-		slots: { date: 2 },
+		slots: { date: 2, feast: 1, period: 1, year: 1 },
 		wants: ['date'],
-		build(match) {
+		build(match, setting) {
 			const dates = match.all('date');
 			const weekday = dates.find(({ by }) => by === 'weekday') ?? dates.find(({ by }) => by === 'today');
 			const other = dates.find((date) => date !== weekday);
-			if (!weekday || !other || !match.isBare) return null;
+			if (!weekday || !match.isBare) return null;
+			const feast = other ? undefined : match.one('feast');
+			const day = feast && feastDay(feast.value, setting.country, setting.today, saidYear(match, setting));
+			if (day !== undefined && weekday.by === 'weekday')
+				return { input: { date: day }, strong: 2, focus: { kind: 'is-weekday', of: weekday.value } };
+			if (!other || match.one('feast', 'period', 'year')) return null;
 			if (Math.min(Math.abs(weekday.to - other.from), Math.abs(other.to - weekday.from)) > 3) return null;
 			if (weekday.to === other.from && !match.lattice.lexicon.flags.has('postpositions') && other.by !== 'count' && other.by !== 'today') return null; // prettier-ignore
 			return { input: { date: other.value }, strong: 2, focus: { kind: 'is-weekday', of: weekday.value } };
@@ -158,6 +174,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		wants: ['feast'],
 		build(match, setting) {
 			const feast = match.one('feast');
+			if (match.one('date')?.by === 'weekday') return null;
 			// Whether Christmas Eve is a holiday.
 			if (feast && match.has('holiday') && !match.has('when', 'date', 'next', 'last')) {
 				const where = countryOf(match, setting);
@@ -248,12 +265,16 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		id: 'on-this-day',
 		operation: 'encyclopedia/onThisDay',
 		needs: [['on-this-day']],
-		may: ['who', 'what-is'],
+		may: ['who', 'what-is', 'today'],
 		slots: { date: 1 },
 		build(match, { today }) {
 			if (!match.isBare && match.lattice.kinds.has('self')) return null;
 			const date = match.one('date')?.value ?? today;
-			return { input: { month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }, strong: 1 };
+			const type = match.variantOf('on-this-day');
+			return {
+				input: { month: Number(date.slice(5, 7)), day: Number(date.slice(8)), ...(type !== undefined && { type }) },
+				strong: 1
+			};
 		}
 	}
 ];
@@ -262,10 +283,20 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 const ahead = ({ by, value }: Span, { today }: Setting): string =>
 	by === undefined && value < today ? addUnits(value, 1, 'year') : value;
 
-/** Christmas in how many days: in languages with postpositions. */
+/** In how many days Christmas is; Christmas in how many days where prepositions follow. */
 function isCountedTo(match: Match): boolean {
 	const end = match.one('feast', 'date');
-	return end !== undefined && match.has('how-many') && match.lattice.lexicon.flags.has('postpositions') && match.roleAfter(end) === 'in'; // prettier-ignore
+	const unit = match.one('unit');
+	if (!end || !unit || !match.has('how-many')) return false;
+	return match.lattice.lexicon.flags.has('postpositions')
+		? match.roleAfter(end) === 'in'
+		: match.lattice.starts.some((spans) =>
+				spans.some(
+					({ kind, value, to }) =>
+						((kind === 'role' && value === 'in') || (kind === 'concept' && value === 'after')) &&
+						match.lattice.concept(to, 'how-many')
+				)
+			);
 }
 
 function between(unit: string, from: string, to: string): Built {

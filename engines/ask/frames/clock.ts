@@ -57,7 +57,8 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 			const date = match.one('date');
 			if (date && date.by !== 'today') return null;
 			// `right now` alone is any question.
-			if (!match.has('time') && (!match.isBare || match.has('how-much', 'how-many'))) return null;
+			if (!match.has('time') && (!match.isBare || match.has('how-much', 'how-many') || match.one('unknown-place')))
+				return null;
 			if (match.one('quantity')) return shifted(match, setting);
 			const where = match.all(...WHERE);
 			const zone = match.one('zone');
@@ -131,7 +132,7 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 					focus: { kind: 'moment', time: time.value, of: setting.timeZone }
 				};
 			const zone = zoneOf(from, match, setting);
-			const strong = to || match.has('here', 'time', 'convert') ? 2 : 1;
+			const strong = to || match.has('here', 'time', 'convert') ? 2 : match.isPure ? 1 : -1;
 			const focus = { kind: 'moment', time: time.value, of: coordsOf(from) };
 			if (zone === undefined) return { input: { coords: coordsOf(from), local: `${day}T${time.value}` }, strong: Math.min(strong, 1), focus }; // prettier-ignore
 			return { input: { ...at(to, setting), at: `${local}:00${writeOffset(offsetOf(zone, local))}` }, strong, focus };

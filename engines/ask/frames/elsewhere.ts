@@ -5,8 +5,8 @@ const named =
 	(kind: string, strong = 2) =>
 	() => ({ input: {}, strong, elsewhere: kind });
 
-/** Concepts of questions about a word itself. */
-const ABOUT_WORDS = ['define', 'synonym', 'antonym', 'rhyme', 'pronounce', 'the-word', 'encyclopedia'] as const;
+/** Concepts of questions about a word itself, and for news of it. */
+const ABOUT_WORDS = ['define', 'synonym', 'antonym', 'rhyme', 'pronounce', 'the-word', 'encyclopedia', 'news'] as const;
 
 export const ELSEWHERE_FRAMES: readonly Frame[] = [
 	{

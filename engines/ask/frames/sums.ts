@@ -147,10 +147,11 @@ export const SUM_FRAMES: readonly Frame[] = [
 		wants: ['number'],
 		build(match) {
 			const base = ['binary', 'hexadecimal', 'octal', 'roman'].find((name) => match.has(name)) ?? '';
-			return {
-				input: { expression: `${match.one('number')?.amount} in ${base === 'hexadecimal' ? 'hex' : base}` },
-				strong: 2
-			};
+			const number = match.one('number');
+			// Binary 1010 is written so.
+			const sign = number && match.has('express') && match.follows(number, base) ? BASES[base] : undefined;
+			const written = `${number?.amount} in ${base === 'hexadecimal' ? 'hex' : base}`;
+			return { input: { expression: sign === undefined ? written : `${sign}${number?.amount}` }, strong: 2 };
 		}
 	},
 	{
@@ -178,6 +179,9 @@ export const SUM_FRAMES: readonly Frame[] = [
 		}
 	}
 ];
+
+/** Beginnings of numbers in other bases. */
+const BASES: Readonly<Record<string, string | undefined>> = { binary: '0b', octal: '0o', hexadecimal: '0x' };
 
 /** Whether a text looks like a formula: a digit or a sign, and no word of more than four letters. */
 function isFormula(text: string): boolean {

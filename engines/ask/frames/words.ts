@@ -8,6 +8,13 @@ function isOther(match: Match): boolean {
 	return match.one('language') !== undefined || lattice.has(topic.from, 'language') || lattice.conceptBefore(topic.from, 'this') !== undefined; // prettier-ignore
 }
 
+/** Whether the topic follows the words that ask for it, ends the text and is a word: types of vehicle. */
+function isAskedFor(match: Match): boolean {
+	const { topic, tokens } = match;
+	if (!topic || !match.isBare || !match.follows(topic, 'synonym')) return false;
+	return tokens.slice(topic.to).every(({ kind }) => kind === 'mark') && (!match.tables || match.isWord(topic.text));
+}
+
 /** How strong a question for what a term is. */
 const TERM = 5;
 /** Words of everyday life are shorter than terms (Zipf's law of abbreviation). */
@@ -45,10 +52,12 @@ export const WORD_FRAMES: readonly Frame[] = [
 			// The Spanish word for apple is a translation.
 			const language = match.one('language')?.value;
 			if (language !== undefined && language !== 'en' && language !== match.lattice.lexicon.code) return null;
+			const variant = match.variantOf('synonym');
+			if (variant !== undefined && !isAskedFor(match)) return null;
 			return {
 				input: { word: match.topic?.text },
 				strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0,
-				focus: { kind: match.has('antonym') ? 'antonyms' : 'synonyms' }
+				focus: { kind: match.has('antonym') ? 'antonyms' : (variant ?? 'synonyms') }
 			};
 		}
 	},

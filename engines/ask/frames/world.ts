@@ -26,6 +26,9 @@ function way(match: Match, setting: Setting): Built | null {
 	return { input: { from: nameOf(from), to: nameOf(to) }, strong: where.some(({ kind }) => kind === 'unknown-place') ? 0 : 2, focus }; // prettier-ignore
 }
 
+/** The type of example numbers that the operation takes by itself. */
+const DEFAULT_TYPE = 'mobile';
+
 /** A place that no table has may be anything: offered at most. */
 const UNPROVEN = -1;
 
@@ -99,13 +102,22 @@ export const WORLD_FRAMES: readonly Frame[] = [
 	{
 		id: 'calling-code',
 		operation: 'phone/example',
-		needs: [['calling-code', 'phone-number']],
-		may: ['what-is', 'example'],
+		needs: [['calling-code', 'phone-number', 'example']],
+		may: ['what-is', 'example', 'phone-number'],
 		slots: { place: 1 },
-		wants: ['place'],
-		build(match) {
-			const place = match.one('place') as Span;
-			return { input: { country: countryOf(match, place) }, strong: 2, focus: { kind: match.has('calling-code') ? 'calling-code' : 'example' } }; // prettier-ignore
+		build(match, setting) {
+			const place = match.one('place');
+			const isExample = match.has('example') && match.has('phone-number');
+			if (!match.has('calling-code', 'phone-number') || (!place && !isExample)) return null;
+			const type = match.variantOf('phone-number');
+			return {
+				input: {
+					country: place ? countryOf(match, place) : setting.country,
+					...(type !== undefined && type !== DEFAULT_TYPE && { type })
+				},
+				strong: place ? 2 : 1,
+				focus: { kind: match.has('calling-code') ? 'calling-code' : 'example' }
+			};
 		}
 	},
 	{
@@ -205,7 +217,12 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		may: ['make'],
 		topic: 'text',
 		topicOptional: true,
-		build: ({ topic, lattice }) => (lattice.concepts.has('wifi') && !topic?.text.includes(':') ? null : { input: topic ? { text: topic.text } : {}, strong: 1 }) // prettier-ignore
+		build(match) {
+			const { topic, lattice } = match;
+			if (lattice.concepts.has('wifi') && !topic?.text.includes(':')) return null;
+			const text = topic?.text ?? match.textBehind('make');
+			return { input: text === undefined ? {} : { text }, strong: 1 };
+		}
 	},
 	{
 		id: 'picture',

@@ -22,7 +22,7 @@ interface Named {
 }
 
 /** Concepts that ask for a place. */
-const PLACING = ['distance', 'where', 'coordinates', 'time-zone', 'time', 'airport'] as const;
+const PLACING = ['distance', 'coordinates', 'time-zone', 'time', 'airport'] as const;
 /** Codes of airports have three letters, of IATA. */
 const CODE = 3;
 const isCapital = (text: string): boolean => text.length === CODE && text === text.toUpperCase();
@@ -35,6 +35,7 @@ export const mayNameLandmark = (lattice: Lattice, { places, words }: Tables): bo
 			!lattice.known[at] &&
 			(isCapital(text) ||
 				(key.length === CODE && lattice.concepts.has('airport')) ||
+				lattice.concepts.has('where') ||
 				((key.length === CODE || PLACING.some((name) => lattice.concepts.has(name))) &&
 					!places.isTown(key) &&
 					!places.isArea(key) &&
@@ -47,7 +48,8 @@ export const mayNameLandmark = (lattice: Lattice, { places, words }: Tables): bo
 function airports({ tokens, known, concepts }: Lattice, { places, words }: Tables, hasPlace: boolean): number[] {
 	const codes = [...tokens.keys()].filter((at) => {
 		const { key, text } = tokens[at] as Token;
-		return !known[at] && places.isAirport(key) && (isCapital(text) || !words.has(key) || words.isName(key));
+		const isCode = isCapital(text) || concepts.has('airport') || !words.has(key) || words.isName(key);
+		return !known[at] && isCode && places.isAirport(key);
 	});
 	const isWord = (at: number) => words.has(tokens[at]?.key ?? '');
 	const hasCompany =
