@@ -39,14 +39,3 @@ test('a variable keeps its letter', async () => {
 	expect((await ask('2 v', { v: 3 })).exact).toBe('6');
 	expect((await ask('12 v * 2 a')).kind).toBe('symbolic');
 });
-
-test.each([
-	['5 km en miles', '(78125/25146) miles'],
-	['20 Grad in Fahrenheit', '68 fahrenheit'],
-	['100 grados celsius a fahrenheit', '212 fahrenheit'],
-	['8 Std in Minuten', '480 minutes'],
-	['racine de 144', '12'],
-	['90 Grad in rad', '(pi/2) rad'],
-	['5 kg a day', '5 kg / day'],
-	['36 km an hour in m/s', '10 m / s']
-])('%s is %s', async (text, exact) => expect((await ask(text)).exact).toBe(exact));

@@ -26,9 +26,3 @@ test.each([
 ] as const)('%s with %j is %s: j is a name there', async (text, variables, exact) => {
 	expect((await ask(text, variables)).exact).toBe(exact);
 });
-
-test.each([
-	['[x+y=3, x-y=1]', 'x = 2, y = 1'],
-	['{x + y = 3, x - y = 1}', 'x = 2, y = 1'],
-	['[x > 1, x < 5]', '1 < x < 5']
-])('%s is a list of relations: %s', async (text, exact) => expect((await ask(text)).exact).toBe(exact));
