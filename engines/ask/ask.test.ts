@@ -45,6 +45,7 @@ test.each([
 	['distance between paris and new york in nautical miles', 'en', '3,152 nmi WNW'],
 	['what country is +254', 'en', '+254 · Kenya'],
 	['how many universities are in iceland', 'de', 'Island: 10'],
+	['what is the opposite of hot', 'en', 'cold'],
 	['is 2028 a leap year', 'en', 'Yes']
 ])('the line of %j in %s', async (q, lang, line) => expect((await ask(q, lang)).answer?.text).toBe(line));
 

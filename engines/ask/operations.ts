@@ -61,7 +61,13 @@ export const TARGETS: Readonly<Record<string, Target>> = {
 	'language/detect': { method: 'POST', path: '/v1/detect', title: 'Detect language', isPure: true, required: ['text'] },
 	'language/transliterate': { method: 'POST', path: '/v1/transliterate', title: 'Transliterate', isPure: true, required: ['text', 'to'] }, // prettier-ignore
 	'text/readability': { method: 'POST', path: '/v1/readability', title: 'Readability', isPure: true, required: ['text'] }, // prettier-ignore
-	'universities/universities': { method: 'GET', path: '/v1/universities', title: 'Universities', isPure: true },
+	'universities/universities': {
+		method: 'GET',
+		path: '/v1/universities',
+		title: 'Universities',
+		isPure: true,
+		defaults: { limit: 20, offset: 0 }
+	},
 	'universities/countries': { method: 'GET', path: '/v1/countries', title: 'Countries', isPure: true },
 	'qr/wifi': { method: 'GET', path: '/v1/wifi', title: 'Wi-Fi code', isPure: false, required: ['ssid'] },
 	'qr/qr': { method: 'GET', path: '/v1/qr', title: 'Any code', isPure: false, required: ['text'] },

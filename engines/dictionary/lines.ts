@@ -4,18 +4,24 @@ import type { dictionary } from './contract';
 /** Words that a line shows. */
 const MOST = 5;
 
+/** Lists of an answer that a question may be about. */
+const LISTS = ['synonyms', 'antonyms', 'broader', 'narrower', 'parts', 'wholes'] as const;
+
 export const lines: Lines<typeof dictionary> = {
-	related({ definition, definitions, synonyms, antonyms, broader, similar, senses: [first] }, { ask, word }) {
-		const said = (...words: readonly string[]): string =>
+	/** The words of the list that `ask` names, else the meaning. */
+	related(answer, { ask, word }) {
+		const { definition, definitions, synonyms, similar, broader, senses } = answer;
+		const said = (words: readonly string[]): string =>
 			[...new Set(words)]
 				.filter((one) => one !== word)
 				.slice(0, MOST)
 				.join(', ');
-		const listed = (words: readonly { readonly word: string }[]): string => said(...words.map((one) => one.word));
-		if (ask === 'antonyms') return listed(antonyms);
+		const listed = (words: readonly { readonly word: string }[]): string => said(words.map((one) => one.word));
+		const asked = LISTS.find((list) => list === ask);
+		if (asked) return listed(answer[asked]) || (asked === 'synonyms' ? listed(similar) : '');
 		// Words of the first meaning come first; the lists are of every meaning.
-		const same = said(...(first?.words ?? []).filter((one) => one.toLowerCase() !== first?.lemma.toLowerCase()));
-		if (ask === 'synonyms') return listed(synonyms) || listed(similar);
+		const [first] = senses;
+		const same = said((first?.words ?? []).filter((one) => one.toLowerCase() !== first?.lemma.toLowerCase()));
 		return (definitions?.[0]?.text ?? definition ?? same) || listed(synonyms) || listed(similar) || listed(broader);
 	},
 	sounds({ pronunciations: [first], rhymes }) {
