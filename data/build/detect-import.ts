@@ -49,7 +49,7 @@ const write = (file: string, text: string) =>
 	);
 
 /** Words in lower case with their counts, the commonest first. */
-type Counts = [word: string, count: number][];
+export type Counts = [word: string, count: number][];
 
 function counts(rows: Iterable<readonly [string, number]>): Counts {
 	const found = new Map<string, number>();
@@ -60,7 +60,7 @@ function counts(rows: Iterable<readonly [string, number]>): Counts {
 	return [...found].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }
 
-function unilexCounts(unilex: string, code: string): Counts {
+export function unilexCounts(unilex: string, code: string): Counts {
 	const rows = git(unilex, 'show', `HEAD:data/frequency/${code}.txt`).split('\n').slice(1);
 	return counts(
 		rows.flatMap((row): [string, number][] => {
@@ -71,7 +71,7 @@ function unilexCounts(unilex: string, code: string): Counts {
 }
 
 /** Langdata has words in the order of their frequency: counted by Zipf's law. */
-const langdataCounts = (langdata: string, name: string): Counts =>
+export const langdataCounts = (langdata: string, name: string): Counts =>
 	counts(
 		git(langdata, 'show', `HEAD:${name}/${name}.wordlist`)
 			.split('\n')

@@ -1,4 +1,5 @@
 /** The pack `names`: places and languages in the nine scripts and as everyone spells them. Its form: data/build/names.pack.ts. */
+import { memoize } from '../../kit/memoize';
 import { spelledOut } from './casual';
 import { inBlock, lineOf, linesOf } from './casual-pack';
 import { readIndic } from './indic-reader';
@@ -12,8 +13,8 @@ export interface GazetteerName {
 }
 
 export interface Gazetteer {
-	/** All names of a script. */
-	namesIn(script: IndicScript): readonly GazetteerName[];
+	/** The names of a script by how they are typed. */
+	typed(script: IndicScript): ReadonlyMap<string, readonly GazetteerName[]>;
 	/** How the word with these units, their names all together, is typed where it is a name rather than an ordinary word. */
 	typedOf(units: string, script: IndicScript): string | undefined;
 }
@@ -22,31 +23,29 @@ export interface Gazetteer {
 export function openNames(pack: ArrayBuffer): Gazetteer {
 	const [head = '', ...lines] = linesOf(pack);
 	const latin = head.split('/').map((level) => level.split(' '));
-	const found = new Map<IndicScript, { names: GazetteerName[]; typed: Map<string, string> }>();
 	const decode = (script: IndicScript) => {
-		const names: GazetteerName[] = [];
-		const typed = new Map<string, string>();
+		const names: (GazetteerName & { readonly isReadOnly: boolean })[] = [];
 		for (const [level, column] of lineOf(lines, script).split('/').entries())
-			for (const [index, spellings] of column.split(' ').entries()) {
-				if (spellings === '') continue;
-				const name = latin[level]?.[index] ?? '';
-				for (const spelling of spellings.split(',')) {
+			for (const [index, spellings] of column.split(' ').entries())
+				for (const spelling of spellings === '' ? [] : spellings.split(',')) {
 					const isReadOnly = spelling.startsWith('!');
 					const native = inBlock(isReadOnly ? spelling.slice(1) : spelling, script).replaceAll('-', '\u200c');
-					names.push({ native, typed: name.replaceAll('_', ''), level });
-					if (!isReadOnly) typed.set(unitsOf(native, script), name.replaceAll('_', ' '));
+					names.push({ native, typed: latin[level]?.[index] ?? '', level, isReadOnly });
 				}
-			}
-		return { names, typed };
+		return names;
 	};
-	const of = (script: IndicScript) => {
-		let own = found.get(script);
-		if (!own) found.set(script, (own = decode(script)));
-		return own;
-	};
+	const of = memoize(decode);
+	const typedOf = memoize(
+		(script: IndicScript) =>
+			new Map(
+				of(script)
+					.filter(({ isReadOnly }) => !isReadOnly)
+					.map((name) => [unitsOf(name.native, script), name.typed.replaceAll('_', ' ')])
+			)
+	);
 	return {
-		namesIn: (script) => of(script).names,
-		typedOf: (units, script) => of(script).typed.get(units)
+		typed: memoize((script: IndicScript) => grouped(of(script).map((name) => [name.typed.replaceAll('_', ''), name]))),
+		typedOf: (units, script) => typedOf(script).get(units)
 	};
 }
 
@@ -57,3 +56,14 @@ const unitsOf = (native: string, script: IndicScript): string =>
 		.filter(({ kind }) => kind === 'consonant' || kind === 'vowel' || kind === 'sign')
 		.map(({ name }) => name)
 		.join('');
+
+/** Values by key, those of one key in order. */
+export function grouped<Value>(rows: readonly (readonly [string, Value])[]): ReadonlyMap<string, readonly Value[]> {
+	const all = new Map<string, Value[]>();
+	for (const [key, value] of rows) {
+		const found = all.get(key);
+		if (found) found.push(value);
+		else all.set(key, [value]);
+	}
+	return all;
+}

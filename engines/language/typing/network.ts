@@ -20,14 +20,27 @@ interface Way extends Spelling {
 /** Longer words are not read. */
 export const LONGEST = 40;
 /** Ways kept after each letter. */
-const WIDTH = 20;
+const WIDTH = 32;
 /** A way so much less likely than the best is left. */
 const FAR = -8;
 /** A label of a smaller probability is left out. */
 const LEAST = -7;
 
-const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
-const tanh = (value: number) => 1 - 2 / (1 + Math.exp(2 * value));
+/** tanh from −8 to 8 by straight lines between 4,096 values: at most 1.5e-6 off, and three times as fast as the exponential. */
+const FLAT = 8;
+const STEPS = 256;
+const CURVE = Float64Array.from({ length: 2 * FLAT * STEPS + 1 }, (_, at) => Math.tanh(at / STEPS - FLAT));
+
+function tanh(value: number): number {
+	const at = (value + FLAT) * STEPS;
+	if (at <= 0) return -1;
+	if (at >= 2 * FLAT * STEPS) return 1;
+	const before = at | 0;
+	const low = CURVE[before] as number;
+	return low + ((CURVE[before + 1] as number) - low) * (at - before);
+}
+
+const sigmoid = (value: number) => 0.5 + 0.5 * tanh(value / 2);
 const rounded = (count: number) => (count + 3) & ~3;
 
 /** A matrix in memory: its address, and the list of its rows for the kernel. */
@@ -102,43 +115,50 @@ export class Network {
 
 	/** The likeliest ways with one more letter. */
 	private extend(ways: readonly Way[], index: number, choice: Choice): readonly Way[] {
-		const known = new Map<string, readonly number[]>();
-		const next = new Map<string, { -readonly [Key in keyof Way]: Way[Key] }>();
-		for (const { score, text, labels } of ways) {
-			const key = labels.join();
+		const known = new Map<number, Float64Array>();
+		const steps: { readonly way: Way; readonly label: number; readonly score: number }[] = [];
+		for (const way of ways) {
+			const key = way.labels.reduce((all, label) => all * (this.weights.labels.length + 1) + label, 0);
 			let scores = known.get(key);
-			if (!scores) known.set(key, (scores = this.score(index, labels, choice)));
-			for (const [at, more] of scores.entries()) {
-				if (more < LEAST) continue;
-				const label = choice.labels[at] as number;
-				const last = [label, ...labels.slice(0, -1)];
-				const longer = text + (this.weights.labels[label] as string);
-				const same = `${longer}|${last.join()}`;
-				const other = next.get(same);
-				if (other) other.score = addLogs(other.score, score + more);
-				else next.set(same, { score: score + more, text: longer, labels: last });
+			if (!scores) known.set(key, (scores = this.score(index, way.labels, choice)));
+			for (const [at, label] of choice.labels.entries()) {
+				const more = scores[at] as number;
+				if (more >= LEAST) steps.push({ way, label, score: way.score + more });
 			}
 		}
-		const ranked = [...next.values()].sort((a, b) => b.score - a.score).slice(0, WIDTH);
-		const least = (ranked[0]?.score ?? 0) + FAR;
-		return ranked.filter(({ score }) => score > least);
+		steps.sort((a, b) => b.score - a.score);
+		const least = (steps[0]?.score ?? 0) + FAR;
+		const next = new Map<string, { -readonly [Key in keyof Way]: Way[Key] }>();
+		for (const { way, label, score } of steps) {
+			if (score <= least || next.size === WIDTH) break;
+			const text = way.text + (this.weights.labels[label] as string);
+			const labels = [label, ...way.labels.slice(0, -1)];
+			const same = `${text}|${labels.join()}`;
+			const other = next.get(same);
+			if (other) other.score = addLogs(other.score, score);
+			else next.set(same, { score, text, labels });
+		}
+		return [...next.values()];
 	}
 
 	/** Logarithms of the probabilities of a letter's labels after these labels. */
-	private score(index: number, labels: readonly number[], choice: Choice): number[] {
+	private score(index: number, labels: readonly number[], choice: Choice): Float64Array {
 		const { floats, hidden, logits } = this;
 		const { decoder } = this.weights;
-		const before = labels.map((label, back) => this.context(back, label));
 		const letter = this.letters + index * decoder;
+		const [one, two, three, four] = labels.map((label, back) => this.context(back, label));
+		if (!one || !two || !three || !four) throw new TypeError('the network reads other than four labels');
 		for (let at = 0; at < decoder; at++) {
-			let sum = floats[letter + at] as number;
-			for (const context of before) sum += context[at] as number;
-			floats[hidden + at] = tanh(sum);
+			const before = (one[at] as number) + (two[at] as number) + (three[at] as number) + (four[at] as number);
+			floats[hidden + at] = tanh((floats[letter + at] as number) + before);
 		}
 		const count = choice.labels.length;
 		this.arithmetic.multiply(choice.list, hidden, logits, rounded(count), decoder);
 		const bias = this.matrix('outputBias').at;
-		const scores = choice.labels.map((label, at) => (floats[logits + at] as number) + (floats[bias + label] as number));
+		const scores = Float64Array.from(
+			choice.labels,
+			(label, at) => (floats[logits + at] as number) + (floats[bias + label] as number)
+		);
 		const most = Math.max(...scores);
 		const sum = most + Math.log(scores.reduce((all, score) => all + Math.exp(score - most), 0));
 		return scores.map((score) => score - sum);

@@ -1,6 +1,7 @@
 /** Ranks the spellings of a typed word by the network and by lists. All evidence adds up as logarithms of odds. */
+import { memoize } from '../../kit/memoize';
 import { ruleTyped } from '../transliterate/casual';
-import type { Gazetteer } from '../transliterate/casual-gazetteer';
+import { grouped, type Gazetteer } from '../transliterate/casual-gazetteer';
 import { NAMES } from '../transliterate/casual-names';
 import { everydayNative } from '../transliterate/casual-native';
 import { blockOf } from '../transliterate/casual-pack';
@@ -33,7 +34,7 @@ export function spellingsOf(typed: string, script: IndicScript, packs: TypingPac
 	const word = typed.toLowerCase();
 	const scores = networkScores(word, script, packs);
 	for (const native of namesOf(script).get(word) ?? []) gain(scores, native, NAME_GAIN);
-	for (const { native, level } of placesOf(script, packs.places).get(word) ?? [])
+	for (const { native, level } of packs.places?.typed(script).get(word) ?? [])
 		gain(scores, native, PLACE_GAIN[level] ?? 0);
 	const known = everydayNative(word, script);
 	const ranked = [...scores].sort(([a, one], [b, two]) => two - one || (a < b ? -1 : 1)).map(([native]) => native);
@@ -71,44 +72,15 @@ function networkScores(word: string, script: IndicScript, { network, words }: Ty
 const shifted = (text: string, shift: number): string =>
 	shift === 0 ? text : text.replace(/[\u0900-\u097f]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + shift));
 
-const names = new Map<IndicScript, ReadonlyMap<string, readonly string[]>>();
-
 /** Names that are typed alike all over India, by how they are typed. */
-function namesOf(script: IndicScript): ReadonlyMap<string, readonly string[]> {
-	let found = names.get(script);
-	if (!found) {
-		const rows = NAMES.normalize('NFC')
+const namesOf = memoize((script: IndicScript) =>
+	grouped(
+		NAMES.normalize('NFC')
 			.split(/\s+/)
 			.flatMap((row) => {
 				const [letters = '', ways] = row.split('=');
 				const typed = ways?.split(',') ?? [ruleTyped(nameIn(letters, 'devanagari'), 'devanagari')];
 				return typed.map((way) => [way, nameIn(letters, script)] as const);
-			});
-		names.set(script, (found = grouped(rows)));
-	}
-	return found;
-}
-
-const places = new WeakMap<Gazetteer, Map<IndicScript, ReturnType<typeof readPlaces>>>();
-
-function placesOf(script: IndicScript, gazetteer: Gazetteer | undefined): ReturnType<typeof readPlaces> {
-	if (!gazetteer) return new Map();
-	const own = places.get(gazetteer) ?? new Map<IndicScript, ReturnType<typeof readPlaces>>();
-	places.set(gazetteer, own);
-	let found = own.get(script);
-	if (!found) own.set(script, (found = readPlaces(script, gazetteer)));
-	return found;
-}
-
-const readPlaces = (script: IndicScript, gazetteer: Gazetteer) =>
-	grouped(gazetteer.namesIn(script).map((place) => [place.typed, place] as const));
-
-function grouped<Value>(rows: readonly (readonly [string, Value])[]): ReadonlyMap<string, readonly Value[]> {
-	const all = new Map<string, Value[]>();
-	for (const [key, value] of rows) {
-		const found = all.get(key);
-		if (found) found.push(value);
-		else all.set(key, [value]);
-	}
-	return all;
-}
+			})
+	)
+);

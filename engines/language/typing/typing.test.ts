@@ -73,17 +73,15 @@ test('a pack is written as it was read, and a short one is refused', async () =>
 
 test('a word list has its words and few others', () => {
 	const words = new Set(Array.from({ length: 3000 }, (_, at) => `word${at * 7}`));
+	const common = new Set([...words].slice(0, 200));
 	const gains = openWords(
-		packWords(
-			[
-				{ gain: 7, words: new Set(['the', 'of']) },
-				{ gain: 5.5, words }
-			],
-			11
-		).buffer
+		packWords([
+			{ gain: 5, words, bits: 11 },
+			{ gain: 7.5, words: common, bits: 7 }
+		]).buffer
 	);
-	expect([...words].filter((word) => gains(word) < 5.5)).toEqual([]);
-	expect([gains('the'), gains('of')]).toEqual([7, 7]);
+	expect([...words].filter((word) => gains(word) !== (common.has(word) ? 7.5 : 5)).length).toBeLessThan(60);
+	expect([...common].map(gains)).toEqual([...common].map(() => 7.5));
 	const others = Array.from({ length: 20_000 }, (_, at) => `other${at}`).filter((word) => gains(word) > 0);
 	expect(others.length).toBeLessThan(40);
 	expect(() => openWords(new ArrayBuffer(7))).toThrow(TypeError);
