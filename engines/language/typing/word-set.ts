@@ -1,7 +1,8 @@
 /**
  * Words as compressed sets of their hashes (Golomb-coded sets): some bits a word, and now and then a word that is not one of them. A set:
- * what its words gain, in tenths, low bits of a difference, number of words, length in bytes, then the differences of the sorted hashes,
- * Rice-coded, high bits first. A pack is a set of all words, then sets of common ones among them.
+ * what its words gain, in tenths, low bits of a difference, number of words, of blocks and of bytes after them, then the first hash of each
+ * block and where its second begins, then the differences of the sorted hashes, Rice-coded, high bits first. A pack is a set of all words,
+ * then sets of common ones among them.
  */
 import { concat } from '../../kit/bytes';
 import { lowerBound } from '../../kit/lower-bound';
@@ -18,10 +19,16 @@ function hashOf(word: string): number {
 /** Place of a hash among the `2 ** bits · count` that a set of `count` words has. */
 const placeOf = (hash: number, count: number, bits: number): number => Math.floor((hash / 2 ** 32) * count * 2 ** bits);
 
-const HEADER = 10;
+const HEADER = 14;
+/** Hashes of a block, of which one is decoded to look up a word. */
+const BLOCK = 64;
+/** Bytes of a block in the index. */
+const ENTRY = 8;
 const TENTHS = 10;
-/** Low bits of a set: at most so many, so that most differences are read from one 32-bit number. */
+/** Low bits of a set: at most so many, so that they are read from one 32-bit number. */
 const MOST_BITS = 16;
+/** Bits that are read at a time. */
+const LONGEST_RUN = 25;
 
 /** Words that gain alike. */
 export interface WordLevel {
@@ -47,24 +54,25 @@ function packSet({ words, gain, bits }: WordLevel): Uint8Array<ArrayBuffer> {
 			byte = filled = 0;
 		}
 	};
-	let last = 0;
-	for (const place of places) {
-		const step = place - last;
-		last = place;
+	const blocks: number[] = [];
+	for (const [index, place] of places.entries()) {
+		if (index % BLOCK === 0) {
+			blocks.push(place, 8 * out.length + filled);
+			continue;
+		}
+		const step = place - (places[index - 1] ?? 0);
 		for (let high = step >> bits; high > 0; high--) put(1);
 		put(0);
 		for (let bit = bits - 1; bit >= 0; bit--) put((step >> bit) & 1);
 	}
-	// Ones at the end begin no word.
 	while (filled > 0) put(1);
-	const pack = new Uint8Array(HEADER + out.length);
+	const pack = new Uint8Array(HEADER + 4 * blocks.length);
 	const view = new DataView(pack.buffer);
 	pack[0] = Math.round(gain * TENTHS);
 	pack[1] = bits;
-	view.setUint32(2, words.size, true);
-	view.setUint32(6, out.length, true);
-	pack.set(out, HEADER);
-	return pack;
+	for (const [index, value] of [words.size, (4 * blocks.length) / ENTRY, out.length, ...blocks].entries())
+		view.setUint32(2 + 4 * index, value, true);
+	return concat([pack, Uint8Array.from(out)]);
 }
 
 /** The bonus of a word for being in a list, a natural logarithm of odds, or 0. */
@@ -88,50 +96,37 @@ export function openWords(pack: ArrayBuffer): WordGains {
 }
 
 function openSet(pack: ArrayBuffer, start: number): { gain: number; has: (hash: number) => boolean; end: number } {
-	const bytes = new Uint8Array(pack);
-	const view = new DataView(pack);
-	const body = start + HEADER;
-	const bits = bytes[start + 1] ?? Infinity;
-	const count = body <= bytes.length ? view.getUint32(start + 2, true) : Infinity;
-	const finish = body <= bytes.length ? body + view.getUint32(start + 6, true) : Infinity;
-	if (bits > MOST_BITS || finish > bytes.length || count > 8 * (finish - body))
-		throw new TypeError('not a pack of words');
-	const places = readPlaces(bytes.subarray(body, finish), count, bits);
-	return {
-		gain: (bytes[start] as number) / TENTHS,
-		end: finish,
-		has: (hash) => {
-			const wanted = placeOf(hash, count, bits);
-			return places[lowerBound(places.length, (index) => (places[index] as number) < wanted)] === wanted;
-		}
-	};
-}
-
-/** The sorted places of a set, at most `count`. Bits that are read past the end are ones. */
-function readPlaces(coded: Uint8Array, count: number, bits: number): Uint32Array {
-	const places = new Uint32Array(count);
-	const end = 8 * coded.length;
-	const byteAt = (at: number) => coded[at] ?? 255;
-	/** At least 25 bits from here on, in the high bits of the number. */
+	const bytes = new Uint8Array(pack, start);
+	const view = new DataView(pack, start);
+	if (bytes.length < HEADER) throw new TypeError('not a pack of words');
+	const [gain = 0, bits = 0] = bytes;
+	const [count, blocks, length] = [2, 6, 10].map((at) => view.getUint32(at, true)) as [number, number, number];
+	const body = HEADER + ENTRY * blocks;
+	const end = body + length;
+	if (bits > MOST_BITS || end > bytes.length) throw new TypeError('not a pack of words');
+	const firstOf = (block: number) => view.getUint32(HEADER + ENTRY * block, true);
+	/** At least `LONGEST_RUN` bits from here on, in the high bits of the number; ones after the end. */
 	const window = (at: number) => {
-		const first = at >> 3;
+		const byteAt = (index: number) => (index < end ? (bytes[index] as number) : 255);
+		const first = body + (at >> 3);
 		const four = (byteAt(first) << 24) | (byteAt(first + 1) << 16) | (byteAt(first + 2) << 8) | byteAt(first + 3);
 		return four << (at & 7);
 	};
-	let found = 0;
-	let last = 0;
-	for (let at = 0; found < count;) {
-		let high = 0;
-		let ones = Math.min(24, Math.clz32(~window(at)));
-		for (; ones === 24 && at < end; ones = Math.min(24, Math.clz32(~window(at)))) {
-			high += ones;
-			at += ones;
+	const has = (hash: number): boolean => {
+		const wanted = placeOf(hash, count, bits);
+		const block = lowerBound(blocks, (index) => firstOf(index) <= wanted) - 1;
+		if (block < 0) return false;
+		let place = firstOf(block);
+		let at = view.getUint32(HEADER + ENTRY * block + 4, true);
+		for (let index = 1; index < BLOCK && place < wanted && at < 8 * length; index++) {
+			let ones = 0;
+			for (let run = LONGEST_RUN; run === LONGEST_RUN && at + ones < 8 * length; ones += run)
+				run = Math.min(LONGEST_RUN, Math.clz32(~window(at + ones)));
+			at += ones + 1;
+			place += (ones << bits) | (bits === 0 ? 0 : window(at) >>> (32 - bits));
+			at += bits;
 		}
-		at += ones + 1;
-		if (at + bits > end) break;
-		last += ((high + ones) << bits) | (bits === 0 ? 0 : window(at) >>> (32 - bits));
-		places[found++] = last;
-		at += bits;
-	}
-	return places.subarray(0, found);
+		return place === wanted;
+	};
+	return { gain: gain / TENTHS, has, end: start + end };
 }
