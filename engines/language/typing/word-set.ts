@@ -21,7 +21,7 @@ const placeOf = (hash: number, count: number, bits: number): number => Math.floo
 
 const HEADER = 14;
 /** Hashes of a block, of which one is decoded to look up a word. */
-const BLOCK = 64;
+const BLOCK = 256;
 /** Bytes of a block in the index. */
 const ENTRY = 8;
 const TENTHS = 10;
