@@ -192,6 +192,7 @@ class IndicReader {
 				sounds.add(unit('symbol', OM).id);
 				index += this.#om.length;
 			} else if (is[place] === IS_VOWEL_SIGN) {
+				if (!this.#open) sounds.hasStraySign = true;
 				this.#open = false;
 				sounds.add(ids[place] as number);
 				index++;

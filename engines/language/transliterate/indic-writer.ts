@@ -168,6 +168,7 @@ export function writeIndic(sounds: Sounds, script: IndicScript, isVerse = false)
 const DANDA_ID = unit('symbol', DANDA).id;
 
 const ANUSVARA_ID = unit('sign', ANUSVARA).id;
+const AU_ID = unit('vowel', 'au').id;
 
 class IndicWriter {
 	readonly #isVerse: boolean;
@@ -185,7 +186,7 @@ class IndicWriter {
 	write(): string {
 		const { ids, texts, length } = this.#sounds;
 		const letters = this.#letters;
-		const { alone, joined } = letters;
+		const { alone } = letters;
 		const kinds = KINDS;
 		let written = '';
 		let text = 0;
@@ -203,7 +204,7 @@ class IndicWriter {
 				if (!afterConsonant) written += alone[id];
 				afterConsonant &&= kinds[ids[index - 1] as number] === CONSONANT;
 			} else {
-				if (kind === VOWEL) written += afterConsonant ? joined[id] : alone[id];
+				if (kind === VOWEL) written += this.#vowel(index, afterConsonant);
 				else if (id === OTHER_ID) written += texts[text++];
 				else if (id === ANUSVARA_ID) written += this.#anusvara(index);
 				else written += id === DANDA_ID && this.#isVerse ? DANDA : alone[id];
@@ -255,6 +256,18 @@ class IndicWriter {
 		const form =
 			this.#script === 'malayalam' ? CHILLU[name] : this.#script === 'bengali' && name === 't' ? KHANDA_TA : undefined;
 		return form && !form.joins.has(before) ? form.letter : undefined;
+	}
+
+	/** A vowel; two breaks after another letter than a consonant bring its sign, and one after it Malayalam's newer sign for au. */
+	#vowel(index: number, afterConsonant: boolean): string {
+		const { ids } = this.#sounds;
+		const { alone, joined } = this.#letters;
+		const id = ids[index] as number;
+		const kindAt = (place: number) => KINDS[ids[place] as number];
+		if (id === AU_ID && afterConsonant && this.#script === 'malayalam' && kindAt(index + 1) === BREAK_KIND) return 'ൗ';
+		const isStray =
+			kindAt(index - 1) === BREAK_KIND && kindAt(index - 2) === BREAK_KIND && kindAt(index - 3) !== CONSONANT;
+		return (afterConsonant || isStray ? joined[id] : alone[id]) as string;
 	}
 
 	#anusvara(index: number): string {

@@ -151,10 +151,11 @@ class LatinReader {
 		while (count < 4 && this.#folded.startsWith(separator, index + count * separator.length)) count++;
 		if (count === 3) count = 2;
 		const end = index + count * separator.length;
-		if (!isSound(this.#sounds.lastKind())) return index;
-		const isNextSound = isSound(this.#kindAt(end));
-		// After a separate e2 or k0 it marks these as letters.
-		if (!isNextSound) return isDigit(this.#folded, index - 1) ? index + separator.length : index;
+		const last = this.#sounds.lastKind();
+		if (!isSound(last)) return index;
+		// After a separate e2 or k0 it marks these as letters; four at the end of a word bring a short form there.
+		if (!isSound(this.#kindAt(end)) && !(count === 4 && last === CONSONANT))
+			return isDigit(this.#folded, index - 1) ? index + separator.length : index;
 		// Twice, it keeps the vowel from the consonant; four times, it brings a short form.
 		for (let breaks = count >> 1; breaks > 0; breaks--) this.#sounds.add(BREAK.id);
 		return end;

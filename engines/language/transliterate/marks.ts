@@ -1,6 +1,6 @@
 /**
  * Marks in Latin for words that would not come back to their script as they were written: a Malayalam virama where a chillu is usual
- * (അവന് avan::), a Tamil ந் before another consonant than a dental. A mark is a break, which no script writes.
+ * (അവന് ava::n), a vowel sign without a consonant, a Tamil ந் before another consonant than a dental. A mark is a break, which no script writes.
  */
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
@@ -20,18 +20,19 @@ const ALVEOLAR_N = unit('consonant', 'ṉ').id;
 /** Whether a text tells the two letters for n of Tamil apart. */
 export const tellsNasals = ({ ids, length }: Sounds): boolean => ids.subarray(1, length + 1).includes(ALVEOLAR_N);
 
-/** A text of an Indic script in a Latin scheme; undefined where it comes back without marks. */
-export function writeMarked(text: string, script: IndicScript, scheme: LatinScheme): string | undefined {
-	if (!MARKED.has(script)) return undefined;
+/** Writes a text of an Indic script in a Latin scheme, with marks where it would not come back. */
+export function writeMarked(text: string, script: IndicScript, scheme: LatinScheme): string {
 	const sounds = readIndic(text, script);
-	if ((script === 'tamil' && tellsNasals(sounds)) || backIn(sounds, script) === text) return undefined;
+	const isMarked = MARKED.has(script) || sounds.hasStraySign;
+	if (!isMarked || (script === 'tamil' && tellsNasals(sounds)) || backIn(sounds, script) === text)
+		return writeRead(sounds, script, scheme);
 	return text.replace(/[\p{L}\p{M}\u200c\u200d]+|[^\p{L}\p{M}\u200c\u200d]+/gu, (piece) =>
 		writeRead(/\p{L}/u.test(piece) ? marked(piece, script) : readIndic(piece, script), script, scheme)
 	);
 }
 
 /** Sounds that were read from a script in a Latin scheme. */
-export function writeRead(sounds: Sounds, script: IndicScript, scheme: LatinScheme): string {
+function writeRead(sounds: Sounds, script: IndicScript, scheme: LatinScheme): string {
 	if (!writesAnusvara(script)) return writeLatin(sounds, scheme);
 	return writeLatin(withNasalsParted(sounds), scheme, script === 'gurmukhi' ? 'all' : 'stops');
 }

@@ -6,6 +6,7 @@ import type { IndicScript } from './named';
 import {
 	ANUSVARA,
 	BREAK,
+	BREAK_KIND,
 	CONSONANT,
 	INHERENT,
 	KINDS,
@@ -45,8 +46,9 @@ function findIsOne(nasal: number, stop: number): boolean {
 function isNasalAndStop(ids: Uint8Array, index: number): boolean {
 	const nasal = ids[index] as number;
 	const stop = ids[index + 1] as number;
-	if (KINDS[nasal] !== CONSONANT || KINDS[stop] !== CONSONANT || KINDS[ids[index - 1] as number] !== VOWEL)
-		return false;
+	// A break before it tells a bindi from a tippi.
+	const before = KINDS[ids[index - 1] as number] === BREAK_KIND ? index - 2 : index - 1;
+	if (KINDS[nasal] !== CONSONANT || KINDS[stop] !== CONSONANT || KINDS[ids[before] as number] !== VOWEL) return false;
 	const known = isOne[nasal * MAX_UNITS + stop];
 	return known === 0 ? findIsOne(nasal, stop) : known === 1;
 }

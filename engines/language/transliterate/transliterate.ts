@@ -2,7 +2,7 @@ import { spelledOut, writeCasual, type TypedNames } from './casual';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import { readLatin, writeLatin } from './latin';
-import { tellsNasals, writeMarked, writeRead } from './marks';
+import { tellsNasals, writeMarked } from './marks';
 import { withAnusvara, withNasalsWritten, withTamilNasals, writesAnusvara, writesNasals } from './nasals';
 import { INDIC_SCRIPTS, type IndicScript, LATIN_SCHEMES, type LatinScheme } from './named';
 import { scriptOf } from './scripts';
@@ -74,7 +74,7 @@ function convert(
 
 function intoLatin(text: string, from: string, to: LatinScheme): string {
 	if (!isIndic(from)) return writeLatin(readLatin(text, scheme(from)), to);
-	return writeMarked(text, from, to) ?? writeRead(readIndic(text, from), from, to);
+	return writeMarked(text, from, to);
 }
 
 /** Tamil lacks vocalic r and l: after a vowel LLi and RRi of ITRANS are two consonants, paLLi. */

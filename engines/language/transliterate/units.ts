@@ -100,6 +100,8 @@ export const BREAK = unit('break', '');
 export class Sounds {
 	ids: Uint8Array;
 	length = 0;
+	/** Whether a vowel sign stands after another letter than a consonant. */
+	hasStraySign = false;
 	/** The text of each `OTHER_ID`, in order. */
 	readonly texts: string[];
 
