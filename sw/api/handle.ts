@@ -1,10 +1,10 @@
 import type { EngineContext, Media, RoutedGroup } from '../../engines/kit/contract';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
-import type { Abortable, Answer, Asked } from './request-url';
+import type { Answer, Asked } from './request-url';
 import { isMedia, type Finished, type JsonAnswer } from './encode-response';
 import { negotiate } from './negotiate';
 import { readInput, type ParseBody } from './read';
-import { createMatcher, type Route } from './routes';
+import { createMatcher, type Match, type Route } from './routes';
 
 /** One call of an operation, as it travels to whoever runs it. Plain data. */
 export interface Call {
@@ -59,7 +59,9 @@ export interface Host {
 	admit(key: string | null, route: Route, caller: Caller): Promise<Readonly<Record<string, string>>>;
 	/** Throws ApiError 401 for a key that is unknown; counts nothing. */
 	check(key: string | null, caller: Caller): Promise<void>;
-	run(call: Call, route: Route, caller: Caller, asked: Abortable): Promise<Ran>;
+	run(call: Call, route: Route, caller: Caller, asked: Asked): Promise<Ran>;
+	/** The answer that the same question had moments ago, where a host keeps answers. */
+	recall?(route: Route, asked: Asked): Ran | undefined;
 	/** Parses long bodies off the thread that answers, where a host has others. */
 	readonly parseLong?: ParseBody | undefined;
 	/** Body of GET /v1/openapi.json; `server` is the base address of the API. */
@@ -151,7 +153,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		if (!found) {
 			if (path === '/v1/status') return json(asked, 200, JSON.stringify(await host.status()), headers);
 			const { text, tag } = await description(`${url.origin}${host.base}`);
-			return tagged(asked, text, headers, tag);
+			return { ...tagged(asked, text, headers, tag), isRepeated: true };
 		}
 
 		const { route } = found;
@@ -159,22 +161,30 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		Object.assign(headers, await host.admit(key, route, caller));
 		const admitted = host.clock();
 
-		const input = await readInput(asked, url, route.operation, found.pathValue, host.parseLong);
+		if (route.operation.produces) headers['Vary'] = 'Accept';
+		const known = host.recall?.(route, asked);
+		const ran = known ?? (await run(asked, found, caller, key));
+		const unit = route.operation.kind === 'feed' ? 'feed' : 'engine';
+		headers['Server-Timing'] =
+			`gate;dur=${(admitted - started).toFixed(2)}, ${unit};dur=${(host.clock() - admitted).toFixed(2)};desc="${ran.where}"`;
+		Object.assign(headers, ran.headers);
+		if (isMedia(ran.value)) return file(asked, route, ran.value, headers);
+		const sent = success(asked, route, ran.value, headers);
+		return known ? { ...sent, isRepeated: true } : sent;
+	}
+
+	/** Reads the input and runs the operation. */
+	async function run(asked: Asked, { route, pathValue }: Match, caller: Caller, key: string | null): Promise<Ran> {
+		const input = await readInput(asked, asked.url, route.operation, pathValue, host.parseLong);
 		if (caller.network === false && asksNetwork(route, input))
 			throw new ApiError('NOT_SUBSCRIBED', 'network: is off for this site until the visitor allows it');
 		const accept = negotiate(asked, route.operation, caller.picture);
-		if (route.operation.produces) headers['Vary'] = 'Accept';
 		const timeZone = zoneOf(asked);
 		const { group, name } = route;
 		// Not spread into one: that costs as much as all else here.
 		const call: Call & { timeZone?: string } = { group, name, input, now: host.now(), accept };
 		if (timeZone) call.timeZone = timeZone;
-		const ran = await host.run(call, route, key && key !== caller.key ? { ...caller, key } : caller, asked);
-		const unit = route.operation.kind === 'feed' ? 'feed' : 'engine';
-		headers['Server-Timing'] =
-			`gate;dur=${(admitted - started).toFixed(2)}, ${unit};dur=${(host.clock() - admitted).toFixed(2)};desc="${ran.where}"`;
-		Object.assign(headers, ran.headers);
-		return isMedia(ran.value) ? file(asked, route, ran.value, headers) : success(asked, route, ran.value, headers);
+		return host.run(call, route, key && key !== caller.key ? { ...caller, key } : caller, asked);
 	}
 
 	async function description(server: string) {

@@ -29,4 +29,6 @@ export interface Answer {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: string | Uint8Array<ArrayBuffer> | null;
+	/** The same body was an answer before and may be one again, so that its coded form is worth keeping. */
+	readonly isRepeated?: boolean;
 }

@@ -106,9 +106,3 @@ test.each([
 	expect(await phase()).toBe('half-open');
 	expect(await ask()).toBeUndefined();
 });
-
-test('a probe that fails is waited for twice as long', async () => {
-	const { report, ask } = await probing();
-	await report(failure('failure'));
-	expect(await ask()).toMatchObject({ retryAfterSeconds: 60 });
-});

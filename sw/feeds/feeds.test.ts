@@ -88,53 +88,6 @@ test('the last one to give up ends the fetch; one who stays gets the answer', as
 	expect(ended).toHaveLength(1);
 });
 
-test('nothing of the user travels: no cookie, no referrer, no header of ours', async () => {
-	const sent: RequestInit[] = [];
-	const place = playground();
-	const feeds = createFeeds({
-		...place.host,
-		fetch: (url, init) => {
-			sent.push(init);
-			return place.host.fetch(url, init);
-		}
-	});
-	await feeds.open({ signal: new AbortController().signal, waitUntil: () => undefined }).ask(windows, 'all_day');
-	expect(sent[0]).toMatchObject({
-		credentials: 'omit',
-		referrerPolicy: 'no-referrer',
-		mode: 'cors',
-		cache: 'no-cache'
-	});
-	expect(sent[0]?.headers).toBeUndefined();
-	expect(sent[0]?.body).toBeUndefined();
-});
-
-test('an answer that keeps coming is waited for, however slow the line', async () => {
-	const place = playground();
-	const text = await (
-		await place.host.fetch('https://USGS.test/earthquakes/feed/v1.0/summary/all_day.geojson', {})
-	).text();
-	const piece = Math.ceil(text.length / 8);
-	const trickling = createFeeds({
-		...place.host,
-		fetch: async () =>
-			new Response(
-				new ReadableStream({
-					async pull(controller) {
-						const sent = (this as { sent?: number }).sent ?? 0;
-						if (sent >= text.length) return controller.close();
-						await tick(150);
-						controller.enqueue(new TextEncoder().encode(text.slice(sent, sent + piece)));
-						(this as { sent?: number }).sent = sent + piece;
-					}
-				})
-			)
-	});
-	// Nine steps of 150 ms pass the idle time of 900 ms by half.
-	const view = trickling.open({ signal: new AbortController().signal, waitUntil: () => undefined });
-	expect((await view.ask(windows, 'all_day')).item.count).toBeGreaterThan(200);
-});
-
 test('two questions whose paths differ by a moving bound share a record when the feed says so', async () => {
 	const place = playground();
 	const moving: Feed<string, Window> = {
@@ -147,3 +100,20 @@ test('two questions whose paths differ by a moving bound share a record when the
 	await place.context().ask(moving, 'all_day');
 	expect(place.asked).toHaveLength(1);
 });
+
+test.each(['unavailable', 'refused-connection'] as const)(
+	'after %s one more attempt takes one more question',
+	async (mode) => {
+		const place = playground();
+		const patient = {
+			...windows,
+			policy: () => ({ ...windows.policy('', undefined, 0), retry: true, idleTimeoutMs: 3000 })
+		};
+		place.mode('USGS', mode);
+		const answer = place.context().ask(patient, 'all_day');
+		await tick(50);
+		place.mode('USGS', 'normal');
+		expect((await answer).item.count).toBeGreaterThan(0);
+		expect(place.asked).toHaveLength(2);
+	}
+);

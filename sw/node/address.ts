@@ -56,7 +56,8 @@ export function addressOf(request: IncomingMessage, path = request.url ?? '/'): 
 	const { headers, rawHeaders } = request;
 	// Two of them, or one with a path, could be read in two ways (RFC 9112 §3.2).
 	let hosts = 0;
-	for (let i = 0; i < (rawHeaders?.length ?? 0); i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') hosts++;
+	for (let i = 0; i < (rawHeaders?.length ?? 0); i += 2)
+		if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts++;
 	if (hosts > 1) return undefined;
 	// A proxy in front may use TLS: the answers' links contain its address.
 	const scheme = headers['x-forwarded-proto'] === 'https' && comesByProxy(request) ? 'https' : 'http';

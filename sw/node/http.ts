@@ -9,7 +9,7 @@ import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/er
 import { MAX_BODY_BYTES } from '../api/limits';
 import { bodyTooLong } from '../api/read';
 import { addressOf, type NodeAddress } from './address';
-import { codingFor, decoded, encode } from './coding';
+import { codingFor, decoded, encode, type Coding } from './coding';
 
 /** How long an answer that needed no body waits for the sender to stop: cut off at once, it would lose the answer. */
 const LINGER_MS = 2_000;
@@ -138,39 +138,48 @@ const tooSlow = () => invalid('body', 'must come faster');
 const WORTH_BYTES = 1024;
 const TEXT = /^(application\/json|image\/svg|text\/)/;
 
-/** Texts of at least this length are cached compressed: the OpenAPI document of each address. */
-const KEPT_CHARACTERS = 64 * 1024;
-/** Cached texts of one coding. */
-const MAX_KEPT = 4;
-const kept = { br: new Map<string, Promise<Uint8Array>>(), gzip: new Map<string, Promise<Uint8Array>>(), identity: new Map<string, Promise<Uint8Array>>() }; // prettier-ignore
+/** Characters of the texts that are kept in a coded form. Beyond them, all are dropped. */
+const MAX_KEPT = 8_000_000;
+const kept = new Map<Coding | undefined, Map<string, Promise<Uint8Array>>>();
+let keptCharacters = 0;
 
-/** A body as it is sent under a coding. A long text that was sent of late is neither coded nor turned into bytes again. */
+/** A body as it is sent under a coding. One that is repeated is neither coded nor turned into bytes again. */
 function coded(
 	body: string | Uint8Array,
-	coding: 'br' | 'gzip' | undefined
+	coding: Coding | undefined,
+	isRepeated: boolean
 ): Promise<Uint8Array> | string | Uint8Array {
-	if (typeof body !== 'string' || body.length < KEPT_CHARACTERS)
-		return coding === undefined ? body : encode(typeof body === 'string' ? Buffer.from(body) : body, coding);
-	const texts = kept[coding ?? 'identity'];
-	const known = texts.get(body);
+	const isKept = isRepeated && typeof body === 'string' && body.length >= WORTH_BYTES;
+	const texts = kept.get(coding) ?? new Map<string, Promise<Uint8Array>>();
+	const known = isKept && texts.get(body);
 	if (known) return known;
-	const bytes = coding === undefined ? Promise.resolve(Buffer.from(body)) : encode(Buffer.from(body), coding);
-	if (texts.size >= MAX_KEPT) texts.clear();
-	texts.set(body, bytes);
-	return bytes;
+	if (coding === undefined && !isKept) return body;
+	const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+	const made = coding === undefined ? Promise.resolve(bytes) : encode(bytes, coding);
+	if (isKept) {
+		keptCharacters += body.length;
+		if (keptCharacters > MAX_KEPT) {
+			kept.clear();
+			texts.clear();
+			keptCharacters = body.length;
+		}
+		kept.set(coding, texts.set(body, made));
+	}
+	return made;
 }
 
 /** Sends an answer, under the coding that the caller takes where it is text and long enough. */
 async function send(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
-	{ status, headers, body }: Answer,
+	{ status, headers, body, isRepeated = false }: Answer,
 	more: Readonly<Record<string, string>>
 ): Promise<void> {
 	// A 304 lacks a type. The cached entry has the headers of the whole answer (RFC 9110 §15.4.5).
 	const text = status === 304 || TEXT.test(headers['Content-Type'] ?? '');
 	const coding = text && body !== null && body.length >= WORTH_BYTES ? codingFor(incoming) : undefined;
-	const sent = body !== null ? await coded(body, coding) : body;
+	const made = body !== null ? coded(body, coding, isRepeated) : body;
+	const sent = made instanceof Promise ? await made : made;
 	// The coding of a GET is undecided until then.
 	const unknownLength = text && body === null && Number(headers['Content-Length']) >= WORTH_BYTES && codingFor(incoming) !== undefined; // prettier-ignore
 	const head: string[] = [];

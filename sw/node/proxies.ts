@@ -17,14 +17,21 @@ function proxiesOf(value: string): BlockList {
 }
 
 let read: { readonly value: string; readonly list: BlockList } | undefined;
+/** By connection, because its address does not change and reading the environment costs more than the rest. */
+const known = new WeakMap<Socket, boolean>();
 
 /** Whether a request comes from an address that the operator named in `UTILITY_PROXIES`: only then is X-Forwarded-* believed. */
 export function comesByProxy({ socket }: { readonly socket: Socket }): boolean {
+	let isNamed = known.get(socket);
+	if (isNamed === undefined) known.set(socket, (isNamed = isProxy(plainAddress(socket.remoteAddress))));
+	return isNamed;
+}
+
+function isProxy(address: string): boolean {
 	const value = process.env['UTILITY_PROXIES'];
-	if (!value) return false;
+	if (!value || address === '') return false;
 	if (read?.value !== value) read = { value, list: proxiesOf(value) };
-	const address = plainAddress(socket?.remoteAddress);
-	return address !== '' && read.list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+	return read.list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** An IPv4 address that came by an IPv6 socket is written as such. */

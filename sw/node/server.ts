@@ -116,7 +116,8 @@ export async function serveBuild({
 		const { pathname } = url;
 		const logged = log(request, response, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname);
 		if (over) return refuse(request, response, over, cors(request)?.headers);
-		if (isCounted) await limits.turn(request, response);
+		const turn = isCounted ? limits.turn(request, response) : undefined;
+		if (turn) await turn;
 		const strict = strictTransport(request);
 		if (strict) response.setHeader('Strict-Transport-Security', strict);
 		if (!answersTo(url.hostname)) return say(request, response, 421, 'misdirected: UTILITY_HOSTS names this server\n');

@@ -4,13 +4,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { drain, serveBuild } from '../../sw/node/server';
 import { sendOver, type Sent } from '../support/http';
 
 const PAGE = `<!doctype html><title>app</title>${'words '.repeat(400)}`;
-const PACK = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 let dist: string;
 let port: number;
@@ -28,9 +27,7 @@ beforeAll(async () => {
 	dist = await mkdtemp(path.join(os.tmpdir(), 'node-policy-'));
 	await mkdir(path.join(dist, 'packs'));
 	await writeFile(path.join(dist, 'index.html'), PAGE);
-	await writeFile(path.join(dist, 'packs/bytes-12345678.bin'), PACK);
-	// As in a published package: the copy replaces the file.
-	await writeFile(path.join(dist, 'packs/dense-12345678.bin.br'), brotliCompressSync(PACK));
+	await writeFile(path.join(dist, 'packs/bytes-12345678.bin'), 'pack');
 	port = await start();
 });
 afterAll(async () => {
@@ -50,65 +47,6 @@ test('/healthz is well while it takes requests; told to end, it takes none', asy
 	await expect(ask('/healthz', { port: mine })).rejects.toThrow('ECONNREFUSED');
 });
 
-test.each([
-	['br', 'br', brotliDecompressSync],
-	['gzip, deflate', 'gzip', gunzipSync],
-	['gzip;q=1, br;q=0', 'gzip', gunzipSync],
-	['identity', undefined, (bytes: Buffer) => bytes]
-] as const)('Accept-Encoding "%s": pages, lists and the document come as %s', async (accepted, coding, undo) => {
-	for (const target of ['/', '/v1/languages', '/v1/openapi.json']) {
-		const { headers, bytes } = await ask(target, { headers: { 'accept-encoding': accepted } });
-		expect([target, headers['content-encoding']]).toEqual([target, coding]);
-		expect(headers.vary).toContain('Accept-Encoding');
-		const plain = await ask(target);
-		if (target !== '/v1/openapi.json') expect(undo(bytes).equals(plain.bytes)).toBe(true);
-		else expect(JSON.parse(undo(bytes).toString())).toMatchObject({ openapi: '3.1.0' });
-	}
-	const short = await ask('/v1/distance?from=0,0&to=0,1', { headers: { 'accept-encoding': accepted } });
-	expect(short.headers['content-encoding']).toBeUndefined();
-});
-
-test('what did not change is told by its tag: the document, a list, a file', async () => {
-	for (const target of ['/v1/openapi.json', '/v1/languages', '/']) {
-		const { headers } = await ask(target);
-		const tag = headers.etag ?? '';
-		expect([target, tag]).toEqual([target, expect.stringMatching(/^(W\/)?"[\w-]+"$/)]);
-		for (const given of [tag, `"other", ${tag}`, `W/${tag.replace('W/', '')}`, '*']) {
-			const again = await ask(target, { headers: { 'if-none-match': given } });
-			expect([target, given, again.status, again.bytes.length]).toEqual([target, given, 304, 0]);
-		}
-		expect((await ask(target, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-	}
-});
-
-test.each([
-	['bytes=0-9', 206, 'bytes 0-9/1000', 0, 10],
-	['bytes=990-', 206, 'bytes 990-999/1000', 990, 1000],
-	['bytes=-10', 206, 'bytes 990-999/1000', 990, 1000],
-	['bytes=900-5000', 206, 'bytes 900-999/1000', 900, 1000],
-	['bytes=1000-', 416, 'bytes */1000', 0, 0],
-	['bytes=-0', 416, 'bytes */1000', 0, 0],
-	['bytes=9-0', 200, undefined, 0, 1000],
-	['bytes=0-1,5-6', 200, undefined, 0, 1000],
-	['lines=0-1', 200, undefined, 0, 1000]
-])('Range "%s" of a pack is %i', async (range, status, part, first, last) => {
-	for (const target of ['/packs/bytes-12345678.bin', '/packs/dense-12345678.bin']) {
-		const answer = await ask(target, { headers: { range, 'accept-encoding': status === 200 ? '' : 'br' } });
-		expect([answer.status, answer.headers['content-range'], answer.headers['accept-ranges']]).toEqual([
-			status,
-			part,
-			'bytes'
-		]);
-		expect(answer.bytes.equals(PACK.subarray(first, last))).toBe(true);
-	}
-});
-
-test('a range of a file that has changed since is the whole of it', async () => {
-	const { headers } = await ask('/packs/bytes-12345678.bin');
-	const asked = (tag: string) => ask('/packs/bytes-12345678.bin', { headers: { range: 'bytes=0-9', 'if-range': tag } });
-	expect([(await asked(headers.etag ?? '')).status, (await asked('"other"')).status]).toEqual([206, 200]);
-});
-
 test('no answer leaves its type to be guessed', async () => {
 	for (const target of [
 		'/',
@@ -121,10 +59,6 @@ test('no answer leaves its type to be guessed', async () => {
 	])
 		expect([target, (await ask(target)).headers['x-content-type-options']]).toEqual([target, 'nosniff']);
 });
-
-test.each(['localhost', 'LOCALHOST:1', '127.0.0.1:80', '[::1]', 'app.localhost'])('%s is this machine', async (host) =>
-	expect((await ask('/v1/status', { headers: { host } })).status).toBe(200)
-);
 
 test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.1', '0.0.0.0'])(
 	'a name that was made to point here, %s, gets nothing',
@@ -162,71 +96,16 @@ test('pages of other origins are let in by name alone', async () => {
 	const answer = await ask('/v1/languages', { port: open, headers: { origin } });
 	expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, origin]);
 	expect(answer.headers.vary).toMatch(/Origin/);
-	for (const other of ['https://evil.example', 'null', 'https://site.example.evil.example']) {
-		const { headers } = await ask('/v1/languages', { port: open, headers: { origin: other } });
-		expect([other, headers['access-control-allow-origin']]).toEqual([other, undefined]);
-	}
-	const all = await start({ UTILITY_CORS_ORIGINS: '*' });
-	expect((await ask('/v1/languages', { port: all, headers: { origin } })).headers['access-control-allow-origin']).toBe(
-		'*'
-	);
 });
 
-const body = Buffer.from('{"expression":"1/2+1/3"}');
-const post = (bytes: Buffer, coding: string) =>
-	ask('/v1/evaluate', { method: 'POST', headers: { 'content-encoding': coding }, body: bytes });
-
-test.each([
-	['gzip', gzipSync(body)],
-	['GZIP', gzipSync(body)],
-	['deflate', deflateSync(body)],
-	['br', brotliCompressSync(body)],
-	['identity', body]
-])('a body under %s is read', async (coding, bytes) => {
-	const answer = await post(bytes, coding);
-	expect([answer.status, answer.bytes.toString()]).toEqual([200, expect.stringContaining('5/6')]);
-});
-
-test.each([
-	['zstd', body, 'Content-Encoding: must be gzip, deflate, br or identity'],
-	['gzip, gzip', body, 'Content-Encoding: must be gzip, deflate, br or identity'],
-	['toString', body, 'Content-Encoding: must be gzip, deflate, br or identity'],
-	['gzip', body, 'body: must be what its Content-Encoding says'],
-	['gzip', gzipSync(body).subarray(0, 20), 'body: must be sent whole'],
-	['gzip', gzipSync(Buffer.alloc(80 * 2 ** 20, 32)), 'body: must be at most 64 KB']
-])('a body under %s that is not, or swells, is refused: %#', async (coding, bytes, message) => {
-	const answer = await post(bytes, coding);
-	expect([answer.status, JSON.parse(answer.bytes.toString())]).toEqual([
-		400,
-		{ error: { code: 'INVALID_INPUT', message } }
-	]);
-});
-
-test('the log says what was asked and how it went; no key, no word, no query', async () => {
-	const lines: string[] = [];
-	const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean(lines.push(String(text))));
-	const logged = await start({ UTILITY_ACCESS_LOG: '1' });
-	await ask('/v1/related/secretword?limit=1', { port: logged, headers: { 'x-api-key': 'secretkey' } });
-	await ask('/v1/distance?from=52.5,13.4&to=0,0', { port: logged });
-	await ask('/v1/secretpath', { port: logged });
-	await ask('/', { port: logged });
-	await vi.waitFor(() => expect(lines.filter((line) => line.includes('"path"'))).toHaveLength(4));
-	write.mockRestore();
-	const read = lines
-		.filter((line) => line.includes('"path"'))
-		.map((line) => JSON.parse(line) as Record<string, unknown>);
-	expect(read.map(({ method, path: asked, status }) => [method, asked, status])).toEqual([
-		['GET', '/v1/related/{word}', 401],
-		['GET', '/v1/distance', 200],
-		['GET', '/v1/…', 404],
-		['GET', '/', 200]
-	]);
-	expect(read[1]).toMatchObject({
-		bytes: expect.any(Number),
-		milliseconds: expect.any(Number),
-		request_id: expect.any(String)
-	});
-	expect(lines.join('')).not.toMatch(/secret|52\.5|demo/);
+test('a body that swells is refused', async () => {
+	const sent = {
+		method: 'POST',
+		headers: { 'content-encoding': 'gzip' },
+		body: [gzipSync(Buffer.alloc(80 * 2 ** 20, 32))]
+	};
+	const { status, bytes } = await ask('/v1/evaluate', sent);
+	expect([status, bytes.toString()]).toEqual([400, expect.stringContaining('body: must be at most 64 KB')]);
 });
 
 test('a refusal of an address past its limit is logged, and a page of an allowed origin reads it', async () => {
@@ -248,7 +127,10 @@ test('a refusal of an address past its limit is logged, and a page of an allowed
 	const refused = answers.find(({ status }) => status === 429);
 	expect(refused?.headers['access-control-allow-origin']).toBe('*');
 	expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-	await vi.waitFor(() => expect(lines.some((line) => /"path":"\/v1\/languages","status":429/.test(line))).toBe(true));
+	const logged = (status: number) => lines.find((line) => line.includes(`"path":"/v1/languages","status":${status}`));
+	await vi.waitFor(() => expect([logged(429), logged(200)]).not.toContain(undefined));
+	expect(logged(200)).toMatch(/"request_id":"[\w-]+"/);
+	expect(lines.join('')).not.toContain('demo');
 	write.mockRestore();
 });
 

@@ -1,0 +1,60 @@
+import type { Host, Ran } from '../api/handle';
+import { isMedia } from '../api/encode-response';
+import type { Asked } from '../api/request-url';
+
+/** Longest time for which an answer is repeated, milliseconds: a period up to now moves on. */
+const KEPT_MS = 10_000;
+/** Characters of all kept answers. Beyond them, all are dropped. */
+const MAX_CHARACTERS = 8_000_000;
+
+interface Kept {
+	readonly ran: Ran;
+	readonly until: number;
+	readonly keptAt: number;
+	/** Seconds that it is fresh, from its source's answer on, and its age when it was kept. */
+	readonly lifetime: number;
+	readonly age: number;
+}
+
+/**
+ * A host that repeats the answers of feeds which shared caches may store, by their own headers (RFC 9111 §4.2), for ten seconds at most. A
+ * repeated answer costs neither validation nor an engine. Keys are checked and counted before.
+ */
+export function withAnswerMemory(host: Host): Host {
+	const answers = new Map<string, Kept>();
+	let characters = 0;
+	const questionOf = ({ url, headers }: Asked) => `${url.pathname}${url.search} ${headers.get('x-time-zone') ?? ''}`;
+
+	return {
+		...host,
+		recall({ operation }, asked) {
+			if (operation.kind !== 'feed') return undefined;
+			const kept = answers.get(questionOf(asked));
+			const now = host.now();
+			if (kept === undefined || now >= kept.until || now < kept.keptAt) return undefined;
+			const age = kept.age + Math.floor((now - kept.keptAt) / 1000);
+			const headers = {
+				...kept.ran.headers,
+				Age: String(age),
+				'Cache-Status': `${host.kind}; hit; ttl=${kept.lifetime - age}`
+			};
+			return { value: kept.ran.value, headers, where: 'memory' };
+		},
+		async run(call, route, caller, asked) {
+			const ran = await host.run(call, route, caller, asked);
+			const { headers = {}, value } = ran;
+			const lifetime = Number(/s-maxage=(\d+)/.exec(headers['Cache-Control'] ?? '')?.[1] ?? 0);
+			const age = Number(headers['Age'] ?? 0);
+			if (lifetime <= age || isMedia(value)) return ran;
+			characters += value.json.length;
+			if (characters > MAX_CHARACTERS) {
+				answers.clear();
+				characters = value.json.length;
+			}
+			const keptAt = host.now();
+			const until = keptAt + Math.min(KEPT_MS, (lifetime - age) * 1000);
+			answers.set(questionOf(asked), { ran, until, keptAt, lifetime, age });
+			return ran;
+		}
+	};
+}
