@@ -1,6 +1,6 @@
 import type { EngineContext, Media, RoutedGroup } from '../../engines/kit/contract';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
-import type { Answer, Asked } from './request-url';
+import type { Abortable, Answer, Asked } from './request-url';
 import { isMedia, type Finished, type JsonAnswer } from './encode-response';
 import { negotiate } from './negotiate';
 import { readInput, type ParseBody } from './read';
@@ -46,6 +46,12 @@ export interface Ran {
 	readonly where: string;
 }
 
+/** Recent answers by question. */
+export interface AnswerMemory {
+	recall(route: Route, asked: Asked): Ran | undefined;
+	keep(asked: Asked, ran: Ran): void;
+}
+
 /** What differs from host to host. Everything else of the API is `handle`. */
 export interface Host {
 	readonly kind: 'service-worker' | 'page' | 'node' | 'edge';
@@ -59,9 +65,9 @@ export interface Host {
 	admit(key: string | null, route: Route, caller: Caller): Promise<Readonly<Record<string, string>>>;
 	/** Throws ApiError 401 for a key that is unknown; counts nothing. */
 	check(key: string | null, caller: Caller): Promise<void>;
-	run(call: Call, route: Route, caller: Caller, asked: Asked): Promise<Ran>;
-	/** The answer that the same question had moments ago, where a host keeps answers. */
-	recall?(route: Route, asked: Asked): Ran | undefined;
+	run(call: Call, route: Route, caller: Caller, asked: Abortable): Promise<Ran>;
+	/** Answers of moments ago, where a host keeps them. */
+	readonly memory?: AnswerMemory;
 	/** Parses long bodies off the thread that answers, where a host has others. */
 	readonly parseLong?: ParseBody | undefined;
 	/** Body of GET /v1/openapi.json; `server` is the base address of the API. */
@@ -162,8 +168,9 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		const admitted = host.clock();
 
 		if (route.operation.produces) headers['Vary'] = 'Accept';
-		const known = host.recall?.(route, asked);
+		const known = host.memory?.recall(route, asked);
 		const ran = known ?? (await run(asked, found, caller, key));
+		if (!known) host.memory?.keep(asked, ran);
 		const unit = route.operation.kind === 'feed' ? 'feed' : 'engine';
 		headers['Server-Timing'] =
 			`gate;dur=${(admitted - started).toFixed(2)}, ${unit};dur=${(host.clock() - admitted).toFixed(2)};desc="${ran.where}"`;

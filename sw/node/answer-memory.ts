@@ -1,4 +1,4 @@
-import type { Host, Ran } from '../api/handle';
+import type { AnswerMemory, Ran } from '../api/handle';
 import { isMedia } from '../api/encode-response';
 import type { Asked } from '../api/request-url';
 
@@ -17,44 +17,37 @@ interface Kept {
 }
 
 /**
- * A host that repeats the answers of feeds which shared caches may store, by their own headers (RFC 9111 §4.2), for ten seconds at most. A
- * repeated answer costs neither validation nor an engine. Keys are checked and counted before.
+ * Repeats the answers of feeds that shared caches may store, by their own headers (RFC 9111 §4.2), for ten seconds at most. A repeated
+ * answer costs neither validation nor an engine. Keys are checked and counted before. `now` in milliseconds; `name` for Cache-Status.
  */
-export function withAnswerMemory(host: Host): Host {
+export function answerMemory(now: () => number, name: string): AnswerMemory {
 	const answers = new Map<string, Kept>();
 	let characters = 0;
 	const questionOf = ({ url, headers }: Asked) => `${url.pathname}${url.search} ${headers.get('x-time-zone') ?? ''}`;
 
 	return {
-		...host,
 		recall({ operation }, asked) {
-			if (operation.kind !== 'feed') return undefined;
-			const kept = answers.get(questionOf(asked));
-			const now = host.now();
-			if (kept === undefined || now >= kept.until || now < kept.keptAt) return undefined;
-			const age = kept.age + Math.floor((now - kept.keptAt) / 1000);
-			const headers = {
-				...kept.ran.headers,
-				Age: String(age),
-				'Cache-Status': `${host.kind}; hit; ttl=${kept.lifetime - age}`
-			};
-			return { value: kept.ran.value, headers, where: 'memory' };
+			const kept = operation.kind === 'feed' ? answers.get(questionOf(asked)) : undefined;
+			const time = now();
+			if (kept === undefined || time >= kept.until || time < kept.keptAt) return undefined;
+			const { ran, keptAt, lifetime } = kept;
+			const age = kept.age + Math.floor((time - keptAt) / 1000);
+			const headers = { ...ran.headers, Age: String(age), 'Cache-Status': `${name}; hit; ttl=${lifetime - age}` };
+			return { value: ran.value, headers, where: 'memory' };
 		},
-		async run(call, route, caller, asked) {
-			const ran = await host.run(call, route, caller, asked);
+		keep(asked, ran) {
 			const { headers = {}, value } = ran;
 			const lifetime = Number(/s-maxage=(\d+)/.exec(headers['Cache-Control'] ?? '')?.[1] ?? 0);
 			const age = Number(headers['Age'] ?? 0);
-			if (lifetime <= age || isMedia(value)) return ran;
+			if (lifetime <= age || isMedia(value)) return;
 			characters += value.json.length;
 			if (characters > MAX_CHARACTERS) {
 				answers.clear();
 				characters = value.json.length;
 			}
-			const keptAt = host.now();
+			const keptAt = now();
 			const until = keptAt + Math.min(KEPT_MS, (lifetime - age) * 1000);
 			answers.set(questionOf(asked), { ran, until, keptAt, lifetime, age });
-			return ran;
 		}
 	};
 }

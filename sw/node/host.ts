@@ -4,7 +4,7 @@ import { openApi } from '../api/docs';
 import { createApi, type Call, type Handle } from '../api/handle';
 import { createCompute } from '../host/compute';
 import { runEngine } from '../host/run-engine';
-import { withAnswerMemory } from './answer-memory';
+import { answerMemory } from './answer-memory';
 import { nodeEngines } from './engines';
 import type { Threads } from './threads';
 import { upstreamNetwork } from './upstream-network';
@@ -69,34 +69,30 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 	let requests = 0;
 	const inline = async (call: Call) => ({ value: await runEngine(engines, call), where: 'inline' });
 
-	return createApi(
-		groups,
-		withAnswerMemory(
-			createHost({
-				kind: 'node',
-				base,
-				version,
-				gate,
-				engines,
-				feeds: async () => currentFeeds(),
-				compute: createCompute({
-					light: inline,
-					heavy: (call, route, _caller, signal) => (threads ? threads.run(call, route, signal) : inline(call)),
-					width: threads?.width ?? 1,
-					shortFirst: threads !== undefined,
-					clock: () => performance.now()
-				}),
-				parseLong: threads?.parse,
-				openApi: async (server) => openApi(server),
-				packs: async () => engines.packsRead().map((name) => ({ name, stored: true })),
-				storage: async () => ({ usage_bytes: null, quota_bytes: null }),
-				now: Date.now,
-				clock: () => performance.now(),
-				requestId: () => `${session}-${++requests}`,
-				log
-			})
-		)
-	);
+	const host = createHost({
+		kind: 'node',
+		base,
+		version,
+		gate,
+		engines,
+		feeds: async () => currentFeeds(),
+		compute: createCompute({
+			light: inline,
+			heavy: (call, route, _caller, signal) => (threads ? threads.run(call, route, signal) : inline(call)),
+			width: threads?.width ?? 1,
+			shortFirst: threads !== undefined,
+			clock: () => performance.now()
+		}),
+		parseLong: threads?.parse,
+		openApi: async (server) => openApi(server),
+		packs: async () => engines.packsRead().map((name) => ({ name, stored: true })),
+		storage: async () => ({ usage_bytes: null, quota_bytes: null }),
+		now: Date.now,
+		clock: () => performance.now(),
+		requestId: () => `${session}-${++requests}`,
+		log
+	});
+	return createApi(groups, { ...host, memory: answerMemory(Date.now, 'node') });
 }
 
 /**
