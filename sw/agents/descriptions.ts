@@ -4,7 +4,7 @@
  */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	ask_ask:
-		'Interprets a free-form request or question in natural everyday words of a person, in eight languages: which tool or operation is meant, with which input, and its answer where that is sure. Use it when unsure which tool to use.',
+		'Interprets a free-form request, enquiry or question in natural everyday words, in eight languages: which tool or operation is meant, with which input, and its answer where that is sure. Use it when unsure which tool to use.',
 	ask_day:
 		'Calendar: weekday (Monday …), week number and date of a day, Easter, leap years, days or weeks until, since, between, before or after dates, ago, from now; birthdays, today.',
 	math_evaluate:
@@ -22,7 +22,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	language_transliterate:
 		'Transliterate between Indic scripts (Hindi, Marathi and Sanskrit Devanagari, Tamil, Bengali, Kannada, Malayalam, Punjabi Gurmukhi, Telugu …) and Latin (Roman, IAST, ISO 15919): romanize, convert script, spell or write a name or Hindi in English letters and back.',
 	text_readability:
-		'Readability and complexity of a text, essay or article: how hard or easy it is to read and understand, score, grade level and age (Flesch, Kincaid, Gunning Fog …), plain English, counts of words and sentences, minutes of reading or speaking aloud (speech, presentation).',
+		'Readability and complexity of a text, essay or article: how hard, complicated or easy it is to read and understand, score, grade level and age (Flesch, Kincaid, Gunning Fog …), plain English, counts of words and sentences, minutes of reading or speaking aloud (speech, presentation).',
 	earthquakes_recent:
 		'Recent earthquakes worldwide: latest, newest, strongest, by magnitude, or near a place; quakes, tremors, shaking ground, seismic activity and events.',
 	holidays_holidays:
@@ -50,7 +50,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	geo_places:
 		'Find where on the map a city, capital, town, place or airport is by its name, or the nearest one to coordinates: position, latitude and longitude (geocode), country, population.',
 	encyclopedia_autocomplete:
-		'Search Wikipedia (wiki), the encyclopedia: article, topic, entry and page titles about a subject, or that begin or start with a partial text (autocomplete, suggestions).',
+		'Search Wikipedia (wiki), the encyclopedia: article, topic, entry and page titles about a subject, called so, or that begin or start with a partial text (autocomplete, suggestions).',
 	encyclopedia_onThisDay:
 		'On this day in history: historical events that happened, anniversaries, famous people born (births, birthdays) or died (deaths), what is celebrated on a day and month.',
 	image_info:

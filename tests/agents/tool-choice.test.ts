@@ -1,8 +1,8 @@
 /**
- * Which tool a question finds by names and descriptions alone. The questions were written before their author read the descriptions
- * or the ranking. A hash halves them: one half mended the descriptions, the other was scored afterwards. Of the first 321 the
- * other half went from 86.6 to 89.6 %, of 101 further ones from 97.6 to 100 %. More words in the descriptions help only the
- * questions that they come from: a bag of words does not know that Ushuaia is a town.
+ * Which tool a question finds by names and descriptions alone. The first 422 questions were written before their author read the
+ * descriptions or the ranking. A hash halves them: one half mended the descriptions, the other was scored afterwards. Of the first 321
+ * the other half went from 86.6 to 89.6 %, of 101 further ones from 97.6 to 100 %, of the last 96 it is 89.8 %. More words in the
+ * descriptions help only the questions that they come from: a bag of words does not know that Ushuaia is a town.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
