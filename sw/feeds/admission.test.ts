@@ -9,7 +9,7 @@ import { memoryStore } from './store';
 
 const upstream: Upstream = { id: 'TEST', name: 'The Source', base: 'https://source.example', perMinute: 12 };
 const failure = (verdict: UpstreamFailure['verdict'], retryAfterSeconds?: number, code: ErrorCode = 'UPSTREAM_ERROR') =>
-	new UpstreamFailure({ code, message: 'upstream: x', verdict, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }); // prettier-ignore
+	new UpstreamFailure(code, 'upstream: x', verdict, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 
 function place(over: Partial<AdmissionHost> = {}) {
 	const clock = { now: 1_000_000 };

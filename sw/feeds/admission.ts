@@ -1,4 +1,3 @@
-import type { ApiError } from '../../engines/kit/errors';
 import type { Upstream } from '../../engines/kit/contract';
 import { admit, afterAbandon, afterFailure, afterRefusal, afterSuccess } from './breaker';
 import { UpstreamFailure } from './fetcher';
@@ -57,24 +56,17 @@ export function createAdmission(host: AdmissionHost): Admission {
 	};
 }
 
-type Because = 'failing' | 'refusing' | 'bucket' | 'share';
+type Because = keyof typeof REFUSALS;
 
-const refused = (because: Because, name: string, retryAfterSeconds: number) =>
-	new UpstreamFailure({ ...whyNot(because, name), verdict: 'none', retryAfterSeconds });
-
-/** The caller's message about a refused request to an upstream. */
-function whyNot(because: Because, name: string): Pick<ApiError, 'code' | 'message'> {
-	switch (because) {
-		case 'failing':
-			return { code: 'UPSTREAM_ERROR', message: `upstream: ${name} has been failing and is left alone for now` };
-		case 'refusing':
-			return { code: 'UPSTREAM_RATE_LIMITED', message: `upstream: ${name} asks to wait` };
-		case 'bucket':
-			return { code: 'UPSTREAM_RATE_LIMITED', message: `upstream: ${name} was asked too often for now` };
-		case 'share':
-			return {
-				code: 'UPSTREAM_RATE_LIMITED',
-				message: `upstream: this key has had its share of the questions to ${name} for now`
-			};
-	}
+function refused(because: Because, name: string, retryAfterSeconds: number): UpstreamFailure {
+	const [code, message] = REFUSALS[because];
+	return new UpstreamFailure(code, `upstream: ${message.replace('{name}', name)}`, 'none', { retryAfterSeconds });
 }
+
+/** Messages about a refused request to an upstream. */
+const REFUSALS = {
+	failing: ['UPSTREAM_ERROR', '{name} has been failing and is left alone for now'],
+	refusing: ['UPSTREAM_RATE_LIMITED', '{name} asks to wait'],
+	bucket: ['UPSTREAM_RATE_LIMITED', '{name} was asked too often for now'],
+	share: ['UPSTREAM_RATE_LIMITED', 'this key has had its share of the questions to {name} for now']
+} as const;

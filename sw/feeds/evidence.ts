@@ -48,10 +48,7 @@ export function requireContent<Q, I>(feed: Feed<Q, I>, question: Q, item: I, now
 
 /** A failure of the source's content, not of the source: it did answer, so that no breaker opens. */
 const lessThanPossible = (name: string, what: string) =>
-	new UpstreamFailure({
-		code: 'UPSTREAM_INVALID',
-		message: `upstream: ${name} gave ${what}`,
-		verdict: 'none',
+	new UpstreamFailure('UPSTREAM_INVALID', `upstream: ${name} gave ${what}`, 'none', {
 		status: 200,
 		cause: new UpstreamInvalid(what)
 	});

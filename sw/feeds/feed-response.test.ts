@@ -76,13 +76,7 @@ test('another status is an absence that the feed knows, or the question’s own 
 });
 
 const failure = (status: number | undefined, code: ErrorCode = 'UPSTREAM_ERROR', cause?: unknown) =>
-	new UpstreamFailure({
-		code,
-		message: 'upstream: x',
-		verdict: 'none',
-		...(status !== undefined && { status }),
-		cause
-	});
+	new UpstreamFailure(code, 'upstream: x', 'none', { ...(status !== undefined && { status }), cause });
 
 test.each([400, 404, 405, 406, 410, 422, 501])('%d: the place is no more', (status) => expect(isGone(failure(status))).toBe(true)); // prettier-ignore
 

@@ -66,10 +66,7 @@ export function itemOf<Q, I>(feed: Feed<Q, I>, question: Q, status: number, body
 	const item =
 		status === 200 ? trimmed(feed.upstream, () => feed.trim(body, question)) : feed.absent?.(status, body, question);
 	if (item !== undefined) return requireContent(feed, question, item, now);
-	throw new UpstreamFailure({
-		code: 'UPSTREAM_ERROR',
-		message: `upstream: ${feed.upstream.name} answered ${status}`,
-		verdict: 'none',
+	throw new UpstreamFailure('UPSTREAM_ERROR', `upstream: ${feed.upstream.name} answered ${status}`, 'none', {
 		retryAfterSeconds: 30,
 		status
 	});

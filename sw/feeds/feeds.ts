@@ -222,12 +222,12 @@ export function createFeeds(host: FeedHost): Feeds {
 		if (usable && isHeld(record, now)) return answer(record, 'stale-if-error', false, 200);
 		if (!host.online()) {
 			if (usable) return answer(record, 'offline');
-			throw new UpstreamFailure({
-				code: 'OFFLINE',
-				message: 'network: is not available, and nothing is stored for this question',
-				verdict: 'none',
-				retryAfterSeconds: 30
-			});
+			throw new UpstreamFailure(
+				'OFFLINE',
+				'network: is not available, and nothing is stored for this question',
+				'none',
+				{ retryAfterSeconds: 30 }
+			);
 		}
 		const fetching = fetchOf({ feed, question, key, asker, before: usable ? kept : undefined });
 		try {
@@ -358,10 +358,7 @@ function outcome(
 
 /** The fetch continues for later callers. */
 const tooSlow = ({ name }: Upstream) =>
-	new UpstreamFailure({
-		code: 'UPSTREAM_TIMEOUT',
-		message: `upstream: ${name} is slow; the answer may be there in a moment`,
-		verdict: 'none',
+	new UpstreamFailure('UPSTREAM_TIMEOUT', `upstream: ${name} is slow; the answer may be there in a moment`, 'none', {
 		retryAfterSeconds: 10
 	});
 

@@ -5,28 +5,21 @@ import { UpstreamInvalid, type FeedPolicy, type Upstream } from '../../engines/k
 const MAX_BYTES = 12_000_000;
 const RETRY_STATUS = new Set([502, 503, 504]);
 
-interface Failure {
-	readonly code: ErrorCode;
-	readonly message: string;
-	/** failure: the upstream has a fault. refusal: the upstream asks us to wait. none: the request or this host is at fault. */
-	readonly verdict: 'failure' | 'refusal' | 'none';
-	/** HTTP status, where there was one. */
-	readonly status?: number;
-	readonly retryAfterSeconds?: number;
-	readonly cause?: unknown;
-}
-
 /** A fetch without a usable answer, with its meaning for the circuit breaker. */
 export class UpstreamFailure extends ApiError {
-	readonly verdict: Failure['verdict'];
 	readonly status: number | null;
 	readonly retryAfterSeconds: number | null;
 
-	constructor({ code, message, verdict, status, retryAfterSeconds, cause }: Failure) {
+	constructor(
+		code: ErrorCode,
+		message: string,
+		/** What is at fault: the upstream, the upstream that asks to wait, or neither but the request or this host. */
+		readonly verdict: 'failure' | 'refusal' | 'none',
+		{ status, retryAfterSeconds, cause }: { status?: number; retryAfterSeconds?: number; cause?: unknown } = {}
+	) {
 		super(code, message, retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }, {
 			cause
 		});
-		this.verdict = verdict;
 		this.status = status ?? null;
 		this.retryAfterSeconds = retryAfterSeconds ?? null;
 	}
@@ -101,13 +94,13 @@ export async function send(sender: Sender, { url, upstream, policy, signal, vali
 	const patience = new AbortController();
 	const giveUp = (hostWasBusy: boolean) =>
 		patience.abort(
-			new UpstreamFailure({
-				code: 'UPSTREAM_TIMEOUT',
-				message: `upstream: ${upstream.name} sent nothing for ${policy.idleTimeoutMs / 1000} s`,
+			new UpstreamFailure(
+				'UPSTREAM_TIMEOUT',
+				`upstream: ${upstream.name} sent nothing for ${policy.idleTimeoutMs / 1000} s`,
 				// A host that is too busy to read answers proves nothing about the upstream.
-				verdict: hostWasBusy ? 'none' : 'failure',
-				retryAfterSeconds: RETRY_AFTER_SECONDS
-			})
+				hostWasBusy ? 'none' : 'failure',
+				{ retryAfterSeconds: RETRY_AFTER_SECONDS }
+			)
 		);
 	const idle = idleTimer(policy.idleTimeoutMs, giveUp);
 	const longest = idleTimer(LONGEST_MS, giveUp);
@@ -166,25 +159,15 @@ async function attempt(
 		signal.throwIfAborted();
 		if (cause instanceof UpstreamFailure) throw cause;
 		if (!sender.online())
-			throw new UpstreamFailure({
-				code: 'OFFLINE',
-				message: 'network: is not available',
-				verdict: 'none',
-				retryAfterSeconds: 30,
-				cause
-			});
+			throw new UpstreamFailure('OFFLINE', 'network: is not available', 'none', { retryAfterSeconds: 30, cause });
 		if (upstream.refusesWithoutCors && sender.underCors)
-			throw new UpstreamFailure({
-				code: 'UPSTREAM_RATE_LIMITED',
-				message: `upstream: ${name} asks to wait, or cannot be reached`,
-				verdict: 'refusal',
-				retryAfterSeconds: 60,
-				cause
-			});
-		throw new UpstreamFailure({
-			code: 'UPSTREAM_ERROR',
-			message: `upstream: ${name} could not be reached`,
-			verdict: 'failure',
+			throw new UpstreamFailure(
+				'UPSTREAM_RATE_LIMITED',
+				`upstream: ${name} asks to wait, or cannot be reached`,
+				'refusal',
+				{ retryAfterSeconds: 60, cause }
+			);
+		throw new UpstreamFailure('UPSTREAM_ERROR', `upstream: ${name} could not be reached`, 'failure', {
 			retryAfterSeconds: RETRY_AFTER_SECONDS,
 			cause
 		});
@@ -192,24 +175,22 @@ async function attempt(
 	const { status } = response;
 	const asked = retryAfterOf(response, sender.now());
 	if (status === 429 || status === 403)
-		throw new UpstreamFailure({
-			code: 'UPSTREAM_RATE_LIMITED',
-			message: `upstream: ${name} ${status === 429 ? 'asks to wait' : 'refuses to answer for now'}`,
-			verdict: 'refusal',
-			status,
+		throw new UpstreamFailure(
+			'UPSTREAM_RATE_LIMITED',
+			`upstream: ${name} ${status === 429 ? 'asks to wait' : 'refuses to answer for now'}`,
+			'refusal',
 			// At least a minute; ten for 403, which lasts longer.
-			retryAfterSeconds: Math.max(asked ?? 0, status === 403 ? 600 : 60)
-		});
+			{ status, retryAfterSeconds: Math.max(asked ?? 0, status === 403 ? 600 : 60) }
+		);
 	if (status === 511) throw signInFailure(status);
 	if (status >= 500)
-		throw new UpstreamFailure({
-			code: 'UPSTREAM_ERROR',
-			message: `upstream: ${name} answered ${status}`,
+		throw new UpstreamFailure(
+			'UPSTREAM_ERROR',
+			`upstream: ${name} answered ${status}`,
 			// One that says when to come back refuses: it is left alone until then.
-			verdict: asked === null ? 'failure' : 'refusal',
-			status,
-			retryAfterSeconds: asked ?? RETRY_AFTER_SECONDS
-		});
+			asked === null ? 'failure' : 'refusal',
+			{ status, retryAfterSeconds: asked ?? RETRY_AFTER_SECONDS }
+		);
 	const modified = Date.parse(response.headers.get('Last-Modified') ?? '');
 	return {
 		status,
@@ -235,14 +216,12 @@ function retryAfterOf({ headers }: Response, now: number): number | null {
 
 /** A network that wants a sign-in answers in place of every server: no upstream has failed. */
 const signInFailure = (status: number, cause?: unknown) =>
-	new UpstreamFailure({
-		code: 'UPSTREAM_INVALID',
-		message: 'network: sign in to this network first: it answers every address with a web page',
-		verdict: 'none',
-		status,
-		retryAfterSeconds: RETRY_AFTER_SECONDS,
-		cause
-	});
+	new UpstreamFailure(
+		'UPSTREAM_INVALID',
+		'network: sign in to this network first: it answers every address with a web page',
+		'none',
+		{ status, retryAfterSeconds: RETRY_AFTER_SECONDS, cause }
+	);
 
 /** Whether a web page came from another address, or asks for a sign-in. */
 const isSignInPage = (text: string, { url, redirected }: Response, asked: string): boolean =>
@@ -260,10 +239,7 @@ async function parse(bytes: Blob, response: Response, name: string, url: string)
 		const isPage = text.trimStart().startsWith('<');
 		if (isPage && isSignInPage(text, response, url)) throw signInFailure(200, error);
 		const what = isPage ? 'a web page' : 'something that is not JSON';
-		throw new UpstreamFailure({
-			code: 'UPSTREAM_INVALID',
-			message: `upstream: ${name} answered with ${what}`,
-			verdict: 'failure',
+		throw new UpstreamFailure('UPSTREAM_INVALID', `upstream: ${name} answered with ${what}`, 'failure', {
 			status: 200,
 			cause: error
 		});
@@ -282,10 +258,7 @@ async function readBytes(response: Response, name: string, progress: () => void)
 		bytes += value.byteLength;
 		if (bytes > MAX_BYTES) {
 			await reader?.cancel();
-			throw new UpstreamFailure({
-				code: 'UPSTREAM_INVALID',
-				message: `upstream: ${name} answered with more than 12 MB`,
-				verdict: 'failure',
+			throw new UpstreamFailure('UPSTREAM_INVALID', `upstream: ${name} answered with more than 12 MB`, 'failure', {
 				status: response.status
 			});
 		}
@@ -313,12 +286,11 @@ export function trimmed<Item>({ name }: Upstream, trim: () => Item): Item {
 		return trim();
 	} catch (cause) {
 		const what = cause instanceof UpstreamInvalid ? `: ${cause.message}` : '';
-		throw new UpstreamFailure({
-			code: 'UPSTREAM_INVALID',
-			message: `upstream: ${name} answered with an unknown shape${what}`,
-			verdict: 'failure',
-			status: 200,
-			cause
-		});
+		throw new UpstreamFailure(
+			'UPSTREAM_INVALID',
+			`upstream: ${name} answered with an unknown shape${what}`,
+			'failure',
+			{ status: 200, cause }
+		);
 	}
 }
