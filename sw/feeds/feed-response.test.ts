@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UpstreamInvalid, type Feed } from '../../engines/kit/contract';
 import type { ErrorCode } from '../../engines/kit/errors';
 import { feed as numbers, POLICY, type NumberItem } from '../../tests/feeds/numbers';
-import { answerFrom, bundledRecord, isGone, itemOf, sameContent } from './feed-response';
+import { answerFrom, isGone, itemOf, sameContent } from './feed-response';
 import type { Served } from './cache-status';
 import { UpstreamFailure } from './fetcher';
 import type { FeedRecord } from './store';
@@ -24,30 +24,6 @@ test('an answer has the item and when it was confirmed; its headers are told how
 		{ ...shared, how: 'hit', modifiedAt: 100, stored: false, failedStatus: null },
 		{ ...shared, ...whole, modifiedAt: 50 }
 	]);
-});
-
-test('what came with the build is an answer that says so, as fresh as its age allows', () => {
-	const given = { item: { n: 60 }, checkedAt: 1_000 };
-	const own = feed({ bundled: (q) => (q === 'known' ? given : undefined) });
-	const bundled = bundledRecord(own, 'known', 'k', undefined);
-	expect(bundled).toEqual({
-		key: 'k', feed: 'numbers', schemaVersion: 1, dropRank: 0, upstream: 'TEST', fetchedAt: 1_000, checkedAt: 1_000,
-		freshUntil: 61_000, status: 200, bytes: 0, lastUsed: 1_000, lastModified: null, body: { n: 60 }, bundled: true
-	}); // prettier-ignore
-	expect(answerFrom(own, 'known', bundled!, { how: 'hit' }, () => {})).toEqual({
-		...given,
-		isWhole: true,
-		bundled: true
-	});
-	expect(bundledRecord(own, 'other', 'k', undefined)).toBeUndefined();
-	expect(bundledRecord(feed(), 'known', 'k', undefined)).toBeUndefined();
-});
-
-test('what is stored goes before what came with the build, unless it is older', () => {
-	const own = feed({ bundled: () => ({ item: { n: 1 }, checkedAt: 1_000 }) });
-	expect(bundledRecord(own, 'q', 'k', { ...record, checkedAt: 1_000 })).toBeUndefined();
-	expect(bundledRecord(own, 'q', 'k', { ...record, checkedAt: 1_001 })).toBeUndefined();
-	expect(bundledRecord(own, 'q', 'k', { ...record, checkedAt: 999 })?.body).toEqual({ n: 1 });
 });
 
 test('a 200 is trimmed, or is of an unknown shape', () => {

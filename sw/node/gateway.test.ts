@@ -123,14 +123,6 @@ test('a store that opens late keeps what was answered meanwhile, and what it hel
 	await rm(folder, { recursive: true });
 });
 
-test('equal questions at one time are one request to the upstream', async () => {
-	const handle = host();
-	const before = asked();
-	const answers = await Promise.all(Array.from({ length: 25 }, () => get(handle, '/v1/recent?period=week')));
-	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-	expect(asked()).toBe(before + 1);
-});
-
 test('a key that asks for hundreds of products leaves as many for others as for itself', async () => {
 	const handle = host({ keys: ['greedy', 'modest'] });
 	const code = (at: number) => `/v1/product/${String(4_000_000_000_000 + at)}`;
@@ -147,32 +139,6 @@ test('a key that asks for hundreds of products leaves as many for others as for 
 	for (const answer of await Promise.all(modest)) expect(answer.status).not.toBe(503);
 	// Stored answers do not count.
 	expect((await get(handle, code(0), 'greedy')).status).toBe(greedy[0]?.status);
-});
-
-test('a cache in front may keep a fresh answer as long as it is fresh, for the same key and tongue; nothing else', async () => {
-	const handle = host();
-	const fresh = await get(handle, '/v1/recent?period=hour');
-	const [, seconds] = /^public, max-age=0, s-maxage=(\d+)$/.exec(fresh.headers.get('Cache-Control') ?? '') ?? [];
-	expect(Number(seconds)).toBeGreaterThan(50);
-	expect(Number(seconds)).toBeLessThanOrEqual(60);
-	expect(fresh.headers.get('Vary')).toBe('X-API-Key, X-Time-Zone, Accept-Language');
-	expect((await get(handle, '/v1/recent?period=none')).headers.get('Cache-Control')).toBe('no-store');
-	expect((await get(handle, '/v1/recent', 'wrong')).headers.get('Cache-Control')).toBe('no-store');
-});
-
-test('an old answer is given at once while its upstream is slow, and no cache may keep it', async () => {
-	const store = memoryStore();
-	const handle = host({ store });
-	await get(handle, '/v1/recent');
-	const [record] = await store.all('quakes', 1);
-	if (!record) throw new Error('nothing was stored');
-	const hourAgo = Date.now() - 3_600_000;
-	await store.put({ ...record, fetchedAt: hourAgo, checkedAt: hourAgo, freshUntil: hourAgo });
-	standIn.mode('USGS', 'slow-first-byte');
-	const answer = await get(host({ store }), '/v1/recent');
-	expect(answer.status).toBe(200);
-	expect(answer.headers.get('Cache-Status')).toMatch(/detail=stale-while-revalidate$/);
-	expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('what has not changed is refreshed by its validator: 304 for every refresh of sources that send one', async () => {

@@ -5,7 +5,6 @@ import { ApiError } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
 import { DEADLINE_MS, type LaneName, type ToPage } from '../host/messages';
 import { createDispatcher, STEPS_HERE, type Page } from './dispatch';
-import { SHORT_STEPS } from '../host/compute';
 import { PROTOCOL, serve } from '../host/rpc';
 
 const CALL: Call = { group: 'geo', name: 'distance', input: {}, now: 0, accept: 'application/json' };
@@ -216,42 +215,6 @@ test('twenty long calls beside a short one: none is computed by the service work
 	expect(inline).not.toHaveBeenCalled();
 });
 
-test('a short computation does not wait behind a long one', async () => {
-	pages = [
-		page('a', async (call, lane) => (lane === 'heavy' ? new Promise(() => {}) : `within ${String(call.steps)} steps`))
-	];
-	const long = dispatcher.run(CALL, LONG, caller('a'), never);
-	long.catch(() => {});
-	expect((await settle(dispatcher.run(CALL, LONG, caller('a'), never))).value).toBe(`within ${SHORT_STEPS} steps`);
-});
-
-test('a large input of a short operation is long work', async () => {
-	pages = [page('a', async (_call, lane) => lane)];
-	const large = { ...CALL, input: { texts: ['a'.repeat(40_000), 'b'.repeat(40_000)] } };
-	expect((await settle(dispatcher.run(large, ROUTE, caller('a'), never))).value).toBe('heavy');
-	expect((await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).value).toBe('light');
-});
-
-test('too many long calls are 503, and told when to come again', async () => {
-	pages = [
-		page('a', (_call, lane) =>
-			lane === 'heavy'
-				? new Promise(() => {})
-				: Promise.reject(new ApiError('COMPUTATION_LIMIT', 'expression: needs too many steps'))
-		)
-	];
-	const long = Array.from({ length: 66 }, () => dispatcher.run(CALL, LONG, caller('a'), never));
-	const outcomes = Promise.allSettled(
-		long.map((call) => Promise.race([call, new Promise((r) => setTimeout(r, 4_000))]))
-	);
-	const refused = (await settle(outcomes)).flatMap((one) =>
-		one.status === 'rejected' ? [one.reason as ApiError] : []
-	);
-	expect(refused.map(({ code }) => code)).toEqual(['BUSY']);
-	expect(Number(refused[0]?.headers['Retry-After'])).toBeGreaterThanOrEqual(1);
-	for (const call of long) call.catch(() => {});
-});
-
 test('without a page with workers a long call is computed here under a few steps; past them the way out is named', async () => {
 	expect(await settle(dispatcher.run(CALL, LONG, caller(), never))).toEqual({ value: 'inline', where: 'inline' });
 	expect(inline.mock.calls[0]?.[0].steps).toBe(STEPS_HERE);
@@ -260,17 +223,6 @@ test('without a page with workers a long call is computed here under a few steps
 		code: 'BUSY',
 		message: expect.stringMatching(/^server: .*expression: .*early\.js/)
 	});
-});
-
-test('a long call that is given up ends its worker, and the next one gets a new one', async () => {
-	const told: ToPage[] = [];
-	pages = [page('a', () => new Promise(() => {}), told)];
-	const giveUp = new AbortController();
-	const running = dispatcher.run(CALL, LONG, caller('a'), giveUp);
-	setTimeout(() => giveUp.abort(new Error('typed on')), 500);
-	await expect(settle(running)).rejects.toThrow('typed on');
-	await settle(new Promise((resolve) => setTimeout(resolve, 100)));
-	expect(told).toContainEqual({ type: 'end-worker', worker: 2 });
 });
 
 test('a queue of short calls in a lively worker is waited for, not passed over', async () => {

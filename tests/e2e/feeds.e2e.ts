@@ -195,21 +195,6 @@ test.each(MODES)(
 	}
 );
 
-test('64 identical questions at once make one upstream request', async () => {
-	const before = standIn.requests.length;
-	const statuses = await page.evaluate(() =>
-		Promise.all(
-			Array.from({ length: 64 }, async () => {
-				const response = await fetch('/v1/recent?period=week&min_magnitude=4.5', { headers: { 'X-API-Key': 'demo' } });
-				await response.text();
-				return response.status;
-			})
-		)
-	);
-	expect(new Set(statuses)).toEqual(new Set([200]));
-	expect(standIn.requests.length - before).toBe(1);
-});
-
 test('upstreams get the question and nothing of the user: no key, cookie, referrer', async () => {
 	await context.addCookies([{ name: 'secret', value: 'x', url: standIn.url }]);
 	for (const [path] of FEEDS) await question(path);
