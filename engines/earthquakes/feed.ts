@@ -258,11 +258,16 @@ export function lostQuakes(before: QuakeWindow, after: QuakeWindow, _question: u
 	return due.filter(({ id }) => !held.has(id)).length / due.length;
 }
 
-function quakeOf(feature: unknown, index: number): Quake {
+/** The parts of a GeoJSON feature. Throws UpstreamInvalid for another form. */
+export function featureOf(feature: unknown, index: number) {
 	const at = `features[${index}]`;
 	const fields = fieldsOf(feature, at);
-	const properties = fieldsOf(fields.properties, `${at}.properties`);
 	const coordinates = itemsOf(fieldsOf(fields.geometry, `${at}.geometry`).coordinates, `${at}.geometry.coordinates`);
+	return { at, fields, properties: fieldsOf(fields.properties, `${at}.properties`), coordinates };
+}
+
+function quakeOf(feature: unknown, index: number): Quake {
+	const { at, fields, properties, coordinates } = featureOf(feature, index);
 	const id = textOf(fields.id, `${at}.id`);
 	const { latitude, longitude } = positionOf(coordinates, at);
 	const url = textOrNull(properties.url, `${at}.url`);

@@ -3,6 +3,7 @@ import { fieldsOf, itemsOf, numberOrNull, soundOf, textOf, textOrNull } from '..
 import {
 	catalogueKey,
 	fdsnQuery,
+	featureOf,
 	lostQuakes,
 	positionOf,
 	provenWindow,
@@ -57,10 +58,7 @@ export const emscQuakes: Feed<CatalogueQuestion, QuakeWindow> = {
 	trim(body, question) {
 		const features = itemsOf(fieldsOf(body, 'the answer').features, 'features');
 		const { items, skipped } = soundOf(features, (feature, index) => {
-			const at = `features[${index}]`;
-			const { properties: given, geometry } = fieldsOf(feature, at);
-			const properties = fieldsOf(given, `${at}.properties`);
-			const coordinates = itemsOf(fieldsOf(geometry, `${at}.geometry`).coordinates, `${at}.coordinates`);
+			const { at, properties, coordinates } = featureOf(feature, index);
 			const id = textOf(properties.unid, `${at}.unid`);
 			const place = textOrNull(properties.flynn_region, `${at}.flynn_region`);
 			// The third coordinate is a height.
@@ -113,9 +111,7 @@ export const geonetQuakes: Feed<null, QuakeWindow> = {
 	trim(body) {
 		const features = itemsOf(fieldsOf(body, 'the answer').features, 'features');
 		const { items, skipped } = soundOf(features, (feature, index): Quake | null => {
-			const at = `features[${index}]`;
-			const { properties: given, geometry } = fieldsOf(feature, at);
-			const properties = fieldsOf(given, `${at}.properties`);
+			const { at, properties, coordinates } = featureOf(feature, index);
 			const id = textOf(properties.publicID, `${at}.publicID`);
 			if (properties.quality === 'deleted') return null;
 			const mmi = numberOrNull(properties.mmi, `${at}.mmi`);
@@ -126,7 +122,7 @@ export const geonetQuakes: Feed<null, QuakeWindow> = {
 				magnitudeType: null,
 				place: textOrNull(properties.locality, `${at}.locality`),
 				time: timeOf(properties.time, `${at}.time`),
-				...positionOf(itemsOf(fieldsOf(geometry, `${at}.geometry`).coordinates, `${at}.coordinates`), at),
+				...positionOf(coordinates, at),
 				depthKm: hundredths(numberOrNull(properties.depth, `${at}.depth`)),
 				url: `https://www.geonet.org.nz/earthquake/${encodeURIComponent(id)}`,
 				type: 'earthquake',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { ask, buildFor, controlled, launchChromium, sleep, startServer, stopServiceWorker } from '../e2e/support';
+import { ask, buildFor, controlled, launchChromium, sleep, startServer } from '../e2e/support';
 
 const CALLS = 400;
-const COLD_STARTS = 8;
+const NEW_PAGES = 8;
 const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
 /** A table that the service worker answers itself. */
 const TABLE = '/v1/languages';
@@ -62,17 +62,9 @@ export async function bench(): Promise<void> {
 			['page → worker, no service worker', await measure(unaided, DISTANCE)],
 			['network again', await measure(plain, DISTANCE)]
 		];
-		const cold: number[] = [];
-		for (let round = 0; round < COLD_STARTS; round++) {
-			await stopServiceWorker(page);
-			cold.push((await ask(page, DISTANCE)).milliseconds);
-		}
-		cold.sort((a, b) => a - b);
-		rows.push(['cold service worker, first answer', { p50: quantile(cold, 0.5), p95: quantile(cold, 0.95) }]);
-
 		// A fresh page each time: its first call spawns the worker, which loads the engine.
 		const fresh: number[] = [];
-		for (let round = 0; round < COLD_STARTS; round++) {
+		for (let round = 0; round < NEW_PAGES; round++) {
 			const visitor = await alone.newPage();
 			await visitor.goto(`${server.url}/`);
 			await sleep(1_000);
