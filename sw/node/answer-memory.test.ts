@@ -4,7 +4,7 @@ import type { Asked } from '../api/request-url';
 import type { Route } from '../api/routes';
 import { answerMemory } from './answer-memory';
 
-const FEED = { operation: { kind: 'feed' } } as Route;
+const FEED = { operation: { kind: 'feed', method: 'GET' } } as Route;
 const FRESH = { Age: '7', 'Cache-Control': 'public, max-age=0, s-maxage=60', Link: '<https://source.example>' };
 
 /** A memory with a clock, and a question to it. */
@@ -36,11 +36,15 @@ test('a fresh answer is repeated for ten seconds without its engine, as old as i
 	expect(recall()).toBeUndefined();
 });
 
-test('it is of the same address and time zone alone, and of feeds', () => {
+test('it is of the same address and time zone alone, and of a GET of feeds', () => {
 	const { asked, keep, recall } = place();
 	keep();
 	expect([asked('?q=2'), asked('?q=1', 'Asia/Tokyo')].map((other) => recall(other))).toEqual([undefined, undefined]);
-	expect(recall(asked(), { operation: { kind: 'compute' } } as Route)).toBeUndefined();
+	for (const operation of [
+		{ kind: 'compute', method: 'GET' },
+		{ kind: 'feed', method: 'POST' }
+	])
+		expect(recall(asked(), { operation } as Route)).toBeUndefined();
 });
 
 test.each([

@@ -27,7 +27,9 @@ export function answerMemory(now: () => number, name: string): AnswerMemory {
 
 	return {
 		recall({ operation }, asked) {
-			const kept = operation.kind === 'feed' ? answers.get(questionOf(asked)) : undefined;
+			// Of a POST the address is not the whole question.
+			const isFeed = operation.kind === 'feed' && operation.method === 'GET';
+			const kept = isFeed ? answers.get(questionOf(asked)) : undefined;
 			const time = now();
 			if (kept === undefined || time >= kept.until || time < kept.keptAt) return undefined;
 			const { ran, keptAt, lifetime } = kept;
