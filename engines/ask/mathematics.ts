@@ -10,26 +10,33 @@ export type ReadMathematics = (text: string) => string;
 const SCORE = 0.9;
 /** Kinds and concepts around a sum that say nothing about it. */
 const AROUND: ReadonlySet<string> = new Set(['skip', 'self', 'the', 'of', 'pointer']);
-const ASKING: ReadonlySet<string> = new Set(['what-is', 'how-much', 'mathematics']);
+const ASKING: ReadonlySet<string> = new Set(['what-is', 'how-much', 'mathematics', 'convert']);
 
-/** Whether a text may be a sum: it has a number and a word. */
+/** Two Roman figures or more. */
+const ROMAN = /^[IVXLCDM]{2,}$/;
+
+/** Whether a text may be a sum: it has a number, in figures of any kind, and a word. */
 export const mayBeMathematics = ({ tokens, kinds }: Lattice): boolean =>
-	tokens.some(({ kind }) => kind === 'word') && (kinds.has('number') || tokens.some(({ kind }) => kind === 'number'));
+	tokens.some(({ kind }) => kind === 'word') &&
+	(kinds.has('number') || tokens.some(({ kind, text }) => kind === 'number' || ROMAN.test(text)));
 
 /** The reading of a text as mathematics; undefined where a word is left. Texts shorten from both ends by words of politeness. */
 export function readMathematics(text: string, lattice: Lattice, toFormula: ReadMathematics): Reading | undefined {
 	const { tokens } = lattice;
-	const begins = lengthOfEdge(lattice, 0);
-	const ends = tokens.length - lengthOfEdge(lattice, tokens.length);
+	const begins = edgesOf(lattice, 0).at(-1) ?? 0;
+	// `each` only asks at the end of a sentence, and belongs to a price at the end of a sum: the longer text is tried first.
 	for (const [from, to] of [
 		[0, tokens.length],
-		[begins, ends]
+		...edgesOf(lattice, tokens.length).map((end) => [begins, end] as const)
 	] as const) {
 		if (from >= to) continue;
 		const sum = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-		const formula = formulaOf(sum, toFormula);
-		const read = formula === sum ? null : readFormula(formula);
-		if (read && (!read.isFree || read.hasCall))
+		// Amounts are plain numbers in mathematics.
+		const figures = sum.replaceAll(/\p{Sc}/gu, '');
+		const formula = formulaOf(figures, toFormula);
+		const read = formula === figures ? null : readFormula(formula);
+		const isRoman = tokens.some(({ text: word }) => ROMAN.test(word)) && Number.isFinite(Number(formula));
+		if (isRoman || (read && (!read.isFree || read.hasCall)))
 			return { operation: 'math/evaluate', input: { expression: sum }, score: SCORE, frame: 'mathematics' };
 	}
 	return undefined;
@@ -46,16 +53,16 @@ function formulaOf(text: string, toFormula: ReadMathematics): string {
 	}
 }
 
-/** Tokens at the beginning of a text (`at` 0) or at its end that only ask. */
-function lengthOfEdge({ tokens, starts, ends }: Lattice, at: number): number {
+/** Where a text may begin (`at` 0) or end without words that only ask, from its whole length on. */
+function edgesOf({ tokens, starts, ends }: Lattice, at: number): number[] {
 	const isFirst = at === 0;
-	let edge = at;
-	for (;;) {
+	const edges = [at];
+	for (let edge = at; ; edges.push(edge)) {
 		const span = (isFirst ? starts[edge] : ends[edge])?.find(
 			({ kind, value }) => AROUND.has(kind) || (kind === 'concept' && ASKING.has(value))
 		);
-		const isMark = tokens[isFirst ? edge : edge - 1]?.kind === 'mark' && !isFirst;
-		if (!span && !isMark) return Math.abs(edge - at);
-		edge = isMark ? edge - 1 : isFirst ? (span?.to ?? edge) : (span?.from ?? edge);
+		if (span) edge = isFirst ? span.to : span.from;
+		else if (!isFirst && tokens[edge - 1]?.kind === 'mark') edge--;
+		else return edges;
 	}
 }

@@ -34,7 +34,9 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 	const whole = (kind: string): Span | undefined =>
 		starts[0]?.find((span) => span.kind === kind && span.to === tokens.length);
 	const tool = whole('tool');
-	if (tool) found.push({ ...word(tool.value, {}, 0.93), frame: 'name' });
+	// The clock is a tool whose answer needs no more than the caller's zone.
+	const isClock = tool?.value === 'geo/timezone';
+	if (tool) found.push({ ...word(tool.value, isClock ? { coords: setting.timeZone } : {}, 0.93, isClock ? { kind: 'time', here: true } : undefined), frame: 'name' }); // prettier-ignore
 	const page = whole('page');
 	if (page) found.push({ ...word(`page/${page.value}`, {}, 0.95), frame: 'name' });
 	const place = whole('place');

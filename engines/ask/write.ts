@@ -15,6 +15,7 @@ import { lines as math } from '../math/lines';
 import { lines as phone } from '../phone/lines';
 import { lines as readable } from '../text/lines';
 import { lines as universities } from '../universities/lines';
+import { isNamedAs } from './facts/feasts';
 import { offsetAt } from './facts/zones';
 import type { Lexicon } from './lexicon';
 import { lines as ask } from './lines';
@@ -118,7 +119,7 @@ export function answerLine(
 	const [group = '', name = ''] = operation.split('/');
 	const line = LINES[group]?.[name];
 	if (!line) return null;
-	const asked = lineValues(input, focus);
+	const asked = lineValues(input, { ...focus, ...(focus?.kind === 'feast' && dayOfFeast(focus, value)) });
 	return (
 		values
 			.map((one) => line(one as never, asked, writing))
@@ -174,6 +175,11 @@ function workingHours(values: readonly Value[], setting: Setting, spoken: Lexico
 	const clock = (hours: number) => writing.clock(new Date(hours * 3_600_000).toISOString());
 	return `${spoken.say('working-hours')} ${clock(from)}–${clock(to + 1 / 4)}`;
 }
+
+/** The day of a feast that only the table of holidays has. */
+const dayOfFeast = ({ feast, date }: NonNullable<Reading['focus']>, value: Value): Value => ({
+	date: date ?? (value as unknown as YearOfHolidays).holidays.find(({ name }) => isNamedAs(String(feast), name))?.date
+});
 
 /** The next three days or more off in a row, weekends counted; null without one in the year. */
 function longWeekend({ country, subdivision, holidays: days, year }: YearOfHolidays, writing: Writing): string | null {

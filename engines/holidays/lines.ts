@@ -26,6 +26,7 @@ export const lines: Lines<typeof holidays> = {
 			// Without a law that was read the answer is uncertain.
 			return note === UNREAD ? '' : `${writing.day(asked)}: ${writing.reader.none()}`;
 		}
+		if (ask === 'feast') return '';
 		if (ask === 'within' && month !== undefined) {
 			const within = days.filter(({ date }) => date.startsWith(month)).slice(0, MOST);
 			return within.length > 0 ? within.map(said).join(', ') : writing.reader.none();

@@ -194,12 +194,39 @@ export function feastDay(feast: string, country: string, today: string, year?: n
 	return undefined;
 }
 
+/**
+ * Feasts by calendars of the moon and the sun, whose days only the table of holidays has: the region that keeps them, and how
+ * their names begin in tables.
+ */
+const BY_TABLE: Readonly<Record<string, readonly [region: string, ...names: string[]]>> = {
+	diwali: ['IN', 'Diwali', 'Deepavali'],
+	holi: ['IN', 'Holi'],
+	ganesh: ['IN-MH', 'Ganesh', 'Vinayaka'],
+	dussehra: ['IN', 'Dussehra'],
+	janmashtami: ['IN', 'Janmashtami', 'Krishna Jayanti'],
+	shivratri: ['IN-MH', 'Maha Shivaratri'],
+	pongal: ['IN-TN', 'Pongal'],
+	makar: ['IN-KA', 'Makar'],
+	'tamil-new-year': ['IN-TN', 'Tamil New Year'],
+	maharashtra: ['IN-MH', 'Maharashtra Day'],
+	'gudi-padwa': ['IN-MH', 'Gudi Padwa'],
+	'lunar-new-year': ['CN', 'Spring Festival', 'Chinese New Year', 'Lunar New Year', 'Seollal', 'Tet'],
+	rakhi: ['IN-GJ', 'Raksha Bandhan'],
+	navratri: ['IN'],
+	ayudha: ['IN-TN', 'Ayudha Puja'],
+	onam: ['IN-KL', 'Thiruvonam']
+};
+
 /** Whether a feast has this identifier. */
 export const isFeast = (feast: string): boolean =>
-	RULES[feast] !== undefined || PUBLIC.has(feast) || BY_TABLE.has(feast);
-/** Feasts by calendars of the moon and the sun that only the table of holidays has. */
-const BY_TABLE: ReadonlySet<string> = new Set(
-	'diwali holi ganesh dussehra janmashtami shivratri pongal makar tamil-new-year maharashtra gudi-padwa lunar-new-year rakhi navratri ayudha onam'.split(
-		' '
-	)
-);
+	RULES[feast] !== undefined || PUBLIC.has(feast) || BY_TABLE[feast] !== undefined;
+
+/** The country and subdivision whose table has the day of a feast. */
+export function regionOf(feast: string): { readonly country: string; readonly subdivision?: string } | undefined {
+	const [country, subdivision] = BY_TABLE[feast]?.[0].split('-') ?? [];
+	return country === undefined ? undefined : { country, ...(subdivision !== undefined && { subdivision }) };
+}
+
+/** Whether a holiday of a table, by its English name, is this feast. */
+export const isNamedAs = (feast: string, name: string): boolean =>
+	BY_TABLE[feast]?.slice(1).some((beginning) => name.startsWith(beginning)) === true;

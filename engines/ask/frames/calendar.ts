@@ -1,6 +1,6 @@
 /** Questions about days: dates, weekdays, holidays, working days, feasts. */
 import { addDays, addUnits } from '../facts/calendar';
-import { feastDay, isPublicSomewhere } from '../facts/feasts';
+import { feastDay, isPublicSomewhere, regionOf } from '../facts/feasts';
 import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -30,7 +30,7 @@ function saidYear(match: Match, { today }: Setting): number | undefined {
 
 /** The day of a feast in a year, or its next one: as an answer of the calendar. */
 function feastOn(match: Match, setting: Setting, feast: Span, strong: number): Built | null {
-	const where = countryOf(match, setting);
+	const where = (match.one('place', 'unknown-place') ? undefined : regionOf(feast.value)) ?? countryOf(match, setting);
 	const year = saidYear(match, setting);
 	const isPast = match.has('last') || (match.one('period')?.amount ?? 0) < 0;
 	const thisYear = yearOf(setting.today);
@@ -39,7 +39,7 @@ function feastOn(match: Match, setting: Setting, feast: Span, strong: number): B
 	const date = year === undefined && isPast && day !== undefined && day > setting.today ? dayIn(thisYear - 1) : day;
 	const focus = { kind: 'feast', feast: feast.value, ...(date !== undefined && { date }) };
 	const on = date === undefined ? (year ?? thisYear) : yearOf(date);
-	if (isPublicSomewhere(feast.value)) return { input: { ...where, year: on }, strong, focus };
+	if (isPublicSomewhere(feast.value) || regionOf(feast.value)) return { input: { ...where, year: on }, strong, focus };
 	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
 }
 

@@ -26,7 +26,15 @@ export const ELSEWHERE_FRAMES: readonly Frame[] = [
 		may: ['the-word', 'how-many', 'what-is'],
 		topic: 'anything',
 		topicOptional: true,
-		build: named('spelling')
+		build: (match) =>
+			match.topic && !match.has('how-many') && match.isWord(match.topic.text)
+				? {
+						operation: 'dictionary/related',
+						input: { word: match.topic.text, definitions: true },
+						strong: 2,
+						focus: { kind: 'spelling' }
+					}
+				: named('spelling')()
 	},
 	{
 		id: 'travel-time',

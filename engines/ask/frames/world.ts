@@ -78,6 +78,14 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		}
 	},
 	{
+		id: 'own-place',
+		operation: 'geo/places',
+		needs: [['coordinates']],
+		may: ['what-is', 'here', 'where'],
+		// The page fills in where the caller is.
+		build: ({ lattice }) => (lattice.kinds.has('self') || lattice.concepts.has('here') ? { input: {}, strong: 2, focus: { kind: 'where' } } : null) // prettier-ignore
+	},
+	{
 		id: 'earthquakes',
 		operation: 'earthquakes/recent',
 		needs: [['earthquake']],

@@ -8,7 +8,7 @@ const MOST_BETWEEN = 2;
 
 /** Units of one size a unit of another, by both: 70 miles an hour. */
 const RATIOS: ReadonlyMap<string, string> = new Map(
-	'mile/h=mph km/h=km/h m/s=m/s ft/s=ft/s nmi/h=knot mile/gallon=mpg km/L=km/L Mbit/s=Mbit/s Gbit/s=Gbit/s MB/s=MB/s'
+	'mile/h=mph km/h=km/h m/s=m/s ft/s=ft/s nmi/h=knot mile/gallon=mpg km/L=km/L Mbit/s=Mbit/s Gbit/s=Gbit/s MB/s=MB/s g/m2=gsm kg/m2=kg/m2 oz/yd2=oz/yd2 lb/ft2=lb/ft2'
 		.split(' ')
 		.map((pair) => pair.split('=') as [string, string])
 );

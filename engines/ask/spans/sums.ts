@@ -100,10 +100,10 @@ class SumReader {
 		this.#isVerbLast = lattice.lexicon.flags.has('postpositions');
 	}
 
-	/** Add A and B; the sum of A and B; in languages with final verbs, A and B their sum. */
+	/** Add A and B; the sum of A and B. */
 	asked(at: number, depth: number): Part | null {
 		const verb = this.lattice.one(at, 'sum');
-		if (!verb) return this.#isVerbLast ? this.#askedBehind(at, depth) : null;
+		if (!verb) return this.#askedBehind(at, depth);
 		const parts: Part[] = [];
 		let to = this.#over(verb.to);
 		let from = -1;
@@ -123,18 +123,18 @@ class SumReader {
 		return { text: joined(verb.value, parts), to: Math.max(...parts.map((part) => part.to)), operations: parts.length };
 	}
 
+	/** A and B their sum; in languages whose verb is not last, figures alone: 1 2 3 average. */
 	#askedBehind(at: number, depth: number): Part | null {
 		const parts: Part[] = [];
 		let to = at;
 		for (let next = this.#product(to, depth, true); next; next = this.#product(to, depth, true)) {
 			parts.push(next);
 			to = next.to;
-			while (
-				to < this.lattice.tokens.length &&
-				!this.lattice.has(to, 'sum') &&
-				(this.#isBetween(to) || this.lattice.has(to, 'skip'))
-			)
-				to++;
+			const isBetween = (at: number) =>
+				this.#isVerbLast
+					? this.#isBetween(at) || this.lattice.has(at, 'skip')
+					: this.lattice.tokens[at]?.text === ',' || this.lattice.has(at, 'and');
+			while (to < this.lattice.tokens.length && !this.lattice.has(to, 'sum') && isBetween(to)) to++;
 		}
 		const verb = parts.length > 1 ? this.lattice.one(to, 'sum') : undefined;
 		return verb ? { text: joined(verb.value, parts), to: verb.to, operations: parts.length } : null;

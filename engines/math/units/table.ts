@@ -149,6 +149,7 @@ export const UNITS = `
 0.09290304 m^2 | | | sqft squarefoot squarefeet
 0.00064516 m^2 | | | sqin squareinch squareinches
 0.83612736 m^2 | | | sqyd squareyard squareyards
+0.001 kg/m^2 | | | gsm
 2589988.110336 m^2 | | | sqmi squaremile squaremiles
 1 m^2 | | | sqm squaremeter squaremeters squaremetre squaremetres m2
 1 m^3 | | | cubicmeter cubicmeters cubicmetre cubicmetres m3
