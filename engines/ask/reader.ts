@@ -1,4 +1,5 @@
 /** Reads questions and loads the necessary files: the lexicons of their languages, and the large tables for unknown words. */
+import { memoize } from '../kit/memoize';
 import signs from './lexicon/common.txt?raw';
 import { candidates, IN_LATIN, isForeign, LANGUAGES, likeliest } from './facts/languages';
 import { romanKeys } from './facts/romanised';
@@ -50,20 +51,10 @@ const losesDigits = (text: string, first: Reading | undefined): boolean =>
 	digitsOf(String(first.input['expression'])).length < digitsOf(text).length;
 
 export class Reader {
-	readonly #lexicons = new Map<string, Promise<Lexicon>>();
+	/** The lexicon of a language, with the names of the countries in it. */
+	readonly lexicon = memoize((code: string) => this.#load(code));
 
 	constructor(readonly io: ReaderIo) {}
-
-	/** The lexicon of a language, with the names of the countries in it. */
-	lexicon(code: string): Promise<Lexicon> {
-		let lexicon = this.#lexicons.get(code);
-		if (!lexicon) {
-			lexicon = this.#load(code);
-			this.#lexicons.set(code, lexicon);
-			lexicon.catch(() => this.#lexicons.delete(code));
-		}
-		return lexicon;
-	}
 
 	async #load(code: string): Promise<Lexicon> {
 		if (code.endsWith(IN_LATIN)) return this.#loadRomanised(code.slice(0, -IN_LATIN.length));

@@ -1,11 +1,11 @@
 /** Formats of Intl, each made once: making one costs a hundred times what using it does. */
 import { memoize } from './memoize';
 
-const dates = memoize((key) => {
+const dates = memoize((key: string) => {
 	const [locale, options] = JSON.parse(key) as [string, Intl.DateTimeFormatOptions];
 	return new Intl.DateTimeFormat(locale, options);
 });
-const numbers = memoize((key) => {
+const numbers = memoize((key: string) => {
 	const [locale, options] = JSON.parse(key) as [string, Intl.NumberFormatOptions];
 	return new Intl.NumberFormat(locale, options);
 });
@@ -18,7 +18,7 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
 	numbers(JSON.stringify([locale, options]));
 
-const regions = memoize((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
+const regions = memoize((locale: string) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
 
 /** Returns the name of a region in a locale, or `code` unless it is an ISO 3166-1 code with a name. */
 export const regionName = (locale: string, code: string): string =>

@@ -1,3 +1,4 @@
+import { memoize } from '../kit/memoize';
 import { isFamiliar } from './familiar';
 import { LANGUAGES } from './languages';
 import type { Readable } from './contract';
@@ -31,23 +32,17 @@ const MAX_REMEMBERED = 20_000;
 
 /** Looks words up and remembers them: most words of a text come again. */
 export class WordBook {
-	readonly #known = new Map<string, WordFacts>();
+	readonly #known: (word: string) => WordFacts;
 	readonly #rules: WordRules;
 
 	/** Words are those of `language`; null takes them by the rules of English. */
 	constructor(language: Readable | null) {
 		this.#rules = rulesOf(language);
+		this.#known = memoize((word) => factsOf(word, this.#rules), MAX_REMEMBERED);
 	}
 
 	look(word: string): WordFacts {
-		const known = this.#known.get(word);
-		if (known) return known;
-		const facts = factsOf(word, this.#rules);
-		if (word.length <= LONGEST_REMEMBERED) {
-			if (this.#known.size >= MAX_REMEMBERED) this.#known.clear();
-			this.#known.set(word, facts);
-		}
-		return facts;
+		return word.length <= LONGEST_REMEMBERED ? this.#known(word) : factsOf(word, this.#rules);
 	}
 }
 

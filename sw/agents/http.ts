@@ -1,5 +1,6 @@
 import { groups } from '../../engines';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
+import { memoize } from '../../engines/kit/memoize';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import { parseJson } from '../api/json';
 import { bodyTooLong } from '../api/read';
@@ -12,21 +13,17 @@ const MAX_MESSAGE_BYTES = 2 ** 20;
 
 const NOT_STORED = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
 
-/** Lists of tools by what of them was chosen. */
-const lists = new Map<string, Tools>();
-const MAX_LISTS = 32;
+/** Tools by what of them was chosen, as JSON. */
+const chosenTools = memoize(
+	(chosen: string) => toTools(groups, JSON.parse(chosen) as Parameters<typeof toTools>[1]),
+	32
+);
 
 /** The tools that an address chooses: `?groups=geo,math`, `?schemas=1`. Throws 400 for a group that does not exist. */
 function toolsFor(search: Asked['url']['searchParams']): Tools {
 	const chosen = search.getAll('groups')[0]?.split(',').filter(Boolean);
 	const schemas = search.getAll('schemas')[0] === '1';
-	const name = `${chosen?.join() ?? ''} ${schemas}`;
-	const known = lists.get(name);
-	if (known) return known;
-	const tools = toTools(groups, { groups: chosen, schemas });
-	if (lists.size >= MAX_LISTS) lists.clear();
-	lists.set(name, tools);
-	return tools;
+	return chosenTools(JSON.stringify({ groups: chosen, schemas }));
 }
 
 /**

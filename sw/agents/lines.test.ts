@@ -33,7 +33,7 @@ test('lines are answered however they are cut, the last one without its end too'
 
 test('what is no message is an error, and the next line is answered', async () => {
 	expect(await said(`{"a\n[]\n5\n${request(3, 'nothing')}\n`)).toMatchObject([
-		{ id: null, error: { code: -32700 } },
+		{ id: null, error: { code: -32700, message: expect.stringMatching(/^line: .{1,100}$/) } },
 		{ id: null, error: { code: -32600 } },
 		{ id: null, error: { code: -32600 } },
 		{ id: 3, error: { code: -32601 } }
@@ -49,7 +49,11 @@ test('a line that is too long is refused, not kept', async () => {
 test('a call that is cancelled is aborted and has no answer; notifications have none', async () => {
 	const cancelled = JSON.stringify({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 5 } });
 	expect(await said(`${request(5, 'tools/call', { name: 'slow' })}\n`, `${cancelled}\n`)).toEqual([]);
-	expect(await said('{"jsonrpc":"2.0","method":"notifications/initialized"}\n')).toEqual([]);
+	const told = (event: string, requestId: number) =>
+		`${JSON.stringify({ jsonrpc: '2.0', method: `notifications/${event}`, params: { requestId } })}\n`;
+	const call = `${request(8, 'tools/call', { name: 'quick' })}\n`;
+	// Neither another notification nor one of another call ends a call.
+	expect(await said(told('progress', 8), told('cancelled', 9) + call + told('progress', 8))).toMatchObject([{ id: 8 }]);
 });
 
 test('a batch is answered as one', async () => {

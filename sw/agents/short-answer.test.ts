@@ -19,6 +19,7 @@ test('named parts are given whole, through lists and objects', () => {
 	const answer = { list, other: 5, text: null };
 	expect(selectFields(answer, ['text'])).toEqual({ text: null });
 	expect(selectFields(answer, ['list.at', 'other'])).toEqual({ list: list.map(({ at }) => ({ at })), other: 5 });
+	expect(selectFields(answer, ['text.deep'])).toEqual({ text: null });
 	expect(selectFields(answer, ['list.of.y', 'list.at'])['list']).toContainEqual({ at: 3, of: { y: null } });
 	expect(selectFields(answer, ['list', 'list.at'])).toEqual({ list });
 	expect(selectFields(answer, ['nothing', 'toString', 'other.deep'])).toEqual({ other: 5 });

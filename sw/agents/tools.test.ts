@@ -13,7 +13,8 @@ test('every operation is a tool, named as its operationId, that changes nothing;
 	expect(names[0]).toBe('ask_ask');
 	for (const { name, annotations, description } of tools.list) {
 		expect(name).toMatch(/^[\w-]{1,64}$/);
-		expect(description).not.toBe('');
+		// A sentence or more: by it a model chooses.
+		expect(description.split(' ').length, name).toBeGreaterThan(8);
 		expect(annotations.readOnlyHint).toBe(true);
 	}
 	const closed = tools.list.filter(({ annotations }) => annotations.openWorldHint === false).map(({ name }) => name);
@@ -76,8 +77,15 @@ test('an answer is short unless it is asked for whole, or by its fields', async 
 	expect(codes?.['languages']).toContainEqual({ code: 'de' });
 	const whole = toTools(groups, { schemas: true });
 	expect((await call('language_languages', {}, undefined, whole))?.structuredContent?.['languages']).toHaveLength(55);
-	for (const [fields, said] of [[['nothing'], 'fields: has no nothing; there are count, languages'], ['count', 'fields: must be a list of names']]) // prettier-ignore
-		expect(await call('language_languages', { fields })).toMatchObject({ isError: true, content: [{ text: `INVALID_INPUT ${said}` }] }); // prettier-ignore
+	for (const [fields, said] of [
+		[['nothing'], 'has no nothing; there are count, languages'],
+		['count', 'must be a list of names'],
+		[['count', 5], 'must be a list of names']
+	])
+		expect(await call('language_languages', { fields })).toEqual({
+			isError: true,
+			content: [{ type: 'text', text: `INVALID_INPUT fields: ${said}` }]
+		});
 });
 
 test.each([

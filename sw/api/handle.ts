@@ -1,5 +1,6 @@
 import type { EngineContext, Media, RoutedGroup } from '../../engines/kit/contract';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
+import { memoize } from '../../engines/kit/memoize';
 import type { Abortable, Answer, Asked } from './request-url';
 import { isMedia, type Finished, type JsonAnswer } from './encode-response';
 import { negotiate } from './negotiate';
@@ -105,7 +106,10 @@ const BUILT_IN = ['/v1/openapi.json', '/v1/status'];
 export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	const match = createMatcher(groups);
 	/** Descriptions by the address that they name: hosts have one as a rule. */
-	const described = new Map<string, { readonly text: string; readonly tag: string }>();
+	const description = memoize(async (server: string) => {
+		const text = JSON.stringify(await host.openApi(server));
+		return { text, tag: tagOf(text) };
+	}, MAX_DESCRIBED);
 
 	async function plain(asked: Asked, caller: Caller): Promise<Answer> {
 		const requestId = host.requestId();
@@ -192,16 +196,6 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		const call: Call & { timeZone?: string } = { group, name, input, now: host.now(), accept };
 		if (timeZone) call.timeZone = timeZone;
 		return host.run(call, route, key && key !== caller.key ? { ...caller, key } : caller, asked);
-	}
-
-	async function description(server: string) {
-		const known = described.get(server);
-		if (known) return known;
-		const text = JSON.stringify(await host.openApi(server));
-		if (described.size >= MAX_DESCRIBED) described.clear();
-		const made = { text, tag: tagOf(text) };
-		described.set(server, made);
-		return made;
 	}
 }
 

@@ -30,7 +30,11 @@ const ENGINE_TESTS = {
  */
 const FOLDERS = {
 	'sw/api': [],
-	'sw/host': ['tests/conformance/key-store.test.ts'],
+	'sw/host': [
+		'tests/conformance/key-store.test.ts',
+		'tests/conformance/updates.test.ts',
+		'src/state/network/data-update.test.ts'
+	],
 	'sw/feeds': ['tests/conformance/feed-store.test.ts'],
 	'sw/page': [],
 	'sw/service-worker': [],

@@ -28,7 +28,15 @@ test('allowed, it holds for a day; renewed, for another; taken back, it is over'
 });
 
 test('one site is not another: the origin counts to the letter', () => {
+	const first = 'https://first.example';
+	giveConsent(first, NOW - 2);
 	giveConsent(SITE, NOW);
+	giveConsent(first, NOW + 1);
+	expect(listConsents()).toEqual([
+		{ site: first, since: NOW - 2, renewed: NOW + 1 },
+		{ site: SITE, since: NOW, renewed: NOW }
+	]);
+	revokeConsent(first);
 	for (const other of ['http://example.org', 'https://example.org:8443', 'https://www.example.org', 'null', ''])
 		expect(mayAsk(other, NOW)).toBe(false);
 });

@@ -114,7 +114,9 @@ test('a page of another origin is refused, its own is not; so is what is no mess
 	for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
 		expect((await post({ origin })).status).toBe(403);
 	expect((await post({ origin: url.origin })).status).toBe(200);
-	expect((await post({}, '{')).status).toBe(400);
+	const broken = await post({}, '{');
+	const error = { code: 'INVALID_INPUT', message: 'body: must be JSON' };
+	expect([broken.status, await broken.json()]).toEqual([400, { error }]);
 	const get = await fetch(url);
 	expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -1,3 +1,4 @@
+import { memoize } from '../../../engines/kit/memoize';
 import { normaliseBarcode } from '../../../engines/food/barcode';
 
 /** Reads the codes in a picture, each once: those that name a product where one is wanted. */
@@ -18,18 +19,10 @@ const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'qr_code', 'data_ma
 /** Which codes are looked for: those of products, or all that the reader knows, QR among them. */
 export type Wanted = 'product' | 'any';
 
-const readers = new Map<Wanted, Promise<BarcodeReader>>();
-
 /** The browser's own detector where it reads such codes, else zxing in WebAssembly, loaded from this origin. */
-export function barcodeReader(wanted: Wanted = 'product'): Promise<BarcodeReader> {
-	const known = readers.get(wanted);
-	if (known) return known;
-	const reader = native(wanted).then((found) => found ?? zxing(wanted));
-	readers.set(wanted, reader);
-	// A download that failed may be tried again.
-	reader.catch(() => readers.delete(wanted));
-	return reader;
-}
+export const barcodeReader = memoize(
+	async (wanted: Wanted): Promise<BarcodeReader> => (await native(wanted)) ?? zxing(wanted)
+);
 
 async function native(wanted: Wanted): Promise<BarcodeReader | null> {
 	const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
