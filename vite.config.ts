@@ -10,14 +10,12 @@ import { chunkGroups } from './sw/build/chunks.ts';
 import { early } from './sw/build/early-plugin.ts';
 import { engines } from './sw/build/engines-plugin.ts';
 import { firstFiles } from './sw/build/first-files-plugin.ts';
+import { ownModules } from './sw/build/modules-plugin.ts';
 import { ownNamespaces } from './sw/build/namespaces-plugin.ts';
 import { packs } from './sw/build/packs-plugin.ts';
-import { latePreloads } from './sw/build/preload-plugin.ts';
 import { bundledRates } from './sw/build/rates.mjs';
 import { reach } from './sw/build/reach-plugin.ts';
 import { routes } from './sw/build/routes-plugin.ts';
-import { stylesInChunks } from './sw/build/styles-plugin.ts';
-import { svelteAsUsed } from './sw/build/svelte-plugin.ts';
 import { updateKeys } from './sw/build/updates.mjs';
 import { upstreams } from './sw/build/upstreams-plugin.ts';
 
@@ -64,11 +62,9 @@ export default defineConfig(async ({ mode }) => ({
 					packs({ emit: true }),
 					routes(),
 					early(),
+					ownModules(),
 					ownNamespaces(),
-					latePreloads(),
-					svelteAsUsed(),
 					firstFiles(),
-					stylesInChunks(),
 					api(),
 					upstreams(),
 					reach(),
@@ -106,7 +102,7 @@ export default defineConfig(async ({ mode }) => ({
 				])
 	],
 	// What engines and panels import is known from the start: found late, it would reload the page in the middle.
-	optimizeDeps: { entries: ['index.html', 'engines/*/*.ts', 'src/panels/**/*.svelte', '!**/*.test.ts'] },
+	optimizeDeps: { entries: ['src/main.ts', 'engines/*/*.ts', 'src/panels/**/*.svelte', '!**/*.test.ts'] },
 	worker: { format: 'es' as const, plugins: () => [engines(), packs(), routes(), noteBundled()] },
 	build: {
 		target: 'es2022',

@@ -15,7 +15,7 @@ const OTHER = /\/src\/(?:pages\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.s
 const AFTERWARDS = /\/src\/(?:pages\/frame\/DeferredUi\.svelte|deferred-start\.ts)$/;
 const BOX = /\/src\/state\/call\/answer-summary\.ts$/;
 /** Helpers of the build, which who answers needs in pages of others, too. */
-const HELPERS = /vite\/preload-helper|\/sw\/page\/opened\.ts$/;
+const HELPERS = /\/src\/preload-imports\.ts$|\/sw\/page\/opened\.ts$/;
 /** Chunks, the first taken first; a name may go on after a dash. */
 const ORDER = [
 	'shared',

@@ -99,14 +99,14 @@ const RULES: Readonly<Record<string, string>> = {
 	'eid-adha': 'i 12-10'
 };
 
-/** Feasts that are a day off by law in some country; of the others the calendar alone tells. */
+/** Feasts that are a day off by law in some country, besides those of BY_TABLE. */
 const PUBLIC: ReadonlySet<string> = new Set(
-	'good-friday easter easter-monday ascension pentecost whit-monday corpus-christi new-year epiphany republic juneteenth independence canada bastille assumption gandhi german-unity constitution hispanic reformation all-saints armistice veterans immaculate-conception christmas boxing mlk presidents memorial columbus labor thanksgiving hijri-new-year ashura mawlid eid eid-adha diwali holi ganesh dussehra janmashtami shivratri pongal makar tamil-new-year maharashtra gudi-padwa lunar-new-year orthodox-easter'.split(
+	'good-friday easter easter-monday ascension pentecost whit-monday corpus-christi new-year epiphany republic juneteenth independence canada bastille assumption gandhi german-unity constitution hispanic reformation all-saints armistice veterans immaculate-conception christmas boxing mlk presidents memorial columbus labor thanksgiving hijri-new-year ashura mawlid eid eid-adha orthodox-easter'.split(
 		' '
 	)
 );
 
-export const isPublicSomewhere = (feast: string): boolean => PUBLIC.has(feast);
+export const isPublicSomewhere = (feast: string): boolean => PUBLIC.has(feast) || BY_TABLE[feast] !== undefined;
 
 /** Countries whose Easter is that of the eastern churches. */
 const EASTERN: ReadonlySet<string> = new Set('GR CY BG RO RS ME MK RU UA BY GE MD ET ER'.split(' '));
@@ -210,7 +210,7 @@ const BY_TABLE: Readonly<Record<string, readonly [region: string, ...names: stri
 	'tamil-new-year': ['IN-TN', 'Tamil New Year'],
 	maharashtra: ['IN-MH', 'Maharashtra Day'],
 	'gudi-padwa': ['IN-MH', 'Gudi Padwa'],
-	'lunar-new-year': ['CN', 'Spring Festival', 'Chinese New Year', 'Lunar New Year', 'Seollal', 'Tet'],
+	'lunar-new-year': ['CN', 'Spring Festival', 'Chinese New Year', 'Lunar New Year'],
 	rakhi: ['IN-GJ', 'Raksha Bandhan'],
 	navratri: ['IN'],
 	ayudha: ['IN-TN', 'Ayudha Puja'],
@@ -218,8 +218,7 @@ const BY_TABLE: Readonly<Record<string, readonly [region: string, ...names: stri
 };
 
 /** Whether a feast has this identifier. */
-export const isFeast = (feast: string): boolean =>
-	RULES[feast] !== undefined || PUBLIC.has(feast) || BY_TABLE[feast] !== undefined;
+export const isFeast = (feast: string): boolean => RULES[feast] !== undefined || BY_TABLE[feast] !== undefined;
 
 /** The country and subdivision whose table has the day of a feast. */
 export function regionOf(feast: string): { readonly country: string; readonly subdivision?: string } | undefined {
@@ -229,4 +228,4 @@ export function regionOf(feast: string): { readonly country: string; readonly su
 
 /** Whether a holiday of a table, by its English name, is this feast. */
 export const isNamedAs = (feast: string, name: string): boolean =>
-	BY_TABLE[feast]?.slice(1).some((beginning) => name.startsWith(beginning)) === true;
+	BY_TABLE[feast]?.slice(1).some((beginning) => name.startsWith(beginning)) ?? false;

@@ -39,7 +39,7 @@ function feastOn(match: Match, setting: Setting, feast: Span, strong: number): B
 	const date = year === undefined && isPast && day !== undefined && day > setting.today ? dayIn(thisYear - 1) : day;
 	const focus = { kind: 'feast', feast: feast.value, ...(date !== undefined && { date }) };
 	const on = date === undefined ? (year ?? thisYear) : yearOf(date);
-	if (isPublicSomewhere(feast.value) || regionOf(feast.value)) return { input: { ...where, year: on }, strong, focus };
+	if (isPublicSomewhere(feast.value)) return { input: { ...where, year: on }, strong, focus };
 	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
 }
 
