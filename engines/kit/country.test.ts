@@ -34,6 +34,17 @@ test.each([
 	['Dominica', 'DM']
 ])('%s is %s', (word, code) => expect(readCountry(word)).toBe(code));
 
+test('a country is known by its own name in the language that most of its people read, by CLDR', () => {
+	// CLDR adds `special administrative region` to two; of Sango it has a form of its own.
+	const codes = Object.keys(OTHER_NAMES).filter((code) => !['CF', 'HK', 'MO'].includes(code));
+	const nameOf = (code: string): string => {
+		const { language, script } = new Intl.Locale(`und-${code}`).maximize();
+		return new Intl.DisplayNames(`${language}-${script}`, { type: 'region' }).of(code) ?? '';
+	};
+	expect(codes.map((code) => readCountry(nameOf(code)))).toEqual(codes);
+	expect(codes.length).toBeGreaterThan(140);
+});
+
 test('a word for two countries is asked back with both', () => {
 	expect(() => countryOf('Korea', 'country')).toThrow(
 		'country: "Korea" is not one country; did you mean KP (North Korea) or KR (South Korea)?'

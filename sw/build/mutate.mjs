@@ -20,6 +20,7 @@ const ENGINE_TESTS = {
 		['currency', 'earthquakes', 'encyclopedia', 'food', 'news'].map((group) => [group, FEED_TESTS])
 	),
 	ask: ['tests/box/*.test.ts'],
+	kit: ['engines/holidays/ics.test.ts'],
 	geo: ['tests/oracle/city-of-point.test.ts', 'tests/oracle/timezone-*.test.ts'],
 	holidays: ['tests/oracle/holidays-library.test.ts'],
 	text: ['tests/oracle/readability.test.ts']
@@ -53,6 +54,8 @@ const LEFT_OUT = [
 	// Data, checked by tests/contract.
 	'engines/*/contract.ts',
 	'engines/*/contract-*.ts',
+	// Names by CLDR; the test beside it compares them with those of the platform.
+	'engines/kit/country-words.ts',
 	// Effects, which run in a browser alone: src/pages/*.component.ts, tests/e2e/web-mcp.e2e.ts.
 	'src/state/pages/view.svelte.ts',
 	'src/state/keys/agent.svelte.ts',
