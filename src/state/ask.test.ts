@@ -12,6 +12,7 @@ vi.mock('./call/answer-summary', () => ({ lineOf: vi.fn(() => 'a line') }));
 
 const { request } = await import('../client');
 const { Ask } = await import('./ask.svelte');
+const { lineOf } = await import('./call/answer-summary');
 
 const reading = (operation: string, group: string, path: string, input: object, sure = false) => ({ operation, group, method: 'GET', path, input, score: 0.9, sure, text: 'said', focus: null }); // prettier-ignore
 const sum = reading('evaluate', 'math', '/v1/evaluate', { expression: '4 + 5' }, true);
@@ -55,6 +56,17 @@ test('a sure reading is answered with the line of the API, the others are offere
 	const ask = await asked('four plus five');
 	expect(ask.card).toMatchObject({ line: '9', values: { expression: '4 + 5' } });
 	expect([ask.chosen, ask.readings.length, ask.notHere]).toEqual([0, 2, null]);
+});
+
+test('several clocks are a page with the other places, and a line gets the part of the answer that is wanted', async () => {
+	const clocks = { ...clock, sure: true, focus: { kind: 'clocks', places: ['Valencia', 'New York', 'São Paulo'] } };
+	bodies['/v1/ask'] = { readings: [clocks], answer: null, not_here: null };
+	const { card } = await asked('clocks');
+	expect(card?.address).toMatch(/#places=New%20York;S%C3%A3o%20Paulo$/);
+	expect(vi.mocked(lineOf).mock.lastCall?.[3]).toEqual({ coords: 'Valencia', ask: 'clocks' });
+	bodies['/v1/ask'] = { readings: [{ ...clock, sure: true }], answer: null, not_here: null };
+	expect((await asked('clock')).card?.address).not.toContain('#');
+	expect(vi.mocked(lineOf).mock.lastCall?.[3]).toEqual({ coords: 'Valencia' });
 });
 
 test('without a sure reading there is no card, and what is not here is said', async () => {

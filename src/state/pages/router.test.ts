@@ -28,7 +28,7 @@ function press(link: Partial<HTMLAnchorElement> & { href: string }, event: Parti
 	const { origin, pathname, search, hash } = new URL(link.href, address);
 	const anchor = { target: '', origin, pathname, search, hash, hasAttribute: () => false, ...link, href: new URL(link.href, address).href }; // prettier-ignore
 	const click = Object.assign(new Event('click', { cancelable: true }), { button: 0, ...event });
-	Object.defineProperty(click, 'target', { value: { closest: () => anchor } });
+	Object.defineProperty(click, 'target', { value: { closest: (name: string) => (name === 'a' ? anchor : null) } });
 	page.dispatchEvent(click);
 	return click.defaultPrevented;
 }
@@ -63,20 +63,28 @@ test.each<[string, Parameters<typeof press>[0], Partial<MouseEvent>?]>([
 	expect(router.visit).toBe(0);
 });
 
-test('a place on another page, and the state of a long text, are visits', () => {
-	expect(press({ href: '/docs#errors' })).toBe(true);
-	expect(press({ href: '/docs#z=abc' })).toBe(true);
-	expect([router.visit, router.hash]).toEqual([2, '#z=abc']);
+test('a place on another page, another query, and the state of a long text, are visits', () => {
+	const links = [
+		'/tools/geo/distance?from=1,2',
+		'/tools/geo/distance?from=9,9#content',
+		'/tools/geo/places?from=9,9#content',
+		'/docs#errors',
+		'/docs#z=abc'
+	];
+	for (const href of links) expect(press({ href }), href).toBe(true);
+	expect([router.visit, router.hash]).toEqual([links.length, '#z=abc']);
 });
 
 test('a press that something else took, and one beside all links, are nothing', () => {
 	const taken = Object.assign(new Event('click', { cancelable: true }), { button: 0 });
 	taken.preventDefault();
 	page.dispatchEvent(taken);
-	const beside = Object.assign(new Event('click', { cancelable: true }), { button: 0 });
-	Object.defineProperty(beside, 'target', { value: { closest: () => null } });
-	page.dispatchEvent(beside);
-	expect([beside.defaultPrevented, router.visit]).toEqual([false, 0]);
+	for (const target of [{ closest: () => null }, {}, null]) {
+		const beside = Object.assign(new Event('click', { cancelable: true }), { button: 0 });
+		Object.defineProperty(beside, 'target', { value: target });
+		page.dispatchEvent(beside);
+		expect([beside.defaultPrevented, router.visit]).toEqual([false, 0]);
+	}
 });
 
 test('Back to another page is a visit; to a place on this one it is none', () => {
