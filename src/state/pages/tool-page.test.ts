@@ -102,9 +102,11 @@ test('what was typed while the first values were looked up stays', async () => {
 test('a question that needs nothing is asked with an empty form; one that needs something is not', async () => {
 	await visit('/v1/recent');
 	expect(inputs()).toEqual([{}]);
-	expect(noteFeedUsed).toHaveBeenCalledOnce();
+	expect(noteFeedUsed).toHaveBeenCalledExactlyOnceWith('earthquakes/recent');
 	await visit('/v1/distance');
 	expect(inputs()).toHaveLength(1);
+	await visit('/v1/distance', '?from=0,0&to=0,1');
+	expect(inputs()).toHaveLength(2);
 	expect(noteFeedUsed).toHaveBeenCalledOnce();
 });
 
