@@ -24,10 +24,11 @@ if (process.env['VITEST']) process.env['UTILITY_RATES'] ??= 'none';
 
 /**
  * Tests that replace no module, global or timer, keep no state of the app and start nothing: their files share processes, which
- * load each module once. One that is counted by V8 has to be loaded after that has begun.
+ * load each module once. Spies are put back after each test, and files put back the environment. One that is counted by V8 has to
+ * be loaded after that has begun.
  */
 const ALONE =
-	/\bvi\b.* from 'vitest'|countSteps|fake-indexeddb|globalThis|\bprocess\.(?!env\b|cpuUsage)|createServer|startStandIn|\.svelte'/;
+	/\bvi\.(?!(?:fn|mocked|spyOn|stubEnv|waitFor|restoreAllMocks|unstubAllEnvs)\b)|countSteps|fake-indexeddb|globalThis|\bprocess\.(?!env\b|cpuUsage)|createServer|startStandIn|\.svelte'/;
 const pureTests = ['engines', 'sw', 'src', 'tests', 'data']
 	.flatMap((room) =>
 		(readdirSync(room, { recursive: true }) as string[]).map((file) => `${room}/${file.replaceAll('\\', '/')}`)
@@ -126,7 +127,10 @@ export default defineConfig(async ({ mode }) => ({
 					exclude: ['tests/e2e/**', 'tests/components/**', '**/node_modules/**', ...pureTests]
 				}
 			},
-			{ extends: true as const, test: { ...inNode, name: 'pure', include: pureTests, isolate: false } },
+			{
+				extends: true as const,
+				test: { ...inNode, name: 'pure', include: pureTests, isolate: false, restoreMocks: true }
+			},
 			...(mode === 'test' ? [(await import('./tests/components/project.ts')).components] : [])
 		]
 	}

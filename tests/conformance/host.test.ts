@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { newKey } from '../../sw/host/keys';
 import { serveBuild } from '../../sw/node/server';
 import { testApi } from '../contract/host';
@@ -35,6 +35,8 @@ async function testHostOf(): Promise<TestedHost> {
 		close: async () => {}
 	};
 }
+
+afterAll(() => void vi.unstubAllEnvs());
 
 async function nodeHost(): Promise<TestedHost> {
 	const dist = await mkdtemp(path.join(os.tmpdir(), 'host-'));
