@@ -92,7 +92,6 @@ async function doubtsAboutBanks(
 	asked: number | null,
 	context: FeedContext
 ) {
-	// prettier-ignore
 	const day = Math.min(asked ?? Infinity, dayAt(context.now));
 	const earlier = (await context.storedAnswers(bankRates)).flatMap(({ item }) => item.rates);
 	return doubtfulBankRates(record.item.rates, { day, dollar: ecb.quotes.USD, nameOf, earlier });

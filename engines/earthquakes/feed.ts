@@ -203,7 +203,6 @@ const isEverBusy = (
 	from: number,
 	until: number
 ): boolean =>
-	// prettier-ignore
 	circle === null &&
 	!significantOnly &&
 	from >= COMPLETE_SINCE &&

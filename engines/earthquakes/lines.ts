@@ -13,6 +13,6 @@ export const lines: Lines<typeof earthquakes> = {
 		const event = country === undefined ? (byAsk ?? listed) : listed;
 		if (!event) return '';
 		const distance = ask === 'nearest' && event.distance_km !== null ? ` · ${writing.way(event.distance_km)}` : '';
-		return `M ${event.magnitude === null ? '?' : writing.number(event.magnitude, 1)} · ${event.place ?? '?'}${distance} · ${writing.moment(event.time)}`; // prettier-ignore
+		return `M ${event.magnitude === null ? '?' : writing.number(event.magnitude, 1)} · ${event.place ?? '?'}${distance} · ${writing.moment(event.time)}`;
 	}
 };

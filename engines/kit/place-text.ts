@@ -157,7 +157,7 @@ function tokensOf(plain: string): Token[] | null {
 				tokens.push({ kind: 'number', digits: part, sign: at === 0 ? sign : '', joined: at === 0 ? joined : isDirected }); // prettier-ignore
 			[sign, joined] = ['', false];
 		} else if (mark !== undefined)
-			tokens.push({ kind: 'word', word: readWords([mark], 0)?.meaning ?? 'noise', written: mark }); // prettier-ignore
+			tokens.push({ kind: 'word', word: readWords([mark], 0)?.meaning ?? 'noise', written: mark });
 		else if (end !== undefined) tokens.push({ kind: 'end' });
 		else if (joint !== undefined) joined = joint === ':' && afterDigit;
 		else if (other !== undefined) return null;
@@ -254,9 +254,9 @@ const firstNumberOf = (tokens: readonly Token[]): number => tokens.findIndex(({ 
 
 /** The order in `lat/lon:` or `lng, lat` before both numbers; empty without a label. */
 function declaredOrder(tokens: readonly Token[]): readonly Axis[] {
-	const axes = tokens.slice(0, Math.max(0, firstNumberOf(tokens))).flatMap((token) =>
-		token.kind === 'word' && (token.word === 'lat' || token.word === 'lon') ? [token.word] : []
-	); // prettier-ignore
+	const axes = tokens
+		.slice(0, Math.max(0, firstNumberOf(tokens)))
+		.flatMap((token) => (token.kind === 'word' && (token.word === 'lat' || token.word === 'lon') ? [token.word] : []));
 	return axes.length === 2 && axes[0] !== axes[1] ? axes : [];
 }
 

@@ -13,7 +13,7 @@ const faultsOf = (code: string) =>
 		.transpileModule(code, {
 			reportDiagnostics: true,
 			compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
-		}) // prettier-ignore
+		})
 		.diagnostics?.map(({ messageText }) => messageText) ?? [];
 
 /** The code between `<script>` and its end: a module has its type, and may use top-level await; a classic script may not. */

@@ -73,7 +73,6 @@ test.each(files.filter(({ file }) => file === 'app.ts' || groups.some(({ id }) =
 			names.flatMap(({ title }) => title ?? []),
 			...names.map(({ operations = {} }) => Object.values(operations))
 		])
-			// prettier-ignore
 			expect(called.filter((name, index) => called.indexOf(name) !== index)).toEqual([]);
 	}
 );

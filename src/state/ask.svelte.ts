@@ -215,7 +215,6 @@ export class Ask {
 		values: Readonly<Record<string, string>>,
 		signal: AbortSignal
 	): Promise<Card['unsurePlace']> {
-		// prettier-ignore
 		const field = PLACE_FIELDS.find((name) => name === error?.field);
 		const name = field && values[field];
 		if (!field || !name) return null;

@@ -148,7 +148,7 @@ test('a head ends in lines of either kind, bytes of the data are as they are', a
 	for (const head of [[QUOTED], [QUOTED, 'Content-Type: image/png'], [`${QUOTED}\r`, 'X-A: b\r']])
 		expect(filesOf(mended('b', head, data), boundary.type)).toEqual([['file', data]]);
 	// An empty file, and one that is a line end.
-	for (const less of ['', '\n']) expect(filesOf(mended('b', [QUOTED], less), boundary.type)).toEqual([['file', less]]); // prettier-ignore
+	for (const less of ['', '\n']) expect(filesOf(mended('b', [QUOTED], less), boundary.type)).toEqual([['file', less]]);
 });
 
 test('after a boundary that closes nothing is a part', async () => {

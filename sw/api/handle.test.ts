@@ -261,7 +261,6 @@ test('HEAD has the headers of GET and no body', async () => {
 		['/sub/v1/nothing', {}],
 		['/sub/v1/status', {}]
 	] as const) {
-		// prettier-ignore
 		const [get, head] = [await api(ran).ask(path), await api(ran).ask(path, { method: 'HEAD' })];
 		const text = await get.text();
 		const length = String(new TextEncoder().encode(text).length);

@@ -43,12 +43,14 @@ test('the document names itself, its server, its groups, and the key that all bu
 		['/v1/openapi.json', 'openapi'],
 		['/v1/status', 'status']
 	] as const)
-		// prettier-ignore
 		expect(document.paths[path]?.['get']).toMatchObject({
 			operationId: id,
 			security: [],
 			tags: ['Service'],
-			responses: { 200: { content: { 'application/json': { schema: { type: 'object' } } } }, default: { $ref: '#/components/responses/Error' } } // prettier-ignore
+			responses: {
+				200: { content: { 'application/json': { schema: { type: 'object' } } } },
+				default: { $ref: '#/components/responses/Error' }
+			}
 		});
 });
 

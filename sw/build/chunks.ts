@@ -104,7 +104,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 			!panels.some(
 				(panel) => panel.modules.has(id) && !panel.modules.has(contract) && !chunk.endsWith(`-${panel.group}`)
 			);
-		take(chunk, [...modules].filter(own)); // prettier-ignore
+		take(chunk, [...modules].filter(own));
 	}
 	take('common', contracts);
 	const opened = [home, new Set([...tool, ...inPanels]), ...others];

@@ -250,7 +250,6 @@ test('a source that is left alone is told apart from one that failed just now', 
 		unreachable,
 		() => new Response('1')
 	]) {
-		// prettier-ignore
 		at.answers.set('/one', answer);
 		const view = open();
 		await view.ask(numbers, 'one');

@@ -122,7 +122,6 @@ export function createFeeds(host: FeedHost): Feeds {
 		{ body, status, key }: FeedRecord,
 		{ feed, question, signal, asker }: RefreshOrder<Q, I>
 	) {
-		// prettier-ignore
 		const now = host.now();
 		const isEmpty = status === 200 && feed.weigh(body as I, question, now).holds === 0;
 		if (!isEmpty || feed.isRarelyEmpty?.(question) !== true) return true;

@@ -106,6 +106,6 @@ describe('the address of a request', () => {
 
 	test('with a name and password in its host is none, the next time too, whatever the path', () => {
 		for (const host of ['me:word@a', 'me@a', ':word@a'])
-			for (const path of ['/v1', '/v1', '/a%20b', 'http://b/']) expect(asked(path, host)).toBeUndefined(); // prettier-ignore
+			for (const path of ['/v1', '/v1', '/a%20b', 'http://b/']) expect(asked(path, host)).toBeUndefined();
 	});
 });

@@ -126,7 +126,6 @@ test('each version has its own precache, and every page of the app is its page',
 		'/sub/healthz',
 		'/sub/mcp'
 	])
-		// prettier-ignore
 		expect([path, denied.test(path)]).toEqual([path, true]);
 	for (const path of [
 		'/sub/',

@@ -33,7 +33,6 @@ function stem(word: string): string {
 		['s', ''],
 		['e', '']
 	] as const)
-		// prettier-ignore
 		if (word.length - ending.length >= 3 && word.endsWith(ending)) return word.slice(0, -ending.length) + put;
 	return word;
 }

@@ -84,7 +84,6 @@ export function testFeedStore(
 				['b', 3],
 				['c', 2]
 			] as const)
-				// prettier-ignore
 				await store.put(record(key, { checkedAt: NOON + minutes * 60_000 }));
 			await store.put(record('other', { feed: 'news', checkedAt: NOON + 9e6 }));
 			expect((await store.all('quakes', 2)).map(({ key }) => key)).toEqual(['b', 'c']);

@@ -205,7 +205,6 @@ test('a request without a usable address is refused under the headers of any ans
 		'Content-Type: application/json',
 		'Cache-Control: no-store'
 	])
-		// prettier-ignore
 		expect(text).toContain(`\r\n${line}\r\n`);
 });
 

@@ -51,7 +51,6 @@ function smallBuild(): string {
 		'packs/a-12345678.bin',
 		'manifest.webmanifest'
 	]) {
-		// prettier-ignore
 		writeFileSync(path.join(folder, name), CODE);
 		writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(CODE));
 	}
@@ -67,8 +66,10 @@ async function checkServer(
 	coding: 'gzip' | 'br',
 	further = async () => {}
 ) {
-	// prettier-ignore
-	const child = spawn(program, words, { stdio: 'ignore', env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder } }); // prettier-ignore
+	const child = spawn(program, words, {
+		stdio: 'ignore',
+		env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
+	});
 	try {
 		let home: Answered | undefined;
 		for (let round = 0; round < 100 && !home; round++) {

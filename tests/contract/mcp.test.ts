@@ -97,7 +97,6 @@ test('a message that would build many values is refused before it is built, a lo
 		[`[${'1,'.repeat(2 ** 18)}1]`, /^body: is /],
 		['x'.repeat(2 ** 20 + 1), /^body: must be at most 1 MB$/]
 	] as const) {
-		// prettier-ignore
 		const refused = await post({}, body);
 		expect([refused.status, await refused.json()]).toEqual([400, { error: { code: 'INVALID_INPUT', message: expect.stringMatching(said) } }]); // prettier-ignore
 	}

@@ -186,7 +186,7 @@ test('who leaves while a pack is read does not spoil it for those who come', asy
 	const first = edge.ask(FIRST, '/v1/detect', withKey({ method: 'POST', body, signal: leave.signal }));
 	leave.abort();
 	await expect(first).rejects.toThrow();
-	const answers = await Promise.all(Array.from({ length: 5 }, () => over('/v1/detect', { method: 'POST', body }))); // prettier-ignore
+	const answers = await Promise.all(Array.from({ length: 5 }, () => over('/v1/detect', { method: 'POST', body })));
 	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 

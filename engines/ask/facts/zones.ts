@@ -34,5 +34,5 @@ export function offsetAt(zone: string, time: number): number {
 /** `+05:30` of minutes. */
 export function writeOffset(minutes: number): string {
 	const size = Math.abs(minutes);
-	return `${minutes < 0 ? '-' : '+'}${String(Math.floor(size / 60)).padStart(2, '0')}:${String(size % 60).padStart(2, '0')}`; // prettier-ignore
+	return `${minutes < 0 ? '-' : '+'}${String(Math.floor(size / 60)).padStart(2, '0')}:${String(size % 60).padStart(2, '0')}`;
 }

@@ -130,7 +130,7 @@ function writeWord(
 			written += tamil.typed;
 			index += tamil.length - 1;
 		} else if (one.kind === 'sign')
-			written += isMarathiEnd(one, before, next, script) ? '' : nasalOrBreath(one.name, next, script); // prettier-ignore
+			written += isMarathiEnd(one, before, next, script) ? '' : nasalOrBreath(one.name, next, script);
 		else if (script === 'bengali' && isW(spoken, index)) {
 			written += 'w';
 			if (one.name === 'ō') index++;

@@ -131,7 +131,7 @@ const FACTS = {
 	bitnot: {},
 	shiftleft: { arity: [2, 2] },
 	shiftright: { arity: [2, 2] }
-} as const satisfies Readonly<Record<string, FunctionFacts>>; // prettier-ignore
+} as const satisfies Readonly<Record<string, FunctionFacts>>;
 
 /** The name that a function is printed with. */
 export type FunctionName = keyof typeof FACTS;

@@ -143,7 +143,7 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 		if (!latex && !isFormula) cleaned = sentences.withImaginary(cleaned, variables, notes);
 	}
 	cleaned = decimalCommas(dividedByFraction(cleaned, notes), notes);
-	const words = cleaned.length <= LONGEST_SENTENCE ? sentences?.phrase(cleaned, variables, notes) : undefined; // prettier-ignore
+	const words = cleaned.length <= LONGEST_SENTENCE ? sentences?.phrase(cleaned, variables, notes) : undefined;
 	const typedWords = cleaned;
 	if (words) cleaned = words.text;
 	const access = /(?<!\w)\d*([A-Za-z_]\w*)\[/.exec(cleaned);

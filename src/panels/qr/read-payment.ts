@@ -139,7 +139,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	'050': 'BDT',
 	'116': 'KHR',
 	'418': 'LAK',
-	'710': 'ZAR' // prettier-ignore
+	'710': 'ZAR'
 };
 
 /** EMVCo's code of a merchant: Pix, PayNow, QRIS, PromptPay, Bharat QR and more. */

@@ -31,6 +31,6 @@ test.each([
 });
 
 test('an icon is one of the group or the tool’s', () => {
-	const icons = Object.values(toolRows).flat().map(iconOf); // prettier-ignore
+	const icons = Object.values(toolRows).flat().map(iconOf);
 	expect(new Set(icons).size).toBe(icons.length);
 });

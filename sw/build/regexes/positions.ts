@@ -168,7 +168,7 @@ export class Builder {
 				only.type === 'CharacterClass' ||
 				only.type === 'ExpressionCharacterClass'
 			)
-				all = all.union(this.#setOf(only)); // prettier-ignore
+				all = all.union(this.#setOf(only));
 			else if (only.type === 'Group' && only.modifiers === null) {
 				const inner = this.#singleSet(only.alternatives);
 				if (inner === undefined) return undefined;
@@ -198,7 +198,6 @@ export class Builder {
 			| AST.ClassIntersection
 			| AST.ClassSubtraction
 	): CharSet {
-		// prettier-ignore
 		switch (node.type) {
 			case 'Character':
 				return JS.createCharSet([node.value as Char], this.#flags);

@@ -32,7 +32,7 @@ const copy = (...words: string[]) => copyInto(words, at('dist'), at('places.json
 test('every file once, uncompressed, with the new base at its places', async () => {
 	expect(await copy(at('site'))).toMatchObject({ folder: at('site/utility-apis'), base: '/utility-apis', files: 6 });
 	expect(await text('site/utility-apis/index.html')).toBe('<script src="/utility-apis/assets/a.js"></script><link href="/utility-apis/b.css">„é'); // prettier-ignore
-	expect(await text('site/utility-apis/sw.js')).toBe('const base="/utility-apis/",é="/utility-apis/engines/x.js"'); // prettier-ignore
+	expect(await text('site/utility-apis/sw.js')).toBe('const base="/utility-apis/",é="/utility-apis/engines/x.js"');
 	expect(await text('site/utility-apis/engines/x.js')).toBe('engine of "/utility-apis/"');
 	expect(await text('site/utility-apis/both.js')).toBe('both');
 	expect(await readdir(at('site'))).toEqual(['utility-apis']);

@@ -7,7 +7,6 @@ const answer = (
 	solutions: (string | null)[] | null = null,
 	intervals: string | null = null
 ) => ({
-	// prettier-ignore
 	reading,
 	exact,
 	unknowns: [],
