@@ -2,6 +2,7 @@
 import { readPackage, type Package } from '../detect-packages';
 import { readGeoNames, readLanguageNames, readZoneCities } from '../places/sources';
 import type { IndicScript } from '../../../engines/language/transliterate/named';
+import { scriptsOf } from '../../../engines/language/typing/languages';
 import { spelt } from '../indic-spelling';
 import { isSaidAlike, plain } from './transcribed';
 
@@ -12,18 +13,7 @@ const CLDR_NAMES: Package = {
 };
 
 /** Languages of the nine scripts, in the order in which their spellings count. */
-export const LANGUAGES: Readonly<Record<string, IndicScript>> = {
-	hi: 'devanagari',
-	mr: 'devanagari',
-	bn: 'bengali',
-	pa: 'gurmukhi',
-	gu: 'gujarati',
-	or: 'oriya',
-	ta: 'tamil',
-	te: 'telugu',
-	kn: 'kannada',
-	ml: 'malayalam'
-};
+export const LANGUAGES: Readonly<Record<string, IndicScript>> = scriptsOf;
 
 /** Countries whose towns these languages write about every day. */
 export const NEAR: ReadonlySet<string> = new Set(['IN', 'BD', 'LK', 'NP', 'PK']);

@@ -4,7 +4,7 @@
  */
 import { defined, itemAt } from '../../kit/checked';
 import { TooLarge } from './budget';
-import { firstSubset, nextSubset } from './combinations';
+import { recombined } from './combinations';
 import {
 	type Dense,
 	denseAdd,
@@ -115,36 +115,18 @@ function recombine(ring: Ring, f: Poly, main: number, image: readonly Dense[], o
 		seriesOf(ring, top, main, order, field.modulus),
 		field
 	);
-	let open = liftTree(
+	const lifted = liftTree(
 		target,
 		image.map((g) => monicModulo(g, field.modulus)),
 		order,
 		field
 	);
-	const found: Poly[] = [];
-	let rest = f;
-	for (let size = 1; 2 * size <= open.length;) {
-		const indices = firstSubset(size);
-		let factor: Poly | null = null;
-		do {
-			factor = tryProduct(
-				ring,
-				rest,
-				indices.map((i) => itemAt(open, i)),
-				main,
-				order,
-				field,
-				bound
-			);
-		} while (factor === null && nextSubset(indices, open.length));
-		if (factor === null) {
-			size++;
-			continue;
-		}
-		found.push(factor);
-		rest = quotient(ring, rest, factor);
-		open = open.filter((_, i) => !indices.includes(i));
-	}
+	const { found, rest } = recombined(
+		lifted,
+		f,
+		(left, parts) => tryProduct(ring, left, parts, main, order, field, bound),
+		(left, factor) => quotient(ring, left, factor)
+	);
 	if (ring.degree(rest, main) > 0) found.push(rest);
 	return found;
 }

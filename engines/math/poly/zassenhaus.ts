@@ -5,7 +5,7 @@
  */
 import { defined, itemAt } from '../../kit/checked';
 import { type Budget } from './budget';
-import { firstSubset, nextSubset } from './combinations';
+import { recombined } from './combinations';
 import { type Dense, denseDivide, denseMultiply, densePrimitive, denseResidues } from './dense';
 import { type EqualDegree, distinctDegrees, equalDegreeFactors } from './finite-field';
 import { henselLift } from './hensel';
@@ -81,29 +81,12 @@ function choosePrime(f: Dense, budget: Budget): (PrimeChoice & { readonly degree
 }
 
 function recombine(f: Dense, lifted: readonly Dense[], m: bigint, degrees: bigint, budget: Budget): Dense[] {
-	const found: Dense[] = [];
-	let rest = f;
-	let open = [...lifted];
-	for (let size = 1; 2 * size <= open.length;) {
-		const indices = firstSubset(size);
-		let factor: Dense | null = null;
-		do {
-			factor = tryProduct(
-				rest,
-				indices.map((i) => itemAt(open, i)),
-				m,
-				degrees,
-				budget
-			);
-		} while (factor === null && nextSubset(indices, open.length));
-		if (factor === null) {
-			size++;
-			continue;
-		}
-		found.push(factor);
-		rest = defined(denseDivide(rest, factor));
-		open = open.filter((_, i) => !indices.includes(i));
-	}
+	const { found, rest } = recombined(
+		lifted,
+		f,
+		(left, parts) => tryProduct(left, parts, m, degrees, budget),
+		(left, factor) => defined(denseDivide(left, factor))
+	);
 	if (rest.length > 1) found.push(densePrimitive(rest));
 	return found;
 }
