@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import type { news } from '../../engines/news/contract';
 import { isPlural, localeFiles, missingKeys, wantedForms } from './missing';
-import type { FormsOf, GroupForms, NamesOf, PluralForms } from './types';
+import type { FormsOf, GroupForms, Names, PluralForms } from './types';
 
 const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'mr', 'ta'];
 const SCRIPTS: Readonly<Record<string, RegExp>> = { hi: /\p{Script=Devanagari}/u, mr: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u, ar: /\p{Script=Arabic}/u }; // prettier-ignore
@@ -68,12 +68,11 @@ test.each(files)('$path: a text that counts has a form for every kind of number'
 test.each(files.filter(({ file }) => file === 'app.ts' || groups.some(({ id }) => `${id}.ts` === file)))(
 	'$path: no two groups and no two tools of a group have the same name',
 	({ exported }) => {
-		const names = Object.values((exported['names'] ?? {}) as Readonly<Record<string, { title?: string; operations?: object }>>); // prettier-ignore
-		for (const called of [
-			names.flatMap(({ title }) => title ?? []),
-			...names.map(({ operations = {} }) => Object.values(operations))
-		])
+		const names = Object.entries((exported['names'] ?? {}) as Readonly<Record<string, string>>);
+		for (const above of new Set(names.map(([key]) => key.replace(/[^/]*$/, '')))) {
+			const called = names.filter(([key]) => key.replace(/[^/]*$/, '') === above).map(([, name]) => name);
 			expect(called.filter((name, index) => called.indexOf(name) !== index)).toEqual([]);
+		}
 	}
 );
 
@@ -85,10 +84,10 @@ const ofForms = files.flatMap(({ path, file, exported }) => {
 test.each(ofForms)(
 	'$path: a figure of a field is one of the contract, and bounds come by {min} and {max}',
 	({ group, forms }) => {
-		for (const [name, words] of Object.entries(forms.fields ?? {})) {
+		for (const [name, words] of Object.entries(forms).filter(([key]) => !key.includes('='))) {
 			const schemas = Object.values(group.operations).flatMap(({ params }) => params.properties[name] ?? []);
 			const said = figuresOf(
-				[words ?? '']
+				[words]
 					.flat()
 					.join(' ')
 					.replace(/base64/gi, '')
@@ -150,26 +149,29 @@ test('the reasons that all groups share have their sentences, and nearly all oth
 });
 
 test('a missing text is found by its path, and the forms of a number are one text', () => {
-	const wanted = { words: { a: 'x', days: { one: '1', other: '2' } }, forms: { fields: { q: 'q' } } };
+	const wanted = { words: { a: 'x', days: { one: '1', other: '2' } }, forms: { q: 'q' } };
 	expect(missingKeys(wanted, { words: { days: { other: '2' } } })).toEqual(['words.a', 'forms']);
-	expect(missingKeys(wanted, { ...wanted, forms: { fields: {} } })).toEqual(['forms.fields.q']);
+	expect(missingKeys(wanted, { ...wanted, forms: {} })).toEqual(['forms.q']);
 	expect(missingKeys(wanted, wanted)).toEqual([]);
 });
 
 test('the forms of a contract are its fields and labelled choices', () => {
 	const group = groups.find(({ id }) => id === 'news');
 	if (!group) throw new Error('no news');
-	expect(Object.keys(wantedForms(group).choices ?? {})).toEqual(['timespan', 'sort', 'tag']);
-	expect(wantedForms(group).fields).toHaveProperty('min_points');
+	const keys = Object.keys(wantedForms(group));
+	expect(new Set(keys.filter((key) => key.includes('=')).map((key) => key.replace(/=.*/, '')))).toEqual(
+		new Set(['timespan', 'sort', 'tag'])
+	);
+	expect(keys).toContain('min_points');
 });
 
 test('a text may be missing, and a key that no contract has does not compile', () => {
-	const few: FormsOf<typeof news> = { fields: { q: 'x' } };
+	const few: FormsOf<typeof news> = { q: 'x' };
 	// @ts-expect-error no such field
-	const field: FormsOf<typeof news> = { fields: { nothing: 'x' } };
+	const field: FormsOf<typeof news> = { nothing: 'x' };
 	// @ts-expect-error no such choice
-	const choice: FormsOf<typeof news> = { choices: { sort: { oldest: 'x' } } };
+	const choice: FormsOf<typeof news> = { 'sort=oldest': 'x' };
 	// @ts-expect-error no such operation
-	const named: NamesOf<typeof news> = { operations: { find: 'x' } };
+	const named: Names = { 'news/find': 'x' };
 	expect([few, field, choice, named]).toHaveLength(4);
 });

@@ -2,7 +2,7 @@
 import { groups } from '../../engines';
 import type { Group } from '../../engines/kit/contract';
 import { SHARED_FIELDS } from './shared-fields';
-import type { GroupForms, PluralForms } from './types';
+import type { PluralForms } from './types';
 
 type Table = Readonly<Record<string, unknown>>;
 const isTable = (value: unknown): value is Table =>
@@ -70,42 +70,31 @@ const isSame = (language: string, file: string, key: string): boolean =>
 		.split(',')
 		.some((one) => one.trim() === `${file}.${key}`) ?? false;
 
-/** The texts of forms that a group's contract asks for. */
-export function wantedForms({ operations }: Group): GroupForms {
-	const fields: Record<string, string> = {};
-	const choices: Record<string, Record<string, string>> = {};
-	for (const { params } of Object.values(operations)) {
-		for (const [name, schema] of Object.entries(params.properties)) {
-			if (!SHARED_FIELDS.some((one) => one === name)) fields[name] = name;
-			for (const value of Object.keys(('x-labels' in schema && schema['x-labels']) || {}))
-				(choices[name] ??= {})[value] = value;
-		}
-	}
-	const tables = { fields, choices };
-	return Object.fromEntries(Object.entries(tables).filter(([, table]) => Object.keys(table).length > 0));
-}
-
-/** The same with the choices that English names beside those of the contract. */
-function withChoices(wanted: GroupForms, english: Table): Table {
-	const { choices } = tableOf(english['forms']);
-	return choices === undefined
-		? { ...wanted }
-		: { ...wanted, choices: merged(tableOf(wanted.choices), tableOf(choices)) };
-}
-
-const merged = (one: Table, other: Table): Table =>
+/** The keys of forms that a group's contract asks for. */
+export const wantedForms = ({ operations }: Group): Table =>
 	Object.fromEntries(
-		[...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [
-			key,
-			{ ...tableOf(one[key]), ...tableOf(other[key]) }
-		])
+		Object.values(operations)
+			.flatMap(({ params }) => Object.entries(params.properties))
+			.flatMap(([name, schema]) => [
+				...(SHARED_FIELDS.some((one) => one === name) ? [] : [name]),
+				...Object.keys(('x-labels' in schema && schema['x-labels']) || {}).map((value) => `${name}=${value}`)
+			])
+			.map((key) => [key, key])
 	);
+
+/** The choices that English names, beside those of the contract too. */
+const choicesOf = (forms: unknown): Table =>
+	Object.fromEntries(Object.entries(tableOf(forms)).filter(([key]) => key.includes('=')));
 
 /** The names that the contracts ask for. English shows the contracts' own. */
 export const wantedNames = (groups: readonly Group[]): Table =>
-	Object.fromEntries(groups.map(({ id, title, operations, packs }) => [id, { title, operations: titlesOf(operations), ...(packs && { packs }) }])); // prettier-ignore
-const titlesOf = (operations: Group['operations']): Table =>
-	Object.fromEntries(Object.entries(operations).map(([name, { title }]) => [name, title]));
+	Object.fromEntries(
+		groups.flatMap(({ id, title, operations, packs = {} }) => [
+			[id, title],
+			...Object.entries(operations).map(([name, operation]) => [`${id}/${name}`, operation.title]),
+			...Object.entries(packs).map(([name, holds]) => [`packs/${name}`, holds])
+		])
+	);
 
 /** Every file of the locales by its path from the root. */
 export const localeFiles: ReadonlyMap<string, Table> = new Map(
@@ -126,7 +115,7 @@ export function missingTexts(): ReadonlyMap<string, readonly string[]> {
 		for (const language of languages) {
 			const wanted = {
 				...english,
-				...(group && { forms: withChoices(wantedForms(group), english) }),
+				...(group && { forms: { ...wantedForms(group), ...choicesOf(english['forms']) } }),
 				...(file === 'app.ts' && { names: language === 'en' ? {} : wantedNames(groups) })
 			};
 			const own = `src/locales/${language}/${file}`;

@@ -25,28 +25,15 @@ export type Translation<English> = { readonly [Key in keyof English]?: string | 
 /** The same where nothing is counted. */
 export type Sentences<English> = { readonly [Key in keyof English]?: string };
 
-/** Names of a group, its operations and its data packs. */
-export interface GroupNames {
-	readonly title?: string;
-	readonly operations?: Readonly<Record<string, string | undefined>>;
-	readonly packs?: Readonly<Record<string, string | undefined>>;
-}
-
 /**
  * Label of a field, and the hint below it if the label is not enough. `{min}`, `{max}` and `{default}` are
  * figures of the contract.
  */
 export type FieldWords = string | readonly [label: string, hint: string];
 
-/** Texts of the forms of a group. */
-export interface GroupForms {
-	/** By parameter. One name means the same in every operation of a group. */
-	readonly fields?: Readonly<Record<string, FieldWords | undefined>>;
-	/** By parameter and value. */
-	readonly choices?: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
-}
+/** Texts of the forms of a group: by parameter, and by `parameter=value`. One name means the same in every operation of a group. */
+export type GroupForms = Readonly<Record<string, FieldWords>>;
 
-type Keys<T> = T extends unknown ? keyof T & string : never;
 /** Every operation of a group, as a union. */
 type OperationOf<G extends Group> = G['operations'][keyof G['operations']];
 type PropertiesOf<O> = O extends { readonly params: { readonly properties: infer P } } ? P : never;
@@ -56,22 +43,13 @@ type ValuesOf<F> = F extends { readonly enum: readonly (infer V extends string)[
 	: F extends { readonly 'x-labels': infer L }
 		? keyof L & string
 		: never;
-type ChoicesOf<P> = P extends unknown
-	? { readonly [F in keyof P & string as [ValuesOf<P[F]>] extends [never] ? never : F]?: { readonly [V in ValuesOf<P[F]>]?: string } } // prettier-ignore
-	: never;
-type All<U> = (U extends unknown ? (given: U) => void : never) extends (given: infer I) => void ? I : never;
-
-/** Names of a group by its contract. */
-export interface NamesOf<G extends Group> extends GroupNames {
-	readonly operations?: { readonly [O in keyof G['operations'] & string]?: string };
-	readonly packs?: G extends { readonly packs: infer P } ? { readonly [N in keyof P & string]?: string } : never;
-}
+type FieldOf<P> = P extends unknown ? keyof P & string : never;
+type ChoiceOf<P> = P extends unknown ? { [F in keyof P & string]: `${F}=${ValuesOf<P[F]>}` }[keyof P & string] : never;
 
 /** Texts of the forms of a group by its contract: a key that it does not have does not compile. */
-export interface FormsOf<G extends Group> {
-	readonly fields?: { readonly [F in Keys<PropertiesOf<OperationOf<G>>>]?: FieldWords };
-	readonly choices?: All<ChoicesOf<PropertiesOf<OperationOf<G>>>>;
-}
+export type FormsOf<G extends Group> = { readonly [F in FieldOf<PropertiesOf<OperationOf<G>>>]?: FieldWords } & {
+	readonly [C in ChoiceOf<PropertiesOf<OperationOf<G>>>]?: string;
+};
 
 interface Groups {
 	ask: typeof ask;
@@ -95,5 +73,10 @@ interface Groups {
 /** Texts of the forms of a group by its name. */
 export type Forms<G extends keyof Groups> = FormsOf<Groups[G]>;
 
-/** Names of all groups. The contracts’ titles are shown for missing ones. */
-export type Names = { readonly [G in keyof Groups]?: NamesOf<Groups[G]> };
+type NameOf<G extends keyof Groups> =
+	| G
+	| `${G}/${keyof Groups[G]['operations'] & string}`
+	| (Groups[G] extends { readonly packs: infer P } ? `packs/${keyof P & string}` : never);
+
+/** Names of groups, of operations as `group/operation`, and of data packs. The contracts’ titles are shown for missing ones. */
+export type Names = { readonly [Name in { [G in keyof Groups]: NameOf<G> }[keyof Groups]]?: string };

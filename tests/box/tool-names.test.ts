@@ -11,14 +11,9 @@ const reader = openReader();
 
 const tools = Object.entries(locales).flatMap(([file, { names }]) => {
 	const language = /locales\/(\w+)\//.exec(file)?.[1] ?? '';
-	const byGroup = names as Readonly<Record<string, Names[keyof Names]>>;
+	const called: Readonly<Record<string, string>> = names;
 	return Object.values(ROWS).flatMap((row: readonly string[]) =>
-		row.map((operation): [string, string, string] => {
-			const [group = '', name = ''] = operation.split('/');
-			const own = byGroup[group];
-			const called = (own?.operations as Readonly<Record<string, string>> | undefined)?.[name] ?? own?.title ?? '';
-			return [language, called, operation];
-		})
+		row.map((operation): [string, string, string] => [language, called[operation] ?? '', operation])
 	);
 });
 

@@ -10,7 +10,7 @@ import { defineGroup, wordsSettled } from '../../state/words/words.svelte';
 
 defineGroup(
 	'test',
-	{ forms: { fields: { limit: ['Limit', 'Newest first'], word: ['Word', 'Any `word`.'] } }, words: {} },
+	{ forms: { limit: ['Limit', 'Newest first'], word: ['Word', 'Any `word`.'] }, words: {} },
 	{}
 );
 

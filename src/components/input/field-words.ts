@@ -10,7 +10,7 @@ import { labelOf } from './field-kind';
 /** An entry of the table itself: a field may well have the name `constructor`. */
 const entryOf = <T>(table: Readonly<Record<string, T | undefined>> | undefined, key: string): T | undefined =>
 	table && Object.hasOwn(table, key) ? table[key] : undefined;
-const fieldWords = (group: string, name: string): FieldWords | undefined => entryOf(groupForms(group)?.fields, name);
+const formWords = (group: string, key: string): FieldWords | undefined => entryOf(groupForms(group), key);
 
 /** Figures of a field that its texts may name. */
 function figuresOf(schema: Schema | undefined): Readonly<Record<string, number | string>> {
@@ -32,7 +32,7 @@ interface Figures {
 
 /** Returns the label of a parameter in the reader's language: the group's, the one that all groups share, else the contract's title. */
 export function fieldLabel(group: string, name: string, schema?: Schema): string {
-	const words = fieldWords(group, name);
+	const words = formWords(group, name);
 	const own = typeof words === 'string' ? words : words?.[0];
 	if (own !== undefined) return own;
 	const key = SHARED_FIELDS.find((one) => one === name);
@@ -41,14 +41,14 @@ export function fieldLabel(group: string, name: string, schema?: Schema): string
 
 /** Returns the hint below a field. Empty if the label says enough, or if the field has no texts yet. */
 export function fieldHint(group: string, name: string, schema?: Schema): string {
-	const words = fieldWords(group, name);
+	const words = formWords(group, name);
 	return words === undefined || typeof words === 'string' ? '' : fillIn(words[1], figuresOf(schema));
 }
 
 /** Name of an enumeration's value in a list of choices. */
 export function choiceLabel(group: string, name: string, value: string, schema?: Schema): string {
-	const word = entryOf(entryOf(groupForms(group)?.choices, name), value);
-	if (word !== undefined) return word;
+	const word = formWords(group, `${name}=${value}`);
+	if (typeof word === 'string') return word;
 	const labels = schema && 'x-labels' in schema ? schema['x-labels'] : undefined;
 	if (labels && Object.hasOwn(labels, value)) return labels[value] ?? value;
 	if (name === 'language') return made(Intl.DisplayNames, settings.locale, { type: 'language' }).of(value) ?? value;

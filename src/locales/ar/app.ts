@@ -186,134 +186,65 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
-	ask: { title: 'اسأل', operations: { ask: 'اسأل', day: 'يوم' } },
-	math: {
-		title: 'الرياضيات',
-		operations: {
-			evaluate: 'حساب',
-			simplify: 'تحليل ونشر'
-		}
-	},
-	language: {
-		title: 'اللغة',
-		operations: {
-			detect: 'اللغة',
-			detectBatch: 'عدة نصوص',
-			script: 'أنظمة الكتابة',
-			languages: 'اللغات المعروفة',
-			transliterate: 'نقل الحروف'
-		},
-		packs: {
-			detect: 'التمييز بين اللغات',
-			typing: 'اللغات الهندية كما تُكتب باللاتينية',
-			names: 'أسماء الأماكن واللغات كما تُكتب باللاتينية'
-		}
-	},
-	text: {
-		title: 'تحليل النص',
-		operations: {
-			readability: 'مستوى القراءة'
-		},
-		packs: { detect: 'التمييز بين اللغات' }
-	},
-	earthquakes: {
-		title: 'الزلازل',
-		operations: {
-			recent: 'الزلازل'
-		}
-	},
-	holidays: {
-		title: 'العطل الرسمية',
-		operations: {
-			holidays: 'العطل',
-			workdays: 'أيام العمل'
-		},
-		packs: {
-			holidays: 'تقاويم كل البلدان'
-		}
-	},
-	currency: {
-		title: 'العملات',
-		operations: {
-			rates: 'المال'
-		}
-	},
-	phone: {
-		title: 'الهاتف',
-		operations: {
-			example: 'أرقام نموذجية',
-			number: 'رقم الهاتف'
-		},
-		packs: { phones: 'أماكن أرقام الهواتف ومشغّلوها' }
-	},
-	food: {
-		title: 'الغذاء',
-		operations: {
-			product: 'الأغذية'
-		}
-	},
-	dictionary: {
-		title: 'القاموس',
-		operations: {
-			related: 'القاموس',
-			sounds: 'النطق والقوافي'
-		},
-		packs: {
-			wordnet: 'الكلمات (WordNet)',
-			definitions: 'تعريفات الكلمات (WordNet)',
-			sounds: 'النطق'
-		}
-	},
-	geo: {
-		title: 'الأماكن',
-		operations: {
-			distance: 'المسافة',
-			destination: 'أيّ اتجاه وكم المسافة',
-			timezone: 'الوقت',
-			places: 'ابحث عن مكان'
-		},
-		packs: {
-			zones: 'حدود المناطق الزمنية',
-			places: 'مدن العالم بأسمائها',
-			towns: 'بلدات العالم بأسمائها',
-			landmarks: 'المطارات والمعالم والمحطات والجبال والجزر والبحيرات والمتنزهات',
-			postcodes: 'الرموز البريدية لـ84 بلدًا وإقليمًا'
-		}
-	},
-	encyclopedia: {
-		title: 'الموسوعة',
-		operations: {
-			autocomplete: 'الموسوعة',
-			onThisDay: 'في مثل هذا اليوم'
-		}
-	},
-	image: {
-		title: 'الصور',
-		operations: {
-			info: 'فحص صورة'
-		}
-	},
-	news: {
-		title: 'أخبار التقنية',
-		operations: {
-			search: 'أخبار التقنية'
-		}
-	},
-	universities: {
-		title: 'الجامعات',
-		operations: {
-			countries: 'حسب البلد',
-			universities: 'الجامعات'
-		},
-		packs: {
-			universities: 'الجامعات والمدارس بالاسم والنطاق'
-		}
-	},
-	qr: {
-		title: 'QR',
-		operations: {
-			wifi: 'بطاقة واي فاي',
-			qr: 'رمز QR'
-		}
-	}
+	ask: 'اسأل',
+	'ask/ask': 'اسأل',
+	'ask/day': 'يوم',
+	math: 'الرياضيات',
+	'math/evaluate': 'حساب',
+	'math/simplify': 'تحليل ونشر',
+	language: 'اللغة',
+	'language/detect': 'اللغة',
+	'language/detectBatch': 'عدة نصوص',
+	'language/script': 'أنظمة الكتابة',
+	'language/languages': 'اللغات المعروفة',
+	'language/transliterate': 'نقل الحروف',
+	text: 'تحليل النص',
+	'text/readability': 'مستوى القراءة',
+	earthquakes: 'الزلازل',
+	'earthquakes/recent': 'الزلازل',
+	holidays: 'العطل الرسمية',
+	'holidays/holidays': 'العطل',
+	'holidays/workdays': 'أيام العمل',
+	currency: 'العملات',
+	'currency/rates': 'المال',
+	phone: 'الهاتف',
+	'phone/example': 'أرقام نموذجية',
+	'phone/number': 'رقم الهاتف',
+	food: 'الغذاء',
+	'food/product': 'الأغذية',
+	dictionary: 'القاموس',
+	'dictionary/related': 'القاموس',
+	'dictionary/sounds': 'النطق والقوافي',
+	geo: 'الأماكن',
+	'geo/distance': 'المسافة',
+	'geo/destination': 'أيّ اتجاه وكم المسافة',
+	'geo/timezone': 'الوقت',
+	'geo/places': 'ابحث عن مكان',
+	encyclopedia: 'الموسوعة',
+	'encyclopedia/autocomplete': 'الموسوعة',
+	'encyclopedia/onThisDay': 'في مثل هذا اليوم',
+	image: 'الصور',
+	'image/info': 'فحص صورة',
+	news: 'أخبار التقنية',
+	'news/search': 'أخبار التقنية',
+	universities: 'الجامعات',
+	'universities/countries': 'حسب البلد',
+	'universities/universities': 'الجامعات',
+	qr: 'QR',
+	'qr/wifi': 'بطاقة واي فاي',
+	'qr/qr': 'رمز QR',
+	'packs/detect': 'التمييز بين اللغات',
+	'packs/typing': 'اللغات الهندية كما تُكتب باللاتينية',
+	'packs/names': 'أسماء الأماكن واللغات كما تُكتب باللاتينية',
+	'packs/holidays': 'تقاويم كل البلدان',
+	'packs/phones': 'أماكن أرقام الهواتف ومشغّلوها',
+	'packs/wordnet': 'الكلمات (WordNet)',
+	'packs/definitions': 'تعريفات الكلمات (WordNet)',
+	'packs/sounds': 'النطق',
+	'packs/zones': 'حدود المناطق الزمنية',
+	'packs/places': 'مدن العالم بأسمائها',
+	'packs/towns': 'بلدات العالم بأسمائها',
+	'packs/landmarks': 'المطارات والمعالم والمحطات والجبال والجزر والبحيرات والمتنزهات',
+	'packs/postcodes': 'الرموز البريدية لـ84 بلدًا وإقليمًا',
+	'packs/universities': 'الجامعات والمدارس بالاسم والنطاق'
 };

@@ -2,17 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
 export const forms: Forms<'currency'> = {
-	fields: {
-		base: 'العملة',
-		symbols: 'هذه العملات فقط',
-		amount: 'المبلغ',
-		date: 'اليوم',
-		start: 'أول يوم',
-		end: 'آخر يوم',
-		group: 'لكل',
-		history: 'الأشهر الاثنا عشر الماضية'
-	},
-	choices: { group: { day: 'يوم', week: 'أسبوع', month: 'شهر' } }
+	base: 'العملة',
+	symbols: 'هذه العملات فقط',
+	amount: 'المبلغ',
+	date: 'اليوم',
+	start: 'أول يوم',
+	end: 'آخر يوم',
+	group: 'لكل',
+	history: 'الأشهر الاثنا عشر الماضية',
+	'group=day': 'يوم',
+	'group=week': 'أسبوع',
+	'group=month': 'شهر'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
-	fields: {
-		word: 'الكلمة',
-		limit: 'كلمات كل قائمة',
-		definitions: 'المعاني'
-	}
+	word: 'الكلمة',
+	limit: 'كلمات كل قائمة',
+	definitions: 'المعاني'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,37 +2,27 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
 export const forms: Forms<'earthquakes'> = {
-	fields: {
-		period: 'المدة',
-		min_magnitude: 'أقل قوة',
-		at_least: ['القوة الدقيقة ابتداءً من', 'أي حدّ آخر؛ 6 تبدأ من 5.95'],
-		near: ['قرب', 'يُذكر بُعد كل زلزال عن هذا المكان'],
-		radius_km: 'نصف القطر (كم)',
-		order: 'أولًا',
-		start: 'من',
-		end: ['إلى', 'آخر يوم أو وقت؛ الآن إن تُرك'],
-		compare: 'قارن الفهارس'
-	},
-	choices: {
-		order: {
-			time: 'الأحدث',
-			magnitude: 'الأقوى',
-			distance: 'الأقرب'
-		},
-		period: {
-			hour: 'ساعة',
-			day: 'يوم',
-			week: 'أسبوع',
-			month: 'شهر'
-		},
-		min_magnitude: {
-			all: 'الكل',
-			'1.0': '1 فأكثر',
-			'2.5': '2.5 فأكثر',
-			'4.5': '4.5 فأكثر',
-			significant: 'المهمّة'
-		}
-	}
+	period: 'المدة',
+	min_magnitude: 'أقل قوة',
+	at_least: ['القوة الدقيقة ابتداءً من', 'أي حدّ آخر؛ 6 تبدأ من 5.95'],
+	near: ['قرب', 'يُذكر بُعد كل زلزال عن هذا المكان'],
+	radius_km: 'نصف القطر (كم)',
+	order: 'أولًا',
+	start: 'من',
+	end: ['إلى', 'آخر يوم أو وقت؛ الآن إن تُرك'],
+	compare: 'قارن الفهارس',
+	'order=time': 'الأحدث',
+	'order=magnitude': 'الأقوى',
+	'order=distance': 'الأقرب',
+	'period=hour': 'ساعة',
+	'period=day': 'يوم',
+	'period=week': 'أسبوع',
+	'period=month': 'شهر',
+	'min_magnitude=all': 'الكل',
+	'min_magnitude=1.0': '1 فأكثر',
+	'min_magnitude=2.5': '2.5 فأكثر',
+	'min_magnitude=4.5': '4.5 فأكثر',
+	'min_magnitude=significant': 'المهمّة'
 };
 
 export const words: Translation<typeof en> = {

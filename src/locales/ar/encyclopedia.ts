@@ -2,23 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
 export const forms: Forms<'encyclopedia'> = {
-	fields: {
-		q: 'المقال',
-		lang: 'لغة ويكيبيديا',
-		summary: 'ملخص',
-		month: 'الشهر',
-		type: 'ماذا',
-		offset: 'تخطّي'
-	},
-	choices: {
-		type: {
-			events: 'أحداث',
-			births: 'مواليد',
-			deaths: 'وفيات',
-			holidays: 'أعياد',
-			selected: 'مختارة'
-		}
-	}
+	q: 'المقال',
+	lang: 'لغة ويكيبيديا',
+	summary: 'ملخص',
+	month: 'الشهر',
+	type: 'ماذا',
+	offset: 'تخطّي',
+	'type=events': 'أحداث',
+	'type=births': 'مواليد',
+	'type=deaths': 'وفيات',
+	'type=holidays': 'أعياد',
+	'type=selected': 'مختارة'
 };
 
 export const words: Translation<typeof en> = {

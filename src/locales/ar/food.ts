@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
 export const forms: Forms<'food'> = {
-	fields: {
-		barcode: ['الباركود', 'الأرقام تحت الخطوط'],
-		lang: 'اللغة',
-		avoid: ['تجنّب', 'كلمات تفصل بينها فواصل ينبغي ألا تكون في المنتج: تقول التحذيرات أين هي'],
-		compare: ['قارن مع', 'الرمز الشريطي لمنتج ثانٍ']
-	}
+	barcode: ['الباركود', 'الأرقام تحت الخطوط'],
+	lang: 'اللغة',
+	avoid: ['تجنّب', 'كلمات تفصل بينها فواصل ينبغي ألا تكون في المنتج: تقول التحذيرات أين هي'],
+	compare: ['قارن مع', 'الرمز الشريطي لمنتج ثانٍ']
 };
 
 export const words: Translation<typeof en> = {

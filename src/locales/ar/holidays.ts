@@ -3,15 +3,13 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
-	fields: {
-		year: 'السنة',
-		subdivision: 'الولاية أو المنطقة',
-		kinds: ['أنواع الأيام', 'مفصولة بفواصل: `public`، `half`، `bank`، `collective`'],
-		format: 'الصيغة',
-		from: 'من يوم',
-		to: 'إلى يوم',
-		add: ['أيام العمل المضافة', 'بدل اليوم الأخير']
-	}
+	year: 'السنة',
+	subdivision: 'الولاية أو المنطقة',
+	kinds: ['أنواع الأيام', 'مفصولة بفواصل: `public`، `half`، `bank`، `collective`'],
+	format: 'الصيغة',
+	from: 'من يوم',
+	to: 'إلى يوم',
+	add: ['أيام العمل المضافة', 'بدل اليوم الأخير']
 };
 
 export const words: Translation<typeof en> = {

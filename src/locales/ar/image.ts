@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
 export const forms: Forms<'image'> = {
-	fields: {
-		file: 'الصورة',
-		url: ['العنوان', 'عنوان الصورة؛ يجب أن يسمح خادمها للمواقع الأخرى بقراءتها (CORS)'],
-		base64: 'Base64 أو data: URL'
-	}
+	file: 'الصورة',
+	url: ['العنوان', 'عنوان الصورة؛ يجب أن يسمح خادمها للمواقع الأخرى بقراءتها (CORS)'],
+	base64: 'Base64 أو data: URL'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,14 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
 export const forms: Forms<'language'> = {
-	fields: {
-		text: 'النص',
-		languages: ['هذه اللغات فقط', 'رمز في كل سطر'],
-		segments: 'أجزاء نص مختلط',
-		texts: ['النصوص', 'حتى {max} نص، نص في كل سطر'],
-		to: 'إلى',
-		from: 'من'
-	}
+	text: 'النص',
+	languages: ['هذه اللغات فقط', 'رمز في كل سطر'],
+	segments: 'أجزاء نص مختلط',
+	texts: ['النصوص', 'حتى {max} نص، نص في كل سطر'],
+	to: 'إلى',
+	from: 'من'
 };
 
 export const words: Translation<typeof en> = {

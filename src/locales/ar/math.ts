@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
 export const forms: Forms<'math'> = {
-	fields: {
-		expression: 'التعبير',
-		variables: 'المتغيرات',
-		digits: 'الأرقام',
-		steps: 'الخطوات'
-	}
+	expression: 'التعبير',
+	variables: 'المتغيرات',
+	digits: 'الأرقام',
+	steps: 'الخطوات'
 };
 
 export const words: Translation<typeof en> = {

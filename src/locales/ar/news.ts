@@ -2,39 +2,29 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
 export const forms: Forms<'news'> = {
-	fields: {
-		q: 'الكلمات',
-		timespan: 'خلال آخر',
-		sort: 'أولًا',
-		min_points: 'أقل عدد نقاط',
-		tag: 'النوع',
-		author: 'الكاتب',
-		before: 'قبل'
-	},
-	choices: {
-		timespan: {
-			'1h': 'ساعة',
-			'6h': '6 ساعات',
-			'12h': '12 ساعة',
-			'1d': 'يوم',
-			'3d': '3 أيام',
-			'1w': 'أسبوع',
-			'2w': 'أسبوعان',
-			'1m': 'شهر',
-			'3m': '3 أشهر',
-			'1y': 'سنة'
-		},
-		sort: {
-			newest: 'الأحدث',
-			relevance: 'الأكثر صلة'
-		},
-		tag: {
-			story: 'الكل',
-			show: 'Show HN',
-			ask: 'Ask HN',
-			front_page: 'الصفحة الأولى'
-		}
-	}
+	q: 'الكلمات',
+	timespan: 'خلال آخر',
+	sort: 'أولًا',
+	min_points: 'أقل عدد نقاط',
+	tag: 'النوع',
+	author: 'الكاتب',
+	before: 'قبل',
+	'timespan=1h': 'ساعة',
+	'timespan=6h': '6 ساعات',
+	'timespan=12h': '12 ساعة',
+	'timespan=1d': 'يوم',
+	'timespan=3d': '3 أيام',
+	'timespan=1w': 'أسبوع',
+	'timespan=2w': 'أسبوعان',
+	'timespan=1m': 'شهر',
+	'timespan=3m': '3 أشهر',
+	'timespan=1y': 'سنة',
+	'sort=newest': 'الأحدث',
+	'sort=relevance': 'الأكثر صلة',
+	'tag=story': 'الكل',
+	'tag=show': 'Show HN',
+	'tag=ask': 'Ask HN',
+	'tag=front_page': 'الصفحة الأولى'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
-	fields: {
-		type: 'النوع',
-		number: 'الرقم'
-	}
+	type: 'النوع',
+	number: 'الرقم'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,22 +2,22 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
 export const forms: Forms<'qr'> = {
-	fields: {
-		ssid: 'اسم الشبكة',
-		password: 'كلمة المرور',
-		security: 'الحماية',
-		hidden: 'شبكة مخفية',
-		size: 'الحجم بالبكسل',
-		format: 'الصيغة',
-		text: 'النص',
-		error_correction: 'ما يمكن فقده',
-		dark: 'اللون الداكن',
-		light: 'اللون الفاتح'
-	},
-	choices: {
-		security: { WPA: 'WPA أو WPA2 أو WPA3', nopass: 'بلا (مفتوحة)' },
-		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
-	}
+	ssid: 'اسم الشبكة',
+	password: 'كلمة المرور',
+	security: 'الحماية',
+	hidden: 'شبكة مخفية',
+	size: 'الحجم بالبكسل',
+	format: 'الصيغة',
+	text: 'النص',
+	error_correction: 'ما يمكن فقده',
+	dark: 'اللون الداكن',
+	light: 'اللون الفاتح',
+	'security=WPA': 'WPA أو WPA2 أو WPA3',
+	'security=nopass': 'بلا (مفتوحة)',
+	'error_correction=L': '7%',
+	'error_correction=M': '15%',
+	'error_correction=Q': '25%',
+	'error_correction=H': '30%'
 };
 
 export const words: Translation<typeof en> = {

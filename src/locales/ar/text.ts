@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
 export const forms: Forms<'text'> = {
-	fields: {
-		text: ['النص', 'يُفضَّل 100 كلمة أو أكثر'],
-		language: ['اللغة', 'تُعرف من النص إن تُركت فارغة']
-	}
+	text: ['النص', 'يُفضَّل 100 كلمة أو أكثر'],
+	language: ['اللغة', 'تُعرف من النص إن تُركت فارغة']
 };
 
 export const words: Translation<typeof en> = {

@@ -2,18 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
-	fields: {
-		q: 'الاسم',
-		domain: 'النطاق أو البريد الإلكتروني',
-		level: 'النوع',
-		offset: 'تخطّي'
-	},
-	choices: {
-		level: {
-			higher_education: 'تعليم عالٍ',
-			school: 'مدرسة'
-		}
-	}
+	q: 'الاسم',
+	domain: 'النطاق أو البريد الإلكتروني',
+	level: 'النوع',
+	offset: 'تخطّي',
+	'level=higher_education': 'تعليم عالٍ',
+	'level=school': 'مدرسة'
 };
 
 export const words: Translation<typeof en> = {

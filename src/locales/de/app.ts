@@ -162,134 +162,65 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
-	ask: { title: 'Fragen', operations: { ask: 'Fragen', day: 'Tag' } },
-	math: {
-		title: 'Mathematik',
-		operations: {
-			evaluate: 'Rechnen',
-			simplify: 'Zerlegen und ausmultiplizieren'
-		}
-	},
-	language: {
-		title: 'Sprache',
-		operations: {
-			detect: 'Sprache',
-			detectBatch: 'Mehrere Texte',
-			script: 'Schriften',
-			languages: 'Bekannte Sprachen',
-			transliterate: 'Umschrift'
-		},
-		packs: {
-			detect: 'Sprachen unterscheiden',
-			typing: 'Sprachen Indiens, wie man sie tippt',
-			names: 'Namen von Orten und Sprachen, wie man sie tippt'
-		}
-	},
-	text: {
-		title: 'Textanalyse',
-		operations: {
-			readability: 'Leseniveau'
-		},
-		packs: { detect: 'Sprachen unterscheiden' }
-	},
-	earthquakes: {
-		title: 'Erdbeben',
-		operations: {
-			recent: 'Erdbeben'
-		}
-	},
-	holidays: {
-		title: 'Feiertage',
-		operations: {
-			holidays: 'Feiertage',
-			workdays: 'Arbeitstage'
-		},
-		packs: {
-			holidays: 'Kalender aller Länder'
-		}
-	},
-	currency: {
-		title: 'Währungen',
-		operations: {
-			rates: 'Geld'
-		}
-	},
-	phone: {
-		title: 'Telefon',
-		operations: {
-			example: 'Beispielnummern',
-			number: 'Telefonnummer'
-		},
-		packs: { phones: 'Orte und Anbieter von Telefonnummern' }
-	},
-	food: {
-		title: 'Lebensmittel',
-		operations: {
-			product: 'Lebensmittel'
-		}
-	},
-	dictionary: {
-		title: 'Wörterbuch',
-		operations: {
-			related: 'Wörterbuch',
-			sounds: 'Aussprache und Reime'
-		},
-		packs: {
-			wordnet: 'WordNet',
-			definitions: 'Definitionen von WordNet',
-			sounds: 'Aussprachen'
-		}
-	},
-	geo: {
-		title: 'Orte',
-		operations: {
-			distance: 'Entfernung',
-			destination: 'Wohin, wie weit',
-			timezone: 'Uhrzeit',
-			places: 'Ort suchen'
-		},
-		packs: {
-			zones: 'Grenzen der Zeitzonen',
-			places: 'Städte der Welt mit Namen',
-			towns: 'Kleinere Orte der Welt mit Namen',
-			landmarks: 'Flughäfen, Sehenswürdigkeiten, Bahnhöfe, Berge, Inseln, Seen und Parks',
-			postcodes: 'Postleitzahlen von 84 Ländern und Gebieten'
-		}
-	},
-	encyclopedia: {
-		title: 'Lexikon',
-		operations: {
-			autocomplete: 'Enzyklopädie',
-			onThisDay: 'An diesem Tag'
-		}
-	},
-	image: {
-		title: 'Bild',
-		operations: {
-			info: 'Foto prüfen'
-		}
-	},
-	news: {
-		title: 'Tech-News',
-		operations: {
-			search: 'Tech-News'
-		}
-	},
-	universities: {
-		title: 'Universitäten',
-		operations: {
-			countries: 'Nach Land',
-			universities: 'Universitäten'
-		},
-		packs: {
-			universities: 'Hochschulen und Schulen mit Domain'
-		}
-	},
-	qr: {
-		title: 'QR',
-		operations: {
-			wifi: 'WLAN-Karte',
-			qr: 'QR-Code'
-		}
-	}
+	ask: 'Fragen',
+	'ask/ask': 'Fragen',
+	'ask/day': 'Tag',
+	math: 'Mathematik',
+	'math/evaluate': 'Rechnen',
+	'math/simplify': 'Zerlegen und ausmultiplizieren',
+	language: 'Sprache',
+	'language/detect': 'Sprache',
+	'language/detectBatch': 'Mehrere Texte',
+	'language/script': 'Schriften',
+	'language/languages': 'Bekannte Sprachen',
+	'language/transliterate': 'Umschrift',
+	text: 'Textanalyse',
+	'text/readability': 'Leseniveau',
+	earthquakes: 'Erdbeben',
+	'earthquakes/recent': 'Erdbeben',
+	holidays: 'Feiertage',
+	'holidays/holidays': 'Feiertage',
+	'holidays/workdays': 'Arbeitstage',
+	currency: 'Währungen',
+	'currency/rates': 'Geld',
+	phone: 'Telefon',
+	'phone/example': 'Beispielnummern',
+	'phone/number': 'Telefonnummer',
+	food: 'Lebensmittel',
+	'food/product': 'Lebensmittel',
+	dictionary: 'Wörterbuch',
+	'dictionary/related': 'Wörterbuch',
+	'dictionary/sounds': 'Aussprache und Reime',
+	geo: 'Orte',
+	'geo/distance': 'Entfernung',
+	'geo/destination': 'Wohin, wie weit',
+	'geo/timezone': 'Uhrzeit',
+	'geo/places': 'Ort suchen',
+	encyclopedia: 'Lexikon',
+	'encyclopedia/autocomplete': 'Enzyklopädie',
+	'encyclopedia/onThisDay': 'An diesem Tag',
+	image: 'Bild',
+	'image/info': 'Foto prüfen',
+	news: 'Tech-News',
+	'news/search': 'Tech-News',
+	universities: 'Universitäten',
+	'universities/countries': 'Nach Land',
+	'universities/universities': 'Universitäten',
+	qr: 'QR',
+	'qr/wifi': 'WLAN-Karte',
+	'qr/qr': 'QR-Code',
+	'packs/detect': 'Sprachen unterscheiden',
+	'packs/typing': 'Sprachen Indiens, wie man sie tippt',
+	'packs/names': 'Namen von Orten und Sprachen, wie man sie tippt',
+	'packs/holidays': 'Kalender aller Länder',
+	'packs/phones': 'Orte und Anbieter von Telefonnummern',
+	'packs/wordnet': 'WordNet',
+	'packs/definitions': 'Definitionen von WordNet',
+	'packs/sounds': 'Aussprachen',
+	'packs/zones': 'Grenzen der Zeitzonen',
+	'packs/places': 'Städte der Welt mit Namen',
+	'packs/towns': 'Kleinere Orte der Welt mit Namen',
+	'packs/landmarks': 'Flughäfen, Sehenswürdigkeiten, Bahnhöfe, Berge, Inseln, Seen und Parks',
+	'packs/postcodes': 'Postleitzahlen von 84 Ländern und Gebieten',
+	'packs/universities': 'Hochschulen und Schulen mit Domain'
 };

@@ -2,17 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
 export const forms: Forms<'currency'> = {
-	fields: {
-		base: 'Währung',
-		symbols: 'Nur diese Währungen',
-		amount: 'Betrag',
-		date: 'Tag',
-		start: 'Erster Tag',
-		end: 'Letzter Tag',
-		group: 'Je',
-		history: 'Die zwölf Monate davor'
-	},
-	choices: { group: { day: 'Tag', week: 'Woche', month: 'Monat' } }
+	base: 'Währung',
+	symbols: 'Nur diese Währungen',
+	amount: 'Betrag',
+	date: 'Tag',
+	start: 'Erster Tag',
+	end: 'Letzter Tag',
+	group: 'Je',
+	history: 'Die zwölf Monate davor',
+	'group=day': 'Tag',
+	'group=week': 'Woche',
+	'group=month': 'Monat'
 };
 
 export const words: Translation<typeof en> = {

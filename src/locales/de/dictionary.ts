@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
-	fields: {
-		word: 'Wort',
-		limit: 'Wörter je Liste',
-		definitions: 'Bedeutungen'
-	}
+	word: 'Wort',
+	limit: 'Wörter je Liste',
+	definitions: 'Bedeutungen'
 };
 
 export const words: Translation<typeof en> = {

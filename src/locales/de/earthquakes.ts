@@ -2,37 +2,27 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
 export const forms: Forms<'earthquakes'> = {
-	fields: {
-		period: 'Zeitraum',
-		min_magnitude: 'Mindeststärke',
-		at_least: ['Genaue Stärke ab', 'Jede andere Schwelle; 6 beginnt bei 5,95'],
-		near: ['Nahe bei', 'Jedes Beben sagt dann, wie weit es entfernt war'],
-		radius_km: 'Umkreis (km)',
-		order: 'Zuerst',
-		start: 'Von',
-		end: ['Bis', 'Letzter Tag oder Zeitpunkt; ohne Angabe jetzt'],
-		compare: 'Kataloge vergleichen'
-	},
-	choices: {
-		order: {
-			time: 'Neueste',
-			magnitude: 'Stärkste',
-			distance: 'Nächste'
-		},
-		period: {
-			hour: 'Stunde',
-			day: 'Tag',
-			week: 'Woche',
-			month: 'Monat'
-		},
-		min_magnitude: {
-			all: 'Alle',
-			'1.0': 'ab 1',
-			'2.5': 'ab 2,5',
-			'4.5': 'ab 4,5',
-			significant: 'Bedeutende'
-		}
-	}
+	period: 'Zeitraum',
+	min_magnitude: 'Mindeststärke',
+	at_least: ['Genaue Stärke ab', 'Jede andere Schwelle; 6 beginnt bei 5,95'],
+	near: ['Nahe bei', 'Jedes Beben sagt dann, wie weit es entfernt war'],
+	radius_km: 'Umkreis (km)',
+	order: 'Zuerst',
+	start: 'Von',
+	end: ['Bis', 'Letzter Tag oder Zeitpunkt; ohne Angabe jetzt'],
+	compare: 'Kataloge vergleichen',
+	'order=time': 'Neueste',
+	'order=magnitude': 'Stärkste',
+	'order=distance': 'Nächste',
+	'period=hour': 'Stunde',
+	'period=day': 'Tag',
+	'period=week': 'Woche',
+	'period=month': 'Monat',
+	'min_magnitude=all': 'Alle',
+	'min_magnitude=1.0': 'ab 1',
+	'min_magnitude=2.5': 'ab 2,5',
+	'min_magnitude=4.5': 'ab 4,5',
+	'min_magnitude=significant': 'Bedeutende'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,23 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
 export const forms: Forms<'encyclopedia'> = {
-	fields: {
-		q: 'Artikel',
-		lang: 'Sprache der Wikipedia',
-		summary: 'Zusammenfassung',
-		month: 'Monat',
-		type: 'Was',
-		offset: 'Überspringen'
-	},
-	choices: {
-		type: {
-			events: 'Ereignisse',
-			births: 'Geburten',
-			deaths: 'Todesfälle',
-			holidays: 'Feiertage',
-			selected: 'Ausgewählt'
-		}
-	}
+	q: 'Artikel',
+	lang: 'Sprache der Wikipedia',
+	summary: 'Zusammenfassung',
+	month: 'Monat',
+	type: 'Was',
+	offset: 'Überspringen',
+	'type=events': 'Ereignisse',
+	'type=births': 'Geburten',
+	'type=deaths': 'Todesfälle',
+	'type=holidays': 'Feiertage',
+	'type=selected': 'Ausgewählt'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
 export const forms: Forms<'food'> = {
-	fields: {
-		barcode: ['Strichcode', 'Die Ziffern unter den Strichen'],
-		lang: 'Sprache',
-		avoid: ['Meiden', 'Wörter mit Komma dazwischen, die das Produkt nicht haben soll: Warnungen sagen, wo es sie hat'],
-		compare: ['Vergleichen mit', 'Der Strichcode eines zweiten Produkts']
-	}
+	barcode: ['Strichcode', 'Die Ziffern unter den Strichen'],
+	lang: 'Sprache',
+	avoid: ['Meiden', 'Wörter mit Komma dazwischen, die das Produkt nicht haben soll: Warnungen sagen, wo es sie hat'],
+	compare: ['Vergleichen mit', 'Der Strichcode eines zweiten Produkts']
 };
 
 export const words: Translation<typeof en> = {

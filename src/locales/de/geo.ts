@@ -2,16 +2,14 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
 export const forms: Forms<'geo'> = {
-	fields: {
-		from: ['Von', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
-		to: 'Nach',
-		bearing: ['Kurs', 'Am Start, Grad im Uhrzeigersinn von Nord'],
-		kilometers: 'Kilometer',
-		coords: ['Ort', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
-		at: ['Zeitpunkt', 'Leer: jetzt'],
-		local: 'Uhrzeit dort',
-		q: 'Ort'
-	}
+	from: ['Von', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
+	to: 'Nach',
+	bearing: ['Kurs', 'Am Start, Grad im Uhrzeigersinn von Nord'],
+	kilometers: 'Kilometer',
+	coords: ['Ort', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
+	at: ['Zeitpunkt', 'Leer: jetzt'],
+	local: 'Uhrzeit dort',
+	q: 'Ort'
 };
 
 export const words: Translation<typeof en> = {

@@ -3,15 +3,13 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
-	fields: {
-		year: 'Jahr',
-		subdivision: 'Bundesland oder Region',
-		kinds: ['Arten von Tagen', 'Mit Komma getrennt: `public`, `half`, `bank`, `collective`'],
-		format: 'Format',
-		from: 'Von',
-		to: 'Bis',
-		add: ['Arbeitstage dazu', 'Anstelle des letzten Tages']
-	}
+	year: 'Jahr',
+	subdivision: 'Bundesland oder Region',
+	kinds: ['Arten von Tagen', 'Mit Komma getrennt: `public`, `half`, `bank`, `collective`'],
+	format: 'Format',
+	from: 'Von',
+	to: 'Bis',
+	add: ['Arbeitstage dazu', 'Anstelle des letzten Tages']
 };
 
 export const words: Translation<typeof en> = {

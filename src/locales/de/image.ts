@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
 export const forms: Forms<'image'> = {
-	fields: {
-		file: 'Bild',
-		url: ['Adresse', 'Adresse des Bildes; sein Server muss andere Seiten lesen lassen (CORS)'],
-		base64: 'Base64 oder data:-URL'
-	}
+	file: 'Bild',
+	url: ['Adresse', 'Adresse des Bildes; sein Server muss andere Seiten lesen lassen (CORS)'],
+	base64: 'Base64 oder data:-URL'
 };
 
 export const words: Translation<typeof en> = {

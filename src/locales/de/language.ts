@@ -2,14 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
 export const forms: Forms<'language'> = {
-	fields: {
-		text: 'Text',
-		languages: ['Nur diese Sprachen', 'Ein Kürzel je Zeile'],
-		segments: 'Teile eines gemischten Textes',
-		texts: ['Texte', 'Einer je Zeile, bis zu {max}'],
-		to: 'In',
-		from: 'Aus'
-	}
+	text: 'Text',
+	languages: ['Nur diese Sprachen', 'Ein Kürzel je Zeile'],
+	segments: 'Teile eines gemischten Textes',
+	texts: ['Texte', 'Einer je Zeile, bis zu {max}'],
+	to: 'In',
+	from: 'Aus'
 };
 
 export const words: Translation<typeof en> = {

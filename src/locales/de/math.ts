@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
 export const forms: Forms<'math'> = {
-	fields: {
-		expression: 'Ausdruck',
-		variables: 'Variablen',
-		digits: 'Stellen',
-		steps: 'Schritte'
-	}
+	expression: 'Ausdruck',
+	variables: 'Variablen',
+	digits: 'Stellen',
+	steps: 'Schritte'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,39 +2,29 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
 export const forms: Forms<'news'> = {
-	fields: {
-		q: 'Wörter',
-		timespan: 'Aus den letzten',
-		sort: 'Zuerst',
-		min_points: 'Mindestens Punkte',
-		tag: 'Art',
-		author: 'Verfasser',
-		before: 'Vor'
-	},
-	choices: {
-		timespan: {
-			'1h': 'Stunde',
-			'6h': '6 Stunden',
-			'12h': '12 Stunden',
-			'1d': 'Tag',
-			'3d': '3 Tage',
-			'1w': 'Woche',
-			'2w': '2 Wochen',
-			'1m': 'Monat',
-			'3m': '3 Monate',
-			'1y': 'Jahr'
-		},
-		sort: {
-			newest: 'Neueste',
-			relevance: 'Passendste'
-		},
-		tag: {
-			story: 'Alle',
-			show: 'Show HN',
-			ask: 'Ask HN',
-			front_page: 'Titelseite'
-		}
-	}
+	q: 'Wörter',
+	timespan: 'Aus den letzten',
+	sort: 'Zuerst',
+	min_points: 'Mindestens Punkte',
+	tag: 'Art',
+	author: 'Verfasser',
+	before: 'Vor',
+	'timespan=1h': 'Stunde',
+	'timespan=6h': '6 Stunden',
+	'timespan=12h': '12 Stunden',
+	'timespan=1d': 'Tag',
+	'timespan=3d': '3 Tage',
+	'timespan=1w': 'Woche',
+	'timespan=2w': '2 Wochen',
+	'timespan=1m': 'Monat',
+	'timespan=3m': '3 Monate',
+	'timespan=1y': 'Jahr',
+	'sort=newest': 'Neueste',
+	'sort=relevance': 'Passendste',
+	'tag=story': 'Alle',
+	'tag=show': 'Show HN',
+	'tag=ask': 'Ask HN',
+	'tag=front_page': 'Titelseite'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,22 +2,22 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
 export const forms: Forms<'qr'> = {
-	fields: {
-		ssid: 'Name des Netzes',
-		password: 'Passwort',
-		security: 'Sicherheit',
-		hidden: 'Verstecktes Netz',
-		size: 'Größe in Pixeln',
-		format: 'Format',
-		text: 'Text',
-		error_correction: 'Darf verloren gehen',
-		dark: 'Dunkel',
-		light: 'Hell'
-	},
-	choices: {
-		security: { WPA: 'WPA, WPA2 oder WPA3', nopass: 'Keine (offen)' },
-		error_correction: { L: '7 %', M: '15 %', Q: '25 %', H: '30 %' }
-	}
+	ssid: 'Name des Netzes',
+	password: 'Passwort',
+	security: 'Sicherheit',
+	hidden: 'Verstecktes Netz',
+	size: 'Größe in Pixeln',
+	format: 'Format',
+	text: 'Text',
+	error_correction: 'Darf verloren gehen',
+	dark: 'Dunkel',
+	light: 'Hell',
+	'security=WPA': 'WPA, WPA2 oder WPA3',
+	'security=nopass': 'Keine (offen)',
+	'error_correction=L': '7 %',
+	'error_correction=M': '15 %',
+	'error_correction=Q': '25 %',
+	'error_correction=H': '30 %'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
 export const forms: Forms<'text'> = {
-	fields: {
-		text: ['Text', 'Am besten 100 Wörter oder mehr'],
-		language: ['Sprache', 'Leer: am Text erkannt']
-	}
+	text: ['Text', 'Am besten 100 Wörter oder mehr'],
+	language: ['Sprache', 'Leer: am Text erkannt']
 };
 
 export const words: Translation<typeof en> = {

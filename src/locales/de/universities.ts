@@ -2,18 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
-	fields: {
-		q: 'Name',
-		domain: 'Domain oder E-Mail-Adresse',
-		level: 'Art',
-		offset: 'Überspringen'
-	},
-	choices: {
-		level: {
-			higher_education: 'Hochschule',
-			school: 'Schule'
-		}
-	}
+	q: 'Name',
+	domain: 'Domain oder E-Mail-Adresse',
+	level: 'Art',
+	offset: 'Überspringen',
+	'level=higher_education': 'Hochschule',
+	'level=school': 'Schule'
 };
 
 export const words: Translation<typeof en> = {

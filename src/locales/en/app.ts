@@ -176,29 +176,32 @@ export const values = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
-	math: { operations: { evaluate: 'Calculate', simplify: 'Factor and expand' } },
-	currency: { operations: { rates: 'Money' } },
-	geo: {
-		operations: { timezone: 'Time', distance: 'Distance', destination: 'Which way, how far', places: 'Find a place' }
-	},
-	holidays: { operations: { holidays: 'Holidays', workdays: 'Working days' } },
-	dictionary: { operations: { related: 'Dictionary' } },
-	text: { operations: { readability: 'Reading level' } },
-	language: {
-		operations: {
-			detect: 'Language',
-			detectBatch: 'Several texts',
-			script: 'Scripts',
-			languages: 'Languages we know',
-			transliterate: 'Transliterate'
-		}
-	},
-	encyclopedia: { operations: { autocomplete: 'Encyclopedia', onThisDay: 'On this day' } },
-	image: { operations: { info: 'Photo check' } },
-	qr: { operations: { qr: 'QR code', wifi: 'Wi-Fi card' } },
-	food: { operations: { product: 'Food' } },
-	phone: { operations: { number: 'Phone number', example: 'Example numbers' } },
-	earthquakes: { operations: { recent: 'Earthquakes' } },
-	news: { operations: { search: 'Tech news' } },
-	universities: { operations: { universities: 'Universities', countries: 'By country' } }
+	'math/evaluate': 'Calculate',
+	'math/simplify': 'Factor and expand',
+	'currency/rates': 'Money',
+	'geo/timezone': 'Time',
+	'geo/distance': 'Distance',
+	'geo/destination': 'Which way, how far',
+	'geo/places': 'Find a place',
+	'holidays/holidays': 'Holidays',
+	'holidays/workdays': 'Working days',
+	'dictionary/related': 'Dictionary',
+	'text/readability': 'Reading level',
+	'language/detect': 'Language',
+	'language/detectBatch': 'Several texts',
+	'language/script': 'Scripts',
+	'language/languages': 'Languages we know',
+	'language/transliterate': 'Transliterate',
+	'encyclopedia/autocomplete': 'Encyclopedia',
+	'encyclopedia/onThisDay': 'On this day',
+	'image/info': 'Photo check',
+	'qr/qr': 'QR code',
+	'qr/wifi': 'Wi-Fi card',
+	'food/product': 'Food',
+	'phone/number': 'Phone number',
+	'phone/example': 'Example numbers',
+	'earthquakes/recent': 'Earthquakes',
+	'news/search': 'Tech news',
+	'universities/universities': 'Universities',
+	'universities/countries': 'By country'
 };

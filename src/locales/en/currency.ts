@@ -2,17 +2,17 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'currency'> = {
-	fields: {
-		base: 'From',
-		symbols: 'To',
-		amount: 'Amount',
-		date: ['On another day', 'Leave empty for the newest rates'],
-		start: 'Chart from',
-		end: 'Chart to',
-		group: 'One point per',
-		history: 'Past year'
-	},
-	choices: { group: { day: 'Day', week: 'Week', month: 'Month' } }
+	base: 'From',
+	symbols: 'To',
+	amount: 'Amount',
+	date: ['On another day', 'Leave empty for the newest rates'],
+	start: 'Chart from',
+	end: 'Chart to',
+	group: 'One point per',
+	history: 'Past year',
+	'group=day': 'Day',
+	'group=week': 'Week',
+	'group=month': 'Month'
 };
 
 /** Page texts in English. */

@@ -2,7 +2,9 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'dictionary'> = {
-	fields: { word: 'English word or phrase', limit: 'Words per list', definitions: 'Meanings' }
+	word: 'English word or phrase',
+	limit: 'Words per list',
+	definitions: 'Meanings'
 };
 
 /** Page texts in English. */

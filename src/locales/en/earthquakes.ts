@@ -2,28 +2,27 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'earthquakes'> = {
-	fields: {
-		period: 'In the last',
-		min_magnitude: 'Magnitude',
-		at_least: ['Other minimum', '6 includes 5.95'],
-		radius_km: 'Within km',
-		order: 'Show first',
-		start: 'From',
-		end: ['To', 'Leave empty for now'],
-		compare: 'Compare with a second catalogue',
-		near: ['Near', 'City or coordinates']
-	},
-	choices: {
-		order: { time: 'Newest', magnitude: 'Strongest', distance: 'Nearest' },
-		period: { hour: '1 hour', day: '24 hours', week: '7 days', month: '30 days' },
-		min_magnitude: {
-			all: 'Any',
-			'1.0': '1 and up',
-			'2.5': '2.5 and up',
-			'4.5': '4.5 and up',
-			significant: 'Significant'
-		}
-	}
+	period: 'In the last',
+	min_magnitude: 'Magnitude',
+	at_least: ['Other minimum', '6 includes 5.95'],
+	radius_km: 'Within km',
+	order: 'Show first',
+	start: 'From',
+	end: ['To', 'Leave empty for now'],
+	compare: 'Compare with a second catalogue',
+	near: ['Near', 'City or coordinates'],
+	'order=time': 'Newest',
+	'order=magnitude': 'Strongest',
+	'order=distance': 'Nearest',
+	'period=hour': '1 hour',
+	'period=day': '24 hours',
+	'period=week': '7 days',
+	'period=month': '30 days',
+	'min_magnitude=all': 'Any',
+	'min_magnitude=1.0': '1 and up',
+	'min_magnitude=2.5': '2.5 and up',
+	'min_magnitude=4.5': '4.5 and up',
+	'min_magnitude=significant': 'Significant'
 };
 
 /** Page texts in English. */

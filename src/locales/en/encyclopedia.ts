@@ -2,17 +2,17 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'encyclopedia'> = {
-	fields: {
-		q: 'Find an article',
-		lang: 'Wikipedia in',
-		summary: 'With summary',
-		type: 'Show',
-		month: 'Month',
-		offset: 'Skip'
-	},
-	choices: {
-		type: { selected: 'Editors’ choice', events: 'Events', births: 'Births', deaths: 'Deaths', holidays: 'Holidays' }
-	}
+	q: 'Find an article',
+	lang: 'Wikipedia in',
+	summary: 'With summary',
+	type: 'Show',
+	month: 'Month',
+	offset: 'Skip',
+	'type=selected': 'Editors’ choice',
+	'type=events': 'Events',
+	'type=births': 'Births',
+	'type=deaths': 'Deaths',
+	'type=holidays': 'Holidays'
 };
 
 /** Page texts in English. */

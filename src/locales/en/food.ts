@@ -2,12 +2,10 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'food'> = {
-	fields: {
-		barcode: ['Barcode', 'The number under the bars'],
-		lang: 'Language',
-		avoid: ['Avoid', 'Words separated by commas; you get a warning if the product has them'],
-		compare: ['Compare with', 'The barcode of a second product']
-	}
+	barcode: ['Barcode', 'The number under the bars'],
+	lang: 'Language',
+	avoid: ['Avoid', 'Words separated by commas; you get a warning if the product has them'],
+	compare: ['Compare with', 'The barcode of a second product']
 };
 
 /** Page texts in English. */

@@ -2,16 +2,14 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'geo'> = {
-	fields: {
-		from: ['From', 'City, coordinates, map link or plus code'],
-		to: 'To',
-		bearing: ['Direction', 'Degrees clockwise from north'],
-		kilometers: 'Distance in km',
-		coords: ['Place', 'City, coordinates, map link or plus code'],
-		at: ['Date and time', 'Leave empty for now'],
-		local: 'Local time there',
-		q: 'Place'
-	}
+	from: ['From', 'City, coordinates, map link or plus code'],
+	to: 'To',
+	bearing: ['Direction', 'Degrees clockwise from north'],
+	kilometers: 'Distance in km',
+	coords: ['Place', 'City, coordinates, map link or plus code'],
+	at: ['Date and time', 'Leave empty for now'],
+	local: 'Local time there',
+	q: 'Place'
 };
 
 /** Page texts in English. */

@@ -3,15 +3,13 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'holidays'> = {
-	fields: {
-		year: 'Year',
-		subdivision: 'State or region',
-		from: 'From',
-		to: 'To',
-		add: ['Working days to add', 'Instead of an end date'],
-		format: 'Format',
-		kinds: ['Kinds of days', 'Separated by commas: `public`, `half`, `bank`, `collective`']
-	}
+	year: 'Year',
+	subdivision: 'State or region',
+	from: 'From',
+	to: 'To',
+	add: ['Working days to add', 'Instead of an end date'],
+	format: 'Format',
+	kinds: ['Kinds of days', 'Separated by commas: `public`, `half`, `bank`, `collective`']
 };
 
 /** Page texts in English. */

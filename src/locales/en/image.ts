@@ -2,11 +2,9 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'image'> = {
-	fields: {
-		file: 'Photo',
-		url: ['Web address', 'The site must allow other sites to read it'],
-		base64: 'Base64 or data: URL'
-	}
+	file: 'Photo',
+	url: ['Web address', 'The site must allow other sites to read it'],
+	base64: 'Base64 or data: URL'
 };
 
 /** Page texts in English. */

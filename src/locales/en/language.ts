@@ -2,14 +2,12 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'language'> = {
-	fields: {
-		text: 'Text',
-		languages: ['Possible languages', 'One per line'],
-		segments: 'Split mixed text',
-		texts: ['Texts', 'One per line, up to {max}'],
-		to: 'To',
-		from: 'From'
-	}
+	text: 'Text',
+	languages: ['Possible languages', 'One per line'],
+	segments: 'Split mixed text',
+	texts: ['Texts', 'One per line, up to {max}'],
+	to: 'To',
+	from: 'From'
 };
 
 /** Page texts in English. */

@@ -2,12 +2,10 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'math'> = {
-	fields: {
-		expression: 'Sum, equation or units',
-		variables: ['Variables', 'One per line: x = 3'],
-		digits: 'Digits',
-		steps: 'Show steps'
-	}
+	expression: 'Sum, equation or units',
+	variables: ['Variables', 'One per line: x = 3'],
+	digits: 'Digits',
+	steps: 'Show steps'
 };
 
 /** Page texts in English. */

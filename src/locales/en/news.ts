@@ -2,31 +2,29 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'news'> = {
-	fields: {
-		q: 'About',
-		timespan: 'From the last',
-		sort: 'Sort by',
-		min_points: 'Minimum points',
-		tag: 'Kind',
-		author: 'By',
-		before: 'Before'
-	},
-	choices: {
-		timespan: {
-			'1h': '1 hour',
-			'6h': '6 hours',
-			'12h': '12 hours',
-			'1d': '24 hours',
-			'3d': '3 days',
-			'1w': '7 days',
-			'2w': '14 days',
-			'1m': '30 days',
-			'3m': '90 days',
-			'1y': '1 year'
-		},
-		sort: { newest: 'Newest', relevance: 'Best match' },
-		tag: { story: 'All stories', show: 'Show HN', ask: 'Ask HN', front_page: 'Front page' }
-	}
+	q: 'About',
+	timespan: 'From the last',
+	sort: 'Sort by',
+	min_points: 'Minimum points',
+	tag: 'Kind',
+	author: 'By',
+	before: 'Before',
+	'timespan=1h': '1 hour',
+	'timespan=6h': '6 hours',
+	'timespan=12h': '12 hours',
+	'timespan=1d': '24 hours',
+	'timespan=3d': '3 days',
+	'timespan=1w': '7 days',
+	'timespan=2w': '14 days',
+	'timespan=1m': '30 days',
+	'timespan=3m': '90 days',
+	'timespan=1y': '1 year',
+	'sort=newest': 'Newest',
+	'sort=relevance': 'Best match',
+	'tag=story': 'All stories',
+	'tag=show': 'Show HN',
+	'tag=ask': 'Ask HN',
+	'tag=front_page': 'Front page'
 };
 
 /** Page texts in English. */

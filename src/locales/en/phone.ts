@@ -2,7 +2,9 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'phone'> = {
-	fields: { country: 'If it has no +, dialled in', type: 'Type', number: 'Phone number' }
+	country: 'If it has no +, dialled in',
+	type: 'Type',
+	number: 'Phone number'
 };
 
 /** Page texts in English. */

@@ -2,22 +2,22 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'qr'> = {
-	fields: {
-		ssid: ['Network name', 'Exactly as phones show it'],
-		password: ['Password', 'Stays on this page'],
-		security: 'Security',
-		hidden: 'Hidden network',
-		size: 'Size in pixels',
-		text: 'Text or link',
-		error_correction: 'Damage tolerance',
-		dark: 'Code colour',
-		light: 'Background',
-		format: 'Format'
-	},
-	choices: {
-		security: { WPA: 'WPA, WPA2 or WPA3', nopass: 'None (open)' },
-		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
-	}
+	ssid: ['Network name', 'Exactly as phones show it'],
+	password: ['Password', 'Stays on this page'],
+	security: 'Security',
+	hidden: 'Hidden network',
+	size: 'Size in pixels',
+	text: 'Text or link',
+	error_correction: 'Damage tolerance',
+	dark: 'Code colour',
+	light: 'Background',
+	format: 'Format',
+	'security=WPA': 'WPA, WPA2 or WPA3',
+	'security=nopass': 'None (open)',
+	'error_correction=L': '7%',
+	'error_correction=M': '15%',
+	'error_correction=Q': '25%',
+	'error_correction=H': '30%'
 };
 
 /** Page texts in English. */

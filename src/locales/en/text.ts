@@ -2,7 +2,8 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'text'> = {
-	fields: { text: ['Your text', 'Best with 100 words or more'], language: ['Language', 'Detected if empty'] }
+	text: ['Your text', 'Best with 100 words or more'],
+	language: ['Language', 'Detected if empty']
 };
 
 /** Page texts in English. */

@@ -2,13 +2,12 @@ import type { Forms } from '../types';
 
 /** Form texts in English. */
 export const forms: Forms<'universities'> = {
-	fields: {
-		q: 'Name',
-		domain: 'Web or e-mail address',
-		level: 'Kind',
-		offset: 'Skip'
-	},
-	choices: { level: { higher_education: 'University or college', school: 'School' } }
+	q: 'Name',
+	domain: 'Web or e-mail address',
+	level: 'Kind',
+	offset: 'Skip',
+	'level=higher_education': 'University or college',
+	'level=school': 'School'
 };
 
 /** Page texts in English. */

@@ -170,134 +170,65 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
-	ask: { title: 'Preguntar', operations: { ask: 'Preguntar', day: 'Día' } },
-	math: {
-		title: 'Matemáticas',
-		operations: {
-			evaluate: 'Calcular',
-			simplify: 'Factorizar y desarrollar'
-		}
-	},
-	language: {
-		title: 'Idioma',
-		operations: {
-			detect: 'Idioma',
-			detectBatch: 'Varios textos',
-			script: 'Escrituras',
-			languages: 'Idiomas que conocemos',
-			transliterate: 'Transliterar'
-		},
-		packs: {
-			detect: 'Distinguir idiomas',
-			typing: 'Idiomas de la India, como se teclean',
-			names: 'Nombres de lugares e idiomas, como se teclean'
-		}
-	},
-	text: {
-		title: 'Análisis de texto',
-		operations: {
-			readability: 'Nivel de lectura'
-		},
-		packs: { detect: 'Distinguir idiomas' }
-	},
-	earthquakes: {
-		title: 'Terremotos',
-		operations: {
-			recent: 'Terremotos'
-		}
-	},
-	holidays: {
-		title: 'Festivos',
-		operations: {
-			holidays: 'Festivos',
-			workdays: 'Días laborables'
-		},
-		packs: {
-			holidays: 'Calendarios de todos los países'
-		}
-	},
-	currency: {
-		title: 'Divisas',
-		operations: {
-			rates: 'Dinero'
-		}
-	},
-	phone: {
-		title: 'Teléfono',
-		operations: {
-			example: 'Números de ejemplo',
-			number: 'Número de teléfono'
-		},
-		packs: { phones: 'Lugares y operadores de números de teléfono' }
-	},
-	food: {
-		title: 'Alimentos',
-		operations: {
-			product: 'Alimentos'
-		}
-	},
-	dictionary: {
-		title: 'Diccionario',
-		operations: {
-			related: 'Diccionario',
-			sounds: 'Pronunciación y rimas'
-		},
-		packs: {
-			wordnet: 'WordNet',
-			definitions: 'Definiciones de WordNet',
-			sounds: 'Pronunciaciones'
-		}
-	},
-	geo: {
-		title: 'Lugares',
-		operations: {
-			distance: 'Distancia',
-			destination: 'Hacia dónde, cuánto',
-			timezone: 'Hora',
-			places: 'Buscar un lugar'
-		},
-		packs: {
-			zones: 'Límites de las zonas horarias',
-			places: 'Ciudades del mundo por nombre',
-			towns: 'Pueblos del mundo por nombre',
-			landmarks: 'Aeropuertos, lugares de interés, estaciones, montañas, islas, lagos y parques',
-			postcodes: 'Códigos postales de 84 países y territorios'
-		}
-	},
-	encyclopedia: {
-		title: 'Enciclopedia',
-		operations: {
-			autocomplete: 'Enciclopedia',
-			onThisDay: 'Un día como hoy'
-		}
-	},
-	image: {
-		title: 'Imagen',
-		operations: {
-			info: 'Revisar foto'
-		}
-	},
-	news: {
-		title: 'Noticias tech',
-		operations: {
-			search: 'Noticias tecnológicas'
-		}
-	},
-	universities: {
-		title: 'Universidades',
-		operations: {
-			countries: 'Por país',
-			universities: 'Universidades'
-		},
-		packs: {
-			universities: 'Universidades y escuelas por nombre y dominio'
-		}
-	},
-	qr: {
-		title: 'QR',
-		operations: {
-			wifi: 'Tarjeta wifi',
-			qr: 'Código QR'
-		}
-	}
+	ask: 'Preguntar',
+	'ask/ask': 'Preguntar',
+	'ask/day': 'Día',
+	math: 'Matemáticas',
+	'math/evaluate': 'Calcular',
+	'math/simplify': 'Factorizar y desarrollar',
+	language: 'Idioma',
+	'language/detect': 'Idioma',
+	'language/detectBatch': 'Varios textos',
+	'language/script': 'Escrituras',
+	'language/languages': 'Idiomas que conocemos',
+	'language/transliterate': 'Transliterar',
+	text: 'Análisis de texto',
+	'text/readability': 'Nivel de lectura',
+	earthquakes: 'Terremotos',
+	'earthquakes/recent': 'Terremotos',
+	holidays: 'Festivos',
+	'holidays/holidays': 'Festivos',
+	'holidays/workdays': 'Días laborables',
+	currency: 'Divisas',
+	'currency/rates': 'Dinero',
+	phone: 'Teléfono',
+	'phone/example': 'Números de ejemplo',
+	'phone/number': 'Número de teléfono',
+	food: 'Alimentos',
+	'food/product': 'Alimentos',
+	dictionary: 'Diccionario',
+	'dictionary/related': 'Diccionario',
+	'dictionary/sounds': 'Pronunciación y rimas',
+	geo: 'Lugares',
+	'geo/distance': 'Distancia',
+	'geo/destination': 'Hacia dónde, cuánto',
+	'geo/timezone': 'Hora',
+	'geo/places': 'Buscar un lugar',
+	encyclopedia: 'Enciclopedia',
+	'encyclopedia/autocomplete': 'Enciclopedia',
+	'encyclopedia/onThisDay': 'Un día como hoy',
+	image: 'Imagen',
+	'image/info': 'Revisar foto',
+	news: 'Noticias tech',
+	'news/search': 'Noticias tecnológicas',
+	universities: 'Universidades',
+	'universities/countries': 'Por país',
+	'universities/universities': 'Universidades',
+	qr: 'QR',
+	'qr/wifi': 'Tarjeta wifi',
+	'qr/qr': 'Código QR',
+	'packs/detect': 'Distinguir idiomas',
+	'packs/typing': 'Idiomas de la India, como se teclean',
+	'packs/names': 'Nombres de lugares e idiomas, como se teclean',
+	'packs/holidays': 'Calendarios de todos los países',
+	'packs/phones': 'Lugares y operadores de números de teléfono',
+	'packs/wordnet': 'WordNet',
+	'packs/definitions': 'Definiciones de WordNet',
+	'packs/sounds': 'Pronunciaciones',
+	'packs/zones': 'Límites de las zonas horarias',
+	'packs/places': 'Ciudades del mundo por nombre',
+	'packs/towns': 'Pueblos del mundo por nombre',
+	'packs/landmarks': 'Aeropuertos, lugares de interés, estaciones, montañas, islas, lagos y parques',
+	'packs/postcodes': 'Códigos postales de 84 países y territorios',
+	'packs/universities': 'Universidades y escuelas por nombre y dominio'
 };

@@ -2,17 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
 export const forms: Forms<'currency'> = {
-	fields: {
-		base: 'Divisa',
-		symbols: 'Solo estas divisas',
-		amount: 'Importe',
-		date: 'Día',
-		start: 'Primer día',
-		end: 'Último día',
-		group: 'Por',
-		history: 'Los doce meses anteriores'
-	},
-	choices: { group: { day: 'Día', week: 'Semana', month: 'Mes' } }
+	base: 'Divisa',
+	symbols: 'Solo estas divisas',
+	amount: 'Importe',
+	date: 'Día',
+	start: 'Primer día',
+	end: 'Último día',
+	group: 'Por',
+	history: 'Los doce meses anteriores',
+	'group=day': 'Día',
+	'group=week': 'Semana',
+	'group=month': 'Mes'
 };
 
 export const words: Translation<typeof en> = {

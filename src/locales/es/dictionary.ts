@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
-	fields: {
-		word: 'Palabra',
-		limit: 'Palabras por lista',
-		definitions: 'Definiciones'
-	}
+	word: 'Palabra',
+	limit: 'Palabras por lista',
+	definitions: 'Definiciones'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,37 +2,27 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
 export const forms: Forms<'earthquakes'> = {
-	fields: {
-		period: 'Periodo',
-		min_magnitude: 'Magnitud mínima',
-		at_least: ['Magnitud exacta desde', 'Cualquier otro umbral; 6 empieza en 5,95'],
-		near: ['Cerca de', 'Cada terremoto indica su distancia a este lugar'],
-		radius_km: 'Radio (km)',
-		order: 'Primero',
-		start: 'Desde',
-		end: ['Hasta', 'Último día u hora; ahora si se omite'],
-		compare: 'Comparar catálogos'
-	},
-	choices: {
-		order: {
-			time: 'Más recientes',
-			magnitude: 'Más fuertes',
-			distance: 'Más cercanos'
-		},
-		period: {
-			hour: 'Hora',
-			day: 'Día',
-			week: 'Semana',
-			month: 'Mes'
-		},
-		min_magnitude: {
-			all: 'Todos',
-			'1.0': '1 o más',
-			'2.5': '2,5 o más',
-			'4.5': '4,5 o más',
-			significant: 'Importantes'
-		}
-	}
+	period: 'Periodo',
+	min_magnitude: 'Magnitud mínima',
+	at_least: ['Magnitud exacta desde', 'Cualquier otro umbral; 6 empieza en 5,95'],
+	near: ['Cerca de', 'Cada terremoto indica su distancia a este lugar'],
+	radius_km: 'Radio (km)',
+	order: 'Primero',
+	start: 'Desde',
+	end: ['Hasta', 'Último día u hora; ahora si se omite'],
+	compare: 'Comparar catálogos',
+	'order=time': 'Más recientes',
+	'order=magnitude': 'Más fuertes',
+	'order=distance': 'Más cercanos',
+	'period=hour': 'Hora',
+	'period=day': 'Día',
+	'period=week': 'Semana',
+	'period=month': 'Mes',
+	'min_magnitude=all': 'Todos',
+	'min_magnitude=1.0': '1 o más',
+	'min_magnitude=2.5': '2,5 o más',
+	'min_magnitude=4.5': '4,5 o más',
+	'min_magnitude=significant': 'Importantes'
 };
 
 export const words: Translation<typeof en> = {

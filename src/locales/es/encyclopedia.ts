@@ -2,23 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
 export const forms: Forms<'encyclopedia'> = {
-	fields: {
-		q: 'Artículo',
-		lang: 'Idioma de Wikipedia',
-		summary: 'Resumen',
-		month: 'Mes',
-		type: 'Qué',
-		offset: 'Saltar'
-	},
-	choices: {
-		type: {
-			events: 'Hechos',
-			births: 'Nacimientos',
-			deaths: 'Muertes',
-			holidays: 'Festividades',
-			selected: 'Selección'
-		}
-	}
+	q: 'Artículo',
+	lang: 'Idioma de Wikipedia',
+	summary: 'Resumen',
+	month: 'Mes',
+	type: 'Qué',
+	offset: 'Saltar',
+	'type=events': 'Hechos',
+	'type=births': 'Nacimientos',
+	'type=deaths': 'Muertes',
+	'type=holidays': 'Festividades',
+	'type=selected': 'Selección'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
 export const forms: Forms<'food'> = {
-	fields: {
-		barcode: ['Código de barras', 'Las cifras bajo las barras'],
-		lang: 'Idioma',
-		avoid: ['Evitar', 'Palabras separadas por comas que el producto no debe tener: los avisos dicen dónde las tiene'],
-		compare: ['Comparar con', 'El código de barras de un segundo producto']
-	}
+	barcode: ['Código de barras', 'Las cifras bajo las barras'],
+	lang: 'Idioma',
+	avoid: ['Evitar', 'Palabras separadas por comas que el producto no debe tener: los avisos dicen dónde las tiene'],
+	compare: ['Comparar con', 'El código de barras de un segundo producto']
 };
 
 export const words: Translation<typeof en> = {

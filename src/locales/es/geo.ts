@@ -2,16 +2,14 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
 export const forms: Forms<'geo'> = {
-	fields: {
-		from: ['Desde', 'Ciudad, coordenadas, enlace de mapa o código plus'],
-		to: 'Hasta',
-		bearing: ['Rumbo', 'Al inicio, grados desde el norte en sentido horario'],
-		kilometers: 'Kilómetros',
-		coords: ['Lugar', 'Ciudad, coordenadas, enlace de mapa o código plus'],
-		at: ['Momento', 'Vacío: ahora'],
-		local: 'Hora del reloj allí',
-		q: 'Lugar'
-	}
+	from: ['Desde', 'Ciudad, coordenadas, enlace de mapa o código plus'],
+	to: 'Hasta',
+	bearing: ['Rumbo', 'Al inicio, grados desde el norte en sentido horario'],
+	kilometers: 'Kilómetros',
+	coords: ['Lugar', 'Ciudad, coordenadas, enlace de mapa o código plus'],
+	at: ['Momento', 'Vacío: ahora'],
+	local: 'Hora del reloj allí',
+	q: 'Lugar'
 };
 
 export const words: Translation<typeof en> = {

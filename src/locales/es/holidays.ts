@@ -3,15 +3,13 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
-	fields: {
-		year: 'Año',
-		subdivision: 'Estado o región',
-		kinds: ['Clases de días', 'Separadas por comas: `public`, `half`, `bank`, `collective`'],
-		format: 'Formato',
-		from: 'Desde',
-		to: 'Hasta',
-		add: ['Días laborables que sumar', 'En lugar del último día']
-	}
+	year: 'Año',
+	subdivision: 'Estado o región',
+	kinds: ['Clases de días', 'Separadas por comas: `public`, `half`, `bank`, `collective`'],
+	format: 'Formato',
+	from: 'Desde',
+	to: 'Hasta',
+	add: ['Días laborables que sumar', 'En lugar del último día']
 };
 
 export const words: Translation<typeof en> = {

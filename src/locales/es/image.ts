@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
 export const forms: Forms<'image'> = {
-	fields: {
-		file: 'Imagen',
-		url: ['Dirección', 'Dirección de la imagen; su servidor debe dejar leerla a otros sitios (CORS)'],
-		base64: 'Base64 o URL data:'
-	}
+	file: 'Imagen',
+	url: ['Dirección', 'Dirección de la imagen; su servidor debe dejar leerla a otros sitios (CORS)'],
+	base64: 'Base64 o URL data:'
 };
 
 export const words: Translation<typeof en> = {

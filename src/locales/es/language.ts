@@ -2,14 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
 export const forms: Forms<'language'> = {
-	fields: {
-		text: 'Texto',
-		languages: ['Solo estos idiomas', 'Un código por línea'],
-		segments: 'Partes de un texto mezclado',
-		texts: ['Textos', 'Uno por línea, hasta {max}'],
-		to: 'A',
-		from: 'De'
-	}
+	text: 'Texto',
+	languages: ['Solo estos idiomas', 'Un código por línea'],
+	segments: 'Partes de un texto mezclado',
+	texts: ['Textos', 'Uno por línea, hasta {max}'],
+	to: 'A',
+	from: 'De'
 };
 
 export const words: Translation<typeof en> = {

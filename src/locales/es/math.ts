@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
 export const forms: Forms<'math'> = {
-	fields: {
-		expression: 'Expresión',
-		variables: 'Variables',
-		digits: 'Cifras',
-		steps: 'Pasos'
-	}
+	expression: 'Expresión',
+	variables: 'Variables',
+	digits: 'Cifras',
+	steps: 'Pasos'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,39 +2,29 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
 export const forms: Forms<'news'> = {
-	fields: {
-		q: 'Palabras',
-		timespan: 'De los últimos',
-		sort: 'Primero',
-		min_points: 'Puntos como mínimo',
-		tag: 'Tipo',
-		author: 'Autor',
-		before: 'Antes de'
-	},
-	choices: {
-		timespan: {
-			'1h': 'Hora',
-			'6h': '6 horas',
-			'12h': '12 horas',
-			'1d': 'Día',
-			'3d': '3 días',
-			'1w': 'Semana',
-			'2w': '2 semanas',
-			'1m': 'Mes',
-			'3m': '3 meses',
-			'1y': 'Año'
-		},
-		sort: {
-			newest: 'Lo más nuevo',
-			relevance: 'Lo más afín'
-		},
-		tag: {
-			story: 'Todas',
-			show: 'Show HN',
-			ask: 'Ask HN',
-			front_page: 'Portada'
-		}
-	}
+	q: 'Palabras',
+	timespan: 'De los últimos',
+	sort: 'Primero',
+	min_points: 'Puntos como mínimo',
+	tag: 'Tipo',
+	author: 'Autor',
+	before: 'Antes de',
+	'timespan=1h': 'Hora',
+	'timespan=6h': '6 horas',
+	'timespan=12h': '12 horas',
+	'timespan=1d': 'Día',
+	'timespan=3d': '3 días',
+	'timespan=1w': 'Semana',
+	'timespan=2w': '2 semanas',
+	'timespan=1m': 'Mes',
+	'timespan=3m': '3 meses',
+	'timespan=1y': 'Año',
+	'sort=newest': 'Lo más nuevo',
+	'sort=relevance': 'Lo más afín',
+	'tag=story': 'Todas',
+	'tag=show': 'Show HN',
+	'tag=ask': 'Ask HN',
+	'tag=front_page': 'Portada'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,22 +2,22 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
 export const forms: Forms<'qr'> = {
-	fields: {
-		ssid: 'Nombre de la red',
-		password: 'Contraseña',
-		security: 'Seguridad',
-		hidden: 'Red oculta',
-		size: 'Tamaño en píxeles',
-		format: 'Formato',
-		text: 'Texto',
-		error_correction: 'Puede perderse',
-		dark: 'Oscuro',
-		light: 'Claro'
-	},
-	choices: {
-		security: { WPA: 'WPA, WPA2 o WPA3', nopass: 'Ninguna (abierta)' },
-		error_correction: { L: '7 %', M: '15 %', Q: '25 %', H: '30 %' }
-	}
+	ssid: 'Nombre de la red',
+	password: 'Contraseña',
+	security: 'Seguridad',
+	hidden: 'Red oculta',
+	size: 'Tamaño en píxeles',
+	format: 'Formato',
+	text: 'Texto',
+	error_correction: 'Puede perderse',
+	dark: 'Oscuro',
+	light: 'Claro',
+	'security=WPA': 'WPA, WPA2 o WPA3',
+	'security=nopass': 'Ninguna (abierta)',
+	'error_correction=L': '7 %',
+	'error_correction=M': '15 %',
+	'error_correction=Q': '25 %',
+	'error_correction=H': '30 %'
 };
 
 export const words: Translation<typeof en> = {

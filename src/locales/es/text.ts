@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
 export const forms: Forms<'text'> = {
-	fields: {
-		text: ['Texto', 'Mejor 100 palabras o más'],
-		language: ['Idioma', 'Vacío: se reconoce por el texto']
-	}
+	text: ['Texto', 'Mejor 100 palabras o más'],
+	language: ['Idioma', 'Vacío: se reconoce por el texto']
 };
 
 export const words: Translation<typeof en> = {

@@ -2,18 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
-	fields: {
-		q: 'Nombre',
-		domain: 'Dominio o correo electrónico',
-		level: 'Tipo',
-		offset: 'Saltar'
-	},
-	choices: {
-		level: {
-			higher_education: 'Educación superior',
-			school: 'Escuela'
-		}
-	}
+	q: 'Nombre',
+	domain: 'Dominio o correo electrónico',
+	level: 'Tipo',
+	offset: 'Saltar',
+	'level=higher_education': 'Educación superior',
+	'level=school': 'Escuela'
 };
 
 export const words: Translation<typeof en> = {

@@ -163,134 +163,65 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
-	ask: { title: 'Demander', operations: { ask: 'Demander', day: 'Jour' } },
-	math: {
-		title: 'Maths',
-		operations: {
-			evaluate: 'Calculer',
-			simplify: 'Factoriser et développer'
-		}
-	},
-	language: {
-		title: 'Langue',
-		operations: {
-			detect: 'Langue',
-			detectBatch: 'Plusieurs textes',
-			script: 'Écritures',
-			languages: 'Langues reconnues',
-			transliterate: 'Translittérer'
-		},
-		packs: {
-			detect: 'Distinguer les langues',
-			typing: 'Langues de l’Inde, telles qu’on les tape',
-			names: 'Noms de lieux et de langues, tels qu’on les tape'
-		}
-	},
-	text: {
-		title: 'Analyse de texte',
-		operations: {
-			readability: 'Niveau de lecture'
-		},
-		packs: { detect: 'Distinguer les langues' }
-	},
-	earthquakes: {
-		title: 'Séismes',
-		operations: {
-			recent: 'Séismes'
-		}
-	},
-	holidays: {
-		title: 'Jours fériés',
-		operations: {
-			holidays: 'Jours fériés',
-			workdays: 'Jours ouvrés'
-		},
-		packs: {
-			holidays: 'Calendriers de tous les pays'
-		}
-	},
-	currency: {
-		title: 'Devises',
-		operations: {
-			rates: 'Argent'
-		}
-	},
-	phone: {
-		title: 'Téléphone',
-		operations: {
-			example: 'Numéros d’exemple',
-			number: 'Numéro de téléphone'
-		},
-		packs: { phones: 'Lieux et opérateurs des numéros de téléphone' }
-	},
-	food: {
-		title: 'Aliments',
-		operations: {
-			product: 'Aliments'
-		}
-	},
-	dictionary: {
-		title: 'Dictionnaire',
-		operations: {
-			related: 'Dictionnaire',
-			sounds: 'Prononciation et rimes'
-		},
-		packs: {
-			wordnet: 'WordNet',
-			definitions: 'Définitions de WordNet',
-			sounds: 'Prononciations'
-		}
-	},
-	geo: {
-		title: 'Lieux',
-		operations: {
-			distance: 'Distance',
-			destination: 'Quelle direction, quelle distance',
-			timezone: 'Heure',
-			places: 'Trouver un lieu'
-		},
-		packs: {
-			zones: 'Limites des fuseaux horaires',
-			places: 'Villes du monde par nom',
-			towns: 'Petites villes du monde par nom',
-			landmarks: 'Aéroports, sites connus, gares, montagnes, îles, lacs et parcs',
-			postcodes: 'Codes postaux de 84 pays et territoires'
-		}
-	},
-	encyclopedia: {
-		title: 'Encyclopédie',
-		operations: {
-			autocomplete: 'Encyclopédie',
-			onThisDay: 'Ce jour-là'
-		}
-	},
-	image: {
-		title: 'Image',
-		operations: {
-			info: 'Vérifier une photo'
-		}
-	},
-	news: {
-		title: 'Actus tech',
-		operations: {
-			search: 'Actualités tech'
-		}
-	},
-	universities: {
-		title: 'Universités',
-		operations: {
-			countries: 'Par pays',
-			universities: 'Universités'
-		},
-		packs: {
-			universities: 'Universités et écoles par nom et domaine'
-		}
-	},
-	qr: {
-		title: 'QR',
-		operations: {
-			wifi: 'Carte Wi-Fi',
-			qr: 'Code QR'
-		}
-	}
+	ask: 'Demander',
+	'ask/ask': 'Demander',
+	'ask/day': 'Jour',
+	math: 'Maths',
+	'math/evaluate': 'Calculer',
+	'math/simplify': 'Factoriser et développer',
+	language: 'Langue',
+	'language/detect': 'Langue',
+	'language/detectBatch': 'Plusieurs textes',
+	'language/script': 'Écritures',
+	'language/languages': 'Langues reconnues',
+	'language/transliterate': 'Translittérer',
+	text: 'Analyse de texte',
+	'text/readability': 'Niveau de lecture',
+	earthquakes: 'Séismes',
+	'earthquakes/recent': 'Séismes',
+	holidays: 'Jours fériés',
+	'holidays/holidays': 'Jours fériés',
+	'holidays/workdays': 'Jours ouvrés',
+	currency: 'Devises',
+	'currency/rates': 'Argent',
+	phone: 'Téléphone',
+	'phone/example': 'Numéros d’exemple',
+	'phone/number': 'Numéro de téléphone',
+	food: 'Aliments',
+	'food/product': 'Aliments',
+	dictionary: 'Dictionnaire',
+	'dictionary/related': 'Dictionnaire',
+	'dictionary/sounds': 'Prononciation et rimes',
+	geo: 'Lieux',
+	'geo/distance': 'Distance',
+	'geo/destination': 'Quelle direction, quelle distance',
+	'geo/timezone': 'Heure',
+	'geo/places': 'Trouver un lieu',
+	encyclopedia: 'Encyclopédie',
+	'encyclopedia/autocomplete': 'Encyclopédie',
+	'encyclopedia/onThisDay': 'Ce jour-là',
+	image: 'Image',
+	'image/info': 'Vérifier une photo',
+	news: 'Actus tech',
+	'news/search': 'Actualités tech',
+	universities: 'Universités',
+	'universities/countries': 'Par pays',
+	'universities/universities': 'Universités',
+	qr: 'QR',
+	'qr/wifi': 'Carte Wi-Fi',
+	'qr/qr': 'Code QR',
+	'packs/detect': 'Distinguer les langues',
+	'packs/typing': 'Langues de l’Inde, telles qu’on les tape',
+	'packs/names': 'Noms de lieux et de langues, tels qu’on les tape',
+	'packs/holidays': 'Calendriers de tous les pays',
+	'packs/phones': 'Lieux et opérateurs des numéros de téléphone',
+	'packs/wordnet': 'WordNet',
+	'packs/definitions': 'Définitions de WordNet',
+	'packs/sounds': 'Prononciations',
+	'packs/zones': 'Limites des fuseaux horaires',
+	'packs/places': 'Villes du monde par nom',
+	'packs/towns': 'Petites villes du monde par nom',
+	'packs/landmarks': 'Aéroports, sites connus, gares, montagnes, îles, lacs et parcs',
+	'packs/postcodes': 'Codes postaux de 84 pays et territoires',
+	'packs/universities': 'Universités et écoles par nom et domaine'
 };

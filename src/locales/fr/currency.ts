@@ -2,17 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
 export const forms: Forms<'currency'> = {
-	fields: {
-		base: 'Devise',
-		symbols: 'Seulement ces devises',
-		amount: 'Montant',
-		date: 'Jour',
-		start: 'Premier jour',
-		end: 'Dernier jour',
-		group: 'Par',
-		history: 'Les douze mois précédents'
-	},
-	choices: { group: { day: 'Jour', week: 'Semaine', month: 'Mois' } }
+	base: 'Devise',
+	symbols: 'Seulement ces devises',
+	amount: 'Montant',
+	date: 'Jour',
+	start: 'Premier jour',
+	end: 'Dernier jour',
+	group: 'Par',
+	history: 'Les douze mois précédents',
+	'group=day': 'Jour',
+	'group=week': 'Semaine',
+	'group=month': 'Mois'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
-	fields: {
-		word: 'Mot',
-		limit: 'Mots par liste',
-		definitions: 'Définitions'
-	}
+	word: 'Mot',
+	limit: 'Mots par liste',
+	definitions: 'Définitions'
 };
 
 export const words: Translation<typeof en> = {

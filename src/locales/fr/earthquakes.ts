@@ -2,37 +2,27 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
 export const forms: Forms<'earthquakes'> = {
-	fields: {
-		period: 'Période',
-		min_magnitude: 'Magnitude minimale',
-		at_least: ['Magnitude exacte dès', 'Tout autre seuil ; 6 commence à 5,95'],
-		near: ['Près de', 'Chaque séisme indique sa distance à ce lieu'],
-		radius_km: 'Rayon (km)',
-		order: 'D’abord',
-		start: 'Du',
-		end: ['Au', 'Dernier jour ou instant ; maintenant par défaut'],
-		compare: 'Comparer les catalogues'
-	},
-	choices: {
-		order: {
-			time: 'Plus récents',
-			magnitude: 'Plus forts',
-			distance: 'Plus proches'
-		},
-		period: {
-			hour: 'Heure',
-			day: 'Jour',
-			week: 'Semaine',
-			month: 'Mois'
-		},
-		min_magnitude: {
-			all: 'Tous',
-			'1.0': '1 et plus',
-			'2.5': '2,5 et plus',
-			'4.5': '4,5 et plus',
-			significant: 'Importants'
-		}
-	}
+	period: 'Période',
+	min_magnitude: 'Magnitude minimale',
+	at_least: ['Magnitude exacte dès', 'Tout autre seuil ; 6 commence à 5,95'],
+	near: ['Près de', 'Chaque séisme indique sa distance à ce lieu'],
+	radius_km: 'Rayon (km)',
+	order: 'D’abord',
+	start: 'Du',
+	end: ['Au', 'Dernier jour ou instant ; maintenant par défaut'],
+	compare: 'Comparer les catalogues',
+	'order=time': 'Plus récents',
+	'order=magnitude': 'Plus forts',
+	'order=distance': 'Plus proches',
+	'period=hour': 'Heure',
+	'period=day': 'Jour',
+	'period=week': 'Semaine',
+	'period=month': 'Mois',
+	'min_magnitude=all': 'Tous',
+	'min_magnitude=1.0': '1 et plus',
+	'min_magnitude=2.5': '2,5 et plus',
+	'min_magnitude=4.5': '4,5 et plus',
+	'min_magnitude=significant': 'Importants'
 };
 
 export const words: Translation<typeof en> = {

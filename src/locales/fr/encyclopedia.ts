@@ -2,23 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
 export const forms: Forms<'encyclopedia'> = {
-	fields: {
-		q: 'Article',
-		lang: 'Langue de Wikipédia',
-		summary: 'Résumé',
-		month: 'Mois',
-		type: 'Quoi',
-		offset: 'Passer'
-	},
-	choices: {
-		type: {
-			events: 'Événements',
-			births: 'Naissances',
-			deaths: 'Décès',
-			holidays: 'Fêtes',
-			selected: 'Sélection'
-		}
-	}
+	q: 'Article',
+	lang: 'Langue de Wikipédia',
+	summary: 'Résumé',
+	month: 'Mois',
+	type: 'Quoi',
+	offset: 'Passer',
+	'type=events': 'Événements',
+	'type=births': 'Naissances',
+	'type=deaths': 'Décès',
+	'type=holidays': 'Fêtes',
+	'type=selected': 'Sélection'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,15 +2,13 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
 export const forms: Forms<'food'> = {
-	fields: {
-		barcode: ['Code-barres', 'Les chiffres sous les barres'],
-		lang: 'Langue',
-		avoid: [
-			'Éviter',
-			'Mots séparés par des virgules que le produit ne doit pas contenir : les avertissements disent où il les a'
-		],
-		compare: ['Comparer à', 'Le code-barres d’un second produit']
-	}
+	barcode: ['Code-barres', 'Les chiffres sous les barres'],
+	lang: 'Langue',
+	avoid: [
+		'Éviter',
+		'Mots séparés par des virgules que le produit ne doit pas contenir : les avertissements disent où il les a'
+	],
+	compare: ['Comparer à', 'Le code-barres d’un second produit']
 };
 
 export const words: Translation<typeof en> = {

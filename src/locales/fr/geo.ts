@@ -2,16 +2,14 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/geo';
 
 export const forms: Forms<'geo'> = {
-	fields: {
-		from: ['De', 'Ville, coordonnées, lien de carte ou code plus'],
-		to: 'À',
-		bearing: ['Cap', 'Au départ, degrés depuis le nord, sens horaire'],
-		kilometers: 'Kilomètres',
-		coords: ['Lieu', 'Ville, coordonnées, lien de carte ou code plus'],
-		at: ['Moment', 'Vide : maintenant'],
-		local: 'Heure de l’horloge là-bas',
-		q: 'Lieu'
-	}
+	from: ['De', 'Ville, coordonnées, lien de carte ou code plus'],
+	to: 'À',
+	bearing: ['Cap', 'Au départ, degrés depuis le nord, sens horaire'],
+	kilometers: 'Kilomètres',
+	coords: ['Lieu', 'Ville, coordonnées, lien de carte ou code plus'],
+	at: ['Moment', 'Vide : maintenant'],
+	local: 'Heure de l’horloge là-bas',
+	q: 'Lieu'
 };
 
 export const words: Translation<typeof en> = {

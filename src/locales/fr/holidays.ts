@@ -3,15 +3,13 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
-	fields: {
-		year: 'Année',
-		subdivision: 'État ou région',
-		kinds: ['Sortes de jours', 'Séparées par des virgules : `public`, `half`, `bank`, `collective`'],
-		format: 'Format',
-		from: 'Du',
-		to: 'Au',
-		add: ['Jours ouvrés à ajouter', 'À la place du dernier jour']
-	}
+	year: 'Année',
+	subdivision: 'État ou région',
+	kinds: ['Sortes de jours', 'Séparées par des virgules : `public`, `half`, `bank`, `collective`'],
+	format: 'Format',
+	from: 'Du',
+	to: 'Au',
+	add: ['Jours ouvrés à ajouter', 'À la place du dernier jour']
 };
 
 export const words: Translation<typeof en> = {

@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
 export const forms: Forms<'image'> = {
-	fields: {
-		file: 'Image',
-		url: ['Adresse', 'Adresse de l’image ; son serveur doit la laisser lire aux autres sites (CORS)'],
-		base64: 'Base64 ou URL data:'
-	}
+	file: 'Image',
+	url: ['Adresse', 'Adresse de l’image ; son serveur doit la laisser lire aux autres sites (CORS)'],
+	base64: 'Base64 ou URL data:'
 };
 
 export const words: Translation<typeof en> = {

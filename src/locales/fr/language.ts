@@ -2,14 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
 export const forms: Forms<'language'> = {
-	fields: {
-		text: 'Texte',
-		languages: ['Seulement ces langues', 'Un code par ligne'],
-		segments: 'Parties d’un texte mêlé',
-		texts: ['Textes', 'Un par ligne, jusqu’à {max}'],
-		to: 'Vers',
-		from: 'De'
-	}
+	text: 'Texte',
+	languages: ['Seulement ces langues', 'Un code par ligne'],
+	segments: 'Parties d’un texte mêlé',
+	texts: ['Textes', 'Un par ligne, jusqu’à {max}'],
+	to: 'Vers',
+	from: 'De'
 };
 
 export const words: Translation<typeof en> = {

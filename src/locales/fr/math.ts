@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
 export const forms: Forms<'math'> = {
-	fields: {
-		expression: 'Expression',
-		variables: 'Variables',
-		digits: 'Chiffres',
-		steps: 'Étapes'
-	}
+	expression: 'Expression',
+	variables: 'Variables',
+	digits: 'Chiffres',
+	steps: 'Étapes'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,39 +2,29 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
 export const forms: Forms<'news'> = {
-	fields: {
-		q: 'Mots',
-		timespan: 'Depuis',
-		sort: 'D’abord',
-		min_points: 'Points au moins',
-		tag: 'Type',
-		author: 'Auteur',
-		before: 'Avant'
-	},
-	choices: {
-		timespan: {
-			'1h': 'Heure',
-			'6h': '6 heures',
-			'12h': '12 heures',
-			'1d': 'Jour',
-			'3d': '3 jours',
-			'1w': 'Semaine',
-			'2w': '2 semaines',
-			'1m': 'Mois',
-			'3m': '3 mois',
-			'1y': 'Année'
-		},
-		sort: {
-			newest: 'Les plus récents',
-			relevance: 'Les plus pertinents'
-		},
-		tag: {
-			story: 'Tous',
-			show: 'Show HN',
-			ask: 'Ask HN',
-			front_page: 'À la une'
-		}
-	}
+	q: 'Mots',
+	timespan: 'Depuis',
+	sort: 'D’abord',
+	min_points: 'Points au moins',
+	tag: 'Type',
+	author: 'Auteur',
+	before: 'Avant',
+	'timespan=1h': 'Heure',
+	'timespan=6h': '6 heures',
+	'timespan=12h': '12 heures',
+	'timespan=1d': 'Jour',
+	'timespan=3d': '3 jours',
+	'timespan=1w': 'Semaine',
+	'timespan=2w': '2 semaines',
+	'timespan=1m': 'Mois',
+	'timespan=3m': '3 mois',
+	'timespan=1y': 'Année',
+	'sort=newest': 'Les plus récents',
+	'sort=relevance': 'Les plus pertinents',
+	'tag=story': 'Tous',
+	'tag=show': 'Show HN',
+	'tag=ask': 'Ask HN',
+	'tag=front_page': 'À la une'
 };
 
 export const words: Translation<typeof en> = {

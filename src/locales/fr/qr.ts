@@ -2,22 +2,22 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
 export const forms: Forms<'qr'> = {
-	fields: {
-		ssid: 'Nom du réseau',
-		password: 'Mot de passe',
-		security: 'Sécurité',
-		hidden: 'Réseau masqué',
-		size: 'Taille en pixels',
-		format: 'Format',
-		text: 'Texte',
-		error_correction: 'Perte tolérée',
-		dark: 'Foncé',
-		light: 'Clair'
-	},
-	choices: {
-		security: { WPA: 'WPA, WPA2 ou WPA3', nopass: 'Aucune (ouvert)' },
-		error_correction: { L: '7 %', M: '15 %', Q: '25 %', H: '30 %' }
-	}
+	ssid: 'Nom du réseau',
+	password: 'Mot de passe',
+	security: 'Sécurité',
+	hidden: 'Réseau masqué',
+	size: 'Taille en pixels',
+	format: 'Format',
+	text: 'Texte',
+	error_correction: 'Perte tolérée',
+	dark: 'Foncé',
+	light: 'Clair',
+	'security=WPA': 'WPA, WPA2 ou WPA3',
+	'security=nopass': 'Aucune (ouvert)',
+	'error_correction=L': '7 %',
+	'error_correction=M': '15 %',
+	'error_correction=Q': '25 %',
+	'error_correction=H': '30 %'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
 export const forms: Forms<'text'> = {
-	fields: {
-		text: ['Texte', 'De préférence 100 mots ou plus'],
-		language: ['Langue', 'Vide : reconnue d’après le texte']
-	}
+	text: ['Texte', 'De préférence 100 mots ou plus'],
+	language: ['Langue', 'Vide : reconnue d’après le texte']
 };
 
 export const words: Translation<typeof en> = {

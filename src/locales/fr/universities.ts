@@ -2,18 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
-	fields: {
-		q: 'Nom',
-		domain: 'Domaine ou adresse e-mail',
-		level: 'Type',
-		offset: 'Passer'
-	},
-	choices: {
-		level: {
-			higher_education: 'Enseignement supérieur',
-			school: 'École'
-		}
-	}
+	q: 'Nom',
+	domain: 'Domaine ou adresse e-mail',
+	level: 'Type',
+	offset: 'Passer',
+	'level=higher_education': 'Enseignement supérieur',
+	'level=school': 'École'
 };
 
 export const words: Translation<typeof en> = {

@@ -171,134 +171,65 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
-	ask: { title: 'पूछें', operations: { ask: 'पूछें', day: 'दिन' } },
-	math: {
-		title: 'गणित',
-		operations: {
-			evaluate: 'हिसाब',
-			simplify: 'गुणनखंड और विस्तार'
-		}
-	},
-	language: {
-		title: 'भाषा',
-		operations: {
-			detect: 'भाषा',
-			detectBatch: 'कई पाठ',
-			script: 'लिपियाँ',
-			languages: 'ज्ञात भाषाएँ',
-			transliterate: 'लिप्यंतरण'
-		},
-		packs: {
-			detect: 'भाषा पहचानने का डेटा',
-			typing: 'भारतीय भाषाएँ, जैसे टाइप की जाती हैं',
-			names: 'जगहों और भाषाओं के नाम, जैसे टाइप किए जाते हैं'
-		}
-	},
-	text: {
-		title: 'पाठ जाँच',
-		operations: {
-			readability: 'पढ़ने का स्तर'
-		},
-		packs: { detect: 'भाषा पहचानने का डेटा' }
-	},
-	earthquakes: {
-		title: 'भूकंप',
-		operations: {
-			recent: 'भूकंप'
-		}
-	},
-	holidays: {
-		title: 'छुट्टियाँ',
-		operations: {
-			holidays: 'छुट्टियाँ',
-			workdays: 'काम के दिन'
-		},
-		packs: {
-			holidays: 'सभी देशों के कैलेंडर'
-		}
-	},
-	currency: {
-		title: 'मुद्रा',
-		operations: {
-			rates: 'पैसा'
-		}
-	},
-	phone: {
-		title: 'फ़ोन',
-		operations: {
-			example: 'नमूना नंबर',
-			number: 'फ़ोन नंबर'
-		},
-		packs: { phones: 'फ़ोन नंबरों के स्थान और सेवा प्रदाता' }
-	},
-	food: {
-		title: 'खाना',
-		operations: {
-			product: 'खाना'
-		}
-	},
-	dictionary: {
-		title: 'शब्दकोश',
-		operations: {
-			related: 'शब्दकोश',
-			sounds: 'उच्चारण और तुक'
-		},
-		packs: {
-			wordnet: 'शब्द (WordNet)',
-			definitions: 'शब्दों के अर्थ (WordNet)',
-			sounds: 'उच्चारण'
-		}
-	},
-	geo: {
-		title: 'जगहें',
-		operations: {
-			distance: 'दूरी',
-			destination: 'किस ओर, कितनी दूर',
-			timezone: 'समय',
-			places: 'जगह खोजें'
-		},
-		packs: {
-			zones: 'समय क्षेत्रों की सीमाएँ',
-			places: 'दुनिया के शहर, नाम से',
-			towns: 'दुनिया के कस्बे नाम से',
-			landmarks: 'हवाई अड्डे, दर्शनीय स्थल, स्टेशन, पहाड़, द्वीप, झीलें और उद्यान',
-			postcodes: '84 देशों और क्षेत्रों के पिन कोड'
-		}
-	},
-	encyclopedia: {
-		title: 'विश्वकोश',
-		operations: {
-			autocomplete: 'विश्वकोश',
-			onThisDay: 'आज के दिन'
-		}
-	},
-	image: {
-		title: 'तस्वीर',
-		operations: {
-			info: 'फ़ोटो की जाँच'
-		}
-	},
-	news: {
-		title: 'टेक समाचार',
-		operations: {
-			search: 'तकनीकी ख़बरें'
-		}
-	},
-	universities: {
-		title: 'विश्वविद्यालय',
-		operations: {
-			countries: 'देश के हिसाब से',
-			universities: 'विश्वविद्यालय'
-		},
-		packs: {
-			universities: 'विश्वविद्यालय और विद्यालय, नाम और डोमेन से'
-		}
-	},
-	qr: {
-		title: 'QR',
-		operations: {
-			wifi: 'वाई-फ़ाई कार्ड',
-			qr: 'QR कोड'
-		}
-	}
+	ask: 'पूछें',
+	'ask/ask': 'पूछें',
+	'ask/day': 'दिन',
+	math: 'गणित',
+	'math/evaluate': 'हिसाब',
+	'math/simplify': 'गुणनखंड और विस्तार',
+	language: 'भाषा',
+	'language/detect': 'भाषा',
+	'language/detectBatch': 'कई पाठ',
+	'language/script': 'लिपियाँ',
+	'language/languages': 'ज्ञात भाषाएँ',
+	'language/transliterate': 'लिप्यंतरण',
+	text: 'पाठ जाँच',
+	'text/readability': 'पढ़ने का स्तर',
+	earthquakes: 'भूकंप',
+	'earthquakes/recent': 'भूकंप',
+	holidays: 'छुट्टियाँ',
+	'holidays/holidays': 'छुट्टियाँ',
+	'holidays/workdays': 'काम के दिन',
+	currency: 'मुद्रा',
+	'currency/rates': 'पैसा',
+	phone: 'फ़ोन',
+	'phone/example': 'नमूना नंबर',
+	'phone/number': 'फ़ोन नंबर',
+	food: 'खाना',
+	'food/product': 'खाना',
+	dictionary: 'शब्दकोश',
+	'dictionary/related': 'शब्दकोश',
+	'dictionary/sounds': 'उच्चारण और तुक',
+	geo: 'जगहें',
+	'geo/distance': 'दूरी',
+	'geo/destination': 'किस ओर, कितनी दूर',
+	'geo/timezone': 'समय',
+	'geo/places': 'जगह खोजें',
+	encyclopedia: 'विश्वकोश',
+	'encyclopedia/autocomplete': 'विश्वकोश',
+	'encyclopedia/onThisDay': 'आज के दिन',
+	image: 'तस्वीर',
+	'image/info': 'फ़ोटो की जाँच',
+	news: 'टेक समाचार',
+	'news/search': 'तकनीकी ख़बरें',
+	universities: 'विश्वविद्यालय',
+	'universities/countries': 'देश के हिसाब से',
+	'universities/universities': 'विश्वविद्यालय',
+	qr: 'QR',
+	'qr/wifi': 'वाई-फ़ाई कार्ड',
+	'qr/qr': 'QR कोड',
+	'packs/detect': 'भाषा पहचानने का डेटा',
+	'packs/typing': 'भारतीय भाषाएँ, जैसे टाइप की जाती हैं',
+	'packs/names': 'जगहों और भाषाओं के नाम, जैसे टाइप किए जाते हैं',
+	'packs/holidays': 'सभी देशों के कैलेंडर',
+	'packs/phones': 'फ़ोन नंबरों के स्थान और सेवा प्रदाता',
+	'packs/wordnet': 'शब्द (WordNet)',
+	'packs/definitions': 'शब्दों के अर्थ (WordNet)',
+	'packs/sounds': 'उच्चारण',
+	'packs/zones': 'समय क्षेत्रों की सीमाएँ',
+	'packs/places': 'दुनिया के शहर, नाम से',
+	'packs/towns': 'दुनिया के कस्बे नाम से',
+	'packs/landmarks': 'हवाई अड्डे, दर्शनीय स्थल, स्टेशन, पहाड़, द्वीप, झीलें और उद्यान',
+	'packs/postcodes': '84 देशों और क्षेत्रों के पिन कोड',
+	'packs/universities': 'विश्वविद्यालय और विद्यालय, नाम और डोमेन से'
 };

@@ -2,17 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
 export const forms: Forms<'currency'> = {
-	fields: {
-		base: 'मुद्रा',
-		symbols: 'केवल ये मुद्राएँ',
-		amount: 'राशि',
-		date: 'दिन',
-		start: 'पहला दिन',
-		end: 'आख़िरी दिन',
-		group: 'हर',
-		history: 'पिछले बारह महीने'
-	},
-	choices: { group: { day: 'दिन', week: 'हफ़्ता', month: 'महीना' } }
+	base: 'मुद्रा',
+	symbols: 'केवल ये मुद्राएँ',
+	amount: 'राशि',
+	date: 'दिन',
+	start: 'पहला दिन',
+	end: 'आख़िरी दिन',
+	group: 'हर',
+	history: 'पिछले बारह महीने',
+	'group=day': 'दिन',
+	'group=week': 'हफ़्ता',
+	'group=month': 'महीना'
 };
 
 export const words: Translation<typeof en> = {

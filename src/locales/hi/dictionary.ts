@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
-	fields: {
-		word: 'शब्द',
-		limit: 'हर सूची में शब्द',
-		definitions: 'अर्थ भी'
-	}
+	word: 'शब्द',
+	limit: 'हर सूची में शब्द',
+	definitions: 'अर्थ भी'
 };
 
 export const words: Translation<typeof en> = {

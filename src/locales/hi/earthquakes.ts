@@ -2,37 +2,27 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
 export const forms: Forms<'earthquakes'> = {
-	fields: {
-		period: 'कब से',
-		min_magnitude: 'कम से कम तीव्रता',
-		at_least: ['ठीक तीव्रता से', 'कोई और सीमा; 6 की शुरुआत 5.95 से'],
-		near: ['किस जगह के पास', 'हर भूकंप के साथ इस जगह से दूरी बताई जाती है'],
-		radius_km: 'दायरा (किमी)',
-		order: 'पहले',
-		start: 'से',
-		end: ['तक', 'आख़िरी दिन या समय; न देने पर अभी'],
-		compare: 'सूचियों की तुलना'
-	},
-	choices: {
-		order: {
-			time: 'सबसे नए',
-			magnitude: 'सबसे तेज़',
-			distance: 'सबसे पास'
-		},
-		period: {
-			hour: 'घंटा',
-			day: 'दिन',
-			week: 'हफ़्ता',
-			month: 'महीना'
-		},
-		min_magnitude: {
-			all: 'सभी',
-			'1.0': '1 और ऊपर',
-			'2.5': '2.5 और ऊपर',
-			'4.5': '4.5 और ऊपर',
-			significant: 'बड़े'
-		}
-	}
+	period: 'कब से',
+	min_magnitude: 'कम से कम तीव्रता',
+	at_least: ['ठीक तीव्रता से', 'कोई और सीमा; 6 की शुरुआत 5.95 से'],
+	near: ['किस जगह के पास', 'हर भूकंप के साथ इस जगह से दूरी बताई जाती है'],
+	radius_km: 'दायरा (किमी)',
+	order: 'पहले',
+	start: 'से',
+	end: ['तक', 'आख़िरी दिन या समय; न देने पर अभी'],
+	compare: 'सूचियों की तुलना',
+	'order=time': 'सबसे नए',
+	'order=magnitude': 'सबसे तेज़',
+	'order=distance': 'सबसे पास',
+	'period=hour': 'घंटा',
+	'period=day': 'दिन',
+	'period=week': 'हफ़्ता',
+	'period=month': 'महीना',
+	'min_magnitude=all': 'सभी',
+	'min_magnitude=1.0': '1 और ऊपर',
+	'min_magnitude=2.5': '2.5 और ऊपर',
+	'min_magnitude=4.5': '4.5 और ऊपर',
+	'min_magnitude=significant': 'बड़े'
 };
 
 export const words: Translation<typeof en> = {

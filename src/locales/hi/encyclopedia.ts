@@ -2,23 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
 export const forms: Forms<'encyclopedia'> = {
-	fields: {
-		q: 'लेख',
-		lang: 'विकिपीडिया की भाषा',
-		summary: 'सारांश',
-		month: 'महीना',
-		type: 'क्या',
-		offset: 'इतने छोड़कर'
-	},
-	choices: {
-		type: {
-			events: 'घटनाएँ',
-			births: 'जन्म',
-			deaths: 'निधन',
-			holidays: 'त्योहार',
-			selected: 'चुने हुए'
-		}
-	}
+	q: 'लेख',
+	lang: 'विकिपीडिया की भाषा',
+	summary: 'सारांश',
+	month: 'महीना',
+	type: 'क्या',
+	offset: 'इतने छोड़कर',
+	'type=events': 'घटनाएँ',
+	'type=births': 'जन्म',
+	'type=deaths': 'निधन',
+	'type=holidays': 'त्योहार',
+	'type=selected': 'चुने हुए'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
 export const forms: Forms<'food'> = {
-	fields: {
-		barcode: ['बारकोड', 'धारियों के नीचे के अंक'],
-		lang: 'भाषा',
-		avoid: ['इनसे बचें', 'अल्पविराम से अलग शब्द जो उत्पाद में न हों: चेतावनी बताती है कि वे कहाँ हैं'],
-		compare: ['इससे तुलना', 'दूसरे उत्पाद का बारकोड']
-	}
+	barcode: ['बारकोड', 'धारियों के नीचे के अंक'],
+	lang: 'भाषा',
+	avoid: ['इनसे बचें', 'अल्पविराम से अलग शब्द जो उत्पाद में न हों: चेतावनी बताती है कि वे कहाँ हैं'],
+	compare: ['इससे तुलना', 'दूसरे उत्पाद का बारकोड']
 };
 
 export const words: Translation<typeof en> = {

@@ -3,15 +3,13 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
-	fields: {
-		year: 'साल',
-		subdivision: 'राज्य या क्षेत्र',
-		kinds: ['दिनों के प्रकार', 'अल्पविराम से अलग: `public`, `half`, `bank`, `collective`'],
-		format: 'रूप',
-		from: 'पहला दिन',
-		to: 'आख़िरी दिन',
-		add: ['जोड़ने के काम के दिन', 'आख़िरी दिन की जगह']
-	}
+	year: 'साल',
+	subdivision: 'राज्य या क्षेत्र',
+	kinds: ['दिनों के प्रकार', 'अल्पविराम से अलग: `public`, `half`, `bank`, `collective`'],
+	format: 'रूप',
+	from: 'पहला दिन',
+	to: 'आख़िरी दिन',
+	add: ['जोड़ने के काम के दिन', 'आख़िरी दिन की जगह']
 };
 
 export const words: Translation<typeof en> = {

@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
 export const forms: Forms<'image'> = {
-	fields: {
-		file: 'तस्वीर',
-		url: ['पता', 'तस्वीर का पता; उसका सर्वर दूसरी साइटों को पढ़ने दे (CORS)'],
-		base64: 'Base64 या data: URL'
-	}
+	file: 'तस्वीर',
+	url: ['पता', 'तस्वीर का पता; उसका सर्वर दूसरी साइटों को पढ़ने दे (CORS)'],
+	base64: 'Base64 या data: URL'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,14 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
 export const forms: Forms<'language'> = {
-	fields: {
-		text: 'पाठ',
-		languages: ['केवल ये भाषाएँ', 'एक पंक्ति में एक कोड'],
-		segments: 'मिले-जुले पाठ के हिस्से',
-		texts: ['पाठ', 'एक पंक्ति में एक, {max} तक'],
-		to: 'किसमें लिखें',
-		from: 'किससे'
-	}
+	text: 'पाठ',
+	languages: ['केवल ये भाषाएँ', 'एक पंक्ति में एक कोड'],
+	segments: 'मिले-जुले पाठ के हिस्से',
+	texts: ['पाठ', 'एक पंक्ति में एक, {max} तक'],
+	to: 'किसमें लिखें',
+	from: 'किससे'
 };
 
 export const words: Translation<typeof en> = {

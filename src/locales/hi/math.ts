@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
 export const forms: Forms<'math'> = {
-	fields: {
-		expression: 'व्यंजक',
-		variables: 'चर',
-		digits: 'अंक',
-		steps: 'चरण'
-	}
+	expression: 'व्यंजक',
+	variables: 'चर',
+	digits: 'अंक',
+	steps: 'चरण'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,39 +2,29 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
 export const forms: Forms<'news'> = {
-	fields: {
-		q: 'शब्द',
-		timespan: 'पिछले',
-		sort: 'पहले',
-		min_points: 'कम से कम अंक',
-		tag: 'किस तरह के',
-		author: 'लेखक',
-		before: 'इससे पहले'
-	},
-	choices: {
-		timespan: {
-			'1h': '1 घंटा',
-			'6h': '6 घंटे',
-			'12h': '12 घंटे',
-			'1d': '1 दिन',
-			'3d': '3 दिन',
-			'1w': '1 हफ़्ता',
-			'2w': '2 हफ़्ते',
-			'1m': '1 महीना',
-			'3m': '3 महीने',
-			'1y': '1 साल'
-		},
-		sort: {
-			newest: 'सबसे नए',
-			relevance: 'सबसे मिलते'
-		},
-		tag: {
-			story: 'सभी',
-			show: 'Show HN',
-			ask: 'Ask HN',
-			front_page: 'मुखपृष्ठ'
-		}
-	}
+	q: 'शब्द',
+	timespan: 'पिछले',
+	sort: 'पहले',
+	min_points: 'कम से कम अंक',
+	tag: 'किस तरह के',
+	author: 'लेखक',
+	before: 'इससे पहले',
+	'timespan=1h': '1 घंटा',
+	'timespan=6h': '6 घंटे',
+	'timespan=12h': '12 घंटे',
+	'timespan=1d': '1 दिन',
+	'timespan=3d': '3 दिन',
+	'timespan=1w': '1 हफ़्ता',
+	'timespan=2w': '2 हफ़्ते',
+	'timespan=1m': '1 महीना',
+	'timespan=3m': '3 महीने',
+	'timespan=1y': '1 साल',
+	'sort=newest': 'सबसे नए',
+	'sort=relevance': 'सबसे मिलते',
+	'tag=story': 'सभी',
+	'tag=show': 'Show HN',
+	'tag=ask': 'Ask HN',
+	'tag=front_page': 'मुखपृष्ठ'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,22 +2,22 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
 export const forms: Forms<'qr'> = {
-	fields: {
-		ssid: 'नेटवर्क का नाम',
-		password: 'पासवर्ड',
-		security: 'सुरक्षा',
-		hidden: 'छिपा हुआ नेटवर्क',
-		size: 'आकार, पिक्सेल में',
-		format: 'रूप',
-		text: 'पाठ',
-		error_correction: 'कितना खो सकता है',
-		dark: 'गहरा रंग',
-		light: 'हल्का रंग'
-	},
-	choices: {
-		security: { WPA: 'WPA, WPA2 या WPA3', nopass: 'कोई नहीं (खुला)' },
-		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
-	}
+	ssid: 'नेटवर्क का नाम',
+	password: 'पासवर्ड',
+	security: 'सुरक्षा',
+	hidden: 'छिपा हुआ नेटवर्क',
+	size: 'आकार, पिक्सेल में',
+	format: 'रूप',
+	text: 'पाठ',
+	error_correction: 'कितना खो सकता है',
+	dark: 'गहरा रंग',
+	light: 'हल्का रंग',
+	'security=WPA': 'WPA, WPA2 या WPA3',
+	'security=nopass': 'कोई नहीं (खुला)',
+	'error_correction=L': '7%',
+	'error_correction=M': '15%',
+	'error_correction=Q': '25%',
+	'error_correction=H': '30%'
 };
 
 export const words: Translation<typeof en> = {

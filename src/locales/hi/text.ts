@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
 export const forms: Forms<'text'> = {
-	fields: {
-		text: ['पाठ', '100 या उससे ज़्यादा शब्द हों तो अच्छा'],
-		language: ['भाषा', 'खाली छोड़ें तो पाठ से पहचानी जाती है']
-	}
+	text: ['पाठ', '100 या उससे ज़्यादा शब्द हों तो अच्छा'],
+	language: ['भाषा', 'खाली छोड़ें तो पाठ से पहचानी जाती है']
 };
 
 export const words: Translation<typeof en> = {

@@ -2,18 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
-	fields: {
-		q: 'नाम',
-		domain: 'डोमेन या ई-मेल पता',
-		level: 'किस तरह के',
-		offset: 'इतने छोड़कर'
-	},
-	choices: {
-		level: {
-			higher_education: 'उच्च शिक्षा',
-			school: 'स्कूल'
-		}
-	}
+	q: 'नाम',
+	domain: 'डोमेन या ई-मेल पता',
+	level: 'किस तरह के',
+	offset: 'इतने छोड़कर',
+	'level=higher_education': 'उच्च शिक्षा',
+	'level=school': 'स्कूल'
 };
 
 export const words: Translation<typeof en> = {

@@ -175,134 +175,65 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
-	ask: { title: 'विचारा', operations: { ask: 'विचारा', day: 'दिवस' } },
-	math: {
-		title: 'गणित',
-		operations: {
-			evaluate: 'गणित करा',
-			simplify: 'अवयव आणि विस्तार'
-		}
-	},
-	language: {
-		title: 'भाषा',
-		operations: {
-			detect: 'भाषा',
-			detectBatch: 'अनेक मजकूर',
-			script: 'लिपी',
-			languages: 'ओळखीच्या भाषा',
-			transliterate: 'लिप्यंतर'
-		},
-		packs: {
-			detect: 'भाषा ओळखण्याचा डेटा',
-			typing: 'भारतीय भाषा, जशा टाइप केल्या जातात',
-			names: 'ठिकाणांची आणि भाषांची नावे, जशी टाइप केली जातात'
-		}
-	},
-	text: {
-		title: 'मजकूर तपासणी',
-		operations: {
-			readability: 'वाचन पातळी'
-		},
-		packs: { detect: 'भाषा ओळखण्याचा डेटा' }
-	},
-	earthquakes: {
-		title: 'भूकंप',
-		operations: {
-			recent: 'भूकंप'
-		}
-	},
-	holidays: {
-		title: 'सुट्ट्या',
-		operations: {
-			holidays: 'सुट्ट्या',
-			workdays: 'कामाचे दिवस'
-		},
-		packs: {
-			holidays: 'सर्व देशांची कॅलेंडर'
-		}
-	},
-	currency: {
-		title: 'चलन',
-		operations: {
-			rates: 'पैसे'
-		}
-	},
-	phone: {
-		title: 'फोन',
-		operations: {
-			example: 'नमुना नंबर',
-			number: 'फोन नंबर'
-		},
-		packs: { phones: 'फोन क्रमांकांची ठिकाणे आणि पुरवठादार' }
-	},
-	food: {
-		title: 'खाद्यपदार्थ',
-		operations: {
-			product: 'खाद्यपदार्थ'
-		}
-	},
-	dictionary: {
-		title: 'शब्दकोश',
-		operations: {
-			related: 'शब्दकोश',
-			sounds: 'उच्चार आणि यमक'
-		},
-		packs: {
-			wordnet: 'शब्द (WordNet)',
-			definitions: 'शब्दांचे अर्थ (WordNet)',
-			sounds: 'उच्चार'
-		}
-	},
-	geo: {
-		title: 'ठिकाणे',
-		operations: {
-			distance: 'अंतर',
-			destination: 'कोणत्या दिशेला, किती दूर',
-			timezone: 'वेळ',
-			places: 'ठिकाण शोधा'
-		},
-		packs: {
-			zones: 'वेळ क्षेत्रांच्या सीमा',
-			places: 'जगातील शहरे, नावानुसार',
-			towns: 'जगातील गावे नावाने',
-			landmarks: 'विमानतळ, प्रेक्षणीय स्थळे, स्थानके, डोंगर, बेटे, सरोवरे आणि उद्याने',
-			postcodes: '84 देश आणि प्रदेशांचे पिन कोड'
-		}
-	},
-	encyclopedia: {
-		title: 'विश्वकोश',
-		operations: {
-			autocomplete: 'ज्ञानकोश',
-			onThisDay: 'आजच्या दिवशी'
-		}
-	},
-	image: {
-		title: 'चित्र',
-		operations: {
-			info: 'फोटो तपासा'
-		}
-	},
-	news: {
-		title: 'टेक बातम्या',
-		operations: {
-			search: 'तंत्रज्ञान बातम्या'
-		}
-	},
-	universities: {
-		title: 'विद्यापीठे',
-		operations: {
-			countries: 'देशानुसार',
-			universities: 'विद्यापीठे'
-		},
-		packs: {
-			universities: 'विद्यापीठे आणि शाळा, नाव आणि डोमेनसह'
-		}
-	},
-	qr: {
-		title: 'QR',
-		operations: {
-			wifi: 'वाय-फाय कार्ड',
-			qr: 'QR कोड'
-		}
-	}
+	ask: 'विचारा',
+	'ask/ask': 'विचारा',
+	'ask/day': 'दिवस',
+	math: 'गणित',
+	'math/evaluate': 'गणित करा',
+	'math/simplify': 'अवयव आणि विस्तार',
+	language: 'भाषा',
+	'language/detect': 'भाषा',
+	'language/detectBatch': 'अनेक मजकूर',
+	'language/script': 'लिपी',
+	'language/languages': 'ओळखीच्या भाषा',
+	'language/transliterate': 'लिप्यंतर',
+	text: 'मजकूर तपासणी',
+	'text/readability': 'वाचन पातळी',
+	earthquakes: 'भूकंप',
+	'earthquakes/recent': 'भूकंप',
+	holidays: 'सुट्ट्या',
+	'holidays/holidays': 'सुट्ट्या',
+	'holidays/workdays': 'कामाचे दिवस',
+	currency: 'चलन',
+	'currency/rates': 'पैसे',
+	phone: 'फोन',
+	'phone/example': 'नमुना नंबर',
+	'phone/number': 'फोन नंबर',
+	food: 'खाद्यपदार्थ',
+	'food/product': 'खाद्यपदार्थ',
+	dictionary: 'शब्दकोश',
+	'dictionary/related': 'शब्दकोश',
+	'dictionary/sounds': 'उच्चार आणि यमक',
+	geo: 'ठिकाणे',
+	'geo/distance': 'अंतर',
+	'geo/destination': 'कोणत्या दिशेला, किती दूर',
+	'geo/timezone': 'वेळ',
+	'geo/places': 'ठिकाण शोधा',
+	encyclopedia: 'विश्वकोश',
+	'encyclopedia/autocomplete': 'ज्ञानकोश',
+	'encyclopedia/onThisDay': 'आजच्या दिवशी',
+	image: 'चित्र',
+	'image/info': 'फोटो तपासा',
+	news: 'टेक बातम्या',
+	'news/search': 'तंत्रज्ञान बातम्या',
+	universities: 'विद्यापीठे',
+	'universities/countries': 'देशानुसार',
+	'universities/universities': 'विद्यापीठे',
+	qr: 'QR',
+	'qr/wifi': 'वाय-फाय कार्ड',
+	'qr/qr': 'QR कोड',
+	'packs/detect': 'भाषा ओळखण्याचा डेटा',
+	'packs/typing': 'भारतीय भाषा, जशा टाइप केल्या जातात',
+	'packs/names': 'ठिकाणांची आणि भाषांची नावे, जशी टाइप केली जातात',
+	'packs/holidays': 'सर्व देशांची कॅलेंडर',
+	'packs/phones': 'फोन क्रमांकांची ठिकाणे आणि पुरवठादार',
+	'packs/wordnet': 'शब्द (WordNet)',
+	'packs/definitions': 'शब्दांचे अर्थ (WordNet)',
+	'packs/sounds': 'उच्चार',
+	'packs/zones': 'वेळ क्षेत्रांच्या सीमा',
+	'packs/places': 'जगातील शहरे, नावानुसार',
+	'packs/towns': 'जगातील गावे नावाने',
+	'packs/landmarks': 'विमानतळ, प्रेक्षणीय स्थळे, स्थानके, डोंगर, बेटे, सरोवरे आणि उद्याने',
+	'packs/postcodes': '84 देश आणि प्रदेशांचे पिन कोड',
+	'packs/universities': 'विद्यापीठे आणि शाळा, नाव आणि डोमेनसह'
 };

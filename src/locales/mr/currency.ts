@@ -2,17 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
 export const forms: Forms<'currency'> = {
-	fields: {
-		base: 'चलन',
-		symbols: 'फक्त ही चलने',
-		amount: 'रक्कम',
-		date: 'दिवस',
-		start: 'पहिला दिवस',
-		end: 'शेवटचा दिवस',
-		group: 'दर',
-		history: 'मागील बारा महिने'
-	},
-	choices: { group: { day: 'दिवस', week: 'आठवडा', month: 'महिना' } }
+	base: 'चलन',
+	symbols: 'फक्त ही चलने',
+	amount: 'रक्कम',
+	date: 'दिवस',
+	start: 'पहिला दिवस',
+	end: 'शेवटचा दिवस',
+	group: 'दर',
+	history: 'मागील बारा महिने',
+	'group=day': 'दिवस',
+	'group=week': 'आठवडा',
+	'group=month': 'महिना'
 };
 
 export const words: Translation<typeof en> = {

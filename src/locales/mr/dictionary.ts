@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
-	fields: {
-		word: 'शब्द',
-		limit: 'प्रत्येक यादीतील शब्द',
-		definitions: 'अर्थही'
-	}
+	word: 'शब्द',
+	limit: 'प्रत्येक यादीतील शब्द',
+	definitions: 'अर्थही'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,37 +2,27 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
 export const forms: Forms<'earthquakes'> = {
-	fields: {
-		period: 'केव्हापासून',
-		min_magnitude: 'किमान तीव्रता',
-		at_least: ['नेमकी तीव्रता पासून', 'इतर कोणतीही मर्यादा; 6 म्हणजे 5.95 पासून'],
-		near: ['कुठल्या ठिकाणाजवळ', 'प्रत्येक भूकंपाचे या ठिकाणापासूनचे अंतर सांगितले जाते'],
-		radius_km: 'त्रिज्या (किमी)',
-		order: 'आधी',
-		start: 'पासून',
-		end: ['पर्यंत', 'शेवटचा दिवस किंवा वेळ; न दिल्यास आता'],
-		compare: 'सूचींची तुलना'
-	},
-	choices: {
-		order: {
-			time: 'सर्वात नवे',
-			magnitude: 'सर्वात मोठे',
-			distance: 'सर्वात जवळचे'
-		},
-		period: {
-			hour: 'तास',
-			day: 'दिवस',
-			week: 'आठवडा',
-			month: 'महिना'
-		},
-		min_magnitude: {
-			all: 'सर्व',
-			'1.0': '1 आणि अधिक',
-			'2.5': '2.5 आणि अधिक',
-			'4.5': '4.5 आणि अधिक',
-			significant: 'मोठे'
-		}
-	}
+	period: 'केव्हापासून',
+	min_magnitude: 'किमान तीव्रता',
+	at_least: ['नेमकी तीव्रता पासून', 'इतर कोणतीही मर्यादा; 6 म्हणजे 5.95 पासून'],
+	near: ['कुठल्या ठिकाणाजवळ', 'प्रत्येक भूकंपाचे या ठिकाणापासूनचे अंतर सांगितले जाते'],
+	radius_km: 'त्रिज्या (किमी)',
+	order: 'आधी',
+	start: 'पासून',
+	end: ['पर्यंत', 'शेवटचा दिवस किंवा वेळ; न दिल्यास आता'],
+	compare: 'सूचींची तुलना',
+	'order=time': 'सर्वात नवे',
+	'order=magnitude': 'सर्वात मोठे',
+	'order=distance': 'सर्वात जवळचे',
+	'period=hour': 'तास',
+	'period=day': 'दिवस',
+	'period=week': 'आठवडा',
+	'period=month': 'महिना',
+	'min_magnitude=all': 'सर्व',
+	'min_magnitude=1.0': '1 आणि अधिक',
+	'min_magnitude=2.5': '2.5 आणि अधिक',
+	'min_magnitude=4.5': '4.5 आणि अधिक',
+	'min_magnitude=significant': 'मोठे'
 };
 
 export const words: Translation<typeof en> = {

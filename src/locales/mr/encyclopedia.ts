@@ -2,23 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
 export const forms: Forms<'encyclopedia'> = {
-	fields: {
-		q: 'लेख',
-		lang: 'विकिपीडियाची भाषा',
-		summary: 'सारांश',
-		month: 'महिना',
-		type: 'काय',
-		offset: 'इतके सोडून'
-	},
-	choices: {
-		type: {
-			events: 'घटना',
-			births: 'जन्म',
-			deaths: 'निधन',
-			holidays: 'सण',
-			selected: 'निवडक'
-		}
-	}
+	q: 'लेख',
+	lang: 'विकिपीडियाची भाषा',
+	summary: 'सारांश',
+	month: 'महिना',
+	type: 'काय',
+	offset: 'इतके सोडून',
+	'type=events': 'घटना',
+	'type=births': 'जन्म',
+	'type=deaths': 'निधन',
+	'type=holidays': 'सण',
+	'type=selected': 'निवडक'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/food';
 
 export const forms: Forms<'food'> = {
-	fields: {
-		barcode: ['बारकोड', 'रेघांखालचे अंक'],
-		lang: 'भाषा',
-		avoid: ['हे टाळा', 'स्वल्पविरामाने वेगळे शब्द जे उत्पादनात नसावेत: इशारा सांगतो ते कुठे आहेत'],
-		compare: ['याच्याशी तुलना', 'दुसऱ्या उत्पादनाचा बारकोड']
-	}
+	barcode: ['बारकोड', 'रेघांखालचे अंक'],
+	lang: 'भाषा',
+	avoid: ['हे टाळा', 'स्वल्पविरामाने वेगळे शब्द जे उत्पादनात नसावेत: इशारा सांगतो ते कुठे आहेत'],
+	compare: ['याच्याशी तुलना', 'दुसऱ्या उत्पादनाचा बारकोड']
 };
 
 export const words: Translation<typeof en> = {

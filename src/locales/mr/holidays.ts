@@ -3,15 +3,13 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
-	fields: {
-		year: 'वर्ष',
-		subdivision: 'राज्य किंवा प्रदेश',
-		kinds: ['दिवसांचे प्रकार', 'स्वल्पविरामाने वेगळे: `public`, `half`, `bank`, `collective`'],
-		format: 'स्वरूप',
-		from: 'पहिला दिवस',
-		to: 'शेवटचा दिवस',
-		add: ['मिळवायचे कामाचे दिवस', 'शेवटच्या दिवसाऐवजी']
-	}
+	year: 'वर्ष',
+	subdivision: 'राज्य किंवा प्रदेश',
+	kinds: ['दिवसांचे प्रकार', 'स्वल्पविरामाने वेगळे: `public`, `half`, `bank`, `collective`'],
+	format: 'स्वरूप',
+	from: 'पहिला दिवस',
+	to: 'शेवटचा दिवस',
+	add: ['मिळवायचे कामाचे दिवस', 'शेवटच्या दिवसाऐवजी']
 };
 
 export const words: Translation<typeof en> = {

@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
 export const forms: Forms<'image'> = {
-	fields: {
-		file: 'चित्र',
-		url: ['पत्ता', 'चित्राचा पत्ता; त्याच्या सर्व्हरने इतर साइटना वाचू द्यावे (CORS)'],
-		base64: 'Base64 किंवा data: URL'
-	}
+	file: 'चित्र',
+	url: ['पत्ता', 'चित्राचा पत्ता; त्याच्या सर्व्हरने इतर साइटना वाचू द्यावे (CORS)'],
+	base64: 'Base64 किंवा data: URL'
 };
 
 export const words: Translation<typeof en> = {

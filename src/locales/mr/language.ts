@@ -2,14 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
 export const forms: Forms<'language'> = {
-	fields: {
-		text: 'मजकूर',
-		languages: ['फक्त या भाषा', 'एका ओळीत एक कोड'],
-		segments: 'मिश्र मजकुराचे भाग',
-		texts: ['मजकूर', 'एका ओळीत एक, {max} पर्यंत'],
-		to: 'कशात लिहायचे',
-		from: 'कशातून'
-	}
+	text: 'मजकूर',
+	languages: ['फक्त या भाषा', 'एका ओळीत एक कोड'],
+	segments: 'मिश्र मजकुराचे भाग',
+	texts: ['मजकूर', 'एका ओळीत एक, {max} पर्यंत'],
+	to: 'कशात लिहायचे',
+	from: 'कशातून'
 };
 
 export const words: Translation<typeof en> = {

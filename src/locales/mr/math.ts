@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
 export const forms: Forms<'math'> = {
-	fields: {
-		expression: 'राशी',
-		variables: 'चल',
-		digits: 'अंक',
-		steps: 'पायऱ्या'
-	}
+	expression: 'राशी',
+	variables: 'चल',
+	digits: 'अंक',
+	steps: 'पायऱ्या'
 };
 
 export const words: Translation<typeof en> = {

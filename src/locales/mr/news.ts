@@ -2,39 +2,29 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
 export const forms: Forms<'news'> = {
-	fields: {
-		q: 'शब्द',
-		timespan: 'मागील',
-		sort: 'आधी',
-		min_points: 'किमान गुण',
-		tag: 'प्रकार',
-		author: 'लेखक',
-		before: 'याआधी'
-	},
-	choices: {
-		timespan: {
-			'1h': '1 तास',
-			'6h': '6 तास',
-			'12h': '12 तास',
-			'1d': '1 दिवस',
-			'3d': '3 दिवस',
-			'1w': '1 आठवडा',
-			'2w': '2 आठवडे',
-			'1m': '1 महिना',
-			'3m': '3 महिने',
-			'1y': '1 वर्ष'
-		},
-		sort: {
-			newest: 'सर्वात नवे',
-			relevance: 'सर्वात जुळणारे'
-		},
-		tag: {
-			story: 'सर्व',
-			show: 'Show HN',
-			ask: 'Ask HN',
-			front_page: 'मुखपृष्ठ'
-		}
-	}
+	q: 'शब्द',
+	timespan: 'मागील',
+	sort: 'आधी',
+	min_points: 'किमान गुण',
+	tag: 'प्रकार',
+	author: 'लेखक',
+	before: 'याआधी',
+	'timespan=1h': '1 तास',
+	'timespan=6h': '6 तास',
+	'timespan=12h': '12 तास',
+	'timespan=1d': '1 दिवस',
+	'timespan=3d': '3 दिवस',
+	'timespan=1w': '1 आठवडा',
+	'timespan=2w': '2 आठवडे',
+	'timespan=1m': '1 महिना',
+	'timespan=3m': '3 महिने',
+	'timespan=1y': '1 वर्ष',
+	'sort=newest': 'सर्वात नवे',
+	'sort=relevance': 'सर्वात जुळणारे',
+	'tag=story': 'सर्व',
+	'tag=show': 'Show HN',
+	'tag=ask': 'Ask HN',
+	'tag=front_page': 'मुखपृष्ठ'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
-	fields: {
-		type: 'प्रकार',
-		number: 'नंबर'
-	}
+	type: 'प्रकार',
+	number: 'नंबर'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,22 +2,22 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
 export const forms: Forms<'qr'> = {
-	fields: {
-		ssid: 'नेटवर्कचे नाव',
-		password: 'पासवर्ड',
-		security: 'सुरक्षा',
-		hidden: 'लपलेले नेटवर्क',
-		size: 'आकार, पिक्सेलमध्ये',
-		format: 'स्वरूप',
-		text: 'मजकूर',
-		error_correction: 'किती हरवू शकते',
-		dark: 'गडद रंग',
-		light: 'फिका रंग'
-	},
-	choices: {
-		security: { WPA: 'WPA, WPA2 किंवा WPA3', nopass: 'नाही (खुले)' },
-		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
-	}
+	ssid: 'नेटवर्कचे नाव',
+	password: 'पासवर्ड',
+	security: 'सुरक्षा',
+	hidden: 'लपलेले नेटवर्क',
+	size: 'आकार, पिक्सेलमध्ये',
+	format: 'स्वरूप',
+	text: 'मजकूर',
+	error_correction: 'किती हरवू शकते',
+	dark: 'गडद रंग',
+	light: 'फिका रंग',
+	'security=WPA': 'WPA, WPA2 किंवा WPA3',
+	'security=nopass': 'नाही (खुले)',
+	'error_correction=L': '7%',
+	'error_correction=M': '15%',
+	'error_correction=Q': '25%',
+	'error_correction=H': '30%'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
 export const forms: Forms<'text'> = {
-	fields: {
-		text: ['मजकूर', '100 किंवा अधिक शब्द असल्यास उत्तम'],
-		language: ['भाषा', 'रिकामी ठेवल्यास मजकुरावरून ओळखली जाते']
-	}
+	text: ['मजकूर', '100 किंवा अधिक शब्द असल्यास उत्तम'],
+	language: ['भाषा', 'रिकामी ठेवल्यास मजकुरावरून ओळखली जाते']
 };
 
 export const words: Translation<typeof en> = {

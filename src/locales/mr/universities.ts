@@ -2,18 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
-	fields: {
-		q: 'नाव',
-		domain: 'डोमेन किंवा ई-मेल पत्ता',
-		level: 'प्रकार',
-		offset: 'इतके सोडून'
-	},
-	choices: {
-		level: {
-			higher_education: 'उच्च शिक्षण',
-			school: 'शाळा'
-		}
-	}
+	q: 'नाव',
+	domain: 'डोमेन किंवा ई-मेल पत्ता',
+	level: 'प्रकार',
+	offset: 'इतके सोडून',
+	'level=higher_education': 'उच्च शिक्षण',
+	'level=school': 'शाळा'
 };
 
 export const words: Translation<typeof en> = {

@@ -175,134 +175,65 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
-	ask: { title: 'கேளுங்கள்', operations: { ask: 'கேளுங்கள்', day: 'நாள்' } },
-	math: {
-		title: 'கணிதம்',
-		operations: {
-			evaluate: 'கணக்கிடு',
-			simplify: 'காரணிப்படுத்தல், விரித்தல்'
-		}
-	},
-	language: {
-		title: 'மொழி',
-		operations: {
-			detect: 'மொழி',
-			detectBatch: 'பல உரைகள்',
-			script: 'எழுத்துமுறைகள்',
-			languages: 'தெரிந்த மொழிகள்',
-			transliterate: 'எழுத்துப்பெயர்ப்பு'
-		},
-		packs: {
-			detect: 'மொழிகளைப் பிரித்தறிதல்',
-			typing: 'தட்டச்சு செய்யப்படும் இந்திய மொழிகள்',
-			names: 'தட்டச்சு செய்யப்படும் இடங்கள், மொழிகளின் பெயர்கள்'
-		}
-	},
-	text: {
-		title: 'உரை ஆய்வு',
-		operations: {
-			readability: 'வாசிப்பு நிலை'
-		},
-		packs: { detect: 'மொழிகளைப் பிரித்தறிதல்' }
-	},
-	earthquakes: {
-		title: 'நிலநடுக்கம்',
-		operations: {
-			recent: 'நிலநடுக்கங்கள்'
-		}
-	},
-	holidays: {
-		title: 'விடுமுறைகள்',
-		operations: {
-			holidays: 'விடுமுறைகள்',
-			workdays: 'வேலை நாட்கள்'
-		},
-		packs: {
-			holidays: 'எல்லா நாடுகளின் நாட்காட்டிகள்'
-		}
-	},
-	currency: {
-		title: 'நாணயம்',
-		operations: {
-			rates: 'பணம்'
-		}
-	},
-	phone: {
-		title: 'தொலைபேசி',
-		operations: {
-			example: 'மாதிரி எண்கள்',
-			number: 'தொலைபேசி எண்'
-		},
-		packs: { phones: 'தொலைபேசி எண்களின் இடங்களும் சேவை வழங்குநர்களும்' }
-	},
-	food: {
-		title: 'உணவு',
-		operations: {
-			product: 'உணவு'
-		}
-	},
-	dictionary: {
-		title: 'அகராதி',
-		operations: {
-			related: 'அகராதி',
-			sounds: 'உச்சரிப்பும் எதுகையும்'
-		},
-		packs: {
-			wordnet: 'சொற்கள் (WordNet)',
-			definitions: 'சொல் விளக்கங்கள் (WordNet)',
-			sounds: 'உச்சரிப்புகள்'
-		}
-	},
-	geo: {
-		title: 'இடங்கள்',
-		operations: {
-			distance: 'தூரம்',
-			destination: 'எத்திசை, எவ்வளவு தூரம்',
-			timezone: 'நேரம்',
-			places: 'இடம் தேடு'
-		},
-		packs: {
-			zones: 'நேர மண்டல எல்லைகள்',
-			places: 'உலக நகரங்கள், பெயரால்',
-			towns: 'உலகின் சிற்றூர்கள் பெயரால்',
-			landmarks: 'விமான நிலையங்கள், புகழ்பெற்ற இடங்கள், ரயில் நிலையங்கள், மலைகள், தீவுகள், ஏரிகள், பூங்காக்கள்',
-			postcodes: '84 நாடுகள் மற்றும் பிரதேசங்களின் அஞ்சல் குறியீடுகள்'
-		}
-	},
-	encyclopedia: {
-		title: 'கலைக் களஞ்சியம்',
-		operations: {
-			autocomplete: 'கலைக்களஞ்சியம்',
-			onThisDay: 'இந்நாளில்'
-		}
-	},
-	image: {
-		title: 'படம்',
-		operations: {
-			info: 'படச் சோதனை'
-		}
-	},
-	news: {
-		title: 'தொழில்நுட்பச் செய்தி',
-		operations: {
-			search: 'தொழில்நுட்பச் செய்திகள்'
-		}
-	},
-	universities: {
-		title: 'பல்கலைக் கழகங்கள்',
-		operations: {
-			countries: 'நாடு வாரியாக',
-			universities: 'பல்கலைக்கழகங்கள்'
-		},
-		packs: {
-			universities: 'பல்கலைக்கழகங்களும் பள்ளிகளும், பெயரும் டொமைனும்'
-		}
-	},
-	qr: {
-		title: 'QR',
-		operations: {
-			wifi: 'வைஃபை அட்டை',
-			qr: 'QR குறியீடு'
-		}
-	}
+	ask: 'கேளுங்கள்',
+	'ask/ask': 'கேளுங்கள்',
+	'ask/day': 'நாள்',
+	math: 'கணிதம்',
+	'math/evaluate': 'கணக்கிடு',
+	'math/simplify': 'காரணிப்படுத்தல், விரித்தல்',
+	language: 'மொழி',
+	'language/detect': 'மொழி',
+	'language/detectBatch': 'பல உரைகள்',
+	'language/script': 'எழுத்துமுறைகள்',
+	'language/languages': 'தெரிந்த மொழிகள்',
+	'language/transliterate': 'எழுத்துப்பெயர்ப்பு',
+	text: 'உரை ஆய்வு',
+	'text/readability': 'வாசிப்பு நிலை',
+	earthquakes: 'நிலநடுக்கம்',
+	'earthquakes/recent': 'நிலநடுக்கங்கள்',
+	holidays: 'விடுமுறைகள்',
+	'holidays/holidays': 'விடுமுறைகள்',
+	'holidays/workdays': 'வேலை நாட்கள்',
+	currency: 'நாணயம்',
+	'currency/rates': 'பணம்',
+	phone: 'தொலைபேசி',
+	'phone/example': 'மாதிரி எண்கள்',
+	'phone/number': 'தொலைபேசி எண்',
+	food: 'உணவு',
+	'food/product': 'உணவு',
+	dictionary: 'அகராதி',
+	'dictionary/related': 'அகராதி',
+	'dictionary/sounds': 'உச்சரிப்பும் எதுகையும்',
+	geo: 'இடங்கள்',
+	'geo/distance': 'தூரம்',
+	'geo/destination': 'எத்திசை, எவ்வளவு தூரம்',
+	'geo/timezone': 'நேரம்',
+	'geo/places': 'இடம் தேடு',
+	encyclopedia: 'கலைக் களஞ்சியம்',
+	'encyclopedia/autocomplete': 'கலைக்களஞ்சியம்',
+	'encyclopedia/onThisDay': 'இந்நாளில்',
+	image: 'படம்',
+	'image/info': 'படச் சோதனை',
+	news: 'தொழில்நுட்பச் செய்தி',
+	'news/search': 'தொழில்நுட்பச் செய்திகள்',
+	universities: 'பல்கலைக் கழகங்கள்',
+	'universities/countries': 'நாடு வாரியாக',
+	'universities/universities': 'பல்கலைக்கழகங்கள்',
+	qr: 'QR',
+	'qr/wifi': 'வைஃபை அட்டை',
+	'qr/qr': 'QR குறியீடு',
+	'packs/detect': 'மொழிகளைப் பிரித்தறிதல்',
+	'packs/typing': 'தட்டச்சு செய்யப்படும் இந்திய மொழிகள்',
+	'packs/names': 'தட்டச்சு செய்யப்படும் இடங்கள், மொழிகளின் பெயர்கள்',
+	'packs/holidays': 'எல்லா நாடுகளின் நாட்காட்டிகள்',
+	'packs/phones': 'தொலைபேசி எண்களின் இடங்களும் சேவை வழங்குநர்களும்',
+	'packs/wordnet': 'சொற்கள் (WordNet)',
+	'packs/definitions': 'சொல் விளக்கங்கள் (WordNet)',
+	'packs/sounds': 'உச்சரிப்புகள்',
+	'packs/zones': 'நேர மண்டல எல்லைகள்',
+	'packs/places': 'உலக நகரங்கள், பெயரால்',
+	'packs/towns': 'உலகின் சிற்றூர்கள் பெயரால்',
+	'packs/landmarks': 'விமான நிலையங்கள், புகழ்பெற்ற இடங்கள், ரயில் நிலையங்கள், மலைகள், தீவுகள், ஏரிகள், பூங்காக்கள்',
+	'packs/postcodes': '84 நாடுகள் மற்றும் பிரதேசங்களின் அஞ்சல் குறியீடுகள்',
+	'packs/universities': 'பல்கலைக்கழகங்களும் பள்ளிகளும், பெயரும் டொமைனும்'
 };

@@ -2,17 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/currency';
 
 export const forms: Forms<'currency'> = {
-	fields: {
-		base: 'நாணயம்',
-		symbols: 'இந்நாணயங்கள் மட்டும்',
-		amount: 'தொகை',
-		date: 'நாள்',
-		start: 'முதல் நாள்',
-		end: 'கடைசி நாள்',
-		group: 'ஒவ்வொரு',
-		history: 'கடந்த பன்னிரண்டு மாதங்கள்'
-	},
-	choices: { group: { day: 'நாள்', week: 'வாரம்', month: 'மாதம்' } }
+	base: 'நாணயம்',
+	symbols: 'இந்நாணயங்கள் மட்டும்',
+	amount: 'தொகை',
+	date: 'நாள்',
+	start: 'முதல் நாள்',
+	end: 'கடைசி நாள்',
+	group: 'ஒவ்வொரு',
+	history: 'கடந்த பன்னிரண்டு மாதங்கள்',
+	'group=day': 'நாள்',
+	'group=week': 'வாரம்',
+	'group=month': 'மாதம்'
 };
 
 export const words: Translation<typeof en> = {

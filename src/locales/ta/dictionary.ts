@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/dictionary';
 
 export const forms: Forms<'dictionary'> = {
-	fields: {
-		word: 'சொல்',
-		limit: 'ஒவ்வொரு பட்டியலிலும் சொற்கள்',
-		definitions: 'பொருளும்'
-	}
+	word: 'சொல்',
+	limit: 'ஒவ்வொரு பட்டியலிலும் சொற்கள்',
+	definitions: 'பொருளும்'
 };
 
 export const words: Translation<typeof en> = {

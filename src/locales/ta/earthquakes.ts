@@ -2,37 +2,27 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/earthquakes';
 
 export const forms: Forms<'earthquakes'> = {
-	fields: {
-		period: 'காலம்',
-		min_magnitude: 'குறைந்தபட்ச அளவு',
-		at_least: ['துல்லியமான அளவு முதல்', 'வேறு எந்த வரம்பும்; 6 என்பது 5.95 இலிருந்து'],
-		near: ['எந்த இடத்தருகே', 'ஒவ்வொன்றும் இவ்விடத்திலிருந்து எவ்வளவு தூரம் எனக் காட்டும்'],
-		radius_km: 'ஆரம் (கி.மீ.)',
-		order: 'முதலில்',
-		start: 'முதல்',
-		end: ['வரை', 'கடைசி நாள் அல்லது நேரம்; இல்லையெனில் இப்போது'],
-		compare: 'பட்டியல்களை ஒப்பிடு'
-	},
-	choices: {
-		order: {
-			time: 'புதியவை',
-			magnitude: 'வலியவை',
-			distance: 'அருகிலுள்ளவை'
-		},
-		period: {
-			hour: 'மணி',
-			day: 'நாள்',
-			week: 'வாரம்',
-			month: 'மாதம்'
-		},
-		min_magnitude: {
-			all: 'எல்லாம்',
-			'1.0': '1 மற்றும் அதற்கு மேல்',
-			'2.5': '2.5 மற்றும் அதற்கு மேல்',
-			'4.5': '4.5 மற்றும் அதற்கு மேல்',
-			significant: 'முக்கியமானவை'
-		}
-	}
+	period: 'காலம்',
+	min_magnitude: 'குறைந்தபட்ச அளவு',
+	at_least: ['துல்லியமான அளவு முதல்', 'வேறு எந்த வரம்பும்; 6 என்பது 5.95 இலிருந்து'],
+	near: ['எந்த இடத்தருகே', 'ஒவ்வொன்றும் இவ்விடத்திலிருந்து எவ்வளவு தூரம் எனக் காட்டும்'],
+	radius_km: 'ஆரம் (கி.மீ.)',
+	order: 'முதலில்',
+	start: 'முதல்',
+	end: ['வரை', 'கடைசி நாள் அல்லது நேரம்; இல்லையெனில் இப்போது'],
+	compare: 'பட்டியல்களை ஒப்பிடு',
+	'order=time': 'புதியவை',
+	'order=magnitude': 'வலியவை',
+	'order=distance': 'அருகிலுள்ளவை',
+	'period=hour': 'மணி',
+	'period=day': 'நாள்',
+	'period=week': 'வாரம்',
+	'period=month': 'மாதம்',
+	'min_magnitude=all': 'எல்லாம்',
+	'min_magnitude=1.0': '1 மற்றும் அதற்கு மேல்',
+	'min_magnitude=2.5': '2.5 மற்றும் அதற்கு மேல்',
+	'min_magnitude=4.5': '4.5 மற்றும் அதற்கு மேல்',
+	'min_magnitude=significant': 'முக்கியமானவை'
 };
 
 export const words: Translation<typeof en> = {

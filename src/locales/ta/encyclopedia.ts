@@ -2,23 +2,17 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/encyclopedia';
 
 export const forms: Forms<'encyclopedia'> = {
-	fields: {
-		q: 'கட்டுரை',
-		lang: 'விக்கிப்பீடியா மொழி',
-		summary: 'சுருக்கம்',
-		month: 'மாதம்',
-		type: 'எவை',
-		offset: 'இத்தனை தவிர்த்து'
-	},
-	choices: {
-		type: {
-			events: 'நிகழ்வுகள்',
-			births: 'பிறப்புகள்',
-			deaths: 'இறப்புகள்',
-			holidays: 'விழாக்கள்',
-			selected: 'தேர்ந்தவை'
-		}
-	}
+	q: 'கட்டுரை',
+	lang: 'விக்கிப்பீடியா மொழி',
+	summary: 'சுருக்கம்',
+	month: 'மாதம்',
+	type: 'எவை',
+	offset: 'இத்தனை தவிர்த்து',
+	'type=events': 'நிகழ்வுகள்',
+	'type=births': 'பிறப்புகள்',
+	'type=deaths': 'இறப்புகள்',
+	'type=holidays': 'விழாக்கள்',
+	'type=selected': 'தேர்ந்தவை'
 };
 
 export const words: Translation<typeof en> = {

@@ -3,15 +3,13 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/holidays';
 
 export const forms: Forms<'holidays'> = {
-	fields: {
-		year: 'ஆண்டு',
-		subdivision: 'மாநிலம் அல்லது பகுதி',
-		kinds: ['நாட்களின் வகைகள்', 'காற்புள்ளியால் பிரித்து: `public`, `half`, `bank`, `collective`'],
-		format: 'வடிவம்',
-		from: 'முதல் நாள்',
-		to: 'கடைசி நாள்',
-		add: ['கூட்ட வேண்டிய வேலை நாட்கள்', 'கடைசி நாளுக்குப் பதிலாக']
-	}
+	year: 'ஆண்டு',
+	subdivision: 'மாநிலம் அல்லது பகுதி',
+	kinds: ['நாட்களின் வகைகள்', 'காற்புள்ளியால் பிரித்து: `public`, `half`, `bank`, `collective`'],
+	format: 'வடிவம்',
+	from: 'முதல் நாள்',
+	to: 'கடைசி நாள்',
+	add: ['கூட்ட வேண்டிய வேலை நாட்கள்', 'கடைசி நாளுக்குப் பதிலாக']
 };
 
 export const words: Translation<typeof en> = {

@@ -2,11 +2,9 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/image';
 
 export const forms: Forms<'image'> = {
-	fields: {
-		file: 'படம்',
-		url: ['முகவரி', 'படத்தின் முகவரி; அதன் சேவையகம் பிற தளங்களை அனுமதிக்க வேண்டும் (CORS)'],
-		base64: 'Base64 அல்லது data: URL'
-	}
+	file: 'படம்',
+	url: ['முகவரி', 'படத்தின் முகவரி; அதன் சேவையகம் பிற தளங்களை அனுமதிக்க வேண்டும் (CORS)'],
+	base64: 'Base64 அல்லது data: URL'
 };
 
 export const words: Translation<typeof en> = {

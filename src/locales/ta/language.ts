@@ -2,14 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/language';
 
 export const forms: Forms<'language'> = {
-	fields: {
-		text: 'உரை',
-		languages: ['இம்மொழிகள் மட்டும்', 'வரிக்கு ஒரு குறியீடு'],
-		segments: 'கலப்பு உரையின் பகுதிகள்',
-		texts: ['உரைகள்', 'வரிக்கு ஒன்று, {max} வரை'],
-		to: 'எதற்கு',
-		from: 'எதிலிருந்து'
-	}
+	text: 'உரை',
+	languages: ['இம்மொழிகள் மட்டும்', 'வரிக்கு ஒரு குறியீடு'],
+	segments: 'கலப்பு உரையின் பகுதிகள்',
+	texts: ['உரைகள்', 'வரிக்கு ஒன்று, {max} வரை'],
+	to: 'எதற்கு',
+	from: 'எதிலிருந்து'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,12 +2,10 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/math';
 
 export const forms: Forms<'math'> = {
-	fields: {
-		expression: 'கோவை',
-		variables: 'மாறிகள்',
-		digits: 'இலக்கங்கள்',
-		steps: 'படிகள்'
-	}
+	expression: 'கோவை',
+	variables: 'மாறிகள்',
+	digits: 'இலக்கங்கள்',
+	steps: 'படிகள்'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,39 +2,29 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/news';
 
 export const forms: Forms<'news'> = {
-	fields: {
-		q: 'சொற்கள்',
-		timespan: 'கடந்த',
-		sort: 'முதலில்',
-		min_points: 'குறைந்தபட்சப் புள்ளிகள்',
-		tag: 'வகை',
-		author: 'எழுதியவர்',
-		before: 'இதற்கு முன்'
-	},
-	choices: {
-		timespan: {
-			'1h': '1 மணி',
-			'6h': '6 மணி',
-			'12h': '12 மணி',
-			'1d': '1 நாள்',
-			'3d': '3 நாட்கள்',
-			'1w': '1 வாரம்',
-			'2w': '2 வாரங்கள்',
-			'1m': '1 மாதம்',
-			'3m': '3 மாதங்கள்',
-			'1y': '1 ஆண்டு'
-		},
-		sort: {
-			newest: 'புதியவை',
-			relevance: 'பொருத்தமானவை'
-		},
-		tag: {
-			story: 'எல்லாம்',
-			show: 'Show HN',
-			ask: 'Ask HN',
-			front_page: 'முதற்பக்கம்'
-		}
-	}
+	q: 'சொற்கள்',
+	timespan: 'கடந்த',
+	sort: 'முதலில்',
+	min_points: 'குறைந்தபட்சப் புள்ளிகள்',
+	tag: 'வகை',
+	author: 'எழுதியவர்',
+	before: 'இதற்கு முன்',
+	'timespan=1h': '1 மணி',
+	'timespan=6h': '6 மணி',
+	'timespan=12h': '12 மணி',
+	'timespan=1d': '1 நாள்',
+	'timespan=3d': '3 நாட்கள்',
+	'timespan=1w': '1 வாரம்',
+	'timespan=2w': '2 வாரங்கள்',
+	'timespan=1m': '1 மாதம்',
+	'timespan=3m': '3 மாதங்கள்',
+	'timespan=1y': '1 ஆண்டு',
+	'sort=newest': 'புதியவை',
+	'sort=relevance': 'பொருத்தமானவை',
+	'tag=story': 'எல்லாம்',
+	'tag=show': 'Show HN',
+	'tag=ask': 'Ask HN',
+	'tag=front_page': 'முதற்பக்கம்'
 };
 
 export const words: Translation<typeof en> = {

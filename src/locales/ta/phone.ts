@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
-	fields: {
-		type: 'வகை',
-		number: 'எண்'
-	}
+	type: 'வகை',
+	number: 'எண்'
 };
 
 export const words: Translation<typeof en> = {

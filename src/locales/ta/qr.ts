@@ -2,22 +2,22 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/qr';
 
 export const forms: Forms<'qr'> = {
-	fields: {
-		ssid: 'நெட்வொர்க் பெயர்',
-		password: 'கடவுச்சொல்',
-		security: 'பாதுகாப்பு',
-		hidden: 'மறைந்த நெட்வொர்க்',
-		size: 'அளவு, பிக்சல்களில்',
-		format: 'வடிவம்',
-		text: 'உரை',
-		error_correction: 'எவ்வளவு இழக்கலாம்',
-		dark: 'அடர் நிறம்',
-		light: 'வெளிர் நிறம்'
-	},
-	choices: {
-		security: { WPA: 'WPA, WPA2 அல்லது WPA3', nopass: 'இல்லை (திறந்த)' },
-		error_correction: { L: '7%', M: '15%', Q: '25%', H: '30%' }
-	}
+	ssid: 'நெட்வொர்க் பெயர்',
+	password: 'கடவுச்சொல்',
+	security: 'பாதுகாப்பு',
+	hidden: 'மறைந்த நெட்வொர்க்',
+	size: 'அளவு, பிக்சல்களில்',
+	format: 'வடிவம்',
+	text: 'உரை',
+	error_correction: 'எவ்வளவு இழக்கலாம்',
+	dark: 'அடர் நிறம்',
+	light: 'வெளிர் நிறம்',
+	'security=WPA': 'WPA, WPA2 அல்லது WPA3',
+	'security=nopass': 'இல்லை (திறந்த)',
+	'error_correction=L': '7%',
+	'error_correction=M': '15%',
+	'error_correction=Q': '25%',
+	'error_correction=H': '30%'
 };
 
 export const words: Translation<typeof en> = {

@@ -2,10 +2,8 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/text';
 
 export const forms: Forms<'text'> = {
-	fields: {
-		text: ['உரை', '100 சொற்களுக்கு மேல் இருந்தால் நல்லது'],
-		language: ['மொழி', 'வெறுமையாக விட்டால் உரையிலிருந்து அறியப்படும்']
-	}
+	text: ['உரை', '100 சொற்களுக்கு மேல் இருந்தால் நல்லது'],
+	language: ['மொழி', 'வெறுமையாக விட்டால் உரையிலிருந்து அறியப்படும்']
 };
 
 export const words: Translation<typeof en> = {

@@ -2,18 +2,12 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/universities';
 
 export const forms: Forms<'universities'> = {
-	fields: {
-		q: 'பெயர்',
-		domain: 'டொமைன் அல்லது மின்னஞ்சல்',
-		level: 'வகை',
-		offset: 'இத்தனை தவிர்த்து'
-	},
-	choices: {
-		level: {
-			higher_education: 'உயர்கல்வி',
-			school: 'பள்ளி'
-		}
-	}
+	q: 'பெயர்',
+	domain: 'டொமைன் அல்லது மின்னஞ்சல்',
+	level: 'வகை',
+	offset: 'இத்தனை தவிர்த்து',
+	'level=higher_education': 'உயர்கல்வி',
+	'level=school': 'பள்ளி'
 };
 
 export const words: Translation<typeof en> = {

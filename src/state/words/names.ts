@@ -1,23 +1,21 @@
-import type { GroupNames } from '../../locales/types';
 import { groups, type Listed } from '../pages/catalogue';
 import { ownNames } from './messages.svelte';
 
-const namesOf = (id: string): GroupNames | undefined => (ownNames() as Readonly<Record<string, GroupNames>>)[id];
+const nameOf = (key: string): string | undefined => (ownNames() as Readonly<Record<string, string>>)[key];
 const contractOf = (id: string) => groups.find((group) => group.id === id);
 
 /** A group's name in the interface's language. */
-export const groupTitle = ({ id }: { readonly id: string }): string =>
-	namesOf(id)?.title ?? contractOf(id)?.title ?? id;
+export const groupTitle = ({ id }: { readonly id: string }): string => nameOf(id) ?? contractOf(id)?.title ?? id;
 
 /** An operation's name; without the group's name where that is beside it. */
 export const titleOf = ({ group, name }: Pick<Listed, 'name'> & { readonly group: { readonly id: string } }): string =>
-	namesOf(group.id)?.operations?.[name] ?? contractOf(group.id)?.operations[name]?.title ?? name;
+	nameOf(`${group.id}/${name}`) ?? contractOf(group.id)?.operations[name]?.title ?? name;
 
 /** A data pack's name for people, with the part of a pack in parts; its identifier when no group names it. */
 export const packTitle = (pack: string): string => {
 	const [name = '', part] = pack.split('-', 2);
 	const owner = groups.find(({ packs }) => packs?.[name]);
 	if (!owner) return pack;
-	const title = `${groupTitle(owner)} · ${namesOf(owner.id)?.packs?.[name] ?? owner.packs?.[name]}`;
+	const title = `${groupTitle(owner)} · ${nameOf(`packs/${name}`) ?? owner.packs?.[name]}`;
 	return part === undefined ? title : `${title} (${part})`;
 };

@@ -109,6 +109,6 @@ test('a group gives its texts, and its forms by its name', async () => {
 	await speak('en-GB');
 	const { defineGroup, groupForms } = await import('./words.svelte');
 	expect(groupForms('news')).toBeUndefined();
-	const { t } = defineGroup('news', { forms: { fields: { q: 'About' } }, words: { none: 'No stories' } }, {});
-	expect([t('none'), groupForms('news')?.fields?.['q']]).toEqual(['No stories', 'About']);
+	const { t } = defineGroup('news', { forms: { q: 'About' }, words: { none: 'No stories' } }, {});
+	expect([t('none'), groupForms('news')?.['q']]).toEqual(['No stories', 'About']);
 });
