@@ -1,8 +1,11 @@
 /** Reading numbers and words out of bytes. What lies beyond the end reads as 0, so no length in a file can make it throw. */
 
 export function u16(bytes: Uint8Array, at: number, little: boolean): number {
-	const first = bytes[at] ?? 0;
-	const second = bytes[at + 1] ?? 0;
+	// Engines read a whole number within the array fast, and each other index slowly.
+	if (!(at >= 0 && at < bytes.length)) return 0;
+	const index = at | 0;
+	const first = bytes[index] ?? 0;
+	const second = bytes[index + 1] ?? 0;
 	return little ? first | (second << 8) : (first << 8) | second;
 }
 
