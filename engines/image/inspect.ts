@@ -72,14 +72,16 @@ export function inspectImage(bytes: Uint8Array): Picture | null {
 	if (format === 'JPEG') header.dpi ??= densityOf(exif);
 	if (RAWS.has(read.format)) gatherer.expectFindings();
 	const orientation = read.orientation === undefined ? exif['Orientation'] : read.orientation;
-	const kind = other === null ? 'six' : read.format === 'SVG' ? 'text' : 'other';
+	const gathered = gatherer.finish();
+	// Every stretch of a picture of these formats has a reader, unless it is damaged; an SVG is read to its end.
+	const isReadWhole = read.format === 'SVG' || (other === null && format !== 'TIFF' && header.warnings.length === 0);
 	return {
 		format: read.format,
 		header,
 		shown: read.shown ?? null,
 		orientation: typeof orientation === 'number' && ORIENTATIONS.includes(orientation) ? orientation : null,
 		exif,
-		gathered: withUnreached(gatherer.finish(), bytes, format === 'TIFF' ? 'other' : kind)
+		gathered: isReadWhole ? gathered : withUnreached(gathered, bytes)
 	};
 }
 
