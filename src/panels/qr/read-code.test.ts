@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { readCode } from './read-code';
+import { factText, readCode } from './read-code';
 
 const GS = '\x1d';
 const SWISS = ['SPC', '0200', '1', 'CH4431999123000889012', 'S', 'Robert Schneider AG', 'Rue du Lac', '1268', '2501', 'Biel', 'CH', '', '', '', '', '', '', '', '1949.75', 'CHF', 'S', 'Pia Rutschmann', 'Marktgasse', '28', '9400', 'Rorschach', 'CH', 'QRR', '210000000003139471430009017', 'Order of 15 June', 'EPD'].join('\n'); // prettier-ignore
 const PIX = '00020126330014br.gov.bcb.pix0111123456789015204000053039865406150.755802BR5911Maria Silva6009SAO PAULO62070503***6304ABCD'; // prettier-ignore
 
 test.each([
-	['WIFI:T:WPA;S:Home;P:secret;;', 'isWifi', 'network Home'],
+	['WIFI:T:WPA;S:Back\\; Office;P:a\\:b;H:true;;', 'isWifi', 'network Back; Office'],
+	['WIFI:T:WPA;S:Home;P:a\\:b;;', 'isWifi', 'password a:b'],
+	['geo:48.1371,11.5754', 'isPlace', 'at 48.1371, 11.5754'],
+	['javascript:alert(1)', 'isText', ''],
+	['data:text/html,x', 'isText', ''],
+	['ftp://a/', 'isText', ''],
+	['+1 for the plan of 12-24', 'isText', ''],
 	['https://example.org/menu', 'isLink', 'goesTo example.org'],
 	['HTTP://EXAMPLE.ORG', 'isLink', 'goesTo example.org'],
 	['example.org/menu', 'isLink', 'goesTo example.org'],
@@ -94,4 +100,44 @@ test.each([
 test('what only begins like a kind is a text or a link', () => {
 	for (const text of ['SPC', 'BCD', 'upi', 'otpauth', '0002', '(99)1', 'LPA:2$x', 'M1', 'a.b', `${GS}99`])
 		expect(['isText', 'isLink']).toContain(readCode(text).title);
+});
+
+test.each([
+	['https://example.org/x', { to: 'outside', label: 'open', host: 'example.org', href: 'https://example.org/x' }],
+	['tel:+4989123', { to: 'tool', path: 'tools/phone/number', values: { number: '+4989123' } }],
+	['+49 (0)89 123-45', { values: { number: '+49 (0)89 123-45' } }],
+	['SMSTO:+4989123:Come soon', { to: 'tool', path: 'tools/phone/number', values: { number: '+4989123' } }],
+	['sms:+4989123?body=Come%20soon', { values: { number: '+4989123' } }],
+	[
+		'mailto:asha@example.org?subject=Tea%20%26%20cake',
+		{ label: 'writeMail', href: 'mailto:asha@example.org?subject=Tea%20%26%20cake', host: 'asha@example.org' }
+	],
+	[
+		'MATMSG:TO:asha@example.org;SUB:Tea\\; cake;BODY:At five;;',
+		{ href: 'mailto:asha@example.org?subject=Tea%3B%20cake&body=At%20five' }
+	],
+	[
+		'WIFI:T:WPA;S:Home;P:secret12;;',
+		{ path: 'tools/qr/wifi', values: { ssid: 'Home', password: 'secret12', security: 'WPA', hidden: false } }
+	],
+	['WIFI:S:Guests;;', { values: { ssid: 'Guests', password: '', security: 'nopass', hidden: false } }],
+	['MECARD:N:Rao,Asha;TEL:+911234;;', { name: 'contact.vcf', content: expect.stringContaining('FN:Asha Rao') }],
+	['BEGIN:VEVENT\r\nSUMMARY:Tea\r\nEND:VEVENT', { content: expect.stringMatching(/^BEGIN:VCALENDAR\r\n/) }],
+	['geo:48.1371,11.5754', { path: 'tools/geo/timezone', values: { coords: '48.1371,11.5754' } }],
+	['3017620422003', { path: 'tools/food/product', values: { barcode: '3017620422003' } }]
+])('%j is offered to what it is for', (text, action) => {
+	expect(readCode(text).action).toMatchObject(action);
+});
+
+test.each([
+	['start', '20261201T153000', 'Dec 1, 2026, 3:30 PM'],
+	['end', '20261201T153000Z', 'Dec 1, 2026, 3:30 PM UTC'],
+	['start', '20261224', 'Dec 24, 2026'],
+	['end', '20270101', 'Dec 31, 2026'],
+	['start', '20261340T990000', '20261340T990000'],
+	['amount', 'EUR12.5', '€12.50'],
+	['amount', 'a lot', 'a lot'],
+	['title', '20261201T153000', '20261201T153000']
+] as const)('%s of %s reads %s', (name, text, said) => {
+	expect(factText(name, text, 'en-US').replaceAll(/\s/g, ' ')).toBe(said);
 });
