@@ -1,113 +1,70 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import exifr from 'exifr';
 import ExifReader from 'exifreader';
 import { imageSize } from 'image-size';
-import { engine } from '../../engines/image/engine';
-import { inspectImage } from '../../engines/image/inspect';
-import { imageContext as context } from '../support/image-context';
-import { Haystack, tellingTags, type Expected } from '../support/image-truth';
-import * as make from '../support/pictures';
-import { tiffBlock } from '../support/tiff-block';
+import { contextOf } from '../support/image-context';
+import type * as Product from '../support/image-product';
+import { Haystack, tellingTags, type Subject, type Tags } from '../support/image-truth';
+import { decodePixels, readByExiftool, sizesByPillow } from '../support/picture-decoders';
+import { shipped } from './shipped';
 
-type SizeReader = (bytes: Uint8Array<ArrayBuffer>) => Promise<Size | null> | Size | null;
-type Size = readonly [width: number, height: number];
-
-/** A file of one of the sets with the size that Pillow and exiftool agree on. */
-interface Sized {
+type Bytes = Uint8Array<ArrayBuffer>;
+type Answer = Awaited<ReturnType<typeof Product.engine.info>>;
+interface Sample {
 	readonly file: string;
-	readonly format: string;
-	/** As stored, and as displayed where that is another. */
-	readonly sizes: readonly Size[];
+	readonly bytes: Bytes;
 }
 
-const SIZE_READERS: Readonly<Record<string, SizeReader>> = {
-	'ours, without the answer': (bytes) => {
-		const read = inspectImage(bytes);
-		return read && [read.header.width, read.header.height];
-	},
-	'ours, all blocks': async (bytes) => {
-		const { width, height } = await engine.info({ file: bytes.buffer }, context);
-		return [width, height];
-	},
-	'image-size': (bytes) => {
-		const { width, height } = imageSize(bytes);
-		return [width, height];
-	},
-	exifr: async (bytes) => {
-		const tags = (await exifr.parse(bytes, { tiff: true, ihdr: true, jfif: true })) as
-			| Record<string, unknown>
-			| undefined;
-		return sizeOf(tags?.['ImageWidth'] ?? tags?.['ExifImageWidth'], tags?.['ImageHeight'] ?? tags?.['ExifImageHeight']);
-	},
-	ExifReader: (bytes) => {
-		const tags = ExifReader.load(bytes.buffer);
-		return sizeOf(tags['Image Width']?.value, tags['Image Height']?.value);
-	}
+/** Larger files are mostly pixels. */
+const MAX_BYTES = 4 << 20;
+/** Rounds over all files; the first only warms the readers. */
+const ROUNDS = 6;
+/** Copies whose pixels two other programs decode, which takes most of the time; IMAGE_COPIES sets how many. */
+const COPIES = Number(process.env['IMAGE_COPIES'] ?? 100);
+const EXIFR_BLOCKS = {
+	...{ tiff: true, xmp: true, iptc: true, icc: true, jfif: true, ihdr: true },
+	...{ makerNote: true, userComment: true, multiSegment: true, mergeOutput: false }
 };
-const sizeOf = (width: unknown, height: unknown): Size | null =>
-	typeof width === 'number' && typeof height === 'number' ? [width, height] : null;
 
-/** Our reader beside exifr, ExifReader, image-size and exiftool where it is installed: sizes by format, then blocks by kind. */
+const goals: Record<string, { figure: string; goal: string; reached: boolean }> = {};
+const goal = (what: string, figure: number, least: number, shown = `${figure}`, wanted = `≥ ${least}`) =>
+	(goals[what] = { figure: shown, goal: wanted, reached: figure >= least });
+const share = (what: string, found: number, total: number, least: number) =>
+	goal(what, total === 0 ? 1 : found / total, least, `${found} of ${total}`, `${least * 100} %`);
+
+/**
+ * Our reader and our copies on a folder of real files (IMAGE_SAMPLES), beside exifr, ExifReader, image-size and Pillow, with exiftool as
+ * the truth; then the goals, and which are reached.
+ */
 export async function bench(): Promise<void> {
-	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('samples/images');
-	const exiftool = spawnSync('exiftool', ['-ver']).status === 0;
-	const files = sizedFiles(folder);
-	console.log(`Image: ${files.length} ${files.some(({ file }) => file !== '') ? 'real' : 'generated'} files`);
-	await benchSizes(files, exiftool);
-	await benchBlocks(folder, exiftool);
-}
-
-/** Right sizes and the median of microseconds a file, by format and reader. */
-async function benchSizes(
-	files: readonly (Sized & { bytes: Uint8Array<ArrayBuffer> })[],
-	hasExiftool: boolean
-): Promise<void> {
-	const formats = [...new Set(files.map(({ format }) => format))].toSorted();
-	const rows = Object.fromEntries(formats.map((format) => [format, {} as Record<string, string>]));
-	for (const [name, read] of Object.entries(SIZE_READERS)) {
-		for (const format of formats) {
-			const times: number[] = [];
-			let right = 0;
-			const ofFormat = files.filter((one) => one.format === format);
-			for (const { bytes, sizes } of ofFormat) {
-				const started = performance.now();
-				const found = await settled(() => read(bytes));
-				times.push((performance.now() - started) * 1000);
-				if (isRight(found, sizes)) right++;
-			}
-			(rows[format] ?? {})[name] = cell(right, ofFormat.length, median(times));
-		}
+	const folder = process.env['IMAGE_SAMPLES'];
+	if (folder === undefined) {
+		console.log('Image: IMAGE_SAMPLES names a folder of real files; without one nothing is compared');
+		return;
 	}
-	const real = files.filter(({ file }) => file !== '');
-	if (hasExiftool && real.length > 0) {
-		for (const format of formats) {
-			const ofFormat = real.filter((one) => one.format === format);
-			const { answers, microseconds } = exiftoolAll(
-				ofFormat.map(({ file }) => file),
-				['-ImageSize']
-			);
-			const right = ofFormat.filter(({ file, sizes }) => {
-				const [width, height] = String(answers.get(file)?.['Composite:ImageSize'] ?? '')
-					.split(/[ x]/)
-					.map(Number);
-				return isRight(sizeOf(width, height), sizes);
-			});
-			(rows[format] ?? {})['exiftool'] = cell(right.length, ofFormat.length, microseconds);
-		}
+	const product = await shipped<typeof Product>('tests/support/image-product.ts');
+	const samples = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.join(entry.parentPath, entry.name))
+		.map((file) => ({ file, bytes: Uint8Array.from(readFileSync(file)) }))
+		.filter(({ bytes }) => bytes.length < MAX_BYTES);
+	const context = contextOf(product);
+	const info = async (bytes: Bytes) => product.engine.info({ file: bytes.buffer }, context);
+	console.log(`Image: ${samples.length} files`);
+	const answers = new Map<string, Answer>();
+	for (const { file, bytes } of samples) {
+		const answer = await settled(() => info(bytes));
+		if (answer) answers.set(file, answer);
 	}
-	console.log(
-		'Image: sizes that are right, and microseconds a file (the median; of exiftool the mean of one run over all)'
-	);
-	console.table(rows);
+	const tags = readByExiftool(samples.map(({ file }) => file));
+	compareSizes(samples, answers);
+	compareFindings(samples, answers, tags);
+	compareCopies(product, samples, tags);
+	await compareTimes(info, product.inspectImage, samples);
+	console.table(goals);
 }
-
-const isRight = (found: Size | null, sizes: readonly Size[]) =>
-	sizes.some(([width, height]) => found?.[0] === width && found[1] === height);
-const cell = (found: number, total: number, microseconds: number) =>
-	`${found} of ${total} · ${microseconds < 10 ? microseconds.toFixed(1) : Math.round(microseconds)}`;
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 /** A reader that throws found nothing, and counts so in the comparison. */
 async function settled<T>(read: () => Promise<T> | T): Promise<T | null> {
@@ -119,167 +76,147 @@ async function settled<T>(read: () => Promise<T> | T): Promise<T | null> {
 	}
 }
 
-/** One run of exiftool over all files: its answer by file, and its mean time. */
-function exiftoolAll(files: readonly string[], options: readonly string[]) {
-	const started = performance.now();
-	const { stdout } = spawnSync('exiftool', ['-j', '-n', '-q', '-G', ...options, ...files], {
-		encoding: 'utf8',
-		maxBuffer: 1 << 28
-	});
-	const microseconds = ((performance.now() - started) * 1000) / files.length;
-	const list = JSON.parse(stdout === '' ? '[]' : stdout) as readonly Readonly<Record<string, unknown>>[];
-	return { answers: new Map(list.map((one) => [String(one['SourceFile']), one])), microseconds };
-}
-
-/** Real files of a folder that is not part of this repository (IMAGE_SAMPLES), where it is present; else generated ones. */
-function sizedFiles(folder: string): (Sized & { bytes: Uint8Array<ArrayBuffer> })[] {
-	const core = path.join(folder, 'core-manifest.jsonl');
-	if (!existsSync(core)) return generatedFiles();
-	const sized: Sized[] = [];
-	for (const line of linesOf(core)) {
-		const { path: file, class: kind, format, width, height, size_oriented: turned } = JSON.parse(line) as CoreLine;
-		if (kind === 'valid' && width !== undefined && height !== undefined)
-			sized.push({
-				file: path.join(folder, 'core', file),
-				format,
-				sizes: [[width, height], ...(turned ? [turned] : [])]
-			});
+/** Sizes and frames that agree with Pillow's, of the files that it opens. */
+function compareSizes(samples: readonly Sample[], answers: ReadonlyMap<string, Answer>): void {
+	const sizes = sizesByPillow(samples.map(({ file }) => file));
+	let [same, total] = [0, 0];
+	for (const { file } of samples) {
+		const size = sizes.get(file);
+		const answer = answers.get(file);
+		if (!size || !answer || !/^(?:JPEG|PNG|WEBP|GIF|BMP|TIFF)$/.test(answer.format)) continue;
+		total++;
+		const agrees = [answer.width, answer.height, answer.frames].join() === size;
+		if (agrees) same++;
+		else if (process.env['SHOW_MISSES'])
+			console.log(`${file}: ${answer.width},${answer.height},${answer.frames}; Pillow ${size}`);
 	}
-	for (const line of linesOf(path.join(folder, 'other-manifest.jsonl'))) {
-		const { file, type, exiftool } = JSON.parse(line) as Expected & { readonly type: string };
-		const size = String(exiftool['Composite:ImageSize'] ?? '')
-			.split(' ')
-			.map(Number);
-		const [width = NaN, height = NaN] = size;
-		// Of an icon exiftool gives the first picture, not the largest.
-		if (width > 0 && height > 0 && !/^(?:ICO|CUR)$/.test(type))
-			sized.push({
-				file: path.join(folder, 'other', file),
-				format: type,
-				sizes: [
-					[width, height],
-					[height, width]
-				]
-			});
-	}
-	return sized.map((one) => ({ ...one, bytes: Uint8Array.from(readFileSync(one.file)) }));
+	share('size and frames as Pillow', same, total, 0.999);
 }
 
-interface CoreLine {
-	readonly path: string;
-	readonly class: string;
-	readonly format: string;
-	readonly width?: number;
-	readonly height?: number;
-	readonly size_oriented?: Size;
-}
-const linesOf = (file: string) =>
-	existsSync(file)
-		? readFileSync(file, 'utf8')
-				.split('\n')
-				.filter((line) => line !== '')
-		: [];
-
-function generatedFiles(): (Sized & { bytes: Uint8Array<ArrayBuffer> })[] {
-	const exif = make.cameraExif();
-	const of = (format: string, bytes: Uint8Array<ArrayBuffer>) => {
-		const info = inspectImage(bytes);
-		return { file: '', format, sizes: info ? [[info.header.width, info.header.height] as const] : [], bytes };
-	};
-	const files = [
-		of('JPEG', make.jpeg({ segments: [make.exifSegment(exif)] })),
-		of('PNG', make.png({ chunks: [make.chunk('eXIf', exif)] })),
-		of('WEBP', make.riff(make.vp8x(8, 4, 4), make.vp8(4, 4), make.riffChunk('EXIF', exif))),
-		of('GIF', make.gif()),
-		of('BMP', make.bmp()),
-		of('TIFF', tiffBlock({ pages: [[...make.page(7, 5, [8, 8, 8], 2), [0x10f, 'ascii', 'Nikon']]] }))
-	];
-	return Array.from({ length: 50 }, () => files).flat();
-}
-
-type BlockReader = (bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>;
-
-const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
-	ours: (bytes) => Promise.resolve(engine.info({ file: bytes.buffer }, context)),
-	exifr: (bytes) =>
-		exifr.parse(bytes, {
-			tiff: true,
-			xmp: true,
-			iptc: true,
-			icc: true,
-			jfif: true,
-			ihdr: true,
-			makerNote: true,
-			userComment: true,
-			multiSegment: true,
-			mergeOutput: false
-		}),
-	ExifReader: async (bytes) => {
-		const groups = ExifReader.load(bytes.buffer, { expanded: true, includeUnknown: true });
-		return JSON.parse(
-			JSON.stringify(groups, (key, value: unknown) => (key === 'image' || key === 'base64' ? undefined : value))
-		) as unknown;
-	}
-};
-/** What tells something in real files (their reading by exiftool is the truth), found by each reader, by kind of block. */
-async function benchBlocks(folder: string, hasExiftool: boolean): Promise<void> {
-	for (const set of ['blocks', 'other']) {
-		const files = linesOf(path.join(folder, `${set}-manifest.jsonl`)).map((line) => JSON.parse(line) as Expected);
-		if (files.length === 0) continue;
-		const rows: Record<string, Record<string, string>> = {};
-		const place = (expected: Expected) => path.join(folder, set, expected.file);
-		for (const [name, read] of Object.entries(BLOCK_READERS)) {
-			const answers: Answered[] = [];
-			for (const expected of files) {
-				const bytes = Uint8Array.from(readFileSync(place(expected)));
-				const started = performance.now();
-				const answer = await settled(() => read(bytes));
-				answers.push({ expected, answer, microseconds: (performance.now() - started) * 1000 });
-			}
-			tally(rows, name, answers);
-		}
-		if (hasExiftool) {
-			const { answers, microseconds } = exiftoolAll(files.map(place), ['-struct']);
-			const found = files.map((expected) => ({ expected, answer: answers.get(place(expected)), microseconds }));
-			tally(rows, 'exiftool', found);
-		}
-		console.log(
-			`Image: what tells something in ${files.length} files (${set}), found by kind of block, and microseconds a file that has such a block`
-		);
-		console.table(rows);
-	}
-}
-
-interface Answered {
-	readonly expected: Expected;
-	readonly answer: unknown;
-	readonly microseconds: number;
-}
-
-/** Whether our answer says that nothing tells anything. */
-const isAllClear = (answer: unknown) => {
-	const { findings, blocks } = answer as Awaited<ReturnType<typeof engine.info>>;
-	return findings.length === 0 && blocks.every(({ read }) => read);
-};
-
-/** Adds a reader's column: its findings by kind of block, and the median of its times on files with that block. */
-function tally(rows: Record<string, Record<string, string>>, name: string, answers: readonly Answered[]): void {
-	const kinds = new Map<string, { found: number; total: number; times: Set<Answered> }>();
-	for (const one of answers) {
-		const hay = new Haystack(one.answer);
-		const tags = tellingTags(one.expected);
-		if (name === 'ours' && tags.length > 0 && one.answer !== null && isAllClear(one.answer))
-			console.log(`FALSE ALL-CLEAR ${one.expected.file}`);
-		for (const { kind, tag, text } of tags) {
-			const row = kinds.get(kind) ?? { found: 0, total: 0, times: new Set() };
-			kinds.set(kind, row);
+/** What exiftool reads of each subject that our findings tell; positions; files that wrongly get the all-clear. */
+function compareFindings(
+	samples: readonly Sample[],
+	answers: ReadonlyMap<string, Answer>,
+	read: readonly Tags[]
+): void {
+	const rows: Partial<Record<Subject, { ours: number; exifr: number; total: number }>> = {};
+	let [positions, right, invented, falseClear] = [0, 0, 0, 0];
+	for (const [i, { file }] of samples.entries()) {
+		const answer = answers.get(file);
+		const tags = read[i] ?? {};
+		if (!answer) continue;
+		const telling = tellingTags(tags);
+		const hay = new Haystack(answer);
+		for (const { subject, tag, text } of telling) {
+			const row = (rows[subject] ??= { ours: 0, exifr: 0, total: 0 });
 			row.total++;
-			if (hay.has(text)) row.found++;
-			else if (name === 'ours' && process.env['SHOW_MISSES'])
-				console.log(`${one.expected.file} ${tag}: ${text.slice(0, 100)}`);
-			row.times.add(one);
+			if (hay.has(text)) row.ours++;
+			else if (process.env['SHOW_MISSES']) console.log(`${file} ${tag}: ${text.slice(0, 100)}`);
+		}
+		const [latitude, longitude] = [Number(tags['Composite:GPSLatitude']), Number(tags['Composite:GPSLongitude'])];
+		if (Number.isFinite(latitude) && Number.isFinite(longitude) && (latitude !== 0 || longitude !== 0)) {
+			positions++;
+			const near = (ours = NaN, theirs = NaN) => Math.abs(ours - theirs) < 1e-3;
+			if (near(answer.gps?.latitude, latitude) && near(answer.gps?.longitude, longitude)) right++;
+			else if (process.env['SHOW_MISSES']) console.log(`${file} position: ${latitude}, ${longitude}`);
+		} else if (answer.gps && !/(?:Latitude|Longitude|GPSCoordinates|Location)"/.test(JSON.stringify(tags))) invented++;
+		const isClear = answer.findings.length === 0 && answer.blocks.every((block) => block.read);
+		if (isClear && telling.some(({ subject }) => /^(?:person|place|serial)$/.test(subject))) {
+			falseClear++;
+			console.log(`FALSE ALL-CLEAR ${file}`);
 		}
 	}
-	for (const [kind, { found, total, times }] of kinds)
-		(rows[kind] ??= {})[name] = cell(found, total, median([...times].map(({ microseconds }) => microseconds)));
+	for (const [subject, { ours, total }] of Object.entries(rows))
+		share(`told of exiftool's: ${subject}`, ours, total, /^(?:person|serial)$/.test(subject) ? 0.995 : 0.99);
+	share('gps where exiftool has one', right, positions, 1);
+	goal('positions invented', -invented, 0, `${invented}`, '0');
+	goal('false all-clears', -falseClear, 0, `${falseClear}`, '0');
 }
+
+/** Warnings of exiftool and pixels of clean copies beside those of their originals. */
+function compareCopies(
+	{ cleanCopy, LOOKS }: typeof Product,
+	samples: readonly Sample[],
+	before: readonly Tags[]
+): void {
+	const folder = mkdtempSync(path.join(tmpdir(), 'bench-copies-'));
+	try {
+		const made = samples.flatMap(({ file, bytes }, i) => {
+			const copy = cleanCopy(bytes.slice(), LOOKS);
+			if (!copy) return [];
+			const to = path.join(folder, `${i}${path.extname(file)}`);
+			writeFileSync(to, copy.bytes);
+			return [{ file, to, tags: before[i] ?? {} }];
+		});
+		const after = readByExiftool(made.map(({ to }) => to));
+		const warnings = (tags: Tags) =>
+			Object.entries(tags).flatMap(([key, value]) => (/:(?:Warning|Error)$/.test(key) ? [String(value)] : []));
+		const fresh = made.flatMap(({ file, tags }, i) => {
+			const known = warnings(tags);
+			return warnings(after[i] ?? {}).flatMap((text) => (known.includes(text) ? [] : [`${file}: ${text}`]));
+		});
+		for (const text of fresh) console.log(`NEW WARNING ${text}`);
+		goal(`new warnings of exiftool in ${made.length} copies`, -fresh.length, 0, `${fresh.length}`, '0');
+		let [same, total] = [0, 0];
+		for (const { file, to } of made) {
+			if (total === COPIES) break;
+			const pixels = pixelsOf(file);
+			if (pixels === null) continue;
+			total++;
+			if (pixelsOf(to) === pixels) same++;
+			else console.log(`OTHER PIXELS ${file}`);
+		}
+		share('copies with equal pixels', same, total, 1);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** A digest of the pixels, null where another program does not open the file. */
+function pixelsOf(file: string): string | null {
+	try {
+		return decodePixels(file);
+	} catch (error) {
+		if (error instanceof Error) return null;
+		throw error;
+	}
+}
+
+/** Medians of microseconds a file, each reader in turn on each file; then our whole answer beside exifr on the files that exifr reads. */
+async function compareTimes(
+	info: (bytes: Bytes) => Promise<Answer>,
+	inspectImage: (typeof Product)['inspectImage'],
+	samples: readonly Sample[]
+): Promise<void> {
+	const readers: Readonly<Record<string, (bytes: Bytes) => unknown>> = {
+		ours: info,
+		'ours, without the answer': inspectImage,
+		'exifr, all blocks': (bytes) => exifr.parse(bytes, EXIFR_BLOCKS),
+		'exifr, default': (bytes) => exifr.parse(bytes),
+		ExifReader: (bytes) => ExifReader.load(bytes.buffer),
+		'image-size': (bytes) => imageSize(bytes)
+	};
+	const times = new Map(Object.keys(readers).map((name) => [name, [] as number[]]));
+	const readable: Bytes[] = [];
+	for (const { bytes } of samples)
+		if ((await settled(() => exifr.parse(bytes, EXIFR_BLOCKS))) !== null) readable.push(bytes);
+	const turns = Object.entries(readers);
+	// Each is first in its turn: the first to look at a file waits for its bytes to reach the processor.
+	for (let round = 0; round < ROUNDS; round++)
+		for (const [i, bytes] of readable.entries())
+			for (let turn = 0; turn < turns.length; turn++) {
+				const [name, read] = turns[(turn + i + round) % turns.length] ?? ['', () => null];
+				const started = performance.now();
+				await settled(() => read(bytes));
+				if (round > 0) times.get(name)?.push((performance.now() - started) * 1000);
+			}
+	const medians = Object.fromEntries([...times].map(([name, list]) => [name, Math.round(median(list))]));
+	console.log(`Image: microseconds a file, medians of ${readable.length} files that exifr reads`);
+	console.table(medians);
+	for (const peer of ['exifr, all blocks', 'exifr, default']) {
+		const times = (medians['ours'] ?? NaN) / (medians[peer] ?? NaN);
+		goal(`times ${peer}`, -times, -1, times.toFixed(2), '≤ 1');
+	}
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;

@@ -1,58 +1,47 @@
 /** exiftool's numeric reading of real files, and whether another reader's answer has its personal findings. */
 
-/** A line of a manifest: `group:tag` by value. */
-export interface Expected {
-	readonly file: string;
-	readonly type: string;
-	readonly exiftool: Readonly<Record<string, unknown>>;
-}
+/** All that exiftool reads of a file: `group:tag` by value. */
+export type Tags = Readonly<Record<string, unknown>>;
 
-/** Groups of exiftool by the kind of block that they are; Composite is its own reckoning. */
-const KINDS: readonly (readonly [kind: string, groups: RegExp])[] = [
-	['EXIF', /^(?:ExifIFD|IFD0|IFD1|GPS)$/],
-	['XMP', /^(?:XMP-.*|RDF)$/],
-	['IPTC', /^IPTC2?$/],
-	['Photoshop', /^(?:Photoshop|Ducky)$/],
-	[
-		'maker notes',
-		/^(?:Nikon|Canon|Sony|Pentax|Olympus|FujiFilm|Panasonic|Apple|Samsung|DJI|Nintendo|Kodak|Ricoh|Sigma|Casio|Motorola)$/
-	],
-	['C2PA', /^(?:CBOR|JSON|JUMBF)$/],
-	['text', /^(?:PNG|GIF|File|RIFF)$/],
-	['film and SVG', /^(?:QuickTime|SVG.*)$/]
-];
-/** Tags that say something about a person, place, device, moment or origin. */
-const TELLING =
-	/Serial|Owner|Artist|Creator$|By-line$|Author$|Copyright$|CopyrightNotice|^Rights$|Credit|^Source$|Writer|Contact|PersonInImage|FaceName|HostComputer|^City$|^State$|Province|^Country|Country-Primary|^Location$|LocationName|Sub-location|GPSLatitude$|GPSLongitude$|^Make$|^Model$|^Lens$|LensModel|LensMake|^Software$|CreatorTool|^DateTimeOriginal$|^CreateDate$|^ModifyDate$|^DateCreated$|^TimeCreated$|MetadataDate|DigitalCreation|DocumentID|InstanceID|ImageUniqueID|UUID|ContentIdentifier|ShutterCount$|ImageNumber|^Caption|^Description$|^Title$|Headline|^Keywords$|^Subject$|Comment$|ImageDescription|ObjectName|Instructions|DigitalSource|Claim_generator$|^Prompt$|^Parameters$|^Workflow$|SlicesGroupName|WriterName|ReaderName|^URL$|WebStatement|UsageTerms|HierarchicalSubject|PreservedFileName|DocumentNotes|OriginalTransmission|TimeStamp|ManufactureDate|^Date$/;
+/** Groups about the file on this disk, of exiftool's own reckoning, of colours and of the pixels' layout. */
+const OTHER_GROUPS = /^(?:System|ExifTool|Composite|ICC.*|MPF\d*|Track\d+|HEIC|Meta)$/;
+/** Subjects of tags that say something about a person, place, device, moment or origin, the first that matches. */
+const SUBJECTS = {
+	serial: /Serial(?!NumberFormat)|DocumentID|InstanceID|ImageUniqueID|UUID|ContentIdentifier|ShutterCount$|ImageNumber/,
+	person:
+		/Owner|Artist|Creator$|By-line$|Author$|Copyright$|CopyrightNotice|^Rights$|Credit|^Source$|Writer$|Contact|PersonInImage|FaceName|HostComputer|^URL$|WebStatement|UsageTerms/,
+	place: /^City$|^State$|Province|^Country|^Location$|LocationName|Sub-location|GPSLatitude$|GPSLongitude$/,
+	device: /^Make$|^Model$|^Lens$|LensModel|LensMake/,
+	date: /^DateTimeOriginal$|^CreateDate$|^ModifyDate$|^DateCreated$|^TimeCreated$|MetadataDate|DigitalCreation|TimeStamp|ManufactureDate|^Date$/,
+	words:
+		/^Software$|CreatorTool|^Caption|^Description$|^Title$|Headline|^Keywords$|^Subject$|Comment$|ImageDescription|ObjectName|Instructions|DigitalSource|Claim_generator$|^Prompt$|^Parameters$|^Workflow$|SlicesGroupName|WriterName|ReaderName|HierarchicalSubject|PreservedFileName|DocumentNotes|OriginalTransmission/
+} as const;
+export type Subject = keyof typeof SUBJECTS;
 /** What programs write where there is nothing to say, and what exiftool makes up. */
 const EMPTY =
 	/^(?:|[0 :.]+|unknown|none|\(Binary.*|.*picasastamp.*|OLYMPUS DIGITAL CAMERA|undef.*|default|null|\[\]|-+)$/i;
 
 export interface Telling {
-	readonly kind: string;
+	readonly subject: Subject;
 	readonly tag: string;
 	readonly text: string;
 }
 
 /** The tags that tell something, a text each. */
-export function tellingTags({ exiftool }: Expected): Telling[] {
-	return Object.entries(exiftool).flatMap(([key, value]) => {
+export function tellingTags(tags: Tags): Telling[] {
+	return Object.entries(tags).flatMap(([key, value]) => {
 		const colon = key.indexOf(':');
 		const [group, tag] = [key.slice(0, colon), key.slice(colon + 1)];
-		const kind = KINDS.find(([, groups]) => groups.test(group))?.[0];
-		if (kind === undefined || !TELLING.test(tag)) return [];
+		const subject = (Object.keys(SUBJECTS) as Subject[]).find((name) => SUBJECTS[name].test(tag));
+		if (subject === undefined || OTHER_GROUPS.test(group)) return [];
 		return texts(value)
 			.filter((text) => !EMPTY.test(text.trim()))
-			.map((text) => ({ kind, tag: key, text }));
+			.map((text) => ({ subject, tag: key, text }));
 	});
 }
 
 const texts = (value: unknown): string[] =>
-	Array.isArray(value)
-		? value.flatMap(texts)
-		: typeof value === 'object' && value !== null
-			? Object.values(value).flatMap(texts)
-			: [String(value)];
+	typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [String(value)];
 
 /** Letters and digits alone: dates and spaces are written in many ways. */
 const plain = (text: string) =>

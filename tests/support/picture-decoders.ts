@@ -64,5 +64,25 @@ export function decodePixels(file: string): string {
 /** Returns all that exiftool reads in each file, by `group:tag`. */
 export function readByExiftool(files: readonly string[]): readonly Readonly<Record<string, unknown>>[] {
 	const { stdout } = spawnSync('exiftool', ['-j', '-G1', '-n', '-a', '-ee', ...files], { maxBuffer: 1 << 28 });
-	return JSON.parse(stdout.toString()) as Record<string, unknown>[];
+	const read = JSON.parse(stdout.toString() || '[]') as Record<string, unknown>[];
+	const byFile = new Map(read.map((tags) => [tags['SourceFile'], tags]));
+	return files.map((file) => byFile.get(file) ?? {});
+}
+
+const SIZES = `
+import sys
+from PIL import Image
+for file in sys.stdin.read().split("\\n"):
+    try:
+        image = Image.open(file)
+        print(file, image.width, image.height, getattr(image, "n_frames", 1), sep="\\t")
+    except Exception:
+        pass
+`;
+
+/** Returns \`width,height,frames\` of each file that Pillow opens. */
+export function sizesByPillow(files: readonly string[]): ReadonlyMap<string, string> {
+	const { stdout } = spawnSync(PYTHON, ['-W', 'ignore', '-c', SIZES], { input: files.join('\n'), maxBuffer: 1 << 28 });
+	const rows = stdout.toString().split('\n').filter(Boolean);
+	return new Map(rows.map((row) => [row.slice(0, row.indexOf('\t')), row.split('\t').slice(1).join()]));
 }

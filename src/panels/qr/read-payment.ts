@@ -5,7 +5,7 @@ import { addressParts, filled, markedFields } from './read-fields';
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-const lines = (text: string): Fields => ({ ...text.split(/\r?\n/) });
+const lines = (text: string): Fields => Object.fromEntries(text.split(/\r?\n/).entries());
 const address = (text: string): Fields => {
 	const { path, query } = addressParts(text);
 	const scheme = text.slice(0, text.indexOf(':')).toLowerCase();
