@@ -48,11 +48,11 @@ const MAX_LATIN1 = 65_536;
 const FEW = 64;
 
 /** The bytes as text when they are few and ASCII, else null. */
-function shortAscii(bytes: Uint8Array, at: number, end: number): string | null {
-	if (end - at > FEW) return null;
+function shortAscii(bytes: Uint8Array, start: number, end: number): string | null {
+	if (end - start > FEW) return null;
 	let text = '';
-	for (let i = at; i < end; i++) {
-		const byte = bytes[i] ?? 0;
+	for (let at = start; at < end; at++) {
+		const byte = bytes[at] ?? 0;
 		if (byte > 0x7f) return null;
 		text += String.fromCharCode(byte);
 	}
@@ -75,12 +75,14 @@ export const latin1Bytes = (text: string): Uint8Array<ArrayBuffer> =>
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Text as cameras write it: up to the first NUL, UTF-8 where it is valid, else Windows-1252; outer spaces dropped. */
-export function decodeText(bytes: Uint8Array): string {
-	const nul = bytes.indexOf(0);
-	const short = shortAscii(bytes, 0, nul === -1 ? bytes.length : nul);
+/** Text as cameras write it, between two offsets: up to the first NUL, UTF-8 where it is valid, else Windows-1252; outer spaces dropped. */
+export function decodeText(bytes: Uint8Array, start = 0, limit = bytes.length): string {
+	let end = Math.min(start, bytes.length);
+	const last = Math.min(limit, bytes.length);
+	while (end < last && bytes[end] !== 0) end++;
+	const short = shortAscii(bytes, start, end);
 	if (short !== null) return short.trim();
-	const text = nul === -1 ? bytes : bytes.subarray(0, nul);
+	const text = bytes.subarray(start, end);
 	try {
 		return strictUtf8.decode(text).trim();
 	} catch (error) {

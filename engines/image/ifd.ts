@@ -174,10 +174,8 @@ function fieldAt(block: Uint8Array, { little, big }: TiffHead, entry: number): F
 }
 
 function readValue(block: Uint8Array, { type, size, count, start }: Field, little: boolean): TagValue {
-	if (size === 1 && type !== 6) {
-		const bytes = block.subarray(start, start + count);
-		return type === ASCII ? decodeText(bytes.subarray(0, MAX_TEXT_BYTES)) : bytes;
-	}
+	if (type === ASCII) return decodeText(block, start, start + Math.min(count, MAX_TEXT_BYTES));
+	if (size === 1 && type !== 6) return block.subarray(start, start + count);
 	const numbers: number[] = [];
 	const end = start + size * Math.min(count, MAX_NUMBERS);
 	for (let at = start; at < end; at += size) numbers.push(readNumber(block, at, type, little));

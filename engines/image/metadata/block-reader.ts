@@ -7,7 +7,7 @@ import type { About } from './about';
 import { isBlankPacket, MAX_PACKET } from './blank-packet';
 import { partNames } from './block-names';
 import { readCredentials, type Credentials } from './credentials';
-import { aboutText, tellsGenerated } from './findings';
+import { aboutTag, aboutText, tellsGenerated } from './findings';
 import type { Gathered } from './gathered';
 import { positionIn } from './gps';
 import { readIptc } from './iptc';
@@ -90,14 +90,14 @@ export class BlockReader extends Told {
 		if (read !== readExif) this.exif = { tags: { ...this.exif?.tags, ...exif.tags }, position: exif.position };
 		else if (this.prefix === '') this.exif ??= exif;
 		let inner = 0;
-		const { parts, tagBytes, further, isCut } = tiffParts(block);
+		const { parts, tagBytes, further, isCut, isMap } = tiffParts(block);
 		if (length === 0 && isBlock && (tagBytes > 0 || isCut)) this.blocks.add(name, tagBytes);
 		if (isCut) this.blocks.unread(name);
 		for (const part of parts) {
 			const body = block.subarray(part.start, part.end);
 			if (part.kind === 'text') {
 				if (!this.affords(name, body.length)) continue;
-				const text = decodeText(body.subarray(0, MAX_TEXT_BYTES));
+				const text = decodeText(body, 0, MAX_TEXT_BYTES);
 				if (/\p{L}{3}/u.test(text)) this.word(part.label ?? '', text, name, 'EXIF');
 				continue;
 			}
@@ -111,7 +111,7 @@ export class BlockReader extends Told {
 				this.blocks.unread(partName);
 		}
 		this.exifFindings(exif, name);
-		const place = mapPlace(block);
+		const place = isMap ? mapPlace(block) : null;
 		if (place !== null) this.find('place', 'GeoTIFF', place, name);
 		for (const { offset, isPosition, bytes } of further) {
 			this.left -= bytes;
@@ -241,12 +241,10 @@ export class BlockReader extends Told {
 		}
 		for (const [tag, value] of Object.entries(tags)) {
 			if (tag.startsWith('GPS') && !tellsPlace(tag, value, position !== null)) continue;
-			this.tag(
-				tag,
-				typeof value === 'object' ? value.filter((item) => item !== null).join(' ') : String(value),
-				'EXIF',
-				name
-			);
+			// A number tells something by its name alone.
+			if (typeof value !== 'string' && aboutTag(tag) === null) continue;
+			const text = typeof value === 'object' ? value.filter((item) => item !== null).join(' ') : String(value);
+			this.tag(tag, text, 'EXIF', name);
 		}
 	}
 

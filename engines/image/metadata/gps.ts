@@ -19,6 +19,8 @@ const PARTS: readonly (readonly [part: Part, name: RegExp])[] = [
 	['altitudeRef', /^gpsaltituderef$/i]
 ];
 type Part = 'latitude' | 'longitude' | 'latitudeRef' | 'longitudeRef' | 'altitude' | 'altitudeRef';
+/** A part of each of these names: most names have none. */
+const LIKELY = /lat|l(?:on|ng)|altitude/i;
 /** The pictured place may lie far from the camera. */
 const SHOWN = /shown|dest/i;
 
@@ -26,6 +28,7 @@ const SHOWN = /shown|dest/i;
 export function positionIn(named: Iterable<readonly [name: string, text: string]>): Position | null {
 	const groups = new Map<string, Partial<Record<Part, string>>>();
 	for (const [name, text] of named) {
+		if (!LIKELY.test(name)) continue;
 		const local = /(?<![^/: ])[^/: ]*$/.exec(name.slice(-MAX_LENGTH))?.[0] ?? '';
 		const part = PARTS.find(([, pattern]) => pattern.test(local))?.[0];
 		if (part === undefined || SHOWN.test(name)) continue;

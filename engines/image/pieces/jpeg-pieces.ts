@@ -50,17 +50,20 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 /** Markers that are looked at, beside stuffed bytes and restarts: 25 MB of mere noise have half as many. */
 const MAX_MARKERS = 200_000;
 
-/** Bytes that are looked at one by one before the rest is searched at once. */
-const NEAR = 16;
-
 /** Stuffed bytes and restarts that are skipped in any file, and one more for so many of its bytes: noise has one in 256. */
 const [FEW_PASSED, BYTES_A_PASSED] = [MAX_MARKERS, 16];
 
 class MarkerSearch {
 	private left: number;
+	/** The bytes in fours, from the first that memory allows. */
+	private readonly fours: Uint32Array;
+	private readonly first: number;
 
 	constructor(private readonly bytes: Uint8Array) {
 		this.left = FEW_PASSED + bytes.length / BYTES_A_PASSED;
+		this.first = -bytes.byteOffset & 3;
+		const count = (bytes.length - this.first) >> 2;
+		this.fours = count < 1 ? new Uint32Array() : new Uint32Array(bytes.buffer, bytes.byteOffset + this.first, count);
 	}
 
 	/** Whether more was passed than any picture has. */
@@ -74,11 +77,7 @@ class MarkerSearch {
 		let at = from;
 		while (at + 1 < bytes.length && this.left > 0) {
 			if (bytes[at] !== 0xff) {
-				const near = Math.min(at + NEAR, bytes.length);
-				while (at < near && bytes[at] !== 0xff) at++;
-				if (at < near) continue;
-				at = bytes.indexOf(0xff, near);
-				if (at === -1) return -1;
+				at = this.nextFf(at);
 				continue;
 			}
 			this.left--;
@@ -88,6 +87,20 @@ class MarkerSearch {
 			else return at;
 		}
 		return -1;
+	}
+
+	/** Offset of the next byte FF, or the end. */
+	private nextFf(from: number): number {
+		const { bytes, fours, first } = this;
+		let at = from;
+		while (at < bytes.length && bytes[at] !== 0xff && (at < first || ((at - first) & 3) !== 0)) at++;
+		if (bytes[at] === 0xff) return at;
+		let four = (at - first) >> 2;
+		// A byte FF is a zero of the complement (Mycroft 1987).
+		while (four < fours.length && ((~(fours[four] ?? 0) - 0x01010101) & (fours[four] ?? 0) & 0x80808080) === 0) four++;
+		at = Math.max(at, first + 4 * four);
+		while (at < bytes.length && bytes[at] !== 0xff) at++;
+		return at;
 	}
 }
 

@@ -38,6 +38,9 @@ const SILENT: ReadonlySet<number> = new Set([
 	0xea1c, 0xea1d, 0xc4a5, 0x935c, 0xa302, 0x9101, 0xa40b, 0x828e, 0x5091, 0x5090
 ]);
 
+/** GeoTIFF 1.1: points of the picture on the map, and how pixels become places. */
+const MAP_TAGS: ReadonlySet<number> = new Set([33922, 34264]);
+
 /** Directories that are visited: pages, their EXIF and GPS, and those inside; and their tags together. */
 const MAX_DIRECTORIES = 4096;
 const MAX_TAGS = 25_000;
@@ -63,15 +66,18 @@ export interface TiffParts {
 	readonly further: readonly FurtherDirectory[];
 	/** Whether there are more directories, tags or blocks than were looked at. */
 	readonly isCut: boolean;
+	/** Whether a directory says where its picture lies on a map. */
+	readonly isMap: boolean;
 }
 
 /** Blocks in a TIFF file or in EXIF, which is one: maker notes, thumbnails, and values of other kinds; and where further tags are. */
 export function tiffParts(block: Uint8Array): TiffParts {
 	const head = decodeTiffHead(block);
-	if (!head) return { parts: [], tagBytes: 0, further: [], isCut: false };
+	if (!head) return { parts: [], tagBytes: 0, further: [], isCut: false, isMap: false };
 	let tagBytes = 0;
 	let tags = 0;
 	let isCut = false;
+	let isMap = false;
 	const parts: TiffPart[] = [];
 	const further: FurtherDirectory[] = [];
 	const queue = [{ offset: head.first, isFirst: true, isPosition: false }];
@@ -107,6 +113,7 @@ export function tiffParts(block: Uint8Array): TiffParts {
 			else if (entry.tag === THUMBNAIL_LENGTH) length = entry.value;
 			else {
 				const kind = KINDS.get(entry.tag);
+				if (MAP_TAGS.has(entry.tag)) isMap = true;
 				if (kind) parts.push({ kind, start: entry.start, end: entry.end });
 				else if (isUnknownData(entry)) parts.push(unknownPart(entry));
 				else if (!isLayout(entry.tag)) {
@@ -119,7 +126,7 @@ export function tiffParts(block: Uint8Array): TiffParts {
 		if (start > 0 && start < block.length && length > 0)
 			parts.push({ kind: 'thumbnail', start, end: Math.min(block.length, start + length) });
 	}
-	return { parts, tagBytes, further, isCut };
+	return { parts, tagBytes, further, isCut, isMap };
 }
 
 /** Sixteen bytes and more of a type without meaning, under a number that no standard of ours knows. */

@@ -8,6 +8,7 @@ const COMPANY =
  * @returns null without a model
  */
 export function deviceName(make: string, model: string): string | null {
+	if (model === '') return null;
 	const name = model.replaceAll(/\s+/g, ' ').trim();
 	if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return null;
 	const maker = make.replaceAll(/\s+/g, ' ').trim().replace(COMPANY, '').trim();
