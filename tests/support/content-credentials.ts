@@ -30,7 +30,7 @@ export function cbor(value: unknown): Uint8Array<ArrayBuffer> {
 	return make.join(head(5, entries.length), ...entries.flatMap(([key, item]) => [cbor(key), cbor(item)]));
 }
 
-function der(tag: number, ...inside: readonly Uint8Array[]): Uint8Array {
+export function der(tag: number, ...inside: readonly Uint8Array[]): Uint8Array {
 	const body = make.join(...inside);
 	const { length } = body;
 	return make.join(length < 128 ? [tag, length] : [tag, 0x82, length >> 8, length & 255], body);

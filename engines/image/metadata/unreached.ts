@@ -2,7 +2,7 @@ import { hasAscii, latin1 } from '../bytes';
 import type { Gathered } from './gathered';
 
 /** Bytes at each end of a file that are searched. */
-const STRETCH = 8192;
+const STRETCH = 4096;
 
 /**
  * Signatures of metadata, too long to occur among pixels by chance, and the name of the block in which a reader

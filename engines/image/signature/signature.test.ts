@@ -1,6 +1,6 @@
 /** Signatures of content credentials, made with keys of this test. */
 import { expect, test } from 'vitest';
-import { cbor, inJpeg, signed, superBox, type SignedOptions } from '../../../tests/support/content-credentials';
+import { cbor, der, inJpeg, signed, superBox, type SignedOptions } from '../../../tests/support/content-credentials';
 import * as further from '../../../tests/support/heif-jxl-svg-pictures';
 import * as make from '../../../tests/support/pictures';
 import { boxesIn } from '../formats/isobmff';
@@ -132,4 +132,25 @@ test('bytes that are no certificate, store or signature', async () => {
 	expect(readCertificate(certificate)).toBeNull();
 	expect(readCertificate(new Uint8Array(70_000).fill(0x30))).toBeNull();
 	for (let length = 0; length < 64; length++) expect(readCertificate(new Uint8Array(length).fill(0x30))).toBeNull();
+});
+
+test.each([
+	['UTF-8', 0x0c, [0xc3, 0x85, 0x62, 0x6f], 'Åbo'],
+	['PrintableString', 0x13, [0x41, 0x62, 0x6f], 'Abo'],
+	['TeletexString', 0x14, [0xc5, 0x62, 0x6f], 'Åbo'],
+	['BMPString', 0x1e, [0, 0xc5, 0, 0x62, 0, 0x6f], 'Åbo']
+])('a name in a certificate is read as %s', (_, tag, letters, name) => {
+	const text = der(tag, Uint8Array.from(letters));
+	const person = der(0x30, der(0x31, der(0x30, der(6, Uint8Array.of(0x55, 4, 3)), text)));
+	const firm = der(0x30, der(0x31, der(0x30, der(6, Uint8Array.of(0x55, 4, 10)), text)), der(0x31));
+	const key = der(0x30, der(0x30, der(6, Uint8Array.of(0x2b))), der(3, Uint8Array.of(0)));
+	const parts = [der(2, Uint8Array.of(7)), der(0x30), firm, der(0x30), person, key];
+	for (const version of [[], [der(0xa0)]])
+		expect(readCertificate(Uint8Array.from(der(0x30, der(0x30, ...version, ...parts))))).toMatchObject({
+			subject: name,
+			issuer: name,
+			isSelfIssued: false,
+			keyKind: ['2b'],
+			key: Uint8Array.from(key)
+		});
 });
