@@ -1,5 +1,6 @@
-import { i32, u16, u32 } from './bytes';
+import { fourCc, i32, u16, u32 } from './bytes';
 import { DamagedImage, emptyHeader, type Header } from './header';
+import { Pieces, type Walk } from './pieces/piece';
 
 const FILE_HEADER = 14;
 const INCHES_PER_METRE = 39.3701;
@@ -10,9 +11,14 @@ const BIT_FIELDS = 3;
 const JPEG_INSIDE = 4;
 const PNG_INSIDE = 5;
 const ALPHA_BIT_FIELDS = 6;
+/** Type of colour space in version 5 of the header. */
+const PROFILE_EMBEDDED = fourCc('DEBM');
 
-/** Header of a BMP: OS/2 1 and 2, Windows 3 to 5. The mode is that in which Pillow opens it. */
-export function readBmp(bytes: Uint8Array): Header {
+/**
+ * Header of a BMP: OS/2 1 and 2, Windows 3 to 5, and its pieces: header and pixels, the colour profile, what follows both. The mode is
+ * that in which Pillow opens it.
+ */
+export function walkBmp(bytes: Uint8Array): Walk {
 	if (bytes.length < 26) throw new DamagedImage('no information header');
 	const header = emptyHeader();
 	const infoSize = u32(bytes, FILE_HEADER, true);
@@ -31,9 +37,17 @@ export function readBmp(bytes: Uint8Array): Header {
 		header.warnings.push(`file: has an unknown layout of ${bits} bits a pixel`);
 	} else if (bits >= 16 || bits === 0) readTrueColor(bytes, infoSize, compression, bits, header);
 	else readPalette(bytes, infoSize, long ? u32(bytes, 46, true) : 0, bits, header);
-	if (compression === NONE && pixelEnd(bytes, bits, header) > bytes.length)
-		header.warnings.push('file: ends before the end of the picture');
-	return header;
+	const end = compression === NONE ? pixelEnd(bytes, bits, header) : u32(bytes, 2, true);
+	if (compression === NONE && end > bytes.length) header.warnings.push('file: ends before the end of the picture');
+	const pieces = new Pieces(bytes.length);
+	// The place of the profile counts from the start of the information header.
+	const profile = FILE_HEADER + u32(bytes, 126, true);
+	if (infoSize >= 124 && u32(bytes, 70, false) === PROFILE_EMBEDDED && profile >= 26) {
+		pieces.add('picture', profile);
+		pieces.add('icc', profile + u32(bytes, 130, true));
+	}
+	pieces.add('picture', Math.min(end, bytes.length));
+	return { header, pieces: pieces.finish(end >= 26 && end < bytes.length ? 'trailing' : 'picture') };
 }
 
 function density(x: number, y: number): [number, number] | null {

@@ -1,11 +1,10 @@
-import { hasAscii, u16 } from './bytes';
+import { concat } from '../kit/bytes';
+import { hasAscii, latin1, u16 } from './bytes';
 import { DamagedImage, emptyHeader, type Header } from './header';
+import { Pieces, type PieceKind, type Walk } from './pieces/piece';
 
-const EXTENSION = 0x21;
-const IMAGE = 0x2c;
-const TRAILER = 0x3b;
-const GRAPHIC_CONTROL = 0xf9;
-const APPLICATION = 0xff;
+const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b];
+const [PLAIN_TEXT, GRAPHIC_CONTROL, COMMENT, APPLICATION] = [0x01, 0xf9, 0xfe, 0xff];
 const HUNDREDTH_MS = 10;
 /** Blocks and parts of them that are stepped over: 25 MB of full ones are a hundred thousand. */
 const MAX_STEPS = 500_000;
@@ -16,11 +15,20 @@ interface ColorTable {
 	readonly colors: number;
 }
 
+/** Application extensions by their eleven letters; those that an animation needs are the picture's. */
+const APPLICATIONS: readonly (readonly [name: string, kind: PieceKind])[] = [
+	['NETSCAPE2.0', 'picture'],
+	['ANIMEXTS1.0', 'picture'],
+	['ICCRGBG1012', 'icc'],
+	['XMP DataXMP', 'xmp'],
+	['C2PA_GIF', 'c2pa']
+];
+
 /**
- * Header and frames of a GIF (89a). The size is that of the screen, grown to the first frame where that is larger, as
+ * Header, frames and pieces of a GIF (89a). The size is that of the screen, grown to the first frame where that is larger, as
  * Pillow and browsers do. One step for each block and each part of one, at most `MAX_STEPS`; no pixel is decoded.
  */
-export function readGif(bytes: Uint8Array): Header {
+export function walkGif(bytes: Uint8Array): Walk {
 	if (bytes.length < 13) throw new DamagedImage('no screen descriptor');
 	const header = emptyHeader();
 	header.width = u16(bytes, 6, true);
@@ -31,20 +39,28 @@ export function readGif(bytes: Uint8Array): Header {
 	let durationMs = 0;
 	let complete = false;
 	let at = screenTable ? 13 + 3 * screenTable.colors : 13;
-	const steps = new GifSteps();
+	const steps = new Steps();
+	const pieces = new Pieces(bytes.length);
 	while (at < bytes.length && steps.take()) {
+		const start = at;
 		const block = bytes[at++];
 		if (block === TRAILER) {
 			complete = true;
 			break;
 		}
 		if (block === EXTENSION) {
-			const label = bytes[at++];
+			const label = bytes[at++] ?? 0;
 			if (label === GRAPHIC_CONTROL && (bytes[at] ?? 0) >= 4 && at + 4 < bytes.length) {
 				if (frames === 0 && (bytes[at + 1] ?? 0) & 1) header.hasAlpha = true;
 				durationMs += u16(bytes, at + 2, true) * HUNDREDTH_MS;
 			} else if (label === APPLICATION && isLoop(bytes, at)) header.loop ??= u16(bytes, at + 14, true);
-			at = steps.afterSubBlocks(bytes, at);
+			const end = steps.afterSubBlocks(bytes, at);
+			if (pieces.open) {
+				const [kind, head, name] = kindOf(bytes, label, at);
+				pieces.add('picture', start);
+				pieces.add(kind, end, at + head, end - 1, name);
+			}
+			at = end;
 		} else if (block === IMAGE) {
 			if (at + 9 > bytes.length) break;
 			const ownTable = colorTable(bytes[at + 8] ?? 0, at + 9);
@@ -61,7 +77,18 @@ export function readGif(bytes: Uint8Array): Header {
 	else header.loop = null;
 	if (steps.exhausted) header.warnings.push(`file: has more than ${MAX_STEPS} blocks; what follows them was not read`);
 	else if (!complete) header.warnings.push('file: ends before the end of the picture');
-	return header;
+	if (!pieces.open || steps.exhausted) return { header, pieces: pieces.finish('rest') };
+	pieces.add('picture', at);
+	return { header, pieces: pieces.finish(complete ? 'trailing' : 'picture') };
+}
+
+function kindOf(bytes: Uint8Array, label: number, at: number): readonly [PieceKind, number, string?] {
+	if (label === COMMENT) return ['comment', 0];
+	if (label === PLAIN_TEXT) return ['text', 13, 'plain text'];
+	if (label !== APPLICATION) return ['picture', 0];
+	for (const [name, kind] of APPLICATIONS) if (hasAscii(bytes, at + 1, name)) return [kind, 12];
+	const name = latin1(bytes, at + 1, 11).replace(/[^\x20-\x7e]/g, ' ');
+	return ['application', 12, name.trim()];
 }
 
 const colorTable = (flags: number, start: number): ColorTable | null =>
@@ -84,8 +111,8 @@ function isGreyRamp(bytes: Uint8Array, { start, colors }: ColorTable): boolean {
 const isLoop = (bytes: Uint8Array, at: number) =>
 	hasAscii(bytes, at, '\x0bNETSCAPE2.0') && bytes[at + 13] === 1 && (bytes[at + 12] ?? 0) >= 3;
 
-/** The steps of one walk over a GIF. */
-export class GifSteps {
+/** The steps of one walk. */
+class Steps {
 	private left = MAX_STEPS;
 
 	get exhausted(): boolean {
@@ -107,4 +134,18 @@ export class GifSteps {
 		}
 		return Math.min(at, bytes.length);
 	}
+}
+
+/** The content of sub-blocks that begin at `start`, at most `limit` bytes of it. */
+export function joinSubBlocks(bytes: Uint8Array, start: number, limit: number): Uint8Array<ArrayBuffer> {
+	const parts: Uint8Array[] = [];
+	let total = 0;
+	for (let at = start; at < bytes.length && total < limit;) {
+		const length = bytes[at] ?? 0;
+		if (length === 0) break;
+		parts.push(bytes.subarray(at + 1, at + 1 + length));
+		total += length;
+		at += 1 + length;
+	}
+	return concat(parts);
 }

@@ -1,4 +1,4 @@
-import { readBmp } from './bmp';
+import { walkBmp } from './bmp';
 import { hasAscii, u16, u32 } from './bytes';
 import type { ExifValue } from './exif';
 import { readCrw, readMrw, readRaf } from './formats/camera';
@@ -14,16 +14,18 @@ import { rawKind, readRaw } from './formats/raw';
 import type { Read } from './formats/read';
 import { isSvg, readSvg } from './formats/svg';
 import { readX3f } from './formats/x3f';
-import { readGif } from './gif';
+import { walkGif } from './gif';
 import { CM_PER_INCH, DamagedImage, type Format, type Header } from './header';
 import { readJpeg } from './jpeg';
 import { Gatherer } from './metadata/gather';
 import type { Gathered } from './metadata/gathered';
 import { withUnreached } from './metadata/unreached';
-import { readPng } from './png';
+import { jpegPieces } from './pieces/jpeg-pieces';
+import type { Walk } from './pieces/piece';
+import { walkPng } from './png';
 import { sniffFormat } from './sniff';
 import { readTiff } from './tiff';
-import { readWebp } from './webp';
+import { walkWebp } from './webp';
 
 /** A picture (or video): its header, its EXIF, and all that lies beside its pixels. */
 export interface Picture {
@@ -38,13 +40,12 @@ export interface Picture {
 	readonly gathered: Gathered;
 }
 
-const WALKERS: Readonly<Record<Format, (bytes: Uint8Array) => Header>> = {
-	JPEG: readJpeg,
-	PNG: readPng,
-	WEBP: readWebp,
-	GIF: readGif,
-	BMP: readBmp,
-	TIFF: readTiff
+const WALKERS: Readonly<Record<Exclude<Format, 'TIFF'>, (bytes: Uint8Array) => Walk>> = {
+	JPEG: (bytes) => ({ header: readJpeg(bytes), pieces: jpegPieces(bytes) }),
+	PNG: walkPng,
+	WEBP: walkWebp,
+	GIF: walkGif,
+	BMP: walkBmp
 };
 
 /** Above this many pixels Pillow refuses to decode, and a browser may run out of memory: 2 × 89,478,485. */
@@ -73,21 +74,25 @@ export function inspectImage(bytes: Uint8Array): Picture | null {
 	if (RAWS.has(read.format)) gatherer.expectFindings();
 	const orientation = read.orientation === undefined ? exif['Orientation'] : read.orientation;
 	const gathered = gatherer.finish();
-	// Every stretch of a picture of these formats has a reader, unless it is damaged; an SVG is read to its end.
-	const isReadWhole = read.format === 'SVG' || (other === null && format !== 'TIFF' && header.warnings.length === 0);
 	return {
 		format: read.format,
 		header,
 		shown: read.shown ?? null,
 		orientation: typeof orientation === 'number' && ORIENTATIONS.includes(orientation) ? orientation : null,
 		exif,
-		gathered: isReadWhole ? gathered : withUnreached(gathered, bytes)
+		// An SVG is read to its end.
+		gathered: read.format === 'SVG' ? gathered : withUnreached(gathered, bytes)
 	};
 }
 
 function walkSix(bytes: Uint8Array, format: Format, gatherer: Gatherer): Read {
-	const header = WALKERS[format](bytes);
-	gatherer.file(bytes, format);
+	if (format === 'TIFF') {
+		const header = readTiff(bytes);
+		gatherer.tiffFile(bytes);
+		return { format, header };
+	}
+	const { header, pieces } = WALKERS[format](bytes);
+	gatherer.pieces(bytes, pieces, format);
 	for (const film of gatherer.films) readEmbeddedFilm(film, gatherer);
 	return { format, header };
 }

@@ -1,6 +1,7 @@
 import { crc32 } from '../kit/crc32';
-import { fourCc, u16, u32 } from './bytes';
+import { fourCc, hasAscii, latin1, u16, u32 } from './bytes';
 import { DamagedImage, emptyHeader, MAX_CHUNKS, TOO_MANY_CHUNKS, type Header, type Mode } from './header';
+import { Pieces, type PieceKind, type Walk } from './pieces/piece';
 
 const [IHDR, IDAT, IEND] = [fourCc('IHDR'), fourCc('IDAT'), fourCc('IEND')];
 const [ACTL, FCTL, PHYS, TRNS] = [fourCc('acTL'), fourCc('fcTL'), fourCc('pHYs'), fourCc('tRNS')];
@@ -11,13 +12,36 @@ const SIGNATURE_LENGTH = 8;
 /** PNG, 11.2.2: samples a pixel of each colour type. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
+/** Chunks that determine the appearance of the picture. */
+const PICTURE: ReadonlySet<number> = new Set(
+	'CgBI IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB cICP mDCV cLLI mDCv cLLi sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT oFFs'
+		.split(' ')
+		.map(fourCc)
+);
+const KINDS: ReadonlyMap<number, PieceKind> = new Map([
+	[fourCc('eXIf'), 'exif'],
+	[fourCc('zxIf'), 'application'],
+	[fourCc('iCCP'), 'icc'],
+	[fourCc('tEXt'), 'text'],
+	[fourCc('zTXt'), 'text'],
+	[fourCc('iTXt'), 'text'],
+	[fourCc('tIME'), 'time'],
+	[fourCc('caBX'), 'c2pa']
+]);
+const XMP_KEYWORD = 'XML:com.adobe.xmp\0';
+
 /**
- * Header of a PNG or APNG (W3C PNG, third edition): one step for each chunk, at most `MAX_CHUNKS`, without inflating any.
+ * Header and pieces of a PNG or APNG (W3C PNG, third edition), a chunk each: one step for each chunk, at most `MAX_CHUNKS`, without
+ * inflating any.
  *
  * An APNG has the frames of its acTL chunk, plus the default image where that is not the first frame.
+ *
+ * @throws DamagedImage without a header, unless it is only a part of another file
  */
-export function readPng(bytes: Uint8Array): Header {
+export function walkPng(bytes: Uint8Array, isPart = false): Walk {
 	const header = emptyHeader();
+	const pieces = new Pieces(bytes.length);
+	pieces.add('picture', SIGNATURE_LENGTH);
 	const animation = { chunks: 0, frames: 0, firstIsDefault: false, delayMs: 0 };
 	let hasHeader = false;
 	let hasData = false;
@@ -47,13 +71,19 @@ export function readPng(bytes: Uint8Array): Header {
 		else if (type === PHYS && end - start >= 9 && bytes[start + 8] === 1)
 			header.dpi = [u32(bytes, start, false) * METRES_PER_INCH, u32(bytes, start + 4, false) * METRES_PER_INCH];
 		at = start + length + 4;
+		if (at > bytes.length || !pieces.open) continue;
+		const known = PICTURE.has(type) ? 'picture' : (KINDS.get(type) ?? 'application');
+		const kind = known === 'text' && hasAscii(bytes, start, XMP_KEYWORD) ? 'xmp' : known;
+		pieces.add(kind, at, start, at - 4, kind === 'picture' ? undefined : latin1(bytes, start - 4, 4));
 	}
-	if (!hasHeader) throw new DamagedImage('no IHDR chunk');
+	if (!hasHeader && !isPart) throw new DamagedImage('no IHDR chunk');
 	setAnimation(header, animation);
 	if (chunks === MAX_CHUNKS && !hasEnd) header.warnings.push(TOO_MANY_CHUNKS);
 	else if (!hasData) header.warnings.push('file: has no picture data');
 	else if (!hasEnd) header.warnings.push('file: ends before the end of the picture');
-	return header;
+	const isCut = !pieces.open || (chunks === MAX_CHUNKS && !hasEnd);
+	const isWhole = hasEnd && at <= bytes.length;
+	return { header, pieces: pieces.finish(isCut ? 'rest' : isWhole ? 'trailing' : 'picture') };
 }
 
 function readImageHeader(bytes: Uint8Array, start: number, header: Header): void {

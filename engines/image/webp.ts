@@ -1,12 +1,25 @@
-import { fourCc, hasAscii, u16, u24, u32 } from './bytes';
+import { fourCc, hasAscii, latin1, u16, u24, u32 } from './bytes';
 import { DamagedImage, emptyHeader, MAX_CHUNKS, TOO_MANY_CHUNKS, type Header } from './header';
+import { Pieces, type PieceKind, type Walk } from './pieces/piece';
 
 const [VP8, VP8L, VP8X] = [fourCc('VP8 '), fourCc('VP8L'), fourCc('VP8X')];
 const [ALPH, ANIM, ANMF] = [fourCc('ALPH'), fourCc('ANIM'), fourCc('ANMF')];
 
-/** Header of a WebP (RFC 9649): lossy, lossless, extended and animated. One step for each chunk, at most `MAX_CHUNKS`. */
-export function readWebp(bytes: Uint8Array): Header {
+const PICTURE: ReadonlySet<number> = new Set([VP8, VP8L, VP8X, ALPH, ANIM, ANMF]);
+const KINDS: ReadonlyMap<number, PieceKind> = new Map([
+	[fourCc('EXIF'), 'exif'],
+	[fourCc('XMP '), 'xmp'],
+	[fourCc('ICCP'), 'icc'],
+	[fourCc('C2PA'), 'c2pa']
+]);
+
+/** Header and pieces of a WebP (RFC 9649): lossy, lossless, extended and animated. One step for each chunk, at most `MAX_CHUNKS`. */
+export function walkWebp(bytes: Uint8Array): Walk {
 	const header = emptyHeader();
+	const pieces = new Pieces(bytes.length);
+	pieces.add('picture', 12);
+	const fileEnd = Math.min(bytes.length, 8 + u32(bytes, 4, true));
+	let isCut = false;
 	let size: 'unknown' | 'canvas' | 'frame' = 'unknown';
 	let animated = false;
 	let frames = 0;
@@ -15,6 +28,7 @@ export function readWebp(bytes: Uint8Array): Header {
 	for (let chunks = 0; at + 8 <= bytes.length; chunks++) {
 		if (chunks === MAX_CHUNKS) {
 			header.warnings.push(TOO_MANY_CHUNKS);
+			isCut = true;
 			break;
 		}
 		const type = u32(bytes, at, false);
@@ -46,6 +60,11 @@ export function readWebp(bytes: Uint8Array): Header {
 			frames++;
 			if (end - start >= 15) durationMs += u24(bytes, start + 12);
 		}
+		if (at + 8 <= fileEnd && pieces.open) {
+			const kind = PICTURE.has(type) ? 'picture' : (KINDS.get(type) ?? 'application');
+			const label = kind === 'application' ? latin1(bytes, at, 4).trim() : undefined;
+			pieces.add(kind, start + length + (length & 1), start, start + length, label);
+		}
 		at = start + length + (length & 1);
 	}
 	if (size === 'unknown') throw new DamagedImage('no frame header');
@@ -56,7 +75,9 @@ export function readWebp(bytes: Uint8Array): Header {
 	header.mode = header.hasAlpha ? 'RGBA' : 'RGB';
 	header.channels = header.hasAlpha ? 4 : 3;
 	if (u32(bytes, 4, true) + 8 > bytes.length) header.warnings.push('file: ends before the end of the picture');
-	return header;
+	if (isCut || !pieces.open) return { header, pieces: pieces.finish('rest') };
+	pieces.add('picture', fileEnd);
+	return { header, pieces: pieces.finish('trailing') };
 }
 
 /** RFC 6386, 9.1: a key frame has a start code and two sizes of 14 bits. */

@@ -1,4 +1,4 @@
-import { bmpPieces } from '../pieces/bmp-pieces';
+import { walkBmp } from '../bmp';
 import { NAMES } from '../metadata/block-names';
 import { Copy, type Cleaned, type Keep } from './keep';
 import { cleanProfile } from './profile-copy';
@@ -9,7 +9,7 @@ const LENGTH_AT = 2;
 /** A BMP without what follows its pixels; its profile, which its header locates, is cleaned in place. */
 export function copyBmp(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const copy = new Copy();
-	for (const { kind, start, end } of bmpPieces(bytes)) {
+	for (const { kind, start, end } of walkBmp(bytes).pieces) {
 		const part = bytes.subarray(start, end);
 		if (kind === 'icc') {
 			const cleaned = cleanProfile(part, part.length);

@@ -7,10 +7,10 @@ import { pieceName } from '../metadata/block-names';
 import { pngProfileLabel } from '../metadata/piece-bodies';
 import { readPngText } from '../metadata/png-text';
 import { namesMonitor } from '../metadata/profile';
-import { gifPieces } from '../pieces/gif-pieces';
-import { pngPieces } from '../pieces/png-pieces';
+import { walkGif } from '../gif';
 import type { Piece } from '../pieces/piece';
-import { webpPieces } from '../pieces/webp-pieces';
+import { walkPng } from '../png';
+import { walkWebp } from '../webp';
 import { coarseExif, filterExif } from './exif-writer';
 import { Copy, type Cleaned, type Keep } from './keep';
 import { cleanProfile } from './profile-copy';
@@ -22,7 +22,7 @@ const HEADER_END = 33;
 
 /** A PNG with only the kept metadata; its pixel chunks are copied byte for byte. */
 export function copyPng(bytes: Uint8Array, keep: Keep): Cleaned | null {
-	const pieces = pngPieces(bytes);
+	const { pieces } = walkPng(bytes);
 	if (!isWhole(pieces, bytes, 'IEND')) return null;
 	const copy = new Copy();
 	let [exifs, profiles] = [0, 0];
@@ -92,7 +92,7 @@ export function copyWebp(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	if (8 + u32(bytes, 4, true) > bytes.length) return null;
 	const copy = new Copy();
 	let flags = 0;
-	const pieces = webpPieces(bytes);
+	const { pieces } = walkWebp(bytes);
 	for (const piece of pieces) {
 		if (piece.kind === 'rest') return null;
 		const name = pieceName(piece);
@@ -137,7 +137,7 @@ function riffChunk(type: string, data: Uint8Array): Uint8Array {
 
 /** A GIF without comments and the data of applications; frames, loops and palettes are copied byte for byte. */
 export function copyGif(bytes: Uint8Array, keep: Keep): Cleaned | null {
-	const pieces = gifPieces(bytes);
+	const { pieces } = walkGif(bytes);
 	if (pieces.some(({ kind }) => kind === 'rest')) return null;
 	const copy = new Copy();
 	for (const piece of pieces) {

@@ -1,5 +1,5 @@
 import { hasAscii, u16, u32 } from '../bytes';
-import { pngPieces } from '../pieces/png-pieces';
+import { walkPng } from '../png';
 import type { Gatherer } from '../metadata/gather';
 import { pictureHeader, type Read } from './read';
 
@@ -41,7 +41,7 @@ export function readIcon(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	let left = MAX_PIECES;
 	for (const start of [...pngs].slice(0, MAX_PNGS)) {
 		const png = bytes.subarray(start);
-		const pieces = pngPieces(png).filter(({ kind: piece }) => piece !== 'trailing');
+		const pieces = walkPng(png, true).pieces.filter(({ kind: piece }) => piece !== 'trailing');
 		left -= pieces.length;
 		if (left < 0) {
 			gatherer.unreadBlock('picture', 0);

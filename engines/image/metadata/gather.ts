@@ -1,25 +1,11 @@
 import { readExif, readPosition, type Exif } from '../exif';
-import type { Format } from '../header';
 import { decodeTiffHead } from '../ifd';
-import { bmpPieces } from '../pieces/bmp-pieces';
-import { gifPieces } from '../pieces/gif-pieces';
 import { jpegPieces } from '../pieces/jpeg-pieces';
-import type { Piece } from '../pieces/piece';
-import { pngPieces } from '../pieces/png-pieces';
-import { webpPieces } from '../pieces/webp-pieces';
 import { NAMES, partNames } from './block-names';
 import type { SharedKind } from './block-reader';
 import type { Gathered } from './gathered';
 import { PieceReader } from './piece-reader';
 import { readXmp } from './xmp';
-
-const PIECES: Readonly<Record<Exclude<Format, 'TIFF'>, (bytes: Uint8Array) => readonly Piece[]>> = {
-	JPEG: jpegPieces,
-	PNG: pngPieces,
-	WEBP: webpPieces,
-	GIF: gifPieces,
-	BMP: bmpPieces
-};
 
 /** The results of a file, and the callbacks for readers of further formats. */
 export class Gatherer extends PieceReader {
@@ -79,12 +65,6 @@ export class Gatherer extends PieceReader {
 	sayWords(keyword: string, text: string): void {
 		this.blocks.add(NAMES.text, text.length);
 		this.word(keyword, text, NAMES.text);
-	}
-
-	/** A whole file of the six formats. */
-	file(bytes: Uint8Array, format: Format): void {
-		if (format === 'TIFF') this.tiffFile(bytes);
-		else this.pieces(bytes, PIECES[format](bytes), format);
 	}
 
 	finish(): Gathered {

@@ -3,7 +3,7 @@ import { hasAscii, latin1, u32 } from '../bytes';
 import { DamagedImage, type Format } from '../header';
 import { inflateStart } from '../inflate';
 import { readJpeg } from '../jpeg';
-import { joinSubBlocks } from '../pieces/gif-pieces';
+import { joinSubBlocks } from '../gif';
 import type { Piece, PieceKind } from '../pieces/piece';
 import { MAX_INFLATED } from './told';
 

@@ -1,7 +1,7 @@
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
 import type { Format } from '../header';
 import { decodeTiffHead } from '../ifd';
-import { joinSubBlocks } from '../pieces/gif-pieces';
+import { joinSubBlocks } from '../gif';
 import { jpegPieces } from '../pieces/jpeg-pieces';
 import type { Piece } from '../pieces/piece';
 import { pieceName } from './block-names';

@@ -23,14 +23,19 @@ const WORDS: readonly (readonly [word: string, block: string])[] = [
 
 /** Letters of each word that the search compares first: with more they would have zeros, which are frequent. */
 const HEAD = 4;
-/** How far the search may move on by the byte under the last letter of a head (Horspool 1980, for several words). */
+/** Letters of a moment as EXIF writes it and of a place as films do: remains of a directory without a reference. */
+const FIGURES = '0123456789:+-. ';
+/**
+ * By the byte under the last letter of a head: how far the search may move on (Horspool 1980, for several words), and a bit for
+ * figures.
+ */
 const STEPS = new Uint8Array(256).fill(HEAD);
 for (const [word] of WORDS)
 	for (let i = 0; i < HEAD; i++) STEPS[word.charCodeAt(i)] = Math.min(STEPS[word.charCodeAt(i)] ?? HEAD, HEAD - 1 - i);
+const FIGURE = 8;
+for (const letter of FIGURES) STEPS[letter.charCodeAt(0)] = (STEPS[letter.charCodeAt(0)] ?? HEAD) | FIGURE;
+const isFigure = (byte = 0) => ((STEPS[byte] ?? 0) & FIGURE) !== 0;
 
-/** Whether a byte may stand in a moment as EXIF writes it, or in a place as films do: remains of a directory without a reference. */
-const FIGURES = new Uint8Array(256);
-for (const letter of '0123456789:+-. ') FIGURES[letter.charCodeAt(0)] = 1;
 const VALUE = /(?:19|20)\d\d:[01]\d:[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d|[+-]\d\d\.\d{3,8}[+-]\d{3}\.\d{3}/;
 const LONGEST_VALUE = 24;
 
@@ -40,17 +45,20 @@ const NAME = 'metadata that nothing leads to';
 function remains(bytes: Uint8Array, start: number, end: number, words: typeof WORDS): string | null {
 	let looked = start;
 	for (let at = start + HEAD - 1; at < end;) {
-		const byte = bytes[at] ?? 0;
-		const step = STEPS[byte] ?? HEAD;
-		if (step === 0) for (const [word] of words) if (hasAscii(bytes, at + 1 - HEAD, word)) return word;
-		if (at >= looked && FIGURES[byte] === 1 && FIGURES[bytes[at - 1] ?? 0] === 1) {
+		const step = STEPS[bytes[at] ?? 0] ?? HEAD;
+		if (step > 0 && step <= HEAD) {
+			at += step;
+			continue;
+		}
+		if ((step & ~FIGURE) === 0) for (const [word] of words) if (hasAscii(bytes, at + 1 - HEAD, word)) return word;
+		if (at >= looked && isFigure(bytes[at]) && isFigure(bytes[at - 1])) {
 			const first = Math.max(start, at - LONGEST_VALUE);
 			looked = at;
-			while (looked < end && FIGURES[bytes[looked] ?? 0] === 1) looked++;
+			while (looked < end && isFigure(bytes[looked])) looked++;
 			const found = VALUE.exec(latin1(bytes, first, looked - first))?.[0];
 			if (found !== undefined) return found;
 		}
-		at += Math.max(1, step);
+		at += Math.max(1, step & ~FIGURE);
 	}
 	return null;
 }

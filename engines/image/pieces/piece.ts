@@ -1,3 +1,5 @@
+import type { Header } from '../header';
+
 /** A file taken apart into stretches of one meaning each. */
 
 export type PieceKind =
@@ -35,6 +37,12 @@ export interface Piece {
 	readonly bodyEnd: number;
 	/** The piece's own name, where its kind is ambiguous: `APP4 FPXR`, `vpAg`. */
 	readonly label?: string;
+}
+
+/** What one pass over a file gives: its header, and all of it in pieces. */
+export interface Walk {
+	readonly header: Header;
+	readonly pieces: readonly Piece[];
 }
 
 /** Real files have some dozens, those with a depth map some hundred; the bytes after so many are one unread piece. */
