@@ -69,6 +69,13 @@ export function readByExiftool(files: readonly string[]): readonly Readonly<Reco
 	return files.map((file) => byFile.get(file) ?? {});
 }
 
+/** Returns all warnings and errors of exiftool on each of two files or more; its tags show only the first of a file. */
+export function warningsByExiftool(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+	const { stdout } = spawnSync('exiftool', ['-a', '-s2', '-Warning', '-Error', ...files], { maxBuffer: 1 << 28 });
+	const parts = stdout.toString().split(/^======== /m);
+	return new Map(parts.map((part) => part.split('\n').filter(Boolean)).map(([file = '', ...texts]) => [file, texts]));
+}
+
 const SIZES = `
 import sys
 from PIL import Image

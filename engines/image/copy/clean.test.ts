@@ -212,6 +212,20 @@ test('the gain map of an HDR picture stays, itself cleaned, and the list of pict
 	expect(text).toContain('hdrgm:GainMapMax="2.5"');
 });
 
+test('a smaller picture behind the first keeps the size by which programs open it, and nothing else of its EXIF', () => {
+	const exif = tiffBlock({
+		pages: [[[0x10f, 'ascii', 'Nikon']]],
+		exif: [
+			[0xa002, 'long', [8]],
+			[0xa003, 'long', [6]]
+		]
+	});
+	const behind = make.jpeg({ width: 8, height: 6, segments: [make.exifSegment(exif)] });
+	const { bytes } = clean(make.join(make.jpeg(), behind));
+	const second = bytes.subarray(Buffer.from(bytes).lastIndexOf(Buffer.from([0xff, 0xd8])));
+	expect(facts(second).exif).toEqual({ ExifImageWidth: 8, ExifImageHeight: 6 });
+});
+
 test('without the wish the gain map goes, and nothing speaks of it', () => {
 	const copy = clean(ultraHdr(), { blocks: new Set(['colour profile']) });
 	expect(copy.bytes).toEqual(make.jpeg({ segments: [jfif] }));

@@ -10,6 +10,7 @@ const LOOK = [0x0112, 0x011a, 0x011b, 0x0128];
 const BETWEEN = 0x0213;
 const DATE = [0x0132, 0x9003, 0x9004, 0x9010, 0x9011, 0x9012, 0x9290, 0x9291, 0x9292];
 const COPYRIGHT = [0x013b, 0x8298];
+const SIZE = [0xa002, 0xa003];
 const CAMERA = [
 	0x010f, 0x0110, 0x829a, 0x829d, 0x8822, 0x8827, 0x9201, 0x9202, 0x9204, 0x9205, 0x9207, 0x9208, 0x9209, 0x920a,
 	0xa402, 0xa403, 0xa405, 0xa406, 0xa432, 0xa433, 0xa434
@@ -22,8 +23,14 @@ const MAX_VALUE = 65_536;
  * that no removed byte is in it, not even one without a tag. Null when no tag is left.
  *
  * @param withResolution whether to write the resolution, for files without another place for it
+ * @param withSize whether to write the size in pixels, by which Pillow opens a smaller picture behind the first
  */
-export function filterExif(block: Uint8Array, keep: Keep, withResolution: boolean): Uint8Array<ArrayBuffer> | null {
+export function filterExif(
+	block: Uint8Array,
+	keep: Keep,
+	withResolution: boolean,
+	withSize = false
+): Uint8Array<ArrayBuffer> | null {
 	const head = decodeTiffHead(block);
 	if (!head || head.big) return coarseExif(keep);
 	const main = listEntries(block, head, head.first).entries;
@@ -32,6 +39,7 @@ export function filterExif(block: Uint8Array, keep: Keep, withResolution: boolea
 	const coarse = coarseTags(keep, head.little);
 	const wanted = new Set([
 		...(keep.date && coarse.moment.length === 0 ? DATE : []),
+		...(withSize ? SIZE : []),
 		...(keep.copyright ? COPYRIGHT : []),
 		...(keep.camera ? CAMERA : [])
 	]);

@@ -33,7 +33,7 @@ export function copyJpeg(bytes: Uint8Array, keep: Keep, nested = false): Cleaned
 		pieces,
 		keep,
 		extras,
-		isGainMap: nested,
+		isBehind: nested,
 		resolutionInExif: !pieces.some((piece) => piece.kind === 'jfif' && hasDensity(bytes, piece)),
 		mpfAt: null,
 		profile: null
@@ -72,7 +72,7 @@ interface Context {
 	readonly keep: Keep;
 	/** The further pictures, cleaned. */
 	readonly extras: readonly Uint8Array[];
-	readonly isGainMap: boolean;
+	readonly isBehind: boolean;
 	readonly resolutionInExif: boolean;
 	/** Offset of the index of pictures in the copy, filled in at the end. */
 	mpfAt: number | null;
@@ -93,14 +93,14 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 			return true;
 		case 'exif': {
 			if (keep.blocks.has(name)) return false;
-			const exif = first ? filterExif(body, keep, context.resolutionInExif) : null;
+			const exif = first ? filterExif(body, keep, context.resolutionInExif, context.isBehind) : null;
 			copy.replace(name, length, exif ? segment(0xe1, EXIF, exif) : new Uint8Array());
 			return true;
 		}
 		case 'xmp': {
 			if (keep.blocks.has(name)) return false;
 			// Only a gain map and the picture before it keep their description, by the first packet.
-			const mayTell = first && (context.isGainMap || extras.length > 0);
+			const mayTell = first && (context.isBehind || extras.length > 0);
 			const packet = mayTell ? gainMapPacket(readXmp(decodePacket(body)), context) : null;
 			copy.replace(
 				name,
@@ -122,7 +122,7 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 			copy.replace(name, length, first ? segment(0xe2, 'MPF\0', listOf(body, extras.length + 1)) : new Uint8Array());
 			return true;
 		case 'application':
-			if (!(piece.label ?? '').startsWith(ISO_GAIN_MAP) || (extras.length === 0 && !context.isGainMap)) return false;
+			if (!(piece.label ?? '').startsWith(ISO_GAIN_MAP) || (extras.length === 0 && !context.isBehind)) return false;
 			copy.keep(bytes.subarray(piece.start, piece.end));
 			return true;
 		default:
@@ -138,9 +138,9 @@ function cleanExtras(bytes: Uint8Array, pieces: readonly Piece[], { blocks }: Ke
 		.map((extra) => copyJpeg(extra, keep, true)?.bytes ?? extra);
 }
 
-function gainMapPacket(values: Xmp, { extras, isGainMap }: Context): Uint8Array | null {
+function gainMapPacket(values: Xmp, { extras, isBehind }: Context): Uint8Array | null {
 	if (values['hdrgm:Version'] === undefined && values['HDRGainMap:HDRGainMapVersion'] === undefined) return null;
-	if (isGainMap) return gainMapXmp(values);
+	if (isBehind) return gainMapXmp(values);
 	const [map] = extras;
 	return map ? gainMapDirectory(values, map.length) : null;
 }

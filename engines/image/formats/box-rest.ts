@@ -18,7 +18,9 @@ export function tellRest(bytes: Uint8Array, gatherer: Gatherer): void {
 		if (told > MAX_TOLD) break;
 		if (!isKnownBox(box)) {
 			told++;
-			gatherer.unreadBlock(nameOf(box), box.end - box.start);
+			// Samsung's HEICs have the same data as its JPEGs, in a box.
+			if (box.type === 'sefd') gatherer.samsungBlock(bytes.subarray(box.body, box.end), nameOf(box));
+			else gatherer.unreadBlock(nameOf(box), box.end - box.start);
 		} else {
 			const text = wordsIn(bytes, box);
 			if (text === '') continue;

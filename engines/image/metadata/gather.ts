@@ -62,6 +62,12 @@ export class Gatherer extends PieceReader {
 		this.thumbnails.push({ width, height, bytes });
 	}
 
+	/** What Samsung's cameras append, in a box. */
+	samsungBlock(body: Uint8Array, name: string): void {
+		this.blocks.add(name, body.length);
+		this.samsung(body, name);
+	}
+
 	sayWords(keyword: string, text: string): void {
 		this.blocks.add(NAMES.text, text.length);
 		this.word(keyword, text, NAMES.text);

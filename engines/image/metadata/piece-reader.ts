@@ -257,7 +257,7 @@ export class PieceReader extends BlockReader {
 		else this.blocks.unread(name);
 	}
 
-	private samsung(body: Uint8Array, name: string): void {
+	protected samsung(body: Uint8Array, name: string): void {
 		for (const { name: part, text, data } of readSamsung(body)) {
 			if (part === 'MotionPhoto_Data') {
 				this.film(data, name);
