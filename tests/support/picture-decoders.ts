@@ -73,7 +73,11 @@ export function readByExiftool(files: readonly string[]): readonly Readonly<Reco
 export function warningsByExiftool(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
 	const { stdout } = spawnSync('exiftool', ['-a', '-s2', '-Warning', '-Error', ...files], { maxBuffer: 1 << 28 });
 	const parts = stdout.toString().split(/^======== /m);
-	return new Map(parts.map((part) => part.split('\n').filter(Boolean)).map(([file = '', ...texts]) => [file, texts]));
+	return new Map(
+		parts
+			.map((part) => part.split('\n').filter((line) => !/ image files read/.test(line) && line !== ''))
+			.map(([file = '', ...texts]) => [file, texts])
+	);
 }
 
 const SIZES = `
