@@ -97,6 +97,14 @@ test('error correction is M, and L where modules would be less than 2 pixels wid
 	const text = `WIFI:T:WPA;S:Home;P:${'x'.repeat(40)};;`;
 	expect(layOut(text, 300).errorCorrection).toBe('M');
 	expect(layOut(text, 64).errorCorrection).toBe('M');
+	// Of 200 letters M takes 65 modules with its quiet zone, L 61.
+	for (const [size, level, scale] of [
+		[121, 'M', 1],
+		[122, 'L', 2],
+		[129, 'L', 2],
+		[130, 'M', 2]
+	] as const)
+		expect(layOut('x'.repeat(200), size), `${size}`).toMatchObject({ errorCorrection: level, scale });
 	expect(layOut('x'.repeat(200), 64).errorCorrection).toBe('L');
 });
 

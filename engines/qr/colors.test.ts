@@ -23,6 +23,9 @@ test.each([
 
 test.each([
 	['#103060', '#fff8e0', []],
+	// One step of grey on each side of a contrast of 4.
+	['#7f7f7f', '#ffffff', []],
+	['#808080', '#ffffff', ['dark: has a contrast of 3.9 to light, cameras want 4 and more']],
 	['#999999', '#ffffff', ['dark: has a contrast of 2.8 to light, cameras want 4 and more']],
 	['#ffffff', '#000000', ['dark: is lighter than light, which many readers refuse']]
 ])('%s on %s', (dark, light, warnings) => {

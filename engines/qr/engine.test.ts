@@ -48,6 +48,29 @@ test('the answer is marked as one that is never stored', () => {
 	expect(qr.operations.wifi.secret).toBe(true);
 });
 
+const plain = { text: 'hi', error_correction: 'M', dark: '#000000', light: '#ffffff' } as const;
+const TINY = 'size: has one pixel a module, which cameras read badly';
+test.each([
+	[64, 'hi', []],
+	[64, 'x'.repeat(60), [TINY]],
+	[81, 'x'.repeat(60), [TINY]],
+	[82, 'x'.repeat(60), []]
+])('a code of any text in %i pixels: %s', async (size, text, warnings) => {
+	const given = { ...plain, size, text };
+	const answer = await engine.qr(given, testContext());
+	const picture = await engine.qr({ ...given, format: 'png' }, testContext());
+	if (!('image' in answer) || !('media' in picture)) throw new Error('wrong kind of answer');
+	expect(answer.warnings).toEqual(warnings);
+	expect(answer.image).toBe(`data:image/png;base64,${Buffer.from(picture.bytes).toString('base64')}`);
+});
+
+test('a code of any text as SVG has its light ground and its dark modules', async () => {
+	const colored = { ...plain, size: 100, dark: '#102030', light: '#fff8e0', format: 'svg' } as const;
+	const svg = await engine.qr(colored, testContext());
+	const text = 'media' in svg ? textOf(svg.bytes) : '';
+	expect(text).toMatch(/<path fill="#fff8e0" d="M0 0h\d+v\d+H0z"\/><path [^>]*="#102030"/);
+});
+
 test('every byte of a picture of many kilobytes is in its data: URL', async () => {
 	const large = { ...input, password: 'x'.repeat(180), size: 2000, ssid: '📶'.repeat(100) };
 	const answer = await engine.wifi(large, testContext());

@@ -64,7 +64,7 @@ test.each(['a\nb', 'a\u0000', '\u007f', 'a\u0085'])('control characters are refu
 	expect(() => encode({ password: value })).toThrow('password: must not contain control characters');
 });
 
-test.each(['WPA2', 'WPA3', 'SAE'] as const)('%s is written as WPA, which every phone reads', (security) => {
+test.each(['WPA2', 'WPA3', 'SAE', 'WPA3-SAE'] as const)('%s is written as WPA, which every phone reads', (security) => {
 	const { text, warnings } = encode({ security, password: 'correct horse' });
 	expect(text).toBe('WIFI:T:WPA;S:Home;P:correct horse;;');
 	expect(warnings.map((warning) => warning.slice(0, 9))).toEqual(security === 'WPA2' ? [] : ['security:']);
@@ -77,15 +77,22 @@ test.each(['EAP', 'WPA2-EAP'] as const)('%s is refused with the reason', (securi
 	);
 });
 
-test.each(['ends\\', '"quoted"'])('%s is what old phones read wrongly', (value) => {
-	expect(encode({ ssid: value, security: 'nopass' }).warnings).toEqual([
-		'ssid: ends with a backslash or stands in quotes, which old phones read wrongly'
-	]);
+test.each([
+	['ends\\', true],
+	['"quoted"', true],
+	['"quoted" inside', false],
+	['inside "quoted"', false]
+])('%s is what old phones read wrongly: %s', (value, isWrong) => {
+	const warning = 'ssid: ends with a backslash or stands in quotes, which old phones read wrongly';
+	expect(encode({ ssid: value, security: 'nopass' }).warnings).toEqual(isWrong ? [warning] : []);
 });
 
 test.each([
 	['WIFI:T:WPA;S:Back\\; Office;P:a\\:b;H:true;;', { T: 'WPA', S: 'Back; Office', P: 'a:b', H: 'true' }],
 	['wifi:s:Home;;', { S: 'Home' }],
+	['WIFI:T:WPA2-EAP;E:PEAP;PH2:MSCHAPV2;S:Home;;', { T: 'WPA2-EAP', E: 'PEAP', S: 'Home' }],
+	['WIFI:S:Home;TRANSITION:1;;', { S: 'Home', TRANSITION: '1' }],
+	['WIFI:S:Home;P:cut off', { S: 'Home' }],
 	['WIFI:', {}],
 	['Home', null]
 ])('the fields of %j are read', (text, fields) => {
@@ -110,6 +117,8 @@ test.each([
 );
 
 test('a whole Wi-Fi code in place of the name is refused, a name that begins like one is not', () => {
-	expect(() => encode({ ssid: 'WIFI:T:WPA;S:Home;P:12345678;;' })).toThrow('ssid: is a whole Wi-Fi code');
-	expect(encode({ ssid: 'WIFI: the cafe' }).text).toBe('WIFI:T:nopass;S:WIFI\\: the cafe;;');
+	for (const ssid of ['WIFI:T:WPA;S:Home;P:12345678;;', 'wifi:S:Home;', 'WIFI:T:nopass;'])
+		expect(() => encode({ ssid }), ssid).toThrow('ssid: is a whole Wi-Fi code');
+	for (const ssid of ['WIFI: the cafe', 'WIFI:T:WPA', 'my WIFI:T:WPA;', 'WIFI:A:B;', 'WIFI;', 'Bus:T:4;'])
+		expect(encode({ ssid }).security, ssid).toBe('nopass');
 });
