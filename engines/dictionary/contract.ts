@@ -2,7 +2,7 @@ import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
 import { FUNCTION_WORD_KINDS } from './function-words';
 import { PARTS_OF_SPEECH } from './lemma';
-import { ANTONYMS, BROADER, DERIVED, NARROWER, PARTS, SIMILAR, SYNONYMS, WHOLES } from './relations';
+import { perList, RELATIONS, type PerList } from './relations';
 
 const part = { type: 'string', enum: PARTS_OF_SPEECH } as const;
 const lemma = { type: 'string', description: 'Base form, as spelled in WordNet.' } as const;
@@ -84,25 +84,16 @@ export const dictionary = defineGroup({
 				),
 				lemmas: list(object({ lemma, part_of_speech: part }), 'All base forms and parts of speech, most likely first.'),
 				count: count('Words in all lists together.'),
-				synonyms: related(SYNONYMS, 'Words with the same meaning.'),
-				antonyms: related(ANTONYMS, 'Words with the opposite meaning.'),
-				broader: related(BROADER, 'Broader words: it is a kind or an example of these.'),
-				narrower: related(NARROWER, 'Kinds and examples of it.'),
-				similar: related(SIMILAR, 'Adjectives with a similar meaning.'),
-				parts: related(PARTS, 'Its parts, members and substances.'),
-				wholes: related(WHOLES, 'Wholes: it is a part, member or substance of these.'),
-				derived: related(DERIVED, 'Words it forms or comes from: happy, happiness.'),
+				synonyms: related(RELATIONS.synonyms, 'Words with the same meaning.'),
+				antonyms: related(RELATIONS.antonyms, 'Words with the opposite meaning.'),
+				broader: related(RELATIONS.broader, 'Broader words: it is a kind or an example of these.'),
+				narrower: related(RELATIONS.narrower, 'Kinds and examples of it.'),
+				similar: related(RELATIONS.similar, 'Adjectives with a similar meaning.'),
+				parts: related(RELATIONS.parts, 'Its parts, members and substances.'),
+				wholes: related(RELATIONS.wholes, 'Wholes: it is a part, member or substance of these.'),
+				derived: related(RELATIONS.derived, 'Words it forms or comes from: happy, happiness.'),
 				totals: object(
-					{
-						synonyms: count('Words in all.'),
-						antonyms: count('Words in all.'),
-						broader: count('Words in all.'),
-						narrower: count('Words in all.'),
-						similar: count('Words in all.'),
-						parts: count('Words in all.'),
-						wholes: count('Words in all.'),
-						derived: count('Words in all.')
-					},
+					perList<PerList<ReturnType<typeof count>>>(() => count('Words in all.')),
 					{ description: 'Length of each list without the limit.' }
 				),
 				senses: list(

@@ -5,7 +5,8 @@ import type { dictionary } from './contract';
 import { openDefinitions, type Gloss } from './definitions';
 import { contractedVerb, isContraction, longFormOf, withApostrophe } from './contractions';
 import { functionWord } from './function-words';
-import { relatedWords, type Related, type RelatedWord } from './related';
+import { relatedWords, type Related, type RelatedLists, type RelatedWord } from './related';
+import { perList, type ListName, type PerList, type RelationOf } from './relations';
 import { Sounds } from './sounds';
 import { inParts, suggest } from './suggest';
 import { openWordNet as wordnet } from './open';
@@ -29,6 +30,8 @@ const wire = <Relation extends string>(words: readonly RelatedWord<Relation>[], 
 		.slice(0, limit)
 		.map(({ word, relation, lemma, part, sense }) => ({ word, relation, lemma, part_of_speech: part, sense }));
 
+type Shown = { readonly [Name in ListName]: ReturnType<typeof wire<RelationOf<Name>>> };
+
 /** Throws NOT_FOUND for a contraction, with the verb that is in it. */
 function refuseContraction(word: string): void {
 	const verb = contractedVerb(word);
@@ -50,16 +53,7 @@ export const engine: Engine<typeof dictionary> = {
 		// "us" and "it" are not a country and a trade, "his" is not a plural of "hi".
 		const found = role ? onlySpelledAs(read ?? NOTHING, word.trim()) : (read ?? NOTHING);
 		const { lists } = found;
-		const shown = {
-			synonyms: wire(lists.synonyms, limit),
-			antonyms: wire(lists.antonyms, limit),
-			broader: wire(lists.broader, limit),
-			narrower: wire(lists.narrower, limit),
-			similar: wire(lists.similar, limit),
-			parts: wire(lists.parts, limit),
-			wholes: wire(lists.wholes, limit),
-			derived: wire(lists.derived, limit)
-		};
+		const shown = perList<Shown>((name) => wire(lists[name], limit));
 		const gloss = await glosses(context);
 		const [first] = found.meanings;
 		return {
@@ -74,16 +68,7 @@ export const engine: Engine<typeof dictionary> = {
 			lemmas: found.lemmas.map(({ lemma, part }) => ({ lemma, part_of_speech: part })),
 			count: Object.values(shown).reduce((sum, list) => sum + list.length, 0),
 			...shown,
-			totals: {
-				synonyms: lists.synonyms.length,
-				antonyms: lists.antonyms.length,
-				broader: lists.broader.length,
-				narrower: lists.narrower.length,
-				similar: lists.similar.length,
-				parts: lists.parts.length,
-				wholes: lists.wholes.length,
-				derived: lists.derived.length
-			},
+			totals: perList<PerList<number>>((name) => lists[name].length),
 			senses: found.meanings.map(({ lemma, part, sense, words: same }) => ({
 				lemma,
 				part_of_speech: part,
@@ -125,11 +110,7 @@ const isAbbreviation = (word: string, read: Related | undefined): boolean =>
 	read !== undefined &&
 	read.lemmas.some(({ lemma }) => lemma === word);
 
-const NOTHING: Related = {
-	lemmas: [],
-	meanings: [],
-	lists: { synonyms: [], antonyms: [], broader: [], narrower: [], similar: [], parts: [], wholes: [], derived: [] }
-};
+const NOTHING: Related = { lemmas: [], meanings: [], lists: perList(() => []) };
 
 /** The readings whose lemma is spelled as the word: helium is "He", not "he". */
 function onlySpelledAs({ lemmas, meanings, lists }: Related, word: string): Related {
@@ -137,16 +118,7 @@ function onlySpelledAs({ lemmas, meanings, lists }: Related, word: string): Rela
 	return {
 		lemmas: lemmas.filter(isWord),
 		meanings: meanings.filter(isWord),
-		lists: {
-			synonyms: lists.synonyms.filter(isWord),
-			antonyms: lists.antonyms.filter(isWord),
-			broader: lists.broader.filter(isWord),
-			narrower: lists.narrower.filter(isWord),
-			similar: lists.similar.filter(isWord),
-			parts: lists.parts.filter(isWord),
-			wholes: lists.wholes.filter(isWord),
-			derived: lists.derived.filter(isWord)
-		}
+		lists: perList<RelatedLists>((name) => lists[name].filter(isWord))
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from './lemma';
 import { readingsOf } from './readings';
-import type { Antonym, Broader, Derived, Narrower, Part, Similar, Synonym, Whole } from './relations';
+import { perList, type ListName, type RelationOf } from './relations';
 import type { WordNet } from './wordnet';
 
 /** A meaning of a lemma. */
@@ -24,16 +24,7 @@ export interface Meaning extends MeaningKey {
 }
 
 /** The lists of related words; all in the order of the meanings, no word twice in a list. */
-export interface RelatedLists {
-	readonly synonyms: readonly RelatedWord<Synonym>[];
-	readonly antonyms: readonly RelatedWord<Antonym>[];
-	readonly broader: readonly RelatedWord<Broader>[];
-	readonly narrower: readonly RelatedWord<Narrower>[];
-	readonly similar: readonly RelatedWord<Similar>[];
-	readonly parts: readonly RelatedWord<Part>[];
-	readonly wholes: readonly RelatedWord<Whole>[];
-	readonly derived: readonly RelatedWord<Derived>[];
-}
+export type RelatedLists = { readonly [Name in ListName]: readonly RelatedWord<RelationOf<Name>>[] };
 
 export interface Related {
 	/** Base forms by part of speech, the likeliest first, as WordNet spells them. */
@@ -50,16 +41,7 @@ export function relatedWords(word: string, wordnet: WordNet): Related | undefine
 	const readings = readingsOf(word, wordnet);
 	if (readings.length === 0) return undefined;
 	const meanings: Meaning[] = [];
-	const lists = {
-		synonyms: new WordList<Synonym>(wordnet),
-		antonyms: new WordList<Antonym>(wordnet),
-		broader: new WordList<Broader>(wordnet),
-		narrower: new WordList<Narrower>(wordnet),
-		similar: new WordList<Similar>(wordnet),
-		parts: new WordList<Part>(wordnet),
-		wholes: new WordList<Whole>(wordnet),
-		derived: new WordList<Derived>(wordnet)
-	};
+	const lists = perList<{ readonly [Name in ListName]: WordList<RelationOf<Name>> }>(() => new WordList(wordnet));
 	for (const { lemma, part, senses } of readings)
 		for (const { synset, sense, word: place } of senses) {
 			const key = { lemma, part, sense };
@@ -91,16 +73,7 @@ export function relatedWords(word: string, wordnet: WordNet): Related | undefine
 	return {
 		lemmas: readings.map(({ lemma, part }) => ({ lemma, part })),
 		meanings,
-		lists: {
-			synonyms: lists.synonyms.words,
-			antonyms: lists.antonyms.words,
-			broader: lists.broader.words,
-			narrower: lists.narrower.words,
-			similar: lists.similar.words,
-			parts: lists.parts.words,
-			wholes: lists.wholes.words,
-			derived: lists.derived.words
-		}
+		lists: perList<RelatedLists>((name) => lists[name].words)
 	};
 }
 

@@ -1,18 +1,24 @@
-/** Relations of WordNet by the answer's list. */
-export const BROADER = ['hypernym', 'instance_hypernym'] as const;
-export const NARROWER = ['hyponym', 'instance_hyponym'] as const;
-export const PARTS = ['part_meronym', 'member_meronym', 'substance_meronym'] as const;
-export const WHOLES = ['part_holonym', 'member_holonym', 'substance_holonym'] as const;
-export const SYNONYMS = ['synonym'] as const;
-export const ANTONYMS = ['antonym'] as const;
-export const SIMILAR = ['similar'] as const;
-export const DERIVED = ['derived'] as const;
+/** The lists of an answer, each with its relations of WordNet. */
+export const RELATIONS = {
+	synonyms: ['synonym'],
+	antonyms: ['antonym'],
+	broader: ['hypernym', 'instance_hypernym'],
+	narrower: ['hyponym', 'instance_hyponym'],
+	similar: ['similar'],
+	parts: ['part_meronym', 'member_meronym', 'substance_meronym'],
+	wholes: ['part_holonym', 'member_holonym', 'substance_holonym'],
+	derived: ['derived']
+} as const;
 
-export type Broader = (typeof BROADER)[number];
-export type Narrower = (typeof NARROWER)[number];
-export type Part = (typeof PARTS)[number];
-export type Whole = (typeof WHOLES)[number];
-export type Synonym = (typeof SYNONYMS)[number];
-export type Antonym = (typeof ANTONYMS)[number];
-export type Similar = (typeof SIMILAR)[number];
-export type Derived = (typeof DERIVED)[number];
+/** The name of a list. */
+export type ListName = keyof typeof RELATIONS;
+
+/** The relations of a list. */
+export type RelationOf<Name extends ListName> = (typeof RELATIONS)[Name][number];
+
+/** A value for each list. */
+export type PerList<Value> = { readonly [Name in ListName]: Value };
+
+/** Makes a value for each list. The caller states its type, which differs from list to list. */
+export const perList = <Lists extends PerList<unknown>>(make: (name: ListName) => unknown): Lists =>
+	Object.fromEntries((Object.keys(RELATIONS) as ListName[]).map((name) => [name, make(name)])) as Lists;
