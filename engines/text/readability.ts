@@ -24,41 +24,27 @@ const LONGEST_HARD_WORD = 60;
 /** Different hard words that are counted; those that come later are not. */
 const HARD_WORDS_COUNTED = 5000;
 
-/** Flesch's bands, lowest score of each. */
-const BANDS = [
-	[90, 'very easy'],
-	[80, 'easy'],
-	[70, 'fairly easy'],
-	[60, 'standard'],
-	[50, 'fairly difficult'],
-	[30, 'difficult']
+/** From the easiest on, in Flesch's words. */
+const DIFFICULTIES = [
+	'very easy',
+	'easy',
+	'fairly easy',
+	'standard',
+	'fairly difficult',
+	'difficult',
+	'very difficult'
 ] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Highest value of each difficulty but the last: Flesch's scores below zero, US grades of his bands, Björnsson's bands of LIX, who has no "fairly easy". */
+const EASE_BANDS = [-90, -80, -70, -60, -50, -30];
+const YEAR_BANDS = [5, 6, 7, 9, 12, 16];
+const LIX_BANDS = [25, 30, 30, 40, 50, 60];
 
 /** Share of the words that are numbers, above which the syllables that they would have matter. */
 const MANY_NUMBERS = 0.03;
 /** The same in points of the English reading ease. */
 const HARDER = 2;
-
-/** Björnsson's bands of LIX, highest score of each, in the words of Flesch's. */
-const LIX_BANDS = [
-	[25, 'very easy'],
-	[30, 'easy'],
-	[40, 'standard'],
-	[50, 'fairly difficult'],
-	[60, 'difficult']
-] as const;
-
-/** US grades of Flesch's bands, highest of each. */
-const YEAR_BANDS = [
-	[5, 'very easy'],
-	[6, 'easy'],
-	[7, 'fairly easy'],
-	[9, 'standard'],
-	[12, 'fairly difficult'],
-	[16, 'difficult']
-] as const;
-
-export type Difficulty = (typeof BANDS)[number][1] | 'very difficult';
 
 /** A sentence by its place in the text (UTF-16 code units). */
 export interface HardSentence {
@@ -149,7 +135,7 @@ export function readability(text: string, language: Readable | null): Readabilit
 	const years = language === null || language === 'en' ? undefined : LANGUAGES[language].years;
 	const difficulty =
 		fleschReadingEase !== null
-			? (BANDS.find(([lowest]) => fleschReadingEase >= lowest)?.[1] ?? 'very difficult')
+			? bandOf(-fleschReadingEase, EASE_BANDS)
 			: years
 				? bandOf(years.of(averages), YEAR_BANDS)
 				: bandOf(lix, LIX_BANDS);
@@ -178,8 +164,8 @@ export function readability(text: string, language: Readable | null): Readabilit
 /** Whose formula LIX is. */
 const LIX = 'Björnsson, 1968 (LIX)';
 
-const bandOf = (value: number, bands: readonly (readonly [most: number, name: Difficulty])[]): Difficulty =>
-	bands.find(([most]) => value <= most)?.[1] ?? 'very difficult';
+const bandOf = (value: number, bands: readonly number[]): Difficulty =>
+	DIFFICULTIES[bands.findIndex((most) => value <= most)] ?? 'very difficult';
 
 /** The reading ease of a language, or undefined. */
 function easeOf(language: Readable | null) {

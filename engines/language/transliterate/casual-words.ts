@@ -31,23 +31,7 @@ export const EVERYDAY: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 };
 
 /** Second parts of names that are also words: their first part ends before them. */
-export const SECOND_PARTS: readonly string[] = [
-	'nagara',
-	'pura',
-	'gaṛha',
-	'gaṛa',
-	'ābāda',
-	'vāṛā',
-	'vāṛī',
-	'garha',
-	'kumāra',
-	'candra',
-	'stāna',
-	'talā',
-	'gañja',
-	'gaṁja',
-	'śahara',
-	'śēhara',
-	'grāḍa',
-	'grāda'
-];
+export const SECOND_PARTS: readonly string[] =
+	'nagara pura gaṛha gaṛa ābāda vāṛā vāṛī garha kumāra candra stāna talā gañja gaṁja śahara śēhara grāḍa grāda'.split(
+		' '
+	);
