@@ -1,4 +1,5 @@
 /** Endings that languages of India write onto names, as they are typed: ஜெர்மனியில் germanyil, in Germany. By hand. */
+import { memoize } from '../../kit/memoize';
 import type { IndicScript } from './named';
 
 /** By the names of their units; a name that ends in a vowel or a consonant decides which of them it takes, which is not looked at. */
@@ -30,22 +31,16 @@ interface Ending {
 	/** Not after the inherent vowel. */
 	readonly afterVowel: boolean;
 }
-const opened = new Map<IndicScript, readonly Ending[]>();
 
-function endingsOf(script: IndicScript): readonly Ending[] {
-	let found = opened.get(script);
-	if (!found) {
-		found = (ENDINGS[script] ?? '')
-			.normalize('NFC')
-			.split(/\s+/)
-			.filter((row) => row !== '')
-			.map((row) => row.split('='))
-			.map(([units = '', typed = '']) => ({ units: units.replace('~', ''), typed, afterVowel: units.startsWith('~') }))
-			.sort((a, b) => b.units.length - a.units.length);
-		opened.set(script, found);
-	}
-	return found;
-}
+const endingsOf = memoize((script: IndicScript): readonly Ending[] =>
+	(ENDINGS[script] ?? '')
+		.normalize('NFC')
+		.split(/\s+/)
+		.filter((row) => row !== '')
+		.map((row) => row.split('='))
+		.map(([units = '', typed = '']) => ({ units: units.replace('~', ''), typed, afterVowel: units.startsWith('~') }))
+		.sort((a, b) => b.units.length - a.units.length)
+);
 
 /** How a name with an ending is typed; `typedOf` tells how names are. The longest ending that leaves a name is the one. */
 export function typedWithEnding(

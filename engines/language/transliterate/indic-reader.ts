@@ -1,3 +1,4 @@
+import { memoize } from '../../kit/memoize';
 import { isTippiPlace } from './gurmukhi';
 import * as places from './scripts';
 import { SCRIPTS } from './scripts';
@@ -101,15 +102,7 @@ function placeOf(code: number, base: number): number {
 	return code >= base && code < base + BLOCK ? code - base : NOWHERE;
 }
 
-const tables = new Map<IndicScript, Table>();
-
-function tableOf(script: IndicScript): Table {
-	let table = tables.get(script);
-	if (!table) tables.set(script, (table = makeTable(script)));
-	return table;
-}
-
-function makeTable(script: IndicScript): Table {
+const tableOf = memoize((script: IndicScript): Table => {
 	const { base, letters, dotted } = SCRIPTS[script];
 	const table = {
 		is: new Uint8Array(NOWHERE + 1),
@@ -142,7 +135,7 @@ function makeTable(script: IndicScript): Table {
 			if (is === IS_CONSONANT && unitOf(table.ids[place] as number).name === undotted)
 				table.dotted[place] = unit('consonant', name.normalize('NFC')).id;
 	return table;
-}
+});
 
 /** Reads a text in an Indic script, in NFC. Text in other scripts passes unchanged. */
 export function readIndic(text: string, script: IndicScript): Sounds {

@@ -1,3 +1,4 @@
+import { memoize } from '../../kit/memoize';
 import { ADDAK, doubled, isTippiPlace } from './gurmukhi';
 import * as places from './scripts';
 import { SCRIPTS } from './scripts';
@@ -64,15 +65,7 @@ const CHILLU: Readonly<Record<string, DeadForm>> = {
 /** Bengali: khanda ta is written but before these. */
 const KHANDA_TA = deadForm('ৎ', 't th n b m y r v');
 
-const tables = new Map<IndicScript, Letters>();
-
-function lettersOf(name: IndicScript): Letters {
-	let table = tables.get(name);
-	if (!table) tables.set(name, (table = makeLetters(name)));
-	return table;
-}
-
-function makeLetters(name: IndicScript): Letters {
+const lettersOf = memoize((name: IndicScript): Letters => {
 	const { base, lacks, letters, dotted, om, hasDanda } = SCRIPTS[name];
 	const at = (place: number) => String.fromCharCode(base + place);
 	const layout = (table: Readonly<Record<number, string>>) =>
@@ -118,7 +111,7 @@ function makeLetters(name: IndicScript): Letters {
 		joined: new Array<undefined>(MAX_UNITS).fill(undefined),
 		instead: new Array<undefined>(MAX_UNITS).fill(undefined)
 	};
-}
+});
 
 /** Both ways to write a unit that the script has, kept for the next time. */
 function learn(letters: Letters, id: number): void {

@@ -1,3 +1,4 @@
+import { memoize } from '../../kit/memoize';
 import { CONSONANTS, SCRIPTS, VOWELS } from './scripts';
 import { SCHEMES, type Scheme } from './schemes';
 import type { LatinScheme } from './named';
@@ -55,15 +56,8 @@ const MERGE = 1;
 const OPEN = 2;
 const APART = 3;
 
-const tables = new Map<LatinScheme, Table>();
-
-function tableOf(name: LatinScheme): Table {
-	let table = tables.get(name);
-	if (!table) tables.set(name, (table = makeTable(SCHEMES[name])));
-	return table;
-}
-
-function makeTable(scheme: Scheme): Table {
+const tableOf = memoize((name: LatinScheme): Table => {
+	const scheme = SCHEMES[name];
 	const spellings = new Map<string, readonly number[]>();
 	const idsOf = (name: string): number[] => {
 		if (CONSONANT_NAMES.has(name)) return [unit('consonant', name).id];
@@ -89,7 +83,7 @@ function makeTable(scheme: Scheme): Table {
 		written: new Array<undefined>(MAX_UNITS).fill(undefined),
 		together: new Uint8Array(MAX_UNITS * MAX_UNITS)
 	};
-}
+});
 
 /** Reads a text in a Latin scheme, in NFC. Other characters pass unchanged. */
 export function readLatin(text: string, name: LatinScheme): Sounds {
