@@ -1,16 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { drain, serveBuild } from './server';
+import { drain, serveBuild, type ServedBuild } from './server';
 
 /** Time for running requests after the signal to end, milliseconds. */
 const DRAIN_MS = 10_000;
 
-export interface ServeOptions {
-	readonly dist: string;
-	readonly workerFile: string;
-	readonly version: string;
-	/** Folder of upstreams' answers, which outlives the process. In memory by default. */
-	readonly store?: string | undefined;
+export interface ServeOptions extends Pick<ServedBuild, 'dist' | 'version' | 'workerFile' | 'store'> {
 	/** The serving command, for the message about an occupied port. */
 	readonly command: string;
 	/** Words after that command. */
@@ -26,7 +21,7 @@ export class ServeError extends Error {
  * Serves a build until a signal ends the process: PORT (4173) of HOST (this machine alone) under BASE (/), or by `--port`
  * and `--host`. Rejects with ServeError for an invalid or occupied port.
  */
-export async function serve({ dist, workerFile, version, store, command, words = [] }: ServeOptions): Promise<void> {
+export async function serve({ command, words = [], ...build }: ServeOptions): Promise<void> {
 	const options = { port: { type: 'string', short: 'p' }, host: { type: 'string' } } as const;
 	const { env } = process;
 	let given: { readonly port?: string; readonly host?: string };
@@ -42,21 +37,19 @@ export async function serve({ dist, workerFile, version, store, command, words =
 			`${given.port === undefined ? 'PORT' : '--port'} must be a whole number from 0 to 65535, not "${asked}".`
 		);
 	const base = (env['BASE'] ?? '/').replace(/\/$/, '');
-	const server = await serveBuild({ dist, port, host, base, version, workerFile, ...(store && { store }) }).catch(
-		(error: unknown) => {
-			const { code } = error as NodeJS.ErrnoException;
-			if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-				throw new ServeError(`${host} is no address of this machine.`, { cause: error });
-			if (code === 'EACCES')
-				throw new ServeError(`Port ${port} needs more rights; one from 1024 on does not.`, { cause: error });
-			if (code !== 'EADDRINUSE') throw error;
-			throw new ServeError(`Port ${port} is in use. Another one: PORT=${(port % 65535) + 1} ${command}`, {
-				cause: error
-			});
-		}
-	);
+	const server = await serveBuild({ ...build, port, host, base }).catch((error: unknown) => {
+		const { code } = error as NodeJS.ErrnoException;
+		if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+			throw new ServeError(`${host} is no address of this machine.`, { cause: error });
+		if (code === 'EACCES')
+			throw new ServeError(`Port ${port} needs more rights; one from 1024 on does not.`, { cause: error });
+		if (code !== 'EADDRINUSE') throw error;
+		throw new ServeError(`Port ${port} is in use. Another one: PORT=${(port % 65535) + 1} ${command}`, {
+			cause: error
+		});
+	});
 	const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-	console.log(`Utility APIs ${version}: http://${name}:${(server.address() as AddressInfo).port}${base}/`);
+	console.log(`Utility APIs ${build.version}: http://${name}:${(server.address() as AddressInfo).port}${base}/`);
 	if (!env['UTILITY_CONTACT'])
 		console.log(
 			'UTILITY_CONTACT (an e-mail or web address) is not set: Wikipedia and Open Food Facts ask for one, and may refuse.'

@@ -25,19 +25,8 @@ const MAX_CONNECTIONS = 12_000;
 /** Requests that run at the limit; past it new connections are refused. */
 const MAX_BUSY = 1_000;
 
-/**
- * Serves a build: the app's files, `/v1` by the same `handle` as the service worker, and the app's page for every other
- * address that a person may open. A missing file is a 404, never the page.
- */
-export async function serveBuild({
-	dist,
-	port,
-	host = 'localhost',
-	base,
-	version,
-	workerFile,
-	store: folder
-}: {
+/** A build, and where it is served. */
+export interface ServedBuild {
 	readonly dist: string;
 	readonly port: number;
 	/** Where it listens. `localhost` is this machine alone, by IPv4 and IPv6. */
@@ -47,8 +36,15 @@ export async function serveBuild({
 	/** The built worker.ts: long computations then run in worker threads. */
 	readonly workerFile?: string;
 	/** Folder of upstreams' answers, which outlives the process. In memory by default. */
-	readonly store?: string;
-}): Promise<Server> {
+	readonly store?: string | undefined;
+}
+
+/**
+ * Serves a build: the app's files, `/v1` by the same `handle` as the service worker, and the app's page for every other
+ * address that a person may open. A missing file is a 404, never the page.
+ */
+export async function serveBuild(build: ServedBuild): Promise<Server> {
+	const { dist, port, host = 'localhost', base, version, workerFile, store: folder } = build;
 	const statics = await openStatics(dist);
 	const packs = await packFiles(dist);
 	const threads = workerFile === undefined ? undefined : createThreads(workerFile, packs);
