@@ -11,6 +11,9 @@ import { toTools, type Tools } from './tools';
 /** Longest message, bytes. A larger picture comes by its address. */
 const MAX_MESSAGE_BYTES = 2 ** 20;
 
+const JSON_TYPE = 'application/json';
+const UTF8 = new TextEncoder();
+
 const NOT_STORED = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
 
 /** Tools by what of them was chosen, as JSON. */
@@ -49,10 +52,19 @@ export async function answerMcp(
 		const value = await readJson(asked);
 		const fault = headerFault(value, headers);
 		if (fault) return json(fault, 400);
-		const ask = (path: string, init: RequestInit) => {
-			const sent = new Headers(init.headers);
-			if (key !== undefined) sent.set('X-API-Key', key);
-			return handle(new Request(new URL(path, url.origin), { ...init, headers: sent }), caller);
+		const ask = async (path: string, { method: sent = 'GET', body }: RequestInit) => {
+			const question = {
+				method: sent,
+				url: new URL(path, url.origin),
+				headers: {
+					get: (name: string) => (name === 'x-api-key' ? (key ?? null) : name === 'content-type' ? JSON_TYPE : null)
+				},
+				signal,
+				// An agent's input is JSON, so that a body is text.
+				arrayBuffer: async () => UTF8.encode(typeof body === 'string' ? body : '').buffer
+			};
+			const { status, body: text } = await handle.plain(question, caller);
+			return { ok: status === 200, json: async (): Promise<unknown> => JSON.parse(String(text)) };
 		};
 		const call = (name: string, input: Readonly<Record<string, unknown>>) => tools.call(name, input, ask, signal);
 		const answer = await answerAll(value, (message) => answerMessage(message, tools, call));
@@ -126,6 +138,6 @@ function statusOf(value: unknown, answer: RpcAnswer | readonly RpcAnswer[]): num
 
 const json = (body: unknown, status: number, more: Readonly<Record<string, string>> = {}): Answer => ({
 	status,
-	headers: { 'Content-Type': 'application/json', ...NOT_STORED, ...more },
+	headers: { 'Content-Type': JSON_TYPE, ...NOT_STORED, ...more },
 	body: JSON.stringify(body)
 });

@@ -40,13 +40,16 @@ export interface ToolResult {
 	readonly [key: string]: unknown;
 }
 
+/** Asks the API: `fetch`, or what a host has in its place. */
+type Send = (path: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
+
 export interface Tools {
 	readonly list: readonly Tool[];
 	/** Runs a tool; undefined when there is none of that name. */
 	call(
 		name: string,
 		input: Readonly<Record<string, unknown>>,
-		send: (path: string, init: RequestInit) => Promise<Response>,
+		send: Send,
 		signal?: AbortSignal
 	): Promise<ToolResult> | undefined;
 }
@@ -171,7 +174,7 @@ function forOutput(schema: Schema): unknown {
 async function callTool(
 	operation: Operation,
 	given: Readonly<Record<string, unknown>>,
-	send: (path: string, init: RequestInit) => Promise<Response>,
+	send: Send,
 	whole: boolean,
 	signal?: AbortSignal
 ): Promise<ToolResult> {
