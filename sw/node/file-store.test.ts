@@ -84,6 +84,17 @@ test.each<[string, () => void]>([
 	expect(readdirSync(folder).some((name) => /^feeds-1\.mdb\.damaged-\d+$/.test(name))).toBe(true);
 });
 
+test('two servers that find a store damaged set it aside once, and share the new one', async () => {
+	await filled();
+	truncateSync(file, 5_000);
+	const [one, two] = await Promise.all([fileStore(folder), fileStore(folder)]);
+	await one.put(record('new'));
+	expect(await two.get('new')).toEqual(record('new'));
+	await Promise.all([one.close(), two.close()]);
+	expect(warned).toHaveLength(1);
+	expect(readdirSync(folder).filter((name) => /\.damaged-\d+$/.test(name))).toHaveLength(1);
+});
+
 test('a folder that cannot be made is an error at once', async () => {
 	await expect(fileStore('/proc/nope/deeper')).rejects.toThrow(/ENOENT|EACCES|EPERM/);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,12 +32,7 @@ export async function fileStore(folder: string, signal?: AbortSignal): Promise<F
 	makeFolder(path.resolve(folder));
 	const { open } = await import('lmdb');
 	const file = `${folder}/feeds-${FORM}.mdb`;
-	if (existsSync(file) && !(await isWhole(file, signal))) {
-		const aside = `${file}.damaged-${Date.now()}`;
-		renameSync(file, aside);
-		if (existsSync(`${file}-lock`)) renameSync(`${file}-lock`, `${aside}-lock`);
-		console.warn(`The store ${file} is damaged: it is kept as ${path.basename(aside)}, and a new one begins.`);
-	}
+	await setDamagedAside(file, signal);
 	const root = open({ path: file, ...ROOT });
 	const table = <Value>(name: string) => tableOf<Value>(root.openDB({ name, encoding: 'binary' }));
 	const records = table<FeedRecord>('records');
@@ -149,6 +144,20 @@ const BY_DAMAGE: readonly (NodeJS.Signals | null)[] = ['SIGBUS', 'SIGSEGV', 'SIG
 export function judgeProbe(code: number | null, signal: NodeJS.Signals | null): boolean | undefined {
 	if (code === 0) return true;
 	return code === 1 || BY_DAMAGE.includes(signal) ? false : undefined;
+}
+
+/**
+ * Sets a damaged store aside. Two readings must agree, because another server on the folder may be creating the file, and the file
+ * must still be the one that was read, because that server may have set it aside.
+ */
+async function setDamagedAside(file: string, signal: AbortSignal | undefined): Promise<void> {
+	const inode = () => statSync(file, { throwIfNoEntry: false })?.ino;
+	const read = inode();
+	if (read === undefined || (await isWhole(file, signal)) || (await isWhole(file, signal)) || inode() !== read) return;
+	const aside = `${file}.damaged-${Date.now()}`;
+	renameSync(file, aside);
+	if (existsSync(`${file}-lock`)) renameSync(`${file}-lock`, `${aside}-lock`);
+	console.warn(`The store ${file} is damaged: it is kept as ${path.basename(aside)}, and a new one begins.`);
 }
 
 function isWhole(file: string, abort: AbortSignal | undefined): Promise<boolean> {
