@@ -6,7 +6,6 @@ import { bounded } from './core/bounded';
 import { attempt } from './core/budget';
 import { exactVariables, expressionOf, type Variables as ExactVariables } from './core/build';
 import { lostPoles } from './core/domain';
-import { useClosedForms } from './functions/range';
 import { looksLikeJoinedConstant, looksLikeMatrix, looksLikeUnits } from './io/calculator-input';
 import { evaluateSyntax, type Evaluation } from './evaluate';
 import { ParseError } from './io/lexer';
@@ -86,7 +85,6 @@ async function answerTo(
 ): Promise<Answer> {
 	const names = new Set(Object.keys(variables));
 	const asked = await readAsked(typed, names, context);
-	await loadSums(asked.text, context);
 	const own = await ownPart(asked, variables, digits, context, explained);
 	if (own)
 		return bounded(() => {
@@ -115,13 +113,6 @@ async function answerTo(
 		if (quantity) return bounded(() => complete(quantity, asked, variables, undefined));
 		throw error;
 	}
-}
-
-/** Loads closed forms of sums and products before a text that has one is computed. */
-export async function loadSums(text: string, context: EngineContext): Promise<void> {
-	if (!/sum|prod|[Σ∑Π∏]/i.test(text)) return;
-	const { closedForm } = await context.lazy<typeof import('./sums.lazy')>('math/sums');
-	useClosedForms(closedForm);
 }
 
 /** A text that the grammar refuses, read as one of units; undefined where it is none or where a name in it is no unit. */

@@ -1,11 +1,12 @@
 import { invalid } from '../kit/errors';
-import type { Engine } from '../kit/contract';
-import { answer, loadSums } from './answer';
+import type { Engine, EngineContext } from '../kit/contract';
+import { answer } from './answer';
 import { bounded } from './core/bounded';
 import { exactVariables } from './core/build';
 import type { math } from './contract';
 import type { Expression } from './core/expression';
 import { lostLogarithms, lostPoles } from './core/domain';
+import { MissingPart } from './core/missing-part';
 import type { Solution } from './evaluate';
 import { mathmlOf } from './io/mathml';
 import { IDENTIFIER, RESERVED } from './io/names';
@@ -34,12 +35,8 @@ export const engine: Engine<typeof math> = {
 				throw invalid('variables', `"${name}" is not a name: letters, digits and _, beginning with a letter`);
 			if (!Number.isFinite(value)) throw invalid(`variables.${name}`, 'must be a number');
 		}
-		const { decimalText, solutions, readingMathml, notes, told, ...rest } = await answer(
-			expression,
-			variables,
-			digits,
-			context,
-			steps
+		const { decimalText, solutions, readingMathml, notes, told, ...rest } = await withParts(context, () =>
+			answer(expression, variables, digits, context, steps)
 		);
 		return {
 			expression,
@@ -54,18 +51,19 @@ export const engine: Engine<typeof math> = {
 	async simplify({ expression, steps }, context) {
 		const explain = steps ? await context.lazy<typeof import('./steps.lazy')>('math/steps') : undefined;
 		const { text: read } = await asked(expression, NO_NAMES, context);
-		await loadSums(read, context);
-		const { forms, verified, told, conditions } = bounded(() => {
-			const { verified: agreed, ...found } = simplifyText(read);
-			const syntax = parse(read);
-			const shown = found.simplified ?? found.factored ?? found.expanded;
-			return {
-				forms: found,
-				verified: agreed,
-				told: explain?.simplificationSteps(syntax, found.simplified?.syntax),
-				conditions: shown ? conditionsOf(syntax, shown.expression) : []
-			};
-		}, context.steps);
+		const { forms, verified, told, conditions } = await withParts(context, () =>
+			bounded(() => {
+				const { verified: agreed, ...found } = simplifyText(read);
+				const syntax = parse(read);
+				const shown = found.simplified ?? found.factored ?? found.expanded;
+				return {
+					forms: found,
+					verified: agreed,
+					told: explain?.simplificationSteps(syntax, found.simplified?.syntax),
+					conditions: shown ? conditionsOf(syntax, shown.expression) : []
+				};
+			}, context.steps)
+		);
 		const text = (form: Form | null) => form?.text ?? null;
 		const latex = (form: Form | null) => form && latexSyntax(form.syntax);
 		const mathml = (form: Form | null) => (form && form.text.length < MAX_DRAWN ? mathmlOf(form.syntax) : null);
@@ -91,6 +89,19 @@ export const engine: Engine<typeof math> = {
 		};
 	}
 };
+
+/** The result of `work`, begun anew with each part that it misses. */
+async function withParts<T>(context: EngineContext, work: () => T): Promise<Awaited<T>> {
+	const loaded = new Set<string>();
+	for (;;)
+		try {
+			return await work();
+		} catch (error) {
+			if (!(error instanceof MissingPart) || loaded.has(error.part)) throw error;
+			loaded.add(error.part);
+			await context.lazy(error.part);
+		}
+}
 
 /** Where the input and a form of it are one: `x != 1`, `x > 0`. */
 function conditionsOf(syntax: Syntax, form: Expression): string[] {

@@ -3,10 +3,8 @@ import { BudgetExceeded, runWithin } from './core/budget';
 import { exactVariables } from './core/build';
 import { evaluate } from './evaluate';
 import { NoValueError } from './core/no-value';
-import { closedForm } from './functions/closed-forms';
-import { useClosedForms } from './functions/range';
-
-useClosedForms(closedForm);
+import './special.lazy';
+import './sums.lazy';
 
 const value = (text: string, variables: Record<string, number> = {}, digits = 30) =>
 	runWithin({}, () => evaluate(text, exactVariables(variables), digits));

@@ -1,2 +1,7 @@
-/** Closed forms of sums and products, loaded before a text that has one is read. */
-export { closedForm } from './functions/closed-forms';
+/** Closed forms of sums and products, loaded when one has to be found. */
+import { closedForm } from './functions/closed-forms';
+import { useClosedForms } from './functions/range';
+
+useClosedForms(closedForm);
+
+export { closedForm };

@@ -8,6 +8,7 @@ import * as calculus from '../../engines/math/calculus.lazy';
 import { engine } from '../../engines/math/engine';
 import * as sentences from '../../engines/math/sentences.lazy';
 import * as words from '../../engines/math/words.lazy';
+import * as special from '../../engines/math/special.lazy';
 import * as sums from '../../engines/math/sums.lazy';
 import * as units from '../../engines/math/units.lazy';
 import { testContext } from '../support/context';
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, unknown>> = {
 	'math/calculus': calculus,
 	'math/sentences': sentences,
 	'math/words': words,
+	'math/special': special,
 	'math/sums': sums,
 	'math/units': units
 };

@@ -1,8 +1,7 @@
 /** Expressions as functions of doubles: for looking around, never for answers. NaN where a value is not real. */
 import { isInteger, type Expression } from '../core/expression';
 import { numberFromRational } from '../core/rational';
-import type { FunctionName } from '../definitions/facts';
-import { SAMPLES } from '../definitions/samples';
+import { sampleOf } from '../definitions/samples';
 import { real } from '../simplify/values';
 
 export type DoubleFunction = (x: number) => number;
@@ -15,7 +14,7 @@ const native = (name: string): Native | undefined =>
 
 /** The real value of a function by its sample in doubles; NaN where it is complex, or not known there. */
 function sampled(name: string): Native {
-	const sample = SAMPLES[name as FunctionName];
+	const sample = sampleOf(name);
 	return (...args) => {
 		if (!sample || args.some((arg) => !Number.isFinite(arg))) return NaN;
 		const { re, im } = sample(...args.map((arg) => real(arg)));

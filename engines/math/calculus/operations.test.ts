@@ -3,10 +3,8 @@ import { inWords } from '../../../tests/support/in-words';
 import { testContext } from '../../../tests/support/context';
 import { calculate } from '../calculus.lazy';
 import { engine } from '../engine';
-import { closedForm } from '../functions/closed-forms';
-import { useClosedForms } from '../functions/range';
-
-useClosedForms(closedForm);
+import '../special.lazy';
+import '../sums.lazy';
 
 const exact = (text: string, variables: Record<string, number> = {}) =>
 	calculate(inWords(text, variables), variables, 20)?.exact;

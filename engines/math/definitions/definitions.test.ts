@@ -7,6 +7,8 @@ import { functionNamed, functionNames, type FunctionName } from '../io/names';
 import { numberOfReal } from '../reals/digits';
 import { real as realValue } from '../simplify/values';
 import { definitionOf } from './registry';
+import { sampleOf } from './samples';
+import './special';
 
 const NAMES = [...new Set(functionNames().map((name) => functionNamed(name)?.name))] as FunctionName[];
 
@@ -26,14 +28,14 @@ test('every function has a definition', () => {
 	expect(definitionOf('constructor')).toBeUndefined();
 });
 
-test.each(NAMES.filter((name) => definitionOf(name)?.ball && definitionOf(name)?.sample))(
+test.each(NAMES.filter((name) => definitionOf(name)?.ball && sampleOf(name)))(
 	'%s has one value by balls, in doubles and in closed form',
 	(name) => {
 		const eighths = pointOf(name);
 		const args: Expression[] = eighths.map((n) => number(fraction(BigInt(n), 8n)));
 		const ball = approximate(rawCall(name, args), 128);
 		const closed = approximate(definitionOf(name)!.closedForm(args), 128);
-		const double = definitionOf(name)!.sample!(...eighths.map((n) => realValue(n / 8)));
+		const double = sampleOf(name)!(...eighths.map((n) => realValue(n / 8)));
 		expect(double?.re).toBeCloseTo(numberOfReal(ball.re), 12);
 		expect(numberOfReal(closed.re)).toBeCloseTo(numberOfReal(ball.re), 12);
 	}

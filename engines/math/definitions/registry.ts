@@ -1,12 +1,10 @@
 /**
- * The one table of functions, a row for each, joined from its columns: what is told of it (facts.ts), its values in doubles
- * (samples.ts), and what needs the engine (circular, number, real, whole). slopes.ts has the calculus, a part of its own.
+ * The one table of functions, a row for each, joined from its columns: what is told of it (facts.ts) and what needs the engine
+ * (circular, number, real, whole, and special in a part of its own). samples.ts has its values in doubles, slopes.ts the calculus.
  */
 import type { Complex } from '../reals/complex';
 import type { Expression } from '../core/expression';
-import type { Value } from '../simplify/values';
 import { ALL_FACTS, type FunctionFacts, type FunctionName } from './facts';
-import { SAMPLES } from './samples';
 
 /** The value of one argument as a ball; `more` bits beyond the working precision. */
 export type BallOf = (index?: number, more?: number) => Complex;
@@ -27,18 +25,14 @@ export interface FunctionForms {
 
 export interface FunctionDefinition extends FunctionFacts, FunctionForms {
 	readonly name: FunctionName;
-	/** The value in double precision with its error; absent where doubles tell nothing. NaN: no value. */
-	readonly sample?: (...args: Value[]) => Value;
 }
 
 const table = new Map<string, FunctionDefinition>();
 
-/** Enters how functions are computed; TypeScript asks for every one. */
-export function define(forms: Readonly<Record<FunctionName, FunctionForms>>): void {
-	for (const name of Object.keys(forms) as FunctionName[]) {
-		const sample = SAMPLES[name];
-		table.set(name, { name, ...ALL_FACTS[name], ...forms[name], ...(sample && { sample }) });
-	}
+/** Enters how functions are computed. */
+export function define(forms: Readonly<Partial<Record<FunctionName, FunctionForms>>>): void {
+	for (const [name, form] of Object.entries(forms) as [FunctionName, FunctionForms][])
+		table.set(name, { name, ...ALL_FACTS[name], ...form });
 }
 
 /** Enters a function that no text can name, for use inside one method. */

@@ -1,6 +1,5 @@
 /** Values of functions in double precision with their errors, without the engine: for checks of forms, and for drawing. */
 import * as double from '../simplify/values';
-import { SPECIAL_SAMPLES } from '../simplify/special-values';
 import type { Value } from '../simplify/values';
 import type { FunctionName } from './facts';
 
@@ -31,8 +30,7 @@ const factorial = (x: Value): Value => double.gammaOf(double.plus(x, ONE));
 const realPart = (x: Value): Value => ({ re: x.re, im: 0, error: x.error });
 const imaginaryPart = (x: Value): Value => ({ re: x.im, im: 0, error: x.error });
 
-/** By canonical name; absent where doubles tell nothing of whole numbers, or only their order counts. */
-export const SAMPLES: Readonly<Partial<Record<FunctionName, Sample>>> = {
+const samples: Partial<Record<FunctionName, Sample>> = {
 	sin: double.sine,
 	cos: double.cosine,
 	tan: over(double.sine, double.cosine),
@@ -95,10 +93,16 @@ export const SAMPLES: Readonly<Partial<Record<FunctionName, Sample>>> = {
 	mean,
 	variance,
 	std: (...args) => double.squareRoot(variance(...args)),
-	...SPECIAL_SAMPLES,
 	factorial,
 	gamma: double.gammaOf,
 	binomial: (n = ZERO, k = ZERO) =>
 		double.divide(factorial(n), double.multiply(factorial(k), factorial(double.plus(n, k, -1)))),
 	permutations: (n = ZERO, k = ZERO) => double.divide(factorial(n), factorial(double.plus(n, k, -1)))
 };
+
+/** A function by its canonical name; undefined where doubles tell nothing of whole numbers, or only their order counts. */
+export const sampleOf = (name: string): Sample | undefined => samples[name as FunctionName];
+
+/** Enters further functions. */
+export const addSamples = (further: Readonly<Partial<Record<FunctionName, Sample>>>): unknown =>
+	Object.assign(samples, further);

@@ -21,11 +21,10 @@ import { NoValueError } from '../core/no-value';
 import { exponential, power, squareRoot } from '../core/powers';
 import { applyFunction } from '../core/recursion';
 import { leadsNegative } from '../core/assumptions';
-import { numberOfReal } from '../reals/digits';
-import { EXACT, type Real } from '../reals/real';
-import * as special from '../reals/special';
-import { BudgetExceeded } from '../core/budget';
-import type { FunctionForms } from './registry';
+import { zeta } from '../functions/zeta';
+import { SPECIAL_BALLS, type SpecialName } from '../reals/special';
+import { define, type FunctionForms } from './registry';
+import '../simplify/special-values';
 
 type X = Expression;
 
@@ -38,8 +37,16 @@ interface Ends {
 
 const INFINITE: X = { kind: 'constant', name: 'infinity', key: '#infinity', closed: true, imaginary: false };
 
+/** The value as a ball, real for real arguments. */
+const byBall = (name: SpecialName) =>
+	({
+		ball: (value, p, count) =>
+			real(SPECIAL_BALLS[name](p, ...Array.from({ length: count }, (_, i) => requireReal(value(i, 40))))),
+		real: 'of reals'
+	}) as const satisfies Partial<FunctionForms>;
+
 /** A function of one real number with its values at the ends; odd ones take a sign out. */
-function ofReal(name: string, ends: Ends, ball: (x: Real, p: number) => Real, odd = false): FunctionForms {
+function ofReal(name: SpecialName, ends: Ends, odd = false): FunctionForms {
 	return {
 		closedForm: ([x]) => {
 			const u = x as X;
@@ -54,20 +61,11 @@ function ofReal(name: string, ends: Ends, ball: (x: Real, p: number) => Real, od
 			if (value) return value;
 			return odd && leadsNegative(u) ? negate(rawCall(name, [negate(u)])) : rawCall(name, [u]);
 		},
-		ball: (x, p) => real(ball(requireReal(x(0, 40)), p)),
-		real: 'of reals'
+		...byBall(name)
 	};
 }
 
 const halfPi = multiply([HALF, PI]);
-
-/** The whole number that an order is. Throws BudgetExceeded for others. */
-function wholeOrder(order: Real, name: string): number {
-	const level = numberOfReal(order);
-	if (order.r !== EXACT || !Number.isInteger(level) || Math.abs(level) > 1000)
-		throw new BudgetExceeded(`has no decimal value (${name} of an order that is not whole)`, 'digits');
-	return level;
-}
 
 function lambertForm([x, k]: readonly X[]): X {
 	const [u, branch] = k ? [k, x as X] : [x as X, ZERO];
@@ -121,12 +119,6 @@ function besselForm(name: string, [n, x]: readonly X[]): X {
 	}
 }
 
-const bessel = (name: string, ball: (order: Real, x: Real, p: number) => Real): FunctionForms => ({
-	closedForm: (args) => besselForm(name, args),
-	ball: (value, p) => real(ball(requireReal(value(0)), requireReal(value(1, 40)), p)),
-	real: 'of reals'
-});
-
 /** Γ(a, x) and γ(a, x) for a = 1; at 0 and ∞. */
 function incomplete(name: 'uppergamma' | 'lowergamma', [a, x]: readonly X[]): X {
 	const [order, u] = [a as X, x as X];
@@ -150,50 +142,30 @@ function incomplete(name: 'uppergamma' | 'lowergamma', [a, x]: readonly X[]): X 
 /** Twice the orders up to which halves are written by erf. */
 const MAX_HALVES = 20n;
 
+/** How special functions are computed. */
 export const SPECIAL = {
-	erf: ofReal('erf', { zero: ZERO, far: ONE, near: MINUS_ONE }, special.erfReal, true),
-	erfc: ofReal('erfc', { zero: ONE, far: ZERO, near: TWO }, special.erfcReal),
-	erfi: ofReal('erfi', { zero: ZERO, far: INFINITE, near: null }, special.erfiReal, true),
-	Ei: ofReal('Ei', { zero: null, far: INFINITE, near: ZERO }, special.expIntegralReal),
-	li: ofReal('li', { zero: ZERO, far: INFINITE, near: null }, special.logIntegralReal),
-	Si: ofReal('Si', { zero: ZERO, far: halfPi, near: negate(halfPi) }, special.sineIntegralReal, true),
-	Ci: ofReal('Ci', { zero: null, far: ZERO, near: null }, special.cosineIntegralReal),
-	Shi: ofReal('Shi', { zero: ZERO, far: INFINITE, near: null }, special.hyperbolicSineIntegralReal, true),
-	Chi: ofReal('Chi', { zero: null, far: INFINITE, near: null }, (x, p) => special.cosineIntegralReal(x, p, 1)),
-	FresnelS: ofReal(
-		'FresnelS',
-		{ zero: ZERO, far: HALF, near: negate(HALF) },
-		(x, p) => special.fresnelReal(x, 1, p),
-		true
-	),
-	FresnelC: ofReal(
-		'FresnelC',
-		{ zero: ZERO, far: HALF, near: negate(HALF) },
-		(x, p) => special.fresnelReal(x, 0, p),
-		true
-	),
-	lambertw: {
-		closedForm: lambertForm,
-		ball: (value, p, count) => {
-			const branch = count > 1 ? (wholeOrder(requireReal(value(0)), 'lambertw') as 0 | -1) : 0;
-			return real(special.lambertReal(requireReal(value(count - 1, 40)), branch, p));
-		}
-	},
+	erf: ofReal('erf', { zero: ZERO, far: ONE, near: MINUS_ONE }, true),
+	erfc: ofReal('erfc', { zero: ONE, far: ZERO, near: TWO }),
+	erfi: ofReal('erfi', { zero: ZERO, far: INFINITE, near: null }, true),
+	Ei: ofReal('Ei', { zero: null, far: INFINITE, near: ZERO }),
+	li: ofReal('li', { zero: ZERO, far: INFINITE, near: null }),
+	Si: ofReal('Si', { zero: ZERO, far: halfPi, near: negate(halfPi) }, true),
+	Ci: ofReal('Ci', { zero: null, far: ZERO, near: null }),
+	Shi: ofReal('Shi', { zero: ZERO, far: INFINITE, near: null }, true),
+	Chi: ofReal('Chi', { zero: null, far: INFINITE, near: null }),
+	FresnelS: ofReal('FresnelS', { zero: ZERO, far: HALF, near: negate(HALF) }, true),
+	FresnelC: ofReal('FresnelC', { zero: ZERO, far: HALF, near: negate(HALF) }, true),
+	zeta: { closedForm: ([x]) => zeta(x as X), ...byBall('zeta') },
+	lambertw: { closedForm: lambertForm, ball: byBall('lambertw').ball },
 	digamma: {
 		closedForm: ([x]) => {
 			if (isInteger(x as X) && (x as X & { value: { num: bigint } }).value.num <= 0n)
 				throw new NoValueError('the digamma function has no value at 0, -1, -2 …');
 			return rawCall('digamma', [x as X]);
 		},
-		ball: (x, p) => real(special.polygammaReal(0, requireReal(x(0, 40)), p)),
-		real: 'of reals'
+		...byBall('digamma')
 	},
-	polygamma: {
-		closedForm: ([m, x]) => polygammaForm(m as X, x as X),
-		ball: (value, p) =>
-			real(special.polygammaReal(wholeOrder(requireReal(value(0)), 'polygamma'), requireReal(value(1, 40)), p)),
-		real: 'of reals'
-	},
+	polygamma: { closedForm: ([m, x]) => polygammaForm(m as X, x as X), ...byBall('polygamma') },
 	loggamma: {
 		closedForm: ([x]) => {
 			const u = x as X;
@@ -201,7 +173,7 @@ export const SPECIAL = {
 				return applyFunction('log', [applyFunction('gamma', [u])]);
 			return rawCall('loggamma', [u]);
 		},
-		ball: (x, p) => real(special.logGammaAt(requireReal(x(0, 20)), p))
+		ball: byBall('loggamma').ball
 	},
 	beta: {
 		closedForm: ([a, b]) => {
@@ -209,32 +181,24 @@ export const SPECIAL = {
 			return divide(multiply([gamma(a as X), gamma(b as X)]), gamma(add([a as X, b as X])));
 		}
 	},
-	uppergamma: {
-		closedForm: (args) => incomplete('uppergamma', args),
-		ball: (value, p) => real(special.upperGammaReal(requireReal(value(0)), requireReal(value(1, 40)), p))
-	},
-	lowergamma: {
-		closedForm: (args) => incomplete('lowergamma', args),
-		ball: (value, p) => real(special.lowerGammaReal(requireReal(value(0)), requireReal(value(1, 40)), p))
-	},
-	polylog: {
-		closedForm: polylogForm,
-		ball: (value, p) =>
-			real(special.polylogReal(wholeOrder(requireReal(value(0)), 'polylog'), requireReal(value(1, 40)), p))
-	},
-	besselj: bessel('besselj', (n, x, p) => special.besselReal(n, x, -1, p)),
-	bessely: bessel('bessely', (n, x, p) => special.secondBesselReal(n, x, -1, p)),
-	besseli: bessel('besseli', (n, x, p) => special.besselReal(n, x, 1, p)),
-	besselk: bessel('besselk', (n, x, p) => special.secondBesselReal(n, x, 1, p)),
+	uppergamma: { closedForm: (args) => incomplete('uppergamma', args), ball: byBall('uppergamma').ball },
+	lowergamma: { closedForm: (args) => incomplete('lowergamma', args), ball: byBall('lowergamma').ball },
+	polylog: { closedForm: polylogForm, ball: byBall('polylog').ball },
+	besselj: { closedForm: (args) => besselForm('besselj', args), ...byBall('besselj') },
+	bessely: { closedForm: (args) => besselForm('bessely', args), ...byBall('bessely') },
+	besseli: { closedForm: (args) => besselForm('besseli', args), ...byBall('besseli') },
+	besselk: { closedForm: (args) => besselForm('besselk', args), ...byBall('besselk') },
 	elliptick: {
 		closedForm: ([m]) => (isNumber(m as X, 0) ? halfPi : rawCall('elliptick', [m as X])),
-		ball: (x, p) => real(special.ellipticReal(requireReal(x(0, 20)), p).K)
+		ball: byBall('elliptick').ball
 	},
 	elliptice: {
 		closedForm: ([m]) => (isNumber(m as X, 0) ? halfPi : isNumber(m as X, 1) ? ONE : rawCall('elliptice', [m as X])),
-		ball: (x, p) => real(special.ellipticReal(requireReal(x(0, 20)), p).E)
+		ball: byBall('elliptice').ball
 	}
 } as const satisfies Readonly<Record<string, FunctionForms>>;
+
+define(SPECIAL);
 
 /** ψ⁽ᵐ⁾(x): ψ for m = 0; at 1 and 1/2 by ζ(m + 1) [5.15.2, 5.15.3]. */
 function polygammaForm(m: X, x: X): X {

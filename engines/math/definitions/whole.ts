@@ -14,8 +14,6 @@ import {
 import { integer } from '../core/rational';
 import { addReal, divideReal, multiplyReal, REAL_ONE, subtractReal, type Real } from '../reals/real';
 import { NoValueError } from '../core/no-value';
-import { zeta } from '../functions/zeta';
-import { zetaAt } from '../reals/special';
 import type { FunctionForms } from './registry';
 
 type X = Expression;
@@ -88,7 +86,6 @@ export const WHOLE = {
 	gcd: { closedForm: (args) => divisor('gcd', args), real: 'of reals' },
 	lcm: { closedForm: (args) => divisor('lcm', args), real: 'of reals' },
 	fibonacci: { closedForm: ([x]) => fibonacci(x as X), real: 'of reals', whole: true },
-	zeta: { closedForm: ([x]) => zeta(x as X), ball: (x, p) => real(zetaAt(requireReal(x()), p)), real: 'of reals' },
 	bitand: bits('bitand', (a = 0n, b = 0n) => a & b),
 	bitor: bits('bitor', (a = 0n, b = 0n) => a | b),
 	bitxor: bits('bitxor', (a = 0n, b = 0n) => a ^ b),

@@ -1,12 +1,19 @@
 /** Every function by its name, in closed form where there is one: definitions/. */
 import '../definitions';
+import { factsOf } from '../definitions/facts';
 import { definitionOf } from '../definitions/registry';
 import { rawCall, type Expression } from '../core/expression';
+import { MissingPart } from '../core/missing-part';
 import { tie } from '../core/recursion';
 
-/** The canonical value of a function by its canonical name (names.ts). Throws NoValueError where it is undefined. */
+/**
+ * The canonical value of a function by its canonical name (names.ts). Throws NoValueError where it is undefined, MissingPart
+ * for a special function before these are loaded.
+ */
 export function applyFunction(name: string, args: readonly Expression[]): Expression {
-	return definitionOf(name)?.closedForm(args) ?? rawCall(name, args);
+	const known = definitionOf(name);
+	if (!known && factsOf(name)) throw new MissingPart('math/special');
+	return known?.closedForm(args) ?? rawCall(name, args);
 }
 
 tie({ applyFunction });

@@ -13,6 +13,7 @@ import {
 	type SymbolNode
 } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
+import { MissingPart } from '../core/missing-part';
 import { power } from '../core/powers';
 import { applyFunction } from '../core/recursion';
 import { integer } from '../core/rational';
@@ -31,9 +32,11 @@ export type ClosedForms = (
 	upper: Expression
 ) => Expression | undefined;
 
-let closedForm: ClosedForms = () => undefined;
+let closedForm: ClosedForms = () => {
+	throw new MissingPart('math/sums');
+};
 
-/** Sets what finds closed forms. Ranges stay as they are until then. */
+/** Sets what finds closed forms. Ranges that need one throw MissingPart until then. */
 export function useClosedForms(forms: ClosedForms): void {
 	closedForm = forms;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../special.lazy';
 import { runWithin } from '../core/budget';
 import { exactVariables } from '../core/build';
 import { evaluate } from '../evaluate';

@@ -91,13 +91,13 @@ function errorSeries(x: Real, sign: 1 | -1, p: number): Real {
 /** x²·log₂e, the bits of e^(−x²). */
 const gaussBits = (x: Real): number => sizeOf(x) ** 2 * Math.LOG2E;
 
-export function erfReal(x: Real, p: number): Real {
+function erfReal(x: Real, p: number): Real {
 	if (gaussBits(x) > p + 20) return { m: negative(x) ? -1n : 1n, e: 0, r: -gaussBits(x) * (1 - 1e-9) };
 	return errorSeries(x, -1, p);
 }
 
 /** 1 − erf x; for large x e^(−x²)/(x√π)·Σ (−1)^k (2k−1)!!/(2x²)^k [7.12.1]. */
-export function erfcReal(x: Real, p: number): Real {
+function erfcReal(x: Real, p: number): Real {
 	if (negative(x) || gaussBits(x) < p + 30) {
 		const w = p + 20 + Math.ceil(gaussBits(x));
 		return subtractReal(REAL_ONE, erfReal(x, w), w);
@@ -110,7 +110,7 @@ export function erfcReal(x: Real, p: number): Real {
 	return multiplyReal(divideReal(expReal(negateReal(square), w), below, w), sum, p);
 }
 
-export const erfiReal = (x: Real, p: number): Real => errorSeries(x, 1, p);
+const erfiReal = (x: Real, p: number): Real => errorSeries(x, 1, p);
 
 let eulerCache: { bits: number; value: Real } | undefined;
 
@@ -149,13 +149,13 @@ const exponentialSum = (x: Real, w: number): Real =>
 	);
 
 /** Ei x = γ + log|x| + Σ x^k/(k·k!) [6.6.1]. */
-export function expIntegralReal(x: Real, p: number): Real {
+function expIntegralReal(x: Real, p: number): Real {
 	const w = p + 24 + bitsOf(2 * sizeOf(x));
 	return addReal(logWithGamma(x, w), exponentialSum(x, w), p);
 }
 
 /** li x = Ei log x for x > 0. */
-export function logIntegralReal(x: Real, p: number): Real {
+function logIntegralReal(x: Real, p: number): Real {
 	if (negative(x)) throw new NoValueError('li has a real value for positive numbers only');
 	if (x.m === 0n && x.r === EXACT) return REAL_ZERO;
 	return expIntegralReal(logReal(x, p + 40), p);
@@ -174,17 +174,17 @@ function trigonometricSum(x: Real, s: 0 | 1, sign: 1 | -1, p: number): Real {
 	return series(first, step, w, (term, k) => overWhole(term, start + 2 * k, w));
 }
 
-export const sineIntegralReal = (x: Real, p: number): Real => trigonometricSum(x, 1, -1, p);
-export const hyperbolicSineIntegralReal = (x: Real, p: number): Real => trigonometricSum(x, 1, 1, p);
+const sineIntegralReal = (x: Real, p: number): Real => trigonometricSum(x, 1, -1, p);
+const hyperbolicSineIntegralReal = (x: Real, p: number): Real => trigonometricSum(x, 1, 1, p);
 
-export function cosineIntegralReal(x: Real, p: number, sign: 1 | -1 = -1): Real {
+function cosineIntegralReal(x: Real, p: number, sign: 1 | -1 = -1): Real {
 	if (negative(x)) throw new NoValueError('the cosine integral has a real value for positive numbers only');
 	const w = p + 24 + bitsOf(sizeOf(x));
 	return addReal(logWithGamma(x, w), trigonometricSum(x, 0, sign, w), p);
 }
 
 /** Fresnel's S (s = 1) and C (s = 0): Σ (−1)^k (π/2)^(2k+s) x^(4k+2s+1)/((2k+s)!·(4k+2s+1)) [7.6.4, 7.6.6]. */
-export function fresnelReal(x: Real, s: 0 | 1, p: number): Real {
+function fresnelReal(x: Real, s: 0 | 1, p: number): Real {
 	const w = p + 24 + bitsOf(2 * sizeOf(x) ** 2);
 	const angle = multiplyReal(shiftReal(realPi(w), -1), multiplyReal(x, x, w), w);
 	const square = negateReal(multiplyReal(angle, angle, w));
@@ -197,7 +197,7 @@ export function fresnelReal(x: Real, s: 0 | 1, p: number): Real {
 }
 
 /** Lambert's W on the branch 0 or −1: Newton's method, and the error from the residue. */
-export function lambertReal(x: Real, branch: 0 | -1, p: number): Real {
+function lambertReal(x: Real, branch: 0 | -1, p: number): Real {
 	if (x.m === 0n && x.r === EXACT && branch === 0) return REAL_ZERO;
 	const w = p + 24;
 	const scaled = multiplyReal(x, expReal(REAL_ONE, w), w);
@@ -247,7 +247,7 @@ const bernoulli = (k: number): Rational => {
 };
 
 /** ψ⁽ᵐ⁾(x): moved to a large argument by its recurrence, then its asymptotic series [5.11.2, 5.15.8]. */
-export function polygammaReal(m: number, x: Real, p: number): Real {
+function polygammaReal(m: number, x: Real, p: number): Real {
 	if (p > 4_000 || m > 200) throw new BudgetExceeded('needs too many digits of the digamma function', 'digits');
 	const w = p + 40;
 	const least = Math.ceil(w * 0.2) + m + 6;
@@ -300,7 +300,7 @@ export function polygammaReal(m: number, x: Real, p: number): Real {
 }
 
 /** ζ(s) for real s ≠ 1: Borwein's second algorithm, and the functional equation left of 1/2 [25.4.1]. */
-export function zetaAt(s: Real, p: number): Real {
+function zetaAt(s: Real, p: number): Real {
 	const w = p + 32;
 	if (numberOfReal(s) < 0.5) {
 		const t = subtractReal(REAL_ONE, s, w);
@@ -338,7 +338,7 @@ export function zetaAt(s: Real, p: number): Real {
 }
 
 /** Li_s(x) for whole s and −1 ≤ x < 1; Li₂ also for x < −1 [25.12.1, 25.12.4]. */
-export function polylogReal(s: number, x: Real, p: number): Real {
+function polylogReal(s: number, x: Real, p: number): Real {
 	const size = numberOfReal(x);
 	const w = p + 30;
 	if (s === 2 && size < -1) {
@@ -384,7 +384,7 @@ export function polylogReal(s: number, x: Real, p: number): Real {
 }
 
 /** γ(a, x) = x^a·e^(−x)·Σ x^k/(a·(a + 1)…(a + k)) for a > 0 or not whole, x ≥ 0 [8.7.1]. */
-export function lowerGammaReal(a: Real, x: Real, p: number): Real {
+function lowerGammaReal(a: Real, x: Real, p: number): Real {
 	if (x.m === 0n && x.r === EXACT) return REAL_ZERO;
 	if (negative(x)) throw new NoValueError('the incomplete gamma function has a real value for positive arguments only');
 	const w = p + 30 + bitsOf(sizeOf(x));
@@ -403,7 +403,7 @@ export function lowerGammaReal(a: Real, x: Real, p: number): Real {
 }
 
 /** Γ(a, x) = Γ(a) − γ(a, x) for x ≥ 0; for a = 0 it is −Ei(−x), and lower whole a follow by parts [8.4.4, 8.8.2]. */
-export function upperGammaReal(a: Real, x: Real, p: number): Real {
+function upperGammaReal(a: Real, x: Real, p: number): Real {
 	const w = p + 40 + bitsOf(2 * sizeOf(x));
 	const level = numberOfReal(a);
 	if (a.r === EXACT && Number.isInteger(level) && level <= 0 && level > -500) {
@@ -426,7 +426,7 @@ function inverseGamma(x: Real, w: number): Real {
 }
 
 /** J (sign −1) or I (sign 1) of order n: (x/2)^n·Σ (±x²/4)^k/(k!·Γ(n + k + 1)) [10.2.2, 10.25.2]. */
-export function besselReal(order: Real, x: Real, sign: 1 | -1, p: number): Real {
+function besselReal(order: Real, x: Real, sign: 1 | -1, p: number): Real {
 	const level = numberOfReal(order);
 	const isWhole = order.r === EXACT && Number.isInteger(level);
 	if (isWhole && level < 0) {
@@ -452,7 +452,7 @@ export function besselReal(order: Real, x: Real, sign: 1 | -1, p: number): Real 
 }
 
 /** Y (sign −1) or K (sign 1) for x > 0 [10.2.3, 10.27.4; whole orders 10.8.1, 10.31.1]. */
-export function secondBesselReal(order: Real, x: Real, sign: 1 | -1, p: number): Real {
+function secondBesselReal(order: Real, x: Real, sign: 1 | -1, p: number): Real {
 	if (signOfReal(x) <= 0) throw new NoValueError('this Bessel function has a real value for positive numbers only');
 	const level = numberOfReal(order);
 	const w = p + 40 + bitsOf(2 * sizeOf(x));
@@ -510,7 +510,7 @@ export function secondBesselReal(order: Real, x: Real, sign: 1 | -1, p: number):
 }
 
 /** Complete elliptic integrals K(m) and E(m) of the parameter m < 1, by the arithmetic-geometric mean [19.8.5, 19.8.6]. */
-export function ellipticReal(m: Real, p: number): { K: Real; E: Real } {
+function ellipticReal(m: Real, p: number): { K: Real; E: Real } {
 	const w = p + 24;
 	const rest = subtractReal(REAL_ONE, m, w);
 	if (signOfReal(rest) <= 0)
@@ -535,8 +535,76 @@ export function ellipticReal(m: Real, p: number): { K: Real; E: Real } {
 }
 
 /** log Γ(x) for x > 0. */
-export function logGammaAt(x: Real, p: number): Real {
+function logGammaAt(x: Real, p: number): Real {
 	if (signOfReal(x) <= 0) throw new NoValueError('loggamma has a real value for positive numbers only');
 	if (lower(x) >= 0) return logGammaReal(x, p);
 	return subtractReal(logGammaReal(addReal(x, REAL_ONE, p + 8), p + 8), logReal(x, p + 8), p);
 }
+
+/** The whole number that an order is. Throws BudgetExceeded for others. */
+function wholeOrder(order: Real, name: string): number {
+	const level = numberOfReal(order);
+	if (order.r !== EXACT || !Number.isInteger(level) || Math.abs(level) > 1000)
+		throw new BudgetExceeded(`has no decimal value (${name} of an order that is not whole)`, 'digits');
+	return level;
+}
+
+/** Special functions of real numbers. */
+export type SpecialName =
+	| 'erf'
+	| 'erfc'
+	| 'erfi'
+	| 'Ei'
+	| 'li'
+	| 'Si'
+	| 'Ci'
+	| 'Shi'
+	| 'Chi'
+	| 'FresnelS'
+	| 'FresnelC'
+	| 'zeta'
+	| 'lambertw'
+	| 'digamma'
+	| 'polygamma'
+	| 'loggamma'
+	| 'uppergamma'
+	| 'lowergamma'
+	| 'polylog'
+	| 'besselj'
+	| 'bessely'
+	| 'besseli'
+	| 'besselk'
+	| 'elliptick'
+	| 'elliptice';
+
+/** The value at real numbers to about p bits. */
+type BallOfReals = (p: number, ...args: Real[]) => Real;
+
+/** Special functions by canonical name. */
+export const SPECIAL_BALLS: Readonly<Record<SpecialName, BallOfReals>> = {
+	erf: (p, x) => erfReal(x, p),
+	erfc: (p, x) => erfcReal(x, p),
+	erfi: (p, x) => erfiReal(x, p),
+	Ei: (p, x) => expIntegralReal(x, p),
+	li: (p, x) => logIntegralReal(x, p),
+	Si: (p, x) => sineIntegralReal(x, p),
+	Ci: (p, x) => cosineIntegralReal(x, p),
+	Shi: (p, x) => hyperbolicSineIntegralReal(x, p),
+	Chi: (p, x) => cosineIntegralReal(x, p, 1),
+	FresnelS: (p, x) => fresnelReal(x, 1, p),
+	FresnelC: (p, x) => fresnelReal(x, 0, p),
+	zeta: (p, x) => zetaAt(x, p),
+	lambertw: (p, x, y?: Real) => (y ? lambertReal(y, wholeOrder(x, 'lambertw') as 0 | -1, p) : lambertReal(x, 0, p)),
+	digamma: (p, x) => polygammaReal(0, x, p),
+	polygamma: (p, m, x) => polygammaReal(wholeOrder(m, 'polygamma'), x, p),
+	loggamma: (p, x) => logGammaAt(x, p),
+	uppergamma: (p, a, x) => upperGammaReal(a, x, p),
+	lowergamma: (p, a, x) => lowerGammaReal(a, x, p),
+	polylog: (p, s, x) => polylogReal(wholeOrder(s, 'polylog'), x, p),
+	besselj: (p, n, x) => besselReal(n, x, -1, p),
+	bessely: (p, n, x) => secondBesselReal(n, x, -1, p),
+	besseli: (p, n, x) => besselReal(n, x, 1, p),
+	besselk: (p, n, x) => secondBesselReal(n, x, 1, p),
+	elliptick: (p, m) => ellipticReal(m, p).K,
+	elliptice: (p, m) => ellipticReal(m, p).E
+};

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import '../sums.lazy';
 import { BudgetExceeded, runWithin } from '../core/budget';
 import { parse } from '../io/parse';
 import { NoValueError } from '../core/no-value';

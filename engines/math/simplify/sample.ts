@@ -6,8 +6,7 @@
  * or a branch cut within its error, proves nothing and is returned as undefined.
  */
 import { spend } from '../core/budget';
-import type { FunctionName } from '../definitions/facts';
-import { SAMPLES } from '../definitions/samples';
+import { sampleOf } from '../definitions/samples';
 import { constantNamed, functionNamed } from '../io/names';
 import type { BinderNode, Syntax } from '../io/syntax';
 import { divide, exponential, gammaOf, isUsable, modulo, multiply, plus, power, real, type Value } from './values';
@@ -139,7 +138,7 @@ function postfix(sign: '!' | '!!' | '%' | '°', x: Value): Value {
 }
 
 function call(name: string, args: readonly Syntax[], point: Point): Value {
-	const sampled = SAMPLES[functionNamed(name)?.name as FunctionName];
+	const sampled = sampleOf(functionNamed(name)?.name ?? '');
 	if (!sampled) throw new NoValue();
 	return sampled(...args.map((arg) => evaluate(arg, point)));
 }

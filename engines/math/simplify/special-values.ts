@@ -1,4 +1,5 @@
 /** Special functions in double precision with their errors, for plots and checks; NaN where a series would cancel too much. */
+import { addSamples } from '../definitions/samples';
 import { gammaOf, real, type Value } from './values';
 
 const NONE: Value = { re: NaN, im: 0, error: NaN };
@@ -134,8 +135,7 @@ const logGamma = (x: number): number => {
 	return x > 0 && Number.isFinite(value.re) ? Math.log(value.re) : NaN;
 };
 
-/** By canonical name. */
-export const SPECIAL_SAMPLES = {
+addSamples({
 	erf: ofReal(erf, (x) => 1.2 * Math.exp(-x * x)),
 	erfc: ofReal(erfc, (x) => 1.2 * Math.exp(-x * x)),
 	erfi: ofReal(erfi, (x) => 1.2 * Math.exp(x * x), 1e-13),
@@ -190,4 +190,4 @@ export const SPECIAL_SAMPLES = {
 		() => 10,
 		1e-13
 	)
-};
+});

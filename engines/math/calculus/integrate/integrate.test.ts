@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../../special.lazy';
 import { inWords } from '../../../../tests/support/in-words';
 import { expressionOf } from '../../core/build';
 import { parse } from '../../io/parse';

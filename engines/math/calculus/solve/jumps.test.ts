@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../../special.lazy';
 import { calculate } from '../calculate';
 
 test.each([

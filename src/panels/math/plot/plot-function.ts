@@ -1,5 +1,6 @@
 import { constantNamed } from '../../../../engines/math/io/names';
 import { drawn } from '../../../../engines/math/simplify/sample';
+import '../../../../engines/math/simplify/special-values';
 import { childrenOf, type Syntax } from '../../../../engines/math/io/syntax';
 
 /** A real function of one number; NaN where it is undefined. */
