@@ -17,12 +17,11 @@ import { openSentences } from './io/open-sentences';
 import { parse } from './io/parse';
 import { printExpression, printSyntax } from './io/print';
 import { asked as readAsked, hasSentences, readSyntax, withoutRuns, type Question } from './io/read';
-import { realRootOf } from './functions/real-root';
+import { realRootOf } from './functions/real-roots';
 import { decimalOfRational, formatDecimal, type Decimal } from './reals/digits';
 import type { Step } from './core/step';
-import type { Syntax } from './io/syntax';
-import { callNode, isTruth, literal, negated } from './io/syntax-nodes';
-import { NoValueError } from './core/no-value';
+import { type Syntax, callNode, isTruth, literal, negated } from './io/syntax';
+import { NoValueError } from './core/refusals';
 
 export interface Answer extends Omit<Evaluation, 'asked' | 'said' | 'steps'> {
 	/** The question as it was understood, in the input syntax. */

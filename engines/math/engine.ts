@@ -6,7 +6,7 @@ import { exactVariables } from './core/build';
 import type { math } from './contract';
 import type { Expression } from './core/expression';
 import { lostLogarithms, lostPoles } from './core/domain';
-import { MissingPart } from './core/missing-part';
+import { MissingPart } from './core/refusals';
 import type { Solution } from './evaluate';
 import { mathmlOf } from './io/mathml';
 import { IDENTIFIER, RESERVED } from './io/names';

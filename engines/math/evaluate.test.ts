@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BudgetExceeded, runWithin } from './core/budget';
 import { exactVariables } from './core/build';
 import { evaluate } from './evaluate';
-import { NoValueError } from './core/no-value';
+import { NoValueError } from './core/refusals';
 import './special.lazy';
 import './sums.lazy';
 

@@ -19,8 +19,7 @@ import { fractionNear, shorten } from './core/shorten';
 import { CIRCULAR, HYPERBOLIC } from './simplify/angles';
 import './simplify/proof';
 import { shortest } from './simplify/simplify';
-import type { Syntax } from './io/syntax';
-import { isTruth } from './io/syntax-nodes';
+import { type Syntax, isTruth } from './io/syntax';
 import { chosen, truthOf, type Truth } from './core/truth';
 
 export type Kind = 'integer' | 'rational' | 'real' | 'complex' | 'symbolic' | 'boolean' | 'unit' | 'matrix';

@@ -5,9 +5,8 @@ import { syntaxOf } from './io/layout';
 import { printSyntax } from './io/print';
 import { shorten } from './core/shorten';
 import { MAX_STEPS, type Step } from './core/step';
-import { withParts, type Syntax } from './io/syntax';
-import { isTruth } from './io/syntax-nodes';
-import { NoValueError } from './core/no-value';
+import { withParts, type Syntax, isTruth } from './io/syntax';
+import { NoValueError } from './core/refusals';
 
 const PART_STEPS = 60_000;
 

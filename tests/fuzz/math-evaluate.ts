@@ -3,7 +3,7 @@ import Decimal from 'decimal.js';
 import { BudgetExceeded, runWithin } from '../../engines/math/core/budget';
 import { evaluate, type Evaluation } from '../../engines/math/evaluate';
 import { exactVariables } from '../../engines/math/core/build';
-import { NoValueError } from '../../engines/math/core/no-value';
+import { NoValueError } from '../../engines/math/core/refusals';
 import {
 	Field,
 	NoValue,

@@ -4,7 +4,7 @@ import { evaluate } from '../../engines/math/evaluate';
 import { parse } from '../../engines/math/io/parse';
 import { type Forms, simplifyText } from '../../engines/math/simplify/forms';
 import { operationCount } from '../../engines/math/simplify/measure';
-import { NoValueError } from '../../engines/math/core/no-value';
+import { NoValueError } from '../../engines/math/core/refusals';
 import { randomFrom, randomSample, readComplex } from '../support/math-reference';
 import { near, POINT_VALUES, reference } from './math-evaluate';
 

@@ -1,7 +1,7 @@
 /** Partial fractions and resultants. */
 import { add, divide, subtract } from '../core/arithmetic';
 import { rawSum, termsOf, ZERO, type Expression } from '../core/expression';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import { Budget } from '../poly/budget';
 import { Kernels } from '../simplify/kernels';
 import { apartTerms } from './integrate/partial-fractions';
@@ -9,6 +9,10 @@ import { vanishes } from './points';
 import { contains } from '../core/substitution';
 import { resultant } from './solve/resultant';
 import { confirmed } from './confirm/verdict';
+import { quotient } from '../poly/division';
+import { isConstant, leading, multiply, scale, type Poly } from '../poly/sparse';
+import { gcd, gcdOfAll } from '../poly/gcd';
+import { factoredForm } from '../simplify/factored';
 
 /** f as a sum of partial fractions in one unknown, as it is written. Throws NoValueError where f is not a rational function. */
 export function apart(f: Expression, name: string): Expression {
@@ -39,4 +43,23 @@ export function resultantOf(f: Expression, g: Expression, name: string): Express
 	);
 	const value = kernels.expression(resultant(kernels.ring, p.num, q.num, v));
 	return below.reduce((x, den) => divide(x, den), value);
+}
+
+/** Over the whole numbers: gcd(6x², 4x) = 2x. Throws NoValueError unless both are polynomials with whole coefficients. */
+export function divisorOf(name: 'gcd' | 'lcm', items: readonly Expression[]): Expression {
+	const kernels = new Kernels(rawSum(items), {}, new Budget());
+	const polys = items.map((item) => polynomialOf(kernels, item, name));
+	const { ring } = kernels;
+	if (name === 'gcd') return kernels.expression(positive(gcdOfAll(ring, polys)));
+	const multiple = polys.reduce((a, b) => quotient(ring, multiply(ring, a, b), gcd(ring, a, b)));
+	return factoredForm(kernels.expression(positive(multiple)), new Budget());
+}
+
+const positive = (p: Poly): Poly => (leading(p) < 0n ? scale(p, -1n) : p);
+
+function polynomialOf(kernels: Kernels, x: Expression, name: string): Poly {
+	const { num, den } = kernels.fraction(x);
+	if (!isConstant(den) || leading(den) !== 1n)
+		throw new NoValueError(`${name} needs polynomials with whole coefficients`);
+	return num;
 }

@@ -2,7 +2,7 @@
 import { defined, itemAt } from '../../kit/checked';
 import { bounded } from '../core/bounded';
 import { exactVariables, type Variables } from '../core/build';
-import { Declined } from '../core/unsupported';
+import { Declined, NoValueError } from '../core/refusals';
 import { describe, type Evaluation, describeTruth } from '../evaluate';
 import { attempt } from '../core/budget';
 import { subtract } from '../core/arithmetic';
@@ -19,35 +19,37 @@ import type { Note } from '../core/answer-notes';
 import { NATURAL } from '../io/parser-names';
 import { namesOf } from '../simplify/verify';
 import { factoredForm } from '../simplify/factored';
-import { normal } from './normal';
+import { normal, expandedWithin, MAX_EXPANDED, tidy } from './forms';
 import { replace, substitute } from '../core/substitution';
 import { ParseError } from '../io/lexer';
-import { NoValueError } from '../core/no-value';
 import { derivativeOf, realWhere } from './derivative';
-import { derivativeSteps } from './explain/derivative';
+import { derivativeSteps, seriesSteps } from './explain/derivative';
 import { definiteSteps, integralSteps } from './explain/integral';
 import { limitSteps } from './explain/limit';
-import { seriesSteps } from './explain/series';
-import type { Trace } from './integrate/trace';
+import type { Trace } from './integrate/linear';
 import { antiderivative, holds } from './integrate/antiderivative';
 import { definiteIntegral } from './integrate/definite';
-import { limitOf, type Side } from './limit/limit';
-import { seriesAt } from './limit/series';
+import { limitOf, type Side, seriesAt } from './limit/limit';
 import { listed, OpenIntegrals } from './written';
 import { areaBetween, extremumOf, type Ends } from './extrema';
-import { divisorsOf, factoredInteger } from './factors';
+import { divisorsOf, factoredInteger, isPrime, primeBeside } from './factors';
 import { axisOf, completedSquare, discriminantOf, domainOf, vertexOf, writtenSquare } from './features';
-import { divisorOf } from './polynomial-divisor';
-import { apart, resultantOf } from './algebra';
+import { divisorOf, apart, resultantOf } from './algebra';
 import { inverseLaplace, laplace } from './laplace';
 import { solveOde, withDerivatives } from './odes';
-import { isPrime, primeBeside } from './primality';
 import { congruenceAnswer } from './congruence';
 import { asOperation, hasOperation, Operations, type Operation } from './operations';
-import { conditions, readTree, startsWithOperator } from './reading';
+import {
+	conditions,
+	readTree,
+	startsWithOperator,
+	one,
+	onlyUnknown,
+	unknownNamed,
+	wholeArgument,
+	without
+} from './reading';
 import { Relations } from './relations';
-import { one, onlyUnknown, unknownNamed, wholeArgument, without } from './scope';
-import { expandedWithin, MAX_EXPANDED, tidy } from './tidy';
 
 /**
  * The answer of a calculus text; undefined when it asks for nothing of the kind. Throws ApiError: 400 for what has no

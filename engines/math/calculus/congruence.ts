@@ -1,14 +1,13 @@
 /** Congruences in one unknown whole number: congruence(3x, 1, 7) is x = 5 + 7n. */
 import { add, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
-import { Declined } from '../core/unsupported';
+import { Declined, NoValueError } from '../core/refusals';
 import { describeTruth, type Evaluation } from '../evaluate';
 import { factorsOf, freeSymbols, isInteger, number, symbol, termsOf, type Expression } from '../core/expression';
-import { NoValueError } from '../core/no-value';
 import { gcdOf, integer } from '../core/rational';
 import { equationAnswer } from './solve/answer';
 import type { Root } from './solve/equation';
-import { multipliedOut } from './tidy';
+import { multipliedOut } from './forms';
 
 /** All residues are tried for a polynomial of a higher degree. */
 const MAX_RESIDUES = 100_000n;

@@ -3,7 +3,7 @@ import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { isNonNegative, isPositive, isReal } from '../core/assumptions';
 import { spend } from '../core/budget';
-import { Declined } from '../core/unsupported';
+import { Declined } from '../core/refusals';
 import { SECOND_SLOPES, slopesOf } from '../definitions/slopes';
 import type { FunctionName } from '../definitions/facts';
 import {
@@ -30,8 +30,10 @@ import { logarithm } from '../functions/logarithms';
 import { power } from '../core/powers';
 import { printExpression } from '../io/print';
 import { absolute } from '../core/rational';
-import { ruleOf } from './rule';
 import { contains } from '../core/substitution';
+import { expressionOf } from '../core/build';
+import { parse } from '../io/parse';
+import type { Syntax } from '../io/syntax';
 
 const square = (u: Expression): Expression => power(u, TWO);
 
@@ -173,4 +175,25 @@ export function derivativeOf(x: Expression, name: string, order: number): Expres
 	let result = x;
 	for (let n = 0; n < order; n++) result = derivative(result, name);
 	return result;
+}
+
+const read = new Map<string, Syntax>();
+
+/** Evaluates a rule in u, and n, with expressions in their place: `-sin(u)` with 2x gives −sin 2x. Undefined without a rule. */
+export function ruleOf(text: string | undefined): ((u: Expression, n?: Expression) => Expression) | undefined {
+	if (text === undefined) return undefined;
+	const syntax = read.get(text) ?? parse(text);
+	read.set(text, syntax);
+	return (u, n) =>
+		expressionOf(
+			syntax,
+			new Map(
+				n
+					? [
+							['u', u],
+							['n', n]
+						]
+					: [['u', u]]
+			)
+		);
 }

@@ -2,12 +2,11 @@
 import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, multiply, negate, subtract } from '../core/arithmetic';
 import { isReal } from '../core/assumptions';
-import { Declined } from '../core/unsupported';
+import { Declined, NoValueError } from '../core/refusals';
 import { describe, type Evaluation } from '../evaluate';
 import { freeSymbols, INFINITY, integerNode, symbol, ZERO, type Expression } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
 import { syntaxOf } from '../io/layout';
-import { NoValueError } from '../core/no-value';
 import { signOf } from '../core/numeric';
 import { printExpression } from '../io/print';
 import { derivativeOf } from './derivative';
@@ -17,7 +16,7 @@ import { vanishes } from './points';
 import { realSize, solveEquation } from './solve/equation';
 import type { Family } from './solve/found';
 import { contains, replace } from '../core/substitution';
-import { tidy } from './tidy';
+import { tidy } from './forms';
 
 export type Ends = readonly [from: Expression, to: Expression];
 

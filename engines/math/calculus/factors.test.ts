@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calculate } from './calculate';
-import { divisorByCurves } from './elliptic-curves';
+import { divisorByCurves } from './factors';
 
 test.each([
 	[1000000007n, 1000000009n],

@@ -2,7 +2,7 @@
 import { defined, itemAt } from '../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import type { Variables } from '../core/build';
-import { Declined } from '../core/unsupported';
+import { Declined, NoValueError } from '../core/refusals';
 import { describe, type Evaluation } from '../evaluate';
 import {
 	freeSymbols,
@@ -19,16 +19,14 @@ import { power } from '../core/powers';
 import { printExpression, printSyntax } from '../io/print';
 import { shorten } from '../core/shorten';
 import { namesOf } from '../simplify/verify';
-import { childrenOf, type SignedTerm, type Syntax } from '../io/syntax';
-import { literal, negated, productNode } from '../io/syntax-nodes';
-import { NoValueError } from '../core/no-value';
+import { childrenOf, type SignedTerm, type Syntax, literal, negated, productNode } from '../io/syntax';
 import { derivativeOf } from './derivative';
 import { inequalityAnswer } from './solve/answer';
 import { isPolynomialIn, solveInequality } from './solve/inequality';
 import { intersection, isEverything, type RealSet } from './solve/intervals';
 import { vanishes } from './points';
 import { replace } from '../core/substitution';
-import { multipliedOut, tidy } from './tidy';
+import { multipliedOut, tidy } from './forms';
 
 const ZERO = integerNode(0);
 

@@ -1,17 +1,16 @@
 /** Laplace transforms of polynomials times exponentials and waves, and back from rational functions [DLMF 1.14(iii)]. */
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { E, factorsOf, freeSymbols, integerNode, isInteger, isNumber, number, ONE, splitCoefficient, symbol, termsOf, TWO, ZERO, type Expression } from '../core/expression'; // prettier-ignore
-import { NoValueError } from '../core/no-value';
+import { NoValueError, Declined } from '../core/refusals';
 import { power, squareRoot } from '../core/powers';
-import { Declined } from '../core/unsupported';
 import { applyFunction } from '../functions/functions';
 import { REAL_ZERO } from '../reals/real';
-import { checkIntegral } from './confirm/integral';
+import { checkIntegral } from './confirm/antiderivative';
 import { confirmed, type Verdict } from './confirm/verdict';
 import { coefficient } from './integrate/radicals';
 import { integrateProducts } from './integrate/products';
 import { apartTerms } from './integrate/partial-fractions';
-import { normal } from './normal';
+import { normal } from './forms';
 import { vanishes } from './points';
 import { contains, replace } from '../core/substitution';
 import { signOf } from '../core/numeric';

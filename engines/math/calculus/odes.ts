@@ -4,24 +4,21 @@ import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { isNonNegative, leadsNegative } from '../core/assumptions';
 import { complexParts } from '../core/complex-parts';
 import { E, HALF, integerNode, isClosed, isNumber, number, ONE, symbol, TWO, ZERO, type Expression } from '../core/expression'; // prettier-ignore
-import { NoValueError } from '../core/no-value';
+import { NoValueError, Declined } from '../core/refusals';
 import { signOf } from '../core/numeric';
 import { power, squareRoot } from '../core/powers';
-import { Declined } from '../core/unsupported';
 import { applyFunction } from '../functions/functions';
 import { printSyntax } from '../io/print';
 import { withParts, type Syntax } from '../io/syntax';
-import { mapCalls } from '../core/map-parts';
+import { mapCalls, contains, replace, substitute } from '../core/substitution';
 import { confirmed } from './confirm/verdict';
 import { derivative } from './derivative';
 import { antiderivative } from './integrate/antiderivative';
 import { factorsIn, solveRows } from './integrate/partial-fractions';
-import { normal } from './normal';
+import { normal, tidy } from './forms';
 import { vanishes } from './points';
 import { rootsOf } from './solve/polynomial';
 import { zerosOf } from './solve/zeros';
-import { contains, replace, substitute } from '../core/substitution';
-import { tidy } from './tidy';
 
 /** Highest order of a derivative. */
 const MAX_ORDER = 6;

@@ -4,15 +4,13 @@
  */
 import { spend } from '../core/budget';
 import { expressionOf, type Variables } from '../core/build';
-import { Declined } from '../core/unsupported';
+import { Declined, NoValueError } from '../core/refusals';
 import { isInteger, number, symbol, type Expression } from '../core/expression';
 import { syntaxOf } from '../io/layout';
-import { NoValueError } from '../core/no-value';
 import { operatorOf } from '../io/operators';
 import { printSyntax } from '../io/print';
 import { integer } from '../core/rational';
-import { childrenOf, withParts, type BinderNode, type CallNode, type Syntax } from '../io/syntax';
-import { isTruth } from '../io/syntax-nodes';
+import { childrenOf, withParts, type BinderNode, type CallNode, type Syntax, isTruth } from '../io/syntax';
 
 /** Names of values that represent operators inside an expression. */
 const PLACE = 'value_of_call_';

@@ -3,11 +3,22 @@ import { itemAt } from '../../kit/checked';
 import { add, negate } from '../core/arithmetic';
 import { BudgetExceeded } from '../core/budget';
 import { real, type Complex } from '../reals/complex';
-import { freeSymbols, isCall, isClosed, someNode, type Expression } from '../core/expression';
+import {
+	freeSymbols,
+	isCall,
+	isClosed,
+	someNode,
+	type Expression,
+	childrenOf,
+	isInteger,
+	isRange,
+	type CallNode
+} from '../core/expression';
 import { approximate, isZero } from '../core/numeric';
 import { absoluteRational, fraction, type Rational } from '../core/rational';
 import { mayBeZero, InsufficientPrecision, realFromRational, upper, type Real } from '../reals/real';
-import { NoValueError } from '../core/no-value';
+import { NoValueError, Declined } from '../core/refusals';
+import { contains } from '../core/substitution';
 
 /** Values of symbols, exact. */
 export type Point = ReadonlyMap<string, Rational>;
@@ -181,4 +192,23 @@ export function vanishes(x: Expression): boolean {
 		if (++seen === 6) return true;
 	}
 	return seen > 0;
+}
+
+/**
+ * Expressions whose zeros are breaks of x: bases of powers that are not whole and positive, and what `ofCall` says of each
+ * function. Throws Declined with `refusal` for a sum over a range.
+ */
+export function breakingParts(
+	x: Expression,
+	name: string,
+	refusal: string,
+	ofCall: (call: CallNode) => readonly Expression[]
+): Expression[] {
+	if (!contains(x, name)) return [];
+	if (isRange(x)) throw new Declined(refusal);
+	const found = childrenOf(x).flatMap((child) => breakingParts(child, name, refusal, ofCall));
+	const powers = x.kind === 'product' ? x.factors : x.kind === 'power' ? [x] : [];
+	for (const { base, exponent } of powers)
+		if (contains(base, name) && !(isInteger(exponent) && exponent.value.num > 0n)) found.push(base);
+	return x.kind === 'call' ? [...found, ...ofCall(x)] : found;
 }

@@ -2,29 +2,25 @@
 import { defined, itemAt } from '../../kit/checked';
 import { subtract } from '../core/arithmetic';
 import { expressionOf, type Variables } from '../core/build';
-import { Declined } from '../core/unsupported';
+import { Declined, NoValueError } from '../core/refusals';
 import { evaluateSyntax, type Evaluation } from '../evaluate';
 import { freeSymbols, isNumber, type Expression } from '../core/expression';
 import { latexSyntax } from '../io/latex';
 import { constantNamed } from '../io/names';
-import { NoValueError } from '../core/no-value';
 import { printSyntax } from '../io/print';
 import { namesOf } from '../simplify/verify';
 import type { Step } from '../core/step';
-import { childrenOf, type Comparison, type Syntax } from '../io/syntax';
-import { itemsOf, literal } from '../io/syntax-nodes';
-import { equationSteps } from './explain/equation';
-import { systemSteps } from './explain/system';
+import { childrenOf, type Comparison, type Syntax, itemsOf, literal } from '../io/syntax';
+import { equationSteps, systemSteps } from './explain/equation';
 import { written as writtenOut, type Operation } from './operations';
-import { splitRelation, splitTop } from './reading';
+import { splitRelation, splitTop, unknownNamed, without } from './reading';
 import { equationAnswer, inequalityAnswer, systemAnswer } from './solve/answer';
 import { solveEquation, type Solutions } from './solve/equation';
 import { solveInequality } from './solve/inequality';
 import { intersection, union, type RealSet } from './solve/intervals';
-import { solveFactorial, solveJump } from './solve/jumps';
+import { solveFactorial, solveJump } from './solve/inverse';
 import { solveSystem } from './solve/system';
-import { rootsWithin } from './solve/within';
-import { unknownNamed, without } from './scope';
+import { rootsWithin } from './solve/found';
 
 /** What relations need of the calculation that they are part of. */
 export interface Reader {

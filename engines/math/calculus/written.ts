@@ -1,14 +1,13 @@
 /** Answers of several expressions: lists of whole numbers, values with integrals of which only digits exist. */
 import { itemAt } from '../../kit/checked';
-import { Declined } from '../core/unsupported';
+import { Declined } from '../core/refusals';
 import { describe, type Evaluation } from '../evaluate';
 import { freeSymbols, number, symbol, type Expression, type SymbolNode } from '../core/expression';
 import { syntaxOf } from '../io/layout';
 import { latexSyntax } from '../io/latex';
 import { printSyntax } from '../io/print';
 import { multiplyRational, parseDecimal, type Rational } from '../core/rational';
-import { withParts, type Syntax } from '../io/syntax';
-import { binderNode } from '../io/syntax-nodes';
+import { withParts, type Syntax, binderNode } from '../io/syntax';
 import { replace } from '../core/substitution';
 
 /** Whole numbers as a list. */

@@ -12,7 +12,7 @@ import {
 } from './expression';
 import { approximate, signOf } from './numeric';
 import { InsufficientPrecision } from '../reals/real';
-import { NoValueError } from './no-value';
+import { NoValueError } from './refusals';
 
 const reals = new WeakMap<Expression, boolean>();
 

@@ -1,9 +1,8 @@
 /** Runs work under the budget of one answer and converts its errors to the caller's. */
 import { ApiError, invalid, tooMuch } from '../../kit/errors';
 import { BudgetExceeded, remaining, runWithin } from './budget';
-import { Declined } from './unsupported';
+import { Declined, NoValueError } from './refusals';
 import { ParseError } from '../io/lexer';
-import { NoValueError } from './no-value';
 
 /**
  * Runs `work` under the budget, or under `steps` alone: what then took them all is refused, even where a lesser answer was

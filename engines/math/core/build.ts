@@ -20,7 +20,7 @@ import { power, squareRoot } from './powers';
 import { overRange } from '../functions/range';
 import { parseDecimal, rationalFromNumber } from './rational';
 import type { BinderNode, ProductPart, Syntax } from '../io/syntax';
-import { NoValueError } from './no-value';
+import { NoValueError } from './refusals';
 
 /** Values of names, exact. */
 export type Variables = ReadonlyMap<string, Expression>;

@@ -31,7 +31,7 @@ import {
 	ONE_RATIONAL,
 	type Rational
 } from './rational';
-import { NoValueError } from './no-value';
+import { NoValueError } from './refusals';
 
 /** coefficient · √radicand; radicand 1 for the rational term. */
 interface SurdTerm {

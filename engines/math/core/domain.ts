@@ -23,7 +23,7 @@ import { Budget } from '../poly/budget';
 import { printExpression } from '../io/print';
 import { factoredForm } from '../simplify/factored';
 import { childrenOf as partsOf, type Syntax } from '../io/syntax';
-import { NoValueError } from './no-value';
+import { NoValueError } from './refusals';
 
 const STEPS = 60_000;
 /** More are not told. */

@@ -13,7 +13,7 @@ import {
 } from './expression';
 import { signOf } from './numeric';
 import { MINUS_ONE_RATIONAL } from './rational';
-import { NoValueError } from './no-value';
+import { NoValueError } from './refusals';
 
 const NEGATIVE_INFINITY = () => rawProduct(MINUS_ONE_RATIONAL, [{ base: INFINITY, exponent: ONE }]);
 

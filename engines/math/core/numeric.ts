@@ -31,7 +31,7 @@ import {
 	signOfReal,
 	upper
 } from '../reals/real';
-import { NoValueError } from './no-value';
+import { NoValueError } from './refusals';
 
 /** Values for free symbols, as far as there are any. */
 export type Environment = ReadonlyMap<string, Complex>;

@@ -52,7 +52,7 @@ import {
 } from './rational';
 import { tie } from './recursion';
 import { cosineAt, sineAt } from '../functions/exact-trig-values';
-import { NoValueError } from './no-value';
+import { NoValueError } from './refusals';
 
 /** base^exponent. Throws NoValueError for a negative power of 0. */
 export function power(base: Expression, exponent: Expression): Expression {

@@ -1,6 +1,6 @@
 /** Exact fractions over BigInt: `num/den` in lowest terms, `den > 0`. */
 import { BudgetExceeded, spend } from './budget';
-import { NoValueError } from './no-value';
+import { NoValueError } from './refusals';
 
 export interface Rational {
 	readonly num: bigint;

@@ -34,7 +34,7 @@ import { squareRoot } from './powers';
 import { InsufficientPrecision } from '../reals/real';
 import { separationBits } from '../reals/separation';
 import type { Syntax } from '../io/syntax';
-import { NoValueError } from './no-value';
+import { NoValueError } from './refusals';
 
 /** Terms that a multiplied-out form may have here. */
 const MAX_TERMS = 300;

@@ -3,15 +3,13 @@ import { subtract } from './arithmetic';
 import { isReal } from './assumptions';
 import { BudgetExceeded } from './budget';
 import { expressionOf, type Variables } from './build';
-import { bySign } from './comparison';
 import { freeSymbols, isClosed, type Expression } from './expression';
 import { infiniteSign, isInfinite } from './infinity';
 import { syntaxOf } from '../io/layout';
 import { isZero, signOf } from './numeric';
 import { shorten } from './shorten';
-import type { Comparison, Syntax } from '../io/syntax';
-import { isTruth } from '../io/syntax-nodes';
-import { NoValueError } from './no-value';
+import { type Comparison, type Syntax, isTruth } from '../io/syntax';
+import { NoValueError } from './refusals';
 
 /** A truth value, or the remaining condition on unknowns. */
 export type Truth = boolean | { readonly open: Syntax; readonly unknowns: readonly string[] };
@@ -76,3 +74,21 @@ function holds(left: Expression, sign: Comparison, right: Expression): boolean |
 	const side = signOf(difference);
 	return side === undefined ? undefined : bySign(side, sign);
 }
+
+/** Signs of left less right for which a comparison holds. */
+const HOLDS: Readonly<Record<Comparison, readonly number[]>> = {
+	'=': [0],
+	'!=': [-1, 1],
+	'<': [-1],
+	'<=': [-1, 0],
+	'>': [1],
+	'>=': [0, 1]
+};
+
+/** Whether a comparison holds where left less right has this sign: -1, 0 or 1. */
+export const bySign = (side: number, sign: Comparison): boolean => HOLDS[sign].includes(side);
+
+const CANONICAL: Readonly<Record<string, Comparison>> = { '==': '=', '≤': '<=', '≥': '>=', '≠': '!=' };
+
+/** The comparison of a sign as people type it. */
+export const comparisonOf = (sign: string): Comparison => CANONICAL[sign] ?? (sign as Comparison);

@@ -1,22 +1,57 @@
 /** Powers, roots, logarithms, parts of complex numbers, sums, products and functions of them. */
 import { add, multiply, subtract } from '../core/arithmetic';
-import { absoluteComplex, argumentOf, logComplex, real } from '../reals/complex';
+import { absoluteComplex, argumentOf, logComplex, real, requireReal, type Complex } from '../reals/complex';
 import { complexParts, conjugate } from '../core/complex-parts';
-import { integerNode, isClosed, number, ONE, rawCall, TWO, type Expression, type SymbolNode } from '../core/expression';
+import {
+	integerNode,
+	isClosed,
+	number,
+	ONE,
+	rawCall,
+	TWO,
+	type Expression,
+	type SymbolNode,
+	isInteger
+} from '../core/expression';
 import { logarithm, logarithmTo } from '../functions/logarithms';
 import { signOf } from '../core/numeric';
 import { exponential, power, squareRoot } from '../core/powers';
 import { overRange } from '../functions/range';
-import { negateReal, REAL_ZERO, realFromInteger } from '../reals/real';
-import { absolute } from '../functions/real-functions';
+import {
+	negateReal,
+	REAL_ZERO,
+	realFromInteger,
+	divideReal,
+	floorReal,
+	multiplyReal,
+	roundReal,
+	signOfReal,
+	subtractReal,
+	addReal,
+	REAL_ONE,
+	type Real
+} from '../reals/real';
+import { absolute, extreme, sign } from '../functions/real-functions';
 import { cubeRoot, rootBall, rootOf } from '../functions/real-roots';
-import { fraction } from '../core/rational';
+import { fraction, negateRational, integer } from '../core/rational';
 import { angleOf } from '../functions/trigonometry';
-import { NoValueError } from '../core/no-value';
-import type { FunctionForms } from './registry';
+import { NoValueError } from '../core/refusals';
+import type { FunctionForms, BallOf } from './registry';
+import {
+	modulo,
+	quotient,
+	rounding,
+	binomial,
+	divisor,
+	doubleFactorial,
+	factorial,
+	fibonacci,
+	gamma,
+	permutations
+} from '../functions/integer-functions';
+import { gammaReal } from '../reals/elementary';
 
 type X = Expression;
-
 function part(name: 're' | 'im' | 'arg', x: Expression): Expression {
 	const parts = complexParts(x);
 	if (!parts) return rawCall(name, [x]);
@@ -148,4 +183,167 @@ export const NUMBER = {
 	},
 	median: { closedForm: median },
 	mode: { closedForm: mode }
+} as const satisfies Readonly<Record<string, FunctionForms>>;
+
+const wholeBall = (m: bigint): Complex => real(realFromInteger(m));
+
+function truncated(x: BallOf): Complex {
+	const a = requireReal(x());
+	const size = floorReal(a.m < 0n ? negateReal(a) : a);
+	return wholeBall(a.m < 0n ? -size : size);
+}
+
+/** Rounded to n places after the point, before it for n < 0. */
+function rounded(x: Expression, places: Expression | undefined): Expression {
+	if (!places) return rounding('round', x);
+	if (!isInteger(places) || places.value.num > 10_000n || places.value.num < -10_000n)
+		throw new NoValueError('round needs a whole number of places, 10,000 at most');
+	const scale = power(integerNode(10), places);
+	const back = power(integerNode(10), number(negateRational(places.value)));
+	return multiply([rounding('round', multiply([scale, x])), back]);
+}
+
+function extremeBall(kind: 'min' | 'max') {
+	return (value: BallOf, p: number, count: number): Complex => {
+		let best = requireReal(value(0));
+		for (let index = 1; index < count; index++) {
+			const other = requireReal(value(index));
+			const side = signOfReal(subtractReal(other, best, p));
+			if (kind === 'max' ? side > 0 : side < 0) best = other;
+		}
+		return real(best);
+	};
+}
+
+export const REAL = {
+	sign: {
+		closedForm: ([x]) => sign(x as X),
+		ball: (x) => wholeBall(BigInt(signOfReal(requireReal(x())))),
+		real: 'of reals'
+	},
+	floor: {
+		closedForm: ([x]) => rounding('floor', x as X),
+		ball: (x) => wholeBall(floorReal(requireReal(x()))),
+		real: 'of reals',
+		whole: true
+	},
+	ceil: {
+		closedForm: ([x]) => rounding('ceil', x as X),
+		ball: (x) => wholeBall(-floorReal(negateReal(requireReal(x())))),
+		real: 'of reals',
+		whole: true
+	},
+	round: {
+		closedForm: ([x, places]) => rounded(x as X, places),
+		ball: (x, p) => wholeBall(roundReal(requireReal(x()), p)),
+		real: 'of reals',
+		whole: true
+	},
+	trunc: {
+		closedForm: ([x]) => rounding('trunc', x as X),
+		ball: truncated,
+		real: 'of reals',
+		whole: true
+	},
+	frac: {
+		closedForm: ([x]) => rounding('frac', x as X)
+	},
+	mod: {
+		closedForm: ([a, b]) => modulo(a as X, b as X),
+		ball: (value, p) => {
+			const [a, b] = [requireReal(value(0)), requireReal(value(1))];
+			const times = realFromInteger(floorReal(divideReal(a, b, p + 8)));
+			return real(subtractReal(a, multiplyReal(times, b, p + 8), p));
+		},
+		real: 'of reals'
+	},
+	quotient: {
+		closedForm: ([a, b]) => quotient(a as X, b as X)
+	},
+	min: {
+		closedForm: (args) => extreme('min', args),
+		ball: extremeBall('min'),
+		real: 'of reals'
+	},
+	max: {
+		closedForm: (args) => extreme('max', args),
+		ball: extremeBall('max'),
+		real: 'of reals'
+	}
+} as const satisfies Readonly<Record<string, FunctionForms>>;
+
+/** Bits that a shift may add. */
+const MAX_SHIFT = 100_000n;
+
+/** An operation on the bits of whole numbers, in two's complement. */
+function bits(name: string, operation: (...values: bigint[]) => bigint): FunctionForms {
+	return {
+		closedForm: (args) => {
+			if (args.every(isInteger)) return number(integer(operation(...args.map(({ value }) => value.num))));
+			if (args.some((arg) => isClosed(arg) && !isInteger(arg)))
+				throw new NoValueError(`${WORDS[name] ?? name} needs whole numbers`);
+			return rawCall(name, args);
+		},
+		real: 'of reals',
+		whole: true
+	};
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+	bitand: 'the and of bits',
+	bitor: 'the or of bits',
+	bitxor: 'xor',
+	bitnot: 'the inversion of bits',
+	shiftleft: 'a shift of bits',
+	shiftright: 'a shift of bits'
+};
+
+function shifted(value: bigint, by: bigint): bigint {
+	if (by > MAX_SHIFT || by < -MAX_SHIFT) throw new NoValueError('a shift of bits goes up to 100,000');
+	return by < 0n ? value >> -by : value << by;
+}
+
+/** Γ(x + 1) as a ball. */
+const gammaAfter = (x: Real, p: number): Real => gammaReal(addReal(x, REAL_ONE, p + 8), p);
+
+export const WHOLE = {
+	factorial: {
+		closedForm: ([x]) => factorial(x as X),
+		ball: (x, p) => real(gammaAfter(requireReal(x()), p)),
+		real: 'of reals',
+		meromorphic: true,
+		whole: true
+	},
+	doubleFactorial: { closedForm: ([x]) => doubleFactorial(x as X), real: 'of reals', whole: true },
+	gamma: {
+		closedForm: ([x]) => gamma(x as X),
+		ball: (x, p) => real(gammaReal(requireReal(x()), p)),
+		real: 'of reals',
+		meromorphic: true
+	},
+	binomial: {
+		closedForm: ([n, k]) => binomial(n as X, k as X),
+		ball: (value, p) => {
+			// Γ(n + 1) / (Γ(k + 1) Γ(n − k + 1))
+			const [n, k] = [requireReal(value(0)), requireReal(value(1))];
+			const below = multiplyReal(gammaAfter(k, p + 8), gammaAfter(subtractReal(n, k, p + 8), p + 8), p + 8);
+			return real(divideReal(gammaAfter(n, p + 8), below, p));
+		},
+		real: 'of reals',
+		meromorphic: true,
+		whole: true
+	},
+	permutations: {
+		closedForm: ([n, k]) => permutations(n as X, k as X),
+		meromorphic: true
+	},
+	gcd: { closedForm: (args) => divisor('gcd', args), real: 'of reals' },
+	lcm: { closedForm: (args) => divisor('lcm', args), real: 'of reals' },
+	fibonacci: { closedForm: ([x]) => fibonacci(x as X), real: 'of reals', whole: true },
+	bitand: bits('bitand', (a = 0n, b = 0n) => a & b),
+	bitor: bits('bitor', (a = 0n, b = 0n) => a | b),
+	bitxor: bits('bitxor', (a = 0n, b = 0n) => a ^ b),
+	bitnot: bits('bitnot', (a = 0n) => ~a),
+	shiftleft: bits('shiftleft', (a = 0n, by = 0n) => shifted(a, by)),
+	shiftright: bits('shiftright', (a = 0n, by = 0n) => shifted(a, -by))
 } as const satisfies Readonly<Record<string, FunctionForms>>;

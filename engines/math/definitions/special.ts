@@ -17,7 +17,7 @@ import {
 	type Expression
 } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import { exponential, power, squareRoot } from '../core/powers';
 import { applyFunction } from '../core/recursion';
 import { leadsNegative } from '../core/assumptions';

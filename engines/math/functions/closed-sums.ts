@@ -21,7 +21,7 @@ import { isInfinite } from '../core/infinity';
 import { signOf } from '../core/numeric';
 import { applyFunction, power } from '../core/recursion';
 import { fraction, integer, multiplyRational, negateRational, type Rational } from '../core/rational';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import { bernoulliUpTo } from './zeta';
 
 /** First binomial coefficients that are left out of a row's sum. */

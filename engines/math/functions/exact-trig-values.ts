@@ -3,7 +3,7 @@ import { add, multiply, negate } from '../core/arithmetic';
 import { HALF, number, ONE, ZERO, type Expression } from '../core/expression';
 import { fraction, integer, type Rational } from '../core/rational';
 import { power } from '../core/recursion';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 
 /** √x */
 const root = (x: number | Expression): Expression => power(typeof x === 'number' ? number(integer(x)) : x, HALF);

@@ -3,7 +3,7 @@ import '../definitions';
 import { factsOf } from '../definitions/facts';
 import { definitionOf } from '../definitions/registry';
 import { rawCall, type Expression } from '../core/expression';
-import { MissingPart } from '../core/missing-part';
+import { MissingPart } from '../core/refusals';
 import { tie } from '../core/recursion';
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../core/expression';
 import { applyFunction } from './functions';
 import { power, squareRoot } from '../core/powers';
-import { mapParts } from '../core/map-parts';
+import { mapParts } from '../core/substitution';
 
 /** Steps that arguments may lie apart. */
 const MAX_STEPS = 20n;

@@ -22,7 +22,7 @@ import { logarithm } from './logarithms';
 import { signOf } from '../core/numeric';
 import { exponential, power, squareRoot } from '../core/powers';
 import { realMultipleOfI, trigonometric, type Trigonometric, fromSineAndCosine } from './trigonometry';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 
 export type Hyperbolic = 'sinh' | 'cosh' | 'tanh' | 'coth' | 'sech' | 'csch';
 

@@ -30,7 +30,7 @@ import {
 	type Rational
 } from '../core/rational';
 import { power } from '../core/recursion';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import { replace } from '../core/substitution';
 
 const MAX_DEGREE = 24;

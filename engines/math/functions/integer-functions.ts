@@ -32,7 +32,7 @@ import {
 	multiplyRational,
 	type Rational
 } from '../core/rational';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 
 /** n! is written out up to here (35,660 digits); larger ones stay `n!` with known digits. */
 const MAX_FACTORIAL = 10_000n;

@@ -31,7 +31,7 @@ import {
 	type Rational
 } from '../core/rational';
 import { angleOf } from './trigonometry';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 
 /** log x. Throws NoValueError for 0. */
 export function logarithm(x: Expression): Expression {

@@ -13,12 +13,11 @@ import {
 	type SymbolNode
 } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
-import { MissingPart } from '../core/missing-part';
+import { MissingPart, NoValueError } from '../core/refusals';
 import { power } from '../core/powers';
 import { applyFunction } from '../core/recursion';
 import { integer } from '../core/rational';
 import { replace } from '../core/substitution';
-import { NoValueError } from '../core/no-value';
 
 /** Σ or Π. */
 export type RangeKind = 'sum' | 'product';

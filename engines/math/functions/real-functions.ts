@@ -20,7 +20,7 @@ import { infiniteSign, isInfinite } from '../core/infinity';
 import { isZero, signOf } from '../core/numeric';
 import { power, squareRoot } from '../core/powers';
 import { absoluteRational } from '../core/rational';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 
 /** |x|. */
 export function absolute(x: Expression): Expression {

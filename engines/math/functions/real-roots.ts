@@ -16,6 +16,8 @@ import { powerComplex, signOf } from '../core/numeric';
 import { power } from '../core/powers';
 import { floorRational, fraction, integer } from '../core/rational';
 import { realFromRational, roundReal, signOfReal } from '../reals/real';
+import { printSyntax } from '../io/print';
+import { type Syntax, callNode, literal } from '../io/syntax';
 
 /** ∛x. */
 export const cubeRoot = (x: Expression): Expression => oddRoot(x, 3n);
@@ -61,3 +63,17 @@ export function rootBall(x: Complex, order: Complex, p: number): Complex {
 	if (x.im || n % 2n === 0n || signOfReal(x.re) > 0) return powerComplex(x, exponent, p);
 	return negateComplex(powerComplex(real(absoluteComplex(x, p + 16)), exponent, p));
 }
+
+/** The same power by its real root, as text of the grammar; undefined for anything but (−a)^(p/q) with an odd whole q. */
+export function realRootOf(node: Syntax): string | undefined {
+	if (node.type !== 'power' || !isNegative(node.base) || node.exponent.type !== 'product') return undefined;
+	const [above, below, ...more] = node.exponent.factors;
+	if (more.length > 0 || above?.node.type !== 'number' || below?.operator !== '/' || below.node.type !== 'number')
+		return undefined;
+	const [p, q] = [above.node.text, below.node.text];
+	if (!/^\d{1,6}$/.test(p) || !/^\d{0,5}[13579]$/.test(q) || q === '1') return undefined;
+	const root = callNode('root', [node.base, literal(q, -1)], -1);
+	return printSyntax(p === '1' ? root : { type: 'power', base: root, exponent: literal(p, -1), at: -1 });
+}
+
+const isNegative = (node: Syntax): boolean => node.type === 'negate' && node.operand.type === 'number';

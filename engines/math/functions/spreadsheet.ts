@@ -1,7 +1,6 @@
 /** Functions of spreadsheets that are made of others: ROUNDUP(x, n), CEILING(x, s), SUMSQ(a, b), PMT(rate, n, value). */
 import { defined } from '../../kit/checked';
-import type { Syntax } from '../io/syntax';
-import { callNode, literal, negated, productNode } from '../io/syntax-nodes';
+import { type Syntax, callNode, literal, negated, productNode } from '../io/syntax';
 
 interface Composed {
 	readonly least: number;

@@ -30,7 +30,7 @@ import { fraction, type Rational } from '../core/rational';
 import { numberOfReal } from '../reals/digits';
 import { InsufficientPrecision } from '../reals/real';
 import { BudgetExceeded } from '../core/budget';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import { entryAt } from '../../kit/checked';
 
 export type Trigonometric = 'sin' | 'cos' | 'tan' | 'cot' | 'sec' | 'csc';

@@ -12,7 +12,7 @@ import {
 } from '../core/rational';
 import { isInteger, number, PI, rawCall, type Expression } from '../core/expression';
 import { power } from '../core/powers';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 
 /** B₀ … B_m with B₁ = −1/2, by the recurrence over binomials. */
 export function bernoulliUpTo(m: number): Rational[] {

@@ -1,15 +1,13 @@
 /** What every phrase of the lexicons means, by its name. */
 import { CALCULUS } from './meanings/calculus';
 import { CHANCES } from './meanings/chances';
-import { CLOCKS } from './meanings/clocks';
-import { DAYS } from './meanings/days';
-import { FORMS } from './meanings/forms';
+import { CLOCKS, DAYS } from './meanings/days';
+import { FORMS, SUM_PARTS, SUMS } from './meanings/sums';
 import type { Meanings } from './meanings/meaning';
 import { MONEY } from './meanings/money';
 import { NAMED } from './meanings/named';
 import { SEQUENCES } from './meanings/sequences';
 import { SHAPES } from './meanings/shapes';
-import { SUM_PARTS, SUMS } from './meanings/sums';
 import { UNIT_PARTS, UNITS } from './meanings/units';
 
 export type { Told } from './meanings/meaning';

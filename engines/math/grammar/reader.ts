@@ -13,8 +13,7 @@ import { inFigures } from './roman';
 import { RELATIONS } from './runs';
 import { namesUnit } from './slots';
 import { withoutThings } from './things';
-import { inCase, unitNotes } from './unit-case';
-import { inEnglishUnits } from './units';
+import { inCase, unitNotes, inEnglishUnits } from './unit-case';
 
 /** A question in the grammar, and how its answer is to be written. */
 export interface Phrase {

@@ -25,8 +25,7 @@ import {
 	powerRational,
 	type Rational
 } from '../core/rational';
-import { binderNode } from './syntax-nodes';
-import type { Binder, ProductPart, SignedTerm, Syntax } from './syntax';
+import { binderNode, type Binder, type ProductPart, type SignedTerm, type Syntax } from './syntax';
 
 const literal = (text: string): Syntax => ({ type: 'number', text, at: -1 });
 const named = (name: string): Syntax => ({ type: 'name', name, at: -1 });

@@ -16,13 +16,25 @@ import { ParseError } from './lexer';
 import { RESERVED } from './names';
 import { NameReader, type ParseOptions } from './parser-names';
 import { printSyntax } from './print';
-import type { Comparison, ProductPart, SignedTerm, Syntax } from './syntax';
-import { callNode, changeBy, isPercentage, isTruth, literal, negated, productNode, ratioOf } from './syntax-nodes';
+import {
+	type Comparison,
+	type ProductPart,
+	type SignedTerm,
+	type Syntax,
+	callNode,
+	changeBy,
+	isPercentage,
+	isTruth,
+	literal,
+	negated,
+	productNode,
+	ratioOf
+} from './syntax';
 import { MULTIPLES } from './unknown-words';
 
 export { ParseError } from './lexer';
 export type { ParseOptions } from './parser-names';
-export { MAX_DEPTH } from './parser-base';
+export { MAX_DEPTH } from './parser-operators';
 
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
 const NO_NAMES: ReadonlySet<string> = new Set();

@@ -6,9 +6,8 @@ import type { Note } from '../core/answer-notes';
 import { isWholePart, operatorNamed } from './operators';
 import { OperatorReader } from './parser-operators';
 import { printSyntax } from './print';
-import type { Syntax } from './syntax';
+import { type Syntax, binderNode, callNode, literal, negated, productNode } from './syntax';
 import { composedFunction } from '../functions/spreadsheet';
-import { binderNode, callNode, literal, negated, productNode } from './syntax-nodes';
 import { isUnknown, lettersOf, unknownWord } from './unknown-words';
 
 /** A function whose argument follows without a space. */

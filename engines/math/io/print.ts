@@ -1,8 +1,7 @@
 /** Text in the input syntax. */
 import type { Expression } from '../core/expression';
 import { syntaxOf } from './layout';
-import { afterMinus, leadsMinus, PRECEDENCE, strengthOf, type Syntax } from './syntax';
-import { LIST } from './syntax-nodes';
+import { afterMinus, leadsMinus, PRECEDENCE, strengthOf, type Syntax, LIST } from './syntax';
 
 /** An expression as text that parses back to the same value: `3/2 + sqrt(5)/2`. */
 export const printExpression = (x: Expression): string => printSyntax(syntaxOf(x));

@@ -8,9 +8,9 @@ import {
 	strengthOf,
 	type BinderNode,
 	type ProductPart,
-	type Syntax
+	type Syntax,
+	LIST
 } from './syntax';
-import { LIST } from './syntax-nodes';
 
 /** Elements that a notation must be able to write, all as text. */
 export interface Notation {

@@ -11,8 +11,8 @@ import { parse, ParseError } from '../io/parse';
 import { power } from '../core/powers';
 import { printSyntax } from '../io/print';
 import type { ProductPart, Syntax } from '../io/syntax';
-import { NoValueError } from '../core/no-value';
-import { normal } from '../calculus/normal';
+import { NoValueError } from '../core/refusals';
+import { normal } from '../calculus/forms';
 import { splitTop } from '../calculus/reading';
 import { correlation, modes, OF_LISTS, OTHER_NAMES, quantiles } from './lists';
 import {

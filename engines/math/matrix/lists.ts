@@ -1,13 +1,12 @@
 /** Statistics of lists of exact numbers. */
 import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
-import { Declined } from '../core/unsupported';
+import { Declined, NoValueError } from '../core/refusals';
 import { HALF, integerNode, isInteger, isNumber, number, TWO, type Expression } from '../core/expression';
 import { fraction } from '../core/rational';
 import { applyFunction } from '../functions/functions';
 import { signOf } from '../core/numeric';
 import { power, squareRoot } from '../core/powers';
-import { NoValueError } from '../core/no-value';
 
 const mean = (items: readonly Expression[]): Expression => divide(add(items), integerNode(items.length));
 

@@ -2,11 +2,10 @@
 import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
-import { Declined } from '../core/unsupported';
+import { Declined, NoValueError } from '../core/refusals';
 import { integerNode, isNumber, ONE, symbol, ZERO, type Expression } from '../core/expression';
 import { power } from '../core/powers';
-import { NoValueError } from '../core/no-value';
-import { normal } from '../calculus/normal';
+import { normal } from '../calculus/forms';
 import { vanishes } from '../calculus/points';
 import { derivative } from '../calculus/derivative';
 import { realSize } from '../calculus/solve/equation';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runWithin, stepsTaken } from '../core/budget';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import { Budget } from './budget';
 import {
 	addFractions,

@@ -1,5 +1,5 @@
 /** Rational functions: quotients of polynomials in lowest terms. */
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import { quotient } from './division';
 import { gcd } from './gcd';
 import { gcdOf } from '../core/rational';

@@ -4,7 +4,7 @@
  */
 import { defined, itemAt } from '../../kit/checked';
 import { TooLarge } from './budget';
-import { recombined } from './combinations';
+import { firstSubset, nextSubset, inverseModulo } from './integers';
 import {
 	type Dense,
 	denseAdd,
@@ -18,7 +18,6 @@ import {
 import { divideExact, quotient } from './division';
 import { contentIn } from './gcd';
 import { bitLength } from '../core/rational';
-import { inverseModulo } from './integers';
 import { residues } from './modular';
 import {
 	type Field,
@@ -115,18 +114,36 @@ function recombine(ring: Ring, f: Poly, main: number, image: readonly Dense[], o
 		seriesOf(ring, top, main, order, field.modulus),
 		field
 	);
-	const lifted = liftTree(
+	let open = liftTree(
 		target,
 		image.map((g) => monicModulo(g, field.modulus)),
 		order,
 		field
 	);
-	const { found, rest } = recombined(
-		lifted,
-		f,
-		(left, parts) => tryProduct(ring, left, parts, main, order, field, bound),
-		(left, factor) => quotient(ring, left, factor)
-	);
+	const found: Poly[] = [];
+	let rest = f;
+	for (let size = 1; 2 * size <= open.length;) {
+		const indices = firstSubset(size);
+		let factor: Poly | null = null;
+		do {
+			factor = tryProduct(
+				ring,
+				rest,
+				indices.map((i) => itemAt(open, i)),
+				main,
+				order,
+				field,
+				bound
+			);
+		} while (factor === null && nextSubset(indices, open.length));
+		if (factor === null) {
+			size++;
+			continue;
+		}
+		found.push(factor);
+		rest = quotient(ring, rest, factor);
+		open = open.filter((_, i) => !indices.includes(i));
+	}
 	if (ring.degree(rest, main) > 0) found.push(rest);
 	return found;
 }

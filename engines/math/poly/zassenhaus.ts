@@ -4,14 +4,28 @@
  * over several primes, prove many polynomials irreducible at once and leave few products to try.
  */
 import { defined, itemAt } from '../../kit/checked';
-import { type Budget } from './budget';
-import { recombined } from './combinations';
-import { type Dense, denseDivide, denseMultiply, densePrimitive, denseResidues } from './dense';
-import { type EqualDegree, distinctDegrees, equalDegreeFactors } from './finite-field';
-import { henselLift } from './hensel';
+import type { Budget } from './budget';
+import { firstSubset, nextSubset, residue, symmetric, inverseModulo } from './integers';
+import {
+	type Dense,
+	denseDivide,
+	denseMultiply,
+	densePrimitive,
+	denseResidues,
+	denseAdd,
+	denseDivideMonic
+} from './dense';
+import {
+	type EqualDegree,
+	distinctDegrees,
+	equalDegreeFactors,
+	isSquareFreeMod,
+	oddPrimes,
+	reduce,
+	productMod,
+	bezoutMod
+} from './modular';
 import { absolute, bitLength, integerRoot } from '../core/rational';
-import { residue, symmetric } from './integers';
-import { isSquareFreeMod, oddPrimes, reduce } from './modular';
 
 const PRIMES = oddPrimes(300);
 
@@ -81,12 +95,29 @@ function choosePrime(f: Dense, budget: Budget): (PrimeChoice & { readonly degree
 }
 
 function recombine(f: Dense, lifted: readonly Dense[], m: bigint, degrees: bigint, budget: Budget): Dense[] {
-	const { found, rest } = recombined(
-		lifted,
-		f,
-		(left, parts) => tryProduct(left, parts, m, degrees, budget),
-		(left, factor) => defined(denseDivide(left, factor))
-	);
+	const found: Dense[] = [];
+	let rest = f;
+	let open = [...lifted];
+	for (let size = 1; 2 * size <= open.length;) {
+		const indices = firstSubset(size);
+		let factor: Dense | null = null;
+		do {
+			factor = tryProduct(
+				rest,
+				indices.map((i) => itemAt(open, i)),
+				m,
+				degrees,
+				budget
+			);
+		} while (factor === null && nextSubset(indices, open.length));
+		if (factor === null) {
+			size++;
+			continue;
+		}
+		found.push(factor);
+		rest = defined(denseDivide(rest, factor));
+		open = open.filter((_, i) => !indices.includes(i));
+	}
 	if (rest.length > 1) found.push(densePrimitive(rest));
 	return found;
 }
@@ -107,4 +138,64 @@ function tryProduct(f: Dense, chosen: readonly Dense[], m: bigint, degrees: bigi
 	const product = chosen.reduce((sum, g) => denseResidues(denseMultiply(sum, g), m), [top]);
 	const factor = densePrimitive(product.map((c) => symmetric(c, m)));
 	return denseDivide(f, factor) === null ? null : factor;
+}
+
+export interface Lifted {
+	/** Monic factors modulo `modulus`, in the order of the input. */
+	readonly factors: Dense[];
+	readonly modulus: bigint;
+}
+
+/** Lifts f ≡ lc(f)·∏ factors (mod p), factors monic and pairwise coprime, until the modulus is at least `bound`. */
+export function henselLift(
+	f: readonly bigint[],
+	factors: readonly (readonly number[])[],
+	p: number,
+	bound: bigint,
+	budget: Budget
+): Lifted {
+	let modulus = BigInt(p);
+	while (modulus < bound) modulus *= modulus;
+	return { factors: liftTree(f, factors, p, modulus, budget), modulus };
+}
+
+function liftTree(
+	f: readonly bigint[],
+	factors: readonly (readonly number[])[],
+	p: number,
+	target: bigint,
+	budget: Budget
+): Dense[] {
+	const top = itemAt(f, f.length - 1);
+	if (factors.length === 1) {
+		const unit = inverseModulo(top, target);
+		return [
+			denseResidues(
+				f.map((c) => c * unit),
+				target
+			)
+		];
+	}
+	const half = factors.length >> 1;
+	const left = factors.slice(0, half);
+	const right = factors.slice(half);
+	const g0 = productMod(left, Number(residue(top, BigInt(p))), p);
+	const h0 = productMod(right, 1, p);
+	const [s0, t0] = bezoutMod(g0, h0, p);
+	let [g, h, s, t] = [g0.map(BigInt), h0.map(BigInt), s0.map(BigInt), t0.map(BigInt)];
+	// One step takes f ≡ g·h and s·g + t·h ≡ 1 from modulo m to modulo m²; h stays monic, g keeps the leading coefficient.
+	for (let m = BigInt(p); m < target;) {
+		m *= m;
+		budget.spend(f.length ** 2 * (6 + (bitLength(m) / 64) ** 2));
+		const error = denseResidues(denseAdd(f, denseMultiply(g, h), -1n), m);
+		const [q, r] = denseDivideMonic(denseMultiply(s, error), h, m);
+		g = denseResidues(denseAdd(denseAdd(g, denseMultiply(t, error)), denseMultiply(q, g)), m).slice(0, g0.length);
+		g[g0.length - 1] = residue(top, m);
+		h = denseResidues(denseAdd(h, r), m);
+		const deviation = denseResidues(denseAdd(denseAdd(denseMultiply(s, g), denseMultiply(t, h)), [1n], -1n), m);
+		const [c, d] = denseDivideMonic(denseMultiply(s, deviation), h, m);
+		s = denseResidues(denseAdd(s, d, -1n), m);
+		t = denseResidues(denseAdd(denseAdd(t, denseMultiply(t, deviation), -1n), denseMultiply(c, g), -1n), m);
+	}
+	return [...liftTree(g, left, p, target, budget), ...liftTree(h, right, p, target, budget)];
 }

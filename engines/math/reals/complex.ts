@@ -21,7 +21,7 @@ import {
 import { atan2Real, atanReal, expReal, logReal, realPi, sinCosReal } from './elementary';
 import { BudgetExceeded } from '../core/budget';
 import { bitLength } from '../core/rational';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 
 export interface Complex {
 	readonly re: Real;

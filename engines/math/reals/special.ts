@@ -4,7 +4,7 @@
  */
 import { itemAt } from '../../kit/checked';
 import { BudgetExceeded, spend } from '../core/budget';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import { fraction, type Rational } from '../core/rational';
 import { numberOfReal } from './digits';
 import { expReal, gammaReal, logGammaReal, logReal, realPi, sinCosReal, stirling } from './elementary';

@@ -4,7 +4,7 @@ import { isCall, isInteger, number, ONE, someNode, type Expression } from '../co
 import { applyFunction } from '../functions/functions';
 import { power } from '../core/powers';
 import { fraction, integer } from '../core/rational';
-import { mapCalls } from '../core/map-parts';
+import { mapCalls } from '../core/substitution';
 
 /** Lower numbers up to this are written out. */
 const MAX_LOWER = 6n;

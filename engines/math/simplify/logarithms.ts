@@ -5,12 +5,37 @@
  * that an even number of negative factors is left, the product is positive and its logarithm the same. Where the sum is
  * not real the forms may differ by a multiple of 2πi; forms are equal wherever the input is real.
  */
-import { defined, itemAt } from '../../kit/checked';
+import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, multiply, negate } from '../core/arithmetic';
 import { isReal } from '../core/assumptions';
-import { factorExpression, factorsOf, isCall, isClosed, isInteger, isNumber, mentionsI, MINUS_ONE, number, ONE, rawCall, splitCoefficient, termsOf, type CallNode, type Expression } from '../core/expression'; // prettier-ignore
+import {
+	factorExpression,
+	factorsOf,
+	isCall,
+	isClosed,
+	isInteger,
+	isNumber,
+	mentionsI,
+	MINUS_ONE,
+	number,
+	ONE,
+	rawCall,
+	splitCoefficient,
+	termsOf,
+	type CallNode,
+	type Expression,
+	E,
+	HALF,
+	ZERO
+} from '../core/expression';
 import { bitLength, fraction, multiplyRational, type Rational } from '../core/rational';
 import { power } from '../core/powers';
+import { applyFunction } from '../functions/functions';
+import { TooLarge } from '../poly/budget';
+import type { Fraction } from '../poly/fraction';
+import { type Poly, termCount } from '../poly/sparse';
+import { coefficientsIn } from '../poly/variables';
+import type { Kernels } from './kernels';
 
 /** x with the logarithms among its terms joined into one by `simplify` of the product, or undefined for fewer than two. */
 export function joinedLogarithms(x: Expression, simplify: (product: Expression) => Expression): Expression | undefined {
@@ -95,3 +120,40 @@ export function ratioOfLogarithms(x: Expression): Expression | undefined {
 /** log x as it is: a number is not split into its primes again. */
 const rawLog = (x: Expression): Expression =>
 	x.kind === 'number' && x.value.num === x.value.den ? number({ num: 0n, den: 1n }) : rawCall('log', [x]);
+
+/** Kernels e^u, as index and u. */
+export function exponentialKernels(kernels: Kernels): [index: number, argument: Expression][] {
+	return kernels.nodes.flatMap((node, index) =>
+		node.kind === 'power' && node.base.key === E.key ? [[index, node.exponent] as [number, Expression]] : []
+	);
+}
+
+/** num/den by hyperbolic functions of the argument of one exponential; both parts are centred at the middle of their powers. */
+export function byHyperbolic(
+	kernels: Kernels,
+	{ num, den }: Fraction,
+	index: number,
+	argument: Expression
+): Expression {
+	if (termCount(num) + termCount(den) > 40) throw new TooLarge('too many terms');
+	const top = centred(kernels, num, index, argument);
+	const bottom = centred(kernels, den, index, argument);
+	const shift = multiply([HALF, number({ num: BigInt(top.middle - bottom.middle), den: 1n }), argument]);
+	return multiply([top.value, power(bottom.value, MINUS_ONE), power(E, shift)]);
+}
+
+/** p = e^(middle·u/2) · value, value a sum of hyperbolic functions of multiples of u. */
+function centred(kernels: Kernels, p: Poly, index: number, u: Expression): { middle: number; value: Expression } {
+	const parts = coefficientsIn(kernels.ring, p, index);
+	if (parts.length === 0) return { middle: 0, value: ZERO };
+	const middle = itemAt(parts, 0)[0] + lastOf(parts)[0];
+	const terms = parts.flatMap(([e, c]) => {
+		const times = 2 * e - middle;
+		const coefficient = kernels.expression(c);
+		if (times === 0) return [coefficient];
+		const angle = multiply([HALF, number({ num: BigInt(times), den: 1n }), u]);
+		// e^v = cosh v + sinh v; equal parts add up, opposite ones cancel.
+		return ['cosh', 'sinh'].map((name) => multiply([coefficient, applyFunction(name, [angle])]));
+	});
+	return { middle, value: add(terms) };
+}

@@ -11,7 +11,7 @@ import {
 } from '../poly/fraction';
 import { isOne, isZero, multiply, type Poly, type Ring, subtract, termCount } from '../poly/sparse';
 import { coefficientOf, coefficientsIn } from '../poly/variables';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import type { AnglePair, Kernels, Relation } from './kernels';
 
 /** The same value with every related kernel below its order, in numerator and denominator. */

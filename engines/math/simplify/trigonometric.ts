@@ -10,7 +10,7 @@ import { power } from '../core/powers';
 import { CIRCULAR, HYPERBOLIC } from './angles';
 import { renamed } from './back';
 import { mixedForms } from './factored';
-import { sumOfWaves } from './fourier';
+import { sumOfWaves } from './waves';
 import type { KernelOptions } from './kernel-collection';
 import { Kernels } from './kernels';
 import { operationCount } from './measure';

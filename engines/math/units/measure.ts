@@ -14,7 +14,7 @@ import { signOf } from '../core/numeric';
 import { printExpression } from '../io/print';
 import type { Rational } from '../core/rational';
 import { shorten } from '../core/shorten';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import {
 	absolute,
 	addQuantities,
@@ -28,10 +28,9 @@ import {
 	type UnitPower
 } from './quantity';
 import { readQuantity, type Reading } from './read';
-import { writtenUnits } from './spelling';
-import { NotAQuantity } from './tokens';
+import { writtenUnits, NotAQuantity } from './spelling';
 import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
-import { bySign, comparisonOf } from '../core/comparison';
+import { bySign, comparisonOf } from '../core/truth';
 
 /**
  * The answer of a text with units; undefined for another text. Throws ApiError for units that do not fit.

@@ -6,7 +6,7 @@ import { applyFunction } from '../functions/functions';
 import { integerNode, isInteger, isNumber, number, ONE, type Expression } from '../core/expression';
 import { signOf } from '../core/numeric';
 import { power } from '../core/powers';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import {
 	COHERENT,
 	DIMENSIONLESS,

@@ -5,7 +5,7 @@ import { expressionOf, type Variables } from '../core/build';
 import { integerNode, number, ONE, symbol, type Expression } from '../core/expression';
 import { constantNamed, functionNamed } from '../io/names';
 import { parseDecimal } from '../core/rational';
-import { NoValueError } from '../core/no-value';
+import { NoValueError } from '../core/refusals';
 import { bodiesOf } from './bodies';
 import { constantOf, type Constant } from './constant';
 import {
@@ -18,8 +18,7 @@ import {
 	type Quantity,
 	type UnitPower
 } from './quantity';
-import { prepared, writtenUnits } from './spelling';
-import { NotAQuantity, tokenize, type Token } from './tokens';
+import { prepared, writtenUnits, NotAQuantity, tokenize, type Token } from './spelling';
 import { isDimensionless, sameDimension, unitNamed, type Unit } from './unit';
 
 export interface Reading {

@@ -1,5 +1,5 @@
 /** How quantities are written: as people type them → as the grammar in read.ts has them, and units in answers. */
-import { entryAt, itemAt } from '../../kit/checked';
+import { entryAt, itemAt, defined } from '../../kit/checked';
 import type { UnitPower } from './quantity';
 import { FRACTIONS, VULGAR_SIGN } from '../io/lexer';
 import { unitNamed } from './unit';
@@ -113,4 +113,57 @@ export function writtenUnits(units: readonly UnitPower[]): string {
 	const top = above.length === 0 ? (below.length > 0 ? '1' : '') : above.join(' * ');
 	if (below.length === 0) return top;
 	return `${top} / ${below.length > 1 ? `(${below.join(' * ')})` : below[0]}`;
+}
+
+/** What texts with units are made of: numbers, names, signs. */
+
+/** The text is outside this grammar. */
+export class NotAQuantity extends Error {
+	override readonly name = 'NotAQuantity';
+}
+
+export interface Token {
+	readonly kind: 'number' | 'name' | 'sign' | 'constant' | 'end';
+	readonly text: string;
+	/** No space before it. */
+	readonly tight: boolean;
+}
+
+const TOKEN =
+	/(?<space>\s*)(?:(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+(?![A-Za-z]))?)|(?<constant>⟦\d+⟧)|(?<name>°[CFRK]\b|[A-Za-zΩµμ_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*)|(?<raised>[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?<sign>->|→|\*\*|[-+*/^(),×·⋅÷−°%']))/uy;
+const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SIGNS: Readonly<Record<string, string>> = {
+	'×': '*',
+	'·': '*',
+	'⋅': '*',
+	'÷': '/',
+	'−': '-',
+	'**': '^',
+	'→': '->'
+};
+
+/** Numbers, names, signs and marks of constants, in order. Throws NotAQuantity for other characters. */
+export function tokenize(written: string): Token[] {
+	const text = written.trim();
+	const tokens: Token[] = [];
+	TOKEN.lastIndex = 0;
+	while (TOKEN.lastIndex < text.length) {
+		const match = TOKEN.exec(text);
+		if (!match?.groups) throw new NotAQuantity(text);
+		const { space, number: digits, constant, name, raised, sign } = match.groups;
+		const tight = space === '';
+		if (digits !== undefined) tokens.push({ kind: 'number', text: digits, tight });
+		else if (constant !== undefined) tokens.push({ kind: 'constant', text: constant, tight });
+		else if (name !== undefined) tokens.push({ kind: 'name', text: name, tight });
+		else if (raised !== undefined) {
+			tokens.push({ kind: 'sign', text: '^', tight });
+			if (raised.startsWith('⁻')) tokens.push({ kind: 'sign', text: '-', tight: true });
+			tokens.push({
+				kind: 'number',
+				text: [...raised.replace('⁻', '')].map((each) => DIGITS.indexOf(each)).join(''),
+				tight: true
+			});
+		} else tokens.push({ kind: 'sign', text: SIGNS[defined(sign)] ?? defined(sign), tight });
+	}
+	return tokens;
 }

@@ -4,9 +4,10 @@ import { real, type Complex } from '../../reals/complex';
 import { numberOfReal } from '../../reals/digits';
 import { freeSymbols, type Expression } from '../../core/expression';
 import { fraction } from '../../core/rational';
-import { magnitude, mayBeZero, negateReal, realFromRational } from '../../reals/real';
-import { assignments, sharpValue, type Environment } from './values';
-import { joined, type Verdict } from './verdict';
+import { magnitude, mayBeZero, negateReal, realFromRational, subtractReal } from '../../reals/real';
+import { assignments, sharpValue, type Environment, joined, type Verdict } from './verdict';
+import { isInfinite } from '../../core/infinity';
+import { integralBall, type Piece } from '../integrate/quadrature';
 
 /** Steps for the numbers. */
 const STEPS = 60_000;
@@ -116,3 +117,24 @@ function compared(F: Expression, f: Expression, name: string, others: Environmen
 const imaginary = ({ im }: Complex): number => (im ? numberOfReal(im) : 0);
 
 const isRealValue = ({ im }: Complex): boolean => !im || mayBeZero(im) || magnitude(im) < -60;
+
+/** Digits of the numerical value. */
+const DIGITS = 14;
+
+/** log2 of the difference that is forgiven, against the larger of 1 and the value: the rule's own error is smaller. */
+const FORGIVEN_BITS = -24;
+
+/** Steps for the numbers. */
+const INTEGRAL_STEPS = 150_000;
+
+/** Whether the integral of f over pieces is `value`, as far as numbers settle. */
+export function checkIntegral(f: Expression, name: string, pieces: readonly Piece[], value: Expression): Verdict {
+	if (isInfinite(value)) return 'undecided';
+	const numbers = attempt({ steps: INTEGRAL_STEPS }, () => integralBall(f, name, pieces, DIGITS));
+	const target = sharpValue(value, () => new Map(), 128);
+	if (!numbers || !target) return 'undecided';
+	if (target.im && !mayBeZero(target.im)) return 'differs';
+	const difference = subtractReal(numbers, target.re, 128);
+	const size = Math.max(0, target.re.m === 0n ? 0 : magnitude(target.re));
+	return difference.m === 0n || magnitude(difference) < size + FORGIVEN_BITS ? 'agrees' : 'differs';
+}

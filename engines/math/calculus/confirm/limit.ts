@@ -15,8 +15,7 @@ import {
 	subtractReal,
 	type Real
 } from '../../reals/real';
-import { assignments, sharpValue, type Environment } from './values';
-import { joined, type Verdict } from './verdict';
+import { assignments, sharpValue, type Environment, joined, type Verdict } from './verdict';
 
 /** Steps for all values of one limit. */
 const STEPS = 120_000;

@@ -2,14 +2,13 @@
 import { attempt } from '../../core/budget';
 import { freeSymbolsOf, isClosed, isInteger, number, type Expression, type SymbolNode } from '../../core/expression';
 import { isInfinite } from '../../core/infinity';
-import { NoValueError } from '../../core/no-value';
+import { NoValueError } from '../../core/refusals';
 import { fraction, integer } from '../../core/rational';
 import { replace } from '../../core/substitution';
 import type { RangeKind } from '../../functions/range';
 import { numberOfReal } from '../../reals/digits';
 import { doubleFunction } from '../double';
-import { sharpValue } from './values';
-import { joined, type Verdict } from './verdict';
+import { sharpValue, joined, type Verdict } from './verdict';
 
 /** Steps for the numbers. */
 const STEPS = 60_000;

@@ -1,6 +1,6 @@
 /** The set on which a relation holds against its truth at points. */
 import type { Expression } from '../../core/expression';
-import { bySign } from '../../core/comparison';
+import { bySign } from '../../core/truth';
 import type { Comparison } from '../../io/syntax';
 import { doubleFunction } from '../double';
 import type { RealSet } from '../solve/intervals';

@@ -4,7 +4,7 @@ import { syntaxOf } from '../../io/layout';
 import { printExpression } from '../../io/print';
 import { MAX_STEPS, type Step } from '../../core/step';
 import { antiderivative } from '../integrate/antiderivative';
-import type { Trace } from '../integrate/trace';
+import type { Trace } from '../integrate/linear';
 import { denominatorsOf } from '../solve/answer';
 import { replace } from '../../core/substitution';
 

@@ -10,10 +10,10 @@ import { power } from '../../core/powers';
 import { printExpression } from '../../io/print';
 import { applyFunction } from '../../core/recursion';
 import type { Step } from '../../core/step';
-import { NoValueError } from '../../core/no-value';
+import { NoValueError } from '../../core/refusals';
 import { derivative } from '../derivative';
 import { limitOf, type Side } from '../limit/limit';
-import { normal } from '../normal';
+import { normal } from '../forms';
 import { likeness } from '../points';
 import { contains, replace } from '../../core/substitution';
 

@@ -16,23 +16,19 @@ import {
 	termsOf,
 	type Expression
 } from '../../core/expression';
-import { NoValueError } from '../../core/no-value';
-import { Declined } from '../../core/unsupported';
+import { NoValueError, Declined } from '../../core/refusals';
 import { checkAntiderivative } from '../confirm/antiderivative';
 import { derivative } from '../derivative';
 import { likeness } from '../points';
 import { contains, substitute } from '../../core/substitution';
-import { tidy } from '../tidy';
-import { innerParts, replacePart, splitConstant } from './linear';
+import { tidy } from '../forms';
+import { innerParts, replacePart, splitConstant, type Trace, type Subsearch } from './linear';
 import { integrateProducts } from './products';
 import { integrateRadical } from './radicals';
-import { integrateSpecial } from './special';
-import { fromTable } from './table';
-import type { Trace, Subsearch } from './trace';
+import { integrateSpecial, fromTable } from './special';
 import { integrateWaves } from './waves';
 import { byTerms, byFunctions, byHalfAngle, bySign, byFactors, byExponentials, multiplied } from './rewritings';
-import { byInnerPart, byPower, byInverse } from './substitutions';
-import { byParts } from './parts';
+import { byInnerPart, byPower, byInverse, byParts } from './substitutions';
 import { integrateRational } from './rational';
 import { integrateEuler } from './euler';
 

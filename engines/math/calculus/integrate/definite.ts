@@ -7,7 +7,7 @@ import { slopesOf } from '../../definitions/slopes';
 import { add, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import { attempt, spend } from '../../core/budget';
-import { Declined } from '../../core/unsupported';
+import { Declined, NoValueError } from '../../core/refusals';
 import { numberOfReal } from '../../reals/digits';
 import {
 	childrenOf,
@@ -27,21 +27,18 @@ import { applyFunction } from '../../functions/functions';
 import { infiniteSign, isInfinite } from '../../core/infinity';
 import { approximate, signOf } from '../../core/numeric';
 import { rationalFromNumber } from '../../core/rational';
-import { NoValueError } from '../../core/no-value';
 import { limitOf } from '../limit/limit';
-import { valueAt } from '../points';
+import { valueAt, breakingParts } from '../points';
 import { realSize } from '../solve/equation';
 import { zerosOf } from '../solve/zeros';
-import { breakingParts } from '../breaks';
 import { contains, replace } from '../../core/substitution';
-import { tidy } from '../tidy';
+import { tidy } from '../forms';
 import { antiderivative } from './antiderivative';
-import { classicalIntegral } from './classical';
+import { classicalIntegral, imageOf, mirrored } from './symmetry';
 import { innerParts, replacePart } from './linear';
 import { integralBall, integralByNumbers, ZERO_DIGITS, type Piece } from './quadrature';
-import { checkIntegral } from '../confirm/integral';
+import { checkIntegral } from '../confirm/antiderivative';
 import { confirmed } from '../confirm/verdict';
-import { imageOf, mirrored } from './symmetry';
 import { printExpression } from '../../io/print';
 
 /** A closed form, or digits alone. */

@@ -16,11 +16,11 @@ import {
 	type Expression
 } from '../../core/expression';
 import { ONE_RATIONAL } from '../../core/rational';
-import { NoValueError } from '../../core/no-value';
+import { NoValueError } from '../../core/refusals';
 import { signOf } from '../../core/numeric';
 import { power, squareRoot } from '../../core/powers';
 import { derivative } from '../derivative';
-import { normal } from '../normal';
+import { normal } from '../forms';
 import { contains, replace } from '../../core/substitution';
 import { lineOf, replacePart } from './linear';
 import { coefficient, rootIn } from './radicals';

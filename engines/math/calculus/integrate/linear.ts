@@ -13,12 +13,10 @@ import {
 } from '../../core/expression';
 import { power } from '../../core/powers';
 import { derivative } from '../derivative';
-import { normal } from '../normal';
-import { contains, replace } from '../../core/substitution';
-import { mapParts } from '../../core/map-parts';
+import { normal } from '../forms';
+import { contains, replace, mapParts } from '../../core/substitution';
 import { vanishes } from '../points';
-import { Declined } from '../../core/unsupported';
-import { NoValueError } from '../../core/no-value';
+import { Declined, NoValueError } from '../../core/refusals';
 
 export interface Line {
 	readonly slope: Expression;
@@ -81,4 +79,27 @@ export function slopeOf(u: Expression, name: string): Expression | undefined {
 		if (error instanceof Declined || error instanceof NoValueError) return undefined;
 		throw error;
 	}
+}
+
+/** By which way an antiderivative was found, and those that it needed. */
+export interface Trace {
+	readonly rule: string;
+	/** A substitution: `u = x^2`. */
+	readonly detail: string | null;
+	readonly f: Expression;
+	readonly name: string;
+	readonly result: Expression;
+	readonly children: readonly Trace[];
+}
+
+/** The search that a way of integrating belongs to. */
+export interface Subsearch {
+	/** Rewritings that led here. */
+	readonly depth: number;
+	/** An antiderivative of a part, one level deeper, without proof. */
+	find(f: Expression, name: string): Expression | undefined;
+	/** A name that nothing else has. */
+	fresh(): string;
+	/** Returns an answer and records its substitution for the explanation. */
+	with(detail: string, found: Expression): Expression;
 }

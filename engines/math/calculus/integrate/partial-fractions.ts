@@ -10,7 +10,7 @@ import type { Poly } from '../../poly/sparse';
 import { coefficientsIn } from '../../poly/variables';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
-import { normal } from '../normal';
+import { normal } from '../forms';
 import { vanishes } from '../points';
 import { contains } from '../../core/substitution';
 

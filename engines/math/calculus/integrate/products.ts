@@ -21,9 +21,8 @@ import {
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
-import { multipliedOut } from '../tidy';
+import { multipliedOut, normal } from '../forms';
 import { derivative } from '../derivative';
-import { normal } from '../normal';
 import { contains } from '../../core/substitution';
 import { lineOf } from './linear';
 

@@ -23,7 +23,7 @@ import {
 	type Real
 } from '../../reals/real';
 import { fraction } from '../../core/rational';
-import { NoValueError } from '../../core/no-value';
+import { NoValueError } from '../../core/refusals';
 
 /** Ends of a piece; null is infinite. */
 export interface Piece {

@@ -27,7 +27,7 @@ import { power, squareRoot } from '../../core/powers';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
 import { derivative } from '../derivative';
-import { normal } from '../normal';
+import { normal } from '../forms';
 import { vanishes } from '../points';
 import { contains, replace } from '../../core/substitution';
 import { divideDense, multiplyDense, polynomial, solveRows, type Dense } from './partial-fractions';

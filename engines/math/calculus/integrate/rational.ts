@@ -19,7 +19,7 @@ import {
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
 import { power, squareRoot } from '../../core/powers';
-import { normal } from '../normal';
+import { normal } from '../forms';
 import { vanishes } from '../points';
 import { rootsOf } from '../solve/polynomial';
 import type { Rational } from '../../core/rational';

@@ -1,5 +1,5 @@
 /** Integrands in another form: apart into terms and roots, multiplied out, by half angles, signs and exponentials. */
-import type { Subsearch } from './trace';
+import { type Subsearch, innerParts, replacePart, lineOf } from './linear';
 import {
 	factorExpression,
 	factorsOf,
@@ -15,21 +15,26 @@ import {
 	symbol,
 	termsOf,
 	ZERO,
-	type Expression
+	type Expression,
+	isNumber,
+	MINUS_ONE,
+	type Factor
 } from '../../core/expression';
-import { add, multiply, subtract, divide } from '../../core/arithmetic';
-import { rootsApart } from './roots-apart';
-import { collected } from './collected';
-import { multipliedOut } from '../tidy';
-import { normal } from '../normal';
-import { innerParts, replacePart, lineOf } from './linear';
+import { add, multiply, subtract, divide, negate } from '../../core/arithmetic';
+import { multipliedOut, normal, inExponentials } from '../forms';
 import { contains, replace, substitute } from '../../core/substitution';
 import { itemAt } from '../../../kit/checked';
 import { power } from '../../core/powers';
 import { applyFunction } from '../../functions/functions';
-import { NoValueError } from '../../core/no-value';
+import { NoValueError } from '../../core/refusals';
 import { HYPERBOLA } from '../../simplify/angles';
-import { inExponentials } from '../hyperbolic-forms';
+import { Budget, TooLarge } from '../../poly/budget';
+import { Kernels } from '../../simplify/kernels';
+import { reduceBy } from '../../simplify/relations';
+import { apartTerms } from './partial-fractions';
+import { leadsNegative } from '../../core/assumptions';
+import { attempt } from '../../core/budget';
+import { factoredForm } from '../../simplify/factored';
 
 /** A sum term by term. Undefined where one term has no antiderivative. */
 export function byTerms(f: Expression, name: string, inner: Subsearch): Expression | undefined {
@@ -137,4 +142,132 @@ function evenSigns(x: Expression, value?: Expression): Expression {
 		})
 	);
 	return value ? substitute(reduced, new Map([[s.name, value]])) : reduced;
+}
+
+/** Terms of the sum. */
+const MAX_TERMS = 24;
+
+/** Σ r(x)·K over products K of functions. Undefined where f lacks functions in the numerator, or has one in the denominator. */
+export function collected(f: Expression, name: string): Expression | undefined {
+	const kernels = new Kernels(f, {}, new Budget());
+	const calls = kernels.nodes.map((node) => node.kind === 'call' && contains(node, name));
+	if (!calls.some(Boolean)) return undefined;
+	const { ring } = kernels;
+	const { num, den } = reduceBy(ring, kernels.fraction(f), kernels.relations());
+	if (calls.some((is, v) => is && ring.degree(den, v) > 0)) return undefined;
+	const below = kernels.expression(den);
+	const groups = new Map<string, { readonly product: Expression; readonly above: Expression[] }>();
+	num.monomials.forEach((m, i) => {
+		const powers = kernels.nodes.map((node, v) => power(node, integerNode(ring.exponent(m, v))));
+		const product = multiply(powers.filter((_, v) => calls[v]));
+		const rest = multiply([number({ num: num.coefficients[i] ?? 0n, den: 1n }), ...powers.filter((_, v) => !calls[v])]);
+		const group = groups.get(product.key) ?? { product, above: [] };
+		group.above.push(rest);
+		groups.set(product.key, group);
+	});
+	const terms = [...groups.values()].flatMap(({ product, above }) => {
+		const front = normal(multiply([add(above), power(below, integerNode(-1))]));
+		const apart = product.key === ONE.key ? [front] : (apartTerms(front, name) ?? [front]);
+		return apart.map((each) => multiply([each, product]));
+	});
+	return terms.length > MAX_TERMS ? undefined : add(terms);
+}
+
+const STEPS = 20_000;
+
+/** f = front·rest, where front is constant between the zeros of the radicands. */
+export interface Apart {
+	readonly front: Expression;
+	readonly rest: Expression;
+}
+
+/**
+ * (A^m·B^n)^r as A^(mr)·B^(nr) in every factor of f, equal bases joined: (x² + x)^(1/2)·x as x^(3/2)·(x + 1)^(1/2). Undefined
+ * where no powers are joined and none becomes a whole power; `quotients` are taken apart anyway.
+ */
+export function rootsApart(f: Expression, name: string, quotients = false): Apart | undefined {
+	const all = factorsOf(f);
+	const factors = all.filter((each) => contains(factorExpression(each), name));
+	const isRoot = ({ base, exponent }: Factor): boolean =>
+		!isInteger(exponent) && !contains(exponent, name) && contains(base, name);
+	if (!factors.some(isRoot)) return undefined;
+	const atoms = new Map<string, { readonly base: Expression; readonly exponents: Expression[] }>();
+	const others: Expression[] = all.filter((each) => !factors.includes(each)).map(factorExpression);
+	let gained = false;
+	const fronts: Expression[] = [];
+	const record = (base: Expression, exponent: Expression): void => {
+		const known = atoms.get(base.key);
+		if (known) {
+			gained ||= [...known.exponents, exponent].some((each) => !isInteger(each));
+			known.exponents.push(exponent);
+		} else atoms.set(base.key, { base, exponents: [exponent] });
+	};
+	for (const factor of [...factors.filter(isRoot), ...factors.filter((each) => !isRoot(each))]) {
+		const { base, exponent } = factor;
+		if (contains(exponent, name)) others.push(factorExpression(factor));
+		else if (isInteger(exponent)) {
+			const split = atoms.has(base.key) || base.kind !== 'sum' ? undefined : splitRoot(base, name);
+			if (split?.atoms.some((each) => atoms.has(each.base.key))) {
+				others.push(power(split.constant, exponent));
+				for (const each of split.atoms) record(each.base, multiply([each.exponent, exponent]));
+			} else record(base, exponent);
+		} else {
+			const split = splitRoot(base, name);
+			if (!split) {
+				record(base, exponent);
+				continue;
+			}
+			const parts = split.atoms.map((each) => ({ base: each.base, exponent: multiply([each.exponent, exponent]) }));
+			gained ||= !isNumber(split.constant) || parts.some((each) => isInteger(each.exponent));
+			gained ||= quotients && split.atoms.some((each) => isNumber(each.exponent, -1));
+			for (const part of parts) record(part.base, part.exponent);
+			fronts.push(power(base, exponent), ...parts.map((part) => power(part.base, negate(part.exponent))));
+		}
+	}
+	if (!gained) return undefined;
+	const rest = multiply([
+		number(splitCoefficient(f).coefficient),
+		...others,
+		...[...atoms.values()].map(({ base, exponents }) => power(base, add(exponents)))
+	]);
+	return rest.key === f.key ? undefined : { front: multiply(fronts), rest };
+}
+
+/** constant·∏ base^exponent; undefined where x is one factor alone. */
+function splitRoot(x: Expression, name: string): { constant: Expression; atoms: Factor[] } | undefined {
+	const product = factored(x);
+	const constants: Expression[] = [number(splitCoefficient(product).coefficient)];
+	const atoms: Factor[] = [];
+	for (const factor of factorsOf(product)) {
+		if (!contains(factorExpression(factor), name)) constants.push(factorExpression(factor));
+		else if (isInteger(factor.exponent) && isBelowZero(factor.base, name)) {
+			constants.push(power(MINUS_ONE, factor.exponent));
+			atoms.push({ base: negate(factor.base), exponent: factor.exponent });
+		} else atoms.push(factor);
+	}
+	const constant = multiply(constants);
+	const [only] = atoms;
+	return isNumber(constant, 1) && atoms.length === 1 && only?.base.key === x.key ? undefined : { constant, atoms };
+}
+
+/** x as a product of powers, or itself where its factors take too long. */
+export function factored(x: Expression): Expression {
+	try {
+		return attempt({ steps: STEPS }, () => factoredForm(x, new Budget())) ?? x;
+	} catch (error) {
+		if (error instanceof TooLarge || error instanceof NoValueError) return x;
+		throw error;
+	}
+}
+
+/** Whether a polynomial is below zero at 0, or its lowest term where it vanishes there, unknowns being positive. */
+function isBelowZero(x: Expression, name: string): boolean {
+	if (someNode(x, isCall)) return false;
+	try {
+		const level = replace(x, name, ZERO);
+		return isNumber(level, 0) ? leadsNegative(x) : leadsNegative(level);
+	} catch (error) {
+		if (error instanceof NoValueError) return false;
+		throw error;
+	}
 }

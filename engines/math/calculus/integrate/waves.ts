@@ -26,14 +26,14 @@ import {
 	type SymbolNode
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
-import { NoValueError } from '../../core/no-value';
+import { NoValueError } from '../../core/refusals';
 import { power, squareRoot } from '../../core/powers';
 import { fraction, gcdOf } from '../../core/rational';
 import { CIRCLE, HYPERBOLA, type Family } from '../../simplify/angles';
-import { normal } from '../normal';
+import { normal } from '../forms';
 import { contains, replace, substitute } from '../../core/substitution';
 import { innerParts, lineOf, replacePart, type Line } from './linear';
-import { factored, rootsApart } from './roots-apart';
+import { factored, rootsApart } from './rewritings';
 import { fromSineAndCosine } from '../../functions/trigonometry';
 
 /** The largest multiple of the angle that is multiplied out. */

@@ -6,7 +6,7 @@
 import { lastOf } from '../../../kit/checked';
 import { divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
-import { Declined } from '../../core/unsupported';
+import { Declined } from '../../core/refusals';
 import {
 	E,
 	isClosed,
@@ -26,14 +26,12 @@ import { isReal } from '../../core/assumptions';
 import { signOf } from '../../core/numeric';
 import { power } from '../../core/powers';
 import { integer } from '../../core/rational';
-import { normal } from '../normal';
+import { normal } from '../forms';
 import { FAR, vanishes } from '../points';
-import { contains, replace } from '../../core/substitution';
-import { compareExponents, exponentNode, exponentOf, signOfExponent } from './exponent';
-import { LN } from './far';
+import { contains, replace, mapParts } from '../../core/substitution';
+import { compareExponents, exponentNode, exponentOf, signOfExponent, WAVE, waves, type Term } from './truncated';
+import { LN } from './prepare';
 import { attempted, expand, type Expansion } from './power-series';
-import { WAVE, waves, type Term } from './truncated';
-import { mapParts } from '../../core/map-parts';
 
 /** Limits inside limits. */
 const MAX_DEPTH = 12;

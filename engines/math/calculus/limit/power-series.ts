@@ -26,12 +26,16 @@ import { bernoulliUpTo } from '../../functions/zeta';
 import { power } from '../../core/powers';
 import { fraction } from '../../core/rational';
 import { derivative } from '../derivative';
-import { normal } from '../normal';
+import { normal } from '../forms';
 import { vanishes } from '../points';
 import { contains, replace } from '../../core/substitution';
-import { addExponents, exponentNode, exponentOf, multiplyExponents, signOfExponent, type Exponent } from './exponent';
-import { GAMMA_TAIL, LN, TAILS } from './far';
 import {
+	addExponents,
+	exponentNode,
+	exponentOf,
+	multiplyExponents,
+	signOfExponent,
+	type Exponent,
 	addSeries,
 	compose,
 	constantSeries,
@@ -48,6 +52,7 @@ import {
 	type Term,
 	type PowerSeries
 } from './truncated';
+import { GAMMA_TAIL, LN, TAILS } from './prepare';
 import { factsOf } from '../../definitions/facts';
 import { exponentsOfSineAndCosine } from '../../functions/trigonometry';
 

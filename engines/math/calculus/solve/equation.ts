@@ -3,7 +3,7 @@ import { itemAt } from '../../../kit/checked';
 import { add, multiply, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import type { Variables } from '../../core/build';
-import { Declined } from '../../core/unsupported';
+import { Declined } from '../../core/refusals';
 import { numberOfReal } from '../../reals/digits';
 import {
 	childrenOf,
@@ -21,7 +21,7 @@ import { realAt } from '../points';
 import { contains } from '../../core/substitution';
 import { applyFunction } from '../../functions/functions';
 import { withParts, type Syntax } from '../../io/syntax';
-import { tidy } from '../tidy';
+import { tidy } from '../forms';
 import { printExpression } from '../../io/print';
 import { confirmed } from '../confirm/verdict';
 import { doubleFunction } from '../double';

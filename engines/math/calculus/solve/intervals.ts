@@ -1,7 +1,7 @@
 /** Sets of real numbers as unions of intervals. */
 import { itemAt } from '../../../kit/checked';
 import { subtract } from '../../core/arithmetic';
-import { Declined } from '../../core/unsupported';
+import { Declined } from '../../core/refusals';
 import type { Expression } from '../../core/expression';
 import { signOf } from '../../core/numeric';
 import { printExpression } from '../../io/print';

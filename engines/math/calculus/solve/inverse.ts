@@ -1,13 +1,34 @@
 /** Where a kernel takes a value: its inverse function. */
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
-import { E, isClosed, isNumber, number, ONE, PI, TWO, type Expression } from '../../core/expression';
+import {
+	E,
+	isClosed,
+	isNumber,
+	number,
+	ONE,
+	PI,
+	TWO,
+	type Expression,
+	integerNode,
+	isInteger,
+	isConstantNamed,
+	MINUS_ONE
+} from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
 import { exponential, power } from '../../core/powers';
 import { contains } from '../../core/substitution';
-import { found, joined, NOTHING, type Found } from './found';
-import { inverseOfFamily } from './family';
+import { found, joined, NOTHING, type Found, inverseOfFamily } from './found';
+import { expressionOf, type Variables } from '../../core/build';
+import { syntaxOf } from '../../io/layout';
+import { namesOf } from '../../simplify/verify';
+import type { Comparison, Syntax } from '../../io/syntax';
+import type { Solutions } from './equation';
+import { solveInequality } from './inequality';
+import { intersection, union, type RealSet } from './intervals';
+import { itemAt } from '../../../kit/checked';
+import { lineOf } from '../integrate/linear';
 
 type Again = (f: Expression) => Found;
 
@@ -94,4 +115,122 @@ function inversePower(
 	// A principal root of a real number is never negative.
 	if (sign === -1) return NOTHING;
 	return again(subtract(base, power(v, divide(ONE, exponent))));
+}
+
+/** The greatest factorial that is looked for. */
+const MAX_FACTORIAL = 300n;
+
+/** The unknown side of an equation and its value. Undefined unless one side is a number. */
+function valued(
+	[a, b]: readonly [Syntax, Syntax],
+	name: string,
+	variables: Variables
+): [Syntax, Expression] | undefined {
+	const [f, side] = namesOf(a).has(name) ? [a, b] : [b, a];
+	if (namesOf(side).has(name)) return undefined;
+	const value = expressionOf(side, variables);
+	return isClosed(value) ? [f, value] : undefined;
+}
+
+/** Where floor(u), ceil(u), max(u, v) or min(u, v) has a value; undefined for other equations. Throws Declined as inequalities do. */
+export function solveJump(sides: readonly [Syntax, Syntax], name: string, variables: Variables): RealSet | undefined {
+	const [f, value] = valued(sides, name, variables) ?? [];
+	if (f?.type !== 'call' || !value) return undefined;
+	const holds = (nodes: readonly Syntax[], signs: readonly Comparison[]): RealSet =>
+		solveInequality(nodes, signs, name, variables);
+	const [u, v, ...more] = f.args;
+	const called = f.name.toLowerCase();
+	if (u && !v && (called === 'floor' || called === 'ceil')) {
+		if (!isInteger(value)) return isNumber(value) ? [] : undefined;
+		const beside = (n: number): Syntax => syntaxOf(add([value, integerNode(n)]));
+		return called === 'floor'
+			? holds([beside(0), u, beside(1)], ['<=', '<'])
+			: holds([beside(-1), u, beside(0)], ['<', '<=']);
+	}
+	if (!u || !v || more.length > 0 || (called !== 'max' && called !== 'min')) return undefined;
+	const c = syntaxOf(value);
+	const order: Comparison = called === 'max' ? '<=' : '>=';
+	const both = (one: Syntax, other: Syntax): RealSet =>
+		intersection(holds([one, c], ['=']), holds([other, c], [order]));
+	return union(both(u, v), both(v, u));
+}
+
+/** The whole numbers of which x! is a value. Undefined for other equations and for values that are not factorials. */
+export function solveFactorial(
+	sides: readonly [Syntax, Syntax],
+	name: string,
+	variables: Variables
+): Solutions | undefined {
+	const [f, value] = valued(sides, name, variables) ?? [];
+	const isFactorial = f?.type === 'postfix' && f.sign === '!' && f.operand.type === 'name' && f.operand.name === name;
+	if (!isFactorial || !value || !isInteger(value)) return undefined;
+	const roots: number[] = [];
+	for (let n = 0n, product = 1n; n <= MAX_FACTORIAL && product <= value.value.num; n++, product *= n)
+		if (product === value.value.num) roots.push(Number(n));
+	if (roots.length === 0) return undefined;
+	return {
+		roots: roots.map((n) => ({ exact: integerNode(n), real: true, size: n, conditional: false })),
+		everywhere: false,
+		// Between whole numbers Γ(x + 1) has such values too.
+		partial: true
+	};
+}
+
+/** Coefficients of 1, x, K and x·K in a polynomial without other terms. */
+export interface Mixed {
+	readonly one: Expression;
+	readonly x: Expression;
+	readonly kernel: Expression;
+	readonly both: Expression;
+}
+
+/** The real w with w·e^w = v. */
+function branches(v: Expression): Expression[] {
+	if (!isClosed(v) || !isReal(v)) return [];
+	const sign = signOf(v);
+	if (sign === undefined) return [];
+	if (sign >= 0) return [applyFunction('lambertw', [v])];
+	const depth = signOf(add([v, power(E, MINUS_ONE)]));
+	if (depth === 0) return [MINUS_ONE];
+	return depth === 1 ? [applyFunction('lambertw', [v]), applyFunction('lambertw', [MINUS_ONE, v])] : [];
+}
+
+const isNone = (x: Expression): boolean => isNumber(x, 0);
+
+/** The unknown where the polynomial vanishes; undefined for kernels and terms of another kind. */
+export function byLambert(kernel: Expression, terms: Mixed, name: string): Expression[] | undefined {
+	const { one, x, kernel: k, both } = terms;
+	if (kernel.kind === 'call' && kernel.name === 'log' && kernel.args.length === 1) {
+		const line = lineOf(itemAt(kernel.args, 0), name);
+		if (!line) return undefined;
+		const back = (u: Expression): Expression => divide(subtract(u, line.shift), line.slope);
+		if (isNone(both) && !isNone(x) && !isNone(k)) {
+			// log u + α·u = h, so u = W(α·e^h)/α
+			const alpha = divide(x, multiply([k, line.slope]));
+			const h = negate(divide(subtract(one, divide(multiply([x, line.shift]), line.slope)), k));
+			return branches(multiply([alpha, power(E, h)])).map((w) => back(divide(w, alpha)));
+		}
+		if (isNone(x) && isNone(k) && isNone(line.shift))
+			// u·log u = v, so log u = W(v)
+			return branches(negate(divide(multiply([one, line.slope]), both))).map((w) => back(power(E, w)));
+		return undefined;
+	}
+	if (kernel.kind !== 'power') return undefined;
+	const log = isConstantNamed(kernel.base, 'e') ? ONE : applyFunction('log', [kernel.base]);
+	const line = lineOf(multiply([log, kernel.exponent]), name);
+	if (!line || !isNumber(line.shift, 0)) return undefined;
+	const m = line.slope;
+	if (isNone(both) && !isNone(x)) {
+		// A·z = −C·e^(m·z − m·B/A) for z = x + B/A
+		const shift = divide(one, x);
+		const v = multiply([m, divide(k, x), power(E, negate(multiply([m, shift])))]);
+		return branches(v).map((w) => subtract(negate(divide(w, m)), shift));
+	}
+	if (isNone(x) && !isNone(both)) {
+		// z·e^(m·z) = −(B/D)·e^(m·C/D) for z = x + C/D
+		const shift = divide(k, both);
+		const v = multiply([m, negate(divide(one, both)), power(E, multiply([m, shift]))]);
+		return branches(v).map((w) => subtract(divide(w, m), shift));
+	}
+	return undefined;
 }

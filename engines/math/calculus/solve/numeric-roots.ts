@@ -7,11 +7,10 @@ import { isNumber, type Expression } from '../../core/expression';
 import { approximate } from '../../core/numeric';
 import { fraction, numberFromRational, rationalFromNumber, type Rational } from '../../core/rational';
 import { EXACT, InsufficientPrecision, realFromRational, signOfReal, type Real } from '../../reals/real';
-import { NoValueError } from '../../core/no-value';
+import { NoValueError, Declined } from '../../core/refusals';
 import { derivative } from '../derivative';
 import { doubleFunction, type DoubleFunction } from '../double';
 import { realAt } from '../points';
-import { Declined } from '../../core/unsupported';
 
 /** A root with the digits that are certified: f has opposite signs at both ends of the last digit, and no gap between. */
 export interface NumericRoot {

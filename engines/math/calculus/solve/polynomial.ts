@@ -23,7 +23,7 @@ import { cyclotomic } from '../../poly/cyclotomic';
 import { exponential, power, squareRoot } from '../../core/powers';
 import { gcdOf } from '../../core/rational';
 import { shorten } from '../../core/shorten';
-import { multipliedOut, tidy } from '../tidy';
+import { multipliedOut, tidy } from '../forms';
 import { vanishes } from '../points';
 
 /** Coefficients, lowest power first; the last is not 0. */

@@ -8,7 +8,7 @@ import { freeSymbols, integerNode, isClosed, type Expression } from '../../core/
 import { approximate, isZero } from '../../core/numeric';
 import { mayBeZero, InsufficientPrecision, type Real, upper } from '../../reals/real';
 import { childrenOf, type Syntax } from '../../io/syntax';
-import { NoValueError } from '../../core/no-value';
+import { NoValueError } from '../../core/refusals';
 import { pointsFor, valueAt } from '../points';
 import { contains, replace } from '../../core/substitution';
 import type { Family } from './found';

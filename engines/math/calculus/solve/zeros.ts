@@ -40,11 +40,9 @@ import { Kernels, type Relation } from '../../simplify/kernels';
 import { pythagorean, reduceBy } from '../../simplify/relations';
 import { lineOf } from '../integrate/linear';
 import { contains } from '../../core/substitution';
-import { multipliedOut } from '../tidy';
-import { inverseOfFamily } from './family';
-import { found, joined, NOTHING, type Found } from './found';
-import { inverse } from './inverse';
-import { byLambert } from './lambert';
+import { multipliedOut } from '../forms';
+import { inverseOfFamily, found, joined, NOTHING, type Found } from './found';
+import { inverse, byLambert } from './inverse';
 import { rootsOf } from './polynomial';
 import { resultant } from './resultant';
 

@@ -1,5 +1,5 @@
 /** Calculus and equations in words → calls of operators. */
-import { Declined } from '../../core/unsupported';
+import { Declined } from '../../core/refusals';
 import { withPoints } from '../decimal-commas';
 import { hasUnknown, letterOf, RELATIONS, unknownsIn, wordsIn } from '../runs';
 import type { Slots } from '../pattern';

@@ -1,6 +1,6 @@
 /** Sequences by their first terms: "10th term of 3, 7, 11", "next number in 2, 4, 8, 16", "sum of the first 20 terms of 5, 8, 11". */
 import { itemAt } from '../../../kit/checked';
-import { NoValueError } from '../../core/no-value';
+import { NoValueError } from '../../core/refusals';
 import type { Meaning, Meanings, Say } from './meaning';
 import { itemsOf } from './sums';
 
