@@ -5,6 +5,7 @@ import { checkRange } from '../calculus/confirm/range';
 import { confirmed } from '../calculus/confirm/verdict';
 import { closedProduct } from './products';
 import { closedSum } from './closed-sums';
+import { definiteSum } from './definite-sums';
 import { hypergeometricSum } from './hypergeometric';
 import { infiniteSum } from './infinite-sums';
 import type { RangeKind } from './range';
@@ -26,7 +27,7 @@ export function closedForm(
 		(isSeries
 			? infiniteSum(body, index, lower)
 			: kind === 'sum'
-				? hypergeometricSum(body, index, lower, upper)
+				? (hypergeometricSum(body, index, lower, upper) ?? definiteSum(body, index, lower, upper))
 				: undefined);
 	// The index is undefined outside the range: a form that contains it is not closed.
 	const isBound = (name: string) => name === index.name && !freeSymbolsOf([lower, upper]).includes(name);

@@ -26,6 +26,29 @@ test.each(SUMS)('the sum of %s from %d is %s', async (body, from, closed) => {
 		expect((await ask(closed, { n })).exact).toBe((await ask(`sum(${body}, k, ${from}, ${n})`)).exact);
 });
 
+// Knuth, Graham and Patashnik, Concrete Mathematics, ch. 5; Dixon's identity with 2n.
+test.each([
+	['k^2*binomial(n,k)', 'n', '2^n*n*(n + 1)/4'],
+	['binomial(n,k)^2', 'n', '(2*n)!/n!^2'],
+	['(-1)^k*binomial(n,k)/(k+1)', 'n', '1/(n + 1)'],
+	['2^k*binomial(2n-k,n)', 'n', '4^n'],
+	['(-4)^k*binomial(n+k,2k)', 'n', '(-1)^n*(2*n + 1)'],
+	['(-1)^k/binomial(2n,k)', '2n', '(2*n + 1)/(n + 1)'],
+	['(-1)^k*binomial(2n,k)^3', '2n', '(-1)^n*27^n*(n - 1/3)!*(n - 2/3)!/((-1/3)!*(-2/3)!*n!^2)']
+])('the sum of %s up to %s is %s', async (body, end, closed) => {
+	expect((await ask(`sum(${body}, k, 0, ${end})`)).exact).toBe(closed);
+	for (const n of [1, 2, 7])
+		expect((await ask(closed, { n })).decimal).toBeCloseTo(
+			(await ask(`sum(${body}, k, 0, ${end})`, { n })).decimal ?? NaN
+		);
+});
+
+// The sum is 1, 1, 2, 4, 8 …: 2^(n − 1) from 1 on alone.
+test.each(['binomial(n, 2k)', '(-1)^k*binomial(n, k)', 'binomial(n, k)/(k + 1)', 'x^k*binomial(n, k)'])(
+	'the sum of %s has no closed form of one term',
+	async (body) => expect((await ask(`sum(${body}, k, 0, n)`)).exact).toMatch(/^sum\(/)
+);
+
 // No hypergeometric term has these differences.
 test.each(['k!', '1/k', '2^k/k', 'k^2*k!', 'binomial(n, k)*k!'])(
 	'the sum of %s stays, and that is said',

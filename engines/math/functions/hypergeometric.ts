@@ -171,8 +171,8 @@ function solution(a: Dense, b: Dense, c: Dense): Rational[] | undefined {
 	return solved(Array.from({ length: rows }, (_, i) => [...columns, c].map((column) => integer(column[i] ?? 0n))));
 }
 
-/** A solution of linear equations, the right side last, or undefined. */
-function solved(rows: Rational[][]): Rational[] | undefined {
+/** A solution of linear equations, the right side last, or undefined. Changes the rows. */
+export function solved(rows: Rational[][]): Rational[] | undefined {
 	const count = itemAt(rows, 0).length - 1;
 	const pivots: number[] = [];
 	let done = 0;

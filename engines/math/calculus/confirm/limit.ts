@@ -63,8 +63,8 @@ function verdictOf(f: Expression, name: string, approach: Approach, value: Expre
 			values.push(found);
 			scales.push(k);
 		}
-		// If this point is too long to compute, points farther on are longer.
-		else if (far && values.length > 3) break;
+		// If this point is too long to compute, the next ones are longer.
+		else if (values.length > 3) break;
 	}
 	if (values.length < 3) return 'undecided';
 	if (isInfinite(value)) return growing(values, infiniteSign(value), scales);

@@ -10,7 +10,7 @@ import { doubleFunction } from '../double';
 import { FAR, likeness } from '../points';
 import { replace, contains } from '../../core/substitution';
 import { tidy } from '../forms';
-import { withLogarithms, prepared } from './prepare';
+import { withLogarithms, prepared, withoutLambert } from './prepare';
 import { Growth } from './gruntz';
 import { waves, type PowerSeries, addExponents, compareExponents, exponentNode, type Exponent } from './truncated';
 import { signOf } from '../../core/numeric';
@@ -65,7 +65,7 @@ function sidesOf(f: Expression, name: string, point: Expression): [boolean, bool
 
 function atInfinity(f: Expression): Expression {
 	const growth = new Growth();
-	const found = growth.limit(prepared(f, growth));
+	const found = growth.limit(prepared(withoutLambert(f), growth));
 	if (isInfinite(found)) return found;
 	if (waves(found)) throw new NoValueError('the limit does not exist: the function oscillates');
 	return tidy(withLogarithms(found));

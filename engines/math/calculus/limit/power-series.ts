@@ -19,6 +19,7 @@ import {
 	PI,
 	symbol,
 	ZERO,
+	type CallNode,
 	type Expression
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
@@ -52,7 +53,8 @@ import {
 	type Term,
 	type PowerSeries
 } from './truncated';
-import { GAMMA_TAIL, LN, TAILS } from './prepare';
+import { GAMMA_TAIL, LN, POLYGAMMA_TAIL, TAILS } from './prepare';
+import { Declined } from '../../core/refusals';
 import { factsOf } from '../../definitions/facts';
 import { exponentsOfSineAndCosine } from '../../functions/trigonometry';
 
@@ -104,8 +106,8 @@ export function expand(f: Expression, name: string, how: Expansion): PowerSeries
 		case 'power':
 			return expandPower(f.base, f.exponent, name, how);
 		case 'call':
-			if (f.args.length !== 1) throw new NoSeries(`${f.name} has no series here`);
-			return expandCall(f.name, itemAt(f.args, 0), name, how);
+			if (f.args.length === 1) return expandCall(f.name, itemAt(f.args, 0), name, how);
+			return expandOrder(f, name, how);
 		default:
 			return constantSeries(f);
 	}
@@ -262,7 +264,7 @@ function byDerivative(f: string, s: PowerSeries, how: Expansion): PowerSeries {
 /** B₂ₖ/(2k(2k − 1)·u^(2k − 1)), summed (DLMF 5.11.1). */
 function gammaTail(s: PowerSeries, how: Expansion): PowerSeries {
 	const [first] = s.terms;
-	if (!first || signOfExponent(first.exponent) >= 0) return firstOnly(GAMMA_TAIL, s);
+	if (!first || signOfExponent(first.exponent) >= 0) return byTaylor(GAMMA_TAIL, undefined, s, how);
 	const numbers = bernoulliUpTo(MAX_BERNOULLI);
 	const term = (j: number): Expression => {
 		if (j % 2 === 0) return ZERO;
@@ -291,15 +293,6 @@ function tail(f: string, s: PowerSeries, how: Expansion): PowerSeries {
 }
 
 const MAX_BERNOULLI = 40;
-
-/** The value where the argument goes to, and no term beyond. */
-function firstOnly(f: string, s: PowerSeries): PowerSeries {
-	const { constant, rest } = around(s, f);
-	return seriesOfTerms(
-		constantSeries(applyFunction(f, [constant])).terms,
-		rest.terms.length === 0 && !rest.order ? null : valuation(rest)
-	);
-}
 
 /** Functions with a series wherever they have a value, by their derivatives. */
 const ANALYTIC = new Set('asin acos atanh erf erfc erfi Ei li Si Ci Shi Chi FresnelS FresnelC'.split(' '));
@@ -372,9 +365,81 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 			if (f === 'floor') return constantSeries(up ? whole : subtract(whole, ONE));
 			return constantSeries(up ? add([whole, ONE]) : whole);
 		}
-		case 'gamma':
-			return firstOnly(f, s);
 		default:
-			throw new NoSeries(`${f} has no series here`);
+			return byTaylor(f, undefined, s, how);
 	}
+}
+
+/** A function f(n, u) of a fixed order n. */
+function expandOrder({ name: f, args }: CallNode, name: string, how: Expansion): PowerSeries {
+	const [order, u] = args;
+	if (!order || !u || args.length > 2 || contains(order, name)) throw new NoSeries(`${f} has no series here`);
+	const s = expand(u, name, how);
+	if (f === POLYGAMMA_TAIL && isInteger(order)) return polygammaTail(Number(order.value.num), s, how);
+	return byTaylor(f, order, s, how);
+}
+
+/** (−1)^(m + 1)·Σ Bᵢ·(i + m − 1)!/i!/u^(i + m) with B₁ = 1/2 (DLMF 5.15.8). */
+function polygammaTail(m: number, s: PowerSeries, how: Expansion): PowerSeries {
+	const [first] = s.terms;
+	if (!first || signOfExponent(first.exponent) >= 0) throw new NoSeries('a tail stands for large arguments alone');
+	const numbers = bernoulliUpTo(MAX_BERNOULLI);
+	const term = (j: number): Expression => {
+		const i = j - m;
+		if (i < 0 || (m === 0 && i === 0)) return ZERO;
+		if (i > MAX_BERNOULLI) throw new NoSeries('the digamma function has no longer series here');
+		const b = i === 1 ? HALF : number(itemAt(numbers, i));
+		const size = multiply([b, applyFunction('factorial', [integerNode(i + m - 1)]), inverseFactorial(i)]);
+		return m % 2 === 0 ? negate(size) : size;
+	};
+	return compose(term, raise(s, MINUS_ONE, how), how.length);
+}
+
+/** Σ f⁽ᵏ⁾(c)/k!·uᵏ; of a function without a derivative in the table, the value at c alone. */
+function byTaylor(f: string, order: Expression | undefined, s: PowerSeries, how: Expansion): PowerSeries {
+	const { constant, rest } = around(s, f);
+	const atZero = isNumber(constant, 0) ? AT_ZERO[f]?.(order ?? ZERO) : undefined;
+	if (atZero) return compose(atZero, rest, how.length);
+	const v = symbol('inner_');
+	const call = (u: Expression): Expression => applyFunction(f, order ? [order, u] : [u]);
+	const slopes = [call(v)];
+	try {
+		slopes.push(derivative(call(v), v.name));
+	} catch (error) {
+		if (!(error instanceof Declined)) throw error;
+		const known = rest.terms.length === 0 && !rest.order ? null : valuation(rest);
+		return seriesOfTerms(constantSeries(call(constant)).terms, known);
+	}
+	const term = (k: number): Expression => {
+		while (slopes.length <= k) slopes.push(derivative(lastOf(slopes), v.name));
+		return multiply([inverseFactorial(k), replace(itemAt(slopes, k), v.name, constant)]);
+	};
+	return compose(term, rest, how.length);
+}
+
+/** Coefficients at 0, where derivatives are 0/0 (DLMF 4.13.5, 25.12.10, 10.2.2, 10.25.2, 19.5.1, 19.5.2). */
+const AT_ZERO: Readonly<Record<string, (order: Expression) => ((k: number) => Expression) | undefined>> = {
+	lambertw: () => (k) => (k === 0 ? ZERO : multiply([power(integerNode(-k), integerNode(k - 1)), inverseFactorial(k)])),
+	polylog: (s) => (k) => (k === 0 ? ZERO : power(integerNode(k), negate(s))),
+	besselj: (n) => besselTerms(n, MINUS_ONE),
+	besseli: (n) => besselTerms(n, ONE),
+	elliptick: () => ellipticTerm,
+	elliptice: () => (k) => divide(ellipticTerm(k), integerNode(1 - 2 * k))
+};
+
+/** π/2·(C(2k, k)/4^k)² */
+const ellipticTerm = (k: number): Expression => {
+	const central = applyFunction('binomial', [integerNode(2 * k), integerNode(k)]);
+	return multiply([HALF, PI, power(central, integerNode(2)), power(integerNode(16), integerNode(-k))]);
+};
+
+function besselTerms(order: Expression, sign: Expression): ((k: number) => Expression) | undefined {
+	if (!isInteger(order)) return undefined;
+	const n = Number(order.value.num);
+	return (k) => {
+		const j = (k - n) / 2;
+		if (j < 0 || !Number.isInteger(j)) return ZERO;
+		const half = power(HALF, integerNode(k));
+		return multiply([power(sign, integerNode(j)), half, inverseFactorial(j), inverseFactorial(j + n)]);
+	};
 }

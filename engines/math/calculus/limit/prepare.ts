@@ -25,7 +25,9 @@ import {
 	ZERO,
 	type Expression,
 	factorExpression,
-	splitCoefficient
+	someNode,
+	splitCoefficient,
+	symbol
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { isInfinite, infiniteSign } from '../../core/infinity';
@@ -35,7 +37,7 @@ import { fraction, integer, type Rational } from '../../core/rational';
 import { HYPERBOLA } from '../../simplify/angles';
 import { inExponentials } from '../forms';
 import { FAR, vanishes } from '../points';
-import { contains, mapParts, mapCalls } from '../../core/substitution';
+import { contains, mapParts, mapCalls, replace } from '../../core/substitution';
 import type { Growth } from './gruntz';
 import { logComplex } from '../../reals/complex';
 import { defineInternal } from '../../definitions/registry';
@@ -155,6 +157,18 @@ function preparedCall(name: string, args: readonly Expression[], growth: Growth)
 		case 'FresnelS':
 		case 'FresnelC':
 			return settling(name, u, growth);
+		case 'zeta':
+			return zetaOf(u, growth);
+		case 'digamma':
+			return polygammaOf(0, u, growth);
+		case 'polygamma':
+			return isInteger(u) ? polygammaOf(Number(u.value.num), v, growth) : call();
+		case 'loggamma': {
+			const limit = growth.limit(u);
+			if (isNumber(limit, 0)) return subtract(applyFunction(name, [add([u, ONE])]), applyFunction(LN, [u]));
+			if (!isInfinite(limit) || infiniteSign(limit) < 0) return call();
+			return add([multiply([HALF, applyFunction(LN, [multiply([TWO, PI])])]), logGammaFar(u)]);
+		}
 		case 'gamma':
 			return gammaOf(u, growth);
 		case 'factorial':
@@ -223,6 +237,59 @@ function stepped(name: string, u: Expression, growth: Growth): Expression {
 	return up ? add([below, ONE]) : below;
 }
 
+/** log Γ(u) − log(2π)/2 for u → ∞, by Stirling's series. */
+const logGammaFar = (u: Expression): Expression =>
+	add([multiply([subtract(u, HALF), applyFunction(LN, [u])]), negate(u), rawCall(GAMMA_TAIL, [u])]);
+
+/** Terms of ζ far out: what is left out is smaller than (MAX_POWERS + 1)^(−u). */
+const MAX_POWERS = 8;
+
+/** ζ(u): its series for u → ∞, and 1/(u − 1) + γ + … at its pole (DLMF 25.2.1, 25.2.4). */
+function zetaOf(u: Expression, growth: Growth): Expression {
+	const limit = growth.limit(u);
+	if (isInfinite(limit) && infiniteSign(limit) > 0) {
+		const powers = Array.from({ length: MAX_POWERS }, (_, k) => applyFunction(LN, [integerNode(k + 1)]));
+		return add(powers.map((log) => power(E, negate(multiply([u, log])))));
+	}
+	if (!isNumber(limit, 1)) return applyFunction('zeta', [u]);
+	const step = subtract(u, ONE);
+	return add([divide(ONE, step), negate(applyFunction('digamma', [ONE])), rawCall(ZETA_REST, [step])]);
+}
+
+/** ψ⁽ᵐ⁾(u): its asymptotic series for u → ∞, moved from a pole by its recurrence (DLMF 5.15.5, 5.15.8). */
+function polygammaOf(order: number, u: Expression, growth: Growth): Expression {
+	const m = integerNode(order);
+	const limit = growth.limit(u);
+	if (isInfinite(limit) && infiniteSign(limit) > 0) {
+		const tail = rawCall(POLYGAMMA_TAIL, [m, u]);
+		return order === 0 ? add([applyFunction(LN, [u]), tail]) : tail;
+	}
+	if (!isInteger(limit) || limit.value.num > 0n) return applyFunction('polygamma', [m, u]);
+	const steps = Number(1n - limit.value.num);
+	if (steps > MAX_SHIFT) throw new Declined('the gamma function is not expanded so far left');
+	const poles = Array.from({ length: steps }, (_, k) => power(add([u, integerNode(k)]), negate(add([m, ONE]))));
+	const times = multiply([power(MINUS_ONE, m), applyFunction('factorial', [m])]);
+	return subtract(applyFunction('polygamma', [m, add([u, integerNode(steps)])]), multiply([times, add(poles)]));
+}
+
+/** f with y for W(c·x) and y·e^y/c for x, where that function occurs: both grow without bound. */
+export function withoutLambert(f: Expression): Expression {
+	let found: { readonly key: string; readonly scale: Expression } | undefined;
+	someNode(f, (node) => {
+		if (node.kind !== 'call' || node.name !== 'lambertw' || node.args.length !== 1) return false;
+		const u = itemAt(node.args, 0);
+		const scale = divide(u, symbol(FAR));
+		if (isClosed(scale) && signOf(scale) === 1) found = { key: u.key, scale };
+		return found !== undefined;
+	});
+	if (!found) return f;
+	const { key, scale } = found;
+	const held = symbol('lambert_');
+	const inner = mapCalls(f, 'lambertw', ([u]) => (u?.key === key ? held : undefined));
+	const far = symbol(FAR);
+	return replace(replace(inner, FAR, divide(multiply([far, power(E, far)]), scale)), held.name, far);
+}
+
 /** Γ(u): Stirling's series for u → ∞, moved from a pole by Γ(u) = Γ(u + n)/(u·(u + 1)…). */
 function gammaOf(u: Expression, growth: Growth): Expression {
 	if (!contains(u, FAR)) return applyFunction('gamma', [u]);
@@ -233,8 +300,7 @@ function gammaOf(u: Expression, growth: Growth): Expression {
 			const sine = preparedCall('sin', [multiply([PI, u])], growth);
 			return divide(PI, multiply([sine, gammaOf(subtract(ONE, u), growth)]));
 		}
-		const exponent = add([multiply([subtract(u, HALF), applyFunction(LN, [u])]), negate(u), rawCall(GAMMA_TAIL, [u])]);
-		return multiply([squareRoot(multiply([TWO, PI])), power(E, exponent)]);
+		return multiply([squareRoot(multiply([TWO, PI])), power(E, logGammaFar(u))]);
 	}
 	if (isInteger(limit) && limit.value.num <= 0n) {
 		const steps = Number(1n - limit.value.num);
@@ -262,6 +328,13 @@ export const GAMMA_TAIL = 'gamma_tail_';
  * erfc u = e^(−u²)/(u√π)·tail, erfi u = e^(u²)/(u√π)·tail (DLMF 7.12.1), Ei u = e^u/u·tail (6.12.2).
  */
 export const TAILS: Readonly<Record<string, string>> = { erfc: 'erfc_tail_', erfi: 'erfi_tail_', Ei: 'ei_tail_' };
+
+/** ψ⁽ᵐ⁾(u) for large u, without the logarithm of ψ. */
+export const POLYGAMMA_TAIL = 'polygamma_tail_';
+
+/** ζ(1 + u) − 1/u − γ, of which its zero at 0 is known. */
+const ZETA_REST = 'zeta_rest_';
+defineInternal(ZETA_REST, { closedForm: ([u = ZERO]) => (isNumber(u, 0) ? ZERO : rawCall(ZETA_REST, [u])) });
 
 /** log of a positive fraction as logarithms of primes, so that log 6 = log 2 + log 3 shows by form. */
 function ofFraction({ num, den }: Rational): Expression {
