@@ -5,7 +5,7 @@ import { dateFormat } from '../kit/intl-cache';
 import { isoOf } from './facts/calendar';
 import type { Entries } from '../dictionary/entries.lazy';
 import type { PlaceNames } from '../geo/place-names';
-import { openSentences } from '../math/io/open-sentences';
+import { openSentences } from '../math/io/read';
 import type { ask } from './contract';
 import { describeDay } from './facts/day';
 import { settingOf } from './facts/homes';

@@ -8,7 +8,7 @@ import { definitionOf } from './definitions/registry';
 import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './reals/digits';
 import { childrenOf, freeSymbols, isCall, isClosed, mentionsI, type Expression } from './core/expression';
 import { isInfinite, infiniteSign } from './core/infinity';
-import { latexOf, latexSyntax } from './io/latex';
+import { latexOf, latexSyntax } from './io/mathml';
 import { approximate, signOf } from './core/numeric';
 import { parse } from './io/parse';
 import { printExpression, printSyntax } from './io/print';

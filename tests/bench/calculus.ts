@@ -3,7 +3,7 @@ import algebrite from 'algebrite';
 import { derivative as mathjsDerivative } from 'mathjs';
 import nerdamer from 'nerdamer-prime';
 import * as calculus from '../../engines/math/calculus.lazy';
-import { latexSyntax } from '../../engines/math/io/latex';
+import { latexSyntax } from '../../engines/math/io/mathml';
 import { parse } from '../../engines/math/io/parse';
 import { compareSlope, math } from '../support/math-numbers';
 import { sympyAnswers } from './sympy';

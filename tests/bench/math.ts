@@ -6,7 +6,7 @@ import { evaluate as mathjsEvaluate } from 'mathjs';
 import nerdamer from 'nerdamer-prime';
 import { runWithin } from '../../engines/math/core/budget';
 import { evaluate } from '../../engines/math/evaluate';
-import { latexSyntax } from '../../engines/math/io/latex';
+import { latexSyntax } from '../../engines/math/io/mathml';
 import { parse } from '../../engines/math/io/parse';
 import { benchKinds } from './math-kinds';
 import { sympyAnswers } from './sympy';

@@ -10,7 +10,7 @@ import { freeSymbols, integerNode, isInteger, number, symbol, type Expression } 
 import { syntaxOf } from '../io/layout';
 import { integer } from '../core/rational';
 import { MAX_STEPS, type Step } from '../core/step';
-import { latexSyntax } from '../io/latex';
+import { latexSyntax } from '../io/mathml';
 import { Budget } from '../poly/budget';
 import { hasOperator, operatorOf } from '../io/operators';
 import { printSyntax } from '../io/print';
@@ -24,21 +24,27 @@ import { replace, substitute } from '../core/substitution';
 import { ParseError } from '../io/lexer';
 import { derivativeOf, realWhere } from './derivative';
 import { derivativeSteps, seriesSteps } from './explain/derivative';
-import { definiteSteps, integralSteps } from './explain/integral';
-import { limitSteps } from './explain/limit';
+import { definiteSteps, integralSteps, limitSteps } from './explain/integral';
 import type { Trace } from './integrate/linear';
 import { antiderivative, holds } from './integrate/antiderivative';
 import { definiteIntegral } from './integrate/definite';
 import { limitOf, type Side, seriesAt } from './limit/limit';
-import { listed, OpenIntegrals } from './written';
-import { areaBetween, extremumOf, type Ends } from './extrema';
+import { listed, OpenIntegrals, asOperation, hasOperation, Operations, type Operation } from './operations';
+import {
+	areaBetween,
+	extremumOf,
+	type Ends,
+	axisOf,
+	completedSquare,
+	discriminantOf,
+	domainOf,
+	vertexOf,
+	writtenSquare
+} from './features';
 import { divisorsOf, factoredInteger, isPrime, primeBeside } from './factors';
-import { axisOf, completedSquare, discriminantOf, domainOf, vertexOf, writtenSquare } from './features';
 import { divisorOf, apart, resultantOf } from './algebra';
-import { inverseLaplace, laplace } from './laplace';
-import { solveOde, withDerivatives } from './odes';
+import { inverseLaplace, laplace, solveOde, withDerivatives } from './odes';
 import { congruenceAnswer } from './congruence';
-import { asOperation, hasOperation, Operations, type Operation } from './operations';
 import {
 	conditions,
 	readTree,

@@ -15,10 +15,12 @@ import {
 	type CallNode
 } from '../core/expression';
 import { approximate, isZero } from '../core/numeric';
-import { absoluteRational, fraction, type Rational } from '../core/rational';
+import { absoluteRational, fraction, type Rational, numberFromRational } from '../core/rational';
 import { mayBeZero, InsufficientPrecision, realFromRational, upper, type Real } from '../reals/real';
 import { NoValueError, Declined } from '../core/refusals';
 import { contains } from '../core/substitution';
+import { sampleOf } from '../definitions/samples';
+import { real as double } from '../simplify/values';
 
 /** Values of symbols, exact. */
 export type Point = ReadonlyMap<string, Rational>;
@@ -211,4 +213,69 @@ export function breakingParts(
 	for (const { base, exponent } of powers)
 		if (contains(base, name) && !(isInteger(exponent) && exponent.value.num > 0n)) found.push(base);
 	return x.kind === 'call' ? [...found, ...ofCall(x)] : found;
+}
+
+export type DoubleFunction = (x: number) => number;
+
+type Native = (...args: number[]) => number;
+
+/** Functions of JavaScript that have the meaning of ours. `round` takes halves up there, and `log` has a value at 0. */
+const native = (name: string): Native | undefined =>
+	name !== 'round' && name !== 'log' && name in Math ? (Math[name as 'sin'] as Native) : undefined;
+
+/** The real value of a function by its sample in doubles; NaN where it is complex, or not known there. */
+function sampled(name: string): Native {
+	const sample = sampleOf(name);
+	return (...args) => {
+		if (!sample || args.some((arg) => !Number.isFinite(arg))) return NaN;
+		const { re, im } = sample(...args.map((arg) => double(arg)));
+		return im === 0 ? re : NaN;
+	};
+}
+
+/** x as a function of its symbol `name`; other symbols, and functions that are not known here, give NaN. */
+export function doubleFunction(x: Expression, name: string): DoubleFunction {
+	switch (x.kind) {
+		case 'number': {
+			const value = numberFromRational(x.value);
+			return () => value;
+		}
+		case 'symbol':
+			return x.name === name ? (at) => at : () => NaN;
+		case 'constant': {
+			const value = x.name === 'pi' ? Math.PI : x.name === 'e' ? Math.E : NaN;
+			return () => value;
+		}
+		case 'sum': {
+			const terms = x.terms.map((term) => doubleFunction(term, name));
+			return (at) => terms.reduce((sum, term) => sum + term(at), 0);
+		}
+		case 'product': {
+			const factors = x.factors.map(({ base, exponent }) => powerFunction(base, exponent, name));
+			const coefficient = numberFromRational(x.coefficient);
+			return (at) => factors.reduce((product, factor) => product * factor(at), coefficient);
+		}
+		case 'power':
+			return powerFunction(x.base, x.exponent, name);
+		case 'call': {
+			const args = x.args.map((arg) => doubleFunction(arg, name));
+			const f = native(x.name) ?? sampled(x.name);
+			return (at) => f(...args.map((arg) => arg(at)));
+		}
+	}
+}
+
+function powerFunction(base: Expression, exponent: Expression, name: string): DoubleFunction {
+	const below = doubleFunction(base, name);
+	if (isInteger(exponent)) {
+		const n = Number(exponent.value.num);
+		return n === 1 ? below : (at) => below(at) ** n;
+	}
+	const above = doubleFunction(exponent, name);
+	if (base.kind === 'constant' && base.name === 'e') return (at) => Math.exp(above(at));
+	return (at) => {
+		const b = below(at);
+		const e = above(at);
+		return b < 0 && !Number.isInteger(e) ? NaN : b ** e;
+	};
 }

@@ -2,14 +2,13 @@
 import { itemAt } from '../../kit/checked';
 import { NoValueError, Declined } from '../core/refusals';
 import type { Note } from '../core/answer-notes';
-import { operatorNamed } from '../io/operators';
+import { operatorNamed, constantNamed } from '../io/operators';
 import { parse, ParseError } from '../io/parse';
 import { OperatorError } from '../io/parser-operators';
 import type { Syntax, Comparison } from '../io/syntax';
 import { comparisonOf } from '../core/truth';
 import type { Variables } from '../core/build';
 import { freeSymbols, symbol, type Expression, type SymbolNode } from '../core/expression';
-import { constantNamed } from '../io/names';
 import { printSyntax } from '../io/print';
 
 const OPENING = '([{';

@@ -15,7 +15,7 @@ import {
 } from './expression';
 import { applyFunction } from '../functions/functions';
 import { isZero } from './numeric';
-import { constantNamed } from '../io/names';
+import { constantNamed } from '../io/operators';
 import { power, squareRoot } from './powers';
 import { overRange } from '../functions/range';
 import { parseDecimal, rationalFromNumber } from './rational';

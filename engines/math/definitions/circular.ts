@@ -27,7 +27,7 @@ import {
 	rawCall,
 	type Expression
 } from '../core/expression';
-import { hyperbolic, inverseHyperbolic, type Hyperbolic } from '../functions/hyperbolic';
+import { hyperbolic, inverseHyperbolic, type Hyperbolic } from '../functions/logarithms';
 import { angleOf, inverseTrigonometric, trigonometric, type Trigonometric } from '../functions/trigonometry';
 import type { BallOf, FunctionForms } from './registry';
 

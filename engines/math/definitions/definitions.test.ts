@@ -3,7 +3,7 @@ import '../core/build';
 import { number, rawCall, type Expression } from '../core/expression';
 import { fraction } from '../core/rational';
 import { approximate } from '../core/numeric';
-import { functionNamed, functionNames, type FunctionName } from '../io/names';
+import { functionNamed, functionNames, type FunctionName } from '../io/operators';
 import { numberOfReal } from '../reals/digits';
 import { real as realValue } from '../simplify/values';
 import { definitionOf } from './registry';

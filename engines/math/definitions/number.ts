@@ -31,8 +31,7 @@ import {
 	REAL_ONE,
 	type Real
 } from '../reals/real';
-import { absolute, extreme, sign } from '../functions/real-functions';
-import { cubeRoot, rootBall, rootOf } from '../functions/real-roots';
+import { absolute, extreme, sign, cubeRoot, rootBall, rootOf } from '../functions/real-functions';
 import { fraction, negateRational, integer } from '../core/rational';
 import { angleOf } from '../functions/trigonometry';
 import { NoValueError } from '../core/refusals';

@@ -31,7 +31,7 @@ import { expand } from '../core/expand';
 import { signOf } from '../core/numeric';
 import { addRational, fraction, integer, type Rational } from '../core/rational';
 import { applyFunction, power } from '../core/recursion';
-import { decomposed, type Piece } from '../calculus/integrate/partial-fractions';
+import { decomposed, type Piece } from '../calculus/integrate/rational';
 import { closedSum, linearIn } from './closed-sums';
 import { closedProduct } from './products';
 import { replace } from '../core/substitution';

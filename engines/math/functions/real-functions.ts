@@ -1,6 +1,6 @@
 /** Absolute value, sign, least and greatest. */
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
-import { isNonNegative, isReal } from '../core/assumptions';
+import { isNonNegative, isReal, leadsNegative } from '../core/assumptions';
 import { complexParts } from '../core/complex-parts';
 import {
 	INFINITY,
@@ -14,13 +14,20 @@ import {
 	splitCoefficient,
 	TWO,
 	ZERO,
-	type Expression
+	type Expression,
+	factorExpression,
+	ONE,
+	type Factor
 } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
-import { isZero, signOf } from '../core/numeric';
+import { isZero, signOf, powerComplex } from '../core/numeric';
 import { power, squareRoot } from '../core/powers';
-import { absoluteRational } from '../core/rational';
+import { absoluteRational, floorRational, fraction, integer } from '../core/rational';
 import { NoValueError } from '../core/refusals';
+import { absoluteComplex, isZeroComplex, negateComplex, real, requireReal, type Complex } from '../reals/complex';
+import { realFromRational, roundReal, signOfReal } from '../reals/real';
+import { printSyntax } from '../io/print';
+import { type Syntax, callNode, literal } from '../io/syntax';
 
 /** |x|. */
 export function absolute(x: Expression): Expression {
@@ -87,3 +94,62 @@ export function extreme(name: 'min' | 'max', args: readonly Expression[]): Expre
 	}
 	return best;
 }
+
+/** ∛x. */
+export const cubeRoot = (x: Expression): Expression => oddRoot(x, 3n);
+
+/** The n-th root of x: real for odd whole n and real x, the principal power otherwise. */
+export function rootOf(x: Expression, n: Expression): Expression {
+	if (!isInteger(n) || n.value.num % 2n === 0n) return power(x, divide(ONE, n));
+	return n.value.num < 0n ? divide(ONE, oddRoot(x, -n.value.num)) : oddRoot(x, n.value.num);
+}
+
+const call = (x: Expression, n: bigint): Expression =>
+	n === 3n ? rawCall('cbrt', [x]) : rawCall('root', [x, number(integer(n))]);
+
+function oddRoot(x: Expression, n: bigint): Expression {
+	if (n === 1n) return x;
+	const exponent = number(fraction(1n, n));
+	// For x ≥ 0 it is the power; of complex numbers the principal one.
+	if (isNonNegative(x) || (isClosed(x) && !isReal(x))) return power(x, exponent);
+	if (isClosed(x) && signOf(x) === -1) return negate(power(negate(x), exponent));
+	if (leadsNegative(x)) return negate(oddRoot(negate(x), n));
+	// Real factors come apart: ⁿ√(a·b) = ⁿ√a·ⁿ√b for all real a, b.
+	if (x.kind === 'product' && x.factors.every((factor) => isReal(factorExpression(factor))))
+		return multiply([oddRoot(number(x.coefficient), n), ...x.factors.map((factor) => ofFactor(factor, n))]);
+	return x.kind === 'power' && isReal(x) ? ofFactor({ base: x.base, exponent: x.exponent }, n) : call(x, n);
+}
+
+/** ⁿ√(u^k) = u^⌊k/n⌋·ⁿ√u^(k mod n) for real u and whole k. */
+function ofFactor(factor: Factor, n: bigint): Expression {
+	const { base, exponent } = factor;
+	const whole = factorExpression(factor);
+	if (isNonNegative(whole)) return power(whole, number(fraction(1n, n)));
+	if (!isInteger(exponent) || !isReal(base)) return call(whole, n);
+	const times = floorRational(fraction(exponent.value.num, n));
+	const rest = number(integer(exponent.value.num - times * n));
+	return multiply([power(base, number(integer(times))), power(call(base, n), rest)]);
+}
+
+/** The n-th root of a ball, as `rootOf`. */
+export function rootBall(x: Complex, order: Complex, p: number): Complex {
+	const n = roundReal(requireReal(order), p);
+	const exponent = real(realFromRational(fraction(1n, n), p + 16));
+	if (isZeroComplex(x)) return x;
+	if (x.im || n % 2n === 0n || signOfReal(x.re) > 0) return powerComplex(x, exponent, p);
+	return negateComplex(powerComplex(real(absoluteComplex(x, p + 16)), exponent, p));
+}
+
+/** The same power by its real root, as text of the grammar; undefined for anything but (−a)^(p/q) with an odd whole q. */
+export function realRootOf(node: Syntax): string | undefined {
+	if (node.type !== 'power' || !isNegative(node.base) || node.exponent.type !== 'product') return undefined;
+	const [above, below, ...more] = node.exponent.factors;
+	if (more.length > 0 || above?.node.type !== 'number' || below?.operator !== '/' || below.node.type !== 'number')
+		return undefined;
+	const [p, q] = [above.node.text, below.node.text];
+	if (!/^\d{1,6}$/.test(p) || !/^\d{0,5}[13579]$/.test(q) || q === '1') return undefined;
+	const root = callNode('root', [node.base, literal(q, -1)], -1);
+	return printSyntax(p === '1' ? root : { type: 'power', base: root, exponent: literal(p, -1), at: -1 });
+}
+
+const isNegative = (node: Syntax): boolean => node.type === 'negate' && node.operand.type === 'number';

@@ -1,6 +1,6 @@
 /** j for the imaginary unit, as engineers and programs write it: (2 + 3j)(1 - 2j). */
 import type { Note } from '../core/answer-notes';
-import { constantNamed, functionNamed } from '../io/names';
+import { constantNamed, functionNamed } from '../io/operators';
 import { edited } from './edit';
 import { sentenceOf } from './pattern';
 

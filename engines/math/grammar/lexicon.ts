@@ -2,7 +2,7 @@
 import { linesOf } from '../../kit/lexicon-lines';
 import { memoize } from '../../kit/memoize';
 import { foldWord, keysOf, type Token } from '../../kit/tokens';
-import { functionNamed } from '../io/names';
+import { functionNamed } from '../io/operators';
 import { compile, type Pattern, type Sentence, type SlotEnd, type SlotType } from './pattern';
 import { slotTypes } from './slots';
 

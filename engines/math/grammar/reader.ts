@@ -4,7 +4,7 @@ import { inDecimal, ofCode } from './bases';
 import { withPoints } from './decimal-commas';
 import { edited, type Edit } from './edit';
 import { FRACTIONS } from '../io/lexer';
-import { functionNamed } from '../io/names';
+import { functionNamed } from '../io/operators';
 import type { Language, Lexicon, SignRule } from './lexicon';
 import { MEANINGS, PARTS, type Told } from './meanings';
 import { compoundAt, withFigures } from './numbers';

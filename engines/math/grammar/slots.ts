@@ -3,7 +3,7 @@ import { readDay } from '../../kit/date-words';
 import type { Token } from '../../kit/tokens';
 import { isUnit } from '../io/calculator-input';
 import { FRACTIONS } from '../io/lexer';
-import { constantNamed, functionNamed } from '../io/names';
+import { constantNamed, functionNamed } from '../io/operators';
 import { formulaSlots } from './formula-slots';
 import type { Sentence, SlotEnd, SlotType } from './pattern';
 import { balanced, hasUnknown, pairEnd, RELATIONS, runs, sliceOf } from './runs';

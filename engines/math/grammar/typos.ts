@@ -1,6 +1,6 @@
 /** Words misspelt by one letter, or by two swapped letters: the intended word. */
 import { isUnit } from '../io/calculator-input';
-import { functionNamed } from '../io/names';
+import { functionNamed } from '../io/operators';
 import type { Note } from '../core/answer-notes';
 import { editDistance } from '../io/unknown-words';
 

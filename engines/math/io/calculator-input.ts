@@ -1,5 +1,5 @@
 /** When a text is one of units, constants, matrices or lists: light tests, before those parts are loaded. */
-import { constantNamed, functionNamed } from './names';
+import { constantNamed, functionNamed } from './operators';
 
 /** Functions of matrices and lists. */
 const MATRICES =

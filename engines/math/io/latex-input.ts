@@ -1,7 +1,7 @@
 /** LaTeX as it is pasted → text of the grammar. */
 import { lastOf } from '../../kit/checked';
 import { ParseError } from './lexer';
-import { functionNamed } from './names';
+import { functionNamed } from './operators';
 
 /** Commands that are written as a sign or a word. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { latexSyntax } from './latex';
-import { mathmlOf } from './mathml';
+import { latexSyntax, mathmlOf } from './mathml';
 import { parse, ParseError } from './parse';
 import { printSyntax } from './print';
 

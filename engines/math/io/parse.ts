@@ -13,7 +13,7 @@
  *   atom       = number | name | function "(" list ")" | operator "(" logical ("," name ("," logical)*)? ")" | function product | "(" logical ")" | "|" sum "|" | ("√" | "∛") postfix
  */
 import { ParseError } from './lexer';
-import { RESERVED } from './names';
+import { RESERVED } from './operators';
 import { NameReader, type ParseOptions } from './parser-names';
 import { printSyntax } from './print';
 import {

@@ -1,9 +1,8 @@
 /** Names, and functions with and without parentheses: sin(x), sin x, sin²(x), sin⁻¹ x, log_2 8. */
 import { inverseOf, isOfAngle } from '../definitions/facts';
 import { ParseError, type Token } from './lexer';
-import { constantNamed, functionNamed, RESERVED, type FunctionEntry } from './names';
+import { constantNamed, functionNamed, RESERVED, type FunctionEntry, isWholePart, operatorNamed } from './operators';
 import type { Note } from '../core/answer-notes';
-import { isWholePart, operatorNamed } from './operators';
 import { OperatorReader } from './parser-operators';
 import { printSyntax } from './print';
 import { type Syntax, binderNode, callNode, literal, negated, productNode } from './syntax';

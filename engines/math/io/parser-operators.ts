@@ -1,8 +1,7 @@
 /** Calls: their arguments, names that are bound in the first of them, operators of calculus. */
 import { entryAt, lastOf } from '../../kit/checked';
 import { ParseError, type Token, characterAt, tokenize } from './lexer';
-import { constantNamed, functionNamed, RESERVED } from './names';
-import type { Operator } from './operators';
+import { constantNamed, functionNamed, RESERVED, type Operator } from './operators';
 import { type Syntax, binderNode, callNode, itemsOf, LIST } from './syntax';
 import type { Note } from '../core/answer-notes';
 

@@ -1,6 +1,6 @@
 /** Formulas of spreadsheets in other languages, and the cells they name: =SUMME(1;2;3), =A1+B1, =SUM(A1:A3). */
 import { ParseError } from './lexer';
-import { functionNamed } from './names';
+import { functionNamed } from './operators';
 import type { Note } from '../core/answer-notes';
 
 /**

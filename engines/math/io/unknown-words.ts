@@ -1,6 +1,6 @@
 /** Words outside the grammar: their likely meaning, and the messages for the others. */
 import { isUnit } from './calculator-input';
-import { constantNamed, functionNames } from './names';
+import { constantNamed, functionNames } from './operators';
 
 /** Words for a power of ten after a number. */
 export const MULTIPLES: Readonly<Record<string, string>> = {

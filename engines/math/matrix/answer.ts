@@ -5,7 +5,7 @@ import { bounded } from '../core/bounded';
 import { exactVariables, expressionOf, type Variables } from '../core/build';
 import { describe, type Evaluation } from '../evaluate';
 import { freeSymbolsOf, isInteger, MINUS_ONE, ONE, type Expression } from '../core/expression';
-import { latexSyntax } from '../io/latex';
+import { latexSyntax } from '../io/mathml';
 import { syntaxOf } from '../io/layout';
 import { parse, ParseError } from '../io/parse';
 import { power } from '../core/powers';

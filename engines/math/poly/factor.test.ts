@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { Budget, TooLarge } from './budget';
-import { divideExact } from './division';
-import { type Factorisation, factor } from './factor';
-import { gcd } from './gcd';
-import { residues } from './modular';
 import {
+	divideExact,
 	type Poly,
 	Ring,
 	add,
@@ -21,6 +18,9 @@ import {
 	scale,
 	subtract
 } from './sparse';
+import { type Factorisation, factor } from './factor';
+import { gcd } from './gcd';
+import { residues } from './modular';
 import { evaluateAt, shift, squareRoot } from './variables';
 
 const ring = (variables: number) => new Ring(variables, new Budget());

@@ -1,11 +1,8 @@
 /** Complete factorisation over the rationals of polynomials in any number of unknowns. */
 import { itemAt, lastOf } from '../../kit/checked';
-import { type Sparse1 } from './cyclotomic';
-import { quotient } from './division';
-import { contentIn, gcd } from './gcd';
-import { smallGcd } from './integers';
-import { liftedFactors } from './lifting';
+import { type Sparse1, factorUnivariate } from './univariate';
 import {
+	quotient,
 	type Poly,
 	Ring,
 	fromTerms,
@@ -19,8 +16,9 @@ import {
 	scale,
 	subtract
 } from './sparse';
-import { squareFreeParts } from './square-free';
-import { factorUnivariate } from './univariate';
+import { contentIn, gcd, squareFreeParts } from './gcd';
+import { smallGcd } from './integers';
+import { liftedFactors } from './lifting';
 import {
 	coefficientOf,
 	divideByMonomial,

@@ -1,9 +1,7 @@
 /** Rational functions: quotients of polynomials in lowest terms. */
 import { NoValueError } from '../core/refusals';
-import { quotient } from './division';
-import { gcd } from './gcd';
-import { gcdOf } from '../core/rational';
 import {
+	quotient,
 	ONE,
 	type Poly,
 	type Ring,
@@ -23,6 +21,8 @@ import {
 	power,
 	scale
 } from './sparse';
+import { gcd } from './gcd';
+import { gcdOf } from '../core/rational';
 
 /** num/den without common factor; the leading coefficient of den is positive. */
 export interface Fraction {

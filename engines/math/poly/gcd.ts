@@ -2,11 +2,9 @@
 import { itemAt } from '../../kit/checked';
 import { TooLarge } from './budget';
 import { denseGcd } from './dense';
-import { divideExact } from './division';
-import { bitLength, gcdOf } from '../core/rational';
-import { symmetric } from './integers';
-import { gcdMod, trimmed, residues } from './modular';
 import {
+	divideExact,
+	quotient,
 	type Poly,
 	type Ring,
 	ONE,
@@ -24,6 +22,9 @@ import {
 	primitive,
 	subtract
 } from './sparse';
+import { bitLength, gcdOf } from '../core/rational';
+import { symmetric } from './integers';
+import { gcdMod, trimmed, residues } from './modular';
 import {
 	coefficientsIn,
 	divideByMonomial,
@@ -31,7 +32,8 @@ import {
 	fromDense,
 	monomialContent,
 	toDense,
-	unknownsOf
+	unknownsOf,
+	derivative
 } from './variables';
 
 const PRIME = 32003;
@@ -166,4 +168,24 @@ function fromDigits(ring: Ring, value: Poly, v: number, x: bigint): Poly {
 		value = mapCoefficients(subtract(value, digit), (c) => c / x);
 	}
 	return primitive(result);
+}
+
+/**
+ * Square-free, pairwise coprime parts of p with their multiplicities, with respect to unknown v; p is primitive in v.
+ * The product of the parts raised to their multiplicities is p up to sign.
+ */
+export function squareFreeParts(ring: Ring, p: Poly, v: number): [part: Poly, multiplicity: number][] {
+	const slope = derivative(ring, p, v);
+	const repeated = gcd(ring, p, slope);
+	if (isConstant(repeated)) return [[primitive(p), 1]];
+	const parts: [Poly, number][] = [];
+	let b = quotient(ring, p, repeated);
+	let d = subtract(quotient(ring, slope, repeated), derivative(ring, b, v));
+	for (let i = 1; ring.degree(b, v) > 0; i++) {
+		const part = gcd(ring, b, d);
+		b = quotient(ring, b, part);
+		d = subtract(quotient(ring, d, part), derivative(ring, b, v));
+		if (ring.degree(part, v) > 0) parts.push([primitive(part), i]);
+	}
+	return parts;
 }

@@ -15,7 +15,7 @@ import {
 	densePrimitive,
 	denseResidues
 } from './dense';
-import { divideExact, quotient } from './division';
+import { divideExact, quotient, type Poly, type Ring, height, isConstant, primitive } from './sparse';
 import { contentIn } from './gcd';
 import { bitLength } from '../core/rational';
 import { residues } from './modular';
@@ -29,7 +29,6 @@ import {
 	seriesOf,
 	seriesProduct
 } from './series';
-import { type Poly, type Ring, height, isConstant, primitive } from './sparse';
 import { evaluateAt, leadingIn, shift, toDense, unknownsOf } from './variables';
 import { factorUnivariate } from './univariate';
 

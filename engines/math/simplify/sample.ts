@@ -7,7 +7,7 @@
  */
 import { spend } from '../core/budget';
 import { sampleOf } from '../definitions/samples';
-import { constantNamed, functionNamed } from '../io/names';
+import { constantNamed, functionNamed } from '../io/operators';
 import type { BinderNode, Syntax } from '../io/syntax';
 import { divide, exponential, gammaOf, isUsable, modulo, multiply, plus, power, real, type Value } from './values';
 

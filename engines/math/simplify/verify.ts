@@ -1,6 +1,6 @@
 /** Comparison of a form with the input at random points, before it is sent. */
 import { definitionOf } from '../definitions/registry';
-import { constantNamed, functionNamed } from '../io/names';
+import { constantNamed, functionNamed } from '../io/operators';
 import { childrenOf, type BinderNode, type Syntax, isTruth } from '../io/syntax';
 import { type Point, sample } from './sample';
 import { real, size, type Value } from './values';

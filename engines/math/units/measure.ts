@@ -9,7 +9,7 @@ import { decimalOfRational, formatDecimal } from '../reals/digits';
 import { multiply, negate, subtract } from '../core/arithmetic';
 import { isClosed, isInteger, isNumber, MINUS_ONE, type Expression } from '../core/expression';
 import { applyFunction } from '../functions/functions';
-import { latexOf } from '../io/latex';
+import { latexOf } from '../io/mathml';
 import { signOf } from '../core/numeric';
 import { printExpression } from '../io/print';
 import type { Rational } from '../core/rational';

@@ -3,7 +3,7 @@ import { defined, itemAt } from '../../kit/checked';
 import { add, divide, negate } from '../core/arithmetic';
 import { expressionOf, type Variables } from '../core/build';
 import { integerNode, number, ONE, symbol, type Expression } from '../core/expression';
-import { constantNamed, functionNamed } from '../io/names';
+import { constantNamed, functionNamed } from '../io/operators';
 import { parseDecimal } from '../core/rational';
 import { NoValueError } from '../core/refusals';
 import { bodiesOf } from './bodies';

@@ -6,7 +6,7 @@ import { parse } from '../../io/parse';
 import { listenToFaults } from '../../simplify/faults';
 import { checkAntiderivative, checkIntegral } from './antiderivative';
 import { checkLimit } from './limit';
-import { checkSet } from './set';
+import { checkSet } from './range';
 import { confirmed, Disagreement } from './verdict';
 
 afterEach(() =>

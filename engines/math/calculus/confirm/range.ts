@@ -7,8 +7,11 @@ import { fraction, integer } from '../../core/rational';
 import { replace } from '../../core/substitution';
 import type { RangeKind } from '../../functions/range';
 import { numberOfReal } from '../../reals/digits';
-import { doubleFunction } from '../double';
+import { doubleFunction } from '../points';
 import { sharpValue, joined, type Verdict } from './verdict';
+import { bySign } from '../../core/truth';
+import type { Comparison } from '../../io/syntax';
+import type { RealSet } from '../solve/answer';
 
 /** Steps for the numbers. */
 const STEPS = 60_000;
@@ -132,4 +135,40 @@ function tending(target: number, partial: (to: number) => number, from: number):
 	const apart = Math.abs(limit - target);
 	if (apart <= FORGIVEN.limit * Math.max(1, Math.abs(target))) return 'agrees';
 	return apart > 10 * Math.abs(c - a) + 10 * FORGIVEN.limit * Math.max(1, Math.abs(target)) ? 'differs' : 'undecided';
+}
+
+/** Points near 0 and ever farther out, at places of no special kind. */
+const POINTS = Array.from({ length: 48 }, (_, k) => [0.0713 * (k + 0.37), 1.317 ** (k - 8)])
+	.flat()
+	.flatMap((x) => [x, -x]);
+
+/** Relative difference of two sides that rounding does not explain, and distance from an end that it does not either. */
+const TOLD = 1e-7;
+
+/** Whether left ⋛ right at points exactly where the set says so; points where a side is not real are not judged. */
+export function checkSet(
+	[left, right]: readonly [Expression, Expression],
+	sign: Comparison,
+	name: string,
+	set: RealSet
+): Verdict {
+	const [f, g] = [doubleFunction(left, name), doubleFunction(right, name)];
+	let judged = 0;
+	for (const x of POINTS) {
+		const [l, r] = [f(x), g(x)];
+		if (
+			!Number.isFinite(l) ||
+			!Number.isFinite(r) ||
+			Math.abs(l - r) <= TOLD * Math.max(1e-3, Math.abs(l), Math.abs(r))
+		)
+			continue;
+		if (
+			set.some(({ low, high }) => [low, high].some(({ size }) => Math.abs(size - x) <= TOLD * Math.max(1, Math.abs(x))))
+		)
+			continue;
+		const inside = set.some(({ low, high }) => low.size < x && x < high.size);
+		if (inside !== bySign(Math.sign(l - r), sign)) return 'differs';
+		judged++;
+	}
+	return judged > 2 ? 'agrees' : 'undecided';
 }

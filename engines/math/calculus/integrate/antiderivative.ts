@@ -23,14 +23,12 @@ import { likeness } from '../points';
 import { contains, substitute } from '../../core/substitution';
 import { tidy } from '../forms';
 import { innerParts, replacePart, splitConstant, type Trace, type Subsearch } from './linear';
-import { integrateProducts } from './products';
-import { integrateRadical } from './radicals';
+import { integrateProducts, integrateWaves } from './waves';
+import { integrateRadical, integrateEuler } from './radicals';
 import { integrateSpecial, fromTable } from './special';
-import { integrateWaves } from './waves';
 import { byTerms, byFunctions, byHalfAngle, bySign, byFactors, byExponentials, multiplied } from './rewritings';
 import { byInnerPart, byPower, byInverse, byParts } from './substitutions';
 import { integrateRational } from './rational';
-import { integrateEuler } from './euler';
 
 /** Rewritings inside each other. */
 const MAX_DEPTH = 7;

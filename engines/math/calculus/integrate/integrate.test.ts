@@ -4,7 +4,7 @@ import { inWords } from '../../../../tests/support/in-words';
 import { expressionOf } from '../../core/build';
 import { parse } from '../../io/parse';
 import { calculate } from '../calculate';
-import { doubleFunction, type DoubleFunction } from '../double';
+import { doubleFunction, type DoubleFunction } from '../points';
 
 const exact = (text: string) => calculate(inWords(text), {}, 20)?.exact;
 const asFunction = (text: string): DoubleFunction => doubleFunction(expressionOf(parse(text)), 'x');

@@ -15,7 +15,11 @@ import {
 	symbol,
 	TWO,
 	ZERO,
-	type Expression
+	type Expression,
+	factorExpression,
+	number,
+	rawPower,
+	rawProduct
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
@@ -30,7 +34,10 @@ import { derivative } from '../derivative';
 import { normal } from '../forms';
 import { vanishes } from '../points';
 import { contains, replace } from '../../core/substitution';
-import { divideDense, multiplyDense, polynomial, solveRows, type Dense } from './partial-fractions';
+import { divideDense, multiplyDense, polynomial, solveRows, type Dense } from './rational';
+import { ONE_RATIONAL } from '../../core/rational';
+import { NoValueError } from '../../core/refusals';
+import { lineOf, replacePart } from './linear';
 
 /**
  * ∫ N/(M·√Q) dx for polynomials N and M, where M is a product of powers of Q and of lines. By an ansatz: a polynomial times
@@ -252,3 +259,120 @@ function inverseRootOverX(b: Expression, c: Expression, u: Expression, y: Expres
 /** Whether a coefficient is below 0: −1, −a², and −b, because symbols count as positive where their sign decides. */
 const isNegative = (x: Expression): boolean =>
 	isClosed(x) ? isReal(x) && signOf(x) === -1 : isNonNegative(negate(x)) || leadsNegative(x);
+
+/** x and a root as rational functions of t, and t as a function of x. */
+interface Substitution {
+	readonly root: Expression;
+	readonly rootInT: Expression;
+	readonly x: Expression;
+	readonly t: Expression;
+}
+
+/** The antiderivative by a rational function of t; `again` integrates that. */
+export function integrateEuler(
+	f: Expression,
+	name: string,
+	fresh: string,
+	again: (g: Expression, variable: string) => Expression | undefined
+): Expression | undefined {
+	const t = symbol(fresh);
+	const joined = joinedRoots(f, name);
+	const found = ofQuadratic(joined, name, t) ?? ofQuotient(joined, name, t);
+	if (!found) return undefined;
+	try {
+		const inside = replace(replacePart(joined, found.root, found.rootInT), name, found.x);
+		const g = normal(multiply([inside, derivative(found.x, fresh)]));
+		if (
+			contains(g, name) ||
+			someNode(g, (node) => node.kind === 'power' && contains(node, fresh) && !isWhole(node.exponent))
+		)
+			return undefined;
+		const F = again(g, fresh);
+		return F && replace(F, fresh, found.t);
+	} catch (error) {
+		if (error instanceof NoValueError) return undefined;
+		throw error;
+	}
+}
+
+/** f with p^u·q^v as (p/q)^u·q^(u + v), for two lines and fractions u, v with a whole sum. */
+function joinedRoots(f: Expression, name: string): Expression {
+	if (f.kind !== 'product') return f;
+	const roots = f.factors.filter(
+		({ base, exponent }) => exponent.kind === 'number' && exponent.value.den !== 1n && contains(base, name)
+	);
+	// x itself above: its sign is that of the quotient near 0.
+	const [p, q] = [...roots].sort((a, b) => Number(b.base.kind === 'symbol') - Number(a.base.kind === 'symbol'));
+	if (!p || !q || roots.length > 2 || [p, q].some(({ base }) => !lineOf(base, name))) return f;
+	const sum = add([p.exponent, q.exponent]);
+	if (!isWhole(sum)) return f;
+	const rest = f.factors.filter((factor) => factor !== p && factor !== q).map(factorExpression);
+	// Whole as it is written: canonical powers of a quotient come apart.
+	const quotient = rawProduct(ONE_RATIONAL, [
+		{ base: p.base, exponent: ONE },
+		{ base: q.base, exponent: MINUS_ONE }
+	]);
+	const root = rawPower(quotient, p.exponent);
+	return multiply([number(f.coefficient), ...rest, power(q.base, sum), root]);
+}
+
+const isWhole = (x: Expression): boolean => x.kind === 'number' && x.value.den === 1n;
+
+const isAbove = (x: Expression): boolean => (isClosed(x) ? signOf(x) === 1 : !leadsNegative(x));
+
+function ofQuadratic(f: Expression, name: string, t: Expression): Substitution | undefined {
+	const quadratic = rootIn(f, name);
+	if (!quadratic) return undefined;
+	const x = symbol(name);
+	const [c, b, a] = [0, 1, 2].map((k) => coefficient(quadratic, name, k)) as [Expression, Expression, Expression];
+	const root = squareRoot(quadratic);
+	if (isAbove(a)) {
+		// √Q = t − √a·x
+		const lead = squareRoot(a);
+		const inT = divide(subtract(power(t, TWO), c), add([b, multiply([TWO, lead, t])]));
+		return { root, rootInT: subtract(t, multiply([lead, inT])), x: inT, t: add([root, multiply([lead, x])]) };
+	}
+	if (isNumber(c, 0) || !isAbove(c)) return undefined;
+	// √Q = x·t + √c
+	const level = squareRoot(c);
+	const inT = divide(subtract(multiply([TWO, level, t]), b), subtract(a, power(t, TWO)));
+	return { root, rootInT: add([multiply([inT, t]), level]), x: inT, t: divide(subtract(root, level), x) };
+}
+
+/** ((a·x + b)/(c·x + d))^(1/n) = t. */
+function ofQuotient(f: Expression, name: string, t: Expression): Substitution | undefined {
+	let found: { base: Expression; order: bigint } | undefined;
+	someNode(f, (node) => {
+		const powers = node.kind === 'product' ? node.factors : node.kind === 'power' ? [node] : [];
+		for (const { base, exponent } of powers)
+			if (exponent.kind === 'number' && exponent.value.den !== 1n && contains(base, name))
+				found ??= { base, order: exponent.value.den };
+		return false;
+	});
+	if (!found) return undefined;
+	const { base, order } = found;
+	const parts = quotientOf(base, name);
+	if (!parts) return undefined;
+	const { above, below } = parts;
+	const n = number({ num: order, den: 1n });
+	const root = power(base, number({ num: 1n, den: order }));
+	const raised = power(t, n);
+	// x = (d·tⁿ − b)/(a − c·tⁿ)
+	const inT = divide(
+		subtract(multiply([below.shift, raised]), above.shift),
+		subtract(above.slope, multiply([below.slope, raised]))
+	);
+	return { root, rootInT: t, x: inT, t: root };
+}
+
+/** base = above/below with lines in x. */
+function quotientOf(base: Expression, name: string) {
+	if (base.kind !== 'product' && base.kind !== 'power') return undefined;
+	const factors = base.kind === 'product' ? base.factors : [base];
+	const lower = factors.filter(({ exponent }) => isNumber(exponent, -1)).map((factor) => factor.base);
+	const [only] = lower;
+	if (!only || lower.length > 1) return undefined;
+	const above = lineOf(normal(multiply([base, only])), name);
+	const below = lineOf(only, name);
+	return above && below && !isNumber(below.slope, 0) ? { above, below } : undefined;
+}

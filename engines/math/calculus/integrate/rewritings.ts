@@ -31,7 +31,7 @@ import { HYPERBOLA } from '../../simplify/angles';
 import { Budget, TooLarge } from '../../poly/budget';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
-import { apartTerms } from './partial-fractions';
+import { apartTerms } from './rational';
 import { leadsNegative } from '../../core/assumptions';
 import { attempt } from '../../core/budget';
 import { factoredForm } from '../../simplify/factored';

@@ -51,7 +51,9 @@ import {
 	valuation,
 	waves,
 	type Term,
-	type PowerSeries
+	type PowerSeries,
+	AT_ZERO,
+	inverseFactorial
 } from './truncated';
 import { GAMMA_TAIL, LN, POLYGAMMA_TAIL, TAILS } from './prepare';
 import { Declined } from '../../core/refusals';
@@ -71,12 +73,6 @@ export interface Expansion {
 	readonly bothSides: boolean;
 	/** log w of a w that replaces an exponential, else the symbol LOG. */
 	readonly logW?: Expression;
-}
-
-const factorials: bigint[] = [1n];
-function inverseFactorial(k: number): Expression {
-	while (factorials.length <= k) factorials.push(lastOf(factorials) * BigInt(factorials.length));
-	return number({ num: 1n, den: itemAt(factorials, k) });
 }
 
 /** A series; undefined where more terms are needed to see its first one. */
@@ -415,31 +411,4 @@ function byTaylor(f: string, order: Expression | undefined, s: PowerSeries, how:
 		return multiply([inverseFactorial(k), replace(itemAt(slopes, k), v.name, constant)]);
 	};
 	return compose(term, rest, how.length);
-}
-
-/** Coefficients at 0, where derivatives are 0/0 (DLMF 4.13.5, 25.12.10, 10.2.2, 10.25.2, 19.5.1, 19.5.2). */
-const AT_ZERO: Readonly<Record<string, (order: Expression) => ((k: number) => Expression) | undefined>> = {
-	lambertw: () => (k) => (k === 0 ? ZERO : multiply([power(integerNode(-k), integerNode(k - 1)), inverseFactorial(k)])),
-	polylog: (s) => (k) => (k === 0 ? ZERO : power(integerNode(k), negate(s))),
-	besselj: (n) => besselTerms(n, MINUS_ONE),
-	besseli: (n) => besselTerms(n, ONE),
-	elliptick: () => ellipticTerm,
-	elliptice: () => (k) => divide(ellipticTerm(k), integerNode(1 - 2 * k))
-};
-
-/** π/2·(C(2k, k)/4^k)² */
-const ellipticTerm = (k: number): Expression => {
-	const central = applyFunction('binomial', [integerNode(2 * k), integerNode(k)]);
-	return multiply([HALF, PI, power(central, integerNode(2)), power(integerNode(16), integerNode(-k))]);
-};
-
-function besselTerms(order: Expression, sign: Expression): ((k: number) => Expression) | undefined {
-	if (!isInteger(order)) return undefined;
-	const n = Number(order.value.num);
-	return (k) => {
-		const j = (k - n) / 2;
-		if (j < 0 || !Number.isInteger(j)) return ZERO;
-		const half = power(HALF, integerNode(k));
-		return multiply([power(sign, integerNode(j)), half, inverseFactorial(j), inverseFactorial(j + n)]);
-	};
 }

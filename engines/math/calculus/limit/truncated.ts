@@ -1,12 +1,17 @@
 /** Truncated series Σ c·w^e as numbers: sums, products, and other results of power series. */
-import { itemAt } from '../../../kit/checked';
-import { add, divide, multiply, subtract } from '../../core/arithmetic';
+import { itemAt, lastOf } from '../../../kit/checked';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import { Declined } from '../../core/refusals';
 import {
+	HALF,
+	integerNode,
 	isClosed,
+	isInteger,
 	isNumber,
+	MINUS_ONE,
 	ONE,
+	PI,
 	someNode,
 	type Expression,
 	number,
@@ -18,6 +23,8 @@ import {
 import { normal } from '../forms';
 import { vanishes } from '../points';
 import { signOf } from '../../core/numeric';
+import { power } from '../../core/powers';
+import { applyFunction } from '../../functions/functions';
 import { addRational, compareRational, multiplyRational, negateRational, type Rational } from '../../core/rational';
 
 export interface Term {
@@ -189,3 +196,38 @@ export const signOfExponent = (a: Exponent): -1 | 0 | 1 => compareExponents(a, {
 
 /** The same for equal exponents. */
 export const keyOfExponent = (a: Exponent): string => `${a.num}/${a.den}/${a.irrational?.key ?? ''}`;
+
+const factorials: bigint[] = [1n];
+
+/** 1/k! */
+export function inverseFactorial(k: number): Expression {
+	while (factorials.length <= k) factorials.push(lastOf(factorials) * BigInt(factorials.length));
+	return number({ num: 1n, den: itemAt(factorials, k) });
+}
+
+/** Coefficients at 0, where derivatives are 0/0 (DLMF 4.13.5, 25.12.10, 10.2.2, 10.25.2, 19.5.1, 19.5.2). */
+export const AT_ZERO: Readonly<Record<string, (order: Expression) => ((k: number) => Expression) | undefined>> = {
+	lambertw: () => (k) => (k === 0 ? ZERO : multiply([power(integerNode(-k), integerNode(k - 1)), inverseFactorial(k)])),
+	polylog: (s) => (k) => (k === 0 ? ZERO : power(integerNode(k), negate(s))),
+	besselj: (n) => besselTerms(n, MINUS_ONE),
+	besseli: (n) => besselTerms(n, ONE),
+	elliptick: () => ellipticTerm,
+	elliptice: () => (k) => divide(ellipticTerm(k), integerNode(1 - 2 * k))
+};
+
+/** π/2·(C(2k, k)/4^k)² */
+const ellipticTerm = (k: number): Expression => {
+	const central = applyFunction('binomial', [integerNode(2 * k), integerNode(k)]);
+	return multiply([HALF, PI, power(central, integerNode(2)), power(integerNode(16), integerNode(-k))]);
+};
+
+function besselTerms(order: Expression, sign: Expression): ((k: number) => Expression) | undefined {
+	if (!isInteger(order)) return undefined;
+	const n = Number(order.value.num);
+	return (k) => {
+		const j = (k - n) / 2;
+		if (j < 0 || !Number.isInteger(j)) return ZERO;
+		const half = power(HALF, integerNode(k));
+		return multiply([power(sign, integerNode(j)), half, inverseFactorial(j), inverseFactorial(j + n)]);
+	};
+}

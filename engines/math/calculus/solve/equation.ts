@@ -17,14 +17,13 @@ import {
 	type SymbolNode
 } from '../../core/expression';
 import { isZero } from '../../core/numeric';
-import { realAt } from '../points';
+import { realAt, doubleFunction } from '../points';
 import { contains } from '../../core/substitution';
 import { applyFunction } from '../../functions/functions';
 import { withParts, type Syntax } from '../../io/syntax';
 import { tidy } from '../forms';
 import { printExpression } from '../../io/print';
 import { confirmed } from '../confirm/verdict';
-import { doubleFunction } from '../double';
 import type { Family } from './found';
 import { certifiedRoot, nearest, polynomialRoots, realRoots, signChanges, type NumericRoot } from './numeric-roots';
 import { Equation } from './verify';

@@ -6,7 +6,7 @@ import { multipliedOut, tidy } from '../forms';
 import { itemAt } from '../../../kit/checked';
 import { Declined } from '../../core/refusals';
 import { realSize, type Root } from './equation';
-import { intersection, type RealSet } from './intervals';
+import { intersection, type RealSet } from './answer';
 
 /** Values with a free whole number: base + period·n. */
 export interface Family {

@@ -13,10 +13,10 @@ import type { Comparison, Syntax } from '../../io/syntax';
 import { mapCalls, contains } from '../../core/substitution';
 import { tidy } from '../forms';
 import { realAt, breakingParts } from '../points';
-import { checkSet } from '../confirm/set';
+import { checkSet } from '../confirm/range';
 import { confirmed } from '../confirm/verdict';
 import { realSize } from './equation';
-import { intersection, setOf, type RealSet } from './intervals';
+import { intersection, setOf, type RealSet } from './answer';
 import { Equation } from './verify';
 import { zerosOf } from './zeros';
 

@@ -26,7 +26,7 @@ import { namesOf } from '../../simplify/verify';
 import type { Comparison, Syntax } from '../../io/syntax';
 import type { Solutions } from './equation';
 import { solveInequality } from './inequality';
-import { intersection, union, type RealSet } from './intervals';
+import { intersection, union, type RealSet } from './answer';
 import { itemAt } from '../../../kit/checked';
 import { lineOf } from '../integrate/linear';
 

@@ -9,8 +9,7 @@ import { fraction, numberFromRational, rationalFromNumber, type Rational } from 
 import { EXACT, InsufficientPrecision, realFromRational, signOfReal, type Real } from '../../reals/real';
 import { NoValueError, Declined } from '../../core/refusals';
 import { derivative } from '../derivative';
-import { doubleFunction, type DoubleFunction } from '../double';
-import { realAt } from '../points';
+import { doubleFunction, type DoubleFunction, realAt } from '../points';
 
 /** A root with the digits that are certified: f has opposite signs at both ends of the last digit, and no gap between. */
 export interface NumericRoot {

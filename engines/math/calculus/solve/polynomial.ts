@@ -19,7 +19,7 @@ import {
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
 import { Budget } from '../../poly/budget';
-import { cyclotomic } from '../../poly/cyclotomic';
+import { cyclotomic } from '../../poly/univariate';
 import { exponential, power, squareRoot } from '../../core/powers';
 import { gcdOf } from '../../core/rational';
 import { shorten } from '../../core/shorten';

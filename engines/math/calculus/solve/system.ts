@@ -1,4 +1,5 @@
 /** Systems: linear ones by elimination, others by substitution and resultants; every tuple is put into every equation. */
+import { resultant } from '../../poly/variables';
 import { itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { BudgetExceeded, spend } from '../../core/budget';
@@ -14,7 +15,6 @@ import { vanishes } from '../points';
 import { contains, replace, substitute } from '../../core/substitution';
 import { multipliedOut, tidy } from '../forms';
 import { realSize } from './equation';
-import { resultant } from './resultant';
 import { zerosOf } from './zeros';
 
 export interface Tuple {

@@ -31,7 +31,7 @@ import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
 import { Budget, TooLarge } from '../../poly/budget';
 import { factor } from '../../poly/factor';
-import { coefficientsIn, unknownsOf } from '../../poly/variables';
+import { coefficientsIn, unknownsOf, resultant } from '../../poly/variables';
 import { fractionOf } from '../../poly/fraction';
 import { isConstant, isZero, multiply as multiplyPoly, subtract as subtractPoly, type Poly } from '../../poly/sparse';
 import { exponential, power } from '../../core/powers';
@@ -44,7 +44,6 @@ import { multipliedOut } from '../forms';
 import { inverseOfFamily, found, joined, NOTHING, type Found } from './found';
 import { inverse, byLambert } from './inverse';
 import { rootsOf } from './polynomial';
-import { resultant } from './resultant';
 
 /** Rewritings inside each other. */
 const MAX_DEPTH = 12;

@@ -1,7 +1,7 @@
 /** What has a name and no function of it here: percentiles, divisors, gradients; and refusals that show the way out. */
 import { isUnit } from '../../io/calculator-input';
 import { ParseError } from '../../io/lexer';
-import { constantNamed, functionNamed } from '../../io/names';
+import { constantNamed, functionNamed } from '../../io/operators';
 import { unknownsIn } from '../runs';
 import type { Meaning, Meanings, Say } from './meaning';
 import { itemsOf } from './sums';

@@ -1,5 +1,5 @@
 /** Sums, differences and functions in words: "subtract 7 from 20", "sum of k^2 from k = 1 to 10". */
-import { functionNamed } from '../../io/names';
+import { functionNamed } from '../../io/operators';
 import type { Slots } from '../pattern';
 import { letterOf } from '../runs';
 import { template, type Meaning, type Meanings, type Say } from './meaning';

@@ -1,4 +1,4 @@
-import { constantNamed } from '../../../../engines/math/io/names';
+import { constantNamed } from '../../../../engines/math/io/operators';
 import { drawn } from '../../../../engines/math/simplify/sample';
 import '../../../../engines/math/simplify/special-values';
 import { childrenOf, type Syntax } from '../../../../engines/math/io/syntax';
