@@ -17,9 +17,9 @@ import { splitRelation, splitTop, unknownNamed, without } from './reading';
 import { equationAnswer, inequalityAnswer, systemAnswer, intersection, union, type RealSet } from './solve/answer';
 import { solveEquation, type Solutions } from './solve/equation';
 import { solveInequality } from './solve/inequality';
-import { solveFactorial, solveJump } from './solve/inverse';
+import { solveFactorial, solveJump } from './solve/jumps';
 import { solveSystem } from './solve/system';
-import { rootsWithin } from './solve/found';
+import { rootsWithin } from './solve/within';
 
 /** What relations need of the calculation that they are part of. */
 export interface Reader {

@@ -30,7 +30,7 @@ import { normal } from '../forms';
 import { FAR, vanishes } from '../points';
 import { contains, replace, mapParts } from '../../core/substitution';
 import { compareExponents, exponentNode, exponentOf, signOfExponent, WAVE, waves, type Term } from './truncated';
-import { LN } from './prepare';
+import { LN } from './far';
 import { attempted, expand, type Expansion } from './power-series';
 
 /** Limits inside limits. */

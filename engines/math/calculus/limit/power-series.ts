@@ -55,7 +55,7 @@ import {
 	AT_ZERO,
 	inverseFactorial
 } from './truncated';
-import { GAMMA_TAIL, LN, POLYGAMMA_TAIL, TAILS } from './prepare';
+import { GAMMA_TAIL, LN, POLYGAMMA_TAIL, TAILS } from './far';
 import { Declined } from '../../core/refusals';
 import { factsOf } from '../../definitions/facts';
 import { exponentsOfSineAndCosine } from '../../functions/trigonometry';

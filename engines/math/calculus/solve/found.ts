@@ -1,12 +1,8 @@
 /** The zeros of a function and how complete they are. */
-import { type Expression, isNumber, ONE, symbol, ZERO, integerNode } from '../../core/expression';
+import { type Expression, isNumber, ONE, symbol, ZERO } from '../../core/expression';
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { contains, replace } from '../../core/substitution';
-import { multipliedOut, tidy } from '../forms';
-import { itemAt } from '../../../kit/checked';
-import { Declined } from '../../core/refusals';
-import { realSize, type Root } from './equation';
-import { intersection, type RealSet } from './answer';
+import { multipliedOut } from '../forms';
 
 /** Values with a free whole number: base + period·n. */
 export interface Family {
@@ -50,36 +46,4 @@ export function inverseOfFamily(angle: Expression, { base, period }: Family, nam
 		families: [{ base: divide(subtract(base, shift), slope), period: divide(period, slope) }],
 		complex: false
 	});
-}
-
-const MAX_SOLUTIONS = 200;
-
-/** The real roots in the set, members of families one by one, ascending. Throws Declined for a family in a set without ends. */
-export function rootsWithin(roots: readonly Root[], set: RealSet): Root[] {
-	const [low, high] = [Math.min(...set.map((each) => each.low.size)), Math.max(...set.map((each) => each.high.size))];
-	const inside = roots.flatMap((root): Root[] => {
-		if (!root.real) return [];
-		if (!root.family) return isIn(root, set) ? [root] : [];
-		const { base, period, except = [] } = root.family;
-		const [from, step] = [realSize(base), realSize(period)];
-		if (from === undefined || step === undefined || set.length === 0) return [];
-		if (!Number.isFinite(low) || !Number.isFinite(high))
-			throw new Declined('an equation that repeats without end is solved between two ends here');
-		const turns = [(low - from) / step, (high - from) / step].sort((a, b) => a - b);
-		const [first, last] = [Math.ceil(itemAt(turns, 0) - 1e-6), Math.floor(itemAt(turns, 1) + 1e-6)];
-		if (last - first >= MAX_SOLUTIONS) throw new Declined(`more than ${MAX_SOLUTIONS} solutions lie between the ends`);
-		return Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k)
-			.filter((n) => !except.includes(n))
-			.map((n) => member(tidy(add([base, multiply([integerNode(n), period])]))))
-			.filter((each) => isIn(each, set));
-	});
-	return inside.sort((a, b) => a.size - b.size);
-}
-
-const member = (exact: Expression): Root => ({ exact, real: true, size: realSize(exact) ?? 0, conditional: false });
-
-function isIn({ exact, size }: Root, set: RealSet): boolean {
-	if (!exact) return set.some(({ low, high }) => low.size < size && size < high.size);
-	const end = { value: exact, size, closed: true };
-	return intersection(set, [{ low: end, high: end }]).length > 0;
 }
