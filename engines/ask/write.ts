@@ -142,9 +142,13 @@ const readerOf = ({ language, country, today }: Setting, spoken: Lexicon): LineR
 	workdays: (count) => String(count)
 });
 
-/** `Tokyo 02:45`: the last part of a zone's name is its best known town. */
-const clockOf = (value: Value, writing: Writing): string =>
-	`${(text(value['timezone']).split('/').at(-1) ?? '').replaceAll('_', ' ')} ${writing.clock(text(value['local_time']))}`;
+/** `Tokyo 02:45 (Thu, Nov 26)`: the last part of a zone's name is its best known town; with the day where it is another. */
+function clockOf(value: Value, writing: Writing): string {
+	const [town = '', local] = [text(value['timezone']).split('/').at(-1), text(value['local_time'])];
+	const date = local.slice(0, 10);
+	const day = date === writing.reader.today ? '' : ` (${writing.shortDay(date)})`;
+	return `${town.replaceAll('_', ' ')} ${writing.clock(local)}${day}`;
+}
 
 /** Hours that the clock of an answer is ahead of UTC. */
 const hoursAhead = (value: Value, { now }: Setting): number => offsetAt(text(value['timezone']), now) / 60;

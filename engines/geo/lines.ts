@@ -10,7 +10,7 @@ export const lines: Lines<typeof geo> = {
 	distance({ kilometers, miles, nautical_miles, compass }, { unit = '' }, writing) {
 		const lengths: Readonly<Record<string, number>> = { km: kilometers, mi: miles, mile: miles, nmi: nautical_miles };
 		const length = lengths[unit];
-		const said = length === undefined ? writing.way(kilometers) : writing.size(Number(length.toFixed(length < 100 ? 1 : 0)), unit); // prettier-ignore
+		const said = length === undefined ? writing.way(kilometers) : writing.size(Number(length.toFixed(length < 100 ? 1 : 0)), unit === 'mile' ? 'mi' : unit); // prettier-ignore
 		return `${said} ${compass === null ? '' : writing.reader.value(compass)}`.trim();
 	},
 	timezone({ local_time, timezone, utc_offset, next_transition }, { at, ask }, writing) {
@@ -23,8 +23,9 @@ export const lines: Lines<typeof geo> = {
 			return [writing.day(local.slice(0, 10)), writing.clock(local), writing.offset(then)].join(' · ');
 		}
 		// The date is added when it differs from that of the question, or when a moment was given as a number.
-		const other = at !== undefined && (at.endsWith('Z') || at.slice(0, 10) !== local_time.slice(0, 10));
-		const day = other ? [writing.day(local_time.slice(0, 10))] : [];
+		const date = local_time.slice(0, 10);
+		const isOther = at?.endsWith('Z') === true || date !== (at?.slice(0, 10) ?? writing.reader.today);
+		const day = isOther ? [writing.day(date)] : [];
 		return [writing.clock(local_time), ...day, writing.offset(utc_offset)].join(' · ');
 	}
 };

@@ -52,6 +52,11 @@ export class Writing {
 		return this.#date(Date.parse(iso), { ...this.reader.day, ...UTC });
 	}
 
+	/** A day of this year, with its weekday, from its ISO date. */
+	shortDay(iso: string): string {
+		return this.#date(Date.parse(iso), { weekday: 'short', day: 'numeric', month: 'short', ...UTC });
+	}
+
 	/** Days from a first to a last one, both ISO dates. */
 	days(first: string, last: string): string {
 		const format = dateFormat(this.reader.locale, {

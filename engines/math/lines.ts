@@ -70,16 +70,18 @@ function sized(exact: string, isWhole: boolean, writing: Writing): string {
 	if (unit === '') return writing.figures(writing.unit(exact));
 	const value = Number(over) / Number(below ?? '1');
 	if (isWhole) return writing.size(Math.trunc(value), unit);
-	if (below === undefined && over.length > DOUBLE) return `${writing.figures(over)} ${writing.unit(unit)}`;
-	const isExact = below === undefined || fullDecimal(`${over}/${below}`) !== null;
+	const isShort = over.replace(/\D/g, '').length <= DOUBLE;
+	if (!isShort && !over.includes('.')) return `${writing.figures(over)} ${writing.unit(unit)}`;
+	const isExact = isShort && (below === undefined || fullDecimal(`${over}/${below}`) !== null);
 	return isExact ? writing.size(value, unit) : `≈ ${writing.size(Number(value.toPrecision(9)), unit)}`;
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate(answer, { ask, unit }, writing) {
+	evaluate(answer, { ask, unit, year = '' }, writing) {
 		const { exact, kind, notes, decimal } = answer;
 		if (ask === 'is-true') return writing.reader.yes(exact === 'true');
 		if (ask === 'is-zero') return writing.reader.yes(decimal === 0);
+		if (ask === 'next-leap') return year;
 		if (ask === 'is-leap') return writing.reader.yes(exact.split(' ')[0] === '366');
 		// 0.375 as a fraction is 3/8.
 		if (ask === 'fraction' && kind === 'rational') return exact;

@@ -2,8 +2,9 @@ import type { Lines } from '../kit/answer-lines';
 import type { phone } from './contract';
 
 export const lines: Lines<typeof phone> = {
-	// An invented number is not an answer, but the code is.
-	example: ({ calling_code: code, country }, _, writing) => `+${code} · ${writing.country(country)}`,
+	// An invented number is not an answer unless it was asked for, but the code is.
+	example: ({ calling_code: code, country, international }, { ask }, writing) =>
+		ask === 'example' ? international : `+${code} · ${writing.country(country)}`,
 	number({ valid, international, type, country, reason }, { country: asked }, writing) {
 		const code = country ?? (asked && /^[A-Za-z]{2}$/.test(asked) ? asked : null);
 		const where = code === null ? (asked ?? '') : writing.country(code);

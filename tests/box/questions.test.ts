@@ -53,6 +53,8 @@ async function judge(row: Sentence): Promise<Judged> {
 	};
 }
 
+const nameOf = ({ row, verdict }: Judged) => `${row.language} ${row.question}: ${verdict}`;
+
 const judged = await Promise.all((await readSentences('tests/box/questions.tsv')).map(judge));
 
 test('the table has a thousand questions, and some in every language', () => {
@@ -60,11 +62,14 @@ test('the table has a thousand questions, and some in every language', () => {
 	expect(new Set(judged.map(({ row }) => row.language)).size).toBe(LANGUAGES.length);
 });
 
-test('at least 98 % of the table are right, and at most 1 % wrong though sure', () => {
-	const share = (verdict: string) => judged.filter((one) => one.verdict === verdict).length / judged.length;
-	const list = (verdict: string) => judged.filter((one) => one.verdict === verdict).map(({ row }) => `${row.language} ${row.question}`).join('\n'); // prettier-ignore
-	expect(share('right'), `missed:\n${list('missed')}\nwrong:\n${list('wrong')}`).toBeGreaterThanOrEqual(0.98);
-	expect(share('wrong'), list('wrong')).toBeLessThanOrEqual(0.01);
+test('every row is right but those that the table marks, at most 2 %', () => {
+	const list = (isRight: boolean) =>
+		judged.filter(({ row, verdict }) => row.isOpen === isRight && (verdict === 'right') === isRight).map(nameOf);
+	expect(list(false), 'misread').toEqual([]);
+	expect(list(true), 'marked, but right').toEqual([]);
+	const open = judged.filter(({ row }) => row.isOpen);
+	expect(open.length / judged.length).toBeLessThanOrEqual(0.02);
+	expect(open.filter(({ verdict }) => verdict === 'wrong').length / judged.length).toBeLessThanOrEqual(0.01);
 });
 
 test('at least 85 % of what is not here is named as what it is', () => {
@@ -83,9 +88,9 @@ test.each('latin hindi bengali punjabi gujarati odia tamil telugu kannada malaya
 	'letters of %s are a target that the contract takes',
 	async (script) => {
 		const question = `write namaste in ${script} letters`;
-		expect((await judge({ language: 'en', question, operations: [], input: undefined, subjects: [] })).refused).toEqual(
-			[]
-		);
+		expect(
+			(await judge({ language: 'en', question, operations: [], input: undefined, isOpen: false, subjects: [] })).refused
+		).toEqual([]);
 	}
 );
 
@@ -132,36 +137,3 @@ test.each([
 		expect([operation, input['country']]).toEqual(['holidays/holidays', country]);
 	}
 });
-
-test.each([
-	['words that rhyme with orange', 'orange'],
-	['how do you pronounce colonel', 'colonel'],
-	['pronunciation of quay', 'quay']
-])('%s is a question about sounds', async (question, word) => {
-	expect(await first(question)).toEqual(['dictionary/sounds', { word }]);
-});
-
-test.each([
-	['easter 2019', { country: 'US', year: 2019 }],
-	['easter last year', { country: 'US', year: 2025 }],
-	['when is easter next year', { country: 'US', year: 2027 }],
-	["mother's day 2027", { date: '2027-05-09' }],
-	["mother's day last year", { date: '2025-05-11' }],
-	["last mother's day", { date: '2026-05-10' }],
-	["next mother's day", { date: '2027-05-09' }],
-	// Of this year it is tomorrow.
-	['last thanksgiving', { country: 'US', year: 2025 }],
-	['halloween last year', { date: '2025-10-31' }],
-	['100 days before 1 january 2025', { date: '2024-09-23' }],
-	['100 days after 1 january 2025', { date: '2025-04-11' }],
-	['2 weeks before christmas', { date: '2026-12-11' }],
-	['1 month after 31 january 2024', { date: '2024-02-29' }],
-	['two weeks before 2027', { date: '2026-12-18' }],
-	['7 dozens', { expression: '84' }],
-	['airports near munich', { q: 'munich airport' }],
-	['days until christmas', { expression: 'days between 2026-11-25 and 2026-12-25' }],
-	['pst', { coords: 'PST' }],
-	['tokyo london paris', { coords: 'tokyo' }],
-	['tokyo london', { from: 'tokyo', to: 'london' }],
-	['3pm london in tokyo', { coords: 'tokyo', at: '2026-11-25T15:00:00+00:00' }]
-])('%s asks for %j', async (question, input) => expect((await first(question))[1]).toEqual(input));

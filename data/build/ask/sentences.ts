@@ -9,6 +9,8 @@ export interface Sentence {
 	readonly question: string;
 	readonly operations: readonly string[];
 	readonly input: unknown;
+	/** Whether it is known to be misread: the row begins with `?`. */
+	readonly isOpen: boolean;
 	/** Subjects of a question outside the product, of `none:weather,travel`; empty where none is named. */
 	readonly subjects: readonly string[];
 }
@@ -17,6 +19,8 @@ export interface Sentence {
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Own sentences: those of the fits alone, and the table of the tests. */
 const OWN = ['data/sources/ask/sentences.tsv', 'tests/box/questions.tsv'];
+/** Begins a row that is known to be misread. */
+const OPEN = '?';
 /** The day of the sentences: their labels name days. */
 const TODAY = '2026-11-25';
 
@@ -32,9 +36,10 @@ export async function readSentences(...files: string[]): Promise<Sentence[]> {
 		.flatMap((text) => text.split('\n'))
 		.filter((line) => line !== '' && !line.startsWith('#'))
 		.map((line) => {
-			const [language = '', right = '', input = '', question = ''] = line.split('\t');
+			const [language = '', right = '', input = '', question = ''] = line.replace(OPEN, '').split('\t');
 			const [operations = '', subjects = ''] = right.split(':');
 			return {
+				isOpen: line.startsWith(OPEN),
 				language,
 				question,
 				operations: operations.split('|'),

@@ -1,5 +1,5 @@
 /** Questions about days: dates, weekdays, holidays, working days, feasts. */
-import { addDays, addUnits } from '../facts/calendar';
+import { addDays, addUnits, daysBetween, lastDayOf } from '../facts/calendar';
 import { feastDay, isPublicSomewhere, regionOf } from '../facts/feasts';
 import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
@@ -245,8 +245,16 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		build(match, { today }) {
 			const said = match.one('year')?.value;
 			const period = match.one('period');
-			const year = said === undefined ? yearOf(today) + (period?.amount ?? 0) : Number(said);
-			return { input: { expression: `days in ${year}` }, strong: said || period || match.has('next', 'this') ? 2 : 1, focus: { kind: match.has('next', 'when') && !said ? 'next-leap' : 'is-leap', year } }; // prettier-ignore
+			let year = said === undefined ? yearOf(today) + (period?.amount ?? 0) : Number(said);
+			const isSearch = said === undefined && !period && match.has('next', 'when');
+			if (isSearch)
+				do year++;
+				while (lastDayOf(year, 2) < 29);
+			return {
+				input: { expression: `days in ${year}` },
+				strong: said || period || match.has('next', 'this') ? 2 : 1,
+				focus: { kind: isSearch ? 'next-leap' : 'is-leap', year }
+			};
 		}
 	},
 	{
@@ -300,8 +308,9 @@ function isCountedTo(match: Match): boolean {
 }
 
 function between(unit: string, from: string, to: string): Built {
-	const plural = unit === 'h' ? 'hours' : unit === 'min' ? 'minutes' : `${unit}s`;
-	return { input: { expression: `${plural} between ${from} and ${to}` }, strong: 2, focus: { kind: 'span', unit, from, to } }; // prettier-ignore
+	const isOfDay = unit === 'h' || unit === 'min';
+	const expression = isOfDay ? `${daysBetween(from, to)} day to ${unit}` : `${unit}s between ${from} and ${to}`;
+	return { input: { expression }, strong: 2, focus: { kind: 'span', unit, from, to } };
 }
 
 /** The day that a feast, a month, a year or a period ends or begins with. */
