@@ -111,7 +111,7 @@ export async function main(...files: string[]): Promise<void> {
 	}));
 	for (const { kind, value, phrases } of linesOf(await reader.io.lexicon('en')))
 		for (const question of phrases) {
-			const row = { question, language: 'en', input: undefined };
+			const row = { question, language: 'en', input: undefined, isOpen: false };
 			if (kind === 'elsewhere') rows.push({ ...row, subjects: [value] });
 			if (kind === 'tool' || (kind === 'concept' && ANSWERED.has(value))) rows.push({ ...row, subjects: [HERE] });
 		}
