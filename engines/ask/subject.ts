@@ -7,7 +7,7 @@ import SIGNS from './subjects.json';
 /** The subject of questions that an operation here answers. */
 export const HERE = 'here';
 /** A subject below this probability is not named. */
-const NAMED = 0.3;
+const NAMED = 0.2;
 const MOST_ODDS = 5;
 
 /** Whether the model has weights for the words of a language. Otherwise only subjects and concepts of its lexicon count. */
@@ -53,9 +53,11 @@ export function signsOf({ starts, tokens, lexicon }: Lattice, worded = isWorded(
 	let before = '^';
 	for (let at = from; at < tokens.length; at++) {
 		const { key, kind } = tokens[at] as Token;
-		// Turns of politeness say nothing of the subject: do you happen to know.
-		const turn = starts[at]?.reduce((to, span) => (span.kind === 'skip' ? Math.max(to, span.to) : to), 0) ?? 0;
-		if (turn > at + 1) at = turn - 1;
+		// Turns of politeness say nothing of the subject: do you happen to know. `How do I` does.
+		const spans = starts[at] ?? [];
+		const turn = Math.max(...spans.map(({ kind, to }) => (kind === 'skip' ? to : 0)));
+		const isTelling = spans.some(({ kind, to }) => kind === 'elsewhere' && to === turn);
+		if (turn > at + 1 && !isTelling) at = turn - 1;
 		else if (kind !== 'mark') {
 			const word = kind === 'number' ? '0' : key;
 			signs.add(word).add(`${before} ${word}`);

@@ -132,7 +132,10 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 					focus: { kind: 'moment', time: time.value, of: setting.timeZone }
 				};
 			const zone = zoneOf(from, match, setting);
-			const strong = to || match.has('here', 'time', 'convert') ? 2 : match.isPure ? 1 : -1;
+			const isAsked = to !== undefined || match.has('here', 'time', 'time-zone', 'convert', 'what-is', 'when');
+			// A meeting at nine asks for no clock.
+			if (!isAsked && from.kind === 'place' && !match.isPure) return null;
+			const strong = to || match.has('here', 'time', 'convert') ? 2 : 1;
 			const focus = { kind: 'moment', time: time.value, of: coordsOf(from) };
 			if (zone === undefined) return { input: { coords: coordsOf(from), local: `${day}T${time.value}` }, strong: Math.min(strong, 1), focus }; // prettier-ignore
 			return { input: { ...at(to, setting), at: `${local}:00${writeOffset(offsetOf(zone, local))}` }, strong, focus };
