@@ -13,12 +13,12 @@ test('names of countries, languages and cities are typed as everyone spells them
 	for (const row of rows) expect(share([row]), row.locale).toBeGreaterThan(0.95);
 });
 
-/** Measured: 92.4 % in nine locales and 57 % in Tamil, which does not write voice; floors below. */
+/** Measured: 92.4 % in nine locales and 67 % in Tamil, which does not write voice; floors below. */
 test('names that no list has are typed by rule with the consonants and syllables of the English names', () => {
 	const rows = scores();
 	expect(share(rows.filter(({ locale }) => locale !== 'ta'))).toBeGreaterThan(0.905);
 	const tamil = rows.filter(({ locale }) => locale === 'ta');
-	expect(share(tamil)).toBeGreaterThan(0.56);
+	expect(share(tamil)).toBeGreaterThan(0.62);
 	// But for voice Tamil is as good as the others.
 	const [{ right = 0, faults = { voice: 0 }, names = 1 } = {}] = tamil;
 	expect((right + faults.voice) / names).toBeGreaterThan(0.92);
