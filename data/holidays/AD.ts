@@ -33,8 +33,7 @@ Saint Michael of Engolasters = Sant Miquel d'Engolasters | 05-07 [1979,) | in 08
 Saint Peter's Day = Sant Pere | 06-29 | in 05 | edict-council-ordino
 Saint Roch's Day = Sant Roc | 08-16 | in 02 | edict-council-canillo
 Sant Julià de Lòria Festival = Festa Major de Sant Julià de Lòria | monday>=07-27, tuesday>=07-28 | in 06 | edict-council-sant
-Shrove Monday = Carnaval | on 20240212 | computed | holidays-state-carnival
-	easter-48 [,2024), easter-48 [2025,) | library
+Shrove Monday = Carnaval | easter-48 | library
 
 fact 06 2025 | off 01-07 05-31 07-28 07-29 | not 07-26 | edict of the council
 fact 08 2026 | off 05-07 06-14 07-25 07-26 | not 06-15 | edict of the council

@@ -26,8 +26,7 @@ Islamic Emirate Victory Day = روز پیروزی امارت اسلامی | 08-1
 Labour Day | 05-01 [1974,1997), 05-01 [2002,2023), on 19570501 | collection | labour-law-2007
 Liberation Day | 02-15 [1990,) | collection | labour-law-2007
 Martyrs' Day = روز شهیدان | 09-09 [2012,2021) | labour-law-2007-3
-Mojahedin's Victory Day = روز پیروزی مجاهدین | on 19920428 | vacanza
-	04-28 [1993,) | 8-sawr-holidays-2021 & vacanza
+Mojahedin's Victory Day = روز پیروزی مجاهدین | 04-28 [1992,) | 8-sawr-holidays-2021 & vacanza [1993,); vacanza
 Nowruz = نوروز | nowruz 3.5 [,1997), nowruz 3.5 [2001,2021) | collection | labour-law-2007-2
 Prophet's Birthday = المولد النبوي | on 20211019, on 20140114 20150103 20151224 20161212 20171201 20181121 20191110 20240916 20250905 | collection estimated | islamic-year-vacanza
 	hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | labour-law-2007

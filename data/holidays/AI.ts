@@ -4,27 +4,22 @@ known [2001,)
 
 source public-holidays-regulations | Anguilla, Public Holidays Regulations and the lists of the government | web.archive.org/web/20250425025259/https://www.gov.ai/service/public-holidays-for-2025
 
+lieu saturday>next sunday>next [2004,) | all but National Heroes and Heroines Day | public-holidays-regulations
+
 Anguilla Day | 05-30 [1968,) | library
-Anguilla Day (substitute day) | 05-30 if sunday +1 [2010,2061), 05-31 if sunday +1 [2026,2083), 05-31 if monday +1 [2066,2078), 06-01 if monday +1 [2093,2100), 05-30 if sunday +1 [2094,), on 20040601 20090602 20150601 20200602 20830531 20880601 | substitute | public-holidays-regulations
 August Monday | 1 monday 08 | library
 August Thursday | thursday>=08-04 [2001,) | public-holidays-regulations
 	1 thursday 08 [,2001) | library
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day; Whit Monday | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [2004,) | substitute | public-holidays-regulations
-	12-26 if sunday +1 [1954,2000) | substitute | library
 Celebration of the Birthday of Her Majesty the Queen | 2 monday 06 [,2022) | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,2000), 12-27 if monday tuesday [2004,) | substitute | public-holidays-regulations [2004,); library
 Constitution Day | friday>=08-05 [2001,) | public-holidays-regulations
 	1 friday 08 [,2001) | library
 Easter Sunday | easter [2001,) | computed | public-holidays-regulations
 James Ronald Webster Day | 03-02 [2010,) | library
-James Ronald Webster Day (substitute day) | monday>=02-26 [2002,2004), on 20080303 | substitute estimated | public-holidays-regulations
-	03-03 if sunday +1 [2013,2098), 03-02 if sunday +1 [2014,2099) | substitute | public-holidays-regulations
 King's Birthday | 3 monday 06 [2023,) | public-holidays-regulations
-Labour Day (substitute day) | 05-02 if sunday +1 [2004,), 05-01 if sunday +1 [2005,2096) | substitute | public-holidays-regulations
 National Heroes and Heroines Day | 12-19 | library
 National Heroes and Heroines Day (substitute day) | 12-17 if thursday +1 [2015,2100), 12-16 if thursday +1 [2021,) | substitute | public-holidays-regulations
-New Year's Day (substitute day) | 01-02 if sunday +1 [2005,2096), 01-01 if sunday +1 [2006,2097) | substitute | public-holidays-regulations
 Queen's Birthday | on 20220603 | public-holidays-regulations
 Queen's Diamond Jubilee | on 20120604 | one_off | public-holidays-regulations
 Queen's Funeral | on 20220919 | one_off | public-holidays-regulations
@@ -32,6 +27,8 @@ Royal Wedding | on 20110429 | one_off | public-holidays-regulations
 Separation Day (substitute day) | on 20041217 20091218 | substitute | vacanza
 	on 20101217 | substitute | vacanza
 Special public holiday | on 20250228 | one_off | public-holidays-regulations
+Boxing Day (substitute day) | on 19931227 19991227 | substitute | library
+James Ronald Webster Day (substitute day) | on 20020304 20030303 20080303 | substitute estimated | public-holidays-regulations
 
 fact national 2024 | off 06-17 08-08 08-09 | not 06-10 08-01 | list of 2024
 `;

@@ -4,25 +4,19 @@ known [1990,)
 
 source code-annotated-1 | American Samoa Code Annotated 1.0501 | https://asbar.org/code-annotated/1-0501-public-holidays/
 
+lieu saturday<friday sunday>monday | all | code-annotated-1 [1983,); library
+
 American Samoa Flag Day | 04-17 | library
-American Samoa Flag Day (substitute day) | 04-17 if sunday +1 [1955,1978), 04-17 if sunday +1 [1983,2096) | substitute | code-annotated-1 [1983,2096); library
-	04-15 if thursday +1 [1993,) | substitute | code-annotated-1
 feasts en | Christmas Day; New Year's Day | library
-Christmas Day (substitute day) | 12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | substitute | library
 Columbus Day | 10-11 if sunday +1 [1953,2100), 2 monday 10 [1971,1981), 10-10 if sunday +1 [1982,), 10-09 if sunday +1 [1983,2096), 10-07 if sunday +1 [1984,2097), 10-13 if sunday +1 [1985,2098), 10-12 if sunday +1 [1986,2099), 10-08 if sunday +1 [1989,2091) | library
 Independence Day | 07-04 | library
-Independence Day (substitute day) | 07-04 if sunday +1 [1954,), 07-02 if thursday +1 [1970,2100) | substitute | library
 Juneteenth | 06-19 [2021,) | library
-Juneteenth (substitute day) | 06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | substitute | library
 Labour Day | 1 monday 09 | library
 Manu'a Islands Cession Day | 07-16 [1983,) | code-annotated-1
-Manu'a Islands Cession Day (substitute day) | 07-14 if thursday +1 [1983,2096), 07-16 if sunday +1 [1989,2091) | substitute | code-annotated-1
 Martin Luther King Jr. Day | 3 monday 01 [1986,) | library
 Memorial Day | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | substitute | library
 Thanksgiving Day | 4 thursday 11 | library
 Veterans Day | 11-11 [,1971), 11-11 [1978,) | library
-Veterans Day (substitute day) | 11-11 if sunday +1 [1984,2097), 11-09 if thursday +1 [1989,2091) | substitute | code-annotated-1
 Washington's Birthday | 3 monday 02 [1971,) | library
 White Sunday | 2 sunday 10 [1983,) | code-annotated-1
 

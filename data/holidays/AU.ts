@@ -88,8 +88,7 @@ Boxing Day (substitute day) | 12-28 if monday tuesday [1953,1988), 12-28 if mond
 Canberra Day | 3 monday 03 [1990,2008) | in ACT | vacanza
 	03-11 if sunday +1 [1951,1957), 2 monday 03 [2008,) | in ACT | library
 Christmas Day | 12-25 | in national NSW WA QLD-BNE | library
-	on 20051225 | in SA | vacanza
-	12-24 if saturday +1 [2011,2023) | in SA | south-holidays-act-1910
+	12-24 if saturday +1 [2005,2023) | in SA | south-holidays-act-1910 [2011,); vacanza
 	12-25 [2024,) | in SA | south-public-holidays-2023
 	12-25 if monday tuesday wednesday thursday friday [,2024), 12-27 if monday tuesday [1993,) | in SA | library
 	on 20211225 | in SA | collection estimated | data-gov-au-2021

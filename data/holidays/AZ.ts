@@ -15,12 +15,14 @@ source labour-code-article-2 | Azerbaijan, Labour Code, article 105 | https://do
 source labour-code-article-3 | Azerbaijan, Labour Code, article 106: 20 January is no working day, and none replaces it on a weekend | https://metbuat.az/news/1490015/22-yanvar-olkede-qeyri-is-gunudur.html
 source labour-code-article-4 | Azerbaijan, Labour Code, article 105, part 5 | https://report.az/en/domestic-politics/9-non-working-days-declared-over-novruz-holiday/
 
+lieu saturday>next sunday>next [2006,) | Azerbaijan Armed Forces Day; Day of Victory over Fascism; Novruz; Republic Day | labour-code-article-4 [2010,); library
+lieu saturday>monday sunday>monday [2008,) | Flag Day; National Salvation Day | as (əvəz gün) | library
+lieu saturday>tuesday sunday>tuesday [1990,) | Victory Day | labour-code-article-4
+
 Azerbaijan Armed Forces Day = Azərbaycan Respublikasının Silahlı Qüvvələri günü | 10-09 [1992,1998) | vacanza
 	06-26 [1998,) | library
-Azerbaijan Armed Forces Day (substitute day) = Azərbaycan Respublikasının Silahlı Qüvvələri günü (əvəz gün) | 06-27 if sunday +1 [1954,1983), 06-26 if sunday +1 [1955,1989), 06-27 if sunday +1 [2010,), 06-26 if sunday +1 [2011,2096) | substitute | library
 Day of National Mourning = Ümumxalq hüzn günü | 01-20 [2000,) | labour-code-article-3 [2010,); vacanza
 Day of Victory over Fascism = Faşizm üzərində qələbə günü | 05-09 | library
-Day of Victory over Fascism (substitute day) = Faşizm üzərində qələbə günü (əvəz gün) | 05-10 if sunday +1 [2009,2100), 05-09 if sunday +1 [2010,) | substitute | library
 End of Ramadan (Eid al-Fitr) = Ramazan Bayramı | on 20021204, on 20071012 20071013 20080930 20081001 | vacanza
 	hijri 10-1 [1970,1990), hijri 10-1 +1 [1970,1990), hijri 10-1 [1993,2077), hijri 10-1 +1 [1993,2077) | estimated | library
 	on 19930324 19940313 19950302 20031125 20041114 20051103 | estimated | library
@@ -38,14 +40,12 @@ Feast of the Sacrifice (Eid al-Adha) = Qurban Bayramı | on 20020221 | vacanza
 Feast of the Sacrifice (Eid al-Adha) (substitute day) = Qurban Bayramı (əvəz gün) | on 20070102 20091130 20111108 20121029 20141006 20141007 20160913 20170904 20190813 20200803 20220711 20220712 20240618 20250609 20270518 20280508 20300415 20300416 | substitute estimated | library computed
 	on 20070103 20070104 | substitute | vacanza
 Flag Day = Dövlət Bayrağı günü | 11-09 [2010,) | library
-Flag Day (substitute day) = Dövlət Bayrağı günü (əvəz gün) | 11-09 if sunday +1 [1952,1987), 11-10 if sunday +1 [1957,1986), 11-10 if sunday +1 [2013,2098), 11-09 if sunday +1 [2014,2099) | substitute | library
 Independence Day = Dövlət Müstəqilliyi günü | 10-18 [1990,2006) | vacanza [1990,1992); library
 International Solidarity Day of Azerbaijanis = Dünya azərbaycanlıların həmrəyliyi günü | 12-31 [1993,) | library
 International Solidarity Day of Azerbaijanis (substitute day) = Dünya azərbaycanlıların həmrəyliyi günü (əvəz gün) | 01-02 if tuesday -1 [1996,2092), 01-01 if sunday +1 [2006,2097) | substitute | library
 International Women's Day = Qadınlar günü | 03-08 | library
 International Women's Day (substitute day) = Qadınlar günü (əvəz gün) | 03-09 if sunday +1 [1952,1987), 03-08 if sunday +1 [1953,1988), monday>=03-04 [2008,2010), monday>=03-04 [2014,2016), 03-08 if sunday +1 [2020,2100), 03-09 if sunday +1 [2031,2099) | substitute | library
 National Salvation Day = Azərbaycan xalqının Milli Qurtuluş günü | 06-15 [1997,) | library
-National Salvation Day (substitute day) = Azərbaycan xalqının Milli Qurtuluş günü (əvəz gün) | 06-15 if sunday +1 [2008,2099), 06-16 if sunday +1 [2013,2098) | substitute | library
 New Year's Day = Yeni il | 01-01, 01-02 [2006,) | library
 New Year's Day (substitute day) = Yeni il (əvəz gün) | 1 wednesday 01 [2006,2008) | substitute | vacanza
 	01-04 if monday tuesday [1954,1989), 01-03 if monday tuesday [2006,2097), 01-04 if monday tuesday [2010,) | substitute | library
@@ -54,13 +54,9 @@ Novruz = Novruz bayramı | 03-20 [1990,) | labour-code-article [2010,); vacanza
 	03-22 [2007,) | labour-code-article [2010,); vacanza
 	03-23 [2007,) | labour-code-article [2010,); vacanza
 	03-24 [2007,) | labour-code-article [2010,); vacanza
-Novruz (substitute day) = Novruz bayramı | 03-26 [2007,2010), 03-25 [2008,2010) | substitute | vacanza
-	03-25 if monday tuesday wednesday thursday friday [2010,2056), 03-26 if monday tuesday wednesday thursday friday [2010,2058), wednesday>=03-21 [2058,2060), 03-25 if monday tuesday wednesday thursday friday [2059,), 03-26 if monday tuesday wednesday thursday friday [2060,), on 20580328 | substitute | labour-code-article-4
 Public holiday = Qeyri-iş günü | 01-03 if tuesday +1 [2012,2024), 01-02 if tuesday +1 [2018,2030), 03-27 [2025,2027), on 20170628 20180411 20180619 20191227 20240207 20240619 20250103 20250129 20250328 20250627 20260330 20260529 | collection estimated | off-vacanza-holidays
 Republic Day = Respublika günü | 05-28 [1992,) | library
-Republic Day (substitute day) = Respublika günü (əvəz gün) | 05-29 if sunday +1 [1955,1989), 05-28 if sunday +1 [2006,2091), 05-29 if sunday +1 [2011,2096) | substitute | library
 Victory Day = Zəfər Günü | 11-08 [2021,) | labour-code-article-2
-Victory Day (substitute day) = Zəfər Günü | 11-10 if monday +1 [2025,2099), 11-09 if monday +1 [2043,2072), 11-09 if monday +1 [2082,2100), on 20261110 20371111 20761111 | substitute | labour-code-article-4
 Working day | on 20110827 20210508 20210516 20210717 20220305 20221105 20230624 20230625 20231104 | worked announced | cabinet-ministers-vacanza-*
 	on 20121229 20121230 | worked announced | cabinet-ministers-vacanza-2013
 	on 20131228 20131229 | worked announced | cabinet-ministers-vacanza-2014

@@ -4,20 +4,18 @@ known [1990,)
 
 source public-holidays-act | Barbados, Public Holidays Act (chapter 352) | https://barbadosparliament-laws.com/en/showdoc/cs/352
 
+lieu sunday>next | all but Boxing Day; Christmas Day; Emancipation Day; National Heroes Day | public-holidays-act
+
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day; Whit Monday | library
 CARICOM 50th Anniversary | on 20230731 | one_off | public-holidays-act
 Emancipation Day | 08-01 | library
 Emancipation Day (substitute day) | 08-02 if monday +1 [1971,), 08-01 if monday +1 [1977,2096) | substitute | public-holidays-act
 Errol Barrow Day | 01-21 [1989,) | library
-Errol Barrow Day (substitute day) | 01-21 if sunday +1 [1990,2092) | substitute | public-holidays-act
 Independence Day | 11-30 [1967,) | library
-Independence Day (substitute day) | 11-30 if sunday +1 [1969,2099) | substitute | public-holidays-act
 Kadooment Day | 1 monday 08 | library
 May Day | 05-01 | public-holidays-act
-May Day (substitute day) | 05-01 if sunday +1 [1977,2096) | substitute | public-holidays-act
 National Heroes Day | 04-28 [,1969), 04-28 [1998,) | library
 National Heroes Day (substitute day) | 04-28 if sunday +1 [1974,1986), 04-28 if sunday +1 [1991,1997), 04-28 if sunday +1 [2002,2098) | substitute | public-holidays-act [1991,1997) estimated; public-holidays-act
-New Year's Day (substitute day) | 01-01 if sunday +1 [1978,2097) | substitute | public-holidays-act
 Public Holiday | 12-27 if monday tuesday [1954,) | library
 Public holiday | on 20210104 20210105 | one_off | public-holidays-act
 

@@ -13,12 +13,11 @@ source decision-council-ministers-2016 | Bulgaria, decision of the Council of Mi
 source labour-code-article | Bulgaria, Labour Code, article 154(1); not checked against the law
 source labour-code-article-2017 | Bulgaria, Labour Code, article 154(2), since 2017; not checked against the law
 
+lieu saturday>next sunday>next [2017,) | all | labour-code-article-2017 collection
+
 Bulgarian Education and Culture, and Slavonic Literature Day = Ден на азбуката, културата и просветата | 05-24 | library
-Bulgarian Education and Culture, and Slavonic Literature Day (substitute day) = Ден на азбуката, културата и просветата | 05-24 if sunday +1 [2020,2100), 05-25 if sunday +1 [2025,2099) | substitute collection | labour-code-article-2017
 Christmas Day = Коледа | 12-25 | library
-Christmas Day (substitute day) = Коледа | 12-26 if sunday +1 [2021,), 12-27 if tuesday +1 [2022,2096) | substitute collection | labour-code-article-2017
 Christmas Eve = Бъдни вечер | 12-24 [1996,) | library
-Christmas Eve (substitute day) = Бъдни вечер | 12-27 if tuesday wednesday [2017,2096) | substitute collection | labour-code-article-2017
 Exchanged day off | on 20040507 20050304 20050523 20050905 20050923 20060102 20070430 20070525 20070907 20071231 20080502 20080505 20081231 20090102 20090302 20090504 20090505 20090921 20091231 | substitute | vacanza
 Day off in exchange = Почивен ден (прехвърлен) | 12-31 [2012,2016), on 20100507 20101231 20110304 20110523 20110905 20110923 20120102 20120430 20120525 20120907 20130502 20131223 20140502 20140505 20150102 20150302 20150921 20160304 20160523 20160905 20160923 | announced | decision-council-ministers-*
 Easter Monday = Велики понеделник | orthodox+1 | library
@@ -27,21 +26,14 @@ Freedom Day | on 19910909 | vacanza
 Good Friday = Разпети петък | orthodox-2 [2010,) | library
 Holy Saturday = Велика събота | orthodox-1 [2010,) | computed | labour-code-article
 Independence Day = Ден на независимостта | 09-22 [1998,) | library
-Independence Day (substitute day) = Ден на независимостта | 09-23 if sunday +1 [2018,2097), 09-22 if sunday +1 [2019,2098) | substitute collection | labour-code-article-2017
 Labour Day = Ден на труда | 05-01 | library
-Labour Day (substitute day) = Ден на труда | 05-03 if monday +1 [2021,2033), 05-01 if sunday +1 [2022,2079), 05-02 if sunday +1 [2038,2095), on 20890503 20950502 21000504 | substitute collection | labour-code-article-2017
 Liberation Day = Ден на Освобождението на България от Османската Империя | 03-03 | library
-Liberation Day (substitute day) = Ден на Освобождението на България от Османската Империя | 03-04 if sunday +1 [2018,2097), 03-03 if sunday +1 [2019,2098) | substitute collection | labour-code-article-2017
 New Year's Day = Нова Година | 01-01 | library
-New Year's Day (substitute day) = Нова Година | 01-01 if sunday +1 [2017,2097), 01-02 if sunday +1 [2022,2096) | substitute collection | labour-code-article-2017
 Non-working day = Неприсъствен ден | on 20251231 20260102 | one_off | council-ministers-decision-2025
 Official Holiday | on 20040402 20070102 | vacanza
 Second Day of Christmas = Рождество Христово | 12-26 [1990,) | collection | labour-code-article
-Second Day of Christmas (substitute day) = Рождество Христово | 12-28 if monday tuesday [2020,) | substitute collection | labour-code-article-2017
 St. George's Day = Гергьовден | 05-06 [1999,) | library
-St. George's Day (substitute day) = Гергьовден | 05-07 if sunday +1 [2017,2046), 05-06 if sunday +1 [2018,2036), 05-06 if sunday +1 [2046,2097), 05-07 if sunday +1 [2056,2091), on 20400508 20510509 | substitute collection | labour-code-article-2017
 Unification Day = Ден на съединението | 09-06 [1998,) | library
-Unification Day (substitute day) = Ден на съединението | 09-06 if sunday +1 [2020,2100), 09-07 if sunday +1 [2025,2099) | substitute collection | labour-code-article-2017
 Working day | on 20100515 20101211 20110319 20110528 20110903 20110917 20120121 20120421 20120519 20120929 20121215 20130518 20131214 20131221 20140510 20140531 20141213 20150124 20150321 20150912 20151212 20160312 20160514 20160910 20160917 | worked announced | decision-council-ministers-*
 
 fact national 2015 | worked 01-24 03-21 09-12 12-12 | weekends that are worked

@@ -4,22 +4,19 @@ known [1990,)
 
 source public-holidays-act-1947 | Bermuda, Public Holidays Act 1947 and its amendments; proclamations | https://www.bermudalaws.bm/Laws/Consolidated%20Law/1947/Public%20Holidays%20Act%201947
 
+lieu saturday>next sunday>next | all | public-holidays-act-1947
+
 Bermuda Day | 05-24 [,2018), friday>=05-23 [2018,2026), 4 friday 05 [2026,) | public-holidays-act-1947
-Bermuda Day (substitute day) | 05-25 if sunday +1 [1952,2015), 05-24 if sunday +1 [1953,2016) | substitute | public-holidays-act-1947
 feasts en | Boxing Day; Christmas Day; Good Friday; New Year's Day | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | public-holidays-act-1947
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | public-holidays-act-1947
 Emancipation Day | thursday>=07-28 | library
 Flora Duffy Day | on 20211018 | one_off | public-holidays-act-1947
 King's Coronation | on 20230508 | one_off | public-holidays-act-1947
 Labour Day | 1 monday 09 | library
 National Heroes Day | monday>=06-06 [2000,2003), 2 monday 06 [2004,2008), on 20081013 | vacanza
 	3 monday 06 [,2000), 06-15 if sunday +1 [2003,2099), 06-14 if sunday +1 [2009,2100), 06-20 if sunday +1 [2010,), 06-19 if sunday +1 [2011,2096), 06-17 if sunday +1 [2012,2097), 06-16 if sunday +1 [2013,2098), 06-18 if sunday +1 [2017,2091) | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | public-holidays-act-1947
 Portuguese Welcome 170th Anniversary | on 20191104 | one_off | public-holidays-act-1947
 Public holiday | on 20070605 | one_off | public-holidays-act-1947
 Remembrance Day | 11-11 | library
-Remembrance Day (substitute day) | 11-12 if sunday +1 [,2091), 11-11 if sunday +1 [1951,2097) | substitute | public-holidays-act-1947
 Somers' Day | friday>=07-29 | library
 
 fact national 2014 | off 05-24 05-26 | not 05-30 | 24 May until 2017

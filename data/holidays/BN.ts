@@ -8,30 +8,22 @@ source vacanza-holidays-mit | Brunei, as vacanza/holidays (MIT) lists them: a Su
 source yearly-public-holidays | Brunei, yearly lists of public holidays; not in yet: by the criterion of MABIMS
 source yearly-public-holidays-2 | Brunei, yearly lists of public holidays, as vacanza/holidays (MIT) has them
 
+lieu friday>next sunday>next [1990,) | Armed Forces Day; Christmas Day; National Day; New Year's Day; Sultan's Birthday | prime-minister-s-2025-2 & vacanza [2010,); vacanza
+lieu friday>next sunday>next [1998,) | Birthday of Muhammad (Mawlid); Chinese New Year; First day of Ramadan; Islamic New Year; Laylat al-Mi'raj; Nuzul Al-Quran | prime-minister-s-2025-2 & vacanza [2010,); vacanza
+lieu friday>next sunday>next [2010,) | End of Ramadan (Eid al-Fitr) | prime-minister-s-2025-2 & vacanza
+
 Armed Forces Day = Hari Angkatan Bersenjata Diraja Brunei | 05-31 [1962,) | prime-minister-s-2025 & vacanza
-Armed Forces Day (substitute day) = Hari Angkatan Bersenjata Diraja Brunei | 06-01 if monday saturday [1991,2010), 06-01 if monday saturday [2013,2049), 06-01 if monday saturday [2054,2100) | substitute | vacanza [1991,2010); prime-minister-s-2025-2 & vacanza
 Birthday of Muhammad (Mawlid) = Hari Keputeraan Nabi Muhammad S.A.W. | on 19980706 20000615 20060411 | vacanza
 	kualalumpur 3-12 [,1988), kualalumpur 3-12 [1990,) | computed estimated | yearly-public-holidays
 	on 20010604 20070331 20090309 | estimated | library
 	on 20100226 20110215 20191109 | collection estimated | which-feast-was
-Birthday of Muhammad (Mawlid) (substitute day) = Hari Keputeraan Nabi Muhammad S.A.W. | on 20040503 | substitute | vacanza
-	dhaka 3-12 +1 [2027,2029), tehran 3-8 +5 [2035,2037), hijri 3-12 +1 [2040,2042), dhaka 3-12 +1 [2043,2045), dhaka 3-12 [2055,2057), on 20100227 20120206 20171202 | substitute computed estimated | prime-minister-s-2025-2 & vacanza
-	on 20250906 | substitute announced | prime-minister-s-2025-2 & vacanza
+Birthday of Muhammad (Mawlid) (substitute day) = Hari Keputeraan Nabi Muhammad S.A.W. | on 20250906 | substitute announced | prime-minister-s-2025-2 & vacanza
 Chinese New Year = Tahun Baru Cina | chinese 1-1 | library
-Chinese New Year (substitute day) = Tahun Baru Cina | chinese 1-1 +1 [2006,2008), on 19910216 | substitute | vacanza
-	korean 1-1 +1 [2013,2015), korean 1-1 +1 [2040,2042), korean 1-1 +1 [2084,2086), on 20100215 20180217 20210213 20230123 20300207 20340220 20370216 20450218 20480215 20500124 20540209 20570205 20610122 20640218 20680204 20720220 20750216 20770125 20810210 20910219 | substitute computed | prime-minister-s-2025-2 & vacanza
 Christmas Day = Hari Krismas | 12-25 | library
-Christmas Day (substitute day) = Hari Krismas | 12-26 if monday saturday [1992,2010), 12-26 if monday saturday [2011,2027) | substitute | prime-minister-s-2025-2 & vacanza [2011,2027); vacanza
-	on 19991227 | substitute | vacanza
-	12-25 if friday +1 [2037,2100), 12-25 if sunday +1 [2044,2096), on 20391227 | substitute | prime-minister-s-2025-2
 End of Ramadan (Eid al-Fitr) = Hari Raya Aidilfitri | kualalumpur 10-1, kualalumpur 10-1 +1, kualalumpur 10-1 +2 | computed estimated | yearly-public-holidays
 End of Ramadan (Eid al-Fitr) = Hari Raya Aidil Fitri | on 19940314 19940315 19950303 19950304 19960220 19960221 19980130 19980131 20000108 20001227 20021206 20021207 20031125 20031126 20051104 20051105 20061024 20061025 20081001 20081002 | estimated | library
 	on 20100910 20100911 20110830 20110831 | collection estimated | yearly-public-holidays-2
 	on 20130808 20130809 20130810 20140728 20140729 20140730 20150717 20150718 20150719 | collection estimated | which-feast-was
-End of Ramadan (Eid al-Fitr) (substitute day) = Hari Raya Aidil Fitri | on 19980202 20021209 20051107 | substitute | vacanza
-	on 20100913 20130812 20210517 | substitute collection estimated | vacanza-holidays-mit
-	hijri 10-1 +3 [2015,2019), hijri 10-1 +4 [2018,2020), tehran 10-1 +3 [2023,2025), on 20120822 20150721 20200527 20260324 | substitute computed estimated | prime-minister-s-2025-2 & vacanza
-End of Ramadan (Eid al-Fitr) (substitute day) = Hari Raya Aidilfitri | hijri 10-1 +4 [2027,2030), tehran 10-1 +3 [2031,2033), hijri 10-1 +3 [2035,2037), tehran 10-1 +3 [2038,2040), hijri 10-1 +4 [2043,2045), dhaka 10-1 +2 [2046,2048), tehran 10-1 +3 [2051,2053), hijri 10-1 +3 [2054,2058), hijri 10-1 +3 [2059,2061), tehran 10-1 +3 [2062,2066), tehran 10-1 +3 [2069,2073), tehran 10-1 +3 [2074,2076), tehran 10-1 +3 [2079,2081), hijri 10-1 +4 [2082,2084), tehran 10-1 +3 [2085,2089), hijri 10-1 +4 [2090,2092), tehran 10-1 +3 [2093,2097), hijri 10-1 +3 [2098,) | substitute computed estimated | prime-minister-s-2025-2
 Feast of the Sacrifice (Eid al-Adha) = Hari Raya Haji | on 20060111, on 20040202 | vacanza
 	kualalumpur 12-10 [,2002), kualalumpur 12-10 [2003,2007), kualalumpur 12-10 [2007,) | computed estimated | yearly-public-holidays
 	on 19980407 | estimated | library
@@ -44,41 +36,37 @@ First day of Ramadan = Awal Ramadan | on 20011117 | vacanza
 	kualalumpur 9-1 | computed estimated | yearly-public-holidays
 	on 20001127 | estimated | library
 	on 20100811 20200424 20210413 | collection estimated | yearly-public-holidays-2
-First day of Ramadan (substitute day) = Awal Ramadan | on 19970111 19981221 20060925 | substitute | vacanza
-	kualalumpur 9-1 +1 [2042,2044), kualalumpur 9-1 +1 [2045,2047), kualalumpur 9-1 +1 [2050,2052), kualalumpur 9-1 +1 [2053,2055), kualalumpur 9-1 +1 [2058,2060), kualalumpur 9-1 +1 [2065,2067), on 20140630 20200425 20220404 20280129 20300107 | substitute computed estimated | prime-minister-s-2025-2 & vacanza
-	on 20250303 | substitute announced | prime-minister-s-2025-2 & vacanza
+First day of Ramadan (substitute day) = Awal Ramadan | on 20250303 | substitute announced | prime-minister-s-2025-2 & vacanza
 Golden Jubilee of the Sultan = Jubli Emas Sultan | on 20171005 | collection estimated | off-vacanza-holidays
 Islamic New Year = Awal Muharram | on 20040222 | vacanza
 	kualalumpur 1-1 | computed estimated | yearly-public-holidays
 	on 19900723 19930621 19990417 20070120 | estimated | library
 	on 20151014 20161002 20260617 | collection estimated | which-feast-was
-Islamic New Year (substitute day) = Awal Muharram | on 20020316 20040224 20091219 | substitute | vacanza
-	hindu ghatasthapana +2 [2016,2018), kualalumpur 1-1 +1 [2027,2029), kualalumpur 1-1 +1 [2035,2037), kualalumpur 1-1 +1 [2094,2096), on 20111128 20190902 20240708 | substitute computed estimated | prime-minister-s-2025-2 & vacanza
-	on 20250628 | substitute announced | prime-minister-s-2025-2 & vacanza
+Islamic New Year (substitute day) = Awal Muharram | on 20250628 | substitute announced | prime-minister-s-2025-2 & vacanza
 Laylat al-Mi'raj = Israk dan Mikraj | on 20070811 | vacanza
 	kualalumpur 7-27 | computed estimated | yearly-public-holidays
 	on 19910212 19920201 19930120 20050901 20060821 20080730 | estimated | library
 	on 20120617 20130606 20170424 20220228 | collection estimated | yearly-public-holidays-2
-Laylat al-Mi'raj (substitute day) = Israk dan Mikraj | on 19961209 20021005 20040913 | substitute | vacanza
-	hijri 7-27 +2 [2043,2045), tehran 7-27 +1 [2051,2053), aceh 7-27 +1 [2056,2058), tibetan offering -1 [2059,2061), hijri 7-27 +1 [2063,2065), hijri 7-27 +1 [2071,2073), on 20120618 20200323 20271227 | substitute computed estimated | prime-minister-s-2025-2 & vacanza
 National Day = Hari Kebangsaan | 02-23 [1985,) | library
-National Day (substitute day) = Hari Kebangsaan | 02-24 if monday saturday [1990,2008), 02-24 if monday saturday [2014,2099) | substitute | prime-minister-s-2025-2 & vacanza [2014,2099); vacanza
-	on 20020225 | substitute | vacanza
 New Year's Day = Awal Tahun Masihi | 01-01 | library
-New Year's Day (substitute day) = Awal Tahun Masihi | 01-02 if monday saturday [1993,2007), 01-02 if monday saturday [2010,) | substitute | prime-minister-s-2025-2 & vacanza [2010,); vacanza
-	on 20070102 | substitute | vacanza
 Nuzul Al-Quran = Hari Nuzul Al-Quran | on 20011203 20080918 | vacanza
 	on 20250318 | announced | prime-minister-s-2025 & vacanza
 	kualalumpur 9-17 | computed estimated | yearly-public-holidays
 	on 20001213 | estimated | library
 	on 20100827 20200510 20210429 | collection estimated | yearly-public-holidays-2
-Nuzul Al-Quran (substitute day) = Hari Nuzul Al-Quran | on 19970127 19980117 19991227 20021123 20051022 | substitute | vacanza
-	kualalumpur 9-17 +1 [2051,2053), kualalumpur 9-17 +1 [2059,2061), kualalumpur 9-17 +1 [2066,2068), kualalumpur 9-17 +1 [2071,2073), kualalumpur 9-17 +1 [2079,2081), on 20100828 20130727 20200511 20280214 | substitute computed estimated | prime-minister-s-2025-2 & vacanza
 Proclamation Ceremony of Crown Prince Al-Muhtadee Billah of Brunei | on 19980810 | vacanza
 Royal Wedding of Crown Prince Al-Muhtadee Billah and Crown Princess Sarah of Brunei | on 20040909 | vacanza
 Sultan's Birthday = Hari Keputeraan KDYMM Sultan Brunei | 07-15 [1968,) | library
 Sultan's Birthday (substitute day) = Hari Keputeraan | on 20140716 | collection estimated | vacanza-holidays-mit
-Sultan's Birthday (substitute day) = Hari Keputeraan KDYMM Sultan Brunei | 07-16 if monday saturday [1990,2008), 07-16 if monday saturday [2011,2097) | substitute | prime-minister-s-2025-2 & vacanza [2011,2097); vacanza
+Chinese New Year (substitute day) = Tahun Baru Cina | on 19910216 | substitute | vacanza
+Christmas Day (substitute day) = Hari Krismas | on 19991227 | substitute | vacanza
+End of Ramadan (Eid al-Fitr) (substitute day) = Hari Raya Aidil Fitri | on 19980202 20021209 20051107 | substitute | vacanza
+	on 20290218 | substitute computed estimated | prime-minister-s-2025-2
+First day of Ramadan (substitute day) = Awal Ramadan | on 19970111 | substitute | vacanza
+Laylat al-Mi'raj (substitute day) = Israk dan Mikraj | on 19961209 | substitute | vacanza
+National Day (substitute day) = Hari Kebangsaan | on 20020225 | substitute | vacanza
+New Year's Day (substitute day) = Awal Tahun Masihi | on 20070102 | substitute | vacanza
+Nuzul Al-Quran (substitute day) = Hari Nuzul Al-Quran | on 19970127 19991227 | substitute | vacanza
 
 fact national 2025 | off 02-24 03-03 05-31 06-28 09-06 | not 03-30 | Prime Minister’s Office
 fact national 2026 | off 03-21 03-22 03-23 06-17 | not 03-20 06-16 | list of 2026

@@ -53,8 +53,7 @@ Labour Day (bridge day) = Puente del Día del Trabajo | on 20120430 20140502 | d
 New Year's Day (substitutes) = Año Nuevo (substituto) | 01-01 if sunday +1 [1978,2097) | library
 Oruro Day = Efemérides de Oruro | 02-10 [2024,2026) | in O | estimated | library
 	02-09 if thursday +1 [1956,1962), 02-09 if monday +1 [1959,1971), 02-09 if sunday +1 [1975,1987), 02-09 if monday +1 [2043,2055), 02-09 if sunday +1 [2059,2071), on 19640210 19970210 20320210 20400210 20510210 20650210 20810210 | in O | library
-Oruro Day (substitutes) = Efemérides de Oruro (substituto) | on 20080211 | in O | estimated | decreto-supremo-22352-1989-2
-	02-10 if sunday +1 [1952,2003), 02-10 if sunday +1 [2013,2098) | in O | decreto-supremo-22352-1989-2
+Oruro Day (substitutes) = Efemérides de Oruro (substituto) | 02-10 if sunday +1 | in O | decreto-supremo-22352-1989-2 [2013,); decreto-supremo-22352-1989-2 [2008,2013) estimated; decreto-supremo-22352-1989-2
 Pando Day = Efemérides de Pando | 09-24 | in N | red-uno-11-2025 [1990,2010) estimated; red-uno-11-2025
 Pando Day (substitutes) = Efemérides de Pando (substituto) | 09-24 if sunday +1 [,1990), 09-24 if sunday +1 [1995,2007), 09-24 if sunday +1 [2017,2091) | in N | decreto-supremo-22352-1989-2 [1995,2007) estimated; decreto-supremo-22352-1989-2
 Plurinational State Foundation Day = Día de la Creación del Estado Plurinacional de Bolivia | 01-22 [2010,2026), 01-22 [2027,) | library

@@ -90,8 +90,7 @@ Evangelical Day = Dia do Evangélico; Dia do evangélico @ RO | 11-30 [1996,) | 
 Foundation of Brasília = Fundação de Brasília | 04-21 | in DF | library
 Fundação da Cidade de Goiás | 07-26 [1996,) | in GO | library
 	07-26 | in GO-GOIANIA | library
-Grão-Pará's Accession to Independence = Adesão do Grão-Pará à independência do Brasil | on 19960815 | in PA | vacanza
-	08-15 [1997,) | in PA | library
+Grão-Pará's Accession to Independence = Adesão do Grão-Pará à independência do Brasil | 08-15 [1996,) | in PA | library [1997,); vacanza
 Immaculate Conception = Imaculada Conceição; Nossa Senhora da Conceição @ PE-RE | 12-08 | in MG-BH PE-RE | library
 Independence Day = Dia da Independência | 09-07 | library
 Independence of Bahia = Independência da Bahia | 07-02 [1996,) | in BA | library

@@ -14,18 +14,15 @@ source thrue-bab-goes | Bhutan: Thrue Bab goes by the sun, a day later in the ye
 Birth Anniversary of Guru Rinpoche | on 20070625 | vacanza
 	on 20190711 | collection estimated | government-holidays-vacanza
 	tibetan rinpoche [2007,2019), tibetan rinpoche [2020,) | computed estimated | royal-civil-service-2
-Birth Anniversary of the Fourth King and Constitution Day | on 20071111 | vacanza
-	11-11 [2008,) | collection | royal-civil-service
+Birth Anniversary of the Fourth King and Constitution Day | 11-11 [2007,) | royal-civil-service [2008,) collection; vacanza
 Birth Anniversary of the King | on 20070221 20070222 20070223 | vacanza
 	02-21 [2008,), 02-22 [2008,), 02-23 [2008,) | collection | royal-civil-service
-Birth Anniversary of the Third King | on 20070502 | vacanza
-	05-02 [2008,) | collection | royal-civil-service
+Birth Anniversary of the Third King | 05-02 [2007,) | royal-civil-service [2008,) collection; vacanza
 Blessed Rainy Day | 09-23 [2008,2010) | estimated | royal-civil-service-3
 	09-23 if tuesday thursday saturday [2010,2022), 09-23 if sunday tuesday wednesday friday [2016,2030), 09-22 if sunday +1 [2024,2098), 09-23 if wednesday thursday saturday [2028,), 09-23 if sunday tuesday [2036,2099), 09-22 if thursday +1 [2044,2096), on 20330923 | royal-civil-service-3
 	saturday>=09-18 [2011,2013), on 20131021 20150922 | collection estimated | government-holidays-vacanza
 	on 20190924 20230924 20270924 20310924 20350924 20390924 | computed estimated | thrue-bab-goes
-Coronation of the King | on 20071101 | vacanza
-	11-01 [2008,) | collection | royal-civil-service
+Coronation of the King | 11-01 [2007,) | royal-civil-service [2008,) collection; vacanza
 Dassain | on 20071021 | vacanza
 	on 20131014 20201026 20221005 20261021 | collection estimated | government-holidays-vacanza
 	hindu dussehra [2007,) | computed estimated | royal-civil-service-3
@@ -39,8 +36,7 @@ Lord Buddha's Parinirvana | on 20070531 | vacanza
 	tibetan parinirvana [2007,) | computed estimated | royal-civil-service-2
 Losar | on 20070218, on 20070219 20080207 20080208 20080209 | vacanza
 	tibetan losar [2007,), tibetan losar +1 [2007,) | computed estimated | royal-civil-service-2
-National Day | on 20071217 | vacanza
-	12-17 [2008,) | collection | royal-civil-service
+National Day | 12-17 [2007,) | royal-civil-service [2008,) collection; vacanza
 Thimphu Drubchoe | tibetan drubchoe [1990,) | in 15 | computed estimated | thimphu-tibetan-calendar
 	on 20130910 20140929 20210911 20220930 20230920 | in 15 | collection estimated | thimphu-vacanza-holidays
 Thimphu Tshechu | hebrew Tishri-10 -1 [2021,2023), hebrew Tishri-10 [2021,2023), hebrew Tishri-10 +1 [2021,2023) | in 15 | collection estimated | thimphu-vacanza-holidays

@@ -29,8 +29,7 @@ Day off for a worked Saturday = Перенос рабочего дня | on 2014
 Dzyady (All Souls' Day) | 11-02 [1992,1998) | vacanza
 Exchanged day off = Выходной день | orthodox+8 [2010,2013), on 20100108 20100510 20110307 20120309 20120702 20121224 20121231 20130102 20130510 | collection estimated | off-one-time
 Independence Day = Дзень Незалежнасцi | 07-27 [1991,1997) | vacanza
-	on 19970703 | library
-	07-03 [1998,) | presidential-decree-157-1998
+	07-03 [1997,) | presidential-decree-157-1998 [1998,); library
 International Women's Day = Мiжнародны жаночы дзень | 03-08 | presidential-decree-157-1998 [1998,); library
 Labour Day = Дзень працы | 05-01 | presidential-decree-157-1998 [1998,); library
 New Year's Day = Новы год | 01-01 | presidential-decree-157-1998 [1998,); library

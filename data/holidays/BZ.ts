@@ -24,8 +24,7 @@ National Heroes and Benefactor Day | 03-08 if friday +1 [1991,2003) | vacanza
 	03-07 if sunday +1 [2010,), 03-06 if sunday +1 [2011,2096), 03-11 if sunday +1 [2012,2097), 03-09 if monday saturday [2013,2100), 03-09 if sunday +1 [2014,2099), 03-05 if sunday +1 [2017,2091) | collection estimated | holidays-act-chapter
 	monday>=03-06 [,1985), monday>=03-06 [1986,1991), monday>=03-03 [1992,1996), monday>=03-06 [1997,2002), monday>=03-06 [2003,2010) | library
 New Year's Day | 01-01 [,1984), 01-01 if monday tuesday wednesday thursday friday saturday [1985,) | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [1995,2007) | substitute | vacanza
-	on 20120102 20170102 20230102 | substitute | vacanza
+New Year's Day (substitute day) | 01-01 if sunday +1 [1995,2024) | substitute | vacanza
 St. George's Caye Day | 09-10 if sunday +1 [,2091), 09-10 [1951,1961), 09-10 if monday tuesday wednesday thursday friday saturday [1962,) | library
 
 fact national 2018 | off 05-21 | not 01-15 08-01 | S.I. 311 of 2020: George Price Day and Emancipation Day from 2021

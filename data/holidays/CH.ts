@@ -46,8 +46,7 @@ All Saints' Day = Allerheiligen; Toussaint @ FR JU VS; Ognissanti @ TI | 11-01 |
 	11-01 | in FR | fribourg-canton-feiertage [1990,2010) estimated; fribourg-canton-feiertage
 Ascension Day = Auffahrt; Ascension @ FR GE JU NE VD VS; Ascensione @ TI | easter+39 | but FR SO ZH | library
 	easter+39 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library
-	easter+39 [,2008), easter+39 [2009,) | in SO | solothurn-ruhetagsgesetz-18-2014 [2014,); library
-	on 20080501 | in SO | computed | solothurn-canton-feiertage
+	easter+39 | in SO | solothurn-ruhetagsgesetz-18-2014 [2014,); library
 	easter+39 | in FR | fribourg-canton-feiertage [2005,); library
 Assumption = Mariä Himmelfahrt; Assomption @ FR JU VS; Assunzione @ TI | 08-15 | in FR | fribourg-canton-feiertage [1990,2010) estimated; fribourg-canton-feiertage
 	08-15 | in AG JU LU NW OW SZ TI UR VS ZG | library

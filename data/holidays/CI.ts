@@ -4,19 +4,17 @@ known [1997,)
 
 source cote-decret-96-1996 | Côte d’Ivoire, Décret 96-205 of 1996, article 2, and 2011-371 of 2011: the day after a Sunday | https://studylibfr.com/doc/10170874/rci---travail---jours-feries
 
+lieu sunday>next [2005,) | Independence Day; Labour Day | cote-decret-96-1996
+lieu sunday>next [2011,) | Christmas Day; End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha) | cote-decret-96-1996
+
 feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day; Whit Monday | library
 Anniversary of death of President Felix Houphouet-Boigny | 12-07 [1997,2001) | vacanza
 Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [1997,) | estimated | library
-Christmas Day (substitute day) = Noël | 12-25 if sunday +1 [2011,2034), 12-25 if sunday +1 [2044,2096), on 20391227 | substitute | cote-decret-96-1996
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | on 19970208 19990118 | vacanza
 	hijri 10-1 [1997,) | estimated | library
-End of Ramadan (Eid al-Fitr) (substitute day) = Fête de fin du Ramadan | on 20120820 20170626 20200525 20250331 | substitute computed estimated | cote-decret-96-1996
 Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | on 19970417 19990327 | vacanza
 	hijri 12-10 [1997,) | estimated | library
-Feast of the Sacrifice (Eid al-Adha) (substitute day) = Fête du mouton | on 20111107 20160912 20190812 20240617 20270518 | substitute computed estimated | cote-decret-96-1996
 Independence Day = Jour de l’Indépendance | 08-07 [1960,) | library
-Independence Day (substitute day) = Jour de l’Indépendance | 08-07 if sunday +1 [2005,2096) | substitute | cote-decret-96-1996
-Labour Day (substitute day) = Fête du travail | 05-01 if sunday +1 [2005,2017), 05-01 if sunday +1 [2033,2096), on 20220503 | substitute | cote-decret-96-1996
 Laylat al-Qadr | hijri 9-27 | estimated | library
 National Peace Day | 11-15 [1996,) | library
 Public holiday = Jour férié | on 20101029 20240212 | collection estimated | off-vacanza-holidays

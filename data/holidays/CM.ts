@@ -8,11 +8,10 @@ source decrees-president-vacanza | Cameroon, decrees of the President, as vacanz
 source loi-73-5 | Cameroon, Loi 73/5, article 4: the day between a holiday and a Sunday, by decree | https://arreyb.com/biya-declares-monday-public-holiday/
 source loi-73-5-1973 | Cameroon, Loi 73/5 of 7 December 1973, article 2: the day after a civil holiday on a Sunday or another holiday | https://juriafrica.com/lex/loi-73-5-7-dec-1973-17133.htm
 
+lieu sunday>next [1990,2011) | Christmas Day | vacanza
+lieu sunday>next | all but Assumption; Christmas Day; End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha) | loi-73-5-1973
+
 feasts fr | Ascension Day; Assumption; Christmas Day; Good Friday; New Year's Day | library
-Assumption Day (substitute day) | 08-15 if sunday +1 [1993,2005) | substitute | vacanza
-Christmas Day (substitute day) | 12-25 if sunday +1 [1994,2006) | substitute | vacanza
-Eid al-Adha (substitute day) | on 20070102 | substitute | vacanza
-Eid al-Fitr (substitute day) | on 20041115 | substitute | vacanza
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | estimated | library
 	on 20011217 20021206 20031126 20051104 20061024 20081002 20090921 | vacanza
 	on 20110831 20150718 20160707 20170626 | collection estimated | which-feast-was
@@ -20,15 +19,14 @@ Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10 | estimated
 	on 20010306 20020223 20030211 20030212 20040202 20081209 20091128 | vacanza
 	on 20101117 20111107 20141005 20150924 20160913 20170902 | collection estimated | which-feast-was
 Labour Day = Fête du travail | 05-01 | loi-73-5-1973
-Labour Day (substitute day) = Fête du travail | 05-01 if sunday +1 [1977,2017), 05-01 if sunday +1 [2033,2096), on 20220503 | substitute | loi-73-5-1973
 National Day = Fête nationale ou de l'unité | 05-20 [1973,) | library
-National Day (substitute day) = Fête nationale ou de l'unité | 05-20 if sunday +1 [1979,2097) | substitute | loi-73-5-1973
-New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [1978,2097) | substitute | loi-73-5-1973
 Public holiday = Jour férié | on 20100816 20111226 20120820 20141006 20190812 20200525 20240617 20250331 | collection estimated | decrees-president-vacanza
 	on 20161226 20210514 20210719 20230814 | one_off | loi-73-5
 	on 20210816 20221226 | one_off | decree-president-*
 Youth Day = Fête de la Jeunesse | 02-11 [1966,) | library
-Youth Day (substitute day) = Fête de la Jeunesse | 02-11 if sunday +1 [1979,2092) | substitute | loi-73-5-1973
+Assumption Day (substitute day) | on 19930816 19990816 20040816 | substitute | vacanza
+Eid al-Adha (substitute day) | on 20070102 | substitute | vacanza
+Eid al-Fitr (substitute day) | on 20041115 | substitute | vacanza
 
 fact national 2016 | off 05-01 05-02 | not 05-03 | Loi 73/5, article 2
 fact national 2016 | off 12-26 | not 12-27 | Loi 73/5, article 4

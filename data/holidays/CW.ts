@@ -9,8 +9,7 @@ source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Da
 Ascension Day = Hemelvaartsdag | easter+39 | library
 feasts nl | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
 Carnival Monday = Carnavalsmaandag | easter-48 | library
-Curaçao Day = Dag van het land Curaçao | 10-10 [2011,) | library
-	on 20101010 | vacanza
+Curaçao Day = Dag van het land Curaçao | 10-10 [2010,) | library [2011,); vacanza
 Easter Sunday = Eerste Paasdag | easter | computed | curacao-arbeidsregeling-both
 Flag Day = Dag van het volkslied en de Vlag | 07-02 [1985,) | library
 Kingdom Day | 12-15 [2008,2010) | vacanza

@@ -4,21 +4,18 @@ known [1990,)
 
 source public-holidays-labour | Dominica, public holidays: Labour Day on the first Monday of May; a Sunday is made up for | https://www.officeholidays.com/holidays/dominica/dominica-labour-day | list
 
+lieu sunday>next | all but Labour Day | public-holidays-labour & vacanza [1979,); library
+
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day; Whit Monday | library
-Boxing Day (substitute day) | 12-26 if sunday +1 [1954,1977), 12-26 if sunday +1 [1982,) | substitute | public-holidays-labour & vacanza [1982,); library
 Carnival Monday | easter-48 | library
 Carnival Tuesday | easter-47 | library
-Christmas Day (substitute day) | 12-26 if monday +1 [1955,1978), 12-26 if monday +1 [1983,2096) | substitute | public-holidays-labour & vacanza [1983,2096); library
 Emancipation Day | 1 monday 08 | library
 Independence Day | 11-03 [1979,) | public-holidays-labour & vacanza
-Independence Day (substitute day) | 11-04 if monday +1 [1985,2098) | substitute | public-holidays-labour & vacanza
 Labour Day | 1 monday 05 [1979,1994), 1 monday 05 [2001,2005), 1 monday 05 [2007,2010) | public-holidays-labour [1979,1990); public-holidays-labour estimated
 	05-01 if sunday +1 [1994,2096), 04-30 if sunday +1 [1995,2091), 05-02 if sunday +1 [2010,), 05-06 if sunday +1 [2012,2097), 05-05 if sunday +1 [2013,2098), 05-04 if sunday +1 [2014,2099), 05-03 if sunday +1 [2015,2100) | public-holidays-labour & vacanza
 	05-01 if sunday tuesday wednesday thursday friday saturday [1990,2010) | vacanza
 	monday>=04-30 [1996,2000) | estimated | public-holidays-labour
 National Day of Community Service | 11-04 [1979,) | public-holidays-labour & vacanza
-National Day of Community Service (substitute day) | 11-04 if sunday +1 [1979,2097) | substitute | public-holidays-labour & vacanza
-New Year's Day (substitute day) | 01-01 if sunday +1 [,1979), 01-01 if sunday +1 [1984,2097) | substitute | public-holidays-labour & vacanza [1984,2097); library
 Public holiday | on 20090728 20090903 | vacanza
 	on 20100104 20190919 | collection estimated | off-one-time
 

@@ -18,9 +18,7 @@ Independence Day = Día de la Independencia | 02-27 | library
 Labour Day = Día del Trabajador | 05-01 if monday saturday, 04-29 if sunday +1 [1951,2097), 05-04 if sunday +1 [1952,2099), 05-03 if sunday +1 [1953,2100), 05-01 if sunday +1 [1955,2096), 04-28 if sunday +1 [1957,2098) | library
 Our Lady of Altagracia = Nuestra Señora de la Altagracia | 01-21 | library
 Our Lady of las Mercedes = Nuestra Señora de las Mercedes | 09-24 | library
-Restoration Day = Día de la Restauración | 08-16 [2001,2003), 08-16 [2005,2008) | estimated | supreme-court-20-2008
-	08-16 [2008,) | supreme-court-judgment-2008
-	08-16 [,2001), 08-16 [2003,2005) | supreme-court-20-2008
+Restoration Day = Día de la Restauración | 08-16 | supreme-court-judgment-2008 [2008,); supreme-court-20-2008 [2005,2008) estimated; supreme-court-20-2008 [2003,2005); supreme-court-20-2008 [2001,2003) estimated; supreme-court-20-2008
 
 fact national 2022 | off 11-06 08-16 | not 11-07 08-15 | Ministry of Labour: neither is moved
 fact national 2023 | off 08-16 | not 08-14 | Supreme Court, 20 February 2008: it is not moved

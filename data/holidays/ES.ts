@@ -116,8 +116,7 @@ Castilla-La Mancha Day = Día de Castilla-La Mancha | 05-31 [1984,2009), 05-31 [
 	05-31 if monday tuesday wednesday thursday friday saturday [2038,) | in CM | collection estimated | real-decreto-2001
 Ceuta Day = Día de Ceuta | 09-02 [,2010), 09-02 [2019,2025) | in CE | announced | direccion-general-trabajo-* [2019,2025); library
 	on 20100902 20130902 20140902 20160902 20170902 | in CE | announced | direccion-general-trabajo-*
-	09-02 if monday tuesday wednesday thursday friday saturday [2027,) | in CE | collection estimated | real-decreto-2001
-	on 20260902 | in CE | library
+	09-02 if monday tuesday wednesday thursday friday saturday [2026,) | in CE | real-decreto-2001 [2027,) collection estimated; library
 Christmas Day = Navidad | 12-25 [,2010), 12-25 [2026,2033), 12-25 if monday tuesday wednesday thursday friday saturday [2034,) | but MD | library
 	12-25 [,2010), 12-25 if monday tuesday wednesday thursday friday saturday [2027,) | in MD | library
 	on 20261225 | in MD | madrid-consejo-gobierno-2026
@@ -147,8 +146,7 @@ Constitution Day (substitute day) = Lunes siguiente al Día de la Constitución;
 	on 20261207 | in MD | announced | madrid-consejo-gobierno-2026
 Corpus Christi | on 20080522 | in CM | vacanza
 	on 20110623 20120607 20130530 20140619 20150604 20160526 20170615 20190620 20200611 20210603 20220616 20230608 20240530 20250619 | in CM | announced | direccion-general-trabajo-*
-	on 20260604 | in CM | library computed
-	easter+60 [2027,) | in CM | collection estimated | real-decreto-2001
+	easter+60 [2026,) | in CM | real-decreto-2001 [2027,) collection estimated; library
 	on 20090611 | in MD | vacanza
 	on 20100603 20110623 20140619 | in MD | announced | direccion-general-trabajo-*
 Day after Saint Joseph = Día siguiente a San José | on 20150320 | in GA | announced | direccion-general-trabajo-*
@@ -243,8 +241,7 @@ National Day of Catalonia = Dia de Cataluña | 09-11 [,2010), on 20260911 | in C
 National Day of Catalonia = Diada Nacional de Catalunya | 09-11 [2012,2016), 09-11 [2017,2022), 09-11 [2023,2026), on 20100911 | in CT CT-B | announced | direccion-general-trabajo-*
 	09-11 if monday tuesday wednesday thursday friday saturday [2027,) | in CT CT-B | collection estimated | real-decreto-2001
 National Day of Galicia = Día Nacional de Galicia | 07-25 [,2010), 07-25 [2011,2021), 07-25 [2022,2026) | in GA | announced | library [,2010); direccion-general-trabajo-*
-	07-25 if monday tuesday wednesday thursday friday saturday [2028,2100) | in GA | collection estimated | real-decreto-2001
-	on 20260725 | in GA | library
+	07-25 if monday tuesday wednesday thursday friday saturday [2026,) | in GA | real-decreto-2001 [2028,) collection estimated; library
 National Day of Spain = Fiesta Nacional de España | 10-12 [2010,2014), 10-12 [2015,2025) | direccion-general-trabajo-*
 	10-12 [,2008), on 20091012, 10-12 if monday tuesday wednesday thursday friday saturday [2026,) | but MD | library
 	10-12 [,2008), on 20091012, 10-12 if monday tuesday wednesday thursday friday saturday [2027,) | in MD | library
@@ -283,17 +280,15 @@ Saint James' Day = Santiago Apóstol | on 20080725 | in MD RI | vacanza
 	on 20110725 20160725 20220725 20240725 20250725 | in MD | announced | direccion-general-trabajo-*
 	07-25 [,2010), 07-25 [2015,2018), 07-25 [2022,2026) | in PV | announced | library [,2010); direccion-general-trabajo-*
 	on 20110725 20130725 20190725 20200725 | in PV | announced | direccion-general-trabajo-*
-	07-25 if monday tuesday wednesday thursday friday saturday [2028,2100) | in PV | collection estimated | real-decreto-2001
-	on 20260725 | in PV | library
+	07-25 if monday tuesday wednesday thursday friday saturday [2026,) | in PV | real-decreto-2001 [2028,) collection estimated; library
 	on 20110725 20160725 | in RI | announced | direccion-general-trabajo-*
 	07-25 [2012,2015), on 20190725 20240725 | in CB | announced | direccion-general-trabajo-*
 Saint John = San Xoán | on 20260624 | in GA | galicia-calendario-laboral-2026
 Saint John's Day = San Juan | 06-24 [,2010), 06-24 [2013,2018), 06-24 [2019,2026) | in CT CT-B | announced | library [,2010); direccion-general-trabajo-*
 	on 20100624 20110624 | in CT CT-B | announced | direccion-general-trabajo-*
-	on 20260624 | in CT CT-B VC | library
+	06-24 if monday tuesday wednesday thursday friday saturday [2026,) | in CT CT-B VC | real-decreto-2001 [2027,) collection estimated; library
 	on 20130624 20160624 20200624 20220624 | in GA | announced | direccion-general-trabajo-*
 	06-24 [2019,2026) | in VC | announced | direccion-general-trabajo-*
-	06-24 if monday tuesday wednesday thursday friday saturday [2027,) | in CT CT-B VC | collection estimated | real-decreto-2001
 Saint Joseph = San José | 03-19 [,2010), on 20260319 | in GA MC NC PV VC | library
 Saint Joseph's Day = San José | on 20090319 | in CL MD RI | vacanza
 	03-19 [2008,2010) | in CM ML | vacanza
@@ -316,16 +311,14 @@ Saint Joseph's Day (moved) = Traslado de San José | on 20130318 | in MD | annou
 Saint Stephen's Day = San Esteban | 12-26 [2008,2010) | in IB | vacanza
 	on 20131226 20141226 20191226 20201226 20251226 | in IB | announced | direccion-general-trabajo-*
 	12-26 [,2010), 12-26 [2011,2021), 12-26 [2022,2026) | in CT CT-B | announced | library [,2010); direccion-general-trabajo-*
-	12-26 if monday tuesday wednesday thursday friday saturday [2028,2100) | in CT CT-B | collection estimated | real-decreto-2001
-	on 20261226 | in CT CT-B | library
+	12-26 if monday tuesday wednesday thursday friday saturday [2026,) | in CT CT-B | real-decreto-2001 [2028,) collection estimated; library
 Saint Stephen's Day = Segunda Fiesta de Navidad | on 20261226 | in IB | collection | direccion-general-trabajo-2026-2
 Shrove Tuesday = Martes de Carnaval | on 20230221 20240213 | in EX | announced | direccion-general-trabajo-*
 Statute of Autonomy Day = Estatuto de Autonomía de Melilla | on 20200313 20210313 | in ML | announced | direccion-general-trabajo-*
 Statute of Autonomy of Melilla Day = Día del Estatuto de Autonomía de Melilla | on 20230313 | in ML | collection estimated | melilla-2024-2023
 Valencian Community Day = Dia de la Comunitat Valenciana | 10-09 [1982,2010), 10-09 [2012,2016), 10-09 [2017,2022), 10-09 [2023,2026) | in VC | comunitat-valenciana-ley-1984 [1982,2010) collection; direccion-general-trabajo-* announced
-	on 20261009 | in VC | collection | comunitat-valenciana-ley-1984
+	10-09 if monday tuesday wednesday thursday friday saturday [2026,) | in VC | real-decreto-2001 [2027,) collection estimated; comunitat-valenciana-ley-1984 collection
 	on 20101009 | in VC | announced | direccion-general-trabajo-*
-	10-09 if monday tuesday wednesday thursday friday saturday [2027,) | in VC | collection estimated | real-decreto-2001
 Whit Monday = Lunes de Pascua Granada | on 20110613 20160516 20220606 | in CT CT-B | announced | direccion-general-trabajo-*
 
 fact AN 2024 | off 12-09 02-28 | not 07-25 | BOE-A-2023-22014

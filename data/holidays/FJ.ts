@@ -5,25 +5,23 @@ known [2016,)
 source cabinet-16-february-2023 | Fiji, Cabinet of 16 February 2023: Girmit Day and Ratu Sir Lala Sukuna Day for Constitution Day | https://fijilive.com/news/2023/03/29/govt-approves-two-new-public-holidays/24463/
 source public-holidays-act | Fiji, Public Holidays Act, as vacanza/holidays (MIT) lists it
 
+lieu saturday>next sunday>next [2017,) | all but Constitution Day; Diwali; Fiji Day | public-holidays-act collection estimated
+lieu saturday>next sunday>next [2026,) | Diwali | public-holidays-act
+lieu sunday>next [,2021) | Fiji Day | library
+
 Birthday of Muhammad (Mawlid) | hijri 3-12 [2016,) | estimated | library
 	on 20161212 20171202 20181119 20201031 20221007 20230930 20240916 20250906 | collection estimated | which-feast-was
-Birthday of Muhammad (Mawlid) (substitute day) | on 20171204 20191111 20201102 20231002 20250908 20270816 20300715 20320621 | substitute computed estimated | public-holidays-act
 Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [,2100), 12-27 if monday tuesday [1954,) | library
-Boxing Day (substitute day) | 12-27 if sunday +1 [2020,2100) | substitute collection estimated | public-holidays-act
 Christmas Day | 12-25 if monday tuesday wednesday thursday friday saturday, 12-25 if sunday +1 [1955,2096) | library
-Christmas Day (substitute day) | 12-27 if monday +1 [2021,) | substitute collection estimated | public-holidays-act
 Constitution Day | 09-07 [2014,2023) | library
 Diwali | on 20201116, on 20141022 20151110 20171019 20181107 20191028 20201114 20211104 20231113 20241101 20251021 | library
 	on 20161031 20221025 | collection estimated | public-holidays-act
 	hindu diwali [2014,) | computed estimated | public-holidays-act
-Diwali (substitute day) | 11-08 if sunday +1 [2026,2038), myanmar deepavali +1 [2063,2065), on 20301028 | substitute computed estimated | public-holidays-act
 feasts en | Easter Monday; Good Friday; New Year's Day | library
 Easter Saturday | easter-1 | library
 Fiji Day | 10-10 [1971,) | library
-Fiji Day (substitute day) | 10-10 if sunday +1 [1971,2011) | substitute | library
 Girmit Day | monday>=05-11 [2023,) | cabinet-16-february-2023
 National Sports Day | last friday 06 [2016,2019) | collection estimated | public-holidays-act
-New Year's Day (substitute day) | 01-01 if sunday +1 [2017,2097), 01-02 if sunday +1 [2022,2096) | substitute collection estimated | public-holidays-act
 Ratu Sir Lala Sukuna Day | on 20230529 | announced | cabinet-16-february-2023
 	last friday 05 [2024,) | cabinet-16-february-2023
 

@@ -7,24 +7,18 @@ source liberation-ordinance-not | Falkland Islands, Liberation Day Ordinance; no
 source public-holidays-2020 | Falkland Islands, lists of public holidays 2020–2023 and 2023–2026 | web.archive.org/web/20250402143330/https://www.falklands.gov.fk/policy/downloads?task=download.send&id=186:falkland-islands-public-holidays-2023-2026&catid=12 | list
 source source-2017 | Falkland Islands, list of 2017 | https://holidaystracker.com/calendar/falkland-islands-public-holidays-2017/ | list
 
+lieu saturday>next sunday>next | all but Battle Day | public-holidays-2020
+
 Battle Day | 12-08 | source-2017 [1990,2010) estimated; source-2017
 feasts en | Boxing Day; Christmas Day; New Year's Day | collection | banking-financial-dealings
-Boxing Day (substitute day) | 12-27 if sunday +1 [1987,2100), 12-28 if tuesday +1 [1993,) | substitute | public-holidays-2020
-Christmas Day (substitute day) | 12-28 if tuesday wednesday [1983,) | substitute | public-holidays-2020
 Christmas Holiday | 12-27 [1983,) | public-holidays-2020
-Christmas Holiday (substitute day) | 12-29 if monday tuesday [1986,2100) | substitute | public-holidays-2020
 Falkland Day | 08-14 [1983,2002) | public-holidays-2020
-Falkland Day (substitute day) | monday>=08-10 [1993,1995), on 19990816 | substitute | vacanza
 Good Friday | easter-2 | computed | banking-financial-dealings
 King's Birthday | 11-14 [2022,) | public-holidays-2020
-King's Birthday (substitute day) | 11-15 if sunday +1 [2026,2100), 11-14 if sunday +1 [2027,) | substitute | public-holidays-2020
 King's Coronation | on 20230508 | one_off | public-holidays-2020
 Liberation Day | 06-14 [1984,) | collection | liberation-ordinance-not
-Liberation Day (substitute day) | 06-15 if sunday +1 [1986,2099), 06-14 if sunday +1 [1987,2100) | substitute | public-holidays-2020
-New Year's Day (substitute day) | 01-02 if sunday +1 [1983,2096), 01-01 if sunday +1 [1984,2097) | substitute | public-holidays-2020
 Peat Cutting Day | 1 monday 10 [2002,) | public-holidays-2020
 Queen's Birthday | 04-21 [1983,2023) | public-holidays-2020
-Queen's Birthday (substitute day) | 04-22 if sunday +1 [1984,2019), 04-21 if sunday +1 [1985,2020) | substitute | public-holidays-2020
 Queen's Funeral | on 20220919 | one_off | public-holidays-2020
 
 decided yes law | Battle Day | - | - | national | 8 December, one of nine public holidays | Falkland Islands, list of 2017 | https://holidaystracker.com/calendar/falkland-islands-public-holidays-2017/

@@ -12,30 +12,26 @@ source bank-holidays-act | Bank Holidays Act 1871: Whit Monday; not checked agai
 source royal-proclamation-4-2026 | Royal Proclamation of 4 February 2026 (Banking and Financial Dealings Act 1971, section 1(3)) | https://www.wired-gov.net/wg/news.nsf/articles/world+cup+bank+holiday+confirmed+05022026150500?open
 source royal-proclamation-under-1971 | United Kingdom, royal proclamation under the Banking and Financial Dealings Act 1971; not checked against the law
 
+lieu saturday>next sunday>next | all but Homecoming Day | but SCT | library
+lieu saturday>next sunday>next | all but January 2nd; New Year's Day | in SCT | library
+lieu saturday>monday sunday>monday | January 2nd | in SCT | library
+lieu saturday>tuesday sunday>tuesday | New Year's Day | in SCT | library
+
 Battle of the Boyne (Orangemen’s Day) | 07-12 | in NIR | library
-Battle of the Boyne (Orangemen’s Day) (substitute day) | 07-13 if sunday +1 [1952,2099), 07-12 if sunday +1 [1953,2100) | in NIR | substitute | library
 Boxing Day | 12-26 | but SCT | library
 	12-25 if sunday +1 [1955,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [1974,) | in SCT | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | but SCT | substitute | library
-	12-28 if monday tuesday [1976,) | in SCT | substitute | library
 feasts en | Christmas Day; Good Friday | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | but SCT | substitute | library
-	12-26 if sunday +1 [1954,), 12-26 if monday +1 [1977,2096) | in SCT | substitute | library
 Early May bank holiday | 1 monday 05 [1978,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
 	on 19950508 | collection | royal-proclamation-under-1971
 Early May bank holiday (VE day) | on 20200508 | library
 Easter Monday | easter+1 | in ALD ENG NIR WLS | library
 Homecoming Day | 12-15 | in ALD | library
 January 2nd | 01-02 | in SCT | library
-January 2nd (substitute day) | 01-03 if sunday +1 [1954,), 01-02 if sunday +1 [1955,2096) | in SCT | substitute | library
 King Charles III's Coronation | on 20230508 | library
 Millennium Eve | on 19991231 | collection | royal-proclamation-under-1971
 New Year's Day | 01-01 [1975,) | in national ENG NIR WLS | library
 	01-01 [1975,), 01-01 [,1974) | in ALD | library
 	01-01 | in SCT | library
-New Year's Day (substitute day) | 01-02 if sunday +1 [1977,2096), 01-01 if sunday +1 [1978,2097) | in national ENG NIR WLS | substitute | library
-	01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | in ALD | substitute | library
-	01-02 if monday +1 [,2097), 01-03 if monday +1 [1955,2096) | in SCT | substitute | library
 Queen Elizabeth's Funeral Day | on 20220919 | library
 Queen’s Diamond Jubilee | on 20120605 | library
 Queen’s Golden Jubilee | on 20020603 | collection | royal-proclamation-under-1971
@@ -46,9 +42,7 @@ Spring bank holiday | on 20020604 20120604 | collection | royal-proclamation-und
 	on 20220602, last monday 05 [1971,2002), last monday 05 [2003,2012), last monday 05 [2013,2022), last monday 05 [2023,) | in national ALD SCT | library
 	on 20220602, 05-29 if sunday +1 [1966,2017), 05-25 if sunday +1 [1969,2099), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-24 if sunday +1 [1981,2100), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096) | in ENG NIR WLS | library
 St Andrew’s Day | 11-30 [2006,) | in SCT | library
-St Andrew’s Day (substitute day) | 11-30 if sunday +1 [2008,2099), 12-01 if sunday +1 [2013,2098) | in SCT | substitute | library
 St Patrick’s Day | 03-17 | in NIR | library
-St Patrick’s Day (substitute day) | 03-18 if sunday +1 [1951,2097), 03-17 if sunday +1 [1957,2098) | in NIR | substitute | library
 Summer bank holiday | last monday 08 [1971,) | in ENG NIR WLS | library
 	1 monday 08 | in SCT | library
 Whit Monday | easter+50 [,1965) | in ENG NIR WLS | computed | bank-holidays-act

@@ -10,8 +10,7 @@ Boxing Day (substitute day) | 12-26 if sunday +1 [1976,) | substitute | bank-hol
 CARICOM 50th Anniversary | on 20230704 | one_off | bank-holidays-act
 Carnival Monday | 2 monday 08 | library
 Carnival Tuesday | tuesday>=08-09 | library
-Christmas Day (substitute day) | 12-26 if monday +1 [1977,1995), 12-26 if monday +1 [2011,2096) | substitute | bank-holidays-act
-	on 20051227 | substitute estimated | bank-holidays-act
+Christmas Day (substitute day) | 12-26 if monday +1 [1977,) | substitute | bank-holidays-act [2011,); bank-holidays-act [2005,2011) estimated; bank-holidays-act
 Emancipation Day | 08-01 [2025,) | bank-holidays-act
 	1 monday 08 [,2025) | library
 Emancipation Day (substitute day) | 08-01 if sunday +1 [2027,) | substitute | bank-holidays-act

@@ -10,10 +10,11 @@ source public-holidays-act-2001 | Ghana, Public Holidays Act, 2001 (Act 601): 7 
 source public-holidays-amendment-2019 | Ghana, Public Holidays (Amendment) Act 2019 (Act 986): 4 August from then on, 1 July and 25 May only remembered | https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html
 source public-holidays-commemorative-2025 | Ghana, Public Holidays and Commemorative Days (Amendment) Act 2025: 1 July again, 21 September in place of 4 August, the day after Eid al-Fitr | https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html
 
+lieu saturday>next sunday>next | all but African Union Day; Constitution Day; End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha); Republic Day; Shaqq Day | library estimated
+lieu saturday>monday sunday>monday | Feast of the Sacrifice (Eid al-Adha) | library
+
 African Union Day | 05-25 [2001,2019) | public-holidays-amendment-2019 [2010,2019); public-holidays-amendment-2019 estimated
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library estimated
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library estimated
 Constitution Day | 01-07 [2019,) | library
 Constitution Day (substitute day) | monday>=01-03 [2023,2025), on 20290108 | collection estimated | public-holidays-act-2001
 End of Ramadan (Eid al-Fitr) | hijri 10-1 [1970,2077) | estimated | library
@@ -23,17 +24,10 @@ Farmers Day | 1 friday 12 [1988,2020), 1 friday 12 [2021,) | library
 	on 20201207 | vacanza
 Feast of the Sacrifice (Eid al-Adha) | hijri 12-10 [1970,2077) | estimated | library
 Feast of the Sacrifice (Eid al-Adha) (substitute day) | on 20190812 | substitute one_off | interior-2019
-	on 19710208 19730115 19751215 19801020 19830919 19880725 19910624 19960429 19990329 20040202 20070101 20111107 20141006 20160912 20220711 20240617 20270517 20300415 | substitute estimated | library computed
 Founder's Day | 09-21 [2025,) | library
-Founder's Day (substitute day) | 09-21 if sunday +1 [2025,2099), 09-22 if sunday +1 [2030,2098) | substitute | library estimated
 Founders Day | 08-04 [2019,2025) | library
-Founders Day (substitute day) | 08-04 if sunday +1 [2019,2025) | substitute | library
 Independence Day | 03-06 [1958,) | library
-Independence Day (substitute day) | 03-06 if sunday +1 [1960,2096), 03-07 if sunday +1 [1965,) | substitute | library estimated
 Kwame Nkrumah Memorial Day | 09-21 [2009,2025) | library
-Kwame Nkrumah Memorial Day (substitute day) | 09-22 if sunday +1 [2013,2025), on 20140922 | substitute | library estimated
-Labour Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute | library estimated
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute | library estimated
 Public Holiday | on 20230424 | one_off | interior-2023
 	on 20180702 | one_off | interior-2018
 	on 20250704 | one_off | interior-2025

@@ -5,24 +5,21 @@ known [1990,)
 source 1-gca-1000 | Guam, 1 GCA § 1000: the Monday after a Sunday | http://www.guamwaterworks.org/holidays.html
 source holidays-government-columbus | Guam, holidays of the government: no Columbus Day; the Friday before or the Monday after for one on a weekend | https://guamwaterworks.org/?p=8546 | list
 
+lieu saturday<friday sunday>monday | all but All Souls' Day; Liberation Day; Our Lady of Camarin Day; Veterans Day | library
+lieu sunday>next | Liberation Day; Our Lady of Camarin Day | 1-gca-1000 [1991,2003) estimated; 1-gca-1000
+
 All Souls' Day | 11-02 | library
 feasts en | Christmas Day; New Year's Day | library
-Christmas Day (substitute day) | 12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | substitute | library
 Guam History and Chamorro Heritage Day | 1 monday 03 [1970,) | library
 Independence Day | 07-04 | library
-Independence Day (substitute day) | 07-04 if sunday +1 [1954,), 07-02 if thursday +1 [1970,2100) | substitute | library
 Juneteenth | 06-19 [2021,) | library
-Juneteenth (substitute day) | 06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | substitute | library
 Labour Day = Labor Day | 1 monday 09 | library
 Liberation Day | 07-21 | 1-gca-1000
-Liberation Day (substitute day) | 07-21 if sunday +1 [1957,1986), 07-21 if sunday +1 [1991,2003), 07-21 if sunday +1 [2013,2098) | substitute | 1-gca-1000 [1991,2003) estimated; 1-gca-1000
-	07-19 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
+Liberation Day (substitute day) | 07-19 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
 Martin Luther King Jr. Day | 3 monday 01 [1986,) | library
 Memorial Day | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | substitute | library
 Our Lady of Camarin Day | 12-08 | 1-gca-1000
-Our Lady of Camarin Day (substitute day) | 12-08 if sunday +1 [1957,1986), 12-08 if sunday +1 [1991,2003), 12-08 if sunday +1 [2013,2098) | substitute | 1-gca-1000 [1991,2003) estimated; 1-gca-1000
-	12-06 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
+Our Lady of Camarin Day (substitute day) | 12-06 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
 Thanksgiving Day | 4 thursday 11 | library
 Veterans Day | 11-11 [,1971), 11-11 [1978,) | library
 Veterans Day (substitute day) | 11-11 if sunday +1 [1990,2008), 11-11 if sunday +1 [2012,2097) | substitute | holidays-government-columbus [2012,2097); vacanza

@@ -6,12 +6,12 @@ source phagwah-it-was | Guyana, Phagwah as it was kept, as vacanza/holidays (MIT
 source public-holidays-act | Guyana, Public Holidays Act, yearly notifications; days by our own calendars | https://en.wikipedia.org/wiki/Public_holidays_in_Guyana
 source public-holidays-act-2 | Guyana, Public Holidays Act (chapter 19:07): a Sunday to Monday; notices in the Gazette | https://mola.gov.gy/laws/Volume%206%20Cap.%2018.01%20-%2023.011696968337.pdf
 
+lieu saturday>next sunday>next | Boxing Day; Christmas Day; New Year's Day | public-holidays-act-2
+lieu sunday>next | Arrival Day; Labour Day | public-holidays-act-2
+
 Arrival Day | 05-05 [,1968), 05-05 [2019,) | library
-Arrival Day (substitute day) | 05-05 if sunday +1 [2019,2098) | substitute | public-holidays-act-2
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1970,) | substitute | public-holidays-act-2
 CARICOM Day | 1 monday 07 [2016,) | library
-Christmas Day (substitute day) | 12-26 if sunday +1 [1971,), 12-26 if monday +1 [1977,2034), 12-26 if monday +1 [2044,2096), on 20391228 | substitute | public-holidays-act-2
 Deepavali | hindu diwali [,1968), hindu diwali [2001,) | computed estimated | public-holidays-act & vacanza
 Deepavali (substitute day) | on 19721106 19891030 19921026 19961111 19991108 20131104 20161031 20191028 20231113 20261109 | substitute computed estimated | public-holidays-act-2
 Eid Ul Adha | on 19900703 19970418, on 20050121 20060110 20061231 20070101 20071220 | vacanza
@@ -23,8 +23,6 @@ Emancipation Day | monday>=07-31 [1990,1993), 1 monday 08 [1995,1999), 1 monday 
 Emancipation Day (substitute day) | 08-01 if sunday +1 [1971,) | substitute | public-holidays-act-2
 Holi | on 20170312 20210328 | vacanza
 Independence Day | 05-26 [1967,1970), 05-26 [2016,) | library
-Labour Day (substitute day) | 05-01 if sunday +1 [1977,2096) | substitute | public-holidays-act-2
-New Year's Day (substitute day) | 01-02 if sunday +1 [1972,2096), 01-01 if sunday +1 [1978,2097) | substitute | public-holidays-act-2
 Phagwah | on 20030318 | vacanza
 	on 20160323 20230307 20260303 | collection estimated | phagwah-it-was
 	hindu holi [,1968), hindu holi [1975,1976), hindu holi [2001,) | computed estimated | public-holidays-act

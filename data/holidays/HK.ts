@@ -13,23 +13,19 @@ Birthday of the Buddha = 佛誕 | chinese 4-8 [1990,1992), chinese 4-8 [1993,199
 	chinese 4-8 [1952,1955), chinese 4-8 [1956,1971), chinese 4-8 [1972,1975), chinese 4-8 [1976,1978), chinese 4-8 [1979,1981), chinese 4-8 [1982,1990), on 19500524 | computed | general-holidays-ordinance
 Ching Ming Festival = 清明節 | qingming 8 [1999,2004), qingming 8 [2005,2015), qingming 8 [2016,2021), qingming 8 [2022,2026), qingming 8 [2027,2032), qingming 8 [2033,2043), 04-04 if monday wednesday friday saturday [2044,2058), qingming 8 [2051,2053), qingming 8 [2055,2057), 04-03 if wednesday +1 [2058,2098), qingming 8 [2061,2066), qingming 8 [2067,2069), 04-04 if monday tuesday wednesday friday [2070,2099), 04-03 if friday +1 [2076,2100), on 20450404 20470405 20590405 21000405 | general-holidays-ordinance-2010
 	04-05 if monday tuesday wednesday thursday friday saturday [1963,1976), qingming 8 [1977,1981), 04-05 if monday wednesday friday saturday [1982,1996), qingming 8 [1983,1985), qingming 8 [1996,1998), on 19880404 19900405 19920404 19940405 | library
-Christmas Day = 聖誕節 | 12-25 if monday tuesday wednesday thursday friday saturday [1963,1998), 12-25 if monday tuesday wednesday thursday friday saturday [2006,) | general-holidays-ordinance-2010 [2006,); library
-	12-25 [1998,2005) | general-holidays-ordinance-2010
+Christmas Day = 聖誕節 | 12-25 if monday tuesday wednesday thursday friday saturday [1963,) | general-holidays-ordinance-2010 [1998,); library
 Chung Yeung Festival = 重陽節 | chinese 9-9 [1977,1986), chinese 9-9 [1987,1989), chinese 9-9 [1990,1992), chinese 9-9 [1993,1996), on 19971010 | library
 	vietnamese 9-9 [2000,2013), vietnamese 9-9 [2014,2016), vietnamese 9-9 [2017,2020), vietnamese 9-9 [2021,2026), vietnamese 9-9 [2027,2033), vietnamese 9-9 [2034,2040), vietnamese 9-9 [2041,2043), vietnamese 9-9 [2044,2047), vietnamese 9-9 [2048,2051), korean 9-9 -1 [2051,2053), vietnamese 9-9 [2053,2067), vietnamese 9-9 [2068,2070), vietnamese 9-9 [2071,2074), hindu saptami +1 [2075,2081), vietnamese 9-9 [2081,2084), vietnamese 9-9 [2085,2087), hindu ashtami -1 [2087,2089), vietnamese 9-9 [2089,2091), vietnamese 9-9 [2092,2094), vietnamese 9-9 [2095,2097), vietnamese 9-9 [2098,), on 19981028 | general-holidays-ordinance-2010
 Easter Monday = 復活節星期一 | easter+1 [,1998), easter+1 [2000,2009), easter+1 [2010,2021), easter+1 [2022,2026), easter+1 [2027,) | general-holidays-ordinance-2010 [2000,2009) estimated; general-holidays-ordinance [1990,1998) computed estimated; general-holidays-ordinance [,1990) computed; general-holidays-ordinance-2010
 	04-12 if sunday +1 [1998,2010) | estimated | general-holidays-ordinance-2010
 	on 19990405 | general-holidays-ordinance-2010
 Good Friday = 耶穌受難節 | easter-2 | general-holidays-ordinance-2010 [2010,); general-holidays-ordinance-2010 [1998,2010) estimated; general-holidays-ordinance [1990,1998) computed estimated; general-holidays-ordinance computed
-Hong Kong Special Administrative Region Establishment Day = 香港特別行政區成立紀念日 | on 19970701 | library
-	07-01 if monday tuesday wednesday thursday friday saturday [1998,) | general-holidays-ordinance-2010
-Labour Day = 勞動節 | on 19980501 | estimated | general-holidays-ordinance-2010
-	05-01 if monday tuesday wednesday thursday friday saturday [1999,) | general-holidays-ordinance-2010
+Hong Kong Special Administrative Region Establishment Day = 香港特別行政區成立紀念日 | 07-01 if monday tuesday wednesday thursday friday saturday [1997,) | general-holidays-ordinance-2010 [1998,); library
+Labour Day = 勞動節 | 05-01 if monday tuesday wednesday thursday friday saturday [1998,) | general-holidays-ordinance-2010 [1999,); general-holidays-ordinance-2010 estimated
 Lunar New Year’s Day = 農曆年初一 | chinese 1-1 [1998,2006), chinese 1-1 [2008,2010), chinese 1-1 [2011,2013), chinese 1-1 [2014,2023), chinese 1-1 [2024,2030), chinese 1-1 [2031,2034), chinese 1-1 [2035,2037), chinese 1-1 [2038,2040), chinese 1-1 [2041,2050), chinese 1-1 [2051,2054), chinese 1-1 [2055,2057), chinese 1-1 [2058,2064), chinese 1-1 [2065,2077), chinese 1-1 [2078,2081), chinese 1-1 [2082,2084), chinese 1-1 [2085,2091), chinese 1-1 [2092,) | general-holidays-ordinance-2010
 	chinese 1-1 [1963,1979), chinese 1-1 [1980,1983), chinese 1-1 [1984,1986), chinese 1-1 [1987,1998) | library
 Mid-Autumn Festival | on 19950909 20020921 20091003 | vacanza
-National Day = 國慶日 | on 19971001 | library
-	10-01 if monday tuesday wednesday thursday friday saturday [1998,) | general-holidays-ordinance-2010
+National Day = 國慶日 | 10-01 if monday tuesday wednesday thursday friday saturday [1997,) | general-holidays-ordinance-2010 [1998,); library
 The day following Birthday of the Buddha = 佛誕翌日 | on 19920511 19950508 | computed estimated | general-holidays-ordinance
 	on 19980504 20020520 20050516 | estimated | general-holidays-ordinance-2010
 	on 20190513 20220509 20260525 20290521 20320517 20460514 20490510 20530526 20690429 20730515 20760511 20800527 20900508 20930504 20970520 21000517 | general-holidays-ordinance-2010
@@ -52,8 +48,7 @@ The day following the Chinese Mid-Autumn Festival = 中秋節翌日 | korean 8-1
 The day following the first day of January = 一月一日翌日 | 01-01 if sunday +1 [1978,1996), 01-01 if sunday +1 [2006,2097) | general-holidays-ordinance-2010 [2006,2097); library
 The day preceding Lunar New Year's Day = 農曆年初一的前一日 | vietnamese 1-1 -1 [1990,1992), chinese 1-1 -1 [2006,2008), on 19930122 19970206 20000204 20030131 | vacanza
 	on 20100213 | general-holidays-ordinance-2010
-The first day of January = 一月一日 | 01-01 if monday tuesday wednesday thursday friday saturday [1977,1998), 01-01 if monday tuesday wednesday thursday friday saturday [2007,) | general-holidays-ordinance-2010 [2007,); library
-	01-01 [1998,2006) | general-holidays-ordinance-2010
+The first day of January = 一月一日 | 01-01 if monday tuesday wednesday thursday friday saturday [1977,) | general-holidays-ordinance-2010 [1998,); library
 The first weekday after Christmas Day = 聖誕節後第一個周日 | 12-26 if sunday +1 [1954,1983), 12-26 if sunday +1 [1999,2005), 12-26 if sunday +1 [2010,) | general-holidays-ordinance-2010 [2010,); general-holidays-ordinance-2010 [1999,2005) estimated; general-holidays-ordinance
 	12-26 [1990,1993), 12-26 [1995,1998), on 19931227 | estimated | general-holidays-ordinance
 	12-26 if tuesday wednesday thursday friday saturday [1998,2010) | estimated | general-holidays-ordinance-2010
@@ -67,9 +62,7 @@ The second day following the Chinese Mid-Autumn Festival = 中秋節後第二日
 	on 20220912 20290924 20361006 20391003 20460917 20490913 20520909 20590922 20631008 20730918 20760914 20800930 21000920 | general-holidays-ordinance-2010
 The second day of Lunar New Year = 農曆年初二 | korean 1-1 +1 [1998,2000), korean 1-1 +1 [2001,2003), korean 1-1 +1 [2004,2017), korean 1-1 +1 [2018,2020), korean 1-1 +1 [2021,2024), korean 1-1 +1 [2025,2027), chinese 1-1 +1 [2028,2044), korean 1-1 +1 [2045,2047), korean 1-1 +1 [2048,2051), chinese 1-1 +1 [2052,2071), korean 1-1 +1 [2072,2074), korean 1-1 +1 [2075,2078), korean 1-1 +1 [2079,2088), chinese 1-1 +1 [2089,2095), korean 1-1 +1 [2096,2098), korean 1-1 +1 [2099,) | general-holidays-ordinance-2010
 	chinese 1-1 +1 [1963,1973), korean 1-1 +1 [1974,1976), korean 1-1 +1 [1977,1980), chinese 1-1 +1 [1981,1990), korean 1-1 +1 [1991,1993), chinese 1-1 +1 [1994,1998) | library
-The second weekday after Christmas Day = 聖誕節後第二個周日 | 12-26 if monday +1 [1955,1989), 12-26 if monday +1 [2011,2096) | general-holidays-ordinance-2010 [2011,2096); general-holidays-ordinance
-	on 19941227 | estimated | general-holidays-ordinance
-	on 20051227 | estimated | general-holidays-ordinance-2010
+The second weekday after Christmas Day = 聖誕節後第二個周日 | 12-26 if monday +1 | general-holidays-ordinance-2010 [2011,); general-holidays-ordinance-2010 [2005,2011) estimated; general-holidays-ordinance [1994,2005) estimated; general-holidays-ordinance
 The third day of Lunar New Year = 農曆年初三 | chinese 1-1 +2 [1978,1991), chinese 1-1 +2 [2022,2041), chinese 1-1 +2 [2086,) | library [1978,1991); general-holidays-ordinance-2010
 	korean 1-1 +2 [1992,1997), korean 1-1 +2 [1998,2014), korean 1-1 +2 [2015,2018), korean 1-1 +2 [2019,2021), korean 1-1 +2 [2042,2045), korean 1-1 +2 [2046,2048), korean 1-1 +2 [2049,2061), korean 1-1 +2 [2062,2068), korean 1-1 +2 [2069,2072), korean 1-1 +2 [2073,2075), korean 1-1 +2 [2076,2085) | library [1992,1997); general-holidays-ordinance-2010
 Tuen Ng Festival = 端午節 | chinese 5-5 [1998,2008), chinese 5-5 [2009,2028), chinese 5-5 [2029,2035), chinese 5-5 [2036,2042), chinese 5-5 [2043,2053), chinese 5-5 [2056,2062), chinese 5-5 [2063,2069), chinese 5-5 [2070,2079), kualalumpur 9-1 +2 [2080,2082), chinese 5-5 [2082,2085), chinese 5-5 [2086,2093), chinese 5-5 [2094,2096), chinese 5-5 [2097,), on 20530619 20540610 20930528 | general-holidays-ordinance-2010

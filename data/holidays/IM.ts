@@ -6,9 +6,9 @@ source bank-holidays-friday-2023 | Isle of Man, bank holidays: the Friday of the
 source treasury-bank-holidays-1989 | Isle of Man, Treasury, bank holidays under the Bank Holidays Act 1989 | https://www.gov.im/news/2021/jul/06/bank-holidays-in-the-isle-of-man-2022/
 source treasury-bank-holidays-2026 | Isle of Man, Treasury, bank holidays of 2026: the Friday of the races | https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415 | list
 
+lieu saturday>next sunday>next | all but Tynwald Day | library
+
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
 Early May bank holiday | 1 monday 05 [1978,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
 	on 19950508 | vacanza
 Early May bank holiday (VE day) | on 20200508 | library
@@ -16,7 +16,6 @@ Golden Jubilee of Elizabeth II | on 20020603 | vacanza
 King Charles III's Coronation | on 20230508 | library
 Millennium Celebrations | on 19991231 | vacanza
 New Year's Day | 01-01 [1975,) | library
-New Year's Day (substitute day) | 01-02 if sunday +1 [1977,2096), 01-01 if sunday +1 [1978,2097) | substitute | library
 Queen Elizabeth's Funeral Day | on 20220919 | library
 Queen’s Diamond Jubilee | on 20120605 | library
 Queen’s Platinum Jubilee | on 20220603 | library

@@ -214,16 +214,14 @@ Ambedkar Jayanti = अंबेडकर जयंती; Ambedkar Jayanti @ AN 
 	on 20260414 | in MH | maharashtra-general-administration-*
 	04-14 [,2025), 04-14 [2027,) | in MH | library
 	on 20250414 | in PB | punjab-department-personnel-*
-	on 20260414 | in AP | andhra-pradesh-general-2026
-	04-14 [,2026), 04-14 [2027,) | in AP | library
+	04-14 | in AP | library
 	04-14 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Asom Day (Sukaphaa Day) = অসম দিৱস | 12-02 [2010,) | in AS | AS-list [2013,); AS-list estimated
 Ayudha Puja = ஆயுத பூஜை | hindu navami [2010,) | in PY | computed estimated | PY-list
 	on 20211014 20221004 20231023 20241011 20251001 | in TN | announced | tamil-nadu-public-*
 	on 20261019 | in TN | announced | tamil-nadu-24-2026
 	hindu navami [2010,) | in TN | computed estimated | TN-list
-Babu Jagjivan Ram Jayanti = బాబు జగ్జీవన్ రామ్ జయంతి | 04-05 [2010,2026), 04-05 [2027,) | in AP | AP-list [2010,2012) estimated; AP-list
-	on 20260405 | in AP | andhra-pradesh-general-2026
+Babu Jagjivan Ram Jayanti = బాబు జగ్జీవన్ రామ్ జయంతి | 04-05 [2010,) | in AP | AP-list [2027,); andhra-pradesh-general-2026 [2026,2027); AP-list
 	on 20250405 | in TG | announced | telangana-general-administration-*
 Bali Padyami (Deepavali) = ಬಲಿಪಾಡ್ಯಮಿ, ದೀಪಾವಳಿ | on 20241102 20251022 20261110 | in KA | announced | karnataka-department-personnel-*
 	hindu bali [2010,) | in KA | computed estimated | KA-list
@@ -285,12 +283,10 @@ Buddha Purnima = बुद्ध पूर्णिमा; બુદ્ધ પ�
 	on 20220516 20230505 20240523 | in MH | announced | department-personnel-training-*
 	on 20250512 20260501 | in MH | announced | maharashtra-general-administration-*
 	on 20010430 20020519 20030508 20030514 20040502 20040526 20090508 | vacanza
-Chapchar Kut | friday>=02-27 [2010,2014) | in MZ | estimated | MZ-list
-	1 friday 03 [2014,) | in MZ | MZ-list
+Chapchar Kut | 1 friday 03 [2010,) | in MZ | MZ-list
 Chehallum = चेहल्लुम | on 20151204 20260804 | in BR | announced | bihar-general-administration-*
 	delhi 2-20 [2010,) | in BR | computed estimated | BR-list
-Cheiraoba | hindu mesha [2010,2014) | in MN | estimated | MN-list
-	04-14 [2014,) | in MN | MN-list
+Cheiraoba | 04-14 [2010,) | in MN | MN-list [2023,); MN-list [2014,2023); MN-list
 Cheti Chand = चेटी चंड; ચેટીચાંદ @ GJ | on 20210413 | in GJ | announced | gujarat-general-administration-2021
 	hindu cheti-chand [2010,) | in GJ RJ | computed estimated | @-list
 	on 20250330 | in RJ | announced | rajasthan-general-administration-2025
@@ -304,8 +300,7 @@ Chhath Puja = छठ पूजा; ছট পূজা @ AS WB | hindu chhath [2
 	hindu chhath [2010,) | in DL JH | computed estimated | @-list
 	on 20251027 | in WB | announced | west-bengal-*
 	hindu chhath [2024,) | in WB | computed estimated | west-bengal-notification-2023
-Chhatrapati Shivaji Maharaj Jayanti = छत्रपती शिवाजी महाराज जयंती | 02-19 [2010,2021), on 20220219 | in MH | estimated | MH-list
-	on 20210219 | in MH | maharashtra-general-administration-2021-2
+Chhatrapati Shivaji Maharaj Jayanti = छत्रपती शिवाजी महाराज जयंती | 02-19 [2010,2023) | in MH | MH-list [2022,); maharashtra-general-administration-2021-2 [2021,2022); MH-list
 	02-19 if sunday monday tuesday friday saturday [2023,), 02-19 if wednesday thursday [2031,2100) | in MH | maharashtra-general-administration-2
 	on 20250219 | in MH | announced | maharashtra-general-administration-*
 	on 20260219 | in MH | maharashtra-general-administration-*
@@ -325,8 +320,7 @@ Christmas Day = क्रिसमस; Christmas Day @ AN AR GA JK ML MN MZ NL S
 	on 20261225 | in MH | maharashtra-general-administration-*
 	12-25 [,2025), 12-25 [2027,) | in MH | library
 	on 20251225 | in PB | punjab-department-personnel-*
-	on 20261225 | in AP | andhra-pradesh-general-2026
-	12-25 [,2026), 12-25 [2027,) | in AP | library
+	12-25 | in AP | library
 	12-25 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Christmas Eve | 12-24 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
 	12-24 [2021,) | in ML | meghalaya-public-holidays-2014
@@ -450,8 +444,7 @@ Gandhi Jayanti = गांधी जयंती; Gandhi Jayanti @ AN AR GA JK M
 	10-02 [,2025), 10-02 [2026,) | in GA PB RJ | library
 	on 20251002 | in GA | goa-general-administration-2025
 	on 20251002 | in PB | punjab-department-personnel-*
-	on 20261002 | in AP | andhra-pradesh-general-2026
-	10-02 [,2026), 10-02 [2027,) | in AP | library
+	10-02 | in AP | library
 	10-02 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Ganesh Chaturthi = వినాయక చవితి; Ganesh Chaturthi @ GA; ಗಣೇಶ ಚತುರ್ಥಿ @ KA; गणेश चतुर्थी @ MH; ଗଣେଶ ଚତୁର୍ଥୀ @ OR | on 20260914 | in AP | announced | andhra-pradesh-general-2026
 	hindu ganesh [2010,) | in AP GA KA MH OR TG | computed estimated | @-list
@@ -465,8 +458,7 @@ Ganesh Chaturthi = వినాయక చవితి; Ganesh Chaturthi @ GA; �
 Ganesh Chaturthi (second day) | on 20250828 | in GA | announced | goa-general-administration-2025
 	hindu ganesh +1 [2012,) | in GA | computed estimated | goa-general-administration-2024
 Garia Puja | 04-21 [2010,) | in TR | TR-list [2021,); TR-list estimated
-Goa Liberation Day | on 20251219 | in GA | goa-general-administration-2025
-	12-19 [,2025), 12-19 [2026,) | in GA | library
+Goa Liberation Day | 12-19 | in GA | library
 	12-19 | in DD | library
 Good Friday = गुड फ्राइडे; Good Friday @ AN AR GA JK ML MN MZ NL SK LA; గుడ్ ఫ్రైడే @ AP TG; গুড ফ্ৰাইডে @ AS; ગુડ ફ્રાઇડે @ DD DN GJ DH; ಗುಡ್ ಫ್ರೈಡೇ @ KA; ദുഃഖവെള്ളി @ KL LD; गुड फ्रायडे @ MH; ଗୁଡ୍ ଫ୍ରାଇଡେ @ OR; ਗੁੱਡ ਫ੍ਰਾਈਡੇ @ PB; புனித வெள்ளி @ PY TN; গুড ফ্রাইডে @ TR WB | easter-2 | but AP GA HP HR JK KA MH PB RJ UP UT LA | library
 	on 20210402 20250418 | in UP | announced | uttar-pradesh-general-*
@@ -483,8 +475,7 @@ Good Friday = गुड फ्राइडे; Good Friday @ AN AR GA JK ML MN M
 	on 20250418 20260403 | in MH | announced | maharashtra-general-administration-*
 	easter-2 [,2025), easter-2 [2027,) | in MH | library
 	on 20250418 | in PB | announced | punjab-department-personnel-*
-	on 20260403 | in AP | announced | andhra-pradesh-general-2026
-	easter-2 [,2026), easter-2 [2027,) | in AP | library
+	easter-2 | in AP | library
 	on 20240329 20250418 20260403 | in KA | announced | karnataka-department-personnel-*
 	easter-2 [,2024), easter-2 [2027,) | in KA | library
 Govardhan Puja = गोवर्धन पूजा; Govardhan Puja @ CH | on 20231113 20251022 | in CH | announced | CH-list
@@ -646,8 +637,7 @@ Independence Day = स्वतंत्रता दिवस; Independence Day
 	on 20260815 | in MH | maharashtra-general-administration-*
 	08-15 [,2025), 08-15 [2027,) | in MH | library
 	on 20250815 | in PB | punjab-department-personnel-*
-	on 20260815 | in AP | andhra-pradesh-general-2026
-	08-15 [,2026), 08-15 [2027,) | in AP | library
+	08-15 | in AP | library
 	08-15 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Indigenous Faith Day | 12-01 [2010,) | in AR | AR-list [2020,); AR-list estimated
 Indrajatra | on 20210920 20230929 20250906 | in SK | announced | SK-list
@@ -715,9 +705,7 @@ Kut | 11-01 [2010,) | in MN | MN-list [2014,); MN-list estimated
 Labour Day = मजदूर दिवस; Labour Day @ AS; ಕಾರ್ಮಿಕ ದಿನಾಚರಣೆ @ KA; മേയ് ദിനം @ KL; மே தினம் @ TN; মে দিবস @ WB | 05-01 | in AS | assam-2016-2013 [2013,2033); library estimated
 	05-01 [2015,2033) | in BR | bihar-gazette-847-2014
 	05-01 [,2015), 05-01 [2033,) | in BR KL | library estimated
-	05-01 [2014,2026), 05-01 [2027,2033) | in WB | west-bengal-2014
-	on 20260501 | in WB | west-bengal-finance-2025
-	05-01 [,2014), 05-01 [2033,) | in WB | library estimated
+	05-01 | in WB | library [2033,) estimated; west-bengal-2014 [2027,2033); west-bengal-2014 [2014,2027); library estimated
 	05-01 | in TN | tamil-nadu-government-2012 [2012,2033); library estimated
 	05-01 [2010,) | in KA | karnataka-department-personnel-* [2024,2027) announced; KA-list [2010,2017) estimated; KA-list
 	05-01 [2015,2033) | in KL | kerala-2021-2015
@@ -787,8 +775,7 @@ Maharishi Valmiki Jayanti = महर्षि वाल्मीकि जय�
 	on 20211020 20261026 | in UT | announced | uttarakhand-general-administration-*
 Maharshi Dayanand Saraswati Jayanti | on 20130307 20170221 | in HR | announced | haryana-chief-secretary-2013
 Maharshi Kashyap and Nishadraj Guhya Jayanti | on 20150405 | in UP | announced | uttar-pradesh-general-*
-Mahatma Jyotirao Phule Jayanti = महात्मा ज्योतिबा फुले जयंती | 04-11 [2010,2025), 04-11 [2026,) | in RJ | RJ-list [2026,); RJ-list estimated
-	on 20250411 | in RJ | rajasthan-general-administration-2025
+Mahatma Jyotirao Phule Jayanti = महात्मा ज्योतिबा फुले जयंती | 04-11 [2010,) | in RJ | RJ-list [2026,); rajasthan-general-administration-2025 [2025,2026); RJ-list
 Mahavir Jayanti = महावीर जयंती; మహావీర్ జయంతి @ AP TG; Mahavir Jayanti @ AR ML MN MZ NL SK; মহাবীৰ জয়ন্তী @ AS; મહાવીર જયંતી @ DD DN GJ DH; ಮಹಾವೀರ ಜಯಂತಿ @ KA; മഹാവീർ ജയന്തി @ KL LD; ମହାବୀର ଜୟନ୍ତୀ @ OR; ਮਹਾਂਵੀਰ ਜਯੰਤੀ @ PB; மகாவீர் ஜெயந்தி @ PY TN; মহাবীর জয়ন্তী @ TR WB | on 20160420 | but AR GA HP ML MN NL PY SK TR | announced | department-personnel-training-2015
 	on 20200406 | but AP AR AS CT GA HP JK KL ML MN NL OR PY SK TG TR LA | announced | department-personnel-training-2019
 	on 20210425 | in national AN BR CH DD DL DN GJ HR KA LD MH MP MZ PB RJ TN WB JH DH | announced | department-personnel-training-2020
@@ -828,8 +815,7 @@ Martyrdom Day of Kartar Singh Sarabha = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ. ਕ
 Martyrdom Day of Shaheed Udham Singh | 07-31 [,2010), 07-31 [2014,) | in HR | haryana-2024-2017 [2017,2033); library
 Martyrs' Day | 07-13 [,2020) | in JK | jammu-kashmir-holidays-2020 [2010,2020); library
 Maundy Thursday = പെസഹാ വ്യാഴം | easter-3 [2010,) | in KL | computed | KL-list [2021,); KL-list estimated
-May Day = May Day; ਮਈ ਦਿਵਸ @ PB; மே தினம் @ PY | 05-01 [2010,2025), 05-01 [2026,) | in GA | GA-list [2010,2012) estimated; GA-list
-	on 20250501 | in GA | goa-general-administration-2025
+May Day = May Day; ਮਈ ਦਿਵਸ @ PB; மே தினம் @ PY | 05-01 [2010,) | in GA | GA-list [2026,); goa-general-administration-2025 [2025,2026); GA-list
 	05-01 [2010,) | in MN | MN-list [2014,); MN-list estimated
 	05-01 [2010,) | in TR | TR-list [2021,); TR-list estimated
 	05-01 [2010,2016) | in PB | estimated | PB-list
@@ -892,10 +878,7 @@ Naraka Chaturdashi | on 20241031 20251020 | in KA | announced | karnataka-depart
 Nauroz | 03-21 [2020,) | in LA | LA-list [2025,); LA-list estimated
 Nepali Bhasa Manyata Diwas | 08-20 [2023,) | in SK | SK-list
 Netaji Subhas Chandra Bose Jayanti = ନେତାଜୀ ସୁଭାଷ ଚନ୍ଦ୍ର ବୋଷ ଜୟନ୍ତୀ; Netaji Subhas Chandra Bose Jayanti @ AS; নেতাজি সুভাষচন্দ্র বসু জয়ন্তী @ WB | 01-23 | in AS | assam-2016-2013 [2013,2033); library estimated
-	01-23 [2014,2025), 01-23 [2027,2033) | in WB | west-bengal-2014
-	on 20250123 | in WB | west-bengal-finance-2025-2
-	on 20260123 | in WB | west-bengal-finance-2025
-	01-23 [,2014), 01-23 [2033,) | in WB | library estimated
+	01-23 | in WB | library [2033,) estimated; west-bengal-2014 [2027,2033); west-bengal-2014 [2014,2027); library estimated
 	01-23 [2010,) | in OR | OR-list [2014,); OR-list estimated
 New Year festival | 01-02 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
 New Year's Day = New Year's Day; ஆங்கிலப் புத்தாண்டு @ TN; ইংরেজি নববর্ষ @ WB | 01-01 [2010,) | in ML | ML-list [2014,); ML-list estimated
@@ -1000,8 +983,7 @@ Republic Day = गणतंत्र दिवस; Republic Day @ AN AR GA JK ML
 	on 20260126 | in MH | maharashtra-general-administration-*
 	01-26 [,2025), 01-26 [2027,) | in MH | library
 	on 20250126 | in PB | punjab-department-personnel-*
-	on 20260126 | in AP | andhra-pradesh-general-2026
-	01-26 [,2026), 01-26 [2027,) | in AP | library
+	01-26 | in AP | library
 	01-26 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Saddula Bathukamma = సద్దుల బతుకమ్మ | on 20261018 | in TG | announced | telangana-general-administration-*
 Saga Dawa | on 20210526 20230604 20250611 | in SK | announced | SK-list
@@ -1038,11 +1020,8 @@ State Day = State Day; पूर्ण राज्यत्व दिवस @ H
 	on 20230125 20260125 | in HP | himachal-pradesh-general-*
 	01-25 [,2015), 01-25 [2033,) | in HP | library
 Statehood Day | 12-01 | in NL | library estimated
-Swami Vivekananda Jayanti = স্বামী বিবেকানন্দ জয়ন্তী | 01-12 [2014,2026), 01-12 [2027,2033) | in WB | west-bengal-2014
-	on 20260112 | in WB | west-bengal-finance-2025
-	01-12 [,2014), 01-12 [2033,) | in WB | library estimated
-Tamil New Year's Day = தமிழ்ப் புத்தாண்டு | hindu mesha [2010,2020) | in PY | estimated | PY-list
-	04-14 [2020,) | in PY | PY-list
+Swami Vivekananda Jayanti = স্বামী বিবেকানন্দ জয়ন্তী | 01-12 | in WB | library [2033,) estimated; west-bengal-2014 [2027,2033); west-bengal-2014 [2014,2027); library estimated
+Tamil New Year's Day = தமிழ்ப் புத்தாண்டு | 04-14 [2010,) | in PY | PY-list [2027,); PY-list [2020,2027); PY-list
 	04-14 [2022,) | in TN | tamil-nadu-yearly-2
 Telangana Formation Day = తెలంగాణ అవతరణ దినోత్సవం | 06-02 | in TG | library estimated
 Telugu New Year's Day = தெலுங்கு வருடப் பிறப்பு | on 20210413 20220402 20230322 20240409 20250330 | in TN | announced | tamil-nadu-public-*

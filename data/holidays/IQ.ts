@@ -32,8 +32,7 @@ New Year's Day | 01-01 [,1964), 01-01 if sunday monday tuesday [1968,2098), 01-0
 Nowruz = نوروز | 03-21 [,1964), 03-21 if sunday monday tuesday wednesday friday saturday [1967,), 03-20 if wednesday +1 [1974,2098) | collection | law-official-holidays-2024
 Prophet's Birthday = المولد النبوي | on 20140114, on 20161212 20171201 20181121 | collection estimated | law-official-holidays
 	hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | law-official-holidays-2024
-Republic Day = عيد الجمهورية | on 20240714 | cabinet-july-2024
-	07-14 [1959,2024) | collection | law-official-holidays-1972
+Republic Day = عيد الجمهورية | 07-14 [1959,2025) | cabinet-july-2024 [2024,); law-official-holidays-1972 collection
 
 fact national 2023 | off 05-01 | not 12-25 | Cabinet, December 2023: for Christians only
 fact national 2024 | off 07-14 12-25 | not 12-26 | Council of Ministers, July and December 2024

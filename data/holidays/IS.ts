@@ -9,11 +9,8 @@ source log-um-40-1971-2 | Iceland, Lög um 40 stunda vinnuviku (88/1971): from o
 Ascension Day = Uppstigningardagur | easter+39 | log-um-40-1971 [1997,); library
 Boxing Day = Annar í jólum | 12-26 | log-um-40-1971 [1997,); library
 Christmas Day = Jóladagur | 12-25 | log-um-40-1971 [1997,); library
-Christmas Eve = Aðfangadagur | 12-24 [1951,1961), 12-24 [1990,1995), 12-24 [2010,2017) | half | log-um-40-1971 [2010,2017); log-um-40-1971-2 [1990,1995) estimated; log-um-40-1971-2
-	12-24 if monday tuesday wednesday thursday friday saturday [1962,1989), 12-24 if monday tuesday wednesday thursday friday saturday [1997,2010), 12-24 if monday tuesday wednesday thursday friday saturday [2018,) | half | log-um-40-1971 [2018,); log-um-40-1971 [1997,2010) estimated; log-um-40-1971-2
-	on 19961224 | half estimated | log-um-40-1971-2
-	12-23 if saturday +1 [,1990), 12-23 if saturday +1 [2000,2007), 12-23 if saturday +1 [2017,2091) | log-um-40-1971 [2017,2091); log-um-40-1971 [2000,2007) estimated; log-um-40-1971-2
-	on 19951224 | estimated | log-um-40-1971-2
+Christmas Eve = Aðfangadagur | 12-24 if monday tuesday wednesday thursday friday saturday | half | log-um-40-1971 [2010,); log-um-40-1971 [1997,2010) estimated; log-um-40-1971-2 [1990,1997) estimated; log-um-40-1971-2
+	12-23 if saturday +1 | log-um-40-1971 [2017,); log-um-40-1971 [1995,2017) estimated; log-um-40-1971-2
 Commerce Day = Frídagur verslunarmanna | 1 monday 08 [1983,) | log-um-40-1971 [1997,); library
 Easter Monday = Annar í páskum | easter+1 | log-um-40-1971 [1997,); library
 Easter Sunday = Páskadagur | easter | log-um-40-1971 [1997,); library
@@ -23,11 +20,8 @@ Icelandic National Day = Íslenski þjóðhátíðardagurinn | 06-17 | log-um-40
 Labour Day = Hátíðisdagur Verkamanna | 05-01 | log-um-40-1971 [1997,); library
 Maundy Thursday = Skírdagur | easter-3 | log-um-40-1971 [1997,); library
 New Year's Day = Nýársdagur | 01-01 | log-um-40-1971 [1997,); library
-New Year's Eve = Gamlársdagur | 12-31 [1951,1961), 12-31 [1990,1995), 12-31 [2010,2017) | half | log-um-40-1971 [2010,2017); log-um-40-1971-2 [1990,1995) estimated; log-um-40-1971-2
-	12-31 if monday tuesday wednesday thursday friday saturday [1962,1989), 12-31 if monday tuesday wednesday thursday friday saturday [1997,2010), 12-31 if monday tuesday wednesday thursday friday saturday [2018,) | half | log-um-40-1971 [2018,); log-um-40-1971 [1997,2010) estimated; log-um-40-1971-2
-	on 19961231 | half estimated | log-um-40-1971-2
-	12-30 if saturday +1 [,1990), 12-30 if saturday +1 [2000,2007), 12-30 if saturday +1 [2017,2091) | log-um-40-1971 [2017,2091); log-um-40-1971 [2000,2007) estimated; log-um-40-1971-2
-	on 19951231 | estimated | log-um-40-1971-2
+New Year's Eve = Gamlársdagur | 12-31 if monday tuesday wednesday thursday friday saturday | half | log-um-40-1971 [2010,); log-um-40-1971 [1997,2010) estimated; log-um-40-1971-2 [1990,1997) estimated; log-um-40-1971-2
+	12-30 if saturday +1 | log-um-40-1971 [2017,); log-um-40-1971 [1995,2017) estimated; log-um-40-1971-2
 Pentecost = Hvítasunnudagur | easter+49 | log-um-40-1971 [1997,); library
 Whit Monday = Annar í hvítasunnu | easter+50 | log-um-40-1971 [1997,); library
 

@@ -4,9 +4,9 @@ known [1990,)
 
 source queen-s-diamond | The Queen’s Diamond Jubilee, as vacanza/holidays (MIT) lists them
 
+lieu saturday>next sunday>next | all but Liberation Day | library
+
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1976,) | substitute | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
 Corn Riots Anniversary | on 20210927 | collection estimated | off-one-time
 Early May Bank Holiday | on 20200504 | vacanza
 Early May bank holiday | on 19950508 | vacanza
@@ -15,7 +15,6 @@ Early May bank holiday (VE day) | on 20200508 | library
 King Charles III's Coronation | on 20230508 | library
 Liberation Day | 05-09 if monday tuesday wednesday thursday friday [,2099), 05-08 if friday +1 [2015,2100), on 20100509 | library
 Millennium Celebrations | on 19991231 | vacanza
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1977,2096) | substitute | library
 Queen Elizabeth's Funeral Day | on 20220919 | library
 Queen's Golden Jubilee | on 20020603 | vacanza
 Queen’s Diamond Jubilee | on 20120605 | library

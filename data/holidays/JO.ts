@@ -18,10 +18,11 @@ Eid al-Adha = عيد الأضحى | on 20190811 20190812 20190813 20190814 | ann
 Eid al-Fitr = عيد الفطر | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | official-communiques-prime
 Independence Day = عيد الاستقلال | 05-25 | collection | official-communiques-prime
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | official-communiques-prime
+Isra' and Mi'raj = الإسراء والمعراج | hijri 7-27 [1990,2006) | computed estimated | vacanza
 Prophet's Birthday = المولد النبوي | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | official-communiques-prime
 
 fact national 2019 | off 08-10 08-11 08-14 | not 08-15 | circular of the Prime Minister
 fact national 2025 | off 06-05 06-10 | not 06-11 | announcement of 28 May 2025
-decided no law | Isra' and Mi'raj | - | - | national | a working day | Jordan, a decision of 2007: Isra and Mi’raj is remembered without a day off | https://poxnel.com/110297
+decided no law | Isra' and Mi'raj | - | [2006,) | national | a working day | Jordan, a decision of 2005: Isra and Mi’raj is remembered without a day off | https://www.assawsana.com/article/660304
 decided yes law | Eid al-Adha | - | - | national | five days with that of Arafah | Jordan, Prime Minister, July 2022: from Arafah on 8 July to 12 July | https://raya.ps/news/1133513.html
 `;

@@ -22,13 +22,12 @@ source gazette-vacanza-holidays | Kenya Gazette, as vacanza/holidays (MIT) lists
 source public-holidays-act | Kenya, Public Holidays Act (cap. 110); these days as other collections have them
 source public-holidays-act-2 | Kenya, Public Holidays Act (Cap. 110), schedule, part I | https://docslib.org/doc/6426380/public-holidays-act
 
+lieu sunday>next | all but End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha) | as (substitute day) | library
+
 feasts en | Boxing Day; Labour Day | library
-Boxing Day (substitute day) | 12-26 if sunday +1 [1993,), on 19541227 | substitute | library
 Christmas Day = Krismasi | 12-25 | library
-Christmas Day (substitute day) = Krismasi (substitute day) | 12-26 if monday +1 [1955,1961), 12-26 if monday +1 [1988,2096) | substitute | library
 Easter Monday = Jumatatu ya Pasaka | easter+1 | library
 Eid al-Fitr (substitute day) | on 20120820 20250331 | collection estimated | off-vacanza-holidays
-Eid-al-Fitr (substitute day) = Eid-al-Fitr (observed, estimated) | on 20011217 20041115 20090921 | substitute | vacanza
 Election day | on 20170808 20220809 | one_off | gazette-notice-under-*
 	on 20171025 | one_off | gazette-notice-under-3
 	on 20171026 | one_off | gazette-notice-under-4
@@ -41,23 +40,17 @@ Idd-ul-Fitr | daressalaam 10-1 [2014,2025) | computed estimated | public-holiday
 	on 20160707 20200525 20230421 | collection estimated | public-holidays-act
 Inauguration of the Deputy President | on 20241101 | one_off | gazette-notice-under-10
 Jamhuri Day = Siku ya Jamhuri | 12-12 [1964,) | library
-Jamhuri Day (substitute day) = Siku ya Jamhuri (substitute day) | 12-12 if sunday +1 [1993,) | substitute | library
-Labour Day (substitute day) | 05-01 if sunday +1 [1955,1961), 05-01 if sunday +1 [1988,2096) | substitute | library
-Madaraka Day = Siku ya Madaraka | on 20100601 | public-holidays-act-2
-	06-01 [2011,) | library
-Madaraka Day (substitute day) = Siku ya Madaraka (substitute day) | 06-01 if sunday +1 [2014,2099) | substitute | library
+Madaraka Day = Siku ya Madaraka | 06-01 [2010,) | library
 Mashujaa Day = Siku ya Mashujaa | 10-20 [1964,) | library
-Mashujaa Day (substitute day) = Siku ya Mashujaa (substitute day) | 10-20 if sunday +1 [1985,2098) | substitute | library
 Memorial of President Daniel arap Moi | on 20200211 | collection estimated | gazette-vacanza-holidays
 Moi Day | 10-10 [1990,2010), 10-10 [2018,) | library
-Moi Day (substitute day) | 10-10 if sunday +1 [1993,2005), 10-10 if sunday +1 [2021,) | substitute | library
 National Tree Growing Day | on 20231113 20240510 | one_off | gazette-notice-under-*
 New Year's Day = Mwaka mpya | 01-01 | library
-New Year's Day (substitute day) = Mwaka mpya (substitute day) | 01-01 if sunday +1 [,1962), 01-01 if sunday +1 [1989,2097) | substitute | library
 Presidential inauguration | on 20171128 | one_off | gazette-notice-under-5
 	on 20220913 | one_off | gazette-notice-under-7
 State Funeral of Mwai Kibaki | on 20220429 | one_off | gazette-burial-president
 Visit of Pope Francis | on 20151126 | one_off | gazette-notice-under-*
+Eid-al-Fitr (substitute day) = Eid-al-Fitr (observed, estimated) | on 20011217 20041115 20090921 | substitute | vacanza
 
 fact national 2010 | off 12-12 | not 11-16 | Public Holidays Act: for Muslims
 fact national 2015 | off 10-20 11-26 | not 10-10 | Constitution of 2010: no Moi Day

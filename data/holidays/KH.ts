@@ -11,31 +11,25 @@ source sub-decrees-public | Cambodia, sub-decrees on public holidays, as vacanza
 source yearly-sub-decrees | Cambodia, yearly sub-decrees on public holidays; not checked against the law
 
 Commemoration Day of the King Father | 10-15 [2013,) | collection | yearly-sub-decrees
-Constitution Day | on 19930924 | vacanza
-	09-24 [1994,) | collection | yearly-sub-decrees
+Constitution Day | 09-24 [1993,) | yearly-sub-decrees [1994,) collection; vacanza
 Human Rights Day | 12-10 [1993,2020) | sub-decree-public-2010 [2005,2020); vacanza
-Independence Day | on 19931109 | vacanza
-	11-09 [1994,) | collection | yearly-sub-decrees
+Independence Day | 11-09 [1993,) | yearly-sub-decrees [1994,) collection; vacanza
 International Children's Day | 06-01 [1993,2020) | sub-decree-public-2010 [2005,2020); vacanza
-International Women's Day | on 19930308 | vacanza
-	03-08 [1994,) | collection | yearly-sub-decrees
+International Women's Day | 03-08 [1993,) | yearly-sub-decrees [1994,) collection; vacanza
 Khmer New Year = ចូលឆ្នាំខ្មែរ | 04-13 [1993,2010), on 19930414 19930415 | vacanza
 	04-14 [1994,2010), 04-15 [1994,2010), hindu boishakh -1 [2017,2019), hindu boishakh [2017,2019), hindu boishakh +1 [2017,2019), 04-14 [2021,2028), 04-15 [2021,2028), 04-16 [2021,2028), 04-14 if sunday monday tuesday thursday friday saturday [2029,2100), 04-15 if sunday monday tuesday wednesday friday saturday [2029,2100), 04-16 if sunday monday tuesday wednesday thursday saturday [2029,2100), 04-13 if tuesday +1 [2038,), 04-14 if wednesday +1 [2038,), 04-15 if thursday +1 [2038,) | collection | yearly-sub-decrees
 	hindu mesha -1 [2010,2017), hindu mesha [2010,2017), hindu mesha +1 [2010,2017), 04-12 if friday +1 [2019,2025), on 20190414 20190415 20280413 20280414 20280415 20320413 20320414 20320415 | collection estimated | sub-decrees-public
 Khmer New Year (postponed) = ចូលឆ្នាំខ្មែរ | on 20200817 20200818 20200819 20200820 20200821 | collection estimated | off-vacanza-holidays
 King's Birthday | 05-13 [2005,2020), 05-15 [2005,2020) | sub-decree-public-2010
 	05-14 [2005,) | collection | yearly-sub-decrees
-King's Coronation Day | on 20041029 | vacanza
-	10-29 [2005,) | collection | yearly-sub-decrees
-Labour Day | on 19930501 | vacanza
-	05-01 [1994,) | collection | yearly-sub-decrees
+King's Coronation Day | 10-29 [2004,) | yearly-sub-decrees [2005,) collection; vacanza
+Labour Day | 05-01 [1993,) | yearly-sub-decrees [1994,) collection; vacanza
 Meak Bochea Day = មាឃបូជា | on 19930206 19940126 20020128, on 19950214 19960203 19970221 20040205 20050223 20050224 20060212 20060213 | vacanza
 	hindu magha-purnima [1993,1994), hindu magha-purnima [1995,2002), hindu magha-purnima [2003,2020) | computed estimated | sub-decree-public-2010
 	on 20120207 20130225 20140214 20150203 20160222 | collection estimated | sub-decrees-public
 	on 20170211 | collection estimated | sub-decree-public-2010
 National Day of Remembrance | 05-20 [2018,2020) | collection estimated | off-vacanza-holidays
-New Year's Day | on 19930101 | vacanza
-	01-01 [1994,) | collection | yearly-sub-decrees
+New Year's Day | 01-01 [1993,) | yearly-sub-decrees [1994,) collection; vacanza
 Paris Peace Agreement’s Day | 10-23 [1993,2020) | collection estimated | off-vacanza-holidays [2010,2020); vacanza
 Pchum Ben = ភ្ជុំបិណ្ឌ | hindu mahalaya -1 [1994,2000), hindu mahalaya -1 [2001,2007), hindu mahalaya -1 [2011,2016), hindu mahalaya -1 [2028,2031), hindu mahalaya -1 [2038,2041), hindu mahalaya -1 [2047,2050), hindu mahalaya -1 [2056,2060), hindu mahalaya -1 [2063,2069), hindu mahalaya -1 [2073,2077), hindu mahalaya -1 [2082,2087), hindu mahalaya -1 [2090,2096) | estimated | sub-decrees-public [2011,2016) collection; vacanza [1998,2000); sub-decree-public computed
 	hindu mahalaya [1994,2018), hindu mahalaya [2026,2031), hindu mahalaya [2039,2050), hindu mahalaya [2051,2069), hindu mahalaya [2070,2079), hindu mahalaya [2080,2096), hindu mahalaya [2097,) | estimated | sub-decrees-public [2010,2018) collection; sub-decree-public computed
@@ -45,8 +39,7 @@ Pchum Ben = ភ្ជុំបិណ្ឌ | hindu mahalaya -1 [1994,2000), hind
 	on 20101008 20170921 20190927 20190928 20190929 20211005 20211006 20211007 20311014 20311015 20311016 | collection estimated | sub-decrees-public
 	on 20231013 20231014 20231015 | announced | sub-decree-166-2022
 	on 20250921 20250922 20250923 | announced | ministry-labour-prakas-2024
-Peace Day in Cambodia | on 20241229 | collection estimated | off-vacanza-holidays
-	12-29 [2025,) | ministry-labour-prakas-2024
+Peace Day in Cambodia | 12-29 [2024,) | ministry-labour-prakas-2024 [2025,); off-vacanza-holidays collection estimated
 Queen Mother's Birthday | 06-18 [1994,) | collection | yearly-sub-decrees
 Royal Ploughing Ceremony = ព្រះរាជពិធីច្រត់ព្រះនង្គ័ល | on 19930509 19940428 19950517 19960505 19970524 20010511, on 19950518 19960506 19970525 20010510 20040507 20040508 20050526 20050527 | vacanza
 	on 20100502 20160524 20270524, on 20130528 20140517 20150506 20310509 20320527 | collection estimated | sub-decrees-public
@@ -57,8 +50,7 @@ Royal Ploughing Ceremony = ព្រះរាជពិធីច្រត់ព�
 	on 20170514 20190522 20260505 | collection estimated | sub-decree-public
 Special public holiday | on 20160502 20160516 20180521 20200511 | collection estimated | off-vacanza-holidays
 	on 20190930 | collection estimated | sub-decrees-public
-Victory over Genocide Day | on 19930107 | vacanza
-	01-07 [1994,) | collection | yearly-sub-decrees
+Victory over Genocide Day | 01-07 [1993,) | yearly-sub-decrees [1994,) collection; vacanza
 Visak Bochea Day = វិសាខបូជា | on 19930505 19970520 20010507, on 19940424 19950513 19950514 19970521 20010506 20040503 20040504 20050522 20050523 20060511 20060512 | vacanza
 	on 20100428 20130524 20150502 20160520 20270520, on 20310505 20320523 | collection estimated | sub-decrees-public
 	on 20110517 | announced | sub-decree-public-2011

@@ -16,44 +16,31 @@ source public-official-election | Korea, Public Official Election Act, article 3
 source public-official-election-2 | Korea, Public Official Election Act, articles 34 and 35; Regulations on Holidays of Public Offices, article 2
 source regulations-holidays-public | South Korea, Regulations on Holidays of Public Offices, article 2: the day itself and those before and after; not checked against the law
 
+lieu saturday>next sunday>next [2018,) | Children's Day; Hangul Day | as (대체공휴일) | library
+lieu saturday>next sunday>next [2021,) | Liberation Day; National Foundation Day | as (대체공휴일) | library
+lieu saturday>next sunday>next [2023,) | Buddha's Birthday; Christmas Day; Constitution Day; Independence Movement Day | as (대체공휴일) | library
+lieu sunday>next [2014,) | Korean New Year; Korean Thanksgiving | as (대체공휴일) | library
+
 2002 FIFA World Cup National Team Semi-Finals Celebrations | on 20020701 | vacanza
 Armed Forces Day = 국군의 날 | on 19901001 | vacanza
 	on 20241001 | one_off | cabinet-decision-september-*
 Buddha's Birthday = 석가탄신일 | korean 4-8 [1975,) | library
-Buddha's Birthday (substitute day) = 석가탄신일 (대체공휴일) | orthodox+15 [2069,2071), on 20230529 20260525 20290521 20320517 20360505 20390502 20430518 20460514 20490510 20500530 20530526 20630507 20660503 20730515 20760511 20800527 20870512 20900508 20930504 20970520 21000517 | substitute | library
-	on 20250506 | substitute | library
-	on 20440506 | substitute | library
 Children's Day = 어린이날 | 05-05 [1975,) | library
-Children's Day (substitute day) = 어린이날 (대체공휴일) | 05-06 if sunday +1 [2018,2097), 05-05 if sunday +1 [2019,2098), on 20250506 | substitute | library
-	on 20440506 | substitute | library
 Christmas Day = 기독탄신일 | 12-25 | library
-Christmas Day (substitute day) = 기독탄신일 (대체공휴일) | 12-26 if sunday +1 [2027,), 12-25 if sunday +1 [2033,2096) | substitute | library
 Constitution Day = 제헌절 | 07-17 [1990,2008), 07-17 [2026,) | vacanza [1990,2008); library
-Constitution Day (substitute day) = 제헌절 | on 20270719 | substitute | public-holidays-act-2026
-	07-18 if sunday +1 [2032,), 07-17 if sunday +1 [2033,2096) | substitute estimated | public-holidays-act-2026-2
 Hangul Day = 한글날 | 10-09 [,1991), 10-09 [2013,) | library
-Hangul Day (substitute day) = 한글날 (대체공휴일) | 10-10 if sunday +1 [2021,), 10-09 if sunday +1 [2022,2096) | substitute | library
 Independence Movement Day = 3·1절 | 03-01 | library
-Independence Movement Day (substitute day) = 3·1절 (대체공휴일) | 03-02 if sunday +1 [2025,2099), 03-01 if sunday +1 [2026,2100) | substitute | library
 Korean New Year = 설날 | korean 1-1 [1985,), korean 1-1 -1 [1989,), korean 1-1 +1 [1989,) | computed | regulations-holidays-public
-Korean New Year (substitute day) = 설날 (대체공휴일) | chinese 1-1 +2 [2036,2038), chinese 1-1 +2 [2039,2041), on 20160210 20230124 20300205 20330202 20440201 20470128 20500125 | substitute | library collection
-	on 20170130 20200127 20240212 20270209 20340221 | substitute | library
 Korean Thanksgiving = 추석 | korean 8-15, korean 8-15 +1 [1986,), korean 8-15 -1 [1989,), on 19631003 19821002 | library
-Korean Thanksgiving (substitute day) = 추석 (대체공휴일) | chinese 8-15 +2 [2014,2016), chinese 8-15 +2 [2028,2030), chinese 8-15 +2 [2035,2037), chinese 8-15 +2 [2038,2040), chinese 8-15 +2 [2045,2047), on 20180926 20320921 20361007 20391005 20420930 20471007 20490913 | substitute | library collection
-	on 20171006 20220912 20251008 | substitute | library
 Labour Day = 노동절 | 05-01 [2026,) | public-holidays-act-2026
 Labour Day (substitute day) = 대체공휴일(노동절) | on 20270503 | announced | public-holidays-act-2026
-Labour Day (substitute day) = 노동절 | 05-02 if sunday +1 [2032,2061), 05-01 if sunday +1 [2044,2096), 05-02 if sunday +1 [2077,), on 20330502 20390503 20660504 | substitute estimated | public-holidays-act-2026
 Liberation Day = 광복절 | 08-15 | library
-Liberation Day (substitute day) = 광복절 (대체공휴일) | 08-15 if sunday +1 [2021,), 08-16 if sunday +1 [2026,2100) | substitute | library
 Local Election Day = 지방선거일 | on 19910326 19910620 19950627 19980604 20020613 20060531 | vacanza
 	on 20100602 20140604 20180613 20220601 20260603 20300612 | collection | public-official-election
 Memorial Day = 현충일 | 06-06 [1956,) | library
 National Assembly Election Day = 국회의원 선거일 | on 19920324 19960411 20000413 20040415 | vacanza
 	on 20080409 20120411 20160413 20200415 20240410 20280412 20320414 | collection | public-official-election
 National Foundation Day = 개천절 | 10-03 | library
-National Foundation Day (substitute day) = 개천절 (대체공휴일) | 10-03 if sunday +1 [2021,), 10-04 if sunday +1 [2026,2100) | substitute | library
-	on 20281005 20361006 20391005 20471007 | substitute | library
 New Year's Day = 신정 | 01-02 [1990,1999) | vacanza
 	01-01 | library
 Presidential Election Day = 대통령 선거일 | on 19921218 19971218 20021219 | vacanza
@@ -66,6 +53,10 @@ Temporary Public Holiday = 임시공휴일 | on 20150814 | one_off | cabinet-dec
 	on 20231002 | one_off | cabinet-decision-5-2023
 	on 20250127 | one_off | cabinet-decision-january-2025
 Tree Planting Day | 04-05 [1990,2006) | vacanza
+Buddha's Birthday (substitute day) = 석가탄신일 (대체공휴일) | on 20250506 | substitute | library
+Children's Day (substitute day) = 어린이날 (대체공휴일) | on 20250506 | substitute | library
+Korean Thanksgiving (substitute day) = 추석 (대체공휴일) | on 20171006 20281005 | substitute | library
+National Foundation Day (substitute day) = 개천절 (대체공휴일) | on 20281005 | substitute | library
 
 fact national 2012 | off 04-11 12-19 | not 10-09 | Hangul Day is a holiday again from 2013
 fact national 2018 | off 06-13 | not 06-12 | Act, article 34: a week later beside Memorial Day

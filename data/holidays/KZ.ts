@@ -22,12 +22,12 @@ source government-vacanza-holidays-2025 | Kazakhstan, Government, as vacanza/hol
 source law-holidays-article | Kazakhstan, law on holidays, article 5: the next working day for a holiday on a weekend, not for Kurban Ait | https://www.enbek.gov.kz/en/node/363012
 source ministry-labour-18-2026 | Kazakhstan, Ministry of Labour, 18 March 2026: Constitution Day on 15 March from 2027 on, 30 August no more | https://taspanews.kz/novosti-kazakhstana/v-etom-godu-u-kazakhstantsev-ne-budet-odnogo-vykhodnogo-795514517615
 
+lieu saturday>next sunday>next [2003,) | all but Eid al-Adha; Independence Day; Orthodox Christmas; Victory Day | as (substitute day) | library
+lieu saturday>next sunday>next [2005,2029) | Independence Day | as (substitute day) | library
+
 Capital City Day = Астана күні | 07-06 [2009,) | library
-Capital City Day (substitute day) = Астана күні (substitute day) | 07-07 if sunday +1 [2013,2098), 07-06 if sunday +1 [2014,2099) | substitute | library
 Constitution Day = Конституция күні | 08-30 [1996,2026) | library
 	03-15 [2027,) | ministry-labour-18-2026
-Constitution Day (substitute day) = Конституция күні (substitute day) | 08-31 if sunday +1 [2003,2026), 08-30 if sunday +1 [2009,2021) | substitute | library
-	03-16 if sunday +1 [2031,2099), 03-15 if sunday +1 [2037,2100) | substitute | ministry-labour-18-2026
 Exchanged day off = Перенос выходного дня | on 20000508 20010309 20010430 20011231 20020510 20030502 20031215 20050307 20050829 20051024 20060111 20060508 20070309 20070831 20071026 20071231 20080502 20091218 | substitute | vacanza
 	on 20100108 20100705 20110307 20110829 20120309 20120430 20121231 20130510 20131014 20160307 20170320 20170707 20180309 20180430 20180508 20180831 20181231 20190510 20200103 20201218 20210705 20240508 20250103 | collection | government-vacanza-holidays-*
 	on 20140103 20140502 20140508 | collection | government-vacanza-holidays-2014
@@ -36,28 +36,20 @@ Exchanged day off = Перенос выходного дня | on 20000508 20010
 	on 20221024 | announced | government-amendment-decree-2022
 	on 20230707 | announced | government-decree-moving-2023
 Defender of the Fatherland Day = Отан Қорғаушы күні | 05-07 [2013,) | library
-Defender of the Fatherland Day (substitute day) = Отан Қорғаушы күні | 05-09 if monday +1 [2016,2096), 05-07 if sunday +1 [2017,2091) | substitute | law-holidays-article
 Eid al-Adha = Құрбан айт | hijri 12-10 [2006,2007), hijri 12-10 [2007,) | estimated | library
 	on 20150924 20160912 | collection estimated | which-feast-was
 First President's Day = Тұңғыш Президент күні | 12-01 [2012,2022) | library
-First President's Day (substitute day) = Тұңғыш Президент күні (substitute day) | monday>=11-27 [2012,2014), monday>=11-27 [2018,2020) | substitute | library
 Independence Day = Тәуелсіздік күні | on 19911216 | vacanza
 	12-16 [1992,), 12-17 [2002,2022) | library
 Independence Day (substitute day) = Тәуелсіздік күні | on 20291217 | collection estimated | government-8-may-2020
-Independence Day (substitute day) = Тәуелсіздік күні (substitute day) | 12-19 if monday tuesday [2005,2018), 12-17 if sunday +1 [2006,2091), 12-17 if monday +1 [2007,2019), 12-17 if monday +1 [2035,2097) | substitute | library
 International Women's Day = Халықаралық әйелдер күні | 03-08 | library
 International Women's Day (substitute day) = Халықаралық әйелдер күні (substitute day) | 03-09 if sunday +1 [1952,1987), 03-08 if sunday +1 [1953,1988), 03-09 if sunday +1 [2003,2099), 03-08 if sunday +1 [2009,2100) | substitute | library
 Nauryz = Наурыз мейрамы | 03-23 if monday friday [2001,2100), 03-22 [2002,), 03-21 if sunday monday thursday [2005,), 03-23 if sunday tuesday wednesday thursday saturday [2010,), 03-21 if tuesday wednesday friday saturday [2012,2100) | library
-Nauryz (substitute day) = Наурыз мейрамы (substitute day) | 03-23 if sunday +1 [2003,2009), on 20090323 | substitute | library
-Nauryz (substitute day) = Наурыз мейрамы | 03-24 if monday tuesday wednesday [2010,), 03-25 if monday tuesday wednesday [2013,2100) | substitute | law-holidays-article
 New Year's Day = Жаңа жыл | 01-01, 01-02 | library
-New Year's Day (substitute day) = Жаңа жыл (substitute day) | 01-03 if monday tuesday [2005,2097), 01-04 if monday tuesday [2005,) | substitute | library
 Orthodox Christmas = Рождество Христово | 01-07 [2006,) | library
 People's Unity Day = Қазақстан халқының бірлігі күні | 05-01 | library
-People's Unity Day (substitute day) = Қазақстан халқының бірлігі күні (substitute day) | 05-02 if sunday +1 [2004,), 05-01 if sunday +1 [2005,2096) | substitute | library
 Republic Day = Республика күні | on 19941025 | vacanza
 	10-25 [1995,2009), 10-25 [2022,) | library
-Republic Day (substitute day) = Республика күні (substitute day) | 10-26 if sunday +1 [2003,2009), 10-26 if sunday +1 [2025,2099), 10-25 if sunday +1 [2026,2100) | substitute | library
 Victory Day = Жеңіс күні | 05-09 | library
 Victory Day (substitute day) = Жеңіс күні (substitute day) | 05-09 if sunday +1 [2004,), 05-10 if sunday +1 [2009,2016), 05-10 if sunday +1 [2026,2100) | substitute | library
 Working day | on 20100110 20100703 20110305 20110827 20120311 20120428 20121229 20130504 20131012 20160305 20170318 20170701 20180303 20180428 20180505 20180825 20181229 20190504 20200105 20201220 20210703 20240504 20250105 | worked announced | government-vacanza-holidays-*
@@ -65,6 +57,7 @@ Working day | on 20100110 20100703 20110305 20110827 20120311 20120428 20121229 
 	on 20220305 20220827 | worked announced | government-decree-713-2021
 	on 20221022 | worked announced | government-amendment-decree-2022
 	on 20230701 | worked announced | government-decree-moving-2023
+Nauryz (substitute day) = Наурыз мейрамы (substitute day) | on 20090323 | substitute | library
 
 fact national 2022 | off 03-07 08-29 10-24 | not 03-05 10-22 | decree 713 of 6 October 2021
 fact national 2026 | off 03-21 10-25 | not 03-15 03-16 08-30 08-31 | Ministry of Labour, 18 March 2026

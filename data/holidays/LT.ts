@@ -10,8 +10,7 @@ Assumption = Žolinė | 08-15 | library
 Boxing Day = 2. Kalėdų diena | 12-26 | library
 Christmas Day = Šv. Kalėdos | 12-25 | library
 Christmas Eve = Šv. Kūčios | 12-24 | library
-Day of Restoration of Independence of Lithuania = Lietuvos nepriklausomybės atkūrimo diena | on 19900311 | vacanza
-	03-11 [1991,) | library
+Day of Restoration of Independence of Lithuania = Lietuvos nepriklausomybės atkūrimo diena | 03-11 [1990,) | library [1991,); vacanza
 Day of Restoration of the State of Lithuania = Lietuvos valstybės atkūrimo diena | 02-16 | library
 Easter Monday = Velykų pirmadienis | easter+1 | library
 Easter Sunday = Velykos | easter | library

@@ -4,15 +4,11 @@ known [1990,)
 
 source next-monday-new | Monaco: the next Monday for New Year, 1 May, Assumption, All Saints’, 19 November and Christmas on a Sunday | https://monaco-tribune.com/2022/01/quels-sont-les-jours-feries-a-monaco-pour-2022 | list
 
+lieu sunday>next | all but Immaculate Conception; Saint Devota's Day | library
+
 feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Corpus Christi; Easter Monday; Immaculate Conception; New Year's Day; Whit Monday | library
-All Saints' Day (substitute day) = Toussaint | 11-01 if sunday +1 [1953,2100) | substitute | next-monday-new
-Assumption (substitute day) = Assomption | 08-15 if sunday +1 [1954,) | substitute | next-monday-new
-Christmas Day (substitute day) = Noël (jour substitut) | 12-25 if sunday +1 [1955,2096) | substitute | library
 H.S.H. the Sovereign Prince's Day = La Fête du Prince | 11-19 | library
-H.S.H. the Sovereign Prince's Day (substitute day) = La Fête du Prince (jour substitut) | 11-19 if sunday +1 [,2091) | substitute | library
 Labour Day = 1er mai | 05-01 | library
-Labour Day (substitute day) = 1er mai (jour substitut) | 05-01 if sunday +1 [1955,2096) | substitute | library
-New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [,2097) | substitute | next-monday-new
 Public holiday for the birth of the hereditary prince = Jour férié | on 20150107 | collection estimated | off-one-time
 Saint Devota's Day = Sainte Dévote | 01-27 | library
 

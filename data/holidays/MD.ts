@@ -17,8 +17,7 @@ Christmas Day = Craciun pe stil Nou | 12-25 [2013,) | library
 Easter Monday = A doua zi de Paști | orthodox+1 | library
 Easter Sunday = Paștele | orthodox | library
 Exchanged day off = Zi de odihnă | on 20160307 20160829 20160830 20170601 | announced | guvern-hotariri-*
-Independence Day = Ziua Independentei | on 19910827 | vacanza
-	08-27 [1992,) | library
+Independence Day = Ziua Independentei | 08-27 [1991,) | library [1992,); vacanza
 International Children's Day = Ziua Ocrotirii Copilului | on 20170601 20180601 | announced | government-decision-1-*
 	06-01 [2024,) | labour-code-article-2023
 International Women's Day = Ziua Internationala a Femeii | 03-08 | library

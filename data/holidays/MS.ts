@@ -4,26 +4,23 @@ known [2017,)
 
 source public-holidays-act-2017 | Montserrat, Public Holidays Act as amended in 2017 and 2019; lists of the government | https://www.gov.ms/wp-content/uploads/2020/06/Public-Holidays-Act.pdf
 
+lieu saturday>next sunday>next | all | library
+
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day; Whit Monday | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
 Day of Prayer and Thanksgiving | on 20210721 | announced | public-holidays-act-2017
 	on 20220720 | collection | public-holidays-act-2017
 	2 wednesday 07 [2023,) | public-holidays-act-2017
 Emancipation Day | 1 monday 08 [2017,) | public-holidays-act-2017
 	08-01 if monday tuesday wednesday thursday friday [,2017), 08-02 if sunday +1 [1953,2016), 08-01 if sunday +1 [1954,2011) | library
 Festival Day | 12-31 | library
-Festival Day (substitute day) | 01-02 if monday tuesday [,2097) | substitute | library
 King's Birthday | monday>=06-13 [2023,2025) | collection | public-holidays-act-2017
 	monday>=06-10 [2025,) | public-holidays-act-2017
 Labour Day | 1 monday 05 | library
-New Year's Day (substitute day) | 01-03 if monday tuesday [,2097) | substitute | library
 Public holiday | on 20180914 20190510 20200715 20220919 20230412 20230506 | one_off | public-holidays-act-2017
 Queen's Birthday | monday>=06-09 [2017,2022) | public-holidays-act-2017
 	on 20220602 20220603 | collection | public-holidays-act-2017
 Queen's Birthday Celebration | monday>=06-09 [,2017) | library
 Saint Patrick's Day | 03-17 | library
-Saint Patrick's Day (substitute day) | 03-18 if sunday +1 [1951,2097), 03-17 if sunday +1 [1957,2098) | substitute | library
 
 fact national 2024 | off 06-17 07-10 08-05 | not 06-10 08-01 | Public Holidays Act
 `;

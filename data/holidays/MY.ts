@@ -30,6 +30,15 @@ source prime-minister-s-2 | Malaysia, Prime Minister’s Department, yearly list
 source prime-minister-s-3 | Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am); not in yet: reckoned | https://www.kabinet.gov.my/storage/2025/08/HKA-2026.pdf
 source prime-minister-s-4 | Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am)
 
+lieu sunday>next [2010,) | all but Chinese New Year; Christmas Eve; General election; Governor of Sabah's Birthday; Harvest Festival; Sultan of Perak's Birthday | but 01 02 03 11 | holidays-act-1951-2 collection
+lieu friday>sunday [2010,) | all but General election | in 02 | holidays-act-1951-2 collection
+lieu saturday>next [2010,) | all but General election; Sultan of Kelantan's Birthday | in 03 11 | holidays-act-1951-2 collection
+lieu sunday>next [2010,2014), friday>sunday [2014,2025), sunday>next [2025,) | all but General election; Hol of Sultan Iskandar; Sultan of Johor's Birthday | in 01 | holidays-act-1951-2 collection
+lieu sunday>next [,2010) | New Year's Day; Christmas Day; Labour Day; Deepavali; Vesak Day; Yang di-Pertuan Agong's Birthday; Independence Day; Chinese New Year (second day); Sarawak Day; Hol of the Sultan of Pahang; Sultan of Pahang's Birthday; Sultan of Selangor's Birthday; Raja of Perlis's Birthday; Federal Territory Day; Thaipusam | but 01 02 03 11 | vacanza [1992,2010); library
+lieu sunday>next [,1990), sunday>next [1995,2010) | Christmas Day; Deepavali; Independence Day; Labour Day; New Year's Day; Thaipusam; Vesak Day | in 01 | library
+lieu friday>sunday [1990,2010) | Beginning of Ramadan; Christmas Day; Deepavali; Eid al-Fitr; Isra and Mi'raj; Labour Day; Prophet's Birthday; Vesak Day | in 02 | vacanza
+lieu saturday>next [1990,2010) | Christmas Day; Deepavali; Eid al-Adha (second day); Labour Day; National Day; Sultan of Terengganu's Birthday; Vesak Day; Yang di-Pertuan Agong's Birthday | in 03 11 | vacanza
+
 Additional holiday = Cuti peristiwa | on 20221128 20250915 | in national 12 | collection | prime-minister-s-4
 	on 20221128 20250915, on 20180510, on 20180513 | in 01 02 03 11 | collection | prime-minister-s-4
 	on 20221128 20250915, on 20180510, on 20180511 | in 04 05 06 07 08 09 10 14 15 16 | collection | prime-minister-s-4
@@ -41,56 +50,18 @@ Arafat Day = Hari Arafah | kualalumpur 12-10 -1 [2023,) | in 03 | computed estim
 	on 20131014, on 20101116 20111106 20121025 | in 11 | collection estimated | prime-minister-s
 	kualalumpur 12-10 -1 [,2002), kualalumpur 12-10 -1 [2005,2008), kualalumpur 12-10 -1 [2010,) | in 11 | computed estimated | prime-minister-s-3
 	on 20141004 20150923 20160911 20170831 20180821 20190810 20200730 20210719 20220709 20230628 20240616 | in 11 | collection | prime-minister-s-2
-Arafat Day (substitute day) = Hari Arafah | on 20070102 | in 11 | substitute | vacanza
-	on 20141007 20190813 20220712 | in 11 | substitute collection | holidays-act-1951-2
-	on 20300416 | in 03 11 | substitute computed estimated | holidays-act-1951-2
 Beginning of Ramadan = Awal Ramadan | kualalumpur 9-1 [2003,2006), kualalumpur 9-1 [2014,2016), kualalumpur 9-1 [2022,2025) | in 01 02 04 | collection | vacanza [2003,2006); prime-minister-s-2
 	hijri 9-1 [2010,2014), hijri 9-1 [2019,2022) | in 01 02 04 | collection | prime-minister-s-2 [2019,2022); prime-minister-s estimated
 	kualalumpur 9-1 -1 [1990,1994), on 19960121 19971230 19981219 20011117 20080902 | in 01 02 04 | vacanza
 	hindu savitri +2 [2016,2019) | in 01 02 04 | collection | prime-minister-s-2
-	hijri 9-1 +1 [2025,2027) | in 01 02 | announced | prime-minister-s-2
-	kualalumpur 9-1 [2027,) | in 01 02 | estimated | prime-minister-s-2
-Beginning of Ramadan (substitute day) = Awal Ramadan | on 19940213, on 20060925 | in 01 | substitute | vacanza
-	on 20250303, on 20200426 | in 01 | substitute collection | holidays-act-1951-2
-	on 20300107 | in 01 | substitute estimated | holidays-act-1951-2
-	on 19940213, on 19970112 | in 02 | substitute | vacanza
-	on 20120722 | in 02 | substitute collection estimated | holidays-act-1951-2
-	on 20200426 | in 02 | substitute collection | holidays-act-1951-2
-	on 20280130 | in 02 | substitute estimated | holidays-act-1951-2
-	on 20060925 | in 04 | substitute | vacanza
-	on 20140630 20220404 | in 04 | substitute collection | holidays-act-1951-2
+	kualalumpur 9-1 [2025,) | in 01 02 | prime-minister-s-2 [2027,) estimated; prime-minister-s-2 announced
 Birthday of Muhammad (Mawlid) = Hari Keputeraan Nabi Muhammad S.A.W. | hijri 3-12 [,1988), hijri 3-12 [1990,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | but 03 04 06 11 | estimated | library
 	on 19901002 19910921 19920910 19930830 19940820 19950809 19960728 19970717 19980707 | estimated | library
 	hijri 3-12 [,1989), hijri 3-12 [1990,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 03 06 11 | estimated | library
 	hijri 3-12 [,1988), hijri 3-12 [1989,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 04 | estimated | library
 Chinese New Year = Tahun Baru Cina | chinese 1-1 [,2010), chinese 1-1 +1 [,2010) | library
 Chinese New Year = Tahun Baharu Cina | chinese 1-1 [2010,), chinese 1-1 +1 [2010,) | holidays-act-1951
-Chinese New Year (substitute day) = Tahun Baru Cina (substitute day) | chinese 1-1 +1 [2006,2008), on 19520128 19560213 19590209 19830214 19860210, on 20000207 20030203, 01-28 if sunday +1 [1979,1991), on 19530216 19730205 19760202 19800218 19930125 | but 01 02 | substitute | library
-	chinese 1-1 +1 [2006,2008), on 19520128 19560213 19590209 19830214 19860210, on 20000207 20030203, on 19790129 | in 01 | substitute | library
-	on 19940213 | in 01 | substitute | vacanza
-	chinese 1-1 +1 [2006,2008), on 19520128 19560213 19590209 19830214 19860210, on 19790129 | in 02 | substitute | library
-Chinese New Year (substitute day) = Tahun Baharu Cina | vietnamese 1-1 +3 [2006,2008) | but 01 02 03 11 14 15 16 | substitute | vacanza
-	vietnamese 1-1 +3 [2006,2008), on 19910217 | in 01 | substitute | vacanza
-	on 20710203, on 20950208, on 20440201, chinese 1-1 +2 [2050,2052), chinese 1-1 +2 [2077,2079), on 20100216 20340221 20370218 20400214 20470128 20540210 20570206 20640219 20740129 20810211 20840208 20880126 20980203, on 20300206, chinese 1-1 +2 [2013,2015), on 20270209, on 20150222 20180218 20210214, on 20910221 | in 01 | substitute | holidays-act-1951-2
-	on 20710203, on 20950208, on 20440201, chinese 1-1 +2 [2050,2052), chinese 1-1 +2 [2077,2079), on 20100216 20340221 20370218 20400214 20470128 20540210 20570206 20640219 20740129 20810211 20840208 20880126 20980203, on 20300206, chinese 1-1 +2 [2023,2025), on 20130212 20170130 20200127 20270208, on 20910220 | in national 05 06 07 08 09 10 12 13 | substitute | holidays-act-1951-2
-	on 20710203, on 20950208, korean 1-1 +2 [2017,2019), korean 1-1 +2 [2020,2022), korean 1-1 +2 [2044,2046), korean 1-1 +2 [2047,2049), korean 1-1 +2 [2074,2076), on 20140202 20240212 20270208 20410203 20510213 20610123 20680205 20720221 20780214 20850128 20880126 20980203 | in 03 11 | substitute | holidays-act-1951-2
-	on 19910217 | in 03 11 | substitute | vacanza
-	on 20710203, on 20440201, chinese 1-1 +2 [2050,2052), chinese 1-1 +2 [2077,2079), on 20100216 20340221 20370218 20400214 20470128 20540210 20570206 20640219 20740129 20810211 20840208 20880126 20980203, chinese 1-1 +2 [2023,2025), on 20130212 20170130 20200127 20270208, on 20910221, on 20300207 20950209 | in 04 | substitute | holidays-act-1951-2
-	on 20710203, on 20950208, chinese 1-1 +2 [2050,2052), chinese 1-1 +2 [2077,2079), on 20100216 20340221 20370218 20400214 20470128 20540210 20570206 20640219 20740129 20810211 20840208 20880126 20980203, on 20300206, chinese 1-1 +2 [2023,2025), on 20130212 20170130 20200127 20270208, on 20910220, on 20440202 | in 14 15 16 | substitute | holidays-act-1951-2
-	on 20060202 20070220 | in 14 15 16 | substitute | vacanza
-	on 19910217, on 19940213 20040125 20080210 | in 02 | substitute | vacanza
-	on 20150222 20180218 20210214, 02-16 if saturday +1 [2075,2087), on 20110206 20140202 20310127 20350211 20380207 20410203 20450219 20480216 20520204 20550131 20580127 20610124 20620213 20650208 20680205 20720221 20790205 20820201 20850128 20890213 20920210 | in 02 | substitute | holidays-act-1951-2
 Christmas Day = Hari Krismas | 12-25 | holidays-act-1951 [2010,); library
-Christmas Day (substitute day) = Hari Krismas (substitute day); Hari Krismas @ 02 03 11 | 12-25 if sunday +1 [1955,2006) | but 01 02 03 11 | substitute | library
-	on 20051226 | in 01 | substitute | library
-	12-26 if saturday +1 [1992,2010), 12-26 if saturday +1 [2015,2100) | in 02 | substitute | holidays-act-1951-2 [2015,2100); vacanza
-	12-25 if saturday +1 [1993,2005) | in 03 11 | substitute | vacanza
-	12-25 if saturday +1 [2010,) | in 03 | substitute | holidays-act-1951-2
-	12-25 if saturday +1 [2010,2022), 12-25 if saturday +1 [2032,), on 20271227 | in 11 | substitute | holidays-act-1951-2
-Christmas Day (substitute day) = Hari Krismas | 12-25 if sunday +1 [2011,2034), 12-25 if sunday +1 [2044,2096), on 20391227 | but 01 02 03 09 11 | substitute | holidays-act-1951-2
-	12-25 if sunday +1 [2011,2034), 12-25 if sunday +1 [2044,2096), on 20391228 | in 09 | substitute | holidays-act-1951-2
-	on 19921227 | in 01 | substitute | vacanza
-	12-26 if saturday +1 [2015,2021), 12-26 if monday +1 [2039,2045), 12-25 if sunday +1 [2050,2096), on 20111226 20331226 | in 01 | substitute | holidays-act-1951-2
 Christmas Eve = Hari Sebelum Krismas | 12-24 [,1952), on 19741224 | in 12 | library
 Christmas Eve = Krismas (Eve) | 12-24 [2019,) | in 12 | prime-minister-s-2
 Day of Nuzul Al-Quran = Hari Nuzul Al-Quran | hijri 9-17 [,1952), on 19991225 | in national | estimated | library
@@ -98,12 +69,8 @@ Day of Nuzul Al-Quran = Hari Nuzul Al-Quran | hijri 9-17 [,1952), on 19991225 | 
 Day off for the Southeast Asian Games = Cuti tambahan Sukan SEA | on 20170904 | collection | prime-minister-s-4
 Declaration of George Town as World Heritage Site | 07-07 [,1952), on 20090707 | in 07 | library
 Declaration of Independence Day = Hari Pengisytiharan Tarikh Kemerdekaan | 02-20 [2024,) | in 04 | prime-minister-s-2
-Declaration of Independence Day (substitute day) = Hari Pengisytiharan Tarikh Kemerdekaan | 02-20 if sunday +1 [2028,2096) | in 04 | substitute | holidays-act-1951-2
 Declaration of Malacca City as Historical City = Hari Perisytiharan Bandar Melaka sebagai Bandaraya Bersejarah | 04-15 [,1952), 04-15 [1989,2010), on 19730415 | in 04 | library
 Declaration of Malacca as a Historical City = Hari Perisytiharan Melaka Sebagai Bandaraya Bersejarah | 04-15 [2010,2024) | in 04 | prime-minister-s-2 [2014,2024); prime-minister-s collection estimated
-Declaration of Malacca as a Historical City (substitute day) = Hari Perisytiharan Melaka Sebagai Bandaraya Bersejarah | 04-15 if sunday +1 [1990,2008) | in 04 | substitute | vacanza
-	on 20120416 | in 04 | substitute estimated | holidays-act-1951-2
-	on 20180416 | in 04 | substitute | holidays-act-1951-2
 Deepavali = Hari Deepavali | hindu naraka [2010,) | in national | computed estimated | prime-minister-s-3
 	on 20101105 20111026 20121113 20131102 | in national | estimated | holidays-act-1951-3
 	on 20141022 20151110 20161029 20171018 20181106 20191027 20201114 20211104 20221024 20231112 20241031 | but 13 | collection | prime-minister-s-2
@@ -113,17 +80,6 @@ Deepavali = Hari Deepavali | hindu naraka [2010,) | in national | computed estim
 	hindu naraka [1991,1995), hindu naraka [1996,1998), hindu naraka [1999,) | but national 03 13 15 | computed estimated | prime-minister-s-3
 	hindu naraka [1991,1995), hindu naraka [1996,1998), hindu naraka [1999,2004), hindu naraka [2005,) | in 03 | computed estimated | prime-minister-s-3
 	hindu naraka [2014,) | in 15 | computed estimated | prime-minister-s-3
-Deepavali (substitute day) = Hari Deepavali | on 20261109, on 20191028 20231113 | but 01 02 03 11 13 | substitute collection | holidays-act-1951-2
-	on 20261109 | in 01 | substitute collection | holidays-act-1951-2
-	on 19961111 19991108 20021104, on 19901118 | in 01 | substitute | vacanza
-	on 19901118 | in 02 | substitute | vacanza
-	on 20101107 | in 02 | substitute collection estimated | holidays-act-1951-2
-	on 20311116 | in 02 | substitute computed estimated | holidays-act-1951-2
-	on 19931114 20061022 20091018 | in 03 11 | substitute | vacanza
-	on 20131103 | in 03 11 | substitute collection estimated | holidays-act-1951-2
-	on 20161030 20201115 | in 03 11 | substitute collection | holidays-act-1951-2
-	on 20301027 | in 03 11 | substitute computed estimated | holidays-act-1951-2
-	on 19921026 19961111 19991108 20021104 | in 04 05 06 07 08 09 10 12 14 16 | substitute | vacanza
 Eid al-Adha = Hari Raya Qurban | on 19990327, on 19900702 19910622 20040202 20081209 20091128, on 19930531 19940520 19950509 19960427 19970417 | but 02 03 09 11 12 15 | vacanza
 	kualalumpur 12-10 [1990,1992), kualalumpur 12-10 [1993,1998), kualalumpur 12-10 [1999,2000), kualalumpur 12-10 [2001,2005), kualalumpur 12-10 [2008,) | but 02 03 09 11 12 15 | computed estimated | prime-minister-s-3
 	on 19990327, on 19900702 19910622 20040202 20081209 20091128, on 19940520 19950509 19960427 19970417 | in 12 15 | vacanza
@@ -134,34 +90,11 @@ Eid al-Adha = Hari Raya Qurban | on 19990327, on 19900702 19910622 20040202 2008
 	on 19930531 19940520 19950509 19960427 19970417, on 19990327, on 19900702 19910622 | in 02 03 09 | vacanza
 	kualalumpur 12-10 [1990,1992), kualalumpur 12-10 [1993,1998), kualalumpur 12-10 [1999,2000), kualalumpur 12-10 [2010,) | in 02 03 09 | computed estimated | prime-minister-s-3
 	kualalumpur 12-10 [2010,) | in 11 | computed estimated | prime-minister-s-3
-Eid al-Adha (substitute day) = Hari Raya Qurban | on 20141006 20190812 20220711 | but 01 02 03 09 11 | substitute collection | holidays-act-1951-2
-	on 20580604, on 20300415 20421124 20500829 20660308 20690204 20810915 20890620 20940426 20970325, on 20860722, on 20731211 | but 02 03 09 10 11 13 | substitute computed estimated | holidays-act-1951-2
-	on 20580604, on 20300416 20421125 20500830 20660309 20690205 20810917 20890621 20940427 20970326, on 20731212, on 20860723 | in 09 | substitute computed estimated | holidays-act-1951-2
-	on 20141007 20190813 20220712 | in 09 | substitute collection | holidays-act-1951-2
-	on 20580604, on 20300415 20421124 20500829 20660308 20690204 20810915 20890620 20940426 20970325, on 20860722, on 20731212 | in 10 | substitute computed estimated | holidays-act-1951-2
-	on 20300415, on 20731211, on 20860723 | in 13 | substitute computed estimated | holidays-act-1951-2
-	on 19940522 | in 01 | substitute | vacanza
-	on 20050123 | in 02 | substitute | vacanza
-	on 20121028 | in 02 | substitute collection estimated | holidays-act-1951-2
-	on 20280507 | in 02 | substitute computed estimated | holidays-act-1951-2
-	on 20020225 20091130 | in 03 11 | substitute | vacanza
-	on 20250609 | in 03 11 | substitute collection | holidays-act-1951-2
-	on 20070102 | but national 01 02 03 11 | substitute | vacanza
-	on 20170903 20200802 | in 01 02 | substitute collection | holidays-act-1951-2
 Eid al-Adha (second day) = Hari Raya Qurban (Hari Kedua) | on 20131016, on 20101118 20111108 20121027 | in 02 03 09 11 | collection estimated | prime-minister-s
 	kualalumpur 12-10 +1 [2001,2005), kualalumpur 12-10 +1 [2008,) | in 02 03 09 11 | computed estimated | prime-minister-s-3
 	on 20040203 20081210 20091129 | in 02 03 09 11 | vacanza
 	on 20141006 20150925 20160913 20170902 20180823 20190812 20200801 20210721 20220711 20230630 20240618 | in 02 03 09 11 | collection | prime-minister-s-2
 	on 20250608 20260528 | in 02 03 09 11 | announced | prime-minister-s-2
-Eid al-Adha (second day) (substitute day) = Hari Raya Qurban (Hari Kedua) | on 19920614 19970420 20000319 20071223 | in 02 | substitute | vacanza
-	on 20150927 20230702 | in 02 | substitute collection | holidays-act-1951-2
-	on 20310406 | in 02 | substitute computed estimated | holidays-act-1951-2
-	on 20050123 | in 03 11 | substitute | vacanza
-	on 20121028 | in 03 11 | substitute collection estimated | holidays-act-1951-2
-	on 20170903 20200802 | in 03 11 | substitute collection | holidays-act-1951-2
-	on 20280507 | in 03 11 | substitute computed estimated | holidays-act-1951-2
-	on 20020225 20091130 | in 09 | substitute | vacanza
-	on 20250609 | in 09 | substitute collection | holidays-act-1951-2
 Eid al-Fitr = Hari Raya Puasa | on 19990118 20061025, on 19910415 19920404 19930324 19940313 19950302, on 20011218 20021207 20031127 | but 04 | vacanza
 	kualalumpur 10-1 [1991,1996), kualalumpur 10-1 +1 [1991,1996), kualalumpur 10-1 [1999,2000), kualalumpur 10-1 +1 [1999,2000), kualalumpur 10-1 [2001,2004), kualalumpur 10-1 +1 [2001,2004), kualalumpur 10-1 [2006,2007), kualalumpur 10-1 +1 [2006,2007), kualalumpur 10-1 [2010,), kualalumpur 10-1 +1 [2010,) | but 04 | computed estimated | prime-minister-s-3
 	on 19990118 20061025, on 20011218 20021207 20031127, on 19920404 19930324 19940313 19950302 | in 04 | vacanza
@@ -169,28 +102,10 @@ Eid al-Fitr = Hari Raya Puasa | on 19990118 20061025, on 19910415 19920404 19930
 	on 20140729 20150717 20160707 20170625, on 20140728 20150718 20160706 20170626 20180615 20180616 20190605 20190606 20200524 20200525 20210513 20210514 20220502 20220503 20230422 20230423 20240410 20240411 | collection | prime-minister-s-2
 	on 20100910 20100911 20110831 20110901 20120819 20120820 20130808 20130809 | collection estimated | prime-minister-s
 	on 20250331 20250401 20260321 20260322 | announced | prime-minister-s-2
-Eid al-Fitr (substitute day) = Hari Raya Puasa | on 20000110, on 20041116 20071015 20090922 | but 01 02 03 11 | substitute | vacanza
-	on 20000110, on 20041116 20071015 20090922, on 19900429 | in 01 | substitute | vacanza
-	on 20210516, on 20150719 20180617, on 20260324 | in 01 | substitute collection | holidays-act-1951-2
-	on 20000110, on 20021208 20071015 | in 03 11 | substitute | vacanza
-	on 20230424, on 20260323, on 20150719 20180617 | in 03 11 | substitute collection | holidays-act-1951-2
-	on 20100912 | in 03 11 | substitute collection estimated | holidays-act-1951-2
-	on 20120821 | but 02 03 11 | substitute collection estimated | holidays-act-1951-2
-	on 20230424, on 20260323, on 20170627 20200526 | but 01 02 03 04 11 | substitute collection | holidays-act-1951-2
-	on 20230424, on 20170627 20200526, on 20260324 | in 04 | substitute collection | holidays-act-1951-2
-	on 20280301 20310128 | in 04 | substitute computed estimated | holidays-act-1951-2
-	on 20310127, on 20280229 20560418 20640122 20661221 20711027 20790801 20820630 20870506 20900404 20991215 | but 02 03 04 11 | substitute computed estimated | holidays-act-1951-2
-	on 20310127, on 20331226, on 20411001, on 20490704 20770822 20850527 20880425 20930301 20960129 21001205 | in 03 | substitute computed estimated | holidays-act-1951-2
-	on 20310127, on 20331226, on 20490704 20770822 20850527 20880425 20930301 20960129 21001205, on 20410929 | in 11 | substitute computed estimated | holidays-act-1951-2
-	on 19900429 19950305 19980201 20021208 20051106 | in 02 | substitute | vacanza
-	on 20130811, on 20100912 | in 02 | substitute collection estimated | holidays-act-1951-2
-	on 20150719 20180617 20210516 | in 02 | substitute collection | holidays-act-1951-2
-	on 20290218, on 20331226 | in 02 | substitute computed estimated | holidays-act-1951-2
 Eid al-Fitr (additional day) = Cuti tambahan Hari Raya | on 20230421 | one_off | prime-minister-17-2023
 	on 20260320 | one_off | prime-minister-march-2026
 Eid al-Fitr (third day) = Hari Raya Puasa (Hari Ketiga) | kualalumpur 10-1 +2 [2025,) | in 04 | computed estimated | prime-minister-s-3
 	on 20250402 20260323 | in 04 | announced | prime-minister-s-2
-Eid al-Fitr (third day) (substitute day) = Hari Raya Puasa (Hari Ketiga) | on 20410930 20490705 20770823 20850528 20880426 20930302 20960130 21001206 | in 04 | substitute computed estimated | holidays-act-1951-2
 End of Ramadan (Eid al-Fitr) = Hari Raya Aidil Fitri | hijri 10-1 [,2010), hijri 10-1 +1 [,2010) | estimated | library
 	on 19910416 19920405 19930325 19940314 19950303 19990119 20011217 20021206 20031126 20061024 | estimated | library
 Feast of the Sacrifice (Eid al-Adha) = Hari Raya Haji | hijri 12-10 [,2001), hijri 12-10 [2005,2008) | in national 01 04 05 06 07 10 12 13 | estimated | library
@@ -203,32 +118,22 @@ Feast of the Sacrifice (Eid al-Adha) = Hari Raya Haji | hijri 12-10 [,2001), hij
 Federal Territory Day = Hari Wilayah Persekutuan | 02-01 [2010,) | in 14 15 16 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
 	02-01 [,1952), on 19570201, 02-01 if wednesday friday saturday [1969,2009), 02-01 if sunday monday tuesday thursday [1976,2010) | in 14 16 | library
 	02-01 [,1952), on 19570201, 02-01 [1974,2010) | in 15 | library
-Federal Territory Day (substitute day) = Hari Wilayah Persekutuan | on 19980202 20040203 20090202 | in 14 15 16 | substitute | vacanza
-	02-01 if sunday +1 [2082,2100), on 20600204 20650202, 02-01 if sunday +1 [2032,2055), on 20150202 | in 14 16 | substitute | holidays-act-1951-2
-	02-01 if sunday +1 [2082,2100), on 20600204 20650202, 02-01 if sunday +1 [2015,2055) | in 15 | substitute | holidays-act-1951-2
 First day of Ramadan = Awal Ramadan | hijri 9-1 [,1969), hijri 9-1 [1970,1977), hijri 9-1 [1978,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2010) | in 01 04 | estimated | library
 	hijri 9-1 [,1969), hijri 9-1 [1970,1977), hijri 9-1 [1978,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2008), hijri 9-1 [2009,2010) | in 02 | estimated | library
 Gawai Dayak = Perayaan Hari Gawai Dayak | 06-01 [,1952), 06-01 [2010,) | in 13 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
 	06-02 [,1952), 06-02 [2010,) | in 13 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
 	06-02 if wednesday saturday [1954,2008), 06-01 if tuesday saturday [1957,2005), 06-01 if sunday monday wednesday thursday friday [1966,2010), 06-02 if sunday monday tuesday thursday friday [1966,2010) | in 13 | library
-Gawai Dayak (substitute day) = Perayaan Hari Gawai Dayak | 06-02 if monday +1 [1997,2009), 06-02 if monday +1 [2014,2099) | in 13 | substitute | holidays-act-1951-2 [2014,2099); vacanza
-	on 20130603 | in 13 | substitute estimated | holidays-act-1951-2
-	06-03 if monday +1 [2024,2098), on 20190603 | in 13 | substitute | holidays-act-1951-2
 General election = Cuti pilihan raya umum | on 19991129 | vacanza
 	on 20180509 20221118 20221119 | collection | prime-minister-s-4
 George Town World Heritage Day = Hari Ulang Tahun Perisytiharan Tapak Warisan Dunia | 07-07 [2010,) | in 07 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
-George Town World Heritage Day (substitute day) = Hari Ulang Tahun Perisytiharan Tapak Warisan Dunia | on 20130708 | in 07 | substitute estimated | holidays-act-1951-2
-	07-07 if sunday +1 [2030,2098), on 20190708 | in 07 | substitute | holidays-act-1951-2
 Good Friday = Jumat Agung | easter-2 | in 12 13 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
 Governor of Malacca's Birthday = Hari Jadi Yang di-Pertua Negeri Melaka | 2 friday 10 [1990,2020) | in 04 | prime-minister-s-2 [2014,2020); prime-minister-s [2010,2014) collection estimated; vacanza
 	08-24 [2020,) | in 04 | prime-minister-s-2
-Governor of Malacca's Birthday (substitute day) = Hari Jadi Yang di-Pertua Negeri Melaka | 08-24 if sunday +1 [2025,2099) | in 04 | substitute | holidays-act-1951-2
 Governor of Penang's Birthday = Hari Jadi Yang di-Pertua Negeri Pulau Pinang | 2 saturday 07 [2010,) | in 07 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
 Governor of Sabah's Birthday = Hari Jadi Yang di-Pertua Negeri Sabah | on 20050211 | in 12 | vacanza
 	saturday>=09-30 [2010,2014) | in 12 | collection estimated | prime-minister-s
 	1 saturday 10 [2014,2025), 03-30 [2025,) | in 12 | prime-minister-s-2
-Governor of Sarawak's Birthday = Hari Jadi Yang di-Pertua Negeri Sarawak | saturday>=10-07 [2010,2014) | in 13 | collection estimated | prime-minister-s
-	2 saturday 10 [2014,) | in 13 | prime-minister-s-2
+Governor of Sarawak's Birthday = Hari Jadi Yang di-Pertua Negeri Sarawak | 2 saturday 10 [2010,) | in 13 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
 Hari Hol of Pahang = Hari Hol Pahang | 05-22 [,1952), on 19590522 19780522 20050522 | in 06 | library
 Hari Hol of Sultan Iskandar of Johor = Hari Hol Almarhum Sultan Iskandar | hindu chhath +2 [,1952) | in 01 | estimated | library
 Harvest Festival = Pesta Kaamatan | 05-30 [2010,) | in 12 15 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
@@ -238,14 +143,8 @@ Hol of Sultan Iskandar = Hari Hol Almarhum Sultan Iskandar | kualalumpur 2-6 [20
 	kualalumpur 2-6 +1 [2015,2018), chinese 9-9 -2 [2018,2020), on 20141129 | in 01 | collection | prime-minister-s-2
 Hol of the Sultan of Pahang = Hari Hol Sultan Pahang | 05-07 [1990,2020) | in 06 | prime-minister-s-2 [2014,2020); prime-minister-s [2010,2014) collection estimated; vacanza
 	05-22 [2020,) | in 06 | prime-minister-s-2
-Hol of the Sultan of Pahang (substitute day) = Hari Hol Sultan Pahang | 05-07 if sunday +1 [1995,2007) | in 06 | substitute | vacanza
-	05-22 if sunday +1 [2022,2096), on 20170508 | in 06 | substitute | holidays-act-1951-2
 Independence Day = Hari Kebangsaan | 08-31 [1958,2010) | library
-Independence Day (substitute day) = Hari Kebangsaan (substitute day) | 08-31 if sunday +1 [1958,2009) | but 01 02 03 11 | substitute | library
-	on 19900902 | in 01 | substitute | vacanza
-	08-31 if sunday +1 [1997,2009) | in 01 | substitute | library
 Installation of the Sultan of Terengganu = Hari Ulang Tahun Pertabalan Sultan Terengganu | 03-04 [2010,) | in 11 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
-Installation of the Sultan of Terengganu (substitute day) = Hari Ulang Tahun Pertabalan Sultan Terengganu | 03-04 if saturday +1 [2000,2007), 03-04 if saturday +1 [2017,2091) | in 11 | substitute | holidays-act-1951-2 [2017,2091); vacanza
 Installation of the Yang di-Pertuan Agong = Hari Pertabalan Yang di-Pertuan Agong | on 20170424 20190730 | collection | prime-minister-s-4
 Islamic New Year = Awal Muharam | kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1995,) | but 01 02 07 10 13 | computed estimated | prime-minister-s-3
 	on 20030305 | but 11 | vacanza
@@ -258,15 +157,6 @@ Islamic New Year = Awal Muharam | kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972
 	on 20030304 20030305 | in 11 | vacanza
 	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1983,1984), kualalumpur 1-1 [1995,) | in 13 | computed estimated | prime-minister-s-3
 Islamic New Year = Awal Muharram | on 19990417, on 20070120 | estimated | library
-Islamic New Year (substitute day) = Awal Muharam | on 20111128 | but 02 03 11 | substitute collection estimated | holidays-act-1951-2
-	on 20161003 20190902 20240708 | but 01 02 03 11 | substitute collection | holidays-act-1951-2
-	on 20270608, on 20940517 | but 02 03 09 11 | substitute computed estimated | holidays-act-1951-2
-	on 20270608, on 20940518 | in 09 | substitute computed estimated | holidays-act-1951-2
-	on 20170924 | in 01 | substitute collection | holidays-act-1951-2
-	on 20170924, on 20250629 | in 02 | substitute collection | holidays-act-1951-2
-	on 20280528 | in 02 | substitute computed estimated | holidays-act-1951-2
-	on 20141026 20220731 | in 03 11 | substitute collection | holidays-act-1951-2
-	on 20300505 | in 03 11 | substitute computed estimated | holidays-act-1951-2
 Isra and Mi'raj = Israk dan Mikraj | on 20011015, on 19900222 19910211 19920131 19940109 19941229 19951219 19971127 19981116 | in 02 05 09 | vacanza
 	kualalumpur 7-27 [1990,1993), kualalumpur 7-27 [1994,1996), kualalumpur 7-27 [1997,1999), kualalumpur 7-27 [2001,2002), kualalumpur 7-27 [2006,2009), kualalumpur 7-27 [2010,) | in 02 05 09 | computed estimated | prime-minister-s-3
 	on 20100709 20110629 20120617 20130606 | in 02 05 09 | collection estimated | prime-minister-s
@@ -274,90 +164,36 @@ Isra and Mi'raj = Israk dan Mikraj | on 20011015, on 19900222 19910211 19920131 
 	on 20250127 20260117 | in 02 05 09 11 | announced | prime-minister-s-2
 	kualalumpur 7-27 [2020,) | in 11 | computed estimated | prime-minister-s-3
 	on 20200322 20210311 20220301 20230218 20240208 | in 11 | collection | prime-minister-s-2
-Isra and Mi'raj (substitute day) = Israk dan Mikraj | on 19920202 19991108 20021006 | in 02 | substitute | vacanza
-	on 20100711 | in 02 | substitute collection estimated | holidays-act-1951-2
-	on 19961209 20040913 | in 05 09 | substitute | vacanza
-	on 20120618 | in 05 09 | substitute collection estimated | holidays-act-1951-2
-	on 20200323 | in 05 09 | substitute collection | holidays-act-1951-2
-	on 20271227 | in 05 09 | substitute computed estimated | holidays-act-1951-2
-	on 20230219 20260118 | in 11 | substitute collection | holidays-act-1951-2
-	on 20301124 | in 11 | substitute computed estimated | holidays-act-1951-2
 Labour Day = Hari Pekerja | 05-01 [,1952), 05-01 [2010,) | holidays-act-1951 [2010,); library
 	05-01 if sunday tuesday wednesday thursday [1969,2009), 05-01 if monday friday saturday [1976,2010), on 19570501 | library
 Labour Day (substitute day) = Hari Pekerja (substitute day); Hari Pekerja @ 01 02 03 11 | on 20220504 | in 01 02 03 11 | collection | prime-minister-s-4
-	05-01 if sunday +1 [1977,2006) | but 01 02 03 11 | substitute | library
-	05-01 if sunday +1 [2033,2096), on 20110502 20200503, on 20150504 | in 01 | substitute | holidays-act-1951-2
-	on 19920503 | in 01 | substitute | vacanza
-	05-02 if saturday +1 [1992,2010), 05-02 if saturday +1 [2020,2100) | in 02 | substitute | holidays-act-1951-2 [2020,2100); vacanza
-	on 20150504 | in 02 | substitute | holidays-act-1951-2
-	05-01 if saturday +1 [1993,2000), 05-01 if saturday +1 [2010,) | in 03 11 | substitute | holidays-act-1951-2 [2010,); vacanza
-	on 20040504 | in 03 11 | substitute | vacanza
-Labour Day (substitute day) = Hari Pekerja; Hari Pekerja (substitute day) @ 01 02 03 11 | on 20050502, on 19770502 | in 01 | substitute | library
-	on 19770502 | in 02 03 11 | substitute | library
-	05-01 if sunday +1 [2033,2096), 05-01 if sunday +1 [2011,2017), on 20220504 | but 01 02 03 09 11 | substitute | holidays-act-1951-2
-	05-01 if sunday +1 [2011,2017), on 20220504, 05-01 if sunday +1 [2033,2051), 05-01 if sunday +1 [2067,2096), on 20610503 | in 09 | substitute | holidays-act-1951-2
 Laylat al-Mi'raj = Israk dan Mikraj | hijri 7-27 [,2001), hijri 7-27 [2002,2006), hijri 7-27 [2009,2010) | in 02 05 09 | estimated | library
 	kualalumpur 7-27 [,1952) | in 11 | estimated | library
 Malaysia Cup Holiday = Cuti Piala Malaysia | on 20211203 | in 14 15 16 | collection | prime-minister-s-4
 Malaysia Day = Hari Malaysia | 09-16 [2010,) | holidays-act-1951
 	on 19830916 | in 11 | library
 	09-16 [2001,2005), 09-16 [2006,2010) | in 12 | library
-Malaysia Day (substitute day) = Hari Malaysia | 09-16 if sunday +1 [2012,2097) | but 01 02 03 11 | substitute | holidays-act-1951-2
-	09-17 if saturday +1 [2016,2023), 09-16 if sunday +1 [2029,2097), on 20120917 | in 01 | substitute | holidays-act-1951-2
-	09-17 if saturday +1 [2011,2045), 09-17 if saturday +1 [2061,2096), on 20500919 | in 02 | substitute | holidays-act-1951-2
-	09-16 if saturday +1 [2017,2091) | in 03 11 | substitute | holidays-act-1951-2
 Melaka State Governor's Birthday = Hari Jadi Yang di-Pertua Negeri Melaka | 08-24 [,1952), on 19790824 | in 04 | library
 National Day = Hari Kebangsaan | 08-31 [2010,) | holidays-act-1951
-National Day (substitute day) = Hari Kebangsaan | 08-31 if sunday +1 [2014,2099) | but 01 02 03 11 | substitute | holidays-act-1951-2
-	09-01 if saturday +1 [1990,2008), 09-01 if saturday +1 [2012,2097) | in 02 | substitute | holidays-act-1951-2 [2012,2097); vacanza
-	08-31 if saturday +1 [1991,2003), 08-31 if saturday +1 [2024,2053), 08-31 if saturday +1 [2069,2098) | in 03 11 | substitute | vacanza [1991,2003); holidays-act-1951-2
-	on 20130901 20190902 20580902 | in 03 11 | substitute | holidays-act-1951-2
-	08-31 if sunday +1 [2025,2099), on 20180902 | in 01 | substitute | holidays-act-1951-2
 New Year's Day = Hari Tahun Baru | 01-01 [,2010) | in 04 05 06 07 08 10 12 13 14 15 16 | library
 New Year's Day = Tahun Baharu | 01-01 [2010,) | in 04 05 06 07 08 10 12 13 14 15 16 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
-New Year's Day (substitute day) = Hari Tahun Baru (substitute day) | on 19500102 | in 01 02 03 09 11 | substitute | library
-	01-01 if sunday +1 [,2007) | in 04 05 06 07 08 10 12 13 14 15 16 | substitute | library
-New Year's Day (substitute day) = Tahun Baharu | on 20120102 | in 04 05 06 07 08 10 12 13 14 15 16 | substitute estimated | holidays-act-1951-2
-	01-01 if sunday +1 [2017,2097) | in 04 05 06 07 08 10 12 13 14 15 16 | substitute | holidays-act-1951-2
 Nuzul Al-Quran = Hari Nuzul Al-Quran | on 19980115 19990104 20011203 20080918, on 19900412 19910402 19920321 19930310 19940227 19950216 19960206 | in 03 06 07 08 09 10 11 14 15 16 | vacanza
 	on 20100827 20110817 20120805 20130725 | in 03 06 07 08 09 10 11 14 15 16 | collection estimated | prime-minister-s
 	on 20140715 20150704 20160622 20170612 20180602 20190522 20200510 20210429 20220419 20230408 20240328 | in 03 06 07 08 09 10 11 14 15 16 | collection | prime-minister-s-2
 	on 20250318 20260307 | in 03 06 07 08 09 10 11 14 15 16 | announced | prime-minister-s-2
 	kualalumpur 9-17 [1990,1997), kualalumpur 9-17 [1998,2000), kualalumpur 9-17 [2001,2002), kualalumpur 9-17 [2004,2006), kualalumpur 9-17 [2008,2009), kualalumpur 9-17 [2010,) | in 03 | computed estimated | prime-minister-s-3
 	kualalumpur 9-17 [1990,1997), kualalumpur 9-17 [1998,2000), kualalumpur 9-17 [2001,2002), kualalumpur 9-17 [2003,2006), kualalumpur 9-17 [2008,2009), kualalumpur 9-17 [2010,) | in 06 07 08 09 10 11 14 15 16 | computed estimated | prime-minister-s-3
-Nuzul Al-Quran (substitute day) = Hari Nuzul Al-Quran | on 19991226 20070930 | in 03 11 | substitute | vacanza
-	on 20150705 20180603 20230409 20260308 | in 03 11 | substitute collection | holidays-act-1951-2
-	on 20310112 | in 03 11 | substitute computed estimated | holidays-act-1951-2
-	on 19970127 | in 06 07 08 09 10 14 15 16 | substitute | vacanza
-	on 20120806 | in 06 07 08 09 10 14 15 16 | substitute collection estimated | holidays-act-1951-2
-	on 20200511 | in 06 07 08 09 10 14 15 16 | substitute collection | holidays-act-1951-2
-	on 20280214 | in 06 07 08 09 10 14 15 16 | substitute computed estimated | holidays-act-1951-2
 Penang State Governor's Birthday = Hari Jadi Yang di-Pertua Negeri Pulau Pinang | 2 saturday 07 [,2010) | in 07 | library
 Prophet's Birthday = Maulidur Rasul | on 20060411, on 19901001 19910920 19920909 19930829 19940819 19950808 19960727 19970716 19980706 | vacanza
 	on 20100226, on 20110216 20120205 20130124 | collection estimated | prime-minister-s
 	on 20211019 20221010, on 20140114 20150103 20151224 20161212 20171201 20181120 20191109 20201029 20230928 20240916 | collection | prime-minister-s-2
 	kualalumpur 3-12 [1990,1999), kualalumpur 3-12 [2003,2005), kualalumpur 3-12 [2006,2007), kualalumpur 3-12 [2010,) | computed estimated | prime-minister-s-3
 	on 20250905 20260825 | announced | prime-minister-s-2
-Prophet's Birthday (substitute day) = Maulidur Rasul | on 20040504 | but 01 02 03 11 | substitute | vacanza
-	on 20040504, on 19910922 19940821 | in 01 | substitute | vacanza
-	on 20171203 | in 01 | substitute collection | holidays-act-1951-2
-	on 20120206 | but 02 03 11 | substitute collection estimated | holidays-act-1951-2
-	on 20270816 | but 02 03 11 | substitute computed estimated | holidays-act-1951-2
-	on 19910922 19940821, on 20020526 | in 02 | substitute | vacanza
-	on 20100228 | in 02 | substitute collection estimated | holidays-act-1951-2
-	on 20171203, on 20250907 | in 02 | substitute collection | holidays-act-1951-2
-	on 20280806 | in 02 | substitute computed estimated | holidays-act-1951-2
-	on 19990627 20070401 | in 03 11 | substitute | vacanza
-	on 20150104 20191110 | in 03 11 | substitute collection | holidays-act-1951-2
-	on 20300714 | in 03 11 | substitute computed estimated | holidays-act-1951-2
 Raja of Perlis's Birthday = Hari Ulang Tahun Keputeraan Raja Perlis | 05-17 [2000,2014) | in 09 | collection estimated | prime-minister-s [2010,2014); vacanza
 	07-17 [,1952), 07-17 [2018,2022) | in 09 | prime-minister-s-2 [2018,2022); library
 	05-17 if tuesday wednesday saturday [2014,2099), 05-17 if sunday monday thursday friday [2024,), on 20150517 | in 09 | prime-minister-s-2
-Raja of Perlis's Birthday (substitute day) = Hari Ulang Tahun Keputeraan Raja Perlis | on 20090518 | in 09 | substitute | vacanza
-	05-17 if sunday +1 [2026,2072), 05-17 if sunday +1 [2082,2100), on 20150518 | in 09 | substitute | holidays-act-1951-2
 Sabah State Governor's Birthday = Hari Jadi Yang di-Pertua Negeri Sabah | 1 saturday 10 [,1952) | in 12 | library
 Sarawak Day = Hari Kemerdekaan Sarawak | 07-22 [2017,) | in 13 | prime-minister-s-2
-Sarawak Day (substitute day) = Hari Kemerdekaan Sarawak | 07-22 if sunday +1 [2018,2097) | in 13 | substitute | holidays-act-1951-2
 Sarawak Independence Day = Hari Kemerdekaan Sarawak | 07-22 [,1952), on 19820722 | in 13 | library
 Sarawak State Governor's Birthday = Hari Jadi Yang di-Pertua Negeri Sarawak | 2 saturday 10 [,2010) | in 13 | library
 Sultan of Johor's Birthday = Hari Keputeraan Sultan Johor | 03-23 [,1952), 03-23 [2015,) | in 01 | prime-minister-s-2 [2015,); library
@@ -373,19 +209,12 @@ Sultan of Kelantan's Birthday = Hari Keputeraan Sultan Kelantan | 11-11 [,1952),
 Sultan of Pahang's Birthday = Hari Keputeraan Sultan Pahang | 10-24 [1990,2006), 10-24 [2007,2019) | in 06 | prime-minister-s-2 [2014,2019); prime-minister-s [2010,2014) collection estimated; vacanza
 	07-30 [,1952), 07-30 [2019,) | in 06 | prime-minister-s-2 [2019,); library
 	on 19550730 | in 06 | library
-Sultan of Pahang's Birthday (substitute day) = Hari Keputeraan Sultan Pahang | 10-24 if sunday +1 [1993,2005) | in 06 | substitute | vacanza
-	on 20101025 | in 06 | substitute estimated | holidays-act-1951-2
-	07-30 if sunday +1 [2023,2074), 07-30 if sunday +1 [2084,2091) | in 06 | substitute | holidays-act-1951-2
 Sultan of Perak's Birthday = Hari Keputeraan Sultan Perak | 11-27 [1990,2009), 11-27 [2010,2018) | in 08 | prime-minister-s-2 [2014,2018); prime-minister-s [2010,2014) collection estimated; vacanza
 	1 friday 11 [2018,) | in 08 | prime-minister-s-2
 	friday>=10-28 [,1952), on 19531106 19561102 19711105 19801107 19831104 20051104 | in 08 | library
 Sultan of Selangor's Birthday = Hari Keputeraan Sultan Selangor | 12-11 | in 10 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
-Sultan of Selangor's Birthday (substitute day) = Hari Keputeraan Sultan Selangor | 12-11 if sunday +1 [1994,2006), 12-11 if sunday +1 [2022,2096) | in 10 | substitute | holidays-act-1951-2 [2022,2096); vacanza
-	on 20111212 | in 10 | substitute estimated | holidays-act-1951-2
-	on 20161213 | in 10 | substitute | holidays-act-1951-2
 Sultan of Terengganu's Birthday = Hari Keputeraan Sultan Terengganu | 04-26 [,1952), 04-26 [2003,2005), 04-26 [2008,) | in 11 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
 	04-25 if wednesday +1 [1990,2008), 04-26 if tuesday wednesday friday [1996,2007) | in 11 | library
-Sultan of Terengganu's Birthday (substitute day) = Hari Keputeraan Sultan Terengganu | 04-26 if saturday +1 [2003,2009), 04-26 if saturday +1 [2014,2099) | in 11 | substitute | holidays-act-1951-2 [2014,2099); vacanza
 Tadau Kaamatan = Pesta Kaamatan | 05-30 [,2010), 05-31 [,2010) | in 12 15 | library
 Thaipusam = Hari Thaipusam | on 19930206 19940126 19970123 20090209, on 19900210 19920119 19950214 19980211 20020127 20030117 20050124 20060212 20070202 | in 01 05 07 08 10 14 16 | vacanza
 	on 20100129, on 20110120 20120207 20130127 | in 01 05 07 08 10 14 16 | collection estimated | prime-minister-s
@@ -394,16 +223,6 @@ Thaipusam = Hari Thaipusam | on 19930206 19940126 19970123 20090209, on 19900210
 	on 20230205 20240125, on 20220118 | in 02 | collection | prime-minister-s-2
 	hindu thaipusam [2022,) | in 02 | computed estimated | prime-minister-s-3
 	on 20250211 20260201 20270122 | in 01 02 05 07 08 10 14 16 | announced | prime-minister-s-2
-Thaipusam (substitute day) = Hari Thaipusam | on 19990201 20020128 20060213 | in 01 | substitute | vacanza
-	on 20140119, on 20260202 | in 01 | substitute collection | holidays-act-1951-2
-	on 19990201, on 19920120 20020128 20060213 | in 05 07 08 10 | substitute | vacanza
-	on 19920120 20020128 20060213, on 19990202 | in 14 16 | substitute | vacanza
-	on 20300121, on 20940202 | in 14 16 | substitute computed estimated | holidays-act-1951-2
-	on 20130128 | in 01 05 07 08 10 14 16 | substitute collection estimated | holidays-act-1951-2
-	on 20260202, on 20160125 20230206 | in 05 07 08 10 14 16 | substitute collection | holidays-act-1951-2
-	on 20270124 | in 02 | substitute collection | holidays-act-1951-2
-	on 20410120 20610206 20680122 20710118 20780130 20880208 20950123 | in 02 | substitute computed estimated | holidays-act-1951-2
-	on 20940201, on 20300121 20330117 20360211 20400130 20430126 20530203 20570122 20600119 20670131 20700127 20800304 20840124 20870120 20970128 | in 01 05 07 08 10 | substitute computed estimated | holidays-act-1951-2
 Vesak Day = Hari Wesak | hindu vaishakha-purnima [1990,1992), myanmar kason +1 [1992,1997), karachi 1-10 +3 [1997,1999), myanmar kason +1 [2000,2003), on 19990529 20080519 20090509, hindu vaishakha-purnima -1 [2003,2007) | but 06 | vacanza
 	hindu vaishakha-purnima [1990,1992), myanmar kason +1 [1992,1997), karachi 1-10 +3 [1997,1999), myanmar kason +1 [2000,2003), on 19990529 20080519 20090509, hijri 3-12 +2 [2003,2005), on 20060512 | in 06 | vacanza
 	hindu janaki-navami +5 [2011,2014), hindu janaki-navami +5 [2021,2024), hindu janaki-navami +5 [2029,2033), hindu janaki-navami +5 [2038,2042), hindu janaki-navami +5 [2092,2095) | prime-minister-s-2 [2021,2024) collection; prime-minister-s [2011,2014) collection estimated; prime-minister-s-3 computed estimated
@@ -414,19 +233,6 @@ Vesak Day = Hari Wesak | hindu vaishakha-purnima [1990,1992), myanmar kason +1 [
 	on 20240522 | collection | prime-minister-s-2
 	on 20250512 20260531 | announced | prime-minister-s-2
 	hijri 12-10 +4 [2027,2029), tibetan zhabdrung +5 [2033,2035), hijri 3-12 +2 [2035,2037), myanmar kason +1 [2054,2056), hindu vaishakha-purnima [2056,2058), hindu vaishakha-purnima -1 [2058,2061), hindu vaishakha-purnima [2061,2064), hindu vaishakha-purnima -1 [2065,2070), hindu vaishakha-purnima [2070,2072), myanmar kason [2073,2075), hindu vaishakha-purnima -1 [2075,2078), hindu vaishakha-purnima [2087,2090), tibetan zhabdrung +5 [2090,2092), hijri 1-10 +4 [2095,2097), hindu vaishakha-purnima [2097,2099), on 20370529 20420504 20430523 20440512 20500506 20640530 20720503 20860527 20990505 21000523 | computed estimated | prime-minister-s-3
-Vesak Day (substitute day) = Hari Wesak | on 19920518 19950515 19980511 20050523 | but 01 02 03 11 | substitute | vacanza
-	on 20260602, on 20150504 20190520 20220516 | but 01 02 03 11 13 | substitute collection | holidays-act-1951-2
-	on 20260602 | in 01 | substitute collection | holidays-act-1951-2
-	on 19950515 19980511 20050523 | in 01 | substitute | vacanza
-	on 20150504 20190520 20220516, on 20260603 | in 13 | substitute collection | holidays-act-1951-2
-	on 20290528 20320524, on 20490517, on 20730522 | but 02 03 06 09 11 | substitute computed estimated | holidays-act-1951-2
-	on 20290528 20320524, on 20490517, on 20730523 | in 06 | substitute computed estimated | holidays-act-1951-2
-	on 20290528 20320524, on 20730522, on 20490518 | in 09 | substitute computed estimated | holidays-act-1951-2
-	on 20060514 | in 02 | substitute | vacanza
-	on 20100530 20130526 | in 02 | substitute collection estimated | holidays-act-1951-2
-	on 19990530 20090510 | in 03 11 | substitute | vacanza
-	on 20120506 | in 03 11 | substitute collection estimated | holidays-act-1951-2
-	on 20160522 | in 03 11 | substitute collection | holidays-act-1951-2
 Yang di-Pertuan Agong's Birthday = Hari Keputeraan Yang di-Pertuan Agong | 1 saturday 06 [1990,2010) | but 13 | vacanza
 	saturday>=05-30 [2010,2014) | collection estimated | prime-minister-s
 	1 saturday 06 [2014,2017), 09-09 [2017,2020), monday>=06-02 [2020,2026), 1 monday 06 [2026,) | prime-minister-s-2
@@ -436,13 +242,67 @@ Yang di-Pertuan Agong's Birthday = Hari Keputeraan Yang di-Pertuan Agong | 1 sat
 	monday>=05-30 [,1952), on 20010604, on 19600606, on 19810601 | in 09 | library
 	monday>=05-30 [,1952), on 20010604, 06-02 if sunday +1 [1968,2003), 06-01 if sunday +1 [1969,2009), 05-31 if sunday +1 [1970,2010) | in 13 | library
 	saturday>=05-31 [1992,1996), 1 saturday 06 [1997,2001), 1 saturday 06 [2003,2007), 1 saturday 06 [2008,2010) | in 13 | vacanza
-Yang di-Pertuan Agong's Birthday (substitute day) = Hari Keputeraan Yang di-Pertuan Agong | on 20180910 | but 01 02 03 11 | substitute | holidays-act-1951-2
-	sunday>=06-02 [1990,2010), sunday>=06-02 [2014,2017) | in 03 11 | substitute | holidays-act-1951-2 [2014,2017); vacanza
-	sunday>=05-31 [2010,2014) | in 03 11 | substitute estimated | holidays-act-1951-2
-	on 20170910 | in 03 11 | substitute | holidays-act-1951-2
 Yang di-Pertuan Besar of Negeri Sembilan's Birthday = Hari Keputeraan Yang di-Pertuan Besar Negeri Sembilan | hindu makara [,1952), on 19610114 19730114 20090114 | in 05 | library collection
 Yang di-Pertuan Besar's Birthday = Hari Keputeraan Yang di-Pertuan Besar Negeri Sembilan | 01-14 [2010,) | in 05 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
-Yang di-Pertuan Besar's Birthday (substitute day) = Hari Keputeraan Yang di-Pertuan Besar Negeri Sembilan | 01-14 if sunday +1 [2018,2092) | in 05 | substitute | holidays-act-1951-2
+Chinese New Year (substitute day) = Tahun Baru Cina (substitute day) | on 19900129 19930125 | but 01 02 | substitute computed | library
+	on 20000207 20030203 | but 02 | substitute computed | library
+	on 20060130 20070219 | substitute computed | library
+	on 20060201 | but 02 03 11 14 15 16 | substitute | vacanza
+	on 20070220 | but 02 03 11 | substitute | vacanza
+	on 19940213 | in 01 02 | substitute | vacanza
+	on 19910217 | in 01 02 03 11 | substitute | vacanza
+	on 20040125 20080210 | in 02 | substitute | vacanza
+	on 20060202 | in 14 15 16 | substitute | vacanza
+	on 20100216 20130212 20170130 20200127 20230124 20240212 20270208 | but 01 02 03 11 | substitute | holidays-act-1951-2
+	on 20300206 | but 01 02 03 04 11 | substitute | holidays-act-1951-2
+	on 20300207 | in 04 | substitute | holidays-act-1951-2
+Eid al-Fitr (substitute day) = Hari Raya Puasa | on 20000110 20071015 | but 02 | substitute | vacanza
+	on 20041116 20090922 | but 02 03 11 | substitute | vacanza
+	on 19900429 | in 01 02 | substitute | vacanza
+	on 19950305 19980201 20051106 | in 02 | substitute | vacanza
+	on 20021208 | in 02 03 11 | substitute | vacanza
+Prophet's Birthday (substitute day) = Maulidur Rasul | on 20040504 | but 02 03 11 | substitute | vacanza
+	on 19910922 19940821 | in 01 | substitute | vacanza
+	on 20020526 | in 02 | substitute | vacanza
+	on 19990627 20070401 | in 03 11 | substitute | vacanza
+Beginning of Ramadan (substitute day) = Awal Ramadan | on 19940213 | in 01 02 | substitute | vacanza
+	on 20060925 | in 01 04 | substitute | vacanza
+	on 19970112 | in 02 | substitute | vacanza
+Christmas Day (substitute day) = Hari Krismas (substitute day); Hari Krismas @ 02 03 11 | on 20051226 | in 01 | substitute | library
+	on 19921227 | in 01 | substitute | vacanza
+	on 19931226 19991226 20041226 | in 03 11 | substitute | vacanza
+Deepavali (substitute day) = Hari Deepavali | on 19901118 19961111 19991108 20021104 | in 01 | substitute | vacanza
+Eid al-Adha (substitute day) = Hari Raya Qurban | on 19940522 | in 01 | substitute | vacanza
+	on 20050123 | in 02 | substitute | vacanza
+	on 20020225 20091130 | in 03 11 | substitute | vacanza
+	on 20070102 | but national 01 02 03 11 | substitute | vacanza
+Independence Day (substitute day) = Hari Kebangsaan (substitute day) | on 19900902 | in 01 | substitute | vacanza
+	on 19970901 20030901 | in 01 | substitute | library
+	on 20080901 | in 01 04 | substitute | library
+Labour Day (substitute day) = Hari Pekerja (substitute day); Hari Pekerja @ 01 02 03 11 | on 20150504 | in 01 02 | substitute | holidays-act-1951-2
+	on 19920503 | in 01 | substitute | vacanza
+	on 20050502 | in 01 | substitute | library
+Thaipusam (substitute day) = Hari Thaipusam | on 19990201 | in 01 05 07 08 10 | substitute | vacanza
+	on 20020128 20060213 | in 01 05 07 08 10 14 16 | substitute | vacanza
+	on 19920120 | in 05 07 08 10 14 16 | substitute | vacanza
+	on 19990202 | in 14 16 | substitute | vacanza
+	on 20260202 | in 14 16 | substitute collection | holidays-act-1951-2
+Vesak Day (substitute day) = Hari Wesak | on 19950515 19980511 | in 01 | substitute | vacanza
+	on 20050523 | in 01 06 | substitute | vacanza
+Eid al-Adha (second day) (substitute day) = Hari Raya Qurban (Hari Kedua) | on 19920614 19970420 20000319 20071223 | in 02 | substitute | vacanza
+	on 20050123 | in 03 11 | substitute | vacanza
+	on 20020225 20091130 | in 09 | substitute | vacanza
+Declaration of Malacca as a Historical City (substitute day) = Hari Perisytiharan Melaka Sebagai Bandaraya Bersejarah | on 19900416 20010416 20070416 | in 04 | substitute | vacanza
+Gawai Dayak (substitute day) = Perayaan Hari Gawai Dayak | on 19970603 20030603 20080603 | in 13 | substitute | vacanza
+Isra and Mi'raj (substitute day) = Israk dan Mikraj | on 19991108 20021006 | in 02 | substitute | vacanza
+	on 19961209 20040913 | in 05 09 | substitute | vacanza
+National Day (substitute day) = Hari Kebangsaan | on 19900902 20010902 20070902 | in 02 | substitute | vacanza
+	on 19910901 19960901 20020901 | in 03 11 | substitute | vacanza
+Nuzul Al-Quran (substitute day) = Hari Nuzul Al-Quran | on 19991226 20070930 | in 03 11 | substitute | vacanza
+	on 19970127 | in 06 07 08 09 10 14 15 16 | substitute | vacanza
+Islamic New Year (substitute day) = Awal Muharam | on 20240708 | in 07 | substitute collection | holidays-act-1951-2
+Arafat Day (substitute day) = Hari Arafah | on 20070102 | in 11 | substitute | vacanza
+Installation of the Sultan of Terengganu (substitute day) = Hari Ulang Tahun Pertabalan Sultan Terengganu | on 20000305 20060305 | in 11 | substitute | vacanza
 
 fact 01 2013 | off 01-27 01-28 12-10 | not 01-01 11-03 | Johor: Saturday and Sunday were the weekend until 2013
 fact 01 2024 | off 03-12 08-11 02-11 | not 02-12 03-11 | Johor: Friday was made up for on Sunday until 2024

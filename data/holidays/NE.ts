@@ -5,18 +5,14 @@ known [1990,)
 source after-tabaski-vacanza | Niger, the day after Tabaski, as vacanza/holidays (MIT) lists it
 source loi-97-020-1997 | Niger, Loi 97-020 of 20 June 1997: a Sunday to Monday | https://wageindicator.org/documents/decentworkcheck/africa/niger-french-2021.pdf
 
+lieu sunday>next [2003,) | all but End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha) | loi-97-020-1997
+
 Anniversary of the CNSP = Anniversaire du CNSP | 07-26 [2024,) | estimated | loi-97-020-1997
-Anniversary of the CNSP (substitute day) = Anniversaire du CNSP | 07-26 if sunday +1 [2026,2100) | substitute estimated | loi-97-020-1997
 Birthday of Muhammad (Mawlid) = Mawlid | on 20000615 20060411, on 20030514 20040501 20040502 | vacanza
 	hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20110216 20120205 20140114 20151224 20161212 20171201 20181121 20191110 20240916 20250905 | collection estimated | which-feast-was
-Birthday of Muhammad (Mawlid) (substitute day) = Mawlid | on 20040503 | substitute | vacanza
-	on 20120206 20191111 20320621 | substitute computed estimated | loi-97-020-1997
 feasts fr | Christmas Day; Easter Monday; Labour Day; New Year's Day | library
-Christmas Day (substitute day) = Noël | 12-25 if sunday +1 [2005,2034), 12-25 if sunday +1 [2044,2096), on 20391227 | substitute | loi-97-020-1997
-Concord Day = Journée Nationale de la Concorde | on 19950424 | vacanza
-	04-24 [1996,) | library
-Concord Day (substitute day) = Journée Nationale de la Concorde | 04-24 if sunday +1 [2016,2090), on 20050425 20110426 20950426 | substitute | loi-97-020-1997
+Concord Day = Journée Nationale de la Concorde | 04-24 [1995,) | library [1996,); vacanza
 Day after Eid al-Adha (substitute day) | on 20020225 20091130 | substitute | vacanza
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | on 19980130 20001228 20081002, on 20021206 20031126 20051104 20061024 | vacanza
 	hijri 10-1 [,2001), hijri 10-1 [2002,2009), hijri 10-1 [2010,) | estimated | library
@@ -28,19 +24,12 @@ Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | on 19980408, on 1998040
 	hijri 12-10, hijri 12-10 +1 | computed estimated | after-tabaski-vacanza
 	on 20101117 20101118 20111107 20111108 20141005 20141006 20150924 20150925 20160913 20160914 20170902 20170903 20180822 20180823 20220710 20220711 20250607 20250608 | collection estimated | after-tabaski-vacanza
 Independence Day = Proclamation de l'indépendance | 08-03 [1961,) | library
-Independence Day (substitute day) = Proclamation de l'indépendance | 08-03 if sunday +1 [2003,2099) | substitute | loi-97-020-1997
 Islamic New Year = Nouvel an islamique | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
 	on 20030305 20040222 | vacanza
 	on 20101208 20111127 20131105 20151015 20161003 20170922 20180912 20200821 20210810 20240706 20250627 | collection estimated | which-feast-was
-Islamic New Year (substitute day) = Nouvel an islamique | on 20040223 | substitute | vacanza
-	on 20111128 20270607 20320412 | substitute computed estimated | loi-97-020-1997
-Labour Day (substitute day) = Fête du travail | 05-01 if sunday +1 [2005,2096) | substitute | loi-97-020-1997
 Laylat al-Qadr | on 20001224 20011213 20080928, on 20031122 20041111 | vacanza
 	hijri 9-27 [,1969), hijri 9-27 [1970,1977), hijri 9-27 [1978,2005), hijri 9-27 [2006,) | estimated | library
 	on 20140725 | collection estimated | which-feast-was
-Laylat al-Qadr (substitute day) | on 20051031 20130805 20210510 20290212 | substitute computed estimated | loi-97-020-1997
-	on 20080929 | substitute | vacanza
-New Year's Day (substitute day) = Nouvel An | 01-01 if sunday +1 [2006,2097) | substitute | loi-97-020-1997
 Republic Day = Proclamation de la République | 12-18 [1959,) | library
-Republic Day (substitute day) = Proclamation de la République | 12-18 if sunday +1 [2005,2023), 12-18 if sunday +1 [2039,2096), on 20331220 | substitute | loi-97-020-1997
+Laylat al-Qadr (substitute day) | on 20051031 | substitute computed estimated | loi-97-020-1997
 `;

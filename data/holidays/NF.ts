@@ -2,6 +2,7 @@
 export const NF = `
 known [2016,)
 
+lieu saturday>next sunday>next | Boxing Day; Christmas Day | library
 
 Anniversary (Bounty) Day | 06-08 if monday tuesday wednesday thursday friday, 06-08 if sunday +1 [1952,2099), 06-09 if sunday +1 [1957,2098) | library
 Anzac Day | 04-25 | library
@@ -9,8 +10,6 @@ Australia Day | 01-26 if monday tuesday wednesday thursday friday, 01-27 if sund
 	on 20190126 20200126 20250126 20300126 | vacanza
 Bounty Day | on 20190608 20240608 20250608 20300608 | vacanza
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
 Foundation Day | 03-06, 03-07 if sunday +1 [1954,2011), 03-06 if sunday +1 [1955,2096) | library
 King's Birthday | monday>=06-11 [2023,) | library
 National Day of Mourning for Queen Elizabeth II | on 20220922 | library

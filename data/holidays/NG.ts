@@ -17,18 +17,18 @@ source public-holidays-act-2 | Nigeria, Public Holidays Act (Laws of the Federat
 source public-holidays-act-2019 | Nigeria, Public Holidays Act, before the amendment of 2019
 source public-holidays-amendment-2019 | Nigeria, Public Holidays (Amendment) Act of 2019 | https://statehouse.gov.ng/news/president-buhari-declares-june-12-the-new-democracy-day/
 
+lieu saturday>next sunday>next [2010,) | all | declarations-minister-interior-2 collection
+lieu saturday>next sunday>next [,1993) | Worker's Day | library
+
 Birthday of Muhammad (Mawlid) | hijri 3-12 [,1979), hijri 3-12 [1980,1981), hijri 3-12 [1982,1984), hijri 3-12 [1985,1988), hijri 3-12 [1989,1994), hijri 3-12 [1995,1997), hijri 3-12 [1998,2000), hijri 3-12 [2001,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | estimated | library
 	on 19910921 19920910 19930830 19950809 19960728 19980707 | estimated | library
 Boxing Day | 12-26 | public-holidays-act [2010,); library
-Boxing Day (substitute day) | 12-28 if monday tuesday [2010,2061), 12-28 if monday tuesday [2066,), on 20651230 | substitute collection | declarations-minister-interior-2
 Children's Day | 05-27 [,1979) | library
 Christmas Day | 12-25 | public-holidays-act [2010,); library
-Christmas Day (substitute day) | 12-26 if sunday +1 [2010,), 12-26 if monday +1 [2011,2023), 12-27 if tuesday +1 [2033,2040), 12-26 if monday +1 [2044,2096) | substitute collection | declarations-minister-interior-2
 Day of Mourning for President Buhari | on 20250715 | one_off | federal-government-declarations-2010
 Day of Mourning for President Yar'Adua | on 20100506 | one_off | federal-government-declarations-2010
 Democracy Day | 05-29 [,1979), 05-29 [1999,2019) | collection | public-holidays-act-2019 [2010,2019); library
 	06-12 [2019,) | public-holidays-amendment-2019
-Democracy Day (substitute day) | last monday 05 [2010,2012), 06-13 if sunday +1 [2021,), 06-12 if sunday +1 [2022,2096), on 20160530 | substitute collection | declarations-minister-interior-2
 Easter Monday | easter+1 | public-holidays-act [2010,); library
 Good Friday | easter-2 | public-holidays-act [2010,); library
 Holiday for elections | on 20070412 20070413 | vacanza
@@ -38,28 +38,21 @@ Id el Fitr | on 19900428 19920404 19960222 19980131 20001229 20080929 20090922, 
 	hijri 10-1, hijri 10-1 +1 | computed estimated | public-holidays-act-2
 	on 19910416 19910417 19930325 19930326 19940314 19940315 19950303 19950304 19970209 19970210 19990119 19990120 | estimated | library
 	on 20100909 20100910 20120820 20120821 20170626 20170627 | collection estimated | declarations-minister-interior & vacanza
-Id el Fitr (substitute day) | on 20150720 20180618 20200526 20230424 20250401 20280228 20280229 20310127 | substitute computed estimated | declarations-minister-interior-2
 Id el Kabir | on 19900705 19960430 19980409 20071219, on 19900704 19960429 19980408 20010306 20010307 20020223 20020224 20030212 20030213 20040202 20040203 20071220 20081209 20081210 20091128 20091129 | vacanza
 	on 20180821 20180822 | announced | minister-interior-16-2018
 	hijri 12-10, hijri 12-10 +1 | computed estimated | public-holidays-act-2
 	on 19910623 19910624 19930601 19930602 19940521 19940522 19950510 19950511 19970418 19970419 19990328 19990329 | estimated | library
 	on 20101117 20101118 20111107 20111108 20141006 20141007 20150924 20150925 20160912 20160913 20170902 20170903 20190812 20190813 | collection estimated | declarations-minister-interior & vacanza
-Id el Kabir (substitute day) | on 20121029 20170904 20170905 20200803 20220711 20220712 20240618 20250609 20270518 20280508 20300415 20300416 | substitute computed estimated | declarations-minister-interior-2
 Id el Maulud | on 19940819 19970718 20000615 20060411, on 20030514 20040502 | vacanza
 	on 20161212 20171201 20240916 20250905 | announced | minister-interior-declaration-*
 	hijri 3-12 [1994,1995), hijri 3-12 [1997,1998), hijri 3-12 [2000,2001), hijri 3-12 [2003,2005), hijri 3-12 [2006,2007), hijri 3-12 [2010,) | computed estimated | public-holidays-act-2
 	on 20110216 20120206 20150102 20151224 20211019 | collection estimated | declarations-minister-interior & vacanza
-Id el Maulud (substitute day) | on 20191111 20221010 20270816 20300715 20320621 | substitute computed estimated | declarations-minister-interior-2
 Independence Day | 10-01 [1961,2010) | library
 National Day | 10-01 [2010,) | public-holidays-act
-National Day (substitute day) | 10-02 if sunday +1 [2011,2096), 10-01 if sunday +1 [2017,2063), 10-01 if sunday +1 [2079,2091), on 20731004 | substitute collection | declarations-minister-interior-2
 New Year's Day | 01-01 | public-holidays-act [2010,); library
-New Year's Day (substitute day) | 01-02 if sunday +1 [2011,2029), 01-01 if sunday +1 [2012,2097), 01-02 if sunday +1 [2039,2096), on 20330104 | substitute collection | declarations-minister-interior-2
 Presidential Inauguration Day | on 20110529 20150529 20190529 20230529 | one_off | ministry-interior-work
 Worker's Day | 05-01 [,1979), 05-01 [1985,2010) | library
-Worker's Day (substitute day) | 05-02 if sunday +1 [1954,1977) | substitute | library
 Workers' Day | 05-01 [2010,) | public-holidays-act
-Workers' Day (substitute day) | 05-02 if sunday +1 [2010,), 05-01 if sunday +1 [2011,2017), 05-01 if sunday +1 [2033,2051), 05-01 if sunday +1 [2067,2096), on 20220504 | substitute collection | declarations-minister-interior-2
 
 fact national 2018 | off 05-29 | not 06-12 | Democracy Day was on 29 May
 fact national 2018 | off 08-21 08-22 | not 08-23 | Minister of Interior, August 2018

@@ -13,8 +13,7 @@ known [1990,) | in national
 source algemene-termijnenwet-1964 | Netherlands, Algemene termijnenwet of 1964, artikel 3; not checked against the law
 source algemene-termijnenwet-artikel | Netherlands, Algemene termijnenwet, artikel 3 | https://wvhl.nl/algemeen/de-algemene-termijnenwet
 
-Ascension Day = Hemelvaartsdag | on 20050505 20160505 | in national | computed | algemene-termijnenwet-artikel
-	easter+39 [,2005), easter+39 [2006,2016), easter+39 [2017,) | in national | library
+Ascension Day = Hemelvaartsdag | easter+39 | in national | library
 	easter+39 | but national | library
 feasts nl | Boxing Day; Christmas Day; Easter Monday; Easter Sunday; New Year's Day; Pentecost; Whit Monday | library
 Good Friday = Goede Vrijdag | easter-2 [1964,) | computed | algemene-termijnenwet-1964

@@ -29,19 +29,17 @@ source south-canterbury-anniversary | South Canterbury, anniversary on the fourt
 source te-ara-provincial | Te Ara, provincial anniversary days; provincial districts as they stood in 1876 | http://www.officeholidays.com/countries/new_zealand/provincial.php | list
 source timaru-waimate-mackenzie-2022 | Timaru, Waimate and Mackenzie district councils: on 11 November in 2022, 26 September was Memorial Day | https://m.webplus.info/index.php?amphtml=mod-amp&event=202426&page=340
 
+lieu saturday>next sunday>next | all but ANZAC Day; Waitangi Day | library
+lieu saturday>next sunday>next [2015,) | ANZAC Day; Waitangi Day | library
+
 ANZAC Day | 04-25 | library
-ANZAC Day (substitute day) | 04-26 if sunday +1 [2015,2100), 04-25 if sunday +1 [2021,) | substitute | library
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute | library
 Christchurch Show Day | friday>=11-11 | in CAN CAN-Timaru | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | substitute | library
 Day after New Year's Day | 01-02 | library
-Day after New Year's Day (substitute day) | 01-04 if monday tuesday [1954,) | substitute | library
 King's Birthday | 1 monday 06 [2023,) | library
 Labour Day | 4 monday 10 | library
 Matariki | 06-23 if thursday +1 [2022,2034), 07-13 if thursday +1 [2023,2029), 07-09 if thursday +1 [2026,2038), 07-06 if thursday +1 [2034,2046), 06-24 if thursday +1 [2038,2050), 07-18 if thursday +1 [2041,2048), orthodox+61 [2043,2045), on 20240628 20250620 20270625 20290706 20300621 20310711 20320702 20350629 20360718 20390715 20400706 20420711 20460629 20480703 20500715 20510630 20520621 | library collection
 National Day of Mourning for Queen Elizabeth II | on 20220926 | library
-New Year's Day (substitute day) | 01-03 if monday tuesday [,2097) | substitute | library
 Provincial anniversary day | on 20080325 | in OTA | vacanza
 	03-19 if sunday +1 [,2091), monday>=03-20 [1952,1961), 03-25 if sunday +1 [1962,2030), 03-24 if sunday +1 [1963,2098), 03-22 if sunday +1 [1964,2100), 03-21 if sunday +1 [1965,), 03-20 if sunday +1 [1966,2096), 03-23 if sunday +1 [1969,2004), 03-23 if sunday +1 [2014,2099), 03-25 if sunday +1 [2057,2097), on 20400326 | in OTA | library
 	monday>=01-14 [1990,2010) | in STL | vacanza
@@ -65,7 +63,6 @@ South Canterbury Anniversary Day | on 20221111 | in CAN-S | announced | timaru-w
 	4 monday 09 [,2022), 4 monday 09 [2023,) | in CAN-S | south-canterbury-anniversary
 Waitangi Day | 02-06 [1974,) | but NTL | library
 	02-06 if monday wednesday [1967,2098), 02-06 if sunday tuesday thursday friday saturday [1975,) | in NTL | library
-Waitangi Day (substitute day) | 02-07 if sunday +1 [2016,), 02-06 if sunday +1 [2022,2096) | substitute | library
 
 fact AUK 2011 | off 02-06 | not 02-07 | no Monday before the Act of 2013
 fact AUK 2022 | off 02-06 02-07 | not 02-08 | Holidays Act 2003, section 45A

@@ -6,38 +6,31 @@ source ley-26-2017 | Puerto Rico, Ley 26-2017 of 29 April 2017, artículo 2.05 |
 source ley-88-1969 | Puerto Rico, Ley 88 of 1969; Ley 26-2017, artículo 2.05 | https://www.noticel.com/gobierno/ahora/resuelve/vida/20180717/la-razon-para-que-julio-tenga-un-solo-feriado/
 source political-code-article-1969 | Puerto Rico, Political Code, article 387, and Act 88 of 1969: a Sunday to Monday; list of 2014 | https://pr.microjuris.com/noticias/noticia/dias-feriados-del-gobierno-de-puerto-rico-2014
 
+lieu saturday<friday sunday>monday | Christmas Day; Independence Day; Juneteenth; New Year's Day | as (día sustituto) | library
+lieu sunday>next [1990,) | Birthday of Dr. José Celso Barbosa; Discovery of Puerto Rico; Emancipation Day; Puerto Rico Constitution Day; Veterans Day | political-code-article-1969
+
 American Citizenship Day = Día de la Ciudadanía Americana | 03-02 [2018,) | ley-26-2017
 Birthday of Don Luis Muñoz Rivera = Natalicio de Don Luis Muñoz Rivera | 07-16 if sunday +1 [,2007), 07-17 if sunday +1 [1955,2012), 07-18 if sunday +1 [1971,2011), 07-15 if sunday +1 [1973,2013), 07-14 if sunday +1 [1974,2014), 07-20 if sunday +1 [1975,2015), 07-19 if sunday +1 [1981,2010) | library
 Birthday of Dr. José Celso Barbosa = Natalicio de Dr. José Celso Barbosa | monday>=07-17 [1990,1992) | vacanza
 	07-27 [,1971), 07-26 if sunday +1 [1981,2010), 07-27 if sunday tuesday wednesday thursday friday saturday [1994,2015) | library
-Birthday of Dr. José Celso Barbosa (substitute day) = Natalicio de Dr. José Celso Barbosa | 07-27 if sunday +1 [1997,2015) | substitute | political-code-article-1969
 Birthday of Eugenio María de Hostos = Natalicio de Eugenio María de Hostos | 01-11 if sunday +1 [1953,2010), 01-10 if sunday +1 [1954,2011), 01-09 if sunday +1 [1972,2012), 01-07 if sunday +1 [1973,2008), 01-13 if sunday +1 [1974,2014), 01-12 if sunday +1 [1975,2015), 01-08 if sunday +1 [1978,2013) | library
 Birthday of José de Diego = Natalicio de José de Diego | 3 monday 04 [1991,2001), 3 monday 04 [2002,2007), 3 monday 04 [2008,2015) | political-code-article-1969 [2010,2015); vacanza
 	04-16 [,1971), 04-15 if sunday +1 [1973,2008), on 19760416 | library
 Birthday of Luis Muñoz Marín = Natalicio de Luis Muñoz Marín | 02-17 if sunday +1 [1985,2009) | library
 feasts es | Christmas Day; Epiphany; New Year's Day | library
-Christmas Day (substitute day) = Navidad (día sustituto) | 12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | substitute | library
-Columbus Day = Descubrimiento de América | 10-12 if sunday tuesday wednesday thursday friday saturday [1990,2009) | vacanza
-	10-12 [2010,2014) | political-code-article-1969
+Columbus Day = Descubrimiento de América | 10-12 if sunday tuesday wednesday thursday friday saturday [1990,2014) | political-code-article-1969 [2010,); vacanza
 	10-11 if sunday +1 [1953,2100), 10-12 if sunday +1 [1958,2099), monday>=10-05 [1971,1974), 10-09 if sunday +1 [2016,2096), 10-08 if sunday +1 [2017,2091), 10-07 if sunday +1 [2018,2097), 10-13 if sunday +1 [2019,2098), 10-10 if sunday +1 [2021,) | library
 Discovery of Puerto Rico = Día del Descubrimiento de Puerto Rico | 11-19 | library
-Discovery of Puerto Rico (substitute day) = Día del Descubrimiento de Puerto Rico | 11-19 if sunday +1 [1995,2091) | substitute | political-code-article-1969
 Emancipation Day = Día de la Abolición de Esclavitud | 03-22 | library
-Emancipation Day (substitute day) = Día de la Abolición de Esclavitud | 03-22 if sunday +1 [1992,2100) | substitute | political-code-article-1969
 Good Friday = Viernes Santo | easter-2 | computed | ley-88-1969
 Independence Day = Día de la Independencia | 07-04 | library
-Independence Day (substitute day) = Día de la Independencia (día sustituto) | 07-04 if sunday +1 [1954,), 07-02 if thursday +1 [1970,2100) | substitute | library
 Juneteenth | 06-19 [2021,) | library
-Juneteenth (substitute day) = Juneteenth (día sustituto) | 06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | substitute | library
 Labour Day = Día del Trabajador | 1 monday 09 | library
 Martin Luther King Jr. Day = Natalicio de Martin Luther King, Jr. | 3 monday 01 [1986,) | library
 Memorial Day = Recordación de los Muertos de la Guerra | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | library
-New Year's Day (substitute day) = Año Nuevo (día sustituto) | 01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | substitute | library
 Puerto Rico Constitution Day = Constitución de Puerto Rico | 07-25 [1953,2018), 07-25 [2019,) | library
-Puerto Rico Constitution Day (substitute day) = Constitución de Puerto Rico | 07-25 if sunday +1 [1993,) | substitute | political-code-article-1969
 Thanksgiving Day = Acción de Gracias | 4 thursday 11 | library
 Veterans Day = Día del Veterano | 11-11 | library
-Veterans Day (substitute day) = Día del Veterano | 11-11 if sunday +1 [1990,2097) | substitute | political-code-article-1969
 Washington's Birthday = Día de los Presidentes | 3 monday 02 [1971,) | library
 
 fact national 2012 | off 10-12 11-12 | not 10-08 | a Sunday to Monday; 12 October until 2013

@@ -4,17 +4,16 @@ known [2007,)
 
 source law-state-other | Serbia, law on state and other holidays (43/01, 101/07, 92/11): a Sunday to the next working day | https://krestonmdm.com/sr/neradni-dani-za-novu-godinu-i-bozic/
 
+lieu sunday>next [2010,) | all but Orthodox Christmas | law-state-other
+
 Armistice Day = Дан примирја | on 20071111 | vacanza
 	11-11 [2012,) | law-state-other
 	11-11 if monday tuesday wednesday thursday friday saturday [,2012), 11-11 if sunday +1 [1951,2008) | library
-Armistice Day (substitute day) = Дан примирја | 11-11 if sunday +1 [2012,2097) | substitute | law-state-other
 Holy Saturday = Велика субота | orthodox-1 [2002,) | computed | law-state-other
 Labour Day = Празник рада | 05-01 [2002,), 05-02 [2002,) | law-state-other
 	05-01 if monday tuesday wednesday thursday friday saturday [,2002), 05-02 if monday tuesday wednesday thursday friday saturday [,2002), 05-03 if monday tuesday [1954,2000) | library
-Labour Day (substitute day) = Празник рада | 05-03 [2010,2012), 05-02 if monday +1 [2016,2096), 05-03 if monday +1 [2021,2033), 05-02 if sunday +1 [2038,2095), on 21000504 | substitute | law-state-other
 New Year's Day = Нова година | 01-01 [2002,), 01-02 [2002,) | law-state-other
 	01-02 if monday tuesday wednesday thursday friday saturday [,2002), 01-03 if monday tuesday [,2001), 01-01 if monday tuesday wednesday thursday friday saturday [1951,2002) | library
-New Year's Day (substitute day) = Нова година | 01-03 if monday tuesday [2011,2097) | substitute | law-state-other
 Orthodox Christmas = Божић | 01-07 | library computed
 Orthodox Easter = Васкрс | orthodox | library
 Orthodox Easter Monday = Васкрсни понедељак | orthodox+1 | library
@@ -22,7 +21,6 @@ Orthodox Good Friday = Велики петак | orthodox-2 | library
 Statehood Day = Дан државности Србије | 02-15 if monday tuesday wednesday thursday friday saturday [,2012), 02-16 [,1958), 02-17 if monday tuesday [1953,2010), 02-16 if monday tuesday wednesday thursday friday saturday [1959,2012) | library
 Statehood Day = Дан државности | on 20090215 | vacanza
 	02-15 [2012,), 02-16 [2012,) | law-state-other
-Statehood Day (substitute day) = Дан државности | 02-17 if monday tuesday [2014,2100) | substitute | law-state-other
 
 fact national 2012 | off 01-01 01-02 01-03 02-15 02-16 11-11 11-12 | not 01-04 | Act 92/11
 fact national 2021 | off 05-01 05-02 05-03 05-04 | not 05-05 | Labour Day on Easter Sunday is made up for after Easter Monday

@@ -37,13 +37,11 @@ Guadalcanal Province Day (substitute day) | 08-01 if sunday +1 [1982,2011), 08-0
 Holy Saturday | easter-1 [1978,) | computed | public-holidays-act
 Independence Day | 07-07 [1978,) | collection | public-holidays-act
 Independence Day (substitute day) | 07-07 if sunday +1 [1985,2014), 07-07 if sunday +1 [2019,2098) | substitute | gazette-saturday-friday-2016 [2019,2098); public-holidays-act-2
-	07-05 if thursday +1 [1990,2008), 07-05 if thursday +1 [2018,2097) | substitute | gazette-saturday-friday-2016 [2018,2097); vacanza
-	on 20120706 | substitute | vacanza
+	07-05 if thursday +1 [1990,) | substitute | gazette-saturday-friday-2016 [2018,); vacanza
 Isabel Province Day | 06-02 [1979,) | in IS | gazette-yearly
 Isabel Province Day (substitute day) | 06-02 if sunday +1 [1985,2014), 06-02 if sunday +1 [2019,2098) | in IS | substitute | gazette-saturday-friday-2016 [2019,2098); public-holidays-act-2
 	05-31 if thursday +1 [1990,2008), 05-31 if thursday +1 [2018,2097) | in IS | substitute | gazette-saturday-friday-2016 [2018,2097); vacanza
-King's Birthday | friday>=06-10 [2023,2025) | gazette-saturday-friday-2016
-	on 20250613 | announced | gazette-33-9-2025
+King's Birthday | friday>=06-10 [2023,2026) | gazette-33-9-2025 [2025,) announced; gazette-saturday-friday-2016
 	friday>=06-14 [2026,) | estimated | gazette-saturday-friday-2016
 Makira-Ulawa Province Day | 08-03 [1979,) | in MK | gazette-yearly
 Makira-Ulawa Province Day (substitute day) | 08-03 if sunday +1 [1980,2015), 08-03 if sunday +1 [2025,2099) | in MK | substitute | gazette-saturday-friday-2016 [2025,2099); public-holidays-act-2
@@ -54,9 +52,8 @@ Malaita Province Day (substitute day) | 08-15 if sunday +1 [1982,2011), 08-15 if
 National Day of Thanksgiving | 12-26 [1978,) | collection | public-holidays-act
 National Day of Thanksgiving (substitute day) | 12-28 if monday tuesday [1981,) | substitute | public-holidays-act-2
 New Year's Day | 01-01 [1978,) | collection | public-holidays-act
-New Year's Day (substitute day) | 12-30 if thursday +1 [1993,2005), 12-30 if thursday +1 [2021,2095) | substitute | gazette-saturday-friday-2016 [2021,2095); vacanza
+New Year's Day (substitute day) | 12-30 if thursday +1 [1993,2095) | substitute | gazette-saturday-friday-2016 [2021,); vacanza
 	01-01 if sunday +1 [1978,2097) | substitute | public-holidays-act-2
-	on 20101231 | substitute | vacanza
 Public holiday | on 20220912 20240417 | one_off | gazettes-269-2022
 	on 20201118 | in CH GU | one_off | gazette-173-11-2020
 Queen's Birthday | 2 saturday 06 [1979,2022) | public-holidays-act-2

@@ -10,42 +10,30 @@ source ministry-manpower-polling | Singapore, Ministry of Manpower: polling day 
 source ministry-manpower-public-1998 | Singapore, Ministry of Manpower, public holidays as gazetted each year under the Holidays Act 1998 | https://www.mom.gov.sg/employment-practices/public-holidays
 source ministry-manpower-public-1998-2 | Singapore, Ministry of Manpower, public holidays as gazetted each year under the Holidays Act 1998; not gazetted yet: reckoned | https://www.mom.gov.sg/employment-practices/public-holidays
 
+lieu sunday>next [1998,) | Chinese New Year; Hari Raya Puasa; National Day | holidays-act-1998-2 [2004,); library
+lieu sunday>next [2004,) | all but Chinese New Year; Hari Raya Puasa; National Day | holidays-act-1998-2
+
 Chinese New Year = 农历新年 | chinese 1-1 [,2004), chinese 1-1 [2006,) | computed | holidays-act-1998 [2008,); holidays-act-1998 [2006,2008) estimated; library
 	chinese 1-1 +1 [,2006), chinese 1-1 +1 [2007,) | computed | library [,2004); holidays-act-1998
 	hindu sonam [2004,2007) | computed | holidays-act-1998
-Chinese New Year (substitute day) = 农历新年 | on 20000207 20030203 | substitute | library computed
-	korean 1-1 +2 [2006,2008), korean 1-1 +2 [2023,2025), korean 1-1 +2 [2050,2052), korean 1-1 +2 [2077,2079), on 20100216 20130212 20170130 20200127 20270208 20300205 20340221 20370217 20400214 20440201 20470128 20540210 20570206 20640219 20710202 20740129 20810211 20840208 20880126 20910220 20950207 20980203 | substitute computed | holidays-act-1998-2
 Christmas Day | 12-25 | holidays-act-1998 [2004,); library
-Christmas Day (substitute day) | 12-25 if sunday +1 [1955,1967), 12-25 if sunday +1 [2005,2034), 12-25 if sunday +1 [2044,2096) | substitute | library [1955,1967); holidays-act-1998-2
-	on 20391227 | substitute | holidays-act-1998-2
 Deepavali = தீபாவளி | on 19901116 19951121, on 19981118 | vacanza
 	on 20091115, on 20041111 20051101 20061021 20071108 20081027 20101105 20111026 20121113 20131102 20141022 20151110 20161029 20171018 20181106 20191027 20201114 20211104 20221024 20231112 20241031 20251020 20261108 | collection | ministry-manpower-public-1998
 	on 20271028 | announced | ministry-manpower-18-2026
 	hindu naraka [1991,1995), hindu naraka [1996,1998), hindu naraka [1999,2009), hindu naraka [2010,) | computed estimated | ministry-manpower-public-1998-2
 	on 20001026 20011114 20021103 20021104 20031023 | library
-Deepavali (substitute day) = தீபாவளி | on 19991108 | substitute | vacanza
-	on 20091116 20191028 20231113 20261109 | substitute collection | holidays-act-1998-2
 Good Friday | easter-2 | holidays-act-1998 [2004,); library
 Hari Raya Haji | on 20270517 | announced | ministry-manpower-18-2026
 	kualalumpur 12-10 | computed estimated | ministry-manpower-public-1998-2
 	on 20040201 20050121 20060110 20061231 20071220 20081208 20091127 20101117 20111106 20121026 20131015 20141005 20150924 20160912 20170901 20180822 20190811 20200731 20210720 20220710 20230629 20240617 20250607 20260527 | collection | ministry-manpower-public-1998
 	on 19980407 20000316 | estimated | library
-Hari Raya Haji (substitute day) | on 20040202 20070102 20111107 20141006 20190812 20220711 | substitute collection | holidays-act-1998-2
-	on 20300415 | substitute computed estimated | holidays-act-1998-2
 Hari Raya Puasa | on 20021206 | vacanza
 	on 20270310 | announced | ministry-manpower-18-2026
 	kualalumpur 10-1 | computed estimated | ministry-manpower-public-1998-2
 	on 20041114 20051103 20061024 20071013 20081001 20090920 20100910 20110830 20120819 20130808 20140728 20150717 20160706 20170625 20180615 20190605 20200524 20210513 20220503 20230422 20240410 20250331 20260321 | collection | ministry-manpower-public-1998
-Hari Raya Puasa (substitute day) | on 20011217 | substitute | vacanza
-	on 20041115 20090921 20120820 20170626 20200525 | substitute collection | holidays-act-1998-2
-	on 20280228 | substitute computed estimated | holidays-act-1998-2
 Labour Day | 05-01 | holidays-act-1998 [2004,); library
-Labour Day (substitute day) | 05-01 if sunday +1 [2005,2096) | substitute | holidays-act-1998-2
 National Day | 08-09 [1966,) | holidays-act-1998 [2004,); library
-National Day (substitute day) | on 19980810 | substitute | library
-	08-09 if sunday +1 [2009,2100) | substitute | holidays-act-1998-2
 New Year's Day | 01-01 | holidays-act-1998 [2004,); library
-New Year's Day (substitute day) | 01-01 if sunday +1 [2006,2097) | substitute | holidays-act-1998-2
 Polling Day | on 20011103 | vacanza
 	on 20060506 20110507 20150911 20200710 20230901 20250503 | collection | ministry-manpower-polling
 SG50 Public Holiday | on 20150807 | one_off | ministry-manpower-14-2015
@@ -58,9 +46,9 @@ Vesak Day | hindu vaishakha-purnima [1990,1992), hindu vaishakha-purnima [2056,2
 	tibetan parinirvana -1 [2004,2006), tibetan parinirvana [2007,2009), hindu janaki-navami +5 [2011,2015), hindu janaki-navami +5 [2021,2023), on 20060512 20090509 20100528 20230602 20240522 20250512 20260531 | collection | ministry-manpower-public-1998
 	on 20270520 | announced | ministry-manpower-18-2026
 	hijri 1-10 +4 [2029,2031), hijri 3-12 +2 [2034,2037), hindu janaki-navami +5 [2038,2042), delhi 7-13 [2045,2048), myanmar kason +1 [2054,2056), hindu vaishakha-purnima -1 [2058,2061), hindu vaishakha-purnima -1 [2065,2070), myanmar kason [2073,2075), hindu vaishakha-purnima -1 [2075,2078), delhi 7-13 [2078,2080), hijri 12-10 +3 [2091,2093), hindu janaki-navami +5 [2093,2095), hijri 1-10 +4 [2095,2097), hijri 3-12 +2 [2099,), on 20280509 20310604 20320523 20330513 20370529 20420602 20430523 20440512 20530601 20640530 20720601 20860527 20900514 | computed estimated | ministry-manpower-public-1998-2
+Chinese New Year (substitute day) = 农历新年 | on 20060131 20070220 | substitute computed | holidays-act-1998-2
+Deepavali (substitute day) = தீபாவளி | on 19991108 | substitute | vacanza
 Vesak Day (substitute day) | on 19980511 | substitute | vacanza
-	on 20050523 20190520 20220516 20260601 | substitute collection | holidays-act-1998-2
-	on 20290528 20320524 | substitute computed estimated | holidays-act-1998-2
 
 fact national 2022 | off 05-02 05-03 07-10 07-11 | not 05-04 07-09 | MOM of 21 October 2021
 fact national 2023 | off 01-24 04-22 06-02 06-29 09-01 11-13 | not 04-21 06-03 | MOM: Vesak Day revised; polling day

@@ -10,8 +10,7 @@ All Saints' Day = Sviatok všetkých svätých | 11-01 | library
 Boxing Day = Druhý sviatok vianočný | 12-26 | library
 Christmas Day = Prvý sviatok vianočný | 12-25 | library
 Christmas Eve = Štedrý deň | 12-24 | library
-Constitution Day = Deň Ústavy | on 19930901 | vacanza
-	09-01 [1994,2024) | library
+Constitution Day = Deň Ústavy | 09-01 [1993,2024) | library [1994,); vacanza
 Day of Our Lady of the Seven Sorrows = Sviatok Panny Márie Sedembolestnej | 09-15 [,2026) | library
 Day of Victory over Fascism = Deň víťazstva nad fašizmom | 05-08 [2027,) | consolidation-laws-2025
 Day of victory over fascism = Deň víťazstva nad fašizmom | 05-08 [1997,2026) | library

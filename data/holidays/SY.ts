@@ -21,8 +21,7 @@ Eid al-Fitr = عيد الفطر | on 20250331 20250401 20250402 | collection est
 Independence Day = عيد الجلاء | 04-17 | decree-188-5-2025 [2026,); basic-law-state-2004 collection
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 | computed estimated | basic-law-state-2004
 Labour Day | 05-01 | decree-188-5-2025 [2026,); basic-law-state-2004 collection
-Liberation Day = عيد التحرير | on 20251208 | collection | decree-188-2025
-	12-08 [2026,) | decree-188-5-2025
+Liberation Day = عيد التحرير | 12-08 [2025,) | decree-188-5-2025 [2026,); decree-188-2025 collection
 Martyrs' Day = عيد الشهداء | 05-06 [2004,2026) | decree-474-2004
 Mother's Day = عيد الأم | 03-21 [1988,) | decree-188-5-2025 [2025,); basic-law-state-2004 collection
 New Year's Day | 01-01 | decree-188-5-2025 [2026,); basic-law-state-2004 collection

@@ -6,30 +6,22 @@ source law-holidays-2011 | Tajikistan, Law on Holidays (2011); not checked again
 source law-holidays-2011-2 | Tajikistan, Law on Holidays of 2011, article 3: the next working day for a Saturday or Sunday | https://khovar.tj/rus/2017/03/tadzhikistantsy-s-uchyotom-vyhodnyh-dnej-i-prazdnikov-budut-otdyhat-13-dnej
 source law-holidays-amended-2016 | Tajikistan, Law on Holidays as amended in November 2016: 1 May is worked from 2017 | https://asiaplus.news/2016/11/16/u-trudyashhihsya-tadzhikistana-otobrali-vyhodnoj
 
-Constitution Day | on 19941106 | vacanza
-	11-06 [1995,) | collection | law-holidays-2011
-Constitution Day (substitute day) | 11-06 if sunday +1 [2016,2096), 11-07 if sunday +1 [2021,) | substitute | law-holidays-2011-2
+lieu saturday>next sunday>next [2011,) | all but Constitution Day | law-holidays-2011-2
+lieu saturday>next sunday>next [2016,) | Constitution Day | law-holidays-2011-2
+
+Constitution Day | 11-06 [1994,) | law-holidays-2011 [1995,) collection; vacanza
 Day of National Unity = Рӯзи Ваҳдат | 06-27 [1998,) | collection | law-holidays-2011
-Day of National Unity (substitute day) = Рӯзи Ваҳдат | 06-28 if sunday +1 [2015,2077), 06-27 if sunday +1 [2021,), 06-28 if sunday +1 [2093,2100) | substitute | law-holidays-2011-2
 Eid al-Adha = Иди Қурбон | on 19990327 | vacanza
 	hijri 12-10 [1992,1995), hijri 12-10 [1996,) | computed estimated | law-holidays-2011
-Eid al-Adha (substitute day) = Иди Қурбон | on 20111107 20141006 20160912 20190812 20220711 20240617 20270517 20300415 | substitute computed estimated | law-holidays-2011-2
 Eid al-Fitr = Иди Рамазон | on 19920404 19990118 | vacanza
 	hijri 10-1 [1992,1993), hijri 10-1 [1994,) | computed estimated | law-holidays-2011
 	on 20230422 | collection estimated | which-feast-was
-Eid al-Fitr (substitute day) = Иди Рамазон | on 20120820 20170626 20200525 20230424 20250331 20280228 | substitute computed estimated | law-holidays-2011-2
 Independence Day | 09-09 [1992,) | collection | law-holidays-2011
-Independence Day (substitute day) | 09-09 if sunday +1 [2012,2097), 09-10 if sunday +1 [2017,2091) | substitute | law-holidays-2011-2
 International Workers’ Solidarity Day | 05-01 [1992,2017) | law-holidays-amended-2016
-International Workers’ Solidarity Day (substitute day) | 05-01 if sunday +1 [2011,2017) | substitute | law-holidays-2011-2
 Mother's Day | 03-08 [1992,) | collection | law-holidays-2011
-Mother's Day (substitute day) | 03-09 if sunday +1 [2014,2099), 03-08 if sunday +1 [2015,2100) | substitute | law-holidays-2011-2
 New Year's Day | 01-01 [1992,) | collection | law-holidays-2011
-New Year's Day (substitute day) | 01-02 if sunday +1 [2011,2096), 01-01 if sunday +1 [2012,2097) | substitute | law-holidays-2011-2
 Nowruz = Наврӯз | 03-21 [1992,), 03-22 [1992,), 03-23 [2003,), 03-24 [2006,), on 19930324 | collection | law-holidays-2011
-Nowruz (substitute day) = Наврӯз | 03-26 if monday tuesday wednesday thursday [2012,2100), 03-25 if monday tuesday wednesday thursday [2013,2056), 03-25 if monday tuesday wednesday thursday [2059,), on 20580327 | substitute | law-holidays-2011-2
 Victory Day | 05-09 [1992,) | collection | law-holidays-2011
-Victory Day (substitute day) | 05-10 if sunday +1 [2015,2100), 05-09 if sunday +1 [2021,2056), 05-09 if sunday +1 [2066,), on 20600511 | substitute | law-holidays-2011-2
 
 fact national 2016 | off 05-01 | not 06-01 | Law on Holidays before November 2016
 fact national 2017 | off 01-01 01-02 03-21 03-24 | not 05-01 | Law on Holidays as amended: 1 May is worked

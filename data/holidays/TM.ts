@@ -9,37 +9,26 @@ source labour-code-article-2 | Turkmenistan, Labour Code, article 81(2): the day
 source labour-code-before | Turkmenistan, Labour Code before its amendments, as vacanza/holidays (MIT) lists it
 source labour-code-before-2017 | Turkmenistan, Labour Code, before the amendment of 2017; not checked against the law
 
+lieu sunday>next [2010,) | all | labour-code-article-2
+
 Constitution and Flag Day | 05-18 [2009,) | collection | labour-code-article
-Constitution and Flag Day (substitute day) | 05-18 if sunday +1 [2014,2043), 05-18 if sunday +1 [2059,2088), on 20530520 20980519 | substitute | labour-code-article-2
 Day of Remembrance | 10-06 [1995,) | collection | labour-code-article
-Day of Remembrance (substitute day) | 10-06 if sunday +1 [2013,2098) | substitute | labour-code-article-2
 Eid al-Adha = Gurban baýramy | on 20170902 20170903 20170904, on 20240616 20240617 20240618 20250606 20250607 20250608 | announced | labour-code-article-2
 	hijri 12-10 [1992,), hijri 12-10 +1 [1992,), hijri 12-10 +2 [1992,) | computed estimated | decrees-president-three
 Eid al-Adha (substitute day) = Gurban baýramy | hijri 12-10 +3 [2024,2026), hijri 12-10 +3 [2094,2096) | substitute | labour-code-article-2 [2094,2096) computed estimated; labour-code-article-2 announced
-	dhaka 12-10 +2 [2011,2013), dhaka 12-10 +2 [2019,2021), dhaka 12-10 +2 [2027,2029), on 20141007 20160914 20220712 20300416 | substitute computed estimated | labour-code-article-2
 	on 20170905 | substitute announced | labour-code-article-2
 Eid al-Fitr = Oraz baýramy | hijri 10-1 [1992,) | computed estimated | labour-code-article
 	on 20110831 20140729 20150718 20160707 20170626 | collection estimated | which-feast-was
-Eid al-Fitr (substitute day) = Oraz baýramy | on 20120820 20200525 20250331 | substitute computed estimated | labour-code-article-2
 Independence Day | 10-27 [1992,2018), 10-28 [2008,2018) | collection | labour-code-before-2017
 	09-27 [2018,) | collection | labour-code-amended-2017
-Independence Day (substitute day) | 09-27 if sunday +1 [2020,2100), on 20131029 | substitute | labour-code-article-2
 International Women's Day | 03-08 [1992,2001), 03-08 [2008,) | collection | labour-code-article
-International Women's Day (substitute day) | 03-08 if sunday +1 [2015,2100) | substitute | labour-code-article-2
 Memorial Day = Hatyra güni | 01-12 [2009,2015) | collection estimated | labour-code-before
-Memorial Day (substitute day) = Hatyra güni | on 20140113 | substitute estimated | labour-code-article-2
-Neutrality Day | on 19951212 | vacanza
-	12-12 [1996,) | collection | labour-code-article
-Neutrality Day (substitute day) | 12-12 if sunday +1 [2010,) | substitute | labour-code-article-2
+Neutrality Day | 12-12 [1995,) | labour-code-article [1996,) collection; vacanza
 New Year's Day | 01-01 [1992,) | collection | labour-code-article
-New Year's Day (substitute day) | 01-01 if sunday +1 [2012,2097) | substitute | labour-code-article-2
 Nowruz = Nowruz baýramy | 03-21 [1992,), 03-22 [1992,) | collection | labour-code-article
 	03-20 [2001,2008) | vacanza
-Nowruz (substitute day) = Nowruz baýramy | 03-23 if monday tuesday [2010,2028), 03-23 if monday tuesday [2037,), on 20320325 | substitute | labour-code-article-2
 State Flag Day = Türkmenistanyň Döwlet baýdagynyň güni | 02-19 [1995,2018) | collection estimated | labour-code-before [2009,2018); vacanza
-State Flag Day (substitute day) = Türkmenistanyň Döwlet baýdagynyň güni | 02-19 if sunday +1 [2012,2018) | substitute estimated | labour-code-article-2
 Victory Day = Ýeňiş güni | 05-09 [1992,2018) | collection estimated | labour-code-before [2009,2018); vacanza
-Victory Day (substitute day) = Ýeňiş güni | on 20100510 | substitute estimated | labour-code-article-2
 
 fact national 2017 | off 09-02 09-03 09-04 09-05 | not 09-01 | edict of 26 August 2017
 fact national 2019 | off 10-06 10-07 | not 10-08 | edict of 4 October 2019

@@ -5,30 +5,24 @@ known [1990,)
 source public-holidays-festivals | Trinidad and Tobago, Public Holidays and Festivals Act (chapter 19:05): Easter Monday | https://otp.tt/trinidad-and-tobago/national-holidays-and-awards
 source public-holidays-festivals-2 | Trinidad and Tobago, Public Holidays and Festivals Act; day by our own calendar
 
+lieu sunday>next | all but Deepavali | library
+
 feasts en | Boxing Day; Christmas Day; Corpus Christi; Good Friday; New Year's Day | library
-Boxing Day (substitute day) | 12-26 if sunday +1 [1954,) | substitute | library
-Christmas Day (substitute day) | 12-26 if monday +1 [1955,2096) | substitute | library
 Deepavali = Divali | on 20121113 20131104 20191028 20231113 20261109, on 20141023 20151111 20161029 20171019 20181107 20191027 20201114 20211104 20221024 20231112 20241031 20251020 20261108 | library
 	on 19901116 19941102 19951121 19981118 20061120 20091116, on 20031024 20041111 | vacanza
 	hindu diwali [1967,1968), hindu diwali [1969,1971), hindu diwali [1972,1976), hindu diwali [1977,1979), hindu diwali [1980,1984), hindu diwali [1986,1987), hindu diwali [1991,1995), hindu diwali [1996,1998), hindu diwali [1999,2006), hindu diwali [2007,2009), hindu diwali [2010,) | computed estimated | public-holidays-festivals-2
 Diwali (substitute day) | on 19921026 19961111 19991108 | substitute | vacanza
 Easter Monday | easter+1 | computed | public-holidays-festivals
 Emancipation Day | 08-01 [,1963), 08-01 if tuesday thursday friday saturday [1981,2100), 08-01 if sunday monday wednesday [1988,) | library
-Emancipation Day (substitute day) | 08-01 if sunday +1 [1993,), on 19540802 | substitute | library
 End of Ramadan (Eid al-Fitr) | hijri 10-1 [1970,2077) | estimated | library
 	on 20140729 20150718 20170626 20190605 20230422 20250331 | collection estimated | which-feast-was
 End of Ramadan (Eid al-Fitr) (substitute day) | on 19780904 19860609 19940314 20011217 20041115 20090921 20120820 20170626 20200525 20250331 20330103 20371109 20401008 20480713 20560417 20640121 20760831 | substitute estimated | library computed
 Independence Day | 08-31 [1963,) | library
-Independence Day (substitute day) | 08-31 if sunday +1 [1969,2099) | substitute | library
 Indian Arrival Day | 05-30 [,1963), 05-30 if wednesday thursday friday [1991,2099), 05-30 if sunday monday tuesday saturday [1998,) | library
 Indian Arrival Day (substitute day) | 05-30 if thursday +1 [2002,2014), 05-30 if thursday +1 [2086,2098), on 20240531 | public-holidays-festivals
-	05-30 if sunday +1 [1999,), on 19540531 | substitute | library
 Labour Day | 06-19 [,1963), 06-19 [1973,) | library
 Labour Day (substitute day) | 06-19 if thursday +1 [2014,2026), on 20030620 20870620 20980620 | public-holidays-festivals
-	06-19 if sunday +1 [1955,1961), 06-19 if sunday +1 [1977,2096) | substitute | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097) | substitute | library
 Republic Day | 09-24 [1977,) | library
-Republic Day (substitute day) | 09-24 if sunday +1 [1978,2091) | substitute | library
 Spiritual Baptist Liberation Day | 03-30 [1952,1963), 03-29 if sunday +1 [1964,1971), 03-30 [1996,) | library
 Spiritual Baptist Liberation Day (substitute day) | on 19970401 | substitute | vacanza
 	03-30 if sunday +1 [1952,1959), 03-30 if sunday +1 [1986,2099), on 19750331 | substitute | library

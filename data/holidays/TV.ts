@@ -14,11 +14,11 @@ source public-holidays-act | Tuvalu, Public Holidays Act; not checked against th
 source public-holidays-act-1990 | Tuvalu, Public Holidays Act, with the amendments of 1990 and 2018 | https://tuvalu-legislation.tv/cms/images/LEGISLATION/PRINCIPAL/1937/1937-0005/1937-0005_2.pdf
 source special-public-holiday | Tuvalu, special public holiday of the island | web.archive.org/web/20140915180104/http://www.tuvalu-news.tv/archives/2007/01/island_special_public_holidays.html | list
 
+lieu saturday>next sunday>next [1990,) | Boxing Day; Christmas Day; New Year's Day; Tuvalu Day | public-holidays-act-1990
+
 Big Day = Po Lahi | 02-03 [1990,) | in NMA | special-public-holiday
 Boxing Day | 12-26 [1979,) | collection | public-holidays-act
-Boxing Day (substitute day) | 12-28 if monday tuesday [1992,) | substitute | public-holidays-act-1990
 Christmas Day | 12-25 [1979,) | collection | public-holidays-act
-Christmas Day (substitute day) | 12-27 if monday tuesday [1993,) | substitute | public-holidays-act-1990
 Commonwealth Day | 2 monday 03 [1990,2021) | public-holidays-act-1990
 Cyclone Day = Aso o te matagi | 10-21 [1990,) | in FUN | special-public-holiday
 Day of the Bombing = Te Aso o te Paula | 04-23 [1990,) | in FUN | special-public-holiday
@@ -37,12 +37,10 @@ National Children's Day = Aso Tamaliki | 1 monday 08 [1979,2019) | collection | 
 	monday>=10-09 [2019,) | public-holidays-act-1990
 National Youth Day = Aso tupulaga | 1 monday 08 [2019,) | public-holidays-act-1990
 New Year's Day | 01-01 [1979,) | collection | public-holidays-act
-New Year's Day (substitute day) | 01-02 if sunday +1 [1994,2096), 01-01 if sunday +1 [1995,2097) | substitute | public-holidays-act-1990
 Niutao Day = Te Aso o te Setema | 09-17 [1990,) | in NIT | special-public-holiday
 Nukufetau Day = Te Aso O Tutasi | 02-11 [1990,) | in NKF | special-public-holiday
 Queen's Birthday | 2 saturday 06 [1990,2023) | public-holidays-act-1990
 Tuvalu Day | 10-01 [1979,), 10-02 [1979,) | collection | public-holidays-act
-Tuvalu Day (substitute day) | 10-04 if monday tuesday [1993,), 10-03 if monday tuesday [1994,2096) | substitute | public-holidays-act-1990
 
 fact national 2023 | off 06-10 08-07 10-02 10-03 10-09 | not 11-13 | Public Holidays Act
 `;

@@ -23,61 +23,51 @@ source regulations-implementation-memorial-2 | Taiwan, Regulations for the Imple
 source regulations-implementation-memorial-2010 | Taiwan, Regulations for the Implementation of Memorial Days and State Holidays, as amended 2010
 source regulations-implementation-memorial-2025 | Taiwan, Regulations for the Implementation of Memorial Days and State Holidays; Taiwan, Commemorative Days and Holidays Implementation Act of 28 May 2025
 
+lieu saturday<friday sunday>next [2015,) | all but Children's Day; Chinese New Year's Eve; Spring Festival | regulations-implementation-memorial
+lieu saturday>next sunday>next [2010,) | Chinese New Year's Eve; Spring Festival | directorate-general-personnel
+
 Children's Day = 兒童節 | 04-04 [,1998), 04-04 [2011,) | collection | regulations-implementation-memorial-2010 [2011,); library
 	qingming 8 [2008,2010), on 20000404 20040404 | library collection
 Children's Day (substitute day) = 兒童節（補假） | qingming 8 -2 [2020,2022), 04-03 [2025,2027), qingming 8 -1 [2028,2030), 04-03 if monday tuesday thursday [2036,2047), 04-04 if monday +1 [2044,2062), 04-01 if wednesday +1 [2048,2066), 04-04 if thursday +1 [2052,2098), 04-02 if sunday +1 [2056,2091), 04-01 if thursday +1 [2060,2095), 04-03 if tuesday thursday [2064,2099), 04-04 if monday +1 [2072,2096), 04-01 if wednesday +1 [2076,2100), on 20130405 20150403 20160405 20170403 20240405 20270406 20320402 20330405 20370402 20380406 20410405 20430403 20490402 20530403 20550406 20570403 20710403 21000406 | regulations-implementation-memorial-2
-Children's Day (substitute day) = 兒童節 (更换日) | 04-04 if sunday +1 [1954,2000) | substitute | library
 Chinese New Year = 農曆年初一 | chinese 1-1 [,2010) | library
 Chinese New Year Holiday = 农历新年假期 | chinese 1-1 +4 [,1954), chinese 1-1 +4 [1955,1961), chinese 1-1 +4 [1962,1971), chinese 1-1 +4 [1972,1974), chinese 1-1 +4 [1975,1985), tehran 6-3 [1986,1988), chinese 1-1 +4 [1989,1998), chinese 1-1 +4 [2003,2005), chinese 1-1 +4 [2006,2010), on 19540203 19610215 19710127 19740123 19850220 19880217 19980128 20010124 20050209 | library
 Chinese New Year's Eve = 農曆除夕 | chinese 1-1 -1 | collection | regulations-implementation-memorial-2025 [2010,); library
-Chinese New Year's Eve (substitute day) = 農曆除夕 | chinese 1-1 +3 [2012,2014), chinese 1-1 +3 [2033,2035), chinese 1-1 +3 [2036,2038), chinese 1-1 +3 [2039,2041), chinese 1-1 +3 [2063,2065), chinese 1-1 +3 [2080,2082), chinese 1-1 +3 [2090,2092), on 20100217 20160211 20230125 20300206 20500126 20540211 20570207 20600205 20670217 20770127 20840209 20870206 20940218 | substitute | directorate-general-personnel
 Confucius' Birthday = 孔子誕辰紀念日 | 09-28 [2025,) | commemorative-holidays-implementation-2025
-Confucius' Birthday (substitute day) = 孔子誕辰紀念日 | 09-28 if sunday +1 [2025,2037), 09-26 if thursday +1 [2030,2076), 09-28 if sunday +1 [2053,2099), 09-26 if thursday +1 [2086,2098) | substitute | regulations-implementation-memorial
 Constitution Day = 行憲紀念日 | 12-25 [2025,) | commemorative-holidays-implementation-2025
-Constitution Day (substitute day) = 行憲紀念日 | 12-23 if thursday +1 [2027,), 12-25 if sunday +1 [2033,2096) | substitute | regulations-implementation-memorial
 Day before New Year’s Eve = 小年夜 | chinese 1-1 -2 [2026,) | commemorative-holidays-implementation-2025
-Day before New Year’s Eve (substitute day) = 小年夜 | on 20260220 20290216 20330204 20360201 20390128 20430213 20460209 20490205 20560218 20600206 20630202 20660129 20670218 20700214 20730210 20800126 20870207 20900203 20930130 20940219 20970215 21000212 | substitute | commemorative-holidays-implementation-2025
 Exchanged day off | on 20000403 20010122 20050207 20061009 20070223 20070406 20070618 20070924 20090102 20090529 | substitute | vacanza
 Day off in exchange = 放假日（補班） | on 20100219 20120127 20120227 20121231 20130215 20130920 20160212 20160610 20160916 20170227 20170529 20171009 20180406 20181231 20190208 20190301 20191011 20200123 20200626 20201002 20210210 20210920 20220204 20230120 20230127 20230227 20230403 20230623 20231009 20240208 20250127 | announced | directorate-general-personnel-*
 	on 20150102 | announced | directorate-general-personnel-2015
 Dragon Boat Festival = 端午節 | chinese 5-5 [,1982), chinese 5-5 [1983,1993), chinese 5-5 [1994,) | collection | regulations-implementation-memorial-2025 [2010,); library
 	06-23 if wednesday +1 [1982,1994) | library computed
-Dragon Boat Festival (substitute day) = 端午節 (更换日) | on 19570603 19600530 19640615 19870601 19910617 | substitute | library computed
-Dragon Boat Festival (substitute day) = 端午節 | on 19990619 | substitute | vacanza
-	on 20150619 20250530 20280529 20290615 20320611 20350611 20420623 20520531 20550531 20560616 20590613 20620612 20690624 20730609 20760605 20790605 20800621 20830618 20850528 20860614 20960625 21000611 | substitute | regulations-implementation-memorial
 Founding Day of the Republic = 中華民國開國紀念日 | 01-01 [2010,) | collection | regulations-implementation-memorial-2025
-Founding Day of the Republic (substitute day) = 中華民國開國紀念日 | on 19990102 | substitute | vacanza
-	01-01 if sunday +1 [2017,2097), 12-30 if thursday +1 [2021,2095) | substitute | regulations-implementation-memorial
 Founding of the Republic of China = 中華民國開國紀念日 / 元旦 | 01-01 [,2010) | library
-Founding of the Republic of China (substitute day) = 中華民國開國紀念日 / 元旦 (更换日) | 01-01 if sunday +1 [,1996), 12-30 if thursday +1 [1954,1994) | substitute | library
 Labour Day = 勞動節 | 05-01 [2026,) | commemorative-holidays-implementation-2025
-Labour Day (substitute day) = 勞動節 | 04-29 if thursday +1 [2027,), 05-01 if sunday +1 [2033,2096) | substitute | regulations-implementation-memorial
 Mid-Autumn Festival = 中秋節 | chinese 8-15 [,1972), chinese 8-15 [1974,) | collection | regulations-implementation-memorial-2025 [2010,); library
 	on 19720921 19730911 | library computed
-Mid-Autumn Festival (substitute day) = 中秋節 (更换日) | on 19570909 19610925 19640921 19681007 19711004 19780918 19850930 19880926 19910923 | substitute | library computed
-Mid-Autumn Festival (substitute day) = 中秋節 | on 20150928 20220909 20290921 20320920 20350917 20361003 20391003 20420929 20460914 20490910 20520906 20560925 20590922 20620918 20631005 20661004 20690930 20730915 20760911 20790911 20800927 20830927 20860923 20890919 20961001 21000917 | substitute | regulations-implementation-memorial
 National Day = 國慶日 | 10-10 [2010,) | collection | regulations-implementation-memorial-2025
-National Day (substitute day) = 國慶日 | 10-08 if thursday +1 [2015,2100), 10-10 if sunday +1 [2021,) | substitute | regulations-implementation-memorial
 National Day / Double Tenth Day = 國慶日 / 雙十節 | 10-10 [,2010) | library
-National Day / Double Tenth Day (substitute day) = 國慶日 / 雙十節 (更换日) | 10-10 if sunday +1 [1954,1994) | substitute | library
 Peace Memorial Day = 228和平紀念日 | 02-28 [,2010) | library
 Peace Memorial Day = 和平紀念日 | 02-28 [2010,) | collection | regulations-implementation-memorial-2025
-Peace Memorial Day (substitute day) = 228和平紀念日 (更换日) | 02-28 if sunday +1 [1954,1994) | substitute | library
-Peace Memorial Day (substitute day) = 和平紀念日 | 02-26 if thursday +1 [2015,2100), 02-28 if sunday +1 [2016,) | substitute | regulations-implementation-memorial
 Spring Festival = 春節 | korean 1-1 [2010,), korean 1-1 +1 [2010,), korean 1-1 +2 [2010,2027), korean 1-1 -1 [2027,2029), korean 1-1 +2 [2029,2061), korean 1-1 +2 [2062,2089), korean 1-1 +2 [2090,2092), korean 1-1 +2 [2093,), on 20610121 20890210 20920207 | collection | regulations-implementation-memorial-2025
-Spring Festival (substitute day) = 春節 | tehran 2-28 +5 [2010,2012), chinese 1-1 +4 [2013,2016), chinese 1-1 +3 [2017,2019), chinese 1-1 +4 [2017,2019), chinese 1-1 +3 [2020,2022), chinese 1-1 +4 [2020,2022), chinese 1-1 +4 [2023,2025), hijri 10-1 +3 [2030,2032), chinese 1-1 +4 [2034,2036), hijri 1-1 +3 [2037,2039), kualalumpur 2-6 -3 [2040,2042), chinese 1-1 +3 [2044,2046), chinese 1-1 +4 [2044,2046), chinese 1-1 +3 [2047,2049), chinese 1-1 +4 [2047,2049), chinese 1-1 +4 [2050,2053), chinese 1-1 +4 [2054,2056), chinese 1-1 +4 [2057,2059), chinese 1-1 +4 [2061,2063), chinese 1-1 +4 [2064,2066), chinese 1-1 +3 [2071,2073), chinese 1-1 +4 [2071,2073), chinese 1-1 +3 [2074,2076), chinese 1-1 +4 [2074,2076), chinese 1-1 +4 [2077,2080), chinese 1-1 +4 [2081,2083), chinese 1-1 +4 [2084,2087), korean 1-1 +3 [2088,2090), kualalumpur 9-1 +2 [2091,2093), on 20140203 20240213 20270209 20270210 20410204 20510214 20610124 20680206 20680207 20780215 20850129 20880128 20950208 20950209 20980204 20980205 | substitute | directorate-general-personnel
 Taiwan Restoration and Guningtou Victory Memorial Day = 臺灣光復暨金門古寧頭大捷紀念日 | 10-25 [2025,) | commemorative-holidays-implementation-2025
-Taiwan Restoration and Guningtou Victory Memorial Day (substitute day) = 臺灣光復暨金門古寧頭大捷紀念日 | 10-23 if thursday +1 [2025,2099), 10-25 if sunday +1 [2026,2100) | substitute | regulations-implementation-memorial
-The Buddha's Birthday (substitute day) | on 20000514 | substitute | vacanza
 The forth day of the Chinese New Year = 農曆年初四 | chinese 1-1 +3 [,1999), chinese 1-1 +3 [2006,2008), on 20030204 20090129 | library
 The second day of the Chinese New Year = 農曆年初二 | chinese 1-1 +1 [,2010) | library
 The third day of the Chinese New Year = 農曆年初三 | chinese 1-1 +2 [,2010) | library
 Tomb Sweeping Day = 淸明節 | qingming 8 [,2010) | library
 Tomb Sweeping Day = 民族掃墓節 | qingming 8 [2010,) | collection | regulations-implementation-memorial-2025
-Tomb Sweeping Day (substitute day) = 淸明節 (更换日) | 04-05 if sunday +1 [1953,1988), on 19760405 19980406 | substitute | library computed
-Tomb Sweeping Day (substitute day) = 民族掃墓節 | 04-02 if thursday +1 [2048,2066), 04-04 if sunday +1 [2060,2095), 04-02 if thursday +1 [2076,2100), on 20150406 20200403 20210405 20260406 20310403 20320405 20370403 20430406 20490405 20590403 20710406 | substitute | regulations-implementation-memorial
 Working day | on 20100206 20120204 20120303 20121222 20130223 20130914 20160130 20160604 20160910 20170218 20170603 20170930 20180331 20181222 20190119 20190223 20191005 20200215 20200620 20200926 20210220 20210911 20220122 20230107 20230204 20230218 20230325 20230617 20230923 20240217 20250208 | worked announced | directorate-general-personnel-*
 	on 20141227 | worked announced | directorate-general-personnel-2015
+Children's Day (substitute day) = 兒童節 (更换日) | on 19930405 19990405 | substitute | library
+Dragon Boat Festival (substitute day) = 端午節 (更换日) | on 19910617 | substitute computed | library
+	on 19990619 | substitute | vacanza
+Founding Day of the Republic (substitute day) = 中華民國開國紀念日 | on 19990102 | substitute | vacanza
+Founding of the Republic of China (substitute day) = 中華民國開國紀念日 / 元旦 (更换日) | on 19931231 19950102 | substitute | library
+Mid-Autumn Festival (substitute day) = 中秋節 (更换日) | on 19910923 | substitute computed | library
+National Day / Double Tenth Day (substitute day) = 國慶日 / 雙十節 (更换日) | on 19931011 | substitute | library
+Peace Memorial Day (substitute day) = 228和平紀念日 (更换日) | on 19930301 | substitute | library
+The Buddha's Birthday (substitute day) | on 20000514 | substitute | vacanza
+Tomb Sweeping Day (substitute day) = 淸明節 (更换日) | on 19980406 | substitute computed | library
 
 fact national 2023 | off 01-20 01-27 02-27 04-03 06-23 10-09 | not 04-06 | work calendar 2023
 fact national 2023 | worked 01-07 02-04 02-18 03-25 06-17 09-23 | weekends that are worked

@@ -113,32 +113,48 @@ source wisconsin-statutes-230-2 | Wisconsin Statutes 230.35(4)(a) | https://www.
 source wisconsin-statutes-995 | Wisconsin Statutes 995.20 and 5.02: general elections are in even years | https://docs.legis.wisconsin.gov/statutes/statutes/995/20
 source wisconsin-statutes-995-2 | Wisconsin Statutes 995.20 and 5.02 | https://docs.legis.wisconsin.gov/statutes/statutes/995/20
 
+lieu saturday<friday sunday>monday | all but Armistice Day; Memorial Day; Veterans Day; Washington's Birthday | in national | usc-5-6103 [1987,); library
+lieu saturday<friday sunday>monday | Veterans Day | but MA | 5-u-s-1971 collection
+lieu saturday<friday sunday>monday | Alaska Day | in AK | alaska-statutes-44 collection
+lieu saturday<friday sunday>monday | Christmas Day; Independence Day; Lincoln's Birthday; New Year's Day; Prince Jonah Kuhio Kalanianaole Day | but national CA-LA CT IA IL MA MO NJ NY | library
+lieu saturday<friday sunday>monday | Christmas Day; Independence Day; New Year's Day | in CA-LA CT IA IL MO NJ NY | library
+lieu saturday<friday sunday>monday [2011,) | Christmas Eve; Juneteenth; Kamehameha Day | but national AR KY MA MI SC TN TX WI | library
+lieu saturday<friday sunday>monday [2011,) | Juneteenth | in AR KY MI SC TN TX WI | library
+lieu saturday<friday sunday>monday [1990,) | Lincoln's Birthday | in CT | connecticut-general-statutes
+lieu saturday<friday sunday>monday [1990,) | Emancipation Day | in DC | code-district-columbia [2011,); vacanza
+lieu saturday<friday sunday>monday [1990,2011) | Lincoln's Birthday | in IA | vacanza
+lieu saturday<friday sunday>monday | Lincoln's Birthday | in IL NY | illinois-5-ilcs collection
+lieu saturday<friday sunday>monday [2022,2027) | Juneteenth | in MA | massachusetts-general-laws
+lieu saturday<friday sunday>monday [1990,) | Christmas Eve | in MI | michigan-holidays-state-3 collection
+lieu saturday<friday sunday>monday [1990,2010) | Truman Day | in MO | missouri-revised-statutes [1994,2010); vacanza
+lieu saturday<friday sunday>monday [1990,) | Lincoln's Birthday | in NJ | new-jersey-statutes-2009
+lieu saturday<friday sunday>monday [2014,) | Confederate Memorial Day | in SC | south-carolina-code
+lieu saturday<friday sunday>monday [1990,) | Pioneer Day | in UT | utah-code-63g
+lieu saturday<friday sunday>monday [1990,) | Bennington Battle Day | in VT | vermont-1-v-2
+lieu saturday<friday sunday>monday [1990,) | West Virginia Day | in WV | west-virginia-code [1998,); vacanza
+lieu sunday>next | César Chávez Day; Nevada Day | in CA-LA NV CA | library
+lieu sunday>next | Christmas Day; Independence Day; New Year's Day; Veterans Day | in MA | massachusetts-general-laws
+lieu sunday>next [1990,) | Lincoln's Birthday | in MO | missouri-revised-statutes
+lieu saturday<friday [1990,) | Christmas Eve | in AR | arkansas-code-1
+lieu saturday<friday [1990,) | New Year's Eve | in KY | kentucky-revised-statutes-3 estimated
+lieu saturday<friday [1990,) | New Year's Eve | in MI | michigan-holidays-state-3 collection
+
 Alaska Day | 10-18 [1959,) | in AK | library
-Alaska Day (substitute day) | 10-18 if sunday +1 [1959,2100), 10-16 if thursday +1 [1969,2099) | in AK | substitute collection | alaska-statutes-44
 Arbor Day | last friday 04 [1989,) | in NE | library
 Armistice Day | 11-11 [,1954) | library
 Bennington Battle Day | 08-16 | in VT | vermont-1-v
-Bennington Battle Day (substitute day) | 08-16 if sunday +1 [1992,2100), 08-14 if thursday +1 [1997,2099) | in VT | substitute | vermont-1-v-2
 Casimir Pulaski Day | 1 monday 03 [1978,) | in IL | library
 Christmas Day | 12-25 | in national | usc-5-6103 [1986,); library
 	12-25 | but national | library
-Christmas Day (substitute day) | 12-25 if sunday +1 [1955,2096) | in national | substitute | usc-5-6103 [1986,2096); library
-	12-23 if thursday +1 [1971,) | in national | substitute | usc-5-6103 [1986,); library
-	12-25 if sunday +1 [1955,2096), 12-23 if thursday +1 [1971,) | but national MA | substitute | library
-	12-25 if sunday +1 [1955,2096) | in MA | substitute | massachusetts-general-laws
 Christmas Eve | 12-23 if thursday +1 [1971,), 12-24 [2013,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI NC | library
 	12-24 if thursday friday [1971,), 12-24 if sunday monday tuesday wednesday saturday [1983,2099) | in TX | library
 	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
 	12-24 [1975,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021) | in WI | wisconsin-statutes-230-2
 	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in AR | arkansas-code-1 [2022,2100); arkansas-code-1 estimated
 	12-24 [,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021) | in AR | arkansas-code-1
-	on 20091224 | in SC | estimated | south-carolina-code-2009
-	12-24 [2010,) | in SC | south-carolina-code-2009
+	12-24 [2009,) | in SC | south-carolina-code-2009 [2010,); south-carolina-code-2009 estimated
 	12-24 | in KY | estimated | kentucky-revised-statutes
 	12-24 | in TN | estimated | tennessee-given-governor-2021
-Christmas Eve (substitute day) | 12-22 if thursday +1 [1994,2006), 12-22 if thursday +1 [2011,2096) | in AR | substitute | arkansas-code-1 [2011,2096); arkansas-code-1 estimated
-	12-23 if thursday friday [2016,), 12-21 if thursday +1 [2017,2091) | in MI | substitute collection | michigan-holidays-state-3
-	12-23 if thursday friday [2016,), 12-21 if thursday +1 [2017,2091) | in NC | substitute | library
 Christmas holiday | 12-26 if tuesday wednesday thursday friday [2013,2099), 12-27 if sunday +1 [2015,2100), 12-27 if monday tuesday [2016,) | in NC | north-carolina-general-2
 Columbus Day | 2 monday 10 [1986,) | in national AL AZ CT GA ID IL IN MA MD ME MO MT NE NJ NM NY OH PA RI UT VA WV | usc-5-6103
 	2 monday 10 [1971,1986) | in national AK AL AZ CT DC GA ID IL IN MA MD ME MO MT NE NJ NM NY OH PA RI SD UT VA WV | library
@@ -158,18 +174,14 @@ Confederate Memorial Day | 04-22 if sunday +1 [1990,2008), 04-21 if sunday +1 [1
 	05-10 | in SC | south-carolina-code-2009-2 [1990,2010) estimated; south-carolina-code-2009-2
 	4 monday 04 | in AL | library
 	last monday 04 | in MS | library
-Confederate Memorial Day (substitute day) | 05-08 if thursday +1 [2014,2099), 05-10 if sunday +1 [2015,2100) | in SC | substitute | south-carolina-code
 César Chávez Day | 03-31 [1995,) | in CA | library
 	03-31 | in CA-LA | library
-César Chávez Day (substitute day) | 03-31 if sunday +1 [1996,2098) | in CA | substitute | library
-	03-31 if sunday +1 [1957,2098) | in CA-LA | substitute | library
 Day After Thanksgiving | friday>=11-23 [1975,) | in DE FL | library
 Day after Christmas | 12-26 if sunday tuesday wednesday thursday friday saturday [1990,) | in SC | south-carolina-code-2009-2 [2010,); south-carolina-code-2009-2 estimated
 	12-26 [,1990), 12-25 if sunday +1 [1994,2096) | in SC | south-carolina-code-2009-2
 	12-25 if sunday +1 [1955,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [1981,) | in TX | library
 Day after Thanksgiving | friday>=11-23 [1980,) | in PA | collection | pennsylvania-management-directive
-	friday>=11-23 [1990,2014) | in WA | washington-rcw-1 [2010,2014); washington-rcw-1 estimated
-	4 friday 11 [1986,1990) | in WA | washington-rcw-1
+	friday>=11-23 [1986,2014) | in WA | washington-rcw-1 [2010,); washington-rcw-1 [1990,2010) estimated; washington-rcw-1
 	friday>=11-23 [1990,) | in MN | minnesota-statutes-645 [2010,); minnesota-statutes-645 estimated
 	friday>=11-23 | in SC | south-carolina-code [1990,2010) estimated; south-carolina-code
 	friday>=11-23 [2017,) | in MI | michigan-holidays-state-2
@@ -179,12 +191,8 @@ Day after Thanksgiving Day | friday>=11-23 [1975,) | in CA | library
 	friday>=11-23 | in CA-LA | library
 Dr. Martin Luther King Jr./ Civil Rights Day | 3 monday 01 [1986,) | in AZ | library
 Dr. Martin Luther King Jr./Robert E. Lee's Birthdays | 3 monday 01 [1986,) | in AR | library
-Election Day | tuesday>=11-02 [,2008) | in NJ | new-jersey-statutes-2008 [1990,2008) estimated; new-jersey-statutes-2008
-	on 20091103 | in NJ | estimated | new-jersey-statutes-2008
-	11-03 if monday +1 [2008,2099), 11-01 if monday +1 [2010,), 11-07 if monday +1 [2011,2096), 11-05 if monday +1 [2012,2097), 11-04 if monday +1 [2013,2098), 11-02 if monday +1 [2015,2100), 11-06 if monday +1 [2017,2091) | in NJ | new-jersey-statutes-2008
-	tuesday>=11-02 [,2008) | in NY | new-york-general [1990,2008) estimated; new-york-general
-	on 20091103 | in NY | estimated | new-york-general
-	11-03 if monday +1 [2008,2099), 11-01 if monday +1 [2010,), 11-07 if monday +1 [2011,2096), 11-05 if monday +1 [2012,2097), 11-04 if monday +1 [2013,2098), 11-02 if monday +1 [2015,2100), 11-06 if monday +1 [2017,2091) | in NY | new-york-general
+Election Day | tuesday>=11-02 | in NJ | new-jersey-statutes-2008 [2010,); new-jersey-statutes-2008 [2009,2010) estimated; new-jersey-statutes-2008 [2008,2009); new-jersey-statutes-2008 [1990,2008) estimated; new-jersey-statutes-2008
+	tuesday>=11-02 | in NY | new-york-general [2010,); new-york-general [2009,2010) estimated; new-york-general [2008,2009); new-york-general [1990,2008) estimated; new-york-general
 	tuesday>=11-02 [,2000) | in WI | wisconsin-statutes-995-2 [1990,2000) estimated; wisconsin-statutes-995-2
 	11-06 if monday +1 [2000,2007), 11-06 if monday +1 [2028,2035), 11-06 if monday +1 [2056,2063), 11-06 if monday +1 [2084,2091) | in WI | wisconsin-statutes-995 [2000,2007) estimated; wisconsin-statutes-995
 	on 20021105 20041102 20081104 | in WI | estimated | wisconsin-statutes-995
@@ -204,8 +212,6 @@ Election Day | tuesday>=11-02 [,2008) | in NJ | new-jersey-statutes-2008 [1990,2
 	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), on 20101102, 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20961106 | in DE IL LA NH | library
 	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20961106, 11-03 if monday +1 [1952,1959), 11-05 if monday +1 [1956,1963), 11-07 if monday +1 [1960,1967), 11-02 if monday +1 [1964,1971), 11-04 if monday +1 [1968,1975), 11-06 if monday +1 [1972,1979), 11-01 if monday +1 [1976,1983), 11-03 if monday +1 [1980,1987), 11-05 if monday +1 [1984,1991), 11-07 if monday +1 [1988,1995), 11-02 if monday +1 [1992,1999), 11-04 if monday +1 [1996,2003), 11-06 if monday +1 [2000,2007), 11-01 if monday +1 [2004,2011), on 19501107 19541102 | in LA-NO | library
 Emancipation Day | 04-16 [2005,) | in DC | library
-Emancipation Day (substitute day) | on 20050415 20060417 | in DC | substitute | vacanza
-	04-14 if thursday +1 [2011,2096), 04-16 if sunday +1 [2017,2091) | in DC | substitute | code-district-columbia
 Emancipation Day in Texas | 06-19 [1980,2021) | in TX | collection | texas-government-code-1979
 Family Day | friday>=11-23 | in NV | nevada-revised-statutes
 Frances Xavier Cabrini Day | 1 monday 10 [2020,) | in CO | library
@@ -213,28 +219,19 @@ General Election Day | 11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,
 George Washington Day | 3 monday 02 [1971,) | in VA | library
 George Washington's Birthday/Daisy Gatson Bates Day | 3 monday 02 [1971,) | in AR | library
 George Washington/Thomas Jefferson Birthday | 3 monday 02 [1971,) | in AL | library
-Good Friday | easter-2 [1990,2005), easter-2 [2006,2010) | in HI | computed estimated | hawaii-revised-statutes
-	easter-2 [,1990), easter-2 [2010,), on 20050325 | in HI | computed | hawaii-revised-statutes
+Good Friday | easter-2 | in HI | hawaii-revised-statutes [2010,) computed; hawaii-revised-statutes [2006,2010) computed estimated; hawaii-revised-statutes [2005,2006) computed; hawaii-revised-statutes [1990,2005) computed estimated; hawaii-revised-statutes computed
 	easter-2 | in CT DE IN LA LA-NO NC NJ TN | library
 	easter-2 | in KY | half | library
 Inauguration Day | on 19810120 19850121 19890120 19930120 19970120 20010120 20050120 20090120 20130121 20170120 20210120 20250120 20290120 20330120 20370120 20410121 20450120 20490120 20530120 20570120 20610120 20650120 20690121 20730120 20770120 20810120 20850120 20890120 20930120 20970121 | in DC | code-district-columbia
 Independence Day | 07-04 | in national | usc-5-6103 [1986,); library
 	07-04 | but national | library
-Independence Day (substitute day) | 07-04 if sunday +1 [1954,) | in national | substitute | usc-5-6103 [1986,); library
-	07-02 if thursday +1 [1970,2100) | in national | substitute | usc-5-6103 [1986,2100); library
-	07-04 if sunday +1 [1954,), 07-02 if thursday +1 [1970,2100) | but national MA | substitute | library
-	07-04 if sunday +1 [1954,) | in MA | substitute | massachusetts-general-laws
 Indigenous Peoples' Day | 2 monday 10 [2017,) | in AK | library
 	2 monday 10 [2019,) | in DC ME NM | library
 	2 monday 10 [2017,) | in VT | vermont-1-v-3
 Jefferson Davis' birthday | 1 monday 06 | in AL | library
 Juneteenth | 06-19 [2021,) | in national | usc-5-6103
 	06-19 [2021,) | but national | library
-Juneteenth (substitute day) | 06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | in national | substitute | usc-5-6103
-	06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | but national MA | substitute | library
-	06-19 if sunday +1 [2022,2096) | in MA | substitute | massachusetts-general-laws
 Kamehameha Day | 06-11 | in HI | library
-Kamehameha Day (substitute day) | 06-09 if thursday +1 [2011,2096), 06-11 if sunday +1 [2017,2091) | in HI | substitute | library
 Labor Day | 1 monday 09 | in national | usc-5-6103 [1986,); library
 	1 monday 09 | but national | library
 Lee–Jackson Day | friday>=01-12 [2000,2021) | in VA | library
@@ -243,11 +240,6 @@ Lincoln's Birthday | 02-12 [1971,2009) | in CA CA-LA | collection | california-g
 	friday>=11-23 [2010,) | in IN | library
 	02-12 | in MO | missouri-revised-statutes-2 [1990,2010) estimated; missouri-revised-statutes-2
 	on 20090212 | in CA | vacanza
-Lincoln's Birthday (substitute day) | 02-10 if thursday +1 [1972,2096), 02-12 if sunday +1 [1978,2097) | in IL NY | substitute collection | illinois-5-ilcs
-	02-10 if thursday +1 [1994,2006), 02-12 if sunday +1 [1995,2007) | in CA IA | substitute | vacanza
-	02-10 if thursday +1 [1994,2096), 02-12 if sunday +1 [1995,2097) | in CT | substitute | connecticut-general-statutes
-	02-10 if thursday +1 [1994,2096), 02-12 if sunday +1 [1995,2097) | in NJ | substitute | new-jersey-statutes-2009
-	02-12 if sunday +1 [1995,2007), 02-12 if sunday +1 [2012,2097) | in MO | substitute | missouri-revised-statutes [2012,2097); missouri-revised-statutes estimated
 Lincoln's Day | friday>=11-23 [1975,) | in WV | west-virginia-code
 Lincoln's and Washington's Birthday | 3 monday 02 [1971,) | in MT | library
 Lincoln/Washington Presidents' Day | 3 monday 02 [1971,) | in AZ | library
@@ -267,22 +259,14 @@ Native American Heritage Day | friday>=11-23 [2008,) | in MD | library
 	friday>=11-23 [2014,) | in WA | washington-laws-2014
 Nevada Day | 10-31 [1990,1997), 10-31 [1998,2000) | in NV | vacanza
 	10-30 if thursday +1 [1952,2099), 10-29 if thursday +1 [1970,2100), 10-26 if thursday +1 [2000,2091), 10-25 if thursday +1 [2001,2097), 10-24 if thursday +1 [2002,2098), 10-28 if thursday +1 [2004,), 10-27 if thursday +1 [2005,2096) | in NV | library
-Nevada Day (substitute day) | 10-31 if sunday +1 [1993,2000) | in NV | substitute | vacanza
 New Year's Day | 01-01 | in national | usc-5-6103 [1986,); library
 	01-01 | but national | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097) | in national | substitute | usc-5-6103 [1986,2097); library
-	12-30 if thursday +1 [1971,) | in national | substitute | usc-5-6103 [1986,); library
-	01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | but national MA | substitute | library
-	01-01 if sunday +1 [1956,2097) | in MA | substitute | massachusetts-general-laws
 New Year's Eve | 12-30 if thursday +1 [1971,), 12-31 [2013,2021), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI | library
 	12-31 if sunday monday tuesday wednesday thursday saturday [1990,2010), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
 	12-31 [1975,1990), 12-30 if thursday +1 [1993,), 12-31 [2011,2021) | in WI | wisconsin-statutes-230-2
 	12-31 | in KY | estimated | kentucky-revised-statutes
-New Year's Eve (substitute day) | 12-29 if thursday +1 [1994,2096) | in KY | substitute estimated | kentucky-revised-statutes-3
-	12-29 if thursday +1 [2016,2096) | in MI | substitute collection | michigan-holidays-state-3
 Patriots' Day | 04-18 if sunday +1 [1954,), 04-20 if sunday +1 [1969,2099), 04-19 if sunday +1 [1970,2100), 04-16 if sunday +1 [1972,2091), 04-15 if sunday +1 [1973,2097), 04-14 if sunday +1 [1974,2098), 04-17 if sunday +1 [1977,2096) | in MA ME | library
 Pioneer Day | 07-24 | in UT | library
-Pioneer Day (substitute day) | 07-22 if thursday +1 [1993,), 07-24 if sunday +1 [1994,2096) | in UT | substitute | utah-code-63g
 President's Day | 3 monday 02 [1971,) | in AK ID MD NE NH TN WV WY | library
 Presidents Day | 3 monday 02 [1971,) | in NJ NV OR | library
 Presidents' Day | 3 monday 02 [1990,2010) | in DE | vacanza
@@ -296,7 +280,6 @@ Primary Election Day | 2 tuesday 09 [,2012) | in WI | wisconsin-statutes-995-2 [
 	05-05 if monday +1 [2008,2015), 05-07 if monday +1 [2012,2019), 05-04 if monday +1 [2015,2027), 05-02 if monday +1 [2016,2023), 05-06 if monday +1 [2019,2031), 05-01 if monday +1 [2023,2035), 05-03 if monday +1 [2027,2039), 05-05 if monday +1 [2031,2043), 05-07 if monday +1 [2035,2047), 05-02 if monday +1 [2039,2051), 05-04 if monday +1 [2043,2055), 05-06 if monday +1 [2047,2059), 05-01 if monday +1 [2051,2063), 05-03 if monday +1 [2055,2067), 05-05 if monday +1 [2059,2071), 05-07 if monday +1 [2063,2075), 05-02 if monday +1 [2067,2079), 05-04 if monday +1 [2071,2083), 05-06 if monday +1 [2075,2087), 05-01 if monday +1 [2079,2091), 05-03 if monday +1 [2083,), 05-05 if monday +1 [2087,2099), 05-07 if monday +1 [2091,2097), on 20060502 20100504 20950503 20990505 | in IN | library
 	on 20110503 | in IN | indiana-code-1-2000
 Prince Jonah Kuhio Kalanianaole Day | 03-26 | in HI | library
-Prince Jonah Kuhio Kalanianaole Day (substitute day) | 03-26 if sunday +1 [1961,2091), 03-24 if thursday +1 [1966,2096) | in HI | substitute | library
 Robert E. Lee's Birthday | friday>=11-23 [1986,2016) | in GA | library
 Robert E. Lee/Martin Luther King Birthday | 3 monday 01 [1986,) | in AL | library
 San Jacinto Day | 04-21 [1973,) | in TX | collection | texas-government-code
@@ -304,9 +287,7 @@ Seward's Day | last monday 03 [1959,) | in AK | library
 State Holiday | friday>=11-23 [2018,) | in GA | georgia-state-holidays-2025 [2020,); georgia-state-holidays
 	monday>=04-19 [2016,2018), friday>=11-19 [2016,2018) | in GA | library
 	monday>=04-17 [2018,2020) | in GA | georgia-state-holidays
-State Holiday (Good Friday) | easter-2 [2020,2024), easter-2 [2026,) | in GA | computed estimated | georgia-o-c-2024
-	on 20240329 | in GA | collection | georgia-state-holidays-2025
-	on 20250418 | in GA | announced | georgia-state-holidays-2025
+State Holiday (Good Friday) | easter-2 [2020,) | in GA | georgia-o-c-2024 [2026,) computed estimated; georgia-state-holidays-2025 [2025,2026) announced; georgia-state-holidays-2025 [2024,2025) collection; georgia-o-c-2024 computed estimated
 Statehood Day | 3 friday 08 [1959,) | in HI | library
 Susan B. Anthony Day | 02-15 [2011,) | in FL | library
 	02-15 if sunday monday wednesday [1971,), 02-15 if tuesday thursday friday saturday [1977,2099) | in WI | library
@@ -315,13 +296,9 @@ Thanksgiving Day | 4 thursday 11 | in national | usc-5-6103 [1986,); library
 	4 thursday 11 | but national | library
 Town Meeting Day | 1 tuesday 03 | in VT | library
 Truman Day | 05-08 | in MO | library
-Truman Day (substitute day) | 05-06 if thursday +1 [1993,2005) | in MO | substitute | vacanza
-	05-08 if sunday +1 [1994,2096) | in MO | substitute | missouri-revised-statutes
 Veterans Day | 4 monday 10 [1971,1978) | collection | uniform-monday-holiday-1971
 	11-11 [1954,1971), 11-11 [1978,) | in national | usc-5-6103 [1986,); library
 	11-11 [1954,1971), 11-11 [1978,) | but national | library
-Veterans Day (substitute day) | 11-11 if sunday +1 [1956,1963), 11-09 if thursday +1 [1978,2091), 11-11 if sunday +1 [1979,2097), on 19671110 | but MA | substitute collection | 5-u-s-1971
-	11-11 if sunday +1 [1956,1963), 11-11 if sunday +1 [1979,2097) | in MA | substitute | massachusetts-general-laws
 Victory Day | 2 monday 08 | in RI | library
 Washington and Lincoln Day | 3 monday 02 [1971,) | in UT | library
 Washington's Birthday | 3 monday 02 [1971,) | in national CT DC IA IL LA LA-NO MA MI MO MS NY RI SC WI | usc-5-6103 [1986,); library
@@ -332,15 +309,16 @@ Washington's Birthday | 3 monday 02 [1971,) | in national CT DC IA IL LA LA-NO M
 	12-24 if monday tuesday thursday [1990,2010), 12-24 if monday tuesday thursday [2012,2100) | in IN | indiana-code-1 [2012,2100) collection estimated; usc-5-6103
 	12-23 if thursday friday [1993,2006), 12-23 if thursday friday [2010,) | in IN | indiana-code-1 [2010,) collection estimated; usc-5-6103
 	12-26 if tuesday friday [1995,2009), 12-26 if tuesday friday [2014,2099) | in IN | indiana-code-1 [2014,2099) collection estimated; usc-5-6103
-Washington's Birthday (substitute day) | 12-25 if thursday +1 [1975,2099) | in GA | substitute | usc-5-6103 [1986,2099); library
 Washington's Birthday (Presidents' Day) | 3 monday 02 [1971,) | in KS | kansas-statutes-35
 	3 monday 02 [1971,) | in KY | kentucky-revised-statutes-2
 Washington's Birthday/President's Day | 3 monday 02 [1971,) | in ME | library
 Washington's and Lincoln's Birthday | 3 monday 02 [1971,) | in MN | library
 Washington-Lincoln Day | 3 monday 02 [1971,) | in CO OH | library
 West Virginia Day | 06-20 | in WV | library
-West Virginia Day (substitute day) | on 19920619 19930621 | in WV | substitute | vacanza
-	06-18 if thursday +1 [1998,2100), 06-20 if sunday +1 [1999,) | in WV | substitute | west-virginia-code
+Washington's Birthday (substitute day) | on 19971226 20031226 20081226 20141226 20251226 | in GA | substitute | usc-5-6103
+Christmas Eve (substitute day) | on 20171222 20211223 20231222 20271223 20281222 | in MI | substitute collection | michigan-holidays-state-3
+	on 20171222 20211223 20231222 20271223 20281222 | in NC | substitute | library
+Truman Day (substitute day) | on 20110509 20160509 20220509 | in MO | substitute | missouri-revised-statutes
 
 fact AR 2022 | off 12-23 12-24 12-26 | Arkansas Code § 1-5-101
 fact CT 2012 | off 02-13 | not 02-10 | General Statutes § 1-4: 12 February was a Sunday

@@ -4,28 +4,21 @@ known [2009,)
 
 source law-03-l | Kosovo, Law 03/L-064 on official holidays: a day of the weekend to the next working day | https://gzk.rks-gov.net/ActDocumentDetail.aspx?ActID=2539
 
+lieu saturday>next sunday>next [2009,) | all but Labour Day | law-03-l
+
 Christmas Day = Krishtlindja | 12-25 | library
-Christmas Day (substitute day) = Krishtlindja | 12-26 if sunday +1 [2010,), 12-25 if sunday +1 [2011,2034), 12-25 if sunday +1 [2044,2096), on 20391227 | substitute | law-03-l
 Constitution Day = Dita e Kushtetutës | 04-09 [2009,) | library
-Constitution Day (substitute day) = Dita e Kushtetutës | 04-10 if sunday +1 [2011,2096), 04-09 if sunday +1 [2017,2091) | substitute | law-03-l
 Easter Sunday = Pashkët Katolike | easter | library
 Easter Sunday (substitute day) = Pashkët Katolike | easter+1 [2009,2012), easter+1 [2013,2023), easter+1 [2024,2034), easter+1 [2035,2039), easter+1 [2040,2045), easter+1 [2046,2050), 04-11 if monday +1 [2050,2062), easter+1 [2051,2061), easter+1 [2062,2072), easter+1 [2073,2091), easter+1 [2092,), on 20120410 20390412 20720412 20910410 | substitute computed | law-03-l
 End of Ramadan (Eid al-Fitr) = Fitër Bajrami | hijri 10-1 | estimated | library
-End of Ramadan (Eid al-Fitr) (substitute day) = Fitër Bajrami | on 20090921 20120820 20170626 20200525 20250331 20280228 | substitute computed estimated | law-03-l
 Europe Day = Dita e Evropës | 05-09 [2009,) | library
-Europe Day (substitute day) = Dita e Evropës | 05-10 if sunday +1 [2009,2100), 05-09 if sunday +1 [2010,2056), 05-09 if sunday +1 [2066,), on 20600511 | substitute | law-03-l
 Feast of the Sacrifice (Eid al-Adha) = Kurban Bajrami | hijri 12-10 | estimated | library
-Feast of the Sacrifice (Eid al-Adha) (substitute day) = Kurban Bajrami | on 20111107 20141006 20160912 20190812 20220711 20240617 20270517 20300415 | substitute computed estimated | law-03-l
 Independence Day = Dita e Pavarësisë | 02-17 [2009,) | library
-Independence Day (substitute day) = Dita e Pavarësisë | 02-17 if sunday +1 [2013,2098), 02-18 if sunday +1 [2018,2092) | substitute | law-03-l
 Labour Day = Dita Ndërkombëtare e Punonjësve | 05-01 | library
 Labour Day (substitute day) = Dita Ndërkombëtare e Punonjësve | 05-02 if sunday +1 [2010,), 05-01 if sunday +1 [2033,2051), 05-01 if sunday +1 [2067,2079), on 20110502 20220503 20610503 20950502 | substitute | law-03-l
 New Year's Day = Viti i Ri | 01-01 | library
-New Year's Day (substitute day) = Viti i Ri | 01-03 if monday tuesday [2011,2097) | substitute | law-03-l
 New Year's Day (second day) = Viti i Ri | 01-02 [2009,) | law-03-l
-New Year's Day (second day) (substitute day) = Viti i Ri | 01-03 if sunday +1 [2010,), 01-03 if monday +1 [2011,2029), 01-03 if monday +1 [2039,2096) | substitute | law-03-l
 Orthodox Christmas = Krishtlindjet Ortodokse | 01-07 | library computed
-Orthodox Christmas (substitute day) = Krishtlindjet Ortodokse | 01-08 if sunday +1 [2012,2097), 01-07 if sunday +1 [2018,2092) | substitute computed | law-03-l
 Orthodox Easter = Pashkët Ortodokse | orthodox | library
 Orthodox Easter (substitute day) = Pashkët Ortodokse | orthodox+1 [2012,2014), orthodox+1 [2015,2017), 04-09 if monday +1 [2018,2030), easter+8 [2019,2021), 05-03 if monday +1 [2021,2033), orthodox+1 [2022,2025), orthodox+1 [2035,2037), orthodox+1 [2039,2041), orthodox+1 [2042,2045), orthodox+1 [2046,2048), orthodox+1 [2049,2052), orthodox+1 [2053,2055), orthodox+1 [2059,2061), 05-01 if monday +1 [2062,2074), orthodox+1 [2063,2067), 05-04 if sunday +1 [2070,2082), easter+8 [2076,2078), orthodox+1 [2086,2091), orthodox+1 [2092,2095), orthodox+1 [2097,2099), on 20090420 20260413 20300429 20330425 20570430 20670412 20680430 20740423 20780510 20800415 20830412 20840502 21000504 | substitute computed | law-03-l
 

@@ -6,11 +6,11 @@ source constitution-article-56 | Zambia, Constitution, article 56(2): the day of
 source public-holidays-act-2022 | Zambia, Public Holidays Act: 8 March, all of Easter, 28 April since 2022; a Sunday to Monday | https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Farmers'_Day_(Zambia)
 source statutory-instruments-vacanza | Zambia, statutory instruments, as vacanza/holidays (MIT) lists it
 
+lieu sunday>next | all but Kenneth Kaunda Day | library
+
 African Freedom Day | 05-25 [1965,) | library
-African Freedom Day (substitute day) | 05-25 if sunday +1 [1969,2099) | substitute | library
 Bridge Public Holiday | on 20141226 20150102 20180309 20191025 | collection estimated | statutory-instruments-vacanza
 feasts en | Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | library
-Christmas Day (substitute day) | 12-25 if sunday +1 [1955,2096) | substitute | library
 Day after the Election | on 20210813 | one_off | constitution-article-56
 Easter Sunday | easter | computed | public-holidays-act-2022 & vacanza
 Farmers' Day | 1 monday 08 [1965,) | library
@@ -19,22 +19,17 @@ Heroes' Day | 1 monday 07 [1965,) | library
 Holy Saturday | easter-1 | computed | public-holidays-act-2022 & vacanza
 Inauguration of the President | on 20160913 20210824 | collection estimated | statutory-instruments-vacanza
 Independence Day | 10-24 [1965,) | library
-Independence Day (substitute day) | 10-24 if sunday +1 [1965,) | substitute | library
 Kenneth Kaunda Day | 04-28 if monday tuesday wednesday thursday friday saturday [2022,), 04-28 if sunday +1 [2024,2098) | library
 	04-27 if saturday +1 [2024,2031) | collection estimated | off-vacanza-holidays
-Labour Day (substitute day) | 05-01 if sunday +1 [1955,2096) | substitute | library
 Mayoral and Ward By-elections | on 20180726 | collection estimated | statutory-instruments-vacanza
 Memorial Service for Kenneth Kaunda | on 20210702 | collection estimated | statutory-instruments-vacanza
 National Day of Prayers | 10-18 [2016,) | library
-National Day of Prayers (substitute day) | 10-18 if sunday +1 [2020,2100) | substitute | library
-New Year's Day (substitute day) | 01-01 if sunday +1 [,2097) | substitute | library
 Presidential Election | on 20150120 | collection estimated | statutory-instruments-vacanza
 State Funeral | on 20141111 20210707 20220318 | collection estimated | statutory-instruments-vacanza
 Unity Day | tuesday>=07-02 [1965,) | library
 Women’s Day | 03-08 [,1984), 03-08 [2008,) | public-holidays-act-2022 & vacanza
 Women’s Day (substitute day) | 03-08 if sunday +1 [1953,1988), 03-08 if sunday +1 [1992,1999), 03-08 if sunday +1 [2009,2100) | substitute | public-holidays-act-2022 [1992,1999) estimated; public-holidays-act-2022
 Youth Day | 03-12 [1965,1984), 03-12 [1988,) | library
-Youth Day (substitute day) | 03-12 if sunday +1 [1967,2091) | substitute | library
 
 fact national 2021 | off 08-12 08-13 08-24 | not 08-16 | Constitution, article 56(2), and declarations
 `;

@@ -148,10 +148,11 @@ function readKinds(text: string | undefined): ReadonlySet<Kind> {
 /** Kinds that many people have off and the default leaves out, as notes name them. */
 const NAMED_KINDS: readonly (readonly [kind: Kind, name: string])[] = [
 	['half', 'Half days off'],
+	['customary', 'Days off by custom'],
 	['collective', 'Days of collective leave']
 ];
 
-/** Names the half days and the collective leave between two days that are not among the kinds of the answer. */
+/** Names the half days, the days off by custom and the collective leave between two days that are not among the kinds of the answer. */
 function leftOut({ days }: AskedPlace, first: DayNumber, last: DayNumber, kinds: ReadonlySet<Kind>): string | null {
 	const missing = NAMED_KINDS.filter(([kind]) => !kinds.has(kind));
 	const wanted = new Set(missing.map(([kind]) => kind));

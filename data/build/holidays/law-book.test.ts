@@ -133,6 +133,70 @@ Procession | 1 thursday 04 unless easter-3 +7 [2025,2027) | act
 	]);
 });
 
+/** The days in lieu of a book, `MM-DD` with the first letter of the holiday and `~` where it is an estimate. */
+function lieuDays(lines: string, year: number, part = 'FD'): string {
+	const { places } = readLawBook('FD', `part N North\nsource act | the Act | https://example.org/act\n${lines}`);
+	const days = places.find(({ code }) => code === part)?.days ?? [];
+	return days
+		.filter(({ observed }) => observed)
+		.flatMap(({ name, estimated, days: on }) =>
+			on
+				.map(isoDate)
+				.filter((day) => day.startsWith(`${year}`))
+				.map((day) => `${day.slice(5)} ${name[0]}${estimated ? '~' : ''}`)
+		)
+		.sort()
+		.join(', ');
+}
+
+const YEAR_END = 'Christmas Day | 12-25 | act\nBoxing Day | 12-26 | act\nEaster | easter | act';
+
+test.each([
+	['a Sunday gives the next day', 'lieu sunday>next | all | act', 2021, '12-27 B'],
+	['a day that is off is passed over', 'lieu sunday>next | all | act', 2022, '12-27 C'],
+	['both days of a weekend, in order', 'lieu saturday>next sunday>next | all | act', 2021, '12-27 C, 12-28 B'],
+	['a given weekday may be off already', 'lieu sunday>monday | all | act', 2022, '12-26 C'],
+	['before or after', 'lieu saturday<friday sunday>monday | all | act', 2021, '12-24 C, 12-27 B'],
+	['each clause has its years', 'lieu sunday>next [,2021), saturday>next [2021,) | all | act', 2021, '12-27 C'],
+	['some holidays alone', 'lieu saturday>next sunday>next | Boxing Day | act', 2021, '12-27 B'],
+	['all but some', 'lieu saturday>next sunday>next | all but Boxing Day | act', 2021, '12-27 C'],
+	[
+		'an announced day stands',
+		'lieu sunday>next | all | act\nBoxing Day (substitute day) | on 20211229 | substitute | act',
+		2021,
+		'12-29 B'
+	],
+	['two holidays on a day have one', 'lieu sunday>next | all | act\nUnion Day | 12-26 | act', 2021, '12-27 B'],
+	[
+		'of an estimate it is one',
+		'lieu sunday>next | all | act\nUnion Day | 10-03 | estimated | act',
+		2021,
+		'10-04 U~, 12-27 B'
+	],
+	[
+		'half days and one-off days have none',
+		'lieu sunday>next | all | act\nEve | 10-03 | half | act\nVote | on 20211010 20221009 20231008 | one_off | act',
+		2021,
+		'12-27 B'
+	],
+	['in its places', 'lieu sunday>next | all | in N | act', 2021, '']
+])('days in lieu: %s', (_, lines, year, days) => {
+	expect(lieuDays(`${YEAR_END}\n${lines}`, year)).toBe(days);
+});
+
+test('days in lieu are named after the holiday, cite the source of their year, and hold in their parts', () => {
+	const book = `${YEAR_END.replace('Boxing Day', 'Boxing Day = Zweiter Feiertag')}\nlieu sunday>next | all | in N | as (Ersatz) | act [2020,); library`;
+	expect(lieuDays(book, 2021, 'FD-N')).toBe('12-27 B');
+	const days = readLawBook('FD', `part N North\nsource act | the Act | https://example.org/act\n${book}`).places[1]
+		?.days;
+	const boxing = days?.filter(({ name }) => name === 'Boxing Day (substitute day)') ?? [];
+	expect(boxing.map(({ localName, basis }) => `${localName} ${basis}`)).toEqual([
+		'Zweiter Feiertag (Ersatz) collection',
+		'Zweiter Feiertag (Ersatz) law'
+	]);
+	expect(() => readLawBook('FD', 'lieu fooday>next | all | library')).toThrow('FD, line 1: not a weekday');
+});
+
 test('a list is no law: its days rest on a collection, and other years than its own are estimates', () => {
 	const [country] = readLawBook(
 		'XX',

@@ -10,6 +10,7 @@ import {
 import type { ListedDay, Place, Source } from './places';
 import { COMMON_SOURCES, readCitations, readMarks, readRange, readSource, type BookSource } from './book-sources';
 import { feastLines } from './feasts';
+import { readLieu, withLieuDays, type LieuRule } from './lieu';
 import { daysByRule, type RuleText } from './rules';
 
 /** A country's book, read: the sources that its days cite, and the country followed by its parts. */
@@ -91,6 +92,7 @@ export function readLawBook(
 	const rules: BookRule[] = [];
 	const readRule = ruleReader(sources);
 	const notices: Notice[] = [];
+	const lieus: LieuRule[] = [];
 	const since: { readonly year: number; readonly holdsIn: Holds }[] = [];
 	const facts: LawFact[] = [];
 	const awaited: number[] = [];
@@ -100,6 +102,7 @@ export function readLawBook(
 			const [word = '', rest = ''] = splitAt(line.trim(), ' ');
 			if (word === '' || word.startsWith('#')) continue;
 			if (word === 'known') since.unshift(readKnown(fieldsOf(rest)));
+			else if (word === 'lieu') lieus.push(readLieu(fieldsOf(rest), sources));
 			else if (word === 'part') parts.set(...splitAt(rest, ' '));
 			else if (word === 'like') {
 				const [other = '', part = NATIONAL] = rest.split(' ');
@@ -114,16 +117,19 @@ export function readLawBook(
 				cause: error
 			});
 		}
-	const placeOf = (part: string, name: string): Place => ({
-		code: part === NATIONAL ? code : `${code}-${part}`,
-		name,
-		knownFrom: since.find(({ holdsIn }) => holdsIn(part))?.year ?? KNOWN_FROM,
-		days: joined(
-			notices
-				.filter(({ holdsIn }) => holdsIn(part))
-				.reduce(followNotice, withoutReckoned(listedIn(rules.filter(({ holdsIn }) => holdsIn(part)))))
-		).filter(({ days }) => days.length > 0)
-	});
+	const placeOf = (part: string, name: string): Place => {
+		const inPart = <T extends { readonly holdsIn: Holds }>(lines: readonly T[]) =>
+			lines.filter(({ holdsIn }) => holdsIn(part));
+		const listed = withoutReckoned(listedIn(inPart(rules)));
+		return {
+			code: part === NATIONAL ? code : `${code}-${part}`,
+			name,
+			knownFrom: inPart(since)[0]?.year ?? KNOWN_FROM,
+			days: joined(inPart(notices).reduce(followNotice, withLieuDays(listed, inPart(lieus)))).filter(
+				({ days }) => days.length > 0
+			)
+		};
+	};
 	const places = [placeOf(NATIONAL, code), ...[...parts].map(([part, name]) => placeOf(part, name))] as const;
 	const cited = places.flatMap(({ days }) => days.map(({ source }) => source));
 	return { sources: [...new Set(cited)], facts, awaited, decisions, places };
@@ -150,7 +156,7 @@ function ruleReader(sources: Map<string, BookSource>): (line: string) => readonl
 }
 
 /** Lines of a book that are neither rules nor sources. */
-const OTHER_LINES = /^(?:#.*|(?:part|known|like|notice|awaited|fact|decided)\b.*)?$/;
+const OTHER_LINES = /^(?:#.*|(?:part|known|like|lieu|notice|awaited|fact|decided)\b.*)?$/;
 
 /** The rules of another book that hold in one of its parts, for a whole country. */
 function rulesOf(text: string, part: string): BookRule[] {
