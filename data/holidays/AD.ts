@@ -7,7 +7,6 @@ part 04 La Massana
 part 05 Ordino
 part 06 Sant Julià de Lòria
 part 08 Escaldes-Engordany
-known [1990,)
 
 source edict-council-canillo | Edict of the council of Canillo | web.archive.org/web/20250506144017/https://www.bopa.ad/Documents/Detall?doc=QCH_2024_10_10_11_42_15
 source edict-council-escaldes | Edict of the council of Escaldes-Engordany | web.archive.org/web/20250506145955/https://www.bopa.ad/Documents/Detall?doc=QXH_2024_12_23_11_47_04

@@ -1,7 +1,5 @@
 /** Holidays of United Arab Emirates: rules, years and sources. The format: `README.md`. */
 export const AE = `
-known [1990,)
-
 source cabinet-2023 | United Arab Emirates, Cabinet, list of 2023 | https://pakobserver.net/public-holiday-announced-on-september-29-in-uae/
 source cabinet-august-2025 | United Arab Emirates, Cabinet, August 2025 | https://www.siasat.com/uae-announces-holiday-for-govt-employees-for-prophets-birthday-3263672/
 source cabinet-december-2020 | United Arab Emirates, Cabinet, list of December 2020 | https://www.expatmedia.net/uae-official-public-holidays-2021-announced/2020/12/

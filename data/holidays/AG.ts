@@ -1,7 +1,6 @@
 /** Holidays of Antigua & Barbuda: rules, years and sources. The format: `README.md`. */
 export const AG = `
 part 10 Barbuda
-known [1990,)
 known [2010,) | in 10
 
 source public-holidays-act-2005 | Antigua and Barbuda, Public Holidays Act with the amendments of 2005, 2014 and 2019 | https://laws.gov.ag/wp-content/uploads/2018/08/cap-354.pdf

@@ -1,7 +1,5 @@
 /** Holidays of Angola: rules, years and sources. The format: `README.md`. */
 export const AO = `
-known [1990,)
-
 source lei-10-11 | Angola, Lei 10/11 as amended by Lei 11/18: 23 March, and bridges beside holidays on a Tuesday or a Thursday | https://angolex.com/paginas/leis/alteracao-da-lei-dos-feriados-nacionais-e-locais-e-datas-de-celebracao-nacional-lei-11a-18a.html
 
 lieu tuesday<monday thursday>friday [2018,) | all but International Woman's Day; Labour Day | lei-10-11

@@ -24,7 +24,6 @@ part W Corrientes
 part X Córdoba
 part Y Jujuy
 part Z Santa Cruz
-known [1990,)
 
 source catamarca-ley-4553 | Catamarca, Ley 4553 | https://www.argentina.gob.ar/normativa/provincial/ley-4553-123456789-0abc-defg-355-4000kvorpyel
 source catamarca-ley-5525 | Catamarca, Ley 5525 | https://digesto.catamarca.gob.ar/ley/ley_detail/1650

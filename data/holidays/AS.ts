@@ -1,7 +1,5 @@
 /** Holidays of American Samoa: rules, years and sources. The format: `README.md`. */
 export const AS = `
-known [1990,)
-
 source code-annotated-1 | American Samoa Code Annotated 1.0501 | https://asbar.org/code-annotated/1-0501-public-holidays/
 
 lieu saturday<friday sunday>monday | all | code-annotated-1 [1983,); library

@@ -9,7 +9,6 @@ part 6 Styria
 part 7 Tyrol
 part 8 Vorarlberg
 part 9 Vienna
-known [1990,)
 
 
 All Saints' Day = Allerheiligen | 11-01 | library

@@ -9,7 +9,6 @@ part TAS Tasmania
 part VIC Victoria
 part WA Western Australia
 part QLD-BNE Brisbane
-known [1990,)
 known [2010,) | in QLD-BNE
 
 source australian-capital-territory | Australian Capital Territory: first Monday of the school holidays, the next where that is Labour Day | http://www.aussiepublicholidays.com/family-community-day/

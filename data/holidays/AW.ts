@@ -1,7 +1,5 @@
 /** Holidays of Aruba: rules, years and sources. The format: `README.md`. */
 export const AW = `
-known [1990,)
-
 source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
 
 Ascension Day = Dia di Asuncion | easter+39 | library

@@ -1,7 +1,5 @@
 /** Holidays of Åland Islands: rules, years and sources. The format: `README.md`. */
 export const AX = `
-known [1990,)
-
 source aland-holidays-finland | Åland: the holidays of Finland and its own day of autonomy | https://en.wanweibaike.com/wiki-Public_holidays_in_%C3%85land | list
 
 All Saints' Day = Alla helgons dag | saturday>=10-31 [1955,) | aland-holidays-finland & vacanza

@@ -1,7 +1,5 @@
 /** Holidays of Azerbaijan: rules, years and sources. The format: `README.md`. */
 export const AZ = `
-known [1990,)
-
 source cabinet-ministers-vacanza-2011 | Azerbaijan, Cabinet of Ministers, as vacanza/holidays (MIT) lists it, of 2011
 source cabinet-ministers-vacanza-2013 | Azerbaijan, Cabinet of Ministers, as vacanza/holidays (MIT) lists it, of 2013
 source cabinet-ministers-vacanza-2014 | Azerbaijan, Cabinet of Ministers, as vacanza/holidays (MIT) lists it, of 2014

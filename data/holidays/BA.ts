@@ -4,7 +4,6 @@ part BIH Federation of Bosnia and Herzegovina
 part BIH-W Western Herzegovina
 part BRC Brčko District
 part SRP Republika Srpska
-known [1990,)
 known [2010,) | in BIH-W
 
 source brcko-district-zakon-2002 | Brčko District, Zakon o praznicima (Službeni glasnik 19/2002 and 19/2022): three holidays, none of a religion | https://www.paragraf.ba/propisi/brcko/zakon-o-praznicima-brcko-distrikta-bosne-i-hercegovine.html
@@ -13,24 +12,19 @@ source federation-zakon-o-2022 | Federation of Bosnia and Herzegovina, Zakon o p
 source republika-srpska-zakon-2007 | Republika Srpska, Zakon o praznicima (Službeni glasnik 43/2007), articles 2 to 4; Zakon o Danu Republike Srpske | https://www.pravobih.com/zakon-o-praznicima-republike-srpske-t309.html
 source republika-srpska-zakon-2025 | Republika Srpska, Zakon o praznicima (43/07), article 7, and Ministry of Administration, 29 December 2025: believers are entitled to leave | https://mondo.ba/Info/Drustvo/a1437140/neradni-dani-u-srpskoj.html
 
+lieu sunday>next | New Year's Day; 2nd day of the New Year; Labour Day; 2nd day of the Labour Day | in BIH BIH-W | as (zamjena dan) | federation-zakon-o [1992,2010) estimated; federation-zakon-o
+lieu sunday>next | New Year's Day; 2nd day of the New Year; Labour Day; 2nd day of the Labour Day; Day of the Establishment of the District | in BRC | as (zamjena dan) | brcko-district-zakon-2002 [2004,); library
+lieu sunday>next | 2nd day of the New Year; 2nd day of the Labour Day | in national | as (zamjena dan) | federation-zakon-o-2022 [1992,2010) estimated; federation-zakon-o-2022
+lieu sunday>next | 2nd day of the New Year; 2nd day of the Labour Day | in SRP | as (zamjena dan) | republika-srpska-zakon-2007 [2010,); library
+
 2nd day of the Labour Day = Drugi dan Dana rada | 05-02 | in national BIH-W | library
 	05-02 | in BRC | brcko-district-zakon-2002 [2003,); library
 	05-02 | in SRP | republika-srpska-zakon-2007 [2007,); library
 	05-02 | in BIH | federation-zakon-o
-2nd day of the Labour Day (substitute day) = Drugi dan Dana rada (zamjena dan) | 05-02 if sunday +1 [1954,1983), 05-02 if sunday +1 [1993,2005), 05-02 if sunday +1 [2010,) | in national | substitute | federation-zakon-o-2022 [1993,2005) estimated; federation-zakon-o-2022
-	05-02 if sunday +1 [1954,1983), 05-02 if sunday +1 [1993,2005), 05-02 if sunday +1 [2010,) | in BIH | substitute | federation-zakon-o [1993,2005) estimated; federation-zakon-o
-	05-02 if sunday +1 [1954,2000), 05-02 if sunday +1 [2004,) | in BRC | substitute | brcko-district-zakon-2002 [2004,); library
-	05-02 if sunday +1 [1954,2005), 05-02 if sunday +1 [2010,) | in SRP | substitute | republika-srpska-zakon-2007 [2010,); library
-	05-02 if sunday +1 [1954,) | in BIH-W | substitute | library
 2nd day of the New Year = Drugi dan Nove Godine | 01-02 | in national BIH-W | library
 	01-02 | in BRC | brcko-district-zakon-2002 [2003,); library
 	01-02 | in SRP | republika-srpska-zakon-2007 [2007,); library
 	01-02 | in BIH | federation-zakon-o
-2nd day of the New Year (substitute day) = Drugi dan Nove Godine (zamjena dan) | 01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [1994,2006), 01-02 if sunday +1 [2011,2096) | in national | substitute | federation-zakon-o-2022 [1994,2006) estimated; federation-zakon-o-2022
-	01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [1994,2006), 01-02 if sunday +1 [2011,2096) | in BIH | substitute | federation-zakon-o [1994,2006) estimated; federation-zakon-o
-	01-02 if sunday +1 [1955,2001), 01-02 if sunday +1 [2005,2096) | in BRC | substitute | brcko-district-zakon-2002 [2005,2096); library
-	01-02 if sunday +1 [1955,2006), 01-02 if sunday +1 [2011,2096) | in SRP | substitute | republika-srpska-zakon-2007 [2011,2096); library
-	01-02 if sunday +1 [1955,2096) | in BIH-W | substitute | library
 All Saints' Day = Dita e të gjithë Shenjtorëve | 11-01 | in BIH-W | library
 All Souls' Day = Dušni dan | 11-02 | in BIH-W | library
 Assumption = Velika Gospa | 08-15 | in BIH-W | library
@@ -41,7 +35,6 @@ Christmas Day = Božić | 12-25 | in BIH-W | library
 	12-25 [,2002) | in BRC | library
 Corpus Christi = Tijelovo | easter+60 | in BIH-W | library
 Day of the Establishment of the District | 03-08 | in BRC | brcko-district-zakon-2002 [2003,); library
-Day of the Establishment of the District (substitute day) | 03-08 if sunday +1 [1992,1999), 03-08 if sunday +1 [2009,2100) | in BRC | substitute | brcko-district-zakon-2002 [2009,2100); vacanza
 Dayton Agreement Day = Dan uspostave Opšteg okvirnog sporazuma za mir u Bosni i Hercegovini | 11-21 | in SRP | republika-srpska-zakon-2007 [2007,); library
 Easter Monday = Uskrsni ponedjeljak | easter+1 | in BIH-W | library
 	easter+1 [,2002) | in BRC | library
@@ -59,16 +52,10 @@ Labour Day = Radni dan | 05-01 | in national BIH-W | library
 	05-01 | in BRC | brcko-district-zakon-2002 [2003,); library
 	05-01 | in SRP | republika-srpska-zakon-2007 [2007,); library
 	05-01 | in BIH | federation-zakon-o
-Labour Day (substitute day) = Radni dan (zamjena dan) | 05-02 if monday +1 [1955,1995), 05-02 if monday +1 [2005,2096) | in BRC | substitute | brcko-district-zakon-2002 [2005,2096); library
-	05-02 if monday +1 [1955,2096) | in BIH | substitute | federation-zakon-o
-	05-02 if monday +1 [2011,2096) | in BIH-W | substitute | library
 New Year's Day = Novogodisnji dan | 01-01 | in national BIH-W | library
 	01-01 | in BRC | brcko-district-zakon-2002 [2003,); library
 	01-01 | in SRP | republika-srpska-zakon-2007 [2007,); library
 	01-01 | in BIH | federation-zakon-o
-New Year's Day (substitute day) = Novogodisnji dan (zamjena dan) | 01-02 if monday +1 [,1996), 01-02 if monday +1 [2006,2097) | in BRC | substitute | brcko-district-zakon-2002 [2006,2097); library
-	01-02 if monday +1 [,2097) | in BIH | substitute | federation-zakon-o
-	01-02 if monday +1 [2012,2097) | in BIH-W | substitute | library
 Orthodox Christmas = Pravoslavni Božić | 01-07 | in BIH-W | library computed
 	01-07 [,2002) | in BRC | library computed
 Orthodox Easter = Pravoslavni Vaskrs | orthodox | in BIH-W | library
@@ -78,6 +65,7 @@ Republic Day = Dan Republike | 01-09 [,2000), 01-09 [2001,) | in SRP | republika
 	on 20000109 | in SRP | republika-srpska-zakon-2025
 Statehood Day = Dan državnosti | 11-25 | in BIH | federation-zakon-o
 Victory Day = Dan pobjede | 05-09 | in SRP | republika-srpska-zakon-2007 [2007,); library
+Labour Day (substitute day) = Radni dan (zamjena dan) | on 20220503 | in BIH-W | substitute | library
 
 fact BIH 2021 | off 05-01 05-02 05-03 | not 01-07 12-25 | Federal Ministry of Labour, 2021
 fact BIH 2022 | off 01-03 | not 01-04 | Federal Ministry of Labour, 2022

@@ -1,7 +1,5 @@
 /** Holidays of Barbados: rules, years and sources. The format: `README.md`. */
 export const BB = `
-known [1990,)
-
 source public-holidays-act | Barbados, Public Holidays Act (chapter 352) | https://barbadosparliament-laws.com/en/showdoc/cs/352
 
 lieu sunday>next | all but Boxing Day; Christmas Day; Emancipation Day; National Heroes Day | public-holidays-act

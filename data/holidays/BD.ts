@@ -1,7 +1,5 @@
 /** Holidays of Bangladesh: rules, years and sources. The format: `README.md`. */
 export const BD = `
-known [1990,)
-
 source cabinet-10-april-2023 | Bangladesh, Cabinet, 10 April 2023: by executive order | https://outlookbangla.com/2023/04/10/eid-holiday-extended-by-one-day/
 source cabinet-division-gazette-2025 | Bangladesh, Cabinet Division, gazette of 2 July 2025 | https://www.thedailystar.net/news/bangladesh/news/govt-makes-august-5-public-holiday-3930901
 source holidays-cabinet-2016 | Bangladesh, list of holidays of 2016 as the Cabinet approved it: general holidays, in every year | https://mmhaqtareq84.blogspot.com/2015/11

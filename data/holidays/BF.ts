@@ -1,7 +1,5 @@
 /** Holidays of Burkina Faso: rules, years and sources. The format: `README.md`. */
 export const BF = `
-known [1990,)
-
 source after-sunday-until-2015 | Burkina Faso, days after a Sunday until the law of 2015, as vacanza/holidays (MIT) lists them
 source loi-079-2015 | Burkina Faso, Loi 079-2015/CNT on legal holidays: a Sunday to Monday; no Sundays of Easter and Pentecost | https://academiedepolice.bf/index.php/telechargement/category/51-autres-textes-legislatifs-et-reglementaires?download=83
 

@@ -1,7 +1,5 @@
 /** Holidays of Bahrain: rules, years and sources. The format: `README.md`. */
 export const BH = `
-known [1990,)
-
 source circular-prime-minister-2017 | Bahrain, circular of the Prime Minister of September 2017: 9 and 10 Muharram, as each year | http://bh-mirror.no-ip.org/en/news/download-41843
 source circular-prime-minister-2017-2 | Bahrain, circular of the Prime Minister of September 2017 | http://bh-mirror.no-ip.org/en/news/download-41843
 source circular-prime-minister-2022 | Bahrain, circular of the Prime Minister of July 2022: in place of days of rest | https://www.eastcoastdaily.in/2022/07/02/gulf-country-announces-eid-al-adha-holidays.html

@@ -1,7 +1,5 @@
 /** Holidays of Burundi: rules, years and sources. The format: `README.md`. */
 export const BI = `
-known [1990,)
-
 source decret-100-150-2021 | Burundi, Décret 100/150 of 7 June 2021: a Sunday to the Monday | web.archive.org/web/20240514031141/https://www.presidence.gov.bi/wp-content/uploads/2021/06/Liste-et-regime-des-jours-feries.pdf
 source sunday-monday-before-2022 | Burundi, a Sunday to the Monday before 2022, as vacanza/holidays (MIT) lists it
 

@@ -1,7 +1,5 @@
 /** Holidays of Benin: rules, years and sources. The format: `README.md`. */
 export const BJ = `
-known [1990,)
-
 source loi-32-2024 | Benin, Loi 2024-32 of 2 September 2024: the second Friday of January and the Thursday before | https://www.beninintelligent.com/2024/09/13/fete-du-vodun-talon-promulgue-la-loi-sur-la-reforme-du-10-janvier/
 
 All Saints' Day = Toussaint | 11-01 [,1977), 11-01 [1990,) | library

@@ -1,7 +1,5 @@
 /** Holidays of Bermuda: rules, years and sources. The format: `README.md`. */
 export const BM = `
-known [1990,)
-
 source public-holidays-act-1947 | Bermuda, Public Holidays Act 1947 and its amendments; proclamations | https://www.bermudalaws.bm/Laws/Consolidated%20Law/1947/Public%20Holidays%20Act%201947
 
 lieu saturday>next sunday>next | all | public-holidays-act-1947

@@ -1,7 +1,5 @@
 /** Holidays of Brunei: rules, years and sources. The format: `README.md`. */
 export const BN = `
-known [1990,)
-
 source prime-minister-s-2025 | Brunei, Prime Minister’s Office, public holidays of 2025 | https://publicholidays.asia/brunei/2025-dates/
 source prime-minister-s-2025-2 | Brunei, Prime Minister’s Office, public holidays of 2025: one on a day of rest is kept on the next day | https://publicholidays.asia/brunei/2025-dates/
 source vacanza-holidays-mit | Brunei, as vacanza/holidays (MIT) lists them: a Sunday is a day of rest too

@@ -9,7 +9,6 @@ part O Oruro
 part P Potosí
 part S Santa Cruz
 part T Tarija
-known [1990,)
 
 source decreto-supremo-1210-2012 | Bolivia, Decreto Supremo 1210 of 2012: the Monday before a Tuesday, the Friday after a Thursday | https://www.qppstudio.net/public-holidays-news/2014/bolivian-public-holiday-may-2-007470.htm
 source decreto-supremo-22352-1989 | Bolivia, Decreto Supremo 22352 of 1989: the Monday after a Sunday | https://www.qppstudio.net/public-holidays-news/2014/bolivian-sunday-public-holidays-update-007784.htm

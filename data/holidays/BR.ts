@@ -34,7 +34,6 @@ part SP São Paulo
 part SP-SP São Paulo
 part TO Tocantins
 part SP-C São Paulo Capital
-known [1990,)
 known [2010,) | in GO-GOIANIA MG-BH PE-RE PR-CU RJ-RJ SP-SP
 
 source acre-lei-1-2004 | Acre, Lei 1.538/2004; not checked against the law

@@ -1,7 +1,5 @@
 /** Holidays of Bahamas: rules, years and sources. The format: `README.md`. */
 export const BS = `
-known [1990,)
-
 source public-holidays-act-2013 | Bahamas, Public Holidays Act; Majority Rule (Public Holiday) Act 2013 | https://laws.bahamas.gov.bs/cms/images/LEGISLATION/PRINCIPAL/2013/2013-0040/MajorityRulePublicHolidayAct2013_1.pdf
 
 lieu saturday>monday sunday>monday | all but Christmas Day; Discovery Day; New Year's Day | public-holidays-act-2013

@@ -1,7 +1,5 @@
 /** Holidays of Botswana: rules, years and sources. The format: `README.md`. */
 export const BW = `
-known [1990,)
-
 source public-holidays-act | Botswana, Public Holidays Act | web.archive.org/web/20231103081712/http://www.ilo.org/dyn/travail/docs/1766/Public%20Holidays%20Act.pdf
 
 lieu sunday>next [1995,) | all | public-holidays-act

@@ -1,7 +1,5 @@
 /** Holidays of Belize: rules, years and sources. The format: `README.md`. */
 export const BZ = `
-known [1990,)
-
 source holidays-act-chapter | Belize, Holidays Act, chapter 289: from Tuesday to Thursday the Monday before, from Friday and Sunday the Monday after
 
 Boxing Day | 12-26 [,1982), 12-26 [1983,1993), 12-26 if monday tuesday wednesday thursday friday saturday [1994,2100) | library

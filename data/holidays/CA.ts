@@ -13,7 +13,6 @@ part PE Prince Edward Island
 part QC Quebec
 part SK Saskatchewan
 part YT Yukon
-known [1990,)
 
 source acts-provinces-vacanza | Canada, acts of the provinces, as vacanza/holidays (MIT) lists them
 source british-columbia-family | British Columbia, Family Day Regulation; not checked against the law

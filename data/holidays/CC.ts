@@ -1,7 +1,5 @@
 /** Holidays of Cocos (Keeling) Islands: rules, years and sources. The format: `README.md`. */
 export const CC = `
-known [1990,)
-
 source australia-indian-ocean | Australia, Indian Ocean Territories: yearly proclamation of public holidays, as vacanza/holidays (MIT) cites it
 
 lieu saturday>monday sunday>monday | Australia Day; Hari Maulaud Nabi; Islamic New Year; New Year's Day | australia-indian-ocean [2007,) collection estimated; vacanza [1991,2007); library

@@ -1,7 +1,5 @@
 /** Holidays of Congo - Kinshasa: rules, years and sources. The format: `README.md`. */
 export const CD = `
-known [1990,)
-
 source dr-2-august | DR Congo, 2 August, as vacanza/holidays (MIT) lists it; the law was not found
 source dr-minister-employment-2020 | DR Congo, Minister of Employment, 30 December 2020: the Monday after | https://www.adiac-congo.com/node/123269
 source dr-ordonnance-n-2014 | DR Congo, Ordonnance n° 14/010 of 14 May 2014: one on a Sunday is kept on the Saturday before | web.archive.org/web/20230419184344/http://leganet.cd/Legislation/Divers/Ordonnance.14.10.14.mai.2014.htm

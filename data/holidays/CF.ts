@@ -1,7 +1,5 @@
 /** Holidays of Central African Republic: rules, years and sources. The format: `README.md`. */
 export const CF = `
-known [1990,)
-
 
 feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day; Whit Monday | library
 Boganda Day = Décès du Fondateur Barthélémy Boganda | 03-29 [1960,) | library

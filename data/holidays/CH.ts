@@ -26,7 +26,6 @@ part VD Canton of Vaud
 part VS Canton of Valais
 part ZG Canton of Zug
 part ZH Canton of Zürich
-known [1990,)
 
 source appenzell-innerrhoden-canton | Appenzell Innerrhoden, canton, Feiertage und Ruhetage | https://ai.ch/themen/wirtschaft-und-arbeit/feiertage-ruhetage | list
 source appenzell-innerrhoden-ruhetagsgesetz-1982 | Appenzell Innerrhoden, Ruhetagsgesetz of 25 April 1982, Art. 2 | https://lexaris.eu/book/version/documentflat/head/245804

@@ -6,7 +6,6 @@ part BI-CH Chillán y Chillán Viejo
 part NU Ñuble
 part NU-CH Chillán y Chillán Viejo
 part TA Tarapacá
-known [1990,)
 known [2010,) | in BI-CH NU-CH
 
 source bridge-national-2012 | Chile, 2012: a bridge to the national holidays by a law of that year, as vacanza/holidays (MIT) lists it

@@ -1,7 +1,5 @@
 /** Holidays of Cameroon: rules, years and sources. The format: `README.md`. */
 export const CM = `
-known [1990,)
-
 source decree-president-2021 | Cameroon, decree of the President of 2021 (Loi 76/8, article 4) | https://agencepressecamertest.com/2021-politique/2021-institutionnel/depuis-la-suisse,-le-président-de-la-république-déclare-la-journée-du-lundi-16-août-2021-fériée.html
 source decree-president-2022 | Cameroon, decree of the President of 2022 (Loi 76/8, article 4) | https://camerounweb.com/CameroonHomePage/NewsArchive/Cameroun-Paul-Biya-annonce-une-journ-eacute-e-f-eacute-ri-eacute-e-pour-la-f-ecirc-te-700943
 source decrees-president-vacanza | Cameroon, decrees of the President, as vacanza/holidays (MIT) lists them

@@ -1,6 +1,5 @@
 /** Holidays of China: rules, years and sources. The format: `README.md`. */
 export const CN = `
-known [1990,)
 awaited 2027 | the State Council names the days each November; looked for until 26 November 2026
 
 source general-office-state-2010 | China, General Office of the State Council, notice on the holidays of 2010 | http://www.gov.cn/zwgk/2009-12/08/content_1482691.htm

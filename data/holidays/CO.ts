@@ -1,7 +1,5 @@
 /** Holidays of Colombia: rules, years and sources. The format: `README.md`. */
 export const CO = `
-known [1990,)
-
 
 All Saints' Day = Todos los Santos | 10-31 if sunday +1 [1954,), 1 monday 11 [1984,1993), 11-06 if sunday +1 [1994,2096), 11-05 if sunday +1 [1995,2091), 11-03 if sunday +1 [1996,2098), 11-02 if sunday +1 [1997,2099), 11-01 if sunday +1 [1998,2100), 11-04 if sunday +1 [2001,2097) | library
 Ascension Day = La Asunción | easter+43 [1984,) | library

@@ -1,7 +1,5 @@
 /** Holidays of Costa Rica: rules, years and sources. The format: `README.md`. */
 export const CR = `
-known [1990,)
-
 source 12-october-tuesday-2006 | Costa Rica, 12 October from Tuesday to Friday to the Monday after, 2006 to 2019, as vacanza/holidays (MIT) lists it
 source codigo-trabajo-articulo | Costa Rica, Código de Trabajo, artículo 148 | https://www.diarioextra.com/noticia/este-2-de-agosto-es-feriado-de-pago-no-obligatorio/
 source ley-9875-2020 | Costa Rica, Ley 9875 of 2020: holidays moved to Monday until 2024 | https://www.amcham.cr/traslado-de-feriados-2020-2024/

@@ -1,7 +1,5 @@
 /** Holidays of Cuba: rules, years and sources. The format: `README.md`. */
 export const CU = `
-known [1990,)
-
 source codigo-trabajo-1 | Cuba, Código de Trabajo: 1 May and 10 October on a Sunday are made up for | https://rcabaiguan.cu/dias-feriados-o-festivos/amp
 source decreto-ley-254-2007 | Cuba, Decreto-Ley 254 of 2007: 31 December and 2 January | https://cubasi.cu/es/cubasi-noticias-cuba-mundo-ultima-hora/item/3003-cuba-aclaracion-sobre-los-dias-feriados
 

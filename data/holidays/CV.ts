@@ -24,7 +24,6 @@ part SS São Salvador do Mundo
 part SV São Vicente
 part TA Tarrafal
 part TS Tarrafal de São Nicolau
-known [1990,)
 known [2010,) | in S S-PR
 
 source cabo-lei-11 | Cabo Verde, Lei 11/V/96 | web.archive.org/web/20180820172827/http://www.interface.gov.cv/index.php?option=com_docman&task=doc_download&gid=12&Itemid=314

@@ -1,7 +1,5 @@
 /** Holidays of Cyprus: rules, years and sources. The format: `README.md`. */
 export const CY = `
-known [1990,)
-
 source holidays-banks-mondays | Cyprus, holidays of the banks: the Mondays after the Sundays of Carnival and of Pentecost | http://bankofcyprus.com.cy/en-gb/retail/the-bank/3/--3/
 
 Annunciation, Anniversary of 1821 Revolution = Ευαγγελισμός, Εθνική Εορτή | 03-25 | library

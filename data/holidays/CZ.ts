@@ -1,7 +1,5 @@
 /** Holidays of Czechia: rules, years and sources. The format: `README.md`. */
 export const CZ = `
-known [1990,)
-
 
 Boxing Day = 2. svátek vánoční | 12-26 | library
 Christmas Day = 1. svátek vánoční | 12-25 | library

@@ -1,7 +1,5 @@
 /** Holidays of Djibouti: rules, years and sources. The format: `README.md`. */
 export const DJ = `
-known [1990,)
-
 source two-either-eid | Djibouti, two days of either Eid and of independence, as vacanza/holidays (MIT) lists it
 
 Arafat Day = يوم عرفة | hijri 12-10 -1 | estimated | library

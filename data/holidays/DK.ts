@@ -1,7 +1,5 @@
 /** Holidays of Denmark: rules, years and sources. The format: `README.md`. */
 export const DK = `
-known [1990,)
-
 
 Ascension Day = Kristi Himmelfartsdag | easter+39 | library
 Boxing Day = Anden Juledag | 12-26 | library

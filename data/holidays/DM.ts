@@ -1,7 +1,5 @@
 /** Holidays of Dominica: rules, years and sources. The format: `README.md`. */
 export const DM = `
-known [1990,)
-
 source public-holidays-labour | Dominica, public holidays: Labour Day on the first Monday of May; a Sunday is made up for | https://www.officeholidays.com/holidays/dominica/dominica-labour-day | list
 
 lieu sunday>next | all but Labour Day | public-holidays-labour & vacanza [1979,); library

@@ -1,7 +1,5 @@
 /** Holidays of Algeria: rules, years and sources. The format: `README.md`. */
 export const DZ = `
-known [1990,)
-
 source loi-n-63 | Algeria, Loi n° 63-278, article 1, as amended by Ordonnance n° 68-419: two days each | https://ro.scribd.com/document/483043282/hr-manager-good-5
 source loi-n-63-2023 | Algeria, Loi n° 63-278 as amended in June 2023: three days each | https://www.lezoomdz.com/aid-el-fitr-les-journees-du-1er-2-et-3-chaoual-chomees-et-payees/
 source loi-n-63-2023-2 | Algeria, Loi n° 63-278 as amended in June 2023: three days for Aïd el-Adha | https://fr.allafrica.com/stories/202306270143.html

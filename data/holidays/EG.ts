@@ -1,7 +1,5 @@
 /** Holidays of Egypt: rules, years and sources. The format: `README.md`. */
 export const EG = `
-known [1990,)
-
 source cabinet-decision-2452-2022 | Egypt, Cabinet decision 2452 of 2022: from 9 to 14 July | https://centeryosry.blogspot.com/2022/07/blog-post_74.html
 source minister-labour-25-2025 | Egypt, Minister of Labour, 25 March 2025: from 29 March to 1 April | https://mena.org.eg/news/dbcall/table/textnews/id/11115443
 source ministerial-decree-294-2025 | Egypt, Ministerial Decree 294 of 2025 on paid holidays and its forerunner of 2003: 1 and 2 Shawwal | https://www.tamimi.com/news/ministerial-decree-setting-official-paid-holidays-for-workers-no-294-of-2025

@@ -1,7 +1,5 @@
 /** Holidays of Ethiopia: rules, years and sources. The format: `README.md`. */
 export const ET = `
-known [1990,)
-
 source proclamation-1334-2024 | Ethiopia, Proclamation No. 1334/2024: kept or only remembered, which was not read | https://metaappz.com/References/ethiopian_laws/federal/pr_1334_2024/en/txt
 source proclamation-16-1975 | Ethiopia, Proclamation No. 16/1975: 29 Tahsas; not checked against the law
 source proclamation-16-1975-2 | Ethiopia, Proclamation No. 16/1975; not checked against the law

@@ -1,7 +1,6 @@
 /** Holidays of Finland: rules, years and sources. The format: `README.md`. */
 export const FI = `
 part 01 Åland
-known [1990,)
 
 source aland-own-autonomy | Åland, its own day of autonomy | https://aland.se/alands-sjalvstyrelsedag/ | list
 source annual-holidays-act-2005 | Finland, Annual Holidays Act (162/2005), section 4: these eves are no working days; not checked against the law

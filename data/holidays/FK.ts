@@ -1,7 +1,5 @@
 /** Holidays of Falkland Islands: rules, years and sources. The format: `README.md`. */
 export const FK = `
-known [1990,)
-
 source banking-financial-dealings | Falkland Islands, Banking and Financial Dealings Act schedule of public holidays; not checked against the law
 source liberation-ordinance-not | Falkland Islands, Liberation Day Ordinance; not checked against the law
 source public-holidays-2020 | Falkland Islands, lists of public holidays 2020–2023 and 2023–2026 | web.archive.org/web/20250402143330/https://www.falklands.gov.fk/policy/downloads?task=download.send&id=186:falkland-islands-public-holidays-2023-2026&catid=12 | list

@@ -4,7 +4,6 @@ part TRK Chuuk
 part KSA Kosrae
 part PNI Pohnpei
 part YAP Yap
-known [1990,)
 
 source chuuk-state-law | Chuuk State Law 190-03 | web.archive.org/web/20241213113821/http://fsmlaw.org/chuuk/pdf/csl_a/CSL%20190-03%20EV.pdf
 source chuuk-state-title | Chuuk State, title 1 | web.archive.org/web/20241213113932/http://fsmlaw.org/chuuk/pdf/tsl_a/TSL%203-10%20EV.pdf

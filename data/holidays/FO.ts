@@ -1,7 +1,5 @@
 /** Holidays of Faroe Islands: rules, years and sources. The format: `README.md`. */
 export const FO = `
-known [1990,)
-
 source holidays-5-june | Faroe Islands, list of holidays: 5 June and 28 July are half a day, 25 April and 31 December are whole ones | https://timeanddate.no/merkedag/faeroyene/2026 | list
 source olavs-ka-29 | Faroe Islands, Ólavsøka on 29 July, flag day on 25 April | https://worlddaysoff.com/holiday/fo/2026/saint-olavs-day | list
 source public-holidays | Faroe Islands, list of public holidays | https://worlddaysoff.com/holiday/fo/2026/saint-olavs-day | list

@@ -11,7 +11,6 @@ part MQ Département et région d'outre-mer Martinique
 part RE Département et région d'outre-mer La Réunion
 part YT Département et région d'outre-mer Mayotte
 part 6AE Alsace
-known [1990,)
 known [2010,) | in 67 68
 
 source alsace-ordonnance-16 | Alsace, Ordonnance of 16 August 1892 (Code du travail, article L3134-13) | https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006902672

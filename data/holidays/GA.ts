@@ -1,7 +1,5 @@
 /** Holidays of Gabon: rules, years and sources. The format: `README.md`. */
 export const GA = `
-known [1990,)
-
 source 30-august-2024 | Gabon, 30 August from 2024 on, 17 April from 2015 on, as vacanza/holidays (MIT) lists it
 source decret-727-29-1998 | Gabon, Décret 727 of 29 June 1998 as amended on 26 May 2004: the Sunday and the Monday, by the notices of 2022 to 2024 | https://info241.com/pentecote-les-28-et-29-mai-declares-feries-chomes-et-payes-au,1753
 source decret-727-29-1998-2 | Gabon, Décret 727 of 29 June 1998 as amended on 26 May 2004; Ascension by the notice of 2022 | https://www.union.sonapresse.com/gabon-culture-societe/ascension-jeudi-26-mai-ferie-chome-et-paye-25048

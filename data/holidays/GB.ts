@@ -5,7 +5,6 @@ part ENG England
 part NIR Northern Ireland
 part SCT Scotland
 part WLS Wales
-known [1990,)
 known [2010,) | in ALD
 
 source bank-holidays-act | Bank Holidays Act 1871: Whit Monday; not checked against the law

@@ -1,7 +1,5 @@
 /** Holidays of Guernsey: rules, years and sources. The format: `README.md`. */
 export const GG = `
-known [1990,)
-
 source public-holidays-ordinance-2009 | Guernsey, Public Holidays Ordinance, dates of 2009 to 2012 | http://www.islandlife.org/public_holidays_gsy.htm
 
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library

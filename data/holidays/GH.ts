@@ -1,7 +1,5 @@
 /** Holidays of Ghana: rules, years and sources. The format: `README.md`. */
 export const GH = `
-known [1990,)
-
 source interior-2018 | Ghana, Ministry of the Interior, on Monday 2 July 2018 after Republic Day | https://scorpzgca.com/2018/07/01/happy-republic-day-to-all-ghanaians/
 source interior-2025 | Ghana, Ministry of the Interior, June 2025: Friday 4 July in place of Tuesday 1 July, by executive instrument | https://ghanaiantimes.com.gh/president-mahama-declares-friday-july-4-public-holiday/
 source interior-2023 | Ghana, Ministry of the Interior, 18 April 2023: Monday 24 April by executive instrument under Act 601, section 2 | https://gna.org.gh/2023/04/monday-april-24-declared-public-holiday/

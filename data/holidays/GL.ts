@@ -1,7 +1,5 @@
 /** Holidays of Greenland: rules, years and sources. The format: `README.md`. */
 export const GL = `
-known [1990,)
-
 
 Ascension Day = qilaliarfik | easter+39 | library
 Boxing Day = juullip aappaa | 12-26 | library

@@ -1,7 +1,5 @@
 /** Holidays of Gambia: rules, years and sources. The format: `README.md`. */
 export const GM = `
-known [1990,)
-
 source declared-each-year | The Gambia, declared each year by the President, as vacanza/holidays (MIT) lists it
 
 lieu saturday>next sunday>next [2021,) | all | declared-each-year collection estimated

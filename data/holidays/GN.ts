@@ -1,7 +1,5 @@
 /** Holidays of Guinea: rules, years and sources. The format: `README.md`. */
 export const GN = `
-known [1990,)
-
 source decret-d-2022 | Guinea, Décret D/2022/0526 of 2 November 2022 on legal holidays | https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/
 source vacanza-holidays-mit | Guinea, as vacanza/holidays (MIT) lists it
 

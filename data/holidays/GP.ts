@@ -1,6 +1,5 @@
 /** Holidays of Guadeloupe: rules, years and sources. The format: `README.md`. */
 export const GP = `
-known [1990,)
 like FR GP
 
 decided no eve | Mi-Careme | - | - | national | offices close by custom | France, Code du travail, L3133-1: eleven holidays; the others of the Antilles by custom and agreement | https://www.temoignages.re/politique/edito/20-jours-feries-en-guadeloupe-au-lieu-de-11-pas-besoin-d-un-amendement,81758

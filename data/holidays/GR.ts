@@ -1,6 +1,5 @@
 /** Holidays of Greece: rules, years and sources. The format: `README.md`. */
 export const GR = `
-known [1990,)
 awaited 2027 | the Minister of Labour names the days in place of a Sunday; looked for until 26 November 2026
 
 source decision-minister-labour-2017 | Greece, decision of the Minister of Labour for that year (Act 4468/2017, article 14) | https://newsique.gr/protomagia-2024-i-argia-metaferetai-tin-triti-tou-pascha

@@ -1,7 +1,5 @@
 /** Holidays of Guam: rules, years and sources. The format: `README.md`. */
 export const GU = `
-known [1990,)
-
 source 1-gca-1000 | Guam, 1 GCA § 1000: the Monday after a Sunday | http://www.guamwaterworks.org/holidays.html
 source holidays-government-columbus | Guam, holidays of the government: no Columbus Day; the Friday before or the Monday after for one on a weekend | https://guamwaterworks.org/?p=8546 | list
 

@@ -1,7 +1,5 @@
 /** Holidays of Guyana: rules, years and sources. The format: `README.md`. */
 export const GY = `
-known [1990,)
-
 source phagwah-it-was | Guyana, Phagwah as it was kept, as vacanza/holidays (MIT) lists them
 source public-holidays-act | Guyana, Public Holidays Act, yearly notifications; days by our own calendars | https://en.wikipedia.org/wiki/Public_holidays_in_Guyana
 source public-holidays-act-2 | Guyana, Public Holidays Act (chapter 19:07): a Sunday to Monday; notices in the Gazette | https://mola.gov.gy/laws/Volume%206%20Cap.%2018.01%20-%2023.011696968337.pdf

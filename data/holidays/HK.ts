@@ -1,7 +1,5 @@
 /** Holidays of Hong Kong SAR China: rules, years and sources. The format: `README.md`. */
 export const HK = `
-known [1990,)
-
 source general-holidays-gazetted-2010 | Hong Kong, general holidays gazetted for 2010: Ching Ming was on Easter Monday | http://www.mayloon.com/upload/holidays%20for%202010.files/sheet002.htm
 source general-holidays-ordinance | Hong Kong, General Holidays Ordinance (Cap. 149), schedule | https://www.hklii.org/hk/legis/en/ord/149/sch.html
 source general-holidays-ordinance-2010 | Hong Kong, General Holidays Ordinance (Cap. 149), Schedule; the lists gazetted for 2010 and 2014 agree | http://www.hklii.org/hk/legis/en/ord/149/sch.html

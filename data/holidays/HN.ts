@@ -1,7 +1,5 @@
 /** Holidays of Honduras: rules, years and sources. The format: `README.md`. */
 export const HN = `
-known [1990,)
-
 source codigo-del-trabajo | Honduras, Código del Trabajo, artículo 339: Thursday, Friday and Saturday of Holy Week | https://www.elheraldo.hn/honduras/semana-santa-2026-cuando-feriado-empresa-privada-FJ29640252
 source decreto-legislativo-78-2015 | Honduras, Decreto Legislativo 78-2015: 3, 12 and 21 October on the first Wednesday to Friday of the month | https://www.enlaplaza.hn/portada/cuando-sera-el-feriado-morazanico-en-honduras
 

@@ -1,7 +1,5 @@
 /** Holidays of Haiti: rules, years and sources. The format: `README.md`. */
 export const HT = `
-known [1990,)
-
 source decret-11-december-2024 | Haiti, Décret of 11 December 2024 on legal holidays | https://www.leplacentin.com/post/13-08-2025-bois-caiman-le-14-aout-inscrit-dans-la-liste-des-fetes-legales-haitiennes
 source decret-23-may-1989 | Haiti, Décret of 23 May 1989 and notes of the Primature: Monday from noon, Tuesday and Wednesday of carnival | https://tedactu.com/2024/02/09/periode-carnavalesque-le-gouvernement-decrete-trois-jours-de-conge
 

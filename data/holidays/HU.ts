@@ -1,7 +1,5 @@
 /** Holidays of Hungary: rules, years and sources. The format: `README.md`. */
 export const HU = `
-known [1990,)
-
 source 10-iv-2025 | Hungary, 10/2025. (IV. 30.) NGM rendelet | https://tamogatoweb.hu/10-2025-iv-30-ngm-rendelet/
 source 11-iv-2024 | Hungary, 11/2024. (IV. 8.) NGM rendelet | https://njt.hu/jogszabaly/2024-11-20-2X
 source 14-v-2020 | Hungary, 14/2020. (V. 13.) ITM rendelet | https://njt.hu/jogszabaly/2020-14-20-7Q

@@ -1,7 +1,5 @@
 /** Holidays of Indonesia: rules, years and sources. The format: `README.md`. */
 export const ID = `
-known [1990,)
-
 source joint-decree-collective-2026 | Indonesia, joint decree of three ministers 1497, 2 and 5 of 2025: collective leave of 2026 | https://disdiksmg.semarangkota.go.id/post-detail/resmi-daftar-hari-libur-nasional-dan-cuti-bersama-tahun-2026-berdasarkan-skb-3-menteri
 source joint-decree-skb | Indonesia, joint decree (SKB) of three ministers on national holidays, each year | https://setkab.go.id/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-tahun-2025/
 source joint-decree-skb-2 | Indonesia, joint decree (SKB) of three ministers on national holidays, each year; not decreed yet: reckoned

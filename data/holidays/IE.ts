@@ -1,7 +1,5 @@
 /** Holidays of Ireland: rules, years and sources. The format: `README.md`. */
 export const IE = `
-known [1990,)
-
 source regulations-under-organisation-1997 | Ireland, regulations under the Organisation of Working Time Act 1997, February 2022 | https://thoughts.maples.com/post/102hipo/new-public-holidays-announced-for-ireland
 
 feasts en | Christmas Day; Easter Monday | library

@@ -1,7 +1,5 @@
 /** Holidays of Israel: rules, years and sources. The format: `README.md`. */
 export const IL = `
-known [1990,)
-
 source basic-law-knesset-2015 | Israel, Basic Law: The Knesset, section 10, and the elections of 2015 to 2021 | https://docslib.org/doc/4227867/basic-law-the-knesset-5718-1958
 
 Day of Atonement (Yom Kippur) = יום כיפור | hebrew Tishri-10 | library

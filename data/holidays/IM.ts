@@ -1,7 +1,5 @@
 /** Holidays of Isle of Man: rules, years and sources. The format: `README.md`. */
 export const IM = `
-known [1990,)
-
 source bank-holidays-friday-2023 | Isle of Man, bank holidays: the Friday of the last race (9 June 2023) | https://www.bbc.com/news/world-europe-isle-of-man-61899145 | list
 source treasury-bank-holidays-1989 | Isle of Man, Treasury, bank holidays under the Bank Holidays Act 1989 | https://www.gov.im/news/2021/jul/06/bank-holidays-in-the-isle-of-man-2022/
 source treasury-bank-holidays-2026 | Isle of Man, Treasury, bank holidays of 2026: the Friday of the races | https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415 | list

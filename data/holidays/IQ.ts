@@ -1,7 +1,5 @@
 /** Holidays of Iraq: rules, years and sources. The format: `README.md`. */
 export const IQ = `
-known [1990,)
-
 source cabinet-july-2024 | Iraq, Cabinet, July 2024: 7, 14 and 17 July off by Law 12 of 2024 | https://arab.khabrna.com/224501/%d8%b9%d8%b7%d9%84%d8%a9-%d8%b1%d8%b3%d9%85%d9%8a%d8%a9-%d9%8a%d9%88%d9%85-%d8%a7%d9%84%d8%a3%d8%ad%d8%af
 source council-ministers-24-2024 | Iraq, Council of Ministers, 24 December 2024: for all | https://www.shafaq.com/en/Iraq/Iraq-declares-public-holiday-for-Christmas-celebration
 source council-ministers-december-2018-2 | Iraq, Council of Ministers, December 2018: Christmas for all until the law of 2024 | https://www.ina.iq/eng/3390--.html

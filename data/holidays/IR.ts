@@ -1,7 +1,5 @@
 /** Holidays of Iran: rules, years and sources. The format: `README.md`. */
 export const IR = `
-known [1990,)
-
 source council-ministers-1-2023 | Iran, Council of Ministers, 1 August 2023: for the heat | https://www.middleeastmonitor.com/20230801-iran-announces-2-day-public-holiday-due-to-severe-heat/
 source government-1-march-2026 | Iran, government, 1 March 2026: seven days off | https://report.az/en/region/iran-declares-40-day-mourning-after-khamenei-s-death
 source law-official-holidays-1980 | Iran, law on official holidays of 1980 as amended; days of the Islamic year by our own reckoning of the crescent there, a day off in one year of fifteen | web.archive.org/web/20170222200759/http://www.hvm.ir/LawDetailNews.aspx?id=9017

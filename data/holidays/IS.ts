@@ -1,7 +1,5 @@
 /** Holidays of Iceland: rules, years and sources. The format: `README.md`. */
 export const IS = `
-known [1990,)
-
 source act-88-1971 | Iceland, Act No. 88/1971, section 6: the first Thursday after 18 April; not checked against the law
 source log-um-40-1971 | Iceland, Lög um 40 stunda vinnuviku (88/1971), 6. gr., and Lög um helgidagafrið (32/1997) | https://visindavefur.is/svar.php?id=1692
 source log-um-40-1971-2 | Iceland, Lög um 40 stunda vinnuviku (88/1971): from one in the afternoon | https://visindavefur.is/svar.php?id=1692

@@ -125,7 +125,6 @@ part FC-C Cesena
 part FC-F Forlì
 part PU-P Pesaro
 part PU-U Urbino
-known [1990,)
 known [2010,) | in 21 21-TO 25 25-MI 32 52 52-FI 62 62-RM 82 82-PA
 
 source legge-54-1977 | Italy, Legge 54/1977, articolo 1: kept on the first Sunday of November | https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1977-03-05;54

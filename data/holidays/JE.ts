@@ -1,7 +1,5 @@
 /** Holidays of Jersey: rules, years and sources. The format: `README.md`. */
 export const JE = `
-known [1990,)
-
 source queen-s-diamond | The Queen’s Diamond Jubilee, as vacanza/holidays (MIT) lists them
 
 lieu saturday>next sunday>next | all but Liberation Day | library

@@ -1,7 +1,5 @@
 /** Holidays of Jamaica: rules, years and sources. The format: `README.md`. */
 export const JM = `
-known [1990,)
-
 source holidays-public-general | Jamaica, Holidays (Public General) Act, as vacanza/holidays (MIT) lists it
 
 lieu sunday>next | all but Labour Day | library

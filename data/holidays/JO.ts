@@ -1,7 +1,5 @@
 /** Holidays of Jordan: rules, years and sources. The format: `README.md`. */
 export const JO = `
-known [1990,)
-
 source announcement-prime-minister-2025 | Jordan, announcement of the Prime Minister of 28 May 2025: 5 to 10 June | https://menafn.com/1109606094/Eid-Al-Adha-Holiday-Set-From-June-5-Until-Evening-Of-June-10
 source circular-prime-minister-2019 | Jordan, circular of the Prime Minister on the holiday of 2019: 10 to 14 August | https://jordantimes.com/news/local/eid-al-adha-holiday-announced-public-sector
 source official-communiques-prime | Jordan, official communiqués of the Prime Ministry on public holidays; not checked against the law

@@ -1,7 +1,5 @@
 /** Holidays of Japan: rules, years and sources. The format: `README.md`. */
 export const JP = `
-known [1990,)
-
 source act-national-holidays-1948 | Japan, Act on National Holidays (Act 178 of 1948), article 3(3): a day between two holidays; not checked against the law
 
 lieu sunday>next | all | as (振替休日) | library

@@ -1,7 +1,5 @@
 /** Holidays of Kenya: rules, years and sources. The format: `README.md`. */
 export const KE = `
-known [1990,)
-
 source gazette-burial-president | Kenya Gazette: the burial of President Mwai Kibaki | https://nairobinews.nation.africa/matiangi-gives-kenyans-five-day-holiday/
 source gazette-idd-ul-2019 | Kenya, Gazette: Idd-ul-Azha of 2019 to 2024 for all, under the Public Holidays Act | https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/
 source gazette-idd-ul-2020 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kahawatungu.com/friday-declared-public-holiday-to-celebrate-idd-ul-azha/

@@ -1,7 +1,5 @@
 /** Holidays of Kiribati: rules, years and sources. The format: `README.md`. */
 export const KI = `
-known [1990,)
-
 source pso-2026 | Kiribati, Public Service Office, public holidays for 2026, as focus-shift/jollyday has them | https://www.pso.gov.ki/wp-content/uploads/2025/12/Public-Holidays-for-2026.pdf
 source public-holidays-ordinance | Kiribati, Public Holidays Ordinance; not checked against the law
 source public-holidays-ordinance-2002 | Kiribati, Public Holidays Ordinance as amended in 2002 | web.archive.org/web/20250404213705/https://www.paclii.org/ki/legis/consol_act/pho216.pdf

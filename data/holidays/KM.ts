@@ -1,7 +1,5 @@
 /** Holidays of Comoros: rules, years and sources. The format: `README.md`. */
 export const KM = `
-known [1990,)
-
 
 Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20211019 | vacanza

@@ -1,7 +1,5 @@
 /** Holidays of St. Kitts & Nevis: rules, years and sources. The format: `README.md`. */
 export const KN = `
-known [1990,)
-
 source saint-public-holidays | Saint Kitts and Nevis, Public Holidays Act (chapter 23.23): a Sunday to Monday; proclamations | https://aglcskn.info/wp-content/documents/Act02and09TOC/Ch-23_23-Public-Holidays-Act.pdf
 
 lieu sunday>next | all | saint-public-holidays [1983,); library

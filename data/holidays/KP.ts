@@ -1,7 +1,5 @@
 /** Holidays of North Korea: rules, years and sources. The format: `README.md`. */
 export const KP = `
-known [1990,)
-
 source calendar-moon-utc | Calendar of Korea by the moon at UTC+9
 source state-calendar-not | North Korea, state calendar; not checked against the law
 source vacanza-holidays-mit | North Korea, as vacanza/holidays (MIT) lists it

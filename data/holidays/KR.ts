@@ -1,7 +1,5 @@
 /** Holidays of South Korea: rules, years and sources. The format: `README.md`. */
 export const KR = `
-known [1990,)
-
 source cabinet-decision-5-2023 | Korea, Cabinet decision of 5 September 2023: a temporary public holiday | https://m.korea.kr/news/policyNewsView.do?newsId=148919798
 source cabinet-decision-april-2016 | Korea, Cabinet decision of April 2016: a temporary public holiday | https://namu.wiki/w/임시공휴일
 source cabinet-decision-august-2015 | Korea, Cabinet decision of August 2015: a temporary public holiday | https://namu.wiki/w/임시공휴일

@@ -1,7 +1,5 @@
 /** Holidays of Kuwait: rules, years and sources. The format: `README.md`. */
 export const KW = `
-known [1990,)
-
 source civil-service-commission | Kuwait, Civil Service Commission, official holidays; not checked against the law
 
 Day of Arafah = يوم عرفة | hijri 12-10 -1 | computed estimated | civil-service-commission

@@ -1,7 +1,5 @@
 /** Holidays of Laos: rules, years and sources. The format: `README.md`. */
 export const LA = `
-known [1990,)
-
 source compensatory-1-june-2017 | Laos, compensatory days and 1 June until 2017, as vacanza/holidays (MIT) lists it
 source labour-law-decree | Laos, Labour Law and decree on official holidays; not checked against the law
 source prime-minister-s-2022 | Laos, Prime Minister’s Office, notice of 23 March 2022 | https://jclao.com/longer-lao-new-year-holiday-announced-state-offices-banned-from-celebrating/?fbclid=IwAR2A2adbFJ0phWTyiQQcElgLSjodUSnWw4RY5a95EYjTXC55_yXNgLcF5j4

@@ -1,7 +1,5 @@
 /** Holidays of Lebanon: rules, years and sources. The format: `README.md`. */
 export const LB = `
-known [1990,)
-
 source council-ministers-memoranda-2023 | Lebanon, Council of Ministers, memoranda of 2023 and 2024 by Decree 15215 of 2005 | https://kawalisbeirut.com/lebanon/50048
 source council-ministers-memorandum-2024 | Lebanon, Council of Ministers, memorandum of 13 May 2024: Saturday 25 May; of 2023: Thursday 25 May | https://kawalisbeirut.com/lebanon/50048
 source decree-15215-2005 | Lebanon, Decree No. 15215 of 2005 on official holidays; not checked against the law

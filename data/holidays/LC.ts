@@ -1,7 +1,5 @@
 /** Holidays of St. Lucia: rules, years and sources. The format: `README.md`. */
 export const LC = `
-known [1990,)
-
 source saint-public-holidays | Saint Lucia, list of public holidays: a Sunday is made up for | web.archive.org/web/20241201164546/https://archive.stlucia.gov.lc/saint_lucia/public_holidays.htm | list
 
 lieu sunday>next | all | saint-public-holidays

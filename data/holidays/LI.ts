@@ -1,7 +1,5 @@
 /** Holidays of Liechtenstein: rules, years and sources. The format: `README.md`. */
 export const LI = `
-known [1990,)
-
 source arbeitsgesetz-art-18-1986 | Liechtenstein, Arbeitsgesetz, Art. 18 Abs. 2 (LGBl. 1986 Nr. 85) | https://www.gesetze.li/chrono/html/1986085000?search_text=&search_loc=&sort_col=lgblid&sort_dir=asc&lrnr=&lgblid_von=&lgblid_bis=
 source arbeitsgesetz-art-18-1986-2 | Liechtenstein, Arbeitsgesetz, Art. 18 Abs. 2 (LGBl. 1986 Nr. 85); Good Friday is a holiday of the banks | https://www.gesetze.li/chrono/html/1986085000?search_text=&search_loc=&sort_col=lgblid&sort_dir=asc&lrnr=&lgblid_von=&lgblid_bis=
 

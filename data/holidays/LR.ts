@@ -1,7 +1,5 @@
 /** Holidays of Liberia: rules, years and sources. The format: `README.md`. */
 export const LR = `
-known [1990,)
-
 
 Armed Forces Day | 02-11 | library
 Christmas Day | 12-25 | library

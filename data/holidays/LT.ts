@@ -1,7 +1,5 @@
 /** Holidays of Lithuania: rules, years and sources. The format: `README.md`. */
 export const LT = `
-known [1990,)
-
 source labour-code-article | Lithuania, Labour Code, article 123; not checked against the law
 
 All Saints' Day = Visų šventųjų diena | 11-01 | library

@@ -1,7 +1,5 @@
 /** Holidays of Luxembourg: rules, years and sources. The format: `README.md`. */
 export const LU = `
-known [1990,)
-
 
 feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; New Year's Day; Whit Monday | library
 Boxing Day = Lendemain de Noël | 12-26 | library

@@ -1,7 +1,5 @@
 /** Holidays of Libya: rules, years and sources. The format: `README.md`. */
 export const LY = `
-known [1990,)
-
 source cabinet-decision-414-2021 | Libya, Cabinet decision No. 414 of 2021, as vacanza/holidays (MIT) lists it; the decision was not read
 source cabinet-decision-555-2023 | Libya, Cabinet decision No. 555 of 2023, as vacanza/holidays (MIT) lists it; the decision was not read
 source cabinet-decisions-under-2012 | Libya, Cabinet decisions under Law No. 5 of 2012; days, as vacanza/holidays (MIT) lists them; the decisions were not read

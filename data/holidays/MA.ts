@@ -1,7 +1,5 @@
 /** Holidays of Morocco: rules, years and sources. The format: `README.md`. */
 export const MA = `
-known [1990,)
-
 source decret-n-2-1977 | Morocco, Décret n° 2-77-169 of 28 February 1977 as amended: two days each in the administrations | https://ecoactu.ma/jour-de-lan-amazigh-maroc-officiel/
 source decrets-n-2-2023 | Morocco, Décrets n° 2.23.1000 and 2.23.688 of 2023: 14 January | https://ecoactu.ma/jour-de-lan-amazigh-maroc-officiel/
 

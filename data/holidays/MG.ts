@@ -1,7 +1,5 @@
 /** Holidays of Madagascar: rules, years and sources. The format: `README.md`. */
 export const MG = `
-known [1990,)
-
 source ministry-labour-holidays-2019 | Madagascar, Ministry of Labour, lists of holidays: Mondays of Easter and Pentecost, Islamic feasts since 2019 | https://lexpress.mg/29/07/2020/travail-vendredi-sera-un-jour-ferie/
 source ministry-labour-march-2025 | Madagascar, Ministry of Labour, March 2025: Monday 31 March | https://fr.allafrica.com/stories/202503220080.html
 

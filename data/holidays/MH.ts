@@ -1,7 +1,5 @@
 /** Holidays of Marshall Islands: rules, years and sources. The format: `README.md`. */
 export const MH = `
-known [1990,)
-
 source public-holidays-act-1988 | Marshall Islands, Public Holidays Act 1988; not checked against the law
 source public-holidays-nitijela | Marshall Islands, public holidays as the Nitijela lists them | web.archive.org/web/20240613114250/https://rmiparliament.org/cms/component/content/article/14-pressrelease/49-important-public-holidays.html?Itemid=101 | list
 

@@ -1,7 +1,5 @@
 /** Holidays of Mali: rules, years and sources. The format: `README.md`. */
 export const ML = `
-known [1990,)
-
 source baptism-prophet-week | Mali, the baptism of the Prophet, a week after Mawlid, as vacanza/holidays (MIT) lists it
 
 Africa Day = Jour de l'Afrique | 05-25 [1965,) | library

@@ -1,7 +1,5 @@
 /** Holidays of Myanmar (Burma): rules, years and sources. The format: `README.md`. */
 export const MM = `
-known [1990,)
-
 source global-new-light-2025 | Myanmar, Global New Light of Myanmar: continuous holidays of 2025 | web.archive.org/web/20241221214023/https://www.gnlm.com.mm/govt-designates-continuous-public-days-for-2024-2025-to-ease-travel-and-extend-leisure/
 source global-new-light-2026 | Myanmar, Global New Light of Myanmar: continuous holidays of 2026 | web.archive.org/web/20241221214023/https://www.gnlm.com.mm/govt-designates-continuous-public-days-for-2024-2025-to-ease-travel-and-extend-leisure/
 source ministry-labour-gazetted-2020 | Myanmar, Ministry of Labour, gazetted holidays of 2020 and 2021 | https://ryt9.com/en/hol/247831

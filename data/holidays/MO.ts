@@ -1,7 +1,5 @@
 /** Holidays of Macao SAR China: rules, years and sources. The format: `README.md`. */
 export const MO = `
-known [1990,)
-
 source executive-order-60-2000 | Macao, Executive Order No. 60/2000 on public holidays; not checked against the law
 source executive-order-60-2000-2 | Macao, Executive Order No. 60/2000 on public holidays | https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp
 source ordem-executiva-60-2000 | Macao, Ordem Executiva 60/2000: general holidays | https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp

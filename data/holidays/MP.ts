@@ -1,7 +1,5 @@
 /** Holidays of Northern Mariana Islands: rules, years and sources. The format: `README.md`. */
 export const MP = `
-known [1990,)
-
 source 1-cmc-311 | Northern Mariana Islands, 1 CMC 311; not checked against the law
 source 1-cmc-311-2 | Northern Mariana Islands, 1 CMC § 311, and memoranda of the Governor on legal holidays | https://governor.gov.mp/archived-news/executive-actions-archive/memorandum-2022-legal-holidays/
 

@@ -1,7 +1,5 @@
 /** Holidays of Mauritania: rules, years and sources. The format: `README.md`. */
 export const MR = `
-known [1990,)
-
 source two-either-eid | Mauritania, two days of either Eid, as vacanza/holidays (MIT) lists it
 
 Africa Day = يوم افريقيا | 05-25 [1964,) | library

@@ -1,7 +1,5 @@
 /** Holidays of Malta: rules, years and sources. The format: `README.md`. */
 export const MT = `
-known [1990,)
-
 
 Assumption = Santa Marija | 08-15 | library
 Christmas Day = Il-Milied | 12-25 | library

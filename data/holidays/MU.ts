@@ -1,7 +1,5 @@
 /** Holidays of Mauritius: rules, years and sources. The format: `README.md`. */
 export const MU = `
-known [1990,)
-
 source public-holidays-2017 | Mauritius, list of public holidays of 2017 | https://invent.kde.org/frameworks/kholidays/commit/ee5105887014ad9035da0fbafb4d606f673a91d7 | list
 source public-holidays-2023 | Mauritius, list of public holidays of 2023 | https://newsmoris.com/2022/07/16/half-of-mauritius-public-holidays-in-2023-to-fall-on-weekends/?amp=1 | list
 source public-holidays-act | Mauritius, Public Holidays Act, as vacanza/holidays (MIT) lists it

@@ -1,7 +1,5 @@
 /** Holidays of Maldives: rules, years and sources. The format: `README.md`. */
 export const MV = `
-known [1990,)
-
 source government-calendar-public | Maldives, government calendar of public holidays; not checked against the law
 
 Day Maldives Embraced Islam | on 19911008 | vacanza

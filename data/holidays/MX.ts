@@ -1,7 +1,5 @@
 /** Holidays of Mexico: rules, years and sources. The format: `README.md`. */
 export const MX = `
-known [1990,)
-
 source ley-federal-del | Mexico, Ley Federal del Trabajo, artículo 74; Constitución, artículo 83; not checked against the law
 
 Benito Juárez's birthday = Natalicio de Benito Juárez | 03-21 [,2007), 3 monday 03 [2007,) | library

@@ -16,7 +16,6 @@ part 13 Sarawak
 part 14 Kuala Lumpur
 part 15 Labuan
 part 16 Putrajaya
-known [1990,)
 awaited 2027 | the Cabinet names the days; the list was not read; looked for until 26 November 2026
 
 source holidays-act-1951 | Malaysia, Holidays Act 1951 (Act 369); Sabah, Holidays Ordinance (Cap. 56); Sarawak, Public Holidays Ordinance (Cap. 8) | https://www.kabinet.gov.my/bkpp/pdf/akta_warta/1951_12_31_act369.pdf

@@ -1,7 +1,5 @@
 /** Holidays of Mozambique: rules, years and sources. The format: `README.md`. */
 export const MZ = `
-known [1990,)
-
 
 Defense Force’s Day = Dia das Forças Armadas de Libertação Nacional | 09-25 [1976,) | library
 Family Day = Dia da Família | 12-25 | library

@@ -1,7 +1,5 @@
 /** Holidays of New Caledonia: rules, years and sources. The format: `README.md`. */
 export const NC = `
-known [1990,)
-
 
 feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day | library
 Armistice Day = Armistice 1918 | 11-11 | library

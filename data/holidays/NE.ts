@@ -1,7 +1,5 @@
 /** Holidays of Niger: rules, years and sources. The format: `README.md`. */
 export const NE = `
-known [1990,)
-
 source after-tabaski-vacanza | Niger, the day after Tabaski, as vacanza/holidays (MIT) lists it
 source loi-97-020-1997 | Niger, Loi 97-020 of 20 June 1997: a Sunday to Monday | https://wageindicator.org/documents/decentworkcheck/africa/niger-french-2021.pdf
 

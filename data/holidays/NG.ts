@@ -1,7 +1,5 @@
 /** Holidays of Nigeria: rules, years and sources. The format: `README.md`. */
 export const NG = `
-known [1990,)
-
 source declarations-minister-interior | Nigeria, declarations of the Minister of the Interior; these days as other collections have them | https://www.timeanddate.com/holidays/nigeria/
 source declarations-minister-interior-2 | Nigeria, declarations of the Minister of the Interior: a holiday on a weekend is made up for on the next working day
 source federal-government-declarations-2010 | Nigeria, Federal Government, declarations of 2010, 2019 and July 2025 | https://statehouse.gov.ng/news/new-date-for-special-federal-executive-council-session-in-honour-of-president-muhammadu-buhari-to-be-announced/

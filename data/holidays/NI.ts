@@ -17,7 +17,6 @@ part MT Matagalpa
 part NS Nueva Segovia
 part RI Rivas
 part SJ Río San Juan
-known [1990,)
 
 source ley-1118-may-2022 | Nicaragua, Ley 1118 of May 2022: Código del Trabajo, artículo 66 | https://publicaciones.bdsasesores.com/bdspremium/blog/nicaragua-bds_alertalaboral-30-de-mayo-dia-de-las-madres-feriado-nacional
 source ley-1272-18-2026 | Nicaragua, Ley 1272 of 18 January 2026: Código del Trabajo, artículo 66 | https://www.infobae.com/america/agencias/2026/01/19/nicaragua-tiene-cuatro-nuevos-dias-festivos-nacionales-y-ahora-suman-14-feriados-cada-ano

@@ -1,7 +1,5 @@
 /** Holidays of Nauru: rules, years and sources. The format: `README.md`. */
 export const NR = `
-known [1990,)
-
 source public-service-act | Nauru, Public Service Act, public holidays; not checked against the law
 source public-service-act-2016 | Nauru, Public Service Act 2016 and yearly notices in the Gazette | web.archive.org/web/20250613094703/https://ronlaw.gov.nr/assets/docs/gazettes/2024/01/Nauru%20Government%20Gazette,%20No.%2014%20(15%20January%202024).pdf
 

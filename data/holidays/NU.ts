@@ -1,7 +1,5 @@
 /** Holidays of Niue: rules, years and sources. The format: `README.md`. */
 export const NU = `
-known [1990,)
-
 source public-holidays-act-1961 | Niue, Public Holidays Act 1961; not checked against the law
 source public-holidays-ordinance-1961 | Niue, Public Holidays Ordinance 1961 and circulars of the Public Service Commission | web.archive.org/web/20250509105501/https://www.gov.nu/media/pages/information/1018c58017-1725838374/4nov2021-circular.pdf
 

@@ -20,7 +20,6 @@ part WKO Waikato
 part WTC Westland
 part WTC-Buller Buller district
 part CAN-S South Canterbury
-known [1990,)
 known [2010,) | in CAN-Timaru WTC-Buller
 
 source herald-auckland-2024 | New Zealand Herald, 2024, on Auckland Anniversary Day in six regions | https://nzherald.co.nz/nz/auckland-anniversary-2024-waikato-community-leaders-supportive-of-own-celebration/HD4F2N36SNDTVLC63EFFKFZE3I | list

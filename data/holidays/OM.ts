@@ -1,7 +1,5 @@
 /** Holidays of Oman: rules, years and sources. The format: `README.md`. */
 export const OM = `
-known [1990,)
-
 source forerunners-royal-decree-2020 | Oman, forerunners of Royal Decree 56/2020, as vacanza/holidays (MIT) lists the days; they were not read
 source minister-diwan-royal-2017 | Oman, Minister of the Diwan of Royal Court: holidays of the National Day | http://timesofoman.com/article/122203/Oman/national-day-holidays-announced-in-oman
 source minister-diwan-royal-2018 | Oman, Minister of the Diwan of Royal Court: holidays of the National Day | http://www.omanobserver.om/national-day-holidays-announced/

@@ -1,7 +1,5 @@
 /** Holidays of Panama: rules, years and sources. The format: `README.md`. */
 export const PA = `
-known [1990,)
-
 lieu sunday>next | all | as (día sustituto) | library
 
 feasts es | Christmas Day; Good Friday; Labour Day; New Year's Day | library

@@ -1,7 +1,6 @@
 /** Holidays of Peru: rules, years and sources. The format: `README.md`. */
 export const PE = `
 part CUS Cuzco
-known [1990,)
 known [2010,) | in CUS
 
 

@@ -1,7 +1,5 @@
 /** Holidays of French Polynesia: rules, years and sources. The format: `README.md`. */
 export const PF = `
-known [1990,)
-
 
 feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | library
 Armistice Day = Armistice 1918 | 11-11 | library

@@ -1,7 +1,5 @@
 /** Holidays of Papua New Guinea: rules, years and sources. The format: `README.md`. */
 export const PG = `
-known [1990,)
-
 source national-gazette-august-2011 | Papua New Guinea, National Gazette of August 2011; not checked against the law
 source public-holidays-act | Papua New Guinea, Public Holidays Act (chapter 321); not checked against the law
 source public-holidays-act-1953 | Papua New Guinea, Public Holidays Act 1953: a Sunday to Monday, Christmas to Tuesday; notices | web.archive.org/web/20250406104407/http://www.paclii.org/pg/legis/consol_act/pha1953163.pdf

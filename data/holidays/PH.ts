@@ -1,7 +1,5 @@
 /** Holidays of Philippines: rules, years and sources. The format: `README.md`. */
 export const PH = `
-known [1990,)
-
 source administrative-code-1987 | Philippines, Administrative Code of 1987, before Republic Act 9492 of 2007; not checked against the law
 source administrative-code-1987-2 | Philippines, Administrative Code of 1987, book I, section 26; Republic Act 9492; not checked against the law
 source administrative-code-1987-3 | Philippines, Administrative Code of 1987, book I, section 26, as amended by Republic Act 9492 (2007) | http://www.officialgazette.gov.ph/2007/07/24/republic-act-no-9492/

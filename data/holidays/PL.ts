@@ -1,7 +1,5 @@
 /** Holidays of Poland: rules, years and sources. The format: `README.md`. */
 export const PL = `
-known [1990,)
-
 source ustawa-z-dnia-2018 | Poland, ustawa z dnia 7 listopada 2018 | http://warszawa.naszemiasto.pl/artykul/12-listopada-dniem-wolnym-za-11-listopada-2018,4853962,artgal,t,id,tm.html
 
 All Saints' Day = Wszystkich Świętych | 11-01 | library

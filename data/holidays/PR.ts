@@ -1,7 +1,5 @@
 /** Holidays of Puerto Rico: rules, years and sources. The format: `README.md`. */
 export const PR = `
-known [1990,)
-
 source ley-26-2017 | Puerto Rico, Ley 26-2017 of 29 April 2017, artículo 2.05 | https://www.noticel.com/gobierno/ahora/resuelve/vida/20180717/la-razon-para-que-julio-tenga-un-solo-feriado/
 source ley-88-1969 | Puerto Rico, Ley 88 of 1969; Ley 26-2017, artículo 2.05 | https://www.noticel.com/gobierno/ahora/resuelve/vida/20180717/la-razon-para-que-julio-tenga-un-solo-feriado/
 source political-code-article-1969 | Puerto Rico, Political Code, article 387, and Act 88 of 1969: a Sunday to Monday; list of 2014 | https://pr.microjuris.com/noticias/noticia/dias-feriados-del-gobierno-de-puerto-rico-2014

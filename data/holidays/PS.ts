@@ -1,7 +1,5 @@
 /** Holidays of Palestinian Territories: rules, years and sources. The format: `README.md`. */
 export const PS = `
-known [1990,)
-
 source palestine-cabinet-24-2020 | Palestine, Cabinet, 24 February 2020 and 30 January 2023: the day before the feast and four days | https://www.palestinecabinet.gov.ps/portal/Decree/DetailsEn/26110181-aa5a-4721-8c92-c7c55843d35f
 source state-palestine-cabinet-2018 | State of Palestine, Cabinet decision of 18 December 2018 on the Christian holidays, as each year | https://www.hcc.ps/archives/49951
 source state-palestine-cabinet-2020 | State of Palestine, Cabinet, 24 February 2020 and 30 January 2023: the eve and three days | http://www.palestinecabinet.gov.ps/portal/Decree/DetailsEn/26110181-aa5a-4721-8c92-c7c55843d35f

@@ -20,7 +20,6 @@ part 17 Vila Real
 part 18 Viseu
 part 20 Azores
 part 30 Madeira
-known [1990,)
 
 source municipal-holiday-capital | Municipal holiday of the capital, or of the autonomous region, as vacanza/holidays (MIT) lists it
 

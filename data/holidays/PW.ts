@@ -1,7 +1,5 @@
 /** Holidays of Palau: rules, years and sources. The format: `README.md`. */
 export const PW = `
-known [1990,)
-
 source national-code-title | Palau National Code, title 1, chapter 7; not checked against the law
 source national-code-title-2 | Palau National Code, title 1, chapter 7: a Sunday to Monday, a Saturday to Friday | web.archive.org/web/20250130144425/http://www.paclii.org/pw/legis/consol_act/gpt1262/
 

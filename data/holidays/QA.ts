@@ -1,7 +1,5 @@
 /** Holidays of Qatar: rules, years and sources. The format: `README.md`. */
 export const QA = `
-known [1990,)
-
 source amiri-diwan-vacanza | Qatar, Amiri Diwan; days, as vacanza/holidays (MIT) lists them; the notices were not read
 source emiri-decision-11-2007 | Qatar, Emiri Decision No. 11 of 2007, which moved the national day; not checked against the law
 source emiri-decision-11-2007-2 | Qatar, Emiri Decision No. 11 of 2007; not checked against the law

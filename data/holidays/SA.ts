@@ -1,7 +1,5 @@
 /** Holidays of Saudi Arabia: rules, years and sources. The format: `README.md`. */
 export const SA = `
-known [1990,)
-
 source circular-minister-human-2023 | Saudi Arabia, circular of the Minister of Human Resources of February 2023 | https://gulfnews.com/world/gulf/saudi/official-holiday-rules-amended-for-state-employees-in-saudi-arabia-1.93618921
 source executive-regulations-labour | Saudi Arabia, executive regulations of the Labour Law, article 24: days of a feast on the weekly rest are made up | https://ksaexpats.com/web-stories/saudi-arabia-announces-eid-al-fitr-holiday-for-private-sector/
 source holidays-vacanza-2015 | Saudi Arabia, holidays of 2015, as vacanza/holidays (MIT) lists them

@@ -1,7 +1,5 @@
 /** Holidays of Sudan: rules, years and sources. The format: `README.md`. */
 export const SD = `
-known [1990,)
-
 source council-ministers-three | Sudan, Council of Ministers; three days, as vacanza/holidays (MIT) lists them; the decisions were not read
 source council-ministers-vacanza | Sudan, Council of Ministers; days, as vacanza/holidays (MIT) lists them; the decisions were not read | web.archive.org/web/20250820070831/https://www.sudanembassy.org.uk/public-holidays/
 source official-eve-2020 | Sudan, official list of 2020: from the eve on, five days | https://publicholidays.africa/sudan/2020-dates/

@@ -1,7 +1,5 @@
 /** Holidays of Sweden: rules, years and sources. The format: `README.md`. */
 export const SE = `
-known [1990,)
-
 source lag-253-1989 | Sweden, Lag (1989:253) om allmänna helgdagar as amended by SFS 2004:1320 | http://www.riksdagen.se/sv/Dokument-Lagar/Lagar/Svenskforfattningssamling/Lag-1989253-om-allmanna-hel_sfs-1989-253/
 source lag-253-1989-2 | Sweden, Lag (1989:253) om allmänna helgdagar | https://lagen.nu/1989:253/konsolidering/1989:253
 source lag-253-1989-3 | Sweden, Lag (1989:253), before Lag (2004:1320); not checked against the law

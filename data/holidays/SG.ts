@@ -1,7 +1,5 @@
 /** Holidays of Singapore: rules, years and sources. The format: `README.md`. */
 export const SG = `
-known [1990,)
-
 source holidays-act-1998 | Singapore, Holidays Act 1998, schedule | https://sso.agc.gov.sg/Act/HA1998
 source holidays-act-1998-2 | Singapore, Holidays Act 1998, section 4(2): the day next following a Sunday that is none itself | https://sso.agc.gov.sg/Act/HA1998
 source ministry-manpower-14-2015 | Singapore, Ministry of Manpower, 14 March 2015 | https://www.mom.gov.sg/newsroom/press-releases/2015/sg50-public-holiday-on-7-august-2015

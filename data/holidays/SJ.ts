@@ -1,7 +1,5 @@
 /** Holidays of Svalbard & Jan Mayen: rules, years and sources. The format: `README.md`. */
 export const SJ = `
-known [1990,)
-
 
 Ascension Day = Kristi himmelfartsdag | easter+39 | library
 Boxing Day = Andre juledag | 12-26 | library

@@ -1,7 +1,5 @@
 /** Holidays of Sierra Leone: rules, years and sources. The format: `README.md`. */
 export const SL = `
-known [1990,)
-
 source public-holidays-act | Sierra Leone, Public Holidays Act: 1 May, Mondays for holidays on a weekend, as vacanza/holidays (MIT) lists it
 
 lieu saturday>monday sunday>monday | all but Boxing Day; Christmas Day; Labour Day | public-holidays-act [2011,) collection estimated; library

@@ -1,7 +1,5 @@
 /** Holidays of San Marino: rules, years and sources. The format: `README.md`. */
 export const SM = `
-known [1990,)
-
 
 All Saints' Day = Tutti i Santi | 11-01 | library
 Anniversary of the Arengo = Anniversario dell'Arengo | 03-25 | library

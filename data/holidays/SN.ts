@@ -1,7 +1,5 @@
 /** Holidays of Senegal: rules, years and sources. The format: `README.md`. */
 export const SN = `
-known [1990,)
-
 source grand-magal-18 | Senegal, Grand Magal of 18 Safar as sighted there, each year a day later than by Umm al-Qura | http://news.adakar.com/h/134667.html
 source loi-n-10-2013 | Senegal, Loi n° 10/2013 and the day on which the Magal was | http://seneplus.com/article/magal-ch%C3%B4m%C3%A9-et-paye-historique-d%E2%80%99une-d%C3%A9cision
 source ministry-labour-magal-2018 | Senegal, Ministry of Labour: the Magal on Sunday 28 October 2018, the Monday off | https://galsen221.com/societe/magal-de-touba-la-journee-du-lundi-decretee-pont-et-feriee-par-macky-sall/

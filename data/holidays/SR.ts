@@ -1,7 +1,5 @@
 /** Holidays of Suriname: rules, years and sources. The format: `README.md`. */
 export const SR = `
-known [1990,)
-
 source decrees-public-holidays | Suriname, decrees on public holidays; day by our own calendar
 
 feasts nl | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library

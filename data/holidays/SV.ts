@@ -1,7 +1,6 @@
 /** Holidays of El Salvador: rules, years and sources. The format: `README.md`. */
 export const SV = `
 part SS San Salvador
-known [1990,)
 
 source asamblea-legislativa-decree-2022 | El Salvador, Asamblea Legislativa, decree of December 2022 | https://politicastereo.org/?p=29562
 source codigo-trabajo-articulo | El Salvador, Código de Trabajo, artículo 190 | https://elindependiente.sv/?p=1665

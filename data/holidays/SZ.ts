@@ -1,7 +1,5 @@
 /** Holidays of Eswatini: rules, years and sources. The format: `README.md`. */
 export const SZ = `
-known [1990,)
-
 source government-gazette-liii | Eswatini, Government Gazette LIII (88): a Sunday is kept on the Monday; days of festivals are announced by the King each year | https://en.wikipedia.org/wiki/Public_holidays_in_Eswatini
 source one-festival-public | Eswatini: one day of the festival is a public holiday, named each year by the Ministry of Home Affairs | https://publicholidays.africa/eswatini/
 source public-holidays-government | Eswatini, list of public holidays, with the Government Gazette | https://en.wikipedia.org/wiki/Public_holidays_in_Eswatini

@@ -1,7 +1,5 @@
 /** Holidays of Turks & Caicos Islands: rules, years and sources. The format: `README.md`. */
 export const TC = `
-known [1990,)
-
 source house-assembly-2025 | Turks and Caicos Islands, House of Assembly, 2025: Constitution Day, thanksgiving on the Sunday before | https://www.visittci.com/news/turks-and-caicos-public-holiday-changes-2026
 source public-holidays-vacanza | Turks and Caicos Islands, list of public holidays, as vacanza/holidays (MIT) has it
 

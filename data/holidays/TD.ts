@@ -1,7 +1,5 @@
 /** Holidays of Chad: rules, years and sources. The format: `README.md`. */
 export const TD = `
-known [1990,)
-
 source decret-273-7-2019 | Chad, Décret 273 of 7 March 2019: 8 March, the next day when it is a Sunday | https://www.alwihdainfo.com/Tchad-le-8-mars-declare-ferie-pour-la-journee-de-la-femme_a71248.html
 source monday-proclamation-republic | Chad, the Monday for the proclamation of the Republic, as vacanza/holidays (MIT) lists them
 

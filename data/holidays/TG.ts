@@ -1,7 +1,5 @@
 /** Holidays of Togo: rules, years and sources. The format: `README.md`. */
 export const TG = `
-known [1990,)
-
 source communique-19-march-2026 | Togo, communiqué of 19 March 2026 | https://togoactualite.com/togo-vendredi-20-mars-declare-ferie-chome-et-paye
 source communique-government-2025 | Togo, communiqué of the Government, 2025 | https://africabeacon.news/author/admin/page/137
 source council-ministers-29-2021 | Togo, Council of ministers, 29 April 2021 | https://gnadoemedia.com/togo-la-journee-du-3-mai-feriee

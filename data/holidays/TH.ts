@@ -1,6 +1,5 @@
 /** Holidays of Thailand: rules, years and sources. The format: `README.md`. */
 export const TH = `
-known [1990,)
 awaited 2027 | the Cabinet names the days; looked for until 26 November 2026
 
 source cabinet-29-december-2020 | Thailand, Cabinet, 29 December 2020: 22 October in place of 25 October 2021 | https://ryt9.com/s/cabt/3187736

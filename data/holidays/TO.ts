@@ -1,7 +1,5 @@
 /** Holidays of Tonga: rules, years and sources. The format: `README.md`. */
 export const TO = `
-known [1990,)
-
 source public-holidays-act-2010 | Tonga, Public Holidays Act as amended in 2010 and 2013 | https://ago.gov.to/cms/images/LEGISLATION/PRINCIPAL/1919/1919-0008/PublicHolidaysAct_3.pdf
 
 lieu sunday>next [1990,2017) | ANZAC Day; New Year's Day | public-holidays-act-2010 [2010,2017); vacanza

@@ -1,7 +1,5 @@
 /** Holidays of Türkiye: rules, years and sources. The format: `README.md`. */
 export const TR = `
-known [1990,)
-
 source law-2429-1981 | Turkey, Law 2429 of 17 March 1981 on the National Day and general holidays, articles 1 and 2, as amended in 1983, 2009 and 2016 | https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun
 source turkey-presidency-religious | Turkey, Presidency of Religious Affairs (Diyanet), days of the feast as vacanza/holidays (MIT) lists them
 source turkey-presidency-religious-2005 | Turkey, Presidency of Religious Affairs, calendar 2005; not checked against the law

@@ -1,7 +1,5 @@
 /** Holidays of Trinidad & Tobago: rules, years and sources. The format: `README.md`. */
 export const TT = `
-known [1990,)
-
 source public-holidays-festivals | Trinidad and Tobago, Public Holidays and Festivals Act (chapter 19:05): Easter Monday | https://otp.tt/trinidad-and-tobago/national-holidays-and-awards
 source public-holidays-festivals-2 | Trinidad and Tobago, Public Holidays and Festivals Act; day by our own calendar
 

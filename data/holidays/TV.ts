@@ -8,7 +8,6 @@ part NMA Nanumea
 part NMG Nanumaga
 part NUI Nui
 part VAI Vaitupu
-known [1990,)
 
 source public-holidays-act | Tuvalu, Public Holidays Act; not checked against the law
 source public-holidays-act-1990 | Tuvalu, Public Holidays Act, with the amendments of 1990 and 2018 | https://tuvalu-legislation.tv/cms/images/LEGISLATION/PRINCIPAL/1937/1937-0005/1937-0005_2.pdf

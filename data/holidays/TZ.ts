@@ -1,7 +1,5 @@
 /** Holidays of Tanzania: rules, years and sources. The format: `README.md`. */
 export const TZ = `
-known [1990,)
-
 source declared-president-vacanza | Tanzania, declared by the President, as vacanza/holidays (MIT) cites the press | https://www.theeastafrican.co.ke/tea/business/tanzania-declares-public-holiday-on-census-day-3918836
 source president-4-november-2015 | Tanzania, the President, 4 November 2015: the inauguration of President Magufuli | https://en.wikipedia.org/wiki/Public_holidays_in_Tanzania
 source public-holidays-act | Tanzania, Public Holidays Act (Cap. 35); days of the Islamic year by our own reckoning of the crescent there | https://old.tanzlii.org/tz/legislation/act/1966/39/

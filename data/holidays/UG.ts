@@ -1,7 +1,5 @@
 /** Holidays of Uganda: rules, years and sources. The format: `README.md`. */
 export const UG = `
-known [1990,)
-
 source ministry-public-service | Uganda, Ministry of Public Service: holidays of the general election | https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election
 
 Archbishop Janan Luwum Day | 02-16 [2016,) | library

@@ -53,7 +53,6 @@ part WA Washington
 part WI Wisconsin
 part WV West Virginia
 part WY Wyoming
-known [1990,)
 known [2010,) | in CA-LA LA-NO
 
 source 5-u-s-1971 | 5 U.S.C. 6103(b); Executive Order 11582 of 1971, and 10358 of 1952 before it; not checked against the law

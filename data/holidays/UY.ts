@@ -1,7 +1,5 @@
 /** Holidays of Uruguay: rules, years and sources. The format: `README.md`. */
 export const UY = `
-known [1990,)
-
 source 1-march-when | Uruguay, 1 March when the President takes office, as vacanza/holidays (MIT) lists it
 source ley-12-590 | Uruguay, Ley 12.590, artículo 7: five paid holidays; others are worked | https://infotrabajo.uy/dias-feriados-en-uruguay-en-2024
 

@@ -1,7 +1,5 @@
 /** Holidays of Vatican City: rules, years and sources. The format: `README.md`. */
 export const VA = `
-known [1990,)
-
 source rest-vacanza-holidays | Vatican City, days of rest, as vacanza/holidays (MIT) lists them
 
 feasts it | All Saints' Day; Boxing Day; Christmas Day; Corpus Christi; Easter Monday; Easter Sunday; Immaculate Conception | library

@@ -1,7 +1,5 @@
 /** Holidays of St. Vincent & Grenadines: rules, years and sources. The format: `README.md`. */
 export const VC = `
-known [1990,)
-
 source saint-carnival-vacanza | Saint Vincent and the Grenadines, days of the carnival, as vacanza/holidays (MIT) lists it
 source saint-public-holiday-2024 | Saint Vincent and the Grenadines, Public Holiday (Amendment) Act 2024 | https://www.searchlight.vc/front-page/2024/08/30/svg-honours-spiritual-baptists-with-may-21-public-holiday/
 

@@ -1,7 +1,5 @@
 /** Holidays of British Virgin Islands: rules, years and sources. The format: `README.md`. */
 export const VG = `
-known [1990,)
-
 source public-holidays-amendment-2021 | Virgin Islands, Public Holidays (Amendment) Act 2021: no Commonwealth Day, two days of their own history | https://www.bvibeacon.com/holidays-reformed-to-stress-virgin-islands-history/
 
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day; Whit Monday | library

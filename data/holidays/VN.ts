@@ -1,6 +1,5 @@
 /** Holidays of Vietnam: rules, years and sources. The format: `README.md`. */
 export const VN = `
-known [1990,)
 awaited 2027 | the Ministry of Home Affairs names the days of Tết; looked for until 26 November 2026
 
 source government-office-12729-2025 | Vietnam, Government Office, 12729/VPCP-KGVX of 25 December 2025 | https://www.collector.com.tr//965292743

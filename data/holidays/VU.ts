@@ -1,7 +1,5 @@
 /** Holidays of Vanuatu: rules, years and sources. The format: `README.md`. */
 export const VU = `
-known [1990,)
-
 source public-holidays-government | Vanuatu, public holidays as the government lists them | web.archive.org/web/20250419062251/https://gov.vu/index.php/events/holidays | list
 
 40 Years of Independence | on 20200723 20200727 20200728 20200729 20200731 | one_off | public-holidays-government

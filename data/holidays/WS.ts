@@ -1,7 +1,5 @@
 /** Holidays of Samoa: rules, years and sources. The format: `README.md`. */
 export const WS = `
-known [1990,)
-
 source public-holidays-act-2008 | Samoa, Public Holidays Act 2008; not checked against the law
 
 Boxing Day | 12-26 [1990,) | collection | public-holidays-act-2008

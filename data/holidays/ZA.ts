@@ -1,7 +1,5 @@
 /** Holidays of South Africa: rules, years and sources. The format: `README.md`. */
 export const ZA = `
-known [1990,)
-
 source elections-2026 | South Africa, Electoral Commission: 4 November 2026 is the day of the local elections, gazetted on 7 August 2026 as a public holiday (Act 36 of 1994, section 2A) | https://www.elections.org.za/content/About-Us/News/Electoral-Commission-welcomes-announcement-of-4-November-2026-as-Local-Government-Elections-date/
 source public-holidays-1910 | South Africa, public holidays of 1910 to 1994 | https://www.liquisearch.com/public_holidays_in_south_africa/historical_public_holidays | list
 source public-holidays-act-1994 | South Africa, Public Holidays Act 36 of 1994, section 2A, presidential proclamations | https://www.timeslive.co.za/news/south-africa/2022-12-08-ramaphosa-declares-december-27-a-public-holiday/

@@ -1,7 +1,5 @@
 /** Holidays of Zambia: rules, years and sources. The format: `README.md`. */
 export const ZM = `
-known [1990,)
-
 source constitution-article-56 | Zambia, Constitution, article 56(2): the day of a general election | https://www.zambianobserver.com/president-lungu-declares-thursday-12th-and-friday-13th-august-2021-as-non-working-days/
 source public-holidays-act-2022 | Zambia, Public Holidays Act: 8 March, all of Easter, 28 April since 2022; a Sunday to Monday | https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Farmers'_Day_(Zambia)
 source statutory-instruments-vacanza | Zambia, statutory instruments, as vacanza/holidays (MIT) lists it

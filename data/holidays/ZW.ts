@@ -1,7 +1,5 @@
 /** Holidays of Zimbabwe: rules, years and sources. The format: `README.md`. */
 export const ZW = `
-known [1990,)
-
 source public-holidays-prohibition | Zimbabwe, Public Holidays and Prohibition of Business Act (chapter 10:21): a Sunday to Monday; notices | https://www.law.co.zw/download/public-holidays-and-prohibition-of-business-act/
 
 lieu sunday>next | all | public-holidays-prohibition

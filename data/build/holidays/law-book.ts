@@ -76,7 +76,7 @@ interface Notice extends NoticeDays {
 }
 
 /** The first year of which lists were looked at where a book does not say it. */
-const KNOWN_FROM = 2010;
+const KNOWN_FROM = 1990;
 
 /**
  * Reads the law book of a country (`data/holidays/README.md` describes the text); `textOf` gives that of another country, whose rules it may
