@@ -222,6 +222,15 @@ const LEAST_OF_ALL = 0.5;
  */
 const beyondPrior = (length: number): number => 20 ** -Math.min(1, (24 / length) ** 2);
 
+const listed = new WeakMap<readonly string[], readonly boolean[]>();
+
+/** Which codes of a model are of the 55. */
+function listedOf(codes: readonly string[]): readonly boolean[] {
+	const known = listed.get(codes) ?? codes.map((code) => NAMES.has(code));
+	listed.set(codes, known);
+	return known;
+}
+
 /**
  * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered where it
  * is likelier than each of them, and is never an alternative.
@@ -233,38 +242,46 @@ function detection(
 	languages: readonly string[] | undefined,
 	length: number
 ): Detection {
+	// The likeliest of the 55, in order.
 	const order: number[] = [];
+	const rank = (index: number) => {
+		const probability = probabilities[index] as number;
+		let at = order.length;
+		while (at > 0 && (probabilities[order[at - 1] as number] as number) < probability) at--;
+		if (at <= ALTERNATIVES) order.splice(at, 0, index);
+		if (order.length > ALTERNATIVES + 1) order.pop();
+	};
+	const isListed = listedOf(codes);
 	let sum = languages === undefined ? 1 : 0;
 	let others = 0;
 	let beyond = -1;
 	// A script without one of the 55 has no likelier language.
-	const prior = languages === undefined && NAMES.has(codes[0] as string) ? beyondPrior(length) : 1;
+	const prior = languages === undefined && isListed[0] ? beyondPrior(length) : 1;
 	for (let index = 0; index < codes.length; index++) {
 		const code = codes[index] as string;
 		const probability = probabilities[index] as number;
 		if (code === 'und') others += probability;
-		else if (!NAMES.has(code)) {
+		else if (!isListed[index]) {
 			if (languages !== undefined) others += probability;
 			else {
 				sum -= probability * (1 - prior);
 				if (beyond < 0 || probability > (probabilities[beyond] as number)) beyond = index;
 			}
-		} else if (languages === undefined) order.push(index);
+		} else if (languages === undefined) rank(index);
 		else if (languages.includes(code)) {
-			order.push(index);
+			rank(index);
 			sum += probability;
 		}
 	}
-	order.sort((a, b) => (probabilities[b] as number) - (probabilities[a] as number) || a - b);
 	const confidenceOf = (index: number): number => {
-		const weight = NAMES.has(codes[index] as string) ? 1 : prior;
+		const weight = isListed[index] ? 1 : prior;
 		return Math.round(((weight * (probabilities[index] as number)) / (sum || 1)) * 10_000) / 10_000;
 	};
 	const candidate = (index: number): Candidate => {
 		const code = (codes[index] as string).replace('sr-Latn', 'sr');
 		return { code, name: NAMES.get(code) ?? BEYOND.get(code) ?? code, confidence: confidenceOf(index) };
 	};
-	const found = order.slice(0, ALTERNATIVES + 1).map(candidate);
+	const found = order.map(candidate);
 	const [first, ...rest] = found;
 	const named = beyond < 0 ? undefined : candidate(beyond);
 	if (named && named.confidence > (first?.confidence ?? 0))
