@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { qr } from './contract';
 import { engine } from './engine';
+import { readWifi } from './recognise';
 
 const input = { ssid: 'Home', password: 'correct horse', security: 'WPA', hidden: false, size: 300 } as const;
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -86,4 +87,15 @@ test.each([
 ] as const)('%s: the answer names its level of correction', async (_what, given, level) => {
 	const answer = await engine.wifi({ ...input, ...given }, testContext());
 	expect(answer).toHaveProperty('error_correction', level);
+});
+
+test.each([
+	['WIFI:T:WPA;S:Home;P:secret12;H:true;;', { ssid: 'Home', password: 'secret12', security: 'WPA', hidden: 'true' }],
+	['WIFI:S:Guests;;', { ssid: 'Guests' }],
+	['WIFI:T:WPA;;', null],
+	['wifi', null],
+	[`WIFI:S:${'x'.repeat(993)};`, null],
+	[`WIFI:S:${'x'.repeat(992)};`, { ssid: 'x'.repeat(992) }]
+])('the input of a code is read from %.40s', (text, input) => {
+	expect(readWifi(text)).toEqual(input);
 });
