@@ -131,22 +131,16 @@ export function film(brand = 'isom', trackName = ''): make.Bytes {
 	);
 }
 
-/** A JPEG XL of 300 × 200 pixels: FF 0A, then not small, 9 bits of height less one, no ratio, 9 bits of width less one. */
-export function jxl(boxes = false): make.Bytes {
-	// Lowest bit first: 0, 00, 199 in 9 bits, 000, 00, 299 in 9 bits, 1 (all else by default).
-	const bits: number[] = [];
-	const write = (value: number, count: number) => {
-		for (let i = 0; i < count; i++) bits.push((value >> i) & 1);
-	};
-	write(0, 1);
-	write(0, 2);
-	write(199, 9);
-	write(0, 3);
-	write(0, 2);
-	write(299, 9);
-	write(1, 1);
-	const bytes = new Uint8Array(Math.ceil(bits.length / 8));
-	bits.forEach((bit, i) => (bytes[i >> 3] = (bytes[i >> 3] ?? 0) | (bit << (i & 7))));
+/** The lowest bits of a number, the lowest first, as JPEG XL writes them. */
+export const bits = (value: number, count: number): string =>
+	Array.from({ length: count }, (_, i) => (value >> i) & 1).join('');
+/** 300 × 200 pixels: not small, 9 bits of height less one, no ratio, 9 bits of width less one. */
+export const JXL_SIZE = `0${bits(0, 2)}${bits(199, 9)}${bits(0, 3)}${bits(0, 2)}${bits(299, 9)}`;
+
+/** A JPEG XL of a head in bits, by default one that leaves all but the size at its default. */
+export function jxl(boxes = false, head = `${JXL_SIZE}1`): make.Bytes {
+	const bytes = new Uint8Array(Math.ceil(head.length / 8));
+	[...head].forEach((bit, i) => (bytes[i >> 3] = (bytes[i >> 3] ?? 0) | (Number(bit) << (i & 7))));
 	const stream = make.join([0xff, 0x0a], bytes);
 	if (!boxes) return stream;
 	return make.join(

@@ -190,6 +190,59 @@ test('an SVG tells the comment, the title and the name of its file', () => {
 	).toEqual(['/home/asha/plan.svg', 'Home', 'drawn by Asha']);
 });
 
+const { bits, JXL_SIZE } = further;
+/** A small size by a ratio; previews that are small and not; animations that end and that do not. */
+const SMALL = `1${bits(24, 5)}${bits(3, 3)}`;
+const PREVIEWS = [
+	`1${bits(2, 2)}${bits(3, 5)}${bits(1, 3)}`,
+	`0${bits(1, 2)}${bits(9, 8)}${bits(0, 3)}${bits(0, 2)}${bits(9, 6)}`
+];
+const MOVES = [
+	`${bits(0, 2)}${bits(0, 2)}${bits(1, 2)}${bits(5, 3)}1`,
+	`${bits(2, 2)}${bits(9, 10)}${bits(3, 2)}${bits(9, 10)}${bits(3, 2)}${bits(9, 30)}${bits(1, 2)}0`
+];
+/** Twelve bits, and an alpha channel: what follows is at its place. */
+const DEEP = `0${bits(2, 2)}0${bits(1, 2)}1`;
+test.each([
+	['a small size by a ratio', `${SMALL}1`, { width: 266, height: 200, bitDepth: 8, hasAlpha: false }, 1],
+	['no further fields', `${JXL_SIZE}00${DEEP}`, { width: 300, height: 200, bitDepth: 12, hasAlpha: true }, 1],
+	['an orientation', `${JXL_SIZE}01${bits(5, 3)}000${DEEP}`, { bitDepth: 12, hasAlpha: true, isAnimated: false }, 6],
+	['another size to show', `${JXL_SIZE}01${bits(0, 3)}1${SMALL}00${DEEP}`, { width: 300, bitDepth: 12 }, 1],
+	...PREVIEWS.map(
+		(preview, i) =>
+			[`a preview ${i}`, `${JXL_SIZE}01${bits(2, 3)}01${preview}0${DEEP}`, { bitDepth: 12, mode: 'RGBA' }, 3] as const
+	),
+	...MOVES.map(
+		(moves, i) =>
+			[
+				`an animation ${i}`,
+				`${JXL_SIZE}01${bits(7, 3)}001${moves}${DEEP}`,
+				{ bitDepth: 12, isAnimated: true },
+				8
+			] as const
+	),
+	[
+		'floating point',
+		`${JXL_SIZE}001${bits(1, 2)}${bits(5, 4)}0${bits(0, 2)}`,
+		{ bitDepth: 16, hasAlpha: false, mode: 'RGB' },
+		1
+	],
+	[
+		'another kind of channel',
+		`${JXL_SIZE}000${bits(0, 2)}0${bits(1, 2)}0${bits(1, 2)}`,
+		{ bitDepth: 8, hasAlpha: false },
+		1
+	],
+	[
+		'alpha that is named',
+		`${JXL_SIZE}000${bits(0, 2)}0${bits(2, 2)}${bits(0, 4)}0${bits(0, 2)}`,
+		{ hasAlpha: true, channels: 4 },
+		1
+	]
+] as const)('the head of a JPEG XL: %s', (_, head, header, orientation) => {
+	expect(read(further.jxl(false, head))).toMatchObject({ header, orientation });
+});
+
 /** Whether the file was read or refused: any other error is a bug and fails the test. */
 function outcome(bytes: Uint8Array): void {
 	try {
