@@ -175,3 +175,18 @@ test('a text may be missing, and a key that no contract has does not compile', (
 	const named: Names = { 'news/find': 'x' };
 	expect([few, field, choice, named]).toHaveLength(4);
 });
+
+/** Words of other languages that show how two languages differ. */
+const SAMPLE = /^words\.[a-z]{2} [a-z]{2}$/;
+
+test.each(files.filter(({ language }) => language in SCRIPTS))(
+	'$path: at most 5 % of its letters are Latin, without code and names, which have a capital letter',
+	({ entries }) => {
+		const said = entries
+			.filter(([key]) => !SAMPLE.test(key))
+			.map(([, texts]) => texts.join(' ').replace(/\{\w+\}|`[^`]*`|\b[A-Z][\w-]*/g, ''))
+			.join('\n');
+		const count = (letters: RegExp) => said.match(letters)?.length ?? 0;
+		expect(count(/\p{Script=Latin}/gu) / count(/[\p{L}\p{M}]/gu)).toBeLessThanOrEqual(0.05);
+	}
+);

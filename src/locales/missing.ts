@@ -52,8 +52,8 @@ const SAME: Readonly<Record<string, string>> = {
 		food.words.labels, food.words.nutriScore, food.words.greenScore, food.words.sodium, food.words.kj,
 		food.words.kcal, holidays.words.date, image.words.date, image.words.format, image.words.tag
 		Flash, image.words.tag GPSLatitude, image.words.tag GPSLongitude, image.words.tag GPSAltitude, image.words.tag
-		Orientation, image.words.pixels, image.words.bits, image.words.orientation, math.words.solutions,
-		math.words.homeSolutions, news.words.points, pages.words.unitsImperial, pages.words.version, qr.words.pixels,
+		Orientation, image.words.pixels, image.words.bits, math.words.solutions,
+		news.words.points, pages.words.unitsImperial, pages.words.version, qr.words.pixels,
 		qr.words.kind_contact, qr.words.organisation, qr.words.email, qr.words.iban, qr.words.euros, qr.words.message,
 		qr.words.wifi, qr.words.logo, qr.words.issuer, qr.words.secret, text.words.gradeCollege, text.words.left
 		scripts, text.words.left styles, text.words.left code`,

@@ -8,11 +8,7 @@ import { ToolCall } from '../../state/call/tool-call.svelte';
 import Field from './Field.svelte';
 import { defineGroup, wordsSettled } from '../../state/words/words.svelte';
 
-defineGroup(
-	'test',
-	{ forms: { limit: ['Limit', 'Newest first'], word: ['Word', 'Any `word`.'] }, words: {} },
-	{}
-);
+defineGroup('test', { forms: { limit: ['Limit', 'Newest first'], word: ['Word', 'Any `word`.'] }, words: {} }, {});
 
 const operation: Operation = {
 	title: 'Test',

@@ -162,7 +162,6 @@ export const words: Translation<typeof en> = {
 	},
 	resolution: 'الدقة',
 	dpi: '{resolution} نقطة/بوصة',
-	orientation: 'الاتجاه',
 	'turn 1': 'معتدلة',
 	'turn 2': 'معكوسة',
 	'turn 3': 'مقلوبة',

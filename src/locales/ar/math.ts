@@ -46,7 +46,6 @@ export const words: Translation<typeof en> = {
 	closer: 'تقريب',
 	wider: 'إبعاد',
 	homeRange: 'من \u200e−10 إلى 10',
-	homeSolutions: 'الحلول',
 	verified: 'متساوية عند نقاط عشوائية',
 	simplified: 'مبسّطة',
 	expanded: 'منشورة',

@@ -81,8 +81,6 @@ export const words: Translation<typeof en> = {
 	reasonLength: 'سبب لا يزيد على 140 حرفًا',
 	lostLevels: 'من الرمز: \u2066L 7 %\u2069، \u2066M 15 %\u2069، \u2066Q 25 %\u2069، \u2066H 30 %\u2069',
 	sizeHint: 'لملف PNG المحفوظ؛ أما SVG فواضح بأي حجم',
-	dark: 'داكن',
-	light: 'فاتح',
 	looking: 'جارٍ البحث عن رمز…',
 	noCode: 'لا رمز في هذه الصورة. جرّب صورة أقرب.',
 	readCode: 'قراءة رمز',

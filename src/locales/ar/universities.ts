@@ -33,8 +33,6 @@ export const words: Translation<typeof en> = {
 		many: '{count} مؤسسة',
 		other: '{count} مؤسسة'
 	},
-	higher: 'تعليم عالٍ',
-	school: 'مدرسة',
 	countryUnknown: 'البلد غير معروف',
 	showMore: 'عرض المزيد',
 	copyDomain: 'انسخ {domain}',

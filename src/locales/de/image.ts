@@ -152,7 +152,6 @@ export const words: Translation<typeof en> = {
 	framesForEver: '{count} in {time}, endlos',
 	framesTimes: { one: '{frames} in {time}, einmal', other: '{frames} in {time}, {count}-mal' },
 	resolution: 'Auflösung',
-	orientation: 'Ausrichtung',
 	'turn 1': 'aufrecht',
 	'turn 2': 'gespiegelt',
 	'turn 3': 'kopfüber',

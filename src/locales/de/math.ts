@@ -40,7 +40,6 @@ export const words: Translation<typeof en> = {
 	closer: 'näher',
 	wider: 'weiter',
 	homeRange: '−10 bis 10',
-	homeSolutions: 'Lösungen',
 	verified: 'an zufälligen Stellen gleich',
 	simplified: 'vereinfacht',
 	expanded: 'ausmultipliziert',

@@ -69,8 +69,6 @@ export const words: Translation<typeof en> = {
 	reasonLength: 'Ein Verwendungszweck mit höchstens 140 Zeichen',
 	lostLevels: 'L 7 %, M 15 %, Q 25 %, H 30 % des Codes',
 	sizeHint: 'Des gespeicherten PNG; ein SVG ist in jeder Größe scharf',
-	dark: 'Dunkel',
-	light: 'Hell',
 	looking: 'Code wird gesucht…',
 	noCode: 'In diesem Bild ist kein Code zu finden. Ein näheres hilft vielleicht.',
 	readCode: 'Code lesen',

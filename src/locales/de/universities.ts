@@ -22,8 +22,6 @@ export const words: Translation<typeof en> = {
 	byCountry: 'Hochschulen nach Land',
 	legend: 'Farbe nach Zahl der Hochschulen',
 	found: { one: '{count} Einrichtung', other: '{count} Einrichtungen' },
-	higher: 'Hochschule',
-	school: 'Schule',
 	countryUnknown: 'Land unbekannt',
 	showMore: 'Mehr zeigen',
 	copyDomain: '{domain} kopieren',

@@ -157,7 +157,6 @@ export const words = {
 	framesTimes: { one: '{frames} in {time}, plays once', other: '{frames} in {time}, plays {count} times' },
 	resolution: 'Resolution',
 	dpi: '{resolution} dpi',
-	orientation: 'Orientation',
 	'turn 1': 'upright',
 	'turn 2': 'mirrored',
 	'turn 3': 'upside down',

@@ -42,7 +42,6 @@ export const words = {
 	closer: 'zoom in',
 	wider: 'zoom out',
 	homeRange: '−10 to 10',
-	homeSolutions: 'solutions',
 	verified: 'checked',
 	simplified: 'simplified',
 	expanded: 'expanded',

@@ -76,8 +76,6 @@ export const words = {
 	reasonLength: 'Up to 140 characters',
 	lostLevels: 'L 7%, M 15%, Q 25%, H 30% of the code',
 	sizeHint: 'Size of the PNG. An SVG stays sharp at any size.',
-	dark: 'Dark',
-	light: 'Light',
 	looking: 'Looking for a code…',
 	noCode: 'No code found. Try a closer, sharper photo.',
 	readCode: 'Scan a code',

@@ -23,8 +23,6 @@ export const words = {
 	byCountry: 'Universities by country',
 	legend: 'Colour shows the number of universities',
 	found: { one: '{count} institution', other: '{count} institutions' },
-	higher: 'University or college',
-	school: 'School',
 	countryUnknown: 'country unknown',
 	showMore: 'Show more',
 	copyDomain: 'Copy {domain}',

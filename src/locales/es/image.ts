@@ -154,7 +154,6 @@ export const words: Translation<typeof en> = {
 	framesTimes: { one: '{frames} en {time}, una vez', other: '{frames} en {time}, {count} veces' },
 	resolution: 'Resolución',
 	dpi: '{resolution} ppp',
-	orientation: 'Orientación',
 	'turn 1': 'derecha',
 	'turn 2': 'reflejada',
 	'turn 3': 'del revés',

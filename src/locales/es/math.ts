@@ -40,7 +40,6 @@ export const words: Translation<typeof en> = {
 	closer: 'acercar',
 	wider: 'alejar',
 	homeRange: 'de −10 a 10',
-	homeSolutions: 'soluciones',
 	verified: 'igual en puntos al azar',
 	simplified: 'simplificada',
 	expanded: 'desarrollada',

@@ -73,8 +73,6 @@ export const words: Translation<typeof en> = {
 	reasonLength: 'Un concepto de 140 letras como máximo',
 	lostLevels: 'L 7 %, M 15 %, Q 25 %, H 30 % del código',
 	sizeHint: 'Del PNG guardado; un SVG es nítido a cualquier tamaño',
-	dark: 'Oscuro',
-	light: 'Claro',
 	looking: 'Buscando un código…',
 	noCode: 'No se encontró ningún código en esta imagen. Pruebe con una más cercana.',
 	readCode: 'Leer un código',

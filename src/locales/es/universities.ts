@@ -22,8 +22,6 @@ export const words: Translation<typeof en> = {
 	byCountry: 'Universidades por país',
 	legend: 'Color según el número de universidades',
 	found: { one: '{count} institución', other: '{count} instituciones' },
-	higher: 'Educación superior',
-	school: 'Escuela',
 	countryUnknown: 'país desconocido',
 	showMore: 'Mostrar más',
 	copyDomain: 'Copiar {domain}',

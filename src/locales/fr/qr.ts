@@ -69,8 +69,6 @@ export const words: Translation<typeof en> = {
 	reasonLength: 'Un motif de 140 lettres au plus',
 	lostLevels: 'L 7 %, M 15 %, Q 25 %, H 30 % du code',
 	sizeHint: 'Du PNG enregistré ; un SVG est net à toute taille',
-	dark: 'Sombre',
-	light: 'Clair',
 	looking: 'Recherche d’un code…',
 	noCode: 'Aucun code trouvé dans cette image. Essayez de plus près.',
 	readCode: 'Lire un code',

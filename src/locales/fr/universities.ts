@@ -22,8 +22,6 @@ export const words: Translation<typeof en> = {
 	byCountry: 'Universités par pays',
 	legend: 'Couleur selon le nombre d’universités',
 	found: { one: '{count} établissement', other: '{count} établissements' },
-	higher: 'Enseignement supérieur',
-	school: 'École',
 	countryUnknown: 'pays inconnu',
 	showMore: 'Afficher plus',
 	copyDomain: 'Copier {domain}',

@@ -155,7 +155,6 @@ export const words: Translation<typeof en> = {
 	framesTimes: '{time} में {frames}, {count} बार',
 	resolution: 'रिज़ॉल्यूशन',
 	dpi: '{resolution} डीपीआई',
-	orientation: 'दिशा',
 	'turn 1': 'सीधा',
 	'turn 2': 'दर्पण जैसा',
 	'turn 3': 'उल्टा',

@@ -39,7 +39,6 @@ export const words: Translation<typeof en> = {
 	closer: 'पास से',
 	wider: 'दूर से',
 	homeRange: '−10 से 10',
-	homeSolutions: 'हल',
 	verified: 'यादृच्छिक बिंदुओं पर बराबर',
 	simplified: 'सरल रूप',
 	expanded: 'विस्तारित',

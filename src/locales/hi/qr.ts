@@ -74,8 +74,6 @@ export const words: Translation<typeof en> = {
 	reasonLength: 'कारण, ज़्यादा से ज़्यादा 140 अक्षर',
 	lostLevels: 'कोड का L 7 %, M 15 %, Q 25 %, H 30 %',
 	sizeHint: 'सहेजे गए PNG का; SVG हर आकार में साफ़ रहता है',
-	dark: 'गहरा',
-	light: 'हल्का',
 	looking: 'कोड खोजा जा रहा है…',
 	noCode: 'इस चित्र में कोई कोड नहीं मिला। पास से लिया चित्र आज़माएँ।',
 	readCode: 'कोड पढ़ें',

@@ -19,8 +19,6 @@ export const words: Translation<typeof en> = {
 	byCountry: 'देश के अनुसार विश्वविद्यालय',
 	legend: 'रंग: विश्वविद्यालयों की संख्या',
 	found: '{count} संस्थान',
-	higher: 'उच्च शिक्षा',
-	school: 'विद्यालय',
 	countryUnknown: 'देश ज्ञात नहीं',
 	showMore: 'और दिखाएँ',
 	copyDomain: '{domain} कॉपी करें',

@@ -155,7 +155,6 @@ export const words: Translation<typeof en> = {
 	framesTimes: { one: '{time} मध्ये {frames}, एकदा', other: '{time} मध्ये {frames}, {count} वेळा' },
 	resolution: 'रिझोल्यूशन',
 	dpi: '{resolution} डीपीआय',
-	orientation: 'दिशा',
 	'turn 1': 'सरळ',
 	'turn 2': 'आरशातले',
 	'turn 3': 'उलटे',

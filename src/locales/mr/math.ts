@@ -39,7 +39,6 @@ export const words: Translation<typeof en> = {
 	closer: 'जवळून',
 	wider: 'दुरून',
 	homeRange: '−10 ते 10',
-	homeSolutions: 'उकली',
 	verified: 'यादृच्छिक बिंदूंवर समान',
 	simplified: 'सोपे रूप',
 	expanded: 'विस्तारित',

@@ -74,8 +74,6 @@ export const words: Translation<typeof en> = {
 	reasonLength: 'कारण, जास्तीत जास्त 140 अक्षरे',
 	lostLevels: 'कोडचे L 7 %, M 15 %, Q 25 %, H 30 %',
 	sizeHint: 'जतन केलेल्या PNG चा; SVG कोणत्याही आकारात स्पष्ट असते',
-	dark: 'गडद',
-	light: 'फिकट',
 	looking: 'कोड शोधत आहे…',
 	noCode: 'या चित्रात कोड सापडला नाही. जवळून काढलेले वापरून पहा.',
 	readCode: 'कोड वाचा',

@@ -22,8 +22,6 @@ export const words: Translation<typeof en> = {
 	byCountry: 'देशानुसार विद्यापीठे',
 	legend: 'रंग: विद्यापीठांची संख्या',
 	found: '{count} संस्था',
-	higher: 'उच्च शिक्षण',
-	school: 'शाळा',
 	countryUnknown: 'देश माहीत नाही',
 	showMore: 'आणखी दाखवा',
 	copyDomain: '{domain} कॉपी करा',

@@ -155,7 +155,6 @@ export const words: Translation<typeof en> = {
 	framesTimes: { one: '{time}-இல் {frames}, ஒருமுறை', other: '{time}-இல் {frames}, {count} முறை' },
 	resolution: 'தெளிவுத்திறன்',
 	dpi: '{resolution} டிபிஐ',
-	orientation: 'திசை',
 	'turn 1': 'நேராக',
 	'turn 2': 'கண்ணாடிப் பிம்பம்',
 	'turn 3': 'தலைகீழ்',

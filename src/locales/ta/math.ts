@@ -40,7 +40,6 @@ export const words: Translation<typeof en> = {
 	closer: 'அருகே',
 	wider: 'தொலைவில்',
 	homeRange: '−10 முதல் 10',
-	homeSolutions: 'தீர்வுகள்',
 	verified: 'தோராயப் புள்ளிகளில் சமம்',
 	simplified: 'சுருக்கியது',
 	expanded: 'விரித்தது',

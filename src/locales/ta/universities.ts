@@ -22,8 +22,6 @@ export const words: Translation<typeof en> = {
 	byCountry: 'நாடு வாரியாகப் பல்கலைக்கழகங்கள்',
 	legend: 'நிறம்: பல்கலைக்கழகங்களின் எண்ணிக்கை',
 	found: { one: '{count} நிறுவனம்', other: '{count} நிறுவனங்கள்' },
-	higher: 'உயர்கல்வி',
-	school: 'பள்ளி',
 	countryUnknown: 'நாடு தெரியவில்லை',
 	showMore: 'மேலும் காட்டு',
 	copyDomain: '{domain} நகலெடு',

@@ -5,7 +5,7 @@ import type { Info } from './privacy';
 import { t } from './words';
 
 type Fact =
-	| 'format' | 'file' | 'pixels' | 'colours' | 'frames' | 'resolution' | 'orientation' | 'profile' | 'inside'
+	| 'format' | 'file' | 'pixels' | 'colours' | 'frames' | 'resolution' | 'tag Orientation' | 'profile' | 'inside'
 	| 'credentials'; // prettier-ignore
 
 /** Facts of a picture, as pairs of a key of the words and a text, without unknown ones. */
@@ -18,7 +18,7 @@ export function pictureFacts(answer: Info): readonly (readonly [name: Fact, text
 		['colours', colours(answer)],
 		['frames', answer.frames > 1 ? frames(answer) : null],
 		['resolution', answer.dpi && t('dpi', { resolution: isolated(answer.dpi.map((dpi) => formatNumber(dpi, 1)).join(' × ')) })], // prettier-ignore
-		['orientation', orientation(answer)],
+		['tag Orientation', orientation(answer)],
 		['profile', profile(answer)],
 		['inside', answer.thumbnails.length === 0 ? null : answer.thumbnails.map(smaller).join(' · ')],
 		['credentials', credentials(answer)]

@@ -1,4 +1,5 @@
 import type { Group, Operation } from '../../../engines/kit/contract';
+import type { Infer } from '../../../engines/kit/schema';
 import { request, urlOf, type Answer } from '../../client';
 import { fromInput, isComplete, toInput } from './form-values';
 import { reasonOf } from './reason';
@@ -8,6 +9,12 @@ export interface CallError {
 	readonly code: string;
 	readonly message: string;
 	readonly field: string | null;
+}
+
+/** What a panel draws: a good answer of its operation, and the call that it came from. */
+export interface AnswerProps<O extends Operation> {
+	readonly tool: ToolCall;
+	readonly answer: Infer<O['response']>;
 }
 
 /** Typing pauses of this length start a live call, milliseconds. */
