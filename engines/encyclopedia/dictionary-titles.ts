@@ -1,9 +1,16 @@
 import type { EngineContext } from '../kit/contract';
+import { openedOnce } from '../kit/lazy-pack';
 import { PACK_FORM, SECTIONS } from '../dictionary/wordnet';
 import { folded, type Title } from './titles-feed';
 
 /** Words are lower case in the pack but for names; each follows one of these. */
 const SEPARATORS = '|\n';
+
+/** Read once, since offline each letter that is typed asks for it. */
+const words = openedOnce('wordnet', (pack) => inBothCases(wordsOf(pack)));
+
+/** A text as it is and in lower case. */
+export const inBothCases = (text: string) => ({ text, lower: text.toLowerCase() });
 
 /**
  * Words of the dictionary (WordNet, English) that begin with `q`, as titles of articles that are likely to exist; shorter
@@ -11,14 +18,13 @@ const SEPARATORS = '|\n';
  */
 export async function dictionaryTitles(q: string, limit: number, context: EngineContext): Promise<readonly Title[]> {
 	if (!(await context.hasPack('wordnet'))) return [];
-	return titlesIn(wordsOf(await context.pack('wordnet')), q, limit);
+	return titlesIn(await words(context), q, limit);
 }
 
 /** Titles among the words of a pack's text (`word|word`, a line a meaning). */
-export function titlesIn(text: string, q: string, limit: number): readonly Title[] {
+export function titlesIn({ text, lower }: ReturnType<typeof inBothCases>, q: string, limit: number): readonly Title[] {
 	const start = folded(q);
 	if (start === '') return [];
-	const lower = text.toLowerCase();
 	const found = new Map<string, string>();
 	for (let at = lower.indexOf(start); at >= 0; at = lower.indexOf(start, at + 1)) {
 		if (at > 0 && !SEPARATORS.includes(lower.charAt(at - 1))) continue;

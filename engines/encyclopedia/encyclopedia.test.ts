@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { days } from './day-feed';
-import { titlesIn } from './dictionary-titles';
+import { inBothCases, titlesIn } from './dictionary-titles';
 import { engine } from './engine';
 import { summaries } from './summary-feed';
 import { thumbnailUrl } from './thumbnail';
@@ -100,7 +100,7 @@ test('offline, words of the dictionary fill up what titles seen leave, and the a
 
 test('only words that begin so are titles, each once, with the capitals of a name', () => {
 	const text = 'sea|ocean\nmercury|quicksilver\nMercury\nseaside\nDead Sea\nUnited States|US\n';
-	const titles = (q: string) => titlesIn(text, q, 10).map(({ title, key }) => [title, key]);
+	const titles = (q: string) => titlesIn(inBothCases(text), q, 10).map(({ title, key }) => [title, key]);
 	expect(titles('sea')).toEqual([
 		['Sea', 'Sea'],
 		['Seaside', 'Seaside']
