@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string) => engine.evaluate({ expression, digits: 15, variables: {}, steps: false }, testContext()); // prettier-ignore
+const ask = askMath(15);
 
 describe('greatest and least values', () => {
 	it.each([

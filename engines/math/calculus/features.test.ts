@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string) => engine.evaluate({ expression, digits: 12 }, testContext());
+const ask = askMath(12);
 
 test.each([
 	// y = (x − 2)² − 1, y = 2(x − 2)² − 3

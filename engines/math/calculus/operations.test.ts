@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inWords } from '../../../tests/support/in-words';
-import { testContext } from '../../../tests/support/context';
+import { askMath } from '../../../tests/support/ask-math';
 import { calculate } from '../calculus.lazy';
-import { engine } from '../engine';
 import '../special.lazy';
 import '../sums.lazy';
 
@@ -105,8 +104,7 @@ it('tells no names of places in its steps', () => {
 });
 
 describe('digits of an answer', () => {
-	const ask = (expression: string) =>
-		engine.evaluate({ expression, digits: 15, variables: {}, steps: false }, testContext());
+	const ask = askMath(15);
 	it.each([
 		['integrate(exp(-x^2), x, 0, 1) to 3 decimals', '0.747'],
 		['integrate(x^2, x, 0, 1) to 2 decimal places', '0.33'],

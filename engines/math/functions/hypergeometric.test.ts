@@ -1,10 +1,8 @@
 /** Sums of hypergeometric terms: closed forms that hold at every end, and undefined when Gosper's algorithm excludes one. */
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string, variables: Record<string, number> = {}) =>
-	engine.evaluate({ expression, digits: 30, variables }, testContext());
+const ask = askMath(30);
 
 const SUMS: readonly (readonly [body: string, from: number, closed: string])[] = [
 	// Petkovšek, Wilf and Zeilberger, A = B, ch. 5

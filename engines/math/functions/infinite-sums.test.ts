@@ -1,9 +1,8 @@
 /** Sums to infinity: values that tables of series have, and refusals of what diverges. */
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string) => engine.evaluate({ expression, digits: 12 }, testContext());
+const ask = askMath(12);
 
 test.each([
 	// Leibniz; Mengoli; coth by its poles

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string, variables: Record<string, number> = {}) =>
-	engine.evaluate({ expression, digits: 15, variables, steps: false }, testContext());
+const ask = askMath(15);
 
 test.each([
 	['5 mb in kb', '5000 kB', 'kb is read as kilobytes; kilobits are kbit'],

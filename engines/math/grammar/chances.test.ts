@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string) =>
-	engine.evaluate({ expression, variables: {}, digits: 12, steps: false }, testContext());
+const ask = askMath(12);
 
 test('exactly so many is told beside at least so many', async () => {
 	const { notes } = await ask('probability of a head in 2 tosses');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string) => engine.evaluate({ expression, digits: 15, variables: {}, steps: false }, testContext()); // prettier-ignore
+const ask = askMath(15);
 
 test('a nukta is a mark of its own or part of its letter', async () => {
 	expect((await ask('5 करो\u095c')).exact).toBe('50000000');

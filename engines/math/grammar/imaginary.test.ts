@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string, variables: Record<string, number> = {}) =>
-	engine.evaluate({ expression, variables, digits: 12, steps: false }, testContext());
+const ask = askMath(12);
 
 test.each([
 	['2+3j', '2 + 3*i'],

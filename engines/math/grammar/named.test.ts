@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string) => engine.evaluate({ expression, digits: 12 }, testContext());
+const ask = askMath(12);
 
 test('a percentile says its method', async () => {
 	const { notes } = await ask('quartiles of 1,2,3,4');

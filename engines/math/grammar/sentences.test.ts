@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 import { withoutRuns } from '../io/read';
 
-const ask = (expression: string) => engine.evaluate({ expression, digits: 12 }, testContext());
+const ask = askMath(12);
 
 test('another reading is one of the whole expression', async () => {
 	const [note] = (await ask('log 50 + log 2')).notes;

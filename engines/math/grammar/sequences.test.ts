@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string) => engine.evaluate({ expression, digits: 12 }, testContext());
+const ask = askMath(12);
 
 test('the rule by which a sequence goes on is said', async () => {
 	const { notes } = await ask('next number in 2, 4, 8, 16');

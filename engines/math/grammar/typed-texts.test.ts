@@ -1,15 +1,14 @@
 /** What people type as a sum, in words and signs: its exact answer, the reason of its refusal, or a note. One fact a row. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
 const rows = readFileSync(new URL('typed-texts.tsv', import.meta.url), 'utf8')
 	.split('\n')
 	.filter((line) => line !== '' && !line.startsWith('# '))
 	.map((line) => line.split('\t'));
 
-const ask = (expression: string) => engine.evaluate({ expression, variables: {}, digits: 15, steps: false }, testContext()); // prettier-ignore
+const ask = askMath(15);
 
 test('each row has a text, a verb and its object', () => {
 	expect(rows.length).toBeGreaterThan(700);

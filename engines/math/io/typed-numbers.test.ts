@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
+import { askMath } from '../../../tests/support/ask-math';
 
-const ask = (expression: string) => engine.evaluate({ expression, digits: 15 }, testContext());
+const ask = askMath(15);
 const solved = async (expression: string) => (await ask(expression)).solutions?.map(({ exact }) => exact);
 
 test.each([

@@ -1,9 +1,8 @@
 /** Logarithms with algebraic residues: the derivative of each result is the integrand, and its form is minimal. */
 import { expect, test } from 'vitest';
-import { testContext } from '../../../../tests/support/context';
-import { engine } from '../../engine';
+import { askMath } from '../../../../tests/support/ask-math';
 
-const ask = (expression: string) => engine.evaluate({ expression, digits: 30 }, testContext());
+const ask = askMath(30);
 
 test.each([
 	['(3x^2+1)/(x^3+x+1)', 'log(abs(x^3 + x + 1))'],
