@@ -120,7 +120,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 		operation: 'news/search',
 		needs: [['news']],
 		may: ['technology', 'brand', 'last', 'what-is', 'today'],
-		slots: { date: 1 },
+		slots: { date: 1, period: 1 },
 		topic: 'news',
 		topicOptional: true,
 		build(match) {
