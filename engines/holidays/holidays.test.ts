@@ -127,6 +127,17 @@ test('a holiday of some Länder says where it holds', async () => {
 	});
 });
 
+test.each([
+	['CH', 2026, '08-01', 'Swiss National Day', 'Bundesfeiertag'],
+	['AT', 2026, '10-26', 'National Holiday', 'Nationalfeiertag'],
+	['CN', 2008, '04-04', 'Qingming Festival', '清明节'],
+	['TW', 2026, '04-05', 'Tomb Sweeping Day', '民族掃墓節']
+])('%s %i-%s is called in English, and in one script of its own', async (place, year, date, name, local) => {
+	const { holidays } = await ask(place, year);
+	const days = holidays.filter((day) => day.date === `${year}-${date}`);
+	expect(days.map((day) => [day.name, day.local_name])).toContainEqual([name, local]);
+});
+
 test('a day by the moon is certain only where a source other than a reckoning names it', async () => {
 	const sacrifice = async (year: number) =>
 		(await ask('SG', year)).holidays.filter(({ name }) => name === 'Hari Raya Haji').map(({ estimated }) => estimated);

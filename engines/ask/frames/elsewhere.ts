@@ -26,15 +26,17 @@ export const ELSEWHERE_FRAMES: readonly Frame[] = [
 		may: ['the-word', 'how-many', 'what-is'],
 		topic: 'anything',
 		topicOptional: true,
-		build: (match) =>
-			match.topic && !match.has('how-many') && match.isWord(match.topic.text)
-				? {
-						operation: 'dictionary/related',
-						input: { word: match.topic.text, definitions: true },
-						strong: 2,
-						focus: { kind: 'spelling' }
-					}
-				: named('spelling')()
+		build(match) {
+			// How to spell: dessert.
+			const word = match.topic?.text.replace(/^[^\p{L}]+/u, '') ?? '';
+			if (match.has('how-many') || !match.isWord(word)) return named('spelling')();
+			return {
+				operation: 'dictionary/related',
+				input: { word, definitions: true },
+				strong: 2,
+				focus: { kind: 'spelling' }
+			};
+		}
 	},
 	{
 		id: 'travel-time',
