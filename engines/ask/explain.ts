@@ -1,7 +1,7 @@
 /** Explains every word of a question by one frame, as cheaply as it can be: dynamic programming over the lattice. */
-import { WHICH, type Frame } from './frame';
+import type { Frame } from './frame';
 import type { Lattice } from './lattice';
-import type { Span } from './lexicon';
+import { WHICH, type Span } from './lexicon';
 import { unknownPlace } from './spans/places';
 import { SILENT, TopicPrices, type Question } from './topic';
 

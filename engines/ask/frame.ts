@@ -26,9 +26,6 @@ export interface Built {
 	readonly elsewhere?: string;
 }
 
-/** The concept of questions for a property: `which is`. */
-export const WHICH = 'which';
-
 /** Limit of a free topic: one word, a name, a text, or a topic of another service. */
 export type TopicKind = 'word' | 'name' | 'news' | 'text' | 'anything';
 

@@ -8,7 +8,7 @@ import { SUM_FRAMES } from './frames/sums';
 import { WORD_FRAMES } from './frames/words';
 import { WORLD_FRAMES } from './frames/world';
 import { DATE_CONCEPTS } from './spans/dates';
-import { WHICH } from './frame';
+import { WHICH } from './lexicon';
 
 export const FRAMES: readonly Frame[] = [...SUM_FRAMES, ...MONEY_FRAMES, ...CLOCK_FRAMES, ...CALENDAR_FRAMES, ...WORLD_FRAMES, ...WORD_FRAMES, ...ELSEWHERE_FRAMES]; // prettier-ignore
 

@@ -1,6 +1,5 @@
 /** The lattice of spans over the tokens of a text: what each run of tokens may be. */
-import { WHICH } from './frame';
-import type { Lexicon, Span } from './lexicon';
+import { WHICH, type Lexicon, type Span } from './lexicon';
 import type { Tables } from './setting';
 import type { Token } from '../kit/tokens';
 

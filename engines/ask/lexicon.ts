@@ -56,6 +56,9 @@ const VALUED_KINDS: ReadonlySet<string> = new Set(
 	)
 );
 
+/** The concept of questions for a property: `which is`. */
+export const WHICH = 'which';
+
 /** Properties of a language that its words do not show. */
 export const FLAGS = [
 	'compounds',

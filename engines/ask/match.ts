@@ -1,8 +1,8 @@
 /** A question as a frame explains it: its values, its topic, and the features of the ranking. */
 import { conceptsOf, explain, MOST, type Step, type StepKind } from './explain';
-import { WHICH, type Frame, type Match, type Topic } from './frame';
+import type { Frame, Match, Topic } from './frame';
 import type { Lattice } from './lattice';
-import type { Span } from './lexicon';
+import { WHICH, type Span } from './lexicon';
 import type { Tables } from './setting';
 import { isWord, SILENT, textOf, topicOf, type Question } from './topic';
 

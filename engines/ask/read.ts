@@ -1,7 +1,7 @@
 /** Reads a question: tokens → typed spans → frames → ranked readings. Pure; bounded by the length of the text. */
 import { FRAMES } from './frames';
 import { readForm, recognised } from './forms';
-import { WHICH } from './frame';
+import { WHICH } from './lexicon';
 import { Lattice } from './lattice';
 import { FrameMatch } from './match';
 import { OFFERED, probability, SURE } from './rank';

@@ -56,7 +56,9 @@ export function signsOf({ starts, tokens, lexicon }: Lattice, worded = isWorded(
 		// Turns of politeness say nothing of the subject: do you happen to know. `How do I` does.
 		const spans = starts[at] ?? [];
 		const turn = Math.max(...spans.map(({ kind, to }) => (kind === 'skip' ? to : 0)));
-		const isTelling = spans.some(({ kind, to }) => kind === 'elsewhere' && to === turn);
+		const isTelling =
+			spans.some(({ kind, to }) => kind === 'elsewhere' && to === turn) &&
+			!spans.some(({ kind, to }) => kind === 'concept' && to > turn);
 		if (turn > at + 1 && !isTelling) at = turn - 1;
 		else if (kind !== 'mark') {
 			const word = kind === 'number' ? '0' : key;
