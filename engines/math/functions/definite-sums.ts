@@ -4,7 +4,24 @@
  */
 import { itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
-import { freeSymbolsOf, HALF, integerNode, isInteger, isNumber, number, ONE, PI, symbol, TWO, type Expression, type NumberNode, type SymbolNode } from '../core/expression'; // prettier-ignore
+import {
+	factorsOf,
+	freeSymbolsOf,
+	HALF,
+	integerNode,
+	isInteger,
+	isNumber,
+	number,
+	ONE,
+	PI,
+	someNode,
+	symbol,
+	termsOf,
+	TWO,
+	type Expression,
+	type NumberNode,
+	type SymbolNode
+} from '../core/expression';
 import { multiplyRational, negateRational, powerRational, integer, type Rational } from '../core/rational';
 import { power } from '../core/powers';
 import { applyFunction } from '../core/recursion';
@@ -14,15 +31,18 @@ import { mapCalls, replace } from '../core/substitution';
 import { solved } from './hypergeometric';
 import { closedProduct } from './products';
 
-/** Sums that are added up: far more than the unknowns of a ratio. */
-const VALUES = 22;
+/** Sums that are added up: three times as many as the unknowns of a ratio, which the others confirm. */
+const VALUES = 27;
 /** Degree of the polynomials of a ratio. */
 const MAX_DEGREE = 4;
 /** Sums at the beginning that may be 0. */
 const MAX_ZEROS = 3;
 const MAX_TERMS = 80;
 
-/** Σ of body for index = lower … upper by a recurrence in the one other unknown; undefined without one. */
+/** Functions of hypergeometric terms. Others, such as floor(n/30), may change beyond the sums that are added up. */
+const HYPERGEOMETRIC: ReadonlySet<string> = new Set(['factorial', 'binomial']);
+
+/** Σ of body for index = lower … upper by a recurrence in the one other unknown, right for n = 0, 1, 2 …; undefined without one. */
 export function definiteSum(
 	body: Expression,
 	index: SymbolNode,
@@ -31,6 +51,12 @@ export function definiteSum(
 ): Expression | undefined {
 	const [name, ...others] = freeSymbolsOf([body, lower, upper]).filter((each) => each !== index.name);
 	if (name === undefined || others.length > 0) return undefined;
+	const terms = termsOf(body);
+	if (terms.length > 1) {
+		const parts = terms.map((term) => definiteSum(term, index, lower, upper));
+		return parts.some((part) => !part) ? undefined : add(parts.filter((part) => part !== undefined));
+	}
+	if (hasCalls(lower) || hasCalls(upper) || !isHypergeometric(body)) return undefined;
 	const sums = valuesOf(body, index, lower, upper, name);
 	const first = sums?.findIndex(({ value }) => value.num !== 0n) ?? -1;
 	if (!sums || first < 0 || first > MAX_ZEROS) return undefined;
@@ -41,9 +67,29 @@ export function definiteSum(
 			const ratio = ratioOf(values, first, degree, below, index);
 			if (!ratio) continue;
 			const product = closedProduct(ratio, index, integerNode(first), subtract(symbol(name), ONE));
-			return product && withWholeFactorials(multiply([itemAt(sums, first), product]));
+			const form = product && withWholeFactorials(multiply([itemAt(sums, first), product]));
+			return form && sums.slice(0, first).every((_, n) => vanishesAt(form, name, n)) ? form : undefined;
 		}
 	return undefined;
+}
+
+const hasCalls = (x: Expression): boolean => someNode(x, ({ kind }) => kind === 'call');
+
+/** Whether x is a product of powers and of such functions. A sum of these, such as 1 + binomial(n, 30), may change late. */
+const isHypergeometric = (x: Expression): boolean =>
+	factorsOf(x).every(({ base, exponent }) => {
+		if (base.kind !== 'call') return !hasCalls(base) && !hasCalls(exponent);
+		return HYPERGEOMETRIC.has(base.name) && isInteger(exponent) && !base.args.some(hasCalls);
+	});
+
+/** Whether the form is 0 at n, and has a value there. */
+function vanishesAt(form: Expression, name: string, n: number): boolean {
+	try {
+		return isNumber(replace(form, name, integerNode(n)), 0);
+	} catch (error) {
+		if (error instanceof NoValueError) return false;
+		throw error;
+	}
 }
 
 /** The sums for n = 0, 1, 2 …; undefined where one is not a fraction. */
@@ -106,18 +152,22 @@ function ratioOf(
 	return hasZero || isNumber(p, 0) ? undefined : divide(p, q);
 }
 
-/** (n − 1/2)! as √π·(2n)!/(4^n·n!), which is a fraction times √π for a whole n (DLMF 5.5.5). */
+/**
+ * (n − 1/2)! as √π·(2n)!/(4^n·n!), which is a fraction times √π for a whole n (DLMF 5.5.5), and (n − c)! as n!/(n·(n − 1)…),
+ * whose reciprocal has its value 0 for n < c.
+ */
 const withWholeFactorials = (x: Expression): Expression =>
 	mapCalls(x, 'factorial', ([u]) => {
-		const n = u && add([u, HALF]);
-		if (!n || !isWholeLine(n)) return undefined;
+		const [name, ...others] = u ? freeSymbolsOf([u]) : [];
+		if (!u || name === undefined || others.length > 0) return undefined;
 		const factorial = (v: Expression) => applyFunction('factorial', [v]);
-		const above = multiply([power(PI, HALF), factorial(multiply([TWO, n]))]);
-		return divide(above, multiply([power(integerNode(4), n), factorial(n)]));
+		const n = add([u, HALF]);
+		if (isInteger(subtract(n, symbol(name)))) {
+			const above = multiply([power(PI, HALF), factorial(multiply([TWO, n]))]);
+			return divide(above, multiply([power(integerNode(4), n), factorial(n)]));
+		}
+		const shift = subtract(symbol(name), u);
+		if (!isInteger(shift) || shift.value.num <= 0n || shift.value.num > BigInt(MAX_ZEROS)) return undefined;
+		const lost = Array.from({ length: Number(shift.value.num) }, (_, c) => subtract(symbol(name), integerNode(c)));
+		return divide(factorial(symbol(name)), multiply(lost));
 	});
-
-/** n + c for a symbol n and a whole c. */
-const isWholeLine = (x: Expression): boolean => {
-	const [name] = freeSymbolsOf([x]);
-	return name !== undefined && isInteger(subtract(x, symbol(name)));
-};

@@ -32,20 +32,34 @@ test.each([
 	['2^k*binomial(2n-k,n)', 'n', '4^n'],
 	['(-4)^k*binomial(n+k,2k)', 'n', '(-1)^n*(2*n + 1)'],
 	['(-1)^k/binomial(2n,k)', '2n', '(2*n + 1)/(n + 1)'],
+	['k*binomial(n,k) + binomial(n,k)', 'n', '2^n*n/2 + 2^n'],
+	['k*binomial(n,k)^2', 'n', 'n*(2*n)!/(2*n!^2)'],
+	['binomial(n,k)*binomial(n,k+2)', 'n', 'n*(2*n)!*(n - 1)/(n!^2*(n + 1)*(n + 2))'],
 	['(-1)^k*binomial(2n,k)^3', '2n', '(-1)^n*27^n*(n - 1/3)!*(n - 2/3)!/((-1/3)!*(-2/3)!*n!^2)']
 ])('the sum of %s up to %s is %s', async (body, end, closed) => {
 	expect((await ask(`sum(${body}, k, 0, ${end})`)).exact).toBe(closed);
-	for (const n of [1, 2, 7])
+	for (const n of [0, 1, 2, 7])
 		expect((await ask(closed, { n })).decimal).toBeCloseTo(
 			(await ask(`sum(${body}, k, 0, ${end})`, { n })).decimal ?? NaN
 		);
 });
 
-// The sum is 1, 1, 2, 4, 8 …: 2^(n − 1) from 1 on alone.
-test.each(['binomial(n, 2k)', '(-1)^k*binomial(n, k)', 'binomial(n, k)/(k + 1)', 'x^k*binomial(n, k)'])(
-	'the sum of %s has no closed form of one term',
-	async (body) => expect((await ask(`sum(${body}, k, 0, n)`)).exact).toMatch(/^sum\(/)
+// binomial(n, 2k) is 1, 1, 2, 4, 8 …: 2^(n − 1) from 1 on alone. k·binomial(n, 2k) is n·2^n/8 but for n = 1. Others change at 30.
+test.each([
+	'binomial(n, 2k)',
+	'k*binomial(n, 2k)',
+	'binomial(n, k)*max(k, 30)',
+	'binomial(n, k)*(1 + binomial(k, 40))',
+	'(-1)^k*binomial(n, k)',
+	'binomial(n, k)/(k + 1)',
+	'x^k*binomial(n, k)'
+])('the sum of %s has no closed form of one term', async (body) =>
+	expect((await ask(`sum(${body}, k, 0, n)`)).exact).toMatch(/^sum\(/)
 );
+
+test('an end that steps gives no closed form', async () => {
+	expect((await ask('sum(binomial(5, k), k, 0, floor(n/30))')).exact).toMatch(/^sum\(/);
+});
 
 // No hypergeometric term has these differences.
 test.each(['k!', '1/k', '2^k/k', 'k^2*k!', 'binomial(n, k)*k!'])(

@@ -37,9 +37,15 @@ export const TAILS: Readonly<Record<string, string>> = { erfc: 'erfc_tail_', erf
 /** ψ⁽ᵐ⁾(u) for large u, without the logarithm of ψ. */
 export const POLYGAMMA_TAIL = 'polygamma_tail_';
 
-/** ζ(1 + u) − 1/u − γ, of which its zero at 0 is known. */
+/** ζ(1 + u) − 1/u − γ. */
 export const ZETA_REST = 'zeta_rest_';
-defineInternal(ZETA_REST, { closedForm: ([u = ZERO]) => (isNumber(u, 0) ? ZERO : rawCall(ZETA_REST, [u])) });
+
+/** The terms of ζ that are left out far out, by the size of the first. */
+export const ZETA_FAR = 'zeta_far_';
+
+// Of both their zero at 0 alone is known.
+for (const name of [ZETA_REST, ZETA_FAR])
+	defineInternal(name, { closedForm: ([u = ZERO]) => (isNumber(u, 0) ? ZERO : rawCall(name, [u])) });
 
 /** log of a positive fraction as logarithms of primes, so that log 6 = log 2 + log 3 shows by form. */
 function ofFraction({ num, den }: Rational): Expression {

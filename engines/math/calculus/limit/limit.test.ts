@@ -122,5 +122,8 @@ test.each([
 	['series(exp(1/x), x, 0, 4)', /essential singularity/],
 	['series(abs(x), x, 0, 4)', /corner/],
 	['series(log(x), x, 0, 4)', /logarithm at the point/],
-	['series(x, x, 0, y)', /whole number/]
+	['series(x, x, 0, y)', /whole number/],
+	// ζ has further terms than are expanded, and W no power series at its branch point
+	['limit((zeta(x)-1-2^(-x)-3^(-x)-4^(-x)-5^(-x)-6^(-x)-7^(-x)-8^(-x))*9^x, x, oo)', 'everything cancels'],
+	['limit((lambertw(x)+1)/sqrt(x+1/e), x, -1/e, "+")', 'lambertw has no series at the point']
 ])('%s is refused by name', (text, message) => expect(() => exact(text)).toThrow(message));

@@ -56,7 +56,7 @@ import {
 	inverseFactorial
 } from './truncated';
 import { GAMMA_TAIL, LN, POLYGAMMA_TAIL, TAILS } from './far';
-import { Declined } from '../../core/refusals';
+import { Declined, NoValueError } from '../../core/refusals';
 import { factsOf } from '../../definitions/facts';
 import { exponentsOfSineAndCosine } from '../../functions/trigonometry';
 
@@ -408,7 +408,12 @@ function byTaylor(f: string, order: Expression | undefined, s: PowerSeries, how:
 	}
 	const term = (k: number): Expression => {
 		while (slopes.length <= k) slopes.push(derivative(lastOf(slopes), v.name));
-		return multiply([inverseFactorial(k), replace(itemAt(slopes, k), v.name, constant)]);
+		try {
+			return multiply([inverseFactorial(k), replace(itemAt(slopes, k), v.name, constant)]);
+		} catch (error) {
+			if (k > 0 && error instanceof NoValueError) throw new NoSeries(`${f} has no series at the point`);
+			throw error;
+		}
 	};
 	return compose(term, rest, how.length);
 }

@@ -37,7 +37,7 @@ import { inExponentials } from '../forms';
 import { FAR, vanishes } from '../points';
 import { contains, mapParts, mapCalls, replace } from '../../core/substitution';
 import type { Growth } from './gruntz';
-import { LN, GAMMA_TAIL, TAILS, POLYGAMMA_TAIL, withLn, ZETA_REST } from './far';
+import { LN, GAMMA_TAIL, TAILS, POLYGAMMA_TAIL, withLn, ZETA_FAR, ZETA_REST } from './far';
 
 /** Whole steps that an argument of Γ is moved by. */
 const MAX_SHIFT = 60;
@@ -237,15 +237,16 @@ function stepped(name: string, u: Expression, growth: Growth): Expression {
 const logGammaFar = (u: Expression): Expression =>
 	add([multiply([subtract(u, HALF), applyFunction(LN, [u])]), negate(u), rawCall(GAMMA_TAIL, [u])]);
 
-/** Terms of ζ far out: what is left out is smaller than (MAX_POWERS + 1)^(−u). */
+/** Terms of ζ far out. Those left out are of the size of (MAX_POWERS + 1)^(−u). */
 const MAX_POWERS = 8;
 
 /** ζ(u): its series for u → ∞, and 1/(u − 1) + γ + … at its pole (DLMF 25.2.1, 25.2.4). */
 function zetaOf(u: Expression, growth: Growth): Expression {
 	const limit = growth.limit(u);
 	if (isInfinite(limit) && infiniteSign(limit) > 0) {
-		const powers = Array.from({ length: MAX_POWERS }, (_, k) => applyFunction(LN, [integerNode(k + 1)]));
-		return add(powers.map((log) => power(E, negate(multiply([u, log])))));
+		const inPower = (k: number) => power(E, negate(multiply([u, applyFunction(LN, [integerNode(k)])])));
+		const powers = Array.from({ length: MAX_POWERS }, (_, k) => inPower(k + 1));
+		return add([...powers, rawCall(ZETA_FAR, [inPower(MAX_POWERS + 1)])]);
 	}
 	if (!isNumber(limit, 1)) return applyFunction('zeta', [u]);
 	const step = subtract(u, ONE);
