@@ -1,61 +1,29 @@
 /** A text that asks for calculus, roots or factors → its answer. */
-import { defined, itemAt } from '../../kit/checked';
+import { defined } from '../../kit/checked';
 import { bounded } from '../core/bounded';
 import { exactVariables, type Variables } from '../core/build';
-import { Declined, NoValueError } from '../core/refusals';
+import { NoValueError } from '../core/refusals';
 import { describe, type Evaluation, describeTruth } from '../evaluate';
-import { attempt } from '../core/budget';
 import { subtract } from '../core/arithmetic';
-import { freeSymbols, integerNode, isInteger, number, symbol, type Expression } from '../core/expression';
+import { freeSymbols, number, symbol, type Expression } from '../core/expression';
 import { syntaxOf } from '../io/layout';
 import { integer } from '../core/rational';
-import { MAX_STEPS, type Step } from '../core/step';
 import { latexSyntax } from '../io/mathml';
-import { Budget } from '../poly/budget';
 import { hasOperator, operatorOf } from '../io/operators';
 import { printSyntax } from '../io/print';
-import type { BinderNode, Syntax } from '../io/syntax';
-import type { Note } from '../core/answer-notes';
+import type { Syntax } from '../io/syntax';
 import { NATURAL } from '../io/parser-names';
 import { namesOf } from '../simplify/verify';
-import { factoredForm } from '../simplify/factored';
-import { normal, expandedWithin, MAX_EXPANDED, tidy } from './forms';
-import { replace, substitute } from '../core/substitution';
 import { ParseError } from '../io/lexer';
-import { derivativeOf, realWhere } from './derivative';
-import { derivativeSteps, seriesSteps } from './explain/derivative';
-import { definiteSteps, integralSteps, limitSteps } from './explain/integral';
-import type { Trace } from './integrate/linear';
-import { antiderivative, holds } from './integrate/antiderivative';
-import { definiteIntegral } from './integrate/definite';
-import { limitOf, type Side, seriesAt } from './limit/limit';
-import { listed, OpenIntegrals, asOperation, hasOperation, Operations, type Operation } from './operations';
-import {
-	areaBetween,
-	extremumOf,
-	type Ends,
-	axisOf,
-	completedSquare,
-	discriminantOf,
-	domainOf,
-	vertexOf,
-	writtenSquare
-} from './features';
+import { listed, asOperation, hasOperation, type Operation } from './operations';
+import { areaBetween, extremumOf, type Ends, axisOf, domainOf, vertexOf, writtenSquare } from './features';
 import { divisorsOf, factoredInteger, isPrime, primeBeside } from './factors';
-import { divisorOf, apart, resultantOf } from './algebra';
-import { inverseLaplace, laplace, solveOde, withDerivatives } from './odes';
+import { divisorOf } from './algebra';
+import { solveOde, withDerivatives } from './odes';
 import { congruenceAnswer } from './congruence';
-import {
-	conditions,
-	readTree,
-	startsWithOperator,
-	one,
-	onlyUnknown,
-	unknownNamed,
-	wholeArgument,
-	without
-} from './reading';
+import { conditions, startsWithOperator, one, unknownNamed, without } from './reading';
 import { Relations } from './relations';
+import { OperatorValues } from './operator-values';
 
 /**
  * The answer of a calculus text; undefined when it asks for nothing of the kind. Throws ApiError: 400 for what has no
@@ -85,25 +53,11 @@ export function calculate(
 /** A logarithm without its base. */
 const LOGARITHM = /(?<!\w)log(?:\s*\((?:[^(),]|\([^()]*\))*\)|\s+\w)/i;
 
-/** Steps for telling how one operator was computed. */
-const EXPLAIN_STEPS = 200_000;
-
-/** Parts that may hold an integral of which only digits exist. */
-const OPEN_IN: ReadonlySet<string> = new Set(['the expression', 'diff', 'expand', 'simplify', 'subs']);
-
-class Calculation {
-	readonly notes: Note[] = [];
-	readonly #steps: Step[] = [];
-	readonly #conditions = new Set<string>();
-	private readonly open = new OpenIntegrals();
-	private readonly operations = new Operations((operation, variables) => this.valueOf(operation, variables));
+class Calculation extends OperatorValues {
 	private readonly relations: Relations;
 
-	constructor(
-		private readonly variables: Variables,
-		private readonly digits: number,
-		private readonly explained: boolean
-	) {
+	constructor(variables: Variables, digits: number, explained: boolean) {
+		super(variables, digits, explained);
 		this.relations = new Relations({
 			variables,
 			digits,
@@ -115,25 +69,6 @@ class Calculation {
 			},
 			explain: (make) => this.explain(make)
 		});
-	}
-
-	/** The steps of the operators, where the caller wants steps. */
-	get steps(): readonly Step[] {
-		return this.#steps.slice(0, MAX_STEPS);
-	}
-
-	/** The conditions under which the result holds. */
-	get conditions(): readonly string[] {
-		return [...this.#conditions];
-	}
-
-	/** Adds steps, which are built only on request. */
-	private explain(make: () => readonly Step[]): void {
-		if (this.explained) this.#steps.push(...(attempt({ steps: EXPLAIN_STEPS }, make) ?? []));
-	}
-
-	private read(text: string): Syntax {
-		return readTree(text, new Set(this.variables.keys()), this.notes);
 	}
 
 	private congruence([left, right, modulus, ...more]: readonly Syntax[]): Evaluation {
@@ -151,7 +86,7 @@ class Calculation {
 		const tree = this.tree(text, operator);
 		if (!tree) return undefined;
 		// Repeats the notes of an unsolved relation.
-		this.#steps.length = 0;
+		this.told.length = 0;
 		const found = this.ofTree(tree);
 		return found && { asked: tree, ...found };
 	}
@@ -217,87 +152,6 @@ class Calculation {
 		}
 	}
 
-	/** An expression that may contain operators. */
-	private expression(node: Syntax, what: string, variables: Variables): Expression {
-		const x = this.operations.expression(node, what, variables);
-		return OPEN_IN.has(what) ? x : this.open.closed(x);
-	}
-
-	private valueOf(operation: Operation, variables: Variables): Expression {
-		const operator = defined(operatorOf(operation));
-		if (operation.type === 'binder')
-			switch (operation.operator) {
-				case 'diff':
-					return this.derivative(operation, variables);
-				case 'integrate':
-					return this.integral(operation, variables);
-				case 'limit':
-					return this.limit(operation, variables);
-				case 'series':
-					return this.series(operation, variables);
-				case 'subs':
-					return this.substituted(operation, variables);
-				default:
-					throw new NoValueError(`${operator} has to stand alone`);
-			}
-		const { args } = operation;
-		switch (operator) {
-			case 'diff':
-			case 'integrate':
-			case 'series':
-				return this.ofOnly(operator, one(operator, args), variables);
-			case 'factor':
-				return this.factoredExpression(args, variables);
-			case 'simplify':
-				return tidy(normal(this.expression(one(operator, args), 'simplify', variables)));
-			case 'expand':
-				return this.expanded(this.expression(one(operator, args), 'expand', variables));
-			case 'completesquare':
-				return completedSquare(...this.ofOne(operator, args));
-			case 'discriminant':
-				return discriminantOf(...this.ofOne(operator, args));
-			case 'apart':
-				return apart(...this.ofOne(operator, args));
-			case 'resultant':
-				return this.resultant(args, variables);
-			case 'laplace':
-			case 'inverselaplace':
-				return this.transform(operator, args, variables);
-			default:
-				throw new NoValueError(`${operator} has to stand alone`);
-		}
-	}
-
-	/** Multiplies products out. A result that would be too long stays as it is, with a note. */
-	private expanded(x: Expression): Expression {
-		const found = expandedWithin(x);
-		if (!found) this.notes.push({ text: `left as it is: multiplied out it has more than ${MAX_EXPANDED} terms, or takes too many steps`, alternative: null }); // prettier-ignore
-		return found ?? x;
-	}
-
-	private ofOnly(operator: 'diff' | 'integrate' | 'series', body: Syntax, variables: Variables): Expression {
-		const f = this.expression(body, operator, variables);
-		const { name } = onlyUnknown(f, operator);
-		switch (operator) {
-			case 'diff':
-				return this.derivativeBy(f, name, 1, variables);
-			case 'integrate':
-				return this.antiderivative(f, name, variables);
-			case 'series':
-				return this.seriesOf(f, name, integerNode(0), SERIES_ORDER, variables);
-		}
-	}
-
-	/** The function of a call f(x), or of its first argument in terms of the second. */
-	private ofOne(operator: string, args: readonly Syntax[]): [f: Expression, name: string] {
-		const [body, variable, ...more] = args;
-		if (body === undefined || more.length > 0)
-			throw new NoValueError(`${operator} takes an expression and its variable`);
-		const bound = variable === undefined ? [] : [unknownNamed(variable, operator).name];
-		const f = this.expression(body, operator, without(this.variables, bound));
-		return [f, bound[0] ?? (freeSymbols(f).includes('x') ? 'x' : onlyUnknown(f, operator).name)];
-	}
-
 	/** Both ends of an interval that belongs to an operator. Undefined without an interval. */
 	private ends(operator: string, args: readonly Syntax[]): Ends | undefined {
 		const [from, to, ...more] = args;
@@ -328,106 +182,6 @@ class Calculation {
 		return domainOf(syntax, name, values);
 	}
 
-	private substituted({ body, variable, domain }: BinderNode, variables: Variables): Expression {
-		const f = this.expression(body, 'subs', without(variables, [variable]));
-		return replace(f, variable, this.expression(itemAt(domain, 0), 'subs', variables));
-	}
-
-	private derivative({ body, variable, domain }: BinderNode, variables: Variables): Expression {
-		const [times] = domain;
-		const order = times ? wholeArgument(times, 'the order of a derivative', 0, 100) : 1;
-		const f = this.expression(body, 'diff', without(variables, [variable]));
-		return this.derivativeBy(f, variable, order, variables);
-	}
-
-	private derivativeBy(f: Expression, name: string, order: number, variables: Variables): Expression {
-		let result = f;
-		for (let n = 0; n < order; n++) {
-			const before = result;
-			for (const condition of realWhere(before)) this.#conditions.add(condition);
-			result = derivativeOf(before, name, 1);
-			this.explain(() => derivativeSteps(before, name, tidy(result)));
-		}
-		return substitute(tidy(result), variables);
-	}
-
-	private integral({ body, variable: name, domain }: BinderNode, variables: Variables): Expression {
-		const inner = without(variables, [name]);
-		const f = this.expression(body, 'integrate', inner);
-		const [from, to] = domain;
-		if (!from || !to) return this.antiderivative(f, name, variables);
-		const ends = [this.expression(from, 'integrate', inner), this.expression(to, 'integrate', inner)] as const;
-		const value = definiteIntegral(f, name, ...ends, this.digits);
-		if ('exact' in value) {
-			this.explain(() => definiteSteps(f, name, ends, value.exact));
-			return substitute(value.exact, variables);
-		}
-		return this.open.of(f, name, ends, (digits) => {
-			const found = digits === this.digits ? value : definiteIntegral(f, name, ...ends, digits);
-			if ('digits' in found) return found.digits;
-			throw new Declined('the integral has other digits when more of them are asked for');
-		});
-	}
-
-	private antiderivative(f: Expression, name: string, variables: Variables): Expression {
-		let trace: Trace | undefined;
-		const found = antiderivative(f, name, (each) => (trace = each));
-		if (!found) throw new Declined('no elementary antiderivative was found');
-		const others = freeSymbols(f).filter((each) => each !== name);
-		if (others.length > 0 && !holds(found, f, name, 'any'))
-			this.notes.push({ text: `for positive ${others.join(', ')}`, alternative: null });
-		this.explain(() => integralSteps(f, name, found, trace));
-		return substitute(found, variables);
-	}
-
-	private limit({ body, variable: name, domain }: BinderNode, variables: Variables): Expression {
-		const [to, from] = domain;
-		const side: Side = from?.type !== 'name' ? 'both' : from.name.includes('+') ? 'above' : 'below';
-		const inner = without(variables, [name]);
-		const f = this.expression(body, 'limit', inner);
-		const point = this.expression(defined(to), 'limit', inner);
-		const value = limitOf(f, name, point, side);
-		this.explain(() => limitSteps(f, name, point, side, value));
-		return substitute(value, variables);
-	}
-
-	private series({ body, variable: name, domain }: BinderNode, variables: Variables): Expression {
-		const [at, terms] = domain;
-		const inner = without(variables, [name]);
-		const f = this.expression(body, 'series', inner);
-		const point = at ? this.expression(at, 'series', inner) : integerNode(0);
-		const order = terms ? wholeArgument(terms, 'the order of a series', 1, 40) : SERIES_ORDER;
-		if (terms) this.notes.push({ text: `terms of a lower power than ${order}`, alternative: null });
-		return this.seriesOf(f, name, point, order, variables);
-	}
-
-	private seriesOf(f: Expression, name: string, point: Expression, order: number, variables: Variables): Expression {
-		const terms = seriesAt(f, name, point, order);
-		this.explain(() => seriesSteps(f, name, point, order, terms));
-		return substitute(terms, variables);
-	}
-
-	private resultant([first, second, variable, ...more]: readonly Syntax[], variables: Variables): Expression {
-		if (!first || !second || !variable || more.length > 0)
-			throw new NoValueError('resultant takes two polynomials and their variable');
-		const { name } = unknownNamed(variable, 'resultant');
-		const [f, g] = [first, second].map((each) => this.expression(each, 'resultant', without(variables, [name])));
-		return substitute(resultantOf(defined(f), defined(g), name), variables);
-	}
-
-	private transform(
-		operator: 'laplace' | 'inverselaplace',
-		[body, from, to, ...more]: readonly Syntax[],
-		variables: Variables
-	): Expression {
-		if (!body || more.length > 0) throw new NoValueError(`${operator} takes a function and its two variables`);
-		const [first, second] = operator === 'laplace' ? ['t', 's'] : ['s', 't'];
-		const names = [from, to].map((each, i) => (each ? unknownNamed(each, operator).name : itemAt([first, second], i)));
-		const f = this.expression(body, operator, without(variables, names));
-		const transformed = operator === 'laplace' ? laplace : inverseLaplace;
-		return tidy(transformed(f, itemAt(names, 0), itemAt(names, 1)));
-	}
-
 	private differentialEquation([equation, function_, variable, ...more]: readonly Syntax[]): Evaluation {
 		if (!equation || more.length > 0) throw new NoValueError('dsolve takes an equation, its function and its variable');
 		const y = function_ ? unknownNamed(function_, 'dsolve').name : 'y';
@@ -453,10 +207,6 @@ class Calculation {
 		};
 	}
 
-	private factoredExpression(args: readonly Syntax[], variables: Variables): Expression {
-		return factoredForm(this.expression(one('factor', args), 'factor', variables), new Budget());
-	}
-
 	private factors(args: readonly Syntax[]): Evaluation {
 		const x = this.factoredExpression(args, this.variables);
 		if (x.kind !== 'number') return describe(x, this.digits);
@@ -469,15 +219,4 @@ class Calculation {
 		if (items.every((item) => freeSymbols(item).length === 0)) return undefined;
 		return describe(divisorOf(operator, items), this.digits);
 	}
-
-	private wholeNumber(operator: string, args: readonly Syntax[]): bigint {
-		const [body] = args;
-		if (body === undefined || args.length > 1) throw new NoValueError(`${operator} takes one whole number`);
-		const x = this.expression(body, operator, this.variables);
-		if (!isInteger(x)) throw new NoValueError(`${operator} needs a whole number`);
-		return x.value.num;
-	}
 }
-
-/** Number of terms of a series when the question names no number. */
-const SERIES_ORDER = 6;

@@ -192,41 +192,6 @@ class Parser extends NameReader {
 		}
 	}
 
-	/** `x` between two numbers, with spaces around it. */
-	private isTimes(): boolean {
-		const { kind, text, tight } = this.next;
-		if (kind !== 'name' || !/^[xX]$/.test(text) || tight || this.variables.has(text)) return false;
-		const after = this.peek();
-		if (this.tokens[this.index - 1]?.kind !== 'number' || after.kind !== 'number' || after.tight) return false;
-		this.note(`${text} between two numbers is a multiplication sign`);
-		return true;
-	}
-
-	/** 5x10^3: the x between a number and a power of ten. */
-	private splitTimes(): void {
-		const { kind, text, at, tight } = this.next;
-		if (kind !== 'name' || !/^[xX]10$/.test(text) || this.variables.has(text) || this.variables.has('x')) return;
-		if (this.tokens[this.index - 1]?.kind !== 'number' || this.peek().text !== '^') return;
-		this.note(`${text[0]} before a power of ten is a multiplication sign`, null);
-		this.tokens.splice(
-			this.index,
-			1,
-			{ kind: 'sign', text: '*', at, tight },
-			{ kind: 'number', text: '10', at: at + 1, tight: true }
-		);
-	}
-
-	/** 10C3, 10 P 3, 10 p 3: between two numbers. */
-	private isCounting(): boolean {
-		const { kind, text, tight } = this.next;
-		if (kind !== 'name' || this.variables.has(text) || this.tokens[this.index - 1]?.kind !== 'number') return false;
-		if (tight && /^[CP]\d+$/.test(text)) return true;
-		if (!/^[CPcp]$/.test(text) || this.peek().kind !== 'number') return false;
-		if (/^[CP]$/.test(text)) return true;
-		this.note(`${text} between two numbers counts ${text === 'p' ? 'permutations' : 'combinations'}`);
-		return true;
-	}
-
 	/** `20% tip on 45`: the purpose of the percentage, and its base. */
 	private isOn(): boolean {
 		return ['tip', 'tax', 'vat', 'discount', 'interest'].some((word) => this.isWord(word));

@@ -23,7 +23,6 @@ import {
 	type Expression
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
-import { bernoulliUpTo } from '../../functions/zeta';
 import { power } from '../../core/powers';
 import { fraction } from '../../core/rational';
 import { derivative } from '../derivative';
@@ -59,6 +58,7 @@ import { GAMMA_TAIL, LN, POLYGAMMA_TAIL, TAILS } from './far';
 import { Declined, NoValueError } from '../../core/refusals';
 import { factsOf } from '../../definitions/facts';
 import { exponentsOfSineAndCosine } from '../../functions/trigonometry';
+import { gammaTail, errorTail, polygammaTail } from './tails';
 
 /** The symbol for log w. */
 export const LOG = symbol('log_w_');
@@ -257,38 +257,13 @@ function byDerivative(f: string, s: PowerSeries, how: Expansion): PowerSeries {
 	return seriesOfTerms(total.terms, least(total.order, rest.terms.length === 0 && !rest.order ? null : known));
 }
 
-/** B₂ₖ/(2k(2k − 1)·u^(2k − 1)), summed (DLMF 5.11.1). */
-function gammaTail(s: PowerSeries, how: Expansion): PowerSeries {
-	const [first] = s.terms;
-	if (!first || signOfExponent(first.exponent) >= 0) return byTaylor(GAMMA_TAIL, undefined, s, how);
-	const numbers = bernoulliUpTo(MAX_BERNOULLI);
-	const term = (j: number): Expression => {
-		if (j % 2 === 0) return ZERO;
-		if (j + 1 > MAX_BERNOULLI) throw new NoSeries('the gamma function has no longer series here');
-		return divide(number(itemAt(numbers, j + 1)), integerNode(j * (j + 1)));
-	};
+/** A series in 1/s for an s that grows without bound. */
+function farOut(term: (j: number) => Expression, s: PowerSeries, how: Expansion): PowerSeries {
+	if (!isLarge(s)) throw new NoSeries('a tail stands for large arguments alone');
 	return compose(term, raise(s, MINUS_ONE, how), how.length);
 }
 
-/** 1 + c₁/u + c₂/u² + … for the tails of error functions and of the exponential integral. */
-function tail(f: string, s: PowerSeries, how: Expansion): PowerSeries {
-	const [first] = s.terms;
-	if (!first || signOfExponent(first.exponent) >= 0) throw new NoSeries('a tail stands for large arguments alone');
-	const term = (j: number): Expression => {
-		if (f === TAILS['Ei']) return applyFunction('factorial', [integerNode(j)]);
-		if (j % 2 === 1) return ZERO;
-		// (2k − 1)!!/2^k = (2k)!/(4^k·k!)
-		const k = j / 2;
-		const size = divide(
-			applyFunction('factorial', [integerNode(j)]),
-			multiply([integerNode(4n ** BigInt(k)), applyFunction('factorial', [integerNode(k)])])
-		);
-		return f === TAILS['erfc'] && k % 2 === 1 ? negate(size) : size;
-	};
-	return compose(term, raise(s, MINUS_ONE, how), how.length);
-}
-
-const MAX_BERNOULLI = 40;
+const isLarge = ({ terms: [first] }: PowerSeries): boolean => !!first && signOfExponent(first.exponent) < 0;
 
 /** Functions with a series wherever they have a value, by their derivatives. */
 const ANALYTIC = new Set('asin acos atanh erf erfc erfi Ei li Si Ci Shi Chi FresnelS FresnelC'.split(' '));
@@ -307,11 +282,11 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 		case LN:
 			return logarithm(s, how);
 		case GAMMA_TAIL:
-			return gammaTail(s, how);
+			return isLarge(s) ? farOut(gammaTail, s, how) : byTaylor(f, undefined, s, how);
 		case TAILS['erfc']:
 		case TAILS['erfi']:
 		case TAILS['Ei']:
-			return tail(f, s, how);
+			return farOut(errorTail(f), s, how);
 		case 'abs':
 		case 'sign': {
 			const { leading } = split(s);
@@ -371,24 +346,8 @@ function expandOrder({ name: f, args }: CallNode, name: string, how: Expansion):
 	const [order, u] = args;
 	if (!order || !u || args.length > 2 || contains(order, name)) throw new NoSeries(`${f} has no series here`);
 	const s = expand(u, name, how);
-	if (f === POLYGAMMA_TAIL && isInteger(order)) return polygammaTail(Number(order.value.num), s, how);
+	if (f === POLYGAMMA_TAIL && isInteger(order)) return farOut(polygammaTail(Number(order.value.num)), s, how);
 	return byTaylor(f, order, s, how);
-}
-
-/** (−1)^(m + 1)·Σ Bᵢ·(i + m − 1)!/i!/u^(i + m) with B₁ = 1/2 (DLMF 5.15.8). */
-function polygammaTail(m: number, s: PowerSeries, how: Expansion): PowerSeries {
-	const [first] = s.terms;
-	if (!first || signOfExponent(first.exponent) >= 0) throw new NoSeries('a tail stands for large arguments alone');
-	const numbers = bernoulliUpTo(MAX_BERNOULLI);
-	const term = (j: number): Expression => {
-		const i = j - m;
-		if (i < 0 || (m === 0 && i === 0)) return ZERO;
-		if (i > MAX_BERNOULLI) throw new NoSeries('the digamma function has no longer series here');
-		const b = i === 1 ? HALF : number(itemAt(numbers, i));
-		const size = multiply([b, applyFunction('factorial', [integerNode(i + m - 1)]), inverseFactorial(i)]);
-		return m % 2 === 0 ? negate(size) : size;
-	};
-	return compose(term, raise(s, MINUS_ONE, how), how.length);
 }
 
 /** Σ f⁽ᵏ⁾(c)/k!·uᵏ; of a function without a derivative in the table, the value at c alone. */

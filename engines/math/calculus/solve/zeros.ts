@@ -35,15 +35,15 @@ import { coefficientsIn, unknownsOf, resultant } from '../../poly/variables';
 import { fractionOf } from '../../poly/fraction';
 import { isConstant, isZero, multiply as multiplyPoly, subtract as subtractPoly, type Poly } from '../../poly/sparse';
 import { exponential, power } from '../../core/powers';
-import { compareRational, gcdOf, type Rational } from '../../core/rational';
+import { gcdOf } from '../../core/rational';
 import { Kernels, type Relation } from '../../simplify/kernels';
 import { pythagorean, reduceBy } from '../../simplify/relations';
-import { lineOf } from '../integrate/linear';
 import { contains } from '../../core/substitution';
 import { multipliedOut } from '../forms';
 import { inverseOfFamily, found, joined, NOTHING, type Found } from './found';
 import { inverse, byLambert } from './inverse';
 import { rootsOf } from './polynomial';
+import { signsBetween, sizesOfLines } from './absolute-values';
 
 /** Rewritings inside each other. */
 const MAX_DEPTH = 12;
@@ -221,9 +221,12 @@ class Factor {
 
 	/** |u| is u or −u; several of lines in the unknown have the signs that they have between their zeros. */
 	private bySize(): Found | undefined {
-		const lines = this.sizesOfLines();
+		const lines = sizesOfLines(
+			this.dependent.map((v) => [v, this.node(v)] as const),
+			this.name
+		);
 		if (lines.length > 1) {
-			const parts = this.signsBetween(lines).map((signs) => this.again(this.withNodes(signs)));
+			const parts = signsBetween(lines).map((signs) => this.again(this.withNodes(signs)));
 			return parts.some(({ everywhere }) => everywhere) ? this.open() : { ...joined(parts), complex: false };
 		}
 		const v = this.dependent.find((each) => isCall(this.node(each), 'abs') && isReal(this.node(each)));
@@ -234,26 +237,6 @@ class Factor {
 		// Zero on one side of a point is an interval, and no list of roots.
 		if (parts.some(({ everywhere }) => everywhere)) return this.open();
 		return { ...joined(parts), complex: false };
-	}
-
-	private sizesOfLines(): { v: number; line: Expression; zero: Rational; rises: boolean }[] {
-		return this.dependent.flatMap((v) => {
-			const kernel = this.node(v);
-			const line = kernel.kind === 'call' && kernel.name === 'abs' ? itemAt(kernel.args, 0) : undefined;
-			const form = line && !someNode(line, (node) => node.kind === 'call') && lineOf(line, this.name);
-			if (!form || !isNumber(form.slope) || !isNumber(form.shift)) return [];
-			const zero = numberIn(divide(negate(form.shift), form.slope));
-			return zero === undefined ? [] : [{ v, line, zero, rises: form.slope.value.num > 0n }];
-		});
-	}
-
-	/** ±u for each |u|, from left of all zeros to the right of them. */
-	private signsBetween(lines: ReturnType<Factor['sizesOfLines']>): Map<number, Expression>[] {
-		const ordered = [...lines].sort((a, b) => compareRational(a.zero, b.zero));
-		return Array.from({ length: ordered.length + 1 }, (_, gap) => {
-			spend(20 * ordered.length);
-			return new Map(ordered.map(({ v, line, rises }, i) => [v, i < gap === rises ? line : negate(line)]));
-		});
 	}
 
 	/** Roots leave by resultants; what that adds is found out by the caller. */
@@ -386,8 +369,6 @@ class Factor {
 		return multiply([node.exponent, applyFunction('log', [node.base])]);
 	}
 }
-
-const numberIn = (x: Expression): Rational | undefined => (isNumber(x) ? x.value : undefined);
 
 /** b^u with a positive constant b. */
 function isExponential(x: Expression, name: string): boolean {
