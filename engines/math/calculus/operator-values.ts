@@ -9,6 +9,7 @@ import { Budget } from '../poly/budget';
 import { operatorOf } from '../io/operators';
 import type { BinderNode, Syntax } from '../io/syntax';
 import type { Note } from '../core/answer-notes';
+import { factoredOver } from './extension';
 import { factoredForm } from '../simplify/factored';
 import { normal, expandedWithin, MAX_EXPANDED, tidy } from './forms';
 import { replace, substitute } from '../core/substitution';
@@ -249,7 +250,10 @@ export class OperatorValues {
 	}
 
 	protected factoredExpression(args: readonly Syntax[], variables: Variables): Expression {
-		return factoredForm(this.expression(one('factor', args), 'factor', variables), new Budget());
+		const [body, field, ...more] = args;
+		if (!body || more.length > 0) throw new NoValueError('factor takes one expression, and a root for others over it');
+		const f = this.expression(body, 'factor', variables);
+		return field ? factoredOver(f, this.expression(field, 'factor', variables)) : factoredForm(f, new Budget());
 	}
 
 	protected wholeNumber(operator: string, args: readonly Syntax[]): bigint {
