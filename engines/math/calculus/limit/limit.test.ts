@@ -25,6 +25,10 @@ test.each([
 	['limit(loggamma(x)/(x*log(x)), x, oo)', '1'],
 	['limit(loggamma(x)+log(x), x, 0, "+")', '0'],
 	['limit(lambertw(x)/log(x), x, oo)', '1'],
+	['limit((Ei(x)-log(x)+digamma(1))/x, x, 0, "+")', '1'],
+	['limit((Ei(x)-log(-x)+digamma(1))/x, x, 0, "-")', '1'],
+	['limit((Ci(x)-log(x)+digamma(1))/x^2, x, 0, "+")', '-1/4'],
+	['limit((Chi(2x)-log(2x)+digamma(1))/x^2, x, 0, "+")', '1'],
 	['limit((lambertw(x)-x)/x^2, x, 0)', '-1'],
 	// Series at 0, where the derivatives of the table are 0/0
 	['limit(polylog(2,x)/x, x, 0)', '1'],

@@ -268,6 +268,13 @@ const isLarge = ({ terms: [first] }: PowerSeries): boolean => !!first && signOfE
 /** Functions with a series wherever they have a value, by their derivatives. */
 const ANALYTIC = new Set('asin acos atanh erf erfc erfi Ei li Si Ci Shi Chi FresnelS FresnelC'.split(' '));
 
+/** γ + log|u| + Σ cₖ·uᵏ/k near 0 (DLMF 6.6.2, 6.6.6). */
+const LOGARITHMIC: Readonly<Record<string, (k: number) => Expression>> = {
+	Ei: inverseFactorial,
+	Ci: (k) => evenTerms(k, true),
+	Chi: (k) => evenTerms(k, false)
+};
+
 function expandCall(f: string, u: Expression, name: string, how: Expansion): PowerSeries {
 	const s = expand(u, name, how);
 	if (factsOf(f)?.family) {
@@ -275,6 +282,12 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 		const raised = (x: PowerSeries, n: number) => (n < 0 ? raise(x, MINUS_ONE, how) : n > 0 ? x : constantSeries(ONE));
 		const [above, below] = exponentsOfSineAndCosine(f);
 		return multiplySeries(raised(sin, above), raised(cos, below));
+	}
+	const terms = LOGARITHMIC[f];
+	if (terms && !how.bothSides && s.terms[0] && signOfExponent(s.terms[0].exponent) > 0) {
+		const size = scaleSeries(s, integerNode(how.signOf(s.terms[0].coefficient)));
+		const rest = (k: number) => (k === 0 ? negate(applyFunction('digamma', [ONE])) : divide(terms(k), integerNode(k)));
+		return addSeries([logarithm(size, how), compose(rest, s, how.length)]);
 	}
 	if (ANALYTIC.has(f)) return byDerivative(f, s, how);
 	switch (f) {
