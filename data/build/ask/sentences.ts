@@ -36,10 +36,11 @@ export async function readSentences(...files: string[]): Promise<Sentence[]> {
 		.flatMap((text) => text.split('\n'))
 		.filter((line) => line !== '' && !line.startsWith('#'))
 		.map((line) => {
-			const [language = '', right = '', input = '', question = ''] = line.replace(OPEN, '').split('\t');
+			const isOpen = line.startsWith(OPEN);
+			const [language = '', right = '', input = '', question = ''] = line.slice(isOpen ? OPEN.length : 0).split('\t');
 			const [operations = '', subjects = ''] = right.split(':');
 			return {
-				isOpen: line.startsWith(OPEN),
+				isOpen,
 				language,
 				question,
 				operations: operations.split('|'),
