@@ -12,7 +12,7 @@ function place(
 	headers: Readonly<Record<string, string>> = FRESH,
 	value: Ran['value'] = { json: '[1]', warning: null }
 ) {
-	const at = { now: 1_000_000 };
+	const at = { now: 900_000 };
 	const memory = answerMemory(() => at.now, 'node');
 	const asked = (search = '?q=1', zone: string | null = null) =>
 		({ url: { pathname: '/v1/x', search }, headers: { get: () => zone } }) as unknown as Asked;
@@ -36,15 +36,16 @@ test('a fresh answer is repeated for ten seconds without its engine, as old as i
 	expect(recall()).toBeUndefined();
 });
 
-test('it is of the same address and time zone alone, and of a GET of feeds', () => {
+test('it is of the same address and time zone alone, and of a GET of feeds that have one type', () => {
 	const { asked, keep, recall } = place();
 	keep();
 	expect([asked('?q=2'), asked('?q=1', 'Asia/Tokyo')].map((other) => recall(other))).toEqual([undefined, undefined]);
 	for (const operation of [
 		{ kind: 'compute', method: 'GET' },
-		{ kind: 'feed', method: 'POST' }
+		{ kind: 'feed', method: 'POST' },
+		{ kind: 'feed', method: 'GET', produces: ['text/calendar'] }
 	])
-		expect(recall(asked(), { operation } as Route)).toBeUndefined();
+		expect(recall(asked(), { operation } as unknown as Route)).toBeUndefined();
 });
 
 test.each([
@@ -66,6 +67,16 @@ test('it is repeated no longer than it is fresh', () => {
 	expect(recall()).toBeUndefined();
 });
 
+test('it is not repeated on the next day, which begins on a quarter of an hour', () => {
+	const { at, keep, recall } = place();
+	at.now += 900_000 - 3_000;
+	keep();
+	at.now += 2_999;
+	expect(recall()).toBeDefined();
+	at.now += 1;
+	expect(recall()).toBeUndefined();
+});
+
 test('files are not kept, and eight million characters at most', () => {
 	const file = place(FRESH, { media: 'text/calendar', bytes: new Uint8Array() });
 	file.keep();
@@ -76,4 +87,16 @@ test('files are not kept, and eight million characters at most', () => {
 	keep(asked('?c'));
 	expect([recall(asked('?a')), recall(asked('?b'))]).toEqual([undefined, undefined]);
 	expect(recall(asked('?c'))).toBeDefined();
+});
+
+test('questions count towards them, and each entry, because answers may be short', () => {
+	const { asked, keep, recall } = place();
+	const long = asked('?long');
+	keep(long);
+	for (const q of ['?a', '?b']) keep(asked(q + 'x'.repeat(3_999_000)));
+	expect(recall(long)).toBeUndefined();
+	const last = asked('?last');
+	keep(last);
+	for (let q = 0; q < 8_000; q++) keep(asked(`?${q}`));
+	expect(recall(last)).toBeUndefined();
 });
