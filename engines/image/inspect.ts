@@ -81,7 +81,7 @@ export function inspectImage(bytes: Uint8Array): Picture | null {
 		orientation: typeof orientation === 'number' && ORIENTATIONS.includes(orientation) ? orientation : null,
 		exif,
 		// An SVG is read to its end.
-		gathered: read.format === 'SVG' ? gathered : withUnreached(gathered, bytes)
+		gathered: read.format === 'SVG' ? gathered : withUnreached(gathered, bytes, other === null && format !== 'TIFF')
 	};
 }
 

@@ -125,6 +125,11 @@ test('metadata that nothing leads to are told as unread, not as nothing', () => 
 		{ name: 'metadata that nothing leads to', bytes: 6, read: false, carries: [] }
 	]);
 	expect(gather(tiffBlock({ pages: [page] })).blocks).toEqual([]);
+	// Within 128 KB of either end, where it is without pieces.
+	const far = (before: number, behind: number) =>
+		gather(make.join(tiffBlock({ pages: [page] }), new Uint8Array(before), 'Exif\0\0', new Uint8Array(behind))).blocks
+			.length;
+	expect([far(100_000, 400_000), far(400_000, 100_000), far(200_000, 200_000)]).toEqual([1, 1, 0]);
 });
 
 test('texts that inflate to more than a megabyte together are told as unread', () => {

@@ -1,8 +1,8 @@
 import { hasAscii, latin1 } from '../bytes';
 import type { Gathered } from './gathered';
 
-/** Bytes at each end of a file that are searched. */
-const STRETCH = 4096;
+/** Bytes at each end of a file that are searched: where a walk took all of it apart, and where metadata may lie far from its ends. */
+const [STRETCH, LONG_STRETCH] = [8192, 1 << 17];
 
 /**
  * Signatures of metadata, too long to occur among pixels by chance, and the name of the block in which a reader
@@ -67,7 +67,7 @@ function remains(bytes: Uint8Array, start: number, end: number, words: typeof WO
  * Returns the report, with an unread block added when it is clear and complete while signatures of metadata lie near an end of the
  * file in bytes that no reader reached: a damaged reference leads to them, or they lie in an unusual place.
  */
-export function withUnreached(gathered: Gathered, bytes: Uint8Array): Gathered {
+export function withUnreached(gathered: Gathered, bytes: Uint8Array, isWalked: boolean): Gathered {
 	const { findings, blocks } = gathered;
 	if (findings.length > 0 || blocks.some(({ read }) => !read)) return gathered;
 	// Blanks that a clean copy leaves are blocks with nothing in them.
@@ -75,8 +75,9 @@ export function withUnreached(gathered: Gathered, bytes: Uint8Array): Gathered {
 		blocks.filter(({ bytes: length }) => length > 0).map(({ name }) => (name === 'extended XMP' ? 'XMP' : name))
 	);
 	const words = WORDS.filter(([, block]) => !known.has(block));
-	const tail = Math.max(STRETCH, bytes.length - STRETCH);
-	const found = remains(bytes, 0, Math.min(STRETCH, bytes.length), words) ?? remains(bytes, tail, bytes.length, words);
+	const stretch = isWalked ? STRETCH : LONG_STRETCH;
+	const tail = Math.max(stretch, bytes.length - stretch);
+	const found = remains(bytes, 0, Math.min(stretch, bytes.length), words) ?? remains(bytes, tail, bytes.length, words);
 	if (found === null) return gathered;
 	return { ...gathered, blocks: [...blocks, { name: NAME, bytes: found.length, read: false, carries: [] }] };
 }
