@@ -8,6 +8,8 @@ const PIX = '00020126330014br.gov.bcb.pix0111123456789015204000053039865406150.7
 test.each([
 	['WIFI:T:WPA;S:Back\\; Office;P:a\\:b;H:true;;', 'isWifi', 'network Back; Office'],
 	['WIFI:T:WPA;S:Home;P:a\\:b;;', 'isWifi', 'password a:b'],
+	['WIFI:T:WPA;S:Home;H:true;;', 'isWifi', 'hidden true'],
+	['WIFI:T:WPA;S:Home;;', 'isWifi', 'security WPA'],
 	['geo:48.1371,11.5754', 'isPlace', 'at 48.1371, 11.5754'],
 	['javascript:alert(1)', 'isText', ''],
 	['data:text/html,x', 'isText', ''],
@@ -79,6 +81,8 @@ test.each([
 	['ST00012|Name=Acme|PersonalAcc=40702810138250123017|Sum=12345', 'isPayment', 'amount RUB123.45'],
 	['|1234567890|PL61109010140000071219812874|000450|Jan|Tea|', 'isPayment', 'amount PLN4.50'],
 	['upi://mandate?pa=gym@bank&pn=Gym', 'isPayment', 'payTo Gym'],
+	['upi://pay?pa=jane@bank&am=1,000&INR=USD', 'isPayment', 'amount INR1,000'],
+	['|123|61109010140000071219812874|000450|Jan|Tea|', 'isText', ''],
 	['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'isCoins', 'currency bitcoin'],
 	['ISBN 978-3-16-148410-0', 'isProduct', ''],
 	['1Z999AA10123456784', 'isParcel', 'parcel 1Z999AA10123456784'],

@@ -18,6 +18,8 @@ const polish = (text: string): Fields => {
 	return { iban: `PL${iban.replace('PL', '')}`, amount, name, reason };
 };
 const coin = (scheme: string) => (path: string) => ({ scheme, path });
+/** A currency, not a field that a text may fill. */
+const CODE = /^[A-Z]{3}$/;
 const COINS =
 	/^(?:bitcoin|bitcoincash|litecoin|dogecoin|dash|ethereum|monero|zcash|cardano|solana|ripple|stellar|tron|algorand|polkadot|tether|lightning):(?:\/\/)?./i;
 
@@ -40,7 +42,7 @@ const FORMS: readonly (readonly [begins: RegExp, fields: (text: string) => Field
 	// The Russian standard GOST R 56042, and the recommendation of the Polish banks' association.
 	[/^ST\d{5}\|/, russian, 'payTo=Name account=PersonalAcc cents=Sum currency=RUB reason=Purpose'],
 	[
-		/^\|?\d{0,10}\|(?:PL)?\d{26}\|\d{6}\|[^|]*\|/,
+		/^(?:\|(?=\d{10}\|))?\d{0,10}\|(?:PL)?\d{26}\|\d{6}\|[^|]*\|/,
 		polish,
 		'payTo=name iban=iban cents=amount currency=PLN reason=reason'
 	],
@@ -63,10 +65,15 @@ export function readPayment(text: string): ReadCode | null {
 		const fields = begins.test(text) ? fieldsOf(text) : null;
 		if (!fields) continue;
 		const named = new Map(facts.split(' ').map((fact) => [fact.slice(0, fact.indexOf('=')), fact.replace(/^.*=/, '')]));
-		const said = (fact: string) => (named.get(fact) ?? '').split('|').flatMap((field) => fields[field] || [])[0] ?? '';
+		const valueOf = (fact: string, field: string) =>
+			fact === 'currency' && CODE.test(field) ? field : fields[field] || [];
+		const said = (fact: string) => (named.get(fact) ?? '').split('|').flatMap((field) => valueOf(fact, field))[0] ?? '';
 		const cents = /^\d+$/.test(said('cents')) ? (Number(said('cents')) / 100).toFixed(2) : '';
-		const amount = said('amount').replace(',', '.').replace(':', '') || cents;
-		const currency = said('currency') || (/[A-Z]{3}$/.exec(named.get('currency') ?? '')?.[0] ?? '');
+		const amount =
+			said('amount')
+				.replace(/,(?=\d{0,2}$)/, '.')
+				.replace(':', '') || cents;
+		const currency = said('currency');
 		const isCoins = named.has('coin');
 		return {
 			title: isCoins ? 'isCoins' : 'isPayment',
