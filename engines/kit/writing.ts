@@ -169,7 +169,11 @@ export class Writing {
 			const hour = Number(hours);
 			if (hour === 0 && minutes === '00') return this.#offsetOf('UTC', 0);
 			const whole = this.#offsetOf(`Etc/GMT${sign === '+' ? '-' : '+'}${hour || 1}`, 0);
-			return minutes === '00' ? whole : whole.replace(String(hour || 1), `${hour}:${minutes}`);
+			const digits = (count: number, least = 1) =>
+				numberFormat(this.reader.locale, { minimumIntegerDigits: least }).format(count);
+			return minutes === '00'
+				? whole
+				: whole.replace(digits(hour || 1), `${digits(hour)}:${digits(Number(minutes), 2)}`);
 		}
 	}
 
