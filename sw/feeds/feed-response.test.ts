@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UpstreamInvalid, type Feed } from '../../engines/kit/contract';
 import type { ErrorCode } from '../../engines/kit/errors';
 import { feed as numbers, POLICY, type NumberItem } from '../../tests/feeds/numbers';
-import { answerFrom, isGone, itemOf, sameContent } from './feed-response';
+import { answerFrom, bundledRecord, isGone, itemOf, sameContent } from './feed-response';
 import type { Served } from './cache-status';
 import { UpstreamFailure } from './fetcher';
 import type { FeedRecord } from './store';
@@ -24,6 +24,12 @@ test('an answer has the item and when it was confirmed; its headers are told how
 		{ ...shared, how: 'hit', modifiedAt: 100, stored: false, failedStatus: null },
 		{ ...shared, ...whole, modifiedAt: 50 }
 	]);
+});
+
+test('what is stored goes before what came with the build, unless it is older', () => {
+	const own = feed({ bundled: () => ({ item: { n: 1 }, checkedAt: 1_000 }) });
+	const bodyBeside = (checkedAt: number) => bundledRecord(own, 'q', 'k', { ...record, checkedAt })?.body;
+	expect([999, 1_000, 1_001].map(bodyBeside)).toEqual([{ n: 1 }, undefined, undefined]);
 });
 
 test('a 200 is trimmed, or is of an unknown shape', () => {
