@@ -225,6 +225,17 @@ test('without a page with workers a long call is computed here under a few steps
 	});
 });
 
+test('a long call that is given up ends its worker', async () => {
+	const told: ToPage[] = [];
+	pages = [page('a', () => new Promise(() => {}), told)];
+	const giveUp = new AbortController();
+	const running = dispatcher.run(CALL, LONG, caller('a'), giveUp);
+	setTimeout(() => giveUp.abort(new Error('typed on')), 500);
+	await expect(settle(running)).rejects.toThrow('typed on');
+	await settle(new Promise((resolve) => setTimeout(resolve, 100)));
+	expect(told).toContainEqual({ type: 'end-worker', worker: 2 });
+});
+
 test('a queue of short calls in a lively worker is waited for, not passed over', async () => {
 	const a = page('a', () => new Promise((resolve) => setTimeout(() => resolve('from a'), 200)));
 	pages = [a];
