@@ -10,7 +10,10 @@ export const lines: Lines<typeof geo> = {
 	distance({ kilometers, miles, nautical_miles, compass }, { unit = '' }, writing) {
 		const lengths: Readonly<Record<string, number>> = { km: kilometers, mi: miles, mile: miles, nmi: nautical_miles };
 		const length = lengths[unit];
-		const said = length === undefined ? writing.way(kilometers) : writing.size(Number(length.toFixed(length < 100 ? 1 : 0)), unit === 'mile' ? 'mi' : unit); // prettier-ignore
+		const said =
+			length === undefined
+				? writing.way(kilometers)
+				: writing.size(Number(length.toFixed(length < 100 ? 1 : 0)), unit === 'mile' ? 'mi' : unit);
 		return `${said} ${compass === null ? '' : writing.reader.value(compass)}`.trim();
 	},
 	timezone({ local_time, timezone, utc_offset, next_transition }, { at, ask }, writing) {

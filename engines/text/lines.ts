@@ -8,6 +8,8 @@ export const lines: Lines<typeof contract> = {
 	readability({ counts, difficulty, flesch_reading_ease: ease }, { ask }, writing) {
 		const counted = COUNTED.find((one) => one === ask);
 		if (counted) return writing.number(counts[counted], 0);
-		return [writing.reader.value(difficulty), ease === null ? '' : Math.round(ease)].filter((part) => part !== null && part !== '').join(' · '); // prettier-ignore
+		return [writing.reader.value(difficulty), ease === null ? '' : String(Math.round(ease))]
+			.filter(Boolean)
+			.join(' · ');
 	}
 };

@@ -69,14 +69,22 @@ export function firstFiles(): Plugin {
 		transformIndexHtml: {
 			order: 'post',
 			handler(_html, { bundle: built }) {
-				const script = (src: string): HtmlTagDescriptor => ({ tag: 'script', attrs: { type: 'module', crossorigin: true, src: base + src }, injectTo: 'head' }); // prettier-ignore
+				const script = (src: string): HtmlTagDescriptor => ({
+					tag: 'script',
+					attrs: { type: 'module', crossorigin: true, src: base + src },
+					injectTo: 'head'
+				});
 				if (!built) return [script(ENTRY)];
 				const begun = firstChunks(built).find(({ name }) => name === FIRST[0]);
 				if (!begun) throw new Error(`${ENTRY} was built to no chunk`);
 				const others = firstFilesOf(built).filter((file) => file !== begun.fileName);
 				return [
 					script(begun.fileName),
-					...others.map((file): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: base + file }, injectTo: 'head' })) // prettier-ignore
+					...others.map((file): HtmlTagDescriptor => ({
+						tag: 'link',
+						attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
+						injectTo: 'head'
+					}))
 				];
 			}
 		}
