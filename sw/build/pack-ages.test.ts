@@ -20,7 +20,7 @@ test('every pack and table says when it was taken and what its newest source is'
 });
 
 test('the line of a pack is read', () => {
-	const age = readAge('zones', '# Zones\n\n- Newest source: 2026-09-16 (geo-tz 8.1.9); taken 2026-11-20.\n');
+	const age = readAge('zones', '# Zones\n\n- Newest source: 2026-09-16 (geo-tz 8.1.9), taken 2026-11-20.\n');
 	expect(age).toEqual({ newest: '2026-09-16', source: 'geo-tz 8.1.9', taken: '2026-11-20' });
 	const line = (now: string) => ageLine('zones', age, Date.parse(now));
 	expect(line('2026-11-20T09:00Z')).toContain('taken today (2026-11-20)');
@@ -31,8 +31,8 @@ test('the line of a pack is read', () => {
 test.each([
 	'',
 	'- Newest source: 2026 (x)',
-	'- Newest source: last year (x); taken 2026-11-20.',
-	'- Newest source: 2026 (x); taken 2026-13-20.'
+	'- Newest source: last year (x), taken 2026-11-20.',
+	'- Newest source: 2026 (x), taken 2026-13-20.'
 ])('%j says no age', (readme) => {
 	expect(() => readAge('it', readme)).toThrow('data/sources/it/README.md has no line');
 });

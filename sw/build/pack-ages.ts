@@ -12,15 +12,15 @@ export interface PackAge {
 	readonly source: string;
 }
 
-const LINE = /^- Newest source: (\d{4}(?:-\d\d){0,2}) \(([^\n]+)\); taken (\d{4}-\d\d-\d\d)\.$/m;
+const LINE = /^- Newest source: (\d{4}(?:-\d\d){0,2}) \(([^\n]+)\), taken (\d{4}-\d\d-\d\d)\.$/m;
 const DAY_MS = 86_400_000;
 
-/** Reads `- Newest source: 2026-09-21 (date-holidays 3.37.0); taken 2026-11-20.` Throws when no line is so. */
+/** Reads `- Newest source: 2026-09-21 (date-holidays 3.37.0), taken 2026-11-20.` Throws when no line is so. */
 export function readAge(pack: string, readme: string): PackAge {
 	const [, newest, source, taken] = LINE.exec(readme) ?? [];
 	if (newest === undefined || source === undefined || taken === undefined || Number.isNaN(Date.parse(taken)))
 		throw new Error(
-			`data/sources/${pack}/README.md has no line "- Newest source: <date> (<what>); taken <YYYY-MM-DD>."`
+			`data/sources/${pack}/README.md has no line "- Newest source: <date> (<what>), taken <YYYY-MM-DD>."`
 		);
 	return { newest, source, taken };
 }
