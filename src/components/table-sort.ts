@@ -11,6 +11,8 @@ export interface Column<Row> {
 	readonly href?: (row: Row) => string | null | undefined;
 	/** Numbers are aligned to the end; by default the first value decides. */
 	readonly align?: 'start' | 'end';
+	/** Texts of a few words that stay on one line. */
+	readonly whole?: boolean;
 	/** False for columns that make no sense in order. */
 	readonly sortable?: boolean;
 }

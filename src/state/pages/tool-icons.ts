@@ -10,4 +10,4 @@ const ICONS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** Icon of a tool: its own, or the one of its group. */
-export const iconOf = ({ main }: Tool): string => ICONS[keyOf(main)] ?? main.group.icon;
+export const iconOf = ({ main }: Pick<Tool, 'main'>): string => ICONS[keyOf(main)] ?? main.group.icon;
