@@ -126,7 +126,7 @@ async function answered(
 ): Promise<Answered> {
 	if (!first || !isSure) return { first, found: null, isRefused: false };
 	const { value: found, isRefused } = await answerOf(first, context);
-	if (!isRefused || first.operation !== 'math/evaluate') return { first, found, isRefused: false };
+	if (!isRefused || first.operation !== 'math/evaluate') return { first, found, isRefused };
 	const whole = { ...first, input: { ...first.input, expression: question } };
 	const second = await answerOf(whole, context);
 	return second.isRefused ? { first, found, isRefused } : { first: whole, found: second.value, isRefused: false };

@@ -43,6 +43,7 @@ export interface Match {
 	readonly lattice: Lattice;
 	readonly tables: Tables | undefined;
 	readonly tokens: readonly Token[];
+	readonly text: string;
 	readonly topic: Topic | undefined;
 	/** Whether everything is explained, without a speaker. */
 	readonly isBare: boolean;
@@ -73,6 +74,8 @@ export interface Match {
 	isWord(text: string): boolean;
 	/** Whether the dictionary has a text as a name alone: a person, a place, a people. */
 	isName(text: string): boolean;
+	/** Whether the dictionary or the gazetteer has a text. */
+	isKnown(text: string): boolean;
 	/** Whether the topic may be the name of somebody or something: `door` in `who is at the door` may not. */
 	mayBeName(topic: Topic): boolean;
 }

@@ -25,8 +25,9 @@ export const lines: Lines<typeof dictionary> = {
 		const same = said((first?.words ?? []).filter((one) => one.toLowerCase() !== first?.lemma.toLowerCase()));
 		return (definitions?.[0]?.text ?? definition ?? same) || listed(synonyms) || listed(similar) || listed(broader);
 	},
-	sounds({ pronunciations: [first], rhymes }) {
+	sounds({ pronunciations: [first], rhymes }, { ask }) {
 		if (!first) return '';
+		if (ask === 'syllables') return String(first.syllables);
 		return rhymes.length > 0 ? `/${first.ipa}/ · ${rhymes.slice(0, MOST).join(', ')}` : `/${first.ipa}/`;
 	}
 };

@@ -47,5 +47,18 @@ const OTHER_SYSTEM: Readonly<Record<string, string>> = Object.fromEntries(
 );
 export const otherSystem = (unit: string): string | undefined => OTHER_SYSTEM[unit];
 
+/** Units of which each is a whole number of those behind it. */
+const LADDERS =
+	'mile yd ft in|stone lb oz|week day h min s ms|year month|km m dm cm mm um nm|t kg g mg ug|L dL cL mL|gallon quart pint cup'
+		.split('|')
+		.map((units) => units.split(' '));
+
+/** Two units as those of one mixed size, the larger first: feet and inches; undefined for units that do not divide each other. */
+export function mixed(a: string, b: string): string | undefined {
+	const places = LADDERS.map((units) => [units.indexOf(a), units.indexOf(b)]).find((at) => !at.includes(-1));
+	const [one = 0, other = 0] = places ?? [];
+	return one === other ? undefined : one < other ? `${a} and ${b}` : `${b} and ${a}`;
+}
+
 /** Units of the calendar: days are counted in them. */
 export const CALENDAR_UNITS: ReadonlySet<string> = new Set(['day', 'week', 'fortnight', 'month', 'year', 'decade']);

@@ -36,3 +36,15 @@ export function writeOffset(minutes: number): string {
 	const size = Math.abs(minutes);
 	return `${minutes < 0 ? '-' : '+'}${String(Math.floor(size / 60)).padStart(2, '0')}:${String(size % 60).padStart(2, '0')}`;
 }
+
+const DAY_MS = 86_400_000;
+
+/** The start of the UTC day before the clocks of a zone next go `forward` or `back`, or either, within two years of `time`; undefined where they do not. */
+export function nextChange(zone: string, time: number, way: string): number | undefined {
+	const first = Math.floor(time / DAY_MS) * DAY_MS;
+	for (let day = first; day < first + 731 * DAY_MS; day += DAY_MS) {
+		const step = offsetAt(zone, day + DAY_MS) - offsetAt(zone, day);
+		if (step !== 0 && (way === 'change' || step > 0 === (way === 'forward'))) return Math.max(day, time);
+	}
+	return undefined;
+}

@@ -140,12 +140,12 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		id: 'between',
 		operation: 'math/evaluate',
 		may: ['how-many', 'difference', 'day-of', 'how-long', 'between'],
-		slots: { unit: 1, date: 2 },
+		slots: { unit: 1, date: 2, feast: 2, year: 1, period: 1 },
 		wants: ['unit'],
-		build(match) {
-			const [a, b] = match.all('date');
+		build(match, setting) {
+			const ends = endsOf(match, setting);
 			const unit = match.one('unit');
-			return a && b && unit && CALENDAR_UNITS.has(unit.value) ? between(unit.value, a.value, b.value) : null;
+			return ends && unit && CALENDAR_UNITS.has(unit.value) ? between(unit.value, ...ends) : null;
 		}
 	},
 	{
@@ -218,17 +218,18 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		operation: 'holidays/workdays',
 		needs: [['working-days']],
 		may: ['how-many', 'until', 'since', 'later', 'this', 'left', 'next', 'after', 'between'],
-		slots: { date: 2, feast: 1, 'month-span': 1, year: 1, place: 1, period: 1, number: 1 },
+		slots: { date: 2, feast: 2, 'month-span': 1, year: 1, place: 1, period: 1, number: 1 },
 		build(match, setting) {
-			const [a, b] = match.all('date');
+			const [a] = match.all('date');
+			const ends = endsOf(match, setting);
 			const month = match.one('month-span')?.value ?? (match.one('period')?.value === 'month' ? addUnits(setting.today, match.one('period')?.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
 			const year = match.one('year')?.value;
 			const feast = match.one('feast');
 			const number = match.one('number');
 			const last = feast && feastDay(feast.value, setting.country, setting.today);
-			const from = a && b ? a.value : month ? `${month}-01` : year ? `${year}-01-01` : setting.today;
+			const from = ends ? ends[0] : month ? `${month}-01` : year ? `${year}-01-01` : setting.today;
 			const to =
-				b?.value ??
+				ends?.[1] ??
 				(a && ahead(a, setting)) ??
 				last ??
 				(month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : year ? `${year}-12-31` : undefined);
@@ -274,18 +275,34 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		operation: 'encyclopedia/onThisDay',
 		needs: [['on-this-day']],
 		may: ['who', 'what-is', 'today'],
-		slots: { date: 1 },
+		slots: { date: 1, year: 1 },
 		build(match, { today }) {
 			if (!match.isBare && match.lattice.kinds.has('self')) return null;
 			const date = match.one('date')?.value ?? today;
+			const year = match.one('year')?.value;
 			const type = match.variantOf('on-this-day');
 			return {
 				input: { month: Number(date.slice(5, 7)), day: Number(date.slice(8)), ...(type !== undefined && { type }) },
-				strong: 1
+				strong: year === undefined ? 1 : 2,
+				...(year !== undefined && { focus: { kind: 'on-this-day', year } })
 			};
 		}
 	}
 ];
+
+/** The two days that a question names, in its order. A year that it says is that of the last feast; the feast before is the last one until then. */
+function endsOf(match: Match, setting: Setting): readonly [from: string, to: string] | undefined {
+	const [a, b] = match.all('date', 'feast');
+	if (!a || !b) return undefined;
+	const { country, today } = setting;
+	const dayIn = (end: Span, from: string, year?: number) => end.kind === 'date' ? end.value : feastDay(end.value, country, from, year); // prettier-ignore
+	const said = saidYear(match, setting);
+	const to = dayIn(b, dayIn(a, today) ?? today, said);
+	if (to === undefined) return undefined;
+	const year = yearOf(to);
+	const from = said === undefined ? dayIn(a, today) : [year, year - 1].map((one) => dayIn(a, today, one)).find((day) => day !== undefined && day <= to); // prettier-ignore
+	return from === undefined ? undefined : [from, to];
+}
 
 /** A day without its year, from today on. */
 const ahead = ({ by, value }: Span, { today }: Setting): string =>

@@ -3,7 +3,7 @@ import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 
-import { offsetOf, writeOffset } from '../facts/zones';
+import { nextChange, offsetOf, writeOffset } from '../facts/zones';
 
 const WHERE = ['place', 'unknown-place', 'zone'] as const;
 /** Clocks that are shown side by side. */
@@ -164,10 +164,30 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 	{
 		id: 'clock-change',
 		operation: 'geo/timezone',
-		needs: [['clock-change']],
+		needs: [
+			['clock-change', 'clock-turn'],
+			['clock-change', 'clocks']
+		],
 		may: ['when', 'time', 'here', 'next', 'date', 'day-of', 'this'],
-		slots: { place: 1, year: 1, period: 1 },
-		build: (match, setting) => ({ input: at(match.one('place'), setting), strong: 1, focus: { kind: 'change' } })
+		slots: { place: 1, year: 1, period: 1, unit: 1 },
+		build(match, setting) {
+			const place = match.one('place');
+			const kind = match.variantOf('clock-change', 'clock-turn') ?? 'change';
+			if (kind === 'change' && !match.has('clock-change', 'when', 'date', 'day-of')) return null;
+			const { value, amount } = match.one('year') ?? match.one('period') ?? {};
+			const thisYear = Number(setting.today.slice(0, 4));
+			const year = value === 'year' ? thisYear + (amount ?? 0) : value === undefined ? undefined : Number(value);
+			const from = year === undefined || Number.isNaN(year) ? setting.now : Date.UTC(year, 0, 1);
+			const zone = zoneOf(place, match, setting);
+			// The answer has the next change: it is asked for on the day before the change in question.
+			const eve = zone === undefined ? undefined : nextChange(zone, from, kind);
+			const isNext = zone === undefined || eve === undefined || eve === nextChange(zone, setting.now, 'change');
+			return {
+				input: { ...at(place, setting), ...(!isNext && { at: new Date(eve).toISOString() }) },
+				strong: kind === 'change' ? 1 : 2,
+				focus: { kind }
+			};
+		}
 	},
 	{
 		id: 'moment-number',

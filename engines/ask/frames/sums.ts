@@ -1,7 +1,7 @@
 /** Questions for a sum, a conversion, a property of a number, a formula. */
 import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
-import { CALENDAR_UNITS, convertible, otherSystem, unitBeside } from '../facts/units';
+import { CALENDAR_UNITS, convertible, measuresOf, mixed, otherSystem, unitBeside } from '../facts/units';
 import { inOrder } from './direction';
 
 const unitOf = (span: Span): string => span.unit ?? span.value;
@@ -21,6 +21,9 @@ function conversion(match: Match): Built | null {
 	if (size?.unit && sizes.length === 1 && targets.length > 1) {
 		const units = targets.filter(({ value }) => convertible(size.unit ?? '', value)).map(({ value }) => value);
 		const [first] = units;
+		const [one, other] = targets;
+		const joined = first !== undefined && one && other && targets.length === 2 && isJoined(one, other, match) ? mixed(one.value, other.value) : undefined; // prettier-ignore
+		if (joined !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${joined}` }, strong: 2 };
 		if (first !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${first}` }, strong: 2, focus: { kind: 'conversions', expressions: units.map((unit) => `${sizeOf(size, size.unit ?? '')} to ${unit}`) } }; // prettier-ignore
 	}
 	const [a, b] = items.length === 3 ? items.slice(0, 2) : items;
@@ -36,6 +39,19 @@ function conversion(match: Match): Built | null {
 	if (a.kind !== 'quantity' || other === undefined || match.content > 1) return null;
 	return { input: { expression: `${sizeOf(a, unitOf(a))} to ${other}` }, strong: 0 };
 }
+
+/** Whether `and` or a comma is between two units. */
+const isJoined = (a: Span, b: Span, { lattice, tokens }: Match): boolean =>
+	b.role === 'and' ||
+	tokens[a.to]?.text === ',' ||
+	lattice.has(a.to, 'and') ||
+	lattice.all(a.to, 'role').some(({ value }) => value === 'and');
+
+/** Rates by what they are a rate of, and the units of a whole: miles by miles an hour are hours. */
+const PACES: Readonly<Record<string, readonly [whole: string, time: string, amount: string]>> = {
+	speed: ['length', 'h', 'km'],
+	rate: ['data', 'min', 'GB']
+};
 
 export const SUM_FRAMES: readonly Frame[] = [
 	{
@@ -70,6 +86,29 @@ export const SUM_FRAMES: readonly Frame[] = [
 		slots: { quantity: 2, unit: 4, number: 1 },
 		wants: ['quantity', 'unit'],
 		build: conversion
+	},
+	{
+		id: 'pace',
+		operation: 'math/evaluate',
+		needs: [['how-long', 'how-many', 'how-much', 'distance', 'time']],
+		may: ['when', 'what-is', 'here', 'until', 'after'],
+		slots: { quantity: 2, unit: 1 },
+		wants: ['quantity'],
+		build(match) {
+			const sizes = match.all('quantity');
+			const pace = sizes.find(({ unit = '' }) => measuresOf(unit).some((kind) => PACES[kind]));
+			const whole = sizes.find((size) => size !== pace);
+			if (!pace?.unit || !whole?.unit) return null;
+			const kind = measuresOf(pace.unit).find((one) => PACES[one]) ?? '';
+			const [total = '', time = '', amount = ''] = PACES[kind] ?? [];
+			const isTime = measuresOf(whole.unit).includes('time');
+			if (!isTime && !measuresOf(whole.unit).includes(total)) return null;
+			const said = match.one('unit')?.value;
+			const to = said ?? (isTime ? (pace.unit === 'mph' ? 'mile' : amount) : time);
+			if (!measuresOf(to).includes(isTime ? total : 'time')) return null;
+			const sign = isTime ? '*' : '/';
+			return { input: { expression: `(${sizeOf(whole, whole.unit)}) ${sign} (${sizeOf(pace, pace.unit)}) to ${to}` }, strong: 2 }; // prettier-ignore
+		}
 	},
 	{
 		id: 'converted-sum',

@@ -1,5 +1,5 @@
 /** Questions about words, languages, texts and articles. */
-import type { Frame, Match } from '../frame';
+import type { Built, Frame, Match } from '../frame';
 
 /** Whether the word is one of another language, or a thing that is pointed at: this error. */
 function isOther(match: Match): boolean {
@@ -31,7 +31,33 @@ const SCRIPT_OF: Readonly<Record<string, string>> = {
 	...{ en: 'casual', la: 'casual' }
 };
 
+/** Text in quotation marks or behind a colon. */
+const QUOTED = /(?:["“«„]|: )([^"“”«»„]+)/;
+
+/** How many letters or syllables a word has, or how many words and signs a text in quotation marks. */
+function countOf(match: Match): Built | null {
+	const { topic, lattice, text } = match;
+	const ask = match.variantOf('count-of');
+	if (ask === undefined || !topic) return null;
+	const focus = { kind: ask };
+	const quoted = QUOTED.exec(text)?.[1];
+	if (quoted !== undefined) return { input: { text: quoted }, strong: 4, focus };
+	const isWord = topic.words === 1 && (ask === 'letters' || ask === 'syllables') && !lattice.has(topic.from - 1, 'the') && (match.has('the-word') || !lattice.has(topic.from, 'language')); // prettier-ignore
+	if (!isWord) return null;
+	return ask === 'syllables' && lattice.lexicon.flags.has('dictionary')
+		? { operation: 'dictionary/sounds', input: { word: topic.text }, strong: 3, focus }
+		: { input: { text: topic.text }, strong: 3, focus };
+}
+
 export const WORD_FRAMES: readonly Frame[] = [
+	...(['word', 'text'] as const).map((topic): Frame => ({
+		id: `count-${topic}`,
+		operation: 'text/readability',
+		needs: [['count-of'], ['how-many', 'count-of']],
+		may: ['the-word', 'what-is'],
+		topic,
+		build: countOf
+	})),
 	{
 		id: 'define',
 		operation: 'dictionary/related',
@@ -80,10 +106,12 @@ export const WORD_FRAMES: readonly Frame[] = [
 		build(match, { language }) {
 			const { topic } = match;
 			const isAbout = match.has('about', 'encyclopedia');
+			// A request to explain is for an article only where the words are known.
+			const isGuess = match.variantOf('about') === 'explain' && topic && match.tables && !match.isKnown(topic.text);
 			if (!topic || (!match.isBare && !isAbout)) return null;
 			return {
 				input: { q: topic.text, lang: language },
-				strong: !isAbout && !match.mayBeName(topic) ? DOUBTFUL : topic.words <= 4 ? 1 : 0
+				strong: isGuess || (!isAbout && !match.mayBeName(topic)) ? DOUBTFUL : topic.words <= 4 ? 1 : 0
 			};
 		}
 	},

@@ -26,6 +26,35 @@ function way(match: Match, setting: Setting): Built | null {
 	return { input: { from: nameOf(from), to: nameOf(to) }, strong: where.some(({ kind }) => kind === 'unknown-place') ? 0 : 2, focus }; // prettier-ignore
 }
 
+/** Opening quotation marks with those that close them. */
+const QUOTES: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '„': '“', '«': '»', '‘': '’' };
+/** Names of networks have capitals or digits. */
+const HAS_CODE = /[\p{Lu}\d]/u;
+
+/** The words behind a concept: in quotation marks, to the next space for `isOne`, or to the next concept. */
+function valueBehind(concept: string, isOne: boolean, match: Match): string | undefined {
+	const { lattice, tokens } = match;
+	const isEnd = (at: number) => at >= tokens.length || tokens[at]?.text === ',' || lattice.has(at, 'concept', 'role', 'and', 'tool'); // prettier-ignore
+	const isLed = (at: number) => ':='.includes(tokens[at]?.text ?? ' ') || (lattice.has(at, 'skip', 'of', 'the', 'role', 'self') && tokens[at]?.text === tokens[at]?.key && !isEnd(at + 1)); // prettier-ignore
+	let from = tokens.map((_, at) => lattice.concept(at, concept)?.to).find((to) => to !== undefined) ?? tokens.length;
+	while (isLed(from)) from++;
+	const closing = QUOTES[tokens[from]?.text ?? ''];
+	const end = closing === undefined ? -1 : tokens.findIndex(({ text }, at) => at > from && text === closing);
+	if (end > from) return match.textOf(from + 1, end);
+	let to = from;
+	while (to < tokens.length && (tokens[to - 1]?.end === tokens[to]?.start ? to > from : to === from ? isOne || !isEnd(to) : !isOne && !isEnd(to))) to++; // prettier-ignore
+	while (to > from && '.,?'.includes(tokens[to - 1]?.text ?? ' ')) to--;
+	return to > from ? match.textOf(from, to) : undefined;
+}
+
+/** Name and password of a network: behind their words, in any order; the name behind those of the code as well. */
+function networkOf(match: Match): { readonly ssid?: string; readonly password?: string } {
+	const password = valueBehind('password', true, match);
+	const nameless = ['wifi', 'qr'].map((concept) => valueBehind(concept, false, match)).find((name) => name !== undefined && (password !== undefined || HAS_CODE.test(name))); // prettier-ignore
+	const ssid = valueBehind('network', false, match) ?? nameless;
+	return { ...(ssid !== undefined && { ssid }), ...(password !== undefined && { password }) };
+}
+
 /** The type of example numbers that the operation takes by itself. */
 const DEFAULT_TYPE = 'mobile';
 
@@ -88,14 +117,18 @@ export const WORLD_FRAMES: readonly Frame[] = [
 	{
 		id: 'earthquakes',
 		operation: 'earthquakes/recent',
-		needs: [['earthquake']],
-		may: ['last', 'this', 'here', 'magnitude', 'where', 'when', 'how-many', 'next', 'strongest', 'list', 'near', 'today', 'what-is'], // prettier-ignore
+		needs: [['earthquake', 'shake']],
+		may: ['last', 'this', 'here', 'magnitude', 'where', 'when', 'how-many', 'next', 'strongest', 'list', 'near', 'today', 'what-is', 'ago'], // prettier-ignore
 		slots: { place: 1, 'unknown-place': 1, date: 1, number: 1, period: 1, unit: 1 },
 		build(match) {
 			const place = match.one('place', 'unknown-place');
 			const number = match.one('number');
-			const period = match.one('period')?.value ?? match.one('unit')?.value;
-			const span = period === 'month' || period === 'year' ? 'month' : period === 'week' ? 'week' : period === 'h' ? 'hour' : place ? 'week' : 'day'; // prettier-ignore
+			const date = match.one('date');
+			// A milk shake is none: what shook must have been somewhere.
+			if (!match.has('earthquake') && (!match.isBare || (!place && !match.has('here') && !date))) return null;
+			const period =
+				date?.by === 'today' || match.has('today') ? 'day' : (match.one('period')?.value ?? match.one('unit')?.value);
+			const span = period === 'month' || period === 'year' ? 'month' : period === 'week' ? 'week' : period === 'h' ? 'hour' : place && period !== 'day' ? 'week' : 'day'; // prettier-ignore
 			const kind = match.has('strongest') ? 'strongest' : place || match.has('here') ? 'nearest' : match.has('how-many') ? 'count' : 'latest'; // prettier-ignore
 			// Of a country all events are looked through for its name; a town is a point.
 			const country = place?.country === undefined ? undefined : COUNTRY_NAMES[place.country];
@@ -210,13 +243,15 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		id: 'wifi',
 		operation: 'qr/wifi',
 		needs: [['wifi']],
-		may: ['qr', 'password', 'make', 'share'],
+		may: ['qr', 'password', 'make', 'share', 'network'],
 		topic: 'text',
 		topicOptional: true,
-		build: (match) =>
-			match.has('qr', 'make', 'share') || match.tokens.length < 3 || (match.has('password') && match.topic)
-				? { input: {}, strong: match.topic && !match.has('qr') ? 0 : 1 }
-				: null
+		build(match) {
+			const { topic, tokens } = match;
+			if (!match.has('qr', 'make', 'share') && tokens.length >= 3 && !(match.has('password') && topic)) return null;
+			const input = networkOf(match);
+			return { input, strong: input.ssid !== undefined ? 4 : topic && !match.has('qr') ? 0 : 1 };
+		}
 	},
 	{
 		id: 'qr',
