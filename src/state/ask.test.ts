@@ -63,10 +63,11 @@ test('several clocks are a page with the other places, and a line gets the part 
 	bodies['/v1/ask'] = { readings: [clocks], answer: null, not_here: null };
 	const { card } = await asked('clocks');
 	expect(card?.address).toMatch(/#places=New%20York;S%C3%A3o%20Paulo$/);
-	expect(vi.mocked(lineOf).mock.lastCall?.[3]).toEqual({ coords: 'Valencia', ask: 'clocks' });
+	expect(vi.mocked(lineOf).mock.lastCall?.at(-1)).toEqual(clocks.focus);
 	bodies['/v1/ask'] = { readings: [{ ...clock, sure: true }], answer: null, not_here: null };
 	expect((await asked('clock')).card?.address).not.toContain('#');
 	expect(vi.mocked(lineOf).mock.lastCall?.[3]).toEqual({ coords: 'Valencia' });
+	expect(vi.mocked(lineOf).mock.lastCall?.at(-1)).not.toEqual(clocks.focus);
 });
 
 test('without a sure reading there is no card, and what is not here is said', async () => {
