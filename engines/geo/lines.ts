@@ -25,9 +25,9 @@ export const lines: Lines<typeof geo> = {
 			const { local_time: local, utc_offset: then } = next_transition;
 			return [writing.day(local.slice(0, 10)), writing.clock(local), writing.offset(then)].join(' · ');
 		}
-		// The date is added when it differs from that of the question, or when a moment was given as a number.
+		// The date is added when it differs from that of the question, which is today's unless a moment there was named.
 		const date = local_time.slice(0, 10);
-		const isOther = at?.endsWith('Z') === true || date !== (at?.slice(0, 10) ?? writing.reader.today);
+		const isOther = date !== (at === undefined || at.endsWith('Z') ? writing.reader.today : at.slice(0, 10));
 		const day = isOther ? [writing.day(date)] : [];
 		return [writing.clock(local_time), ...day, writing.offset(utc_offset)].join(' · ');
 	}
