@@ -44,11 +44,11 @@ const KIB: Readonly<Record<string, number>> = {
 	phone: 146.5,
 	geo: 138,
 	// 20 of it are its English lexicon, 16 the weights of subjects, 13 the English words of mathematics.
-	ask: 306,
+	ask: 308.5,
 	food: 105,
 	qr: 106.5
 };
-const MAX_KIB = 98;
+const MAX_KIB = 98.5;
 const groupOf = (path: string): string => path.split('/')[2] ?? '';
 const kibOf = ({ bytes, packBytes }: FirstAnswer): number => (bytes - packBytes) / 1024;
 const ofKind = ({ paths }: FirstAnswer, kind: RegExp): string[] => paths.filter((path) => kind.test(path));
@@ -66,7 +66,7 @@ test('the start page: cards are there without the box, tools, or the map of time
 	// The next holiday is looked up in its pack, nothing else is.
 	expect(ofKind(found, /^\/packs\/(?!holidays-)/)).toEqual([]);
 	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(16);
-	expect(kibOf(found)).toBeLessThanOrEqual(102);
+	expect(kibOf(found)).toBeLessThanOrEqual(103.5);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 

@@ -8,7 +8,7 @@ import { infiniteSign, isInfinite } from './infinity';
 import { syntaxOf } from '../io/layout';
 import { isZero, signOf } from './numeric';
 import { shorten } from './shorten';
-import { type Comparison, type Syntax, isTruth } from '../io/syntax';
+import { bySign, type Comparison, type Syntax, isTruth } from '../io/syntax';
 import { NoValueError } from './refusals';
 
 /** A truth value, or the remaining condition on unknowns. */
@@ -74,21 +74,3 @@ function holds(left: Expression, sign: Comparison, right: Expression): boolean |
 	const side = signOf(difference);
 	return side === undefined ? undefined : bySign(side, sign);
 }
-
-/** Signs of left less right for which a comparison holds. */
-const HOLDS: Readonly<Record<Comparison, readonly number[]>> = {
-	'=': [0],
-	'!=': [-1, 1],
-	'<': [-1],
-	'<=': [-1, 0],
-	'>': [1],
-	'>=': [0, 1]
-};
-
-/** Whether a comparison holds where left less right has this sign: -1, 0 or 1. */
-export const bySign = (side: number, sign: Comparison): boolean => HOLDS[sign].includes(side);
-
-const CANONICAL: Readonly<Record<string, Comparison>> = { '==': '=', '≤': '<=', '≥': '>=', '≠': '!=' };
-
-/** The comparison of a sign as people type it. */
-export const comparisonOf = (sign: string): Comparison => CANONICAL[sign] ?? (sign as Comparison);

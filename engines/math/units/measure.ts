@@ -30,7 +30,7 @@ import {
 import { readQuantity, type Reading } from './read';
 import { writtenUnits, NotAQuantity } from './spelling';
 import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
-import { bySign, comparisonOf } from '../core/truth';
+import { bySign, comparisonOf } from '../io/syntax';
 
 /**
  * The answer of a text with units; undefined for another text. Throws ApiError for units that do not fit.

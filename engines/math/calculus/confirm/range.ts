@@ -9,7 +9,7 @@ import type { RangeKind } from '../../functions/range';
 import { numberOfReal } from '../../reals/digits';
 import { doubleFunction } from '../points';
 import { sharpValue, joined, type Verdict } from './verdict';
-import { bySign } from '../../core/truth';
+import { bySign } from '../../io/syntax';
 import type { Comparison } from '../../io/syntax';
 import type { RealSet } from '../solve/answer';
 

@@ -3,7 +3,7 @@ import { itemAt } from '../../../kit/checked';
 import { negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import { expressionOf, type Variables } from '../../core/build';
-import { bySign } from '../../core/truth';
+import { bySign } from '../../io/syntax';
 import { Declined, NoValueError } from '../../core/refusals';
 import { freeSymbols, isClosed, isInteger, MINUS_ONE, ONE, ZERO, type Expression } from '../../core/expression';
 import { signOf } from '../../core/numeric';
