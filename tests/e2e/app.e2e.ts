@@ -204,7 +204,7 @@ test('the box answers a question about a place, whose names another group reads'
 	looking({ width: 360, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/');
 		await page.fill('textarea', 'time in Tokyo');
-		await page.getByText('Asia/Tokyo').or(page.getByText('Tokyo, Japan')).first().waitFor();
+		await page.getByText('GMT+9').first().waitFor();
 		await page.fill('textarea', 'distance from Rome to Oslo');
 		await page.getByText('1,247 mi').first().waitFor();
 	}));
