@@ -169,6 +169,8 @@ export class Lexicon {
 		const isOpen = phrase.length > 1 && phrase.endsWith('*');
 		const text = isOpen ? phrase.slice(0, -1) : phrase;
 		const words = text.startsWith("'") ? [foldWord(text)] : keysOf(text);
+		// People write wi-fi, wi fi and wifi.
+		if (phrase.includes(' - ')) for (const joiner of [' ', '']) this.add(kind, value, phrase.replaceAll(' - ', joiner));
 		if (this.spellings === undefined) return this.#put(kind, value, words, isOpen);
 		const variants = words.map(this.spellings);
 		for (const nth of new Set([0, ...variants.flatMap((keys) => keys.map((key, at) => (key === keys[0] ? 0 : at)))]))
