@@ -57,3 +57,11 @@ test.each([
 ])('a faulty %s is refused by its name', async (field, input) => {
 	await expect(async () => engine.ask({ lang: 'en', limit: 5, ...input }, context)).rejects.toThrow(`${field}:`);
 });
+
+test.each([
+	['whats the timezone in valencia', 'valencia'],
+	['time in sprngfield', 'sprngfield']
+])('%s: a name of several towns is a sure reading whose town people choose', async (q, coords) => {
+	const { readings, answer, not_here: notHere } = await ask(q);
+	expect([readings[0]?.sure, readings[0]?.input, answer, notHere]).toEqual([true, { coords }, null, null]);
+});

@@ -1,6 +1,6 @@
 import type { Engine, EngineContext, Today } from '../kit/contract';
 import { countryOf } from '../kit/country';
-import { ApiError, invalid } from '../kit/errors';
+import { ApiError, invalid, OFFERING } from '../kit/errors';
 import { dateFormat } from '../kit/intl-cache';
 import { isoOf } from './facts/calendar';
 import type { Entries } from '../dictionary/entries.lazy';
@@ -183,8 +183,12 @@ async function answerOf(
 		const value = await context.call(group, name, { ...target.defaults, ...input }, STEPS);
 		return { value: value as Answer, isRefused: false };
 	} catch (error) {
-		// The operation itself reports a refused input when it is called.
-		if (error instanceof ApiError) return { value: null, isRefused: error.code === 'INVALID_INPUT' };
+		// The operation itself reports a refused input when it is called. One that offers places or countries of the name is not refused:
+		// the reading is right, and people choose.
+		if (error instanceof ApiError) {
+			const isChoice = operation !== 'math/evaluate' && error.message.includes(OFFERING);
+			return { value: null, isRefused: error.code === 'INVALID_INPUT' && !isChoice };
+		}
 		throw error;
 	}
 }

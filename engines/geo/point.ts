@@ -1,5 +1,5 @@
 import type { EngineContext } from '../kit/contract';
-import { invalid } from '../kit/errors';
+import { invalid, OFFERING } from '../kit/errors';
 import { notAPoint, readPlace, recoverShortCode, type Point, type ReadAs } from '../kit/place';
 import type * as NameReader from './names.lazy';
 
@@ -51,7 +51,7 @@ export function pointReader(load: (context: EngineContext) => Promise<Names>): R
 			if (named.kind === 'none') throw notAPoint(reading, field);
 			// `Paris, Texas, United States (33.661,-95.556); …`
 			const offered = named.cities.map((city) => `${cityInWords(city)} (${city.lat},${city.lon})`).join('; ');
-			throw invalid(field, `is not one place known here; did you mean ${offered}?`);
+			throw invalid(field, `is not one place known here${OFFERING}${offered}?`);
 		}
 		const { gazetteer, search } = await openPlaces(context);
 		const [city] = search.find(reading.near, 1).places;

@@ -1,7 +1,7 @@
 import type { Engine, EngineContext, Media } from '../kit/contract';
 import { countryOf, readCountry } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
-import { invalid, notFound } from '../kit/errors';
+import { invalid, notFound, OFFERING } from '../kit/errors';
 import { dayOf, isoDate, parseIsoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
 import { openedOnce } from '../kit/lazy-pack';
 import { partOfCity } from './city-parts';
@@ -217,7 +217,7 @@ function countryHint(text: string, table: HolidayTable): string {
 		return name === undefined ? [] : [`${code} (${COUNTRY_NAMES[code] ?? code}) with subdivision ${part} (${name})`];
 	});
 	if (offers.length === 0) return countryOf(text, 'country');
-	throw invalid('country', `${JSON.stringify(text.trim())} is not one country; did you mean ${offers.join(' or ')}?`);
+	throw invalid('country', `${JSON.stringify(text.trim())} is not one country${OFFERING}${offers.join(' or ')}?`);
 }
 
 /** Reads YYYY-MM-DD within the known years. */

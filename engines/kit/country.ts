@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES } from './country-names';
 import { ALPHA_3 } from './country-codes';
 import { OTHER_NAMES } from './country-words';
-import { invalid } from './errors';
+import { invalid, OFFERING } from './errors';
 import { foldName } from './fold-name';
 
 /** Words for several countries, with their codes. */
@@ -63,7 +63,7 @@ export function countryOf(text: string, field: string): string {
 	throw invalid(
 		field,
 		offers.length > 0
-			? `${JSON.stringify(text.trim())} is not one country; did you mean ${offers.join(' or ')}?`
+			? `${JSON.stringify(text.trim())} is not one country${OFFERING}${offers.join(' or ')}?`
 			: `${JSON.stringify(text.trim())} is no country known here: give its name or its ISO 3166-1 code, like DE, DEU or Germany`
 	);
 }

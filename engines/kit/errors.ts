@@ -37,6 +37,9 @@ export class ApiError extends Error {
 	}
 }
 
+/** Precedes what a refused value may mean, where an operation knows: `is not one place known here; did you mean …?`. */
+export const OFFERING = '; did you mean ';
+
 /** 400 INVALID_INPUT as the API words it: `<field>: <reason>`. */
 export const invalid = (field: string, reason: string, options?: ErrorOptions) =>
 	new ApiError('INVALID_INPUT', `${field}: ${reason}`, {}, options);

@@ -1,4 +1,4 @@
-import { invalid } from './errors';
+import { invalid, OFFERING } from './errors';
 import { readAddress } from './place-address';
 import { readCode } from './place-codes';
 import { LONGEST_PLACE, pointReading, refused, type PlaceReading, type Point, type ReadAs } from './place-reading';
@@ -51,7 +51,7 @@ export function notAPoint(reading: Exclude<PlaceReading, { kind: 'point' }>, fie
 		case 'doubtful':
 			return invalid(
 				field,
-				`${reading.reason}; did you mean ${reading.readings.map(({ lat, lon }) => `${tidy(lat)},${tidy(lon)}`).join(' or ')}?`
+				`${reading.reason}${OFFERING}${reading.readings.map(({ lat, lon }) => `${tidy(lat)},${tidy(lon)}`).join(' or ')}?`
 			);
 		case 'refused':
 			return invalid(field, reading.reason);
