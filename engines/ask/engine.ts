@@ -183,8 +183,7 @@ async function answerOf(
 		const value = await context.call(group, name, { ...target.defaults, ...input }, STEPS);
 		return { value: value as Answer, isRefused: false };
 	} catch (error) {
-		// The operation itself reports a refused input when it is called. One that offers places or countries of the name is not refused:
-		// the reading is right, and people choose.
+		// A 400 with suggestions asks people to choose a place or country. The reading is right then.
 		if (error instanceof ApiError) {
 			const isChoice = operation !== 'math/evaluate' && error.message.includes(OFFERING);
 			return { value: null, isRefused: error.code === 'INVALID_INPUT' && !isChoice };

@@ -36,7 +36,10 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 	const tool = whole('tool');
 	// The clock is a tool whose answer needs no more than the caller's zone.
 	const isClock = tool?.value === 'geo/timezone';
-	if (tool) found.push({ ...word(tool.value, isClock ? { coords: setting.timeZone } : {}, 0.93, isClock ? { kind: 'time', here: true } : undefined), frame: 'name' }); // prettier-ignore
+	if (tool) {
+		const [input, focus] = isClock ? [{ coords: setting.timeZone }, { kind: 'time', here: true }] : [{}, undefined];
+		found.push({ ...word(tool.value, input, 0.93, focus), frame: 'name' });
+	}
 	const page = whole('page');
 	if (page) found.push({ ...word(`page/${page.value}`, {}, 0.95), frame: 'name' });
 	const place = whole('place');

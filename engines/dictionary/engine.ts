@@ -1,5 +1,5 @@
 import type { Engine, EngineContext } from '../kit/contract';
-import { ApiError, notFound } from '../kit/errors';
+import { ApiError, notFound, OFFERING } from '../kit/errors';
 import { openedOnce } from '../kit/lazy-pack';
 import type { dictionary } from './contract';
 import { openDefinitions, type Gloss } from './definitions';
@@ -35,7 +35,7 @@ type Shown = { readonly [Name in ListName]: ReturnType<typeof wire<RelationOf<Na
 /** Throws NOT_FOUND for a contraction, with the verb that is in it. */
 function refuseContraction(word: string): void {
 	const verb = contractedVerb(word);
-	if (verb !== undefined) throw notFound('word', `is a contraction; did you mean ${verb}?`);
+	if (verb !== undefined) throw notFound('word', `is a contraction${OFFERING}${verb}?`);
 	if (isContraction(word)) throw notFound('word', 'is a contraction of function words');
 }
 
@@ -130,5 +130,5 @@ function unknown(word: string, words: WordNet): ApiError {
 	const long = longFormOf(word);
 	const near = long === undefined ? [...inParts(word, words), ...suggest(word, words)] : [long];
 	const meant = [...new Set(near)].slice(0, MAX_SUGGESTED);
-	return notFound('word', meant.length > 0 ? `${NEWER}; did you mean ${meant.join(', ')}?` : NEWER);
+	return notFound('word', meant.length > 0 ? `${NEWER}${OFFERING}${meant.join(', ')}?` : NEWER);
 }

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settingOf } from '../../../engines/ask/facts/homes';
 
-/** A sentence with the operations that answer it (`none` if no operation does), and the input of the first operation if it is known. */
+/** A sentence with the operations that answer it (`none` for a question outside the product), and the expected input of the first operation, if the row states one. */
 export interface Sentence {
 	readonly language: string;
 	readonly question: string;
 	readonly operations: readonly string[];
 	readonly input: unknown;
-	/** Whether it is known to be misread: the row begins with `?`. */
+	/** Whether the reader still misreads it. The row begins with `?`. */
 	readonly isOpen: boolean;
 	/** Subjects of a question outside the product, of `none:weather,travel`; empty where none is named. */
 	readonly subjects: readonly string[];
@@ -19,7 +19,7 @@ export interface Sentence {
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Own sentences: those of the fits alone, and the table of the tests. */
 const OWN = ['data/sources/ask/sentences.tsv', 'tests/box/questions.tsv'];
-/** Begins a row that is known to be misread. */
+/** Begins a row that the reader still misreads. */
 const OPEN = '?';
 /** The day of the sentences: their labels name days. */
 const TODAY = '2026-11-25';

@@ -39,12 +39,28 @@ export function writeOffset(minutes: number): string {
 
 const DAY_MS = 86_400_000;
 
+/** Between two changes of the clocks lies a month at least: that of Ramadan in Morocco. */
+const STRIDE_DAYS = 10;
+const STRIDES = 74;
+
 /** The start of the UTC day before the clocks of a zone next go `forward` or `back`, or either, within two years of `time`; undefined where they do not. */
 export function nextChange(zone: string, time: number, way: string): number | undefined {
-	const first = Math.floor(time / DAY_MS) * DAY_MS;
-	for (let day = first; day < first + 731 * DAY_MS; day += DAY_MS) {
-		const step = offsetAt(zone, day + DAY_MS) - offsetAt(zone, day);
-		if (step !== 0 && (way === 'change' || step > 0 === (way === 'forward'))) return Math.max(day, time);
+	const today = Math.floor(time / DAY_MS) * DAY_MS;
+	let from = today;
+	let before = offsetAt(zone, from);
+	for (let stride = 1; stride <= STRIDES; stride++) {
+		let to = today + stride * STRIDE_DAYS * DAY_MS;
+		const next = to;
+		const after = offsetAt(zone, to);
+		if (after !== before && (way === 'change' || after > before === (way === 'forward'))) {
+			while (to - from > DAY_MS) {
+				const middle = from + Math.floor((to - from) / DAY_MS / 2) * DAY_MS;
+				if (offsetAt(zone, middle) === before) from = middle;
+				else to = middle;
+			}
+			return Math.max(from, time);
+		}
+		[from, before] = [next, after];
 	}
 	return undefined;
 }

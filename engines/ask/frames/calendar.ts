@@ -295,12 +295,14 @@ function endsOf(match: Match, setting: Setting): readonly [from: string, to: str
 	const [a, b] = match.all('date', 'feast');
 	if (!a || !b) return undefined;
 	const { country, today } = setting;
-	const dayIn = (end: Span, from: string, year?: number) => end.kind === 'date' ? end.value : feastDay(end.value, country, from, year); // prettier-ignore
+	const dayIn = (end: Span, from: string, year?: number) =>
+		end.kind === 'date' ? end.value : feastDay(end.value, country, from, year);
 	const said = saidYear(match, setting);
 	const to = dayIn(b, dayIn(a, today) ?? today, said);
 	if (to === undefined) return undefined;
-	const year = yearOf(to);
-	const from = said === undefined ? dayIn(a, today) : [year, year - 1].map((one) => dayIn(a, today, one)).find((day) => day !== undefined && day <= to); // prettier-ignore
+	const years = said === undefined ? [undefined] : [yearOf(to), yearOf(to) - 1];
+	const days = years.map((year) => dayIn(a, today, year));
+	const from = days.find((day) => day !== undefined && (said === undefined || day <= to));
 	return from === undefined ? undefined : [from, to];
 }
 

@@ -22,7 +22,8 @@ function conversion(match: Match): Built | null {
 		const units = targets.filter(({ value }) => convertible(size.unit ?? '', value)).map(({ value }) => value);
 		const [first] = units;
 		const [one, other] = targets;
-		const joined = first !== undefined && one && other && targets.length === 2 && isJoined(one, other, match) ? mixed(one.value, other.value) : undefined; // prettier-ignore
+		const isPair = first !== undefined && targets.length === 2 && one && other && isJoined(one, other, match);
+		const joined = isPair ? mixed(one.value, other.value) : undefined;
 		if (joined !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${joined}` }, strong: 2 };
 		if (first !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${first}` }, strong: 2, focus: { kind: 'conversions', expressions: units.map((unit) => `${sizeOf(size, size.unit ?? '')} to ${unit}`) } }; // prettier-ignore
 	}
@@ -107,7 +108,8 @@ export const SUM_FRAMES: readonly Frame[] = [
 			const to = said ?? (isTime ? (pace.unit === 'mph' ? 'mile' : amount) : time);
 			if (!measuresOf(to).includes(isTime ? total : 'time')) return null;
 			const sign = isTime ? '*' : '/';
-			return { input: { expression: `(${sizeOf(whole, whole.unit)}) ${sign} (${sizeOf(pace, pace.unit)}) to ${to}` }, strong: 2 }; // prettier-ignore
+			const product = `(${sizeOf(whole, whole.unit)}) ${sign} (${sizeOf(pace, pace.unit)})`;
+			return { input: { expression: `${product} to ${to}` }, strong: 2 };
 		}
 	},
 	{

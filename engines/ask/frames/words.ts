@@ -42,8 +42,9 @@ function countOf(match: Match): Built | null {
 	const focus = { kind: ask };
 	const quoted = QUOTED.exec(text)?.[1];
 	if (quoted !== undefined) return { input: { text: quoted }, strong: 4, focus };
-	const isWord = topic.words === 1 && (ask === 'letters' || ask === 'syllables') && !lattice.has(topic.from - 1, 'the') && (match.has('the-word') || !lattice.has(topic.from, 'language')); // prettier-ignore
-	if (!isWord) return null;
+	const isOfWord = topic.words === 1 && (ask === 'letters' || ask === 'syllables');
+	const isThing = lattice.has(topic.from - 1, 'the') || (!match.has('the-word') && lattice.has(topic.from, 'language'));
+	if (!isOfWord || isThing) return null;
 	return ask === 'syllables' && lattice.lexicon.flags.has('dictionary')
 		? { operation: 'dictionary/sounds', input: { word: topic.text }, strong: 3, focus }
 		: { input: { text: topic.text }, strong: 3, focus };

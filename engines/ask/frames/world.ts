@@ -31,29 +31,56 @@ const QUOTES: Readonly<Record<string, string>> = { '"': '"', "'": "'", 'â€œ': 'â
 /** Names of networks have capitals or digits. */
 const HAS_CODE = /[\p{Lu}\d]/u;
 
-/** The words behind a concept: in quotation marks, to the next space for `isOne`, or to the next concept. */
+/** The words behind a concept: in quotation marks, else up to the next space (`isOne`) or the next concept. */
 function valueBehind(concept: string, isOne: boolean, match: Match): string | undefined {
-	const { lattice, tokens } = match;
-	const isEnd = (at: number) => at >= tokens.length || tokens[at]?.text === ',' || lattice.has(at, 'concept', 'role', 'and', 'tool'); // prettier-ignore
-	const isLed = (at: number) => ':='.includes(tokens[at]?.text ?? ' ') || (lattice.has(at, 'skip', 'of', 'the', 'role', 'self') && tokens[at]?.text === tokens[at]?.key && !isEnd(at + 1)); // prettier-ignore
-	let from = tokens.map((_, at) => lattice.concept(at, concept)?.to).find((to) => to !== undefined) ?? tokens.length;
-	while (isLed(from)) from++;
+	const { tokens } = match;
+	const from = valueStart(concept, match);
 	const closing = QUOTES[tokens[from]?.text ?? ''];
 	const end = closing === undefined ? -1 : tokens.findIndex(({ text }, at) => at > from && text === closing);
 	if (end > from) return match.textOf(from + 1, end);
 	let to = from;
-	while (to < tokens.length && (tokens[to - 1]?.end === tokens[to]?.start ? to > from : to === from ? isOne || !isEnd(to) : !isOne && !isEnd(to))) to++; // prettier-ignore
+	for (; to < tokens.length; to++) {
+		const isAttached = to > from && tokens[to - 1]?.end === tokens[to]?.start;
+		if (!isAttached && (isOne ? to > from : isEnd(to, match))) break;
+	}
 	while (to > from && '.,?'.includes(tokens[to - 1]?.text ?? ' ')) to--;
 	return to > from ? match.textOf(from, to) : undefined;
 }
 
+/** Where the value of a concept begins: behind signs and small words that lead to it; the end of the text without the concept. */
+function valueStart(concept: string, match: Match): number {
+	const { lattice, tokens } = match;
+	let at = tokens.map((_, from) => lattice.concept(from, concept)?.to).find((to) => to !== undefined) ?? tokens.length;
+	for (; at < tokens.length; at++) {
+		const { text, key } = tokens[at] ?? { text: '', key: '' };
+		const isSmallWord = lattice.has(at, 'skip', 'of', 'the', 'role', 'self') && text === key;
+		if (text !== ':' && text !== '=' && !(isSmallWord && !isEnd(at + 1, match))) break;
+	}
+	return at;
+}
+
+/** Whether no value goes on at a token. */
+const isEnd = (at: number, { lattice, tokens }: Match): boolean =>
+	at >= tokens.length || tokens[at]?.text === ',' || lattice.has(at, 'concept', 'role', 'and', 'tool');
+
 /** Name and password of a network: behind their words, in any order; the name behind those of the code as well. */
 function networkOf(match: Match): { readonly ssid?: string; readonly password?: string } {
 	const password = valueBehind('password', true, match);
-	const nameless = ['wifi', 'qr'].map((concept) => valueBehind(concept, false, match)).find((name) => name !== undefined && (password !== undefined || HAS_CODE.test(name))); // prettier-ignore
-	const ssid = valueBehind('network', false, match) ?? nameless;
+	const isName = (text: string | undefined) => text !== undefined && (password !== undefined || HAS_CODE.test(text));
+	const ssid =
+		valueBehind('network', false, match) ??
+		['wifi', 'qr'].map((concept) => valueBehind(concept, false, match)).find(isName);
 	return { ...(ssid !== undefined && { ssid }), ...(password !== undefined && { password }) };
 }
+
+/** Periods of earthquakes by the period of a question. */
+const PERIODS: Readonly<Record<string, string | undefined>> = {
+	h: 'hour',
+	day: 'day',
+	week: 'week',
+	month: 'month',
+	year: 'month'
+};
 
 /** The type of example numbers that the operation takes by itself. */
 const DEFAULT_TYPE = 'mobile';
@@ -112,13 +139,29 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		needs: [['coordinates']],
 		may: ['what-is', 'here', 'where'],
 		// The page fills in where the caller is.
-		build: ({ lattice }) => (lattice.kinds.has('self') || lattice.concepts.has('here') ? { input: {}, strong: 2, focus: { kind: 'where' } } : null) // prettier-ignore
+		build: ({ lattice: { kinds, concepts } }) =>
+			kinds.has('self') || concepts.has('here') ? { input: {}, strong: 2, focus: { kind: 'where' } } : null
 	},
 	{
 		id: 'earthquakes',
 		operation: 'earthquakes/recent',
 		needs: [['earthquake', 'shake']],
-		may: ['last', 'this', 'here', 'magnitude', 'where', 'when', 'how-many', 'next', 'strongest', 'list', 'near', 'today', 'what-is', 'ago'], // prettier-ignore
+		may: [
+			'last',
+			'this',
+			'here',
+			'magnitude',
+			'where',
+			'when',
+			'how-many',
+			'next',
+			'strongest',
+			'list',
+			'near',
+			'today',
+			'what-is',
+			'ago'
+		],
 		slots: { place: 1, 'unknown-place': 1, date: 1, number: 1, period: 1, unit: 1 },
 		build(match) {
 			const place = match.one('place', 'unknown-place');
@@ -128,7 +171,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 			if (!match.has('earthquake') && (!match.isBare || (!place && !match.has('here') && !date))) return null;
 			const period =
 				date?.by === 'today' || match.has('today') ? 'day' : (match.one('period')?.value ?? match.one('unit')?.value);
-			const span = period === 'month' || period === 'year' ? 'month' : period === 'week' ? 'week' : period === 'h' ? 'hour' : place && period !== 'day' ? 'week' : 'day'; // prettier-ignore
+			const span = PERIODS[period ?? ''] ?? (place ? 'week' : 'day');
 			const kind = match.has('strongest') ? 'strongest' : place || match.has('here') ? 'nearest' : match.has('how-many') ? 'count' : 'latest'; // prettier-ignore
 			// Of a country all events are looked through for its name; a town is a point.
 			const country = place?.country === undefined ? undefined : COUNTRY_NAMES[place.country];
