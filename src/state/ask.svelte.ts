@@ -1,6 +1,6 @@
 import { request, type Answer } from '../client';
 import { entries, loadEntry, type Entry, type Listed } from './pages/catalogue';
-import { addressOf } from './pages/tool-address';
+import { listedOf, readingAddress, readingValues, type Asked, type Reading } from './pages/reading-link';
 import { isComplete, toInput } from './call/form-values';
 import { countryName } from './settings/country-name';
 import { localDay } from './settings/local-day';
@@ -14,26 +14,6 @@ const SAFE_FEEDS = new Set(['/v1/rates', '/v1/recent']);
 const TOWNS = 6;
 /** Fields that name a place. */
 const PLACE_FIELDS = ['coords', 'from', 'to', 'near'] as const;
-
-/** A reading of the operation `ask`. */
-export interface Reading {
-	readonly operation: string;
-	readonly group: string;
-	readonly path: string;
-	readonly input: Readonly<Record<string, string | number | boolean>>;
-	readonly score: number;
-	readonly sure: boolean;
-	/** In a few words. */
-	readonly text: string;
-	readonly focus: Readonly<Record<string, unknown>> | null;
-}
-
-/** An answer of the operation `ask`. */
-interface Asked {
-	readonly readings: readonly Reading[];
-	readonly answer: { readonly value: unknown; readonly text: string | null } | null;
-	readonly not_here: { readonly kind: string; readonly text: string } | null;
-}
 
 /** The answer card: a reading with its values, and the answer in a line where there is one. */
 export interface Card {
@@ -67,23 +47,11 @@ interface Place {
 	readonly longitude: number;
 }
 
-export const listedOf = ({ group, operation }: Reading): Listed | undefined =>
-	entries.find((entry) => entry.group.id === group && entry.name === operation);
-
 const entryOf = async (path: string): Promise<Entry> => {
 	const listed = entries.find(({ operation }) => operation.path === path);
 	if (!listed) throw new Error(`no operation at ${path}`);
 	return loadEntry(listed);
 };
-
-const texts = (input: Reading['input']): Record<string, string> =>
-	Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
-
-/** Of a country, earthquakes are looked for among all of the period, not among the newest fifty. */
-const wholeList = ({ operation, focus }: Reading): Readonly<Record<string, string>> =>
-	operation !== 'recent' || typeof focus?.country !== 'string'
-		? {}
-		: { limit: '500', ...(focus.kind === 'strongest' && { order: 'magnitude' }) };
 
 /** State of the box: the typed text, its readings, and the answer to the chosen one. `/v1/ask` does the interpretation. */
 export class Ask {
@@ -161,13 +129,13 @@ export class Ask {
 	async #answer(reading: Reading): Promise<void> {
 		const entry = listedOf(reading);
 		if (!entry) return;
-		const values = { ...texts(reading.input), ...wholeList(reading) };
+		const values = readingValues(reading);
 		const given = reading === this.readings[0] ? this.#given : null;
 		const card: Card = {
 			entry,
 			reading,
 			values,
-			address: addressOf(entry, values) + clocksOf(reading),
+			address: readingAddress(entry, reading),
 			line: given?.text ?? '',
 			problem: '',
 			answer: null,
@@ -233,10 +201,4 @@ export class Ask {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();
 	}
-}
-
-/** The other places of a question about several clocks, as the fragment that their page reads. */
-function clocksOf({ focus }: Reading): string {
-	const places = focus?.['kind'] === 'clocks' && Array.isArray(focus['places']) ? focus['places'].slice(1) : [];
-	return places.length === 0 ? '' : `#places=${places.map((place) => encodeURIComponent(String(place))).join(';')}`;
 }

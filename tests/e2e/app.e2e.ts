@@ -247,14 +247,16 @@ test('a long text stays in the fragment and comes back from it', () =>
 		await expect.poll(() => page.inputValue('form textarea')).toBe(text);
 	}));
 
-test('a Wi-Fi password is in no address and in no history', () =>
-	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+test('a Wi-Fi password is in no address and in no history, and its card prints from the first screen', () =>
+	looking({ width: 360, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/tools/qr/wifi');
 		await page.fill('form input[type=password]', 'correct horse battery');
 		await page.fill('form input:not([type=password], [type=radio], [type=checkbox], [type=number])', 'Library');
 		await page.keyboard.press('Enter');
 		await page.waitForURL('**/tools/qr/wifi?*');
 		expect(page.url()).not.toContain('horse');
+		const print = await page.getByRole('button', { name: 'Print card' }).boundingBox();
+		expect((print?.y ?? 9999) + (print?.height ?? 0)).toBeLessThanOrEqual(800 - 60);
 		await page.waitForTimeout(2_000);
 		await visit(page, '/history');
 		expect(await page.textContent('main')).not.toMatch(/Library|horse/);

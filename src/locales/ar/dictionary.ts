@@ -21,6 +21,17 @@ export const words: Translation<typeof en> = {
 	wholes: 'جزء من',
 	parts: 'أجزاؤه',
 	derived: 'مشتقّ منه',
+	homophones: 'النطق نفسه',
+	rhymes: 'القوافي',
+	soundsLike: 'بفارق صوت واحد',
+	syllables: {
+		zero: 'لا مقاطع',
+		one: 'مقطع واحد',
+		two: 'مقطعان',
+		few: '{count} مقاطع',
+		many: '{count} مقطعًا',
+		other: '{count} مقطع'
+	},
 	instance: 'مثال',
 	member: 'عضو',
 	substance: 'مادة',
