@@ -105,4 +105,5 @@ test('a number as it is dialled is the device’s country’s where an address d
 	for (const number of ['+49 30 901820', '0049 30 901820', 'tel:+49-30-901820', ' +1 201 555 0123'])
 		expect(await ownCountry(operation, { number })).toEqual({});
 	expect(await ownCountry((await entryOf('/v1/example')).operation, { number: '030' })).toEqual({});
+	expect(await ownCountry((await entryOf('/v1/ask')).operation, { q: 'when is easter' })).toEqual({ country: 'DE' });
 });

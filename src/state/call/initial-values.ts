@@ -39,7 +39,7 @@ const OF_NOW: Readonly<Record<string, (now: Date) => Input>> = {
 	'/v1/on-this-day': (now) => ({ month: now.getMonth() + 1, day: now.getDate() })
 };
 
-const OWN_TEXTS: ReadonlySet<string> = new Set(['/v1/product/{barcode}', '/v1/on-this-day']);
+const OWN_TEXTS: ReadonlySet<string> = new Set(['/v1/product/{barcode}', '/v1/on-this-day', '/v1/ask']);
 
 /** What goes with every visit unless the address says otherwise: the reader's language, where an answer has texts in many. */
 export const ownLanguage = ({ path }: Pick<Entry['operation'], 'path'>, locale: string): Input => {
@@ -47,11 +47,11 @@ export const ownLanguage = ({ path }: Pick<Entry['operation'], 'path'>, locale: 
 	return OWN_TEXTS.has(path) && lang !== 'en' ? { lang } : {};
 };
 
-/** The device's country, where an address brings a number as it is dialled there and not whose. */
+/** The device's country, where an address brings a question, or a number as it is dialled there, and not whose. */
 export async function ownCountry({ path }: Pick<Entry['operation'], 'path'>, given: Input): Promise<Input> {
 	const { number, country } = given;
-	if (path !== '/v1/number' || country !== undefined || typeof number !== 'string' || /^\s*(?:\+|00|tel:)/.test(number))
-		return {};
+	const isDialled = path === '/v1/number' && typeof number === 'string' && !/^\s*(?:\+|00|tel:)/.test(number);
+	if (country !== undefined || !(isDialled || path === '/v1/ask')) return {};
 	try {
 		return { country: (await device()).country };
 	} catch (error) {
