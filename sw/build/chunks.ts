@@ -28,7 +28,6 @@ const ORDER = [
 	'home',
 	'map',
 	'lines',
-	'scan',
 	'parts',
 	'panels',
 	'grammar',
@@ -121,11 +120,6 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	take('map', used(/\/src\/components\/map\/WorldMap\.svelte$/));
 	for (const { group, modules } of panels)
 		take(`panels-${group}`, [...modules].filter((id) => !panels.some((other) => other.group !== group && other.modules.has(id)))); // prettier-ignore
-	// Two groups read codes with a camera, the others draw their answers without it.
-	take(
-		'scan',
-		[...used(/\/Scanner\.svelte$/)].filter((id) => inPanels.has(id))
-	);
 	take('parts', inPanels);
 	take('grammar', closure(importedBy('/ExpressionInput.svelte')));
 	return plan;

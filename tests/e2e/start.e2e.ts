@@ -46,7 +46,7 @@ const KIB: Readonly<Record<string, number>> = {
 	// 20 of it are its English lexicon, 16 the weights of subjects, 13 the English words of mathematics.
 	ask: 308.5,
 	food: 105,
-	qr: 106.5
+	qr: 105.5
 };
 const MAX_KIB = 98.5;
 const groupOf = (path: string): string => path.split('/')[2] ?? '';

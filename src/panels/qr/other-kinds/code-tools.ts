@@ -3,7 +3,7 @@ import { prepareZXingModule as prepareReader, readBarcodes } from 'zxing-wasm/re
 import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { prepareZXingModule as prepareWriter, writeBarcode } from 'zxing-wasm/writer';
 import writerWasm from 'zxing-wasm/writer/zxing_writer.wasm?url';
-import { detectorFor } from '../../food/barcode-reader';
+import { detectorFor } from '../../food/scan/barcode-reader';
 import type { OtherKind, Pixels, Reader, Writer } from './other-codes';
 
 /** Names of kinds in the Barcode Detection API, which lacks Micro QR. */

@@ -1,5 +1,5 @@
-import { memoize } from '../../../engines/kit/memoize';
-import { normaliseBarcode } from '../../../engines/food/barcode';
+import { memoize } from '../../../../engines/kit/memoize';
+import { normaliseBarcode } from '../../../../engines/food/barcode';
 
 /** Reads the codes in a picture, each once: those that name a product where one is wanted. */
 export type BarcodeReader = (picture: ImageBitmap | HTMLVideoElement) => Promise<readonly string[]>;
