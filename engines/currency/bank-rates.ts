@@ -60,7 +60,9 @@ export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankR
 				})
 			};
 		});
-		return { skipped, rates: items.filter(({ code }) => codes.includes(code)) };
+		// A currency once, on its last day.
+		const newest = new Map([...items].sort((a, b) => a.day - b.day).map((rate) => [rate.code, rate]));
+		return { skipped, rates: codes.flatMap((code) => newest.get(code) ?? []) };
 	},
 	absent: (status, body) => (status === 404 && isOwnAbsence(body) ? { rates: [], skipped: 0 } : undefined),
 	weigh: ({ rates, skipped }) => ({ holds: rates.length, least: 0, skipped }),

@@ -4,6 +4,7 @@ import {
 	catalogueKey,
 	fdsnQuery,
 	featureOf,
+	isQuietCircle,
 	lostQuakes,
 	positionOf,
 	provenWindow,
@@ -87,7 +88,7 @@ export const emscQuakes: Feed<CatalogueQuestion, QuakeWindow> = {
 		checked: '2026-11-26',
 		fields: ['features[].geometry.coordinates[]', ...['unid', 'time', 'mag', 'magtype', 'depth', 'flynn_region', 'evtype'].map((name) => `features[].properties.${name}`)] // prettier-ignore
 	},
-	isRarelyEmpty: ({ circle }) => circle !== null,
+	needsProof: isQuietCircle,
 	probe: (now) => ({
 		period: 'week',
 		since: now - 7 * 86_400_000,

@@ -34,6 +34,9 @@ export interface DayList {
 	readonly skipped: number;
 }
 
+/** Events of a day in a large Wikipedia are more than these. */
+const DOZENS = 24;
+const KNOWN: DayQuestion = { month: 2, day: 6, type: 'events', lang: 'en' };
 const MAX_PAGES = 3;
 const DAY = 86_400;
 
@@ -67,13 +70,18 @@ export const days: Feed<DayQuestion, DayList> = {
 		return { items: sorted, skipped };
 	},
 	// Something happened, was born and died on every day.
-	weigh: ({ items, skipped }, { type }) => ({ holds: items.length, least: type === 'holidays' ? 0 : 1, skipped }),
+	weigh: ({ items, skipped }, { month, day, type, lang }) => ({
+		holds: items.length,
+		least: type === 'holidays' ? 0 : type === 'events' && lang === 'en' && month === KNOWN.month && day === KNOWN.day ? DOZENS : 1, // prettier-ignore
+		skipped
+	}),
+	needsProof: ({ items }, { type }) => type !== 'holidays' && type !== 'selected' && items.length < DOZENS,
 	shape: {
 		schema: 'Wikifeeds REST 1, onthisday',
 		checked: '2026-11-26',
 		fields: ['*[].text', '*[].year', '*[].pages[].title', '*[].pages[].normalizedtitle', '*[].pages[].thumbnail.source']
 	},
-	probe: () => ({ month: 2, day: 6, type: 'events', lang: 'en' }),
+	probe: () => KNOWN,
 	policy: ({ type }): FeedPolicy => ({
 		freshSeconds: type === 'selected' ? DAY / 4 : DAY,
 		errorSeconds: 365 * DAY,

@@ -3,14 +3,23 @@ import { openedOnce } from '../kit/lazy-pack';
 import { PACK_FORM, SECTIONS } from '../dictionary/wordnet';
 import { folded, type Title } from './titles-feed';
 
-/** Words are lower case in the pack but for names; each follows one of these. */
-const SEPARATORS = '|\n';
-
 /** Read once, since offline each letter that is typed asks for it. */
-const words = openedOnce('wordnet', (pack) => inBothCases(wordsOf(pack)));
+const words = openedOnce('wordnet', (pack) => indexed(wordsOf(pack)));
 
-/** A text as it is and in lower case. */
-export const inBothCases = (text: string) => ({ text, lower: text.toLowerCase() });
+/** Words by their first two letters, lower case in the pack but for names. */
+export type WordIndex = ReadonlyMap<string, readonly string[]>;
+
+/** The index of a pack's text (`word|word`, a line a meaning). */
+export function indexed(text: string): WordIndex {
+	const index = new Map<string, string[]>();
+	for (const [word] of text.matchAll(/[^|\n]+/g)) {
+		const first = folded(word.slice(0, 2));
+		const known = index.get(first);
+		if (known === undefined) index.set(first, [word]);
+		else known.push(word);
+	}
+	return index;
+}
 
 /**
  * Words of the dictionary (WordNet, English) that begin with `q`, as titles of articles that are likely to exist; shorter
@@ -21,16 +30,14 @@ export async function dictionaryTitles(q: string, limit: number, context: Engine
 	return titlesIn(await words(context), q, limit);
 }
 
-/** Titles among the words of a pack's text (`word|word`, a line a meaning). */
-export function titlesIn({ text, lower }: ReturnType<typeof inBothCases>, q: string, limit: number): readonly Title[] {
+/** Titles among the words of an index. */
+export function titlesIn(index: WordIndex, q: string, limit: number): readonly Title[] {
 	const start = folded(q);
 	if (start === '') return [];
+	const near = start.length > 1 ? (index.get(start.slice(0, 2)) ?? []) : [...index].flatMap(([first, all]) => (first.startsWith(start) ? all : [])); // prettier-ignore
 	const found = new Map<string, string>();
-	for (let at = lower.indexOf(start); at >= 0; at = lower.indexOf(start, at + 1)) {
-		if (at > 0 && !SEPARATORS.includes(lower.charAt(at - 1))) continue;
-		let end = at;
-		while (end < text.length && !SEPARATORS.includes(text.charAt(end))) end++;
-		const word = text.slice(at, end);
+	for (const word of near) {
+		if (!folded(word).startsWith(start)) continue;
 		const title = word.charAt(0).toUpperCase() + word.slice(1);
 		// "Mercury" and "mercury" are one title; the name's own capitals win.
 		if (!found.has(title.toLowerCase()) || word !== word.toLowerCase()) found.set(title.toLowerCase(), title);

@@ -31,6 +31,8 @@ export interface Titles {
 }
 
 const DAY = 86_400;
+/** A beginning of more titles than are asked for. */
+const KNOWN = { q: 'united', lang: 'en', count: 10 } as const;
 
 /** Title search of the Wikipedias' REST API. */
 export const titles: Feed<TitlesQuestion, Titles> = {
@@ -56,14 +58,19 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 		});
 		return { lang, isComplete: pages.length < count && skipped === 0, skipped, titles: items };
 	},
-	weigh: ({ titles: found, skipped }) => ({ holds: found.length, least: 0, skipped }),
+	weigh: ({ titles: found, skipped }, { q, lang }) => ({
+		holds: found.length,
+		least: q === KNOWN.q && lang === KNOWN.lang ? KNOWN.count : 0,
+		skipped
+	}),
 	shape: {
 		schema: 'MediaWiki REST 1, search/title',
 		checked: '2026-11-26',
 		fields: ['pages[].key', 'pages[].title', 'pages[].description', 'pages[].thumbnail', 'pages[].matched_title']
 	},
-	isRarelyEmpty: () => true,
-	probe: () => ({ q: 'earth', lang: 'en', count: 10 }),
+	// A list that is not full says that no other title begins so.
+	needsProof: ({ titles: found, skipped }, { count }) => found.length + skipped < count,
+	probe: () => KNOWN,
 	policy: (): FeedPolicy => ({
 		freshSeconds: DAY,
 		errorSeconds: 90 * DAY,

@@ -22,6 +22,8 @@ export interface Product {
 	readonly allergens: readonly string[];
 	/** Allergens marked in the ingredients, for products without a list of allergens. */
 	readonly markedAllergens?: readonly string[];
+	/** The list of allergens is missing, which every whole answer has, or it or that of traces lacks some that the answer names elsewhere. */
+	readonly lacksAllergens?: true;
 	readonly traces: readonly string[];
 	readonly additives: readonly string[];
 	readonly servingSize: string | null;
@@ -55,7 +57,7 @@ export const addPage = (code: string) => `https://world.openfoodfacts.org/cgi/pr
  * `nutriments` became `nutrition` in 3.5.
  */
 const FIELDS = [
-	'code,schema_version,product_name,generic_name,brands,brands_tags,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens_tags,allergens_tags_en,traces_tags,traces_tags_en,additives_tags,additives_tags_en,serving_size,serving_quantity,environmental_score_grade,ecoscore_grade,categories_tags,categories_tags_en,nutriments,nutrition,nutriscore_grade,nova_group,ingredients_text,lang,last_modified_t',
+	'code,schema_version,product_name,generic_name,brands,brands_tags,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens,allergens_tags,allergens_tags_en,traces,traces_tags,traces_tags_en,additives_tags,additives_tags_en,serving_size,serving_quantity,environmental_score_grade,ecoscore_grade,categories_tags,categories_tags_en,nutriments,nutrition,nutriscore_grade,nova_group,ingredients_text,lang,last_modified_t',
 	...TEXT_LANGUAGES.flatMap((lang) => [`product_name_${lang}`, `ingredients_text_${lang}`])
 ].join(',');
 
@@ -88,7 +90,9 @@ export const products: Feed<string, ProductItem> = {
 	},
 	// A product without one of its fields is an answer whose fields were renamed.
 	weigh: (item) =>
-		item.found ? { holds: partsOf(item).size, least: 1, skipped: item.nutrition.unread ?? 0 } : { holds: 0, least: 0 },
+		item.found
+			? { holds: partsOf(item).size, least: 1, skipped: (item.nutrition.unread ?? 0) + (item.lacksAllergens ? 1 : 0) }
+			: { holds: 0, least: 0 },
 	lost(before, after) {
 		if (!before.found) return 0;
 		if (!after.found) return 1;
@@ -171,8 +175,9 @@ function isSameCode(given: unknown, code: string): boolean {
 }
 
 function productOf(fields: Fields, code: string): Product {
-	const allergens = tagsOf(fields.allergens_tags_en, fields.allergens_tags, 'allergens_tags');
-	const marked = allergens.length > 0 ? [] : marksOf(fields);
+	const [allergens, traces] = [warnedOf(fields, 'allergens'), warnedOf(fields, 'traces')];
+	const isLacking = fields.allergens_tags === undefined || allergens.isShort || traces.isShort;
+	const marked = allergens.names.length > 0 ? [] : marksOf(fields);
 	return {
 		code,
 		names: textsOf(fields, 'product_name', (text) => text),
@@ -182,9 +187,10 @@ function productOf(fields: Fields, code: string): Product {
 		labels: tagsOf(fields.labels_tags_en, fields.labels_tags, 'labels_tags'),
 		soldIn: tagsOf(fields.countries_tags_en, fields.countries_tags, 'countries_tags'),
 		quantity: firstText(fields.quantity),
-		allergens,
+		allergens: allergens.names,
 		...(marked.length > 0 && { markedAllergens: marked }),
-		traces: tagsOf(fields.traces_tags_en, fields.traces_tags, 'traces_tags'),
+		...(isLacking && { lacksAllergens: true as const }),
+		traces: traces.names,
 		additives: tagsOf(fields.additives_tags_en, fields.additives_tags, 'additives_tags'),
 		servingSize: firstText(fields.serving_size),
 		greenScore: greenScoreOf(fields.environmental_score_grade) ?? greenScoreOf(fields.ecoscore_grade),
@@ -238,6 +244,16 @@ function tagsOf(english: unknown, tags: unknown, what: string): readonly string[
 		return name.trim().charAt(0).toUpperCase() + name.trim().slice(1);
 	});
 	return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** The allergens or traces of a product: its list, with the tags that its text (`en:milk,en:nuts`) has beside it. */
+function warnedOf(fields: Fields, field: 'allergens' | 'traces') {
+	const tags = fields[`${field}_tags`];
+	const listed = new Set<unknown>(Array.isArray(tags) ? tags : []);
+	const text = firstText(fields[field]) ?? '';
+	const missing = text.split(',').map((tag) => tag.trim()).filter((tag) => /^[a-z]{2,3}:[^\s]+$/.test(tag) && !listed.has(tag)); // prettier-ignore
+	const names = [...tagsOf(fields[`${field}_tags_en`], tags, `${field}_tags`), ...tagsOf(missing, missing, field)];
+	return { names: [...new Set(names)], isShort: missing.length > 0 };
 }
 
 function gradeOf(value: unknown): Product['nutriScore'] {

@@ -171,6 +171,7 @@ test('numbers that cannot be are unknown, marks of allergens leave the text', ()
 		nutriments: { fat_100g: 'a lot', sugars_100g: -1, proteins_100g: '', salt_100g: Infinity },
 		ingredients_text: 'Flour, _milk_ powder, soy_lecithin',
 		image_url: 'http://insecure.example/a.jpg',
+		allergens_tags: [],
 		last_modified_t: '1780000000'
 	});
 	expect(item.nutrition.per100).toMatchObject({ fat: null, sugars: null, proteins: null, salt: null });
@@ -277,7 +278,13 @@ test('a product under another code is none of this one; leading zeros are the sa
 
 test('an absence holds for an hour, since a product may be added any day; a product for a day', () => {
 	const absent = lifetimeOf(products, '1', { found: false }, 0);
-	const known = lifetimeOf(products, '1', productOf({ product_name: 'Oats' }), 0);
 	expect([absent.freshSeconds, absent.errorSeconds]).toEqual([3_600, 3 * 86_400]);
-	expect([known.freshSeconds, known.errorSeconds]).toEqual([86_400, 365 * 86_400]);
+	// A whole answer has a list of allergens, be it empty.
+	for (const [allergens, fresh] of [
+		[{ allergens_tags: [] }, 86_400],
+		[{}, 3_600]
+	] as const) {
+		const known = lifetimeOf(products, '1', productOf({ product_name: 'Oats', ...allergens }), 0);
+		expect([known.freshSeconds, known.errorSeconds]).toEqual([fresh, 365 * 86_400]);
+	}
 });

@@ -225,9 +225,9 @@ export interface Feed<Question, Item> {
 	lost?(before: Item, after: Item, question: Question, now: number): number;
 	/** The used fields of the source's answers. */
 	readonly shape: SourceShape;
-	/** Whether an empty answer to a question is rare: it is then believed only while the source still answers `probe`. */
-	isRarelyEmpty?(question: Question): boolean;
-	/** A question with a known answer, for `npm run watch:upstreams`; `now` in milliseconds. */
+	/** Whether an answer holds so little that it is believed only while the source still answers `probe` in full. */
+	needsProof?(item: Item, question: Question): boolean;
+	/** A question with a known answer, also for `npm run watch:upstreams`; `now` in milliseconds. */
 	probe(now: number): Question;
 	/** By the item and the time at which the upstream confirmed it; without an item: for asking the first time. */
 	policy(question: Question, item: Item | undefined, checkedAt: number): FeedPolicy;

@@ -155,7 +155,7 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 			'hits[].created_at_i'
 		]
 	},
-	isRarelyEmpty: () => true,
+	needsProof: ({ stories: found }) => found.length === 0,
 	probe: (now) => ({
 		query: 'sqlite',
 		sort: 'newest',

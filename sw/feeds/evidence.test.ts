@@ -118,7 +118,7 @@ test('in a browser no header is added: it would cost a question before the quest
 });
 
 test('an empty answer proves an absence only while the source answers its known question', async () => {
-	const over = { isRarelyEmpty: () => true, probe: () => 'known' };
+	const over = { needsProof: () => true, probe: () => 'known' };
 	const everywhere = place(0, over);
 	everywhere.at.gives = { names: [], odd: 0 };
 	expect(await everywhere.answer()).toMatchObject({ names: [], isWhole: false });

@@ -115,18 +115,21 @@ export function createFeeds(host: FeedHost): Feeds {
 	}
 
 	/**
-	 * Whether an answer is not empty, or its source still answers the known question of its feed: one that sends empty lists to
-	 * everybody proves no absence.
+	 * Whether an answer holds enough, or its source still answers the known question of its feed in full: one that cuts every list
+	 * proves no absence.
 	 */
 	async function isProven<Q, I>(
 		{ body, status, key }: FeedRecord,
 		{ feed, question, signal, asker }: RefreshOrder<Q, I>
 	) {
+		if (status !== 200 || feed.needsProof?.(body as I, question) !== true) return true;
 		const now = host.now();
-		const isEmpty = status === 200 && feed.weigh(body as I, question, now).holds === 0;
-		if (!isEmpty || feed.isRarelyEmpty?.(question) !== true) return true;
 		const known = feed.probe(now);
-		if (keyOf(feed, known) === key) return false;
+		const isFull = (item: I) => {
+			const { holds, least } = feed.weigh(item, known, now);
+			return holds >= Math.max(1, least);
+		};
+		if (keyOf(feed, known) === key) return isFull(body as I);
 		const order = {
 			signal,
 			...(asker !== undefined && { asker }),
@@ -135,8 +138,7 @@ export function createFeeds(host: FeedHost): Feeds {
 			slow: new Set<string>()
 		};
 		try {
-			const { item } = await ask(feed, known, order, () => {}, 'short');
-			return feed.weigh(item, known, now).holds > 0;
+			return isFull((await ask(feed, known, order, () => {}, 'short')).item);
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;
 			return error.code !== 'UPSTREAM_INVALID';

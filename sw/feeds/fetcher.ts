@@ -223,10 +223,16 @@ const signInFailure = (status: number, cause?: unknown) =>
 		{ status, retryAfterSeconds: RETRY_AFTER_SECONDS, cause }
 	);
 
-/** Whether a web page came from another address, or asks for a sign-in. */
-const isSignInPage = (text: string, { url, redirected }: Response, asked: string): boolean =>
-	(redirected && url !== '' && new URL(url).host !== new URL(asked).host) ||
-	/captive.?portal|hotspot|wi-?fi|type=["']?password/i.test(text.slice(0, 20_000));
+/** Whether a web page came from another host, sends its reader to one, or asks for a sign-in. */
+function isSignInPage(page: string, { url, redirected }: Response, asked: string): boolean {
+	const text = page.slice(0, 20_000);
+	const target = /(?:http-equiv=["']?refresh\b[^>]{0,200}\burl=|\blocation(?:\.href)? ?= ?)["' ]{0,3}(https?:\/\/[^"'\s>]{1,300})/i.exec(text)?.[1]; // prettier-ignore
+	const landed = [redirected ? url : undefined, target];
+	return (
+		landed.some((other) => other && URL.canParse(other) && new URL(other).host !== new URL(asked).host) ||
+		/captive.?portal|hotspot|wi-?fi|type=["']?password/i.test(text)
+	);
+}
 
 async function parse(bytes: Blob, response: Response, name: string, url: string): Promise<unknown> {
 	let text = '';

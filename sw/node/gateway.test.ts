@@ -150,7 +150,7 @@ test('what has not changed is refreshed by its validator: 304 for every refresh 
 		'/v1/autocomplete?q=light&summary=true'
 	] as const;
 	const round = async () => {
-		const handle = host({ store });
+		const handle = host({ store, contact: 'ops@example.org' });
 		for (const path of paths) expect((await get(handle, path)).status).toBe(200);
 	};
 	await round();
@@ -159,13 +159,15 @@ test('what has not changed is refreshed by its validator: 304 for every refresh 
 		if (record) await store.put({ ...record, checkedAt: record.checkedAt - 1000, freshUntil: Date.now() - 1 });
 	const before = asked();
 	await round();
+	// On a busy machine a refresh goes on behind an old answer.
+	await expect.poll(() => asked() - before).toBe(records.length);
 	const refreshes = standIn.requests.slice(before);
-	expect(refreshes.length).toBe(records.length);
 	expect(refreshes.filter(({ headers }) => headers['if-none-match'] !== undefined)).toHaveLength(records.length);
 	for (const record of records) {
-		const now = await store.get(record?.key ?? '');
+		const now = async () => store.get(record?.key ?? '');
 		// Confirmed, and as old as it was.
-		expect([now?.fetchedAt, (now?.freshUntil ?? 0) > Date.now()]).toEqual([record?.fetchedAt, true]);
+		await expect.poll(async () => ((await now())?.freshUntil ?? 0) > Date.now()).toBe(true);
+		expect((await now())?.fetchedAt).toBe(record?.fetchedAt);
 	}
 });
 

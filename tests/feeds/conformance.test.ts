@@ -75,9 +75,6 @@ const OPERATIONS: readonly (readonly [path: string, of: (body: never) => readonl
 	]
 ];
 
-/** Sources that say nothing of how much there should be: with nothing stored, a list that was cut short looks whole. */
-const UNCOUNTED = /product|autocomplete|on-this-day/;
-
 const idOf = (url: URL) =>
 	upstreams.find(({ base }) => url.hostname.endsWith(new URL(base.replace('{lang}.', '')).hostname))?.id ?? 'USGS';
 
@@ -114,9 +111,9 @@ type Given = Awaited<ReturnType<Place['answer']>>;
 const both = (a: Facts, b: Facts): readonly string[] => [...a].filter((line) => b.has(line));
 
 /** The false parts of an answer: invented, or missing from a complete one. */
-function falsehoods(given: Given, truths: readonly Facts[], canMiss = false): readonly string[] {
+function falsehoods(given: Given, truths: readonly Facts[]): readonly string[] {
 	if (given.status !== 200) return given.status >= 502 && given.status <= 504 ? [] : [`status ${given.status}`];
-	const [newest] = canMiss ? [] : truths;
+	const [newest] = truths;
 	const invented = given.lines.filter((line) => !truths.some((truth) => truth.has(line)));
 	const isTwice = given.lines.length !== given.facts.size;
 	const missing = given.complete && !given.isOld ? [...(newest ?? [])].filter((line) => !given.facts.has(line)) : [];
@@ -186,10 +183,7 @@ for (const operation of OPERATIONS) {
 				const then = shifted.map(({ facts }) => facts);
 				const refused = fault.isHarmless ? [...(first.status === 200 ? [] : [`refused: ${first.error?.code}`])] : [];
 				return [
-					...[
-						...refused,
-						...falsehoods(first, [old.facts, ...then], fault.name === 'fewer' && UNCOUNTED.test(path))
-					].map((what) => `nothing stored: ${what}`),
+					...[...refused, ...falsehoods(first, [old.facts, ...then])].map((what) => `nothing stored: ${what}`),
 					...[...falsehoods(second, [later.facts, old.facts, ...then]), ...losses(second, old, later.facts)].map(
 						(what) => `an old answer: ${what}`
 					),

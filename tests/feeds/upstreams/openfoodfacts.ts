@@ -11,6 +11,7 @@ const PRODUCTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 		labels_tags_en: ['No gluten', 'Organic', 'fr:Origine France'],
 		countries_tags: ['en:france', 'en:united-kingdom'],
 		countries_tags_en: ['France', 'United Kingdom'],
+		allergens: 'en:milk,en:nuts,en:soybeans',
 		allergens_tags: ['en:milk', 'en:nuts', 'en:soybeans'],
 		traces_tags: ['en:gluten'],
 		ecoscore_grade: 'd',

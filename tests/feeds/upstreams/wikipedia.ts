@@ -29,6 +29,11 @@ const TITLES: readonly [readonly [string, string], ...(readonly [string, string]
 	['東京', '日本の首都']
 ];
 
+/** A beginning of more titles than are asked for. */
+const UNITED = ['Airlines', 'Arab Emirates', 'Artists', 'Center', 'Empire', 'Irishmen', 'Kingdom', 'Nations', 'Party', 'Press', 'States', 'Way'].map(
+	(name) => [`United ${name}`, 'Something united'] as const
+); // prettier-ignore
+
 const DEEDS: readonly [string, ...string[]] = [
 	'A bridge is opened to traffic',
 	'An expedition reaches the coast',
@@ -134,7 +139,7 @@ function action(params: URLSearchParams, amount: Amount, lang: string): Answer {
 }
 
 function search(q: string, limit: number, amount: Amount, lang: string): Answer {
-	const found = amount === 'empty' ? [] : TITLES.filter(([title]) => plain(title).startsWith(plain(q)));
+	const found = amount === 'empty' ? [] : [...TITLES, ...UNITED].filter(([title]) => plain(title).startsWith(plain(q)));
 	const all =
 		amount === 'huge'
 			? Array.from({ length: 100 }, (_, i): readonly [string, string] => [`${q} ${i}`, 'x'.repeat(200)])
