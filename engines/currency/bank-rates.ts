@@ -1,7 +1,7 @@
-import { UpstreamInvalid, type Answered, type Feed, type FeedContext, type FeedPolicy } from '../kit/contract';
+import { UpstreamInvalid, type Answered, type Feed, type FeedContext } from '../kit/contract';
 import { isoDate, parseIsoDate } from '../kit/calendar';
 import { ApiError } from '../kit/errors';
-import { fieldsOf, itemsOf, numberOf, soundOf, textOf } from '../kit/upstream';
+import { DAILY, DAY, fieldsOf, itemsOf, numberOf, soundOf, textOf } from '../kit/upstream';
 import { frankfurter, isOwnAbsence } from './upstream';
 
 /** Rates of currencies that the ECB does not quote. */
@@ -28,8 +28,6 @@ export interface BankReading {
 	/** The source left it out as too far off the others. */
 	readonly isExcluded: boolean;
 }
-
-const DAY = 86_400;
 
 /** Rates of central banks by version 2 of Frankfurter, with the bank and day of each. */
 export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankRate[]; readonly skipped: number }> = {
@@ -77,14 +75,7 @@ export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankR
 		fields: ['[].date', '[].base', '[].quote', '[].rate', '[].providers[].key', '[].providers[].date', '[].providers[].rate'] // prettier-ignore
 	},
 	probe: () => ({ day: null, codes: ['AED', 'ARS'] }),
-	policy: ({ day }): FeedPolicy => ({
-		freshSeconds: day === null ? DAY / 4 : 30 * DAY,
-		errorSeconds: 365 * DAY,
-		softTimeoutMs: 3000,
-		idleTimeoutMs: 8000,
-		retry: true,
-		cache: 'no-cache'
-	})
+	policy: ({ day }) => ({ ...DAILY, freshSeconds: day === null ? DAY / 4 : 30 * DAY, idleTimeoutMs: 8000 })
 };
 
 /** Names of the banks by their keys, of the same source. */
@@ -106,9 +97,9 @@ export const bankNames: Feed<null, Readonly<Record<string, string>>> = {
 	weigh: (names) => ({ holds: Object.keys(names).length, least: 1 }),
 	shape: { schema: 'Frankfurter 2', checked: '2026-11-26', fields: ['[].key', '[].name'] },
 	probe: () => null,
-	policy: (): FeedPolicy => ({
+	policy: () => ({
+		...DAILY,
 		freshSeconds: 30 * DAY,
-		errorSeconds: 365 * DAY,
 		softTimeoutMs: 1500,
 		idleTimeoutMs: 6000,
 		retry: false,

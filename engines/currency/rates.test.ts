@@ -301,16 +301,6 @@ test('the chart has a column of rates beside its dates, twelve months of them', 
 	expect(history?.rates.BGN?.at(-1)).toBeNull();
 });
 
-test.each(['field-missing', 'type-changed', 'web-page', 'not-json', 'empty'] as const)(
-	'%s from the upstream is never stored as the latest rates',
-	async (mode) => {
-		const place = playground();
-		place.mode('FRANKFURTER', mode);
-		await expect(ask(place)).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
-		expect(await place.host.store.list()).toEqual([]);
-	}
-);
-
 test('without the latest rates the newest day of the stored years answers', async () => {
 	const place = playground();
 	await ask(place, { date: '2026-03-02' });

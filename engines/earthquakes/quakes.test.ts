@@ -369,15 +369,6 @@ test('a stale window shows no event that has left the period since', async () =>
 		expect(Date.parse(time)).toBeGreaterThanOrEqual(place.now - PERIOD_MS.hour);
 });
 
-test('with nothing stored a failing upstream is an error, not an empty list', async () => {
-	const place = playground();
-	noneAnswers(place, 'field-missing');
-	await expect(ask(place)).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
-	const offline = playground();
-	offline.online = false;
-	await expect(ask(offline)).rejects.toMatchObject({ code: 'OFFLINE' });
-});
-
 test('a week of a thousand and more small ones is kept within its budget', async () => {
 	const place = playground();
 	await ask(place, { period: 'week', min_magnitude: 'all', limit: 500 });

@@ -1,6 +1,6 @@
-import type { Feed, FeedPolicy } from '../kit/contract';
+import type { Feed } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
-import { fieldsOf, itemsOf, numberOf, soundOf, textOf, textOrNull } from '../kit/upstream';
+import { DAILY, DAY, fieldsOf, itemsOf, numberOf, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { articleUrl } from './languages';
 import { thumbnailUrl } from './thumbnail';
 import { wikipedia } from './upstream';
@@ -38,7 +38,6 @@ export interface DayList {
 const DOZENS = 24;
 const KNOWN: DayQuestion = { month: 2, day: 6, type: 'events', lang: 'en' };
 const MAX_PAGES = 3;
-const DAY = 86_400;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -82,14 +81,7 @@ export const days: Feed<DayQuestion, DayList> = {
 		fields: ['*[].text', '*[].year', '*[].pages[].title', '*[].pages[].normalizedtitle', '*[].pages[].thumbnail.source']
 	},
 	probe: () => KNOWN,
-	policy: ({ type }): FeedPolicy => ({
-		freshSeconds: type === 'selected' ? DAY / 4 : DAY,
-		errorSeconds: 365 * DAY,
-		softTimeoutMs: 3000,
-		idleTimeoutMs: 10_000,
-		retry: true,
-		cache: 'no-cache'
-	})
+	policy: ({ type }) => ({ ...DAILY, freshSeconds: type === 'selected' ? DAY / 4 : DAY })
 };
 
 function pageOf(page: unknown, lang: string): DayItem['pages'][number] {

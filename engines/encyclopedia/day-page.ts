@@ -1,11 +1,10 @@
-import type { Feed, FeedPolicy } from '../kit/contract';
+import type { Feed } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
-import { fieldsOf, itemsOf, textOf } from '../kit/upstream';
+import { DAILY, DAY, fieldsOf, itemsOf, textOf } from '../kit/upstream';
 import { readDayText, type DayText } from './day-wikitext';
 import { articleUrl } from './languages';
 import { wikipedia } from './upstream';
 
-const DAY = 86_400;
 const ENGLISH_MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
 
 /** A day's page of a Wikipedia. */
@@ -48,14 +47,7 @@ export const dayTitles: Feed<DayTitleQuestion, string | null> = {
 		fields: ['query.pages[].title', 'query.pages[].langlinks[].title']
 	},
 	probe: () => ({ month: 2, day: 6, lang: 'hi' }),
-	policy: (): FeedPolicy => ({
-		freshSeconds: 90 * DAY,
-		errorSeconds: 365 * DAY,
-		softTimeoutMs: 3000,
-		idleTimeoutMs: 10_000,
-		retry: true,
-		cache: 'default'
-	})
+	policy: () => ({ ...DAILY, freshSeconds: 90 * DAY, cache: 'default' })
 };
 
 export interface DayPageQuestion {
@@ -89,12 +81,5 @@ export const dayPages: Feed<DayPageQuestion, DayText | null> = {
 		fields: ['parse.title', 'parse.wikitext']
 	},
 	probe: () => ({ title: '६ फ़रवरी', lang: 'hi' }),
-	policy: (): FeedPolicy => ({
-		freshSeconds: DAY,
-		errorSeconds: 365 * DAY,
-		softTimeoutMs: 3000,
-		idleTimeoutMs: 10_000,
-		retry: true,
-		cache: 'no-cache'
-	})
+	policy: () => DAILY
 };

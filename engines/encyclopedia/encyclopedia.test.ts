@@ -215,14 +215,6 @@ test('the 29th of February is a day', async () => {
 	expect((await onDay(playground(), { month: 2, day: 29 })).count).toBe(8);
 });
 
-test.each(['field-missing', 'type-changed', 'web-page'] as const)('%s is not the schema of Wikipedia', async (mode) => {
-	const place = playground();
-	place.mode('WIKIPEDIA', mode);
-	await expect(suggest(place, {})).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
-	await expect(onDay(place)).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
-	expect(await place.host.store.list()).toEqual([]);
-});
-
 test('a picture that is not on https is no picture', () => {
 	const page = (source: string) => ({ title: 'A_b', thumbnail: { source } });
 	const body = (source: string) => ({ events: [{ year: 1, text: ' t ', pages: [page(source)] }] });

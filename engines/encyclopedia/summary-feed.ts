@@ -1,6 +1,6 @@
-import type { Feed, FeedPolicy } from '../kit/contract';
+import type { Feed } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
-import { fieldsOf, itemsOf, textOf, textOrNull, type Fields } from '../kit/upstream';
+import { DAILY, fieldsOf, itemsOf, textOf, textOrNull, type Fields } from '../kit/upstream';
 import { articleUrl } from './languages';
 import { wikipedia } from './upstream';
 
@@ -13,8 +13,6 @@ export interface SummaryQuestion {
 
 /** The beginning of an article, or null without an article or text. */
 export type Summary = { readonly title: string; readonly text: string } | null;
-
-const DAY = 86_400;
 
 /** Introduction by the action API, which every wiki has. */
 const introduction = (key: string) =>
@@ -43,14 +41,7 @@ export const summaries: Feed<SummaryQuestion, Summary> = {
 		fields: ['title', 'extract', 'content_urls.desktop.page']
 	},
 	probe: () => ({ key: 'Earth', lang: 'en' }),
-	policy: (): FeedPolicy => ({
-		freshSeconds: DAY,
-		errorSeconds: 365 * DAY,
-		softTimeoutMs: 1500,
-		idleTimeoutMs: 6000,
-		retry: true,
-		cache: 'no-cache'
-	})
+	policy: () => ({ ...DAILY, softTimeoutMs: 1500, idleTimeoutMs: 6000 })
 };
 
 function ofQuery({ pages }: Fields): Summary {

@@ -1,5 +1,5 @@
-import type { Feed, FeedPolicy } from '../kit/contract';
-import { fieldsOf, itemsOf, soundOf, textOf, textOrNull } from '../kit/upstream';
+import type { Feed } from '../kit/contract';
+import { DAILY, DAY, fieldsOf, itemsOf, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { thumbnailUrl } from './thumbnail';
 import { wikipedia } from './upstream';
 
@@ -30,7 +30,6 @@ export interface Titles {
 	readonly skipped: number;
 }
 
-const DAY = 86_400;
 /** A beginning of more titles than are asked for. */
 const KNOWN = { q: 'united', lang: 'en', count: 10 } as const;
 
@@ -71,14 +70,7 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 	// A list that is not full says that no other title begins so.
 	needsProof: ({ titles: found, skipped }, { count }) => found.length + skipped < count,
 	probe: () => KNOWN,
-	policy: (): FeedPolicy => ({
-		freshSeconds: DAY,
-		errorSeconds: 90 * DAY,
-		softTimeoutMs: 800,
-		idleTimeoutMs: 3000,
-		retry: false,
-		cache: 'no-cache'
-	})
+	policy: () => ({ ...DAILY, errorSeconds: 90 * DAY, softTimeoutMs: 800, idleTimeoutMs: 3000, retry: false })
 };
 
 /** Address of a thumbnail, which Wikipedia gives without a scheme; null without one. */

@@ -6,7 +6,14 @@ import { betterCheckDigit, expandUpcE, normaliseBarcode, readingsOf } from './ba
 import type { food } from './contract';
 import { doubtsAbout } from './plausibility';
 import { addPage, productPage, products, type Product, type ProductItem, type Texts } from './feed';
-import { WIRE_NAMES, type Micronutrient, type NutrientName, type Nutrition, type QualifiedValue } from './nutrition';
+import {
+	NUTRIENTS,
+	WIRE_NAMES,
+	type Micronutrient,
+	type NutrientName,
+	type Nutrition,
+	type QualifiedValue
+} from './nutrition';
 
 export const engine: Engine<typeof food> = {
 	async product({ barcode, lang: givenLang, avoid, compare }, context) {
@@ -117,19 +124,8 @@ function toWire(product: Product, lang: string) {
 
 type WireNutrition = { readonly [N in NutrientName as (typeof WIRE_NAMES)[N]]: number | null };
 
-const nutritionToWire = (nutrition: Nutrition): WireNutrition => ({
-	energy_kj: nutrition.energyKj,
-	energy_kcal: nutrition.energyKcal,
-	fat_g: nutrition.fat,
-	saturated_fat_g: nutrition.saturatedFat,
-	carbohydrates_g: nutrition.carbohydrates,
-	sugars_g: nutrition.sugars,
-	fiber_g: nutrition.fiber,
-	proteins_g: nutrition.proteins,
-	salt_g: nutrition.salt,
-	sodium_g: nutrition.sodium,
-	alcohol_percent: nutrition.alcohol
-});
+const nutritionToWire = (nutrition: Nutrition) =>
+	Object.fromEntries(NUTRIENTS.map((nutrient) => [WIRE_NAMES[nutrient], nutrition[nutrient]])) as WireNutrition;
 
 const BOUNDS = {
 	'<': 'less than this',
@@ -162,9 +158,9 @@ function comparisonOf(first: Product, second: Product, lang: string) {
 		lang
 	);
 	const differing = (sign: 1 | -1) =>
-		Object.entries(WIRE_NAMES).flatMap(([nutrient, wire]) => {
-			const [a, b] = [first, second].map(({ nutrition }) => nutrition.per100[nutrient as NutrientName]);
-			return typeof a === 'number' && typeof b === 'number' && Math.sign(b - a) === sign ? [wire] : [];
+		NUTRIENTS.flatMap((nutrient) => {
+			const [a, b] = [first, second].map(({ nutrition }) => nutrition.per100[nutrient]);
+			return typeof a === 'number' && typeof b === 'number' && Math.sign(b - a) === sign ? [WIRE_NAMES[nutrient]] : [];
 		});
 	return { barcode, name, allergens, traces, nutrition_per_100g, nutri_score, nova_group, green_score, higher: differing(1), lower: differing(-1) }; // prettier-ignore
 }

@@ -1,7 +1,7 @@
-import type { Feed, FeedPolicy } from '../kit/contract';
+import type { Feed } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
 import { decodeEntities } from '../kit/entities';
-import { fieldsOf, type Fields } from '../kit/upstream';
+import { DAILY, fieldsOf, type Fields } from '../kit/upstream';
 import { NUTRIENTS, amountOf, nutritionOf, type NutritionFacts, type NutrientName } from './nutrition';
 import { openFoodFacts } from './upstream';
 
@@ -60,8 +60,6 @@ const FIELDS = [
 	'code,schema_version,product_name,generic_name,brands,brands_tags,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens,allergens_tags,allergens_tags_en,traces,traces_tags,traces_tags_en,additives_tags,additives_tags_en,serving_size,serving_quantity,environmental_score_grade,ecoscore_grade,categories_tags,categories_tags_en,nutriments,nutrition,nutriscore_grade,nova_group,ingredients_text,lang,last_modified_t',
 	...TEXT_LANGUAGES.flatMap((lang) => [`product_name_${lang}`, `ingredients_text_${lang}`])
 ].join(',');
-
-const DAY = 86_400;
 
 /** Products of Open Food Facts, by normalised barcode. */
 export const products: Feed<string, ProductItem> = {
@@ -127,14 +125,7 @@ export const products: Feed<string, ProductItem> = {
 		]
 	},
 	probe: () => '3017620422003',
-	policy: (): FeedPolicy => ({
-		freshSeconds: DAY,
-		errorSeconds: 365 * DAY,
-		softTimeoutMs: 4000,
-		idleTimeoutMs: 12_000,
-		retry: true,
-		cache: 'no-store'
-	})
+	policy: () => ({ ...DAILY, softTimeoutMs: 4000, idleTimeoutMs: 12_000, cache: 'no-store' })
 };
 
 /** Fields that every product record must keep once it had them. */

@@ -1,23 +1,6 @@
 import type { Fields } from '../kit/upstream';
 
-/** Grams but for the energies and alcohol. */
-export interface Nutrition {
-	readonly energyKj: number | null;
-	readonly energyKcal: number | null;
-	readonly fat: number | null;
-	readonly saturatedFat: number | null;
-	readonly carbohydrates: number | null;
-	readonly sugars: number | null;
-	readonly fiber: number | null;
-	readonly proteins: number | null;
-	readonly salt: number | null;
-	readonly sodium: number | null;
-	/** Percent by volume. */
-	readonly alcohol: number | null;
-}
-export type NutrientName = keyof Nutrition;
-
-/** Names of nutrients in answers. */
+/** Nutrients by their names in answers: grams but for the energies, and alcohol in percent by volume. */
 export const WIRE_NAMES = {
 	energyKj: 'energy_kj',
 	energyKcal: 'energy_kcal',
@@ -30,7 +13,12 @@ export const WIRE_NAMES = {
 	salt: 'salt_g',
 	sodium: 'sodium_g',
 	alcohol: 'alcohol_percent'
-} as const satisfies Record<NutrientName, string>;
+} as const;
+export type NutrientName = keyof typeof WIRE_NAMES;
+/** Every nutrient. */
+export const NUTRIENTS = Object.keys(WIRE_NAMES) as readonly NutrientName[];
+/** Amounts, null where they are not known. */
+export type Nutrition = Readonly<Record<NutrientName, number | null>>;
 
 /** How a value that is not exact is to be read. */
 export type Modifier = '<' | '<=' | '~' | '>=' | '>';
@@ -73,22 +61,13 @@ export interface NutritionFacts {
 const KJ_PER_KCAL = 4.184;
 const SALT_PER_SODIUM = 2.5;
 
-/** Names of each nutrient at the source. Both spellings of the energies occur (nutrients_v3_base.yaml and the server). */
-const NAMES: Readonly<Record<NutrientName, readonly string[]>> = {
+/** Names of nutrients at the source that are not their own. Both spellings of the energies occur (nutrients_v3_base.yaml and the server). */
+const OTHER_NAMES: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
 	energyKj: ['energy-kj', 'energy_kj', 'energy'],
 	energyKcal: ['energy-kcal', 'energy_kcal'],
-	fat: ['fat'],
-	saturatedFat: ['saturated-fat'],
-	carbohydrates: ['carbohydrates'],
-	sugars: ['sugars'],
-	fiber: ['fiber'],
-	proteins: ['proteins'],
-	salt: ['salt'],
-	sodium: ['sodium'],
-	alcohol: ['alcohol']
+	saturatedFat: ['saturated-fat']
 };
-/** Every nutrient. */
-export const NUTRIENTS = Object.keys(NAMES) as readonly NutrientName[];
+const namesOf = (nutrient: NutrientName): readonly string[] => OTHER_NAMES[nutrient] ?? [nutrient];
 
 /** Vitamins, minerals and other substances that labels name, as the source calls them. */
 const MICRONUTRIENTS = [
@@ -127,7 +106,7 @@ export function nutritionOf(product: Fields): NutritionFacts {
 	const grams = amountOf(product.serving_quantity);
 	const isOdd = (value: unknown) => value !== undefined && value !== null && value !== '' && amountOf(value) === null;
 	const unread = NUTRIENTS.filter((nutrient) =>
-		NAMES[nutrient].some((name) => {
+		namesOf(nutrient).some((name) => {
 			const { value_computed: computed, value } = objectOf(objectOf(set.nutrients)[name]);
 			return isOdd(hasSet ? (computed ?? value) : nutriments[`${name}_100g`]);
 		})
@@ -138,7 +117,7 @@ export function nutritionOf(product: Fields): NutritionFacts {
 		perServing: !isEmpty(ofServing) ? ofServing : grams === null || grams === 0 ? null : shareOf(per100, grams / 100),
 		isPrepared,
 		qualified: NUTRIENTS.flatMap((nutrient) => {
-			const given = firstGiven(hundred, NAMES[nutrient]);
+			const given = firstGiven(hundred, nutrient);
 			return given === null || isExact(given) ? [] : [{ nutrient, ...given }];
 		}),
 		micronutrients: MICRONUTRIENTS.flatMap((name) => {
@@ -234,8 +213,8 @@ function inGrams(amount: number, unit: unknown): number | null {
 	return grams === undefined ? null : grams === 1 ? amount : rounded(amount * grams, 9);
 }
 
-function firstGiven(read: Reader, names: readonly string[]): Given | null {
-	for (const name of names) {
+function firstGiven(read: Reader, nutrient: NutrientName): Given | null {
+	for (const name of namesOf(nutrient)) {
 		const given = read(name);
 		if (given !== null) return given;
 	}
@@ -245,40 +224,36 @@ function firstGiven(read: Reader, names: readonly string[]): Given | null {
 /** The exact values; energy and salt calculated when the other one is exact. */
 function exactOf(read: Reader): Nutrition {
 	const value = (nutrient: NutrientName): number | null => {
-		const given = firstGiven(read, NAMES[nutrient]);
+		const given = firstGiven(read, nutrient);
 		return given === null || !isExact(given) ? null : given.value;
 	};
-	const isGiven = (nutrient: NutrientName) => firstGiven(read, NAMES[nutrient]) !== null;
+	const isGiven = (nutrient: NutrientName) => firstGiven(read, nutrient) !== null;
 	/** Calculates a missing value from another; a bound or an estimate remains one. */
 	const from = (nutrient: NutrientName, other: number | null, change: (value: number) => number) =>
 		value(nutrient) ?? (other === null || isGiven(nutrient) ? null : change(other));
 	return {
+		...amountsOf(value),
 		energyKj: from('energyKj', value('energyKcal'), (kcal) => rounded(kcal * KJ_PER_KCAL, 1)),
 		energyKcal: from('energyKcal', value('energyKj'), (kj) => rounded(kj / KJ_PER_KCAL, 1)),
-		fat: value('fat'),
-		saturatedFat: value('saturatedFat'),
-		carbohydrates: value('carbohydrates'),
-		sugars: value('sugars'),
-		fiber: value('fiber'),
-		proteins: value('proteins'),
 		salt: from('salt', value('sodium'), (sodium) => rounded(sodium * SALT_PER_SODIUM, 4)),
-		sodium: from('sodium', value('salt'), (salt) => rounded(salt / SALT_PER_SODIUM, 4)),
-		alcohol: value('alcohol')
+		sodium: from('sodium', value('salt'), (salt) => rounded(salt / SALT_PER_SODIUM, 4))
 	};
 }
 
-const NOTHING: Nutrition = exactOf(() => null);
+const amountsOf = (amount: (nutrient: NutrientName) => number | null): Nutrition =>
+	Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, amount(nutrient)])) as Nutrition;
+
+const NOTHING = amountsOf(() => null);
 
 const isEmpty = (nutrition: Nutrition) => Object.values(nutrition).every((value) => value === null);
 
 /** Values of a share of 100 g; percentages are unchanged. Null without values. */
 function shareOf(per100: Nutrition, share: number): Nutrition | null {
 	if (isEmpty(per100)) return null;
-	const values = NUTRIENTS.map((name): [NutrientName, number | null] => {
-		const value = per100[name];
-		return [name, value === null || name === 'alcohol' ? value : rounded(value * share, 3)];
+	return amountsOf((nutrient) => {
+		const value = per100[nutrient];
+		return value === null || nutrient === 'alcohol' ? value : rounded(value * share, 3);
 	});
-	return { ...NOTHING, ...Object.fromEntries(values) };
 }
 
 /** A number, also as text; null for other values and below zero, which is impossible in food. */

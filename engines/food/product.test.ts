@@ -153,13 +153,6 @@ test('a refusal that shows as a network error, twice, is a refusal: the upstream
 	expect(place.asked).toHaveLength(2);
 });
 
-test.each(['web-page', 'not-json', 'field-missing', 'type-changed'] as const)('%s is no product', async (mode) => {
-	const place = playground();
-	place.mode('OPENFOODFACTS', mode);
-	await expect(ask(place, '3017620422003')).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
-	expect(await place.host.store.list()).toEqual([]);
-});
-
 test('a 404 that is a web page is an outage, not an absence', async () => {
 	const place = playground();
 	place.mode('OPENFOODFACTS', 'not-found');

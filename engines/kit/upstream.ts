@@ -1,4 +1,17 @@
-import { UpstreamInvalid } from './contract';
+import { UpstreamInvalid, type FeedPolicy } from './contract';
+
+/** A day, seconds. */
+export const DAY = 86_400;
+
+/** Policy of answers that change by the day and are of use for a year; feeds state how theirs differ. */
+export const DAILY: FeedPolicy = {
+	freshSeconds: DAY,
+	errorSeconds: 365 * DAY,
+	softTimeoutMs: 3000,
+	idleTimeoutMs: 10_000,
+	retry: true,
+	cache: 'no-cache'
+};
 
 /** An upstream's JSON object, its fields still unknown. */
 export type Fields = { readonly [name: string]: unknown };

@@ -226,18 +226,6 @@ test.each([
 	expect(() => trim(hit(over))).toThrow(expect.objectContaining({ name: 'UpstreamInvalid' }) as Error);
 });
 
-test.each(['field-missing', 'type-changed', 'web-page', 'unprocessable'] as const)(
-	'%s stores nothing',
-	async (mode) => {
-		const place = playground();
-		place.mode('HACKERNEWS', mode);
-		await expect(ask(place)).rejects.toMatchObject({
-			code: mode === 'unprocessable' ? 'UPSTREAM_ERROR' : 'UPSTREAM_INVALID'
-		});
-		expect(await place.host.store.list()).toEqual([]);
-	}
-);
-
 test('show and ask are those kinds, an author’s stories are his', async () => {
 	const place = playground();
 	const show = await ask(place, { tag: 'show', timespan: '1y', sort: 'newest' });

@@ -1,14 +1,19 @@
+/** States of an answer's record, from the best news to the worst, with what Cache-Status says beside `hit` or `fwd`. */
+const STATES = {
+	hit: null,
+	fetched: 'miss',
+	refreshed: 'stale',
+	revalidating: 'stale-while-revalidate',
+	'other-question': 'seen-before',
+	'breaker-open': 'upstream-paused',
+	'stale-if-error': 'stale-if-error',
+	offline: 'offline'
+} as const;
+const WORST_LAST = Object.keys(STATES);
+
 /** How one question was answered, for the headers. Times in milliseconds since 1970. */
 export interface Served {
-	readonly how:
-		| 'hit'
-		| 'fetched'
-		| 'refreshed'
-		| 'revalidating'
-		| 'stale-if-error'
-		| 'breaker-open'
-		| 'offline'
-		| 'other-question';
+	readonly how: keyof typeof STATES;
 	readonly checkedAt: number;
 	readonly freshUntil: number;
 	readonly modifiedAt: number;
@@ -21,41 +26,16 @@ export interface Served {
 
 /** `Cache-Status` (RFC 9211) of one answer, by the cache of this name. */
 export function cacheStatus(served: Served, now: number, name = 'sw'): string {
-	const stored = served.stored ? '; stored' : '';
-	const status = served.failedStatus === null ? '' : `; fwd-status=${served.failedStatus}`;
-	switch (served.how) {
-		case 'hit':
-			return `${name}; hit; ttl=${ttl(served, now)}`;
-		case 'fetched':
-			return `${name}; fwd=miss${stored}`;
-		case 'refreshed':
-			return `${name}; fwd=stale${stored}`;
-		case 'revalidating':
-			return `${name}; hit; ttl=${ttl(served, now)}; detail=stale-while-revalidate`;
-		case 'stale-if-error':
-			return `${name}; hit; fwd=stale${status}; detail=stale-if-error`;
-		case 'breaker-open':
-			return `${name}; hit; detail=upstream-paused`;
-		case 'offline':
-			return `${name}; hit; detail=offline`;
-		case 'other-question':
-			return `${name}; hit; detail=seen-before`;
-	}
+	const { how, failedStatus } = served;
+	if (how === 'fetched' || how === 'refreshed') return `${name}; fwd=${STATES[how]}${served.stored ? '; stored' : ''}`;
+	const isTimed = how === 'hit' || how === 'revalidating';
+	const forwarded =
+		how !== 'stale-if-error' ? '' : `; fwd=stale${failedStatus === null ? '' : `; fwd-status=${failedStatus}`}`;
+	const detail = how === 'hit' ? '' : `; detail=${STATES[how]}`;
+	return `${name}; hit${isTimed ? `; ttl=${ttl(served, now)}` : ''}${forwarded}${detail}`;
 }
 
 const ttl = ({ freshUntil }: Served, now: number) => Math.floor((freshUntil - now) / 1000);
-
-/** From the best to the worst news that an answer made of several records can bring. */
-const WORST_LAST: readonly Served['how'][] = [
-	'hit',
-	'fetched',
-	'refreshed',
-	'revalidating',
-	'other-question',
-	'breaker-open',
-	'stale-if-error',
-	'offline'
-];
 
 /**
  * Headers of an answer from these records: the oldest age, the worst status, each source once. `gateway` marks a host

@@ -1,6 +1,5 @@
 /** The one evidence rule, by every feed: each kind of fault on each operation, with nothing stored and with an old answer. */
 import { expect, test } from 'vitest';
-import { upstreams } from '../../engines/upstreams';
 import { testApi } from '../contract/host';
 import { feeds } from './battery';
 import { FAULTS, faulty, type Fault } from './faults';
@@ -75,13 +74,12 @@ const OPERATIONS: readonly (readonly [path: string, of: (body: never) => readonl
 	]
 ];
 
-const idOf = (url: URL) =>
-	upstreams.find(({ base }) => url.hostname.endsWith(new URL(base.replace('{lang}.', '')).hostname))?.id ?? 'USGS';
+const RESET = FAULTS.find(({ name }) => name === 'reset');
 
 /** A host with a clock, whose sources can be put into a fault. */
 function place() {
 	const state: { now: number; fault: Fault | undefined } = { now: NOW, fault: undefined };
-	const { ask, logged } = testApi({ now: () => state.now, fetch: (url) => faulty(state.fault, state.now, idOf)(url) });
+	const { ask, logged } = testApi({ now: () => state.now, fetch: (url) => faulty(state.fault, state.now)(url) });
 	return {
 		state,
 		logged,
@@ -169,10 +167,7 @@ for (const operation of OPERATIONS) {
 				Object.assign(kept.state, { now: NOW + 2 * DAY, fault });
 				const second = await kept.answer(path, of);
 				// The store after the fault, shown while no source answers.
-				Object.assign(kept.state, {
-					now: NOW + 2 * DAY + 7_200_000,
-					fault: FAULTS.find(({ name }) => name === 'reset')
-				});
+				Object.assign(kept.state, { now: NOW + 2 * DAY + 7_200_000, fault: RESET });
 				const third = await kept.answer(path, of);
 				Object.assign(kept.state, { now: NOW + 3 * DAY, fault: undefined });
 				const well = await kept.answer(path, of);
@@ -181,7 +176,13 @@ for (const operation of OPERATIONS) {
 						? []
 						: await Promise.all([0, 2 * DAY].map((by) => truthAt(NOW + by + (fault.shift ?? 0), operation)));
 				const then = shifted.map(({ facts }) => facts);
-				const refused = fault.isHarmless ? [...(first.status === 200 ? [] : [`refused: ${first.error?.code}`])] : [];
+				empty.state.fault = RESET;
+				const stored = fault.isOther ? await empty.answer(path, of) : undefined;
+				const refused = [
+					...(fault.isHarmless && first.status !== 200 ? [`refused: ${first.error?.code}`] : []),
+					...(fault.isOther && first.error?.code !== 'UPSTREAM_INVALID' ? [`not invalid: ${first.error?.code}`] : []),
+					...(stored?.status === 200 ? ['is stored'] : [])
+				];
 				return [
 					...[...refused, ...falsehoods(first, [old.facts, ...then])].map((what) => `nothing stored: ${what}`),
 					...[...falsehoods(second, [later.facts, old.facts, ...then]), ...losses(second, old, later.facts)].map(

@@ -61,67 +61,55 @@ const HTML_TYPE = { 'Content-Type': 'text/html; charset=utf-8' };
 const PAGE =
 	'<!doctype html><html><head><title>Sorry</title></head><body><h1>Please come back later</h1></body></html>';
 
+/** Modes that are another answer altogether: its status, text and headers. */
+const INSTEAD: Readonly<Partial<Record<Mode, readonly [number, string, Readonly<Record<string, string>>?]>>> = {
+	'not-found': [404, '{"message":"not found"}', JSON_TYPE],
+	forbidden: [403, 'Please set a user-agent and respect our robot policy.', { 'Content-Type': 'text/plain' }],
+	unprocessable: [422, '{"message":"invalid date"}', JSON_TYPE],
+	'too-many': [429, '{"message":"too many requests"}', { ...JSON_TYPE, 'Retry-After': '30' }],
+	'too-many-without-cors': [429, PAGE],
+	'server-error': [500, PAGE],
+	'bad-gateway': [502, PAGE],
+	unavailable: [503, PAGE],
+	'sign-in': [200, '<html><title>Guest Wi-Fi</title><form><input type="password"></form></html>'],
+	'web-page': [200, PAGE]
+};
+
+/** Modes that change what an answer holds. */
+const CHANGED: Readonly<Partial<Record<Mode, (body: unknown) => unknown>>> = {
+	hollow,
+	fewer,
+	'field-missing': withoutFields,
+	'type-changed': withOtherTypes,
+	'wrong-order': reordered
+};
+
+const DELIVERIES: Readonly<Partial<Record<Mode, WireReply['delivery']>>> = {
+	'slow-first-byte': 'late',
+	'slow-trickle': 'trickle',
+	'slow-stalled': 'stalled',
+	'slow-endless': 'endless',
+	'cut-off': 'cut',
+	'refused-connection': 'reset'
+};
+
 /** What goes over the wire for an answer in a mode. */
 export function spoil(answer: Answer, mode: Mode): WireReply {
 	const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = HTML_TYPE): WireReply => ({
 		status,
 		headers,
 		text,
-		cors: true,
-		delivery: 'at-once'
+		cors: mode !== 'too-many-without-cors',
+		delivery: DELIVERIES[mode] ?? 'at-once'
 	});
+	const [instead, change] = [INSTEAD[mode], CHANGED[mode]];
+	if (instead) return plain(...instead);
+	if (mode === 'busy-until')
+		return plain(503, PAGE, { ...HTML_TYPE, 'Retry-After': new Date(Date.now() + 180_000).toUTCString() });
+	if (change) return plain(answer.status, JSON.stringify(change(answer.body)), JSON_TYPE);
 	const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-	const good = plain(answer.status, text, { ...JSON_TYPE, ...answer.headers });
-	switch (mode) {
-		case 'not-found':
-			return plain(404, '{"message":"not found"}', JSON_TYPE);
-		case 'forbidden':
-			return plain(403, 'Please set a user-agent and respect our robot policy.', { 'Content-Type': 'text/plain' });
-		case 'unprocessable':
-			return plain(422, '{"message":"invalid date"}', JSON_TYPE);
-		case 'too-many':
-			return plain(429, '{"message":"too many requests"}', { ...JSON_TYPE, 'Retry-After': '30' });
-		case 'too-many-without-cors':
-			return { ...plain(429, PAGE), cors: false };
-		case 'server-error':
-			return plain(500, PAGE);
-		case 'bad-gateway':
-			return plain(502, PAGE);
-		case 'unavailable':
-			return plain(503, PAGE);
-		case 'busy-until':
-			return plain(503, PAGE, { ...HTML_TYPE, 'Retry-After': new Date(Date.now() + 180_000).toUTCString() });
-		case 'sign-in':
-			return plain(200, '<html><title>Guest Wi-Fi</title><form><input type="password"></form></html>');
-		case 'hollow':
-			return plain(answer.status, JSON.stringify(hollow(answer.body)), JSON_TYPE);
-		case 'fewer':
-			return plain(answer.status, JSON.stringify(fewer(answer.body)), JSON_TYPE);
-		case 'web-page':
-			return plain(200, PAGE);
-		case 'not-json':
-			return plain(200, `${text.slice(0, Math.ceil(text.length / 2))}`, JSON_TYPE);
-		case 'field-missing':
-			return plain(answer.status, JSON.stringify(withoutFields(answer.body)), JSON_TYPE);
-		case 'type-changed':
-			return plain(answer.status, JSON.stringify(withOtherTypes(answer.body)), JSON_TYPE);
-		case 'wrong-order':
-			return plain(answer.status, JSON.stringify(reordered(answer.body)), JSON_TYPE);
-		case 'slow-first-byte':
-			return { ...good, delivery: 'late' };
-		case 'slow-trickle':
-			return { ...good, delivery: 'trickle' };
-		case 'slow-stalled':
-			return { ...good, delivery: 'stalled' };
-		case 'slow-endless':
-			return { ...good, delivery: 'endless' };
-		case 'cut-off':
-			return { ...good, delivery: 'cut' };
-		case 'refused-connection':
-			return { ...good, delivery: 'reset' };
-		default:
-			return good;
-	}
+	if (mode === 'not-json') return plain(200, text.slice(0, Math.ceil(text.length / 2)), JSON_TYPE);
+	return plain(answer.status, text, { ...JSON_TYPE, ...answer.headers });
 }
 
 /** The fields that no reader of the five upstreams can do without. */

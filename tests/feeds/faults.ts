@@ -1,5 +1,5 @@
 import type { Mode, WireReply } from './failures';
-import { replyOf } from './play';
+import { replyAt } from './play';
 
 /** One way in which a source's answer goes wrong: a whole answer in, another one out. */
 export interface Fault {
@@ -8,6 +8,8 @@ export interface Fault {
 	reply(good: WireReply, play: Replay): Response | 'reset';
 	/** Nothing that the answer says is wrong: it must be read as it is, or refused. */
 	readonly isHarmless?: true;
+	/** It is of another schema: it must be refused as such, and leave nothing behind. */
+	readonly isOther?: true;
 	/** The truth at that time, milliseconds from now. */
 	readonly shift?: number;
 }
@@ -60,6 +62,7 @@ const texts: readonly Fault[] = (
 	] satisfies readonly (readonly [string, (good: WireReply) => string])[]
 ).map(([name, change]) => ({
 	name: `200 with ${name}`,
+	...(name === 'a page' && { isOther: true as const }),
 	reply: (good) => new Response(change(good), { status: 200, headers: JSON_TYPE })
 }));
 
@@ -104,6 +107,7 @@ const forms: readonly Fault[] = (
 const contents: readonly Fault[] = [
 	...(['hollow', 'fewer', 'field-missing', 'type-changed'] as const).map((mode) => ({
 		name: mode,
+		...((mode === 'field-missing' || mode === 'type-changed') && { isOther: true as const }),
 		reply: (_good: WireReply, play: Replay) => plain(play.as(mode))
 	})),
 	...[3, 60].map((days) => ({
@@ -136,12 +140,11 @@ const played = new Map<string, WireReply>();
 
 /** Every source in one fault. */
 export const faulty =
-	(fault: Fault | undefined, now: number, idOf: (url: URL) => string) =>
+	(fault: Fault | undefined, now: number) =>
 	async (address: string): Promise<Response> => {
-		const url = new URL(address);
 		const play = (mode: Mode, time: number): WireReply => {
 			const key = `${mode} ${time} ${address}`;
-			const reply = played.get(key) ?? replyOf(idOf(url), url, mode, time, url.hostname.split('.')[0]);
+			const reply = played.get(key) ?? replyAt(new URL(address), mode, time);
 			played.set(key, reply);
 			return reply;
 		};

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { upstreams } from '../../engines/upstreams';
 import { SLOW_SECONDS, type Mode } from './failures';
-import { replyOf } from './play';
+import { replyAt } from './play';
 
 /**
  * Mock handlers of all five upstreams at their real addresses, from the same invented figures as the stand-in: for unit
@@ -15,9 +15,7 @@ export function upstreamHandlers(
 		const { hostname } = new URL(base.replace('{lang}.', ''));
 		const host = new RegExp(`^https://([a-z-]+\\.)?${hostname.replaceAll('.', '\\.')}/`);
 		return http.get(host, async ({ request }) => {
-			const url = new URL(request.url);
-			const lang = upstream === 'WIKIPEDIA' ? (url.hostname.split('.')[0] ?? 'en') : 'en';
-			const reply = replyOf(upstream, url, modeOf(upstream), now(), lang);
+			const reply = replyAt(new URL(request.url), modeOf(upstream), now());
 			if (!reply.cors || reply.delivery === 'reset' || reply.delivery === 'cut') return HttpResponse.error();
 			if (reply.delivery !== 'at-once') await delay(SLOW_SECONDS * 1000);
 			return new HttpResponse(reply.text, { status: reply.status, headers: reply.headers });

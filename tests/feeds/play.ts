@@ -1,3 +1,4 @@
+import { upstreams } from '../../engines/upstreams';
 import { CLOCK_ERROR, spoil, type Mode, type WireReply } from './failures';
 import type { Amount, Play } from './upstreams/answer';
 import { frankfurter } from './upstreams/frankfurter';
@@ -31,3 +32,11 @@ export function replyOf(upstream: string, url: URL, mode: Mode, now: number, lan
 	if (!play) throw new Error(`nobody plays ${upstream}`);
 	return spoil(play(url, clock, amount, lang), mode);
 }
+
+/** The upstream of an address, USGS for any other. */
+export const upstreamOf = ({ hostname }: URL): string =>
+	upstreams.find(({ base }) => hostname.endsWith(new URL(base.replace('{lang}.', '')).hostname))?.id ?? 'USGS';
+
+/** The reply at an upstream's own address, whose first label is the language. */
+export const replyAt = (url: URL, mode: Mode, now: number): WireReply =>
+	replyOf(upstreamOf(url), url, mode, now, url.hostname.split('.')[0]);

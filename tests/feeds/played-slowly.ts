@@ -1,6 +1,5 @@
-import { upstreams } from '../../engines/upstreams';
 import { SLOW_SECONDS, type Mode, type WireReply } from './failures';
-import { replyOf } from './play';
+import { replyAt } from './play';
 
 /** Pieces of a body that trickles. */
 const PIECES = 100;
@@ -9,11 +8,7 @@ const PIECES = 100;
 export const playedSlowly =
 	(mode: Mode, now: number) =>
 	async (address: string, init?: RequestInit): Promise<Response> => {
-		const url = new URL(address);
-		const { id: upstream } = upstreams.find(({ base }) =>
-			url.hostname.endsWith(new URL(base.replace('{lang}.', '')).hostname)
-		) ?? { id: 'USGS' };
-		const reply = replyOf(upstream, url, mode, now, url.hostname.split('.')[0]);
+		const reply = replyAt(new URL(address), mode, now);
 		if (!reply.cors || reply.delivery === 'reset') throw new TypeError('Failed to fetch');
 		const signal = init?.signal ?? new AbortController().signal;
 		if (reply.delivery === 'late') await wait(SLOW_SECONDS * 1000, signal);
