@@ -23,16 +23,22 @@ export function validate(
 	raw: Readonly<Record<string, unknown>>,
 	source: Source
 ): Record<string, unknown> {
+	return checkObject(schema, raw, '', source);
+}
+
+/** Checks the fields of an object; `within` is its path with a dot, empty for the input itself. */
+function checkObject(schema: ObjectSchema, raw: Readonly<Record<string, unknown>>, within: string, source: Source) {
 	const input: Record<string, unknown> = {};
 	for (const [name, property] of Object.entries(schema.properties)) {
+		const path = `${within}${name}`;
 		let value = Object.hasOwn(raw, name) ? raw[name] : undefined;
-		if (source === 'text' && Array.isArray(value)) {
-			if (value.length > 1) throw invalid(name, 'must be given once');
+		if (source === 'text' && within === '' && Array.isArray(value)) {
+			if (value.length > 1) throw invalid(path, 'must be given once');
 			value = value[0] === '' ? undefined : value[0];
 		}
-		if (value !== undefined) input[name] = check(property, value, name, source);
+		if (value !== undefined) input[name] = check(property, value, path, source);
 		else if ('default' in property) input[name] = property.default;
-		else if (schema.required.includes(name)) throw invalid(name, 'is required');
+		else if (schema.required.includes(name)) throw invalid(path, 'is required');
 	}
 	return input;
 }
@@ -63,7 +69,7 @@ function check(schema: Schema, value: unknown, field: string, source: Source): u
 			if (typeof value !== 'object' || value === null || Array.isArray(value))
 				throw invalid(field, 'must be an object');
 			if ('additionalProperties' in schema) return checkMap(schema, value, field, source);
-			return checkObject(schema, value, field, source);
+			return checkObject(schema, value as Readonly<Record<string, unknown>>, `${field}.`, source);
 		}
 		case 'null':
 			if (value !== null) throw invalid(field, 'must be null');
@@ -157,16 +163,4 @@ function checkMap({ additionalProperties, maxProperties }: MapSchema, value: obj
 			check(additionalProperties, item, `${field}.${key.slice(0, 100).replace(/[^\w.$-]/gu, '?')}`, source)
 		])
 	);
-}
-
-function checkObject(schema: ObjectSchema, value: object, field: string, source: Source) {
-	const raw = value as Readonly<Record<string, unknown>>;
-	const input: Record<string, unknown> = {};
-	for (const [name, property] of Object.entries(schema.properties)) {
-		const path = `${field}.${name}`;
-		if (Object.hasOwn(raw, name)) input[name] = check(property, raw[name], path, source);
-		else if ('default' in property) input[name] = property.default;
-		else if (schema.required.includes(name)) throw invalid(path, 'is required');
-	}
-	return input;
 }

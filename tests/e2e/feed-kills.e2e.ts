@@ -8,6 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEYS_CHANGED } from '../../sw/host/keys';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
+import { AGE, OPEN, POINT } from './feed-place';
 import { openFirefox } from './firefox';
 import type { Driver } from './other-browsers';
 import { launchChromium, sleep, startServer, type RunningServer } from './support';
@@ -125,40 +126,6 @@ const CONTROLLED = `async () => {
 	await navigator.serviceWorker.ready;
 	if (!navigator.serviceWorker.controller)
 		await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-}`;
-/** Opens a database once the app has made it: opened before, it would be made without the app's stores. */
-const OPEN = `const open = async (name) => {
-	while (!(await indexedDB.databases()).some((made) => made.name === name)) await new Promise((resolve) => setTimeout(resolve, 50));
-	return new Promise((resolve, reject) => {
-		const opening = indexedDB.open(name);
-		opening.onsuccess = () => resolve(opening.result);
-		opening.onerror = () => reject(opening.error);
-	});
-};`;
-/** Sends the feeds of page and service worker to the simulated upstreams. */
-const POINT = `async (gateways, channel) => {
-	${OPEN}
-	const database = await open('utility-apis-keys');
-	const write = database.transaction('settings', 'readwrite');
-	write.objectStore('settings').put({ keylessVisits: true, gateways }, 'settings');
-	await new Promise((resolve) => (write.oncomplete = resolve));
-	database.close();
-	new BroadcastChannel(channel).postMessage(null);
-}`;
-/** Makes all records so many seconds older; forgets them where that is null. No upstream is rested any more. */
-const AGE = `async (seconds) => {
-	${OPEN}
-	const database = await open('utility-apis-feeds');
-	const write = database.transaction(['records', 'upstreams'], 'readwrite');
-	const records = write.objectStore('records');
-	write.objectStore('upstreams').clear();
-	if (seconds === null) records.clear();
-	else records.getAll().onsuccess = ({ target }) => {
-		for (const record of target.result)
-			records.put({ ...record, checkedAt: record.checkedAt - 1000 * seconds, freshUntil: record.freshUntil - 1000 * seconds });
-	};
-	await new Promise((resolve) => (write.oncomplete = resolve));
-	database.close();
 }`;
 /** How many feeds have records. */
 const STORED = `async () => {

@@ -38,7 +38,7 @@ beforeEach(async () => {
 	await forget();
 });
 
-const age = (seconds: number) => ageOf(page, seconds);
+const age = (seconds: number | null) => ageOf(page, seconds);
 
 /** Asks as the page does, after the worker has lost its memory when `anew`. */
 async function question(path: string, anew = false) {
@@ -119,17 +119,7 @@ test('the stand-in ended: stored answers go on, others say why; the breaker open
 	const again = await startStandIn({ port: Number(new URL(own.url).port) });
 	try {
 		// The pause is over, as after half a minute.
-		await page.evaluate(async () => {
-			const database = await new Promise<IDBDatabase>((resolve) => {
-				const opening = indexedDB.open('utility-apis-feeds');
-				opening.onsuccess = () => resolve(opening.result);
-			});
-			const write = database.transaction('upstreams', 'readwrite');
-			const state = write.objectStore('upstreams').get('USGS');
-			state.onsuccess = () => write.objectStore('upstreams').put({ ...(state.result as object), openUntil: 0 }, 'USGS');
-			await new Promise((resolve) => (write.oncomplete = resolve));
-			database.close();
-		});
+		await age(0);
 		expect((await question(stored)).cache).toBe('sw; fwd=stale; stored');
 		expect((await question('/v1/recent?period=month&min_magnitude=significant')).status).toBe(200);
 	} finally {
@@ -146,17 +136,7 @@ function playAll(mode: Mode): void {
 async function forget(): Promise<void> {
 	// Creates the database if it is missing.
 	await ask(page, '/v1/status');
-	await page.evaluate(async () => {
-		const database = await new Promise<IDBDatabase>((resolve, reject) => {
-			const opening = indexedDB.open('utility-apis-feeds');
-			opening.onsuccess = () => resolve(opening.result);
-			opening.onerror = () => reject(opening.error);
-		});
-		const write = database.transaction(['records', 'upstreams'], 'readwrite');
-		for (const name of ['records', 'upstreams']) write.objectStore(name).clear();
-		await new Promise((resolve) => (write.oncomplete = resolve));
-		database.close();
-	});
+	await age(null);
 	await stopServiceWorker(page);
 }
 
