@@ -3,7 +3,9 @@ import { playground, TEST_NOW, type Playground } from '../../tests/feeds/feed-co
 import { chance } from '../../tests/feeds/upstreams/answer';
 import { eventsSince } from '../../tests/feeds/upstreams/usgs';
 import { distanceKm } from '../geo/distance';
+import type { Writing } from '../kit/writing';
 import { engine } from './engine';
+import { lines } from './lines';
 import { PERIOD_MS, type Period } from './quakes';
 
 type Input = Parameters<typeof engine.recent>[0];
@@ -14,9 +16,10 @@ const PERIODS: readonly Period[] = ['hour', 'day', 'week', 'month'];
 const LEVELS = { all: -Infinity, '1.0': 0.95, '2.5': 2.45, '4.5': 4.45 } as const;
 const levels = Object.keys(LEVELS) as (keyof typeof LEVELS)[];
 
+const month = eventsSince(TEST_NOW - PERIOD_MS.month, TEST_NOW);
 /** All events of a period, from the stand-in itself. */
 const truth = (period: Period, least: number) =>
-	eventsSince(TEST_NOW - PERIOD_MS[period], TEST_NOW).filter(({ properties }) => (properties.mag ?? -Infinity) >= least || least === -Infinity); // prettier-ignore
+	month.filter(({ properties: { mag, time } }) => time >= TEST_NOW - PERIOD_MS[period] && ((mag ?? -Infinity) >= least || least === -Infinity)); // prettier-ignore
 
 const farFrom = (lat: number, lon: number) => (event: ReturnType<typeof truth>[number]) => {
 	const [longitude = 0, latitude = 0] = event.geometry.coordinates;
@@ -24,23 +27,28 @@ const farFrom = (lat: number, lon: number) => (event: ReturnType<typeof truth>[n
 	return distanceKm({ lat, lon }, { lat: latitude ?? 0, lon: turned });
 };
 
-test('the nearest and the strongest are those of the whole period, wherever one is and however few are listed', async () => {
-	for (let at = 0; at < 32; at++) {
-		const [lat, lon] = [Math.round((chance(at) * 170 - 85) * 100) / 100, Math.round((chance(at + 0.5) * 360 - 180) * 100) / 100]; // prettier-ignore
+test('the nearest and the strongest of 250 places and four periods are those of the whole period, and the line of the box says the same', async () => {
+	const writing = { number: String, moment: String, way: (km: number) => `${km} km` } as unknown as Writing;
+	const place = playground({ allowance: () => 1e9 });
+	for (let at = 0; at < 1000; at++) {
+		const town = Math.floor(at / 4);
+		const [lat, lon] = [Math.round((chance(town) * 170 - 85) * 100) / 100, Math.round((chance(town + 0.5) * 360 - 180) * 100) / 100]; // prettier-ignore
 		const period = PERIODS[at % 4] ?? 'day';
-		const level = levels[Math.floor(at / 4) % 4] ?? '2.5';
-		const place = playground();
-		const { nearest, strongest, earthquakes } = await ask(place, { period, min_magnitude: level, limit: 5, near: `${lat},${lon}` }); // prettier-ignore
+		const level = levels[town % 4] ?? '2.5';
+		const answer = await ask(place, { period, min_magnitude: level, limit: 5, near: `${lat},${lon}` });
+		const { nearest, strongest, earthquakes } = answer;
 		const all = truth(period, LEVELS[level]);
 		const told = `${period} ${level} ${lat},${lon}`;
-		const distances = all.map(farFrom(lat, lon));
 		if (all.length === 0) expect([nearest, strongest, earthquakes], told).toEqual([null, null, []]);
 		else {
-			expect(nearest?.distance_km, told).toBeCloseTo(Math.min(...distances), 0);
+			expect(nearest?.distance_km, told).toBeCloseTo(Math.min(...all.map(farFrom(lat, lon))), 0);
 			expect(strongest?.magnitude, told).toBe(Math.max(...all.map(({ properties }) => properties.mag ?? -9)));
+			expect(lines.recent?.(answer, { ask: 'nearest' }, writing), told).toContain(
+				`${nearest?.place} · ${nearest?.distance_km} km`
+			);
 		}
 	}
-}, 120_000);
+}, 240_000);
 
 test('within a radius, by distance: all of them, nearest first', async () => {
 	const answer = await ask(playground(), { period: 'week', min_magnitude: 'all', near: '36,-117.5', radius_km: 500, order: 'distance', limit: 40 }); // prettier-ignore

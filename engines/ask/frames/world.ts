@@ -175,9 +175,10 @@ export const WORLD_FRAMES: readonly Frame[] = [
 			const kind = match.has('strongest') ? 'strongest' : place || match.has('here') ? 'nearest' : match.has('how-many') ? 'count' : 'latest'; // prettier-ignore
 			// Of a country all events are looked through for its name; a town is a point.
 			const country = place?.country === undefined ? undefined : COUNTRY_NAMES[place.country];
-			const near = place && country === undefined ? { near: nameOf(place) } : {};
+			const order = match.has('strongest') ? { order: 'magnitude' } : {};
+			const where = country !== undefined ? { limit: 500, ...order } : place ? { near: nameOf(place) } : {};
 			return {
-				input: { period: span, ...near, ...(number?.amount !== undefined && { at_least: number.amount }) },
+				input: { period: span, ...where, ...(number?.amount !== undefined && { at_least: number.amount }) },
 				strong: 1,
 				focus: { kind: country === undefined ? kind : match.has('strongest') ? 'strongest' : 'within', ...(country !== undefined && { country }) } // prettier-ignore
 			};
