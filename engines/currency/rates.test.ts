@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { quotesOn } from '../../tests/feeds/upstreams/frankfurter';
@@ -309,6 +310,23 @@ test('without the latest rates the newest day of the stored years answers', asyn
 	const answer = await engine.rates({ base: 'EUR', amount: 1, group: 'day', history: false }, context);
 	expect(answer.date).toBe('2026-11-20');
 	expect(context.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
+});
+
+test('the first day of use costs 25 KB at most: the rates of two bases, and a chart of one pair', async () => {
+	const inner = playground();
+	let bytes = 0;
+	const place = playground({
+		fetch: async (url, init) => {
+			const response = await inner.host.fetch(url, init);
+			bytes += gzipSync(await response.clone().text()).length;
+			return response;
+		}
+	});
+	await ask(place, { base: 'USD' });
+	await ask(place, { base: 'EUR', amount: 20 });
+	await ask(place, { base: 'USD', symbols: 'EUR', history: true });
+	expect(bytes).toBeLessThan(25_000);
+	expect(place.asked.filter((url) => url.includes('..')).every((url) => url.includes('symbols=USD'))).toBe(true);
 });
 
 test('a new day costs the running month, not the year; the months before come again when the next one begins', async () => {

@@ -86,7 +86,7 @@ interface KnownDay {
 /** The events of a day: from the feed of its Wikipedia, else from its page of the day. */
 async function dayOf(question: DayQuestion, context: FeedContext): Promise<KnownDay> {
 	const { lang } = question;
-	if (ON_THIS_DAY_LANGUAGES.some((published) => published === lang)) {
+	if (ON_THIS_DAY_LANGUAGES.includes(lang)) {
 		const record = await context.ask(days, question);
 		const { item } = record;
 		if (item.items.length === 0)

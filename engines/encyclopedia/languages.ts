@@ -34,22 +34,7 @@ export function wikipediaOf(code: string): string | null {
 }
 
 /** Languages that publish on-this-day as a feed. */
-export const ON_THIS_DAY_LANGUAGES = [
-	'ar',
-	'bs',
-	'cs',
-	'de',
-	'en',
-	'es',
-	'fr',
-	'it',
-	'pt',
-	'ru',
-	'sv',
-	'tr',
-	'uk',
-	'zh'
-] as const;
+export const ON_THIS_DAY_LANGUAGES: readonly string[] = 'ar bs cs de en es fr it pt ru sv tr uk zh'.split(' ');
 
 /** Page of an article. `key` as Wikipedia writes it, with underscores. */
 export const articleUrl = (lang: string, key: string) =>

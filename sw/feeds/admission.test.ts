@@ -34,12 +34,6 @@ test('an upstream is asked as often as it may be in a minute, then not for as lo
 	expect(await ask()).toBeUndefined();
 });
 
-test('a host may allow itself less than the upstream does', async () => {
-	const { ask } = place({ allowance: () => 2 });
-	expect([await ask(), await ask()]).toEqual([undefined, undefined]);
-	expect(await ask()).toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', retryAfterSeconds: 30 });
-});
-
 test('one key does not use up what others may ask; who has none has no share', async () => {
 	const { ask, clock } = place({ shares: createShares(() => clock.now) });
 	for (let i = 0; i < 6; i++) expect(await ask('greedy')).toBeUndefined();

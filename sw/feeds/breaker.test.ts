@@ -5,6 +5,9 @@ import { admit, afterAbandon, afterFailure, afterRefusal, afterSuccess, phaseOf,
 const NOW = 1_795_000_000_000;
 const fail = (state: UpstreamState | undefined, now: number, random = 0.5) => afterFailure(state, 30, now, random);
 
+/** After three failures at once. */
+const opened = (random?: number) => fail(fail(fail(undefined, NOW), NOW), NOW, random);
+
 test('two failures within a minute leave it closed, the third opens it for half a minute', () => {
 	let state = fail(undefined, NOW);
 	state = fail(state, NOW + 1000);
@@ -44,16 +47,8 @@ test('a failed probe opens for twice as long, up to ten minutes; a good one clos
 });
 
 test('the length of an opening differs by up to a fifth', () => {
-	const open = [NOW, NOW + 1, NOW + 2].reduce<UpstreamState | undefined>(
-		(state, now) => fail(state, now, 0),
-		undefined
-	);
-	expect(open?.openUntil).toBe(NOW + 2 + 24_000);
-	const late = [NOW, NOW + 1, NOW + 2].reduce<UpstreamState | undefined>(
-		(state, now) => fail(state, now, 0.999999),
-		undefined
-	);
-	expect(late?.openUntil).toBeCloseTo(NOW + 2 + 36_000, -2);
+	expect(opened(0).openUntil).toBe(NOW + 24_000);
+	expect(opened(0.999999).openUntil).toBeCloseTo(NOW + 36_000, -2);
 });
 
 test('an opening written by a clock set years ahead does not last years', () => {
@@ -109,7 +104,7 @@ test('an upstream that refuses is left alone for a minute, or as long as it says
 });
 
 test('what fails is told apart from what refuses; a good answer forgets both', () => {
-	const failing = [NOW, NOW, NOW].reduce<UpstreamState | undefined>((state, now) => fail(state, now), undefined);
+	const failing = opened();
 	expect(admit(failing, 30, NOW)).toMatchObject({ admitted: false, because: 'failing', retryAfterSeconds: 30 });
 	expect(admit(fail(afterRefusal(undefined, 30, NOW), NOW + 60_000), 30, NOW + 60_001)).toMatchObject({ because: 'failing' }); // prettier-ignore
 	expect(afterSuccess(failing)).toMatchObject({ failures: [], opens: 0, openUntil: 0, probeUntil: 0 });

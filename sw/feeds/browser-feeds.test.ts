@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Feed } from '../../engines/kit/contract';
+import { feed } from '../../tests/feeds/numbers';
 import type { HostSettings } from '../host/keys';
 import { browserFeeds } from './browser-feeds';
 import * as machinery from './feeds-entry';
@@ -9,20 +9,8 @@ import * as machinery from './feeds-entry';
 const parts = vi.hoisted(() => ({ load: vi.fn<(name: string) => Promise<unknown>>() }));
 vi.mock('../host/script-loader', () => ({ load: parts.load }));
 
-const numbers: Feed<string, number> = {
-	id: 'numbers',
-	schemaVersion: 1,
-	upstream: { id: 'TEST', name: 'The Source', base: 'https://source.example', perMinute: 60, refusesWithoutCors: true },
-	budgetBytes: 1_000,
-	dropRank: 0,
-	path: (q) => `/${q}`,
-	source: () => 'https://source.example/',
-	trim: (body) => body as number,
-	weigh: () => ({ holds: 1, least: 0 }),
-	shape: { schema: '1', checked: '2026-11-26', fields: [] },
-	probe: () => 'one',
-	policy: () => ({ freshSeconds: 60, errorSeconds: 60, softTimeoutMs: 50, idleTimeoutMs: 500, retry: false, cache: 'no-cache' }) // prettier-ignore
-};
+const upstream = { id: 'TEST', name: 'The Source', base: 'https://source.example', perMinute: 60, refusesWithoutCors: true } as const; // prettier-ignore
+const numbers = feed({ upstream });
 const settings = (gateways: Readonly<Record<string, string>> = {}) => vi.fn(async () => ({ gateways }) as unknown as HostSettings); // prettier-ignore
 const network = vi.fn<typeof fetch>();
 const ask = async (feeds: ReturnType<typeof browserFeeds>) =>
@@ -75,7 +63,7 @@ test('a failure to load is tried again at the next question', async () => {
 	parts.load.mockRejectedValueOnce(new Error('lost on its way'));
 	const feeds = browserFeeds(settings(), 'again');
 	await expect(feeds.open()).rejects.toThrow('lost on its way');
-	expect((await ask(feeds)).item).toBe(1);
+	expect((await ask(feeds)).item).toEqual({ n: 1 });
 });
 
 test('a browser keeps answers without CORS from it, and knows when there is no network', async () => {

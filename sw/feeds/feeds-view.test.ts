@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import type { FeedHost } from './feed-host';
 import { createFeeds } from './feeds';
-import { memoryStore, type FeedStore } from './store';
+import { createMemoryCache } from './memory-cache';
+import { memoryStore, type FeedRecord, type FeedStore } from './store';
 import { feed, POLICY } from '../../tests/feeds/numbers';
 
 const numbers = feed();
@@ -135,6 +136,35 @@ test('the status has a row a feed, by name: records, bytes, the newest, how its 
 		{ feed: 'a-feed', records: 1, bytes: size, newest, breaker: 'open' },
 		{ feed: 'numbers', records: 2, bytes: 2 * size + 1, newest, breaker: 'closed' }
 	]);
+});
+
+test('the status tells which needed fields a source never gives, and the log does once', async () => {
+	const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+	const { at, feeds, open } = place();
+	const shape = { schema: '1', checked: '2026-11-26', version: 'v', fields: ['a', 'b', 'c|d', 'e[].f'] };
+	const watched = feed({ shape, trim: () => ({ n: 1 }) });
+	for (let i = 0; i < 25; i++) {
+		at.answers.set(`/${i}`, () => Response.json({ v: 2, a: 1, b: null, e: [{ f: i }] }));
+		at.now += seconds(60);
+		await open().ask(watched, String(i));
+	}
+	expect((await feeds.status())[0]?.shape).toEqual({ schema: '1', checked: '2026-11-26', seen_schema: '2', answers: 25, never_seen: ['c|d'], always_null: ['b'] }); // prettier-ignore
+	expect(warned.mock.calls).toEqual([['feeds: numbers: 20 answers without c|d, b (null); schema 2']]);
+	warned.mockRestore();
+});
+
+test('records at hand are as many as the host has room for, the last used ones', () => {
+	const kept = (room: number) => {
+		const cache = createMemoryCache(4_000 * room);
+		const one = (key: string) => ({ key, bytes: 600 }) as FeedRecord;
+		for (const key of 'abcdefghij') {
+			cache.put(one(key));
+			if (cache.get('a')) cache.put(one('a'));
+		}
+		cache.put({ ...one('large'), bytes: 1_000 * room });
+		return [...'abcdefghij', 'large'].filter((key) => cache.get(key)).join('');
+	};
+	expect([kept(1), kept(2), kept(3)]).toEqual(['ahij', 'adefghij', 'abcdefghij']);
 });
 
 test('a place that is no more is asked for elsewhere; what fails for another reason is not', async () => {

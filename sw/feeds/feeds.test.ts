@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Feed } from '../../engines/kit/contract';
 import { playground } from '../../tests/feeds/feed-context';
-import { ask, minutes, tick, windows, type Window } from '../../tests/feeds/windows';
+import { ask, minutes, tick, windows } from '../../tests/feeds/windows';
 import { createFeeds } from './feeds';
 
 test('the first question is fetched and stored, the second is answered from the store', async () => {
@@ -18,16 +17,6 @@ test('the first question is fetched and stored, the second is answered from the 
 	expect(place.asked).toHaveLength(1);
 });
 
-test('a stale record is refreshed, and the refresh is served when it answers within the soft timeout', async () => {
-	const place = playground();
-	await ask(place);
-	place.now += minutes(5);
-	const answer = await ask(place);
-	expect(answer).toMatchObject({ state: 'miss', checkedAt: place.now });
-	expect(answer.headers['Cache-Status']).toBe('sw; fwd=stale; stored');
-	expect(place.asked).toHaveLength(2);
-});
-
 test('a stale record is served at once when the refresh is slow', async () => {
 	const place = playground();
 	const before = await ask(place);
@@ -38,14 +27,6 @@ test('a stale record is served at once when the refresh is slow', async () => {
 	expect(answer.headers['Cache-Status']).toBe('sw; hit; ttl=-240; detail=stale-while-revalidate');
 	expect(answer.headers.Age).toBe('300');
 	await place.settled();
-});
-
-test('an absence is an answer that is kept', async () => {
-	const place = playground();
-	place.mode('USGS', 'not-found');
-	expect((await ask(place)).item.count).toBe(-1);
-	expect((await ask(place)).state).toBe('fresh');
-	expect(place.asked).toHaveLength(1);
 });
 
 test('64 identical questions at once make one upstream request', async () => {
@@ -86,19 +67,6 @@ test('the last one to give up ends the fetch; one who stays gets the answer', as
 	await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
 	await tick();
 	expect(ended).toHaveLength(1);
-});
-
-test('two questions whose paths differ by a moving bound share a record when the feed says so', async () => {
-	const place = playground();
-	const moving: Feed<string, Window> = {
-		...windows,
-		path: () => `/earthquakes/feed/v1.0/summary/all_day.geojson?at=${place.now}`,
-		key: (name) => name
-	};
-	await place.context().ask(moving, 'all_day');
-	place.now += 30_000;
-	await place.context().ask(moving, 'all_day');
-	expect(place.asked).toHaveLength(1);
 });
 
 test.each(['unavailable', 'refused-connection'] as const)(

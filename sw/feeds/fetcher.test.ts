@@ -228,6 +228,16 @@ test('silence for the idle time is given up, before and within an answer', async
 	expect(Date.now() - begun).toBe(10_000);
 });
 
+test('silence while this host was too busy to look proves nothing about the source', async () => {
+	let elapsed = 0;
+	const clock = vi.spyOn(performance, 'now').mockImplementation(() => (elapsed += 8_001));
+	const silent = sending([], {
+		fetch: (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))) // prettier-ignore
+	});
+	expect(await failureOf(silent.question())).toMatchObject({ code: 'UPSTREAM_TIMEOUT', verdict: 'none' });
+	clock.mockRestore();
+});
+
 test('an answer that trickles for ever is given up after three quarters of a minute', async () => {
 	const endless = sending([], {
 		fetch: async (_, { signal }) =>

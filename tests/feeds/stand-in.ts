@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { upstreams } from '../../engines/upstreams';
 import { SLOW_SECONDS, type Mode, type WireReply } from './failures';
 import { replyOf } from './play';
 
@@ -15,7 +16,7 @@ export interface StandInRequest {
 export interface StandIn {
 	/** `http://127.0.0.1:PORT` */
 	readonly url: string;
-	/** Base addresses of the five upstreams, for `createFeeds`. */
+	/** Base addresses of the upstreams, for `createFeeds`. */
 	readonly bases: Readonly<Record<string, string>>;
 	/** Changes how an upstream behaves from now on. */
 	mode(upstream: string, mode: Mode): void;
@@ -24,19 +25,11 @@ export interface StandIn {
 	close(): Promise<void>;
 }
 
-/** First part of the path of each upstream. */
-const FOLDERS: Readonly<Record<string, string>> = {
-	usgs: 'USGS',
-	frankfurter: 'FRANKFURTER',
-	openfoodfacts: 'OPENFOODFACTS',
-	wikipedia: 'WIKIPEDIA',
-	hackernews: 'HACKERNEWS',
-	emsc: 'EMSC',
-	geonet: 'GEONET'
-};
+/** Upstreams by the first part of their paths. */
+const FOLDERS: Readonly<Record<string, string>> = Object.fromEntries(upstreams.map(({ id }) => [id.toLowerCase(), id]));
 
 /**
- * A server on the loopback interface that plays all five upstreams, well or badly. `GET /mode/<folder>/<mode>` changes a
+ * A server on the loopback interface that plays all upstreams, well or badly. `GET /mode/<folder>/<mode>` changes a
  * mode from outside the process. `now` gives its clock, milliseconds since 1970; it thinks for `delay` milliseconds.
  */
 export async function startStandIn(
@@ -78,15 +71,9 @@ export async function startStandIn(
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
 		url,
-		bases: {
-			USGS: `${url}/usgs`,
-			FRANKFURTER: `${url}/frankfurter`,
-			OPENFOODFACTS: `${url}/openfoodfacts`,
-			WIKIPEDIA: `${url}/wikipedia/{lang}`,
-			HACKERNEWS: `${url}/hackernews`,
-			EMSC: `${url}/emsc`,
-			GEONET: `${url}/geonet`
-		},
+		bases: Object.fromEntries(
+			upstreams.map(({ id, base }) => [id, `${url}/${id.toLowerCase()}${base.includes('{lang}') ? '/{lang}' : ''}`])
+		),
 		mode: (upstream, mode) => void modes.set(upstream, mode),
 		requests,
 		close: () =>
