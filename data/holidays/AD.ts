@@ -14,7 +14,6 @@ source edict-council-massana | Edict of the council of La Massana | web.archive.
 source edict-council-ordino | Edict of the council of Ordino | web.archive.org/web/20250506144815/https://www.bopa.ad/Documents/Detall?doc=QOH_2024_11_28_13_42_34
 source edict-council-sant | Edict of the council of Sant Julià de Lòria | web.archive.org/web/20250506145311/https://www.bopa.ad/Documents/Detall?doc=QSH_2024_12_17_17_06_23
 source edict-council-vella | Edict of the council of Andorra la Vella | web.archive.org/web/20250506143036/https://www.bopa.ad/Documents/Detall?doc=QAH_2024_11_21_09_44_47
-source holidays-state-carnival | Andorra, holidays of the state: Carnival Monday | web.archive.org/web/20241005040546/https://seu.consellgeneral.ad/calendariPublic/show
 
 feasts es | All Saints' Day; Assumption; Boxing Day; Easter Monday; Epiphany; Good Friday; Labour Day; Whit Monday | library
 Andorra la Vella Festival = Festa Major d'Andorra la Vella | 1 saturday 08, sunday>=08-02, monday>=08-03 | in 07 | edict-council-vella

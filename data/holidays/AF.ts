@@ -11,9 +11,9 @@ source ministry-labour-social-2024 | Afghanistan, Ministry of Labour and Social 
 American Withdrawal Day = روز خروج آمریکاییها | 08-31 [2022,) | collection | islamic-emirate-holiday-2022
 Ashura = عاشوراء | hijri 1-10 [,1965), hijri 1-10 [1966,2022) | computed estimated | labour-law-2007
 	on 20151024 20161012 20171001 20180921 20190910 20200830 | collection estimated | islamic-year-vacanza
-Day of Arafah = يوم عرفة | on 20141004, on 20160912 20170901 20180821 20240616 20250606 | collection estimated | islamic-year-vacanza
+Day of Arafah = يوم عرفة | on 20141004 20160912 20170901 20180821 20240616 20250606 | collection estimated | islamic-year-vacanza
 	hijri 12-10 -1 | computed estimated | labour-law-2007
-Eid al-Adha = عيد الأضحى | on 20141005 20141006 20141007, on 20160913 20160914 20160915 20170902 20170903 20170904 20180822 20180823 20180824 20240617 20240618 20240619 20250607 20250608 20250609 | collection estimated | islamic-year-vacanza
+Eid al-Adha = عيد الأضحى | on 20141005 20141006 20141007 20160913 20160914 20160915 20170902 20170903 20170904 20180822 20180823 20180824 20240617 20240618 20240619 20250607 20250608 20250609 | collection estimated | islamic-year-vacanza
 	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | computed estimated | labour-law-2007
 Eid al-Fitr = عيد الفطر | easter+14 [2022,2024), easter+15 [2022,2024), on 20140729 20140730 20140731 20150718 20150719 20150720 20160707 20160708 20160709 20170626 20170627 20170628 20220503 20230422 | collection estimated | islamic-year-vacanza
 	hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | labour-law-2007
@@ -26,7 +26,7 @@ Liberation Day | 02-15 [1990,) | collection | labour-law-2007
 Martyrs' Day = روز شهیدان | 09-09 [2012,2021) | labour-law-2007-3
 Mojahedin's Victory Day = روز پیروزی مجاهدین | 04-28 [1992,) | 8-sawr-holidays-2021 & vacanza [1993,); vacanza
 Nowruz = نوروز | nowruz 3.5 [,1997), nowruz 3.5 [2001,2021) | collection | labour-law-2007-2
-Prophet's Birthday = المولد النبوي | on 20211019, on 20140114 20150103 20151224 20161212 20171201 20181121 20191110 20240916 20250905 | collection estimated | islamic-year-vacanza
+Prophet's Birthday = المولد النبوي | on 20140114 20150103 20151224 20161212 20171201 20181121 20191110 20211019 20240916 20250905 | collection estimated | islamic-year-vacanza
 	hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | labour-law-2007
 
 fact national 2020 | off 03-20 09-09 | not 03-21 | Labour Law: 1 Hamal in a leap year

@@ -24,8 +24,7 @@ Queen's Birthday | on 20220603 | public-holidays-regulations
 Queen's Diamond Jubilee | on 20120604 | one_off | public-holidays-regulations
 Queen's Funeral | on 20220919 | one_off | public-holidays-regulations
 Royal Wedding | on 20110429 | one_off | public-holidays-regulations
-Separation Day (substitute day) | on 20041217 20091218 | substitute | vacanza
-	on 20101217 | substitute | vacanza
+Separation Day (substitute day) | on 20041217 20091218 20101217 | substitute | vacanza
 Special public holiday | on 20250228 | one_off | public-holidays-regulations
 Boxing Day (substitute day) | on 19931227 19991227 | substitute | library
 James Ronald Webster Day (substitute day) | on 20020304 20030303 20080303 | substitute estimated | public-holidays-regulations

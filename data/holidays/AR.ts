@@ -31,7 +31,7 @@ source chubut-ley-i | Chubut, Ley I-85 | https://digesto.legislaturadelchubut.go
 source chubut-ley-i-2 | Chubut, Ley I-547 | https://www.argentina.gob.ar/normativa/provincial/ley-547-123456789-0abc-defg-745-0001uvorpyel/actualizacion
 source corrientes-ley-5874 | Corrientes, Ley 5874 | https://www.argentina.gob.ar/normativa/provincial/ley-5874-123456789-0abc-defg-478-5000wvorpyel/actualizacion
 source corrientes-ley-5884 | Corrientes, Ley 5884 | https://www.argentina.gob.ar/normativa/provincial/ley-5884-123456789-0abc-defg-488-5000wvorpyel/actualizacion
-source decreto-1027-2024 | Argentina, Decreto 1027/2024 (Ley 27.399, artículo 7) | https://www.lmneuquen.com/pais/cual-es-el-primer-feriado-2025-el-cronograma-completo-descansos-este-ano-n1164215
+source decreto-2025 | Argentina, Decreto 1027/2024 (Ley 27.399, artículo 7) | https://www.lmneuquen.com/pais/cual-es-el-primer-feriado-2025-el-cronograma-completo-descansos-este-ano-n1164215
 source decreto-1584-2010 | Argentina, Decreto 1584/2010 and Ley 27.399: a non-working day like those for tourism; banks and offices close, other employers decide | https://www.argentina.gob.ar/normativa/nacional/ley-27399-281835/texto
 source decreto-923-2017 | Argentina, Decreto 923/2017 (Ley 27.399, artículo 7) | http://portalunoargentina.com.ar/noticiasver.asp?id=29674
 source entre-rios-decreto | Entre Ríos, Decreto 4359/93 | https://www.entrerios.gov.ar/dgrrhh/normativas/1993%20-%204359%20MGJE%20(San%20Miguel%20Arcangel).pdf
@@ -46,13 +46,13 @@ source ley-25-370-2000 | Argentina, Ley 25.370 of 2000; not checked against the 
 source ley-27-258-2016 | Argentina, Ley 27.258 of 2016; not checked against the law
 source mendoza-ley-4081 | Mendoza, Ley 4081 | https://www.argentina.gob.ar/normativa/provincial/ley-4081-123456789-0abc-defg-534-0000mvorpyel/actualizacion
 source ministerio-del-interior-2022 | Argentina, Ministerio del Interior, feriados de 2022: kept on its own Friday | https://www.adnsur.com.ar/sociedad/junio-llega-con-dos-feriados-nacionales-y-un-fin-de-semana-xxl_a62973c189aebab0a0385a673
-source resolucion-164-2025 | Argentina, Resolución 164/2025 of the Jefatura de Gabinete (Ley 27.399, artículo 7) | https://www.unosantafe.com.ar/informacion-general/uno-uno-todos-los-feriados-del-2026-n10237919.html
+source resolucion-164-2026 | Argentina, Resolución 164/2025 of the Jefatura de Gabinete (Ley 27.399, artículo 7) | https://www.unosantafe.com.ar/informacion-general/uno-uno-todos-los-feriados-del-2026-n10237919.html
 source rioja-ley-10 | La Rioja, Ley 10.353 | https://www.argentina.gob.ar/normativa/provincial/ley-1035-123456789-0abc-defg-153-0100fvorpyel/actualizacion
 source rioja-ley-10-2 | La Rioja, Ley 10.242 | https://www.argentina.gob.ar/normativa/provincial/ley-10242-123456789-0abc-defg-242-0100fvorpyel/actualizacion
 source rioja-ley-10-3 | La Rioja, Ley 10.298 | https://www.argentina.gob.ar/normativa/provincial/ley-10298-123456789-0abc-defg-892-0100fvorpyel/actualizacion
 source rioja-ley-6886 | La Rioja, Ley 6886 | https://www.argentina.gob.ar/normativa/provincial/ley-6886-123456789-0abc-defg-688-6000fvorpyel/actualizacion
 source rioja-ley-9844 | La Rioja, Ley 9844 | https://www.argentina.gob.ar/normativa/provincial/ley-9844-123456789-0abc-defg-448-9000fvorpyel/actualizacion
-source rioja-ley-9955-2020 | La Rioja, Ley 9955: on its own day, where the nation moved it to 31 March in 2020 | https://www.argentina.gob.ar/normativa/provincial/ley-9955-123456789-0abc-defg-559-9000fvorpyel/actualizacion
+source rioja-ley-2020 | La Rioja, Ley 9955: on its own day, where the nation moved it to 31 March in 2020 | https://www.argentina.gob.ar/normativa/provincial/ley-9955-123456789-0abc-defg-559-9000fvorpyel/actualizacion
 source salta-ley-5032 | Salta, Ley 5032 | https://www.argentina.gob.ar/normativa/provincial/ley-5032-123456789-0abc-defg-230-5000avorpyel/actualizacion
 source san-juan-ley | San Juan, Ley 14-P | https://www.argentina.gob.ar/normativa/provincial/ley-14-123456789-0abc-defg-410-0061jvorpyel/actualizacion
 source san-luis-ley-2004 | San Luis, Ley II-0046-2004 | https://www.argentina.gob.ar/normativa/provincial/ley-46-123456789-0abc-defg-640-0001dvorpyel/actualizacion
@@ -114,7 +114,7 @@ Immaculate Conception of Mary = Inmaculada Concepción de María | 12-08 [1995,)
 Independence Day = Día de la Independencia | 07-09 | library
 Jujuy Exodus = Éxodo Jujeño | 08-23 [1984,) | in Y | jujuy-ley-4059
 Loyalty of the Tehuelches and Mapuches to the Argentine Flag = Tehuelches y Mapuches declaran lealtad a la bandera Argentina | 11-03 [2015,) | in U | chubut-ley-i-2
-Malvinas Memorial Day = Día de los Caídos en Malvinas | on 20200402 | in F | rioja-ley-9955-2020
+Malvinas Memorial Day = Día de los Caídos en Malvinas | on 20200402 | in F | rioja-ley-2020
 Maundy Thursday = Jueves Santo (día no laborable) | easter-3 [2011,) | computed | decreto-1584-2010
 National Census 2010 | on 20101027 | library
 National Census 2022 = Censo Nacional 2022 | on 20220518 | library
@@ -125,8 +125,8 @@ National Holiday for the World Football Champions in the FIFA World Cup QATAR 20
 National Petroleum Day = Día del Petróleo Nacional | 12-13 [1984,) | in U | chubut-ley-i
 Non-working day for tourism = Día no laborable con fines turísticos | on 20180430 20181224 20181231 | announced | decreto-923-2017
 	on 20190708 20190819 20191014 | collection | decreto-923-2017
-	on 20250502 20250815 20251121 | announced | decreto-1027-2024
-	on 20260323 20260710 20261207 | announced | resolucion-164-2025
+	on 20250502 20250815 20251121 | announced | decreto-2025
+	on 20260323 20260710 20261207 | announced | resolucion-164-2026
 Pachamama Day = Día de la Pachamama | 08-01 [1996,) | in Y | jujuy-ley-4927
 Patagonian Strikes Memorial Day = Obreros fusilados en las Huelgas Patagónicas | 12-07 [2019,) | in Z | santa-cruz-ley-4
 Political Autonomy of Jujuy = Autonomía Política de Jujuy | 11-18 [1984,) | in Y | jujuy-ley-4059

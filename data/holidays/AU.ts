@@ -40,8 +40,8 @@ AFL Grand Final Friday | on 20151002 | in VIC | announced | victoria-special-gaz
 Additional public holiday | on 20110426 | in WA | collection estimated | western-25-april-2011
 Adelaide Cup Day | 3 monday 05 [1990,2006) | in SA | vacanza
 	2 monday 03 [2006,) | in SA | library
-Anzac Day | 04-25 | in national NSW SA TAS VIC WA | library
-	easter+2 [1990,2000), easter+2 [2001,2010) | in TAS | vacanza
+Anzac Day | easter+2 [1990,2010) | in TAS | vacanza
+	04-25 | in national NSW SA TAS VIC WA | library
 	04-25 [,1965), 04-25 if monday tuesday wednesday thursday friday saturday [1966,2100), on 20210425 20380425 | in ACT | library
 	04-25 if sunday +1 [1982,), 04-25 if monday tuesday wednesday thursday friday saturday [,2100) | in NT | library
 	04-25 if monday tuesday wednesday thursday friday saturday [,2100), 04-25 if sunday +1 [1993,) | in QLD | library
@@ -51,13 +51,13 @@ Anzac Day (substitute day) | 04-25 if sunday +1 [1993,2005) | in NSW SA | substi
 	04-25 if sunday +1 [1965,), 04-26 if sunday +1 [2020,2027) | in ACT | substitute | library
 	monday>=04-21 [2026,2028) | in NSW | substitute | library
 	04-25 if sunday +1 [1976,), 04-26 if sunday +1 [1981,2100) | in WA | substitute | library
-Australia Day | 01-27 if sunday +1 [1952,1986), 01-27 if sunday +1 [1991,2009), 01-27 if sunday +1 [2013,2098) | in national | northern-territory-public-2 [1991,2009) estimated; northern-territory-public-2
+Australia Day | on 19900129 19930201 | in SA WA | vacanza
+	01-26 [1991,2009) | in NSW VIC | vacanza
+	01-27 if sunday +1 [1952,1986), 01-27 if sunday +1 [1991,2009), 01-27 if sunday +1 [2013,2098) | in national | northern-territory-public-2 [1991,2009) estimated; northern-territory-public-2
 	01-26 if sunday +1 [1958,1987), 01-26 if sunday +1 [1992,2004), 01-26 if sunday +1 [2014,2099) | in national | northern-territory-public-2 [1992,2004) estimated; northern-territory-public-2
 	01-26 if monday tuesday wednesday thursday friday | in national | northern-territory-public-2
-	01-26 if sunday saturday [1991,2009) | in NSW VIC | vacanza
 	monday>=01-26 [1993,1996), on 19900129 | in QLD | vacanza
 	01-27 if sunday +1 [1985,2098), 01-26 if sunday +1 [1986,2099), 01-25 if sunday +1 [1987,2100), 01-26 if tuesday wednesday thursday friday [1996,), 01-26 if monday tuesday wednesday thursday friday [,1984) | in QLD | library
-	on 19900129, on 19930201 | in SA WA | vacanza
 	01-26 [1991,1993), on 19970126 | in TAS | vacanza
 	01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [2002,2098), 01-26 if sunday +1 [2003,2099) | in TAS | library
 	01-25 if saturday +1 [2014,2021) | in SA | south-holidays-act-1910
@@ -69,8 +69,8 @@ Australia Day | 01-27 if sunday +1 [1952,1986), 01-27 if sunday +1 [1991,2009), 
 	01-26 if monday tuesday wednesday thursday friday, 01-26 if sunday +1 [1958,2099), 01-27 if sunday +1 [1952,2098) | in QLD-BNE | library
 	01-26 if monday tuesday wednesday thursday friday [,1973), 01-27 if sunday +1 [1974,2098), 01-26 if sunday +1 [1975,2099), 01-25 if sunday +1 [1976,2100), 01-26 if tuesday wednesday thursday friday [1994,) | in WA | library
 Bank Holiday | 1 monday 08 [1990,2010) | in NSW | vacanza
-Boxing Day | 12-26 | in national NSW WA QLD-BNE | library
-	12-26 if sunday saturday [1992,2000) | in TAS | vacanza
+Boxing Day | 12-26 [1992,2000) | in TAS | vacanza
+	12-26 | in national NSW WA QLD-BNE | library
 	12-26 if monday tuesday wednesday thursday friday [,2099), 12-28 if monday tuesday [2004,) | in TAS | library
 	12-26 [,1965), 12-26 if monday tuesday wednesday thursday friday saturday [1966,1992), 12-26 if monday tuesday wednesday thursday friday [1994,2099), 12-26 if sunday saturday [2015,) | in ACT | library
 	12-28 if monday tuesday [1981,2022), 12-26 if sunday saturday [2026,), 12-26 if monday tuesday wednesday thursday friday [,2099) | in NT | library

@@ -21,16 +21,12 @@ Azerbaijan Armed Forces Day = Azərbaycan Respublikasının Silahlı Qüvvələr
 	06-26 [1998,) | library
 Day of National Mourning = Ümumxalq hüzn günü | 01-20 [2000,) | labour-code-article-3 [2010,); vacanza
 Day of Victory over Fascism = Faşizm üzərində qələbə günü | 05-09 | library
-End of Ramadan (Eid al-Fitr) = Ramazan Bayramı | on 20021204, on 20071012 20071013 20080930 20081001 | vacanza
+End of Ramadan (Eid al-Fitr) = Ramazan Bayramı | on 20021204 20071012 20071013 20080930 20081001 | vacanza
 	hijri 10-1 [1970,1990), hijri 10-1 +1 [1970,1990), hijri 10-1 [1993,2077), hijri 10-1 +1 [1993,2077) | estimated | library
 	on 19930324 19940313 19950302 20031125 20041114 20051103 | estimated | library
 	on 20100909 20100910 20170626 20170627 20190605 20190606 | collection estimated | which-feast-was
 End of Ramadan (Eid al-Fitr) (substitute day) = Ramazan Bayramı (əvəz gün) | on 20071015 20090922 20100913 20120821 20150720 20170627 20180618 20200526 20230424 20260323 20280228 20280229 20310127 | substitute estimated | library computed
-Exchanged day off = İş gününün dəyişdirilməsi | on 20110829 20210511 20210512 20210719 20220307 20221107 20230627 20230630 20231110 | collection | cabinet-ministers-vacanza-*
-	on 20130103 20130104 | collection | cabinet-ministers-vacanza-2013
-	on 20140103 20140106 | collection | cabinet-ministers-vacanza-2014
-	on 20200103 20200106 20200327 20200527 | collection | cabinet-ministers-vacanza-2020
-	on 20240104 20240105 20240412 20241112 20241113 20241230 | collection | cabinet-ministers-vacanza-2024
+Exchanged day off = İş gününün dəyişdirilməsi | on 20110829 20130103 20130104 20140103 20140106 20200103 20200106 20200327 20200527 20210511 20210512 20210719 20220307 20221107 20230627 20230630 20231110 20240104 20240105 20240412 20241112 20241113 20241230 | collection | cabinet-ministers-vacanza-*
 Feast of the Sacrifice (Eid al-Adha) = Qurban Bayramı | on 20020221 | vacanza
 	hijri 12-10 [1970,1990), hijri 12-10 +1 [1970,1990), hijri 12-10 [1993,2077), hijri 12-10 +1 [1993,2077) | estimated | library
 	on 19930531 19940520 19950509 20030211 20040201 20050122 20060110 | estimated | library
@@ -47,11 +43,7 @@ National Salvation Day = Azərbaycan xalqının Milli Qurtuluş günü | 06-15 [
 New Year's Day = Yeni il | 01-01, 01-02 [2006,) | library
 New Year's Day (substitute day) = Yeni il (əvəz gün) | 1 wednesday 01 [2006,2008) | substitute | vacanza
 	01-04 if monday tuesday [1954,1989), 01-03 if monday tuesday [2006,2097), 01-04 if monday tuesday [2010,) | substitute | library
-Novruz = Novruz bayramı | 03-20 [1990,) | labour-code-article [2010,); vacanza
-	03-21 [1990,) | labour-code-article [2010,); vacanza
-	03-22 [2007,) | labour-code-article [2010,); vacanza
-	03-23 [2007,) | labour-code-article [2010,); vacanza
-	03-24 [2007,) | labour-code-article [2010,); vacanza
+Novruz = Novruz bayramı | 03-20 [1990,), 03-21 [1990,), 03-22 [2007,), 03-23 [2007,), 03-24 [2007,) | labour-code-article [2010,); vacanza
 Public holiday = Qeyri-iş günü | 01-03 if tuesday +1 [2012,2024), 01-02 if tuesday +1 [2018,2030), 03-27 [2025,2027), on 20170628 20180411 20180619 20191227 20240207 20240619 20250103 20250129 20250328 20250627 20260330 20260529 | collection estimated | off-vacanza-holidays
 Republic Day = Respublika günü | 05-28 [1992,) | library
 Victory Day = Zəfər Günü | 11-08 [2021,) | labour-code-article-2

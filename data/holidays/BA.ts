@@ -61,7 +61,7 @@ Orthodox Christmas = Pravoslavni Božić | 01-07 | in BIH-W | library computed
 Orthodox Easter = Pravoslavni Vaskrs | orthodox | in BIH-W | library
 	on 19940501 | in BRC | library computed
 Orthodox New Year = Pravoslavni novogodišnji dan | 01-14 | in BIH-W | library computed
-Republic Day = Dan Republike | 01-09 [,2000), 01-09 [2001,) | in SRP | republika-srpska-zakon-2007 [2010,); republika-srpska-zakon-2007 [2007,2010) estimated; republika-srpska-zakon-2025 [,1990); republika-srpska-zakon-2025 estimated
+Republic Day = Dan Republike | 01-09 | in SRP | republika-srpska-zakon-2007 [2010,); republika-srpska-zakon-2007 [2007,2010) estimated; republika-srpska-zakon-2025 [,1990); republika-srpska-zakon-2025 estimated
 	on 20000109 | in SRP | republika-srpska-zakon-2025
 Statehood Day = Dan državnosti | 11-25 | in BIH | federation-zakon-o
 Victory Day = Dan pobjede | 05-09 | in SRP | republika-srpska-zakon-2007 [2007,); library

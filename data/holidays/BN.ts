@@ -22,7 +22,7 @@ End of Ramadan (Eid al-Fitr) = Hari Raya Aidilfitri | kualalumpur 10-1, kualalum
 End of Ramadan (Eid al-Fitr) = Hari Raya Aidil Fitri | on 19940314 19940315 19950303 19950304 19960220 19960221 19980130 19980131 20000108 20001227 20021206 20021207 20031125 20031126 20051104 20051105 20061024 20061025 20081001 20081002 | estimated | library
 	on 20100910 20100911 20110830 20110831 | collection estimated | yearly-public-holidays-2
 	on 20130808 20130809 20130810 20140728 20140729 20140730 20150717 20150718 20150719 | collection estimated | which-feast-was
-Feast of the Sacrifice (Eid al-Adha) = Hari Raya Haji | on 20060111, on 20040202 | vacanza
+Feast of the Sacrifice (Eid al-Adha) = Hari Raya Haji | on 20040202 20060111 | vacanza
 	kualalumpur 12-10 [,2002), kualalumpur 12-10 [2003,2007), kualalumpur 12-10 [2007,) | computed estimated | yearly-public-holidays
 	on 19980407 | estimated | library
 	on 20101116 20131015 20190811 20210720 20220709 | collection estimated | which-feast-was

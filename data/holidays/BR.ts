@@ -57,9 +57,9 @@ Amazonia Day = Dia da Amazônia | 09-05 [2004,2009) | in AC | library
 Anniversary of the State = Aniversário do estado | 06-15 [1996,) | in AC | library
 Assumption = Assunção de Nossa Senhora | 08-15 | in MG-BH | library
 Autonomy of the State = Autonomia do Estado | 03-18 [1998,) | in TO | library
-Black Awareness Day = Dia Nacional de Zumbi e da Consciência Negra; Dia da Consciência Negra @ SP-SP | 11-20 [2024,) | but SP-SP | collection | lei-14-759-2023
+Black Awareness Day = Dia Nacional de Zumbi e da Consciência Negra; Dia da Consciência Negra @ SP-SP | 11-20 [2004,) | in SP-SP | library
+	11-20 [2024,) | but SP-SP | collection | lei-14-759-2023
 	on 20231120 | in SP-SP | collection | sao-paulo-lei-*
-	11-20 [2004,2023), 11-20 [2024,) | in SP-SP | library
 Black Awareness Day = Dia da Consciência Negra; Consciência Negra @ AP | 11-20 [2008,2024) | in AP | collection estimated | vacanza-holidays-mit
 	on 20231120 | in SP SP-C | collection | sao-paulo-lei-*
 	11-20 [2002,2024) | in RJ RJ-RJ | collection | rio-janeiro-lei-2002

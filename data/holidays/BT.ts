@@ -34,7 +34,7 @@ First Sermon of Lord Buddha | on 20070718 | vacanza
 	tibetan sermon [2007,) | computed estimated | royal-civil-service-2
 Lord Buddha's Parinirvana | on 20070531 | vacanza
 	tibetan parinirvana [2007,) | computed estimated | royal-civil-service-2
-Losar | on 20070218, on 20070219 20080207 20080208 20080209 | vacanza
+Losar | on 20070218 20070219 20080207 20080208 20080209 | vacanza
 	tibetan losar [2007,), tibetan losar +1 [2007,) | computed estimated | royal-civil-service-2
 National Day | 12-17 [2007,) | royal-civil-service [2008,) collection; vacanza
 Thimphu Drubchoe | tibetan drubchoe [1990,) | in 15 | computed estimated | thimphu-tibetan-calendar

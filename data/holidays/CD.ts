@@ -1,7 +1,7 @@
 /** Holidays of Congo - Kinshasa: rules, years and sources. The format: `README.md`. */
 export const CD = `
 source dr-2-august | DR Congo, 2 August, as vacanza/holidays (MIT) lists it; the law was not found
-source dr-minister-employment-2020 | DR Congo, Minister of Employment, 30 December 2020: the Monday after | https://www.adiac-congo.com/node/123269
+source dr-minister-employment-2021 | DR Congo, Minister of Employment, 30 December 2020: the Monday after | https://www.adiac-congo.com/node/123269
 source dr-ordonnance-n-2014 | DR Congo, Ordonnance n° 14/010 of 14 May 2014: one on a Sunday is kept on the Saturday before | web.archive.org/web/20230419184344/http://leganet.cd/Legislation/Divers/Ordonnance.14.10.14.mai.2014.htm
 source dr-ordonnance-n-2023 | DR Congo, Ordonnance n° 23/042 of 30 March 2023 | web.archive.org/web/20250113230411/http://www.droitcongolais.info/files/143.03.23_Ordonnance-du-30-mars-2023_jours-feries.pdf
 source dr-they-are-2014 | DR Congo, days as they are kept, before the ordinance of 2014
@@ -9,7 +9,7 @@ source dr-they-are-2014 | DR Congo, days as they are kept, before the ordinance 
 Anniversary of President Laurent Kabila = Journée du Héro National Laurent Désiré Kabila | 01-16 [2010,2014), 01-16 [2015,) | collection | dr-they-are-2014 [2010,2014) estimated; library
 Anniversary of President Laurent Kabila (substitute day) = Journée du Héro National Laurent Désiré Kabila | 01-14 if friday +1 [2011,2096) | substitute | dr-ordonnance-n-2014
 Anniversary of Prime Minister Patrice Emery Lumumba = Journée du Héro National Patrice Emery Lumumba | 01-17 [1962,1980), 01-17 [2010,2014), 01-17 [2015,) | collection | dr-they-are-2014 [2010,2014) estimated; library
-Anniversary of Prime Minister Patrice Emery Lumumba (substitute day) | on 20210118 | announced | dr-minister-employment-2020
+Anniversary of Prime Minister Patrice Emery Lumumba (substitute day) | on 20210118 | announced | dr-minister-employment-2021
 Anniversary of the Country's Name Change | 10-27 [1990,2010) | vacanza
 Anniversary of the Country's Name Change (substitute day) | 10-25 if friday +1 [1991,2003) | substitute | vacanza
 Anniversary of the New Regime | 11-24 [1990,2010) | vacanza

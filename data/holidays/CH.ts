@@ -36,7 +36,6 @@ source solothurn-canton-feiertage | Solothurn, canton, Feiertage: all districts 
 source solothurn-ruhetagsgesetz-18-2014 | Solothurn, Ruhetagsgesetz of 18 May 2014, § 2; the district of Bucheggberg lacks the Catholic feasts | https://lexaris.de/book/version/documentflat/head/239821
 source swiss-federal-office | Swiss Federal Office of Justice, list of statutory holidays of the cantons; not checked against the law
 source swiss-federal-office-2 | Swiss Federal Office of Justice, list of holidays of the cantons: not where it is a Tuesday or a Saturday | https://www.bj.admin.ch/dam/bj/de/data/publiservice/service/zivilprozessrecht/kant-feiertage.pdf | list
-source swiss-federal-office-3 | Swiss Federal Office of Justice, list of holidays of the cantons | https://www.bj.admin.ch/dam/bj/de/data/publiservice/service/zivilprozessrecht/kant-feiertage.pdf
 source zurich-ruhetags-ladenoffnungsgesetz-2000 | Zürich, Ruhetags- und Ladenöffnungsgesetz of 26 June 2000, § 1 | https://www.arbeitsrecht-aktuell.ch/de/2023/12/24/arbeitsfrei-am-2-januar/
 
 All Saints' Day = Allerheiligen; Toussaint @ FR JU VS; Ognissanti @ TI | 11-01 | in AI | appenzell-innerrhoden-ruhetagsgesetz-1982 [1982,); library
@@ -82,8 +81,8 @@ Immaculate Conception = Mariä Empfängnis; Immaculée Conception @ FR VS; Immac
 	12-08 | in FR | fribourg-canton-feiertage [1990,2010) estimated; fribourg-canton-feiertage
 	12-08 | in AI | collection | swiss-federal-office
 Jura Plebiscite = Plébiscite jurassien | 06-23 | in JU | library
-Labour Day = Tag der Arbeit; Fête du travail @ JU NE; Festa del lavoro @ TI | 05-01 | in AG BL BS JU NE SH TG TI | library
-	05-01 [,2008), 05-01 [2010,) | in SO | half | solothurn-ruhetagsgesetz-18-2014 [2014,); solothurn-canton-feiertage [1990,2008) estimated; solothurn-canton-feiertage
+Labour Day = Tag der Arbeit; Fête du travail @ JU NE; Festa del lavoro @ TI | 05-01 | in SO | half | solothurn-ruhetagsgesetz-18-2014 [2014,); solothurn-canton-feiertage [1990,2008) estimated; solothurn-canton-feiertage
+	05-01 | in AG BL BS JU NE SH TG TI | library
 	on 20090501 | in SO | half estimated | solothurn-canton-feiertage
 	on 20080501 | in SO | half | solothurn-canton-feiertage
 	05-01 | in ZH | zurich-ruhetags-ladenoffnungsgesetz-2000 [2001,); library

@@ -1,6 +1,6 @@
 /** Holidays of Egypt: rules, years and sources. The format: `README.md`. */
 export const EG = `
-source cabinet-decision-2452-2022 | Egypt, Cabinet decision 2452 of 2022: from 9 to 14 July | https://centeryosry.blogspot.com/2022/07/blog-post_74.html
+source cabinet-decision-2022 | Egypt, Cabinet decision 2452 of 2022: from 9 to 14 July | https://centeryosry.blogspot.com/2022/07/blog-post_74.html
 source minister-labour-25-2025 | Egypt, Minister of Labour, 25 March 2025: from 29 March to 1 April | https://mena.org.eg/news/dbcall/table/textnews/id/11115443
 source ministerial-decree-294-2025 | Egypt, Ministerial Decree 294 of 2025 on paid holidays and its forerunner of 2003: 1 and 2 Shawwal | https://www.tamimi.com/news/ministerial-decree-setting-official-paid-holidays-for-workers-no-294-of-2025
 source prime-minister-11-2026 | Egypt, Prime Minister, 11 March 2026: 19 to 23 March | https://egyptianstreets.com/2026/03/12/egypt-declares-19-march-start-of-eid-al-fitr-holiday/
@@ -26,13 +26,13 @@ Christmas Day = عيد الميلاد المجيد | on 20020107 | vacanza
 	01-07 [2003,2022), 01-07 [2024,) | library computed
 	on 20220106 20230108 | collection estimated | prime-minister-s-2022
 Day of Arafah = يوم عرفة | hijri 12-10 -1 | computed estimated | prime-minister-s
-End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20220501, on 20220502 20220503 | collection estimated | prime-minister-s-2021
-	on 20230420 20230423 20230424, on 20230421 20230422 | prime-minister-april-2023
+End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20230420 20230421 20230422 20230423 20230424 | prime-minister-april-2023
+	on 20220501 20220502 20220503 | collection estimated | prime-minister-s-2021
 	on 20250329 20250330 20250331 20250401 | announced | minister-labour-25-2025
 	on 20260319 20260320 20260321 20260322 20260323 | announced | prime-minister-11-2026
 	hijri 10-1, hijri 10-1 +1 | computed estimated | ministerial-decree-294-2025
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 20210717 20210718 20220712 20230703, on 20210720 20210721 20210722 20220709 20220710 20220711 20230628 20230629 20230630 | collection estimated | prime-minister-s-2021
-	on 20220713 20220714 | announced | cabinet-decision-2452-2022
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 20210717 20210718 20210720 20210721 20210722 20220709 20220710 20220711 20220712 20230628 20230629 20230630 20230703 | collection estimated | prime-minister-s-2021
+	on 20220713 20220714 | announced | cabinet-decision-2022
 	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | computed estimated | prime-minister-s
 Islamic New Year = رأس السنة الهجرية | orthodox+67 [2024,2027), orthodox+39 [2027,2030), easter-45 [2036,2038), hebrew Tishri-1 [2050,2052), orthodox+39 [2059,2061), orthodox+11 [2062,2064), aceh 1-1 [2066,2068), aceh 1-1 [2069,2071), aceh 1-1 [2081,2083), aceh 1-1 [2089,2091), hijri 1-1 [2094,2096), hijri 1-1 [2097,2099), on 20210812 20220730 20230720 20300503 20310424 20320415 20330401 20340323 20350315 20380205 20390127 20400119 20410104 20411226 20421218 20431203 20441124 20451110 20461101 20471024 20481009 20490930 20520829 20530815 20540806 20550729 20560714 20570705 20580622 20610520 20640418 20650409 20680308 20710205 20720121 20730112 20731230 20741220 20751212 20761127 20771118 20781110 20791026 20801017 20830916 20840902 20850823 20860815 20870731 20880722 20910621 20920606 20930528 20960426 20990326 21000312 | computed estimated | prime-minister-s-2020
 	hijri 1-1 [,1965), hijri 1-1 [1966,2021) | estimated | library

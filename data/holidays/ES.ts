@@ -30,7 +30,7 @@ part VC Valencian Community
 known [2008,)
 known [2010,) | in CN-EH CN-FU CN-GC CN-LA CN-LG CN-LP CN-TE CT-B
 
-source basque-country-not-2021 | Basque Country, not chosen yet: Saint Joseph, as in the list of 2021 with its weekdays
+source basque-country-not-2027 | Basque Country, not chosen yet: Saint Joseph, as in the list of 2021 with its weekdays
 source castilla-mancha-ley-1984 | Castilla-La Mancha, Ley 2/1984; not checked against the law
 source comunitat-valenciana-ley-1984 | Comunitat Valenciana, Ley 8/1984; not checked against the law
 source direccion-general-trabajo-2010 | Spain, Dirección General de Trabajo, relación de fiestas laborales para el año 2010 (Real Decreto 2001/1983, artículo 45) | https://www.boe.es/buscar/doc.php?id=BOE-A-2009-18477
@@ -186,9 +186,8 @@ Feast of the Sacrifice (Eid al-Adha) = Fiesta del Sacrificio-Aid Al Adha | hijri
 Galician Literature Day = Día das Letras Galegas | 05-17 [2010,2015), 05-17 [2016,2020), 05-17 [2021,2026), 05-17 [2027,2037) | in GA | real-decreto-2001 [2027,2037) collection estimated; direccion-general-trabajo-* announced
 	05-17 if monday tuesday wednesday thursday friday saturday [2038,) | in GA | collection estimated | real-decreto-2001
 Galician Literature Day = Día de las Letras Gallegas | 05-17 [,2009) | in GA | library
-Good Friday = Viernes Santo | on 20100402 20110422 20120406 20130329 20140418 20150403 20160325 20170414 20180330 20190419 20200410 20210402 20220415 20230407 20240329 20250418 | direccion-general-trabajo-*
-	easter-2 [,2010), easter-2 [2026,) | but MD | library
-	easter-2 [,2010), easter-2 [2027,) | in MD | library
+Good Friday = Viernes Santo | easter-2 | library
+	on 20100402 20110422 20120406 20130329 20140418 20150403 20160325 20170414 20180330 20190419 20200410 20210402 20220415 20230407 20240329 20250418 | direccion-general-trabajo-*
 	on 20260403 | in MD | announced | madrid-consejo-gobierno-2026
 Immaculate Conception = Inmaculada Concepción | 12-08 [2010,2013), 12-08 [2014,2019), 12-08 [2020,2024), on 20251208 | direccion-general-trabajo-*
 	12-08 [,2010), 12-08 if monday tuesday wednesday thursday friday saturday [2026,) | but MD | library
@@ -218,14 +217,13 @@ Labour Day (substitute day) = Lunes siguiente a Fiesta del Trabajo | on 20110502
 	on 20110502 20220502 | in MC | announced | direccion-general-trabajo-*
 	on 20160502 20220502 | in CL | announced | direccion-general-trabajo-*
 	on 20160502 | in CN CN-EH CN-FU CN-GC CN-LA CN-LG CN-LP CN-TE | announced | direccion-general-trabajo-*
-Maundy Thursday = Jueves Santo | easter-3 [2008,2010) | in VC | vacanza
+Maundy Thursday = Jueves Santo | easter-3 [,2010), on 20260402 | but national CT CT-B VC | library
+	easter-3 [2008,2010) | in VC | vacanza
 	on 20110421 20160324 20170413 20220414 | in VC | announced | direccion-general-trabajo-*
 	on 20100401 20110421 20120405 20130328 20140417 20150402 20160324 20170413 20180329 20190418 20200409 20210401 20220414 20230406 20240328 20250417 | but national CB CT CT-B VC | announced | direccion-general-trabajo-*
 	on 20100401 20110421 20120405 20130328 20140417 20150402 20160324 20170413 20190418 20200409 20210401 20220414 20230406 20240328 20250417 | in CB | announced | direccion-general-trabajo-*
 	on 20260402 | in MD | announced | madrid-consejo-gobierno-2026
-	easter-3 [,2010) | in MD | library
 	easter-3 [2027,) | but national CT CT-B VC | collection estimated | real-decreto-2001
-	easter-3 [,2010), on 20260402 | but national CT CT-B MD VC | library
 Melilla Day = Día de Melilla | 09-17 [2008,2017) | in ML | collection estimated | local-holiday-city [2010,2017); vacanza
 	monday>=09-12 [2017,2019), 09-17 if monday tuesday wednesday thursday friday saturday [2019,), 09-17 if sunday +1 [2028,2091) | in ML | collection estimated | local-holiday-city
 Monday following All Saints' Day | on 20091102 | in ML | vacanza
@@ -302,7 +300,7 @@ Saint Joseph's Day = San José | on 20090319 | in CL MD RI | vacanza
 	03-19 [2010,2017) | in ML | announced | direccion-general-trabajo-*
 	03-19 [2019,2022), on 20100319 20120319 20140319 20150319 | in NC | announced | direccion-general-trabajo-*
 	03-19 [2019,2022), on 20100319 20150319 | in PV | announced | direccion-general-trabajo-*
-	on 20270319 | in PV | collection estimated | basque-country-not-2021
+	on 20270319 | in PV | collection estimated | basque-country-not-2027
 	03-19 [2010,2017), 03-19 [2018,2023), on 20240319 20250319 | in VC | announced | direccion-general-trabajo-*
 	03-19 if monday tuesday wednesday thursday friday saturday [2027,), 03-19 if sunday +1 [2028,2091) | in MC VC | collection estimated | real-decreto-2001
 Saint Joseph's Day (substitute day) = Lunes siguiente a San José | on 20170320 | in EX | announced | direccion-general-trabajo-*

@@ -7,7 +7,7 @@ source public-holidays-rest-1975 | Ethiopia, Public Holidays and Rest Day Procla
 source public-holidays-rest-1975-2 | Ethiopia, Public Holidays and Rest Day Proclamation No. 16/1975: 27 Miazia | http://en.wikipedia.org/wiki/Public_holidays_in_Ethiopia
 source vacanza-holidays-mit | Ethiopia, as vacanza/holidays (MIT) lists them
 
-Birthday of Muhammad (Mawlid) = መውሊድ | on 20250905, on 20181121 20191110 | collection estimated | vacanza-holidays-mit
+Birthday of Muhammad (Mawlid) = መውሊድ | on 20181121 20191110 20250905 | collection estimated | vacanza-holidays-mit
 	hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 Christmas Day = ልደተ-ለእግዚእነ/ ገና | 01-07 | collection | proclamation-16-1975
 Derg Downfall Day = ደርግ የወደቀበት ቀን | 05-28 [1992,) | library [1992,2025); library estimated

@@ -14,7 +14,7 @@ Birthday of Muhammad (Mawlid) | hijri 3-12 [2016,) | estimated | library
 Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [,2100), 12-27 if monday tuesday [1954,) | library
 Christmas Day | 12-25 if monday tuesday wednesday thursday friday saturday, 12-25 if sunday +1 [1955,2096) | library
 Constitution Day | 09-07 [2014,2023) | library
-Diwali | on 20201116, on 20141022 20151110 20171019 20181107 20191028 20201114 20211104 20231113 20241101 20251021 | library
+Diwali | on 20141022 20151110 20171019 20181107 20191028 20201114 20201116 20211104 20231113 20241101 20251021 | library
 	on 20161031 20221025 | collection estimated | public-holidays-act
 	hindu diwali [2014,) | computed estimated | public-holidays-act
 feasts en | Easter Monday; Good Friday; New Year's Day | library

@@ -8,7 +8,7 @@ Ascension Day = Kristi Himmalsferðardagur | easter+39 | library
 Boxing Day = Fyrsti gerandisdagur eftir jóladag | 12-26 | library
 Christmas Day = Fyrsti jóladagur | 12-25 | library
 Christmas Eve = Jólaaftan | 12-24 | library
-Constitution Day = Grundlógardagur | 06-05 if monday tuesday wednesday thursday friday saturday | half | public-holidays & vacanza [2010,); public-holidays & vacanza [1990,2010) estimated; public-holidays & vacanza
+Constitution Day = Grundlógardagur | 06-05 | half | public-holidays & vacanza [2010,); public-holidays & vacanza [1990,2010) estimated; public-holidays & vacanza
 	06-04 if saturday +1 [1955,1989), 06-04 if saturday +1 [1994,2006), 06-04 if saturday +1 [2011,2096) | public-holidays & vacanza [1994,2006) estimated; public-holidays
 Easter Monday = Annar páskadagur | easter+1 | library
 Easter Sunday = Páskadagur | easter | library [2039,); public-holidays [2038,2039) computed; library

@@ -26,9 +26,7 @@ Founder's Day | 09-21 [2025,) | library
 Founders Day | 08-04 [2019,2025) | library
 Independence Day | 03-06 [1958,) | library
 Kwame Nkrumah Memorial Day | 09-21 [2009,2025) | library
-Public Holiday | on 20230424 | one_off | interior-2023
-	on 20180702 | one_off | interior-2018
-	on 20250704 | one_off | interior-2025
+Public Holiday | on 20180702 20230424 20250704 | one_off | interior-*
 	on 20170703 20250401 20260109 20260703 | vacanza
 Republic Day | 07-01 [2001,2019), 07-01 [2026,) | public-holidays-commemorative-2025 [2025,); public-holidays-amendment-2019 [2010,2019); public-holidays-amendment-2019 estimated
 Shaqq Day | hijri 10-1 +1 [2026,) | computed estimated | public-holidays-commemorative-2025

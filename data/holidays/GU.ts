@@ -6,20 +6,15 @@ source holidays-government-columbus | Guam, holidays of the government: no Colum
 lieu saturday<friday sunday>monday | all but All Souls' Day; Liberation Day; Our Lady of Camarin Day; Veterans Day | library
 lieu sunday>next | Liberation Day; Our Lady of Camarin Day | 1-gca-1000 [1991,2003) estimated; 1-gca-1000
 
+like VI | Independence Day; Juneteenth; Martin Luther King Jr. Day; Memorial Day; Thanksgiving Day; Veterans Day
 All Souls' Day | 11-02 | library
 feasts en | Christmas Day; New Year's Day | library
 Guam History and Chamorro Heritage Day | 1 monday 03 [1970,) | library
-Independence Day | 07-04 | library
-Juneteenth | 06-19 [2021,) | library
 Labour Day = Labor Day | 1 monday 09 | library
 Liberation Day | 07-21 | 1-gca-1000
 Liberation Day (substitute day) | 07-19 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
-Martin Luther King Jr. Day | 3 monday 01 [1986,) | library
-Memorial Day | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | library
 Our Lady of Camarin Day | 12-08 | 1-gca-1000
 Our Lady of Camarin Day (substitute day) | 12-06 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
-Thanksgiving Day | 4 thursday 11 | library
-Veterans Day | 11-11 [,1971), 11-11 [1978,) | library
 Veterans Day (substitute day) | 11-11 if sunday +1 [1990,2008), 11-11 if sunday +1 [2012,2097) | substitute | holidays-government-columbus [2012,2097); vacanza
 	11-09 if thursday +1 [1995,2007), 11-09 if thursday +1 [2017,2091) | substitute | holidays-government-columbus [2017,2091); vacanza
 

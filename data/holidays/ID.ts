@@ -31,8 +31,8 @@ Eid al-Adha = Hari Raya Idul Adha | on 20270517 | announced | joint-decree-three
 	on 20040202 | vacanza
 	on 20101117 20111106 20121026 20131015 20141005 20150924 20160912 20170901 20180822 20190811 20200731 20210720 20220710 20230629 20240617 | collection | joint-decree-skb
 	on 20250606 20260527 | announced | joint-decree-skb
-Eid al-Fitr = Hari Raya Idul Fitri | on 19980131 20021207 20061025 | vacanza
-	on 20100911 20160707 20170625, on 20100910 20110830 20110831 20120819 20120820 20130808 20130809 20140728 20140729 20150717 20150718 20160706 20170626 20180615 20180616 20190605 20190606 20200524 20200525 20210513 20210514 20220502 20220503 20230422 20230423 20240410 20240411 | collection | joint-decree-skb
+Eid al-Fitr = Hari Raya Idul Fitri | on 20100910 20100911 20110830 20110831 20120819 20120820 20130808 20130809 20140728 20140729 20150717 20150718 20160706 20160707 20170625 20170626 20180615 20180616 20190605 20190606 20200524 20200525 20210513 20210514 20220502 20220503 20230422 20230423 20240410 20240411 | collection | joint-decree-skb
+	on 19980131 20021207 20061025 | vacanza
 	on 20270310 20270311 | announced | joint-decree-three-2026
 	aceh 10-1 [1998,1999), aceh 10-1 +1 [1998,1999), aceh 10-1 [2002,2003), aceh 10-1 +1 [2002,2003), aceh 10-1 [2006,2007), aceh 10-1 +1 [2006,2007), aceh 10-1 [2010,), aceh 10-1 +1 [2010,) | computed estimated | joint-decree-skb-2
 	on 20250331 20250401 20260321 20260322 | announced | joint-decree-skb
@@ -45,14 +45,14 @@ General Election Day = Hari Pemilihan Umum | on 20190417 20240214 | one_off | ke
 Good Friday = Wafat Yesus Kristus | easter-2 [1953,1964), easter-2 [1971,) | collection | keputusan-presiden-8-2024 [2010,); library
 Independence Day = Hari Kemerdekaan Republik Indonesia | 08-17 [2010,) | collection | keputusan-presiden-8-2024
 Independence Day = Hari Ulang Tahun Kemerdekaan Republik Indonesia | 08-17 [,2010) | library
-Islamic New Year = Tahun Baru Islam | easter-48 [2003,2005) | vacanza
-	on 20210811, on 20101207 20111127 20121115 20131105 20141025 20151014 20161002 20170921 20180911 20190901 20200820 20220730 20230719 20240707 | collection | joint-decree-skb
+Islamic New Year = Tahun Baru Islam | on 20101207 20111127 20121115 20131105 20141025 20151014 20161002 20170921 20180911 20190901 20200820 20210811 20220730 20230719 20240707 | collection | joint-decree-skb
+	easter-48 [2003,2005) | vacanza
 	on 20270606 | announced | joint-decree-three-2026
 	aceh 1-1 [1953,1964), aceh 1-1 [1968,1970), aceh 1-1 [1971,1986), aceh 1-1 [1987,) | computed estimated | joint-decree-skb-2
 	on 20250627 20260616 | announced | joint-decree-skb
 	on 19900723 19930621 20070120 | estimated | library
-Isra and Mi'raj = Isra Mikraj Nabi Muhammad | on 20030922 20070811, on 20040913 | vacanza
-	on 20160506, on 20100710 20110629 20120617 20130606 20140527 20150516 20170424 20180414 20190403 20200322 20210311 20220228 20230218 20240208 | collection | joint-decree-skb
+Isra and Mi'raj = Isra Mikraj Nabi Muhammad | on 20100710 20110629 20120617 20130606 20140527 20150516 20160506 20170424 20180414 20190403 20200322 20210311 20220228 20230218 20240208 | collection | joint-decree-skb
+	on 20030922 20040913 20070811 | vacanza
 	on 20270105 20271226 | announced | joint-decree-three-2026
 	aceh 7-27 [1999,2002), aceh 7-27 [2003,2006), aceh 7-27 [2007,2008), aceh 7-27 [2010,) | computed estimated | joint-decree-skb-2
 	on 20250127 20260116 | announced | joint-decree-skb
@@ -70,15 +70,14 @@ Pancasila Day = Hari Lahir Pancasila | on 19930601 20000601 20070601 | library
 	06-01 [2017,) | keputusan-presiden-24-2016
 Presidential Election Day = Hari Pemilihan Presiden | on 20040705 20040920 20090708 | vacanza
 	on 20140709 | one_off | keputusan-presiden-14-2014
-Prophet's Birthday = Maulid Nabi Muhammad | on 19901001 19920909 19980706 20000615, on 20030515 20040503 20050422 | vacanza
-	on 20211020, on 20100226 20110215 20120205 20130124 20140114 20150103 20151224 20161212 20171201 20181120 20191109 20201029 20221008 20230928 20240916 | collection | joint-decree-skb
+Prophet's Birthday = Maulid Nabi Muhammad | on 20100226 20110215 20120205 20130124 20140114 20150103 20151224 20161212 20171201 20181120 20191109 20201029 20211020 20221008 20230928 20240916 | collection | joint-decree-skb
+	on 19901001 19920909 19980706 20000615 20030515 20040503 20050422 | vacanza
 	on 20270815 | announced | joint-decree-three-2026
 	aceh 3-12 [1990,1991), aceh 3-12 [1992,1993), aceh 3-12 [1998,1999), aceh 3-12 [2000,2001), aceh 3-12 [2002,2006), aceh 3-12 [2010,) | computed estimated | joint-decree-skb-2
 	on 20250905 20260825 | announced | joint-decree-skb
-Vesak Day = Hari Raya Waisak | on 20040603 20050524 20090509, on 20010507 20020526 20030516 20070601 20080520 | library
-	on 19900510 19950515 19990530 20000518, on 19960602 | vacanza
-	on 20060513 | library
-	on 20100528 20140515, on 20110517 20120506 20130525 20150602 20160522 20170511 20180529 20190519 20200507 20210526 20220516 20230604 20240523 | collection | joint-decree-skb
+Vesak Day = Hari Raya Waisak | on 20100528 20110517 20120506 20130525 20140515 20150602 20160522 20170511 20180529 20190519 20200507 20210526 20220516 20230604 20240523 | collection | joint-decree-skb
+	on 19900510 19950515 19960602 19990530 20000518 | vacanza
+	on 20010507 20020526 20030516 20040603 20050524 20060513 20070601 20080520 20090509 | library
 	on 20250512 20260531 | announced | joint-decree-skb
 	on 20270520 | announced | joint-decree-three-2026
 	hindu vaishakha-purnima [1990,1996), hindu vaishakha-purnima [1997,1999), hindu vaishakha-purnima [2000,2004), hindu vaishakha-purnima [2005,2007), hindu vaishakha-purnima [2008,2015), hindu vaishakha-purnima [2016,2018), hindu vaishakha-purnima [2019,2023), hindu vaishakha-purnima [2024,2026), hindu vaishakha-purnima [2027,2031), hindu vaishakha-purnima [2032,2034), hindu vaishakha-purnima [2035,2037), hindu vaishakha-purnima [2038,2042), hindu vaishakha-purnima [2043,2045), hindu vaishakha-purnima [2046,2050), hindu vaishakha-purnima [2051,2053), hindu vaishakha-purnima [2054,2061), hindu vaishakha-purnima [2062,2064), hindu vaishakha-purnima [2065,2069), hindu vaishakha-purnima [2070,2072), hindu vaishakha-purnima [2073,2080), hindu vaishakha-purnima [2081,2083), hindu vaishakha-purnima [2084,2088), hindu vaishakha-purnima [2089,2091), hindu vaishakha-purnima [2092,2096), hindu vaishakha-purnima [2097,2099), hindu vaishakha-purnima [2100,), on 20310605 20340602 20370529 20420604 20450531 20500605 20530601 20610603 20640530 20690605 20720601 20800602 20830531 20880604 20910602 20960606 20990603 | computed estimated | joint-decree-skb-2

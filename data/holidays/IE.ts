@@ -1,9 +1,9 @@
 /** Holidays of Ireland: rules, years and sources. The format: `README.md`. */
 export const IE = `
-source regulations-under-organisation-1997 | Ireland, regulations under the Organisation of Working Time Act 1997, February 2022 | https://thoughts.maples.com/post/102hipo/new-public-holidays-announced-for-ireland
+source regulations-under-organisation-2022 | Ireland, regulations under the Organisation of Working Time Act 1997, February 2022 | https://thoughts.maples.com/post/102hipo/new-public-holidays-announced-for-ireland
 
 feasts en | Christmas Day; Easter Monday | library
-Day of Remembrance and Recognition = Lá Cuimhneacháin agus Aitheantais | on 20220318 | one_off | regulations-under-organisation-1997
+Day of Remembrance and Recognition = Lá Cuimhneacháin agus Aitheantais | on 20220318 | one_off | regulations-under-organisation-2022
 First Monday in August | 1 monday 08 | library
 First Monday in June | 06-06 if sunday +1 [1954,1966), 06-02 if sunday +1 [1963,2098), 06-03 if sunday +1 [1973,2097), 06-01 if sunday +1 [1975,2099), 06-06 if sunday +1 [1976,), 06-05 if sunday +1 [1977,2096), 06-04 if sunday +1 [1978,2091), 05-31 if sunday +1 [1981,2100), on 19520602 19600606 | library
 First Monday in May | 05-01 if sunday +1 [1994,2096), 1 monday 05 [1996,2005), 04-30 if sunday +1 [2006,2091), 05-06 if sunday +1 [2007,2097), 05-04 if sunday +1 [2008,2099), 05-03 if sunday +1 [2009,2100), 05-02 if sunday +1 [2010,), 05-05 if sunday +1 [2013,2098) | library

@@ -7,17 +7,10 @@ source treasury-bank-holidays-2026 | Isle of Man, Treasury, bank holidays of 202
 lieu saturday>next sunday>next | all but Tynwald Day | library
 
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday | library
+like GG | Early May bank holiday (VE day); Golden Jubilee of Elizabeth II; King Charles III's Coronation; Millennium Celebrations; Queen Elizabeth's Funeral Day; Queen’s Diamond Jubilee; Queen’s Platinum Jubilee; Royal Wedding
 Early May bank holiday | 1 monday 05 [1978,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
 	on 19950508 | vacanza
-Early May bank holiday (VE day) | on 20200508 | library
-Golden Jubilee of Elizabeth II | on 20020603 | vacanza
-King Charles III's Coronation | on 20230508 | library
-Millennium Celebrations | on 19991231 | vacanza
 New Year's Day | 01-01 [1975,) | library
-Queen Elizabeth's Funeral Day | on 20220919 | library
-Queen’s Diamond Jubilee | on 20120605 | library
-Queen’s Platinum Jubilee | on 20220603 | library
-Royal Wedding | on 20110429 | collection estimated | off-one-time
 Spring bank holiday | on 20020604 | vacanza
 	on 20120604 | collection | treasury-bank-holidays-1989
 	05-25 if sunday +1 [1958,2099), 05-29 if sunday +1 [1966,2017), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-24 if sunday +1 [1981,2100), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19500529 19530525 19550530 20220602 | library

@@ -68,13 +68,10 @@ source DL-list | Delhi, public holiday by yearly orders of its government, as va
 source department-personnel-training | India, Department of Personnel and Training, yearly circular on holidays: compulsory for offices everywhere; by our own reckoning of the crescent there; not checked against the law
 source department-personnel-training-2 | India, Department of Personnel and Training, yearly memorandum on holidays: compulsory for all offices; day by our own calendar | https://www.indiatoday.in/amp/information/story/central-govt-holidays-2026-full-list-of-gazetted-and-restricted-holidays-2829812-2025-12-03
 source department-personnel-training-2015 | India, Department of Personnel and Training, 12/7/2015-JCA-2 of 11 June 2015, holidays of 2016 | https://postalemployeesportal.blogspot.com/2015/10/dopt-released-list-of-holidays-in-2016.html
-source department-personnel-training-2016 | India, Department of Personnel and Training, memorandum of 6 September 2016; elsewhere than in Delhi offices follow their states | https://goipress.com/change-of-date-for-id-ul-zuha-bakrid-holiday-2016
-source department-personnel-training-2016-2 | India, Department of Personnel and Training, memorandum of 7 December 2016; elsewhere than in Delhi offices follow their states | https://centralgovernmentnews.com/change-of-date-of-holiday-on-account-of-milad-un-nabi-or-id-e-milad-during-2016-for-all-central-government-administrative-offices-located-at-delhi-new-delhi
 source department-personnel-training-2019 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/1/2019-JCA-2 of 18 June 2019 | https://govtempdiary.com/delhi-holidays-list-2020
 source department-personnel-training-2019-2 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/1/2019-JCA-2 of 18 June 2019, annex I: offices in Delhi | https://govtempdiary.com/delhi-holidays-list-2020
 source department-personnel-training-2020 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/9/2020-JCA-2 of 10 June 2020 | https://staffnews.in/2020/06/list-of-17-closed-gazatted-holidays-during-the-year-2021-for-central-govt-offices-located-at-delhi-new-delhi.html
 source department-personnel-training-2020-2 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/9/2020-JCA-2 of 10 June 2020, annex I: offices in Delhi | https://staffnews.in/2020/06/list-of-17-closed-gazatted-holidays-during-the-year-2021-for-central-govt-offices-located-at-delhi-new-delhi.html
-source department-personnel-training-2020-3 | India, Department of Personnel and Training, memorandum on holidays, annex I (offices in Delhi): of these years none was read, the feasts are those of 2020 to 2026
 source department-personnel-training-2021 | India, Department of Personnel and Training, August 2021, and Delhi, General Administration Department, 18 August 2021 | https://www.lokmatnews.in/india/delhi-government-declares-august-20-as-muharram-holiday-b421
 source department-personnel-training-2021-3 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/5/2021-JCA-2 of 8 June 2021, annex I: offices in Delhi | https://www.igecorner.com/holiday-list-2022-for-central-government-employees/
 source department-personnel-training-2022 | India, Department of Personnel and Training, memorandum on holidays in central government offices, 12/5/2021-JCA-2 of 8 June 2021 | https://www.igecorner.com/holiday-list-2022-for-central-government-employees/
@@ -98,7 +95,7 @@ source gujarat-general-administration-2021 | Gujarat, General Administration Dep
 source haryana-2024-2017 | Haryana, lists of 2017 and 2024 | https://holidayslist.in/haryana-govt-holidays-2017 | list [2017,2025)
 source HR-list | Haryana, Chief Secretary, public holidays: a list of one year was read, the others by the same feasts and our own calendar | https://timesofindia.indiatimes.com/city/chandigarh/haryana-announces-public-holidays-and-special-days-for-2024/amp_articleshow/106218531.cms | list estimated
 source haryana-chief-secretary-2013 | Haryana, Chief Secretary, public holidays, as in 2013, 2017 and, where they fall on a weekend, 2025 | https://teacherharyana.blogspot.com/2013/09/list-of-holidays-2013.html | list [2013,2026)
-source himachal-pradesh-gad-2014 | Himachal Pradesh, GAD-A(F)9-5/2014 of 10 November 2014 | http://holidaystracker.com/state-holidays/india-himachal-pradesh-public-holidays-2015
+source himachal-pradesh-gad-2015 | Himachal Pradesh, GAD-A(F)9-5/2014 of 10 November 2014 | http://holidaystracker.com/state-holidays/india-himachal-pradesh-public-holidays-2015
 source himachal-pradesh-gad-2014-2 | Himachal Pradesh, GAD-A(F)9-5/2014 of 10 November 2014, lists of 2023 and 2026 | http://holidaystracker.com/state-holidays/india-himachal-pradesh-public-holidays-2015 | list [2014,2027)
 source HP-list | Himachal Pradesh, General Administration Department, gazetted holidays: a list of one year was read, the others by the same feasts and our own calendar | https://himachal.nic.in/en-IN/holidays.html | list estimated
 source himachal-pradesh-general-2023 | Himachal Pradesh, General Administration Department, gazetted holidays of 2023 | https://himachal.nic.in/en-IN/holidays.html | list [2023,2024)
@@ -199,22 +196,15 @@ source west-bengal-finance-2025-3 | West Bengal, Finance (Audit) Department, pub
 source west-bengal-notification-2023 | West Bengal, notification of December 2023: 1 January, Janmashtami and Chhath under the Act | https://www.millenniumpost.in/bengal/state-declares-three-holidays-under-ni-act-545761
 
 Accession Day | 10-26 [2020,) | in JK | JK-list
-Ambedkar Jayanti = अंबेडकर जयंती; Ambedkar Jayanti @ AN AR GA JK ML MN NL SK LA; అంబేద్కర్ జయంతి @ AP TG; আম্বেদকাৰ জয়ন্তী @ AS; આંબેડકર જયંતી @ DD DN GJ DH; ಅಂಬೇಡ್ಕರ್ ಜಯಂತಿ @ KA; അംബേദ്കർ ജയന്തി @ KL LD; डॉ. बाबासाहेब आंबेडकर जयंती @ MH; ଆମ୍ବେଦକର ଜୟନ୍ତୀ @ OR; ਅੰਬੇਡਕਰ ਜਯੰਤੀ @ PB; அம்பேத்கர் ஜெயந்தி @ PY TN; আম্বেদকর জয়ন্তী @ TR WB | 04-14 | but AP GA HP KA MH ML MN MZ NL PB RJ UP UT | library
-	on 20210414 20250414 | in UP | uttar-pradesh-general-*
-	04-14 if sunday tuesday wednesday thursday friday saturday [2022,), 04-13 if sunday +1 [2031,2099), 04-14 [,2021) | in UP | library
-	on 20210414 20260414 | in UT | uttarakhand-general-administration-*
-	04-13 if monday +1 [2037,2100), 04-14 [,2021), 04-14 if sunday monday wednesday thursday friday saturday [2022,) | in UT | library
-	on 20230414 20260414 | in HP | himachal-pradesh-general-*
-	04-14 [,2023), 04-14 if sunday monday wednesday thursday friday saturday [2024,), 04-13 if monday +1 [2037,2100) | in HP | library
-	on 20250414 | in RJ | rajasthan-general-administration-2025
-	04-14 [,2025), 04-14 [2026,) | in GA PB RJ | library
-	on 20250414 | in GA | goa-general-administration-2025
+Ambedkar Jayanti = अंबेडकर जयंती; Ambedkar Jayanti @ AN AR GA JK ML MN NL SK LA; అంబేద్కర్ జయంతి @ AP TG; আম্বেদকাৰ জয়ন্তী @ AS; આંબેડકર જયંતી @ DD DN GJ DH; ಅಂಬೇಡ್ಕರ್ ಜಯಂತಿ @ KA; അംബേദ്കർ ജയന്തി @ KL LD; डॉ. बाबासाहेब आंबेडकर जयंती @ MH; ଆମ୍ବେଦକର ଜୟନ୍ତୀ @ OR; ਅੰਬੇਡਕਰ ਜਯੰਤੀ @ PB; அம்பேத்கர் ஜெயந்தி @ PY TN; আম্বেদকর জয়ন্তী @ TR WB | 04-14 | but KA ML MN MZ NL | library
+	on 20210414 20250414 | in UP | announced | uttar-pradesh-general-*
+	on 20210414 20260414 | in UT | announced | uttarakhand-general-administration-*
+	on 20230414 20260414 | in HP | announced | himachal-pradesh-general-*
+	on 20250414 | in RJ | announced | rajasthan-general-administration-2025
+	on 20250414 | in GA | announced | goa-general-administration-2025
 	04-14 [,2010) | in ML MN NL | library
-	on 20250414 | in MH | announced | maharashtra-general-administration-*
-	on 20260414 | in MH | maharashtra-general-administration-*
-	04-14 [,2025), 04-14 [2027,) | in MH | library
-	on 20250414 | in PB | punjab-department-personnel-*
-	04-14 | in AP | library
+	on 20250414 20260414 | in MH | announced | maharashtra-general-administration-*
+	on 20250414 | in PB | announced | punjab-department-personnel-*
 	04-14 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Asom Day (Sukaphaa Day) = অসম দিৱস | 12-02 [2010,) | in AS | AS-list [2013,); AS-list estimated
 Ayudha Puja = ஆயுத பூஜை | hindu navami [2010,) | in PY | computed estimated | PY-list
@@ -225,8 +215,7 @@ Babu Jagjivan Ram Jayanti = బాబు జగ్జీవన్ రామ్ �
 	on 20250405 | in TG | announced | telangana-general-administration-*
 Bali Padyami (Deepavali) = ಬಲಿಪಾಡ್ಯಮಿ, ದೀಪಾವಳಿ | on 20241102 20251022 20261110 | in KA | announced | karnataka-department-personnel-*
 	hindu bali [2010,) | in KA | computed estimated | KA-list
-Basava Jayanti = ಬಸವ ಜಯಂತಿ | on 20170429 | in KA | announced | karnataka-department-personnel-2017
-	on 20240510 20250430 20260420 | in KA | announced | karnataka-department-personnel-*
+Basava Jayanti = ಬಸವ ಜಯಂತಿ | on 20170429 20240510 20250430 20260420 | in KA | announced | karnataka-department-personnel-*
 	hindu parashurama [2010,) | in KA | computed estimated | karnataka-department-personnel-2017
 Bathukamma (first day) = బతుకమ్మ ప్రారంభం | on 20250921 | in TG | announced | telangana-general-administration-*
 	hindu mahalaya [2014,2026) | in TG | computed estimated | telangana-general-administration-2025-2
@@ -249,12 +238,12 @@ Bhogi = భోగి | on 20260114 | in AP | announced | andhra-pradesh-general-
 	hindu makara -1 [2010,) | in AP TG | computed estimated | @-list
 	on 20260114 | in TG | announced | telangana-general-administration-*
 Bhumchu | on 20210227 20230307 | in SK | announced | SK-list
-Bihar Day = बिहार दिवस | on 20260322 | in BR | bihar-general-administration-*
-	03-22 [,2026), 03-22 [2027,) | in BR | library
+Bihar Day = बिहार दिवस | 03-22 | in BR | library
+	on 20260322 | in BR | announced | bihar-general-administration-*
 Bir Chilarai Day = বীৰ চিলাৰায় দিৱস | hindu magha-purnima [2010,) | in AS | computed estimated | AS-list
 Birsa Munda Jayanti = बिरसा मुंडा जयंती | 11-15 [2010,) | in JH | JH-list [2021,); JH-list estimated
 Birth of Madhabdev = মাধৱদেৱৰ জন্মোৎসৱ | hindu vaishakha-purnima +1 [2010,) | in AS | computed estimated | AS-list
-Birthday of Guru Nabha Das = ਜਨਮ ਦਿਵਸ ਗੁਰੂ ਨਾਭਾ ਦਾਸ ਜੀ | on 20250408 | in PB | punjab-department-personnel-*
+Birthday of Guru Nabha Das = ਜਨਮ ਦਿਵਸ ਗੁਰੂ ਨਾਭਾ ਦਾਸ ਜੀ | on 20250408 | in PB | announced | punjab-department-personnel-*
 	04-08 [2026,) | in PB | punjab-department-personnel-2
 Birthday of Jananeta Irawat | 09-30 [2018,) | in MN | MN-list
 Birthday of Kazi Nazrul Islam | 05-26 [2010,) | in TR | TR-list [2021,); TR-list estimated
@@ -262,25 +251,21 @@ Birthday of Maharaja Bir Bikram Kishore Manikya Bahadur | 08-19 [2021,) | in TR 
 Birthday of Maharaja Hari Singh | 09-23 [2023,) | in JK | jammu-kashmir-general-2023
 Birthday of Nar Bahadur Bhandari | 10-05 [2021,) | in SK | SK-list
 Birthday of Netaji Subhash Chandra Bose | 01-23 [2010,) | in TR | TR-list [2021,); TR-list estimated
-Birthday of Shaheed Udham Singh | on 20131226 | in HR | haryana-chief-secretary-2013
+Birthday of Shaheed Udham Singh | on 20131226 | in HR | announced | haryana-chief-secretary-2013
 Birthday of Sheikh Mohammad Abdullah | 12-05 [2010,2020) | in JK | jammu-kashmir-general-2019
 Bohag Bihu = ব’হাগ বিহু; Bohag Bihu @ AR | 04-14 [2010,) | in AR | computed estimated | AR-list
 	hindu boishakh -1 [2010,), hindu boishakh [2010,), hindu boishakh +1 [2010,) | in AS | computed estimated | AS-list
 Bonalu = బోనాలు | 07-28 if sunday +1 [2019,2025), on 20180806 20200720 20210802 20220725 20230717 | in TG | collection estimated | telangana-general-administration-2025-2
 	on 20250721 20260810 | in TG | announced | telangana-general-administration-*
-Buddha Purnima = बुद्ध पूर्णिमा; બુદ્ધ પૂર્ણિમા @ DD DN GJ DH; ബുദ്ധ പൂർണിമ @ KL LD; बुद्ध पौर्णिमा @ MH; বুদ্ধ পূর্ণিমা @ TR WB | on 20200507 | but AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN | announced | department-personnel-training-2019
+Buddha Purnima = बुद्ध पूर्णिमा; બુદ્ધ પૂર્ણિમા @ DD DN GJ DH; ബുദ്ധ പൂർണിമ @ KL LD; बुद्ध पौर्णिमा @ MH; বুদ্ধ পূর্ণিমা @ TR WB | on 20220516 20230505 20240523 20250512 20260501 | but national AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN | announced | department-personnel-training-*
+	on 20200507 | but AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN | announced | department-personnel-training-2019
 	hindu vaishakha-purnima | but AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN | computed estimated | department-personnel-training-2
 	on 20210526 | but AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN UP UT | announced | department-personnel-training-2020
 	on 20220516 20230505 20240523 20250512 20260501 20270520 | in national | announced | department-personnel-training-*
-	on 20220516 20230505 20240523 20250512 20260501 | in AN AR AS BR CH CT DD DL DN JK LD MP MZ SK TR WB JH LA DH | announced | department-personnel-training-*
-	on 20220516 20240523 20250512 | in HP | announced | department-personnel-training-*
 	on 20230505 20260501 | in HP | announced | himachal-pradesh-general-*
-	on 20220516 20230505 20240523 20260501 | in UP | announced | department-personnel-training-*
 	on 20210526 20250512 | in UP | announced | uttar-pradesh-general-*
-	on 20220516 20230505 20240523 20250512 | in UT | announced | department-personnel-training-*
 	on 20210526 20260501 | in UT | announced | uttarakhand-general-administration-*
 	hindu vaishakha-purnima [,2010) | in AP GA GJ HR KA KL ML MN NL OR PB PY RJ TG TN | computed estimated | department-personnel-training-2
-	on 20220516 20230505 20240523 | in MH | announced | department-personnel-training-*
 	on 20250512 20260501 | in MH | announced | maharashtra-general-administration-*
 	on 20010430 20020519 20030508 20030514 20040502 20040526 20090508 | vacanza
 Chapchar Kut | 1 friday 03 [2010,) | in MZ | MZ-list
@@ -300,27 +285,19 @@ Chhath Puja = छठ पूजा; ছট পূজা @ AS WB | hindu chhath [2
 	hindu chhath [2010,) | in DL JH | computed estimated | @-list
 	on 20251027 | in WB | announced | west-bengal-*
 	hindu chhath [2024,) | in WB | computed estimated | west-bengal-notification-2023
-Chhatrapati Shivaji Maharaj Jayanti = छत्रपती शिवाजी महाराज जयंती | 02-19 [2010,2023) | in MH | MH-list [2022,); maharashtra-general-administration-2021-2 [2021,2022); MH-list
-	02-19 if sunday monday tuesday friday saturday [2023,), 02-19 if wednesday thursday [2031,2100) | in MH | maharashtra-general-administration-2
-	on 20250219 | in MH | announced | maharashtra-general-administration-*
-	on 20260219 | in MH | maharashtra-general-administration-*
+Chhatrapati Shivaji Maharaj Jayanti = छत्रपती शिवाजी महाराज जयंती | 02-19 [2023,) | in MH | maharashtra-general-administration-2
+	02-19 [2010,2023) | in MH | MH-list [2022,); maharashtra-general-administration-2021-2 [2021,2022); MH-list
+	on 20250219 20260219 | in MH | announced | maharashtra-general-administration-*
 Chitragupta Puja and Bhai Dooj = चित्रगुप्त पूजा, भाई दूज | on 20261110 | in BR | announced | bihar-general-administration-*
 	hindu bhai-dooj [2010,) | in BR | computed estimated | BR-list
-Christmas Day = क्रिसमस; Christmas Day @ AN AR GA JK ML MN MZ NL SK LA; క్రిస్మస్ @ AP TG; বৰদিন @ AS; નાતાલ @ DD DN GJ DH; ಕ್ರಿಸ್‌ಮಸ್ @ KA; ക്രിസ്മസ് @ KL LD; नाताळ @ MH; ବଡ଼ଦିନ @ OR; ਕ੍ਰਿਸਮਸ @ PB; கிறிஸ்துமஸ் @ PY TN; বড়দিন @ TR WB | 12-25 | but AP GA HP KA MH PB RJ UP UT | library
-	on 20211225 20251225 | in UP | uttar-pradesh-general-*
-	12-25 if sunday monday tuesday wednesday friday saturday [2022,), 12-24 if wednesday +1 [2031,2099), 12-25 [,2021) | in UP | library
-	on 20211225 20261225 | in UT | uttarakhand-general-administration-*
-	12-24 if thursday +1 [2037,2100), 12-25 [,2021), 12-25 if sunday monday tuesday wednesday thursday saturday [2022,) | in UT | library
-	on 20231225 20261225 | in HP | himachal-pradesh-general-*
-	12-25 [,2023), 12-25 if sunday monday tuesday wednesday thursday saturday [2024,), 12-24 if thursday +1 [2037,2100) | in HP | library
-	on 20251225 | in RJ | rajasthan-general-administration-2025
-	12-25 [,2025), 12-25 [2026,) | in GA PB RJ | library
-	on 20251225 | in GA | goa-general-administration-2025
-	on 20251225 | in MH | announced | maharashtra-general-administration-*
-	on 20261225 | in MH | maharashtra-general-administration-*
-	12-25 [,2025), 12-25 [2027,) | in MH | library
-	on 20251225 | in PB | punjab-department-personnel-*
-	12-25 | in AP | library
+Christmas Day = क्रिसमस; Christmas Day @ AN AR GA JK ML MN MZ NL SK LA; క్రిస్మస్ @ AP TG; বৰদিন @ AS; નાતાલ @ DD DN GJ DH; ಕ್ರಿಸ್‌ಮಸ್ @ KA; ക്രിസ്മസ് @ KL LD; नाताळ @ MH; ବଡ଼ଦିନ @ OR; ਕ੍ਰਿਸਮਸ @ PB; கிறிஸ்துமஸ் @ PY TN; বড়দিন @ TR WB | 12-25 | but KA | library
+	on 20211225 20251225 | in UP | announced | uttar-pradesh-general-*
+	on 20211225 20261225 | in UT | announced | uttarakhand-general-administration-*
+	on 20231225 20261225 | in HP | announced | himachal-pradesh-general-*
+	on 20251225 | in RJ | announced | rajasthan-general-administration-2025
+	on 20251225 | in GA | announced | goa-general-administration-2025
+	on 20251225 20261225 | in MH | announced | maharashtra-general-administration-*
+	on 20251225 | in PB | announced | punjab-department-personnel-*
 	12-25 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Christmas Eve | 12-24 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
 	12-24 [2021,) | in ML | meghalaya-public-holidays-2014
@@ -341,27 +318,22 @@ Death Anniversary of U Kiang Nangbah | 12-30 [2010,) | in ML | ML-list [2014,); 
 Death Anniversary of U Soso Tham | 12-18 [2010,) | in ML | ML-list [2014,); ML-list estimated
 Devnarayan Jayanti = देवनारायण जयंती | on 20250204 | in RJ | announced | rajasthan-general-administration-2025
 	hindu devnarayan [2010,) | in RJ | computed estimated | RJ-list
-Diwali (Bali Pratipada) = दिवाळी (बलिप्रतिपदा) | on 20211105 | in MH | announced | maharashtra-general-administration-2021-2
+Diwali (Bali Pratipada) = दिवाळी (बलिप्रतिपदा) | on 20241102 20251022 20261110 | in MH | announced | maharashtra-general-administration-*
+	on 20211105 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20221026 | in MH | announced | maharashtra-general-administration-2021
 	on 20231114 | in MH | announced | maharashtra-general-administration-2022
-	on 20241102 | in MH | announced | maharashtra-general-administration-2024
-	on 20251022 20261110 | in MH | announced | maharashtra-general-administration-*
 	hindu bali [2010,) | in MH | computed estimated | MH-list
-Diwali (Deepavali) = दिवाली; దీపావళి @ AP TG; Diwali (Deepavali) @ AR ML MN MZ NL SK; দীপাৱলী @ AS; દિવાળી @ DD DN GJ DH; ದೀಪಾವಳಿ @ KA; ദീപാവലി @ KL LD; दिवाळी @ MH; ଦୀପାବଳି @ OR; ਦੀਵਾਲੀ @ PB; தீபாவளி @ PY TN; দীপাবলি @ TR WB | on 20201114 | but WB | announced | department-personnel-training-2019
+Diwali (Deepavali) = दिवाली; దీపావళి @ AP TG; Diwali (Deepavali) @ AR ML MN MZ NL SK; দীপাৱলী @ AS; દિવાળી @ DD DN GJ DH; ದೀಪಾವಳಿ @ KA; ദീപാവലി @ KL LD; दिवाळी @ MH; ଦୀପାବଳି @ OR; ਦੀਵਾਲੀ @ PB; தீபாவளி @ PY TN; দীপাবলি @ TR WB | on 20241101 20261108 | in MH | announced | maharashtra-general-administration-*
+	on 20221024 20231112 20241031 20251020 20261108 | but national KA MH WB | announced | department-personnel-training-*
+	on 20201114 | but WB | announced | department-personnel-training-2019
 	on 20211104 | but UP UT WB | announced | department-personnel-training-2020
 	on 20221024 20231112 20241031 20251020 20261108 20271029 | in national | announced | department-personnel-training-*
-	on 20221024 20231112 20241031 20251020 20261108 | but national AP GA HP KA MH PB RJ UP UT WB | announced | department-personnel-training-*
-	on 20221024 20231112 20241031 20261108 | in GA PB RJ UP | announced | department-personnel-training-*
-	on 20221024 20241031 20251020 | in HP | announced | department-personnel-training-*
 	on 20231112 20261108 | in HP | announced | himachal-pradesh-general-*
-	on 20221024 20231112 20241031 20251020 | in AP UT | announced | department-personnel-training-*
 	hindu diwali | but KA MH WB | computed estimated | department-personnel-training-2
 	on 20261108 | in AP | announced | andhra-pradesh-general-2026
 	on 20251020 | in GA | announced | goa-general-administration-2025
 	on 20221024 20231112 | in KA MH | announced | department-personnel-training-*
 	hindu diwali [,2024), hindu diwali [2027,) | in KA | computed estimated | department-personnel-training-2
-	on 20241101 | in MH | announced | maharashtra-general-administration-2024
-	on 20261108 | in MH | announced | maharashtra-general-administration-*
 	hindu diwali [,2025), hindu diwali [2026,) | in MH | computed estimated | department-personnel-training-2
 	on 20251020 | in PB | announced | punjab-department-personnel-*
 	on 20251020 | in RJ | announced | rajasthan-general-administration-2025
@@ -393,21 +365,17 @@ Durga Puja (Maha Saptami) = दुर्गा पूजा (महासप्�
 	on 20261017 | in WB | announced | west-bengal-*
 Durgashtami = దుర్గాష్టమి | on 20261018 | in AP | announced | andhra-pradesh-general-2026
 	hindu ashtami [2010,) | in AP | computed estimated | AP-list
-Dussehra (Vijaya Dashami) = दशहरा; విజయదశమి @ AP TG; Dussehra (Vijaya Dashami) @ AR ML MN MZ NL SK; বিজয়া দশমী @ AS TR WB; દશેરા @ DD DN GJ DH; ವಿಜಯದಶಮಿ @ KA; വിജയദശമി @ KL LD; दसरा @ MH; ବିଜୟା ଦଶମୀ @ OR; ਦੁਸਹਿਰਾ @ PB; விஜயதசமி @ PY TN | on 20201025 | but MN PY | announced | department-personnel-training-2019
+Dussehra (Vijaya Dashami) = दशहरा; విజయదశమి @ AP TG; Dussehra (Vijaya Dashami) @ AR ML MN MZ NL SK; বিজয়া দশমী @ AS TR WB; દશેરા @ DD DN GJ DH; ವಿಜಯದಶಮಿ @ KA; വിജയദശമി @ KL LD; दसरा @ MH; ବିଜୟା ଦଶମୀ @ OR; ਦੁਸਹਿਰਾ @ PB; விஜயதசமி @ PY TN | on 20221005 20231024 20241012 20251002 20261020 | but national KA MN PY | announced | department-personnel-training-*
+	on 20201025 | but MN PY | announced | department-personnel-training-2019
 	on 20211015 | but MN PY UP UT | announced | department-personnel-training-2020
 	on 20221005 20231024 20241012 20251002 20261020 20271009 | in national | announced | department-personnel-training-*
-	on 20221005 20231024 20241012 20251002 20261020 | but national AP GA HP KA MH MN PB PY RJ UP UT | announced | department-personnel-training-*
-	on 20221005 20231024 20241012 20261020 | in GA PB RJ UP | announced | department-personnel-training-*
-	on 20221005 20241012 20251002 | in HP | announced | department-personnel-training-*
 	on 20231024 20261020 | in HP | announced | himachal-pradesh-general-*
-	on 20221005 20231024 20241012 20251002 | in AP UT | announced | department-personnel-training-*
 	hindu dussehra | but KA MN PY | computed estimated | department-personnel-training-2
 	on 20261020 | in AP | announced | andhra-pradesh-general-2026
 	on 20251002 | in GA | announced | goa-general-administration-2025
 	on 20221005 20231024 | in KA | announced | department-personnel-training-*
 	on 20241012 20261021 | in KA | announced | karnataka-department-personnel-*
 	hindu dussehra [,2025), hindu dussehra [2026,) | in KA | computed estimated | department-personnel-training-2
-	on 20221005 20231024 20241012 | in MH | announced | department-personnel-training-*
 	on 20251002 20261020 | in MH | announced | maharashtra-general-administration-*
 	hindu dussehra [,2010) | in MN PY | computed estimated | department-personnel-training-2
 	on 20251002 | in PB | announced | punjab-department-personnel-*
@@ -430,54 +398,38 @@ Fourth Onam = നാലാം ഓണം | hindu thiruvonam +2 [2010,) | in KL | 
 Friday following Eid-i-Milad-ul-Nabi | on 20201030 | in JK | announced | JK-list
 	on 20230929 20240920 | in JK | collection | JK-list
 Gaan-Ngai | hindu pausha-purnima -2 [2021,2024), on 20140113 | in MN | announced | MN-list
-Gandhi Jayanti = गांधी जयंती; Gandhi Jayanti @ AN AR GA JK ML MN MZ NL SK LA; గాంధీ జయంతి @ AP TG; গান্ধী জয়ন্তী @ AS TR WB; ગાંધી જયંતી @ DD DN GJ DH; ಗಾಂಧಿ ಜಯಂತಿ @ KA; ഗാന്ധി ജയന്തി @ KL LD; ଗାନ୍ଧୀ ଜୟନ୍ତୀ @ OR; ਗਾਂਧੀ ਜਯੰਤੀ @ PB; காந்தி ஜெயந்தி @ PY TN | 10-02 | but AP GA HP KA MH PB RJ UP UT | library
-	on 20211002 20251002 | in UP | uttar-pradesh-general-*
-	10-02 if sunday monday tuesday wednesday friday saturday [2022,), 10-01 if wednesday +1 [2031,2099), 10-02 [,2021) | in UP | library
-	on 20211002 20261002 | in UT | uttarakhand-general-administration-*
-	10-01 if thursday +1 [2037,2100), 10-02 [,2021), 10-02 if sunday monday tuesday wednesday thursday saturday [2022,) | in UT | library
-	on 20231002 20261002 | in HP | himachal-pradesh-general-*
-	10-02 [,2023), 10-02 if sunday monday tuesday wednesday thursday saturday [2024,), 10-01 if thursday +1 [2037,2100) | in HP | library
-	on 20251002 | in MH | announced | maharashtra-general-administration-*
-	on 20261002 | in MH | maharashtra-general-administration-*
-	10-02 [2027,), 10-02 [,2025) | in MH | library
-	on 20251002 | in RJ | rajasthan-general-administration-2025
-	10-02 [,2025), 10-02 [2026,) | in GA PB RJ | library
-	on 20251002 | in GA | goa-general-administration-2025
-	on 20251002 | in PB | punjab-department-personnel-*
-	10-02 | in AP | library
+Gandhi Jayanti = गांधी जयंती; Gandhi Jayanti @ AN AR GA JK ML MN MZ NL SK LA; గాంధీ జయంతి @ AP TG; গান্ধী জয়ন্তী @ AS TR WB; ગાંધી જયંતી @ DD DN GJ DH; ಗಾಂಧಿ ಜಯಂತಿ @ KA; ഗാന്ധി ജയന്തി @ KL LD; ଗାନ୍ଧୀ ଜୟନ୍ତୀ @ OR; ਗਾਂਧੀ ਜਯੰਤੀ @ PB; காந்தி ஜெயந்தி @ PY TN | 10-02 | but KA | library
+	on 20211002 20251002 | in UP | announced | uttar-pradesh-general-*
+	on 20211002 20261002 | in UT | announced | uttarakhand-general-administration-*
+	on 20231002 20261002 | in HP | announced | himachal-pradesh-general-*
+	on 20251002 20261002 | in MH | announced | maharashtra-general-administration-*
+	on 20251002 | in RJ | announced | rajasthan-general-administration-2025
+	on 20251002 | in GA | announced | goa-general-administration-2025
+	on 20251002 | in PB | announced | punjab-department-personnel-*
 	10-02 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
-Ganesh Chaturthi = వినాయక చవితి; Ganesh Chaturthi @ GA; ಗಣೇಶ ಚತುರ್ಥಿ @ KA; गणेश चतुर्थी @ MH; ଗଣେଶ ଚତୁର୍ଥୀ @ OR | on 20260914 | in AP | announced | andhra-pradesh-general-2026
+Ganesh Chaturthi = వినాయక చవితి; Ganesh Chaturthi @ GA; ಗಣೇಶ ಚತುರ್ಥಿ @ KA; गणेश चतुर्थी @ MH; ଗଣେଶ ଚତୁର୍ଥୀ @ OR | on 20240907 20250827 20260914 | in MH | announced | maharashtra-general-administration-*
+	on 20260914 | in AP | announced | andhra-pradesh-general-2026
 	hindu ganesh [2010,) | in AP GA KA MH OR TG | computed estimated | @-list
 	on 20250827 | in GA | announced | goa-general-administration-2025
 	on 20240907 20250827 20260914 | in KA | announced | karnataka-department-personnel-*
 	on 20210910 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20220831 | in MH | announced | maharashtra-general-administration-2021
 	on 20230919 | in MH | announced | maharashtra-general-administration-2022
-	on 20240907 | in MH | announced | maharashtra-general-administration-2024
-	on 20250827 20260914 | in MH | announced | maharashtra-general-administration-*
 Ganesh Chaturthi (second day) | on 20250828 | in GA | announced | goa-general-administration-2025
 	hindu ganesh +1 [2012,) | in GA | computed estimated | goa-general-administration-2024
 Garia Puja | 04-21 [2010,) | in TR | TR-list [2021,); TR-list estimated
-Goa Liberation Day | 12-19 | in GA | library
-	12-19 | in DD | library
-Good Friday = गुड फ्राइडे; Good Friday @ AN AR GA JK ML MN MZ NL SK LA; గుడ్ ఫ్రైడే @ AP TG; গুড ফ্ৰাইডে @ AS; ગુડ ફ્રાઇડે @ DD DN GJ DH; ಗುಡ್ ಫ್ರೈಡೇ @ KA; ദുഃഖവെള്ളി @ KL LD; गुड फ्रायडे @ MH; ଗୁଡ୍ ଫ୍ରାଇଡେ @ OR; ਗੁੱਡ ਫ੍ਰਾਈਡੇ @ PB; புனித வெள்ளி @ PY TN; গুড ফ্রাইডে @ TR WB | easter-2 | but AP GA HP HR JK KA MH PB RJ UP UT LA | library
+Goa Liberation Day | 12-19 | in DD GA | library
+Good Friday = गुड फ्राइडे; Good Friday @ AN AR GA JK ML MN MZ NL SK LA; గుడ్ ఫ్రైడే @ AP TG; গুড ফ্ৰাইডে @ AS; ગુડ ફ્રાઇડે @ DD DN GJ DH; ಗುಡ್ ಫ್ರೈಡೇ @ KA; ദുഃഖവെള്ളി @ KL LD; गुड फ्रायडे @ MH; ଗୁଡ୍ ଫ୍ରାଇଡେ @ OR; ਗੁੱਡ ਫ੍ਰਾਈਡੇ @ PB; புனித வெள்ளி @ PY TN; গুড ফ্রাইডে @ TR WB | easter-2 | but HR JK LA | library
 	on 20210402 20250418 | in UP | announced | uttar-pradesh-general-*
-	easter-2 [2026,), easter-2 [2022,2025), easter-2 [,2021) | in UP | library
 	on 20210402 20260403 | in UT | announced | uttarakhand-general-administration-*
-	easter-2 [2027,), easter-2 [,2021), easter-2 [2022,2026) | in UT | library
 	on 20230407 20260403 | in HP | announced | himachal-pradesh-general-*
-	easter-2 [,2023), easter-2 [2024,2026), easter-2 [2027,) | in HP | library
 	on 20250418 | in RJ | announced | rajasthan-general-administration-2025
 	easter-2 [,2010) | in HR | library
-	easter-2 [,2025), easter-2 [2026,) | in GA PB RJ | library
 	on 20250418 | in GA | announced | goa-general-administration-2025
 	easter-2 [,2020) | in JK LA | library
 	on 20250418 20260403 | in MH | announced | maharashtra-general-administration-*
-	easter-2 [,2025), easter-2 [2027,) | in MH | library
 	on 20250418 | in PB | announced | punjab-department-personnel-*
-	easter-2 | in AP | library
 	on 20240329 20250418 20260403 | in KA | announced | karnataka-department-personnel-*
-	easter-2 [,2024), easter-2 [2027,) | in KA | library
 Govardhan Puja = गोवर्धन पूजा; Govardhan Puja @ CH | on 20231113 20251022 | in CH | announced | CH-list
 	on 20251022 | in RJ | announced | rajasthan-general-administration-2025
 	hindu bali [2010,) | in RJ UP UT | computed estimated | @-list
@@ -492,28 +444,24 @@ Gudi Padwa = गुढीपाडवा | on 20210413 | in MH | announced | mah
 	hindu ugadi [2010,) | in MH | computed estimated | MH-list
 Gujarat Day = ગુજરાત દિન | 05-01 | in GJ | library estimated
 Guru Ghasidas Jayanti = गुरु घासीदास जयंती | 12-18 | in CT | chhattisgarh-orders-2021 [2021,2033); library estimated
-Guru Gobind Singh Jayanti = गुरु गोबिंद सिंह जयंती; Guru Gobind Singh Jayanti @ CH; ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ @ PB | hindu guru-gobind [2011,) | in BR | computed estimated | BR-list
+Guru Gobind Singh Jayanti = गुरु गोबिंद सिंह जयंती; Guru Gobind Singh Jayanti @ CH; ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ @ PB | hindu guru-gobind [2011,) | in PB | computed estimated | PB-list
+	hindu guru-gobind [2011,) | in BR | computed estimated | BR-list
 	01-05 [,2010) | in CH HR | library
 	hindu guru-gobind [,1953), hindu guru-gobind [1954,1956), hindu guru-gobind [1957,1958), hindu guru-gobind [1960,1961), hindu guru-gobind [1962,1964), hindu guru-gobind [1965,1966), hindu guru-gobind [1968,1969), hindu guru-gobind [1970,1972), hindu guru-gobind [1973,1975), hindu guru-gobind [1976,1977), hindu guru-gobind [1979,1980), hindu guru-gobind [1981,1983), hindu guru-gobind [1984,1985), hindu guru-gobind [1987,1988), hindu guru-gobind [1989,1991), hindu guru-gobind [1992,1993), hindu guru-gobind [1995,1996), hindu guru-gobind [1998,1999), hindu guru-gobind [2000,2002), hindu guru-gobind [2003,2004), hindu guru-gobind [2006,2007), hindu guru-gobind [2009,2010), hindu guru-gobind [2011,) | in HR | computed estimated | HR-list
 	hindu guru-gobind [2020,) | in JK | computed estimated | JK-list
 	on 20250106 | in PB | announced | punjab-department-personnel-*
-	hindu guru-gobind [2011,2026), hindu guru-gobind [2027,) | in PB | computed estimated | PB-list
 	on 20250106 20251227 | in RJ | announced | rajasthan-general-administration-2025
 	hindu guru-gobind [2011,) | in RJ | computed estimated | RJ-list
 Guru Hargobind's Birthday | on 20200618 | in JK | announced | JK-list
 	on 20230705 | in JK | collection | JK-list
-Guru Nanak's Birthday = गुरु नानक जयंती; గురునానక్ జయంతి @ AP TG; Guru Nanak's Birthday @ AR ML MN MZ NL SK; ગુરુ નાનક જયંતી @ DD DN GJ DH; ഗുരുനാനാക്ക് ജയന്തി @ KL LD; गुरू नानक जयंती @ MH; ଗୁରୁ ନାନକ ଜୟନ୍ତୀ @ OR; ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ @ PB; গুরু নানক জয়ন্তী @ TR WB | on 20201130 | but AP GA KA KL ML MN PY TN TR | announced | department-personnel-training-2019
+Guru Nanak's Birthday = गुरु नानक जयंती; గురునానక్ జయంతి @ AP TG; Guru Nanak's Birthday @ AR ML MN MZ NL SK; ગુરુ નાનક જયંતી @ DD DN GJ DH; ഗുരുനാനാക്ക് ജയന്തി @ KL LD; गुरू नानक जयंती @ MH; ଗୁରୁ ନାନକ ଜୟନ୍ତୀ @ OR; ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ @ PB; গুরু নানক জয়ন্তী @ TR WB | on 20221108 20231127 20241115 20251105 20261124 | but national AP GA KA KL ML MN PY TN TR | announced | department-personnel-training-*
+	on 20201130 | but AP GA KA KL ML MN PY TN TR | announced | department-personnel-training-2019
 	hindu guru-nanak | but AP GA KA KL ML MN PY TN TR | computed estimated | department-personnel-training-2
 	on 20211119 | but AP GA KA KL ML MN PY TN TR UP UT | announced | department-personnel-training-2020
 	on 20221108 20231127 20241115 20251105 20261124 20271114 | in national | announced | department-personnel-training-*
-	on 20221108 20231127 20241115 20251105 20261124 | but national AP GA HP KA KL MH ML MN PB PY RJ TN TR UP UT | announced | department-personnel-training-*
-	on 20221108 20241115 20251105 | in HP | announced | department-personnel-training-*
 	on 20231127 20261124 | in HP | announced | himachal-pradesh-general-*
-	on 20221108 20231127 20241115 20261124 | in PB RJ UP | announced | department-personnel-training-*
-	on 20221108 20231127 20241115 20251105 | in UT | announced | department-personnel-training-*
 	on 20211119 20261124 | in UT | announced | uttarakhand-general-administration-*
 	hindu guru-nanak [,2010) | in AP GA KA KL ML MN PY TN TR | computed estimated | department-personnel-training-2
-	on 20221108 20231127 20241115 | in MH | announced | department-personnel-training-*
 	on 20251105 20261124 | in MH | announced | maharashtra-general-administration-*
 	on 20251105 | in PB | announced | punjab-department-personnel-*
 	on 20251105 | in RJ | announced | rajasthan-general-administration-2025
@@ -526,9 +474,8 @@ Guru Ravidas Jayanti = संत रविदास जयंती; ਜਨਮ �
 	on 20250212 | in PB | announced | punjab-department-personnel-*
 Gwthar Bathou San | on 20220125 20240123 | in AS | announced | assam-general-administration-2013
 	on 20230124 | in AS | collection | assam-general-administration-2013
-Harela = हरेला | on 20210716 | in UT | announced | uttarakhand-general-administration-*
-	07-16 if sunday monday tuesday wednesday friday saturday [2025,), 07-15 if wednesday +1 [2037,2100) | in UT | uttarakhand-general-administration-2025
-	on 20260716 | in UT | uttarakhand-general-administration-*
+Harela = हरेला | 07-16 [2025,) | in UT | uttarakhand-general-administration-2025
+	on 20210716 20260716 | in UT | announced | uttarakhand-general-administration-*
 Hareli = हरेली | hindu hareli [2019,) | in CT | computed estimated | chhattisgarh-hareli-2019
 Hartalika Teej = हरितालिका तीज | hindu teej [2019,) | in CT | computed estimated | chhattisgarh-hareli-2019
 	hindu teej [2021,) | in SK | computed estimated | SK-list
@@ -536,8 +483,8 @@ Haryali Teej = हरियाली तीज | on 20130810 20170726 | in HR | 
 Haryana War Heroes' Martyrdom Day = शहीदी दिवस | 09-23 [2010,) | in HR | HR-list [2013,); HR-list estimated
 Hazrat Ali's Birthday = हजरत अली जयंती | on 20210226 20250114 | in UP | announced | uttar-pradesh-general-*
 	delhi 7-13 [2010,) | in UP | computed estimated | UP-list
-Himachal Day = हिमाचल दिवस | on 20230415 20260415 | in HP | himachal-pradesh-general-*
-	04-15 [,2023), 04-15 if sunday monday tuesday thursday friday saturday [2024,), 04-14 if tuesday +1 [2037,2100) | in HP | library
+Himachal Day = हिमाचल दिवस | 04-15 | in HP | library
+	on 20230415 20260415 | in HP | announced | himachal-pradesh-general-*
 Holi = होली; హోలీ @ AP TG; হোলী @ AS; ହୋଲି @ OR; ਹੋਲੀ @ PB | on 20200310 | in national DL DH | announced | department-personnel-training-2019-2
 	on 20210329 | in national DL DH | announced | department-personnel-training-2020-2
 	on 20220318 | in national DL DH | announced | department-personnel-training-2021-3
@@ -565,11 +512,10 @@ Holi = होली; హోలీ @ AP TG; হোলী @ AS; ହୋଲି @ OR;
 	on 20030318 | vacanza
 Holi (other day) = होली | hindu holika [2015,2017), on 20210330 20230309 | in BR | announced | bihar-general-administration-2015-2
 	on 20260303 | in BR | announced | bihar-general-administration-*
-Holi (second day) = होळी (दुसरा दिवस); होली (दूसरा दिन) @ UP | on 20210329 | in MH | announced | maharashtra-general-administration-2021-2
+Holi (second day) = होळी (दुसरा दिवस); होली (दूसरा दिन) @ UP | on 20240325 20250314 20260303 | in MH | announced | maharashtra-general-administration-*
+	on 20210329 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20220318 | in MH | announced | maharashtra-general-administration-2021
 	on 20230307 | in MH | announced | maharashtra-general-administration-2022
-	on 20240325 | in MH | announced | maharashtra-general-administration-2024
-	on 20250314 20260303 | in MH | announced | maharashtra-general-administration-*
 	hindu holi [2010,) | in MH | computed estimated | MH-list
 	on 20220319 | in UP | announced | uttar-pradesh-announcement-2022
 Holi (second day, Dhuleti) = ધૂળેટી | on 20210329 | in GJ | announced | gujarat-general-administration-2021
@@ -578,41 +524,33 @@ Holika Dahan = होलिका दहन | on 20250313 | in RJ | announced | 
 	hindu holika [2010,) | in RJ UP UT | computed estimated | @-list
 	on 20210328 20250313 | in UP | announced | uttar-pradesh-general-*
 	on 20210328 20260303 | in UT | announced | uttarakhand-general-administration-*
-Id-ul-Fitr = ईद-उल-फितर; రంజాన్ @ AP TG; Id-ul-Fitr @ AR ML MN MZ NL SK; ঈদ-উল-ফিতৰ @ AS; રમજાન ઈદ @ DD DN GJ DH; ರಂಜಾನ್ @ KA; ചെറിയ പെരുന്നാൾ @ KL LD; रमजान ईद @ MH; ଇଦୁଲ ଫିତର @ OR; ਈਦ-ਉਲ-ਫ਼ਿਤਰ @ PB; ரம்ஜான் @ PY TN; ঈদুল ফিতর @ TR WB | on 20200525 | announced | department-personnel-training-2019
+Id-ul-Fitr = ईद-उल-फितर; రంజాన్ @ AP TG; Id-ul-Fitr @ AR ML MN MZ NL SK; ঈদ-উল-ফিতৰ @ AS; રમજાન ઈદ @ DD DN GJ DH; ರಂಜಾನ್ @ KA; ചെറിയ പെരുന്നാൾ @ KL LD; रमजान ईद @ MH; ଇଦୁଲ ଫିତର @ OR; ਈਦ-ਉਲ-ਫ਼ਿਤਰ @ PB; ரம்ஜான் @ PY TN; ঈদুল ফিতর @ TR WB | on 20220503 20230422 20240411 20250331 20260321 | but national AP UT | announced | department-personnel-training-*
+	on 20200525 | announced | department-personnel-training-2019
 	delhi 10-1 | computed estimated | department-personnel-training
 	on 20210514 | but UP UT | announced | department-personnel-training-2020
 	on 20220503 20230422 20240411 20250331 20260321 20270310 | in national | announced | department-personnel-training-*
-	on 20220503 20230422 20240411 20250331 20260321 | but national AP GA HP KA MH PB RJ UP UT | announced | department-personnel-training-*
-	on 20220503 20230422 20240411 20260321 | in GA PB RJ UP | announced | department-personnel-training-*
-	on 20220503 20240411 20250331 | in HP | announced | department-personnel-training-*
 	on 20230422 20260321 | in HP | announced | himachal-pradesh-general-*
 	on 20220503 20230422 20240411 20250331 | in AP UT | announced | department-personnel-training-*
 	on 20260320 | in AP | announced | andhra-pradesh-general-2026
 	on 20250331 | in GA | announced | goa-general-administration-2025
-	on 20220503 20230422 | in KA | announced | department-personnel-training-*
 	on 20240411 20250331 20260321 | in KA | announced | karnataka-department-personnel-*
-	on 20220503 20230422 20240411 | in MH | announced | department-personnel-training-*
 	on 20250331 20260321 | in MH | announced | maharashtra-general-administration-*
 	on 20250331 | in PB | announced | punjab-department-personnel-*
 	on 20250331 | in RJ | announced | rajasthan-general-administration-2025
 	on 20210514 20250331 | in UP | announced | uttar-pradesh-general-*
 	on 20210514 20260321 | in UT | announced | uttarakhand-general-administration-*
-Id-ul-Zuha (Bakrid) = ईद-उल-जुहा (बकरीद); బక్రీద్ @ AP TG; Id-ul-Zuha (Bakrid) @ AR ML MN MZ NL SK; ঈদ-উজ-জোহা @ AS; બકરી ઈદ @ DD DN GJ DH; ಬಕ್ರೀದ್ @ KA; ബക്രീദ് @ KL LD; बकरी ईद @ MH; ଇଦୁଲ ଜୁହା @ OR; ਈਦ-ਉਲ-ਜ਼ੁਹਾ @ PB; பக்ரீத் @ PY TN; ঈদুজ্জোহা @ TR WB | on 20200801 | but JK SK | announced | department-personnel-training-2019
+Id-ul-Zuha (Bakrid) = ईद-उल-जुहा (बकरीद); బక్రీద్ @ AP TG; Id-ul-Zuha (Bakrid) @ AR ML MN MZ NL SK; ঈদ-উজ-জোহা @ AS; બકરી ઈદ @ DD DN GJ DH; ಬಕ್ರೀದ್ @ KA; ബക്രീദ് @ KL LD; बकरी ईद @ MH; ଇଦୁଲ ଜୁହା @ OR; ਈਦ-ਉਲ-ਜ਼ੁਹਾ @ PB; பக்ரீத் @ PY TN; ঈদুজ্জোহা @ TR WB | on 20220710 20230629 20240617 20250607 | in AP DL KA MH TN UT | announced | department-personnel-training-*
+	on 20220710 20230629 20240617 20250607 20260527 | but national AP DL KA MH SK TN UT | announced | department-personnel-training-*
+	on 20200801 | but JK SK | announced | department-personnel-training-2019
 	on 20210721 | but SK UP UT | announced | department-personnel-training-2020
 	on 20220710 20230629 20240617 20250607 20270517 | in national | announced | department-personnel-training-*
-	on 20220710 20230629 20240617 20250607 20260527 | but national AP DL GA HP KA MH PB RJ SK TN UP UT | announced | department-personnel-training-*
-	on 20220710 20230629 20240617 20250607 | in AP DL TN UT | announced | department-personnel-training-*
-	on 20220710 20230629 20240617 20260527 | in GA PB RJ UP | announced | department-personnel-training-*
-	on 20220710 20240617 20250607 | in HP | announced | department-personnel-training-*
 	on 20230629 20260527 | in HP | announced | himachal-pradesh-general-*
 	on 20260528 | in national DL | collection | press-information-bureau-2026
 	delhi 12-10 | but SK | computed estimated | department-personnel-training
 	on 20260527 | in AP | announced | andhra-pradesh-general-2026
 	on 20250607 | in GA | announced | goa-general-administration-2025
 	on 20200731 | in JK | announced | jammu-kashmir-general-2020
-	on 20220710 20230629 | in KA | announced | department-personnel-training-*
 	on 20240617 20250607 20260528 | in KA | announced | karnataka-department-personnel-*
-	on 20220710 20230629 20240617 | in MH | announced | department-personnel-training-*
 	on 20250607 20260528 | in MH | announced | maharashtra-general-administration-*
 	on 20250607 | in PB | announced | punjab-department-personnel-*
 	on 20250607 | in RJ | announced | rajasthan-general-administration-2025
@@ -623,21 +561,14 @@ Id-ul-Zuha (Bakrid) = ईद-उल-जुहा (बकरीद); బక్ర
 Igas Bagwal = ईगास बग्वाल | on 20221104 20251101 | in UT | announced | uttarakhand-general-administration-2022
 	on 20261120 | in UT | announced | uttarakhand-general-administration-*
 Imoinu Iratpa | hindu guru-gobind +5 [2021,2023) | in MN | announced | MN-list
-Independence Day = स्वतंत्रता दिवस; Independence Day @ AN AR GA JK ML MN MZ NL SK LA; స్వాతంత్ర్య దినోత్సవం @ AP TG; স্বাধীনতা দিৱস @ AS; સ્વાતંત્ર્ય દિન @ DD DN GJ DH; ಸ್ವಾತಂತ್ರ್ಯ ದಿನಾಚರಣೆ @ KA; സ്വാതന്ത്ര്യദിനം @ KL LD; स्वातंत्र्य दिन @ MH; ସ୍ୱାଧୀନତା ଦିବସ @ OR; ਆਜ਼ਾਦੀ ਦਿਵਸ @ PB; சுதந்திர தினம் @ PY TN; স্বাধীনতা দিবস @ TR WB | 08-15 | but AP GA HP KA MH PB RJ UP UT | library
-	on 20210815 20250815 | in UP | uttar-pradesh-general-*
-	08-15 if sunday monday tuesday wednesday thursday saturday [2022,), 08-14 if thursday +1 [2031,2099), 08-15 [,2021) | in UP | library
-	on 20210815 20260815 | in UT | uttarakhand-general-administration-*
-	08-14 if friday +1 [2037,2100), 08-15 [,2021), 08-15 if sunday monday tuesday wednesday thursday friday [2022,) | in UT | library
-	on 20230815 20260815 | in HP | himachal-pradesh-general-*
-	08-15 [,2023), 08-15 if sunday monday tuesday wednesday thursday friday [2024,), 08-14 if friday +1 [2037,2100) | in HP | library
-	on 20250815 | in RJ | rajasthan-general-administration-2025
-	08-15 [,2025), 08-15 [2026,) | in GA PB RJ | library
-	on 20250815 | in GA | goa-general-administration-2025
-	on 20250815 | in MH | announced | maharashtra-general-administration-*
-	on 20260815 | in MH | maharashtra-general-administration-*
-	08-15 [,2025), 08-15 [2027,) | in MH | library
-	on 20250815 | in PB | punjab-department-personnel-*
-	08-15 | in AP | library
+Independence Day = स्वतंत्रता दिवस; Independence Day @ AN AR GA JK ML MN MZ NL SK LA; స్వాతంత్ర్య దినోత్సవం @ AP TG; স্বাধীনতা দিৱস @ AS; સ્વાતંત્ર્ય દિન @ DD DN GJ DH; ಸ್ವಾತಂತ್ರ್ಯ ದಿನಾಚರಣೆ @ KA; സ്വാതന്ത്ര്യദിനം @ KL LD; स्वातंत्र्य दिन @ MH; ସ୍ୱାଧୀନତା ଦିବସ @ OR; ਆਜ਼ਾਦੀ ਦਿਵਸ @ PB; சுதந்திர தினம் @ PY TN; স্বাধীনতা দিবস @ TR WB | 08-15 | but KA | library
+	on 20210815 20250815 | in UP | announced | uttar-pradesh-general-*
+	on 20210815 20260815 | in UT | announced | uttarakhand-general-administration-*
+	on 20230815 20260815 | in HP | announced | himachal-pradesh-general-*
+	on 20250815 | in RJ | announced | rajasthan-general-administration-2025
+	on 20250815 | in GA | announced | goa-general-administration-2025
+	on 20250815 20260815 | in MH | announced | maharashtra-general-administration-*
+	on 20250815 | in PB | announced | punjab-department-personnel-*
 	08-15 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Indigenous Faith Day | 12-01 [2010,) | in AR | AR-list [2020,); AR-list estimated
 Indrajatra | on 20210920 20230929 20250906 | in SK | announced | SK-list
@@ -678,8 +609,7 @@ Kabir Jayanti = कबीर जयंती; ਕਬੀਰ ਜਯੰਤੀ @ PB 
 	hindu kabir [2010,2018), hindu kabir [2019,) | in PB | computed estimated | PB-list
 Kali Puja = কালীপূজা | on 20251020 20261108 | in WB | announced | west-bengal-*
 	hindu kali [2010,) | in WB | computed estimated | WB-list
-Kanakadasa Jayanti = ಕನಕದಾಸ ಜಯಂತಿ | on 20171106 | in KA | announced | karnataka-department-personnel-2017
-	on 20241118 20261127 | in KA | announced | karnataka-department-personnel-*
+Kanakadasa Jayanti = ಕನಕದಾಸ ಜಯಂತಿ | on 20171106 20241118 20261127 | in KA | announced | karnataka-department-personnel-*
 	hindu guru-nanak +3 [2010,2025), hindu guru-nanak +3 [2026,) | in KA | computed estimated | karnataka-department-personnel-2017
 Kang (Ratha Yatra) | hindu rath-yatra [2018,) | in MN | computed estimated | MN-list
 Kanuma = కనుమ | on 20260116 | in AP | announced | andhra-pradesh-general-2026
@@ -689,8 +619,8 @@ Karam Puja | on 20220906 20240914 | in AS | announced | assam-general-administra
 Karkidaka Vavu = കർക്കടക വാവ് | hindu hareli [2010,) | in KL | computed estimated | KL-list
 Karma Puja = करमा पूजा | hindu karma [2010,) | in JH | computed estimated | JH-list
 Karnataka Formation Day = ಕನ್ನಡ ರಾಜ್ಯೋತ್ಸವ | 11-01 | in KA | announced | karnataka-department-personnel-* [2024,2027); library estimated
-Kati Bihu = কাতি বিহু | 10-18 [2010,2014) | in AS | half computed estimated | AS-list
-	10-18 [2014,2024), 10-18 [2025,) | in AS | computed estimated | AS-list
+Kati Bihu = কাতি বিহু | 10-18 [2014,) | in AS | computed estimated | AS-list
+	10-18 [2010,2014) | in AS | half computed estimated | AS-list
 	on 20241017 | in AS | announced | assam-general-administration-2024
 Ker Puja | on 20210731 20230711 | in TR | collection | TR-list
 	on 20250719 | in TR | announced | TR-list
@@ -702,9 +632,9 @@ Krishna Jayanti = கிருஷ்ண ஜெயந்தி | on 20210830 2022
 	hindu janmashtami [2010,) | in TN | computed estimated | TN-list
 Kumar Purnima = କୁମାର ପୂର୍ଣ୍ଣିମା | hindu ashvina-purnima [2010,) | in OR | computed estimated | OR-list
 Kut | 11-01 [2010,) | in MN | MN-list [2014,); MN-list estimated
-Labour Day = मजदूर दिवस; Labour Day @ AS; ಕಾರ್ಮಿಕ ದಿನಾಚರಣೆ @ KA; മേയ് ദിനം @ KL; மே தினம் @ TN; মে দিবস @ WB | 05-01 | in AS | assam-2016-2013 [2013,2033); library estimated
+Labour Day = मजदूर दिवस; Labour Day @ AS; ಕಾರ್ಮಿಕ ದಿನಾಚರಣೆ @ KA; മേയ് ദിനം @ KL; மே தினம் @ TN; মে দিবস @ WB | 05-01 | in BR KL | library estimated
+	05-01 | in AS | assam-2016-2013 [2013,2033); library estimated
 	05-01 [2015,2033) | in BR | bihar-gazette-847-2014
-	05-01 [,2015), 05-01 [2033,) | in BR KL | library estimated
 	05-01 | in WB | library [2033,) estimated; west-bengal-2014 [2027,2033); west-bengal-2014 [2014,2027); library estimated
 	05-01 | in TN | tamil-nadu-government-2012 [2012,2033); library estimated
 	05-01 [2010,) | in KA | karnataka-department-personnel-* [2024,2027) announced; KA-list [2010,2017) estimated; KA-list
@@ -724,7 +654,8 @@ Maghe Sankranti = माघे सङ्क्रान्ति | hindu makara 
 Maha Navami = മഹാനവമി | hindu navami [2010,) | in KL | computed estimated | KL-list
 Maha Navami (Ayudha Puja) = ಮಹಾನವಮಿ, ಆಯುಧಪೂಜೆ | on 20241011 20251001 20261020 | in KA | announced | karnataka-department-personnel-*
 	hindu navami [2010,) | in KA | computed estimated | KA-list
-Maha Shivaratri = महाशिवरात्रि; మహా శివరాత్రి @ AP TG; મહાશિવરાત્રી @ GJ; ಮಹಾ ಶಿವರಾತ್ರಿ @ KA; മഹാശിവരാത്രി @ KL; महाशिवरात्री @ MH; ମହା ଶିବରାତ୍ରି @ OR; ਮਹਾਂ ਸ਼ਿਵਰਾਤਰੀ @ PB | on 20220301 | in national DL DH | announced | department-personnel-training-2021-3
+Maha Shivaratri = महाशिवरात्रि; మహా శివరాత్రి @ AP TG; મહાશિવરાત્રી @ GJ; ಮಹಾ ಶಿವರಾತ್ರಿ @ KA; മഹാശിവരാത്രി @ KL; महाशिवरात्री @ MH; ମହା ଶିବରାତ୍ରି @ OR; ਮਹਾਂ ਸ਼ਿਵਰਾਤਰੀ @ PB | on 20240308 20250226 20260215 | in MH | announced | maharashtra-general-administration-*
+	on 20220301 | in national DL DH | announced | department-personnel-training-2021-3
 	on 20250226 | in national DL DH | announced | department-personnel-training-2025-2
 	hindu shivaratri [2011,2013), hindu shivaratri [2017,2020), hindu shivaratri [2022,2023), hindu shivaratri [2025,2026) | in national DL DH | computed estimated | central-offices-delhi-2
 	on 20260215 | in AP | announced | andhra-pradesh-general-2026
@@ -740,8 +671,6 @@ Maha Shivaratri = महाशिवरात्रि; మహా శివర�
 	on 20210311 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20220301 | in MH | announced | maharashtra-general-administration-2021
 	on 20230218 | in MH | announced | maharashtra-general-administration-2022
-	on 20240308 | in MH | announced | maharashtra-general-administration-2024
-	on 20250226 20260215 | in MH | announced | maharashtra-general-administration-*
 	on 20180214 20250226 | in PB | announced | punjab-department-personnel-*
 	on 20250226 | in RJ | announced | rajasthan-general-administration-2025
 	on 20210311 20250226 | in UP | announced | uttar-pradesh-general-*
@@ -758,15 +687,14 @@ Maharaja Agrasen Jayanti = महाराजा अग्रसेन जयं
 	on 20250922 | in RJ | announced | rajasthan-general-administration-2025
 	hindu ghatasthapana [2010,) | in RJ | computed estimated | RJ-list
 	on 20151013 | in UP | announced | uttar-pradesh-general-*
-Maharana Pratap Jayanti = महाराणा प्रताप जयंती | on 20150520 | in HP | announced | himachal-pradesh-gad-2014
+Maharana Pratap Jayanti = महाराणा प्रताप जयंती | on 20150520 | in HP | announced | himachal-pradesh-gad-2015
 	on 20230522 20260617 | in HP | announced | himachal-pradesh-general-*
 	hindu maharana-pratap [2010,) | in HP RJ | computed estimated | @-list
 	05-09 [,2010) | in HP RJ | library
 	hindu maharana-pratap [2013,) | in HR | computed estimated | haryana-chief-secretary-2013
 	on 20250529 | in RJ | announced | rajasthan-general-administration-2025
-Maharashtra Day = महाराष्ट्र दिन | on 20250501 | in MH | announced | maharashtra-general-administration-*
-	on 20260501 | in MH | maharashtra-general-administration-*
-	05-01 [,2025), 05-01 [2027,) | in MH | library
+Maharashtra Day = महाराष्ट्र दिन | 05-01 | in MH | library
+	on 20250501 20260501 | in MH | announced | maharashtra-general-administration-*
 Maharishi Valmiki Jayanti = महर्षि वाल्मीकि जयंती; ਮਹਾਰਿਸ਼ੀ ਵਾਲਮੀਕਿ ਜਯੰਤੀ @ PB | 10-07 [,2010) | in HP | library
 	on 20231028 20261026 | in HP | announced | himachal-pradesh-general-*
 	hindu ashvina-purnima [,1953), hindu ashvina-purnima [1954,1955), hindu ashvina-purnima [1957,1958), hindu ashvina-purnima [1959,1961), hindu ashvina-purnima [1962,1964), hindu ashvina-purnima [1965,1966), hindu ashvina-purnima [1968,1969), hindu ashvina-purnima [1970,1972), hindu ashvina-purnima [1973,1974), hindu ashvina-purnima [1976,1977), hindu ashvina-purnima [1978,1980), hindu ashvina-purnima [1981,1982), hindu ashvina-purnima [1984,1985), hindu ashvina-purnima [1987,1988), hindu ashvina-purnima [1989,1991), hindu ashvina-purnima [1992,1993), hindu ashvina-purnima [1995,1996), hindu ashvina-purnima [1997,1999), hindu ashvina-purnima [2000,2001), hindu ashvina-purnima [2003,2004), hindu ashvina-purnima [2006,2007), hindu ashvina-purnima [2008,) | in HP | computed estimated | HP-list
@@ -776,15 +704,12 @@ Maharishi Valmiki Jayanti = महर्षि वाल्मीकि जय�
 Maharshi Dayanand Saraswati Jayanti | on 20130307 20170221 | in HR | announced | haryana-chief-secretary-2013
 Maharshi Kashyap and Nishadraj Guhya Jayanti | on 20150405 | in UP | announced | uttar-pradesh-general-*
 Mahatma Jyotirao Phule Jayanti = महात्मा ज्योतिबा फुले जयंती | 04-11 [2010,) | in RJ | RJ-list [2026,); rajasthan-general-administration-2025 [2025,2026); RJ-list
-Mahavir Jayanti = महावीर जयंती; మహావీర్ జయంతి @ AP TG; Mahavir Jayanti @ AR ML MN MZ NL SK; মহাবীৰ জয়ন্তী @ AS; મહાવીર જયંતી @ DD DN GJ DH; ಮಹಾವೀರ ಜಯಂತಿ @ KA; മഹാവീർ ജയന്തി @ KL LD; ମହାବୀର ଜୟନ୍ତୀ @ OR; ਮਹਾਂਵੀਰ ਜਯੰਤੀ @ PB; மகாவீர் ஜெயந்தி @ PY TN; মহাবীর জয়ন্তী @ TR WB | on 20160420 | but AR GA HP ML MN NL PY SK TR | announced | department-personnel-training-2015
+Mahavir Jayanti = महावीर जयंती; మహావీర్ జయంతి @ AP TG; Mahavir Jayanti @ AR ML MN MZ NL SK; মহাবীৰ জয়ন্তী @ AS; મહાવીર જયંતી @ DD DN GJ DH; ಮಹಾವೀರ ಜಯಂತಿ @ KA; മഹാവീർ ജയന്തി @ KL LD; ମହାବୀର ଜୟନ୍ତୀ @ OR; ਮਹਾਂਵੀਰ ਜਯੰਤੀ @ PB; மகாவீர் ஜெயந்தி @ PY TN; মহাবীর জয়ন্তী @ TR WB | on 20220414 20230404 20240421 20250410 20260331 | but national AP AR AS CT GA HP JK KA KL ML MN NL OR PY SK TG TR LA | announced | department-personnel-training-*
+	on 20160420 | but AR GA HP ML MN NL PY SK TR | announced | department-personnel-training-2015
 	on 20200406 | but AP AR AS CT GA HP JK KL ML MN NL OR PY SK TG TR LA | announced | department-personnel-training-2019
 	on 20210425 | in national AN BR CH DD DL DN GJ HR KA LD MH MP MZ PB RJ TN WB JH DH | announced | department-personnel-training-2020
 	on 20220414 20230404 20240421 20250410 20260331 20270419 | in national | announced | department-personnel-training-*
-	on 20220414 20230404 20240421 20250410 20260331 | in AN BR CH DD DL DN GJ HR LD MP MZ TN WB JH DH | announced | department-personnel-training-*
-	on 20220414 20230404 20240421 | in MH | announced | department-personnel-training-*
 	on 20250410 20260331 | in MH | announced | maharashtra-general-administration-*
-	on 20220414 20230404 20240421 20260331 | in PB RJ UP | announced | department-personnel-training-*
-	on 20220414 20230404 20240421 20250410 | in UT | announced | department-personnel-training-*
 	on 20210425 20260331 | in UT | announced | uttarakhand-general-administration-*
 	hindu mahavir | but AP AR AS CT GA HP JK KA KL ML MN NL OR PY SK TG TR LA | computed estimated | department-personnel-training-2
 	hindu mahavir [,2010), hindu mahavir [2016,2017) | in AP AS CT KL OR TG | computed estimated | department-personnel-training-2
@@ -810,7 +735,7 @@ Martyrdom Day of Guru Arjan Dev = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ੍ਰੀ �
 	hindu guru-arjan [2010,) | in PB | computed estimated | PB-list
 Martyrdom Day of Guru Tegh Bahadur = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ੍ਰੀ ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਜੀ | on 20251125 | in PB | announced | punjab-department-personnel-*
 	hindu guru-tegh [2010,) | in PB | computed estimated | PB-list
-Martyrdom Day of Kartar Singh Sarabha = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ. ਕਰਤਾਰ ਸਿੰਘ ਸਰਾਭਾ | on 20251116 | in PB | punjab-department-personnel-*
+Martyrdom Day of Kartar Singh Sarabha = ਸ਼ਹੀਦੀ ਦਿਵਸ ਸ. ਕਰਤਾਰ ਸਿੰਘ ਸਰਾਭਾ | on 20251116 | in PB | announced | punjab-department-personnel-*
 	11-16 [2026,) | in PB | punjab-department-personnel-2
 Martyrdom Day of Shaheed Udham Singh | 07-31 [,2010), 07-31 [2014,) | in HR | haryana-2024-2017 [2017,2033); library
 Martyrs' Day | 07-13 [,2020) | in JK | jammu-kashmir-holidays-2020 [2010,2020); library
@@ -820,38 +745,33 @@ May Day = May Day; ਮਈ ਦਿਵਸ @ PB; மே தினம் @ PY | 05-01
 	05-01 [2010,) | in TR | TR-list [2021,); TR-list estimated
 	05-01 [2010,2016) | in PB | estimated | PB-list
 	05-01 if sunday monday friday saturday [2016,), 05-01 if tuesday wednesday [2024,2098), 04-30 if wednesday +1 [2031,2099) | in PB | PB-list
-	on 20250501 | in PB | punjab-department-personnel-*
+	on 20250501 | in PB | announced | punjab-department-personnel-*
 	05-01 [2010,) | in PY | PY-list [2020,); PY-list estimated
 Me-Dam-Me-Phi = মে-ডাম-মে-ফী | 01-31 [2010,) | in AS | AS-list [2013,); AS-list estimated
 Mera Chaoren Houba | hindu ghatasthapana [2018,) | in MN | computed estimated | MN-list
-Milad-un-Nabi = मिलाद-उन-नबी; మిలాద్ ఉన్ నబీ @ AP TG; Milad-un-Nabi @ AR ML MN MZ NL SK; মিলাদ-উন-নবী @ AS; ઈદે મિલાદ @ DD DN GJ DH; ಈದ್ ಮಿಲಾದ್ @ KA; നബിദിനം @ KL LD; ईद-ए-मिलाद @ MH; ମିଲାଦ-ଉନ-ନବୀ @ OR; ਮਿਲਾਦ-ਉਨ-ਨਬੀ @ PB; மிலாது நபி @ PY TN; ফাতেহা-দোয়াজ-দাহাম @ TR WB | on 20171202 | but AP AR AS GA HP HR KA KL ML PB PY SK TG TN | announced | holidays-banks-2017
+Milad-un-Nabi = मिलाद-उन-नबी; మిలాద్ ఉన్ నబీ @ AP TG; Milad-un-Nabi @ AR ML MN MZ NL SK; মিলাদ-উন-নবী @ AS; ઈદે મિલાદ @ DD DN GJ DH; ಈದ್ ಮಿಲಾದ್ @ KA; നബിദിനം @ KL LD; ईद-ए-मिलाद @ MH; ମିଲାଦ-ଉନ-ନବୀ @ OR; ਮਿਲਾਦ-ਉਨ-ਨਬੀ @ PB; மிலாது நபி @ PY TN; ফাতেহা-দোয়াজ-দাহাম @ TR WB | on 20230929 20250905 20260826 | in MH | announced | maharashtra-general-administration-*
+	on 20221009 20230928 20240916 20250905 20260826 | but national AP AR AS GA HP HR MH ML PB SK UT | announced | department-personnel-training-*
+	on 20171202 | but AP AR AS GA HP HR KA KL ML PB PY SK TG TN | announced | holidays-banks-2017
 	on 20201030 | but AR AS GA HP HR JK ML PB SK | announced | department-personnel-training-2019
 	on 20211019 | but AR AS GA HP HR ML PB SK UP UT | announced | department-personnel-training-2020
 	on 20221009 20230928 20240916 20250905 20260826 20270815 | in national | announced | department-personnel-training-*
-	on 20221009 20230928 20240916 20250905 20260826 | but national AP AR AS GA HP HR KA MH ML PB RJ SK UP UT | announced | department-personnel-training-*
-	on 20221009 20230928 20240916 20260826 | in RJ UP | announced | department-personnel-training-*
 	on 20221009 20230928 20240916 20250905 | in AP UT | announced | department-personnel-training-*
 	delhi 3-12 | but AR AS GA HP HR ML PB SK | computed estimated | department-personnel-training
 	on 20171201 | in AP KA KL PY TG TN | announced | holidays-banks-2017-2
 	on 20260825 | in AP | announced | andhra-pradesh-general-2026
 	delhi 3-12 [,2010) | in AR AS GA HP HR ML PB SK | computed estimated | department-personnel-training
 	on 20201029 | in JK | announced | jammu-kashmir-general-2020
-	on 20221009 20230928 | in KA | announced | department-personnel-training-*
 	on 20240916 20250905 20260826 | in KA | announced | karnataka-department-personnel-*
 	on 20221009 20240916 | in MH | announced | department-personnel-training-*
-	on 20230929 | in MH | announced | maharashtra-general-administration-2023
-	on 20250905 20260826 | in MH | announced | maharashtra-general-administration-*
 	on 20250905 | in RJ | announced | rajasthan-general-administration-2025
 	on 20211019 20250905 | in UP | announced | uttar-pradesh-general-*
 	on 20211019 20260826 | in UT | announced | uttarakhand-general-administration-*
 Missionary Day | 01-11 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
-Muharram = मुहर्रम; మొహర్రం @ AP TG; Muharram @ AR ML MN MZ NL SK; মহৰম @ AS; મહોરમ @ DD DN GJ DH; ಮೊಹರಂ @ KA; മുഹറം @ KL LD; मोहरम @ MH; ମହରମ @ OR; ਮੁਹੱਰਮ @ PB; மொகரம் @ PY TN; মহরম @ TR WB | on 20200830 | but AR AS GA HR JK ML MN NL PB PY SK | announced | department-personnel-training-2019
-	on 20210820 | in national DL | announced | department-personnel-training-2021
+Muharram = मुहर्रम; మొహర్రం @ AP TG; Muharram @ AR ML MN MZ NL SK; মহৰম @ AS; મહોરમ @ DD DN GJ DH; ಮೊಹರಂ @ KA; മുഹറം @ KL LD; मोहरम @ MH; ମହରମ @ OR; ਮੁਹੱਰਮ @ PB; மொகரம் @ PY TN; মহরম @ TR WB | on 20220809 20230729 20240717 20250706 20260626 | but national AP AR AS GA HP HR KA MH ML MN NL PB PY SK UT | announced | department-personnel-training-*
+	on 20210820 20220809 20230729 20240717 20250706 | in national DL HP MH | announced | department-personnel-training-*
+	on 20200830 | but AR AS GA HR JK ML MN NL PB PY SK | announced | department-personnel-training-2019
 	on 20220809 20230729 20240717 20250706 20260626 20270616 | in national | announced | department-personnel-training-*
-	on 20220809 20230729 20240717 20250706 20260626 | in AN BR CH CT DD DL DN GJ JK KL LD MP MZ OR TG TN TR WB JH LA DH | announced | department-personnel-training-*
-	on 20220809 20240717 20250706 | in HP | announced | department-personnel-training-*
 	on 20230729 20260626 | in HP | announced | himachal-pradesh-general-*
-	on 20220809 20230729 20240717 20260626 | in RJ UP | announced | department-personnel-training-*
 	on 20220809 20230729 20240717 20250706 | in AP UT | announced | department-personnel-training-*
 	delhi 1-10 | but AR AS GA HR KA ML MN NL PB PY SK | computed estimated | department-personnel-training
 	on 20210819 | in AN AP BR CH DD DN GJ JK KA KL LD MP MZ OR RJ TR LA DH | announced | department-personnel-training-2020
@@ -862,7 +782,6 @@ Muharram = मुहर्रम; మొహర్రం @ AP TG; Muharram @ AR M
 	on 20220809 20230729 | in KA | announced | department-personnel-training-*
 	on 20240717 20260626 | in KA | announced | karnataka-department-personnel-*
 	delhi 1-10 [,2025), delhi 1-10 [2026,) | in KA | computed estimated | department-personnel-training
-	on 20220809 20230729 20240717 | in MH | announced | department-personnel-training-*
 	on 20250706 20260626 | in MH | announced | maharashtra-general-administration-*
 	on 20250706 | in RJ | announced | rajasthan-general-administration-2025
 	on 20210820 | in TN | announced | tamil-nadu-public-*
@@ -881,7 +800,8 @@ Netaji Subhas Chandra Bose Jayanti = ନେତାଜୀ ସୁଭାଷ ଚନ�
 	01-23 | in WB | library [2033,) estimated; west-bengal-2014 [2027,2033); west-bengal-2014 [2014,2027); library estimated
 	01-23 [2010,) | in OR | OR-list [2014,); OR-list estimated
 New Year festival | 01-02 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
-New Year's Day = New Year's Day; ஆங்கிலப் புத்தாண்டு @ TN; ইংরেজি নববর্ষ @ WB | 01-01 [2010,) | in ML | ML-list [2014,); ML-list estimated
+New Year's Day = New Year's Day; ஆங்கிலப் புத்தாண்டு @ TN; ইংরেজি নববর্ষ @ WB | 01-01 [2024,) | in WB | west-bengal-notification-2023
+	01-01 [2010,) | in ML | ML-list [2014,); ML-list estimated
 	01-01 [2010,) | in MN | MN-list [2014,); MN-list estimated
 	01-01 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
 	01-01 [2010,) | in NL | NL-list [2021,); NL-list estimated
@@ -889,8 +809,7 @@ New Year's Day = New Year's Day; ஆங்கிலப் புத்தாண�
 	01-01 [2010,) | in SK | SK-list [2021,); SK-list estimated
 	01-01 | in AR | arunachal-pradesh-gazetted-2020 [2020,2033); library estimated
 	on 20250101 | in TG | announced | telangana-general-administration-*
-	01-01 if sunday monday tuesday wednesday friday saturday [2024,), 01-02 if friday -1 [2032,2100) | in WB | west-bengal-notification-2023
-	on 20260101 | in WB | west-bengal-finance-2025
+	on 20260101 | in WB | announced | west-bengal-finance-2025
 	01-01 [2010,) | in TN | tamil-nadu-yearly-2012 [2012,); tamil-nadu-yearly-2012 estimated
 New Year's Eve | 12-31 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
 Ningol Chakkouba | hindu bhai-dooj [2010,) | in MN | computed estimated | MN-list
@@ -908,12 +827,11 @@ Parshuram Jayanti = परशुराम जयंती; પરશુરામ
 	hindu parashurama [2010,2018), hindu parashurama [2020,) | in PB | computed estimated | PB-list
 	on 20250429 | in RJ | announced | rajasthan-general-administration-2025
 	on 20150420 | in UP | announced | uttar-pradesh-general-*
-Parsi New Year = પતેતી; पारशी नववर्ष @ MH | 08-19 [2010,2012), 08-18 [2012,2016), 08-17 [2016,2020), 08-14 [2028,2032), 08-13 [2032,2036), 08-12 [2036,2040), 08-11 [2040,2044), 08-10 [2044,2048), 08-09 [2048,2052), 08-08 [2052,2056), 08-07 [2056,2060), 08-06 [2060,2064), 08-05 [2064,2068), 08-04 [2068,2072), 08-03 [2072,2076), 08-02 [2076,2080), 08-01 [2080,2084), 07-31 [2084,2088), 07-30 [2088,2092), 07-29 [2092,2096), 07-28 [2096,), on 20200816 20270815 | in MH | collection | MH-list
+Parsi New Year = પતેતી; पारशी नववर्ष @ MH | on 20240815 20250815 20260815 | in MH | announced | maharashtra-general-administration-*
+	08-19 [2010,2012), 08-18 [2012,2016), 08-17 [2016,2020), 08-14 [2028,2032), 08-13 [2032,2036), 08-12 [2036,2040), 08-11 [2040,2044), 08-10 [2044,2048), 08-09 [2048,2052), 08-08 [2052,2056), 08-07 [2056,2060), 08-06 [2060,2064), 08-05 [2064,2068), 08-04 [2068,2072), 08-03 [2072,2076), 08-02 [2076,2080), 08-01 [2080,2084), 07-31 [2084,2088), 07-30 [2088,2092), 07-29 [2092,2096), 07-28 [2096,), on 20200816 20270815 | in MH | collection | MH-list
 	on 20210816 | in MH | announced | maharashtra-general-administration-2021-2
 	on 20220816 | in MH | announced | maharashtra-general-administration-2021
 	on 20230816 | in MH | announced | maharashtra-general-administration-2022
-	on 20240815 | in MH | announced | maharashtra-general-administration-2024
-	on 20250815 20260815 | in MH | announced | maharashtra-general-administration-*
 	08-19 [2010,2012), 08-18 [2012,2016), 08-17 [2016,2020), 08-15 [2024,2028), 08-14 [2028,2032), 08-13 [2032,2036), 08-12 [2036,2040), 08-11 [2040,2044), 08-10 [2044,2048), 08-09 [2048,2052), 08-08 [2052,2056), 08-07 [2056,2060), 08-06 [2060,2064), 08-05 [2064,2068), 08-04 [2068,2072), 08-03 [2072,2076), 08-02 [2076,2080), 08-01 [2080,2084), 07-31 [2084,2088), 07-30 [2088,2092), 07-29 [2092,2096), 07-28 [2096,), on 20200816 20230816 | in GJ | collection | GJ-list
 	08-16 [2021,2023) | in GJ | announced | GJ-list
 Patriots' Day | 08-13 | in MN | manipur-general-holidays-2014-2 [2014,2033); library estimated
@@ -969,21 +887,14 @@ Ramdev Jayanti and Teja Dashami = रामदेव जयंती, तेज�
 	hindu ramdev [2010,) | in RJ | computed estimated | RJ-list
 Ratha Yatra = ରଥ ଯାତ୍ରା | hindu rath-yatra [2010,) | in OR | computed estimated | OR-list
 Remna Ni | 06-30 | in MZ | mizoram-f-23012-2012 [2014,2033); library
-Republic Day = गणतंत्र दिवस; Republic Day @ AN AR GA JK ML MN MZ NL SK LA; గణతంత్ర దినోత్సవం @ AP TG; গণতন্ত্ৰ দিৱস @ AS; પ્રજાસત્તાક દિન @ DD DN GJ DH; ಗಣರಾಜ್ಯೋತ್ಸವ @ KA; റിപ്പബ്ലിക് ദിനം @ KL LD; प्रजासत्ताक दिन @ MH; ଗଣତନ୍ତ୍ର ଦିବସ @ OR; ਗਣਤੰਤਰ ਦਿਵਸ @ PB; குடியரசு தினம் @ PY TN; প্রজাতন্ত্র দিবস @ TR WB | 01-26 | but AP GA HP KA MH PB RJ UP UT | library
-	on 20210126 20250126 | in UP | uttar-pradesh-general-*
-	01-26 if monday tuesday wednesday thursday friday saturday [2022,), 01-25 if saturday +1 [2031,2099), 01-26 [,2021) | in UP | library
-	on 20210126 20260126 | in UT | uttarakhand-general-administration-*
-	01-25 if sunday +1 [2032,2100), 01-26 [,2021), 01-26 if sunday tuesday wednesday thursday friday saturday [2022,) | in UT | library
-	on 20230126 20260126 | in HP | himachal-pradesh-general-*
-	01-26 [,2023), 01-26 if sunday tuesday wednesday thursday friday saturday [2024,), 01-25 if sunday +1 [2032,2100) | in HP | library
-	on 20250126 | in RJ | rajasthan-general-administration-2025
-	01-26 [,2025), 01-26 [2026,) | in GA PB RJ | library
-	on 20250126 | in GA | goa-general-administration-2025
-	on 20250126 | in MH | announced | maharashtra-general-administration-*
-	on 20260126 | in MH | maharashtra-general-administration-*
-	01-26 [,2025), 01-26 [2027,) | in MH | library
-	on 20250126 | in PB | punjab-department-personnel-*
-	01-26 | in AP | library
+Republic Day = गणतंत्र दिवस; Republic Day @ AN AR GA JK ML MN MZ NL SK LA; గణతంత్ర దినోత్సవం @ AP TG; গণতন্ত্ৰ দিৱস @ AS; પ્રજાસત્તાક દિન @ DD DN GJ DH; ಗಣರಾಜ್ಯೋತ್ಸವ @ KA; റിപ്പബ്ലിക് ദിനം @ KL LD; प्रजासत्ताक दिन @ MH; ଗଣତନ୍ତ୍ର ଦିବସ @ OR; ਗਣਤੰਤਰ ਦਿਵਸ @ PB; குடியரசு தினம் @ PY TN; প্রজাতন্ত্র দিবস @ TR WB | 01-26 | but KA | library
+	on 20210126 20250126 | in UP | announced | uttar-pradesh-general-*
+	on 20210126 20260126 | in UT | announced | uttarakhand-general-administration-*
+	on 20230126 20260126 | in HP | announced | himachal-pradesh-general-*
+	on 20250126 | in RJ | announced | rajasthan-general-administration-2025
+	on 20250126 | in GA | announced | goa-general-administration-2025
+	on 20250126 20260126 | in MH | announced | maharashtra-general-administration-*
+	on 20250126 | in PB | announced | punjab-department-personnel-*
 	01-26 | in KA | announced | karnataka-department-personnel-* [2024,2027); library
 Saddula Bathukamma = సద్దుల బతుకమ్మ | on 20261018 | in TG | announced | telangana-general-administration-*
 Saga Dawa | on 20210526 20230604 20250611 | in SK | announced | SK-list
@@ -997,7 +908,7 @@ Saraswati Puja = সরস্বতী পূজা | on 20200130 | in WB | anno
 	hindu vasant-panchami [2010,) | in WB | computed estimated | WB-list
 Sardar Vallabhbhai Patel Jayanti = સરદાર વલ્લભભાઈ પટેલ જયંતી | 10-31 | in GJ | library
 Sarhul = सरहुल | hindu sarhul [2010,) | in JH | computed estimated | JH-list
-Sati Sadhani Day = সতী সাধনী দিৱস | 04-21 if monday tuesday wednesday thursday friday saturday [2021,), 04-20 if saturday +1 [2030,2098) | in AS | computed estimated | AS-list
+Sati Sadhani Day = সতী সাধনী দিৱস | 04-21 [2021,) | in AS | computed estimated | AS-list
 	on 20240420 | in AS | announced | assam-general-administration-2024
 Savitri Amavasya = ସାବିତ୍ରୀ ଅମାବାସ୍ୟା | hindu savitri [2010,) | in OR | computed estimated | OR-list
 Seng Kut Snem | 11-23 | in ML | meghalaya-2021-2014 [2014,2033); library estimated
@@ -1005,20 +916,20 @@ Shab-e-Barat = शब-ए-बारात | on 20260204 | in BR | announced | bi
 	delhi 8-15 [2010,) | in BR | computed estimated | BR-list
 Shab-i-Qadr | delhi 9-27 [2020,) | in JK | computed estimated | JK-list
 Shaheed Diwas | 03-23 if monday tuesday wednesday thursday [2016,2033), 03-22 if friday +1 [2024,2031), on 20290323 20310323 | in PB | punjab-2018-2016
-	on 20250323 | in PB | punjab-department-personnel-*
+	on 20250323 | in PB | announced | punjab-department-personnel-*
 	03-23 [,2016), 03-23 [2033,) | in PB | library
 Shaheed Udham Singh Jayanti | 12-26 [,2010) | in HR | library
 Shaheedi Diwas = शहीदी दिवस | 03-23 [2013,) | in HR | haryana-chief-secretary-2013
-Shaheedi Sabha, Fatehgarh Sahib = ਸ਼ਹੀਦੀ ਸਭਾ, ਸ੍ਰੀ ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ | on 20251227 | in PB | punjab-department-personnel-*
+Shaheedi Sabha, Fatehgarh Sahib = ਸ਼ਹੀਦੀ ਸਭਾ, ਸ੍ਰੀ ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ | on 20251227 | in PB | announced | punjab-department-personnel-*
 	12-27 [2026,) | in PB | punjab-department-personnel-2
 Sonam Lochhar = सोनाम ल्होछार | on 20210212 20230122 20250128 | in SK | announced | SK-list
 Sree Narayana Guru Samadhi = ശ്രീനാരായണ ഗുരു സമാധി | 09-21 [2010,) | in KL | KL-list [2021,); KL-list estimated
-State Day = State Day; पूर्ण राज्यत्व दिवस @ HP | 02-20 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
+State Day = State Day; पूर्ण राज्यत्व दिवस @ HP | 01-25 | in HP | library
+	01-25 [2015,2033) | in HP | himachal-pradesh-gad-2014-2
+	02-20 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
 	02-20 | in AR | arunachal-pradesh-gazetted-2020 [2020,2033); library
 	05-16 | in SK | library
-	01-25 [2015,2023), 01-25 [2024,2026), 01-25 [2027,2033) | in HP | himachal-pradesh-gad-2014-2
-	on 20230125 20260125 | in HP | himachal-pradesh-general-*
-	01-25 [,2015), 01-25 [2033,) | in HP | library
+	on 20230125 20260125 | in HP | announced | himachal-pradesh-general-*
 Statehood Day | 12-01 | in NL | library estimated
 Swami Vivekananda Jayanti = স্বামী বিবেকানন্দ জয়ন্তী | 01-12 | in WB | library [2033,) estimated; west-bengal-2014 [2027,2033); west-bengal-2014 [2014,2027); library estimated
 Tamil New Year's Day = தமிழ்ப் புத்தாண்டு | 04-14 [2010,) | in PY | PY-list [2027,); PY-list [2020,2027); PY-list
@@ -1044,10 +955,9 @@ Tithi of Madhabdeva | on 20130825 20160822 20210827 20220914 20240823 | in AS | 
 Tithi of Srimanta Sankardeva | hindu teej -1 [2021,2023), on 20130907 20160903 20240904 | in AS | announced | assam-general-administration-2013
 	on 20230818 | in AS | collection | assam-general-administration-2013
 U Tirot Sing Day | 07-17 [2010,) | in ML | ML-list [2014,); ML-list estimated
-Ugadi = ఉగాది; ಯುಗಾದಿ @ KA | on 20260319 | in AP | announced | andhra-pradesh-general-2026
+Ugadi = ఉగాది; ಯುಗಾದಿ @ KA | on 20170329 20240409 20260319 | in KA | announced | karnataka-department-personnel-*
+	on 20260319 | in AP | announced | andhra-pradesh-general-2026
 	hindu ugadi [2010,) | in AP TG | computed estimated | @-list
-	on 20170329 | in KA | announced | karnataka-department-personnel-2017
-	on 20240409 20260319 | in KA | announced | karnataka-department-personnel-*
 	hindu ugadi [2010,2025), hindu ugadi [2026,) | in KA | computed estimated | KA-list
 Urs of Khwaja Moinuddin Chishti | on 20150426 | in UP | announced | uttar-pradesh-general-*
 Uzhavar Thirunal = உழவர் திருநாள் | on 20210116 20220116 20230117 20240117 | in TN | announced | tamil-nadu-public-*
@@ -1058,21 +968,21 @@ Vaisakhi = वैसाखी; Vaisakhi @ KL; ਵਿਸਾਖੀ @ PB | 04-21 [,
 	04-13 [2013,) | in HR | haryana-chief-secretary-2013
 	hindu mesha -1 [2010,2016) | in PB | estimated | PB-list
 	04-13 if monday tuesday wednesday thursday [2016,), 04-13 if friday saturday [2024,2098), 04-12 if saturday +1 [2031,2099) | in PB | PB-list
-	on 20180414 20190414 20250413 | in PB | punjab-department-personnel-*
+	on 20180414 20190414 20250413 | in PB | announced | punjab-department-personnel-*
 Valmiki Jayanti = ಮಹರ್ಷಿ ವಾಲ್ಮೀಕಿ ಜಯಂತಿ | on 20241017 20251007 | in KA | announced | karnataka-department-personnel-*
 	hindu ashvina-purnima [2010,2026), hindu ashvina-purnima [2027,) | in KA | computed estimated | KA-list
 Varalakshmi Vratam = వరలక్ష్మీ వ్రతం | on 20260821 | in AP | announced | andhra-pradesh-general-2026
 Vasant Panchami = वसंत पंचमी; ବସନ୍ତ ପଞ୍ଚମୀ @ OR | on 20260123 | in BR | announced | bihar-general-administration-*
 	hindu vasant-panchami [2010,) | in BR HR OR TR | computed estimated | @-list
-Veer Kunwar Singh Jayanti = वीर कुंवर सिंह जयंती | 04-23 [2010,2026), 04-23 [2027,) | in BR | BR-list [2010,2015) estimated; BR-list
-	on 20260423 | in BR | bihar-general-administration-*
+Veer Kunwar Singh Jayanti = वीर कुंवर सिंह जयंती | 04-23 [2010,) | in BR | BR-list [2010,2015) estimated; BR-list
+	on 20260423 | in BR | announced | bihar-general-administration-*
 Vikram Samvat New Year = નૂતન વર્ષ | hindu bali [2010,) | in GJ | computed estimated | GJ-list
 Vinayaka Chaturthi = விநாயகர் சதுர்த்தி | hindu ganesh [2010,) | in PY | computed estimated | PY-list
 	on 20210910 20220831 20240907 20250827 | in TN | announced | tamil-nadu-public-*
 	on 20230918 | in TN | announced | tamil-nadu-public-2023-2
 	hindu ganesh [2010,) | in TN | computed estimated | TN-list
 Vishu = വിഷു | hindu vishu [2010,) | in KL | computed estimated | KL-list
-Vishwakarma Day = ਵਿਸ਼ਵਕਰਮਾ ਦਿਵਸ; Vishwakarma Day @ HR | on 20131104 | in HR | haryana-chief-secretary-2013
+Vishwakarma Day = ਵਿਸ਼ਵਕਰਮਾ ਦਿਵਸ; Vishwakarma Day @ HR | on 20131104 | in HR | announced | haryana-chief-secretary-2013
 	on 20251022 | in PB | announced | punjab-department-personnel-*
 	hindu bali [2010,2018), hindu bali [2019,) | in PB | computed estimated | PB-list
 Vishwakarma Puja | on 20150917 | in UP | announced | uttar-pradesh-general-*

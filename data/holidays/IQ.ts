@@ -12,23 +12,23 @@ source law-official-holidays-2024-4 | Iraq, Law on Official Holidays of 2024: 10
 source table-official-holidays-2024 | Iraq, table of official holidays of 2024 | https://almajardh.com/?p=70958 | list
 
 Army Day = عيد الجيش | 01-06 | collection | law-official-holidays-2024
-Ashura = عاشوراء | on 20131114 20230729, on 20151024 20161012 20171001 20190910 20200830 20210819 | collection estimated | law-official-holidays
+Ashura = عاشوراء | on 20131114 20151024 20161012 20171001 20190910 20200830 20210819 20230729 | collection estimated | law-official-holidays
 	hijri 1-10 [,1965), hijri 1-10 [1966,) | computed estimated | law-official-holidays-2024
 Christmas Day = عيد الميلاد المجيد | 12-25 [2018,2023) | council-ministers-december-2018-2
 	on 20241225 | one_off | council-ministers-24-2024
 Commemoration of the Ba'ath regime's crimes against the Iraqi people = ذكرى جرائم البعث الصدامي | 03-16 [2025,) | law-official-holidays-2024-3
 Eid al-Adha = عيد الأضحى | hijri 12-10, hijri 12-10 +1, hijri 12-10 +2, hijri 12-10 +3 | computed estimated | law-official-holidays-2024-4
-Eid al-Fitr = عيد الفطر | on 20250331 20250401 20250402, on 20150718 20150719 20150720 20160707 20160708 20160709 20170626 20170627 20170628 | collection estimated | law-official-holidays
+Eid al-Fitr = عيد الفطر | on 20150718 20150719 20150720 20160707 20160708 20160709 20170626 20170627 20170628 20250331 20250401 20250402 | collection estimated | law-official-holidays
 	hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | law-official-holidays-2024
 Eid al-Ghadir = عيد الغدير | on 20250615 | collection estimated | law-official-holidays
 	hijri 12-18 [2024,) | computed estimated | law-official-holidays-2024-2
-Islamic New Year = رأس السنة الهجرية | on 20131105 20200821, on 20151015 20161003 20170922 | collection estimated | law-official-holidays
+Islamic New Year = رأس السنة الهجرية | on 20131105 20151015 20161003 20170922 20200821 | collection estimated | law-official-holidays
 	hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | law-official-holidays-2024
 Labour Day | 05-01 | collection | law-official-holidays-2024
 National Day = اليوم الوطني العراقي | 10-03 [2020,2025) | table-official-holidays-2024
 New Year's Day | 01-01 [,1964), 01-01 if sunday monday tuesday [1968,2098), 01-01 if wednesday thursday friday saturday [1975,) | collection | law-official-holidays-2024
 Nowruz = نوروز | 03-21 [,1964), 03-21 if sunday monday tuesday wednesday friday saturday [1967,), 03-20 if wednesday +1 [1974,2098) | collection | law-official-holidays-2024
-Prophet's Birthday = المولد النبوي | on 20140114, on 20161212 20171201 20181121 | collection estimated | law-official-holidays
+Prophet's Birthday = المولد النبوي | on 20140114 20161212 20171201 20181121 | collection estimated | law-official-holidays
 	hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | law-official-holidays-2024
 Republic Day = عيد الجمهورية | 07-14 [1959,2025) | cabinet-july-2024 [2024,); law-official-holidays-1972 collection
 

@@ -150,8 +150,8 @@ Our Lady of the Pilerio = Madonna del Pilerio | 02-12 | in CS | collection estim
 Our Lady of the Seven Veils = Madonna dei Sette Veli | 03-22 | in FG | collection estimated | patron-capital-off
 Our Lady of the Snows = Nostra Signora della Neve | 08-05 | in NU | collection estimated | patron-capital-off
 Our Lady of the Visitation = Madonna della Visitazione | 07-02 | in EN | collection estimated | patron-capital-off
-Republic Day = Festa della Repubblica | 1 sunday 06 [1992,1996), 1 sunday 06 [1997,2001), on 19900603 | but ME PU PU-U | vacanza
-	1 sunday 06 [1992,1996), 1 sunday 06 [1997,2001) | in ME | vacanza
+Republic Day = Festa della Repubblica | 1 sunday 06 [1992,2001) | in ME | vacanza
+	1 sunday 06 [1992,2001), on 19900603 | but ME PU PU-U | vacanza
 	1 sunday 06 [1992,1996), on 19900603, 1 sunday 06 [1998,2001) | in PU PU-U | vacanza
 	06-02 [,1977), 06-01 if saturday +1 [1985,2098), 06-02 if monday tuesday wednesday thursday friday saturday [2001,) | library
 Saint Abundius's Day = Sant'Abbondio | 08-31 | in CO | collection estimated | patron-capital-off

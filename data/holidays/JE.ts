@@ -5,19 +5,13 @@ source queen-s-diamond | The Queen’s Diamond Jubilee, as vacanza/holidays (MIT
 lieu saturday>next sunday>next | all but Liberation Day | library
 
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
+like GG | Early May bank holiday (VE day); King Charles III's Coronation; Millennium Celebrations; Queen Elizabeth's Funeral Day; Queen’s Diamond Jubilee; Queen’s Platinum Jubilee; Royal Wedding
 Corn Riots Anniversary | on 20210927 | collection estimated | off-one-time
 Early May Bank Holiday | on 20200504 | vacanza
 Early May bank holiday | on 19950508 | vacanza
 	1 monday 05 [,1952), 1 monday 05 [1980,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
-Early May bank holiday (VE day) | on 20200508 | library
-King Charles III's Coronation | on 20230508 | library
 Liberation Day | 05-09 if monday tuesday wednesday thursday friday [,2099), 05-08 if friday +1 [2015,2100), on 20100509 | library
-Millennium Celebrations | on 19991231 | vacanza
-Queen Elizabeth's Funeral Day | on 20220919 | library
 Queen's Golden Jubilee | on 20020603 | vacanza
-Queen’s Diamond Jubilee | on 20120605 | library
-Queen’s Platinum Jubilee | on 20220603 | library
-Royal Wedding | on 20110429 | collection estimated | off-one-time
 Royal visit | on 20240715 | collection estimated | off-one-time
 Spring bank holiday | on 20020604 | vacanza
 	on 20120604 | collection estimated | queen-s-diamond

@@ -9,9 +9,8 @@ feasts en | Christmas Day; Labour Day; New Year's Day | collection | official-co
 Day of Arafah = يوم عرفة | on 20190810 | announced | circular-prime-minister-2019
 	on 20250605 | announced | announcement-prime-minister-2025
 	hijri 12-10 -1 | computed estimated | official-communiques-prime
-Eid al-Adha = عيد الأضحى | on 20190811 20190812 20190813 20190814 | announced | circular-prime-minister-2019
-	on 20250606 20250607 20250608 20250609 | announced | announcement-prime-minister-2025
-	on 20250610 | announced | announcement-prime-minister-2025
+Eid al-Adha = عيد الأضحى | on 20250606 20250607 20250608 20250609 20250610 | announced | announcement-prime-minister-2025
+	on 20190811 20190812 20190813 20190814 | announced | circular-prime-minister-2019
 	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2, hijri 12-10 +3 | computed estimated | prime-minister-july-2022
 Eid al-Fitr = عيد الفطر | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | official-communiques-prime
 Independence Day = عيد الاستقلال | 05-25 | collection | official-communiques-prime

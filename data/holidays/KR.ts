@@ -9,7 +9,6 @@ source cabinet-decision-september-2017 | Korea, Cabinet decision of September 20
 source cabinet-decision-september-2024 | Korea, Cabinet decision of September 2024: a temporary public holiday | https://namu.wiki/w/임시공휴일
 source cabinet-meeting-8-2025 | Korea, Cabinet meeting of 8 April 2025: a temporary public holiday | https://koreajoongangdaily.joins.com/news/2025-04-08/national/politics/Govt-confirms-June-3-presidential-election-in-Cabinet-meeting/2280075
 source public-holidays-act-2026 | Korea, Public Holidays Act as amended on 31 March 2026: 1 May; calendar of 2027 by the Aerospace Administration | https://www.korea.kr/news/policyNewsView.do?newsId=148963568
-source public-holidays-act-2026-2 | Korea, Public Holidays Act as amended on 29 January 2026, and the calendar of 2027 | https://github.com/hyunbinseo/holidays-kr
 source public-official-election | Korea, Public Official Election Act, article 34: the first Wednesday from the 50th (30th) day before the term ends, a week later beside a holiday; Regulations on Holidays of Public Offices, article 2
 source public-official-election-2 | Korea, Public Official Election Act, articles 34 and 35; Regulations on Holidays of Public Offices, article 2
 source regulations-holidays-public | South Korea, Regulations on Holidays of Public Offices, article 2: the day itself and those before and after; not checked against the law

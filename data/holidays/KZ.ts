@@ -2,9 +2,9 @@
 export const KZ = `
 known [1991,)
 
-source government-8-may-2020 | Kazakhstan, Government: 8 May 2020 off, 11 May worked; 16 December alone since 2022
+source government-8-may-2029 | Kazakhstan, Government: 8 May 2020 off, 11 May worked; 16 December alone since 2022
 source government-amendment-decree-2022 | Kazakhstan, Government, amendment of decree 713, for days of 2022 | https://ortcom.kz/ru/novosti/1665217461
-source government-decree-713-2021 | Kazakhstan, Government, decree 713 of 6 October 2021, for days of 2022 | https://pm.kz/en/news/kr-ukimeti-2022-zhyly-demalys-kunderin-auystyrudy-bekitti-1195927
+source government-decree-713-2022 | Kazakhstan, Government, decree 713 of 6 October 2021, for days of 2022 | https://pm.kz/en/news/kr-ukimeti-2022-zhyly-demalys-kunderin-auystyrudy-bekitti-1195927
 source government-decree-moving-2023 | Kazakhstan, Government, decree on moving a day of rest, for days of 2023 | https://aqparat.info/news/amp/10530445-v_kazahstane_utverzhden_perenos_dnei_otd.html
 source government-vacanza-holidays-2010 | Kazakhstan, Government, as vacanza/holidays (MIT) lists it, of 2010
 source government-vacanza-holidays-2011 | Kazakhstan, Government, as vacanza/holidays (MIT) lists it, of 2011
@@ -19,7 +19,6 @@ source government-vacanza-holidays-2020 | Kazakhstan, Government, as vacanza/hol
 source government-vacanza-holidays-2021 | Kazakhstan, Government, as vacanza/holidays (MIT) lists it, of 2021
 source government-vacanza-holidays-2024 | Kazakhstan, Government, as vacanza/holidays (MIT) lists it, of 2024
 source government-vacanza-holidays-2025 | Kazakhstan, Government, as vacanza/holidays (MIT) lists it, of 2025
-source law-holidays-article | Kazakhstan, law on holidays, article 5: the next working day for a holiday on a weekend, not for Kurban Ait | https://www.enbek.gov.kz/en/node/363012
 source ministry-labour-18-2026 | Kazakhstan, Ministry of Labour, 18 March 2026: Constitution Day on 15 March from 2027 on, 30 August no more | https://taspanews.kz/novosti-kazakhstana/v-etom-godu-u-kazakhstantsev-ne-budet-odnogo-vykhodnogo-795514517615
 
 lieu saturday>next sunday>next [2003,) | all but Eid al-Adha; Independence Day; Orthodox Christmas; Victory Day | as (substitute day) | library
@@ -28,20 +27,19 @@ lieu saturday>next sunday>next [2005,2029) | Independence Day | as (substitute d
 Capital City Day = Астана күні | 07-06 [2009,) | library
 Constitution Day = Конституция күні | 08-30 [1996,2026) | library
 	03-15 [2027,) | ministry-labour-18-2026
-Exchanged day off = Перенос выходного дня | on 20000508 20010309 20010430 20011231 20020510 20030502 20031215 20050307 20050829 20051024 20060111 20060508 20070309 20070831 20071026 20071231 20080502 20091218 | substitute | vacanza
-	on 20100108 20100705 20110307 20110829 20120309 20120430 20121231 20130510 20131014 20160307 20170320 20170707 20180309 20180430 20180508 20180831 20181231 20190510 20200103 20201218 20210705 20240508 20250103 | collection | government-vacanza-holidays-*
-	on 20140103 20140502 20140508 | collection | government-vacanza-holidays-2014
+Exchanged day off = Перенос выходного дня | on 20100108 20100705 20110307 20110829 20120309 20120430 20121231 20130510 20131014 20140103 20140502 20140508 20160307 20170320 20170707 20180309 20180430 20180508 20180831 20181231 20190510 20200103 20201218 20210705 20240508 20250103 | collection | government-vacanza-holidays-*
+	on 20000508 20010309 20010430 20011231 20020510 20030502 20031215 20050307 20050829 20051024 20060111 20060508 20070309 20070831 20071026 20071231 20080502 20091218 | substitute | vacanza
 	on 20200508 | collection estimated | off-vacanza-holidays
-	on 20220307 20220829 | announced | government-decree-713-2021
+	on 20220307 20220829 | announced | government-decree-713-2022
 	on 20221024 | announced | government-amendment-decree-2022
 	on 20230707 | announced | government-decree-moving-2023
 Defender of the Fatherland Day = Отан Қорғаушы күні | 05-07 [2013,) | library
-Eid al-Adha = Құрбан айт | hijri 12-10 [2006,2007), hijri 12-10 [2007,) | estimated | library
+Eid al-Adha = Құрбан айт | hijri 12-10 [2006,) | estimated | library
 	on 20150924 20160912 | collection estimated | which-feast-was
 First President's Day = Тұңғыш Президент күні | 12-01 [2012,2022) | library
 Independence Day = Тәуелсіздік күні | on 19911216 | vacanza
 	12-16 [1992,), 12-17 [2002,2022) | library
-Independence Day (substitute day) = Тәуелсіздік күні | on 20291217 | collection estimated | government-8-may-2020
+Independence Day (substitute day) = Тәуелсіздік күні | on 20291217 | collection estimated | government-8-may-2029
 International Women's Day = Халықаралық әйелдер күні | 03-08 | library
 International Women's Day (substitute day) = Халықаралық әйелдер күні (substitute day) | 03-09 if sunday +1 [1952,1987), 03-08 if sunday +1 [1953,1988), 03-09 if sunday +1 [2003,2099), 03-08 if sunday +1 [2009,2100) | substitute | library
 Nauryz = Наурыз мейрамы | 03-23 if monday friday [2001,2100), 03-22 [2002,), 03-21 if sunday monday thursday [2005,), 03-23 if sunday tuesday wednesday thursday saturday [2010,), 03-21 if tuesday wednesday friday saturday [2012,2100) | library
@@ -54,7 +52,7 @@ Victory Day = Жеңіс күні | 05-09 | library
 Victory Day (substitute day) = Жеңіс күні (substitute day) | 05-09 if sunday +1 [2004,), 05-10 if sunday +1 [2009,2016), 05-10 if sunday +1 [2026,2100) | substitute | library
 Working day | on 20100110 20100703 20110305 20110827 20120311 20120428 20121229 20130504 20131012 20160305 20170318 20170701 20180303 20180428 20180505 20180825 20181229 20190504 20200105 20201220 20210703 20240504 20250105 | worked announced | government-vacanza-holidays-*
 	on 20131228 20140504 20140511 | worked announced | government-vacanza-holidays-2014
-	on 20220305 20220827 | worked announced | government-decree-713-2021
+	on 20220305 20220827 | worked announced | government-decree-713-2022
 	on 20221022 | worked announced | government-amendment-decree-2022
 	on 20230701 | worked announced | government-decree-moving-2023
 Nauryz (substitute day) = Наурыз мейрамы (substitute day) | on 20090323 | substitute | library

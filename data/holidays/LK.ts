@@ -15,7 +15,7 @@ Christmas Day = නත්තල් දිනය | 12-25 | holidays-act-29-1971 c
 Day following Vesak Full Moon Poya Day = වෙසක් පුර පසළොස්වක පොහොය දිනට පසු දිනය | on 20260502 | announced | department-government-printing-2026
 	hindu vaishakha-purnima +1 [,2056), hindu vaishakha-purnima +1 [2057,2075), hindu vaishakha-purnima +1 [2076,2094), hindu vaishakha-purnima +1 [2095,), on 20560430 20750501 20940501 | computed estimated | holidays-act-29-1971
 	on 20030516 20060513 20070502 20080520 20090509 20120506 20130525 20150504 20180430 20220516 | collection estimated | holidays-act-29-1971
-Deepavali Festival Day = දීපවාලී උත්සව දිනය | on 20041111, on 20071108 20081027 | vacanza
+Deepavali Festival Day = දීපවාලී උත්සව දිනය | on 20041111 20071108 20081027 | vacanza
 	on 20261108 | announced | department-government-printing-2026
 	hindu diwali [,2003), hindu diwali [2004,) | computed estimated | holidays-act-29-1971
 	on 20131102 20141022 20151110 20161029 20171018 20181106 | collection estimated | holidays-act-29-1971-2
@@ -32,7 +32,7 @@ Id-Ul-Alha = ඊදුල් අල්හා | on 20040201 20061231 | vacanza
 	on 20121027 20170901 | collection estimated | holidays-act-29-1971-2
 	on 20260528 | announced | department-government-printing-2026
 	colombo 12-10 | computed estimated | holidays-act-29-1971
-Id-Ul-Fitr = ඊදුල් ෆිතර් | on 20041114, on 20071013 20081001 | vacanza
+Id-Ul-Fitr = ඊදුල් ෆිතර් | on 20041114 20071013 20081001 | vacanza
 	on 20120819 20180615 | collection estimated | holidays-act-29-1971-2
 	on 20260321 | announced | department-government-printing-2026
 	colombo 10-1 | computed estimated | holidays-act-29-1971
@@ -40,16 +40,15 @@ Maha Sivarathri Day = මහා ශිවරාත්‍රී දිනය | on
 	on 20260215 | announced | department-government-printing-2026
 	hindu shivaratri [,2010), hindu shivaratri [2011,) | computed estimated | holidays-act-29-1971
 May Day = ලෝක කම්කරු දිනය | 05-01 | holidays-act-29-1971 collection
-Milad-Un-Nabi = මිලාදුන් නබි | on 20080320, on 20030514 20030515 20040502 20080321 | vacanza
+Milad-Un-Nabi = මිලාදුන් නබි | on 20030514 20030515 20040502 20080320 20080321 | vacanza
 	on 20181120 | collection estimated | holidays-act-29-1971-2
 	on 20260826 | announced | department-government-printing-2026
 	colombo 3-12 | computed estimated | holidays-act-29-1971
 National Day = ජාතික දිනය | 02-04 | holidays-act-29-1971 collection
-Sinhala and Tamil New Year = සිංහල හා දෙමළ අලුත් අවුරුදු දිනය | on 20040412 20080412 | vacanza
+Sinhala and Tamil New Year = සිංහල හා දෙමළ අලුත් අවුරුදු දිනය | on 20040412 20040413 20080412 20080413 | vacanza
 	on 20120412 20120413 20200412 20200413 20240412 20240413 | collection estimated | holidays-act-29-1971-2
 	on 20260413 20260414 | announced | department-government-printing-2026
 	hindu mesha -1 [,2012), hindu mesha [,2004), 04-13 if wednesday +1 [2005,2096), 04-13 if thursday +1 [2006,2091), hindu mesha [2009,2011), hindu mesha -1 [2013,2020), hindu mesha [2013,2016), 04-14 if monday wednesday saturday [2018,), 04-13 if sunday tuesday wednesday thursday friday [2021,2051), 04-13 if monday saturday [2030,2042), 04-14 if sunday tuesday [2030,2100), monday>=04-09 [2047,2049), saturday>=04-09 [2051,2053), hindu mesha -1 [2053,2055), thursday>=04-09 [2055,2057), hindu mesha -1 [2057,2059), tuesday>=04-09 [2059,2061), hindu mesha -1 [2061,2063), sunday>=04-09 [2063,2065), hindu mesha -1 [2065,2067), friday>=04-09 [2067,2069), hindu mesha -1 [2069,2071), wednesday>=04-09 [2071,2073), hindu mesha -1 [2073,2075), monday>=04-09 [2075,2077), hindu mesha -1 [2077,2079), saturday>=04-09 [2079,2081), hindu mesha [2082,2084), hindu mesha -1 [2084,2086), hindu mesha [2086,2088), hindu mesha -1 [2088,2090), 04-15 if thursday friday saturday [2090,), sunday>=04-09 [2091,2093), hindu mesha -1 [2096,2098), hindu mesha [2098,2100), on 20070414 20190414 20430415 20810413 20930413 | computed estimated | holidays-act-29-1971
-	on 20040413 20080413 | vacanza
 Special Public Holiday = විශේෂ රජයේ නිවාඩු දිනය | on 20120507 20130415 20160415 20190520 20200316 20200317 20200318 20200319 20220502 | collection | ministry-public-administration
 	on 20220411 20220412 | one_off | ministry-public-administration-2022
 	on 20221226 | one_off | ministry-public-administration-2022-2

@@ -10,15 +10,15 @@ Al-Fateh Revolution Day = عيد الفاتح | 09-01 [1988,2012) | collection |
 American Forces Evacuation Day = عيد إجلاء القوات الأمريكية | 06-11 [1988,2012) | collection | law-4-1987
 Arafat Day = يوم عرفة | on 20141004 20180821 | collection estimated | cabinet-decisions-under-2012
 	hijri 12-10 -1 | estimated | library
-Birthday of Muhammad (Mawlid) = المولد النبويّ | on 20120205 20140114 20211019, on 20161212 20171201 20181121 | collection estimated | cabinet-decisions-under-2012
+Birthday of Muhammad (Mawlid) = المولد النبويّ | on 20120205 20140114 20161212 20171201 20181121 20211019 | collection estimated | cabinet-decisions-under-2012
 	hijri 3-12 [1990,) | estimated | library
-End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20250331 20250401 20250402, on 20140729 20140730 20140731 20150718 20150719 20150720 20160707 20160708 20160709 20170626 20170627 20170628 | collection estimated | cabinet-decisions-under-2012
+End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20140729 20140730 20140731 20150718 20150719 20150720 20160707 20160708 20160709 20170626 20170627 20170628 20250331 20250401 20250402 | collection estimated | cabinet-decisions-under-2012
 	hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | estimated | library
 Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 20141005 20141006 20141007 20180822 20180823 20180824 | collection estimated | cabinet-decisions-under-2012
 	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | estimated | library
 Independence Day = عيد الاستقلال | 12-24 [2012,) | law-5-2012
 	dongzhi 8 +2 [1952,1988) | library collection
-Islamic New Year = رأس السنة الهجرية | on 20131105 20210810, on 20151015 20161003 20170922 20180912 | collection estimated | cabinet-decisions-under-2012
+Islamic New Year = رأس السنة الهجرية | on 20131105 20151015 20161003 20170922 20180912 20210810 | collection estimated | cabinet-decisions-under-2012
 	hijri 1-1 [2012,) | estimated | library
 July Revolution Day = عيد ثورة يوليو | 07-23 [1988,2012) | collection | law-4-1987
 Labour Day = يوم العمال | 05-01 [,1988), 05-01 [2012,) | law-5-2012 [2012,); library

@@ -1,6 +1,5 @@
 /** Holidays of Monaco: rules, years and sources. The format: `README.md`. */
 export const MC = `
-source next-monday-new | Monaco: the next Monday for New Year, 1 May, Assumption, All Saints’, 19 November and Christmas on a Sunday | https://monaco-tribune.com/2022/01/quels-sont-les-jours-feries-a-monaco-pour-2022 | list
 
 lieu sunday>next | all but Immaculate Conception; Saint Devota's Day | library
 

@@ -6,16 +6,13 @@ source zakon-o-drzavnim | Montenegro, Zakon o državnim i drugim praznicima (27/
 
 Independence Day = Dan neovisnosti | 05-21 [2007,), 05-22 [2007,) | zakon-o-drzavnim
 Independence Day (substitute day) = Dan neovisnosti (zamjena dan) | 05-23 if monday tuesday [2011,2096) | substitute | zakon-o-drzavnim
-Labour Day = Praznik rada | 05-01 | zakon-o-drzavnim [2007,); library
-	05-02 | zakon-o-drzavnim [2007,); library
+Labour Day = Praznik rada | 05-01, 05-02 | zakon-o-drzavnim [2007,); library
 Labour Day (substitute day) = Praznik rada (zamjena dan) | 05-03 if monday tuesday [1954,2006), 05-03 if monday tuesday [2010,) | substitute | zakon-o-drzavnim [2010,); library
-New Year's Day = Nova godina | 01-01 | zakon-o-drzavnim [2007,); library
-	01-02 | zakon-o-drzavnim [2007,); library
+New Year's Day = Nova godina | 01-01, 01-02 | zakon-o-drzavnim [2007,); library
 New Year's Day (substitute day) = Nova godina (zamjena dan) | 01-03 if monday tuesday [,2007), 01-03 if monday tuesday [2011,2097) | substitute | zakon-o-drzavnim [2011,2097); library
 Njegoš Day = Njegošev dan | 11-13 [2022,), 11-14 [2023,) | zakon-o-drzavnim
 Njegoš Day (substitute day) = Njegošev dan | 11-15 if monday tuesday [2027,) | substitute | zakon-o-drzavnim
-Statehood Day = Dan državnosti | 07-13 | zakon-o-drzavnim [2007,); library
-	07-14 | zakon-o-drzavnim [2007,); library
+Statehood Day = Dan državnosti | 07-13, 07-14 | zakon-o-drzavnim [2007,); library
 Statehood Day (substitute day) = Dan državnosti (zamjena dan) | 07-15 if monday tuesday [1952,2004), 07-15 if monday tuesday [2008,2099) | substitute | zakon-o-drzavnim [2008,2099); library
 
 fact national 2022 | off 11-13 | not 11-14 | one day in 2022

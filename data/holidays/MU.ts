@@ -7,18 +7,18 @@ source public-holidays-act-2022 | Mauritius, Public Holidays Act, lists of 2022 
 source public-holidays-our | Mauritius, list of public holidays; day by our own calendar
 source public-holidays-place-2022 | Mauritius, list of public holidays: in place of All Saints’ Day in even years (2022 and 2024 were read) | https://thenationonlineng.net/mauritius-announces-15-public-holidays-for-2022/ | list
 
-Abolition of Slavery | on 20170201 20230201 | public-holidays-*
-	02-01 [,2017), 02-01 if sunday monday tuesday thursday friday saturday [2018,), 01-31 if tuesday +1 [2034,2097) | library
+Abolition of Slavery | 02-01 | library
+	on 20170201 20230201 | public-holidays-*
 All Saints' Day | on 20171101 20231101 | public-holidays-*
 	11-01 [,2016), 10-31 if sunday +1 [2021,2028), 10-31 if friday +1 [2025,2032), 10-31 if wednesday +1 [2029,2036), 10-31 if monday +1 [2033,2040), 10-31 if saturday +1 [2037,2044), 10-31 if thursday +1 [2041,2048), 10-31 if tuesday +1 [2045,2052), 10-31 if sunday +1 [2049,2056), 10-31 if friday +1 [2053,2060), 10-31 if wednesday +1 [2057,2064), 10-31 if monday +1 [2061,2068), 10-31 if saturday +1 [2065,2072), 10-31 if thursday +1 [2069,2076), 10-31 if tuesday +1 [2073,2080), 10-31 if sunday +1 [2077,2084), 10-31 if friday +1 [2081,2088), 10-31 if wednesday +1 [2085,2092), 11-01 if sunday tuesday friday [2089,2100), on 20191101 | library
-Arrival of Indentured Labourers | on 20171102 20231102 | public-holidays-*
-	11-02 [,2017), 11-02 if sunday monday tuesday wednesday friday saturday [2018,), 11-01 if wednesday +1 [2028,2091) | library
+Arrival of Indentured Labourers | 11-02 | library
+	on 20171102 20231102 | public-holidays-*
 Assumption of the Blessed Virgin Mary | 08-15 if monday wednesday saturday [2016,2027), on 20240815 | public-holidays-place-2022
 	08-15 if sunday tuesday thursday [2028,2039), 08-15 if wednesday friday [2036,2047), 08-15 if monday saturday [2044,2055), 08-15 if tuesday thursday [2052,2063), 08-15 if sunday friday [2060,2071), 08-15 if monday wednesday [2068,2079), 08-15 if thursday saturday [2076,2087), 08-15 if sunday tuesday [2084,), 08-15 if tuesday wednesday friday [2092,2099) | estimated | public-holidays-place-2022
-Chinese Spring Festival | on 20170128 20230122 | announced | public-holidays-*
-	chinese 1-1 [,2017), chinese 1-1 [2018,2023), chinese 1-1 [2024,) | library
-Christmas Day | on 20171225 20231225 | public-holidays-*
-	12-25 [,2017), 12-25 if sunday tuesday wednesday thursday friday saturday [2018,), 12-24 if sunday +1 [2028,2091) | library
+Chinese Spring Festival | chinese 1-1 | library
+	on 20170128 20230122 | announced | public-holidays-*
+Christmas Day | 12-25 | library
+	on 20171225 20231225 | public-holidays-*
 Divali | on 20171019 20231112 | announced | public-holidays-*
 	hindu diwali [,1988), hindu diwali [2001,) | computed estimated | public-holidays-act-2022
 Eid-Ul-Fitr | on 19910416 19960220 19990119 20061024 | vacanza
@@ -27,18 +27,18 @@ Eid-Ul-Fitr | on 19910416 19960220 19990119 20061024 | vacanza
 	on 20160706 20200524 20250401 | collection estimated | which-feast-was
 Ganesh Chaturthi | on 20170826 20230920 | announced | public-holidays-*
 	hindu ganesh +1 | computed estimated | public-holidays-act-2022
-Labour Day | on 20170501 20230501 | public-holidays-*
-	05-01 [,2017), 05-01 if sunday tuesday wednesday thursday friday saturday [2018,), 04-30 if sunday +1 [2028,2091) | library
+Labour Day | 05-01 | library
+	on 20170501 20230501 | public-holidays-*
 Maha Shivaratree | on 20170224 20230218 | announced | public-holidays-*
 	hindu shivaratri [,1988), hindu shivaratri [2001,) | computed estimated | public-holidays-act-2022
-National Day | on 20170312 20230312 | public-holidays-*
-	03-12 [1969,2017), 03-12 if monday tuesday wednesday thursday friday saturday [2018,), 03-11 if saturday +1 [2028,2091) | library
-New Year Holiday | on 20170102 20230102 | public-holidays-*
-	01-02 [,2017), 01-02 if sunday tuesday wednesday thursday friday saturday [2018,), 01-01 if sunday +1 [2034,2097) | library
-New Year's Day | on 20170101 20230101 | public-holidays-*
-	01-01 [,2017), 01-01 if monday tuesday wednesday thursday friday saturday [2018,), 01-02 if monday -1 [2034,2097) | library
+National Day | 03-12 [1969,) | library
+	on 20170312 20230312 | public-holidays-*
+New Year Holiday | 01-02 | library
+	on 20170102 20230102 | public-holidays-*
+New Year's Day | 01-01 | library
+	on 20170101 20230101 | public-holidays-*
 Public holiday | on 20190729 20190909 | collection estimated | off-vacanza-holidays
-Thaipoosam Cavadee | on 20100129 20110118 20160124 20180131 20190120 20260201, on 20120206 20130126 20140214 20150203 | collection estimated | public-holidays-act
+Thaipoosam Cavadee | on 20100129 20110118 20120206 20130126 20140214 20150203 20160124 20180131 20190120 20260201 | collection estimated | public-holidays-act
 	on 20170209 20230204 | announced | public-holidays-*
 	hindu thaipusam [2010,2014), hindu thaipusam [2015,) | computed estimated | public-holidays-our
 	on 20200208 20210128 20220118 20240125 20250211 | library

@@ -38,15 +38,15 @@ lieu sunday>next [,1990), sunday>next [1995,2010) | Christmas Day; Deepavali; In
 lieu friday>sunday [1990,2010) | Beginning of Ramadan; Christmas Day; Deepavali; Eid al-Fitr; Isra and Mi'raj; Labour Day; Prophet's Birthday; Vesak Day | in 02 | vacanza
 lieu saturday>next [1990,2010) | Christmas Day; Deepavali; Eid al-Adha (second day); Labour Day; National Day; Sultan of Terengganu's Birthday; Vesak Day; Yang di-Pertuan Agong's Birthday | in 03 11 | vacanza
 
-Additional holiday = Cuti peristiwa | on 20221128 20250915 | in national 12 | collection | prime-minister-s-4
-	on 20221128 20250915, on 20180510, on 20180513 | in 01 02 03 11 | collection | prime-minister-s-4
-	on 20221128 20250915, on 20180510, on 20180511 | in 04 05 06 07 08 09 10 14 15 16 | collection | prime-minister-s-4
-	on 20221128 20250915, on 20180517 20180518 | in 13 | collection | prime-minister-s-4
+Additional holiday = Cuti peristiwa | on 20180517 20180518 20221128 20250915 | in 13 | collection | prime-minister-s-4
+	on 20180510 20180511 20221128 20250915 | in 04 05 06 07 08 09 10 14 15 16 | collection | prime-minister-s-4
+	on 20180510 20180513 20221128 20250915 | in 01 02 03 11 | collection | prime-minister-s-4
+	on 20221128 20250915 | in national 12 | collection | prime-minister-s-4
 Anniversary of Installation of the Sultan of Terengganu = Hari Ulang Tahun Pertabalan Sultan Terengganu | 03-04 [,1952), 03-04 [2000,2010), on 19610304 | in 11 | library
-Arafat Day = Hari Arafah | kualalumpur 12-10 -1 [2023,) | in 03 | computed estimated | prime-minister-s-3
+Arafat Day = Hari Arafah | on 20101116 20111106 20121025 20131014 | in 11 | collection estimated | prime-minister-s
+	kualalumpur 12-10 -1 [2023,) | in 03 | computed estimated | prime-minister-s-3
 	on 20230628 20240616 | in 03 | collection | prime-minister-s-2
 	on 20250606 20260526 | in 03 11 | announced | prime-minister-s-2
-	on 20131014, on 20101116 20111106 20121025 | in 11 | collection estimated | prime-minister-s
 	kualalumpur 12-10 -1 [,2002), kualalumpur 12-10 -1 [2005,2008), kualalumpur 12-10 -1 [2010,) | in 11 | computed estimated | prime-minister-s-3
 	on 20141004 20150923 20160911 20170831 20180821 20190810 20200730 20210719 20220709 20230628 20240616 | in 11 | collection | prime-minister-s-2
 Beginning of Ramadan = Awal Ramadan | kualalumpur 9-1 [2003,2006), kualalumpur 9-1 [2014,2016), kualalumpur 9-1 [2022,2025) | in 01 02 04 | collection | vacanza [2003,2006); prime-minister-s-2
@@ -70,35 +70,35 @@ Declaration of George Town as World Heritage Site | 07-07 [,1952), on 20090707 |
 Declaration of Independence Day = Hari Pengisytiharan Tarikh Kemerdekaan | 02-20 [2024,) | in 04 | prime-minister-s-2
 Declaration of Malacca City as Historical City = Hari Perisytiharan Bandar Melaka sebagai Bandaraya Bersejarah | 04-15 [,1952), 04-15 [1989,2010), on 19730415 | in 04 | library
 Declaration of Malacca as a Historical City = Hari Perisytiharan Melaka Sebagai Bandaraya Bersejarah | 04-15 [2010,2024) | in 04 | prime-minister-s-2 [2014,2024); prime-minister-s collection estimated
-Deepavali = Hari Deepavali | hindu naraka [2010,) | in national | computed estimated | prime-minister-s-3
+Deepavali = Hari Deepavali | on 19901116 19951121 19981118 20021103 20031023 | but national 13 15 | vacanza
+	hindu naraka [2010,) | in national | computed estimated | prime-minister-s-3
 	on 20101105 20111026 20121113 20131102 | in national | estimated | holidays-act-1951-3
 	on 20141022 20151110 20161029 20171018 20181106 20191027 20201114 20211104 20221024 20231112 20241031 | but 13 | collection | prime-minister-s-2
 	on 20251020 20261108 | but 13 | announced | prime-minister-s-2
-	on 19901116 19951121, on 19981118 20021103 20031023 | but national 13 15 | vacanza
 	on 20101105 20111026 20121113 20131102 | but national 13 15 | collection estimated | prime-minister-s
 	hindu naraka [1991,1995), hindu naraka [1996,1998), hindu naraka [1999,) | but national 03 13 15 | computed estimated | prime-minister-s-3
 	hindu naraka [1991,1995), hindu naraka [1996,1998), hindu naraka [1999,2004), hindu naraka [2005,) | in 03 | computed estimated | prime-minister-s-3
 	hindu naraka [2014,) | in 15 | computed estimated | prime-minister-s-3
-Eid al-Adha = Hari Raya Qurban | on 19990327, on 19900702 19910622 20040202 20081209 20091128, on 19930531 19940520 19950509 19960427 19970417 | but 02 03 09 11 12 15 | vacanza
+Eid al-Adha = Hari Raya Qurban | on 19900702 19910622 19930531 19940520 19950509 19960427 19970417 19990327 | in 02 03 09 | vacanza
+	on 20101117 20111107 20121026 20131015 | collection estimated | prime-minister-s
+	on 19900702 19910622 19940520 19950509 19960427 19970417 19990327 20040202 20081209 20091128 | in 12 15 | vacanza
+	on 19900702 19910622 19930531 19940520 19950509 19960427 19970417 19990327 20040202 20081209 20091128 | but 02 03 09 11 12 15 | vacanza
 	kualalumpur 12-10 [1990,1992), kualalumpur 12-10 [1993,1998), kualalumpur 12-10 [1999,2000), kualalumpur 12-10 [2001,2005), kualalumpur 12-10 [2008,) | but 02 03 09 11 12 15 | computed estimated | prime-minister-s-3
-	on 19990327, on 19900702 19910622 20040202 20081209 20091128, on 19940520 19950509 19960427 19970417 | in 12 15 | vacanza
 	kualalumpur 12-10 [1990,1992), kualalumpur 12-10 [1994,1998), kualalumpur 12-10 [1999,2000), kualalumpur 12-10 [2001,2005), kualalumpur 12-10 [2008,) | in 12 15 | computed estimated | prime-minister-s-3
-	on 20131015, on 20101117 20111107 20121026 | collection estimated | prime-minister-s
 	on 20141005 20150924 20160912 20170901 20180822 20190811 20200731 20210720 20220710 20230629 20240617 | collection | prime-minister-s-2
 	on 20250607 20260527 | announced | prime-minister-s-2
-	on 19930531 19940520 19950509 19960427 19970417, on 19990327, on 19900702 19910622 | in 02 03 09 | vacanza
 	kualalumpur 12-10 [1990,1992), kualalumpur 12-10 [1993,1998), kualalumpur 12-10 [1999,2000), kualalumpur 12-10 [2010,) | in 02 03 09 | computed estimated | prime-minister-s-3
 	kualalumpur 12-10 [2010,) | in 11 | computed estimated | prime-minister-s-3
-Eid al-Adha (second day) = Hari Raya Qurban (Hari Kedua) | on 20131016, on 20101118 20111108 20121027 | in 02 03 09 11 | collection estimated | prime-minister-s
+Eid al-Adha (second day) = Hari Raya Qurban (Hari Kedua) | on 20101118 20111108 20121027 20131016 | in 02 03 09 11 | collection estimated | prime-minister-s
 	kualalumpur 12-10 +1 [2001,2005), kualalumpur 12-10 +1 [2008,) | in 02 03 09 11 | computed estimated | prime-minister-s-3
 	on 20040203 20081210 20091129 | in 02 03 09 11 | vacanza
 	on 20141006 20150925 20160913 20170902 20180823 20190812 20200801 20210721 20220711 20230630 20240618 | in 02 03 09 11 | collection | prime-minister-s-2
 	on 20250608 20260528 | in 02 03 09 11 | announced | prime-minister-s-2
-Eid al-Fitr = Hari Raya Puasa | on 19990118 20061025, on 19910415 19920404 19930324 19940313 19950302, on 20011218 20021207 20031127 | but 04 | vacanza
+Eid al-Fitr = Hari Raya Puasa | on 20140728 20140729 20150717 20150718 20160706 20160707 20170625 20170626 20180615 20180616 20190605 20190606 20200524 20200525 20210513 20210514 20220502 20220503 20230422 20230423 20240410 20240411 | collection | prime-minister-s-2
+	on 19920404 19930324 19940313 19950302 19990118 20011218 20021207 20031127 20061025 | in 04 | vacanza
+	on 19910415 19920404 19930324 19940313 19950302 19990118 20011218 20021207 20031127 20061025 | but 04 | vacanza
 	kualalumpur 10-1 [1991,1996), kualalumpur 10-1 +1 [1991,1996), kualalumpur 10-1 [1999,2000), kualalumpur 10-1 +1 [1999,2000), kualalumpur 10-1 [2001,2004), kualalumpur 10-1 +1 [2001,2004), kualalumpur 10-1 [2006,2007), kualalumpur 10-1 +1 [2006,2007), kualalumpur 10-1 [2010,), kualalumpur 10-1 +1 [2010,) | but 04 | computed estimated | prime-minister-s-3
-	on 19990118 20061025, on 20011218 20021207 20031127, on 19920404 19930324 19940313 19950302 | in 04 | vacanza
 	kualalumpur 10-1 [1992,1996), kualalumpur 10-1 +1 [1992,1996), kualalumpur 10-1 [1999,2000), kualalumpur 10-1 +1 [1999,2000), kualalumpur 10-1 [2001,2004), kualalumpur 10-1 +1 [2001,2004), kualalumpur 10-1 [2006,2007), kualalumpur 10-1 +1 [2006,2007), kualalumpur 10-1 [2010,), kualalumpur 10-1 +1 [2010,) | in 04 | computed estimated | prime-minister-s-3
-	on 20140729 20150717 20160707 20170625, on 20140728 20150718 20160706 20170626 20180615 20180616 20190605 20190606 20200524 20200525 20210513 20210514 20220502 20220503 20230422 20230423 20240410 20240411 | collection | prime-minister-s-2
 	on 20100910 20100911 20110831 20110901 20120819 20120820 20130808 20130809 | collection estimated | prime-minister-s
 	on 20250331 20250401 20260321 20260322 | announced | prime-minister-s-2
 Eid al-Fitr (additional day) = Cuti tambahan Hari Raya | on 20230421 | one_off | prime-minister-17-2023
@@ -135,8 +135,7 @@ Governor of Sabah's Birthday = Hari Jadi Yang di-Pertua Negeri Sabah | on 200502
 Governor of Sarawak's Birthday = Hari Jadi Yang di-Pertua Negeri Sarawak | 2 saturday 10 [2010,) | in 13 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
 Hari Hol of Pahang = Hari Hol Pahang | 05-22 [,1952), on 19590522 19780522 20050522 | in 06 | library
 Hari Hol of Sultan Iskandar of Johor = Hari Hol Almarhum Sultan Iskandar | hindu chhath +2 [,1952) | in 01 | estimated | library
-Harvest Festival = Pesta Kaamatan | 05-30 [2010,) | in 12 15 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
-	05-31 [2010,) | in 12 15 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
+Harvest Festival = Pesta Kaamatan | 05-30 [2010,), 05-31 [2010,) | in 12 15 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
 Hol of Sultan Iskandar = Hari Hol Almarhum Sultan Iskandar | kualalumpur 2-6 [2020,) | in 01 | prime-minister-s-3 [2027,) computed estimated; prime-minister-s-2 [2025,2027) announced; prime-minister-s-2 collection
 	hindu guru-tegh +3 [2012,2014), on 20110112 | in 01 | collection estimated | prime-minister-s
 	kualalumpur 2-6 +1 [2015,2018), chinese 9-9 -2 [2018,2020), on 20141129 | in 01 | collection | prime-minister-s-2
@@ -155,8 +154,8 @@ Islamic New Year = Awal Muharam | kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972
 	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1977,1978), kualalumpur 1-1 [1995,) | in 10 | computed estimated | prime-minister-s-3
 	on 20030304 20030305 | in 11 | vacanza
 	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1983,1984), kualalumpur 1-1 [1995,) | in 13 | computed estimated | prime-minister-s-3
-Islamic New Year = Awal Muharram | on 19990417, on 20070120 | estimated | library
-Isra and Mi'raj = Israk dan Mikraj | on 20011015, on 19900222 19910211 19920131 19940109 19941229 19951219 19971127 19981116 | in 02 05 09 | vacanza
+Islamic New Year = Awal Muharram | on 19990417 20070120 | estimated | library
+Isra and Mi'raj = Israk dan Mikraj | on 19900222 19910211 19920131 19940109 19941229 19951219 19971127 19981116 20011015 | in 02 05 09 | vacanza
 	kualalumpur 7-27 [1990,1993), kualalumpur 7-27 [1994,1996), kualalumpur 7-27 [1997,1999), kualalumpur 7-27 [2001,2002), kualalumpur 7-27 [2006,2009), kualalumpur 7-27 [2010,) | in 02 05 09 | computed estimated | prime-minister-s-3
 	on 20100709 20110629 20120617 20130606 | in 02 05 09 | collection estimated | prime-minister-s
 	on 20140527 20150516 20160505 20170424 20180414 20190403 20200322 20210311 20220301 20230218 20240208 | in 02 05 09 | collection | prime-minister-s-2
@@ -176,16 +175,16 @@ Melaka State Governor's Birthday = Hari Jadi Yang di-Pertua Negeri Melaka | 08-2
 National Day = Hari Kebangsaan | 08-31 [2010,) | holidays-act-1951
 New Year's Day = Hari Tahun Baru | 01-01 [,2010) | in 04 05 06 07 08 10 12 13 14 15 16 | library
 New Year's Day = Tahun Baharu | 01-01 [2010,) | in 04 05 06 07 08 10 12 13 14 15 16 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
-Nuzul Al-Quran = Hari Nuzul Al-Quran | on 19980115 19990104 20011203 20080918, on 19900412 19910402 19920321 19930310 19940227 19950216 19960206 | in 03 06 07 08 09 10 11 14 15 16 | vacanza
+Nuzul Al-Quran = Hari Nuzul Al-Quran | on 19900412 19910402 19920321 19930310 19940227 19950216 19960206 19980115 19990104 20011203 20080918 | in 03 06 07 08 09 10 11 14 15 16 | vacanza
 	on 20100827 20110817 20120805 20130725 | in 03 06 07 08 09 10 11 14 15 16 | collection estimated | prime-minister-s
 	on 20140715 20150704 20160622 20170612 20180602 20190522 20200510 20210429 20220419 20230408 20240328 | in 03 06 07 08 09 10 11 14 15 16 | collection | prime-minister-s-2
 	on 20250318 20260307 | in 03 06 07 08 09 10 11 14 15 16 | announced | prime-minister-s-2
 	kualalumpur 9-17 [1990,1997), kualalumpur 9-17 [1998,2000), kualalumpur 9-17 [2001,2002), kualalumpur 9-17 [2004,2006), kualalumpur 9-17 [2008,2009), kualalumpur 9-17 [2010,) | in 03 | computed estimated | prime-minister-s-3
 	kualalumpur 9-17 [1990,1997), kualalumpur 9-17 [1998,2000), kualalumpur 9-17 [2001,2002), kualalumpur 9-17 [2003,2006), kualalumpur 9-17 [2008,2009), kualalumpur 9-17 [2010,) | in 06 07 08 09 10 11 14 15 16 | computed estimated | prime-minister-s-3
 Penang State Governor's Birthday = Hari Jadi Yang di-Pertua Negeri Pulau Pinang | 2 saturday 07 [,2010) | in 07 | library
-Prophet's Birthday = Maulidur Rasul | on 20060411, on 19901001 19910920 19920909 19930829 19940819 19950808 19960727 19970716 19980706 | vacanza
-	on 20100226, on 20110216 20120205 20130124 | collection estimated | prime-minister-s
-	on 20211019 20221010, on 20140114 20150103 20151224 20161212 20171201 20181120 20191109 20201029 20230928 20240916 | collection | prime-minister-s-2
+Prophet's Birthday = Maulidur Rasul | on 20140114 20150103 20151224 20161212 20171201 20181120 20191109 20201029 20211019 20221010 20230928 20240916 | collection | prime-minister-s-2
+	on 20100226 20110216 20120205 20130124 | collection estimated | prime-minister-s
+	on 19901001 19910920 19920909 19930829 19940819 19950808 19960727 19970716 19980706 20060411 | vacanza
 	kualalumpur 3-12 [1990,1999), kualalumpur 3-12 [2003,2005), kualalumpur 3-12 [2006,2007), kualalumpur 3-12 [2010,) | computed estimated | prime-minister-s-3
 	on 20250905 20260825 | announced | prime-minister-s-2
 Raja of Perlis's Birthday = Hari Ulang Tahun Keputeraan Raja Perlis | 05-17 [2000,2014) | in 09 | collection estimated | prime-minister-s [2010,2014); vacanza
@@ -215,11 +214,11 @@ Sultan of Selangor's Birthday = Hari Keputeraan Sultan Selangor | 12-11 | in 10 
 Sultan of Terengganu's Birthday = Hari Keputeraan Sultan Terengganu | 04-26 [,1952), 04-26 [2003,2005), 04-26 [2008,) | in 11 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
 	04-25 if wednesday +1 [1990,2008), 04-26 if tuesday wednesday friday [1996,2007) | in 11 | library
 Tadau Kaamatan = Pesta Kaamatan | 05-30 [,2010), 05-31 [,2010) | in 12 15 | library
-Thaipusam = Hari Thaipusam | on 19930206 19940126 19970123 20090209, on 19900210 19920119 19950214 19980211 20020127 20030117 20050124 20060212 20070202 | in 01 05 07 08 10 14 16 | vacanza
-	on 20100129, on 20110120 20120207 20130127 | in 01 05 07 08 10 14 16 | collection estimated | prime-minister-s
+Thaipusam = Hari Thaipusam | on 20220118 20230205 20240125 | in 02 | collection | prime-minister-s-2
+	on 20140117 20150203 20160124 20170209 20180131 20190121 20200208 20210128 20220118 20230205 20240125 | in 01 05 07 08 10 14 16 | collection | prime-minister-s-2
+	on 20100129 20110120 20120207 20130127 | in 01 05 07 08 10 14 16 | collection estimated | prime-minister-s
+	on 19900210 19920119 19930206 19940126 19950214 19970123 19980211 20020127 20030117 20050124 20060212 20070202 20090209 | in 01 05 07 08 10 14 16 | vacanza
 	hindu thaipusam [1990,1995), hindu thaipusam [1996,) | in 01 05 07 08 10 14 16 | computed estimated | prime-minister-s-3
-	on 20140117 20150203 20160124 20170209 20180131 20190121 20200208 20210128 20220118, on 20230205 20240125 | in 01 05 07 08 10 14 16 | collection | prime-minister-s-2
-	on 20230205 20240125, on 20220118 | in 02 | collection | prime-minister-s-2
 	hindu thaipusam [2022,) | in 02 | computed estimated | prime-minister-s-3
 	on 20250211 20260201 20270122 | in 01 02 05 07 08 10 14 16 | announced | prime-minister-s-2
 Vesak Day = Hari Wesak | hindu vaishakha-purnima [1990,1992), myanmar kason +1 [1992,1997), karachi 1-10 +3 [1997,1999), myanmar kason +1 [2000,2003), on 19990529 20080519 20090509, hindu vaishakha-purnima -1 [2003,2007) | but 06 | vacanza
@@ -232,13 +231,13 @@ Vesak Day = Hari Wesak | hindu vaishakha-purnima [1990,1992), myanmar kason +1 [
 	on 20240522 | collection | prime-minister-s-2
 	on 20250512 20260531 | announced | prime-minister-s-2
 	hijri 12-10 +4 [2027,2029), tibetan zhabdrung +5 [2033,2035), hijri 3-12 +2 [2035,2037), myanmar kason +1 [2054,2056), hindu vaishakha-purnima [2056,2058), hindu vaishakha-purnima -1 [2058,2061), hindu vaishakha-purnima [2061,2064), hindu vaishakha-purnima -1 [2065,2070), hindu vaishakha-purnima [2070,2072), myanmar kason [2073,2075), hindu vaishakha-purnima -1 [2075,2078), hindu vaishakha-purnima [2087,2090), tibetan zhabdrung +5 [2090,2092), hijri 1-10 +4 [2095,2097), hindu vaishakha-purnima [2097,2099), on 20370529 20420504 20430523 20440512 20500506 20640530 20720503 20860527 20990505 21000523 | computed estimated | prime-minister-s-3
-Yang di-Pertuan Agong's Birthday = Hari Keputeraan Yang di-Pertuan Agong | 1 saturday 06 [1990,2010) | but 13 | vacanza
+Yang di-Pertuan Agong's Birthday = Hari Keputeraan Yang di-Pertuan Agong | monday>=05-30 [,1952), on 19600606 19810601 20010604 | in 09 | library
+	monday>=05-30 [,1952), on 19810601 20010604 | in 05 | library
+	monday>=05-30 [,1952), on 19600606 20010604 | in 03 11 | library
+	1 saturday 06 [1990,2010) | but 13 | vacanza
 	saturday>=05-30 [2010,2014) | collection estimated | prime-minister-s
 	1 saturday 06 [2014,2017), 09-09 [2017,2020), monday>=06-02 [2020,2026), 1 monday 06 [2026,) | prime-minister-s-2
 	monday>=05-30 [,1952), on 20010604 | but 03 05 09 11 13 | library
-	monday>=05-30 [,1952), on 20010604, on 19600606 | in 03 11 | library
-	monday>=05-30 [,1952), on 20010604, on 19810601 | in 05 | library
-	monday>=05-30 [,1952), on 20010604, on 19600606, on 19810601 | in 09 | library
 	monday>=05-30 [,1952), on 20010604, 06-02 if sunday +1 [1968,2003), 06-01 if sunday +1 [1969,2009), 05-31 if sunday +1 [1970,2010) | in 13 | library
 	saturday>=05-31 [1992,1996), 1 saturday 06 [1997,2001), 1 saturday 06 [2003,2007), 1 saturday 06 [2008,2010) | in 13 | vacanza
 Yang di-Pertuan Besar of Negeri Sembilan's Birthday = Hari Keputeraan Yang di-Pertuan Besar Negeri Sembilan | hindu makara [,1952), on 19610114 19730114 20090114 | in 05 | library collection

@@ -16,7 +16,7 @@ Buddha Jayanti = बुद्ध जयन्ती | hindu vaishakha-purnima [2
 Chhath = छठ पर्व | on 20251027 | collection estimated | yearly-notices-holidays
 	hindu chhath [2008,) | computed estimated | ministry-home-affairs-2079
 Christmas Day | 12-25 [2008,) | collection | ministry-home-affairs
-Constitution Day = संविधान दिवस | 09-19 [2016,2023), 09-19 if sunday monday wednesday thursday friday saturday [2024,), 09-18 if monday +1 [2034,2091) | computed estimated | constitution-3-2015
+Constitution Day = संविधान दिवस | 09-19 [2016,) | computed estimated | constitution-3-2015
 	on 20230920 20280918 | collection estimated | yearly-notices-holidays
 	on 20190920 | vacanza
 Dashain (Dwadashi) = दशैं (द्वादशी) | on 20221007 20241014 | collection | ministry-home-affairs-*
@@ -51,8 +51,8 @@ International Women's Day | 03-08 [2008,) | collection | ministry-home-affairs
 Krishna Janmashtami = श्रीकृष्ण जन्माष्टमी | on 20230906 | collection estimated | yearly-notices-holidays
 	hindu janmashtami [2008,2019), hindu janmashtami [2021,) | computed estimated | ministry-home-affairs-2079
 Labour Day | 05-01 [2008,) | collection | ministry-home-affairs
-Maghe Sankranti = माघे संक्रान्ति | hindu makara [2013,2015), hindu makara [2017,2021), hindu makara [2029,2031) | estimated | gazette-bikram-sambat [2019,2021) computed; yearly-notices-holidays collection
-	01-15 [2008,2010), 01-15 if thursday saturday [2011,2100), 01-15 if sunday friday [2023,), 01-15 if monday tuesday wednesday [2031,2099), on 20120115 20160115 20240115 | computed estimated | gazette-bikram-sambat
+Maghe Sankranti = माघे संक्रान्ति | 01-15 [2008,), on 20120115 20160115 20240115 | computed estimated | gazette-bikram-sambat
+	hindu makara [2013,2015), hindu makara [2017,2021), hindu makara [2029,2031) | estimated | gazette-bikram-sambat [2019,2021) computed; yearly-notices-holidays collection
 	on 20100114 20210114 20250114 | collection estimated | yearly-notices-holidays
 Maha Shivaratri = महाशिवरात्रि | hindu shivaratri [2008,) | computed estimated | ministry-home-affairs-2079
 Martyrs' Day = शहीद दिवस | 01-30 [2008,2013), 01-30 [2014,2017), 01-29 if monday +1 [2018,2025), 01-30 [2022,2024), 01-30 [2031,) | computed estimated | gazette-bikram-sambat
@@ -61,14 +61,14 @@ Nepali New Year = नयाँ वर्ष | on 20130413 | collection estimated
 	hindu boishakh -1 [2008,) | computed estimated | 1-baisakh-bikram
 People’s War Day | on 20230213 | collection estimated | off-vacanza-holidays
 Prithvi Jayanti = पृथ्वी जयन्ती | 01-11 [2023,) | computed estimated | gazette-bikram-sambat
-Raksha Bandhan (Janai Purnima) = रक्षाबन्धन, जनै पूर्णिमा | on 20130820 20290823, on 20310802 20320820 | collection estimated | yearly-notices-holidays
+Raksha Bandhan (Janai Purnima) = रक्षाबन्धन, जनै पूर्णिमा | on 20130820 20290823 20310802 20320820 | collection estimated | yearly-notices-holidays
 	hindu raksha-bandhan [2008,2019), hindu raksha-bandhan [2021,) | computed estimated | ministry-home-affairs-2079
 Ram Navami = राम नवमी | hindu ram-navami [2008,2019), hindu ram-navami [2021,) | computed estimated | ministry-home-affairs-2079
 	on 20260327 | vacanza
 Republic Day = गणतन्त्र दिवस | 05-29 if monday thursday friday saturday [2008,2018), 05-29 [2021,2024), 05-29 if sunday wednesday thursday friday [2026,2100), 05-29 if monday tuesday saturday [2034,), on 20110529 20130529 20180529 20270529 | computed estimated | gazette-bikram-sambat
 	05-28 [2024,2026), 05-28 [2028,2030), on 20120528 20160528 20320528 | collection estimated | yearly-notices-holidays
 Sonam Lhosar = सोनाम ल्होसार | hindu sonam [2008,) | computed estimated | ministry-home-affairs-2079
-Tamu Lhosar = तमु ल्होसार | 12-30 [2008,2019), 12-30 if sunday wednesday thursday friday [2020,), 12-30 [2024,2026), 12-29 if friday +1 [2028,2091), 12-30 if monday tuesday [2036,2099) | computed estimated | ministry-home-affairs-2079
+Tamu Lhosar = तमु ल्होसार | 12-30 [2008,) | computed estimated | ministry-home-affairs-2079
 	12-31 [2030,2032), on 20191231 20231231 | collection estimated | yearly-notices-holidays
 Tihar = तिहार | hindu bali +2 [2021,2024), hindu govardhan [2022,2024), hindu govardhan [2025,2027), on 20201115 20251024 | collection estimated | yearly-notices-holidays
 Tihar (Bhai Tika) = तिहार (भाइटीका) | on 20241103 | collection | ministry-home-affairs-*
@@ -76,7 +76,7 @@ Tihar (Bhai Tika) = तिहार (भाइटीका) | on 20241103 | coll
 	on 20101106 | vacanza
 Tihar (Govardhan Puja) = तिहार (गोवर्द्धन पूजा) | on 20241102 | collection | ministry-home-affairs-*
 	hindu bali [2008,) | computed estimated | ministry-home-affairs-2079
-Tihar (Govardhan Puja) = गोवर्धन पूजा | on 20191028 20321103, on 20191029 20321104 | collection estimated | yearly-notices-holidays
+Tihar (Govardhan Puja) = गोवर्धन पूजा | on 20191028 20191029 20321103 20321104 | collection estimated | yearly-notices-holidays
 Tihar (Lakshmi Puja) = तिहार (लक्ष्मी पूजा) | on 20241031 | collection | ministry-home-affairs-*
 	hindu diwali [2008,) | computed estimated | ministry-home-affairs-2079
 Tihar holiday = तिहार बिदा | on 20241101 20241104 | collection | ministry-home-affairs-*

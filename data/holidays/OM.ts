@@ -12,20 +12,20 @@ source royal-decree-88-2022 | Oman, Royal Decree 88/2022 on official holidays, a
 source royal-decree-88-2022-2 | Oman, Royal Decree 88/2022 on official holidays; not checked against the law
 source royal-decree-88-2022-3 | Oman, Royal Decree 88/2022; days, as vacanza/holidays (MIT) lists them; the notices were not read
 source royal-decrees-56-2020 | Oman, Royal Decrees 56/2020 and 88/2022; days, as vacanza/holidays (MIT) lists them; the notices were not read
-source royal-decrees-56-2020-2 | Oman, Royal Decrees 56/2020 and 88/2022: from 29 Ramadan to 3 Shawwal | https://www.omanobserver.om/his-majesty-issues-royal-decree-2/
+source royal-decrees-56-2027 | Oman, Royal Decrees 56/2020 and 88/2022: from 29 Ramadan to 3 Shawwal | https://www.omanobserver.om/his-majesty-issues-royal-decree-2/
 
 Accession Day = ذكرى تولي السلطان | 01-11 [2023,) | collection | royal-decree-88-2022-2
 Day of Arafah = يوم عرفة | on 20240616 | collection estimated | royal-decrees-56-2020
 	hijri 12-10 -1 | computed estimated | royal-decree-88-2022
-Eid al-Adha = عيد الأضحى | on 19990326, on 19900701 19900703 19900704 19900705 19910621 19910623 19910624 19910625 19930530 19930601 19930602 19930603 19940519 19940521 19940522 19940523 19950508 19950510 19950511 19950512 19960426 19960428 19960429 19960430 19970416 19970418 19970419 19970420 19990328 19990329 19990330 | vacanza
+Eid al-Adha = عيد الأضحى | on 19900701 19900703 19900704 19900705 19910621 19910623 19910624 19910625 19930530 19930601 19930602 19930603 19940519 19940521 19940522 19940523 19950508 19950510 19950511 19950512 19960426 19960428 19960429 19960430 19970416 19970418 19970419 19970420 19990326 19990328 19990329 19990330 | vacanza
 	on 20240617 20240618 20240619 | collection estimated | royal-decrees-56-2020
 	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | computed estimated | royal-decree-88-2022
-Eid al-Fitr = عيد الفطر | on 20230421 20250330, on 20230420 20240409 20240410 20240411 20240412 20250329 | collection estimated | royal-decree-88-2022-3
+Eid al-Fitr = عيد الفطر | on 20230420 20230421 20240409 20240410 20240411 20240412 20250329 20250330 | collection estimated | royal-decree-88-2022-3
 	on 20230422 20230423 20230424 20250331 20250401 20250402 | collection estimated | royal-decrees-56-2020
 	hijri 10-1 -2, hijri 10-1 -1, hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | royal-decree-88-2022
 	on 19910414 19910415 19910416 19910417 19960218 19960219 19960220 19960221 19970207 19970208 19970209 19970210 20021204 20021205 20021206 20021207 20061022 20061023 20061024 20061025 20090919 20090920 20090921 20090922 20110829 20110830 20110831 20110901 20150716 20150717 20150718 20150719 20170624 20170625 20170626 20170627 20190603 20190604 20190605 20190606 | collection estimated | forerunners-royal-decree-2020
-	on 20270308 20270309 20270310 20270311 | collection estimated | royal-decrees-56-2020-2
-Islamic New Year = رأس السنة الهجرية | on 20230720, on 20190901 20200821 20210810 | collection estimated | royal-decrees-56-2020
+	on 20270308 20270309 20270310 20270311 | collection estimated | royal-decrees-56-2027
+Islamic New Year = رأس السنة الهجرية | on 20190901 20200821 20210810 20230720 | collection estimated | royal-decrees-56-2020
 	hijri 1-1 | computed estimated | royal-decree-88-2022
 Isra and Mi'raj = الإسراء والمعراج | hijri 7-27 | computed estimated | royal-decree-88-2022
 	on 20220301 20230219 | collection estimated | royal-decrees-56-2020

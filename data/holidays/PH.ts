@@ -26,12 +26,12 @@ Day of Valour = Araw ng Kagitingan | 1 monday 04 [2008,2010) | vacanza
 	04-09 [2010,2023), 04-09 [2024,) | administrative-code-1987-3
 	on 20230410 | announced | yearly-proclamations-regular
 EDSA Revolution Anniversary = Anibersaryo ng Rebolusyon sa EDSA | 02-24 if wednesday +1 [2016,2022), 02-25 [2018,2021), friday>=02-19 [2022,2024) | announced | yearly-proclamations-regular
-Eid al-Adha = Eid'l Adha | on 20101117 | announced | proclamations-under-republic-2002
-	on 20131015 20160910 20170902 20180821, on 20111107 20121026 20141006 20150925 20190812 20200731 20210720 20220709 20230628 20240617 20250606 | collection | proclamations-under-republic-2002
+Eid al-Adha = Eid'l Adha | on 20111107 20121026 20131015 20141006 20150925 20160910 20170902 20180821 20190812 20200731 20210720 20220709 20230628 20240617 20250606 | collection | proclamations-under-republic-2002
+	on 20101117 | announced | proclamations-under-republic-2002
 	hijri 12-10 [2010,) | computed estimated | republic-acts-9177-2002
-Eid al-Fitr = Eid'l Fitr | on 20071012 20090921, on 20021206 20031126 20051104 20061024 | vacanza
+Eid al-Fitr = Eid'l Fitr | hebrew Sivan-6 -4 [2020,2022), on 20110830 20120820 20130809 20140729 20150717 20160707 20170626 20180615 20190605 20220503 20230421 20240410 20250401 | collection | proclamations-under-republic-2002
+	on 20021206 20031126 20051104 20061024 20071012 20090921 | vacanza
 	on 20100910 | announced | proclamations-under-republic-2002
-	hebrew Sivan-6 -4 [2020,2022), on 20110830 20150717 20220503 20250401, on 20120820 20130809 20140729 20160707 20170626 20180615 20190605 20230421 20240410 | collection | proclamations-under-republic-2002
 	hijri 10-1 [2002,2004), hijri 10-1 [2005,2008), hijri 10-1 [2009,) | computed estimated | republic-acts-9177-2002
 Election day = Araw ng halalan | 2 monday 05 [2018,2020), on 20220509 20231030 20250512 | one_off | yearly-proclamations-regular
 End of Ramadan (Eid al-Fitr) | on 20041114 20081001 | estimated | library computed

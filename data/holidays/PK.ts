@@ -11,7 +11,7 @@ known [2010,)
 known [1990,) | in national
 
 source cabinet-division-ashura-2024 | Pakistan, Cabinet Division, 9 July 2024: Ashura on 16 and 17 July 2024 | https://propakistani.pk/2024/07/09/government-announces-ashura-holidays-for-2024/
-source cabinet-division-circular-2021 | Pakistan, Cabinet Division, circular 10-01/2021-Min-II of 17 December 2021 | https://jrtpost.com/govt-restores-nov-9-public-holiday-to-mark-allama-iqbals-birth-anniversary/
+source cabinet-division-circular-2022 | Pakistan, Cabinet Division, circular 10-01/2021-Min-II of 17 December 2021 | https://jrtpost.com/govt-restores-nov-9-public-holiday-to-mark-allama-iqbals-birth-anniversary/
 source cabinet-division-notifications | Pakistan, Cabinet Division, notifications of holidays; days, as vacanza/holidays (MIT) lists them; the notices were not read
 source cabinet-division-notifications-2022 | Pakistan, Cabinet Division, notifications of holidays | https://en.dailypakistan.com.pk/03-Aug-2022/pakistan-announces-two-public-holidays-on-aug-8-9-for-ashura
 source cabinet-division-notifications-2023 | Pakistan, Cabinet Division, notifications of holidays, 22 June 2023: from 28 June to 1 July | https://www.thenews.com.pk/print/1083491-pm-announces-day-of-arafah-holiday
@@ -31,22 +31,22 @@ Ashura = عاشورہ | on 20161011 20161012 20180920 20180921 20200829 20200830
 	on 20230728 20230729 | announced | cabinet-division-notifications-3
 	karachi 1-10 -1, karachi 1-10 | computed estimated | cabinet-division-yearly
 	on 19910720 19910721 19920709 19920710 19940618 19940619 19950607 19950608 19960526 19960527 19970516 19970518 19980506 | collection estimated | cabinet-division-yearly
-Birthday of Muhammad (Mawlid) | on 19910920 19930829 20050422 20070331 20080321 20090309, on 19950808 19960727 19970716 | vacanza
+Birthday of Muhammad (Mawlid) | on 19910920 19930829 19950808 19960727 19970716 20050422 20070331 20080321 20090309 | vacanza
 	on 20100301 20110217 20150104 20181121 20201030 20240917 | collection estimated | cabinet-division-notifications
-	on 20221009 | announced | cabinet-division-circular-2021
+	on 20221009 | announced | cabinet-division-circular-2022
 	on 20230929 | announced | cabinet-division-notifications-4
 	on 20250906 | announced | cabinet-division-notifications-5
 	karachi 3-12 [,1965), karachi 3-12 [1966,1967), karachi 3-12 [1968,1974), karachi 3-12 [1977,1984), karachi 3-12 [1985,1987), karachi 3-12 [1990,2016), karachi 3-12 [2016,) | computed estimated | cabinet-division-yearly
-End of Ramadan (Eid al-Fitr) | on 19960219 20071013, on 19960221 19960222 20071014 20071015 | vacanza
-	on 20150717 20150718 20150719, on 20120819 20120820 20120821 20130808 20130809 20130810 | collection estimated | vacanza-holidays-mit
+End of Ramadan (Eid al-Fitr) | on 20120819 20120820 20120821 20130808 20130809 20130810 20150717 20150718 20150719 | collection estimated | vacanza-holidays-mit
+	on 19960219 19960221 19960222 20071013 20071014 20071015 | vacanza
 	on 20180616 20180617 20180618 20210513 20210514 20210515 | collection estimated | cabinet-division-notifications
-	on 20220503 20220504 20220505 | announced | cabinet-division-circular-2021
+	on 20220503 20220504 20220505 | announced | cabinet-division-circular-2022
 	on 20250331 20250401 20250402 | announced | cabinet-division-notifications-*
 	karachi 10-1, karachi 10-1 +1, karachi 10-1 +2 | computed estimated | cabinet-division-yearly
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 19960427 20060110 20071220, on 19960429 19960430 19960501 20060111 20060112 20071221 20071222 | vacanza
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 19960427 19960429 19960430 19960501 20060110 20060111 20060112 20071220 20071221 20071222 | vacanza
 	on 20131015 20131016 20131017 | collection estimated | vacanza-holidays-mit
 	on 20141006 20141007 20141008 | collection estimated | cabinet-division-notifications
-	on 20220710 20220711 20220712 | announced | cabinet-division-circular-2021
+	on 20220710 20220711 20220712 | announced | cabinet-division-circular-2022
 	on 20230628 20230629 20230630 20230701 | announced | cabinet-division-notifications-*
 	karachi 12-10, karachi 12-10 +1, karachi 12-10 +2 | computed estimated | cabinet-division-yearly
 Independence Day = یومِ آزادی | 08-14 | library

@@ -12,11 +12,11 @@ Birthday of Don Luis Muñoz Rivera = Natalicio de Don Luis Muñoz Rivera | 07-16
 Birthday of Dr. José Celso Barbosa = Natalicio de Dr. José Celso Barbosa | monday>=07-17 [1990,1992) | vacanza
 	07-27 [,1971), 07-26 if sunday +1 [1981,2010), 07-27 if sunday tuesday wednesday thursday friday saturday [1994,2015) | library
 Birthday of Eugenio María de Hostos = Natalicio de Eugenio María de Hostos | 01-11 if sunday +1 [1953,2010), 01-10 if sunday +1 [1954,2011), 01-09 if sunday +1 [1972,2012), 01-07 if sunday +1 [1973,2008), 01-13 if sunday +1 [1974,2014), 01-12 if sunday +1 [1975,2015), 01-08 if sunday +1 [1978,2013) | library
-Birthday of José de Diego = Natalicio de José de Diego | 3 monday 04 [1991,2001), 3 monday 04 [2002,2007), 3 monday 04 [2008,2015) | political-code-article-1969 [2010,2015); vacanza
+Birthday of José de Diego = Natalicio de José de Diego | 3 monday 04 [1991,2015) | political-code-article-1969 [2010,2015); vacanza
 	04-16 [,1971), 04-15 if sunday +1 [1973,2008), on 19760416 | library
 Birthday of Luis Muñoz Marín = Natalicio de Luis Muñoz Marín | 02-17 if sunday +1 [1985,2009) | library
 feasts es | Christmas Day; Epiphany; New Year's Day | library
-Columbus Day = Descubrimiento de América | 10-12 if sunday tuesday wednesday thursday friday saturday [1990,2014) | political-code-article-1969 [2010,); vacanza
+Columbus Day = Descubrimiento de América | 10-12 [1990,2014) | political-code-article-1969 [2010,); vacanza
 	10-11 if sunday +1 [1953,2100), 10-12 if sunday +1 [1958,2099), monday>=10-05 [1971,1974), 10-09 if sunday +1 [2016,2096), 10-08 if sunday +1 [2017,2091), 10-07 if sunday +1 [2018,2097), 10-13 if sunday +1 [2019,2098), 10-10 if sunday +1 [2021,) | library
 Discovery of Puerto Rico = Día del Descubrimiento de Puerto Rico | 11-19 | library
 Emancipation Day = Día de la Abolición de Esclavitud | 03-22 | library

@@ -9,7 +9,7 @@ source state-palestine-government-2016 | State of Palestine, Government, March 2
 Christmas Day | 12-25 [1990,) | collection | state-palestine-general [1995,); vacanza
 Day of Arafah = يوم عرفة | hijri 12-10 -1 [1995,) | computed estimated | palestine-cabinet-24-2020
 Eid al-Adha = عيد الأضحى | hijri 12-10 [1990,), hijri 12-10 +1 [1990,), hijri 12-10 +2 [1990,), hijri 12-10 +3 [1990,) | computed estimated | state-palestine-general
-Eid al-Fitr = عيد الفطر | on 19990118, on 19990119 19990120 | vacanza
+Eid al-Fitr = عيد الفطر | on 19990118 19990119 19990120 | vacanza
 	hijri 10-1 [1990,), hijri 10-1 +1 [1990,), hijri 10-1 +2 [1990,) | computed estimated | state-palestine-general
 Eve of Eid al-Fitr = وقفة عيد الفطر | hijri 10-1 -1 [2020,) | computed estimated | state-palestine-cabinet-2020
 Independence Day = عيد الاستقلال | 11-15 [1990,) | collection | state-palestine-general [1995,); vacanza

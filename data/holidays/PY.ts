@@ -2,7 +2,7 @@
 export const PY = `
 known [1991,)
 
-source decreto-3668-2020 | Paraguay, Decreto 3668 of 2020: 12 June is not moved | https://capitanbado.com/notas/ejecutivo-mantiene-feriado-por-la-paz-del-chaco-en-el-viernes-12-de-junio/163339
+source decreto-2020 | Paraguay, Decreto 3668 of 2020: 12 June is not moved | https://capitanbado.com/notas/ejecutivo-mantiene-feriado-por-la-paz-del-chaco-en-el-viernes-12-de-junio/163339
 source law-makes-20-2026 | Paraguay, law that makes 20 June a holiday; calendar of 2026 | https://portalamambay.com.py/feriados-en-paraguay-calendario-completo-hasta-el-20-de-junio
 source ley-1723-2001 | Paraguay, Ley 1723/2001: holidays moved by decree, as vacanza/holidays (MIT) lists it
 source ley-1723-2015 | Paraguay, Ley 1723/2001: holidays moved by decree | https://www.ultimahora.com/solo-un-feriado-sera-adelantado-el-2015-n856876?p=3
@@ -16,7 +16,7 @@ Boqueron Battle Victory Day = Victoria de Boquerón | 09-29 [1995,2015), 09-29 i
 	10-02 if sunday +1 [2016,2023) | collection estimated | ley-1723-2001
 	on 20210927 20240930 | collection | ley-1723-*
 Chaco Armistice = Día de la Paz del Chaco | monday>=06-10 [2013,2015), monday>=06-11 [2018,2020), monday>=06-10 [2024,2026) | collection estimated | ley-1723-2001
-	on 20200612 | announced | decreto-3668-2020
+	on 20200612 | announced | decreto-2020
 	06-12 [,2013), 06-12 [2015,2018), 06-12 if sunday monday tuesday friday saturday [2021,), 06-12 if wednesday thursday [2030,2099) | library
 feasts es | Christmas Day; Good Friday; Labour Day; Maundy Thursday; New Year's Day | library
 Constitution Day = Día de la Constitución Nacional | 06-20 [2026,) | law-makes-20-2026

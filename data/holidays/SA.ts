@@ -18,7 +18,7 @@ End of Ramadan (Eid al-Fitr) (substitute day) = عيد الفطر | hijri 10-1 +
 	on 19900430 19910420 19930328 19980202 20000111 20001230 20001231 20021210 | substitute | vacanza
 	delhi 10-1 +3 [2005,2007), on 20051106 20081005 20130811 20130812 | substitute computed estimated | practice-before-circular-2023
 	delhi 10-1 +2 [2040,2042), hijri 10-1 +5 [2043,2045), hijri 10-1 +5 [2085,2087), hindu ram-navami -4 [2090,2092), on 20150722 20180618 20210517 20230426 20260323 20260324 20270314 20290219 20310129 | substitute computed estimated | executive-regulations-labour
-Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 19990326, on 19900701 19900702 19900703 19930530 19930531 19930601 19940519 19940520 19940521 19940523 19950508 19950509 19950510 19990327 19990328 19990329 | vacanza
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 19900701 19900702 19900703 19930530 19930531 19930601 19940519 19940520 19940521 19940523 19950508 19950509 19950510 19990326 19990327 19990328 19990329 | vacanza
 	on 20150923 20150924 20150925 20150926 | collection estimated | holidays-vacanza-2015
 	hijri 12-10 -1, hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | estimated | library
 Feast of the Sacrifice (Eid al-Adha) (substitute day) = عطلة عيد الأضحى | on 20150928 | collection estimated | holidays-vacanza-2015

@@ -2,10 +2,10 @@
 export const SK = `
 known [1993,)
 
-source act-241-1993 | Slovakia, Act 241/1993 as amended in 2018: 30 October 2018, once | https://hnonline.sk/slovensko/1808445-den-volna-navyse-poslanci-schvalili-jednorazovy-statny-sviatok
+source act-241-2018 | Slovakia, Act 241/1993 as amended in 2018: 30 October 2018, once | https://hnonline.sk/slovensko/1808445-den-volna-navyse-poslanci-schvalili-jednorazovy-statny-sviatok
 source consolidation-laws-2025 | Slovakia, consolidation laws of 2025: working days in 2026 only | https://news.refresher.sk/196259-TABULKA-Zmena-sviatkov-v-roku-2026-Kedy-budu-zatvorene-obchody-a-kedy-nepojdem-do-prace
 
-100th Anniversary of the Declaration of the Slovak Nation = Výročie Deklarácie slovenského národa | on 20181030 | one_off | act-241-1993
+100th Anniversary of the Declaration of the Slovak Nation = Výročie Deklarácie slovenského národa | on 20181030 | one_off | act-241-2018
 All Saints' Day = Sviatok všetkých svätých | 11-01 | library
 Boxing Day = Druhý sviatok vianočný | 12-26 | library
 Christmas Day = Prvý sviatok vianočný | 12-25 | library

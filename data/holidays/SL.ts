@@ -20,7 +20,6 @@ Mawlid | hijri 3-12 [1970,2077) | estimated | library
 	on 20181121 20191110 | collection estimated | which-feast-was
 Tabaski | hijri 12-10 [1970,2077) | estimated | library
 	on 20180822 20190812 | collection estimated | which-feast-was
-Armed Forces Day (substitute day) | on 19960219 | substitute | library
 Christmas Day (substitute day) | on 20101227 20211227 20271227 | substitute collection estimated | public-holidays-act
 Labour Day (substitute day) | on 20040503 | substitute | vacanza
 Tabaski (substitute day) | on 19960429 | substitute | vacanza

@@ -8,7 +8,7 @@ Boxing Day (substitute day) | 12-28 [1953,1955), 12-28 if monday tuesday [1981,)
 Christmas Day (substitute day) | 12-27 [1954,1956), 12-27 if monday tuesday [1982,), on 19601227 | substitute | library
 Commonwealth Day | 2 monday 03 | library
 Constitution Day | last monday 08 [2026,) | house-assembly-2025
-Emancipation Day | 08-01 if sunday tuesday wednesday thursday friday saturday [1990,2010) | vacanza
+Emancipation Day | 08-01 [1990,2010) | vacanza
 	08-01 [2010,) | collection estimated | public-holidays-vacanza
 	1 monday 08 [,1963), 07-31 if sunday +1 [1966,2006), 08-02 if sunday +1 [1981,2010), 08-01 if sunday +1 [1982,2005) | library
 Emancipation Day (substitute day) | on 20100802 20150803 20200803 20210802 | substitute | vacanza

@@ -4,7 +4,7 @@ source communique-19-march-2026 | Togo, communiqué of 19 March 2026 | https://t
 source communique-government-2025 | Togo, communiqué of the Government, 2025 | https://africabeacon.news/author/admin/page/137
 source council-ministers-29-2021 | Togo, Council of ministers, 29 April 2021 | https://gnadoemedia.com/togo-la-journee-du-3-mai-feriee
 source islamic-feasts-they-2020 | Togo, Islamic feasts as they were kept since 2020: by the calendar of Mecca
-source ministry-labour-31-2025 | Togo, Ministry of Labour, 31 December 2025 | https://togo-today.com/o1vy
+source ministry-labour-31-2026 | Togo, Ministry of Labour, 31 December 2025 | https://togo-today.com/o1vy
 
 feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day; Whit Monday | library
 Day of the Martyrs = Journée des Martyrs | 06-21 [1961,) | library
@@ -19,7 +19,7 @@ Independence Day = Jour de l’Indépendance | 04-27 [1961,) | library
 Liberation Day = Jour de la libération | 01-13 [1968,2014) | library
 Public holiday = Jour férié | on 20210503 | one_off | council-ministers-29-2021
 	on 20250502 | one_off | communique-government-2025
-	on 20260102 | one_off | ministry-labour-31-2025
+	on 20260102 | one_off | ministry-labour-31-2026
 
 fact national 2013 | off 01-13 | not 01-14 | the last time
 fact national 2014 | off 04-27 | not 01-13 | communiqué of January 2014

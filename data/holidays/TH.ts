@@ -2,7 +2,7 @@
 export const TH = `
 awaited 2027 | the Cabinet names the days; looked for until 26 November 2026
 
-source cabinet-29-december-2020 | Thailand, Cabinet, 29 December 2020: 22 October in place of 25 October 2021 | https://ryt9.com/s/cabt/3187736
+source cabinet-29-december-2021 | Thailand, Cabinet, 29 December 2020: 22 October in place of 25 October 2021 | https://ryt9.com/s/cabt/3187736
 source cabinet-resolution-14-2019 | Thailand, Cabinet resolution of 14 May 2019 | https://www.bot.or.th/English/PressandSpeeches/Press/2019/Pages/n3062.aspx
 source cabinet-resolution-16-2001 | Thailand, Cabinet resolution of 16 January 2001 on days off in lieu: one for Songkran
 source cabinet-resolution-16-2001-2 | Thailand, Cabinet resolution of 16 January 2001: a holiday on a weekend is made up for on the next working day
@@ -18,12 +18,12 @@ source yearly-cabinet-resolutions-3 | Thailand, yearly Cabinet resolutions on of
 
 lieu saturday>next sunday>next [2001,) | all but Buddhist Lent Day; King Bhumibol Adulyadej's Birthday; King Chulalongkorn Day; New Year's Eve; Songkran Festival; The Queen Mother's Birthday | cabinet-resolution-16-2001-2 [2010,) collection; vacanza
 
-Asalha Bucha = วันอาสาฬหบูชา | on 19900707 20090707, on 19910726 19920714 19930703 19940722 19950711 19960729 19970719 19980708 19990727 20010705 20020724 20030713 20040731 20050720 20070729 20080717 | vacanza
-	on 20150730 20260729, on 20100726 20110715 20120802 20130722 20140711 20160719 20170708 20180727 20190716 20200705 20210724 20220713 20230801 20240720 20250710 | announced | yearly-cabinet-resolutions-3
+Asalha Bucha = วันอาสาฬหบูชา | on 20100726 20110715 20120802 20130722 20140711 20150730 20160719 20170708 20180727 20190716 20200705 20210724 20220713 20230801 20240720 20250710 20260729 | announced | yearly-cabinet-resolutions-3
+	on 19900707 19910726 19920714 19930703 19940722 19950711 19960729 19970719 19980708 19990727 20010705 20020724 20030713 20040731 20050720 20070729 20080717 20090707 | vacanza
 	myanmar waso +1 [1990,1993), myanmar waso +1 [1994,2001), myanmar waso +1 [2002,2020), myanmar waso +1 [2021,2039), myanmar waso +1 [2040,2058), myanmar waso +1 [2059,2077), myanmar waso +1 [2078,2096), myanmar waso +1 [2097,), on 20390706 20580706 20770706 20960706 | computed estimated | thai-lunar-calendar-2
 	on 20270718 | collection estimated | thai-lunar-calendar
-Buddhist Lent Day = วันเข้าพรรษา | on 19900708 20090708, on 19910727 19920715 19930704 19940723 19950712 19960730 19970720 19980709 19990728 20010706 20020725 20030714 20040801 20050721 20070730 20080718 | vacanza
-	on 20150731 20260730, on 20100727 20110716 20120803 20130723 20140712 20160720 20170709 20180728 20190717 20200706 20210725 20220714 20230802 20240721 20250711 | announced | yearly-cabinet-resolutions-3
+Buddhist Lent Day = วันเข้าพรรษา | on 20100727 20110716 20120803 20130723 20140712 20150731 20160720 20170709 20180728 20190717 20200706 20210725 20220714 20230802 20240721 20250711 20260730 | announced | yearly-cabinet-resolutions-3
+	on 19900708 19910727 19920715 19930704 19940723 19950712 19960730 19970720 19980709 19990728 20010706 20020725 20030714 20040801 20050721 20070730 20080718 20090708 | vacanza
 	myanmar waso +2 [1990,1993), myanmar waso +2 [1994,2001), myanmar waso +2 [2002,2020), myanmar waso +2 [2021,2039), myanmar waso +2 [2040,2058), myanmar waso +2 [2059,2077), myanmar waso +2 [2078,2096), myanmar waso +2 [2097,), on 20390707 20580707 20770707 20960707 | computed estimated | thai-lunar-calendar-2
 	on 20270719 | collection estimated | thai-lunar-calendar
 Chakri Memorial Day = วันจักรี | 04-06 | yearly-cabinet-resolutions [2010,); library
@@ -42,7 +42,7 @@ King Bhumibol's Birthday and Father's Day (substitute day) = วันพ่อ�
 King Bhumibol's Royal Cremation = วันพระราชพิธีถวายพระเพลิงพระบรมศพ | on 20171026 | one_off | cabinet-resolutions-special
 King Chulalongkorn Day | 10-23 [,2010) | library
 King Chulalongkorn Memorial Day = วันปิยมหาราช | 10-23 [2010,) | yearly-cabinet-resolutions
-King Chulalongkorn Memorial Day (substitute day) = วันปิยมหาราช | on 20211022 | substitute announced | cabinet-29-december-2020
+King Chulalongkorn Memorial Day (substitute day) = วันปิยมหาราช | on 20211022 | substitute announced | cabinet-29-december-2021
 King Vajiralongkorn's Coronation = พระราชพิธีบรมราชาภิเษก | on 20190506 | one_off | cabinet-resolutions-special
 King's Birthday = วันเฉลิมพระชนมพรรษาพระบาทสมเด็จพระเจ้าอยู่หัว | 07-28 [2017,) | cabinet-resolution-april-2017
 Makha Bucha = วันมาฆบูชา | hijri 9-17 -3 [2027,2029), hijri 9-17 -3 [2059,2061) | computed estimated | thai-lunar-calendar-2 [2059,2061); thai-lunar-calendar
@@ -66,8 +66,8 @@ Special holiday = วันหยุดพิเศษ | on 20090102 20090706 | 
 Thai Election Day | on 20001229 20060419 | vacanza
 Thai Election Day (in lieu) | on 20071224 | substitute | vacanza
 The Queen Mother's Birthday | 08-12 [1976,2010) | library
-Visakha Bucha = วันวิสาขบูชา | on 19900508 19960531 19970520 19980510 19990529 20000517 20030515 20060511 20090508, on 19930505 19940524 19950513 20040602 20050522 20070531 20080519 | vacanza
-	on 20100528 20110517 20200506 20250511 20260531, on 20120604 20130524 20140513 20150601 20160520 20170510 20180529 20190518 20210526 20220515 20230603 20240522 | announced | yearly-cabinet-resolutions-3
+Visakha Bucha = วันวิสาขบูชา | on 20100528 20110517 20120604 20130524 20140513 20150601 20160520 20170510 20180529 20190518 20200506 20210526 20220515 20230603 20240522 20250511 20260531 | announced | yearly-cabinet-resolutions-3
+	on 19900508 19930505 19940524 19950513 19960531 19970520 19980510 19990529 20000517 20030515 20040602 20050522 20060511 20070531 20080519 20090508 | vacanza
 	hindu vaishakha-purnima [1990,1996), hindu vaishakha-purnima [1997,1999), hindu vaishakha-purnima [2000,2004), hindu vaishakha-purnima [2005,2007), hindu vaishakha-purnima [2008,2012), hindu vaishakha-purnima [2013,2015), hindu vaishakha-purnima [2016,2018), hindu vaishakha-purnima [2019,2023), hindu vaishakha-purnima [2024,2026), hindu vaishakha-purnima [2027,2031), hindu vaishakha-purnima [2032,2034), hindu vaishakha-purnima [2035,2037), hindu vaishakha-purnima [2038,2042), hindu vaishakha-purnima [2043,2045), hindu vaishakha-purnima [2046,2050), hindu vaishakha-purnima [2051,2053), hindu vaishakha-purnima [2054,2061), hindu vaishakha-purnima [2062,2064), hindu vaishakha-purnima [2065,2069), hindu vaishakha-purnima [2070,2072), hindu vaishakha-purnima [2073,2080), hindu vaishakha-purnima [2081,2083), hindu vaishakha-purnima [2084,2088), hindu vaishakha-purnima [2089,2091), hindu vaishakha-purnima [2092,2096), hindu vaishakha-purnima [2097,2099), hindu vaishakha-purnima [2100,), on 20310604 20340602 20370529 20420604 20450531 20500605 20530601 20610603 20640530 20690605 20720601 20800602 20830531 20880604 20910602 20960606 20990603 | computed estimated | thai-lunar-calendar-2
 Asalha Bucha (substitute day) = วันอาสาฬหบูชา | on 20300716 | substitute computed estimated | cabinet-resolution-16-2001-2
 	on 19970721 | substitute | vacanza

@@ -13,7 +13,7 @@ lieu sunday>next [2010,) | all | labour-code-article-2
 
 Constitution and Flag Day | 05-18 [2009,) | collection | labour-code-article
 Day of Remembrance | 10-06 [1995,) | collection | labour-code-article
-Eid al-Adha = Gurban baýramy | on 20170902 20170903 20170904, on 20240616 20240617 20240618 20250606 20250607 20250608 | announced | labour-code-article-2
+Eid al-Adha = Gurban baýramy | on 20170902 20170903 20170904 20240616 20240617 20240618 20250606 20250607 20250608 | announced | labour-code-article-2
 	hijri 12-10 [1992,), hijri 12-10 +1 [1992,), hijri 12-10 +2 [1992,) | computed estimated | decrees-president-three
 Eid al-Adha (substitute day) = Gurban baýramy | hijri 12-10 +3 [2024,2026), hijri 12-10 +3 [2094,2096) | substitute | labour-code-article-2 [2094,2096) computed estimated; labour-code-article-2 announced
 	on 20170905 | substitute announced | labour-code-article-2

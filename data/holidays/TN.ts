@@ -1,7 +1,5 @@
 /** Holidays of Tunisia: rules, years and sources. The format: `README.md`. */
 export const TN = `
-source decret-317-2011 | Tunisia, décret 2011-317 of 26 March 2011: three days from the eve, two days | https://www.turess.com/fr/tunivisions/54200
-source decret-317-2011-2 | Tunisia, Décret 2011-317 of 26 March 2011, as the Government told it in 2014: the eve, the feast and the day after | https://www.turess.com/fr/tunivisions/54200
 source decret-presidentiel-2021 | Tunisia, décret présidentiel 2021-223 of 7 December 2021 on holidays of public servants | https://9anoun.tn/fr/kb/jorts/jort-2021-113-1b85e/decret-presidentiel-ndeg-2021-223-du-7-decembre-2021-fixant-les-jours-feries-donnant-lieu-a-conge-au-profit-des-personnels-de-letat-des-collectivites-locales-et-des-etablissements--6323981fedfaf677ae47c5a8adae3284
 source presidence-gouvernement-communique-2025 | Tunisia, Présidence du gouvernement, communiqué of 28 March 2025 | https://news.gnet.tn/trois-jours-de-conge-pour-laid-el-fitr-annonce-officielle-du-gouvernement/feed
 

@@ -36,8 +36,7 @@ Confucius' Birthday = 孔子誕辰紀念日 | 09-28 [2025,) | commemorative-holi
 Constitution Day = 行憲紀念日 | 12-25 [2025,) | commemorative-holidays-implementation-2025
 Day before New Year’s Eve = 小年夜 | chinese 1-1 -2 [2026,) | commemorative-holidays-implementation-2025
 Exchanged day off | on 20000403 20010122 20050207 20061009 20070223 20070406 20070618 20070924 20090102 20090529 | substitute | vacanza
-Day off in exchange = 放假日（補班） | on 20100219 20120127 20120227 20121231 20130215 20130920 20160212 20160610 20160916 20170227 20170529 20171009 20180406 20181231 20190208 20190301 20191011 20200123 20200626 20201002 20210210 20210920 20220204 20230120 20230127 20230227 20230403 20230623 20231009 20240208 20250127 | announced | directorate-general-personnel-*
-	on 20150102 | announced | directorate-general-personnel-2015
+Day off in exchange = 放假日（補班） | on 20100219 20120127 20120227 20121231 20130215 20130920 20150102 20160212 20160610 20160916 20170227 20170529 20171009 20180406 20181231 20190208 20190301 20191011 20200123 20200626 20201002 20210210 20210920 20220204 20230120 20230127 20230227 20230403 20230623 20231009 20240208 20250127 | announced | directorate-general-personnel-*
 Dragon Boat Festival = 端午節 | chinese 5-5 [,1982), chinese 5-5 [1983,1993), chinese 5-5 [1994,) | collection | regulations-implementation-memorial-2025 [2010,); library
 	06-23 if wednesday +1 [1982,1994) | library computed
 Founding Day of the Republic = 中華民國開國紀念日 | 01-01 [2010,) | collection | regulations-implementation-memorial-2025

@@ -8,19 +8,19 @@ source vacanza-holidays-mit | Tanzania, as vacanza/holidays (MIT) lists them
 CCM Party Founding Day | 02-05 [1990,1994) | vacanza
 Christmas Day | 12-25, 12-26 [,1966), 12-26 [1993,) | library
 feasts en | Easter Monday; Good Friday; Labour Day | library
-End of Ramadan (Eid al-Fitr) | on 19910415 19910416 19940312 19940313 19980129 20011227 20031128 20041018 20041019 20061029 20061030, on 19980130 20031127 | vacanza
-	on 20100911 20100912 20120821 20130808 20160707 20160708, on 20120820 20130809 | collection estimated | vacanza-holidays-mit
+End of Ramadan (Eid al-Fitr) | on 20100911 20100912 20120820 20120821 20130808 20130809 20160707 20160708 | collection estimated | vacanza-holidays-mit
+	on 19910415 19910416 19940312 19940313 19980129 19980130 20011227 20031127 20031128 20041018 20041019 20061029 20061030 | vacanza
 	daressalaam 10-1 [,1969), daressalaam 10-1 +1 [,1969), daressalaam 10-1 [1969,1982), daressalaam 10-1 +1 [1969,1982), daressalaam 10-1 [1983,1984), daressalaam 10-1 +1 [1983,1984), daressalaam 10-1 [1985,2004), daressalaam 10-1 +1 [1985,2004), daressalaam 10-1 [2005,), daressalaam 10-1 +1 [2005,) | computed estimated | public-holidays-act
 	on 19960221 20081002 20090921 | collection estimated | public-holidays-act
-Feast of the Sacrifice (Eid al-Adha) | on 19910621 20010305 20060109, on 19940520 19950510 20040202 20050122 | vacanza
-	on 20131015 20150923 20190813, on 20111107 20121027 20160913 20170902 | collection estimated | vacanza-holidays-mit
+Feast of the Sacrifice (Eid al-Adha) | on 20111107 20121027 20131015 20150923 20160913 20170902 20190813 | collection estimated | vacanza-holidays-mit
+	on 19910621 19940520 19950510 20010305 20040202 20050122 20060109 | vacanza
 	daressalaam 12-10 [,1969), daressalaam 12-10 [1970,1975), daressalaam 12-10 [1975,1982), daressalaam 12-10 [1985,1987), daressalaam 12-10 [1989,1998), daressalaam 12-10 [1999,2007), daressalaam 12-10 [2009,) | computed estimated | public-holidays-act
 Funeral of President John Magufuli = Mazishi ya Rais John Magufuli | on 20210322 20210325 | collection | declared-president-vacanza
 General Election Day = Siku ya Uchaguzi Mkuu | on 20201028 | collection | declared-president-vacanza
 Inauguration of President John Magufuli | on 20151105 | one_off | president-4-november-2015 & vacanza
 Independence Day | 12-09 [1962,) | library
 Karume Day | 04-06 if monday +1 [1998,2100), 04-07 if sunday monday wednesday thursday friday saturday [2006,), on 19800407 | library
-Maulid Day | on 19911019 19940818 19990627 20010706 20030512, on 20060410 20070331 | vacanza
+Maulid Day | on 19911019 19940818 19990627 20010706 20030512 20060410 20070331 | vacanza
 	on 20150103 20151224 20181121 20250904 | collection estimated | vacanza-holidays-mit
 	daressalaam 3-12 [,1966), daressalaam 3-12 [1967,1968), daressalaam 3-12 [1969,1970), daressalaam 3-12 [1971,1972), daressalaam 3-12 [1973,1974), daressalaam 3-12 [1977,1983), daressalaam 3-12 [1985,1988), daressalaam 3-12 [1990,1991), daressalaam 3-12 [1992,2001), daressalaam 3-12 [2002,2008), daressalaam 3-12 [2009,) | computed estimated | public-holidays-act
 Nane Nane Day | 08-08 [1962,1965), 08-08 [1995,) | library

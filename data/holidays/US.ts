@@ -72,7 +72,7 @@ source georgia-state-holidays-2025 | Georgia, state holidays of 2025 under O.C.G
 source hawaii-revised-statutes | Hawaii Revised Statutes § 8-1; Cammack v. Waihee | https://library.law.hawaii.edu/tag/hawaiian-state-holidays/
 source illinois-5-ilcs | Illinois, 5 ILCS 490; New York, General Construction Law, sections 24 and 25-a; not checked against the law
 source indiana-code-1 | Indiana Code 1-1-9: the Governor may keep a holiday on another day; beside Christmas, as vacanza/holidays (MIT) lists it
-source indiana-code-1-2000 | Indiana Code 1-1-9-1, as House bill 1291 of 2000 quotes it | http://archive.iga.in.gov/2000/bills/IN/IN1291.1.html
+source indiana-code-1-2011 | Indiana Code 1-1-9-1, as House bill 1291 of 2000 quotes it | http://archive.iga.in.gov/2000/bills/IN/IN1291.1.html
 source kansas-statutes-35 | Kansas Statutes 35-107: the third Monday in February | https://self-law.org/code/ks/chapter-35/35-107
 source kentucky-revised-statutes | Kentucky Revised Statutes 18A.190: an extra day each for Christmas and New Year, which the Governor names | https://self-law.org/code/ky/18a-190
 source kentucky-revised-statutes-2 | Kentucky Revised Statutes 2.110: the third Monday in February | https://self-law.org/code/ky/chapter-2/2-110
@@ -145,11 +145,11 @@ Bennington Battle Day | 08-16 | in VT | vermont-1-v
 Casimir Pulaski Day | 1 monday 03 [1978,) | in IL | library
 Christmas Day | 12-25 | in national | usc-5-6103 [1986,); library
 	12-25 | but national | library
-Christmas Eve | 12-23 if thursday +1 [1971,), 12-24 [2013,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI NC | library
+Christmas Eve | 12-24 [1990,2100) | in AR | arkansas-code-1 [2022,2100); arkansas-code-1 estimated
+	12-24 [1990,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
+	12-23 if thursday +1 [1971,), 12-24 [2013,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI NC | library
 	12-24 if thursday friday [1971,), 12-24 if sunday monday tuesday wednesday saturday [1983,2099) | in TX | library
-	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
 	12-24 [1975,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021) | in WI | wisconsin-statutes-230-2
-	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in AR | arkansas-code-1 [2022,2100); arkansas-code-1 estimated
 	12-24 [,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021) | in AR | arkansas-code-1
 	12-24 [2009,) | in SC | south-carolina-code-2009 [2010,); south-carolina-code-2009 estimated
 	12-24 | in KY | estimated | kentucky-revised-statutes
@@ -176,7 +176,7 @@ Confederate Memorial Day | 04-22 if sunday +1 [1990,2008), 04-21 if sunday +1 [1
 César Chávez Day | 03-31 [1995,) | in CA | library
 	03-31 | in CA-LA | library
 Day After Thanksgiving | friday>=11-23 [1975,) | in DE FL | library
-Day after Christmas | 12-26 if sunday tuesday wednesday thursday friday saturday [1990,) | in SC | south-carolina-code-2009-2 [2010,); south-carolina-code-2009-2 estimated
+Day after Christmas | 12-26 [1990,) | in SC | south-carolina-code-2009-2 [2010,); south-carolina-code-2009-2 estimated
 	12-26 [,1990), 12-25 if sunday +1 [1994,2096) | in SC | south-carolina-code-2009-2
 	12-25 if sunday +1 [1955,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [1981,) | in TX | library
 Day after Thanksgiving | friday>=11-23 [1980,) | in PA | collection | pennsylvania-management-directive
@@ -204,7 +204,7 @@ Election Day | tuesday>=11-02 | in NJ | new-jersey-statutes-2008 [2010,); new-je
 	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20961106 | in WV | west-virginia-code
 	on 20081104 | in MI | vacanza
 	11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20141104 20961106 | in MI | michigan-holidays-state
-	on 20111108 | in IN | indiana-code-1-2000
+	on 20111108 | in IN | indiana-code-1-2011
 	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), on 20101102, 11-02 if monday +1 [2015,2027), 11-04 if monday +1 [2019,2031), 11-06 if monday +1 [2023,2035), 11-01 if monday +1 [2027,2039), 11-03 if monday +1 [2031,2043), 11-05 if monday +1 [2035,2047), 11-07 if monday +1 [2039,2051), 11-02 if monday +1 [2043,2055), 11-04 if monday +1 [2047,2059), 11-06 if monday +1 [2051,2063), 11-01 if monday +1 [2055,2067), 11-03 if monday +1 [2059,2071), 11-05 if monday +1 [2063,2075), 11-07 if monday +1 [2067,2079), 11-02 if monday +1 [2071,2083), 11-04 if monday +1 [2075,2087), 11-06 if monday +1 [2079,2091), 11-01 if monday +1 [2083,), 11-03 if monday +1 [2087,2099), 11-05 if monday +1 [2091,2097), on 20951108 20991103 | in IN | library
 	11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20221108 20961106 | in VA | code-virginia-2
 	11-01 if monday +1 [2021,2028), 11-03 if monday +1 [2025,2032), 11-05 if monday +1 [2029,2036), 11-07 if monday +1 [2033,2040), 11-02 if monday +1 [2037,2044), 11-04 if monday +1 [2041,2048), 11-06 if monday +1 [2045,2052), 11-01 if monday +1 [2049,2056), 11-03 if monday +1 [2053,2060), 11-05 if monday +1 [2057,2064), 11-07 if monday +1 [2061,2068), 11-02 if monday +1 [2065,2072), 11-04 if monday +1 [2069,2076), 11-06 if monday +1 [2073,2080), 11-01 if monday +1 [2077,2084), 11-03 if monday +1 [2081,2088), 11-05 if monday +1 [2085,2092), 11-07 if monday +1 [2089,2096), 11-02 if monday +1 [2093,2100), on 20231107 20971105 | in VA | code-virginia-2-2020
@@ -256,12 +256,12 @@ Memorial Day | last monday 05 [1971,) | in national | usc-5-6103 [1986,); librar
 Native American Day | 2 monday 10 [2015,) | in SD | library
 Native American Heritage Day | friday>=11-23 [2008,) | in MD | library
 	friday>=11-23 [2014,) | in WA | washington-laws-2014
-Nevada Day | 10-31 [1990,1997), 10-31 [1998,2000) | in NV | vacanza
+Nevada Day | 10-31 [1990,2000) | in NV | vacanza
 	10-30 if thursday +1 [1952,2099), 10-29 if thursday +1 [1970,2100), 10-26 if thursday +1 [2000,2091), 10-25 if thursday +1 [2001,2097), 10-24 if thursday +1 [2002,2098), 10-28 if thursday +1 [2004,), 10-27 if thursday +1 [2005,2096) | in NV | library
 New Year's Day | 01-01 | in national | usc-5-6103 [1986,); library
 	01-01 | but national | library
-New Year's Eve | 12-30 if thursday +1 [1971,), 12-31 [2013,2021), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI | library
-	12-31 if sunday monday tuesday wednesday thursday saturday [1990,2010), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
+New Year's Eve | 12-31 [1990,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
+	12-30 if thursday +1 [1971,), 12-31 [2013,2021), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI | library
 	12-31 [1975,1990), 12-30 if thursday +1 [1993,), 12-31 [2011,2021) | in WI | wisconsin-statutes-230-2
 	12-31 | in KY | estimated | kentucky-revised-statutes
 Patriots' Day | 04-18 if sunday +1 [1954,), 04-20 if sunday +1 [1969,2099), 04-19 if sunday +1 [1970,2100), 04-16 if sunday +1 [1972,2091), 04-15 if sunday +1 [1973,2097), 04-14 if sunday +1 [1974,2098), 04-17 if sunday +1 [1977,2096) | in MA ME | library
@@ -277,7 +277,7 @@ Primary Election Day | 2 tuesday 09 [,2012) | in WI | wisconsin-statutes-995-2 [
 	on 20020514 20040511 20080513 | in WV | estimated | west-virginia-code
 	05-07 if monday +1 [2012,2019), 05-09 if monday +1 [2016,2023), 05-13 if monday +1 [2024,2031), 05-10 if monday +1 [2032,2039), 05-12 if monday +1 [2036,2043), 05-07 if monday +1 [2040,2047), 05-09 if monday +1 [2044,2051), 05-11 if monday +1 [2048,2055), 05-13 if monday +1 [2052,2059), 05-10 if monday +1 [2060,2067), 05-12 if monday +1 [2064,2071), 05-07 if monday +1 [2068,2075), 05-09 if monday +1 [2072,2079), 05-11 if monday +1 [2076,2083), 05-13 if monday +1 [2080,2087), 05-10 if monday +1 [2088,), 05-12 if monday +1 [2092,2099), on 20100511 20140513 20200609 20260512 20960508 | in WV | west-virginia-code
 	05-05 if monday +1 [2008,2015), 05-07 if monday +1 [2012,2019), 05-04 if monday +1 [2015,2027), 05-02 if monday +1 [2016,2023), 05-06 if monday +1 [2019,2031), 05-01 if monday +1 [2023,2035), 05-03 if monday +1 [2027,2039), 05-05 if monday +1 [2031,2043), 05-07 if monday +1 [2035,2047), 05-02 if monday +1 [2039,2051), 05-04 if monday +1 [2043,2055), 05-06 if monday +1 [2047,2059), 05-01 if monday +1 [2051,2063), 05-03 if monday +1 [2055,2067), 05-05 if monday +1 [2059,2071), 05-07 if monday +1 [2063,2075), 05-02 if monday +1 [2067,2079), 05-04 if monday +1 [2071,2083), 05-06 if monday +1 [2075,2087), 05-01 if monday +1 [2079,2091), 05-03 if monday +1 [2083,), 05-05 if monday +1 [2087,2099), 05-07 if monday +1 [2091,2097), on 20060502 20100504 20950503 20990505 | in IN | library
-	on 20110503 | in IN | indiana-code-1-2000
+	on 20110503 | in IN | indiana-code-1-2011
 Prince Jonah Kuhio Kalanianaole Day | 03-26 | in HI | library
 Robert E. Lee's Birthday | friday>=11-23 [1986,2016) | in GA | library
 Robert E. Lee/Martin Luther King Birthday | 3 monday 01 [1986,) | in AL | library

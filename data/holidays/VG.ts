@@ -20,12 +20,12 @@ Saint Ursula's Day | on 20121021 20171021 20181021 | vacanza
 Sovereign's Birthday | on 20130608 20170610 20230616 20290608 | vacanza
 Sovereign’s Birthday | 06-07 if friday +1 [1991,2003) | vacanza
 	saturday>=06-09 [,1968), 06-13 if friday +1 [1969,2015), 06-12 if friday +1 [1970,2016), 06-11 if friday +1 [1971,2011), 06-09 if friday +1 [1972,2007), 06-08 if friday +1 [1973,2019), 06-10 if friday +1 [1977,2017), friday>=06-06 [2019,2023), 06-13 if thursday +1 [2024,2098), 06-12 if thursday +1 [2025,2099), 06-11 if thursday +1 [2026,2100), 06-10 if thursday +1 [2027,), 06-08 if thursday +1 [2028,2091), 06-09 if thursday +1 [2033,2096) | library
-St. Ursula’s Day | 10-21 if sunday tuesday wednesday thursday saturday [1990,2011), on 20141021 | vacanza
+St. Ursula’s Day | 10-21 [1990,2011), on 20141021 | vacanza
 	10-20 if monday friday [,1962), 10-22 if monday friday [1951,1966), 10-18 if sunday +1 [1953,1965), 10-21 if monday friday [1955,2020), 10-19 if thursday +1 [2000,2018), 10-21 if sunday +1 [2001,2019), on 20151019 20201023 | library
 State Funeral of Honourable Ralph T. O'Neal | on 20191211 | vacanza
 Territory Day | on 20100701 20120701 20140701 20170701 20180701 | vacanza
 The Anniversary of the Birth of Hamilton Lavity Stoutt | 1 monday 03 | library
-Virgin Islands Day | 07-01 if sunday tuesday wednesday thursday saturday [1990,2010) | vacanza
+Virgin Islands Day | 07-01 [1990,2010) | vacanza
 	1 monday 07 [2021,) | public-holidays-amendment-2021
 	06-30 if monday friday [,1962), 07-01 if sunday +1 [1951,1963), 06-28 if sunday +1 [1953,1965), 07-04 if sunday +1 [1954,1966), 07-01 if monday friday [1955,2020), 06-29 if thursday +1 [2000,2018), 07-01 if sunday +1 [2001,2019), 06-28 if sunday +1 [2015,2021) | library
 

@@ -2,12 +2,11 @@
 export const VN = `
 awaited 2027 | the Ministry of Home Affairs names the days of Tết; looked for until 26 November 2026
 
-source government-office-12729-2025 | Vietnam, Government Office, 12729/VPCP-KGVX of 25 December 2025 | https://www.collector.com.tr//965292743
+source government-office-12729-2026 | Vietnam, Government Office, 12729/VPCP-KGVX of 25 December 2025 | https://www.collector.com.tr//965292743
 source government-office-ministry | Vietnam, Government Office and Ministry of Labour, yearly dispatches on days off
 source government-office-ministry-2 | Vietnam, Government Office and Ministry of Labour, yearly dispatches on days off, for offices | https://thuvienphapluat.vn/cong-van/EN/Lao-dong-Tien-luong/Official-Dispatch-2450-VPCP-KGVX-2024-swap-of-working-days-during-the-Reunification-Day/606458/tieng-anh.aspx
 source labour-code-1994 | Vietnam, Labour Code 1994, article 73
 source labour-code-2019 | Vietnam, Labour Code 2019, article 112 (2012: article 115) | https://vbpl.vn/TW/Pages/vbpq-van-ban-goc.aspx?ItemID=139264
-source labour-code-2019-2 | Vietnam, Labour Code 2019, article 112 (2012: article 115)
 source labour-code-2019-3 | Vietnam, Labour Code 2019, article 112 (2012: article 115): a day off on the weekly rest is made up for on the next working day | https://vbpl.vn/TW/Pages/vbpq-van-ban-goc.aspx?ItemID=139264
 source labour-code-2019-4 | Vietnam, Labour Code 2019, article 112 (2012: article 115): 2 September and one day before or after it; Vietnam, Government Office and Ministry of Labour, yearly dispatches on days off | https://vbpl.vn/TW/Pages/vbpq-van-ban-goc.aspx?ItemID=139264
 source labour-code-2019-5 | Vietnam, Labour Code 2019, article 112 (2012: article 115): 2 September and one day before or after it, which is told each year | https://vbpl.vn/TW/Pages/vbpq-van-ban-goc.aspx?ItemID=139264
@@ -18,7 +17,7 @@ lieu saturday>monday sunday>monday [1995,) | National Day | labour-code-2019-3 [
 Day of liberating the South for national reunification = Ngày Giải phóng miền Nam | 04-30 [1976,2010) | library
 Day off in exchange = Ngày nghỉ hoán đổi | 04-28 if sunday +1 [2013,2020), on 20100219 20120127 20140502 20140901 20150102 20150216 20150429 20181231 | collection | government-office-ministry-2
 	on 20240429 | announced | government-office-ministry-2
-	on 20260102 | announced | government-office-12729-2025
+	on 20260102 | announced | government-office-12729-2026
 Fifth Day of Lunar New Year | chinese 1-1 +4 [2003,2005), vietnamese 1-1 +4 [2006,2009), on 19970211 20000209 | vacanza
 Hung Kings Commemorations = Giỗ tổ Hùng Vương | vietnamese 3-10 [2007,2010) | library
 Hung Kings’ Commemoration Day = Ngày Giỗ Tổ Hùng Vương | vietnamese 3-10 [2010,) | labour-code-2019
@@ -34,9 +33,9 @@ National Day (second day) = Quốc khánh | 09-01 [2022,2024), 09-01 [2025,2027)
 New Year's Day = Tết Dương lịch | 01-01 | labour-code-2019 [2010,); library
 Reunification Day = Ngày Chiến thắng | 04-30 [2010,) | labour-code-2019
 Vietnamese New Year = Tết Nguyên Đán | vietnamese 1-1 [,2010) | library
-Vietnamese New Year Holidays = Giao thừa Tết Nguyên Đán | chinese 1-1 -1 [,1985), chinese 1-1 [,1985), chinese 1-1 +1 [,1985), vietnamese 1-1 +2 [,1965), vietnamese 1-1 +2 [1966,1968), vietnamese 1-1 -1 [1968,1970), vietnamese 1-1 +2 [1970,2010), vietnamese 1-1 -1 [1985,2010), vietnamese 1-1 [1985,2010), vietnamese 1-1 +1 [1985,2010), vietnamese 1-1 +3 [2006,2008), on 19960222 19970210 20000208 20030204 20090129 | library
+Vietnamese New Year Holidays = Giao thừa Tết Nguyên Đán | chinese 1-1 -1 [,1985), chinese 1-1 [,1985), chinese 1-1 +1 [,1985), vietnamese 1-1 +2 [,2010), vietnamese 1-1 -1 [1968,2010), vietnamese 1-1 [1985,2010), vietnamese 1-1 +1 [1985,2010), vietnamese 1-1 +3 [2006,2008), on 19960222 19970210 20000208 20030204 20090129 | library
 Working day | 05-03 if friday +1 [2013,2025), saturday>=04-20 [2014,2016), on 20100227 20120204 20140906 20141227 20150214 20190105 | worked announced | government-office-ministry-2
-	on 20260110 | worked announced | government-office-12729-2025
+	on 20260110 | worked announced | government-office-12729-2026
 Hung Kings’ Commemoration Day (substitute day) = Ngày Giỗ Tổ Hùng Vương | on 20090406 | substitute | vacanza
 Labour Day (substitute day) = Ngày Quốc tế Lao động | on 20050503 | substitute | vacanza
 Reunification Day (substitute day) = Ngày Chiến thắng | on 19950502 20000502 20050502 20060502 | substitute | vacanza

@@ -6,17 +6,14 @@ source law-03-l | Kosovo, Law 03/L-064 on official holidays: a day of the weeken
 
 lieu saturday>next sunday>next [2009,) | all but Labour Day | law-03-l
 
-Christmas Day = Krishtlindja | 12-25 | library
+like AL | Christmas Day; End of Ramadan (Eid al-Fitr); Labour Day; New Year's Day
 Constitution Day = Dita e Kushtetutës | 04-09 [2009,) | library
 Easter Sunday = Pashkët Katolike | easter | library
 Easter Sunday (substitute day) = Pashkët Katolike | easter+1 [2009,2012), easter+1 [2013,2023), easter+1 [2024,2034), easter+1 [2035,2039), easter+1 [2040,2045), easter+1 [2046,2050), 04-11 if monday +1 [2050,2062), easter+1 [2051,2061), easter+1 [2062,2072), easter+1 [2073,2091), easter+1 [2092,), on 20120410 20390412 20720412 20910410 | substitute computed | law-03-l
-End of Ramadan (Eid al-Fitr) = Fitër Bajrami | hijri 10-1 | estimated | library
 Europe Day = Dita e Evropës | 05-09 [2009,) | library
 Feast of the Sacrifice (Eid al-Adha) = Kurban Bajrami | hijri 12-10 | estimated | library
 Independence Day = Dita e Pavarësisë | 02-17 [2009,) | library
-Labour Day = Dita Ndërkombëtare e Punonjësve | 05-01 | library
 Labour Day (substitute day) = Dita Ndërkombëtare e Punonjësve | 05-02 if sunday +1 [2010,), 05-01 if sunday +1 [2033,2051), 05-01 if sunday +1 [2067,2079), on 20110502 20220503 20610503 20950502 | substitute | law-03-l
-New Year's Day = Viti i Ri | 01-01 | library
 New Year's Day (second day) = Viti i Ri | 01-02 [2009,) | law-03-l
 Orthodox Christmas = Krishtlindjet Ortodokse | 01-07 | library computed
 Orthodox Easter = Pashkët Ortodokse | orthodox | library

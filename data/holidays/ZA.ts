@@ -2,6 +2,7 @@
 export const ZA = `
 source elections-2026 | South Africa, Electoral Commission: 4 November 2026 is the day of the local elections, gazetted on 7 August 2026 as a public holiday (Act 36 of 1994, section 2A) | https://www.elections.org.za/content/About-Us/News/Electoral-Commission-welcomes-announcement-of-4-November-2026-as-Local-Government-Elections-date/
 source public-holidays-1910 | South Africa, public holidays of 1910 to 1994 | https://www.liquisearch.com/public_holidays_in_south_africa/historical_public_holidays | list
+source first-election | South Africa, first election of all citizens, 26 to 29 April 1994; the proclamation of the holidays was not read
 source public-holidays-act-1994 | South Africa, Public Holidays Act 36 of 1994, section 2A, presidential proclamations | https://www.timeslive.co.za/news/south-africa/2022-12-08-ramaphosa-declares-december-27-a-public-holiday/
 
 Ascension Day | easter+39 [,1994) | computed | public-holidays-1910 & vacanza
@@ -14,6 +15,7 @@ Day of the Vow = Day of Reconciliation | 12-16 [1980,1995) | library
 Dingaan's Day = Day of Reconciliation | 12-16 [,1952) | library
 Easter Monday = Family Day | easter+1 [,1980) | library
 Election day | on 19990602 20040414 20060301 20090422 | vacanza
+	on 19940427 19940428 | collection estimated | first-election
 	on 20110518 20140507 20160803 20190508 20211101 | one_off | public-holidays-act-1994
 	on 20261104 | one_off | elections-2026
 Empire Day | 05-24 [,1952) | public-holidays-1910

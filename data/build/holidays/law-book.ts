@@ -105,8 +105,9 @@ export function readLawBook(
 			else if (word === 'lieu') lieus.push(readLieu(fieldsOf(rest), sources));
 			else if (word === 'part') parts.set(...splitAt(rest, ' '));
 			else if (word === 'like') {
-				const [other = '', part = NATIONAL] = rest.split(' ');
-				rules.push(...rulesOf(textOf(other) ?? '', part));
+				const [place = '', names] = fieldsOf(rest);
+				const [other = '', part = NATIONAL] = place.split(' ');
+				rules.push(...rulesOf(textOf(other) ?? '', part, names?.split('; ')));
 			} else if (word === 'notice') notices.push(readNotice(fieldsOf(rest), sources));
 			else if (word === 'awaited') awaited.push(Number(fieldsOf(rest)[0]));
 			else if (word === 'fact') facts.push(readFact(fieldsOf(rest)));
@@ -120,7 +121,7 @@ export function readLawBook(
 	const placeOf = (part: string, name: string): Place => {
 		const inPart = <T extends { readonly holdsIn: Holds }>(lines: readonly T[]) =>
 			lines.filter(({ holdsIn }) => holdsIn(part));
-		const listed = withoutReckoned(listedIn(inPart(rules)));
+		const listed = withoutRepeated(withoutReckoned(listedIn(inPart(rules))));
 		return {
 			code: part === NATIONAL ? code : `${code}-${part}`,
 			name,
@@ -131,8 +132,10 @@ export function readLawBook(
 		};
 	};
 	const places = [placeOf(NATIONAL, code), ...[...parts].map(([part, name]) => placeOf(part, name))] as const;
-	const cited = places.flatMap(({ days }) => days.map(({ source }) => source));
-	return { sources: [...new Set(cited)], facts, awaited, decisions, places };
+	const cited = new Set(places.flatMap(({ days }) => days.map(({ source }) => source)));
+	const idle = [...sources].find(([key, { source }]) => !COMMON_SOURCES.has(key) && !cited.has(source))?.[0];
+	if (idle !== undefined) throw new Error(`${code}: no day cites the source ${idle}`);
+	return { sources: [...cited], facts, awaited, decisions, places };
 }
 
 /** Reads the lines of sources and rules of a book, one after the other: a line of rules may go by the names of the one before. */
@@ -158,15 +161,19 @@ function ruleReader(sources: Map<string, BookSource>): (line: string) => readonl
 /** Lines of a book that are neither rules nor sources. */
 const OTHER_LINES = /^(?:#.*|(?:part|known|like|lieu|notice|awaited|fact|decided)\b.*)?$/;
 
-/** The rules of another book that hold in one of its parts, for a whole country. */
-function rulesOf(text: string, part: string): BookRule[] {
+/** The rules of another book that hold in one of its parts, for a whole country: all of them, or those of some holidays. */
+function rulesOf(text: string, part: string, names?: readonly string[]): BookRule[] {
 	const readRule = ruleReader(new Map(COMMON_SOURCES));
 	const rules = text
 		.split('\n')
 		.filter((line) => !OTHER_LINES.test(line))
 		.flatMap(readRule);
 	if (rules.length === 0) throw new Error('no such book');
-	return rules.filter(({ holdsIn }) => holdsIn(part)).map((rule) => ({ ...rule, holdsIn: () => true }));
+	const missing = names?.find((name) => !rules.some(({ day }) => day.name === name));
+	if (missing !== undefined) throw new Error(`no holiday ${missing} there`);
+	return rules
+		.filter(({ day, holdsIn }) => holdsIn(part) && (names?.includes(day.name) ?? true))
+		.map((rule) => ({ ...rule, holdsIn: () => true }));
 }
 
 /** The text before and after the first `mark`; all of it and nothing when the mark is missing. */
@@ -293,6 +300,20 @@ function followNotice(days: readonly ListedDay[], { year, off, worked, basis, so
 			? []
 			: [{ ...mark, name: 'Working day', localName: 'Working day', working: true, days: worked }])
 	];
+}
+
+/** The days of a holiday without those that a later line of its name has too: the general rule stands first, the notices of single years follow. */
+function withoutRepeated(days: readonly ListedDay[]): readonly ListedDay[] {
+	const later = new Set<string>();
+	return days
+		.toReversed()
+		.map((day) => {
+			const idOf = (one: DayNumber) => `${one} ${day.working} ${day.name}`;
+			const own = day.days.filter((one) => !later.has(idOf(one)));
+			for (const one of own) later.add(idOf(one));
+			return { ...day, days: own };
+		})
+		.toReversed();
 }
 
 /** Days between two feasts of one name, at least; an announced day is closer to the one that was reckoned for it. */
