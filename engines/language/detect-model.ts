@@ -52,8 +52,10 @@ const LONGEST_EXCEPTION = 60;
 /** Words of a text in which each is looked up: their languages are multiplied by so much there, by the number of words. */
 const EXCEPTION_ODDS = [1, 1, 4];
 
-/** Weights of 0 to 15 that can be added before half a word overflows. */
-const SAFE_SUMS = 4096;
+/** Every second weight of a word of eight. */
+const FOUR = 0x0f0f0f0f;
+/** Weights of 0 to 15 that can be added before a byte overflows. */
+const SAFE_SUMS = 17;
 
 const features = new Int32Array(MAX_FEATURES);
 const keysOfText = new Int32Array(EXCEPTION_ODDS.length - 1);
@@ -66,9 +68,10 @@ export class Model {
 	readonly codes: readonly string[];
 	private readonly script: number;
 	private readonly read: typeof readFeatures;
-	/** Weights as 0 to 15, two neighbouring dimensions in the halves of a word: one addition sums both. */
+	/** Weights as 0 to 15, eight dimensions a word: one addition sums four. */
 	private readonly table: Int32Array;
-	private readonly sums: Int32Array;
+	/** Words of a row. */
+	private readonly words: number;
 	private readonly hidden: Float64Array;
 	private readonly output: Float32Array;
 	private readonly probabilities: Float64Array;
@@ -81,13 +84,13 @@ export class Model {
 		this.script = scriptValue(header.script);
 		this.read = header.script === 'Han' ? readHanFeatures : readFeatures;
 		const { nibbles, steps, weights } = numbers;
-		this.table = new Int32Array(nibbles.length);
-		for (let index = 0; index < nibbles.length; index++) {
-			const byte = nibbles[index] as number;
-			this.table[index] = (byte & 15) | ((byte >> 4) << 16);
-		}
-		this.sums = new Int32Array(header.dimensions / 2);
-		this.hidden = new Float64Array(header.dimensions);
+		const width = header.dimensions / 2;
+		this.words = Math.ceil(width / 4);
+		this.table = new Int32Array(header.buckets * this.words);
+		const bytes = new Uint8Array(this.table.buffer);
+		for (let row = 0; row < header.buckets; row++)
+			bytes.set(nibbles.subarray(row * width, (row + 1) * width), row * this.words * 4);
+		this.hidden = new Float64Array(this.words * 8);
 		this.output = weights.map((weight, index) => weight * (steps[index % header.dimensions] as number));
 		this.probabilities = new Float64Array(header.codes.length);
 	}
@@ -147,30 +150,36 @@ export class Model {
 	}
 
 	private logits(count: number): void {
-		const { table, sums, hidden, output, probabilities } = this;
+		const { table, words, hidden, output, probabilities } = this;
 		const { dimensions } = this.header;
 		const { biases } = this.numbers;
-		const pairs = dimensions / 2;
 		hidden.fill(-8 * count);
 		for (let start = 0; start < count; start += SAFE_SUMS) {
 			const end = Math.min(start + SAFE_SUMS, count);
-			sums.fill(0);
-			for (let index = start; index < end; index++) {
-				const row = (features[index] as number) * pairs;
-				for (let pair = 0; pair < pairs; pair++) sums[pair] = (sums[pair] as number) + (table[row + pair] as number);
-			}
-			for (let pair = 0; pair < pairs; pair++) {
-				const both = sums[pair] as number;
-				hidden[2 * pair] = (hidden[2 * pair] as number) + (both & 0xffff);
-				hidden[2 * pair + 1] = (hidden[2 * pair + 1] as number) + (both >>> 16);
+			for (let word = 0; word < words; word++) {
+				let low = 0;
+				let high = 0;
+				for (let index = start; index < end; index++) {
+					const weights = table[(features[index] as number) * words + word] as number;
+					low = (low + (weights & FOUR)) | 0;
+					high = (high + ((weights >>> 4) & FOUR)) | 0;
+				}
+				for (let d = 8 * word, shift = 0; shift < 32; d += 2, shift += 8) {
+					hidden[d] = (hidden[d] as number) + ((low >>> shift) & 0xff);
+					hidden[d + 1] = (hidden[d + 1] as number) + ((high >>> shift) & 0xff);
+				}
 			}
 		}
 		const scale = 1 / Math.sqrt(count);
-		for (let language = 0; language < probabilities.length; language++) {
-			let sum = 0;
-			const row = language * dimensions;
-			for (let d = 0; d < dimensions; d++) sum += (output[row + d] as number) * (hidden[d] as number);
-			probabilities[language] = sum * scale + (biases[language] as number);
+		// Two sums a language, because one would wait for each addition.
+		for (let language = 0, at = 0; language < probabilities.length; language++) {
+			let even = 0;
+			let odd = 0;
+			for (let d = 0; d < dimensions; d += 2, at += 2) {
+				even += (output[at] as number) * (hidden[d] as number);
+				odd += (output[at + 1] as number) * (hidden[d + 1] as number);
+			}
+			probabilities[language] = (even + odd) * scale + (biases[language] as number);
 		}
 	}
 

@@ -96,7 +96,9 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		// Foreign names bring foreign letters, so only the words around titles are searched for strange ones.
 		const trust = (answer: Detection, around = read) =>
 			answer.reliable &&
-			(chosen.mixed || (script !== 'Han' && isNoWriting(read)) || hasStrangeLetters(answer.code, around, values))
+			(chosen.mixed ||
+				(script !== 'Han' && isNoWriting(read, values)) ||
+				hasStrangeLetters(answer.code, around, values))
 				? { ...answer, reliable: false }
 				: answer;
 		if (script === 'Han') {
@@ -142,7 +144,12 @@ function scriptsOf(languages: readonly string[] | undefined): ReadonlySet<number
 	);
 }
 
-const ownLetters = new Map(Object.entries(LETTERS).map(([code, letters]) => [code, new Set(letters)]));
+const ownLetters = new Map(
+	Object.entries(LETTERS).map(([code, letters]) => [
+		code,
+		new Set(Array.from(letters, (letter) => letter.charCodeAt(0)))
+	])
+);
 
 /** Not reliable when one letter in so many is none of the language's: a name from elsewhere in a sentence is less. */
 const STRANGE_SHARE = 50;
@@ -153,11 +160,12 @@ function hasStrangeLetters(code: string, read: string, values: Uint8Array): bool
 	if (own === undefined) return false;
 	let letters = 0;
 	let strange = 0;
-	for (const letter of read.toLowerCase()) {
-		const unit = letter.charCodeAt(0);
+	const lower = read.toLowerCase();
+	for (let index = 0; index < lower.length; index++) {
+		const unit = lower.charCodeAt(index);
 		if ((values[unit] as number) < FIRST_SCRIPT) continue;
 		letters++;
-		if (unit > 0x7f && !own.has(letter)) strange++;
+		if (unit > 0x7f && !own.has(unit)) strange++;
 	}
 	return strange * STRANGE_SHARE > letters;
 }
@@ -191,13 +199,22 @@ const SIGNS_OF_CODE = /[{}()[\]<>;=\\/|$&^~]/g;
 const LETTERS_A_SIGN = 6;
 /** Fewer letters than this may well be two different ones. */
 const LEAST_DRONED = 4;
+const MOST_DRONED = 2;
 
 /** Whether a text is a path, a program, or letters that are held down (aaaaaa, hahaha): these tell of no language. */
-function isNoWriting(read: string): boolean {
-	const letters = read.toLowerCase().match(/\p{L}/gu) ?? [];
+function isNoWriting(read: string, values: Uint8Array): boolean {
 	if (PATH.test(read) || isSql(read) || PROGRAMS.some((program) => program.test(read))) return true;
+	const lower = read.toLowerCase();
+	const different = new Set<number>();
+	let letters = 0;
+	for (let index = 0; index < lower.length; index++) {
+		const unit = lower.charCodeAt(index);
+		if ((values[unit] as number) < FIRST_SCRIPT) continue;
+		letters++;
+		if (different.size <= MOST_DRONED) different.add(unit);
+	}
 	const signs = read.match(SIGNS_OF_CODE)?.length ?? 0;
-	return signs * LETTERS_A_SIGN > letters.length || (letters.length >= LEAST_DRONED && new Set(letters).size <= 2);
+	return signs * LETTERS_A_SIGN > letters || (letters >= LEAST_DRONED && different.size <= MOST_DRONED);
 }
 
 /** Where the model gives all other languages so much, the text is in none of the 55. */
@@ -222,12 +239,17 @@ const LEAST_OF_ALL = 0.5;
  */
 const beyondPrior = (length: number): number => 20 ** -Math.min(1, (24 / length) ** 2);
 
-const listed = new WeakMap<readonly string[], readonly boolean[]>();
+/** Kinds of the codes of a model. */
+const [UND, LISTED, FURTHER] = [0, 1, 2];
+const kinds = new WeakMap<readonly string[], Uint8Array>();
 
-/** Which codes of a model are of the 55. */
-function listedOf(codes: readonly string[]): readonly boolean[] {
-	const known = listed.get(codes) ?? codes.map((code) => NAMES.has(code));
-	listed.set(codes, known);
+/** Whether each code of a model is `und`, of the 55, or beyond them. */
+function kindsOf(codes: readonly string[]): Uint8Array {
+	let known = kinds.get(codes);
+	if (known === undefined) {
+		known = Uint8Array.from(codes, (code) => (code === 'und' ? UND : NAMES.has(code) ? LISTED : FURTHER));
+		kinds.set(codes, known);
+	}
 	return known;
 }
 
@@ -242,39 +264,37 @@ function detection(
 	languages: readonly string[] | undefined,
 	length: number
 ): Detection {
+	const kindOf = kindsOf(codes);
 	// The likeliest of the 55, in order.
 	const order: number[] = [];
-	const rank = (index: number) => {
-		const probability = probabilities[index] as number;
-		let at = order.length;
-		while (at > 0 && (probabilities[order[at - 1] as number] as number) < probability) at--;
-		if (at <= ALTERNATIVES) order.splice(at, 0, index);
-		if (order.length > ALTERNATIVES + 1) order.pop();
-	};
-	const isListed = listedOf(codes);
+	let least = -1;
 	let sum = languages === undefined ? 1 : 0;
 	let others = 0;
 	let beyond = -1;
 	// A script without one of the 55 has no likelier language.
-	const prior = languages === undefined && isListed[0] ? beyondPrior(length) : 1;
+	const prior = languages === undefined && kindOf[0] === LISTED ? beyondPrior(length) : 1;
 	for (let index = 0; index < codes.length; index++) {
-		const code = codes[index] as string;
+		const kind = kindOf[index];
 		const probability = probabilities[index] as number;
-		if (code === 'und') others += probability;
-		else if (!isListed[index]) {
-			if (languages !== undefined) others += probability;
-			else {
-				sum -= probability * (1 - prior);
-				if (beyond < 0 || probability > (probabilities[beyond] as number)) beyond = index;
+		if (kind === LISTED) {
+			if (languages !== undefined) {
+				if (!languages.includes(codes[index] as string)) continue;
+				sum += probability;
 			}
-		} else if (languages === undefined) rank(index);
-		else if (languages.includes(code)) {
-			rank(index);
-			sum += probability;
+			if (probability <= least) continue;
+			let at = order.length;
+			while (at > 0 && (probabilities[order[at - 1] as number] as number) < probability) at--;
+			order.splice(at, 0, index);
+			if (order.length > ALTERNATIVES + 1) order.pop();
+			if (order.length > ALTERNATIVES) least = probabilities[order[ALTERNATIVES] as number] as number;
+		} else if (kind === UND || languages !== undefined) others += probability;
+		else {
+			sum -= probability * (1 - prior);
+			if (beyond < 0 || probability > (probabilities[beyond] as number)) beyond = index;
 		}
 	}
 	const confidenceOf = (index: number): number => {
-		const weight = isListed[index] ? 1 : prior;
+		const weight = kindOf[index] === LISTED ? 1 : prior;
 		return Math.round(((weight * (probabilities[index] as number)) / (sum || 1)) * 10_000) / 10_000;
 	};
 	const candidate = (index: number): Candidate => {
