@@ -139,8 +139,11 @@ export function aboutText(name: string, text: string): About | null {
 const GENERATED =
 	/trainedAlgorithmicMedia|compositeSynthetic|compositeWithTrained|algorithmicMedia|CompositeIncludingSynthetic|Negative prompt:|\bSteps: \d+, Sampler|"class_type"|stable.?diffusion|midjourney|dall[·-]?e|comfyui|novelai|invokeai|adobe firefly|made with google ai|imagen |openai|automatic1111|fooocus/i;
 
+/** The shortest of those signs. */
+const SHORTEST_SIGN = 'openai'.length;
+
 /** Whether a text tells that a machine made the pixels. */
-export const tellsGenerated = (text: string) => GENERATED.test(text.slice(0, 20_000));
+export const tellsGenerated = (text: string) => text.length >= SHORTEST_SIGN && GENERATED.test(text.slice(0, 20_000));
 
 const MAX_VALUE = 400;
 const MAX_FINDINGS = 500;
