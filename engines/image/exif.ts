@@ -1,15 +1,7 @@
 import { decodeText, decodeUtf16, hasAscii, latin1 } from './bytes';
 import { coordinate, type Position } from './coordinate';
 import { EXIF_TAGS, GPS_TAGS } from './exif-tags';
-import {
-	MAX_TEXT_BYTES,
-	decodeTiffHead,
-	firstNumber,
-	readDirectory,
-	type Directory,
-	type TagValue,
-	type TiffHead
-} from './ifd';
+import { firstNumber, MAX_TEXT_BYTES, openTiff, type Directory, type TagValue, type Tiff } from './ifd';
 
 /** Text, a number, or numbers, null for a fraction over zero. */
 export type ExifValue = string | number | readonly (number | null)[];
@@ -24,59 +16,52 @@ const EXIF_DIRECTORY = 0x8769;
 const GPS_DIRECTORY = 0x8825;
 
 /**
- * EXIF out of a TIFF block: the first directory and the EXIF and GPS directories that it points to. Empty when the
- * block is invalid. At most three directories of bounded size are read, so that chains and loops end.
+ * EXIF out of a TIFF block: the first directory and the EXIF and GPS directories that it points to. At most three directories of bounded size are read, so that chains and loops end.
  */
-export function readExif(block: Uint8Array): Exif {
-	const head = decodeTiffHead(block);
-	if (!head) return { tags: {}, position: null };
-	const main = readDirectory(block, head, head.first, (tag) => MAIN_TAGS.has(tag));
-	const exifAt = firstNumber(main.values.get(EXIF_DIRECTORY)) ?? 0;
-	const gpsAt = firstNumber(main.values.get(GPS_DIRECTORY)) ?? 0;
+export function exifOf(tiff: Tiff): Exif {
+	const main = tiff.directory(tiff.first);
+	const exifAt = main.number(EXIF_DIRECTORY) ?? 0;
+	const gpsAt = main.number(GPS_DIRECTORY) ?? 0;
 	const tags: Record<string, ExifValue> = {};
-	addTags(tags, main, EXIF_TAGS, head);
-	if (exifAt !== 0 && exifAt !== head.first) {
-		addTags(
-			tags,
-			readDirectory(block, head, exifAt, (tag) => EXIF_TAGS.has(tag)),
-			EXIF_TAGS,
-			head
-		);
-	}
-	if (gpsAt === 0 || gpsAt === head.first || gpsAt === exifAt) return { tags, position: null };
-	const gps = readDirectory(block, head, gpsAt, (tag) => GPS_TAGS.has(tag));
-	addTags(tags, gps, GPS_TAGS, head);
+	addTags(tags, main, EXIF_TAGS, tiff);
+	if (exifAt !== 0 && exifAt !== tiff.first) addTags(tags, tiff.directory(exifAt), EXIF_TAGS, tiff);
+	if (gpsAt === 0 || gpsAt === tiff.first || gpsAt === exifAt) return { tags, position: null };
+	const gps = tiff.directory(gpsAt);
+	addTags(tags, gps, GPS_TAGS, tiff);
 	return { tags, position: positionOf(gps) };
 }
 
 /** The tags of a place out of a TIFF block whose first directory they are, as Canon's raws have it. */
-export const readPosition = (block: Uint8Array): Exif =>
-	readExifDirectory(block, decodeTiffHead(block)?.first ?? 0, true);
+export const readPosition = (tiff: Tiff): Exif => readExifDirectory(tiff, tiff.first, true);
 
 /** EXIF of one directory alone, of a page behind the first or of what such a page points to: a place's tags or the others. */
-export function readExifDirectory(block: Uint8Array, offset: number, isPosition: boolean): Exif {
-	const head = decodeTiffHead(block);
-	if (!head) return { tags: {}, position: null };
-	const names = isPosition ? GPS_TAGS : EXIF_TAGS;
-	const directory = readDirectory(block, head, offset, (tag) => names.has(tag));
+export function readExifDirectory(tiff: Tiff, offset: number, isPosition: boolean): Exif {
+	const directory = tiff.directory(offset);
 	const tags: Record<string, ExifValue> = {};
-	addTags(tags, directory, names, head);
+	addTags(tags, directory, isPosition ? GPS_TAGS : EXIF_TAGS, tiff);
 	return { tags, position: isPosition ? positionOf(directory) : null };
 }
 
-const MAIN_TAGS: ReadonlySet<number> = new Set([...EXIF_TAGS.keys(), EXIF_DIRECTORY, GPS_DIRECTORY]);
+/** EXIF of a block that begins with its signature; empty for others. */
+export function readExif(block: Uint8Array): Exif {
+	const tiff = openTiff(block);
+	return tiff ? exifOf(tiff) : { tags: {}, position: null };
+}
 
 function addTags(
 	tags: Record<string, ExifValue>,
-	{ values }: Directory,
+	directory: Directory,
 	names: ReadonlyMap<number, string>,
-	head: TiffHead
+	{ little }: Tiff
 ): void {
-	for (const [tag, value] of values) {
-		const name = names.get(tag);
-		const plain = name === undefined ? undefined : plainValue(name, value, head.little);
-		if (name !== undefined && plain !== undefined && plain !== '') tags[name] = plain;
-	}
+	directory.each(
+		(tag) => names.has(tag),
+		(tag, value) => {
+			const name = names.get(tag) ?? '';
+			const plain = plainValue(name, value, little);
+			if (plain !== undefined && plain !== '') tags[name] = plain;
+		}
+	);
 }
 
 function plainValue(name: string, value: TagValue, little: boolean): ExifValue | undefined {
@@ -118,14 +103,14 @@ function decodeComment(bytes: Uint8Array, little: boolean): string {
 	return code?.startsWith('JIS') === true ? new TextDecoder('iso-2022-jp').decode(text).trim() : decodeText(text);
 }
 
-function positionOf({ values }: Directory): Position | null {
-	const latitude = degrees(values.get(2), values.get(1), 'S');
-	const longitude = degrees(values.get(4), values.get(3), 'W');
+function positionOf(gps: Directory): Position | null {
+	const latitude = degrees(gps.get(2), gps.get(1), 'S');
+	const longitude = degrees(gps.get(4), gps.get(3), 'W');
 	if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
 	// A camera without a fix writes zeros: a point in the Gulf of Guinea.
-	if (latitude === 0 && longitude === 0 && values.get(9) !== 'A') return null;
-	const height = firstNumber(values.get(6));
-	const below = firstNumber(values.get(5)) === 1;
+	if (latitude === 0 && longitude === 0 && gps.get(9) !== 'A') return null;
+	const height = gps.number(6);
+	const below = gps.number(5) === 1;
 	return { latitude, longitude, altitude: height === undefined ? null : below ? -height : height };
 }
 

@@ -1,21 +1,7 @@
 import { decodeText, hasAscii, i16, i32, u16, u32, u64 } from './bytes';
 
-/** How a block of TIFF writes numbers, and where its first directory is. Offsets count from the start of the block. */
-export interface TiffHead {
-	readonly little: boolean;
-	/** BigTIFF: offsets and counts of 64 bits. */
-	readonly big: boolean;
-	readonly first: number;
-}
-
 /** A tag's value: text; numbers, NaN for a fraction over zero; or a view of the bytes, for the types BYTE and UNDEFINED. */
 export type TagValue = string | readonly number[] | Uint8Array;
-
-export interface Directory {
-	readonly values: ReadonlyMap<number, TagValue>;
-	/** Offset of the next directory, 0 at the end. */
-	readonly next: number;
-}
 
 /** TIFF allows 65,535 tags a directory; files have at most some dozens. */
 const MAX_ENTRIES = 1024;
@@ -47,41 +33,99 @@ const TYPE_SIZE: Readonly<Record<number, number>> = {
 };
 const ASCII = 2;
 
-/** The first bytes of a TIFF block, or null. */
-export function decodeTiffHead(block: Uint8Array): TiffHead | null {
+/** An entry of a directory as it lies in the block. */
+export interface Entry {
+	readonly tag: number;
+	readonly type: number;
+	/** Bytes of one of its values, and how many it has. */
+	readonly size: number;
+	readonly count: number;
+	/** Where its value lies, clipped to the block. */
+	readonly start: number;
+	readonly end: number;
+	/** Its first value as a whole number: an offset, a length. */
+	readonly value: number;
+	/** Offset of the entry itself. */
+	readonly at: number;
+}
+
+/** A block of TIFF. Its directories are listed once each. Offsets count from the start of the block. */
+export class Tiff {
+	private readonly listed = new Map<number, Directory>();
+
+	/**
+	 * @param first offset of the first directory
+	 * @param big BigTIFF: offsets and counts of 64 bits
+	 */
+	constructor(
+		readonly block: Uint8Array,
+		readonly little: boolean,
+		readonly first: number,
+		readonly big = false
+	) {}
+
+	/** Returns the directory at `offset`, empty outside the block: at most 1,024 entries are looked at. */
+	directory(offset: number): Directory {
+		const known = this.listed.get(offset);
+		if (known) return known;
+		const directory = listEntries(this, offset);
+		this.listed.set(offset, directory);
+		return directory;
+	}
+}
+
+/** Returns the block of TIFF that begins with its own signature, or null. */
+export function openTiff(block: Uint8Array): Tiff | null {
 	const little = hasAscii(block, 0, 'II');
 	if (block.length < 8 || !(little || hasAscii(block, 0, 'MM'))) return null;
 	const version = u16(block, 2, little);
-	if (version !== 42 && version !== 43) return null;
-	const big = version === 43;
-	return { little, big, first: big ? u64(block, 8, little) : u32(block, 4, little) };
+	if (version === 42) return new Tiff(block, little, u32(block, 4, little));
+	return version === 43 ? new Tiff(block, little, u64(block, 8, little), true) : null;
 }
 
-/**
- * The directory at `offset`, of the tags that `wanted` names: at most 1,024 entries are looked at, a value gives at most
- * 4 KiB of text or 64 numbers, values that point outside the block are left out, of a repeated tag the last counts.
- * A directory outside the block is empty.
- */
-export function readDirectory(
-	block: Uint8Array,
-	head: TiffHead,
-	offset: number,
-	wanted: (tag: number) => boolean
-): Directory {
-	const values = new Map<number, TagValue>();
-	const place = placeDirectory(block, head, offset);
-	if (!place) return { values, next: 0 };
-	const entrySize = head.big ? 20 : 12;
-	const last = Math.min(place.entries, MAX_ENTRIES);
-	// Of a tag that is repeated a thousand times only the last is read.
-	const fields = new Map<number, Field>();
-	for (let i = 0, at = place.start; i < last && at + entrySize <= block.length; i++, at += entrySize) {
-		const tag = u16(block, at, head.little);
-		const field = wanted(tag) ? fieldAt(block, head, at) : null;
-		if (field && field.start + field.size * field.count <= block.length) fields.set(tag, field);
+/** A directory's entries, except those that point outside the block; values are read when they are asked for. */
+export class Directory {
+	constructor(
+		private readonly tiff: Tiff,
+		readonly entries: readonly Entry[],
+		/** Offset of the next directory, 0 at the end. */
+		readonly next: number,
+		/** Whether it has more entries than are looked at. */
+		readonly isCut: boolean
+	) {}
+
+	/** Returns the value of a tag, the last of a repeated one, at most 4 KiB of text or 64 numbers. */
+	get(tag: number): TagValue | undefined {
+		const entry = this.entries.findLast((one) => one.tag === tag && this.isWhole(one));
+		return entry && this.read(entry);
 	}
-	for (const [tag, field] of fields) values.set(tag, readValue(block, field, head.little));
-	return { values, next: nextOf(block, head, place) };
+
+	/** Returns the first number of a tag. */
+	number(tag: number): number | undefined {
+		return firstNumber(this.get(tag));
+	}
+
+	/** Calls `visit` with each of the tags that `wanted` names and its value, of a repeated tag the last. */
+	each(wanted: (tag: number) => boolean, visit: (tag: number, value: TagValue) => void): void {
+		const whole = this.entries.filter((entry) => wanted(entry.tag) && this.isWhole(entry));
+		const isOrdered = whole.every(({ tag }, i) => tag > (whole[i - 1]?.tag ?? -1));
+		const distinct = isOrdered ? whole : new Map(whole.map((entry) => [entry.tag, entry])).values();
+		for (const entry of distinct) visit(entry.tag, this.read(entry));
+	}
+
+	private isWhole({ start, size, count }: Entry): boolean {
+		return start + size * count <= this.tiff.block.length;
+	}
+
+	private read({ type, size, count, start }: Entry): TagValue {
+		const { block, little } = this.tiff;
+		if (type === ASCII) return decodeText(block, start, start + Math.min(count, MAX_TEXT_BYTES));
+		if (size === 1 && type !== 6) return block.subarray(start, start + count);
+		const numbers: number[] = [];
+		const end = start + size * Math.min(count, MAX_NUMBERS);
+		for (let at = start; at < end; at += size) numbers.push(readNumber(block, at, type, little));
+		return numbers;
+	}
 }
 
 /**
@@ -89,12 +133,12 @@ export function readDirectory(
  * comes back to itself or leaves the block. Brent's algorithm finds a loop in as many steps as the chain has directories
  * (times three) and needs no memory.
  */
-export function countDirectories(block: Uint8Array, head: TiffHead): { count: number; intact: boolean } {
+export function countDirectories(tiff: Tiff): { count: number; intact: boolean } {
 	const follow = (offset: number): number => {
-		const place = offset === 0 ? null : placeDirectory(block, head, offset);
-		return place ? nextOf(block, head, place) : -1;
+		const place = offset === 0 ? null : placeDirectory(tiff, offset);
+		return place ? nextOf(tiff, place) : -1;
 	};
-	let slow = head.first;
+	let slow = tiff.first;
 	let fast = follow(slow);
 	let count = fast === -1 ? 0 : 1;
 	let power = 1;
@@ -112,7 +156,7 @@ export function countDirectories(block: Uint8Array, head: TiffHead): { count: nu
 		lap++;
 	}
 	if (fast <= 0 || (count >= MAX_CHAIN && fast !== slow)) return { count, intact: count > 0 };
-	return { count: lap + stepsBeforeLoop(head.first, lap, follow), intact: false };
+	return { count: lap + stepsBeforeLoop(tiff.first, lap, follow), intact: false };
 }
 
 function stepsBeforeLoop(first: number, lap: number, follow: (offset: number) => number): number {
@@ -141,45 +185,16 @@ interface Place {
 	readonly start: number;
 }
 
-function placeDirectory(block: Uint8Array, { big, little }: TiffHead, offset: number): Place | null {
+function placeDirectory({ block, big, little }: Tiff, offset: number): Place | null {
 	const countSize = big ? 8 : 2;
 	if (offset < 1 || offset + countSize > block.length) return null;
 	return { entries: big ? u64(block, offset, little) : u16(block, offset, little), start: offset + countSize };
 }
 
-function nextOf(block: Uint8Array, { big, little }: TiffHead, { entries, start }: Place): number {
+function nextOf({ block, big, little }: Tiff, { entries, start }: Place): number {
 	const at = start + entries * (big ? 20 : 12);
 	if (at + (big ? 8 : 4) > block.length) return 0;
 	return big ? u64(block, at, little) : u32(block, at, little);
-}
-
-/** Where an entry's value lies, and of what it consists. */
-interface Field {
-	readonly type: number;
-	/** Bytes of one of its values. */
-	readonly size: number;
-	readonly count: number;
-	readonly start: number;
-}
-
-/** Returns the field of the entry at `entry`; null for an unknown type or no value. It may lie outside the block. */
-function fieldAt(block: Uint8Array, { little, big }: TiffHead, entry: number): Field | null {
-	const type = u16(block, entry + 2, little);
-	const size = TYPE_SIZE[type];
-	const count = big ? u64(block, entry + 4, little) : u32(block, entry + 4, little);
-	if (size === undefined || count === 0) return null;
-	const start = entry + (big ? 12 : 8);
-	if (size * count <= (big ? 8 : 4)) return { type, size, count, start };
-	return { type, size, count, start: big ? u64(block, start, little) : u32(block, start, little) };
-}
-
-function readValue(block: Uint8Array, { type, size, count, start }: Field, little: boolean): TagValue {
-	if (type === ASCII) return decodeText(block, start, start + Math.min(count, MAX_TEXT_BYTES));
-	if (size === 1 && type !== 6) return block.subarray(start, start + count);
-	const numbers: number[] = [];
-	const end = start + size * Math.min(count, MAX_NUMBERS);
-	for (let at = start; at < end; at += size) numbers.push(readNumber(block, at, type, little));
-	return numbers;
 }
 
 function readNumber(block: Uint8Array, at: number, type: number, little: boolean): number {
@@ -213,43 +228,27 @@ function readNumber(block: Uint8Array, at: number, type: number, little: boolean
 const ratio = (numerator: number, denominator: number) => (denominator === 0 ? NaN : numerator / denominator);
 const view = (block: Uint8Array) => new DataView(block.buffer, block.byteOffset, block.byteLength);
 
-/** An entry of a directory as it lies in the block. */
-export interface Entry {
-	readonly tag: number;
-	readonly type: number;
-	/** Where its value lies, clipped to the block. */
-	readonly start: number;
-	readonly end: number;
-	/** Its first value as a whole number: an offset, a length. */
-	readonly value: number;
-	/** Offset of the entry itself. */
-	readonly at: number;
-}
-
-export interface Listing {
-	readonly entries: readonly Entry[];
-	readonly next: number;
-	/** Whether the directory has more entries than are looked at. */
-	readonly isCut: boolean;
-}
-
-/** The entries of the directory at `offset`, with where their values lie; those that point outside are left out. */
-export function listEntries(block: Uint8Array, head: TiffHead, offset: number): Listing {
-	const place = placeDirectory(block, head, offset);
-	if (!place) return { entries: [], next: 0, isCut: false };
-	const { little, big } = head;
+function listEntries(tiff: Tiff, offset: number): Directory {
+	const place = placeDirectory(tiff, offset);
+	if (!place) return new Directory(tiff, [], 0, false);
+	const { block, little, big } = tiff;
 	const entries: Entry[] = [];
 	const entrySize = big ? 20 : 12;
 	const last = Math.min(place.entries, MAX_ENTRIES);
 	for (let i = 0, at = place.start; i < last && at + entrySize <= block.length; i++, at += entrySize) {
-		const field = fieldAt(block, head, at);
-		if (!field || field.start >= block.length) continue;
-		const { type, size, count, start } = field;
+		const type = u16(block, at + 2, little);
+		const size = TYPE_SIZE[type];
+		const count = big ? u64(block, at + 4, little) : u32(block, at + 4, little);
+		if (size === undefined || count === 0) continue;
+		const field = at + (big ? 12 : 8);
+		const isInline = size * count <= (big ? 8 : 4);
+		const start = isInline ? field : big ? u64(block, field, little) : u32(block, field, little);
+		if (start >= block.length) continue;
 		const value = size === 1 || start + size > block.length ? start : wholeValue(block, start, type, little);
 		const end = Math.min(block.length, start + size * count);
-		entries.push({ tag: u16(block, at, little), type, start, end, value, at });
+		entries.push({ tag: u16(block, at, little), type, size, count, start, end, value, at });
 	}
-	return { entries, next: nextOf(block, head, place), isCut: place.entries > MAX_ENTRIES };
+	return new Directory(tiff, entries, nextOf(tiff, place), place.entries > MAX_ENTRIES);
 }
 
 function wholeValue(block: Uint8Array, at: number, type: number, little: boolean): number {
@@ -258,8 +257,7 @@ function wholeValue(block: Uint8Array, at: number, type: number, little: boolean
 }
 
 /** All values of an entry as whole numbers, at most 64: where further directories begin. */
-export function offsetsOf(block: Uint8Array, { little }: TiffHead, { type, start, end }: Entry): readonly number[] {
-	const size = TYPE_SIZE[type] ?? 1;
+export function offsetsOf({ block, little }: Tiff, { type, size, start, end }: Entry): readonly number[] {
 	if (size === 1) return [];
 	const count = Math.min(MAX_NUMBERS, Math.floor((end - start) / size));
 	return Array.from({ length: count }, (_, i) => wholeValue(block, start + i * size, type, little));

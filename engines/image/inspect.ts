@@ -16,6 +16,7 @@ import { isSvg, readSvg } from './formats/svg';
 import { readX3f } from './formats/x3f';
 import { walkGif } from './gif';
 import { CM_PER_INCH, DamagedImage, type Format, type Header } from './header';
+import { openTiff, type Tiff } from './ifd';
 import { readJpeg } from './jpeg';
 import { Gatherer } from './metadata/gather';
 import type { Gathered } from './metadata/gathered';
@@ -62,8 +63,9 @@ const ORIENTATIONS: readonly unknown[] = [1, 2, 3, 4, 5, 6, 7, 8];
 export function inspectImage(bytes: Uint8Array): Picture | null {
 	const gatherer = new Gatherer(bytes.length);
 	const format = sniffFormat(bytes);
-	const other = format === null || format === 'TIFF' ? walkOther(bytes, gatherer) : null;
-	const read = other ?? (format && walkSix(bytes, format, gatherer));
+	const tiff = format === 'TIFF' ? openTiff(bytes) : null;
+	const other = format === null || format === 'TIFF' ? walkOther(bytes, tiff, gatherer) : null;
+	const read = other ?? (format && walkSix(bytes, format, tiff, gatherer));
 	if (!read) return null;
 	const { header } = read;
 	if (!(header.width > 0) || !(header.height > 0)) throw new DamagedImage('a width or height of 0');
@@ -85,10 +87,11 @@ export function inspectImage(bytes: Uint8Array): Picture | null {
 	};
 }
 
-function walkSix(bytes: Uint8Array, format: Format, gatherer: Gatherer): Read {
+function walkSix(bytes: Uint8Array, format: Format, tiff: Tiff | null, gatherer: Gatherer): Read {
 	if (format === 'TIFF') {
-		const header = readTiff(bytes);
-		gatherer.tiffFile(bytes);
+		if (!tiff) throw new DamagedImage('no directory');
+		const header = readTiff(tiff);
+		gatherer.tiffFile(tiff);
 		return { format, header };
 	}
 	const { header, pieces } = WALKERS[format](bytes);
@@ -109,7 +112,7 @@ function densityOf(tags: Picture['exif']): [number, number] | null {
 const RAWS: ReadonlySet<string> = new Set('DNG NEF CR2 CR3 CRW ARW RAF RW2 ORF PEF SRW MRW X3F RAW'.split(' '));
 
 /** Reads HEIF, AVIF, JPEG XL, JPEG 2000, SVG, icons, Photoshop, films, and camera raws, which may be laid out as TIFF. */
-function walkOther(bytes: Uint8Array, gatherer: Gatherer): Read | null {
+function walkOther(bytes: Uint8Array, tiff: Tiff | null, gatherer: Gatherer): Read | null {
 	if (hasAscii(bytes, 4, 'ftyp')) return walkBoxes(bytes, gatherer);
 	if (isOldMovie(bytes)) return readMovie(bytes, ['qt  '], gatherer);
 	if (u16(bytes, 0, false) === 0xff0a || hasAscii(bytes, 4, 'JXL \r\n\x87\n')) return readJxl(bytes, gatherer);
@@ -119,7 +122,7 @@ function walkOther(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	if (hasAscii(bytes, 6, 'HEAPCCDR')) return readCrw(bytes, gatherer);
 	if (hasAscii(bytes, 0, '\0MRM')) return readMrw(bytes, gatherer);
 	if (hasAscii(bytes, 0, 'FOVb')) return readX3f(bytes, gatherer);
-	const kind = rawKind(bytes);
+	const kind = rawKind(bytes, tiff);
 	if (kind !== null) return readRaw(bytes, kind, gatherer);
 	const icon = readIcon(bytes, gatherer);
 	if (icon !== null) return icon;

@@ -1,6 +1,6 @@
 import { hasAscii, u16 } from './bytes';
 import { CM_PER_INCH, DamagedImage, emptyHeader, MAX_CHUNKS, TOO_MANY_CHUNKS, type Header, type Mode } from './header';
-import { decodeTiffHead, firstNumber, readDirectory } from './ifd';
+import { openTiff } from './ifd';
 
 const MODE_OF_CHANNELS: Readonly<Record<number, Mode>> = { 1: 'L', 3: 'RGB', 4: 'CMYK' };
 
@@ -107,10 +107,8 @@ const NUMBER_OF_IMAGES = 0xb001;
 
 /** CIPA DC-007 multi-picture format: how many pictures follow each other in the file; 1 when it is not said. */
 function picturesOf(block: Uint8Array): number {
-	const head = decodeTiffHead(block);
-	if (!head) return 1;
-	const { values } = readDirectory(block, head, head.first, (tag) => tag === NUMBER_OF_IMAGES);
-	const count = firstNumber(values.get(NUMBER_OF_IMAGES)) ?? 1;
+	const tiff = openTiff(block);
+	const count = tiff?.directory(tiff.first).number(NUMBER_OF_IMAGES) ?? 1;
 	return Number.isInteger(count) && count > 0 && count < 1000 ? count : 1;
 }
 

@@ -1,5 +1,5 @@
 import { CM_PER_INCH, DamagedImage, emptyHeader, type Header } from './header';
-import { countDirectories, decodeTiffHead, firstNumber, MAX_CHAIN, readDirectory, type TagValue } from './ifd';
+import { countDirectories, MAX_CHAIN, type Directory, type TagValue, type Tiff } from './ifd';
 import { sampleMode } from './tiff-mode';
 
 /** Tags of a directory that describe its pixels (TIFF 6.0). */
@@ -21,25 +21,23 @@ const TAG = {
 	extraSamples: 338,
 	sampleFormat: 339
 } as const;
-const WANTED: ReadonlySet<number> = new Set(Object.values(TAG));
 
 const INCH = 2;
 const CENTIMETRE = 3;
 
 /** Header of a TIFF or BigTIFF of either byte order: the first page; `frames` counts all pages. */
-export function readTiff(bytes: Uint8Array): Header {
-	const head = decodeTiffHead(bytes);
-	if (!head || head.first === 0) throw new DamagedImage('no directory');
-	const { values } = readDirectory(bytes, head, head.first, (tag) => WANTED.has(tag));
-	const number = (tag: number) => firstNumber(values.get(tag));
+export function readTiff(tiff: Tiff): Header {
+	if (tiff.first === 0) throw new DamagedImage('no directory');
+	const first = tiff.directory(tiff.first);
+	const number = (tag: number) => first.number(tag);
 	const header = emptyHeader();
 	header.width = wholeSize(number(TAG.imageWidth));
 	header.height = wholeSize(number(TAG.imageLength));
-	const numbers = (tag: number) => wholeNumbers(values.get(tag));
+	const numbers = (tag: number) => wholeNumbers(first.get(tag));
 	Object.assign(
 		header,
 		sampleMode({
-			little: head.little,
+			little: tiff.little,
 			compression: number(TAG.compression) ?? 1,
 			photometric: number(TAG.photometric) ?? 0,
 			planar: number(TAG.planarConfiguration) ?? 1,
@@ -49,12 +47,12 @@ export function readTiff(bytes: Uint8Array): Header {
 			sampleFormat: numbers(TAG.sampleFormat)
 		})
 	);
-	const { count, intact } = countDirectories(bytes, head);
+	const { count, intact } = countDirectories(tiff);
 	header.frames = Math.max(1, count);
 	if (!intact) header.warnings.push('file: its chain of pages is broken');
 	else if (count >= MAX_CHAIN) header.warnings.push(`file: has ${MAX_CHAIN} pages or more; no more were counted`);
 	header.dpi = density(number(TAG.xResolution), number(TAG.yResolution), number(TAG.resolutionUnit) ?? INCH);
-	if (dataEnd(values) > bytes.length) header.warnings.push('file: ends before the end of the picture');
+	if (dataEnd(first) > tiff.block.length) header.warnings.push('file: ends before the end of the picture');
 	return header;
 }
 
@@ -73,14 +71,14 @@ function density(x: number | undefined, y: number | undefined, unit: number): [n
 }
 
 /** Where the strips or tiles end that the directory reader keeps (the first 64). */
-function dataEnd(values: ReadonlyMap<number, TagValue>): number {
+function dataEnd(directory: Directory): number {
 	let end = 0;
 	for (const [offsets, counts] of [
 		[TAG.stripOffsets, TAG.stripByteCounts],
 		[TAG.tileOffsets, TAG.tileByteCounts]
 	] as const) {
-		const lengths = wholeNumbers(values.get(counts));
-		wholeNumbers(values.get(offsets)).forEach((offset, i) => (end = Math.max(end, offset + (lengths[i] ?? 0))));
+		const lengths = wholeNumbers(directory.get(counts));
+		wholeNumbers(directory.get(offsets)).forEach((offset, i) => (end = Math.max(end, offset + (lengths[i] ?? 0))));
 	}
 	return end;
 }

@@ -1,5 +1,4 @@
-import { u32, u64 } from '../bytes';
-import { decodeTiffHead, listEntries, type Entry, type TiffHead } from '../ifd';
+import { openTiff, type Entry } from '../ifd';
 import { coarseTags } from './coarse';
 import type { Keep } from './keep';
 import { writeDirectories, type TagBytes } from './tiff-writer';
@@ -31,12 +30,12 @@ export function filterExif(
 	withResolution: boolean,
 	withSize = false
 ): Uint8Array<ArrayBuffer> | null {
-	const head = decodeTiffHead(block);
-	if (!head || head.big) return coarseExif(keep);
-	const main = listEntries(block, head, head.first).entries;
+	const tiff = openTiff(block);
+	if (!tiff || tiff.big) return coarseExif(keep);
+	const main = tiff.directory(tiff.first).entries;
 	const exifAt = main.find(({ tag }) => tag === EXIF_DIRECTORY)?.value ?? 0;
-	const inner = exifAt === 0 || exifAt === head.first ? [] : listEntries(block, head, exifAt).entries;
-	const coarse = coarseTags(keep, head.little);
+	const inner = exifAt === 0 || exifAt === tiff.first ? [] : tiff.directory(exifAt).entries;
+	const coarse = coarseTags(keep, tiff.little);
 	const wanted = new Set([
 		...(keep.date && coarse.moment.length === 0 ? DATE : []),
 		...(withSize ? SIZE : []),
@@ -48,19 +47,21 @@ export function filterExif(
 	const kept = (entries: readonly Entry[]) =>
 		[...new Map(entries.map((entry) => [entry.tag, entry])).values()]
 			.filter((entry) => wanted.has(entry.tag) || looks(entry))
-			.map((entry) => keptOf(block, head, entry))
+			.map((entry) => keptOf(block, entry))
 			.filter(({ value }) => value.length > 0 && value.length <= MAX_VALUE);
 	const [first, second] = [kept(main), [...kept(inner), ...coarse.moment]];
 	if (first.length + second.length + coarse.place.length === 0) return null;
 	const between = main.findLast(({ tag }) => tag === BETWEEN);
-	if (between) first.push(keptOf(block, head, between));
-	return writeExif(head.little, first, second, coarse.place);
+	if (between) first.push(keptOf(block, between));
+	return writeExif(tiff.little, first, second, coarse.place);
 }
 
-function keptOf(block: Uint8Array, { big, little }: TiffHead, entry: Entry): TagBytes {
-	const count = big ? u64(block, entry.at + 4, little) : u32(block, entry.at + 4, little);
-	return { tag: entry.tag, type: entry.type, count, value: block.subarray(entry.start, entry.end) };
-}
+const keptOf = (block: Uint8Array, { tag, type, count, start, end }: Entry): TagBytes => ({
+	tag,
+	type,
+	count,
+	value: block.subarray(start, end)
+});
 
 /** A TIFF block of the coarse place and year alone, or null without a wish. */
 export function coarseExif(keep: Keep): Uint8Array<ArrayBuffer> | null {

@@ -1,6 +1,6 @@
 import { concat } from '../../kit/bytes';
 import { latin1Bytes, u32 } from '../bytes';
-import { decodeTiffHead, listEntries } from '../ifd';
+import { openTiff } from '../ifd';
 import { pieceName } from '../metadata/block-names';
 import { bodiesOfKind } from '../metadata/piece-bodies';
 import { decodePacket, readXmp, type Xmp } from '../metadata/xmp';
@@ -171,8 +171,8 @@ function profileSegments(profile: Uint8Array): Uint8Array {
 
 /** CIPA DC-007: a list of `count` pictures, their kinds as the original has them; sizes and places are filled in later. */
 function listOf(original: Uint8Array, count: number): Uint8Array {
-	const head = decodeTiffHead(original);
-	const entry = head && listEntries(original, head, head.first).entries.find(({ tag }) => tag === MPF_LIST);
+	const tiff = openTiff(original);
+	const entry = tiff?.directory(tiff.first).entries.find(({ tag }) => tag === MPF_LIST);
 	const out = new Uint8Array(50 + 16 * count);
 	const view = new DataView(out.buffer);
 	out.set([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 3]);
@@ -186,7 +186,10 @@ function listOf(original: Uint8Array, count: number): Uint8Array {
 	tag(22, 0xb001, 4, 1, count);
 	tag(34, MPF_LIST, 7, 16 * count, 50);
 	for (let i = 0; i < count; i++)
-		view.setUint32(50 + 16 * i, entry ? u32(original, entry.start + 16 * i, head.little) : i === 0 ? 0x2003_0000 : 0);
+		view.setUint32(
+			50 + 16 * i,
+			entry && tiff ? u32(original, entry.start + 16 * i, tiff.little) : i === 0 ? 0x2003_0000 : 0
+		);
 	return out;
 }
 

@@ -1,7 +1,7 @@
 import { concat } from '../../kit/bytes';
 import { lowerBound } from '../../kit/lower-bound';
 import { u16, u32 } from '../bytes';
-import { decodeTiffHead, listEntries, offsetsOf, type Entry, type TiffHead } from '../ifd';
+import { offsetsOf, openTiff, Tiff, type Entry } from '../ifd';
 import { Blanked } from './blanked';
 import { coarseTags } from './coarse';
 import type { Cleaned, Keep } from './keep';
@@ -40,59 +40,55 @@ const MAX_STRIPS = 200_000;
  * All other bytes keep their offsets. Null for BigTIFF, where a value lies in the pixels, and beyond the bounds above.
  */
 export function copyTiff(bytes: Uint8Array, keep: Keep): Cleaned | null {
-	const head = decodeTiffHead(bytes);
-	if (!head || head.big) return null;
+	const tiff = openTiff(bytes);
+	if (!tiff || tiff.big) return null;
 	const copy = new Blanked(bytes);
-	const queue = [head.first];
+	const queue = [tiff.first];
 	const seen = new Set<number>();
 	let tags = 0;
 	let strips = 0;
 	for (let offset = queue.shift(); offset !== undefined; offset = queue.shift()) {
 		if (offset === 0 || seen.has(offset)) continue;
 		seen.add(offset);
-		const { entries, next, isCut } = listEntries(bytes, head, offset);
+		const { entries, next, isCut } = tiff.directory(offset);
 		tags += entries.length;
 		if (isCut || seen.size > MAX_DIRECTORIES || tags > MAX_TAGS) return null;
 		queue.push(next);
-		for (const entry of entries) if (entry.tag === SUB_DIRECTORIES) queue.push(...offsetsOf(bytes, head, entry));
+		for (const entry of entries) if (entry.tag === SUB_DIRECTORIES) queue.push(...offsetsOf(tiff, entry));
 		const gone = entries.filter((entry) => !stays(entry, keep));
-		const pixels = pixelRanges(bytes, head, entries, MAX_STRIPS - strips);
+		const pixels = pixelRanges(tiff, entries, MAX_STRIPS - strips);
 		if (!pixels || isAnyIn(pixels, gone)) return null;
 		strips += pixels.length;
-		for (const entry of gone) blankEntry(copy, bytes, head, entry, 0);
+		for (const entry of gone) blankEntry(copy, tiff, entry, 0);
 		if (copy.isOverlapping) return null;
 		const profile = entries.find(({ tag }) => tag === 34675);
 		if (profile && !gone.includes(profile)) copy.cleanProfile(profile.start, profile.end);
-		if (gone.length > 0) closeDirectory(copy.bytes, head, offset, gone);
+		if (gone.length > 0) closeDirectory(copy.bytes, tiff.little, offset, gone);
 	}
-	return withCoarse(copy.finish(), head, keep);
+	return withCoarse(copy.finish(), tiff, keep);
 }
 
 /** Appends a new first directory with the coarse place and year, because the old one lacks room for more tags. */
-function withCoarse(cleaned: Cleaned, head: TiffHead, keep: Keep): Cleaned {
+function withCoarse(cleaned: Cleaned, { little, first }: Tiff, keep: Keep): Cleaned {
 	const { bytes } = cleaned;
-	const { moment, place } = coarseTags(keep, head.little);
-	const { entries, next } = listEntries(bytes, head, head.first);
+	const { moment, place } = coarseTags(keep, little);
+	const { entries, next } = new Tiff(bytes, little, first).directory(first);
 	if (moment.length + place.length === 0 || entries.some(({ tag }) => DIRECTORIES.includes(tag))) return cleaned;
 	const end = (bytes.length + 1) & ~1;
 	// Values of more than four bytes stay where they are: the entry has their offset.
-	const main = entries.map(({ tag, type, at }) => ({
+	const main = entries.map(({ tag, type, count, at }) => ({
 		tag,
 		type,
-		count: u32(bytes, at + 4, head.little),
+		count,
 		value: bytes.slice(at + 8, at + 12)
 	}));
 	const inner = [
 		[EXIF_DIRECTORY, moment],
 		[GPS_DIRECTORY, place]
 	] as const;
-	const out = concat([
-		bytes,
-		new Uint8Array(end - bytes.length),
-		writeDirectories(end, head.little, main, inner, next)
-	]);
-	out.fill(0, head.first, head.first + 6 + 12 * u16(bytes, head.first, head.little));
-	new DataView(out.buffer).setUint32(4, end, head.little);
+	const out = concat([bytes, new Uint8Array(end - bytes.length), writeDirectories(end, little, main, inner, next)]);
+	out.fill(0, first, first + 6 + 12 * u16(bytes, first, little));
+	new DataView(out.buffer).setUint32(4, end, little);
 	return { ...cleaned, bytes: out };
 }
 
@@ -109,12 +105,11 @@ function stays({ tag }: Entry, keep: Keep): boolean {
 	);
 }
 
-function blankEntry(copy: Blanked, bytes: Uint8Array, head: TiffHead, entry: Entry, depth: number): void {
+function blankEntry(copy: Blanked, tiff: Tiff, entry: Entry, depth: number): void {
 	const name = BLOCK_TAGS.get(entry.tag) ?? (entry.tag === 34675 ? 'colour profile' : 'EXIF');
 	if (DIRECTORIES.includes(entry.tag) && depth < 4) {
-		const { entries } = listEntries(bytes, head, entry.value);
-		for (const inner of entries) blankEntry(copy, bytes, head, inner, depth + 1);
-		const count = u16(bytes, entry.value, head.little);
+		for (const inner of tiff.directory(entry.value).entries) blankEntry(copy, tiff, inner, depth + 1);
+		const count = u16(tiff.block, entry.value, tiff.little);
 		copy.blank(name, entry.value, entry.value + 6 + 12 * count);
 	}
 	if (entry.start < entry.at || entry.start >= entry.at + 12) copy.blank(name, entry.start, entry.end);
@@ -131,12 +126,7 @@ const PIXEL_TAGS: ReadonlySet<number> = new Set(PIXEL_LISTS.flat());
 type Range = readonly [start: number, end: number];
 
 /** Strips and tiles as far as the directory lists them; null when they are more than `most`. */
-function pixelRanges(
-	bytes: Uint8Array,
-	head: TiffHead,
-	entries: readonly Entry[],
-	most: number
-): readonly Range[] | null {
+function pixelRanges({ block, little }: Tiff, entries: readonly Entry[], most: number): readonly Range[] | null {
 	const ranges: Range[] = [];
 	const listed = new Map<number, Entry>();
 	for (const entry of entries) if (PIXEL_TAGS.has(entry.tag) && !listed.has(entry.tag)) listed.set(entry.tag, entry);
@@ -145,7 +135,7 @@ function pixelRanges(
 		if (!where || !sizes) continue;
 		const width = (entry: Entry) => (entry.type === 3 ? 2 : 4);
 		const number = (entry: Entry, i: number) =>
-			width(entry) === 2 ? u16(bytes, entry.start + 2 * i, head.little) : u32(bytes, entry.start + 4 * i, head.little);
+			width(entry) === 2 ? u16(block, entry.start + 2 * i, little) : u32(block, entry.start + 4 * i, little);
 		const count = Math.min((where.end - where.start) / width(where), (sizes.end - sizes.start) / width(sizes));
 		if (ranges.length + count > most) return null;
 		for (let i = 0; i < count; i++) ranges.push([number(where, i), number(where, i) + number(sizes, i)]);
@@ -170,12 +160,7 @@ function isAnyIn(ranges: readonly Range[], entries: readonly Entry[]): boolean {
 }
 
 /** `gone` in the directory's order. Moves the entries that stay together and lets the next directory follow them. */
-function closeDirectory(
-	bytes: Uint8Array<ArrayBuffer>,
-	{ little }: TiffHead,
-	offset: number,
-	gone: readonly Entry[]
-): void {
+function closeDirectory(bytes: Uint8Array<ArrayBuffer>, little: boolean, offset: number, gone: readonly Entry[]): void {
 	const count = u16(bytes, offset, little);
 	const end = offset + 2 + 12 * count;
 	const next = bytes.slice(end, end + 4);

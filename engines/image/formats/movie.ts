@@ -1,7 +1,7 @@
 import { decodeText, latin1, u16, u32 } from '../bytes';
 import { DamagedImage } from '../header';
 import type { ExifValue } from '../exif';
-import { decodeTiffHead, firstNumber, readDirectory } from '../ifd';
+import { openTiff } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
 import { NAMES } from '../metadata/block-names';
 import { aboutTag } from '../metadata/findings';
@@ -188,8 +188,8 @@ function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
 
 /** Width and height of the first directory, or null. */
 function sizeOf(block: Uint8Array): readonly [number, number] | null {
-	const head = decodeTiffHead(block);
-	const values = head && readDirectory(block, head, head.first, (tag) => tag === 256 || tag === 257).values;
-	const [width, height] = [firstNumber(values?.get(256)) ?? 0, firstNumber(values?.get(257)) ?? 0];
+	const tiff = openTiff(block);
+	const first = tiff?.directory(tiff.first);
+	const [width, height] = [first?.number(256) ?? 0, first?.number(257) ?? 0];
 	return width * height > 0 ? [width, height] : null;
 }

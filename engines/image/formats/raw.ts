@@ -1,6 +1,6 @@
 import { decodeText, hasAscii, u16, u32 } from '../bytes';
 import { DamagedImage } from '../header';
-import { decodeTiffHead, firstNumber, listEntries, readDirectory, type Directory, type TiffHead } from '../ifd';
+import { openTiff, Tiff, type Directory } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
 import type { OtherFormat } from './names';
 import { isPhaseOne, readPhaseOne } from './phase-one';
@@ -18,7 +18,6 @@ const TAG = {
 	exif: 0x8769,
 	dng: 50706
 } as const;
-const WANTED: ReadonlySet<number> = new Set(Object.values(TAG));
 const [COLOR_FILTER_ARRAY, LINEAR_RAW] = [32803, 34892];
 /** Ways of packing that only raws of a maker have. */
 const PACKED: Readonly<Record<number, OtherFormat>> = {
@@ -32,7 +31,7 @@ const PACKED: Readonly<Record<number, OtherFormat>> = {
 const MAX_DIRECTORIES = 32;
 
 interface Page {
-	readonly values: Directory['values'];
+	readonly directory: Directory;
 	readonly width: number;
 	readonly height: number;
 	readonly bits: number;
@@ -42,17 +41,16 @@ interface Page {
 }
 
 /** The kind of raw of a TIFF-like file by its signature, else by its tags; or null. */
-export function rawKind(bytes: Uint8Array): OtherFormat | null {
+export function rawKind(bytes: Uint8Array, tiff = openTiff(bytes)): OtherFormat | null {
 	if (hasAscii(bytes, 0, 'IIU\0')) return 'RW2';
 	if (hasAscii(bytes, 0, 'IIRO') || hasAscii(bytes, 0, 'IIRS') || hasAscii(bytes, 0, 'MMOR')) return 'ORF';
 	if (hasAscii(bytes, 0, 'II*\0') && hasAscii(bytes, 8, 'CR\x02')) return 'CR2';
 	if (isPhaseOne(bytes)) return 'RAW';
 	if (hasAscii(bytes, 0, 'IIII') || hasAscii(bytes, 0, 'MMMM')) return 'RAW';
-	const head = decodeTiffHead(bytes);
-	if (!head) return null;
-	const pages = readPages(bytes, head);
-	const first = pages[0]?.values;
-	if (first?.has(TAG.dng)) return 'DNG';
+	if (!tiff) return null;
+	const pages = readPages(tiff);
+	const first = pages[0]?.directory;
+	if (first?.get(TAG.dng) !== undefined) return 'DNG';
 	for (const page of pages) {
 		const packed = PACKED[page.compression];
 		if (packed !== undefined && page.isSensor) return packed;
@@ -69,53 +67,39 @@ export function rawKind(bytes: Uint8Array): OtherFormat | null {
 
 /** A raw of a camera: the size is that of the sensor's picture, not of the previews beside it. */
 export function readRaw(bytes: Uint8Array, kind: OtherFormat, gatherer: Gatherer): Read {
-	const head = headOf(bytes);
-	if (!head) throw new DamagedImage('no directory');
-	const [width, height, bits] = kind === 'RW2' ? panasonicSize(bytes, head) : sensorSize(bytes, head, kind);
-	const plain = plainTiff(bytes);
-	gatherer.tiffFile(plain);
+	const tiff = openRaw(bytes);
+	if (!tiff) throw new DamagedImage('no directory');
+	const [width, height, bits] = kind === 'RW2' ? panasonicSize(tiff) : sensorSize(tiff, kind);
+	gatherer.tiffFile(tiff);
 	const back = isPhaseOne(bytes) ? readPhaseOne(bytes, gatherer) : [0, 0];
-	if (kind === 'RW2') embedded(bytes, head, gatherer);
+	if (kind === 'RW2') embedded(tiff, gatherer);
 	const [wide, high] = back[0] && back[1] ? [back[0], back[1]] : [width, height];
 	return { format: kind, header: pictureHeader(wide, high, kind === 'DNG' ? 3 : 1, bits) };
 }
 
 /** Olympus, Panasonic and Phase One write another number where TIFF has 42. */
-function headOf(bytes: Uint8Array): TiffHead | null {
+function openRaw(bytes: Uint8Array): Tiff | null {
 	const little = hasAscii(bytes, 0, 'II');
-	if (hasAscii(bytes, 0, 'IIII') || hasAscii(bytes, 0, 'MMMM'))
-		return { little, big: false, first: u32(bytes, 4, little) };
 	return (
-		decodeTiffHead(bytes) ??
-		(little || hasAscii(bytes, 0, 'MM') ? { little, big: false, first: u32(bytes, 4, little) } : null)
+		openTiff(bytes) ?? (little || hasAscii(bytes, 0, 'MM') ? new Tiff(bytes, little, u32(bytes, 4, little)) : null)
 	);
 }
 
-/** The same file with TIFF's own number, for the readers that ask for it. */
-function plainTiff(bytes: Uint8Array): Uint8Array {
-	if (decodeTiffHead(bytes)) return bytes;
-	const copy = bytes.slice();
-	const little = hasAscii(bytes, 0, 'II');
-	copy[2] = little ? 42 : 0;
-	copy[3] = little ? 0 : 42;
-	return copy;
-}
-
-function readPages(bytes: Uint8Array, head: TiffHead): Page[] {
+function readPages(tiff: Tiff): Page[] {
 	const pages: Page[] = [];
-	const queue = [head.first];
+	const queue = [tiff.first];
 	const seen = new Set<number>();
 	for (let offset = queue.shift(); offset !== undefined && seen.size < MAX_DIRECTORIES; offset = queue.shift()) {
 		if (offset === 0 || seen.has(offset)) continue;
 		seen.add(offset);
-		const { values, next } = readDirectory(bytes, head, offset, (tag) => WANTED.has(tag));
-		const number = (tag: number) => firstNumber(values.get(tag));
-		const inner = values.get(TAG.subDirectories);
-		queue.push(next);
+		const directory = tiff.directory(offset);
+		const number = (tag: number) => directory.number(tag);
+		const inner = directory.get(TAG.subDirectories);
+		queue.push(directory.next);
 		if (Array.isArray(inner)) queue.push(...inner);
 		const photometric = number(TAG.photometric) ?? -1;
 		pages.push({
-			values,
+			directory,
 			width: number(TAG.width) ?? 0,
 			height: number(TAG.height) ?? 0,
 			bits: number(TAG.bits) ?? 8,
@@ -130,19 +114,13 @@ function readPages(bytes: Uint8Array, head: TiffHead): Page[] {
 	return pages;
 }
 
-function sensorSize(bytes: Uint8Array, head: TiffHead, kind: OtherFormat): readonly [number, number, number] {
+function sensorSize(tiff: Tiff, kind: OtherFormat): readonly [number, number, number] {
 	if (kind === 'CR2') {
-		const main = readDirectory(bytes, head, head.first, (tag) => tag === TAG.exif);
-		const exif = readDirectory(
-			bytes,
-			head,
-			firstNumber(main.values.get(TAG.exif)) ?? 0,
-			(tag) => tag === 0xa002 || tag === 0xa003
-		);
-		const size = [firstNumber(exif.values.get(0xa002)), firstNumber(exif.values.get(0xa003))];
+		const exif = tiff.directory(tiff.directory(tiff.first).number(TAG.exif) ?? 0);
+		const size = [exif.number(0xa002), exif.number(0xa003)];
 		if (size[0] && size[1]) return [size[0], size[1], 14];
 	}
-	const pages = readPages(bytes, head);
+	const pages = readPages(tiff);
 	const largest = (list: readonly Page[]) =>
 		list.toSorted((a, b) => b.width * b.height - a.width * a.height).find(({ width, height }) => width * height > 0);
 	const best =
@@ -154,9 +132,9 @@ function sensorSize(bytes: Uint8Array, head: TiffHead, kind: OtherFormat): reado
 }
 
 /** RW2: the borders of the sensor's picture. */
-function panasonicSize(bytes: Uint8Array, head: TiffHead): readonly [number, number, number] {
-	const { values } = readDirectory(bytes, head, head.first, (tag) => tag <= 10);
-	const number = (tag: number) => firstNumber(values.get(tag)) ?? 0;
+function panasonicSize(tiff: Tiff): readonly [number, number, number] {
+	const first = tiff.directory(tiff.first);
+	const number = (tag: number) => first.number(tag) ?? 0;
 	const [width, height] = [number(7) - number(5), number(6) - number(4)];
 	return width > 0 && height > 0 ? [width, height, number(10) || 12] : [number(2), number(3), number(10) || 12];
 }
@@ -164,7 +142,8 @@ function panasonicSize(bytes: Uint8Array, head: TiffHead): readonly [number, num
 const JPEG_FROM_RAW = 0x2e;
 
 /** Panasonic keeps its EXIF in a JPEG inside. */
-function embedded(bytes: Uint8Array, head: TiffHead, gatherer: Gatherer): void {
-	const entry = listEntries(bytes, head, head.first).entries.find(({ tag }) => tag === JPEG_FROM_RAW);
-	if (entry && u16(bytes, entry.start, false) === 0xffd8) gatherer.jpegInside(bytes.subarray(entry.start, entry.end));
+function embedded(tiff: Tiff, gatherer: Gatherer): void {
+	const { block } = tiff;
+	const entry = tiff.directory(tiff.first).entries.find(({ tag }) => tag === JPEG_FROM_RAW);
+	if (entry && u16(block, entry.start, false) === 0xffd8) gatherer.jpegInside(block.subarray(entry.start, entry.end));
 }

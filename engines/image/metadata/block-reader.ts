@@ -1,6 +1,6 @@
 import { decodeText, hasAscii } from '../bytes';
-import { readExif, readExifDirectory, type Exif, type ExifValue } from '../exif';
-import { decodeTiffHead, MAX_TEXT_BYTES } from '../ifd';
+import { exifOf, readExif, readExifDirectory, type Exif, type ExifValue } from '../exif';
+import { MAX_TEXT_BYTES, openTiff, type Tiff } from '../ifd';
 import type { Piece } from '../pieces/piece';
 import { tiffParts } from '../pieces/tiff-pieces';
 import type { About } from './about';
@@ -75,22 +75,19 @@ export class BlockReader extends Told {
 		this.hdr ??= hdr;
 	}
 
-	/** EXIF, or a whole TIFF file: its tags, and the blocks inside. */
-	protected tiff(block: Uint8Array, name: string, length: number, isBlock: boolean, read = readExif): Exif {
-		if (!decodeTiffHead(block)) {
-			if (isBlock) this.blocks.unread(name);
-			return NO_EXIF;
-		}
-		if (this.directories++ >= MAX_DIRECTORIES || !this.affords(name, 0)) {
+	/** EXIF, or a whole TIFF file: its tags, and the blocks inside. Null is reported as unread. */
+	protected tiff(tiff: Tiff | null, name: string, length: number, isBlock: boolean, read = exifOf): Exif {
+		if (!tiff || this.directories++ >= MAX_DIRECTORIES || !this.affords(name, 0)) {
 			this.blocks.unread(name);
 			return NO_EXIF;
 		}
-		const exif = read(block);
+		const { block } = tiff;
+		const exif = read(tiff);
 		// Canon's raws have the place in a block of its own.
-		if (read !== readExif) this.exif = { tags: { ...this.exif?.tags, ...exif.tags }, position: exif.position };
+		if (read !== exifOf) this.exif = { tags: { ...this.exif?.tags, ...exif.tags }, position: exif.position };
 		else if (this.prefix === '') this.exif ??= exif;
 		let inner = 0;
-		const { parts, tagBytes, further, isCut, isMap } = tiffParts(block);
+		const { parts, tagBytes, further, isCut, isMap } = tiffParts(tiff);
 		if (length === 0 && isBlock && (tagBytes > 0 || isCut)) this.blocks.add(name, tagBytes);
 		if (isCut) this.blocks.unread(name);
 		for (const part of parts) {
@@ -104,19 +101,19 @@ export class BlockReader extends Told {
 			const partName = `${this.prefix}${partNames[part.kind] ?? part.kind}${part.label === undefined ? '' : ` (${part.label})`}`;
 			this.blocks.add(partName, body.length);
 			inner += body.length;
-			if (part.kind === 'maker') this.makerNotes(block, part.start, part.end, exif, partName);
+			if (part.kind === 'maker') this.makerNotes(tiff, part.start, part.end, exif, partName);
 			else if (part.kind === 'thumbnail') this.addThumbnail(body, body.length, partName);
 			else if (isShared(part.kind)) this.shared(part.kind, body, partName);
-			else if (part.label !== DNG_PRIVATE || !this.privateNotes(block, part, exif, partName))
+			else if (part.label !== DNG_PRIVATE || !this.privateNotes(tiff, part, exif, partName))
 				this.blocks.unread(partName);
 		}
 		this.exifFindings(exif, name);
-		const place = isMap ? mapPlace(block) : null;
+		const place = isMap ? mapPlace(tiff) : null;
 		if (place !== null) this.find('place', 'GeoTIFF', place, name);
 		for (const { offset, isPosition, bytes } of further) {
 			this.left -= bytes;
 			if (this.left < 0) this.blocks.unread(name);
-			else this.exifFindings(readExifDirectory(block, offset, isPosition), name);
+			else this.exifFindings(readExifDirectory(tiff, offset, isPosition), name);
 		}
 		if (length > 0) this.blocks.shrink(name, Math.min(inner, length));
 		return exif;
@@ -248,7 +245,7 @@ export class BlockReader extends Told {
 		}
 	}
 
-	protected makerNotes(exif: Uint8Array, start: number, end: number, { tags }: Exif, name: string): void {
+	protected makerNotes(exif: Tiff, start: number, end: number, { tags }: Exif, name: string): void {
 		if (!this.affords(name, end - start)) return;
 		const said = (tag: string) => (typeof tags[tag] === 'string' ? tags[tag] : '');
 		const camera = { make: said('Make'), model: said('Model') };
@@ -256,7 +253,7 @@ export class BlockReader extends Told {
 		if (isSealed) this.blocks.unread(name);
 		if (brand === null || Object.keys(values).length === 0) {
 			this.blocks.unread(name);
-			const text = readableText(exif.subarray(start, end));
+			const text = readableText(exif.block.subarray(start, end));
 			if (text !== '') this.words.push({ keyword: name, text });
 			return;
 		}
@@ -267,18 +264,14 @@ export class BlockReader extends Told {
 	}
 
 	/** A maker's data in a DNG: its camera's notes, or those that Adobe's converter copied from another raw. */
-	private privateNotes(
-		block: Uint8Array,
-		{ start, end }: Pick<Piece, 'start' | 'end'>,
-		exif: Exif,
-		name: string
-	): boolean {
-		if (hasAscii(block, start, 'PENTAX \0')) this.makerNotes(block, start, end, exif, name);
+	private privateNotes(tiff: Tiff, { start, end }: Pick<Piece, 'start' | 'end'>, exif: Exif, name: string): boolean {
+		if (hasAscii(tiff.block, start, 'PENTAX \0')) this.makerNotes(tiff, start, end, exif, name);
 		else {
-			const moved = this.hasMoved ? null : movedNotes(block.subarray(start, end));
-			if (!moved) return false;
+			const moved = this.hasMoved ? null : movedNotes(tiff.block.subarray(start, end));
+			const raw = moved && openTiff(moved.block);
+			if (!raw) return false;
 			this.hasMoved = true;
-			this.makerNotes(moved.block, moved.start, moved.block.length, exif, name);
+			this.makerNotes(raw, moved.start, moved.block.length, exif, name);
 			// Settings beside the notes are reported as unread.
 			if (moved.hasMore) this.blocks.unread(name);
 		}

@@ -1,5 +1,5 @@
-import { readExif, readPosition, type Exif } from '../exif';
-import { decodeTiffHead } from '../ifd';
+import { exifOf, readPosition, type Exif } from '../exif';
+import { openTiff, type Tiff } from '../ifd';
 import { jpegPieces } from '../pieces/jpeg-pieces';
 import { NAMES, partNames } from './block-names';
 import type { SharedKind } from './block-reader';
@@ -12,12 +12,12 @@ export class Gatherer extends PieceReader {
 	/** Reads a block of EXIF and returns its content. */
 	exifBlock(block: Uint8Array, length: number, isPosition = false): Exif {
 		this.blocks.add(NAMES.exif, length);
-		return this.tiff(block, NAMES.exif, length, true, isPosition ? readPosition : readExif);
+		return this.tiff(openTiff(block), NAMES.exif, length, true, isPosition ? readPosition : exifOf);
 	}
 
 	/** A whole file that is laid out as TIFF. */
-	tiffFile(bytes: Uint8Array): void {
-		this.tiff(bytes, NAMES.exif, 0, true);
+	tiffFile(tiff: Tiff): void {
+		this.tiff(tiff, NAMES.exif, 0, true);
 	}
 
 	/** A JPEG inside a raw that holds its metadata. */
@@ -29,11 +29,11 @@ export class Gatherer extends PieceReader {
 	/** A maker's notes as a separate TIFF block; the model is that of the EXIF before it. */
 	makerBlock(block: Uint8Array, make: string): void {
 		this.blocks.add(partNames['maker'] ?? '', block.length);
-		const head = decodeTiffHead(block);
-		if (head)
+		const tiff = openTiff(block);
+		if (tiff)
 			this.makerNotes(
-				block,
-				head.first,
+				tiff,
+				tiff.first,
 				block.length,
 				{ tags: { ...this.exif?.tags, Make: make }, position: null },
 				partNames['maker'] ?? ''

@@ -1,5 +1,5 @@
 import { u32 } from '../bytes';
-import { readDirectory, type TiffHead } from '../ifd';
+import type { Directory } from '../ifd';
 
 const COUNTERS = 0x9050;
 const SHOT_INFO = 0x3000;
@@ -39,8 +39,7 @@ export interface SonyCounters {
 }
 
 /** Pictures taken, the serial number inside the body, and the camera's time. */
-export function sonyCounters(block: Uint8Array, head: TiffHead, at: number, model: string): SonyCounters {
-	const { values: tags } = readDirectory(block, head, at, (tag) => tag === COUNTERS || tag === SHOT_INFO);
+export function sonyCounters(tags: Directory, model: string): SonyCounters {
 	const values: Record<string, string | number> = {};
 	const counters = tags.get(COUNTERS);
 	let isSealed = false;

@@ -1,5 +1,5 @@
 import { decodeText, decodeUtf16, latin1, u16, u32 } from '../bytes';
-import type { TagValue } from '../ifd';
+import type { Directory, TagValue } from '../ifd';
 
 /** Context of a tag: the byte order and the camera's model. */
 export interface Says {
@@ -16,7 +16,7 @@ export interface Maker {
 	readonly tags: Readonly<Record<number, Meaning>>;
 	readonly inner?: Readonly<Record<number, Maker>>;
 	/** Whether some of the tags are enciphered. */
-	readonly sealed?: (values: ReadonlyMap<number, TagValue>) => boolean;
+	readonly sealed?: (directory: Directory) => boolean;
 }
 
 const bytesOf = (value: TagValue): Uint8Array => (value instanceof Uint8Array ? value : new Uint8Array());
@@ -74,9 +74,9 @@ const nikonPowerUp: Meaning = (value, { little }) => {
 };
 
 /** From this tag on Nikon enciphers by serial number and shutter count, in layouts of version 2 and later. */
-export const NIKON_SHOT = 0x0091;
-const isNikonSealed: Maker['sealed'] = (values) => {
-	const version = values.get(NIKON_SHOT);
+const NIKON_SHOT = 0x0091;
+const isNikonSealed: Maker['sealed'] = (directory) => {
+	const version = directory.get(NIKON_SHOT);
 	return version instanceof Uint8Array && latin1(version, 0, 2) >= '02';
 };
 

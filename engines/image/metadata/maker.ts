@@ -1,6 +1,6 @@
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
-import { decodeTiffHead, firstNumber, readDirectory, type Directory, type TagValue, type TiffHead } from '../ifd';
-import { MAKERS, NIKON_SHOT, type Maker, type Says } from './maker-tags';
+import { firstNumber, openTiff, Tiff, type Directory, type TagValue } from '../ifd';
+import { MAKERS, type Maker, type Says } from './maker-tags';
 import { sonyCounters } from './maker-sony';
 
 /** The camera's own notes: lens, serial numbers, owner, shutter count, names, places. */
@@ -20,9 +20,7 @@ export interface Camera {
 /** Where a brand's directory begins, and from where its offsets count: the start of the notes or that of the EXIF. */
 interface Layout {
 	readonly maker: Maker;
-	readonly head: TiffHead;
-	readonly block: Uint8Array;
-	readonly at: number;
+	readonly tiff: Tiff;
 }
 
 const NOTHING: MakerNotes = { brand: null, values: {}, isSealed: false };
@@ -33,25 +31,24 @@ const NOTHING: MakerNotes = { brand: null, values: {}, isSealed: false };
  * Tag numbers and layouts are those that Phil Harvey's ExifTool documents, of which only what names a person, a place, a
  * device or a moment is read. Directories are read as bounded as any other.
  */
-export function readMakerNotes(exif: Uint8Array, start: number, end: number, camera: Camera): MakerNotes {
-	const notes = exif.subarray(start, end);
+export function readMakerNotes(exif: Tiff, start: number, end: number, camera: Camera): MakerNotes {
+	const notes = exif.block.subarray(start, end);
 	if (hasAscii(notes, 0, 'KDK')) return kodakNotes(notes);
-	const outer = decodeTiffHead(exif);
-	const layout = outer && layoutOf(exif, notes, start, outer, camera.make);
+	const layout = layoutOf(exif, notes, start, camera.make);
 	if (!layout) return NOTHING;
-	const { maker } = layout;
+	const { maker, tiff } = layout;
 	const values: Record<string, string | number> = {};
-	const directory = readTags(layout, layout.at, maker);
-	const says = { little: layout.head.little, model: camera.model.trim() };
+	const directory = tiff.directory(tiff.first);
+	const says = { little: tiff.little, model: camera.model.trim() };
 	fill(values, directory, maker, says);
 	for (const [tag, inner] of Object.entries(maker.inner ?? {})) {
-		const value = directory.values.get(Number(tag));
-		const offset = value instanceof Uint8Array ? value.byteOffset - layout.block.byteOffset : firstNumber(value);
-		if (offset !== undefined) fill(values, readTags(layout, offset, inner), inner, says);
+		const value = directory.get(Number(tag));
+		const offset = value instanceof Uint8Array ? value.byteOffset - tiff.block.byteOffset : firstNumber(value);
+		if (offset !== undefined) fill(values, tiff.directory(offset), inner, says);
 	}
-	let isSealed = maker.sealed?.(directory.values) ?? false;
+	let isSealed = maker.sealed?.(directory) ?? false;
 	if (maker.brand === 'Sony') {
-		const counters = sonyCounters(layout.block, layout.head, layout.at, says.model);
+		const counters = sonyCounters(directory, says.model);
 		Object.assign(values, counters.values);
 		isSealed = counters.isSealed;
 	}
@@ -59,33 +56,20 @@ export function readMakerNotes(exif: Uint8Array, start: number, end: number, cam
 	return { brand: maker.brand, values, isSealed };
 }
 
-const readTags = ({ block, head }: Layout, at: number, { tags, inner }: Maker): Directory =>
-	readDirectory(
-		block,
-		head,
-		at,
-		(tag) => tags[tag] !== undefined || inner?.[tag] !== undefined || tag === PENTAX_COUNT || tag === NIKON_SHOT
-	);
-
-function layoutOf(exif: Uint8Array, notes: Uint8Array, start: number, outer: TiffHead, make: string): Layout | null {
+function layoutOf(outer: Tiff, notes: Uint8Array, start: number, make: string): Layout | null {
+	const exif = outer.block;
 	const within = (maker: Maker, at: number, little: boolean): Layout => ({
 		maker,
-		head: { little, big: false, first: at },
-		block: notes,
-		at
+		tiff: new Tiff(notes, little, at)
 	});
 	const outside = (maker: Maker, at: number, little = outer.little): Layout => ({
 		maker,
-		head: { little, big: false, first: start + at },
-		block: exif,
-		at: start + at
+		tiff: new Tiff(exif, little, start + at)
 	});
 	const has = (word: string) => hasAscii(notes, 0, word);
 	if (has('Nikon\0')) {
-		const inner = notes.subarray(10);
-		const head = decodeTiffHead(inner);
-		if (head) return { maker: MAKERS.nikon, head, block: inner, at: head.first };
-		return outside(MAKERS.nikon, 8);
+		const tiff = openTiff(notes.subarray(10));
+		return tiff ? { maker: MAKERS.nikon, tiff } : outside(MAKERS.nikon, 8);
 	}
 	if (has('FUJIFILM') || has('GENERALE')) return within(MAKERS.fujifilm, u32(notes, 8, true), true);
 	if (has('OLYMPUS\0')) return within(MAKERS.olympus, 12, hasAscii(notes, 8, 'II'));
@@ -126,7 +110,7 @@ function movedBack(notes: Uint8Array, start: number, little: boolean): Layout | 
 	if (at === start || at > MAX_BEFORE) return null;
 	const block = new Uint8Array(at + notes.length);
 	block.set(notes, at);
-	return { maker: MAKERS.canon, head: { little, big: false, first: at }, block, at };
+	return { maker: MAKERS.canon, tiff: new Tiff(block, little, at) };
 }
 
 /** Cameras whose notes begin with their directory at once. */
@@ -149,22 +133,15 @@ function orderOf(exif: Uint8Array, start: number, at: number, expected: boolean)
 	return u16(exif, start + at, expected) <= 512 ? expected : !expected;
 }
 
-function fill(
-	values: Record<string, string | number>,
-	{ values: found }: Directory,
-	{ tags }: Maker,
-	says: Says
-): void {
-	for (const [tag, value] of found) {
-		const meaning = tags[tag];
-		if (!meaning) continue;
-		if (typeof meaning === 'function') {
-			for (const [name, text] of Object.entries(meaning(value, says))) if (text !== '') values[name] = text;
-			continue;
+function fill(values: Record<string, string | number>, directory: Directory, { tags }: Maker, says: Says): void {
+	directory.each(
+		(tag) => tags[tag] !== undefined,
+		(tag, value) => {
+			const meaning = tags[tag] ?? '';
+			const texts = typeof meaning === 'function' ? meaning(value, says) : { [meaning]: plain(value) };
+			for (const [name, text] of Object.entries(texts)) if (text !== null && text !== '') values[name] = text;
 		}
-		const text = plain(value);
-		if (text !== null && text !== '') values[meaning] = text;
-	}
+	);
 }
 
 /** A tag's value as text or a number; bytes that are text as text, others in hexadecimal. */
@@ -206,8 +183,8 @@ function kodakNotes(notes: Uint8Array): MakerNotes {
 const PENTAX_COUNT = 0x005d;
 
 /** Pentax hides the count behind the date and the time of the picture. */
-function countShutter(values: Record<string, string | number>, { values: found }: Directory): void {
-	const [count, date, time] = [found.get(PENTAX_COUNT), found.get(6), found.get(7)];
+function countShutter(values: Record<string, string | number>, directory: Directory): void {
+	const [count, date, time] = [PENTAX_COUNT, 6, 7].map((tag) => directory.get(tag));
 	if (!(count instanceof Uint8Array) || !(date instanceof Uint8Array) || !(time instanceof Uint8Array)) return;
 	if (count.length < 4 || date.length < 4 || time.length < 3) return;
 	const moment = ((time[0] ?? 0) << 24) | ((time[1] ?? 0) << 16) | ((time[2] ?? 0) << 8);

@@ -1,6 +1,6 @@
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
 import type { Format } from '../header';
-import { decodeTiffHead } from '../ifd';
+import { openTiff } from '../ifd';
 import { joinSubBlocks } from '../gif';
 import { jpegPieces } from '../pieces/jpeg-pieces';
 import type { Piece } from '../pieces/piece';
@@ -79,7 +79,7 @@ export class PieceReader extends BlockReader {
 		const first = this.blocks.add(name, length);
 		switch (piece.kind) {
 			case 'exif':
-				this.tiff(hasAscii(body, 0, 'Exif') ? body.subarray(6) : body, name, length, true);
+				this.tiff(openTiff(hasAscii(body, 0, 'Exif') ? body.subarray(6) : body), name, length, true);
 				break;
 			case 'xmp':
 				if (format === 'PNG') this.text(piece, body, name);
@@ -179,8 +179,7 @@ export class PieceReader extends BlockReader {
 		const { type, bytes } = read.profile;
 		this.left += bytes.length;
 		const kind = profileKind(type, bytes);
-		if (kind === 'exif' && !decodeTiffHead(bytes)) this.blocks.unread(name);
-		else if (kind === 'exif') this.tiff(bytes, name, 0, false);
+		if (kind === 'exif') this.tiff(openTiff(bytes), name, 0, false);
 		else if (kind === 'xmp') this.xmp(bytes.subarray(Math.max(0, bytes.indexOf(0x3c))), name);
 		else if (isShared(kind)) this.shared(kind, bytes, name);
 		else this.blocks.unread(name);

@@ -1,5 +1,5 @@
 import { EXIF_TAGS } from '../exif-tags';
-import { decodeTiffHead, listEntries, offsetsOf, type Entry } from '../ifd';
+import { offsetsOf, type Entry, type Tiff } from '../ifd';
 import type { PieceKind } from './piece';
 
 /** A value of a TIFF directory that is a separate block. */
@@ -71,16 +71,15 @@ export interface TiffParts {
 }
 
 /** Blocks in a TIFF file or in EXIF, which is one: maker notes, thumbnails, and values of other kinds; and where further tags are. */
-export function tiffParts(block: Uint8Array): TiffParts {
-	const head = decodeTiffHead(block);
-	if (!head) return { parts: [], tagBytes: 0, further: [], isCut: false, isMap: false };
+export function tiffParts(tiff: Tiff): TiffParts {
+	const { block } = tiff;
 	let tagBytes = 0;
 	let tags = 0;
 	let isCut = false;
 	let isMap = false;
 	const parts: TiffPart[] = [];
 	const further: FurtherDirectory[] = [];
-	const queue = [{ offset: head.first, isFirst: true, isPosition: false }];
+	const queue = [{ offset: tiff.first, isFirst: true, isPosition: false }];
 	const seen = new Set<number>();
 	for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
 		const { offset, isFirst, isPosition } = visit;
@@ -90,14 +89,13 @@ export function tiffParts(block: Uint8Array): TiffParts {
 			break;
 		}
 		seen.add(offset);
-		const listing = listEntries(block, head, offset);
-		const { entries, next } = listing;
+		const { entries, next, isCut: isLong } = tiff.directory(offset);
 		tags += entries.length;
-		isCut ||= listing.isCut;
+		isCut ||= isLong;
 		let [start, length] = [0, 0];
 		queue.push({ offset: next, isFirst: false, isPosition: false });
 		const before = tagBytes;
-		const readWithFirst = isFirst && offset === head.first ? POINTERS.map((tag) => lastOf(entries, tag)) : [];
+		const readWithFirst = isFirst && offset === tiff.first ? POINTERS.map((tag) => lastOf(entries, tag)) : [];
 		for (const entry of entries) {
 			if (entry.tag === EXIF_DIRECTORY || entry.tag === GPS_DIRECTORY)
 				queue.push({
@@ -106,8 +104,7 @@ export function tiffParts(block: Uint8Array): TiffParts {
 					isPosition: entry.tag === GPS_DIRECTORY
 				});
 			else if (entry.tag === SUB_DIRECTORIES)
-				for (const inner of offsetsOf(block, head, entry))
-					queue.push({ offset: inner, isFirst: false, isPosition: false });
+				for (const inner of offsetsOf(tiff, entry)) queue.push({ offset: inner, isFirst: false, isPosition: false });
 			else if (entry.tag === MAKER_NOTE) parts.push({ kind: 'maker', start: entry.start, end: entry.end });
 			else if (entry.tag === THUMBNAIL_START) start = entry.value;
 			else if (entry.tag === THUMBNAIL_LENGTH) length = entry.value;
