@@ -49,40 +49,6 @@ export interface Entry {
 	readonly at: number;
 }
 
-/** A block of TIFF. Its directories are listed once each. Offsets count from the start of the block. */
-export class Tiff {
-	private readonly listed = new Map<number, Directory>();
-
-	/**
-	 * @param first offset of the first directory
-	 * @param big BigTIFF: offsets and counts of 64 bits
-	 */
-	constructor(
-		readonly block: Uint8Array,
-		readonly little: boolean,
-		readonly first: number,
-		readonly big = false
-	) {}
-
-	/** Returns the directory at `offset`, empty outside the block: at most 1,024 entries are looked at. */
-	directory(offset: number): Directory {
-		const known = this.listed.get(offset);
-		if (known) return known;
-		const directory = listEntries(this, offset);
-		this.listed.set(offset, directory);
-		return directory;
-	}
-}
-
-/** Returns the block of TIFF that begins with its own signature, or null. */
-export function openTiff(block: Uint8Array): Tiff | null {
-	const little = hasAscii(block, 0, 'II');
-	if (block.length < 8 || !(little || hasAscii(block, 0, 'MM'))) return null;
-	const version = u16(block, 2, little);
-	if (version === 42) return new Tiff(block, little, u32(block, 4, little));
-	return version === 43 ? new Tiff(block, little, u64(block, 8, little), true) : null;
-}
-
 /** A directory's entries, except those that point outside the block; values are read when they are asked for. */
 export class Directory {
 	constructor(
@@ -135,6 +101,43 @@ export class Directory {
 		for (let at = start; at < end; at += size) numbers.push(readNumber(block, at, type, little));
 		return numbers;
 	}
+}
+
+/** A block of TIFF. Its directories are listed once each. Offsets count from the start of the block. */
+export class Tiff {
+	/** Keeps V8 from discarding compiled code, as `Gatherer.alive` does. */
+	static readonly alive = new Tiff(new Uint8Array(), true, 0).directory(0);
+
+	private readonly listed = new Map<number, Directory>();
+
+	/**
+	 * @param first offset of the first directory
+	 * @param big BigTIFF: offsets and counts of 64 bits
+	 */
+	constructor(
+		readonly block: Uint8Array,
+		readonly little: boolean,
+		readonly first: number,
+		readonly big = false
+	) {}
+
+	/** Returns the directory at `offset`, empty outside the block: at most 1,024 entries are looked at. */
+	directory(offset: number): Directory {
+		const known = this.listed.get(offset);
+		if (known) return known;
+		const directory = listEntries(this, offset);
+		this.listed.set(offset, directory);
+		return directory;
+	}
+}
+
+/** Returns the block of TIFF that begins with its own signature, or null. */
+export function openTiff(block: Uint8Array): Tiff | null {
+	const little = hasAscii(block, 0, 'II');
+	if (block.length < 8 || !(little || hasAscii(block, 0, 'MM'))) return null;
+	const version = u16(block, 2, little);
+	if (version === 42) return new Tiff(block, little, u32(block, 4, little));
+	return version === 43 ? new Tiff(block, little, u64(block, 8, little), true) : null;
 }
 
 /**

@@ -9,6 +9,12 @@ import { readXmp } from './xmp';
 
 /** The results of a file, and the callbacks for readers of further formats. */
 export class Gatherer extends PieceReader {
+	/**
+	 * One object of the class, because V8 discards the compiled code of a class that has none at a full garbage collection: files
+	 * would take twice the time for hundreds of files thereafter.
+	 */
+	static readonly alive = new Gatherer(0);
+
 	/** Reads a block of EXIF and returns its content. */
 	exifBlock(block: Uint8Array, length: number, isPosition = false): Exif {
 		this.blocks.add(NAMES.exif, length);
