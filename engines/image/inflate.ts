@@ -100,15 +100,21 @@ function fixedCodes(): Codes {
 
 /** Canonical Huffman codes (RFC 1951, 3.2.2) of these lengths; codes beyond what their length allows are left out. */
 function buildTable(lengths: Uint8Array): CodeTable {
-	const bits = Math.max(1, ...lengths);
+	const counts = new Uint16Array(MAX_BITS + 1);
+	for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
+	const bits = Math.max(
+		1,
+		counts.findLastIndex((count, length) => count > 0 && length > 0)
+	);
+	const next = new Uint32Array(MAX_BITS + 2);
+	for (let length = 1; length <= bits; length++) next[length + 1] = ((next[length] ?? 0) + (counts[length] ?? 0)) * 2;
 	const entries = new Uint16Array(1 << bits);
-	let code = 0;
-	for (let length = 1; length <= bits; length++, code <<= 1) {
-		for (let symbol = 0; symbol < lengths.length; symbol++) {
-			if (lengths[symbol] !== length || code >= 1 << length) continue;
-			const reversed = reverse(code++, length);
-			for (let at = reversed; at < entries.length; at += 1 << length) entries[at] = (symbol << 4) | length;
-		}
+	for (let symbol = 0; symbol < lengths.length; symbol++) {
+		const length = lengths[symbol] ?? 0;
+		const code = next[length] ?? 0;
+		if (length === 0 || code >= 1 << length) continue;
+		next[length] = code + 1;
+		for (let at = reverse(code, length); at < entries.length; at += 1 << length) entries[at] = (symbol << 4) | length;
 	}
 	return { bits, entries };
 }
@@ -121,6 +127,8 @@ function reverse(code: number, length: number): number {
 
 /** Bits from the lowest of each byte up. Beyond the end it reads zeros and says that it has ended. */
 class BitReader {
+	/** Keeps V8 from discarding compiled code, as `Gatherer.alive` does. */
+	static readonly alive = new BitReader(new Uint8Array(), 0);
 	private position: number;
 
 	constructor(
@@ -162,6 +170,8 @@ class BitReader {
 
 /** Grows as it is filled, up to its limit. */
 class Output {
+	/** Keeps V8 from discarding compiled code, as `Gatherer.alive` does. */
+	static readonly alive = new Output(0);
 	private bytes: Uint8Array;
 	private length = 0;
 
