@@ -32,12 +32,8 @@ const MAX_DIRECTORIES = 32;
 
 interface Page {
 	readonly directory: Directory;
-	readonly width: number;
-	readonly height: number;
-	readonly bits: number;
-	readonly isSensor: boolean;
-	readonly isFull: boolean;
 	readonly compression: number;
+	readonly isSensor: boolean;
 }
 
 /** The kind of raw of a TIFF-like file by its signature, else by its tags; or null. */
@@ -93,23 +89,14 @@ function readPages(tiff: Tiff): Page[] {
 		if (offset === 0 || seen.has(offset)) continue;
 		seen.add(offset);
 		const directory = tiff.directory(offset);
-		const number = (tag: number) => directory.number(tag);
 		const inner = directory.get(TAG.subDirectories);
 		queue.push(directory.next);
 		if (Array.isArray(inner)) queue.push(...inner);
-		const photometric = number(TAG.photometric) ?? -1;
-		pages.push({
-			directory,
-			width: number(TAG.width) ?? 0,
-			height: number(TAG.height) ?? 0,
-			bits: number(TAG.bits) ?? 8,
-			isSensor:
-				photometric === COLOR_FILTER_ARRAY ||
-				photometric === LINEAR_RAW ||
-				PACKED[number(TAG.compression) ?? 0] !== undefined,
-			isFull: (number(TAG.subfile) ?? 0) === 0,
-			compression: number(TAG.compression) ?? 1
-		});
+		const photometric = directory.number(TAG.photometric);
+		const compression = directory.number(TAG.compression) ?? 1;
+		const isSensor =
+			photometric === COLOR_FILTER_ARRAY || photometric === LINEAR_RAW || PACKED[compression] !== undefined;
+		pages.push({ directory, compression, isSensor });
 	}
 	return pages;
 }
@@ -120,8 +107,12 @@ function sensorSize(tiff: Tiff, kind: OtherFormat): readonly [number, number, nu
 		const size = [exif.number(0xa002), exif.number(0xa003)];
 		if (size[0] && size[1]) return [size[0], size[1], 14];
 	}
-	const pages = readPages(tiff);
-	const largest = (list: readonly Page[]) =>
+	const pages = readPages(tiff).map(({ directory, isSensor }) => {
+		const number = (tag: number) => directory.number(tag) ?? 0;
+		const [width, height, bits] = [number(TAG.width), number(TAG.height), number(TAG.bits) || 8];
+		return { width, height, bits, isSensor, isFull: number(TAG.subfile) === 0 };
+	});
+	const largest = (list: typeof pages) =>
 		list.toSorted((a, b) => b.width * b.height - a.width * a.height).find(({ width, height }) => width * height > 0);
 	const best =
 		largest(pages.filter(({ isSensor, isFull }) => isSensor && isFull)) ??

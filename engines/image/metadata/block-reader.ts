@@ -143,11 +143,10 @@ export class BlockReader extends Told {
 	}
 
 	protected addXmp(values: Xmp, name: string, body: Uint8Array): void {
-		const names = Object.keys(values);
-		if (names.length === 0 && body.some((byte) => byte > 0x20) && !isBlankPacket(body)) this.blocks.unread(name);
-		if (this.prefix === '')
-			this.place('XMP', positionIn(Object.entries(values).map(([key, value]) => [key, String(value)] as const)));
-		for (const [key, value] of Object.entries(values)) {
+		const properties = Object.entries(values);
+		if (properties.length === 0 && body.some((byte) => byte > 0x20) && !isBlankPacket(body)) this.blocks.unread(name);
+		if (this.prefix === '') this.place('XMP', positionIn(properties));
+		for (const [key, value] of properties) {
 			if (this.xmpCount < MAX_VALUES && this.xmpValues[key] === undefined) {
 				this.xmpValues[key] = value;
 				this.xmpCount++;

@@ -1,4 +1,5 @@
 import type { GpsSource } from './gps-sources';
+import type { XmpValue } from './xmp';
 import { coordinate, fraction, type Position } from '../coordinate';
 
 /** A position, and the block that says it. */
@@ -25,16 +26,16 @@ const LIKELY = /lat|l(?:on|ng)|altitude/i;
 const SHOWN = /shown|dest/i;
 
 /** Finds the first pair of latitude and longitude among named texts with the same path and prefix, or null. */
-export function positionIn(named: Iterable<readonly [name: string, text: string]>): Position | null {
+export function positionIn(named: Iterable<readonly [name: string, value: XmpValue]>): Position | null {
 	const groups = new Map<string, Partial<Record<Part, string>>>();
-	for (const [name, text] of named) {
+	for (const [name, value] of named) {
 		if (!LIKELY.test(name)) continue;
 		const local = /(?<![^/: ])[^/: ]*$/.exec(name.slice(-MAX_LENGTH))?.[0] ?? '';
 		const part = PARTS.find(([, pattern]) => pattern.test(local))?.[0];
 		if (part === undefined || SHOWN.test(name)) continue;
 		const outer = name.slice(0, name.length - local.length);
 		const group = groups.get(outer) ?? {};
-		group[part] ??= text;
+		group[part] ??= String(value);
 		groups.set(outer, group);
 	}
 	for (const group of groups.values()) {
