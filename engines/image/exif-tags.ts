@@ -115,38 +115,16 @@ export const EXIF_TAGS: ReadonlyMap<number, string> = new Map([
 	[0xc71b, 'PreviewDateTime']
 ]);
 
-/** Tags of the GPS directory, by the same names. */
-export const GPS_TAGS: ReadonlyMap<number, string> = new Map([
-	[0, 'GPSVersionID'],
-	[1, 'GPSLatitudeRef'],
-	[2, 'GPSLatitude'],
-	[3, 'GPSLongitudeRef'],
-	[4, 'GPSLongitude'],
-	[5, 'GPSAltitudeRef'],
-	[6, 'GPSAltitude'],
-	[7, 'GPSTimeStamp'],
-	[8, 'GPSSatellites'],
-	[9, 'GPSStatus'],
-	[10, 'GPSMeasureMode'],
-	[11, 'GPSDOP'],
-	[12, 'GPSSpeedRef'],
-	[13, 'GPSSpeed'],
-	[14, 'GPSTrackRef'],
-	[15, 'GPSTrack'],
-	[16, 'GPSImgDirectionRef'],
-	[17, 'GPSImgDirection'],
-	[18, 'GPSMapDatum'],
-	[19, 'GPSDestLatitudeRef'],
-	[20, 'GPSDestLatitude'],
-	[21, 'GPSDestLongitudeRef'],
-	[22, 'GPSDestLongitude'],
-	[23, 'GPSDestBearingRef'],
-	[24, 'GPSDestBearing'],
-	[25, 'GPSDestDistanceRef'],
-	[26, 'GPSDestDistance'],
-	[27, 'GPSProcessingMethod'],
-	[28, 'GPSAreaInformation'],
-	[29, 'GPSDateStamp'],
-	[30, 'GPSDifferential'],
-	[31, 'GPSHPositioningError']
-]);
+/** Tags of the GPS directory, by the same names, in the order of their numbers from 0. */
+export const GPS_TAGS: ReadonlyMap<number, string> = new Map(
+	(
+		'GPSVersionID GPSLatitudeRef GPSLatitude GPSLongitudeRef GPSLongitude GPSAltitudeRef GPSAltitude ' +
+		'GPSTimeStamp GPSSatellites GPSStatus GPSMeasureMode GPSDOP GPSSpeedRef GPSSpeed GPSTrackRef GPSTrack ' +
+		'GPSImgDirectionRef GPSImgDirection GPSMapDatum GPSDestLatitudeRef GPSDestLatitude ' +
+		'GPSDestLongitudeRef GPSDestLongitude GPSDestBearingRef GPSDestBearing GPSDestDistanceRef ' +
+		'GPSDestDistance GPSProcessingMethod GPSAreaInformation GPSDateStamp GPSDifferential ' +
+		'GPSHPositioningError'
+	)
+		.split(' ')
+		.entries()
+);
