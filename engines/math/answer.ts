@@ -22,7 +22,7 @@ import type { Step } from './core/step';
 import { type Syntax, callNode, isTruth, literal, negated } from './io/syntax';
 import { NoValueError } from './core/refusals';
 
-export interface Answer extends Omit<Evaluation, 'asked' | 'said' | 'steps'> {
+export interface Answer extends Omit<Evaluation, 'asked' | 'said' | 'steps' | 'tree'> {
 	/** The question as it was understood, in the input syntax. */
 	readonly reading: string;
 	/** The same in MathML; null for units, matrices and calculus in words. */
@@ -83,7 +83,7 @@ async function answerTo(
 ): Promise<Answer> {
 	const names = new Set(Object.keys(variables));
 	const asked = await readAsked(typed, names, context);
-	const own = await ownPart(asked, variables, digits, context, explained);
+	const own = asked.plain ? undefined : await ownPart(asked, variables, digits, context, explained);
 	if (own)
 		return bounded(() => {
 			// What was simplified may have lost a pole.
@@ -103,7 +103,9 @@ async function answerTo(
 			if (real) asked.notes.push({ text: 'this is the principal value; the real root', alternative: real });
 			if (syntax.type === 'binder' && found.exact.startsWith(`${syntax.operator}(`))
 				asked.notes.push({ text: `no closed form of the ${syntax.operator} was found`, alternative: null });
-			return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);
+			const written = inForm(found, asked);
+			const tree = written.exact === found.exact ? found.tree : undefined;
+			return complete(steps ? { ...written, steps } : written, asked, variables, syntax, tree);
 		}, context.steps);
 	} catch (error) {
 		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError)) throw error;
@@ -271,18 +273,30 @@ function noteDomain(asked: Question, found: Evaluation, syntax: Syntax, values: 
 		asked.notes.push({ text: `for ${condition}: elsewhere the expression has no value`, alternative: null });
 }
 
-function complete(found: Evaluation, asked: Question, variables: Variables, syntax: Syntax | undefined): Answer {
+function complete(
+	found: Evaluation,
+	asked: Question,
+	variables: Variables,
+	syntax: Syntax | undefined,
+	tree?: Syntax
+): Answer {
 	const reading = syntax ? printSyntax(syntax) : asked.text.trim();
-	const { asked: _, steps, said = [], ...plain } = found;
+	const { said = [], exact, solutions } = found;
 	const notes: readonly Note[] = [...asked.notes, ...said.map((text) => ({ text, alternative: null }))];
 	// Several passes over a sentence find the same.
 	const distinct = new Map(notes.map((note) => [note.text, note])).values();
 	return {
-		...plain,
-		told: steps ?? null,
+		exact,
+		decimal: found.decimal,
+		decimalText: found.decimalText,
+		latex: found.latex,
+		kind: found.kind,
+		unknowns: found.unknowns,
+		...(solutions && { solutions }),
+		told: found.steps ?? null,
 		reading,
 		readingMathml: syntax && reading.length < MAX_DRAWN ? mathmlOf(syntax) : null,
-		mathml: asked.form === 'roman' ? null : drawn(found.exact),
+		mathml: asked.form === 'roman' ? null : tree && exact.length < MAX_DRAWN ? mathmlOf(tree) : drawn(exact),
 		notes: [...distinct].map((note) => ({ ...note, value: valueOf(note, variables) }))
 	};
 }

@@ -34,17 +34,21 @@ export const engine: Engine<typeof math> = {
 				throw invalid('variables', `"${name}" is not a name: letters, digits and _, beginning with a letter`);
 			if (!Number.isFinite(value)) throw invalid(`variables.${name}`, 'must be a number');
 		}
-		const { decimalText, solutions, readingMathml, notes, told, ...rest } = await withParts(context, () =>
-			answer(expression, variables, digits, context, steps)
-		);
+		const found = await withParts(context, () => answer(expression, variables, digits, context, steps));
 		return {
 			expression,
-			...rest,
-			decimal_text: decimalText,
-			reading_mathml: readingMathml,
-			notes: [...notes, ...Object.entries(variables).flatMap(takenAs)],
-			solutions: solutions?.map(solutionOf) ?? null,
-			steps: told?.map(stepOf) ?? null
+			exact: found.exact,
+			latex: found.latex,
+			kind: found.kind,
+			unknowns: found.unknowns,
+			decimal: found.decimal,
+			reading: found.reading,
+			mathml: found.mathml,
+			decimal_text: found.decimalText,
+			reading_mathml: found.readingMathml,
+			notes: [...found.notes, ...Object.entries(variables).flatMap(takenAs)],
+			solutions: found.solutions?.map(solutionOf) ?? null,
+			steps: found.told?.map(stepOf) ?? null
 		};
 	},
 	async simplify({ expression, steps }, context) {

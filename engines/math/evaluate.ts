@@ -8,10 +8,11 @@ import { definitionOf } from './definitions/registry';
 import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './reals/digits';
 import { childrenOf, freeSymbols, isCall, isClosed, mentionsI, type Expression } from './core/expression';
 import { isInfinite, infiniteSign } from './core/infinity';
-import { latexOf, latexSyntax } from './io/mathml';
+import { syntaxOf } from './io/layout';
+import { latexSyntax } from './io/mathml';
 import { approximate, signOf } from './core/numeric';
 import { parse } from './io/parse';
-import { printExpression, printSyntax } from './io/print';
+import { printSyntax } from './io/print';
 import { numberFromRational } from './core/rational';
 import { EXACT, mayBeZero, InsufficientPrecision, type Real } from './reals/real';
 import { separationBits } from './reals/separation';
@@ -51,6 +52,8 @@ export interface Evaluation {
 	readonly solutions?: readonly Solution[];
 	/** A note on its source. */
 	readonly said?: readonly string[];
+	/** What is printed as `exact`. */
+	readonly tree?: Syntax;
 	/** The question as a tree, where it was not one of the grammar. */
 	readonly asked?: Syntax;
 	/** Its derivation, on request. */
@@ -111,21 +114,23 @@ function countAngles(x: Expression): number {
 
 /** Digits and kind of an expression that stays as it is. */
 export function describe(x: Expression, digits: number): Evaluation {
-	const exact = printExpression(x);
-	const latex = latexOf(x);
+	const tree = syntaxOf(x);
+	const exact = printSyntax(tree);
+	const latex = latexSyntax(tree);
 	if (x.kind === 'number') {
 		const { value } = x;
 		const double = numberFromRational(value);
 		const kind = value.den === 1n ? 'integer' : 'rational';
 		const decimalText = value.num === 0n ? '0' : formatDecimal(decimalOfRational(value, digits), value.num < 0n);
-		return { exact, latex, kind, unknowns: [], decimalText, decimal: Number.isFinite(double) ? double : null };
+		return { exact, latex, tree, kind, unknowns: [], decimalText, decimal: Number.isFinite(double) ? double : null };
 	}
 	const unknowns = freeSymbols(x);
-	if (unknowns.length > 0) return { exact, latex, kind: 'symbolic', unknowns, decimal: null, decimalText: null };
+	if (unknowns.length > 0) return { exact, latex, tree, kind: 'symbolic', unknowns, decimal: null, decimalText: null };
 	if (isInfinite(x))
 		return {
 			exact,
 			latex,
+			tree,
 			kind: 'real',
 			unknowns,
 			decimal: null,
@@ -133,7 +138,8 @@ export function describe(x: Expression, digits: number): Evaluation {
 		};
 	const { decimal, decimalText, complex } = digitsOf(x, digits);
 	const integral = !complex && wholeForm(x);
-	return { exact, latex, kind: complex ? 'complex' : integral ? 'integer' : 'real', unknowns, decimal, decimalText };
+	const kind = complex ? 'complex' : integral ? 'integer' : 'real';
+	return { exact, latex, tree, kind, unknowns, decimal, decimalText };
 }
 
 /** Functions whose value is whole for every argument. */
@@ -171,14 +177,13 @@ interface Digits {
 
 /** Raises the precision until the digits asked for and the nearest double are decided. */
 function digitsOf(x: Expression, digits: number): Digits {
-	const proof = separationBits(x);
 	const realForm = !mentionsI(x) && isReal(x);
 	let p = Math.ceil(Math.max(digits, 18) * 3.33) + 40;
 	for (let round = 0; ; round++) {
 		try {
 			const value = approximate(x, p);
-			const re = settled(value.re, p, proof);
-			const im = realForm || !value.im ? undefined : settled(value.im, p, proof);
+			const re = settled(value.re, p, x);
+			const im = realForm || !value.im ? undefined : settled(value.im, p, x);
 			const imText = im && partText(im, digits);
 			if (im && imText !== '0') {
 				const reText = partText(re, digits);
@@ -201,10 +206,11 @@ function digitsOf(x: Expression, digits: number): Digits {
 
 const ZERO_BALL: Real = { m: 0n, e: 0, r: EXACT };
 
-/** A part that is zero by proof or as far as digits go becomes 0; one that may be zero asks for more. */
-function settled(a: Real, p: number, proof: number | undefined): Real {
+/** A part of the value of x: one that is zero by proof or as far as digits go becomes 0, one that may be zero asks for more. */
+function settled(a: Real, p: number, x: Expression): Real {
 	if (!mayBeZero(a) || a.r === EXACT) return a;
 	const tiny = a.r + 2;
+	const proof = separationBits(x);
 	if ((proof !== undefined && tiny < -proof) || (p > GIVE_UP_BITS && tiny < -GIVE_UP_BITS / 2)) return ZERO_BALL;
 	throw new InsufficientPrecision('a part may be zero');
 }

@@ -12,8 +12,8 @@ import {
 	wholePowerComplex,
 	type Complex
 } from '../reals/complex';
-import { expReal, realPi } from '../reals/elementary';
-import { isClosed, isInteger, number, type Expression, type Factor } from './expression';
+import { realE, realPi } from '../reals/elementary';
+import { isClosed, isInteger, number, type CallNode, type Expression, type Factor } from './expression';
 import { gcdOf, multiplyRational, ONE_RATIONAL, powerRational, powerTooLarge, type Rational } from './rational';
 import { definitionOf } from '../definitions/registry';
 import { provedNumber } from './prove';
@@ -49,7 +49,7 @@ export function approximate(x: Expression, p: number, environment: Environment =
 		case 'constant':
 			if (x.name === 'i') return IMAGINARY_UNIT;
 			if (x.name === 'infinity') throw new NoValueError('infinity has no decimal value');
-			return real(x.name === 'pi' ? realPi(p) : expReal(REAL_ONE, p));
+			return real(x.name === 'pi' ? realPi(p) : realE(p));
 		case 'symbol': {
 			const value = environment.get(x.name);
 			if (!value) throw new NoValueError(`${x.name} has no value`);
@@ -69,8 +69,22 @@ export function approximate(x: Expression, p: number, environment: Environment =
 		case 'power':
 			return approximatePower(x.base, x.exponent, p, environment);
 		case 'call':
-			return approximateCall(x.name, x.args, p, environment);
+			return x.closed ? callValue(x, p) : approximateCall(x.name, x.args, p, environment);
 	}
+}
+
+/** Values of closed calls, each at the highest precision that was asked for. */
+const callValues = new WeakMap<CallNode, { readonly p: number; readonly value: Complex }>();
+/** Enough for signs, simple fractions and thirty digits: one computation answers all of them. */
+const COMMON_BITS = 176;
+
+function callValue(x: CallNode, p: number): Complex {
+	const known = callValues.get(x);
+	if (known && known.p >= p) return known.value;
+	const wide = Math.max(p, COMMON_BITS);
+	const value = approximateCall(x.name, x.args, wide, EMPTY);
+	callValues.set(x, { p: wide, value });
+	return value;
 }
 
 /** Powers of whole numbers too long to write, under one exponent again: (1 + 10^-99)^(10^99) is near e, its primes not. */
@@ -222,9 +236,11 @@ function signProved(x: Expression): -1 | 0 | 1 | undefined {
 
 /** Raises the precision until `judge` has an answer; `whenZero` is the answer for a proved zero. */
 function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, whenZero: T): T | undefined {
-	const proof = separationBits(x);
-	const ladder = proof !== undefined && proof < MAX_PROOF_BITS ? LADDER.filter((p) => p < proof + 64) : LADDER;
-	for (const p of ladder) {
+	let proof: number | undefined;
+	for (const [rung, p] of LADDER.entries()) {
+		// The bound is of use only where the first digits do not decide.
+		if (rung === 1) proof = separationBits(x);
+		if (rung > 0 && proof !== undefined && proof < MAX_PROOF_BITS && p >= proof + 64) break;
 		try {
 			return judge(approximate(x, p));
 		} catch (error) {

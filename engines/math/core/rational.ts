@@ -166,6 +166,7 @@ export function integerRoot(n: bigint, k: number): bigint {
 
 /** The exact value of a decimal literal such as `12.5e-3`. Throws BudgetExceeded beyond 100,000 places. */
 export function parseDecimal(text: string): Rational {
+	if (/^\d+$/.test(text)) return { num: BigInt(text), den: 1n };
 	const [mantissa = '', exponentText = '0'] = text.toLowerCase().split('e');
 	const [whole = '', decimals = ''] = mantissa.split('.');
 	const exponent = Number(exponentText) - decimals.length;

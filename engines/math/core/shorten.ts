@@ -53,20 +53,15 @@ export function shorten(x: Expression): Expression {
 			if (shorter) candidates.push(shorter);
 		}
 	}
-	const closed = isClosed(x);
-	if (closed && !candidates.some(({ kind }) => kind === 'number')) {
+	if (isClosed(x) && !candidates.some(({ kind }) => kind === 'number')) {
 		const rational = provedFraction(candidates.at(-1) as Expression);
 		if (rational) candidates.push(rational);
 		if (rational?.kind === 'number') return rational;
 	}
 	let best: Expression = x;
-	let least = costOf(x);
-	for (const candidate of candidates.slice(1)) {
-		const cost = costOf(candidate);
-		if (cost < least) {
-			best = candidate;
-			least = cost;
-		}
+	if (candidates.length > 1) {
+		const costs = candidates.map(costOf);
+		best = candidates[costs.indexOf(Math.min(...costs))] ?? x;
 	}
 	return powerOfSurds(best) ?? best;
 }

@@ -11,6 +11,7 @@ import {
 	number,
 	ONE,
 	PI,
+	someNode,
 	TWO,
 	type CallNode,
 	type Expression,
@@ -72,6 +73,7 @@ export const joinedGammas = (x: Expression): Expression | undefined => rewritten
 export const doubledGammas = (x: Expression): Expression | undefined => rewritten(x, doubled);
 
 function rewritten(x: Expression, rule: Rule): Expression | undefined {
+	if (!someNode(x, (node) => isCall(node, 'gamma'))) return undefined;
 	let changed = false;
 	const inside = (node: Expression): Expression => {
 		spend(0.3);

@@ -36,6 +36,9 @@ export function characterAt(text: string, at: number): number {
 
 const DIGITS_OF = '\\d+(?:_\\d+)*';
 const NUMBER = new RegExp(`(?:${DIGITS_OF}(?:\\.(?:${DIGITS_OF})?)?|\\.${DIGITS_OF})(?:[eE][+-]?\\d+)?`, 'y');
+/** A number that can only be itself: a sign, the end or a letter other than those of exponents, bases and 5x10 stands behind it. */
+const AFTER_NUMBER = '(?= ?(?:[-+*/^)%!=<>]|$)|[ac-df-np-wyzACDF-NP-WYZ])';
+const PLAIN_NUMBER = new RegExp(`\\d+(?:${AFTER_NUMBER}|(?=\\())|\\d+\\.(?!\\d\\d0(?!\\d))\\d+${AFTER_NUMBER}`, 'y');
 /** 0xFF, 0b1010, 0o17; `0x` before anything but a letter or digit is 0·x. */
 const BASED = /0([xX]|[bB]|[oO])(?=\w)\w*/y;
 const BASED_DIGITS: Readonly<Record<string, RegExp>> = {
@@ -179,6 +182,11 @@ class Lexer {
 		const { at } = this;
 		const first = this.text.charCodeAt(at);
 		if (!(first >= 48 && first <= 57) && first !== 46 && first < 0xbc) return 0;
+		const plain = this.match(PLAIN_NUMBER);
+		if (plain) {
+			this.push('number', plain[0]);
+			return plain[0].length;
+		}
 		const based = this.match(BASED);
 		if (based) {
 			this.push('number', wholeOfBase(this.text, based[0], at));

@@ -66,7 +66,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 	'!=': '≠'
 };
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escape = (text: string): string =>
+	/[&<>]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : text;
 const row = (parts: readonly string[]): string => `<mrow>${parts.join('')}</mrow>`;
 
 const MATHML: Notation = {
@@ -156,7 +157,11 @@ const LATEX: Notation = {
 		return tail.length === 0 ? letters : `${letters}_{${tail.join(' ')}}`;
 	},
 	sign: (sign) => LATEX_SIGNS[sign] ?? (/^[-+=<>]$/.test(sign) ? ` ${sign} ` : sign),
-	row: (parts) => parts.join('').replace(/^ - /, '-').replace(/ {2,}/g, ' '),
+	row: (parts) => {
+		const joined = parts.join('');
+		const text = joined.startsWith(' - ') ? `-${joined.slice(3)}` : joined;
+		return text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
+	},
 	fraction: (numerator, denominator) => `\\frac{${numerator}}{${denominator}}`,
 	power: (base, exponent) => `${base.includes('^') ? `{${base}}` : base}^{${exponent}}`,
 	root: (radicand, degree) => (degree === undefined ? `\\sqrt{${radicand}}` : `\\sqrt[${degree}]{${radicand}}`),

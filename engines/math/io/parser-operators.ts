@@ -55,7 +55,12 @@ export abstract class TokenReader {
 
 	protected isWord(word: string): boolean {
 		const { kind, text } = this.next;
-		return (kind === 'name' || kind === 'sign') && text.toLowerCase() === word && !this.variables.has(text);
+		return (
+			text.length === word.length &&
+			(kind === 'name' || kind === 'sign') &&
+			text.toLowerCase() === word &&
+			!this.variables.has(text)
+		);
 	}
 
 	protected note(text: string, alternative: string | null = null): void {

@@ -4,7 +4,8 @@ import type { EngineContext } from '../../kit/contract';
 import { isOfAngle } from '../definitions/facts';
 import { bounded } from '../core/bounded';
 import { ParseError } from './lexer';
-import { constantNamed, functionNamed } from './operators';
+import { isUnit, looksLikeMatrix } from './calculator-input';
+import { constantNamed, functionNamed, hasOperator } from './operators';
 import type { Form, Note } from '../core/answer-notes';
 import { parse } from './parse';
 import { IN_RADIANS, NATURAL } from './parser-names';
@@ -18,6 +19,8 @@ export interface Question {
 	readonly notes: Note[];
 	/** Whether places in `text` are places in the typed text. */
 	readonly inPlace: boolean;
+	/** Whether it is nothing but numbers, functions and signs of arithmetic: the core alone answers it. */
+	readonly plain?: boolean;
 }
 
 /** 2024-01-31: a day, no difference. */
@@ -112,6 +115,19 @@ export function hasSentences(typed: string, variables: ReadonlySet<string>): boo
 	return false;
 }
 
+/** Numbers, signs and names of which no pattern of questions, money, units, matrices or calculus can be. */
+const PLAIN = /^(?:[ +\-*^()!%.\w]|(?<! )\/(?! ))*$/;
+
+/** Whether a text without sentences is one of arithmetic only: every name is a function or a constant. */
+const isPlain = (text: string): boolean =>
+	PLAIN.test(text) &&
+	!looksLikeMatrix(text) &&
+	(text.match(/[A-Za-z_]\w*/g) ?? []).every(
+		(name) =>
+			constantNamed(name) !== undefined || (name.length > 1 && functionNamed(name) !== undefined && !isUnit(name))
+	) &&
+	!hasOperator(text, true);
+
 /** Longer runs of spaces are one: patterns that may share them out would try each way to do so. */
 export const withoutRuns = (text: string): string => text.replace(/\s{16,}/g, ' ');
 
@@ -119,6 +135,8 @@ export const withoutRuns = (text: string): string => text.replace(/\s{16,}/g, ' 
 export async function asked(text: string, variables: ReadonlySet<string>, context: EngineContext): Promise<Question> {
 	const typed = withoutRuns(text);
 	const sentences = hasSentences(typed, variables) ? await openSentences(typed, context) : undefined;
+	if (!sentences && typed === text && variables.size === 0 && isPlain(text))
+		return { text, form: undefined, notes: [], inPlace: true, plain: true };
 	const read = bounded(() => question(typed, variables, sentences));
 	return typed === text ? read : { ...read, inPlace: false };
 }

@@ -76,6 +76,14 @@ function fixedLn2(w: number): bigint {
 /** π to p bits. */
 export const realPi = (p: number): Real => ({ m: fixedPi(p + 8), e: -(p + 8), r: -p - 5 });
 
+let eCache = { bits: 0, value: REAL_ONE };
+
+/** e to at least p bits. */
+export function realE(p: number): Real {
+	if (eCache.bits < p) eCache = { bits: Math.max(p, 256), value: expReal(REAL_ONE, Math.max(p, 256)) };
+	return rounded(eCache.value.m, eCache.value.e, eCache.value.r, p + 8);
+}
+
 /** exp(t · 2^-w) · 2^w for |t · 2^-w| < 1, within 2^8 units or so. */
 function fixedExp(t: bigint, w: number): bigint {
 	const halvings = Math.ceil(Math.sqrt(w) / 1.5);
