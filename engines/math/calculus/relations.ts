@@ -207,7 +207,7 @@ export class Relations {
 		});
 		const names = unknowns ?? [...new Set(functions.flatMap(freeSymbols))].sort();
 		if (names.length === 0) throw new NoValueError('the system has no unknowns');
-		const solutions = solveSystem(functions, names);
+		const solutions = solveSystem(functions, names, this.reader.digits);
 		this.reader.explain(() => systemSteps(functions, names, solutions));
 		return systemAnswer(solutions, names, this.reader.digits);
 	}

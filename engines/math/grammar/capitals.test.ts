@@ -18,7 +18,7 @@ test.each([
 	['3 HP in W', '2237.09961474681066 W', null],
 	['200 Cal in kJ', '836.8 kJ', 'Cal is the kilocalorie'],
 	// grad is a degree in German and the gon in English
-	['sin 30 grad', '1/2', 'Grad is read as degrees'],
+	['sin 30 grad', '1/2', 'Grad is read as degrees; the 400th of a turn is gon'],
 	['90 grad in deg', '81 deg', 'grad is the gon, a 400th of a turn; degrees are deg'],
 	['12 oz in ml', '354.88235475 ml', 'an ounce of a volume is a fluid ounce (US)'],
 	['12 oz in g', '340.1942775 g', null],

@@ -18,7 +18,7 @@ const CASES: Readonly<Record<string, string>> = {
 const SAID: readonly (readonly [typed: RegExp, unit: string, note: string])[] = [
 	[/^kb$/, 'kB', 'kb is read as kilobytes; kilobits are kbit'],
 	[/^grad$/, 'grad', 'grad is the gon, a 400th of a turn; degrees are deg'],
-	[/^grad$/i, 'deg', 'Grad is read as degrees'],
+	[/^grad$/i, 'deg', 'Grad is read as degrees; the 400th of a turn is gon'],
 	[/^Cals?$/, 'kcal', 'Cal is the kilocalorie']
 ];
 

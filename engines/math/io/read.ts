@@ -267,7 +267,7 @@ export const EXCHANGE =
 
 /** Codes and names of currencies beside an amount. */
 const CODES =
-	/(?<=\d\s?)\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|dollars?|bucks|euros?|yen|rupees?|eur|usd|gbp|chf|inr|Rs\.?|rs\.?)(?![\w(])|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|Rs\.?|rs\.?)(?=\s?\d)/g;
+	/(?<=\d\s?)\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|[Dd]ollars?|bucks|[Ee]uros?|[Yy]en|[Rr]upees?|eur|usd|gbp|chf|inr|Rs\.?|rs\.?)(?![\w(])|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|Rs\.?|rs\.?)(?=\s?\d)/g;
 
 function plainCharacter(character: string): string {
 	const code = character.codePointAt(0) as number;

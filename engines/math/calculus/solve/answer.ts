@@ -95,11 +95,11 @@ export const denominatorsOf = (x: Expression): Expression[] => [
 
 /** The answer for a system: the values of one tuple share a number. */
 export function systemAnswer(
-	{ tuples, free }: SystemSolutions,
+	{ tuples, free, inDigits = [], unreal = 0 }: SystemSolutions,
 	unknowns: readonly string[],
 	digits: number
 ): Evaluation {
-	if (tuples.length === 0) return { ...describeTruth(false), solutions: [] };
+	if (tuples.length + inDigits.length + unreal === 0) return { ...describeTruth(false), solutions: [] };
 	const solutions = tuples.flatMap(({ values, real }, index) =>
 		unknowns.map((variable): Solution => {
 			const exact = defined(values.get(variable));
@@ -112,16 +112,25 @@ export function systemAnswer(
 			};
 		})
 	);
-	const each = (write: (x: Expression) => string) => (tuple: (typeof tuples)[number]) =>
-		unknowns.map((name) => `${name} = ${write(defined(tuple.values.get(name)))}`).join(', ');
+	inDigits.forEach((values, index) => {
+		for (const [variable, decimalText] of values)
+			solutions.push({ solution: tuples.length + index + 1, variable, exact: null, decimalText, condition: null });
+	});
+	const each = (write: (x: Expression) => string): string[] =>
+		[
+			...tuples.map(({ values }) => unknowns.map((name) => `${name} = ${write(defined(values.get(name)))}`)),
+			...inDigits.map((values) => [...values].map(([name, value]) => `${name} = ${value}`))
+		].map((parts) => parts.join(', '));
+	if (tuples.length + inDigits.length === 0) throw new Declined('the system has no solution in closed form that was found, and none is real'); // prettier-ignore
 	return {
-		exact: tuples.map(each(printExpression)).join(' or '),
-		latex: tuples.map(each(latexOf)).join(' \\;\\lor\\; '),
+		exact: each(printExpression).join(' or '),
+		latex: each(latexOf).join(' \\;\\lor\\; '),
 		kind: 'symbolic',
 		unknowns: [...unknowns].sort(),
 		decimal: null,
 		decimalText: null,
-		solutions
+		solutions,
+		...(unreal > 0 && { said: [`${unreal} solutions that are not real have no closed form here and are left out`] })
 	};
 }
 

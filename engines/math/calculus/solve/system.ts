@@ -2,7 +2,7 @@
 import { resultant } from '../../poly/variables';
 import { itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
-import { BudgetExceeded, spend } from '../../core/budget';
+import { attempt, BudgetExceeded, spend } from '../../core/budget';
 import type { Complex } from '../../reals/complex';
 import { Declined, NoValueError } from '../../core/refusals';
 import { isClosed, rawSum, symbol, ZERO, type Expression } from '../../core/expression';
@@ -14,6 +14,7 @@ import { derivative } from '../derivative';
 import { vanishes } from '../points';
 import { contains, replace, substitute } from '../../core/substitution';
 import { multipliedOut, tidy } from '../forms';
+import { algebraicPoints } from './algebraic-system';
 import { realSize } from './equation';
 import { zerosOf } from './zeros';
 
@@ -26,14 +27,53 @@ export interface SystemSolutions {
 	readonly tuples: readonly Tuple[];
 	/** Unknowns that may have any value. */
 	readonly free: readonly string[];
+	/** Real solutions that have no closed form here, each value in digits. */
+	readonly inDigits?: readonly ReadonlyMap<string, string>[];
+	/** Solutions without a closed form that are not real, and are left out. */
+	readonly unreal?: number;
 }
 
+/** Steps of the search for closed forms before a Gröbner basis is tried. */
+const SEARCH_STEPS = 250_000;
+
 /** Where all of some functions are 0. Throws Declined where that was not found. */
-export function solveSystem(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions {
+export function solveSystem(
+	functions: readonly Expression[],
+	unknowns: readonly string[],
+	digits: number
+): SystemSolutions {
 	const linear = solveLinear(functions, unknowns);
 	if (linear) return linear;
-	const search = new Search(functions);
-	const found = search.tuples(functions, unknowns).filter((values) => search.holds(values));
+	const found = searched(functions, unknowns);
+	if (found) return found;
+	const points = algebraicPoints(functions, unknowns, digits);
+	if (!points) return bySearch(functions, unknowns);
+	const { inDigits, unreal } = points;
+	return { ...solutionsOf(functions, unknowns, points.exact, true), inDigits, unreal };
+}
+
+/** What substitution and resultants find within their steps. */
+function searched(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions | undefined {
+	try {
+		return attempt({ steps: SEARCH_STEPS }, () => bySearch(functions, unknowns));
+	} catch (error) {
+		if (error instanceof Declined) return undefined;
+		throw error;
+	}
+}
+
+function bySearch(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions {
+	const search = new Search();
+	return solutionsOf(functions, unknowns, search.tuples(functions, unknowns), search.complete);
+}
+
+function solutionsOf(
+	functions: readonly Expression[],
+	unknowns: readonly string[],
+	candidates: readonly Values[],
+	complete: boolean
+): SystemSolutions {
+	const found = candidates.filter((values) => holds(functions, values));
 	const tuples = found.map((values): Tuple => {
 		const tidied = new Map([...values].map(([name, value]) => [name, tidy(value)]));
 		return {
@@ -41,8 +81,8 @@ export function solveSystem(functions: readonly Expression[], unknowns: readonly
 			real: [...tidied.values()].every((value) => !isClosed(value) || realSize(value) !== undefined)
 		};
 	});
-	const shown = tuples.filter(({ real }) => real || search.complete);
-	return { tuples: distinct(shown).sort((a, b) => Number(b.real) - Number(a.real) || order(a, b, unknowns)), free: [] };
+	const shown = distinct(tuples.filter(({ real }) => real || complete));
+	return { tuples: shown.sort((a, b) => Number(b.real) - Number(a.real) || order(a, b, unknowns)), free: [] };
 }
 
 function order(a: Tuple, b: Tuple, unknowns: readonly string[]): number {
@@ -120,8 +160,6 @@ class Search {
 	/** Whether all complex solutions are among those found. */
 	complete = true;
 	#tuples = 0;
-
-	constructor(private readonly functions: readonly Expression[]) {}
 
 	tuples(functions: readonly Expression[], unknowns: readonly string[]): Values[] {
 		spend(100);
@@ -215,22 +253,22 @@ class Search {
 			return this.zeros(f, name).map((value) => new Map(values).set(name, value));
 		});
 	}
+}
 
-	/** Whether a tuple solves every equation, as far as 60 digits show. */
-	holds(values: Values): boolean {
-		const bits = 256;
-		try {
-			const environment = new Map<string, Complex>();
-			for (const [name, value] of values) environment.set(name, approximate(value, bits));
-			return this.functions.every((f) => {
-				const { re, im } = approximate(f, bits, environment);
-				const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -bits / 3;
-				return tiny(re) && (!im || tiny(im));
-			});
-		} catch (error) {
-			if (error instanceof NoValueError || error instanceof InsufficientPrecision || error instanceof BudgetExceeded)
-				return [...values.values()].some((value) => !isClosed(value));
-			throw error;
-		}
+/** Whether a tuple solves every equation, as far as 60 digits show. */
+function holds(functions: readonly Expression[], values: Values): boolean {
+	const bits = 256;
+	try {
+		const environment = new Map<string, Complex>();
+		for (const [name, value] of values) environment.set(name, approximate(value, bits));
+		return functions.every((f) => {
+			const { re, im } = approximate(f, bits, environment);
+			const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -bits / 3;
+			return tiny(re) && (!im || tiny(im));
+		});
+	} catch (error) {
+		if (error instanceof NoValueError || error instanceof InsufficientPrecision || error instanceof BudgetExceeded)
+			return [...values.values()].some((value) => !isClosed(value));
+		throw error;
 	}
 }

@@ -147,16 +147,30 @@ function span(from: string, to: string, say: Say, target?: string): string | und
 	return `${each(to)} - ${each(from)}${next ? ' + 24 h' : ''} in ${target ?? smallest(from, to)}`;
 }
 
+/** The time of day so many minutes or hours later. */
+function clockAfter(clock: string, time: string, sign: 1 | -1): string {
+	const [count = '', unit = ''] = time.split(' ');
+	const step = Number.parseFloat(count) * (/h/.test(unit || time) ? 60 : 1) * sign;
+	const at = (((minutesOf(clock) + Math.round(step)) % 1440) + 1440) % 1440;
+	const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
+	return `${two(at / 60)}:${two(at % 60)}`;
+}
+
+/** 12:30 + 45 min, where the clock may be a duration too. */
+const shiftedClock =
+	(sign: 1 | -1): Meaning =>
+	({ a = '', q = '' }, say) => {
+		if (!/\d\s?(?:h|hrs?|hours?|m|min|mins|minutes?)$/.test(q)) return undefined;
+		say(`times are hours and minutes; as a time of day it is ${clockAfter(a, q, sign)}`);
+		return `${each(a)} ${sign < 0 ? '-' : '+'} ${q.replace(/m$/, 'min')} in ${smallest(a)}`;
+	};
+
 /** The time of day so much later, which is only a note. */
 const later =
 	(sign: 1 | -1): Meaning =>
 	({ a = '', q = '' }) => {
-		const [count = '', unit = ''] = q.split(' ');
-		const step = Number.parseFloat(count) * (/h/.test(unit || q) ? 60 : 1) * sign;
-		const at = (((minutesOf(a) + Math.round(step)) % 1440) + 1440) % 1440;
-		const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
 		throw new ParseError(
-			`that is ${two(at / 60)}:${two(at % 60)}; a time of day is no number, and answers are numbers here: ask for the time between two of them`,
+			`that is ${clockAfter(a, q, sign)}; a time of day is no number, and answers are numbers here: ask for the time between two of them`,
 			0
 		);
 	};
@@ -168,6 +182,8 @@ export const CLOCKS: Meanings = {
 	'clock-difference': ({ a = '', b = '' }, say) => span(a, b, say),
 	'clock-plus': later(1),
 	'clock-minus': later(-1),
+	'clock-and': shiftedClock(1),
+	'clock-less': shiftedClock(-1),
 	'clock-sum': ({ s = '' }, say) => {
 		say('times are hours and minutes');
 		const tokens = s
