@@ -203,31 +203,26 @@ const roundedDigits = (form: Form | undefined, digits: number): number =>
 		? Math.max(digits, Math.min(1_000, form.places + MAX_WHOLE))
 		: digitsWanted(form, digits);
 
+const isFraction = ({ exact }: Evaluation): boolean => /^-?\d+(?:\/\d+)?$/.test(exact);
+
 /** The answer in base 2, 8, 16 or in percent, where it was asked for so. */
 function inForm(found: Evaluation, asked: Question): Evaluation {
 	const { form } = asked;
-	if (form === 'percent' && (found.kind === 'integer' || found.kind === 'rational')) {
-		const [num = '0', den = '1'] = found.exact.replace(/^-/, '').split('/');
-		const ratio = decimalOfRational({ num: 100n * BigInt(num), den: BigInt(den) }, 400);
-		const minus = found.exact.startsWith('-');
-		if (num !== '0')
-			return {
-				...found,
-				exact: ratio.exact
-					? `${formatDecimal(ratio, minus)}%`
-					: `(${printExpression(expressionOf(parse(`100*${found.exact}`)))})%`
-			};
+	const negative = found.exact.startsWith('-');
+	const minus = negative ? '-' : '';
+	const [num = 0n, den = 1n] = isFraction(found) ? found.exact.slice(minus.length).split('/').map(BigInt) : [];
+	if (form === 'percent' && num !== 0n) {
+		const ratio = decimalOfRational({ num: 100n * num, den }, 400);
+		const written = ratio.exact
+			? formatDecimal(ratio, negative)
+			: `(${printExpression(expressionOf(parse(`100*${found.exact}`)))})`;
+		return { ...found, exact: `${written}%` };
 	}
-	if (form === 'scientific' && (found.kind === 'integer' || found.kind === 'rational')) {
-		const [num = '0', den = '1'] = found.exact.replace(/^-/, '').split('/');
-		const decimal = decimalOfRational({ num: BigInt(num), den: BigInt(den) }, 400);
-		if (num !== '0' && decimal.exact) return { ...found, exact: scientific(decimal, found.exact.startsWith('-')) };
+	if (form === 'scientific' && num !== 0n) {
+		const decimal = decimalOfRational({ num, den }, 400);
+		if (decimal.exact) return { ...found, exact: scientific(decimal, negative) };
 	}
-	if (form === 'mixed' && found.kind === 'rational') {
-		const [num = '0', den = '1'] = found.exact.replace(/^-/, '').split('/');
-		const [whole, rest] = [BigInt(num) / BigInt(den), BigInt(num) % BigInt(den)];
-		if (whole > 0n) return { ...found, exact: `${found.exact.startsWith('-') ? '-' : ''}${whole} ${rest}/${den}` };
-	}
+	if (form === 'mixed' && den > 1n && num > den) return { ...found, exact: `${minus}${num / den} ${num % den}/${den}` };
 	if (form === 'roman') {
 		if (!/^[1-9]\d{0,3}$/.test(found.exact) || Number(found.exact) > 3_999)
 			throw new NoValueError('Roman numerals are for whole numbers from 1 to 3999');

@@ -6,52 +6,18 @@ import { functionNamed } from '../io/operators';
 import { compile, type Pattern, type Sentence, type SlotEnd, type SlotType } from './pattern';
 import { slotTypes } from './slots';
 
-/** Kinds of lines: what each takes. The validator and the README follow this table. */
-export const LINE_KINDS: Readonly<Record<string, 'value' | 'plain' | 'words'>> = {
-	class: 'value',
-	ask: 'value',
-	inside: 'value',
-	sign: 'value',
-	between: 'value',
-	after: 'value',
-	before: 'value',
-	start: 'value',
-	lead: 'plain',
-	tail: 'plain',
-	number: 'words',
-	part: 'words',
-	ordinal: 'words',
-	joiner: 'plain',
-	point: 'plain',
-	rank: 'plain',
-	of: 'plain',
-	'of-rank': 'plain',
-	counter: 'plain',
-	one: 'plain',
-	now: 'plain',
-	blank: 'plain',
-	thing: 'plain',
-	side: 'words',
-	'beside-unit': 'plain',
-	'unit-elsewhere': 'plain',
-	'half-day': 'words',
-	towards: 'plain',
-	asking: 'plain',
-	unit: 'words',
-	polygon: 'words',
-	kind: 'words',
-	scale: 'words',
-	'day-unit': 'words',
-	'time-unit': 'words',
-	'clock-unit': 'words',
-	quantifier: 'words',
-	'count-word': 'words',
-	consumption: 'words',
-	statistic: 'words',
-	month: 'words',
-	ending: 'plain',
-	flag: 'plain'
+const KINDS = {
+	value: 'class ask inside sign between after before start',
+	plain:
+		'lead tail joiner point rank of of-rank counter one now blank thing beside-unit unit-elsewhere towards asking ending flag',
+	words:
+		'number part ordinal side half-day unit polygon kind scale day-unit time-unit clock-unit quantifier count-word consumption statistic month'
 };
+
+/** Kinds of lines: what each takes. The validator and the README follow this table. */
+export const LINE_KINDS: Readonly<Record<string, string>> = Object.fromEntries(
+	Object.entries(KINDS).flatMap(([takes, kinds]) => kinds.split(' ').map((kind) => [kind, takes] as const))
+);
 
 /** Allowed places of a sign: anywhere, or with an operand on both sides, before it, behind it, or at the beginning. */
 export type Place = 'sign' | 'between' | 'after' | 'before' | 'start';

@@ -91,33 +91,34 @@ function periodOf(digits: string): readonly [lead: string, again: string] | unde
 	return best && [digits.slice(0, best[0]), digits.slice(best[0], best[0] + best[1])];
 }
 
-/** Signs of several spellings. */
-const SIGNS: Readonly<Record<string, string>> = {
-	'**': '^',
-	'×': '*',
-	'·': '*',
-	'⋅': '*',
-	'∙': '*',
-	'•': '*',
-	'∗': '*',
-	'÷': '/',
-	'∕': '/',
-	'⁄': '/',
-	'−': '-',
-	'–': '-',
-	'—': '-',
-	'‐': '-',
-	'≤': '<=',
-	'≥': '>=',
-	'≠': '!=',
-	'==': '=',
-	'&&': 'and',
-	'||': 'or',
-	'∧': 'and',
-	'∨': 'or',
-	'¬': 'not',
-	'⊕': 'xor'
+/** Signs of several spellings, by the one that the grammar has. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+	'^': '**',
+	'*': '× · ⋅ ∙ • ∗',
+	'/': '÷ ∕ ⁄',
+	'-': '− – — ‐',
+	'<=': '≤',
+	'>=': '≥',
+	'!=': '≠',
+	'=': '==',
+	and: '&& ∧',
+	or: '|| ∨',
+	not: '¬',
+	xor: '⊕'
 };
+const SIGNS: ReadonlyMap<string, string> = new Map(
+	Object.entries(SPELLINGS).flatMap(([sign, spellings]) => spellings.split(' ').map((each) => [each, sign] as const))
+);
+
+/** A sign in the spelling of the grammar. */
+export const plainSign = (sign: string): string => SIGNS.get(sign) ?? sign;
+
+/** The figures of raised digits, without their sign. */
+export const raisedDigits = (raised: string): string =>
+	[...raised]
+		.map((each) => DIGITS.indexOf(each))
+		.filter((each) => each >= 0)
+		.join('');
 
 const PAIRS = ['**', '!!', '<=', '>=', '!=', '==', '//', '<<', '>>', '&&'];
 const SINGLES = '+-*/^!%(),|<>√∛∜°=×·⋅∙•∗÷∕⁄−–—‐≤≥≠[]{};:\'"&@#$?~`\\.⌊⌋⌈⌉∧∨¬⊕→';
@@ -304,8 +305,7 @@ class Lexer {
 		if (raised !== undefined) {
 			this.push('sign', '^');
 			if (raised.startsWith('⁻')) this.push('sign', '-');
-			const digits = [...raised].map((each) => DIGITS.indexOf(each)).filter((each) => each >= 0);
-			this.push('number', digits.join(''));
+			this.push('number', raisedDigits(raised));
 			return raised.length;
 		}
 		// "!=" after an operand is ambiguous with a factorial before "=": the comparison wins.
@@ -315,7 +315,7 @@ class Lexer {
 		if (sign === '(') this.open.push(this.tight && this.tokens.at(-1)?.kind === 'name');
 		if (sign === '[' || sign === '{') this.open.push(true);
 		if (sign === ')' || sign === ']' || sign === '}') this.open.pop();
-		this.push('sign', SIGNS[sign] ?? sign);
+		this.push('sign', plainSign(sign));
 		return sign.length;
 	}
 

@@ -14,39 +14,18 @@ export const matrixMathml = (rows: readonly (readonly Syntax[])[]): string => {
 	return `<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mrow><mo>[</mo><mtable>${cells.join('')}</mtable><mo>]</mo></mrow></math>`;
 };
 
-const GREEK: Readonly<Record<string, string>> = {
-	alpha: 'α',
-	beta: 'β',
-	gamma: 'γ',
-	delta: 'δ',
-	epsilon: 'ε',
-	zeta: 'ζ',
-	eta: 'η',
-	theta: 'θ',
-	iota: 'ι',
-	kappa: 'κ',
-	lambda: 'λ',
-	mu: 'μ',
-	nu: 'ν',
-	xi: 'ξ',
-	pi: 'π',
-	rho: 'ρ',
-	sigma: 'σ',
-	tau: 'τ',
-	phi: 'φ',
-	chi: 'χ',
-	psi: 'ψ',
-	omega: 'ω',
-	Gamma: 'Γ',
-	Delta: 'Δ',
-	Theta: 'Θ',
-	Lambda: 'Λ',
-	Sigma: 'Σ',
-	Phi: 'Φ',
-	Psi: 'Ψ',
-	Omega: 'Ω',
-	infinity: '∞'
-};
+/** Letters in the order of Unicode; the sigma at the end of a word has no name. */
+const GREEK =
+	'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho - sigma tau upsilon phi chi psi omega'.split(' '); // prettier-ignore
+
+/** A name as a Greek letter or ∞; other names as they are. */
+function letterOf(name: string): string {
+	if (name === 'infinity') return '∞';
+	const at = GREEK.indexOf(name.toLowerCase());
+	const capital = name.charAt(0) < 'a';
+	// Capitals that look Latin, and small omicron, have no command of their own in LaTeX either.
+	return at < 0 || !LETTERS.test(name) ? name : String.fromCharCode((capital ? 0x391 : 0x3b1) + at);
+}
 
 const FENCES: Readonly<Record<Fence, readonly [string, string]>> = {
 	parenthesis: ['(', ')'],
@@ -74,7 +53,7 @@ const MATHML: Notation = {
 	number: (digits) => `<mn>${escape(digits)}</mn>`,
 	name: (name) => {
 		const [head = name, ...tail] = name.split('_');
-		const letters = `<mi>${escape(Object.hasOwn(GREEK, head) ? (GREEK[head] ?? head) : head)}</mi>`;
+		const letters = `<mi>${escape(letterOf(head))}</mi>`;
 		return tail.length === 0 || tail.join('') === ''
 			? letters
 			: `<msub>${letters}<mi>${escape(tail.join(' '))}</mi></msub>`;

@@ -1,32 +1,9 @@
 /** Operators of calculus by every name, and which of them bind a name. */
-import type { Binder, Syntax } from './syntax';
+import type { Syntax } from './syntax';
 import { ALL_FACTS, type FunctionFacts, type FunctionName } from '../definitions/facts';
 
-export type Operator =
-	| Exclude<Binder, 'sum' | 'product'>
-	| 'factor'
-	| 'expand'
-	| 'simplify'
-	| 'isprime'
-	| 'divisors'
-	| 'nextprime'
-	| 'previousprime'
-	| 'vertex'
-	| 'axisofsymmetry'
-	| 'completesquare'
-	| 'discriminant'
-	| 'maximize'
-	| 'minimize'
-	| 'areabetween'
-	| 'domain'
-	| 'apart'
-	| 'resultant'
-	| 'laplace'
-	| 'inverselaplace'
-	| 'dsolve'
-	| 'congruence';
-
-const OTHER_NAMES: Readonly<Record<Operator, string>> = {
+/** Operators and their other names. */
+const OTHER_NAMES = {
 	diff: 'derivative',
 	integrate: 'integral antiderivative int',
 	limit: 'lim',
@@ -54,7 +31,9 @@ const OTHER_NAMES: Readonly<Record<Operator, string>> = {
 	inverselaplace: 'ilaplace',
 	dsolve: '',
 	congruence: ''
-};
+} as const;
+
+export type Operator = keyof typeof OTHER_NAMES;
 
 const BY_NAME: ReadonlyMap<string, Operator> = new Map(
 	(Object.entries(OTHER_NAMES) as [Operator, string][]).flatMap(([operator, others]) =>

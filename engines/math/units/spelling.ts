@@ -1,7 +1,7 @@
 /** How quantities are written: as people type them → as the grammar in read.ts has them, and units in answers. */
 import { entryAt, itemAt, defined } from '../../kit/checked';
 import type { UnitPower } from './quantity';
-import { FRACTIONS, VULGAR_SIGN } from '../io/lexer';
+import { FRACTIONS, plainSign, raisedDigits, VULGAR_SIGN } from '../io/lexer';
 import { unitNamed } from './unit';
 
 /** An angle in it is one in radians. */
@@ -131,17 +131,6 @@ export interface Token {
 
 const TOKEN =
 	/(?<space>\s*)(?:(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+(?![A-Za-z]))?)|(?<constant>⟦\d+⟧)|(?<name>°[CFRK]\b|[A-Za-zΩµμ_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*)|(?<raised>[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?<sign>->|→|\*\*|[-+*/^(),×·⋅÷−°%']))/uy;
-const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const SIGNS: Readonly<Record<string, string>> = {
-	'×': '*',
-	'·': '*',
-	'⋅': '*',
-	'÷': '/',
-	'−': '-',
-	'**': '^',
-	'→': '->'
-};
-
 /** Numbers, names, signs and marks of constants, in order. Throws NotAQuantity for other characters. */
 export function tokenize(written: string): Token[] {
 	const text = written.trim();
@@ -158,12 +147,8 @@ export function tokenize(written: string): Token[] {
 		else if (raised !== undefined) {
 			tokens.push({ kind: 'sign', text: '^', tight });
 			if (raised.startsWith('⁻')) tokens.push({ kind: 'sign', text: '-', tight: true });
-			tokens.push({
-				kind: 'number',
-				text: [...raised.replace('⁻', '')].map((each) => DIGITS.indexOf(each)).join(''),
-				tight: true
-			});
-		} else tokens.push({ kind: 'sign', text: SIGNS[defined(sign)] ?? defined(sign), tight });
+			tokens.push({ kind: 'number', text: raisedDigits(raised), tight: true });
+		} else tokens.push({ kind: 'sign', text: sign === '→' ? '->' : plainSign(defined(sign)), tight });
 	}
 	return tokens;
 }
