@@ -155,15 +155,6 @@ test.each([
 	expect((await ask(text)).notes).toContainEqual({ text: said, alternative, value });
 });
 
-test('where a constant is from is said', async () => {
-	const said = async (text: string) => (await ask(text)).notes.map((note) => note.text);
-	expect(await said('speed of light')).toEqual(['speed of light: exact by definition (SI, 2019)']);
-	expect(await said('gravitational constant * 2')).toEqual([
-		'gravitational constant: CODATA 2022, standard uncertainty 0.00015e-11'
-	]);
-	expect(await said('5 km to m')).toEqual([]);
-});
-
 test('a word that is a variable is its value', async () => {
 	expect((await ask('2width', { width: 3 })).exact).toBe('6');
 	expect((await ask('xy', { xy: 5 })).exact).toBe('5');
