@@ -6,7 +6,16 @@ import { attempt, BudgetExceeded } from './core/budget';
 import { expressionOf, type Variables } from './core/build';
 import { definitionOf } from './definitions/registry';
 import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './reals/digits';
-import { childrenOf, freeSymbols, isCall, isClosed, mentionsI, type Expression } from './core/expression';
+import {
+	childrenOf,
+	coefficientOf,
+	factorsOf,
+	freeSymbols,
+	isCall,
+	isClosed,
+	mentionsI,
+	type Expression
+} from './core/expression';
 import { isInfinite, infiniteSign } from './core/infinity';
 import { syntaxOf } from './io/layout';
 import { latexSyntax } from './io/mathml';
@@ -153,9 +162,8 @@ function wholeForm(x: Expression): boolean {
 		case 'sum':
 			return x.terms.every(wholeForm);
 		case 'product':
-			return x.coefficient.den === 1n && x.factors.every(({ base, exponent }) => wholePower(base, exponent));
 		case 'power':
-			return wholePower(x.base, x.exponent);
+			return coefficientOf(x).den === 1n && factorsOf(x).every(({ base, exponent }) => wholePower(base, exponent));
 		case 'call':
 			return (definitionOf(x.name)?.whole ?? false) && (ROUNDING.has(x.name) || x.args.every(wholeForm));
 		default:

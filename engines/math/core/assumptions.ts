@@ -1,14 +1,17 @@
 /** Known facts about an expression's range for real symbols. False means: not known. */
+import { itemAt } from '../../kit/checked';
 import { BudgetExceeded } from './budget';
 import { definitionOf } from '../definitions/registry';
 import {
+	coefficientOf,
+	factorsOf,
 	isClosed,
 	isInteger,
-	isNumber,
 	mentionsI,
-	splitCoefficient,
+	termsOf,
 	type CallNode,
-	type Expression
+	type Expression,
+	type Factor
 } from './expression';
 import { approximate, signOf } from './numeric';
 import { InsufficientPrecision } from '../reals/real';
@@ -37,9 +40,8 @@ function realByForm(x: Expression): boolean {
 		case 'sum':
 			return x.terms.every(isReal);
 		case 'product':
-			return x.factors.every(({ base, exponent }) => realPower(base, exponent));
 		case 'power':
-			return realPower(x.base, x.exponent);
+			return factorsOf(x).every(({ base, exponent }) => realPower(base, exponent));
 		case 'call':
 			if (x.name === 'log') return x.args.every(isPositive);
 			return realCall(x);
@@ -68,58 +70,36 @@ function realByValue(x: Expression): boolean {
 }
 
 /** Whether x > 0 wherever it is defined. */
-export function isPositive(x: Expression): boolean {
-	switch (x.kind) {
-		case 'number':
-			return x.value.num > 0n;
-		case 'symbol':
-			return false;
-		case 'constant':
-			return x.name !== 'i';
-		case 'sum':
-			if (x.terms.every(isNonNegative) && x.terms.some(isPositive)) return true;
-			break;
-		case 'product':
-			if (x.coefficient.num > 0n && x.factors.every(({ base, exponent }) => isPositive(base) && isReal(exponent)))
-				return true;
-			break;
-		case 'power':
-			if (isPositive(x.base) && isReal(x.exponent)) return true;
-			break;
-		case 'call':
-			if (x.name === 'cosh' && x.args.every(isReal)) return true;
-			break;
-	}
-	return isClosed(x) && !mentionsI(x) && signOf(x) === 1;
-}
+export const isPositive = (x: Expression): boolean => isAbove(x, true);
 
 /** Whether x ≥ 0 wherever it is defined. */
-export function isNonNegative(x: Expression): boolean {
+export const isNonNegative = (x: Expression): boolean => isAbove(x, false);
+
+function isAbove(x: Expression, strictly: boolean): boolean {
 	switch (x.kind) {
 		case 'number':
-			return x.value.num >= 0n;
+			return x.value.num > 0n || (!strictly && x.value.num === 0n);
 		case 'symbol':
 			return false;
 		case 'constant':
 			return x.name !== 'i';
 		case 'sum':
-			if (x.terms.every(isNonNegative)) return true;
+			if (x.terms.every(isNonNegative) && (!strictly || x.terms.some(isPositive))) return true;
 			break;
 		case 'product':
-			if (x.coefficient.num > 0n && x.factors.every(({ base, exponent }) => nonNegativePower(base, exponent)))
-				return true;
+		case 'power': {
+			const holds = ({ base, exponent }: Factor): boolean =>
+				strictly ? isPositive(base) && isReal(exponent) : nonNegativePower(base, exponent);
+			if (coefficientOf(x).num > 0n && factorsOf(x).every(holds)) return true;
 			break;
-		case 'power':
-			if (nonNegativePower(x.base, x.exponent)) return true;
-			break;
+		}
 		case 'call':
-			if (x.name === 'abs') return true;
-			if (x.name === 'cosh' && x.args.every(isReal)) return true;
+			if ((x.name === 'abs' && !strictly) || (x.name === 'cosh' && x.args.every(isReal))) return true;
 			break;
 	}
 	if (!isClosed(x) || mentionsI(x)) return false;
 	const sign = signOf(x);
-	return sign === 1 || sign === 0;
+	return sign === 1 || (sign === 0 && !strictly);
 }
 
 function nonNegativePower(base: Expression, exponent: Expression): boolean {
@@ -137,9 +117,8 @@ export function isAlgebraic(x: Expression): boolean {
 		case 'sum':
 			return x.terms.every(isAlgebraic);
 		case 'product':
-			return x.factors.every(({ base, exponent }) => exponent.kind === 'number' && isAlgebraic(base));
 		case 'power':
-			return x.exponent.kind === 'number' && isAlgebraic(x.base);
+			return factorsOf(x).every(({ base, exponent }) => exponent.kind === 'number' && isAlgebraic(base));
 		default:
 			return false;
 	}
@@ -147,10 +126,5 @@ export function isAlgebraic(x: Expression): boolean {
 
 /** Whether x starts with a minus sign in its canonical order: what an odd or even function takes out. */
 export function leadsNegative(x: Expression): boolean {
-	if (x.kind === 'sum') {
-		const first = x.terms[0] as Expression;
-		return leadsNegative(first);
-	}
-	const { coefficient } = splitCoefficient(x);
-	return coefficient.num < 0n && !isNumber(x, 0);
+	return coefficientOf(itemAt(termsOf(x), 0)).num < 0n;
 }

@@ -251,18 +251,7 @@ export function childrenOf(x: Expression): readonly Expression[] {
 export function someNode(x: Expression, test: (node: Expression) => boolean): boolean {
 	spend(0.1);
 	if (test(x)) return true;
-	switch (x.kind) {
-		case 'sum':
-			return x.terms.some((term) => someNode(term, test));
-		case 'product':
-			return x.factors.some(({ base, exponent }) => someNode(base, test) || someNode(exponent, test));
-		case 'power':
-			return someNode(x.base, test) || someNode(x.exponent, test);
-		case 'call':
-			return x.args.some((arg) => someNode(arg, test));
-		default:
-			return false;
-	}
+	return childrenOf(x).some((part) => someNode(part, test));
 }
 
 /** Names of free symbols, sorted; bound symbols of sums and products are not free. */
@@ -292,13 +281,6 @@ function collectSymbols(x: Expression, bound: ReadonlySet<string>, found: Set<st
 		const [body, index, ...bounds] = x.args;
 		for (const limit of bounds) collectSymbols(limit, bound, found, seen);
 		if (body && index?.kind === 'symbol') collectSymbols(body, new Set([...bound, index.name]), found, new Set());
-		return;
-	}
-	if (x.kind === 'product') {
-		for (const { base, exponent } of x.factors) {
-			collectSymbols(base, bound, found, seen);
-			collectSymbols(exponent, bound, found, seen);
-		}
 		return;
 	}
 	for (const child of childrenOf(x)) collectSymbols(child, bound, found, seen);

@@ -13,7 +13,16 @@ import {
 	type Complex
 } from '../reals/complex';
 import { realE, realPi } from '../reals/elementary';
-import { isClosed, isInteger, number, type CallNode, type Expression, type Factor } from './expression';
+import {
+	coefficientOf,
+	factorsOf,
+	isClosed,
+	isInteger,
+	number,
+	type CallNode,
+	type Expression,
+	type Factor
+} from './expression';
 import { gcdOf, multiplyRational, ONE_RATIONAL, powerRational, powerTooLarge, type Rational } from './rational';
 import { definitionOf } from '../definitions/registry';
 import { provedNumber } from './prove';
@@ -181,15 +190,12 @@ function positiveByForm(x: Expression): boolean {
 	const positive =
 		x.kind === 'sum'
 			? x.terms.every(positiveByForm)
-			: x.kind === 'product'
-				? x.coefficient.num > 0n && x.factors.every(positivePower)
-				: x.kind === 'power' && positivePower(x);
+			: (x.kind === 'product' || x.kind === 'power') && coefficientOf(x).num > 0n && factorsOf(x).every(positivePower);
 	if (positive) signs.set(x, 1);
 	return positive;
 }
 
-const positivePower = ({ base, exponent }: { readonly base: Expression; readonly exponent: Expression }): boolean =>
-	exponent.kind === 'number' && positiveByForm(base);
+const positivePower = ({ base, exponent }: Factor): boolean => exponent.kind === 'number' && positiveByForm(base);
 
 const zeros = new WeakMap<Expression, boolean | null>();
 

@@ -4,6 +4,7 @@ import { attempt, BudgetExceeded } from './budget';
 import { numberOfReal } from '../reals/digits';
 import { expand } from './expand';
 import {
+	factorsOf,
 	isCall,
 	isClosed,
 	isInteger,
@@ -33,7 +34,7 @@ import {
 import { squareRoot } from './powers';
 import { InsufficientPrecision } from '../reals/real';
 import { separationBits } from '../reals/separation';
-import type { Syntax } from '../io/syntax';
+import { childrenOf, isTruth, type Syntax } from '../io/syntax';
 import { NoValueError } from './refusals';
 
 /** Terms that a multiplied-out form may have here. */
@@ -100,9 +101,8 @@ function needsExpansion(x: Expression): boolean {
 		case 'sum':
 			return x.terms.some(needsExpansion);
 		case 'product':
-			return x.factors.some(({ base, exponent }) => base.kind === 'sum' && exponent.kind === 'number');
 		case 'power':
-			return x.base.kind === 'sum' && x.exponent.kind === 'number';
+			return factorsOf(x).some(({ base, exponent }) => base.kind === 'sum' && exponent.kind === 'number');
 		default:
 			return false;
 	}
@@ -119,43 +119,14 @@ function measure(node: Syntax): { operations: number; characters: number } {
 	let characters = 0;
 	const stack: Syntax[] = [node];
 	for (let next = stack.pop(); next; next = stack.pop()) {
-		switch (next.type) {
-			case 'number':
-				characters += next.text.length;
-				break;
-			case 'name':
-				characters += next.name.length;
-				break;
-			case 'sum':
-				operations += next.terms.length - 1;
-				for (const { node: term } of next.terms) stack.push(term);
-				break;
-			case 'product':
-				operations += next.factors.length - 1;
-				for (const { node: factor } of next.factors) stack.push(factor);
-				break;
-			case 'negate':
-				characters += 1;
-				stack.push(next.operand);
-				break;
-			case 'power':
-				operations += 1;
-				stack.push(next.base, next.exponent);
-				break;
-			case 'postfix':
-				operations += 1;
-				stack.push(next.operand);
-				break;
-			case 'call':
-				operations += 1;
-				stack.push(...next.args);
-				break;
-			case 'comparison':
-			case 'logic':
-				stack.push(...next.operands);
-				break;
-		}
+		if (next.type === 'number') characters += next.text.length;
+		else if (next.type === 'name') characters += next.name.length;
+		else if (next.type === 'sum') operations += next.terms.length - 1;
+		else if (next.type === 'product') operations += next.factors.length - 1;
+		else if (next.type === 'negate') characters += 1;
+		else if (!isTruth(next)) operations += 1;
 		characters += 1;
+		stack.push(...childrenOf(next));
 	}
 	return { operations, characters };
 }

@@ -2,7 +2,7 @@
  * Root separation: how near to zero a non-zero algebraic number of a given form can come.
  * Bound of Burnikel, Funke, Mehlhorn, Schirra and Schmitt (ESA 2001): E ≠ 0 ⇒ |E| ≥ 1/(l(E) · u(E)^(D − 1)).
  */
-import { isNumber, type Expression } from '../core/expression';
+import { coefficientOf, factorsOf, isNumber, type Expression } from '../core/expression';
 import { isOfAngle } from '../definitions/facts';
 import { joinErrors, log2Of } from './real';
 
@@ -69,10 +69,12 @@ function boundOf(x: Expression, roots: Map<string, bigint>): Bound | undefined {
 			}
 			return total;
 		}
-		case 'product': {
-			let u = Math.max(0, log2Of(x.coefficient.num));
-			let l = log2Of(x.coefficient.den);
-			for (const { base, exponent } of x.factors) {
+		case 'product':
+		case 'power': {
+			const coefficient = coefficientOf(x);
+			let u = Math.max(0, log2Of(coefficient.num));
+			let l = log2Of(coefficient.den);
+			for (const { base, exponent } of factorsOf(x)) {
 				const next = powerBound(base, exponent, roots);
 				if (!next) return undefined;
 				u += next.u;
@@ -80,8 +82,6 @@ function boundOf(x: Expression, roots: Map<string, bigint>): Bound | undefined {
 			}
 			return { u, l };
 		}
-		case 'power':
-			return powerBound(x.base, x.exponent, roots);
 		case 'call':
 			return circleBound(x.name, x.args[0], roots);
 		default:

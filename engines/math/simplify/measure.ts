@@ -5,36 +5,29 @@
  * names and numbers count 0. The forms 1/x and √x count their one operation. Among equal counts
  * the shorter text wins.
  */
-import type { Syntax } from '../io/syntax';
+import { childrenOf, type Syntax } from '../io/syntax';
 
 /** A sum or product over a range means as many operations as it has terms: it counts as several. */
 const RANGE = 6;
 
 /** Number of operations in a written expression. */
-export function operationCount(node: Syntax): number {
+export const operationCount = (node: Syntax): number =>
+	childrenOf(node).reduce((count, part) => count + operationCount(part), ownOperations(node));
+
+function ownOperations(node: Syntax): number {
 	switch (node.type) {
 		case 'number':
 		case 'name':
 			return 0;
 		case 'sum':
-			return node.terms.reduce(
-				(count, term, i) => count + operationCount(term.node) + (i > 0 || term.negative ? 1 : 0),
-				0
-			);
+			return node.terms.length - (node.terms[0]?.negative ? 0 : 1);
 		case 'product':
-			return node.factors.reduce((count, factor) => count + operationCount(factor.node), node.factors.length - 1);
-		case 'negate':
-		case 'postfix':
-			return 1 + operationCount(node.operand);
-		case 'power':
-			return 1 + operationCount(node.base) + operationCount(node.exponent);
-		case 'call':
-			return node.args.reduce((count, arg) => count + operationCount(arg), 1);
+			return node.factors.length - 1;
 		case 'binder':
-			return node.domain.reduce((count, end) => count + operationCount(end), RANGE + operationCount(node.body));
+			return RANGE;
 		case 'comparison':
-			return node.operands.reduce((count, operand) => count + operationCount(operand), node.signs.length);
-		case 'logic':
-			return node.operands.reduce((count, operand) => count + operationCount(operand), 1);
+			return node.signs.length;
+		default:
+			return 1;
 	}
 }
