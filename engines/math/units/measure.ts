@@ -76,26 +76,15 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 	if (reading.smaller) return { ...inSeveral(quantity, reading.smaller, digits), said };
 	if (!target && isTogether(reading)) return { ...inSeveral(quantity, defined(reading.together), digits), said };
 	if (!target) return { ...written(named(withoutRates(quantity)), digits), said };
-	const [ounce] = target.units;
-	if (
-		target.units.length === 1 &&
-		/^(?:oz|ounces?)$/.test(defined(ounce).unit.name) &&
-		sameDimension(dimensionOf(quantity.units), defined(unitNamed('L')).dimension)
-	) {
+	const volume = defined(unitNamed('L')).dimension;
+	const fluid = [{ unit: defined(unitNamed('floz')), exponent: 1 }];
+	const isWanted = isOunce(target.units) && sameDimension(dimensionOf(quantity.units), volume);
+	if (isWanted || (isOunce(quantity.units) && sameDimension(dimensionOf(target.units), volume))) {
 		said.push('an ounce of a volume is a fluid ounce (US)');
-		const fluid = defined(unitNamed('floz'));
-		return {
-			...written(inUnits(quantity, [{ unit: fluid, exponent: defined(ounce).exponent }], fluid.name), digits),
-			said
-		};
-	}
-	const [weight] = quantity.units;
-	const isOunce =
-		quantity.units.length === 1 && defined(weight).exponent === 1 && /^(?:oz|ounces?)$/.test(defined(weight).unit.name);
-	if (isOunce && sameDimension(dimensionOf(target.units), defined(unitNamed('L')).dimension)) {
-		said.push('an ounce of a volume is a fluid ounce (US)');
-		const fluid = { value: quantity.value, units: [{ unit: defined(unitNamed('floz')), exponent: 1 }] };
-		return { ...written(inUnits(fluid, target.units, target.text), digits), said };
+		const converted = isWanted
+			? inUnits(quantity, fluid, 'floz')
+			: inUnits({ value: quantity.value, units: fluid }, target.units, target.text);
+		return { ...written(converted, digits), said };
 	}
 	const temperatures = asTemperatures(reading);
 	const [has, asked] = [dimensionOf(quantity.units), dimensionOf(target.units)];
@@ -133,6 +122,10 @@ function withDensity(text: string, variables: Readonly<Record<string, number>>):
 		);
 	return `(${amount}) ${weighed ? '*' : '/'} density of ${of} in ${target}`;
 }
+
+/** Whether units are the ounce alone. */
+const isOunce = ([only, ...others]: readonly UnitPower[]): boolean =>
+	others.length === 0 && only?.exponent === 1 && /^(?:oz|ounces?)$/.test(only.unit.name);
 
 /** 20 °C + 5 °C */
 const hasTwoTemperatures = (text: string): boolean => {
