@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { PartOfSpeech } from '../../engines/dictionary/lemma';
 import { WHOLES } from '../../engines/dictionary/wordnet';
 import { WORDNET_FILES } from './wordnet-files';
@@ -12,10 +13,16 @@ const SOURCES = path.resolve(import.meta.dirname, '../sources');
 const CHANGES = path.join(SOURCES, 'oewn/changes.jsonl');
 const NEWER_WORDS = path.join(SOURCES, 'dictionary/newer-words.tsv');
 const FIRST_SENSES = path.join(SOURCES, 'dictionary/first-senses.tsv');
-const CORE = path.join(SOURCES, 'wordnet/core.txt');
+const LANGUAGES = path.join(SOURCES, 'wordnet/languages.txt.br');
 
-/** The weight of a meaning of the core vocabulary beside its count in the tagged texts. */
-const CORE_USES = 4;
+/** Added to the count of a meaning in the tagged texts to order meanings, because they have few words of most. */
+const FEW_USES = 3;
+/** Languages with a word for a usual meaning. So many more make a meaning e times as likely. */
+const USUAL_LANGUAGES = 14;
+const LANGUAGES_A_STEP = 8;
+/** Languages from which a meaning is basic, and its weight beside its count in the tagged texts. */
+const BASIC_LANGUAGES = 17;
+const BASIC_USES = 4;
 
 /** From one word of a synset to a word of another; 1 is the first. */
 export interface LexicalLink {
@@ -152,18 +159,16 @@ function withNewerWords(files: WordNetFiles, rows: readonly (readonly string[])[
 	return { synsets, index };
 }
 
-/** Orders the meanings of each lemma by their uses; equal ones keep their order. */
-function byUses(index: Indexes, uses: ReadonlyMap<string, number>): Indexes {
-	const ordered = (lemma: string, keys: readonly string[]): string[] => {
-		const usesOf = (key: string): number => uses.get(`${lemma}%${key}`) ?? 0;
-		return [...keys].sort((a, b) => usesOf(b) - usesOf(a));
-	};
-	return Object.fromEntries(
-		Object.entries(index).map(([letter, lemmas]) => [
-			letter,
-			new Map([...lemmas].map(([lemma, keys]) => [lemma, ordered(lemma, keys)]))
-		])
-	);
+/** Orders the meanings of each lemma by their ranks. Equal ones keep their order. */
+function ordered(indexes: Indexes, ranks: ReadonlyMap<string, number>): Indexes {
+	const entries = Object.entries(indexes).map(([letter, lemmas]) => {
+		const lists = [...lemmas].map(([lemma, keys]): [string, string[]] => {
+			const rankOf = (key: string): number => ranks.get(`${lemma}%${key}`) ?? 0;
+			return [lemma, [...keys].sort((a, b) => rankOf(b) - rankOf(a))];
+		});
+		return [letter, new Map(lists)];
+	});
+	return Object.fromEntries(entries) as Indexes;
 }
 
 function withChanges(synsets: readonly Synset[], changes: readonly SynsetChange[]): Synset[] {
@@ -274,14 +279,14 @@ export async function readAll(): Promise<{
 	uses: ReadonlyMap<string, number>;
 }> {
 	const { synsets, index } = await readWordNet();
-	const uses = await readUses({ synsets, index });
+	const { uses, ranks } = await readFrequencies({ synsets, index });
 	const walked: { synset: Synset; depth: number }[] = [];
 	const counts: number[] = [];
 	for (const [part] of FILES) {
 		walked.push(...walk(synsets.filter((synset) => synset.part === part)));
 		counts.push(walked.length);
 	}
-	return { walked, counts, index: byUses(index, uses), uses };
+	return { walked, counts, index: ordered(index, ranks), uses };
 }
 
 async function readSynsets(part: PartOfSpeech, file: string, letter: string): Promise<Synset[]> {
@@ -363,34 +368,53 @@ function walk(synsets: readonly Synset[]): { synset: Synset; depth: number }[] {
 	return walked;
 }
 
+interface Frequencies {
+	/** How often a meaning is met, about: its count in the tagged texts, and more for a basic one. */
+	readonly uses: ReadonlyMap<string, number>;
+	/** Orders the meanings of a lemma, the highest first. */
+	readonly ranks: ReadonlyMap<string, number>;
+}
+
 /**
- * How often each meaning of each lemma is met: `lemma%key` → count in WordNet's tagged texts, which are few and of the 1960s, and more for
- * meanings of the core vocabulary, which people chose (data/sources/wordnet/README.md). A meaning that the table of first meanings names
- * counts as much as all others of its lemma together.
+ * Frequencies of each meaning of each lemma, by `lemma%key`. The tagged texts are few and of the 1960s. So the order of the meanings counts
+ * the wordnets of other languages too that have a word for a meaning, and a lemma less where it is not the first word of the meaning. A
+ * meaning that the table of first meanings names comes first.
  */
-async function readUses(files: WordNetFiles): Promise<ReadonlyMap<string, number>> {
-	const uses = new Map<string, number>();
+async function readFrequencies(files: WordNetFiles): Promise<Frequencies> {
+	const tagged = new Map<string, number>();
 	for (const line of (await readFile(path.join(WORDNET_FILES, 'index.sense'), 'latin1')).split('\n')) {
 		const [key = '', offset, , count] = line.trim().split(' ');
 		const [lemma = '', rest = ''] = key.split('%');
-		if (Number(count) > 0)
-			uses.set(`${lemma.replaceAll('_', ' ')}%${' nvara'.charAt(Number(rest[0]))}${offset}`, Number(count));
+		tagged.set(`${lemma.replaceAll('_', ' ')}%${' nvara'.charAt(Number(rest[0]))}${offset}`, Number(count));
 	}
-	const core = new Set((await readFile(CORE, 'utf8')).trimEnd().split('\n'));
+	const lines = brotliDecompressSync(await readFile(LANGUAGES))
+		.toString()
+		.split('\n');
+	const languages = new Map(lines.map((line) => [line.slice(0, 9), Number(line.slice(10))]));
+	const uses = new Map<string, number>();
+	const ranks = new Map<string, number>();
+	const sums = new Map<string, number>();
 	for (const { key, words } of files.synsets) {
-		if (!core.has(key)) continue;
-		// The word that the meaning was chosen for: of its words the one that is met most in it.
+		const known = languages.get(key) ?? USUAL_LANGUAGES;
 		const senses = words.map((word) => `${word.toLowerCase()}%${key}`);
-		const [chosen = ''] = [...senses].sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0));
-		uses.set(chosen, (uses.get(chosen) ?? 0) + CORE_USES);
-	}
-	const counted = new Map<string, number>();
-	for (const [sense, count] of uses) {
-		const [lemma = ''] = sense.split('%');
-		counted.set(lemma, (counted.get(lemma) ?? 0) + count);
+		const counts = senses.map((sense) => tagged.get(sense) ?? 0);
+		// Other languages translate the meaning, which is mostly that of its commonest word.
+		const commonest = counts.indexOf(Math.max(...counts));
+		for (const [place, sense] of senses.entries()) {
+			const count = counts[place] ?? 0;
+			const lemma = sense.slice(0, -key.length - 1);
+			const use = count + (known >= BASIC_LANGUAGES && place === commonest ? BASIC_USES : 0);
+			uses.set(sense, use);
+			sums.set(lemma, (sums.get(lemma) ?? 0) + use);
+			const likely = Math.exp((known - USUAL_LANGUAGES) / LANGUAGES_A_STEP) / Math.sqrt(place + 1);
+			ranks.set(sense, (count + FEW_USES) * likely);
+		}
 	}
 	const senseWith = senseFinder(files);
-	for (const [lemma = '', letter = '', words = ''] of await tableOf(FIRST_SENSES))
-		uses.set(`${lemma}%${senseWith(letter, lemma, words)}`, 2 + (counted.get(lemma) ?? 0));
-	return uses;
+	for (const [lemma = '', letter = '', words = ''] of await tableOf(FIRST_SENSES)) {
+		const sense = `${lemma}%${senseWith(letter, lemma, words)}`;
+		uses.set(sense, 2 + (sums.get(lemma) ?? 0));
+		ranks.set(sense, Infinity);
+	}
+	return { uses, ranks };
 }
