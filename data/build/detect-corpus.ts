@@ -2,8 +2,7 @@
 import { lowerBound } from '../../engines/kit/lower-bound';
 import { codePointValues, scriptValue } from '../../engines/language/script';
 import { fold, type HeldOut } from './detect-fold';
-import { readList } from './detect-lists';
-import { SAID } from './detect-said';
+import { readList, readSaid } from './detect-lists';
 import { readTexts, type Texts } from './detect-sources';
 import { asTyped, typedSource } from './detect-typed';
 
@@ -95,6 +94,7 @@ export function readCorpus(codes: readonly string[], script: string): { language
 		if (source !== undefined) texts.push(...readTexts([source]).map((own) => asTyped(code, own)));
 	}
 	const heldOut: HeldOut[] = fold(codes);
+	const said = readSaid();
 	const languages = codes.map((code): Language => {
 		const mine = texts.filter((entry) => entry.code === code);
 		const own = ownWords(mine);
@@ -125,7 +125,7 @@ export function readCorpus(codes: readonly string[], script: string): { language
 			frequencies: list ?? urns.frequencies,
 			prose: list && urn([...list], 0.7),
 			rare: list && urn([...list], 0.2),
-			said: SAID[code] ?? []
+			said: said.get(code) ?? []
 		};
 	});
 	return { languages, heldOut };

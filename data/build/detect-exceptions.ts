@@ -23,8 +23,7 @@ export function findExceptions(
 	script: string,
 	languages: readonly Language[],
 	model: Model,
-	priors: Float32Array,
-	lookedAt = LOOKED_AT
+	priors: Float32Array
 ): { keys: Uint32Array; answers: Uint8Array } {
 	const value = scriptValue(script);
 	const found = new Map<number, { answer: number; frequency: number }>();
@@ -32,7 +31,7 @@ export function findExceptions(
 		languages.flatMap(({ frequencies }) =>
 			[...frequencies]
 				.sort(([, a], [, b]) => b - a)
-				.slice(0, lookedAt)
+				.slice(0, LOOKED_AT)
 				.map(([word]) => word)
 		)
 	);

@@ -1,6 +1,6 @@
 /**
  * Writes the texts of data/sources/detect that no npm package has, from bare clones of the repositories they are in:
- * `node sw/build/run.mjs data/build/detect-import.ts <unilex> <langdata> <VisualEditor> <mediawiki-extensions-VisualEditor> <apps-android-wikipedia>`.
+ * `node sw/build/run.mjs data/build/detect-import.ts <unilex> <langdata> <VisualEditor> <mediawiki-extensions-VisualEditor> <Android apps>…`.
  * Revisions and licences: data/sources/detect/README.md.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,7 +20,7 @@ const FURTHER = 250;
 /** A further language with fewer words is left out. */
 const LEAST = 150;
 /** Messages of a language at most. */
-const MESSAGES = 500;
+const MESSAGES = 1200;
 
 /** Names of languages in langdata. */
 const LANGDATA: Readonly<Record<string, string>> = {
@@ -83,8 +83,11 @@ const filesIn = (repository: string, at: string): string[] => {
 	return listed.split('\n');
 };
 
-/** Messages of VisualEditor's repositories and of the Wikipedia app, by code and key. */
-function messages(editors: readonly [string, readonly string[]][], app: string): Map<string, Map<string, string>> {
+/** Messages of VisualEditor's repositories and of Android apps, by code and key. */
+function messages(
+	editors: readonly [string, readonly string[]][],
+	apps: readonly string[]
+): Map<string, Map<string, string>> {
 	const all = new Map<string, Map<string, string>>();
 	const add = (code: string, key: string, text: string) => {
 		const own = all.get(code) ?? new Map<string, string>();
@@ -99,13 +102,14 @@ function messages(editors: readonly [string, readonly string[]][], app: string):
 				for (const [key, text] of Object.entries(parsed))
 					if (typeof text === 'string') add(file.slice(0, -'.json'.length), `${at}/${key}`, text);
 			}
-	for (const file of git(app, 'ls-tree', '-r', '--name-only', 'HEAD:app/src/main/res').split('\n')) {
-		const locale = /^values(?:-(.+))?\/strings\.xml$/.exec(file);
-		if (locale === null) continue;
-		const xml = git(app, 'show', `HEAD:app/src/main/res/${file}`);
-		for (const [, key = '', text = ''] of xml.matchAll(/<string name="(\w+)"[^>]*>([^<]*)<\/string>/g))
-			add(codeOfApp(locale[1] ?? 'en'), `app/${key}`, text.replaceAll("\\'", "'").replaceAll('\\"', '"'));
-	}
+	for (const [at, app] of apps.entries())
+		for (const file of git(app, 'ls-tree', '-r', '--name-only', 'HEAD:app/src/main/res').split('\n')) {
+			const locale = /^values(?:-(.+))?\/strings\.xml$/.exec(file);
+			if (locale === null) continue;
+			const xml = git(app, 'show', `HEAD:app/src/main/res/${file}`);
+			for (const [, key = '', text = ''] of xml.matchAll(/<string name="(\w+)"[^>]*>([^<]*)<\/string>/g))
+				add(codeOfApp(locale[1] ?? 'en'), `${at}/${key}`, text.replaceAll("\\'", "'").replaceAll('\\"', '"'));
+		}
 	return all;
 }
 
@@ -147,14 +151,14 @@ function writeWords(unilex: string, langdata: string): void {
 	console.log(`${further.length} further languages`);
 }
 
-/** Writes the messages of three repositories, each beside the same in English. */
-function writeMessages(editor: string, extension: string, app: string): void {
+/** Writes the messages of the repositories, each beside the same in English. */
+function writeMessages(editor: string, extension: string, apps: readonly string[]): void {
 	const texts = messages(
 		[
 			[editor, ['i18n']],
 			[extension, ['i18n/ve-mw', 'i18n/ve-wmf', 'editcheck/i18n']]
 		],
-		app
+		apps
 	);
 	const english = texts.get('en');
 	const rows = [...texts]
@@ -173,7 +177,7 @@ function writeMessages(editor: string, extension: string, app: string): void {
 	console.log(`messages in ${rows.length} codes`);
 }
 
-export function main(unilex: string, langdata: string, editor: string, extension: string, app: string): void {
+export function main(unilex: string, langdata: string, editor: string, extension: string, ...apps: string[]): void {
 	writeWords(unilex, langdata);
-	writeMessages(editor, extension, app);
+	writeMessages(editor, extension, apps);
 }

@@ -34,3 +34,13 @@ export const readFurtherWords = (): { script: string; words: string[] }[] =>
 /** Messages by code, each beside the same in English: VisualEditor and the Wikipedia app. */
 export const readMessages = (): Record<string, [text: string, english: string][] | undefined> =>
 	JSON.parse(readBrotli('messages.json.br')) as Record<string, [string, string][] | undefined>;
+
+/** What people say every day, by language: greetings, thanks, questions, numbers. */
+export function readSaid(): ReadonlyMap<string, readonly string[]> {
+	const said = new Map<string, string[]>();
+	for (const line of readFileSync(path.join(folder, 'said.tsv'), 'utf8').trimEnd().split('\n').slice(1)) {
+		const [code = '', phrase = ''] = line.split('\t');
+		said.set(code, [...(said.get(code) ?? []), phrase]);
+	}
+	return said;
+}

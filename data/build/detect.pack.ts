@@ -40,7 +40,7 @@ const recipe = (
 	seed
 });
 
-const LITTLE = { dimensions: 4, examples: 400_000 };
+const LITTLE = { dimensions: 4, examples: 800_000 };
 
 const SCRIPTS: readonly Recipe[] = [
 	recipe(
@@ -49,7 +49,7 @@ const SCRIPTS: readonly Recipe[] = [
 		[65536, 24, 3],
 		[14_000_000, 0.3],
 		0.2,
-		{ dimensions: 8, examples: 1_200_000 },
+		{ dimensions: 8, examples: 2_400_000 },
 		17
 	),
 	recipe('Cyrillic', 'bg mk ru uk', [16384, 12, 7], [2_000_000, 0.2], 0.2, LITTLE, 18),

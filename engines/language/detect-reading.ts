@@ -40,15 +40,15 @@ function wordAfter(text: string, from: number): number {
 function readAt(text: string, at: number, wanted: number, values: Uint8Array): { read: string; end: number } {
 	let read = '';
 	for (; at < text.length && read.length < wanted; at += WINDOW) {
-		// What has no letters is skipped at the speed of a loop.
-		while (at < text.length && (values[text.charCodeAt(at)] as number) < 3 && !isHighSurrogate(text.charCodeAt(at)))
-			at++;
+		// What has no letters is skipped at the speed of a loop, but for the beginning of a tag or an @name.
+		while (at < text.length && isSkipped(text.charCodeAt(at), values)) at++;
 		read += plain(text.slice(at, at + WINDOW));
 	}
 	return { read: read.slice(0, wanted).normalize('NFC'), end: read.length > wanted ? at - WINDOW + wanted : at };
 }
 
-const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit < 0xdc00;
+const isSkipped = (unit: number, values: Uint8Array) =>
+	(values[unit] as number) < 3 && !(unit >= 0xd800 && unit < 0xdc00) && unit !== 0x3c && unit !== 0x40;
 
 function plain(part: string): string {
 	let read = INVISIBLE.test(part) ? part.replace(INVISIBLE, '') : part;

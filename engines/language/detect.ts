@@ -186,6 +186,8 @@ function withoutTitles(read: string): string | undefined {
 	return rest === read || !/\p{L}{2}/u.test(rest) ? undefined : rest;
 }
 
+/** Words with capitals alone and without marks: a name of a person or a place, which people of any language write. */
+const NAME = /^\s*(?:[A-Z][a-z]+[ -]){1,3}[A-Z][a-z]+\s*$/;
 /** One word with several slashes. */
 const PATH = /^\s*[^\s\\/]*[\\/][^\s\\/]*[\\/]\S*\s*$/;
 /** Objects and rules of style: their words are names. Each is linear. */
@@ -201,9 +203,9 @@ const LETTERS_A_SIGN = 6;
 const LEAST_DRONED = 4;
 const MOST_DRONED = 2;
 
-/** Whether a text is a path, a program, or letters that are held down (aaaaaa, hahaha): these tell of no language. */
+/** Whether a text is a name, a path, a program, or letters that are held down (aaaaaa, hahaha): these tell of no language. */
 function isNoWriting(read: string, values: Uint8Array): boolean {
-	if (PATH.test(read) || isSql(read) || PROGRAMS.some((program) => program.test(read))) return true;
+	if (NAME.test(read) || PATH.test(read) || isSql(read) || PROGRAMS.some((program) => program.test(read))) return true;
 	const lower = read.toLowerCase();
 	const different = new Set<number>();
 	let letters = 0;
@@ -223,10 +225,10 @@ const OTHERS = 0.9;
  * What all other languages may have beside a reliable answer to a text of `DOUBT_LENGTH` characters: a language never met is mostly given
  * more. It falls with the square of the length, because a model has more to judge by.
  */
-const OTHERS_DOUBT = 0.01;
+const OTHERS_DOUBT = 0.005;
 const DOUBT_LENGTH = 15;
-const LEAST_DOUBT = 0.0003;
-const MOST_DOUBT = 0.03;
+const LEAST_DOUBT = 0.00015;
+const MOST_DOUBT = 0.015;
 const doubtOf = (length: number): number =>
 	Math.min(MOST_DOUBT, Math.max(LEAST_DOUBT, OTHERS_DOUBT * (DOUBT_LENGTH / length) ** 2));
 
@@ -234,10 +236,10 @@ const doubtOf = (length: number): number =>
 const LEAST_OF_ALL = 0.5;
 
 /**
- * Prior odds of the languages beyond the 55, because few people write them: 1 to 20 for a text of up to 24 characters, even for long
+ * Prior odds of the languages beyond the 55, because few people write them: 1 to 6 for a text of up to 20 characters, even for long
  * ones. "The cat sat on the mat." is English, not Scots.
  */
-const beyondPrior = (length: number): number => 20 ** -Math.min(1, (24 / length) ** 2);
+const beyondPrior = (length: number): number => 6 ** -Math.min(1, (20 / length) ** 2);
 
 /** Kinds of the codes of a model. */
 const [UND, LISTED, FURTHER] = [0, 1, 2];
