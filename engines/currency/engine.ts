@@ -61,8 +61,12 @@ export const engine: Engine<typeof currency> = {
 	}
 };
 
-/** Whether the rates are of the last day up to the one asked for that has any, by the bank's calendar. */
+/**
+ * Whether the rates are of the last day up to the one asked for that has any, by the bank's calendar. The source may be a day ahead, and
+ * one that is farther ahead has a wrong clock.
+ */
 function reaches({ day }: RateDay, asked: number | null, now: number): boolean {
+	if (day > dayAt(now) + 1) return false;
 	const wanted = lastRateDay(Math.min(asked ?? Infinity, expectedDay(now)));
 	return isComplete([], { asked: { from: day, until: wanted }, known: { from: day, until: day } });
 }

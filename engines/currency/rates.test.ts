@@ -312,6 +312,11 @@ test('without the latest rates the newest day of the stored years answers', asyn
 	expect(context.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
 });
 
+test('rates of next month are not complete', async () => {
+	const place = playground({ fetch: async () => Response.json({ amount: 1, base: 'EUR', date: '2026-12-21', rates: { USD: 1.1 } }) }); // prettier-ignore
+	expect(await ask(place, { symbols: 'USD' })).toMatchObject({ date: '2026-12-21', complete: false });
+});
+
 test('the first day of use costs 25 KB at most: the rates of two bases, and a chart of one pair', async () => {
 	const inner = playground();
 	let bytes = 0;

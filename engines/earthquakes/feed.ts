@@ -1,6 +1,6 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy, type Weight } from '../kit/contract';
 import { fieldsOf, itemsOf, numberOf, numberOrNull, soundOf, textOf, textOrNull } from '../kit/upstream';
-import { eventPage, PERIOD_MS, THRESHOLDS, type MinMagnitude, type Period, type Quake } from './quakes';
+import { eventPage, latestVersions, PERIOD_MS, THRESHOLDS, type MinMagnitude, type Period, type Quake } from './quakes';
 import { usgs } from './upstream';
 
 /** A circle on the Earth: degrees, kilometres. */
@@ -226,7 +226,7 @@ export function weighWindow(window: QuakeWindow, question: QuakeQuestion, now: n
  * that lost a part begins too late.
  */
 export function provenWindow(given: QuakeWindow): QuakeWindow {
-	const quakes = [...new Map(given.quakes.map((quake) => [quake.id, quake])).values()];
+	const quakes = latestVersions(given.quakes);
 	const window = { ...given, quakes };
 	const { since, until, order, truncated } = window;
 	if (quakes.length === 0 || (truncated && order === 'magnitude')) return window;

@@ -1,5 +1,5 @@
 import type { QuakeWindow } from './feed';
-import { leastMagnitude, passes, THRESHOLDS, type MinMagnitude, type Quake } from './quakes';
+import { latestVersions, leastMagnitude, passes, THRESHOLDS, type MinMagnitude, type Quake } from './quakes';
 
 /** What stored windows together know of the events of a threshold. */
 export interface KnownQuakes {
@@ -49,17 +49,11 @@ export function knownQuakes(
 		from = Math.min(from, startOf(window));
 		joined.push(window);
 	}
-	const byId = new Map<string, Quake>();
-	for (const { quakes } of joined)
-		for (const quake of quakes) {
-			const known = byId.get(quake.id);
-			if (passes(quake, minMagnitude) && (!known || (quake.updated ?? 0) > (known.updated ?? 0)))
-				byId.set(quake.id, quake);
-		}
+	const versions = joined.flatMap(({ quakes }) => quakes.filter((quake) => passes(quake, minMagnitude)));
 	// An event that is missing from a newer window of the same interval was withdrawn.
 	const start = startOf(newest);
 	const current = new Set(newest.quakes.map(({ id }) => id));
-	const quakes = [...byId.values()].filter(
+	const quakes = latestVersions(versions).filter(
 		({ id, time, magnitude }) =>
 			current.has(id) || time < start || time > newest.until || (magnitude ?? -Infinity) < (newest.least ?? -Infinity)
 	);

@@ -86,6 +86,16 @@ export interface Selection {
 	readonly atLeast: number | null;
 }
 
+/** Each event once, in its latest version, at its first place. */
+export function latestVersions(quakes: Iterable<Quake>): Quake[] {
+	const byId = new Map<string, Quake>();
+	for (const quake of quakes) {
+		const known = byId.get(quake.id);
+		if (known === undefined || (quake.updated ?? 0) > (known.updated ?? 0)) byId.set(quake.id, quake);
+	}
+	return [...byId.values()];
+}
+
 /** The order of answers: newest first, by id within the same instant. */
 export const newestFirst = (a: Quake, b: Quake) => b.time - a.time || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 /** Strongest first, newest first among equals; an unknown magnitude is the last. */

@@ -111,6 +111,11 @@ test('only words that begin so are titles, each once, with the capitals of a nam
 	expect(titles('zzz')).toEqual([]);
 });
 
+test('an article that is suggested twice is one suggestion', () => {
+	const pages = ['a city', 'a capital'].map((description) => ({ key: 'Paris', title: 'Paris', description }));
+	expect(titles.trim({ pages }, { q: 'paris', lang: 'en', count: 10 }).titles).toHaveLength(1);
+});
+
 test('beginnings are compared without accents and case, shorter titles first', () => {
 	const title = (text: string) => ({ key: text, title: text, description: null, thumbnail: null, matched: null });
 	const seen = [

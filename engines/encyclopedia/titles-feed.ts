@@ -45,16 +45,20 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 	source: ({ lang }) => `https://${lang}.wikipedia.org/`,
 	trim(body, { lang, count }) {
 		const pages = itemsOf(fieldsOf(body, 'the answer').pages, 'pages');
-		const { items, skipped } = soundOf(pages, (page, index) => {
-			const fields = fieldsOf(page, `pages[${index}]`);
-			return {
-				key: textOf(fields.key, 'key'),
-				title: textOf(fields.title, 'title'),
-				description: textOrNull(fields.description, 'description'),
-				thumbnail: pictureOf(fields.thumbnail),
-				matched: textOrNull(fields.matched_title, 'matched_title')
-			};
-		});
+		const { items, skipped } = soundOf(
+			pages,
+			(page, index) => {
+				const fields = fieldsOf(page, `pages[${index}]`);
+				return {
+					key: textOf(fields.key, 'key'),
+					title: textOf(fields.title, 'title'),
+					description: textOrNull(fields.description, 'description'),
+					thumbnail: pictureOf(fields.thumbnail),
+					matched: textOrNull(fields.matched_title, 'matched_title')
+				};
+			},
+			({ key }) => key
+		);
 		return { lang, isComplete: pages.length < count && skipped === 0, skipped, titles: items };
 	},
 	weigh: ({ titles: found, skipped }, { q, lang }) => ({

@@ -36,17 +36,21 @@ export interface Sound<T> {
 }
 
 /**
- * Reads each record of a list, each once, leaving out those that are odd: one bad record must not cost the rest.
+ * Reads each record of a list, each once by what `identify` says of it, leaving out those that are odd: one bad record must not cost the rest.
  * Throws UpstreamInvalid, that of the first, when more than half are odd: then the list is of another schema.
  */
-export function soundOf<T>(records: readonly unknown[], read: (record: unknown, index: number) => T): Sound<T> {
+export function soundOf<T>(
+	records: readonly unknown[],
+	read: (record: unknown, index: number) => T,
+	identify: (item: T) => string = JSON.stringify
+): Sound<T> {
 	const items = new Map<string, T>();
 	let first: UpstreamInvalid | undefined;
 	let odd = 0;
 	for (const [index, record] of records.entries())
 		try {
 			const item = read(record, index);
-			items.set(JSON.stringify(item), item);
+			items.set(identify(item), item);
 		} catch (error) {
 			if (!(error instanceof UpstreamInvalid)) throw error;
 			first ??= error;

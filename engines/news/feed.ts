@@ -222,7 +222,11 @@ function isDeleted(hit: unknown): boolean {
 }
 
 function soundStories(hits: readonly unknown[]): Pick<StoriesPage, 'stories' | 'skipped'> {
-	const { items, skipped } = soundOf(hits, (hit) => storyOf(fieldsOf(hit, 'a hit')));
+	const { items, skipped } = soundOf(
+		hits,
+		(hit) => storyOf(fieldsOf(hit, 'a hit')),
+		({ id }) => id
+	);
 	return { stories: items, skipped };
 }
 
