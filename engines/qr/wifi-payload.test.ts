@@ -36,21 +36,25 @@ test('security is what the code says, not what was asked', () => {
 	expect(encode({ security: 'WEP', password: 'abcde' }).security).toBe('WEP');
 });
 
+const WEP_KEY = 'password: a WEP key has 5, 13, 16 or 29 characters, or 10, 26, 32 or 58 hexadecimal digits';
 test.each([
 	[{ password: '12345678' }, []],
 	[{ password: 'f'.repeat(64) }, []],
 	[{ password: 'x'.repeat(63) }, []],
+	[{ password: `g${'f'.repeat(64)}` }, ['password: has 65 bytes, a WPA password has 8 to 63']],
+	[{ password: `${'f'.repeat(64)}g` }, ['password: has 65 bytes, a WPA password has 8 to 63']],
 	[{ security: 'nopass' }, []],
 	[{ security: 'WEP', password: '0123456789' }, []],
+	[{ security: 'WEP', password: 'hello' }, []],
+	...['g123456789', '012345678g', 'abcdef'].map((password): [Partial<WifiNetwork>, string[]] => [
+		{ security: 'WEP', password },
+		[WEP_KEY]
+	]),
 	[{ password: '1234567' }, ['password: has 7 bytes, a WPA password has 8 to 63']],
 	[{ password: 'g'.repeat(64) }, ['password: has 64 bytes, a WPA password has 8 to 63']],
 	[{ password: 'pässword' }, ['password: has characters outside ASCII, which some devices refuse']],
 	[{}, ['password: is empty, the code is for an open network']],
 	[{ security: 'nopass', password: 'x' }, ['password: is not used, security is nopass']],
-	[
-		{ security: 'WEP', password: 'abcdef' },
-		['password: a WEP key has 5, 13, 16 or 29 characters, or 10, 26, 32 or 58 hexadecimal digits']
-	],
 	[{ ssid: 'x'.repeat(32), security: 'nopass' }, []],
 	[{ ssid: 'x'.repeat(33), security: 'nopass' }, ['ssid: has 33 bytes, a network name has at most 32']],
 	[{ ssid: '字'.repeat(11), security: 'nopass' }, ['ssid: has 33 bytes, a network name has at most 32']],
@@ -94,7 +98,8 @@ test.each([
 	['WIFI:S:Home;TRANSITION:1;;', { S: 'Home', TRANSITION: '1' }],
 	['WIFI:S:Home;P:cut off', { S: 'Home' }],
 	['WIFI:', {}],
-	['Home', null]
+	['Home', null],
+	['My WIFI:S:Home;;', null]
 ])('the fields of %j are read', (text, fields) => {
 	expect(wifiFields(text)).toEqual(fields);
 });

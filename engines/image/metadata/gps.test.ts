@@ -64,12 +64,17 @@ const fromXmp = { latitude: 47.375, longitude: 8.5375, altitude: null, source: '
 const itxt = (packed: boolean) =>
 	make.chunk('iTXt', make.join('XML:com.adobe.xmp', [0, packed ? 1 : 0, 0, 0, 0], packed ? deflateSync(XMP) : XMP));
 
+const png = (chunk: Uint8Array) => make.png({ chunks: [chunk] });
+const jpeg = (head: string) => make.jpeg({ segments: [make.segment(0xe1, head, XMP)] });
+
 test.each([
-	['an iTXt chunk', itxt(false)],
-	['a packed iTXt chunk', itxt(true)],
-	['a zTXt chunk', make.chunk('zTXt', make.join('XML:com.adobe.xmp\0\0', deflateSync(XMP)))]
-])('XMP in %s of a PNG is read', (_, chunk) => {
-	const { position, findings, blocks } = gather(make.png({ chunks: [chunk] }));
+	['an iTXt chunk', png(itxt(false))],
+	['a packed iTXt chunk', png(itxt(true))],
+	['a zTXt chunk', png(make.chunk('zTXt', make.join('XML:com.adobe.xmp\0\0', deflateSync(XMP))))],
+	['a segment', jpeg('http://ns.adobe.com/xap/1.0/\0')],
+	['a segment with a blank behind its address', jpeg('http://ns.adobe.com/xap/1.0/ \0')]
+])('XMP in %s is read', (_, bytes) => {
+	const { position, findings, blocks } = gather(bytes);
 	expect(position).toEqual(fromXmp);
 	expect(findings.map(({ about }) => about)).toEqual(['place', 'place']);
 	expect(blocks).toMatchObject([{ name: 'XMP', read: true }]);
