@@ -115,6 +115,9 @@ export const EXIF_TAGS: ReadonlyMap<number, string> = new Map([
 	[0xc71b, 'PreviewDateTime']
 ]);
 
+/** Tags of the first directory that point to those of EXIF and of the place. */
+export const [EXIF_DIRECTORY, GPS_DIRECTORY] = [0x8769, 0x8825] as const;
+
 /** Tags of the GPS directory, by the same names, in the order of their numbers from 0. */
 export const GPS_TAGS: ReadonlyMap<number, string> = new Map(
 	(

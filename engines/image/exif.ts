@@ -1,6 +1,6 @@
 import { decodeText, decodeUtf16, hasAscii, latin1 } from './bytes';
 import { coordinate, type Position } from './coordinate';
-import { EXIF_TAGS, GPS_TAGS } from './exif-tags';
+import { EXIF_DIRECTORY, EXIF_TAGS, GPS_DIRECTORY, GPS_TAGS } from './exif-tags';
 import { firstNumber, MAX_TEXT_BYTES, openTiff, type Directory, type TagValue, type Tiff } from './ifd';
 
 /** Text, a number, or numbers, null for a fraction over zero. */
@@ -11,9 +11,6 @@ export interface Exif {
 	readonly tags: Readonly<Record<string, ExifValue>>;
 	readonly position: Position | null;
 }
-
-const EXIF_DIRECTORY = 0x8769;
-const GPS_DIRECTORY = 0x8825;
 
 /**
  * EXIF out of a TIFF block: the first directory and the EXIF and GPS directories that it points to. At most three directories of bounded size are read, so that chains and loops end.

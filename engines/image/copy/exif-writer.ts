@@ -1,3 +1,4 @@
+import { EXIF_DIRECTORY, GPS_DIRECTORY } from '../exif-tags';
 import { openTiff, type Entry } from '../ifd';
 import { coarseTags } from './coarse';
 import type { Keep } from './keep';
@@ -14,7 +15,6 @@ const CAMERA = [
 	0x010f, 0x0110, 0x829a, 0x829d, 0x8822, 0x8827, 0x9201, 0x9202, 0x9204, 0x9205, 0x9207, 0x9208, 0x9209, 0x920a,
 	0xa402, 0xa403, 0xa405, 0xa406, 0xa432, 0xa433, 0xa434
 ];
-const [EXIF_DIRECTORY, GPS_DIRECTORY] = [0x8769, 0x8825];
 const MAX_VALUE = 65_536;
 
 /**

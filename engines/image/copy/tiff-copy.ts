@@ -1,6 +1,7 @@
 import { concat } from '../../kit/bytes';
 import { lowerBound } from '../../kit/lower-bound';
 import { u16, u32 } from '../bytes';
+import { EXIF_DIRECTORY, GPS_DIRECTORY } from '../exif-tags';
 import { offsetsOf, openTiff, Tiff, type Entry } from '../ifd';
 import { Blanked } from './blanked';
 import { coarseTags } from './coarse';
@@ -26,7 +27,6 @@ const BLOCK_TAGS: ReadonlyMap<number, string> = new Map([
 const DATE = 306;
 const COPYRIGHT = [315, 33432];
 const CAMERA = [271, 272];
-const [EXIF_DIRECTORY, GPS_DIRECTORY] = [0x8769, 0x8825];
 const DIRECTORIES = [EXIF_DIRECTORY, GPS_DIRECTORY, 0xa005];
 const SUB_DIRECTORIES = 330;
 const MAX_DIRECTORIES = 4096;

@@ -134,18 +134,10 @@ function readNames(
 			type,
 			name: decodeText(own),
 			nameAt: { start, end: start + own.length },
-			contentType: type === 'mime' ? secondWord(bytes, start, end) : ''
+			// Behind the zero, up to the next one.
+			contentType: type === 'mime' && stop !== -1 ? latin1(named, stop + 1, MAX_NAMES).replace(/\0[^]*/, '') : ''
 		};
 	});
-}
-
-/** Behind a name and its zero the media type, up to the next zero. */
-function secondWord(bytes: Uint8Array, start: number, end: number): string {
-	const names = bytes.subarray(start, Math.max(start, Math.min(end, start + MAX_NAMES)));
-	const name = names.indexOf(0);
-	if (name === -1) return '';
-	const stop = names.indexOf(0, name + 1);
-	return latin1(names, name + 1, (stop === -1 ? names.length : stop) - name - 1);
 }
 
 function readPlaces(

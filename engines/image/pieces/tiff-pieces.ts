@@ -1,4 +1,4 @@
-import { EXIF_TAGS } from '../exif-tags';
+import { EXIF_DIRECTORY, EXIF_TAGS, GPS_DIRECTORY } from '../exif-tags';
 import { offsetsOf, type Entry, type Tiff } from '../ifd';
 import type { PieceKind } from './piece';
 
@@ -10,8 +10,6 @@ export interface TiffPart {
 	readonly label?: string;
 }
 
-const EXIF_DIRECTORY = 0x8769;
-const GPS_DIRECTORY = 0x8825;
 const MAKER_NOTE = 0x927c;
 const THUMBNAIL_START = 0x0201;
 const THUMBNAIL_LENGTH = 0x0202;
