@@ -23,7 +23,7 @@ State Funeral of the late The Honourable Charlesworth T. Samuel | on 20080219 | 
 State Funeral of the late The Honourable Sir George Herbert Walter | on 20080318 | vacanza
 V.C Bird Day | on 20061211 | vacanza
 	on 20121210 | public-holidays-act-2005
-	12-09 [,1955), 12-09 if monday tuesday wednesday thursday friday [2005,), 12-09 if sunday saturday [2017,2097), on 20071209 | library
+	12-09 [,1955), 12-09 [2007,2012), 12-09 [2013,), on 20051209 | library
 V.C Bird Day (substitute day) | 12-10 if sunday +1 [2023,2091), 12-09 if sunday +1 [2029,2097) | substitute | public-holidays-act-2005
 
 fact national 2025 | off 05-05 08-04 08-05 11-01 11-03 | not 05-01 08-01 | Public Holidays Act: first Mondays

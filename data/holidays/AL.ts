@@ -21,7 +21,7 @@ Independence Day (substitute day) = Dita e Pavarësisë | 11-29 if monday +1 [19
 Labour Day = Dita Ndërkombëtare e Punonjësve | 05-01 | library
 Liberation Day = Dita e Çlirimit | 11-29 | library
 Liberation Day (substitute day) = Dita e Çlirimit (ditë zëvendësuese) | 11-30 if sunday +1 [1952,2009), 11-29 if sunday +1 [1953,2010) | substitute | library
-Liberation Day (substitute day) = Dita e Çlirimit | 11-30 if monday +1 [1998,2010) | substitute | vacanza
+Liberation Day (substitute day) = Dita e Çlirimit | on 19981201 20091201 | substitute | vacanza
 	12-01 if monday tuesday [2014,2100) | substitute | calendars-official-holidays-2022
 Mother Teresa Canonization Day = Dita e Shenjtërimit të Nënë Terezës | 09-05 [2018,) | calendars-official-holidays-2022
 Mother Teresa Day = Dita e Nënë Terezës | 10-19 [2004,2018) | library
@@ -30,7 +30,7 @@ New Year's Day = Viti i Ri | 01-01 | library
 Orthodox Easter = Pashkët Ortodokse | orthodox, orthodox+1 | library
 Public holiday = Ditë pushimi | on 20200103 20220321 20240315 | collection estimated | off-one-time
 Sultan Nevruz's Day = Dita e Sulltan Nevruzit | 03-22 [1996,) | library
-Summer Day = Dita e Verës | 03-14 [,1993), 03-13 if sunday +1 [1994,2096), 03-14 if sunday tuesday wednesday thursday friday saturday [2004,) | library
+Summer Day = Dita e Verës | 03-14 [,1993), 03-14 [2004,), on 19940314 | library
 Youth Day = Dita Kombëtare e Rinisë | 12-08 [2009,) | library [2010,); vacanza
 Labour Day (substitute day) = Dita Ndërkombëtare e Punonjësve (ditë zëvendësuese) | on 19940502 20050502 | substitute | library
 	on 20000502 | substitute | vacanza

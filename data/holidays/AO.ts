@@ -8,7 +8,7 @@ lieu tuesday<monday thursday>friday [2022,) | International Woman's Day; Labour 
 All Souls' Day = Dia de Finados | 11-02 | library
 feasts pt | Christmas Day; Labour Day; New Year's Day | library
 Date of Founding of MPLA - Labor Party | 12-10 [1990,1992) | vacanza
-Day off for Africa Day | 05-25 if sunday +1 [2003,2009) | substitute | vacanza
+Day off for Africa Day | on 20030526 20080526 | substitute | vacanza
 Day off for Christmas Day | on 20051226 | substitute | vacanza
 Day off for International Children's Day | 06-01 if sunday +1 [1997,2009) | substitute | vacanza
 Day off for Martyrs of Colonial Repression Day | 01-04 if sunday +1 [1998,2010) | substitute | vacanza
@@ -31,7 +31,7 @@ Liberation Day (substitute day) = Dia do Início da Luta Armada de Libertação 
 National Hero Day (substitute day) = Fundador da Nação e Dia dos Heróis Nacionais | on 20000918 20060918 | substitute | vacanza
 New Year's Day (substitute day) = Ano Novo | on 20060102 | substitute | vacanza
 Peace Day (substitute day) = Dia da Paz | on 20040405 | substitute | vacanza
-Shrove Tuesday (substitute day) = Carnaval | on 20190304 20200224 20210215 20220228 20230220 20240212 20250303 20260216 20270208 20280228 20290212 20300304 | substitute computed | lei-10-11
+Shrove Tuesday (substitute day) = Carnaval | easter-48 [2019,2031) | substitute computed | lei-10-11
 
 fact national 2018 | off 12-24 12-25 | not 03-23 11-12 | Lei 11/18 in force since August 2018
 fact national 2021 | off 02-15 02-16 03-22 03-23 02-05 11-12 | not 03-24 02-08 | Lei 11/18: 23 March, bridges

@@ -25,6 +25,7 @@ part X Córdoba
 part Y Jujuy
 part Z Santa Cruz
 
+source ley-27-399-2017 | Argentina, Ley 27.399 of 2017, artículo 1 | http://www.laautenticadefensa.net/144289
 source catamarca-ley-4553 | Catamarca, Ley 4553 | https://www.argentina.gob.ar/normativa/provincial/ley-4553-123456789-0abc-defg-355-4000kvorpyel
 source catamarca-ley-5525 | Catamarca, Ley 5525 | https://digesto.catamarca.gob.ar/ley/ley_detail/1650
 source chubut-ley-i | Chubut, Ley I-85 | https://digesto.legislaturadelchubut.gob.ar/public/rama/1/ley/85
@@ -83,20 +84,20 @@ Bridge Day = Feriado Puente Turístico | 12-08 if thursday +1 [2011,2017), on 20
 	friday>=10-02 [2021,2023), monday>=11-16 [2021,2023), on 20130401 20130621 20200323 20200710 20201207 20210524 20221209 20240401 20240621 20241011 | library
 Carnival Monday = Lunes de Carnaval | easter-48 [1984,2011) | in Y | computed | jujuy-ley-4059
 Carnival Tuesday = Martes de Carnaval | easter-47 [1984,2011) | in Y | computed | jujuy-ley-4059
-feasts es | Christmas Day; Labour Day; New Year's Day | library
+feasts es | Christmas Day; Labour Day; New Year's Day | ley-27-399-2017 [2018,); library
 Day of Affirmation of Argentine Rights over the Malvinas, Islands and Antarctic Sector = Día de la Afirmación de los Derechos Argentinos sobre las Malvinas, Islas y Sector Antártico | 06-10 if sunday monday tuesday saturday [1984,1997), 06-12 if sunday +1 [1988,1995), 2 monday 06 [1992,1994), 2 monday 06 [1997,2000), on 19870610 20000610 | library
 Day of General Martín Miguel de Güemes = Día de la Memoria del General Don Martín Miguel de Güemes | 06-17 [1977,) | in A | salta-ley-5032
 Day of National Sovereignty = Día de la Soberanía Nacional | 4 monday 11 [2010,2015), 11-20 if sunday monday saturday [2017,), 11-18 if sunday +1 [2018,2097), 11-17 if sunday +1 [2019,2098), 11-22 if sunday +1 [2020,2100), 11-23 if sunday +1 [2025,2099), on 20151127 20161128 | library
-Day of Remembrance for Truth and Justice = Día Nacional de la Memoria por la Verdad y la Justicia | 03-24 [2006,) | library
+Day of Remembrance for Truth and Justice = Día Nacional de la Memoria por la Verdad y la Justicia | 03-24 [2006,) | ley-27-399-2017 [2018,); library
 Day of Respect for Cultural Diversity = Día del Respeto a la Diversidad Cultural | 10-09 if sunday +1 [2011,2096), 2 monday 10 [2012,2016), 10-15 if sunday +1 [2017,2091), 10-14 if sunday +1 [2018,2097), 10-12 if sunday monday saturday [2019,2100), 10-10 if sunday +1 [2021,) | library
 Day of the Malvinas, South Georgia and South Sandwich Islands | on 19830402 | library
-Day of the May Revolution = Día de la Revolución de Mayo | 05-25 | library
+Day of the May Revolution = Día de la Revolución de Mayo | 05-25 | ley-27-399-2017 [2018,); library
 Day of the Miracle = Día del Milagro | 09-07 [2018,) | in K | catamarca-ley-5525
 Day of the Province = Día de la Provincia de Tierra del Fuego | 06-01 [1992,) | in V | tierra-del-fuego
 Day of the Veterans and the Fallen in the Malvinas War = Día del Veterano y de los Caídos en la guerra en Malvinas | on 20060402 | library
 Day of the Veterans and the Fallen in the Malvinas War = Día del Veterano y de los Caídos en la Guerra de Malvinas | on 20010402 20050402 | collection | ley-25-370-2000
 	monday>=03-30 [2002,2005) | vacanza
-	04-02 [2007,2020), 04-02 [2021,), on 20200331 | library
+	04-02 [2007,2020), 04-02 [2021,), on 20200331 | ley-27-399-2017 [2018,); library
 Death of Enrique Angelelli = Fallecimiento de Monseñor Enrique Angelelli | 08-04 [2016,) | in F | rioja-ley-9844
 Death of General Belgrano = Fallecimiento del General Manuel Belgrano | 06-20 [2009,) | in W | corrientes-ley-5884
 Death of General San Martín = Fallecimiento del General José de San Martín | 08-17 [2009,) | in W | corrientes-ley-5874
@@ -107,11 +108,11 @@ Exaltation of the Holy Cross = Exaltación de la Santa Cruz | 05-03 [2004,) | in
 Feast of the Miracle = Festividades del Señor y de la Virgen del Milagro | 09-13 [1977,), 09-14 [1977,), 09-15 [1977,) | in A | salta-ley-5032
 Foundation of La Rioja = Fundación de La Rioja | 05-20 [2000,) | in F | rioja-ley-6886
 G20 Leaders' Summit = Cumbre de Líderes del G20 | on 20181130 | in C | one_off | holiday-city-buenos-2018
-Good Friday = Viernes Santo | easter-2 [,1957), easter-2 [1977,) | library
+Good Friday = Viernes Santo | easter-2 [,1957), easter-2 [1977,) | ley-27-399-2017 [2018,); library
 Great Day of Jujuy = Día Grande de Jujuy | 04-27 [2021,) | in Y | jujuy-ley-6197
-Immaculate Conception of Mary = Inmaculada Concepción de María | 12-08 [1995,) | library
+Immaculate Conception of Mary = Inmaculada Concepción de María | 12-08 [1995,) | ley-27-399-2017 [2018,); library
 	12-08 [1990,1995) | in K | vacanza
-Independence Day = Día de la Independencia | 07-09 | library
+Independence Day = Día de la Independencia | 07-09 | ley-27-399-2017 [2018,); library
 Jujuy Exodus = Éxodo Jujeño | 08-23 [1984,) | in Y | jujuy-ley-4059
 Loyalty of the Tehuelches and Mapuches to the Argentine Flag = Tehuelches y Mapuches declaran lealtad a la bandera Argentina | 11-03 [2015,) | in U | chubut-ley-i-2
 Malvinas Memorial Day = Día de los Caídos en Malvinas | on 20200402 | in F | rioja-ley-2020
@@ -137,8 +138,8 @@ Saint John Bosco's Day = San Juan Bosco | 01-31 [2007,2015) | in Z | santa-cruz-
 Saint Louis' Day = San Luis Rey de Francia | 08-25 [2004,) | in D | san-luis-ley-2004
 Saint Michael's Day = San Miguel Arcángel | 09-29 [1993,) | in E | entre-rios-decreto
 Selk'nam Genocide Day = Día del Genocidio Selk'nam | 11-25 [2021,) | in V | tierra-del-fuego-2021
-Shrove Monday = Carnaval | easter-48 [,1977), easter-48 [2011,) | library
-Shrove Tuesday = Carnaval | easter-47 [,1977), easter-47 [2011,) | library
+Shrove Monday = Carnaval | easter-48 [,1977), easter-48 [2011,) | ley-27-399-2017 [2018,); library
+Shrove Tuesday = Carnaval | easter-47 [,1977), easter-47 [2011,) | ley-27-399-2017 [2018,); library
 State Workers' Day = Día del Trabajador Estatal | 06-27 [2004,) | in E | entre-rios-decreto-2003
 Teachers' Day = Día del Maestro | 09-11 [2015,) | in J | san-juan-ley
 The Day of the Race = Día de la Raza | 10-12 [,1976), 10-12 [1982,1988), monday>=10-10 [1988,1991), 10-12 [1991,1993), monday>=10-10 [1993,1996), 10-12 [1996,1999), monday>=10-10 [1999,2001), 2 monday 10 [2001,2003), monday>=10-10 [2004,2008), on 20031012 | library
@@ -146,7 +147,7 @@ The Day of the Race = Día de la Raza | 10-12 [,1976), 10-12 [1982,1988), monday
 Tinkunaco = Tinkunaco Riojano | 12-31 [2000,) | in F | rioja-ley-6886
 Trevelin Plebiscite of 1902 = Plebiscito de 1902 en Trevelin | 04-30 [1984,) | in U | chubut-ley-i
 Virgin of Río Blanco and Paypaya = Virgen del Rosario de Río Blanco y Paypaya | 10-07 [1997,) | in Y | jujuy-ley-5005
-War Veteran's Day | 04-04 if sunday +1 [1993,2000), qingming 8 -3 [1994,1997), monday>=03-31 [1997,1999), on 20000402 | vacanza
+War Veteran's Day | 04-02 [1994,1996), monday>=03-31 [1996,2000), on 19930405 20000402 | vacanza
 
 fact A 2025 | off 02-20 06-17 09-13 09-14 09-15 | not 09-24 | Salta, Ley 5032
 fact C 2018 | off 11-30 | not 11-29 | G20 in the city

@@ -45,9 +45,9 @@ Anzac Day | easter+2 [1990,2010) | in TAS | vacanza
 	04-25 [,1965), 04-25 if monday tuesday wednesday thursday friday saturday [1966,2100), on 20210425 20380425 | in ACT | library
 	04-25 if sunday +1 [1982,), 04-25 if monday tuesday wednesday thursday friday saturday [,2100) | in NT | library
 	04-25 if monday tuesday wednesday thursday friday saturday [,2100), 04-25 if sunday +1 [1993,) | in QLD | library
-	04-25 if monday tuesday wednesday thursday friday saturday [,2100), 04-25 if sunday +1 [1954,) | in QLD-BNE | library
+	04-25 sunday>monday | in QLD-BNE | library
 Anzac Day (substitute day) | 04-25 if sunday +1 [1993,2005) | in NSW SA | substitute | vacanza
-	04-25 if sunday +1 [2010,2022) | in SA | substitute | south-holidays-act-1910
+	on 20100426 20210426 | in SA | substitute | south-holidays-act-1910
 	04-25 if sunday +1 [1965,), 04-26 if sunday +1 [2020,2027) | in ACT | substitute | library
 	monday>=04-21 [2026,2028) | in NSW | substitute | library
 	04-25 if sunday +1 [1976,), 04-26 if sunday +1 [1981,2100) | in WA | substitute | library
@@ -60,13 +60,13 @@ Australia Day | on 19900129 19930201 | in SA WA | vacanza
 	01-27 if sunday +1 [1985,2098), 01-26 if sunday +1 [1986,2099), 01-25 if sunday +1 [1987,2100), 01-26 if tuesday wednesday thursday friday [1996,), 01-26 if monday tuesday wednesday thursday friday [,1984) | in QLD | library
 	01-26 [1991,1993), on 19970126 | in TAS | vacanza
 	01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [2002,2098), 01-26 if sunday +1 [2003,2099) | in TAS | library
-	01-25 if saturday +1 [2014,2021) | in SA | south-holidays-act-1910
+	on 20140126 20200126 | in SA | south-holidays-act-1910
 	01-27 if sunday +1 [1985,2098), 01-26 if sunday +1 [1986,2099), 01-26 if monday tuesday wednesday thursday friday [,1984), 01-26 if monday wednesday [1987,2100), 01-26 if tuesday thursday friday [1995,) | in SA | library
 	01-26 [,1952), 01-25 if sunday +1 [1953,2100), 01-26 [1954,1957), 01-27 if sunday +1 [1963,2098), 01-26 if sunday +1 [1964,2099), 01-26 if tuesday wednesday thursday friday [1990,) | in ACT | library
 	01-26 if monday tuesday wednesday thursday friday, 01-26 if sunday +1 [1958,2099), 01-27 if sunday +1 [2013,2098) | in NSW | library
 	01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [1985,2098), 01-26 if sunday +1 [1986,2099) | in NT | library
 	01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [2013,2098), 01-26 if sunday +1 [2014,2099) | in VIC | library
-	01-26 if monday tuesday wednesday thursday friday, 01-26 if sunday +1 [1958,2099), 01-27 if sunday +1 [1952,2098) | in QLD-BNE | library
+	01-26 saturday>monday sunday>monday | in QLD-BNE | library
 	01-26 if monday tuesday wednesday thursday friday [,1973), 01-27 if sunday +1 [1974,2098), 01-26 if sunday +1 [1975,2099), 01-25 if sunday +1 [1976,2100), 01-26 if tuesday wednesday thursday friday [1994,) | in WA | library
 Bank Holiday | 1 monday 08 [1990,2010) | in NSW | vacanza
 Boxing Day | 12-26 [1992,2000) | in TAS | vacanza
@@ -74,8 +74,8 @@ Boxing Day | 12-26 [1992,2000) | in TAS | vacanza
 	12-26 if monday tuesday wednesday thursday friday [,2099), 12-28 if monday tuesday [2004,) | in TAS | library
 	12-26 [,1965), 12-26 if monday tuesday wednesday thursday friday saturday [1966,1992), 12-26 if monday tuesday wednesday thursday friday [1994,2099), 12-26 if sunday saturday [2015,) | in ACT | library
 	12-28 if monday tuesday [1981,2022), 12-26 if sunday saturday [2026,), 12-26 if monday tuesday wednesday thursday friday [,2099) | in NT | library
-	12-26 [,1993), 12-26 if monday tuesday wednesday thursday friday saturday [1994,2100), 12-25 if saturday +1 [2021,) | in QLD | library
-	12-26 [,1999), 12-26 if monday tuesday wednesday thursday friday saturday [2000,2100), 12-25 if saturday +1 [2010,) | in VIC | library
+	12-26 [,1993), 12-26 [1994,1999), 12-26 [2000,2004), 12-26 [2005,2010), 12-26 [2011,) | in QLD | library
+	12-26 [,1999), 12-26 [2000,2004), 12-26 [2005,) | in VIC | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,1988), 12-28 if monday tuesday [1992,) | in national | substitute | northern-territory-public-2 [1992,2010) estimated; northern-territory-public-2
 	12-28 if monday tuesday [1992,) | in ACT | substitute | library
 	12-28 if monday tuesday [2015,) | in NSW | substitute | library
@@ -94,9 +94,9 @@ Christmas Day | 12-25 | in national NSW WA QLD-BNE | library
 	12-25 [2016,) | in NT | northern-territory-25-2023
 	12-25 if monday tuesday wednesday thursday friday [,2016), 12-27 if monday tuesday [1982,) | in NT | library
 	12-25 [,1960), 12-25 if monday tuesday wednesday thursday friday saturday [1961,1993), 12-25 if monday tuesday wednesday thursday friday [1995,2100), 12-25 if sunday saturday [2016,) | in ACT | library
-	12-25 [,1988), 12-25 if monday tuesday wednesday thursday friday saturday [1989,), 12-24 if saturday +1 [2011,2096) | in QLD | library
+	12-25 [,1988), 12-25 [1989,1994), 12-25 [1995,2005), 12-25 [2006,) | in QLD | library
 	12-25 [,2004), 12-25 [2006,) | in TAS | library
-	12-25 [,2010), 12-25 if monday tuesday wednesday thursday friday saturday [2012,), 12-24 if saturday +1 [2022,2096) | in VIC | library
+	12-25 [,2010), 12-25 [2012,2016), 12-25 [2017,) | in VIC | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [1954,1989), 12-27 if monday tuesday [1993,2006), 12-27 if monday tuesday [2010,) | in national | substitute | northern-territory-public-2 [1993,2006) estimated; northern-territory-public-2
 	12-27 if monday tuesday [1960,) | in ACT | substitute | library
 	12-27 if monday tuesday [1954,) | in NSW QLD-BNE | substitute | library
@@ -150,7 +150,7 @@ New Year's Day | 01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [1994,2006),
 New Year's Eve | 12-31 [2012,) | in SA | half | south-yoursay-reviewing
 	12-31 [2016,) | in NT | half | northern-territory-public-3
 Picnic Day | 1 monday 08 | in NT | library
-Proclamation Day | 12-25 if saturday +1 [2010,2022) | in SA | south-holidays-act-1910
+Proclamation Day | on 20101226 20211226 | in SA | south-holidays-act-1910
 	12-26 if monday tuesday wednesday thursday friday [,2099), 12-28 if monday tuesday [1987,2022), 12-26 if sunday saturday [2026,) | in SA | library
 	on 20041226 | in SA | substitute | vacanza
 	12-28 if monday tuesday [2026,) | in SA | substitute | library
@@ -158,7 +158,7 @@ Queen's Birthday | on 20111028 20121001 | in WA | collection estimated | western
 	last monday 09 [1984,2011), last monday 09 [2013,2022) | in WA | library
 	monday>=06-04 [2013,2016) | in QLD QLD-BNE | collection | queensland-holidays-act-1983-2
 	2 monday 06 [,2012) | in QLD QLD-BNE | collection | queensland-holidays-act-1983-3
-	09-30 if sunday +1 [2012,2019), monday>=09-27 [2016,2018), 1 monday 10 [2019,2022) | in QLD QLD-BNE | library
+	1 monday 10 [2016,2022), on 20121001 | in QLD QLD-BNE | library
 	2 monday 06 [,2023) | in ACT NSW NT SA TAS VIC | library
 Queen's Diamond Jubilee | on 20120611 | in QLD QLD-BNE | one_off | queensland-holidays-act-1983
 Reconciliation Day | monday>=05-27 [2018,) | in ACT | library
@@ -184,8 +184,5 @@ fact VIC 2022 | off 09-23 | not 09-30 | gazette: the grand final was on 24 Septe
 fact national 2026 | off 01-26 04-03 04-06 12-25 | not 04-04 04-05 | days of all states
 decided dated scope | New Year's Day; Boxing Day (substitute day); Christmas Day (substitute day); Australia Day | - | - | national | the Monday or Tuesday after a weekend, which all states and territories keep; 26 January on a weekend is none in most | Northern Territory, Public Holidays Act, statutory holidays, and the acts of the states | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
 decided no commune | The Royal Queensland Show | - | - | QLD | of the city of Brisbane alone; each district has its own show day | Royal Queensland Show; Holidays Act 1983 | http://www.ekka.com.au/visit-ekka/faq/what-is-show-day-qld
-decided yes half | Christmas Eve | - | - | QLD | from 18:00 to midnight, since 2019 | Queensland, Holidays and Other Legislation Amendment Act 2019 | https://www.hit.com.au/story/qlders-will-now-get-half-day-public-holiday-on-christmas-eve-starting-now-145569
-decided yes half | Christmas Eve; New Year's Eve | - | - | NT | from 19:00 to midnight, since December 2016 | Northern Territory, public holidays | http://www.aupublicholiday.com/nt-public-holidays.html
-decided yes half | Christmas Eve; New Year's Eve | - | - | SA | from 19:00 to midnight, since 2012 | South Australia, YourSAy, reviewing public holidays | https://yoursay.sa.gov.au/reviewing-sa-public-holidays
 fact SA 2021 | off 12-25 | data.gov.au
 `;

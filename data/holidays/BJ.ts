@@ -3,8 +3,8 @@ export const BJ = `
 source loi-32-2024 | Benin, Loi 2024-32 of 2 September 2024: the second Friday of January and the Thursday before | https://www.beninintelligent.com/2024/09/13/fete-du-vodun-talon-promulgue-la-loi-sur-la-reforme-du-10-janvier/
 
 All Saints' Day = Toussaint | 11-01 [,1977), 11-01 [1990,) | library
-Ascension Day = Ascension | easter+39 [,1977), 05-27 if wednesday +1 [1987,1993), easter+39 [1993,), on 19910509 | library
-Assumption = Assomption | 08-15 [,1977), 08-15 if sunday wednesday thursday friday [1986,), 08-15 if monday tuesday saturday [1992,2100) | library
+Ascension Day = Ascension | easter+39 [,1977), easter+39 [1991,), on 19870528 | library
+Assumption = Assomption | 08-15 [,1977), 08-15 [1990,), on 19860815 | library
 Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1977), hijri 3-12 [1990,) | estimated | library
 feasts fr | Christmas Day; Labour Day; New Year's Day | library
 Easter Monday = Lundi de Pâques | easter+1 [,1977), easter+1 [1991,) | library

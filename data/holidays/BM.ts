@@ -11,7 +11,7 @@ Flora Duffy Day | on 20211018 | one_off | public-holidays-act-1947
 King's Coronation | on 20230508 | one_off | public-holidays-act-1947
 Labour Day | 1 monday 09 | library
 National Heroes Day | monday>=06-06 [2000,2003), 2 monday 06 [2004,2008), on 20081013 | vacanza
-	3 monday 06 [,2000), 06-15 if sunday +1 [2003,2099), 06-14 if sunday +1 [2009,2100), 06-20 if sunday +1 [2010,), 06-19 if sunday +1 [2011,2096), 06-17 if sunday +1 [2012,2097), 06-16 if sunday +1 [2013,2098), 06-18 if sunday +1 [2017,2091) | library
+	3 monday 06 [,2000), 3 monday 06 [2008,), on 20030616 | library
 Portuguese Welcome 170th Anniversary | on 20191104 | one_off | public-holidays-act-1947
 Public holiday | on 20070605 | one_off | public-holidays-act-1947
 Remembrance Day | 11-11 | library

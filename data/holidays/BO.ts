@@ -23,7 +23,7 @@ All Souls' Day = Todos Santos | 11-02 [1989,) | library
 All Souls' Day (substitute day) = Traslado de Todos Santos | on 20141103 | announced | decreto-supremo-22352-2014
 	on 20251103 | announced | decreto-supremo-29-2025
 	11-02 if sunday +1 [1997,2009) | substitute | vacanza
-Andean Amazonian Chaqueño New Year = Año Nuevo Andino Amazónico Chaqueño | 06-20 if wednesday +1 [1962,1974), 06-21 [2009,), on 19840621 | library
+Andean Amazonian Chaqueño New Year = Año Nuevo Andino Amazónico Chaqueño | 06-21 [2009,), on 19620621 19730621 19840621 | library
 Andean Amazonic Chacoan New Year (substitutes) = Año Nuevo Andino Amazónico Chaqueño (substituto) | 06-21 if sunday +1 [2009,2100) | library
 Battle of Aroma = Batalla de Aroma | on 20251114 | in C | one_off | decreto-supremo-2025
 Battle of Suipacha = Batalla de Suipacha | on 20251107 | in T | one_off | decreto-supremo-2025
@@ -51,7 +51,7 @@ Labour Day (substitutes) = Día del Trabajo (substituto) | 05-01 if sunday +1 [1
 Labour Day (bridge day) = Puente del Día del Trabajo | on 20120430 20140502 | decreto-supremo-1210-2012
 New Year's Day (substitutes) = Año Nuevo (substituto) | 01-01 if sunday +1 [1978,2097) | library
 Oruro Day = Efemérides de Oruro | 02-10 [2024,2026) | in O | estimated | library
-	02-09 if thursday +1 [1956,1962), 02-09 if monday +1 [1959,1971), 02-09 if sunday +1 [1975,1987), 02-09 if monday +1 [2043,2055), 02-09 if sunday +1 [2059,2071), on 19640210 19970210 20320210 20400210 20510210 20650210 20810210 | in O | library
+	on 19560210 19590210 19610210 19640210 19700210 19750210 19860210 19970210 20320210 20400210 20430210 20510210 20540210 20590210 20650210 20700210 20810210 | in O | library
 Oruro Day (substitutes) = Efemérides de Oruro (substituto) | 02-10 if sunday +1 | in O | decreto-supremo-22352-1989-2 [2013,); decreto-supremo-22352-1989-2 [2008,2013) estimated; decreto-supremo-22352-1989-2
 Pando Day = Efemérides de Pando | 09-24 | in N | red-uno-11-2025 [1990,2010) estimated; red-uno-11-2025
 Pando Day (substitutes) = Efemérides de Pando (substituto) | 09-24 if sunday +1 [,1990), 09-24 if sunday +1 [1995,2007), 09-24 if sunday +1 [2017,2091) | in N | decreto-supremo-22352-1989-2 [1995,2007) estimated; decreto-supremo-22352-1989-2

@@ -23,7 +23,7 @@ Emancipation Day = Emancipatiedag | 07-01 [2022,) | in SE | sint-eustatius-offic
 Kingdom Day = Koninkrijksdag | 12-15 [1955,2011) | library
 Kings Day = Koningsdag | 04-25 if friday +1 [2014,2099), 04-27 [2015,2025), 04-27 if monday tuesday wednesday thursday friday saturday [2026,) | kingdom-queen-s-2013
 Labour Day = Dag van de Arbeid | 05-01 [2011,) | arbeidsregeling-official-2000
-	05-01 if monday tuesday wednesday thursday friday saturday [,2011), 05-01 if sunday +1 [1955,2006) | library
+	05-01 sunday>monday [,2011) | library
 Queen's Day = Koninginnedag | 04-30 [1980,1989), 04-28 if friday +1 [1989,2007), 04-30 if monday tuesday wednesday thursday friday saturday [1990,2014) | kingdom-queen-s-2013
 Rincon Day | 04-30 [2020,) | in BO | library
 Saba Day | 1 friday 12 | in SA | library

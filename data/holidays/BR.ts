@@ -36,6 +36,10 @@ part TO Tocantins
 part SP-C São Paulo Capital
 known [2010,) | in GO-GOIANIA MG-BH PE-RE PR-CU RJ-RJ SP-SP
 
+source lei-662-1949 | Brazil, Lei 662 of 1949 | http://www2.camara.leg.br/legin/fed/lei/1940-1949/lei-662-6-abril-1949-347136-norma-pl.html
+source lei-662-2002 | Brazil, Lei 662 of 1949 as amended by Lei 10.607 of 2002, article 1 | http://direitoamemoria.blogspot.com/2015/01/calendario-oficial-feriado-de-1-de.html
+source lei-6802-1980 | Brazil, Lei 6.802 of 1980, article 1 | https://www.legjur.com/legislacao/art/lei_00068021980-1
+source portaria-2014 | Brazil, Portaria 2 of 3 January 2014, list of national holidays | http://www.soleis.adv.br/feriados.htm | list
 source acre-lei-1-2004 | Acre, Lei 1.538/2004; not checked against the law
 source acre-lei-57-1965 | Acre, Lei 57/1965; not checked against the law
 source acre-tuesdays-thursdays-2009 | Acre, Tuesdays to Thursdays to the Friday since 2009, as vacanza/holidays (MIT) lists it
@@ -50,7 +54,7 @@ source sao-paulo-lei-2020 | São Paulo, Lei 17.264 of 22 May 2020: 25 May in pla
 source sao-paulo-lei-2023 | São Paulo, Lei 17.746/2023; nationwide since Lei 14.759/2023; not checked against the law
 source vacanza-holidays-mit | as vacanza/holidays (MIT) lists it; the law of the state was not found
 
-All Souls' Day = Dia de Finados | 11-02 | library
+All Souls' Day = Dia de Finados | 11-02 | lei-662-2002 [2003,); library
 Amazonas Becomes a Province = Elevação do Amazonas à categoria de província | 09-05 [1996,) | in AM | library
 Amazonia Day = Dia da Amazônia | 09-05 [2004,2009) | in AC | library
 	09-05 if sunday monday friday saturday [2009,), 09-06 if thursday +1 [2012,2097), 09-05 if thursday +1 [2013,2098), 09-07 if thursday +1 [2017,2091) | in AC | collection estimated | acre-tuesdays-thursdays-2009
@@ -68,7 +72,8 @@ Black Awareness Day = Dia da Consciência Negra; Consciência Negra @ AP | 11-20
 	11-20 [2004,2020), 11-20 [2021,2024) | in SP-C | collection | sao-paulo-lei-2007
 	on 20200521 | in SP-C | announced | sao-paulo-city-2020
 Carnival = Carnaval | easter-47 [2009,) | in RJ RJ-RJ | library
-feasts pt | Christmas Day; Good Friday; Labour Day; New Year's Day | library
+feasts pt | Christmas Day; Labour Day; New Year's Day | lei-662-2002 [2003,); lei-662-1949 [1950,2003); library
+feasts pt | Good Friday | portaria-2014 [2010,); library
 City Birthday = Aniversário da Cidade | 01-25 | in SP-SP | library
 Constitutionalist Revolution = Revolução Constitucionalista | 07-09 [1997,2020), 07-09 [2021,) | in SP SP-SP SP-C | library
 	on 20200525 | in SP SP-SP SP-C | announced | sao-paulo-lei-*
@@ -91,7 +96,7 @@ Fundação da Cidade de Goiás | 07-26 [1996,) | in GO | library
 	07-26 | in GO-GOIANIA | library
 Grão-Pará's Accession to Independence = Adesão do Grão-Pará à independência do Brasil | 08-15 [1996,) | in PA | library [1997,); vacanza
 Immaculate Conception = Imaculada Conceição; Nossa Senhora da Conceição @ PE-RE | 12-08 | in MG-BH PE-RE | library
-Independence Day = Dia da Independência | 09-07 | library
+Independence Day = Dia da Independência | 09-07 | lei-662-2002 [2003,); lei-662-1949 [1950,2003); library
 Independence of Bahia = Independência da Bahia | 07-02 [1996,) | in BA | library
 International Women's Day = Alusivo ao Dia Internacional da Mulher | 03-08 [2002,2009) | in AC | library
 	03-08 if sunday monday friday saturday [2009,), 03-10 if thursday +1 [2011,2096), 03-08 if thursday +1 [2012,2097), 03-09 if thursday +1 [2017,2091) | in AC | collection estimated | acre-tuesdays-thursdays-2009
@@ -102,7 +107,7 @@ Maranhão's Accession to Independence = Adesão do Maranhão à independência d
 Martyrs of Cunhaú and Uruaçu = Mártires de Cunhaú e Uruaçu | 10-03 [2007,) | in RN | library
 Nossa Senhora Auxiliadora | 05-24 [1957,) | in GO-GOIANIA | library
 Nossa Senhora da Luz dos Pinhais | 09-08 | in PR-CU | library
-Our Lady of Aparecida = Nossa Senhora Aparecida | 10-12 [1980,) | library
+Our Lady of Aparecida = Nossa Senhora Aparecida | 10-12 [1980,) | lei-6802-1980
 Our Lady of Mount Carmel = Nossa Senhora do Carmo | 07-16 | in PE-RE | library
 Our Lady of Penha = Dia de Nossa Senhora da Penha | easter+8 [2020,) | in ES | library
 Our Lady of the Assumption = Nossa Senhora da Assunção | 08-15 [2004,) | in CE | collection estimated | vacanza-holidays-mit
@@ -117,10 +122,10 @@ Political Emancipation of Paraná = Emancipação política do estado do Paraná
 	12-19 [1962,2014) | in PR-CU | library
 Political Emancipation of Sergipe = Emancipação política de Sergipe | 07-08 [1996,) | in SE | library
 Proclamation of the Riograndense Republic = Proclamação da República Rio-Grandense | 09-20 [1996,) | in RS | library
-Republic Day = Proclamação da República | 11-15 | library
+Republic Day = Proclamação da República | 11-15 | lei-662-2002 [2003,); lei-662-1949 [1950,2003); library
 Rio Grande do Norte Day = Dia do Rio Grande do Norte | 08-07 [2000,) | in RN | collection estimated | vacanza-holidays-mit
 Saint Catherine of Alexandria = Dia de Santa Catarina de Alexandria | 4 sunday 11 [1999,2001), sunday>=11-25 [2002,2004), on 19961125 | in SC | vacanza
-	11-25 [1997,1999), 11-24 if saturday +1 [2001,2097), 11-26 if saturday +1 [2005,2096), 11-25 if saturday +1 [2006,2091), 11-29 if saturday +1 [2008,2099), 11-28 if saturday +1 [2009,2100), 11-27 if saturday +1 [2010,), 11-30 if saturday +1 [2013,2098), on 20041125 | in SC | library
+	11-25 [1997,1999), sunday>=11-25 [2005,), on 20011125 20041125 | in SC | library
 Saint George's Day = Dia de São Jorge | 04-23 [2008,2021), 04-23 [2022,) | in RJ RJ-RJ | library
 	on 20210330 | in RJ RJ-RJ | announced | rio-janeiro-assembleia-2021
 Saint James' Day = São Tiago | 07-25 [2012,) | in AP | collection estimated | vacanza-holidays-mit
@@ -136,7 +141,7 @@ Signing of the Treaty of Petrópolis = Assinatura do Tratado de Petrópolis | 11
 State Day = Data magna do estado | 03-25 [1996,2005), 03-25 [2006,2010), 03-25 [2012,) | in CE | library [2012,); vacanza
 	04-21 | in MG MG-BH | library
 São Paulo City Anniversary = Aniversário da cidade de São Paulo | 01-25 [1968,) | in SP-C | collection | sao-paulo-lei-2007
-Tiradentes' Day = Dia de Tiradentes | 04-21 | but DF MG MG-BH | library
+Tiradentes' Day = Dia de Tiradentes | 04-21 | but DF MG MG-BH | lei-662-2002 [2003,); library
 
 fact AC 2024 | off 01-26 09-06 | not 01-23 09-05 | Tuesdays to Thursdays to the Friday
 fact PB 2015 | off 07-26 08-05 | not 07-27 | Lei 3.489/1967

@@ -19,7 +19,7 @@ Birth Anniversary of the King | on 20070221 20070222 20070223 | vacanza
 	02-21 [2008,), 02-22 [2008,), 02-23 [2008,) | collection | royal-civil-service
 Birth Anniversary of the Third King | 05-02 [2007,) | royal-civil-service [2008,) collection; vacanza
 Blessed Rainy Day | 09-23 [2008,2010) | estimated | royal-civil-service-3
-	09-23 if tuesday thursday saturday [2010,2022), 09-23 if sunday tuesday wednesday friday [2016,2030), 09-22 if sunday +1 [2024,2098), 09-23 if wednesday thursday saturday [2028,), 09-23 if sunday tuesday [2036,2099), 09-22 if thursday +1 [2044,2096), on 20330923 | royal-civil-service-3
+	09-23 [2016,2019), 09-23 [2020,2023), 09-23 [2024,2027), 09-23 [2028,2031), 09-23 [2032,2035), 09-23 [2036,2039), 09-23 [2040,), on 20100923 20140923 | royal-civil-service-3
 	saturday>=09-18 [2011,2013), on 20131021 20150922 | collection estimated | government-holidays-vacanza
 	on 20190924 20230924 20270924 20310924 20350924 20390924 | computed estimated | thrue-bab-goes
 Coronation of the King | 11-01 [2007,) | royal-civil-service [2008,) collection; vacanza
@@ -45,7 +45,7 @@ Traditional Day of Offering | on 20070120 | vacanza
 	on 20140131 20210114 | collection estimated | government-holidays-vacanza
 	tibetan offering [2007,) | computed estimated | royal-civil-service-2
 Winter Solstice | on 20070102 | vacanza
-	01-02 [2008,2019), 01-02 if monday tuesday wednesday thursday friday saturday [2020,), 01-01 if saturday +1 [2028,2096) | royal-civil-service-3
+	01-02 [2008,2019), 01-02 [2020,2022), 01-02 [2023,) | royal-civil-service-3
 	on 20190103 20220101 | collection estimated | government-holidays-vacanza
 
 fact 15 2018 | off 09-15 09-19 09-20 09-21 | not 09-22 | days of Thimphu

@@ -17,7 +17,7 @@ lieu saturday>monday sunday>monday | all but Aitutaki Gospel Day; Anzac Day; Mau
 lieu saturday>monday sunday>monday | all but Aitutaki Gospel Day; Anzac Day; Mauke Gospel Day; Mitiaro Gospel Day | but national | library
 lieu saturday>next sunday>next [1990,) | Mauke Gospel Day | vacanza
 
-Aitutaki Gospel Day | 10-27 if sunday tuesday friday saturday [2000,2010), 10-27 [2004,2006) | vacanza
+Aitutaki Gospel Day | 10-27 [2000,2003), 10-27 [2004,2008), on 20091027 | vacanza
 Anzac Day | 04-25 | library
 Atiu Gospel Day | 07-20 [2000,2010) | vacanza
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
@@ -29,7 +29,7 @@ Mangaia Gospel Day | 06-15 [2000,2010) | vacanza
 Manihiki Gospel Day | 08-08 [2000,2010) | vacanza
 Mauke Gospel Day | 07-23 [2000,2010) | vacanza
 Mitiaro Gospel Day | 07-21 [2000,2010) | in national | vacanza
-	07-21 if sunday tuesday friday saturday [2000,2010), 07-21 [2004,2006) | but national | vacanza
+	07-21 [2000,2003), 07-21 [2004,2008), on 20090721 | but national | vacanza
 National Gospel Day | 10-26 | library
 Palmerston Gospel Day | 05-25 [2000,2010) | vacanza
 Penrhyn Gospel Day | 03-13 [2000,2010) | vacanza

@@ -12,7 +12,7 @@ Australia Day (substitute day) | 01-27 if sunday +1 [2008,2031), 01-26 if sunday
 feasts en | Boxing Day; Christmas Day; Good Friday; New Year's Day | library
 Chinese New Year | on 20090128 | vacanza
 	chinese 1-1 +1, chinese 1-1 [2008,2010), chinese 1-1 [2011,2020), chinese 1-1 [2021,2023), chinese 1-1 [2024,) | library
-Chinese New Year (substitute day) | chinese 1-1 +3 [2017,2019), chinese 1-1 +3 [2020,2022), chinese 1-1 +2 [2023,2025), chinese 1-1 +3 [2044,2046), chinese 1-1 +3 [2047,2049), chinese 1-1 +2 [2050,2052), chinese 1-1 +3 [2071,2073), chinese 1-1 +3 [2074,2076), chinese 1-1 +3 [2077,2079), on 20070220 20100216 20130212 20140203 20170130 20200127 20240213 20270208 20270209 20300205 | substitute computed estimated | australia-indian-ocean
+Chinese New Year (substitute day) | chinese 1-1 +3 [2017,2019), chinese 1-1 +3 [2020,2022), chinese 1-1 +2 [2023,2025), chinese 1-1 +3 [2044,2049), chinese 1-1 +2 [2050,2052), chinese 1-1 +3 [2071,2079), on 20070220 20100216 20130212 20140203 20170130 20200127 20240213 20270208 20270209 20300205 | substitute computed estimated | australia-indian-ocean
 	on 20200129 | substitute | vacanza
 End of Ramadan (Eid al-Fitr) | hijri 10-1 [2008,2009), hijri 10-1 [2010,) | estimated | library
 	on 20170624 20190605 20230422 20250331 | collection estimated | australia-indian-ocean
@@ -20,9 +20,9 @@ End of Ramadan (Eid al-Fitr) (substitute day) | on 20071015 20090921 20120820 20
 Feast of the Sacrifice (Eid al-Adha) | on 20091130 | vacanza
 	hijri 12-10 | estimated | library
 	on 20141005 20160913 20240617 20250607 | collection estimated | australia-indian-ocean
-Labour Day | 03-18 if sunday +1 [2007,2097), 03-20 if sunday +1 [2011,2096), 03-17 if sunday +1 [2013,2098), 03-15 if sunday +1 [2015,2100), 03-19 if sunday +1 [2017,2091), 03-14 if sunday +1 [2027,), 03-16 if sunday +1 [2031,2099), on 20080317 | collection | australia-indian-ocean
+Labour Day | 3 monday 03 [2007,2009), 3 monday 03 [2011,2014), 3 monday 03 [2015,2021), 3 monday 03 [2022,2025), 3 monday 03 [2026,) | collection | australia-indian-ocean
 	on 20090323 | vacanza
-	03-21 if sunday +1 [2010,2022), 03-23 if sunday +1 [2014,2026) | collection estimated | australia-indian-ocean
+	on 20100322 20140324 20210322 20250324 | collection estimated | australia-indian-ocean
 	4 monday 03 [,2007) | library
 National Day of Mourning | on 20220922 | collection | australia-indian-ocean
 Territory Day | 1 monday 10 [2007,) | collection | australia-indian-ocean

@@ -11,7 +11,7 @@ Emancipation Day | 1 monday 08 | library
 Independence Day | 11-03 [1979,) | public-holidays-labour & vacanza
 Labour Day | 05-01 [1990,2010) | vacanza
 	1 monday 05 [1979,2010) | public-holidays-labour [1979,1990); public-holidays-labour estimated
-	05-01 if sunday +1 [1994,2096), 04-30 if sunday +1 [1995,2091), 05-02 if sunday +1 [2010,), 05-06 if sunday +1 [2012,2097), 05-05 if sunday +1 [2013,2098), 05-04 if sunday +1 [2014,2099), 05-03 if sunday +1 [2015,2100) | public-holidays-labour & vacanza
+	1 monday 05 [1994,1996), 1 monday 05 [2005,2007), 1 monday 05 [2010,), on 20000501 | public-holidays-labour & vacanza
 	monday>=04-30 [1996,2000) | estimated | public-holidays-labour
 National Day of Community Service | 11-04 [1979,) | public-holidays-labour & vacanza
 Public holiday | on 20090728 20090903 | vacanza

@@ -74,12 +74,12 @@ All Saints' Day (substitute day) = Lunes siguiente a Todos los Santos | on 20091
 	on 20261102 | in CM NC | announced | direccion-general-trabajo-*
 All Saints' Day (substitute day) = Traslado de Todos los Santos | on 20261102 | in MD | announced | madrid-consejo-gobierno-2026
 Andalusia Day = Día de Andalucía | 02-28 [,2010), 02-28 [2011,2016), 02-28 [2017,2021), 02-28 [2022,2026), 02-28 [2028,2038) | in AN | real-decreto-2001 [2028,2038) collection estimated; library [,2010); direccion-general-trabajo-* announced
-	02-28 if sunday +1 [2027,), 02-28 if monday tuesday wednesday thursday friday saturday [2039,2100) | in AN | collection estimated | real-decreto-2001
+	02-28 sunday>monday [2038,), on 20270301 | in AN | collection estimated | real-decreto-2001
 	on 20260228 | in AN | library
 Andalusia Day (substitute day) = Lunes siguiente a Día de Andalucía | on 20100301 20160229 20210301 | in AN | announced | direccion-general-trabajo-*
 Aragon Day = Día de Aragón | 04-23 [,2010), on 20260423 | in AR | library
 Aragon Day = San Jorge, Día de Aragón | 04-23 [2010,2017), 04-23 [2018,2023), on 20240423 20250423 | in AR | announced | direccion-general-trabajo-*
-	04-23 if monday tuesday wednesday thursday friday saturday [2027,), 04-23 if sunday +1 [2028,2091) | in AR | collection estimated | real-decreto-2001
+	04-23 sunday>monday [2027,) | in AR | collection estimated | real-decreto-2001
 Aragon Day (substitute day) = Lunes siguiente a San Jorge, Día de Aragón | on 20170424 20230424 | in AR | announced | direccion-general-trabajo-*
 Assumption = Asunción | 08-15 [,2010), 08-15 if monday tuesday wednesday thursday friday saturday [2026,2100) | but MD | library
 	08-15 [,2010), 08-15 if monday tuesday wednesday thursday friday saturday [2028,2100) | in MD | library
@@ -90,7 +90,7 @@ Assumption (substitute day) = Lunes siguiente a Asunción de la Virgen | on 2010
 	on 20210816 | in CL CN CN-EH CN-FU CN-GC CN-LA CN-LG CN-LP CN-TE | announced | direccion-general-trabajo-*
 Asturias Day = Día de Asturias | 09-08 [,2013), 09-08 [2014,2019), 09-08 [2020,2024) | in AS | announced | library [,2010); direccion-general-trabajo-*
 	on 20250908 | in AS | announced | direccion-general-trabajo-*
-	09-08 if monday tuesday wednesday thursday friday saturday [2027,), 09-08 if sunday +1 [2030,2098) | in AS | collection estimated | real-decreto-2001
+	09-08 sunday>monday [2027,) | in AS | collection estimated | real-decreto-2001
 	on 20260908 | in AS | library
 Asturias Day (substitute day) = Lunes siguiente a Día de Asturias | on 20130909 20190909 20240909 | in AS | announced | direccion-general-trabajo-*
 Balearic Islands Day = Dia de les Illes Balears | 03-01 [2010,2015), 03-01 [2016,2020), 03-01 [2021,2026), 03-01 [2027,2037) | in IB | real-decreto-2001 [2027,2037) collection estimated; direccion-general-trabajo-* announced
@@ -99,7 +99,7 @@ Balearic Islands Day = Día de les Illes Balears | 03-01 [,2009) | in IB | libra
 Balearic Islands Day (substitute day) = Lunes siguiente al Día de las Islas Baleares | on 20260302 | in IB | collection | direccion-general-trabajo-2026-2
 Basque Country Day = Euskadi Eguna | 10-25 [2011,2015) | in PV | announced | direccion-general-trabajo-*
 Canary Islands Day = Día de Canarias | 05-30 [,2010), 05-30 [2011,2021), 05-30 [2022,2026) | in CN CN-EH CN-FU CN-GC CN-LA CN-LG CN-LP CN-TE | announced | library [,2010); direccion-general-trabajo-*
-	05-30 if sunday +1 [2027,), 05-30 if monday tuesday wednesday thursday friday saturday [2028,2100) | in CN CN-EH CN-FU CN-GC CN-LA CN-LG CN-LP CN-TE | collection estimated | real-decreto-2001
+	05-30 sunday>monday [2027,) | in CN CN-EH CN-FU CN-GC CN-LA CN-LG CN-LP CN-TE | collection estimated | real-decreto-2001
 	on 20260530 | in CN CN-EH CN-FU CN-GC CN-LA CN-LG CN-LP CN-TE | library
 Canary Islands Day (substitute day) = Lunes siguiente a Día de Canarias | on 20100531 | in CN CN-EH CN-FU CN-GC CN-LA CN-LG CN-LP CN-TE | announced | direccion-general-trabajo-*
 Cantabria Institutions Day = Día de las Instituciones de Cantabria | 07-28 [2008,2010), 07-28 [2016,2019), 07-28 [2020,2024) | in CB | announced | vacanza [2008,2010); direccion-general-trabajo-*
@@ -108,7 +108,7 @@ Cantabria Institutions Day = Día de las Instituciones de Cantabria | 07-28 [200
 	06-28 [,2008) | in CB | library
 Castile and León Day = Fiesta de Castilla y León | 04-23 [,2017), 04-23 [2018,2023) | in CL | announced | library [,2010); direccion-general-trabajo-*
 	on 20240423 20250423 | in CL | announced | direccion-general-trabajo-*
-	04-23 if monday tuesday wednesday thursday friday saturday [2027,), 04-23 if sunday +1 [2028,2091) | in CL | collection estimated | real-decreto-2001
+	04-23 sunday>monday [2027,) | in CL | collection estimated | real-decreto-2001
 	on 20260423 | in CL | library
 Castile and León Day (substitute day) = Lunes siguiente a Fiesta de Castilla y León | on 20170424 | in CL | announced | direccion-general-trabajo-*
 Castilla-La Mancha Day = Día de Castilla-La Mancha | 05-31 [1984,2009), 05-31 [2010,2015), 05-31 [2016,2020), 05-31 [2021,2026), 05-31 [2027,2037) | in CM | real-decreto-2001 [2027,2037) collection estimated; castilla-mancha-ley-1984 [1984,2009) collection; direccion-general-trabajo-* announced
@@ -129,9 +129,9 @@ Christmas Day (substitute day) = Lunes siguiente a Natividad del Señor | on 201
 	on 20161226 | in VC | announced | direccion-general-trabajo-*
 	on 20221226 | in RI | announced | direccion-general-trabajo-*
 Community of Madrid Day = Día de la Comunidad de Madrid | on 20260502 | in MD | madrid-consejo-gobierno-2026
-	05-02 if monday tuesday wednesday thursday friday saturday [,2010), 05-02 if sunday +1 [1954,2005) | in MD | library
+	05-02 sunday>monday [,2010) | in MD | library
 Community of Madrid Day = Fiesta de la Comunidad de Madrid | 05-02 [2011,2021), 05-02 [2022,2026) | in MD | announced | direccion-general-trabajo-*
-	05-02 if sunday +1 [2027,), 05-02 if monday tuesday wednesday thursday friday saturday [2028,2100) | in MD | collection estimated | real-decreto-2001
+	05-02 sunday>monday [2027,) | in MD | collection estimated | real-decreto-2001
 Community of Madrid Day (substitute day) = Lunes siguiente a Fiesta de la Comunidad de Madrid | on 20210503 | in MD | announced | direccion-general-trabajo-*
 Constitution Day = Día de la Constitución Española | 12-06 [1983,2009), 12-06 [2027,2037), 12-06 if monday tuesday wednesday thursday friday saturday [2038,) | library
 	12-06 [2010,2015), 12-06 [2016,2020), 12-06 [2021,2026) | direccion-general-trabajo-*
@@ -145,18 +145,18 @@ Constitution Day (substitute day) = Lunes siguiente al Día de la Constitución;
 	on 20261207 | in AS CL EX MC ML RI | collection | direccion-general-trabajo-2026-2
 	on 20261207 | in MD | announced | madrid-consejo-gobierno-2026
 Corpus Christi | on 20080522 | in CM | vacanza
-	on 20110623 20120607 20130530 20140619 20150604 20160526 20170615 20190620 20200611 20210603 20220616 20230608 20240530 20250619 | in CM | announced | direccion-general-trabajo-*
+	easter+60 [2011,2018), easter+60 [2019,2026) | in CM | announced | direccion-general-trabajo-*
 	easter+60 [2026,) | in CM | real-decreto-2001 [2027,) collection estimated; library
 	on 20090611 | in MD | vacanza
 	on 20100603 20110623 20140619 | in MD | announced | direccion-general-trabajo-*
 Day after Saint Joseph = Día siguiente a San José | on 20150320 | in GA | announced | direccion-general-trabajo-*
 Day of Navarre = San Francisco Javier, Día de Navarra | 12-03 [2008,2017), 12-03 [2018,2023) | in NC | announced | vacanza [2008,2010); direccion-general-trabajo-*
 	on 20241203 20251203 | in NC | announced | direccion-general-trabajo-*
-	12-03 if monday tuesday wednesday thursday friday saturday [2026,), 12-03 if sunday +1 [2028,2091) | in NC | navarra-calendario-oficial
+	12-03 sunday>monday [2026,) | in NC | navarra-calendario-oficial
 Day of Navarre (substitute day) = Lunes siguiente a San Francisco Javier, Día de Navarra | on 20171204 20231204 | in NC | announced | direccion-general-trabajo-*
-Easter Monday = Lunes de Pascua | on 20100405 20110425 20120409 20130401 20140421 20150406 20160328 20170417 20180402 20190422 20200413 20210405 20220418 20230410 20240401 20250421 | in CT CT-B NC PV VC | announced | direccion-general-trabajo-*
-	on 20100405 20110425 20120409 20130401 20150406 20160328 20170417 20180402 20190422 20200413 20210405 20220418 20230410 20240401 | in IB | announced | direccion-general-trabajo-*
-	on 20110425 20130401 20140421 20150406 20160328 20170417 20190422 20200413 20210405 20220418 20230410 20240401 20250421 | in RI | announced | direccion-general-trabajo-*
+Easter Monday = Lunes de Pascua | easter+1 [2010,2026) | in CT CT-B NC PV VC | announced | direccion-general-trabajo-*
+	easter+1 [2010,2014), easter+1 [2015,2025) | in IB | announced | direccion-general-trabajo-*
+	easter+1 [2013,2018), easter+1 [2019,2026), on 20110425 | in RI | announced | direccion-general-trabajo-*
 	on 20260406, easter+1 [,2009) | in RI | library
 	on 20130401 20150406 20190422 20200413 20240401 | in CB | announced | direccion-general-trabajo-*
 	on 20140421 20150406 20190422 20200413 | in CM | announced | direccion-general-trabajo-*
@@ -176,7 +176,7 @@ Epiphany (substitute day) = Lunes siguiente a Epifanía del Señor | on 20080107
 	on 20130107 | in CB CM | announced | direccion-general-trabajo-*
 Extremadura Day = Día de Extremadura | 09-08 [,2013), 09-08 [2014,2019), 09-08 [2020,2024) | in EX | announced | library [,2010); direccion-general-trabajo-*
 	on 20250908 | in EX | announced | direccion-general-trabajo-*
-	09-08 if monday tuesday wednesday thursday friday saturday [2027,), 09-08 if sunday +1 [2030,2098) | in EX | collection estimated | real-decreto-2001
+	09-08 sunday>monday [2027,) | in EX | collection estimated | real-decreto-2001
 	on 20260908 | in EX | library
 Extremadura Day (substitute day) = Lunes siguiente a Día de Extremadura | on 20130909 20190909 | in EX | announced | direccion-general-trabajo-*
 Feast of the Sacrifice = Fiesta del Sacrificio | on 20101117 20111107 20121027 20131015 20141006 20150925 20160912 20170901 20180822 20190812 20200731 20210720 20220709 20230629 20240617 20250606 | in CE | announced | direccion-general-trabajo-*
@@ -187,7 +187,7 @@ Galician Literature Day = Día das Letras Galegas | 05-17 [2010,2015), 05-17 [20
 	05-17 if monday tuesday wednesday thursday friday saturday [2038,) | in GA | collection estimated | real-decreto-2001
 Galician Literature Day = Día de las Letras Gallegas | 05-17 [,2009) | in GA | library
 Good Friday = Viernes Santo | easter-2 | library
-	on 20100402 20110422 20120406 20130329 20140418 20150403 20160325 20170414 20180330 20190419 20200410 20210402 20220415 20230407 20240329 20250418 | direccion-general-trabajo-*
+	easter-2 [2010,2026) | direccion-general-trabajo-*
 	on 20260403 | in MD | announced | madrid-consejo-gobierno-2026
 Immaculate Conception = Inmaculada Concepción | 12-08 [2010,2013), 12-08 [2014,2019), 12-08 [2020,2024), on 20251208 | direccion-general-trabajo-*
 	12-08 [,2010), 12-08 if monday tuesday wednesday thursday friday saturday [2026,) | but MD | library
@@ -204,7 +204,7 @@ La Bajada de la Virgen del Socorro | 09-07 [,2010), 09-07 [2026,) | in CN-TE | l
 La Bien Aparecida | 09-15 [,2010), 09-15 if sunday +1 [1957,2003), on 20260915 | in CB | library
 La Rioja Day = Día de La Rioja | 06-09 [,2013), 06-09 [2014,2019), 06-09 [2020,2024) | in RI | announced | library [,2010); direccion-general-trabajo-*
 	on 20250609 | in RI | announced | direccion-general-trabajo-*
-	06-09 if monday tuesday wednesday thursday friday saturday [2027,), 06-09 if sunday +1 [2030,2098) | in RI | collection estimated | real-decreto-2001
+	06-09 sunday>monday [2027,) | in RI | collection estimated | real-decreto-2001
 	on 20260609 | in RI | library
 La Rioja Day (substitute day) = Lunes siguiente a Día de La Rioja | on 20130610 20190610 20240610 | in RI | announced | direccion-general-trabajo-*
 Labour Day = Día del Trabajador | 05-01 [,2010), 05-01 [2026,2033), 05-01 if monday tuesday wednesday thursday friday saturday [2034,) | but MD | library
@@ -220,12 +220,12 @@ Labour Day (substitute day) = Lunes siguiente a Fiesta del Trabajo | on 20110502
 Maundy Thursday = Jueves Santo | easter-3 [,2010), on 20260402 | but national CT CT-B VC | library
 	easter-3 [2008,2010) | in VC | vacanza
 	on 20110421 20160324 20170413 20220414 | in VC | announced | direccion-general-trabajo-*
-	on 20100401 20110421 20120405 20130328 20140417 20150402 20160324 20170413 20180329 20190418 20200409 20210401 20220414 20230406 20240328 20250417 | but national CB CT CT-B VC | announced | direccion-general-trabajo-*
-	on 20100401 20110421 20120405 20130328 20140417 20150402 20160324 20170413 20190418 20200409 20210401 20220414 20230406 20240328 20250417 | in CB | announced | direccion-general-trabajo-*
+	easter-3 [2010,2026) | but national CB CT CT-B VC | announced | direccion-general-trabajo-*
+	easter-3 [2010,2018), easter-3 [2019,2026) | in CB | announced | direccion-general-trabajo-*
 	on 20260402 | in MD | announced | madrid-consejo-gobierno-2026
 	easter-3 [2027,) | but national CT CT-B VC | collection estimated | real-decreto-2001
 Melilla Day = Día de Melilla | 09-17 [2008,2017) | in ML | collection estimated | local-holiday-city [2010,2017); vacanza
-	monday>=09-12 [2017,2019), 09-17 if monday tuesday wednesday thursday friday saturday [2019,), 09-17 if sunday +1 [2028,2091) | in ML | collection estimated | local-holiday-city
+	09-17 sunday>monday [2017,2023), 09-17 sunday>monday [2024,) | in ML | collection estimated | local-holiday-city
 Monday following All Saints' Day | on 20091102 | in ML | vacanza
 Monday following Constitution Day | on 20091207 | in GA | vacanza
 Monday following National Day | on 20081013 | in CB IB MC ML | vacanza
@@ -233,7 +233,7 @@ Monday of the Fallas = Lunes de Fallas | on 20130318 | in VC | announced | direc
 Murcia Day = Día de la Región de Murcia | 06-09 [1983,2013), 06-09 [2014,2019), 06-09 [2020,2024) | in MC | region-murcia-estatuto [1983,2010) collection; direccion-general-trabajo-* announced
 	on 20260609 | in MC | collection | region-murcia-estatuto
 	on 20250609 | in MC | announced | direccion-general-trabajo-*
-	06-09 if monday tuesday wednesday thursday friday saturday [2027,), 06-09 if sunday +1 [2030,2098) | in MC | collection estimated | real-decreto-2001
+	06-09 sunday>monday [2027,) | in MC | collection estimated | real-decreto-2001
 Murcia Day (substitute day) = Lunes siguiente a Día de la Región de Murcia | on 20190610 | in MC | announced | direccion-general-trabajo-*
 National Day of Catalonia = Dia de Cataluña | 09-11 [,2010), on 20260911 | in CT CT-B | library
 National Day of Catalonia = Diada Nacional de Catalunya | 09-11 [2012,2016), 09-11 [2017,2022), 09-11 [2023,2026), on 20100911 | in CT CT-B | announced | direccion-general-trabajo-*
@@ -268,9 +268,9 @@ Our Lady of Africa = Nuestra Señora de África | 08-05 [2022,) | in CE | announ
 Our Lady of Bien Aparecida = La Bien Aparecida | 09-15 [2010,2013), 09-15 [2014,2019), 09-15 [2020,2024), on 20250915 | in CB | announced | direccion-general-trabajo-*
 	09-15 if monday tuesday wednesday thursday friday saturday [2027,) | in CB | collection estimated | real-decreto-2001
 Our Lady of Victory = Nuestra Señora de la Victoria | 09-08 [2008,2010) | in ML | vacanza
-	09-08 if monday tuesday wednesday thursday friday saturday [2010,), 09-08 if sunday +1 [2013,2020), 09-08 if sunday +1 [2030,2098) | in ML | collection estimated | local-holiday-city
+	09-08 sunday>monday [2010,2024), 09-08 sunday>monday [2025,) | in ML | collection estimated | local-holiday-city
 Saint Anthony = San Antonio | 06-13 [2008,2010), 06-13 [2011,2021) | in CE | collection estimated | local-holiday-city [2011,2021); vacanza
-	06-13 if sunday +1 [2010,), 06-13 if monday tuesday wednesday thursday friday saturday [2022,2100) | in CE | collection estimated | local-holiday-city
+	06-13 sunday>monday [2021,), on 20100614 | in CE | collection estimated | local-holiday-city
 Saint James' Day = Santiago Apóstol | on 20080725 | in MD RI | vacanza
 	07-25 [2008,2010), 07-25 [2015,2018), 07-25 [2022,2026) | in NC | announced | vacanza [2008,2010); direccion-general-trabajo-*
 	on 20110725 20130725 | in NC | announced | direccion-general-trabajo-*
@@ -296,13 +296,13 @@ Saint Joseph's Day = San José | on 20090319 | in CL MD RI | vacanza
 	03-19 [2019,2022), on 20100319 20110319 | in GA | announced | direccion-general-trabajo-*
 	03-19 [2010,2017), 03-19 [2018,2022), on 20240319 20250319 | in MC | announced | direccion-general-trabajo-*
 	on 20100319 20120319 20150319 20210319 | in MD | announced | direccion-general-trabajo-*
-	03-18 if thursday +1 [2027,2033) | in MD | collection estimated | madrid-not-chosen-2021
+	on 20270319 20320319 | in MD | collection estimated | madrid-not-chosen-2021
 	03-19 [2010,2017) | in ML | announced | direccion-general-trabajo-*
 	03-19 [2019,2022), on 20100319 20120319 20140319 20150319 | in NC | announced | direccion-general-trabajo-*
 	03-19 [2019,2022), on 20100319 20150319 | in PV | announced | direccion-general-trabajo-*
 	on 20270319 | in PV | collection estimated | basque-country-not-2027
 	03-19 [2010,2017), 03-19 [2018,2023), on 20240319 20250319 | in VC | announced | direccion-general-trabajo-*
-	03-19 if monday tuesday wednesday thursday friday saturday [2027,), 03-19 if sunday +1 [2028,2091) | in MC VC | collection estimated | real-decreto-2001
+	03-19 sunday>monday [2027,) | in MC VC | collection estimated | real-decreto-2001
 Saint Joseph's Day (substitute day) = Lunes siguiente a San José | on 20170320 | in EX | announced | direccion-general-trabajo-*
 	on 20170320 20230320 | in MD | announced | direccion-general-trabajo-*
 Saint Joseph's Day (moved) = Traslado de San José | on 20130318 | in MD | announced | direccion-general-trabajo-*

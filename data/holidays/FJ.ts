@@ -12,7 +12,7 @@ lieu sunday>next [,2021) | Fiji Day | library
 Birthday of Muhammad (Mawlid) | hijri 3-12 [2016,) | estimated | library
 	on 20161212 20171202 20181119 20201031 20221007 20230930 20240916 20250906 | collection estimated | which-feast-was
 Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [,2100), 12-27 if monday tuesday [1954,) | library
-Christmas Day | 12-25 if monday tuesday wednesday thursday friday saturday, 12-25 if sunday +1 [1955,2096) | library
+Christmas Day | 12-25 sunday>monday | library
 Constitution Day | 09-07 [2014,2023) | library
 Diwali | on 20141022 20151110 20171019 20181107 20191028 20201114 20201116 20211104 20231113 20241101 20251021 | library
 	on 20161031 20221025 | collection estimated | public-holidays-act

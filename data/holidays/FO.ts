@@ -25,6 +25,5 @@ Whit Monday = Annar hvítusunnudagur | easter+50 | library
 
 fact national 2026 | off 07-29 04-25 12-31 | not 04-24 | Ólavsøka; flag day; New Year’s Eve
 decided yes half | - | 06-05 | - | national | Constitution Day from noon | Faroe Islands, list of public holidays | https://worlddaysoff.com/holiday/fo/2026/saint-olavs-day
-decided yes half | - | 07-28 | - | national | Saint Olav’s Eve from noon | Faroe Islands, list of public holidays | https://worlddaysoff.com/holiday/fo/2026/saint-olavs-day
 decided yes law | - | 04-25 | - | national | Flag Day, on lists of public holidays | Faroe Islands, list of public holidays | https://worlddaysoff.com/holiday/fo/2026/saint-olavs-day
 `;

@@ -20,25 +20,19 @@ source saint-martin-prefecture-2019 | Saint-Martin, Préfecture, May 2019: 27 Ma
 
 Abolition of Slavery = Abolition de l’esclavage | 05-27 [2010,2018) | in MF | saint-martin-prefecture-2019
 	05-28 [2018,) | in MF | saint-martin-circulars-2018
-	05-26 if wednesday +1 [1954,1966), on 19760527, on 19850527 19960527 | in MF | library
+	on 19540527 19650527 19760527 19850527 19960527 | in MF | library
 	10-09 [2012,) | in BL | library
 	06-10 [1984,), on 19570610 | in GF | library
-	05-27 [1984,), 05-26 if wednesday +1 [1954,1966), on 19760527 | in GP | library
+	05-27 [1984,), on 19540527 19650527 19760527 | in GP | library
 	05-22 [1984,), on 19520522 19610522 19720522 | in MQ | library
 	12-20 [1983,) | in RE | library
 	04-27 [1984,) | in YT | library
-All Saints' Day = Toussaint | 11-01 | code-du-travail-l3133-1 [2008,); library
+feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day | code-du-travail-l3133-1 [2008,); library
 Armistice Day = Armistice 1918 | 11-11 | code-du-travail-l3133-1 [2008,); library
-Ascension Day = Ascension | easter+39 | code-du-travail-l3133-1 [2008,); library
-Assumption = Assomption | 08-15 | code-du-travail-l3133-1 [2008,); library
 Bastille Day = Fête Nationale de la France | 07-14 | code-du-travail-l3133-1 [2008,); library
 Boxing Day = Lendemain de Noël | 12-26 | in 57 67 68 | library
-Christmas Day = Noël | 12-25 | code-du-travail-l3133-1 [2008,); library
-Easter Monday = Lundi de Pâques | easter+1 | code-du-travail-l3133-1 [2008,); library
 Good Friday = Vendredi saint | easter-2 | in 57 67 68 GP MQ | library
 	easter-2 | in 6AE | computed | alsace-ordonnance-16
-Labour Day = Fête du travail | 05-01 | code-du-travail-l3133-1 [2008,); library
-New Year's Day = Nouvel An | 01-01 | code-du-travail-l3133-1 [2008,); library
 Saint Stephen's Day = Saint-Étienne | 12-26 | in 6AE | alsace-ordonnance-16
 Victory Day = Fête de la Victoire 1945 | 05-08 [1953,1960), 05-08 [1982,) | code-du-travail-l3133-1 [2008,); library
 Whit Monday = Lundi de Pentecôte | easter+50 [,2005), easter+50 [2008,) | code-du-travail-l3133-1 [2008,); library

@@ -6,7 +6,7 @@ source decret-727-29-1998-2 | Gabon, Décret 727 of 29 June 1998 as amended on 2
 
 feasts fr | All Saints' Day; Assumption; Christmas Day; Labour Day; New Year's Day | library
 Ascension Day = Ascension | easter+39 [2018,) | computed | decret-727-29-1998-2
-Easter Monday = Lundi de Pâques | easter+1 | decret-727-29-1998 [2004,); library
+feasts fr | Easter Monday; Whit Monday | decret-727-29-1998 [2004,); library
 Easter Sunday = Pâques | easter [1990,) | computed | decret-727-29-1998 [2004,); vacanza
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | estimated | library
 	on 20011217 20021206 20031126 20051104 20061024 20081002 20090921 | vacanza
@@ -20,7 +20,6 @@ Liberation Day = Fête de la Libération | 08-30 [2024,) | collection estimated 
 Pentecost = Pentecôte | easter+49 [1990,) | computed | decret-727-29-1998 [2004,); vacanza
 Public holiday = Jour férié | on 20241114 20241115 20241116 20250411 20250412 20250502 20250927 | collection estimated | off-vacanza-holidays
 Renovation Day | 03-12 [1990,1993) | vacanza
-Whit Monday = Lundi de Pentecôte | easter+50 | decret-727-29-1998 [2004,); library
 Women's Day = Journée des droits de la femme | 04-17 [2015,) | library
 Youth Day | sunday>=05-07 [1990,1992) | vacanza
 

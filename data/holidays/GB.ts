@@ -7,6 +7,7 @@ part SCT Scotland
 part WLS Wales
 known [2010,) | in ALD
 
+source act-1971 | United Kingdom, Banking and Financial Dealings Act 1971 and proclamations, by a law dictionary | https://law.academic.ru/4316/bank_holiday | list
 source bank-holidays-act | Bank Holidays Act 1871: Whit Monday; not checked against the law
 source royal-proclamation-4-2026 | Royal Proclamation of 4 February 2026 (Banking and Financial Dealings Act 1971, section 1(3)) | https://www.wired-gov.net/wg/news.nsf/articles/world+cup+bank+holiday+confirmed+05022026150500?open
 source royal-proclamation-under-1971 | United Kingdom, royal proclamation under the Banking and Financial Dealings Act 1971; not checked against the law
@@ -17,10 +18,10 @@ lieu saturday>monday sunday>monday | January 2nd | in SCT | library
 lieu saturday>tuesday sunday>tuesday | New Year's Day | in SCT | library
 
 Battle of the Boyne (Orangemen’s Day) | 07-12 | in NIR | library
-Boxing Day | 12-26 | but SCT | library
-	12-25 if sunday +1 [1955,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [1974,) | in SCT | library
-feasts en | Christmas Day; Good Friday | library
-Early May bank holiday | 1 monday 05 [1978,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | library
+Boxing Day | 12-26 | but SCT | act-1971 [1978,); library
+	12-26 [1974,), on 19551226 19601226 19661226 | in SCT | library
+feasts en | Christmas Day; Good Friday | act-1971 [1978,); library
+Early May bank holiday | 1 monday 05 [1978,1995), 1 monday 05 [1996,2020), 1 monday 05 [2021,) | act-1971 [1978,); library
 	on 19950508 | collection | royal-proclamation-under-1971
 Early May bank holiday (VE day) | on 20200508 | library
 Easter Monday | easter+1 | in ALD ENG NIR WLS | library
@@ -39,7 +40,7 @@ Queen’s Silver Jubilee | on 19770607 | collection | royal-proclamation-under-1
 Royal Wedding | on 19810729 20110429 | collection | royal-proclamation-under-1971
 Spring bank holiday | on 20020604 20120604 | collection | royal-proclamation-under-1971
 	on 20220602, last monday 05 [1971,2002), last monday 05 [2003,2012), last monday 05 [2013,2022), last monday 05 [2023,) | in national ALD SCT | library
-	on 20220602, 05-29 if sunday +1 [1966,2017), 05-25 if sunday +1 [1969,2099), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-24 if sunday +1 [1981,2100), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096) | in ENG NIR WLS | library
+	last monday 05 [1971,2002), last monday 05 [2003,2012), last monday 05 [2013,2022), last monday 05 [2023,), on 19660530 19690526 20220602 | in ENG NIR WLS | library
 St Andrew’s Day | 11-30 [2006,) | in SCT | library
 St Patrick’s Day | 03-17 | in NIR | library
 Summer bank holiday | last monday 08 [1971,) | in ENG NIR WLS | library

@@ -21,7 +21,7 @@ Royal Wedding | on 20110429 | collection estimated | off-one-time
 Royal visit | on 20240716 | collection estimated | off-one-time
 Spring bank holiday | on 20020604 | vacanza
 	on 20120604 | public-holidays-ordinance-2009
-	05-25 if sunday +1 [1958,2099), monday>=05-24 [1966,1968), 05-24 if sunday +1 [1970,2100), 05-30 if sunday +1 [1971,), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-29 if sunday +1 [1983,2017), 05-28 if sunday +1 [1989,2091), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19500529 19530525 19550530 20220602 | library
+	5 monday 05 [1966,1968), last monday 05 [1969,1972), last monday 05 [1973,1977), last monday 05 [1979,2002), last monday 05 [2003,2012), last monday 05 [2013,2022), last monday 05 [2023,), on 19500529 19530525 19550530 19580526 20220602 | library
 Summer bank holiday | last monday 08 [1972,) | public-holidays-ordinance-2009
 The visit of Her Majesty Queen Elizabeth II | on 20010712 | vacanza
 

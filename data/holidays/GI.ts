@@ -34,10 +34,10 @@ Spring bank holiday | on 20120604 | collection estimated | queen-s-diamond
 	last monday 05 [,2012), last monday 05 [2013,2022), last monday 05 [2023,), on 20220602 | library
 Tercentenary Holiday | on 20040804 | vacanza
 Victory in Europe Day (VE Day) | on 20200508 | library
-Winter Midterm Bank Holiday | 02-19 if sunday +1 [2023,2097), 3 monday 02 [2025,2034), 02-18 if sunday +1 [2035,2092), 02-17 if sunday +1 [2036,2098), 02-15 if sunday +1 [2037,2100), 02-14 if sunday +1 [2038,), 02-20 if sunday +1 [2039,2096), 02-16 if sunday +1 [2042,2099) | banking-financial-dealings-2023
+Winter Midterm Bank Holiday | 3 monday 02 [2025,), on 20230220 | banking-financial-dealings-2023
 	on 20240212 | announced | banking-financial-dealings-2023
 Workers Memorial Day | 4 monday 04 [2014,2016), 04-28 [2016,2020), last monday 04 [2018,2020), on 20130426 | collection estimated | banking-financial-dealings
-	04-28 if monday tuesday wednesday thursday friday [2020,), 04-28 if sunday +1 [2024,2098), 04-29 if sunday +1 [2029,2097) | banking-financial-dealings-2023
+	04-28 saturday>monday sunday>monday [2020,) | banking-financial-dealings-2023
 Gibraltar National Day (substitute day) | on 20160905 20170904 | substitute | library
 
 fact national 2021 | off 05-01 05-03 | not 05-04 | May Day on a Saturday

@@ -12,8 +12,8 @@ Clean Monday = Καθαρά Δευτέρα | orthodox-48 | library
 Labour Day = Εργατική Πρωτομαγιά | on 20130507 20160503 20210504 | collection | decision-minister-labour-2017-2
 	on 20220502 | announced | decision-minister-labour-2017-2
 	on 20240507 | announced | decision-minister-labour-2024
-	05-01 [,2013), 05-01 if monday tuesday thursday friday [2014,2100), 05-01 if sunday wednesday saturday [2027,), on 20190501 | ministry-labour-labour-2013
-Labour Day (substitute day) = Εργατική Πρωτομαγιά | 05-03 if monday +1 [2027,2033) | collection estimated | labour-holy-saturday-2021
+	05-01 [,2013), 05-01 [2014,2016), 05-01 [2017,2021), 05-01 [2025,), on 20230501 | ministry-labour-labour-2013
+Labour Day (substitute day) = Εργατική Πρωτομαγιά | on 20270504 20320504 | collection estimated | labour-holy-saturday-2021
 Whit Monday = Αγίου Πνεύματος | orthodox+50 | library
 
 fact national 2024 | off 05-03 05-06 06-24 | not 05-05 06-23 | Royal Decree 748/1966: no Sunday as such

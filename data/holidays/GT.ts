@@ -60,5 +60,4 @@ fact national 2018 | off 10-22 | not 10-20 | Decreto 19-2018, in force at once
 fact national 2022 | off 07-04 | not 06-30 07-01 | Decreto 19-2018: a Thursday to the next Monday
 fact national 2026 | off 06-29 05-01 | not 06-30 | Decreto 19-2018: a Tuesday to the Monday before
 decided no commune | Assumption Day | - | - | national | the feast of the capital alone; every town has its own | Guatemala, Código de Trabajo, artículo 127; Ley de Negocios, 2023 | https://www.leydenegocios.com/post/feriados-asuetos-2023
-decided yes half | Christmas Eve; New Year's Eve | - | - | national | from noon on | Guatemala, Código de Trabajo, artículo 127 | https://www.prensalibre.com/vida/salud-y-familia/fin-de-ano-asi-se-aplican-los-descansos-del-24-25-y-31-de-diciembre-y-el-1-de-enero-segun-el-codigo-de-trabajo/
 `;

@@ -4,15 +4,13 @@ known [2023,)
 
 source decreto-1-2023 | Guinea-Bissau, Decreto 1/2023 of 18 January 2023: eight mandatory holidays | https://odemocratagb.com/?p=42600
 
-Christmas Day = Natal | 12-25 | decreto-1-2023 [2023,); library
+feasts pt | Christmas Day; Labour Day; New Year's Day | decreto-1-2023 [2023,); library
 Easter Sunday = Páscoa | easter [2023,) | decreto-1-2023
 End of Ramadan (Eid al-Fitr) | hijri 10-1 | estimated | library
 Feast of the Sacrifice (Eid al-Adha) | hijri 12-10 | estimated | library
 Heroes Day = Dia dos heróis | 01-20 [1975,) | decreto-1-2023 [2023,); library
 Independence Day = Dia da Independência | 09-24 [1975,) | decreto-1-2023 [2023,); library
 International Women's Day = Dia Internacional da Mulher | 03-08 [,2023) | library
-Labour Day = Dia do trabalhador | 05-01 | decreto-1-2023 [2023,); library
-New Year's Day = Ano Novo | 01-01 | decreto-1-2023 [2023,); library
 Pidjiguiti Day | 08-03 [1975,2023) | library
 Readjustment Movement Day = Dia do Movimento de Reajustamento | 11-14 [1981,2023) | library
 

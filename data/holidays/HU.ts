@@ -17,7 +17,7 @@ source 7-ngm-2011 | Hungary, 7/2010. NGM rendelet | https://njt.hu/jogszabaly/20
 source 7-pm-2020 | Hungary, 7/2019. PM rendelet | https://njt.hu/jogszabaly/2019-7-20-53
 
 All Saints' Day = Mindenszentek | 11-01 [1999,) | library
-Boxing Day = Karácsony másnapja | 12-26 if sunday tuesday wednesday thursday friday saturday, 12-25 if sunday +1 [1960,2096) | library
+Boxing Day = Karácsony másnapja | 12-26 [,1955), 12-26 [1956,) | library
 Christmas Day = Karácsony | 12-25 | library
 Exchanged day off | on 19910819 19920821 19921224 19931224 19940314 19970502 19971024 19971224 19980102 19980821 19981224 19991224 20010316 20010430 20011022 20011102 20011224 20011231 20020819 20021224 20030502 20031024 20031224 20040102 20041224 20050314 20051031 20070316 20070430 20071022 20071102 20071224 20071231 20080502 20081024 20081224 20090102 20090821 20091224 | substitute | vacanza
 Day off in exchange = Pihenőnap | on 20101224 | announced | 20-szmm-2010
@@ -34,7 +34,7 @@ Day off in exchange = Pihenőnap | on 20101224 | announced | 20-szmm-2010
 	on 20240819 20241224 20241227 | announced | 15-vii-2024
 	on 20250502 20251024 20251224 | announced | 11-iv-2025
 	on 20260102 20260821 20261224 | announced | 10-iv-2026
-Easter Monday = Húsvéthétfő | easter+1 [,1955), easter+1 [1956,) | library
+Easter Monday = Húsvéthétfő | easter+1 | library
 Easter Sunday = Húsvétvasárnap | easter | library
 Good Friday = Nagypéntek | easter-2 [2017,) | library
 Labour Day = A munka ünnepe | 05-01 | library

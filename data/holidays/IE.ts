@@ -5,8 +5,8 @@ source regulations-under-organisation-2022 | Ireland, regulations under the Orga
 feasts en | Christmas Day; Easter Monday | library
 Day of Remembrance and Recognition = Lá Cuimhneacháin agus Aitheantais | on 20220318 | one_off | regulations-under-organisation-2022
 First Monday in August | 1 monday 08 | library
-First Monday in June | 06-06 if sunday +1 [1954,1966), 06-02 if sunday +1 [1963,2098), 06-03 if sunday +1 [1973,2097), 06-01 if sunday +1 [1975,2099), 06-06 if sunday +1 [1976,), 06-05 if sunday +1 [1977,2096), 06-04 if sunday +1 [1978,2091), 05-31 if sunday +1 [1981,2100), on 19520602 19600606 | library
-First Monday in May | 05-01 if sunday +1 [1994,2096), 1 monday 05 [1996,2005), 04-30 if sunday +1 [2006,2091), 05-06 if sunday +1 [2007,2097), 05-04 if sunday +1 [2008,2099), 05-03 if sunday +1 [2009,2100), 05-02 if sunday +1 [2010,), 05-05 if sunday +1 [2013,2098) | library
+First Monday in June | 1 monday 06 [1973,), on 19520602 19540607 19600606 19630603 19650607 19680603 | library
+First Monday in May | 1 monday 05 [1996,), on 19940502 | library
 	on 19950508 | vacanza
 Last Monday in October | last monday 10 [1977,) | library
 Millennium Celebrations | on 19991231 | vacanza

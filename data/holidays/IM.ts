@@ -13,14 +13,14 @@ Early May bank holiday | 1 monday 05 [1978,1995), 1 monday 05 [1996,2020), 1 mon
 New Year's Day | 01-01 [1975,) | library
 Spring bank holiday | on 20020604 | vacanza
 	on 20120604 | collection | treasury-bank-holidays-1989
-	05-25 if sunday +1 [1958,2099), 05-29 if sunday +1 [1966,2017), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-24 if sunday +1 [1981,2100), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19500529 19530525 19550530 20220602 | library
+	last monday 05 [1971,2002), last monday 05 [2003,2012), last monday 05 [2013,2022), last monday 05 [2023,), on 19500529 19530525 19550530 19580526 19660530 19690526 20220602 | library
 Summer bank holiday | last monday 08 [1972,) | treasury-bank-holidays-1989
 Tourist Trophy, Senior Race Day | friday>=06-05 [2004,2007), friday>=06-05 [2010,2013), friday>=06-05 [2021,) | treasury-bank-holidays-2026 [2021,); treasury-bank-holidays-1989 [2010,2013); treasury-bank-holidays-1989 estimated
 	friday>=06-06 [1972,1990), 06-06 if thursday +1 [1991,2020), 06-05 if thursday +1 [1997,2015), friday>=06-06 [2015,2019) | treasury-bank-holidays-1989
 	06-07 if thursday +1 [1990,2008), friday>=06-06 [1992,1996), friday>=06-06 [1998,2001), on 20090612 | estimated | treasury-bank-holidays-1989
 	on 20200828 | collection | treasury-bank-holidays-1989
 	2 friday 06 [,1972) | bank-holidays-friday-2023
-Tynwald Day | 07-05 if monday tuesday wednesday thursday friday [1990,), 07-05 if sunday +1 [1992,2100), 07-06 if sunday +1 [1997,2099) | treasury-bank-holidays-1989
+Tynwald Day | 07-05 saturday>monday sunday>monday [1990,) | treasury-bank-holidays-1989
 	07-05 [,1990) | library
 
 fact national 2020 | off 08-28 08-31 07-06 | not 06-12 07-05 | the races were cancelled, the holiday moved

@@ -304,7 +304,7 @@ Christmas Eve | 12-24 [2010,) | in MZ | MZ-list [2014,); MZ-list estimated
 Christmas festival | 12-26 [2010,) | in ML | ML-list [2014,); ML-list estimated
 	12-26 [2012,2021) | in MZ | MZ-list [2014,2021); MZ-list estimated
 	monday>=12-21 [2010,2012) | in MZ | estimated | MZ-list
-	12-26 if sunday +1 [2021,), 12-26 if monday tuesday wednesday thursday friday saturday [2022,2100) | in MZ | MZ-list
+	12-26 sunday>monday [2021,) | in MZ | MZ-list
 Christmas holidays | on 20231223 20231224 20231225 20231226 20231227 20231228 20231229 20231230 20231231 | in NL | announced | NL-list
 Consecration of the Ram Temple | on 20240122 | in MH | one_off | maharashtra-january-2024
 Day after Deepavali = தீபாவளிக்கு மறுநாள் | on 20231113 20241101 | in TN | announced | tamil-nadu-announcement-*
@@ -389,7 +389,7 @@ Easter Sunday = ഈസ്റ്റർ; Easter Sunday @ NL | easter [2021,) | in 
 Eid-ul-Azha (second day) | on 20200801 | in JK | announced | jammu-kashmir-general-2020
 	delhi 12-10 +1 [2020,) | in JK | computed estimated | JK-list
 Feast of St. Francis Xavier | 12-03 [,2017) | in GA | goa-notifications-3-2011 [2012,2017); library
-	12-03 if sunday +1 [2017,2091), 12-03 if monday tuesday wednesday thursday friday saturday [2018,) | in GA | goa-general-administration-2012
+	12-03 sunday>monday [2017,) | in GA | goa-general-administration-2012
 First Navratra | hindu ugadi [2020,) | in JK | computed estimated | JK-list
 First Onam = ഒന്നാം ഓണം | hindu thiruvonam -1 [2010,) | in KL | computed estimated | KL-list
 Formation Day = स्थापना दिवस; అవతరణ దినోత్సవం @ AP | 11-01 | in CT HR | library estimated
@@ -447,7 +447,7 @@ Guru Ghasidas Jayanti = गुरु घासीदास जयंती | 12-
 Guru Gobind Singh Jayanti = गुरु गोबिंद सिंह जयंती; Guru Gobind Singh Jayanti @ CH; ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ @ PB | hindu guru-gobind [2011,) | in PB | computed estimated | PB-list
 	hindu guru-gobind [2011,) | in BR | computed estimated | BR-list
 	01-05 [,2010) | in CH HR | library
-	hindu guru-gobind [,1953), hindu guru-gobind [1954,1956), hindu guru-gobind [1957,1958), hindu guru-gobind [1960,1961), hindu guru-gobind [1962,1964), hindu guru-gobind [1965,1966), hindu guru-gobind [1968,1969), hindu guru-gobind [1970,1972), hindu guru-gobind [1973,1975), hindu guru-gobind [1976,1977), hindu guru-gobind [1979,1980), hindu guru-gobind [1981,1983), hindu guru-gobind [1984,1985), hindu guru-gobind [1987,1988), hindu guru-gobind [1989,1991), hindu guru-gobind [1992,1993), hindu guru-gobind [1995,1996), hindu guru-gobind [1998,1999), hindu guru-gobind [2000,2002), hindu guru-gobind [2003,2004), hindu guru-gobind [2006,2007), hindu guru-gobind [2009,2010), hindu guru-gobind [2011,) | in HR | computed estimated | HR-list
+	hindu guru-gobind [,1991), hindu guru-gobind [1992,1993), hindu guru-gobind [1995,1996), hindu guru-gobind [1998,1999), hindu guru-gobind [2000,2002), hindu guru-gobind [2003,2004), hindu guru-gobind [2006,2007), hindu guru-gobind [2009,2010), hindu guru-gobind [2011,) | in HR | computed estimated | HR-list
 	hindu guru-gobind [2020,) | in JK | computed estimated | JK-list
 	on 20250106 | in PB | announced | punjab-department-personnel-*
 	on 20250106 20251227 | in RJ | announced | rajasthan-general-administration-2025
@@ -681,7 +681,7 @@ Mahalaya = ମହାଳୟା; মহালয়া @ WB | hindu mahalaya [2010
 	hindu mahalaya [2010,) | in WB | computed estimated | WB-list
 Mahalaya Amavasya = ಮಹಾಲಯ ಅಮಾವಾಸ್ಯೆ | hindu mahalaya [2017,) | in KA | computed estimated | karnataka-department-personnel-2017
 Maharaja Agrasen Jayanti = महाराजा अग्रसेन जयंती; ਮਹਾਰਾਜਾ ਅਗਰਸੈਨ ਜਯੰਤੀ @ PB | 09-22 [,2010) | in HR | library
-	hindu ghatasthapana [1952,1953), hindu ghatasthapana [1954,1955), hindu ghatasthapana [1957,1958), hindu ghatasthapana [1960,1961), hindu ghatasthapana [1962,1964), hindu ghatasthapana [1965,1966), hindu ghatasthapana [1968,1969), hindu ghatasthapana [1970,1972), hindu ghatasthapana [1973,1974), hindu ghatasthapana [1976,1977), hindu ghatasthapana [1979,1980), hindu ghatasthapana [1981,1982), hindu ghatasthapana [1984,1985), hindu ghatasthapana [1987,1988), hindu ghatasthapana [1989,1991), hindu ghatasthapana [1992,1993), hindu ghatasthapana [1995,1996), hindu ghatasthapana [1998,1999), hindu ghatasthapana [2000,2001), hindu ghatasthapana [2003,2004), hindu ghatasthapana [2006,2007), hindu ghatasthapana [2008,) | in HR | computed estimated | HR-list
+	hindu ghatasthapana [1952,1991), hindu ghatasthapana [1992,1993), hindu ghatasthapana [1995,1996), hindu ghatasthapana [1998,1999), hindu ghatasthapana [2000,2001), hindu ghatasthapana [2003,2004), hindu ghatasthapana [2006,2007), hindu ghatasthapana [2008,) | in HR | computed estimated | HR-list
 	on 20250922 | in PB | announced | punjab-department-personnel-*
 	hindu ghatasthapana [2010,2018), hindu ghatasthapana [2019,) | in PB | computed estimated | PB-list
 	on 20250922 | in RJ | announced | rajasthan-general-administration-2025
@@ -697,7 +697,7 @@ Maharashtra Day = महाराष्ट्र दिन | 05-01 | in MH | lib
 	on 20250501 20260501 | in MH | announced | maharashtra-general-administration-*
 Maharishi Valmiki Jayanti = महर्षि वाल्मीकि जयंती; ਮਹਾਰਿਸ਼ੀ ਵਾਲਮੀਕਿ ਜਯੰਤੀ @ PB | 10-07 [,2010) | in HP | library
 	on 20231028 20261026 | in HP | announced | himachal-pradesh-general-*
-	hindu ashvina-purnima [,1953), hindu ashvina-purnima [1954,1955), hindu ashvina-purnima [1957,1958), hindu ashvina-purnima [1959,1961), hindu ashvina-purnima [1962,1964), hindu ashvina-purnima [1965,1966), hindu ashvina-purnima [1968,1969), hindu ashvina-purnima [1970,1972), hindu ashvina-purnima [1973,1974), hindu ashvina-purnima [1976,1977), hindu ashvina-purnima [1978,1980), hindu ashvina-purnima [1981,1982), hindu ashvina-purnima [1984,1985), hindu ashvina-purnima [1987,1988), hindu ashvina-purnima [1989,1991), hindu ashvina-purnima [1992,1993), hindu ashvina-purnima [1995,1996), hindu ashvina-purnima [1997,1999), hindu ashvina-purnima [2000,2001), hindu ashvina-purnima [2003,2004), hindu ashvina-purnima [2006,2007), hindu ashvina-purnima [2008,) | in HP | computed estimated | HP-list
+	hindu ashvina-purnima [,1991), hindu ashvina-purnima [1992,1993), hindu ashvina-purnima [1995,1996), hindu ashvina-purnima [1997,1999), hindu ashvina-purnima [2000,2001), hindu ashvina-purnima [2003,2004), hindu ashvina-purnima [2006,2007), hindu ashvina-purnima [2008,) | in HP | computed estimated | HP-list
 	hindu ashvina-purnima [2010,) | in HR MP PB UT | computed estimated | @-list
 	on 20251007 | in PB | announced | punjab-department-personnel-*
 	on 20211020 20261026 | in UT | announced | uttarakhand-general-administration-*
@@ -744,7 +744,7 @@ May Day = May Day; ਮਈ ਦਿਵਸ @ PB; மே தினம் @ PY | 05-01
 	05-01 [2010,) | in MN | MN-list [2014,); MN-list estimated
 	05-01 [2010,) | in TR | TR-list [2021,); TR-list estimated
 	05-01 [2010,2016) | in PB | estimated | PB-list
-	05-01 if sunday monday friday saturday [2016,), 05-01 if tuesday wednesday [2024,2098), 04-30 if wednesday +1 [2031,2099) | in PB | PB-list
+	05-01 [2016,2018), 05-01 [2020,2025), 05-01 [2026,) | in PB | PB-list
 	on 20250501 | in PB | announced | punjab-department-personnel-*
 	05-01 [2010,) | in PY | PY-list [2020,); PY-list estimated
 Me-Dam-Me-Phi = মে-ডাম-মে-ফী | 01-31 [2010,) | in AS | AS-list [2013,); AS-list estimated
@@ -915,7 +915,7 @@ Seng Kut Snem | 11-23 | in ML | meghalaya-2021-2014 [2014,2033); library estimat
 Shab-e-Barat = शब-ए-बारात | on 20260204 | in BR | announced | bihar-general-administration-*
 	delhi 8-15 [2010,) | in BR | computed estimated | BR-list
 Shab-i-Qadr | delhi 9-27 [2020,) | in JK | computed estimated | JK-list
-Shaheed Diwas | 03-23 if monday tuesday wednesday thursday [2016,2033), 03-22 if friday +1 [2024,2031), on 20290323 20310323 | in PB | punjab-2018-2016
+Shaheed Diwas | 03-23 [2016,2018), 03-23 [2020,2025), 03-23 [2026,2033) | in PB | punjab-2018-2016
 	on 20250323 | in PB | announced | punjab-department-personnel-*
 	03-23 [,2016), 03-23 [2033,) | in PB | library
 Shaheed Udham Singh Jayanti | 12-26 [,2010) | in HR | library
@@ -967,7 +967,7 @@ Uzhavar Thirunal = உழவர் திருநாள் | on 20210116 202201
 Vaisakhi = वैसाखी; Vaisakhi @ KL; ਵਿਸਾਖੀ @ PB | 04-21 [,2010) | in KL | library
 	04-13 [2013,) | in HR | haryana-chief-secretary-2013
 	hindu mesha -1 [2010,2016) | in PB | estimated | PB-list
-	04-13 if monday tuesday wednesday thursday [2016,), 04-13 if friday saturday [2024,2098), 04-12 if saturday +1 [2031,2099) | in PB | PB-list
+	04-13 [2016,2018), 04-13 [2020,2025), 04-13 [2026,) | in PB | PB-list
 	on 20180414 20190414 20250413 | in PB | announced | punjab-department-personnel-*
 Valmiki Jayanti = ಮಹರ್ಷಿ ವಾಲ್ಮೀಕಿ ಜಯಂತಿ | on 20241017 20251007 | in KA | announced | karnataka-department-personnel-*
 	hindu ashvina-purnima [2010,2026), hindu ashvina-purnima [2027,) | in KA | computed estimated | KA-list
@@ -1092,7 +1092,6 @@ decided no law | Buddha Purnima; Prophet's Birthday; Prophet's Birthday (estimat
 decided no law | Buddha Purnima; Prophet's Birthday; Prophet's Birthday (estimated); Ashura; Ashura (estimated); Lohri; New Punjab Day | - | [2016,2033) | PB | not in the state's own lists | Punjab, lists of 2016, 2018, 2019 and 2025 | https://www.tribuneindia.com/news/archive/governance/govt-releases-list-of-holidays-for-2016-171419
 decided no law | Buddha Purnima; Rajasthan Day | - | [2025,2033) | RJ | not in the state's own lists | Rajasthan, list of public holidays for 2025 | https://reflectu.in/rajasthan-government-calendar-2025-pdf-download-with-all-holidays-list
 decided no law | Buddha Purnima; Uttarayan | - | [2014,2033) | GJ | not in the state's own lists | Gujarat, notifications of 21 October 2013, 14 December 2016 and for 2021 | https://geod.in/holidays/gujarat-holiday-list-2017
-decided no law | Chhath Puja | - | [2017,2033) | UP | not in the state's own lists | Uttar Pradesh, Cabinet of 25 April 2017, and lists of 2021 and 2025 | http://www.business-standard.com/article/current-affairs/yogi-govt-cancels-15-up-holidays-on-vips-birth-death-anniversaries-117042501352_1.html
 decided no law | Good Friday | - | [2013,2033) | HR | not in the state's own lists | Haryana, lists of 2013, 2017, 2024 and 2025 | https://teacherharyana.blogspot.com/2013/09/list-of-holidays-2013.html
 decided no law | Guru Nanak's Birthday; Mahavira's Birthday; Ram Navami | - | [2021,2033) | TR | not in the state's own lists | Tripura, lists of holidays of 2021 and 2025 | https://www.greythr.com/wiki/acts/st-tripura/holidays/2021/
 decided no law | Holi | - | [2013,2023) | AS | not in the state's own lists | Assam, lists of 2013, 2016, 2021 and 2022: Dol Jatra alone | http://www.assamportal.com/assam-government-holiday-list-2016/
@@ -1125,7 +1124,6 @@ decided no law | Prophet's Birthday; Prophet's Birthday (estimated); Maha Shivar
 decided no law | Rabindra Jayanti; Pohela Boishakh | - | [2014,2033) | WB | not in the state's own lists | West Bengal, list of 2020: 8 May and 14 April in a leap year | https://school.banglarshiksha.gov.in/ws/website/school_calender/19220402503
 decided no law | Ram Navami | - | [2014,2024) | WB | not in the state's own lists | West Bengal, lists of 2014 and 2020 | https://school.banglarshiksha.gov.in/ws/website/school_calender/19220402503
 decided no law | Ram Navami | - | [2017,2024) | GA | not in the state's own lists | Goa, public holidays of 2017 and 2023; in the list since 2024 | https://nethindi.in/goa-calendar/
-decided no law | UP Formation Day | - | [2015,2033) | UP | not in the state's own lists | Uttar Pradesh, lists of 2015, 2021 and 2025 | https://holidaystracker.com/?p=9409
 decided yes law | Bhai Dooj; Chhath Puja; Sati Sadhani Day | - | [2021,2033) | AS | in the state's own lists | Assam, lists of 2021 to 2024 | https://snnlive.in/assam-government-holiday-list-2024
 decided yes law | Bhai Dooj; Swami Vivekananda Jayanti; Durga Puja (Maha Ashtami); Durga Puja (Maha Saptami); Durga Puja (Maha Navami); Labour Day; Netaji Subhas Chandra Bose Jayanti; Mahalaya; Saraswati Puja; Lakshmi Puja; Dol Jatra; Kali Puja; New Year's Day | - | [2014,2033) | WB | in the state's own lists | West Bengal, lists of 2014, 2020 and 2026 | http://www.webel-india.com/wbchse/html/holidays.html
 decided yes law | Bhogi; Day following Id-ul-Fitr; Day following Christmas; New Year's Day; Babu Jagjivan Ram Jayanti; Day following Dussehra; Saddula Bathukamma; Bathukamma (first day) | - | [2025,2033) | TS | in the state's own lists | Telangana, general holidays of 2025 and 2026 | https://www.sakshipost.com/news/telangana/telangana-public-holidays-2025-complete-list-359848
@@ -1147,7 +1145,6 @@ decided yes law | Maha Shivaratri; Labour Day; Vishu; First Onam; Thiruvonam; Sr
 decided yes law | Makar Sankranti; Onam | - | [2021,2033) | AN | in the state's own lists | Andaman and Nicobar Islands, holidays of 2021 | https://www.indiatoday.in/information/story/andaman-and-nicobar-government-holiday-list-2021-1778888-2021-03-13
 decided yes law | Makara Sankranti; Maha Shivaratri; Labour Day; Ganesh Chaturthi; Mahalaya Amavasya; Maha Navami (Ayudha Puja); Valmiki Jayanti; Bali Padyami (Deepavali); Basava Jayanti; Kanakadasa Jayanti | - | [2017,2033) | KA | in the state's own lists | Karnataka, DPAR 23 HHL 2016 and lists of 2024 to 2026 | https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017
 decided yes law | Mannam Jayanti; Maundy Thursday; Easter Sunday; Karkidaka Vavu; Third Onam; Fourth Onam | - | [2022,2033) | KL | in the state's own lists | Kerala, lists of the Cabinet for 2022 and 2023 | https://www.onmanorama.com/news/kerala/2021/10/21/here-are-the-public-holidays-announced-by-kerala-govt-for-2022.html
-decided yes law | Martyrdom Day of Shaheed Udham Singh | - | [2017,2033) | HR | in the state's own lists | Haryana, lists of 2017 and 2024 | https://holidayslist.in/haryana-govt-holidays-2017
 decided yes law | Martyrs' Day; Birthday of Sheikh Mohammad Abdullah | - | [2010,2020) | JK | holidays of the state that the list of 2020 dropped | Jammu and Kashmir, holidays of 2020 | http://news.statetimes.in/jk-drops-sheikhs-birth-anniversary-adds-accession-day-in-holidays-calender-2020/
 decided yes law | Nauroz; Losar | - | [2025,2033) | LA | in the state's own lists | Ladakh, public holidays of 2025 | https://www.sakshipost.com/news/national/ladakh-public-holidays-2025-complete-list-351735
 decided yes law | New Year's Day; Christmas festival; Death Anniversary of Pa Togan Nengminza Sangma; Death Anniversary of U Soso Tham; Death Anniversary of U Kiang Nangbah; U Tirot Sing Day; Seng Kut Snem; Wangala Festival; Behdienkhlam; Durga Puja (Maha Navami) | - | [2014,2033) | ML | in the state's own lists | Meghalaya, lists of 2014, 2021 and 2025 | http://holidayslist.in/indian-govt-holidays/state-govt-holidays/meghalaya-govt-holidays-2014/

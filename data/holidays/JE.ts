@@ -15,7 +15,7 @@ Queen's Golden Jubilee | on 20020603 | vacanza
 Royal visit | on 20240715 | collection estimated | off-one-time
 Spring bank holiday | on 20020604 | vacanza
 	on 20120604 | collection estimated | queen-s-diamond
-	monday>=05-23 [,1952), 05-25 if sunday +1 [1958,2099), 05-29 if sunday +1 [1966,2017), 05-24 if sunday +1 [1970,2100), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19530525 19550530 20220602 | library
+	last monday 05 [,1952), last monday 05 [1969,2002), last monday 05 [2003,2012), last monday 05 [2013,2022), last monday 05 [2023,), on 19530525 19550530 19580526 19660530 20220602 | library
 Summer Bank Holiday | 4 monday 08 [,1952), last monday 08 [1970,) | library
 The visit of Her Majesty Queen Elizabeth II | on 20010713 | vacanza
 

@@ -9,7 +9,7 @@ Ash Wednesday | easter-46 | library
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
 Emancipation Day | 08-01 [1998,) | collection | holidays-public-general
 Independence Day | 08-06 [1963,) | library
-Labour Day | 05-23 if monday tuesday wednesday thursday friday [,1962), monday>=05-19 [1953,1955), on 19590525 | library
+Labour Day | 05-23 saturday>monday sunday>monday [,1962) | library
 	05-23 [1962,) | collection | holidays-public-general
 National Heroes Day | 3 monday 10 | library
 

@@ -1,5 +1,6 @@
 /** Holidays of Kenya: rules, years and sources. The format: `README.md`. */
 export const KE = `
+source schedule-part-i-2010 | Kenya, Public Holidays Act (Cap. 110), schedule, part I | https://docslib.org/doc/6426380/public-holidays-act
 source gazette-burial-president | Kenya Gazette: the burial of President Mwai Kibaki | https://nairobinews.nation.africa/matiangi-gives-kenyans-five-day-holiday/
 source gazette-idd-ul-2019 | Kenya, Gazette: Idd-ul-Azha of 2019 to 2024 for all, under the Public Holidays Act | https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/
 source gazette-idd-ul-2020 | Kenya Gazette: the day of Idd-ul-Azha | https://www.kahawatungu.com/friday-declared-public-holiday-to-celebrate-idd-ul-azha/
@@ -21,9 +22,9 @@ source public-holidays-act | Kenya, Public Holidays Act (cap. 110); these days a
 
 lieu sunday>next | all but End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha) | as (substitute day) | library
 
-feasts en | Boxing Day; Labour Day | library
-Christmas Day = Krismasi | 12-25 | library
-Easter Monday = Jumatatu ya Pasaka | easter+1 | library
+feasts en | Boxing Day; Labour Day | schedule-part-i-2010 [2010,); library
+Christmas Day = Krismasi | 12-25 | schedule-part-i-2010 [2010,); library
+Easter Monday = Jumatatu ya Pasaka | easter+1 | schedule-part-i-2010 [2010,); library
 Eid al-Fitr (substitute day) | on 20120820 20250331 | collection estimated | off-vacanza-holidays
 Election day | on 20170808 20220809 | one_off | gazette-notice-under-*
 	on 20171025 | one_off | gazette-notice-under-3
@@ -32,17 +33,17 @@ End of Ramadan (Eid al-Fitr) = Idd-ul-Fitr | hijri 10-1 [,2014), hijri 10-1 [202
 Feast of the Sacrifice (Eid al-Adha) = Idd-ul-Azha | on 20200731 20210720 20230628 | announced | gazette-idd-ul-*
 	on 20220711 | collection | gazette-idd-ul-*
 	hijri 12-10 [2018,) | computed estimated | gazette-idd-ul-2019
-Good Friday = Ijumaa Kuu | easter-2 | library
+Good Friday = Ijumaa Kuu | easter-2 | schedule-part-i-2010 [2010,); library
 Idd-ul-Fitr | daressalaam 10-1 [2014,2025) | computed estimated | public-holidays-act
 	on 20160707 20200525 20230421 | collection estimated | public-holidays-act
 Inauguration of the Deputy President | on 20241101 | one_off | gazette-notice-under-10
-Jamhuri Day = Siku ya Jamhuri | 12-12 [1964,) | library
-Madaraka Day = Siku ya Madaraka | 06-01 [2010,) | library
-Mashujaa Day = Siku ya Mashujaa | 10-20 [1964,) | library
+Jamhuri Day = Siku ya Jamhuri | 12-12 [1964,) | schedule-part-i-2010 [2010,); library
+Madaraka Day = Siku ya Madaraka | 06-01 [2010,) | schedule-part-i-2010
+Mashujaa Day = Siku ya Mashujaa | 10-20 [1964,) | schedule-part-i-2010 [2010,); library
 Memorial of President Daniel arap Moi | on 20200211 | collection estimated | gazette-vacanza-holidays
 Moi Day | 10-10 [1990,2010), 10-10 [2018,) | library
 National Tree Growing Day | on 20231113 20240510 | one_off | gazette-notice-under-*
-New Year's Day = Mwaka mpya | 01-01 | library
+New Year's Day = Mwaka mpya | 01-01 | schedule-part-i-2010 [2010,); library
 Presidential inauguration | on 20171128 | one_off | gazette-notice-under-5
 	on 20220913 | one_off | gazette-notice-under-7
 State Funeral of Mwai Kibaki | on 20220429 | one_off | gazette-burial-president

@@ -65,7 +65,7 @@ New Year's Day (substitute day) | 1 monday 01 [1994,1996), 1 monday 01 [2011,201
 	01-01 if sunday +1 [2017,2024), on 20220103 | substitute | labour-code-2004
 Nooruz = Нооруз | 03-21 [1992,) | collection | labour-code-article
 Nooruz (substitute day) = Нооруз | monday>=03-17 [1992,1994), monday>=03-17 [1998,2000), on 20040322 | substitute | vacanza
-	03-21 if sunday +1 [2010,2022) | substitute | labour-code-2004
+	on 20100322 20210322 | substitute | labour-code-2004
 October Revolution Day = Улуу Октябрь социалисттик революциясынын күнү | 11-07 [2002,2018) | law-190-20-2017
 October Revolution Day (substitute day) = Улуу Октябрь социалисттик революциясынын күнү | on 20041108 20091109 | substitute | vacanza
 	on 20101108 20151109 | substitute | labour-code-2004
@@ -80,7 +80,7 @@ Orthodox Christmas (substitute day) | monday>=01-03 [1995,1997), on 20010108 200
 Victory Day | 05-09 [1992,) | collection | labour-code-article
 Victory Day (substitute day) | 05-10 if sunday +1 [1992,2010), 05-09 if sunday +1 [1993,2005) | substitute | vacanza
 	on 20100510 20150511 | substitute | labour-code-2004
-Women's Day (substitute day) | 03-08 if sunday +1 [1992,1999), 03-09 if sunday +1 [1997,2004) | substitute | vacanza
+Women's Day (substitute day) | 2 monday 03 [1997,1999), on 19920309 20030310 | substitute | vacanza
 Working day | on 20100116 20100123 20100130 20100206 20100220 20100828 20101113 20110305 20110514 20120114 20120121 20120128 20120204 20140111 20140118 20140125 20140802 20140901 20150110 20150221 20150323 20160116 20160430 20160507 20170325 20170513 20171028 20190225 20190408 20190506 20190902 20200224 20200309 20200323 20200511 20210503 20210510 20210724 20220115 20220226 20220326 20220430 20220514 20230109 20230225 20230311 20230325 20230429 20230513 20231111 20240108 20240127 20240302 20240408 20240506 20240511 20240902 | worked announced | government-decisions-exchanged-*
 	on 20121229 20130112 20130119 20130506 20130817 20131012 20131116 | worked announced | government-decisions-exchanged-2013
 	on 20171230 20180108 20180303 20180428 20180507 20180922 20181103 | worked announced | government-decisions-exchanged-2018

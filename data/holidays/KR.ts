@@ -1,5 +1,6 @@
 /** Holidays of South Korea: rules, years and sources. The format: `README.md`. */
 export const KR = `
+source regulation-article-2 | South Korea, Regulations on Holidays of Public Offices, article 2, as of 2017 | https://www.hankyung.com/article/202103237338Q
 source cabinet-decision-5-2023 | Korea, Cabinet decision of 5 September 2023: a temporary public holiday | https://m.korea.kr/news/policyNewsView.do?newsId=148919798
 source cabinet-decision-april-2016 | Korea, Cabinet decision of April 2016: a temporary public holiday | https://namu.wiki/w/임시공휴일
 source cabinet-decision-august-2015 | Korea, Cabinet decision of August 2015: a temporary public holiday | https://namu.wiki/w/임시공휴일
@@ -21,27 +22,27 @@ lieu sunday>next [2014,) | Korean New Year; Korean Thanksgiving | as (대체공�
 2002 FIFA World Cup National Team Semi-Finals Celebrations | on 20020701 | vacanza
 Armed Forces Day = 국군의 날 | on 19901001 | vacanza
 	on 20241001 | one_off | cabinet-decision-september-*
-Buddha's Birthday = 석가탄신일 | korean 4-8 [1975,) | library
-Children's Day = 어린이날 | 05-05 [1975,) | library
-Christmas Day = 기독탄신일 | 12-25 | library
+Buddha's Birthday = 석가탄신일 | korean 4-8 [1975,) | regulation-article-2 [2013,) computed; library
+Children's Day = 어린이날 | 05-05 [1975,) | regulation-article-2 [2013,); library
+Christmas Day = 기독탄신일 | 12-25 | regulation-article-2 [2013,); library
 Constitution Day = 제헌절 | 07-17 [1990,2008), 07-17 [2026,) | vacanza [1990,2008); library
-Hangul Day = 한글날 | 10-09 [,1991), 10-09 [2013,) | library
-Independence Movement Day = 3·1절 | 03-01 | library
+Hangul Day = 한글날 | 10-09 [,1991), 10-09 [2013,) | regulation-article-2 [2013,); library
+Independence Movement Day = 3·1절 | 03-01 | regulation-article-2 [2013,); library
 Korean New Year = 설날 | korean 1-1 [1985,), korean 1-1 -1 [1989,), korean 1-1 +1 [1989,) | computed | regulations-holidays-public
-Korean Thanksgiving = 추석 | korean 8-15, korean 8-15 +1 [1986,), korean 8-15 -1 [1989,), on 19631003 19821002 | library
+Korean Thanksgiving = 추석 | korean 8-15, korean 8-15 +1 [1986,), korean 8-15 -1 [1989,), on 19631003 19821002 | regulation-article-2 [2013,) computed; library
 Labour Day = 노동절 | 05-01 [2026,) | public-holidays-act-2026
 Labour Day (substitute day) = 대체공휴일(노동절) | on 20270503 | announced | public-holidays-act-2026
-Liberation Day = 광복절 | 08-15 | library
+Liberation Day = 광복절 | 08-15 | regulation-article-2 [2013,); library
 Local Election Day = 지방선거일 | on 19910326 19910620 19950627 19980604 20020613 20060531 | vacanza
 	on 20100602 20140604 20180613 20220601 20260603 20300612 | collection | public-official-election
-Memorial Day = 현충일 | 06-06 [1956,) | library
+Memorial Day = 현충일 | 06-06 [1956,) | regulation-article-2 [2013,); library
 National Assembly Election Day = 국회의원 선거일 | on 19920324 19960411 20000413 20040415 | vacanza
 	on 20080409 20120411 20160413 20200415 20240410 20280412 20320414 | collection | public-official-election
-National Foundation Day = 개천절 | 10-03 | library
+National Foundation Day = 개천절 | 10-03 | regulation-article-2 [2013,); library
 New Year's Day = 신정 | 01-02 [1990,1999) | vacanza
 	01-01 | library
 Presidential Election Day = 대통령 선거일 | on 19921218 19971218 20021219 | vacanza
-	12-18 if tuesday +1 [2007,2013), on 20170509 20220309 | collection | public-official-election-2
+	on 20071219 20121219 20170509 20220309 | collection | public-official-election-2
 	on 20250603 | announced | cabinet-meeting-8-2025
 Temporary Public Holiday = 임시공휴일 | on 20150814 | one_off | cabinet-decision-august-2015
 	on 20160506 | one_off | cabinet-decision-april-2016

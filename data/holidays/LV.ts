@@ -23,7 +23,7 @@ Boxing Day = Otrie Ziemassvētki | 12-26 | library
 Bronze medal of the Latvian hockey team at the 2023 World Hockey Championship | on 20230529 | library
 Bronze medal of the ice hockey team = Diena, kad Latvijas hokeja komanda ieguva bronzas medaļu | on 20230529 | one_off | amendments-28-2018
 Christmas Day = Ziemassvētki | 12-25 | library
-Christmas Eve = Ziemassvētku vakars | 12-24 if monday thursday [2001,2100), 12-24 if sunday tuesday wednesday friday saturday [2008,) | library
+Christmas Eve = Ziemassvētku vakars | 12-24 [2007,), on 20011224 | library
 Exchanged day off | on 20021230 20031117 20040102 20040503 20040625 20041119 20061127 20070430 20080502 20081117 20090102 20090622 | substitute | vacanza
 Day off in exchange = Brīvdiena (pārcelta) | on 20100503 20100625 20101119 20120430 20131223 20131230 20140502 20141117 20150102 20150622 20170505 20180430 20200622 20210503 20210625 20211119 20230505 20241223 20241230 20250502 20251117 20260102 20260622 | announced | cabinet-order-moving-*
 Easter Monday = Otrās Lieldienas | easter+1 [1997,) | library

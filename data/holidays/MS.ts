@@ -11,7 +11,7 @@ Day of Prayer and Thanksgiving | on 20210721 | announced | public-holidays-act-2
 	on 20220720 | collection | public-holidays-act-2017
 	2 wednesday 07 [2023,) | public-holidays-act-2017
 Emancipation Day | 1 monday 08 [2017,) | public-holidays-act-2017
-	08-01 if monday tuesday wednesday thursday friday [,2017), 08-02 if sunday +1 [1953,2016), 08-01 if sunday +1 [1954,2011) | library
+	08-01 saturday>monday sunday>monday [,2017) | library
 Festival Day | 12-31 | library
 King's Birthday | monday>=06-13 [2023,2025) | collection | public-holidays-act-2017
 	monday>=06-10 [2025,) | public-holidays-act-2017

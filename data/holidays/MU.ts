@@ -10,7 +10,7 @@ source public-holidays-place-2022 | Mauritius, list of public holidays: in place
 Abolition of Slavery | 02-01 | library
 	on 20170201 20230201 | public-holidays-*
 All Saints' Day | on 20171101 20231101 | public-holidays-*
-	11-01 [,2016), 10-31 if sunday +1 [2021,2028), 10-31 if friday +1 [2025,2032), 10-31 if wednesday +1 [2029,2036), 10-31 if monday +1 [2033,2040), 10-31 if saturday +1 [2037,2044), 10-31 if thursday +1 [2041,2048), 10-31 if tuesday +1 [2045,2052), 10-31 if sunday +1 [2049,2056), 10-31 if friday +1 [2053,2060), 10-31 if wednesday +1 [2057,2064), 10-31 if monday +1 [2061,2068), 10-31 if saturday +1 [2065,2072), 10-31 if thursday +1 [2069,2076), 10-31 if tuesday +1 [2073,2080), 10-31 if sunday +1 [2077,2084), 10-31 if friday +1 [2081,2088), 10-31 if wednesday +1 [2085,2092), 11-01 if sunday tuesday friday [2089,2100), on 20191101 | library
+	11-01 [,2016), on 20191101 20211101 20251101 20271101 20291101 20311101 20331101 20351101 20371101 20391101 20411101 20431101 20451101 20471101 20491101 20511101 20531101 20551101 20571101 20591101 20611101 20631101 20651101 20671101 20691101 20711101 20731101 20751101 20771101 20791101 20811101 20831101 20851101 20871101 20891101 20911101 20931101 20951101 20971101 20991101 | library
 Arrival of Indentured Labourers | 11-02 | library
 	on 20171102 20231102 | public-holidays-*
 Assumption of the Blessed Virgin Mary | 08-15 if monday wednesday saturday [2016,2027), on 20240815 | public-holidays-place-2022
@@ -23,7 +23,7 @@ Divali | on 20171019 20231112 | announced | public-holidays-*
 	hindu diwali [,1988), hindu diwali [2001,) | computed estimated | public-holidays-act-2022
 Eid-Ul-Fitr | on 19910416 19960220 19990119 20061024 | vacanza
 	on 20170626 20230422 | announced | public-holidays-*
-	hijri 10-1 +1 [,1988), hijri 10-1 +1 [1989,) | computed estimated | public-holidays-act-2022
+	hijri 10-1 +1 | computed estimated | public-holidays-act-2022
 	on 20160706 20200524 20250401 | collection estimated | which-feast-was
 Ganesh Chaturthi | on 20170826 20230920 | announced | public-holidays-*
 	hindu ganesh +1 | computed estimated | public-holidays-act-2022

@@ -11,7 +11,7 @@ source ministry-local-government-2019 | Malawi, Ministry of Local Government, no
 lieu saturday>monday sunday>monday | all but Boxing Day; Christmas holiday; Eid al Fitri; Labour Day; Martyrs' Day | library
 lieu saturday>next sunday>next [1990,) | Boxing Day | vacanza
 
-Boxing Day | 12-26 if tuesday wednesday thursday friday saturday [2000,2010), on 20041226 | vacanza
+Boxing Day | 12-26 [2000,2005), 12-26 [2006,2010) | vacanza
 	12-26 [2012,) | ministry-local-government-2012
 Boxing Day (substitute day) | 12-28 if monday tuesday [2015,2061), tuesday>=12-23 [2065,2067), 12-28 if monday tuesday [2071,) | substitute | ministry-local-government-2012
 feasts en | Christmas Day; Easter Monday; Good Friday; New Year's Day | library

@@ -54,17 +54,17 @@ Beginning of Ramadan = Awal Ramadan | kualalumpur 9-1 [2003,2006), kualalumpur 9
 	kualalumpur 9-1 -1 [1990,1994), on 19960121 19971230 19981219 20011117 20080902 | in 01 02 04 | vacanza
 	hindu savitri +2 [2016,2019) | in 01 02 04 | collection | prime-minister-s-2
 	kualalumpur 9-1 [2025,) | in 01 02 | prime-minister-s-2 [2027,) estimated; prime-minister-s-2 announced
-Birthday of Muhammad (Mawlid) = Hari Keputeraan Nabi Muhammad S.A.W. | hijri 3-12 [,1988), hijri 3-12 [1990,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | but 03 04 06 11 | estimated | library
+Birthday of Muhammad (Mawlid) = Hari Keputeraan Nabi Muhammad S.A.W. | hijri 3-12 [,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | but 03 04 06 11 | estimated | library
 	on 19901002 19910921 19920910 19930830 19940820 19950809 19960728 19970717 19980707 | estimated | library
-	hijri 3-12 [,1989), hijri 3-12 [1990,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 03 06 11 | estimated | library
-	hijri 3-12 [,1988), hijri 3-12 [1989,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 04 | estimated | library
+	hijri 3-12 [,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 03 06 11 | estimated | library
+	hijri 3-12 [,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 04 | estimated | library
 Chinese New Year = Tahun Baru Cina | chinese 1-1 [,2010), chinese 1-1 +1 [,2010) | library
 Chinese New Year = Tahun Baharu Cina | chinese 1-1 [2010,), chinese 1-1 +1 [2010,) | holidays-act-1951
 Christmas Day = Hari Krismas | 12-25 | holidays-act-1951 [2010,); library
 Christmas Eve = Hari Sebelum Krismas | 12-24 [,1952), on 19741224 | in 12 | library
 Christmas Eve = Krismas (Eve) | 12-24 [2019,) | in 12 | prime-minister-s-2
 Day of Nuzul Al-Quran = Hari Nuzul Al-Quran | hijri 9-17 [,1952), on 19991225 | in national | estimated | library
-	hijri 9-17 [,1969), hijri 9-17 [1970,1977), hijri 9-17 [1978,2001), hijri 9-17 [2002,2003), hijri 9-17 [2006,2008), hijri 9-17 [2009,2010) | in 03 06 07 08 09 10 11 14 15 16 | estimated | library
+	hijri 9-17 [,2001), hijri 9-17 [2002,2003), hijri 9-17 [2006,2008), hijri 9-17 [2009,2010) | in 03 06 07 08 09 10 11 14 15 16 | estimated | library
 Day off for the Southeast Asian Games = Cuti tambahan Sukan SEA | on 20170904 | collection | prime-minister-s-4
 Declaration of George Town as World Heritage Site | 07-07 [,1952), on 20090707 | in 07 | library
 Declaration of Independence Day = Hari Pengisytiharan Tarikh Kemerdekaan | 02-20 [2024,) | in 04 | prime-minister-s-2
@@ -115,13 +115,13 @@ Feast of the Sacrifice (Eid al-Adha) = Hari Raya Haji | hijri 12-10 [,2001), hij
 	hijri 12-10 [,2010), hijri 12-10 +1 [,2010) | in 11 | estimated | library
 	hijri 12-10 [,2001), hijri 12-10 [2004,2008) | in 14 15 16 | estimated | library
 Federal Territory Day = Hari Wilayah Persekutuan | 02-01 [2010,) | in 14 15 16 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
-	02-01 [,1952), on 19570201, 02-01 if wednesday friday saturday [1969,2009), 02-01 if sunday monday tuesday thursday [1976,2010) | in 14 16 | library
+	02-01 [,1952), 02-01 [1974,2010), on 19570201 19690201 | in 14 16 | library
 	02-01 [,1952), on 19570201, 02-01 [1974,2010) | in 15 | library
-First day of Ramadan = Awal Ramadan | hijri 9-1 [,1969), hijri 9-1 [1970,1977), hijri 9-1 [1978,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2010) | in 01 04 | estimated | library
-	hijri 9-1 [,1969), hijri 9-1 [1970,1977), hijri 9-1 [1978,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2008), hijri 9-1 [2009,2010) | in 02 | estimated | library
+First day of Ramadan = Awal Ramadan | hijri 9-1 [,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2010) | in 01 04 | estimated | library
+	hijri 9-1 [,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2008), hijri 9-1 [2009,2010) | in 02 | estimated | library
 Gawai Dayak = Perayaan Hari Gawai Dayak | 06-01 [,1952), 06-01 [2010,) | in 13 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
 	06-02 [,1952), 06-02 [2010,) | in 13 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
-	06-02 if wednesday saturday [1954,2008), 06-01 if tuesday saturday [1957,2005), 06-01 if sunday monday wednesday thursday friday [1966,2010), 06-02 if sunday monday tuesday thursday friday [1966,2010) | in 13 | library
+	1 saturday 06 [1956,1958), 1 saturday 06 [1962,1964), 06-01 [1965,2010), 06-02 [1965,2010), on 19540602 | in 13 | library
 General election = Cuti pilihan raya umum | on 19991129 | vacanza
 	on 20180509 20221118 20221119 | collection | prime-minister-s-4
 George Town World Heritage Day = Hari Ulang Tahun Perisytiharan Tapak Warisan Dunia | 07-07 [2010,) | in 07 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
@@ -151,7 +151,7 @@ Islamic New Year = Awal Muharam | kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972
 	on 20250627 20260617 | announced | prime-minister-s-2
 	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1980,1981), kualalumpur 1-1 [1995,) | in 01 02 | computed estimated | prime-minister-s-3
 	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1991,1992), kualalumpur 1-1 [1995,) | in 07 | computed estimated | prime-minister-s-3
-	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1977,1978), kualalumpur 1-1 [1995,) | in 10 | computed estimated | prime-minister-s-3
+	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1978), kualalumpur 1-1 [1995,) | in 10 | computed estimated | prime-minister-s-3
 	on 20030304 20030305 | in 11 | vacanza
 	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1983,1984), kualalumpur 1-1 [1995,) | in 13 | computed estimated | prime-minister-s-3
 Islamic New Year = Awal Muharram | on 19990417 20070120 | estimated | library
@@ -163,7 +163,7 @@ Isra and Mi'raj = Israk dan Mikraj | on 19900222 19910211 19920131 19940109 1994
 	kualalumpur 7-27 [2020,) | in 11 | computed estimated | prime-minister-s-3
 	on 20200322 20210311 20220301 20230218 20240208 | in 11 | collection | prime-minister-s-2
 Labour Day = Hari Pekerja | 05-01 [,1952), 05-01 [2010,) | holidays-act-1951 [2010,); library
-	05-01 if sunday tuesday wednesday thursday [1969,2009), 05-01 if monday friday saturday [1976,2010), on 19570501 | library
+	05-01 [1973,2010), on 19570501 19690501 | library
 Labour Day (substitute day) = Hari Pekerja (substitute day); Hari Pekerja @ 01 02 03 11 | on 20220504 | in 01 02 03 11 | collection | prime-minister-s-4
 Laylat al-Mi'raj = Israk dan Mikraj | hijri 7-27 [,2001), hijri 7-27 [2002,2006), hijri 7-27 [2009,2010) | in 02 05 09 | estimated | library
 	kualalumpur 7-27 [,1952) | in 11 | estimated | library
@@ -189,7 +189,7 @@ Prophet's Birthday = Maulidur Rasul | on 20140114 20150103 20151224 20161212 201
 	on 20250905 20260825 | announced | prime-minister-s-2
 Raja of Perlis's Birthday = Hari Ulang Tahun Keputeraan Raja Perlis | 05-17 [2000,2014) | in 09 | collection estimated | prime-minister-s [2010,2014); vacanza
 	07-17 [,1952), 07-17 [2018,2022) | in 09 | prime-minister-s-2 [2018,2022); library
-	05-17 if tuesday wednesday saturday [2014,2099), 05-17 if sunday monday thursday friday [2024,), on 20150517 | in 09 | prime-minister-s-2
+	05-17 [2014,2018), 05-17 [2022,) | in 09 | prime-minister-s-2
 Sabah State Governor's Birthday = Hari Jadi Yang di-Pertua Negeri Sabah | 1 saturday 10 [,1952) | in 12 | library
 Sarawak Day = Hari Kemerdekaan Sarawak | 07-22 [2017,) | in 13 | prime-minister-s-2
 Sarawak Independence Day = Hari Kemerdekaan Sarawak | 07-22 [,1952), on 19820722 | in 13 | library
@@ -197,7 +197,7 @@ Sarawak State Governor's Birthday = Hari Jadi Yang di-Pertua Negeri Sarawak | 2 
 Sultan of Johor's Birthday = Hari Keputeraan Sultan Johor | 03-23 [,1952), 03-23 [2015,) | in 01 | prime-minister-s-2 [2015,); library
 	on 19580323 | in 01 | library
 Sultan of Kedah's Birthday = Hari Keputeraan Sultan Kedah | 3 sunday 01 [2010,2020) | in 02 | kedah-holidays-act-1951
-	06-20 if saturday +1 [2020,2100), 06-19 if saturday +1 [2021,), 06-18 if saturday +1 [2022,2096), 06-17 if saturday +1 [2023,2091), orthodox+56 [2024,2026), 06-16 if saturday +1 [2029,2097), 06-15 if saturday +1 [2030,2098), 06-14 if saturday +1 [2031,2099) | in 02 | prime-minister-s-2
+	3 sunday 06 [2020,2024), 3 sunday 06 [2025,), on 20240630 | in 02 | prime-minister-s-2
 	sunday>=06-12 [,1952) | in 02 | library
 Sultan of Kelantan's Birthday = Hari Keputeraan Sultan Kelantan | 11-11 [,1952), 11-11 [2012,2023) | in 03 | prime-minister-s-2 [2014,2023); prime-minister-s [2012,2014) collection estimated; library
 	11-12 [,1952), 11-12 [2012,2023) | in 03 | prime-minister-s-2 [2014,2023); prime-minister-s [2012,2014) collection estimated; library
@@ -212,7 +212,7 @@ Sultan of Perak's Birthday = Hari Keputeraan Sultan Perak | 11-27 [1990,2009), 1
 	friday>=10-28 [,1952), on 19531106 19561102 19711105 19801107 19831104 20051104 | in 08 | library
 Sultan of Selangor's Birthday = Hari Keputeraan Sultan Selangor | 12-11 | in 10 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
 Sultan of Terengganu's Birthday = Hari Keputeraan Sultan Terengganu | 04-26 [,1952), 04-26 [2003,2005), 04-26 [2008,) | in 11 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
-	04-25 if wednesday +1 [1990,2008), 04-26 if tuesday wednesday friday [1996,2007) | in 11 | library
+	04-26 [2000,2003), 04-26 [2005,2008), on 19900426 19960426 | in 11 | library
 Tadau Kaamatan = Pesta Kaamatan | 05-30 [,2010), 05-31 [,2010) | in 12 15 | library
 Thaipusam = Hari Thaipusam | on 20220118 20230205 20240125 | in 02 | collection | prime-minister-s-2
 	on 20140117 20150203 20160124 20170209 20180131 20190121 20200208 20210128 20220118 20230205 20240125 | in 01 05 07 08 10 14 16 | collection | prime-minister-s-2
@@ -326,8 +326,6 @@ fact national 2030 | off 05-16 | not 05-17 | Vesak: the 15th of the Chinese mont
 decided dated calendar | Deepavali | - | [2028,2029) | * national | 17 October, not a month later | Rashtriya Panchang: new moon of Ashvina on 18 October 2028; the second list has 17 October for India and Mauritius
 decided dated calendar | Eid al-Fitr; Eid al-Fitr (substitute day); Eid al-Fitr (third day); Eid al-Adha; Eid al-Adha (substitute day); Eid al-Adha (second day); Eid al-Adha (second day) (substitute day); Arafat Day; Arafat Day (substitute day); Islamic New Year; Islamic New Year (substitute day); Islamic New Year (observed); Prophet's Birthday; Prophet's Birthday (substitute day); Prophet Muhammad's Birthday; Isra and Mi'raj; Isra and Mi'raj (substitute day); Isra' and Mi'raj; Nuzul Al-Quran; Nuzul Al-Quran Day; Anniversary of the revelation of the Quran; Beginning of Ramadan; Beginning of Ramadan (substitute day); First Day of Ramadan; First day of Ramadan; First day of Ramadan (substitute day); Hol of Sultan Iskandar; The Sultan of Johor Hol; Chinese New Year (substitute day); Hari Raya Puasa; Hari Raya Puasa (substitute day); Hari Raya Haji; Hari Raya Haji (substitute day); Laylat al-Mi'raj; End of Ramadan (Eid al-Fitr); End of Ramadan (Eid al-Fitr) (substitute day); Feast of the Sacrifice (Eid al-Adha); Feast of the Sacrifice (Eid al-Adha) (substitute day); Birthday of Muhammad (Mawlid); Birthday of Muhammad (Mawlid) (substitute day); Christmas Day (substitute day) | - | [2027,2033) | national * | by the criterion of these countries, not the calendar of Mecca | MABIMS, the crescent at least 3° high and 6.4° from the sun (2021): of the announced feasts of 2022 to 2026 Indonesia’s are right in 28 of 30 | https://jawawa.id/api/v1/article/understanding-mabims-criteria-why-hilal-below-3-degrees-is-definitely-rejected-1773910295
 decided dated calendar | Thaipusam; Thaipusam (substitute day); Thaipusam (observed) | - | [2028,2033) | * | by the station of the moon, as the lists have it | The moon in Pushya at noon, as in 16 of 18 of Malaysia’s lists of 2010 to 2027
-decided dated law | Sultan of Kedah's Birthday; Birthday of The Sultan of Kedah | - | [2010,2020) | 02 | the third Sunday of January until 2019 | Kedah, list of public holidays of 2011 (16 January), and the State Secretary on moving it from 2020 | https://www.thesundaily.my/local/kedah-sultan-s-official-birthday-to-fall-on-third-sunday-in-june-NY1717780
-decided yes law | Eid al-Fitr (additional day) | - | [2026,2027) | national * | the Friday, since the feast was on Saturday | Malaysia, Prime Minister, March 2026 | https://www.kosmo.com.my/?p=917020
 decided yes law | Islamic New Year (substitute day) | - | [2010,2027) | national * | the day after a weekly holiday is off in its place | Malaysia, Holidays Act 1951 (Act 369), section 3 | https://www.kabinet.gov.my/bkpp/pdf/akta_warta/1951_12_31_act369.pdf
 decided yes scope | Deepavali; Deepavali (substitute day) | - | - | national | a holiday of the federation, but for Sarawak | Malaysia, Holidays Act 1951 (Act 369), schedule | https://www.kabinet.gov.my/bkpp/pdf/akta_warta/1951_12_31_act369.pdf
 `;

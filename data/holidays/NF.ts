@@ -4,9 +4,9 @@ known [2016,)
 
 lieu saturday>next sunday>next | Boxing Day; Christmas Day | library
 
-Anniversary (Bounty) Day | 06-08 if monday tuesday wednesday thursday friday, 06-08 if sunday +1 [1952,2099), 06-09 if sunday +1 [1957,2098) | library
+Anniversary (Bounty) Day | 06-08 saturday>monday sunday>monday | library
 Anzac Day | 04-25 | library
-Australia Day | 01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [1952,2098), 01-26 if sunday +1 [1958,2099) | library
+Australia Day | 01-26 saturday>monday sunday>monday | library
 	on 20190126 20200126 20250126 20300126 | vacanza
 Bounty Day | on 20190608 20240608 20250608 20300608 | vacanza
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday | library

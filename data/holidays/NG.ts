@@ -18,17 +18,14 @@ source public-holidays-amendment-2019 | Nigeria, Public Holidays (Amendment) Act
 lieu saturday>next sunday>next [2010,) | all | declarations-minister-interior-2 collection
 lieu saturday>next sunday>next [,1993) | Worker's Day | library
 
-Birthday of Muhammad (Mawlid) | hijri 3-12 [,1979), hijri 3-12 [1980,1981), hijri 3-12 [1982,1984), hijri 3-12 [1985,1988), hijri 3-12 [1989,1994), hijri 3-12 [1995,1997), hijri 3-12 [1998,2000), hijri 3-12 [2001,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | estimated | library
+Birthday of Muhammad (Mawlid) | hijri 3-12 [,1994), hijri 3-12 [1995,1997), hijri 3-12 [1998,2000), hijri 3-12 [2001,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | estimated | library
 	on 19910921 19920910 19930830 19950809 19960728 19980707 | estimated | library
-Boxing Day | 12-26 | public-holidays-act [2010,); library
+feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | public-holidays-act [2010,); library
 Children's Day | 05-27 [,1979) | library
-Christmas Day | 12-25 | public-holidays-act [2010,); library
 Day of Mourning for President Buhari | on 20250715 | one_off | federal-government-declarations-2010
 Day of Mourning for President Yar'Adua | on 20100506 | one_off | federal-government-declarations-2010
 Democracy Day | 05-29 [,1979), 05-29 [1999,2019) | collection | public-holidays-act-2019 [2010,2019); library
 	06-12 [2019,) | public-holidays-amendment-2019
-Easter Monday | easter+1 | public-holidays-act [2010,); library
-Good Friday | easter-2 | public-holidays-act [2010,); library
 Holiday for elections | on 20070412 20070413 | vacanza
 	on 20190222 | one_off | federal-government-declarations-2010
 Id el Fitr | on 19900427 19900428 19920404 19920405 19960221 19960222 19980130 19980131 20001228 20001229 20011217 20011218 20021206 20021207 20031126 20031127 20051104 20051105 20061024 20061025 20071012 20071013 20080929 20080930 20081001 20090921 20090922 | vacanza
@@ -47,7 +44,6 @@ Id el Maulud | on 19940819 19970718 20000615 20030514 20040502 20060411 | vacanz
 	on 20110216 20120206 20150102 20151224 20211019 | collection estimated | declarations-minister-interior & vacanza
 Independence Day | 10-01 [1961,2010) | library
 National Day | 10-01 [2010,) | public-holidays-act
-New Year's Day | 01-01 | public-holidays-act [2010,); library
 Presidential Inauguration Day | on 20110529 20150529 20190529 20230529 | one_off | ministry-interior-work
 Worker's Day | 05-01 [,1979), 05-01 [1985,2010) | library
 Workers' Day | 05-01 [2010,) | public-holidays-act

@@ -19,7 +19,7 @@ Good Friday = Goede Vrijdag | easter-2 [1964,) | computed | algemene-termijnenwe
 King's Day = Koningsdag | 04-25 if friday +1 [2014,2099), 04-27 [2015,2025), 04-27 if monday tuesday wednesday thursday friday saturday [2026,) | library
 Liberation Day = Bevrijdingsdag | 05-05 [1964,2010) | in national | algemene-termijnenwet-artikel [2006,2010) estimated; algemene-termijnenwet-artikel
 	05-05 [1991,2005) | in national | estimated | algemene-termijnenwet-artikel
-	05-04 if thursday +1 [1995,2001), 05-05 if sunday wednesday thursday [2005,), 05-05 if monday tuesday friday saturday [2012,2100) | in national | algemene-termijnenwet-artikel
+	05-05 [2010,), on 19950505 20000505 20050505 | in national | algemene-termijnenwet-artikel
 	05-05 [1964,) | but national | collection | algemene-termijnenwet-1964
 Queen's Day = Koninginnedag | 04-30 if sunday +1 [,1979), 04-30 [1951,1961), 04-30 if monday tuesday wednesday thursday friday saturday [1962,2014), 04-28 if friday +1 [1989,2007) | library
 

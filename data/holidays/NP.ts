@@ -33,7 +33,7 @@ Dashain (Maha Navami) = दशैं (महानवमी) | on 20221004 20241
 Dashain (Vijaya Dashami) = दशैं (विजया दशमी) | on 20221005 20241012 | collection | ministry-home-affairs-*
 	hindu dussehra [2008,) | computed estimated | ministry-home-affairs-2079
 Day of national mourning | on 20110306 20160210 20230116 20230914 | collection estimated | off-vacanza-holidays
-Democracy Day = प्रजातन्त्र दिवस | 02-19 [2008,2013), 02-19 [2014,2017), 02-19 if sunday monday thursday friday saturday [2018,), 02-19 if tuesday wednesday [2025,2099) | computed estimated | gazette-bikram-sambat
+Democracy Day = प्रजातन्त्र दिवस | 02-19 [2008,2013), 02-19 [2014,2017), 02-19 [2021,), on 20180219 | computed estimated | gazette-bikram-sambat
 	on 20130218 20170218 | collection estimated | yearly-notices-holidays
 Fagu Purnima (Terai) = फागु पूर्णिमा (तराई) | on 20230307 | collection | ministry-home-affairs-*
 	hindu holi [2008,) | computed estimated | ministry-home-affairs-2079
@@ -56,7 +56,7 @@ Maghe Sankranti = माघे संक्रान्ति | 01-15 [2008,), o
 	on 20100114 20210114 20250114 | collection estimated | yearly-notices-holidays
 Maha Shivaratri = महाशिवरात्रि | hindu shivaratri [2008,) | computed estimated | ministry-home-affairs-2079
 Martyrs' Day = शहीद दिवस | 01-30 [2008,2013), 01-30 [2014,2017), 01-29 if monday +1 [2018,2025), 01-30 [2022,2024), 01-30 [2031,) | computed estimated | gazette-bikram-sambat
-	01-29 if tuesday friday [2021,2031), 01-29 [2025,2027), 01-29 [2028,2030), on 20130129 20170129 | collection estimated | yearly-notices-holidays
+	01-29 [2025,2031), on 20130129 20170129 20210129 | collection estimated | yearly-notices-holidays
 Nepali New Year = नयाँ वर्ष | on 20130413 | collection estimated | yearly-notices-holidays
 	hindu boishakh -1 [2008,) | computed estimated | 1-baisakh-bikram
 People’s War Day | on 20230213 | collection estimated | off-vacanza-holidays
@@ -65,7 +65,7 @@ Raksha Bandhan (Janai Purnima) = रक्षाबन्धन, जनै प�
 	hindu raksha-bandhan [2008,2019), hindu raksha-bandhan [2021,) | computed estimated | ministry-home-affairs-2079
 Ram Navami = राम नवमी | hindu ram-navami [2008,2019), hindu ram-navami [2021,) | computed estimated | ministry-home-affairs-2079
 	on 20260327 | vacanza
-Republic Day = गणतन्त्र दिवस | 05-29 if monday thursday friday saturday [2008,2018), 05-29 [2021,2024), 05-29 if sunday wednesday thursday friday [2026,2100), 05-29 if monday tuesday saturday [2034,), on 20110529 20130529 20180529 20270529 | computed estimated | gazette-bikram-sambat
+Republic Day = गणतन्त्र दिवस | 05-29 [2008,2012), 05-29 [2013,2016), 05-29 [2017,2019), 05-29 [2021,2024), 05-29 [2026,2028), 05-29 [2030,2032), 05-29 [2033,) | computed estimated | gazette-bikram-sambat
 	05-28 [2024,2026), 05-28 [2028,2030), on 20120528 20160528 20320528 | collection estimated | yearly-notices-holidays
 Sonam Lhosar = सोनाम ल्होसार | hindu sonam [2008,) | computed estimated | ministry-home-affairs-2079
 Tamu Lhosar = तमु ल्होसार | 12-30 [2008,) | computed estimated | ministry-home-affairs-2079

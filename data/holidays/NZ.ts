@@ -37,10 +37,10 @@ Christchurch Show Day | friday>=11-11 | in CAN CAN-Timaru | library
 Day after New Year's Day | 01-02 | library
 King's Birthday | 1 monday 06 [2023,) | library
 Labour Day | 4 monday 10 | library
-Matariki | 06-23 if thursday +1 [2022,2034), 07-13 if thursday +1 [2023,2029), 07-09 if thursday +1 [2026,2038), 07-06 if thursday +1 [2034,2046), 06-24 if thursday +1 [2038,2050), 07-18 if thursday +1 [2041,2048), orthodox+61 [2043,2045), on 20240628 20250620 20270625 20290706 20300621 20310711 20320702 20350629 20360718 20390715 20400706 20420711 20460629 20480703 20500715 20510630 20520621 | library collection
+Matariki | on 20220624 20230714 20240628 20250620 20260710 20270625 20280714 20290706 20300621 20310711 20320702 20330624 20340707 20350629 20360718 20370710 20380625 20390715 20400706 20410719 20420711 20430703 20440624 20450707 20460629 20470719 20480703 20490625 20500715 20510630 20520621 | library collection
 National Day of Mourning for Queen Elizabeth II | on 20220926 | library
 Provincial anniversary day | on 20080325 | in OTA | vacanza
-	03-19 if sunday +1 [,2091), monday>=03-20 [1952,1961), 03-25 if sunday +1 [1962,2030), 03-24 if sunday +1 [1963,2098), 03-22 if sunday +1 [1964,2100), 03-21 if sunday +1 [1965,), 03-20 if sunday +1 [1966,2096), 03-23 if sunday +1 [1969,2004), 03-23 if sunday +1 [2014,2099), 03-25 if sunday +1 [2057,2097), on 20400326 | in OTA | library
+	monday>=03-20 [1952,2008), monday>=03-20 [2009,2035), monday>=03-20 [2036,2046), monday>=03-20 [2047,), on 19500320 | in OTA | library
 	monday>=01-14 [1990,2010) | in STL | vacanza
 	easter+2 [2012,), on 20000425 | in STL | library
 	on 20051205 | in WTC | vacanza
@@ -61,7 +61,7 @@ Queen's Birthday | 1 monday 06 [,2023) | library
 South Canterbury Anniversary Day | on 20221111 | in CAN-S | announced | timaru-waimate-mackenzie-2022
 	4 monday 09 [,2022), 4 monday 09 [2023,) | in CAN-S | south-canterbury-anniversary
 Waitangi Day | 02-06 [1974,) | but NTL | library
-	02-06 if monday wednesday [1967,2098), 02-06 if sunday tuesday thursday friday saturday [1975,) | in NTL | library
+	02-06 [1974,), on 19670206 | in NTL | library
 
 fact AUK 2011 | off 02-06 | not 02-07 | no Monday before the Act of 2013
 fact AUK 2022 | off 02-06 02-07 | not 02-08 | Holidays Act 2003, section 45A

@@ -25,7 +25,7 @@ Day of Valor | 04-09 [,2008), on 20090409 | library
 Day of Valour = Araw ng Kagitingan | 1 monday 04 [2008,2010) | vacanza
 	04-09 [2010,2023), 04-09 [2024,) | administrative-code-1987-3
 	on 20230410 | announced | yearly-proclamations-regular
-EDSA Revolution Anniversary = Anibersaryo ng Rebolusyon sa EDSA | 02-24 if wednesday +1 [2016,2022), 02-25 [2018,2021), friday>=02-19 [2022,2024) | announced | yearly-proclamations-regular
+EDSA Revolution Anniversary = Anibersaryo ng Rebolusyon sa EDSA | 02-25 [2018,2023), on 20160225 20230224 | announced | yearly-proclamations-regular
 Eid al-Adha = Eid'l Adha | on 20111107 20121026 20131015 20141006 20150925 20160910 20170902 20180821 20190812 20200731 20210720 20220709 20230628 20240617 20250606 | collection | proclamations-under-republic-2002
 	on 20101117 | announced | proclamations-under-republic-2002
 	hijri 12-10 [2010,) | computed estimated | republic-acts-9177-2002

@@ -8,10 +8,10 @@ lieu saturday<friday sunday>monday | Christmas Day; Independence Day; Juneteenth
 lieu sunday>next [1990,) | Birthday of Dr. José Celso Barbosa; Discovery of Puerto Rico; Emancipation Day; Puerto Rico Constitution Day; Veterans Day | political-code-article-1969
 
 American Citizenship Day = Día de la Ciudadanía Americana | 03-02 [2018,) | ley-26-2017
-Birthday of Don Luis Muñoz Rivera = Natalicio de Don Luis Muñoz Rivera | 07-16 if sunday +1 [,2007), 07-17 if sunday +1 [1955,2012), 07-18 if sunday +1 [1971,2011), 07-15 if sunday +1 [1973,2013), 07-14 if sunday +1 [1974,2014), 07-20 if sunday +1 [1975,2015), 07-19 if sunday +1 [1981,2010) | library
+Birthday of Don Luis Muñoz Rivera = Natalicio de Don Luis Muñoz Rivera | 3 monday 07 [1960,1962), 3 monday 07 [1966,1968), 3 monday 07 [1971,2015), on 19500717 19550718 | library
 Birthday of Dr. José Celso Barbosa = Natalicio de Dr. José Celso Barbosa | monday>=07-17 [1990,1992) | vacanza
-	07-27 [,1971), 07-26 if sunday +1 [1981,2010), 07-27 if sunday tuesday wednesday thursday friday saturday [1994,2015) | library
-Birthday of Eugenio María de Hostos = Natalicio de Eugenio María de Hostos | 01-11 if sunday +1 [1953,2010), 01-10 if sunday +1 [1954,2011), 01-09 if sunday +1 [1972,2012), 01-07 if sunday +1 [1973,2008), 01-13 if sunday +1 [1974,2014), 01-12 if sunday +1 [1975,2015), 01-08 if sunday +1 [1978,2013) | library
+	07-27 [,1971), 07-27 [1994,2015), on 19810727 19870727 19920727 | library
+Birthday of Eugenio María de Hostos = Natalicio de Eugenio María de Hostos | 2 monday 01 [1953,1955), 2 monday 01 [1959,1961), 2 monday 01 [1970,2015), on 19650111 | library
 Birthday of José de Diego = Natalicio de José de Diego | 3 monday 04 [1991,2015) | political-code-article-1969 [2010,2015); vacanza
 	04-16 [,1971), 04-15 if sunday +1 [1973,2008), on 19760416 | library
 Birthday of Luis Muñoz Marín = Natalicio de Luis Muñoz Marín | 02-17 if sunday +1 [1985,2009) | library
@@ -25,7 +25,7 @@ Independence Day = Día de la Independencia | 07-04 | library
 Juneteenth | 06-19 [2021,) | library
 Labour Day = Día del Trabajador | 1 monday 09 | library
 Martin Luther King Jr. Day = Natalicio de Martin Luther King, Jr. | 3 monday 01 [1986,) | library
-Memorial Day = Recordación de los Muertos de la Guerra | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | library
+Memorial Day = Recordación de los Muertos de la Guerra | last monday 05 [1971,), on 19550530 19600530 19660530 | library
 Puerto Rico Constitution Day = Constitución de Puerto Rico | 07-25 [1953,2018), 07-25 [2019,) | library
 Thanksgiving Day = Acción de Gracias | 4 thursday 11 | library
 Veterans Day = Día del Veterano | 11-11 | library

@@ -14,7 +14,7 @@ Eid al-Fitr = عيد الفطر | on 19990118 19990119 19990120 | vacanza
 Eve of Eid al-Fitr = وقفة عيد الفطر | hijri 10-1 -1 [2020,) | computed estimated | state-palestine-cabinet-2020
 Independence Day = عيد الاستقلال | 11-15 [1990,) | collection | state-palestine-general [1995,); vacanza
 International Women's Day = يوم المرأة العالمي | 03-08 [1990,2001), 03-08 [2002,2010) | vacanza
-	03-08 if sunday monday wednesday thursday friday saturday [2010,), 03-07 if monday +1 [2022,2096), on 20110308 | state-palestine-government-2016
+	03-08 [2010,2016), 03-08 [2017,) | state-palestine-government-2016
 Islamic New Year = رأس السنة الهجرية | hijri 1-1 [1990,) | computed estimated | state-palestine-general
 Isra and Mi'raj = الإسراء والمعراج | hijri 7-27 [1990,) | computed estimated | state-palestine-general
 Labour Day | 05-01 [1990,1994), 05-01 [1995,) | collection | state-palestine-general [1995,); vacanza

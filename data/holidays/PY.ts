@@ -11,18 +11,18 @@ source ley-1723-2024 | Paraguay, Ley 1723/2001: holidays moved by decree | https
 source ley-1723-2026 | Paraguay, Ley 1723/2001: holidays moved by decree | https://www.villaricafm.com.ar/articulo/gobierno-traslada-el-feriado-del-1-de-marzo-al-lunes-2-de-marzo.php
 
 Assumption = Asunción | 08-15 [,2017), 08-15 [2018,), on 20170814 | library
-Boqueron Battle Victory Day = Victoria de Boquerón | 09-29 [1995,2015), 09-29 if monday tuesday friday saturday [2018,2100), 09-29 if sunday wednesday thursday [2027,), on 20171002 20190929 | library
+Boqueron Battle Victory Day = Victoria de Boquerón | 09-29 [1995,2015), 09-29 [2018,2021), 09-29 [2025,), on 20171002 20230929 | library
 	on 20150928 | announced | ley-1723-*
-	10-02 if sunday +1 [2016,2023) | collection estimated | ley-1723-2001
+	on 20161003 20221003 | collection estimated | ley-1723-2001
 	on 20210927 20240930 | collection | ley-1723-*
 Chaco Armistice = Día de la Paz del Chaco | monday>=06-10 [2013,2015), monday>=06-11 [2018,2020), monday>=06-10 [2024,2026) | collection estimated | ley-1723-2001
 	on 20200612 | announced | decreto-2020
-	06-12 [,2013), 06-12 [2015,2018), 06-12 if sunday monday tuesday friday saturday [2021,), 06-12 if wednesday thursday [2030,2099) | library
+	06-12 [,2013), 06-12 [2015,2018), 06-12 [2021,2024), 06-12 [2026,) | library
 feasts es | Christmas Day; Good Friday; Labour Day; Maundy Thursday; New Year's Day | library
 Constitution Day = Día de la Constitución Nacional | 06-20 [2026,) | law-makes-20-2026
 Heroes' Day = Dia de los héroes | 03-03 if sunday +1 [2013,2020), 03-01 if tuesday -1 [2016,2023), on 20180226 20230227 20250303 | collection estimated | ley-1723-2001
 	on 20260302 | collection | ley-1723-*
-	03-01 [,2013), 03-01 [2014,2016), 03-01 [2020,2022), 03-01 if monday tuesday wednesday thursday friday [2024,), 03-01 if sunday saturday [2031,2100), on 20170227 | library
+	03-01 [,2013), 03-01 [2014,2016), 03-01 [2020,2022), 03-01 [2027,), on 20170227 20240301 | library
 Independence Day = Día de la Independencia | 05-15, 05-14 [2010,) | library
 Public holiday = Asueto | on 20070129 20090910 | vacanza
 	on 20100614 20110419 20110516 20130814 20150710 20150711 | collection estimated | off-one-time

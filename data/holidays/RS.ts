@@ -8,7 +8,7 @@ lieu sunday>next [2010,) | all but Orthodox Christmas | law-state-other
 
 Armistice Day = Дан примирја | on 20071111 | vacanza
 	11-11 [2012,) | law-state-other
-	11-11 if monday tuesday wednesday thursday friday saturday [,2012), 11-11 if sunday +1 [1951,2008) | library
+	11-11 sunday>monday [,2012) | library
 Holy Saturday = Велика субота | orthodox-1 [2002,) | computed | law-state-other
 Labour Day = Празник рада | 05-01 [2002,), 05-02 [2002,) | law-state-other
 	05-01 if monday tuesday wednesday thursday friday saturday [,2002), 05-02 if monday tuesday wednesday thursday friday saturday [,2002), 05-03 if monday tuesday [1954,2000) | library

@@ -62,7 +62,7 @@ Adyghe (Circassian) Day = День адыгов (черкесов) | 09-20 [,201
 Anniversary of the Great October Socialist Revolution | 11-07 [1991,1996), on 19911108 | vacanza
 Anniversary of the Great October Socialist Revolution (substitute day) | monday>=11-03 [1992,1994) | substitute | vacanza
 Christmas Day = Рождество Христово | 01-07 [1991,2010) | library computed
-Christmas Day (substitute day) | 01-08 if sunday +1 [1995,2007) | substitute | vacanza
+Christmas Day (substitute day) | on 19950109 20060109 | substitute | vacanza
 Constitution Day | 12-12 [1994,2005) | vacanza
 Constitution Day (substitute day) | 2 monday 12 [1998,2000), on 20041213 | substitute | vacanza
 Constitution Day of the Chechen Republic = День Конституции Чеченской Республики | 03-23 [,2010) | in CE | library
@@ -129,9 +129,9 @@ Spring and Labour Day = День весны и труда | on 19910502 | vacanz
 	05-01 [,2010) | library
 Spring and Labour Day = Праздник Весны и Труда | 05-02 [1992,2005) | but AD CR DA KB KC | vacanza
 	05-01 [2010,) | labour-code-article
-	on 20000502, 05-02 if sunday monday wednesday thursday friday saturday [1992,2005) | in AD KB KC | vacanza
-	on 20000502, 05-02 if sunday wednesday thursday friday saturday [1992,2005) | in DA | vacanza
-	05-02 if sunday tuesday wednesday thursday friday saturday [1992,2005) | in CR | vacanza
+	05-02 [1992,1995), 05-02 [1996,2005) | in AD KB KC | vacanza
+	05-02 [1992,1994), 05-02 [1996,2005) | in DA | vacanza
+	05-02 [1992,1994), 05-02 [1995,2005) | in CR | vacanza
 Spring and Labour Day (substitute day) = Праздник Весны и Труда | 05-04 if monday tuesday [1992,2005), 05-03 if monday tuesday [1993,2005), on 20050502 | but CR DA KC | substitute | vacanza
 	05-04 if monday tuesday [1992,2005), 05-03 if monday tuesday [1993,2005) | in CR DA | substitute | vacanza
 	05-04 if monday tuesday [1992,2005), on 20050502 | in KC | substitute | vacanza

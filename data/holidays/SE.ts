@@ -8,18 +8,13 @@ source semesterlagen-480-1977-2 | Sweden, Semesterlagen (1977:480), 3 a §: eves
 
 All Saints' Day = alla helgons dag | saturday>=10-31 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
 Ascension Day = Kristi himmelsfärdsdag | easter+39 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
-Boxing Day = annandag jul | 12-26 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
-Christmas Day = juldagen | 12-25 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
+feasts sv | Boxing Day; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
 Christmas Eve = Julafton | 12-24 | customary | semesterlagen-480-1977 [2010,); semesterlagen-480-1977 [1990,2010) estimated; semesterlagen-480-1977-2
-Easter Monday = annandag påsk | easter+1 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
 Easter Sunday = påskdagen | easter | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
 Epiphany = trettondedag jul | 01-06 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
-Good Friday = långfredagen | easter-2 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
-Labour Day = första maj | 05-01 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
 Midsummer Day = midsommardagen | saturday>=06-20 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
 Midsummer Eve = Midsommarafton | friday>=06-19 | customary | semesterlagen-480-1977 [2010,); semesterlagen-480-1977 [1990,2010) estimated; semesterlagen-480-1977-2
 National Day = nationaldagen | 06-06 [2005,) | lag-253-1989
-New Year's Day = nyårsdagen | 01-01 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
 New Year's Eve = Nyårsafton | 12-31 | customary | semesterlagen-480-1977 [2010,); semesterlagen-480-1977 [1990,2010) estimated; semesterlagen-480-1977-2
 Pentecost = pingstdagen | easter+49 | lag-253-1989 [2005,); lag-253-1989-2 [1990,2005); library
 Whit Monday = Annandag pingst | easter+50 [,2005) | computed | lag-253-1989-3

@@ -10,11 +10,11 @@ Carnival = Carnaval | 05-01 if monday +1 [,2007), 04-30 [1951,1961), 04-30 if mo
 Carnival Day | 04-28 if thursday +1 [2011,2096), 04-30 if monday tuesday wednesday thursday friday [2012,), 05-01 if monday +1 [2017,2091) | collection | ab-19-2012
 	on 20120429 20130429 | vacanza
 Constitution Day | 2 monday 10 [2015,) | collection | ab-19-2012
-Emancipation Day = Emancipatiedag | 07-01 if sunday +1 [2012,2097), 07-01 if monday tuesday wednesday thursday friday saturday [2013,) | collection | ab-19-2012
+Emancipation Day = Emancipatiedag | 07-01 sunday>monday [2012,) | collection | ab-19-2012
 	07-01 [,2011) | library
 King's Day = Koningsdag | 04-25 if friday +1 [2014,2099), 04-27 [2015,2025), 04-27 if monday tuesday wednesday thursday friday saturday [2026,) | kingdom-netherlands-queen-2013
 Kingdom Day | 12-15 [2011,2013), monday>=12-10 [2013,2015) | collection | ab-19-2012
-Labour Day = Dag van de Arbeid | 05-01 if monday tuesday wednesday thursday friday saturday [,2011), 05-01 if sunday +1 [1955,2006) | library
+Labour Day = Dag van de Arbeid | 05-01 sunday>monday [,2011) | library
 	05-01 [2011,) | collection | ab-19-2012
 Queen's Day = Koninginnedag | 04-30 [1980,1989), 04-28 if friday +1 [1989,2007), 04-30 if monday tuesday wednesday thursday friday saturday [1990,2014) | kingdom-netherlands-queen-2013
 Sint Maarten Day | 11-11 | library

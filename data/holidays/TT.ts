@@ -8,18 +8,18 @@ lieu sunday>next | all but Deepavali | library
 feasts en | Boxing Day; Christmas Day; Corpus Christi; Good Friday; New Year's Day | library
 Deepavali = Divali | on 19901116 19941102 19951121 19981118 20031024 20041111 20061120 20091116 | vacanza
 	on 20121113 20131104 20141023 20151111 20161029 20171019 20181107 20191027 20191028 20201114 20211104 20221024 20231112 20231113 20241031 20251020 20261108 20261109 | library
-	hindu diwali [1967,1968), hindu diwali [1969,1971), hindu diwali [1972,1976), hindu diwali [1977,1979), hindu diwali [1980,1984), hindu diwali [1986,1987), hindu diwali [1991,1995), hindu diwali [1996,1998), hindu diwali [1999,2006), hindu diwali [2007,2009), hindu diwali [2010,) | computed estimated | public-holidays-festivals-2
+	hindu diwali [1967,1987), hindu diwali [1991,1995), hindu diwali [1996,1998), hindu diwali [1999,2006), hindu diwali [2007,2009), hindu diwali [2010,) | computed estimated | public-holidays-festivals-2
 Diwali (substitute day) | on 19921026 19961111 19991108 | substitute | vacanza
 Easter Monday | easter+1 | computed | public-holidays-festivals
-Emancipation Day | 08-01 [,1963), 08-01 if tuesday thursday friday saturday [1981,2100), 08-01 if sunday monday wednesday [1988,) | library
+Emancipation Day | 08-01 [,1963), 08-01 [1985,), on 19810801 | library
 End of Ramadan (Eid al-Fitr) | hijri 10-1 [1970,2077) | estimated | library
 	on 20140729 20150718 20170626 20190605 20230422 20250331 | collection estimated | which-feast-was
 End of Ramadan (Eid al-Fitr) (substitute day) | on 19780904 19860609 19940314 20011217 20041115 20090921 20120820 20170626 20200525 20250331 20330103 20371109 20401008 20480713 20560417 20640121 20760831 | substitute estimated | library computed
 Independence Day | 08-31 [1963,) | library
-Indian Arrival Day | 05-30 [,1963), 05-30 if wednesday thursday friday [1991,2099), 05-30 if sunday monday tuesday saturday [1998,) | library
-Indian Arrival Day (substitute day) | 05-30 if thursday +1 [2002,2014), 05-30 if thursday +1 [2086,2098), on 20240531 | public-holidays-festivals
+Indian Arrival Day | 05-30 [,1963), 05-30 [1996,), on 19910530 | library
+Indian Arrival Day (substitute day) | on 20020531 20130531 20240531 20860531 20970531 | public-holidays-festivals
 Labour Day | 06-19 [,1963), 06-19 [1973,) | library
-Labour Day (substitute day) | 06-19 if thursday +1 [2014,2026), on 20030620 20870620 20980620 | public-holidays-festivals
+Labour Day (substitute day) | on 20030620 20140620 20250620 20870620 20980620 | public-holidays-festivals
 Republic Day | 09-24 [1977,) | library
 Spiritual Baptist Liberation Day | 03-30 [1952,1963), 03-29 if sunday +1 [1964,1971), 03-30 [1996,) | library
 Spiritual Baptist Liberation Day (substitute day) | on 19970401 | substitute | vacanza

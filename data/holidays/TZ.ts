@@ -19,7 +19,7 @@ Funeral of President John Magufuli = Mazishi ya Rais John Magufuli | on 20210322
 General Election Day = Siku ya Uchaguzi Mkuu | on 20201028 | collection | declared-president-vacanza
 Inauguration of President John Magufuli | on 20151105 | one_off | president-4-november-2015 & vacanza
 Independence Day | 12-09 [1962,) | library
-Karume Day | 04-06 if monday +1 [1998,2100), 04-07 if sunday monday wednesday thursday friday saturday [2006,), on 19800407 | library
+Karume Day | 04-07 [2006,), on 19800407 19980407 | library
 Maulid Day | on 19911019 19940818 19990627 20010706 20030512 20060410 20070331 | vacanza
 	on 20150103 20151224 20181121 20250904 | collection estimated | vacanza-holidays-mit
 	daressalaam 3-12 [,1966), daressalaam 3-12 [1967,1968), daressalaam 3-12 [1969,1970), daressalaam 3-12 [1971,1972), daressalaam 3-12 [1973,1974), daressalaam 3-12 [1977,1983), daressalaam 3-12 [1985,1988), daressalaam 3-12 [1990,1991), daressalaam 3-12 [1992,2001), daressalaam 3-12 [2002,2008), daressalaam 3-12 [2009,) | computed estimated | public-holidays-act

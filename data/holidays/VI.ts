@@ -12,13 +12,13 @@ Juneteenth | 06-19 [2021,) | library
 Labour Day | 1 monday 09 | library
 Liberty Day | 11-01 [1982,) | united-states-hurricane-2000
 Martin Luther King Jr. Day | 3 monday 01 [1986,) | library
-Memorial Day | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | library
+Memorial Day | last monday 05 [1971,), on 19550530 19600530 19660530 | library
 President's Day | 3 monday 02 [1971,) | library
 Thanksgiving Day | 4 thursday 11 | library
 Three Kings Day | 01-06 | library
 Transfer Day | 03-31 | library
 Veterans Day | 11-11 [,1971), 11-11 [1978,) | library
-Virgin Islands–Puerto Rico Friendship Day | 10-11 if sunday +1 [1953,2100), 2 monday 10 [1971,1981), 10-10 if sunday +1 [1982,), 10-09 if sunday +1 [1983,2096), 10-07 if sunday +1 [1984,2097), 10-13 if sunday +1 [1985,2098), 10-12 if sunday +1 [1986,2099), 10-08 if sunday +1 [1989,2091) | library
+Virgin Islands–Puerto Rico Friendship Day | 2 monday 10 [1970,), on 19531012 19591012 19641012 | library
 
 fact national 2025 | off 11-01 12-26 | not 07-28 | no Hurricane Supplication Day since 2000
 `;

@@ -18,7 +18,7 @@ Holy Saturday | easter-1 | computed | public-holidays-act-2022 & vacanza
 Inauguration of the President | on 20160913 20210824 | collection estimated | statutory-instruments-vacanza
 Independence Day | 10-24 [1965,) | library
 Kenneth Kaunda Day | 04-28 [2024,2031) | collection estimated | off-vacanza-holidays
-	04-28 if monday tuesday wednesday thursday friday saturday [2022,), 04-28 if sunday +1 [2024,2098) | library
+	04-28 sunday>monday [2022,) | library
 Mayoral and Ward By-elections | on 20180726 | collection estimated | statutory-instruments-vacanza
 Memorial Service for Kenneth Kaunda | on 20210702 | collection estimated | statutory-instruments-vacanza
 National Day of Prayers | 10-18 [2016,) | library

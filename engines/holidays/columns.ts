@@ -19,7 +19,7 @@ export const SECTIONS = [
 	'rules',
 	/** Names of sources */
 	'sources',
-	/** The pages of sources, without `https://`; may be empty */
+	/** The pages of sources, without `https://` and percent-encoded letters; may be empty */
 	'pages'
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -123,7 +123,8 @@ function readCountry(known: string, own: number, part: (section: Section) => str
 const runOf = (years: string, rule: string): string =>
 	`${years.endsWith('-') ? years + LAST : years}${/^\d/.test(rule) ? ':' : ''}${rule}`;
 
-const addressOf = (page: string): string => (page.includes('://') ? page : `https://${page}`);
+const addressOf = (page: string): string =>
+	(page.includes('://') ? page : `https://${page}`).replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
 /** `3 5-7` → 3, 5, 6, 7 */
 const readIndices = (text: string): number[] =>

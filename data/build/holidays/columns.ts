@@ -49,9 +49,19 @@ function partOf(section: Section, code: string, { sources, known, days, own, sub
 		case 'sources':
 			return lines(sources.map(([text]) => line(text)));
 		case 'pages':
-			return lines(sources.map(([, url = '']) => line(url.replace(/^https:\/\//, ''))));
+			return lines(sources.map(([, url = '']) => line(shortPage(url))));
 	}
 }
+
+/** A page without `https://`, its percent-encoded letters as letters. */
+const shortPage = (url: string): string =>
+	url.replace(/^https:\/\//, '').replace(/(?:%[89A-F][0-9A-F])+/g, (bytes) => {
+		try {
+			return decodeURIComponent(bytes);
+		} catch {
+			return bytes; // Not UTF-8.
+		}
+	});
 
 /** Every line that is like the one before it left empty. */
 const repeatsBlank = (all: readonly string[]): string[] => all.map((one, at) => (one === all[at - 1] ? '' : one));
