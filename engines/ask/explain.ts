@@ -14,6 +14,8 @@ const COST = {
 	foreign: 0.8,
 	elsewhere: 1.3,
 	unknown: 1,
+	turn: 0.5,
+	compound: 1.6,
 	number: 1.2,
 	unknownPlace: 0.25,
 	slip: 0.1,
@@ -32,6 +34,7 @@ export type StepKind =
 	| 'mark'
 	| 'number'
 	| 'unknown'
+	| 'turn'
 	| 'foreign'
 	| 'elsewhere'
 	| 'topic';
@@ -99,6 +102,8 @@ class Search {
 	readonly asked: ReadonlySet<string>;
 	readonly lattice: Lattice;
 	readonly #needed: ReadonlySet<string>;
+	/** Kinds of values that the question has itself, so that it takes none from the statement before it. */
+	readonly #own: ReadonlySet<string>;
 
 	constructor(
 		readonly frame: Frame,
@@ -107,6 +112,10 @@ class Search {
 		this.asked = conceptsOf(frame);
 		this.#needed = new Set(frame.needs?.flat());
 		this.lattice = question.lattice;
+		const { context, pointsBack, starts } = this.lattice;
+		this.#own = new Set(
+			pointsBack || context === 0 ? [] : starts.slice(context).flatMap((spans) => spans.map(({ kind }) => kind))
+		);
 	}
 
 	get tokens() {
@@ -152,12 +161,13 @@ class Search {
 		else if (at < this.lattice.context) row.take(at, COST.context, at + 1, row, 'skip');
 		else if (kind === 'number') row.take(at, COST.number, at + 1, row, 'number');
 		else if (spans.length > 0) row.take(at, COST.foreign, at + 1, row, 'foreign');
-		else row.take(at, COST.unknown, at + 1, row, 'unknown');
+		else if (this.#isTurn(at)) row.take(at, COST.turn, at + 1, row, 'turn');
+		else row.take(at, this.#isCompound(at) ? COST.compound : COST.unknown, at + 1, row, 'unknown');
 		for (const span of spans) {
 			const { kind, to } = span;
 			const slip = span.isSlip ? COST.slip : 0;
 			const long = 0.0001 * (to - at) ** 2;
-			if (slots[kind] !== undefined)
+			if (slots[kind] !== undefined && !(at < this.lattice.context && this.#own.has(kind)))
 				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span);
 			else if (kind === 'concept' && this.asked.has(span.value))
 				row.take(at, slip - long - (this.#needed.has(span.value) ? LEAD : 0), to, row, 'concept', span);
@@ -170,11 +180,33 @@ class Search {
 		if (slots['unknown-place'] !== undefined) this.#takeUnknownPlace(at, row);
 	}
 
+	/** Some words only say how: earthquakes that happened. A noun or a request says of what: earthquake insurance, prepare for one. */
+	#isTurn(at: number): boolean {
+		const { tables, lattice } = this.question;
+		return lattice.lexicon.flags.has('dictionary') && (tables?.words.isTurn(this.tokens[at]?.key ?? '') ?? false);
+	}
+
+	/** A noun behind what the frame is about makes another thing of it: earthquake insurance, time machine. */
+	#isCompound(at: number): boolean {
+		const { tables, lattice } = this.question;
+		const key = this.tokens[at]?.key ?? '';
+		return (
+			lattice.lexicon.flags.has('dictionary') &&
+			(lattice.ends[at] ?? []).some(({ kind, value }) => kind === 'concept' && this.#needed.has(value)) &&
+			(tables?.words.has(key) ?? false)
+		);
+	}
+
 	/** A town of one word that nothing leads to may be another word. */
 	#doubtOf(span: Span): number {
-		if (span.kind !== 'place' || span.to > span.from + 1 || span.country !== undefined || span.role !== undefined)
-			return 0;
+		if (span.kind !== 'place' || span.to > span.from + 1 || span.role !== undefined) return 0;
 		const token = this.tokens[span.from];
+		// Tell us is not about a country.
+		const isNamedBefore = this.lattice.ends[span.from]?.some(
+			({ kind }) => kind === 'role' || kind === 'the' || kind === 'of' || kind === 'concept'
+		);
+		if (token?.text === token?.key && !isNamedBefore && this.lattice.has(span.from, 'self')) return 0.8;
+		if (span.country !== undefined) return 0;
 		const isWord =
 			token !== undefined &&
 			token.text === token.text.toLowerCase() &&
@@ -202,8 +234,12 @@ class Search {
 		const { lattice, tokens, frame } = this;
 		const { flags } = lattice.lexicon;
 		// Two Latin letters are an abbreviation.
+		const words = flags.has('dictionary') ? this.question.tables?.words : undefined;
 		const isFree = (index: number) =>
-			tokens[index]?.kind === 'word' && !lattice.known[index] && !/^[a-z]{1,2}$/.test(tokens[index].key);
+			tokens[index]?.kind === 'word' &&
+			!lattice.known[index] &&
+			!/^[a-z]{1,2}$/.test(tokens[index].key) &&
+			!(words?.has(tokens[index].key) && !words.isName(tokens[index].key));
 		for (let to = at + 1; to <= at + 2 && isFree(to - 1); to++) {
 			const span = unknownPlace(lattice, this.question.text, at, to);
 			if (

@@ -2,7 +2,7 @@
 import { recognise as domains } from '../universities/recognise';
 import { recognise as barcodes } from '../food/recognise';
 import { recognise as points } from '../geo/recognise';
-import { isWebAddress, readPicture } from '../image/recognise';
+import { isWebAddress, readPicture, recognise as addresses } from '../image/recognise';
 import { isRoman, readFormula } from '../math/recognise';
 import { recognise as phones } from '../phone/recognise';
 import { readWifi } from '../qr/recognise';
@@ -12,12 +12,12 @@ import type { Reading } from './reading';
 import type { Setting } from './setting';
 import { strangerOf } from './strangers';
 
-const RECOGNISERS: readonly Recognise[] = [points, phones, barcodes, domains];
+const RECOGNISERS: readonly Recognise[] = [points, phones, barcodes, domains, addresses];
 
 /** Values of the groups in a text. */
 export function recognised(text: string, { country }: Setting): Recognised[] {
 	// Every such value has a digit, but for names of domains.
-	return [...text].some((character) => (character >= '0' && character <= '9') || character === '.')
+	return [...text].some((character) => (character >= '0' && character <= '9') || character === '.' || character === ':')
 		? RECOGNISERS.flatMap((recognise) => recognise(text, country))
 		: [];
 }

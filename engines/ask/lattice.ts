@@ -12,8 +12,10 @@ export class Lattice {
 	/** Kinds of the spans and names of the concepts in it. */
 	readonly kinds = new Set<string>();
 	readonly concepts = new Set<string>();
-	/** Tokens before a question that points back to them: `the oven says 350 fahrenheit, what is that in celsius`. */
+	/** Tokens of a statement before the question: `the oven says 350 fahrenheit, what is that in celsius`. */
 	readonly context: number;
+	/** Whether the question points back to the statement. Otherwise it takes no value of a kind that it has itself. */
+	readonly pointsBack: boolean;
 
 	/** @param slips places of the tokens whose spelling was put right. */
 	constructor(
@@ -40,7 +42,10 @@ export class Lattice {
 		for (const spans of this.starts) for (const span of spans) this.#count(span);
 		const pointer = this.starts.findLastIndex((spans) => spans.some(({ kind }) => kind === 'pointer'));
 		const question = this.starts.findIndex((spans, at) => at > 0 && spans.some(isAsking));
-		this.context = question < pointer ? Math.max(0, question) : 0;
+		this.pointsBack = question < pointer;
+		// A request begins with its verb, a statement with its subject: I fly to Rome, what is 100 dollars in euros.
+		const isStatement = this.has(0, 'self', 'pointer', 'the');
+		this.context = this.pointsBack || isStatement ? Math.max(0, question) : 0;
 	}
 
 	/** The lattice with unknown words as those of the lexicon that they are nearly; itself if there are none. */
@@ -135,6 +140,7 @@ const isAsking = ({ kind, value, from, to }: Span): boolean =>
 const KEPT_WITHIN: ReadonlySet<string> = new Set([
 	'skip',
 	'self',
+	'pointer',
 	'role',
 	'of',
 	'the',

@@ -333,7 +333,7 @@ export class Lexicon {
 		if (token.key === word) return true;
 		if (this.suffixes.length === 0 || token.kind !== 'word') return false;
 		for (const [stem, role] of this.stemsOf(token.key))
-			if (stem === word && (role !== INFLECTED || MEASURED.has(kind))) return true;
+			if (stem === word && (role !== INFLECTED || MEASURED.has(kind) || kind === 'concept')) return true;
 		return false;
 	}
 

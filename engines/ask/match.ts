@@ -45,7 +45,8 @@ export class FrameMatch implements Match {
 		const topic = this.#steps.find(({ kind }) => kind === 'topic');
 		this.topic = topic && topicOf(topic.from, topic.to, question);
 		this.isBare = !this.#steps.some(
-			({ kind }) => kind === 'unknown' || kind === 'foreign' || kind === 'elsewhere' || kind === 'self'
+			({ kind }) =>
+				kind === 'unknown' || kind === 'turn' || kind === 'foreign' || kind === 'elsewhere' || kind === 'self'
 		);
 		this.found = this.#isComplete();
 	}
@@ -56,7 +57,9 @@ export class FrameMatch implements Match {
 
 	/** Words outside all lexicons that the frame does not use, as typed. */
 	get unknown(): string[] {
-		return this.#steps.filter(({ kind }) => kind === 'unknown').map(({ from, to }) => this.textOf(from, to));
+		return this.#steps
+			.filter(({ kind }) => kind === 'unknown' || kind === 'turn')
+			.map(({ from, to }) => this.textOf(from, to));
 	}
 
 	/** Slots and concepts together. */
@@ -198,7 +201,7 @@ export class FrameMatch implements Match {
 				: 0;
 		return {
 			cost: this.cost,
-			unknown: count('unknown'),
+			unknown: count('unknown', 'turn'),
 			foreign: count('foreign', 'number'),
 			elsewhere: count('elsewhere'),
 			self: Math.min(3, count('self')),

@@ -17,6 +17,7 @@ import { addQuantities } from './spans/quantities';
 import { addSums } from './spans/sums';
 import { tokenize, type TokenizedText } from '../kit/tokens';
 import type { Recognised } from '../kit/recognised';
+import { digitsIn } from '../phone/recognise';
 
 /** Maximum length of a question, characters and tokens: longer texts are prose. */
 export const LONGEST = 400;
@@ -89,7 +90,9 @@ export function addValues(
 	addTimes(lattice);
 	addDates(lattice, local);
 	addPlaces(lattice, text, tables);
-	for (const { kind, from, to, value, country, isWeak } of values) {
+	const isOfPhone = lattice.concepts.has('phone-number') && !values.some(({ kind }) => kind === 'phone');
+	const digits = isOfPhone ? digitsIn(text) : undefined;
+	for (const { kind, from, to, value, country, isWeak } of digits ? [...values, digits] : values) {
 		const first = tokens.findIndex(({ start }) => start === from);
 		const last = tokens.findIndex(({ end }) => end === to);
 		if (first >= 0 && last >= first)

@@ -13,6 +13,8 @@ import { mayNameLandmark } from './spans/places';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 import { subjectOf } from './subject';
+import { SILENT } from './topic';
+import type { TokenizedText } from '../kit/tokens';
 
 /** Files that a reader loads. */
 export interface ReaderIo {
@@ -44,11 +46,22 @@ const isOpen = (readings: readonly Reading[]): boolean =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether a sum leaves out figures of its text: the grammar of mathematics may read them all. */
-const losesDigits = (text: string, first: Reading | undefined): boolean =>
-	first?.operation === 'math/evaluate' &&
-	first.frame !== 'mathematics' &&
-	digitsOf(String(first.input['expression'])).length < digitsOf(text).length;
+/** Log-odds that a question is outside the product from which on the grammar of mathematics is not tried. */
+const AWAY = 4;
+/** Kinds of words that only mathematics has. */
+const OF_SUMS = ['sum', 'function', 'operator', 'behind'] as const;
+
+/** Whether a sum leaves out figures of its text, or words of mathematics: its grammar may read them all. */
+function losesParts({ text }: TokenizedText, { starts, tokens }: Lattice, first: Reading | undefined): boolean {
+	if (first?.operation !== 'math/evaluate' || first.frame === 'mathematics') return false;
+	const expression = String(first.input['expression']);
+	if (digitsOf(expression).length < digitsOf(text).length) return true;
+	const sum = starts.flat().find(({ kind, value }) => kind === 'expression' && value === expression);
+	const isLost = (at: number) =>
+		OF_SUMS.some((name) => starts[at]?.some(({ kind }) => kind === name)) &&
+		!starts[at]?.some(({ kind }) => SILENT.has(kind));
+	return sum !== undefined && tokens.some((_, at) => (at < sum.from || at >= sum.to) && isLost(at));
+}
 
 export class Reader {
 	/** The lexicon of a language, with the names of the countries in it. */
@@ -99,7 +112,10 @@ export class Reader {
 		const { text, lattices, tables } = await this.phrasesOf(input, setting);
 		const [likely] = lattices;
 		const found = read(text, lattices, setting, tables);
-		const mayBeSum = likely && mayBeMathematics(likely) && (isOpen(found) || losesDigits(text.text, found[0]));
+		const mayBeSum =
+			likely &&
+			mayBeMathematics(likely) &&
+			(losesParts(text, likely, found[0]) || (isOpen(found) && subjectOf(likely).away < AWAY));
 		const sum = mayBeSum ? await this.#sumOf(text.text, likely) : undefined;
 		const readings = sum ? [sum, ...found] : found;
 		return {

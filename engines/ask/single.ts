@@ -4,6 +4,7 @@ import type { Span } from './lexicon';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 import { isGibberish } from './strangers';
+import { SILENT } from './topic';
 
 /** Maximum number of known words in a text of another language. */
 const MOST_WORDS = 12;
@@ -123,7 +124,7 @@ function byScript(
 	if (words <= 2 && words === tokens.length && !tokens.some(({ key }) => isGibberish(key)) && knownWords < words + 1) {
 		const isEntry = (tables?.words.has(text.toLowerCase()) ?? false) && !(words > 1 && tables?.words.isAction(text.toLowerCase())); // prettier-ignore
 		const isSpoken = (starts[0] ?? []).some(
-			({ kind, value }) => kind !== 'concept' && (kind !== 'elsewhere' || value === 'chat') && kind !== 'unit'
+			({ kind, value }) => SILENT.has(kind) || kind === 'self' || (kind === 'elsewhere' && value === 'chat')
 		);
 		const isSchool = starts.some((spans) =>
 			spans.some(({ kind, value }) => kind === 'concept' && value === 'university')

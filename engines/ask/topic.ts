@@ -63,6 +63,8 @@ export class TopicPrices {
 	readonly #frame: Frame;
 	readonly #question: Question;
 	#prices: readonly Price[] | undefined;
+	/** The word at the end that the question names as its topic: the different meanings of run. -1 without one. */
+	#named: number | undefined;
 
 	constructor(frame: Frame, question: Question) {
 		this.#frame = frame;
@@ -78,6 +80,7 @@ export class TopicPrices {
 		if (isFree) return base;
 		const prices = (this.#prices ??= this.#priceWords());
 		const [first, last] = [prices[from], prices[to - 1]] as [Price, Price];
+		if (topic === 'word' && (this.#named ??= this.#findNamed()) >= 0 && from !== this.#named) return Infinity;
 		const saysNothing = last.full === (prices[from - 1]?.full ?? 0);
 		if (saysNothing && topic === 'word' && this.#isNamed(from, to)) return base;
 		if (saysNothing && !(topic === 'word' && this.#isQuoted(from))) return Infinity;
@@ -97,6 +100,12 @@ export class TopicPrices {
 			this.#question.lattice.lexicon.flags.has('dictionary');
 		if (!mayBeEntry || !isWord(textOf(from, to, this.#question), this.#question)) return base + extra;
 		return to > from + 1 ? TOPIC + WORD : base + ENTRY_SHARE * extra;
+	}
+
+	#findNamed(): number {
+		const { tokens, lexicon } = this.#question.lattice;
+		const last = tokens.findLastIndex(({ kind }) => kind !== 'mark');
+		return last > 0 && !lexicon.flags.has('postpositions') && this.#isNamed(last, last + 1) ? last : -1;
 	}
 
 	/** Whether the question is about a word itself: in quotation marks, or named as a word. */

@@ -9,6 +9,8 @@ export interface Entries {
 	has(text: string): boolean;
 	/** Whether it may be a verb, an adjective or an adverb. */
 	isAction(text: string): boolean;
+	/** Whether it says how something is or was, and names neither a thing nor an act: happened, recently. */
+	isTurn(text: string): boolean;
 	/** Whether it is written with a capital in every meaning: a person, a place, a people. */
 	isName(text: string): boolean;
 }
@@ -17,8 +19,18 @@ export interface Entries {
 export async function entries(context: Pick<EngineContext, 'pack'>): Promise<Entries> {
 	const wordnet = await openWordNet(context);
 	const isA = (text: string, part: PartOfSpeech) => lemmatise(text, part, wordnet).length > 0;
+	const isAction = memoize((text: string) => isA(text, 'verb') || isA(text, 'adjective') || isA(text, 'adverb'));
 	return {
-		has: memoize((text) => PARTS_OF_SPEECH.some((part) => isA(text, part))),
+		// Of phrases only nouns are looked up in other forms, which costs most.
+		has: memoize((text) =>
+			PARTS_OF_SPEECH.some((part) =>
+				part !== 'noun' && text.includes(' ') ? wordnet.has(text, part) : isA(text, part)
+			)
+		),
+		isTurn: memoize(
+			(text) =>
+				isAction(text) && !isA(text, 'noun') && lemmatise(text, 'verb', wordnet).every(({ lemma }) => lemma !== text)
+		),
 		isName: memoize((text) => {
 			const senses = PARTS_OF_SPEECH.flatMap((part) =>
 				lemmatise(text, part, wordnet).flatMap(({ lemma }) => wordnet.senses(lemma, part))
@@ -27,6 +39,6 @@ export async function entries(context: Pick<EngineContext, 'pack'>): Promise<Ent
 				senses.length > 0 && senses.every(({ word }) => wordnet.spelling(word) !== wordnet.spelling(word).toLowerCase())
 			);
 		}),
-		isAction: memoize((text) => isA(text, 'verb') || isA(text, 'adjective') || isA(text, 'adverb'))
+		isAction
 	};
 }

@@ -7,7 +7,12 @@ export const lines: Lines<typeof geo> = {
 		first && note === null
 			? `${writing.name(first.name, first.local_name ?? '', first.country)}, ${writing.country(first.country)} · ${first.latitude}, ${first.longitude}`
 			: '',
-	distance({ kilometers, miles, nautical_miles, compass }, { unit = '' }, writing) {
+	distance({ kilometers, miles, nautical_miles, bearing, compass, midpoint }, { ask, unit = '' }, writing) {
+		if (ask === 'midpoint') return midpoint ? `${midpoint.lat}, ${midpoint.lon}` : '';
+		if (ask === 'bearing')
+			return bearing === null
+				? ''
+				: `${writing.number(bearing, 4)}° ${compass === null ? '' : writing.reader.value(compass)}`.trim();
 		const lengths: Readonly<Record<string, number>> = { km: kilometers, mi: miles, mile: miles, nmi: nautical_miles };
 		const length = lengths[unit];
 		const said =

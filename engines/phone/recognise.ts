@@ -30,6 +30,15 @@ function countryOf(digits: string): string | undefined {
 	return undefined;
 }
 
+/** Digits that may be a number where a question is about one: 7 to 15 (E.164). */
+export function digitsIn(text: string): Recognised | undefined {
+	const [run] = text.matchAll(/\d[\d ().-]{5,24}\d/g);
+	const digits = run?.[0].replace(/\D/g, '').length ?? 0;
+	return run && digits >= FEWEST && digits <= 15
+		? { kind: 'phone', from: run.index, to: run.index + run[0].length, value: run[0], isWeak: true }
+		: undefined;
+}
+
 /** Phone numbers: with +, 00, or as the people of the caller's country write theirs; and calling codes alone. */
 export const recognise: Recognise = (text, home) => {
 	const found: Recognised[] = [];

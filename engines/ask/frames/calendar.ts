@@ -127,6 +127,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			if (match.has('working-days') || (dates.length === 0 && !end)) return null;
 			if (!match.has('until', 'since', 'left', 'ago') && !isCountedTo(match)) return null;
 			if (!measure && !match.has('how-many', 'how-long', 'left', 'day-of', 'when')) return null;
+			// A flight to take on the fifteenth counts no days.
+			if (!measure && !match.has('how-many') && !match.isBare) return null;
 			const unit = measure?.value ?? 'day';
 			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;
 			const [a, b] = dates;
@@ -223,7 +225,9 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const [a] = match.all('date');
 			const ends = endsOf(match, setting);
 			const month = match.one('month-span')?.value ?? (match.one('period')?.value === 'month' ? addUnits(setting.today, match.one('period')?.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
-			const year = match.one('year')?.value;
+			const period = match.one('period');
+			const said = saidYear(match, setting);
+			const year = period && said === yearOf(setting.today) && match.has('left', 'until') ? undefined : said;
 			const feast = match.one('feast');
 			const number = match.one('number');
 			const last = feast && feastDay(feast.value, setting.country, setting.today);
@@ -232,7 +236,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 				ends?.[1] ??
 				(a && ahead(a, setting)) ??
 				last ??
-				(month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : year ? `${year}-12-31` : undefined);
+				(month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : said ? `${said}-12-31` : undefined);
 			if (number === undefined && to === undefined) return null;
 			return { input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) }, strong: 1, focus: { kind: 'workdays' } }; // prettier-ignore
 		}

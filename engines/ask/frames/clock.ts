@@ -50,12 +50,14 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 	{
 		id: 'clock',
 		operation: 'geo/timezone',
-		needs: [['time', 'now-time']],
+		needs: [['time', 'now-time', 'day-part']],
 		may: ['time-zone', 'when', 'here', 'what-is', 'how-many', 'how-much', 'date', 'day-of', 'today', 'this', 'after', 'later', 'ago'], // prettier-ignore
 		slots: { place: MOST_CLOCKS, zone: MOST_CLOCKS, 'unknown-place': 2, date: 1, quantity: 1 },
 		build(match, setting) {
 			const date = match.one('date');
 			if (date && date.by !== 'today') return null;
+			// Whether it is morning in Perth.
+			if (match.has('day-part') && !match.has('time') && (!match.isBare || !match.one('place') || match.has('how-much', 'how-many'))) return null; // prettier-ignore
 			// `right now` alone is any question.
 			if (!match.has('time') && (!match.isBare || match.has('how-much', 'how-many') || match.one('unknown-place')))
 				return null;
@@ -132,7 +134,7 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 					focus: { kind: 'moment', time: time.value, of: setting.timeZone }
 				};
 			const zone = zoneOf(from, match, setting);
-			const isAsked = to !== undefined || match.has('here', 'time', 'time-zone', 'convert', 'what-is', 'when');
+			const isAsked = to !== undefined || match.has('here', 'time', 'time-zone', 'what-is', 'when');
 			// A meeting at nine asks for no clock.
 			if (!isAsked && from.kind === 'place' && !match.isPure) return null;
 			const strong = to || match.has('here', 'time', 'convert') ? 2 : 1;

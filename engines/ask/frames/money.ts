@@ -10,15 +10,17 @@ const codeOf = (span: Span): string => span.unit ?? (span.country === undefined 
 /** Named currencies and amounts, each currency once; countries mean their currencies. */
 function itemsOf(match: Match): Span[] | null {
 	const places = match.all('place');
+	const own = match.all('amount', 'money');
+	// Two currencies need no place: I fly to Bangkok, how many baht are 500 dollars.
+	if (own.length > 1) return onceEach(own);
 	const countries = places.filter(({ country }) => currencyOf(country) !== undefined);
 	if (countries.length < places.length) return null;
-	const own = match.all('amount', 'money');
 	if (countries.length > 0 && own.length === 0 && !match.has('rate', 'exchange', 'worth', 'currency', 'convert')) return null; // prettier-ignore
-	const all = [...own, ...countries].sort((a, b) => a.from - b.from);
-	return all.filter(
-		(span, at) => span.kind === 'amount' || all.findIndex((other) => codeOf(other) === codeOf(span)) === at
-	);
+	return onceEach([...own, ...countries].sort((a, b) => a.from - b.from));
 }
+
+const onceEach = (all: readonly Span[]): Span[] =>
+	all.filter((span, at) => span.kind === 'amount' || all.findIndex((other) => codeOf(other) === codeOf(span)) === at);
 
 function exchange(match: Match, setting: Setting): Built | null {
 	const items = itemsOf(match);

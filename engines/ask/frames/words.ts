@@ -159,7 +159,10 @@ export const WORD_FRAMES: readonly Frame[] = [
 			const isPlace =
 				topic && match.lattice.starts[topic.from]?.some(({ kind, to }) => kind === 'place' && to === topic.to);
 			if (q !== undefined)
-				return { input: { q }, strong: match.has('technology', 'brand') ? 2 : isPlace ? DOUBTFUL : -1 };
+				return {
+					input: { q },
+					strong: match.has('technology', 'brand') || match.variantOf('news') ? 2 : isPlace ? DOUBTFUL : -1
+				};
 			return match.content === 1 ? { input: {}, strong: 0 } : null;
 		}
 	},
@@ -175,7 +178,11 @@ export const WORD_FRAMES: readonly Frame[] = [
 	{
 		id: 'readability',
 		operation: 'text/readability',
-		needs: [['readability']],
+		needs: [
+			['readability', 'reading'],
+			['readability', 'difficulty', 'how-long']
+		],
+		may: ['check', 'what-is'],
 		topic: 'text',
 		topicOptional: true,
 		build: ({ topic }) => ({ input: topic ? { text: topic.text } : {}, strong: 1 })

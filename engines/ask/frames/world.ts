@@ -12,14 +12,16 @@ const countryOf = (match: Match, span: Span): string => span.country ?? match.ta
 function way(match: Match, setting: Setting): Built | null {
 	const where = match.all('place', 'unknown-place', 'coordinates');
 	const unit = match.one('unit');
+	const part = ['bearing', 'midpoint'].find((name) => match.has(name));
 	if (
 		!match.has('distance') &&
+		!part &&
 		!(unit && measuresOf(unit.value).includes('length') && where.length + (match.has('here') ? 1 : 0) === 2)
 	)
 		return null;
 	const [a, b] = where;
 	if (!a) return null;
-	const focus = unit ? { kind: 'distance', unit: unit.value } : { kind: 'distance' };
+	const focus = unit ? { kind: 'distance', unit: unit.value } : { kind: part ?? 'distance' };
 	if (!b) return { input: { from: setting.timeZone, to: nameOf(a) }, strong: match.has('here') ? 1 : 0, focus: { ...focus, here: true } }; // prettier-ignore
 	const isBack = match.roleBefore(a) === 'to' || (match.roleBefore(b) === 'from' && match.roleBefore(a) !== 'from');
 	const [from, to] = isBack ? [b, a] : [a, b];
@@ -92,7 +94,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 	{
 		id: 'distance',
 		operation: 'geo/distance',
-		needs: [['distance', 'how-many', 'between']],
+		needs: [['distance', 'how-many', 'between', 'bearing', 'midpoint']],
 		may: ['here', 'what-is', 'until', 'difference'],
 		slots: { place: 2, unit: 1, 'unknown-place': 1, coordinates: 2 },
 		build: way
@@ -211,7 +213,10 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		may: ['who', 'phone-number', 'what-is', 'where', 'check'],
 		slots: { phone: 1 },
 		wants: ['phone'],
-		build: (match) => ({ input: { number: match.one('phone')?.value, ...(match.one('phone')?.country !== undefined && { country: match.one('phone')?.country }) }, strong: 2 }) // prettier-ignore
+		build(match) {
+			const { value, country } = match.one('phone') ?? {};
+			return { input: { number: value, ...(country !== undefined && { country }) }, strong: 2 };
+		}
 	},
 	{
 		id: 'calling-code-of',
@@ -224,13 +229,15 @@ export const WORLD_FRAMES: readonly Frame[] = [
 	{
 		id: 'product',
 		operation: 'food/product',
-		may: ['barcode', 'product', 'what-is', 'nutrition'],
+		needs: [['#barcode', 'product', 'barcode']],
+		may: ['barcode', 'product', 'what-is', 'nutrition', 'check'],
 		slots: { barcode: 1 },
-		wants: ['barcode'],
-		build: (match) => ({
-			input: { barcode: match.one('barcode')?.value },
-			strong: match.one('barcode')?.isWeak ? 0 : 2
-		})
+		build(match) {
+			const code = match.one('barcode');
+			// Scan a product; the ingredients of a product by its barcode.
+			if (!code) return match.isBare && match.content > 0 && match.tokens.length > 1 && match.has('product') ? { input: {}, strong: 0 } : null; // prettier-ignore
+			return { input: { barcode: code.value }, strong: code.isWeak ? 0 : 2 };
+		}
 	},
 	{
 		id: 'point',
@@ -301,11 +308,14 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		id: 'qr',
 		operation: 'qr/qr',
 		needs: [['qr']],
-		may: ['make'],
+		may: ['make', 'convert', 'exchange'],
+		slots: { web: 1 },
 		topic: 'text',
 		topicOptional: true,
 		build(match) {
 			const { topic, lattice } = match;
+			const address = match.one('web');
+			if (address) return { input: { text: address.value }, strong: 4 };
 			if (lattice.concepts.has('wifi') && !topic?.text.includes(':')) return null;
 			const text = topic?.text ?? match.textBehind('make');
 			return { input: text === undefined ? {} : { text }, strong: 1 };

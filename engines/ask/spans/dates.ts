@@ -319,7 +319,12 @@ class DateReader {
 	/** Behind articles and commas. */
 	#over(from: number): number {
 		let at = from;
-		while (at < from + 2 && (this.lattice.has(at, 'skip', 'the', 'of') || this.lattice.tokens[at]?.text === ',')) at++;
+		while (
+			at < from + 2 &&
+			((this.lattice.has(at, 'skip', 'the', 'of') && !this.lattice.has(at, 'and')) ||
+				this.lattice.tokens[at]?.text === ',')
+		)
+			at++;
 		return at;
 	}
 

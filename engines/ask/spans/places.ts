@@ -34,7 +34,7 @@ export const mayNameLandmark = (lattice: Lattice, { places, words }: Tables): bo
 			kind === 'word' &&
 			!lattice.known[at] &&
 			(isCapital(text) ||
-				(key.length === CODE && lattice.concepts.has('airport')) ||
+				(key.length === CODE && (lattice.concepts.has('airport') || words.isName(key))) ||
 				lattice.concepts.has('where') ||
 				((key.length === CODE || PLACING.some((name) => lattice.concepts.has(name))) &&
 					!places.isTown(key) &&
@@ -46,14 +46,20 @@ export const mayNameLandmark = (lattice: Lattice, { places, words }: Tables): bo
  * Codes of airports. In small letters or as a word of the dictionary it needs company: a place, a second code or a question for the way.
  */
 function airports({ tokens, known, concepts }: Lattice, { places, words }: Tables, hasPlace: boolean): number[] {
-	const codes = [...tokens.keys()].filter((at) => {
+	const mayBeCode = [...tokens.keys()].filter((at) => !known[at] && places.isAirport(tokens[at]?.key ?? ''));
+	const isPlain = (at: number): boolean => {
 		const { key, text } = tokens[at] as Token;
-		const isCode = isCapital(text) || concepts.has('airport') || !words.has(key) || words.isName(key);
-		return !known[at] && isCode && places.isAirport(key);
-	});
+		return isCapital(text) || concepts.has('airport') || !words.has(key) || words.isName(key);
+	};
+	const plain = mayBeCode.filter(isPlain);
+	// Two steps from a code, with `to` between, a word is one too: lax to jfk.
+	const codes = mayBeCode.filter((at) => isPlain(at) || plain.some((other) => Math.abs(other - at) === 2));
 	const isWord = (at: number) => words.has(tokens[at]?.key ?? '');
 	const hasCompany =
-		hasPlace || concepts.has('distance') || concepts.has('airport') || (codes.length > 1 && !codes.every(isWord));
+		hasPlace ||
+		concepts.has('distance') ||
+		concepts.has('airport') ||
+		(codes.length > 1 && (tokens.length === 3 || !codes.every(isWord)));
 	return hasCompany ? codes : codes.filter((at) => isCapital(tokens[at]?.text ?? '') && !isWord(at));
 }
 

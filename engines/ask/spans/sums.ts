@@ -118,6 +118,8 @@ class SumReader {
 			to = next.to;
 		}
 		const [only] = parts;
+		// The sum of the numbers from 1 to 100 has further ones.
+		if (verb.value === '+' && from === 0 && !this.#isVerbLast) return null;
 		if (parts.length < 2) return only && only.operations > 0 && verb.value !== '-' ? only : null;
 		if (verb.value === '-' && from === 1 && !this.#isVerbLast) parts.reverse();
 		return { text: joined(verb.value, parts), to: Math.max(...parts.map((part) => part.to)), operations: parts.length };
