@@ -22,6 +22,8 @@ import { digitsIn } from '../phone/recognise';
 /** Maximum length of a question, characters and tokens: longer texts are prose. */
 export const LONGEST = 400;
 const MOST_TOKENS = 60;
+/** How strong a complete reading is, and the most that a subject outside the product counts against one whose words are all explained. */
+const [COMPLETE, MOST_AWAY] = [2, 1];
 /** A form that is as sure as this needs no words. */
 const CERTAIN = 0.9;
 /** Maximum unexplained share of a frame when the whole text has a form. */
@@ -141,11 +143,14 @@ export function read(
 					? frame.build(match, setting)
 					: null;
 			if (!built) continue;
+			const isComplete = match.isBare && built.strong >= COMPLETE && match.slots.length > 0;
 			const features = {
 				...match.features(),
 				strong: built.strong,
 				[`is:${frame.id}`]: 1,
-				...(frame.operation !== 'none' && { [match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, away) }),
+				...(frame.operation !== 'none' && {
+					[match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, Math.min(away, isComplete ? MOST_AWAY : away))
+				}),
 				other: lexicon.code === setting.language ? 0 : 1
 			};
 			readings.push({

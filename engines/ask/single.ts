@@ -8,6 +8,8 @@ import { SILENT } from './topic';
 
 /** Maximum number of known words in a text of another language. */
 const MOST_WORDS = 12;
+/** Maximum number of tokens of a place with a request before it. */
+const MOST_ASKED = 4;
 /** As sure as a word may be that only its form speaks for. */
 const PROBABLE = 0.71;
 
@@ -60,6 +62,15 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 			word('geo/timezone', { coords: place.name ?? text }, 0.7, { kind: 'time', here: false }),
 			word('encyclopedia/autocomplete', { q: text, lang: setting.language }, 0.4)
 		);
+	const asked = starts.findIndex((spans) => !spans.some(({ kind }) => kind === 'skip'));
+	// Find Lausanne.
+	if (
+		asked > 0 &&
+		tokens.length <= MOST_ASKED &&
+		!lattice.kinds.has('elsewhere') &&
+		starts[asked]?.some(({ kind, to }) => kind === 'place' && to === tokens.length)
+	)
+		found.push(word('geo/places', { q: text.slice(tokens[asked]?.start) }, PROBABLE, { kind: 'where' }));
 	const date = whole('date');
 	if (date)
 		found.push(

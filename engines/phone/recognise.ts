@@ -94,7 +94,9 @@ export const recognise: Recognise = (text, home) => {
 		}
 		at = Math.max(at, end - 1);
 	}
-	for (const match of text.matchAll(/(?<![\w+])(?:1[-. ])?8\d{2}[-. ][A-Z]{4,8}(?:[- ][A-Z]{3,6})?(?!\w)/gi))
+	for (const match of text.matchAll(
+		/(?<![\w+])(?:1[-. ])?8\d{2}(?:-[A-Za-z]{4,8}(?:-[A-Za-z]{3,6})?|[-. ][A-Z]{4,8}(?:[- ][A-Z]{3,6})?)(?!\w)/g
+	))
 		found.push({ kind: 'phone', from: match.index, to: match.index + match[0].length, value: match[0], country: 'US' });
 	return found;
 };

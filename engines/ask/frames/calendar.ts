@@ -49,7 +49,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		operation: 'ask/day',
 		needs: [['date', 'day-of', 'when', 'today', 'what-is', 'month-of', 'year-of', 'week-number', '#date']],
 		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after'],
-		slots: { date: 2, weekday: 1, period: 1, place: 1 },
+		slots: { date: 2, weekday: 1, period: 1, place: 1, year: 1, 'month-span': 1 },
 		build(match, setting) {
 			const { today } = setting;
 			const order = (span: Span) => (span.by === 'count' ? 0 : span.by === 'today' ? 2 : 1);
@@ -61,6 +61,9 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			if (match.has('time') && !isDay) return null;
 			if (!first && !isDay) return null;
 			if (!isDay && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
+			const month = match.one('month-span')?.value;
+			if (month !== undefined && (first || !match.has('last'))) return null;
+			if (month !== undefined) return { input: { date: addDays(addUnits(`${month.slice(0, 7)}-01`, 1, 'month'), -1) }, strong: 2, focus: { kind: 'day', part: 'day' } }; // prettier-ignore
 			const period = match.one('period');
 			const part = match.has('week-number') ? 'week' : match.has('month-of') ? 'month' : match.has('year-of') ? 'year' : 'day'; // prettier-ignore
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore

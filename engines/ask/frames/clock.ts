@@ -154,7 +154,11 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 			const unit = match.one('unit');
 			const [a, b] = where;
 			if (!a || (unit && unit.value !== 'h')) return null;
-			const isOfClocks = match.has('time-difference') || match.has('time', 'time-zone', 'hours') || unit !== undefined;
+			const isOfClocks =
+				match.has('time-difference') ||
+				match.variantOf('difference') === 'clock' ||
+				match.has('time', 'time-zone', 'hours') ||
+				unit !== undefined;
 			const isDifference = match.has('time-difference', 'difference', 'convert', 'between') || (match.has('time') && match.has('time-zone')); // prettier-ignore
 			if (!isOfClocks || !isDifference) return null;
 			const focus = { kind: 'difference', places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone] };

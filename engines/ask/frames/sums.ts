@@ -34,7 +34,10 @@ function conversion(match: Match): Built | null {
 		const [ofFrom, ofTo] = [unitBeside(unitOf(from), unitOf(to)), unitBeside(unitOf(to), unitOf(from))];
 		if (!convertible(ofFrom, ofTo)) return null;
 		const text = `${from.kind === 'quantity' ? sizeOf(from, ofFrom) : `${count ?? 1} ${ofFrom}`} to ${ofTo}`;
-		return { input: { expression: text }, strong: sizes.length > 0 || count !== undefined ? 2 : 1 };
+		return {
+			input: { expression: text },
+			strong: sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') ? 2 : 1
+		};
 	}
 	const other = otherSystem(unitOf(a));
 	if (a.kind !== 'quantity' || other === undefined || match.content > 1) return null;
@@ -83,7 +86,7 @@ export const SUM_FRAMES: readonly Frame[] = [
 	{
 		id: 'convert',
 		operation: 'math/evaluate',
-		may: ['convert', 'how-many', 'how-much', 'worth', 'what-is', 'difference', 'exchange', 'how-long'],
+		may: ['convert', 'how-many', 'how-much', 'worth', 'what-is', 'difference', 'exchange', 'how-long', 'distance'],
 		slots: { quantity: 2, unit: 4, number: 1 },
 		wants: ['quantity', 'unit'],
 		build: conversion

@@ -262,7 +262,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		id: 'universities',
 		operation: 'universities/universities',
 		needs: [['university']],
-		may: ['where', 'how-many', 'list', 'what-is'],
+		may: ['where', 'how-many', 'list', 'what-is', 'web-page'],
 		slots: { place: 2, 'unknown-place': 1 },
 		build(match) {
 			const place = match.one('place', 'unknown-place');
@@ -281,6 +281,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		id: 'university-name',
 		operation: 'universities/universities',
 		needs: [['university']],
+		may: ['what-is', 'web-page'],
 		topic: 'name',
 		build: (match) =>
 			match.tokens.length <= 7

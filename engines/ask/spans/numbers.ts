@@ -49,10 +49,19 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 			if (amount !== null) lattice.add({ kind: 'number', value: '', amount, from: at, to: at + 1 });
 		}
 	}
+	for (let at = 0; at < tokens.length; at++) addNegative(lattice, at);
 	for (let at = 0; at < tokens.length; at++) addFractions(lattice, at);
 	for (let at = 0; at < tokens.length; at++) addMixed(lattice, at);
 	for (let at = tokens.length - 1; at >= 0; at--) addScaled(lattice, at);
 	for (let at = 0; at < tokens.length; at++) addOrdinals(lattice, at);
+}
+
+/** Minus forty degrees: a word of subtraction behind no number. */
+function addNegative(lattice: Lattice, at: number): void {
+	const { tokens, ends } = lattice;
+	const sign = tokens[at]?.kind === 'word' && lattice.all(at, 'operator').find(({ value, to }) => value === '-' && to === at + 1); // prettier-ignore
+	const number = sign && !ends[at]?.some(({ kind }) => kind === 'number' || kind === 'behind') && lattice.one(at + 1, 'number'); // prettier-ignore
+	if (number && number.amount !== undefined) lattice.add({ ...number, amount: -number.amount, from: at });
 }
 
 type Found = { readonly amount: number; readonly to: number };
