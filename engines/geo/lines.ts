@@ -8,11 +8,11 @@ export const lines: Lines<typeof geo> = {
 			? `${writing.name(first.name, first.local_name ?? '', first.country)}, ${writing.country(first.country)} · ${first.latitude}, ${first.longitude}`
 			: '',
 	distance({ kilometers, miles, nautical_miles, bearing, compass, midpoint }, { ask, unit = '' }, writing) {
-		if (ask === 'midpoint') return midpoint ? `${midpoint.lat}, ${midpoint.lon}` : '';
+		if (ask === 'midpoint') return midpoint ? `${midpoint.lat.toFixed(4)}, ${midpoint.lon.toFixed(4)}` : '';
 		if (ask === 'bearing')
 			return bearing === null
 				? ''
-				: `${writing.number(bearing, 4)}° ${compass === null ? '' : writing.reader.value(compass)}`.trim();
+				: `${Math.round(bearing)}° ${compass === null ? '' : writing.reader.value(compass)}`.trim();
 		const lengths: Readonly<Record<string, number>> = { km: kilometers, mi: miles, mile: miles, nmi: nautical_miles };
 		const length = lengths[unit];
 		const said =
