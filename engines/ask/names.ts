@@ -14,9 +14,10 @@ const UNITS =
 		.split(' ')
 		.map((pair) => pair.split('=') as [name: string, code?: string]);
 /** Languages that questions name. */
-const LANGUAGES = 'en de es fr it pt nl ru ja zh ar hi ta mr ko tr la pl sv el he fa uk vi th id bn te ur sw'.split(
-	' '
-);
+const LANGUAGES =
+	'en de es fr it pt nl ru ja zh ar hi ta mr ko tr la pl sv el he fa uk vi th id bn te ur sw ml kn gu pa or ne'.split(
+		' '
+	);
 
 /** Adds every name in a language, by default that of the lexicon. */
 export function addNames(lexicon: Lexicon, code = lexicon.code): void {

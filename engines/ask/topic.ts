@@ -18,23 +18,9 @@ const LONGEST_TOPIC = { free: 40, name: 7 } as const;
 /** Kinds between a request and the word that it is about: `meaning of the …`. */
 const JOINING = ['of', 'the', 'role'] as const;
 /** Kinds of spans that say nothing by themselves. */
-export const SILENT: ReadonlySet<string> = new Set([
-	'skip',
-	'pointer',
-	'the',
-	'one',
-	'role',
-	'of',
-	'off',
-	'and',
-	'rank',
-	'part',
-	'point',
-	'power',
-	'past',
-	'past-after',
-	'o-clock'
-]);
+export const SILENT: ReadonlySet<string> = new Set(
+	'skip pointer the one role of off and rank part point power past past-after o-clock'.split(' ')
+);
 
 interface Price {
 	/** Of all words up to this one. */

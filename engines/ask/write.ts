@@ -57,6 +57,10 @@ export function describe(
 	};
 }
 
+/** Fields that a summary names, in its order. */
+const FIELDS =
+	'expression coords at local q word date country subdivision year from to number barcode domain text'.split(' ');
+
 /** `250 USD → EUR`, `Tokyo`: the values of a reading. */
 function summary(operation: string, input: Value, setting: Setting, spoken: Lexicon): string {
 	const said = (...fields: readonly string[]) =>
@@ -68,24 +72,7 @@ function summary(operation: string, input: Value, setting: Setting, spoken: Lexi
 	if (operation === 'currency/rates')
 		return `${said('amount', 'base').join(' ')}${input['symbols'] === undefined ? '' : ` → ${String(input['symbols'])}`}`;
 	if (operation === 'geo/distance') return said('from', 'to').join(' → ');
-	const values = said(
-		'expression',
-		'coords',
-		'at',
-		'local',
-		'q',
-		'word',
-		'date',
-		'country',
-		'subdivision',
-		'year',
-		'from',
-		'to',
-		'number',
-		'barcode',
-		'domain',
-		'text'
-	);
+	const values = said(...FIELDS);
 	return values.length > 0 ? values.join(' · ') : spoken.say(operation, TARGETS[operation]?.title ?? operation);
 }
 

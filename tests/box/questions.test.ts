@@ -100,16 +100,6 @@ test('contracts take the input of every reading', async () => {
 	expect(judged.flatMap(({ row, refused }) => refused.map((reason) => `${row.question}: ${reason}`))).toEqual([]);
 });
 
-test.each('latin hindi bengali punjabi gujarati odia tamil telugu kannada malayalam russian arabic'.split(' '))(
-	'letters of %s are a target that the contract takes',
-	async (script) => {
-		const question = `write namaste in ${script} letters`;
-		expect(
-			(await judge({ language: 'en', question, operations: [], input: undefined, isOpen: false, subjects: [] })).refused
-		).toEqual([]);
-	}
-);
-
 /** The operation of the first reading with its input if it is sure, else `none`. */
 async function first(
 	question: string
@@ -135,21 +125,4 @@ test('a word that means something to the reader can be asked about as a word', {
 	}
 	expect(asked.length).toBeGreaterThan(100);
 	expect(wrong.length / asked.length, wrong.join('\n')).toBeLessThanOrEqual(0.05);
-});
-
-test.each([
-	'next holiday in P',
-	'when is the next holiday in P',
-	'is tomorrow a holiday in P',
-	'holidays in P in december',
-	'public holidays P'
-])('%s: a country decides whose holidays', async (shape) => {
-	for (const [name, country] of [
-		['germany', 'DE'],
-		['japan', 'JP'],
-		['brazil', 'BR']
-	] as const) {
-		const [operation, input] = await first(shape.replace('P', name));
-		expect([operation, input['country']]).toEqual(['holidays/holidays', country]);
-	}
 });

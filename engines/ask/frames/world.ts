@@ -148,22 +148,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		id: 'earthquakes',
 		operation: 'earthquakes/recent',
 		needs: [['earthquake', 'shake']],
-		may: [
-			'last',
-			'this',
-			'here',
-			'magnitude',
-			'where',
-			'when',
-			'how-many',
-			'next',
-			'strongest',
-			'list',
-			'near',
-			'today',
-			'what-is',
-			'ago'
-		],
+		may: 'last this here magnitude where when how-many next strongest list near today what-is ago'.split(' '),
 		slots: { place: 1, 'unknown-place': 1, date: 1, number: 1, period: 1, unit: 1 },
 		build(match) {
 			const place = match.one('place', 'unknown-place');
