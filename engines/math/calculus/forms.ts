@@ -28,7 +28,7 @@ export function normal(x: Expression): Expression {
 }
 
 /** Maximum steps of the search for a short form: a third of the budget left, so that x itself can be written. */
-const STEPS = 400_000;
+const STEPS = 120_000;
 
 /** The shortest form of x found within its steps. x itself if the search finds nothing shorter or a form differs from it. */
 export function tidy(x: Expression): Expression {

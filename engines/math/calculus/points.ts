@@ -119,7 +119,8 @@ export function likeness(
 	}
 	const difference = add([a, negate(b)]);
 	// Powers and signs have branches, and a few points may miss one of them.
-	const enough = [a, b].some((x) => someNode(x, hasBranches)) ? 14 : 10;
+	const branches = [a, b].some((x) => someNode(x, hasBranches));
+	const enough = positive.length > 0 ? (branches ? 8 : 5) : branches ? 14 : 10;
 	let [agreed, missing] = [0, 0];
 	for (const each of pointsFor(names)) {
 		const point = new Map([...each].map(([name, at]) => [name, positive.includes(name) ? absoluteRational(at) : at]));

@@ -4,10 +4,13 @@
  */
 import { itemAt, lastOf } from '../../../kit/checked';
 import { add, multiply } from '../../core/arithmetic';
+import { isNonNegative } from '../../core/assumptions';
 import { attempt, BudgetExceeded, spend } from '../../core/budget';
 import {
+	factorsOf,
 	freeSymbolsOf,
 	isCall,
+	isInteger,
 	isNumber,
 	isRange,
 	mentionsI,
@@ -61,6 +64,7 @@ function tidied(x: Expression, name: string): Expression {
 export function holds(F: Expression, f: Expression, name: string, values: 'any' | 'positive'): boolean {
 	try {
 		const others = freeSymbolsOf([f, F]).filter((each) => each !== name);
+		if (values === 'any' && others.length > 0 && takesRealParts(F, name)) return false;
 		const slope = slopeBetweenJumps(F, name);
 		const positive = values === 'any' ? [] : others;
 		const alike = likeness(f, slope, positive);
@@ -76,6 +80,17 @@ export function holds(F: Expression, f: Expression, name: string, values: 'any' 
 		throw error;
 	}
 }
+
+/** Whether |u| or the sign of u occurs for a u that other unknowns make complex: √c·x + 1 for c < 0. */
+const takesRealParts = (F: Expression, name: string): boolean =>
+	someNode(F, (node) => {
+		if (!(isCall(node, 'abs') || isCall(node, 'sign')) || !contains(node, name)) return false;
+		return someNode(node, (part) =>
+			(part.kind === 'product' || part.kind === 'power' ? factorsOf(part) : []).some(
+				({ base, exponent }) => !isInteger(exponent) && !contains(base, name) && !isNonNegative(base)
+			)
+		);
+	});
 
 /** The derivative with the signs treated as constants. */
 function slopeBetweenJumps(x: Expression, name: string): Expression {
