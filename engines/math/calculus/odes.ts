@@ -38,7 +38,7 @@ import { rootsOf } from './solve/polynomial';
 import { zerosOf } from './solve/zeros';
 import { REAL_ZERO } from '../reals/real';
 import { checkIntegral } from './confirm/antiderivative';
-import { coefficient } from './integrate/radicals';
+import { coefficients } from './integrate/hyperexponential';
 import { integrateProducts } from './integrate/waves';
 
 /** Highest order of a derivative. */
@@ -278,8 +278,8 @@ function original(term: Expression, frequency: string, t: Expression): Expressio
 	if (!below || !isInteger(below.exponent)) throw new Declined('a part of the function does not fall to 0 for large s');
 	const n = -Number(below.exponent.value.num);
 	const above = normal(multiply([term, power(below.base, integerNode(n))]));
-	const [c, b, a] = [0, 1, 2].map((k) => coefficient(below.base, frequency, k)) as [Expression, Expression, Expression];
-	const [C, B] = [0, 1].map((k) => coefficient(above, frequency, k)) as [Expression, Expression];
+	const [c = ZERO, b = ZERO, a = ZERO] = coefficients(below.base, frequency) ?? [];
+	const [C = ZERO, B = ZERO] = coefficients(above, frequency) ?? [];
 	if (isNumber(a, 0)) {
 		const rate = negate(divide(c, b));
 		const front = divide(C, multiply([power(b, integerNode(n)), applyFunction('factorial', [integerNode(n - 1)])]));

@@ -204,6 +204,12 @@ export function inverseHyperbolic(name: 'asinh' | 'acosh' | 'atanh', x: Expressi
 	}
 	if (isNumber(x, 0)) return ZERO;
 	if (leadsNegative(x)) return negate(inverseHyperbolic(name, negate(x)));
+	const inner = x.kind === 'power' && isNumber(x.exponent, -1) && isCall(x.base, 'coth') ? x.base : x;
+	// Of real arguments: asinh(sinh u), atanh(tanh u), atanh(1/coth u).
+	if (isCall(inner, name.slice(1)) || (inner !== x && name === 'atanh')) {
+		const [u] = isCall(inner) ? inner.args : [];
+		if (u && isReal(u)) return u;
+	}
 	if (isClosed(x) && isReal(x)) {
 		// asinh x = log(x + √(x² + 1)) for real x
 		if (name === 'asinh') return logarithm(add([x, squareRoot(add([power(x, TWO), ONE]))]));

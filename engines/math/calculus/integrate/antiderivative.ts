@@ -27,9 +27,19 @@ import { contains, substitute } from '../../core/substitution';
 import { tidy } from '../forms';
 import { innerParts, replacePart, splitConstant, type Trace, type Subsearch } from './linear';
 import { integrateProducts, integrateWaves } from './waves';
-import { integrateRadical, integrateEuler } from './radicals';
+import { integrateEuler } from './radicals';
+import { integrateHyperexponential } from './hyperexponential';
 import { integrateSpecial, fromTable } from './special';
-import { byTerms, byFunctions, byHalfAngle, bySign, byFactors, byExponentials, multiplied } from './rewritings';
+import {
+	byTerms,
+	byFunctions,
+	byHalfAngle,
+	bySign,
+	byFactors,
+	byExponentials,
+	byInverses,
+	multiplied
+} from './rewritings';
 import { byInnerPart, byPower, byInverse, byParts } from './substitutions';
 import { integrateRational } from './rational';
 
@@ -149,17 +159,22 @@ class Search {
 		const algebraic = !someNode(f, (node) => node.kind === 'call' && contains(node, name));
 		const ways: readonly (readonly [string, () => Expression | undefined])[] = [
 			['table of integrals', () => fromTable(f, name)],
+			['hyperbolic functions by exponentials', () => byInverses(f, name, inner)],
 			['partial fractions', () => integrateRational(f, name)],
+			['roots of products as products of roots', () => byFactors(f, name, inner)],
 			['special functions', () => integrateSpecial(f, name)],
 			['sum rule: term by term', () => byTerms(f, name, inner)],
 			['sum rule: by the functions in it', () => byFunctions(f, name, inner)],
 			['polynomials times exponentials and waves, by comparing coefficients', () => integrateProducts(f, name)],
+			[
+				'polynomials times exponentials and waves, by comparing coefficients',
+				() => integrateHyperexponential(f, name, false)
+			],
 			['half angles', () => byHalfAngle(f, name, inner)],
 			['abs(u) is u or -u between the zeros of u', () => bySign(f, name, inner)],
 			['substitution', () => byInnerPart(f, name, inner)],
 			['substitution of a wave', () => integrateWaves(f, name, inner.fresh(), again)],
-			['root of a quadratic', () => integrateRadical(f, name)],
-			['roots of products as products of roots', () => byFactors(f, name, inner)],
+			['root of a quadratic', () => integrateHyperexponential(f, name, true)],
 			['substitution of Euler', () => (algebraic ? integrateEuler(f, name, inner.fresh(), again) : undefined)],
 			['substitution', () => byPower(f, name, inner, true)],
 			['substitution', () => (algebraic ? byInverse(f, name, inner) : undefined)],

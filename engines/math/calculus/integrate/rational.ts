@@ -234,8 +234,9 @@ export interface Decomposed {
 	readonly pieces: readonly Piece[];
 }
 
-/** f by partial fractions over the rationals and its unknowns; undefined where f is not a rational function of x. */
-export function decomposed(f: Expression, name: string): Decomposed | undefined {
+/** f as num over a product of powers of irreducible polynomials. Undefined where f is not a rational function of x. */
+export function fractionIn(f: Expression, name: string): { num: Dense; parts: readonly Part[] } | undefined {
+	if (!contains(f, name)) return { num: [f], parts: [] };
 	const kernels = new Kernels(f, {}, new Budget());
 	const v = kernels.nodes.findIndex((node) => node.kind === 'symbol' && node.name === name);
 	if (v < 0 || kernels.nodes.some((node, i) => i !== v && contains(node, name))) return undefined;
@@ -253,13 +254,20 @@ export function decomposed(f: Expression, name: string): Decomposed | undefined 
 			scale = multiply([scale, power(kernels.expression(poly), integerNode(multiplicity))]);
 		else parts.push({ poly: dense(poly), multiplicity });
 	}
+	return { num: dense(num).map((c) => normal(divide(c, scale))), parts };
+}
+
+/** f by partial fractions over the rationals and its unknowns; undefined where f is not a rational function of x. */
+export function decomposed(f: Expression, name: string): Decomposed | undefined {
+	const found = contains(f, name) ? fractionIn(f, name) : undefined;
+	if (!found) return undefined;
+	const { num, parts } = found;
 	const degree = parts.reduce((sum, { poly, multiplicity }) => sum + (poly.length - 1) * multiplicity, 0);
 	if (degree > MAX_DEGREE) return undefined;
 	const whole = parts
 		.flatMap(({ poly, multiplicity }) => Array.from({ length: multiplicity }, () => poly))
 		.reduce(multiplyDense, [ONE]);
-	const above = dense(num).map((c) => normal(divide(c, scale)));
-	const { quotient, remainder } = divideDense(above, whole);
+	const { quotient, remainder } = divideDense(num, whole);
 	const some = parts.length > 0 && remainder.some((c) => !isNumber(c, 0));
 	const pieces = some ? partialFractions(remainder, parts, whole) : [];
 	return pieces && { quotient, parts, pieces };

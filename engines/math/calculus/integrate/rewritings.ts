@@ -6,6 +6,7 @@ import {
 	HALF,
 	integerNode,
 	isCall,
+	isConstantNamed,
 	isInteger,
 	number,
 	ONE,
@@ -22,7 +23,7 @@ import {
 } from '../../core/expression';
 import { add, multiply, subtract, divide, negate } from '../../core/arithmetic';
 import { multipliedOut, normal, inExponentials } from '../forms';
-import { contains, replace, substitute } from '../../core/substitution';
+import { contains, mapParts, replace } from '../../core/substitution';
 import { itemAt } from '../../../kit/checked';
 import { power } from '../../core/powers';
 import { applyFunction } from '../../functions/functions';
@@ -100,7 +101,7 @@ export function bySign(f: Expression, name: string, inner: Subsearch): Expressio
 	const size = innerParts(f, name).find((part) => isCall(part, 'abs') || isCall(part, 'sign'));
 	if (size?.kind !== 'call') return undefined;
 	const u = itemAt(size.args, 0);
-	const s = symbol('sign_');
+	const s = SIGN;
 	const inside = replacePart(f, size, isCall(size, 'abs') ? multiply([s, u]) : s);
 	if (contains(inside, 'sign_') && someNode(inside, (node) => node.key === size.key)) return undefined;
 	const found = inner.find(evenSigns(inside), name);
@@ -115,7 +116,7 @@ export function bySign(f: Expression, name: string, inner: Subsearch): Expressio
 			if (!(error instanceof NoValueError)) throw error;
 		}
 	}
-	return evenSigns(shifted, applyFunction('sign', [u]));
+	return replace(line ? evenSigns(shifted) : withoutSquares(shifted), s.name, applyFunction('sign', [u]));
 }
 
 /** Hyperbolic functions as exponentials. */
@@ -126,23 +127,42 @@ export function byExponentials(f: Expression, name: string, inner: Subsearch): E
 	return form.key === f.key ? undefined : (inner.find(multipliedOut(form), name) ?? inner.find(normal(form), name));
 }
 
-/** s² = 1; with a value, s put back. */
-function evenSigns(x: Expression, value?: Expression): Expression {
-	const s = symbol('sign_');
-	const form = multipliedOut(x);
-	const reduced = add(
-		termsOf(form).map((term) => {
-			const own = factorsOf(term).find(({ base }) => base.key === s.key);
-			if (!own || !isInteger(own.exponent)) return term;
-			const odd = own.exponent.value.num % 2n !== 0n;
-			const others = factorsOf(term)
-				.filter((factor) => factor !== own)
-				.map(factorExpression);
-			return multiply([number(splitCoefficient(term).coefficient), ...others, odd ? s : ONE]);
-		})
-	);
-	return value ? substitute(reduced, new Map([[s.name, value]])) : reduced;
+/** e^(k·atanh u) = (1 + u)^(k/2)·(1 − u)^(−k/2), for all complex u. */
+export function byInverses(f: Expression, name: string, inner: Subsearch): Expression | undefined {
+	const form = inPowers(f);
+	return form.key === f.key ? undefined : inner.find(form, name);
 }
+
+const inPowers = (x: Expression): Expression =>
+	mapParts(x, inPowers, {
+		power: (base, exponent) => {
+			const parts = isConstantNamed(base, 'e') ? termsOf(exponent) : [];
+			const powers = parts.map((term) => {
+				const area = factorsOf(term).find(({ base: call }) => isCall(call, 'atanh'))?.base;
+				if (area?.kind !== 'call') return power(base, term);
+				const u = inPowers(itemAt(area.args, 0));
+				const half = multiply([HALF, divide(term, area)]);
+				return multiply([power(normal(add([ONE, u])), half), power(normal(subtract(ONE, u)), negate(half))]);
+			});
+			return parts.length > 0 ? multiply(powers) : power(inPowers(base), inPowers(exponent));
+		}
+	});
+
+const SIGN = symbol('sign_');
+
+/** s² = 1 in powers of s. */
+const withoutSquares = (x: Expression): Expression =>
+	mapParts(x, withoutSquares, {
+		power: (base, exponent) =>
+			base.key === SIGN.key && isInteger(exponent)
+				? exponent.value.num % 2n === 0n
+					? ONE
+					: SIGN
+				: power(withoutSquares(base), withoutSquares(exponent))
+	});
+
+/** The same multiplied out. */
+const evenSigns = (x: Expression): Expression => withoutSquares(multipliedOut(x));
 
 /** Terms of the sum. */
 const MAX_TERMS = 24;

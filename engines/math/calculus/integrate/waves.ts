@@ -117,16 +117,27 @@ function substituted({ form, family, angle, line }: Waves, way: 'tan' | 'sin' | 
 			rootsIn(node).some((base) => [base.key, negate(base).key].includes(root.key));
 		if (way !== 'half' && someNode(inside, (node) => node.kind === 'sum' && someNode(node, nested))) return undefined;
 		const apart = rootsApart(inside, t.name, true) ?? { front: ONE, rest: inside };
+		const sign =
+			way === 'half' ? ONE : signOf(form, way, applyFunction(way === 'cos' ? family.sin : family.cos, [angle]));
 		if (way !== 'half' && (nested(apart.rest) || rootsIn(apart.rest).length > rootsIn(form).length)) return undefined;
 		const half = shifted ? subtract(angle, multiply([HALF, PI])) : angle;
 		return {
-			...apart,
+			front: multiply([sign, apart.front]),
+			rest: apart.rest,
 			t: way === 'half' ? applyFunction(family.tan, [multiply([HALF, half])]) : applyFunction(family[way], [angle])
 		};
 	} catch (error) {
 		if (error instanceof NoValueError) return undefined;
 		throw error;
 	}
+}
+
+/** The sign of the wave whose root was taken as positive, where the form times dx/dt is odd in it. */
+function signOf(form: Expression, way: 'tan' | 'sin' | 'cos', wave: Expression): Expression {
+	const roots = way === 'tan' ? [S, C] : way === 'sin' ? [C] : [S];
+	const turned = new Map(roots.map((each) => [each.name, negate(each)]));
+	const ratio = normal(divide(substitute(form, turned), form));
+	return isNumber(ratio, way === 'tan' ? -1 : 1) ? applyFunction('sign', [wave]) : ONE;
 }
 
 /** The bases of broken powers that are factors of x. */
