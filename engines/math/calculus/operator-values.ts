@@ -3,7 +3,9 @@ import { defined, itemAt } from '../../kit/checked';
 import type { Variables } from '../core/build';
 import { Declined, NoValueError } from '../core/refusals';
 import { attempt } from '../core/budget';
-import { freeSymbols, integerNode, isInteger, type Expression } from '../core/expression';
+import { E, freeSymbols, integerNode, isInteger, symbol, type Expression } from '../core/expression';
+import { power } from '../core/powers';
+import { applyFunction } from '../functions/functions';
 import { MAX_STEPS, type Step } from '../core/step';
 import { Budget } from '../poly/budget';
 import { operatorOf } from '../io/operators';
@@ -207,9 +209,27 @@ export class OperatorValues {
 		const inner = without(variables, [name]);
 		const f = this.expression(body, 'limit', inner);
 		const point = this.expression(defined(to), 'limit', inner);
-		const value = limitOf(f, name, point, side);
+		const value = this.limitValue(f, name, point, side);
 		this.explain(() => limitSteps(f, name, point, side, value));
 		return substitute(value, variables);
+	}
+
+	/** The limit for all values of other unknowns, or for positive ones, with a note. */
+	private limitValue(f: Expression, name: string, point: Expression, side: Side): Expression {
+		try {
+			return limitOf(f, name, point, side);
+		} catch (error) {
+			const others = freeSymbols(f).filter((each) => each !== name);
+			if (!(error instanceof Declined) || others.length === 0) throw error;
+			// e^a is positive for every a.
+			const [f_ = f, at = point] = [f, point].map((x) =>
+				substitute(x, new Map(others.map((each) => [each, power(E, symbol(each))])))
+			);
+			const found = limitOf(f_, name, at, side);
+			const value = substitute(found, new Map(others.map((each) => [each, applyFunction('log', [symbol(each)])])));
+			this.notes.push({ text: `for positive ${others.join(', ')}`, alternative: null });
+			return value;
+		}
 	}
 
 	private series({ body, variable: name, domain }: BinderNode, variables: Variables): Expression {

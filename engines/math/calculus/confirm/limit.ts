@@ -24,6 +24,9 @@ const STEPS = 120_000;
 const NEAR = [6, 10, 16, 24, 40, 64, 110, 190, 320];
 const FAR = [1, 2, 3, 4, 5, 6, 8, 11, 16, 24, 40, 64, 110, 190, 320];
 
+/** Eighths of ODD for towers of exponentials, which have no value at 4. */
+const DENSE = [6, 9, 12, 15, 17, 19, 21, 23, 25];
+
 /** An answer that is right is met to so many bits somewhere, or ever nearer. */
 const CLOSE_BITS = 24;
 
@@ -50,8 +53,8 @@ function verdictOf(f: Expression, name: string, approach: Approach, value: Expre
 	const far = isInfinite(point);
 	const values: Complex[] = [];
 	const scales: number[] = [];
-	for (const k of far ? FAR : NEAR) {
-		const step = shiftReal(ODD, far ? k : -k);
+	const look = (k: number, scale: Real): boolean => {
+		const step = shiftReal(scale, far ? k : -k);
 		const signed = multiplyReal(step, realFromInteger(BigInt(far ? infiniteSign(point) : direction)), 64);
 		const at = (bits: number): Environment => {
 			const centre = far ? undefined : approximate(point, bits + k, others);
@@ -63,13 +66,24 @@ function verdictOf(f: Expression, name: string, approach: Approach, value: Expre
 			values.push(found);
 			scales.push(k);
 		}
-		// If this point is too long to compute, the next ones are longer.
-		else if (values.length > 3) break;
+		return found !== undefined;
+	};
+	// If a point is too long to compute, the next ones are longer.
+	for (const k of far ? FAR : NEAR) if (!look(k, ODD) && values.length > 3) break;
+	const dense = far && values.length < 3;
+	if (dense) {
+		values.length = scales.length = 0;
+		for (const eighths of DENSE) if (!look(0, multiplyReal(ODD, { m: BigInt(eighths), e: -3, r: EXACT }, 64))) break;
 	}
 	if (values.length < 3) return 'undecided';
-	if (isInfinite(value)) return growing(values, infiniteSign(value), scales);
-	const target = sharpValue(value, () => others, 192);
-	return target ? approaching(values, target) : 'undecided';
+	const target = isInfinite(value) ? undefined : sharpValue(value, () => others, 192);
+	const verdict = isInfinite(value)
+		? growing(values, infiniteSign(value), scales)
+		: target
+			? approaching(values, target)
+			: 'undecided';
+	// So near, a function may still be on its way elsewhere.
+	return dense && verdict === 'differs' ? 'undecided' : verdict;
 }
 
 const log2 = (a: Real): number => (a.m === 0n ? -Infinity : magnitude(a));

@@ -47,15 +47,17 @@ interface Substitution {
 	readonly t: Expression;
 }
 
-/** The antiderivative by a rational function of t; `again` integrates that. */
+/** The antiderivative by a rational function of t; `again` integrates that. Of roots of two lines only if `ofTwoLines`. */
 export function integrateEuler(
 	f: Expression,
 	name: string,
 	fresh: string,
-	again: (g: Expression, variable: string) => Expression | undefined
+	again: (g: Expression, variable: string) => Expression | undefined,
+	ofTwoLines = false
 ): Expression | undefined {
 	const t = symbol(fresh);
 	const joined = joinedRoots(f, name);
+	if (ofTwoLines && joined === f) return undefined;
 	const found = ofQuadratic(joined, name, t) ?? ofQuotient(joined, name, t);
 	if (!found) return undefined;
 	try {

@@ -22,7 +22,7 @@ import {
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { infinite, isInfinite } from '../../core/infinity';
-import { isReal } from '../../core/assumptions';
+import { isPositive, isReal } from '../../core/assumptions';
 import { signOf } from '../../core/numeric';
 import { power } from '../../core/powers';
 import { integer } from '../../core/rational';
@@ -34,7 +34,7 @@ import { LN } from './far';
 import { attempted, expand, type Expansion } from './power-series';
 
 /** Limits inside limits. */
-const MAX_DEPTH = 12;
+const MAX_DEPTH = 30;
 
 /** Series of so many relative terms are tried one after the other. */
 const LENGTHS = [1, 2, 4, 8, 14];
@@ -51,11 +51,13 @@ const logOf = (g: Fast): Expression => (g.kind === 'power' ? g.exponent : applyF
 export class Growth {
 	readonly #limits = new Map<string, Expression>();
 	readonly #fastest = new Map<string, readonly Fast[]>();
-	#waves = 0;
+	readonly #waves = new Map<string, Expression>();
 
-	/** A new symbol for a function that stays in [−1, 1]. */
-	wave(): Expression {
-		return symbol(`${WAVE}${++this.#waves}`);
+	/** The symbol for a function that stays in [−1, 1], one for each key. */
+	wave(key: string): Expression {
+		const known = this.#waves.get(key) ?? symbol(`${WAVE}${this.#waves.size + 1}`);
+		this.#waves.set(key, known);
+		return known;
 	}
 
 	/** lim f: a finite value, or ±∞. Throws Declined where it was not found. */
@@ -85,6 +87,8 @@ export class Growth {
 			const sign = isClosed(f) ? signOf(f) : undefined;
 			if (sign !== undefined) return sign;
 			if (vanishes(f)) return 0;
+			if (isPositive(f)) return 1;
+			if (isPositive(negate(f))) return -1;
 			throw new Declined(
 				waves(f) ? 'no limit was found: a wave does not settle' : 'the sign of an unknown decides the limit'
 			);

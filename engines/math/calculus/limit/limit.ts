@@ -10,7 +10,7 @@ import { doubleFunction, FAR, likeness } from '../points';
 import { replace, contains } from '../../core/substitution';
 import { tidy } from '../forms';
 import { withLogarithms } from './far';
-import { prepared, withoutLambert } from './prepare';
+import { prepared, withOneGamma, withoutLambert } from './prepare';
 import { Growth } from './gruntz';
 import { waves, type PowerSeries, addExponents, compareExponents, exponentNode, type Exponent } from './truncated';
 import { signOf } from '../../core/numeric';
@@ -65,10 +65,22 @@ function sidesOf(f: Expression, name: string, point: Expression): [boolean, bool
 
 function atInfinity(f: Expression): Expression {
 	const growth = new Growth();
-	const found = growth.limit(prepared(withoutLambert(f), growth));
+	const found = growth.limit(prepared(withOneGamma(withoutLambert(f)), growth));
 	if (isInfinite(found)) return found;
-	if (waves(found)) throw new NoValueError('the limit does not exist: the function oscillates');
+	if (waves(found)) {
+		if (!oscillates(f)) throw new Declined('no limit was found: a wave does not settle');
+		throw new NoValueError('the limit does not exist: the function oscillates');
+	}
 	return tidy(withLogarithms(found));
+}
+
+/** Whether f takes different values ever farther out: waves such as sin² x + cos² x may add up to a constant. */
+function oscillates(f: Expression): boolean {
+	const value = doubleFunction(f, FAR);
+	return [1e2, 1e4, 1e6].every((far) => {
+		const values = Array.from({ length: 24 }, (_, k) => value(far + (k % 2 ? k : 0.37 * k))).filter(Number.isFinite);
+		return Math.max(...values) - Math.min(...values) > 1e-3;
+	});
 }
 
 /** Lengths beyond the first term that are tried. */

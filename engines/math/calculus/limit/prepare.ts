@@ -56,7 +56,7 @@ export function prepared(f: Expression, growth: Growth): Expression {
 function preparedPower(base: Expression, exponent: Expression, growth: Growth): Expression {
 	if (isConstantNamed(base, 'e') || isNumber(exponent)) return power(base, exponent);
 	if (isClosed(base) && signOf(base) === -1 && contains(exponent, FAR))
-		return multiply([growth.wave(), preparedPower(negate(base), exponent, growth)]);
+		return multiply([growth.wave(`turn ${exponent.key}`), preparedPower(negate(base), exponent, growth)]);
 	if (contains(base, FAR) || isClosed(base)) {
 		const sign = signIfKnown(base, growth);
 		if (sign === undefined && !contains(exponent, FAR)) return power(base, exponent);
@@ -101,6 +101,21 @@ function preparedCall(name: string, args: readonly Expression[], growth: Growth)
 				const side = growth.sign(subtract(each, best));
 				return (name === 'max' ? side > 0 : side < 0) ? each : best;
 			});
+		case 'atan2': {
+			const angle = (): Expression => prepared(applyFunction('atan', [divide(u, v)]), growth);
+			const [up, right] = [growth.sign(u), growth.sign(v)];
+			if (right === 0) return multiply([HALF, integerNode(up), PI]);
+			return right > 0 ? angle() : add([angle(), multiply([integerNode(up < 0 ? -1 : 1), PI])]);
+		}
+		case 'atanh': {
+			const limit = growth.limit(u);
+			if (!isNumber(limit, 1) && !isNumber(limit, -1)) return call();
+			const logs = [add([ONE, u]), subtract(ONE, u)].map((each) => applyFunction(LN, [each])) as [
+				Expression,
+				Expression
+			];
+			return multiply([HALF, subtract(...logs)]);
+		}
 		case 'floor':
 		case 'ceil':
 		case 'trunc':
@@ -205,11 +220,11 @@ function complement(u: Expression, growth: Growth): Expression {
 function settling(name: string, u: Expression, growth: Growth): Expression {
 	const limit = growth.limit(u);
 	if (!isInfinite(limit)) return applyFunction(name, [u]);
-	return add([applyFunction(name, [limit]), divide(growth.wave(), u)]);
+	return add([applyFunction(name, [limit]), divide(growth.wave(`${name} ${u.key}`), u)]);
 }
 
 const waveOf = (call: Expression, u: Expression, growth: Growth): Expression =>
-	isInfinite(growth.limit(u)) ? growth.wave() : call;
+	isInfinite(growth.limit(u)) ? growth.wave(call.key) : call;
 
 /** Whole parts: constant where the argument settles between whole numbers, or reaches one from one side. */
 function stepped(name: string, u: Expression, growth: Growth): Expression {
@@ -217,9 +232,10 @@ function stepped(name: string, u: Expression, growth: Growth): Expression {
 	const limit = growth.limit(u);
 	// u − floor(u) stays in [0, 1): (1 + wave)/2.
 	if (isInfinite(limit)) {
-		const part = multiply([HALF, add([ONE, growth.wave()])]);
+		const wave = growth.wave(`${name} ${u.key}`);
+		const part = multiply([HALF, add([ONE, wave])]);
 		const up = name === 'ceil' || (name === 'trunc' && infiniteSign(limit) < 0);
-		const middle = name === 'round' ? growth.wave() : up ? part : negate(part);
+		const middle = name === 'round' ? wave : up ? part : negate(part);
 		return add([u, middle]);
 	}
 	if (!isClosed(limit)) throw new Declined(`the value of ${name} depends on an unknown`);
@@ -285,6 +301,33 @@ export function withoutLambert(f: Expression): Expression {
 	const inner = mapCalls(f, 'lambertw', ([u]) => (u?.key === key ? held : undefined));
 	const far = symbol(FAR);
 	return replace(replace(inner, FAR, divide(multiply([far, power(E, far)]), scale)), held.name, far);
+}
+
+/** f with Γ(u + n) as u·(u + 1)·…·Γ(u), and factorials so too, where both occur. */
+export function withOneGamma(f: Expression): Expression {
+	const least: Expression[] = [];
+	const shifted = (u: Expression): Expression | undefined => {
+		for (const known of least) {
+			const steps = subtract(u, known);
+			if (!isInteger(steps) || steps.value.num < 0n || steps.value.num > MAX_SHIFT) continue;
+			const factors = Array.from({ length: Number(steps.value.num) }, (_, k) => add([known, integerNode(k)]));
+			return multiply([...factors, applyFunction('gamma', [known])]);
+		}
+		return undefined;
+	};
+	const visit = (x: Expression, each: (u: Expression) => Expression | undefined): Expression =>
+		mapCalls(
+			mapCalls(x, 'gamma', ([u]) => u && each(u)),
+			'factorial',
+			([u]) => u && each(add([u, ONE]))
+		);
+	visit(f, (u) => {
+		const at = least.findIndex((known) => isInteger(subtract(u, known)));
+		const below = at >= 0 && isNumber(subtract(u, itemAt(least, at))) && signOf(subtract(u, itemAt(least, at))) === -1;
+		if (contains(u, FAR) && (at < 0 || below)) least.splice(Math.max(at, 0), at < 0 ? 0 : 1, u);
+		return undefined;
+	});
+	return least.length > 0 ? visit(f, shifted) : f;
 }
 
 /** Γ(u): Stirling's series for u → ∞, moved from a pole by Γ(u) = Γ(u + n)/(u·(u + 1)…). */

@@ -7,6 +7,7 @@ import {
 	HALF,
 	integerNode,
 	isClosed,
+	isConstantNamed,
 	isInteger,
 	isNumber,
 	MINUS_ONE,
@@ -21,7 +22,8 @@ import {
 	ZERO
 } from '../../core/expression';
 import { normal } from '../forms';
-import { vanishes } from '../points';
+import { FAR, vanishes } from '../points';
+import { contains } from '../../core/substitution';
 import { signOf } from '../../core/numeric';
 import { power } from '../../core/powers';
 import { applyFunction } from '../../functions/functions';
@@ -57,6 +59,9 @@ export const ONE_EXPONENT: Exponent = { num: 1n, den: 1n };
 
 const MAX_TERMS = 80;
 
+/** Sums of irrational exponents are new ones, most of them. */
+const MAX_IRRATIONAL = 6;
+
 export const constantSeries = (c: Expression): PowerSeries => ({
 	terms: vanishes(c) ? [] : [{ exponent: ZERO_EXPONENT, coefficient: c }],
 	order: null
@@ -72,12 +77,22 @@ export function seriesOfTerms(terms: readonly Term[], order: Exponent | null): P
 		collected.set(key, { exponent, coefficient: known ? add([known.coefficient, coefficient]) : coefficient });
 	}
 	const kept = [...collected.values()]
-		.map(({ exponent, coefficient }) => ({ exponent, coefficient: normal(coefficient) }))
+		.map(({ exponent, coefficient }) => ({ exponent, coefficient: short(coefficient) }))
 		.filter(({ coefficient }) => !isNumber(coefficient, 0) && !vanishes(coefficient))
 		.sort((a, b) => compareExponents(a.exponent, b.exponent));
-	if (kept.length > MAX_TERMS) throw new NoSeries('the series has too many terms');
-	return { terms: kept, order };
+	const most = kept.some(({ exponent }) => exponent.irrational) ? MAX_IRRATIONAL : MAX_TERMS;
+	const next = kept[most];
+	return next ? { terms: kept.slice(0, most), order: next.exponent } : { terms: kept, order };
 }
+
+/** x in lowest terms, but for e^(u − v): apart, as e^u/e^v, it would grow faster than it does. */
+const short = (x: Expression): Expression =>
+	someNode(x, (node) => node.kind === 'power' && isConstantNamed(node.base, 'e') && isMovingSum(node.exponent)) ||
+	(x.kind === 'product' && x.factors.some(({ base, exponent }) => isConstantNamed(base, 'e') && isMovingSum(exponent)))
+		? x
+		: normal(x);
+
+const isMovingSum = (x: Expression): boolean => x.kind === 'sum' && contains(x, FAR);
 
 export const least = (a: Exponent | null, b: Exponent | null): Exponent | null =>
 	a === null ? b : b === null ? a : compareExponents(a, b) < 0 ? a : b;
@@ -116,12 +131,13 @@ export interface Split {
 export function split(s: PowerSeries): Split {
 	const [leading] = s.terms;
 	if (!leading) throw new TooShort('the first term of the series could not be found');
-	if (waves(leading.coefficient)) throw new NoSeries('no limit was found: a wave does not settle');
+	if (waves(leading.coefficient) && !contains(leading.coefficient, FAR))
+		throw new NoSeries('no limit was found: a wave does not settle');
 	const shift = negateExponent(leading.exponent);
 	const inverse = divide(ONE, leading.coefficient);
 	const rest = s.terms.slice(1).map(({ exponent, coefficient }) => ({
 		exponent: addExponents(exponent, shift),
-		coefficient: normal(multiply([coefficient, inverse]))
+		coefficient: short(multiply([coefficient, inverse]))
 	}));
 	return { leading, rest: { terms: rest, order: s.order && addExponents(s.order, shift) } };
 }
