@@ -68,24 +68,19 @@ const collection = (...features: unknown[]) => ({
 });
 const trim = (body: unknown) => quakes.trim(body, { file: 'day', minMagnitude: 'all' }).quakes;
 
-test('a threshold of 2.5 starts at 2.45, as the files of the USGS do', () => {
-	expect(passes(quake({ magnitude: 2.45 }), '2.5')).toBe(true);
-	expect(passes(quake({ magnitude: 2.44 }), '2.5')).toBe(false);
-	expect(passes(quake({ magnitude: 0.95 }), '1.0')).toBe(true);
-	expect(passes(quake({ magnitude: 4.449 }), '4.5')).toBe(false);
-});
-
-test('an unknown magnitude is in "all" only, a negative one too', () => {
-	expect(passes(quake({ magnitude: null }), 'all')).toBe(true);
-	expect(passes(quake({ magnitude: null }), '1.0')).toBe(false);
-	expect(passes(quake({ magnitude: -1.2 }), 'all')).toBe(true);
-});
-
-test('significant goes by significance, not by magnitude', () => {
-	expect(passes(quake({ magnitude: 4, significance: 600 }), 'significant')).toBe(true);
-	expect(passes(quake({ magnitude: 7, significance: 599 }), 'significant')).toBe(false);
-	expect(passes(quake({ significance: null }), 'significant')).toBe(false);
-});
+test.each([
+	// As the files of the USGS do.
+	[{ magnitude: 2.45 }, '2.5', true],
+	[{ magnitude: 2.44 }, '2.5', false],
+	[{ magnitude: 0.95 }, '1.0', true],
+	[{ magnitude: 4.449 }, '4.5', false],
+	[{ magnitude: null }, 'all', true],
+	[{ magnitude: null }, '1.0', false],
+	[{ magnitude: -1.2 }, 'all', true],
+	[{ magnitude: 4, significance: 600 }, 'significant', true],
+	[{ magnitude: 7, significance: 599 }, 'significant', false],
+	[{ significance: null }, 'significant', false]
+] as const)('%j is in the file of %s: %s', (over, level, isIn) => expect(passes(quake(over), level)).toBe(isIn));
 
 const lastDay = { from: TEST_NOW - PERIOD_MS.day, until: TEST_NOW, minMagnitude: 'all', atLeast: null } as const;
 

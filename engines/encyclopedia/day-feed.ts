@@ -2,7 +2,7 @@ import type { Feed } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
 import { DAILY, DAY, fieldsOf, itemsOf, numberOf, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { articleUrl } from './languages';
-import { thumbnailUrl } from './thumbnail';
+import { thumbnailOf } from './thumbnail';
 import { wikipedia } from './upstream';
 
 export type DayType = 'selected' | 'events' | 'births' | 'deaths' | 'holidays';
@@ -87,13 +87,10 @@ export const days: Feed<DayQuestion, DayList> = {
 function pageOf(page: unknown, lang: string): DayItem['pages'][number] {
 	const fields = fieldsOf(page, 'a page');
 	const key = textOf(fields.title, 'title');
-	const thumbnail =
-		fields.thumbnail === undefined || fields.thumbnail === null ? null : fieldsOf(fields.thumbnail, 'thumbnail');
-	const picture = thumbnail === null ? null : textOrNull(thumbnail.source, 'thumbnail.source');
 	return {
 		title: textOrNull(fields.normalizedtitle, 'normalizedtitle') ?? key.replaceAll('_', ' '),
 		description: textOrNull(fields.description, 'description'),
 		url: articleUrl(lang, key),
-		thumbnail: picture === null ? null : thumbnailUrl(picture)
+		thumbnail: thumbnailOf(fields.thumbnail, 'source')
 	};
 }

@@ -4,7 +4,7 @@ import { days } from './day-feed';
 import { indexed, titlesIn } from './dictionary-titles';
 import { engine } from './engine';
 import { summaries } from './summary-feed';
-import { thumbnailUrl } from './thumbnail';
+import { thumbnailOf } from './thumbnail';
 import { articleUrl, wikipediaOf } from './languages';
 import { beginningWith, folded, titles } from './titles-feed';
 
@@ -262,7 +262,7 @@ test.each([
 	['https://upload.wikimedia.org/a/X.jpg', 'https://upload.wikimedia.org/a/X.jpg'],
 	['http://insecure.example/60px-X.jpg', null],
 	['javascript:1', null]
-])('the thumbnail %s is asked as %s', (given, url) => expect(thumbnailUrl(given)).toBe(url));
+])('the thumbnail %s is asked as %s', (given, url) => expect(thumbnailOf({ url: given }, 'url')).toBe(url));
 
 test('the beginning of the article that is called so, when it is asked for', async () => {
 	const place = playground();

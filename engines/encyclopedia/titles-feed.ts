@@ -1,6 +1,6 @@
 import type { Feed } from '../kit/contract';
 import { DAILY, DAY, fieldsOf, itemsOf, soundOf, textOf, textOrNull } from '../kit/upstream';
-import { thumbnailUrl } from './thumbnail';
+import { thumbnailOf } from './thumbnail';
 import { wikipedia } from './upstream';
 
 export interface TitlesQuestion {
@@ -53,7 +53,7 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 					key: textOf(fields.key, 'key'),
 					title: textOf(fields.title, 'title'),
 					description: textOrNull(fields.description, 'description'),
-					thumbnail: pictureOf(fields.thumbnail),
+					thumbnail: thumbnailOf(fields.thumbnail, 'url'),
 					matched: textOrNull(fields.matched_title, 'matched_title')
 				};
 			},
@@ -76,12 +76,6 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 	probe: () => KNOWN,
 	policy: () => ({ ...DAILY, errorSeconds: 90 * DAY, softTimeoutMs: 800, idleTimeoutMs: 3000, retry: false })
 };
-
-/** Address of a thumbnail, which Wikipedia gives without a scheme; null without one. */
-function pictureOf(thumbnail: unknown): string | null {
-	if (thumbnail === undefined || thumbnail === null) return null;
-	return thumbnailUrl(textOf(fieldsOf(thumbnail, 'thumbnail').url, 'thumbnail.url'));
-}
 
 /** Text without case and accents, for comparing beginnings. */
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
