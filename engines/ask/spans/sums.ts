@@ -39,7 +39,9 @@ export function addSums(lattice: Lattice, text: string): void {
 		const formula = formulas?.asked(at, 0) ?? formulas?.sum(at, 0);
 		if (formula && formula.operations > 0 && formula.to > (found?.to ?? 0))
 			lattice.add({ kind: 'formula', value: formula.text, from: at, to: formula.to });
-		if (found && found.operations > 0)
+		// The value of pi.
+		const isConstant = lattice.concepts.has('worth') && lattice.has(at, 'constant');
+		if (found && (found.operations > 0 || isConstant))
 			lattice.add({ kind: 'expression', value: found.text, amount: found.operations, from: at, to: found.to });
 	}
 }
@@ -247,7 +249,9 @@ class SumReader {
 		const name = lattice.one(at, 'function');
 		if (name) {
 			const inner = this.#primary(this.#over(name.to), depth + 1);
-			return inner && { text: applied(name.value, inner.text), to: inner.to, operations: 1 };
+			// The sine of 30 degrees.
+			const degrees = inner && lattice.all(inner.to, 'unit').find(({ value }) => value === 'deg');
+			return inner && { text: applied(name.value, degrees ? `${inner.text}°` : inner.text), to: (degrees ?? inner).to, operations: 1 }; // prettier-ignore
 		}
 		const letter = lattice.tokens[at];
 		if (this.hasUnknowns && letter?.kind === 'word' && letter.key.length === 1 && UNKNOWNS.includes(letter.key))
