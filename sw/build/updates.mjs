@@ -19,8 +19,11 @@ const linesOf = (file) =>
 				.filter((line) => line !== '' && !line.startsWith('#'))
 		: [];
 
-/** Public keys whose updates a build takes, raw, base64. */
-export const updateKeys = () => linesOf('keys.txt');
+/** Public keys whose updates a build takes, raw, base64: those of `keys.txt`, and a host's own in `VITE_HOST_UPDATE_KEYS`, parted by blanks. */
+export const updateKeys = () => [
+	...linesOf('keys.txt'),
+	...(process.env.VITE_HOST_UPDATE_KEYS ?? '').split(' ').filter(Boolean)
+];
 
 const rawPublic = (key) => key.export({ type: 'spki', format: 'der' }).subarray(SPKI_HEADER).toString('base64');
 

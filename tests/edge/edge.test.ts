@@ -180,6 +180,14 @@ test('what depends on when it is asked is not for caches between', async () => {
 	expect(then.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
 });
 
+test.each([
+	['/v1/holidays?country=CH&year=2028', 'Jubilee'],
+	['/v1/timezone?coords=-49.35,70.22', 'update of 2026-11-01'],
+	['/v1/number?number=%2B4930901820', '"updated":"2026-11-01"']
+])('%s is answered by the signed update among the assets', async (target, text) => {
+	expect(JSON.stringify(await (await get(target)).json())).toContain(text);
+});
+
 test('who leaves while a pack is read does not spoil it for those who come', async () => {
 	const body = JSON.stringify({ text: 'Where is the nearest railway station, please?' });
 	const leave = new AbortController();

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { modulesOf, startEdge } from '../../sw/build/edge.mjs';
 import { packFile, packNames } from '../../sw/build/packs';
+import { signedUpdate } from '../../sw/build/updates.mjs';
 import { newKey, type KeyRecord } from '../../sw/host/keys';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,6 +30,24 @@ export interface Edge {
 /** The worker that answers at the address. */
 export const FIRST = 'edge';
 
+/** The pair of RFC 8032, section 7.1, test 1: the same in each run, so that the build is made once. */
+const UPDATE_KEY = Buffer.from('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a', 'hex').toString(
+	'base64'
+);
+const UPDATE_SECRET = Buffer.from(
+	'302e020100300506032b6570042204209d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+	'hex'
+).toString('base64');
+/** What the signed update among the assets says. */
+const UPDATE = [
+	'[holidays]',
+	'CH 2028 | off Jubilee 05-02 | invented',
+	'[zones]',
+	'Indian/Kerguelen | 2026-01-01T00:00Z | TST-6 | invented',
+	'[phones]',
+	'4930 | unknown | DE | 8 9 | invented'
+];
+
 /** Parts of engines that are loaded late and are larger are none of the feeds', characters. */
 const MAX_LATE = 64_000;
 
@@ -39,11 +58,13 @@ const MAX_LATE = 64_000;
 export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<string, Bases>> = {}): Promise<Edge> {
 	const { status, stderr } = spawnSync(process.execPath, ['sw/build/edge.mjs', '--build'], {
 		cwd: root,
-		encoding: 'utf8'
+		encoding: 'utf8',
+		env: { ...process.env, VITE_HOST_UPDATE_KEYS: UPDATE_KEY }
 	});
 	if (status !== 0) throw new Error(stderr);
 	const assets = await mkdtemp(path.join(os.tmpdir(), 'edge-'));
 	await writeFile(path.join(assets, 'index.html'), '<!doctype html><title>app</title>');
+	await writeFile(path.join(assets, 'updates.json'), signedUpdate(UPDATE, '2026-11-01', UPDATE_SECRET, [UPDATE_KEY]));
 	await mkdir(path.join(assets, 'packs'));
 	for (const name of await packNames()) await addPack(assets, name);
 	const listening: string[][] = [];
