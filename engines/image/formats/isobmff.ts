@@ -54,7 +54,7 @@ export function brandsOf(bytes: Uint8Array): readonly string[] {
 }
 
 /** Bytes of the file from `start` up to `end`. */
-interface Stretch {
+export interface Stretch {
 	readonly start: number;
 	readonly end: number;
 }

@@ -1,7 +1,7 @@
 import { decodeText, latin1, u16, u32, u64 } from '../bytes';
 import type { Gatherer } from '../metadata/gather';
 import { isUsualName } from '../metadata/usual-words';
-import { boxAt, boxesIn, findBox, type Box } from './isobmff';
+import { boxAt, boxesIn, findBox, type Box, type Stretch } from './isobmff';
 
 /** A picture track of a film or of an image sequence. */
 export interface Track {
@@ -67,12 +67,6 @@ function durationOf(bytes: Uint8Array, head: Box | null): number | null {
 	const scale = u32(bytes, head.body + (wide ? 20 : 12), false);
 	const duration = wide ? u64(bytes, head.body + 24, false) : u32(bytes, head.body + 16, false);
 	return scale === 0 || duration === 0xffffffff ? null : Math.round((duration / scale) * 1000);
-}
-
-/** Bytes of the file from `start` up to `end`. */
-export interface Stretch {
-	readonly start: number;
-	readonly end: number;
 }
 
 /** Where the film and its tracks say when they were made and changed: seconds since 1904, in 4 or 8 bytes (14496-12, 8.2.2, 8.3.2, 8.4.2). */
