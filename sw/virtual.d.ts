@@ -41,6 +41,11 @@ declare module 'virtual:summaries' {
 	export const summaries: Readonly<Record<string, string>>;
 }
 
+declare module 'virtual:panels' {
+	/** The components of src/panels that draw the answer or the form of an operation, by their paths. */
+	export const panels: Readonly<Record<string, () => Promise<{ readonly default: import('svelte').Component<never> }>>>;
+}
+
 declare module 'virtual:addresses' {
 	/** What asking needs of every operation, by the operation's name. */
 	export const addresses: Readonly<

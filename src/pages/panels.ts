@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { panels } from 'virtual:panels';
 import type { ToolCall } from '../state/call/tool-call.svelte';
 import { loadInput, type LateKind } from '../components/input/lazy-inputs';
 
@@ -7,13 +8,8 @@ export type AnswerPanel = Component<{ tool: ToolCall; answer: never }>;
 /** Replaces the generated fields. */
 export type FormPanel = Component<{ tool: ToolCall }>;
 
-const panels = import.meta.glob<{ readonly default: Component<never> }>([
-	'../panels/*/*.svelte',
-	'!../panels/*/Docs.svelte'
-]);
-
 const pathOf = (group: string, name: string, part: '' | 'Form'): string =>
-	`../panels/${group}/${name.charAt(0).toUpperCase()}${name.slice(1)}${part}.svelte`;
+	`/src/panels/${group}/${name.charAt(0).toUpperCase()}${name.slice(1)}${part}.svelte`;
 
 /** What draws the answers of an operation; null where the generated answer does. */
 export async function loadAnswerPanel(group: string, name: string): Promise<AnswerPanel | null> {

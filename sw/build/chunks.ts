@@ -59,7 +59,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	const importedBy = (file: string) =>
 		ids.filter((id) => context.getModuleInfo(id)?.dynamicImporters.some((by) => by.endsWith(file)));
 	const roots = new Map<string, string[]>();
-	for (const id of importedBy('/src/pages/panels.ts')) {
+	for (const id of importedBy('virtual:panels')) {
 		const group = GROUP.exec(id)?.[1] ?? '';
 		roots.set(group, [...(roots.get(group) ?? []), id]);
 	}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Kinds from '../../engines/kit/kinds.ts';
@@ -7,7 +8,8 @@ const ID = 'virtual:routes';
 const CATALOGUE = 'virtual:catalogue';
 const ADDRESSES = 'virtual:addresses';
 const SUMMARIES = 'virtual:summaries';
-const IDS = [ID, CATALOGUE, ADDRESSES, SUMMARIES];
+const PANELS = 'virtual:panels';
+const IDS = [ID, CATALOGUE, ADDRESSES, SUMMARIES, PANELS];
 const KEPT = [
 	'method',
 	'path',
@@ -26,7 +28,8 @@ const DOCS = new Set(['title', 'description', 'examples', 'x-input', 'x-kind', '
 /**
  * Serves `virtual:routes` (see sw/virtual.d.ts): contracts without what only docs and forms need, for hosts; and
  * `virtual:catalogue`: what lists of tools need of them, for the app; `virtual:addresses`: what asking needs;
- * `virtual:summaries`: every operation in a sentence, for the docs.
+ * `virtual:summaries`: every operation in a sentence, for the docs; `virtual:panels`: the components that an operation has of its
+ * own, by their paths.
  */
 export function routes(): Plugin {
 	let root = '';
@@ -48,6 +51,7 @@ export function routes(): Plugin {
 			});
 			if (id === `\0${ADDRESSES}`) return `export const addresses = ${JSON.stringify(addressesOf(module.groups))};`;
 			if (id === `\0${SUMMARIES}`) return `export const summaries = ${JSON.stringify(summariesOf(module.groups))};`;
+			if (id === `\0${PANELS}`) return panelsOf(module.groups, root);
 			// A text to parse: as code, service workers would store it twice, as text and as larger byte code.
 			if (id === `\0${ID}`)
 				return `export const groups = JSON.parse(${JSON.stringify(JSON.stringify(module.groups.map(lean)))});`;
@@ -74,6 +78,16 @@ const listed =
 			})
 		)
 	});
+
+function panelsOf(groups: readonly Group[], root: string): string {
+	const files = groups
+		.flatMap(({ id, operations }) =>
+			Object.keys(operations).map((name) => `/src/panels/${id}/${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+		)
+		.flatMap((file) => [`${file}.svelte`, `${file}Form.svelte`])
+		.filter((file) => existsSync(path.join(root, file)));
+	return `export const panels = {${files.map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(file)})`).join(',')}};`;
+}
 
 const addressesOf = (groups: readonly Group[]) =>
 	Object.fromEntries(
