@@ -226,7 +226,9 @@ const signInFailure = (status: number, cause?: unknown) =>
 /** Whether a web page came from another host, sends its reader to one, or asks for a sign-in. */
 function isSignInPage(page: string, { url, redirected }: Response, asked: string): boolean {
 	const text = page.slice(0, 20_000);
-	const target = /(?:http-equiv=["']?refresh\b[^>]{0,200}\burl=|\blocation(?:\.href)? ?= ?)["' ]{0,3}(https?:\/\/[^"'\s>]{1,300})/i.exec(text)?.[1]; // prettier-ignore
+	const sends = text.search(/http-equiv=["']?refresh\b|\blocation(?:\.href)? ?=/i);
+	// The address stands right behind the words that send there.
+	const target = sends < 0 ? undefined : /https?:\/\/[^"'\s>]{1,300}/i.exec(text.slice(sends, sends + 400))?.[0];
 	const landed = [redirected ? url : undefined, target];
 	return (
 		landed.some((other) => other && URL.canParse(other) && new URL(other).host !== new URL(asked).host) ||
