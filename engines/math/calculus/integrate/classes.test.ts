@@ -55,7 +55,19 @@ test.each([
 	'x^(-4)*(a+b*x^3)^(1/3)',
 	// Values that are too large to compare to 50 digits after the point
 	'x^5*exp(x^3)',
-	'sinh(a+b*x)^3'
+	'sinh(a+b*x)^3',
+	// Powers with unknown exponents, and exponentials, by Risch's equation
+	'(a+b*x)^m*(c+d*x)^(-3-m)',
+	'exp(1/x)*(1-x)/x^3',
+	// Roots of a quadratic over another one
+	'1/((1+x^2)*sqrt(1-x^2))',
+	'tan(x)^4/sqrt(a+b*tan(x)^2)',
+	// Exponentials of inverse functions, and inverses of functions
+	'exp(atanh(a*x))/(x^4*(1-a^2*x^2)^(3/2))',
+	'x^(3/2)/atanh(tanh(a+b*x))^3',
+	// The sign of the wave whose root is taken
+	'cos(x)^(3/2)/sqrt(1+cos(x))',
+	'sin(x)*sqrt(sin(2*x))'
 ])('the integral of %s grows by its integrand', (text) => {
 	const f = expressionOf(parse(text), exactVariables({}));
 	const F = runWithin({}, () => antiderivative(f, 'x'));
@@ -80,4 +92,21 @@ test.each([
 ] as const)('%s is an antiderivative of %s for %s unknowns: %s', (F, f, values, expected) => {
 	const of = (text: string) => expressionOf(parse(text), exactVariables({}));
 	expect(runWithin({}, () => holds(of(F), of(f), 'x', values))).toBe(expected);
+});
+
+const EXPONENTS = ['1/2', '2/3', '3/2', '-1/2', '2', '4/3'];
+const POWERS = EXPONENTS.flatMap((r, i) =>
+	EXPONENTS.map(
+		(s, j) =>
+			`(${['', '3*', '-2*', 'c^2*'][(i + j) % 4]}${['(2-3*x)', '(a+b*x)', '(-x)'][(i + 2 * j) % 3]}^(${r}))^(${s})`
+	)
+);
+
+test('powers of powers are integrated on both sides of the zero of their base, or not at all', () => {
+	for (const text of POWERS) {
+		const f = expressionOf(parse(text), exactVariables({}));
+		const F = runWithin({ steps: 600_000 }, () => antiderivative(f, 'x'));
+		const values = F && holds(F, f, 'x', 'any') ? 'any' : 'positive';
+		if (F) expect(checkAntiderivative(F, f, 'x', values), text).not.toBe('differs');
+	}
 });

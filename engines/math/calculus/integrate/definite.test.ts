@@ -33,7 +33,16 @@ test.each([
 	['integrate(x*sin(x)/(1+cos(x)^2), x, 0, pi)', 'pi^2/4'],
 	['integrate(1/(1+tan(x)^sqrt(2)), x, 0, pi/2)', 'pi/4'],
 	['integrate(x^2/(1+exp(x)), x, -1, 1)', '1/3'],
-	['integrate(1/((1+x^2)*(1+x^7)), x, 0, oo)', 'pi/4']
+	['integrate(1/((1+x^2)*(1+x^7)), x, 0, oo)', 'pi/4'],
+	// Mellin transforms and the beta function
+	['integrate(sin(x)^3/x^3, x, 0, oo)', '3*pi/8'],
+	['integrate(x^3/(exp(x)+1), x, 0, oo)', '7*pi^4/120'],
+	['integrate(x/sinh(x), x, 0, oo)', 'pi^2/4'],
+	['integrate(log(x)^2/(1+x^2), x, 0, oo)', 'pi^3/8'],
+	['integrate((exp(-x)-exp(-3x))/x, x, 0, oo)', 'log(3)'],
+	['integrate(x*sin(x)/(1+x^2), x, -oo, oo)', 'pi*exp(-1)'],
+	['integrate(log(x)/(1-x), x, 0, 1)', '-pi^2/6'],
+	['integrate(log(cos(x)), x, 0, pi/2)', '-pi*log(2)/2']
 ])('%s is %s', (text, exact) => expect(answer(text)?.exact).toBe(exact));
 
 test.each([

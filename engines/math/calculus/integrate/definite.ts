@@ -17,6 +17,8 @@ import {
 	isCall,
 	isClosed,
 	isInteger,
+	isNumber,
+	symbol,
 	type CallNode,
 	MINUS_ONE,
 	ONE,
@@ -34,7 +36,8 @@ import { zerosOf } from '../solve/zeros';
 import { contains, replace } from '../../core/substitution';
 import { tidy } from '../forms';
 import { antiderivative } from './antiderivative';
-import { classicalIntegral, imageOf, mirrored } from './symmetry';
+import { imageOf, laplaceIntegral, mirrored } from './symmetry';
+import { eulerianIntegral } from './eulerian';
 import { innerParts, replacePart } from './linear';
 import { integralBall, integralByNumbers, ZERO_DIGITS, type Piece } from './quadrature';
 import { checkIntegral } from '../confirm/antiderivative';
@@ -70,7 +73,11 @@ export function definiteIntegral(
 	if (steps) return steps;
 	const own = breaksOf(f, name, from, to);
 	const pieces = own && piecesOf([from, ...own, to]);
-	const exact = knownIntegral(f, name, from, to) ?? closedForm(f, name, from, to, own);
+	const known = () => knownIntegral(f, name, from, to, pieces);
+	const exact =
+		(isInfinite(to) ? known() : undefined) ??
+		closedForm(f, name, from, to, own) ??
+		(isInfinite(to) ? undefined : known());
 	if (exact) {
 		const question = `integrate(${printExpression(f)}, ${name}, ${printExpression(from)}, ${printExpression(to)})`;
 		const value = tidy(exact);
@@ -113,15 +120,34 @@ function closedForm(
 /** Steps for seeing whether one half of an odd function converges. */
 const ODD_STEPS = 120_000;
 
-function knownIntegral(f: Expression, name: string, from: Expression, to: Expression): Expression | undefined {
+/** By transforms. What their terms do not prove to converge is believed where numbers agree. */
+function knownIntegral(
+	f: Expression,
+	name: string,
+	from: Expression,
+	to: Expression,
+	pieces: readonly Piece[] | undefined
+) {
+	const found = laplaceIntegral(f, name, from, to);
+	if (found) return found;
 	try {
-		return classicalIntegral(f, name, from, to);
+		const known = attempt({ steps: KNOWN_STEPS }, () => eulerianIntegral(f, name, from, to));
+		if (!known || !isClosed(known.value)) return undefined;
+		const ends = isInfinite(to) ? (known.sure ? [ZERO] : [ZERO, to]) : [];
+		if (ends.length > 0 && ends.every((end) => vanishesAlong(f, name, end))) return known.value;
+		return pieces && checkIntegral(f, name, pieces, known.value) === 'agrees' ? known.value : undefined;
 	} catch (error) {
-		// A pattern without a value at 0 does not fit f.
-		if (error instanceof NoValueError) return undefined;
+		if (error instanceof NoValueError || error instanceof Declined) return undefined;
 		throw error;
 	}
 }
+
+/** Steps for a transform and its limit. */
+const KNOWN_STEPS = 120_000;
+
+/** Whether x·f goes to 0 at 0 or ∞, so that f, without logarithms below, is integrable there. */
+const vanishesAlong = (f: Expression, name: string, end: Expression): boolean =>
+	isNumber(limitOf(multiply([symbol(name), f]), name, end, 'above'), 0);
 
 /** With unknowns: a function that is smooth everywhere needs no look at the interval. */
 function symbolic(f: Expression, name: string, from: Expression, to: Expression): Expression {

@@ -15,7 +15,8 @@ import {
 	integerNode,
 	isCall,
 	isClosed,
-	PI
+	PI,
+	someNode
 } from '../../core/expression';
 import { isInfinite, infiniteSign } from '../../core/infinity';
 import { NoValueError } from '../../core/refusals';
@@ -95,79 +96,29 @@ function levelOf(
 	}
 }
 
-type Ends = 'half' | 'whole' | 'other';
-
-/** The value of a classical integral. Undefined for any other f. */
-export function classicalIntegral(
-	f: Expression,
-	name: string,
-	from: Expression,
-	to: Expression
-): Expression | undefined {
-	const x = symbol(name);
-	const far = isInfinite(to) && infiniteSign(to) > 0;
-	const ends: Ends = far && isNumber(from, 0) ? 'half' : far && isInfinite(from) ? 'whole' : 'other';
-	const call = (f_: string, u: Expression) => applyFunction(f_, [u]);
-	const square = power(x, TWO);
-	/** constant·value when f is that constant times the pattern. */
-	const when = (pattern: Expression, value: Expression): Expression | undefined => {
-		const ratio = normal(divide(f, pattern));
-		return contains(ratio, name) ? undefined : multiply([ratio, value]);
-	};
-	if (ends !== 'other') {
-		const times = ends === 'whole' ? TWO : ONE;
+/** ∫ of a wave over x² + d, from 0 or −∞ to ∞ (Laplace). Undefined for any other f. */
+export function laplaceIntegral(f: Expression, name: string, from: Expression, to: Expression): Expression | undefined {
+	const whole = isInfinite(from);
+	if (!isInfinite(to) || infiniteSign(to) < 0 || !(whole || isNumber(from, 0))) return undefined;
+	try {
 		for (const c of scales(f, name)) {
-			const size = call('abs', c);
-			const found =
-				when(
-					call('cos', multiply([c, square])),
-					multiply([times, squareRoot(divide(PI, multiply([integerNode(8), size])))])
-				) ??
-				when(
-					call('sin', multiply([c, square])),
-					multiply([times, call('sign', c), squareRoot(divide(PI, multiply([integerNode(8), size])))])
-				) ??
-				(signOf(c) === -1
-					? when(power(E, multiply([c, square])), multiply([times, HALF, squareRoot(divide(PI, size))]))
-					: undefined) ??
-				when(divide(call('sin', multiply([c, x])), x), multiply([times, HALF, PI, call('sign', c)])) ??
-				when(divide(power(call('sin', multiply([c, x])), TWO), square), multiply([times, HALF, PI, size])) ??
-				laplace(f, name, c, times);
+			const found = laplace(f, name, c, whole ? TWO : ONE);
 			if (found) return found;
 		}
+	} catch (error) {
+		// A form without a value at 0 does not fit f.
+		if (!(error instanceof NoValueError)) throw error;
 	}
-	if (ends === 'half') {
-		const below = subtract(power(E, x), ONE);
-		return (
-			when(divide(x, below), multiply([fractionNode(1, 6), square_(PI)])) ??
-			when(divide(power(x, integerNode(3)), below), multiply([fractionNode(1, 15), power(PI, integerNode(4))]))
-		);
-	}
-	if (!isNumber(from, 0)) return undefined;
-	const log2 = call('log', TWO);
-	const quarter = multiply([HALF, PI]);
-	if (to.key === quarter.key) {
-		const value = negate(multiply([HALF, PI, log2]));
-		return when(call('log', call('sin', x)), value) ?? when(call('log', call('cos', x)), value);
-	}
-	if (to.key === PI.key) return when(call('log', call('sin', x)), negate(multiply([PI, log2])));
-	if (to.key === multiply([fractionNode(1, 4), PI]).key)
-		return when(call('log', add([ONE, call('tan', x)])), multiply([fractionNode(1, 8), PI, log2]));
-	if (isNumber(to, 1))
-		return (
-			when(divide(call('log', add([ONE, x])), x), multiply([fractionNode(1, 12), square_(PI)])) ??
-			when(divide(call('log', subtract(ONE, x)), x), multiply([fractionNode(-1, 6), square_(PI)])) ??
-			when(divide(call('log', x), subtract(ONE, x)), multiply([fractionNode(-1, 6), square_(PI)]))
-		);
 	return undefined;
 }
 
-const square_ = (x: Expression): Expression => power(x, TWO);
-
-/** cos(cx)/(x² + d) for d > 0. */
+/** cos(cx)/(x² + d) for d > 0, and x·sin(cx)/(x² + d), its derivative by −c. */
 function laplace(f: Expression, name: string, c: Expression, times: Expression): Expression | undefined {
 	const x = symbol(name);
-	const below = normal(divide(applyFunction('cos', [multiply([c, x])]), f));
+	const wave = (each: string) => normal(divide(applyFunction(each, [multiply([c, x])]), f));
+	const odd = normal(multiply([x, wave('sin')]));
+	const isOdd = !someNode(odd, (node) => isCall(node) && contains(node, name));
+	const below = isOdd ? odd : wave('cos');
 	const second = normal(derivative(derivative(below, name), name));
 	const first = normal(replace(derivative(below, name), name, ZERO));
 	if (contains(second, name) || !isNumber(first, 0) || isNumber(second, 0)) return undefined;
@@ -176,7 +127,8 @@ function laplace(f: Expression, name: string, c: Expression, times: Expression):
 	if (!isClosed(d) || signOf(d) !== 1) return undefined;
 	const root = squareRoot(d);
 	const falling = power(E, negate(multiply([applyFunction('abs', [c]), root])));
-	return divide(multiply([times, HALF, PI, falling]), multiply([root, lead]));
+	const value = divide(multiply([times, HALF, PI, falling]), lead);
+	return isOdd ? multiply([value, applyFunction('sign', [c])]) : divide(value, root);
 }
 
 /** Numbers before x or x² in the arguments of f. */

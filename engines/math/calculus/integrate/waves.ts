@@ -212,13 +212,13 @@ function multiple(family: Family, n: bigint): readonly [Expression, Expression] 
 /** Terms that a product of sines may become. */
 const MAX_TERMS = 200;
 
-interface Wave {
+export interface Wave {
 	readonly sine: boolean;
 	readonly argument: Expression;
 }
 
 /** c·x^k·exp(u)·wave for linear u and a linear argument of the wave. */
-interface Term {
+export interface Term {
 	readonly polynomial: Expression;
 	readonly exponent: Expression;
 	readonly wave: Wave | undefined;
@@ -237,7 +237,8 @@ export function integrateProducts(f: Expression, name: string): Expression | und
 	return parts.includes(undefined) ? undefined : add(parts as Expression[]);
 }
 
-function readTerm(term: Expression, name: string): Term[] | undefined {
+/** A term as products of a polynomial, an exponential and one wave. Undefined for others. */
+export function readTerm(term: Expression, name: string): Term[] | undefined {
 	let polynomial: Expression = number(splitCoefficient(term).coefficient);
 	let exponent: Expression = ZERO;
 	let waves: { coefficient: Expression; wave: Wave | undefined }[] = [{ coefficient: ONE, wave: undefined }];

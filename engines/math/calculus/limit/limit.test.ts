@@ -89,7 +89,19 @@ test.each([
 	['limit(max(x, 2-x), x, 1)', '1'],
 	// waves that are outgrown
 	['limit((2x+sin(x))/(3x-cos(x)), x, oo)', '2/3'],
-	['limit((-1)^n/n, n, oo)', '0']
+	['limit((-1)^n/n, n, oo)', '0'],
+	['limit(cos(1/x)*sin(x) - sin(x) + a, x, oo)', 'a'],
+	['limit(x/(x + 2^x + cos(x)), x, -oo)', '1'],
+	// Differences in exponents, gammas a step apart, towers
+	['limit(n^n/(n^n + (n-1)^n), n, oo)', '1/(1 + exp(-1))'],
+	['limit((5^x + 10*x*x!)/(10^x + 3*x! + (x+1)!), x, oo)', '10'],
+	['limit(exp(exp(x))*exp(-exp(x - exp(-exp(exp(x))))), x, oo)', '1'],
+	// Angles of points, and the poles of atanh
+	['limit(atan2(x^2-2, x^3-3*x), x, sqrt(2), "-")', '-pi'],
+	['limit(atanh(x), x, 1, "-")', 'infinity'],
+	// For positive unknowns
+	['limit(a*x, x, oo)', 'infinity'],
+	['limit(x*(a+1) - sqrt(b*x + c + x^2*(a+1)^2), x, oo)', '-b/(2*(a + 1))']
 ])('%s is %s', (text, expected) => expect(exact(text)).toBe(expected));
 
 test.each([
@@ -99,6 +111,8 @@ test.each([
 	['limit((-x)^x, x, oo)', /not real/],
 	['limit(floor(x), x, 3)', /does not exist/],
 	['limit(sin(x), x, oo)', /does not exist/],
+	['limit(sin(x)*cos(x) - sin(2x)/2, x, oo)', /no limit was found/],
+	['limit((a-b)*x, x, oo)', /sign of an unknown/],
 	['limit(cos(1/x), x, 0)', /does not exist|no limit/],
 	['limit(x + x*sin(x), x, oo)', /no limit|sign of an unknown/],
 	['limit(x, 3, 0)', /needs a variable/],
