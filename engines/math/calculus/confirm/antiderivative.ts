@@ -12,8 +12,8 @@ import { integralBall, type Piece } from '../integrate/quadrature';
 /** Steps for the numbers: for one choice of the other symbols, if there are some. */
 const STEPS = { alone: 60_000, each: 25_000 };
 
-/** Where intervals begin, in hundredths: near 0, near 1, farther out, and left of 0. */
-const STARTS = [31, 113, 277, 871, -43, -219];
+/** Where intervals begin, in hundredths, on both sides of 0 in turn: log|u| of a complex u differs on one side only. */
+const STARTS = [31, -43, 113, -219, 277, 871];
 
 /** Length of an interval, and how many of them are compared. */
 const LENGTH = fraction(1n, 32n);
