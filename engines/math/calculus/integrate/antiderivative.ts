@@ -157,6 +157,7 @@ class Search {
 			}
 		};
 		const algebraic = !someNode(f, (node) => node.kind === 'call' && contains(node, name));
+		const grows = someNode(f, (node) => node.kind === 'power' && contains(node.exponent, name)) || factorsOf(f).some(({ exponent }) => contains(exponent, name)); // prettier-ignore
 		const ways: readonly (readonly [string, () => Expression | undefined])[] = [
 			['table of integrals', () => fromTable(f, name)],
 			['hyperbolic functions by exponentials', () => byInverses(f, name, inner)],
@@ -168,12 +169,16 @@ class Search {
 			['polynomials times exponentials and waves, by comparing coefficients', () => integrateProducts(f, name)],
 			[
 				'polynomials times exponentials and waves, by comparing coefficients',
-				() => integrateHyperexponential(f, name, false)
+				() => (grows ? undefined : integrateHyperexponential(f, name, false))
 			],
 			['substitution of Euler', () => (algebraic ? integrateEuler(f, name, inner.fresh(), again, true) : undefined)],
 			['half angles', () => byHalfAngle(f, name, inner)],
 			['abs(u) is u or -u between the zeros of u', () => bySign(f, name, inner)],
 			['substitution', () => byInnerPart(f, name, inner)],
+			[
+				'polynomials times exponentials and waves, by comparing coefficients',
+				() => (grows ? integrateHyperexponential(f, name, false) : undefined)
+			],
 			['substitution of a wave', () => integrateWaves(f, name, inner.fresh(), again)],
 			['root of a quadratic', () => integrateHyperexponential(f, name, true)],
 			['roots of products as products of roots', () => (algebraic ? undefined : byFactors(f, name, inner))],
