@@ -4,65 +4,64 @@
  */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	ask_ask:
-		'Interprets a free-form request, enquiry or question in natural everyday words, in eight languages: which tool or operation is meant, with which input, and its answer where that is sure. Use it when unsure which tool to use.',
+		'Interprets a free-form request or question in natural everyday words, in eight languages: which tool or API is meant, with which input, and its answer where that is sure. For sentences of unknown kind.',
 	ask_day:
-		'Calendar: weekday (Monday …), week number and date of a day, Easter, leap years, days or weeks until, since, between, before or after dates, ago, from now; birthdays, today.',
+		'Calendar: weekday (Monday …), week number and date of a day, Easter and Pentecost, leap years, days or weeks until, since, between, before or after dates, ago, from now; birthdays, today.',
 	math_evaluate:
-		'Calculate or compute the exact and decimal value of a math expression. Arithmetic (add up, multiply, divide), percent %, powers, roots, convert units (miles to km, feet or inches to centimetres, litres, kilograms, pounds, ounces, Celsius …), solve equations, derivative, integrate, limit, sine, sums, primes, factorial, determinant of a matrix, statistics, variables.',
+		'Calculate or compute the exact and decimal value of a math expression. Arithmetic (add up, multiply, divide), percent %, fractions, powers, roots, convert units (miles to km, feet or inches to centimetres, litres, kilograms, pounds, ounces, Celsius …), solve equations, derivative, integrate, limit, sine, sums, primes, factorial, determinant of a matrix, statistics, variables, sqrt.',
 	math_simplify:
-		'Algebra: simplify, reduce, tidy, shorten or rewrite an algebraic expression, expand or multiply out brackets, factor a polynomial, cancel common factors, collect like terms.',
+		'Algebra: simplify, reduce, tidy, shorten or rewrite an algebraic expression, expand or multiply out brackets or parentheses, factor a polynomial, lowest terms, cancel common factors, collect or combine like terms.',
 	language_detect:
 		'Detect, identify, guess or recognize which language (English, Spanish, French, German, Danish, Hindi …) a text, message, word or sentence is written in, and how sure that is.',
 	language_detectBatch:
-		'Detect or identify the languages of many texts at once, in one call: tag, label, sort or classify a list, array, batch, bulk or file of several messages, comments, strings, rows; up to 100.',
+		'Detect or identify the languages of many texts at once, in one call: tag, label, sort or classify a list, array, batch, bulk or file of messages, comments, strings, rows; up to 100.',
 	language_script:
-		'Writing system (script, alphabet, Unicode letters, characters) of a text: share or percent of Latin, Cyrillic, Greek, Arabic, Hebrew, Han, Tamil …',
+		'Writing system (script, alphabet, Unicode letters, characters) of a text: share or percent of Latin, Cyrillic, Greek, Arabic, Han, Tamil …',
 	language_languages:
 		'List of all languages that language detection (the detector) supports, knows, recognizes: available names, codes, how many.',
 	language_transliterate:
-		'Transliterate between Indic scripts (Hindi, Marathi and Sanskrit Devanagari, Tamil, Bengali, Kannada, Malayalam, Punjabi Gurmukhi, Telugu …) and Latin (Roman, IAST, ISO 15919): romanize, convert script, spell or write a name or Hindi in English letters and back.',
+		'Transliterate between Indic scripts (Hindi, Marathi and Sanskrit Devanagari, Tamil, Bengali, Kannada, Malayalam, Punjabi Gurmukhi, Telugu …) and Latin (Roman, IAST): romanize, convert script, spell or write a name or Hindi in English letters and back.',
 	text_readability:
-		'Readability and complexity of a text, essay or article: how hard, complicated or easy it is to read and understand, score, grade level and age (Flesch, Kincaid, Gunning Fog …), plain English, counts of words and sentences, minutes of reading or speaking aloud (speech, presentation).',
+		'Readability of a text, essay, letter or article: how hard, difficult, complicated, complex or easy it is to read and understand, score, index, school grade and reading age (Flesch, Kincaid, Gunning Fog, SMOG …), plain English or language, counts of words, sentences and long words, minutes of reading or speaking aloud (speech).',
 	earthquakes_recent:
-		'Recent earthquakes worldwide: latest, newest, strongest, by magnitude, or near a place; quakes, tremors, shaking ground, seismic activity and events.',
+		'Recent earthquakes worldwide (USGS): newest, strongest, by magnitude (Richter), or near a place; quakes, tremors, jolts, aftershocks, shaking ground, epicentre, depth, tsunami, seismic activity.',
 	holidays_holidays:
-		'Public holidays of a country, state or region in a year: bank, national, federal and legal days off, when everything is closed or shut; when Christmas, Easter, Labour Day, Thanksgiving, Diwali or Eid is.',
+		'Public holidays of a country, state or region in a year: bank, national and federal days off, when everything is closed or shut; when Christmas, Easter, Labour Day, Thanksgiving, Diwali or Eid is.',
 	holidays_workdays:
 		'Working days (business, banking or office days, workdays) between two dates or in a month or quarter, or the date after adding or subtracting so many of them without weekends and holidays; payment deadline, delivery.',
 	currency_rates:
-		'Exchange rates of currencies (forex, FX), today or on a past date (historical): convert money, how much dollars, euros, pounds, yen, francs, rupees, pesos … are worth, trade at, weaker or stronger; price or cost in another currency.',
+		'Exchange rates of currencies (forex, FX), today or on a past date (historical): convert money, salary, chart, how much dollars, euros, pounds, yen, francs, rupees, pesos … are worth (value), trade at, weaker or stronger, fall; price or cost in another currency.',
 	phone_example:
-		'Example phone number of a country and line type (mobile, landline, toll-free, premium rate, VoIP): sample, placeholder, dummy, fake or test number, how numbers look and are written.',
+		'Example phone number of a country and line type (mobile, landline, toll-free, premium rate, VoIP): sample, placeholder, dummy, fake, made-up or test number, how numbers look (digits, format).',
 	phone_number:
-		'Checks, validates, parses, formats or normalizes a given phone or telephone number: valid, possible, which country a caller, prefix or calling code (+44) belongs to, kind of line (mobile, landline), international E.164.',
+		'Checks, validates, parses, formats or normalizes a given phone or telephone number: valid, possible, which country a caller, prefix or calling code (+44) belongs to, kind of line (mobile, cell, landline, toll-free), network, international format E.164.',
 	food_product:
-		'Food or grocery product, snack or drink by its scanned barcode (EAN, UPC, GTIN code, scan): ingredients, what is in it or it contains (milk, sugar, nuts, gluten), vegan, nutrition, calories, allergens, brand, Nutri-Score.',
+		'Food or grocery product, snack or drink by its scanned barcode (EAN, UPC, GTIN code, scan): ingredients, what is in it or it contains (milk, eggs, sugar, fat, salt, nuts, gluten, additives), vegan or vegetarian, organic, allergy, nutrition, calories, brand, pack size, Nutri-Score.',
 	dictionary_related:
-		'English dictionary and thesaurus: meaning and definition of a word (define), synonyms or another word for it, antonyms or opposites, category, broader (more general), narrower (specific: hypernyms, hyponyms, kinds of) terms and related words, parts of a thing, what it is part of.',
+		'English dictionary and thesaurus: meaning and definition of a word (define), synonyms or another word for it, antonyms or opposites, similar words, noun or verb, category, broader (more general), narrower (specific: hypernyms, hyponyms, kinds of) terms and related words, parts of a thing, what it is part of.',
 	dictionary_sounds:
-		'How an English word sounds: pronunciation (IPA, phonemes, pronounced), syllables, stress, rhymes (words ending like it, for a song or poem), homophones.',
+		'How to say an English word: pronunciation (sound, pronounced, IPA, phonemes), syllables, stress, rhymes (words ending like it, for a song or poem), homophones.',
 	geo_distance:
 		'Distance between two points, cities or coordinates: how far or long in miles or km (great-circle, haversine, as the crow flies), bearing or direction, which way to head from one to another, midpoint halfway between.',
 	geo_destination:
 		'Point or location reached from a start by going, sailing, flying or walking a distance in a direction (north, south-west …; course, bearing, heading, azimuth, offset): where you end up, endpoint coordinates.',
 	geo_timezone:
-		'What time it is now in a place: time zone, current local time and hour (morning, night), UTC offset, time difference, daylight saving (summer) time, when clocks change.',
+		'What time it is now in a place: time zone, current local time (clock) and hour (morning, night, ahead), UTC offset, time difference, daylight saving (summer) time, when clocks change.',
 	geo_places:
 		'Find where on the map a city, capital, town, place or airport is by its name, or the nearest one to coordinates: position, latitude and longitude (geocode), country, population.',
 	encyclopedia_autocomplete:
-		'Search Wikipedia (wiki), the encyclopedia: article, topic, entry and page titles about a subject, called so, or that begin or start with a partial text (autocomplete, suggestions).',
+		'Search Wikipedia (wiki), the encyclopedia: articles, topics, entries and pages about a subject, person or event, called so, or titles that begin or start with a partial text (autocomplete, suggestions).',
 	encyclopedia_onThisDay:
-		'On this day in history: historical events that happened, anniversaries, famous people born (births, birthdays) or died (deaths), what is celebrated on a day and month.',
+		'On this day in history: historical events (battles …) that happened, anniversaries, famous people born (births, birthdays) or died (deaths), what is celebrated or observed on a day and month.',
 	image_info:
-		'Inspects an uploaded image (picture, photo, JPEG, PNG, GIF, WebP): file format, width and height (size, resolution), color mode, EXIF metadata, camera, aperture, when and where it was taken (GPS), animated.',
+		'Inspects an uploaded image (picture, photo, JPEG, PNG, GIF, WebP): file format, width and height (size, resolution), color mode, EXIF metadata, camera, lens, shutter, aperture, ISO, when and where it was taken or shot (GPS), transparency, DPI, animation frames, copyright, edited or AI-made.',
 	news_search:
-		'Search tech news: newest, latest or popular stories, articles, posts, headlines and what people discuss on Hacker News about technology, programming, software, AI and startups by keyword, points or relevance, this week or year.',
-	universities_countries:
-		'Number of universities per country: how many each country has, totals compared and ranked worldwide.',
+		'Search tech news headlines: newest or popular stories, articles, posts and what people discuss on Hacker News (HN) about technology, programming, software, AI and startups by keyword, points (upvotes, trending) or relevance, this week or year.',
+	universities_countries: 'Number of universities per country: how many each country has, totals compared and ranked.',
 	universities_universities:
-		'Find or list universities, colleges, schools and institutions of higher education by name, country, web domain or e-mail address; home page, website.',
+		'Find or list universities (uni), colleges, polytechnics, technical schools and institutions of higher education by name, country, web domain or e-mail address; home page, website.',
 	qr_wifi:
-		'QR code that joins guests and visitors to a Wi-Fi (WiFi, wireless, WLAN, hotspot, internet) network when scanned: SSID, password, WPA or WEP security, hidden.',
+		'QR code that joins, connects or logs in guests and visitors to a Wi-Fi (WiFi, wireless, WLAN, hotspot, internet) network when scanned: SSID, password (credentials, router), WPA or WEP security, hidden.',
 	qr_qr:
-		'QR code image of any text, message, vCard, link, website or URL, to scan from a poster or page; colors, pixels, error correction, SVG.'
+		'QR code image of any text, message, vCard, link, website or URL, to scan from a poster, sticker or page: a code to open or encode; contact card, colors, pixels, error correction, SVG.'
 };

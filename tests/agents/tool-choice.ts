@@ -22,6 +22,7 @@ const STOP = new Set(
 
 /** The stem of an English word, by its commonest endings alone. */
 function stem(word: string): string {
+	if (word.endsWith('ss')) return word;
 	for (const [ending, put] of [
 		['ies', 'y'],
 		['ations', ''],
@@ -42,6 +43,7 @@ const wordsOf = (text: string): readonly string[] =>
 		text
 			.replace(/([a-z])([A-Z])/g, '$1 $2')
 			.toLowerCase()
+			.replaceAll(/['’]s\b/g, '')
 			.match(/[\p{L}\p{N}]+|%/gu) ?? []
 	)
 		.filter((word) => !STOP.has(word))
