@@ -93,7 +93,10 @@ test('an address that goes on after 60 refusals has its connections closed until
 });
 
 test('one request of an address begins in a turn, six run, and one that was given up never does', async () => {
-	const limits = addressLimits(() => 0);
+	const limits = addressLimits(
+		() => 0,
+		() => 0
+	);
 	const begun: number[] = [];
 	const answers = Array.from({ length: 10 }, () => new EventEmitter() as unknown as ServerResponse);
 	const ask = (request: number, address: string) => {
@@ -111,6 +114,32 @@ test('one request of an address begins in a turn, six run, and one that was give
 	expect(begun.slice(7)).toEqual([6, 8]);
 });
 
+test('an address that used 50 ms of the event loop waits while others send requests, until it has 3 % of the time since', async () => {
+	let at = 0;
+	const limits = addressLimits(
+		() => 0,
+		() => at
+	);
+	/** Whether a request may run at once; it takes so many milliseconds. */
+	const runs = async (address: string, milliseconds: number) => {
+		const turn = limits.turn(from(address, undefined, 'GET'), new EventEmitter() as ServerResponse);
+		at += milliseconds;
+		await new Promise((resolve) => setImmediate(resolve));
+		return turn === undefined;
+	};
+	at = 5_000;
+	expect(await runs('203.0.113.7', 80)).toBe(true);
+	at = 7_000;
+	expect([await runs('203.0.113.7', 80), await runs('203.0.113.7', 5)]).toEqual([true, true]);
+	expect([await runs('203.0.113.8', 1), await runs('203.0.113.7', 1)]).toEqual([true, false]);
+	at = 20_000;
+	expect([await runs('127.0.0.1', 1), await runs('203.0.113.9', 60), await runs('203.0.113.9', 1)]).toEqual([
+		true,
+		true,
+		false
+	]);
+});
+
 test.each([
 	['POST', '16384', undefined, 6],
 	['POST', '16385', undefined, 24],
@@ -118,7 +147,10 @@ test.each([
 	['POST', '9', '0', 40]
 ])('of 40 requests by %s of %s bytes under a limit of %s, %i run at a time', async (method, length, perMinute, run) => {
 	vi.stubEnv('UTILITY_PER_ADDRESS', perMinute);
-	const limits = addressLimits(() => 0);
+	const limits = addressLimits(
+		() => 0,
+		() => 0
+	);
 	const turn = (...asked: string[]) =>
 		limits.turn(from('203.0.113.7', undefined, ...asked), new EventEmitter() as ServerResponse);
 	let begun = 0;

@@ -14,6 +14,14 @@ const MAX_CONNECTIONS = 100;
 /** Places of one address: six short POST requests run at a time, or 24 with a long body, which mostly wait for the network. */
 const MAX_PLACES = 24;
 const MINUTE_MS = 60_000;
+/**
+ * Time of the event loop that an address may use at once, and from then on as a share of all time, while others send requests: what it
+ * uses delays theirs, and a delay of 3 % of them leaves the time of 95 % as it is.
+ */
+const CREDIT_MS = 50;
+const CREDIT_SHARE = 0.03;
+/** Others send requests where another address did so within this time. */
+const OTHERS_MS = 1_000;
 /** Addresses that are counted in one minute. Later ones share a count. */
 const MAX_ADDRESSES = 50_000;
 
@@ -30,6 +38,11 @@ interface Share {
 	waiting: { readonly places: number; readonly enter: () => void }[];
 	/** A request began in this turn of the event loop. */
 	hasBegun: boolean;
+	/** Milliseconds of the event loop that are left, as of `credited`; below 0 the next request waits. */
+	credit: number;
+	credited: number;
+	/** Begins what waits for credit. */
+	timer?: ReturnType<typeof setTimeout>;
 }
 
 export interface AddressLimits {
@@ -39,8 +52,8 @@ export interface AddressLimits {
 	count(request: IncomingMessage): ApiError | undefined;
 	/**
 	 * Resolves when a request may run; undefined for one that may at once. One request of an address begins in a turn of the event loop,
-	 * so that a burst delays requests of others by one, and MAX_PLACES limits those that compute. Never resolves for a request whose
-	 * connection closes first.
+	 * so that a burst delays requests of others by one, and MAX_PLACES limits those that compute. While others send requests, one that
+	 * used more than its share of the event loop waits. Never resolves for a request whose connection closes first.
 	 */
 	turn(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
 }
@@ -49,7 +62,7 @@ export interface AddressLimits {
  * Limits by address. Requests and connections of this machine itself are not counted, nor connections of the operator's proxies, which
  * hold requests of many callers. Throws for a `UTILITY_PER_ADDRESS` that is not a whole number.
  */
-export function addressLimits(now: () => number = Date.now): AddressLimits {
+export function addressLimits(now: () => number = Date.now, clock = () => performance.now()): AddressLimits {
 	const perMinute = Number(process.env['UTILITY_PER_ADDRESS'] ?? PER_MINUTE);
 	if (!Number.isInteger(perMinute) || perMinute < 0) throw new Error('UTILITY_PER_ADDRESS must be a whole number');
 	const limit = perMinute || Infinity;
@@ -63,7 +76,17 @@ export function addressLimits(now: () => number = Date.now): AddressLimits {
 		const counted = shares.has(address) || shares.size < MAX_ADDRESSES ? address : 'others';
 		let share = shares.get(counted);
 		if (share === undefined) {
-			share = { minute, requests: 0, connections: 0, sockets: new Set(), taken: 0, waiting: [], hasBegun: false };
+			share = {
+				minute,
+				requests: 0,
+				connections: 0,
+				sockets: new Set(),
+				taken: 0,
+				waiting: [],
+				hasBegun: false,
+				credit: CREDIT_MS,
+				credited: clock()
+			};
 			shares.set(counted, share);
 		}
 		if (share.minute !== minute) Object.assign(share, { minute, requests: 0, connections: 0 });
@@ -76,9 +99,42 @@ export function addressLimits(now: () => number = Date.now): AddressLimits {
 				shares.delete(address);
 	}
 
-	const isFree = ({ hasBegun, taken }: Share, places: number) => !hasBegun && (places === 0 || taken < MAX_PLACES);
+	/** Who uses the event loop, since when; undefined for this machine itself. */
+	let running: { readonly share: Share | undefined; readonly since: number } | undefined;
+	let last: Pick<NonNullable<typeof running>, 'share'> | undefined;
+	let othersAt: number | undefined;
+	/** Charges the event loop's time to the one who used it until now. */
+	function settle(): void {
+		if (running?.share) running.share.credit -= clock() - running.since;
+		running = undefined;
+	}
+	/** Notes that the event loop works for an address from now on. */
+	function use(share: Share | undefined): void {
+		settle();
+		const since = clock();
+		if (share !== last?.share) othersAt = last && since;
+		last = { share };
+		running = { share, since };
+	}
+	/** Milliseconds until an address may use the event loop again. */
+	function debt(share: Share): number {
+		const at = clock();
+		share.credit = Math.min(CREDIT_MS, share.credit + (at - share.credited) * CREDIT_SHARE);
+		share.credited = at;
+		return othersAt !== undefined && at - othersAt < OTHERS_MS ? -share.credit / CREDIT_SHARE : 0;
+	}
+
+	function isFree(share: Share, places: number): boolean {
+		if (share.hasBegun || (places > 0 && share.taken >= MAX_PLACES)) return false;
+		const wait = debt(share);
+		if (wait <= 0) return true;
+		clearTimeout(share.timer);
+		share.timer = setTimeout(next, Math.min(wait, OTHERS_MS), share).unref();
+		return false;
+	}
 	const next = (share: Share) => share.waiting.find(({ places }) => isFree(share, places))?.enter();
 	function begin(share: Share, places: number, response: ServerResponse): void {
+		use(share);
 		share.taken += places;
 		share.hasBegun = true;
 		response.once('close', () => {
@@ -86,6 +142,7 @@ export function addressLimits(now: () => number = Date.now): AddressLimits {
 			next(share);
 		});
 		setImmediate(() => {
+			settle();
 			share.hasBegun = false;
 			next(share);
 		});
@@ -112,7 +169,10 @@ export function addressLimits(now: () => number = Date.now): AddressLimits {
 		},
 		turn(request, response) {
 			const share = limit === Infinity ? undefined : shareOf(callerAddress(request));
-			if (share === undefined) return undefined;
+			if (share === undefined) {
+				if (limit !== Infinity) use(undefined);
+				return undefined;
+			}
 			const places = placesOf(request);
 			if (isFree(share, places)) return void begin(share, places, response);
 			return new Promise((resolve) => {
