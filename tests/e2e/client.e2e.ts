@@ -1,17 +1,10 @@
 /** client.js in a page that the service worker controls, in one that it does not, and in a worker. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright';
-import { launchChromium, openApp, startServer, type RunningServer } from './support';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { startSite } from './site';
+import { openApp } from './support';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-	[server, browser] = await Promise.all([startServer(), launchChromium()]);
-});
-afterAll(async () => {
-	await browser.close();
-	await server.close();
-});
+const { browser, server } = await startSite();
 
 /** The view of a script that imports the module. As text, because the test runner would rewrite the import. */
 const use = (page: Page) =>

@@ -1,17 +1,10 @@
 /** A page of the origin outside the app that begins with the app's early script alone. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright';
-import { ask, launchChromium, startServer, type RunningServer } from './support';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { startSite } from './site';
+import { ask } from './support';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-	[browser, server] = await Promise.all([launchChromium(), startServer()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-});
+const { browser, server } = await startSite();
 
 const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
 

@@ -1,17 +1,9 @@
 /** Long computations: given up, asked for by a page without workers, and by one that lends some. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright';
-import { ask, launchChromium, openApp, startServer, type RunningServer } from './support';
+import { expect, test } from 'vitest';
+import { startSite } from './site';
+import { ask, openApp } from './support';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-	[browser, server] = await Promise.all([launchChromium(), startServer()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-});
+const { browser, server } = await startSite();
 
 test('a long computation that is given up frees its worker for the next', async () => {
 	const context = await browser.newContext();

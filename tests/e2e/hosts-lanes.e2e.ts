@@ -1,21 +1,14 @@
 /** Long computations do not delay others, on any host. */
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
 import { openFirefox } from './firefox';
 import { LONG_CALLS, MEASURE, slowdown, told, waitInLongCalls, type LaneFigures } from './lanes';
-import { launchChromium, openApp, startServer, type RunningServer } from './support';
+import { startSite } from './site';
+import { openApp } from './support';
 import { openWebKit } from './webkit';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-	[browser, server] = await Promise.all([launchChromium(), startServer()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-});
+const { browser, server } = await startSite();
 
 /** Best of several rounds: another program on the machine slows a round down, nothing makes a blocked host fast. */
 async function holds(name: string, round: () => Promise<LaneFigures>): Promise<void> {

@@ -1,28 +1,10 @@
 /** The API and the app without the network, the stored files, a database, or the root of the origin. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright';
+import { expect, test } from 'vitest';
 import { groups } from '../../engines';
-import {
-	activated,
-	ask,
-	buildFor,
-	inContext,
-	launchChromium,
-	openApp,
-	startServer,
-	stopServiceWorker,
-	type RunningServer
-} from './support';
+import { startSite } from './site';
+import { activated, ask, buildFor, inContext, openApp, startServer, stopServiceWorker } from './support';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-	[browser, server] = await Promise.all([launchChromium(), startServer()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-});
+const { browser, server } = await startSite();
 
 interface StoredPack {
 	readonly name: string;

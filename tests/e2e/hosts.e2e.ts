@@ -1,32 +1,20 @@
 /** The API in a real browser, host by host and accident by accident: each request is answered, rightly and in time. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright';
+import { expect, test } from 'vitest';
+import { startSite } from './site';
 import {
 	ask,
 	controlled,
 	inContext,
 	installedOnce,
-	launchChromium,
 	openApp,
 	refusedStart,
 	replaceEngine,
 	sleep,
-	startServer,
-	stopServiceWorker,
-	type RunningServer
+	stopServiceWorker
 } from './support';
 
-let browser: Browser;
-let server: RunningServer;
-let inApp: ReturnType<typeof installedOnce>;
-beforeAll(async () => {
-	[browser, server] = await Promise.all([launchChromium(), startServer()]);
-	inApp = installedOnce(browser, server.url);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-});
+const { browser, server } = await startSite();
+const inApp = installedOnce(browser, server.url);
 
 const WIFI = '/v1/wifi?ssid=Home&password=correct%20horse';
 const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';

@@ -3,9 +3,10 @@
  * KILLS of the service worker (24) and REQUESTS (360), the least of each: `KILLS=240 REQUESTS=3600 npx vitest run --config
  * tests/e2e/vitest.config.ts tests/e2e/kills.e2e.ts`.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright';
-import { launchChromium, openApp, sleep, startServer, type RunningServer } from './support';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { startSite } from './site';
+import { openApp, sleep } from './support';
 
 const KILLS = Number(process.env['KILLS'] ?? 24);
 const REQUESTS = Number(process.env['REQUESTS'] ?? 360);
@@ -23,15 +24,7 @@ const QUESTIONS: readonly (readonly [string, string | null])[] = [
 	['/v1/distance', null]
 ];
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-	[browser, server] = await Promise.all([launchChromium(), startServer()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-});
+const { browser, server } = await startSite();
 
 interface Asking {
 	asked: number;

@@ -1,11 +1,12 @@
 /** The same questions to every host and from every kind of caller: the same bytes come back. */
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { startEdgeHost, type Edge } from '../edge/start';
+import { afterAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { startEdgeHost } from '../edge/start';
 import { installedRuntimes } from '../support/runtimes';
 import { root } from './server';
-import { launchChromium, openApp, startServer, type RunningServer } from './support';
+import { startSite } from './site';
+import { openApp } from './support';
 
 const math = (expression: string): Question => ['/v1/evaluate', { expression }];
 /** An address, and the body of a POST. All answers are independent of the time. */
@@ -52,19 +53,9 @@ async function askAll(ask: typeof fetch, base: string, questions: readonly Quest
 	return answers;
 }
 
-let browser: Browser;
-let server: RunningServer;
-let edge: Edge;
-let expected: readonly Answer[];
-beforeAll(async () => {
-	[browser, server, edge] = await Promise.all([launchChromium(), startServer(), startEdgeHost({})]);
-	expected = await askAll(fetch, server.url, QUESTIONS);
-}, 300_000);
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-	await edge?.close();
-});
+const [{ browser, server }, edge] = await Promise.all([startSite(), startEdgeHost({})]);
+afterAll(() => edge.close());
+const expected = await askAll(fetch, server.url, QUESTIONS);
 
 /** `askAll` as an expression, which Chromium evaluates in a page regardless of the page's policy on code. */
 const expression = (caller: string, questions: readonly Question[]) =>

@@ -1,19 +1,10 @@
 /** The cost of a first visit: requests and bytes until a page shows its answer, and whether that is on the screen. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import { SHELF, firstAnswer, type FirstAnswer } from '../support/first-answer';
-import { launchChromium, startServer, type RunningServer } from './support';
+import { startSite } from './site';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-	[browser, server] = await Promise.all([launchChromium(), startServer()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-});
+const { browser, server } = await startSite();
 
 const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** The query of a tool that opens empty: feeds send only the visitor's own words. */
