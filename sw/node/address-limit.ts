@@ -16,10 +16,10 @@ const MAX_PLACES = 24;
 const MINUTE_MS = 60_000;
 /**
  * Time of the event loop that an address may use at once, and from then on as a share of all time, while others send requests: what it
- * uses delays theirs, and a delay of 3 % of them leaves the time of 95 % as it is.
+ * uses delays theirs, and a delay of few of them leaves their 95th percentile as it is.
  */
-const CREDIT_MS = 50;
-const CREDIT_SHARE = 0.03;
+const CREDIT_MS = 30;
+const CREDIT_SHARE = 0.02;
 /** Others send requests where another address did so within this time. */
 const OTHERS_MS = 1_000;
 /** Addresses that are counted in one minute. Later ones share a count. */
@@ -133,8 +133,13 @@ export function addressLimits(now: () => number = Date.now, clock = () => perfor
 		return false;
 	}
 	const next = (share: Share) => share.waiting.find(({ places }) => isFree(share, places))?.enter();
-	function begin(share: Share, places: number, response: ServerResponse): void {
+	function begin(share: Share, places: number, request: IncomingMessage, response: ServerResponse): void {
 		use(share);
+		// What needs the whole body runs later.
+		request.once('end', () => {
+			use(share);
+			setImmediate(settle);
+		});
 		share.taken += places;
 		share.hasBegun = true;
 		response.once('close', () => {
@@ -174,13 +179,13 @@ export function addressLimits(now: () => number = Date.now, clock = () => perfor
 				return undefined;
 			}
 			const places = placesOf(request);
-			if (isFree(share, places)) return void begin(share, places, response);
+			if (isFree(share, places)) return void begin(share, places, request, response);
 			return new Promise((resolve) => {
 				const leave = () => void (share.waiting = share.waiting.filter((other) => other !== entry));
 				const enter = () => {
 					response.off('close', leave);
 					leave();
-					begin(share, places, response);
+					begin(share, places, request, response);
 					resolve();
 				};
 				const entry = { places, enter };
