@@ -84,9 +84,11 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 	/**
 	 * Fetches the files that the precache lacks: a first visit stores only those for answers, and a person, or the
 	 * browser, may empty Cache Storage at any time. A refused file does not delay the others, and is retried. Resolves to
-	 * whether all are stored. Files of a server with another version are not used.
+	 * whether all are stored. Files of a server with another version are not used. Two tabs share one round of it.
 	 */
-	async function refill(): Promise<boolean> {
+	const refill = (): Promise<boolean> => (refilling ??= fetchMissing().finally(() => (refilling = undefined)));
+	let refilling: Promise<boolean> | undefined;
+	async function fetchMissing(): Promise<boolean> {
 		if (!import.meta.env.PROD) return true;
 		const cache = await caches.open(cacheName);
 		for (const waitMs of RETRY_MS) {
