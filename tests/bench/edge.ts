@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { buildFor, root, startServer } from '../e2e/server';
-import { childrenNamed, DISTANCE, EVALUATE, GET, printLoads, startHello, type Loaded } from './load';
+import { DISTANCE, EVALUATE, GET, printLoads, startHello, type Loaded } from './load';
 
 /** The least that a worker can do: a fixed JSON text. */
 const HELLO = `
@@ -17,7 +17,7 @@ const HELLO = `
 /** The program of the edge host. */
 export const EDGE = ['sw/build/edge.mjs'];
 
-/** Starts workerd by a Node program that prints its address. The CPU is workerd's. */
+/** Starts workerd by a Node program that prints its address and then idles. */
 export async function startWorkerd(words: readonly string[]): Promise<Loaded & { close(): void }> {
 	const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, PORT: '0' } });
 	const url = await new Promise<string>((resolve, reject) => {
@@ -30,9 +30,7 @@ export async function startWorkerd(words: readonly string[]): Promise<Loaded & {
 			});
 		child.once('exit', (code) => reject(new Error(`workerd was not started (${code}):\n${said}`)));
 	});
-	const [pid] = await childrenNamed('workerd', child.pid ?? 0);
-	if (pid === undefined) throw new Error('workerd has no process');
-	return { url, pid, close: () => void child.kill() };
+	return { url, pid: child.pid ?? 0, close: () => void child.kill() };
 }
 
 /** What an isolate loads: the host, and all of its code under gzip, as the platform counts it. */

@@ -61,33 +61,24 @@ export function startHello(): Promise<Loaded & { close(): void }> {
 	});
 }
 
-/** Fields of /proc/<pid>/stat from the third on, which follow the name in brackets. */
-const statOf = async (pid: number): Promise<readonly string[]> =>
-	(await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-
-/** CPU seconds that a process has used, its threads' included. */
-async function cpuOf(pid: number): Promise<number> {
-	const fields = await statOf(pid);
-	return (Number(fields[11]) + Number(fields[12])) / TICKS;
-}
-
-/** Child processes of a process, by their names. */
-export async function childrenNamed(name: string, of: number): Promise<number[]> {
-	const found: number[] = [];
-	for (const pid of (await readdir('/proc')).map(Number).filter(Boolean)) {
-		try {
-			const [, parent] = await statOf(pid);
-			const called = (await readFile(`/proc/${pid}/comm`, 'utf8')).trim();
-			if (Number(parent) === of && called === name) found.push(pid);
-		} catch (error) {
-			// It has ended since.
-			if (!['ENOENT', 'ESRCH'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
-		}
+/** CPU seconds that a process has used, its threads' and its descendants' included. */
+export async function cpuOf(pid: number): Promise<number> {
+	const parents = new Map<number, number>();
+	const seconds = new Map<number, number>();
+	for (const one of (await readdir('/proc')).map(Number).filter(Boolean)) {
+		// One that has ended since has no file.
+		const text = await readFile(`/proc/${one}/stat`, 'utf8').catch(() => '');
+		// Fields from the third on, which follow the name in brackets.
+		const fields = text.split(') ').at(-1)?.split(' ') ?? [];
+		parents.set(one, Number(fields[1]));
+		seconds.set(one, (Number(fields[11]) + Number(fields[12])) / TICKS || 0);
 	}
-	return found;
+	const isWithin = (one: number): boolean => one === pid || (one > 0 && isWithin(parents.get(one) ?? 0));
+	return [...seconds].reduce((sum, [one, own]) => sum + (isWithin(one) ? own : 0), 0);
 }
 
-interface Block {
+/** A loaded row: CPU a request, requests a second. */
+export interface Block {
 	readonly cpuMs: number;
 	readonly perSecond: number;
 }
@@ -109,21 +100,27 @@ async function measure(
 	return { cpuMs: (((await cpuOf(server.pid)) - before) * 1000) / total, perSecond: requests.average };
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+export const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** Loads all of them in turn, several times, and prints medians: CPU a request and requests a second, beside the last yardstick. */
-export async function printLoads(title: string, rows: readonly Row[], { rounds, seconds } = LONG): Promise<void> {
+/** Medians of rows that are loaded in turn, several times. */
+export async function loads(rows: readonly Row[], { rounds, seconds } = LONG): Promise<readonly Block[]> {
 	const blocks = rows.map((): Block[] => []);
 	for (const row of rows) await measure(row, { amount: WARM_UP });
 	for (let round = 0; round < rounds; round++)
 		for (const [index, row] of rows.entries()) blocks[index]?.push(await measure(row, { duration: seconds }));
+	const of = (own: readonly Block[], field: keyof Block) => median(own.map((block) => block[field]));
+	return blocks.map((own) => ({ cpuMs: of(own, 'cpuMs'), perSecond: of(own, 'perSecond') }));
+}
+
+/** Prints the loads of rows: CPU a request and requests a second, beside the last yardstick. */
+export async function printLoads(title: string, rows: readonly Row[]): Promise<void> {
+	const found = await loads(rows);
 	console.log(
 		`${title.padEnd(26)} ${'CPU ms'.padStart(9)} ${'/ hello'.padStart(8)} ${'per s'.padStart(8)} ${'/ hello'.padStart(8)}`
 	);
 	let beside: Block = { cpuMs: NaN, perSecond: NaN };
 	for (const [index, { name, yardstick }] of rows.entries()) {
-		const of = (field: keyof Block) => median((blocks[index] ?? []).map((block) => block[field]));
-		const own = { cpuMs: of('cpuMs'), perSecond: of('perSecond') };
+		const own = found[index] ?? beside;
 		if (yardstick) beside = own;
 		const cells = [
 			own.cpuMs.toFixed(3).padStart(9),

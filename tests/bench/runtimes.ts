@@ -1,7 +1,20 @@
-import { buildFor } from '../e2e/server';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Page } from 'playwright';
+import type { handler } from '../../sw/node/lambda';
+import { chromiumOptions } from '../support/chromium';
+import { buildFor, root } from '../e2e/server';
+import { controlled } from '../e2e/support';
 import { installedRuntimes, type Runtime } from '../support/runtimes';
 import { EDGE, startWorkerd } from './edge';
-import { EVALUATE, GET, newDistance, newSum, printLoads, startHello, type Row } from './load';
+import { cpuOf, EVALUATE, GET, loads, median, newDistance, newSum, startHello, type Row } from './load';
+
+const newZone = (n: number) => ({ path: `/v1/timezone?coords=${(n % 120) - 60}.${n}5,${(n % 300) - 150}.25` });
+type Question = ReturnType<NonNullable<Row['each']>>;
+const KINDS: readonly NonNullable<Row['each']>[] = [newDistance, newZone, newSum];
+/** Requests of a block, where no load generator counts them, and blocks of a kind. */
+const CALLS = 1_000;
+const BLOCKS = 3;
 
 /** Those that run the built server, and workerd, which runs the edge host. */
 const runtimes = (): readonly Runtime[] => [
@@ -9,31 +22,107 @@ const runtimes = (): readonly Runtime[] => [
 	{ name: 'workerd', start: () => startWorkerd(EDGE) }
 ];
 
-const newZone = (n: number) => ({ path: `/v1/timezone?coords=${(n % 120) - 60}.${n}5,${(n % 300) - 150}.25` });
-const ZONE = '/v1/timezone?coords=1,2';
+/** Median CPU in milliseconds of a call of each kind, the first block being left out, where `cpu` reads seconds. */
+async function perCall(
+	cpu: () => Promise<number>,
+	call: (questions: readonly Question[]) => Promise<void>
+): Promise<number[]> {
+	const found: number[] = [];
+	let asked = 0;
+	for (const kind of KINDS) {
+		const blocks: number[] = [];
+		for (let block = 0; block <= BLOCKS; block++) {
+			const questions = Array.from({ length: CALLS }, () => kind(++asked));
+			const before = await cpu();
+			await call(questions);
+			blocks.push(((await cpu()) - before) * (1000 / CALLS));
+		}
+		found.push(median(blocks.slice(1)));
+	}
+	return found;
+}
 
-/** CPU a request and requests a second of the built server on each runtime, beside a bare server of this Node in the same run. */
+const inPage = (page: Page) => (questions: readonly Question[]) =>
+	page.evaluate(async (all) => {
+		const headers = { 'x-api-key': 'demo', 'content-type': 'application/json' };
+		for (const { path: address, body } of all) {
+			const answer = await fetch(address, body ? { method: 'POST', headers, body } : { headers });
+			await answer.text();
+			if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+		}
+	}, questions);
+
+/** All of a browser's processes: one page asks one question after the other, with a service worker and without one. */
+async function browserRows(url: string): Promise<[string, number[]][]> {
+	const server = await chromium.launchServer(chromiumOptions());
+	const browser = await chromium.connect(server.wsEndpoint());
+	const cpu = () => cpuOf(server.process().pid ?? 0);
+	const rows: [string, number[]][] = [];
+	for (const [name, serviceWorkers] of [
+		['service worker', 'allow'],
+		['page', 'block']
+	] as const) {
+		const page = await (await browser.newContext({ serviceWorkers })).newPage();
+		await page.goto(`${url}/`);
+		if (serviceWorkers === 'allow') await controlled(page);
+		rows.push([`Chromium, ${name}`, await perCall(cpu, inPage(page))]);
+		await page.close();
+	}
+	await server.close();
+	return rows;
+}
+
+/** The handler of AWS Lambda, called in this process. */
+async function lambdaRow(): Promise<[string, number[]]> {
+	const lambda = (await import(pathToFileURL(path.join(root, 'dist-node/lambda.js')).href)) as {
+		readonly handler: typeof handler;
+	};
+	const cpu = async () => {
+		const { user, system } = process.cpuUsage();
+		return (user + system) / 1e6;
+	};
+	const call = async (questions: readonly Question[]) => {
+		for (const { path: address, body } of questions) {
+			const [rawPath = '', rawQueryString = ''] = address.split('?');
+			const http = { method: body ? 'POST' : 'GET' };
+			const headers = { 'x-api-key': 'demo', 'content-type': 'application/json' };
+			const event = { rawPath, rawQueryString, headers, requestContext: { http }, ...(body !== undefined && { body }) };
+			const { statusCode } = await lambda.handler(event);
+			if (statusCode !== 200) throw new Error(`${address}: ${statusCode}`);
+		}
+	};
+	return ['AWS Lambda’s handler', await perCall(cpu, call)];
+}
+
+/** CPU a request of the build on each runtime, every question a new one, as the table of README.md. */
 export async function bench(): Promise<void> {
 	if (process.platform !== 'linux') return console.log('CPU of another process is read from /proc: Linux only');
 	await buildFor('dist');
 	const hello = await startHello();
+	const rows: [string, number[]][] = [];
 	try {
 		for (const { name, start } of runtimes()) {
 			const server = await start();
+			const [distance = newDistance, zone = newZone, sum = newSum] = KINDS;
+			const loaded: readonly Row[] = [
+				{ name: 'distance', server, path: '/', request: GET, each: distance },
+				{ name: 'time zone', server, path: '/', request: GET, each: zone },
+				{ name: 'evaluate', server, path: '/', request: EVALUATE, each: sum },
+				{ name: 'hello', server: hello, path: '/', request: GET }
+			];
 			try {
-				const rows: readonly Row[] = [
-					{ name: 'hello (Node)', server: hello, path: '/', request: GET, yardstick: true },
-					{ name: 'distance, each new', server, path: ZONE, request: GET, each: newDistance },
-					{ name: 'time zone, each new', server, path: ZONE, request: GET, each: newZone },
-					{ name: 'evaluate, each new', server, path: '/v1/evaluate', request: EVALUATE, each: newSum },
-					{ name: 'openapi.json', server, path: '/v1/openapi.json', request: GET }
-				];
-				await printLoads(`${name}, 4 connections`, rows, { rounds: 3, seconds: 2 });
+				const found = await loads(loaded, { rounds: 3, seconds: 2 });
+				rows.push([name, found.map(({ cpuMs }) => cpuMs)]);
+				if (rows.length === 1) rows.push(...(await browserRows(server.url)));
 			} finally {
 				server.close();
 			}
 		}
+		rows.push(await lambdaRow());
 	} finally {
 		hello.close();
 	}
+	console.log('| CPU ms a request | distance | time zone | evaluate | a bare Node server beside it |');
+	console.log('| --- | --- | --- | --- | --- |');
+	for (const [name, found] of rows) console.log(`| ${[name, ...found.map((ms) => ms.toFixed(2))].join(' | ')} |`);
 }

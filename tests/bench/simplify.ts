@@ -3,6 +3,7 @@ import algebrite from 'algebrite';
 import { rationalize, simplify as mathjsSimplify } from 'mathjs';
 import nerdamer from 'nerdamer-prime';
 import { runWithin } from '../../engines/math/core/budget';
+import { latexSyntax } from '../../engines/math/io/mathml';
 import { parse } from '../../engines/math/io/parse';
 import { simplifyText } from '../../engines/math/simplify/forms';
 import { operationCount } from '../../engines/math/simplify/measure';
@@ -223,7 +224,7 @@ function computeEngine(): Peer {
 	return {
 		name: '@cortex-js/compute-engine',
 		answer(task, input) {
-			const boxed = engine.box(mathJson(parse(input)) as never);
+			const boxed = engine.parse(latexSyntax(parse(input)));
 			if (task === 'simplify') return boxed.simplify().toString();
 			return engine
 				.box([task === 'expand' ? 'Expand' : 'Factor', boxed])
@@ -231,48 +232,6 @@ function computeEngine(): Peer {
 				.toString();
 		}
 	};
-}
-
-const NAMES: Readonly<Record<string, string>> = {
-	sin: 'Sin',
-	cos: 'Cos',
-	tan: 'Tan',
-	sec: 'Sec',
-	sinh: 'Sinh',
-	cosh: 'Cosh',
-	exp: 'Exp',
-	sqrt: 'Sqrt',
-	log: 'Ln'
-};
-
-/** Our syntax tree in the notation that the compute engine takes. */
-function mathJson(node: Syntax): unknown {
-	switch (node.type) {
-		case 'number':
-			return Number(node.text);
-		case 'name':
-			return node.name;
-		case 'negate':
-			return ['Negate', mathJson(node.operand)];
-		case 'sum':
-			return [
-				'Add',
-				...node.terms.map((term) => (term.negative ? ['Negate', mathJson(term.node)] : mathJson(term.node)))
-			];
-		case 'product':
-			return node.factors
-				.slice(1)
-				.reduce<unknown>(
-					(left, { operator, node: factor }) => [operator === '/' ? 'Divide' : 'Multiply', left, mathJson(factor)],
-					mathJson(node.factors[0]!.node)
-				);
-		case 'power':
-			return ['Power', mathJson(node.base), mathJson(node.exponent)];
-		case 'call':
-			return [NAMES[node.name] ?? node.name, ...node.args.map(mathJson)];
-		default:
-			throw new Error(`no such case: ${node.type}`);
-	}
 }
 
 const nerdamerPeer = (): Peer => ({

@@ -1,33 +1,18 @@
 /** The feeds in a real browser, with simulated upstreams that fail, end and start again. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MODES, type Mode } from '../feeds/failures';
-import { startStandIn, type StandIn } from '../feeds/stand-in';
+import { startStandIn } from '../feeds/stand-in';
 import { age as ageOf, pointTo } from './feed-place';
-import { ask, launchChromium, openApp, startServer, stopServiceWorker, type RunningServer } from './support';
+import { startSite } from './site';
+import { ask, openApp, stopServiceWorker } from './support';
 
-let browser: Browser;
-let server: RunningServer;
-let standIn: StandIn;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-	standIn = await startStandIn();
-	[browser, server] = await Promise.all([
-		launchChromium(),
-		startServer('dist', { UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' })
-	]);
-	context = await browser.newContext();
-	// Data saver stops background refreshes: only the test's questions reach the upstreams.
-	await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-	page = await openApp(context, server.url);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-	await standIn?.close();
-});
+const standIn = await startStandIn();
+afterAll(() => standIn.close());
+const { browser, server } = await startSite({ UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' });
+const context = await browser.newContext();
+// Data saver stops background refreshes: only the test's questions reach the upstreams.
+await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+const page = await openApp(context, server.url);
 // The app is installed once; each test finds it as after that, with nothing asked and nothing stored.
 beforeEach(async () => {
 	playAll('normal');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import { startSite } from './site';
-import { activated, ask, buildFor, inContext, openApp, startServer, stopServiceWorker } from './support';
+import { activated, ask, inContext, openApp, startMoved, startServer, stopServiceWorker } from './support';
 
 const { browser, server } = await startSite();
 
@@ -154,11 +154,9 @@ test('a browser that denies IndexedDB: the app’s own key and demo are taken', 
 		expect((await ask(page, DISTANCE)).status).toBe(200);
 	}));
 
-// It builds, which takes minutes on a busy machine.
-test('under a sub-path everything is below it', { timeout: 400_000 }, () =>
+test('under a sub-path everything is below it', () =>
 	inContext(browser, async (context) => {
-		await buildFor('dist-base', { BASE: '/sub/path/' });
-		const own = await startServer('dist-base', { BASE: '/sub/path/' });
+		const own = await startMoved('/sub/path');
 		try {
 			expect(own.url).toMatch(/\/sub\/path$/);
 			const page = await openApp(context, own.url);
@@ -175,5 +173,4 @@ test('under a sub-path everything is below it', { timeout: 400_000 }, () =>
 		} finally {
 			await own.close();
 		}
-	})
-);
+	}));

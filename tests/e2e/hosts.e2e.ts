@@ -31,27 +31,6 @@ test('the first visit: a script that asks at once is answered by the page, a lat
 		expect(later.text).toBe(first.text);
 	}));
 
-test('curl and a controlled page get the same bytes', () =>
-	inApp(async (page) => {
-		const questions: [string, { method?: string; body?: string }][] = [
-			[DISTANCE, {}],
-			[WIFI, {}],
-			['/v1/countries', {}],
-			['/v1/languages', {}],
-			['/v1/related/mice?limit=5', {}],
-			['/v1/script', { method: 'POST', body: '{"text":"Hello мир 世界"}' }],
-			['/v1/evaluate', { method: 'POST', body: '{"expression":"sqrt(8)+0.1+0.2"}' }],
-			['/v1/distance', {}],
-			['/v1/nothing', {}]
-		];
-		for (const [path, init] of questions) {
-			const inPage = await ask(page, path, init);
-			const direct = await fetch(server.url + path, { ...init, headers: { 'X-API-Key': 'demo' } });
-			expect(inPage.servedBy).toBe('service-worker');
-			expect([inPage.status, inPage.text], path).toEqual([direct.status, await direct.text()]);
-		}
-	}));
-
 test('a form that a script writes by hand gets the same answer of a browser’s parser and of Node’s', () =>
 	inApp(async (page) => {
 		const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';

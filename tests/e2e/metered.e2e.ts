@@ -2,25 +2,14 @@
  * Lines that cost, or hardly are lines: what the app asks of upstreams by itself on each, counted at a stand-in for them, and
  * that what a person asks for is answered on all.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
 import { age, pointTo } from './feed-place';
-import { ask, launchChromium, openApp, sleep, startServer, stopServiceWorker, type RunningServer } from './support';
+import { startSite } from './site';
+import { ask, openApp, sleep, stopServiceWorker } from './support';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-	[browser, server] = await Promise.all([
-		launchChromium(),
-		startServer('dist', { UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' })
-	]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-});
+const { browser, server } = await startSite({ UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' });
 
 type Line = Readonly<Record<string, string | boolean>>;
 /** Lines, and whether the app may ask on them by itself. */

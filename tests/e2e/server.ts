@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { copyInto } from '../../sw/node/cli/init';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 type Environment = Readonly<Record<string, string>>;
@@ -41,12 +44,33 @@ export interface RunningServer {
 }
 
 /** `npm start` for a build that exists, on a free port or the given one. */
-export function startServer(out = 'dist', env: Environment = {}, port = 0): Promise<RunningServer> {
+export const startServer = (out = 'dist', env: Environment = {}, port = 0): Promise<RunningServer> =>
+	startProgram([path.join(root, 'sw/build/start.mjs')], { ...env, OUT: out, PORT: String(port) });
+
+/** The build `dist` moved to the path `base` of a site in a new folder, which goes with the server, as a server under that path. */
+export async function startMoved(base: string): Promise<RunningServer> {
+	const site = await mkdtemp(path.join(os.tmpdir(), 'moved-'));
+	const { folder } = await copyInto(
+		[site, '--path', base],
+		path.join(root, 'dist'),
+		path.join(root, 'dist-node/base-places.json')
+	);
+	const build = { dist: folder, version: 'moved', workerFile: path.join(root, 'dist-node/worker.js'), command: 'none' };
+	const program = `import { serve } from ${JSON.stringify(path.join(root, 'dist-node/serve.js'))}; await serve(${JSON.stringify(build)});`;
+	const server = await startProgram(['--input-type=module', '-e', program], { BASE: base, PORT: '0' });
+	return {
+		...server,
+		async close() {
+			await server.close();
+			await rm(site, { recursive: true, force: true });
+		}
+	};
+}
+
+/** A Node program that serves, once it has printed its address. */
+function startProgram(words: readonly string[], env: Environment): Promise<RunningServer> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [path.join(root, 'sw/build/start.mjs')], {
-			cwd: root,
-			env: { ...process.env, ...env, OUT: out, PORT: String(port) }
-		});
+		const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
 		let output = '';
 		const ended = new Promise<void>((done) => child.once('exit', () => done()));
 		const hear = (chunk: Buffer) => {

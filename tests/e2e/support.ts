@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromiumOptions } from '../support/chromium';
 
-export { buildFor, refusedStart, startServer, type RunningServer } from './server';
+export { buildFor, refusedStart, startMoved, startServer, type RunningServer } from './server';
 
 /** A headless Chromium that reaches only the page's own servers. */
 export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());
@@ -63,19 +63,17 @@ export async function activated(page: Page): Promise<void> {
 	});
 }
 
-/** Waits for the same, and until the files that follow the first ones are stored: a minute at most. */
+/** Waits for the same, and until the service worker says that it has stored the files that follow the first ones, or could not. */
 export async function controlled(page: Page): Promise<void> {
 	await activated(page);
-	const stored = () =>
-		page.evaluate(async () => {
-			const name = (await caches.keys()).find((one) => one.startsWith('shell-'));
-			return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
-		});
-	let [last, count] = [-1, await stored()];
-	for (let tries = 0; tries < 120 && (count < 50 || count !== last); tries++) {
-		await page.waitForTimeout(500);
-		[last, count] = [count, await stored()];
-	}
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				const { serviceWorker } = navigator;
+				serviceWorker.addEventListener('message', ({ data }) => data?.type === 'stored' && resolve());
+				serviceWorker.controller?.postMessage({ type: 'hello' });
+			})
+	);
 }
 
 /** Runs in a new browser profile. */

@@ -15,7 +15,7 @@ interface RuntimeServer {
 
 export interface Runtime {
 	readonly name: string;
-	start(): Promise<RuntimeServer>;
+	start(env?: Readonly<Record<string, string>>): Promise<RuntimeServer>;
 }
 
 /** What runs the built server on this machine: this Node, those of `npm run nodes`, Bun and Deno of the benchmark. */
@@ -32,13 +32,13 @@ export function installedRuntimes(): readonly Runtime[] {
 		{ name: 'Deno', command: [path.join(bin, 'deno'), 'run', '--allow-all'] }
 	]
 		.filter(({ command: [file = ''] }) => existsSync(file))
-		.map(({ name, command }) => ({ name, start: () => start(command) }));
+		.map(({ name, command }) => ({ name, start: (env = { UTILITY_PER_ADDRESS: '0' }) => start(command, env) }));
 }
 
-function start(command: readonly string[]): Promise<RuntimeServer> {
+function start(command: readonly string[], env: Readonly<Record<string, string>>): Promise<RuntimeServer> {
 	const [file = '', ...words] = command;
 	const child = spawn(file, [...words, path.join(root, 'dist-node/cli.js'), '--port', '0'], {
-		env: { ...process.env, UTILITY_PER_ADDRESS: '0' },
+		env: { ...process.env, ...env },
 		stdio: ['ignore', 'pipe', 'inherit']
 	});
 	let said = '';
