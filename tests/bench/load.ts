@@ -5,7 +5,8 @@ import type { RunningServer } from '../e2e/server';
 
 const CONNECTIONS = 4;
 /** Rounds of all rows, and seconds of a row in each. */
-const LONG = { rounds: 5, seconds: 3 };
+const ROUNDS = 3;
+const SECONDS = 2;
 /** Before anything is counted: on a busy machine seconds alone are too few for code to be compiled well. */
 const WARM_UP = 3000;
 /** Clock ticks of /proc a second; the kernel has shown 100 to programs for as long as there is Linux. */
@@ -15,16 +16,11 @@ const TICKS = 100;
 export type Loaded = Pick<RunningServer, 'url' | 'pid'>;
 
 export interface Row {
-	readonly name: string;
 	readonly server: Loaded;
 	readonly path: string;
 	readonly request: Omit<autocannon.Options, 'url'>;
-	/** A minimal server of its kind: the baseline of the rows after it. */
-	readonly yardstick?: boolean;
 	/** The path and body of each request by its number, because repeated ones may be cached. */
 	readonly each?: (request: number) => { readonly path: string; readonly body?: string };
-	/** Whether its requests are refused. */
-	readonly refused?: boolean;
 }
 
 const headers = { 'x-api-key': 'demo' };
@@ -34,7 +30,6 @@ export const EVALUATE = {
 	headers: { ...headers, 'content-type': 'application/json' },
 	body: '{"expression":"sqrt(8)+1/3"}'
 } as const;
-export const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
 /** Distances and sums without repetition. */
 export const newDistance = (n: number) => ({
 	path: `/v1/distance?from=${(n % 160) - 80}.${n}5,13.405&to=48.8566,2.3522`
@@ -77,16 +72,11 @@ export async function cpuOf(pid: number): Promise<number> {
 	return [...seconds].reduce((sum, [one, own]) => sum + (isWithin(one) ? own : 0), 0);
 }
 
-/** A loaded row: CPU a request, requests a second. */
-export interface Block {
-	readonly cpuMs: number;
-	readonly perSecond: number;
-}
-
+/** CPU of the server for a request, milliseconds. */
 async function measure(
-	{ server, request, path, each, refused = false }: Row,
+	{ server, request, path, each }: Row,
 	long: { readonly duration: number } | { readonly amount: number }
-): Promise<Block> {
+): Promise<number> {
 	const before = await cpuOf(server.pid);
 	const { requests, non2xx, errors } = await autocannon({
 		...request,
@@ -95,39 +85,17 @@ async function measure(
 		connections: CONNECTIONS,
 		...long
 	});
-	const total = requests.total + errors;
-	if (errors > 0 || (non2xx > 0 && !refused)) throw new Error(`${path}: ${non2xx} refused, ${errors} lost`);
-	return { cpuMs: (((await cpuOf(server.pid)) - before) * 1000) / total, perSecond: requests.average };
+	if (errors > 0 || non2xx > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} lost`);
+	return (((await cpuOf(server.pid)) - before) * 1000) / requests.total;
 }
 
 export const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** Medians of rows that are loaded in turn, several times. */
-export async function loads(rows: readonly Row[], { rounds, seconds } = LONG): Promise<readonly Block[]> {
-	const blocks = rows.map((): Block[] => []);
+/** Median CPU of a request of each row, milliseconds. The rows are loaded in turn, several times. */
+export async function loads(rows: readonly Row[]): Promise<readonly number[]> {
+	const blocks = rows.map((): number[] => []);
 	for (const row of rows) await measure(row, { amount: WARM_UP });
-	for (let round = 0; round < rounds; round++)
-		for (const [index, row] of rows.entries()) blocks[index]?.push(await measure(row, { duration: seconds }));
-	const of = (own: readonly Block[], field: keyof Block) => median(own.map((block) => block[field]));
-	return blocks.map((own) => ({ cpuMs: of(own, 'cpuMs'), perSecond: of(own, 'perSecond') }));
-}
-
-/** Prints the loads of rows: CPU a request and requests a second, beside the last yardstick. */
-export async function printLoads(title: string, rows: readonly Row[]): Promise<void> {
-	const found = await loads(rows);
-	console.log(
-		`${title.padEnd(26)} ${'CPU ms'.padStart(9)} ${'/ hello'.padStart(8)} ${'per s'.padStart(8)} ${'/ hello'.padStart(8)}`
-	);
-	let beside: Block = { cpuMs: NaN, perSecond: NaN };
-	for (const [index, { name, yardstick }] of rows.entries()) {
-		const own = found[index] ?? beside;
-		if (yardstick) beside = own;
-		const cells = [
-			own.cpuMs.toFixed(3).padStart(9),
-			(own.cpuMs / beside.cpuMs).toFixed(2).padStart(8),
-			own.perSecond.toFixed(0).padStart(8),
-			(own.perSecond / beside.perSecond).toFixed(2).padStart(8)
-		];
-		console.log(`${name.padEnd(26)} ${cells.join(' ')}`);
-	}
+	for (let round = 0; round < ROUNDS; round++)
+		for (const [index, row] of rows.entries()) blocks[index]?.push(await measure(row, { duration: SECONDS }));
+	return blocks.map(median);
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
@@ -6,8 +7,7 @@ import { chromiumOptions } from '../support/chromium';
 import { buildFor, root } from '../e2e/server';
 import { controlled } from '../e2e/support';
 import { installedRuntimes, type Runtime } from '../support/runtimes';
-import { EDGE, startWorkerd } from './edge';
-import { cpuOf, EVALUATE, GET, loads, median, newDistance, newSum, startHello, type Row } from './load';
+import { cpuOf, EVALUATE, GET, loads, median, newDistance, newSum, startHello, type Loaded, type Row } from './load';
 
 const newZone = (n: number) => ({ path: `/v1/timezone?coords=${(n % 120) - 60}.${n}5,${(n % 300) - 150}.25` });
 type Question = ReturnType<NonNullable<Row['each']>>;
@@ -17,10 +17,23 @@ const CALLS = 1_000;
 const BLOCKS = 3;
 
 /** Those that run the built server, and workerd, which runs the edge host. */
-const runtimes = (): readonly Runtime[] => [
-	...installedRuntimes(),
-	{ name: 'workerd', start: () => startWorkerd(EDGE) }
-];
+const runtimes = (): readonly Runtime[] => [...installedRuntimes(), { name: 'workerd', start: startWorkerd }];
+
+/** The edge host in workerd, started by a Node program that then idles. */
+async function startWorkerd(): Promise<Loaded & { close(): void }> {
+	const child = spawn(process.execPath, ['sw/build/edge.mjs'], { cwd: root, env: { ...process.env, PORT: '0' } });
+	const url = await new Promise<string>((resolve, reject) => {
+		let said = '';
+		for (const stream of [child.stdout, child.stderr])
+			stream.on('data', (chunk: Buffer) => {
+				said += chunk.toString();
+				const address = /(http:\/\/[\w.:]+)\//.exec(said)?.[1];
+				if (address) resolve(address);
+			});
+		child.once('exit', (code) => reject(new Error(`workerd was not started (${code}):\n${said}`)));
+	});
+	return { url, pid: child.pid ?? 0, close: () => void child.kill() };
+}
 
 /** Median CPU in milliseconds of a call of each kind, the first block being left out, where `cpu` reads seconds. */
 async function perCall(
@@ -53,11 +66,11 @@ const inPage = (page: Page) => (questions: readonly Question[]) =>
 	}, questions);
 
 /** All of a browser's processes: one page asks one question after the other, with a service worker and without one. */
-async function browserRows(url: string): Promise<[string, number[]][]> {
+async function browserRows(url: string): Promise<[string, readonly number[]][]> {
 	const server = await chromium.launchServer(chromiumOptions());
 	const browser = await chromium.connect(server.wsEndpoint());
 	const cpu = () => cpuOf(server.process().pid ?? 0);
-	const rows: [string, number[]][] = [];
+	const rows: [string, readonly number[]][] = [];
 	for (const [name, serviceWorkers] of [
 		['service worker', 'allow'],
 		['page', 'block']
@@ -73,8 +86,8 @@ async function browserRows(url: string): Promise<[string, number[]][]> {
 }
 
 /** The handler of AWS Lambda, called in this process. */
-async function lambdaRow(): Promise<[string, number[]]> {
-	const lambda = (await import(pathToFileURL(path.join(root, 'dist-node/lambda.js')).href)) as {
+async function lambdaRow(): Promise<[string, readonly number[]]> {
+	const lambda = (await import(/* @vite-ignore */ pathToFileURL(path.join(root, 'dist-node/lambda.js')).href)) as {
 		readonly handler: typeof handler;
 	};
 	const cpu = async () => {
@@ -99,20 +112,19 @@ export async function bench(): Promise<void> {
 	if (process.platform !== 'linux') return console.log('CPU of another process is read from /proc: Linux only');
 	await buildFor('dist');
 	const hello = await startHello();
-	const rows: [string, number[]][] = [];
+	const rows: [string, readonly number[]][] = [];
 	try {
 		for (const { name, start } of runtimes()) {
 			const server = await start();
 			const [distance = newDistance, zone = newZone, sum = newSum] = KINDS;
 			const loaded: readonly Row[] = [
-				{ name: 'distance', server, path: '/', request: GET, each: distance },
-				{ name: 'time zone', server, path: '/', request: GET, each: zone },
-				{ name: 'evaluate', server, path: '/', request: EVALUATE, each: sum },
-				{ name: 'hello', server: hello, path: '/', request: GET }
+				{ server, path: '/', request: GET, each: distance },
+				{ server, path: '/', request: GET, each: zone },
+				{ server, path: '/', request: EVALUATE, each: sum },
+				{ server: hello, path: '/', request: GET }
 			];
 			try {
-				const found = await loads(loaded, { rounds: 3, seconds: 2 });
-				rows.push([name, found.map(({ cpuMs }) => cpuMs)]);
+				rows.push([name, await loads(loaded)]);
 				if (rows.length === 1) rows.push(...(await browserRows(server.url)));
 			} finally {
 				server.close();
