@@ -2,20 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { groups } from '../../engines';
-import { startVisitor, type Look, type Visitor } from './app-visit';
+import { startVisitor, type Look } from './app-visit';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-let visitor: Visitor;
-const looking: Visitor['looking'] = (...given) => visitor.looking(...given);
-const visit: Visitor['visit'] = (...given) => visitor.visit(...given);
-beforeAll(async () => {
-	visitor = await startVisitor();
-});
-afterAll(() => visitor?.close());
+const { looking, visit } = await startVisitor();
 
 const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** Every tool's page with its first example filled in. Feeds are opened empty: there may be no network. */

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { installedOnce, launchChromium, startServer, type RunningServer } from './support';
+import { startSite } from './site';
+import { installedOnce, type RunningServer } from './support';
 
 export interface Look {
 	readonly width: number;
@@ -19,14 +20,13 @@ export interface Visitor {
 	looking(look: Look, work: Work): Promise<void>;
 	/** Opens a page of the app and waits until it is complete and idle. */
 	visit(page: Page, path: string): Promise<void>;
-	close(): Promise<void>;
 }
 
 /** Idle time without a fetch, milliseconds: a page starts its own loads at once. */
 const QUIET_MS = 150;
 
 export async function startVisitor(): Promise<Visitor> {
-	const [browser, server] = await Promise.all([launchChromium(), startServer()]);
+	const { browser, server } = await startSite();
 	const shared = installedOnce(browser, server.url);
 	return {
 		browser,
@@ -46,10 +46,6 @@ export async function startVisitor(): Promise<Visitor> {
 			await page.waitForSelector('main[aria-busy="false"] h1');
 			do await quiet(traffic);
 			while ((await page.locator('[aria-busy="true"]').count()) > 0);
-		},
-		async close() {
-			await browser.close();
-			await server.close();
 		}
 	};
 }

@@ -1,18 +1,12 @@
 /** The app as people use it: by keyboard, on a phone, in the dark, from right to left, without a network. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startVisitor, type Visitor } from './app-visit';
+import { expect, test } from 'vitest';
+import { startVisitor } from './app-visit';
 import { controlled, openApp, startServer } from './support';
 
 /** Origins that the app may ask besides its own: the feeds' sources, and pictures in their answers. */
 const FEEDS = /^https:\/\/(earthquake\.usgs\.gov|api\.frankfurter\.dev|([\w-]+\.)?openfoodfacts\.org|[\w-]+\.(wikipedia|wikimedia)\.org|hn\.algolia\.com|www\.seismicportal\.eu|api\.geonet\.org\.nz)$/; // prettier-ignore
-let visitor: Visitor;
-const looking: Visitor['looking'] = (...given) => visitor.looking(...given);
-const visit: Visitor['visit'] = (...given) => visitor.visit(...given);
-beforeAll(async () => {
-	visitor = await startVisitor();
-});
-afterAll(() => visitor?.close());
+const { looking, visit, browser, server } = await startVisitor();
 
 test('the app asks nobody but its own origin and the feeds', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page, context) => {
@@ -20,9 +14,7 @@ test('the app asks nobody but its own origin and the feeds', () =>
 		context.on('request', (request) => asked.add(new URL(request.url()).origin));
 		for (const path of ['/', '/docs', '/tools/geo/distance?from=1,2&to=3,4', '/tools/earthquakes/recent', '/offline'])
 			await visit(page, path);
-		const others = [...asked].filter(
-			(origin) => origin !== 'null' && origin !== visitor.server.url && !FEEDS.test(origin)
-		);
+		const others = [...asked].filter((origin) => origin !== 'null' && origin !== server.url && !FEEDS.test(origin));
 		expect(others).toEqual([]);
 	}));
 
@@ -124,7 +116,7 @@ test('tools open with an answer that fits the device, on the first screen of a p
 				() => document.querySelector('.slip-a .body')?.getBoundingClientRect().top ?? 9999
 			);
 			if (top > 800 - 60 - 100) late.push(`${path}: ${Math.round(top)}`);
-			expect(page.url()).toBe(`${visitor.server.url}${path}`);
+			expect(page.url()).toBe(`${server.url}${path}`);
 		}
 		expect(late).toEqual([]);
 	}));
@@ -299,7 +291,7 @@ test('calls are kept in the history, newest first, and can be forgotten', () =>
 test('every address in the manifest answers with the size that it declares', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
 		const href = await page.getAttribute('link[rel=manifest]', 'href');
-		const manifestUrl = new URL(href ?? '', `${visitor.server.url}/`);
+		const manifestUrl = new URL(href ?? '', `${server.url}/`);
 		const manifest = (await (await fetch(manifestUrl)).json()) as {
 			readonly start_url: string;
 			readonly icons: readonly { src: string; sizes: string; type: string }[];
@@ -329,7 +321,7 @@ test('in Arabic the page runs from right to left and fits a phone', () =>
 
 test('with the server gone the app opens, answers and explains itself', async () => {
 	const lonely = await startServer();
-	const context = await visitor.browser.newContext({ viewport: { width: 360, height: 800 } });
+	const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
 	try {
 		const page = await openApp(context, lonely.url);
 		await controlled(page);
