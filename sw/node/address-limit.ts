@@ -20,6 +20,8 @@ const MINUTE_MS = 60_000;
  */
 const CREDIT_MS = 30;
 const CREDIT_SHARE = 0.02;
+/** What an address owes at most: it waits for three seconds, although its request loaded a pack for all. */
+const MAX_DEBT_MS = 60;
 /** Others send requests where another address did so within this time. */
 const OTHERS_MS = 1_000;
 /** Addresses that are counted in one minute. Later ones share a count. */
@@ -105,7 +107,8 @@ export function addressLimits(now: () => number = Date.now, clock = () => perfor
 	let othersAt: number | undefined;
 	/** Charges the event loop's time to the one who used it until now. */
 	function settle(): void {
-		if (running?.share) running.share.credit -= clock() - running.since;
+		const share = running?.share;
+		if (share && running) share.credit = Math.max(share.credit - (clock() - running.since), -MAX_DEBT_MS);
 		running = undefined;
 	}
 	/** Notes that the event loop works for an address from now on. */
