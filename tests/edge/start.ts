@@ -45,7 +45,7 @@ const UPDATE = [
 	'[zones]',
 	'Indian/Kerguelen | 2026-01-01T00:00Z | TST-6 | invented',
 	'[phones]',
-	'4930 | unknown | DE | 8 9 | invented'
+	'49309999 | unknown | DE | 4 | invented'
 ];
 
 /** Parts of engines that are loaded late and are larger are none of the feeds', characters. */
