@@ -1,6 +1,7 @@
 /** Limits of one address at a Node server, so that one caller leaves room for others. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { ApiError } from '../../engines/kit/errors';
 import { SHORT_BYTES } from './http';
 import { callerAddress, comesByProxy, isLoopback, socketAddress } from './proxies';
@@ -15,17 +16,27 @@ const MAX_CONNECTIONS = 100;
 const MAX_PLACES = 24;
 const MINUTE_MS = 60_000;
 /**
- * Time of the event loop that an address may use at once, and from then on as a share of all time, while others send requests: what it
- * uses delays theirs, and a delay of few of them leaves their 95th percentile as it is.
+ * Time of the event loop that an address may use at once, and from then on as a share of all time, while others send requests and the loop
+ * is busy: what it uses delays theirs, and a delay of few of them leaves their 95th percentile as it is.
  */
 const CREDIT_MS = 30;
 const CREDIT_SHARE = 0.02;
-/** What an address owes at most: it waits for three seconds, although its request loaded a pack for all. */
+/** Share of its time that a busy event loop works. */
+const BUSY_SHARE = 0.25;
+/** What one turn of the loop costs at most: work for others may lie in it. */
+const MAX_TURN_MS = 20;
+/** What an address owes at most: the next of its requests waits for three seconds, those behind it longer. */
 const MAX_DEBT_MS = 60;
 /** Others send requests where another address did so within this time. */
 const OTHERS_MS = 1_000;
 /** Addresses that are counted in one minute. Later ones share a count. */
 const MAX_ADDRESSES = 50_000;
+
+/** What a request needs: places, and for a call the event loop. */
+interface Need {
+	readonly places: number;
+	readonly isCall: boolean;
+}
 
 /** What an address uses. */
 interface Share {
@@ -37,7 +48,7 @@ interface Share {
 	/** Places of the requests that run. */
 	taken: number;
 	/** Requests that wait for their turn, in order of arrival. */
-	waiting: { readonly places: number; readonly enter: () => void }[];
+	waiting: (Need & { readonly enter: () => void })[];
 	/** A request began in this turn of the event loop. */
 	hasBegun: boolean;
 	/** Milliseconds of the event loop that are left, as of `credited`; below 0 the next request waits. */
@@ -54,17 +65,38 @@ export interface AddressLimits {
 	count(request: IncomingMessage): ApiError | undefined;
 	/**
 	 * Resolves when a request may run; undefined for one that may at once. One request of an address begins in a turn of the event loop,
-	 * so that a burst delays requests of others by one, and MAX_PLACES limits those that compute. While others send requests, one that
-	 * used more than its share of the event loop waits. Never resolves for a request whose connection closes first.
+	 * so that a burst delays requests of others by one, and MAX_PLACES limits those that compute. While others send requests and the loop is
+	 * busy, a call (not a file) of one that used more than its share of the loop waits. Never resolves for a request whose connection closes first.
 	 */
-	turn(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
+	turn(request: IncomingMessage, response: ServerResponse, isCall: boolean): Promise<void> | undefined;
+}
+
+/** Time between two looks at the event loop, milliseconds. */
+const LOOK_MS = 250;
+/** Returns whether the event loop worked for more than BUSY_SHARE of the time since the look before. */
+function loopLoad(): () => boolean {
+	let before = performance.eventLoopUtilization();
+	let lookedAt = performance.now();
+	let isBusy = false;
+	return () => {
+		if (performance.now() - lookedAt < LOOK_MS) return isBusy;
+		const current = performance.eventLoopUtilization();
+		isBusy = performance.eventLoopUtilization(current, before).utilization > BUSY_SHARE;
+		before = current;
+		lookedAt = performance.now();
+		return isBusy;
+	};
 }
 
 /**
  * Limits by address. Requests and connections of this machine itself are not counted, nor connections of the operator's proxies, which
  * hold requests of many callers. Throws for a `UTILITY_PER_ADDRESS` that is not a whole number.
  */
-export function addressLimits(now: () => number = Date.now, clock = () => performance.now()): AddressLimits {
+export function addressLimits(
+	now: () => number = Date.now,
+	clock = () => performance.now(),
+	isBusy = loopLoad()
+): AddressLimits {
 	const perMinute = Number(process.env['UTILITY_PER_ADDRESS'] ?? PER_MINUTE);
 	if (!Number.isInteger(perMinute) || perMinute < 0) throw new Error('UTILITY_PER_ADDRESS must be a whole number');
 	const limit = perMinute || Infinity;
@@ -108,7 +140,10 @@ export function addressLimits(now: () => number = Date.now, clock = () => perfor
 	/** Charges the event loop's time to the one who used it until now. */
 	function settle(): void {
 		const share = running?.share;
-		if (share && running) share.credit = Math.max(share.credit - (clock() - running.since), -MAX_DEBT_MS);
+		if (share && running) {
+			const used = Math.min(clock() - running.since, MAX_TURN_MS);
+			share.credit = Math.max(share.credit - used, -MAX_DEBT_MS);
+		}
 		running = undefined;
 	}
 	/** Notes that the event loop works for an address from now on. */
@@ -124,25 +159,28 @@ export function addressLimits(now: () => number = Date.now, clock = () => perfor
 		const at = clock();
 		share.credit = Math.min(CREDIT_MS, share.credit + (at - share.credited) * CREDIT_SHARE);
 		share.credited = at;
-		return othersAt !== undefined && at - othersAt < OTHERS_MS ? -share.credit / CREDIT_SHARE : 0;
+		const hasOthers = othersAt !== undefined && at - othersAt < OTHERS_MS;
+		return hasOthers && isBusy() ? -share.credit / CREDIT_SHARE : 0;
 	}
 
-	function isFree(share: Share, places: number): boolean {
+	function isFree(share: Share, { places, isCall }: Need): boolean {
 		if (share.hasBegun || (places > 0 && share.taken >= MAX_PLACES)) return false;
-		const wait = debt(share);
+		const wait = isCall ? debt(share) : 0;
 		if (wait <= 0) return true;
 		clearTimeout(share.timer);
 		share.timer = setTimeout(next, Math.min(wait, OTHERS_MS), share).unref();
 		return false;
 	}
-	const next = (share: Share) => share.waiting.find(({ places }) => isFree(share, places))?.enter();
-	function begin(share: Share, places: number, request: IncomingMessage, response: ServerResponse): void {
-		use(share);
-		// What needs the whole body runs later.
-		request.once('end', () => {
+	const next = (share: Share) => share.waiting.find((need) => isFree(share, need))?.enter();
+	function begin(share: Share, { places, isCall }: Need, request: IncomingMessage, response: ServerResponse): void {
+		if (isCall) {
 			use(share);
-			setImmediate(settle);
-		});
+			// What needs the whole body runs later.
+			request.once('end', () => {
+				use(share);
+				setImmediate(settle);
+			});
+		}
 		share.taken += places;
 		share.hasBegun = true;
 		response.once('close', () => {
@@ -175,23 +213,23 @@ export function addressLimits(now: () => number = Date.now, clock = () => perfor
 				'Retry-After': String(seconds)
 			});
 		},
-		turn(request, response) {
+		turn(request, response, isCall) {
 			const share = limit === Infinity ? undefined : shareOf(callerAddress(request));
 			if (share === undefined) {
-				if (limit !== Infinity) use(undefined);
+				if (limit !== Infinity && isCall) use(undefined);
 				return undefined;
 			}
-			const places = placesOf(request);
-			if (isFree(share, places)) return void begin(share, places, request, response);
+			const need = { places: placesOf(request), isCall };
+			if (isFree(share, need)) return void begin(share, need, request, response);
 			return new Promise((resolve) => {
 				const leave = () => void (share.waiting = share.waiting.filter((other) => other !== entry));
 				const enter = () => {
 					response.off('close', leave);
 					leave();
-					begin(share, places, request, response);
+					begin(share, need, request, response);
 					resolve();
 				};
-				const entry = { places, enter };
+				const entry = { ...need, enter };
 				response.once('close', leave);
 				share.waiting.push(entry);
 			});

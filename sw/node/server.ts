@@ -112,7 +112,8 @@ export async function serveBuild(build: ServedBuild): Promise<Server> {
 		const { pathname } = url;
 		const logged = log(request, response, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname);
 		if (over) return refuse(request, response, over, cors(request)?.headers);
-		const turn = isCounted ? limits.turn(request, response) : undefined;
+		const isCall = /^\/(?:v1|mcp)(?:\/|$)/.test(pathname.slice(base.length));
+		const turn = isCounted ? limits.turn(request, response, isCall) : undefined;
 		if (turn) await turn;
 		const strict = strictTransport(request);
 		if (strict) response.setHeader('Strict-Transport-Security', strict);
