@@ -105,6 +105,14 @@ test.each([
 	expect(reliable && !beyond).toBe(false);
 });
 
+test.each([
+	['Guten Morgen', 'de'],
+	['Bonne Nuit', 'fr'],
+	['Terima Kasih', 'id']
+])('%s in the capitals of a title is reliably %s', (text, code) => {
+	expect(detect(text)).toMatchObject({ code, reliable: true });
+});
+
 test('an English sentence with the words of a question to a database is English', () => {
 	// Not reliable: the class of all other languages has 0.004 and 0.0006 of them, in texts of 59 letters the limit is 0.0003.
 	for (const text of [
