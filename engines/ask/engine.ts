@@ -144,6 +144,7 @@ function companionsOf(reading: Reading): Reading[] {
 			: [];
 	};
 	if (focus?.kind === 'clocks' || focus?.kind === 'difference') return further('places', 'coords');
+	if (focus?.kind === 'nearer') return further('places', 'to');
 	return focus?.kind === 'conversions' ? further('expressions', 'expression') : [];
 }
 

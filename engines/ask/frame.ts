@@ -47,6 +47,8 @@ export interface Match {
 	readonly topic: Topic | undefined;
 	/** Whether everything is explained, without a speaker. */
 	readonly isBare: boolean;
+	/** Whether everything is explained, with a speaker or without. */
+	readonly isExplained: boolean;
 	/** Whether every word is a slot, a concept or a preposition. */
 	readonly isPure: boolean;
 	/** Slots and concepts together. */

@@ -16,6 +16,8 @@ export class Lattice {
 	readonly context: number;
 	/** Whether the question points back to the statement. Otherwise it takes no value of a kind that it has itself. */
 	readonly pointsBack: boolean;
+	/** Tokens of a text that the question is about, behind a colon or in quotation marks: its words mean nothing here. */
+	readonly payload: { readonly from: number; readonly to: number } | undefined;
 
 	/** @param slips places of the tokens whose spelling was put right. */
 	constructor(
@@ -35,6 +37,8 @@ export class Lattice {
 				if (!(isWord && span.kind === 'zone' && span.to === at + 1))
 					this.add(slips.some((slip) => slip >= at && slip < span.to) ? { ...span, isSlip: true } : span);
 		});
+		this.payload = this.#findPayload();
+		if (this.payload) this.#removeWithin(this.payload);
 		this.known = this.starts.map((spans) => spans.length > 0);
 		this.#hideWithinPhrases();
 		this.kinds.clear();
@@ -53,7 +57,8 @@ export class Lattice {
 		const slips: number[] = [];
 		const tokens = this.tokens.map((token, at) => {
 			const { key } = token;
-			const isName = token.kind !== 'word' || this.known[at] === true || places.isTown(key) || words.has(key);
+			const isName =
+				token.kind !== 'word' || this.isPayload(at) || this.known[at] === true || places.isTown(key) || words.has(key);
 			const near = isName ? undefined : this.lexicon.nearest(key);
 			if (near === undefined) return token;
 			slips.push(at);
@@ -62,12 +67,37 @@ export class Lattice {
 		return slips.length === 0 ? this : new Lattice(tokens, this.lexicon, slips);
 	}
 
+	#findPayload(): { readonly from: number; readonly to: number } | undefined {
+		const isNamed = this.starts.some((spans) =>
+			spans.some(({ kind, value }) => (kind === 'concept' && TAKES_TEXT.has(value)) || kind === 'script')
+		);
+		return isNamed
+			? payloadOf(this.tokens, (at) =>
+					this.ends[at]?.some(({ value, variant }) => value === 'make' && variant === 'text')
+				)
+			: undefined;
+	}
+
+	#removeWithin({ from, to }: { readonly from: number; readonly to: number }): void {
+		const isOutside = (span: Span) => span.to <= from || span.from >= to;
+		for (const lists of [this.starts, this.ends])
+			lists.forEach((spans, at) => {
+				lists[at] = spans.filter(isOutside);
+			});
+	}
+
+	/** Whether a token belongs to the text that the question is about. */
+	isPayload(at: number): boolean {
+		return this.payload !== undefined && at >= this.payload.from && at < this.payload.to;
+	}
+
 	#count({ kind, value }: Span): void {
 		if (kind === 'concept') this.concepts.add(value);
 		else this.kinds.add(kind);
 	}
 
 	add(span: Span): void {
+		if (this.payload && span.from < this.payload.to && span.to > this.payload.from) return;
 		this.#count(span);
 		this.starts[span.from]?.push(span);
 		this.ends[span.to]?.push(span);
@@ -129,6 +159,31 @@ export class Lattice {
 					);
 			}
 	}
+}
+
+/** Concepts of questions about a text. */
+const TAKES_TEXT: ReadonlySet<string> = new Set(
+	'qr detect readability reading difficulty letters write count-of'.split(' ')
+);
+/** Opening quotation marks with those that close them. */
+const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»' };
+
+/** Tokens behind a colon and a space, or in quotation marks, or behind the words for which `isBehind` is true; undefined without. */
+export function payloadOf(
+	tokens: readonly Token[],
+	isBehind: (at: number) => boolean | undefined = () => false
+): { readonly from: number; readonly to: number } | undefined {
+	for (let at = 1; at < tokens.length; at++) {
+		const { text = '', end = 0 } = tokens[at] ?? {};
+		const close = CLOSING[text];
+		const to = close === undefined ? -1 : tokens.findIndex((token, nth) => nth > at && token.text === close);
+		if (to > at + 1) return { from: at + 1, to };
+		const next = tokens[at + 1];
+		if (text === ':' && next && next.start > end && CLOSING[next.text] === undefined)
+			return { from: at + 1, to: tokens.length };
+		if (isBehind(at) && CLOSING[text] === undefined && text !== ':') return { from: at, to: tokens.length };
+	}
+	return undefined;
 }
 
 /** Concepts that a question begins with. */

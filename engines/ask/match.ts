@@ -11,6 +11,9 @@ const PLACED: ReadonlySet<string> = new Set(['in', 'from', 'to']);
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
+/** Steps that explain nothing. */
+const UNEXPLAINED: ReadonlySet<StepKind> = new Set<StepKind>(['unknown', 'turn', 'foreign', 'elsewhere', 'number']);
+
 /** The cheapest explanation of a question by a frame. */
 export class FrameMatch implements Match {
 	/** Whether the frame explains the question. */
@@ -20,6 +23,8 @@ export class FrameMatch implements Match {
 	readonly topic: Topic | undefined;
 	/** Whether everything is explained, without a speaker. */
 	readonly isBare: boolean = false;
+	/** Whether everything is explained, with a speaker or without. */
+	readonly isExplained: boolean = false;
 	readonly #steps: readonly Step[] = [];
 	readonly #concepts: ReadonlySet<string> = new Set();
 	readonly #question: Question;
@@ -44,10 +49,8 @@ export class FrameMatch implements Match {
 		this.#concepts = new Set(this.#steps.flatMap(({ kind, span }) => (kind === 'concept' && span ? [span.value] : [])));
 		const topic = this.#steps.find(({ kind }) => kind === 'topic');
 		this.topic = topic && topicOf(topic.from, topic.to, question);
-		this.isBare = !this.#steps.some(
-			({ kind }) =>
-				kind === 'unknown' || kind === 'turn' || kind === 'foreign' || kind === 'elsewhere' || kind === 'self'
-		);
+		this.isExplained = !this.#steps.some(({ kind }) => UNEXPLAINED.has(kind));
+		this.isBare = this.isExplained && !this.#steps.some(({ kind }) => kind === 'self');
 		this.found = this.#isComplete();
 	}
 
@@ -190,6 +193,7 @@ export class FrameMatch implements Match {
 		const { id } = this.frame;
 		const count = (...kinds: readonly StepKind[]) => this.#steps.filter(({ kind }) => kinds.includes(kind)).length;
 		const { topic } = this;
+		const { payload } = this.lattice;
 		// The Roman Empire, the black death: the article belongs to it.
 		const isEntry = topic && (this.isName(topic.text) || (topic.words > 1 && this.isWord(topic.text)));
 		const led = (kind: string) =>
@@ -208,8 +212,8 @@ export class FrameMatch implements Match {
 			silent: Math.min(8, count('skip')) / 8,
 			slots: Math.min(3, this.slots.length),
 			concepts: Math.min(4, this.#concepts.size),
-			topic: topic && !isEntry ? Math.max(0, Math.min(6, topic.words) - 2) : 0,
-			long: Math.max(0, this.tokens.length - 12) / 6,
+			topic: topic && !isEntry && !payload ? Math.max(0, Math.min(6, topic.words) - 2) : 0,
+			long: Math.max(0, this.tokens.length - (payload ? payload.to - payload.from : 0) - 12) / 6,
 			unknownPlace: this.all('unknown-place').length,
 			[`odd:${id}`]: Math.min(3, count('unknown', 'foreign', 'number', 'elsewhere')),
 			[`self:${id}`]: Math.min(2, count('self')),

@@ -24,6 +24,8 @@ export const LONGEST = 400;
 const MOST_TOKENS = 60;
 /** How strong a complete reading is, and the most that a subject outside the product counts against one whose words are all explained. */
 const [COMPLETE, MOST_AWAY] = [2, 1];
+/** How strong a reading without a value is where its words alone leave no doubt. */
+const CERTAINLY = 4;
 /** A form that is as sure as this needs no words. */
 const CERTAIN = 0.9;
 /** Maximum unexplained share of a frame when the whole text has a form. */
@@ -47,6 +49,7 @@ export function needsTables(lattice: Lattice): boolean {
 		({ kind, key }, at) =>
 			kind === 'word' &&
 			key.length > 1 &&
+			!lattice.isPayload(at) &&
 			!(lattice.starts[at] ?? []).some((span) => !span.isStem && !span.isOpen && !isName(span.kind)) &&
 			!covered(lattice, at)
 	);
@@ -56,13 +59,14 @@ export function needsTables(lattice: Lattice): boolean {
 const isName = (kind: string): boolean => kind === 'country' || kind === 'nickname' || kind === 'region';
 
 /** Words of a text that are nothing in its lattice, as typed. */
-export const unknownIn = ({ tokens, starts }: Lattice): string[] =>
-	tokens
+export const unknownIn = (lattice: Lattice): string[] =>
+	lattice.tokens
 		.filter(
 			({ kind, key }, at) =>
 				kind === 'word' &&
 				key.length > 1 &&
-				!starts.some((spans, from) => from <= at && spans.some(({ to }) => to > at))
+				!lattice.isPayload(at) &&
+				!lattice.starts.some((spans, from) => from <= at && spans.some(({ to }) => to > at))
 		)
 		.map(({ text }) => text);
 
@@ -143,7 +147,11 @@ export function read(
 					? frame.build(match, setting)
 					: null;
 			if (!built) continue;
-			const isComplete = match.isBare && built.strong >= COMPLETE && match.slots.length > 0;
+			const isOfWord = frame.topic === 'word' && match.topic?.words === 1;
+			const isComplete =
+				match.isExplained &&
+				built.strong >= COMPLETE &&
+				(match.slots.length > 0 || isOfWord || (frame.topic !== 'name' && built.strong >= CERTAINLY));
 			const features = {
 				...match.features(),
 				strong: built.strong,

@@ -3,7 +3,7 @@ import { memoize } from '../kit/memoize';
 import signs from './lexicon/common.txt?raw';
 import { candidates, IN_LATIN, isForeign, LANGUAGES, likeliest } from './facts/languages';
 import { romanKeys } from './facts/romanised';
-import { Lattice } from './lattice';
+import { Lattice, payloadOf } from './lattice';
 import { Lexicon } from './lexicon';
 import { addNames } from './names';
 import { mayBeMathematics, readMathematics, type ReadMathematics } from './mathematics';
@@ -38,6 +38,18 @@ export interface Read {
 	readonly unknown: readonly string[];
 	/** The likeliest lexicon. */
 	readonly lexicon: Lexicon;
+}
+
+/** Words around a text in another language that tell the language of the question. */
+const LEAST_AROUND = 2;
+
+/** A question without the text that it is about, which may be in another language. */
+function headOf(text: TokenizedText): TokenizedText {
+	const payload = payloadOf(text.tokens);
+	if (!payload) return text;
+	const tokens = text.tokens.filter((_, at) => at < payload.from || at >= payload.to);
+	if (tokens.filter(({ kind }) => kind === 'word').length < LEAST_AROUND) return text;
+	return { text: tokens.map((token) => token.text).join(' '), tokens };
 }
 
 /** Whether no reading is sure, not even that nothing here answers it. */
@@ -93,11 +105,12 @@ export class Reader {
 	/** A text with its phrases in the likeliest languages, and the large tables if one of its words needs them. */
 	async phrasesOf(input: string, setting: Setting) {
 		const text = prepare(input);
-		const { first, further } = candidates(text, setting.language);
+		const head = headOf(text);
+		const { first, further } = candidates(head, setting.language);
 		let lexicons = await Promise.all(first.map((code) => this.lexicon(code)));
-		if (further.length > 0 && isForeign(text, lexicons))
+		if (further.length > 0 && isForeign(head, lexicons))
 			lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))];
-		const chosen = likeliest(text, lexicons, setting.language);
+		const chosen = likeliest(head, lexicons, setting.language);
 		const lattices = chosen.map((lexicon) => new Lattice(lexicon.keyed(text.tokens), lexicon));
 		if (!lattices.every(needsTables)) return { text, lattices, tables: undefined };
 		const tables = await this.io.tables(false);

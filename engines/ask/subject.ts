@@ -41,7 +41,8 @@ const TELLING: ReadonlySet<string> = new Set(
  * Signs of a question: subjects and concepts that the lexicon names, kinds of its values, and its words and pairs of them. Without the words a star
  * marks the others, which then have weights of their own. `from` is the first token that counts.
  */
-export function signsOf({ starts, tokens, lexicon }: Lattice, worded = isWorded(lexicon), from = 0): Set<string> {
+export function signsOf(lattice: Lattice, worded = isWorded(lattice.lexicon), from = 0): Set<string> {
+	const { starts, tokens } = lattice;
 	const star = worded ? '' : '*';
 	const signs = new Set<string>([`${star}^`]);
 	for (const spans of starts.slice(from))
@@ -52,6 +53,7 @@ export function signsOf({ starts, tokens, lexicon }: Lattice, worded = isWorded(
 	if (!worded) return signs;
 	let before = '^';
 	for (let at = from; at < tokens.length; at++) {
+		if (lattice.isPayload(at)) continue;
 		const { key, kind } = tokens[at] as Token;
 		// Turns of politeness say nothing of the subject: do you happen to know. `How do I` does.
 		const spans = starts[at] ?? [];

@@ -62,7 +62,9 @@ export class TopicPrices {
 		const { topic } = this.#frame;
 		const isFree = topic === 'text' || topic === 'anything';
 		if (to - from > (isFree ? LONGEST_TOPIC.free : LONGEST_TOPIC.name)) return null;
-		const base = TOPIC + WORD * (to - from);
+		const { payload } = this.#question.lattice;
+		const isWhole = payload !== undefined && from <= payload.from && to >= payload.to;
+		const base = TOPIC + WORD * (to - from - (isWhole ? payload.to - payload.from - 1 : 0));
 		if (isFree) return base;
 		const prices = (this.#prices ??= this.#priceWords());
 		const [first, last] = [prices[from], prices[to - 1]] as [Price, Price];

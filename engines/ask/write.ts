@@ -17,6 +17,7 @@ import { lines as readable } from '../text/lines';
 import { lines as universities } from '../universities/lines';
 import { isNamedAs } from './facts/feasts';
 import { offsetAt } from './facts/zones';
+import type { Focus } from './frame';
 import type { Lexicon } from './lexicon';
 import { lines as ask } from './lines';
 import { TARGETS } from './operations';
@@ -102,6 +103,7 @@ export function answerLine(
 	if (focus?.kind === 'difference') return clockDifference(values, setting, writing);
 	if (focus?.kind === 'clocks')
 		return [...values.map((one) => clockOf(one, writing)), workingHours(values, setting, spoken, writing)].join(', ');
+	if (focus?.kind === 'nearer') return byDistance(values, focus['places'], writing);
 	if (focus?.kind === 'long-weekend') return longWeekend(value as unknown as YearOfHolidays, writing);
 	const [group = '', name = ''] = operation.split('/');
 	const line = LINES[group]?.[name];
@@ -145,6 +147,16 @@ function clockDifference([first, second]: readonly Value[], setting: Setting, wr
 	if (!first) return null;
 	const other = second ? hoursAhead(second, setting) : offsetAt(setting.timeZone, setting.now) / 60;
 	return `${writing.number(Math.abs(hoursAhead(first, setting) - other), 2)} h`;
+}
+
+/** Places with their distances, the nearest first. */
+function byDistance(values: readonly Value[], places: Focus[string], writing: Writing): string {
+	const names = Array.isArray(places) ? (places as readonly string[]) : [];
+	return values
+		.map(({ kilometers }, nth) => ({ name: names[nth] ?? '', far: Number(kilometers) }))
+		.sort((a, b) => a.far - b.far)
+		.map(({ name, far }) => `${name} ${writing.way(far)}`)
+		.join(', ');
 }
 
 /** People work from nine to five where they are. */

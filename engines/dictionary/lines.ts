@@ -17,6 +17,7 @@ export const lines: Lines<typeof dictionary> = {
 				.slice(0, MOST)
 				.join(', ');
 		const listed = (words: readonly { readonly word: string }[]): string => said(words.map((one) => one.word));
+		if (ask === 'word-class') return [...new Set(answer.lemmas.map(({ part_of_speech: part }) => part))].join(', ');
 		if (ask === 'spelling') return answer.word;
 		const asked = LISTS.find((list) => list === ask);
 		if (asked) return listed(answer[asked]) || (asked === 'synonyms' ? listed(similar) : '');

@@ -269,7 +269,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		id: 'age',
 		operation: 'math/evaluate',
 		needs: [['age']],
-		may: ['this', 'who', 'what-is'],
+		may: ['this', 'who', 'what-is', 'on-this-day'],
 		slots: { date: 1, year: 1 },
 		wants: ['date', 'year'],
 		build(match, { today }) {
@@ -290,7 +290,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const type = match.variantOf('on-this-day');
 			return {
 				input: { month: Number(date.slice(5, 7)), day: Number(date.slice(8)), ...(type !== undefined && { type }) },
-				strong: year === undefined ? 1 : 2,
+				strong: year === undefined && !match.one('date') ? 1 : 2,
 				...(year !== undefined && { focus: { kind: 'on-this-day', year } })
 			};
 		}

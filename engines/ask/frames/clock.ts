@@ -107,7 +107,7 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 		may: ['time'],
 		slots: { place: MOST_CLOCKS, zone: MOST_CLOCKS },
 		wants: ['place'],
-		build: (match, setting) => (match.all(...WHERE).length > 2 ? several(match, setting, 1) : null)
+		build: (match, setting) => (match.isBare && match.all(...WHERE).length > 2 ? several(match, setting, 1) : null)
 	},
 	{
 		id: 'same-moment',

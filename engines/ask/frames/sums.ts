@@ -84,6 +84,50 @@ export const SUM_FRAMES: readonly Frame[] = [
 		}
 	},
 	{
+		// A price with so much off: was 80, now 25 % off.
+		id: 'reduced',
+		operation: 'math/evaluate',
+		may: ['how-much', 'what-is', 'worth', 'rate', 'reduced', 'now-time', 'tax'],
+		slots: { number: 2, amount: 1, behind: 1, off: 1 },
+		wants: ['off', 'behind'],
+		build(match) {
+			const [off, percent] = [match.one('off'), match.one('behind')];
+			const share = match.all('number').find(({ to }) => to === percent?.from);
+			const price = match.all('number', 'amount').find((one) => one !== share);
+			if (!off && !match.has('reduced')) return null;
+			if (percent?.value !== '%' || share?.amount === undefined || price?.amount === undefined) return null;
+			return { input: { expression: `${price.amount} * (1 - ${share.amount}%)` }, strong: 4 };
+		}
+	},
+	{
+		id: 'percent-change',
+		operation: 'math/evaluate',
+		needs: [['percent-change']],
+		may: ['how-much', 'what-is', 'rate', 'worth', 'between', 'difference'],
+		slots: { number: 2, amount: 2 },
+		build(match) {
+			const [a, b] = match.all('number', 'amount');
+			if (a?.amount === undefined || b?.amount === undefined || a.amount === 0) return null;
+			const isBack = match.roleBefore(a) === 'to' && match.roleBefore(b) === 'from';
+			const [from, to] = isBack ? [b.amount, a.amount] : [a.amount, b.amount];
+			return { input: { expression: `(${to} - ${from}) is what percent of ${from}` }, strong: 4 };
+		}
+	},
+	{
+		// A sum among so many people.
+		id: 'split',
+		operation: 'math/evaluate',
+		needs: [['split'], ['between', 'persons']],
+		may: ['how-much', 'what-is', 'worth', 'between', 'persons', 'here'],
+		slots: { number: 2, amount: 1 },
+		build(match) {
+			const [a, b] = match.all('number', 'amount');
+			return a?.amount === undefined || b?.amount === undefined || b.kind === 'amount'
+				? null
+				: { input: { expression: `${a.amount} / ${b.amount}` }, strong: 4 };
+		}
+	},
+	{
 		id: 'convert',
 		operation: 'math/evaluate',
 		may: ['convert', 'how-many', 'how-much', 'worth', 'what-is', 'difference', 'exchange', 'how-long', 'distance'],

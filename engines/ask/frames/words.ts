@@ -15,6 +15,14 @@ function isAskedFor(match: Match): boolean {
 	return tokens.slice(topic.to).every(({ kind }) => kind === 'mark') && (!match.tables || match.isWord(topic.text));
 }
 
+/** The text of a question, which is certain behind a colon or in quotation marks; none where the tool is named alone. */
+const textOrNone = (match: Match): Built => {
+	const { payload } = match.lattice;
+	const { topic } = match;
+	if (payload) return { input: { text: match.textOf(payload.from, payload.to) }, strong: 4 };
+	return { input: topic ? { text: topic.text } : {}, strong: 1 };
+};
+
 /** How strong a question for what a term is. */
 const TERM = 5;
 /** Words of everyday life are shorter than terms (Zipf's law of abbreviation). */
@@ -67,6 +75,18 @@ export const WORD_FRAMES: readonly Frame[] = [
 		slots: { language: 1 },
 		topic: 'word',
 		build: (match) => (isOther(match) ? null : { input: { word: match.topic?.text, definitions: true }, strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: 'definition' } }) // prettier-ignore
+	},
+	{
+		id: 'word-class',
+		operation: 'dictionary/related',
+		needs: [['word-class']],
+		may: ['the-word', 'what-is'],
+		slots: { language: 1 },
+		topic: 'word',
+		build: (match) =>
+			match.topic?.words === 1 && (!match.tables || match.isWord(match.topic.text)) && !isOther(match)
+				? { input: { word: match.topic.text }, strong: 4, focus: { kind: 'word-class' } }
+				: null
 	},
 	{
 		id: 'synonym',
@@ -154,7 +174,12 @@ export const WORD_FRAMES: readonly Frame[] = [
 		topicOptional: true,
 		build(match) {
 			const { topic } = match;
-			const q = topic?.text || match.wordsOf('brand') || (match.has('technology') ? 'tech' : undefined);
+			// Rust async: a brand beside the topic belongs to it.
+			const [before, after] = topic
+				? [match.lattice.conceptBefore(topic.from, 'brand'), match.lattice.concept(topic.to, 'brand')]
+				: [];
+			const named = topic && (before || after) && match.textOf(before?.from ?? topic.from, after?.to ?? topic.to);
+			const q = named ?? (topic?.text || match.wordsOf('brand')) ?? (match.has('technology') ? 'tech' : undefined);
 			// News of a country is not news of technology.
 			const isPlace =
 				topic && match.lattice.starts[topic.from]?.some(({ kind, to }) => kind === 'place' && to === topic.to);
@@ -173,7 +198,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 		may: ['what-is'],
 		topic: 'text',
 		topicOptional: true,
-		build: ({ topic }) => ({ input: topic ? { text: topic.text } : {}, strong: 1 })
+		build: textOrNone
 	},
 	{
 		id: 'readability',
@@ -185,19 +210,19 @@ export const WORD_FRAMES: readonly Frame[] = [
 		may: ['check', 'what-is'],
 		topic: 'text',
 		topicOptional: true,
-		build: ({ topic }) => ({ input: topic ? { text: topic.text } : {}, strong: 1 })
+		build: textOrNone
 	},
 	{
 		id: 'transliterate',
 		operation: 'language/transliterate',
 		needs: [['letters', 'write', '#script']],
-		may: [],
+		may: ['the-word'],
 		slots: { language: 1, script: 1 },
 		topic: 'text',
 		build(match) {
 			const to = match.one('language', 'script');
 			const script = to?.kind === 'language' ? SCRIPT_OF[to.value] : to?.value;
-			return script ? { input: { text: match.topic?.text, to: script }, strong: 1 } : null;
+			return script ? { input: { text: match.topic?.text, to: script }, strong: match.isExplained ? 2 : 1 } : null;
 		}
 	}
 ];

@@ -75,14 +75,24 @@ function networkOf(match: Match): { readonly ssid?: string; readonly password?: 
 	return { ...(ssid !== undefined && { ssid }), ...(password !== undefined && { password }) };
 }
 
-/** Periods of earthquakes by the period of a question. */
-const PERIODS: Readonly<Record<string, string | undefined>> = {
-	h: 'hour',
-	day: 'day',
-	week: 'week',
-	month: 'month',
-	year: 'month'
+/** Periods of earthquakes and their days, the shortest first. */
+const PERIODS = [
+	['hour', 1 / 24],
+	['day', 1],
+	['week', 7],
+	['month', 31]
+] as const;
+/** Days of the units that a period may be counted in. */
+const DAYS: Readonly<Record<string, number | undefined>> = {
+	...{ s: 1 / 86_400, min: 1 / 1440, h: 1 / 24, day: 1, week: 7, fortnight: 14, month: 30, year: 365 }
 };
+
+/** The shortest period of earthquakes that holds so many units of time; undefined for other units. */
+function periodOf(unit: string, count = 1): string | undefined {
+	const days = DAYS[unit];
+	if (days === undefined) return undefined;
+	return PERIODS.find(([, most]) => days * count <= most + 1e-9)?.[0] ?? 'month';
+}
 
 /** The type of example numbers that the operation takes by itself. */
 const DEFAULT_TYPE = 'mobile';
@@ -91,6 +101,24 @@ const DEFAULT_TYPE = 'mobile';
 const UNPROVEN = -1;
 
 export const WORLD_FRAMES: readonly Frame[] = [
+	{
+		// Which of several places is nearer to one.
+		id: 'nearer',
+		operation: 'geo/distance',
+		needs: [['nearer']],
+		may: ['what-is', 'distance', 'here'],
+		slots: { place: 6 },
+		build(match, setting) {
+			const places = match.all('place');
+			const isHere = match.has('here') || places.length === 2;
+			const target = isHere ? undefined : places.find((place) => match.roleBefore(place) === 'to' || match.follows(place, 'nearer')); // prettier-ignore
+			const others = places.filter((place) => place !== target).map(nameOf);
+			const [first] = others;
+			if (others.length < 2 || first === undefined || (!target && !isHere)) return null;
+			const from = target ? nameOf(target) : setting.timeZone;
+			return { input: { from, to: first }, strong: 4, focus: { kind: 'nearer', places: others } };
+		}
+	},
 	{
 		id: 'distance',
 		operation: 'geo/distance',
@@ -149,16 +177,19 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		operation: 'earthquakes/recent',
 		needs: [['earthquake', 'shake']],
 		may: 'last this here magnitude where when how-many next strongest list near today what-is ago'.split(' '),
-		slots: { place: 1, 'unknown-place': 1, date: 1, number: 1, period: 1, unit: 1 },
+		slots: { place: 1, 'unknown-place': 1, date: 1, number: 1, period: 1, unit: 1, quantity: 1 },
 		build(match) {
 			const place = match.one('place', 'unknown-place');
 			const number = match.one('number');
 			const date = match.one('date');
 			// A milk shake is none: what shook must have been somewhere.
 			if (!match.has('earthquake') && (!match.isBare || (!place && !match.has('here') && !date))) return null;
-			const period =
-				date?.by === 'today' || match.has('today') ? 'day' : (match.one('period')?.value ?? match.one('unit')?.value);
-			const span = PERIODS[period ?? ''] ?? (place ? 'week' : 'day');
+			const length = match.one('quantity');
+			const unit = match.one('period', 'unit')?.value;
+			const span =
+				(date?.by === 'today' || match.has('today') ? 'day' : undefined) ??
+				periodOf(length?.unit ?? unit ?? '', length?.amount) ??
+				(place ? 'week' : 'day');
 			const kind = match.has('strongest') ? 'strongest' : place || match.has('here') ? 'nearest' : match.has('how-many') ? 'count' : 'latest'; // prettier-ignore
 			// Of a country all events are looked through for its name; a town is a point.
 			const country = place?.country === undefined ? undefined : COUNTRY_NAMES[place.country];
@@ -302,6 +333,9 @@ export const WORLD_FRAMES: readonly Frame[] = [
 			const { topic, lattice } = match;
 			const address = match.one('web');
 			if (address) return { input: { text: address.value }, strong: 4 };
+			const { payload } = lattice;
+			if (payload && !lattice.concepts.has('wifi'))
+				return { input: { text: match.textOf(payload.from, payload.to) }, strong: 4 };
 			if (lattice.concepts.has('wifi') && !topic?.text.includes(':')) return null;
 			const text = topic?.text ?? match.textBehind('make');
 			return { input: text === undefined ? {} : { text }, strong: 1 };

@@ -110,7 +110,7 @@ class SumReader {
 		let to = this.#over(verb.to);
 		let from = -1;
 		for (;;) {
-			while (this.#isBetween(to)) {
+			while (this.#isBetween(to) || (parts.length > 0 && this.#isTax(to))) {
 				if (this.lattice.all(to, 'role').some(({ value }) => value === 'from')) from = parts.length;
 				to++;
 			}
@@ -124,6 +124,15 @@ class SumReader {
 		if (verb.value === '+' && from === 0 && !this.#isVerbLast) return null;
 		if (parts.length < 2) return only && only.operations > 0 && verb.value !== '-' ? only : null;
 		if (verb.value === '-' && from === 1 && !this.#isVerbLast) parts.reverse();
+		// Add 18 % to 2500: of what it is added to.
+		const whole = parts.find(({ text }) => !text.endsWith('%'));
+		const share = parts.find(({ text }) => text.endsWith('%'));
+		if (parts.length === 2 && whole && share && '+-'.includes(verb.value))
+			return {
+				text: `${whole.text} * (1 ${verb.value} ${share.text})`,
+				to: Math.max(whole.to, share.to),
+				operations: 2
+			};
 		return { text: joined(verb.value, parts), to: Math.max(...parts.map((part) => part.to)), operations: parts.length };
 	}
 
@@ -143,6 +152,9 @@ class SumReader {
 		const verb = parts.length > 1 ? this.lattice.one(to, 'sum') : undefined;
 		return verb ? { text: joined(verb.value, parts), to: verb.to, operations: parts.length } : null;
 	}
+
+	/** Add 18 % tax to it. */
+	#isTax = (at: number): boolean => ['tax', 'tip'].some((name) => this.lattice.concept(at, name) !== undefined);
 
 	#isBetween = (at: number): boolean => this.lattice.has(at, 'role', 'of', 'and', 'skip') || this.lattice.tokens[at]?.text === ','; // prettier-ignore
 

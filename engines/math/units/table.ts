@@ -113,6 +113,7 @@ export const UNITS = `
 0.45359237/256 kg | | | dr dram drams
 0.45359237/7000 kg | | | grain grains gr
 14*0.45359237 kg | | | stone stones st
+0.0116638038 kg | | | tola tolas
 100*0.45359237 kg | | | cwt hundredweight hundredweights
 112*0.45359237 kg | | | longcwt
 2000*0.45359237 kg | | | ton tons shortton shorttons
