@@ -7,7 +7,9 @@ import SIGNS from './subjects.json';
 /** The subject of questions that an operation here answers. */
 export const HERE = 'here';
 /** A subject below this probability is not named. */
-const NAMED = 0.2;
+const NAMED = 0.3;
+/** Nor is one of a question that is likelier for an operation. */
+const MOST_HERE = 0.5;
 const MOST_ODDS = 5;
 
 /** Whether the model has weights for the words of a language. Otherwise only subjects and concepts of its lexicon count. */
@@ -99,6 +101,6 @@ export function subjectOf(lattice: Lattice): Subject {
 	const odds = Math.log((1 - here + 1e-9) / (here + 1e-9));
 	return {
 		away: Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds)),
-		name: (shares[best] ?? 0) >= NAMED * (1 - here) ? SUBJECTS[best] : undefined
+		name: here < MOST_HERE && (shares[best] ?? 0) >= NAMED * (1 - here) ? SUBJECTS[best] : undefined
 	};
 }

@@ -26,9 +26,11 @@ export const lines: Lines<typeof dictionary> = {
 		const same = said((first?.words ?? []).filter((one) => one.toLowerCase() !== first?.lemma.toLowerCase()));
 		return (definitions?.[0]?.text ?? definition ?? same) || listed(synonyms) || listed(similar) || listed(broader);
 	},
-	sounds({ pronunciations: [first], rhymes }, { ask }) {
+	sounds({ pronunciations: [first], rhymes }, { ask }, writing) {
 		if (!first) return '';
 		if (ask === 'syllables') return String(first.syllables);
+		if (rhymes.length === 0 && ask === 'rhymes')
+			return [`/${first.ipa}/`, writing.reader.value('no_rhymes')].filter(Boolean).join(' · ');
 		return rhymes.length > 0 ? `/${first.ipa}/ · ${rhymes.slice(0, MOST).join(', ')}` : `/${first.ipa}/`;
 	}
 };

@@ -110,7 +110,7 @@ export class Writing {
 	unit(text: string): string {
 		return text
 			.split(' ')
-			.map((word) => SIGNS[word] ?? word)
+			.map((word) => SIGNS[word] ?? word.replace('^2', '²').replace('^3', '³'))
 			.join(' ')
 			.replaceAll(' / ', '/');
 	}
@@ -180,6 +180,11 @@ export class Writing {
 	#offsetOf(timeZone: string, now: number): string {
 		const parts = dateFormat(this.reader.locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(now);
 		// A hyphen would let the number go on to the next line.
-		return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('-', '\u2212') ?? '';
+		return (
+			parts
+				.find(({ type }) => type === 'timeZoneName')
+				?.value.replace('-', '\u2212')
+				.replace(/[[\]]/g, '') ?? ''
+		);
 	}
 }

@@ -22,7 +22,7 @@ const MOST = 17;
 const isDigit = (character: string | undefined): boolean => character !== undefined && character >= '0' && character <= '9'; // prettier-ignore
 
 /** The country of a number that begins with its calling code; undefined for an unknown code. */
-function countryOf(digits: string): string | undefined {
+export function countryOfCode(digits: string): string | undefined {
 	for (let length = LONGEST_CODE; length > 0; length--) {
 		const country = CALLING_CODES.get(digits.slice(0, length));
 		if (country !== undefined) return country;
@@ -62,7 +62,7 @@ export const recognise: Recognise = (text, home) => {
 		const isAccess = isPlus || (digits.startsWith('00') && !written.startsWith('00.'));
 		const plain = isPlus ? digits : digits.slice(2);
 		if (isAccess && plain.length <= MOST) {
-			const country = countryOf(plain);
+			const country = countryOfCode(plain);
 			if (country !== undefined && plain.length >= FEWEST)
 				found.push({
 					kind: 'phone',

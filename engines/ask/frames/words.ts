@@ -116,7 +116,9 @@ export const WORD_FRAMES: readonly Frame[] = [
 		slots: { language: 1 },
 		topic: 'word',
 		build: (match) =>
-			isOther(match) || match.topic?.words !== 1 ? null : { input: { word: match.topic.text }, strong: 2 }
+			isOther(match) || match.topic?.words !== 1
+				? null
+				: { input: { word: match.topic.text }, strong: 2, ...(match.has('rhyme') && { focus: { kind: 'rhymes' } }) }
 	},
 	{
 		id: 'who',

@@ -4,6 +4,7 @@ import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 import { measuresOf } from '../facts/units';
+import { countryOfCode } from '../../phone/recognise';
 
 const nameOf = (span: Span): string => span.name ?? span.value;
 const countryOf = (match: Match, span: Span): string => span.country ?? match.tables?.places.countryOf(nameOf(span)) ?? nameOf(span); // prettier-ignore
@@ -231,16 +232,24 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		wants: ['phone'],
 		build(match) {
 			const { value, country } = match.one('phone') ?? {};
-			return { input: { number: value, ...(country !== undefined && { country }) }, strong: 2 };
+			return {
+				input: { number: value, ...(country !== undefined && { country }) },
+				strong: 2,
+				...(match.variantOf('check') === 'valid' && { focus: { kind: 'valid' } })
+			};
 		}
 	},
 	{
 		id: 'calling-code-of',
 		operation: 'phone/example',
 		may: ['who', 'calling-code', 'what-is', 'where', 'phone-number'],
-		slots: { prefix: 1 },
-		wants: ['prefix'],
-		build: (match) => ({ input: { country: match.one('prefix')?.country }, strong: 2, focus: { kind: 'calling-code' } })
+		slots: { prefix: 1, number: 1 },
+		wants: ['prefix', 'number'],
+		build(match) {
+			const [prefix, code] = [match.one('prefix'), match.one('number')?.amount];
+			const country = prefix?.country ?? (match.has('calling-code') ? countryOfCode(String(code)) : undefined);
+			return country === undefined ? null : { input: { country }, strong: 2, focus: { kind: 'calling-code' } };
+		}
 	},
 	{
 		id: 'product',
@@ -310,12 +319,13 @@ export const WORLD_FRAMES: readonly Frame[] = [
 	{
 		id: 'wifi',
 		operation: 'qr/wifi',
-		needs: [['wifi']],
+		needs: [['wifi', 'network']],
 		may: ['qr', 'password', 'make', 'share', 'network'],
 		topic: 'text',
 		topicOptional: true,
 		build(match) {
 			const { topic, tokens } = match;
+			if (!match.has('wifi') && !match.lattice.concepts.has('password')) return null;
 			if (!match.has('qr', 'make', 'share') && tokens.length >= 3 && !(match.has('password') && topic)) return null;
 			const input = networkOf(match);
 			return { input, strong: input.ssid !== undefined ? 4 : topic && !match.has('qr') ? 0 : 1 };
