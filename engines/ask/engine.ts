@@ -10,11 +10,13 @@ import type { ask } from './contract';
 import { describeDay } from './facts/day';
 import { settingOf } from './facts/homes';
 import { LANGUAGES } from './facts/languages';
+import { payloadOf } from './lattice';
 import { nearestOf } from './nearest';
 import { TARGETS } from './operations';
-import { decide, LONGEST } from './read';
+import { decide, LONGEST, prepare } from './read';
 import { Reader, type Read } from './reader';
 import type { Reading } from './reading';
+import type { Setting } from './setting';
 import { answerLine, describe } from './write';
 
 /** Steps that an answer may take which comes along with a reading: some twenty milliseconds. */
@@ -70,7 +72,7 @@ export const engine: Engine<typeof ask> = {
 		});
 		const q = input.q.trim();
 		if (q === '') throw invalid('q', 'is required');
-		const read: Read = isProse(q) ? await proseOf(context, q) : await readerOf(context).read(q, setting);
+		const read = await readOf(q, setting, context);
 		const { offered, sure: isDecided, elsewhere } = decide(read.readings);
 		const { first, found, isRefused } = await answered(offered[0], isDecided, q, context);
 		// Letters in no known language are not a text to detect.
@@ -99,6 +101,14 @@ export const engine: Engine<typeof ask> = {
 		return describeDay(input.date ?? today, today);
 	}
 };
+
+/** A text as a question, or as prose: prose behind a colon or in quotation marks may be what a question is about. */
+async function readOf(q: string, setting: Setting, context: EngineContext): Promise<Read> {
+	if (!isProse(q)) return readerOf(context).read(q, setting);
+	const mayAsk = q.length <= LONGEST && payloadOf(prepare(q).tokens) !== undefined;
+	const asked = mayAsk ? await readerOf(context).read(q, setting) : undefined;
+	return asked && decide(asked.readings).sure ? asked : proseOf(context, q);
+}
 
 /** Sentences of a text that is not a question, and their words. */
 const [LEAST_SENTENCES, LEAST_WORDS] = [2, 20];

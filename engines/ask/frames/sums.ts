@@ -16,7 +16,9 @@ function conversion(match: Match): Built | null {
 	const [size] = sizes;
 	const count = match.one('number')?.amount;
 	if (count !== undefined && (size || targets.length !== 2)) return null;
-	if (sizes.length > 1 && items.some(({ to }) => match.lattice.has(to, 'operator'))) return null;
+	// Which of two sizes is longer is no conversion.
+	if (sizes.length > 1 && (!match.isExplained || items.some(({ to }) => match.lattice.has(to, 'operator'))))
+		return null;
 	// 7.5 GB in MB and MiB: one conversion a target.
 	if (size?.unit && sizes.length === 1 && targets.length > 1) {
 		const units = targets.filter(({ value }) => convertible(size.unit ?? '', value)).map(({ value }) => value);
