@@ -67,15 +67,16 @@ export class Lattice {
 		return slips.length === 0 ? this : new Lattice(tokens, this.lexicon, slips);
 	}
 
+	/** The text that words around it ask about. */
 	#findPayload(): { readonly from: number; readonly to: number } | undefined {
-		const isNamed = this.starts.some((spans) =>
-			spans.some(({ kind, value }) => (kind === 'concept' && TAKES_TEXT.has(value)) || kind === 'script')
-		);
-		return isNamed
-			? payloadOf(this.tokens, (at) =>
-					this.ends[at]?.some(({ value, variant }) => value === 'make' && variant === 'text')
-				)
-			: undefined;
+		const isText = (at: number) =>
+			this.ends[at]?.some(({ value, variant }) => value === 'make' && variant === 'text') === true;
+		const found = payloadOf(this.tokens, isText);
+		const isAsked = ({ kind, value, from, to }: Span) =>
+			((kind === 'concept' && TAKES_TEXT.has(value)) || kind === 'script') &&
+			found !== undefined &&
+			(to <= found.from || from >= found.to);
+		return this.starts.some((spans) => spans.some(isAsked)) ? found : undefined;
 	}
 
 	#removeWithin({ from, to }: { readonly from: number; readonly to: number }): void {
@@ -171,7 +172,7 @@ const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„
 /** Tokens behind a colon and a space, or in quotation marks, or behind the words for which `isBehind` is true; undefined without. */
 export function payloadOf(
 	tokens: readonly Token[],
-	isBehind: (at: number) => boolean | undefined = () => false
+	isBehind: (at: number) => boolean = () => false
 ): { readonly from: number; readonly to: number } | undefined {
 	for (let at = 1; at < tokens.length; at++) {
 		const { text = '', end = 0 } = tokens[at] ?? {};
