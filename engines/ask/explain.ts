@@ -234,12 +234,12 @@ class Search {
 		const { lattice, tokens, frame } = this;
 		const { flags } = lattice.lexicon;
 		// Two Latin letters are an abbreviation.
-		const words = flags.has('dictionary') ? this.question.tables?.words : undefined;
+		const { words, places } = (flags.has('dictionary') ? this.question.tables : undefined) ?? {};
 		const isFree = (index: number) =>
 			tokens[index]?.kind === 'word' &&
 			!lattice.known[index] &&
 			!/^[a-z]{1,2}$/.test(tokens[index].key) &&
-			!(words?.has(tokens[index].key) && !words.isName(tokens[index].key));
+			(!words?.has(tokens[index].key) || words.isName(tokens[index].key) || !!places?.isAirport(tokens[index].key));
 		for (let to = at + 1; to <= at + 2 && isFree(to - 1); to++) {
 			const span = unknownPlace(lattice, this.question.text, at, to);
 			if (

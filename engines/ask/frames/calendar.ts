@@ -64,6 +64,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const month = match.one('month-span')?.value;
 			if (month !== undefined && (first || !match.has('last'))) return null;
 			if (month !== undefined) return { input: { date: addDays(addUnits(`${month.slice(0, 7)}-01`, 1, 'month'), -1) }, strong: 2, focus: { kind: 'day', part: 'day' } }; // prettier-ignore
+			// The last day of a period that is not read is not today.
+			if (match.has('last') && !first) return null;
 			const period = match.one('period');
 			const part = match.has('week-number') ? 'week' : match.has('month-of') ? 'month' : match.has('year-of') ? 'year' : 'day'; // prettier-ignore
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore

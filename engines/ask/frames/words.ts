@@ -212,7 +212,8 @@ export const WORD_FRAMES: readonly Frame[] = [
 		may: ['check', 'what-is'],
 		topic: 'text',
 		topicOptional: true,
-		build: textOrNone
+		// A count of words or pages is no text.
+		build: (match) => (/^\d[\d,.]*\s\S+$/.test(match.topic?.text ?? '') ? null : textOrNone(match))
 	},
 	{
 		id: 'transliterate',

@@ -26,15 +26,22 @@ export function addDates(lattice: Lattice, setting: Setting): void {
 		reader.digits(at);
 		reader.month(at);
 		reader.dayOfMonth(at);
-		reader.ranked(at);
 		reader.year(at);
 	}
+	// What stands before months and years.
+	for (let at = 0; at < lattice.tokens.length; at++) reader.ranked(at);
 	for (let at = 0; at < lattice.tokens.length; at++) {
 		reader.counted(at);
 		reader.edge(at);
 	}
 }
 
+/** Concepts that rank a period or a weekday, with their distance from the running one. */
+const RANKS = [
+	['next', 1],
+	['this', 0],
+	['last', -1]
+] as const;
 /** Operators between a day and a length of time. */
 const SIGNS: Readonly<Record<string, 1 | -1 | undefined>> = { '+': 1, '-': -1, '\u2212': -1 };
 
@@ -86,7 +93,7 @@ class DateReader {
 			const { year, to } = this.#yearAt(day.to);
 			this.#add(year ?? this.#year, Number(month.value), day.amount, at, to, year !== null);
 		}
-		const { year, to } = this.#yearAt(month.to);
+		const { year, to } = this.#rankedYear(month.to) ?? this.#yearAt(month.to);
 		lattice.add({
 			kind: 'month-span',
 			value: `${year ?? this.#year}-${month.value.padStart(2, '0')}`,
@@ -202,11 +209,7 @@ class DateReader {
 			const [unit = '', step] = value.split(' ');
 			lattice.add({ kind: 'period', value: unit, amount: Number(step), from: at, to });
 		}
-		for (const [name, step] of [
-			['next', 1],
-			['this', 0],
-			['last', -1]
-		] as const) {
+		for (const [name, step] of RANKS) {
 			const rank = lattice.concept(at, name);
 			if (!rank) continue;
 			const weekday = lattice.one(rank.to, 'weekday');
@@ -217,16 +220,16 @@ class DateReader {
 		}
 		const weekday = lattice.one(at, 'weekday');
 		if (weekday) this.#weekday(weekday, 0, at);
-		// The third Thursday of November
-		const nth = nthAt(lattice, at);
+		// The third Thursday of November, its last Friday
+		const nth = nthAt(lattice, at) ?? lattice.concept(at, 'last');
 		const day = nth && lattice.one(nth.to, 'weekday');
-		const span = day && lattice.one(this.#over(day.to), 'month-span');
-		if (nth?.amount && nth.amount < 6 && day && span) {
-			const [year = 0, month = 1] = span.value.split('-').map(Number);
-			const first = isoOf(year, month, 1);
-			const date = addDays(first, ((Number(day.value) - isoWeekday(first) + 7) % 7) + 7 * (nth.amount - 1));
-			if (date.startsWith(span.value)) lattice.add({ kind: 'date', value: date, from: at, to: span.to, by: 'year' });
-		}
+		const behind = day && (lattice.has(day.to, 'role') ? day.to + 1 : this.#over(day.to));
+		const span = behind && lattice.one(behind, 'month-span');
+		const week = nth?.kind === 'concept' ? -1 : (nth?.amount ?? 0) - 1;
+		if (!day || !span || week > 4) return;
+		const first = addUnits(`${span.value}-01`, week < 0 ? 1 : 0, 'month');
+		const date = addDays(first, ((Number(day.value) - isoWeekday(first) + 7) % 7) + 7 * week);
+		if (date.startsWith(span.value)) lattice.add({ kind: 'date', value: date, from: at, to: span.to, by: 'count' });
 	}
 
 	#weekday(weekday: Span, step: -1 | 0 | 1, from: number): void {
@@ -326,6 +329,16 @@ class DateReader {
 		)
 			at++;
 		return at;
+	}
+
+	/** The next or last year behind a month. */
+	#rankedYear(at: number): { readonly year: number; readonly to: number } | undefined {
+		for (const [name, step] of RANKS) {
+			const rank = this.lattice.concept(at, name);
+			const unit = rank && this.lattice.one(rank.to, 'unit');
+			if (unit?.value === 'year') return { year: this.#year + step, to: unit.to };
+		}
+		return undefined;
 	}
 
 	#yearAt(from: number): { readonly year: number | null; readonly to: number } {

@@ -27,6 +27,9 @@ const PLACING = ['distance', 'coordinates', 'time-zone', 'time', 'airport'] as c
 const CODE = 3;
 const isCapital = (text: string): boolean => text.length === CODE && text === text.toUpperCase();
 
+/** Whether a token stands right behind a preposition: the time in lax. */
+const isBehindRole = (lattice: Lattice, at: number): boolean => !!lattice.ends[at]?.some(({ kind }) => kind === 'role');
+
 /** Whether a text may name an airport or a landmark: a code, or beside a question for a place a name that no other table has. */
 export const mayNameLandmark = (lattice: Lattice, { places, words }: Tables): boolean =>
 	lattice.tokens.some(
@@ -34,7 +37,10 @@ export const mayNameLandmark = (lattice: Lattice, { places, words }: Tables): bo
 			kind === 'word' &&
 			!lattice.known[at] &&
 			(isCapital(text) ||
-				(key.length === CODE && (lattice.concepts.has('airport') || words.isName(key))) ||
+				(key.length === CODE &&
+					(lattice.concepts.has('airport') ||
+						words.isName(key) ||
+						(lattice.concepts.has('time') && isBehindRole(lattice, at)))) ||
 				lattice.concepts.has('where') ||
 				((key.length === CODE || PLACING.some((name) => lattice.concepts.has(name))) &&
 					!places.isTown(key) &&
