@@ -15,7 +15,7 @@ Birthday of Muhammad (Mawlid) = المولد النبويّ | on 20181118 | coll
 	on 20211021 | announced | cabinet-december-2021
 	on 20230929 | announced | cabinet-2023
 	on 20250905 | announced | cabinet-august-2025
-	hijri 3-12 | estimated | library
+	hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 Commemoration Day = يوم الشهيد | 11-30 [2015,2019) | collection | order-19-august-2015
 	12-01 [2019,2024) | collection | cabinet-decision-public-2019
 Day of Arafah = يوم عرفة | hijri 12-10 -1 [1971,) | computed estimated | cabinet-decisions-public

@@ -9,7 +9,7 @@ source labour-law-2007-3 | Labour Law of Afghanistan (2007), article 41: the day
 source ministry-labour-social-2024 | Afghanistan, Ministry of Labour and Social Affairs, August 2024: 24 Asad, a holiday since 2022 | https://menafn.com/1108542226/Afghan-Govt-Announces-Victory-Day-As-Public-Holiday
 
 American Withdrawal Day = روز خروج آمریکاییها | 08-31 [2022,) | collection | islamic-emirate-holiday-2022
-Ashura = عاشوراء | hijri 1-10 [,2022) | computed estimated | labour-law-2007
+Ashura = عاشوراء | hijri 1-10 [,1965), hijri 1-10 [1966,2022) | computed estimated | labour-law-2007
 	on 20151024 20161012 20171001 20180921 20190910 20200830 | collection estimated | islamic-year-vacanza
 Day of Arafah = يوم عرفة | on 20141004 20160912 20170901 20180821 20240616 20250606 | collection estimated | islamic-year-vacanza
 	hijri 12-10 -1 | computed estimated | labour-law-2007
@@ -18,7 +18,7 @@ Eid al-Adha = عيد الأضحى | on 20141005 20141006 20141007 20160913 20160
 Eid al-Fitr = عيد الفطر | easter+14 [2022,2024), easter+15 [2022,2024), on 20140729 20140730 20140731 20150718 20150719 20150720 20160707 20160708 20160709 20170626 20170627 20170628 20220503 20230422 | collection estimated | islamic-year-vacanza
 	hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | labour-law-2007
 First Day of Ramadan | on 20140629 20160607 | collection estimated | islamic-year-vacanza
-	hijri 9-1 | computed estimated | labour-law-2007
+	hijri 9-1 [,1969), hijri 9-1 [1970,1977), hijri 9-1 [1978,) | computed estimated | labour-law-2007
 Independence Day | 08-19 | collection | labour-law-2007
 Islamic Emirate Victory Day = روز پیروزی امارت اسلامی | 08-15 [2022,2024), 08-15 [2025,2028), 08-14 [2028,2030), 08-15 [2030,2032), 08-14 [2032,2034), 08-15 [2034,2036), 08-14 [2036,2038), 08-15 [2038,2040), 08-14 [2040,2042), 08-15 [2042,2044), 08-14 [2044,2046), 08-15 [2046,2048), 08-14 [2048,2050), 08-15 [2050,2052), 08-14 [2052,2054), 08-15 [2054,2056), 08-14 if monday friday saturday [2056,2067), 08-15 [2058,2060), 08-14 if monday tuesday thursday [2064,2075), 08-14 if sunday thursday friday [2072,2083), 08-14 if sunday monday wednesday [2080,2098), 08-14 if thursday friday saturday [2088,2100), on 20240814 20570814 20610814 20630815 20670815 20690814 20710815 20750815 20770814 20790815 20830815 20850814 20870815 20910815 20960814 21000815 | ministry-labour-social-2024
 Labour Day | 05-01 [1974,1997), 05-01 [2002,2023), on 19570501 | collection | labour-law-2007
@@ -27,7 +27,7 @@ Martyrs' Day = روز شهیدان | 09-09 [2012,2021) | labour-law-2007-3
 Mojahedin's Victory Day = روز پیروزی مجاهدین | 04-28 [1992,) | 8-sawr-holidays-2021 & vacanza [1993,); vacanza
 Nowruz = نوروز | nowruz 3.5 [,1997), nowruz 3.5 [2001,2021) | collection | labour-law-2007-2
 Prophet's Birthday = المولد النبوي | on 20140114 20150103 20151224 20161212 20171201 20181121 20191110 20211019 20240916 20250905 | collection estimated | islamic-year-vacanza
-	hijri 3-12 | computed estimated | labour-law-2007
+	hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | labour-law-2007
 
 fact national 2020 | off 03-20 09-09 | not 03-21 | Labour Law: 1 Hamal in a leap year
 fact national 2024 | off 08-14 | not 03-20 05-01 08-15 | Ministry of Labour, August 2024: 24 Asad

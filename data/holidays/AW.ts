@@ -13,7 +13,7 @@ Labour Day = Dia di Obrero | 05-01 sunday>monday | library
 National Anthem and Flag Day = Dia di Himno y Bandera | 03-18 [1977,) | library
 New Year's Day = Aña Nobo | 01-01 | library
 Queen's Day = Koninginnedag | 04-30 [1980,1989), 04-28 if friday +1 [1989,2007), 04-30 if monday tuesday wednesday thursday friday saturday [1990,2014) | kingdom-netherlands-queen-2013
-Shrove Monday = Dialuna di Carnaval | easter-48 | library
+Shrove Monday = Dialuna di Carnaval | easter-48 [,1955), easter-48 [1956,) | library
 
 fact national 2012 | off 04-30 | not 04-27 | Queen’s Day until 2013
 fact national 2018 | off 03-18 | not 03-19 | no day in lieu

@@ -9,7 +9,7 @@ lieu sunday>next [1990,2016) | Proclamation of the Republic | after-sunday-until
 
 feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day | library
 Anniversary of the 1966 Upper Voltan coup d'état = Soulèvement populaire | 01-03 [1967,) | library
-Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 | estimated | library
+Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20140114 20151224 20161212 20171201 20181121 20191110 20211019 20221009 | collection estimated | which-feast-was
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | estimated | library
 	on 20140729 20150718 20160707 20170626 | collection estimated | which-feast-was

@@ -11,7 +11,7 @@ source circulars-prime-minister-2 | Bahrain, circulars of the Prime Minister: Ar
 
 Accession Day = يوم الجلوس | 12-17 [1962,) | library
 Arafat Day = يوم عرفة | hijri 12-10 -1 | computed estimated | circulars-prime-minister-2
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 | estimated | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 Day of Ashura = عاشوراء | on 20170930 20171001 | announced | circular-prime-minister-2017-2
 	on 20230728 20230729 20250705 20250706 | announced | circular-prime-minister-*
 	hijri 1-10 -1, hijri 1-10 | computed estimated | circular-prime-minister-2017

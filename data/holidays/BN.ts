@@ -12,7 +12,7 @@ lieu friday>next sunday>next [2010,) | End of Ramadan (Eid al-Fitr) | prime-mini
 
 Armed Forces Day = Hari Angkatan Bersenjata Diraja Brunei | 05-31 [1962,) | prime-minister-s-2025 & vacanza
 Birthday of Muhammad (Mawlid) = Hari Keputeraan Nabi Muhammad S.A.W. | on 19980706 20000615 20060411 | vacanza
-	kualalumpur 3-12 | computed estimated | yearly-public-holidays
+	kualalumpur 3-12 [,1988), kualalumpur 3-12 [1990,) | computed estimated | yearly-public-holidays
 	on 20010604 20070331 20090309 | estimated | library
 	on 20100226 20110215 20191109 | collection estimated | which-feast-was
 Birthday of Muhammad (Mawlid) (substitute day) = Hari Keputeraan Nabi Muhammad S.A.W. | on 20250906 | substitute announced | prime-minister-s-2025-2 & vacanza

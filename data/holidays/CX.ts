@@ -12,7 +12,7 @@ Australia Day (substitute day) | 01-27 if sunday +1 [2008,2031), 01-26 if sunday
 feasts en | Boxing Day; Christmas Day; Good Friday; New Year's Day | library
 Chinese New Year | on 20090128 | vacanza
 	chinese 1-1 +1, chinese 1-1 [2008,2010), chinese 1-1 [2011,2020), chinese 1-1 [2021,2023), chinese 1-1 [2024,) | library
-Chinese New Year (substitute day) | chinese 1-1 +3 [2017,2019), chinese 1-1 +3 [2020,2022), chinese 1-1 +2 [2023,2025), chinese 1-1 +3 [2044,2049), chinese 1-1 +2 [2050,2052), chinese 1-1 +3 [2071,2079), on 20070220 20100216 20130212 20140203 20170130 20200127 20240213 20270208 20270209 20300205 | substitute computed estimated | australia-indian-ocean
+Chinese New Year (substitute day) | chinese 1-1 +3 [2017,2019), chinese 1-1 +3 [2020,2022), chinese 1-1 +2 [2023,2025), chinese 1-1 +3 [2044,2046), chinese 1-1 +3 [2047,2049), chinese 1-1 +2 [2050,2052), chinese 1-1 +3 [2071,2073), chinese 1-1 +3 [2074,2076), chinese 1-1 +3 [2077,2079), on 20070220 20100216 20130212 20140203 20170130 20200127 20240213 20270208 20270209 20300205 | substitute computed estimated | australia-indian-ocean
 	on 20200129 | substitute | vacanza
 End of Ramadan (Eid al-Fitr) | hijri 10-1 [2008,2009), hijri 10-1 [2010,) | estimated | library
 	on 20170624 20190605 20230422 20250331 | collection estimated | australia-indian-ocean

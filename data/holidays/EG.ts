@@ -20,7 +20,7 @@ Armed Forces Day = عيد القوات المسلحة | 10-06 [1974,2020), 10-06
 	thursday>=10-03 [2025,2027) | collection | prime-minister-s-2020-2
 	on 20241006 | collection | prime-minister-s-2
 	10-06 if wednesday +1 [2027,), 10-06 if thursday friday saturday [2028,2097), 10-09 if wednesday +1 [2030,2098), 10-08 if wednesday +1 [2031,2099), 10-07 if wednesday +1 [2037,2100) | estimated | prime-minister-s-2020-3
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 | estimated | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20221008 20230928 | collection estimated | prime-minister-s-2022
 Christmas Day = عيد الميلاد المجيد | on 20020107 | vacanza
 	01-07 [2003,2022), 01-07 [2024,) | library computed
@@ -34,8 +34,8 @@ End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20230420 20230421 20230422
 Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 20210717 20210718 20210720 20210721 20210722 20220709 20220710 20220711 20220712 20230628 20230629 20230630 20230703 | collection estimated | prime-minister-s-2021
 	on 20220713 20220714 | announced | cabinet-decision-2022
 	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2 | computed estimated | prime-minister-s
-Islamic New Year = رأس السنة الهجرية | orthodox+67 [2024,2027), orthodox+39 [2027,2030), easter-45 [2036,2038), hebrew Tishri-1 [2050,2052), orthodox+39 [2059,2061), orthodox+11 [2062,2064), aceh 1-1 [2066,2071), aceh 1-1 [2081,2083), aceh 1-1 [2089,2091), hijri 1-1 [2094,2099), on 20210812 20220730 20230720 20300503 20310424 20320415 20330401 20340323 20350315 20380205 20390127 20400119 20410104 20411226 20421218 20431203 20441124 20451110 20461101 20471024 20481009 20490930 20520829 20530815 20540806 20550729 20560714 20570705 20580622 20610520 20640418 20650409 20680308 20710205 20720121 20730112 20731230 20741220 20751212 20761127 20771118 20781110 20791026 20801017 20830916 20840902 20850823 20860815 20870731 20880722 20910621 20920606 20930528 20960426 20990326 21000312 | computed estimated | prime-minister-s-2020
-	hijri 1-1 [,2021) | estimated | library
+Islamic New Year = رأس السنة الهجرية | orthodox+67 [2024,2027), orthodox+39 [2027,2030), easter-45 [2036,2038), hebrew Tishri-1 [2050,2052), orthodox+39 [2059,2061), orthodox+11 [2062,2064), aceh 1-1 [2066,2068), aceh 1-1 [2069,2071), aceh 1-1 [2081,2083), aceh 1-1 [2089,2091), hijri 1-1 [2094,2096), hijri 1-1 [2097,2099), on 20210812 20220730 20230720 20300503 20310424 20320415 20330401 20340323 20350315 20380205 20390127 20400119 20410104 20411226 20421218 20431203 20441124 20451110 20461101 20471024 20481009 20490930 20520829 20530815 20540806 20550729 20560714 20570705 20580622 20610520 20640418 20650409 20680308 20710205 20720121 20730112 20731230 20741220 20751212 20761127 20771118 20781110 20791026 20801017 20830916 20840902 20850823 20860815 20870731 20880722 20910621 20920606 20930528 20960426 20990326 21000312 | computed estimated | prime-minister-s-2020
+	hijri 1-1 [,1965), hijri 1-1 [1966,2021) | estimated | library
 January 25 Revolution and Police Day = ثورة ٢٥ يناير وعيد الشرطة | on 20200125 | collection | prime-minister-s-2
 	on 20210128 | announced | prime-minister-s-2020-2
 	thursday>=01-21 [2022,2025), on 20250125 20260129 | collection | prime-minister-s-2020-2
@@ -58,7 +58,7 @@ Labour Day = عيد العمال | on 20200501 | collection | prime-minister-s-2
 National Police Day = عيد الشرطة | 01-25 [2009,2020) | library
 Revolution Day = يوم الثورة | 07-23 [1953,2020) | library
 Revolution Day 2011 = عيد ثورة 25 يناير | 01-25 [2011,2020) | library
-Sham El Nessim = شم النسيم | orthodox+1 | library
+Sham El Nessim = شم النسيم | orthodox+1 [,2062), orthodox+1 [2063,2073), orthodox+1 [2074,2084), orthodox+1 [2085,) | library
 Sinai Liberation Day = عيد تحرير سيناء | 04-25 [1983,2020), 04-25 [2024,2027) | collection | prime-minister-s-2020-2 [2024,2027); library
 	on 20200425 20220425 | collection | prime-minister-s-2
 	on 20210429 | announced | prime-minister-s-2020-2

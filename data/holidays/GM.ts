@@ -6,7 +6,7 @@ lieu saturday>next sunday>next [2021,) | all | declared-each-year collection est
 
 Africa Day | 05-25 [1966,) | library
 feasts en | Assumption; Christmas Day; Easter Monday; Good Friday; Labour Day; New Year's Day | library
-Birthday of Muhammad (Mawlid) | hijri 3-12 | estimated | library
+Birthday of Muhammad (Mawlid) | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20161212 20171201 20181121 20211019 20230928 20240916 | collection estimated | which-feast-was
 Boxing Day | 12-26 | collection | declared-each-year
 Day of Ashura | hijri 1-10 | estimated | library
@@ -15,7 +15,7 @@ Independence Day | 02-18 [1966,) | library
 Korité | hijri 10-1, hijri 10-1 +1 | computed estimated | declared-each-year
 	on 19900426 19910415 19920404 19930324 19940313 19950302 19960219 19970208 19980129 19990118 20000108 20001227 20011216 20021205 20031125 20041114 20051103 20061023 20071013 20081001 20090920 20100910 20110830 20120819 20130808 20140728 | estimated | library
 	on 20150718 20160707 20170626 20180615 20190604 20200523 | collection estimated | which-feast-was
-Lailat al-Qadr | hijri 9-27 | computed estimated | declared-each-year
+Lailat al-Qadr | hijri 9-27 [,1969), hijri 9-27 [1970,1977), hijri 9-27 [1978,) | computed estimated | declared-each-year
 	on 20160703 20220429 | collection estimated | which-feast-was
 Revolution Day | 07-22 [1992,) | vacanza [1992,1995); library
 	on 19900722 | vacanza

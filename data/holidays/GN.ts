@@ -8,7 +8,7 @@ lieu saturday>next sunday>next [2023,) | End of Ramadan (Eid al-Fitr); Independe
 Africa Day = Anniversaire de l'Organisation de l'unité africaine (OUA) | 05-25 [1964,) | library
 All Saints' Day = Toussaint | 11-01 [1990,2022) | collection estimated | vacanza-holidays-mit [1995,2022); vacanza
 feasts fr | Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day | library
-Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,2015), hijri 3-12 [2015,) | estimated | library
+Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,2015), hijri 3-12 [2015,) | estimated | library
 	on 20151224 20161212 20171201 20191110 20250905 | collection estimated | vacanza-holidays-mit
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 | estimated | library
 	on 20150718 20160707 20170626 20250331 | collection estimated | which-feast-was
@@ -19,7 +19,7 @@ Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | hijri 12-10, hijri 12-1
 Feast of the Sacrifice (second day) = Lendemain de la Tabaski | on 20230629 | computed estimated | decret-d-2022
 	on 20240617 20250608 | collection estimated | decret-d-2022
 Independence Day = Jour de l’Indépendance | 10-02 [1959,) | library
-Laylat al-Qadr | hijri 9-27 | estimated | library
+Laylat al-Qadr | hijri 9-27 [,1969), hijri 9-27 [1970,1977), hijri 9-27 [1978,) | estimated | library
 	on 20160703 20180612 20220429 | collection estimated | vacanza-holidays-mit
 National Holiday = Fête Nationale de la deuxième République | 04-03 [1985,2022) | library
 

@@ -13,7 +13,7 @@ CARICOM Day | 1 monday 07 [2016,) | library
 Deepavali | hindu diwali [,1968), hindu diwali [2001,) | computed estimated | public-holidays-act & vacanza
 Deepavali (substitute day) | on 19721106 19891030 19921026 19961111 19991108 20131104 20161031 20191028 20231113 20261109 | substitute computed estimated | public-holidays-act-2
 Eid Ul Adha | on 19900703 19970418 20050121 20060110 20061231 20070101 20071220 | vacanza
-	hijri 12-10 +1 | computed estimated | public-holidays-act
+	hijri 12-10 +1 [,1970), hijri 12-10 +1 [1971,1972), hijri 12-10 +1 [1974,1976), hijri 12-10 +1 [1977,1978), hijri 12-10 +1 [1979,1982), hijri 12-10 +1 [1983,1984), hijri 12-10 +1 [1985,1986), hijri 12-10 +1 [1988,) | computed estimated | public-holidays-act
 	on 20121026 20131015 20160913 20190811 20200731 20220709 | collection estimated | which-feast-was
 Eid Ul Adha (substitute day) | on 19710208 19751215 19781113 19830919 19860818 19940523 20141006 20190812 20300415 | substitute computed estimated | public-holidays-act-2
 Emancipation Day | monday>=07-31 [1990,1993), 1 monday 08 [1995,1999), 1 monday 08 [2000,2004), 1 monday 08 [2006,2010), monday>=07-30 [2013,2016) | vacanza
@@ -28,7 +28,7 @@ Phagwah (substitute day) | on 19770307 19800303 19840319 19900312 20040308 20070
 Public holiday | on 20200302 | one_off | public-holidays-act-2
 Republic Day | 02-23 [1971,) | library
 Youman Nabi | on 20010604 20020524 20050421 20070331 20080320 20080321 20090309 | vacanza
-	hijri 3-12 +1 [,1972), hijri 3-12 +1 [1977,1981), hijri 3-12 +1 [1990,) | computed estimated | public-holidays-act
+	hijri 3-12 +1 [,1969), hijri 3-12 +1 [1970,1972), hijri 3-12 +1 [1977,1978), hijri 3-12 +1 [1979,1981), hijri 3-12 +1 [1990,) | computed estimated | public-holidays-act
 	on 20100226 20130124 20150103 20201029 | collection estimated | which-feast-was
 Youman Nabi (substitute day) | on 19760315 19831219 19861117 19910923 19940822 19990628 20040503 20070402 20120206 20191111 20221010 20270816 20300715 | substitute computed estimated | public-holidays-act-2
 

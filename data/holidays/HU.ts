@@ -34,7 +34,7 @@ Day off in exchange = Pihenőnap | on 20101224 | announced | 20-szmm-2010
 	on 20240819 20241224 20241227 | announced | 15-vii-2024
 	on 20250502 20251024 20251224 | announced | 11-iv-2025
 	on 20260102 20260821 20261224 | announced | 10-iv-2026
-Easter Monday = Húsvéthétfő | easter+1 | library
+Easter Monday = Húsvéthétfő | easter+1 [,1955), easter+1 [1956,) | library
 Easter Sunday = Húsvétvasárnap | easter | library
 Good Friday = Nagypéntek | easter-2 [2017,) | library
 Labour Day = A munka ünnepe | 05-01 | library

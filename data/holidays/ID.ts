@@ -14,7 +14,7 @@ source nyepi-ahead-vacanza | Indonesia, days of Nyepi ahead, as vacanza/holidays
 source skb-three-ministers-2010 | Indonesia, SKB of three ministers for 2010 and 2013: Imlek on the day itself | https://padasuatuketika.blogspot.com/2010/08/skb-hari-libur-nasional-2010.html
 
 Ascension Day = Kenaikan Yesus Kristus | easter+39 [1953,1964), easter+39 [1968,) | collection | keputusan-presiden-8-2024 [2010,); library
-Birthday of Muhammad (Mawlid) = Maulid Nabi Muhammad | hijri 3-12 [,1964), hijri 3-12 [1970,1988), hijri 3-12 [1991,1992), hijri 3-12 [1993,1998), hijri 3-12 [1999,2000), hijri 3-12 [2001,2002), hijri 3-12 [2006,2010) | estimated | library
+Birthday of Muhammad (Mawlid) = Maulid Nabi Muhammad | hijri 3-12 [,1951), hijri 3-12 [1953,1964), hijri 3-12 [1970,1973), hijri 3-12 [1974,1981), hijri 3-12 [1982,1986), hijri 3-12 [1987,1988), hijri 3-12 [1991,1992), hijri 3-12 [1993,1998), hijri 3-12 [1999,2000), hijri 3-12 [2001,2002), hijri 3-12 [2006,2010) | estimated | library
 	on 19910921 19930830 19940820 19950809 19960728 19970717 | estimated | library
 Chinese New Year = Tahun Baru Imlek | chinese 1-1 [2003,2006), chinese 1-1 [2008,) | computed | keputusan-presiden-19-2002 [2014,); skb-three-ministers-2010 [2010,2014); library
 	chinese 1-1 +1 [2006,2008) | vacanza
@@ -39,7 +39,7 @@ Eid al-Fitr = Hari Raya Idul Fitri | on 20100910 20100911 20110830 20110831 2012
 Eid al-Fitr (substitute day) | on 20041116 | substitute | vacanza
 End of Ramadan (Eid al-Fitr) = Hari Raya Idul Fitri | aceh 10-1 [1953,2010), aceh 10-1 +1 [1953,2010) | estimated | library
 	on 19900426 19900427 20051103 20051104 | estimated | library
-Feast of the Sacrifice (Eid al-Adha) = Hari Raya Idul Adha | hijri 12-10 [1953,2002), hijri 12-10 [2005,2010) | estimated | library
+Feast of the Sacrifice (Eid al-Adha) = Hari Raya Idul Adha | hijri 12-10 [1953,1968), hijri 12-10 [1969,2002), hijri 12-10 [2005,2010) | estimated | library
 	on 19900703 19910623 19930601 19940521 19950510 19960428 19970418 19990328 | estimated | library
 General Election Day = Hari Pemilihan Umum | on 20190417 20240214 | one_off | keputusan-presiden-14-2014
 Good Friday = Wafat Yesus Kristus | easter-2 [1953,1964), easter-2 [1971,) | collection | keputusan-presiden-8-2024 [2010,); library
@@ -48,7 +48,7 @@ Independence Day = Hari Ulang Tahun Kemerdekaan Republik Indonesia | 08-17 [,201
 Islamic New Year = Tahun Baru Islam | on 20101207 20111127 20121115 20131105 20141025 20151014 20161002 20170921 20180911 20190901 20200820 20210811 20220730 20230719 20240707 | collection | joint-decree-skb
 	easter-48 [2003,2005) | vacanza
 	on 20270606 | announced | joint-decree-three-2026
-	aceh 1-1 [1953,1964), aceh 1-1 [1968,) | computed estimated | joint-decree-skb-2
+	aceh 1-1 [1953,1964), aceh 1-1 [1968,1970), aceh 1-1 [1971,1986), aceh 1-1 [1987,) | computed estimated | joint-decree-skb-2
 	on 20250627 20260616 | announced | joint-decree-skb
 	on 19900723 19930621 20070120 | estimated | library
 Isra and Mi'raj = Isra Mikraj Nabi Muhammad | on 20100710 20110629 20120617 20130606 20140527 20150516 20160506 20170424 20180414 20190403 20200322 20210311 20220228 20230218 20240208 | collection | joint-decree-skb
@@ -58,7 +58,7 @@ Isra and Mi'raj = Isra Mikraj Nabi Muhammad | on 20100710 20110629 20120617 2013
 	on 20250127 20260116 | announced | joint-decree-skb
 Labour Day = Hari Buruh Internasional | 05-01 [1953,1968), 05-01 [2014,) | collection | keputusan-presiden-24-2013 [2014,); library
 	on 20080501 | library
-Laylat al-Mi'raj = Maulid Nabi Muhammad | hijri 7-27 [1953,1963), hijri 7-27 [1968,1999), hijri 7-27 [2002,2003), hijri 7-27 [2006,2007), hijri 7-27 [2008,2010) | estimated | library
+Laylat al-Mi'raj = Maulid Nabi Muhammad | hijri 7-27 [1953,1963), hijri 7-27 [1968,1971), hijri 7-27 [1972,1975), hijri 7-27 [1976,1983), hijri 7-27 [1984,1989), hijri 7-27 [1990,1999), hijri 7-27 [2002,2003), hijri 7-27 [2006,2007), hijri 7-27 [2008,2010) | estimated | library
 	on 19900223 19910212 19920201 19940110 19941230 19951220 19971128 19981117 | estimated | library
 Legislative Election Day = Hari Pemilihan Umum Legislatif | on 19990607 20040405 20090409 | vacanza
 	on 20140409 | one_off | keputusan-presiden-14-2014
@@ -80,7 +80,7 @@ Vesak Day = Hari Raya Waisak | on 20100528 20110517 20120506 20130525 20140515 2
 	on 20010507 20020526 20030516 20040603 20050524 20060513 20070601 20080520 20090509 | library
 	on 20250512 20260531 | announced | joint-decree-skb
 	on 20270520 | announced | joint-decree-three-2026
-	hindu vaishakha-purnima [1990,1996), hindu vaishakha-purnima [1997,1999), hindu vaishakha-purnima [2000,2004), hindu vaishakha-purnima [2005,2007), hindu vaishakha-purnima [2008,2015), hindu vaishakha-purnima [2016,2018), hindu vaishakha-purnima [2019,2023), hindu vaishakha-purnima [2024,2026), hindu vaishakha-purnima [2027,), on 20310605 20340602 20370529 20420604 20450531 20500605 20530601 20610603 20640530 20690605 20720601 20800602 20830531 20880604 20910602 20960606 20990603 | computed estimated | joint-decree-skb-2
+	hindu vaishakha-purnima [1990,1996), hindu vaishakha-purnima [1997,1999), hindu vaishakha-purnima [2000,2004), hindu vaishakha-purnima [2005,2007), hindu vaishakha-purnima [2008,2015), hindu vaishakha-purnima [2016,2018), hindu vaishakha-purnima [2019,2023), hindu vaishakha-purnima [2024,2026), hindu vaishakha-purnima [2027,2031), hindu vaishakha-purnima [2032,2034), hindu vaishakha-purnima [2035,2037), hindu vaishakha-purnima [2038,2042), hindu vaishakha-purnima [2043,2045), hindu vaishakha-purnima [2046,2050), hindu vaishakha-purnima [2051,2053), hindu vaishakha-purnima [2054,2061), hindu vaishakha-purnima [2062,2064), hindu vaishakha-purnima [2065,2069), hindu vaishakha-purnima [2070,2072), hindu vaishakha-purnima [2073,2080), hindu vaishakha-purnima [2081,2083), hindu vaishakha-purnima [2084,2088), hindu vaishakha-purnima [2089,2091), hindu vaishakha-purnima [2092,2096), hindu vaishakha-purnima [2097,2099), hindu vaishakha-purnima [2100,), on 20310605 20340602 20370529 20420604 20450531 20500605 20530601 20610603 20640530 20690605 20720601 20800602 20830531 20880604 20910602 20960606 20990603 | computed estimated | joint-decree-skb-2
 
 fact national 2016 | off 05-06 09-12 | not 06-01 | Keppres 24/2016: not yet
 fact national 2017 | off 06-01 09-01 09-21 12-01 02-15 | not 11-30 | Keppres 24/2016: from 2017; SKB 2017

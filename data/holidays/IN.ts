@@ -444,10 +444,10 @@ Gudi Padwa = गुढीपाडवा | on 20210413 | in MH | announced | mah
 	hindu ugadi [2010,) | in MH | computed estimated | MH-list
 Gujarat Day = ગુજરાત દિન | 05-01 | in GJ | library estimated
 Guru Ghasidas Jayanti = गुरु घासीदास जयंती | 12-18 | in CT | chhattisgarh-orders-2021 [2021,2033); library estimated
-Guru Gobind Singh Jayanti = गुरु गोबिंद सिंह जयंती; Guru Gobind Singh Jayanti @ CH; ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ @ PB | hindu guru-gobind [2011,) | in PB | computed estimated | PB-list
+Guru Gobind Singh Jayanti = गुरु गोबिंद सिंह जयंती; Guru Gobind Singh Jayanti @ CH; ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਸ੍ਰੀ ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ @ PB | hindu guru-gobind [2011,2026), hindu guru-gobind [2027,) | in PB | computed estimated | PB-list
 	hindu guru-gobind [2011,) | in BR | computed estimated | BR-list
 	01-05 [,2010) | in CH HR | library
-	hindu guru-gobind [,1991), hindu guru-gobind [1992,1993), hindu guru-gobind [1995,1996), hindu guru-gobind [1998,1999), hindu guru-gobind [2000,2002), hindu guru-gobind [2003,2004), hindu guru-gobind [2006,2007), hindu guru-gobind [2009,2010), hindu guru-gobind [2011,) | in HR | computed estimated | HR-list
+	hindu guru-gobind [,1953), hindu guru-gobind [1954,1956), hindu guru-gobind [1957,1958), hindu guru-gobind [1960,1961), hindu guru-gobind [1962,1964), hindu guru-gobind [1965,1966), hindu guru-gobind [1968,1969), hindu guru-gobind [1970,1972), hindu guru-gobind [1973,1975), hindu guru-gobind [1976,1977), hindu guru-gobind [1979,1980), hindu guru-gobind [1981,1983), hindu guru-gobind [1984,1985), hindu guru-gobind [1987,1988), hindu guru-gobind [1989,1991), hindu guru-gobind [1992,1993), hindu guru-gobind [1995,1996), hindu guru-gobind [1998,1999), hindu guru-gobind [2000,2002), hindu guru-gobind [2003,2004), hindu guru-gobind [2006,2007), hindu guru-gobind [2009,2010), hindu guru-gobind [2011,) | in HR | computed estimated | HR-list
 	hindu guru-gobind [2020,) | in JK | computed estimated | JK-list
 	on 20250106 | in PB | announced | punjab-department-personnel-*
 	on 20250106 20251227 | in RJ | announced | rajasthan-general-administration-2025
@@ -681,7 +681,7 @@ Mahalaya = ମହାଳୟା; মহালয়া @ WB | hindu mahalaya [2010
 	hindu mahalaya [2010,) | in WB | computed estimated | WB-list
 Mahalaya Amavasya = ಮಹಾಲಯ ಅಮಾವಾಸ್ಯೆ | hindu mahalaya [2017,) | in KA | computed estimated | karnataka-department-personnel-2017
 Maharaja Agrasen Jayanti = महाराजा अग्रसेन जयंती; ਮਹਾਰਾਜਾ ਅਗਰਸੈਨ ਜਯੰਤੀ @ PB | 09-22 [,2010) | in HR | library
-	hindu ghatasthapana [1952,1991), hindu ghatasthapana [1992,1993), hindu ghatasthapana [1995,1996), hindu ghatasthapana [1998,1999), hindu ghatasthapana [2000,2001), hindu ghatasthapana [2003,2004), hindu ghatasthapana [2006,2007), hindu ghatasthapana [2008,) | in HR | computed estimated | HR-list
+	hindu ghatasthapana [1952,1953), hindu ghatasthapana [1954,1955), hindu ghatasthapana [1957,1958), hindu ghatasthapana [1960,1961), hindu ghatasthapana [1962,1964), hindu ghatasthapana [1965,1966), hindu ghatasthapana [1968,1969), hindu ghatasthapana [1970,1972), hindu ghatasthapana [1973,1974), hindu ghatasthapana [1976,1977), hindu ghatasthapana [1979,1980), hindu ghatasthapana [1981,1982), hindu ghatasthapana [1984,1985), hindu ghatasthapana [1987,1988), hindu ghatasthapana [1989,1991), hindu ghatasthapana [1992,1993), hindu ghatasthapana [1995,1996), hindu ghatasthapana [1998,1999), hindu ghatasthapana [2000,2001), hindu ghatasthapana [2003,2004), hindu ghatasthapana [2006,2007), hindu ghatasthapana [2008,) | in HR | computed estimated | HR-list
 	on 20250922 | in PB | announced | punjab-department-personnel-*
 	hindu ghatasthapana [2010,2018), hindu ghatasthapana [2019,) | in PB | computed estimated | PB-list
 	on 20250922 | in RJ | announced | rajasthan-general-administration-2025
@@ -697,7 +697,7 @@ Maharashtra Day = महाराष्ट्र दिन | 05-01 | in MH | lib
 	on 20250501 20260501 | in MH | announced | maharashtra-general-administration-*
 Maharishi Valmiki Jayanti = महर्षि वाल्मीकि जयंती; ਮਹਾਰਿਸ਼ੀ ਵਾਲਮੀਕਿ ਜਯੰਤੀ @ PB | 10-07 [,2010) | in HP | library
 	on 20231028 20261026 | in HP | announced | himachal-pradesh-general-*
-	hindu ashvina-purnima [,1991), hindu ashvina-purnima [1992,1993), hindu ashvina-purnima [1995,1996), hindu ashvina-purnima [1997,1999), hindu ashvina-purnima [2000,2001), hindu ashvina-purnima [2003,2004), hindu ashvina-purnima [2006,2007), hindu ashvina-purnima [2008,) | in HP | computed estimated | HP-list
+	hindu ashvina-purnima [,1953), hindu ashvina-purnima [1954,1955), hindu ashvina-purnima [1957,1958), hindu ashvina-purnima [1959,1961), hindu ashvina-purnima [1962,1964), hindu ashvina-purnima [1965,1966), hindu ashvina-purnima [1968,1969), hindu ashvina-purnima [1970,1972), hindu ashvina-purnima [1973,1974), hindu ashvina-purnima [1976,1977), hindu ashvina-purnima [1978,1980), hindu ashvina-purnima [1981,1982), hindu ashvina-purnima [1984,1985), hindu ashvina-purnima [1987,1988), hindu ashvina-purnima [1989,1991), hindu ashvina-purnima [1992,1993), hindu ashvina-purnima [1995,1996), hindu ashvina-purnima [1997,1999), hindu ashvina-purnima [2000,2001), hindu ashvina-purnima [2003,2004), hindu ashvina-purnima [2006,2007), hindu ashvina-purnima [2008,) | in HP | computed estimated | HP-list
 	hindu ashvina-purnima [2010,) | in HR MP PB UT | computed estimated | @-list
 	on 20251007 | in PB | announced | punjab-department-personnel-*
 	on 20211020 20261026 | in UT | announced | uttarakhand-general-administration-*

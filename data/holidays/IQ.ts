@@ -13,7 +13,7 @@ source table-official-holidays-2024 | Iraq, table of official holidays of 2024 |
 
 Army Day = عيد الجيش | 01-06 | collection | law-official-holidays-2024
 Ashura = عاشوراء | on 20131114 20151024 20161012 20171001 20190910 20200830 20210819 20230729 | collection estimated | law-official-holidays
-	hijri 1-10 | computed estimated | law-official-holidays-2024
+	hijri 1-10 [,1965), hijri 1-10 [1966,) | computed estimated | law-official-holidays-2024
 Christmas Day = عيد الميلاد المجيد | 12-25 [2018,2023) | council-ministers-december-2018-2
 	on 20241225 | one_off | council-ministers-24-2024
 Commemoration of the Ba'ath regime's crimes against the Iraqi people = ذكرى جرائم البعث الصدامي | 03-16 [2025,) | law-official-holidays-2024-3
@@ -23,13 +23,13 @@ Eid al-Fitr = عيد الفطر | on 20150718 20150719 20150720 20160707 2016070
 Eid al-Ghadir = عيد الغدير | on 20250615 | collection estimated | law-official-holidays
 	hijri 12-18 [2024,) | computed estimated | law-official-holidays-2024-2
 Islamic New Year = رأس السنة الهجرية | on 20131105 20151015 20161003 20170922 20200821 | collection estimated | law-official-holidays
-	hijri 1-1 | computed estimated | law-official-holidays-2024
+	hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | law-official-holidays-2024
 Labour Day | 05-01 | collection | law-official-holidays-2024
 National Day = اليوم الوطني العراقي | 10-03 [2020,2025) | table-official-holidays-2024
 New Year's Day | 01-01 [,1964), 01-01 [1973,), on 19680101 | collection | law-official-holidays-2024
 Nowruz = نوروز | 03-21 [,1964), 03-21 [1969,), on 19670321 | collection | law-official-holidays-2024
 Prophet's Birthday = المولد النبوي | on 20140114 20161212 20171201 20181121 | collection estimated | law-official-holidays
-	hijri 3-12 | computed estimated | law-official-holidays-2024
+	hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | law-official-holidays-2024
 Republic Day = عيد الجمهورية | 07-14 [1959,2025) | cabinet-july-2024 [2024,); law-official-holidays-1972 collection
 
 fact national 2023 | off 05-01 | not 12-25 | Cabinet, December 2023: for Christians only

@@ -14,9 +14,9 @@ Eid al-Adha = عيد الأضحى | on 20250606 20250607 20250608 20250609 20250
 	hijri 12-10, hijri 12-10 +1, hijri 12-10 +2, hijri 12-10 +3 | computed estimated | prime-minister-july-2022
 Eid al-Fitr = عيد الفطر | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | official-communiques-prime
 Independence Day = عيد الاستقلال | 05-25 | collection | official-communiques-prime
-Islamic New Year = رأس السنة الهجرية | hijri 1-1 | computed estimated | official-communiques-prime
+Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | official-communiques-prime
 Isra' and Mi'raj = الإسراء والمعراج | hijri 7-27 [1990,2006) | computed estimated | vacanza
-Prophet's Birthday = المولد النبوي | hijri 3-12 | computed estimated | official-communiques-prime
+Prophet's Birthday = المولد النبوي | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | official-communiques-prime
 
 fact national 2019 | off 08-10 08-11 08-14 | not 08-15 | circular of the Prime Minister
 fact national 2025 | off 06-05 06-10 | not 06-11 | announcement of 28 May 2025

@@ -1,7 +1,7 @@
 /** Holidays of Comoros: rules, years and sources. The format: `README.md`. */
 export const KM = `
 
-Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 | estimated | library
+Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20211019 | vacanza
 Cheikh Al Maarouf Day = Journée de Cheikh Al Maarouf | 03-18 | library
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | estimated | library

@@ -5,7 +5,7 @@ source state-calendar-not | North Korea, state calendar; not checked against the
 source vacanza-holidays-mit | North Korea, as vacanza/holidays (MIT) lists it
 
 Cheongmyeong = 청명 | qingming 8 [2012,) | computed estimated | vacanza-holidays-mit
-Chuseok = 추석 | chinese 8-15 [1989,) | computed | state-calendar-not
+Chuseok = 추석 | chinese 8-15 [1989,2040), chinese 8-15 [2041,2089), chinese 8-15 [2090,2096), chinese 8-15 [2097,) | computed | state-calendar-not
 	on 20400921 20890919 20961001 | vacanza
 Constitution Day | 12-27 [1975,) | collection | state-calendar-not
 Daeboreum = 대보름 | hindu magha-purnima -1 [2003,2007), hindu magha-purnima -1 [2020,2023), hindu magha-purnima -1 [2030,2033), hindu magha-purnima -1 [2065,2067), hindu magha-purnima -1 [2073,2075), hindu magha-purnima -1 [2099,) | computed estimated | vacanza [2003,2007); vacanza-holidays-mit

@@ -12,7 +12,7 @@ Annunciation = عيد البشارة | 03-25 [1995,2005), 03-25 [2010,) | collec
 Armenian Christmas | 01-06 [,1978), 01-06 [1995,) | collection | decree-15215-2005
 Ashura = عاشوراء | on 20101217 20111206 20131114 20151024 20161012 20171001 20180921 20190910 20200830 20210819 20220809 | collection estimated | decree-15215-2005-2
 	on 19900802 19940619 19970518 20030314 20040302 | vacanza
-	hijri 1-10 | computed estimated | decree-15215-2005
+	hijri 1-10 [,1978), hijri 1-10 [1979,1981), hijri 1-10 [1983,1984), hijri 1-10 [1985,1989), hijri 1-10 [1990,) | computed estimated | decree-15215-2005
 	on 19910722 19920711 19950609 19960528 19980507 | collection estimated | decree-15215-2005
 Assumption of Mary | 08-15 | collection | decree-15215-2005
 Catholic Easter Monday | easter+1 [1990,1995) | vacanza
@@ -30,7 +30,7 @@ Good Friday | easter-2 | computed | decree-15215-2005
 Independence Day = عيد الاستقلال | 11-22 | collection | decree-15215-2005
 Islamic New Year = رأس السنة الهجرية | on 20101208 20111127 20131105 20161003 20170922 | collection estimated | decree-15215-2005-2
 	on 19900724 19940610 19970509 20030305 20040222 | vacanza
-	hijri 1-1 | computed estimated | decree-15215-2005
+	hijri 1-1 [,1978), hijri 1-1 [1979,1981), hijri 1-1 [1983,1984), hijri 1-1 [1985,1989), hijri 1-1 [1990,) | computed estimated | decree-15215-2005
 	on 19910713 19920702 19950531 19960519 19980428 | collection estimated | decree-15215-2005
 Labour Day (substitute day) | 05-01 if sunday +1 [2005,2017), 05-01 if sunday +1 [2033,2096) | substitute | decree-15215-2005-3
 Martyrs' Day = عيد الشهداء | sunday>=05-06 [1990,1994) | vacanza
@@ -42,7 +42,7 @@ Orthodox Good Friday | orthodox-2 | computed | decree-15215-2005
 Orthodox Holy Saturday = سبت النور | on 19900414 20010414 20040410 20070407 | vacanza
 	easter-1 [2010,2012), 04-18 if friday +1 [2014,2026), easter-1 [2037,2039), on 20170415 20280415 20310412 20340408 20410420 | computed | decree-15215-2005-3
 Prophet's Birthday = المولد النبوي | on 19940819 19970718 20000615 20030514 20040501 20040502 20060411 | vacanza
-	hijri 3-12 | computed estimated | decree-15215-2005
+	hijri 3-12 [,1981), hijri 3-12 [1982,1984), hijri 3-12 [1985,1988), hijri 3-12 [1989,) | computed estimated | decree-15215-2005
 	on 20110216 20120205 20140114 20150103 20151224 20161212 20171201 | collection estimated | decree-15215-2005-2
 	on 19901002 19910921 19920910 19930830 19950809 19960728 19980707 | collection estimated | decree-15215-2005
 Resistance and Liberation Day = عيد المقاومة والتحرير | 05-25 [2001,) | council-ministers-memoranda-2023 [2010,); council-ministers-memoranda-2023 [2005,2010) estimated; council-ministers-memorandum-2024 estimated

@@ -14,7 +14,7 @@ Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 
 Feast of the Throne = عيد العرش | 03-03 [1990,1995), 03-03 [1996,2001) | vacanza
 	07-30 [2001,) | library
 Independence Day = عيد الاستقلال | 11-18 [1956,) | library
-Islamic New Year = رأس السنة الهجرية | hijri 1-1 | estimated | library
+Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
 feasts ar | Labour Day; New Year's Day | library
 Youth Day = عيد الشباب | 07-09 [1990,2001) | vacanza
 	08-21 [2001,) | library

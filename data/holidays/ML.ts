@@ -4,7 +4,7 @@ source baptism-prophet-week | Mali, the baptism of the Prophet, a week after Maw
 
 Africa Day = Jour de l'Afrique | 05-25 [1965,) | library
 Army Day = Fête de l'armée | 01-20 [1965,) | library
-Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 | estimated | library
+Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20151224 20161212 20171201 20181121 20191110 20211019 20221009 20230928 20240916 | collection estimated | which-feast-was
 feasts fr | Christmas Day; Labour Day; New Year's Day | library
 Easter Monday = Lundi de Pâques | easter+1 [,1961), easter+1 [2006,) | library

@@ -17,10 +17,10 @@ Good Friday = 耶穌受難日 | easter-2 [2000,) | ordem-executiva-60-2000 [2010
 Holy Saturday = 復活節前日 | easter-1 [2000,) | ordem-executiva-60-2000 [2010,); ordem-executiva-60-2000 [2001,2010) estimated; ordem-executiva-60-2000 computed estimated
 Immaculate Conception = 聖母無原罪瞻禮 | 12-08 [2000,) | ordem-executiva-60-2000 [2010,); ordem-executiva-60-2000 estimated
 Labour Day | 05-01 [1990,) | ordem-executiva-60-2000 [2000,); vacanza
-Lunar New Year = 農曆新年 | korean 1-1 [1990,), korean 1-1 +1 [1990,) | ordem-executiva-60-2000 [2001,); vacanza
+Lunar New Year = 農曆新年 | korean 1-1 [1990,2000), korean 1-1 [2001,), korean 1-1 +1 [1990,2000), korean 1-1 +1 [2001,) | ordem-executiva-60-2000 [2001,); vacanza
 	korean 1-1 +2 [1990,1997), korean 1-1 +2 [1998,2000), on 19970207 | vacanza
 	on 20000205 20000206 20000207 | computed | executive-order-60-2000
-	korean 1-1 +2 [2001,2027), korean 1-1 -1 [2027,2029), korean 1-1 +2 [2029,), on 20610121 20890210 20920207 | ordem-executiva-60-2000
+	korean 1-1 +2 [2001,2027), korean 1-1 -1 [2027,2029), korean 1-1 +2 [2029,2061), korean 1-1 +2 [2062,2089), korean 1-1 +2 [2090,2092), korean 1-1 +2 [2093,), on 20610121 20890210 20920207 | ordem-executiva-60-2000
 Macao SAR Establishment Day = 澳門特別行政區成立紀念日 | 12-20 [2000,) | ordem-executiva-60-2000 [2001,); executive-order-60-2000 collection
 Mid-Autumn Festival | chinese 8-15 [1990,2000) | vacanza
 National Day = 國慶日 | 10-02 [2000,2010), on 20071002 | estimated | ordem-executiva-60-2000

@@ -23,7 +23,7 @@ Divali | on 20171019 20231112 | announced | public-holidays-*
 	hindu diwali [,1988), hindu diwali [2001,) | computed estimated | public-holidays-act-2022
 Eid-Ul-Fitr | on 19910416 19960220 19990119 20061024 | vacanza
 	on 20170626 20230422 | announced | public-holidays-*
-	hijri 10-1 +1 | computed estimated | public-holidays-act-2022
+	hijri 10-1 +1 [,1988), hijri 10-1 +1 [1989,) | computed estimated | public-holidays-act-2022
 	on 20160706 20200524 20250401 | collection estimated | which-feast-was
 Ganesh Chaturthi | on 20170826 20230920 | announced | public-holidays-*
 	hindu ganesh +1 | computed estimated | public-holidays-act-2022

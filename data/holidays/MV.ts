@@ -7,15 +7,15 @@ Day Maldives Embraced Islam | on 19911008 | vacanza
 Day of Arafah | hijri 12-10 -1 | computed estimated | government-calendar-public
 Eid al-Adha | hijri 12-10, hijri 12-10 +1, hijri 12-10 +2, hijri 12-10 +3 | computed estimated | government-calendar-public
 Eid al-Fitr | hijri 10-1, hijri 10-1 +1, hijri 10-1 +2 | computed estimated | government-calendar-public
-First Day of Ramadan | hijri 9-1 | computed estimated | government-calendar-public
+First Day of Ramadan | hijri 9-1 [,1969), hijri 9-1 [1970,1977), hijri 9-1 [1978,) | computed estimated | government-calendar-public
 Independence Day | 07-26 [1968,) | collection | government-calendar-public
 International Workers’ Day | 05-01 [2010,2012) | collection estimated | off-vacanza-holidays
-Islamic New Year | hijri 1-1 | computed estimated | government-calendar-public
+Islamic New Year | hijri 1-1 [,1965), hijri 1-1 [1966,) | computed estimated | government-calendar-public
 Labour Day | 05-01 [2005,2010), 05-01 [2012,) | collection | government-calendar-public [2012,); vacanza
 	05-01 [1990,1996), 05-01 [1997,2004) | vacanza
-National Day | tehran 3-1 [,1952), tehran 2-28 +2 [1952,1968), tehran 3-1 [1968,1975), tehran 2-28 +2 [1971,1981), tehran 3-1 [1981,1984), tehran 2-28 +2 [1984,1998), tehran 3-1 [1998,2000), tehran 3-1 -1 [2000,2005), tehran 2-28 +2 [2005,2027), tehran 3-1 -1 [2027,2029), tehran 2-28 +2 [2029,2046), tehran 3-1 -1 [2033,2035), tehran 3-1 -1 [2046,2051), tehran 3-1 [2051,2054), tehran 3-1 -1 [2054,2056), tehran 2-28 +2 [2056,2079), hindu guru-tegh -3 [2080,2083), tehran 2-28 +2 [2083,2088), hindu ganesh -2 [2088,2091), tehran 3-1 -1 [2091,2095), tehran 2-28 +2 [2095,), on 20481207 20790104 20791224 | computed estimated | government-calendar-public
+National Day | tehran 3-1 [,1952), tehran 2-28 +2 [1952,1968), tehran 3-1 [1968,1971), tehran 2-28 +2 [1971,1973), tehran 3-1 [1973,1975), tehran 2-28 +2 [1975,1981), tehran 3-1 [1981,1984), tehran 2-28 +2 [1984,1988), tehran 2-28 +2 [1990,1998), tehran 3-1 [1998,2000), tehran 3-1 -1 [2000,2005), tehran 2-28 +2 [2005,2027), tehran 3-1 -1 [2027,2029), tehran 2-28 +2 [2029,2033), tehran 3-1 -1 [2033,2035), tehran 2-28 +2 [2035,2046), tehran 3-1 -1 [2046,2048), tehran 3-1 -1 [2049,2051), tehran 3-1 [2051,2054), tehran 3-1 -1 [2054,2056), tehran 2-28 +2 [2056,2079), hindu guru-tegh -3 [2080,2083), tehran 2-28 +2 [2083,2088), hindu ganesh -2 [2088,2091), tehran 3-1 -1 [2091,2095), tehran 2-28 +2 [2095,), on 20481207 20790104 20791224 | computed estimated | government-calendar-public
 New Year's Day | 01-01 | collection | government-calendar-public
-Prophet's Birthday | hijri 3-12 | computed estimated | government-calendar-public
+Prophet's Birthday | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | government-calendar-public
 Republic Day | 11-11 [1968,) | collection | government-calendar-public
 Victory Day | 11-03 [1989,) | collection | government-calendar-public
 `;

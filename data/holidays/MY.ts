@@ -54,17 +54,17 @@ Beginning of Ramadan = Awal Ramadan | kualalumpur 9-1 [2003,2006), kualalumpur 9
 	kualalumpur 9-1 -1 [1990,1994), on 19960121 19971230 19981219 20011117 20080902 | in 01 02 04 | vacanza
 	hindu savitri +2 [2016,2019) | in 01 02 04 | collection | prime-minister-s-2
 	kualalumpur 9-1 [2025,) | in 01 02 | prime-minister-s-2 [2027,) estimated; prime-minister-s-2 announced
-Birthday of Muhammad (Mawlid) = Hari Keputeraan Nabi Muhammad S.A.W. | hijri 3-12 [,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | but 03 04 06 11 | estimated | library
+Birthday of Muhammad (Mawlid) = Hari Keputeraan Nabi Muhammad S.A.W. | hijri 3-12 [,1988), hijri 3-12 [1990,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | but 03 04 06 11 | estimated | library
 	on 19901002 19910921 19920910 19930830 19940820 19950809 19960728 19970717 19980707 | estimated | library
-	hijri 3-12 [,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 03 06 11 | estimated | library
-	hijri 3-12 [,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 04 | estimated | library
+	hijri 3-12 [,1989), hijri 3-12 [1990,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 03 06 11 | estimated | library
+	hijri 3-12 [,1988), hijri 3-12 [1989,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | in 04 | estimated | library
 Chinese New Year = Tahun Baru Cina | chinese 1-1 [,2010), chinese 1-1 +1 [,2010) | library
 Chinese New Year = Tahun Baharu Cina | chinese 1-1 [2010,), chinese 1-1 +1 [2010,) | holidays-act-1951
 Christmas Day = Hari Krismas | 12-25 | holidays-act-1951 [2010,); library
 Christmas Eve = Hari Sebelum Krismas | 12-24 [,1952), on 19741224 | in 12 | library
 Christmas Eve = Krismas (Eve) | 12-24 [2019,) | in 12 | prime-minister-s-2
 Day of Nuzul Al-Quran = Hari Nuzul Al-Quran | hijri 9-17 [,1952), on 19991225 | in national | estimated | library
-	hijri 9-17 [,2001), hijri 9-17 [2002,2003), hijri 9-17 [2006,2008), hijri 9-17 [2009,2010) | in 03 06 07 08 09 10 11 14 15 16 | estimated | library
+	hijri 9-17 [,1969), hijri 9-17 [1970,1977), hijri 9-17 [1978,2001), hijri 9-17 [2002,2003), hijri 9-17 [2006,2008), hijri 9-17 [2009,2010) | in 03 06 07 08 09 10 11 14 15 16 | estimated | library
 Day off for the Southeast Asian Games = Cuti tambahan Sukan SEA | on 20170904 | collection | prime-minister-s-4
 Declaration of George Town as World Heritage Site | 07-07 [,1952), on 20090707 | in 07 | library
 Declaration of Independence Day = Hari Pengisytiharan Tarikh Kemerdekaan | 02-20 [2024,) | in 04 | prime-minister-s-2
@@ -117,8 +117,8 @@ Feast of the Sacrifice (Eid al-Adha) = Hari Raya Haji | hijri 12-10 [,2001), hij
 Federal Territory Day = Hari Wilayah Persekutuan | 02-01 [2010,) | in 14 15 16 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
 	02-01 [,1952), 02-01 [1974,2010), on 19570201 19690201 | in 14 16 | library
 	02-01 [,1952), on 19570201, 02-01 [1974,2010) | in 15 | library
-First day of Ramadan = Awal Ramadan | hijri 9-1 [,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2010) | in 01 04 | estimated | library
-	hijri 9-1 [,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2008), hijri 9-1 [2009,2010) | in 02 | estimated | library
+First day of Ramadan = Awal Ramadan | hijri 9-1 [,1969), hijri 9-1 [1970,1977), hijri 9-1 [1978,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2010) | in 01 04 | estimated | library
+	hijri 9-1 [,1969), hijri 9-1 [1970,1977), hijri 9-1 [1978,2001), hijri 9-1 [2002,2003), hijri 9-1 [2006,2008), hijri 9-1 [2009,2010) | in 02 | estimated | library
 Gawai Dayak = Perayaan Hari Gawai Dayak | 06-01 [,1952), 06-01 [2010,) | in 13 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
 	06-02 [,1952), 06-02 [2010,) | in 13 | prime-minister-s-2 [2014,); prime-minister-s [2010,2014) collection estimated; library
 	1 saturday 06 [1956,1958), 1 saturday 06 [1962,1964), 06-01 [1965,2010), 06-02 [1965,2010), on 19540602 | in 13 | library
@@ -151,7 +151,7 @@ Islamic New Year = Awal Muharam | kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972
 	on 20250627 20260617 | announced | prime-minister-s-2
 	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1980,1981), kualalumpur 1-1 [1995,) | in 01 02 | computed estimated | prime-minister-s-3
 	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1991,1992), kualalumpur 1-1 [1995,) | in 07 | computed estimated | prime-minister-s-3
-	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1978), kualalumpur 1-1 [1995,) | in 10 | computed estimated | prime-minister-s-3
+	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1977,1978), kualalumpur 1-1 [1995,) | in 10 | computed estimated | prime-minister-s-3
 	on 20030304 20030305 | in 11 | vacanza
 	kualalumpur 1-1 [,1952), kualalumpur 1-1 [1972,1975), kualalumpur 1-1 [1983,1984), kualalumpur 1-1 [1995,) | in 13 | computed estimated | prime-minister-s-3
 Islamic New Year = Awal Muharram | on 19990417 20070120 | estimated | library

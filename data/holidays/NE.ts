@@ -7,7 +7,7 @@ lieu sunday>next [2003,) | all but End of Ramadan (Eid al-Fitr); Feast of the Sa
 
 Anniversary of the CNSP = Anniversaire du CNSP | 07-26 [2024,) | estimated | loi-97-020-1997
 Birthday of Muhammad (Mawlid) = Mawlid | on 20000615 20030514 20040501 20040502 20060411 | vacanza
-	hijri 3-12 | estimated | library
+	hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20110216 20120205 20140114 20151224 20161212 20171201 20181121 20191110 20240916 20250905 | collection estimated | which-feast-was
 feasts fr | Christmas Day; Easter Monday; Labour Day; New Year's Day | library
 Concord Day = Journée Nationale de la Concorde | 04-24 [1995,) | library [1996,); vacanza
@@ -22,11 +22,11 @@ Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | on 19980408 19980409 19
 	hijri 12-10, hijri 12-10 +1 | computed estimated | after-tabaski-vacanza
 	on 20101117 20101118 20111107 20111108 20141005 20141006 20150924 20150925 20160913 20160914 20170902 20170903 20180822 20180823 20220710 20220711 20250607 20250608 | collection estimated | after-tabaski-vacanza
 Independence Day = Proclamation de l'indépendance | 08-03 [1961,) | library
-Islamic New Year = Nouvel an islamique | hijri 1-1 | estimated | library
+Islamic New Year = Nouvel an islamique | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
 	on 20030305 20040222 | vacanza
 	on 20101208 20111127 20131105 20151015 20161003 20170922 20180912 20200821 20210810 20240706 20250627 | collection estimated | which-feast-was
 Laylat al-Qadr | on 20001224 20011213 20031122 20041111 20080928 | vacanza
-	hijri 9-27 [,2005), hijri 9-27 [2006,) | estimated | library
+	hijri 9-27 [,1969), hijri 9-27 [1970,1977), hijri 9-27 [1978,2005), hijri 9-27 [2006,) | estimated | library
 	on 20140725 | collection estimated | which-feast-was
 Republic Day = Proclamation de la République | 12-18 [1959,) | library
 Laylat al-Qadr (substitute day) | on 20051031 | substitute computed estimated | loi-97-020-1997

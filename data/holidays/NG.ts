@@ -18,7 +18,7 @@ source public-holidays-amendment-2019 | Nigeria, Public Holidays (Amendment) Act
 lieu saturday>next sunday>next [2010,) | all | declarations-minister-interior-2 collection
 lieu saturday>next sunday>next [,1993) | Worker's Day | library
 
-Birthday of Muhammad (Mawlid) | hijri 3-12 [,1994), hijri 3-12 [1995,1997), hijri 3-12 [1998,2000), hijri 3-12 [2001,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | estimated | library
+Birthday of Muhammad (Mawlid) | hijri 3-12 [,1979), hijri 3-12 [1980,1981), hijri 3-12 [1982,1984), hijri 3-12 [1985,1988), hijri 3-12 [1989,1994), hijri 3-12 [1995,1997), hijri 3-12 [1998,2000), hijri 3-12 [2001,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2010) | estimated | library
 	on 19910921 19920910 19930830 19950809 19960728 19980707 | estimated | library
 feasts en | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | public-holidays-act [2010,); library
 Children's Day | 05-27 [,1979) | library

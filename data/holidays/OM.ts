@@ -34,7 +34,7 @@ National Day = العيد الوطني | 11-18 [2010,2017), 11-18 [2020,2025) | 
 	on 19711118 19711119 19771119 | computed estimated | national-announced-each-2019
 	on 20171203 20171204 20171205 20181121 20181122 20181123 20191127 20191128 20191129 | announced | minister-diwan-royal-*
 National Day = اليوم الوطني | 11-20 [2025,), 11-21 [2025,) | collection | royal-decree-15-2025
-Prophet's Birthday = المولد النبوي | hijri 3-12 | computed estimated | royal-decree-88-2022
+Prophet's Birthday = المولد النبوي | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | royal-decree-88-2022
 	on 20211019 20221009 20230928 | collection estimated | royal-decrees-56-2020
 Renaissance Day = يوم النهضة | 07-23 [1970,2020) | collection | royal-decree-56-2020-2
 

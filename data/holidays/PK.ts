@@ -36,7 +36,7 @@ Birthday of Muhammad (Mawlid) | on 19910920 19930829 19950808 19960727 19970716 
 	on 20221009 | announced | cabinet-division-circular-2022
 	on 20230929 | announced | cabinet-division-notifications-4
 	on 20250906 | announced | cabinet-division-notifications-5
-	karachi 3-12 [,1974), karachi 3-12 [1977,1987), karachi 3-12 [1990,2016), karachi 3-12 [2016,) | computed estimated | cabinet-division-yearly
+	karachi 3-12 [,1965), karachi 3-12 [1966,1967), karachi 3-12 [1968,1974), karachi 3-12 [1977,1984), karachi 3-12 [1985,1987), karachi 3-12 [1990,2016), karachi 3-12 [2016,) | computed estimated | cabinet-division-yearly
 End of Ramadan (Eid al-Fitr) | on 20120819 20120820 20120821 20130808 20130809 20130810 20150717 20150718 20150719 | collection estimated | vacanza-holidays-mit
 	on 19960219 19960221 19960222 20071013 20071014 20071015 | vacanza
 	on 20180616 20180617 20180618 20210513 20210514 20210515 | collection estimated | cabinet-division-notifications

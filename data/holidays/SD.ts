@@ -5,7 +5,7 @@ source council-ministers-vacanza | Sudan, Council of Ministers; days, as vacanza
 source official-eve-2020 | Sudan, official list of 2020: from the eve on, five days | https://publicholidays.africa/sudan/2020-dates/
 
 Birthday of Muhammad (Mawlid) | on 20230928 | collection estimated | council-ministers-vacanza
-	hijri 3-12 [1985,) | estimated | library
+	hijri 3-12 [1985,1988), hijri 3-12 [1990,) | estimated | library
 Christmas Day | 12-25 [,2011), 12-25 [2019,) | library
 Coptic Christmas | 01-07 [,2011), 01-07 [2019,) | library computed
 Coptic Easter | orthodox [,2011), orthodox [2019,) | library

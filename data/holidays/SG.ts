@@ -14,7 +14,6 @@ lieu sunday>next [2004,) | all but Chinese New Year; Hari Raya Puasa; National D
 Chinese New Year = 农历新年 | chinese 1-1 +1 | computed | library [,2004); holidays-act-1998
 	chinese 1-1 | computed | holidays-act-1998 [2008,); holidays-act-1998 [2006,2008) estimated; library
 	hindu sonam [2004,2007) | computed | holidays-act-1998
-feasts en | Christmas Day; Good Friday; Labour Day; New Year's Day | holidays-act-1998 [2004,); library
 Deepavali = தீபாவளி | on 20041111 20051101 20061021 20071108 20081027 20091115 20101105 20111026 20121113 20131102 20141022 20151110 20161029 20171018 20181106 20191027 20201114 20211104 20221024 20231112 20241031 20251020 20261108 | collection | ministry-manpower-public-1998
 	on 19901116 19951121 19981118 | vacanza
 	on 20271028 | announced | ministry-manpower-18-2027
@@ -28,6 +27,7 @@ Hari Raya Puasa | on 20021206 | vacanza
 	on 20270310 | announced | ministry-manpower-18-2027
 	kualalumpur 10-1 | computed estimated | ministry-manpower-public-1998-2
 	on 20041114 20051103 20061024 20071013 20081001 20090920 20100910 20110830 20120819 20130808 20140728 20150717 20160706 20170625 20180615 20190605 20200524 20210513 20220503 20230422 20240410 20250331 20260321 | collection | ministry-manpower-public-1998
+feasts en | Christmas Day; Good Friday; Labour Day; New Year's Day | holidays-act-1998 [2004,); library
 National Day | 08-09 [1966,) | holidays-act-1998 [2004,); library
 Polling Day | on 20011103 | vacanza
 	on 20060506 20110507 20150911 20200710 20230901 20250503 | collection | ministry-manpower-polling

@@ -7,9 +7,9 @@ source president-monday-27-2021 | Senegal, the President: Monday 27 September 20
 source sighted-there-vacanza | Senegal, as sighted there, as vacanza/holidays (MIT) lists it
 
 feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day; Whit Monday | library
-Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 | estimated | library
+Birthday of Muhammad (Mawlid) = Mawlid | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 Day of Ashura | on 20240717 | collection estimated | sighted-there-vacanza
-	hijri 1-10 [,1967), hijri 1-10 [1983,) | estimated | library
+	hijri 1-10 [,1964), hijri 1-10 [1966,1967), hijri 1-10 [1983,) | estimated | library
 Eid al-Adha (substitute day) | on 20220711 | substitute | vacanza
 Eid al-Fitr | on 20210512 | vacanza
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | hijri 10-1 [1970,2077) | estimated | library

@@ -10,8 +10,8 @@ known [1990,) | in national
 
 source vacanza-holidays-mit | Somalia, as vacanza/holidays (MIT) lists it
 
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 | estimated | library
-Day of Ashura = عاشوراء | hijri 1-10 | in national | estimated | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
+Day of Ashura = عاشوراء | hijri 1-10 [,1965), hijri 1-10 [1966,) | in national | estimated | library
 End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1 | estimated | library
 Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10 | estimated | library
 Independence Day = عيد الاستقلال | 07-01 [1961,) | in national | library

@@ -4,7 +4,7 @@ source decret-273-7-2019 | Chad, Décret 273 of 7 March 2019: 8 March, the next 
 source monday-proclamation-republic | Chad, the Monday for the proclamation of the Republic, as vacanza/holidays (MIT) lists them
 
 feasts fr | All Saints' Day; Easter Monday | library
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 | estimated | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 	on 20151224 20161212 20171201 20181121 | collection estimated | which-feast-was
 Christmas Day = عيد الميلاد المجيد | 12-25 | library
 End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 10-1 | estimated | library

@@ -10,10 +10,10 @@ feasts fr | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Mo
 Day of the Martyrs = Journée des Martyrs | 06-21 [1961,) | library
 End of Ramadan (Eid al-Fitr) = Fête de fin du Ramadan | on 19990118 | vacanza
 	on 20260320 | announced | communique-19-march-2026
-	hijri 10-1 [,1962), hijri 10-1 [1967,1971), hijri 10-1 [1980,1986), hijri 10-1 [1990,) | computed estimated | islamic-feasts-they-2020
+	hijri 10-1 [,1962), hijri 10-1 [1967,1968), hijri 10-1 [1968,1969), hijri 10-1 [1970,1971), hijri 10-1 [1980,1982), hijri 10-1 [1984,1986), hijri 10-1 [1990,) | computed estimated | islamic-feasts-they-2020
 	on 20110831 20140729 20150718 20160707 20170626 20190605 | collection estimated | which-feast-was
 Feast of the Sacrifice (Eid al-Adha) = Fête du mouton | on 19970417 19990327 | vacanza
-	hijri 12-10 [,1963), hijri 12-10 [1969,1986), hijri 12-10 [1989,1993), hijri 12-10 [1994,1996), hijri 12-10 [1997,) | computed estimated | islamic-feasts-they-2020
+	hijri 12-10 [,1963), hijri 12-10 [1969,1970), hijri 12-10 [1971,1972), hijri 12-10 [1974,1976), hijri 12-10 [1977,1978), hijri 12-10 [1979,1982), hijri 12-10 [1983,1984), hijri 12-10 [1985,1986), hijri 12-10 [1989,1993), hijri 12-10 [1994,1996), hijri 12-10 [1997,) | computed estimated | islamic-feasts-they-2020
 	on 20101117 20111107 20141005 20150924 20160913 20170902 20180822 20250607 | collection estimated | which-feast-was
 Independence Day = Jour de l’Indépendance | 04-27 [1961,) | library
 Liberation Day = Jour de la libération | 01-13 [1968,2014) | library

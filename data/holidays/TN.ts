@@ -3,13 +3,13 @@ export const TN = `
 source decret-presidentiel-2021 | Tunisia, décret présidentiel 2021-223 of 7 December 2021 on holidays of public servants | https://9anoun.tn/fr/kb/jorts/jort-2021-113-1b85e/decret-presidentiel-ndeg-2021-223-du-7-decembre-2021-fixant-les-jours-feries-donnant-lieu-a-conge-au-profit-des-personnels-de-letat-des-collectivites-locales-et-des-etablissements--6323981fedfaf677ae47c5a8adae3284
 source presidence-gouvernement-communique-2025 | Tunisia, Présidence du gouvernement, communiqué of 28 March 2025 | https://news.gnet.tn/trois-jours-de-conge-pour-laid-el-fitr-annonce-officielle-du-gouvernement/feed
 
-Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 | estimated | library
+Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | estimated | library
 End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20250330 20250331 20250401 | announced | presidence-gouvernement-communique-2025
 	hijri 10-1, hijri 10-1 +1 | computed estimated | decret-presidentiel-2021
 Evacuation Day = عيد الجلاء | 10-15 [1964,) | library
 Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | hijri 12-10, hijri 12-10 +1 | computed estimated | decret-presidentiel-2021
 Independence Day = عيد الإستقلال | 03-20 [1957,) | library
-Islamic New Year = رأس السنة الهجرية | hijri 1-1 | estimated | library
+Islamic New Year = رأس السنة الهجرية | hijri 1-1 [,1965), hijri 1-1 [1966,) | estimated | library
 feasts ar | Labour Day; New Year's Day | library
 Martyrs' Day = عيد الشهداء | 04-09 [1957,) | library
 Republic Day = عيد الجمهورية | 07-25 [1958,) | library

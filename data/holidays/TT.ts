@@ -8,7 +8,7 @@ lieu sunday>next | all but Deepavali | library
 feasts en | Boxing Day; Christmas Day; Corpus Christi; Good Friday; New Year's Day | library
 Deepavali = Divali | on 19901116 19941102 19951121 19981118 20031024 20041111 20061120 20091116 | vacanza
 	on 20121113 20131104 20141023 20151111 20161029 20171019 20181107 20191027 20191028 20201114 20211104 20221024 20231112 20231113 20241031 20251020 20261108 20261109 | library
-	hindu diwali [1967,1987), hindu diwali [1991,1995), hindu diwali [1996,1998), hindu diwali [1999,2006), hindu diwali [2007,2009), hindu diwali [2010,) | computed estimated | public-holidays-festivals-2
+	hindu diwali [1967,1968), hindu diwali [1969,1971), hindu diwali [1972,1976), hindu diwali [1977,1979), hindu diwali [1980,1984), hindu diwali [1986,1987), hindu diwali [1991,1995), hindu diwali [1996,1998), hindu diwali [1999,2006), hindu diwali [2007,2009), hindu diwali [2010,) | computed estimated | public-holidays-festivals-2
 Diwali (substitute day) | on 19921026 19961111 19991108 | substitute | vacanza
 Easter Monday | easter+1 | computed | public-holidays-festivals
 Emancipation Day | 08-01 [,1963), 08-01 [1985,), on 19810801 | library

@@ -52,7 +52,7 @@ Orthodox Christmas (substitute day) = Різдво (замінити день) |
 Orthodox Easter = Великдень | orthodox [1991,2022), orthodox [2027,) | computed | labour-code-articles-2 [2027,) estimated; library [1995,1998); library
 Orthodox Easter (substitute day) = Великдень (замінити день) | orthodox+1 [1995,1998), orthodox+1 [2000,2022) | substitute | library [1995,1998); library
 	on 20000503 | substitute | vacanza
-Orthodox Easter (substitute day) = Великдень | 05-03 if monday +1 [2027,2033), orthodox+1 [2028,2100), 05-01 if monday +1 [2062,2074), on 20780510 20840502 21000504 | substitute computed estimated | labour-code-articles-2
+Orthodox Easter (substitute day) = Великдень | 05-03 if monday +1 [2027,2033), orthodox+1 [2028,2032), orthodox+1 [2033,2062), 05-01 if monday +1 [2062,2074), orthodox+1 [2063,2073), orthodox+1 [2074,2078), orthodox+1 [2079,2084), orthodox+1 [2085,2100), on 20780510 20840502 21000504 | substitute computed estimated | labour-code-articles-2
 Pentecost = Трійця | orthodox+49 [1991,2022), orthodox+49 [2026,) | computed | labour-code-articles-2 [2026,) estimated; library [1995,1998); library
 Pentecost (substitute day) = Трійця | orthodox+50 [1995,1998), orthodox+50 [2027,) | substitute computed | labour-code-articles-2 [2027,) estimated; library
 Pentecost (substitute day) = Трійця (замінити день) | orthodox+50 [1999,2022) | substitute | library [2000,); vacanza
