@@ -40,6 +40,13 @@ test.each([
 	['1 square mile to square foot', '27878400 squarefoot'],
 	// Compound, affine, composed
 	['5 ft 3 in to cm', '160.02 cm'],
+	// The sign stands before the first part that is not 0.
+	['0 h 10 min - 20 min', '-10 min'],
+	['1 h 0 min - 90 min', '-30 min'],
+	['0 h 30 min - 1 h 50 min', '-1 h 20 min'],
+	['-6 in in ft in', '-6 in'],
+	['-18 in in ft in', '-1 ft 6 in'],
+	['-12 in in ft in', '-1 ft 0 in'],
 	['5\'11" to cm', '180.34 cm'],
 	['1/2 cup to mL', '118.29411825 mL'],
 	['20 °C to °F', '68 °F'],

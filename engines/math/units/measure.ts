@@ -158,7 +158,8 @@ function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): 
 		parts.push({ value: negative && index > 0 ? negate(whole) : whole, units: [{ unit, exponent: 1 }] });
 		if (!last) rest = multiply([subtract(rest, whole), ratioOf(unit, itemAt(units, index + 1))]);
 	}
-	const told = parts.map((part) => written(part, digits));
+	const shown = negative ? withSign(parts) : parts;
+	const told = shown.map((part) => written(part, digits));
 	const text = (of: (each: Evaluation) => string | null) => told.map((each) => of(each) ?? '').join(' ');
 	return {
 		exact: text(({ exact }) => exact),
@@ -168,6 +169,13 @@ function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): 
 		kind: 'unit',
 		unknowns: []
 	};
+}
+
+/** A negative quantity in parts: zeros before the first part that is not 0 have no sign, and are left out. */
+function withSign([first, ...others]: readonly Quantity[]): Quantity[] {
+	const next = others.findIndex(({ value }) => !isNumber(value, 0));
+	if (!first || !isNumber(first.value, 0) || next < 0) return first ? [first, ...others] : [];
+	return others.slice(next).map((part, i) => (i === 0 ? { ...part, value: negate(part.value) } : part));
 }
 
 const sourceOf = ({ name, uncertainty, source }: Constant): string =>
