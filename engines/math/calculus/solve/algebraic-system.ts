@@ -6,10 +6,11 @@ import { type Expression, integerNode, number, rawSum, symbol } from '../../core
 import { approximate } from '../../core/numeric';
 import { power } from '../../core/powers';
 import { addRational, multiplyRational, negateRational, type Rational, ZERO_RATIONAL } from '../../core/rational';
-import { NoValueError } from '../../core/refusals';
+import { Declined, NoValueError } from '../../core/refusals';
 import { Budget } from '../../poly/budget';
 import type { Dense } from '../../poly/dense';
 import { smallGcd } from '../../poly/integers';
+import { rootBall, rootPlaces } from '../../poly/sturm';
 import { factorUnivariate } from '../../poly/univariate';
 import { decimalOfReal, formatDecimal } from '../../reals/digits';
 import {
@@ -24,7 +25,6 @@ import {
 import { Kernels } from '../../simplify/kernels';
 import { pointsOf, type Terms } from '../../systems/points';
 import { multipliedOut } from '../forms';
-import { certifiedRoot, polynomialRoots } from './numeric-roots';
 import { rootsOf } from './polynomial';
 
 /** The points of a system with rational coefficients. */
@@ -72,8 +72,8 @@ export function algebraicPoints(
 			continue;
 		}
 		const real = pointsInDigits(factor, values, digits, (point, p) => allVanish(functions, unknowns, point, p));
-		inDigits.push(...real.map((point) => new Map(unknowns.map((name, v) => [name, itemAt(point, v)]))));
-		unreal += factor.length - 1 - real.length;
+		inDigits.push(...real.points.map((point) => new Map(unknowns.map((name, v) => [name, itemAt(point, v)]))));
+		unreal += factor.length - 1 - real.roots;
 	}
 	return { exact, inDigits, unreal };
 }
@@ -120,29 +120,31 @@ function closedPoints(factor: Dense, values: readonly (readonly Rational[])[]): 
 		: undefined;
 }
 
-/** The real points, each value certified to so many digits, and each put into the functions as they were written. */
+/**
+ * The real points, each value certified to so many digits and each put into the functions as they were written, and the
+ * number of real roots. Throws Declined where a point is not known to the digits.
+ */
 function pointsInDigits(
 	factor: Dense,
 	values: readonly (readonly Rational[])[],
 	digits: number,
-	holds: (point: readonly Real[], p: number) => boolean
-): string[][] {
-	const t = symbol('t');
-	const f = add(factor.map((c, i) => multiply([integerNode(c), power(t, integerNode(i))])));
-	const found: string[][] = [];
-	for (const near of polynomialRoots(factor.map(Number)))
+	holds: (point: readonly Real[], p: number) => boolean | undefined
+): { points: string[][]; roots: number } {
+	const places = rootPlaces(factor);
+	const points = places.flatMap((place) => {
 		// What cancels in a value costs digits of the root.
-		for (let wide = digits + 25; wide < 400; wide *= 2) {
+		for (let wide = digits + 25; wide < 8 * digits + 2000; wide *= 2) {
 			const p = Math.ceil(wide * 3.4) + 64;
-			const root = certifiedRoot(f, t.name, near, wide)?.ball;
-			const point = root && values.map((value) => valueAt(value, root, p));
-			if (!point || !holds(point, p)) break;
-			const texts = written(point, digits);
-			if (!texts) continue;
-			found.push(texts);
-			break;
+			const root = rootBall(factor, place, p);
+			const point = values.map((value) => valueAt(value, root, p));
+			const held = holds(point, p);
+			if (held === false) return [];
+			const texts = held && written(point, digits);
+			if (texts) return [texts];
 		}
-	return found;
+		throw new Declined('the system has real solutions without a closed form that were not found to these digits');
+	});
+	return { points, roots: places.length };
 }
 
 /** A polynomial with fractions at a real number. */
@@ -158,18 +160,19 @@ function written(point: readonly Real[], digits: number): string[] | undefined {
 	}
 }
 
-/** Whether every function may be 0 at a point. */
+/** Whether every function may be 0 at a point; undefined where the point is not known well enough. */
 function allVanish(
 	functions: readonly Expression[],
 	unknowns: readonly string[],
 	point: readonly Real[],
 	p: number
-): boolean {
+): boolean | undefined {
 	const environment = new Map(unknowns.map((name, v) => [name, { re: itemAt(point, v) }]));
 	try {
 		return functions.every((f) => mayBeZero(approximate(f, p, environment).re));
 	} catch (error) {
-		if (error instanceof NoValueError || error instanceof InsufficientPrecision) return false;
+		if (error instanceof NoValueError) return false;
+		if (error instanceof InsufficientPrecision) return undefined;
 		throw error;
 	}
 }

@@ -143,7 +143,8 @@ function certify(f: Expression, name: string, x: Rational, digits: number): Nume
 		const [below, above] = [at(-1n), at(1n)];
 		if (below === undefined || above === undefined || below * above !== -1) return undefined;
 		const middle = realFromRational(x, bits);
-		const ball: Real = { ...middle, r: Math.log2(numberFromRational(width)) + 1 };
+		// Doubles have no number as small as the width of 300 digits.
+		const ball: Real = { ...middle, r: 1 - exponent * Math.log2(10) };
 		if (!Number.isFinite(ball.r) || !isDefinedOn(f, name, ball, bits)) return undefined;
 		try {
 			return {
