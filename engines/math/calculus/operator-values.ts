@@ -5,6 +5,7 @@ import { Declined, NoValueError } from '../core/refusals';
 import { attempt } from '../core/budget';
 import { E, freeSymbols, integerNode, isInteger, symbol, type Expression } from '../core/expression';
 import { power } from '../core/powers';
+import { printExpression } from '../io/print';
 import { applyFunction } from '../functions/functions';
 import { MAX_STEPS, type Step } from '../core/step';
 import { Budget } from '../poly/budget';
@@ -225,10 +226,16 @@ export class OperatorValues {
 			const [f_ = f, at = point] = [f, point].map((x) =>
 				substitute(x, new Map(others.map((each) => [each, power(E, symbol(each))])))
 			);
-			const found = limitOf(f_, name, at, side);
-			const value = substitute(found, new Map(others.map((each) => [each, applyFunction('log', [symbol(each)])])));
-			this.notes.push({ text: `for positive ${others.join(', ')}`, alternative: null });
-			return value;
+			const logs = new Map(others.map((each) => [each, applyFunction('log', [symbol(each)])]));
+			const condition = `for positive ${others.join(', ')}`;
+			let found: Expression;
+			try {
+				found = limitOf(f_, name, at, side, (value) => printExpression(substitute(value, logs)));
+			} catch (refusal) {
+				throw refusal instanceof NoValueError ? new NoValueError(`${refusal.message}, ${condition}`) : refusal;
+			}
+			this.notes.push({ text: condition, alternative: null });
+			return substitute(found, logs);
 		}
 	}
 

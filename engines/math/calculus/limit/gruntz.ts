@@ -53,6 +53,19 @@ export class Growth {
 	readonly #fastest = new Map<string, readonly Fast[]>();
 	readonly #waves = new Map<string, Expression>();
 
+	/** Waves that are a sine or cosine of what grows without end and without jumps. */
+	readonly #sines = new Set<string>();
+
+	/** Whether a wave takes every value in [−1, 1] ever farther out. */
+	isSine = (name: string): boolean => this.#sines.has(name);
+
+	/** The symbol for a sine or cosine of an argument that goes to infinity. */
+	sine(call: Expression): Expression {
+		const found = this.wave(call.key);
+		if (found.kind === 'symbol' && !waves(call)) this.#sines.add(found.name);
+		return found;
+	}
+
 	/** The symbol for a function that stays in [−1, 1], one for each key. */
 	wave(key: string): Expression {
 		const known = this.#waves.get(key) ?? symbol(`${WAVE}${this.#waves.size + 1}`);

@@ -1,12 +1,22 @@
 /** Limits at a point, from one side or from both. */
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { Declined, NoValueError } from '../../core/refusals';
-import { integerNode, isClosed, mentionsI, ONE, symbol, type Expression, number } from '../../core/expression';
+import {
+	freeSymbols,
+	integerNode,
+	isClosed,
+	mentionsI,
+	ONE,
+	symbol,
+	type Expression,
+	number,
+	ZERO
+} from '../../core/expression';
 import { infiniteSign, isInfinite } from '../../core/infinity';
 import { printExpression } from '../../io/print';
 import { checkLimit } from '../confirm/limit';
 import { confirmed } from '../confirm/verdict';
-import { doubleFunction, FAR, likeness } from '../points';
+import { doubleFunction, FAR, likeness, realAt } from '../points';
 import { replace, contains } from '../../core/substitution';
 import { tidy } from '../forms';
 import { withLogarithms } from './far';
@@ -15,13 +25,21 @@ import { Growth } from './gruntz';
 import { waves, type PowerSeries, addExponents, compareExponents, exponentNode, type Exponent } from './truncated';
 import { signOf } from '../../core/numeric';
 import { power } from '../../core/powers';
-import { integer } from '../../core/rational';
+import { fraction, integer } from '../../core/rational';
+import { numberOfReal } from '../../reals/digits';
+import { mayBeZero, type Real, subtractReal } from '../../reals/real';
 import { attempted, expand, LOG, type Expansion } from './power-series';
 
 export type Side = 'above' | 'below' | 'both';
 
 /** lim f for x → point, confirmed by numbers. Throws NoValueError if the limit does not exist, Declined if the search fails. */
-export function limitOf(f: Expression, name: string, point: Expression, side: Side): Expression {
+export function limitOf(
+	f: Expression,
+	name: string,
+	point: Expression,
+	side: Side,
+	print: (value: Expression) => string = printExpression
+): Expression {
 	const x = symbol(FAR);
 	const from = (direction: 1 | -1): Expression => {
 		const step = divide(ONE, x);
@@ -42,8 +60,7 @@ export function limitOf(f: Expression, name: string, point: Expression, side: Si
 	if (right && !left) return from(1);
 	const [a, b] = [from(-1), from(1)];
 	if (agree(a, b)) return b;
-	const written = (value: Expression) => printExpression(value);
-	throw new NoValueError(`the limit does not exist: it is ${written(a)} from below and ${written(b)} from above`);
+	throw new NoValueError(`the limit does not exist: it is ${print(a)} from below and ${print(b)} from above`);
 }
 
 function agree(a: Expression, b: Expression): boolean {
@@ -68,20 +85,37 @@ function atInfinity(f: Expression): Expression {
 	const found = growth.limit(prepared(withOneGamma(withoutLambert(f)), growth));
 	if (isInfinite(found)) return found;
 	if (waves(found)) {
-		if (!oscillates(f)) throw new Declined('no limit was found: a wave does not settle');
+		if (!swings(found, growth) && !oscillates(f)) throw new Declined('no limit was found: a wave does not settle');
 		throw new NoValueError('the limit does not exist: the function oscillates');
 	}
 	return tidy(withLogarithms(found));
 }
 
+/** Whether a limit is in one sine alone and changes with it: its values are then taken ever farther out. */
+function swings(limit: Expression, growth: Growth): boolean {
+	const [name, ...others] = freeSymbols(limit);
+	if (name === undefined || others.length > 0 || !growth.isSine(name)) return false;
+	const [a = ZERO, b = ZERO, c = ZERO] = SINES.map((value) => replace(limit, name, value));
+	return [subtract(a, b), subtract(b, c)].some((difference) => Math.abs(signOf(difference) ?? 0) === 1);
+}
+
+const SINES = [fraction(1n, 2n), fraction(-1n, 3n), fraction(-1n, 2n)].map(number);
+
 /** Whether f takes different values ever farther out: waves such as sin² x + cos² x may add up to a constant. */
 function oscillates(f: Expression): boolean {
-	const value = doubleFunction(f, FAR);
-	return [1e2, 1e4, 1e6].every((far) => {
-		const values = Array.from({ length: 24 }, (_, k) => value(far + (k % 2 ? k : 0.37 * k))).filter(Number.isFinite);
-		return Math.max(...values) - Math.min(...values) > 1e-3;
+	return [100n, 10_000n, 1_000_000n].every((far) => {
+		const values = Array.from({ length: 24 }, (_, k) => {
+			const at = fraction(100n * far + BigInt(k % 2 ? 100 * k : 37 * k), 100n);
+			return realAt(f, new Map([[FAR, at]]), 96);
+		}).filter((value) => value !== undefined);
+		const [first, ...others] = values;
+		return first !== undefined && others.some((value) => isApart(subtractReal(value, first, 96)));
 	});
 }
+
+/** Whether a difference is above a thousandth beyond its doubt. */
+const isApart = (difference: Real): boolean =>
+	!mayBeZero(difference) && Math.abs(numberOfReal(difference)) - 2 ** difference.r > 1e-3;
 
 /** Lengths beyond the first term that are tried. */
 const LENGTHS = [0, 3, 8, 20];

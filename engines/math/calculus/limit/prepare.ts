@@ -224,7 +224,7 @@ function settling(name: string, u: Expression, growth: Growth): Expression {
 }
 
 const waveOf = (call: Expression, u: Expression, growth: Growth): Expression =>
-	isInfinite(growth.limit(u)) ? growth.wave(call.key) : call;
+	isInfinite(growth.limit(u)) ? growth.sine(call) : call;
 
 /** Whole parts: constant where the argument settles between whole numbers, or reaches one from one side. */
 function stepped(name: string, u: Expression, growth: Growth): Expression {
