@@ -47,6 +47,7 @@ test.each([
 	['-6 in in ft in', '-6 in'],
 	['-18 in in ft in', '-1 ft 6 in'],
 	['-12 in in ft in', '-1 ft 0 in'],
+	['-20 ft * pi in ft in', '-62 ft (240*pi - 744) in'],
 	['5\'11" to cm', '180.34 cm'],
 	['1/2 cup to mL', '118.29411825 mL'],
 	['20 °C to °F', '68 °F'],

@@ -150,7 +150,7 @@ function isTogether({ together, quantity }: Reading): boolean {
 function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): Evaluation {
 	const parts: Quantity[] = [];
 	let rest = inUnits(quantity, [{ unit: itemAt(units, 0), exponent: 1 }], itemAt(units, 0).name).value;
-	const negative = isNumber(rest) && rest.value.num < 0n;
+	const negative = isClosed(rest) && signOf(rest) === -1;
 	for (const [index, unit] of units.entries()) {
 		const last = index === units.length - 1;
 		const whole = last ? rest : applyFunction('trunc', [rest]);
