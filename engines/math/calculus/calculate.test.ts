@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inWords } from '../../../tests/support/in-words';
 import { calculate } from './calculate';
+import '../special.lazy';
 
 const answer = (text: string, variables: Record<string, number> = {}) =>
 	calculate(inWords(text, variables), variables, 30);
