@@ -127,6 +127,8 @@ test('a pinned answer is on the start page, live', () =>
 		await page.fill('textarea', '12*12');
 		await page.getByText('144').first().waitFor();
 		await page.getByRole('button', { name: 'Pin to start' }).click();
+		// It is stored then.
+		await page.getByRole('button', { name: 'Pin to start', pressed: true }).waitFor();
 		await page.fill('textarea', '');
 		await visit(page, '/');
 		await page.getByRole('heading', { name: 'Pinned' }).waitFor();
