@@ -15,7 +15,8 @@ const context = testContext({
 });
 const ask = (q: string, lang = 'en') => engine.ask({ q, lang, limit: 5 }, context);
 /** With the spaces of every locale alike. */
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+const plain = (text: string | null | undefined) =>
+	text?.replaceAll(/[\u2009\u202f\u00a0]/g, ' ').replaceAll(/[\u2068\u2069]/g, '');
 
 const rows = readFileSync(new URL('answers.tsv', import.meta.url), 'utf8')
 	.split('\n')
@@ -26,6 +27,12 @@ test.each(rows)('%s: %s', async (lang = '', q = '', line) => {
 	const { readings, answer, not_here: notHere } = await ask(q, lang);
 	expect(plain(answer?.text)).toBe(line);
 	expect([readings[0]?.sure, notHere]).toEqual([true, null]);
+});
+
+test('clocks in Arabic are each apart, so that Latin names do not change their order', async () => {
+	const { answer } = await ask('الوقت في طوكيو وبرلين', 'ar');
+	const clock = '\u2068[A-Z][a-z]+ \u2068?[^\u2068\u2069]+\u2069?(?: \\([^)]*\\))?\u2069';
+	expect(answer?.text).toMatch(new RegExp(`^${clock}, ${clock}, `));
 });
 
 test('a rate is read, and answered by its own operation alone, because it needs the network', async () => {
@@ -64,4 +71,11 @@ test.each([
 ])('%s: a name of several towns is a sure reading whose town people choose', async (q, coords) => {
 	const { readings, answer, not_here: notHere } = await ask(q);
 	expect([readings[0]?.sure, readings[0]?.input, answer, notHere]).toEqual([true, { coords }, null, null]);
+});
+
+test.each(['spring', 'nice'])('%s is a word and a town: both are offered, neither is sure', async (q) => {
+	const { readings, answer } = await ask(q);
+	const operations = readings.map(({ operation }) => operation);
+	expect(operations).toEqual(expect.arrayContaining(['related', 'timezone']));
+	expect([readings[0]?.sure, answer]).toEqual([false, null]);
 });

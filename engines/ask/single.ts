@@ -57,11 +57,17 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 			word('encyclopedia/autocomplete', { q: text, lang: setting.language }, PROBABLE),
 			word('geo/places', { q: text }, 0.5, { kind: 'where' })
 		);
-	else if (place)
+	else if (place) {
+		// Spring and nice are words and towns: people choose.
+		const key = text.toLowerCase();
+		const isWord =
+			lattice.lexicon.flags.has('dictionary') && tables?.words.has(key) === true && !tables.words.isName(key);
+		if (isWord) found.push(word('dictionary/related', { word: text, definitions: true }, 0.6, { kind: 'definition' }));
 		found.push(
-			word('geo/timezone', { coords: place.name ?? text }, 0.7, { kind: 'time', here: false }),
+			word('geo/timezone', { coords: place.name ?? text }, isWord ? 0.5 : 0.7, { kind: 'time', here: false }),
 			word('encyclopedia/autocomplete', { q: text, lang: setting.language }, 0.4)
 		);
+	}
 	const asked = starts.findIndex((spans) => !spans.some(({ kind }) => kind === 'skip'));
 	// Find Lausanne.
 	if (

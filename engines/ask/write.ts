@@ -136,7 +136,7 @@ function clockOf(value: Value, writing: Writing): string {
 	const [town = '', local] = [text(value['timezone']).split('/').at(-1), text(value['local_time'])];
 	const date = local.slice(0, 10);
 	const day = date === writing.reader.today ? '' : ` (${writing.shortDay(date)})`;
-	return `${town.replaceAll('_', ' ')} ${writing.clock(local)}${day}`;
+	return writing.apart(`${town.replaceAll('_', ' ')} ${writing.clock(local)}${day}`);
 }
 
 /** Hours that the clock of an answer is ahead of UTC. */
@@ -155,7 +155,7 @@ function byDistance(values: readonly Value[], places: Focus[string], writing: Wr
 	return values
 		.map(({ kilometers }, nth) => ({ name: names[nth] ?? '', far: Number(kilometers) }))
 		.sort((a, b) => a.far - b.far)
-		.map(({ name, far }) => `${name} ${writing.way(far)}`)
+		.map(({ name, far }) => writing.apart(`${name} ${writing.way(far)}`))
 		.join(', ');
 }
 

@@ -31,8 +31,6 @@ export interface Reader {
 	readonly day: Intl.DateTimeFormatOptions;
 	/** Whether the reader measures ways in miles. */
 	readonly usesMiles: boolean;
-	/** Keeps dates and numbers apart from text of another direction; as it is by default. */
-	readonly apart?: (text: string) => string;
 	/** A value of an answer, such as `toll_free`; empty or unchanged without a translation. */
 	value(word: string): string;
 	yes(isSo: boolean): string;
@@ -66,7 +64,7 @@ export class Writing {
 			year: 'numeric',
 			...UTC
 		});
-		return this.#apart(format.formatRange(Date.parse(first), Date.parse(last)));
+		return this.apart(format.formatRange(Date.parse(first), Date.parse(last)));
 	}
 
 	/** A moment by the device's clock, from its ISO time. */
@@ -82,18 +80,18 @@ export class Writing {
 	/** The current time of a zone (IANA name) and how far it is from UTC. Throws a RangeError for an unknown zone. */
 	clockOf(timeZone: string, now: number): string {
 		const clock = this.#date(now, { timeStyle: 'short', timeZone });
-		return `${clock} · ${this.#apart(this.#offsetOf(timeZone, now))}`;
+		return `${clock} · ${this.apart(this.#offsetOf(timeZone, now))}`;
 	}
 
 	/** How far a clock is from UTC, from `+05:45`, as the language writes it: `GMT-5`, `UTC+5:45`. */
 	offset(utcOffset: string): string {
-		return this.#apart(this.#offset(utcOffset));
+		return this.apart(this.#offset(utcOffset));
 	}
 
 	/** With at most so many decimals, and at least `least` of them. */
 	number(value: number, digits: number, least = 0): string {
 		const options = { maximumFractionDigits: digits, minimumFractionDigits: least };
-		return this.#apart(numberFormat(this.reader.locale, options).format(value));
+		return this.apart(numberFormat(this.reader.locale, options).format(value));
 	}
 
 	/** A number with its unit, by the unit's name in the language where CLDR has it. */
@@ -121,7 +119,7 @@ export class Writing {
 		const length = usesMiles ? kilometers / MILE_KM : kilometers;
 		const unit = usesMiles ? 'mile' : 'kilometer';
 		const format = numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: length < 100 ? 1 : 0 });
-		return this.#apart(format.format(length));
+		return this.apart(format.format(length));
 	}
 
 	/** A name of a country's own, where its people read the reader's language; else the English one. `country` is an ISO code. */
@@ -152,12 +150,13 @@ export class Writing {
 		return mark === ',' && !text.includes(',') ? text.replace(/(?<=\d)\.(?=\d)/g, ',') : text;
 	}
 
-	#apart(text: string): string {
-		return this.reader.apart?.(text) ?? text;
+	/** Keeps a part of a line, such as a date, apart from text that runs the other way. */
+	apart(text: string): string {
+		return this.reader.language === 'ar' ? `\u2068${text}\u2069` : text;
 	}
 
 	#date(value: number, options: Intl.DateTimeFormatOptions): string {
-		return this.#apart(dateFormat(this.reader.locale, options).format(value));
+		return this.apart(dateFormat(this.reader.locale, options).format(value));
 	}
 
 	#offset(utcOffset: string): string {

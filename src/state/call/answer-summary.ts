@@ -13,8 +13,6 @@ const readerOn = (today: string): Reader => ({
 	today,
 	day: { dateStyle: 'medium' },
 	usesMiles: settings.units === 'imperial',
-	// Dates and numbers keep their own direction beside names of another.
-	apart: (text) => (settings.language === 'ar' ? `\u2068${text}\u2069` : text),
 	value: (word) => (isValueWord(word) ? valueWord(word) : word.replaceAll('_', ' ')),
 	yes: (isSo) => t(isSo ? 'yes' : 'no'),
 	none: () => t('lineNoHoliday'),
