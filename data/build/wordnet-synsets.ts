@@ -4,25 +4,15 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import type { PartOfSpeech } from '../../engines/dictionary/lemma';
 import { WHOLES } from '../../engines/dictionary/wordnet';
 import { WORDNET_FILES } from './wordnet-files';
+import { readFrequencies } from './wordnet-frequencies';
 
 const SOURCES = path.resolve(import.meta.dirname, '../sources');
 const CHANGES = path.join(SOURCES, 'oewn/changes.jsonl');
 const NEWER_WORDS = path.join(SOURCES, 'dictionary/newer-words.tsv');
 const FIRST_SENSES = path.join(SOURCES, 'dictionary/first-senses.tsv');
-const LANGUAGES = path.join(SOURCES, 'wordnet/languages.txt.br');
-
-/** Added to the count of a meaning in the tagged texts to order meanings, because they have few words of most. */
-const FEW_USES = 3;
-/** Languages with a word for a usual meaning. So many more make a meaning e times as likely. */
-const USUAL_LANGUAGES = 14;
-const LANGUAGES_A_STEP = 8;
-/** Languages from which a meaning is basic, and its weight beside its count in the tagged texts. */
-const BASIC_LANGUAGES = 17;
-const BASIC_USES = 4;
 
 /** From one word of a synset to a word of another; 1 is the first. */
 export interface LexicalLink {
@@ -279,7 +269,12 @@ export async function readAll(): Promise<{
 	uses: ReadonlyMap<string, number>;
 }> {
 	const { synsets, index } = await readWordNet();
-	const { uses, ranks } = await readFrequencies({ synsets, index });
+	const senseWith = senseFinder({ synsets, index });
+	const first = (await tableOf(FIRST_SENSES)).map(([lemma = '', letter = '', words = '']) => ({
+		lemma,
+		key: senseWith(letter, lemma, words)
+	}));
+	const { uses, ranks } = await readFrequencies(synsets, first);
 	const walked: { synset: Synset; depth: number }[] = [];
 	const counts: number[] = [];
 	for (const [part] of FILES) {
@@ -366,55 +361,4 @@ function walk(synsets: readonly Synset[]): { synset: Synset; depth: number }[] {
 	}
 	if (walked.length !== synsets.length) throw new Error('the hypernyms are no tree');
 	return walked;
-}
-
-interface Frequencies {
-	/** How often a meaning is met, about: its count in the tagged texts, and more for a basic one. */
-	readonly uses: ReadonlyMap<string, number>;
-	/** Orders the meanings of a lemma, the highest first. */
-	readonly ranks: ReadonlyMap<string, number>;
-}
-
-/**
- * Frequencies of each meaning of each lemma, by `lemma%key`. The tagged texts are few and of the 1960s. So the order of the meanings counts
- * the wordnets of other languages too that have a word for a meaning, and a lemma less where it is not the first word of the meaning. A
- * meaning that the table of first meanings names comes first.
- */
-async function readFrequencies(files: WordNetFiles): Promise<Frequencies> {
-	const tagged = new Map<string, number>();
-	for (const line of (await readFile(path.join(WORDNET_FILES, 'index.sense'), 'latin1')).split('\n')) {
-		const [key = '', offset, , count] = line.trim().split(' ');
-		const [lemma = '', rest = ''] = key.split('%');
-		tagged.set(`${lemma.replaceAll('_', ' ')}%${' nvara'.charAt(Number(rest[0]))}${offset}`, Number(count));
-	}
-	const lines = brotliDecompressSync(await readFile(LANGUAGES))
-		.toString()
-		.split('\n');
-	const languages = new Map(lines.map((line) => [line.slice(0, 9), Number(line.slice(10))]));
-	const uses = new Map<string, number>();
-	const ranks = new Map<string, number>();
-	const sums = new Map<string, number>();
-	for (const { key, words } of files.synsets) {
-		const known = languages.get(key) ?? USUAL_LANGUAGES;
-		const senses = words.map((word) => `${word.toLowerCase()}%${key}`);
-		const counts = senses.map((sense) => tagged.get(sense) ?? 0);
-		// Other languages translate the meaning, which is mostly that of its commonest word.
-		const commonest = counts.indexOf(Math.max(...counts));
-		for (const [place, sense] of senses.entries()) {
-			const count = counts[place] ?? 0;
-			const lemma = sense.slice(0, -key.length - 1);
-			const use = count + (known >= BASIC_LANGUAGES && place === commonest ? BASIC_USES : 0);
-			uses.set(sense, use);
-			sums.set(lemma, (sums.get(lemma) ?? 0) + use);
-			const likely = Math.exp((known - USUAL_LANGUAGES) / LANGUAGES_A_STEP) / Math.sqrt(place + 1);
-			ranks.set(sense, (count + FEW_USES) * likely);
-		}
-	}
-	const senseWith = senseFinder(files);
-	for (const [lemma = '', letter = '', words = ''] of await tableOf(FIRST_SENSES)) {
-		const sense = `${lemma}%${senseWith(letter, lemma, words)}`;
-		uses.set(sense, 2 + (sums.get(lemma) ?? 0));
-		ranks.set(sense, Infinity);
-	}
-	return { uses, ranks };
 }

@@ -180,13 +180,13 @@ class Search {
 		if (slots['unknown-place'] !== undefined) this.#takeUnknownPlace(at, row);
 	}
 
-	/** Some words only say how: earthquakes that happened. A noun or a request says of what: earthquake insurance, prepare for one. */
+	/** Whether an unread word adds little, as in “earthquakes that happened”. A noun adds more, as in “earthquake insurance”. */
 	#isTurn(at: number): boolean {
 		const { tables, lattice } = this.question;
 		return lattice.lexicon.flags.has('dictionary') && (tables?.words.isTurn(this.tokens[at]?.key ?? '') ?? false);
 	}
 
-	/** A noun behind what the frame is about makes another thing of it: earthquake insurance, time machine. */
+	/** Whether a noun follows the subject of the frame and changes it, as in “earthquake insurance” or “time machine”. */
 	#isCompound(at: number): boolean {
 		const { tables, lattice } = this.question;
 		const key = this.tokens[at]?.key ?? '';
@@ -201,7 +201,7 @@ class Search {
 	#doubtOf(span: Span): number {
 		if (span.kind !== 'place' || span.to > span.from + 1 || span.role !== undefined) return 0;
 		const token = this.tokens[span.from];
-		// Tell us is not about a country.
+		// In “tell us” the word is a person, not the United States.
 		const isNamedBefore = this.lattice.ends[span.from]?.some(
 			({ kind }) => kind === 'role' || kind === 'the' || kind === 'of' || kind === 'concept'
 		);

@@ -12,7 +12,7 @@ export class Lattice {
 	/** Kinds of the spans and names of the concepts in it. */
 	readonly kinds = new Set<string>();
 	readonly concepts = new Set<string>();
-	/** Tokens of a statement before the question: `the oven says 350 fahrenheit, what is that in celsius`. */
+	/** Number of tokens before the question that make a statement, as in `the oven says 350 fahrenheit, what is that in celsius`. */
 	readonly context: number;
 	/** Whether the question points back to the statement. Otherwise it takes no value of a kind that it has itself. */
 	readonly pointsBack: boolean;
@@ -47,7 +47,7 @@ export class Lattice {
 		const pointer = this.starts.findLastIndex((spans) => spans.some(({ kind }) => kind === 'pointer'));
 		const question = this.starts.findIndex((spans, at) => at > 0 && spans.some(isAsking));
 		this.pointsBack = question < pointer;
-		// A request begins with its verb, a statement with its subject: I fly to Rome, what is 100 dollars in euros.
+		// A statement begins with its subject, a request with its verb. “I fly to Rome, what is 100 dollars in euros” has a statement.
 		const isStatement = this.has(0, 'self', 'pointer', 'the');
 		this.context = this.pointsBack || isStatement ? Math.max(0, question) : 0;
 	}

@@ -11,7 +11,7 @@ const PLACED: ReadonlySet<string> = new Set(['in', 'from', 'to']);
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
-/** Steps that explain nothing. */
+/** Kinds of steps that leave a word unexplained. */
 const UNEXPLAINED: ReadonlySet<StepKind> = new Set<StepKind>(['unknown', 'turn', 'foreign', 'elsewhere', 'number']);
 
 /** The cheapest explanation of a question by a frame. */

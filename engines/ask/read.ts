@@ -24,7 +24,7 @@ export const LONGEST = 400;
 const MOST_TOKENS = 60;
 /** How strong a complete reading is, and the most that a subject outside the product counts against one whose words are all explained. */
 const [COMPLETE, MOST_AWAY] = [2, 1];
-/** How strong a reading without a value is where its words alone leave no doubt. */
+/** Strength from which a reading without values may be certain by its words. */
 const CERTAINLY = 4;
 /** A form that is as sure as this needs no words. */
 const CERTAIN = 0.9;

@@ -40,7 +40,7 @@ export interface Read {
 	readonly lexicon: Lexicon;
 }
 
-/** Words around a text in another language that tell the language of the question. */
+/** Least number of words around a quoted text that show the language of the question. */
 const LEAST_AROUND = 2;
 
 /** A question without the text that it is about, which may be in another language. */

@@ -8,7 +8,7 @@ import SIGNS from './subjects.json';
 export const HERE = 'here';
 /** A subject below this probability is not named. */
 const NAMED = 0.3;
-/** Nor is one of a question that is likelier for an operation. */
+/** A subject is not named either where an operation is likelier. */
 const MOST_HERE = 0.5;
 const MOST_ODDS = 5;
 

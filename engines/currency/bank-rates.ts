@@ -58,7 +58,7 @@ export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankR
 				})
 			};
 		});
-		// A currency once, on its last day.
+		// Each currency once, with its last day.
 		const newest = new Map([...items].sort((a, b) => a.day - b.day).map((rate) => [rate.code, rate]));
 		return { skipped, rates: codes.flatMap((code) => newest.get(code) ?? []) };
 	},

@@ -313,7 +313,9 @@ test('without the latest rates the newest day of the stored years answers', asyn
 });
 
 test('rates of next month are not complete', async () => {
-	const place = playground({ fetch: async () => Response.json({ amount: 1, base: 'EUR', date: '2026-12-21', rates: { USD: 1.1 } }) }); // prettier-ignore
+	const place = playground({
+		fetch: async () => Response.json({ amount: 1, base: 'EUR', date: '2026-12-21', rates: { USD: 1.1 } })
+	});
 	expect(await ask(place, { symbols: 'USD' })).toMatchObject({ date: '2026-12-21', complete: false });
 });
 

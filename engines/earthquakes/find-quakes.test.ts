@@ -19,7 +19,10 @@ const levels = Object.keys(LEVELS) as (keyof typeof LEVELS)[];
 const month = eventsSince(TEST_NOW - PERIOD_MS.month, TEST_NOW);
 /** All events of a period, from the stand-in itself. */
 const truth = (period: Period, least: number) =>
-	month.filter(({ properties: { mag, time } }) => time >= TEST_NOW - PERIOD_MS[period] && ((mag ?? -Infinity) >= least || least === -Infinity)); // prettier-ignore
+	month.filter(
+		({ properties: { mag, time } }) =>
+			time >= TEST_NOW - PERIOD_MS[period] && ((mag ?? -Infinity) >= least || least === -Infinity)
+	);
 
 const farFrom = (lat: number, lon: number) => (event: ReturnType<typeof truth>[number]) => {
 	const [longitude = 0, latitude = 0] = event.geometry.coordinates;
@@ -32,7 +35,10 @@ test('the nearest and the strongest of 250 places and four periods are those of 
 	const place = playground({ allowance: () => 1e9 });
 	for (let at = 0; at < 1000; at++) {
 		const town = Math.floor(at / 4);
-		const [lat, lon] = [Math.round((chance(town) * 170 - 85) * 100) / 100, Math.round((chance(town + 0.5) * 360 - 180) * 100) / 100]; // prettier-ignore
+		const [lat, lon] = [
+			Math.round((chance(town) * 170 - 85) * 100) / 100,
+			Math.round((chance(town + 0.5) * 360 - 180) * 100) / 100
+		];
 		const period = PERIODS[at % 4] ?? 'day';
 		const level = levels[town % 4] ?? '2.5';
 		const answer = await ask(place, { period, min_magnitude: level, limit: 5, near: `${lat},${lon}` });

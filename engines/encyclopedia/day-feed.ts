@@ -34,7 +34,7 @@ export interface DayList {
 	readonly skipped: number;
 }
 
-/** Events of a day in a large Wikipedia are more than these. */
+/** A large Wikipedia lists at least so many events of a day. */
 const DOZENS = 24;
 const KNOWN: DayQuestion = { month: 2, day: 6, type: 'events', lang: 'en' };
 const MAX_PAGES = 3;
@@ -71,7 +71,12 @@ export const days: Feed<DayQuestion, DayList> = {
 	// Something happened, was born and died on every day.
 	weigh: ({ items, skipped }, { month, day, type, lang }) => ({
 		holds: items.length,
-		least: type === 'holidays' ? 0 : type === 'events' && lang === 'en' && month === KNOWN.month && day === KNOWN.day ? DOZENS : 1, // prettier-ignore
+		least:
+			type === 'holidays'
+				? 0
+				: type === 'events' && lang === 'en' && month === KNOWN.month && day === KNOWN.day
+					? DOZENS
+					: 1,
 		skipped
 	}),
 	needsProof: ({ items }, { type }) => type !== 'holidays' && type !== 'selected' && items.length < DOZENS,

@@ -34,7 +34,10 @@ export async function dictionaryTitles(q: string, limit: number, context: Engine
 export function titlesIn(index: WordIndex, q: string, limit: number): readonly Title[] {
 	const start = folded(q);
 	if (start === '') return [];
-	const near = start.length > 1 ? (index.get(start.slice(0, 2)) ?? []) : [...index].flatMap(([first, all]) => (first.startsWith(start) ? all : [])); // prettier-ignore
+	const near =
+		start.length > 1
+			? (index.get(start.slice(0, 2)) ?? [])
+			: [...index].flatMap(([first, all]) => (first.startsWith(start) ? all : []));
 	const found = new Map<string, string>();
 	for (const word of near) {
 		if (!folded(word).startsWith(start)) continue;

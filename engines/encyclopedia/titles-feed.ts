@@ -30,7 +30,7 @@ export interface Titles {
 	readonly skipped: number;
 }
 
-/** A beginning of more titles than are asked for. */
+/** A question whose list is always full. */
 const KNOWN = { q: 'united', lang: 'en', count: 10 } as const;
 
 /** Title search of the Wikipedias' REST API. */
@@ -71,7 +71,7 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 		checked: '2026-11-26',
 		fields: ['pages[].key', 'pages[].title', 'pages[].description', 'pages[].thumbnail', 'pages[].matched_title']
 	},
-	// A list that is not full says that no other title begins so.
+	// A list that is not full means that no other title begins with these letters.
 	needsProof: ({ titles: found, skipped }, { count }) => found.length + skipped < count,
 	probe: () => KNOWN,
 	policy: () => ({ ...DAILY, errorSeconds: 90 * DAY, softTimeoutMs: 800, idleTimeoutMs: 3000, retry: false })

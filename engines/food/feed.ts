@@ -242,7 +242,10 @@ function warnedOf(fields: Fields, field: 'allergens' | 'traces') {
 	const tags = fields[`${field}_tags`];
 	const listed = new Set<unknown>(Array.isArray(tags) ? tags : []);
 	const text = firstText(fields[field]) ?? '';
-	const missing = text.split(',').map((tag) => tag.trim()).filter((tag) => /^[a-z]{2,3}:[^\s]+$/.test(tag) && !listed.has(tag)); // prettier-ignore
+	const missing = text
+		.split(',')
+		.map((tag) => tag.trim())
+		.filter((tag) => /^[a-z]{2,3}:[^\s]+$/.test(tag) && !listed.has(tag));
 	const names = [...tagsOf(fields[`${field}_tags_en`], tags, `${field}_tags`), ...tagsOf(missing, missing, field)];
 	return { names: [...new Set(names)], isShort: missing.length > 0 };
 }

@@ -8,7 +8,12 @@ export function readPicture(text: string): Readonly<Record<string, string>> | nu
 
 /** Addresses of pages of the web in a text. */
 export const recognise: Recognise = (text) =>
-	[...text.matchAll(/\bhttps?:\/\/[^\s"<>]{1,2000}/gi)].map(({ index, 0: value }) => ({ kind: 'web', from: index, to: index + value.length, value })); // prettier-ignore
+	[...text.matchAll(/\bhttps?:\/\/[^\s"<>]{1,2000}/gi)].map(({ index, 0: value }) => ({
+		kind: 'web',
+		from: index,
+		to: index + value.length,
+		value
+	}));
 
 /** Whether a text is the address of a page of the web, and nothing else. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S{1,2000}$/i.test(text);

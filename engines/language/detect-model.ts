@@ -54,7 +54,7 @@ const EXCEPTION_ODDS = [1, 1, 4];
 
 /** Every second weight of a word of eight. */
 const FOUR = 0x0f0f0f0f;
-/** Weights of 0 to 15 that can be added before a byte overflows. */
+/** Number of weights from 0 to 15 whose sum fits a byte. */
 const SAFE_SUMS = 17;
 
 const features = new Int32Array(MAX_FEATURES);

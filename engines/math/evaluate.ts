@@ -61,7 +61,7 @@ export interface Evaluation {
 	readonly solutions?: readonly Solution[];
 	/** A note on its source. */
 	readonly said?: readonly string[];
-	/** What is printed as `exact`. */
+	/** The text of the field `exact`. */
 	readonly tree?: Syntax;
 	/** The question as a tree, where it was not one of the grammar. */
 	readonly asked?: Syntax;

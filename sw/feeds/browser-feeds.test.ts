@@ -9,7 +9,13 @@ import * as machinery from './feeds-entry';
 const parts = vi.hoisted(() => ({ load: vi.fn<(name: string) => Promise<unknown>>() }));
 vi.mock('../host/script-loader', () => ({ load: parts.load }));
 
-const upstream = { id: 'TEST', name: 'The Source', base: 'https://source.example', perMinute: 60, refusesWithoutCors: true } as const; // prettier-ignore
+const upstream = {
+	id: 'TEST',
+	name: 'The Source',
+	base: 'https://source.example',
+	perMinute: 60,
+	refusesWithoutCors: true
+} as const;
 const numbers = feed({ upstream });
 const settings = (gateways: Readonly<Record<string, string>> = {}) => vi.fn(async () => ({ gateways }) as unknown as HostSettings); // prettier-ignore
 const network = vi.fn<typeof fetch>();

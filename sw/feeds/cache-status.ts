@@ -1,4 +1,4 @@
-/** States of an answer's record, from the best news to the worst, with what Cache-Status says beside `hit` or `fwd`. */
+/** States of an answer's record, the freshest first, with the detail that Cache-Status has beside `hit` or `fwd`. */
 const STATES = {
 	hit: null,
 	fetched: 'miss',

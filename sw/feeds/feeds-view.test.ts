@@ -148,7 +148,14 @@ test('the status tells which needed fields a source never gives, and the log doe
 		at.now += seconds(60);
 		await open().ask(watched, String(i));
 	}
-	expect((await feeds.status())[0]?.shape).toEqual({ schema: '1', checked: '2026-11-26', seen_schema: '2', answers: 25, never_seen: ['c|d'], always_null: ['b'] }); // prettier-ignore
+	expect((await feeds.status())[0]?.shape).toEqual({
+		schema: '1',
+		checked: '2026-11-26',
+		seen_schema: '2',
+		answers: 25,
+		never_seen: ['c|d'],
+		always_null: ['b']
+	});
 	expect(warned.mock.calls).toEqual([['feeds: numbers: 20 answers without c|d, b (null); schema 2']]);
 	warned.mockRestore();
 });

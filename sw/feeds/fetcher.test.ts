@@ -232,7 +232,8 @@ test('silence while this host was too busy to look proves nothing about the sour
 	let elapsed = 0;
 	const clock = vi.spyOn(performance, 'now').mockImplementation(() => (elapsed += 8_001));
 	const silent = sending([], {
-		fetch: (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))) // prettier-ignore
+		fetch: (_, { signal }) =>
+			new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
 	});
 	expect(await failureOf(silent.question())).toMatchObject({ code: 'UPSTREAM_TIMEOUT', verdict: 'none' });
 	clock.mockRestore();

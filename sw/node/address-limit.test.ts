@@ -143,10 +143,18 @@ test('an address that used 30 ms of a busy event loop waits while others send re
 	expect(await runs('203.0.113.7', 1)).toBe(true);
 	isBusy = true;
 	at = 20_000;
-	expect([await runs('127.0.0.1', 1), await run('203.0.113.9', 2), await runs('203.0.113.9', 1)]).toEqual([true, true, false]); // prettier-ignore
+	expect([await runs('127.0.0.1', 1), await run('203.0.113.9', 2), await runs('203.0.113.9', 1)]).toEqual([
+		true,
+		true,
+		false
+	]);
 	// A long turn may be the work of others: it counts as 20 ms.
 	at = 30_000;
-	expect([await runs('203.0.113.3', 90), await runs('203.0.113.4', 1), await runs('203.0.113.3', 1)]).toEqual([true, true, true]); // prettier-ignore
+	expect([await runs('203.0.113.3', 90), await runs('203.0.113.4', 1), await runs('203.0.113.3', 1)]).toEqual([
+		true,
+		true,
+		true
+	]);
 
 	// The time after its body came counts too.
 	at = 40_000;

@@ -23,9 +23,9 @@ const CREDIT_MS = 30;
 const CREDIT_SHARE = 0.02;
 /** Share of its time that a busy event loop works. */
 const BUSY_SHARE = 0.25;
-/** What one turn of the loop costs at most: work for others may lie in it. */
+/** Most time that one turn of the loop is charged, because it may hold work for others. */
 const MAX_TURN_MS = 20;
-/** What an address owes at most: the next of its requests waits for three seconds, those behind it longer. */
+/** Largest debt of an address. Its next call waits for three seconds then, the calls behind it longer. */
 const MAX_DEBT_MS = 60;
 /** Others send requests where another address did so within this time. */
 const OTHERS_MS = 1_000;

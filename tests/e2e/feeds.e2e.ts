@@ -182,7 +182,11 @@ test('a search that is typed over asks the upstream no more than once in 150 ms'
 		.waitFor();
 	const asked = standIn.requests.slice(before).map(({ path }) => new URL(path, 'http://h').searchParams.get('q') ?? '');
 	// A list that is not full is compared with a known question, once a day.
-	for (const question of asked) expect(['earthquake', 'united'].some((text) => text.includes(question)), question).toBe(true); // prettier-ignore
+	for (const question of asked)
+		expect(
+			['earthquake', 'united'].some((text) => text.includes(question)),
+			question
+		).toBe(true);
 	// Ten letters in 400 ms on a quiet machine: one question at least, and not one for each letter.
 	expect(asked.length).toBeGreaterThan(0);
 	expect(asked.length).toBeLessThanOrEqual(typed / 150 + 2);

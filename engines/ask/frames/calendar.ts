@@ -63,8 +63,13 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			if (!isDay && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
 			const month = match.one('month-span')?.value;
 			if (month !== undefined && (first || !match.has('last'))) return null;
-			if (month !== undefined) return { input: { date: addDays(addUnits(`${month.slice(0, 7)}-01`, 1, 'month'), -1) }, strong: 2, focus: { kind: 'day', part: 'day' } }; // prettier-ignore
-			// The last day of a period that is not read is not today.
+			if (month !== undefined)
+				return {
+					input: { date: addDays(addUnits(`${month.slice(0, 7)}-01`, 1, 'month'), -1) },
+					strong: 2,
+					focus: { kind: 'day', part: 'day' }
+				};
+			// “The last day of the project” names no day: today would be a wrong answer.
 			if (match.has('last') && !first) return null;
 			const period = match.one('period');
 			const part = match.has('week-number') ? 'week' : match.has('month-of') ? 'month' : match.has('year-of') ? 'year' : 'day'; // prettier-ignore
@@ -132,7 +137,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			if (match.has('working-days') || (dates.length === 0 && !end)) return null;
 			if (!match.has('until', 'since', 'left', 'ago') && !isCountedTo(match)) return null;
 			if (!measure && !match.has('how-many', 'how-long', 'left', 'day-of', 'when')) return null;
-			// A flight to take on the fifteenth counts no days.
+			// “A flight on the fifteenth” asks for no number of days.
 			if (!measure && !match.has('how-many') && !match.isBare) return null;
 			const unit = measure?.value ?? 'day';
 			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;

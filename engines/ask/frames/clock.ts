@@ -56,9 +56,14 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 		build(match, setting) {
 			const date = match.one('date');
 			if (date && date.by !== 'today') return null;
-			// Whether it is morning in Perth; a morning in Perth is no question.
+			// “Is it morning in Perth” asks for the clock, “morning in Perth” does not.
 			if (match.lattice.concept(0, 'day-part')) return null;
-			if (match.has('day-part') && !match.has('time') && (!match.isBare || !match.one('place') || match.has('how-much', 'how-many'))) return null; // prettier-ignore
+			if (
+				match.has('day-part') &&
+				!match.has('time') &&
+				(!match.isBare || !match.one('place') || match.has('how-much', 'how-many'))
+			)
+				return null;
 			// `right now` alone is any question.
 			if (!match.has('time') && (!match.isBare || match.has('how-much', 'how-many') || match.one('unknown-place')))
 				return null;

@@ -11,7 +11,7 @@ const codeOf = (span: Span): string => span.unit ?? (span.country === undefined 
 function itemsOf(match: Match): Span[] | null {
 	const places = match.all('place');
 	const own = match.all('amount', 'money');
-	// Two currencies need no place: I fly to Bangkok, how many baht are 500 dollars.
+	// Two currencies are enough. “I fly to Bangkok, how many baht are 500 dollars” takes none from the place.
 	if (own.length > 1) return onceEach(own);
 	const countries = places.filter(({ country }) => currencyOf(country) !== undefined);
 	if (countries.length < places.length) return null;

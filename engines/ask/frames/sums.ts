@@ -16,7 +16,7 @@ function conversion(match: Match): Built | null {
 	const [size] = sizes;
 	const count = match.one('number')?.amount;
 	if (count !== undefined && (size || targets.length !== 2)) return null;
-	// Which of two sizes is longer is no conversion.
+	// “Which is longer, 5 km or 3 miles” compares. It asks for no conversion.
 	if (sizes.length > 1 && (!match.isExplained || items.some(({ to }) => match.lattice.has(to, 'operator'))))
 		return null;
 	// 7.5 GB in MB and MiB: one conversion a target.
@@ -86,7 +86,7 @@ export const SUM_FRAMES: readonly Frame[] = [
 		}
 	},
 	{
-		// A price with so much off: was 80, now 25 % off.
+		// A reduced price: “was 80, now 25 % off”.
 		id: 'reduced',
 		operation: 'math/evaluate',
 		may: ['how-much', 'what-is', 'worth', 'rate', 'reduced', 'now-time', 'tax'],
@@ -116,7 +116,7 @@ export const SUM_FRAMES: readonly Frame[] = [
 		}
 	},
 	{
-		// A sum among so many people.
+		// An amount divided among people.
 		id: 'split',
 		operation: 'math/evaluate',
 		needs: [['split'], ['between', 'persons']],

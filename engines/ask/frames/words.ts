@@ -212,7 +212,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 		may: ['check', 'what-is'],
 		topic: 'text',
 		topicOptional: true,
-		// A count of words or pages is no text.
+		// 500 words are a length. The text itself is missing.
 		build: (match) => (/^\d[\d,.]*\s\S+$/.test(match.topic?.text ?? '') ? null : textOrNone(match))
 	},
 	{

@@ -112,7 +112,9 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		build(match, setting) {
 			const places = match.all('place');
 			const isHere = match.has('here') || places.length === 2;
-			const target = isHere ? undefined : places.find((place) => match.roleBefore(place) === 'to' || match.follows(place, 'nearer')); // prettier-ignore
+			const target = isHere
+				? undefined
+				: places.find((place) => match.roleBefore(place) === 'to' || match.follows(place, 'nearer'));
 			const others = places.filter((place) => place !== target).map(nameOf);
 			const [first] = others;
 			if (others.length < 2 || first === undefined || (!target && !isHere)) return null;
@@ -260,7 +262,10 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		build(match) {
 			const code = match.one('barcode');
 			// Scan a product; the ingredients of a product by its barcode.
-			if (!code) return match.isBare && match.content > 0 && match.tokens.length > 1 && match.has('product') ? { input: {}, strong: 0 } : null; // prettier-ignore
+			if (!code)
+				return match.isBare && match.content > 0 && match.tokens.length > 1 && match.has('product')
+					? { input: {}, strong: 0 }
+					: null;
 			return { input: { barcode: code.value }, strong: code.isWeak ? 0 : 2 };
 		}
 	},

@@ -28,7 +28,7 @@ export function addDates(lattice: Lattice, setting: Setting): void {
 		reader.dayOfMonth(at);
 		reader.year(at);
 	}
-	// What stands before months and years.
+	// These look at the months and years behind them.
 	for (let at = 0; at < lattice.tokens.length; at++) reader.ranked(at);
 	for (let at = 0; at < lattice.tokens.length; at++) {
 		reader.counted(at);

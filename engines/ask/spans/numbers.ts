@@ -56,11 +56,13 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 	for (let at = 0; at < tokens.length; at++) addOrdinals(lattice, at);
 }
 
-/** Minus forty degrees: a word of subtraction behind no number. */
+/** Reads a word of subtraction as a sign where no number stands before it, as in “minus forty degrees”. */
 function addNegative(lattice: Lattice, at: number): void {
 	const { tokens, ends } = lattice;
-	const sign = tokens[at]?.kind === 'word' && lattice.all(at, 'operator').find(({ value, to }) => value === '-' && to === at + 1); // prettier-ignore
-	const number = sign && !ends[at]?.some(({ kind }) => kind === 'number' || kind === 'behind') && lattice.one(at + 1, 'number'); // prettier-ignore
+	const sign =
+		tokens[at]?.kind === 'word' && lattice.all(at, 'operator').find(({ value, to }) => value === '-' && to === at + 1);
+	const number =
+		sign && !ends[at]?.some(({ kind }) => kind === 'number' || kind === 'behind') && lattice.one(at + 1, 'number');
 	if (number && number.amount !== undefined) lattice.add({ ...number, amount: -number.amount, from: at });
 }
 

@@ -263,7 +263,13 @@ class SumReader {
 			const inner = this.#primary(this.#over(name.to), depth + 1);
 			// The sine of 30 degrees.
 			const degrees = inner && lattice.all(inner.to, 'unit').find(({ value }) => value === 'deg');
-			return inner && { text: applied(name.value, degrees ? `${inner.text}°` : inner.text), to: (degrees ?? inner).to, operations: 1 }; // prettier-ignore
+			return (
+				inner && {
+					text: applied(name.value, degrees ? `${inner.text}°` : inner.text),
+					to: (degrees ?? inner).to,
+					operations: 1
+				}
+			);
 		}
 		const letter = lattice.tokens[at];
 		if (this.hasUnknowns && letter?.kind === 'word' && letter.key.length === 1 && UNKNOWNS.includes(letter.key))

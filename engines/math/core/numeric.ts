@@ -244,7 +244,7 @@ function signProved(x: Expression): -1 | 0 | 1 | undefined {
 function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, whenZero: T): T | undefined {
 	let proof: number | undefined;
 	for (const [rung, p] of LADDER.entries()) {
-		// The bound is of use only where the first digits do not decide.
+		// The bound matters only where the first digits do not decide.
 		if (rung === 1) proof = separationBits(x);
 		if (rung > 0 && proof !== undefined && proof < MAX_PROOF_BITS && p >= proof + 64) break;
 		try {

@@ -54,7 +54,7 @@ test('thousands of spaces are read as one, before any pattern may share them out
 	expect(withoutRuns(`1 tbsp${many}in\n${many}tsp`)).toBe('1 tbsp in tsp');
 	expect((await ask(`1 tbsp${many}in tsp`)).exact).toBe('3 tsp');
 	expect((await ask(`vertex${many}of x^2-4x+3`)).exact).toBe('[2, -1]');
-	// The place is one in the reading, which the error quotes.
+	// The position counts in the reading, which the error quotes.
 	await expect(ask(`1 +${many}* 2`)).rejects.toThrow(
 		'unexpected "*" at character 5, expected a number, a name or "(" of "1 + * 2"'
 	);

@@ -16,7 +16,9 @@ export const matrixMathml = (rows: readonly (readonly Syntax[])[]): string => {
 
 /** Letters in the order of Unicode; the sigma at the end of a word has no name. */
 const GREEK =
-	'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho - sigma tau upsilon phi chi psi omega'.split(' '); // prettier-ignore
+	'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho - sigma tau upsilon phi chi psi omega'.split(
+		' '
+	);
 
 /** A name as a Greek letter or ∞; other names as they are. */
 function letterOf(name: string): string {

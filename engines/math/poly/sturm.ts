@@ -56,7 +56,7 @@ export function rootBall(f: Dense, { at, scale }: RootPlace, bits: number): Real
 	return { m: 2n * at + 1n, e: -scale - 1, r: -scale - 1 };
 }
 
-/** f, f′, and minus the remainder of each two, each divided by what is positive. */
+/** Sturm's sequence: f, f′, and minus the remainder of each two before, up to positive factors. */
 function sturmSequence(f: Dense): Dense[] {
 	const sequence = [f, denseDerivative(f)];
 	for (;;) {

@@ -31,7 +31,7 @@ export interface Points {
 /** Terms of a polynomial by exponents. */
 export type Terms = readonly (readonly [exponents: readonly number[], coefficient: bigint])[];
 
-/** More points than these are not looked for. */
+/** Most points of a system. */
 const MAX_POINTS = 40;
 
 /** The common zeros of polynomials in so many unknowns; undefined where there are infinitely many, or too many. */
@@ -84,7 +84,7 @@ class Quotient {
 		private readonly monomials: readonly number[]
 	) {}
 
-	/** Undefined for a space without end or too large. */
+	/** Undefined for a space that is infinite or too large. */
 	static of(reducer: Reducer, unknowns: number): Quotient | undefined {
 		const { leads } = reducer;
 		const isBounded = (v: number) => leads.some((lead) => lead.every((e, w) => w === v || e === 0));

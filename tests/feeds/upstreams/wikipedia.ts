@@ -29,10 +29,21 @@ const TITLES: readonly [readonly [string, string], ...(readonly [string, string]
 	['東京', '日本の首都']
 ];
 
-/** A beginning of more titles than are asked for. */
-const UNITED = ['Airlines', 'Arab Emirates', 'Artists', 'Center', 'Empire', 'Irishmen', 'Kingdom', 'Nations', 'Party', 'Press', 'States', 'Way'].map(
-	(name) => [`United ${name}`, 'Something united'] as const
-); // prettier-ignore
+/** A question whose list is always full. */
+const UNITED = [
+	'Airlines',
+	'Arab Emirates',
+	'Artists',
+	'Center',
+	'Empire',
+	'Irishmen',
+	'Kingdom',
+	'Nations',
+	'Party',
+	'Press',
+	'States',
+	'Way'
+].map((name) => [`United ${name}`, 'Something united'] as const);
 
 const DEEDS: readonly [string, ...string[]] = [
 	'A bridge is opened to traffic',

@@ -157,7 +157,9 @@ class Search {
 			}
 		};
 		const algebraic = !someNode(f, (node) => node.kind === 'call' && contains(node, name));
-		const grows = someNode(f, (node) => node.kind === 'power' && contains(node.exponent, name)) || factorsOf(f).some(({ exponent }) => contains(exponent, name)); // prettier-ignore
+		const grows =
+			someNode(f, (node) => node.kind === 'power' && contains(node.exponent, name)) ||
+			factorsOf(f).some(({ exponent }) => contains(exponent, name));
 		const ways: readonly (readonly [string, () => Expression | undefined])[] = [
 			['table of integrals', () => fromTable(f, name)],
 			['hyperbolic functions by exponentials', () => byInverses(f, name, inner)],

@@ -49,14 +49,26 @@ const beta = (a: Expression, b: Expression): Expression => divide(multiply([gamm
 /** ∫₀^∞ x^(s − 1)·K(x) dx by K [DLMF 25.5, 4.40, 7.7; Erdélyi, Tables of integral transforms 6]. */
 const KERNELS: readonly (readonly [(u: Expression) => Expression, (s: Expression) => Expression])[] = [
 	[(u) => power(subtract(power(E, u), ONE), MINUS_ONE), (s) => multiply([gamma(s), zeta(s)])],
-	[(u) => power(add([power(E, u), ONE]), MINUS_ONE), (s) => multiply([gamma(s), subtract(ONE, power(TWO, subtract(ONE, s))), zeta(s)])], // prettier-ignore
+	[
+		(u) => power(add([power(E, u), ONE]), MINUS_ONE),
+		(s) => multiply([gamma(s), subtract(ONE, power(TWO, subtract(ONE, s))), zeta(s)])
+	],
 	[
 		(u) => power(applyFunction('sinh', [u]), MINUS_ONE),
 		(s) => multiply([TWO, gamma(s), subtract(ONE, power(TWO, negate(s))), zeta(s)])
 	],
-	[(u) => applyFunction('log', [add([ONE, u])]), (s) => divide(PI, multiply([s, applyFunction('sin', [multiply([PI, s])])]))], // prettier-ignore
-	[(u) => applyFunction('atan', [u]), (s) => divide(negate(PI), multiply([TWO, s, applyFunction('cos', [multiply([HALF, PI, s])])]))], // prettier-ignore
-	[(u) => applyFunction('erfc', [u]), (s) => divide(gamma(multiply([HALF, add([s, ONE])])), multiply([s, power(PI, HALF)]))] // prettier-ignore
+	[
+		(u) => applyFunction('log', [add([ONE, u])]),
+		(s) => divide(PI, multiply([s, applyFunction('sin', [multiply([PI, s])])]))
+	],
+	[
+		(u) => applyFunction('atan', [u]),
+		(s) => divide(negate(PI), multiply([TWO, s, applyFunction('cos', [multiply([HALF, PI, s])])]))
+	],
+	[
+		(u) => applyFunction('erfc', [u]),
+		(s) => divide(gamma(multiply([HALF, add([s, ONE])])), multiply([s, power(PI, HALF)]))
+	]
 ];
 
 /** ∫ f by its image on (0, ∞), (0, 1) or (0, π/2); `sure` where its terms show that it converges. Undefined for other f. */
@@ -66,7 +78,6 @@ export function eulerianIntegral(
 	from: Expression,
 	to: Expression
 ): { value: Expression; sure: boolean } | undefined {
-	// prettier-ignore
 	const x = symbol(name);
 	const even = (image: Expression): boolean => {
 		const at = [1n, 3n, 7n, 12n].map((k) => number(fraction(k, 17n)));
@@ -104,7 +115,6 @@ function byBeta(
 	bases: readonly [Expression, Expression],
 	value: (a: Expression, b: Expression) => Expression
 ): Expression | undefined {
-	// prettier-ignore
 	const exponents: Expression[] = [ZERO, ZERO];
 	const orders = [0, 0];
 	const constants: Expression[] = [number(splitCoefficient(f).coefficient)];
@@ -128,7 +138,11 @@ function byBeta(
 	});
 	// Of two exponents the one without a logarithm is moved.
 	const moved = itemAt(orders, 0) > 0 ? 1 : 0;
-	const at = names.reduce((each, other, side) => replace(each, other, side === moved ? add([itemAt(exponents, side), EPSILON]) : itemAt(exponents, side)), form); // prettier-ignore
+	const at = names.reduce(
+		(each, other, side) =>
+			replace(each, other, side === moved ? add([itemAt(exponents, side), EPSILON]) : itemAt(exponents, side)),
+		form
+	);
 	return multiply([...constants, multipliedOut(mapCalls(valueAtZero(at), 'digamma', ([u]) => u && fromOne(u)))]);
 }
 
@@ -137,7 +151,9 @@ function fromOne(u: Expression): Expression | undefined {
 	if (!isNumber(u) || u.value.den > 2n || u.value.num < 1n || u.value.num > 60n) return undefined;
 	const half = u.value.den === 2n;
 	const steps = Number(half ? u.value.num / 2n : u.value.num - 1n);
-	const terms = Array.from({ length: steps }, (_, k) => number(half ? fraction(2n, BigInt(2 * k + 1)) : fraction(1n, BigInt(k + 1)))); // prettier-ignore
+	const terms = Array.from({ length: steps }, (_, k) =>
+		number(half ? fraction(2n, BigInt(2 * k + 1)) : fraction(1n, BigInt(k + 1)))
+	);
 	const log = half ? multiply([integerNode(-2), applyFunction('log', [TWO])]) : ZERO;
 	return add([rawCall('digamma', [ONE]), log, ...terms]);
 }
@@ -187,7 +203,7 @@ function mellin(term: Expression, name: string): Part[] | undefined {
 	for (const factor of factorsOf(term)) {
 		if (factor.base.key === x.key) exponent = factor.exponent;
 		else if (isCall(factor.base, 'log') && factor.base.args[0]?.key === x.key && isInteger(factor.exponent))
-			order = Number(factor.exponent.value.num); // prettier-ignore
+			order = Number(factor.exponent.value.num);
 		else others.push(factorExpression(factor));
 	}
 	if (!isClosed(exponent) || order < 0 || order > 6) return undefined;
@@ -201,7 +217,10 @@ function mellin(term: Expression, name: string): Part[] | undefined {
 	const waves = readTerm(g, name);
 	if (waves)
 		return waves.map(({ polynomial, exponent: u, wave }) => {
-			const [p, q] = [u, wave?.argument ?? ZERO].map((each) => lineOf(each, name)?.slope ?? ZERO) as [Expression, Expression]; // prettier-ignore
+			const [p, q] = [u, wave?.argument ?? ZERO].map((each) => lineOf(each, name)?.slope ?? ZERO) as [
+				Expression,
+				Expression
+			];
 			const [start, phase] = [u, wave?.argument ?? ZERO].map((each) => replace(each, name, ZERO)) as [
 				Expression,
 				Expression
@@ -233,7 +252,9 @@ function mellin(term: Expression, name: string): Part[] | undefined {
 		const front = multiply([ratio, power(line.shift, own.exponent)]);
 		if (isInteger(own.exponent) && own.exponent.value.num < 0n && own.exponent.value.num > -20n) {
 			// B(s, q − s) for a whole q, by the reflection of Γ.
-			const factors = Array.from({ length: -Number(own.exponent.value.num) - 1 }, (_, k) => subtract(ONE, divide(s, number(fraction(BigInt(k + 1), 1n))))); // prettier-ignore
+			const factors = Array.from({ length: -Number(own.exponent.value.num) - 1 }, (_, k) =>
+				subtract(ONE, divide(s, number(fraction(BigInt(k + 1), 1n))))
+			);
 			const value = divide(multiply([front, scale, PI, ...factors]), applyFunction('sin', [multiply([PI, s])]));
 			return [{ value: derived(value), settles: false }];
 		}

@@ -243,7 +243,13 @@ function combination(columns: readonly Dense[], target: Dense): Expression[] | u
 	const weights: Expression[] = columns.map(() => ZERO);
 	for (let j = columns.length - 1; j >= 0; j--) {
 		const row = pivots[j];
-		if (row) weights[j] = normal(subtract(itemAt(row, columns.length), add(weights.map((w, k) => (k > j ? multiply([w, itemAt(row, k)]) : ZERO))))); // prettier-ignore
+		if (row)
+			weights[j] = normal(
+				subtract(
+					itemAt(row, columns.length),
+					add(weights.map((w, k) => (k > j ? multiply([w, itemAt(row, k)]) : ZERO)))
+				)
+			);
 	}
 	return weights;
 }

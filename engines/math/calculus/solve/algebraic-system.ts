@@ -36,12 +36,12 @@ export interface AlgebraicPoints {
 	readonly unreal: number;
 }
 
-/** More unknowns are not tried. */
+/** Most unknowns of a system. */
 const MAX_UNKNOWNS = 4;
 /** Steps for the closed forms of the points of one factor. */
 const CLOSED_STEPS = 150_000;
 
-/** The common zeros of `functions`; undefined where they are no polynomials or have zeros without end. */
+/** The common zeros of `functions`; undefined unless they are polynomials with finitely many common zeros. */
 export function algebraicPoints(
 	functions: readonly Expression[],
 	unknowns: readonly string[],

@@ -121,7 +121,8 @@ export function systemAnswer(
 			...tuples.map(({ values }) => unknowns.map((name) => `${name} = ${write(defined(values.get(name)))}`)),
 			...inDigits.map((values) => [...values].map(([name, value]) => `${name} = ${value}`))
 		].map((parts) => parts.join(', '));
-	if (tuples.length + inDigits.length === 0) throw new Declined('the system has no solution in closed form that was found, and none is real'); // prettier-ignore
+	if (tuples.length + inDigits.length === 0)
+		throw new Declined('the system has no solution in closed form that was found, and none is real');
 	return {
 		exact: each(printExpression).join(' or '),
 		latex: each(latexOf).join(' \\;\\lor\\; '),
