@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMessage } from './protocol';
+import { answerAll, readMessage } from './protocol';
 
 const REQUEST = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const REVISION = 'io.modelcontextprotocol/protocolVersion';
@@ -36,3 +36,15 @@ test.each<[unknown, number | string | null]>([
 		error: { code: -32600, message: expect.stringMatching(/^must be a JSON-RPC (message|request)$/) }
 	})
 );
+
+test('a batch is answered ten messages at a time, so that other requests come between', async () => {
+	const order: string[] = [];
+	setTimeout(() => order.push('another request'));
+	const batch = Array.from({ length: 15 }, (_, id) => ({ ...REQUEST, id }));
+	const answers = await answerAll(batch, async ({ id }) => {
+		order.push('message');
+		return { jsonrpc: '2.0', id: id ?? null, result: {} };
+	});
+	expect(answers).toHaveLength(15);
+	expect(order.indexOf('another request')).toBe(10);
+});

@@ -29,6 +29,8 @@ const CAPABILITIES = { tools: {} };
 const KEPT = { ttlMs: 3_600_000, cacheScope: 'public' };
 /** Messages of one batch, which revision 2025-03-26 allows. */
 const MAX_BATCH = 100;
+/** Messages of a batch that are answered together, and the pause after them: one batch is as much work as so many requests. */
+const [AT_ONCE, PAUSE_MS] = [10, 50];
 
 const INSTRUCTIONS =
 	'Exact answers computed on this machine, and feeds with the time of their source. Answers are short: null and empty values are left out, long lists are cut (`left_out` counts the rest). `fields` names the parts of an answer to return in full, such as ["countries.code"]. Errors read `<field>: <reason>`. Correct the field and call again.';
@@ -144,7 +146,12 @@ export async function answerAll(
 	if (!Array.isArray(value)) return one(value);
 	if (value.length === 0 || value.length > MAX_BATCH)
 		return rpcError(null, RPC_ERROR.invalidRequest, `a batch must have 1 to ${MAX_BATCH} messages`);
-	const answers = await Promise.all(value.map(one));
-	const said = answers.filter((item) => item !== undefined);
+	const said: RpcAnswer[] = [];
+	for (let at = 0; at < value.length; at += AT_ONCE) {
+		// A pause leaves time for the requests of others.
+		if (at > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+		const answers = await Promise.all(value.slice(at, at + AT_ONCE).map(one));
+		said.push(...answers.filter((item) => item !== undefined));
+	}
 	return said.length > 0 ? said : undefined;
 }
