@@ -39,6 +39,17 @@ test('usage is written behind, adds up over restarts, and limits outlive one', a
 	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
 
+test('only counts that outlive the process keep a host awake', async () => {
+	for (const store of [memoryKeyStore([newKey('demo', 'Demo', NOON)]), idbKeyStore(unexpected, () => NOON)]) {
+		const awaited: Promise<unknown>[] = [];
+		const gate = createGate(store, () => NOON, unexpected);
+		await gate.admit('demo', ROUTE, { ...CALLER, waitUntil: (work) => void awaited.push(work) });
+		expect(awaited).toHaveLength(Number(store.isLasting));
+		await gate.flush();
+		expect(await store.usage('demo')).toMatchObject([{ calls: 1 }]);
+	}
+});
+
 test('refused requests are not counted', async () => {
 	const store = memoryKeyStore([{ ...newKey('k', 'K', NOON), groups: [] }]);
 	const gate = createGate(

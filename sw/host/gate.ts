@@ -143,7 +143,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 				return flush();
 			})
 			.catch(log);
-		caller.waitUntil(writing);
+		if (store.isLasting) caller.waitUntil(writing);
 	}
 
 	/** The key's record; undefined where nothing is counted. Throws 401 for a key that is unknown. */

@@ -45,6 +45,8 @@ export interface HostSettings {
 
 /** Where keys live. Every write is one transaction: nothing is ever half written. */
 export interface KeyStore {
+	/** Whether it outlives the process, so that a host stays awake for its writes. */
+	readonly isLasting: boolean;
 	keys(): Promise<readonly KeyRecord[]>;
 	put(record: KeyRecord): Promise<void>;
 	windows(): Promise<readonly WindowRecord[]>;
@@ -127,6 +129,7 @@ export function idbKeyStore(log: (error: unknown) => void, now: () => number = D
 	}
 
 	return {
+		isLasting: true,
 		keys: () =>
 			attempt(
 				(database) => database.getAll('keys'),
@@ -183,6 +186,7 @@ export function memoryKeyStore(records: readonly KeyRecord[]): KeyStore {
 	const windows = new Map<string, WindowRecord>();
 	let settings = DEFAULT_SETTINGS;
 	return {
+		isLasting: false,
 		keys: async () => [...keys.values()],
 		put: async (record) => void keys.set(record.key, record),
 		windows: async () => [...windows.values()],

@@ -88,8 +88,10 @@ async function browserRows(url: string): Promise<[string, readonly number[]][]> 
 
 /** A process that answers events by the handler of AWS Lambda, and replies with the CPU microseconds that they took. */
 const LAMBDA = `
-	const { handler } = await import(process.argv[1]);
+	const loading = import(process.argv[1]);
+	// Node drops messages that arrive before there is a listener.
 	process.on('message', async (events) => {
+		const { handler } = await loading;
 		const before = process.cpuUsage();
 		for (const event of events) {
 			const { statusCode } = await handler(event);
@@ -104,6 +106,8 @@ async function lambdaRow(): Promise<[string, readonly number[]]> {
 	const child = spawn(process.execPath, ['--input-type=module', '-e', LAMBDA, file], {
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc']
 	});
+	const ended = new AbortController();
+	child.once('exit', (code) => ended.abort(new Error(`the handler's process ended with ${code}`)));
 	const headers = { 'x-api-key': 'demo', 'content-type': 'application/json' };
 	let seconds = 0;
 	const row = await perCall(
@@ -116,7 +120,7 @@ async function lambdaRow(): Promise<[string, readonly number[]]> {
 					return { rawPath, rawQueryString, headers, requestContext, ...(body !== undefined && { body }) };
 				})
 			);
-			const [micros] = (await once(child, 'message')) as [number];
+			const [micros] = (await once(child, 'message', { signal: ended.signal })) as [number];
 			seconds += micros / 1e6;
 		}
 	);
