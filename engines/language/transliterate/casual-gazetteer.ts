@@ -5,46 +5,49 @@ import { inBlock, lineOf, linesOf } from './casual-pack';
 import { readIndic } from './indic-reader';
 import type { IndicScript } from './named';
 
-/** A name as it is written and typed, and how well known it is (0 the best). */
+/** A name as it is written, and how well known it is (0 the best). */
 export interface GazetteerName {
 	readonly native: string;
-	readonly typed: string;
 	readonly level: number;
+	/** Whether others type it too, so that it is not what the word is typed as. */
+	readonly isReadOnly: boolean;
 }
 
 export interface Gazetteer {
-	/** The names of a script by how they are typed. */
-	typed(script: IndicScript): ReadonlyMap<string, readonly GazetteerName[]>;
+	/** The names of a script that are typed so. */
+	typed(word: string, script: IndicScript): readonly GazetteerName[];
 	/** How the word with these units, their names all together, is typed where it is a name rather than an ordinary word. */
 	typedOf(units: string, script: IndicScript): string | undefined;
 }
 
-/** Reads the pack. Decodes a script's names on first use. */
+/** Reads the pack. Decodes a script's names where they are looked up. */
 export function openNames(pack: ArrayBuffer): Gazetteer {
 	const [head = '', ...lines] = linesOf(pack);
-	const latin = head.split('/').map((level) => level.split(' '));
-	const decode = (script: IndicScript) => {
-		const names: (GazetteerName & { readonly isReadOnly: boolean })[] = [];
-		for (const [level, column] of lineOf(lines, script).split('/').entries())
-			for (const [index, spellings] of column.split(' ').entries())
-				for (const spelling of spellings === '' ? [] : spellings.split(',')) {
-					const isReadOnly = spelling.startsWith('!');
-					const native = inBlock(isReadOnly ? spelling.slice(1) : spelling, script).replaceAll('-', '\u200c');
-					names.push({ native, typed: latin[level]?.[index] ?? '', level, isReadOnly });
-				}
-		return names;
-	};
-	const of = memoize(decode);
-	const typedOf = memoize(
-		(script: IndicScript) =>
-			new Map(
-				of(script)
-					.filter(({ isReadOnly }) => !isReadOnly)
-					.map((name) => [unitsOf(name.native, script), name.typed.replaceAll('_', ' ')])
-			)
-	);
+	const columnsOf = (line: string) => line.split('/').map((level) => level.split(' '));
+	const typed = columnsOf(head.replaceAll('_', ''));
+	const columns = memoize((script: IndicScript) => columnsOf(lineOf(lines, script)));
+	const namesAt = (script: IndicScript, level: number, index: number): GazetteerName[] =>
+		(columns(script)[level]?.[index] || undefined)?.split(',').map((spelling) => {
+			const isReadOnly = spelling.startsWith('!');
+			const native = inBlock(isReadOnly ? spelling.slice(1) : spelling, script).replaceAll('-', '\u200c');
+			return { native, level, isReadOnly };
+		}) ?? [];
+	const typedOf = memoize((script: IndicScript) => {
+		const found = new Map<string, string>();
+		for (const [level, names] of columnsOf(head).entries())
+			for (const [index, name] of names.entries())
+				for (const { native, isReadOnly } of namesAt(script, level, index))
+					if (!isReadOnly) found.set(unitsOf(native, script), name.replaceAll('_', ' '));
+		return found;
+	});
 	return {
-		typed: memoize((script: IndicScript) => grouped(of(script).map((name) => [name.typed.replaceAll('_', ''), name]))),
+		typed: (word, script) =>
+			typed.flatMap((names, level) => {
+				const found: GazetteerName[] = [];
+				for (let at = names.indexOf(word); at >= 0; at = names.indexOf(word, at + 1))
+					found.push(...namesAt(script, level, at));
+				return found;
+			}),
 		typedOf: (units, script) => typedOf(script).get(units)
 	};
 }
@@ -56,14 +59,3 @@ const unitsOf = (native: string, script: IndicScript): string =>
 		.filter(({ kind }) => kind === 'consonant' || kind === 'vowel' || kind === 'sign')
 		.map(({ name }) => name)
 		.join('');
-
-/** Values by key, those of one key in order. */
-export function grouped<Value>(rows: readonly (readonly [string, Value])[]): ReadonlyMap<string, readonly Value[]> {
-	const all = new Map<string, Value[]>();
-	for (const [key, value] of rows) {
-		const found = all.get(key);
-		if (found) found.push(value);
-		else all.set(key, [value]);
-	}
-	return all;
-}

@@ -1,4 +1,5 @@
 /** Words and names that everyone types in one way, which no rule gives: by how they are written. */
+import { memoize } from '../../kit/memoize';
 import { PLACES, PEOPLE_OF_INDIA } from './casual-names';
 import { nativeRows } from './casual-native';
 import { nameIn } from './casual-spelling';
@@ -8,19 +9,11 @@ import type { IndicScript } from './named';
 /** By the names of a word's units, all together. */
 type Known = ReadonlyMap<string, string>;
 
-const known = new Map<IndicScript, Known>();
-
 /**
- * How a word of a script is typed where that is known, by its units; `byRule` types a word of Hindi. Bengali and Odia have b for
- * the v of names of people, which they type too.
+ * How a word of a script is typed where that is known, by its units. Bengali and Odia have b for the v of names of people, which
+ * they type too.
  */
-export function knownTyping(script: IndicScript, byRule: (hindi: string) => string): Known {
-	let found = known.get(script);
-	if (!found) known.set(script, (found = collect(script, byRule)));
-	return found;
-}
-
-function collect(script: IndicScript, byRule: (hindi: string) => string): Known {
+export const knownTyping = memoize((script: IndicScript): Known => {
 	const found = new Map<string, string>();
 	const add = (native: string, typed: string) => {
 		const key = unitsOf(native, script);
@@ -31,15 +24,12 @@ function collect(script: IndicScript, byRule: (hindi: string) => string): Known 
 	};
 	for (const [typed, native] of nativeRows(script)) add(native, typed);
 	for (const row of `${PLACES} ${PEOPLE_OF_INDIA}`.normalize('NFC').split(/\s+/)) {
-		const [letters = '', ways] = row.split('=');
-		const [way] = ways?.split(',') ?? [];
-		const typed = way ?? (script === 'tamil' ? byRule(nameIn(letters, 'devanagari')) : undefined);
-		const isSaidOtherwise =
-			(script === 'bengali' || script === 'oriya') && /[vw]/.test(typed ?? '') && !PLACES.includes(row);
-		if (typed !== undefined && !isSaidOtherwise) add(nameIn(letters, script), typed);
+		const [letters = '', typed = ''] = row.split(/[=,]/);
+		const isSaidOtherwise = (script === 'bengali' || script === 'oriya') && /[vw]/.test(typed) && !PLACES.includes(row);
+		if (!isSaidOtherwise) add(nameIn(letters, script), typed);
 	}
 	return found;
-}
+});
 
 const unitsOf = (native: string, script: IndicScript): string =>
 	readIndic(native.normalize('NFC'), script)

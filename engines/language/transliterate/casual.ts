@@ -59,26 +59,16 @@ export const spelledOut = (text: string, script: IndicScript | undefined): strin
  * Writes units as people type them in plain ASCII. The inherent vowel is left out where the language of `script` leaves it
  * out; not when the text came from Latin letters (`script` undefined), which spell it. `names` knows further words.
  */
-export const writeCasual = (units: readonly Unit[], script: IndicScript | undefined, names?: TypedNames): string =>
-	writeWords(units, script, true, names);
-
-/** How a name is typed that is in no list of the code, by the names of its units. */
-export type TypedNames = (units: string, script: IndicScript) => string | undefined;
-
-/** A word as the rules type it, even if a list has it. */
-export const ruleTyped = (word: string, script: IndicScript): string =>
-	writeWords(readIndic(word, script).units(), script, false);
-
-function writeWords(
+export function writeCasual(
 	units: readonly Unit[],
 	script: IndicScript | undefined,
-	isLookedUp: boolean,
-	names?: TypedNames
+	names?: TypedNames,
+	isLookedUp = true
 ): string {
 	let written = '';
 	let word: Unit[] = [];
 	const flush = () => {
-		if (word.length > 0) written += writeWord(word, script, isLookedUp, names);
+		if (word.length > 0) written += writeWord(word, script, names, isLookedUp);
 		word = [];
 	};
 	for (const one of units) {
@@ -96,15 +86,22 @@ function writeWords(
 	return written;
 }
 
+/** How a name is typed that is in no list of the code, by the names of its units. */
+export type TypedNames = (units: string, script: IndicScript) => string | undefined;
+
+/** A word as the rules type it, even if a list has it. */
+export const ruleTyped = (word: string, script: IndicScript): string =>
+	writeCasual(readIndic(word, script).units(), script, undefined, false);
+
 function writeWord(
 	word: readonly Unit[],
 	script: IndicScript | undefined,
-	isLookedUp: boolean,
-	names: TypedNames | undefined
+	names: TypedNames | undefined,
+	isLookedUp: boolean
 ): string {
 	if (script !== undefined) {
 		const key = word.map(({ name }) => name).join('');
-		const known = isLookedUp ? knownTyping(script, (hindi) => ruleTyped(hindi, 'devanagari')) : undefined;
+		const known = isLookedUp ? knownTyping(script) : undefined;
 		const typedOf = (units: string) => EVERYDAY[script]?.get(units) ?? known?.get(units) ?? names?.(units, script);
 		// Only names take endings: words that go on so are other words.
 		const nameOf = (units: string) => (names?.(units, script) === undefined ? undefined : typedOf(units));

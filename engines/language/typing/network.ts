@@ -3,7 +3,7 @@
  * it may have, given the labels before it. GRU: Cho et al. 2014, arXiv:1406.1078, in the form of PyTorch.
  */
 import { openArithmetic, type Arithmetic } from './kernel';
-import { readNetwork, type NetworkWeights } from './network-pack';
+import { readNetwork, type NetworkWeights, type Tensor } from './network-pack';
 
 /** A spelling in the common layout and the natural logarithm of its probability. */
 export interface Spelling {
@@ -28,13 +28,13 @@ const LEAST = -7;
 
 /** tanh from −8 to 8 by straight lines between 4,096 values: at most 1.5e-6 off, and three times as fast as the exponential. */
 const FLAT = 8;
-const STEPS = 256;
-const CURVE = Float64Array.from({ length: 2 * FLAT * STEPS + 1 }, (_, at) => Math.tanh(at / STEPS - FLAT));
+const CURVE_STEPS = 256;
+const CURVE = Float64Array.from({ length: 2 * FLAT * CURVE_STEPS + 1 }, (_, at) => Math.tanh(at / CURVE_STEPS - FLAT));
 
 function tanh(value: number): number {
-	const at = (value + FLAT) * STEPS;
+	const at = (value + FLAT) * CURVE_STEPS;
 	if (at <= 0) return -1;
-	if (at >= 2 * FLAT * STEPS) return 1;
+	if (at >= 2 * FLAT * CURVE_STEPS) return 1;
 	const before = at | 0;
 	const low = CURVE[before] as number;
 	return low + ((CURVE[before + 1] as number) - low) * (at - before);
@@ -75,6 +75,7 @@ export class Network {
 	private readonly letters: number;
 	private readonly hidden: number;
 	private readonly logits: number;
+	private readonly zeros: number;
 
 	/** `plain` computes without WebAssembly. */
 	constructor(
@@ -83,11 +84,11 @@ export class Network {
 	) {
 		const { hidden, decoder, labels, languages, letters, tensors } = weights;
 		const lists = languages.length * letters.length * rounded(labels.length);
-		let size = lists + LONGEST * (7 * hidden + decoder) + 8 * hidden + 2 * decoder + labels.length + 4096;
+		let size = lists + LONGEST * (7 * hidden + decoder) + 8 * hidden + 2 * decoder + 2 * labels.length + 4096;
 		for (const { rows, columns } of tensors.values()) size += rounded(rows) * (columns + 1);
-		this.arithmetic = openArithmetic(size, plain);
+		this.arithmetic = openArithmetic(size, weights.bytes, plain);
 		this.floats = this.arithmetic.floats;
-		for (const name of tensors.keys()) this.matrices.set(name, this.place(name));
+		for (const [name, tensor] of tensors) this.matrices.set(name, this.place(tensor));
 		this.input = this.take(this.matrix('letter').columns + this.matrix('language').columns);
 		this.gates = this.take(3 * hidden);
 		this.state = this.take(hidden);
@@ -97,6 +98,7 @@ export class Network {
 		this.letters = this.take(LONGEST * decoder);
 		this.hidden = this.take(decoder);
 		this.logits = this.take(labels.length + 4);
+		this.zeros = this.take(labels.length + 4);
 	}
 
 	/** Spellings of a typed word, the likeliest first. Empty for a word with other letters than a–z or too long. */
@@ -153,7 +155,7 @@ export class Network {
 			floats[hidden + at] = tanh((floats[letter + at] as number) + before);
 		}
 		const count = choice.labels.length;
-		this.arithmetic.multiply(choice.list, hidden, logits, rounded(count), decoder);
+		this.arithmetic.multiply(choice.list, hidden, this.zeros, logits, rounded(count), decoder);
 		const bias = this.matrix('outputBias').at;
 		const scores = Float64Array.from(
 			choice.labels,
@@ -166,23 +168,21 @@ export class Network {
 
 	/** The decoder's state for a label so many places back. */
 	private context(back: number, label: number): Float32Array {
-		const { floats } = this;
 		const { decoder, history } = this.weights;
 		const key = label * history + back;
 		let found = this.contexts.get(key);
 		if (!found) {
 			const [matrix, embedding] = [this.matrix('context'), this.matrix('label')];
 			const { columns } = embedding;
-			found = new Float32Array(decoder);
-			for (let row = 0; row < decoder; row++) {
-				let sum = 0;
-				for (let column = 0; column < columns; column++)
-					sum +=
-						(floats[matrix.at + (back * decoder + row) * columns + column] as number) *
-						(floats[embedding.at + label * columns + column] as number);
-				found[row] = sum;
-			}
-			this.contexts.set(key, found);
+			this.arithmetic.multiply(
+				matrix.list + back * decoder,
+				embedding.at + label * columns,
+				this.zeros,
+				this.gates,
+				decoder,
+				columns
+			);
+			this.contexts.set(key, (found = this.floats.slice(this.gates, this.gates + decoder)));
 		}
 		return found;
 	}
@@ -253,12 +253,8 @@ export class Network {
 
 	/** The product of a matrix and a vector, with the bias of the matrix. */
 	private times(name: string, vector: number, result: number): void {
-		const { floats } = this;
 		const { rows, columns, list } = this.matrix(name);
-		this.arithmetic.multiply(list, vector, result, rows, columns);
-		const bias = this.matrix(`${name}Bias`).at;
-		for (let row = 0; row < rows; row++)
-			floats[result + row] = (floats[result + row] as number) + (floats[bias + row] as number);
+		this.arithmetic.multiply(list, vector, this.matrix(`${name}Bias`).at, result, rows, columns);
 	}
 
 	private choice(language: number, letter: number): Choice {
@@ -281,23 +277,16 @@ export class Network {
 		return found;
 	}
 
-	/** Puts a tensor into memory. */
-	private place(name: string): Matrix {
-		const tensor = this.weights.tensors.get(name);
-		if (!tensor) throw new TypeError(`the network has no ${name}`);
-		const { rows, columns, values } = tensor;
-		const at = this.take(values.length);
-		this.floats.set(values, at);
-		const matrix = { at, rows, columns, list: 0 };
-		return columns === 0
-			? matrix
-			: {
-					...matrix,
-					list: this.list(
-						matrix,
-						Array.from({ length: rows }, (_, row) => row)
-					)
-				};
+	/** Unpacks a tensor into memory. */
+	private place({ rows, columns, least, at: from }: Tensor): Matrix {
+		const { bytes } = this.weights;
+		const at = this.take(rows * Math.max(1, columns));
+		if (columns > 0) this.arithmetic.unpack(from, at, rows, columns, least);
+		else
+			for (let row = 0; row < rows; row++)
+				this.floats[at + row] = (((bytes[from + row] as number) << 24) >> 24) * least;
+		const all = Array.from({ length: columns === 0 ? 0 : rows }, (_, row) => row);
+		return { at, rows, columns, list: this.list({ at, columns }, all) };
 	}
 
 	/** The places of some rows for the kernel; the last one again up to a multiple of four. */

@@ -1,7 +1,5 @@
 /** Ranks the spellings of a typed word by the network and by lists. All evidence adds up as logarithms of odds. */
-import { memoize } from '../../kit/memoize';
-import { ruleTyped } from '../transliterate/casual';
-import { grouped, type Gazetteer } from '../transliterate/casual-gazetteer';
+import type { Gazetteer } from '../transliterate/casual-gazetteer';
 import { NAMES } from '../transliterate/casual-names';
 import { everydayNative } from '../transliterate/casual-native';
 import { blockOf } from '../transliterate/casual-pack';
@@ -29,13 +27,18 @@ const PLACE_GAIN = [8, 4, 3];
 /** Score of a listed name that the network does not think of. */
 const UNTHOUGHT = -7;
 
+/** Names that are typed alike all over India: their letters, then how they are typed. */
+const NAMES_OF_INDIA = NAMES.normalize('NFC')
+	.split(/\s+/)
+	.map((row) => row.split(/[=,]/));
+
 /** Up to five spellings of a typed word, the likeliest first. A certain everyday word is always first. */
 export function spellingsOf(typed: string, script: IndicScript, packs: TypingPacks): string[] {
 	const word = typed.toLowerCase();
 	const scores = networkScores(word, script, packs);
-	for (const native of namesOf(script).get(word) ?? []) gain(scores, native, NAME_GAIN);
-	for (const { native, level } of packs.places?.typed(script).get(word) ?? [])
-		gain(scores, native, PLACE_GAIN[level] ?? 0);
+	for (const [letters = '', ...ways] of NAMES_OF_INDIA)
+		if (ways.includes(word)) gain(scores, nameIn(letters, script), NAME_GAIN);
+	for (const { native, level } of packs.places?.typed(word, script) ?? []) gain(scores, native, PLACE_GAIN[level] ?? 0);
 	const known = everydayNative(word, script);
 	const ranked = [...scores].sort(([a, one], [b, two]) => two - one || (a < b ? -1 : 1)).map(([native]) => native);
 	const found = [...new Set([...(known === undefined ? [] : [known]), ...ranked])].slice(0, MOST_SPELLINGS);
@@ -71,16 +74,3 @@ function networkScores(word: string, script: IndicScript, { network, words }: Ty
 /** Letters of the common layout in a script's block. */
 const shifted = (text: string, shift: number): string =>
 	shift === 0 ? text : text.replace(/[\u0900-\u097f]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + shift));
-
-/** Names that are typed alike all over India, by how they are typed. */
-const namesOf = memoize((script: IndicScript) =>
-	grouped(
-		NAMES.normalize('NFC')
-			.split(/\s+/)
-			.flatMap((row) => {
-				const [letters = '', ways] = row.split('=');
-				const typed = ways?.split(',') ?? [ruleTyped(nameIn(letters, 'devanagari'), 'devanagari')];
-				return typed.map((way) => [way, nameIn(letters, script)] as const);
-			})
-	)
-);
