@@ -42,9 +42,3 @@ export const EVERYDAY: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 		chila=chhilo gēla=gelo hala=holo ēla=elo balala=bollo karala=korlo karata=korto yāba=jabo khāba=khabo karaba=korbo balaba=bolbo`
 	)
 };
-
-/** Second parts of names that are also words: their first part ends before them. */
-export const SECOND_PARTS: readonly string[] =
-	'nagara pura gaṛha gaṛa ābāda vāṛā vāṛī garha kumāra candra stāna talā gañja gaṁja śahara śēhara grāḍa grāda'.split(
-		' '
-	);

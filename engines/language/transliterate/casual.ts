@@ -1,11 +1,11 @@
 import { typedWithEnding } from './casual-endings';
 import { knownTyping } from './casual-known';
-import { tamilConsonant } from './casual-tamil';
 import { EVERYDAY } from './casual-words';
 import { readIndic } from './indic-reader';
-import { dropSchwas } from './schwa';
+import { dropSchwas, WRITTEN } from './schwa';
+import { letterOf, rewritten, soundRules, soundsIn, wordPattern } from './sound-rules';
 import type { IndicScript } from './named';
-import { ANUSVARA, AVAGRAHA, CANDRABINDU, DANDA, DOUBLE_DANDA, OM, VISARGA, type Unit } from './units';
+import { AVAGRAHA, DANDA, DOUBLE_DANDA, OM, VISARGA, type Unit } from './units';
 
 /** Letters that are typed otherwise than without their diacritics. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -40,7 +40,89 @@ const DROPPING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi', 
 /** Of them those where a long vowel of a word of one syllable is typed twice: naam, phool, theek. */
 const DOUBLING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi'];
 const DOUBLED: Readonly<Record<string, string>> = { ā: 'aa', ī: 'ee', ū: 'oo' };
-const SOUTHERN: readonly IndicScript[] = ['tamil', 'telugu', 'kannada', 'malayalam'];
+const SHORT_CLOSED = wordPattern('# C? V C #');
+
+/**
+ * Sounds that are not typed as their letters. A letter of Tamil is a stop with and without voice: voiceless at the beginning and doubled, voiced
+ * after a nasal and between vowels (Schiffman, A Reference Grammar of Spoken Tamil, 1999, §1.3), so ஹைதராபாத் -abad, ஆக்ரா agra; second
+ * parts of names of towns begin like words (ராமநாதபுரம் ramanadapuram, காரைக்குடி karaikudi); ஃ makes a foreign letter.
+ * Malayalam: കാറ്റ്, എന്റെ, പോസ്റ്റ് kattu, ente, post; നാടൻ nadan, കണ്ടു, അമ്പലം kandu, ambalam; തിരുവനന്തപുരം thiruvananthapuram.
+ * Bengali: a last inherent vowel is o (শব্দ shabdo), but in -indra and -chandra; ওয়াশিংটন washington, উইলিয়াম wiliyam, স্বামী swami, but অম্বর ambar; its bh is a
+ * foreign v (কিরোভ, ভিয়েতনাম kirov, vietnam), as in Odia. Marathi: तुझं, माझं tujha, majha (words of Sanskrit that end so are a list).
+ * बच्चा, अच्छा baccha, accha; ज्ञ is gy in the north; ઝવેરચંદ zaverchand; बड़ा, पढ़ना bada, padhna, but अलीगढ़ -garh, fort; ਅੰਮ੍ਰਿਤਸਰ amritsar.
+ */
+const TYPING = soundRules(`tamil: c c > ch
+	*: c > c / _ c/ch
+	*: ch > ch / c _
+	devanagari: v > w / C _
+	gujarati: jh > z
+	devanagari|gujarati|gurmukhi: j ñ > gy
+	*: j ñ > jn
+	*: ṛh > rh / X X g a _ #
+	bengali|oriya: ṛ > rh / X X g a _ #
+	bengali: ṛ > r
+	bengali: ṛh > rh
+	*: ṛ > d
+	*: ṛh > dh
+	malayalam: ṟ > / C _ ṟ
+	malayalam: ṟ > t / _ ṟ
+	malayalam: ṟ > t / ṟ/n _
+	malayalam: ṭ > d / V _ V
+	malayalam: ṭ > d / ṇ _
+	malayalam: p > b / m _
+	malayalam: t > / t _
+	malayalam: t > th
+	bengali: ō ẏ > w / _ V
+	bengali: u > w / # _ i l/n/s/k
+	bengali: a > a / n d r _ #
+	bengali: a > o / X X _ #
+	bengali: y > j / !C _
+	bengali: b > w / s/ś/ṣ/t/d/dh _
+	bengali|oriya: bh > v / # _ i ẏ? ē X
+	bengali|oriya: bh > v / i/ō/ā/ē/ṭ/l/r/n _ i ẏ? ā n? #
+	bengali|oriya: bh > v / # X? X? V ō _ #
+	bengali|oriya: bh > v / # X? X? V … !ṣ ō _ #
+	tamil: ḵ p > f
+	tamil: ḵ j > z
+	tamil: ṟ ṟ > tr
+	tamil: ṟ > dr / ṉ _
+	tamil: ñ c > nj
+	tamil: ṅ k > ng
+	tamil: k k > kk
+	tamil: ṭ ṭ > tt
+	tamil: t t > th
+	tamil: p p > pp
+	tamil: p > b / ā _ ā t #
+	tamil: t > d / X p ā _ #
+	tamil: p > p / X _ u r a/ai/au/i
+	tamil: p > p / X _ ū r
+	tamil: p > p / X _ a ṭ ṭ i
+	tamil: p > p / X _ a ḷ ḷ i
+	tamil: p > p / X _ ā k k a/ai/au
+	tamil: p > p / X _ ā ḷ ai y
+	tamil: p > p / X _ ē ṭ ṭ
+	tamil: k > k / V _ u ṭ i
+	tamil: k > k / V _ u ṟ i c
+	tamil: k > k / V _ u ḷ a/ai/au
+	tamil: k > k / V _ ō ṭ ṭ
+	tamil: k > k / V _ ō v i l
+	tamil: k > k / V _ a r ai
+	tamil: k > g / V _ r/l
+	tamil: k > g / V/N/y/r/l/ḻ/ḷ _ V/S
+	tamil: ṭ > d / V/N/y/r/l/ḻ/ḷ _ V/S
+	tamil: t > d / V/N/y/r/l/ḻ/ḷ _ V/S
+	tamil: p > b / V/N/y/r/l/ḻ/ḷ _ V/S
+	tamil: c > s
+	devanagari: ṁ > / a _ #
+	gurmukhi: ṁ/m̐ > / _ m
+	*: ṁ/m̐ > m / _ p/ph/b/bh/m
+	bengali: ṁ > n / _ k/kh/k͟h/g/gh
+	bengali: ṁ > ng / _ C
+	*: ṁ/m̐ > n / _ C
+	*: m̐ > n
+	bengali: ṁ > ng
+	latin|tamil|telugu|kannada|malayalam: ṁ > m
+	*: ṁ > n`);
 
 /**
  * Malayalam's half u (samvruthokaram), a virama at the end of a word: വീട് veedu. Its own words end in a vowel, m, n, l, r, y or
@@ -108,151 +190,11 @@ function writeWord(
 		const typedSo = typedOf(key) ?? (names ? typedWithEnding(key, script, nameOf) : undefined);
 		if (typedSo !== undefined) return typedSo;
 	}
-	const open =
-		script === 'bengali'
-			? word.filter((_, index) => !isOpenA(word, index) && !isStartOfYa(word, index))
-			: script === 'tamil' && isBeforeR(word)
-				? word.slice(1)
-				: word;
-	const spoken = script && DROPPING.includes(script) ? dropSchwas(open, script) : open;
-	const doubles = script !== undefined && DOUBLING.includes(script) && isShortClosed(spoken);
-	let written = '';
-	for (let index = 0; index < spoken.length; index++) {
-		const one = spoken[index];
-		if (!one) continue;
-		const before = spoken[index - 1];
-		const next = spoken[index + 1];
-		const tamil = script === 'tamil' ? tamilConsonant(spoken, index) : undefined;
-		if (tamil) {
-			written += tamil.typed;
-			index += tamil.length - 1;
-		} else if (one.kind === 'sign')
-			written += isMarathiEnd(one, before, next, script) ? '' : nasalOrBreath(one.name, next, script);
-		else if (script === 'bengali' && isW(spoken, index)) {
-			written += 'w';
-			if (one.name === 'ō') index++;
-		} else if (script === 'bengali' && isFinalO(spoken, index)) written += 'o';
-		else if (one.kind === 'vowel') written += (doubles ? DOUBLED[one.name] : undefined) ?? typed(one.name);
-		else if (one.name === 'j' && next?.name === 'ñ') {
-			// ज्ञ is gy in the north, jn in the south.
-			written += script && DOUBLING.includes(script) ? 'gy' : 'jn';
-			index++;
-		} else if (isFort(spoken, index, script)) written += 'rh';
-		else written += consonant(spoken, index, script);
-	}
-	return written;
-}
-
-/** Whether a flap is that of a town's name in -garh, fort: अलीगढ़, ডিব্রুগড়, ବରଗଡ଼. */
-function isFort(word: readonly Unit[], index: number, script: IndicScript | undefined): boolean {
-	if (index < 4 || index !== word.length - 1 || word[index - 2]?.name !== 'g' || word[index - 1]?.name !== 'a')
-		return false;
-	const { name } = word[index] ?? {};
-	return name === 'ṛh' || (name === 'ṛ' && (script === 'bengali' || script === 'oriya'));
-}
-
-/** Whether a Bengali inherent vowel is the last sound, which is o: শব্দ shabdo. Names in -indra and -chandra are typed with a. */
-function isFinalO(word: readonly Unit[], index: number): boolean {
-	if (index !== word.length - 1 || index < 2 || word[index]?.name !== 'a') return false;
-	return namesOf(word.slice(-4, -1)) !== 'ndr';
-}
-
-/** Whether an i precedes a foreign r, because Tamil words do not begin with r: இராமநாதபுரம் ramanadapuram. */
-const isBeforeR = (word: readonly Unit[]): boolean =>
-	word[0]?.name === 'i' && word[1]?.name === 'r' && word[2]?.name === 'ā' && word.length > 6;
-
-/** Whether an i is but the beginning of ya: ইয়াকুটস্ক yakutsk; not in ইয়ে. */
-const isStartOfYa = (word: readonly Unit[], index: number): boolean =>
-	index === 0 && word[0]?.name === 'i' && word[1]?.name === 'ẏ' && word[2]?.kind === 'vowel' && word.length > 4;
-
-/** Whether a Bengali o or u is a w: ওয়াশিংটন washington, হাওয়া hawa, উইলিয়াম wiliyam. */
-const isW = (word: readonly Unit[], index: number): boolean =>
-	word[index]?.name === 'ō'
-		? word[index + 1]?.name === 'ẏ' && word[index + 2]?.kind === 'vowel'
-		: index === 0 && word[0]?.name === 'u' && word[1]?.name === 'i' && /^[lnsk]$/.test(word[2]?.name ?? '');
-
-/** Whether a Bengali y is but half of the open a of foreign words: ফিনল্যান্ড finland, ব্যাংক bank; not in কল্যাণ, ন্যায়. */
-function isOpenA(word: readonly Unit[], index: number): boolean {
-	if (word[index]?.name !== 'y' || word[index + 1]?.name !== 'ā') return false;
-	const before = word[index - 1];
-	const after = word[index + 2];
-	return (
-		/^(?:k|g|ṭ|ḍ|p|ph|b|m|n|l|r|s|h)$/u.test(before?.name ?? '') &&
-		word[index - 2]?.kind !== 'consonant' &&
-		after !== undefined &&
-		after.kind !== 'vowel' &&
-		!/^(?:ṇ|ẏ)$/u.test(after.name)
-	);
-}
-
-/** Whether a bh represents a foreign v: at the end after o, in vie- at the beginning and -via at the end. */
-function isForeignV(word: readonly Unit[], index: number): boolean {
-	const after = namesOf(word.slice(index + 1, index + 6));
-	const before = word[index - 1]?.name ?? '';
-	if (index === 0) return /^iẏ?ē./u.test(after);
-	if (/^iẏ?ān?$/u.test(after)) return /^(?:[iōāē]|[ṭlrn])$/u.test(before);
-	const isInName = word.slice(0, Math.min(index - 1, 3)).some(({ kind }) => kind === 'vowel');
-	return after === '' && before === 'ō' && isInName && word[index - 2]?.name !== 'ṣ';
-}
-
-const namesOf = (units: readonly Unit[]): string => units.map(({ name }) => name).join('');
-
-function consonant(word: readonly Unit[], index: number, script: IndicScript | undefined): string {
-	const { name = '' } = word[index] ?? {};
-	const before = word[index - 1];
-	const next = word[index + 1];
-	// बच्चा, अच्छा: baccha, accha.
-	if (name === 'c' && (next?.name === 'c' || next?.name === 'ch')) return 'c';
-	if (name === 'ch' && before?.name === 'c') return 'ch';
-	const afterConsonant = before?.kind === 'consonant';
-	if (name === 'v' && script === 'devanagari' && afterConsonant) return 'w';
-	// ઝવેરચંદ: zaverchand.
-	if (name === 'jh' && script === 'gujarati') return 'z';
-	// കാറ്റ്, എന്റെ, പോസ്റ്റ്: kattu, ente, post.
-	if (script === 'malayalam' && name === 'ṟ' && next?.name === 'ṟ') return afterConsonant ? '' : 't';
-	if (script === 'malayalam' && name === 'ṟ' && /^[ṟn]$/u.test(before?.name ?? '')) return 't';
-	// നാടൻ: nadan; a voiceless one between vowels is written twice.
-	if (script === 'malayalam' && name === 'ṭ' && before?.kind === 'vowel' && next?.kind === 'vowel') return 'd';
-	// കണ്ടു, അമ്പലം: kandu, ambalam.
-	if (script === 'malayalam' && before?.name === 'ṇ' && name === 'ṭ') return 'd';
-	if (script === 'malayalam' && before?.name === 'm' && name === 'p') return 'b';
-	if (name === 'y' && script === 'bengali' && !afterConsonant) return 'j';
-	// কিরোভ, ভিয়েতনাম: kirov, vietnam.
-	if (name === 'bh' && (script === 'bengali' || script === 'oriya') && isForeignV(word, index)) return 'v';
-	// স্বামী, বিশ্ব: swami, bishwa; but অম্বর ambar.
-	if (name === 'b' && script === 'bengali' && /^(?:[sśṣt]|dh?)$/u.test(afterConsonant ? before.name : '')) return 'w';
-	// തിരുവനന്തപുരം: thiruvananthapuram.
-	if (name === 't' && script === 'malayalam') return before?.name === 't' ? '' : 'th';
-	// बड़ा, पढ़ना: bada, padhna; Bengali says r.
-	if (name === 'ṛ' && script !== 'bengali') return 'd';
-	if (name === 'ṛh' && script !== 'bengali') return 'dh';
-	return typed(name);
-}
-
-/** तुझं, माझं: tujha, majha; words of Sanskrit that end so are a list. */
-const isMarathiEnd = (one: Unit, before: Unit | undefined, next: Unit | undefined, script: IndicScript | undefined): boolean =>
-	script === 'devanagari' && one.name === ANUSVARA && next === undefined && before?.kind === 'vowel' && before.name === 'a'; // prettier-ignore
-
-function nasalOrBreath(name: string, next: Unit | undefined, script: IndicScript | undefined): string {
-	if (name !== ANUSVARA && name !== CANDRABINDU) return typed(name);
-	// ਅੰਮ੍ਰਿਤਸਰ: amritsar.
-	if (next?.name === 'm' && script === 'gurmukhi') return '';
-	if (next?.kind === 'consonant')
-		return /^[pbm]/.test(next.name)
-			? 'm'
-			: script === 'bengali' && name === ANUSVARA && !/^[kg]/.test(next.name)
-				? 'ng'
-				: 'n';
-	if (name === CANDRABINDU) return 'n';
-	if (script === 'bengali') return 'ng';
-	// At the end of a word the southern languages and Sanskrit speak m.
-	return script === undefined || SOUTHERN.includes(script) ? 'm' : 'n';
-}
-
-/** One vowel, at most one consonant before it and exactly one after it. */
-function isShortClosed(word: readonly Unit[]): boolean {
-	const shape = word.map(({ kind }) => kind.charAt(0)).join('');
-	return shape === 'cvc' || shape === 'vc';
+	const said = rewritten(soundsIn(word), WRITTEN, script ?? 'latin');
+	const spoken = script && DROPPING.includes(script) ? dropSchwas(said, script) : said;
+	const doubled = script !== undefined && DOUBLING.includes(script) && SHORT_CLOSED.test(spoken) ? DOUBLED : {};
+	const plain = (sound: string) => doubled[letterOf(sound)] ?? typed(letterOf(sound));
+	return rewritten(spoken, TYPING, script ?? 'latin', plain);
 }
 
 /** A letter of ISO 15919 without what ASCII has not. */
