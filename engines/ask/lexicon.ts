@@ -51,7 +51,7 @@ const BARE_KINDS: ReadonlySet<string> = new Set(
 	'flag skip self pointer the one of off and rank power o-clock point restore region'.split(' ')
 );
 const VALUED_KINDS: ReadonlySet<string> = new Set(
-	'suffix prefix role concept unit money month weekday day period number ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
+	'suffix prefix role concept unit money month weekday day period number more ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
 		' '
 	)
 );
@@ -90,6 +90,20 @@ const SHORTEST_BORROWED = 4;
 const SPLIT = 'split';
 /** Role of endings that say nothing, as those of a plural, and kinds of words that stay what they are with one. */
 const INFLECTED = 'x';
+/** Role of endings that mean two of a thing. */
+export const DUAL = 'dual';
+/** Roles of endings and beginnings. A figure is added to a number: `+0.5`. */
+const AFFIX_ROLES: ReadonlySet<string> = new Set(['x', 'q', 'split', 'the', 'of', 'in', 'from', 'to', 'and', 'later', 'near', DUAL]); // prettier-ignore
+const isFigure = (role: string): boolean => !Number.isNaN(Number(role));
+/** Roles that another ending or beginning of the word replaces. */
+const LIGHT: ReadonlySet<string> = new Set([INFLECTED, 'q', 'and', 'the']);
+/** Whether an ending may stand on the name of a place. */
+export const fitsPlace = (role: string): boolean =>
+	role !== INFLECTED && role !== 'q' && role !== DUAL && !isFigure(role);
+/** Number of endings and beginnings that a word may have. */
+const MOST_AFFIXES = 3;
+/** Words that are parts of numbers in one word only: `number 5@part`. */
+const PART = 'part';
 const MEASURED: ReadonlySet<string> = new Set(['unit', 'money', 'feast']);
 
 /** A language: phrases by their first word, endings, and the engine's texts. */
@@ -168,7 +182,8 @@ export class Lexicon {
 	add(kind: string, value: string, phrase: string): void {
 		const isOpen = phrase.length > 1 && phrase.endsWith('*');
 		const text = isOpen ? phrase.slice(0, -1) : phrase;
-		const words = text.startsWith("'") ? [foldWord(text)] : keysOf(text);
+		const isPart = text.startsWith("'") || value.endsWith(`@${PART}`);
+		const words = isPart ? [foldWord(text)] : text.endsWith("'") ? elidedKeys(text) : keysOf(text);
 		// People write wi-fi, wi fi and wifi.
 		if (phrase.includes(' - ')) for (const joiner of [' ', '']) this.add(kind, value, phrase.replaceAll(' - ', joiner));
 		if (this.spellings === undefined) return this.#put(kind, value, words, isOpen);
@@ -188,6 +203,7 @@ export class Lexicon {
 		const [plain = '', role] = value.split('@');
 		const entry = { kind: STORED[kind] ?? kind, value: plain, role, words, isOpen };
 		if (kind === 'number' && words.length === 1) this.numbers.set(first, Number(plain));
+		if (role === PART) return;
 		const list = this.#byFirst.get(first);
 		if (list) list.push(entry);
 		else this.#byFirst.set(first, [entry]);
@@ -269,13 +285,25 @@ export class Lexicon {
 		return found;
 	}
 
-	/** A word without each ending or beginning that it may have, with the role that this gives it. */
-	*stemsOf(key: string): Generator<readonly [stem: string, role: string]> {
+	/** A word without the endings and beginnings that it may have, each with the role that they give it; one alone comes first. */
+	*stemsOf(key: string, most = MOST_AFFIXES): Generator<readonly [stem: string, role: string]> {
+		const shorter: (readonly [stem: string, role: string])[] = [];
 		for (const [ending, role] of this.suffixes)
-			if (key.length > ending.length + 1 && key.endsWith(ending))
-				for (const restored of this.restored) yield [key.slice(0, -ending.length) + restored, role];
+			if (key.length > ending.length + 1 && key.endsWith(ending)) {
+				const stem = key.slice(0, -ending.length);
+				for (const restored of this.restored) yield [stem + restored, role];
+				shorter.push([stem, role]);
+			}
 		for (const [beginning, role] of this.prefixes)
-			if (key.length > beginning.length + 1 && key.startsWith(beginning)) yield [key.slice(beginning.length), role];
+			if (key.length > beginning.length + 1 && key.startsWith(beginning)) {
+				const stem = key.slice(beginning.length);
+				yield [stem, role];
+				shorter.push([stem, role]);
+			}
+		if (most > 1)
+			for (const [within, role] of shorter)
+				for (const [stem, inner] of this.stemsOf(within, most - 1))
+					if (role !== inner) yield [stem, LIGHT.has(role) || isFigure(inner) ? inner : role];
 	}
 
 	/** The word of a phrase that an unknown word differs from by one letter, or whose plural it does. */
@@ -323,7 +351,7 @@ export class Lexicon {
 				to: from + length,
 				...(isVariant && entry.role !== undefined && { variant: entry.role }),
 				...(said !== undefined && { role: said }),
-				...(isStem && !(role === INFLECTED && MEASURED.has(kind)) && { isStem })
+				...(isStem && !((role === INFLECTED || role === DUAL) && MEASURED.has(kind)) && { isStem })
 			});
 		}
 	}
@@ -363,6 +391,9 @@ function isSlip(word: string, key: string): boolean {
 	return word[at] === key[at + 1] && word[at + 1] === key[at] && word.slice(at + 2) === key.slice(at + 2);
 }
 
+/** Keys of a phrase whose last word loses a vowel before the next: `jusqu'`, `d'`. */
+const elidedKeys = (text: string): string[] => keysOf(`${text}aaaa`).slice(0, -1);
+
 /** Faults of a file, each with its line: kinds and flags that do not exist, values that are missing, lines without words. */
 export function faultsOf(text: string): string[] {
 	const faults: string[] = [];
@@ -372,6 +403,8 @@ export function faultsOf(text: string): string[] {
 		} else if (!VALUED_KINDS.has(kind)) faults.push(`line ${number}: ${kind} is not a kind of line`);
 		else if (value === '') faults.push(`line ${number}: ${kind} needs a value`);
 		if (phrases.length === 0) faults.push(`line ${number}: has no words behind the colon`);
+		if ((kind === 'suffix' || kind === 'prefix') && value !== '' && !AFFIX_ROLES.has(value) && !isFigure(value))
+			faults.push(`line ${number}: ${value} is not a role of a ${kind}`);
 		if (kind === 'flag')
 			for (const flag of phrases)
 				if (!FLAGS.some((one) => one === flag)) faults.push(`line ${number}: ${flag} is not a flag`);

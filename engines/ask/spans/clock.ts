@@ -31,8 +31,11 @@ function addHour(lattice: Lattice, at: number): void {
 	const token = tokens[at] as { text: string; kind: string };
 	const clock = token.kind === 'number' ? readClock(token.text) : null;
 	const number = lattice.one(at, 'number');
-	const hour = clock?.hour ?? number?.amount;
-	if (hour === undefined || !Number.isInteger(hour)) return;
+	const said = clock?.hour ?? number?.amount;
+	if (said === undefined || !Number.isInteger(4 * said)) return;
+	// साढ़े छह बजे: the half of an hour is in the number.
+	const hour = Math.floor(said);
+	if (hour !== said && !(number && lattice.has(number.to, 'o-clock', 'part'))) return;
 	if (!clock && number && hour > 24) {
 		// 1600 UTC, 0930 am
 		const minute = hour % 100;
@@ -45,7 +48,7 @@ function addHour(lattice: Lattice, at: number): void {
 			addTime(lattice, Math.floor(hour / 100), minute, at, number.to, true);
 		return;
 	}
-	let minute = clock?.minute ?? 0;
+	let minute = clock?.minute ?? 60 * (said - hour);
 	let to = clock ? at + 1 : (number?.to ?? at + 1);
 	let isSaid = clock !== null;
 	const oClock = lattice.one(to, 'o-clock');

@@ -45,8 +45,8 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 				...(found.to === at + 1 && lattice.has(at, 'one') && { isWeak: true })
 			});
 		else if (lexicon.flags.has('compounds')) {
-			const amount = compoundOf(lattice, (tokens[at] as { key: string }).key);
-			if (amount !== null) lattice.add({ kind: 'number', value: '', amount, from: at, to: at + 1 });
+			const amount = inflectedCompound(lattice, (tokens[at] as { key: string }).key);
+			if (amount !== undefined) lattice.add({ kind: 'number', value: '', amount, from: at, to: at + 1 });
 		}
 	}
 	for (let at = 0; at < tokens.length; at++) addNegative(lattice, at);
@@ -72,6 +72,11 @@ function numberAt(lattice: Lattice, at: number, groupsByDot: boolean): Found | n
 	const { tokens } = lattice;
 	const first = tokens[at];
 	if (first?.kind === 'number') return digitsAt(lattice, at, groupsByDot);
+	const more = lattice.one(at, 'more');
+	if (more && tokens[more.to]?.kind === 'number') {
+		const found = digitsAt(lattice, more.to, groupsByDot);
+		return found && { ...found, amount: found.amount + Number(more.value) };
+	}
 	const words = wordsAt(lattice, at);
 	if (words === null) return null;
 	// zero point five
@@ -125,20 +130,27 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 	const [compounds, vigesimal] = [lexicon.flags.has('compounds'), lexicon.flags.has('vigesimal')];
 	let total = 0;
 	let current = -1;
-	let to = at;
+	// साढ़े तीन: a half more than three. सवा सौ: a quarter more than a hundred.
+	const more = lattice.one(at, 'more');
+	let to = more?.to ?? at;
 	for (;;) {
 		let next = to;
 		if (current >= 0 && to < tokens.length && (tokens[to]?.text === '-' || lattice.has(to, 'and'))) next++;
 		const word = lattice.one(next, 'numeral');
 		if (!word) break;
-		const value = Number(word.value);
+		const value = Number(word.value) + (Number(word.role) || 0);
 		const rest = current % 100;
+		if (more?.to === to) current = (value < 100 ? value : 1) + Number(more.value);
+		if (more?.to === to && value < 100) {
+			to = word.to;
+			continue;
+		}
 		if (value >= 1000) {
-			total += Math.max(current, 1) * value;
+			total += (current > 0 ? current : 1) * value;
 			current = 0;
 		} else if (value === 100) {
 			if (current >= 100) break;
-			current = Math.max(current, 1) * 100;
+			current = (current > 0 ? current : 1) * 100;
 		} else if (current < 0 || (current === 0 && total > 0)) current = value;
 		else if (value === 20 && current === 4 && vigesimal) current = 80;
 		else if (rest === 0 && current > 0) current += value;
@@ -152,9 +164,23 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 	return current < 0 ? null : { amount: total + current, to };
 }
 
+/** Letters of the shortest number of two words in one: तीनशे. */
+const SHORTEST_COMPOUND = 5;
+
+/** A number that is one word, also with an ending: நாற்பத்தைந்திலிருந்து. */
+function inflectedCompound(lattice: Lattice, key: string): number | undefined {
+	const whole = compoundOf(lattice, key);
+	if (whole !== null) return whole;
+	for (const [stem] of lattice.lexicon.stemsOf(key)) {
+		const amount = compoundOf(lattice, stem);
+		if (amount !== null) return amount;
+	}
+	return undefined;
+}
+
 /** A number that is one word: einundzwanzig, dreihundertfünf. Null where the word is not one. */
 function compoundOf({ lexicon }: Lattice, key: string): number | null {
-	if (key.length <= 6) return null;
+	if (key.length < SHORTEST_COMPOUND) return null;
 	const words = lexicon.numberWords();
 	let [rest, total, current, parts] = [key, 0, 0, 0];
 	while (rest !== '') {

@@ -1,6 +1,6 @@
 /** Towns, countries and parts of countries, with where they lie. */
 import type { Lattice } from '../lattice';
-import type { Span } from '../lexicon';
+import { fitsPlace, type Span } from '../lexicon';
 import type { Tables } from '../setting';
 import type { Token } from '../../kit/tokens';
 
@@ -166,7 +166,7 @@ function inTable(
 	if (!isWord && token.key.length > SHORTEST && !found.some(({ to }) => to === at + 1))
 		// The longest stem that is a place: of and + the + town, only the first is removed.
 		for (const [stem, role] of [...lexicon.stemsOf(token.key)].sort((a, b) => b[0].length - a[0].length))
-			if (role !== 'x' && stem.length >= SHORTEST && (places.isTown(stem) || places.isArea(stem))) {
+			if (fitsPlace(role) && stem.length >= SHORTEST && (places.isTown(stem) || places.isArea(stem))) {
 				found.push({ from: at, to: at + 1, key: stem, name: asTyped(token, stem), role, isArea: false });
 				break;
 			}
@@ -191,7 +191,7 @@ export function unknownPlace(lattice: Lattice, text: string, from: number, to: n
 	const { tokens, lexicon } = lattice;
 	const last = tokens[to - 1];
 	const ending = lexicon.suffixes.find(
-		([suffix, role]) => role !== 'x' && (last?.key.length ?? 0) > suffix.length + 2 && last?.key.endsWith(suffix)
+		([suffix, role]) => fitsPlace(role) && (last?.key.length ?? 0) > suffix.length + 2 && last?.key.endsWith(suffix)
 	);
 	const end = (last?.end ?? 0) - (ending?.[0].length ?? 0);
 	return { kind: 'unknown-place', value: '', name: text.slice(tokens[from]?.start, end), from, to, role: ending?.[1] };

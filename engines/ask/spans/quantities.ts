@@ -1,6 +1,6 @@
 /** Sizes and sums of money: a number and its unit or currency, in either order. */
 import type { Lattice } from '../lattice';
-import type { Span } from '../lexicon';
+import { DUAL, type Span } from '../lexicon';
 import { CALENDAR_UNITS, convertible, measuresOf } from '../facts/units';
 
 /** Words allowed between a number and its unit: half *of a* mile. */
@@ -52,6 +52,17 @@ export function addQuantities(lattice: Lattice): void {
 			for (const { value, to, role } of lattice.all(next, 'money'))
 				lattice.add({ kind: 'amount', value: '', amount, unit: value, from: at, to, role });
 		}
+		for (const kind of ['unit', 'money'] as const)
+			for (const { value, to, role } of lattice.all(at, kind))
+				if (role === DUAL)
+					lattice.add({
+						kind: kind === 'unit' ? 'quantity' : 'amount',
+						value: '',
+						amount: 2,
+						unit: value,
+						from: at,
+						to
+					});
 		// A litre and a half.
 		for (const unit of lattice.all(at, 'unit')) {
 			const half = lattice.has(unit.to, 'and')

@@ -111,7 +111,8 @@ class SumReader {
 		let from = -1;
 		for (;;) {
 			while (this.#isBetween(to) || (parts.length > 0 && this.#isTax(to))) {
-				if (this.lattice.all(to, 'role').some(({ value }) => value === 'from')) from = parts.length;
+				const isFrom = (value: string) => value === 'from' || (value === 'to' && verb.value === '-');
+				if (this.lattice.all(to, 'role').some(({ value }) => isFrom(value))) from = parts.length;
 				to++;
 			}
 			const next = verb.value === '+' ? this.sum(to, depth) : this.#product(to, depth, true);
