@@ -361,7 +361,8 @@ export class Lexicon {
 		if (token.key === word) return true;
 		if (this.suffixes.length === 0 || token.kind !== 'word') return false;
 		for (const [stem, role] of this.stemsOf(token.key))
-			if (stem === word && (role !== INFLECTED || MEASURED.has(kind) || kind === 'concept')) return true;
+			if (stem === word && (role !== INFLECTED || MEASURED.has(kind) || kind === 'concept' || kind === 'country'))
+				return true;
 		return false;
 	}
 

@@ -223,6 +223,9 @@ export class FrameMatch implements Match {
 		};
 	}
 
+	/** Number of different values of a kind: a feast may have two names. */
+	#countOf = (kind: string): number => new Set(this.all(kind).map(({ value, amount, name }) => `${value} ${amount} ${name}`)).size; // prettier-ignore
+
 	#isComplete(): boolean {
 		const { frame } = this;
 		const { slots = {}, needs = [], wants } = frame;
@@ -230,7 +233,7 @@ export class FrameMatch implements Match {
 			needs.every((names) => names.some((name) => (name.startsWith('#') ? this.one(name.slice(1)) : this.has(name)))) &&
 			(!wants || wants.some((kind) => this.one(kind))) &&
 			(!frame.topic || frame.topicOptional === true || this.topic !== undefined) &&
-			Object.entries(slots).every(([kind, most]) => this.all(kind).length <= most) &&
+			Object.entries(slots).every(([kind, most]) => this.#countOf(kind) <= most) &&
 			(needs.length > 0 || this.slots.length > 0 || this.topic !== undefined)
 		);
 	}

@@ -34,8 +34,10 @@ export function addNames(lexicon: Lexicon, code = lexicon.code): void {
 		for (const count of COUNTS) add('money', currency, partOf(format, count, 'currency'));
 	}
 	for (const [name, unit = name] of UNITS) {
-		const format = new Intl.NumberFormat(code, { style: 'unit', unit: name, unitDisplay: 'long' });
-		for (const count of COUNTS) add('unit', unit, partOf(format, count, 'unit'));
+		for (const unitDisplay of ['long', 'short'] as const) {
+			const format = new Intl.NumberFormat(code, { style: 'unit', unit: name, unitDisplay });
+			for (const count of COUNTS) add('unit', unit, partOf(format, count, 'unit'));
+		}
 	}
 	const calendar = { timeZone: 'UTC', calendar: 'gregory' } as const;
 	const [month, weekday] = [

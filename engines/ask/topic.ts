@@ -72,6 +72,10 @@ export class TopicPrices {
 		const saysNothing = last.full === (prices[from - 1]?.full ?? 0);
 		if (saysNothing && topic === 'word' && this.#isNamed(from, to)) return base;
 		if (saysNothing && !(topic === 'word' && this.#isQuoted(from))) return Infinity;
+		// What is in quotation marks ends with them.
+		const { tokens } = this.#question.lattice;
+		const isOpened = QUOTES.includes(tokens[from - 1]?.text ?? ' ') && tokens[from - 1]?.kind === 'mark';
+		if (isOpened && tokens.slice(from, to - 1).some(({ text, kind }) => kind === 'mark' && QUOTES.includes(text))) return Infinity; // prettier-ignore
 		const isOneWord = topic === 'word' && to === from + 1;
 		const edges =
 			first.isEdge || last.isEdge || this.#question.lattice.tokens[from]?.kind === 'mark'

@@ -56,7 +56,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const weekday = match.one('weekday');
 			const named = weekday && !match.one('period') ? match.lattice.one(weekday.from, 'date') : undefined;
 			const dates = [...match.all('date'), ...(named ? [named] : [])].sort((a, b) => order(a) - order(b));
-			const [first] = dates;
+			const first = countedFrom(dates) ?? dates[0];
+			if (dates.length > 1 && match.has('how-many') && !first?.amount) return null;
 			const isDay = match.has('date', 'day-of', 'month-of', 'year-of', 'week-number');
 			if (match.has('time') && !isDay) return null;
 			if (!first && !isDay) return null;
@@ -88,7 +89,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 	{
 		id: 'is-weekday',
 		operation: 'ask/day',
-		may: ['this', 'date', 'day-of'],
+		may: ['this', 'date', 'day-of', 'age'],
 		slots: { date: 2, feast: 1, period: 1, year: 1 },
 		wants: ['date'],
 		build(match, setting) {
@@ -151,7 +152,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 	{
 		id: 'between',
 		operation: 'math/evaluate',
-		may: ['how-many', 'difference', 'day-of', 'how-long', 'between'],
+		may: ['how-many', 'difference', 'how-long', 'between'],
 		slots: { unit: 1, date: 2, feast: 2, year: 1, period: 1 },
 		wants: ['unit'],
 		build(match, setting) {
@@ -338,6 +339,13 @@ function isCountedTo(match: Match): boolean {
 						match.lattice.concept(to, 'how-many')
 				)
 			);
+}
+
+/** A day that is counted from another: 15 January and 40 days later; undefined for days that are both said or both counted. */
+function countedFrom(dates: readonly Span[]): Span | undefined {
+	const step = dates.find(({ amount }) => amount !== undefined);
+	const base = dates.find(({ by }) => by === undefined || by === 'year');
+	return step && base && { ...step, value: addUnits(base.value, step.amount ?? 0, step.unit ?? 'day') };
 }
 
 function between(unit: string, from: string, to: string): Built {

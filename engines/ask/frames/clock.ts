@@ -154,9 +154,9 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 		operation: 'geo/timezone',
 		needs: [['time-difference', 'time', 'difference', 'hours', 'time-zone']],
 		may: ['what-is', 'how-many', 'convert', 'here', 'how-much', 'between', 'how-long'],
-		slots: { place: 2, zone: 2, unit: 1 },
+		slots: { place: 2, zone: 2, unit: 1, 'unknown-place': 1 },
 		build(match, setting) {
-			const where = match.all('place', 'zone');
+			const where = match.all(...WHERE);
 			const unit = match.one('unit');
 			const [a, b] = where;
 			if (!a || (unit && unit.value !== 'h')) return null;

@@ -116,6 +116,19 @@ export const SUM_FRAMES: readonly Frame[] = [
 		}
 	},
 	{
+		// 430 of 500 in percent: the smaller is the part.
+		id: 'percent-of',
+		operation: 'math/evaluate',
+		needs: [['percentage']],
+		may: ['how-much', 'what-is', 'worth'],
+		slots: { number: 2 },
+		build(match) {
+			const [a, b] = match.all('number').map(({ amount = 0 }) => amount);
+			if (a === undefined || b === undefined) return null;
+			return { input: { expression: `${Math.min(a, b)} is what percent of ${Math.max(a, b)}` }, strong: 2 };
+		}
+	},
+	{
 		// An amount divided among people.
 		id: 'split',
 		operation: 'math/evaluate',
@@ -132,7 +145,18 @@ export const SUM_FRAMES: readonly Frame[] = [
 	{
 		id: 'convert',
 		operation: 'math/evaluate',
-		may: ['convert', 'how-many', 'how-much', 'worth', 'what-is', 'difference', 'exchange', 'how-long', 'distance'],
+		may: [
+			'convert',
+			'how-many',
+			'how-much',
+			'worth',
+			'what-is',
+			'difference',
+			'exchange',
+			'how-long',
+			'distance',
+			'define'
+		],
 		slots: { quantity: 2, unit: 4, number: 1 },
 		wants: ['quantity', 'unit'],
 		build: conversion

@@ -1,6 +1,9 @@
 /** Times of day and zones by their offset. */
 import type { Lattice } from '../lattice';
 
+/** The first hour of twelve that is late at night. */
+const FIRST_OF_NIGHT = 6;
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Hours and minutes of `12:30` or `9.15`; null for another token. */
@@ -106,6 +109,8 @@ function addTime(lattice: Lattice, hour: number, minute: number, from: number, t
 }
 
 function addPart(lattice: Lattice, hour: number, minute: number, part: string, from: number, to: number): void {
-	const hours = hour > 12 ? hour % 24 : (hour % 12) + (part === 'pm' ? 12 : 0);
+	// Two at night is before the morning, ten at night before midnight.
+	const isLate = part === 'pm' || (part === 'night' && hour % 12 >= FIRST_OF_NIGHT);
+	const hours = hour > 12 ? hour % 24 : (hour % 12) + (isLate ? 12 : 0);
 	lattice.add({ kind: 'time', value: `${two(hours)}:${two(minute)}`, from, to });
 }

@@ -67,8 +67,15 @@ class DateReader {
 		const parts = text.split('.');
 		if (parts.length === 3 || (parts.length === 2 && this.setting.groupsByDot && text.length <= 5)) {
 			const [day = '', month = '', year] = parts;
-			if (day.length <= 2 && month.length <= 2 && (year === undefined || year.length === 4))
-				this.#add(Number(year ?? this.#year), Number(month), Number(day), at, at + 1, year !== undefined);
+			if (day.length <= 2 && month.length <= 2 && (year === undefined || year.length === 4 || year.length === 2))
+				this.#add(
+					year?.length === 2 ? 2000 + Number(year) : Number(year ?? this.#year),
+					Number(month),
+					Number(day),
+					at,
+					at + 1,
+					year !== undefined
+				);
 		}
 		const [, mark, second, again, third] = tokens.slice(at, at + 5);
 		if (!mark || mark.text !== again?.text || second?.kind !== 'number' || third?.kind !== 'number') return;
@@ -90,8 +97,9 @@ class DateReader {
 		const start = this.#over(month.to);
 		const day = nthAt(lattice, start) ?? lattice.one(start, 'number');
 		if (day?.amount !== undefined && Number.isInteger(day.amount) && day.amount <= 31 && start <= month.to + 1) {
-			const { year, to } = this.#yearAt(day.to);
-			this.#add(year ?? this.#year, Number(month.value), day.amount, at, to, year !== null);
+			const before = this.#yearBefore(at);
+			const { year, to } = before ? { year: before.year, to: day.to } : this.#yearAt(day.to);
+			this.#add(year ?? this.#year, Number(month.value), day.amount, before?.from ?? at, to, year !== null);
 		}
 		const { year, to } = this.#rankedYear(month.to) ?? this.#yearAt(month.to);
 		lattice.add({
@@ -149,7 +157,8 @@ class DateReader {
 				continue;
 			const add = (sign: number, from: number, to: number, base = setting.today) => {
 				const value = addUnits(base, sign * amount, unit);
-				if (/^\d{4}-/.test(value)) lattice.add({ kind: 'date', value, from, to, by: 'count' });
+				if (/^\d{4}-/.test(value))
+					lattice.add({ kind: 'date', value, amount: sign * amount, unit, from, to, by: 'count' });
 			};
 			if (length.role === 'later') add(1, at, length.to);
 			// 12 March 2024 plus 90 days
@@ -295,8 +304,14 @@ class DateReader {
 		const { lattice } = this;
 		const { text, kind } = lattice.tokens[at] as { text: string; kind: string };
 		if (kind === 'number') {
-			if (text.length === 4 && Number(text) >= 1500 && Number(text) < 2300)
+			if (text.length === 4 && Number(text) >= 1500 && Number(text) < 2300) {
 				lattice.add({ kind: 'year', value: text, from: at, to: at + 1 });
+				// In the year 2027, and 2027 वर्ष में.
+				const isYear = ({ kind, value }: Span) => kind === 'unit' && value === 'year';
+				const before = this.#endsBefore(at).find(isYear);
+				const behind = lattice.starts[at + 1]?.find(isYear);
+				if (before ?? behind) lattice.add({ kind: 'year', value: text, from: before?.from ?? at, to: behind?.to ?? at + 1, role: behind?.role }); // prettier-ignore
+			}
 			return;
 		}
 		const said = lattice.one(at, 'number');
@@ -339,6 +354,12 @@ class DateReader {
 			if (unit?.value === 'year') return { year: this.#year + step, to: unit.to };
 		}
 		return undefined;
+	}
+
+	/** The year that stands before a month: 2027 மார்ச் 14. */
+	#yearBefore(at: number): { readonly year: number; readonly from: number } | undefined {
+		const year = this.lattice.tokens[at - 1]?.kind === 'number' ? this.#yearAt(at - 1).year : null;
+		return year === null ? undefined : { year, from: at - 1 };
 	}
 
 	#yearAt(from: number): { readonly year: number | null; readonly to: number } {

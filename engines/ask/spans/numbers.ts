@@ -33,6 +33,11 @@ function isGrouped(text: string, mark: string): boolean {
 /** Adds numbers, fractions and ordinals to the lattice. */
 export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 	const { tokens, lexicon } = lattice;
+	if (lexicon.flags.has('compounds'))
+		tokens.forEach(({ kind, key }, at) => {
+			const amount = kind === 'word' && !lattice.has(at, 'numeral') ? inflectedCompound(lattice, key) : undefined;
+			if (amount !== undefined) lattice.add({ kind: 'numeral', value: String(amount), from: at, to: at + 1 });
+		});
 	for (let at = 0; at < tokens.length; at++) {
 		const found = numberAt(lattice, at, groupsByDot);
 		// Where the word for one is the article too, it rarely counts.
@@ -44,10 +49,6 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 				...found,
 				...(found.to === at + 1 && lattice.has(at, 'one') && { isWeak: true })
 			});
-		else if (lexicon.flags.has('compounds')) {
-			const amount = inflectedCompound(lattice, (tokens[at] as { key: string }).key);
-			if (amount !== undefined) lattice.add({ kind: 'number', value: '', amount, from: at, to: at + 1 });
-		}
 	}
 	for (let at = 0; at < tokens.length; at++) addNegative(lattice, at);
 	for (let at = 0; at < tokens.length; at++) addFractions(lattice, at);

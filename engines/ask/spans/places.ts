@@ -1,5 +1,6 @@
 /** Towns, countries and parts of countries, with where they lie. */
 import type { Lattice } from '../lattice';
+import { regionName } from '../../kit/intl-cache';
 import { fitsPlace, type Span } from '../lexicon';
 import type { Tables } from '../setting';
 import type { Token } from '../../kit/tokens';
@@ -78,7 +79,6 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 	for (let at = 0; at < tokens.length; at++) {
 		for (const kind of ['country', 'nickname'] as const)
 			for (const span of lattice.all(at, kind)) {
-				const stem = span.isStem && span.to === at + 1 ? stemOf(lattice, at) : undefined;
 				const isCountry = kind === 'country';
 				named.push({
 					from: at,
@@ -86,7 +86,9 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 					key: span.value,
 					role: span.role,
 					isArea: isCountry,
-					...(isCountry ? { country: span.value, name: stem } : { name: span.value.replaceAll('_', ' ') })
+					...(isCountry
+						? { country: span.value, name: englishName(span.value, lattice) }
+						: { name: span.value.replaceAll('_', ' ') })
 				});
 			}
 		if (places && tokens[at]?.kind === 'word') named.push(...inTable(lattice, at, places, slice));
@@ -179,12 +181,9 @@ function asTyped({ text, key }: { readonly text: string; readonly key: string },
 	return from < 0 ? stem : text.slice(from, from + stem.length);
 }
 
-/** A word without its ending. */
-function stemOf({ tokens, lexicon }: Lattice, at: number): string | undefined {
-	const key = tokens[at]?.key ?? '';
-	for (const [stem] of lexicon.stemsOf(key)) if (lexicon.knows(stem)) return asTyped(tokens[at] as Token, stem);
-	return undefined;
-}
+/** The English name of a country that is said in another language: the gazetteer has no others. */
+const englishName = (code: string, { lexicon }: Lattice): string | undefined =>
+	lexicon.code === 'en' ? undefined : regionName('en', code);
 
 /** A town that no table has: without its ending, and with the role that this gives it. */
 export function unknownPlace(lattice: Lattice, text: string, from: number, to: number): Span {

@@ -112,7 +112,7 @@ class SumReader {
 		for (;;) {
 			while (this.#isBetween(to) || (parts.length > 0 && this.#isTax(to))) {
 				const isFrom = (value: string) => value === 'from' || (value === 'to' && verb.value === '-');
-				if (this.lattice.all(to, 'role').some(({ value }) => isFrom(value))) from = parts.length;
+				if (from < 0 && this.lattice.all(to, 'role').some(({ value }) => isFrom(value))) from = parts.length;
 				to++;
 			}
 			const next = verb.value === '+' ? this.sum(to, depth) : this.#product(to, depth, true);
