@@ -21,6 +21,8 @@ const COST = {
 	slip: 0.1,
 	context: 0.05
 } as const;
+/** Words before a value that a phrase around it may have. */
+const LONGEST_PHRASE = 4;
 /** Of two concepts in the same words the frame takes the one that it needs. */
 const LEAD = 1e-5;
 /** An explanation that costs as much explains nothing. */
@@ -114,7 +116,7 @@ class Search {
 		this.lattice = question.lattice;
 		const { context, pointsBack, starts } = this.lattice;
 		this.#own = new Set(
-			pointsBack || context === 0 ? [] : starts.slice(context).flatMap((spans) => spans.map(({ kind }) => kind))
+			pointsBack || context === 0 ? [] : starts.slice(context).flatMap((spans) => spans.filter((span) => !this.#isWithinPhrase(span)).map(({ kind }) => kind)) // prettier-ignore
 		);
 	}
 
@@ -150,6 +152,13 @@ class Search {
 			at = to;
 		}
 		return { cost, steps };
+	}
+
+	/** Whether a value is a word of a phrase that the frame takes: the one of `cada um`. */
+	#isWithinPhrase({ from, to }: Span): boolean {
+		return this.lattice.starts
+			.slice(Math.max(0, from - LONGEST_PHRASE), from)
+			.some((spans) => spans.some((span) => span.kind === 'concept' && span.to >= to && this.asked.has(span.value)));
 	}
 
 	/** Every step from a token but that of a topic. */

@@ -48,7 +48,7 @@ interface Entry {
 
 /** Kinds of lines without a value, and kinds with one. The validator and the README follow these lists. */
 const BARE_KINDS: ReadonlySet<string> = new Set(
-	'flag skip self pointer the one of off and rank power o-clock point restore region'.split(' ')
+	'flag skip self pointer the one of off and rank power square cube o-clock point restore region'.split(' ')
 );
 const VALUED_KINDS: ReadonlySet<string> = new Set(
 	'suffix prefix role concept unit money month weekday day period number more ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
@@ -91,9 +91,9 @@ const SPLIT = 'split';
 /** Role of endings that say nothing, as those of a plural, and kinds of words that stay what they are with one. */
 const INFLECTED = 'x';
 /** Role of endings that mean two of a thing. */
-export const DUAL = 'dual';
+const DUAL = 'dual';
 /** Roles of endings and beginnings. A figure is added to a number: `+0.5`. */
-const AFFIX_ROLES: ReadonlySet<string> = new Set(['x', 'q', 'split', 'the', 'of', 'in', 'from', 'to', 'and', 'later', 'near', DUAL]); // prettier-ignore
+const AFFIX_ROLES: ReadonlySet<string> = new Set(['x', 'q', 'split', 'the', 'of', 'in', 'from', 'to', 'and', 'later', 'near', DUAL, 'square', 'cube']); // prettier-ignore
 const isFigure = (role: string): boolean => !Number.isNaN(Number(role));
 /** Roles that another ending or beginning of the word replaces. */
 const LIGHT: ReadonlySet<string> = new Set([INFLECTED, 'q', 'and', 'the']);
@@ -279,7 +279,9 @@ export class Lexicon {
 		for (const span of stems)
 			if (
 				!isWord ||
-				(MEASURED.has(span.kind) && !found.some(({ kind, value }) => kind === span.kind && value === span.value))
+				(!isCode(span.value, key) &&
+					MEASURED.has(span.kind) &&
+					!found.some(({ kind, value }) => kind === span.kind && value === span.value))
 			)
 				found.push(span);
 		return found;
@@ -342,6 +344,10 @@ export class Lexicon {
 			let length = 1;
 			while (length < words.length && this.#fits(tokens[from + length], words[length] as string, kind)) length++;
 			if (length < words.length) continue;
+			if (role === DUAL && (kind === 'unit' || kind === 'money')) {
+				found.push({ kind: kind === 'unit' ? 'quantity' : 'amount', value: '', amount: 2, unit: value, from, to: from + length }); // prettier-ignore
+				continue;
+			}
 			const isVariant = kind === 'concept';
 			const said = role ?? (isVariant ? undefined : entry.role);
 			found.push({
@@ -351,7 +357,7 @@ export class Lexicon {
 				to: from + length,
 				...(isVariant && entry.role !== undefined && { variant: entry.role }),
 				...(said !== undefined && { role: said }),
-				...(isStem && !((role === INFLECTED || role === DUAL) && MEASURED.has(kind)) && { isStem })
+				...(isStem && !(role === INFLECTED && MEASURED.has(kind)) && { isStem })
 			});
 		}
 	}
@@ -391,6 +397,10 @@ function isSlip(word: string, key: string): boolean {
 	if (word.slice(at + 1) === key.slice(at + 1)) return key.length >= SLIP_LENGTHS.wrong;
 	return word[at] === key[at + 1] && word[at + 1] === key[at] && word.slice(at + 2) === key.slice(at + 2);
 }
+
+/** Whether a word is the code of a unit with an ending, as `gibt` and GiB: then it is a word. */
+const isCode = (value: string, key: string): boolean =>
+	value !== value.toLowerCase() && key.startsWith(value.toLowerCase());
 
 /** Keys of a phrase whose last word loses a vowel before the next: `jusqu'`, `d'`. */
 const elidedKeys = (text: string): string[] => keysOf(`${text}aaaa`).slice(0, -1);

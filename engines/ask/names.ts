@@ -6,8 +6,11 @@ import { COUNTRY_CODES } from '../kit/country-codes';
 import { PAID_CURRENCIES } from './facts/currencies';
 import type { Lexicon } from './lexicon';
 
-/** Counts whose plurals differ in one of the languages. */
-const COUNTS = [1, 2, 5] as const;
+/** Counts whose plurals differ in one of the languages. A form for two alone counts by itself: ساعتان. */
+const countsIn = (code: string): readonly number[] => {
+	const plurals = new Intl.PluralRules(code);
+	return [1, 2, 5].filter((count) => plurals.select(count) !== 'two');
+};
 /** Units that Intl names, with their codes here where those differ. */
 const UNITS =
 	'acre bit byte celsius=degC centimeter=cm day degree=deg fahrenheit=degF fluid-ounce=floz foot=ft gallon gigabit=Gbit gigabyte=GB gram=g hectare hour=h inch=in kilobit=kbit kilobyte=kB kilogram=kg kilometer=km liter=L megabit=Mbit megabyte=MB meter=m mile milliliter=mL millimeter=mm millisecond=ms minute=min month ounce=oz pound=lb second=s stone terabyte=TB week yard=yd year kilometer-per-hour=km/h mile-per-hour=mph meter-per-second=m/s mile-per-gallon=mpg'
@@ -21,6 +24,7 @@ const LANGUAGES =
 
 /** Adds every name in a language, by default that of the lexicon. */
 export function addNames(lexicon: Lexicon, code = lexicon.code): void {
+	const counts = countsIn(code);
 	const names = (type: Intl.DisplayNamesType) => new Intl.DisplayNames(code, { type });
 	const add = (kind: string, value: string, name: string | undefined): void => {
 		if (name !== undefined && name !== value) lexicon.addName(kind, value, name);
@@ -31,12 +35,12 @@ export function addNames(lexicon: Lexicon, code = lexicon.code): void {
 	for (const currency of PAID_CURRENCIES) {
 		add('money', currency, currencies.of(currency));
 		const format = new Intl.NumberFormat(code, { style: 'currency', currency, currencyDisplay: 'name' });
-		for (const count of COUNTS) add('money', currency, partOf(format, count, 'currency'));
+		for (const count of counts) add('money', currency, partOf(format, count, 'currency'));
 	}
 	for (const [name, unit = name] of UNITS) {
 		for (const unitDisplay of ['long', 'short'] as const) {
 			const format = new Intl.NumberFormat(code, { style: 'unit', unit: name, unitDisplay });
-			for (const count of COUNTS) add('unit', unit, partOf(format, count, 'unit'));
+			for (const count of counts) add('unit', unit, partOf(format, count, 'unit'));
 		}
 	}
 	const calendar = { timeZone: 'UTC', calendar: 'gregory' } as const;

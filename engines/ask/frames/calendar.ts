@@ -102,7 +102,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			if (day !== undefined && weekday.by === 'weekday')
 				return { input: { date: day }, strong: 2, focus: { kind: 'is-weekday', of: weekday.value } };
 			if (!other || match.one('feast', 'period', 'year')) return null;
-			if (Math.min(Math.abs(weekday.to - other.from), Math.abs(other.to - weekday.from)) > 3) return null;
+			const [end, start] = [Math.min(weekday.to, other.to), Math.max(weekday.from, other.from)];
+			if (match.tokens.slice(end, start).filter(({ kind }, at) => kind === 'word' && !match.lattice.has(end + at, 'skip')).length > 3) return null; // prettier-ignore
 			if (weekday.to === other.from && !match.lattice.lexicon.flags.has('postpositions') && other.by !== 'count' && other.by !== 'today') return null; // prettier-ignore
 			return { input: { date: other.value }, strong: 2, focus: { kind: 'is-weekday', of: weekday.value } };
 		}
@@ -281,21 +282,26 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		slots: { date: 1, year: 1 },
 		wants: ['date', 'year'],
 		build(match, { today }) {
-			const born = match.one('date')?.value ?? `${match.one('year')?.value}-01-01`;
+			const date = match.one('date');
+			const year = match.one('year')?.value;
+			// A day of no year is for those who were born on it.
+			if (year === undefined && date?.by !== 'year') return null;
+			const born = date?.value ?? `${year}-01-01`;
 			return born < today ? between('year', born, today) : null;
 		}
 	},
 	{
 		id: 'on-this-day',
 		operation: 'encyclopedia/onThisDay',
-		needs: [['on-this-day']],
+		needs: [['on-this-day', 'age']],
 		may: ['who', 'what-is', 'today'],
 		slots: { date: 1, year: 1 },
 		build(match, { today }) {
 			if (!match.isBare && match.lattice.kinds.has('self')) return null;
+			if (!match.has('on-this-day') && !(match.has('who') && match.one('date'))) return null;
 			const date = match.one('date')?.value ?? today;
 			const year = match.one('year')?.value;
-			const type = match.variantOf('on-this-day');
+			const type = match.has('on-this-day') ? match.variantOf('on-this-day') : 'births';
 			return {
 				input: { month: Number(date.slice(5, 7)), day: Number(date.slice(8)), ...(type !== undefined && { type }) },
 				strong: year === undefined && !match.one('date') ? 1 : 2,

@@ -89,8 +89,10 @@ export const SUM_FRAMES: readonly Frame[] = [
 		// A reduced price: “was 80, now 25 % off”.
 		id: 'reduced',
 		operation: 'math/evaluate',
-		may: ['how-much', 'what-is', 'worth', 'rate', 'reduced', 'now-time', 'tax'],
+		may: ['how-much', 'what-is', 'worth', 'rate', 'reduced', 'now-time', 'tax', 'bill'],
 		slots: { number: 2, amount: 1, behind: 1, off: 1 },
+		topic: 'text',
+		topicOptional: true,
 		wants: ['off', 'behind'],
 		build(match) {
 			const [off, percent] = [match.one('off'), match.one('behind')];
@@ -133,7 +135,7 @@ export const SUM_FRAMES: readonly Frame[] = [
 		id: 'split',
 		operation: 'math/evaluate',
 		needs: [['split'], ['between', 'persons']],
-		may: ['how-much', 'what-is', 'worth', 'between', 'persons', 'here'],
+		may: ['how-much', 'what-is', 'worth', 'between', 'persons', 'here', 'bill'],
 		slots: { number: 2, amount: 1 },
 		build(match) {
 			const [a, b] = match.all('number', 'amount');

@@ -1,6 +1,6 @@
 /** Sizes and sums of money: a number and its unit or currency, in either order. */
 import type { Lattice } from '../lattice';
-import { DUAL, type Span } from '../lexicon';
+import type { Span } from '../lexicon';
 import { CALENDAR_UNITS, convertible, measuresOf } from '../facts/units';
 
 /** Words allowed between a number and its unit: half *of a* mile. */
@@ -19,6 +19,25 @@ const SMALLER: Readonly<Record<string, { readonly unit: string; readonly most: n
 	lb: { unit: 'oz', most: 16 },
 	h: { unit: 'min', most: 60 }
 };
+
+/** Units of the square and the cube of a length. */
+const POWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	square: { m: 'm2', km: 'km2', cm: 'cm2', ft: 'ft2', in: 'in2', mile: 'mi2', yd: 'yd2' },
+	cube: { m: 'm3', cm: 'cm3', ft: 'ft3' }
+};
+
+/** Adds areas and volumes: चौरस मीटर, metros cuadrados, Quadratmeter. */
+function addPowers(lattice: Lattice): void {
+	for (let at = 0; at < lattice.tokens.length; at++)
+		for (const length of lattice.all(at, 'unit'))
+			for (const [kind, units] of Object.entries(POWERS)) {
+				const value = units[length.value];
+				const before = lattice.ends[at]?.find((span) => span.kind === kind);
+				const behind = lattice.one(length.to, kind);
+				if (value !== undefined && (before ?? behind ?? length.role === kind))
+					lattice.add({ ...length, value, from: before?.from ?? at, to: behind?.to ?? length.to, role: behind?.role ?? length.role }); // prettier-ignore
+			}
+}
 
 /** Adds units made of two, with a preposition or an article between them. */
 function addRatios(lattice: Lattice): void {
@@ -41,6 +60,7 @@ function addRatios(lattice: Lattice): void {
 /** Adds quantities and amounts of money to the lattice. Numbers must be in it. */
 export function addQuantities(lattice: Lattice): void {
 	const { tokens, lexicon } = lattice;
+	addPowers(lattice);
 	addRatios(lattice);
 	for (let at = 0; at < tokens.length; at++) {
 		for (const number of [...lattice.all(at, 'number'), ...lattice.all(at, 'fraction')]) {
@@ -52,17 +72,6 @@ export function addQuantities(lattice: Lattice): void {
 			for (const { value, to, role } of lattice.all(next, 'money'))
 				lattice.add({ kind: 'amount', value: '', amount, unit: value, from: at, to, role });
 		}
-		for (const kind of ['unit', 'money'] as const)
-			for (const { value, to, role } of lattice.all(at, kind))
-				if (role === DUAL)
-					lattice.add({
-						kind: kind === 'unit' ? 'quantity' : 'amount',
-						value: '',
-						amount: 2,
-						unit: value,
-						from: at,
-						to
-					});
 		// A litre and a half.
 		for (const unit of lattice.all(at, 'unit')) {
 			const half = lattice.has(unit.to, 'and')
