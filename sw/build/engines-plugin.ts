@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import { noteBundled } from './bundled.mjs';
 import { bundledRates } from './rates.mjs';
-import { takeTables } from './tables.ts';
 
 const ID = 'virtual:engines';
 const PRELOADED = 'virtual:engines-preloaded';
@@ -168,6 +168,35 @@ async function buildGroup(
 	];
 }
 
+/** Characters from which a module of data alone becomes JSON: a service worker stores code twice, as text and as byte code. */
+const DATA_SIZE = 4_096;
+
+const keyOf = (root: string, id: string) => JSON.stringify(path.relative(root, id));
+
+/** Lets modules that hold only constants read their exports from `self.__data`, and puts the exports into `found` by module. */
+function dataModules(root: string, found: Map<string, object>): Plugin {
+	return {
+		name: 'data-modules',
+		enforce: 'post',
+		async transform(code, id) {
+			if (code.length < DATA_SIZE) return null;
+			const isConstant = this.parse(code).body.every(
+				(node) =>
+					node.type === 'VariableDeclaration' ||
+					node.type === 'ExportDefaultDeclaration' ||
+					(node.type === 'ExportNamedDeclaration' && node.source === null)
+			);
+			if (!isConstant) return null;
+			const exported: object = { ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) };
+			if (!isDeepStrictEqual(JSON.parse(JSON.stringify(exported)), exported)) return null;
+			found.set(id, exported);
+			const names = Object.keys(exported);
+			const read = `const { ${names.map((name) => `${name}: $${name}`).join()} } = self.__data[${keyOf(root, id)}];`;
+			return { code: `${read}\nexport { ${names.map((name) => `$${name} as ${name}`).join()} };`, map: null };
+		}
+	};
+}
+
 /** All that a service worker computes by itself. */
 interface OwnFile {
 	/** Path → content: its scripts, and files of data that engines read from the cache. */
@@ -186,24 +215,24 @@ const answersItself = (root: string, name: string) =>
 /** Two scripts: each costs its bytes and half a millisecond at every start, and what engines share is in them once. */
 async function buildOwn(root: string, base: string): Promise<OwnFile> {
 	const own = [...entries(root)].filter(([name]) => !PAGE_ONLY.includes(name));
+	const constants = new Map<string, object>();
 	const chunks = await bundle(
 		root,
-		Object.fromEntries(own.map(([name, file]) => [fileName(name), path.join(root, file)]))
+		Object.fromEntries(own.map(([name, file]) => [fileName(name), path.join(root, file)])),
+		{ plugins: [dataModules(root, constants)] }
 	);
 	const nameOf = new Map(chunks.map(({ fileName: file }) => [file, `shared/${file}`]));
 	for (const [name] of own) nameOf.set(`${fileName(name)}.js`, name);
 	const files = new Map<string, string>();
 	const tableOf = new Map<string, string>();
-	const registeredOf = (chunk: Rolldown.OutputChunk) => {
-		const taken = takeTables(chunk.code);
-		if (!taken) return registered(chunk, nameOf);
-		const tables = JSON.stringify(taken.tables);
-		const file = `engines/${chunk.name}-tables-${hashOf(tables)}.json`;
+	for (const { name, fileName: of, modules } of chunks) {
+		const held = Object.keys(modules).filter((id) => constants.has(id));
+		if (held.length === 0) continue;
+		const tables = `{${held.map((id) => `${keyOf(root, id)}:${JSON.stringify(constants.get(id))}`).join()}}`;
+		const file = `engines/${name}-tables-${hashOf(tables)}.json`;
 		files.set(file, tables);
-		tableOf.set(chunk.fileName, base + file);
-		const code = taken.code(`self.__tables[${JSON.stringify(base + file)}]`);
-		return registered({ ...chunk, code }, nameOf);
-	};
+		tableOf.set(of, base + file);
+	}
 	/** A chunk and those that it asks for. */
 	const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
 		if (seen.has(file)) return seen;
@@ -216,7 +245,7 @@ async function buildOwn(root: string, base: string): Promise<OwnFile> {
 	const write = (wanted: boolean) => {
 		const code = chunks
 			.filter((chunk) => first.has(chunk.fileName) === wanted)
-			.map(registeredOf)
+			.map((chunk) => registered(chunk, nameOf))
 			.join('\n');
 		const script = hashed('service-worker', code);
 		files.set(script, code);
@@ -295,13 +324,13 @@ export function engines({ serviceWorker = false, emit = false } = {}): Plugin {
 			if (serviceWorker) {
 				const { scripts, tables } = await ownFile(root, base);
 				return `const tables = ${JSON.stringify(tables)};
-const held = (self.__tables ??= {});
+const held = {};
 export const scripts = ${JSON.stringify(scripts)};
 export const has = (name) => name in tables;
 async function fetchTable(file) {
 	const response = (await caches.match(file)) ?? (await fetch(file));
 	if (!response.ok) throw new Error(file + ': status ' + response.status);
-	held[file] = await response.json();
+	Object.assign((self.__data ??= {}), (held[file] = await response.json()));
 }
 export async function fetchPart(name) {
 	await Promise.all(tables[name].filter((file) => !held[file]).map(fetchTable));
