@@ -1,4 +1,4 @@
-/** Which room may import which, and that no files import each other in a circle: part of `npm run check`. */
+/** Which room may import which: part of `npm run check`. That no files import each other in a circle is a rule of .oxlintrc.json. */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
@@ -89,67 +89,11 @@ export function upward(imports: readonly Import[]): string[] {
 	});
 }
 
-/** Circles of files, those of types too: each as a sentence with the way round. A file may import itself (a component in a tree). */
-export function circles(imports: readonly Import[]): string[] {
-	const next = new Map<string, string[]>();
-	for (const { from, to } of imports) if (from !== to) next.set(from, [...(next.get(from) ?? []), to]);
-	return components(next)
-		.filter((files) => files.length > 1)
-		.map((files) => {
-			const way = shortestRound(files, next);
-			return `circle of ${files.length} files: ${[...way, way[0]].join(' → ')}: put what they share into a file of its own that imports neither`;
-		});
-}
-
-/** Strongly connected components (Tarjan 1972), files in order of name. */
-function components(next: ReadonlyMap<string, readonly string[]>): string[][] {
-	const index = new Map<string, number>();
-	const low = new Map<string, number>();
-	const stack: string[] = [];
-	const found: string[][] = [];
-	const visit = (file: string): number => {
-		const own = index.size;
-		index.set(file, own);
-		let lowest = own;
-		stack.push(file);
-		for (const other of next.get(file) ?? []) {
-			if (!index.has(other)) lowest = Math.min(lowest, visit(other));
-			else if (stack.includes(other)) lowest = Math.min(lowest, index.get(other) as number);
-		}
-		low.set(file, lowest);
-		if (lowest === own) found.push(stack.splice(stack.indexOf(file)).sort());
-		return lowest;
-	};
-	for (const file of next.keys()) if (!index.has(file)) visit(file);
-	return found;
-}
-
-function shortestRound(files: readonly string[], next: ReadonlyMap<string, readonly string[]>): string[] {
-	const inside = new Set(files);
-	const rounds = files.flatMap((start) => {
-		const before = new Map<string, string>();
-		const queue = [start];
-		for (const file of queue)
-			for (const other of next.get(file) ?? []) {
-				if (other === start) {
-					const way = [file];
-					while (way[0] !== start) way.unshift(before.get(way[0] as string) as string);
-					return [way];
-				}
-				if (!inside.has(other) || before.has(other)) continue;
-				before.set(other, file);
-				queue.push(other);
-			}
-		return [];
-	});
-	return rounds.sort((a, b) => a.length - b.length)[0] ?? [...files];
-}
-
 const root = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['engines', 'sw', 'src', 'data', 'tests'];
 
 /** Every import of a file of ours by another. */
-export async function readImports(): Promise<Import[]> {
+async function readImports(): Promise<Import[]> {
 	const files = (
 		await Promise.all(
 			SOURCES.map((folder) => readdir(path.join(root, folder), { recursive: true, withFileTypes: true }))
@@ -196,8 +140,7 @@ export function importsOf(file: string, text: string, files: ReadonlySet<string>
 }
 
 export async function main(): Promise<void> {
-	const imports = await readImports();
-	const faults = [...upward(imports), ...circles(imports)];
+	const faults = upward(await readImports());
 	for (const fault of faults) console.error(fault);
 	if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { ApiError } from '../../engines/kit/errors';
-import { DatabaseRefused, openDatabase } from '../host/database';
+import { DatabaseRefused, openDatabase, orInMemory } from '../host/database';
 import type { UpstreamState } from './breaker';
 import { memoryStore, type FeedRecord, type FeedStore, type RecordInfo } from './store';
 
@@ -22,7 +22,6 @@ interface Schema extends DBSchema {
  * itself.
  */
 export function idbStore(name: string): FeedStore {
-	const memory = memoryStore();
 	const database = openDatabase<Schema>({
 		name,
 		version: 2,
@@ -36,69 +35,57 @@ export function idbStore(name: string): FeedStore {
 		},
 		log: (error) => console.warn('feeds: no IndexedDB, keeping answers in memory', error)
 	});
-	const attempt = <T>(work: (store: FeedStore) => Promise<T>): Promise<T> =>
-		database
-			.use((opened) => work(overDatabase(opened)))
-			.catch((error: unknown) => {
-				if (error instanceof DatabaseRefused || error instanceof ApiError) return work(memory);
-				throw error;
-			});
-	return {
-		get: (key) => attempt((store) => store.get(key)),
-		put: (record) => attempt((store) => store.put(record)),
-		touch: (key, lastUsed) => attempt((store) => store.touch(key, lastUsed)),
-		remove: (keys) => attempt((store) => store.remove(keys)),
-		list: (feed) => attempt((store) => store.list(feed)),
-		all: (feed, limit) => attempt((store) => store.all(feed, limit)),
-		upstream: (upstream, change) => attempt((store) => store.upstream(upstream, change))
+	const stored: FeedStore = {
+		get: (key) => database.use((opened) => opened.get('records', key)),
+		put: (record) =>
+			database.use(async (opened) => {
+				const write = opened.transaction('records', 'readwrite');
+				await Promise.all([write.store.put(record), write.done]);
+			}),
+		touch: (key, lastUsed) =>
+			database.use(async (opened) => {
+				const write = opened.transaction('records', 'readwrite');
+				const record = await write.store.get(key);
+				if (record !== undefined) await write.store.put({ ...record, lastUsed });
+				await write.done;
+			}),
+		remove: (keys) =>
+			database.use(async (opened) => {
+				const write = opened.transaction('records', 'readwrite');
+				await Promise.all([...keys.map((key) => write.store.delete(key)), write.done]);
+			}),
+		list: (feed) =>
+			database.use(async (opened) => {
+				const infos: RecordInfo[] = [];
+				const range = feed === undefined ? undefined : IDBKeyRange.bound([feed], [feed, []]);
+				let cursor = await opened.transaction('records').store.index('use').openKeyCursor(range);
+				while (cursor !== null) {
+					const [own, checkedAt, lastUsed, bytes, dropRank] = cursor.key;
+					infos.push({ key: cursor.primaryKey, feed: own, checkedAt, lastUsed, bytes, dropRank });
+					cursor = await cursor.continue();
+				}
+				return infos;
+			}),
+		all: (feed, limit) =>
+			database.use(async (opened) => {
+				const found: FeedRecord[] = [];
+				const range = IDBKeyRange.bound([feed], [feed, []]);
+				let cursor = await opened.transaction('records').store.index('use').openCursor(range, 'prev');
+				while (cursor !== null && found.length < limit) {
+					found.push(cursor.value);
+					cursor = await cursor.continue();
+				}
+				return found;
+			}),
+		upstream: (id, change) =>
+			database.use(async (opened) => {
+				const write = opened.transaction('upstreams', 'readwrite');
+				const before = await write.store.get(id);
+				const next = change(before);
+				if (next !== undefined) await write.store.put(next, id);
+				await write.done;
+				return next ?? before;
+			})
 	};
-}
-
-function overDatabase(database: IDBPDatabase<Schema>): FeedStore {
-	return {
-		get: (key) => database.get('records', key),
-		put: async (record) => {
-			const write = database.transaction('records', 'readwrite');
-			await Promise.all([write.store.put(record), write.done]);
-		},
-		touch: async (key, lastUsed) => {
-			const write = database.transaction('records', 'readwrite');
-			const record = await write.store.get(key);
-			if (record !== undefined) await write.store.put({ ...record, lastUsed });
-			await write.done;
-		},
-		remove: async (keys) => {
-			const write = database.transaction('records', 'readwrite');
-			await Promise.all([...keys.map((key) => write.store.delete(key)), write.done]);
-		},
-		list: async (feed) => {
-			const infos: RecordInfo[] = [];
-			const range = feed === undefined ? undefined : IDBKeyRange.bound([feed], [feed, []]);
-			let cursor = await database.transaction('records').store.index('use').openKeyCursor(range);
-			while (cursor !== null) {
-				const [own, checkedAt, lastUsed, bytes, dropRank] = cursor.key;
-				infos.push({ key: cursor.primaryKey, feed: own, checkedAt, lastUsed, bytes, dropRank });
-				cursor = await cursor.continue();
-			}
-			return infos;
-		},
-		all: async (feed, limit) => {
-			const found: FeedRecord[] = [];
-			const range = IDBKeyRange.bound([feed], [feed, []]);
-			let cursor = await database.transaction('records').store.index('use').openCursor(range, 'prev');
-			while (cursor !== null && found.length < limit) {
-				found.push(cursor.value);
-				cursor = await cursor.continue();
-			}
-			return found;
-		},
-		upstream: async (name, change) => {
-			const write = database.transaction('upstreams', 'readwrite');
-			const before = await write.store.get(name);
-			const next = change(before);
-			if (next !== undefined) await write.store.put(next, name);
-			await write.done;
-			return next ?? before;
-		}
-	};
+	return orInMemory(stored, memoryStore, (error) => error instanceof DatabaseRefused || error instanceof ApiError);
 }

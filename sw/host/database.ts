@@ -116,6 +116,26 @@ export function openDatabase<S extends DBSchema>(options: DatabaseOptions<S>): D
 	};
 }
 
+type Calls = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
+
+/** The calls of a store, answered by those of `memory` where one rejects with an error of which `isRefusal` is true. */
+export function orInMemory<S extends object>(
+	store: S,
+	memory: () => S,
+	isRefusal = (error: unknown): boolean => error instanceof DatabaseRefused
+): S {
+	let instead: S | undefined;
+	const calls = Object.entries(store as unknown as Calls).map(([name, call]) => [
+		name,
+		(...given: never[]) =>
+			call(...given).catch((error: unknown) => {
+				if (!isRefusal(error)) throw error;
+				return ((instead ??= memory()) as unknown as Calls)[name]?.(...given);
+			})
+	]);
+	return Object.fromEntries(calls) as S;
+}
+
 /** Locks are missing where the page is not a secure context. */
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
 	typeof navigator === 'undefined' || !navigator.locks ? work() : navigator.locks.request(name, work);

@@ -1,5 +1,5 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { DatabaseRefused, openDatabase } from './database';
+import type { DBSchema } from 'idb';
+import { openDatabase, orInMemory } from './database';
 
 /** An API key: it meters and separates callers on this device and is not a security boundary within an origin. */
 export interface KeyRecord {
@@ -99,7 +99,6 @@ const keysWithoutStorage = (now: number): readonly KeyRecord[] => [
  * `log` is called once. Rejects with 503 BUSY while the database cannot be reached.
  */
 export function idbKeyStore(log: (error: unknown) => void, now: () => number = Date.now): KeyStore {
-	let memory: KeyStore | undefined;
 	const database = openDatabase<Schema>({
 		name: 'utility-apis-keys',
 		version: 1,
@@ -115,68 +114,30 @@ export function idbKeyStore(log: (error: unknown) => void, now: () => number = D
 		log
 	});
 
-	/** Works on the database, or in memory without it. */
-	async function attempt<T>(
-		onDatabase: (opened: IDBPDatabase<Schema>) => Promise<T>,
-		inMemory: (store: KeyStore) => Promise<T>
-	): Promise<T> {
-		try {
-			return await database.use(onDatabase);
-		} catch (error) {
-			if (!(error instanceof DatabaseRefused)) throw error;
-			return inMemory((memory ??= memoryKeyStore(keysWithoutStorage(now()))));
-		}
-	}
-
-	return {
-		isLasting: true,
-		keys: () =>
-			attempt(
-				(database) => database.getAll('keys'),
-				(store) => store.keys() as Promise<KeyRecord[]>
-			),
-		put: (record) =>
-			attempt(
-				async (database) => void (await database.put('keys', record)),
-				(store) => store.put(record)
-			),
-		windows: () =>
-			attempt(
-				(database) => database.getAll('windows'),
-				(store) => store.windows() as Promise<WindowRecord[]>
-			),
-		usage: (key) =>
-			attempt(
-				(database) => database.getAll('usage', IDBKeyRange.bound([key], [key, []])),
-				(store) => store.usage(key) as Promise<UsageRecord[]>
-			),
+	const stored: Omit<KeyStore, 'isLasting'> = {
+		keys: () => database.use((opened) => opened.getAll('keys')),
+		put: (record) => database.use(async (opened) => void (await opened.put('keys', record))),
+		windows: () => database.use((opened) => opened.getAll('windows')),
+		usage: (key) => database.use((opened) => opened.getAll('usage', IDBKeyRange.bound([key], [key, []]))),
 		record: (deltas, windows) =>
-			attempt(
-				async (database) => {
-					const transaction = database.transaction(['usage', 'windows'], 'readwrite');
-					const usage = transaction.objectStore('usage');
-					await Promise.all([
-						...deltas.map(async (delta) => {
-							const stored = await usage.get([delta.key, delta.operation, delta.day]);
-							await usage.put({ ...delta, calls: (stored?.calls ?? 0) + delta.calls });
-						}),
-						...windows.map((window) => transaction.objectStore('windows').put(window)),
-						transaction.done
-					]);
-				},
-				(store) => store.record(deltas, windows)
-			),
+			database.use(async (opened) => {
+				const transaction = opened.transaction(['usage', 'windows'], 'readwrite');
+				const usage = transaction.objectStore('usage');
+				await Promise.all([
+					...deltas.map(async (delta) => {
+						const before = await usage.get([delta.key, delta.operation, delta.day]);
+						await usage.put({ ...delta, calls: (before?.calls ?? 0) + delta.calls });
+					}),
+					...windows.map((window) => transaction.objectStore('windows').put(window)),
+					transaction.done
+				]);
+			}),
 		settings: () =>
-			attempt(
-				async (database) => ({ ...DEFAULT_SETTINGS, ...(await database.get('settings', 'settings')) }),
-				(store) => store.settings()
-			),
+			database.use(async (opened) => ({ ...DEFAULT_SETTINGS, ...(await opened.get('settings', 'settings')) })),
 		saveSettings: (settings) =>
-			attempt(
-				async (database) => void (await database.put('settings', settings, 'settings')),
-				(store) => store.saveSettings(settings)
-			)
+			database.use(async (opened) => void (await opened.put('settings', settings, 'settings')))
 	};
+	return { isLasting: true, ...orInMemory(stored, () => memoryKeyStore(keysWithoutStorage(now()))) };
 }
 
 /** A store that forgets: hosts without IndexedDB, and tests. */
