@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 import { buildFor, root } from '../e2e/server';
 import { installedRuntimes } from '../support/runtimes';
-import { median } from './load';
+import { median, quantile } from './figures';
 
 /** Requests of the attacker a second, each when its time comes, whether or not the ones before it were answered. */
 const PER_SECOND = 150;
@@ -90,7 +90,7 @@ async function fire(count: number, everyMs: number, shoot: (n: number) => Promis
 	return Promise.all(sent);
 }
 
-const p95 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN;
+const p95 = (times: readonly number[]) => quantile(times, 0.95);
 
 /** The attacker, a process at the lowest priority: its own CPU is not the harm that is measured. Ends with its input. */
 export async function main(url: string, kind: string, round: string): Promise<void> {

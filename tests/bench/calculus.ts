@@ -6,6 +6,7 @@ import * as calculus from '../../engines/math/calculus.lazy';
 import { latexSyntax } from '../../engines/math/io/mathml';
 import { parse } from '../../engines/math/io/parse';
 import { compareSlope, math } from '../support/math-numbers';
+import { passRates } from './figures';
 import { sympyAnswers } from './sympy';
 
 const DERIVATIVES = [
@@ -57,76 +58,25 @@ interface Peer {
 
 /** Derivatives, antiderivatives and equations beside the libraries; formulas are compared by numbers at points. */
 export async function bench(): Promise<void> {
-	const all = [...peers(), ...sympy()];
-	const slopes = (name: string, transform: Transform | undefined, cases: readonly string[], antiderivative: boolean) =>
-		transform && row(name, cases, transform, (given, found) => antiderivative ? compareSlope(found, given) === 'agreed' : compareSlope(given, found) === 'agreed'); // prettier-ignore
-	for (const [title, field] of [
-		['diff', 'diff'],
-		['integrate', 'integrate']
-	] as const) {
-		const cases = title === 'diff' ? DERIVATIVES : INTEGRALS;
-		console.log(`${title}: ${cases.length} functions`);
-		const rows = [];
-		for (const peer of all) rows.push(await slopes(peer.name, peer[field], cases, title === 'integrate'));
-		console.table(Object.fromEntries(rows.flatMap((each) => (each ? [each] : []))));
-	}
-	console.log(`solve: ${EQUATIONS.length} equations, all real solutions and no other`);
-	const rows = [];
-	for (const { name, solve } of all)
+	const tables: Record<'diff' | 'integrate' | 'solve', Record<string, Readonly<Record<string, number>>>> = { diff: {}, integrate: {}, solve: {} }; // prettier-ignore
+	for (const { name, diff, integrate, solve } of [...peers(), ...sympy()]) {
+		if (diff)
+			tables.diff[name] = await passRates(DERIVATIVES, diff, (given, found) => compareSlope(given, found) === 'agreed');
+		if (integrate)
+			tables.integrate[name] = await passRates(INTEGRALS, integrate, (given, found) => compareSlope(found, given) === 'agreed'); // prettier-ignore
 		if (solve)
-			rows.push(
-				await row(name, EQUATIONS, ([left, right]) => solve(left, right), ([, , wanted], found) => {
+			tables.solve[name] = await passRates(
+				EQUATIONS,
+				([left, right]) => solve(left, right),
+				([, , wanted], found) => {
 					const sorted = [...new Set(found.map((x) => Number(x.toPrecision(9))))].sort((a, b) => a - b);
-					return sorted.length === wanted.length && sorted.every((x, i) => Math.abs(x - wanted[i]!) < 1e-6);
-				})
-			); // prettier-ignore
-	console.table(Object.fromEntries(rows));
-}
-
-/** Name and figures of one library. A case that it refuses is not passed. */
-async function row<C, F>(
-	name: string,
-	cases: readonly C[],
-	find: (given: C) => F | Promise<F>,
-	passes: (given: C, found: F) => boolean
-): Promise<readonly [string, Readonly<Record<string, number>>]> {
-	let right = 0;
-	let refused = 0;
-	const times: number[] = [];
-	for (let round = 0; round < 3; round++)
-		for (const given of cases) {
-			const started = performance.now();
-			let found: F | undefined;
-			try {
-				found = await find(given);
-			} catch {
-				// How a library refuses is its own affair.
-				found = undefined;
-			}
-			times.push(performance.now() - started);
-			if (round > 0) continue;
-			if (found === undefined) refused++;
-			else if (attempted(() => passes(given, found))) right++;
-		}
-	const warm = times.slice(cases.length).sort((a, b) => a - b);
-	const at = (share: number) => Number((warm[Math.floor(share * (warm.length - 1))] ?? NaN).toFixed(3));
-	return [
-		name,
-		{
-			'pass %': Number(((100 * right) / cases.length).toFixed(1)),
-			'refused or without': refused,
-			'median ms': at(0.5),
-			'p99 ms': at(0.99)
-		}
-	];
-}
-
-/** A formula that mathjs cannot read is not passed. */
-function attempted(test: () => boolean): boolean {
-	try {
-		return test();
-	} catch {
-		return false;
+					return sorted.length === wanted.length && sorted.every((x, i) => Math.abs(x - (wanted[i] ?? NaN)) < 1e-6);
+				}
+			);
+	}
+	for (const [title, table] of Object.entries(tables)) {
+		console.log(title);
+		console.table(table);
 	}
 }
 

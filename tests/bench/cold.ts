@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { buildFor, controlled, launchChromium, openApp, sleep, startServer, stopServiceWorker } from '../e2e/support';
+import { quantile } from './figures';
 
 const STARTS = 24;
 /** Pages store packs and files of the app after their first answer, which is not measured. */
@@ -59,9 +60,6 @@ async function coldAnswer(page: Page, { path, body }: Question): Promise<number>
 		[path, body ?? null] as const
 	);
 }
-
-const quantile = (values: readonly number[], q: number) =>
-	[...values].sort((a, b) => a - b)[Math.floor(q * values.length)] ?? NaN;
 
 /** First answers of a service worker that was ended, beside one that answers `{}`, by turns in one run (Chromium). */
 export async function bench(): Promise<void> {

@@ -2,13 +2,13 @@ import geographiclib from 'geographiclib-geodesic/geographiclib-geodesic.min.js'
 import { getCompassDirection, getDistance, getPreciseDistance, getRhumbLineBearing } from 'geolib';
 import { bearing, compassPoint, distanceKm, ellipsoidalKm, midpoint } from '../../engines/geo/distance';
 import type { Point } from '../../engines/kit/place-reading';
+import { randomFrom } from './figures';
 
 const PAIRS = 20_000;
 
 /** Distances beside geolib and GeographicLib: calls a second and how far apart the answers lie. */
 export async function bench(): Promise<void> {
-	let seed = 7;
-	const random = () => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff;
+	const random = randomFrom(7);
 	const pairs = Array.from({ length: PAIRS }, (): [Point, Point] => [
 		{ lat: random() * 170 - 85, lon: random() * 360 - 180 },
 		{ lat: random() * 170 - 85, lon: random() * 360 - 180 }

@@ -5,6 +5,7 @@ import { holidaysOf, openTable } from '../../engines/holidays/table';
 import { testContext } from '../support/context';
 import { engine } from '../../engines/holidays/engine';
 import { readPack } from '../../sw/build/packs';
+import { median } from './figures';
 
 const COUNTRIES = ['US', 'DE', 'FR', 'GB', 'JP', 'IN', 'BR', 'TR', 'IL', 'CN', 'GR', 'KR'];
 const YEARS = [1960, 1990, 2026, 2060];
@@ -32,12 +33,11 @@ export async function bench(): Promise<void> {
 			await engine.holidays({ country, subdivision, year: 2000 + round }, context);
 			regional.push(performance.now() - asked);
 		}
-	regional.sort((a, b) => a - b);
 	const library = readFileSync('node_modules/date-holidays/dist/umd.min.js');
 	console.log(`opened in ${opened.toFixed(1)} ms; a year of a country, ms (median, worst):`);
 	console.log(`  ours           first ${ours.first}, again ${ours.again}`);
 	console.log(`  date-holidays  first ${theirs.first}, again ${theirs.again}`);
-	console.log(`  ours, the whole answer for a subdivision: ${(regional[regional.length >> 1] ?? 0).toFixed(3)}`);
+	console.log(`  ours, the whole answer for a subdivision: ${median(regional).toFixed(3)}`);
 	console.log(
 		`  ours ${kilobytes(pack)} KB br, ${table.codes.length} countries; date-holidays ${kilobytes(library)} KB br`
 	);
@@ -54,7 +54,7 @@ function time(ask: (country: string, year: number) => unknown): { first: string;
 				ask(country, year);
 				return performance.now() - started;
 			})
-		).sort((a, b) => a - b);
-	const text = (times: number[]) => `${(times[times.length >> 1] ?? 0).toFixed(3)}, ${(times.at(-1) ?? 0).toFixed(3)}`;
+		);
+	const text = (times: number[]) => `${median(times).toFixed(3)}, ${Math.max(...times).toFixed(3)}`;
 	return { first: text(round()), again: text(round()) };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { ask, buildFor, controlled, launchChromium, sleep, startServer } from '../e2e/support';
+import { median, quantile } from './figures';
 
 const CALLS = 400;
 const NEW_PAGES = 8;
@@ -12,7 +13,7 @@ interface Times {
 	readonly p95: number;
 }
 
-const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor(q * sorted.length)] ?? NaN;
+const timesOf = (all: readonly number[]): Times => ({ p50: median(all), p95: quantile(all, 0.95) });
 
 /** Milliseconds from fetch to the whole body, over many calls one after the other, after a warm-up. */
 function measure(page: Page, path: string): Promise<Times> {
@@ -27,11 +28,11 @@ function measure(page: Page, path: string): Promise<Times> {
 					if (response.status !== 200) throw new Error(`status ${response.status}`);
 					if (call >= 0) times.push(performance.now() - started);
 				}
-				return times.sort((a, b) => a - b);
+				return times;
 			},
 			[path, CALLS] as const
 		)
-		.then((times) => ({ p50: quantile(times, 0.5), p95: quantile(times, 0.95) }));
+		.then(timesOf);
 }
 
 /** A tiny call by every way there is, in one run: through the service worker to a worker, answered there, without it, by network. */
@@ -72,8 +73,7 @@ export async function bench(): Promise<void> {
 			fresh.push((await ask(visitor, '/v1/evaluate', init)).milliseconds);
 			await visitor.close();
 		}
-		fresh.sort((a, b) => a - b);
-		rows.push(['new page and worker, first exact sum', { p50: quantile(fresh, 0.5), p95: quantile(fresh, 0.95) }]);
+		rows.push(['new page and worker, first exact sum', timesOf(fresh)]);
 
 		const network = rows[0]?.[1].p50 ?? NaN;
 		console.log(

@@ -8,6 +8,7 @@ import { imageContext as context } from '../support/image-context';
 import { craftedPictures } from '../support/crafted-pictures';
 import { cpuTime } from '../support/growth';
 import { plainFor, plainPictures } from '../support/plain-pictures';
+import { median } from './figures';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -59,7 +60,6 @@ async function times(
 	}
 	return [median(made) / median(usual), median(usual)];
 }
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 /** Files of 25 MB that are made to cost time beside plain ones of their format, CPU time of both in one run; CRAFTED_FORMATS names some. */
 export async function bench(): Promise<void> {

@@ -9,6 +9,7 @@ import type * as Product from '../support/image-product';
 import { Haystack, tellingTags, type Subject, type Tags } from '../support/image-truth';
 import { decodePixels, readByExiftool, sizesByPillow, warningsByExiftool } from '../support/picture-decoders';
 import { shipped } from './shipped';
+import { median } from './figures';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Answer = Awaited<ReturnType<typeof Product.engine.info>>;
@@ -212,5 +213,3 @@ async function compareTimes(info: (bytes: Bytes) => Promise<Answer>, samples: re
 		goal(`times ${peer}`, -times, -1, times.toFixed(2), '≤ 1');
 	}
 }
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import type { RunningServer } from '../e2e/server';
+import { median } from './figures';
 
 const CONNECTIONS = 4;
 /** Rounds of all rows, and seconds of a row in each. */
@@ -88,8 +89,6 @@ async function measure(
 	if (errors > 0 || non2xx > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} lost`);
 	return (((await cpuOf(server.pid)) - before) * 1000) / requests.total;
 }
-
-export const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** Median CPU of a request of each row, milliseconds. The rows are loaded in turn, several times. */
 export async function loads(rows: readonly Row[]): Promise<readonly number[]> {

@@ -7,6 +7,7 @@ import { derivative as mathjsDerivative } from 'mathjs';
 import { engine } from '../../engines/math/engine';
 import { math, realAt, type Verdict } from '../support/math-numbers';
 import { context, freshQuestions, type Answer, type Question } from '../fuzz/math-calculus';
+import { median } from './figures';
 
 /** An answer as text, undefined where there is none, and how long it took. */
 interface Reply {
@@ -140,8 +141,8 @@ export async function benchKinds(): Promise<void> {
 				const verdict = answer ? verdictOf(check, answer) : 'declined';
 				counts[verdict === 'agreed' ? 'right' : typeof verdict === 'string' ? verdict : 'wrong']++;
 			});
-			const times = replies.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-			table[name] = { ...counts, 'median ms': Number((times[times.length >> 1] ?? NaN).toFixed(2)) };
+			const times = replies.map(({ milliseconds }) => milliseconds);
+			table[name] = { ...counts, 'median ms': Number(median(times).toFixed(2)) };
 		}
 		console.log(kind);
 		console.table(table);

@@ -8,6 +8,7 @@ import { runWithin } from '../../engines/math/core/budget';
 import { evaluate } from '../../engines/math/evaluate';
 import { latexSyntax } from '../../engines/math/io/mathml';
 import { parse } from '../../engines/math/io/parse';
+import { passRates } from './figures';
 import { benchKinds } from './math-kinds';
 import { sympyAnswers } from './sympy';
 
@@ -70,36 +71,13 @@ export async function bench(): Promise<void> {
 				cases.push([request.expression, Number(decimal)]);
 	}
 	console.log(`math: ${cases.length} expressions, values right to 12 digits`);
-	const table: Record<string, Record<string, string | number>> = {};
-	for (const { name, value, tolerance = 1e-12 } of engines(cases.map(([text]) => text))) {
-		let right = 0;
-		let wrong = 0;
-		const times: number[] = [];
-		for (let round = 0; round < 3; round++) {
-			for (const [text, expected] of cases) {
-				const started = performance.now();
-				let found: number | undefined;
-				try {
-					found = value(text);
-				} catch {
-					// A library that refuses an expression has not passed it; how it refuses is its own affair.
-					found = undefined;
-				}
-				times.push(performance.now() - started);
-				if (round > 0) continue;
-				if (found !== undefined && Math.abs(found - expected) <= tolerance * Math.abs(expected)) right++;
-				else if (found !== undefined && Number.isFinite(found)) wrong++;
-			}
-		}
-		const warm = times.slice(cases.length).sort((a, b) => a - b);
-		const at = (share: number) => Number((warm[Math.floor(share * (warm.length - 1))] ?? NaN).toFixed(3));
-		table[name] = {
-			'pass %': Number(((100 * right) / cases.length).toFixed(1)),
-			'wrong values': wrong,
-			'median ms': at(0.5),
-			'p99 ms': at(0.99)
-		};
-	}
+	const table: Record<string, Readonly<Record<string, number>>> = {};
+	for (const { name, value, tolerance = 1e-12 } of engines(cases.map(([text]) => text)))
+		table[name] = await passRates(
+			cases,
+			([text]) => value(text),
+			([, expected], found) => Math.abs(found - expected) <= tolerance * Math.abs(expected)
+		);
 	console.table(table);
 	await benchKinds();
 }

@@ -4,6 +4,7 @@ import libphonenumber from 'google-libphonenumber';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { checkNumber } from '../../engines/phone/number.lazy';
 import { phoneCountries, phonesOf, toE164, toRfc3966 } from '../../engines/phone/examples';
+import { randomFrom } from './figures';
 
 /** Our table beside google-libphonenumber, from which it is made, and libphonenumber-js, which formats by itself. */
 export async function bench(): Promise<void> {
@@ -40,8 +41,7 @@ export async function bench(): Promise<void> {
 function readNumbers(): void {
 	const util = libphonenumber.PhoneNumberUtil.getInstance();
 	const { PhoneNumberFormat } = libphonenumber;
-	let seed = 3;
-	const random = () => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff;
+	const random = randomFrom(3);
 	const numbers = phoneCountries().flatMap((country) =>
 		[...(phonesOf(country)?.examples.values() ?? [])].map(({ international }) =>
 			[...toE164(international)]

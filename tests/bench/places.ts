@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { Gazetteer } from '../../engines/geo/gazetteer';
 import { PlaceSearch } from '../../engines/geo/place-search';
 import { readPack } from '../../sw/build/packs';
+import { quantile, randomFrom } from './figures';
 
 const QUERIES = 2000;
 
@@ -14,8 +15,7 @@ export async function bench(): Promise<void> {
 	const again = least(5, () => (gazetteer = new Gazetteer(pack)));
 	const search = new PlaceSearch(gazetteer);
 
-	let seed = 13;
-	const random = () => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff;
+	const random = randomFrom(13);
 	/** Ways in which a name is typed: the name, its beginning, a letter left out, two exchanged, and the country behind it. */
 	const ways: [way: string, type: (name: string, country: string) => string][] = [
 		['the name', (name) => name],
@@ -36,8 +36,7 @@ export async function bench(): Promise<void> {
 				times.push(least(3, () => search.find(query, 10)));
 				if (search.find(query, 10).places.some((place) => place.index === index)) found++;
 			}
-			times.sort((a, b) => a - b);
-			const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(2)} ms`;
+			const at = (part: number) => `${quantile(times, part).toFixed(2)} ms`;
 			return {
 				typed: way,
 				p50: at(0.5),

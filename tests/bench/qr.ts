@@ -4,6 +4,7 @@ import { toPng } from '../../engines/qr/png';
 import { encodeWifiPayload } from '../../engines/qr/wifi-payload';
 import { wifiCases } from '../support/wifi-networks';
 import { hasZbar, readByZbar } from '../support/zbar';
+import { median } from './figures';
 
 /** Our PNG beside that of `qrcode`: read back, exact size, time, bytes. */
 export async function bench(): Promise<void> {
@@ -39,5 +40,4 @@ export async function bench(): Promise<void> {
 }
 
 const widthOf = (png: Uint8Array) => new DataView(png.buffer, png.byteOffset).getUint32(16);
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -8,7 +8,8 @@ import { chromiumOptions } from '../support/chromium';
 import { buildFor, root } from '../e2e/server';
 import { controlled } from '../e2e/support';
 import { installedRuntimes, type Runtime } from '../support/runtimes';
-import { cpuOf, EVALUATE, GET, loads, median, newDistance, newSum, startHello, type Loaded, type Row } from './load';
+import { cpuOf, EVALUATE, GET, loads, newDistance, newSum, startHello, type Loaded, type Row } from './load';
+import { median } from './figures';
 
 const newZone = (n: number) => ({ path: `/v1/timezone?coords=${(n % 120) - 60}.${n}5,${(n % 300) - 150}.25` });
 type Question = ReturnType<NonNullable<Row['each']>>;

@@ -10,6 +10,7 @@ import { operationCount } from '../../engines/math/simplify/measure';
 import { compare, Evidence } from '../../engines/math/simplify/verify';
 import { precedenceOf, PRECEDENCE, type Syntax } from '../../engines/math/io/syntax';
 import { sympyAnswers } from './sympy';
+import { median, quantile } from './figures';
 
 /** Input, operations of the shortest form known, irreducible factors over the rationals (0: not asked). */
 const CASES: readonly (readonly [input: string, operations: number, factors: number])[] = [
@@ -130,11 +131,10 @@ function judge(peer: Peer): Record<string, string | number> {
 		}
 		row[task] = `${Math.round((passed / CASES.length) * 1000) / 10} %`;
 	}
-	times.sort((a, b) => a - b);
 	row['wrong'] = wrong;
 	row['not reached'] = left;
-	row['median ms'] = round(times[times.length >> 1] ?? NaN);
-	row['p99 ms'] = round(times[Math.floor(times.length * 0.99)] ?? NaN);
+	row['median ms'] = round(median(times));
+	row['p99 ms'] = round(quantile(times, 0.99));
 	return row;
 }
 

@@ -3,38 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium, type Browser, type Page } from 'playwright';
-import { groups } from '../../engines';
 import { KEYS_CHANGED } from '../../sw/host/keys';
 import { ask, buildFor, launchChromium, openApp, startServer } from '../e2e/support';
 import { startStandIn } from '../feeds/stand-in';
 import { chromiumOptions, systemChromium } from '../support/chromium';
-import { SHELF, firstAnswer } from '../support/first-answer';
+import { SHELF, TOOLS, firstAnswer } from '../support/first-answer';
+import { median } from './figures';
 
 /** Runs of Lighthouse a page: the middle one is shown. */
 const RUNS = Number(process.env['RUNS'] ?? 3);
 
-const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const operations = groups.flatMap((group) =>
-	Object.entries(group.operations).map(([name, operation]) => ({
-		path: `/tools/${group.id}/${slugOf(name)}`,
-		operation
-	}))
-);
-/** Pages that open with an answer, with their query otherwise. */
-const FIRST: Readonly<Record<string, string>> = {
-	'/tools/food/product': '?barcode=3017620422003',
-	'/tools/news/search': '?q=browser',
-	'/tools/encyclopedia/autocomplete': '?q=ber',
-	'/tools/qr/wifi': '?ssid=Home&password=correct-horse'
-};
-/** Pages whose answer needs a file of the reader's. */
-const opensEmpty = (path: string): boolean => Boolean(operations.find((one) => one.path === path)?.operation.accepts);
-
 /** `PAGES=/,/docs` for some of them. */
 const pages =
-	process.env['PAGES']?.split(',') ?? ['/', '/docs', '/docs/geo/distance', '/settings', '/offline', ...operations.map(({ path }) => path)]; // prettier-ignore
+	process.env['PAGES']?.split(',') ?? ['/', '/docs', '/docs/geo/distance', '/settings', '/offline', ...TOOLS.map(({ path }) => path)]; // prettier-ignore
 
-const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+/** The query with which a page opens with an answer; undefined for one without an answer. */
+const queryOf = (path: string): string | undefined => TOOLS.find((tool) => tool.path === path)?.query;
 
 /** A page by Lighthouse's mobile preset (simulated: 4 × slower processor, 1.6 Mbit/s, 150 ms), in a new profile. */
 async function audit(url: string, bases: Readonly<Record<string, string>>): Promise<number[]> {
@@ -110,12 +94,12 @@ async function countAll(browser: Browser, url: string): Promise<void> {
 		`${'to the first answer, cold'.padEnd(36)} requests    KiB   data  depth  shift  answer at, of px at 360 × 640`
 	);
 	for (const address of pages) {
-		const tool = address.startsWith('/tools/') && !opensEmpty(address);
+		const query = queryOf(address);
 		try {
 			const found = await firstAnswer(
 				browser,
-				url + address + (FIRST[address] ?? ''),
-				tool ? {} : { ready: address === '/' ? SHELF : '' }
+				url + address + (query ?? ''),
+				query === undefined ? { ready: address === '/' ? SHELF : '' } : {}
 			);
 			console.log(
 				`${address.padEnd(36)} ${String(found.requests).padStart(8)} ${((found.bytes - found.packBytes) / 1024).toFixed(1).padStart(6)} ${(found.packBytes / 1024).toFixed(0).padStart(6)} ${String(found.depth).padStart(6)} ${found.shift.toFixed(3).padStart(6)}  ${found.top ?? '–'} of ${found.visible}`
@@ -144,9 +128,9 @@ export async function bench(): Promise<void> {
 		for (const address of pages) {
 			const runs: number[][] = [];
 			for (let run = 0; run < RUNS; run++)
-				runs.push(await audit(server.url + address + (FIRST[address] ?? ''), standIn.bases));
+				runs.push(await audit(server.url + address + (queryOf(address) ?? ''), standIn.bases));
 			const cells = columns.map((_, index) =>
-				middle(runs.map((run) => run[index] ?? NaN))
+				median(runs.map((run) => run[index] ?? NaN))
 					.toFixed(digits[index])
 					.padStart(8)
 			);

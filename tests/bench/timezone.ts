@@ -7,6 +7,7 @@ import { clockAt } from '../../engines/geo/clock';
 import { TZDATA } from '../../engines/geo/tzdata';
 import { ZoneMap } from '../../engines/geo/zone-map';
 import { readPack } from '../../sw/build/packs';
+import { randomFrom } from './figures';
 
 const require = createRequire(import.meta.url);
 const tzLookup = require('tz-lookup') as (lat: number, lon: number) => string;
@@ -20,8 +21,7 @@ export async function bench(): Promise<void> {
 	const map = new ZoneMap(pack);
 	const opened = performance.now() - opening;
 
-	let seed = 11;
-	const random = () => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff;
+	const random = randomFrom(11);
 	const anywhere = () => ({ lat: (Math.asin(2 * random() - 1) * 180) / Math.PI, lon: (random() * 2 - 1) * 179.99 });
 	const places = Array.from({ length: POINTS }, anywhere).map((place) => ({
 		...place,

@@ -1,25 +1,11 @@
 /** The cost of a first visit: requests and bytes until a page shows its answer, and whether that is on the screen. */
 import { expect, test } from 'vitest';
-import { groups } from '../../engines';
-import { SHELF, firstAnswer, type FirstAnswer } from '../support/first-answer';
+import { SHELF, TOOLS, firstAnswer, type FirstAnswer } from '../support/first-answer';
 import { startSite } from './site';
 
 const { browser, server } = await startSite();
 
-const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** The query of a tool that opens empty: feeds send only the visitor's own words. */
-const QUERIES: Readonly<Record<string, string>> = {
-	product: '?barcode=3017620422003',
-	search: '?q=browser',
-	autocomplete: '?q=ber',
-	wifi: '?ssid=Home&password=correct-horse'
-};
-const tools = groups.flatMap((group) =>
-	Object.entries(group.operations)
-		// A picture is the visitor's file.
-		.filter(([, { accepts }]) => !accepts)
-		.map(([name]) => `/tools/${group.id}/${slugOf(name)}${QUERIES[name] ?? ''}`)
-);
+const tools = TOOLS.flatMap(({ path, query }) => (query === undefined ? [] : [path + query]));
 /**
  * Most that a tool of a group fetches beside its data, KiB: shell, panel, contract, who answers, engine. Two and a half more than
  * the least measured.

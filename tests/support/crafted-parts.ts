@@ -143,44 +143,53 @@ export function tiffThumbnails(length: number): Uint8Array {
 
 export const version = (number: number) => [number, 0, 0, 0];
 
+/** The boxes of a HEIF of so many items of a type, which all have the properties of these numbers, the size first of all. */
+function heifOf(
+	count: number,
+	type: string,
+	rest: Uint8Array,
+	further: Uint8Array,
+	known: readonly Uint8Array[],
+	properties: readonly number[]
+): Uint8Array {
+	const ids = Array.from({ length: count }, (_, i) => i + 1);
+	return make.join(
+		box('ftyp', 'heic', make.be32(0), 'mif1', 'heic'),
+		box(
+			'meta',
+			version(0),
+			box('hdlr', version(0), make.be32(0), 'pict', new Uint8Array(13)),
+			box('pitm', version(0), make.be16(1)),
+			further,
+			box(
+				'iinf',
+				version(0),
+				make.be16(count),
+				...ids.map((id) => box('infe', version(2), make.be16(id), [0, 0], type, rest))
+			),
+			box(
+				'iprp',
+				box('ipco', box('ispe', version(0), make.be32(40), make.be32(30)), ...known),
+				box(
+					'ipma',
+					version(0),
+					make.be32(count),
+					ids.flatMap((id) => [...make.be16(id), properties.length, ...properties])
+				)
+			)
+		)
+	);
+}
+
 /** A HEIF of so many items of a type, each said to be the whole rest of the file. */
 export function heifItems(type: string, rest: string, property: Uint8Array | null = null, stretch = '<a>') {
 	return (length: number): Uint8Array => {
-		const count = 4000;
-		const ids = Array.from({ length: count }, (_, i) => i + 1);
-		const build = (at: number) =>
-			make.join(
-				box('ftyp', 'heic', make.be32(0), 'mif1', 'heic'),
-				box(
-					'meta',
-					version(0),
-					box('hdlr', version(0), make.be32(0), 'pict', new Uint8Array(13)),
-					box('pitm', version(0), make.be16(1)),
-					box(
-						'iloc',
-						version(0),
-						[0x44, 0],
-						make.be16(count),
-						ids.flatMap((id) => [...make.be16(id), 0, 0, ...make.be16(1), ...make.be32(at), ...make.be32(length - at)])
-					),
-					box(
-						'iinf',
-						version(0),
-						make.be16(count),
-						...ids.map((id) => box('infe', version(2), make.be16(id), [0, 0], type, make.join(rest)))
-					),
-					box(
-						'iprp',
-						box('ipco', box('ispe', version(0), make.be32(40), make.be32(30)), property ?? box('free')),
-						box(
-							'ipma',
-							version(0),
-							make.be32(count),
-							ids.flatMap((id) => [...make.be16(id), 2, 1, 2])
-						)
-					)
-				)
-			);
+		const ids = Array.from({ length: 4000 }, (_, i) => i + 1);
+		const build = (at: number) => {
+			const places = ids.flatMap((id) => [...make.be16(id), 0, 0, ...make.be16(1), ...make.be32(at), ...make.be32(length - at)]); // prettier-ignore
+			const located = box('iloc', version(0), [0x44, 0], make.be16(ids.length), places);
+			return heifOf(ids.length, type, make.join(rest), located, [property ?? box('free')], [1, 2]);
+		};
 		const at = build(0).length;
 		return filled(length, build(at), make.join(stretch));
 	};
@@ -249,43 +258,13 @@ export const pngOf = (unit: () => Uint8Array) => (length: number) =>
 	filled(length, make.png({ tail: [] }), unit(), IEND);
 
 /** A HEIF of two thousand items with further boxes in its list of them, and each with those properties. */
-export function heifWith(further: Uint8Array, properties: readonly number[], known: readonly Uint8Array[] = []) {
-	return (length: number): Uint8Array => {
-		const ids = Array.from({ length: 2040 }, (_, i) => i + 1);
+export const heifWith =
+	(further: Uint8Array, properties: readonly number[], known: readonly Uint8Array[] = []) =>
+	(length: number): Uint8Array => {
 		const bytes = new Uint8Array(length);
-		bytes.set(
-			make
-				.join(
-					box('ftyp', 'heic', make.be32(0), 'mif1', 'heic'),
-					box(
-						'meta',
-						version(0),
-						box('hdlr', version(0), make.be32(0), 'pict', new Uint8Array(13)),
-						box('pitm', version(0), make.be16(1)),
-						box(
-							'iinf',
-							version(0),
-							make.be16(ids.length),
-							...ids.map((id) => box('infe', version(2), make.be16(id), [0, 0], 'hvc1', [0]))
-						),
-						further,
-						box(
-							'iprp',
-							box('ipco', box('ispe', version(0), make.be32(40), make.be32(30)), ...known),
-							box(
-								'ipma',
-								version(0),
-								make.be32(ids.length),
-								ids.flatMap((id) => [...make.be16(id), properties.length, ...properties])
-							)
-						)
-					)
-				)
-				.subarray(0, length)
-		);
+		bytes.set(heifOf(2040, 'hvc1', make.join([0]), further, known, properties).subarray(0, length));
 		return bytes;
 	};
-}
 export const many = (count: number, unit: readonly number[]) =>
 	Uint8Array.from({ length: count * unit.length }, (_, i) => unit[i % unit.length] ?? 0);
 /** References that lead to the first item hundreds of times each. */

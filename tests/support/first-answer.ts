@@ -1,5 +1,22 @@
 import type { Browser, Request, Route } from 'playwright';
+import { groups } from '../../engines';
 import { replyOf } from '../feeds/play';
+
+/** The query of a tool that opens empty: feeds send only the visitor's own words. */
+const QUERIES: Readonly<Record<string, string>> = {
+	product: '?barcode=3017620422003',
+	search: '?q=browser',
+	autocomplete: '?q=ber',
+	wifi: '?ssid=Home&password=correct-horse'
+};
+
+/** The page of every tool, and the query with which it opens with an answer: without one where that needs a file of the visitor. */
+export const TOOLS: readonly { readonly path: string; readonly query: string | undefined }[] = groups.flatMap((group) =>
+	Object.entries(group.operations).map(([name, { accepts }]) => ({
+		path: `/tools/${group.id}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+		query: accepts ? undefined : (QUERIES[name] ?? '')
+	}))
+);
 
 /** Requests of a browser with an empty cache until a page shows its answer. */
 export interface FirstAnswer {
