@@ -139,13 +139,17 @@ function forInput(schema: Schema): unknown {
 		return { type: 'object', properties: Object.fromEntries(properties), ...about };
 	}
 	if (schema.type === 'null' || schema.type === 'boolean') return { type: schema.type, ...about };
-	if (schema.type === 'string')
-		return { type: 'string', ...('enum' in schema && schema.enum && { enum: schema.enum }), ...about };
+	if (schema.type === 'string') {
+		const choices = 'enum' in schema ? schema.enum : undefined;
+		return { type: 'string', ...(choices && choices.length <= MAX_CHOICES && { enum: choices }), ...about };
+	}
 	const { minimum, maximum } = schema;
 	return { type: schema.type, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }), ...about }; // prettier-ignore
 }
 
-const MAX_ABOUT = 60;
+const MAX_ABOUT = 50;
+/** More choices than these are codes that a model knows, and the API names those that it takes. */
+const MAX_CHOICES = 20;
 
 /** The beginning of a description, up to its first full stop, semicolon or colon. */
 function firstClause(text: string): string {
