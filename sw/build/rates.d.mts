@@ -6,7 +6,7 @@ export const FRANKFURTER: string;
 export function keptRates(): string | null;
 /** Takes the rates that a build brings along, and keeps them. Answers their JSON. */
 export function takeRates(patience?: number): Promise<string>;
-/** Takes newer rates for a build where that can be done at once. */
-export function refreshRates(): Promise<void>;
+/** Takes newer rates for a build if they arrive within `patience` milliseconds, 1,500 by default. */
+export function refreshRates(patience?: number): Promise<void>;
 /** Puts the kept rates where the engine has them. */
 export function bundledRates(): Plugin;

@@ -48,18 +48,18 @@ export async function takeRates(patience = 30_000) {
 
 /**
  * Fetches newer rates for a build from the configured source, and prints a line about the result. Without a source it
- * sends no request: the build uses local files.
+ * sends no request: the build uses local files. `patience` is in milliseconds.
  */
-export async function refreshRates() {
+export async function refreshRates(patience = PATIENCE_MS) {
 	if (source() === NONE) return;
 	let reason = '';
 	if (source() !== '') {
 		try {
-			await takeRates(PATIENCE_MS);
+			await takeRates(patience);
 			console.log('The build takes the newest exchange rates along.');
 			return;
 		} catch (error) {
-			reason = `No newer exchange rates to be had (${reasonOf(error)}). `;
+			reason = `No newer exchange rates to be had (${reasonOf(error, patience)}). `;
 		}
 	}
 	console.log(`${reason}${whatIsKept()}`);
@@ -78,8 +78,8 @@ function whatIsKept() {
 	return `The build takes the exchange rates of ${new Date(taken).toISOString().slice(0, 10)} along, ${days} days old.`;
 }
 
-function reasonOf(error) {
-	if (error.name === 'TimeoutError') return `no answer in ${PATIENCE_MS / 1000} s`;
+function reasonOf(error, patience) {
+	if (error.name === 'TimeoutError') return `no answer in ${patience / 1000} s`;
 	return error.cause?.code ?? error.message;
 }
 
