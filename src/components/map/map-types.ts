@@ -16,5 +16,4 @@ export interface MapPoint {
 export interface MapLine {
 	readonly from: { readonly lat: number; readonly lon: number };
 	readonly to: { readonly lat: number; readonly lon: number };
-	readonly dashed?: boolean;
 }
