@@ -2,7 +2,7 @@ import { made } from '../state/settings/intl-cache';
 import { settings } from '../state/settings/settings.svelte';
 
 /** Units of CLDR that the app writes. */
-export type Unit = 'kilometer' | 'mile' | 'gram' | 'hour' | 'minute';
+export type Unit = 'kilometer' | 'mile' | 'gram';
 
 const formatOf = (unit: Unit, digits: number) =>
 	made(Intl.NumberFormat, settings.locale, {
@@ -18,13 +18,6 @@ export const formatUnit = (value: number, unit: Unit, digits = 3): string => for
 /** The unit alone, for use without its number. */
 export const unitName = (unit: Unit, value = 2): string =>
 	formatOf(unit, 0).formatToParts(value).find(({ type }) => type === 'unit')?.value ?? ''; // prettier-ignore
-
-/** Minutes as hours and minutes: `3 hr 30 min`. */
-export function formatSpan(minutes: number): string {
-	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-	const parts = [...(hours > 0 ? [formatUnit(hours, 'hour')] : []), ...(rest > 0 ? [formatUnit(rest, 'minute')] : [])];
-	return made(Intl.ListFormat, settings.locale, { type: 'unit', style: 'narrow' }).format(parts);
-}
 
 /** A name, code or point that keeps its own direction within a sentence of another (Unicode UAX #9, isolates). */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

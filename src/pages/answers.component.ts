@@ -1,6 +1,6 @@
 /** The answer half of a tool in each of its states, with its source. */
 import { PACK_PROGRESS } from '../../sw/host/packs';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { json, pending, play, refusal } from '../../tests/components/play';
@@ -255,9 +255,8 @@ test('an answer without a panel: facts in words, lists as tables, parts under th
 });
 
 async function openForm(path: string, values: Record<string, unknown> = {}) {
-	const options = document.createElement('div');
-	options.className = 'options';
-	document.body.append(options);
+	const options = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'options' }));
+	onTestFinished(() => options.remove());
 	const page = await pageOf(path, values);
 	page.opened = true;
 	const screen = await render(ToolForm, { page, Form: null });
@@ -265,24 +264,23 @@ async function openForm(path: string, values: Record<string, unknown> = {}) {
 }
 
 test('the form is named by what it asks; what may be left out is folded', async () => {
-	const { screen, page, options } = await openForm('/v1/distance');
+	const { screen, page } = await openForm('/v1/distance');
 	await expect.element(screen.getByRole('form', { name: titleOf(page.entry) })).toBeVisible();
 	const { required } = page.entry.operation.params;
 	expect([...document.querySelectorAll('form .fields > [data-field]')].map((field) => (field as HTMLElement).dataset['field'])).toEqual(required); // prettier-ignore
-	options.remove();
 });
 
 test('a fold with a value in it stands open', async () => {
-	const { options } = await openForm('/v1/recent', { near: '52.5,13.4' });
-	expect(options.querySelector('details')?.open).toBe(true);
-	options.remove();
-	await openForm('/v1/recent');
-	expect(document.querySelector<HTMLDetailsElement>('.options details')?.open).toBe(false);
-	document.querySelector('.options')?.remove();
+	for (const near of ['52.5,13.4', '']) {
+		const { screen, options } = await openForm('/v1/recent', near === '' ? {} : { near });
+		expect(document.querySelector<HTMLDetailsElement>('.options details')?.open).toBe(near !== '');
+		await screen.unmount();
+		options.remove();
+	}
 });
 
 test('Enter in a field asks at once, and an error takes the keyboard to the field that it names', async () => {
-	const { screen, options } = await openForm('/v1/related/{word}', { word: 'tree' });
+	const { screen } = await openForm('/v1/related/{word}', { word: 'tree' });
 	play(() => refusal(400, 'INVALID_INPUT', 'word: must be one word'));
 	const field = screen.getByRole('textbox').first();
 	await field.click();
@@ -290,17 +288,14 @@ test('Enter in a field asks at once, and an error takes the keyboard to the fiel
 	await userEvent.keyboard('{Enter}');
 	await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 	expect(document.activeElement).toBe(field.element());
-	options.remove();
 });
 
 test('a question that typing does not ask has a button, a live one has none', async () => {
 	const feed = await openForm('/v1/autocomplete');
 	await expect.element(feed.screen.getByRole('button', { name: 'Ask', exact: true })).toBeVisible();
-	feed.options.remove();
 	await feed.screen.unmount();
 	const live = await openForm('/v1/distance');
 	expect(live.screen.getByRole('button', { name: 'Ask', exact: true }).elements()).toEqual([]);
-	live.options.remove();
 });
 
 test('a source that fails: seconds are counted down, it is asked again by itself, five times, then by the button alone', async () => {

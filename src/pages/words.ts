@@ -1,10 +1,10 @@
 import { words } from '../locales/en/pages';
 import type { Words } from '../locales/types';
-import { defineTable, speaker, type Locale } from '../state/words/words.svelte';
+import { defineTable, speaker } from '../state/words/words.svelte';
 
 const table = defineTable<{ readonly words: Words<keyof typeof words> }>(
 	{ words },
-	import.meta.glob<Locale>(['../locales/*/pages.ts', '!../locales/en/*'])
+	import.meta.glob(['../locales/*/pages.ts', '!**/en/*'])
 );
 
 /** The texts of Recent, API keys, Offline data and Settings. */

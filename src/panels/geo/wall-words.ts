@@ -1,6 +1,7 @@
 import { made } from '../../state/settings/intl-cache';
 import { settings } from '../../state/settings/settings.svelte';
-import { formatSpan, isolated } from '../../components/units';
+import { formatDuration } from '../../components/duration';
+import { isolated } from '../../components/units';
 import { t } from './words';
 
 /** The time of a wall clock, given as if it were UTC (milliseconds since 1970), with seconds when `medium`. */
@@ -21,5 +22,5 @@ export function momentWords(iso: string): string {
 export function apartWords(seconds: number, of: 'You' | 'Above'): string {
 	const minutes = Math.round(Math.abs(seconds) / 60);
 	if (minutes === 0) return t(of === 'You' ? 'sameAsYours' : 'sameAsAbove');
-	return t(seconds > 0 ? `aheadOf${of}` : `behind${of}`, { span: formatSpan(minutes) });
+	return t(seconds > 0 ? `aheadOf${of}` : `behind${of}`, { span: formatDuration(minutes * 60, settings.locale) });
 }

@@ -1,9 +1,5 @@
 import { forms, words } from '../../locales/en/geo';
-import { defineGroup, type Locale } from '../../state/words/words.svelte';
+import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup(
-	'geo',
-	{ forms, words },
-	import.meta.glob<Locale>(['../../locales/*/geo.ts', '!../../locales/en/*'])
-);
+export const { t } = defineGroup('geo', { forms, words }, import.meta.glob(['../../locales/*/geo.ts', '!**/en/*']));

@@ -1,10 +1,10 @@
 import { forms, notes, words } from '../../locales/en/holidays';
-import { defineGroup, type Locale } from '../../state/words/words.svelte';
+import { defineGroup } from '../../state/words/words.svelte';
 
 const { t, table } = defineGroup(
 	'holidays',
 	{ forms, words, notes },
-	import.meta.glob<Locale>(['../../locales/*/holidays.ts', '!../../locales/en/*'])
+	import.meta.glob(['../../locales/*/holidays.ts', '!**/en/*'])
 );
 
 /** Texts of the group’s pages. */

@@ -1,9 +1,5 @@
 import { forms, words } from '../../locales/en/image';
-import { defineGroup, type Locale } from '../../state/words/words.svelte';
+import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup(
-	'image',
-	{ forms, words },
-	import.meta.glob<Locale>(['../../locales/*/image.ts', '!../../locales/en/*'])
-);
+export const { t } = defineGroup('image', { forms, words }, import.meta.glob(['../../locales/*/image.ts', '!**/en/*']));

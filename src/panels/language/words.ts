@@ -1,9 +1,9 @@
 import { forms, words } from '../../locales/en/language';
-import { defineGroup, type Locale } from '../../state/words/words.svelte';
+import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
 export const { t } = defineGroup(
 	'language',
 	{ forms, words },
-	import.meta.glob<Locale>(['../../locales/*/language.ts', '!../../locales/en/*'])
+	import.meta.glob(['../../locales/*/language.ts', '!**/en/*'])
 );

@@ -1,9 +1,9 @@
 import { forms, words } from '../../locales/en/universities';
-import { defineGroup, type Locale } from '../../state/words/words.svelte';
+import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
 export const { t } = defineGroup(
 	'universities',
 	{ forms, words },
-	import.meta.glob<Locale>(['../../locales/*/universities.ts', '!../../locales/en/*'])
+	import.meta.glob(['../../locales/*/universities.ts', '!**/en/*'])
 );

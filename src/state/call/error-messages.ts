@@ -2,17 +2,14 @@ import type { leads, reasons } from '../../locales/en/errors';
 import type { AppKey } from '../words/messages.svelte';
 import { settings } from '../settings/settings.svelte';
 import type { CallError } from './tool-call.svelte';
-import { defineLateTable, wordsSettled, type Locale } from '../words/words.svelte';
+import { defineLateTable, wordsSettled } from '../words/words.svelte';
 
 interface ErrorWords {
 	readonly leads: Readonly<Partial<Record<keyof typeof leads, string>>>;
 	readonly reasons: Readonly<Partial<Record<keyof typeof reasons, string>>>;
 }
 /** Most pages show no error. */
-const table = defineLateTable<ErrorWords>(
-	{ leads: {}, reasons: {} },
-	import.meta.glob<Locale>('../../locales/*/errors.ts')
-);
+const table = defineLateTable<ErrorWords>({ leads: {}, reasons: {} }, import.meta.glob('../../locales/*/errors.ts'));
 
 /** Loads the texts of errors, for callers that show one once. */
 export async function loadErrorWords(): Promise<void> {

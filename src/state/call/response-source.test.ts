@@ -7,7 +7,6 @@ test('a computed answer names its host and has no age', () => {
 	expect(readSource(new Headers({ 'X-Served-By': 'service-worker' }), NOW)).toEqual({
 		host: 'service-worker',
 		dataFrom: null,
-		stored: false,
 		offline: false,
 		failed: false,
 		refreshing: false
@@ -23,7 +22,6 @@ test('a stored feed answer tells when its data was new and that there was no net
 	expect(readSource(headers, NOW)).toEqual({
 		host: 'page',
 		dataFrom: NOW - 90_000,
-		stored: true,
 		offline: true,
 		failed: false,
 		refreshing: false

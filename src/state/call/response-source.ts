@@ -4,8 +4,6 @@ export interface AnswerSource {
 	readonly host: 'service-worker' | 'page' | 'node' | null;
 	/** Time of the upstream's data, milliseconds since 1970; null for computed answers. */
 	readonly dataFrom: number | null;
-	/** The data came from the store, not from the upstream just now. */
-	readonly stored: boolean;
 	/** The upstream was unreachable. */
 	readonly offline: boolean;
 	/** The upstream failed, or its circuit breaker is open: the answer is a stored one. */
@@ -27,7 +25,6 @@ export function readSource(headers: Headers, now: number): AnswerSource {
 					? 'node'
 					: null,
 		dataFrom: age === null || !/^\d+$/.test(age) ? null : now - Number(age) * 1000,
-		stored: /;\s*hit\b/.test(status),
 		offline: /detail=offline/.test(status),
 		failed: /detail=(stale-if-error|upstream-paused|seen-before)/.test(status),
 		refreshing: status.includes('stale-while-revalidate')

@@ -13,7 +13,7 @@ const entries = [
 	{ group, name: 'search', slug: 'search' },
 	{ group, name: 'onThisDay', slug: 'on-this-day' },
 	{ group: { id: 'news' }, name: 'onThisDay', slug: 'on-this-day' }
-] as unknown as readonly Listed[];
+].map((entry) => ({ ...entry, operation: {} })) as unknown as readonly Listed[];
 const link = (values: Record<string, string>, name = 'onThisDay', of = 'wiki') =>
 	linkOf({ group: of, name, values, at: 0 }, entries);
 

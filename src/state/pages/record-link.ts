@@ -1,8 +1,7 @@
 import type { ListedGroup } from '../../../engines/kit/contract';
 import type { Listed } from './catalogue';
 import type { HistoryRecord } from '../history/call-history';
-import { href } from './router.svelte';
-import { LONGEST_QUERY } from './tool-address';
+import { addressOf } from './tool-address';
 
 export interface RecordLink {
 	readonly record: HistoryRecord;
@@ -18,12 +17,10 @@ export interface RecordLink {
 export function linkOf(record: HistoryRecord, entries: readonly Listed[]): RecordLink | null {
 	const entry = entries.find(({ group, name }) => group.id === record.group && name === record.name);
 	if (!entry) return null;
-	const query = new URLSearchParams(record.values).toString();
-	const path = href(`tools/${entry.group.id}/${entry.slug}`);
 	return {
 		record,
 		group: entry.group,
-		address: query === '' || query.length > LONGEST_QUERY ? path : `${path}?${query}`,
+		address: addressOf(entry, record.values),
 		name: entry.name,
 		about: Object.values(record.values).join(' · ').slice(0, 120)
 	};

@@ -10,6 +10,10 @@ export interface Carried {
 /** Address of a page of the app, from its path under the base: `href('tools/geo/distance')`. */
 export const href = (path: string): string => BASE + path.replace(/^\//, '');
 
+/** Whether a press opens a link here, not in a new tab or window. */
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /**
  * Path-based routes under the app's base. Links are plain `<a href>`: the router handles presses on those within the app,
  * the browser all others (other origins, `/v1/…`, new tabs, downloads).
@@ -49,16 +53,7 @@ class Router {
 	}
 
 	#intercept(event: MouseEvent): void {
-		if (
-			event.defaultPrevented ||
-			event.button !== 0 ||
-			event.metaKey ||
-			event.ctrlKey ||
-			event.shiftKey ||
-			event.altKey
-		) {
-			return;
-		}
+		if (event.defaultPrevented || !isPlain(event)) return;
 		const link = (event.target as Element | null)?.closest?.('a');
 		if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
 		if (!link.pathname.startsWith(BASE) || link.pathname.startsWith(`${BASE}v1/`)) return;
@@ -75,6 +70,13 @@ class Router {
 		history.pushState(null, '', new URL(address, new URL(BASE, location.href)));
 		this.#arrive();
 		scrollTo(0, 0);
+	}
+
+	/** Opens a pressed link with what it carries, unless the browser is to open it in a new tab. */
+	follow(event: MouseEvent & { readonly currentTarget: HTMLAnchorElement }, carried: Carried): void {
+		if (!isPlain(event)) return;
+		event.preventDefault();
+		this.go(event.currentTarget.getAttribute('href') ?? '', carried);
 	}
 
 	/** Rewrites query and fragment of the page that is open, without a new visit. */

@@ -90,10 +90,8 @@ export class ToolPage {
 	async #answered(): Promise<void> {
 		if (this.entry.operation.kind === 'feed') noteFeedUsed(`${this.entry.group.id}/${this.entry.name}`);
 		if (this.isPart || this.tool.values === this.#first) return;
-		const kept = this.kept;
-		const query = new URLSearchParams(kept).toString();
-		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`, ownFragment());
-		else router.rewrite('', `#z=${await (await longTexts()).pack(kept)}`);
+		const { kept } = this;
+		router.rewrite(...(await this.#placeOf(kept)));
 		clearTimeout(this.#settle);
 		// Operations that answer secrets leave no trace.
 		if (this.entry.operation.secret || Object.keys(kept).length === 0) return;
@@ -112,13 +110,15 @@ export class ToolPage {
 
 	/** Address of this page with the values in it, for sharing. */
 	async link(): Promise<string> {
-		const kept = this.kept;
-		const query = new URLSearchParams(kept).toString();
 		const url = new URL(href(`tools/${this.entry.group.id}/${this.entry.slug}`), location.href);
-		if (query.length <= LONGEST_QUERY) {
-			url.search = query;
-			url.hash = ownFragment();
-		} else url.hash = `z=${await (await longTexts()).pack(kept)}`;
+		[url.search, url.hash] = await this.#placeOf(this.kept);
 		return url.href;
+	}
+
+	/** Query and fragment of the address for these values. */
+	async #placeOf(kept: Readonly<Record<string, string>>): Promise<[search: string, hash: string]> {
+		const query = new URLSearchParams(kept).toString();
+		if (query.length > LONGEST_QUERY) return ['', `#z=${await (await longTexts()).pack(kept)}`];
+		return [query && `?${query}`, ownFragment()];
 	}
 }

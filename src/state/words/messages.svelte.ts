@@ -1,16 +1,13 @@
 import { names, values, words } from '../../locales/en/app';
 import type { Words } from '../../locales/types';
-import { defineTable, speaker, type Locale } from './words.svelte';
+import { defineTable, speaker } from './words.svelte';
 
 interface AppWords {
 	readonly names: typeof names;
 	readonly values: Words<keyof typeof values>;
 	readonly words: Words<AppKey>;
 }
-const table = defineTable<AppWords>(
-	{ names, values, words },
-	import.meta.glob<Locale>(['../../locales/*/app.ts', '!../../locales/en/*'])
-);
+const table = defineTable<AppWords>({ names, values, words }, import.meta.glob(['../../locales/*/app.ts', '!**/en/*']));
 
 export type AppKey = keyof typeof words;
 

@@ -97,7 +97,7 @@ function textsOf(source: string): { readonly text: string; readonly line: number
 	};
 	const visit = (node: Node): void => {
 		if (node.type === 'Text') return note(node['data'] as string, node.start);
-		if (node.type === 'Comment' || node.type === 'StyleSheet') return;
+		if (/^(?:Comment|StyleSheet|StyleDirective)$/.test(node.type)) return;
 		if (node.type === 'RegularElement' && /^(?:code|kbd|pre)$/.test(String(node['name']))) return;
 		if (node.type === 'ExpressionTag') shown(node);
 		if (node.type === 'Attribute') return attribute(node);

@@ -4,10 +4,8 @@ import { made, wholeNumber } from '../settings/intl-cache';
 import { settings } from '../settings/settings.svelte';
 
 export type Parts = Readonly<Record<string, string | number>>;
-/** The exports of a file of `src/locales/<language>/`. */
-export type Locale = Readonly<Record<string, unknown>>;
-/** Loads a file of the locales by its path. English is not among them. */
-type Files = Readonly<Record<string, () => Promise<Locale>>>;
+/** Loads the exports of a file of `src/locales/<language>/` by its path. English is not among them. */
+type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Loads one table in a language. English does nothing. */
 type Load = (language: Language) => Promise<void>;
@@ -32,7 +30,7 @@ function translated<Table>(english: Table, own: unknown): Table {
 	const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
 	return Object.fromEntries([...keys].map((key) => [key, translated(english[key], own[key])])) as Table;
 }
-const isTable = (value: unknown): value is Locale =>
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the table of the reader's language, reactive. English replaces missing texts, and all until the file has loaded. */

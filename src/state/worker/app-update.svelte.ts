@@ -6,8 +6,6 @@ import { announceVersionChange, versionSettled } from './version-change';
 
 /** The app's view of its service worker and network. */
 class ServiceWorkerStatus {
-	/** A service worker answers this page's requests. */
-	controlled = $state(Boolean(navigator.serviceWorker?.controller));
 	/** The app itself is stored: its pages open without a network. What tools need besides is in the packs. */
 	stored = $state(false);
 	/** A newer version waits until a person asks for it. */
@@ -26,7 +24,6 @@ class ServiceWorkerStatus {
 		const { serviceWorker } = navigator;
 		if (!serviceWorker) return;
 		serviceWorker.addEventListener('controllerchange', () => {
-			this.controlled = true;
 			// Only the tab that requested the update reloads; the others keep their version.
 			if (this.#reloading) location.reload();
 		});
@@ -81,11 +78,6 @@ class ServiceWorkerStatus {
 					// No network: the next look may find one.
 				});
 		});
-	}
-
-	/** Asks whether there is a newer version. Rejects without network. */
-	async checkForUpdate(): Promise<void> {
-		await this.#registration?.update();
 	}
 
 	/** Switches to the waiting version and reloads this tab. */

@@ -1,4 +1,5 @@
 import { calendarText, escapeText } from '../../../../engines/kit/icalendar';
+import { made } from '../../../state/settings/intl-cache';
 
 /** A place among others, by the zone of its clocks. */
 export interface ZonedPlace {
@@ -18,16 +19,9 @@ const STEPS_A_DAY = 48;
 /** What an hour costs a person: meetings are fine at work, possible while awake, hard at night. */
 const COST: Readonly<Record<HourKind, number>> = { work: 0, awake: 1, night: 4 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-function formatOf(zone: string): Intl.DateTimeFormat {
-	let format = formats.get(zone);
-	if (!format) {
-		const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const; // prettier-ignore
-		format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', ...parts });
-		formats.set(zone, format);
-	}
-	return format;
-}
+const PARTS = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const; // prettier-ignore
+const formatOf = (timeZone: string): Intl.DateTimeFormat =>
+	made(Intl.DateTimeFormat, 'en-US', { timeZone, hourCycle: 'h23', ...PARTS });
 
 /** Returns the wall clock time of a zone at a moment, as if it were UTC: milliseconds since 1970. */
 export function wallAt(zone: string, moment: number): number {
