@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepPlace, keptPlace, landOf } from './own-place';
 
 test.each([
@@ -9,14 +9,18 @@ test.each([
 	['UTC', undefined]
 ])('%s', (zone, place) => expect(landOf(zone)).toEqual(place));
 
+afterEach(() => vi.unstubAllGlobals());
 test('the last place is kept; refused storage is no error', () => {
 	const items = new Map<string, string>();
-	keepPlace({ setItem: (key, value) => void items.set(key, value) }, { country: 'DE', subdivision: 'BY' });
-	expect(keptPlace({ getItem: (key) => items.get(key) ?? null })).toEqual({ country: 'DE', subdivision: 'BY' });
-	const refuse = () => {
-		throw new Error('refused');
-	};
-	keepPlace({ setItem: refuse }, { country: 'DE', subdivision: '' });
-	expect(keptPlace({ getItem: refuse })).toBeUndefined();
-	expect(keptPlace({ getItem: () => '<script>' })).toBeUndefined();
+	vi.stubGlobal('localStorage', {
+		setItem: (key: string, value: string) => items.set(key, value),
+		getItem: (key: string) => items.get(key) ?? null
+	});
+	keepPlace({ country: 'DE', subdivision: 'BY' });
+	expect(keptPlace()).toEqual({ country: 'DE', subdivision: 'BY' });
+	items.forEach((_, key) => items.set(key, '<script>'));
+	expect(keptPlace()).toBeUndefined();
+	vi.stubGlobal('localStorage', undefined);
+	keepPlace({ country: 'DE', subdivision: '' });
+	expect(keptPlace()).toBeUndefined();
 });

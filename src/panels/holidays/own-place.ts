@@ -1,3 +1,5 @@
+import { keepText, readKept } from '../../state/settings/device-storage';
+
 /** A country and, where it is plain, the part of it. */
 export interface OwnPlace {
 	readonly country: string;
@@ -41,21 +43,11 @@ export function landOf(zone: string): OwnPlace | undefined {
 const KEPT = 'holidays.place';
 
 /** The place that was chosen last on this device. */
-export function keptPlace(storage: Pick<Storage, 'getItem'>): OwnPlace | undefined {
-	try {
-		const [country = '', subdivision = ''] = (storage.getItem(KEPT) ?? '').split(' ');
-		return /^[A-Z]{2}$/.test(country) ? { country, subdivision } : undefined;
-	} catch {
-		// Storage is refused: the last place is unknown.
-		return undefined;
-	}
+export function keptPlace(): OwnPlace | undefined {
+	const [country = '', subdivision = ''] = (readKept(KEPT) ?? '').split(' ');
+	return /^[A-Z]{2}$/.test(country) ? { country, subdivision } : undefined;
 }
 
 /** Remembers a place on this device, where storage is allowed. */
-export function keepPlace(storage: Pick<Storage, 'setItem'>, { country, subdivision }: OwnPlace): void {
-	try {
-		storage.setItem(KEPT, `${country} ${subdivision}`.trim());
-	} catch {
-		// Refused or full: the next visit starts from the zone again.
-	}
-}
+export const keepPlace = ({ country, subdivision }: OwnPlace): unknown =>
+	keepText(KEPT, `${country} ${subdivision}`.trim());

@@ -1,7 +1,8 @@
 /** Texts of codes that phones understand, by purpose. Fields contain typed text; empty ones are left out. */
 import { asciiDigits } from '../../../engines/kit/ascii-digits';
 import { ready, wrong, type Composed, type Fields } from './composed';
-import { contactCard, escapeText } from './contact-card';
+import { escapeText } from '../../../engines/kit/icalendar';
+import { contactCard } from './contact-card';
 import { composePayment } from './payment-text';
 import type { words as en } from '../../locales/en/qr';
 

@@ -1,7 +1,5 @@
+import { escapeText } from '../../../engines/kit/icalendar';
 import type { Fields } from './composed';
-
-/** RFC 2426 and 5545: commas, semicolons and backslashes are escaped, lines become \n. */
-export const escapeText = (value: string): string => value.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 
 /** Scripts of those who put the family's name first, without a space. */
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u;

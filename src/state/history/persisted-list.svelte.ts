@@ -1,3 +1,5 @@
+import { keepText, readKeptJson } from '../settings/device-storage';
+
 /**
  * A list that stays on this device: the latest first, each entry once. Storage that is switched off or damaged gives an empty one,
  * which then lives as long as the page.
@@ -49,20 +51,13 @@ export class KeptList<T> {
 	}
 
 	#keep(): void {
-		try {
-			localStorage.setItem(this.#storeKey, JSON.stringify(this.list));
-		} catch (error) {
-			console.warn(`${this.#storeKey}: the list could not be kept`, error);
-		}
+		const error = keepText(this.#storeKey, JSON.stringify(this.list));
+		if (error !== null) console.warn(`${this.#storeKey}: the list could not be kept`, error);
 	}
 }
 
+/** Storage that is switched off or damaged: the list starts anew. */
 function stored(storeKey: string): readonly unknown[] {
-	try {
-		const value: unknown = JSON.parse(localStorage.getItem(storeKey) ?? '[]');
-		return Array.isArray(value) ? (value as unknown[]) : [];
-	} catch {
-		// Storage that is switched off or damaged: the list starts anew.
-		return [];
-	}
+	const value = readKeptJson(storeKey);
+	return Array.isArray(value) ? value : [];
 }

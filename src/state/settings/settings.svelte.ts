@@ -1,4 +1,5 @@
 import { usesMiles } from '../../../engines/kit/road-distances';
+import { keepText, readKeptJson } from './device-storage';
 import { LANGUAGES, type Language } from './languages';
 import { localeOf } from './locale-of';
 
@@ -7,15 +8,7 @@ export type Units = 'metric' | 'imperial';
 
 const STORE_KEY = 'settings';
 
-function stored(): Record<string, unknown> {
-	try {
-		const value: unknown = JSON.parse(localStorage.getItem(STORE_KEY) ?? '{}');
-		return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-	} catch {
-		// Storage that is switched off or damaged: the defaults serve.
-		return {};
-	}
-}
+const stored = (): Record<string, unknown> => ({ ...(readKeptJson(STORE_KEY) as object | null) });
 
 const pick = <T extends string>(value: unknown, options: readonly T[], fallback: T): T =>
 	options.find((option) => option === value) ?? fallback;
@@ -121,20 +114,15 @@ class Settings {
 
 	#keep(): void {
 		this.#show();
-		try {
-			localStorage.setItem(
-				STORE_KEY,
-				JSON.stringify({
-					theme: this.#theme,
-					units: this.#units,
-					language: this.#language,
-					developer: this.#developer,
-					background: this.#background
-				})
-			);
-		} catch {
-			// Without storage the choice lasts as long as the page.
-		}
+		// Without storage the choice lasts as long as the page.
+		const kept = {
+			theme: this.#theme,
+			units: this.#units,
+			language: this.#language,
+			developer: this.#developer,
+			background: this.#background
+		};
+		keepText(STORE_KEY, JSON.stringify(kept));
 	}
 }
 

@@ -1,3 +1,5 @@
+import { keepText, readKept } from '../settings/device-storage';
+
 const STORE_KEY = 'version-change';
 /** Chromium takes a little over a second; what takes longer waits for something else. */
 const MAX_MS = 4_000;
@@ -13,7 +15,7 @@ function begun(agoMs: number): void {
 	change ??= new Promise<void>((resolve) => {
 		const changed = () => {
 			// The tab that asked loads anew at once: nothing is under way for it then.
-			forget();
+			keepText(STORE_KEY, null);
 			resolve();
 		};
 		serviceWorker?.addEventListener('controllerchange', changed, { once: true });
@@ -21,22 +23,8 @@ function begun(agoMs: number): void {
 	}).finally(() => (change = undefined));
 }
 
-function forget(): void {
-	try {
-		localStorage.removeItem(STORE_KEY);
-	} catch {
-		// Nothing was written either.
-	}
-}
-
 /** Start of the last change, in ms of the clock; NaN without one or without storage. */
-function lastBegun(): number {
-	try {
-		return Number(localStorage.getItem(STORE_KEY) ?? NaN);
-	} catch {
-		return NaN;
-	}
-}
+const lastBegun = (): number => Number(readKept(STORE_KEY) ?? NaN);
 
 // Not a BroadcastChannel: a tab that is just being opened has to know too.
 globalThis.addEventListener?.('storage', ({ key }) => key === STORE_KEY && begun(Date.now() - lastBegun()));
@@ -45,11 +33,8 @@ begun(Date.now() - lastBegun());
 /** Tells this tab and all others that a version is about to take over. Resolves when they have heard it. */
 export async function announceVersionChange(): Promise<void> {
 	begun(0);
-	try {
-		localStorage.setItem(STORE_KEY, String(Date.now()));
-	} catch {
-		// Others are not told: the change may take half a minute longer then.
-	}
+	// Without storage others are not told: the change may take half a minute longer then.
+	keepText(STORE_KEY, String(Date.now()));
 	await new Promise((resolve) => setTimeout(resolve, HEARD_MS));
 }
 
