@@ -1,11 +1,13 @@
 import type { Schema } from '../../engines/kit/schema';
 import { boundsOf } from '../components/input/field-kind';
+import { english } from './english.svelte';
 import { t } from './words';
 
 export interface FieldRow {
 	/** Names it among all rows: `results.code`. */
 	readonly path: string;
 	readonly name: string;
+	readonly schema: Schema;
 	readonly depth: number;
 	/** As TypeScript writes it: `string`, `object[]`, `number | null`. */
 	readonly kind: string;
@@ -30,7 +32,7 @@ function kindText(schema: Schema): string {
 
 function boundsText(schema: Schema): string {
 	const parts: string[] = [];
-	if ('x-reason' in schema && schema['x-reason']) parts.push(schema['x-reason']);
+	if (english.shown && 'x-reason' in schema && schema['x-reason']) parts.push(schema['x-reason']);
 	if ('maxLength' in schema && schema.maxLength !== undefined) {
 		const bytes = 'format' in schema && schema.format === 'binary';
 		parts.push(t(bytes ? 'maxBytes' : 'maxCharacters', { count: schema.maxLength }));
@@ -58,6 +60,7 @@ export function rowsOf(schema: Schema, parent = '', depth = 0): FieldRow[] {
 		const row: FieldRow = {
 			path,
 			name,
+			schema: field,
 			depth,
 			kind: kindText(field),
 			required: object.required.includes(name),

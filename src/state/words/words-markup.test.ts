@@ -156,7 +156,6 @@ const EXCEPTIONS: Readonly<Record<string, { readonly texts: RegExp; readonly why
 	'panels/image/InfoForm.svelte': { texts: /^https:/, why: 'an address' },
 	'panels/image/Place.svelte': { texts: /^OpenStreetMap$/, why: 'a name' },
 	'panels/math/EvaluateForm.svelte': { texts: /^sqrt/, why: 'an expression' },
-	'panels/math/ExpressionInput.svelte': { texts: /^2x, √8/, why: 'expressions' },
 	'panels/news/SearchForm.svelte': { texts: /^sqlite$/, why: 'a name' },
 	'panels/qr/other-kinds/code-tools.ts': { texts: /^BarcodeDetector$/, why: 'name of an interface' },
 	'panels/qr/other-kinds/other-codes.ts': { texts: /^(?:Data Matrix|Micro QR)$/, why: 'names of codes' },
