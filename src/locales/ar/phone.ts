@@ -2,6 +2,7 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
+	country: 'البلد الذي يُطلب منه إن لم يبدأ بـ +',
 	type: 'النوع',
 	number: 'الرقم'
 };

@@ -2,6 +2,7 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
+	country: 'Sans +, composé depuis',
 	type: 'Type',
 	number: 'Numéro'
 };

@@ -2,6 +2,7 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
+	country: '+ न हो तो किस देश में डायल किया',
 	type: 'प्रकार',
 	number: 'नंबर'
 };

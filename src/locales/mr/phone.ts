@@ -2,6 +2,7 @@ import type { Forms, Translation } from '../types';
 import type { words as en } from '../en/phone';
 
 export const forms: Forms<'phone'> = {
+	country: '+ नसल्यास कोणत्या देशात डायल केला',
 	type: 'प्रकार',
 	number: 'नंबर'
 };

@@ -109,6 +109,22 @@ test('what one page hands to the next arrives once, and is in no address', () =>
 	expect(router.takeCarried()).toEqual({});
 });
 
+test.each<[Partial<MouseEvent>, boolean]>([
+	[{}, true],
+	[{ metaKey: true }, false],
+	[{ ctrlKey: true }, false],
+	[{ shiftKey: true }, false],
+	[{ altKey: true }, false],
+	[{ button: 1 }, false]
+])('a pressed link (%j) is followed with what it carries: %s', (keys, isFollowed) => {
+	const preventDefault = vi.fn();
+	const currentTarget = { getAttribute: (name: string) => (name === 'href' ? '/tools/qr/wifi' : null) };
+	const values = { password: 'horse' };
+	router.follow({ button: 0, ...keys, preventDefault, currentTarget } as never, { values });
+	expect([preventDefault.mock.calls.length, router.visit]).toEqual(isFollowed ? [1, 1] : [0, 0]);
+	expect(router.takeCarried()).toEqual(isFollowed ? { values } : {});
+});
+
 test('rewriting changes query and fragment in place, without a visit, and not for nothing', () => {
 	router.rewrite('?from=5,6', '#z=1');
 	expect([address.search, address.hash, router.search, router.hash, router.visit]).toEqual(['?from=5,6', '#z=1', '?from=5,6', '#z=1', 0]); // prettier-ignore
