@@ -11,8 +11,11 @@ test('fields have their labels in the reader’s language, and the contract’s 
 	onTestFinished(() => void (settings.language = 'en'));
 	const listed = entries.find(({ operation }) => operation.path === '/v1/number');
 	if (!listed) throw new Error('no operation');
-	const screen = await render(DocsOperation, { entry: await loadEntry(listed) });
+	const entry = await loadEntry(listed);
+	// A visit loads the group's words with its panel.
+	await import('../panels/phone/words');
 	await loadLanguage();
+	const screen = await render(DocsOperation, { entry });
 	await expect.element(screen.getByText(/डायल किया/)).toBeVisible();
 	expect(document.querySelectorAll('[lang=en]')).toHaveLength(0);
 	await screen.getByRole('button', { name: 'अंग्रेज़ी' }).click();

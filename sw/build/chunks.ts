@@ -24,6 +24,7 @@ const ORDER = [
 	'common',
 	'contract',
 	'countries',
+	'drop',
 	'tool',
 	'home',
 	'map',
@@ -115,6 +116,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	);
 	take('common', [...home, ...tool, ...inPanels].filter(byTwo));
 	take('countries', used(/\/CountryInput\.svelte$/));
+	take('drop', used(/\/FileDrop\.svelte$/));
 	take('tool', tool);
 	take('home', home);
 	take('map', used(/\/src\/components\/map\/WorldMap\.svelte$/));

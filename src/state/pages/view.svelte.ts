@@ -2,6 +2,7 @@ import { untrack, type Component } from 'svelte';
 import { entries, groups, loadEntry, type Listed } from './catalogue';
 import { firstAnswer } from '../worker/first-render';
 import { router } from './router.svelte';
+import { settings } from '../settings/settings.svelte';
 import { wordsSettled } from '../words/words.svelte';
 
 type Props = Record<string, unknown>;
@@ -69,7 +70,8 @@ class View {
 				loader(),
 				listed && loadEntry(listed),
 				isTool ? pages.loadFormPanel(listed.group.id, listed.name) : null,
-				isTool ? pages.loadAnswerPanel(listed.group.id, listed.name) : null
+				// In other languages than English its file has the labels of the fields for the docs.
+				listed && (isTool || settings.language !== 'en') ? pages.loadAnswerPanel(listed.group.id, listed.name) : null
 			]);
 			// A page in another language does not show English first.
 			await wordsSettled();

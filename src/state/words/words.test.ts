@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Words } from '../../locales/types';
-import type { Locale } from './words.svelte';
+type Locale = Readonly<Record<string, unknown>>;
 
 afterEach(() => {
 	vi.unstubAllGlobals();
