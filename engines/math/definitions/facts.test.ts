@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import '../core/build';
+import '../simplify/special-values';
 import { drawn } from '../simplify/sample';
 import { parse } from '../io/parse';
 import { ALL_FACTS, factsOf, inverseOf, isOfAngle, type FunctionFacts, type FunctionName } from './facts';

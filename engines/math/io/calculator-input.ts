@@ -75,4 +75,4 @@ function isQuotient(text: string): boolean {
 }
 
 /** Whether a word of several letters is the name of a unit. */
-export const isUnit = (name: string): boolean => name.length > 1 && UNITS.test(name);
+export const isUnit = (name: string): boolean => name.length > 1 && UNITS.test(name.replace(/^[µμ]/, 'u'));

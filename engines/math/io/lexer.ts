@@ -53,7 +53,7 @@ const MAYBE_REPEATING = /\d+\.(\d+)\((\d{1,9})\)/y;
 /** 2 1/2; the fraction is a proper one. */
 const MIXED = /(\d+)[ \u00a0\u2009]+(\d+)[/⁄](\d+)(?![\d.])/y;
 /** 2½, ½ */
-export const VULGAR_SIGN = '[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
+const VULGAR_SIGN = '[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const VULGAR = new RegExp(`(\\d*)[ \\u00a0\\u2009]?(${VULGAR_SIGN})`, 'y');
 export const FRACTIONS: Readonly<Record<string, readonly [number, number]>> = {
 	'¼': [1, 4], '½': [1, 2], '¾': [3, 4], '⅐': [1, 7], '⅑': [1, 9], '⅒': [1, 10], '⅓': [1, 3], '⅔': [2, 3], '⅕': [1, 5],
@@ -111,10 +111,10 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 );
 
 /** A sign in the spelling of the grammar. */
-export const plainSign = (sign: string): string => SIGNS.get(sign) ?? sign;
+const plainSign = (sign: string): string => SIGNS.get(sign) ?? sign;
 
 /** The figures of raised digits, without their sign. */
-export const raisedDigits = (raised: string): string =>
+const raisedDigits = (raised: string): string =>
 	[...raised]
 		.map((each) => DIGITS.indexOf(each))
 		.filter((each) => each >= 0)

@@ -50,7 +50,8 @@ export function parse(text: string, variables: ReadonlySet<string> = NO_NAMES, o
 const ANGLE_UNITS = new Set(['deg', 'degs', 'degree', 'degrees']);
 const RADIANS = new Set(['rad', 'rads', 'radian', 'radians']);
 
-class Parser extends NameReader {
+/** The grammar over the tokens of one text. Parts of the engine with further rules derive from it. */
+export class Parser extends NameReader {
 	whole(): Syntax {
 		if (this.tokens.length === 1) throw new ParseError('must not be empty', 0);
 		const node = this.logical();
@@ -86,7 +87,7 @@ class Parser extends NameReader {
 		return { type: 'logic', operator: 'not', operands: [this.deeper(() => this.negation())], at };
 	}
 
-	private comparison(): Syntax {
+	protected comparison(): Syntax {
 		const operands = [this.bits()];
 		const signs: Comparison[] = [];
 		const { at } = this.next;
@@ -126,7 +127,7 @@ class Parser extends NameReader {
 		return bars % 2 === 1;
 	}
 
-	private sum(): Syntax {
+	protected sum(): Syntax {
 		const first = this.product();
 		if (!this.is('+') && !this.is('-')) return first;
 		const at = this.next.at;
@@ -137,7 +138,7 @@ class Parser extends NameReader {
 			let node = this.product();
 			// + -10% takes 10% away.
 			if (node.type === 'negate' && isPercentage(node.operand)) [negative, node] = [!negative, node.operand];
-			if (isPercentage(node) && !terms.every((term) => isPercentage(term.node))) {
+			if (isPercentage(node) && this.isShareOf(terms)) {
 				asAdded ??= [...terms];
 				asAdded.push({ negative, node });
 				const base: Syntax =
@@ -153,7 +154,12 @@ class Parser extends NameReader {
 		return terms.length === 1 ? (terms[0] as SignedTerm).node : { type: 'sum', terms, at };
 	}
 
-	private product(): Syntax {
+	/** Whether a percentage after these terms is one of them. */
+	protected isShareOf(terms: readonly SignedTerm[]): boolean {
+		return !terms.every(({ node }) => isPercentage(node));
+	}
+
+	protected product(): Syntax {
 		const first = this.unary();
 		const at = this.next.at;
 		let factors: ProductPart[] = [{ operator: '*', node: first }];
@@ -283,7 +289,7 @@ class Parser extends NameReader {
 	}
 
 	/** 3 squared, 5 million, 30 degrees, 5 percent. */
-	private wordAfter(operand: Syntax): Syntax | undefined {
+	protected wordAfter(operand: Syntax): Syntax | undefined {
 		const { text, at } = this.next;
 		if (this.variables.has(text)) return undefined;
 		const word = text.toLowerCase();
@@ -319,7 +325,7 @@ class Parser extends NameReader {
 		return after.text === '-' && !this.next.tight && further.tight && further.kind !== 'end';
 	}
 
-	private atom(): Syntax {
+	protected atom(): Syntax {
 		const token = this.next;
 		if (token.kind === 'number') {
 			this.take();

@@ -68,6 +68,11 @@ test.each([
 	['x km / 2 h', '(x/2) km / h'],
 	['1 km = 1000 m', 'true'],
 	['1 ft > 1 m', 'false'],
+	['52 weeks -> days', '364 days'],
+	['5 in + 2 ft → cm', '73.66 cm'],
+	['2 µF * 3 V to C', '0.000006 C'],
+	['1,500 m in km', '1.5 km'],
+	['5 ft 6 1/2 in in cm', '168.91 cm'],
 	// Shares of quantities, functions of them
 	['2 kg * 10%', '0.2 kg'],
 	['3 m + 10%', '3.3 m'],
@@ -108,7 +113,8 @@ test.each([
 	['3 m to blorps', /"blorps" is no unit/],
 	['electron mass in m', /mass cannot be given in m/],
 	['the blorp constant', /no constant/],
-	['2^(3 m)', /exponent has no unit/]
+	['2^(3 m)', /exponent has no unit/],
+	['20 °C + 10%', /cannot be added to temperature/]
 ])('%s is refused by name', (text, message) => expect(() => exact(text)).toThrow(message));
 
 test('an answer does not depend on what was asked before', () => {

@@ -30,7 +30,7 @@ import {
 import { readQuantity, type Reading } from './read';
 import { writtenUnits, NotAQuantity } from './spelling';
 import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
-import { bySign, comparisonOf } from '../io/syntax';
+import { bySign } from '../io/syntax';
 
 /**
  * The answer of a text with units; undefined for another text. Throws ApiError for units that do not fit.
@@ -43,7 +43,7 @@ export function measure(
 ): Evaluation | undefined {
 	return bounded(() => {
 		try {
-			return compared(text, variables) ?? evaluated(withDensity(text, variables), variables, digits);
+			return evaluated(withDensity(text, variables), variables, digits);
 		} catch (error) {
 			if (error instanceof NotAQuantity) return undefined;
 			throw error;
@@ -54,7 +54,8 @@ export function measure(
 function evaluated(text: string, variables: Readonly<Record<string, number>>, digits: number): Evaluation | undefined {
 	const reading = readQuantity(text, exactVariables(variables));
 	requireUnits(reading, text);
-	const { quantity, target, unknowns, constants } = reading;
+	const { quantity, target, unknowns, constants, compared } = reading;
+	if (compared) return truthOf(quantity, compared, unknowns);
 	// 60000 a year: an amount with its period, not a product.
 	if (
 		unknowns.includes('a') &&
@@ -209,22 +210,19 @@ function scaleOf(units: readonly UnitPower[]): Unit | undefined {
 	return name === undefined ? undefined : { ...defined(unitNamed(name)), name: unit.name };
 }
 
-/** Two quantities compared. */
-function compared(text: string, variables: Readonly<Record<string, number>>): Evaluation | undefined {
-	const parts = text.split(/(<=|>=|==|!=|[=<>≤≥≠])/);
-	if (parts.length !== 3) return undefined;
-	const [left, right] = [itemAt(parts, 0), itemAt(parts, 2)].map((side) => {
-		const reading = readQuantity(side, exactVariables(variables));
-		requireUnits(reading, side);
-		if (reading.unknowns.length > 0 || reading.target) throw new NotAQuantity(side);
-		return absolute(reading.quantity);
-	}) as [Quantity, Quantity];
-	const [x, y] = [left, right].map(({ units }) => dimensionOf(units)) as [readonly number[], readonly number[]];
+/** Two quantities compared; undefined where digits do not tell. Throws NotAQuantity for one with an unknown. */
+function truthOf(
+	left: Quantity,
+	{ sign, with: right }: NonNullable<Reading['compared']>,
+	unknowns: readonly string[]
+): Evaluation | undefined {
+	if (unknowns.length > 0) throw new NotAQuantity('an equation');
+	const [a, b] = [absolute(left), absolute(right)];
+	const [x, y] = [dimensionOf(a.units), dimensionOf(b.units)];
 	if (!sameDimension(x, y))
 		throw new NoValueError(`${nameOfDimension(x)} and ${nameOfDimension(y)} cannot be compared`);
-	const side = signOf(addQuantities(left, right, true).value);
-	if (side === undefined) return undefined;
-	return describeTruth(bySign(side, comparisonOf(itemAt(parts, 1))));
+	const side = signOf(addQuantities(a, b, true).value);
+	return side === undefined ? undefined : describeTruth(bySign(side, sign));
 }
 
 /** A text without a unit or a constant is not for this part. */

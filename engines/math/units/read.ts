@@ -1,28 +1,32 @@
-/** Texts with units: a separate grammar, in which a number and its unit belong together. */
-import { defined, itemAt } from '../../kit/checked';
-import { add, divide, negate } from '../core/arithmetic';
+/** Texts with units: the one grammar, in which a number and its unit belong together. */
+import { defined, lastOf } from '../../kit/checked';
+import { negate } from '../core/arithmetic';
 import { expressionOf, type Variables } from '../core/build';
-import { integerNode, number, ONE, symbol, type Expression } from '../core/expression';
-import { constantNamed, functionNamed } from '../io/operators';
+import { number, ONE, symbol } from '../core/expression';
 import { parseDecimal } from '../core/rational';
 import { NoValueError } from '../core/refusals';
+import { type Token } from '../io/lexer';
+import { constantNamed, functionNamed } from '../io/operators';
+import { ParseError, Parser } from '../io/parse';
+import { callNode, childrenOf, literal, negated, type Comparison, type SignedTerm, type Syntax } from '../io/syntax';
 import { bodiesOf } from './bodies';
 import { constantOf, type Constant } from './constant';
 import {
 	addQuantities,
 	applyToQuantity,
-	dimensionOf,
 	multiplyQuantities,
 	plain,
 	powerOfQuantity,
 	type Quantity,
 	type UnitPower
 } from './quantity';
-import { prepared, writtenUnits, NotAQuantity, tokenize, type Token } from './spelling';
-import { isDimensionless, sameDimension, unitNamed, type Unit } from './unit';
+import { NotAQuantity, prepared, writtenUnits } from './spelling';
+import { sameDimension, unitNamed, type Unit } from './unit';
 
 export interface Reading {
 	readonly quantity: Quantity;
+	/** What it is compared with: 1 ft > 1 m. */
+	readonly compared?: { readonly sign: Comparison; readonly with: Quantity };
 	/** Units that were asked for, and how they were written. */
 	readonly target?: { readonly units: readonly UnitPower[]; readonly text: string };
 	/** Smaller units for the rest: feet and inches. */
@@ -44,353 +48,298 @@ export interface Reading {
  * a meaningless one.
  */
 export function readQuantity(text: string, variables: Variables): Reading {
-	return new Reader(text, variables).whole();
+	const constants: Constant[] = [];
+	const mark = (constant: Constant): string => `constant_${constants.push(constant) - 1}`;
+	const marked = constantOf(bodiesOf(prepared(text), mark), mark);
+	const values = new Map<string, Quantity>([...variables].map(([name, value]) => [name, plain(value)]));
+	for (const [index, { quantity }] of constants.entries()) values.set(`constant_${index}`, quantity);
+	try {
+		return { ...new UnitReader(marked, values).reading(), constants };
+	} catch (error) {
+		if (error instanceof ParseError) throw new NotAQuantity(error.message);
+		throw error;
+	}
 }
 
-const CONVERSIONS: ReadonlySet<string> = new Set(['to', 'in', 'into', 'as', '->']);
+const CONVERSIONS: ReadonlySet<string> = new Set(['to', 'in', 'into', 'as']);
 
-class Reader {
-	private readonly tokens: Token[];
-	private readonly constants: Constant[] = [];
-	private readonly unknowns = new Set<string>();
-	private index = 0;
+/** Calls for what stands side by side: factors (`60 km`), and quantities of one dimension (`5 ft 3 in`). */
+const BESIDE = 'beside_';
+const TOGETHER = 'together_';
+
+class UnitReader extends Parser {
+	private readonly names = new Set<string>();
+	private together: readonly Unit[] | undefined;
 	private units = 0;
-	private depth = 0;
+	private rates = false;
 
 	constructor(
 		text: string,
-		private readonly variables: Variables
+		private readonly values: ReadonlyMap<string, Quantity>
 	) {
-		this.tokens = tokenize(this.withConstants(prepared(text)));
+		super(text, new Set(values.keys()), {});
 	}
 
-	/** The text with names of constants replaced by marks. */
-	private withConstants(text: string): string {
-		const mark = (constant: Constant): string => {
-			this.constants.push(constant);
-			this.known.push(constant.quantity);
-			return `⟦${this.known.length - 1}⟧`;
-		};
-		return constantOf(bodiesOf(text, mark), mark);
-	}
-	private readonly known: Quantity[] = [];
-
-	private get next(): Token {
-		return this.tokens[this.index] ?? { kind: 'end', text: '', tight: false };
-	}
-
-	private is(...signs: string[]): boolean {
-		return this.next.kind === 'sign' && signs.includes(this.next.text);
-	}
-
-	whole(): Reading {
-		const quantity = this.sum();
+	reading(): Omit<Reading, 'constants'> {
+		const node = this.comparison();
+		const [first = node, second, ...others] = node.type === 'comparison' ? node.operands : [];
+		if (others.length > 0) throw new NotAQuantity('a chain');
+		const quantity = this.quantityOf(first);
+		const [sign] = node.type === 'comparison' ? node.signs : [];
 		const smaller = this.isConversion() ? this.severalUnits() : undefined;
 		const target = !smaller && this.isConversion() ? this.target() : undefined;
 		if (this.next.kind !== 'end') throw new NotAQuantity(this.next.text);
 		return {
 			quantity,
-			...(target ? { target } : {}),
-			...(smaller ? { smaller } : {}),
-			...(this.compound ? { together: this.compound } : {}),
-			unknowns: [...this.unknowns],
+			...(second && sign && { compared: { sign, with: this.quantityOf(second) } }),
+			...(target && { target }),
+			...(smaller && { smaller }),
+			...(this.together && { together: this.together }),
+			unknowns: [...this.names],
 			units: this.units,
-			constants: this.constants,
 			rates: this.rates
 		};
 	}
 
 	private isConversion(): boolean {
-		const { kind, text } = this.next;
-		return (kind === 'name' || kind === 'sign') && CONVERSIONS.has(text);
+		return this.next.kind === 'name' && CONVERSIONS.has(this.next.text);
 	}
 
 	/** `feet and inches`, `h min s`: units of one dimension, the larger first; undefined for anything else. */
 	private severalUnits(): Unit[] | undefined {
-		const words = this.tokens.slice(this.index + 1).filter(({ text }) => text !== 'and' && text !== ',');
+		const words = this.tokens.slice(this.index + 1, -1).filter(({ text }) => text !== 'and' && text !== ',');
 		if (words.length < 2 || words.length > 4 || words.some(({ kind }) => kind !== 'name')) return undefined;
-		const units = words.map(({ text }) => unitNamed(spelled(text)));
+		const units = words.flatMap(({ text }) => unitNamed(text) ?? []);
 		const [first] = units;
-		if (!units.every((unit) => unit && sameDimension(unit.dimension, defined(first).dimension))) return undefined;
-		this.index = this.tokens.length;
-		return units as Unit[];
+		if (!first || units.length < words.length || !units.every((unit) => sameDimension(unit.dimension, first.dimension)))
+			return undefined;
+		this.index = this.tokens.length - 1;
+		return units;
 	}
 
 	/** Units alone, without a number. */
 	private target(): { units: readonly UnitPower[]; text: string } {
-		this.index++;
-		const from = this.index;
+		this.take();
 		if (this.next.kind === 'end') throw new NoValueError('the unit to convert to is missing');
-		const wanted = this.tokens.slice(from);
-		for (const { kind, text } of wanted)
+		for (const { kind, text } of this.tokens.slice(this.index))
 			if (kind === 'name' && /^(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?|yen|rupees?|francs?)$/i.test(text))
 				throw new NoValueError(
 					`exchange rates change every day and are asked for at /v1/rates, "${text}" is no unit here`
 				);
-			else if (kind === 'name' && !unitNamed(spelled(text)))
-				throw new NoValueError(`"${text}" is no unit that is known here`);
-		const units = this.unitProduct();
+			else if (kind === 'name' && !unitNamed(text)) throw new NoValueError(`"${text}" is no unit that is known here`);
+		const units = powersOf(this.product());
 		return { units, text: writtenUnits(units) };
 	}
 
-	private unitProduct(): UnitPower[] {
-		const units: UnitPower[] = [];
-		let sign = 1;
-		const one = (times: number) => {
-			if (this.is('(')) {
-				this.index++;
-				for (const { unit, exponent } of this.unitProduct()) units.push({ unit, exponent: exponent * times });
-				if (!this.is(')')) throw new NotAQuantity(')');
-				this.index++;
-				return;
-			}
-			if (this.next.kind === 'number' && this.next.text === '1') {
-				this.index++;
-				return;
-			}
-			const unit = this.next.kind === 'name' ? unitNamed(spelled(this.next.text)) : undefined;
-			if (!unit) throw new NotAQuantity(this.next.text);
-			this.units++;
-			this.index++;
-			let exponent = 1;
-			if (this.is('^')) {
-				this.index++;
-				const negative = this.is('-');
-				if (negative) this.index++;
-				const digits = this.next;
-				if (digits.kind !== 'number' || !/^\d{1,2}$/.test(digits.text)) throw new NotAQuantity(digits.text);
-				this.index++;
-				exponent = negative ? -Number(digits.text) : Number(digits.text);
-			}
-			units.push({ unit: { ...unit, name: unit.name }, exponent: exponent * times });
-		};
-		one(sign);
-		for (;;) {
-			if (this.is('*', '/')) {
-				sign = this.next.text === '/' ? -1 : 1;
-				this.index++;
-				one(sign);
-			} else if (this.next.kind === 'name' && !CONVERSIONS.has(this.next.text)) one(sign);
-			else return units;
-		}
+	/** A share of a temperature on a scale has no meaning. */
+	protected override isShareOf(terms: readonly SignedTerm[]): boolean {
+		return super.isShareOf(terms) && !terms.some(({ node }) => mentions(node, (name) => unitNamed(name)?.offset));
 	}
 
-	private sum(): Quantity {
-		if (++this.depth > 60) throw new NotAQuantity('too deep');
-		let total = this.product();
-		while (this.is('+', '-')) {
-			const subtracting = this.next.text === '-';
-			this.index++;
-			const share = this.percentage(total);
-			if (share) {
-				total = multiplyQuantities(total, plain(add([ONE, subtracting ? negate(share) : share])));
-				continue;
-			}
-			total = addQuantities(total, this.product(), subtracting);
-		}
-		this.depth--;
-		return total;
-	}
-
-	/** `+ 10%` of a quantity, taken; undefined for anything else. */
-	private percentage(of: Quantity): Expression | undefined {
-		const [count, percent, after] = this.tokens.slice(this.index, this.index + 3);
-		if (count?.kind !== 'number' || percent?.text !== '%' || of.units.length === 0) return undefined;
-		if (isDimensionless(dimensionOf(of.units)) || of.units.some(({ unit }) => unit.offset)) return undefined;
-		if (after && !(after.kind === 'sign' && '+-)'.includes(after.text)) && !CONVERSIONS.has(after.text)) return undefined; // prettier-ignore
-		this.index += 2;
-		return divide(numeric(count.text).value, integerNode(100));
-	}
-
-	private product(): Quantity {
-		let total = this.signed();
-		for (;;) {
-			if (!this.is('*', '/')) return total;
-			const { text, tight } = this.next;
-			this.index++;
+	protected override product(): Syntax {
+		let total = this.unary();
+		while (this.is('*') || this.is('/')) {
+			const { text, tight, at } = this.take();
 			const from = this.index;
-			let factor = this.signed();
+			let factor = this.unary();
 			// 4 GB / 50 Mbit/s: parts without spaces belong together.
 			while (text === '/' && !tight && this.isRate(from)) {
-				this.index++;
+				this.take();
 				this.rates = true;
-				factor = multiplyQuantities(factor, this.raised(), true);
+				factor = timesOrOver(factor, '/', this.power(), at);
 			}
-			total = multiplyQuantities(total, factor, text === '/');
+			total = timesOrOver(total, text === '/' ? '/' : '*', factor, at);
 		}
+		return total;
 	}
 
 	/** Whether a tight `/` and a unit follow a number with its unit. */
 	private isRate(from: number): boolean {
-		const [slash, unit] = [this.next, this.tokens[this.index + 1]];
+		const unit = this.peek();
 		return (
 			this.tokens[from]?.kind === 'number' &&
 			this.tokens[this.index - 1]?.kind === 'name' &&
-			slash.kind === 'sign' &&
-			slash.text === '/' &&
-			slash.tight &&
-			unit?.kind === 'name' &&
+			this.is('/') &&
+			this.next.tight &&
+			unit.kind === 'name' &&
 			unit.tight &&
-			unitNamed(spelled(unit.text)) !== undefined
+			unitNamed(unit.text) !== undefined
 		);
 	}
-	private rates = false;
 
-	private signed(): Quantity {
+	/** A number and its units: `60 km`; `5 ft 3 in` is a sum; `1/2 cup` a half. A minus is one of every part. */
+	protected override unary(): Syntax {
+		const { at } = this.next;
 		let negative = false;
-		while (this.is('-', '+')) {
-			if (this.next.text === '-') negative = !negative;
-			this.index++;
-		}
-		return this.together(negative);
+		while (this.is('-') || this.is('+')) if (this.take().text === '-') negative = !negative;
+		const parts: Syntax[] = [];
+		do {
+			const first = this.fraction() ?? this.power();
+			const factors = [negative ? negated(first, at) : first];
+			while (this.next.kind === 'name' ? !this.isConversionHere() : this.is('(') && !this.startsNumber())
+				factors.push(this.power());
+			parts.push(factors.length === 1 ? lastOf(factors) : callNode(BESIDE, factors, at));
+		} while (this.startsNumber() && this.hasUnit(lastOf(parts)));
+		if (parts.length === 1) return lastOf(parts);
+		if (!this.hasUnit(lastOf(parts))) throw new NotAQuantity('a number without a unit');
+		return callNode(TOGETHER, parts, at);
 	}
 
-	/** A number and its units: `60 km`, `3 kg m/s`-free; `5 ft 3 in` is a sum; `1/2 cup` a half. */
-	private together(negative: boolean): Quantity {
-		const compound: Quantity[] = [];
-		let current = this.written() ?? this.raised();
-		if (negative) current = { value: negate(current.value), units: current.units };
-		for (;;) {
-			const { kind, text } = this.next;
-			if (kind === 'number' && current.units.length > 0) {
-				compound.push(current);
-				current = this.written() ?? this.raised();
-				if (negative) current = { value: negate(current.value), units: current.units };
-				continue;
-			}
-			const isUnitHere = kind === 'name' && !this.isConversionHere();
-			if (!isUnitHere && !(kind === 'sign' && text === '(') && kind !== 'constant') break;
-			const scale = kind === 'name' ? unitNamed(spelled(text)) : undefined;
-			if (scale?.offset && current.units.length === 0 && !this.variables.has(text)) {
-				this.units++;
-				this.index++;
-				current = { value: current.value, units: [{ unit: scale, exponent: 1 }] };
-				continue;
-			}
-			current = multiplyQuantities(current, this.raised());
-		}
-		if (compound.length === 0) return current;
-		const parts = [...compound, current];
-		if (parts.every(({ units }) => units.length === 1)) {
-			const units = parts.map(({ units: [only] }) => defined(only).unit);
-			if ((this.compound?.length ?? 0) < units.length) this.compound = units;
-		}
-		return parts.reduce((a, b) => this.joined(a, b));
+	/** Whether a number is next: 6, and 6 1/2, which the lexer puts in parentheses. */
+	private startsNumber(): boolean {
+		return this.next.kind === 'number' || (this.is('(') && this.text[this.next.at] !== '(');
 	}
-	private compound: readonly Unit[] | undefined;
 
-	private joined(a: Quantity, b: Quantity): Quantity {
-		if (b.units.length === 0) throw new NotAQuantity('a number without a unit');
-		return addQuantities(a, b);
+	private hasUnit(node: Syntax): boolean {
+		return node.type === 'postfix' || mentions(node, (name) => this.values.get(name)?.units.length ?? unitNamed(name));
 	}
 
 	/** "in" after a number is an inch, elsewhere it asks for a conversion. */
 	private isConversionHere(): boolean {
 		if (!this.isConversion()) return false;
-		if (this.next.text !== 'in' || this.tokens[this.index - 1]?.kind !== 'number') return true;
+		const last = this.tokens[this.index - 1];
+		const isCounted = last?.kind === 'number' || (last?.text === ')' && this.text[last.at] !== ')');
+		if (this.next.text !== 'in' || !isCounted) return true;
 		// The 2 of m^2 counts nothing.
 		const [before, sign] = [this.tokens[this.index - 2]?.text, this.tokens[this.index - 3]?.text];
 		return before === '^' || (before === '-' && sign === '^');
 	}
 
-	/** Whether the "in" here is an inch, because no target unit follows. */
-	private isInch(at: number): boolean {
-		const after = this.tokens[at + 1];
-		return this.tokens[at]?.text === 'in' && (after?.kind !== 'name' || CONVERSIONS.has(after.text));
-	}
-
-	/** `1/2` written tightly before a unit, `1 1/2` too. */
-	private written(): Quantity | undefined {
-		const [a, slash, b, after] = this.tokens.slice(this.index, this.index + 4);
-		if (a?.kind === 'number' && slash?.kind === 'number' && /^\d+$/.test(a.text) && !slash.tight) {
-			this.index++;
-			const part = this.written();
-			if (part) return addQuantities(numeric(a.text), part);
-			this.index--;
-		}
-		if (a?.kind !== 'number' || slash?.text !== '/' || b?.kind !== 'number' || !slash.tight || !b.tight)
-			return undefined;
-		if (after?.kind !== 'name' || (CONVERSIONS.has(after.text) && !this.isInch(this.index + 3))) return undefined;
+	/** `1/2` written tightly before a unit. */
+	private fraction(): Syntax | undefined {
+		const [above, slash, below, after, next] = this.tokens.slice(this.index, this.index + 5);
+		if (above?.kind !== 'number' || slash?.text !== '/' || !slash.tight || !below?.tight) return undefined;
+		if (below.kind !== 'number' || after?.kind !== 'name') return undefined;
+		const isInch = after.text === 'in' && (next?.kind !== 'name' || CONVERSIONS.has(next.text));
+		if (CONVERSIONS.has(after.text) && !isInch) return undefined;
 		this.index += 3;
-		return multiplyQuantities(numeric(a.text), numeric(b.text), true);
+		return timesOrOver(literal(above.text, above.at), '/', literal(below.text, below.at), above.at);
 	}
 
-	private raised(): Quantity {
-		const base = this.atom();
+	protected override power(): Syntax {
+		const base = this.postfix();
 		if (!this.is('^')) return base;
-		this.index++;
+		const { at } = this.take();
 		const negative = this.is('-');
-		if (negative) this.index++;
+		if (negative) this.take();
 		const exponent = this.atom();
-		return powerOfQuantity(base, negative ? plain(negate(exponent.value)) : exponent);
+		return { type: 'power', base, exponent: negative ? negated(exponent, at) : exponent, at };
 	}
 
-	private atom(): Quantity {
-		const token = this.next;
-		this.index++;
-		if (token.kind === 'number') {
-			if (this.is('°') || this.is('%')) {
-				const degrees = this.next.text === '°';
-				this.index++;
-				return multiplyQuantities(numeric(token.text), {
-					value: number({ num: 1n, den: 1n }),
-					units: [{ unit: defined(unitNamed(degrees ? 'deg' : 'percent')), exponent: 1 }]
-				});
-			}
-			return numeric(token.text);
-		}
-		if (token.kind === 'constant') return itemAt(this.known, Number(token.text.slice(1, -1)));
-		if (token.kind === 'sign' && token.text === '(') {
-			const inner = this.sum();
-			if (!this.is(')')) throw new NotAQuantity(')');
-			this.index++;
-			return inner;
-		}
-		if (token.kind !== 'name') throw new NotAQuantity(token.text);
-		return this.nameValue(token.text);
+	protected override wordAfter(operand: Syntax): Syntax | undefined {
+		return unitNamed(this.next.text) ? undefined : super.wordAfter(operand);
 	}
 
-	private nameValue(name: string): Quantity {
-		const variable = this.variables.get(name);
-		if (variable) return plain(variable);
-		const called = functionNamed(name);
+	protected override name(token: Token): Syntax {
+		const { text, at } = token;
+		const node: Syntax = { type: 'name', name: text, at };
+		if (this.values.has(text)) return node;
+		const called = functionNamed(text);
 		const opened = this.is('(');
+		const unit = unitNamed(text);
 		// sin 30 gon
-		if (called && (opened || (name.length > 1 && !unitNamed(name) && (this.next.kind === 'number' || this.is('-'))))) {
-			const args: Quantity[] = [];
-			if (!opened) args.push(this.signed());
-			else
-				do {
-					this.index++;
-					args.push(this.sum());
-				} while (this.is(','));
-			if (opened && !this.is(')')) throw new NotAQuantity(name);
-			if (opened) this.index++;
-			if (args.length < called.least || args.length > called.most) throw new NotAQuantity(name);
-			return applyToQuantity(called.name, args);
+		const isApplied = text.length > 1 && !unit && (this.next.kind === 'number' || this.is('-'));
+		if (called && opened) return super.name(token);
+		if (called && isApplied) return callNode(called.name, [this.unary()], at);
+		if (unit && text.length > 1 && opened && this.next.tight && this.tokens[this.index - 2]?.kind !== 'number')
+			throw new NoValueError(`"${text}" is a unit and no function: write a number before it, as in 5 ${text}`);
+		if (unit) this.units++;
+		else if (constantNamed(text) === undefined) {
+			if (called && text.length > 1)
+				throw new NoValueError(`${text} needs parentheses around what it is of: ${text}(…)`);
+			this.names.add(text);
 		}
-		const unit = unitNamed(spelled(name));
-		if (unit && name.length > 1 && this.is('(') && this.next.tight && this.tokens[this.index - 2]?.kind !== 'number')
-			throw new NoValueError(`"${name}" is a unit and no function: write a number before it, as in 5 ${name}`);
-		if (unit) {
-			this.units++;
-			return { value: number({ num: 1n, den: 1n }), units: [{ unit, exponent: 1 }] };
+		return node;
+	}
+
+	private quantityOf(node: Syntax): Quantity {
+		switch (node.type) {
+			case 'number':
+				return plain(number(parseDecimal(node.text)));
+			case 'name':
+				return this.values.get(node.name) ?? valueOfName(node);
+			case 'negate': {
+				const { value, units } = this.quantityOf(node.operand);
+				return { value: negate(value), units };
+			}
+			case 'sum': {
+				const [first, ...others] = node.terms;
+				return others.reduce(
+					(total, term) => addQuantities(total, this.quantityOf(term.node), term.negative),
+					this.quantityOf(defined(first).node)
+				);
+			}
+			case 'product':
+				return node.factors.reduce(
+					(total, factor) => multiplyQuantities(total, this.quantityOf(factor.node), factor.operator === '/'),
+					plain(ONE)
+				);
+			case 'power':
+				return powerOfQuantity(this.quantityOf(node.base), this.quantityOf(node.exponent));
+			case 'postfix':
+				return marked(node.sign, this.quantityOf(node.operand));
+			case 'call':
+				return this.called(
+					node.name,
+					node.args.map((arg) => this.quantityOf(arg))
+				);
+			default:
+				throw new NotAQuantity(node.type);
 		}
-		if (constantNamed(name) !== undefined) return plain(constantValue(name));
-		if (called && name.length > 1) throw new NoValueError(`${name} needs parentheses around what it is of: ${name}(…)`);
-		this.unknowns.add(name);
-		return plain(symbol(name));
+	}
+
+	private called(name: string, args: readonly Quantity[]): Quantity {
+		if (name === BESIDE)
+			return args.reduce((total, each) =>
+				total.units.length === 0 && each.units[0]?.unit.offset
+					? { ...each, value: total.value }
+					: multiplyQuantities(total, each)
+			);
+		if (name !== TOGETHER) return applyToQuantity(name, args);
+		const units = args.flatMap((arg) => (arg.units.length === 1 ? arg.units : []));
+		if (units.length === args.length && units.length > (this.together?.length ?? 0))
+			this.together = units.map(({ unit }) => unit);
+		return args.reduce((total, each) => addQuantities(total, each));
 	}
 }
 
-const numeric = (digits: string): Quantity => plain(number(parseDecimal(digits)));
+/** A unit, a constant of mathematics or an unknown. */
+function valueOfName(node: Syntax & { readonly type: 'name' }): Quantity {
+	const unit = unitNamed(node.name);
+	if (unit) return { value: ONE, units: [{ unit, exponent: 1 }] };
+	return plain(constantNamed(node.name) === undefined ? symbol(node.name) : expressionOf(node));
+}
 
-const constantValue = (name: string): Expression => expressionOf({ type: 'name', name, at: -1 });
+function marked(sign: '!' | '!!' | '%' | '°', quantity: Quantity): Quantity {
+	if (sign === '!' || sign === '!!') return applyToQuantity(sign === '!' ? 'factorial' : 'doubleFactorial', [quantity]);
+	const unit = defined(unitNamed(sign === '%' ? 'percent' : 'deg'));
+	return multiplyQuantities(quantity, { value: ONE, units: [{ unit, exponent: 1 }] });
+}
 
-/** Signs with their names. */
-const spelled = (name: string): string =>
-	name
-		.replace(/^°K$/, 'K')
-		.replace(/^°([CFR])$/, 'deg$1')
-		.replace(/^[µμ]/, 'u')
-		.replace(/Ω$/, 'ohm');
+const timesOrOver = (left: Syntax, operator: '*' | '/', node: Syntax, at: number): Syntax => ({
+	type: 'product',
+	factors: [
+		{ operator: '*', node: left },
+		{ operator, node }
+	],
+	at
+});
+
+/** Whether a name in a tree passes a test. */
+const mentions = (node: Syntax, test: (name: string) => unknown): boolean =>
+	node.type === 'name' ? Boolean(test(node.name)) : childrenOf(node).some((child) => mentions(child, test));
+
+/** A product of units by its parts. Throws NotAQuantity for anything else. */
+function powersOf(node: Syntax, times = 1): UnitPower[] {
+	const unit = node.type === 'name' ? unitNamed(node.name) : undefined;
+	if (unit) return [{ unit, exponent: times }];
+	if (node.type === 'number' && node.text === '1') return [];
+	if (node.type === 'call' && node.name === BESIDE) return node.args.flatMap((arg) => powersOf(arg, times));
+	if (node.type === 'product')
+		return node.factors.flatMap((factor) => powersOf(factor.node, factor.operator === '/' ? -times : times));
+	const exponent = node.type === 'power' ? node.exponent : undefined;
+	const size = exponent?.type === 'negate' ? exponent.operand : exponent;
+	if (node.type !== 'power' || size?.type !== 'number' || !/^\d{1,2}$/.test(size.text))
+		throw new NotAQuantity(node.type);
+	return powersOf(node.base, times * (size === exponent ? 1 : -1) * Number(size.text));
+}

@@ -1,12 +1,10 @@
 /** How quantities are written: as people type them → as the grammar in read.ts has them, and units in answers. */
-import { entryAt, itemAt, defined } from '../../kit/checked';
+import { itemAt } from '../../kit/checked';
 import type { UnitPower } from './quantity';
-import { FRACTIONS, plainSign, raisedDigits, VULGAR_SIGN } from '../io/lexer';
 import { unitNamed } from './unit';
 
 /** An angle in it is one in radians. */
 const HAS_PI = /π|\bpi\b/i;
-const VULGAR = new RegExp(`(?<!\\d)(\\d*)\\s?(${VULGAR_SIGN})\\s*`, 'g');
 
 /** 5ft10 is 5 ft 10 in, 1h30 is 1 h 30 min: the next smaller unit replaces a missing one. */
 function smallerUnit(_: string, count: string, unit: string, rest: string, written: string | undefined): string {
@@ -14,28 +12,11 @@ function smallerUnit(_: string, count: string, unit: string, rest: string, writt
 	return `${count}${unit} ${rest} ${written === undefined || (written === 'm' && below === 'min') ? below : written}`;
 }
 
-/** 1,000 and 1 000 are thousands, 2,5 is a decimal number, where no commas part arguments. */
-const plainNumbers = (text: string): string =>
-	/[A-Za-z]\(/.test(text)
-		? text
-		: text
-				.replace(/(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d+(?![\d.,])/g, (all) => all.replaceAll('.', '').replace(',', '.'))
-				.replace(/(?<![\d.,])\d+(?: \d+)*(?:[.,]\d+)?/g, (all, at: number, whole: string) =>
-					/^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/.test(all) && !/[\d.,/]/.test(whole[at + all.length] ?? '')
-						? all.replaceAll(' ', '').replace(',', '.')
-						: all
-				)
-				.replace(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d.,])/g, (all) => all.replaceAll(',', ''))
-				.replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g, '$1.$2')
-				.replace(/(\d)\s*[x×]\s*10\s*\^/g, '$1*10^');
-
 /** Typographic spellings as the grammar has them: 5′11″ is 5 ft 11 in. */
 export const prepared = (text: string): string =>
-	plainNumbers(text)
-		.replace(VULGAR, (_, whole: string, sign: string) => {
-			const [num, den] = entryAt(FRACTIONS, sign);
-			return `${whole ? `${whole} ` : ''}${num}/${den} `;
-		})
+	text
+		.replace(/->|→/g, ' to ')
+		.replace(/(\d)\s*[x×]\s*10\s*\^/g, '$1*10^')
 		.replace(
 			/(?<!\d)(\d+)\s*°\s*(\d{1,2}(?:\.\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?/g,
 			(_, degrees: string, minutes: string, seconds = '0') => `(${degrees} + ${minutes}/60 + ${seconds}/3600) deg `
@@ -58,10 +39,11 @@ export const prepared = (text: string): string =>
 			(_, prefix: string) => `${prefix === 'k' ? 'k' : prefix.toUpperCase()}B`
 		)
 		.replace(/(?<![A-Za-z])mB(?![A-Za-z])/g, 'MB')
-		.replace(/℃/g, '°C')
-		.replace(/℉/g, '°F')
+		.replace(/℃|℉/g, (sign) => (sign === '℃' ? 'degC' : 'degF'))
 		.replace(/Å/g, ' angstrom')
-		.replace(/°\s+([CFRK])\b/g, '°$1')
+		.replace(/°\s*([CFRK])\b/g, (_, scale: string) => (scale === 'K' ? 'K' : `deg${scale}`))
+		.replace(/[µμ](?=[A-Za-zΩ])/g, 'u')
+		.replace(/Ω/g, 'ohm')
 		.replace(/(\d)\s*['′]\s*(\d+(?:\.\d+)?)\s*(?:"|″|'')/g, '$1 ft $2 in')
 		.replace(/^\s*(\d+)\s*['′]\s*(\d+(?:\.\d+)?)(?=\s*$|\s+(?:to|in|into)\s)/, '$1 ft $2 in')
 		.replace(/(\d)\s*['′](?=\s*$|\s+(?:to|in|into)\s)/g, '$1 ft')
@@ -69,21 +51,21 @@ export const prepared = (text: string): string =>
 		.replace(/(\d)\s*[′](?!\w)/g, '$1 ft')
 		.replace(/(\d)\s*[″](?!\w)/g, '$1 in')
 		.replace(
-			/(\d\s*)(ft|feet|lbs?|st|h|hrs?|min)(?![23](?![\d.]|\s*(?:in|oz)))\s?(\d+(?:\.\d+)?)(?!\s*[.\d^/])(?:\s*(in|inch(?:es)?|oz|lbs?|m|min|s))?(?=\s*$|\s+(?:to|in|into|as|->|→)\s+(?![-+*/])|\s*[-+*])/g,
+			/(\d\s*)(ft|feet|lbs?|st|h|hrs?|min)(?![23](?![\d.]|\s*(?:in|oz)))\s?(\d+(?:\.\d+)?)(?!\s*[.\d^/])(?:\s*(in|inch(?:es)?|oz|lbs?|m|min|s))?(?=\s*$|\s+(?:to|in|into|as)\s+(?![-+*/])|\s*[-+*])/g,
 			smallerUnit
 		)
 		.replace(
-			/^\s*(?:a(?:rc)?(sin|cos|tan|cot|sec|csc)|(sin|cos|tan|cot|sec|csc)\s*(?:\^\s*\(?-1\)?|⁻¹|-1(?=\()))\s*(\([^]*\)|[\d.]+)\s+(?=(?:to|in|into|as|->|→)\s)/i,
+			/^\s*(?:a(?:rc)?(sin|cos|tan|cot|sec|csc)|(sin|cos|tan|cot|sec|csc)\s*(?:\^\s*\(?-1\)?|⁻¹|-1(?=\()))\s*(\([^]*\)|[\d.]+)\s+(?=(?:to|in|into|as)\s)/i,
 			(_, arc: string | undefined, inverse: string, of: string) =>
 				`a${(arc ?? inverse).toLowerCase()}${of.startsWith('(') ? of : `(${of})`} rad `
 		)
-		.replace(/^\s*(arg|atan2)(\s*\([^]*\))\s+(?=(?:to|in|into|as|->|→)\s)/i, '$1$2 rad ')
+		.replace(/^\s*(arg|atan2)(\s*\([^]*\))\s+(?=(?:to|in|into|as)\s)/i, '$1$2 rad ')
 		.replace(
-			/^((?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*)(rad(?:ians?)?)\s+(?=(?:to|in|into|as|->|→)\s)/i,
+			/^((?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*)(rad(?:ians?)?)\s+(?=(?:to|in|into|as)\s)/i,
 			(all, angle: string, unit: string) => (HAS_PI.test(angle) ? `(${angle.trim()}) ${unit} ` : all)
 		)
 		.replace(
-			/^((?:[\d.\sπ*^()+/]|-(?!>)|pi\b|sqrt\b)*)(?:to|in|into|as|->|→)\s+(?:deg(?:rees?)?|°)\s*$/i,
+			/^((?:[\d.\sπ*^()+/]|-(?!>)|pi\b|sqrt\b)*)(?:to|in|into|as)\s+(?:deg(?:rees?)?|°)\s*$/i,
 			(all, angle: string) => (HAS_PI.test(angle) && /\s$/.test(angle) ? `(${angle.trim()}) rad in deg` : all)
 		)
 		.replace(/\bsq\.?\s+(?=\w)/gi, 'square ')
@@ -115,40 +97,7 @@ export function writtenUnits(units: readonly UnitPower[]): string {
 	return `${top} / ${below.length > 1 ? `(${below.join(' * ')})` : below[0]}`;
 }
 
-/** What texts with units are made of: numbers, names, signs. */
-
 /** The text is outside this grammar. */
 export class NotAQuantity extends Error {
 	override readonly name = 'NotAQuantity';
-}
-
-export interface Token {
-	readonly kind: 'number' | 'name' | 'sign' | 'constant' | 'end';
-	readonly text: string;
-	/** No space before it. */
-	readonly tight: boolean;
-}
-
-const TOKEN =
-	/(?<space>\s*)(?:(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+(?![A-Za-z]))?)|(?<constant>⟦\d+⟧)|(?<name>°[CFRK]\b|[A-Za-zΩµμ_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*)|(?<raised>[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?<sign>->|→|\*\*|[-+*/^(),×·⋅÷−°%']))/uy;
-/** Numbers, names, signs and marks of constants, in order. Throws NotAQuantity for other characters. */
-export function tokenize(written: string): Token[] {
-	const text = written.trim();
-	const tokens: Token[] = [];
-	TOKEN.lastIndex = 0;
-	while (TOKEN.lastIndex < text.length) {
-		const match = TOKEN.exec(text);
-		if (!match?.groups) throw new NotAQuantity(text);
-		const { space, number: digits, constant, name, raised, sign } = match.groups;
-		const tight = space === '';
-		if (digits !== undefined) tokens.push({ kind: 'number', text: digits, tight });
-		else if (constant !== undefined) tokens.push({ kind: 'constant', text: constant, tight });
-		else if (name !== undefined) tokens.push({ kind: 'name', text: name, tight });
-		else if (raised !== undefined) {
-			tokens.push({ kind: 'sign', text: '^', tight });
-			if (raised.startsWith('⁻')) tokens.push({ kind: 'sign', text: '-', tight: true });
-			tokens.push({ kind: 'number', text: raisedDigits(raised), tight: true });
-		} else tokens.push({ kind: 'sign', text: sign === '→' ? '->' : plainSign(defined(sign)), tight });
-	}
-	return tokens;
 }
