@@ -137,8 +137,8 @@ class Lexer {
 	private readonly tokens: Token[] = [];
 	private at = 0;
 	private tight = false;
-	/** Of every open parenthesis: whether commas separate in it; (1,5) is a number inside of a call too. */
-	private readonly open: boolean[] = [];
+	/** Every open parenthesis: commas separate in a call and a list, spaces in a list; (1,5) is a number inside of a call too. */
+	private readonly open: ('call' | 'list' | 'plain')[] = [];
 
 	constructor(
 		private readonly text: string,
@@ -212,7 +212,7 @@ class Lexer {
 			return all.length;
 		}
 		const mixed = this.match(MIXED);
-		if (!mixed) return 0;
+		if (!mixed || this.open.at(-1) === 'list') return 0;
 		const [all, whole = '', num = '', den = ''] = mixed;
 		if (num.length > den.length || BigInt(num) >= BigInt(den)) return 0;
 		this.note(`${all} is ${whole} and ${num}/${den}`, `${whole}*${num}/${den}`);
@@ -232,7 +232,8 @@ class Lexer {
 			this.pushAll('(', String(num), '/', den, ')');
 			return all.length;
 		}
-		const separates = this.open.at(-1) ?? false;
+		const inside = this.open.at(-1) ?? 'plain';
+		const separates = inside !== 'plain';
 		const european = (!separates && this.match(SPACED_COMMA)) || this.match(POINTS_ONLY);
 		if (european) {
 			const [all] = european;
@@ -242,7 +243,7 @@ class Lexer {
 			return all.length;
 		}
 		const spaced = this.match(SPACED);
-		if (spaced) {
+		if (spaced && inside !== 'list') {
 			const [all] = spaced;
 			const digits = all.replace(/[^\d.]/g, '');
 			this.note(`${all} is one number, ${digits}`, null);
@@ -312,8 +313,8 @@ class Lexer {
 		const pair = PAIRS.find((each) => text.startsWith(each, at));
 		const sign = pair ?? String.fromCodePoint(text.codePointAt(at) as number);
 		if (!pair && !SINGLES.includes(sign)) this.unexpected(sign, at);
-		if (sign === '(') this.open.push(this.tight && this.tokens.at(-1)?.kind === 'name');
-		if (sign === '[' || sign === '{') this.open.push(true);
+		if (sign === '(') this.open.push(this.tight && this.tokens.at(-1)?.kind === 'name' ? 'call' : 'plain');
+		if (sign === '[' || sign === '{') this.open.push('list');
 		if (sign === ')' || sign === ']' || sign === '}') this.open.pop();
 		this.push('sign', plainSign(sign));
 		return sign.length;

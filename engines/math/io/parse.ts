@@ -170,7 +170,9 @@ export class Parser extends NameReader {
 		for (;;) {
 			const last = factors.at(-1) as ProductPart;
 			this.splitTimes();
-			if (this.is('*') || this.isTimes()) {
+			const joined = this.joined(sofar);
+			if (joined) replace(joined);
+			else if (this.is('*') || this.isTimes()) {
 				this.take();
 				factors.push({ operator: '*', node: this.unary() });
 			} else if (this.is('/')) {
@@ -196,6 +198,11 @@ export class Parser extends NameReader {
 				factors.push({ operator: '*', node: this.power() });
 			} else return sofar();
 		}
+	}
+
+	/** What stands left of an operation of a further grammar, with that operation. */
+	protected joined(_left: () => Syntax): Syntax | undefined {
+		return undefined;
 	}
 
 	/** `20% tip on 45`: the purpose of the percentage, and its base. */

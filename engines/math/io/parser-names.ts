@@ -308,7 +308,7 @@ export abstract class NameReader extends OperatorReader {
 		return node.type === 'call' ? { type: 'logic', operator: 'if', operands: node.args, at: node.at } : node;
 	}
 
-	private call(token: Token, name: string, least: number, most: number): Syntax {
+	protected call(token: Token, name: string, least: number, most: number): Syntax {
 		const isRange = (name === 'sum' || name === 'product') && this.argumentCount() === 4;
 		const names = isRange ? this.boundNames(1, 1) : [];
 		const args = this.inside(() => {

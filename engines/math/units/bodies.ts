@@ -170,7 +170,7 @@ export interface AmountOf {
 export function amountOf(text: string): AmountOf | undefined {
 	const match = OF_IN.exec(text);
 	const amount = text.slice(0, match?.index).trim();
-	if (!match || !/\d|^(?:an?|one)\s+\w+$/i.test(amount)) return undefined;
+	if (!match) return undefined;
 	const [, of = ''] = match;
 	const target = text.slice(match.index + match[0].length);
 	return { amount: amount.replace(/^(?:an?|one)\s+/i, '1 '), of, target, known: of.toLowerCase() in SUBSTANCES };

@@ -117,6 +117,35 @@ test.each([
 	['20 °C + 10%', /cannot be added to temperature/]
 ])('%s is refused by name', (text, message) => expect(() => exact(text)).toThrow(message));
 
+test.each([
+	['3 m', { decimal: 3, decimalText: '3 m', latex: '3\\,\\mathrm{m}', kind: 'unit', unknowns: [] }],
+	['2 m^2 / 3 s', { decimal: 2 / 3, decimalText: '0.66666666666666666667 m^2 / s', kind: 'unit' }],
+	['20 °C', { latex: '20\\,\\mathrm{{}^\\circ C}', decimalText: '20 °C' }],
+	['x km', { exact: '(x) km', decimal: null, decimalText: null, unknowns: ['x'] }],
+	['5 ft 3 in', { exact: '5 ft 3 in', decimal: null, decimalText: '5 ft 3 in', kind: 'unit' }],
+	['10 m / 5 m', { exact: '2', decimal: 2, decimalText: '2', kind: 'integer' }],
+	['1 gallon of water in kg', { exact: '3.777840960432 kg', kind: 'unit' }],
+	['2 kg of gold in cm^3', { exact: '(20000/193) cm^3' }],
+	['3 years in days', { said: ['a year is 365.25 days'] }],
+	['2 months in days', { said: ['a month is a twelfth of a year of 365.25 days'] }],
+	['3 min/km to km/h', { exact: '20 km / h', said: ['this is the reciprocal, as the unit asked for is one of it'] }],
+	['8 oz to ml', { exact: '236.5882365 ml', said: ['an ounce of a volume is a fluid ounce (US)'] }],
+	['planck length', { said: ['planck length: CODATA 2022, standard uncertainty 0.000018e-35'] }]
+])('%s has its digits, notation and notes', (text, expected) => expect(measure(text, {}, 20)).toMatchObject(expected));
+
+test.each([
+	'2 m +',
+	'2 m 3',
+	'(2 m',
+	'3 m to (5',
+	'5 m in 3',
+	'2 m > 1 m > 0 m',
+	'x m = 3 m',
+	'2 m;',
+	'4 !! m) 2',
+	'5 #'
+])('%s is outside its grammar', (text) => expect(measure(text, {}, 20)).toBeUndefined());
+
 test('an answer does not depend on what was asked before', () => {
 	const first = exact('2 ft * 3 m');
 	exact('5 acres to m^2');
