@@ -44,9 +44,7 @@ function six<Names extends string>(
 	const [sin, cos, tan, cot, sec, csc] = names;
 	const define = (name: Names, ball: (value: BallOf, p: number) => Complex): FunctionForms => ({
 		closedForm: ([x]) => closed(name, x as Expression),
-		ball,
-		real: 'of reals',
-		meromorphic: true
+		ball
 	});
 	return {
 		[sin]: define(sin, (x, p) => turn(x(), p).sine),
@@ -65,14 +63,9 @@ function six<Names extends string>(
 }
 
 /** An inverse function with its own ball. */
-const inverse = (
-	closed: (x: Expression) => Expression,
-	ball?: (x: Complex, p: number) => Complex,
-	more?: Partial<FunctionForms>
-): FunctionForms => ({
+const inverse = (closed: (x: Expression) => Expression, ball?: (x: Complex, p: number) => Complex): FunctionForms => ({
 	closedForm: ([x]) => closed(x as Expression),
-	...(ball && { ball: (value: BallOf, p: number) => ball(value(0, 16), p) }),
-	...more
+	...(ball && { ball: (value: BallOf, p: number) => ball(value(0, 16), p) })
 });
 
 /** f⁻¹(1/x) for the inverses of cot, sec, csc and their hyperbolic like. */
@@ -93,12 +86,12 @@ export const CIRCULAR = {
 	...six<Hyperbolic>(['sinh', 'cosh', 'tanh', 'coth', 'sech', 'csch'], hyperbolic, sinhCoshComplex),
 	asin: inverse(asin, asinComplex),
 	acos: inverse(acos, acosComplex),
-	atan: inverse(atan, atanComplex, { real: 'of reals' }),
+	atan: inverse(atan, atanComplex),
 	// acot x = atan(1/x), acot 0 = π/2
 	acot: inverse((x) => (isNumber(x, 0) ? multiply([HALF, PI]) : atan(divide(ONE, x)))),
 	asec: inverse(ofReciprocal(acos)),
 	acsc: inverse(ofReciprocal(asin)),
-	asinh: inverse(asinh, asinhComplex, { real: 'of reals' }),
+	asinh: inverse(asinh, asinhComplex),
 	acosh: inverse(acosh, acoshComplex),
 	atanh: inverse(atanh, atanhComplex),
 	acoth: inverse(ofReciprocal(atanh)),
@@ -109,15 +102,8 @@ export const CIRCULAR = {
 			isClosed(y as Expression) && isClosed(x as Expression)
 				? angleOf(y as Expression, x as Expression)
 				: rawCall('atan2', [y as Expression, x as Expression]),
-		ball: (value, p) => real(atan2Real(requireReal(value(0)), requireReal(value(1)), p)),
-		real: 'of reals'
+		ball: (value, p) => real(atan2Real(requireReal(value(0)), requireReal(value(1)), p))
 	},
-	degrees: {
-		closedForm: ([x]) => divide(multiply([integerNode(180), x as Expression]), PI),
-		meromorphic: true
-	},
-	radians: {
-		closedForm: ([x]) => multiply([fractionNode(1, 180), PI, x as Expression]),
-		meromorphic: true
-	}
+	degrees: { closedForm: ([x]) => divide(multiply([integerNode(180), x as Expression]), PI) },
+	radians: { closedForm: ([x]) => multiply([fractionNode(1, 180), PI, x as Expression]) }
 } as const satisfies Readonly<Record<string, FunctionForms>>;

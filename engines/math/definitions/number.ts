@@ -112,60 +112,24 @@ const range = (kind: 'sum' | 'product', args: readonly Expression[]): Expression
 };
 
 export const NUMBER = {
-	exp: {
-		closedForm: ([x]) => power(exponential(ONE), x as X),
-		real: 'of reals',
-		meromorphic: true
-	},
+	exp: { closedForm: ([x]) => power(exponential(ONE), x as X) },
 	log: {
 		closedForm: ([x, base]) => (base ? logarithmTo(x as X, base) : logarithm(x as X)),
 		ball: (x, p) => logComplex(x(), p)
 	},
-	log2: {
-		closedForm: ([x]) => logarithmTo(x as X, TWO)
-	},
-	log10: {
-		closedForm: ([x]) => logarithmTo(x as X, integerNode(10))
-	},
+	log2: { closedForm: ([x]) => logarithmTo(x as X, TWO) },
+	log10: { closedForm: ([x]) => logarithmTo(x as X, integerNode(10)) },
 	sqrt: { closedForm: ([x]) => squareRoot(x as X) },
-	cbrt: {
-		closedForm: ([x]) => cubeRoot(x as X),
-		ball: (x, p) => rootBall(x(0, 16), real(realFromInteger(3n)), p),
-		real: 'of reals'
-	},
-	root: {
-		closedForm: ([x, n]) => rootOf(x as X, n as X),
-		ball: (value, p) => rootBall(value(0, 16), value(1), p),
-		real: 'of reals'
-	},
+	cbrt: { closedForm: ([x]) => cubeRoot(x as X), ball: (x, p) => rootBall(x(0, 16), real(realFromInteger(3n)), p) },
+	root: { closedForm: ([x, n]) => rootOf(x as X, n as X), ball: (value, p) => rootBall(value(0, 16), value(1), p) },
 	pow: { closedForm: ([x, y]) => power(x as X, y as X) },
-	square: {
-		closedForm: ([x]) => power(x as X, TWO),
-		meromorphic: true
-	},
-	cube: {
-		closedForm: ([x]) => power(x as X, integerNode(3)),
-		meromorphic: true
-	},
-	hypot: {
-		closedForm: (args) => squareRoot(add(args.map((arg) => power(absolute(arg), TWO))))
-	},
-	abs: {
-		closedForm: ([x]) => absolute(x as X),
-		ball: (x, p) => real(absoluteComplex(x(), p)),
-		real: 'always'
-	},
-	re: {
-		closedForm: ([x]) => part('re', x as X),
-		ball: (x) => real(x().re),
-		real: 'always'
-	},
-	im: {
-		closedForm: ([x]) => part('im', x as X),
-		ball: (x) => real(x().im ?? REAL_ZERO),
-		real: 'always'
-	},
-	arg: { closedForm: ([x]) => part('arg', x as X), ball: (x, p) => real(argumentOf(x(), p)), real: 'always' },
+	square: { closedForm: ([x]) => power(x as X, TWO) },
+	cube: { closedForm: ([x]) => power(x as X, integerNode(3)) },
+	hypot: { closedForm: (args) => squareRoot(add(args.map((arg) => power(absolute(arg), TWO)))) },
+	abs: { closedForm: ([x]) => absolute(x as X), ball: (x, p) => real(absoluteComplex(x(), p)) },
+	re: { closedForm: ([x]) => part('re', x as X), ball: (x) => real(x().re) },
+	im: { closedForm: ([x]) => part('im', x as X), ball: (x) => real(x().im ?? REAL_ZERO) },
+	arg: { closedForm: ([x]) => part('arg', x as X), ball: (x, p) => real(argumentOf(x(), p)) },
 	conj: {
 		closedForm: ([x]) => conjugate(x as X),
 		ball: (x) => {
@@ -175,11 +139,9 @@ export const NUMBER = {
 	},
 	sum: { closedForm: (args) => range('sum', args) },
 	product: { closedForm: (args) => range('product', args) },
-	mean: { closedForm: mean, meromorphic: true },
-	variance: { closedForm: variance, meromorphic: true },
-	std: {
-		closedForm: (args) => squareRoot(variance(args))
-	},
+	mean: { closedForm: mean },
+	variance: { closedForm: variance },
+	std: { closedForm: (args) => squareRoot(variance(args)) },
 	median: { closedForm: median },
 	mode: { closedForm: mode }
 } as const satisfies Readonly<Record<string, FunctionForms>>;
@@ -215,60 +177,29 @@ function extremeBall(kind: 'min' | 'max') {
 }
 
 export const REAL = {
-	sign: {
-		closedForm: ([x]) => sign(x as X),
-		ball: (x) => wholeBall(BigInt(signOfReal(requireReal(x())))),
-		real: 'of reals'
-	},
-	floor: {
-		closedForm: ([x]) => rounding('floor', x as X),
-		ball: (x) => wholeBall(floorReal(requireReal(x()))),
-		real: 'of reals',
-		whole: true
-	},
+	sign: { closedForm: ([x]) => sign(x as X), ball: (x) => wholeBall(BigInt(signOfReal(requireReal(x())))) },
+	floor: { closedForm: ([x]) => rounding('floor', x as X), ball: (x) => wholeBall(floorReal(requireReal(x()))) },
 	ceil: {
 		closedForm: ([x]) => rounding('ceil', x as X),
-		ball: (x) => wholeBall(-floorReal(negateReal(requireReal(x())))),
-		real: 'of reals',
-		whole: true
+		ball: (x) => wholeBall(-floorReal(negateReal(requireReal(x()))))
 	},
 	round: {
 		closedForm: ([x, places]) => rounded(x as X, places),
-		ball: (x, p) => wholeBall(roundReal(requireReal(x()), p)),
-		real: 'of reals',
-		whole: true
+		ball: (x, p) => wholeBall(roundReal(requireReal(x()), p))
 	},
-	trunc: {
-		closedForm: ([x]) => rounding('trunc', x as X),
-		ball: truncated,
-		real: 'of reals',
-		whole: true
-	},
-	frac: {
-		closedForm: ([x]) => rounding('frac', x as X)
-	},
+	trunc: { closedForm: ([x]) => rounding('trunc', x as X), ball: truncated },
+	frac: { closedForm: ([x]) => rounding('frac', x as X) },
 	mod: {
 		closedForm: ([a, b]) => modulo(a as X, b as X),
 		ball: (value, p) => {
 			const [a, b] = [requireReal(value(0)), requireReal(value(1))];
 			const times = realFromInteger(floorReal(divideReal(a, b, p + 8)));
 			return real(subtractReal(a, multiplyReal(times, b, p + 8), p));
-		},
-		real: 'of reals'
+		}
 	},
-	quotient: {
-		closedForm: ([a, b]) => quotient(a as X, b as X)
-	},
-	min: {
-		closedForm: (args) => extreme('min', args),
-		ball: extremeBall('min'),
-		real: 'of reals'
-	},
-	max: {
-		closedForm: (args) => extreme('max', args),
-		ball: extremeBall('max'),
-		real: 'of reals'
-	}
+	quotient: { closedForm: ([a, b]) => quotient(a as X, b as X) },
+	min: { closedForm: (args) => extreme('min', args), ball: extremeBall('min') },
+	max: { closedForm: (args) => extreme('max', args), ball: extremeBall('max') }
 } as const satisfies Readonly<Record<string, FunctionForms>>;
 
 /** Bits that a shift may add. */
@@ -282,9 +213,7 @@ function bits(name: string, operation: (...values: bigint[]) => bigint): Functio
 			if (args.some((arg) => isClosed(arg) && !isInteger(arg)))
 				throw new NoValueError(`${WORDS[name] ?? name} needs whole numbers`);
 			return rawCall(name, args);
-		},
-		real: 'of reals',
-		whole: true
+		}
 	};
 }
 
@@ -306,20 +235,9 @@ function shifted(value: bigint, by: bigint): bigint {
 const gammaAfter = (x: Real, p: number): Real => gammaReal(addReal(x, REAL_ONE, p + 8), p);
 
 export const WHOLE = {
-	factorial: {
-		closedForm: ([x]) => factorial(x as X),
-		ball: (x, p) => real(gammaAfter(requireReal(x()), p)),
-		real: 'of reals',
-		meromorphic: true,
-		whole: true
-	},
-	doubleFactorial: { closedForm: ([x]) => doubleFactorial(x as X), real: 'of reals', whole: true },
-	gamma: {
-		closedForm: ([x]) => gamma(x as X),
-		ball: (x, p) => real(gammaReal(requireReal(x()), p)),
-		real: 'of reals',
-		meromorphic: true
-	},
+	factorial: { closedForm: ([x]) => factorial(x as X), ball: (x, p) => real(gammaAfter(requireReal(x()), p)) },
+	doubleFactorial: { closedForm: ([x]) => doubleFactorial(x as X) },
+	gamma: { closedForm: ([x]) => gamma(x as X), ball: (x, p) => real(gammaReal(requireReal(x()), p)) },
 	binomial: {
 		closedForm: ([n, k]) => binomial(n as X, k as X),
 		ball: (value, p) => {
@@ -327,18 +245,12 @@ export const WHOLE = {
 			const [n, k] = [requireReal(value(0)), requireReal(value(1))];
 			const below = multiplyReal(gammaAfter(k, p + 8), gammaAfter(subtractReal(n, k, p + 8), p + 8), p + 8);
 			return real(divideReal(gammaAfter(n, p + 8), below, p));
-		},
-		real: 'of reals',
-		meromorphic: true,
-		whole: true
+		}
 	},
-	permutations: {
-		closedForm: ([n, k]) => permutations(n as X, k as X),
-		meromorphic: true
-	},
-	gcd: { closedForm: (args) => divisor('gcd', args), real: 'of reals' },
-	lcm: { closedForm: (args) => divisor('lcm', args), real: 'of reals' },
-	fibonacci: { closedForm: ([x]) => fibonacci(x as X), real: 'of reals', whole: true },
+	permutations: { closedForm: ([n, k]) => permutations(n as X, k as X) },
+	gcd: { closedForm: (args) => divisor('gcd', args) },
+	lcm: { closedForm: (args) => divisor('lcm', args) },
+	fibonacci: { closedForm: ([x]) => fibonacci(x as X) },
 	bitand: bits('bitand', (a = 0n, b = 0n) => a & b),
 	bitor: bits('bitor', (a = 0n, b = 0n) => a | b),
 	bitxor: bits('bitxor', (a = 0n, b = 0n) => a ^ b),

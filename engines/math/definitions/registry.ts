@@ -15,12 +15,6 @@ export interface FunctionForms {
 	readonly closedForm: (args: readonly Expression[]) => Expression;
 	/** The value to about p bits; absent where `closedForm` always writes it by other functions. */
 	readonly ball?: (value: BallOf, p: number, count: number) => Complex;
-	/** Real for real arguments, or always real. Absent: undecided by name. */
-	readonly real?: 'of reals' | 'always';
-	/** Analytic but for poles: an identity between such functions extends to complex numbers. */
-	readonly meromorphic?: true;
-	/** Whole numbers only. */
-	readonly whole?: true;
 }
 
 export interface FunctionDefinition extends FunctionFacts, FunctionForms {
@@ -36,7 +30,7 @@ export function define(forms: Readonly<Partial<Record<FunctionName, FunctionForm
 }
 
 /** Enters a function that no text can name, for use inside one method. */
-export function defineInternal(name: string, forms: FunctionForms): void {
+export function defineInternal(name: string, forms: FunctionForms & Pick<FunctionFacts, 'real'>): void {
 	table.set(name, { name: name as FunctionName, ...forms });
 }
 

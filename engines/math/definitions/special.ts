@@ -22,7 +22,9 @@ import { exponential, power, squareRoot } from '../core/powers';
 import { applyFunction } from '../core/recursion';
 import { leadsNegative } from '../core/assumptions';
 import { zeta } from '../functions/zeta';
-import { SPECIAL_BALLS, type SpecialName } from '../reals/special';
+import type { Real } from '../reals/real';
+import { SPECIAL_BALLS } from '../reals/special';
+import { factsOf, type FunctionName } from './facts';
 import { define, type FunctionForms } from './registry';
 import '../simplify/special-values';
 
@@ -37,33 +39,20 @@ interface Ends {
 
 const INFINITE: X = { kind: 'constant', name: 'infinity', key: '#infinity', closed: true, imaginary: false };
 
-/** The value as a ball, real for real arguments. */
-const byBall = (name: SpecialName) =>
-	({
-		ball: (value, p, count) =>
-			real(SPECIAL_BALLS[name](p, ...Array.from({ length: count }, (_, i) => requireReal(value(i, 40))))),
-		real: 'of reals'
-	}) as const satisfies Partial<FunctionForms>;
+type ClosedForm = FunctionForms['closedForm'];
 
 /** A function of one real number with its values at the ends; odd ones take a sign out. */
-function ofReal(name: SpecialName, ends: Ends, odd = false): FunctionForms {
-	return {
-		closedForm: ([x]) => {
-			const u = x as X;
-			const value = isInfinite(u)
-				? infiniteSign(u) > 0
-					? ends.far
-					: ends.near
-				: isNumber(u, 0)
-					? ends.zero
-					: undefined;
-			if (value === null) throw new NoValueError(`${name} has no real value there`);
-			if (value) return value;
-			return odd && leadsNegative(u) ? negate(rawCall(name, [negate(u)])) : rawCall(name, [u]);
-		},
-		...byBall(name)
+const ofReal =
+	(name: FunctionName, ends: Ends): ClosedForm =>
+	([x]) => {
+		const u = x as X;
+		const far = isInfinite(u) ? (infiniteSign(u) > 0 ? ends.far : ends.near) : undefined;
+		const value = isNumber(u, 0) ? ends.zero : far;
+		if (value === null) throw new NoValueError(`${name} has no real value there`);
+		if (value) return value;
+		const isTurned = factsOf(name)?.parity === 'odd' && leadsNegative(u);
+		return isTurned ? negate(rawCall(name, [negate(u)])) : rawCall(name, [u]);
 	};
-}
 
 const halfPi = multiply([HALF, PI]);
 
@@ -142,63 +131,60 @@ function incomplete(name: 'uppergamma' | 'lowergamma', [a, x]: readonly X[]): X 
 /** Twice the orders up to which halves are written by erf. */
 const MAX_HALVES = 20n;
 
-/** How special functions are computed. */
+/** The closed forms of special functions. */
 export const SPECIAL = {
-	erf: ofReal('erf', { zero: ZERO, far: ONE, near: MINUS_ONE }, true),
+	erf: ofReal('erf', { zero: ZERO, far: ONE, near: MINUS_ONE }),
 	erfc: ofReal('erfc', { zero: ONE, far: ZERO, near: TWO }),
-	erfi: ofReal('erfi', { zero: ZERO, far: INFINITE, near: null }, true),
+	erfi: ofReal('erfi', { zero: ZERO, far: INFINITE, near: null }),
 	Ei: ofReal('Ei', { zero: null, far: INFINITE, near: ZERO }),
 	li: ofReal('li', { zero: ZERO, far: INFINITE, near: null }),
-	Si: ofReal('Si', { zero: ZERO, far: halfPi, near: negate(halfPi) }, true),
+	Si: ofReal('Si', { zero: ZERO, far: halfPi, near: negate(halfPi) }),
 	Ci: ofReal('Ci', { zero: null, far: ZERO, near: null }),
-	Shi: ofReal('Shi', { zero: ZERO, far: INFINITE, near: null }, true),
+	Shi: ofReal('Shi', { zero: ZERO, far: INFINITE, near: null }),
 	Chi: ofReal('Chi', { zero: null, far: INFINITE, near: null }),
-	FresnelS: ofReal('FresnelS', { zero: ZERO, far: HALF, near: negate(HALF) }, true),
-	FresnelC: ofReal('FresnelC', { zero: ZERO, far: HALF, near: negate(HALF) }, true),
-	zeta: { closedForm: ([x]) => zeta(x as X), ...byBall('zeta') },
-	lambertw: { closedForm: lambertForm, ball: byBall('lambertw').ball },
-	digamma: {
-		closedForm: ([x]) => {
-			if (isInteger(x as X) && (x as X & { value: { num: bigint } }).value.num <= 0n)
-				throw new NoValueError('the digamma function has no value at 0, -1, -2 …');
-			return rawCall('digamma', [x as X]);
-		},
-		...byBall('digamma')
+	FresnelS: ofReal('FresnelS', { zero: ZERO, far: HALF, near: negate(HALF) }),
+	FresnelC: ofReal('FresnelC', { zero: ZERO, far: HALF, near: negate(HALF) }),
+	zeta: ([x]) => zeta(x as X),
+	lambertw: lambertForm,
+	digamma: ([x]) => {
+		const u = x as X;
+		if (isInteger(u) && u.value.num <= 0n) throw new NoValueError('the digamma function has no value at 0, -1, -2 …');
+		return rawCall('digamma', [u]);
 	},
-	polygamma: { closedForm: ([m, x]) => polygammaForm(m as X, x as X), ...byBall('polygamma') },
-	loggamma: {
-		closedForm: ([x]) => {
-			const u = x as X;
-			if (isInteger(u) && u.value.num > 0n && u.value.num <= 40n)
-				return applyFunction('log', [applyFunction('gamma', [u])]);
-			return rawCall('loggamma', [u]);
-		},
-		ball: byBall('loggamma').ball
+	polygamma: ([m, x]) => polygammaForm(m as X, x as X),
+	loggamma: ([x]) => {
+		const u = x as X;
+		if (isInteger(u) && u.value.num > 0n && u.value.num <= 40n)
+			return applyFunction('log', [applyFunction('gamma', [u])]);
+		return rawCall('loggamma', [u]);
 	},
-	beta: {
-		closedForm: ([a, b]) => {
-			const gamma = (u: X) => applyFunction('gamma', [u]);
-			return divide(multiply([gamma(a as X), gamma(b as X)]), gamma(add([a as X, b as X])));
-		}
+	beta: ([a, b]) => {
+		const gamma = (u: X) => applyFunction('gamma', [u]);
+		return divide(multiply([gamma(a as X), gamma(b as X)]), gamma(add([a as X, b as X])));
 	},
-	uppergamma: { closedForm: (args) => incomplete('uppergamma', args), ball: byBall('uppergamma').ball },
-	lowergamma: { closedForm: (args) => incomplete('lowergamma', args), ball: byBall('lowergamma').ball },
-	polylog: { closedForm: polylogForm, ball: byBall('polylog').ball },
-	besselj: { closedForm: (args) => besselForm('besselj', args), ...byBall('besselj') },
-	bessely: { closedForm: (args) => besselForm('bessely', args), ...byBall('bessely') },
-	besseli: { closedForm: (args) => besselForm('besseli', args), ...byBall('besseli') },
-	besselk: { closedForm: (args) => besselForm('besselk', args), ...byBall('besselk') },
-	elliptick: {
-		closedForm: ([m]) => (isNumber(m as X, 0) ? halfPi : rawCall('elliptick', [m as X])),
-		ball: byBall('elliptick').ball
-	},
-	elliptice: {
-		closedForm: ([m]) => (isNumber(m as X, 0) ? halfPi : isNumber(m as X, 1) ? ONE : rawCall('elliptice', [m as X])),
-		ball: byBall('elliptice').ball
-	}
-} as const satisfies Readonly<Record<string, FunctionForms>>;
+	uppergamma: (args) => incomplete('uppergamma', args),
+	lowergamma: (args) => incomplete('lowergamma', args),
+	polylog: polylogForm,
+	besselj: (args) => besselForm('besselj', args),
+	bessely: (args) => besselForm('bessely', args),
+	besseli: (args) => besselForm('besseli', args),
+	besselk: (args) => besselForm('besselk', args),
+	elliptick: ([m]) => (isNumber(m as X, 0) ? halfPi : rawCall('elliptick', [m as X])),
+	elliptice: ([m]) => (isNumber(m as X, 0) ? halfPi : isNumber(m as X, 1) ? ONE : rawCall('elliptice', [m as X]))
+} as const satisfies Readonly<Partial<Record<FunctionName, ClosedForm>>>;
 
-define(SPECIAL);
+/** The ball of a function of real arguments. */
+const ballOf =
+	(name: keyof typeof SPECIAL_BALLS): NonNullable<FunctionForms['ball']> =>
+	(value, p, count) =>
+		real(
+			SPECIAL_BALLS[name](p, ...(Array.from({ length: count }, (_, i) => requireReal(value(i, 40))) as [Real, Real]))
+		);
+
+for (const [name, closedForm] of Object.entries(SPECIAL))
+	define({
+		[name]: { closedForm, ...(name in SPECIAL_BALLS && { ball: ballOf(name as keyof typeof SPECIAL_BALLS) }) }
+	});
 
 /** ψ⁽ᵐ⁾(x): ψ for m = 0; at 1 and 1/2 by ζ(m + 1) [5.15.2, 5.15.3]. */
 function polygammaForm(m: X, x: X): X {

@@ -115,39 +115,11 @@ function wholeOrder(order: Real, name: string): number {
 	return level;
 }
 
-/** Special functions of real numbers. */
-export type SpecialName =
-	| 'erf'
-	| 'erfc'
-	| 'erfi'
-	| 'Ei'
-	| 'li'
-	| 'Si'
-	| 'Ci'
-	| 'Shi'
-	| 'Chi'
-	| 'FresnelS'
-	| 'FresnelC'
-	| 'zeta'
-	| 'lambertw'
-	| 'digamma'
-	| 'polygamma'
-	| 'loggamma'
-	| 'uppergamma'
-	| 'lowergamma'
-	| 'polylog'
-	| 'besselj'
-	| 'bessely'
-	| 'besseli'
-	| 'besselk'
-	| 'elliptick'
-	| 'elliptice';
-
 /** The value at real numbers to about p bits. */
 type BallOfReals = (p: number, ...args: Real[]) => Real;
 
 /** Special functions by canonical name. */
-export const SPECIAL_BALLS: Readonly<Record<SpecialName, BallOfReals>> = {
+export const SPECIAL_BALLS = {
 	erf: (p, x) => erfReal(x, p),
 	erfc: (p, x) => erfcReal(x, p),
 	erfi: (p, x) => erfiReal(x, p),
@@ -173,4 +145,4 @@ export const SPECIAL_BALLS: Readonly<Record<SpecialName, BallOfReals>> = {
 	besselk: (p, n, x) => secondBesselReal(n, x, 1, p),
 	elliptick: (p, m) => ellipticReal(m, p).K,
 	elliptice: (p, m) => ellipticReal(m, p).E
-};
+} as const satisfies Readonly<Record<string, BallOfReals>>;
