@@ -1,5 +1,5 @@
 /** Powers, roots, logarithms, parts of complex numbers, sums, products and functions of them. */
-import { add, multiply, subtract } from '../core/arithmetic';
+import { add, multiply } from '../core/arithmetic';
 import { absoluteComplex, argumentOf, logComplex, real, requireReal, type Complex } from '../reals/complex';
 import { complexParts, conjugate } from '../core/complex-parts';
 import {
@@ -14,7 +14,6 @@ import {
 	isInteger
 } from '../core/expression';
 import { logarithm, logarithmTo } from '../functions/logarithms';
-import { signOf } from '../core/numeric';
 import { exponential, power, squareRoot } from '../core/powers';
 import { overRange } from '../functions/range';
 import {
@@ -31,8 +30,9 @@ import {
 	REAL_ONE,
 	type Real
 } from '../reals/real';
+import { mean, median, modes, sorted, variance } from '../functions/statistics';
 import { absolute, extreme, sign, cubeRoot, rootBall, rootOf } from '../functions/real-functions';
-import { fraction, negateRational, integer } from '../core/rational';
+import { negateRational, integer } from '../core/rational';
 import { angleOf } from '../functions/trigonometry';
 import { NoValueError } from '../core/refusals';
 import type { FunctionForms, BallOf } from './registry';
@@ -60,49 +60,13 @@ function part(name: 're' | 'im' | 'arg', x: Expression): Expression {
 	return angleOf(parts.im, parts.re);
 }
 
-const over = (n: number): Expression => number(fraction(1n, BigInt(n)));
-const mean = (args: readonly Expression[]): Expression => multiply([over(args.length), add(args)]);
-
-/** Σ(x − mean)²/(n − 1). Throws NoValueError for one value. */
-function variance(args: readonly Expression[]): Expression {
-	if (args.length < 2) throw new NoValueError('the variance of a sample needs two values or more');
-	const middle = mean(args);
-	return multiply([over(args.length - 1), add(args.map((x) => power(subtract(x, middle), TWO)))]);
-}
-
-/** Constants in order; undefined where two are not told apart. */
-function sorted(args: readonly Expression[]): Expression[] | undefined {
-	let decided = true;
-	const inOrder = [...args].sort((a, b) => {
-		const side = signOf(subtract(a, b));
-		if (side === undefined) decided = false;
-		return side ?? 0;
-	});
-	return decided ? inOrder : undefined;
-}
-
-function median(args: readonly Expression[]): Expression {
-	const inOrder = sorted(args);
-	if (!inOrder) return rawCall('median', args);
-	const half = Math.floor(inOrder.length / 2);
-	const middle = inOrder[half] as Expression;
-	return inOrder.length % 2 === 1 ? middle : mean([inOrder[half - 1] as Expression, middle]);
-}
-
 /** The value that occurs most often. Throws NoValueError where several do. */
 function mode(args: readonly Expression[]): Expression {
 	if (!args.every(isClosed)) return rawCall('mode', args);
-	const counts = new Map<string, { value: Expression; count: number }>();
-	for (const value of args) {
-		const entry = counts.get(value.key) ?? { value, count: 0 };
-		entry.count++;
-		counts.set(value.key, entry);
-	}
-	const most = Math.max(...[...counts.values()].map(({ count }) => count));
-	const [first, ...others] = [...counts.values()].filter(({ count }) => count === most);
+	const [first, ...others] = modes(args);
 	if (others.length > 0)
 		throw new NoValueError(`${others.length + 1} values are equally frequent: there is no one mode`);
-	return (first as { value: Expression }).value;
+	return first as Expression;
 }
 
 const range = (kind: 'sum' | 'product', args: readonly Expression[]): Expression => {
@@ -142,7 +106,7 @@ export const NUMBER = {
 	mean: { closedForm: mean },
 	variance: { closedForm: variance },
 	std: { closedForm: (args) => squareRoot(variance(args)) },
-	median: { closedForm: median },
+	median: { closedForm: (args) => (sorted(args) ? median(args) : rawCall('median', args)) },
 	mode: { closedForm: mode }
 } as const satisfies Readonly<Record<string, FunctionForms>>;
 

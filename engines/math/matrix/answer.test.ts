@@ -44,13 +44,31 @@ test.each([
 	['corr([1,2,3],[3,2,1])', '-1'],
 	// Deviations −1, 0, 1 and −7/3, −1/3, 8/3: 5 over √(2 · 38/3).
 	['correlation([1,2,3],[2,4,7])', '5*sqrt(57)/38'],
-	['det([x,1;1,x])*2', '2*x^2 - 2']
+	['det([x,1;1,x])*2', '2*x^2 - 2'],
+	['2^2*[1,2]', '[4, 8]'],
+	// Spaces part entries in a row without commas; a sign with a space after it is an operation
+	['[1 -2; 3 4]', '[1, -2; 3, 4]'],
+	['[1 - 2; 3]', '[-1; 3]'],
+	['[1 -2, 3]', '[-1, 3]'],
+	['[1 -2; 3 -4, 5]*0', '[0, 0; 0, 0]'],
+	['[-1 -2 +3]', '[-1, -2, 3]'],
+	['[1 200; 3 400]', '[1, 200; 3, 400]'],
+	['[2 1/2]', '[2, 1/2]'],
+	['[x y; 1 2]', '[x, y; 1, 2]'],
+	['[1 (2 + 3) 4]', '[1, 5, 4]'],
+	['[(1 + 2) -3]', '[3, -3]'],
+	['[max(1, 2) 3; 3! 4]', '[2, 3; 6, 4]'],
+	['[sqrt(4) √9; 50% 2]', '[2, 3; 1/2, 2]'],
+	['[[1 2] [3 4]]', '[1, 2; 3, 4]'],
+	['[7 mod 4 2]', '[3, 2]']
 ])('%s is %s', (text, expected) => expect(exact(text)).toBe(expected));
 
 test.each([
 	['[1,2;2,4]^-1', /singular/],
 	['inv([x,x;1,1])', /singular/],
-	['inv([1,2,3;4,5,6])', /square/],
+	['inv([1,2,3;4,5,6])', / inv needs a square matrix/],
+	['2^[1,2]', /an exponent is no matrix here/],
+	['[1,,2]', /an entry of the matrix is missing/],
 	['[1,2;3]', /differ in length/],
 	['[1,2] + [1,2,3]', /no sum/],
 	['cross([1,2],[3,4])', /three numbers/],

@@ -95,9 +95,8 @@ class MatrixReader extends Parser {
 		// Where entries begin in each open row; undefined in parentheses, and in a row with commas.
 		const rows: (number[] | undefined)[] = [];
 		const found: number[] = [];
-		for (const [at, { kind, text }] of this.tokens.entries()) {
+		for (const [at, { text }] of this.tokens.entries()) {
 			if (this.separates(at)) rows.at(-1)?.push(at);
-			if (kind !== 'sign') continue;
 			if (text === ',') rows.splice(-1, 1, undefined);
 			if (')];'.includes(text)) found.push(...(rows.pop() ?? []));
 			if ('([;'.includes(text)) rows.push(text === '(' ? undefined : []);

@@ -1,7 +1,8 @@
 /** Functions that take or give a matrix or a list, by name. */
 import { freeSymbolsOf, isInteger, type Expression } from '../core/expression';
 import { NoValueError } from '../core/refusals';
-import { correlation, modes, OF_LISTS, OTHER_NAMES, quantiles } from './lists';
+import { modes } from '../functions/statistics';
+import { correlation, OF_LISTS, OTHER_NAMES, quantiles } from './lists';
 import {
 	characteristic,
 	cross,

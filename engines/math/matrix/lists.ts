@@ -2,29 +2,12 @@
 import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { Declined, NoValueError } from '../core/refusals';
-import { HALF, integerNode, isInteger, isNumber, number, TWO, type Expression } from '../core/expression';
+import { integerNode, isInteger, isNumber, number, TWO, type Expression } from '../core/expression';
 import { fraction } from '../core/rational';
 import { applyFunction } from '../functions/functions';
+import { mean, median, sorted, variance } from '../functions/statistics';
 import { signOf } from '../core/numeric';
 import { power, squareRoot } from '../core/powers';
-
-const mean = (items: readonly Expression[]): Expression => divide(add(items), integerNode(items.length));
-
-/** The variance of a sample: squares of the deviations over n − 1. */
-function variance(items: readonly Expression[]): Expression {
-	if (items.length < 2) throw new NoValueError('the variance of a sample needs two numbers');
-	const middle = mean(items);
-	return divide(add(items.map((x) => power(subtract(x, middle), TWO))), integerNode(items.length - 1));
-}
-
-/** The numbers in order. Throws Declined where two of them are not told apart. */
-function sorted(items: readonly Expression[]): Expression[] {
-	return [...items].sort((a, b) => {
-		const side = signOf(subtract(a, b));
-		if (side === undefined) throw new Declined('the numbers could not be put in order');
-		return side;
-	});
-}
 
 /** The value below which a share of sorted numbers lies, by lines between them (type 7 of Hyndman, Fan 1996). */
 function quantile(ordered: readonly Expression[], share: Expression): Expression {
@@ -37,8 +20,6 @@ function quantile(ordered: readonly Expression[], share: Expression): Expression
 	const low = itemAt(ordered, at);
 	return add([low, multiply([rest, subtract(ordered[at + 1] ?? low, low)])]);
 }
-
-const median = (items: readonly Expression[]): Expression => quantile(sorted(items), HALF);
 
 function spread(items: readonly Expression[]): Expression {
 	const middle = median(items);
@@ -54,6 +35,7 @@ const MAX_PARTS = 100n;
  */
 export function quantiles(items: readonly Expression[], shares: Expression | readonly Expression[]): Expression[] {
 	const ordered = sorted(items);
+	if (!ordered) throw new Declined('the numbers could not be put in order');
 	if ('kind' in shares && isInteger(shares) && shares.value.num > 1n) {
 		const n = shares.value.num;
 		if (n > MAX_PARTS) throw new NoValueError(`quantileSeq parts a list into ${MAX_PARTS} at most`);
@@ -62,21 +44,9 @@ export function quantiles(items: readonly Expression[], shares: Expression | rea
 	return ('kind' in shares ? [shares] : shares).map((share) => quantile(ordered, share));
 }
 
-/** The values that occur most often, in the order in which they first occur. */
-export function modes(items: readonly Expression[]): Expression[] {
-	const counts = new Map<string, { readonly item: Expression; count: number }>();
-	for (const item of items) {
-		const known = counts.get(item.key);
-		if (known) known.count++;
-		else counts.set(item.key, { item, count: 1 });
-	}
-	const most = Math.max(...[...counts.values()].map(({ count }) => count));
-	return [...counts.values()].filter(({ count }) => count === most).map(({ item }) => item);
-}
-
 /** The mean of the squares of the deviations, of all that there are. */
 const ofAll = (items: readonly Expression[]): Expression =>
-	divide(add(items.map((x) => power(subtract(x, mean(items)), TWO))), integerNode(items.length));
+	mean(items.map((x) => power(subtract(x, mean(items)), TWO)));
 
 /** Pearson's coefficient of correlation, −1 to 1. Throws NoValueError for lists of other lengths, or of one number alone. */
 export function correlation(xs: readonly Expression[], ys: readonly Expression[]): Expression {
