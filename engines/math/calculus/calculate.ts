@@ -23,6 +23,8 @@ import { solveOde, withDerivatives } from './odes';
 import { congruenceAnswer } from './congruence';
 import { conditions, startsWithOperator, one, unknownNamed, without } from './reading';
 import { Relations } from './relations';
+import { symbolicAnswer } from './solve/answer';
+import { equals } from './explain/equation';
 import { OperatorValues } from './operator-values';
 
 /**
@@ -193,18 +195,11 @@ class Calculation extends OperatorValues {
 		const [left, right] = sides.map((side) => this.expression(withDerivatives(side, y, x), 'dsolve', inner));
 		const found = solveOde(right ? subtract(defined(left), right) : defined(left), y, x);
 		this.notes.push({ text: 'C1, C2 … are any constants', alternative: null });
-		const written: Syntax[] = (
-			'values' in found ? found.values.map((value) => [symbol(y), value]) : [found.relation]
-		).map((pair) => ({ type: 'comparison', operands: pair.map(syntaxOf), signs: ['='], at: -1 }));
-		const unknowns = [...new Set(written.flatMap((each) => [...namesOf(each)]))].sort();
-		return {
-			exact: written.map(printSyntax).join(' or '),
-			latex: written.map(latexSyntax).join(' \\;\\lor\\; '),
-			kind: 'symbolic',
-			unknowns,
-			decimal: null,
-			decimalText: null
-		};
+		const pairs = 'values' in found ? found.values.map((value) => [symbol(y), value] as const) : [found.relation];
+		const written = pairs.map(([left, right]) => equals(syntaxOf(left), syntaxOf(right)));
+		const unknowns = written.flatMap((each) => [...namesOf(each)]);
+		const latex = written.map(latexSyntax).join(' \\;\\lor\\; ');
+		return symbolicAnswer(written.map(printSyntax).join(' or '), latex, unknowns);
 	}
 
 	private factors(args: readonly Syntax[]): Evaluation {

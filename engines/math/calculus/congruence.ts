@@ -3,10 +3,12 @@ import { add, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
 import { Declined, NoValueError } from '../core/refusals';
 import { describeTruth, type Evaluation } from '../evaluate';
-import { factorsOf, freeSymbols, isInteger, number, symbol, termsOf, type Expression } from '../core/expression';
+import { freeSymbols, isInteger, number, symbol, type Expression } from '../core/expression';
 import { gcdOf, integer } from '../core/rational';
 import { equationAnswer } from './solve/answer';
 import type { Root } from './solve/equation';
+import { inverseModulo, residue } from '../poly/integers';
+import { coefficients } from './dense';
 import { multipliedOut } from './forms';
 
 /** All residues are tried for a polynomial of a higher degree. */
@@ -19,9 +21,9 @@ export function congruenceAnswer(left: Expression, right: Expression, modulus: b
 	const f = multipliedOut(subtract(left, right));
 	const [name, ...others] = freeSymbols(f);
 	if (others.length > 0) throw new Declined('congruences in several unknowns are not solved here');
-	const coefficients = coefficientsOf(f, name ?? 'x').map((c) => residue(c, modulus));
-	if (name === undefined) return describeTruth((coefficients[0] ?? 0n) === 0n);
-	const { residues, period } = coefficients.length <= 2 ? linear(coefficients, modulus) : tried(coefficients, modulus);
+	const list = wholeCoefficients(f, name ?? 'x').map((c) => residue(c, modulus));
+	if (name === undefined) return describeTruth((list[0] ?? 0n) === 0n);
+	const { residues, period } = list.length <= 2 ? linear(list, modulus) : tried(list, modulus);
 	if (residues.length > MAX_FAMILIES) throw new Declined(`more than ${MAX_FAMILIES} residues solve it`);
 	const n = symbol(name === 'n' ? 'k' : 'n');
 	const roots = residues.map((base): Root => {
@@ -33,32 +35,17 @@ export function congruenceAnswer(left: Expression, right: Expression, modulus: b
 	return { ...answer, said: [...(answer.said ?? []), `a congruence: ${name} is a whole number`] };
 }
 
-const residue = (a: bigint, m: bigint): bigint => ((a % m) + m) % m;
+/** Highest power of the unknown. */
+const MAX_DEGREE = 60;
 
 /** Whole coefficients, the constant first. */
-function coefficientsOf(f: Expression, name: string): bigint[] {
-	const list: bigint[] = [];
-	for (const part of termsOf(f)) {
-		let coefficient = 1n;
-		let degree = 0;
-		const whole = (x: Expression): bigint => {
-			if (!isInteger(x)) throw new NoValueError('a congruence is of whole numbers');
-			return x.value.num;
-		};
-		if (part.kind === 'number') coefficient = whole(part);
-		else {
-			if (part.kind === 'product') coefficient = whole(number(part.coefficient));
-			for (const { base, exponent } of factorsOf(part)) {
-				if (base.kind === 'number') continue;
-				const power = isInteger(exponent) ? Number(exponent.value.num) : -1;
-				if (base.kind !== 'symbol' || base.name !== name || power < 0 || power > 60)
-					throw new Declined('only polynomials with whole coefficients are solved in a congruence');
-				degree += power;
-			}
-		}
-		list[degree] = (list[degree] ?? 0n) + coefficient;
-	}
-	return Array.from(list, (c) => c ?? 0n);
+function wholeCoefficients(f: Expression, name: string): bigint[] {
+	const list = coefficients(f, name, MAX_DEGREE);
+	if (!list) throw new Declined('only polynomials with whole coefficients are solved in a congruence');
+	return list.map((c) => {
+		if (!isInteger(c)) throw new NoValueError('a congruence is of whole numbers');
+		return c.value.num;
+	});
 }
 
 /** a·x + c ≡ 0, by Euclid's algorithm. */
@@ -66,27 +53,16 @@ function linear([c = 0n, a = 0n]: readonly bigint[], m: bigint): { residues: big
 	const g = gcdOf(a, m);
 	if (c % g !== 0n) return { residues: [], period: m };
 	const period = m / g;
-	const x = residue(-(c / g) * inverseOf(residue(a / g, period), period), period);
+	const x = residue(-(c / g) * inverseModulo(a / g, period), period);
 	return { residues: [x], period };
 }
 
-/** The inverse of a modulo m, for a and m without a common divisor. */
-function inverseOf(a: bigint, m: bigint): bigint {
-	let [r, next, x, step] = [m, a, 0n, 1n];
-	while (next !== 0n) {
-		const quotient = r / next;
-		[r, next] = [next, r - quotient * next];
-		[x, step] = [step, x - quotient * step];
-	}
-	return residue(x, m);
-}
-
-function tried(coefficients: readonly bigint[], m: bigint): { residues: bigint[]; period: bigint } {
+function tried(list: readonly bigint[], m: bigint): { residues: bigint[]; period: bigint } {
 	if (m > MAX_RESIDUES) throw new Declined(`a modulus up to ${MAX_RESIDUES} is taken for this degree`);
 	const residues: bigint[] = [];
 	for (let x = 0n; x < m; x++) {
 		spend(0.2);
-		if (coefficients.reduceRight((sum, c) => (sum * x + c) % m, 0n) === 0n) residues.push(x);
+		if (list.reduceRight((sum, c) => (sum * x + c) % m, 0n) === 0n) residues.push(x);
 	}
 	return { residues, period: m };
 }

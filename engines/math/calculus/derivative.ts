@@ -11,7 +11,6 @@ import {
 	factorsOf,
 	HALF,
 	isCall,
-	isConstantNamed,
 	isInteger,
 	isNumber,
 	isRange,
@@ -74,7 +73,7 @@ function ofPower(base: Expression, exponent: Expression, name: string): Expressi
 	if (contains(base, name))
 		terms.push(multiply([exponent, power(base, subtract(exponent, ONE)), derivative(base, name)]));
 	if (contains(exponent, name)) {
-		const log = isConstantNamed(base, 'e') ? ONE : logarithm(base);
+		const log = logarithm(base);
 		terms.push(multiply([power(base, exponent), log, derivative(exponent, name)]));
 	}
 	return add(terms);

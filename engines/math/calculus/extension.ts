@@ -1,7 +1,6 @@
 /** Factors of polynomials over ℚ(√d): norms of shifted factors over ℚ, and divisors common with these (Trager, SYMSAC 1976). */
-import { itemAt, lastOf } from '../../kit/checked';
-import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
-import { spend } from '../core/budget';
+import { lastOf } from '../../kit/checked';
+import { add, divide, multiply, subtract } from '../core/arithmetic';
 import {
 	factorsOf,
 	freeSymbols,
@@ -12,9 +11,7 @@ import {
 	rawProduct,
 	splitCoefficient,
 	symbol,
-	termsOf,
 	TWO,
-	ZERO,
 	type Expression,
 	type Factor
 } from '../core/expression';
@@ -23,7 +20,10 @@ import { Declined, NoValueError } from '../core/refusals';
 import { replace } from '../core/substitution';
 import { Budget } from '../poly/budget';
 import { factoredForm } from '../simplify/factored';
+import { coefficients, type Dense, divideDense, polynomial } from './dense';
 import { multipliedOut, normal } from './forms';
+
+const MAX_DEGREE = 100;
 
 /** Shifts that are tried. Only finitely many give a norm that has a factor twice. */
 const MAX_SHIFT = 12;
@@ -70,32 +70,14 @@ function partsOf(p: Expression, name: string, root: Expression): Expression[] {
 /** The greatest common divisor of two polynomials, with the leading coefficient 1. */
 function divisor(f: Expression, g: Expression, name: string): Expression {
 	let [a, b] = [coefficientsOf(f, name), coefficientsOf(g, name)];
-	while (b.length > 0) [a, b] = [b, remainder(a, b)];
+	while (b.length > 0) [a, b] = [b, trimmed(divideDense(a, b).remainder)];
 	const lead = lastOf(a);
-	return add(a.map((c, d) => multiply([normal(divide(c, lead)), power(symbol(name), integerNode(d))])));
+	return polynomial(
+		a.map((c) => normal(divide(c, lead))),
+		symbol(name)
+	);
 }
 
-function remainder(a: readonly Expression[], b: readonly Expression[]): Expression[] {
-	const left = [...a];
-	while (left.length >= b.length) {
-		spend(20 * b.length);
-		const times = negate(divide(lastOf(left), lastOf(b)));
-		const shift = left.length - b.length;
-		for (const [i, c] of b.entries()) left[shift + i] = normal(add([itemAt(left, shift + i), multiply([times, c])]));
-		left.pop();
-		while (left.length > 0 && isNumber(lastOf(left), 0)) left.pop();
-	}
-	return left;
-}
+const trimmed = (a: Dense): Dense => a.slice(0, a.findLastIndex((c) => !isNumber(c, 0)) + 1);
 
-/** The coefficients of a polynomial, lowest first. */
-function coefficientsOf(p: Expression, name: string): Expression[] {
-	const found: Expression[] = [];
-	for (const term of termsOf(multipliedOut(p))) {
-		const degree = factorsOf(term).find(({ base }) => base.kind === 'symbol' && base.name === name)?.exponent;
-		const d = degree && isInteger(degree) ? Number(degree.value.num) : 0;
-		const c = degree ? divide(term, power(symbol(name), degree)) : term;
-		found[d] = add([found[d] ?? ZERO, c]);
-	}
-	return Array.from(found, (c) => c ?? ZERO);
-}
+const coefficientsOf = (p: Expression, name: string): Dense => coefficients(p, name, MAX_DEGREE) ?? [];

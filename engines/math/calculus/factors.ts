@@ -1,7 +1,8 @@
 /** Prime factors of fractions, as they are written. */
 import { Declined, NoValueError } from '../core/refusals';
 import { factorInteger, isProbablePrime } from '../primes';
-import { divisorBySieve, SIEVE_BITS } from './quadratic-sieve';
+import { inverseModulo, residue } from '../poly/integers';
+import { divisorBySieve, PRIMES, SIEVE_BITS } from './quadratic-sieve';
 import { absolute, bitLength, type Rational, integerRoot, gcdOf } from '../core/rational';
 import type { ProductPart, Syntax } from '../io/syntax';
 import { spend } from '../core/budget';
@@ -76,7 +77,7 @@ export function isPrime(n: bigint): boolean {
 
 /** Jacobi symbol (a/n) for odd n > 0. */
 function jacobi(a: bigint, n: bigint): number {
-	let [x, y] = [((a % n) + n) % n, n];
+	let [x, y] = [residue(a, n), n];
 	let sign = 1;
 	while (x !== 0n) {
 		while (x % 2n === 0n) {
@@ -104,7 +105,7 @@ function isStrongLucasProbablePrime(n: bigint): boolean {
 		odd /= 2n;
 		twos++;
 	}
-	const modulo = (x: bigint): bigint => ((x % n) + n) % n;
+	const modulo = (x: bigint): bigint => residue(x, n);
 	const half = (x: bigint): bigint => modulo(x % 2n === 0n ? x / 2n : (x + n) / 2n);
 	let [u, v, power] = [1n, 1n, modulo(q)];
 	const words = 1 + bitLength(n) / 64;
@@ -168,9 +169,9 @@ function onCurve(n: bigint, sigma: bigint): bigint {
 	const u = sigma * sigma - 5n;
 	const v = 4n * sigma;
 	const below = (16n * u ** 3n * v) % n;
-	const inverse = inverted(below, n);
-	if (typeof inverse !== 'bigint') return inverse.divisor;
-	const a = (((((v - u) ** 3n * (3n * u + v)) % n) * inverse) % n) + n;
+	const shared = gcdOf(absolute(below), n);
+	if (shared > 1n) return shared;
+	const a = (((((v - u) ** 3n * (3n * u + v)) % n) * inverseModulo(below, n)) % n) + n;
 	const doubled = ({ x, z }: Point): Point => {
 		const plus = ((x + z) * (x + z)) % n;
 		const minus = ((x - z) * (x - z)) % n;
@@ -191,7 +192,8 @@ function onCurve(n: bigint, sigma: bigint): bigint {
 		return low;
 	};
 	let point: Point = { x: u ** 3n % n, z: v ** 3n % n };
-	for (const prime of primesUpTo(FIRST)) {
+	for (const prime of PRIMES) {
+		if (prime > FIRST) break;
 		let power = prime;
 		while (power * prime <= FIRST) power *= prime;
 		spend(11 * Math.log2(power) * words * PRODUCT_STEPS);
@@ -212,27 +214,4 @@ function onCurve(n: bigint, sigma: bigint): bigint {
 		[last, current] = [current, added(current, stride, last)];
 	}
 	return gcdOf(product < 0n ? -product : product, n);
-}
-
-/** 1/a modulo n, or the divisor that a and n share. */
-function inverted(a: bigint, n: bigint): bigint | { readonly divisor: bigint } {
-	let [r, s] = [n, ((a % n) + n) % n];
-	let [x, y] = [0n, 1n];
-	while (s !== 0n) {
-		const q = r / s;
-		[r, s] = [s, r - q * s];
-		[x, y] = [y, x - q * y];
-	}
-	return r === 1n ? ((x % n) + n) % n : { divisor: r };
-}
-
-function primesUpTo(limit: number): number[] {
-	const composite = new Set<number>();
-	const primes: number[] = [];
-	for (let p = 2; p <= limit; p++) {
-		if (composite.has(p)) continue;
-		primes.push(p);
-		for (let multiple = p * p; multiple <= limit; multiple += p) composite.add(multiple);
-	}
-	return primes;
 }

@@ -1,4 +1,5 @@
 /** What schools ask of a function: its vertex, its completed square, its discriminant, where it has a real value. */
+import { membersBetween } from './solve/within';
 import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import type { Variables } from '../core/build';
@@ -22,9 +23,10 @@ import { printExpression, printSyntax } from '../io/print';
 import { shorten } from '../core/shorten';
 import { namesOf } from '../simplify/verify';
 import { childrenOf, type SignedTerm, type Syntax, literal, negated, productNode } from '../io/syntax';
+import { coefficients } from './dense';
 import { derivativeOf } from './derivative';
-import { inequalityAnswer, intersection, isEverything, type RealSet } from './solve/answer';
-import { isPolynomialIn, solveInequality } from './solve/inequality';
+import { inequalityAnswer, intersection, isEverything, type RealSet, symbolicAnswer } from './solve/answer';
+import { solveInequality } from './solve/inequality';
 import { vanishes } from './points';
 import { replace, contains } from '../core/substitution';
 import { multipliedOut, tidy } from './forms';
@@ -36,21 +38,10 @@ import { limitOf } from './limit/limit';
 import { realSize, solveEquation } from './solve/equation';
 import type { Family } from './solve/found';
 
-/** The coefficients of a polynomial of this degree, the constant first; undefined for anything else. */
-function coefficientsIf(f: Expression, name: string, degree: number): Expression[] | undefined {
-	if (!isPolynomialIn(f, name)) return undefined;
-	const expanded = multipliedOut(f);
-	const found = Array.from({ length: degree + 1 }, (_, k) => {
-		const factorial = Array.from({ length: k }, (_, i) => i + 1).reduce((product, each) => product * each, 1);
-		return tidy(divide(replace(derivativeOf(expanded, name, k), name, ZERO), integerNode(factorial)));
-	});
-	const higher = !vanishes(tidy(derivativeOf(expanded, name, degree + 1)));
-	return higher || vanishes(itemAt(found, degree)) ? undefined : found;
-}
-
 function coefficientsOf(f: Expression, name: string, degree: number, what: string): Expression[] {
-	const found = coefficientsIf(f, name, degree);
-	if (!found) throw new NoValueError(`${what} is of a polynomial of degree ${degree} in ${name} here`);
+	const found = coefficients(f, name);
+	if (found?.length !== degree + 1)
+		throw new NoValueError(`${what} is of a polynomial of degree ${degree} in ${name} here`);
 	return found;
 }
 
@@ -97,14 +88,7 @@ export function writtenSquare(f: Expression, name: string): Evaluation {
 		node: isOne && whole === lead ? square : productNode(-1, whole.node, square)
 	};
 	const syntax = sumOf([first, ...(isNumber(k, 0) ? [] : signed(k))]);
-	return {
-		exact: printSyntax(syntax),
-		latex: latexSyntax(syntax),
-		decimal: null,
-		decimalText: null,
-		kind: 'symbolic',
-		unknowns: [...new Set([name, ...[a, h, k].flatMap(freeSymbols)])].sort()
-	};
+	return symbolicAnswer(printSyntax(syntax), latexSyntax(syntax), [name, ...[a, h, k].flatMap(freeSymbols)]);
 }
 
 function signed(x: Expression): readonly SignedTerm[] {
@@ -133,14 +117,14 @@ function squareOf(f: Expression, name: string): { a: Expression; h: Expression; 
 export function discriminantOf(f: Expression, name: string): Expression {
 	const to = (x: Expression, n: number) => power(x, integerNode(n));
 	const of = (n: number, ...factors: readonly Expression[]) => multiply([integerNode(n), ...factors]);
-	const quadratic = coefficientsIf(f, name, 2);
-	if (quadratic) {
-		const [c, b, a] = quadratic as [Expression, Expression, Expression];
+	const list = coefficients(f, name) ?? [];
+	if (list.length === 3) {
+		const [c, b, a] = list as [Expression, Expression, Expression];
 		return tidy(add([to(b, 2), of(-4, a, c)]));
 	}
-	const cubic = coefficientsIf(f, name, 3);
-	if (!cubic) throw new Declined(`the discriminant is told of polynomials of degree 2 and 3 in ${name} here`);
-	const [d, c, b, a] = cubic as [Expression, Expression, Expression, Expression];
+	if (list.length !== 4)
+		throw new Declined(`the discriminant is told of polynomials of degree 2 and 3 in ${name} here`);
+	const [d, c, b, a] = list as [Expression, Expression, Expression, Expression];
 	return tidy(
 		multipliedOut(
 			add([of(18, a, b, c, d), of(-4, to(b, 3), d), of(1, to(b, 2), to(c, 2)), of(-4, a, to(c, 3)), of(-27, to(a, 2), to(d, 2))]) // prettier-ignore
@@ -155,10 +139,7 @@ export function domainOf(f: Syntax, name: string, variables: Variables): Evaluat
 	if (isEverything(set))
 		return {
 			...answer,
-			exact: `-infinity < ${name} < infinity`,
-			latex: `${name} \\in \\mathbb{R}`,
-			kind: 'symbolic',
-			unknowns: [name],
+			...symbolicAnswer(`-infinity < ${name} < infinity`, `${name} \\in \\mathbb{R}`, [name]),
 			said: [`there is a real value for every real ${name}`]
 		};
 	return set.length === 0 ? { ...answer, said: ['there is no real value'] } : answer;
@@ -292,19 +273,12 @@ function zerosOf(f: Expression, name: string): Zeros {
 	};
 }
 
-/** Members of a family that are looked at. */
-const MAX_MEMBERS = 100;
-
 function between({ values, families }: Zeros, ends: Ends): Expression[] {
-	const [from, to] = ends.map((end) => realSize(end)) as [number | undefined, number | undefined];
-	const members = families.flatMap(({ base, period }) => {
-		const [first, step] = [realSize(base), realSize(period)];
-		if (from === undefined || to === undefined || first === undefined || step === undefined || step === 0)
-			throw new Declined('its zeros repeat, and between these ends they were not told');
-		const [low, high] = [(from - first) / step, (to - first) / step].sort((a, b) => a - b) as [number, number];
-		const count = Math.ceil(high) - Math.floor(low) + 1;
-		if (!(count <= MAX_MEMBERS)) throw new Declined(`more than ${MAX_MEMBERS} of its zeros are between these ends`);
-		return Array.from({ length: count }, (_, k) => add([base, multiply([integerNode(Math.floor(low) + k), period])]));
+	const [from, to] = ends.map((end) => realSize(end) ?? NaN) as [number, number];
+	const members = families.flatMap((family) => {
+		const found = membersBetween(family, Math.min(from, to), Math.max(from, to));
+		if (!found) throw new Declined('its zeros repeat, and between these ends they were not told, or are too many');
+		return found;
 	});
 	return [...values, ...members].filter((at) => isBetween(at, ends));
 }

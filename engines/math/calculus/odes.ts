@@ -1,7 +1,7 @@
 /** Ordinary differential equations: linear ones with constant coefficients, linear ones of first order, separable ones. */
+import { isBelow } from './integrate/linear';
 import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
-import { isNonNegative, leadsNegative } from '../core/assumptions';
 import { complexParts } from '../core/complex-parts';
 import {
 	E,
@@ -21,7 +21,7 @@ import {
 	splitCoefficient,
 	termsOf
 } from '../core/expression';
-import { NoValueError, Declined } from '../core/refusals';
+import { NoValueError, Declined, unlessRefused } from '../core/refusals';
 import { signOf } from '../core/numeric';
 import { power, squareRoot } from '../core/powers';
 import { applyFunction } from '../functions/functions';
@@ -31,14 +31,14 @@ import { mapCalls, contains, replace, substitute } from '../core/substitution';
 import { confirmed, type Verdict } from './confirm/verdict';
 import { derivative } from './derivative';
 import { antiderivative } from './integrate/antiderivative';
-import { factorsIn, solveRows, apartTerms } from './integrate/rational';
+import { factorsIn, apartTerms } from './integrate/rational';
 import { normal, tidy } from './forms';
 import { vanishes } from './points';
 import { rootsOf } from './solve/polynomial';
 import { zerosOf } from './solve/zeros';
 import { REAL_ZERO } from '../reals/real';
 import { checkIntegral } from './confirm/antiderivative';
-import { coefficients } from './integrate/hyperexponential';
+import { coefficients, combination, raisedBy } from './dense';
 import { integrateProducts } from './integrate/waves';
 
 /** Highest order of a derivative. */
@@ -118,11 +118,9 @@ function constantCoefficients(a: readonly Expression[], g: Expression, name: str
 		throw new Declined('the characteristic polynomial has roots without a closed form');
 	const general = add(basis.map((each, i) => multiply([symbol(`C${i + 1}`), each])));
 	if (isNumber(g, 0)) return general;
-	const rows = derivativesOf(basis, name).map((row, k) => [
-		...row,
-		k === basis.length - 1 ? divide(g, lastOf(a)) : ZERO
-	]);
-	const slopes = solveRows(rows.map((row) => [...row]));
+	const rows = derivativesOf(basis, name);
+	const columns = basis.map((_, i) => rows.map((row) => itemAt(row, i)));
+	const slopes = combination(columns, raisedBy([divide(g, lastOf(a))], basis.length - 1));
 	if (!slopes) throw new Declined('no particular solution was found');
 	const parts = slopes.map((slope, i) => {
 		const F = antiderivative(tidy(slope), name);
@@ -149,8 +147,7 @@ function wavesOf(poly: readonly Expression[], x: Expression): Expression[] {
 		const D = normal(
 			divide(subtract(power(b, TWO), multiply([integerNode(4), a, c])), multiply([integerNode(4), power(a, TWO)]))
 		);
-		const falling = isClosed(D) ? signOf(D) === -1 : isNonNegative(negate(D)) || leadsNegative(D);
-		if (falling) return pair(middle, squareRoot(negate(D)));
+		if (isBelow(D)) return pair(middle, squareRoot(negate(D)));
 		return [squareRoot(D), negate(squareRoot(D))].map((root) => power(E, multiply([add([middle, root]), x])));
 	}
 	return (rootsOf(poly)?.values ?? []).flatMap((root) => {
@@ -191,13 +188,8 @@ function separable(f: Expression, y: string, x: string, slope: Expression): OdeS
 	);
 	if (!vanishes(mixed)) return undefined;
 	const base = BASES.flatMap((a) => BASES.map((b) => [a, b] as const)).find(([a, b]) => {
-		try {
-			const value = replace(replace(R, x, a), y0, b);
-			return isNumber(value) ? value.value.num !== 0n : !vanishes(value);
-		} catch (error) {
-			if (error instanceof NoValueError) return false;
-			throw error;
-		}
+		const value = unlessRefused(() => replace(replace(R, x, a), y0, b));
+		return value !== undefined && !vanishes(value);
 	});
 	if (!base) return undefined;
 	const p = replace(R, y0, base[1]);

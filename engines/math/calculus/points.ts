@@ -17,7 +17,7 @@ import {
 import { approximate, isZero } from '../core/numeric';
 import { absoluteRational, fraction, type Rational, numberFromRational } from '../core/rational';
 import { mayBeZero, InsufficientPrecision, realFromRational, upper, type Real } from '../reals/real';
-import { NoValueError, Declined } from '../core/refusals';
+import { NoValueError, Declined, unlessRefused } from '../core/refusals';
 import { contains } from '../core/substitution';
 import { sampleOf } from '../definitions/samples';
 import { real as double } from '../simplify/values';
@@ -30,14 +30,10 @@ const environmentOf = (point: Point, bits: number): ReadonlyMap<string, Complex>
 
 /** The value of x at a point as a ball. Undefined where x has a gap or the value is undecided. */
 export function valueAt(x: Expression, point: Point, bits: number): Complex | undefined {
-	try {
-		return approximate(x, bits, environmentOf(point, bits));
-	} catch (error) {
-		if (error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded)
-			return undefined;
-		if (error instanceof RangeError) return undefined;
-		throw error;
-	}
+	return unlessRefused(
+		() => approximate(x, bits, environmentOf(point, bits)),
+		[InsufficientPrecision, NoValueError, BudgetExceeded, RangeError]
+	);
 }
 
 /** The real value at a point; undefined where it is complex too. */

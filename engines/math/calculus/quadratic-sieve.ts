@@ -89,7 +89,8 @@ function rootModulo(a: number, p: number): number | undefined {
 	return root;
 }
 
-const PRIMES = ((): number[] => {
+/** The primes below 20,000, ascending. */
+export const PRIMES = ((): readonly number[] => {
 	const found: number[] = [];
 	for (let p = 2; p < 20_000; p++) if (found.every((q, i) => i > 40 || p % q !== 0 || q * q > p)) found.push(p);
 	return found;

@@ -11,7 +11,7 @@ import { printSyntax } from '../io/print';
 import { namesOf } from '../simplify/verify';
 import type { Step } from '../core/step';
 import { childrenOf, type Comparison, type Syntax, itemsOf, literal } from '../io/syntax';
-import { equationSteps, systemSteps } from './explain/equation';
+import { equals, equationSteps, systemSteps } from './explain/equation';
 import { written as writtenOut, type Operation } from './operations';
 import { splitRelation, splitTop, unknownNamed, without } from './reading';
 import { equationAnswer, inequalityAnswer, systemAnswer, intersection, union, type RealSet } from './solve/answer';
@@ -96,7 +96,7 @@ export class Relations {
 		const found = this.solutions([left, right], name, values);
 		if ('set' in found) return inequalityAnswer(intersection(found.set, set), name);
 		if (found.everywhere) return inequalityAnswer(set, name);
-		const written: Syntax = { type: 'comparison', operands: [left, right], signs: ['='], at: -1 };
+		const written: Syntax = equals(left, right);
 		const text = { text: printSyntax(written), latex: latexSyntax(written) };
 		const solutions = { ...found, roots: rootsWithin(found.roots, set), realOnly: false };
 		return equationAnswer(solutions, name, text, this.reader.digits);
@@ -236,12 +236,7 @@ function listIn(typed: string): string | undefined {
 }
 
 /** An expression whose zeros are the question. */
-const equalZero = (node: Syntax): Relation => ({
-	type: 'comparison',
-	operands: [node, literal('0', -1)],
-	signs: ['='],
-	at: -1
-});
+const equalZero = (node: Syntax): Relation => equals(node, literal('0', -1));
 
 /** Equations in a list, or that all hold. */
 const equationsIn = (node: Syntax): readonly Syntax[] =>

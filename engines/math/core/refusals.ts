@@ -15,3 +15,16 @@ export class MissingPart extends Error {
 		super(`${part} is not loaded`);
 	}
 }
+
+/** What `work` returns; undefined where it throws a refusal of one of the kinds, by default that a value is missing. */
+export function unlessRefused<T>(
+	work: () => T,
+	kinds: readonly (abstract new (...args: never[]) => Error)[] = [NoValueError]
+): T | undefined {
+	try {
+		return work();
+	} catch (error) {
+		if (kinds.some((kind) => error instanceof kind)) return undefined;
+		throw error;
+	}
+}

@@ -6,7 +6,6 @@ import type { Variables } from '../../core/build';
 import {
 	factorExpression,
 	factorsOf,
-	HALF,
 	integerNode,
 	isNumber,
 	symbol,
@@ -22,6 +21,7 @@ import { printExpression, printSyntax } from '../../io/print';
 import { factoredForm } from '../../simplify/factored';
 import type { Step } from '../../core/step';
 import { type Syntax, literal } from '../../io/syntax';
+import { coefficients } from '../dense';
 import { derivative } from '../derivative';
 import { normal, multipliedOut } from '../forms';
 import { contains, replace } from '../../core/substitution';
@@ -31,8 +31,11 @@ import { Equation } from '../solve/verify';
 import type { SystemSolutions } from '../solve/system';
 
 const isZero = (x: Expression): Syntax => equals(syntaxOf(x), literal('0', -1));
-const either = (operands: readonly Syntax[]): Syntax =>
-	operands.length === 1 ? itemAt(operands, 0) : { type: 'logic', operator: 'or', operands, at: -1 };
+const joined =
+	(operator: 'or' | 'and') =>
+	(operands: readonly Syntax[]): Syntax =>
+		operands.length === 1 ? itemAt(operands, 0) : { type: 'logic', operator, operands, at: -1 };
+const [either, all] = [joined('or'), joined('and')];
 
 /** How the solutions come about, as long as the unknown occurs in polynomials, and that each was inserted. */
 export function equationSteps(
@@ -45,7 +48,7 @@ export function equationSteps(
 	const x = symbol(name);
 	const equation = new Equation(sides, name, variables);
 	const written = equals(...sides);
-	let last = written;
+	let last: Syntax = written;
 	const step = (rule: string, condition: string | null, after: Syntax): void => {
 		if (printSyntax(after) === printSyntax(last)) return;
 		steps.push({ rule, condition, before: last, after });
@@ -67,13 +70,13 @@ export function equationSteps(
 		step('a product is 0 where a factor is 0', null, either(factors.map(isZero)));
 	}
 	for (const factor of factors.length > 0 ? factors : [f]) {
-		const coefficients = polynomialIn(factor, name);
-		if (!coefficients || coefficients.length > 3 || coefficients.length < 2) continue;
-		const roots = rootsOf(coefficients)?.values;
+		const list = coefficients(factor, name, 2) ?? [];
+		if (list.length < 2) continue;
+		const roots = rootsOf(list)?.values;
 		if (!roots) continue;
-		const [c, b, a] = coefficients;
+		const [c, b, a] = list;
 		const after = either([...new Map(roots.map((root) => [root.key, root])).values()].map((root) => equals(syntaxOf(x), syntaxOf(root)))); // prettier-ignore
-		const lead = lastOf(coefficients);
+		const lead = lastOf(list);
 		const condition = isNumber(lead) ? null : `${printExpression(lead)} != 0`;
 		if (!a) {
 			steps.push({ rule: 'a*x + b = 0 has the solution x = -b/a', condition, before: isZero(factor), after });
@@ -96,20 +99,6 @@ function numerator(x: Expression): Expression {
 	const scale = x.kind === 'product' ? [integerNode(x.coefficient.num)] : [];
 	return x.kind === 'product' || x.kind === 'power' ? multiply([...scale, ...above.map(factorExpression)]) : x;
 }
-
-/** Coefficients of a polynomial of degree ≤ 2, lowest first. */
-function polynomialIn(f: Expression, name: string): Expression[] | undefined {
-	const first = normal(derivative(f, name));
-	const second = normal(derivative(first, name));
-	if (contains(second, name)) return undefined;
-	const at0 = (g: Expression): Expression => normal(replace(g, name, ZERO));
-	const list = [at0(f), at0(first), multiply([HALF, second])];
-	while (list.length > 0 && isNumber(lastOf(list), 0)) list.pop();
-	return list;
-}
-
-const all = (operands: readonly Syntax[]): Syntax =>
-	operands.length === 1 ? itemAt(operands, 0) : { type: 'logic', operator: 'and', operands, at: -1 };
 
 /** How the tuples come about: an equation with an isolated unknown is inserted into the others, then each tuple is inserted. */
 export function systemSteps(
@@ -141,23 +130,17 @@ export function systemSteps(
 	for (const { name, value } of solved.reverse()) {
 		const exact = tuple?.values.get(name);
 		if (!exact || freeSymbols(value).every((each) => !unknowns.includes(each))) continue;
-		steps.push({
-			rule: 'what is known put in',
-			condition: null,
-			before: equals(syntaxOf(symbol(name)), syntaxOf(value)),
-			after: equals(syntaxOf(symbol(name)), syntaxOf(exact))
-		});
+		const [before, after] = [value, exact].map((each) => equals(syntaxOf(symbol(name)), syntaxOf(each))) as [
+			Syntax,
+			Syntax
+		];
+		steps.push({ rule: 'what is known put in', condition: null, before, after });
 	}
 	const written = all(functions.map(isZero));
 	const found = tuples.map(({ values }) =>
 		all(unknowns.map((name) => equals(syntaxOf(symbol(name)), syntaxOf(defined(values.get(name))))))
 	);
-	const after: Syntax =
-		found.length === 0
-			? { type: 'name', name: 'false', at: -1 }
-			: found.length === 1
-				? itemAt(found, 0)
-				: { type: 'logic', operator: 'or', operands: found, at: -1 };
+	const after: Syntax = found.length === 0 ? { type: 'name', name: 'false', at: -1 } : either(found);
 	const rest = new Set(left.flatMap(freeSymbols).filter((each) => unknowns.includes(each)));
 	if (rest.size > 0)
 		steps.push({ rule: rest.size === 1 ? `what is left solved for ${[...rest].join('')}` : 'what is left solved by resultants, which have one unknown less', condition: null, before: all(left.map(isZero)), after }); // prettier-ignore
@@ -186,7 +169,7 @@ function alone(
 }
 
 /** left = right */
-export const equals = (left: Syntax, right: Syntax): Syntax => ({
+export const equals = (left: Syntax, right: Syntax): Syntax & { readonly type: 'comparison' } => ({
 	type: 'comparison',
 	operands: [left, right],
 	signs: ['='],

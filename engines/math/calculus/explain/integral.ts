@@ -14,7 +14,7 @@ import { attempt } from '../../core/budget';
 import { isInfinite } from '../../core/infinity';
 import { power } from '../../core/powers';
 import { applyFunction } from '../../core/recursion';
-import { NoValueError } from '../../core/refusals';
+import { unlessRefused } from '../../core/refusals';
 import { derivative } from '../derivative';
 import { limitOf, type Side } from '../limit/limit';
 import { normal } from '../forms';
@@ -154,12 +154,7 @@ const same = (a: Expression, b: Expression): boolean =>
 /** f at the point. Undefined where f has a gap there. */
 function valueAt(f: Expression, { name, point }: Asked): Expression | undefined {
 	if (isInfinite(point)) return undefined;
-	try {
-		return normal(replace(f, name, point));
-	} catch (error) {
-		if (error instanceof NoValueError) return undefined;
-		throw error;
-	}
+	return unlessRefused(() => normal(replace(f, name, point)));
 }
 
 function byContinuity(f: Expression, asked: Asked, value: Expression): Told[] | undefined {
@@ -231,12 +226,5 @@ function byQuotients(f: Expression, asked: Asked, value: Expression): Told[] | u
 function endOf(f: Expression, asked: Asked): Expression | undefined {
 	const at = valueAt(f, asked);
 	if (at && isClosed(at)) return at;
-	return attempt({ steps: 40_000 }, () => {
-		try {
-			return limitOf(f, asked.name, asked.point, asked.side);
-		} catch (error) {
-			if (error instanceof NoValueError) return undefined;
-			throw error;
-		}
-	});
+	return attempt({ steps: 40_000 }, () => unlessRefused(() => limitOf(f, asked.name, asked.point, asked.side)));
 }

@@ -2,12 +2,13 @@
  * Definite integrals. Between the points at which the integrand or its antiderivative may break, the difference of one-sided
  * limits is the integral; numbers have the last word.
  */
+import { membersBetween } from '../solve/within';
 import { itemAt } from '../../../kit/checked';
 import { slopesOf } from '../../definitions/slopes';
 import { add, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import { attempt, spend } from '../../core/budget';
-import { Declined, NoValueError } from '../../core/refusals';
+import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 import { numberOfReal } from '../../reals/digits';
 import {
 	childrenOf,
@@ -46,9 +47,6 @@ import { printExpression } from '../../io/print';
 
 /** A closed form, or digits alone. */
 export type Definite = { readonly exact: Expression } | { readonly digits: string };
-
-/** Breaks that are looked at. */
-const MAX_BREAKS = 200;
 
 /** ∫ f dx from a to b. Throws NoValueError where it diverges or lacks a meaning, Declined where the search fails. */
 export function definiteIntegral(
@@ -130,16 +128,13 @@ function knownIntegral(
 ) {
 	const found = laplaceIntegral(f, name, from, to);
 	if (found) return found;
-	try {
+	return unlessRefused(() => {
 		const known = attempt({ steps: KNOWN_STEPS }, () => eulerianIntegral(f, name, from, to));
 		if (!known || !isClosed(known.value)) return undefined;
 		const ends = isInfinite(to) ? (known.sure ? [ZERO] : [ZERO, to]) : [];
 		if (ends.length > 0 && ends.every((end) => vanishesAlong(f, name, end))) return known.value;
 		return pieces && checkIntegral(f, name, pieces, known.value) === 'agrees' ? known.value : undefined;
-	} catch (error) {
-		if (error instanceof NoValueError || error instanceof Declined) return undefined;
-		throw error;
-	}
+	}, [NoValueError, Declined]);
 }
 
 /** Steps for a transform and its limit. */
@@ -231,16 +226,10 @@ function breaksOf(f: Expression, name: string, from: Expression, to: Expression)
 		if (zeros.open.length > 0 || zeros.everywhere) return undefined;
 		for (const value of zeros.values)
 			if (realSize(value) !== undefined && inside(value, from, to)) found.push(tidy(value));
-		for (const { base, period } of zeros.families) {
-			const [b, p] = [realSize(base), realSize(period)];
-			if (b === undefined || p === undefined || isInfinite(from) || isInfinite(to)) return undefined;
-			const turns = [(sizeOf(from) - b) / p, (sizeOf(to) - b) / p];
-			const [low, high] = [Math.ceil(Math.min(...turns) - 1e-9), Math.floor(Math.max(...turns) + 1e-9)];
-			if (high - low > MAX_BREAKS) return undefined;
-			for (let n = low; n <= high; n++) {
-				const value = add([base, multiply([integerNode(n), period])]);
-				if (inside(value, from, to)) found.push(value);
-			}
+		for (const family of zeros.families) {
+			const members = membersBetween(family, sizeOf(from), sizeOf(to));
+			if (!members) return undefined;
+			found.push(...members.filter((value) => inside(value, from, to)));
 		}
 	}
 	return union(found, []);
@@ -312,16 +301,13 @@ function endValue(F: Expression, name: string, at: Expression, side: 'above' | '
 
 /** F(at) where F is continuous there: no part of it breaks. */
 function plainValue(F: Expression, name: string, at: Expression): Expression | undefined {
-	try {
+	return unlessRefused(() => {
 		for (const zero of zeroFunctions(F, name)) {
 			const value = replace(zero, name, at);
 			if (signOf(value) === 0 || signOf(value) === undefined) return undefined;
 		}
 		return replace(F, name, at);
-	} catch (error) {
-		if (error instanceof NoValueError || error instanceof Declined) return undefined;
-		throw error;
-	}
+	}, [NoValueError, Declined]);
 }
 
 const piecesOf = (points: readonly Expression[]): Piece[] =>

@@ -32,7 +32,7 @@ import { infiniteSign, isInfinite } from '../../core/infinity';
 import { signOf } from '../../core/numeric';
 import { power } from '../../core/powers';
 import { fraction, gcdOf } from '../../core/rational';
-import { NoValueError } from '../../core/refusals';
+import { NoValueError, unlessRefused } from '../../core/refusals';
 import { contains, mapCalls, replace } from '../../core/substitution';
 import { derivative } from '../derivative';
 import { multipliedOut, normal } from '../forms';
@@ -87,7 +87,7 @@ export function eulerianIntegral(
 		const half = eulerianIntegral(f, name, ZERO, end);
 		return half && { ...half, value: multiply([TWO, half.value]) };
 	};
-	try {
+	return unlessRefused(() => {
 		if (isInfinite(to) && infiniteSign(to) > 0) {
 			if (isInfinite(from)) return even(negate(x)) ? twice(to) : undefined;
 			return isNumber(from, 0) ? onHalfLine(f, name) : undefined;
@@ -103,10 +103,7 @@ export function eulerianIntegral(
 					)
 				: undefined;
 		return value && { value, sure: false };
-	} catch (error) {
-		if (error instanceof NoValueError) return undefined;
-		throw error;
-	}
+	});
 }
 
 /** ∂ᵃ∂ᵇ of values for f = c·P^a·Q^b·log(P)^j·log(Q)^k. */
@@ -160,12 +157,7 @@ function fromOne(u: Expression): Expression | undefined {
 
 /** The value at ε = 0, or its limit. */
 function valueAtZero(form: Expression): Expression {
-	try {
-		return replace(form, EPSILON.name, ZERO);
-	} catch (error) {
-		if (!(error instanceof NoValueError)) throw error;
-		return limitOf(form, EPSILON.name, ZERO, 'above');
-	}
+	return unlessRefused(() => replace(form, EPSILON.name, ZERO)) ?? limitOf(form, EPSILON.name, ZERO, 'above');
 }
 
 function onHalfLine(f: Expression, name: string): { value: Expression; sure: boolean } | undefined {

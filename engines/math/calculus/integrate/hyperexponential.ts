@@ -3,9 +3,10 @@
  * rational functions. F = H·S where S solves Risch's differential equation S′ + S·H′/H = R, its poles being known. For the root of
  * a quadratic, integrals of 1/√Q and of fractions over it join S.
  */
+import { isBelow, logOf } from './linear';
 import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
-import { isNonNegative, isReal, leadsNegative } from '../../core/assumptions';
+import { isNonNegative } from '../../core/assumptions';
 import {
 	factorExpression,
 	factorsOf,
@@ -25,14 +26,25 @@ import {
 	type Expression
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
-import { signOf } from '../../core/numeric';
 import { power, squareRoot } from '../../core/powers';
 import { floorRational, integer } from '../../core/rational';
-import { contains, replace } from '../../core/substitution';
+import { contains } from '../../core/substitution';
 import { derivative } from '../derivative';
 import { normal } from '../forms';
 import { vanishes } from '../points';
-import { fractionIn, multiplyDense, polynomial, type Dense } from './rational';
+import {
+	coefficients,
+	combination,
+	type Dense,
+	multiplyDense,
+	polynomial,
+	raised,
+	raisedBy,
+	scaled,
+	slopeOf,
+	sum
+} from '../dense';
+import { fractionIn } from './rational';
 
 /** An irreducible polynomial p in H or in the denominator of R. */
 interface Prime {
@@ -125,18 +137,6 @@ export function integrateHyperexponential(f: Expression, name: string, radical: 
 	return solved([...primes.values()], rising.num, fraction.num, multiply(front), roots, x, radical ? Q : undefined);
 }
 
-/** The coefficients of a polynomial, the lowest power first. Undefined for other expressions. */
-export function coefficients(q: Expression, name: string): Dense | undefined {
-	const list: Dense = [];
-	let slope = normal(q);
-	for (let k = 0; !isNumber(slope, 0); k++) {
-		if (k > 8) return undefined;
-		list.push(normal(replace(slope, name, ZERO)));
-		slope = normal(divide(derivative(slope, name), integerNode(k + 1)));
-	}
-	return list;
-}
-
 function solved(
 	primes: readonly Prime[],
 	rising: Dense,
@@ -223,51 +223,6 @@ function equation(L: Dense, M: Dense, N: Dense, columns: readonly Dense[]) {
 	return { P: sum([P, last]), weights };
 }
 
-/** Weights of the columns that make the target. Undefined without any. */
-function combination(columns: readonly Dense[], target: Dense): Expression[] | undefined {
-	const height = Math.max(target.length, 0, ...columns.map(({ length }) => length));
-	const rows = Array.from({ length: height }, (_, e) =>
-		[...columns, target].map((column) => normal(column[e] ?? ZERO))
-	);
-	const pivots: (readonly Expression[] | undefined)[] = columns.map((_, j) => {
-		const at = rows.findIndex((row) => !vanishes(itemAt(row, j)));
-		const [pivot] = at < 0 ? [] : rows.splice(at, 1);
-		if (!pivot) return undefined;
-		const unit = pivot.map((c) => normal(divide(c, itemAt(pivot, j))));
-		rows.forEach(
-			(row, i) => (rows[i] = row.map((c, k) => normal(subtract(c, multiply([itemAt(row, j), itemAt(unit, k)])))))
-		);
-		return unit;
-	});
-	if (rows.some((row) => !vanishes(itemAt(row, columns.length)))) return undefined;
-	const weights: Expression[] = columns.map(() => ZERO);
-	for (let j = columns.length - 1; j >= 0; j--) {
-		const row = pivots[j];
-		if (row)
-			weights[j] = normal(
-				subtract(
-					itemAt(row, columns.length),
-					add(weights.map((w, k) => (k > j ? multiply([w, itemAt(row, k)]) : ZERO)))
-				)
-			);
-	}
-	return weights;
-}
-
-const raised = (poly: Dense, n: number): Dense => (n <= 0 ? [ONE] : multiplyDense(raised(poly, n - 1), poly));
-
-const scaled = (poly: Dense, by: Expression): Dense => poly.map((k) => multiply([by, k]));
-
-const slopeOf = (poly: Dense): Dense => poly.slice(1).map((c, i) => multiply([c, integerNode(i + 1)]));
-
-/** The polynomial times x^n. */
-const raisedBy = (poly: Dense, n: number): Dense => [...Array.from({ length: n }, (): Expression => ZERO), ...poly];
-
-const sum = (polys: readonly Dense[]): Dense =>
-	Array.from({ length: Math.max(0, ...polys.map(({ length }) => length)) }, (_, i) =>
-		add(polys.map((poly) => poly[i] ?? ZERO))
-	);
-
 /** ∫ 1/√Q, and of fractions over √Q with a prime of R below. */
 function knownIntegrals(
 	primes: readonly Prime[],
@@ -299,8 +254,6 @@ function knownIntegrals(
 		})
 	];
 }
-
-const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);
 
 /** ∫ dx/√(ax² + bx + c) */
 function inverseRoot(a: Expression, b: Expression, c: Expression, x: Expression, y: Expression): Expression {
@@ -355,7 +308,3 @@ function arc(k: Expression, u: Expression): Expression {
 	const t = multiply([squareRoot(negate(k)), u]);
 	return divide(multiply([HALF, logOf(divide(add([ONE, t]), subtract(ONE, t)))]), squareRoot(negate(k)));
 }
-
-/** Whether a coefficient is below 0: −1, −a², and −b, because symbols count as positive where their sign decides. */
-const isBelow = (x: Expression): boolean =>
-	isClosed(x) ? isReal(x) && signOf(x) === -1 : isNonNegative(negate(x)) || leadsNegative(x);

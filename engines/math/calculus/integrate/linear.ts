@@ -1,5 +1,8 @@
 /** Parts of an integrand. */
-import { divide, multiply } from '../../core/arithmetic';
+import { applyFunction } from '../../functions/functions';
+import { signOf } from '../../core/numeric';
+import { isNonNegative, isReal, leadsNegative } from '../../core/assumptions';
+import { divide, multiply, negate } from '../../core/arithmetic';
 import {
 	factorExpression,
 	factorsOf,
@@ -9,19 +12,27 @@ import {
 	splitCoefficient,
 	ZERO,
 	type Expression,
-	childrenOf
+	childrenOf,
+	isClosed
 } from '../../core/expression';
 import { power } from '../../core/powers';
 import { derivative } from '../derivative';
 import { normal } from '../forms';
 import { contains, replace, mapParts } from '../../core/substitution';
 import { vanishes } from '../points';
-import { Declined, NoValueError } from '../../core/refusals';
+import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 
 export interface Line {
 	readonly slope: Expression;
 	readonly shift: Expression;
 }
+
+/** log|u| */
+export const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);
+
+/** Whether a coefficient is below 0: −1, −a², and −b, because symbols count as positive where their sign decides. */
+export const isBelow = (x: Expression): boolean =>
+	isClosed(x) ? isReal(x) && signOf(x) === -1 : isNonNegative(negate(x)) || leadsNegative(x);
 
 /** u = slope·x + shift. Undefined unless u is linear in x. */
 export function lineOf(u: Expression, name: string): Line | undefined {
@@ -72,13 +83,10 @@ function wholeRatio(a: Expression, b: Expression): Expression | undefined {
 
 /** u′; undefined where it is 0 or has no form. */
 export function slopeOf(u: Expression, name: string): Expression | undefined {
-	try {
+	return unlessRefused(() => {
 		const slope = derivative(u, name);
 		return vanishes(slope) ? undefined : slope;
-	} catch (error) {
-		if (error instanceof Declined || error instanceof NoValueError) return undefined;
-		throw error;
-	}
+	}, [Declined, NoValueError]);
 }
 
 /** By which way an antiderivative was found, and those that it needed. */

@@ -23,9 +23,9 @@ import { derivative } from '../derivative';
 import { normal } from '../forms';
 import { contains, replace } from '../../core/substitution';
 import { ONE_RATIONAL } from '../../core/rational';
-import { NoValueError } from '../../core/refusals';
+import { unlessRefused } from '../../core/refusals';
 import { lineOf, replacePart } from './linear';
-import { coefficients } from './hyperexponential';
+import { coefficients } from '../dense';
 
 /** The base of the only square root that has the unknown. */
 function rootIn(f: Expression, name: string): Expression | undefined {
@@ -60,7 +60,7 @@ export function integrateEuler(
 	if (ofTwoLines && joined === f) return undefined;
 	const found = ofQuadratic(joined, name, t) ?? ofQuotient(joined, name, t);
 	if (!found) return undefined;
-	try {
+	return unlessRefused(() => {
 		const inside = replace(replacePart(joined, found.root, found.rootInT), name, found.x);
 		const g = normal(multiply([inside, derivative(found.x, fresh)]));
 		if (
@@ -70,10 +70,7 @@ export function integrateEuler(
 			return undefined;
 		const F = again(g, fresh);
 		return F && replace(F, fresh, found.t);
-	} catch (error) {
-		if (error instanceof NoValueError) return undefined;
-		throw error;
-	}
+	});
 }
 
 /** f with p^u·q^v as (p/q)^u·q^(u + v), for two lines and fractions u, v with a whole sum. */

@@ -1,4 +1,5 @@
 /** Antiderivatives of rational functions, by partial fractions over the rationals and the roots of their denominators. */
+import { logOf } from './linear';
 import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isNonNegative, isReal, leadsNegative } from '../../core/assumptions';
@@ -24,8 +25,18 @@ import { vanishes } from '../points';
 import { rootsOf } from '../solve/polynomial';
 import type { Rational } from '../../core/rational';
 import { replace, contains } from '../../core/substitution';
+import {
+	combination,
+	type Dense,
+	divideDense,
+	multiplyDense,
+	polynomial,
+	raised,
+	raisedBy,
+	slopeOf,
+	sum
+} from '../dense';
 import { integrateByResidues } from './residues';
-import { spend } from '../../core/budget';
 import { Budget } from '../../poly/budget';
 import { factor } from '../../poly/factor';
 import type { Poly } from '../../poly/sparse';
@@ -51,21 +62,20 @@ export function integrateRational(f: Expression, name: string): Expression | und
 	return add(terms);
 }
 
-const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);
-
 /** All fractions over the powers of one polynomial over ℚ, of a degree above 2. */
 function byResidues(pieces: readonly Piece[], x: Expression): Expression | undefined {
 	const { poly } = itemAt(pieces, 0).part;
 	if (poly.length <= 3) return undefined;
 	const most = Math.max(...pieces.map(({ exponent }) => exponent));
-	const raised = (n: number): Dense => (n === 0 ? [ONE] : multiplyDense(raised(n - 1), poly));
-	const sum: Expression[] = [];
-	for (const { above, exponent } of pieces)
-		multiplyDense(
-			Array.from(above, (c) => c ?? ZERO),
-			raised(most - exponent)
-		).forEach((c, i) => (sum[i] = add([sum[i] ?? ZERO, c])));
-	const [above, below] = [sum, raised(most)].map(rationals);
+	const whole = sum(
+		pieces.map(({ above, exponent }) =>
+			multiplyDense(
+				Array.from(above, (c) => c ?? ZERO),
+				raised(poly, most - exponent)
+			)
+		)
+	);
+	const [above, below] = [whole, raised(poly, most)].map(rationals);
 	const numbers = (p: readonly Rational[]): Dense => p.map((c) => number(c));
 	return above && below && integrateByResidues(above, below, x, (a, b) => byRoots(numbers(a), numbers(b), x));
 }
@@ -193,7 +203,7 @@ function byRoots(above: Dense, poly: Dense, x: Expression): Expression | undefin
 	if (!poly.every((c) => isClosed(c) && isReal(c))) return undefined;
 	const roots = rootsOf(poly);
 	if (!roots?.complete) return undefined;
-	const slope = poly.slice(1).map((c, i) => multiply([c, integerNode(i + 1)]));
+	const slope = slopeOf(poly);
 	const terms: Expression[] = [];
 	for (const root of roots.values) {
 		const parts = complexParts(root);
@@ -214,9 +224,6 @@ function byRoots(above: Dense, poly: Dense, x: Expression): Expression | undefin
 	}
 	return add(terms);
 }
-
-/** Coefficients, lowest power first. */
-export type Dense = Expression[];
 
 /** A factor of a polynomial. */
 export interface Part {
@@ -292,27 +299,6 @@ export function apartTerms(f: Expression, name: string): Expression[] | undefine
 	);
 }
 
-/** The product of two polynomials. */
-export function multiplyDense(a: Dense, b: Dense): Dense {
-	spend(a.length * b.length);
-	return Array.from({ length: a.length + b.length - 1 }, (_, k) =>
-		normal(add(a.flatMap((c, i) => (k - i >= 0 && k - i < b.length ? [multiply([c, itemAt(b, k - i)])] : []))))
-	);
-}
-
-/** Quotient and remainder; the highest coefficient of b is not 0. */
-export function divideDense(a: Dense, b: Dense): { quotient: Dense; remainder: Dense } {
-	const rest = [...a];
-	const top = itemAt(b, b.length - 1);
-	const quotient: Dense = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => ZERO);
-	for (let i = quotient.length - 1; i >= 0; i--) {
-		const c = normal(divide(itemAt(rest, i + b.length - 1), top));
-		quotient[i] = c;
-		for (let j = 0; j < b.length; j++) rest[i + j] = normal(subtract(itemAt(rest, i + j), multiply([c, itemAt(b, j)])));
-	}
-	return { quotient, remainder: rest.slice(0, b.length - 1) };
-}
-
 /** above/part^exponent */
 export interface Piece {
 	readonly above: Dense;
@@ -328,20 +314,13 @@ function partialFractions(remainder: Dense, parts: readonly Part[], whole: Dense
 		for (let exponent = 1; exponent <= part.multiplicity; exponent++) {
 			below = divideDense(below, part.poly).quotient;
 			for (let p = 0; p < part.poly.length - 1; p++)
-				columns.push({
-					part,
-					exponent,
-					power: p,
-					values: [...Array.from({ length: p }, () => ZERO as Expression), ...below]
-				});
+				columns.push({ part, exponent, power: p, values: raisedBy(below, p) });
 		}
 	}
-	const n = columns.length;
-	const rows = Array.from({ length: n }, (_, i) => [
-		...columns.map(({ values }) => values[i] ?? ZERO),
-		remainder[i] ?? ZERO
-	]);
-	const solution = solveRows(rows);
+	const solution = combination(
+		columns.map(({ values }) => values),
+		remainder
+	);
 	if (!solution) return undefined;
 	const pieces = new Map<string, Piece & { above: Dense }>();
 	columns.forEach(({ part, exponent, power: p }, i) => {
@@ -352,30 +331,3 @@ function partialFractions(remainder: Dense, parts: readonly Part[], whole: Dense
 	});
 	return [...pieces.values()].filter(({ above }) => above.some((c) => !isNumber(c, 0)));
 }
-
-/** The solution of a square system; the last column is the right side. NoValueError when it is singular. */
-export function solveRows(rows: Expression[][]): Expression[] | undefined {
-	const n = rows.length;
-	for (let column = 0; column < n; column++) {
-		const at = rows.findIndex((row, i) => i >= column && !isZero(itemAt(row, column)));
-		if (at < 0) return undefined;
-		[rows[column], rows[at]] = [itemAt(rows, at), itemAt(rows, column)];
-		const pivot = itemAt(itemAt(rows, column), column);
-		rows[column] = itemAt(rows, column).map((c, j) => (j < column ? c : normal(divide(c, pivot))));
-		for (let i = 0; i < n; i++) {
-			const times = itemAt(itemAt(rows, i), column);
-			if (i === column || isZero(times)) continue;
-			spend(n);
-			rows[i] = itemAt(rows, i).map((c, j) =>
-				j < column ? c : normal(subtract(c, multiply([times, itemAt(itemAt(rows, column), j)])))
-			);
-		}
-	}
-	return rows.map((row) => itemAt(row, n));
-}
-
-const isZero = (x: Expression): boolean => (isNumber(x) ? x.value.num === 0n : vanishes(x));
-
-/** The polynomial in x. */
-export const polynomial = (coefficients: Dense, x: Expression): Expression =>
-	add(coefficients.map((c, i) => multiply([c, power(x, integerNode(i))])));

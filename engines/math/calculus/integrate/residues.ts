@@ -5,13 +5,16 @@
  * reduction, in the form of Mack (ibid., 2.2).
  */
 import { defined, itemAt, lastOf } from '../../../kit/checked';
-import { add, multiply } from '../../core/arithmetic';
+import { add, multiply, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
-import { integerNode, number, type Expression } from '../../core/expression';
+import { integerNode, number, rawSum, symbol, type Expression } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { Budget } from '../../poly/budget';
 import { densePrimitive } from '../../poly/dense';
-import { irreducibleFactors } from '../../poly/zassenhaus';
+import { factor } from '../../poly/factor';
+import type { Poly } from '../../poly/sparse';
+import { resultant, toDense } from '../../poly/variables';
+import { Kernels } from '../../simplify/kernels';
 import { power, squareRoot } from '../../core/powers';
 import {
 	addRational,
@@ -185,11 +188,10 @@ function hermite(above: Dense, below: Dense): { terms: (readonly [Dense, Dense])
 function logarithms(a: Dense, b: Dense, x: Expression): Expression | undefined {
 	if (a.length === 0) return ZERO_NODE;
 	const derived = slope(b);
-	const factors = irreducibleFactors(squareFree(resultant(a, derived, b)), new Budget());
 	const terms: Expression[] = [];
-	for (const factor of factors) {
-		const [c = 0n, p = 0n, q] = factor;
-		if (factor.length > 3) return undefined;
+	for (const residue of residuePolynomials(a, derived, b, x)) {
+		const [c = 0n, p = 0n, q] = residue;
+		if (residue.length > 3) return undefined;
 		if (q === undefined) {
 			const r = fraction(-c, p);
 			terms.push(...logOf(r, RATIONALS.gcd(b, minusTimes(RATIONALS, a, rational(r), derived)).g, x));
@@ -253,49 +255,19 @@ function arctangents(field: Field, A: Dense, B: Dense): Quotient[] {
 	return [{ above: quotient, below: [ONE] }, ...arctangents(field, D, C)];
 }
 
-/** The resultant of a − t·b′ and b as a polynomial in t with whole coefficients, by its values. */
-function resultant(a: Dense, derived: Dense, b: Dense): bigint[] {
-	const degree = b.length - 1;
-	const points = Array.from({ length: degree + 1 }, (_, i) => integer(BigInt(i)));
-	const values = points.map((t) => resultantAt(minusTimes(RATIONALS, a, rational(t), derived), b, a.length > derived.length ? a.length : derived.length)); // prettier-ignore
-	// Newton's divided differences.
-	const differences = [...values];
-	for (let k = 1; k <= degree; k++)
-		for (let i = degree; i >= k; i--)
-			differences[i] = multiplyRational(
-				addRational(itemAt(differences, i), negateRational(itemAt(differences, i - 1))),
-				fraction(1n, BigInt(k))
-			);
-	let sum: Dense = [];
-	for (let k = degree; k >= 0; k--)
-		sum = RATIONALS.add(RATIONALS.multiply(sum, [rational(negateRational(itemAt(points, k))), ONE]), [
-			rational(itemAt(differences, k))
-		]);
-	return wholeOf(sum).whole;
-}
-
-/** The resultant of f, taken as of length `length`, and b, up to a factor that is the same for all f. */
-function resultantAt(f: Dense, b: Dense, length: number): Rational {
-	let result = integer(1n);
-	let [p, q] = [b, f];
-	// Where the leading coefficient of f vanishes, that of b replaces it.
-	for (let k = f.length; k < length; k++) result = multiplyRational(result, lastOf(b).u);
-	while (q.length > 1) {
-		const { rest } = RATIONALS.divide(p, q);
-		const lead = lastOf(q).u;
-		const times = p.length - Math.max(1, rest.length);
-		if (rest.length === 0) return NONE;
-		for (let k = 0; k < times; k++) result = multiplyRational(result, lead);
-		if (((p.length - 1) * (q.length - 1)) % 2 === 1) result = negateRational(result);
-		[p, q] = [q, rest];
-	}
-	if (q.length === 0) return NONE;
-	for (let k = 1; k < p.length; k++) result = multiplyRational(result, itemAt(q, 0).u);
-	return result;
-}
-
-function squareFree(p: bigint[]): bigint[] {
-	const f = p.map((c) => rational(integer(c)));
-	const g = RATIONALS.gcd(f, slope(f)).g;
-	return wholeOf(RATIONALS.divide(f, g).quotient).whole;
+/** The irreducible factors of the resultant of a − t·b′ and b, polynomials in t with whole coefficients. */
+function residuePolynomials(a: Dense, derived: Dense, b: Dense, x: Expression): bigint[][] {
+	const t = symbol('residue_');
+	const [above, slope_, below] = [a, derived, b].map((each) => polynomial(each, ZERO_NODE, x)) as [
+		Expression,
+		Expression,
+		Expression
+	];
+	const pair = [subtract(above, multiply([t, slope_])), below];
+	const kernels = new Kernels(rawSum([...pair, t, x]), {}, new Budget());
+	const { ring, nodes } = kernels;
+	const place = (of: Expression): number => nodes.findIndex(({ key }) => key === of.key);
+	const [p, q] = pair.map((each) => kernels.fraction(each).num) as [Poly, Poly];
+	const { factors } = factor(ring, resultant(ring, p, q, place(x)));
+	return factors.map(([each]) => toDense(ring, each, place(t)));
 }

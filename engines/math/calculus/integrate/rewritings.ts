@@ -27,7 +27,7 @@ import { contains, mapParts, replace } from '../../core/substitution';
 import { itemAt } from '../../../kit/checked';
 import { power } from '../../core/powers';
 import { applyFunction } from '../../functions/functions';
-import { NoValueError } from '../../core/refusals';
+import { NoValueError, unlessRefused } from '../../core/refusals';
 import { HYPERBOLA } from '../../simplify/angles';
 import { Budget, TooLarge } from '../../poly/budget';
 import { Kernels } from '../../simplify/kernels';
@@ -107,15 +107,8 @@ export function bySign(f: Expression, name: string, inner: Subsearch): Expressio
 	const found = inner.find(evenSigns(inside), name);
 	if (!found) return undefined;
 	const line = lineOf(u, name);
-	let shifted = found;
-	if (line) {
-		const zero = normal(divide(multiply([integerNode(-1), line.shift]), line.slope));
-		try {
-			shifted = subtract(found, replace(found, name, zero));
-		} catch (error) {
-			if (!(error instanceof NoValueError)) throw error;
-		}
-	}
+	const zero = line && normal(divide(negate(line.shift), line.slope));
+	const shifted = (zero && unlessRefused(() => subtract(found, replace(found, name, zero)))) ?? found;
 	return replace(line ? evenSigns(shifted) : withoutSquares(shifted), s.name, applyFunction('sign', [u]));
 }
 
@@ -272,22 +265,13 @@ function splitRoot(x: Expression, name: string): { constant: Expression; atoms: 
 
 /** x as a product of powers, or itself where its factors take too long. */
 export function factored(x: Expression): Expression {
-	try {
-		return attempt({ steps: STEPS }, () => factoredForm(x, new Budget())) ?? x;
-	} catch (error) {
-		if (error instanceof TooLarge || error instanceof NoValueError) return x;
-		throw error;
-	}
+	const form = () => attempt({ steps: STEPS }, () => factoredForm(x, new Budget()));
+	return unlessRefused(form, [TooLarge, NoValueError]) ?? x;
 }
 
 /** Whether a polynomial is below zero at 0, or its lowest term where it vanishes there, unknowns being positive. */
 function isBelowZero(x: Expression, name: string): boolean {
 	if (someNode(x, isCall)) return false;
-	try {
-		const level = replace(x, name, ZERO);
-		return isNumber(level, 0) ? leadsNegative(x) : leadsNegative(level);
-	} catch (error) {
-		if (error instanceof NoValueError) return false;
-		throw error;
-	}
+	const level = unlessRefused(() => replace(x, name, ZERO));
+	return level !== undefined && leadsNegative(isNumber(level, 0) ? x : level);
 }

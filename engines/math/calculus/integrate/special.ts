@@ -1,7 +1,6 @@
 /** Antiderivatives that are not elementary and have a name: Gauss' exponential, exponential and sine integrals, li, Fresnel, Li₂. */
 import { entryAt, itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
-import { leadsNegative } from '../../core/assumptions';
 import {
 	E,
 	factorExpression,
@@ -9,7 +8,6 @@ import {
 	fractionNode,
 	HALF,
 	isCall,
-	isClosed,
 	isConstantNamed,
 	isInteger,
 	isNumber,
@@ -21,12 +19,11 @@ import {
 	type Expression
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
-import { signOf } from '../../core/numeric';
 import { power, squareRoot } from '../../core/powers';
 import { derivative, ruleOf } from '../derivative';
 import { normal } from '../forms';
 import { contains, replace } from '../../core/substitution';
-import { lineOf, type Line } from './linear';
+import { lineOf, type Line, isBelow, logOf } from './linear';
 import { slopesOf } from '../../definitions/slopes';
 
 const call = (name: string, u: Expression): Expression => applyFunction(name, [u]);
@@ -41,12 +38,9 @@ function squareOf(q: Expression, name: string): { a: Expression; y: Expression; 
 	return { a, y, level: normal(subtract(replace(q, name, fractionNode(0, 1)), multiply([a, power(shift, TWO)]))) };
 }
 
-/** Whether a coefficient is below 0. Unknowns count as positive. */
-const isBelow = (x: Expression): boolean => (isClosed(x) ? signOf(x) === -1 : leadsNegative(x));
-
 /** ∫ b^q for a quadratic q [DLMF 7.2]. */
 function gauss(base: Expression, q: Expression, name: string): Expression | undefined {
-	const log = isConstantNamed(base, 'e') ? ONE : call('log', base);
+	const log = call('log', base);
 	const square = squareOf(multiply([log, q]), name);
 	if (!square) return undefined;
 	const falling = isBelow(square.a);
@@ -87,7 +81,7 @@ function overLine(g: Expression, below: Line, name: string): Expression | undefi
 		};
 	};
 	if (g.kind === 'power' && !contains(g.base, name)) {
-		const log = isConstantNamed(g.base, 'e') ? ONE : call('log', g.base);
+		const log = call('log', g.base);
 		const angle = angleOf(multiply([log, g.exponent]));
 		return angle && divide(multiply([power(E, angle.rest), call('Ei', multiply([angle.k, y]))]), below.slope);
 	}
@@ -148,8 +142,6 @@ function incompleteGamma(g: Expression, s: Expression, name: string): Expression
 	return negate(divide(multiply([power(E, line.shift), value]), power(k, order)));
 }
 
-const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);
-
 /** The antiderivative of a function, a power or an exponential with a linear argument; undefined for others. */
 export function fromTable(f: Expression, name: string): Expression | undefined {
 	if (f.kind === 'call' && f.args.length === 1) {
@@ -173,6 +165,6 @@ export function fromTable(f: Expression, name: string): Expression | undefined {
 	if (contains(base, name)) return undefined;
 	const line = lineOf(exponent, name);
 	if (!line) return undefined;
-	const log = base.kind === 'constant' && base.name === 'e' ? ONE : applyFunction('log', [base]);
+	const log = applyFunction('log', [base]);
 	return divide(power(base, exponent), multiply([line.slope, log]));
 }

@@ -25,7 +25,7 @@ import { fraction, gcdOf } from '../../core/rational';
 import { derivative } from '../derivative';
 import { entryAt, itemAt } from '../../../kit/checked';
 import { applyFunction } from '../../functions/functions';
-import { NoValueError } from '../../core/refusals';
+import { unlessRefused } from '../../core/refusals';
 
 /** f = g(u)·u′ for a part u of f. */
 export function byInnerPart(f: Expression, name: string, inner: Subsearch): Expression | undefined {
@@ -154,7 +154,7 @@ export function inverseOf(part: Expression, name: string, t: Expression): Expres
 	}
 	if (part.kind !== 'power') return undefined;
 	if (!contains(part.base, name)) {
-		const log = part.base.kind === 'constant' && part.base.name === 'e' ? ONE : applyFunction('log', [part.base]);
+		const log = applyFunction('log', [part.base]);
 		return solved(part.exponent, divide(applyFunction('log', [t]), log));
 	}
 	if (part.exponent.kind !== 'number' || part.exponent.value.den === 1n || part.exponent.value.num !== 1n)
@@ -195,12 +195,7 @@ export function substituted(
 	part: Expression,
 	t: Expression
 ): Expression | undefined {
-	try {
-		return replace(replacePart(f, part, t), name, inverse);
-	} catch (error) {
-		if (error instanceof NoValueError) return undefined;
-		throw error;
-	}
+	return unlessRefused(() => replace(replacePart(f, part, t), name, inverse));
 }
 
 /** Functions whose derivatives are simpler than they are. */

@@ -19,7 +19,7 @@ import {
 	someNode
 } from '../../core/expression';
 import { isInfinite, infiniteSign } from '../../core/infinity';
-import { NoValueError } from '../../core/refusals';
+import { NoValueError, unlessRefused } from '../../core/refusals';
 import { power, squareRoot } from '../../core/powers';
 import { tidy, normal } from '../forms';
 import { replace, contains } from '../../core/substitution';
@@ -49,7 +49,7 @@ export function imageOf(f: Expression, name: string, from: Expression, to: Expre
 	if (infinite[0] !== infinite[1] && !(isNumber(from, 0) && infinite[1])) return undefined;
 	const map = infinite[0] ? negate(x) : infinite[1] ? power(x, MINUS_ONE) : subtract(add([from, to]), x);
 	const middle = infinite[0] ? ZERO : infinite[1] ? ONE : divide(add([from, to]), TWO);
-	try {
+	return unlessRefused(() => {
 		const moved = replace(f, name, map);
 		const of = !infinite[0] && infinite[1] ? divide(moved, power(x, TWO)) : moved;
 		// Points of the interval, at odd distances from its middle.
@@ -64,10 +64,7 @@ export function imageOf(f: Expression, name: string, from: Expression, to: Expre
 			infinite[1] ? divide(p, subtract(ONE, p)) : add([multiply([p, from]), multiply([subtract(ONE, p), to])])
 		);
 		return { of, middle, at, odd: attempt({ steps: STEPS }, () => vanishesAt(add([f, of]), name, at)) ?? false };
-	} catch (error) {
-		if (error instanceof NoValueError) return undefined;
-		throw error;
-	}
+	});
 }
 
 /** The mean of f and its image in forms that may be simpler than f. */
@@ -86,14 +83,11 @@ function levelOf(
 	middle: Expression,
 	at: readonly Expression[]
 ): Expression | undefined {
-	try {
+	return unlessRefused(() => {
 		const level = tidy(replace(mean, name, middle));
 		const same = attempt({ steps: STEPS }, () => vanishesAt(subtract(mean, level), name, at));
 		return same ? level : undefined;
-	} catch (error) {
-		if (error instanceof NoValueError) return undefined;
-		throw error;
-	}
+	});
 }
 
 /** ∫ of a wave over x² + d, from 0 or −∞ to ∞ (Laplace). Undefined for any other f. */

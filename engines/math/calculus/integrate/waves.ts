@@ -25,11 +25,10 @@ import {
 	type Factor,
 	type SymbolNode,
 	E,
-	isCall,
 	termsOf
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
-import { NoValueError } from '../../core/refusals';
+import { unlessRefused } from '../../core/refusals';
 import { power, squareRoot } from '../../core/powers';
 import { fraction, gcdOf } from '../../core/rational';
 import { CIRCLE, HYPERBOLA, type Family } from '../../simplify/angles';
@@ -95,7 +94,7 @@ function substituted({ form, family, angle, line }: Waves, way: 'tan' | 'sin' | 
 			}
 		}
 	})();
-	try {
+	return unlessRefused(() => {
 		const values = new Map([
 			[S.name, sin],
 			[C.name, cos]
@@ -126,10 +125,7 @@ function substituted({ form, family, angle, line }: Waves, way: 'tan' | 'sin' | 
 			rest: apart.rest,
 			t: way === 'half' ? applyFunction(family.tan, [multiply([HALF, half])]) : applyFunction(family[way], [angle])
 		};
-	} catch (error) {
-		if (error instanceof NoValueError) return undefined;
-		throw error;
-	}
+	});
 }
 
 /** The sign of the wave whose root was taken as positive, where the form times dx/dt is odd in it. */
@@ -237,6 +233,8 @@ export function integrateProducts(f: Expression, name: string): Expression | und
 	return parts.includes(undefined) ? undefined : add(parts as Expression[]);
 }
 
+const WAVES: ReadonlySet<string> = new Set(['sin', 'cos', 'sinh', 'cosh']);
+
 /** A term as products of a polynomial, an exponential and one wave. Undefined for others. */
 export function readTerm(term: Expression, name: string): Term[] | undefined {
 	let polynomial: Expression = number(splitCoefficient(term).coefficient);
@@ -249,30 +247,17 @@ export function readTerm(term: Expression, name: string): Term[] | undefined {
 		else if (base.kind === 'symbol' && isInteger(times) && times.value.num > 0n && times.value.num < 60n)
 			polynomial = multiply([polynomial, power(base, times)]);
 		else if (!contains(base, name) && lineOf(times, name)) {
-			const log = base.kind === 'constant' && base.name === 'e' ? ONE : applyFunction('log', [base]);
+			const log = applyFunction('log', [base]);
 			exponent = add([exponent, multiply([log, times])]);
-		} else if (
-			(isCall(base, 'sin') || isCall(base, 'cos')) &&
-			isInteger(times) &&
-			times.value.num > 0n &&
-			times.value.num < 40n
-		) {
+		} else if (base.kind === 'call' && WAVES.has(base.name) && isInteger(times) && times.value.num > 0n) {
 			const argument = itemAt(base.args, 0);
-			if (!lineOf(argument, name)) return undefined;
+			const [circular, sine] = [!base.name.endsWith('h'), base.name.startsWith('sin')];
+			if (!lineOf(argument, name) || times.value.num >= (circular ? 40n : 20n)) return undefined;
 			for (let i = 0n; i < times.value.num; i++) {
-				waves = waves.flatMap((each) => timesWave(each, { sine: base.name === 'sin', argument }));
-				waves = collected(waves);
+				if (circular) waves = collected(waves.flatMap((each) => timesWave(each, { sine, argument })));
+				else grown = timesHyperbolic(grown, sine, argument);
 				if (waves.length > MAX_TERMS) return undefined;
 			}
-		} else if (
-			(isCall(base, 'sinh') || isCall(base, 'cosh')) &&
-			isInteger(times) &&
-			times.value.num > 0n &&
-			times.value.num < 20n
-		) {
-			const argument = itemAt(base.args, 0);
-			if (!lineOf(argument, name)) return undefined;
-			for (let i = 0n; i < times.value.num; i++) grown = timesHyperbolic(grown, base.name === 'sinh', argument);
 		} else return undefined;
 	}
 	return waves.flatMap(({ coefficient, wave }) =>

@@ -6,7 +6,7 @@ import { type Expression, integerNode, number, rawSum, symbol } from '../../core
 import { approximate } from '../../core/numeric';
 import { power } from '../../core/powers';
 import { addRational, multiplyRational, negateRational, type Rational, ZERO_RATIONAL } from '../../core/rational';
-import { Declined, NoValueError } from '../../core/refusals';
+import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 import { Budget } from '../../poly/budget';
 import type { Dense } from '../../poly/dense';
 import { smallGcd } from '../../poly/integers';
@@ -152,12 +152,10 @@ const valueAt = (value: readonly Rational[], at: Real, p: number): Real =>
 	value.reduceRight((total, c) => addReal(multiplyReal(total, at, p), realFromRational(c, p), p), REAL_ZERO);
 
 function written(point: readonly Real[], digits: number): string[] | undefined {
-	try {
-		return point.map((x) => (x.m === 0n ? '0' : formatDecimal(decimalOfReal(x, digits), x.m < 0n)));
-	} catch (error) {
-		if (error instanceof InsufficientPrecision) return undefined;
-		throw error;
-	}
+	return unlessRefused(
+		() => point.map((x) => (x.m === 0n ? '0' : formatDecimal(decimalOfReal(x, digits), x.m < 0n))),
+		[InsufficientPrecision]
+	);
 }
 
 /** Whether every function may be 0 at a point; undefined where the point is not known well enough. */

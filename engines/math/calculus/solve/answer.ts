@@ -49,6 +49,16 @@ export function equationAnswer(
 	};
 }
 
+/** An answer in unknowns, which has no digits. */
+export const symbolicAnswer = (exact: string, latex: string, unknowns: readonly string[]): Evaluation => ({
+	exact,
+	latex,
+	kind: 'symbolic',
+	unknowns: [...new Set(unknowns)].sort(),
+	decimal: null,
+	decimalText: null
+});
+
 function solutionOf(root: Root, solution: number, variable: string, partial: boolean, digits: number): Solution {
 	if (root.numeric)
 		return {
@@ -124,12 +134,7 @@ export function systemAnswer(
 	if (tuples.length + inDigits.length === 0)
 		throw new Declined('the system has no solution in closed form that was found, and none is real');
 	return {
-		exact: each(printExpression).join(' or '),
-		latex: each(latexOf).join(' \\;\\lor\\; '),
-		kind: 'symbolic',
-		unknowns: [...unknowns].sort(),
-		decimal: null,
-		decimalText: null,
+		...symbolicAnswer(each(printExpression).join(' or '), each(latexOf).join(' \\;\\lor\\; '), unknowns),
 		solutions,
 		...(unreal > 0 && { said: [`${unreal} solutions that are not real have no closed form here and are left out`] })
 	};
@@ -142,12 +147,7 @@ export function inequalityAnswer(set: RealSet, name: string): Evaluation {
 	const solutions: Solution[] = [{ solution: 1, variable: name, exact: text, decimalText: null, condition: null }];
 	if (isEverything(set)) return { ...describeTruth(true), solutions };
 	return {
-		exact: relationText(set, name),
-		latex: `${name} \\in ${intervalLatex(set)}`,
-		kind: 'symbolic',
-		unknowns: [name],
-		decimal: null,
-		decimalText: null,
+		...symbolicAnswer(relationText(set, name), `${name} \\in ${intervalLatex(set)}`, [name]),
 		solutions,
 		...(set.some(({ low, high }) => hasRoot(low) || hasRoot(high))
 			? { said: [`in digits: ${relationInDigits(set, name)}`] }

@@ -1,4 +1,5 @@
 /** Solutions of an equation in one unknown. */
+import { coefficients } from '../dense';
 import { itemAt } from '../../../kit/checked';
 import { add, multiply, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
@@ -6,7 +7,6 @@ import type { Variables } from '../../core/build';
 import { Declined } from '../../core/refusals';
 import { numberOfReal } from '../../reals/digits';
 import {
-	childrenOf,
 	fractionNode,
 	freeSymbols,
 	isClosed,
@@ -90,10 +90,10 @@ export function solveEquation(
 		// The part that the algebra did not explain is incomplete.
 		const further = missed(f, name, roots, digits);
 		// All roots of a rational function are found by algebra.
-		if (isRational(f, name) && further.length > 0 && zeros.open.length === 0)
+		if (isPolynomialIn(f, name, true) && further.length > 0 && zeros.open.length === 0)
 			confirmed(roots, 'differs', 'set of roots', `${printExpression(f)} = 0`);
 		for (const root of further) roots.push(ofDigits(root));
-		partial ||= further.length > 0 || zeros.open.some((x) => !isPolynomial(x, name));
+		partial ||= further.length > 0 || zeros.open.some((x) => !isPolynomialIn(x, name));
 	} else if (zeros.open.length > 0) throw new Declined(`no closed form of ${name} was found`);
 	if (roots.length === 0 && partial)
 		throw new Declined('no solution was found, neither in closed form nor by a change of sign');
@@ -105,7 +105,7 @@ export function solveEquation(
 	const branched = someNode(f, (node) => node.kind === 'call' && /gamma|factorial/.test(node.name));
 	const group = ({ real, size }: Root): number => Number(real) * 2 - Number(branched && size < 0);
 	shown.sort((a, b) => group(b) - group(a) || a.size - b.size);
-	const realOnly = shown.length < roots.length || zeros.open.some((x) => isPolynomial(x, name));
+	const realOnly = shown.length < roots.length || zeros.open.some((x) => isPolynomialIn(x, name));
 	return { roots: shown, everywhere: false, partial, realOnly };
 }
 
@@ -224,39 +224,22 @@ function merged(families: readonly Family[]): Family[] {
 	return list;
 }
 
+/** Highest degree of a polynomial whose roots are counted. */
+const MAX_DEGREE = 200;
+
 /** Roots without a closed form. */
 function numericRoots(open: readonly Expression[], equation: Equation, digits: number): NumericRoot[] {
 	const found = open.flatMap((x) => {
-		const coefficients = isPolynomial(x, equation.name) ? doubleCoefficients(x, equation.name) : undefined;
-		if (!coefficients) return realRoots(x, equation.name, digits);
-		return polynomialRoots(coefficients).map((near) => {
+		const dense = isPolynomialIn(x, equation.name) ? coefficients(x, equation.name, MAX_DEGREE) : undefined;
+		const list = dense?.map((c) => doubleFunction(c, equation.name)(0));
+		if (!list?.every(Number.isFinite)) return realRoots(x, equation.name, digits);
+		return polynomialRoots(list).map((near) => {
 			const root = certifiedRoot(x, equation.name, near, digits);
 			if (!root) throw new Declined('a real root could not be told from its neighbours');
 			return root;
 		});
 	});
 	return found.filter(({ ball }) => equation.holdsNear(ball));
-}
-
-/** Coefficients as doubles by interpolation in the tree: only sums of c·x^n. */
-function doubleCoefficients(x: Expression, name: string): number[] | undefined {
-	const terms = x.kind === 'sum' ? x.terms : [x];
-	const list: number[] = [];
-	for (const term of terms) {
-		let degree = 0;
-		let rest = 1;
-		const factors = term.kind === 'product' ? term.factors : [{ base: term, exponent: fractionNode(1, 1) }];
-		if (term.kind === 'product') rest = Number(term.coefficient.num) / Number(term.coefficient.den);
-		for (const { base, exponent } of factors) {
-			const power = base.kind === 'power' ? base.exponent : exponent;
-			const inner = base.kind === 'power' ? base.base : base;
-			if (inner.kind === 'symbol' && inner.name === name && isInteger(power)) degree += Number(power.value.num);
-			else rest *= doubleFunction(base, name)(0) ** doubleFunction(exponent, name)(0);
-		}
-		list[degree] = (list[degree] ?? 0) + rest;
-	}
-	const dense = Array.from(list, (c) => c ?? 0);
-	return dense.every(Number.isFinite) ? dense : undefined;
 }
 
 /** Changes of sign that no solution explains, certified: a net under the algebra. */
@@ -281,34 +264,14 @@ function isKnown(x: number, roots: readonly Root[]): boolean {
 	});
 }
 
-/** Whether the unknown occurs in sums, products and whole powers alone. */
-function isRational(x: Expression, name: string): boolean {
+/** Whether the unknown occurs in sums, products and whole powers alone, of exponents above 0 unless `below`. */
+export function isPolynomialIn(x: Expression, name: string, below = false): boolean {
 	if (!contains(x, name) || x.kind === 'symbol') return true;
-	if (x.kind === 'call') return false;
-	if (x.kind === 'power') return isInteger(x.exponent) && isRational(x.base, name);
-	if (x.kind === 'product')
-		return (
-			x.factors.every(
-				({ base, exponent }) => !contains(base, name) || (isInteger(exponent) && isRational(base, name))
-			) && x.factors.every(({ exponent }) => !contains(exponent, name))
-		);
-	return childrenOf(x).every((child) => isRational(child, name));
-}
-
-/** The same without poles. */
-function isPolynomial(x: Expression, name: string): boolean {
-	if (!isRational(x, name)) return false;
-	const bounded = (node: Expression): boolean => {
-		if (node.kind === 'power')
-			return (
-				!contains(node.base, name) || (isInteger(node.exponent) && node.exponent.value.num > 0n && bounded(node.base))
-			);
-		if (node.kind === 'product')
-			return node.factors.every(
-				({ base, exponent }) =>
-					!contains(base, name) || (isInteger(exponent) && exponent.value.num > 0n && bounded(base))
-			);
-		return childrenOf(node).every(bounded);
-	};
-	return bounded(x);
+	if (x.kind === 'sum') return x.terms.every((term) => isPolynomialIn(term, name, below));
+	return (x.kind === 'product' ? x.factors : x.kind === 'power' ? [x] : [{ base: x, exponent: x }]).every(
+		({ base, exponent }) =>
+			!contains(exponent, name) &&
+			(!contains(base, name) ||
+				(isInteger(exponent) && (below || exponent.value.num > 0n) && isPolynomialIn(base, name, below)))
+	);
 }

@@ -5,7 +5,7 @@ import { isReal } from '../../core/assumptions';
 import { expressionOf, type Variables } from '../../core/build';
 import { bySign } from '../../io/syntax';
 import { Declined, NoValueError } from '../../core/refusals';
-import { freeSymbols, isClosed, isInteger, MINUS_ONE, ONE, ZERO, type Expression } from '../../core/expression';
+import { freeSymbols, isClosed, MINUS_ONE, ONE, ZERO, type Expression } from '../../core/expression';
 import { signOf } from '../../core/numeric';
 import { InsufficientPrecision, signOfReal, type Real } from '../../reals/real';
 import { rationalFromNumber } from '../../core/rational';
@@ -15,7 +15,7 @@ import { tidy } from '../forms';
 import { realAt, breakingParts } from '../points';
 import { checkSet } from '../confirm/range';
 import { confirmed } from '../confirm/verdict';
-import { realSize } from './equation';
+import { isPolynomialIn, realSize } from './equation';
 import { intersection, setOf, type RealSet } from './answer';
 import { Equation } from './verify';
 import { zerosOf } from './zeros';
@@ -90,26 +90,6 @@ interface Point {
 	readonly value: Expression;
 	readonly size: number;
 	readonly change: Expression;
-}
-
-/** Whether the unknown occurs under whole powers only. */
-export function isPolynomialIn(x: Expression, name: string): boolean {
-	if (!contains(x, name)) return true;
-	const isPower = (base: Expression, exponent: Expression): boolean =>
-		!contains(exponent, name) &&
-		(!contains(base, name) || (isInteger(exponent) && exponent.value.num > 0n && isPolynomialIn(base, name)));
-	switch (x.kind) {
-		case 'symbol':
-			return true;
-		case 'sum':
-			return x.terms.every((term) => isPolynomialIn(term, name));
-		case 'product':
-			return x.factors.every(({ base, exponent }) => isPower(base, exponent));
-		case 'power':
-			return isPower(x.base, x.exponent);
-		default:
-			return false;
-	}
 }
 
 /** All real zeros of some functions, ascending. */

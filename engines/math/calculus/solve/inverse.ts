@@ -1,18 +1,7 @@
 /** Where a kernel takes a value: its inverse function. */
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
-import {
-	E,
-	isClosed,
-	isNumber,
-	number,
-	ONE,
-	PI,
-	TWO,
-	type Expression,
-	isConstantNamed,
-	MINUS_ONE
-} from '../../core/expression';
+import { E, isClosed, isNumber, number, ONE, PI, TWO, type Expression, MINUS_ONE } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
 import { exponential, power } from '../../core/powers';
@@ -99,7 +88,7 @@ function inversePower(
 	if (!contains(base, name)) {
 		// A positive base has positive powers.
 		if (sign !== undefined && sign <= 0) return NOTHING;
-		const log = base === E ? ONE : applyFunction('log', [base]);
+		const log = applyFunction('log', [base]);
 		return again(subtract(exponent, divide(applyFunction('log', [v]), log)));
 	}
 	if (contains(exponent, name)) return found({ open: [subtract(power(base, exponent), v)] });
@@ -148,7 +137,7 @@ export function byLambert(kernel: Expression, terms: Mixed, name: string): Expre
 		return undefined;
 	}
 	if (kernel.kind !== 'power') return undefined;
-	const log = isConstantNamed(kernel.base, 'e') ? ONE : applyFunction('log', [kernel.base]);
+	const log = applyFunction('log', [kernel.base]);
 	const line = lineOf(multiply([log, kernel.exponent]), name);
 	if (!line || !isNumber(line.shift, 0)) return undefined;
 	const m = line.slope;

@@ -7,7 +7,7 @@ import { isNumber, type Expression } from '../../core/expression';
 import { approximate } from '../../core/numeric';
 import { fraction, numberFromRational, rationalFromNumber, type Rational } from '../../core/rational';
 import { EXACT, InsufficientPrecision, realFromRational, signOfReal, type Real } from '../../reals/real';
-import { NoValueError, Declined } from '../../core/refusals';
+import { NoValueError, Declined, unlessRefused } from '../../core/refusals';
 import { derivative } from '../derivative';
 import { doubleFunction, type DoubleFunction, realAt } from '../points';
 
@@ -76,13 +76,8 @@ function bisect(f: DoubleFunction, low: number, high: number, atLow: number): nu
 export function certifiedRoot(f: Expression, name: string, near: number, digits: number): NumericRoot | undefined {
 	if (!Number.isFinite(near)) return undefined;
 	if (Math.abs(near) < 1e-9 && isZeroAtZero(f, name)) return AT_ZERO;
-	let slope: Expression;
-	try {
-		slope = derivative(f, name);
-	} catch (error) {
-		if (error instanceof Declined || error instanceof NoValueError) return undefined;
-		throw error;
-	}
+	const slope = unlessRefused(() => derivative(f, name), [Declined, NoValueError]);
+	if (!slope) return undefined;
 	const target = Math.ceil(digits * 3.33) + 24;
 	let x = rationalFromNumber(near);
 	for (let bits = 64, round = 0; round < 40; round++) {
@@ -133,12 +128,7 @@ function certify(f: Expression, name: string, x: Rational, digits: number): Nume
 			const point = fraction(x.num * width.den + sign * width.num * x.den, x.den * width.den);
 			const value = realAt(f, new Map([[name, point]]), bits);
 			if (!value) return undefined;
-			try {
-				return signOfReal(value);
-			} catch (error) {
-				if (error instanceof InsufficientPrecision) return undefined;
-				throw error;
-			}
+			return unlessRefused(() => signOfReal(value), [InsufficientPrecision]);
 		};
 		const [below, above] = [at(-1n), at(1n)];
 		if (below === undefined || above === undefined || below * above !== -1) return undefined;

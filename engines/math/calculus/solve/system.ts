@@ -4,12 +4,13 @@ import { itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { attempt, BudgetExceeded, spend } from '../../core/budget';
 import type { Complex } from '../../reals/complex';
-import { Declined, NoValueError } from '../../core/refusals';
+import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 import { isClosed, rawSum, symbol, ZERO, type Expression } from '../../core/expression';
 import { approximate } from '../../core/numeric';
 import { Budget } from '../../poly/budget';
 import { mayBeZero, InsufficientPrecision, upper, type Real } from '../../reals/real';
 import { Kernels } from '../../simplify/kernels';
+import { reduceRows } from '../dense';
 import { derivative } from '../derivative';
 import { vanishes } from '../points';
 import { contains, replace, substitute } from '../../core/substitution';
@@ -54,12 +55,7 @@ export function solveSystem(
 
 /** What substitution and resultants find within their steps. */
 function searched(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions | undefined {
-	try {
-		return attempt({ steps: SEARCH_STEPS }, () => bySearch(functions, unknowns));
-	} catch (error) {
-		if (error instanceof Declined) return undefined;
-		throw error;
-	}
+	return unlessRefused(() => attempt({ steps: SEARCH_STEPS }, () => bySearch(functions, unknowns)), [Declined]);
 }
 
 function bySearch(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions {
@@ -119,24 +115,7 @@ function solveLinear(functions: readonly Expression[], unknowns: readonly string
 		row.push(negate(substitute(f, zero)));
 		rows.push(row);
 	}
-	const pivots: number[] = [];
-	for (let column = 0; column < unknowns.length; column++) {
-		const at = rows.findIndex((row, i) => i >= pivots.length && !vanishes(itemAt(row, column)));
-		if (at < 0) continue;
-		const place = pivots.length;
-		[rows[place], rows[at]] = [itemAt(rows, at), itemAt(rows, place)];
-		const pivot = itemAt(itemAt(rows, place), column);
-		rows[place] = itemAt(rows, place).map((x) => multipliedOut(divide(x, pivot)));
-		rows.forEach((row, i) => {
-			const times = itemAt(row, column);
-			if (i === place || vanishes(times)) return;
-			spend(row.length * 10);
-			rows[i] = row.map((x, j) =>
-				j < column ? x : multipliedOut(subtract(x, multiply([times, itemAt(itemAt(rows, place), j)])))
-			);
-		});
-		pivots.push(column);
-	}
+	const pivots = reduceRows(rows, unknowns.length, multipliedOut);
 	if (rows.slice(pivots.length).some((row) => !vanishes(itemAt(row, unknowns.length)))) return { tuples: [], free: [] };
 	const free = unknowns.filter((_, column) => !pivots.includes(column));
 	const values = new Map<string, Expression>();

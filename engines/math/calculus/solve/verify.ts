@@ -8,7 +8,7 @@ import { freeSymbols, integerNode, isClosed, type Expression } from '../../core/
 import { approximate, isZero } from '../../core/numeric';
 import { mayBeZero, InsufficientPrecision, type Real, upper } from '../../reals/real';
 import { childrenOf, type Syntax } from '../../io/syntax';
-import { NoValueError } from '../../core/refusals';
+import { NoValueError, unlessRefused } from '../../core/refusals';
 import { pointsFor, valueAt } from '../points';
 import { contains, replace } from '../../core/substitution';
 import type { Family } from './found';
@@ -55,12 +55,7 @@ export class Equation {
 		if (isClosed(value) && freeSymbols(this.difference).every((each) => each === this.name))
 			return this.holdsAt(value) && (!this.ofParts || isReal(value) || this.holdsExactly(value)) ? 'always' : 'never';
 		const at = (x: Expression): Expression | undefined => {
-			try {
-				return replace(x, this.name, value);
-			} catch (error) {
-				if (error instanceof NoValueError) return undefined;
-				throw error;
-			}
+			return unlessRefused(() => replace(x, this.name, value));
 		};
 		const difference = at(this.difference);
 		const below = this.below.map(at);
@@ -144,13 +139,7 @@ function ballOf(x: Expression): Complex | undefined {
 }
 
 function evaluate(x: Expression, environment: ReadonlyMap<string, Complex>): Complex | undefined {
-	try {
-		return approximate(x, BITS, environment);
-	} catch (error) {
-		if (error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded)
-			return undefined;
-		throw error;
-	}
+	return unlessRefused(() => approximate(x, BITS, environment), [InsufficientPrecision, NoValueError, BudgetExceeded]);
 }
 
 const mayVanish = (value: Complex | undefined): boolean =>

@@ -31,7 +31,7 @@ import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
 import { Budget, TooLarge } from '../../poly/budget';
 import { factor } from '../../poly/factor';
-import { coefficientsIn, unknownsOf, resultant } from '../../poly/variables';
+import { coefficientOf, coefficientsIn, unknownsOf, resultant } from '../../poly/variables';
 import { fractionOf } from '../../poly/fraction';
 import { isConstant, isZero, multiply as multiplyPoly, subtract as subtractPoly, type Poly } from '../../poly/sparse';
 import { exponential, power } from '../../core/powers';
@@ -89,7 +89,7 @@ class Factor {
 	zeros(): Found {
 		const [only] = this.dependent;
 		if (only === undefined) return NOTHING;
-		if (this.dependent.length === 1) return this.inOneKernel(only);
+		if (this.dependent.length === 1) return this.inversesOf(this.node(only), this.poly, only);
 		return (
 			this.byAngle() ??
 			this.bySize() ??
@@ -123,10 +123,6 @@ class Factor {
 		const list = Array.from({ length: ring.degree(poly, v) + 1 }, (): Expression => ZERO);
 		for (const [e, c] of coefficientsIn(ring, poly, v)) list[e] = this.kernels.expression(c);
 		return list;
-	}
-
-	private inOneKernel(v: number): Found {
-		return this.inversesOf(this.node(v), this.poly, v);
 	}
 
 	/** The unknown where `kernel` takes one of the roots of a polynomial in it. */
@@ -198,12 +194,7 @@ class Factor {
 			.map((value) => multiply([factorOf, applyFunction('atan', [value])]));
 		if (isNumber(multipliedOut(missed), 0))
 			angles.push(homogeneous ? multiply([number({ num: 1n, den: 2n }), PI]) : PI);
-		return { ...joined(angles.map((base) => this.linearFamily(angle, base, period))), complex: false };
-	}
-
-	/** The unknown where an angle is base + period·n. */
-	private linearFamily(angle: Expression, base: Expression, period: Expression): Found {
-		return inverseOfFamily(angle, { base, period }, this.name);
+		return { ...joined(angles.map((base) => inverseOfFamily(angle, { base, period }, this.name))), complex: false };
 	}
 
 	/** The polynomial with other values for some kernels. */
@@ -337,24 +328,7 @@ class Factor {
 		if (x === undefined || kernel === undefined || this.dependent.length !== 2) return undefined;
 		if (ring.degree(this.poly, x) > 1 || ring.degree(this.poly, kernel) > 1) return undefined;
 		const of = (powerOfX: number, powerOfKernel: number): Expression =>
-			add(
-				this.poly.monomials.flatMap((monomial, i) => {
-					if (ring.exponent(monomial, x) !== powerOfX || ring.exponent(monomial, kernel) !== powerOfKernel) return [];
-					const term = this.kernels.expression({
-						monomials: [monomial],
-						coefficients: [itemAt(this.poly.coefficients, i)]
-					});
-					return [
-						divide(
-							term,
-							multiply([
-								power(this.node(x), integerNode(powerOfX)),
-								power(this.node(kernel), integerNode(powerOfKernel))
-							])
-						)
-					];
-				})
-			);
+			this.kernels.expression(coefficientOf(ring, coefficientOf(ring, this.poly, x, powerOfX), kernel, powerOfKernel));
 		const values = byLambert(
 			this.node(kernel),
 			{ one: of(0, 0), x: of(1, 0), kernel: of(0, 1), both: of(1, 1) },
