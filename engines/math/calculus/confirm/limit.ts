@@ -2,7 +2,12 @@
 import { defined, itemAt, lastOf } from '../../../kit/checked';
 import { attempt } from '../../core/budget';
 import { real, type Complex } from '../../reals/complex';
-import { freeSymbols, type Expression } from '../../core/expression';
+import { freeSymbols, integerNode, type SumNode, isRange, someNode, type Expression } from '../../core/expression';
+import { add } from '../../core/arithmetic';
+import { unlessRefused } from '../../core/refusals';
+import { replace } from '../../core/substitution';
+import { numberOfReal } from '../../reals/digits';
+import { doubleFunction } from '../points';
 import { infiniteSign, isInfinite } from '../../core/infinity';
 import { approximate } from '../../core/numeric';
 import {
@@ -30,6 +35,9 @@ const DENSE = [6, 9, 12, 15, 17, 19, 21, 23, 25];
 /** An answer that is right is met to so many bits somewhere, or ever nearer. */
 const CLOSE_BITS = 24;
 
+/** log2 of the most terms of a sum that are added up. */
+const MOST_TERMS = 11;
+
 /** 1.0723…: a distance of no special kind. */
 const ODD: Real = { m: 4391n, e: -12, r: EXACT };
 
@@ -53,6 +61,7 @@ function verdictOf(f: Expression, name: string, approach: Approach, value: Expre
 	const far = isInfinite(point);
 	const values: Complex[] = [];
 	const scales: number[] = [];
+	const ranged = far && someNode(f, isRange);
 	const look = (k: number, scale: Real): boolean => {
 		const step = shiftReal(scale, far ? k : -k);
 		const signed = multiplyReal(step, realFromInteger(BigInt(far ? infiniteSign(point) : direction)), 64);
@@ -61,7 +70,16 @@ function verdictOf(f: Expression, name: string, approach: Approach, value: Expre
 			if (centre?.im) return others;
 			return new Map(others).set(name, real(centre ? addReal(centre.re, signed, bits + 2 * k) : signed));
 		};
-		const found = attempt({ steps: STEPS / 4 }, () => sharpValue(f, at, 160 + (far ? 2 : 4) * k));
+		const bits = 160 + (far ? 2 : 4) * k;
+		const value = (x: Expression) => attempt({ steps: STEPS / 4 }, () => sharpValue(x, at, bits));
+		const place = at(bits).get(name);
+		const small = (): Complex | undefined => {
+			const sum = place && f.kind === 'sum' ? value(withoutVanishing(f, name, numberOfReal(place.re))) : undefined;
+			return sum && magnitude(sum.re) > LEAST_SUM ? sum : undefined;
+		};
+		const whole = (): Expression | undefined =>
+			k > MOST_TERMS ? undefined : unlessRefused(() => replace(f, name, integerNode(infiniteSign(point) * 2 ** k)));
+		const found = ranged ? value(whole() ?? f) : (value(f) ?? (far && others.size === 0 ? small() : undefined));
 		if (found) {
 			values.push(found);
 			scales.push(k);
@@ -85,6 +103,13 @@ function verdictOf(f: Expression, name: string, approach: Approach, value: Expre
 	// So near, a function may still be on its way elsewhere.
 	return dense && verdict === 'differs' ? 'undecided' : verdict;
 }
+
+/** log2 of the least size of a sum that terms below the range of doubles do not change. */
+const LEAST_SUM = -200;
+
+/** A sum without the terms that are below every double at a value of the unknown. */
+const withoutVanishing = (f: SumNode, name: string, at: number): Expression =>
+	add(f.terms.filter((term) => doubleFunction(term, name)(at) !== 0));
 
 const log2 = (a: Real): number => (a.m === 0n ? -Infinity : magnitude(a));
 

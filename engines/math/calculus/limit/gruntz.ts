@@ -29,7 +29,16 @@ import { integer } from '../../core/rational';
 import { normal } from '../forms';
 import { FAR, vanishes } from '../points';
 import { contains, replace, mapParts } from '../../core/substitution';
-import { compareExponents, exponentNode, exponentOf, signOfExponent, WAVE, waves, type Term } from './truncated';
+import {
+	compareExponents,
+	exponentNode,
+	exponentOf,
+	signOfExponent,
+	WAVE,
+	waves,
+	waveSign,
+	type Term
+} from './truncated';
 import { LN } from './far';
 import { attempted, expand, type Expansion } from './power-series';
 
@@ -102,6 +111,8 @@ export class Growth {
 			if (vanishes(f)) return 0;
 			if (isPositive(f)) return 1;
 			if (isPositive(negate(f))) return -1;
+			const everywhere = waves(f) ? waveSign(f) : undefined;
+			if (everywhere) return everywhere;
 			throw new Declined(
 				waves(f) ? 'no limit was found: a wave does not settle' : 'the sign of an unknown decides the limit'
 			);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import '../../special.lazy';
+import '../../sums.lazy';
 import { inWords } from '../../../../tests/support/in-words';
 import { calculate } from '../calculate';
 
@@ -30,6 +31,20 @@ test.each([
 	['limit((Ci(x)-log(x)+digamma(1))/x^2, x, 0, "+")', '-1/4'],
 	['limit((Chi(2x)-log(2x)+digamma(1))/x^2, x, 0, "+")', '1'],
 	['limit((lambertw(x)-x)/x^2, x, 0)', '-1'],
+	// Functions of a wave that stay away from 0, and the size of a wave
+	['limit(x/(2+sin(1/x)), x, 0)', '0'],
+	['limit(x*abs(sin(1/x)), x, 0)', '0'],
+	['limit((2-abs(cos(x)))/x, x, oo)', '0'],
+	['limit(exp(x)*(3+2*sin(x)), x, oo)', 'infinity'],
+	['limit(x*(sin(x)^2-2), x, oo)', '-infinity'],
+	// Terms below every double, powers of an unknown, and sums of fractions
+	['limit(x+exp(-exp(x)), x, oo)', 'infinity'],
+	['limit(digamma(digamma(x)), x, oo)', 'infinity'],
+	['limit(x^n-x^(n-1), x, oo)', 'infinity'],
+	['limit(x^n-x^(n+2), x, oo)', '-infinity'],
+	['limit(sum(1/k,k,1,n)-log(n), n, oo)', '-digamma(1)'],
+	['limit(sum(1/(n+k),k,1,n), n, oo)', 'log(2)'],
+	['limit(n*sum(1/k^2,k,n,2n), n, oo)', '1/2'],
 	// Series at 0, where the derivatives of the table are 0/0
 	['limit(polylog(2,x)/x, x, 0)', '1'],
 	['limit((elliptick(x)-pi/2)/x, x, 0)', 'pi/8'],

@@ -1,7 +1,10 @@
 /** Limits at a point, from one side or from both. */
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
-import { Declined, NoValueError } from '../../core/refusals';
+import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 import {
+	factorsOf,
+	splitCoefficient,
+	termsOf,
 	freeSymbols,
 	integerNode,
 	isClosed,
@@ -19,6 +22,7 @@ import { confirmed } from '../confirm/verdict';
 import { doubleFunction, FAR, likeness, realAt } from '../points';
 import { replace, contains } from '../../core/substitution';
 import { tidy } from '../forms';
+import { factored } from '../integrate/rewritings';
 import { withLogarithms } from './far';
 import { prepared, withOneGamma, withoutLambert } from './prepare';
 import { Growth } from './gruntz';
@@ -46,7 +50,8 @@ export function limitOf(
 		const along = isInfinite(point)
 			? multiply([integerNode(infiniteSign(point)), x])
 			: add([point, multiply([integerNode(direction), step])]);
-		const value = atInfinity(replace(f, name, along));
+		const moved = replace(f, name, along);
+		const value = unlessRefused(() => atInfinity(moved), [Declined]) ?? byFactors(moved) ?? atInfinity(moved);
 		const question = `limit(${printExpression(f)}, ${name}, ${printExpression(point)})`;
 		const verdict = checkLimit(f, name, { point, direction }, value);
 		if (mentionsI(f) && verdict !== 'agrees')
@@ -89,6 +94,21 @@ function atInfinity(f: Expression): Expression {
 		throw new NoValueError('the limit does not exist: the function oscillates');
 	}
 	return tidy(withLogarithms(found));
+}
+
+/** The product of the limits of the factors of a sum; undefined for others, and where one is 0 and another infinite. */
+function byFactors(f: Expression): Expression | undefined {
+	if (f.kind !== 'sum' || freeSymbols(f).length < 2) return undefined;
+	const product = factored(f);
+	const all = [
+		number(splitCoefficient(product).coefficient),
+		...factorsOf(product).flatMap(({ base, exponent }) => termsOf(exponent).map((term) => power(base, term)))
+	];
+	const plain = all.filter((factor) => freeSymbols(factor).length < 2);
+	const factors = [multiply(plain), ...all.filter((factor) => !plain.includes(factor))];
+	if (all.length < 3) return undefined;
+	const limits = factors.map((factor) => unlessRefused(() => atInfinity(factor), [Declined, NoValueError]));
+	return limits.includes(undefined) ? undefined : unlessRefused(() => multiply(limits as Expression[]));
 }
 
 /** Whether a limit is in one sine alone and changes with it: its values are then taken ever farther out. */

@@ -49,13 +49,14 @@ import {
 	TooShort,
 	valuation,
 	waves,
+	waveSign,
 	type Term,
 	type PowerSeries,
 	AT_ZERO,
 	inverseFactorial
 } from './truncated';
 import { GAMMA_TAIL, LN, POLYGAMMA_TAIL, TAILS } from './far';
-import { Declined, NoValueError } from '../../core/refusals';
+import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 import { factsOf } from '../../definitions/facts';
 import { exponentsOfSineAndCosine } from '../../functions/trigonometry';
 import { gammaTail, errorTail, polygammaTail } from './tails';
@@ -77,12 +78,7 @@ export interface Expansion {
 
 /** A series; undefined where more terms are needed to see its first one. */
 export function attempted(work: () => PowerSeries): PowerSeries | undefined {
-	try {
-		return work();
-	} catch (error) {
-		if (error instanceof TooShort) return undefined;
-		throw error;
-	}
+	return unlessRefused(() => work(), [TooShort]);
 }
 
 /** The series of f in the symbol `name`. Throws NoSeries. */
@@ -257,13 +253,18 @@ function byDerivative(f: string, s: PowerSeries, how: Expansion): PowerSeries {
 	return seriesOfTerms(total.terms, least(total.order, rest.terms.length === 0 && !rest.order ? null : known));
 }
 
-/** A series in 1/s for an s that grows without bound. */
-function farOut(term: (j: number) => Expression, s: PowerSeries, how: Expansion): PowerSeries {
-	if (!isLarge(s)) throw new NoSeries('a tail stands for large arguments alone');
+/** A tail: a series in 1/s for an s that grows as a power of w does, and the function itself for one that grows more slowly. */
+function farOut(
+	f: string,
+	term: (j: number) => Expression,
+	s: PowerSeries,
+	how: Expansion,
+	order?: Expression
+): PowerSeries {
+	const [first] = s.terms;
+	if (!first || signOfExponent(first.exponent) >= 0) return byTaylor(f, order, s, how);
 	return compose(term, raise(s, MINUS_ONE, how), how.length);
 }
-
-const isLarge = ({ terms: [first] }: PowerSeries): boolean => !!first && signOfExponent(first.exponent) < 0;
 
 /** Functions with a series wherever they have a value, by their derivatives. */
 const ANALYTIC = new Set('asin acos atanh erf erfc erfi Ei li Si Ci Shi Chi FresnelS FresnelC'.split(' '));
@@ -295,13 +296,20 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 		case LN:
 			return logarithm(s, how);
 		case GAMMA_TAIL:
-			return isLarge(s) ? farOut(gammaTail, s, how) : byTaylor(f, undefined, s, how);
+			return farOut(f, gammaTail, s, how);
 		case TAILS['erfc']:
 		case TAILS['erfi']:
 		case TAILS['Ei']:
-			return farOut(errorTail(f), s, how);
+			return farOut(f, errorTail(f), s, how);
 		case 'abs':
 		case 'sign': {
+			const first = s.terms[0];
+			if (f === 'abs' && first && waves(first.coefficient) && waveSign(first.coefficient) === undefined)
+				// | |a| − |a + b| | is at most |b|.
+				return seriesOfTerms(
+					[{ ...first, coefficient: applyFunction(f, [first.coefficient]) }],
+					s.terms[1]?.exponent ?? s.order
+				);
 			const { leading } = split(s);
 			if (how.bothSides && signOfExponent(leading.exponent) !== 0)
 				throw new NoSeries('the function has a corner at the point');
@@ -359,7 +367,7 @@ function expandOrder({ name: f, args }: CallNode, name: string, how: Expansion):
 	const [order, u] = args;
 	if (!order || !u || args.length > 2 || contains(order, name)) throw new NoSeries(`${f} has no series here`);
 	const s = expand(u, name, how);
-	if (f === POLYGAMMA_TAIL && isInteger(order)) return farOut(polygammaTail(Number(order.value.num)), s, how);
+	if (f === POLYGAMMA_TAIL && isInteger(order)) return farOut(f, polygammaTail(Number(order.value.num)), s, how, order);
 	return byTaylor(f, order, s, how);
 }
 

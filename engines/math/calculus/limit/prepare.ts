@@ -5,7 +5,7 @@
 import { entryAt, itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
-import { Declined, NoValueError } from '../../core/refusals';
+import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 import {
 	E,
 	HALF,
@@ -25,7 +25,8 @@ import {
 	ZERO,
 	type Expression,
 	someNode,
-	symbol
+	symbol,
+	type CallNode
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { isInfinite, infiniteSign } from '../../core/infinity';
@@ -37,6 +38,8 @@ import { inExponentials } from '../forms';
 import { FAR, vanishes } from '../points';
 import { contains, mapParts, mapCalls, replace } from '../../core/substitution';
 import type { Growth } from './gruntz';
+import { waves } from './truncated';
+import { decomposed } from '../integrate/rational';
 import { LN, GAMMA_TAIL, TAILS, POLYGAMMA_TAIL, withLn, ZETA_FAR, ZETA_REST } from './far';
 
 /** Whole steps that an argument of Γ is moved by. */
@@ -46,11 +49,31 @@ const MAX_SHIFT = 60;
 export function prepared(f: Expression, growth: Growth): Expression {
 	if (!contains(f, FAR)) return withLn(f);
 	const of = (x: Expression): Expression => prepared(x, growth);
-	if (isRange(f)) throw new Declined('a limit of a sum over a range is not computed here');
+	if (isRange(f)) return prepared(rationalSum(f), growth);
 	return mapParts(f, of, {
 		power: (base, exponent) => preparedPower(of(base), of(exponent), growth),
 		call: ({ name }, args) => preparedCall(name, args, growth)
 	});
+}
+
+/** Σ c/(k + r)^m for k = a … b by (−1)^m·(ψ⁽ᵐ⁻¹⁾(a + r) − ψ⁽ᵐ⁻¹⁾(b + 1 + r))/(m − 1)! [DLMF 5.15.5]. Throws Declined for other ranges. */
+function rationalSum({ name, args }: CallNode): Expression {
+	const [body, index, low, high] = args as [Expression, Expression, Expression, Expression];
+	const parts = name === 'sum' && index.kind === 'symbol' ? decomposed(body, index.name) : undefined;
+	if (!parts || parts.quotient.length > 0 || parts.parts.some(({ poly }) => poly.length !== 2))
+		throw new Declined('a limit of a sum over a range is not computed here');
+	return add(
+		parts.pieces.map(({ above, part, exponent }) => {
+			const [shift = ZERO, slope = ONE] = part.poly;
+			const from = (k: Expression): Expression =>
+				applyFunction('polygamma', [integerNode(exponent - 1), add([k, divide(shift, slope)])]);
+			const scale = multiply([
+				power(negate(slope), integerNode(exponent)),
+				applyFunction('factorial', [integerNode(exponent - 1)])
+			]);
+			return multiply([divide(above[0] ?? ZERO, scale), subtract(from(low), from(add([high, ONE])))]);
+		})
+	);
 }
 
 function preparedPower(base: Expression, exponent: Expression, growth: Growth): Expression {
@@ -72,12 +95,7 @@ function preparedPower(base: Expression, exponent: Expression, growth: Growth): 
 
 /** The sign, or undefined where an unknown decides it. */
 function signIfKnown(x: Expression, growth: Growth): -1 | 0 | 1 | undefined {
-	try {
-		return growth.sign(x);
-	} catch (error) {
-		if (error instanceof Declined) return undefined;
-		throw error;
-	}
+	return unlessRefused(() => growth.sign(x), [Declined]);
 }
 
 const third = number(fraction(1n, 3n));
@@ -91,8 +109,11 @@ function preparedCall(name: string, args: readonly Expression[], growth: Growth)
 			const sign = signIfKnown(u, growth);
 			return sign === -1 ? add([applyFunction(LN, [negate(u)]), multiply([I, PI])]) : applyFunction(LN, [u]);
 		}
-		case 'abs':
-			return multiply([integerNode(growth.sign(u)), u]);
+		case 'abs': {
+			// |wave| is a bounded function that does not settle either.
+			const sign = waves(u) ? signIfKnown(u, growth) : growth.sign(u);
+			return sign === undefined ? call() : multiply([integerNode(sign), u]);
+		}
 		case 'sign':
 			return integerNode(growth.sign(u));
 		case 'min':

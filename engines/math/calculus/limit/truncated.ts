@@ -1,9 +1,10 @@
 /** Truncated series Σ c·w^e as numbers: sums, products, and other results of power series. */
 import { itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
-import { spend } from '../../core/budget';
-import { Declined } from '../../core/refusals';
+import { BudgetExceeded, spend } from '../../core/budget';
+import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 import {
+	freeSymbols,
 	HALF,
 	integerNode,
 	isClosed,
@@ -24,7 +25,9 @@ import {
 import { normal } from '../forms';
 import { FAR, vanishes } from '../points';
 import { contains } from '../../core/substitution';
-import { signOf } from '../../core/numeric';
+import { approximate, signOf } from '../../core/numeric';
+import { real } from '../../reals/complex';
+import { InsufficientPrecision, mayBeZero } from '../../reals/real';
 import { power } from '../../core/powers';
 import { applyFunction } from '../../functions/functions';
 import { addRational, compareRational, multiplyRational, negateRational, type Rational } from '../../core/rational';
@@ -53,6 +56,24 @@ export const WAVE = 'wave_';
 /** Whether x contains a bounded function that does not settle. */
 export const waves = (x: Expression): boolean =>
 	!isClosed(x) && someNode(x, (node) => node.kind === 'symbol' && node.name.startsWith(WAVE));
+
+/** Parts of [−1, 1] in which a single wave is taken. */
+const PARTS = 8;
+
+/** The sign of a function of waves in [−1, 1] and of nothing else that holds for all their values; undefined without one. */
+export function waveSign(x: Expression): -1 | 1 | undefined {
+	const names = freeSymbols(x);
+	if (!names.every((name) => name.startsWith(WAVE))) return undefined;
+	const parts = names.length === 1 ? PARTS : 1;
+	const signs = Array.from({ length: parts }, (_, k) => {
+		const part = real({ m: BigInt(2 * k + 1 - parts), e: -Math.log2(parts), r: -Math.log2(parts) });
+		return unlessRefused(() => {
+			const { re, im } = approximate(x, 64, new Map(names.map((name) => [name, part])));
+			return im || mayBeZero(re) ? undefined : re.m < 0n ? -1 : 1;
+		}, [InsufficientPrecision, NoValueError, BudgetExceeded]);
+	});
+	return signs.every((sign) => sign === signs[0]) ? signs[0] : undefined;
+}
 
 export const ZERO_EXPONENT: Exponent = { num: 0n, den: 1n };
 export const ONE_EXPONENT: Exponent = { num: 1n, den: 1n };
@@ -131,7 +152,7 @@ export interface Split {
 export function split(s: PowerSeries): Split {
 	const [leading] = s.terms;
 	if (!leading) throw new TooShort('the first term of the series could not be found');
-	if (waves(leading.coefficient) && !contains(leading.coefficient, FAR))
+	if (waves(leading.coefficient) && !contains(leading.coefficient, FAR) && waveSign(leading.coefficient) === undefined)
 		throw new NoSeries('no limit was found: a wave does not settle');
 	const shift = negateExponent(leading.exponent);
 	const inverse = divide(ONE, leading.coefficient);
