@@ -15,6 +15,23 @@ const LANGUAGES_A_STEP = 8;
 const BASIC_LANGUAGES = 17;
 const BASIC_USES = 4;
 
+/** What a meaning loses whose definition needs another meaning of the lemma: the faculty and students of a college. */
+const NEEDING = 1 / 3;
+const PHRASE = /\b(?:of|in|at|by|from|for|on) (?:an?|the) /;
+
+/** Whether a definition names a thing by the lemma itself. */
+const needsAnother = (lemma: string, definition: string): boolean =>
+	definition
+		.split(PHRASE)
+		.slice(1)
+		.some((text) => text.startsWith(lemma) && !/\w/.test(text.charAt(lemma.length)));
+
+/** What a meaning loses that an earlier word has alone: translations are of that word, stadium rather than bowl. */
+const SHARED = 0.75;
+/** What a meaning loses that its definition calls abuse: a bull is less often a policeman. */
+const ABUSE = 0.3;
+const ABUSIVE = /\b(?:uncomplimentary|obscene|offensive|disparaging|derogatory|slang|archaic)\b/;
+
 interface Frequencies {
 	/** Estimated frequency of a meaning: its count in the tagged texts, and more for a basic one. */
 	readonly uses: ReadonlyMap<string, number>;
@@ -24,11 +41,11 @@ interface Frequencies {
 
 /**
  * Frequencies of each meaning of each lemma, by `lemma%key`. The tagged texts are few and of the 1960s. So the order of the meanings counts
- * the wordnets of other languages too that have a word for a meaning, and a lemma less where it is not the first word of the meaning. A
- * meaning in `first` comes first.
+ * the wordnets of other languages too that have a word for a meaning, and a lemma less where it is not the first word of the meaning or its
+ * definition needs another meaning of it, or an earlier word has the meaning alone. A meaning in `first` comes first.
  */
 export async function readFrequencies(
-	synsets: readonly { readonly key: string; readonly words: readonly string[] }[],
+	synsets: readonly { readonly key: string; readonly words: readonly string[]; readonly gloss: string }[],
 	first: readonly { readonly lemma: string; readonly key: string }[]
 ): Promise<Frequencies> {
 	const tagged = new Map<string, number>();
@@ -41,11 +58,16 @@ export async function readFrequencies(
 		.toString()
 		.split('\n');
 	const languages = new Map(lines.map((line) => [line.slice(0, 9), Number(line.slice(10))]));
+	const meanings = new Map<string, number>();
+	const wordOf = (word: string, key: string): string => `${word.toLowerCase()}%${key.charAt(0)}`;
+	for (const { key, words } of synsets)
+		for (const word of words) meanings.set(wordOf(word, key), (meanings.get(wordOf(word, key)) ?? 0) + 1);
 	const uses = new Map<string, number>();
 	const ranks = new Map<string, number>();
 	const sums = new Map<string, number>();
-	for (const { key, words } of synsets) {
+	for (const { key, words, gloss } of synsets) {
 		const known = languages.get(key) ?? USUAL_LANGUAGES;
+		const definition = (gloss.split('; "')[0] ?? '').toLowerCase();
 		const senses = words.map((word) => `${word.toLowerCase()}%${key}`);
 		const counts = senses.map((sense) => tagged.get(sense) ?? 0);
 		// Other languages translate the meaning, which is mostly that of its commonest word.
@@ -56,7 +78,12 @@ export async function readFrequencies(
 			const use = count + (known >= BASIC_LANGUAGES && place === commonest ? BASIC_USES : 0);
 			uses.set(sense, use);
 			sums.set(lemma, (sums.get(lemma) ?? 0) + use);
-			const likely = Math.exp((known - USUAL_LANGUAGES) / LANGUAGES_A_STEP) / Math.sqrt(place + 1);
+			const isShared = words.slice(0, place).some((word) => meanings.get(wordOf(word, key)) === 1);
+			const likely =
+				(Math.exp((known - USUAL_LANGUAGES) / LANGUAGES_A_STEP) / Math.sqrt(place + 1)) *
+				(needsAnother(lemma, definition) ? NEEDING : 1) *
+				(isShared ? SHARED : 1) *
+				(ABUSIVE.test(definition) ? ABUSE : 1);
 			ranks.set(sense, (count + FEW_USES) * likely);
 		}
 	}

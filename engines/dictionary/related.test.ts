@@ -179,7 +179,10 @@ test.each([
 	['colour', 'visual'],
 	['tyre', 'wheel'],
 	['kerb', 'sidewalk'],
-	['jewellery', 'adornment']
+	['jewellery', 'adornment'],
+	['college', 'institution'],
+	['bowl', 'vessel'],
+	['bull', 'cattle']
 ])('%s means first what people ask for', async (word, text) => {
 	expect((await ask(word)).definition).toContain(text);
 });
