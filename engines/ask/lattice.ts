@@ -104,6 +104,10 @@ export class Lattice {
 		this.ends[span.to]?.push(span);
 	}
 
+	remove(span: Span): void {
+		for (const [lists, at] of [[this.starts, span.from], [this.ends, span.to]] as const) lists[at] = (lists[at] ?? []).filter((one) => one !== span); // prettier-ignore
+	}
+
 	/** Spans of a kind that begin at a token. */
 	all(at: number, kind: string): Span[] {
 		return (this.starts[at] ?? []).filter((span) => span.kind === kind);

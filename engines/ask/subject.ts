@@ -91,6 +91,13 @@ interface Subject {
 	readonly name: string | undefined;
 }
 
+/** The subject that the words of a language without labelled sentences name, if they name one. */
+function onlyElsewhere({ lexicon, starts }: Lattice): string | undefined {
+	if (isWorded(lexicon)) return undefined;
+	const named = new Set(starts.flat().flatMap(({ kind, value }) => (kind === 'elsewhere' ? [value] : [])));
+	return named.size === 1 ? [...named][0] : undefined;
+}
+
 /** The subject of a question, by the signs of its lattice. */
 export function subjectOf(lattice: Lattice): Subject {
 	const { lexicon, context } = lattice;
@@ -101,6 +108,6 @@ export function subjectOf(lattice: Lattice): Subject {
 	const odds = Math.log((1 - here + 1e-9) / (here + 1e-9));
 	return {
 		away: Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds)),
-		name: here < MOST_HERE && (shares[best] ?? 0) >= NAMED * (1 - here) ? SUBJECTS[best] : undefined
+		name: here < MOST_HERE && (shares[best] ?? 0) >= NAMED * (1 - here) ? SUBJECTS[best] : onlyElsewhere(lattice)
 	};
 }

@@ -34,8 +34,10 @@ function addPowers(lattice: Lattice): void {
 				const value = units[length.value];
 				const before = lattice.ends[at]?.find((span) => span.kind === kind);
 				const behind = lattice.one(length.to, kind);
-				if (value !== undefined && (before ?? behind ?? length.role === kind))
-					lattice.add({ ...length, value, from: before?.from ?? at, to: behind?.to ?? length.to, role: behind?.role ?? length.role }); // prettier-ignore
+				if (value === undefined || !(before ?? behind ?? length.role === kind)) continue;
+				// With its beginning the word is no length: Quadratmeter.
+				if (length.role === kind) lattice.remove(length);
+				lattice.add({ ...length, value, from: before?.from ?? at, to: behind?.to ?? length.to, role: behind?.role ?? length.role }); // prettier-ignore
 			}
 }
 
