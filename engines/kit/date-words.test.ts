@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
 import { isoOf, readDay } from './date-words';
 
-const TODAY = '2026-03-01';
 /** ISO date; `????` for a year that was not said, both meanings where there are two. */
 function read(text: string): string | null {
-	const day = readDay(text, TODAY);
+	const day = readDay(text);
 	if (!day) return null;
 	const iso = (one: typeof day) => (one.year === null ? `????${isoOf(one, 2024).slice(4)}` : isoOf(one, 1900));
 	return day.other ? `${iso(day)} or ${iso(day.other)}` : iso(day);
 }
 
 test.each([
-	['today', '2026-03-01'],
-	['heute', '2026-03-01'],
-	["aujourd'hui", '2026-03-01'],
-	['tomorrow', '2026-03-02'],
-	['mañana', '2026-03-02'],
-	['yesterday', '2026-02-28'],
-	['hier', '2026-02-28'],
 	['2026-12-25', '2026-12-25'],
 	['2026/2/3', '2026-02-03'],
 	['2026.02.03', '2026-02-03'],
@@ -45,6 +37,7 @@ test.each([
 	['26 يناير 2026', '2026-01-26'],
 	['31 டிசம்பர்', '????-12-31'],
 	['1 मे', '????-05-01'],
+	['2 sept 2026', '2026-09-02'],
 	['फ़रवरी 3', '????-02-03'],
 	['0001-01-01', '0001-01-01'],
 	['9999-12-31', '9999-12-31']

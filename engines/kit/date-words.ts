@@ -1,38 +1,15 @@
-/** Names of the months in the languages of the interface, January first, short forms after a slash; lower case. */
-const MONTHS = [
-	'january/jan januar enero/ene janvier/janv जनवरी जानेवारी ஜனவரி يناير',
-	'february/feb februar febrero février/févr/fevrier फ़रवरी/फरवरी फेब्रुवारी பிப்ரவரி فبراير',
-	'march/mar märz/maerz marzo mars मार्च மார்ச் مارس',
-	'april/apr abril avril/avr अप्रैल एप्रिल ஏப்ரல் أبريل/ابريل',
-	'may mai mayo मई मे மே مايو',
-	'june/jun juni junio juin जून ஜூன் يونيو',
-	'july/jul juli julio juillet/juil जुलाई जुलै ஜூலை يوليو',
-	'august/aug agosto/ago août/aout अगस्त ऑगस्ट ஆகஸ்ட் أغسطس/اغسطس',
-	'september/sep/sept septiembre septembre सितंबर/सितम्बर सप्टेंबर செப்டம்பர் سبتمبر',
-	'october/oct oktober/okt octubre octobre अक्टूबर/अक्तूबर ऑक्टोबर அக்டோபர் أكتوبر/اكتوبر',
-	'november/nov noviembre novembre नवंबर/नवम्बर नोव्हेंबर நவம்பர் نوفمبر',
-	'december/dec dezember/dez diciembre/dic décembre/déc/decembre दिसंबर/दिसम्बर डिसेंबर டிசம்பர் ديسمبر'
-].map((line) => new Set(line.split(/[ /]/)));
+import { dateFormat } from './intl-cache';
+import { memoize } from './memoize';
 
-/** Days by a word, as steps from today. */
-const DAYS: ReadonlyMap<string, number> = new Map(
-	(
-		[
-			[0, 'today heute hoy aujourd’hui aujourdhui आज இன்று اليوم'],
-			[1, 'tomorrow morgen mañana demain உதயம் நாளை غدا غدًا उद्या'],
-			[-1, 'yesterday gestern ayer hier நேற்று أمس काल'],
-			// Hindi and Marathi have one word for both sides of these: it names no day.
-			[
-				2,
-				'übermorgen pasado_mañana après-demain après_demain apres-demain day_after_tomorrow the_day_after_tomorrow நாளை_மறுநாள் நாளைமறுநாள் بعد_غد بعد_غدٍ بعد_غدا overmorrow'
-			],
-			[
-				-2,
-				'vorgestern anteayer antes_de_ayer avant-hier avant_hier day_before_yesterday the_day_before_yesterday முந்தாநாள் நேற்று_முன்தினம் أول_أمس أمس_الأول'
-			]
-		] as const
-	).flatMap(([step, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), step] as const))
-);
+/** Languages whose names of months are read. */
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'hi', 'mr', 'ta', 'ar'];
+const plain = (name: string): string => name.replace(/\.$/, '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC'); // prettier-ignore
+
+/** Months by their long and short names. Source: Unicode CLDR by Intl. */
+const monthsIn = memoize((language: string) => {
+	const formats = (['long', 'short'] as const).map((month) => dateFormat(language, { month, timeZone: 'UTC', calendar: 'gregory' })); // prettier-ignore
+	return new Map(formats.flatMap((format) => [...Array(12).keys()].map((at) => [plain(format.format(Date.UTC(2024, at)).toLowerCase()), at + 1] as const))); // prettier-ignore
+});
 
 /** A parsed day: the year is null when it is missing. `other` is the second meaning of `3/4/2026`. */
 export interface ReadDay {
@@ -42,7 +19,13 @@ export interface ReadDay {
 	readonly other?: { readonly year: number | null; readonly month: number; readonly day: number };
 }
 
-const monthOf = (word: string): number => MONTHS.findIndex((names) => names.has(word.replace(/\.$/, ''))) + 1;
+/** A month by its name, or by three or more of its first letters; 0 for another word. */
+function monthOf(word: string): number {
+	const key = plain(word);
+	const months = LANGUAGES.map(monthsIn);
+	const short = key.length < 3 ? [] : months.flatMap((names) => [...names].filter(([name]) => name.startsWith(key)));
+	return months.find((names) => names.has(key))?.get(key) ?? short[0]?.[1] ?? 0;
+}
 
 function valid(year: number | null, month: number, day: number): ReadDay | null {
 	const date = new Date(Date.UTC(year ?? 2024, month - 1, day));
@@ -51,15 +34,10 @@ function valid(year: number | null, month: number, day: number): ReadDay | null 
 }
 
 /**
- * A calendar day in lower-case text: ISO, `25.12.2026`, `12/25/2026`, `25 december 2026`, `december 25`, `3. mai`, `today`.
- * `dayFirst` when 3/4/2026 is in April. Null for other texts, and for a day that does not exist.
+ * A calendar day in lower-case text: ISO, `25.12.2026`, `12/25/2026`, `25 december 2026`, `december 25`, `3. mai`.
+ * Null for other texts, and for a day that does not exist.
  */
-export function readDay(lower: string, today: string, dayFirst = false): ReadDay | null {
-	const step = DAYS.get(lower.replace("'", '’'));
-	if (step !== undefined) {
-		const date = new Date(Date.parse(`${today}T00:00:00Z`) + step * 86_400_000);
-		return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-	}
+export function readDay(lower: string): ReadDay | null {
 	const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(lower);
 	if (iso) return valid(Number(iso[1]), Number(iso[2]), Number(iso[3]));
 	const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})?$/.exec(lower);
@@ -67,7 +45,7 @@ export function readDay(lower: string, today: string, dayFirst = false): ReadDay
 	const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(lower);
 	if (slashed) {
 		const [a, b, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
-		const [american, other] = dayFirst ? [valid(year, b, a), valid(year, a, b)] : [valid(year, a, b), valid(year, b, a)]; // prettier-ignore
+		const [american, other] = [valid(year, a, b), valid(year, b, a)];
 		const first = american ?? other;
 		return first && american && other && a !== b ? { ...first, other } : first;
 	}

@@ -223,7 +223,7 @@ export const slotTypes = (
 		if (first?.kind === 'mark') return;
 		for (let to = Math.min(s.tokens.length, from + LONGEST_DATE); to > from; to--) {
 			const text = sliceOf(s, from, to);
-			if (hasNumber(s, from, to) && readDay(text.toLowerCase(), '2000-01-01')?.year) yield to;
+			if (hasNumber(s, from, to) && readDay(text.toLowerCase())?.year) yield to;
 		}
 	},
 	/** 1:30 + 0:45 - 0:10 */

@@ -27,8 +27,7 @@ const notKnown: Meaning = () => {
 
 const dayIn = (text: string | undefined) =>
 	readDay(
-		(text ?? '').trim().toLowerCase().replaceAll(',', ', ').split(' ').filter(Boolean).join(' ').replaceAll(' ,', ','),
-		'2000-01-01'
+		(text ?? '').trim().toLowerCase().replaceAll(',', ', ').split(' ').filter(Boolean).join(' ').replaceAll(' ,', ',')
 	);
 
 /** A day with its year; throws ParseError for one that can be two. */
