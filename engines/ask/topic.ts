@@ -147,10 +147,11 @@ export class TopicPrices {
 }
 
 /** The topic between two tokens, without the quotation marks around it. */
-export function topicOf(from: number, end: number, question: Question): Topic {
+export function topicOf(start: number, end: number, question: Question): Topic {
 	const { tokens } = question.lattice;
-	let to = end;
-	// Brackets that close right behind it are its own.
+	let [from, to] = [start, end];
+	// Brackets that open right before it or close right behind it are its own.
+	while ('(['.includes(tokens[from - 1]?.text ?? ' ') && tokens[from - 1]?.end === tokens[from]?.start) from--;
 	while (')]'.includes(tokens[to]?.text ?? ' ') && tokens[to]?.start === tokens[to - 1]?.end) to++;
 	let text = textOf(from, to, question);
 	while (text !== '' && QUOTES.includes(text[0] as string)) text = text.slice(1);
