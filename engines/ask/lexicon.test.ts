@@ -48,14 +48,17 @@ test('every language says what the engine says', () => {
 	for (const code of LANGUAGES) expect(names(code), code).toEqual(english);
 });
 
-test('every language can ask for every concept', () => {
-	const concepts = (code: string) =>
+/** Kinds whose values no language may lack. */
+const NEEDED: ReadonlySet<string> = new Set(['concept', 'elsewhere', 'behind', 'operator', 'sum', 'clock']);
+
+test('every language can ask for every concept, subject and operation', () => {
+	const heads = (code: string) =>
 		[...linesOf(`${read('common')}\n${read(code)}`)].flatMap(({ kind, value }) =>
-			kind === 'concept' ? value.split('@').slice(0, 1) : []
+			NEEDED.has(kind) ? `${kind} ${value.split('@')[0]}` : []
 		);
-	const english = new Set(concepts('en'));
+	const english = new Set(heads('en'));
 	for (const code of LANGUAGES) {
-		const own = new Set(concepts(code));
+		const own = new Set(heads(code));
 		expect(
 			[...english].filter((name) => !own.has(name)),
 			code
