@@ -92,14 +92,16 @@ const SPLIT = 'split';
 const INFLECTED = 'x';
 /** Role of endings that mean two of a thing. */
 const DUAL = 'dual';
+/** Role of endings of verbs: a unit has none. */
+const VERB = 'verb';
 /** Roles of endings and beginnings. A figure is added to a number: `+0.5`. */
-const AFFIX_ROLES: ReadonlySet<string> = new Set(['x', 'q', 'split', 'the', 'of', 'in', 'from', 'to', 'and', 'later', 'near', DUAL, 'square', 'cube']); // prettier-ignore
+const AFFIX_ROLES: ReadonlySet<string> = new Set(['x', VERB, 'q', 'split', 'the', 'of', 'in', 'from', 'to', 'and', 'later', 'near', DUAL, 'square', 'cube']); // prettier-ignore
 const isFigure = (role: string): boolean => !Number.isNaN(Number(role));
 /** Roles that another ending or beginning of the word replaces. */
-const LIGHT: ReadonlySet<string> = new Set([INFLECTED, 'q', 'and', 'the']);
+const LIGHT: ReadonlySet<string> = new Set([INFLECTED, VERB, 'q', 'and', 'the']);
 /** Whether an ending may stand on the name of a place. */
 export const fitsPlace = (role: string): boolean =>
-	role !== INFLECTED && role !== 'q' && role !== DUAL && !isFigure(role);
+	role !== INFLECTED && role !== VERB && role !== 'q' && role !== DUAL && !isFigure(role);
 /** Number of endings and beginnings that a word may have. */
 const MOST_AFFIXES = 3;
 /** Words that are parts of numbers in one word only: `number 5@part`. */
@@ -348,6 +350,7 @@ export class Lexicon {
 				found.push({ kind: kind === 'unit' ? 'quantity' : 'amount', value: '', amount: 2, unit: value, from, to: from + length }); // prettier-ignore
 				continue;
 			}
+			if (role === VERB && MEASURED.has(kind)) continue;
 			const isVariant = kind === 'concept';
 			const said = role ?? (isVariant ? undefined : entry.role);
 			found.push({
@@ -367,7 +370,11 @@ export class Lexicon {
 		if (token.key === word) return true;
 		if (this.suffixes.length === 0 || token.kind !== 'word') return false;
 		for (const [stem, role] of this.stemsOf(token.key))
-			if (stem === word && (role !== INFLECTED || MEASURED.has(kind) || kind === 'concept' || kind === 'country'))
+			if (
+				stem === word &&
+				!(role === VERB && MEASURED.has(kind)) &&
+				(role !== INFLECTED || MEASURED.has(kind) || kind === 'concept' || kind === 'country')
+			)
 				return true;
 		return false;
 	}

@@ -48,7 +48,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		id: 'day',
 		operation: 'ask/day',
 		needs: [['date', 'day-of', 'when', 'today', 'what-is', 'month-of', 'year-of', 'week-number', '#date']],
-		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after'],
+		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after', 'age'],
 		slots: { date: 2, weekday: 1, period: 1, place: 1, year: 1, 'month-span': 1 },
 		build(match, setting) {
 			const { today } = setting;
@@ -147,7 +147,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const isAhead = match.has('until', 'left') && !match.has('since', 'ago');
 			const to = a ? (isAhead && !b ? ahead(a, setting) : a.value) : end && dayOfEnd(end, setting);
 			if (to === undefined) return null;
-			return b ? between(unit, (a as Span).value, b.value) : between(unit, setting.today, to);
+			return a && b ? between(unit, ...inYearOf(a, b)) : between(unit, setting.today, to);
 		}
 	},
 	{
@@ -285,7 +285,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const date = match.one('date');
 			const year = match.one('year')?.value;
 			// A day of no year is for those who were born on it.
-			if (year === undefined && date?.by !== 'year') return null;
+			if ((year === undefined && date?.by !== 'year') || match.lattice.concepts.has('day-of')) return null;
 			const born = date?.value ?? `${year}-01-01`;
 			return born < today ? between('year', born, today) : null;
 		}
@@ -315,6 +315,7 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 function endsOf(match: Match, setting: Setting): readonly [from: string, to: string] | undefined {
 	const [a, b] = match.all('date', 'feast');
 	if (!a || !b) return undefined;
+	if (a.kind === 'date' && b.kind === 'date') return inYearOf(a, b);
 	const { country, today } = setting;
 	const dayIn = (end: Span, from: string, year?: number) =>
 		end.kind === 'date' ? end.value : feastDay(end.value, country, from, year);
@@ -325,6 +326,13 @@ function endsOf(match: Match, setting: Setting): readonly [from: string, to: str
 	const days = years.map((year) => dayIn(a, today, year));
 	const from = days.find((day) => day !== undefined && (said === undefined || day <= to));
 	return from === undefined ? undefined : [from, to];
+}
+
+/** Two days; the first has the year of the second where it has none: from 15 February to 30 June 2027. */
+function inYearOf(a: Span, b: Span): readonly [from: string, to: string] {
+	if (a.by !== undefined || b.by !== 'year') return [a.value, b.value];
+	const from = `${b.value.slice(0, 4)}${a.value.slice(4)}`;
+	return [from > b.value ? addUnits(from, -1, 'year') : from, b.value];
 }
 
 /** A day without its year, from today on. */

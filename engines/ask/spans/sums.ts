@@ -192,7 +192,9 @@ class SumReader {
 			const right = link && this.#power(this.#over(link.to), depth);
 			if (!right) break;
 			const operations = left.operations + right.operations + 1;
-			const sign = operator?.value ?? '*';
+			// 5 % sur 60: a word behind a share takes it of what follows.
+			const isOf = isShare && operator?.value === '/' && this.lattice.tokens[left.to]?.kind === 'word';
+			const sign = isOf ? '*' : (operator?.value ?? '*');
 			left =
 				off && !operator
 					? { text: `${right.text} * (1 - ${left.text})`, to: right.to, operations }
@@ -280,7 +282,9 @@ class SumReader {
 		// Money and its cents are figures here.
 		const sign = lattice.tokens[at]?.kind === 'mark' ? lattice.one(at, 'money') : undefined;
 		const number = lattice.one(sign?.to ?? at, 'number');
-		if (number?.amount === undefined) return null;
+		// A +258: the sign belongs to the figures.
+		const isCode = number?.isWeak && lattice.tokens[number.to]?.text === '+' && lattice.tokens[number.to]?.end === lattice.tokens[number.to + 1]?.start; // prettier-ignore
+		if (number?.amount === undefined || isCode) return null;
 		const money = lattice.one(number.to, 'money');
 		// 4 x
 		const factor = this.hasUnknowns ? lattice.tokens[number.to] : undefined;
