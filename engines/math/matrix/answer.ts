@@ -12,7 +12,7 @@ import type { Token } from '../io/lexer';
 import { ParseError, Parser } from '../io/parse';
 import { power } from '../core/powers';
 import { printSyntax } from '../io/print';
-import { callNode, childrenOf, itemsOf, LIST, productNode, type Syntax } from '../io/syntax';
+import { callNode, childrenOf, itemsOf, LIST, type Syntax } from '../io/syntax';
 import { NoValueError } from '../core/refusals';
 import { normal } from '../calculus/forms';
 import { OF_LISTS } from './lists';
@@ -23,6 +23,7 @@ import {
 	multiplyMatrices,
 	powerOfMatrix,
 	scaleMatrix,
+	transpose,
 	vector,
 	zipped,
 	type Matrix
@@ -62,12 +63,8 @@ export function matrixAnswer(
 	}, steps);
 }
 
-/** The text without a name before its matrix, with one spelling of a transpose. */
-const prepared = (text: string): string =>
-	text
-		.replace(/^\s*(?:[A-Z]\s*=\s*(?=\[)|what\s+is\s+(?:the\s+)?|the\s+)/, '')
-		.replace(/(?<=\])\s*(?:ᵀ|\^\s*(?:⊤|T\b))/g, "'")
-		.replace(/\.(?=[*/^])/g, ' .');
+/** The text with one spelling of a transpose, and a space before .* that keeps its point from a number. */
+const prepared = (text: string): string => text.replace(/ᵀ|\^\s*⊤/g, "'").replace(/\.(?=[*/^])/g, ' .');
 
 /** Calls for operations entry by entry: .* ./ .^ */
 const ENTRYWISE: Readonly<Record<string, (x: Expression, y: Expression) => Expression>> = {
@@ -87,6 +84,9 @@ const isOfMatrices = (name: string): boolean =>
 class MatrixReader extends Parser {
 	override whole(): Syntax {
 		this.addCommas();
+		while (['what', 'is', 'the'].some((word) => this.isWord(word))) this.take();
+		// A = [1, 2]
+		if (/^[A-Z]$/.test(this.next.text) && this.peek().text === '=' && this.peek(2).text === '[') this.index += 2;
 		return super.whole();
 	}
 
@@ -158,9 +158,7 @@ class MatrixReader extends Parser {
 		const between = this.tokens[this.index - 1]?.text === ']' && this.peek().text === '[';
 		if (between && (this.isWord('x') || this.text[at] === '×')) {
 			this.take();
-			const [first, second] = [left(), this.unary()];
-			const isSpace = [first, second].every((node) => itemsOf(node)?.length === 3);
-			return isSpace ? callNode('cross', [first, second], at) : productNode(at, first, second);
+			return callNode('×', [left(), this.unary()], at);
 		}
 		const operator = this.is('.') ? (this.peek().text === '*' || this.peek().text === '/' ? `.${this.peek().text}` : 'dot') : text.toLowerCase(); // prettier-ignore
 		if (!this.is('.') && !this.isWord('dot') && !this.isWord('cross')) return undefined;
@@ -208,7 +206,10 @@ class Evaluator {
 					return timesNumber(total ?? ONE, divide(ONE, value));
 				}, undefined) as Value;
 			case 'power': {
-				const [base, exponent] = [this.valueOf(node.base), this.valueOf(node.exponent)];
+				const base = this.valueOf(node.base);
+				const isTranspose = node.exponent.type === 'name' && node.exponent.name === 'T' && !this.variables.has('T');
+				if (isMatrix(base) && isTranspose) return transpose(base);
+				const exponent = this.valueOf(node.exponent);
 				if (isMatrix(exponent)) throw new NoValueError('an exponent is no matrix here');
 				if (!isMatrix(base)) return power(base, exponent);
 				if (!isInteger(exponent)) throw new NoValueError('a matrix has whole powers here');
@@ -243,6 +244,10 @@ class Evaluator {
 
 	private called(typed: string, args: readonly Value[]): Value {
 		const name = ofList(typed);
+		if (name === '×')
+			return args.every((arg) => isMatrix(arg) && arg.flat && itemAt(arg.rows, 0).length === 3)
+				? this.called('cross', args)
+				: productOf(itemAt(args, 0), itemAt(args, 1));
 		const entrywise = Object.hasOwn(ENTRYWISE, name) ? ENTRYWISE[name] : undefined;
 		if (entrywise) return zipped(itemAt(args, 0), itemAt(args, 1), entrywise);
 		const own = Object.hasOwn(MATRIX_FUNCTIONS, name) ? MATRIX_FUNCTIONS[name] : undefined;
