@@ -109,7 +109,10 @@ class MatrixReader extends Parser {
 	private separates(at: number): boolean {
 		const [before, token, after] = [this.tokens[at - 1], this.tokens[at], this.tokens[at + 1]];
 		if (!before || !token || token.tight || isInfix(before) || isInfix(token)) return false;
-		const operand = before.kind === 'name' ? !/[A-Za-z]{2}$/.test(before.text) : before.kind === 'number' || ")!%°']".includes(before.text); // prettier-ignore
+		const isName = before.kind === 'name';
+		const operand = isName
+			? !/[A-Za-z]{2}$/.test(before.text)
+			: before.kind === 'number' || ")!%°']".includes(before.text);
 		const isSigned = (token.text === '-' || token.text === '+') && after?.tight === true;
 		return operand && (token.kind !== 'sign' || isSigned || '(√∛['.includes(token.text));
 	}
@@ -160,11 +163,12 @@ class MatrixReader extends Parser {
 			this.take();
 			return callNode('×', [left(), this.unary()], at);
 		}
-		const operator = this.is('.') ? (this.peek().text === '*' || this.peek().text === '/' ? `.${this.peek().text}` : 'dot') : text.toLowerCase(); // prettier-ignore
-		if (!this.is('.') && !this.isWord('dot') && !this.isWord('cross')) return undefined;
+		const isPoint = this.is('.');
+		if (!isPoint && !this.isWord('dot') && !this.isWord('cross')) return undefined;
 		this.take();
-		if (operator.startsWith('.')) this.take();
-		else if (this.isWord('product')) this.take();
+		const isEntrywise = isPoint && (this.is('*') || this.is('/'));
+		const operator = isEntrywise ? `.${this.take().text}` : isPoint ? 'dot' : text.toLowerCase();
+		if (this.isWord('product')) this.take();
 		return callNode(operator, [left(), this.unary()], at);
 	}
 
