@@ -7,6 +7,7 @@ const ADDRESS = /^(.*\/v1)\/k\/([^/]{1,200})\/(\w{1,40})\.ics$/;
  * `format=ics` and the key as X-API-Key, since programs that subscribe to calendars send no headers of their own. Any other request as it is.
  */
 export function asSubscription(asked: Asked): Asked {
+	if (!asked.url.pathname.endsWith('.ics')) return asked;
 	const [, before, written, name] = ADDRESS.exec(asked.url.pathname) ?? [];
 	if (before === undefined || written === undefined || name === undefined) return asked;
 	const key = decoded(written);

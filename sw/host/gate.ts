@@ -25,6 +25,8 @@ interface Counted {
 export interface Gate {
 	/** Headers to send along. Throws ApiError 401, 403 or 429. */
 	admit(key: string | null, route: Route, caller: Caller): Promise<Readonly<Record<string, string>>>;
+	/** Whether it admits a key without limits at once, counted; false says nothing. */
+	admitAtOnce(key: string | null, route: Route, caller: Caller): boolean;
 	/** Throws ApiError 401 for a key that `admit` would not know; counts nothing. */
 	check(key: string | null, caller: Caller): Promise<void>;
 	/** Reads the keys ahead of the first request. */
@@ -169,6 +171,14 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 		async check(key, caller) {
 			const counted = await lookUp(key, caller);
 			if (counted?.record.revoked) throw unknownKey(key);
+		},
+		admitAtOnce(key, route, caller) {
+			const counted = settled && key ? known.get(key) : undefined;
+			if (!counted || counted.record.revoked || counted.record.groups) return false;
+			if (counted.record.perMinute !== null || counted.record.perDay !== null) return false;
+			roll(counted, now());
+			count(counted, route, caller);
+			return true;
 		},
 		async admit(key, route, caller) {
 			const counted = await lookUp(key, caller);

@@ -13,7 +13,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** The best coding that Accept-Encoding takes with a weight above 0 (RFC 9110 §12.5.3), or undefined. */
 export function codingFor({ headers }: IncomingMessage): Coding | undefined {
-	const accepted = [headers['accept-encoding'] ?? '']
+	const given = headers['accept-encoding'];
+	if (given === undefined) return undefined;
+	const accepted = [given]
 		.flat()
 		.join()
 		.split(',')

@@ -6,6 +6,7 @@ import { createCompute } from '../host/compute';
 import { runEngine } from '../host/run-engine';
 import { answerMemory } from './answer-memory';
 import { nodeEngines } from './engines';
+import { storedAnswers, type Stored } from './stored';
 import type { Threads } from './threads';
 import { upstreamNetwork } from './upstream-network';
 import { agentOf, allowance } from '../feeds/user-agent';
@@ -36,8 +37,11 @@ export interface NodeHostOptions {
 /** Records of so many devices: 500 MB at most in files, 32 MB in memory. */
 const ROOM = { files: 64, memory: 4 };
 
+/** A handle, with what it can answer at once. */
+export type NodeHandle = Handle & { readonly stored: Stored };
+
 /** The API in a Node process, for programs and for pages without a service worker: a gateway that many may share. */
-export function createNodeHandle({ base, version, keys, store, contact, pack, threads }: NodeHostOptions): Handle {
+export function createNodeHandle({ base, version, keys, store, contact, pack, threads }: NodeHostOptions): NodeHandle {
 	const log = (line: string, error: unknown) => console.error(line, error);
 	const gate = createGate(memoryKeyStore(keys), Date.now, (error) => log('usage could not be counted', error));
 	const network = upstreamNetwork(agentOf(version, contact), Date.now);
@@ -92,7 +96,9 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 		requestId: () => `${session}-${++requests}`,
 		log
 	});
-	return createApi(groups, { ...host, memory: answerMemory(Date.now, 'node') });
+	const memory = answerMemory(Date.now, 'node');
+	const stored = storedAnswers(groups, { ...host, gate, memory });
+	return Object.assign(createApi(groups, { ...host, memory }), { stored });
 }
 
 /**

@@ -10,6 +10,7 @@ import { MAX_BODY_BYTES } from '../api/limits';
 import { bodyTooLong } from '../api/read';
 import { addressOf, type NodeAddress } from './address';
 import { codingFor, decoded, encode, type Coding } from './coding';
+import type { Stored } from './stored';
 
 /** How long an answer that needed no body waits for the sender to stop: cut off at once, it would lose the answer. */
 const LINGER_MS = 2_000;
@@ -19,7 +20,7 @@ export const noAddress = () => invalid('request', 'must have a usable address');
 
 /** Answers a Node request by `handle`, with headers `more` besides its own. Resolves to the id of the request. */
 export async function answerOverHttp(
-	handle: Handle,
+	handle: Handle & { readonly stored?: Stored },
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
 	url: NodeAddress | undefined = addressOf(incoming),
@@ -33,8 +34,9 @@ export async function answerOverHttp(
 	const visit = visitOf(asked.headers);
 	const key = asked.headers.get('x-api-key');
 	const caller: Caller = { ...visit, waitUntil: inBackground, ...(key && { key }) };
-	const answer = challenged(await handle.plain(asked, caller));
-	await send(incoming, outgoing, answer, more);
+	const answer = handle.stored?.(asked, caller) ?? challenged(await handle.plain(asked, caller));
+	const sending = send(incoming, outgoing, answer, more);
+	if (sending) await sending;
 	return answer.headers['X-Request-Id'];
 }
 
@@ -149,6 +151,8 @@ function coded(
 	coding: Coding | undefined,
 	isRepeated: boolean
 ): Promise<Uint8Array> | string | Uint8Array {
+	// A short text goes out in one piece with its head.
+	if (coding === undefined && body.length <= SHORT_BYTES) return body;
 	const isKept = isRepeated && typeof body === 'string' && body.length >= WORTH_BYTES;
 	const texts = kept.get(coding) ?? new Map<string, Promise<Uint8Array>>();
 	const known = isKept && texts.get(body);
@@ -168,33 +172,36 @@ function coded(
 	return made;
 }
 
-/** Sends an answer, under the coding that the caller takes where it is text and long enough. */
-async function send(
+/** Sends an answer, under the coding that the caller takes where it is text and long enough; at once unless it has to be coded. */
+function send(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
 	{ status, headers, body, isRepeated = false }: Answer,
 	more: Readonly<Record<string, string>>
-): Promise<void> {
+): Promise<void> | undefined {
 	// A 304 lacks a type. The cached entry has the headers of the whole answer (RFC 9110 §15.4.5).
 	const text = status === 304 || TEXT.test(headers['Content-Type'] ?? '');
 	const coding = text && body !== null && body.length >= WORTH_BYTES ? codingFor(incoming) : undefined;
 	const made = body !== null ? coded(body, coding, isRepeated) : body;
-	const sent = made instanceof Promise ? await made : made;
-	// The coding of a GET is undecided until then.
-	const unknownLength = text && body === null && Number(headers['Content-Length']) >= WORTH_BYTES && codingFor(incoming) !== undefined; // prettier-ignore
-	const head: string[] = [];
-	let vary = text ? 'Accept-Encoding' : '';
-	for (const own of [headers, more])
-		for (const name in own) {
-			const value = own[name] ?? '';
-			if (name === 'Vary') vary = vary ? `${value}, ${vary}` : value;
-			// Only this place has the sent length.
-			else if (name !== 'Content-Length' || (sent === null && !unknownLength)) head.push(name, value);
-		}
-	if (vary) head.push('Vary', vary);
-	if (coding) head.push('Content-Encoding', coding);
-	if (sent !== null) head.push('Content-Length', String(Buffer.byteLength(sent)));
-	finish(incoming, outgoing, sent ?? '', status, head);
+	return made instanceof Promise ? made.then(finishWith) : finishWith(made);
+
+	function finishWith(sent: string | Uint8Array | null): undefined {
+		// The coding of a GET is undecided until then.
+		const unknownLength = text && body === null && Number(headers['Content-Length']) >= WORTH_BYTES && codingFor(incoming) !== undefined; // prettier-ignore
+		const head: string[] = [];
+		let vary = text ? 'Accept-Encoding' : '';
+		for (const own of [headers, more])
+			for (const name in own) {
+				const value = own[name] ?? '';
+				if (name === 'Vary') vary = vary ? `${value}, ${vary}` : value;
+				// Only this place has the sent length.
+				else if (name !== 'Content-Length' || (sent === null && !unknownLength)) head.push(name, value);
+			}
+		if (vary) head.push('Vary', vary);
+		if (coding) head.push('Content-Encoding', coding);
+		if (sent !== null) head.push('Content-Length', String(Buffer.byteLength(sent)));
+		finish(incoming, outgoing, sent ?? '', status, head);
+	}
 }
 
 /** Answers an error in the API's form before the API is reached, with headers `more` besides its own. */
