@@ -11,7 +11,7 @@ const tools = TOOLS.flatMap(({ path, query }) => (query === undefined ? [] : [pa
  * the least measured.
  */
 const KIB: Readonly<Record<string, number>> = {
-	math: 163.5,
+	math: 158,
 	language: 129,
 	// 16 of it tell the language of the text.
 	text: 135.5,
@@ -23,7 +23,7 @@ const KIB: Readonly<Record<string, number>> = {
 	// 20 of it are its English lexicon, 16 the weights of subjects, 13 the English words of mathematics.
 	ask: 314,
 	food: 105,
-	qr: 105.5
+	qr: 104
 };
 const MAX_KIB = 98.5;
 const groupOf = (path: string): string => path.split('/')[2] ?? '';
