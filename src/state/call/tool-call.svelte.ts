@@ -1,6 +1,6 @@
 import type { Group, Operation } from '../../../engines/kit/contract';
 import type { Infer } from '../../../engines/kit/schema';
-import { request, urlOf, type Answer } from '../../client';
+import { request, type Answer } from '../../client';
 import { fromInput, isComplete, toInput } from './form-values';
 import { reasonOf } from './reason';
 
@@ -69,11 +69,6 @@ export class ToolCall {
 	/** Every required field has something in it. */
 	get complete(): boolean {
 		return isComplete(this.operation, this.values);
-	}
-
-	/** Address of this call on this origin, query included. */
-	get url(): string {
-		return urlOf(this.operation, this.input);
 	}
 
 	/** The text of a field for an input element. */

@@ -4,7 +4,7 @@ import { object } from '../../../engines/kit/schema';
 import { request, type Answer } from '../../client';
 import { ToolCall } from './tool-call.svelte';
 
-vi.mock('../../client', () => ({ request: vi.fn(), urlOf: () => '/v1/double' }));
+vi.mock('../../client', () => ({ request: vi.fn() }));
 
 const operation: Operation = {
 	title: 'Test',
@@ -102,7 +102,7 @@ test('a form starts empty, or with the values that it was given', () => {
 	const given = { number: '1' };
 	const tool = new ToolCall(group, 'double', operation, given);
 	expect([tool.values, tool.values === given, tool.busy, tool.asked, tool.answer, tool.error]).toEqual([given, false, false, false, null, null]); // prettier-ignore
-	expect([tool.complete, tool.input, tool.url]).toEqual([true, { number: 1 }, '/v1/double']);
+	expect([tool.complete, tool.input]).toEqual([true, { number: 1 }]);
 	expect(new ToolCall(group, 'double', operation).complete).toBe(false);
 	expect([null, undefined, 0, 'x'].map((number) => new ToolCall(group, 'double', operation, { number }).text('number'))).toEqual(['', '', '0', 'x']); // prettier-ignore
 });

@@ -14,11 +14,11 @@ let next = 1;
 class Toasts {
 	list: readonly Toast[] = $state.raw([]);
 
-	/** Shows `message` for `seconds` if it lacks actions. Returns its id for `close`. */
-	show(message: string, actions: readonly ToastAction[] = [], seconds = 4): number {
+	/** Shows a message, for four seconds if it lacks actions. Returns its id for `close`. */
+	show(message: string, actions: readonly ToastAction[] = []): number {
 		const id = next++;
 		this.list = [...this.list.filter((toast) => toast.message !== message), { id, message, actions }];
-		if (actions.length === 0) setTimeout(() => this.close(id), seconds * 1000);
+		if (actions.length === 0) setTimeout(() => this.close(id), 4_000);
 		return id;
 	}
 
