@@ -33,7 +33,7 @@ const ofKind = ({ paths }: FirstAnswer, kind: RegExp): string[] => paths.filter(
 test.each(['/', '/docs', '/docs/geo/distance', '/settings', '/offline'])('%s: a dozen files', async (path) => {
 	const found = await firstAnswer(browser, server.url + path, { ready: '' });
 	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(11);
-	expect(kibOf(found)).toBeLessThanOrEqual(69.5);
+	expect(kibOf(found)).toBeLessThanOrEqual(68.5);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
@@ -43,7 +43,7 @@ test('the start page: cards are there without the box, tools, or the map of time
 	// The next holiday is looked up in its pack, nothing else is.
 	expect(ofKind(found, /^\/packs\/(?!holidays-)/)).toEqual([]);
 	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(16);
-	expect(kibOf(found)).toBeLessThanOrEqual(103.5);
+	expect(kibOf(found)).toBeLessThanOrEqual(103);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
