@@ -20,9 +20,9 @@ export function isTippiPlace({ ids }: Sounds, index: number): boolean {
 /** Doubles the consonant after it. */
 export const ADDAK = 'ੱ';
 
-/** The sign before a doubled consonant in place of its first half: tippi for n and m, else addak. */
-export function doubled(name: string, before: string): string | undefined {
-	if (name === before && (name === 'n' || name === 'm')) return 'ੰ';
+/** The sign before a doubled consonant in place of its first half: for n and m tippi, or bindi where that is usual, else addak. */
+export function doubled(name: string, before: string, isTippi: boolean): string | undefined {
+	if (name === before && (name === 'n' || name === 'm')) return isTippi ? 'ੰ' : 'ਂ';
 	if (name === before || (before === `${name}h` && /^[kgcjṭḍtdpb]$/u.test(name))) return ADDAK;
 	return undefined;
 }

@@ -218,8 +218,11 @@ class IndicReader {
 				return index + 1;
 			case IS_MARK:
 				this.#close();
-				// A bindi where a tippi is usual: the break tells it from one.
-				if (this.#text.charAt(index) === 'ਂ' && isTippiPlace(this.#sounds, this.#sounds.length + 1))
+				// A bindi where a tippi is usual, or the other way round: the break tells it.
+				if (
+					/[ਂੰ]/.test(this.#text.charAt(index)) &&
+					isTippiPlace(this.#sounds, this.#sounds.length + 1) !== (this.#text.charAt(index) === 'ੰ')
+				)
 					this.#sounds.add(BREAK.id);
 				this.#sounds.add(id);
 				return index + 1;

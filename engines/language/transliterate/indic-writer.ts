@@ -17,6 +17,7 @@ import {
 	MAX_UNITS,
 	NUKTA_KIND,
 	OM,
+	OTHER,
 	OTHER_ID,
 	Sounds,
 	VISARGA,
@@ -162,6 +163,7 @@ const DANDA_ID = unit('symbol', DANDA).id;
 
 const ANUSVARA_ID = unit('sign', ANUSVARA).id;
 const AU_ID = unit('vowel', 'au').id;
+const AE_ID = unit('vowel', 'ê').id;
 
 class IndicWriter {
 	readonly #isVerse: boolean;
@@ -245,19 +247,22 @@ class IndicWriter {
 		if (kind === BREAK_KIND && !isShort) return undefined;
 		const { name } = unitOf(ids[index] as number);
 		const before = isShort ? '' : kind === CONSONANT ? unitOf(next).name : '#';
-		if (this.#script === 'gurmukhi') return isShort ? ADDAK : doubled(name, before);
+		if (this.#script === 'gurmukhi') return isShort ? ADDAK : doubled(name, before, isTippiPlace(this.#sounds, index));
 		const form =
 			this.#script === 'malayalam' ? CHILLU[name] : this.#script === 'bengali' && name === 't' ? KHANDA_TA : undefined;
 		return form && !form.joins.has(before) ? form.letter : undefined;
 	}
 
-	/** A vowel; two breaks after another letter than a consonant bring its sign, and one after it Malayalam's newer sign for au. */
+	/** A vowel; two breaks after another letter than a consonant bring its sign, and one after it Malayalam's newer sign for au and Bengali's এ্যা. */
 	#vowel(index: number, afterConsonant: boolean): string {
 		const { ids } = this.#sounds;
 		const { alone, joined } = this.#letters;
 		const id = ids[index] as number;
 		const kindAt = (place: number) => KINDS[ids[place] as number];
-		if (id === AU_ID && afterConsonant && this.#script === 'malayalam' && kindAt(index + 1) === BREAK_KIND) return 'ൗ';
+		// At the end of a word two breaks are read, one is not.
+		const isOther = kindAt(index + 1) === BREAK_KIND && (kindAt(index + 2) ?? 0) > OTHER;
+		if (id === AU_ID && afterConsonant && this.#script === 'malayalam' && isOther) return 'ൗ';
+		if (id === AE_ID && !afterConsonant && this.#script === 'bengali' && isOther) return 'এ্যা';
 		const isStray =
 			kindAt(index - 1) === BREAK_KIND && kindAt(index - 2) === BREAK_KIND && kindAt(index - 3) !== CONSONANT;
 		return (afterConsonant || isStray ? joined[id] : alone[id]) as string;
@@ -271,7 +276,10 @@ class IndicWriter {
 			const nasal = KINDS[next] === CONSONANT ? classNasal(unitOf(next).name) : undefined;
 			if (nasal !== undefined) return (this.#letters.consonants.get(nasal) ?? '') + this.#letters.virama;
 		}
-		if (this.#script === 'gurmukhi') return isTippiPlace(this.#sounds, index) ? 'ੰ' : plain;
+		if (this.#script === 'gurmukhi') {
+			const isParted = KINDS[this.#sounds.ids[index - 1] as number] === BREAK_KIND;
+			return isTippiPlace(this.#sounds, isParted ? index - 1 : index) !== isParted ? 'ੰ' : plain;
+		}
 		return plain;
 	}
 }

@@ -92,6 +92,7 @@ export function readLatin(text: string, name: LatinScheme): Sounds {
 
 const OM_ID = unit('symbol', OM).id;
 const AVAGRAHA_ID = unit('symbol', AVAGRAHA).id;
+const AU_ID = unit('vowel', 'au').id;
 
 class LatinReader {
 	readonly #text: string;
@@ -147,8 +148,9 @@ class LatinReader {
 		const end = index + count * separator.length;
 		const last = this.#sounds.lastKind();
 		if (!isSound(last)) return index;
-		// After a separate e2 or k0 it marks these as letters; four at the end of a word bring a short form there.
-		if (!isSound(this.#kindAt(end)) && !(count === 4 && last === CONSONANT))
+		// After a separate e2 or k0 it marks these as letters; four at the end of a word bring another form there.
+		const hasForms = last === CONSONANT || this.#sounds.ids[this.#sounds.length] === AU_ID;
+		if (!isSound(this.#kindAt(end)) && !(count === 4 && hasForms))
 			return isDigit(this.#folded, index - 1) ? index + separator.length : index;
 		// Twice, it keeps the vowel from the consonant; four times, it brings a short form.
 		for (let breaks = count >> 1; breaks > 0; breaks--) this.#sounds.add(BREAK.id);
@@ -306,7 +308,11 @@ function nasalBefore(next: number, spoken: SpokenNasals): string | undefined {
 	return isNasal && spoken === 'stops' ? undefined : nasal;
 }
 
-const nasalOf = (name: string) => ({ nasal: classNasal(name), isNasal: ['ṅ', 'ñ', 'ṇ', 'n', 'm'].includes(name) });
+/** Of nasals only n and m are doubled by a tippi or bindi: ṇṇ has an addak. */
+const nasalOf = (name: string) => ({
+	nasal: /^[ṅñṇ]$/u.test(name) ? undefined : classNasal(name),
+	isNasal: name === 'n' || name === 'm'
+});
 
 /** By the id of a consonant: the name of its nasal. */
 const nasals: ReturnType<typeof nasalOf>[] = [];

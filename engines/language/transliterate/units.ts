@@ -34,8 +34,8 @@ export const AVAGRAHA = '’';
 export const DANDA = '।';
 export const DOUBLE_DANDA = '॥';
 export const OM = 'ōm\u0310';
-/** ISO 15919 lacks a mark for a nukta as such. A breve below is not part of its letters. */
-export const NUKTA = '\u032e';
+/** ISO 15919 lacks a mark for a nukta as such. This one is not part of its letters and joins none in NFC. */
+export const NUKTA = '\u032b';
 
 /** The values of `KINDS`: numbers, which every loop compares. 0 marks the ends: before the first and after the last. */
 export const OTHER = 1;
