@@ -2,39 +2,17 @@
 export const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb'] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** Ending → its replacement in the base form: WordNet's rules of detachment, morphy(7WN). */
-const DETACHMENTS: Readonly<Record<PartOfSpeech, readonly (readonly [string, string])[]>> = {
-	noun: [
-		['s', ''],
-		['ses', 's'],
-		['ves', 'f'],
-		['xes', 'x'],
-		['zes', 'z'],
-		['ches', 'ch'],
-		['shes', 'sh'],
-		['men', 'man'],
-		['ies', 'y']
-	],
-	verb: [
-		['s', ''],
-		['ies', 'y'],
-		['es', 'e'],
-		['es', ''],
-		['ed', 'e'],
-		['ed', ''],
-		['ing', 'e'],
-		['ing', '']
-	],
-	adjective: [
-		['er', ''],
-		['est', ''],
-		['er', 'e'],
-		['est', 'e'],
-		['ier', 'y'],
-		['iest', 'y']
-	],
+/** Ending and its replacement in the base form, by part of speech: WordNet's rules of detachment, morphy(7WN). */
+const DETACHMENTS = {
+	noun: rules('s: ses:s ves:f xes:x zes:z ches:ch shes:sh men:man ies:y'),
+	verb: rules('s: ies:y es:e es: ed:e ed: ing:e ing:'),
+	adjective: rules('er: est: er:e est:e ier:y iest:y'),
 	adverb: []
-};
+} as const satisfies Readonly<Record<PartOfSpeech, readonly unknown[]>>;
+
+function rules(text: string): (readonly [ending: string, base: string])[] {
+	return text.split(' ').map((rule) => [rule.replace(/:.*/, ''), rule.replace(/.*:/, '')]);
+}
 
 /** Base forms of a single word by the rules of detachment, known or not, without the word itself. */
 export function detach(word: string, part: PartOfSpeech): string[] {

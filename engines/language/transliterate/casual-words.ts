@@ -1,14 +1,8 @@
 import { TAMIL_PEOPLE } from './casual-tamil-people';
+import { table } from './schemes';
 
 /** Pairs parted by a sign of equality. */
-export const rows = (text: string): ReadonlyMap<string, string> =>
-	new Map(
-		text
-			.normalize('NFC')
-			.trim()
-			.split(/\s+/)
-			.map((row) => row.split('=') as [string, string])
-	);
+export const rows = (text: string): ReadonlyMap<string, string> => new Map(Object.entries(table(text)));
 
 /** Countries by CLDR, whose voiced stops Tamil letters do not tell. */
 const TAMIL_COUNTRIES = `āḵpkāṉistāṉ=afghanistan aṇṭārṭikā=antarctica arjeṉṭiṉā=argentina āstiriyā=austria āstirēliyā=australia pārpaṭās=barbados

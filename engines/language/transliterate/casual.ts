@@ -5,35 +5,14 @@ import { readIndic } from './indic-reader';
 import { dropSchwas, WRITTEN } from './schwa';
 import { letterOf, rewritten, soundRules, soundsIn, wordPattern } from './sound-rules';
 import type { IndicScript } from './named';
+import { table } from './schemes';
 import { AVAGRAHA, DANDA, DOUBLE_DANDA, OM, VISARGA, type Unit } from './units';
 
 /** Letters that are typed otherwise than without their diacritics. */
-const TYPED: Readonly<Record<string, string>> = {
-	c: 'ch',
-	ch: 'chh',
-	ḻ: 'zh',
-	ś: 'sh',
-	ṣ: 'sh',
-	k͟h: 'kh',
-	ġ: 'gh',
-	ĉ: 'ts',
-	ẑ: 'dz',
-	ž: 'zh',
-	r̥: 'ri',
-	r̥̄: 'ri',
-	l̥: 'li',
-	l̥̄: 'li',
-	ê: 'a',
-	ô: 'o',
-	[VISARGA]: 'h',
-	ḵ: 'h',
-	ẖ: 'h',
-	ḫ: 'h',
-	[AVAGRAHA]: '',
-	[DANDA]: '.',
-	[DOUBLE_DANDA]: '..',
-	[OM]: 'om'
-};
+const TYPED = table(
+	`c=ch ch=chh ḻ=zh ś=sh ṣ=sh k͟h=kh ġ=gh ĉ=ts ẑ=dz ž=zh r̥=ri r̥̄=ri l̥=li l̥̄=li ê=a ô=o ḵ=h ẖ=h ḫ=h
+	${VISARGA}=h ${AVAGRAHA}= ${DANDA}=. ${DOUBLE_DANDA}=.. ${OM}=om`
+);
 
 /** Scripts whose languages do not speak every inherent vowel. */
 const DROPPING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi', 'bengali', 'oriya'];

@@ -104,7 +104,7 @@ class LatinReader {
 
 	constructor(text: string, table: Table) {
 		this.#text = text;
-		this.#folded = table.scheme.foldsCase ? lowerLatin(text) : text;
+		this.#folded = table.scheme.isAscii ? text : lowerLatin(text);
 		this.#table = table;
 		this.#sounds = new Sounds(2 * text.length);
 	}
@@ -229,7 +229,7 @@ export type SpokenNasals = 'none' | 'stops' | 'all';
 export function writeLatin({ ids, texts, length }: Sounds, name: LatinScheme, spoken: SpokenNasals = 'none'): string {
 	const table = tableOf(name);
 	const { written: spellings, together } = table;
-	const { letters, separator, keepsJoiners } = table.scheme;
+	const { letters, separator, isAscii } = table.scheme;
 	const nasals = name === 'iso15919' ? spoken : 'none';
 	const kinds = KINDS;
 	let written = '';
@@ -258,7 +258,7 @@ export function writeLatin({ ids, texts, length }: Sounds, name: LatinScheme, sp
 			last = id;
 			continue;
 		}
-		if (kind === JOINER && !keepsJoiners) continue;
+		if (kind === JOINER && isAscii) continue;
 		if (kind === BREAK_KIND) written += separator + separator;
 		else if (id === OTHER_ID) written += texts[text++];
 		else if (kind === SIGN) {

@@ -1,4 +1,5 @@
 import { INDIC_SCRIPTS, type IndicScript } from './named';
+import { table } from './schemes';
 
 /** Place in a block → letter of ISO 15919. */
 export const CONSONANTS: Readonly<Record<number, string>> = letters(
@@ -47,49 +48,10 @@ export interface Script {
 const NORTHERN_DOTS = { q: 'k', k͟h: 'kh', ġ: 'g', z: 'j', ṛ: 'ḍ', ṛh: 'ḍh', f: 'ph', ẏ: 'y' };
 
 /** Sounds that only some scripts write, and the nearest that all of them do; tried one after the other. */
-const NEAREST: Readonly<Record<string, string>> = {
-	q: 'k',
-	k͟h: 'kh',
-	ġ: 'g',
-	z: 'j',
-	ṛ: 'ḍ',
-	ṛh: 'ḍh',
-	f: 'ph',
-	ẏ: 'y',
-	w: 'v',
-	ṯ: 't',
-	ĉ: 'c',
-	ž: 'z',
-	ř: 'ṟ',
-	g̈: 'g',
-	j̈: 'j',
-	d̤: 'ḍ',
-	b̤: 'b',
-	ÿ: 'y',
-	ẑ: 'j',
-	ṉ: 'n',
-	ṟ: 'r',
-	ḻ: 'ḷ',
-	ḷ: 'l',
-	ê: 'e',
-	ô: 'o',
-	e: 'ē',
-	o: 'ō',
-	kh: 'k',
-	g: 'k',
-	gh: 'k',
-	ch: 'c',
-	jh: 'j',
-	ṭh: 'ṭ',
-	ḍ: 'ṭ',
-	ḍh: 'ṭ',
-	th: 't',
-	d: 't',
-	dh: 't',
-	ph: 'p',
-	b: 'p',
-	bh: 'p'
-};
+const NEAREST = table(
+	`q=k k͟h=kh ġ=g z=j ṛ=ḍ ṛh=ḍh f=ph ẏ=y w=v ṯ=t ĉ=c ž=z ř=ṟ g̈=g j̈=j d̤=ḍ b̤=b ÿ=y ẑ=j ṉ=n ṟ=r ḻ=ḷ ḷ=l ê=e ô=o e=ē o=ō
+	kh=k g=k gh=k ch=c jh=j ṭh=ṭ ḍ=ṭ ḍh=ṭ th=t d=t dh=t ph=p b=p bh=p`
+);
 
 function script(
 	base: number,
