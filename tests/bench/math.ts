@@ -9,7 +9,6 @@ import { evaluate } from '../../engines/math/evaluate';
 import { latexSyntax } from '../../engines/math/io/mathml';
 import { parse } from '../../engines/math/io/parse';
 import { passRates } from './figures';
-import { benchKinds } from './math-kinds';
 import { sympyAnswers } from './sympy';
 
 /** [expression, value to 17 digits]: everyday sums, cancellation, exactness. */
@@ -79,7 +78,6 @@ export async function bench(): Promise<void> {
 			([, expected], found) => Math.abs(found - expected) <= tolerance * Math.abs(expected)
 		);
 	console.table(table);
-	await benchKinds();
 }
 
 function engines(texts: readonly string[]): readonly Engine[] {

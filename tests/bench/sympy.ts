@@ -6,7 +6,7 @@ interface Answer {
 	readonly seconds: number;
 }
 
-type Kind = 'value' | 'simplify' | 'expand' | 'factor' | 'diff' | 'integrate' | 'solve';
+type Kind = 'value' | 'simplify' | 'expand' | 'factor';
 export type Question = `${Kind}|${string}`;
 
 /**
@@ -19,7 +19,7 @@ export function sympyAnswers(questions: readonly Question[]): ((question: Questi
 	const answers = new Map(Object.entries(JSON.parse(stdout || '{}') as Record<string, Answer>));
 	return (question) => {
 		const answer = answers.get(question);
-		if (!answer || answer.text === '' || /Integral/.test(answer.text)) throw new Error('no answer');
+		if (!answer || answer.text === '') throw new Error('no answer');
 		const until = performance.now() + answer.seconds * 1_000;
 		while (performance.now() < until);
 		return answer.text;
@@ -28,20 +28,16 @@ export function sympyAnswers(questions: readonly Question[]): ((question: Questi
 
 const PYTHON = `
 import json, signal, sys, time
-from sympy import Symbol, diff, integrate, solve, simplify, expand, factor, E, I, N, log
+from sympy import Symbol, simplify, expand, factor, E, I, N, log
 from sympy.core.cache import clear_cache
 from sympy.parsing.sympy_parser import parse_expr, standard_transformations, factorial_notation, implicit_multiplication, convert_xor
 names = {c: Symbol(c, real=True) for c in 'abcdfghjklmnopqrstuvwxyz'}
 names.update({'e': E, 'i': I, 'ln': log})
 steps = standard_transformations + (factorial_notation, implicit_multiplication, convert_xor)
-x = names['x']
 def ask(q):
     kind, text = q.split('|', 1)
     f = parse_expr(text, local_dict=names, transformations=steps)
     if kind == 'value': return str(N(f, 17))
-    if kind == 'diff': return str(diff(f, x))
-    if kind == 'integrate': return str(integrate(f, x))
-    if kind == 'solve': return json.dumps([str(N(s, 17)) for s in solve(f, x)])
     return str({'simplify': simplify, 'expand': expand, 'factor': factor}[kind](f))
 def late(*_): raise TimeoutError
 signal.signal(signal.SIGALRM, late)

@@ -94,20 +94,22 @@ export function reduceRows(rows: Expression[][], columns: number, short = normal
 	return pivots;
 }
 
-/** Weights of the columns that make the target, 0 for those that are not needed. Undefined without any. */
-export function combination(columns: readonly Dense[], target: Dense): Dense | undefined {
+/**
+ * Weights of the columns that make the target, 0 for those that are not needed. Undefined without any. Elimination `above` the
+ * pivots too takes fewer steps where the columns are independent and in lowest terms.
+ */
+export function combination(columns: readonly Dense[], target: Dense, above = false): Dense | undefined {
 	const n = columns.length;
 	const height = Math.max(target.length, 0, ...columns.map(({ length }) => length));
-	const rows = Array.from({ length: height }, (_, e) =>
-		[...columns, target].map((column) => normal(column[e] ?? ZERO))
-	);
-	const pivots = reduceRows(rows, n, normal, true);
+	const entry = (column: Dense, e: number): Expression => (above ? (column[e] ?? ZERO) : normal(column[e] ?? ZERO));
+	const rows = Array.from({ length: height }, (_, e) => [...columns, target].map((column) => entry(column, e)));
+	const pivots = reduceRows(rows, n, normal, !above);
 	if (rows.slice(pivots.length).some((row) => !isZero(itemAt(row, n)))) return undefined;
 	const weights: Expression[] = columns.map(() => ZERO);
 	for (const [place, j] of [...pivots.entries()].reverse()) {
 		const row = itemAt(rows, place);
 		const known = weights.map((w, k) => (k > j && !isNumber(w, 0) ? multiply([w, itemAt(row, k)]) : ZERO));
-		weights[j] = normal(subtract(itemAt(row, n), add(known)));
+		weights[j] = above ? itemAt(row, n) : normal(subtract(itemAt(row, n), add(known)));
 	}
 	return weights;
 }

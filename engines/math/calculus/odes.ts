@@ -120,7 +120,7 @@ function constantCoefficients(a: readonly Expression[], g: Expression, name: str
 	if (isNumber(g, 0)) return general;
 	const rows = derivativesOf(basis, name);
 	const columns = basis.map((_, i) => rows.map((row) => itemAt(row, i)));
-	const slopes = combination(columns, raisedBy([divide(g, lastOf(a))], basis.length - 1));
+	const slopes = combination(columns, raisedBy([divide(g, lastOf(a))], basis.length - 1), true);
 	if (!slopes) throw new Declined('no particular solution was found');
 	const parts = slopes.map((slope, i) => {
 		const F = antiderivative(tidy(slope), name);

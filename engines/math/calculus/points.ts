@@ -1,6 +1,7 @@
 /** Values at points: balls for proofs and comparisons, doubles for searches. */
 import { itemAt } from '../../kit/checked';
-import { add, negate } from '../core/arithmetic';
+import { add, negate, subtract } from '../core/arithmetic';
+import { applyFunction } from '../functions/functions';
 import { BudgetExceeded } from '../core/budget';
 import { real, type Complex } from '../reals/complex';
 import {
@@ -12,7 +13,9 @@ import {
 	childrenOf,
 	isInteger,
 	isRange,
-	type CallNode
+	type CallNode,
+	ONE,
+	MINUS_ONE
 } from '../core/expression';
 import { approximate, isZero } from '../core/numeric';
 import { absoluteRational, fraction, type Rational, numberFromRational } from '../core/rational';
@@ -44,25 +47,8 @@ export function realAt(x: Expression, point: Point, bits: number): Real | undefi
 
 const isReal = ({ im }: Complex, bits: number): boolean => !im || (mayBeZero(im) && upper(im) < -bits / 2);
 
-/** Coordinates of either sign, near 0, near 1 and farther out; the same for every run. */
-const COORDINATES: readonly (readonly [number, number])[] = [
-	[617, 1000],
-	[-713, 1000],
-	[1371, 1000],
-	[2239, 1000],
-	[-1483, 1000],
-	[113, 1000],
-	[5417, 1000],
-	[-3141, 1000],
-	[331, 1000],
-	[-97, 1000],
-	[887, 1000],
-	[11903, 1000],
-	[-387, 1000],
-	[1731, 1000],
-	[-7919, 1000],
-	[3301, 1000]
-];
+/** Coordinates in thousandths, of either sign, near 0, near 1 and farther out; the same for every run. */
+const COORDINATES = [617, -713, 1371, 2239, -1483, 113, 5417, -3141, 331, -97, 887, 11903, -387, 1731, -7919, 3301];
 
 /** The unknown of limits at infinity: it is compared at large values only. */
 export const FAR = 'far_';
@@ -82,11 +68,8 @@ export function pointsFor(names: readonly string[], count = 2 * COORDINATES.leng
 				);
 				return;
 			}
-			const [num, den] = itemAt(
-				COORDINATES,
-				(round + (round < COORDINATES.length ? 5 : 7) * index) % COORDINATES.length
-			);
-			point.set(name, fraction(BigInt(num + 7 * index), BigInt(den)));
+			const turn = (round + (round < COORDINATES.length ? 5 : 7) * index) % COORDINATES.length;
+			point.set(name, fraction(BigInt(itemAt(COORDINATES, turn) + 7 * index), 1000n));
 		});
 		return point;
 	});
@@ -194,22 +177,36 @@ export function vanishes(x: Expression): boolean {
 }
 
 /**
- * Expressions whose zeros are breaks of x: bases of powers that are not whole and positive, and what `ofCall` says of each
- * function. Throws Declined with `refusal` for a sum over a range.
+ * Expressions whose zeros are breaks of x: bases of powers that are not whole and positive, and those of functions. Throws
+ * Declined for a sum over a range and for functions outside the table, in terms of `what` is asked for.
  */
-export function breakingParts(
-	x: Expression,
-	name: string,
-	refusal: string,
-	ofCall: (call: CallNode) => readonly Expression[]
-): Expression[] {
+export function breakingParts(x: Expression, name: string, what: 'an integral' | 'an inequality'): Expression[] {
 	if (!contains(x, name)) return [];
-	if (isRange(x)) throw new Declined(refusal);
-	const found = childrenOf(x).flatMap((child) => breakingParts(child, name, refusal, ofCall));
+	if (isRange(x)) throw new Declined(`${what} of a sum over a range is not computed here`);
+	const found = childrenOf(x).flatMap((child) => breakingParts(child, name, what));
 	const powers = x.kind === 'product' ? x.factors : x.kind === 'power' ? [x] : [];
 	for (const { base, exponent } of powers)
 		if (contains(base, name) && !(isInteger(exponent) && exponent.value.num > 0n)) found.push(base);
-	return x.kind === 'call' ? [...found, ...ofCall(x)] : found;
+	return x.kind === 'call' ? [...found, ...zerosOfCall(x, what)] : found;
+}
+
+/** Functions without breaks, and those that break where their argument is 0, or where it is ±1. */
+const SMOOTH = new Set('sin cos sinh cosh tanh sech atan asinh erf erfc erfi Si Shi FresnelS FresnelC'.split(' '));
+const AT_ZERO = new Set('log abs sign cbrt coth csch Ei Ci Chi'.split(' '));
+const AT_ONES = new Set('asin acos atanh'.split(' '));
+
+function zerosOfCall({ name: called, args }: CallNode, what: string): Expression[] {
+	const [u] = args as [Expression];
+	if (SMOOTH.has(called)) return [];
+	if (AT_ZERO.has(called)) return [u];
+	if (AT_ONES.has(called)) return [subtract(u, ONE), subtract(u, MINUS_ONE)];
+	if (called === 'tan' || called === 'sec') return [applyFunction('cos', [u])];
+	if (called === 'cot' || called === 'csc') return [applyFunction('sin', [u])];
+	if (called === 'acosh') return [subtract(u, ONE)];
+	if (called === 'li') return [u, subtract(u, ONE)];
+	if (called === 'polylog') return [subtract(itemAt(args, 1), ONE)];
+	if (called === 'uppergamma' || called === 'lowergamma') return [itemAt(args, 1)];
+	throw new Declined(`${what} with ${called} is not computed here`);
 }
 
 export type DoubleFunction = (x: number) => number;

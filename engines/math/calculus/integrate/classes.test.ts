@@ -20,6 +20,9 @@ test.each([
 	// Two roots of lines, and a root before a pole
 	'sqrt(3-2*x)/sqrt(4+4*x)',
 	'x*sqrt(1+x)/(1-x)',
+	// Partial fractions in a wave, and many powers below
+	'cos(x)^5/(a+b*cos(x))^3',
+	'x*(b+2*c*x^2)/(b*x^2+c*x^4)^8',
 	// Fractional powers of waves
 	'sin(x)^3/sqrt(cos(x))',
 	'sqrt(tan(x))*sec(x)^4',

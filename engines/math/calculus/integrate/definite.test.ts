@@ -34,6 +34,11 @@ test.each([
 	['integrate(1/(1+tan(x)^sqrt(2)), x, 0, pi/2)', 'pi/4'],
 	['integrate(x^2/(1+exp(x)), x, -1, 1)', '1/3'],
 	['integrate(1/((1+x^2)*(1+x^7)), x, 0, oo)', 'pi/4'],
+	// residues above the axis
+	['integrate(cos(2x)/(x^2+1)^2, x, -oo, oo)', '3*pi*exp(-2)/2'],
+	['integrate(x*sin(x)/(x^2+4)^2, x, 0, oo)', 'pi*exp(-2)/8'],
+	['integrate(sin(x)/(x^2+2x+5), x, -oo, oo)', '-pi*exp(-2)*sin(1)/2'],
+	['integrate(x*sin(-x)/(x^2+9), x, -oo, oo)', '-pi*exp(-3)'],
 	// Mellin transforms and the beta function
 	['integrate(sin(x)^3/x^3, x, 0, oo)', '3*pi/8'],
 	['integrate(x^3/(exp(x)+1), x, 0, oo)', '7*pi^4/120'],

@@ -20,13 +20,9 @@ import {
 	isInteger,
 	isNumber,
 	symbol,
-	type CallNode,
-	MINUS_ONE,
-	ONE,
 	ZERO,
 	type Expression
 } from '../../core/expression';
-import { applyFunction } from '../../functions/functions';
 import { infiniteSign, isInfinite } from '../../core/infinity';
 import { approximate, signOf } from '../../core/numeric';
 import { rationalFromNumber } from '../../core/rational';
@@ -37,7 +33,7 @@ import { zerosOf } from '../solve/zeros';
 import { contains, replace } from '../../core/substitution';
 import { tidy } from '../forms';
 import { antiderivative } from './antiderivative';
-import { imageOf, laplaceIntegral, mirrored } from './symmetry';
+import { imageOf, waveIntegral, mirrored } from './symmetry';
 import { eulerianIntegral } from './eulerian';
 import { innerParts, replacePart } from './linear';
 import { integralBall, integralByNumbers, ZERO_DIGITS, type Piece } from './quadrature';
@@ -126,7 +122,7 @@ function knownIntegral(
 	to: Expression,
 	pieces: readonly Piece[] | undefined
 ) {
-	const found = laplaceIntegral(f, name, from, to);
+	const found = waveIntegral(f, name, from, to);
 	if (found) return found;
 	return unlessRefused(() => {
 		const known = attempt({ steps: KNOWN_STEPS }, () => eulerianIntegral(f, name, from, to));
@@ -242,27 +238,7 @@ const inside = (x: Expression, from: Expression, to: Expression): boolean => {
 };
 
 /** Functions whose zeros are breaks of f. Throws Declined for functions outside the table. */
-const zeroFunctions = (f: Expression, name: string): Expression[] =>
-	breakingParts(f, name, 'an integral of a sum over a range is not computed here', zerosOfCall);
-
-/** Functions without breaks, and those that break where their argument is 0, or where it is ±1. */
-const SMOOTH = new Set('sin cos sinh cosh tanh sech atan asinh erf erfc erfi Si Shi FresnelS FresnelC'.split(' '));
-const AT_ZERO = new Set('log abs sign cbrt coth csch Ei Ci Chi'.split(' '));
-const AT_ONES = new Set('asin acos atanh'.split(' '));
-
-function zerosOfCall({ name: called, args }: CallNode): Expression[] {
-	const [u] = args as [Expression];
-	if (SMOOTH.has(called)) return [];
-	if (AT_ZERO.has(called)) return [u];
-	if (AT_ONES.has(called)) return [subtract(u, ONE), subtract(u, MINUS_ONE)];
-	if (called === 'tan' || called === 'sec') return [applyFunction('cos', [u])];
-	if (called === 'cot' || called === 'csc') return [applyFunction('sin', [u])];
-	if (called === 'acosh') return [subtract(u, ONE)];
-	if (called === 'li') return [u, subtract(u, ONE)];
-	if (called === 'polylog') return [subtract(itemAt(args, 1), ONE)];
-	if (called === 'uppergamma' || called === 'lowergamma') return [itemAt(args, 1)];
-	throw new Declined(`an integral with ${called} is not computed here`);
-}
+const zeroFunctions = (f: Expression, name: string): Expression[] => breakingParts(f, name, 'an integral');
 
 /** Σ of the differences of F between neighbouring points; undefined where numbers do not agree with it. */
 function byLimits(f: Expression, F: Expression, name: string, points: readonly Expression[]): Expression | undefined {

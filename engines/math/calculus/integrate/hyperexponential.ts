@@ -72,6 +72,9 @@ interface Known {
 
 const MAX_DEGREE = 40;
 
+/** Powers of one factor below, of a rational function, from which the equation is solved for it. */
+const MANY = 5;
+
 /** An antiderivative H·S, with the basic integrals of the root of a quadratic if `radical`. Undefined for other f, or without one. */
 export function integrateHyperexponential(f: Expression, name: string, radical: boolean): Expression | undefined {
 	const x = symbol(name);
@@ -118,13 +121,11 @@ export function integrateHyperexponential(f: Expression, name: string, radical: 
 			roots.push(root);
 		}
 	}
-	if (
-		front.length + roots.length === 0 ||
-		[...primes.values()].some(({ exponent }) => isInteger(exponent) && !isNumber(exponent, 0))
-	)
-		return undefined;
+	if ([...primes.values()].some(({ exponent }) => isInteger(exponent) && !isNumber(exponent, 0))) return undefined;
 	const fraction = fractionIn(multiply(rational), name);
-	if (!fraction) return undefined;
+	// Of rational functions only those are tried whose partial fractions are many.
+	const depth = Math.max(0, ...(fraction?.parts ?? []).map(({ multiplicity }) => multiplicity));
+	if (!fraction || (front.length + roots.length === 0 && depth < MANY)) return undefined;
 	for (const { poly, multiplicity } of fraction.parts) at(poly).below = multiplicity;
 	const slope = normal(derivative(growth, name));
 	const rising = isNumber(slope, 0) ? { num: [], parts: [] } : fractionIn(slope, name);

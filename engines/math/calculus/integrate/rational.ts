@@ -319,7 +319,8 @@ function partialFractions(remainder: Dense, parts: readonly Part[], whole: Dense
 	}
 	const solution = combination(
 		columns.map(({ values }) => values),
-		remainder
+		remainder,
+		true
 	);
 	if (!solution) return undefined;
 	const pieces = new Map<string, Piece & { above: Dense }>();

@@ -10,7 +10,6 @@ import {
 	ONE,
 	symbol,
 	type Expression,
-	E,
 	integerNode,
 	factorExpression,
 	isCall,
@@ -23,6 +22,7 @@ import { printExpression } from '../../io/print';
 import { power } from '../../core/powers';
 import { fraction, gcdOf } from '../../core/rational';
 import { derivative } from '../derivative';
+import { UNDONE } from '../solve/inverse';
 import { entryAt, itemAt } from '../../../kit/checked';
 import { applyFunction } from '../../functions/functions';
 import { unlessRefused } from '../../core/refusals';
@@ -132,6 +132,8 @@ export function rootsFirst(parts: readonly Expression[]): Expression[] {
 	return [...new Map(roots.map((part) => [part.key, part] as const)).values()];
 }
 
+const INVERTED: ReadonlySet<string> = new Set(['asin', 'acos', 'atan', 'asinh', 'acosh', 'log']);
+
 /** x in terms of t = part. */
 export function inverseOf(part: Expression, name: string, t: Expression): Expression | undefined {
 	const solved = (u: Expression, value: Expression): Expression | undefined => {
@@ -139,19 +141,10 @@ export function inverseOf(part: Expression, name: string, t: Expression): Expres
 		return line && divide(subtract(value, line.shift), line.slope);
 	};
 	if (part.kind === 'call' && part.name === 'cbrt') return solved(itemAt(part.args, 0), power(t, integerNode(3)));
-	if (part.kind === 'call' && part.args.length === 1) {
-		const outer: Readonly<Record<string, string>> = {
-			asin: 'sin',
-			acos: 'cos',
-			atan: 'tan',
-			asinh: 'sinh',
-			acosh: 'cosh',
-			log: 'exp'
-		};
-		const undo = Object.hasOwn(outer, part.name) ? outer[part.name] : undefined;
-		if (undo) return solved(itemAt(part.args, 0), undo === 'exp' ? power(E, t) : applyFunction(undo, [t]));
-		return undefined;
-	}
+	if (part.kind === 'call')
+		return INVERTED.has(part.name) && part.args.length === 1
+			? solved(itemAt(part.args, 0), entryAt(UNDONE, part.name)(t))
+			: undefined;
 	if (part.kind !== 'power') return undefined;
 	if (!contains(part.base, name)) {
 		const log = applyFunction('log', [part.base]);

@@ -16,19 +16,24 @@ import {
 	isCall,
 	isClosed,
 	PI,
-	someNode
+	factorsOf,
+	I
 } from '../../core/expression';
 import { isInfinite, infiniteSign } from '../../core/infinity';
-import { NoValueError, unlessRefused } from '../../core/refusals';
-import { power, squareRoot } from '../../core/powers';
+import { unlessRefused } from '../../core/refusals';
+import { power } from '../../core/powers';
 import { tidy, normal } from '../forms';
-import { replace, contains } from '../../core/substitution';
+import { replace } from '../../core/substitution';
 import { vanishesAt } from '../points';
-import { itemAt } from '../../../kit/checked';
+import { itemAt, lastOf } from '../../../kit/checked';
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
-import { derivative } from '../derivative';
-import { innerParts } from './linear';
+import { derivativeOf } from '../derivative';
+import { complexParts } from '../../core/complex-parts';
+import { polynomial } from '../dense';
+import { rootsOf } from '../solve/polynomial';
+import { fractionIn } from './rational';
+import { lineOf } from './linear';
 
 /** An integrand under the map; `odd` where it is its own negative, so that the two sides of `middle` cancel. */
 export interface Image {
@@ -90,58 +95,43 @@ function levelOf(
 	});
 }
 
-/** ∫ of a wave over x² + d, from 0 or −∞ to ∞ (Laplace). Undefined for any other f. */
-export function laplaceIntegral(f: Expression, name: string, from: Expression, to: Expression): Expression | undefined {
-	const whole = isInfinite(from);
-	if (!isInfinite(to) || infiniteSign(to) < 0 || !(whole || isNumber(from, 0))) return undefined;
-	try {
-		for (const c of scales(f, name)) {
-			const found = laplace(f, name, c, whole ? TWO : ONE);
-			if (found) return found;
-		}
-	} catch (error) {
-		// A form without a value at 0 does not fit f.
-		if (!(error instanceof NoValueError)) throw error;
-	}
-	return undefined;
-}
-
-/** cos(cx)/(x² + d) for d > 0, and x·sin(cx)/(x² + d), its derivative by −c. */
-function laplace(f: Expression, name: string, c: Expression, times: Expression): Expression | undefined {
+/**
+ * ∫ R(x)·sin(cx) or R(x)·cos(cx) over the whole line, or from 0 for an even integrand, by the residues of R·e^(icx) above the
+ * axis (Jordan's lemma): R is rational, falls to 0 and has no real poles. Undefined for others.
+ */
+export function waveIntegral(f: Expression, name: string, from: Expression, to: Expression): Expression | undefined {
+	const wave = factorsOf(f).find(
+		({ base, exponent }) => isNumber(exponent, 1) && (isCall(base, 'sin') || isCall(base, 'cos'))
+	)?.base;
+	if (wave?.kind !== 'call' || !isInfinite(to) || infiniteSign(to) < 0) return undefined;
 	const x = symbol(name);
-	const wave = (each: string) => normal(divide(applyFunction(each, [multiply([c, x])]), f));
-	const odd = normal(multiply([x, wave('sin')]));
-	const isOdd = !someNode(odd, (node) => isCall(node) && contains(node, name));
-	const below = isOdd ? odd : wave('cos');
-	const second = normal(derivative(derivative(below, name), name));
-	const first = normal(replace(derivative(below, name), name, ZERO));
-	if (contains(second, name) || !isNumber(first, 0) || isNumber(second, 0)) return undefined;
-	const lead = multiply([HALF, second]);
-	const d = normal(divide(replace(below, name, ZERO), lead));
-	if (!isClosed(d) || signOf(d) !== 1) return undefined;
-	const root = squareRoot(d);
-	const falling = power(E, negate(multiply([applyFunction('abs', [c]), root])));
-	const value = divide(multiply([times, HALF, PI, falling]), lead);
-	return isOdd ? multiply([value, applyFunction('sign', [c])]) : divide(value, root);
-}
-
-/** Numbers before x or x² in the arguments of f. */
-function scales(f: Expression, name: string): Expression[] {
-	const found = new Map<string, Expression>();
-	for (const part of innerParts(f, name)) {
-		const u =
-			isCall(part, 'sin') || isCall(part, 'cos')
-				? part.kind === 'call'
-					? itemAt(part.args, 0)
-					: part
-				: part.kind === 'power' && part.base.kind === 'constant'
-					? part.exponent
-					: undefined;
-		if (!u) continue;
-		for (const degree of [1, 2]) {
-			const c = normal(divide(u, power(symbol(name), integerNode(degree))));
-			if (isClosed(c)) found.set(c.key, c);
-		}
-	}
-	return [...found.values()];
+	const line = lineOf(itemAt(wave.args, 0), name);
+	const whole = isInfinite(from);
+	const even = (): boolean => isNumber(normal(subtract(replace(f, name, negate(x)), f)), 0);
+	if (!line || !isNumber(line.shift, 0) || !isClosed(line.slope) || !(whole || (isNumber(from, 0) && even())))
+		return undefined;
+	const fraction = fractionIn(divide(f, wave), name);
+	const degree = fraction?.parts.reduce((sum, { poly, multiplicity }) => sum + (poly.length - 1) * multiplicity, 0);
+	if (!fraction || fraction.num.length > (degree ?? 0)) return undefined;
+	const poles = fraction.parts.flatMap(({ poly, multiplicity }) => {
+		const roots = poly.every(isClosed) ? rootsOf(poly) : undefined;
+		if (!roots?.complete) return [undefined];
+		return roots.values.map((at) => ({ at, multiplicity, height: signOf(complexParts(at)?.im ?? ZERO) }));
+	});
+	const c = applyFunction('abs', [line.slope]);
+	const lead = fraction.parts.map(({ poly, multiplicity }) => power(lastOf(poly), integerNode(-multiplicity)));
+	const front = multiply([polynomial(fraction.num, x), ...lead, power(E, multiply([I, c, x]))]);
+	const residues = poles.map((pole) => {
+		if (!pole?.height) return undefined;
+		if (pole.height < 0) return ZERO;
+		const others = poles.map((each) =>
+			!each || each === pole ? ONE : power(subtract(x, each.at), integerNode(-each.multiplicity))
+		);
+		const slope = derivativeOf(multiply([front, ...others]), name, pole.multiplicity - 1);
+		return divide(replace(slope, name, pole.at), applyFunction('factorial', [integerNode(pole.multiplicity - 1)]));
+	});
+	if (residues.includes(undefined)) return undefined;
+	const total = complexParts(multiply([whole ? TWO : ONE, PI, I, add(residues as Expression[])]));
+	if (!total) return undefined;
+	return wave.name === 'cos' ? total.re : multiply([total.im, applyFunction('sign', [line.slope])]);
 }

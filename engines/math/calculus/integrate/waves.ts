@@ -35,6 +35,7 @@ import { CIRCLE, HYPERBOLA, type Family } from '../../simplify/angles';
 import { normal, multipliedOut } from '../forms';
 import { contains, replace, substitute } from '../../core/substitution';
 import { innerParts, lineOf, replacePart, type Line } from './linear';
+import { apartTerms } from './rational';
 import { factored, rootsApart } from './rewritings';
 import { fromSineAndCosine } from '../../functions/trigonometry';
 import { spend } from '../../core/budget';
@@ -62,12 +63,33 @@ export function integrateWaves(
 ): Expression | undefined {
 	const waves = wavesOf(f, name);
 	if (!waves) return undefined;
+	const apart = byFractions(waves, name, again);
+	if (apart) return apart;
 	const found = (['tan', 'sin', 'cos', 'half'] as const).flatMap((way) => substituted(waves, way, symbol(fresh)) ?? []);
 	for (const { front, rest, t } of found.sort((a, b) => a.rest.key.length - b.rest.key.length)) {
 		const F = again(rest, fresh);
 		if (F) return replace(multiply([front, F]), fresh, t);
 	}
 	return undefined;
+}
+
+/** A rational function of one wave by partial fractions in it: fractions over powers of a + b·cos u have few terms each. */
+function byFractions(
+	{ form, family, angle }: Waves,
+	name: string,
+	again: (g: Expression, variable: string) => Expression | undefined
+): Expression | undefined {
+	const [only, ...more] = [S, C].filter((each) => contains(form, each.name));
+	const terms = only && more.length === 0 ? (apartTerms(form, only.name) ?? []) : [];
+	if (!only || terms.length < 2) return undefined;
+	const level = applyFunction(only === S ? family.sin : family.cos, [angle]);
+	const parts: Expression[] = [];
+	for (const term of terms) {
+		const part = again(replace(term, only.name, level), name);
+		if (!part) return undefined;
+		parts.push(part);
+	}
+	return add(parts);
 }
 
 /** The integrand by t with dx, its locally constant front, and t itself; undefined where roots of 1 ± t² are left. */
@@ -237,90 +259,51 @@ const WAVES: ReadonlySet<string> = new Set(['sin', 'cos', 'sinh', 'cosh']);
 
 /** A term as products of a polynomial, an exponential and one wave. Undefined for others. */
 export function readTerm(term: Expression, name: string): Term[] | undefined {
-	let polynomial: Expression = number(splitCoefficient(term).coefficient);
-	let exponent: Expression = ZERO;
-	let waves: { coefficient: Expression; wave: Wave | undefined }[] = [{ coefficient: ONE, wave: undefined }];
-	let grown: Grown[] = [{ coefficient: ONE, exponent: ZERO }];
+	let found: readonly Term[] = [
+		{ polynomial: number(splitCoefficient(term).coefficient), exponent: ZERO, wave: undefined }
+	];
 	for (const factor of factorsOf(term)) {
 		const { base, exponent: times } = factor;
-		if (!contains(base, name) && !contains(times, name)) polynomial = multiply([polynomial, power(base, times)]);
-		else if (base.kind === 'symbol' && isInteger(times) && times.value.num > 0n && times.value.num < 60n)
-			polynomial = multiply([polynomial, power(base, times)]);
+		const whole = isInteger(times) && times.value.num > 0n && times.value.num < 60n ? times.value.num : 0n;
+		if ((!contains(base, name) && !contains(times, name)) || (base.kind === 'symbol' && whole > 0n))
+			found = found.map((each) => ({ ...each, polynomial: multiply([each.polynomial, power(base, times)]) }));
 		else if (!contains(base, name) && lineOf(times, name)) {
-			const log = applyFunction('log', [base]);
-			exponent = add([exponent, multiply([log, times])]);
-		} else if (base.kind === 'call' && WAVES.has(base.name) && isInteger(times) && times.value.num > 0n) {
-			const argument = itemAt(base.args, 0);
-			const [circular, sine] = [!base.name.endsWith('h'), base.name.startsWith('sin')];
-			if (!lineOf(argument, name) || times.value.num >= (circular ? 40n : 20n)) return undefined;
-			for (let i = 0n; i < times.value.num; i++) {
-				if (circular) waves = collected(waves.flatMap((each) => timesWave(each, { sine, argument })));
-				else grown = timesHyperbolic(grown, sine, argument);
-				if (waves.length > MAX_TERMS) return undefined;
-			}
+			const grown = multiply([applyFunction('log', [base]), times]);
+			found = found.map((each) => ({ ...each, exponent: add([each.exponent, grown]) }));
+		} else if (base.kind === 'call' && WAVES.has(base.name) && lineOf(itemAt(base.args, 0), name)) {
+			const circular = !base.name.endsWith('h');
+			if (whole === 0n || whole >= (circular ? 40n : 20n)) return undefined;
+			for (let i = 0n; i < whole && found.length <= MAX_TERMS; i++)
+				found = timesWave(found, base.name.startsWith('sin'), itemAt(base.args, 0), circular);
+			if (found.length > MAX_TERMS) return undefined;
 		} else return undefined;
 	}
-	return waves.flatMap(({ coefficient, wave }) =>
-		grown.map((each) => ({
-			polynomial: multiply([coefficient, each.coefficient, polynomial]),
-			exponent: add([exponent, each.exponent]),
-			wave
-		}))
-	);
+	return [...found];
 }
 
-interface Grown {
-	readonly coefficient: Expression;
-	readonly exponent: Expression;
-}
-
-function timesHyperbolic(grown: readonly Grown[], sine: boolean, u: Expression): Grown[] {
-	const sums = new Map<string, Grown>();
-	for (const { coefficient, exponent } of grown)
-		for (const sign of [ONE, MINUS_ONE]) {
+/** Terms times a wave: products of waves as waves of the sum and the difference of the angles, hyperbolic ones as exponentials. */
+function timesWave(terms: readonly Term[], sine: boolean, u: Expression, circular: boolean): Term[] {
+	const sums = new Map<string, Term>();
+	for (const { polynomial, exponent, wave } of terms)
+		for (const sign of circular && !wave ? [ONE] : [ONE, MINUS_ONE]) {
 			spend(5);
-			const next = add([exponent, multiply([sign, u])]);
-			const known = sums.get(next.key)?.coefficient ?? ZERO;
-			const term = multiply([HALF, coefficient, sine ? sign : ONE]);
-			sums.set(next.key, { coefficient: add([known, term]), exponent: next });
+			const turned = multiply([sign, u]);
+			const next: Term = {
+				// sin a·sin b begins with −cos(a + b), and cos a·sin b has −sin(a − b).
+				polynomial: multiply([
+					circular && !wave ? ONE : HALF,
+					sine && (circular ? wave?.sine === (sign === ONE) : sign !== ONE) ? MINUS_ONE : ONE,
+					polynomial
+				]),
+				exponent: circular ? exponent : add([exponent, turned]),
+				wave: circular
+					? { sine: sine !== (wave?.sine ?? false), argument: wave ? add([wave.argument, turned]) : u }
+					: wave
+			};
+			const key = `${next.exponent.key}:${next.wave?.sine}:${next.wave?.argument.key}`;
+			sums.set(key, { ...next, polynomial: add([sums.get(key)?.polynomial ?? ZERO, next.polynomial]) });
 		}
-	return [...sums.values()].filter(({ coefficient }) => !isNumber(coefficient, 0));
-}
-
-type Weighted = { coefficient: Expression; wave: Wave | undefined };
-
-/** Products of waves as sums of waves of the sum and the difference of the angles. */
-function timesWave({ coefficient, wave }: Weighted, other: Wave): Weighted[] {
-	if (!wave) return [{ coefficient, wave: other }];
-	spend(10);
-	const half = multiply([HALF, coefficient]);
-	const plus = add([wave.argument, other.argument]);
-	const minus = subtract(wave.argument, other.argument);
-	if (wave.sine && other.sine)
-		return [
-			{ coefficient: half, wave: { sine: false, argument: minus } },
-			{ coefficient: negate(half), wave: { sine: false, argument: plus } }
-		];
-	if (!wave.sine && !other.sine)
-		return [
-			{ coefficient: half, wave: { sine: false, argument: minus } },
-			{ coefficient: half, wave: { sine: false, argument: plus } }
-		];
-	const [sine, cosine] = wave.sine ? [wave.argument, other.argument] : [other.argument, wave.argument];
-	return [
-		{ coefficient: half, wave: { sine: true, argument: plus } },
-		{ coefficient: half, wave: { sine: true, argument: subtract(sine, cosine) } }
-	];
-}
-
-function collected(waves: readonly Weighted[]): Weighted[] {
-	const found = new Map<string, Weighted>();
-	for (const { coefficient, wave } of waves) {
-		const key = wave ? `${wave.sine}:${wave.argument.key}` : '';
-		const known = found.get(key);
-		found.set(key, { coefficient: known ? add([known.coefficient, coefficient]) : coefficient, wave });
-	}
-	return [...found.values()].filter(({ coefficient }) => !isNumber(coefficient, 0));
+	return [...sums.values()].filter(({ polynomial }) => !isNumber(polynomial, 0));
 }
 
 /** By the formula ∫ P·e^(λx) = e^(λx)·Σ (−1)^k P^(k)/λ^(k+1), the real or imaginary part of a complex λ. */

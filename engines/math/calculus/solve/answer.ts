@@ -248,18 +248,14 @@ function order(a: End, b: End): number {
 	return side;
 }
 
-const later = (a: End, b: End): End => {
-	const side = order(a, b);
-	return side !== 0 ? (side > 0 ? a : b) : a.closed ? b : a;
-};
-const earlier = (a: End, b: End): End => {
-	const side = order(a, b);
-	return side !== 0 ? (side < 0 ? a : b) : a.closed ? b : a;
-};
-const farther = (a: End, b: End): End => {
-	const side = order(a, b);
-	return side !== 0 ? (side > 0 ? a : b) : a.closed ? a : b;
-};
+/** The greater end, or the lesser for −1; of equal ones that which belongs to its interval, or does not. */
+const pick =
+	(direction: 1 | -1, closed: boolean) =>
+	(a: End, b: End): End => {
+		const side = direction * order(a, b);
+		return side > 0 || (side === 0 && a.closed === closed) ? a : b;
+	};
+const [later, earlier, farther] = [pick(1, false), pick(-1, false), pick(1, true)];
 
 const isPoint = ({ low, high }: Interval): boolean => low.size === high.size;
 

@@ -5,7 +5,7 @@ import { isReal } from '../../core/assumptions';
 import { expressionOf, type Variables } from '../../core/build';
 import { bySign } from '../../io/syntax';
 import { Declined, NoValueError } from '../../core/refusals';
-import { freeSymbols, isClosed, MINUS_ONE, ONE, ZERO, type Expression } from '../../core/expression';
+import { freeSymbols, isClosed, type Expression } from '../../core/expression';
 import { signOf } from '../../core/numeric';
 import { InsufficientPrecision, signOfReal, type Real } from '../../reals/real';
 import { rationalFromNumber } from '../../core/rational';
@@ -43,7 +43,7 @@ function holdsOn(sides: readonly [Syntax, Syntax], sign: Comparison, name: strin
 	const changes = [
 		equation.difference,
 		...equation.denominators,
-		...[left, right].flatMap((side) => boundariesOf(side, name))
+		...[left, right].flatMap((side) => breakingParts(side, name, 'an inequality'))
 	];
 	const points = pointsOf(changes, name);
 	const gaps = gapsOf(points.map(({ size }) => size)).map((x) => {
@@ -134,34 +134,3 @@ function gapsOf(points: readonly number[]): number[] {
 	const inner = points.slice(1).map((x, i) => (x + itemAt(points, i)) / 2);
 	return [first - 1.3, ...inner, last + 1.7];
 }
-
-/** Functions of which a value changes its kind where the argument is one of these. */
-const EDGES: Readonly<Record<string, readonly Expression[]>> = {
-	log: [ZERO],
-	sign: [ZERO],
-	abs: [],
-	atan: [],
-	asinh: [],
-	sinh: [],
-	cosh: [],
-	tanh: [],
-	sech: [],
-	sin: [],
-	cos: [],
-	exp: [],
-	cbrt: [ZERO],
-	coth: [ZERO],
-	csch: [ZERO],
-	asin: [ONE, MINUS_ONE],
-	acos: [ONE, MINUS_ONE],
-	atanh: [ONE, MINUS_ONE],
-	acosh: [ONE, MINUS_ONE]
-};
-
-/** Functions that are 0 where the expression begins or ends to have a real value, or jumps. */
-const boundariesOf = (x: Expression, name: string): Expression[] =>
-	breakingParts(x, name, 'an inequality with a range is not solved here', ({ name: called, args }) => {
-		const edges = EDGES[called];
-		if (!edges || args.length !== 1) throw new Declined(`an inequality with ${called} is not solved here`);
-		return edges.map((edge) => subtract(itemAt(args, 0), edge));
-	});

@@ -32,7 +32,7 @@ const PERIODIC: Readonly<
 const isOne = (v: Expression): boolean => isNumber(v, 1) || isNumber(v, -1);
 
 /** f with f(g(u)) = u where g(u) has a value: the inverse functions, whose range the caller checks by putting in. */
-const UNDONE: Readonly<Record<string, (v: Expression) => Expression>> = {
+export const UNDONE: Readonly<Record<string, (v: Expression) => Expression>> = {
 	log: exponential,
 	asin: (v) => applyFunction('sin', [v]),
 	acos: (v) => applyFunction('cos', [v]),
