@@ -67,9 +67,9 @@ source tucuman-ley-1765 | Tucumán, Ley 1765 | https://www.fet.com.ar/nota/1054/
 
 Anniversary of the Battle of Salta = Aniversario de la Batalla de Salta | 02-20 [1977,) | in A | salta-ley-5032
 Anniversary of the Death of General Güemes = Paso a la Inmortalidad del General Martín Miguel de Güemes | on 20160617 | collection | ley-27-258-2016
-Anniversary of the Passing to Immortality of General José de San Martín = Paso a la Inmortalidad del General José de San Martín | 08-17 [,1988), 3 monday 08 [1988,1991), 08-17 [1991,1993), 3 monday 08 [1993,2011), monday>=08-16 [2011,2016), 08-14 if sunday +1 [2016,2096), 08-20 if sunday +1 [2017,2091), 08-19 if sunday +1 [2018,2097), 08-17 if sunday monday saturday [2019,2100), 08-15 if sunday +1 [2021,) | library
-Anniversary of the Passing to Immortality of General Manuel Belgrano = Paso a la Inmortalidad del General D. Manuel Belgrano | 3 monday 06 [1995,2012), 06-20 [2012,) | library
-Anniversary of the Passing to Immortality of General Martín Miguel de Güemes = Paso a la Inmortalidad del General Don Martín Miguel de Güemes | 06-19 if sunday +1 [2016,2096), 06-17 if sunday monday saturday [2017,2098), 06-14 if sunday +1 [2020,2100), 06-20 if sunday +1 [2021,), 06-15 if sunday +1 [2025,2099) | library
+Anniversary of the Passing to Immortality of General José de San Martín = Paso a la Inmortalidad del General José de San Martín | 08-17 [,1988), 3 monday 08 [1988,1991), 08-17 [1991,1993), 3 monday 08 [1993,2011), monday>=08-16 [2011,2016), 08-14 if sunday +1 [2016,2096), 08-20 if sunday +1 [2017,2091), 08-19 if sunday +1 [2018,2097), 08-17 if sunday monday saturday [2019,2100), 08-15 if sunday +1 [2021,) | ley-27-399-2017 [2018,); library
+Anniversary of the Passing to Immortality of General Manuel Belgrano = Paso a la Inmortalidad del General D. Manuel Belgrano | 3 monday 06 [1995,2012), 06-20 [2012,) | ley-27-399-2017 [2018,); library
+Anniversary of the Passing to Immortality of General Martín Miguel de Güemes = Paso a la Inmortalidad del General Don Martín Miguel de Güemes | 06-19 if sunday +1 [2016,2096), 06-17 if sunday monday saturday [2017,2098), 06-14 if sunday +1 [2020,2100), 06-20 if sunday +1 [2021,), 06-15 if sunday +1 [2025,2099) | ley-27-399-2017 [2018,); library
 	on 20220617 | ministerio-del-interior-2022
 Arrival of the Welsh Settlers = Arribo de los primeros colonizadores galeses | 07-28 [1984,) | in U | chubut-ley-i
 Autonomy of Catamarca = Autonomía de Catamarca | 08-25 [1990,) | in K | catamarca-ley-4553
@@ -87,9 +87,9 @@ Carnival Tuesday = Martes de Carnaval | easter-47 [1984,2011) | in Y | computed 
 feasts es | Christmas Day; Labour Day; New Year's Day | ley-27-399-2017 [2018,); library
 Day of Affirmation of Argentine Rights over the Malvinas, Islands and Antarctic Sector = Día de la Afirmación de los Derechos Argentinos sobre las Malvinas, Islas y Sector Antártico | 06-10 if sunday monday tuesday saturday [1984,1997), 06-12 if sunday +1 [1988,1995), 2 monday 06 [1992,1994), 2 monday 06 [1997,2000), on 19870610 20000610 | library
 Day of General Martín Miguel de Güemes = Día de la Memoria del General Don Martín Miguel de Güemes | 06-17 [1977,) | in A | salta-ley-5032
-Day of National Sovereignty = Día de la Soberanía Nacional | 4 monday 11 [2010,2015), 11-20 if sunday monday saturday [2017,), 11-18 if sunday +1 [2018,2097), 11-17 if sunday +1 [2019,2098), 11-22 if sunday +1 [2020,2100), 11-23 if sunday +1 [2025,2099), on 20151127 20161128 | library
+Day of National Sovereignty = Día de la Soberanía Nacional | 4 monday 11 [2010,2015), 11-20 if sunday monday saturday [2017,), 11-18 if sunday +1 [2018,2097), 11-17 if sunday +1 [2019,2098), 11-22 if sunday +1 [2020,2100), 11-23 if sunday +1 [2025,2099), on 20151127 20161128 | ley-27-399-2017 [2018,); library
 Day of Remembrance for Truth and Justice = Día Nacional de la Memoria por la Verdad y la Justicia | 03-24 [2006,) | ley-27-399-2017 [2018,); library
-Day of Respect for Cultural Diversity = Día del Respeto a la Diversidad Cultural | 10-09 if sunday +1 [2011,2096), 2 monday 10 [2012,2016), 10-15 if sunday +1 [2017,2091), 10-14 if sunday +1 [2018,2097), 10-12 if sunday monday saturday [2019,2100), 10-10 if sunday +1 [2021,) | library
+Day of Respect for Cultural Diversity = Día del Respeto a la Diversidad Cultural | 10-09 if sunday +1 [2011,2096), 2 monday 10 [2012,2016), 10-15 if sunday +1 [2017,2091), 10-14 if sunday +1 [2018,2097), 10-12 if sunday monday saturday [2019,2100), 10-10 if sunday +1 [2021,) | ley-27-399-2017 [2018,); library
 Day of the Malvinas, South Georgia and South Sandwich Islands | on 19830402 | library
 Day of the May Revolution = Día de la Revolución de Mayo | 05-25 | ley-27-399-2017 [2018,); library
 Day of the Miracle = Día del Milagro | 09-07 [2018,) | in K | catamarca-ley-5525

@@ -14,6 +14,7 @@ known [2010,) | in QLD-BNE
 source australian-capital-territory | Australian Capital Territory: first Monday of the school holidays, the next where that is Labour Day | http://www.aussiepublicholidays.com/family-community-day/
 source australian-capital-territory-1958-2 | Australian Capital Territory, Holidays Act 1958 as amended 2010; not checked against the law
 source data-gov-au-2021 | Australia, data.gov.au, public holidays of 2021: Christmas Day in South Australia on Saturday 25 December too | https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset
+source fair-work-act-2009 | Australia, Fair Work Act 2009, section 115 | http://classic.austlii.edu.au/au/legis/cth/consol_act/fwa2009114/s115.html
 source northern-territory-25-2023 | Northern Territory: 25 December on any weekday, as in every other state when South Australia followed in 2023 | https://safework.sa.gov.au/news-and-alerts/news/news/2023/locking-in-christmas-day-as-a-public-holiday | list
 source northern-territory-public | Northern Territory, Public Holidays Act: 1 January or, if that is a Saturday or Sunday, the Monday after | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
 source northern-territory-public-2 | Northern Territory, Public Holidays Act, statutory holidays, and the acts of the states | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
@@ -108,7 +109,7 @@ Christmas Eve | 12-24 [2012,) | in SA | half | south-yoursay-reviewing
 	12-24 [2016,) | in NT | half | northern-territory-public-3
 	12-24 [2019,) | in QLD QLD-BNE | half | queensland-holidays-other-2019
 Declared public holiday | on 20200427 | in ACT | library
-feasts en | Easter Monday; Good Friday | library
+feasts en | Easter Monday; Good Friday | fair-work-act-2009 [2010,); library
 Easter Saturday | easter-1 | in ACT NSW NT QLD SA QLD-BNE | library
 	easter-1 [2003,) | in VIC | library
 Easter Sunday | easter [2016,) | in ACT VIC | library

@@ -2,21 +2,20 @@
 export const ID = `
 source joint-decree-collective-2026 | Indonesia, joint decree of three ministers 1497, 2 and 5 of 2025: collective leave of 2026 | https://disdiksmg.semarangkota.go.id/post-detail/resmi-daftar-hari-libur-nasional-dan-cuti-bersama-tahun-2026-berdasarkan-skb-3-menteri
 source joint-decree-skb | Indonesia, joint decree (SKB) of three ministers on national holidays, each year | https://setkab.go.id/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-tahun-2025/
-source joint-decree-skb-2 | Indonesia, joint decree (SKB) of three ministers on national holidays, each year; not decreed yet: reckoned
+source joint-decree-skb-2 | Indonesia, Keputusan Presiden 8/2024 on holidays; days not decreed yet: reckoned | https://memorandum.disway.id/amp/87636/presiden-tetapkan-hari-hari-libur-ini-daftarnya
 source joint-decree-three-2026 | Indonesia, joint decree of three ministers 1205, 3 and 2 of 15 September 2026 on the holidays of 2027 | https://setneg.go.id/baca/index/inilah_skb_3_menteri_libur_nasional_dan_cuti_bersama_2027
 source keputusan-presiden-14-2014 | Indonesia, Keputusan Presiden 14/2014, 24/2014, 25/2015, 3/2017, 15/2018, 10/2019, 22/2020 and 10/2024: election days as national holidays | https://peraturan.bpk.go.id/Details/277337/keppres-no-10-tahun-2024
 source keputusan-presiden-19-2002 | Indonesia, Keputusan Presiden 19/2002 on the Chinese New Year
 source keputusan-presiden-24-2013 | Indonesia, Keputusan Presiden 24/2013: from 2014
 source keputusan-presiden-24-2016 | Indonesia, Keputusan Presiden 24/2016: a holiday from 2017 | https://setkab.go.id/berlaku-mulai-2017-presiden-jokowi-tetapkan-1-juni-sebagai-hari-libur-nasional/
-source keputusan-presiden-8-2024 | Indonesia, Keputusan Presiden 8/2024 on holidays, and its forerunners (24/1953, 251/1967, 10/1971)
-source keputusan-presiden-8-2024-2 | Indonesia, Keputusan Presiden 8/2024 on holidays
-source nyepi-ahead-vacanza | Indonesia, days of Nyepi ahead, as vacanza/holidays (MIT) lists them
+source keputusan-presiden-8-2024 | Indonesia, Keputusan Presiden 8/2024 on holidays, and those of 1967, 1968, 1971 and 1983 that it replaced | https://memorandum.disway.id/amp/87636/presiden-tetapkan-hari-hari-libur-ini-daftarnya
+source keputusan-presiden-8-2024-2 | Indonesia, Keputusan Presiden 8/2024 on holidays | https://memorandum.disway.id/amp/87636/presiden-tetapkan-hari-hari-libur-ini-daftarnya
 source skb-three-ministers-2010 | Indonesia, SKB of three ministers for 2010 and 2013: Imlek on the day itself | https://padasuatuketika.blogspot.com/2010/08/skb-hari-libur-nasional-2010.html
 
 Ascension Day = Kenaikan Yesus Kristus | easter+39 [1953,1964), easter+39 [1968,) | collection | keputusan-presiden-8-2024 [2010,); library
 Birthday of Muhammad (Mawlid) = Maulid Nabi Muhammad | hijri 3-12 [,1951), hijri 3-12 [1953,1964), hijri 3-12 [1970,1973), hijri 3-12 [1974,1981), hijri 3-12 [1982,1986), hijri 3-12 [1987,1988), hijri 3-12 [1991,1992), hijri 3-12 [1993,1998), hijri 3-12 [1999,2000), hijri 3-12 [2001,2002), hijri 3-12 [2006,2010) | estimated | library
 	on 19910921 19930830 19940820 19950809 19960728 19970717 | estimated | library
-Chinese New Year = Tahun Baru Imlek | chinese 1-1 [2003,2006), chinese 1-1 [2008,) | computed | keputusan-presiden-19-2002 [2014,); skb-three-ministers-2010 [2010,2014); library
+Chinese New Year = Tahun Baru Imlek | chinese 1-1 [2003,2006), chinese 1-1 [2008,) | computed | keputusan-presiden-8-2024-2 [2024,); keputusan-presiden-19-2002 [2014,2024); skb-three-ministers-2010 [2010,2014); library
 	chinese 1-1 +1 [2006,2008) | vacanza
 Christmas Day = Hari Raya Natal | 12-25 [1953,) | collection | keputusan-presiden-8-2024 [2010,); library
 Collective leave = Cuti bersama | on 20260216 20260318 20260320 20260323 20260324 20260515 20260528 20261224 | collective announced | joint-decree-collective-2026
@@ -24,7 +23,7 @@ Collective leave = Cuti bersama | on 20260216 20260318 20260320 20260323 2026032
 Day of Silence = Hari Suci Nyepi | hindu ugadi +1 [1996,1999), hindu ugadi -1 [2000,2002), hindu mata-karma +5 [2002,2005), hindu ugadi [2006,2008), on 19900327 19910317 19920305 19930324 19940312 19950401 19990318 20050311 20080307 | vacanza
 	tehran 6-3 -3 [2014,2016), hindu mata-karma +4 [2017,2019), hijri 7-27 +3 [2020,2023), kualalumpur 9-1 -1 [2023,2025), on 20100316 20110305 20120323 20130312 20160309 20190307 | collection | joint-decree-skb
 	hijri 10-1 -1 [2025,2028) | joint-decree-three-2026 [2027,) announced; joint-decree-skb announced
-	tehran 10-25 +4 [2028,2030), on 20300305 20310324 20320312 | collection estimated | nyepi-ahead-vacanza
+	tehran 10-25 +4 [2028,2030), on 20300305 20310324 20320312 | collection estimated | keputusan-presiden-8-2024-2
 Easter Sunday = Kebangkitan Yesus Kristus (Paskah) | easter [2024,) | collection | keputusan-presiden-8-2024-2
 Eid al-Adha = Hari Raya Idul Adha | on 20270517 | announced | joint-decree-three-2026
 	aceh 12-10 [2002,2005), aceh 12-10 [2010,) | computed estimated | joint-decree-skb-2
@@ -56,7 +55,7 @@ Isra and Mi'raj = Isra Mikraj Nabi Muhammad | on 20100710 20110629 20120617 2013
 	on 20270105 20271226 | announced | joint-decree-three-2026
 	aceh 7-27 [1999,2002), aceh 7-27 [2003,2006), aceh 7-27 [2007,2008), aceh 7-27 [2010,) | computed estimated | joint-decree-skb-2
 	on 20250127 20260116 | announced | joint-decree-skb
-Labour Day = Hari Buruh Internasional | 05-01 [1953,1968), 05-01 [2014,) | collection | keputusan-presiden-24-2013 [2014,); library
+Labour Day = Hari Buruh Internasional | 05-01 [1953,1968), 05-01 [2014,) | collection | keputusan-presiden-8-2024-2 [2024,); keputusan-presiden-24-2013 [2014,2024); library
 	on 20080501 | library
 Laylat al-Mi'raj = Maulid Nabi Muhammad | hijri 7-27 [1953,1963), hijri 7-27 [1968,1971), hijri 7-27 [1972,1975), hijri 7-27 [1976,1983), hijri 7-27 [1984,1989), hijri 7-27 [1990,1999), hijri 7-27 [2002,2003), hijri 7-27 [2006,2007), hijri 7-27 [2008,2010) | estimated | library
 	on 19900223 19910212 19920201 19940110 19941230 19951220 19971128 19981117 | estimated | library

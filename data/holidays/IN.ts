@@ -290,7 +290,7 @@ Chhatrapati Shivaji Maharaj Jayanti = छत्रपती शिवाजी �
 	on 20250219 20260219 | in MH | announced | maharashtra-general-administration-*
 Chitragupta Puja and Bhai Dooj = चित्रगुप्त पूजा, भाई दूज | on 20261110 | in BR | announced | bihar-general-administration-*
 	hindu bhai-dooj [2010,) | in BR | computed estimated | BR-list
-Christmas Day = क्रिसमस; Christmas Day @ AN AR GA JK ML MN MZ NL SK LA; క్రిస్మస్ @ AP TG; বৰদিন @ AS; નાતાલ @ DD DN GJ DH; ಕ್ರಿಸ್‌ಮಸ್ @ KA; ക്രിസ്മസ് @ KL LD; नाताळ @ MH; ବଡ଼ଦିନ @ OR; ਕ੍ਰਿਸਮਸ @ PB; கிறிஸ்துமஸ் @ PY TN; বড়দিন @ TR WB | 12-25 | but KA | library
+Christmas Day = क्रिसमस; Christmas Day @ AN AR GA JK ML MN MZ NL SK LA; క్రిస్మస్ @ AP TG; বৰদিন @ AS; નાતાલ @ DD DN GJ DH; ಕ್ರಿಸ್‌ಮಸ್ @ KA; ക്രിസ്മസ് @ KL LD; नाताळ @ MH; ବଡ଼ଦିନ @ OR; ਕ੍ਰਿਸਮਸ @ PB; கிறிஸ்துமஸ் @ PY TN; বড়দিন @ TR WB | 12-25 | but KA | department-personnel-training-* [2022,2028) announced; library
 	on 20211225 20251225 | in UP | announced | uttar-pradesh-general-*
 	on 20211225 20261225 | in UT | announced | uttarakhand-general-administration-*
 	on 20231225 20261225 | in HP | announced | himachal-pradesh-general-*
@@ -398,7 +398,7 @@ Fourth Onam = നാലാം ഓണം | hindu thiruvonam +2 [2010,) | in KL | 
 Friday following Eid-i-Milad-ul-Nabi | on 20201030 | in JK | announced | JK-list
 	on 20230929 20240920 | in JK | collection | JK-list
 Gaan-Ngai | hindu pausha-purnima -2 [2021,2024), on 20140113 | in MN | announced | MN-list
-Gandhi Jayanti = गांधी जयंती; Gandhi Jayanti @ AN AR GA JK ML MN MZ NL SK LA; గాంధీ జయంతి @ AP TG; গান্ধী জয়ন্তী @ AS TR WB; ગાંધી જયંતી @ DD DN GJ DH; ಗಾಂಧಿ ಜಯಂತಿ @ KA; ഗാന്ധി ജയന്തി @ KL LD; ଗାନ୍ଧୀ ଜୟନ୍ତୀ @ OR; ਗਾਂਧੀ ਜਯੰਤੀ @ PB; காந்தி ஜெயந்தி @ PY TN | 10-02 | but KA | library
+Gandhi Jayanti = गांधी जयंती; Gandhi Jayanti @ AN AR GA JK ML MN MZ NL SK LA; గాంధీ జయంతి @ AP TG; গান্ধী জয়ন্তী @ AS TR WB; ગાંધી જયંતી @ DD DN GJ DH; ಗಾಂಧಿ ಜಯಂತಿ @ KA; ഗാന്ധി ജയന്തി @ KL LD; ଗାନ୍ଧୀ ଜୟନ୍ତୀ @ OR; ਗਾਂਧੀ ਜਯੰਤੀ @ PB; காந்தி ஜெயந்தி @ PY TN | 10-02 | but KA | department-personnel-training-* [2022,2028) announced; library
 	on 20211002 20251002 | in UP | announced | uttar-pradesh-general-*
 	on 20211002 20261002 | in UT | announced | uttarakhand-general-administration-*
 	on 20231002 20261002 | in HP | announced | himachal-pradesh-general-*
@@ -419,7 +419,7 @@ Ganesh Chaturthi (second day) | on 20250828 | in GA | announced | goa-general-ad
 	hindu ganesh +1 [2012,) | in GA | computed estimated | goa-general-administration-2024
 Garia Puja | 04-21 [2010,) | in TR | TR-list [2021,); TR-list estimated
 Goa Liberation Day | 12-19 | in DD GA | library
-Good Friday = गुड फ्राइडे; Good Friday @ AN AR GA JK ML MN MZ NL SK LA; గుడ్ ఫ్రైడే @ AP TG; গুড ফ্ৰাইডে @ AS; ગુડ ફ્રાઇડે @ DD DN GJ DH; ಗುಡ್ ಫ್ರೈಡೇ @ KA; ദുഃഖവെള്ളി @ KL LD; गुड फ्रायडे @ MH; ଗୁଡ୍ ଫ୍ରାଇଡେ @ OR; ਗੁੱਡ ਫ੍ਰਾਈਡੇ @ PB; புனித வெள்ளி @ PY TN; গুড ফ্রাইডে @ TR WB | easter-2 | but HR JK LA | library
+Good Friday = गुड फ्राइडे; Good Friday @ AN AR GA JK ML MN MZ NL SK LA; గుడ్ ఫ్రైడే @ AP TG; গুড ফ্ৰাইডে @ AS; ગુડ ફ્રાઇડે @ DD DN GJ DH; ಗುಡ್ ಫ್ರೈಡೇ @ KA; ദുഃഖവെള്ളി @ KL LD; गुड फ्रायडे @ MH; ଗୁଡ୍ ଫ୍ରାଇଡେ @ OR; ਗੁੱਡ ਫ੍ਰਾਈਡੇ @ PB; புனித வெள்ளி @ PY TN; গুড ফ্রাইডে @ TR WB | easter-2 | but HR JK LA | department-personnel-training-* [2022,2028) announced; library
 	on 20210402 20250418 | in UP | announced | uttar-pradesh-general-*
 	on 20210402 20260403 | in UT | announced | uttarakhand-general-administration-*
 	on 20230407 20260403 | in HP | announced | himachal-pradesh-general-*
@@ -561,7 +561,7 @@ Id-ul-Zuha (Bakrid) = ईद-उल-जुहा (बकरीद); బక్ర
 Igas Bagwal = ईगास बग्वाल | on 20221104 20251101 | in UT | announced | uttarakhand-general-administration-2022
 	on 20261120 | in UT | announced | uttarakhand-general-administration-*
 Imoinu Iratpa | hindu guru-gobind +5 [2021,2023) | in MN | announced | MN-list
-Independence Day = स्वतंत्रता दिवस; Independence Day @ AN AR GA JK ML MN MZ NL SK LA; స్వాతంత్ర్య దినోత్సవం @ AP TG; স্বাধীনতা দিৱস @ AS; સ્વાતંત્ર્ય દિન @ DD DN GJ DH; ಸ್ವಾತಂತ್ರ್ಯ ದಿನಾಚರಣೆ @ KA; സ്വാതന്ത്ര്യദിനം @ KL LD; स्वातंत्र्य दिन @ MH; ସ୍ୱାଧୀନତା ଦିବସ @ OR; ਆਜ਼ਾਦੀ ਦਿਵਸ @ PB; சுதந்திர தினம் @ PY TN; স্বাধীনতা দিবস @ TR WB | 08-15 | but KA | library
+Independence Day = स्वतंत्रता दिवस; Independence Day @ AN AR GA JK ML MN MZ NL SK LA; స్వాతంత్ర్య దినోత్సవం @ AP TG; স্বাধীনতা দিৱস @ AS; સ્વાતંત્ર્ય દિન @ DD DN GJ DH; ಸ್ವಾತಂತ್ರ್ಯ ದಿನಾಚರಣೆ @ KA; സ്വാതന്ത്ര്യദിനം @ KL LD; स्वातंत्र्य दिन @ MH; ସ୍ୱାଧୀନତା ଦିବସ @ OR; ਆਜ਼ਾਦੀ ਦਿਵਸ @ PB; சுதந்திர தினம் @ PY TN; স্বাধীনতা দিবস @ TR WB | 08-15 | but KA | department-personnel-training-* [2022,2028) announced; library
 	on 20210815 20250815 | in UP | announced | uttar-pradesh-general-*
 	on 20210815 20260815 | in UT | announced | uttarakhand-general-administration-*
 	on 20230815 20260815 | in HP | announced | himachal-pradesh-general-*
@@ -887,7 +887,7 @@ Ramdev Jayanti and Teja Dashami = रामदेव जयंती, तेज�
 	hindu ramdev [2010,) | in RJ | computed estimated | RJ-list
 Ratha Yatra = ରଥ ଯାତ୍ରା | hindu rath-yatra [2010,) | in OR | computed estimated | OR-list
 Remna Ni | 06-30 | in MZ | mizoram-f-23012-2012 [2014,2033); library
-Republic Day = गणतंत्र दिवस; Republic Day @ AN AR GA JK ML MN MZ NL SK LA; గణతంత్ర దినోత్సవం @ AP TG; গণতন্ত্ৰ দিৱস @ AS; પ્રજાસત્તાક દિન @ DD DN GJ DH; ಗಣರಾಜ್ಯೋತ್ಸವ @ KA; റിപ്പബ്ലിക് ദിനം @ KL LD; प्रजासत्ताक दिन @ MH; ଗଣତନ୍ତ୍ର ଦିବସ @ OR; ਗਣਤੰਤਰ ਦਿਵਸ @ PB; குடியரசு தினம் @ PY TN; প্রজাতন্ত্র দিবস @ TR WB | 01-26 | but KA | library
+Republic Day = गणतंत्र दिवस; Republic Day @ AN AR GA JK ML MN MZ NL SK LA; గణతంత్ర దినోత్సవం @ AP TG; গণতন্ত্ৰ দিৱস @ AS; પ્રજાસત્તાક દિન @ DD DN GJ DH; ಗಣರಾಜ್ಯೋತ್ಸವ @ KA; റിപ്പബ്ലിക് ദിനം @ KL LD; प्रजासत्ताक दिन @ MH; ଗଣତନ୍ତ୍ର ଦିବସ @ OR; ਗਣਤੰਤਰ ਦਿਵਸ @ PB; குடியரசு தினம் @ PY TN; প্রজাতন্ত্র দিবস @ TR WB | 01-26 | but KA | department-personnel-training-* [2022,2028) announced; library
 	on 20210126 20250126 | in UP | announced | uttar-pradesh-general-*
 	on 20210126 20260126 | in UT | announced | uttarakhand-general-administration-*
 	on 20230126 20260126 | in HP | announced | himachal-pradesh-general-*

@@ -127,18 +127,21 @@ part PU-P Pesaro
 part PU-U Urbino
 known [2010,) | in 21 21-TO 25 25-MI 32 52 52-FI 62 62-RM 82 82-PA
 
+source dpr-792-1985 | Italy, decree (D.P.R.) 792 of 28 December 1985 | https://presidenza.governo.it/USRI/confessioni/norme/85DPR792.html
+source legge-151-2025 | Italy, Legge 151 of 8 October 2025, in force on 1 January 2026 | https://www.assolombarda.it/servizi/lavoro-e-previdenza/informazioni/festa-nazionale-di-san-francesco
 source legge-260-1949 | Italy, Legge 260 of 27 May 1949, articoli 1 e 2 | https://www.sistema-bdi.it/cgi-bin/getdoc.exe?bdinr=000&docnr=77909&stato=lbdi
+source legge-336-2000 | Italy, Legge 336/2000: 2 June again | https://www.serrastudio.it/tematiche-comuni
 source legge-54-1977 | Italy, Legge 54/1977, articolo 1: kept on the first Sunday of November | https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1977-03-05;54
 source patron-capital-off | Patron of the capital, a day off there by collective agreement; as vacanza/holidays (MIT) lists it, not checked against the municipality
 source provincia-autonoma-di-1992 | Provincia autonoma di Bolzano, law 36 of 16 October 1992: Whit Monday, as vacanza/holidays (MIT) cites it
 
 feasts it | All Saints' Day; Assumption; Boxing Day; Christmas Day; Easter Monday; Immaculate Conception; Labour Day; New Year's Day | legge-260-1949
-feasts it | Easter Sunday | library
+feasts it | Easter Sunday | legge-260-1949 [1950,); library
 Day after the Assumption = Maria Santissima Assunta | 08-16 | in FM | collection estimated | patron-capital-off
-Epiphany = Epifania | 01-06 [,1978), 01-06 [1986,) | library
+Epiphany = Epifania | 01-06 [,1978), 01-06 [1986,) | dpr-792-1985 [1986,); library
 Liberation from Nazi-Fascism (1945) = Liberazione dal nazifascismo (1945) | 04-25 | legge-260-1949
 National Day 2011 | on 20110317 | library
-National Day of Saint Francis of Assisi = Festa nazionale di San Francesco d'Assisi | 10-04 [2026,) | library
+National Day of Saint Francis of Assisi = Festa nazionale di San Francesco d'Assisi | 10-04 [2026,) | legge-151-2025 [2026,); library
 National Unity and Armed Forces Day = Giorno dell'Unità nazionale | 1 sunday 11 [1977,) | legge-54-1977
 Our Lady of Graces = Madonna delle Grazie | 09-08 | in PN | collection estimated | patron-capital-off
 Our Lady of Health = Madonna della Salute | 11-21 | in VE | collection estimated | patron-capital-off
@@ -155,7 +158,7 @@ Our Lady of the Visitation = Madonna della Visitazione | 07-02 | in EN | collect
 Republic Day = Festa della Repubblica | 1 sunday 06 [1992,2001) | in ME | vacanza
 	1 sunday 06 [1992,2001), on 19900603 | but ME PU PU-U | vacanza
 	1 sunday 06 [1992,1996), on 19900603, 1 sunday 06 [1998,2001) | in PU PU-U | vacanza
-	06-02 [,1977), 06-02 [2001,), on 19850602 19910602 19960602 | library
+	06-02 [,1977), 06-02 [2001,), on 19850602 19910602 19960602 | legge-336-2000 [2001,); library
 Saint Abundius's Day = Sant'Abbondio | 08-31 | in CO | collection estimated | patron-capital-off
 Saint Agatha's Day = Sant'Agata | 02-05 | in CT | collection estimated | patron-capital-off
 Saint Albert's Day = Sant'Alberto | 08-07 | in TP | collection estimated | patron-capital-off

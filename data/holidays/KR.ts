@@ -12,12 +12,13 @@ source cabinet-meeting-8-2025 | Korea, Cabinet meeting of 8 April 2025: a tempor
 source public-holidays-act-2026 | Korea, Public Holidays Act as amended on 31 March 2026: 1 May; calendar of 2027 by the Aerospace Administration | https://www.korea.kr/news/policyNewsView.do?newsId=148963568
 source public-official-election | Korea, Public Official Election Act, article 34: the first Wednesday from the 50th (30th) day before the term ends, a week later beside a holiday; Regulations on Holidays of Public Offices, article 2
 source public-official-election-2 | Korea, Public Official Election Act, articles 34 and 35; Regulations on Holidays of Public Offices, article 2
+source regulation-article-2023 | Korea, Act on Public Holidays and Regulations on Holidays of Public Offices, as in 2023: the holidays and those made up for | https://urpartner.tistory.com/entry/%EA%B4%80%EA%B3%B5%EC%84%9C-%ED%9C%B4%EC%9D%BC%EC%97%90-%EA%B4%80%ED%95%9C-%EA%B7%9C%EC%A0%95-%EB%8C%80%EC%B2%B4%ED%9C%B4%EC%9D%BC-%EA%B0%9C%EC%A0%95-%EB%B0%98%EC%98%81
 source regulations-holidays-public | South Korea, Regulations on Holidays of Public Offices, article 2: the day itself and those before and after; not checked against the law
 
-lieu saturday>next sunday>next [2018,) | Children's Day; Hangul Day | as (대체공휴일) | library
-lieu saturday>next sunday>next [2021,) | Liberation Day; National Foundation Day | as (대체공휴일) | library
-lieu saturday>next sunday>next [2023,) | Buddha's Birthday; Christmas Day; Constitution Day; Independence Movement Day | as (대체공휴일) | library
-lieu sunday>next [2014,) | Korean New Year; Korean Thanksgiving | as (대체공휴일) | library
+lieu saturday>next sunday>next [2018,) | Children's Day; Hangul Day | as (대체공휴일) | regulation-article-2023
+lieu saturday>next sunday>next [2021,) | Liberation Day; National Foundation Day | as (대체공휴일) | regulation-article-2023
+lieu saturday>next sunday>next [2023,) | Buddha's Birthday; Christmas Day; Constitution Day; Independence Movement Day | as (대체공휴일) | regulation-article-2023
+lieu sunday>next [2014,) | Korean New Year; Korean Thanksgiving | as (대체공휴일) | regulation-article-2023
 
 2002 FIFA World Cup National Team Semi-Finals Celebrations | on 20020701 | vacanza
 Armed Forces Day = 국군의 날 | on 19901001 | vacanza
@@ -28,7 +29,7 @@ Christmas Day = 기독탄신일 | 12-25 | regulation-article-2 [2013,); library
 Constitution Day = 제헌절 | 07-17 [1990,2008), 07-17 [2026,) | vacanza [1990,2008); library
 Hangul Day = 한글날 | 10-09 [,1991), 10-09 [2013,) | regulation-article-2 [2013,); library
 Independence Movement Day = 3·1절 | 03-01 | regulation-article-2 [2013,); library
-Korean New Year = 설날 | korean 1-1 [1985,), korean 1-1 -1 [1989,), korean 1-1 +1 [1989,) | computed | regulations-holidays-public
+Korean New Year = 설날 | korean 1-1 [1985,), korean 1-1 -1 [1989,), korean 1-1 +1 [1989,) | computed | regulation-article-2023 [2013,); regulations-holidays-public
 Korean Thanksgiving = 추석 | korean 8-15, korean 8-15 +1 [1986,), korean 8-15 -1 [1989,), on 19631003 19821002 | regulation-article-2 [2013,) computed; library
 Labour Day = 노동절 | 05-01 [2026,) | public-holidays-act-2026
 Labour Day (substitute day) = 대체공휴일(노동절) | on 20270503 | announced | public-holidays-act-2026
@@ -40,7 +41,7 @@ National Assembly Election Day = 국회의원 선거일 | on 19920324 19960411 2
 	on 20080409 20120411 20160413 20200415 20240410 20280412 20320414 | collection | public-official-election
 National Foundation Day = 개천절 | 10-03 | regulation-article-2 [2013,); library
 New Year's Day = 신정 | 01-02 [1990,1999) | vacanza
-	01-01 | library
+	01-01 | regulation-article-2023 [2013,); library
 Presidential Election Day = 대통령 선거일 | on 19921218 19971218 20021219 | vacanza
 	on 20071219 20121219 20170509 20220309 | collection | public-official-election-2
 	on 20250603 | announced | cabinet-meeting-8-2025
@@ -51,10 +52,10 @@ Temporary Public Holiday = 임시공휴일 | on 20150814 | one_off | cabinet-dec
 	on 20231002 | one_off | cabinet-decision-5-2023
 	on 20250127 | one_off | cabinet-decision-january-2025
 Tree Planting Day | 04-05 [1990,2006) | vacanza
-Buddha's Birthday (substitute day) = 석가탄신일 (대체공휴일) | on 20250506 | substitute | library
-Children's Day (substitute day) = 어린이날 (대체공휴일) | on 20250506 | substitute | library
-Korean Thanksgiving (substitute day) = 추석 (대체공휴일) | on 20171006 20281005 | substitute | library
-National Foundation Day (substitute day) = 개천절 (대체공휴일) | on 20281005 | substitute | library
+Buddha's Birthday (substitute day) = 석가탄신일 (대체공휴일) | on 20250506 | substitute | regulation-article-2023
+Children's Day (substitute day) = 어린이날 (대체공휴일) | on 20250506 | substitute | regulation-article-2023
+Korean Thanksgiving (substitute day) = 추석 (대체공휴일) | on 20171006 20281005 | substitute | regulation-article-2023
+National Foundation Day (substitute day) = 개천절 (대체공휴일) | on 20281005 | substitute | regulation-article-2023
 
 fact national 2012 | off 04-11 12-19 | not 10-09 | Hangul Day is a holiday again from 2013
 fact national 2018 | off 06-13 | not 06-12 | Act, article 34: a week later beside Memorial Day

@@ -2,13 +2,14 @@
 export const SA = `
 source circular-minister-human-2023 | Saudi Arabia, circular of the Minister of Human Resources of February 2023 | https://gulfnews.com/world/gulf/saudi/official-holiday-rules-amended-for-state-employees-in-saudi-arabia-1.93618921
 source executive-regulations-labour | Saudi Arabia, executive regulations of the Labour Law, article 24: days of a feast on the weekly rest are made up | https://ksaexpats.com/web-stories/saudi-arabia-announces-eid-al-fitr-holiday-for-private-sector/
+source executive-regulations-labour-2 | Saudi Arabia, executive regulations of the Labour Law, article 24(2): four days from the end of 29 Ramadan | https://saudigazette.com.sa/article/619580
 source holidays-vacanza-2015 | Saudi Arabia, holidays of 2015, as vacanza/holidays (MIT) lists them
 source practice-before-circular-2023 | Saudi Arabia, practice before the circular of 2023, as vacanza/holidays (MIT) lists the days
 source royal-order-22-2022 | Saudi Arabia, royal order of 22 November 2022 | https://www.zawya.com/en/life/sports/king-salman-orders-wednesday-a-public-holiday-in-celebration-of-world-cup-victory-u7jzngzf
 source royal-order-february-2011 | Saudi Arabia, royal order of February 2011, as vacanza/holidays (MIT) lists it
 source royal-order-january-2015 | Saudi Arabia, royal order of January 2015, as vacanza/holidays (MIT) lists it
 
-End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 9-27 +3, hijri 9-27 +4, hijri 9-27 +5, hijri 9-27 +6 | estimated | library
+End of Ramadan (Eid al-Fitr) = عيد الفطر | hijri 9-27 +3, hijri 9-27 +4, hijri 9-27 +5, hijri 9-27 +6 | computed estimated | executive-regulations-labour-2 [2016,); library
 	on 19900425 19900426 19900427 19900429 19910415 19910416 19910417 19920403 19920404 19920405 19920407 19930323 19930324 19930325 19930327 19940312 19940313 19940314 19950301 19950302 19950303 19950305 19960219 19960220 19960221 19980128 19980129 19980130 19980201 19990117 19990118 19990119 | vacanza
 End of Ramadan (Eid al-Fitr) (substitute day) = عيد الفطر | hijri 10-1 +4 [2002,2004), hijri 10-1 +4 [2015,2017), hijri 10-1 +4 [2023,2025), hijri 10-1 +4 [2028,2030), hijri 10-1 +4 [2031,2033), hijri 10-1 +4 [2038,2040), hijri 10-1 +4 [2043,2045), hijri 10-1 +4 [2046,2048), hijri 10-1 +4 [2059,2061), hijri 10-1 +4 [2062,2064), hijri 10-1 +4 [2071,2073), hijri 10-1 +4 [2079,2081), hijri 10-1 +4 [2082,2084) | substitute computed estimated | vacanza [2002,2004); executive-regulations-labour
 	karachi 10-1 +3 [1995,1997), karachi 10-1 +3 [2035,2037) | substitute computed estimated | executive-regulations-labour [2035,2037); vacanza

@@ -4,8 +4,8 @@ awaited 2027 | the Cabinet names the days; looked for until 26 November 2026
 
 source cabinet-29-december-2021 | Thailand, Cabinet, 29 December 2020: 22 October in place of 25 October 2021 | https://ryt9.com/s/cabt/3187736
 source cabinet-resolution-14-2019 | Thailand, Cabinet resolution of 14 May 2019 | https://www.bot.or.th/English/PressandSpeeches/Press/2019/Pages/n3062.aspx
-source cabinet-resolution-16-2001 | Thailand, Cabinet resolution of 16 January 2001 on days off in lieu: one for Songkran
-source cabinet-resolution-16-2001-2 | Thailand, Cabinet resolution of 16 January 2001: a holiday on a weekend is made up for on the next working day
+source cabinet-resolution-16-2001 | Thailand, Cabinet resolution of 16 January 2001 on days off in lieu: one for Songkran | https://www.nationthailand.com/thailand/general/40023100
+source cabinet-resolution-16-2001-2 | Thailand, Cabinet resolution of 16 January 2001: a holiday on a weekend is made up for on the next working day, as in 2023 | https://www.nationthailand.com/thailand/general/40023100
 source cabinet-resolution-16-2001-3 | Thailand, Cabinet resolution of 16 January 2001: Asalha Bucha and the day after it have one day in lieu
 source cabinet-resolution-april-2017 | Thailand, Cabinet resolution of April 2017: two holidays added, 5 May ended | https://www.matichon.co.th/politics/news_526200
 source cabinet-resolutions-2020 | Thailand, Cabinet resolutions of 2020: Songkran postponed; two days in November, 7 December moved to the 11th | https://www.nkppao.go.th/content-19-7714.html
@@ -13,7 +13,7 @@ source cabinet-resolutions-special | Thailand, Cabinet resolutions on special ho
 source thai-lunar-calendar | Thai lunar calendar, as vacanza/holidays (MIT) reckons it ahead
 source thai-lunar-calendar-2 | Thai lunar calendar: full moons of the third, sixth and eighth month, reckoned ahead
 source yearly-cabinet-resolutions | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them; 1 May by the Labour Protection Act B.E. 2541, section 29 | https://www.bot.or.th/en/financial-institutions-holiday.html
-source yearly-cabinet-resolutions-2 | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them
+source yearly-cabinet-resolutions-2 | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them, here of 2023 | https://www.nationthailand.com/thailand/general/40023100
 source yearly-cabinet-resolutions-3 | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them | https://www.bot.or.th/en/financial-institutions-holiday.html
 
 lieu saturday>next sunday>next [2001,) | all but Buddhist Lent Day; King Bhumibol Adulyadej's Birthday; King Chulalongkorn Day; New Year's Eve; Songkran Festival; The Queen Mother's Birthday | cabinet-resolution-16-2001-2 [2010,) collection; vacanza

@@ -24,8 +24,13 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Of the lists of days before the sections, a line each: the first day, a colon, a character a step to the next, this code more. */
-export const STEP_CODE = -260;
+/**
+ * Of the lists of days before the sections, a line each: the first day, a colon, a character for each step to the next. Steps of a year (308
+ * days or more) have their own number and `YEAR_CODE` as code, steps of a month (28 to 43 days) `MONTH_CODE`, which ends below `FIRST_YEAR_CODE`.
+ */
+export const YEAR_CODE = -260;
+export const MONTH_CODE = 4;
+export const FIRST_YEAR_CODE = 48;
 /** The last year as runs have it. */
 export const LAST = (LAST_YEAR - FIRST_YEAR).toString(36);
 
@@ -86,7 +91,8 @@ export function openColumns(text: string): {
 
 function readSteps(line: string): number[] {
 	const [first, steps = ''] = line.split(':');
-	return [Number(first), ...Array.from(steps, (step) => step.charCodeAt(0) - STEP_CODE)];
+	const stepOf = (code: number) => code - (code < FIRST_YEAR_CODE ? MONTH_CODE : YEAR_CODE);
+	return [Number(first), ...Array.from(steps, (step) => stepOf(step.charCodeAt(0)))];
 }
 
 const linesOf = (part: string): string[] => (part === '' ? [] : part.split('\n'));

@@ -23,7 +23,8 @@ test('what is written is read back, country by country', () => {
 		writeColumns(
 			[
 				[1, 354],
-				[-2, 355, 739]
+				[-2, 355, 739],
+				[3, 29, 30]
 			],
 			[
 				{ code: 'AA', packed: country },
@@ -33,7 +34,8 @@ test('what is written is read back, country by country', () => {
 	);
 	expect(steps).toEqual([
 		[1, 354],
-		[-2, 355, 739]
+		[-2, 355, 739],
+		[3, 29, 30]
 	]);
 	expect([...countries.keys()]).toEqual(['AA', 'BB']);
 	expect(countries.get('AA')?.()).toEqual(country);
@@ -42,7 +44,7 @@ test('what is written is read back, country by country', () => {
 
 test('what cannot be told apart when read is not written', () => {
 	const named = (name: string): PackedCountry => ({ ...bare, days: [[name, '', 0, '5:0101', 0, 1]] });
-	expect(() => writeColumns([[1, 29]], [])).toThrow('less than');
+	expect(() => writeColumns([[1, 27]], [])).toThrow('a step of 27 days');
 	expect(() => writeColumns([], [{ code: 'AA', packed: named('two\tfields') }])).toThrow('control character');
 	expect(() => writeColumns([], [{ code: 'AA', packed: { ...bare, days: [['Day', '', 0, 'x', 0, 1]] } }])).toThrow('not a run'); // prettier-ignore
 });

@@ -1,10 +1,12 @@
 import {
 	FIELD_END,
+	FIRST_YEAR_CODE,
 	LAST,
+	MONTH_CODE,
 	PART_END,
 	SECTION_END,
 	SECTIONS,
-	STEP_CODE,
+	YEAR_CODE,
 	type PackedCountry,
 	type Section
 } from '../../../engines/holidays/columns';
@@ -20,10 +22,14 @@ export function writeColumns(
 	return [steps.map(stepsOf).join('\n'), ...sections].join(SECTION_END);
 }
 
-/** `-7020:^^_`. Throws where a step is too short for a character. */
+/** `-7020:^^_`. Throws for a step that is neither of a month nor of a year. */
 function stepsOf([first = 0, ...steps]: readonly number[]): string {
-	if (steps.some((step) => step + STEP_CODE < 48)) throw new Error(`a step of less than ${48 - STEP_CODE} days`);
-	return `${first}:${String.fromCharCode(...steps.map((step) => step + STEP_CODE))}`;
+	const codes = steps.map((step) => {
+		const code = step + (step + MONTH_CODE < FIRST_YEAR_CODE ? MONTH_CODE : YEAR_CODE);
+		if (code < 32) throw new Error(`a step of ${step} days`);
+		return code;
+	});
+	return `${first}:${String.fromCharCode(...codes)}`;
 }
 
 function partOf(section: Section, code: string, { sources, known, days, own, subdivisions }: PackedCountry): string {

@@ -16,6 +16,7 @@ const DATES: Readonly<Record<string, string>> = {
 	'chinese korean': '1-1 4-8 5-5 8-15 9-9',
 	vietnamese: '1-1 3-10 8-15 9-9',
 	hebrew: 'Tishri-1 Tishri-10 Tishri-15 Nisan-15 Sivan-6 Iyar-5',
+	full: '-10.5',
 	qingming: '8',
 	nowruz: '3.5',
 	hindu:
@@ -25,10 +26,16 @@ const DATES: Readonly<Record<string, string>> = {
 	myanmar: 'kason waso thadingyut deepavali tazaungmon national-day karen tabaung'
 };
 
+/** Days of the year of Iran and Afghanistan: 12 Farvardin, 14 Khordad, 24 Asad, 22 Bahman and 29 Esfand. */
+const SOLAR_YEAR = [11, 75, 147, 327, 364].map((later): RuleText => `nowruz 3.5 +${later}`);
+
 /** Rules of which the pack keeps the days as lists, in its order. */
-const LISTED_RULES: readonly RuleText[] = Object.entries(DATES).flatMap(([calendars, dates]) =>
-	dates.split(' ').flatMap((date) => calendars.split(' ').map((calendar) => `${calendar} ${date}`))
-);
+const LISTED_RULES: readonly RuleText[] = [
+	...Object.entries(DATES).flatMap(([calendars, dates]) =>
+		dates.split(' ').flatMap((date) => calendars.split(' ').map((calendar): RuleText => `${calendar} ${date}`))
+	),
+	...SOLAR_YEAR
+];
 
 /** The days of each listed rule, 1950–2100, ascending. */
 export const listedDays = (): DayNumber[][] => LISTED_RULES.map((rule) => daysByRule(rule, FIRST_YEAR, LAST_YEAR + 1));
