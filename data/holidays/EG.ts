@@ -24,7 +24,7 @@ Armed Forces Day = عيد القوات المسلحة | 10-06 [1974,2020), 10-06
 Birthday of Muhammad (Mawlid) = المولد النبويّ | hijri 3-12 [,1988), hijri 3-12 [1990,) | computed estimated | ministerial-decree-294-2025-2 [2025,); library
 	on 20221008 20230928 | collection estimated | prime-minister-s-2022
 Christmas Day = عيد الميلاد المجيد | on 20020107 | vacanza
-	01-07 [2003,2022), 01-07 [2024,) | ministerial-decree-294-2025-2 [2025,); library computed
+	01-07 [2003,2022), 01-07 [2024,) | library computed
 	on 20220106 20230108 | collection estimated | prime-minister-s-2022
 Day of Arafah = يوم عرفة | hijri 12-10 -1 | computed estimated | ministerial-decree-294-2025-2 [2025,); prime-minister-s
 End of Ramadan (Eid al-Fitr) = عيد الفطر | on 20230420 20230421 20230422 20230423 20230424 | prime-minister-april-2023
