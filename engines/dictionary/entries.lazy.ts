@@ -2,6 +2,7 @@ import type { EngineContext } from '../kit/contract';
 import { memoize } from '../kit/memoize';
 import { lemmatise, PARTS_OF_SPEECH, type PartOfSpeech } from './lemma';
 import { openWordNet } from './open';
+import type { WordNet } from './wordnet';
 
 /** The dictionary as readers of typed text need it. */
 export interface Entries {
@@ -15,9 +16,16 @@ export interface Entries {
 	isName(text: string): boolean;
 }
 
-/** Opens the entries of the dictionary, once. */
+let opened: { readonly wordnet: WordNet; readonly entries: Entries } | undefined;
+
+/** Opens the entries of the dictionary. Their answers are kept as long as its pack is. */
 export async function entries(context: Pick<EngineContext, 'pack'>): Promise<Entries> {
 	const wordnet = await openWordNet(context);
+	if (opened?.wordnet !== wordnet) opened = { wordnet, entries: entriesOf(wordnet) };
+	return opened.entries;
+}
+
+function entriesOf(wordnet: WordNet): Entries {
 	const isA = (text: string, part: PartOfSpeech) => lemmatise(text, part, wordnet).length > 0;
 	const isAction = memoize((text: string) => isA(text, 'verb') || isA(text, 'adjective') || isA(text, 'adverb'));
 	return {
