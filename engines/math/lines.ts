@@ -71,7 +71,7 @@ function sized(exact: string, isWhole: boolean, writing: Writing): string {
 	const value = Number(over) / Number(below ?? '1');
 	if (isWhole) return writing.size(Math.trunc(value), unit);
 	const isShort = over.replace(/\D/g, '').length <= DOUBLE;
-	if (!isShort && !over.includes('.')) return `${writing.figures(over)} ${writing.unit(unit)}`;
+	if (!isShort && below === undefined && !over.includes('.')) return `${writing.figures(over)} ${writing.unit(unit)}`;
 	const isExact = isShort && (below === undefined || fullDecimal(`${over}/${below}`) !== null);
 	return isExact ? writing.size(value, unit) : `≈ ${writing.size(Number(value.toPrecision(9)), unit)}`;
 }
