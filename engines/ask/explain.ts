@@ -21,8 +21,6 @@ const COST = {
 	slip: 0.1,
 	context: 0.05
 } as const;
-/** Words before a value that a phrase around it may have. */
-const LONGEST_PHRASE = 4;
 /** Of two concepts in the same words the frame takes the one that it needs. */
 const LEAD = 1e-5;
 /** An explanation that costs as much explains nothing. */
@@ -104,9 +102,6 @@ class Search {
 	readonly asked: ReadonlySet<string>;
 	readonly lattice: Lattice;
 	readonly #needed: ReadonlySet<string>;
-	/** Kinds of values that the question has itself, so that it takes none from the statement before it. */
-	readonly #own: ReadonlySet<string>;
-
 	constructor(
 		readonly frame: Frame,
 		readonly question: Question
@@ -114,10 +109,6 @@ class Search {
 		this.asked = conceptsOf(frame);
 		this.#needed = new Set(frame.needs?.flat());
 		this.lattice = question.lattice;
-		const { context, pointsBack, starts } = this.lattice;
-		this.#own = new Set(
-			pointsBack || context === 0 ? [] : starts.slice(context).flatMap((spans) => spans.filter((span) => !this.#isWithinPhrase(span)).map(({ kind }) => kind)) // prettier-ignore
-		);
 	}
 
 	get tokens() {
@@ -135,6 +126,7 @@ class Search {
 			this.#stepsFrom(at, CLOSED);
 			if (!hasTopic) continue;
 			this.#stepsFrom(at, OPEN);
+			if (this.#isAside(at)) continue;
 			for (let to = at + 1; to <= n; to++) {
 				const price = topics.price(at, to);
 				if (price === null) break;
@@ -154,20 +146,14 @@ class Search {
 		return { cost, steps };
 	}
 
-	/** Whether a value is a word of a phrase that the frame takes: the one of `cada um`. */
-	#isWithinPhrase({ from, to }: Span): boolean {
-		return this.lattice.starts
-			.slice(Math.max(0, from - LONGEST_PHRASE), from)
-			.some((spans) => spans.some((span) => span.kind === 'concept' && span.to >= to && this.asked.has(span.value)));
-	}
-
 	/** Every step from a token but that of a topic. */
 	#stepsFrom(at: number, row: Costs): void {
 		const { slots = {} } = this.frame;
-		const spans = this.lattice.starts[at] ?? [];
+		const spans = this.#isAside(at) ? [] : (this.lattice.starts[at] ?? []);
 		const kind = this.tokens[at]?.kind;
+		const isBeside = this.lattice.isBeside(at);
 		if (kind === 'mark') row.take(at, COST.mark, at + 1, row, 'mark');
-		else if (at < this.lattice.context) row.take(at, COST.context, at + 1, row, 'skip');
+		else if (isBeside) row.take(at, COST.context, at + 1, row, 'skip');
 		else if (kind === 'number') row.take(at, COST.number, at + 1, row, 'number');
 		else if (spans.length > 0) row.take(at, COST.foreign, at + 1, row, 'foreign');
 		else if (this.#isTurn(at)) row.take(at, COST.turn, at + 1, row, 'turn');
@@ -176,9 +162,9 @@ class Search {
 			const { kind, to } = span;
 			const slip = span.isSlip ? COST.slip : 0;
 			const long = 0.0001 * (to - at) ** 2;
-			if (slots[kind] !== undefined && !(at < this.lattice.context && this.#own.has(kind)))
+			if (slots[kind] !== undefined)
 				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span);
-			else if (kind === 'concept' && this.asked.has(span.value))
+			else if (kind === 'concept' && this.asked.has(span.value) && !(isBeside && this.lattice.has(at, 'role')))
 				row.take(at, slip - long - (this.#needed.has(span.value) ? LEAD : 0), to, row, 'concept', span);
 			else if (kind === 'self') row.take(at, COST.self, to, row, 'self', span);
 			else if (SILENT.has(kind))
@@ -186,7 +172,12 @@ class Search {
 			else if (kind === 'elsewhere') row.take(at, COST.elsewhere, to, row, 'elsewhere', span);
 			else if (kind === 'concept') row.take(at, COST.foreign, to, row, 'foreign', span);
 		}
-		if (slots['unknown-place'] !== undefined) this.#takeUnknownPlace(at, row);
+		if (slots['unknown-place'] !== undefined && !this.#isAside(at)) this.#takeUnknownPlace(at, row);
+	}
+
+	/** Whether a token belongs to a statement of which the question takes nothing. */
+	#isAside(at: number): boolean {
+		return this.question.isAlone === true && this.lattice.isBeside(at);
 	}
 
 	/** Whether an unread word adds little, as in “earthquakes that happened”. A noun adds more, as in “earthquake insurance”. */
@@ -225,7 +216,7 @@ class Search {
 			(this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of') ||
 			this.lattice.concept(span.to, 'airport') !== undefined;
 		if (isWord) return isNamed ? 0.05 : 0.8;
-		return span.from < this.lattice.context || this.#isLed(span) ? 0 : 0.3;
+		return this.lattice.isBeside(span.from) || this.#isLed(span) ? 0 : 0.3;
 	}
 
 	/** Whether a town is possible here: after a preposition, an article or a concept, before a postposition, at an end. */

@@ -93,11 +93,16 @@ function readDay(text: string, { dayFirst }: Setting): string | null | undefined
 	return isDay(c, month, day) ? isoOf(c, month, day) : null;
 }
 
-function formula(text: string, { groupsByDot }: Setting): Reading[] {
+/** Figures as people write a phone number without its area: 555-1234. It may as well be a difference. */
+const LOCAL_NUMBER = /^\d{3}-\d{4}$/;
+
+function formula(text: string, { groupsByDot, country }: Setting): Reading[] {
 	let bare = text.startsWith('=') ? text.slice(1).trim() : text;
 	while (bare.endsWith('?') || (bare.endsWith('=') && !bare.endsWith('=='))) bare = bare.slice(0, -1).trim();
 	const found = readFormula(bare);
 	if (!found) return [];
+	if (LOCAL_NUMBER.test(bare))
+		return [form('phone/number', { number: bare, country }, 0.55), form('math/evaluate', { expression: bare }, 0.5)];
 	const hasCall = /[([]/.test(bare);
 	const digits =
 		groupsByDot && !hasCall ? bare.replace(/(?<=\d),(?=\d)/g, '.') : bare.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');

@@ -1,5 +1,5 @@
 /** The lattice of spans over the tokens of a text: what each run of tokens may be. */
-import { WHICH, type Lexicon, type Span } from './lexicon';
+import { ASKING, type Lexicon, type Span } from './lexicon';
 import type { Tables } from './setting';
 import type { Token } from '../kit/tokens';
 
@@ -14,8 +14,8 @@ export class Lattice {
 	readonly concepts = new Set<string>();
 	/** Number of tokens before the question that make a statement, as in `the oven says 350 fahrenheit, what is that in celsius`. */
 	readonly context: number;
-	/** Whether the question points back to the statement. Otherwise it takes no value of a kind that it has itself. */
-	readonly pointsBack: boolean;
+	/** Where the statement behind the question begins, as in `what is 5 euros in dollars, i am in Rome`. */
+	readonly end: number;
 	/** Tokens of a text that the question is about, behind a colon or in quotation marks: its words mean nothing here. */
 	readonly payload: { readonly from: number; readonly to: number } | undefined;
 
@@ -44,12 +44,44 @@ export class Lattice {
 		this.kinds.clear();
 		this.concepts.clear();
 		for (const spans of this.starts) for (const span of spans) this.#count(span);
-		const pointer = this.starts.findLastIndex((spans) => spans.some(({ kind }) => kind === 'pointer'));
-		const question = this.starts.findIndex((spans, at) => at > 0 && spans.some(isAsking));
-		this.pointsBack = question < pointer;
+		const isAsking = (spans: readonly Span[]) => spans.some((span) => this.#asks(span));
+		const asking = this.starts.findIndex(isAsking);
+		const isOf =
+			(...kinds: readonly string[]) =>
+			(spans: readonly Span[]) =>
+				spans.some(({ kind }) => kinds.includes(kind));
+		// Without such words the last clause with a concept is the question.
+		const clause = tokens.findLastIndex(({ text }, at) => at < tokens.length - 1 && CLAUSE_MARKS.includes(text)) + 1;
+		const isClause = !this.has(clause, 'self') && this.starts.slice(clause).some(isOf('concept', 'pointer'));
+		// Behind a preposition a question word stands within its clause: it lasts until what month.
+		const isWithin = this.ends[asking]?.some(({ kind }) => kind === 'role' || kind === 'concept') === true;
+		const mayBegin = this.has(0, 'self') || [clause, clause + 1].some((at) => this.has(at, 'pointer'));
+		const question = asking < 0 && mayBegin && isClause ? clause : isWithin ? 0 : asking;
+		const pointer = this.starts.findLastIndex(isOf('pointer'));
 		// A statement begins with its subject, a request with its verb. “I fly to Rome, what is 100 dollars in euros” has a statement.
 		const isStatement = this.has(0, 'self', 'pointer', 'the');
-		this.context = this.pointsBack || isStatement ? Math.max(0, question) : 0;
+		this.context = question < pointer || isStatement ? Math.max(0, question) : 0;
+		const last = this.starts.findLastIndex(isAsking);
+		const behind = tokens.findIndex(
+			({ text }, at) => CLAUSE_MARKS.includes(text) && at > last && this.has(at + 1, 'self')
+		);
+		this.end = last >= 0 && behind > 0 ? behind : tokens.length;
+	}
+
+	/** Whether a concept asks: by itself, or as a phrase that begins with a word of one that does, as `how far` and `how many`. */
+	#asks({ kind, value, from, to }: Span): boolean {
+		const isPhrase = to > from + 1 && !this.has(from, 'role', 'the', 'self');
+		return kind === 'concept' && (ASKING.has(value) || (isPhrase && this.lexicon.asks(this.tokens[from]?.key ?? '')));
+	}
+
+	/** Whether a token belongs to a statement before or behind the question. */
+	isBeside(at: number): boolean {
+		return at < this.context || at >= this.end;
+	}
+
+	/** Whether the question has a statement beside it. */
+	get hasContext(): boolean {
+		return this.context > 0 || this.end < this.tokens.length;
 	}
 
 	/** The lattice with unknown words as those of the lexicon that they are nearly; itself if there are none. */
@@ -166,6 +198,8 @@ export class Lattice {
 	}
 }
 
+/** Marks between clauses. */
+const CLAUSE_MARKS = ',;.!?–—';
 /** Concepts of questions about a text. */
 const TAKES_TEXT: ReadonlySet<string> = new Set(
 	'qr detect readability reading difficulty letters write count-of'.split(' ')
@@ -190,11 +224,6 @@ export function payloadOf(
 	}
 	return undefined;
 }
-
-/** Concepts that a question begins with. */
-const ASKING: ReadonlySet<string> = new Set(['what-is', 'how-many', 'how-much', 'when', 'where', 'who', WHICH]);
-const isAsking = ({ kind, value, from, to }: Span): boolean =>
-	kind === 'concept' && (ASKING.has(value) || (value === 'time' && to > from + 1));
 
 /** Kinds that a phrase around them does not hide: else the rest of the sentence would be unknown. */
 const KEPT_WITHIN: ReadonlySet<string> = new Set(

@@ -26,8 +26,6 @@ export interface Span {
 	readonly isStem?: boolean | undefined;
 	/** One letter was wrong. */
 	readonly isSlip?: boolean | undefined;
-	/** Only the beginning of the word matches. */
-	readonly isOpen?: boolean | undefined;
 	/** Less likely than other readings of the same words. */
 	readonly isWeak?: boolean | undefined;
 	/** ISO code of the country that a place is. */
@@ -43,7 +41,6 @@ interface Entry {
 	readonly value: string;
 	readonly role: string | undefined;
 	readonly words: readonly string[];
-	readonly isOpen: boolean;
 }
 
 /** Kinds of lines without a value, and kinds with one. The validator and the README follow these lists. */
@@ -58,6 +55,9 @@ const VALUED_KINDS: ReadonlySet<string> = new Set(
 
 /** The concept of questions for a property: `which is`. */
 export const WHICH = 'which';
+
+/** Concepts that a question begins with. */
+export const ASKING: ReadonlySet<string> = new Set(['what-is', 'how-many', 'how-much', 'when', 'where', 'who', WHICH]);
 
 /** Properties of a language that its words do not show. */
 export const FLAGS = [
@@ -120,7 +120,6 @@ export class Lexicon {
 	readonly #splits: string[] = [];
 	readonly #says = new Map<string, string>();
 	readonly #byFirst = new Map<string, Entry[]>();
-	readonly #open: Entry[] = [];
 	#long: Map<string, string[]> | undefined;
 	#numberWords: readonly (readonly [word: string, value: number])[] | undefined;
 	readonly #byKind = new Map<string, readonly string[]>();
@@ -180,36 +179,32 @@ export class Lexicon {
 		return this;
 	}
 
-	/** Adds a phrase; a star at its end matches any further letters. */
+	/** Adds a phrase. */
 	add(kind: string, value: string, phrase: string): void {
-		const isOpen = phrase.length > 1 && phrase.endsWith('*');
-		const text = isOpen ? phrase.slice(0, -1) : phrase;
-		const isPart = text.startsWith("'") || value.endsWith(`@${PART}`);
-		const words = isPart ? [foldWord(text)] : text.endsWith("'") ? elidedKeys(text) : keysOf(text);
+		const isPart = phrase.startsWith("'") || value.endsWith(`@${PART}`);
+		const words = isPart ? [foldWord(phrase)] : phrase.endsWith("'") ? elidedKeys(phrase) : keysOf(phrase);
 		// People write wi-fi, wi fi and wifi.
 		if (phrase.includes(' - ')) for (const joiner of [' ', '']) this.add(kind, value, phrase.replaceAll(' - ', joiner));
-		if (this.spellings === undefined) return this.#put(kind, value, words, isOpen);
+		if (this.spellings === undefined) return this.#put(kind, value, words);
 		const variants = words.map(this.spellings);
 		for (const nth of new Set([0, ...variants.flatMap((keys) => keys.map((key, at) => (key === keys[0] ? 0 : at)))]))
 			this.#put(
 				kind,
 				value,
-				variants.map((keys) => keys[nth] ?? ''),
-				isOpen
+				variants.map((keys) => keys[nth] ?? '')
 			);
 	}
 
-	#put(kind: string, value: string, words: readonly string[], isOpen: boolean): void {
+	#put(kind: string, value: string, words: readonly string[]): void {
 		const [first] = words;
 		if (first === undefined) return;
 		const [plain = '', role] = value.split('@');
-		const entry = { kind: STORED[kind] ?? kind, value: plain, role, words, isOpen };
+		const entry = { kind: STORED[kind] ?? kind, value: plain, role, words };
 		if (kind === 'number' && words.length === 1) this.numbers.set(first, Number(plain));
 		if (role === PART) return;
 		const list = this.#byFirst.get(first);
 		if (list) list.push(entry);
 		else this.#byFirst.set(first, [entry]);
-		if (isOpen && words.length === 1) this.#open.push(entry);
 	}
 
 	/** Adds a name that no line of the file has; a country may be called as another thing is. */
@@ -260,6 +255,11 @@ export class Lexicon {
 		return words;
 	}
 
+	/** Whether a phrase that asks begins with this word: what, how. */
+	asks(key: string): boolean {
+		return this.#byFirst.get(key)?.some(({ kind, value }) => kind === 'concept' && ASKING.has(value)) === true;
+	}
+
 	/** Whether a phrase begins with this word. */
 	knows(key: string): boolean {
 		return this.#byFirst.has(key);
@@ -270,9 +270,6 @@ export class Lexicon {
 		const found: Span[] = [];
 		const key = (tokens[from] as Token).key;
 		this.#match(found, tokens, from, key, undefined, false);
-		for (const { kind, value, words } of this.#open)
-			if (key.length > (words[0] as string).length && key.startsWith(words[0] as string))
-				found.push({ kind, value, from, to: from + 1, isOpen: true });
 		const isWord = found.some(({ to }) => to === from + 1);
 		const stems: Span[] = [];
 		for (const [stem, role] of this.stemsOf(key))

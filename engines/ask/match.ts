@@ -1,6 +1,6 @@
 /** A question as a frame explains it: its values, its topic, and the features of the ranking. */
 import { conceptsOf, explain, MOST, type Step, type StepKind } from './explain';
-import type { Frame, Match, Topic } from './frame';
+import type { Frame, Topic } from './frame';
 import type { Lattice } from './lattice';
 import { WHICH, type Span } from './lexicon';
 import type { Tables } from './setting';
@@ -15,7 +15,7 @@ const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 const UNEXPLAINED: ReadonlySet<StepKind> = new Set<StepKind>(['unknown', 'turn', 'foreign', 'elsewhere', 'number']);
 
 /** The cheapest explanation of a question by a frame. */
-export class FrameMatch implements Match {
+export class Match {
 	/** Whether the frame explains the question. */
 	readonly found: boolean;
 	readonly cost: number;
@@ -35,10 +35,11 @@ export class FrameMatch implements Match {
 		readonly frame: Frame,
 		readonly text: string,
 		readonly lattice: Lattice,
-		readonly tables: Tables | undefined
+		readonly tables: Tables | undefined,
+		isAlone = false
 	) {
 		this.#asked = conceptsOf(frame);
-		const question = { text, lattice, tables };
+		const question = { text, lattice, tables, isAlone };
 		this.#question = question;
 		const steps = explain(frame, question);
 		this.cost = steps.cost;
@@ -70,18 +71,23 @@ export class FrameMatch implements Match {
 		return this.slots.length + this.#concepts.size;
 	}
 
-	/** Whether every word is a slot, a concept or a preposition. */
+	/** Whether every word is a slot, a concept, a mark or a preposition. */
 	get isPure(): boolean {
 		return this.#steps.every(
 			({ kind, span }) =>
-				kind === 'slot' || kind === 'concept' || (kind === 'skip' && (span?.kind === 'role' || span?.kind === 'of'))
+				kind === 'mark' ||
+				kind === 'slot' ||
+				kind === 'concept' ||
+				(kind === 'skip' && (span?.kind === 'role' || span?.kind === 'of'))
 		);
 	}
 
+	/** Whether it has one of these concepts. */
 	has(...concepts: readonly string[]): boolean {
 		return concepts.some((name) => this.#concepts.has(name) || (name === 'what-is' && this.#concepts.has(WHICH)));
 	}
 
+	/** Slots of these kinds, in the order of the text. */
 	all(...kinds: readonly string[]): Span[] {
 		return this.slots.filter(({ kind }) => kinds.includes(kind));
 	}
@@ -94,17 +100,20 @@ export class FrameMatch implements Match {
 		return textOf(from, to, this.#question);
 	}
 
+	/** What the words of a concept say besides, of `concept phone-number@mobile`. */
 	variantOf(...concepts: readonly string[]): string | undefined {
 		for (const { kind, span } of this.#steps)
 			if (kind === 'concept' && span?.variant !== undefined && concepts.includes(span.value)) return span.variant;
 		return undefined;
 	}
 
+	/** The words by which a concept is named, as typed. */
 	wordsOf(concept: string): string | undefined {
 		const step = this.#steps.find(({ kind, span }) => kind === 'concept' && span?.value === concept);
 		return step && this.textOf(step.from, step.to);
 	}
 
+	/** The text behind a concept, of any words; undefined where another concept follows or nothing. */
 	textBehind(concept: string): string | undefined {
 		const last = this.#steps.findLast(({ kind }) => kind === 'concept');
 		const text = last?.span?.value === concept ? this.textOf(last.to, this.tokens.length) : '';
@@ -150,6 +159,7 @@ export class FrameMatch implements Match {
 		return isWord(text, this.#question);
 	}
 
+	/** Whether the dictionary has a text as a name alone: a person, a place, a people. */
 	isName(text: string): boolean {
 		return this.tables?.words.isName(text.toLowerCase()) ?? false;
 	}
@@ -181,7 +191,7 @@ export class FrameMatch implements Match {
 		return !isThing && !(isCommon(first) && tables.words.isAction(first));
 	}
 
-	/** Whether the dictionary or the gazetteer has a topic. */
+	/** Whether the dictionary or the gazetteer has a text. */
 	isKnown(text: string): boolean {
 		return (
 			this.isWord(text) || (this.tables?.places.isTown(text) ?? false) || (this.tables?.places.isArea(text) ?? false)

@@ -3,7 +3,7 @@ import { FRAMES } from './frames';
 import { readForm, recognised } from './forms';
 import { WHICH } from './lexicon';
 import { Lattice } from './lattice';
-import { FrameMatch } from './match';
+import { Match } from './match';
 import { OFFERED, probability, SURE } from './rank';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
@@ -50,7 +50,7 @@ export function needsTables(lattice: Lattice): boolean {
 			kind === 'word' &&
 			key.length > 1 &&
 			!lattice.isPayload(at) &&
-			!(lattice.starts[at] ?? []).some((span) => !span.isStem && !span.isOpen && !isName(span.kind)) &&
+			!(lattice.starts[at] ?? []).some((span) => !span.isStem && !isName(span.kind)) &&
 			!covered(lattice, at)
 	);
 }
@@ -124,7 +124,10 @@ export function read(
 ): Reading[] {
 	const values = recognised(text, setting);
 	const byForm = readForm(text, values, setting);
-	if (byForm.some(({ score }) => score >= CERTAIN) || tokens.length === 0 || tokens.length > MOST_TOKENS) return byForm;
+	// A text that has two forms is neither for sure, whatever its words are.
+	const isOfForm =
+		byForm.some(({ score }) => score >= CERTAIN) || (byForm.length > 0 && byForm.every(({ score }) => score < SURE));
+	if (isOfForm || tokens.length === 0 || tokens.length > MOST_TOKENS) return byForm;
 	const readings: Reading[] = [...byForm];
 	// A text with a form of its own needs a nearly complete explanation.
 	const most = byForm.length > 0 ? MOST_BESIDE_FORM : Infinity;
@@ -141,24 +144,28 @@ export function read(
 		for (const frame of FRAMES) {
 			if (frame.needs?.some((names) => !names.some(isThere))) continue;
 			if (frame.wants && !frame.wants.some((kind) => kind === 'unknown-place' || kinds.has(kind))) continue;
-			const match = new FrameMatch(frame, text, lattice, tables);
-			const built =
-				match.found && match.cost < most && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME)
-					? frame.build(match, setting)
-					: null;
-			if (!built) continue;
+			const explain = (isAlone: boolean) => {
+				const match = new Match(frame, text, lattice, tables, isAlone);
+				const isClose = match.cost < most && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME);
+				const built = match.found && isClose ? frame.build(match, setting) : null;
+				return built && { match, built };
+			};
+			// The values of the question count first. A statement beside it gives those that it lacks.
+			const alone = lattice.hasContext ? explain(true) : null;
+			const found = alone && alone.match.slots.length > 0 && alone.built.strong > 0 ? alone : explain(false);
+			if (!found) continue;
+			const { match, built } = found;
+			const isNamed = frame.topic === 'name' && match.topic !== undefined && match.isName(match.topic.text);
 			const isOfWord = frame.topic === 'word' && match.topic?.words === 1;
 			const isComplete =
 				match.isExplained &&
 				built.strong >= COMPLETE &&
-				(match.slots.length > 0 || isOfWord || (frame.topic !== 'name' && built.strong >= CERTAINLY));
+				(match.slots.length > 0 || isOfWord || isNamed || (frame.topic !== 'name' && built.strong >= CERTAINLY));
 			const features = {
 				...match.features(),
 				strong: built.strong,
 				[`is:${frame.id}`]: 1,
-				...(frame.operation !== 'none' && {
-					[match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, Math.min(away, isComplete ? MOST_AWAY : away))
-				}),
+				[match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, Math.min(away, isComplete ? MOST_AWAY : away)),
 				other: lexicon.code === setting.language ? 0 : 1
 			};
 			readings.push({
@@ -169,8 +176,7 @@ export function read(
 				language: lexicon.code,
 				features,
 				unknown: match.unknown,
-				...(built.focus && { focus: built.focus }),
-				...(built.elsewhere !== undefined && { elsewhere: built.elsewhere })
+				...(built.focus && { focus: built.focus })
 			});
 		}
 	});
@@ -192,22 +198,8 @@ export function decide(readings: readonly Reading[]): {
 	readonly sure: boolean;
 	readonly elsewhere: string | undefined;
 } {
-	const [best, ...rest] = readings;
-	const able = readings.filter(({ operation, score }) => operation !== 'none' && score >= OFFERED);
-	if (best?.operation === 'none' && best.score < 1) {
-		// The notice requires that no other reading is as sure.
-		const better = rest.find(
-			({ operation, score, features }) =>
-				operation !== 'none' && score >= SURE && (features?.['cost'] ?? 0) <= (best.features?.['cost'] ?? 0) + 0.1
-		);
-		if (better) return { offered: [better, ...able.filter((one) => one !== better)], sure: true, elsewhere: undefined };
-	}
-	if (best?.operation === 'none' && best.score >= SURE)
-		return { offered: best.score >= 1 ? [] : able, sure: false, elsewhere: best.elsewhere };
-	const [first] = able;
-	return {
-		offered: able,
-		sure: first !== undefined && first.score >= SURE,
-		elsewhere: best !== undefined && best.score >= OFFERED ? best.elsewhere : undefined
-	};
+	// The form of a text says that nothing here is for it.
+	const stranger = readings.find(({ elsewhere }) => elsewhere !== undefined);
+	const offered = stranger ? [] : readings.filter(({ score }) => score >= OFFERED);
+	return { offered, sure: (offered[0]?.score ?? 0) >= SURE, elsewhere: stranger?.elsewhere };
 }

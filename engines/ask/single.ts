@@ -34,8 +34,9 @@ const word = (operation: string, input: Reading['input'], score: number, focus?:
 export function readSingle(text: string, lattice: Lattice, setting: Setting, tables: Tables | undefined): Reading[] {
 	const { tokens, starts, known } = lattice;
 	const found: Reading[] = [];
+	const begin = lattice.has(0, 'the') ? 1 : 0;
 	const whole = (kind: string): Span | undefined =>
-		starts[0]?.find((span) => span.kind === kind && span.to === tokens.length);
+		[...(starts[0] ?? []), ...(starts[begin] ?? [])].find((span) => span.kind === kind && span.to === tokens.length);
 	const tool = whole('tool');
 	// The clock is a tool whose answer needs no more than the caller's zone.
 	const isClock = tool?.value === 'geo/timezone';

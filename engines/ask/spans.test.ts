@@ -75,6 +75,36 @@ test('days counted from today, and days by their names', async () => {
 	}
 });
 
+test('days within periods, and days counted from other days', async () => {
+	const dayOf = async (said: string) => (await inputOf(said))['date'];
+	for (const [month, name] of MONTHS.entries()) {
+		const last = new Date(Date.UTC(2031, month + 1, 0));
+		expect(await dayOf(`last day of ${name} 2031`)).toBe(iso(last.getTime()));
+		const [first = 0, final = 0] = [8, last.getUTCDate() + 1].map((end) => {
+			// The Friday of the seven days before `end`.
+			const start = Date.UTC(2031, month, end - 7);
+			return start + ((5 - new Date(start).getUTCDay() + 7) % 7) * DAY;
+		});
+		expect(await dayOf(`the first Friday of ${name} 2031`)).toBe(iso(first));
+		expect(await dayOf(`third Friday in ${name} 2031`)).toBe(iso(first + 14 * DAY));
+		expect(await dayOf(`last Friday of ${name} 2031`)).toBe(iso(final));
+	}
+	for (const [said, date] of [
+		['end of the quarter', '2026-12-31'],
+		['first day of next quarter', '2027-01-01'],
+		['tuesday next week', '2026-12-01'],
+		['monday of last week', '2026-11-16'],
+		['fortnight from now', '2026-12-09'],
+		['a week from friday', '2026-12-04'],
+		['three fridays from now', '2026-12-11'],
+		['two mondays ago', '2026-11-16'],
+		['the day before christmas', '2026-12-24'],
+		['add 6 weeks to the 2nd of march 2027', '2027-04-13'],
+		['subtract 10 days from 5 march 2027', '2027-02-23']
+	] as const)
+		expect(await dayOf(said), said).toBe(date);
+});
+
 test('every hour of a clock, in figures, words and with its half of the day', async () => {
 	const at = (hour: number, minute = 0) => `2026-11-25T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00+00:00`; // prettier-ignore
 	for (const hour of range(1, 12)) {

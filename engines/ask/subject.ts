@@ -41,20 +41,25 @@ const TELLING: ReadonlySet<string> = new Set(
 
 /**
  * Signs of a question: subjects and concepts that the lexicon names, kinds of its values, and its words and pairs of them. Without the words a star
- * marks the others, which then have weights of their own. `from` is the first token that counts.
+ * marks the others, which then have weights of their own. `from` and `end` hold the tokens that count.
  */
-export function signsOf(lattice: Lattice, worded = isWorded(lattice.lexicon), from = 0): Set<string> {
+export function signsOf(
+	lattice: Lattice,
+	worded = isWorded(lattice.lexicon),
+	from = 0,
+	end = lattice.tokens.length
+): Set<string> {
 	const { starts, tokens } = lattice;
 	const star = worded ? '' : '*';
 	const signs = new Set<string>([`${star}^`]);
-	for (const spans of starts.slice(from))
+	for (const spans of starts.slice(from, end))
 		for (const { kind, value } of spans)
 			if (kind === 'elsewhere') signs.add(`${star}=${value}`);
 			else if (kind === 'concept') signs.add(`${star}+${value}`);
 			else if (worded || TELLING.has(kind)) signs.add(`${star}#${kind}`);
 	if (!worded) return signs;
 	let before = '^';
-	for (let at = from; at < tokens.length; at++) {
+	for (let at = from; at < end; at++) {
 		if (lattice.isPayload(at)) continue;
 		const { key, kind } = tokens[at] as Token;
 		// Turns of politeness say nothing of the subject: do you happen to know. `How do I` does.
@@ -100,9 +105,9 @@ function onlyElsewhere({ lexicon, starts }: Lattice): string | undefined {
 
 /** The subject of a question, by the signs of its lattice. */
 export function subjectOf(lattice: Lattice): Subject {
-	const { lexicon, context } = lattice;
+	const { lexicon, context, end, hasContext } = lattice;
 	const shares = probabilities(signsOf(lattice));
-	const [here = 0] = context > 0 ? probabilities(signsOf(lattice, isWorded(lexicon), context)) : shares;
+	const [here = 0] = hasContext ? probabilities(signsOf(lattice, isWorded(lexicon), context, end)) : shares;
 	let best = 1;
 	for (let nth = 2; nth < shares.length; nth++) if ((shares[nth] ?? 0) > (shares[best] ?? 0)) best = nth;
 	const odds = Math.log((1 - here + 1e-9) / (here + 1e-9));

@@ -9,6 +9,8 @@ export interface Question {
 	readonly text: string;
 	readonly lattice: Lattice;
 	readonly tables: Tables | undefined;
+	/** Whether the statements beside the question give it no values. */
+	readonly isAlone?: boolean;
 }
 
 /** Cost of any topic, and of each of its words. */

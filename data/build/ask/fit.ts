@@ -27,10 +27,8 @@ async function samplesOf(rows: readonly Sentence[], reader: Reader): Promise<Sam
 	const samples: Sample[] = [];
 	for (const { question, language, operations, input } of rows) {
 		const { readings } = await reader.read(question, settingIn(language));
-		const isNone = operations.includes('none');
 		for (const { operation, input: found, features } of readings) {
-			// `none` is always right for a sentence without an operation, so it teaches nothing.
-			if (!features || (operation === 'none' && isNone)) continue;
+			if (!features) continue;
 			const isFirst = operation === operations[0] && input !== undefined;
 			const isRight = operations.includes(operation) && (!isFirst || JSON.stringify(found) === JSON.stringify(input));
 			samples.push({

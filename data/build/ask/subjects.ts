@@ -34,10 +34,10 @@ const MOST_WEIGHT = 4;
 /** A word in fewer sentences gets no weight. */
 const FEWEST = 2;
 
-/** Concepts that only frames with an operation need: their phrases are questions for something here. */
-const needed = (isHere: boolean): string[] =>
-	FRAMES.filter(({ operation }) => (operation !== 'none') === isHere).flatMap(({ needs }) => needs?.flat() ?? []);
-const ANSWERED: ReadonlySet<string> = new Set(needed(true).filter((name) => !needed(false).includes(name)));
+/** Concepts of questions for something here, without those of journeys and of spellings, which are as often for something else. */
+const ANSWERED: ReadonlySet<string> = new Set(
+	FRAMES.flatMap(({ needs }) => needs?.flat() ?? []).filter((name) => name !== 'how-long' && name !== 'spell')
+);
 
 /** Rows of weights by sign, of one number for each of `count` subjects. */
 function fit(

@@ -1,5 +1,6 @@
 /** Days as ISO dates, and steps between them. */
 import { dayOf, isoDate, parseIsoDate, weekdayOf } from '../../kit/calendar';
+import type { Span } from '../lexicon';
 
 /** The number of a day; 1970-01-01 for an invalid date. */
 const numberOf = (date: string): number => parseIsoDate(date) ?? 0;
@@ -19,13 +20,42 @@ export const lastDayOf = (year: number, month: number): number => new Date(Date.
 
 export const isoOf = (year: number, month: number, day: number): string => isoDate(dayOf(year, month, day));
 
+const MONTHS: Readonly<Record<string, number | undefined>> = { month: 1, quarter: 3, year: 12 };
+
 /** So many units of the calendar later; the last day of a month where it has fewer days. */
 export function addUnits(date: string, count: number, unit: string): string {
 	if (unit === 'day') return addDays(date, count);
 	if (unit === 'week') return addDays(date, 7 * count);
 	if (unit === 'fortnight') return addDays(date, 14 * count);
 	const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-	const months = 12 * year + month - 1 + count * (unit === 'month' ? 1 : unit === 'year' ? 12 : 120);
+	const months = 12 * year + month - 1 + count * (MONTHS[unit] ?? 120);
 	const [y, m] = [Math.floor(months / 12), (months % 12) + 1];
 	return isoOf(y, m, Math.min(day, lastDayOf(y, m)));
+}
+
+/** A week, month, quarter or year: its unit, its first day and the first day behind it. */
+export interface Period {
+	readonly unit: string;
+	readonly first: string;
+	readonly next: string;
+}
+
+/** The period that a span names: 2027, March, next quarter; undefined for another span. */
+export function periodOf(
+	{ kind, value, amount = 0 }: Pick<Span, 'kind' | 'value' | 'amount'>,
+	today: string
+): Period | undefined {
+	const unit = kind === 'month-span' ? 'month' : kind === 'year' ? 'year' : value;
+	const month = Number(today.slice(5, 7)) - 1;
+	const since: Readonly<Record<string, number | undefined>> = { month: 0, quarter: month % 3, year: month };
+	const back = since[unit];
+	const first =
+		kind === 'month-span' || kind === 'year'
+			? `${value}-01-01`.slice(0, 10)
+			: unit === 'week'
+				? addDays(today, 1 - isoWeekday(today) + 7 * amount)
+				: back === undefined
+					? undefined
+					: addUnits(addUnits(`${today.slice(0, 7)}-01`, -back, 'month'), amount, unit);
+	return first === undefined ? undefined : { unit, first, next: addUnits(first, 1, unit) };
 }

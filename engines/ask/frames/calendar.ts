@@ -1,7 +1,8 @@
 /** Questions about days: dates, weekdays, holidays, working days, feasts. */
-import { addDays, addUnits, daysBetween, lastDayOf } from '../facts/calendar';
+import { addDays, addUnits, daysBetween, lastDayOf, periodOf } from '../facts/calendar';
 import { feastDay, isPublicSomewhere, regionOf } from '../facts/feasts';
-import type { Built, Frame, Match } from '../frame';
+import type { Built, Frame } from '../frame';
+import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 import { CALENDAR_UNITS, measuresOf } from '../facts/units';
@@ -43,13 +44,13 @@ function feastOn(match: Match, setting: Setting, feast: Span, strong: number): B
 	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
 }
 
-export const CALENDAR_FRAMES: readonly Frame[] = [
+export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'day',
 		operation: 'ask/day',
 		needs: [['date', 'day-of', 'when', 'today', 'what-is', 'month-of', 'year-of', 'week-number', '#date']],
 		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after', 'age'],
-		slots: { date: 2, weekday: 1, period: 1, place: 1, year: 1, 'month-span': 1 },
+		slots: { date: 2, weekday: 1, period: 1, place: 1, year: 1 },
 		build(match, setting) {
 			const { today } = setting;
 			const order = (span: Span) => (span.by === 'count' ? 0 : span.by === 'today' ? 2 : 1);
@@ -62,14 +63,6 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			if (match.has('time') && !isDay) return null;
 			if (!first && !isDay) return null;
 			if (!isDay && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
-			const month = match.one('month-span')?.value;
-			if (month !== undefined && (first || !match.has('last'))) return null;
-			if (month !== undefined)
-				return {
-					input: { date: addDays(addUnits(`${month.slice(0, 7)}-01`, 1, 'month'), -1) },
-					strong: 2,
-					focus: { kind: 'day', part: 'day' }
-				};
 			// “The last day of the project” names no day: today would be a wrong answer.
 			if (match.has('last') && !first) return null;
 			const period = match.one('period');
@@ -172,12 +165,8 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 		build(match, { today }) {
 			const unit = match.one('unit')?.value ?? '';
 			const span = match.one('month-span', 'year', 'period');
-			if (!span || !CALENDAR_UNITS.has(unit) || !match.isBare) return null;
-			const step = span.kind === 'month-span' ? 'month' : span.kind === 'year' ? 'year' : span.value;
-			const said = span.kind === 'period' ? addUnits(today, span.amount ?? 0, step) : `${span.value}-01-01`;
-			if (step !== 'month' && step !== 'year') return null;
-			const first = step === 'month' ? `${said.slice(0, 7)}-01` : `${said.slice(0, 4)}-01-01`;
-			return between(unit, first, addUnits(first, 1, step));
+			const period = span && periodOf(span, today);
+			return period && CALENDAR_UNITS.has(unit) && match.isBare ? between(unit, period.first, period.next) : null;
 		}
 	},
 	{
@@ -336,7 +325,7 @@ function inYearOf(a: Span, b: Span): readonly [from: string, to: string] {
 }
 
 /** A day without its year, from today on. */
-const ahead = ({ by, value }: Span, { today }: Setting): string =>
+const ahead = ({ by, value }: Span, { today }: Pick<Setting, 'today'>): string =>
 	by === undefined && value < today ? addUnits(value, 1, 'year') : value;
 
 /** In how many days Christmas is; Christmas in how many days where prepositions follow. */
@@ -368,10 +357,11 @@ function between(unit: string, from: string, to: string): Built {
 	return { input: { expression }, strong: 2, focus: { kind: 'span', unit, from, to } };
 }
 
-/** The day that a feast, a month, a year or a period ends or begins with. */
+/** The day of a feast. The first day of a period to come, the last day of the running one. */
 function dayOfEnd(end: Span, { country, today }: Setting): string | undefined {
 	if (end.kind === 'feast') return feastDay(end.value, country, today);
-	if (end.kind === 'month-span') return end.value < today.slice(0, 7) && end.by === undefined ? addUnits(`${end.value}-01`, 1, 'year') : `${end.value}-01`; // prettier-ignore
-	if (end.kind === 'year') return Number(end.value) > yearOf(today) ? `${end.value}-01-01` : `${end.value}-12-31`;
-	return end.value === 'year' ? ((end.amount ?? 0) > 0 ? `${yearOf(today) + 1}-01-01` : `${yearOf(today)}-12-31`) : end.value === 'month' ? addUnits(`${today.slice(0, 7)}-01`, Math.max(1, end.amount ?? 0), 'month') : undefined; // prettier-ignore
+	const period = periodOf(end, today);
+	if (!period) return undefined;
+	const first = end.kind === 'month-span' ? ahead({ ...end, value: period.first }, { today }) : period.first;
+	return first > today ? first : addDays(period.next, -1);
 }

@@ -1,5 +1,6 @@
 /** Questions about clocks: the time somewhere, zones, the same moment elsewhere. */
-import type { Built, Frame, Match } from '../frame';
+import type { Built, Frame } from '../frame';
+import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 
@@ -46,7 +47,7 @@ function shifted(match: Match, setting: Setting): Built | null {
 	return { input: { ...at(place, setting), at: new Date(setting.now + seconds * 1000).toISOString() }, strong: 1, focus: { kind: 'time', here: !place } }; // prettier-ignore
 }
 
-export const CLOCK_FRAMES: readonly Frame[] = [
+export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'clock',
 		operation: 'geo/timezone',
@@ -74,7 +75,7 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 			if (where.length > 1)
 				return match.one('unknown-place')
 					? clockAt(match.one('place') ?? where[0], setting, 0)
-					: several(match, setting, 1);
+					: several(match, setting, 2);
 			const [only] = where;
 			return clockAt(only, setting, only === undefined ? 1 : only.kind === 'unknown-place' ? 0 : 2);
 		}
@@ -165,7 +166,7 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 				match.variantOf('difference') === 'clock' ||
 				match.has('time', 'time-zone', 'hours') ||
 				unit !== undefined;
-			const isDifference = match.has('time-difference', 'difference', 'convert', 'between') || (match.has('time') && match.has('time-zone')); // prettier-ignore
+			const isDifference = match.has('time-difference', 'difference', 'convert', 'between') || (match.has('time-zone') && (b !== undefined || match.has('time'))); // prettier-ignore
 			if (!isOfClocks || !isDifference) return null;
 			const focus = { kind: 'difference', places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone] };
 			if (b) return { input: at(b, setting), strong: match.has('time-difference', 'difference') ? 2 : 0, focus };

@@ -1,5 +1,5 @@
 /** Which of two things a conversion goes to. */
-import type { Match } from '../frame';
+import type { Match } from '../match';
 import type { Span } from '../lexicon';
 
 /** The two things in the order from, to. */

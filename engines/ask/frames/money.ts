@@ -1,6 +1,7 @@
 /** Questions about exchange rates. */
 import { currencyOf } from '../facts/currencies';
-import type { Built, Frame, Match } from '../frame';
+import type { Built, Frame } from '../frame';
+import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 import { inOrder } from './direction';
@@ -46,7 +47,7 @@ function exchange(match: Match, setting: Setting): Built | null {
 	return match.has('rate') && match.isBare ? { input: { base: home }, strong: 0 } : null;
 }
 
-export const MONEY_FRAMES: readonly Frame[] = [
+export const MONEY_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'rates',
 		operation: 'currency/rates',

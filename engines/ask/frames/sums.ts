@@ -1,5 +1,6 @@
 /** Questions for a sum, a conversion, a property of a number, a formula. */
-import type { Built, Frame, Match } from '../frame';
+import type { Built, Frame } from '../frame';
+import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import { CALENDAR_UNITS, convertible, measuresOf, mixed, otherSystem, unitBeside } from '../facts/units';
 import { inOrder } from './direction';
@@ -59,7 +60,7 @@ const PACES: Readonly<Record<string, readonly [whole: string, time: string, amou
 	rate: ['data', 'min', 'GB']
 };
 
-export const SUM_FRAMES: readonly Frame[] = [
+export const SUM_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'sum',
 		operation: 'math/evaluate',
@@ -139,9 +140,10 @@ export const SUM_FRAMES: readonly Frame[] = [
 		slots: { number: 2, amount: 1 },
 		build(match) {
 			const [a, b] = match.all('number', 'amount');
-			return a?.amount === undefined || b?.amount === undefined || b.kind === 'amount'
-				? null
-				: { input: { expression: `${a.amount} / ${b.amount}` }, strong: 4 };
+			if (a?.amount === undefined || b?.amount === undefined) return null;
+			// People may come first: we are five people and the bill is 90.
+			const [whole, count] = match.lattice.concept(a.to, 'persons') ? [b, a] : [a, b];
+			return count.kind === 'amount' ? null : { input: { expression: `${whole.amount} / ${count.amount}` }, strong: 4 };
 		}
 	},
 	{
@@ -221,12 +223,14 @@ export const SUM_FRAMES: readonly Frame[] = [
 	{
 		id: 'number-alone',
 		operation: 'math/evaluate',
+		may: ['how-much', 'what-is', 'how-many'],
 		slots: { number: 1 },
 		wants: ['number'],
 		build(match) {
-			// A number fills the text: 7, 7 dozens.
+			// A number fills the text, or a question has one of several words: 7, how much is a dozen dozens.
 			const number = match.one('number');
-			return number && match.isBare && number.to - number.from === match.tokens.length
+			const length = number ? number.to - number.from : 0;
+			return number && match.isBare && (length === match.tokens.length || (match.content > 1 && length > 1))
 				? { input: { expression: number.exact ?? String(number.amount) }, strong: 0 }
 				: null;
 		}

@@ -1,5 +1,6 @@
 /** Questions about words, languages, texts and articles. */
-import type { Built, Frame, Match } from '../frame';
+import type { Built, Frame } from '../frame';
+import type { Match } from '../match';
 
 /** Whether the word is one of another language, or a thing that is pointed at: this error. */
 function isOther(match: Match): boolean {
@@ -58,8 +59,8 @@ function countOf(match: Match): Built | null {
 		: { input: { text: topic.text }, strong: 3, focus };
 }
 
-export const WORD_FRAMES: readonly Frame[] = [
-	...(['word', 'text'] as const).map((topic): Frame => ({
+export const WORD_FRAMES: readonly Frame<Match>[] = [
+	...(['word', 'text'] as const).map((topic): Frame<Match> => ({
 		id: `count-${topic}`,
 		operation: 'text/readability',
 		needs: [['count-of'], ['how-many', 'count-of']],
@@ -75,6 +76,18 @@ export const WORD_FRAMES: readonly Frame[] = [
 		slots: { language: 1 },
 		topic: 'word',
 		build: (match) => (isOther(match) ? null : { input: { word: match.topic?.text, definitions: true }, strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: 'definition' } }) // prettier-ignore
+	},
+	{
+		id: 'spelling',
+		operation: 'dictionary/related',
+		needs: [['spell']],
+		may: ['the-word', 'what-is'],
+		topic: 'anything',
+		build(match) {
+			// How to spell: dessert.
+			const word = match.topic?.text.replace(/^[^\p{L}]+/u, '') ?? '';
+			return match.isWord(word) ? { input: { word, definitions: true }, strong: 4, focus: { kind: 'spelling' } } : null;
+		}
 	},
 	{
 		id: 'word-class',
@@ -134,7 +147,14 @@ export const WORD_FRAMES: readonly Frame[] = [
 			if (!topic || (!match.isBare && !isAbout)) return null;
 			return {
 				input: { q: topic.text, lang: language },
-				strong: isGuess || (!isAbout && !match.mayBeName(topic)) ? DOUBTFUL : topic.words <= 4 ? 1 : 0
+				strong:
+					isGuess || (!isAbout && !match.mayBeName(topic))
+						? DOUBTFUL
+						: match.isName(topic.text)
+							? 2
+							: topic.words <= 4
+								? 1
+								: 0
 			};
 		}
 	},
@@ -200,7 +220,10 @@ export const WORD_FRAMES: readonly Frame[] = [
 		may: ['what-is'],
 		topic: 'text',
 		topicOptional: true,
-		build: textOrNone
+		build: (match) => ({
+			...textOrNone(match),
+			...(match.variantOf('detect') === 'script' && { operation: 'language/script' })
+		})
 	},
 	{
 		id: 'readability',
@@ -218,14 +241,17 @@ export const WORD_FRAMES: readonly Frame[] = [
 	{
 		id: 'transliterate',
 		operation: 'language/transliterate',
-		needs: [['letters', 'write', '#script']],
+		needs: [['letters', 'write', '#script', '#language']],
 		may: ['the-word'],
 		slots: { language: 1, script: 1 },
 		topic: 'text',
 		build(match) {
 			const to = match.one('language', 'script');
 			const script = to?.kind === 'language' ? SCRIPT_OF[to.value] : to?.value;
-			return script ? { input: { text: match.topic?.text, to: script }, strong: match.isExplained ? 2 : 1 } : null;
+			const text = match.topic?.text ?? '';
+			// Without a word for letters a language asks for a translation: into Latin too, but of Latin letters.
+			const isOfLetters = match.has('letters', 'write') || to?.kind === 'script' || (to?.value === 'la' && !/[a-z]/i.test(text)); // prettier-ignore
+			return script && isOfLetters ? { input: { text, to: script }, strong: match.isExplained ? 2 : 1 } : null;
 		}
 	}
 ];

@@ -1,6 +1,7 @@
 /** Questions about places, earthquakes, phones, universities, and tools that are called to make something. */
 import { COUNTRY_NAMES } from '../../kit/country-names';
-import type { Built, Frame, Match } from '../frame';
+import type { Built, Frame } from '../frame';
+import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 import { measuresOf } from '../facts/units';
@@ -101,7 +102,7 @@ const DEFAULT_TYPE = 'mobile';
 /** A place that no table has may be anything: offered at most. */
 const UNPROVEN = -1;
 
-export const WORLD_FRAMES: readonly Frame[] = [
+export const WORLD_FRAMES: readonly Frame<Match>[] = [
 	{
 		// Which of several places is nearer to one.
 		id: 'nearer',
@@ -112,9 +113,11 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		build(match, setting) {
 			const places = match.all('place');
 			const isHere = match.has('here') || places.length === 2;
-			const target = isHere
-				? undefined
-				: places.find((place) => match.roleBefore(place) === 'to' || match.follows(place, 'nearer'));
+			const concept = match.tokens.findIndex((_, at) => match.lattice.concept(at, 'nearer'));
+			const before = places.filter(({ from }) => from < concept);
+			const isTarget = (place: Span) => match.roleBefore(place) === 'to' || match.follows(place, 'nearer');
+			// Is Rome closer to Vienna or to Athens: the one place before the comparison is what they are near to.
+			const target = isHere ? undefined : before.length === 1 ? before[0] : places.find(isTarget);
 			const others = places.filter((place) => place !== target).map(nameOf);
 			const [first] = others;
 			if (others.length < 2 || first === undefined || (!target && !isHere)) return null;

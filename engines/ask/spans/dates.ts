@@ -1,5 +1,5 @@
 /** Days of the calendar: by name, by month, counted from today, by weekday. */
-import { addDays, addUnits, isDay, isoOf, isoWeekday } from '../facts/calendar';
+import { addDays, addUnits, isDay, isoOf, isoWeekday, periodOf, type Period } from '../facts/calendar';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -28,12 +28,10 @@ export function addDates(lattice: Lattice, setting: Setting): void {
 		reader.dayOfMonth(at);
 		reader.year(at);
 	}
-	// These look at the months and years behind them.
+	// Each of these looks at the days and periods that those before it found.
 	for (let at = 0; at < lattice.tokens.length; at++) reader.ranked(at);
-	for (let at = 0; at < lattice.tokens.length; at++) {
-		reader.counted(at);
-		reader.edge(at);
-	}
+	for (let at = 0; at < lattice.tokens.length; at++) reader.within(at);
+	for (let at = 0; at < lattice.tokens.length; at++) reader.counted(at);
 }
 
 /** Concepts that rank a period or a weekday, with their distance from the running one. */
@@ -42,6 +40,8 @@ const RANKS = [
 	['this', 0],
 	['last', -1]
 ] as const;
+/** Concepts of questions for a day. */
+const DAY_CONCEPTS = ['on-this-day', 'day-of', 'date'] as const;
 /** Operators between a day and a length of time. */
 const SIGNS: Readonly<Record<string, 1 | -1 | undefined>> = { '+': 1, '-': -1, '\u2212': -1 };
 
@@ -78,6 +78,13 @@ class DateReader {
 				);
 		}
 		const [, mark, second, again, third] = tokens.slice(at, at + 5);
+		// Without a year it is a share, unless the question is for a day.
+		const isAsked = DAY_CONCEPTS.some((name) => this.lattice.concepts.has(name));
+		if (isAsked && mark?.text === '/' && second?.kind === 'number' && again?.text !== '/') {
+			const [a, b] = [Number(text), Number(second.text)];
+			const dayFirst = (this.setting.dayFirst || a > 12) && b <= 12;
+			this.#add(this.#year, dayFirst ? b : a, dayFirst ? a : b, at, at + 3, false);
+		}
 		if (!mark || mark.text !== again?.text || second?.kind !== 'number' || third?.kind !== 'number') return;
 		if (third.end - (tokens[at]?.start ?? 0) > 10) return;
 		const numbers = [Number(text), Number(second.text), Number(third.text)] as const;
@@ -141,47 +148,73 @@ class DateReader {
 		}
 	}
 
-	/** In 5 days, 5 days ago, 5 days from now. */
+	/** In 5 days, 5 days ago, a fortnight from now, the day before Christmas, three Fridays from now. */
 	counted(at: number): void {
 		const { lattice, setting } = this;
-		for (const length of lattice.all(at, 'quantity')) {
-			const { amount, unit } = length;
-			if (
-				amount === undefined ||
-				unit === undefined ||
-				!CALENDAR_UNITS.has(unit) ||
-				length.plus ||
-				!Number.isInteger(amount) ||
-				amount > 40_000
-			)
-				continue;
-			const add = (sign: number, from: number, to: number, base = setting.today) => {
-				const value = addUnits(base, sign * amount, unit);
-				if (/^\d{4}-/.test(value))
-					lattice.add({ kind: 'date', value, amount: sign * amount, unit, from, to, by: 'count' });
-			};
-			if (length.role === 'later') add(1, at, length.to);
-			// 12 March 2024 plus 90 days
-			const sign = lattice.ends[at]?.find(({ kind, value }) => kind === 'operator' && SIGNS[value] !== undefined);
-			const typed = SIGNS[lattice.tokens[at - 1]?.text ?? ''];
-			const step = sign ? SIGNS[sign.value] : typed;
-			const day = lattice.ends[sign?.from ?? at - 1]?.find(({ kind }) => kind === 'date');
-			if (step !== undefined && day) add(step, day.from, length.to, day.value);
-			for (const [name, other, sign] of [
-				['ago', 'before', -1],
-				['later', 'after', 1]
-			] as const) {
-				const behind = lattice.concept(length.to, name) ?? lattice.concept(length.to, other);
-				const before = lattice.conceptBefore(at, other) ?? lattice.conceptBefore(at, name);
-				if (behind?.value === name) add(sign, at, behind.to);
-				if (before?.value === other) add(sign, before.from, length.to);
-				// 3 weeks after 5 May, 5 weeks before Christmas
-				const base = behind && this.#dayAt(lattice.starts[this.#over(behind.to)]);
-				if (base) add(sign, at, base.to, base.value);
-				// In languages with postpositions: 5 May from 3 weeks later, 5 May after 3 weeks.
-				const first = this.#dayAt(this.#endsBefore(before?.from ?? at));
-				if (first && (before || behind)) add(sign, first.from, before ? length.to : (behind?.to ?? at), first.value);
-			}
+		const number = lattice.one(at, 'number');
+		const weekday = number && lattice.one(number.to, 'weekday');
+		for (const [name, sign] of [
+			['ago', -1],
+			['later', 1]
+		] as const) {
+			const rank = weekday && lattice.concept(weekday.to, name);
+			const next = weekday && this.#onWeekday(weekday, sign, setting.today);
+			if (rank && next !== undefined)
+				this.#addCounted(addDays(next, sign * 7 * ((number?.amount ?? 1) - 1)), at, rank.to);
+		}
+		for (const length of lattice.all(at, 'quantity')) this.#countedBy(length, at);
+		// A unit without a number is one: a day before Christmas, week from now.
+		const first = lattice.has(at, 'one') ? at + 1 : at;
+		if (!lattice.ends[at]?.some(({ kind }) => kind === 'number' || kind === 'concept'))
+			for (const { value, to } of lattice.all(first, 'unit'))
+				this.#countedBy({ kind: 'quantity', value: '', amount: 1, unit: value, from: at, to }, at);
+	}
+
+	#addCounted(value: string, from: number, to: number, amount?: number, unit?: string): void {
+		if (/^\d{4}-/.test(value)) this.lattice.add({ kind: 'date', value, amount, unit, from, to, by: 'count' });
+	}
+
+	#countedBy(length: Span, at: number): void {
+		const { lattice, setting } = this;
+		const { amount, unit } = length;
+		if (
+			amount === undefined ||
+			unit === undefined ||
+			!CALENDAR_UNITS.has(unit) ||
+			length.plus ||
+			!Number.isInteger(amount) ||
+			amount > 40_000
+		)
+			return;
+		const add = (sign: number, from: number, to: number, base = setting.today) =>
+			this.#addCounted(addUnits(base, sign * amount, unit), from, to, sign * amount, unit);
+		if (length.role === 'later') add(1, at, length.to);
+		// 12 March 2024 plus 90 days
+		const sign = lattice.ends[at]?.find(({ kind, value }) => kind === 'operator' && SIGNS[value] !== undefined);
+		const typed = SIGNS[lattice.tokens[at - 1]?.text ?? ''];
+		const step = sign ? SIGNS[sign.value] : typed;
+		const day = lattice.ends[sign?.from ?? at - 1]?.find(({ kind }) => kind === 'date');
+		if (step !== undefined && day) add(step, day.from, length.to, day.value);
+		// Add 6 weeks to 2 March, 2 weeks from Friday
+		const sum = lattice.ends[at]?.find(({ kind, value }) => kind === 'sum' && SIGNS[value] !== undefined);
+		const role = lattice.all(length.to, 'role').find(({ value }) => value === (sum?.value === '+' ? 'to' : 'from'));
+		const origin = role && this.#dayAt(lattice.starts[this.#over(role.to)]);
+		if (origin && (sum || length.to > at + 1))
+			add(sum ? (SIGNS[sum.value] ?? 1) : 1, sum?.from ?? at, origin.to, origin.value);
+		for (const [name, other, sign] of [
+			['ago', 'before', -1],
+			['later', 'after', 1]
+		] as const) {
+			const behind = lattice.concept(length.to, name) ?? lattice.concept(length.to, other);
+			const before = lattice.conceptBefore(at, other) ?? lattice.conceptBefore(at, name);
+			if (behind?.value === name) add(sign, at, behind.to);
+			if (before?.value === other) add(sign, before.from, length.to);
+			// 3 weeks after 5 May, 5 weeks before Christmas
+			const base = behind && this.#dayAt(lattice.starts[this.#over(behind.to)]);
+			if (base) add(sign, at, base.to, base.value);
+			// In languages with postpositions: 5 May from 3 weeks later, 5 May after 3 weeks.
+			const first = this.#dayAt(this.#endsBefore(before?.from ?? at));
+			if (first && (before || behind)) add(sign, first.from, before ? length.to : (behind?.to ?? at), first.value);
 		}
 	}
 
@@ -197,7 +230,7 @@ class DateReader {
 						: kind === 'feast'
 							? feastDay(span.value, country, today)
 							: kind === 'year' || kind === 'month-span'
-								? this.#firstDay({ from, to, ...span })
+								? periodOf(span, today)?.first
 								: undefined;
 				return value === undefined ? [] : [{ from, to, value }];
 			})
@@ -229,55 +262,69 @@ class DateReader {
 		}
 		const weekday = lattice.one(at, 'weekday');
 		if (weekday) this.#weekday(weekday, 0, at);
-		// The third Thursday of November, its last Friday
-		const nth = nthAt(lattice, at) ?? lattice.concept(at, 'last');
-		const day = nth && lattice.one(nth.to, 'weekday');
-		const behind = day && (lattice.has(day.to, 'role') ? day.to + 1 : this.#over(day.to));
-		const span = behind && lattice.one(behind, 'month-span');
-		const week = nth?.kind === 'concept' ? -1 : (nth?.amount ?? 0) - 1;
-		if (!day || !span || week > 4) return;
-		const first = addUnits(`${span.value}-01`, week < 0 ? 1 : 0, 'month');
-		const date = addDays(first, ((Number(day.value) - isoWeekday(first) + 7) % 7) + 7 * week);
-		if (date.startsWith(span.value)) lattice.add({ kind: 'date', value: date, from: at, to: span.to, by: 'count' });
 	}
 
 	#weekday(weekday: Span, step: -1 | 0 | 1, from: number): void {
 		const { lattice, setting } = this;
-		const add = (value: string) => lattice.add({ kind: 'date', value, from, to: weekday.to, by: 'weekday' });
-		const ahead = (Number(weekday.value) - isoWeekday(setting.today) + 7) % 7;
-		if (step < 0 && this.#inThisMonth) {
-			const end = addDays(addUnits(`${setting.today.slice(0, 8)}01`, 1, 'month'), -1);
-			return add(addDays(end, -((isoWeekday(end) - Number(weekday.value) + 7) % 7)));
-		}
-		add(addDays(setting.today, step < 0 ? (ahead === 0 ? -7 : ahead - 7) : step > 0 && ahead === 0 ? 7 : ahead));
+		const { today } = setting;
+		// The last Friday of this month.
+		const end = step < 0 && this.#inThisMonth ? addUnits(`${today.slice(0, 8)}01`, 1, 'month') : today;
+		const value =
+			step === 0 && isoWeekday(today) === Number(weekday.value) ? today : this.#onWeekday(weekday, step || 1, end);
+		lattice.add({ kind: 'date', value, from, to: weekday.to, by: 'weekday' });
 	}
 
-	/** The end of the year, of next month, of March 2027; where nouns lead, the year's end. */
-	edge(at: number): void {
+	/** The first such weekday after a day, or the last before it. */
+	#onWeekday({ value }: Span, sign: -1 | 1, day: string): string {
+		const ahead = (Number(value) - isoWeekday(day) + 7) % 7;
+		return addDays(day, sign > 0 ? ahead || 7 : ahead - 7);
+	}
+
+	/**
+	 * A day within a period: the end of the year, the last day of the month, the third Friday of January, Tuesday next week. The period follows.
+	 * Where nouns lead it may precede: the year's end.
+	 */
+	within(at: number): void {
 		const { lattice, setting } = this;
-		for (const [name, isEnd] of [
-			['end-of', true],
-			['start-of', false]
-		] as const) {
-			const edge = lattice.concept(at, name);
-			if (!edge) continue;
-			const start = this.#over(edge.to);
-			const behind =
-				lattice.one(start, 'period') ??
-				lattice.one(start, 'month-span') ??
-				lattice.one(start, 'year') ??
-				lattice.one(start, 'unit');
-			const before = behind ? undefined : this.#before(at);
-			const span = behind ?? before;
-			const first = span && this.#firstDay(span);
-			if (!span || first === undefined) continue;
-			const unit = span.kind === 'month-span' ? 'month' : span.kind === 'year' ? 'year' : span.value;
-			const date = isEnd ? addDays(addUnits(first, 1, unit), -1) : first;
-			// Without its year it is the next one.
-			const ahead =
-				span.kind === 'month-span' && span.by === undefined && date < setting.today ? addUnits(date, 1, 'year') : date;
-			lattice.add({ kind: 'date', value: ahead, from: before?.from ?? at, to: behind?.to ?? edge.to, by: 'year' });
+		const edge = lattice.concept(at, 'end-of') ?? lattice.concept(at, 'start-of');
+		const nth = edge ? undefined : (nthAt(lattice, at) ?? lattice.concept(at, 'last'));
+		const weekday = edge ? undefined : lattice.one(nth?.to ?? at, 'weekday');
+		const day = weekday ?? (nth && lattice.all(nth.to, 'unit').find(({ value }) => value === 'day'));
+		const head = edge ?? day;
+		if (!head) return;
+		const behind = this.#periodBehind(head.to);
+		const mayLead = edge !== undefined || !nth || lattice.lexicon.flags.has('postpositions');
+		const before = behind || !mayLead ? undefined : this.#before(at);
+		const span = behind ?? before;
+		const period = span && periodOf(span, setting.today);
+		// Tuesday of a week is one day, Tuesday of a month is not.
+		if (!period || (!edge && !nth && period.unit !== 'week')) return;
+		const count = edge ? (edge.value === 'end-of' ? -1 : 1) : nth ? (nth.kind === 'concept' ? -1 : (nth.amount ?? 1)) : 1; // prettier-ignore
+		const dayIn = ({ first, next }: Period): string | undefined => {
+			const [start, step] = count < 0 ? [next, -1 as const] : [addDays(first, -1), 1 as const];
+			const date = weekday ? addDays(this.#onWeekday(weekday, step, start), 7 * (count - step)) : addDays(start, count);
+			return date >= first && date < next ? date : undefined;
+		};
+		const date = dayIn(period);
+		// A month without its year is the next one.
+		const isPast = span?.kind === 'month-span' && span.by === undefined && date !== undefined && date < setting.today;
+		const year = Number(span?.value.slice(0, 4)) + 1;
+		const ahead = isPast ? periodOf({ ...span, value: `${year}${span.value.slice(4)}` }, setting.today) : undefined;
+		const value = ahead ? dayIn(ahead) : date;
+		if (value !== undefined)
+			lattice.add({ kind: 'date', value, from: before?.from ?? at, to: behind?.to ?? head.to, by: 'count' });
+	}
+
+	/** The period that begins at a token, small words between; behind them a unit alone is the running one. */
+	#periodBehind(from: number): Span | undefined {
+		const { lattice } = this;
+		const last = this.#over(lattice.all(from, 'role').some(({ value }) => value === 'in') ? from + 1 : from);
+		for (let at = from; at <= last; at++) {
+			const found = lattice.one(at, 'period') ?? lattice.one(at, 'month-span') ?? lattice.one(at, 'year');
+			if (found) return found;
 		}
+		const unit = last > from ? lattice.one(last, 'unit') : undefined;
+		return unit && CALENDAR_UNITS.has(unit.value) ? unit : undefined;
 	}
 
 	/** The period that ends before a token, small words between. */
@@ -288,16 +335,6 @@ class DateReader {
 			ends.find(({ kind, value }) => kind === 'unit' && CALENDAR_UNITS.has(value));
 		const small = ends.find(({ kind }) => kind === 'of' || kind === 'the');
 		return found ?? (small && small.from > 0 ? this.#before(small.from) : undefined);
-	}
-
-	/** The first day of a week, month or year; undefined for another span. */
-	#firstDay({ kind, value, amount = 0 }: Span): string | undefined {
-		const { today } = this.setting;
-		if (kind === 'month-span') return `${value}-01`;
-		if (kind === 'year') return `${value}-01-01`;
-		if (value === 'year') return `${this.#year + amount}-01-01`;
-		if (value === 'month') return addUnits(`${today.slice(0, 7)}-01`, amount, 'month');
-		return value === 'week' ? addDays(today, 1 - isoWeekday(today) + 7 * amount) : undefined;
 	}
 
 	year(at: number): void {

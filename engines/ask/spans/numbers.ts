@@ -5,7 +5,9 @@ import type { Setting } from '../setting';
 
 /** A number in digits: 1,500.5, 1.500,5 and 1'500; where dots group, 1.500 is a thousand and a half. NaN for a time. */
 export function readDigits(text: string, groupsByDot: boolean): number {
-	if (text.includes(':')) return NaN;
+	// Behind an apostrophe three digits are a group, others are inches.
+	const groups = text.split("'").slice(1);
+	if (text.includes(':') || groups.some((group) => !/^\d{3}(?!\d)/.test(group))) return NaN;
 	const plain = text.replaceAll("'", '');
 	const dot = plain.lastIndexOf('.');
 	const comma = plain.lastIndexOf(',');
@@ -242,13 +244,15 @@ const COUNTS: Readonly<Record<string, number>> = { dozen: 12 };
 /** Words between a part and its whole: half *of a* million. */
 const MOST_BETWEEN = 2;
 
-/** Half a dozen, two and a half million, a dozen. */
+/** Half a dozen, two and a half million, a dozen dozens. */
 function addScaled(lattice: Lattice, at: number): void {
-	const count = lattice.all(at, 'unit').find(({ value }) => COUNTS[value] !== undefined);
+	const countAt = (from: number) => lattice.all(from, 'unit').find(({ value }) => COUNTS[value] !== undefined);
 	const add = (amount: number, to: number) =>
 		lattice.add({ kind: 'number', value: '', amount, from: at, to, isWeak: true });
+	const count = countAt(at);
 	if (count) add(COUNTS[count.value] ?? 1, count.to);
-	for (const { amount, to, exact } of lattice.all(at, 'number')) {
+	const one = !count && lattice.has(at, 'one') ? [{ amount: 1, to: at + 1, exact: undefined }] : [];
+	for (const { amount, to, exact } of [...one, ...lattice.all(at, 'number')]) {
 		if (amount === undefined) continue;
 		let next = to;
 		while (
@@ -258,14 +262,11 @@ function addScaled(lattice: Lattice, at: number): void {
 			!lattice.has(next, 'numeral')
 		)
 			next++;
-		for (const { value, to: end } of lattice.all(next, 'unit'))
-			if (COUNTS[value] !== undefined) add(amount * (COUNTS[value] ?? 1), end);
+		// The numbers behind are complete: this goes from the end to the beginning.
+		if (countAt(next))
+			for (const counted of lattice.all(next, 'number')) add(amount * (counted.amount ?? 1), counted.to);
 		const scale = Number.isInteger(amount) ? undefined : lattice.one(next, 'numeral');
 		if (scale && Number(scale.value) >= 100) add(amount * Number(scale.value), scale.to);
-	}
-	if (count === undefined && lattice.has(at, 'one')) {
-		const number = lattice.all(at + 1, 'unit').find(({ value }) => COUNTS[value] !== undefined);
-		if (number) add(COUNTS[number.value] ?? 1, number.to);
 	}
 }
 

@@ -3,6 +3,7 @@ import type { Lattice } from '../lattice';
 import { regionName } from '../../kit/intl-cache';
 import { fitsPlace, type Span } from '../lexicon';
 import type { Tables } from '../setting';
+import { COUNTRY_NAMES } from '../../kit/country-names';
 import type { Token } from '../../kit/tokens';
 
 /** Words that a name may have. */
@@ -91,6 +92,11 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 						: { name: span.value.replaceAll('_', ' ') })
 				});
 			}
+		// Codes of countries in capitals: holidays NL.
+		const code = tokens[at]?.text ?? '';
+		const name = lattice.known[at] ? undefined : COUNTRY_NAMES[code];
+		if (name !== undefined)
+			named.push({ from: at, to: at + 1, key: code.toLowerCase(), country: code, name, isArea: true });
 		if (places && tokens[at]?.kind === 'word') named.push(...inTable(lattice, at, places, slice));
 	}
 	if (tables)
@@ -134,7 +140,7 @@ function inTable(
 	const { tokens, lexicon } = lattice;
 	const token = tokens[at] as { key: string; text: string };
 	const isWord = (lattice.starts[at] ?? []).some(
-		({ kind, to, isStem, isSlip, isOpen }) => to === at + 1 && !isStem && !isSlip && !isOpen && !MAY_BE_PLACE.has(kind)
+		({ kind, to, isStem, isSlip }) => to === at + 1 && !isStem && !isSlip && !MAY_BE_PLACE.has(kind)
 	);
 	const found: Named[] = [];
 	for (let to = Math.min(tokens.length, at + LONGEST); to > at; to--) {

@@ -130,6 +130,15 @@ export function addQuantities(lattice: Lattice): void {
 				});
 		}
 	addMarked(lattice);
+	// A size that another is compared with only asks for its unit: more than 90 days.
+	for (let at = 0; at < tokens.length; at++)
+		for (const { to } of lattice.all(at, 'role').filter(({ value }) => value === 'than'))
+			for (const [size, kind] of [
+				['quantity', 'unit'],
+				['amount', 'money']
+			] as const)
+				for (const { unit, to: end } of lattice.all(to, size))
+					if (unit !== undefined) lattice.add({ kind, value: unit, from: at, to: end });
 	for (let at = 0; at < tokens.length; at++)
 		for (const size of lattice.all(at, 'quantity')) if (isStuff(size.unit)) addStuff(lattice, size);
 }
@@ -167,6 +176,9 @@ function addMarked(lattice: Lattice): void {
 	for (let at = 0; at + 1 < tokens.length; at++) {
 		const [first, mark, inches] = tokens.slice(at, at + 3);
 		if (first?.kind !== 'number') continue;
+		const [feet = '', rest = ''] = first.text.split("'");
+		if (rest !== '' && rest.length < 3)
+			lattice.add({ kind: 'quantity', value: '', amount: Number(feet), unit: 'ft', plus: { amount: Number(rest), unit: 'in' }, from: at, to: isInches(at + 1) ? at + 2 : at + 1 }); // prettier-ignore
 		const size = { kind: 'quantity', value: '', amount: Number(first.text), from: at } as const;
 		// A text that has the sign before the number is quoted.
 		if (isInches(at + 1) && tokens[at - 1]?.text !== '"') lattice.add({ ...size, unit: 'in', to: at + 2 });
