@@ -11,7 +11,10 @@ const DETACHMENTS = {
 } as const satisfies Readonly<Record<PartOfSpeech, readonly unknown[]>>;
 
 function rules(text: string): (readonly [ending: string, base: string])[] {
-	return text.split(' ').map((rule) => [rule.replace(/:.*/, ''), rule.replace(/.*:/, '')]);
+	return text.split(' ').map((rule) => {
+		const at = rule.indexOf(':');
+		return [rule.slice(0, at), rule.slice(at + 1)];
+	});
 }
 
 /** Base forms of a single word by the rules of detachment, known or not, without the word itself. */

@@ -1,7 +1,7 @@
 /**
  * Rules in the notation of phonology, `scripts: sounds > result / before _ after`, one a line. A sound is a letter of ISO 15919, or several with
  * `/` between them, or a class: V a vowel, E one except a, L a long one, C a consonant, S a sign, N a nasal, K a stop or m, X any. `!` is any
- * other place, edges included, `?` may be missing, `…` is any number, `#` is an edge, `##` that of a whole word. `*` is every script. The first
+ * other place, edges included, `?` may be missing, `…` is up to 24 sounds, `#` is an edge, `##` that of a whole word. `*` is every script. The first
  * rule that fits applies. All see the word as it was before.
  */
 import { VOWELS } from './scripts';
@@ -12,6 +12,9 @@ export const EDGE = '#';
 /** The end of the first part of a name. */
 export const SEAM = '%';
 const FIRST = 0x100;
+
+/** Sounds that `…` stands for at most: with any number, a text without gaps would take a time that grows with its square. */
+const MOST = 24;
 
 const SIGNS: readonly string[] = [ANUSVARA, CANDRABINDU, VISARGA, 'ḵ', 'ẖ', 'ḫ'];
 const VOWEL_NAMES: readonly string[] = Object.values(VOWELS);
@@ -37,7 +40,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 /** The pattern of one place: a sound, a class, or several of both. */
 function place(token: string): string {
-	if (token === '…') return `[${CLASSES['X']}]*`;
+	if (token === '…') return `[${CLASSES['X']}]{0,${MOST}}`;
 	const [, not = '', names = '', optional = ''] = /^(!?)(.+?)(\??)$/.exec(token) ?? [];
 	const sets = names.split('/').map((name) => CLASSES[name] ?? soundOf(name));
 	const isOpen = sets.some((set) => set.startsWith('^'));
@@ -56,12 +59,15 @@ interface Rule {
 /** Rules by the sounds that they begin with. */
 export type SoundRules = ReadonlyMap<string, readonly Rule[]>;
 
-/** Reads rules; the result of each is what people type, or with `intoSounds` sounds. */
+/** Reads rules; the result of each is what people type, or with `intoSounds` sounds. Throws an error for another line. */
 export function soundRules(text: string, intoSounds = false): SoundRules {
 	const rules = new Map<string, Rule[]>();
 	for (const line of text.normalize('NFC').trim().split('\n')) {
-		const [, scripts = '', sounds = '', result = '', before = '', after = ''] =
-			/^\s*(\S+): (.+?) >([^/]*)(?:\/(?= )(.*?)_(.*))?$/.exec(line) ?? [];
+		const [scripts = '', rewriting = ''] = line.trim().split(': ');
+		const [sounds = '', made] = rewriting.split(' >');
+		if (made === undefined) throw new Error(`not a rule: ${line}`);
+		const [result = '', around = '_'] = made.split('/ ');
+		const [before = '', after = ''] = around.split('_');
 		const pattern = new RegExp(`(?=${places(sounds)}${places(after)})(?<=${places(before)})${places(sounds)}`, 'y');
 		const written = intoSounds ? result.trim().split(' ').filter(Boolean).map(soundOf).join('') : result.trim();
 		for (const first of soundsOf(sounds.split(' ')[0] ?? '')) {

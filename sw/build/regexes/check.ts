@@ -17,6 +17,14 @@ const ships = (file: string): boolean =>
 const BUILT: Readonly<Record<string, (load: Load) => Promise<readonly string[]>>> = {
 	// The names of all constants, when the first text is read.
 	'engines/math/units/constant.ts': async (load) => sourcesOf(await built(async () => (await load<{ constantOf(text: string, mark: () => string): string }>('engines/math/units/constant.ts')).constantOf('', () => ''))), // prettier-ignore
+	// Its readers' rules, when they are loaded.
+	'engines/language/transliterate/sound-rules.ts': async (load) =>
+		sourcesOf(
+			await built(async () => {
+				await load('engines/language/transliterate/casual.ts');
+				await load('engines/language/transliterate/schwa.ts');
+			})
+		),
 	// Those of the contracts.
 	'sw/api/validate.ts': async (load) => {
 		const { groups } = await load<{ groups: unknown }>('engines/index.ts');
