@@ -8,7 +8,6 @@ source labour-law-2007-2 | Labour Law of Afghanistan (2007), article 41: 1 Hamal
 source labour-law-2007-3 | Labour Law of Afghanistan (2007), article 41: the day of the death of Ahmad Shah Massoud, taken off by the Taliban | http://www.aopnews.com/taliban/ahmad-shah-massouds-assassination-anniversary-commemorated-in-silence/
 source labour-law-2007-4 | Labour Law of Afghanistan (2007), article 41: the day of Arafah and three days of Eid al-Adha | https://yjc.ir/fa/news/6224486/تعطیلات-چهار-روزه-عید-قربان-در-افغانستان
 source labour-law-2007-5 | Labour Law of Afghanistan (2007), article 41: the first day of Ramadan | http://mrrd.gov.af/fa/news/337132
-source labour-law-2007-6 | Labour Law of Afghanistan (2007), article 41, paragraph 10: 26 Dalw | https://avapress.com/fa/news/85325/%d8%b1%d9%88%d8%b2-%d8%b4%d9%86%d8%a8%d9%87-%d8%b1%d8%ae%d8%b5%d8%aa%db%8c-%d8%b9%d9%85%d9%88%d9%85%db%8c
 source ministry-labour-2025 | Afghanistan, Ministry of Labour and Social Affairs, March 2025: three days of Eid al-Fitr | http://afghannews.af/سه-روز-رخصتی-عمومی-در-افغانستان-به-مناسب-عید-فطر
 source ministry-labour-social-2024 | Afghanistan, Ministry of Labour and Social Affairs, August 2024: 24 Asad, a holiday since 2022 | https://menafn.com/1108542226/Afghan-Govt-Announces-Victory-Day-As-Public-Holiday
 
@@ -26,7 +25,7 @@ First Day of Ramadan | on 20140629 20160607 | collection estimated | labour-law-
 Independence Day | 08-19 | collection | labour-law-2007
 Islamic Emirate Victory Day = روز پیروزی امارت اسلامی | nowruz 3.5 +147 [2022,) | ministry-labour-social-2024
 Labour Day | 05-01 [1974,1997), 05-01 [2002,2023), on 19570501 | collection | labour-law-2007
-Liberation Day | 02-15 [1990,) | labour-law-2007-6 [2008,); labour-law-2007 collection
+Liberation Day | 02-15 [1990,) | collection | labour-law-2007
 Martyrs' Day = روز شهیدان | 09-09 [2012,2021) | labour-law-2007-3
 Mojahedin's Victory Day = روز پیروزی مجاهدین | 04-28 [1992,) | 8-sawr-holidays-2021 & vacanza [1993,); vacanza
 Nowruz = نوروز | nowruz 3.5 [,1997), nowruz 3.5 [2001,2021) | collection | labour-law-2007-2

@@ -8,7 +8,7 @@ source law-2-2000-6 | Yemen, Law No. 2 of 2000 on holidays, article 3: from 9 Dh
 source law-2-2000-7 | Yemen, Law No. 2 of 2000 on holidays, article 3: 22 May | https://dhala.net/10584
 source law-2-2000-8 | Yemen, Law No. 2 of 2000 on holidays, article 3: 26 September | https://www.yamanyoon.com/?p=439570
 source law-2-2000-3 | Yemen, Law No. 2 of 2000 on holidays, article 3: from 29 Ramadan to 3 Shawwal | https://yemennownews.com/article/3285248
-source law-2-2000-4 | Yemen, Law No. 2 of 2000 on holidays, article 3: a weekly day of rest is made up for on the next working day | https://rawaha360.com/%d9%88%d8%b2%d8%a7%d8%b1%d8%a9-%d8%a7%d9%84%d8%ae%d8%af%d9%85%d8%a9-%d8%a7%d9%84%d8%a3%d8%ad%d8%af-%d8%a5%d8%ac%d8%a7%d8%b2%d8%a9-%d8%b1%d8%b3%d9%85%d9%8a%d8%a9-%d8%a8%d8%af%d9%84%d8%a7%d9%8b-%d8%b9
+source law-2-2000-4 | Yemen, Law No. 2 of 2000 on holidays, article 3: a weekly day of rest is made up for on the next working day | https://mandabpress.info/news64751.html
 
 lieu friday>next [1990,2000) | all but Day of Arafah; Eid al-Adha; Eid al-Fitr; Independence Day; Islamic New Year | vacanza
 lieu friday>next [2000,2013), friday>next saturday>next [2013,) | all | estimated | law-2-2000-4
@@ -21,7 +21,7 @@ Eid al-Fitr = عيد الفطر | on 19910414 19910415 19910416 19910417 1992040
 	hijri 10-1 -2 [1990,), hijri 10-1 -1 [1990,), hijri 10-1 [1990,), hijri 10-1 +1 [1990,), hijri 10-1 +2 [1990,) | computed estimated | law-2-2000-3 [2000,); law-2-2000
 	on 19900426 19900427 19900428 | collection estimated | law-2-2000
 	on 20021204 20021205 20021206 20021207 20061022 20061023 20061024 20061025 20090919 20090920 20090921 20090922 20110829 20110830 20110831 20110901 20150716 20150717 20150718 20150719 20170624 20170625 20170626 20170627 20190603 20190604 20190605 20190606 20230420 20230421 20230422 20230423 20250329 20250330 20250331 20250401 20270308 20270309 20270310 20270311 | collection estimated | law-2-2000-3
-Independence Day = عيد الاستقلال | 11-30 [1990,) | law-2-2000-4 [2000,); law-2-2000 collection
+Independence Day = عيد الاستقلال | 11-30 [1990,) | collection | law-2-2000
 Islamic New Year = رأس السنة الهجرية | on 20210810 | collection estimated | law-2-2000
 	hijri 1-1 [1990,) | computed estimated | law-2-2000
 Labour Day | 05-01 [1990,) | law-2-2000-5 [2000,); law-2-2000 collection
