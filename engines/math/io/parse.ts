@@ -317,7 +317,7 @@ export class Parser extends NameReader {
 	}
 
 	/** `%` is the modulo when an operand follows, a percent sign otherwise, also before a sign: `10% - 5` is 0.1 - 5. */
-	private percentIsModulo(): boolean {
+	protected percentIsModulo(): boolean {
 		const after = this.peek();
 		if (after.kind === 'number') return true;
 		if (after.kind === 'name') {

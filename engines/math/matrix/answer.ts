@@ -73,6 +73,9 @@ const ENTRYWISE: Readonly<Record<string, (x: Expression, y: Expression) => Expre
 	'.^': power
 };
 
+/** The call for what stands between bars: the determinant of a matrix, the length of a vector, the absolute value of a number. */
+const BARS = '| |';
+
 /** Functions of a number that apply to every entry of a matrix. Others apply to a list. */
 const ROUNDING: ReadonlySet<string> = new Set(['abs', 'floor', 'ceil', 'round']);
 
@@ -122,7 +125,10 @@ class MatrixReader extends Parser {
 	}
 
 	protected override atom(): Syntax {
-		return this.is('[') ? this.list() : super.atom();
+		if (this.is('[')) return this.list();
+		const isBars = this.is('|');
+		const node = super.atom();
+		return isBars && hasList(node) ? callNode(BARS, childrenOf(node), node.at) : node;
 	}
 
 	private list(): Syntax {
@@ -252,6 +258,11 @@ class Evaluator {
 			return args.every((arg) => isMatrix(arg) && arg.flat && itemAt(arg.rows, 0).length === 3)
 				? this.called('cross', args)
 				: productOf(itemAt(args, 0), itemAt(args, 1));
+		if (name === BARS) {
+			const inner = itemAt(args, 0);
+			if (!isMatrix(inner)) return applyFunction('abs', [inner]);
+			return this.called(inner.rows.length > 1 && itemAt(inner.rows, 0).length > 1 ? 'det' : 'norm', args);
+		}
 		const entrywise = Object.hasOwn(ENTRYWISE, name) ? ENTRYWISE[name] : undefined;
 		if (entrywise) return zipped(itemAt(args, 0), itemAt(args, 1), entrywise);
 		const own = Object.hasOwn(MATRIX_FUNCTIONS, name) ? MATRIX_FUNCTIONS[name] : undefined;

@@ -76,6 +76,9 @@ test.each([
 	// Shares of quantities, functions of them
 	['2 kg * 10%', '0.2 kg'],
 	['3 m + 10%', '3.3 m'],
+	['10% kg', '0.1 kg'],
+	['3 min - 10% min', '2.9 min'],
+	['10% (3 m)', '0.3 m'],
 	['10 ppm in percent', '0.001 percent'],
 	['round(2.345 m, 1)', '2.3 m'],
 	['floor(3.7 m)', '3 m'],

@@ -101,6 +101,11 @@ class UnitReader extends Parser {
 		};
 	}
 
+	/** 10% kg is a tenth of a kilogram. */
+	protected override percentIsModulo(): boolean {
+		return this.peek().kind === 'number' && super.percentIsModulo();
+	}
+
 	private isConversion(): boolean {
 		return this.next.kind === 'name' && CONVERSIONS.has(this.next.text);
 	}
