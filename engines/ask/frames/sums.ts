@@ -141,8 +141,10 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		build(match) {
 			const [a, b] = match.all('number', 'amount');
 			if (a?.amount === undefined || b?.amount === undefined) return null;
-			// People may come first: we are five people and the bill is 90.
-			const [whole, count] = match.lattice.concept(a.to, 'persons') ? [b, a] : [a, b];
+			// People may come first: we are five people and the bill is 90. A word between the two may belong to either: 90 for us five.
+			const people = match.lattice.concept(a.to, 'persons');
+			const isFirst = people && (people.to < b.from || b.kind === 'amount' || b.amount > a.amount);
+			const [whole, count] = isFirst ? [b, a] : [a, b];
 			return count.kind === 'amount' ? null : { input: { expression: `${whole.amount} / ${count.amount}` }, strong: 4 };
 		}
 	},
