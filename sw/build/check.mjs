@@ -1,4 +1,4 @@
-// npm run check [-- --release]: form, lint, layers and circles, linear expressions, missing texts, types of each runtime folder, unused code.
+// npm run check [-- --release]: form, lint, layers, linear expressions, missing texts, types of each runtime folder, unused code.
 // Runs all, two at a time, then lists what failed. Missing texts of a language are warnings, and errors with --release.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

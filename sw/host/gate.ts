@@ -25,7 +25,7 @@ interface Counted {
 export interface Gate {
 	/** Headers to send along. Throws ApiError 401, 403 or 429. */
 	admit(key: string | null, route: Route, caller: Caller): Promise<Readonly<Record<string, string>>>;
-	/** Whether it admits a key without limits at once, counted; false says nothing. */
+	/** Admits and counts a request at once if its key has no limits. False where `admit` decides. */
 	admitAtOnce(key: string | null, route: Route, caller: Caller): boolean;
 	/** Throws ApiError 401 for a key that `admit` would not know; counts nothing. */
 	check(key: string | null, caller: Caller): Promise<void>;

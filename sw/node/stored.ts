@@ -17,7 +17,7 @@ interface Place {
 /** Answers a request within this turn of the event loop; undefined where something has to be waited for. */
 export type Stored = (asked: Asked, caller: Caller) => Answer | undefined;
 
-/** Gives recent answers of feeds to callers whose key has no limit. They cost no promise, which costs more than the rest. */
+/** Gives recent answers of feeds to callers whose key has no limit, without a promise, since promises cost more than the rest. */
 export function storedAnswers(groups: readonly RoutedGroup[], { base, memory, gate, clock, requestId }: Place): Stored {
 	const match = createMatcher(groups);
 	return (asked, caller) => {

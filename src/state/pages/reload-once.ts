@@ -1,0 +1,20 @@
+import { router } from './router.svelte';
+
+const MARK = 'reloaded';
+
+/**
+ * Loads the page again, since a file that a busy server refused comes at the second attempt. Once a tab, so that there is no
+ * loop, and not where the page was given values that its address lacks.
+ */
+export function reloadOnce(): void {
+	const { values = {} } = router.takeCarried();
+	if (!navigator.onLine || (location.search === '' && Object.keys(values).length > 0)) return;
+	try {
+		if (sessionStorage.getItem(MARK)) return;
+		sessionStorage.setItem(MARK, '1');
+	} catch {
+		// Without storage there is no mark: the button is left.
+		return;
+	}
+	location.reload();
+}
