@@ -4,7 +4,7 @@ import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { isNonNegative, isPositive, isReal } from '../core/assumptions';
 import { spend } from '../core/budget';
 import { Declined } from '../core/refusals';
-import { SECOND_SLOPES, slopesOf } from '../definitions/slopes';
+import { FIRST_SLOPES, SECOND_SLOPES, slopesOf } from '../definitions/slopes';
 import type { FunctionName } from '../definitions/facts';
 import {
 	factorExpression,
@@ -96,11 +96,17 @@ function ofCall(x: CallNode, name: string): Expression {
 	if (x.name === 'max' || x.name === 'min') return ofExtreme(x, name);
 	if (x.name === 'binomial' && v) return ofBinomial(u, v, name);
 	if (x.name === 'mod' && v && !contains(v, name)) return derivative(u, name);
-	const second =
-		v && !contains(u, name) && Object.hasOwn(SECOND_SLOPES, x.name)
-			? ruleOf(SECOND_SLOPES[x.name as FunctionName])
-			: undefined;
-	if (second && v) return multiply([second(v, u), derivative(v, name)]);
+	if (v) {
+		const partials = [
+			[u, ruleOf(FIRST_SLOPES[x.name as FunctionName])],
+			[v, ruleOf(SECOND_SLOPES[x.name as FunctionName])]
+		] as const;
+		const changing = partials.filter(([argument]) => contains(argument, name));
+		const terms = changing.flatMap(([argument, rule]) =>
+			rule ? [multiply([rule(v, u), derivative(argument, name)])] : []
+		);
+		if (terms.length === changing.length) return add(terms);
+	}
 	if (slopesOf(x.name)?.steps)
 		throw new Declined(`${x.name} has jumps: its derivative is 0 between them and none at them`);
 	throw new Declined(`the derivative of ${x.name} is no function that is known here`);

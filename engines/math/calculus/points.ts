@@ -1,6 +1,6 @@
 /** Values at points: balls for proofs and comparisons, doubles for searches. */
-import { itemAt } from '../../kit/checked';
-import { add, negate, subtract } from '../core/arithmetic';
+import { itemAt, lastOf } from '../../kit/checked';
+import { add, multiply, negate, subtract } from '../core/arithmetic';
 import { applyFunction } from '../functions/functions';
 import { BudgetExceeded } from '../core/budget';
 import { real, type Complex } from '../reals/complex';
@@ -15,9 +15,11 @@ import {
 	isRange,
 	type CallNode,
 	ONE,
-	MINUS_ONE
+	MINUS_ONE,
+	TWO
 } from '../core/expression';
 import { approximate, isZero } from '../core/numeric';
+import { power } from '../core/powers';
 import { absoluteRational, fraction, type Rational, numberFromRational } from '../core/rational';
 import { mayBeZero, InsufficientPrecision, realFromRational, upper, type Real } from '../reals/real';
 import { NoValueError, Declined, unlessRefused } from '../core/refusals';
@@ -191,7 +193,7 @@ export function breakingParts(x: Expression, name: string, what: 'an integral' |
 }
 
 /** Functions without breaks, and those that break where their argument is 0, or where it is ±1. */
-const SMOOTH = new Set('sin cos sinh cosh tanh sech atan asinh erf erfc erfi Si Shi FresnelS FresnelC'.split(' '));
+const SMOOTH = new Set('sin cos sinh cosh tanh sech atan asinh erf erfc erfi Si Shi FresnelS FresnelC sinc'.split(' '));
 const AT_ZERO = new Set('log abs sign cbrt coth csch Ei Ci Chi'.split(' '));
 const AT_ONES = new Set('asin acos atanh'.split(' '));
 
@@ -204,6 +206,10 @@ function zerosOfCall({ name: called, args }: CallNode, what: string): Expression
 	if (called === 'cot' || called === 'csc') return [applyFunction('sin', [u])];
 	if (called === 'acosh') return [subtract(u, ONE)];
 	if (called === 'li') return [u, subtract(u, ONE)];
+	if (called.startsWith('elliptic')) {
+		const square = args.length > 1 ? power(applyFunction('sin', [u]), TWO) : ONE;
+		return [subtract(ONE, multiply([lastOf(args), square]))];
+	}
 	if (called === 'polylog') return [subtract(itemAt(args, 1), ONE)];
 	if (called === 'uppergamma' || called === 'lowergamma') return [itemAt(args, 1)];
 	throw new Declined(`${what} with ${called} is not computed here`);

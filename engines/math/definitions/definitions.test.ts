@@ -15,6 +15,7 @@ const NAMES = [...new Set(functionNames().map((name) => functionNamed(name)?.nam
 /** Arguments at which the functions of so many of them have a real value, as fractions with denominator 8. */
 const POINTS: Readonly<Record<string, readonly number[]>> = {
 	acosh: [13],
+	ellipticf: [21, 5],
 	polygamma: [8, 11],
 	root: [21, 24],
 	binomial: [40, 16],

@@ -59,6 +59,7 @@ export const SLOPES: Readonly<Partial<Record<FunctionName, Slopes>>> = {
 	factorial: { derivative: 'gamma(u+1)*digamma(u+1)', differentiable: 'u > -1' },
 	elliptick: { derivative: '(elliptice(u)-(1-u)*elliptick(u))/(2*u*(1-u))', differentiable: 'u < 1' },
 	elliptice: { derivative: '(elliptice(u)-elliptick(u))/(2*u)', differentiable: 'u < 1' },
+	sinc: { derivative: '(cos(u)-sinc(u))/u', differentiable: 'u != 0', antiderivative: 'Si(u)' },
 	sign: { steps: true },
 	floor: { steps: true },
 	ceil: { steps: true },
@@ -66,7 +67,7 @@ export const SLOPES: Readonly<Partial<Record<FunctionName, Slopes>>> = {
 	trunc: { steps: true }
 }; // prettier-ignore
 
-/** ∂f/∂u of functions of two arguments f(n, u), as texts (DLMF 5.15, 8.8, 10.6, 10.29, 25.12). */
+/** ∂f/∂u of functions of two arguments f(n, u), as texts (DLMF 5.15, 8.8, 10.6, 10.29, 19.4, 25.12). */
 export const SECOND_SLOPES: Readonly<Partial<Record<FunctionName, string>>> = {
 	polygamma: 'polygamma(n+1,u)',
 	uppergamma: '-u^(n-1)*exp(-u)',
@@ -75,7 +76,15 @@ export const SECOND_SLOPES: Readonly<Partial<Record<FunctionName, string>>> = {
 	besselj: '(besselj(n-1,u)-besselj(n+1,u))/2',
 	bessely: '(bessely(n-1,u)-bessely(n+1,u))/2',
 	besseli: '(besseli(n-1,u)+besseli(n+1,u))/2',
-	besselk: '-(besselk(n-1,u)+besselk(n+1,u))/2'
+	besselk: '-(besselk(n-1,u)+besselk(n+1,u))/2',
+	ellipticf: 'elliptice(n,u)/(2*u*(1-u))-ellipticf(n,u)/(2*u)-sin(2*n)/(4*(1-u)*sqrt(1-u*sin(n)^2))',
+	elliptice: '(elliptice(n,u)-ellipticf(n,u))/(2*u)'
+};
+
+/** ∂f/∂n of functions of two arguments f(n, u), as texts (DLMF 19.2.4, 19.2.5). */
+export const FIRST_SLOPES: Readonly<Partial<Record<FunctionName, string>>> = {
+	ellipticf: '1/sqrt(1-u*sin(n)^2)',
+	elliptice: 'sqrt(1-u*sin(n)^2)'
 };
 
 /** The calculus of a function by its canonical name. */

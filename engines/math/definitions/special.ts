@@ -5,6 +5,7 @@ import {
 	E,
 	fractionNode,
 	HALF,
+	isClosed,
 	isConstantNamed,
 	isInteger,
 	isNumber,
@@ -17,6 +18,7 @@ import {
 	type Expression
 } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
+import { signOf } from '../core/numeric';
 import { NoValueError } from '../core/refusals';
 import { exponential, power, squareRoot } from '../core/powers';
 import { applyFunction } from '../core/recursion';
@@ -131,6 +133,15 @@ function incomplete(name: 'uppergamma' | 'lowergamma', [a, x]: readonly X[]): X 
 /** Twice the orders up to which halves are written by erf. */
 const MAX_HALVES = 20n;
 
+/** F(x|m) or E(x|m); of whole quarter turns by the complete integrals [19.2.10]. */
+function incompleteElliptic(name: 'ellipticf' | 'elliptice', x: X, m: X): X {
+	if (isNumber(m, 0)) return x;
+	const quarters = divide(x, halfPi);
+	if (isInteger(quarters))
+		return multiply([quarters, applyFunction(name === 'ellipticf' ? 'elliptick' : 'elliptice', [m])]);
+	return leadsNegative(x) ? negate(rawCall(name, [negate(x), m])) : rawCall(name, [x, m]);
+}
+
 /** The closed forms of special functions. */
 export const SPECIAL = {
 	erf: ofReal('erf', { zero: ZERO, far: ONE, near: MINUS_ONE }),
@@ -170,7 +181,19 @@ export const SPECIAL = {
 	besseli: (args) => besselForm('besseli', args),
 	besselk: (args) => besselForm('besselk', args),
 	elliptick: ([m]) => (isNumber(m as X, 0) ? halfPi : rawCall('elliptick', [m as X])),
-	elliptice: ([m]) => (isNumber(m as X, 0) ? halfPi : isNumber(m as X, 1) ? ONE : rawCall('elliptice', [m as X]))
+	elliptice: ([x, m]) => {
+		if (m) return incompleteElliptic('elliptice', x as X, m);
+		return isNumber(x as X, 0) ? halfPi : isNumber(x as X, 1) ? ONE : rawCall('elliptice', [x as X]);
+	},
+	ellipticf: ([x, m]) => incompleteElliptic('ellipticf', x as X, m as X),
+	sinc: ([x]) => {
+		const u = x as X;
+		if (isNumber(u, 0)) return ONE;
+		if (isInfinite(u)) return ZERO;
+		return isClosed(u) && signOf(u)
+			? divide(applyFunction('sin', [u]), u)
+			: rawCall('sinc', [leadsNegative(u) ? negate(u) : u]);
+	}
 } as const satisfies Readonly<Partial<Record<FunctionName, ClosedForm>>>;
 
 /** The ball of a function of real arguments. */

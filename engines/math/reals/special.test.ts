@@ -31,13 +31,34 @@ test.each([
 	['bessely(1, 2)', '-0.107032431540937546888370772277'],
 	['besselk(1/3, 2)', '0.116544961296165248758942628915'],
 	['elliptick(1/2)', '1.85407467730137191843385034720'],
-	['elliptice(-1)', '1.91009889451385600895238104109']
+	['elliptice(-1)', '1.91009889451385600895238104109'],
+	['elliptice(1/1000)', '1.57040355405142367231579590411'],
+	['elliptick(-1000000)', '0.00829404781659061993292263768091'],
+	['ellipticf(1, 1/2)', '1.08321677284516875044413245157'],
+	['ellipticf(-37/8, 9/10)', '-7.46099517613073009879094947127'],
+	['ellipticf(1/2, 3)', '0.593784687154398021810881196146'],
+	['ellipticf(2, -100)', '0.412286822677462968803141670706'],
+	['ellipticf(3/2, 999999/1000000)', '3.34062854430166314726624929096'],
+	['elliptice(1, 1/2)', '0.927329883624440066965904164961'],
+	['elliptice(-7, -3)', '-10.5479311057614013403759899621'],
+	['elliptice(1/2, 4)', '0.401819480553494865308891016097'],
+	['elliptice(100, 99/100)', '64.5169640446595888692996023067'],
+	['elliptice(2, 1)', '1.09070257317431830460398013409'],
+	['sinc(5/2)', '0.239388857641582597620741880874']
 ])('%s is %s', (text, expected) => {
 	expect(digits(text)).toBe(expected);
 });
 
 test('more digits begin with fewer', () => {
-	for (const text of ['erf(3/7)', 'Ci(9)', 'lambertw(-1, -1/5)', 'digamma(1/7)', 'besselk(2, 3)', 'zeta(5/3)']) {
+	for (const text of [
+		'erf(3/7)',
+		'Ci(9)',
+		'lambertw(-1, -1/5)',
+		'digamma(1/7)',
+		'besselk(2, 3)',
+		'zeta(5/3)',
+		'ellipticf(7, 1/3)'
+	]) {
 		const long = digits(text, 120)!;
 		for (const count of [5, 20, 60]) expect(long.startsWith(digits(text, count)!.slice(0, count - 1)), text).toBe(true);
 	}
@@ -54,11 +75,21 @@ test.each([
 	['beta(2, 3)', '1/12'],
 	['besselj(1/2, x)', 'sqrt(2)*sin(x)*sqrt(1/x)/sqrt(pi)'],
 	['elliptick(0)', 'pi/2'],
+	['ellipticf(pi/2, 1/4)', 'elliptick(1/4)'],
+	['ellipticf(-3*pi/2, m)', '-3*elliptick(m)'],
+	['elliptice(-x, m)', '-elliptice(x, m)'],
+	['elliptice(pi, 1)', '2'],
+	['elliptice(x, 0)', 'x'],
+	['sinc(0)', '1'],
+	['sinc(pi)', '0'],
+	['sinc(-infinity)', '0'],
+	['sinc(-x)', 'sinc(x)'],
 	['uppergamma(1, x)', 'exp(-x)']
 ])('%s is %s in closed form', (text, expected) =>
 	expect(runWithin({}, () => evaluate(text, exactVariables({}), 20).exact)).toBe(expected)
 );
 
-test.each(['digamma(-2)', 'Ei(0)', 'lambertw(-1)', 'elliptick(2)', 'Ci(-1)'])('%s has no real value', (text) =>
-	expect(() => digits(text)).toThrow()
+test.each(['digamma(-2)', 'Ei(0)', 'lambertw(-1)', 'elliptick(2)', 'ellipticf(2, 3)', 'ellipticf(9, 1)', 'Ci(-1)'])(
+	'%s has no real value',
+	(text) => expect(() => digits(text)).toThrow()
 );

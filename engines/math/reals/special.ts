@@ -5,7 +5,7 @@
 import { BudgetExceeded, spend } from '../core/budget';
 import { NoValueError } from '../core/refusals';
 import { numberOfReal } from './digits';
-import { expReal, realPi } from './elementary';
+import { expReal, sinCosReal } from './elementary';
 import {
 	addReal,
 	divideReal,
@@ -16,9 +16,6 @@ import {
 	multiplyReal,
 	REAL_ONE,
 	REAL_ZERO,
-	shiftReal,
-	signOfReal,
-	squareRootReal,
 	subtractReal,
 	upper,
 	type Real
@@ -37,6 +34,7 @@ import {
 } from './error-integrals';
 import { polygammaReal, zetaAt, polylogReal, lowerGammaReal, upperGammaReal, logGammaAt } from './gamma-zeta';
 import { besselReal, secondBesselReal } from './bessel';
+import { completeElliptic, ellipticReal } from './elliptic';
 
 /** Lambert's W on the branch 0 or −1: Newton's method, and the error from the residue. */
 function lambertReal(x: Real, branch: 0 | -1, p: number): Real {
@@ -82,29 +80,10 @@ function startOf(x: Real, depth: number, branch: 0 | -1): number {
 	return log - Math.log(log);
 }
 
-/** Complete elliptic integrals K(m) and E(m) of the parameter m < 1, by the arithmetic-geometric mean [19.8.5, 19.8.6]. */
-function ellipticReal(m: Real, p: number): { K: Real; E: Real } {
-	const w = p + 24;
-	const rest = subtractReal(REAL_ONE, m, w);
-	if (signOfReal(rest) <= 0)
-		throw new NoValueError('the elliptic integral has a real value for parameters below 1 only');
-	let [a, g] = [REAL_ONE, squareRootReal(rest, w)];
-	let sum = shiftReal(m, -1);
-	for (let n = 0; n < 200; n++) {
-		spend(10 + w / 50);
-		const difference = shiftReal(subtractReal(a, g, w), -1);
-		[a, g] = [shiftReal(addReal(a, g, w), -1), squareRootReal(multiplyReal(a, g, w), w)];
-		const added = shiftReal(multiplyReal(difference, difference, w), n);
-		sum = addReal(sum, added, w);
-		if (difference.m === 0n || upper(difference) < magnitude(a) - w / 2 - 4) {
-			// The means differ by less than the square of this; one further step halves that.
-			const bound = difference.m === 0n ? -2 * w : 2 * upper(difference) + 4;
-			const mean = widened(a, bound);
-			const K = divideReal(shiftReal(realPi(w), -1), mean, w);
-			return { K, E: multiplyReal(K, subtractReal(REAL_ONE, widened(sum, bound + n + 2), w), p) };
-		}
-	}
-	throw new InsufficientPrecision('the mean did not settle');
+/** sin(x)/x; beside 0 within x²/6 of 1. */
+function sincReal(x: Real, p: number): Real {
+	if (!mayBeZero(x)) return divideReal(sinCosReal(x, p + 8).sine, x, p);
+	return x.r === EXACT ? REAL_ONE : widened(REAL_ONE, 2 * upper(x) - 2);
 }
 
 /** The whole number that an order is. Throws BudgetExceeded for others. */
@@ -143,6 +122,8 @@ export const SPECIAL_BALLS = {
 	bessely: (p, n, x) => secondBesselReal(n, x, -1, p),
 	besseli: (p, n, x) => besselReal(n, x, 1, p),
 	besselk: (p, n, x) => secondBesselReal(n, x, 1, p),
-	elliptick: (p, m) => ellipticReal(m, p).K,
-	elliptice: (p, m) => ellipticReal(m, p).E
+	elliptick: (p, m) => completeElliptic('F', m, p),
+	elliptice: (p, x, m?: Real) => (m ? ellipticReal('E', x, m, p) : completeElliptic('E', x, p)),
+	ellipticf: (p, x, m) => ellipticReal('F', x, m, p),
+	sinc: (p, x) => sincReal(x, p)
 } as const satisfies Readonly<Record<string, BallOfReals>>;

@@ -109,25 +109,30 @@ function lambert(x: number): number {
 	return w;
 }
 
-/** K and E by the arithmetic-geometric mean (DLMF 19.8). */
-function elliptic(m: number): { K: number; E: number } {
-	let [a, g, total] = [1, Math.sqrt(1 - m), m / 2];
+/** F(x|m) and E(x|m), complete for x = π/2, by the arithmetic-geometric mean (DLMF 19.8, 22.20). */
+function elliptic(m: number, x = Math.PI / 2): { F: number; E: number } {
+	if (!(m < 1)) return { F: NaN, E: NaN };
+	let [a, g, total, angle, waves, scale] = [1, Math.sqrt(1 - m), m / 2, x, 0, 1];
 	for (let n = 0; n < 40 && Math.abs(a - g) > 1e-16; n++) {
 		const difference = (a - g) / 2;
+		const turns = Math.round(angle / Math.PI);
+		angle += Math.atan((g / a) * Math.tan(angle - turns * Math.PI)) + turns * Math.PI;
 		[a, g] = [(a + g) / 2, Math.sqrt(a * g)];
-		total += 2 ** n * difference ** 2;
+		total += scale * difference ** 2;
+		waves += difference * Math.sin(angle);
+		scale *= 2;
 	}
-	const K = Math.PI / 2 / a;
-	return { K, E: K * (1 - total) };
+	const F = angle / scale / a;
+	return { F, E: F * (1 - total) + waves };
 }
 
 const two =
-	(f: (n: number, x: number) => number) =>
+	(f: (n: number, x: number) => number, first = 0) =>
 	(n: Value = real(0), x: Value = real(0)): Value => {
 		if (n.im !== 0 || x.im !== 0) return NONE;
 		const value = f(n.re, x.re);
 		const slope = (f(n.re, x.re + 1e-6) - f(n.re, x.re - 1e-6)) / 2e-6;
-		return { re: value, im: 0, error: (Math.abs(value) + 1) * 1e-13 + Math.abs(slope) * x.error };
+		return { re: value, im: 0, error: (Math.abs(value) + 1) * 1e-13 + Math.abs(slope) * x.error + first * n.error };
 	};
 
 const logGamma = (x: number): number => {
@@ -181,13 +186,21 @@ addSamples({
 	polygamma: two(polygamma),
 	loggamma: ofReal(logGamma, (x) => polygamma(0, x), 1e-12),
 	elliptick: ofReal(
-		(m) => (m < 1 ? elliptic(m).K : NaN),
+		(m) => elliptic(m).F,
 		() => 10,
 		1e-13
 	),
-	elliptice: ofReal(
-		(m) => (m < 1 ? elliptic(m).E : NaN),
-		() => 10,
-		1e-13
+	elliptice: (x?: Value, m?: Value) =>
+		m
+			? two((u, k) => elliptic(k, u).E, 10)(x, m)
+			: ofReal(
+					(k) => elliptic(k).E,
+					() => 10,
+					1e-13
+				)(x),
+	ellipticf: two((u, m) => elliptic(m, u).F, 100),
+	sinc: ofReal(
+		(x) => (x === 0 ? 1 : Math.sin(x) / x),
+		() => 1
 	)
 });

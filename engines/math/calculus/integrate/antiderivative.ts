@@ -54,8 +54,13 @@ const STEPS = 220_000;
 /** An antiderivative of f in elementary functions whose derivative is f. Undefined if the search fails. Reports its steps to `told`. */
 export function antiderivative(f: Expression, name: string, told?: (trace: Trace) => void): Expression | undefined {
 	if (isRange(f)) return undefined;
-	const search = new Search();
-	const found = attempt({ steps: TOTAL_STEPS }, () => search.find(f, name, 0));
+	let search = new Search(0);
+	let found = attempt({ steps: TOTAL_STEPS }, () => search.find(f, name, 0));
+	if (!found && search.refused) {
+		// An integral within took a branch that f lacks: those are checked too.
+		search = new Search(1);
+		found = attempt({ steps: TOTAL_STEPS }, () => search.find(f, name, 0));
+	}
 	if (!found) return undefined;
 	const [trace] = search.traces;
 	if (trace) told?.(trace);
@@ -119,6 +124,14 @@ class Search {
 	readonly #open: Trace[][] = [[]];
 	#detail: string | null = null;
 	#fresh = 0;
+	readonly #checked: number;
+	/** Whether a result failed the check. */
+	refused = false;
+
+	/** Results are checked down to this depth. */
+	constructor(checked: number) {
+		this.#checked = checked;
+	}
 
 	/** The way that led to the result. */
 	get traces(): readonly Trace[] {
@@ -203,7 +216,8 @@ class Search {
 		for (const [rule, way] of ways) {
 			const found = this.traced(rule, f, name, () => attempted(way));
 			// A way that fails the check leaves the others to be tried.
-			if (found && (depth > 0 || holds(found.result, f, name, 'positive'))) return found;
+			if (found && (depth > this.#checked || holds(found.result, f, name, 'positive'))) return found;
+			this.refused ||= found !== undefined;
 		}
 		return undefined;
 	}

@@ -1,5 +1,6 @@
 /** Antiderivatives by class, each differentiated by numbers: of algebraic, circular and inverse functions. */
 import { expect, test } from 'vitest';
+import '../../special.lazy';
 import { exactVariables, expressionOf } from '../../core/build';
 import { runWithin } from '../../core/budget';
 import { parse } from '../../io/parse';
@@ -69,7 +70,20 @@ test.each([
 	'x^(3/2)/atanh(tanh(a+b*x))^3',
 	// The sign of the wave whose root is taken
 	'cos(x)^(3/2)/sqrt(1+cos(x))',
-	'sin(x)*sqrt(sin(2*x))'
+	'sin(x)*sqrt(sin(2*x))',
+	// Roots of lines of 1/x^n, on both sides of 0 and with a pole at it
+	'1/(x*sqrt(1-1/x^2))',
+	'1/(x*sqrt(4+9/x^2))',
+	'sqrt(4-1/x^2)/x',
+	'1/(x*sqrt(1-1/x^4))',
+	'(1-1/x^3)^(1/3)/x',
+	'sqrt(2+3/x)',
+	// Elliptic integrals
+	'1/sqrt(2-cos(3*x))',
+	'sqrt(a+b*sin(x))',
+	'sin(x)^2/sqrt(1-m*sin(x)^2)',
+	'(1+cos(x)^2)/sqrt(2-cos(x)^2)',
+	'cos(2*x)*sqrt(5-2*cos(2*x))/(5-2*cos(2*x))'
 ])('the integral of %s grows by its integrand', (text) => {
 	const f = expressionOf(parse(text), exactVariables({}));
 	const F = runWithin({}, () => antiderivative(f, 'x'));

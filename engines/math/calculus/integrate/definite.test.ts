@@ -47,7 +47,13 @@ test.each([
 	['integrate((exp(-x)-exp(-3x))/x, x, 0, oo)', 'log(3)'],
 	['integrate(x*sin(x)/(1+x^2), x, -oo, oo)', 'pi*exp(-1)'],
 	['integrate(log(x)/(1-x), x, 0, 1)', '-pi^2/6'],
-	['integrate(log(cos(x)), x, 0, pi/2)', '-pi*log(2)/2']
+	['integrate(log(cos(x)), x, 0, pi/2)', '-pi*log(2)/2'],
+	// complete elliptic integrals
+	['integrate(1/sqrt(1-1/4*sin(x)^2), x, 0, pi/2)', 'elliptick(1/4)'],
+	['integrate(sqrt(1-1/4*sin(x)^2), x, 0, pi/2)', 'elliptice(1/4)'],
+	['integrate(1/sqrt(2+cos(x)), x, 0, pi)', '2*sqrt(3)*elliptick(2/3)/3'],
+	['integrate(sqrt(1+cos(x)^2), x, 0, 2pi)', '4*sqrt(2)*elliptice(1/2)'],
+	['integrate(1/sqrt(1-1/2*sin(x)^2), x, 0, pi/3)', 'ellipticf(pi/3, 1/2)']
 ])('%s is %s', (text, exact) => expect(answer(text)?.exact).toBe(exact));
 
 test.each([

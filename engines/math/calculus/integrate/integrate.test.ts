@@ -65,6 +65,10 @@ test.each([
 	['integrate(log(1-x)/x, x)', '-polylog(2, x)'],
 	['integrate(exp(x)*log(x), x)', 'exp(x)*log(x) - Ei(x)'],
 	['integrate(x^(1/3)*exp(-x), x)', '-uppergamma(4/3, x)'],
+	['integrate(sinc(2x), x)', 'Si(2*x)/2'],
+	['integrate(1/sqrt(1-m*sin(x)^2), x)', 'ellipticf(x, m)'],
+	['integrate(sqrt(1-m*sin(x)^2), x)', 'elliptice(x, m)'],
+	['integrate(sqrt(cos(x)), x)', '2*elliptice(x/2, 2)'],
 	['diff(integrate(sin(x)^3, x), x) - sin(x)^3', '0']
 ])('%s is %s', (text, expected) => {
 	const found = exact(text)!;

@@ -143,8 +143,9 @@ function ofQuotient(f: Expression, name: string, t: Expression): Substitution | 
 	return { root, rootInT: t, x: inT, t: root };
 }
 
-/** base = above/below with lines in x. */
-function quotientOf(base: Expression, name: string) {
+/** base = above/below with lines in x; 1 - 1/x is such a one too. */
+function quotientOf(quotient: Expression, name: string) {
+	const base = normal(quotient);
 	if (base.kind !== 'product' && base.kind !== 'power') return undefined;
 	const factors = base.kind === 'product' ? base.factors : [base];
 	const lower = factors.filter(({ exponent }) => isNumber(exponent, -1)).map((factor) => factor.base);

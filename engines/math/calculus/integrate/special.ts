@@ -24,6 +24,7 @@ import { derivative, ruleOf } from '../derivative';
 import { normal } from '../forms';
 import { contains, replace } from '../../core/substitution';
 import { lineOf, type Line, isBelow, logOf } from './linear';
+import { integrateElliptic } from './elliptic';
 import { slopesOf } from '../../definitions/slopes';
 
 const call = (name: string, u: Expression): Expression => applyFunction(name, [u]);
@@ -118,6 +119,8 @@ export function integrateSpecial(f: Expression, name: string): Expression | unde
 		const line = u && !base ? lineOf(u, name) : undefined;
 		return u && line && divide(call('li', u), line.slope);
 	}
+	const elliptic = integrateElliptic(f, name);
+	if (elliptic) return elliptic;
 	const factors = factorsOf(f);
 	if (factors.length !== 2) return undefined;
 	for (const [first, second] of [factors, [...factors].reverse()]) {

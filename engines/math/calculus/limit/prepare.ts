@@ -184,6 +184,8 @@ function preparedCall(name: string, args: readonly Expression[], growth: Growth)
 			const inner = applyFunction(LN, [u]);
 			return infiniteSignOf(inner, growth) > 0 ? tailed('Ei', inner) : call();
 		}
+		case 'sinc':
+			return divide(applyFunction('sin', [u]), u);
 		case 'Si':
 		case 'Ci':
 		case 'FresnelS':
