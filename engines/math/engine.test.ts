@@ -49,6 +49,7 @@ test.each([
 test('names of the language of the machine are only names', async () => {
 	expect((await evaluate('__proto__ + x_constructor')).unknowns).toEqual(['__proto__', 'x_constructor']);
 	await expect(evaluate('constructor + 1')).rejects.toThrow('unknown word "constructor": give it a value in variables');
+	await expect(evaluate('factor')).rejects.toThrow('unknown word "factor": did you mean factor(…)?');
 	await expect(evaluate('hasOwnProperty(1)')).rejects.toThrow('unknown function "hasOwnProperty" at character 1');
 	expect((await evaluate('__proto__ + 1', JSON.parse('{"__proto__": 2}') as Record<string, number>)).exact).toBe('3');
 });

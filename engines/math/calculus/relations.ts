@@ -191,6 +191,8 @@ export class Relations {
 		const set = only.type === 'logic' ? this.joined(only, unknowns?.[0]) : undefined;
 		if (set) return set;
 		const answer = this.solved(only.type === 'comparison' ? only : equalZero(only), unknowns?.[0]);
+		const isKnown = (name: string) => this.reader.variables.has(name) || constantNamed(name) !== undefined;
+		if (!answer && only.type !== 'comparison' && [...namesOf(only)].every(isKnown)) return this.undecided(only);
 		if (!answer) throw new NoValueError('solve needs to be told the unknown: solve(equation, x)');
 		return answer;
 	}

@@ -83,6 +83,7 @@ export function unknownWord(word: string, called: boolean): string {
 
 function suggestionFor(word: string, called: boolean): string | undefined {
 	const lower = word.toLowerCase();
+	if (FURTHER.includes(lower)) return `${lower}(…)`;
 	const names = functionNames();
 	if (!called) {
 		// sinx, lnx, sqrt2
@@ -91,7 +92,6 @@ function suggestionFor(word: string, called: boolean): string | undefined {
 			.sort((a, b) => b.length - a.length)[0];
 		if (glued !== undefined && lower.length - glued.length <= 2) return `${glued}(${word.slice(glued.length)})`;
 	}
-	if (FURTHER.includes(lower)) return `${lower}(…)`;
 	let best: string | undefined;
 	let least = called ? (lower.length <= 4 ? 1.5 : 2.5) : lower.length <= 3 ? 0 : lower.length <= 6 ? 1.5 : 2.5;
 	for (const name of [...names, ...FURTHER]) {

@@ -149,6 +149,7 @@ export const SUMS: Meanings = {
 	'part-quarter': template('({a})/4'),
 	'part-fifth': template('({a})/5'),
 	'part-tenth': template('({a})/10'),
+	'log-to-base': template('log({x}, {b})'),
 	'log-ten': template('log10({a})'),
 	'log-e': template('ln({a})'),
 	'sine-degrees': template('sin(({a}) deg)'),

@@ -90,6 +90,15 @@ const bySpeed: Meaning = ({ way, speed, into: target }) => {
 
 const isWay = (quantity: string | undefined): boolean => isLength(unitIn(quantity));
 
+/** 90 min h: a unit of the same kind behind a quantity is the one to convert to. */
+const besideUnit: Meaning = ({ q = '', v = '' }, say) => {
+	const isAlike = [isTime, isWay, (each: string) => isMass(unitIn(each))].some((is) => is(q) && is(v));
+	if (!isAlike || unitIn(q) === v || isRate(q)) return undefined;
+	const said = `${q} in ${v}`;
+	say(`a unit behind another of its kind is the one to convert to: ${said}`);
+	return said;
+};
+
 const inTime: Meaning = ({ way, time, into: target }) =>
 	isTime(time) && (isWay(way) || unitIn(way) === 'yd') ? `(${way}) / (${time})${into(target)}` : undefined;
 
@@ -194,6 +203,7 @@ export const UNITS: Meanings = {
 	'decimal-time': template('{time} in {into}'),
 	pace: ({ way, time }) => (isTime(time) && isWay(way) ? `(${time}) / (${way}) in min/${unitIn(way)}` : undefined),
 	flow: ({ q, time, into: target }) => (isTime(time) ? `(${q}) / (${time})${into(target)}` : undefined),
+	'beside-unit': besideUnit,
 	'by-weight': byWeight,
 	speed: speedOf,
 	'way-in-time': inTime,
