@@ -1,6 +1,6 @@
 /** Holidays of Afghanistan: rules, years and sources. The format: `README.md`. */
 export const AF = `
-source 8-sawr-holidays-2021 | Afghanistan: 8 Sawr, in lists of holidays before and after 2021 | https://en.xn--itdonnes-g1a.vn/en/Public_holidays_in_Afghanistan | list
+source 8-sawr-holidays-2021 | Afghanistan: 8 Sawr, in lists of holidays before and after 2021 | https://en.xn--itdonnes-g1a.vn/en/Public_holidays_in_Afghanistan | list [,)
 source islamic-emirate-holiday-2022 | Afghanistan, Islamic Emirate: a holiday since 2022, as vacanza/holidays (MIT) lists it; no notice was read
 source islamic-year-vacanza | Afghanistan, days of the Islamic year, as vacanza/holidays (MIT) lists them; the notices were not read
 source labour-law-2007 | Labour Law of Afghanistan (2007), public holidays; not checked against the law

@@ -15,7 +15,7 @@ source australian-capital-territory | Australian Capital Territory: first Monday
 source australian-capital-territory-1958-2 | Australian Capital Territory, Holidays Act 1958 as amended 2010; not checked against the law
 source data-gov-au-2021 | Australia, data.gov.au, public holidays of 2021: Christmas Day in South Australia on Saturday 25 December too | https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset
 source fair-work-act-2009 | Australia, Fair Work Act 2009, section 115 | http://classic.austlii.edu.au/au/legis/cth/consol_act/fwa2009114/s115.html
-source northern-territory-25-2023 | Northern Territory: 25 December on any weekday, as in every other state when South Australia followed in 2023 | https://safework.sa.gov.au/news-and-alerts/news/news/2023/locking-in-christmas-day-as-a-public-holiday | list
+source northern-territory-25-2023 | Northern Territory: 25 December on any weekday, as in every other state when South Australia followed in 2023 | https://safework.sa.gov.au/news-and-alerts/news/news/2023/locking-in-christmas-day-as-a-public-holiday | list [,)
 source northern-territory-public | Northern Territory, Public Holidays Act: 1 January or, if that is a Saturday or Sunday, the Monday after | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
 source northern-territory-public-2 | Northern Territory, Public Holidays Act, statutory holidays, and the acts of the states | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
 source northern-territory-public-3 | Northern Territory, public holidays | http://www.aupublicholiday.com/nt-public-holidays.html | list

@@ -1,6 +1,6 @@
 /** Holidays of Aruba: rules, years and sources. The format: `README.md`. */
 export const AW = `
-source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
+source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list [,)
 
 Ascension Day = Dia di Asuncion | easter+39 | library
 Betico Croes Day = Dia di Betico | 01-25 [1989,) | library

@@ -1,7 +1,7 @@
 /** Holidays of Brunei: rules, years and sources. The format: `README.md`. */
 export const BN = `
-source prime-minister-s-2025 | Brunei, Prime Minister’s Office, public holidays of 2025 | https://publicholidays.asia/brunei/2025-dates/
-source prime-minister-s-2025-2 | Brunei, Prime Minister’s Office, public holidays of 2025: one on a day of rest is kept on the next day | https://publicholidays.asia/brunei/2025-dates/
+source prime-minister-s-2025 | Brunei, Prime Minister’s Office, public holidays of 2025 | https://publicholidays.asia/brunei/2025-dates/ | list
+source prime-minister-s-2025-2 | Brunei, Prime Minister’s Office, public holidays of 2025: one on a day of rest is kept on the next day | https://publicholidays.asia/brunei/2025-dates/ | list
 source vacanza-holidays-mit | Brunei, as vacanza/holidays (MIT) lists them: a Sunday is a day of rest too
 source yearly-public-holidays | Brunei, yearly lists of public holidays; not in yet: by the criterion of MABIMS
 source yearly-public-holidays-2 | Brunei, yearly lists of public holidays, as vacanza/holidays (MIT) has them
@@ -10,7 +10,7 @@ lieu friday>next sunday>next [1990,) | Armed Forces Day; Christmas Day; National
 lieu friday>next sunday>next [1998,) | Birthday of Muhammad (Mawlid); Chinese New Year; First day of Ramadan; Islamic New Year; Laylat al-Mi'raj; Nuzul Al-Quran | prime-minister-s-2025-2 & vacanza [2010,); vacanza
 lieu friday>next sunday>next [2010,) | End of Ramadan (Eid al-Fitr) | prime-minister-s-2025-2 & vacanza
 
-Armed Forces Day = Hari Angkatan Bersenjata Diraja Brunei | 05-31 [1962,) | prime-minister-s-2025 & vacanza
+Armed Forces Day = Hari Angkatan Bersenjata Diraja Brunei | 05-31 [1962,) | prime-minister-s-2025 & vacanza; library
 Birthday of Muhammad (Mawlid) = Hari Keputeraan Nabi Muhammad S.A.W. | on 19980706 20000615 20060411 | vacanza
 	kualalumpur 3-12 [,1988), kualalumpur 3-12 [1990,) | computed estimated | yearly-public-holidays
 	on 20010604 20070331 20090309 | estimated | library

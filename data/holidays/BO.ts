@@ -17,7 +17,7 @@ source decreto-supremo-29-2025 | Bolivia, Decreto Supremo of 29 October 2025 | h
 source decreto-supremo-30-2025 | Bolivia, Decreto Supremo of 30 July 2025 | https://elinfonauta.com/gobierno-declara-feriado-nacional-el-6-y-7-de-agosto-por-el-bicentenario
 source decreto-supremo-2025 | Bolivia, Decreto Supremo 5328 of 5 February 2025: a holiday in each department, in this year only | https://prensamercosur.org/?p=567531
 source decreto-supremo-2026 | Bolivia, Decreto Supremo 5521: kept on the Friday in 2026 | https://www.boliviatv.bo/principal/nota.php?noticia=f8bbdb70c1aa6d8e337b53913fc5616b
-source red-uno-11-2025 | Red Uno, 11 September 2025; El Progreso de Pando | https://www.reduno.com.bo/noticias/se-viene-un-fin-de-semana-largo-por-feriado-en-que-departamento-se-aplicara--2025911111550 | list
+source red-uno-11-2025 | Red Uno, 11 September 2025; El Progreso de Pando | https://www.reduno.com.bo/noticias/se-viene-un-fin-de-semana-largo-por-feriado-en-que-departamento-se-aplicara--2025911111550 | list [,)
 
 All Souls' Day = Todos Santos | 11-02 [1989,) | library
 All Souls' Day (substitute day) = Traslado de Todos Santos | on 20141103 | announced | decreto-supremo-22352-2014

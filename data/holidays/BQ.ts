@@ -7,9 +7,9 @@ known [2011,)
 
 source arbeidsregeling-official-2000 | Caribbean Netherlands, Arbeidsregeling 2000 and the official list of 2025 | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays
 source bonaire-official-2025 | Bonaire, official list of 2025; Rincon Day from 2020 on | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays
-source kingdom-queen-s-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
+source kingdom-queen-s-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list [,)
 source saba-official-2025 | Saba, official list of 2025 | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
-source sint-eustatius-official-2025 | Sint Eustatius, official list of 2025: 1 July from 2022 on | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
+source sint-eustatius-official-2025 | Sint Eustatius, official list of 2025: 1 July from 2022 on | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list [2022,)
 
 feasts nl | Ascension Day; Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library
 Bonaire Day = Boneiru Dag | 09-06 | in BO | library

@@ -30,7 +30,7 @@ part ZH Canton of Zürich
 source appenzell-innerrhoden-canton | Appenzell Innerrhoden, canton, Feiertage und Ruhetage | https://ai.ch/themen/wirtschaft-und-arbeit/feiertage-ruhetage | list
 source appenzell-innerrhoden-ruhetagsgesetz-1982 | Appenzell Innerrhoden, Ruhetagsgesetz of 25 April 1982, Art. 2 | https://lexaris.eu/book/version/documentflat/head/245804
 source fribourg-canton-feiertage | Fribourg, canton, Feiertage: the Catholic communes | https://fr.ch/de/arbeit-und-unternehmen/arbeitnehmer/gesetzliche-feiertage-und-dienstfreie-tage-wo-liegt-der-unterschied | list
-source glarus-naefelser-fahrt | Glarus, government, on the Näfelser Fahrt of 2023: the first Thursday of April, a week later in Holy Week | https://www.suedostschweiz.ch/news/gedenktag-wieso-das-datum-der-naefelser-fahrt-auf-eurem-handy-wahrscheinlich-falsch-ist | list
+source glarus-naefelser-fahrt | Glarus, government, on the Näfelser Fahrt of 2023: the first Thursday of April, a week later in Holy Week | https://www.suedostschweiz.ch/news/gedenktag-wieso-das-datum-der-naefelser-fahrt-auf-eurem-handy-wahrscheinlich-falsch-ist | list [,)
 source graubunden-gesetz-uber-2 | Graubünden, Gesetz über die öffentlichen Ruhetage (520.100), article 2 | https://lexaris.io/book/version/documentflat/head/254389
 source solothurn-canton-feiertage | Solothurn, canton, Feiertage: all districts but Bucheggberg | https://so.ch/verwaltung/volkswirtschaftsdepartement/amt-fuer-wirtschaft-und-arbeit/arbeitsbedingungen/arbeitsinspektorat/feiertage | list
 source solothurn-ruhetagsgesetz-18-2014 | Solothurn, Ruhetagsgesetz of 18 May 2014, § 2; the district of Bucheggberg lacks the Catholic feasts | https://lexaris.de/book/version/documentflat/head/239821

@@ -2,7 +2,7 @@
 export const CW = `
 source curacao-arbeidsregeling-both | Curaçao, Arbeidsregeling: both days of Easter | https://loketdigital.gobiernu.cw/Loket/product/571960bbe1e5fe8712b10a1323630e70
 source curacao-arbeidsregeling-government | Curaçao, Arbeidsregeling, as the government lists it | https://loketdigital.gobiernu.cw/Loket/product/571960bbe1e5fe8712b10a1323630e70
-source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
+source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list [,)
 
 Ascension Day = Hemelvaartsdag | easter+39 | library
 feasts nl | Boxing Day; Christmas Day; Easter Monday; Good Friday; New Year's Day | library

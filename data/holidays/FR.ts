@@ -16,7 +16,7 @@ known [2010,) | in 67 68
 source alsace-ordonnance-16 | Alsace, Ordonnance of 16 August 1892 (Code du travail, article L3134-13) | https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006902672
 source code-du-travail-l3133-1 | France, Code du travail, article L3133-1 | https://www.legifrance.gouv.fr/codes/id/LEGISCTA000033008129/
 source saint-martin-circulars-2018 | Saint-Martin, circulars of 2018 and 2019 on article L3422-2 of the Code du travail: 28 May | https://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la
-source saint-martin-prefecture-2019 | Saint-Martin, Préfecture, May 2019: 27 May until 2017, 28 May since 2018 | https://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la | list
+source saint-martin-prefecture-2019 | Saint-Martin, Préfecture, May 2019: 27 May until 2017, 28 May since 2018 | https://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la | list [,)
 
 Abolition of Slavery = Abolition de l’esclavage | 05-27 [2010,2018) | in MF | saint-martin-prefecture-2019
 	05-28 [2018,) | in MF | saint-martin-circulars-2018

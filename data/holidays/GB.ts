@@ -7,7 +7,7 @@ part SCT Scotland
 part WLS Wales
 known [2010,) | in ALD
 
-source act-1971 | United Kingdom, Banking and Financial Dealings Act 1971 and proclamations, by a law dictionary | https://law.academic.ru/4316/bank_holiday | list
+source act-1971 | United Kingdom, Banking and Financial Dealings Act 1971 and proclamations, by a law dictionary | https://law.academic.ru/4316/bank_holiday | list [1971,)
 source bank-holidays-act | Bank Holidays Act 1871: Whit Monday; not checked against the law
 source royal-proclamation-4-2026 | Royal Proclamation of 4 February 2026 (Banking and Financial Dealings Act 1971, section 1(3)) | https://www.wired-gov.net/wg/news.nsf/articles/world+cup+bank+holiday+confirmed+05022026150500?open
 source royal-proclamation-under-1971 | United Kingdom, royal proclamation under the Banking and Financial Dealings Act 1971; not checked against the law

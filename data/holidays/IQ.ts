@@ -4,7 +4,7 @@ source cabinet-july-2024 | Iraq, Cabinet, July 2024: 7, 14 and 17 July off by La
 source council-ministers-24-2024 | Iraq, Council of Ministers, 24 December 2024: for all | https://www.shafaq.com/en/Iraq/Iraq-declares-public-holiday-for-Christmas-celebration
 source council-ministers-december-2018-2 | Iraq, Council of Ministers, December 2018: Christmas for all until the law of 2024 | https://www.ina.iq/eng/3390--.html
 source law-official-holidays | Iraq, Law of Official Holidays; days, as vacanza/holidays (MIT) lists them; the notices were not read
-source law-official-holidays-1972 | Iraq, law on official holidays until that of 2024 (No. 110 of 1972), with the feast of Ramadan from 1 to 3 Shawwal | https://non14.net/8151 | list
+source law-official-holidays-1972 | Iraq, law on official holidays until that of 2024 (No. 110 of 1972), with the feast of Ramadan from 1 to 3 Shawwal | https://non14.net/8151 | list [1972,2025)
 source law-official-holidays-1972-2 | Iraq, Law of Official Holidays No. 110 of 1972; not checked against the law
 source law-official-holidays-2024 | Iraq, Law of Official Holidays No. 12 of 2024, in force on 27 May 2024 | https://t4p.co/article/2024-07-10-july-14-iraqi-holidays-law
 source law-official-holidays-2024-4 | Iraq, Law on Official Holidays of 2024: 10 to 13 Dhu al-Hijjah, and the other days that it lists | https://iqna.ir/en/news/3488468/parliament-makes-eid-al-ghadir-a-public-holiday-in-iraq

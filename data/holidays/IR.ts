@@ -4,7 +4,7 @@ source council-ministers-1-2023 | Iran, Council of Ministers, 1 August 2023: for
 source government-1-march-2026 | Iran, government, 1 March 2026: seven days off | https://report.az/en/region/iran-declares-40-day-mourning-after-khamenei-s-death
 source law-official-holidays-1980 | Iran, law on official holidays of 1980 as amended; days of the Islamic year by our own reckoning of the crescent there, a day off in one year of fifteen | web.archive.org/web/20170222200759/http://www.hvm.ir/LawDetailNews.aspx?id=9017
 source law-official-holidays-1980-3 | Iran, law on official holidays of 1980: from 29 Esfand to 4 Farvardin | https://nojavaneplus.jamejamonline.ir/fa/news/1308094/%DB%B3%DB%B0-%D8%A7%D8%B3%D9%81%D9%86%D8%AF-%D8%AA%D8%B9%D8%B7%DB%8C%D9%84-%D8%B1%D8%B3%D9%85%DB%8C-%D8%A7%D8%B3%D8%AA
-source public-culture-council-2024 | Iran, Public Culture Council, official holidays, here of 1403 | https://calendar.nagsh.ir:443/%D8%AA%D8%B9%D8%B7%DB%8C%D9%84%D8%A7%D8%AA-%D8%B1%D8%B3%D9%85%DB%8C-%D8%B3%D8%A7%D9%84-1403 | list
+source public-culture-council-2024 | Iran, Public Culture Council, official holidays, here of 1403 | https://calendar.nagsh.ir:443/%D8%AA%D8%B9%D8%B7%DB%8C%D9%84%D8%A7%D8%AA-%D8%B1%D8%B3%D9%85%DB%8C-%D8%B3%D8%A7%D9%84-1403 | list [2024,2025)
 source law-official-holidays-1980-2 | Iran, law on official holidays of 1980 as amended: 30 Esfand | web.archive.org/web/20170222200759/http://www.hvm.ir/LawDetailNews.aspx?id=9017
 
 Anniversary of Islamic Revolution = انقلاب اسلامی پنجاه و هفت | nowruz 3.5 +327 [1980,) | library collection
@@ -35,8 +35,8 @@ End of Ramadan (Eid al-Fitr) = ﻋﯿﺪ ﺳﻌﯿﺪ ﻓﻄﺮ | on 20011216 20
 	tehran 10-1 [,2000), tehran 10-1 [2001,) | computed estimated | law-official-holidays-1980
 Feast of the Sacrifice (Eid al-Adha) = ﻋﯿﺪ ﺳﻌﯿﺪ ﻗﺮﺑﺎن | on 19960428 20040202 | vacanza
 	tehran 12-10 [,1983), tehran 12-10 [1984,) | computed estimated | law-official-holidays-1980
-Imam Khomeini's Demise = رﺣﻠﺖ اﻣﺎم ﺧﻤﯿﻨﯽ | nowruz 3.5 +75 [1990,) | public-culture-council-2024 [1990,)
-Islamic Republic Day = روز جمهوری اسلامی | nowruz 3.5 +11 [1980,) | public-culture-council-2024
+Imam Khomeini's Demise = رﺣﻠﺖ اﻣﺎم ﺧﻤﯿﻨﯽ | nowruz 3.5 +75 [1990,) | public-culture-council-2024; library collection
+Islamic Republic Day = روز جمهوری اسلامی | nowruz 3.5 +11 [1980,) | public-culture-council-2024; library collection
 Last Day of the Year = آخرین روز سال | on 19920320 19970320 20010320 20050320 20090320 | vacanza
 	on 20130320 20170320 20210320 20250320 20300320 | law-official-holidays-1980-2
 Mabaas of Muhammad = ﻣﺒﻌﺚ ﺣﻀﺮت رﺳﻮل اﮐﺮم ﺻﻠﯽ اﷲ ﻋﻠﯿﻪ و آﻟﻪ | on 19910212 19920201 20021005 20080730 | vacanza
@@ -60,8 +60,8 @@ Mourning for the Supreme Leader = عزای عمومی | on 20260301 20260302 202
 Nationalization of the Iranian oil industry = ملی شدن صنعت نفت | nowruz 3.5 +364 [1952,) | law-official-holidays-1980-3 [1980,) collection; library collection
 Nowruz = نوروز | nowruz 3.5, nowruz 3.5 +1, nowruz 3.5 +2, nowruz 3.5 +3 | law-official-holidays-1980-3 [1980,) collection; library collection
 Public Holiday = تعطیل عمومی | on 20230802 20230803 | one_off | council-ministers-1-2023
-Revolt of Khordad 15 = قیام ۱۵ خرداد | nowruz 3.5 +76 [1964,) | public-culture-council-2024 [1980,); library collection
-Sizdah Bedar = سیزده بدر | nowruz 3.5 +12 | public-culture-council-2024 [1980,); library collection
+Revolt of Khordad 15 = قیام ۱۵ خرداد | nowruz 3.5 +76 [1964,) | public-culture-council-2024; library collection
+Sizdah Bedar = سیزده بدر | nowruz 3.5 +12 | public-culture-council-2024; library collection
 Tasoua = ﺗﺎﺳﻮﻋﺎی ﺣﺴﯿﻨﯽ | on 20200829 | collection estimated | law-official-holidays-1980
 	tehran 1-10 -1 [,1980), tehran 1-10 -1 [1981,1982), tehran 1-10 -1 [1983,2000), tehran 1-10 -1 [2001,2005), tehran 1-10 -1 [2006,) | computed estimated | law-official-holidays-1980
 

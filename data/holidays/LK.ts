@@ -6,13 +6,13 @@ awaited 2027 | the Gazette names the days; a tentative list is out; looked for u
 source department-government-printing-2026 | Sri Lanka, Department of Government Printing, calendar of 2026 | http://www.adaderana.lk/news.php?nid=116465 | list
 source holidays-act-29-1971-3 | Sri Lanka, Holidays Act No. 29 of 1971, section 2: every full moon Poya day; the day by our own calendar | https://www.gethumanised.com/employment-law/holidays-act-and-present-day-calendars-explained/
 source ministry-home-affairs-2020 | Sri Lanka, Minister of Home Affairs, gazetted list of holidays, here of 2020 | https://www.elanka.com.au/have-a-good-holiday-by-des-kelly/ | list
-source ministry-home-affairs-2020-2 | Sri Lanka, Minister of Home Affairs, gazetted list of holidays, here of 2020 | https://www.elanka.com.au/have-a-good-holiday-by-des-kelly/
+source ministry-home-affairs-2020-2 | Sri Lanka, Minister of Home Affairs, gazetted list of holidays, here of 2020 | https://www.elanka.com.au/have-a-good-holiday-by-des-kelly/ | list
 source ministry-home-affairs-2024 | Sri Lanka, Ministry of Home Affairs, April 2024 | https://menafn.com/1108080681/Sri-Lanka-Declares-15Th-April-Special-Public-Holiday
 source ministry-public-administration | Sri Lanka, Ministry of Public Administration, as vacanza/holidays (MIT) lists the notice
 source ministry-public-administration-2022 | Sri Lanka, Ministry of Public Administration, April 2022 | https://lankanewsweb.net/archives/8362/nine-holidays-in-upcoming-new-year-festive-season
 source ministry-public-administration-2022-2 | Sri Lanka, Ministry of Public Administration, 22 December 2022 | https://onlanka.com/news/december-26-declared-a-special-government-holiday.html
 
-Christmas Day = නත්තල් දිනය | 12-25 | ministry-home-affairs-2020
+Christmas Day = නත්තල් දිනය | 12-25 | ministry-home-affairs-2020; library
 Day following Vesak Full Moon Poya Day = වෙසක් පුර පසළොස්වක පොහොය දිනට පසු දිනය | on 20260502 | announced | department-government-printing-2026
 	hindu vaishakha-purnima +1 [,2056), hindu vaishakha-purnima +1 [2057,2075), hindu vaishakha-purnima +1 [2076,2094), hindu vaishakha-purnima +1 [2095,), on 20560430 20750501 20940501 | computed estimated | ministry-home-affairs-2020-2
 	on 20030516 20060513 20070502 20080520 20090509 20120506 20130525 20150504 20180430 20220516 | collection estimated | ministry-home-affairs-2020-2
@@ -24,7 +24,7 @@ Full Moon Poya Day = පුර පසළොස්වක පොහොය දි�
 	on 20030117 20050124 | vacanza
 	on 20100625 20121127 20150403 20151224 20160322 20160619 20170608 20180825 20190814 20201030 20220910 20221107 20230306 20230929 20240223 | collection estimated | holidays-act-29-1971-3
 	on 20260103 20260201 20260302 20260401 20260501 20260530 20260629 20260729 20260827 20260926 20261025 20261124 20261223 | announced | department-government-printing-2026
-Good Friday = මහ සිකුරාදා දිනය | easter-2 | computed | ministry-home-affairs-2020-2
+Good Friday = මහ සිකුරාදා දිනය | easter-2 | computed | ministry-home-affairs-2020-2; library
 Id-Ul-Alha = ඊදුල් අල්හා | on 20040201 20061231 | vacanza
 	on 20121027 20170901 | collection estimated | ministry-home-affairs-2020-2
 	on 20260528 | announced | department-government-printing-2026
@@ -36,12 +36,12 @@ Id-Ul-Fitr = ඊදුල් ෆිතර් | on 20041114 20071013 20081001 | v
 Maha Sivarathri Day = මහා ශිවරාත්‍රී දිනය | on 20100313 | collection estimated | ministry-home-affairs-2020-2
 	on 20260215 | announced | department-government-printing-2026
 	hindu shivaratri [,2010), hindu shivaratri [2011,) | computed estimated | ministry-home-affairs-2020-2
-May Day = ලෝක කම්කරු දිනය | 05-01 | ministry-home-affairs-2020
+May Day = ලෝක කම්කරු දිනය | 05-01 | ministry-home-affairs-2020; library
 Milad-Un-Nabi = මිලාදුන් නබි | on 20030514 20030515 20040502 20080320 20080321 | vacanza
 	on 20181120 | collection estimated | ministry-home-affairs-2020-2
 	on 20260826 | announced | department-government-printing-2026
 	colombo 3-12 | computed estimated | ministry-home-affairs-2020-2
-National Day = ජාතික දිනය | 02-04 | ministry-home-affairs-2020
+National Day = ජාතික දිනය | 02-04 | ministry-home-affairs-2020; library
 Sinhala and Tamil New Year = සිංහල හා දෙමළ අලුත් අවුරුදු දිනය | on 20040412 20040413 20080412 20080413 | vacanza
 	on 20120412 20120413 20200412 20200413 20240412 20240413 | collection estimated | ministry-home-affairs-2020-2
 	on 20260413 20260414 | announced | department-government-printing-2026

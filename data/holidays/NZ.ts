@@ -22,8 +22,8 @@ part WTC-Buller Buller district
 part CAN-S South Canterbury
 known [2010,) | in CAN-Timaru WTC-Buller
 
-source herald-auckland-2024 | New Zealand Herald, 2024, on Auckland Anniversary Day in six regions | https://nzherald.co.nz/nz/auckland-anniversary-2024-waikato-community-leaders-supportive-of-own-celebration/HD4F2N36SNDTVLC63EFFKFZE3I | list
-source radio-19-january-2026 | Radio New Zealand, 19 January 2026 | https://livenews.co.nz/2026/01/19/tararua-district-caught-between-anniversary-days/ | list
+source herald-auckland-2024 | New Zealand Herald, 2024, on Auckland Anniversary Day in six regions | https://nzherald.co.nz/nz/auckland-anniversary-2024-waikato-community-leaders-supportive-of-own-celebration/HD4F2N36SNDTVLC63EFFKFZE3I | list [,)
+source radio-19-january-2026 | Radio New Zealand, 19 January 2026 | https://livenews.co.nz/2026/01/19/tararua-district-caught-between-anniversary-days/ | list [,)
 source south-canterbury-anniversary | South Canterbury, anniversary on the fourth Monday of September | https://publicholidays.co.nz/south-canterbury-anniversary-day/ | list
 source te-ara-provincial | Te Ara, provincial anniversary days; provincial districts as they stood in 1876 | http://www.officeholidays.com/countries/new_zealand/provincial.php | list
 source timaru-waimate-mackenzie-2022 | Timaru, Waimate and Mackenzie district councils: on 11 November in 2022, 26 September was Memorial Day | https://m.webplus.info/index.php?amphtml=mod-amp&event=202426&page=340

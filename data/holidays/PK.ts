@@ -18,7 +18,7 @@ source cabinet-division-notifications-2025 | Pakistan, Cabinet Division, notific
 source cabinet-division-notifications-3 | Pakistan, Cabinet Division, notifications of holidays | https://www.bolnews.com/pakistan/2023/07/ashura-2023-govt-officially-announces-public-holidays-on-muharram-9-10/
 source cabinet-division-notifications-4 | Pakistan, Cabinet Division, notifications of holidays | https://en.dailypakistan.com.pk/21-Sep-2023/pakistan-announces-public-holiday-on-september-29
 source cabinet-division-notifications-5 | Pakistan, Cabinet Division, notifications of holidays | https://pakobserver.net/september-6-public-holiday-announced-for-eid-milad-un-nabi-saw/
-source cabinet-division-yearly | Pakistan, Cabinet Division, yearly notification of holidays, here of 2024; the moon by our own reckoning of the crescent there | https://www.thenews.com.pk/latest/1140200-pakistan-public-holidays-in-2024
+source cabinet-division-yearly | Pakistan, Cabinet Division, yearly notification of holidays, here of 2024; the moon by our own reckoning of the crescent there | https://www.thenews.com.pk/latest/1140200-pakistan-public-holidays-in-2024 | list
 source cabinet-division-yearly-2 | Pakistan, Cabinet Division, yearly notification of holidays, here of 2024 | https://www.thenews.com.pk/latest/1140200-pakistan-public-holidays-in-2024 | list
 source ministry-interior-ashura-2016 | Pakistan, Ministry of Interior: the days of Ashura | http://www.paknewspage.com/govt-announces-ashura-holidays-on-9-and-10-muharram-notification-issued/
 source ministry-interior-ashura-2018 | Pakistan, Ministry of Interior: the days of Ashura | https://www.thenews.com.pk/latest/368562-government-announces-public-holiday-on-9th-10th-muharram
@@ -48,13 +48,13 @@ Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 19960427 1996042
 	on 20220710 20220711 20220712 | announced | cabinet-division-circular-2022
 	on 20230628 20230629 20230630 20230701 | announced | cabinet-division-notifications-*
 	karachi 12-10, karachi 12-10 +1, karachi 12-10 +2 | computed estimated | cabinet-division-yearly
-Independence Day = یومِ آزادی | 08-14 | cabinet-division-yearly-2
-Iqbal Day = یومِ اقبال | 11-09 [,2015), 11-09 [2022,) | cabinet-division-yearly-2
-Kashmir Day = یومِ یکجہتیِ کشمیر | 02-05 [1990,) | cabinet-division-yearly-2
-Labour Day | 05-01 [1972,), on 19570501 | cabinet-division-yearly-2
-Pakistan Day = یومِ پاکستان | 03-23 [1956,) | cabinet-division-yearly-2
-Quaid-e-Azam Day = یومِ قائدِاعظم | 12-25 | cabinet-division-yearly-2
-Youm-e-Takbeer = یومِ تکبیر | 05-28 [2024,) | cabinet-division-yearly-2
+Independence Day = یومِ آزادی | 08-14 | cabinet-division-yearly-2; library
+Iqbal Day = یومِ اقبال | 11-09 [,2015), 11-09 [2022,) | cabinet-division-yearly-2; library
+Kashmir Day = یومِ یکجہتیِ کشمیر | 02-05 [1990,) | cabinet-division-yearly-2; library
+Labour Day | 05-01 [1972,), on 19570501 | cabinet-division-yearly-2; library
+Pakistan Day = یومِ پاکستان | 03-23 [1956,) | cabinet-division-yearly-2; library
+Quaid-e-Azam Day = یومِ قائدِاعظم | 12-25 | cabinet-division-yearly-2; library
+Youm-e-Takbeer = یومِ تکبیر | 05-28 [2024,) | cabinet-division-yearly-2; library
 
 fact national 2018 | off 05-01 | not 05-28 11-09 | circulars of 2015 and of 2024
 fact national 2018 | off 09-20 09-21 | not 09-19 | Ministry of Interior

@@ -4,7 +4,7 @@ source palestine-cabinet-24-2020 | Palestine, Cabinet, 24 February 2020 and 30 J
 source state-palestine-cabinet-2018 | State of Palestine, Cabinet decision of 18 December 2018 on the Christian holidays, as each year | https://www.hcc.ps/archives/49951
 source state-palestine-cabinet-2020 | State of Palestine, Cabinet, 24 February 2020 and 30 January 2023: the eve and three days | http://www.palestinecabinet.gov.ps/portal/Decree/DetailsEn/26110181-aa5a-4721-8c92-c7c55843d35f
 source state-palestine-general | State of Palestine, General Personnel Council, official holidays; not checked against the law
-source state-palestine-government-2016 | State of Palestine, Government, March 2016: no day off in that year, the yearly one stays | https://paltimeps.ps/post/124398/ | list
+source state-palestine-government-2016 | State of Palestine, Government, March 2016: no day off in that year, the yearly one stays | https://paltimeps.ps/post/124398/ | list [,)
 
 Christmas Day | 12-25 [1990,) | collection | state-palestine-general [1995,); vacanza
 Day of Arafah = يوم عرفة | hijri 12-10 -1 [1995,) | computed estimated | palestine-cabinet-24-2020

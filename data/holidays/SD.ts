@@ -2,7 +2,7 @@
 export const SD = `
 source council-ministers-three | Sudan, Council of Ministers; three days, as vacanza/holidays (MIT) lists them; the decisions were not read
 source council-ministers-vacanza | Sudan, Council of Ministers; days, as vacanza/holidays (MIT) lists them; the decisions were not read | web.archive.org/web/20250820070831/https://www.sudanembassy.org.uk/public-holidays/
-source official-eve-2020 | Sudan, official list of 2020: from the eve on, five days | https://publicholidays.africa/sudan/2020-dates/
+source official-eve-2020 | Sudan, official list of 2020: from the eve on, five days | https://publicholidays.africa/sudan/2020-dates/ | list
 
 Birthday of Muhammad (Mawlid) | on 20230928 | collection estimated | council-ministers-vacanza
 	hijri 3-12 [1985,1988), hijri 3-12 [1990,) | estimated | library

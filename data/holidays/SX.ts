@@ -3,7 +3,7 @@ export const SX = `
 known [2011,)
 
 source ab-19-2012 | Sint Maarten, AB 2012 no. 19, AB 2015 no. 24 and the yearly schedule of holidays, as vacanza/holidays (MIT) cites them
-source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list
+source kingdom-netherlands-queen-2013 | Kingdom of the Netherlands: Queen’s Day on 30 April until 2013, King’s Day on 27 April since; a Sunday to the Saturday before | https://english.rijksdienstcn.com/social-affairs-work/employment/official-holidays | list [,)
 
 feasts nl | Ascension Day; Boxing Day; Christmas Day; Easter Monday; Easter Sunday; Good Friday; New Year's Day; Pentecost | library
 Carnival = Carnaval | 05-01 if monday +1 [,2007), 04-30 [1951,1961), 04-30 if monday tuesday wednesday thursday friday saturday [1962,2011) | library

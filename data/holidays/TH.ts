@@ -13,7 +13,7 @@ source cabinet-resolutions-special | Thailand, Cabinet resolutions on special ho
 source thai-lunar-calendar | Thai lunar calendar, as vacanza/holidays (MIT) reckons it ahead
 source thai-lunar-calendar-2 | Thai lunar calendar: full moons of the third, sixth and eighth month, reckoned ahead
 source yearly-cabinet-resolutions | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them; 1 May by the Labour Protection Act B.E. 2541, section 29 | https://www.bot.or.th/en/financial-institutions-holiday.html
-source yearly-cabinet-resolutions-2 | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them, here of 2023 | https://www.nationthailand.com/thailand/general/40023100
+source yearly-cabinet-resolutions-2 | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them, here of 2023 | https://www.nationthailand.com/thailand/general/40023100 | list
 source yearly-cabinet-resolutions-3 | Thailand, yearly Cabinet resolutions on official holidays, as the Bank of Thailand lists them | https://www.bot.or.th/en/financial-institutions-holiday.html
 
 lieu saturday>next sunday>next [2001,) | all but Buddhist Lent Day; King Bhumibol Adulyadej's Birthday; King Chulalongkorn Day; New Year's Eve; Songkran Festival; The Queen Mother's Birthday | cabinet-resolution-16-2001-2 [2010,) collection; vacanza
@@ -28,8 +28,8 @@ Buddhist Lent Day = วันเข้าพรรษา | on 20100727 20110716 
 	on 20270719 | collection estimated | thai-lunar-calendar
 Chakri Memorial Day = วันจักรี | 04-06 | yearly-cabinet-resolutions [2010,); library
 Constitution Day = วันรัฐธรรมนูญ | 12-10 | yearly-cabinet-resolutions [2010,); library
-Coronation Day = วันฉัตรมงคล | 05-05 [1990,2017) | collection | yearly-cabinet-resolutions-2 [2010,2017); vacanza
-	05-04 [2020,) | collection | yearly-cabinet-resolutions-2
+Coronation Day = วันฉัตรมงคล | 05-05 [1990,2017) | collection | yearly-cabinet-resolutions-2; library [2010,2017); vacanza
+	05-04 [2020,) | collection | yearly-cabinet-resolutions-2; library
 Day of Mourning for King Bhumibol = วันหยุดพิเศษร่วมถวายอาลัย | on 20161014 | one_off | cabinet-resolutions-special
 Emergency Lockdown (Thai Military Coup d'état) | on 20060920 | vacanza
 Emergency Lockdown (Thai Political Unrest) | on 20090410 20090416 20090417 | vacanza

@@ -6,8 +6,8 @@ source president-4-november-2015 | Tanzania, the President, 4 November 2015: the
 source public-holidays-act | Tanzania, Public Holidays Act (Cap. 35); days of the Islamic year by our own reckoning of the crescent there | https://old.tanzlii.org/tz/legislation/act/1966/39/
 
 CCM Party Founding Day | 02-05 [1990,1994) | vacanza
-Christmas Day | 12-25, 12-26 [,1966), 12-26 [1993,) | bank-of-tanzania-2014
-feasts en | Easter Monday; Good Friday; Labour Day | bank-of-tanzania-2014
+Christmas Day | 12-25, 12-26 [,1966), 12-26 [1993,) | bank-of-tanzania-2014; library
+feasts en | Easter Monday; Good Friday; Labour Day | bank-of-tanzania-2014; library
 End of Ramadan (Eid al-Fitr) | on 20100911 20100912 20120820 20120821 20130808 20130809 20160707 20160708 | collection estimated | public-holidays-act
 	on 19910415 19910416 19940312 19940313 19980129 19980130 20011227 20031127 20031128 20041018 20041019 20061029 20061030 | vacanza
 	daressalaam 10-1 [,1969), daressalaam 10-1 +1 [,1969), daressalaam 10-1 [1969,1982), daressalaam 10-1 +1 [1969,1982), daressalaam 10-1 [1983,1984), daressalaam 10-1 +1 [1983,1984), daressalaam 10-1 [1985,2004), daressalaam 10-1 +1 [1985,2004), daressalaam 10-1 [2005,), daressalaam 10-1 +1 [2005,) | computed estimated | public-holidays-act
@@ -18,18 +18,18 @@ Feast of the Sacrifice (Eid al-Adha) | on 20111107 20121027 20131015 20150923 20
 Funeral of President John Magufuli = Mazishi ya Rais John Magufuli | on 20210322 20210325 | collection | declared-president-vacanza
 General Election Day = Siku ya Uchaguzi Mkuu | on 20201028 | collection | declared-president-vacanza
 Inauguration of President John Magufuli | on 20151105 | one_off | president-4-november-2015 & vacanza
-Independence Day | 12-09 [1962,) | bank-of-tanzania-2014
-Karume Day | 04-07 [2006,), on 19800407 19980407 | bank-of-tanzania-2014
+Independence Day | 12-09 [1962,) | bank-of-tanzania-2014; library
+Karume Day | 04-07 [2006,), on 19800407 19980407 | bank-of-tanzania-2014; library
 Maulid Day | on 19911019 19940818 19990627 20010706 20030512 20060410 20070331 | vacanza
 	on 20150103 20151224 20181121 20250904 | collection estimated | public-holidays-act
 	daressalaam 3-12 [,1966), daressalaam 3-12 [1967,1968), daressalaam 3-12 [1969,1970), daressalaam 3-12 [1971,1972), daressalaam 3-12 [1973,1974), daressalaam 3-12 [1977,1983), daressalaam 3-12 [1985,1988), daressalaam 3-12 [1990,1991), daressalaam 3-12 [1992,2001), daressalaam 3-12 [2002,2008), daressalaam 3-12 [2009,) | computed estimated | public-holidays-act
-Nane Nane Day | 08-08 [1962,1965), 08-08 [1995,) | bank-of-tanzania-2014
+Nane Nane Day | 08-08 [1962,1965), 08-08 [1995,) | bank-of-tanzania-2014; library
 National Population and Housing Census Day = Siku ya Sensa ya Watu na Makazi | on 20020825 | vacanza
 	on 20220823 | collection | declared-president-vacanza
-New Year's Day | 01-01 [,1967), 01-01 [1987,) | bank-of-tanzania-2014
-Nyerere Day | 10-14 [2002,) | bank-of-tanzania-2014
-Saba Saba Day | 07-07 [1962,) | bank-of-tanzania-2014
-Union Day | 04-26 [1965,) | bank-of-tanzania-2014
+New Year's Day | 01-01 [,1967), 01-01 [1987,) | bank-of-tanzania-2014; library
+Nyerere Day | 10-14 [2002,) | bank-of-tanzania-2014; library
+Saba Saba Day | 07-07 [1962,) | bank-of-tanzania-2014; library
+Union Day | 04-26 [1965,) | bank-of-tanzania-2014; library
 Zanzibar Revolution Day | 01-12 [1965,) | public-holidays-act
 
 fact national 2015 | off 11-05 | not 11-06 | declared by the President

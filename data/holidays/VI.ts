@@ -1,6 +1,6 @@
 /** Holidays of U.S. Virgin Islands: rules, years and sources. The format: `README.md`. */
 export const VI = `
-source united-states-hurricane-2000 | United States Virgin Islands: Hurricane Supplication Day is no holiday since 2000; Liberty Day and 26 December are | https://www.qppstudio.net/public-holidays-news/2011/us-virgin-islands-considers-dropping-3-more-public-holidays-006075.htm | list
+source united-states-hurricane-2000 | United States Virgin Islands: Hurricane Supplication Day is no holiday since 2000; Liberty Day and 26 December are | https://www.qppstudio.net/public-holidays-news/2011/us-virgin-islands-considers-dropping-3-more-public-holidays-006075.htm | list [,)
 
 lieu saturday<friday sunday>monday | all but Christmas Second Day; Emancipation Day; Liberty Day; Three Kings Day; Transfer Day | united-states-hurricane-2000 [1984,); library
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { readLawBooks } from '../../data/build/holidays/books';
-import { isoDate } from '../kit/calendar';
+import type { Source } from '../../data/build/holidays/places';
+import { isoDate, yearOf } from '../kit/calendar';
 import { engine } from './engine';
 import { holidaysOf, openTable, USUAL_KINDS, workedWeekends, type Kind } from './table';
 import { UNREAD } from './unread';
@@ -70,6 +71,33 @@ test('a day by law rests on a source that names a law, not on a list', () => {
 		)
 	);
 	expect([...new Set(lists)]).toEqual([]);
+});
+
+/** The years of a list, by its text. */
+const LIST_OF_YEARS =
+	/\b(?:here of|(?:lists?|holidays|calendars?|circulars?|notification)(?: of| for)?) ((?:19|20)\d\d(?:(?:, | and | to |–)(?:19|20)\d\d)*)/;
+
+/** Words of a law, which holds after its year, and of sources that say that they are of other years. */
+const OF_OTHER_YEARS =
+	/\b(?:act|law|loi|\w*regeling|ordinance|code|décret|(?:sub-)?decree|O\.C\.G\.A|not chosen yet|the others by|before the)\b|^Carried over/i;
+
+test('a list of some years is the source of no day of another year', () => {
+	const yearsOf = ({ text, years }: Source) => {
+		const named = OF_OTHER_YEARS.test(text) ? [] : (LIST_OF_YEARS.exec(text)?.[1]?.match(/\d{4}/g) ?? []).map(Number);
+		return years ?? (named.length === 0 ? undefined : { from: Math.min(...named), to: Math.max(...named) + 1 });
+	};
+	const wrong = [...BOOKS].flatMap(([code, { places }]) =>
+		places.flatMap(({ days }) =>
+			days.flatMap(({ basis, source, days: on }) => {
+				const years = basis === 'law' && !source.years ? undefined : yearsOf(source);
+				// The notice on the first days of a year names the last ones of the year before.
+				const first = years && basis === 'announced' ? years.from - 1 : years?.from;
+				const outside = years && on.map(yearOf).find((year) => year < (first ?? 0) || year >= years.to);
+				return outside === undefined ? [] : [`${code} ${outside}: ${source.text}`];
+			})
+		)
+	);
+	expect([...new Set(wrong)]).toEqual([]);
 });
 
 const FACTS = [...BOOKS].flatMap(([code, { facts }]) =>

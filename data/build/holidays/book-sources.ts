@@ -5,28 +5,41 @@ import { LIBRARY, VACANZA, type ListedDay, type Source } from './places';
 /** A source of a law book. A list is not a law: its days have the basis `collection`. Days in years that it does not cover are estimates. */
 export interface BookSource {
 	readonly source: Source;
+	/** What stands for the days of years that it does not cover. */
+	readonly elsewhere: Source;
 	readonly isList: boolean;
 	/** It was compiled by others than an authority: its days are estimates unless a second collection agrees (`a & b`). */
 	readonly isCompiled: boolean;
 	speaksOf(year: number): boolean;
 }
 
-/** Reads `<key> | <text> | <page>`. A source that is not a law ends with `list`, `list [2014,2026)` or `list estimated`. */
+/**
+ * Reads `<key> | <text> | <page>`. A source that is not a law ends with `list`, `list [2014,2026)` or `list estimated`. Without a range, a list covers
+ * the years from the first to the last that its text names, and all years where it names none.
+ */
 export function readSource(fields: readonly string[]): [key: string, source: BookSource] {
 	const [key = '', text = '', url] = fields.filter((field) => !LIST.test(field));
-	const [, range = '', estimated] = fields.map((field) => LIST.exec(field)).find((match) => match !== null) ?? [];
-	const { from, to } = readRange(range);
+	const list = fields.map((field) => LIST.exec(field)).find((match) => match !== null);
+	const [, range, estimated] = list ?? [];
+	const named = (list && range === undefined && estimated === undefined ? text.match(YEAR) : null)?.map(Number);
+	const { from, to } = named ? { from: Math.min(...named), to: Math.max(...named) + 1 } : readRange(range ?? '');
+	const read: Source = { text, ...(url !== undefined && { url }) };
+	const isBounded = list !== undefined && (named !== undefined || range !== undefined);
+	const source: Source = isBounded ? { ...read, years: { from, to } } : read;
 	const isCompiled = COMPILERS.test(url ?? '');
 	return [
 		key,
 		{
-			source: url === undefined ? { text } : { text, url },
-			isList: isCompiled || fields.some((field) => LIST.test(field)),
+			source,
+			elsewhere: isBounded ? { ...read, text: `Carried over from another year: ${text}` } : source,
+			isList: isCompiled || list !== undefined,
 			isCompiled,
 			speaksOf: (year) => estimated === undefined && year >= from && year < to
 		}
 	];
 }
+
+const YEAR = /\b(?:19|20)\d\d\b/g;
 
 const LIST = /^list(?: (\[\d*,\d*\)))?(?: (estimated))?$/;
 
@@ -34,7 +47,13 @@ const LIST = /^list(?: (\[\d*,\d*\)))?(?: (estimated))?$/;
 const COMPILERS =
 	/\/\/(?:[a-z]+\.)*(?:wikipedia|wanweibaike|profilpelajar|xn--itdonnes-g1a|iiab|liquisearch|officeholidays|worlddaysoff|whatdateis|timeanddate|publicholidays|aupublicholiday|aussiepublicholidays|almajardh)\./;
 
-const ofAllYears = (source: Source): BookSource => ({ source, isList: false, isCompiled: false, speaksOf: () => true });
+const ofAllYears = (source: Source): BookSource => ({
+	source,
+	elsewhere: source,
+	isList: false,
+	isCompiled: false,
+	speaksOf: () => true
+});
 
 /** Sources that several books cite without a line of their own: collections of rules, and days that one of these alone has. */
 export const COMMON_SOURCES: ReadonlyMap<string, BookSource> = new Map([
@@ -74,6 +93,12 @@ export function readCitations(text: string, sources: ReadonlyMap<string, BookSou
 		if (second !== undefined) named(second);
 		return { source: (year) => named(key.replace(/\*$/, String(year))), ...range, isAgreed, marks: new Set(words) };
 	});
+}
+
+/** The first citation whose source covers a year, otherwise the first for that year; undefined where none is. */
+export function citationOf(citations: readonly Citation[], year: number): Citation | undefined {
+	const open = citations.filter(({ from, to }) => year >= from && year < to);
+	return open.find(({ source }) => source(year).speaksOf(year)) ?? open[0];
 }
 
 /**

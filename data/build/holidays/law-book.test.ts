@@ -133,6 +133,35 @@ Procession | 1 thursday 04 unless easter-3 +7 [2025,2027) | act
 	]);
 });
 
+test('a list covers the years that it names; other days rest on the next source, or are carried over as estimates', () => {
+	const { places } = readLawBook(
+		'FD',
+		`
+source list-of-2024 | List of 2024, of 2026 | list
+source list-since | Guide, from 2021 on | list [2021,)
+Founding Day | 05-01 [2023,2028) | list-of-2024; library
+Harvest | 09-01 [2025,2028) | list-of-2024
+Peace Day | 11-09 [2020,2022) | list-since; library
+lieu tuesday>friday | Peace Day | list-of-2024
+`
+	);
+	expect(
+		places[0].days.map(({ source, estimated, days: on }) => [
+			source.text.slice(0, 30),
+			estimated,
+			on.map((day) => isoDate(day).slice(0, 4)).join(' ')
+		])
+	).toEqual([
+		['List of 2024, of 2026', false, '2024 2025 2026'],
+		['date-holidays 3.37.0, a collec', false, '2023 2027'],
+		['List of 2024, of 2026', false, '2025 2026'],
+		['Carried over from another year', true, '2027'],
+		['Guide, from 2021 on', false, '2021'],
+		['date-holidays 3.37.0, a collec', false, '2020'],
+		['Carried over from another year', true, '2021']
+	]);
+});
+
 /** The days in lieu of a book, `MM-DD` with the first letter of the holiday and `~` where it is an estimate. */
 function lieuDays(lines: string, year: number, part = 'FD'): string {
 	const { places } = readLawBook('FD', `part N North\nsource act | the Act | https://example.org/act\n${lines}`);

@@ -1,7 +1,15 @@
 import { yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { fieldsOf, NATIONAL, readNoticeDays, readPlaces, type Holds } from '../../../engines/holidays/notice-lines';
 import type { Place, Source } from './places';
-import { COMMON_SOURCES, readCitations, readMarks, readRange, readSource, type BookSource } from './book-sources';
+import {
+	citationOf,
+	COMMON_SOURCES,
+	readCitations,
+	readMarks,
+	readRange,
+	readSource,
+	type BookSource
+} from './book-sources';
 import { feastLines } from './feasts';
 import {
 	followNotice,
@@ -120,7 +128,9 @@ export function readLawBook(
 	};
 	const places = [placeOf(NATIONAL, code), ...[...parts].map(([part, name]) => placeOf(part, name))] as const;
 	const cited = new Set(places.flatMap(({ days }) => days.map(({ source }) => source)));
-	const idle = [...sources].find(([key, { source }]) => !COMMON_SOURCES.has(key) && !cited.has(source))?.[0];
+	const idle = [...sources].find(
+		([key, { source, elsewhere }]) => !COMMON_SOURCES.has(key) && !cited.has(source) && !cited.has(elsewhere)
+	)?.[0];
 	if (idle !== undefined) throw new Error(`${code}: no day cites the source ${idle}`);
 	return { sources: [...cited], facts, awaited, decisions, places };
 }
@@ -225,24 +235,23 @@ function readRules(
 	const dates = fields[0] ?? '';
 	const eve = /^eve of (.*?)( \[.*)?$/.exec(dates);
 	const eveYears = readRange(eve?.[2]?.trim() ?? '');
-	let left = eve ? [] : readDates(dates);
-	return readCitations(fields.at(-1) ?? '', sources).flatMap(({ source, from, to, ...citation }) => {
+	const citations = readCitations(cited, sources);
+	const days = eve ? [] : readDates(dates);
+	return citations.flatMap((citation) => {
 		const groups = new Map<
 			string,
 			{ readonly cited: BookSource; readonly isSpokenOf: boolean; readonly days: DayNumber[] }
 		>();
 		const groupOf = (year: number) => {
-			const cited = source(year);
+			const cited = citation.source(year);
 			const isSpokenOf = cited.speaksOf(year);
 			const id = `${isSpokenOf} ${cited.source.text} ${cited.source.url}`;
 			const group = groups.get(id) ?? { cited, isSpokenOf, days: [] };
 			groups.set(id, group);
 			return group.days;
 		};
-		const speaks = (day: DayNumber) => yearOf(day) >= from && yearOf(day) < to;
-		if (eve) groupOf(from);
-		for (const day of left.filter(speaks)) groupOf(yearOf(day)).push(day);
-		left = left.filter((day) => !speaks(day));
+		if (eve) groupOf(citation.from);
+		for (const day of days) if (citationOf(citations, yearOf(day)) === citation) groupOf(yearOf(day)).push(day);
 		return [...groups.values()].flatMap(({ cited, isSpokenOf, days }) => {
 			const mark = readMarks(lineMarks, citation, cited, MOVABLE.test(dates));
 			const isNamed = mark.basis === 'announced' || mark.basis === 'one_off';
@@ -252,7 +261,7 @@ function readRules(
 					estimated: mark.estimated || !(isSpokenOf || isNamed),
 					name,
 					localName,
-					source: cited.source,
+					source: isSpokenOf ? cited.source : cited.elsewhere,
 					days
 				},
 				holdsIn: (part) => places(part) && holdsIn(part),

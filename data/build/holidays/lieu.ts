@@ -1,6 +1,6 @@
 import { weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { readPlaces, type Holds } from '../../../engines/holidays/notice-lines';
-import { readCitations, readMarks, readRange, type BookSource, type Citation } from './book-sources';
+import { citationOf, readCitations, readMarks, readRange, type BookSource, type Citation } from './book-sources';
 import type { ListedDay } from './places';
 import { readMoves, type Moves } from './rules';
 
@@ -138,16 +138,16 @@ function marksOf(
 	feast: ListedDay,
 	year: number
 ): Omit<ListedDay, 'name' | 'localName' | 'days'> {
-	const cited = citations.find(({ from, to }) => year >= from && year < to) ?? citations.at(-1);
+	const cited = citationOf(citations, year) ?? citations.at(-1);
 	if (!cited) throw new Error('a law on days in lieu without a source');
 	const source = cited.source(year);
 	const mark = readMarks(marks, cited, source, false);
-	const estimated = mark.estimated || feast.estimated || !source.speaksOf(year);
+	const isSpokenOf = source.speaksOf(year);
 	return {
 		...mark,
 		observed: true,
-		estimated,
+		estimated: mark.estimated || feast.estimated || !isSpokenOf,
 		basis: feast.estimated && feast.basis === 'computed' ? 'computed' : mark.basis,
-		source: source.source
+		source: isSpokenOf ? source.source : source.elsewhere
 	};
 }

@@ -5,6 +5,8 @@ import type { Basis, KINDS } from '../../../engines/holidays/table';
 export interface Source {
 	readonly text: string;
 	readonly url?: string;
+	/** The first year that a list covers, and the one after the last; undefined for laws and for lists of no certain years. */
+	readonly years?: { readonly from: number; readonly to: number };
 }
 
 /** A holiday of a place, with every day on which it begins, ascending, 1950–2100. */
