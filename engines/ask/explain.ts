@@ -203,7 +203,7 @@ class Search {
 		const token = this.tokens[span.from];
 		// In “tell us” the word is a person, not the United States.
 		const isNamedBefore = this.lattice.ends[span.from]?.some(
-			({ kind }) => kind === 'role' || kind === 'the' || kind === 'of' || kind === 'concept'
+			({ kind }) => kind === 'role' || kind === 'the' || kind === 'of' || kind === 'concept' || kind === 'feast'
 		);
 		if (token?.text === token?.key && !isNamedBefore && this.lattice.has(span.from, 'self')) return 0.8;
 		if (span.country !== undefined) return 0;

@@ -7,7 +7,7 @@ import { isRoman, readFormula } from '../math/recognise';
 import { recognise as phones } from '../phone/recognise';
 import { readWifi } from '../qr/recognise';
 import type { Recognise, Recognised } from '../kit/recognised';
-import { isDay, isoOf } from './facts/calendar';
+import { isDay, isoOf, mondayOf } from './facts/calendar';
 import type { Reading } from './reading';
 import type { Setting } from './setting';
 import { strangerOf } from './strangers';
@@ -22,6 +22,8 @@ export function recognised(text: string, { country }: Setting): Recognised[] {
 		: [];
 }
 
+/** 2027-W05. */
+const ISO_WEEK = /^(\d{4})-?W(\d{2})$/i;
 const IANA_ZONE = /^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_+-]+){1,2}$/;
 const ISO_MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?$/;
 const PAIR = /^([A-Za-z]{3})[ /-]?([A-Za-z]{3})$/;
@@ -39,6 +41,9 @@ export function readForm(text: string, values: readonly Recognised[], setting: S
 	const picture = readPicture(text);
 	if (picture) return [form('image/info', picture, 0.98)];
 	if (isWebAddress(text)) return [form('qr/qr', { text }, 0.7)];
+	const [, year, week] = ISO_WEEK.exec(text) ?? [];
+	if (year !== undefined && Number(week) >= 1 && Number(week) <= 53)
+		return [{ ...form('ask/day', { date: mondayOf(Number(year), Number(week)) }, 0.96), focus: { kind: 'day', part: 'whole-week' } }]; // prettier-ignore
 	const whole = values.find(({ from, to }) => from === 0 && to === text.length);
 	if (whole) {
 		const byKind = ofKind(whole);
@@ -56,11 +61,17 @@ export function readForm(text: string, values: readonly Recognised[], setting: S
 		return [form('currency/rates', { base: pair[0], symbols: pair[1] }, 0.95)];
 	const day = readDay(text, setting);
 	if (day === null) return [stranged('no-day')];
-	if (day !== undefined)
-		return [
-			form('encyclopedia/onThisDay', { month: Number(day.slice(5, 7)), day: Number(day.slice(8)) }, 0.9),
-			form('ask/day', { date: day }, 0.6)
-		];
+	if (day !== undefined) {
+		// Of a day to come there are no events yet.
+		const isAhead = day > setting.today;
+		const events = form(
+			'encyclopedia/onThisDay',
+			{ month: Number(day.slice(5, 7)), day: Number(day.slice(8)) },
+			isAhead ? 0.6 : 0.9
+		);
+		const weekday = form('ask/day', { date: day }, isAhead ? 0.9 : 0.6);
+		return isAhead ? [weekday, events] : [events, weekday];
+	}
 	if (isRoman(text)) return [form('math/evaluate', { expression: `roman ${text}` }, 0.9)];
 	return formula(text, setting);
 }

@@ -186,7 +186,8 @@ export class Lattice {
 		const long: Span[] = [];
 		for (const spans of this.starts)
 			for (const span of spans)
-				if (span.to > span.from + 1 && (span.kind === 'concept' || span.kind === 'elsewhere')) long.push(span);
+				if (span.to > span.from + 1 && (span.kind === 'concept' || span.kind === 'elsewhere' || span.kind === 'feast'))
+					long.push(span);
 		for (const phrase of long)
 			for (let at = phrase.from; at < phrase.to; at++) {
 				this.starts[at] = (this.starts[at] ?? []).filter((span) => !isHidden(span, phrase));

@@ -33,7 +33,7 @@ export interface Span {
 	/** What an answer should call it. */
 	readonly name?: string | undefined;
 	/** Form of a date: relative to today, a weekday, with its year. */
-	readonly by?: 'count' | 'weekday' | 'year' | 'today' | undefined;
+	readonly by?: 'count' | 'weekday' | 'week' | 'year' | 'today' | undefined;
 }
 
 interface Entry {

@@ -79,18 +79,22 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 	)
 		found.push(word('geo/places', { q: text.slice(tokens[asked]?.start) }, PROBABLE, { kind: 'where' }));
 	const date = whole('date');
+	// Of a day to come there are no events yet.
+	const isOfCalendar = date?.by === 'count' || date?.by === 'weekday' || date?.by === 'week' || (date?.by === 'year' && date.value > setting.today); // prettier-ignore
 	if (date)
 		found.push(
-			date.by === 'count' || date.by === 'weekday'
-				? word('ask/day', { date: date.value }, 0.8, { kind: 'day' })
+			isOfCalendar
+				? word('ask/day', { date: date.value }, date.by === 'week' ? 0.96 : 0.8, {
+						kind: 'day',
+						...(date.by === 'week' && { part: 'whole-week' })
+					})
 				: word(
 						'encyclopedia/onThisDay',
 						{ month: Number(date.value.slice(5, 7)), day: Number(date.value.slice(8)) },
 						0.8
 					)
 		);
-	if (date && date.by !== 'count' && date.by !== 'weekday')
-		found.push(word('ask/day', { date: date.value }, 0.5, { kind: 'day' }));
+	if (date && !isOfCalendar) found.push(word('ask/day', { date: date.value }, 0.5, { kind: 'day' }));
 	const year = whole('year');
 	if (year && tokens.length === 1)
 		found.push(

@@ -92,29 +92,39 @@ const LINES: Readonly<Record<string, AnyLines>> = {
 
 /** The answer of a reading in a line, from its value and those beside it; null where only its tool can show it. */
 export function answerLine(
-	{ operation, input, focus }: Reading,
+	reading: Reading,
 	values: readonly Value[],
 	setting: Setting,
 	spoken: Lexicon
 ): string | null {
 	const writing = new Writing(readerOf(setting, spoken));
+	const said = lineOf(reading, values, setting, spoken, writing);
+	const isSo = reading.focus?.['isSo'];
+	// A question that yes or no answers.
+	return said !== null && typeof isSo === 'boolean' ? `${writing.reader.yes(isSo)} · ${said}` : said;
+}
+
+function lineOf(
+	{ operation, input, focus }: Reading,
+	values: readonly Value[],
+	setting: Setting,
+	spoken: Lexicon,
+	writing: Writing
+): string | null {
 	const [value] = values;
 	if (!value) return null;
 	if (focus?.kind === 'difference') return clockDifference(values, setting, writing);
 	if (focus?.kind === 'clocks')
 		return [...values.map((one) => clockOf(one, writing)), workingHours(values, setting, spoken, writing)].join(', ');
 	if (focus?.kind === 'nearer') return byDistance(values, focus['places'], writing);
-	if (focus?.kind === 'long-weekend') return longWeekend(value as unknown as YearOfHolidays, writing);
+	if (focus?.kind === 'long-weekend')
+		return longWeekend(values as unknown as readonly YearOfHolidays[], focus['month'], writing);
 	const [group = '', name = ''] = operation.split('/');
 	const line = LINES[group]?.[name];
 	if (!line) return null;
 	const asked = lineValues(input, { ...focus, ...(focus?.kind === 'feast' && dayOfFeast(focus, value)) });
-	return (
-		values
-			.map((one) => line(one as never, asked, writing))
-			.filter((said) => said !== '')
-			.join(' · ') || null
-	);
+	const said = values.map((one) => line(one as never, asked, writing)).filter((one) => one !== '');
+	return said.slice(0, focus?.kind === 'next' ? 1 : undefined).join(' · ') || null;
 }
 
 /** The texts of a lexicon, and how people of a country write days. */
@@ -131,9 +141,10 @@ const readerOf = ({ language, country, today }: Setting, spoken: Lexicon): LineR
 	workdays: (count) => String(count)
 });
 
-/** `Tokyo 02:45 (Thu, Nov 26)`: the last part of a zone's name is its best known town; with the day where it is another. */
+/** `Tokyo 02:45 (Thu, Nov 26)`: the place, or the best known town of a zone, the last part of its name; with the day where it is another. */
 function clockOf(value: Value, writing: Writing): string {
-	const [town = '', local] = [text(value['timezone']).split('/').at(-1), text(value['local_time'])];
+	const [place] = text(value['place']).split(',');
+	const [town = '', local] = [place || text(value['timezone']).split('/').at(-1), text(value['local_time'])];
 	const date = local.slice(0, 10);
 	const day = date === writing.reader.today ? '' : ` (${writing.shortDay(date)})`;
 	return writing.apart(`${town.replaceAll('_', ' ')} ${writing.clock(local)}${day}`);
@@ -184,15 +195,21 @@ const dayOfFeast = ({ feast, date }: NonNullable<Reading['focus']>, value: Value
 	date: date ?? (value as unknown as YearOfHolidays).holidays.find(({ name }) => isNamedAs(String(feast), name))?.date
 });
 
-/** The next three days or more off in a row, weekends counted; null without one in the year. */
-function longWeekend({ country, subdivision, holidays: days, year }: YearOfHolidays, writing: Writing): string | null {
-	const isOff = (day: number) => isWeekend(country, subdivision, day);
+/** The next three days or more off in a row, weekends counted, or those of a month; null without one in the years. */
+function longWeekend(years: readonly YearOfHolidays[], month: Focus[string], writing: Writing): string | null {
 	const { today } = writing.reader;
-	const next = stretchesOf({ year, holidays: days }, isOff).find(({ to, bridge }) => bridge === null && to >= today);
-	const day = next && days.find(({ date }) => date >= next.from && date <= next.to);
-	return next && day
-		? `${writing.name(day.name, day.local_name, country)} · ${writing.days(next.from, next.to)}`
-		: null;
+	const ahead = years.flatMap(({ country, subdivision, holidays: days, year }) =>
+		stretchesOf({ year, holidays: days }, (day: number) => isWeekend(country, subdivision, day)).flatMap(
+			({ from, to, bridge }) => {
+				const day = days.find(({ date }) => date >= from && date <= to);
+				if (bridge !== null || to < today || !day) return [];
+				return [{ from, said: `${writing.name(day.name, day.local_name, country)} · ${writing.days(from, to)}` }];
+			}
+		)
+	);
+	const within = ahead.filter(({ from }) => typeof month !== 'string' || from.startsWith(month));
+	if (typeof month === 'string') return within.map(({ said }) => said).join(', ') || writing.reader.none();
+	return within[0]?.said ?? null;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

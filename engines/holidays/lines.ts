@@ -10,7 +10,7 @@ export const lines: Lines<typeof holidays> = {
 	workdays: (answer, { add }, writing) =>
 		add === undefined ? writing.reader.workdays(answer.workdays, answer.calendar_days) : writing.day(answer.to),
 	/** The day that `date` names, those of `month`; else the next one. */
-	holidays({ country, holidays: days, year, note }, { ask, date: asked, month }, writing) {
+	holidays({ country, holidays: days, year, note }, { ask, date: asked, from = '', month }, writing) {
 		const named = ({ name, local_name }: (typeof days)[number]): string => writing.name(name, local_name, country);
 		const said = (day: (typeof days)[number]): string =>
 			`${named(day)} · ${day.estimated ? '≈ ' : ''}${writing.day(day.date)}`;
@@ -27,11 +27,14 @@ export const lines: Lines<typeof holidays> = {
 			return note === UNREAD ? '' : `${writing.day(asked)}: ${writing.reader.none()}`;
 		}
 		if (ask === 'feast') return '';
+		if (ask === 'count')
+			return writing.number(days.filter(({ date, observed }) => date >= from && !observed).length, 0);
 		if (ask === 'within' && month !== undefined) {
 			const within = days.filter(({ date }) => date.startsWith(month)).slice(0, MOST);
 			return within.length > 0 ? within.map(said).join(', ') : writing.reader.none();
 		}
 		const next = days.find(({ date }) => date >= writing.reader.today);
+		if (ask === 'next') return next ? said(next) : '';
 		if (String(year) !== writing.reader.today.slice(0, 4)) return days.slice(0, 2).map(said).join(', ');
 		return next ? said(next) : '';
 	}

@@ -57,8 +57,8 @@ const SIZED = /^\(?(-?\d+(?:\.\d+)?)(?:\/(\d+))?\)? ([^\d(].*)$/;
 /** Feet and inches: `5 ft (1380/127) in`. */
 const MIXED = /^(\d+) (\S+) \(?(\d+)(?:\/(\d+))?\)? (\S+)$/;
 
-/** An exact fraction of a unit means little to people: `≈ 6.21371192 miles`. `isWhole`: only completed units count, as in an age. */
-function sized(exact: string, isWhole: boolean, writing: Writing): string {
+/** An exact fraction of a unit means little to people: `≈ 6.21371192 miles`. */
+function sized(exact: string, writing: Writing): string {
 	const mixed = MIXED.exec(exact);
 	if (mixed) {
 		const [, many = '', large = '', over = '', below = '1', small = ''] = mixed;
@@ -69,7 +69,6 @@ function sized(exact: string, isWhole: boolean, writing: Writing): string {
 	const [, over = '', below, unit = ''] = SIZED.exec(exact) ?? [];
 	if (unit === '') return writing.figures(writing.unit(exact));
 	const value = Number(over) / Number(below ?? '1');
-	if (isWhole) return writing.size(Math.trunc(value), unit);
 	const isShort = over.replace(/\D/g, '').length <= DOUBLE;
 	if (!isShort && below === undefined && !over.includes('.')) return `${writing.figures(over)} ${writing.unit(unit)}`;
 	const isExact = isShort && (below === undefined || fullDecimal(`${over}/${below}`) !== null);
@@ -77,15 +76,16 @@ function sized(exact: string, isWhole: boolean, writing: Writing): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate(answer, { ask, unit, year = '' }, writing) {
+	evaluate(answer, { ask, unit = '', year = '', whole }, writing) {
 		const { exact, kind, notes, decimal } = answer;
 		if (ask === 'is-true') return writing.reader.yes(exact === 'true');
 		if (ask === 'is-zero') return writing.reader.yes(decimal === 0);
 		if (ask === 'next-leap') return year;
+		if (whole !== undefined) return writing.size(Number(whole), unit);
 		if (ask === 'is-leap') return writing.reader.yes(exact.split(' ')[0] === '366');
 		// 0.375 as a fraction is 3/8.
 		if (ask === 'fraction' && kind === 'rational') return exact;
-		if (kind === 'unit') return sized(exact, ask === 'span' && (unit === 'year' || unit === 'month'), writing);
+		if (kind === 'unit') return sized(exact, writing);
 		// A percentage is already exact.
 		if (exact.endsWith('%')) return writing.figures(exact);
 		if (kind !== 'rational' && kind !== 'real') return writing.figures(exact);

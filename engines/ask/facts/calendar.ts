@@ -33,6 +33,16 @@ export function addUnits(date: string, count: number, unit: string): string {
 	return isoOf(y, m, Math.min(day, lastDayOf(y, m)));
 }
 
+/** The Monday of a week by ISO 8601; the fourth of January is in week 1. */
+export function mondayOf(year: number, week: number): string {
+	const fourth = isoOf(year, 1, 4);
+	return addDays(fourth, 1 - isoWeekday(fourth) + 7 * (week - 1));
+}
+
+/** A day whose year is not said, from today on. */
+export const ahead = ({ by, value }: Pick<Span, 'by' | 'value'>, today: string): string =>
+	by === undefined && value < today ? addUnits(value, 1, 'year') : value;
+
 /** A week, month, quarter or year: its unit, its first day and the first day behind it. */
 export interface Period {
 	readonly unit: string;

@@ -1,5 +1,5 @@
 /** Questions about days: dates, weekdays, holidays, working days, feasts. */
-import { addDays, addUnits, daysBetween, lastDayOf, periodOf } from '../facts/calendar';
+import { addDays, addUnits, ahead, daysBetween, lastDayOf, periodOf } from '../facts/calendar';
 import { feastDay, isPublicSomewhere, regionOf } from '../facts/feasts';
 import type { Built, Frame } from '../frame';
 import type { Match } from '../match';
@@ -61,15 +61,34 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (dates.length > 1 && match.has('how-many') && !first?.amount) return null;
 			const isDay = match.has('date', 'day-of', 'month-of', 'year-of', 'week-number');
 			if (match.has('time') && !isDay) return null;
+			// The day of another place is on its clock.
+			const there = match.one('place');
+			if (
+				there &&
+				(!first || first.by === 'today') &&
+				!saidYear(match, setting) &&
+				!match.one('period', 'weekday') &&
+				match.isBare &&
+				isDay
+			)
+				return {
+					operation: 'geo/timezone',
+					input: { coords: there.name ?? there.value },
+					strong: 1,
+					focus: { kind: 'time', here: false, day: true }
+				};
 			if (!first && !isDay) return null;
-			if (!isDay && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
+			const isCounted = dates.length > 1 && first?.amount !== undefined && match.has('what-is', 'when');
+			if (!isDay && !isCounted && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
 			// “The last day of the project” names no day: today would be a wrong answer.
 			if (match.has('last') && !first) return null;
 			const period = match.one('period');
-			const part = match.has('week-number') ? 'week' : match.has('month-of') ? 'month' : match.has('year-of') ? 'year' : 'day'; // prettier-ignore
+			const part = first?.by === 'week' ? 'whole-week' : match.has('week-number') ? 'week' : match.has('month-of') ? 'month' : match.has('year-of') ? 'year' : 'day'; // prettier-ignore
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
 			const strong = !match.isBare
-				? -1
+				? isCounted
+					? 1
+					: -1
 				: isDay && (first || match.has('what-is', 'date') || !match.has('next'))
 					? 2
 					: 1;
@@ -77,6 +96,26 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const year = first?.by === undefined ? saidYear(match, setting) : undefined;
 			const date = first && year !== undefined ? `${year}${first.value.slice(4)}` : first?.value;
 			return { input: { date: date ?? today }, strong, focus: { kind: 'day', part } };
+		}
+	},
+	{
+		// A contract began on 1 March and runs 24 months, when does it end.
+		id: 'end-of-term',
+		operation: 'ask/day',
+		needs: [['when', 'date', 'day-of', 'what-is']],
+		may: ['end-of', 'start-of', 'later', 'after', 'until', 'this'],
+		slots: { date: 1, quantity: 1 },
+		wants: ['quantity'],
+		build(match) {
+			const date = match.one('date');
+			const { amount, unit } = match.one('quantity') ?? {};
+			const isCounted = amount !== undefined && Number.isInteger(amount) && amount < 40_000 && CALENDAR_UNITS.has(unit ?? ''); // prettier-ignore
+			if (date?.by !== 'year' || !isCounted || !match.has('when', 'date', 'day-of')) return null;
+			return {
+				input: { date: addUnits(date.value, amount, unit ?? 'day') },
+				strong: 1,
+				focus: { kind: 'day', part: 'day' }
+			};
 		}
 	},
 	{
@@ -129,7 +168,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const dates = match.all('date');
 			const end = match.one('feast', 'month-span', 'year', 'period');
 			const measure = match.one('unit');
-			if (match.has('working-days') || (dates.length === 0 && !end)) return null;
+			if (match.has('working-days') || (dates.length === 0 && !end) || countedFrom(dates)) return null;
 			if (!match.has('until', 'since', 'left', 'ago') && !isCountedTo(match)) return null;
 			if (!measure && !match.has('how-many', 'how-long', 'left', 'day-of', 'when')) return null;
 			// “A flight on the fifteenth” asks for no number of days.
@@ -138,7 +177,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;
 			const [a, b] = dates;
 			const isAhead = match.has('until', 'left') && !match.has('since', 'ago');
-			const to = a ? (isAhead && !b ? ahead(a, setting) : a.value) : end && dayOfEnd(end, setting);
+			const to = a ? (isAhead && !b ? ahead(a, setting.today) : a.value) : end && dayOfEnd(end, setting);
 			if (to === undefined) return null;
 			return a && b ? between(unit, ...inYearOf(a, b)) : between(unit, setting.today, to);
 		}
@@ -150,7 +189,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		slots: { unit: 1, date: 2, feast: 2, year: 1, period: 1 },
 		wants: ['unit'],
 		build(match, setting) {
-			const ends = endsOf(match, setting);
+			const ends = countedFrom(match.all('date')) ? undefined : endsOf(match, setting);
 			const unit = match.one('unit');
 			return ends && unit && CALENDAR_UNITS.has(unit.value) ? between(unit.value, ...ends) : null;
 		}
@@ -170,13 +209,46 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		}
 	},
 	{
+		// Whether February 2028 has 29 days, or 28 or 29.
+		id: 'length-so',
+		operation: 'math/evaluate',
+		slots: { 'month-span': 1, year: 1, period: 1, number: 1, quantity: 1 },
+		wants: ['month-span', 'year', 'period'],
+		build(match, { today }) {
+			const claim = match.one('quantity');
+			const span = match.one('month-span', 'year', 'period');
+			const period = span && periodOf(span, today);
+			const unit = claim?.unit ?? '';
+			const shortest = unit === 'day' ? 28 : unit === 'week' ? 52 : Infinity;
+			if (!period || claim?.amount === undefined || claim.amount < shortest || !match.isBare || match.lattice.kinds.has('date')) return null; // prettier-ignore
+			const built = between(unit, period.first, period.next);
+			const days = daysBetween(period.first, period.next);
+			const isSo = (unit === 'day' ? days : Math.floor(days / 7)) === claim.amount;
+			return match.one('number') ? built : { ...built, focus: { ...(built.focus ?? { kind: 'span' }), isSo } };
+		}
+	},
+	{
 		id: 'feast',
 		operation: 'holidays/holidays',
 		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is'],
-		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1 },
+		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1, 'month-span': 1 },
 		wants: ['feast'],
 		build(match, setting) {
 			const feast = match.one('feast');
+			const month = match.one('month-span');
+			// Whether Easter is in April.
+			if (feast && month) {
+				const built = match.isBare ? feastOn(match, setting, feast, 2) : null;
+				const day = built?.focus?.['date'];
+				return typeof day === 'string'
+					? {
+							...built,
+							input: built?.input ?? {},
+							strong: 2,
+							focus: { kind: 'feast', ...built?.focus, isSo: day.slice(5, 7) === month.value.slice(5, 7) }
+						}
+					: null;
+			}
 			if (match.one('date')?.by === 'weekday') return null;
 			// Whether Christmas Eve is a holiday.
 			if (feast && match.has('holiday') && !match.has('when', 'date', 'next', 'last')) {
@@ -205,15 +277,15 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const year = match.one('year')?.value ?? date?.value.slice(0, 4) ?? month?.value.slice(0, 4);
 			const named = period?.value === 'year' ? yearOf(setting.today) + (period.amount ?? 0) : yearOf(setting.today);
 			const on = year === undefined ? named : Number(year);
-			const kind = match.has('long-weekend') ? 'long-weekend' : date ? 'on' : month || period?.value === 'month' || period?.value === 'week' ? 'within' : match.has('next', 'until') ? 'next' : 'list'; // prettier-ignore
-			const day = date && ahead(date, setting);
+			const kind = match.has('long-weekend') ? 'long-weekend' : match.has('how-many') && match.has('holiday') && !date && !month && (match.one('unit')?.value ?? 'year') === 'year' && !match.has('until') ? 'count' : date ? 'on' : month || period?.value === 'month' || period?.value === 'week' ? 'within' : match.has('next', 'until') ? 'next' : 'list'; // prettier-ignore
+			const day = date && ahead(date, setting.today);
 			const within = month?.value ?? (period?.value === 'month' ? addUnits(setting.today, period.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
 			const strong = isOff
 				? 0
 				: match.has('next', 'when', 'long-weekend') || place || date || year || month || period
 					? 2
 					: 1;
-			return { input: { ...countryOf(match, setting), year: day ? yearOf(day) : within ? yearOf(`${within}-01`) : on }, strong, focus: { kind, ...(day && { date: day }), ...(within && { month: within }) } }; // prettier-ignore
+			return { input: { ...countryOf(match, setting), year: day ? yearOf(day) : within ? yearOf(`${within}-01`) : on }, strong, focus: { kind, ...(kind === 'count' && match.has('left') && { from: setting.today }), ...(day && { date: day }), ...(within && { month: within }) } }; // prettier-ignore
 		}
 	},
 	{
@@ -232,10 +304,18 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const feast = match.one('feast');
 			const number = match.one('number');
 			const last = feast && feastDay(feast.value, setting.country, setting.today);
-			const from = ends ? ends[0] : month ? `${month}-01` : year ? `${year}-01-01` : setting.today;
+			const from = ends
+				? ends[0]
+				: number && a
+					? a.value
+					: month
+						? `${month}-01`
+						: year
+							? `${year}-01-01`
+							: setting.today;
 			const to =
 				ends?.[1] ??
-				(a && ahead(a, setting)) ??
+				(a && ahead(a, setting.today)) ??
 				last ??
 				(month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : said ? `${said}-12-31` : undefined);
 			if (number === undefined && to === undefined) return null;
@@ -266,17 +346,29 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'age',
 		operation: 'math/evaluate',
-		needs: [['age']],
-		may: ['this', 'who', 'what-is', 'on-this-day'],
-		slots: { date: 1, year: 1 },
+		needs: [['age', 'on-this-day']],
+		may: ['how-many', 'this', 'who', 'what-is', 'on-this-day'],
+		slots: { date: 2, year: 1, feast: 1, number: 1, unit: 1 },
 		wants: ['date', 'year'],
-		build(match, { today }) {
-			const date = match.one('date');
+		build(match, { country, today }) {
+			const [date, other] = match.all('date').sort((a, b) => (a.value < b.value ? -1 : 1));
+			const unit = match.one('unit')?.value ?? 'year';
+			if (!CALENDAR_UNITS.has(unit)) return null;
+			const feast = match.one('feast');
 			const year = match.one('year')?.value;
+			const then = other?.value ?? (feast && feastDay(feast.value, country, today, year === undefined ? undefined : Number(year))); // prettier-ignore
+			const years = match.one('number')?.amount;
+			// The age of those born on one day is asked for another: whether she is 16 by then.
+			if (date?.by === 'year' && then !== undefined && date.value < then) {
+				const built = between(unit, date.value, then);
+				const isSo = years !== undefined && addUnits(date.value, years, 'year') <= then;
+				return years === undefined ? built : { ...built, focus: { ...(built.focus ?? { kind: 'span' }), isSo } };
+			}
+			if (other || feast || years !== undefined || !match.has('age')) return null;
 			// A day of no year is for those who were born on it.
 			if ((year === undefined && date?.by !== 'year') || match.lattice.concepts.has('day-of')) return null;
 			const born = date?.value ?? `${year}-01-01`;
-			return born < today ? between('year', born, today) : null;
+			return born < today ? between(unit, born, today) : null;
 		}
 	},
 	{
@@ -284,11 +376,12 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		operation: 'encyclopedia/onThisDay',
 		needs: [['on-this-day', 'age']],
 		may: ['who', 'what-is', 'today'],
-		slots: { date: 1, year: 1 },
-		build(match, { today }) {
+		slots: { date: 1, year: 1, feast: 1 },
+		build(match, { country, today }) {
 			if (!match.isBare && match.lattice.kinds.has('self')) return null;
 			if (!match.has('on-this-day') && !(match.has('who') && match.one('date'))) return null;
-			const date = match.one('date')?.value ?? today;
+			const feast = match.one('feast');
+			const date = match.one('date')?.value ?? (feast && feastDay(feast.value, country, today)) ?? today;
 			const year = match.one('year')?.value;
 			const type = match.has('on-this-day') ? match.variantOf('on-this-day') : 'births';
 			return {
@@ -324,10 +417,6 @@ function inYearOf(a: Span, b: Span): readonly [from: string, to: string] {
 	return [from > b.value ? addUnits(from, -1, 'year') : from, b.value];
 }
 
-/** A day without its year, from today on. */
-const ahead = ({ by, value }: Span, { today }: Pick<Setting, 'today'>): string =>
-	by === undefined && value < today ? addUnits(value, 1, 'year') : value;
-
 /** In how many days Christmas is; Christmas in how many days where prepositions follow. */
 function isCountedTo(match: Match): boolean {
 	const end = match.one('feast', 'date');
@@ -351,10 +440,19 @@ function countedFrom(dates: readonly Span[]): Span | undefined {
 	return step && base && { ...step, value: addUnits(base.value, step.amount ?? 0, step.unit ?? 'day') };
 }
 
-function between(unit: string, from: string, to: string): Built {
+/** So many units from one day to another, whichever is the later. */
+function between(unit: string, one: string, other: string): Built {
+	const [from, to] = one < other ? [one, other] : [other, one];
+	// Months and years differ in length: the completed ones are counted.
+	let whole = unit === 'month' || unit === 'year' ? 0 : undefined;
+	if (whole !== undefined) while (addUnits(from, whole + 1, unit) <= to) whole++;
 	const isOfDay = unit === 'h' || unit === 'min';
 	const expression = isOfDay ? `${daysBetween(from, to)} day to ${unit}` : `${unit}s between ${from} and ${to}`;
-	return { input: { expression }, strong: 2, focus: { kind: 'span', unit, from, to } };
+	return {
+		input: { expression },
+		strong: 2,
+		focus: { kind: 'span', unit, from, to, ...(whole !== undefined && { whole }) }
+	};
 }
 
 /** The day of a feast. The first day of a period to come, the last day of the running one. */
@@ -362,6 +460,6 @@ function dayOfEnd(end: Span, { country, today }: Setting): string | undefined {
 	if (end.kind === 'feast') return feastDay(end.value, country, today);
 	const period = periodOf(end, today);
 	if (!period) return undefined;
-	const first = end.kind === 'month-span' ? ahead({ ...end, value: period.first }, { today }) : period.first;
+	const first = end.kind === 'month-span' ? ahead({ ...end, value: period.first }, today) : period.first;
 	return first > today ? first : addDays(period.next, -1);
 }

@@ -4,7 +4,9 @@ import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 
-import { nextChange, offsetOf, writeOffset } from '../facts/zones';
+import { ahead } from '../facts/calendar';
+import { feastDay } from '../facts/feasts';
+import { nextChange, offsetAt, offsetOf, writeOffset, zoneCalled } from '../facts/zones';
 
 const WHERE = ['place', 'unknown-place', 'zone'] as const;
 /** Clocks that are shown side by side. */
@@ -27,10 +29,25 @@ function zoneOf(span: Span | undefined, match: Match, { timeZone }: Setting): st
 	return match.tables?.places.zoneOf(coordsOf(span));
 }
 
+/** Minutes that a zone is ahead of UTC now; undefined for an unknown place. */
+const minutesOf = (zone: string | undefined, now: number): number | undefined =>
+	zone === undefined
+		? undefined
+		: zone.startsWith('UTC')
+			? offsetOf(zone, new Date(now).toISOString().slice(0, 16))
+			: offsetAt(zoneCalled(zone) ?? zone, now);
+
+/** The places and zones of a question; a country directly before its zone, as in US Eastern, is not another. */
+function whereIn(match: Match): readonly Span[] {
+	const all = match.all(...WHERE);
+	const isOfZone = ({ country, to }: Span) => country !== undefined && all.some(({ kind, from }) => kind === 'zone' && from === to); // prettier-ignore
+	return all.filter((span) => !isOfZone(span));
+}
+
 const several = (match: Match, setting: Setting, strong: number): Built => ({
-	input: at(match.one(...WHERE), setting),
+	input: at(whereIn(match)[0], setting),
 	strong,
-	focus: { kind: 'clocks', places: match.all(...WHERE).map(coordsOf) }
+	focus: { kind: 'clocks', places: whereIn(match).map(coordsOf) }
 });
 
 /** In ten minutes, three hours ago. */
@@ -69,7 +86,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			if (!match.has('time') && (!match.isBare || match.has('how-much', 'how-many') || match.one('unknown-place')))
 				return null;
 			if (match.one('quantity')) return shifted(match, setting);
-			const where = match.all(...WHERE);
+			const where = whereIn(match);
 			const zone = match.one('zone');
 			if (zone && match.one('place')?.country !== undefined && where.length === 2) return clockAt(zone, setting, 1);
 			if (where.length > 1)
@@ -81,17 +98,53 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		}
 	},
 	{
+		// Whether it is tomorrow in Fiji yet.
+		id: 'is-day-there',
+		operation: 'geo/timezone',
+		may: ['this', 'date', 'day-of', 'now-time', 'time'],
+		slots: { date: 1, place: 1, zone: 1 },
+		wants: ['date'],
+		build(match, setting) {
+			const date = match.one('date');
+			const place = match.one('place', 'zone');
+			const zone = zoneOf(place, match, setting);
+			const isRelative = date?.by === 'count' ? date.amount === undefined : date?.by === 'today' || (date?.by === 'weekday' && date.to === date.from + 1); // prettier-ignore
+			if (!date || !place || !isRelative || !match.isBare || match.content !== 2) return null;
+			// “Tomorrow in Fiji” asks for no clock.
+			if (date.from === 0 || place.from < date.from === !match.lattice.lexicon.flags.has('postpositions')) return null;
+			const minutes = minutesOf(zone, setting.now);
+			const day = minutes === undefined ? undefined : new Date(setting.now + minutes * 60_000).toISOString().slice(0, 10); // prettier-ignore
+			return {
+				input: at(place, setting),
+				strong: 2,
+				focus: { kind: 'time', here: false, ...(day !== undefined && { isSo: day === date.value }) }
+			};
+		}
+	},
+	{
 		id: 'time-zone',
 		operation: 'geo/timezone',
 		needs: [['time-zone']],
 		may: ['here', 'what-is', 'where', 'difference', 'time', 'how-many'],
-		slots: { place: 1, 'unknown-place': 1, zone: 1 },
+		slots: { place: 1, 'unknown-place': 1, zone: 1, quantity: 1 },
 		build(match, setting) {
 			const place = match.one('place', 'unknown-place');
 			const span = place ?? match.one('zone');
+			const claim = match.one('quantity');
+			if (claim && claim.unit !== 'min' && claim.unit !== 'h') return null;
 			const strong = place ? (place.kind === 'place' ? 2 : 0) : span ? (match.has('time') ? 1 : 0) : match.has('here') ? 1 : 0; // prettier-ignore
 			const asked = place ? match.one('zone') : undefined;
-			return { input: at(span, setting), strong, focus: { kind: 'zone', here: span === undefined, ...(asked && { is: asked.value }) } }; // prettier-ignore
+			const minutes = minutesOf(zoneOf(span, match, setting), setting.now);
+			const claimed = (claim?.amount ?? 0) * (claim?.unit === 'h' ? 60 : 1);
+			const isClaimed = (ahead: number) => Math.abs(ahead) === claimed || Math.abs(ahead % 60) === claimed;
+			// Whether Berlin is in CET, or Kathmandu has an offset of 45 minutes.
+			const isSo =
+				minutes === undefined || match.has('what-is', 'where', 'how-many')
+					? undefined
+					: claim
+						? isClaimed(minutes)
+						: asked && minutes === minutesOf(asked.value, setting.now);
+			return { input: at(span, setting), strong, focus: { kind: 'zone', here: span === undefined, ...(isSo !== undefined && { isSo }) } }; // prettier-ignore
 		}
 	},
 	{
@@ -120,17 +173,22 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		id: 'same-moment',
 		operation: 'geo/timezone',
 		may: ['time', 'time-zone', 'convert', 'what-is', 'here', 'when', 'difference', 'now-time', 'hours'],
-		slots: { time: 1, place: 3, zone: 2, date: 1, 'unknown-place': 2 },
+		slots: { time: 1, place: 3, zone: 2, date: 1, feast: 1, 'unknown-place': 2 },
 		wants: ['time'],
 		build(match, setting) {
-			const where = match.all(...WHERE);
+			const where = whereIn(match);
 			const time = match.one('time');
 			const [first] = where;
 			if (!time || !first || (match.one('unknown-place') && !match.has('time', 'convert'))) return null;
 			// The time belongs to the place nearest to it in the sentence.
 			const distance = (span: Span) => Math.min(Math.abs(span.from - time.to), Math.abs(time.from - span.to));
 			const [from = first, to] = [...where].sort((a, b) => distance(a) - distance(b) || a.from - b.from);
-			const day = match.one('date')?.value ?? setting.today;
+			const date = match.one('date');
+			const feast = match.one('feast');
+			const day =
+				(date && ahead(date, setting.today)) ??
+				(feast && feastDay(feast.value, setting.country, setting.today)) ??
+				setting.today;
 			const local = `${day}T${time.value}`;
 			// 9 am here: the one place is where the clock is wanted.
 			const isHere = !to && (match.follows(time, 'here') || match.lattice.concept(time.to, 'here') !== undefined);
@@ -157,7 +215,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		may: ['what-is', 'how-many', 'convert', 'here', 'how-much', 'between', 'how-long'],
 		slots: { place: 2, zone: 2, unit: 1, 'unknown-place': 1 },
 		build(match, setting) {
-			const where = match.all(...WHERE);
+			const where = whereIn(match);
 			const unit = match.one('unit');
 			const [a, b] = where;
 			if (!a || (unit && unit.value !== 'h')) return null;
@@ -168,10 +226,33 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 				unit !== undefined;
 			const isDifference = match.has('time-difference', 'difference', 'convert', 'between') || (match.has('time-zone') && (b !== undefined || match.has('time'))); // prettier-ignore
 			if (!isOfClocks || !isDifference) return null;
-			const focus = { kind: 'difference', places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone] };
+			const zones = [a, b].map((span) => minutesOf(zoneOf(span, match, setting), setting.now));
+			// Whether Dubai and Muscat are in the same zone.
+			const isSame = match.variantOf('difference') === 'same' && !zones.includes(undefined) && { isSo: zones[0] === zones[1] }; // prettier-ignore
+			const focus = { kind: 'difference', places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone], ...isSame };
 			if (b) return { input: at(b, setting), strong: match.has('time-difference', 'difference') ? 2 : 0, focus };
 			if (!match.has('time-difference', 'difference')) return null;
 			return { input: at(a, setting), strong: match.has('here') ? 2 : 1, focus };
+		}
+	},
+	{
+		id: 'clock-span',
+		operation: 'math/evaluate',
+		may: ['how-many', 'how-long', 'until', 'between', 'difference', 'what-is', 'hours', 'time', 'time-difference'],
+		slots: { time: 2, unit: 1 },
+		wants: ['time'],
+		build(match) {
+			const [from, to, more] = match.all('time');
+			const unit = match.one('unit')?.value ?? 'h';
+			if (!from || !to || more || (unit !== 'h' && unit !== 'min')) return null;
+			const minute = ({ value }: Span) => 60 * Number(value.slice(0, 2)) + Number(value.slice(3, 5));
+			// The end of a night is on the next day.
+			const length = (minute(to) - minute(from) + 1440) % 1440;
+			return {
+				input: { expression: `${length} min to ${unit}` },
+				strong: match.has('how-many', 'how-long', 'difference', 'between') || match.one('unit') ? 2 : 1,
+				focus: { kind: 'span', unit }
+			};
 		}
 	},
 	{

@@ -1,5 +1,5 @@
 /** Days of the calendar: by name, by month, counted from today, by weekday. */
-import { addDays, addUnits, isDay, isoOf, isoWeekday, periodOf, type Period } from '../facts/calendar';
+import { addDays, addUnits, isDay, isoOf, isoWeekday, mondayOf, periodOf, type Period } from '../facts/calendar';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -27,6 +27,7 @@ export function addDates(lattice: Lattice, setting: Setting): void {
 		reader.month(at);
 		reader.dayOfMonth(at);
 		reader.year(at);
+		reader.week(at);
 	}
 	// Each of these looks at the days and periods that those before it found.
 	for (let at = 0; at < lattice.tokens.length; at++) reader.ranked(at);
@@ -262,6 +263,27 @@ class DateReader {
 		}
 		const weekday = lattice.one(at, 'weekday');
 		if (weekday) this.#weekday(weekday, 0, at);
+		// Monday, 3 May 2027 is one day.
+		const behind = weekday && lattice.one(this.#over(weekday.to), 'date');
+		if (behind && !behind.isWeak && (behind.by === 'year' || behind.by === undefined)) {
+			const days = behind.by === 'year' ? [behind.value] : [behind.value, addUnits(behind.value, 1, 'year')];
+			const value = days.find(
+				(day) => isoWeekday(day) === Number(weekday.value) && (behind.by || day >= this.setting.today)
+			);
+			if (value !== undefined) lattice.add({ ...behind, value, from: at, by: 'year' });
+		}
+	}
+
+	/** Week 12 of 2027: its Monday by ISO 8601. */
+	week(at: number): void {
+		const { lattice } = this;
+		const unit = lattice.all(at, 'unit').find(({ value }) => value === 'week') ?? lattice.concept(at, 'week-number');
+		const number = unit && lattice.one(unit.to, 'number');
+		if (number?.amount === undefined || !Number.isInteger(number.amount) || number.amount < 1 || number.amount > 53)
+			return;
+		const { year, to } = this.#yearAt(number.to);
+		const value = mondayOf(year ?? this.#year, number.amount);
+		lattice.add({ kind: 'date', value, from: at, to, by: 'week' });
 	}
 
 	#weekday(weekday: Span, step: -1 | 0 | 1, from: number): void {
