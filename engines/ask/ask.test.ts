@@ -73,6 +73,14 @@ test.each([
 	expect([readings[0]?.sure, readings[0]?.input, answer, notHere]).toEqual([true, { coords }, null, null]);
 });
 
+test.each([
+	['ES', 'Europe/Madrid', 'distance madrid to barcelona', { from: 'madrid', to: 'Barcelona, Catalonia, Spain' }],
+	['IN', 'Asia/Calcutta', 'what time is it', { coords: 'Asia/Calcutta' }]
+])('a caller in %s whose browser says %s: %s', async (country, zone, q, input) => {
+	const { readings, answer } = await engine.ask({ q, lang: 'en', limit: 1, country, time_zone: zone }, context);
+	expect([readings[0]?.sure, readings[0]?.input, typeof answer?.text]).toEqual([true, input, 'string']);
+});
+
 test.each(['spring', 'nice'])('%s is a word and a town: both are offered, neither is sure', async (q) => {
 	const { readings, answer } = await ask(q);
 	const operations = readings.map(({ operation }) => operation);

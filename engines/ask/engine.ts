@@ -1,7 +1,7 @@
 import type { Engine, EngineContext, Today } from '../kit/contract';
 import { countryOf } from '../kit/country';
 import { ApiError, invalid, OFFERING } from '../kit/errors';
-import { dateFormat } from '../kit/intl-cache';
+import { intlZone } from '../kit/intl-cache';
 import { isoOf } from './facts/calendar';
 import type { Entries } from '../dictionary/entries.lazy';
 import type { PlaceNames } from '../geo/place-names';
@@ -22,6 +22,13 @@ import { answerLine, describe } from './write';
 /** Steps that an answer may take which comes along with a reading: some twenty milliseconds. */
 const STEPS = 20_000;
 
+/** Fields that take a place. */
+const PLACE_FIELDS: ReadonlySet<string> = new Set(['coords', 'from', 'to']);
+
+interface PlaceReader {
+	placeNames(io: EngineContext, wantsLandmarks: boolean): Promise<PlaceNames>;
+}
+
 const NO_VARIABLES: ReadonlySet<string> = new Set();
 
 let reader: Reader | undefined;
@@ -36,7 +43,7 @@ const readerOf = (context: EngineContext): Reader =>
 		lexicon: async (code) => (await context.lazy<{ readonly text: string }>(`ask/${code}`)).text,
 		async tables(wantsLandmarks) {
 			const [names, dictionary] = await Promise.all([
-				context.lazy<{ placeNames(io: EngineContext, wantsLandmarks: boolean): Promise<PlaceNames> }>('geo/names'),
+				context.lazy<PlaceReader>('geo/names'),
 				context.lazy<{ entries(io: EngineContext): Promise<Entries> }>('dictionary/entries')
 			]);
 			const [places, words] = await Promise.all([
@@ -52,11 +59,9 @@ const isoToday = ({ year, month, day }: Today): string => isoOf(year, month, day
 /** The zone of the caller; throws 400 for one that is not known. */
 function zoneOf(given: string | undefined): string | undefined {
 	if (given === undefined || given === '') return undefined;
-	try {
-		return dateFormat('en', { timeZone: given }).resolvedOptions().timeZone;
-	} catch (cause) {
-		throw invalid('time_zone', 'must be an IANA time zone, such as Europe/Berlin', { cause });
-	}
+	const zone = intlZone(given);
+	if (zone === undefined) throw invalid('time_zone', 'must be an IANA time zone, such as Europe/Berlin');
+	return zone;
 }
 
 export const engine: Engine<typeof ask> = {
@@ -74,7 +79,7 @@ export const engine: Engine<typeof ask> = {
 		if (q === '') throw invalid('q', 'is required');
 		const read = await readOf(q, setting, context);
 		const { offered, sure: isDecided, elsewhere } = decide(read.readings);
-		const { first, found, isRefused } = await answered(offered[0], isDecided, q, context);
+		const { first, found, isRefused } = await answered(offered[0], isDecided, q, setting.country, context);
 		// Letters in no known language are not a text to detect.
 		const sure = isDecided && !isRefused && (found?.['code'] !== 'und' || first?.frame === 'detect');
 		const value = sure ? found : null;
@@ -127,15 +132,30 @@ interface Answered {
 	readonly isRefused: boolean;
 }
 
-/** The first reading with its answer. A sum that is refused is tried as the whole question, which mathematics may read by itself. */
+/**
+ * The first reading with its answer. A sum that is refused is tried as the whole question, which mathematics may read by itself; a town that
+ * several countries have as the one in the caller's country.
+ */
 async function answered(
 	first: Reading | undefined,
 	isSure: boolean,
 	question: string,
+	country: string,
 	context: EngineContext
 ): Promise<Answered> {
 	if (!first || !isSure) return { first, found: null, isRefused: false };
-	const { value: found, isRefused } = await answerOf(first, context);
+	const { value: found, isRefused, isChoice } = await answerOf(first, context);
+	if (isChoice) {
+		const { placeNames } = await context.lazy<PlaceReader>('geo/names');
+		const names = await placeNames(context, false);
+		const near = Object.entries(first.input).map(([field, value]) => [
+			field,
+			PLACE_FIELDS.has(field) && typeof value === 'string' ? (names.wholeNameIn(value, country) ?? value) : value
+		]);
+		const closer = { ...first, input: Object.fromEntries(near) as Reading['input'] };
+		const { value } = await answerOf(closer, context);
+		if (value) return { first: closer, found: value, isRefused: false };
+	}
 	if (!isRefused || first.operation !== 'math/evaluate') return { first, found, isRefused };
 	const whole = { ...first, input: { ...first.input, expression: question } };
 	const second = await answerOf(whole, context);
@@ -183,12 +203,12 @@ type Answer = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
  * The answer of a reading whose operation works on the device alone. `value` is null without one, or when it takes long. `isRefused`: the
- * operation takes no such input.
+ * operation takes no such input. `isChoice`: people must choose a place or country.
  */
 async function answerOf(
 	{ operation, input }: Reading,
 	context: EngineContext
-): Promise<{ readonly value: Answer | null; readonly isRefused: boolean }> {
+): Promise<{ readonly value: Answer | null; readonly isRefused: boolean; readonly isChoice?: boolean }> {
 	const target = TARGETS[operation];
 	if (!target?.isPure || !context.call || target.required?.some((field) => input[field] === undefined))
 		return { value: null, isRefused: false };
@@ -200,7 +220,7 @@ async function answerOf(
 		// A 400 with suggestions asks people to choose a place or country. The reading is right then.
 		if (error instanceof ApiError) {
 			const isChoice = operation !== 'math/evaluate' && error.message.includes(OFFERING);
-			return { value: null, isRefused: error.code === 'INVALID_INPUT' && !isChoice };
+			return { value: null, isRefused: error.code === 'INVALID_INPUT' && !isChoice, isChoice };
 		}
 		throw error;
 	}

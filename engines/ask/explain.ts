@@ -97,11 +97,16 @@ export function conceptsOf(frame: Frame): ReadonlySet<string> {
 	return concepts;
 }
 
+/** Whether a word is in small letters of a script that has capitals. */
+const isSmall = (text: string): boolean => text === text.toLowerCase() && text !== text.toUpperCase();
+
 /** The search for the cheapest explanation of one question by one frame. */
 class Search {
 	readonly asked: ReadonlySet<string>;
 	readonly lattice: Lattice;
 	readonly #needed: ReadonlySet<string>;
+	/** Whether the text writes a place with a capital. */
+	readonly #hasCapital: boolean;
 	constructor(
 		readonly frame: Frame,
 		readonly question: Question
@@ -109,6 +114,9 @@ class Search {
 		this.asked = conceptsOf(frame);
 		this.#needed = new Set(frame.needs?.flat());
 		this.lattice = question.lattice;
+		this.#hasCapital = this.tokens.some(
+			({ text }, at) => at > 0 && this.lattice.has(at, 'place') && text !== text.toLowerCase()
+		);
 	}
 
 	get tokens() {
@@ -216,6 +224,8 @@ class Search {
 			(this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of') ||
 			this.lattice.concept(span.to, 'airport') !== undefined;
 		if (isWord) return isNamed ? 0.05 : 0.8;
+		// Who writes Vancouver does not write of a town in small letters: ¿qué hora tienen en Vancouver?
+		if (!isNamed && token !== undefined && isSmall(token.text) && this.#hasCapital) return 0.8;
 		return this.lattice.isBeside(span.from) || this.#isLed(span) ? 0 : 0.3;
 	}
 
@@ -240,7 +250,10 @@ class Search {
 			!lattice.known[index] &&
 			!/^[a-z]{1,2}$/.test(tokens[index].key) &&
 			(!words?.has(tokens[index].key) || words.isName(tokens[index].key) || !!places?.isAirport(tokens[index].key));
+		const isKnown = (index: number) => lattice.has(index, 'place');
 		for (let to = at + 1; to <= at + 2 && isFree(to - 1); to++) {
+			// Dresden is a town: `Dresden weg` is none besides.
+			if (to > at + 1 && (isKnown(at) || isKnown(at + 1))) break;
 			const span = unknownPlace(lattice, this.question.text, at, to);
 			if (
 				this.#joins(lattice.ends[at]) ||

@@ -21,8 +21,8 @@ export interface Built {
 	readonly operation?: OperationName;
 }
 
-/** Limit of a free topic: one word, a name, a text, or a topic of another service. */
-export type TopicKind = 'word' | 'name' | 'news' | 'text' | 'anything';
+/** Limit of a free topic: one word, a name, words without figures and marks (a thing), a text, or a topic of another service. */
+export type TopicKind = 'word' | 'name' | 'thing' | 'news' | 'text' | 'anything';
 
 /** A word or a name as the topic. */
 export interface Topic {

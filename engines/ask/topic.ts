@@ -62,7 +62,8 @@ export class TopicPrices {
 	/** Cost of words as the topic; null from the length on that is too long. */
 	price(from: number, to: number): number | null {
 		const { topic } = this.#frame;
-		const isFree = topic === 'text' || topic === 'anything';
+		const isFree = topic === 'text' || topic === 'anything' || topic === 'thing';
+		if (topic === 'thing' && this.#question.lattice.tokens[to - 1]?.kind !== 'word') return null;
 		if (to - from > (isFree ? LONGEST_TOPIC.free : LONGEST_TOPIC.name)) return null;
 		const { payload } = this.#question.lattice;
 		const isWhole = payload !== undefined && from <= payload.from && to >= payload.to;

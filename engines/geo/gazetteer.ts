@@ -1,4 +1,5 @@
 import { cursor } from '../kit/bytes';
+import { intlZone } from '../kit/intl-cache';
 import { PlaceKeys } from './place-keys';
 import type { Point } from '../kit/place-reading';
 
@@ -93,6 +94,8 @@ export class Gazetteer {
 	/** See `peopleOf`. */
 	private readonly people = new Map<string, number>();
 
+	#byIntl: ReadonlyMap<string | undefined, number> | undefined;
+
 	constructor(pack: ArrayBuffer) {
 		const { header, section, decode } = openSections(new Uint8Array(pack));
 		this.header = header;
@@ -172,9 +175,19 @@ export class Gazetteer {
 		};
 	}
 
+	/** Index of a zone, also by an older name of it: browsers say `Asia/Calcutta` of Asia/Kolkata. -1 for an unknown zone. */
+	#zoneIndex(zone: string): number {
+		const { zones } = this.header;
+		const at = zones.indexOf(zone);
+		const name = at < 0 ? intlZone(zone) : undefined;
+		if (name === undefined) return at;
+		this.#byIntl ??= new Map(zones.map((one, index) => [intlZone(one), index]));
+		return this.#byIntl.get(name) ?? -1;
+	}
+
 	/** The city with the most people in an IANA zone; undefined for a zone without one. */
 	greatestIn(zone: string): number | undefined {
-		const wanted = this.header.zones.indexOf(zone);
+		const wanted = this.#zoneIndex(zone);
 		if (wanted < 0) return undefined;
 		let best: number | undefined;
 		for (let city = 0; city < this.count; city++)

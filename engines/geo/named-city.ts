@@ -58,6 +58,27 @@ export function findCities(
 	return { found, by, sure };
 }
 
+/** How many times the people of the next city of its name the greatest has for a caller from elsewhere, as a power of e: twice. */
+const GREATER = Math.LN2;
+
+/**
+ * The city that a caller in a country means by a name of several: the one in that country unless it is small beside the greatest, else the
+ * greatest by far. Undefined for an unambiguous name, and where it remains open.
+ */
+export function likeliestCity(name: string, places: Places, country: string): number | undefined {
+	const { gazetteer, search } = places;
+	const { found, by, sure } = findCities(name, places);
+	const [first, ...others] = found.filter(({ whole }) => whole);
+	if (sure || first === undefined || by !== 'name') return undefined;
+	const sizeOf = (city: number): number => gazetteer.size[city] ?? 0;
+	const own = findCities(name, places, country);
+	const [near] = own.found;
+	if (own.sure && near && sizeOf(near.index) > sizeOf(first.index) - AHEAD) return near.index;
+	const isGreatest = others.every(({ index }) => sizeOf(index) <= sizeOf(first.index) - GREATER);
+	const isOpen = DOUBTFUL.has(foldName(name)) || search.namesOtherArea(name, first.index);
+	return isGreatest && !isOpen ? first.index : undefined;
+}
+
 /** Removes a postal code beside a name; a text without other letters is unchanged. */
 export function withoutPostalCode(text: string): string {
 	const left = text

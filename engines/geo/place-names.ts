@@ -2,6 +2,7 @@ import { foldName } from '../kit/fold-name';
 import type { PackSource } from '../kit/lazy-pack';
 import { memoize } from '../kit/memoize';
 import { isAirportCode } from './landmarks';
+import { cityInWords, likeliestCity } from './named-city';
 import { openLandmarkPack, openPlaces, type Places } from './places';
 
 /** The gazetteer as readers of typed text need it: which names there are, and where they most likely lie. */
@@ -16,11 +17,14 @@ export interface PlaceNames {
 	isAirport(code: string): boolean;
 	/** IANA zone of the town that a name most likely means, or of the greatest in that area. */
 	zoneOf(name: string): string | undefined;
+	/** The town that a caller in a country means by an ambiguous name, with where it lies; undefined where that remains open. */
+	wholeNameIn(name: string, country: string): string | undefined;
 	/** ISO code of the country in which a town or a part of a country lies. */
 	countryOf(name: string): string | undefined;
 }
 
-const townNames = ({ gazetteer, search }: Places): PlaceNames => {
+const townNames = (places: Places): PlaceNames => {
+	const { gazetteer, search } = places;
 	const first = (name: string) => {
 		const [found] = search.find(name, 1).places;
 		return found && gazetteer.city(found.index);
@@ -31,6 +35,10 @@ const townNames = ({ gazetteer, search }: Places): PlaceNames => {
 		isSight: () => false,
 		isAirport: () => false,
 		zoneOf: memoize((name) => first(name)?.timezone),
+		wholeNameIn(name, country) {
+			const city = likeliestCity(name, places, country);
+			return city === undefined ? undefined : cityInWords(gazetteer.city(city));
+		},
 		countryOf: memoize((name) => search.areas(name)[0] ?? first(name)?.country)
 	};
 };

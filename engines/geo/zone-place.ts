@@ -53,7 +53,7 @@ export async function zonePlace(given: string, context: EngineContext): Promise<
 		const index = gazetteer.greatestIn(zone);
 		if (index === undefined) return null;
 		const city = gazetteer.city(index);
-		return { zone, point: { lat: city.lat, lon: city.lon }, name: cityInWords(city) };
+		return { zone: city.timezone, point: { lat: city.lat, lon: city.lon }, name: cityInWords(city) };
 	}
 	if (search.areas(text).length === 0) return null;
 	const { found, sure } = findCities(text, places);

@@ -14,6 +14,16 @@ const numbers = memoize((key: string) => {
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 	dates(JSON.stringify([locale, options]));
 
+/** Returns Intl's own name of a zone, which may be an older one; undefined for an unknown zone. */
+export function intlZone(zone: string): string | undefined {
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+	} catch (error) {
+		if (error instanceof RangeError) return undefined;
+		throw error;
+	}
+}
+
 /** Returns the shared format of numbers. Throws a RangeError for an unknown locale. */
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
 	numbers(JSON.stringify([locale, options]));

@@ -2,8 +2,8 @@
 
 const KINDS: Readonly<Record<string, string>> = {
 	length: 'm km dm cm mm um nm ft in mile yd nmi lightyear au parsec furlong fathom',
-	area: 'acre hectare ft2 m2 mi2 km2 cm2 yd2 in2',
-	mass: 'kg g mg ug lb oz stone ton t quintal carat grain tola',
+	area: 'acre hectare ft2 m2 mi2 km2 cm2 yd2 in2 acrecent guntha alqueire feddan',
+	mass: 'kg g mg ug lb oz stone ton t quintal carat grain tola metricpound',
 	volume: 'L mL dL cL gallon quart pint cup floz tbsp tsp oz m3 ft3 cm3 barrel',
 	temperature: 'degC degF kelvin deg',
 	angle: 'deg rad',
@@ -41,7 +41,7 @@ export function unitBeside(unit: string, other: string): string {
 
 /** Default target of a size: the other system. */
 const OTHER_SYSTEM: Readonly<Record<string, string>> = Object.fromEntries(
-	'km=mile mile=km cm=in in=cm m=ft ft=m mm=in yd=m kg=lb lb=kg g=oz oz=g stone=kg tola=g ton=kg t=lb L=gallon gallon=L mL=floz floz=mL cup=mL tbsp=mL tsp=mL pint=mL quart=L degC=degF degF=degC deg=rad km/h=mph mph=km/h m/s=km/h knot=km/h acre=hectare hectare=acre m2=ft2 ft2=m2 km2=mi2 mi2=km2 gsm=oz/yd2 oz/yd2=gsm hp=kW PS=kW kW=hp kcal=kJ kJ=kcal bar=psi psi=bar nmi=km GB=MiB MB=MiB'
+	'km=mile mile=km cm=in in=cm m=ft ft=m mm=in yd=m kg=lb lb=kg g=oz oz=g stone=kg tola=g metricpound=g ton=kg t=lb L=gallon gallon=L mL=floz floz=mL cup=mL tbsp=mL tsp=mL pint=mL quart=L degC=degF degF=degC deg=rad km/h=mph mph=km/h m/s=km/h knot=km/h acre=hectare hectare=acre m2=ft2 ft2=m2 km2=mi2 mi2=km2 acrecent=ft2 guntha=ft2 alqueire=m2 feddan=m2 gsm=oz/yd2 oz/yd2=gsm hp=kW PS=kW kW=hp kcal=kJ kJ=kcal bar=psi psi=bar nmi=km GB=MiB MB=MiB'
 		.split(' ')
 		.map((pair) => pair.split('=') as [string, string])
 );

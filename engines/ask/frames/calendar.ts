@@ -119,6 +119,25 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		}
 	},
 	{
+		// The last day of a term: a bill of 15 December, due in 30 days.
+		id: 'term',
+		operation: 'ask/day',
+		needs: [['term']],
+		may: ['when', 'date', 'day-of', 'until', 'since', 'left', 'bill', 'after', 'later', 'what-is', 'start-of'],
+		slots: { date: 2, quantity: 1 },
+		topic: 'thing',
+		topicOptional: true,
+		wants: ['date'],
+		build(match) {
+			const dates = match.all('date');
+			const { amount, unit = '' } = match.one('quantity') ?? {};
+			const base = dates.find(({ by }) => by === undefined || by === 'year');
+			const isTerm = base !== undefined && amount !== undefined && CALENDAR_UNITS.has(unit);
+			const date = isTerm ? addUnits(base.value, amount, unit) : countedFrom(dates)?.value;
+			return date === undefined ? null : { input: { date }, strong: 4, focus: { kind: 'day', part: 'day' } };
+		}
+	},
+	{
 		id: 'is-weekday',
 		operation: 'ask/day',
 		may: ['this', 'date', 'day-of', 'age'],
@@ -128,16 +147,18 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const dates = match.all('date');
 			const weekday = dates.find(({ by }) => by === 'weekday') ?? dates.find(({ by }) => by === 'today');
 			const other = dates.find((date) => date !== weekday);
-			if (!weekday || !match.isBare) return null;
+			if (!weekday || !match.isExplained) return null;
 			const feast = other ? undefined : match.one('feast');
 			const day = feast && feastDay(feast.value, setting.country, setting.today, saidYear(match, setting));
 			if (day !== undefined && weekday.by === 'weekday')
 				return { input: { date: day }, strong: 2, focus: { kind: 'is-weekday', of: weekday.value } };
-			if (!other || match.one('feast', 'period', 'year')) return null;
+			const year = other?.by === undefined ? saidYear(match, setting) : undefined;
+			if (!other || match.one('feast') || (year === undefined && match.one('period', 'year'))) return null;
 			const [end, start] = [Math.min(weekday.to, other.to), Math.max(weekday.from, other.from)];
 			if (match.tokens.slice(end, start).filter(({ kind }, at) => kind === 'word' && !match.lattice.has(end + at, 'skip')).length > 3) return null; // prettier-ignore
 			if (weekday.to === other.from && !match.lattice.lexicon.flags.has('postpositions') && other.by !== 'count' && other.by !== 'today') return null; // prettier-ignore
-			return { input: { date: other.value }, strong: 2, focus: { kind: 'is-weekday', of: weekday.value } };
+			const date = year === undefined ? other.value : `${year}${other.value.slice(4)}`;
+			return { input: { date }, strong: 2, focus: { kind: 'is-weekday', of: weekday.value } };
 		}
 	},
 	{
@@ -249,7 +270,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 						}
 					: null;
 			}
-			if (match.one('date')?.by === 'weekday') return null;
+			if (match.one('date')?.by === 'weekday' && !match.has('when')) return null;
 			// Whether Christmas Eve is a holiday.
 			if (feast && match.has('holiday') && !match.has('when', 'date', 'next', 'last')) {
 				const where = countryOf(match, setting);

@@ -39,10 +39,10 @@ function exchange(match: Match, setting: Setting): Built | null {
 	const only = items.find(({ kind }) => kind === 'amount') ?? a;
 	const home = setting.currency;
 	if (only) {
-		if (!match.has('rate', 'exchange', 'worth', 'convert', 'currency') && only.kind !== 'amount' && !match.has('how-much')) return null; // prettier-ignore
+		if (!match.has('rate', 'exchange', 'worth', 'convert', 'currency') && only.kind !== 'amount' && !match.has('how-much', 'how-many')) return null; // prettier-ignore
 		const code = codeOf(only);
 		const other = home === code ? (home === 'USD' ? 'EUR' : 'USD') : home;
-		return { input: { base: code, symbols: other, ...(only.kind === 'amount' && { amount: only.amount }), ...day }, strong: match.has('rate') || only.country !== undefined ? 1 : 0 }; // prettier-ignore
+		return { input: { base: code, symbols: other, ...(only.kind === 'amount' && { amount: only.amount }), ...day }, strong: match.has('rate') || only.country !== undefined || (only.kind === 'money' && match.isBare && (date?.by === 'today' || match.has('today'))) ? 1 : 0 }; // prettier-ignore
 	}
 	return match.has('rate') && match.isBare ? { input: { base: home }, strong: 0 } : null;
 }

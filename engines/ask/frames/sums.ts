@@ -10,12 +10,25 @@ const unitOf = (span: Span): string => span.unit ?? span.value;
 /** A size as an expression: `5 ft + 11 in`. */
 const sizeOf = ({ amount = 1, plus }: Span, unit: string): string => `${amount} ${unit}${plus ? ` + ${plus.amount} ${plus.unit}` : ''}`; // prettier-ignore
 
+/** The scale of temperature that each is read beside. */
+const SCALES: Readonly<Record<string, string | undefined>> = { degC: 'degF', degF: 'degC' };
+
 function conversion(match: Match): Built | null {
 	const items = match.all('quantity', 'unit');
 	const targets = items.filter(({ kind }) => kind === 'unit');
 	const sizes = items.filter(({ kind }) => kind === 'quantity');
 	const [size] = sizes;
 	const count = match.one('number')?.amount;
+	// A bare figure beside one scale of temperature is of the other: a fever of 38.5, in Fahrenheit.
+	const [scale] = targets;
+	const other = scale && targets.length === 1 ? SCALES[scale.value] : undefined;
+	if (count !== undefined && !size && scale && other !== undefined) {
+		const role = match.roleBefore(scale) ?? scale.role ?? '';
+		return {
+			input: { expression: `${count} ${other} to ${scale.value}` },
+			strong: role === 'in' || role === 'to' ? 2 : 1
+		};
+	}
 	if (count !== undefined && (size || targets.length !== 2)) return null;
 	// “Which is longer, 5 km or 3 miles” compares. It asks for no conversion.
 	if (sizes.length > 1 && (!match.isExplained || items.some(({ to }) => match.lattice.has(to, 'operator'))))
@@ -42,10 +55,12 @@ function conversion(match: Match): Built | null {
 			strong: sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') ? 2 : 1
 		};
 	}
-	const other = otherSystem(unitOf(a));
-	if (a.kind !== 'quantity' || other === undefined || match.content > 1) return null;
-	return { input: { expression: `${sizeOf(a, unitOf(a))} to ${other}` }, strong: 0 };
+	const opposite = otherSystem(unitOf(a));
+	if (a.kind !== 'quantity' || opposite === undefined || match.content > 1) return null;
+	return { input: { expression: `${sizeOf(a, unitOf(a))} to ${opposite}` }, strong: 0 };
 }
+
+const isOfTime = (span: Span): boolean => measuresOf(unitOf(span)).includes('time');
 
 /** Whether `and` or a comma is between two units. */
 const isJoined = (a: Span, b: Span, { lattice, tokens }: Match): boolean =>
@@ -74,7 +89,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		operation: 'math/evaluate',
 		needs: [['tip', 'tax']],
 		may: ['how-much', 'what-is'],
-		slots: { expression: 1, amount: 1, number: 2 },
+		slots: { expression: 1, amount: 1, number: 2, behind: 1 },
 		build(match) {
 			const sum = match.one('expression');
 			if (sum) return { input: { expression: sum.value }, strong: 1 };
@@ -92,7 +107,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		operation: 'math/evaluate',
 		may: ['how-much', 'what-is', 'worth', 'rate', 'reduced', 'now-time', 'tax', 'bill'],
 		slots: { number: 2, amount: 1, behind: 1, off: 1 },
-		topic: 'text',
+		topic: 'thing',
 		topicOptional: true,
 		wants: ['off', 'behind'],
 		build(match) {
@@ -135,15 +150,19 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		// An amount divided among people.
 		id: 'split',
 		operation: 'math/evaluate',
-		needs: [['split'], ['between', 'persons']],
+		needs: [['split']],
 		may: ['how-much', 'what-is', 'worth', 'between', 'persons', 'here', 'bill'],
 		slots: { number: 2, amount: 1 },
+		topic: 'thing',
+		topicOptional: true,
 		build(match) {
 			const [a, b] = match.all('number', 'amount');
 			if (a?.amount === undefined || b?.amount === undefined) return null;
+			// Without a word for people an amount of money is what they pay.
+			if (!match.has('between', 'persons') && !match.one('amount')) return null;
 			// People may come first: we are five people and the bill is 90. A word between the two may belong to either: 90 for us five.
 			const people = match.lattice.concept(a.to, 'persons');
-			const isFirst = people && (people.to < b.from || b.kind === 'amount' || b.amount > a.amount);
+			const isFirst = b.kind === 'amount' || (people && (people.to < b.from || b.amount > a.amount));
 			const [whole, count] = isFirst ? [b, a] : [a, b];
 			return count.kind === 'amount' ? null : { input: { expression: `${whole.amount} / ${count.amount}` }, strong: 4 };
 		}
@@ -164,8 +183,17 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			'define'
 		],
 		slots: { quantity: 2, unit: 4, number: 1 },
+		topic: 'thing',
+		topicOptional: true,
 		wants: ['quantity', 'unit'],
-		build: conversion
+		build(match) {
+			const found = conversion(match);
+			// What a size is of changes nothing: a fever of 101 degrees, a screen of 55 inches. Spans of time are of other questions.
+			const isOfThing =
+				match.topic === undefined ||
+				(found?.strong === 2 && match.all('quantity').length < 2 && !match.slots.some(isOfTime));
+			return isOfThing ? found : null;
+		}
 	},
 	{
 		id: 'pace',

@@ -143,6 +143,9 @@ function inTable(
 		({ kind, to, isStem, isSlip }) => to === at + 1 && !isStem && !isSlip && !MAY_BE_PLACE.has(kind)
 	);
 	const found: Named[] = [];
+	// A part of a longer name of a feast is no town: sexta-feira santa.
+	if (lattice.starts.some((spans, from) => from < at && spans.some((span) => span.kind === 'feast' && span.to > at)))
+		return found;
 	for (let to = Math.min(tokens.length, at + LONGEST); to > at; to--) {
 		if (tokens.slice(at, to).some(({ kind }) => kind === 'number')) continue;
 		const key = slice(at, to);

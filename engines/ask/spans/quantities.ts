@@ -62,6 +62,10 @@ function addRatios(lattice: Lattice): void {
 /** Adds quantities and amounts of money to the lattice. Numbers must be in it. */
 export function addQuantities(lattice: Lattice): void {
 	const { tokens, lexicon } = lattice;
+	// My, not miles.
+	for (let at = 0; at < tokens.length; at++)
+		if (lattice.has(at, 'self') && tokens[at - 1]?.kind !== 'number')
+			for (const unit of lattice.all(at, 'unit')) if (unit.to === at + 1) lattice.remove(unit);
 	addPowers(lattice);
 	addRatios(lattice);
 	for (let at = 0; at < tokens.length; at++) {
@@ -88,6 +92,7 @@ export function addQuantities(lattice: Lattice): void {
 			for (const number of lattice.all(money.to, 'number')) {
 				if (
 					number.amount === undefined ||
+					(!isMark && lattice.ends[at]?.some(({ kind }) => kind === 'number')) ||
 					!(isMark || lexicon.flags.has('money-first') || tokens[number.from]?.kind === 'number')
 				)
 					continue;

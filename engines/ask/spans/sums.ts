@@ -204,16 +204,18 @@ class SumReader {
 							operations
 						};
 		}
-		return left && this.#isVerbLast && this.lattice.has(left.to, 'of')
-			? (this.#shareBehind(left, depth) ?? left)
-			: left;
+		if (!left || !this.#isVerbLast) return left;
+		// Behind a sum of money a share is of it: ६४० रुपयांचे १५ टक्के.
+		const isOf = this.lattice.has(left.to, 'of');
+		const isOfMoney = this.lattice.ends[left.to]?.some(({ kind }) => kind === 'money') === true;
+		return isOf || isOfMoney ? (this.#shareBehind(left, isOf ? left.to + 1 : left.to, depth) ?? left) : left;
 	}
 
 	/** The whole first: 80 का 15 %, 81 का वर्गमूल. */
-	#shareBehind(whole: Part, depth: number): Part | null {
-		const share = this.#power(whole.to + 1, depth);
+	#shareBehind(whole: Part, at: number, depth: number): Part | null {
+		const share = this.#power(at, depth);
 		if (share?.text.endsWith('%')) return { text: `${share.text} * ${whole.text}`, to: share.to, operations: 1 };
-		const name = this.lattice.one(whole.to + 1, 'function');
+		const name = this.lattice.one(at, 'function');
 		return name ? { text: applied(name.value, whole.text), to: name.to, operations: 1 } : null;
 	}
 

@@ -1,6 +1,7 @@
 /**
  * Units by their definitions. SI: BIPM, SI Brochure, 9th ed.; US and imperial: NIST SP 811 (2008), appendix B, and the
  * international yard and pound (1959); data: IEC 80000-13; astronomy: IAU 2012 B2 (au), light year of a Julian year.
+ * Land: an acre has 40 gunthas and 100 cents in India; the feddan of Egypt and the alqueire of São Paulo as the FAO gives them.
  *
  * A line is `value unit | symbols that take SI prefixes | names that take them | others`; values are exact, `pi` is π.
  */
@@ -114,6 +115,7 @@ export const UNITS = `
 0.45359237/7000 kg | | | grain grains gr
 14*0.45359237 kg | | | stone stones st
 0.0116638038 kg | | | tola tolas
+0.5 kg | | | metricpound
 100*0.45359237 kg | | | cwt hundredweight hundredweights
 112*0.45359237 kg | | | longcwt
 2000*0.45359237 kg | | | ton tons shortton shorttons
@@ -144,6 +146,10 @@ export const UNITS = `
 1 m^3 | | stere | steres
 10^-6 m^3 | | | cc ccm
 4046.8564224 m^2 | | | acre acres ac
+40.468564224 m^2 | | | acrecent
+101.17141056 m^2 | | | guntha gunthas
+24200 m^2 | | | alqueire alqueires
+25205/6 m^2 | | | feddan feddans
 10000 m^2 | | | ha hectare hectares
 100 m^2 | | | are ares
 10^-28 m^2 | | barn | barns
