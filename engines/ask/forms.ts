@@ -72,7 +72,7 @@ export function readForm(text: string, values: readonly Recognised[], setting: S
 		const weekday = form('ask/day', { date: day }, isAhead ? 0.9 : 0.6);
 		return isAhead ? [weekday, events] : [events, weekday];
 	}
-	if (isRoman(text)) return [form('math/evaluate', { expression: `roman ${text}` }, 0.9)];
+	if (isRoman(text)) return [form('math/evaluate', { expression: text }, 0.9)];
 	return formula(text, setting);
 }
 

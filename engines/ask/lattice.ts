@@ -52,15 +52,24 @@ export class Lattice {
 				spans.some(({ kind }) => kinds.includes(kind));
 		// Without such words the last clause with a concept is the question.
 		const clause = tokens.findLastIndex(({ text }, at) => at < tokens.length - 1 && CLAUSE_MARKS.includes(text)) + 1;
-		const isClause = !this.has(clause, 'self') && this.starts.slice(clause).some(isOf('concept', 'pointer'));
+		// A statement with a figure, and a clause without one that ends with a unit: I have 74 square metres, she wants square feet.
+		const isFigure = ({ kind }: Token) => kind === 'number';
+		const isTarget =
+			clause > 0 &&
+			tokens.slice(0, clause).some(isFigure) &&
+			!tokens.slice(clause).some(isFigure) &&
+			this.ends.slice(clause + 1).some(isOf('unit', 'money'));
+		const isClause =
+			isTarget || (!this.has(clause, 'self') && this.starts.slice(clause).some(isOf('concept', 'pointer')));
 		// Behind a preposition a question word stands within its clause: it lasts until what month.
 		const isWithin = this.ends[asking]?.some(({ kind }) => kind === 'role' || kind === 'concept') === true;
-		const mayBegin = this.has(0, 'self') || [clause, clause + 1].some((at) => this.has(at, 'pointer'));
+		const mayBegin = isTarget || this.has(0, 'self') || [clause, clause + 1].some((at) => this.has(at, 'pointer'));
 		const question = asking < 0 && mayBegin && isClause ? clause : isWithin ? 0 : asking;
 		const pointer = this.starts.findLastIndex(isOf('pointer'));
 		// A statement begins with its subject, a request with its verb. “I fly to Rome, what is 100 dollars in euros” has a statement.
-		const isStatement = this.has(0, 'self', 'pointer', 'the');
-		this.context = question < pointer || isStatement ? Math.max(0, question) : 0;
+		const isStatement = this.has(0, 'self', 'pointer', 'the') || (isTarget && (asking < 0 || asking >= clause));
+		const target = isTarget && asking < 0 ? this.starts.findIndex((spans, at) => at >= clause && isOf('unit', 'money')(spans)) : question; // prettier-ignore
+		this.context = question < pointer || isStatement ? Math.max(0, target) : 0;
 		const last = this.starts.findLastIndex(isAsking);
 		const behind = tokens.findIndex(
 			({ text }, at) => CLAUSE_MARKS.includes(text) && at > last && this.has(at + 1, 'self')

@@ -93,6 +93,7 @@ export function addValues(
 	};
 	addNumbers(lattice, local);
 	addQuantities(lattice);
+	addLetters(lattice);
 	addTimes(lattice);
 	addDates(lattice, local);
 	addPlaces(lattice, text, tables);
@@ -113,6 +114,14 @@ export function addValues(
 			});
 	}
 	addSums(lattice, text);
+}
+
+/** Adds single letters that are counted: how many s are in mississippi. */
+function addLetters(lattice: Lattice): void {
+	lattice.tokens.forEach(({ kind, text }, at) => {
+		const isCounted = kind === 'word' && [...text].length === 1 && ['how-many', 'count-of'].some((name) => lattice.conceptBefore(at, name)); // prettier-ignore
+		if (isCounted) lattice.add({ kind: 'letter', value: text, from: at, to: at + 1 });
+	});
 }
 
 /** Readings of a text, best first. `lattices` hold its phrases in the languages that it may be in, the likeliest first. */

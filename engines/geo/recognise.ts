@@ -7,8 +7,9 @@ const LONGEST = 200;
 /** Points in any form that `readPlace` knows: the whole text, the two sides of a way, or decimal pairs within words. */
 export const recognise: Recognise = (text) => {
 	if (text.length > LONGEST || !/\d/.test(text)) return [];
-	// Digits with signs alone are a sum or a day, but for ISO 6709, which ends in a slash.
-	const mayBeWhole = /[^\d+./x×*-]/.test(text) || /^[+-].*\/$/.test(text);
+	// Digits with signs alone are a sum or a day, but for ISO 6709, which ends in a slash. An equation has one equals sign, a number in another base its beginning.
+	const isMathematics = /^[^=:?]*=[^=]*$/.test(text) || /^0[xbo][\da-f]+$/i.test(text);
+	const mayBeWhole = (/[^\d+./x×*-]/.test(text) && !isMathematics) || /^[+-].*\/$/.test(text);
 	const whole = mayBeWhole ? spanOf(text, 0, text.length) : null;
 	if (whole) return [whole];
 	const found: Recognised[] = [];

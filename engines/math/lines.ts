@@ -48,6 +48,9 @@ export function valueLine(
 	const full = fullDecimal(value);
 	if (full !== null) return isDecimal(typed) ? `${unknown}${written(full)}` : `${exact} = ${written(full)}`;
 	if (decimal === null || Number(value) === decimal) return exact;
+	// 1500 * (1 + 3%)^10: such a fraction says less than its decimal.
+	if (isDecimal(typed) && value.length > 2 * DOUBLE)
+		return `${unknown}≈ ${written(String(Number(decimal.toPrecision(12))))}`;
 	// A question for so many digits has more or fewer of them than the default.
 	const isAsked = typeof text === 'string' && countDigits(text) !== DIGITS;
 	return `${exact} ≈ ${written(isAsked ? text : String(Number(decimal.toPrecision(12))))}`;
@@ -76,10 +79,15 @@ function sized(exact: string, writing: Writing): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate(answer, { ask, unit = '', year = '', whole }, writing) {
+	evaluate(answer, { ask, unit = '', year = '', whole, limit, below }, writing) {
 		const { exact, kind, notes, decimal } = answer;
 		if (ask === 'is-true') return writing.reader.yes(exact === 'true');
 		if (ask === 'is-zero') return writing.reader.yes(decimal === 0);
+		if (ask === 'compare') {
+			const [, over = '', under = '1'] = SIZED.exec(exact) ?? [];
+			const [value, bound] = [Number(over) / Number(under), Number(limit)];
+			return `${writing.reader.yes(below === 'true' ? value < bound : value > bound)} · ${sized(exact, writing)}`;
+		}
 		if (ask === 'next-leap') return year;
 		if (whole !== undefined) return writing.size(Number(whole), unit);
 		if (ask === 'is-leap') return writing.reader.yes(exact.split(' ')[0] === '366');
@@ -95,5 +103,6 @@ export const lines: Lines<typeof math> = {
 		if (!other) return said;
 		return `${said} (${/radians/.test(other.text) ? 'rad' : 'ln'}) · ${other.alternative} = ${writing.figures(other.value ?? '')}`;
 	},
-	simplify: ({ simplified, factored, expanded }) => simplified ?? factored ?? expanded ?? ''
+	simplify: ({ simplified, factored, expanded }, { ask }) =>
+		(ask === 'expanded' ? expanded : null) ?? simplified ?? factored ?? expanded ?? ''
 };

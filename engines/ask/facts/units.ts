@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 	energy: 'calorie joule kcal kJ kWh Wh BTU eV',
 	pressure: 'bar psi Pa kPa hPa atm mmHg torr',
 	force: 'N lbf kN',
-	frequency: 'Hz kHz MHz GHz',
+	frequency: 'Hz kHz MHz GHz rpm',
 	fuel: 'mpg L/100km km/L',
 	rate: 'Mbit/s Gbit/s MB/s',
 	grammage: 'gsm kg/m2 oz/yd2 lb/ft2',

@@ -374,7 +374,8 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		build(match, { country, today }) {
 			const [date, other] = match.all('date').sort((a, b) => (a.value < b.value ? -1 : 1));
 			const unit = match.one('unit')?.value ?? 'year';
-			if (!CALENDAR_UNITS.has(unit)) return null;
+			// Born on 8 December, was that a Sunday?
+			if (!CALENDAR_UNITS.has(unit) || other?.by === 'weekday') return null;
 			const feast = match.one('feast');
 			const year = match.one('year')?.value;
 			const then = other?.value ?? (feast && feastDay(feast.value, country, today, year === undefined ? undefined : Number(year))); // prettier-ignore

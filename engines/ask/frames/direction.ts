@@ -6,6 +6,9 @@ import type { Span } from '../lexicon';
 export function inOrder(a: Span, b: Span, match: Match): readonly [from: Span, to: Span] {
 	const isSized = (span: Span) => span.kind === 'quantity' || span.kind === 'amount';
 	if (isSized(a) !== isSized(b)) return isSized(a) ? [a, b] : [b, a];
+	// A statement has what the question converts.
+	const [isBesideA, isBesideB] = [a, b].map(({ from }) => match.lattice.isBeside(from));
+	if (isBesideA !== isBesideB) return isBesideA ? [a, b] : [b, a];
 	// How many X: X is wanted.
 	if (match.follows(a, 'how-many')) return [b, a];
 	if (match.follows(b, 'how-many')) return [a, b];

@@ -47,6 +47,9 @@ function exchange(match: Match, setting: Setting): Built | null {
 	return match.has('rate') && match.isBare ? { input: { base: home }, strong: 0 } : null;
 }
 
+/** Digits of a product of amounts, without those that only doubles have. */
+const MONEY_DIGITS = 12;
+
 export const MONEY_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'rates',
@@ -54,6 +57,22 @@ export const MONEY_FRAMES: readonly Frame<Match>[] = [
 		may: ['rate', 'exchange', 'worth', 'how-many', 'how-much', 'convert', 'currency', 'difference', 'what-is', 'today', 'day-of', 'history'], // prettier-ignore
 		slots: { amount: 2, money: 4, place: 2, number: 1, date: 1 },
 		build: exchange
+	},
+	{
+		// A price for each of several things, in another currency: 240 EUR a night for 3 nights.
+		id: 'rates-of-price',
+		operation: 'currency/rates',
+		needs: [['apiece']],
+		may: ['how-much', 'what-is', 'worth', 'convert', 'exchange'],
+		slots: { amount: 1, number: 1, money: 1 },
+		wants: ['amount'],
+		build(match) {
+			const [price, money, count] = [match.one('amount'), match.one('money'), match.one('number')];
+			if (price?.amount === undefined || count?.amount === undefined) return null;
+			const amount = Number((price.amount * count.amount).toPrecision(MONEY_DIGITS));
+			if (money && codeOf(money) !== codeOf(price)) return { input: { base: codeOf(price), symbols: codeOf(money), amount }, strong: 4 }; // prettier-ignore
+			return { operation: 'math/evaluate', input: { expression: `${price.amount} * ${count.amount}` }, strong: 4 };
+		}
 	},
 	{
 		id: 'rates-by-concept',

@@ -18,14 +18,18 @@ function conversion(match: Match): Built | null {
 	const targets = items.filter(({ kind }) => kind === 'unit');
 	const sizes = items.filter(({ kind }) => kind === 'quantity');
 	const [size] = sizes;
+	const [one, other] = targets;
+	const isPair = targets.length === 2 && one && other && isJoined(one, other, match);
+	// In “3450 grams, so in pounds and ounces” the size is in the statement.
+	if (!size && isPair && match.lattice.hasContext) return null;
 	const count = match.one('number')?.amount;
 	// A bare figure beside one scale of temperature is of the other: a fever of 38.5, in Fahrenheit.
 	const [scale] = targets;
-	const other = scale && targets.length === 1 ? SCALES[scale.value] : undefined;
-	if (count !== undefined && !size && scale && other !== undefined) {
+	const assumed = scale && targets.length === 1 ? SCALES[scale.value] : undefined;
+	if (count !== undefined && !size && scale && assumed !== undefined) {
 		const role = match.roleBefore(scale) ?? scale.role ?? '';
 		return {
-			input: { expression: `${count} ${other} to ${scale.value}` },
+			input: { expression: `${count} ${assumed} to ${scale.value}` },
 			strong: role === 'in' || role === 'to' ? 2 : 1
 		};
 	}
@@ -37,9 +41,7 @@ function conversion(match: Match): Built | null {
 	if (size?.unit && sizes.length === 1 && targets.length > 1) {
 		const units = targets.filter(({ value }) => convertible(size.unit ?? '', value)).map(({ value }) => value);
 		const [first] = units;
-		const [one, other] = targets;
-		const isPair = first !== undefined && targets.length === 2 && one && other && isJoined(one, other, match);
-		const joined = isPair ? mixed(one.value, other.value) : undefined;
+		const joined = isPair && first !== undefined ? mixed(one.value, other.value) : undefined;
 		if (joined !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${joined}` }, strong: 2 };
 		if (first !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${first}` }, strong: 2, focus: { kind: 'conversions', expressions: units.map((unit) => `${sizeOf(size, size.unit ?? '')} to ${unit}`) } }; // prettier-ignore
 	}
@@ -50,8 +52,11 @@ function conversion(match: Match): Built | null {
 		const [ofFrom, ofTo] = [unitBeside(unitOf(from), unitOf(to)), unitBeside(unitOf(to), unitOf(from))];
 		if (!convertible(ofFrom, ofTo)) return null;
 		const text = `${from.kind === 'quantity' ? sizeOf(from, ofFrom) : `${count ?? 1} ${ofFrom}`} to ${ofTo}`;
+		// “Is a mile longer than 1.5 km” has an answer of yes or no. “How many days more than” has none.
+		const isCompared = to.amount !== undefined && to.kind === 'unit' && !match.has('how-many', 'how-much');
 		return {
 			input: { expression: text },
+			...(isCompared && { focus: { kind: 'compare', limit: to.amount, below: to.role === 'below' } }),
 			strong: sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') ? 2 : 1
 		};
 	}
@@ -79,7 +84,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'sum',
 		operation: 'math/evaluate',
-		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express'],
+		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express', 'equals'],
 		slots: { expression: 1 },
 		wants: ['expression'],
 		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: 1 })
@@ -93,6 +98,8 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		build(match) {
 			const sum = match.one('expression');
 			if (sum) return { input: { expression: sum.value }, strong: 1 };
+			// Before or after tax: the price is wanted.
+			if (match.lattice.concepts.has('net') || match.lattice.concepts.has('gross')) return null;
 			const [a, b] = match.all('number', 'amount');
 			if (a?.amount === undefined || b?.amount === undefined) return null;
 			// 20 % of a bill of 60; the share keeps its sign.
@@ -115,8 +122,47 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			const share = match.all('number').find(({ to }) => to === percent?.from);
 			const price = match.all('number', 'amount').find((one) => one !== share);
 			if (!off && !match.has('reduced')) return null;
+			// A further figure changes the price again.
+			if (/\d/.test(match.topic?.text ?? '')) return null;
 			if (percent?.value !== '%' || share?.amount === undefined || price?.amount === undefined) return null;
 			return { input: { expression: `${price.amount} * (1 - ${share.amount}%)` }, strong: 4 };
+		}
+	},
+	{
+		// The price without the tax that it has, or with the tax that it lacks.
+		id: 'taxed',
+		operation: 'math/evaluate',
+		needs: [['net', 'gross'], ['tax']],
+		may: ['how-much', 'what-is', 'worth', 'bill', 'net', 'gross'],
+		slots: { number: 2, amount: 1, behind: 1 },
+		wants: ['behind'],
+		build(match) {
+			const percent = match.one('behind');
+			const share = match.all('number').find(({ to }) => to === percent?.from);
+			const price = match.all('number', 'amount').find((one) => one !== share);
+			if (percent?.value !== '%' || share?.amount === undefined || price?.amount === undefined) return null;
+			// A price beside the word for it is given. Otherwise the word asks: 121 before tax, net of 121.
+			const isBeside = (name: string) => (match.has('net') && match.has('gross') ? match.follows(price, name) : match.lattice.concept(price.to, name) !== undefined); // prettier-ignore
+			const isNet = isBeside('net') || (!match.has('net') && !isBeside('gross'));
+			const sign = isNet ? '*' : '/';
+			return { input: { expression: `${price.amount} ${sign} (1 + ${share.amount}%)` }, strong: 4 };
+		}
+	},
+	{
+		// Interest on interest: 2000 at 4 % for 5 years.
+		id: 'compound-interest',
+		operation: 'math/evaluate',
+		needs: [['compound-interest']],
+		may: ['how-much', 'what-is', 'worth', 'rate', 'after', 'later'],
+		slots: { number: 2, amount: 1, behind: 1, quantity: 1 },
+		wants: ['quantity'],
+		build(match) {
+			const [percent, time] = [match.one('behind'), match.one('quantity')];
+			const share = match.all('number').find(({ to }) => to === percent?.from);
+			const capital = match.all('number', 'amount').find((one) => one !== share);
+			if (percent?.value !== '%' || share?.amount === undefined || capital?.amount === undefined) return null;
+			if (time?.unit !== 'year' || time.amount === undefined) return null;
+			return { input: { expression: `${capital.amount} * (1 + ${share.amount}%)^${time.amount}` }, strong: 4 };
 		}
 	},
 	{
@@ -130,7 +176,8 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			if (a?.amount === undefined || b?.amount === undefined || a.amount === 0) return null;
 			const isBack = match.roleBefore(a) === 'to' && match.roleBefore(b) === 'from';
 			const [from, to] = isBack ? [b.amount, a.amount] : [a.amount, b.amount];
-			return { input: { expression: `(${to} - ${from}) is what percent of ${from}` }, strong: 4 };
+			const change = match.variantOf('percent-change') === 'off' ? `${from} - ${to}` : `${to} - ${from}`;
+			return { input: { expression: `(${change}) is what percent of ${from}` }, strong: 4 };
 		}
 	},
 	{
@@ -151,20 +198,26 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		id: 'split',
 		operation: 'math/evaluate',
 		needs: [['split']],
-		may: ['how-much', 'what-is', 'worth', 'between', 'persons', 'here', 'bill'],
-		slots: { number: 2, amount: 1 },
+		may: ['how-much', 'what-is', 'worth', 'between', 'persons', 'here', 'bill', 'tip', 'tax', 'reduced'],
+		slots: { number: 3, amount: 1, behind: 1, off: 1 },
 		topic: 'thing',
 		topicOptional: true,
 		build(match) {
-			const [a, b] = match.all('number', 'amount');
-			if (a?.amount === undefined || b?.amount === undefined) return null;
+			const percent = match.one('behind');
+			const share = percent && match.all('number').find(({ to }) => to === percent.from);
+			const [a, b, further] = match.all('number', 'amount').filter((one) => one !== share);
+			if (a?.amount === undefined || b?.amount === undefined || further) return null;
+			if (percent && (percent.value !== '%' || !share)) return null;
 			// Without a word for people an amount of money is what they pay.
 			if (!match.has('between', 'persons') && !match.one('amount')) return null;
 			// People may come first: we are five people and the bill is 90. A word between the two may belong to either: 90 for us five.
 			const people = match.lattice.concept(a.to, 'persons');
 			const isFirst = b.kind === 'amount' || (people && (people.to < b.from || b.amount > a.amount));
 			const [whole, count] = isFirst ? [b, a] : [a, b];
-			return count.kind === 'amount' ? null : { input: { expression: `${whole.amount} / ${count.amount}` }, strong: 4 };
+			// With a tip or a discount on the whole: 86.40 by three, and 18 % tip.
+			const sign = match.one('off') || match.has('reduced') ? '-' : '+';
+			const sum = share ? `${whole.amount} * (1 ${sign} ${share.amount}%)` : whole.amount;
+			return count.kind === 'amount' ? null : { input: { expression: `${sum} / ${count.amount}` }, strong: 4 };
 		}
 	},
 	{
@@ -193,6 +246,22 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 				match.topic === undefined ||
 				(found?.strong === 2 && match.all('quantity').length < 2 && !match.slots.some(isOfTime));
 			return isOfThing ? found : null;
+		}
+	},
+	{
+		// A size and its limit: 50 lbs, the limit is 23 kg, am I over?
+		id: 'limit',
+		operation: 'math/evaluate',
+		needs: [['limit'], ['over-limit']],
+		may: ['what-is'],
+		slots: { quantity: 2 },
+		wants: ['quantity'],
+		build(match) {
+			const [a, b] = match.all('quantity');
+			if (!a?.unit || !b?.unit || a.plus || b.plus || (a.unit !== b.unit && !convertible(a.unit, b.unit))) return null;
+			const [size, limit] = match.follows(a, 'limit') ? [b, a] : [a, b];
+			const below = match.variantOf('over-limit') === 'within';
+			return { input: { expression: `${size.amount} ${size.unit} to ${limit.unit}` }, strong: 4, focus: { kind: 'compare', limit: limit.amount, below } }; // prettier-ignore
 		}
 	},
 	{
@@ -298,11 +367,20 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		build(match) {
 			const base = ['binary', 'hexadecimal', 'octal', 'roman'].find((name) => match.has(name)) ?? '';
 			const number = match.one('number');
-			// Binary 1010 is written so.
-			const sign = number && match.has('express') && match.follows(number, base) ? BASES[base] : undefined;
+			// Binary 1010 is written so, and 1010 binary in decimal.
+			const isWritten = number && isOfBase(number, base) && (match.lattice.conceptBefore(number.from, base) !== undefined || match.has('express')); // prettier-ignore
+			const sign = isWritten && (base === 'binary' || match.has('express')) ? BASES[base] : undefined;
 			const written = `${number?.amount} in ${base === 'hexadecimal' ? 'hex' : base}`;
 			return { input: { expression: sign === undefined ? written : `${sign}${number?.amount}` }, strong: 2 };
 		}
+	},
+	{
+		id: 'roman-numeral',
+		operation: 'math/evaluate',
+		may: ['what-is', 'how-much', 'define', 'year-of', 'express', 'worth', 'roman', 'convert'],
+		slots: { roman: 1 },
+		wants: ['roman'],
+		build: (match) => (match.content > 1 ? { input: { expression: match.one('roman')?.value }, strong: 2 } : null) // prettier-ignore
 	},
 	{
 		id: 'formula-in-words',
@@ -313,7 +391,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		wants: ['formula', 'expression'],
 		build(match) {
 			const text = match.one('formula', 'expression')?.value ?? '';
-			return formulaFor(match, text, 2);
+			return formulaFor(match, text, 4);
 		}
 	},
 	{
@@ -333,22 +411,35 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 /** Beginnings of numbers in other bases. */
 const BASES: Readonly<Record<string, string | undefined>> = { binary: '0b', octal: '0o', hexadecimal: '0x' };
 
-/** Whether a text looks like a formula: a digit or a sign, and no word of more than four letters. */
+/** Whether the figures of a number are those of a base, and no shorter than people write them there. */
+function isOfBase({ amount = NaN }: Span, base: string): boolean {
+	const figures = String(amount);
+	return base === 'binary'
+		? /^[01]{3,}$/.test(figures)
+		: base === 'octal'
+			? /^[0-7]+$/.test(figures)
+			: /^\d+$/.test(figures);
+}
+
+/** Whether a text looks like a formula: a digit or a sign, no word of more than four letters, and its brackets in pairs. */
 function isFormula(text: string): boolean {
 	let letters = 0;
+	let depth = 0;
 	let hasSign = false;
 	for (const character of text) {
+		depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+		if (depth < 0) return false;
 		if (/\p{L}/u.test(character)) {
 			if (++letters > 6) return false;
 		} else letters = 0;
 		hasSign ||= '0123456789^+*/=√²³('.includes(character);
 	}
-	return hasSign || text.length === 1;
+	return depth === 0 && (hasSign || text.length === 1);
 }
 
 /** The request about a formula, as a call of the math engine. */
 function formulaFor(match: Match, text: string, strong: number): Built {
-	if (match.has('simplify', 'expand')) return { operation: 'math/simplify', input: { expression: text }, strong };
+	if (match.has('simplify', 'expand')) return { operation: 'math/simplify', input: { expression: text }, strong, ...(match.has('expand') && { focus: { kind: 'expanded' } }) }; // prettier-ignore
 	const call = match.has('derivative') ? `diff(${text})` : match.has('integral') ? `integrate(${text})` : match.has('factors') ? `factor(${text})` : text; // prettier-ignore
 	return { input: { expression: call }, strong };
 }

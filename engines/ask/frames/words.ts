@@ -69,6 +69,17 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		build: countOf
 	})),
 	{
+		// How many s are in mississippi.
+		id: 'count-of-letter',
+		operation: 'text/readability',
+		needs: [['how-many', 'count-of']],
+		may: ['the-word', 'here'],
+		slots: { letter: 1 },
+		wants: ['letter'],
+		topic: 'word',
+		build: (match) => (match.topic?.words === 1 ? { input: { text: match.topic.text }, strong: 4, focus: { kind: 'letter', letter: match.one('letter')?.value } } : null) // prettier-ignore
+	},
+	{
 		id: 'define',
 		operation: 'dictionary/related',
 		needs: [['define']],

@@ -2,6 +2,7 @@
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
+import { isRoman } from '../../math/recognise';
 
 /** A number in digits: 1,500.5, 1.500,5 and 1'500; where dots group, 1.500 is a thousand and a half. NaN for a time. */
 export function readDigits(text: string, groupsByDot: boolean): number {
@@ -53,20 +54,28 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 			});
 	}
 	for (let at = 0; at < tokens.length; at++) addNegative(lattice, at);
+	tokens.forEach(({ text }, at) => {
+		if (isRoman(text)) lattice.add({ kind: 'roman', value: text, from: at, to: at + 1 });
+	});
 	for (let at = 0; at < tokens.length; at++) addFractions(lattice, at);
 	for (let at = 0; at < tokens.length; at++) addMixed(lattice, at);
 	for (let at = tokens.length - 1; at >= 0; at--) addScaled(lattice, at);
 	for (let at = 0; at < tokens.length; at++) addOrdinals(lattice, at);
 }
 
-/** Reads a word of subtraction as a sign where no number stands before it, as in “minus forty degrees”. */
+/** Kinds before a sign of subtraction that make it an operator. */
+const SUBTRACTED: ReadonlySet<string> = new Set(['number', 'behind', 'unit', 'money', 'constant']);
+
+/** Reads subtraction as a sign where no value stands before it, as in “minus forty degrees” and “-40 °C”. */
 function addNegative(lattice: Lattice, at: number): void {
 	const { tokens, ends } = lattice;
-	const sign =
-		tokens[at]?.kind === 'word' && lattice.all(at, 'operator').find(({ value, to }) => value === '-' && to === at + 1);
-	const number =
-		sign && !ends[at]?.some(({ kind }) => kind === 'number' || kind === 'behind') && lattice.one(at + 1, 'number');
-	if (number && number.amount !== undefined) lattice.add({ ...number, amount: -number.amount, from: at });
+	const [before, sign] = [tokens[at - 1], tokens[at]];
+	const isSign = lattice.all(at, 'operator').some(({ value, to }) => value === '-' && to === at + 1);
+	// A hyphen joins words and figures that it touches.
+	const mayBegin = sign?.kind === 'word' || before === undefined || before.end < (sign?.start ?? 0);
+	if (!isSign || !mayBegin || ends[at]?.some(({ kind }) => SUBTRACTED.has(kind))) return;
+	const number = lattice.one(at + 1, 'number');
+	if (number?.amount !== undefined) lattice.add({ ...number, amount: -number.amount, from: at });
 }
 
 type Found = { readonly amount: number; readonly to: number };

@@ -59,6 +59,14 @@ function addRatios(lattice: Lattice): void {
 		}
 }
 
+/** Further currencies of a sign: $100 CAD are Canadian dollars, ¥5000 € is a question. */
+const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
+	USD: ['CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'MXN', 'BRL'],
+	GBP: ['EGP'],
+	JPY: ['CNY'],
+	INR: ['PKR']
+};
+
 /** Adds quantities and amounts of money to the lattice. Numbers must be in it. */
 export function addQuantities(lattice: Lattice): void {
 	const { tokens, lexicon } = lattice;
@@ -76,7 +84,8 @@ export function addQuantities(lattice: Lattice): void {
 			for (const { value, to, role } of lattice.all(next, 'unit'))
 				lattice.add({ kind: 'quantity', value: '', amount, unit: value, from: at, to, role });
 			for (const { value, to, role } of lattice.all(next, 'money'))
-				lattice.add({ kind: 'amount', value: '', amount, unit: value, from: at, to, role });
+				// EUR 45 USD: the currency before the figures is theirs.
+				lattice.add({ kind: 'amount', value: '', amount, unit: value, from: at, to, role, isWeak: lattice.ends[at]?.some((before) => before.kind === 'money' && before.value !== value) }); // prettier-ignore
 		}
 		// A litre and a half.
 		for (const unit of lattice.all(at, 'unit')) {
@@ -96,14 +105,16 @@ export function addQuantities(lattice: Lattice): void {
 					!(isMark || lexicon.flags.has('money-first') || tokens[number.from]?.kind === 'number')
 				)
 					continue;
-				const code = isMark ? lattice.one(number.to, 'money') : undefined;
+				const code = isMark ? lattice.all(number.to, 'money').find(({ value }) => value === money.value || SHARED_SIGNS[money.value]?.includes(value)) : undefined; // prettier-ignore
 				lattice.add({
 					kind: 'amount',
 					value: '',
 					amount: number.amount,
 					unit: code?.value ?? money.value,
 					from: at,
-					to: code?.to ?? number.to
+					to: code?.to ?? number.to,
+					// 5 dollars 30: the figures before the currency are its own.
+					isWeak: lattice.ends[at]?.some(({ kind }) => kind === 'number')
 				});
 			}
 	}
@@ -135,22 +146,30 @@ export function addQuantities(lattice: Lattice): void {
 				});
 		}
 	addMarked(lattice);
-	// A size that another is compared with only asks for its unit: more than 90 days.
+	addThousands(lattice);
+	// A size that another is compared with asks for its unit, and keeps its amount for the comparison: more than 90 days.
 	for (let at = 0; at < tokens.length; at++)
-		for (const { to } of lattice.all(at, 'role').filter(({ value }) => value === 'than'))
+		for (const { to, value } of lattice
+			.all(at, 'role')
+			.filter((role) => role.value === 'than' || role.value === 'below'))
 			for (const [size, kind] of [
 				['quantity', 'unit'],
 				['amount', 'money']
-			] as const)
-				for (const { unit, to: end } of lattice.all(to, size))
-					if (unit !== undefined) lattice.add({ kind, value: unit, from: at, to: end });
+			] as const) {
+				for (const { unit, amount, to: end } of lattice.all(to, size))
+					if (unit !== undefined) lattice.add({ kind, value: unit, amount, role: value, from: at, to: end });
+				// A pint is one pint.
+				for (const { value: unit, to: end } of lattice.has(to, 'one') ? lattice.all(to + 1, kind) : [])
+					lattice.add({ kind, value: unit, amount: 1, role: value, from: at, to: end });
+			}
 	for (let at = 0; at < tokens.length; at++)
-		for (const size of lattice.all(at, 'quantity')) if (isStuff(size.unit)) addStuff(lattice, size);
+		for (const size of lattice.all(at, 'quantity'))
+			if (isStuff(size.unit) || lattice.has(at - 1, 'one', 'the')) addStuff(lattice, size);
 }
 
 const isStuff = (unit = ''): boolean => measuresOf(unit).some((kind) => kind === 'mass' || kind === 'volume');
 
-/** Eight ounces of chocolate: the substance does not affect the size. */
+/** Eight ounces of chocolate, a 12 gallon tank: the thing does not affect the size. */
 function addStuff(lattice: Lattice, size: Span): void {
 	let at = size.to;
 	while (at < size.to + MOST_BETWEEN && lattice.has(at, 'of', 'the')) at++;
@@ -158,7 +177,27 @@ function addStuff(lattice: Lattice, size: Span): void {
 	const isFood = (lattice.starts[at] ?? []).some(
 		({ kind, value, to }) => kind === 'elsewhere' && value === 'food' && to === at + 1
 	);
-	if (isFood || (isFree && at > size.to)) lattice.add({ ...size, to: at + 1 });
+	if (isFood || (isFree && (at > size.to || lattice.has(size.from - 1, 'one', 'the'))))
+		lattice.add({ ...size, to: at + 1 });
+}
+
+/** Units that the letter k behind a number means beside another unit, by its dimension: 5k in miles. */
+const THOUSANDS: Readonly<Record<string, string>> = { length: 'km', mass: 'kg', temperature: 'kelvin' };
+
+/** Adds sizes of a number with the letter k, where a unit of the same dimension is in the text. */
+function addThousands(lattice: Lattice): void {
+	const { tokens, starts } = lattice;
+	const kinds = new Set(starts.flatMap((spans) => spans.flatMap(({ kind, value }) => (kind === 'unit' ? measuresOf(value) : [])))); // prettier-ignore
+	tokens.forEach(({ kind, text, end }, at) => {
+		const next = tokens[at + 1];
+		if (kind !== 'number' || next?.key !== 'k' || next.start !== end || lattice.has(at + 2, 'unit', 'money')) return;
+		for (const measure of kinds) {
+			const unit = THOUSANDS[measure];
+			if (unit === undefined) continue;
+			for (const number of lattice.all(at, 'number')) lattice.remove(number);
+			lattice.add({ kind: 'quantity', value: '', amount: Number(text), unit, from: at, to: at + 2 });
+		}
+	});
 }
 
 /** Position of a number's unit: after `of a`, `de`. */

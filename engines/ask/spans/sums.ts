@@ -15,6 +15,8 @@ interface Part {
 
 /** Articles and `of` allowed between two parts. */
 const MOST_BETWEEN = 2;
+/** Signs of verbs that change a number by a share of it. */
+const CHANGES: Readonly<Record<string, string | undefined>> = { up: '+', down: '-' };
 /** Letters that mean a number. */
 const UNKNOWNS = 'xyzntuv';
 /** How deep brackets may be nested: each is a call. */
@@ -23,8 +25,10 @@ const DEEPEST = 20;
 /** Adds a span `expression` at each beginning of a sum, `formula` if it contains letters. Numbers must be in the lattice. */
 export function addSums(lattice: Lattice, text: string): void {
 	addSystem(lattice, text);
+	addFormulas(lattice, text);
 	const reader = new SumReader(lattice);
-	const formulas = lattice.tokens.some(({ key }) => UNKNOWNS.includes(key)) ? new SumReader(lattice, true) : undefined;
+	const isUnknown = ({ key }: Token, at: number) => UNKNOWNS.includes(key) || isNamedUnknown(lattice, at);
+	const formulas = lattice.tokens.some(isUnknown) ? new SumReader(lattice, true) : undefined;
 	for (let at = 0; at < lattice.tokens.length; at++) {
 		if (isDayInDigits(lattice, at)) {
 			at += 4;
@@ -39,10 +43,33 @@ export function addSums(lattice: Lattice, text: string): void {
 		const formula = formulas?.asked(at, 0) ?? formulas?.sum(at, 0);
 		if (formula && formula.operations > 0 && formula.to > (found?.to ?? 0))
 			lattice.add({ kind: 'formula', value: formula.text, from: at, to: formula.to });
+		// In words: x squared minus 4 equals zero.
+		const equals = formula && lattice.concept(formula.to, 'equals');
+		const right = equals && formulas?.sum(equals.to, 0);
+		if (formula && right && formula.operations + right.operations > 0)
+			lattice.add({ kind: 'expression', value: `${formula.text} = ${right.text}`, from: at, to: right.to });
 		// The value of pi.
-		const isConstant = lattice.concepts.has('worth') && lattice.has(at, 'constant');
+		const isConstant = lattice.concepts.has('worth') && lattice.has(at, 'constant') && !isNamedUnknown(lattice, at);
 		if (found && (found.operations > 0 || isConstant))
 			lattice.add({ kind: 'expression', value: found.text, amount: found.operations, from: at, to: found.to });
+	}
+}
+
+/** Whether words name an unknown: what number. */
+const isNamedUnknown = (lattice: Lattice, at: number): boolean =>
+	lattice.all(at, 'constant').some(({ value }) => UNKNOWNS.includes(value));
+
+/** Adds formulas of single letters and signs, without spaces but for those around signs: (a+b)^3. */
+function addFormulas(lattice: Lattice, text: string): void {
+	const { tokens } = lattice;
+	const isSign = ({ text: sign }: Token) => '+-*/^='.includes(sign);
+	for (let from = 0, to = 0; from < tokens.length; from = to) {
+		for (to = from + 1; to < tokens.length; to++) {
+			const [before, next] = [tokens[to - 1], tokens[to]];
+			if (!before || !next || !(before.end === next.start || isSign(before) || isSign(next))) break;
+		}
+		const part = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+		if (to > from + 1 && readFormula(part)?.isFree === true) lattice.add({ kind: 'formula', value: part, from, to });
 	}
 }
 
@@ -123,18 +150,21 @@ class SumReader {
 		const [only] = parts;
 		// The sum of the numbers from 1 to 100 has further ones.
 		if (verb.value === '+' && from === 0 && !this.#isVerbLast) return null;
+		// Increase 80 by 15 %. An increase from 80 to 92 is no sum.
+		const sign = CHANGES[verb.value] ?? verb.value;
+		if (sign !== verb.value && !parts.some(({ text }) => text.endsWith('%'))) return null;
 		if (parts.length < 2) return only && only.operations > 0 && verb.value !== '-' ? only : null;
 		if (verb.value === '-' && from === 1 && !this.#isVerbLast) parts.reverse();
 		// Add 18 % to 2500: of what it is added to.
 		const whole = parts.find(({ text }) => !text.endsWith('%'));
 		const share = parts.find(({ text }) => text.endsWith('%'));
-		if (parts.length === 2 && whole && share && '+-'.includes(verb.value))
+		if (parts.length === 2 && whole && share && '+-'.includes(sign))
 			return {
-				text: `${whole.text} * (1 ${verb.value} ${share.text})`,
+				text: `${whole.text} * (1 ${sign} ${share.text})`,
 				to: Math.max(whole.to, share.to),
 				operations: 2
 			};
-		return { text: joined(verb.value, parts), to: Math.max(...parts.map((part) => part.to)), operations: parts.length };
+		return { text: joined(sign, parts), to: Math.max(...parts.map((part) => part.to)), operations: parts.length };
 	}
 
 	/** A and B their sum; in languages whose verb is not last, figures alone: 1 2 3 average. */
@@ -157,6 +187,12 @@ class SumReader {
 	/** Add 18 % tax to it. */
 	#isTax = (at: number): boolean => ['tax', 'tip'].some((name) => this.lattice.concept(at, name) !== undefined);
 
+	#overPurpose(from: number): number {
+		let at = from;
+		while (this.lattice.has(at, 'off') || this.#isTax(at)) at++;
+		return at;
+	}
+
 	#isBetween = (at: number): boolean => this.lattice.has(at, 'role', 'of', 'and', 'skip') || this.lattice.tokens[at]?.text === ','; // prettier-ignore
 
 	/** Parts with plus and minus between. */
@@ -166,7 +202,11 @@ class SumReader {
 		this.#sums.set(at, null);
 		let left = this.#product(at, depth);
 		while (left) {
-			const operator = this.#operator(left.to, '+-');
+			// 400 minus 30 % discount plus 20 % tax: the purpose of a share says nothing more.
+			const operator = this.#operator(
+				left.text.endsWith(')') || left.text.endsWith('%') ? this.#overPurpose(left.to) : left.to,
+				'+-'
+			);
 			const right = operator && this.#product(this.#over(operator.to), depth);
 			if (!operator || !right) break;
 			// 100 - 20 %: of the preceding value.
@@ -188,13 +228,15 @@ class SumReader {
 			const operator = this.#operator(left.to, '*/mod');
 			const off = isShare ? this.lattice.one(left.to, 'off') : undefined;
 			const of = isShare || left.isFraction ? this.lattice.one(left.to, 'of') : undefined;
-			const link = operator ?? off ?? of;
+			const link = operator ?? off ?? of ?? this.#packs(left);
 			const right = link && this.#power(this.#over(link.to), depth);
 			if (!right) break;
 			const operations = left.operations + right.operations + 1;
 			// 5 % sur 60: a word behind a share takes it of what follows.
 			const isOf = isShare && operator?.value === '/' && this.lattice.tokens[left.to]?.kind === 'word';
 			const sign = isOf ? '*' : (operator?.value ?? '*');
+			if (link.kind === 'packs')
+				return { text: `${left.text} * ${right.text}`, to: this.#overThing(right.to), operations };
 			left =
 				off && !operator
 					? { text: `${right.text} * (1 - ${left.text})`, to: right.to, operations }
@@ -210,6 +252,15 @@ class SumReader {
 		const isOfMoney = this.lattice.ends[left.to]?.some(({ kind }) => kind === 'money') === true;
 		return isOf || isOfMoney ? (this.#shareBehind(left, isOf ? left.to + 1 : left.to, depth) ?? left) : left;
 	}
+
+	/** Things of so many things each: 6 packs of 24 cans. */
+	#packs({ text, to, operations }: Part): Span | undefined {
+		const of = operations === 0 && Number.isInteger(Number(text)) && this.#overThing(to) > to ? this.lattice.one(to + 1, 'of') : undefined; // prettier-ignore
+		return of && this.lattice.has(of.to, 'number') ? { ...of, kind: 'packs' } : undefined;
+	}
+
+	/** Behind a word that no lexicon has. */
+	#overThing = (at: number): number => (this.lattice.tokens[at]?.kind === 'word' && !this.lattice.known[at] ? at + 1 : at); // prettier-ignore
 
 	/** The whole first: 80 का 15 %, 81 का वर्गमूल. */
 	#shareBehind(whole: Part, at: number, depth: number): Part | null {
@@ -264,6 +315,11 @@ class SumReader {
 			return rest && { ...rest, text: `-${rest.text}` };
 		}
 		const name = lattice.one(at, 'function');
+		if (name?.value === 'logb') {
+			const base = this.#primary(name.to, depth + 1);
+			const whole = base && this.#primary(this.#over(base.to), depth + 1);
+			return whole && { text: `log(${whole.text}, ${base.text})`, to: whole.to, operations: 1 };
+		}
 		if (name) {
 			const inner = this.#primary(this.#over(name.to), depth + 1);
 			// The sine of 30 degrees.
@@ -280,7 +336,8 @@ class SumReader {
 		if (this.hasUnknowns && letter?.kind === 'word' && letter.key.length === 1 && UNKNOWNS.includes(letter.key))
 			return { text: letter.key, to: at + 1, operations: 0 };
 		const constant = lattice.one(at, 'constant');
-		if (constant) return { text: constant.value, to: constant.to, operations: 0 };
+		if (constant && (this.hasUnknowns || !isNamedUnknown(lattice, at)))
+			return { text: constant.value, to: constant.to, operations: 0 };
 		// Money and its cents are figures here.
 		const sign = lattice.tokens[at]?.kind === 'mark' ? lattice.one(at, 'money') : undefined;
 		const number = lattice.one(sign?.to ?? at, 'number');

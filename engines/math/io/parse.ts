@@ -319,7 +319,8 @@ export class Parser extends NameReader {
 	/** `%` is the modulo when an operand follows, a percent sign otherwise, also before a sign: `10% - 5` is 0.1 - 5. */
 	protected percentIsModulo(): boolean {
 		const after = this.peek();
-		if (after.kind === 'number') return true;
+		// `15% 240`: the sign belongs to the number before it, and the space parts it from its whole.
+		if (after.kind === 'number') return !this.next.tight || after.tight;
 		if (after.kind === 'name') {
 			const word = after.text.toLowerCase();
 			return this.variables.has(after.text) || !(RESERVED.has(word) || PERCENT_WORDS.has(word));
