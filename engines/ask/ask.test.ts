@@ -81,6 +81,24 @@ test.each([
 	expect([readings[0]?.sure, readings[0]?.input, typeof answer?.text]).toEqual([true, input, 'string']);
 });
 
+test.each([
+	['en', 'who wrote frankenstein', 'frankenstein'],
+	['en', 'einstein born', 'einstein'],
+	['en', 'Who painted the Girl with a Pearl Earring?', 'Girl with a Pearl Earring'],
+	['fr', 'qui a écrit Les Misérables', 'Les Misérables']
+])('%s: the article of the thing in %s is offered first, and is not sure', async (lang, q, thing) => {
+	const { readings, not_here: notHere } = await ask(q, lang);
+	expect(readings[0]).toMatchObject({ operation: 'autocomplete', input: { q: thing }, sure: false });
+	expect(notHere).not.toBeNull();
+});
+
+test.each(['play Yesterday by the Beatles', "what's the best phone under 300 dollars"])(
+	'%s: a request for another thing offers no article',
+	async (q) => {
+		expect((await ask(q)).readings.map(({ operation }) => operation)).not.toContain('autocomplete');
+	}
+);
+
 test.each(['spring', 'nice'])('%s is a word and a town: both are offered, neither is sure', async (q) => {
 	const { readings, answer } = await ask(q);
 	const operations = readings.map(({ operation }) => operation);

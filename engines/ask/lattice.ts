@@ -74,7 +74,19 @@ export class Lattice {
 		const behind = tokens.findIndex(
 			({ text }, at) => CLAUSE_MARKS.includes(text) && at > last && this.has(at + 1, 'self')
 		);
-		this.end = last >= 0 && behind > 0 ? behind : tokens.length;
+		this.end =
+			this.#endOfQuestion() ?? this.#startOfBrackets(last) ?? (last >= 0 && behind > 0 ? behind : tokens.length);
+	}
+
+	/** What follows the quoted word of a question says why it is asked, if it names no language: rhymes with "night" for a poem. */
+	#endOfQuestion(): number | undefined {
+		const { payload } = this;
+		const isOther = ({ kind, value }: Span) => kind === 'language' && value !== this.lexicon.code;
+		if (!payload || !this.isQuotedWord || this.starts.slice(payload.to).flat().some(isOther)) return undefined;
+		let at = payload.from - 1;
+		const isAsked = () => this.ends[at]?.some(({ kind, value }) => kind === 'concept' && TAKES_TEXT.has(value));
+		while (!isAsked() && this.has(at - 1, 'of', 'the', 'role')) at--;
+		return isAsked() ? payload.to + 1 : undefined;
 	}
 
 	/** Whether a concept asks: by itself, or as a phrase that begins with a word of one that does, as `how far` and `how many`. */
@@ -117,7 +129,11 @@ export class Lattice {
 			((kind === 'concept' && TAKES_TEXT.has(value)) || kind === 'script') &&
 			found !== undefined &&
 			(to <= found.from || from >= found.to);
-		return this.starts.some((spans) => spans.some(isAsked)) ? found : undefined;
+		const languages = this.starts.flat().filter(({ kind, from, to }) => kind === 'language' && found && (to <= found.from || from >= found.to)); // prettier-ignore
+		// Behind `wifi qr:` follow the name and the password, each behind its word.
+		const isNamed = ({ kind, value, from }: Span) => kind === 'concept' && OF_NETWORKS.has(value) && found !== undefined && from >= found.from; // prettier-ignore
+		if (this.starts.flat().filter(isNamed).length > 1) return undefined;
+		return languages.length > 1 || this.starts.some((spans) => spans.some(isAsked)) ? found : undefined;
 	}
 
 	#removeWithin({ from, to }: { readonly from: number; readonly to: number }): void {
@@ -131,6 +147,19 @@ export class Lattice {
 	/** Whether a token belongs to the text that the question is about. */
 	isPayload(at: number): boolean {
 		return this.payload !== undefined && at >= this.payload.from && at < this.payload.to;
+	}
+
+	/** Whether the question is about a single word in quotation marks. */
+	get isQuotedWord(): boolean {
+		return this.payload !== undefined && this.payload.to === this.payload.from + 1;
+	}
+
+	/** Where brackets of two words or more begin that end the text, without figures: they explain the question. */
+	#startOfBrackets(last: number): number | undefined {
+		const from = this.tokens.findLastIndex(({ text }) => text === '(');
+		const isEnd =
+			this.tokens.at(-1)?.text === ')' && from > 0 && from > last && this.tokens.length - from > MOST_BRACKETED;
+		return isEnd && this.tokens.slice(from).every(({ kind }) => kind !== 'number') ? from : undefined;
 	}
 
 	#count({ kind, value }: Span): void {
@@ -208,27 +237,41 @@ export class Lattice {
 	}
 }
 
+/** Brackets of one word may be a value of the question. */
+const MOST_BRACKETED = 3;
 /** Marks between clauses. */
 const CLAUSE_MARKS = ',;.!?–—';
 /** Concepts of questions about a text. */
 const TAKES_TEXT: ReadonlySet<string> = new Set(
-	'qr detect readability reading difficulty letters write count-of'.split(' ')
+	'qr detect readability reading difficulty letters write count-of define synonym antonym rhyme spell'.split(' ')
 );
+/** Concepts that lead the values of a network. */
+const OF_NETWORKS: ReadonlySet<string> = new Set(['network', 'password']);
 /** Opening quotation marks with those that close them. */
-const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»' };
+const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', "'": "'", '‘': '’' };
+
+/** Whether a mark may open a quotation, or (`isEnd`) close one: an apostrophe has letters on both sides. */
+const isApart = (tokens: readonly Token[], at: number, isEnd = false): boolean => {
+	const [token, beside] = [tokens[at], tokens[at + (isEnd ? 1 : -1)]];
+	if (beside === undefined || beside.kind === 'mark') return true;
+	return isEnd ? beside.start > (token?.end ?? 0) : beside.end < (token?.start ?? 0);
+};
 
 /** Tokens behind a colon and a space, or in quotation marks, or behind the words for which `isBehind` is true; undefined without. */
 export function payloadOf(
 	tokens: readonly Token[],
 	isBehind: (at: number) => boolean = () => false
 ): { readonly from: number; readonly to: number } | undefined {
-	for (let at = 1; at < tokens.length; at++) {
+	for (let at = 0; at < tokens.length; at++) {
 		const { text = '', end = 0 } = tokens[at] ?? {};
-		const close = CLOSING[text];
-		const to = close === undefined ? -1 : tokens.findIndex((token, nth) => nth > at && token.text === close);
+		const close = isApart(tokens, at) ? CLOSING[text] : undefined;
+		const to =
+			close === undefined
+				? -1
+				: tokens.findIndex((token, nth) => nth > at && token.text === close && isApart(tokens, nth, true));
 		if (to > at + 1) return { from: at + 1, to };
 		const next = tokens[at + 1];
-		if (text === ':' && next && next.start > end && CLOSING[next.text] === undefined)
+		if (at > 0 && text === ':' && next && next.start > end && CLOSING[next.text] === undefined)
 			return { from: at + 1, to: tokens.length };
 		if (isBehind(at) && CLOSING[text] === undefined && text !== ':') return { from: at, to: tokens.length };
 	}

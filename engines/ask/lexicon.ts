@@ -108,6 +108,12 @@ const MOST_AFFIXES = 3;
 const PART = 'part';
 const MEASURED: ReadonlySet<string> = new Set(['unit', 'money', 'feast']);
 
+/** Whether a hyphen joins two words without a space. */
+export const isJoined = (tokens: readonly Token[], at: number): boolean => {
+	const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+	return token?.text === '-' && before?.kind === 'word' && before.end === token.start && behind?.kind === 'word' && behind.start === token.end; // prettier-ignore
+};
+
 /** A language: phrases by their first word, endings, and the engine's texts. */
 export class Lexicon {
 	readonly flags = new Set<string>();
@@ -274,11 +280,12 @@ export class Lexicon {
 		const stems: Span[] = [];
 		for (const [stem, role] of this.stemsOf(key))
 			if (!isWord || role === INFLECTED) this.#match(stems, tokens, from, stem, role, true);
-		// A word with its own meaning may also be the plural of a unit: hours.
+		// A word with its own meaning may also be the plural of a unit: hours. A small word is none: has.
 		for (const span of stems)
 			if (
 				!isWord ||
-				(!isCode(span.value, key) &&
+				(!found.some(({ kind, to }) => kind === 'skip' && to === from + 1) &&
+					!isCode(span.value, key) &&
 					MEASURED.has(span.kind) &&
 					!found.some(({ kind, value }) => kind === span.kind && value === span.value))
 			)
@@ -340,9 +347,8 @@ export class Lexicon {
 	): void {
 		for (const entry of this.#byFirst.get(first) ?? []) {
 			const { words, kind, value } = entry;
-			let length = 1;
-			while (length < words.length && this.#fits(tokens[from + length], words[length] as string, kind)) length++;
-			if (length < words.length) continue;
+			const length = this.#lengthOf(tokens, from, words, kind);
+			if (length === undefined) continue;
 			if (role === DUAL && (kind === 'unit' || kind === 'money')) {
 				found.push({ kind: kind === 'unit' ? 'quantity' : 'amount', value: '', amount: 2, unit: value, from, to: from + length }); // prettier-ignore
 				continue;
@@ -360,6 +366,17 @@ export class Lexicon {
 				...(isStem && !(role === INFLECTED && MEASURED.has(kind)) && { isStem })
 			});
 		}
+	}
+
+	/** Number of tokens that a phrase takes, whose words may be joined: toll-free. Undefined where its words do not follow. */
+	#lengthOf(tokens: readonly Token[], from: number, words: readonly string[], kind: string): number | undefined {
+		let to = from + 1;
+		for (const word of words.slice(1)) {
+			if (word !== '-' && isJoined(tokens, to)) to++;
+			if (!this.#fits(tokens[to], word, kind)) return undefined;
+			to++;
+		}
+		return to - from;
 	}
 
 	#fits(token: Token | undefined, word: string, kind: string): boolean {

@@ -59,6 +59,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
 	'news/search': { method: 'GET', path: '/v1/search', title: 'Search', isPure: false, required: ['q'] },
 	'earthquakes/recent': { method: 'GET', path: '/v1/recent', title: 'Recent earthquakes', isPure: false },
 	'language/detect': { method: 'POST', path: '/v1/detect', title: 'Detect language', isPure: true, required: ['text'] },
+	'language/languages': { method: 'GET', path: '/v1/languages', title: 'Languages known', isPure: true },
 	'language/script': { method: 'POST', path: '/v1/script', title: 'Scripts', isPure: true, required: ['text'] },
 	'language/transliterate': { method: 'POST', path: '/v1/transliterate', title: 'Transliterate', isPure: true, required: ['text', 'to'] }, // prettier-ignore
 	'text/readability': { method: 'POST', path: '/v1/readability', title: 'Readability', isPure: true, required: ['text'] }, // prettier-ignore

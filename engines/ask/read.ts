@@ -9,6 +9,7 @@ import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 import { readSingle } from './single';
 import { isWorded, subjectOf } from './subject';
+import { readThing } from './things';
 import { addTimes } from './spans/clock';
 import { addDates } from './spans/dates';
 import { addNumbers } from './spans/numbers';
@@ -49,7 +50,7 @@ export function needsTables(lattice: Lattice): boolean {
 		({ kind, key }, at) =>
 			kind === 'word' &&
 			key.length > 1 &&
-			!lattice.isPayload(at) &&
+			(!lattice.isPayload(at) || lattice.isQuotedWord || lattice.concepts.has('spell')) &&
 			!(lattice.starts[at] ?? []).some((span) => !span.isStem && !isName(span.kind)) &&
 			!covered(lattice, at)
 	);
@@ -189,6 +190,8 @@ export function read(
 			});
 		}
 	});
+	const [likely] = lattices;
+	if (likely && readings.every(({ score }) => score < SURE)) readings.push(...readThing(text, likely, setting, tables));
 	return once(readings.sort((a, b) => b.score - a.score));
 }
 

@@ -16,7 +16,13 @@ function counted() {
 			zoneOf: () => undefined,
 			countryOf: () => undefined
 		},
-		words: { has: seen('words'), isAction: seen('words'), isTurn: seen('words'), isName: seen('words') }
+		words: {
+			has: seen('words'),
+			isAction: seen('words'),
+			isTurn: seen('words'),
+			isName: seen('words'),
+			nearest: () => undefined
+		}
 	};
 	const reader = new Reader({
 		async lexicon() {

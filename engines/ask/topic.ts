@@ -98,7 +98,8 @@ export class TopicPrices {
 	}
 
 	#findNamed(): number {
-		const { tokens, lexicon } = this.#question.lattice;
+		const { tokens, lexicon, payload, isQuotedWord } = this.#question.lattice;
+		if (payload && isQuotedWord) return payload.from;
 		const last = tokens.findLastIndex(({ kind }) => kind !== 'mark');
 		return last > 0 && !lexicon.flags.has('postpositions') && this.#isNamed(last, last + 1) ? last : -1;
 	}

@@ -2,6 +2,7 @@ import type { EngineContext } from '../kit/contract';
 import { memoize } from '../kit/memoize';
 import { lemmatise, PARTS_OF_SPEECH, type PartOfSpeech } from './lemma';
 import { openWordNet } from './open';
+import { suggest } from './suggest';
 import type { WordNet } from './wordnet';
 
 /** The dictionary as readers of typed text need it. */
@@ -14,6 +15,8 @@ export interface Entries {
 	isTurn(text: string): boolean;
 	/** Whether it is written with a capital in every meaning: a person, a place, a people. */
 	isName(text: string): boolean;
+	/** The entry that a text without one is most likely meant as; undefined without one. */
+	nearest(text: string): string | undefined;
 }
 
 let opened: { readonly wordnet: WordNet; readonly entries: Entries } | undefined;
@@ -47,6 +50,7 @@ function entriesOf(wordnet: WordNet): Entries {
 				senses.length > 0 && senses.every(({ word }) => wordnet.spelling(word) !== wordnet.spelling(word).toLowerCase())
 			);
 		}),
+		nearest: (text) => suggest(text, wordnet)[0],
 		isAction
 	};
 }

@@ -7,6 +7,7 @@ export const lines: Lines<typeof language> = {
 		// What the engine does not vouch for is a question.
 		return `${writing.language(code, english)}${reliable ? '' : '?'} · ${Math.round((confidence ?? 0) * 100)}%`;
 	},
+	languages: ({ count }, _, writing) => writing.number(count, 0),
 	script: ({ primary }) => primary ?? '',
 	transliterate: ({ result }) => result
 };

@@ -8,8 +8,10 @@ export const lines: Lines<typeof universities> = {
 					.filter(Boolean)
 					.join(' · ')
 			: '',
-	countries({ countries }, { country = '' }, writing) {
-		const one = countries.find(({ code }) => code === country);
-		return one ? `${writing.country(one.code)}: ${writing.number(one.universities, 0)}` : '';
-	}
+	countries: ({ countries }, { country = '' }, writing) =>
+		countries
+			.filter(({ code }) => country.split(' ').includes(code))
+			.sort((a, b) => b.universities - a.universities)
+			.map(({ code, universities }) => `${writing.country(code)}: ${writing.number(universities, 0)}`)
+			.join(' · ')
 };

@@ -62,3 +62,8 @@ export function mixed(a: string, b: string): string | undefined {
 
 /** Units of the calendar: days are counted in them. */
 export const CALENDAR_UNITS: ReadonlySet<string> = new Set(['day', 'week', 'fortnight', 'month', 'year', 'decade']);
+
+/** Days of the units that a period may be counted in. */
+export const DAYS_OF: Readonly<Record<string, number | undefined>> = {
+	...{ s: 1 / 86_400, min: 1 / 1440, h: 1 / 24, day: 1, week: 7, fortnight: 14, month: 30, year: 365 }
+};

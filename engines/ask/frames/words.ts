@@ -1,19 +1,28 @@
 /** Questions about words, languages, texts and articles. */
 import type { Built, Frame } from '../frame';
 import type { Match } from '../match';
+import { DAYS_OF } from '../facts/units';
+import type { Span } from '../lexicon';
+import { SILENT } from '../topic';
 
 /** Whether the word is one of another language, or a thing that is pointed at: this error. */
 function isOther(match: Match): boolean {
 	const { topic, lattice } = match;
 	if (topic === undefined || match.has('the-word')) return false;
-	return match.one('language') !== undefined || lattice.has(topic.from, 'language') || lattice.conceptBefore(topic.from, 'this') !== undefined; // prettier-ignore
+	return match.all('language').some(({ value }) => value !== lattice.lexicon.code) || lattice.has(topic.from, 'language') || lattice.conceptBefore(topic.from, 'this') !== undefined; // prettier-ignore
 }
 
 /** Whether the topic follows the words that ask for it, ends the text and is a word: types of vehicle. */
 function isAskedFor(match: Match): boolean {
 	const { topic, tokens } = match;
-	if (!topic || !match.isBare || !match.follows(topic, 'synonym')) return false;
-	return tokens.slice(topic.to).every(({ kind }) => kind === 'mark') && (!match.tables || match.isWord(topic.text));
+	if (!topic || !match.isBare) return false;
+	// A sparrow is a type of what: the topic stands before the words that ask.
+	if (match.lattice.concept(topic.to, 'synonym')?.variant === 'broader') return match.isWord(topic.text);
+	if (!match.follows(topic, 'synonym')) return false;
+	return (
+		tokens.slice(topic.to, match.lattice.end).every(({ kind }) => kind === 'mark') &&
+		(!match.tables || match.isWord(topic.text))
+	);
 }
 
 /** The text of a question, which is certain behind a colon or in quotation marks; none where the tool is named alone. */
@@ -23,6 +32,68 @@ const textOrNone = (match: Match): Built => {
 	if (payload) return { input: { text: match.textOf(payload.from, payload.to) }, strong: 4 };
 	return { input: topic ? { text: topic.text } : {}, strong: 1 };
 };
+
+/** Spans of time that news are searched for, with their hours. */
+const TIMESPANS = [
+	...([
+		['1h', 1],
+		['6h', 6],
+		['12h', 12],
+		['1d', 24],
+		['3d', 72]
+	] as const),
+	...([
+		['1w', 168],
+		['2w', 336],
+		['1m', 744],
+		['3m', 2232],
+		['1y', 8784]
+	] as const)
+] as const;
+
+/** The shortest span of time that holds a length; undefined for another quantity. */
+function timespanOf(length: Span | undefined): string | undefined {
+	const days = DAYS_OF[length?.kind === 'period' ? length.value : (length?.unit ?? '')];
+	if (days === undefined) return undefined;
+	return (
+		TIMESPANS.find(
+			([, hours]) => days * 24 * Math.abs(length?.kind === 'period' ? 1 : (length?.amount ?? 1)) <= hours + 1e-6
+		)?.[0] ?? '1y'
+	);
+}
+
+/** The right spelling of the topic: the word itself, the one of several alike that is a word, else the nearest one; undefined without one. */
+function spelledRight(match: Match): string | undefined {
+	const { topic, lattice, tables } = match;
+	const whole = topic?.text.replace(/^[^\p{L}]+/u, '') ?? '';
+	if (!topic || match.isWord(whole)) return topic && whole;
+	const words = match.tokens
+		.slice(topic.from, topic.to)
+		.filter(({ kind }, at) => kind === 'word' && !lattice.has(topic.from + at, ...SILENT))
+		.map(({ text }) => text)
+		.filter((text, _, [first = '']) => text[0] === first[0]);
+	const [word, ...further] = words.length > 1 ? words.filter((one) => match.isWord(one)) : words;
+	if (word === undefined || further.length > 0 || words.length > MOST_SPELLINGS) return undefined;
+	return match.isWord(word) ? word : tables?.words.nearest(word.toLowerCase());
+}
+
+/** Spellings of a word that a question offers. */
+const MOST_SPELLINGS = 4;
+
+/** Words of a length with what it is of: 1500 words aloud. */
+const MOST_OF_LENGTH = 3;
+const isLength = ({ topic, lattice }: Match): boolean =>
+	!lattice.payload && topic !== undefined && topic.words <= MOST_OF_LENGTH && /^\d[\d,.]*\s\p{L}/u.test(topic.text);
+
+const INDIC = /[\u0900-\u0dff]/;
+/** The words of another script within the topic, where it has both: how would नमस्कार be written. */
+function inOwnScript(match: Match): string {
+	const { topic } = match;
+	if (!topic || !INDIC.test(topic.text) || !/[a-z]/i.test(topic.text)) return topic?.text ?? '';
+	const isOther = ({ text }: { readonly text: string }) => INDIC.test(text);
+	const within = match.tokens.slice(topic.from, topic.to);
+	return match.textOf(topic.from + within.findIndex(isOther), topic.from + within.findLastIndex(isOther) + 1);
+}
 
 /** How strong a question for what a term is. */
 const TERM = 5;
@@ -95,9 +166,14 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		may: ['the-word', 'what-is'],
 		topic: 'anything',
 		build(match) {
-			// How to spell: dessert.
-			const word = match.topic?.text.replace(/^[^\p{L}]+/u, '') ?? '';
-			return match.isWord(word) ? { input: { word, definitions: true }, strong: 4, focus: { kind: 'spelling' } } : null;
+			const word = spelledRight(match);
+			return word === undefined
+				? null
+				: {
+						input: { word, definitions: true },
+						strong: 4,
+						focus: { kind: 'spelling' }
+					};
 		}
 	},
 	{
@@ -202,23 +278,31 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		operation: 'news/search',
 		needs: [['news']],
 		may: ['technology', 'brand', 'last', 'what-is', 'today'],
-		slots: { date: 1, period: 1 },
+		slots: { date: 1, period: 1, quantity: 1 },
 		topic: 'news',
 		topicOptional: true,
 		build(match) {
 			const { topic } = match;
+			// Rust, the programming language: what follows a name with an article says what it is.
+			const name = match.tokens.findIndex(
+				(_, at) => match.lattice.concept(at, 'brand') && match.lattice.has(at + 1, 'the')
+			);
 			// Rust async: a brand beside the topic belongs to it.
 			const [before, after] = topic
 				? [match.lattice.conceptBefore(topic.from, 'brand'), match.lattice.concept(topic.to, 'brand')]
 				: [];
 			const named = topic && (before || after) && match.textOf(before?.from ?? topic.from, after?.to ?? topic.to);
-			const q = named ?? (topic?.text || match.wordsOf('brand')) ?? (match.has('technology') ? 'tech' : undefined);
+			const q =
+				(name >= 0 ? match.textOf(name, name + 1) : named) ??
+				(topic?.text || match.wordsOf('brand')) ??
+				(match.has('technology') ? 'tech' : undefined);
 			// News of a country is not news of technology.
 			const isPlace =
 				topic && match.lattice.starts[topic.from]?.some(({ kind, to }) => kind === 'place' && to === topic.to);
+			const timespan = timespanOf(match.one('quantity', 'period'));
 			if (q !== undefined)
 				return {
-					input: { q },
+					input: { q, ...(timespan !== undefined && { timespan }) },
 					strong: match.has('technology', 'brand') || match.variantOf('news') ? 2 : isPlace ? DOUBTFUL : -1
 				};
 			return match.content === 1 ? { input: {}, strong: 0 } : null;
@@ -231,10 +315,29 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		may: ['what-is'],
 		topic: 'text',
 		topicOptional: true,
-		build: (match) => ({
-			...textOrNone(match),
-			...(match.variantOf('detect') === 'script' && { operation: 'language/script' })
-		})
+		build(match) {
+			const asked = match.variantOf('detect');
+			if (asked === 'known')
+				return { operation: 'language/languages', input: {}, strong: match.isExplained ? 4 : DOUBTFUL };
+			// The word for a language alone asks about a text in quotation marks.
+			if (asked === 'quoted' && !match.lattice.payload) return null;
+			return { ...textOrNone(match), ...(asked === 'script' && { operation: 'language/script' }) };
+		}
+	},
+	{
+		// Spanish or Portuguese: of two languages.
+		id: 'detect-of-two',
+		operation: 'language/detect',
+		needs: [['#language']],
+		may: ['detect', 'what-is', 'check'],
+		slots: { language: 3 },
+		topic: 'text',
+		build(match) {
+			const { payload } = match.lattice;
+			const languages = match.all('language').map(({ value }) => value);
+			if (!payload || languages.length < 2) return null;
+			return { input: { text: match.textOf(payload.from, payload.to), languages }, strong: 4 };
+		}
 	},
 	{
 		id: 'readability',
@@ -247,7 +350,7 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		topic: 'text',
 		topicOptional: true,
 		// 500 words are a length. The text itself is missing.
-		build: (match) => (/^\d[\d,.]*\s\S+$/.test(match.topic?.text ?? '') ? null : textOrNone(match))
+		build: (match) => (isLength(match) ? null : textOrNone(match))
 	},
 	{
 		id: 'transliterate',
@@ -259,7 +362,7 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		build(match) {
 			const to = match.one('language', 'script');
 			const script = to?.kind === 'language' ? SCRIPT_OF[to.value] : to?.value;
-			const text = match.topic?.text ?? '';
+			const text = inOwnScript(match);
 			// Without a word for letters a language asks for a translation: into Latin too, but of Latin letters.
 			const isOfLetters = match.has('letters', 'write') || to?.kind === 'script' || (to?.value === 'la' && !/[a-z]/i.test(text)); // prettier-ignore
 			return script && isOfLetters ? { input: { text, to: script }, strong: match.isExplained ? 2 : 1 } : null;

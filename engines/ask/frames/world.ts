@@ -4,11 +4,18 @@ import type { Built, Frame } from '../frame';
 import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
-import { measuresOf } from '../facts/units';
+import { DAYS_OF, measuresOf } from '../facts/units';
 import { countryOfCode } from '../../phone/recognise';
 
 const nameOf = (span: Span): string => span.name ?? span.value;
 const countryOf = (match: Match, span: Span): string => span.country ?? match.tables?.places.countryOf(nameOf(span)) ?? nameOf(span); // prettier-ignore
+
+/** The country that a span names; undefined for a town or another area. */
+function countryNamed({ tables }: Match, span: Span): string | undefined {
+	const name = nameOf(span);
+	const isArea = tables?.places.isArea(name) === true && !tables.places.isTown(name);
+	return span.country ?? (isArea ? tables.places.countryOf(name) : undefined);
+}
 
 /** From one place to another; from the caller's where only one is named. */
 function way(match: Match, setting: Setting): Built | null {
@@ -69,12 +76,17 @@ const isEnd = (at: number, { lattice, tokens }: Match): boolean =>
 
 /** Name and password of a network: behind their words, in any order; the name behind those of the code as well. */
 function networkOf(match: Match): { readonly ssid?: string; readonly password?: string } {
-	const password = valueBehind('password', true, match);
+	const isOpen = match.variantOf('password') === 'none';
+	const password = isOpen ? undefined : valueBehind('password', true, match);
 	const isName = (text: string | undefined) => text !== undefined && (password !== undefined || HAS_CODE.test(text));
 	const ssid =
 		valueBehind('network', false, match) ??
 		['wifi', 'qr'].map((concept) => valueBehind(concept, false, match)).find(isName);
-	return { ...(ssid !== undefined && { ssid }), ...(password !== undefined && { password }) };
+	return {
+		...(ssid !== undefined && { ssid }),
+		...(password !== undefined && { password }),
+		...(isOpen && ssid !== undefined && { security: 'nopass' })
+	};
 }
 
 /** Periods of earthquakes and their days, the shortest first. */
@@ -84,14 +96,9 @@ const PERIODS = [
 	['week', 7],
 	['month', 31]
 ] as const;
-/** Days of the units that a period may be counted in. */
-const DAYS: Readonly<Record<string, number | undefined>> = {
-	...{ s: 1 / 86_400, min: 1 / 1440, h: 1 / 24, day: 1, week: 7, fortnight: 14, month: 30, year: 365 }
-};
-
 /** The shortest period of earthquakes that holds so many units of time; undefined for other units. */
 function periodOf(unit: string, count = 1): string | undefined {
-	const days = DAYS[unit];
+	const days = DAYS_OF[unit];
 	if (days === undefined) return undefined;
 	return PERIODS.find(([, most]) => days * count <= most + 1e-9)?.[0] ?? 'month';
 }
@@ -299,6 +306,9 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 		slots: { place: 2, 'unknown-place': 1 },
 		build(match) {
 			const place = match.one('place', 'unknown-place');
+			const countries = [...new Set(match.all('place').flatMap((one) => countryNamed(match, one) ?? []))];
+			// Which has more, Poland or the Netherlands.
+			if (countries.length > 1) return { operation: 'universities/countries', input: {}, strong: 2, focus: { kind: 'count', country: countries.join(' ') } }; // prettier-ignore
 			if (!place)
 				return match.has('how-many', 'list') || (match.tokens.length <= 2 && match.isBare)
 					? { operation: 'universities/countries', input: {}, strong: 0 }
@@ -363,10 +373,13 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 		id: 'picture',
 		operation: 'image/info',
 		needs: [['picture', 'metadata']],
-		may: ['remove', 'where', 'coordinates', 'what-is'],
+		may: ['remove', 'where', 'coordinates', 'what-is', 'this'],
+		slots: { web: 1 },
 		build: (match) =>
-			(match.isBare || match.has('metadata')) && match.tokens.length < 10
-				? { input: {}, strong: match.has('metadata', 'remove') ? 2 : 0 }
-				: null
+			match.one('web')
+				? { input: { url: match.one('web')?.value }, strong: 4 }
+				: (match.isBare || match.has('metadata')) && match.tokens.length < 10
+					? { input: {}, strong: match.has('metadata', 'remove') ? 2 : 0 }
+					: null
 	}
 ];

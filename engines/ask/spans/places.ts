@@ -1,7 +1,7 @@
 /** Towns, countries and parts of countries, with where they lie. */
 import type { Lattice } from '../lattice';
 import { regionName } from '../../kit/intl-cache';
-import { fitsPlace, type Span } from '../lexicon';
+import { fitsPlace, isJoined, type Span } from '../lexicon';
 import type { Tables } from '../setting';
 import { COUNTRY_NAMES } from '../../kit/country-names';
 import type { Token } from '../../kit/tokens';
@@ -67,7 +67,10 @@ function airports({ tokens, known, concepts }: Lattice, { places, words }: Table
 		hasPlace ||
 		concepts.has('distance') ||
 		concepts.has('airport') ||
-		(codes.length > 1 && (tokens.length === 3 || !codes.every(isWord)));
+		(codes.length > 1 &&
+			(tokens.length === 3 ||
+				!codes.every(isWord) ||
+				codes.some((at) => isJoined(tokens, at + 1) && codes.includes(at + 2))));
 	return hasCompany ? codes : codes.filter((at) => isCapital(tokens[at]?.text ?? '') && !isWord(at));
 }
 

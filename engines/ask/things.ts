@@ -1,0 +1,64 @@
+/** The thing that a question of general knowledge is about: its article is offered, and is never sure. */
+import type { Lattice } from './lattice';
+import { nearestOf } from './nearest';
+import type { Reading } from './reading';
+import type { Setting, Tables } from './setting';
+import { subjectOf } from './subject';
+import { SILENT } from './topic';
+
+/** As likely as an article may be of which only the name is known: offered first, before readings of the words one by one. */
+const LIKELY = 0.46;
+/** Words that a name may have, and that a question of an unknown subject may have without a word that asks. */
+const [LONGEST, TERSE] = [7, 3];
+/** A name that needs no tables: by its capitals, or of several words. */
+const CLEAR = 3;
+const CAPITAL = /^\p{Lu}/u;
+/** Words that ask for a fact. */
+const ASKING = ['who', 'what-is', 'where', 'when', 'how-many', 'how-much', 'which', 'age'] as const;
+
+/** How sure a name must be: of any sort where the encyclopedia is nearest to the subject, clear where the subject is unknown. */
+function leastScore(lattice: Lattice): number {
+	const { name } = subjectOf(lattice);
+	if (name !== undefined) return name === 'astronomy' || nearestOf(name)?.operation === 'autocomplete' ? 1 : Infinity;
+	if (lattice.tokens.length <= TERSE) return 2;
+	return ASKING.some((concept) => lattice.concepts.has(concept)) ? CLEAR : Infinity;
+}
+
+/** How surely words name a thing, 0 to 3: by the tables, by their capitals, or as a place. */
+function nameScore(from: number, to: number, text: string, lattice: Lattice, { words, places }: Tables): number {
+	const { tokens, known, starts } = lattice;
+	const isLarge = (at: number) => CAPITAL.test(tokens[at]?.text ?? '');
+	const isEdge = (at: number) => tokens[at]?.kind === 'mark' || lattice.has(at, ...SILENT, 'self');
+	// Les Misérables: an article with a capital is part of the name.
+	if ((isEdge(from) && !(to > from + 1 && from > 0 && isLarge(from))) || isEdge(to - 1)) return 0;
+	const isPlace = starts[from]?.some((span) => span.kind === 'place' && span.to === to) === true;
+	if (to === from + 1) {
+		if (from > 0 && isLarge(from) && !known[from]) return CLEAR;
+		if (isPlace || (words.isName(text) && !known[from])) return 2;
+		return !known[from] && words.has(text) && !words.isAction(text) ? 1 : 0;
+	}
+	if (words.isName(text) || isPlace || places.isSight(text)) return CLEAR;
+	const isWhole = tokens
+		.slice(from, to)
+		.every((_, nth) => isLarge(from + nth) || lattice.has(from + nth, 'of', 'the', 'one', 'role'));
+	return from > 0 && isWhole && isLarge(from) && isLarge(to - 1) ? CLEAR : 0;
+}
+
+/** The article of the thing that a question of general knowledge names; empty without one. */
+export function readThing(text: string, lattice: Lattice, setting: Setting, tables: Tables | undefined): Reading[] {
+	const { tokens } = lattice;
+	const least = leastScore(lattice);
+	if (!tables || least === Infinity) return [];
+	let [best, q] = [0, ''];
+	for (let from = 0; from < tokens.length; from++)
+		for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST); to++) {
+			const name = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+			const score = nameScore(from, to, name.toLowerCase(), lattice, tables);
+			const total = score < least ? 0 : score + (to - from) / LONGEST;
+			if (total > best) [best, q] = [total, name];
+		}
+	if (q === '' || q === text) return [];
+	return [
+		{ operation: 'encyclopedia/autocomplete', input: { q, lang: setting.language }, score: LIKELY, frame: 'thing' }
+	];
+}
