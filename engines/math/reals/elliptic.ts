@@ -11,6 +11,7 @@ import {
 	magnitude,
 	mayBeZero,
 	multiplyReal,
+	powerReal,
 	REAL_ONE,
 	REAL_ZERO,
 	roundReal,
@@ -30,23 +31,18 @@ const MAX_DUPLICATIONS = 20_000;
  */
 function carlson(x: Real, y: Real, third: 1 | 3, w: number): Real {
 	const terms = 6 + Math.ceil(Math.sqrt(w) / 2);
-	const parts = third + 2;
 	let values = [x, y, REAL_ONE] as const;
 	let sum = REAL_ZERO;
 	for (let n = 0; n < MAX_DUPLICATIONS; n++) {
 		spend(5);
 		const [a, b, c] = values;
 		const total = addReal(addReal(a, b, w), multiplyReal(whole(third), c, w), w);
-		const mean = divideReal(total, whole(parts), w);
+		const mean = divideReal(total, whole(third + 2), w);
 		const offsets = values.map((value) => subtractReal(REAL_ONE, divideReal(value, mean, w), w));
 		const spread = Math.max(...offsets.map((offset) => (offset.m === 0n ? offset.r : upper(offset))));
 		// The ratio of neighbouring terms is below 2^spread.
 		if (spread < -2 && terms * spread < -w) {
-			const head = divideReal(
-				REAL_ONE,
-				squareRootReal(third === 1 ? mean : multiplyReal(mean, multiplyReal(mean, mean, w), w), w),
-				w
-			);
+			const head = divideReal(REAL_ONE, squareRootReal(powerReal(mean, BigInt(third), w), w), w);
 			const tail = widened(aboutMean(offsets, third, terms, w), terms * spread + Math.log2(terms + 1) + 1);
 			const last = shiftReal(multiplyReal(head, tail, w), third === 1 ? 0 : -2 * n);
 			return third === 1 ? last : addReal(last, multiplyReal(whole(3), sum, w), w);
@@ -61,27 +57,32 @@ function carlson(x: Real, y: Real, third: 1 | 3, w: number): Real {
 	throw new InsufficientPrecision('the arguments did not come near each other');
 }
 
+const sumOf = (values: readonly Real[], w: number): Real =>
+	values.reduce((sum, value) => addReal(sum, value, w), REAL_ZERO);
+
 /** Σ a/(a + N)·T_N(Z) for N below `terms`, a being half of `third`; T by the sums of powers of Z. */
 function aboutMean(offsets: readonly Real[], third: 1 | 3, terms: number, w: number): Real {
-	const weights = [1, 1, third].map((weight) => ratio(weight, 2, w));
-	let powers = weights;
+	let powers = [1, 1, third].map((weight) => ratio(weight, 2, w));
 	const sums: Real[] = [];
 	const series = [REAL_ONE];
-	let total = REAL_ONE;
 	for (let n = 1; n < terms; n++) {
 		spend(n + w / 400);
 		powers = powers.map((power, i) => multiplyReal(power, itemAt(offsets, i), w));
-		sums.push(powers.reduce((sum, power) => addReal(sum, power, w), REAL_ZERO));
-		const products = sums.map((sum, k) => multiplyReal(sum, itemAt(series, n - 1 - k), w));
+		sums.push(sumOf(powers, w));
 		const term = overWhole(
-			products.reduce((sum, product) => addReal(sum, product, w), REAL_ZERO),
+			sumOf(
+				sums.map((sum, k) => multiplyReal(sum, itemAt(series, n - 1 - k), w)),
+				w
+			),
 			n,
 			w
 		);
 		series.push(term);
-		total = addReal(total, multiplyReal(term, ratio(third, third + 2 * n, w), w), w);
 	}
-	return total;
+	return sumOf(
+		series.map((term, n) => multiplyReal(term, ratio(third, third + 2 * n, w), w)),
+		w
+	);
 }
 
 /** F or E by the sine of the angle within a quarter turn [19.25.5, 19.25.9]. */

@@ -4,13 +4,24 @@ import { gammaOf, real, type Value } from './values';
 
 const NONE: Value = { re: NaN, im: 0, error: NaN };
 
-/** A real function from one of doubles whose relative error is `error`, 0 where x is not real. */
-const ofReal =
-	(f: (x: number) => number, slope: (x: number) => number, error = 1e-14) =>
-	(x: Value = real(0)): Value => {
-		if (x.im !== 0) return NONE;
-		const value = f(x.re);
-		return { re: value, im: 0, error: (Math.abs(value) + 1) * error + Math.abs(slope(x.re)) * x.error };
+/** Distance of the neighbours by which a slope is estimated. */
+const STEP = 1e-6;
+
+/** A function of real numbers from one of doubles whose relative error is `error`, NaN where an argument is not real. */
+const ofReals =
+	(f: (x: number, y: number) => number, error = 1e-13) =>
+	(...args: Value[]): Value => {
+		if (args.some(({ im }) => im !== 0)) return NONE;
+		const at = args.map(({ re }) => re) as [number, number];
+		const value = f(...at);
+		const spread = args.reduce((sum, arg, i) => {
+			if (arg.error === 0) return sum;
+			const [after, before] = [STEP, -STEP].map((step) =>
+				f(...(at.map((x, k) => (k === i ? x + step : x)) as typeof at))
+			);
+			return sum + (Math.abs((after as number) - (before as number)) / (2 * STEP)) * arg.error;
+		}, 0);
+		return { re: value, im: 0, error: (Math.abs(value) + 1) * error + spread };
 	};
 
 /** Σ of terms until they vanish. */
@@ -126,81 +137,29 @@ function elliptic(m: number, x = Math.PI / 2): { F: number; E: number } {
 	return { F, E: F * (1 - total) + waves };
 }
 
-const two =
-	(f: (n: number, x: number) => number, first = 0) =>
-	(n: Value = real(0), x: Value = real(0)): Value => {
-		if (n.im !== 0 || x.im !== 0) return NONE;
-		const value = f(n.re, x.re);
-		const slope = (f(n.re, x.re + 1e-6) - f(n.re, x.re - 1e-6)) / 2e-6;
-		return { re: value, im: 0, error: (Math.abs(value) + 1) * 1e-13 + Math.abs(slope) * x.error + first * n.error };
-	};
-
 const logGamma = (x: number): number => {
 	const value = gammaOf(real(x));
 	return x > 0 && Number.isFinite(value.re) ? Math.log(value.re) : NaN;
 };
 
 addSamples({
-	erf: ofReal(erf, (x) => 1.2 * Math.exp(-x * x)),
-	erfc: ofReal(erfc, (x) => 1.2 * Math.exp(-x * x)),
-	erfi: ofReal(erfi, (x) => 1.2 * Math.exp(x * x), 1e-13),
-	Ei: ofReal(ei, (x) => Math.exp(x) / x, 1e-12),
-	li: ofReal(
-		(x) => (x > 0 ? ei(Math.log(x)) : NaN),
-		(x) => 1 / Math.log(x),
-		1e-12
-	),
-	Si: ofReal(
-		(x) => trigonometric(x, 1, -1),
-		() => 1,
-		1e-11
-	),
-	Ci: ofReal(
-		(x) => withLog(x, trigonometric(x, 2, -1)),
-		(x) => 1 / x,
-		1e-11
-	),
-	Shi: ofReal(
-		(x) => trigonometric(x, 1, 1),
-		(x) => Math.cosh(x)
-	),
-	Chi: ofReal(
-		(x) => withLog(x, trigonometric(x, 2, 1)),
-		(x) => Math.cosh(x) / x
-	),
-	FresnelS: ofReal(
-		(x) => fresnel(x, 1),
-		() => 1,
-		1e-11
-	),
-	FresnelC: ofReal(
-		(x) => fresnel(x, 0),
-		() => 1,
-		1e-11
-	),
-	lambertw: (x?: Value, u?: Value) => (u ? NONE : ofReal(lambert, (v) => 1 / (v + 0.37))(x)),
-	digamma: ofReal(
-		(x) => polygamma(0, x),
-		(x) => polygamma(1, x)
-	),
-	polygamma: two(polygamma),
-	loggamma: ofReal(logGamma, (x) => polygamma(0, x), 1e-12),
-	elliptick: ofReal(
-		(m) => elliptic(m).F,
-		() => 10,
-		1e-13
-	),
-	elliptice: (x?: Value, m?: Value) =>
-		m
-			? two((u, k) => elliptic(k, u).E, 10)(x, m)
-			: ofReal(
-					(k) => elliptic(k).E,
-					() => 10,
-					1e-13
-				)(x),
-	ellipticf: two((u, m) => elliptic(m, u).F, 100),
-	sinc: ofReal(
-		(x) => (x === 0 ? 1 : Math.sin(x) / x),
-		() => 1
-	)
+	erf: ofReals(erf),
+	erfc: ofReals(erfc),
+	erfi: ofReals(erfi),
+	Ei: ofReals(ei, 1e-12),
+	li: ofReals((x) => (x > 0 ? ei(Math.log(x)) : NaN), 1e-12),
+	Si: ofReals((x) => trigonometric(x, 1, -1), 1e-11),
+	Ci: ofReals((x) => withLog(x, trigonometric(x, 2, -1)), 1e-11),
+	Shi: ofReals((x) => trigonometric(x, 1, 1)),
+	Chi: ofReals((x) => withLog(x, trigonometric(x, 2, 1))),
+	FresnelS: ofReals((x) => fresnel(x, 1), 1e-11),
+	FresnelC: ofReals((x) => fresnel(x, 0), 1e-11),
+	lambertw: ofReals((x, u?: number) => (u === undefined ? lambert(x) : NaN)),
+	digamma: ofReals((x) => polygamma(0, x)),
+	polygamma: ofReals(polygamma),
+	loggamma: ofReals(logGamma, 1e-12),
+	elliptick: ofReals((m) => elliptic(m).F),
+	elliptice: ofReals((x, m?: number) => (m === undefined ? elliptic(x).E : elliptic(m, x).E)),
+	ellipticf: ofReals((x, m) => elliptic(m, x).F),
+	sinc: ofReals((x) => (x === 0 ? 1 : Math.sin(x) / x))
 });
