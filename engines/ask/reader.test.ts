@@ -14,7 +14,8 @@ function counted() {
 			isSight: () => false,
 			isAirport: () => false,
 			zoneOf: () => undefined,
-			countryOf: () => undefined
+			countryOf: () => undefined,
+			wholeNameIn: () => undefined
 		},
 		words: {
 			has: seen('words'),
