@@ -1,7 +1,8 @@
 /**
  * Units by their definitions. SI: BIPM, SI Brochure, 9th ed.; US and imperial: NIST SP 811 (2008), appendix B, and the
  * international yard and pound (1959); data: IEC 80000-13; astronomy: IAU 2012 B2 (au), light year of a Julian year.
- * Land: an acre has 40 gunthas and 100 cents in India; the feddan of Egypt and the alqueire of São Paulo as the FAO gives them.
+ * Land: in India an acre has 40 gunthas and 100 cents; a feddan of Egypt has 333⅓ square qasabas of 3.55 m, an alqueire of São Paulo
+ * 5,000 square braças of 2.2 m.
  *
  * A line is `value unit | symbols that take SI prefixes | names that take them | others`; values are exact, `pi` is π.
  */
@@ -115,7 +116,6 @@ export const UNITS = `
 0.45359237/7000 kg | | | grain grains gr
 14*0.45359237 kg | | | stone stones st
 0.0116638038 kg | | | tola tolas
-0.5 kg | | | metricpound
 100*0.45359237 kg | | | cwt hundredweight hundredweights
 112*0.45359237 kg | | | longcwt
 2000*0.45359237 kg | | | ton tons shortton shorttons
