@@ -114,10 +114,10 @@ function formula(text: string, { groupsByDot, country }: Setting): Reading[] {
 	if (!found) return [];
 	if (LOCAL_NUMBER.test(bare))
 		return [form('phone/number', { number: bare, country }, 0.55), form('math/evaluate', { expression: bare }, 0.5)];
-	const hasCall = /[([]/.test(bare);
-	const digits =
-		groupsByDot && !hasCall ? bare.replace(/(?<=\d),(?=\d)/g, '.') : bare.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
-	const expression = digits.replace(/(?<=\d) ?[x×] ?(?=\d)/g, ' * ');
+	// In brackets of a function a comma is between its arguments, and 0x1F4 is a number.
+	const hasCall = /\p{L}\(|\[/u.test(bare);
+	const point = groupsByDot ? bare.replace(/(?<=\d),(?=\d)/g, '.') : bare.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+	const expression = (hasCall ? bare : point).replace(/(?<=\d)(?:(?<!\b0)x| ?×| x) ?(?=\d)/g, ' * ');
 	const sum = form('math/evaluate', { expression }, found.isFree ? 0.85 : 0.97);
 	if (!found.isFree || found.isEquation) return [sum];
 	return [sum, form('math/simplify', { expression }, found.hasCall ? 0.84 : 0.86)].sort((a, b) => b.score - a.score);

@@ -212,7 +212,11 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			if (!match.has('between', 'persons') && !match.one('amount')) return null;
 			// People may come first: we are five people and the bill is 90. A word between the two may belong to either: 90 for us five.
 			const people = match.lattice.concept(a.to, 'persons');
-			const isFirst = b.kind === 'amount' || (people && (people.to < b.from || b.amount > a.amount));
+			const isLarger = people
+				? people.to < b.from || b.amount > a.amount
+				: !match.has('between') && b.amount > a.amount;
+			// So many people are a whole number.
+			const isFirst = b.kind === 'amount' || isLarger || !Number.isInteger(b.amount);
 			const [whole, count] = isFirst ? [b, a] : [a, b];
 			// With a tip or a discount on the whole: 86.40 by three, and 18 % tip.
 			const sign = match.one('off') || match.has('reduced') ? '-' : '+';
