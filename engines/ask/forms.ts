@@ -43,7 +43,12 @@ export function readForm(text: string, values: readonly Recognised[], setting: S
 	if (isWebAddress(text)) return [form('qr/qr', { text }, 0.7)];
 	const [, year, week] = ISO_WEEK.exec(text) ?? [];
 	if (year !== undefined && Number(week) >= 1 && Number(week) <= 53)
-		return [{ ...form('ask/day', { date: mondayOf(Number(year), Number(week)) }, 0.96), focus: { kind: 'day', part: 'whole-week' } }]; // prettier-ignore
+		return [
+			{
+				...form('ask/day', { date: mondayOf(Number(year), Number(week)) }, 0.96),
+				focus: { kind: 'day', part: 'whole-week' }
+			}
+		];
 	const whole = values.find(({ from, to }) => from === 0 && to === text.length);
 	if (whole) {
 		const byKind = ofKind(whole);

@@ -3,14 +3,25 @@ import type { Frame } from './frame';
 import type { Match } from './match';
 import { CALENDAR_FRAMES } from './frames/calendar';
 import { CLOCK_FRAMES } from './frames/clock';
+import { HOLIDAY_FRAMES } from './frames/holidays';
 import { MONEY_FRAMES } from './frames/money';
+import { PERCENT_FRAMES } from './frames/percents';
 import { SUM_FRAMES } from './frames/sums';
 import { WORD_FRAMES } from './frames/words';
 import { WORLD_FRAMES } from './frames/world';
 import { DATE_CONCEPTS } from './spans/dates';
 import { WHICH } from './lexicon';
 
-export const FRAMES: readonly Frame<Match>[] = [...SUM_FRAMES, ...MONEY_FRAMES, ...CLOCK_FRAMES, ...CALENDAR_FRAMES, ...WORLD_FRAMES, ...WORD_FRAMES]; // prettier-ignore
+export const FRAMES: readonly Frame<Match>[] = [
+	...SUM_FRAMES,
+	...PERCENT_FRAMES,
+	...MONEY_FRAMES,
+	...CLOCK_FRAMES,
+	...CALENDAR_FRAMES,
+	...HOLIDAY_FRAMES,
+	...WORLD_FRAMES,
+	...WORD_FRAMES
+];
 
 /** Concepts of questions that nothing here answers: signs of their subject. */
 export const ELSEWHERE = ['translate', 'say-in', 'no-currency'] as const;

@@ -12,9 +12,9 @@ export class Lattice {
 	/** Kinds of the spans and names of the concepts in it. */
 	readonly kinds = new Set<string>();
 	readonly concepts = new Set<string>();
-	/** Number of tokens before the question that make a statement, as in `the oven says 350 fahrenheit, what is that in celsius`. */
+	/** Number of tokens of the statement before the question: six in `the oven says 350 fahrenheit, what is that in celsius`. */
 	readonly context: number;
-	/** Where the statement behind the question begins, as in `what is 5 euros in dollars, i am in Rome`. */
+	/** First token of the statement after the question: `i` in `what is 5 euros in dollars, i am in Rome`. */
 	readonly end: number;
 	/** Tokens of a text that the question is about, behind a colon or in quotation marks: its words mean nothing here. */
 	readonly payload: { readonly from: number; readonly to: number } | undefined;
@@ -66,9 +66,12 @@ export class Lattice {
 		const mayBegin = isTarget || this.has(0, 'self') || [clause, clause + 1].some((at) => this.has(at, 'pointer'));
 		const question = asking < 0 && mayBegin && isClause ? clause : isWithin ? 0 : asking;
 		const pointer = this.starts.findLastIndex(isOf('pointer'));
-		// A statement begins with its subject, a request with its verb. “I fly to Rome, what is 100 dollars in euros” has a statement.
+		// A statement begins with its subject and a request with its verb: “I fly to Rome” is a statement.
 		const isStatement = this.has(0, 'self', 'pointer', 'the') || (isTarget && (asking < 0 || asking >= clause));
-		const target = isTarget && asking < 0 ? this.starts.findIndex((spans, at) => at >= clause && isOf('unit', 'money')(spans)) : question; // prettier-ignore
+		const target =
+			isTarget && asking < 0
+				? this.starts.findIndex((spans, at) => at >= clause && isOf('unit', 'money')(spans))
+				: question;
 		this.context = question < pointer || isStatement ? Math.max(0, target) : 0;
 		const last = this.starts.findLastIndex(isAsking);
 		const behind = tokens.findIndex(
@@ -129,9 +132,12 @@ export class Lattice {
 			((kind === 'concept' && TAKES_TEXT.has(value)) || kind === 'script') &&
 			found !== undefined &&
 			(to <= found.from || from >= found.to);
-		const languages = this.starts.flat().filter(({ kind, from, to }) => kind === 'language' && found && (to <= found.from || from >= found.to)); // prettier-ignore
+		const languages = this.starts
+			.flat()
+			.filter(({ kind, from, to }) => kind === 'language' && found && (to <= found.from || from >= found.to));
 		// Behind `wifi qr:` follow the name and the password, each behind its word.
-		const isNamed = ({ kind, value, from }: Span) => kind === 'concept' && OF_NETWORKS.has(value) && found !== undefined && from >= found.from; // prettier-ignore
+		const isNamed = ({ kind, value, from }: Span) =>
+			kind === 'concept' && OF_NETWORKS.has(value) && found !== undefined && from >= found.from;
 		if (this.starts.flat().filter(isNamed).length > 1) return undefined;
 		return languages.length > 1 || this.starts.some((spans) => spans.some(isAsked)) ? found : undefined;
 	}
@@ -175,7 +181,11 @@ export class Lattice {
 	}
 
 	remove(span: Span): void {
-		for (const [lists, at] of [[this.starts, span.from], [this.ends, span.to]] as const) lists[at] = (lists[at] ?? []).filter((one) => one !== span); // prettier-ignore
+		for (const [lists, at] of [
+			[this.starts, span.from],
+			[this.ends, span.to]
+		] as const)
+			lists[at] = (lists[at] ?? []).filter((one) => one !== span);
 	}
 
 	/** Spans of a kind that begin at a token. */

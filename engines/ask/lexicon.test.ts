@@ -6,7 +6,8 @@ import { isFeast } from './facts/feasts';
 import { CONCEPTS } from './frames';
 import { LANGUAGES } from './facts/languages';
 import { linesOf } from '../kit/lexicon-lines';
-import { faultsOf, Lexicon } from './lexicon';
+import { Lexicon } from './lexicon';
+import { faultsOf } from './lexicon-format';
 import { TARGETS } from './operations';
 import { measuresOf } from './facts/units';
 

@@ -1,6 +1,8 @@
 /** The words of a language, read from its file in `lexicon/`. The format is in README.md. */
 import { linesOf } from '../kit/lexicon-lines';
-import { foldWord, keysOf, tokenize, type Token } from '../kit/tokens';
+import { foldWord, keysOf, type Token } from '../kit/tokens';
+import { DUAL, INFLECTED, LIGHT, MOST_AFFIXES, SPLIT, VERB, isFigure } from './affixes';
+import { isSlip, NEVER_BY_SLIP, SLIP_LENGTHS } from './slips';
 
 /** Possible meanings of a run of words: the kinds of a file's lines, and those that spans combine into. */
 export interface Span {
@@ -43,41 +45,14 @@ interface Entry {
 	readonly words: readonly string[];
 }
 
-/** Kinds of lines without a value, and kinds with one. The validator and the README follow these lists. */
-const BARE_KINDS: ReadonlySet<string> = new Set(
-	'flag skip self pointer the one of off and rank power square cube o-clock point restore region'.split(' ')
-);
-const VALUED_KINDS: ReadonlySet<string> = new Set(
-	'suffix prefix role concept unit money month weekday day period number more ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
-		' '
-	)
-);
-
 /** The concept of questions for a property: `which is`. */
 export const WHICH = 'which';
 
 /** Concepts that a question begins with. */
 export const ASKING: ReadonlySet<string> = new Set(['what-is', 'how-many', 'how-much', 'when', 'where', 'who', WHICH]);
 
-/** Properties of a language that its words do not show. */
-export const FLAGS = [
-	'compounds',
-	'dot-groups',
-	'money-first',
-	'postpositions',
-	'vigesimal',
-	'no-copula',
-	'dictionary',
-	'month-first'
-] as const;
-
 /** Lines whose words are parts of larger spans of the same name. */
 const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share', period: 'named-period' };
-
-/** Minimum lengths for spelling slips: two letters swapped, one missing, one too many, one wrong. */
-const SLIP_LENGTHS = { swapped: 4, missing: 4, extra: 5, wrong: 6 } as const;
-/** Words that nothing here answers are never reached by a slip: `statue` is not `status`. */
-const NEVER_BY_SLIP: ReadonlySet<string> = new Set(['elsewhere', 'region', 'nickname', 'country', 'feast']);
 
 /** Kinds of lines that are borrowed from another language. */
 const BORROWED: ReadonlySet<string> = new Set(
@@ -86,24 +61,6 @@ const BORROWED: ReadonlySet<string> = new Set(
 /** Small words of another language mean something else in one's own. */
 const SHORTEST_BORROWED = 4;
 
-/** Role of endings that are words by themselves. */
-const SPLIT = 'split';
-/** Role of endings that say nothing, as those of a plural, and kinds of words that stay what they are with one. */
-const INFLECTED = 'x';
-/** Role of endings that mean two of a thing. */
-const DUAL = 'dual';
-/** Role of endings of verbs: a unit has none. */
-const VERB = 'verb';
-/** Roles of endings and beginnings. A figure is added to a number: `+0.5`. */
-const AFFIX_ROLES: ReadonlySet<string> = new Set(['x', VERB, 'q', 'split', 'the', 'of', 'in', 'from', 'to', 'and', 'later', 'near', DUAL, 'square', 'cube']); // prettier-ignore
-const isFigure = (role: string): boolean => !Number.isNaN(Number(role));
-/** Roles that another ending or beginning of the word replaces. */
-const LIGHT: ReadonlySet<string> = new Set([INFLECTED, VERB, 'q', 'and', 'the']);
-/** Whether an ending may stand on the name of a place. */
-export const fitsPlace = (role: string): boolean =>
-	role !== INFLECTED && role !== VERB && role !== 'q' && role !== DUAL && !isFigure(role);
-/** Number of endings and beginnings that a word may have. */
-const MOST_AFFIXES = 3;
 /** Words that are parts of numbers in one word only: `number 5@part`. */
 const PART = 'part';
 const MEASURED: ReadonlySet<string> = new Set(['unit', 'money', 'feast']);
@@ -111,7 +68,13 @@ const MEASURED: ReadonlySet<string> = new Set(['unit', 'money', 'feast']);
 /** Whether a hyphen joins two words without a space. */
 export const isJoined = (tokens: readonly Token[], at: number): boolean => {
 	const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-	return token?.text === '-' && before?.kind === 'word' && before.end === token.start && behind?.kind === 'word' && behind.start === token.end; // prettier-ignore
+	return (
+		token?.text === '-' &&
+		before?.kind === 'word' &&
+		before.end === token.start &&
+		behind?.kind === 'word' &&
+		behind.start === token.end
+	);
 };
 
 /** A language: phrases by their first word, endings, and the engine's texts. */
@@ -350,7 +313,14 @@ export class Lexicon {
 			const length = this.#lengthOf(tokens, from, words, kind);
 			if (length === undefined) continue;
 			if (role === DUAL && (kind === 'unit' || kind === 'money')) {
-				found.push({ kind: kind === 'unit' ? 'quantity' : 'amount', value: '', amount: 2, unit: value, from, to: from + length }); // prettier-ignore
+				found.push({
+					kind: kind === 'unit' ? 'quantity' : 'amount',
+					value: '',
+					amount: 2,
+					unit: value,
+					from,
+					to: from + length
+				});
 				continue;
 			}
 			if (role === VERB && MEASURED.has(kind)) continue;
@@ -408,41 +378,9 @@ export class Lexicon {
 	}
 }
 
-/** Whether a word is another with one letter more, less or other, or with two that changed places. */
-function isSlip(word: string, key: string): boolean {
-	if (Math.abs(word.length - key.length) > 1) return false;
-	let at = 0;
-	while (at < word.length && word[at] === key[at]) at++;
-	if (word.length > key.length) return key.length >= SLIP_LENGTHS.missing && word.slice(at + 1) === key.slice(at);
-	if (word.length < key.length) return word.length >= SLIP_LENGTHS.extra && word.slice(at) === key.slice(at + 1);
-	if (word.slice(at + 1) === key.slice(at + 1)) return key.length >= SLIP_LENGTHS.wrong;
-	return word[at] === key[at + 1] && word[at + 1] === key[at] && word.slice(at + 2) === key.slice(at + 2);
-}
-
 /** Whether a word is the code of a unit with an ending, as `gibt` and GiB: then it is a word. */
 const isCode = (value: string, key: string): boolean =>
 	value !== value.toLowerCase() && key.startsWith(value.toLowerCase());
 
 /** Keys of a phrase whose last word loses a vowel before the next: `jusqu'`, `d'`. */
 const elidedKeys = (text: string): string[] => keysOf(`${text}aaaa`).slice(0, -1);
-
-/** Faults of a file, each with its line: kinds and flags that do not exist, values that are missing, lines without words. */
-export function faultsOf(text: string): string[] {
-	const faults: string[] = [];
-	for (const { kind, value, phrases, number } of linesOf(text)) {
-		if (BARE_KINDS.has(kind)) {
-			if (value !== '') faults.push(`line ${number}: ${kind} takes no value`);
-		} else if (!VALUED_KINDS.has(kind)) faults.push(`line ${number}: ${kind} is not a kind of line`);
-		else if (value === '') faults.push(`line ${number}: ${kind} needs a value`);
-		if (phrases.length === 0) faults.push(`line ${number}: has no words behind the colon`);
-		if ((kind === 'suffix' || kind === 'prefix') && value !== '' && !AFFIX_ROLES.has(value) && !isFigure(value))
-			faults.push(`line ${number}: ${value} is not a role of a ${kind}`);
-		if (kind === 'flag')
-			for (const flag of phrases)
-				if (!FLAGS.some((one) => one === flag)) faults.push(`line ${number}: ${flag} is not a flag`);
-		if (kind !== 'say')
-			for (const phrase of phrases)
-				if (tokenize(phrase).tokens.length === 0) faults.push(`line ${number}: ${phrase} has no word`);
-	}
-	return faults;
-}

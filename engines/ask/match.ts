@@ -234,7 +234,8 @@ export class Match {
 	}
 
 	/** Number of different values of a kind: a feast may have two names. */
-	#countOf = (kind: string): number => new Set(this.all(kind).map(({ value, amount, name }) => `${value} ${amount} ${name}`)).size; // prettier-ignore
+	#countOf = (kind: string): number =>
+		new Set(this.all(kind).map(({ value, amount, name }) => `${value} ${amount} ${name}`)).size;
 
 	#isComplete(): boolean {
 		const { frame } = this;

@@ -120,7 +120,10 @@ export function addValues(
 /** Adds single letters that are counted: how many s are in mississippi. */
 function addLetters(lattice: Lattice): void {
 	lattice.tokens.forEach(({ kind, text }, at) => {
-		const isCounted = kind === 'word' && [...text].length === 1 && ['how-many', 'count-of'].some((name) => lattice.conceptBefore(at, name)); // prettier-ignore
+		const isCounted =
+			kind === 'word' &&
+			[...text].length === 1 &&
+			['how-many', 'count-of'].some((name) => lattice.conceptBefore(at, name));
 		if (isCounted) lattice.add({ kind: 'letter', value: text, from: at, to: at + 1 });
 	});
 }

@@ -80,7 +80,11 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 		found.push(word('geo/places', { q: text.slice(tokens[asked]?.start) }, PROBABLE, { kind: 'where' }));
 	const date = whole('date');
 	// Of a day to come there are no events yet.
-	const isOfCalendar = date?.by === 'count' || date?.by === 'weekday' || date?.by === 'week' || (date?.by === 'year' && date.value > setting.today); // prettier-ignore
+	const isOfCalendar =
+		date?.by === 'count' ||
+		date?.by === 'weekday' ||
+		date?.by === 'week' ||
+		(date?.by === 'year' && date.value > setting.today);
 	if (date)
 		found.push(
 			isOfCalendar

@@ -78,7 +78,8 @@ export class TopicPrices {
 		// What is in quotation marks ends with them.
 		const { tokens } = this.#question.lattice;
 		const isOpened = QUOTES.includes(tokens[from - 1]?.text ?? ' ') && tokens[from - 1]?.kind === 'mark';
-		if (isOpened && tokens.slice(from, to - 1).some(({ text, kind }) => kind === 'mark' && QUOTES.includes(text))) return Infinity; // prettier-ignore
+		if (isOpened && tokens.slice(from, to - 1).some(({ text, kind }) => kind === 'mark' && QUOTES.includes(text)))
+			return Infinity;
 		const isOneWord = topic === 'word' && to === from + 1;
 		const edges =
 			first.isEdge || last.isEdge || this.#question.lattice.tokens[from]?.kind === 'mark'

@@ -3,12 +3,23 @@ import { memoize } from './memoize';
 
 /** Languages whose names of months are read. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'hi', 'mr', 'ta', 'ar'];
-const plain = (name: string): string => name.replace(/\.$/, '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC'); // prettier-ignore
+const plain = (name: string): string =>
+	name
+		.replace(/\.$/, '')
+		.normalize('NFD')
+		.replace(/[\u0300-\u036f]/g, '')
+		.normalize('NFC');
 
 /** Months by their long and short names. Source: Unicode CLDR by Intl. */
 const monthsIn = memoize((language: string) => {
-	const formats = (['long', 'short'] as const).map((month) => dateFormat(language, { month, timeZone: 'UTC', calendar: 'gregory' })); // prettier-ignore
-	return new Map(formats.flatMap((format) => [...Array(12).keys()].map((at) => [plain(format.format(Date.UTC(2024, at)).toLowerCase()), at + 1] as const))); // prettier-ignore
+	const formats = (['long', 'short'] as const).map((month) =>
+		dateFormat(language, { month, timeZone: 'UTC', calendar: 'gregory' })
+	);
+	return new Map(
+		formats.flatMap((format) =>
+			[...Array(12).keys()].map((at) => [plain(format.format(Date.UTC(2024, at)).toLowerCase()), at + 1] as const)
+		)
+	);
 });
 
 /** A parsed day: the year is null when it is missing. `other` is the second meaning of `3/4/2026`. */

@@ -187,7 +187,8 @@ function send(
 
 	function finishWith(sent: string | Uint8Array | null): undefined {
 		// The coding of a GET is undecided until then.
-		const unknownLength = text && body === null && Number(headers['Content-Length']) >= WORTH_BYTES && codingFor(incoming) !== undefined; // prettier-ignore
+		const unknownLength =
+			text && body === null && Number(headers['Content-Length']) >= WORTH_BYTES && codingFor(incoming) !== undefined;
 		const head: string[] = [];
 		let vary = text ? 'Accept-Encoding' : '';
 		for (const own of [headers, more])

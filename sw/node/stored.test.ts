@@ -11,7 +11,12 @@ const RAN: Ran = { value: { json: '{"n":1}', warning: null }, headers: { Age: '7
 
 /** Asks for the newest earthquakes, which are stored as `ran`. */
 async function ask(key: string | null, ran: Ran | undefined = RAN, method = 'GET', path = '/sub/v1/recent') {
-	const keys = [newKey('free', 'Free', 0), { ...newKey('counted', 'Counted', 0), perDay: 5 }, { ...newKey('gone', 'Gone', 0), revoked: true }, { ...newKey('maths', 'Maths', 0), groups: ['math'] }]; // prettier-ignore
+	const keys = [
+		newKey('free', 'Free', 0),
+		{ ...newKey('counted', 'Counted', 0), perDay: 5 },
+		{ ...newKey('gone', 'Gone', 0), revoked: true },
+		{ ...newKey('maths', 'Maths', 0), groups: ['math'] }
+	];
 	const gate = createGate(memoryKeyStore(keys), Date.now, () => {});
 	await gate.check('free', CALLER);
 	const memory = { recall: () => ran, keep: () => {} };

@@ -14,8 +14,14 @@ import { median } from './figures';
 const RUNS = Number(process.env['RUNS'] ?? 3);
 
 /** `PAGES=/,/docs` for some of them. */
-const pages =
-	process.env['PAGES']?.split(',') ?? ['/', '/docs', '/docs/geo/distance', '/settings', '/offline', ...TOOLS.map(({ path }) => path)]; // prettier-ignore
+const pages = process.env['PAGES']?.split(',') ?? [
+	'/',
+	'/docs',
+	'/docs/geo/distance',
+	'/settings',
+	'/offline',
+	...TOOLS.map(({ path }) => path)
+];
 
 /** The query with which a page opens with an answer; undefined for one without an answer. */
 const queryOf = (path: string): string | undefined => TOOLS.find((tool) => tool.path === path)?.query;

@@ -186,7 +186,14 @@ export function heifItems(type: string, rest: string, property: Uint8Array | nul
 	return (length: number): Uint8Array => {
 		const ids = Array.from({ length: 4000 }, (_, i) => i + 1);
 		const build = (at: number) => {
-			const places = ids.flatMap((id) => [...make.be16(id), 0, 0, ...make.be16(1), ...make.be32(at), ...make.be32(length - at)]); // prettier-ignore
+			const places = ids.flatMap((id) => [
+				...make.be16(id),
+				0,
+				0,
+				...make.be16(1),
+				...make.be32(at),
+				...make.be32(length - at)
+			]);
 			const located = box('iloc', version(0), [0x44, 0], make.be16(ids.length), places);
 			return heifOf(ids.length, type, make.join(rest), located, [property ?? box('free')], [1, 2]);
 		};

@@ -1,47 +1,21 @@
-/** Questions about days: dates, weekdays, holidays, working days, feasts. */
+/** Questions about days: dates, weekdays, terms, spans of time, ages. */
 import { addDays, addUnits, ahead, daysBetween, lastDayOf, periodOf } from '../facts/calendar';
-import { feastDay, isPublicSomewhere, regionOf } from '../facts/feasts';
+import { feastDay } from '../facts/feasts';
 import type { Built, Frame } from '../frame';
 import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
-import { CALENDAR_UNITS, measuresOf } from '../facts/units';
+import { CALENDAR_UNITS } from '../facts/units';
 
-const isTime = (span: Span | undefined): boolean => span === undefined || measuresOf(span.value).includes('time');
-
-/** Country and, where a part of it is named, that part: as the operations take them. */
-function countryOf(match: Match, setting: Setting): { readonly country: string; readonly subdivision?: string } {
-	const place = match.one('place', 'unknown-place');
-	if (!place) return { country: setting.country };
-	if (place.country !== undefined) return { country: place.country };
-	const name = place.name ?? place.value;
-	const country = match.tables?.places.countryOf(name);
-	return country === undefined ? { country: name } : { country, subdivision: name };
-}
-
-const yearOf = (date: string): number => Number(date.slice(0, 4));
+/** The year of a day. */
+export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 /** The year that a question names: 2027, next year. */
-function saidYear(match: Match, { today }: Setting): number | undefined {
+export function saidYear(match: Match, { today }: Setting): number | undefined {
 	const year = match.one('year');
 	const period = match.one('period');
 	if (year) return Number(year.value);
 	return period?.value === 'year' ? yearOf(today) + (period.amount ?? 0) : undefined;
-}
-
-/** The day of a feast in a year, or its next one: as an answer of the calendar. */
-function feastOn(match: Match, setting: Setting, feast: Span, strong: number): Built | null {
-	const where = (match.one('place', 'unknown-place') ? undefined : regionOf(feast.value)) ?? countryOf(match, setting);
-	const year = saidYear(match, setting);
-	const isPast = match.has('last') || (match.one('period')?.amount ?? 0) < 0;
-	const thisYear = yearOf(setting.today);
-	const dayIn = (asked: number | undefined) => feastDay(feast.value, where.country, setting.today, asked);
-	const day = dayIn(year ?? (isPast ? thisYear : undefined));
-	const date = year === undefined && isPast && day !== undefined && day > setting.today ? dayIn(thisYear - 1) : day;
-	const focus = { kind: 'feast', feast: feast.value, ...(date !== undefined && { date }) };
-	const on = date === undefined ? (year ?? thisYear) : yearOf(date);
-	if (isPublicSomewhere(feast.value)) return { input: { ...where, year: on }, strong, focus };
-	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
 }
 
 export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
@@ -83,7 +57,16 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			// “The last day of the project” names no day: today would be a wrong answer.
 			if (match.has('last') && !first) return null;
 			const period = match.one('period');
-			const part = first?.by === 'week' ? 'whole-week' : match.has('week-number') ? 'week' : match.has('month-of') ? 'month' : match.has('year-of') ? 'year' : 'day'; // prettier-ignore
+			const part =
+				first?.by === 'week'
+					? 'whole-week'
+					: match.has('week-number')
+						? 'week'
+						: match.has('month-of')
+							? 'month'
+							: match.has('year-of')
+								? 'year'
+								: 'day';
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
 			const strong = !match.isBare
 				? isCounted
@@ -109,7 +92,8 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		build(match) {
 			const date = match.one('date');
 			const { amount, unit } = match.one('quantity') ?? {};
-			const isCounted = amount !== undefined && Number.isInteger(amount) && amount < 40_000 && CALENDAR_UNITS.has(unit ?? ''); // prettier-ignore
+			const isCounted =
+				amount !== undefined && Number.isInteger(amount) && amount < 40_000 && CALENDAR_UNITS.has(unit ?? '');
 			if (date?.by !== 'year' || !isCounted || !match.has('when', 'date', 'day-of')) return null;
 			return {
 				input: { date: addUnits(date.value, amount, unit ?? 'day') },
@@ -155,7 +139,11 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const year = other?.by === undefined ? saidYear(match, setting) : undefined;
 			if (!other || match.one('feast') || (year === undefined && match.one('period', 'year'))) return null;
 			const [end, start] = [Math.min(weekday.to, other.to), Math.max(weekday.from, other.from)];
-			if (match.tokens.slice(end, start).filter(({ kind }, at) => kind === 'word' && !match.lattice.has(end + at, 'skip')).length > 3) return null; // prettier-ignore
+			if (
+				match.tokens.slice(end, start).filter(({ kind }, at) => kind === 'word' && !match.lattice.has(end + at, 'skip'))
+					.length > 3
+			)
+				return null;
 			if (weekday.to === other.from && !match.lattice.lexicon.flags.has('postpositions') && other.by !== 'count' && other.by !== 'today') return null; // prettier-ignore
 			const date = year === undefined ? other.value : `${year}${other.value.slice(4)}`;
 			return { input: { date }, strong: 2, focus: { kind: 'is-weekday', of: weekday.value } };
@@ -241,106 +229,18 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const period = span && periodOf(span, today);
 			const unit = claim?.unit ?? '';
 			const shortest = unit === 'day' ? 28 : unit === 'week' ? 52 : Infinity;
-			if (!period || claim?.amount === undefined || claim.amount < shortest || !match.isBare || match.lattice.kinds.has('date')) return null; // prettier-ignore
+			if (
+				!period ||
+				claim?.amount === undefined ||
+				claim.amount < shortest ||
+				!match.isBare ||
+				match.lattice.kinds.has('date')
+			)
+				return null;
 			const built = between(unit, period.first, period.next);
 			const days = daysBetween(period.first, period.next);
 			const isSo = (unit === 'day' ? days : Math.floor(days / 7)) === claim.amount;
 			return match.one('number') ? built : { ...built, focus: { ...(built.focus ?? { kind: 'span' }), isSo } };
-		}
-	},
-	{
-		id: 'feast',
-		operation: 'holidays/holidays',
-		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is'],
-		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1, 'month-span': 1 },
-		wants: ['feast'],
-		build(match, setting) {
-			const feast = match.one('feast');
-			const month = match.one('month-span');
-			// Whether Easter is in April.
-			if (feast && month) {
-				const built = match.isBare ? feastOn(match, setting, feast, 2) : null;
-				const day = built?.focus?.['date'];
-				return typeof day === 'string'
-					? {
-							...built,
-							input: built?.input ?? {},
-							strong: 2,
-							focus: { kind: 'feast', ...built?.focus, isSo: day.slice(5, 7) === month.value.slice(5, 7) }
-						}
-					: null;
-			}
-			if (match.one('date')?.by === 'weekday' && !match.has('when')) return null;
-			// Whether Christmas Eve is a holiday.
-			if (feast && match.has('holiday') && !match.has('when', 'date', 'next', 'last')) {
-				const where = countryOf(match, setting);
-				const date = feastDay(feast.value, where.country, setting.today);
-				if (date !== undefined)
-					return { input: { ...where, year: yearOf(date) }, strong: 1, focus: { kind: 'on', date } };
-			}
-			return feast ? feastOn(match, setting, feast, match.has('when', 'date', 'day-of') ? 2 : 1) : null;
-		}
-	},
-	{
-		id: 'holidays',
-		operation: 'holidays/holidays',
-		needs: [['holiday', 'day-off', 'long-weekend']],
-		may: ['next', 'when', 'date', 'day-of', 'this', 'until', 'how-many', 'how-long', 'here', 'list', 'what-is', 'who', 'left', 'last'], // prettier-ignore
-		slots: { place: 2, year: 1, date: 1, 'month-span': 1, period: 1, unit: 1, 'unknown-place': 1 },
-		build(match, setting) {
-			if (!isTime(match.one('unit'))) return null;
-			const isOff = !match.has('holiday', 'long-weekend');
-			const place = match.one('place');
-			if (isOff && !place && !match.has('next', 'when')) return null;
-			const date = match.one('date');
-			const month = match.one('month-span');
-			const period = match.one('period');
-			const year = match.one('year')?.value ?? date?.value.slice(0, 4) ?? month?.value.slice(0, 4);
-			const named = period?.value === 'year' ? yearOf(setting.today) + (period.amount ?? 0) : yearOf(setting.today);
-			const on = year === undefined ? named : Number(year);
-			const kind = match.has('long-weekend') ? 'long-weekend' : match.has('how-many') && match.has('holiday') && !date && !month && (match.one('unit')?.value ?? 'year') === 'year' && !match.has('until') ? 'count' : date ? 'on' : month || period?.value === 'month' || period?.value === 'week' ? 'within' : match.has('next', 'until') ? 'next' : 'list'; // prettier-ignore
-			const day = date && ahead(date, setting.today);
-			const within = month?.value ?? (period?.value === 'month' ? addUnits(setting.today, period.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
-			const strong = isOff
-				? 0
-				: match.has('next', 'when', 'long-weekend') || place || date || year || month || period
-					? 2
-					: 1;
-			return { input: { ...countryOf(match, setting), year: day ? yearOf(day) : within ? yearOf(`${within}-01`) : on }, strong, focus: { kind, ...(kind === 'count' && match.has('left') && { from: setting.today }), ...(day && { date: day }), ...(within && { month: within }) } }; // prettier-ignore
-		}
-	},
-	{
-		id: 'working-days',
-		operation: 'holidays/workdays',
-		needs: [['working-days']],
-		may: ['how-many', 'until', 'since', 'later', 'this', 'left', 'next', 'after', 'between'],
-		slots: { date: 2, feast: 2, 'month-span': 1, year: 1, place: 1, period: 1, number: 1 },
-		build(match, setting) {
-			const [a] = match.all('date');
-			const ends = endsOf(match, setting);
-			const month = match.one('month-span')?.value ?? (match.one('period')?.value === 'month' ? addUnits(setting.today, match.one('period')?.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
-			const period = match.one('period');
-			const said = saidYear(match, setting);
-			const year = period && said === yearOf(setting.today) && match.has('left', 'until') ? undefined : said;
-			const feast = match.one('feast');
-			const number = match.one('number');
-			const last = feast && feastDay(feast.value, setting.country, setting.today);
-			const from = ends
-				? ends[0]
-				: number && a
-					? a.value
-					: month
-						? `${month}-01`
-						: year
-							? `${year}-01-01`
-							: setting.today;
-			const to =
-				ends?.[1] ??
-				(a && ahead(a, setting.today)) ??
-				last ??
-				(month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : said ? `${said}-12-31` : undefined);
-			if (number === undefined && to === undefined) return null;
-			return { input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) }, strong: 1, focus: { kind: 'workdays' } }; // prettier-ignore
 		}
 	},
 	{
@@ -378,9 +278,10 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (!CALENDAR_UNITS.has(unit) || other?.by === 'weekday') return null;
 			const feast = match.one('feast');
 			const year = match.one('year')?.value;
-			const then = other?.value ?? (feast && feastDay(feast.value, country, today, year === undefined ? undefined : Number(year))); // prettier-ignore
+			const then =
+				other?.value ?? (feast && feastDay(feast.value, country, today, year === undefined ? undefined : Number(year)));
 			const years = match.one('number')?.amount;
-			// The age of those born on one day is asked for another: whether she is 16 by then.
+			// The age on a later day: whether she is 16 by then.
 			if (date?.by === 'year' && then !== undefined && date.value < then) {
 				const built = between(unit, date.value, then);
 				const isSo = years !== undefined && addUnits(date.value, years, 'year') <= then;
@@ -416,7 +317,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 ];
 
 /** The two days that a question names, in its order. A year that it says is that of the last feast; the feast before is the last one until then. */
-function endsOf(match: Match, setting: Setting): readonly [from: string, to: string] | undefined {
+export function endsOf(match: Match, setting: Setting): readonly [from: string, to: string] | undefined {
 	const [a, b] = match.all('date', 'feast');
 	if (!a || !b) return undefined;
 	if (a.kind === 'date' && b.kind === 'date') return inYearOf(a, b);

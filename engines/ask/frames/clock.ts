@@ -40,7 +40,8 @@ const minutesOf = (zone: string | undefined, now: number): number | undefined =>
 /** The places and zones of a question; a country directly before its zone, as in US Eastern, is not another. */
 function whereIn(match: Match): readonly Span[] {
 	const all = match.all(...WHERE);
-	const isOfZone = ({ country, to }: Span) => country !== undefined && all.some(({ kind, from }) => kind === 'zone' && from === to); // prettier-ignore
+	const isOfZone = ({ country, to }: Span) =>
+		country !== undefined && all.some(({ kind, from }) => kind === 'zone' && from === to);
 	return all.filter((span) => !isOfZone(span));
 }
 
@@ -108,12 +109,16 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const date = match.one('date');
 			const place = match.one('place', 'zone');
 			const zone = zoneOf(place, match, setting);
-			const isRelative = date?.by === 'count' ? date.amount === undefined : date?.by === 'today' || (date?.by === 'weekday' && date.to === date.from + 1); // prettier-ignore
+			const isRelative =
+				date?.by === 'count'
+					? date.amount === undefined
+					: date?.by === 'today' || (date?.by === 'weekday' && date.to === date.from + 1);
 			if (!date || !place || !isRelative || !match.isBare || match.content !== 2) return null;
 			// “Tomorrow in Fiji” asks for no clock.
 			if (date.from === 0 || place.from < date.from === !match.lattice.lexicon.flags.has('postpositions')) return null;
 			const minutes = minutesOf(zone, setting.now);
-			const day = minutes === undefined ? undefined : new Date(setting.now + minutes * 60_000).toISOString().slice(0, 10); // prettier-ignore
+			const day =
+				minutes === undefined ? undefined : new Date(setting.now + minutes * 60_000).toISOString().slice(0, 10);
 			return {
 				input: at(place, setting),
 				strong: 2,
@@ -144,7 +149,11 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 					: claim
 						? isClaimed(minutes)
 						: asked && minutes === minutesOf(asked.value, setting.now);
-			return { input: at(span, setting), strong, focus: { kind: 'zone', here: span === undefined, ...(isSo !== undefined && { isSo }) } }; // prettier-ignore
+			return {
+				input: at(span, setting),
+				strong,
+				focus: { kind: 'zone', here: span === undefined, ...(isSo !== undefined && { isSo }) }
+			};
 		}
 	},
 	{
@@ -224,11 +233,14 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 				match.variantOf('difference') === 'clock' ||
 				match.has('time', 'time-zone', 'hours') ||
 				unit !== undefined;
-			const isDifference = match.has('time-difference', 'difference', 'convert', 'between') || (match.has('time-zone') && (b !== undefined || match.has('time'))); // prettier-ignore
+			const isDifference =
+				match.has('time-difference', 'difference', 'convert', 'between') ||
+				(match.has('time-zone') && (b !== undefined || match.has('time')));
 			if (!isOfClocks || !isDifference) return null;
 			const zones = [a, b].map((span) => minutesOf(zoneOf(span, match, setting), setting.now));
 			// Whether Dubai and Muscat are in the same zone.
-			const isSame = match.variantOf('difference') === 'same' && !zones.includes(undefined) && { isSo: zones[0] === zones[1] }; // prettier-ignore
+			const isSame = match.variantOf('difference') === 'same' &&
+				!zones.includes(undefined) && { isSo: zones[0] === zones[1] };
 			const focus = { kind: 'difference', places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone], ...isSame };
 			if (b) return { input: at(b, setting), strong: match.has('time-difference', 'difference') ? 2 : 0, focus };
 			if (!match.has('time-difference', 'difference')) return null;

@@ -39,10 +39,23 @@ function exchange(match: Match, setting: Setting): Built | null {
 	const only = items.find(({ kind }) => kind === 'amount') ?? a;
 	const home = setting.currency;
 	if (only) {
-		if (!match.has('rate', 'exchange', 'worth', 'convert', 'currency') && only.kind !== 'amount' && !match.has('how-much', 'how-many')) return null; // prettier-ignore
+		if (
+			!match.has('rate', 'exchange', 'worth', 'convert', 'currency') &&
+			only.kind !== 'amount' &&
+			!match.has('how-much', 'how-many')
+		)
+			return null;
 		const code = codeOf(only);
 		const other = home === code ? (home === 'USD' ? 'EUR' : 'USD') : home;
-		return { input: { base: code, symbols: other, ...(only.kind === 'amount' && { amount: only.amount }), ...day }, strong: match.has('rate') || only.country !== undefined || (only.kind === 'money' && match.isBare && (date?.by === 'today' || match.has('today'))) ? 1 : 0 }; // prettier-ignore
+		return {
+			input: { base: code, symbols: other, ...(only.kind === 'amount' && { amount: only.amount }), ...day },
+			strong:
+				match.has('rate') ||
+				only.country !== undefined ||
+				(only.kind === 'money' && match.isBare && (date?.by === 'today' || match.has('today')))
+					? 1
+					: 0
+		};
 	}
 	return match.has('rate') && match.isBare ? { input: { base: home }, strong: 0 } : null;
 }
@@ -70,7 +83,8 @@ export const MONEY_FRAMES: readonly Frame<Match>[] = [
 			const [price, money, count] = [match.one('amount'), match.one('money'), match.one('number')];
 			if (price?.amount === undefined || count?.amount === undefined) return null;
 			const amount = Number((price.amount * count.amount).toPrecision(MONEY_DIGITS));
-			if (money && codeOf(money) !== codeOf(price)) return { input: { base: codeOf(price), symbols: codeOf(money), amount }, strong: 4 }; // prettier-ignore
+			if (money && codeOf(money) !== codeOf(price))
+				return { input: { base: codeOf(price), symbols: codeOf(money), amount }, strong: 4 };
 			return { operation: 'math/evaluate', input: { expression: `${price.amount} * ${count.amount}` }, strong: 4 };
 		}
 	},

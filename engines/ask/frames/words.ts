@@ -9,7 +9,11 @@ import { SILENT } from '../topic';
 function isOther(match: Match): boolean {
 	const { topic, lattice } = match;
 	if (topic === undefined || match.has('the-word')) return false;
-	return match.all('language').some(({ value }) => value !== lattice.lexicon.code) || lattice.has(topic.from, 'language') || lattice.conceptBefore(topic.from, 'this') !== undefined; // prettier-ignore
+	return (
+		match.all('language').some(({ value }) => value !== lattice.lexicon.code) ||
+		lattice.has(topic.from, 'language') ||
+		lattice.conceptBefore(topic.from, 'this') !== undefined
+	);
 }
 
 /** Whether the topic follows the words that ask for it, ends the text and is a word: types of vehicle. */
@@ -148,7 +152,14 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		slots: { letter: 1 },
 		wants: ['letter'],
 		topic: 'word',
-		build: (match) => (match.topic?.words === 1 ? { input: { text: match.topic.text }, strong: 4, focus: { kind: 'letter', letter: match.one('letter')?.value } } : null) // prettier-ignore
+		build: (match) =>
+			match.topic?.words === 1
+				? {
+						input: { text: match.topic.text },
+						strong: 4,
+						focus: { kind: 'letter', letter: match.one('letter')?.value }
+					}
+				: null
 	},
 	{
 		id: 'define',
@@ -364,7 +375,8 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 			const script = to?.kind === 'language' ? SCRIPT_OF[to.value] : to?.value;
 			const text = inOwnScript(match);
 			// Without a word for letters a language asks for a translation: into Latin too, but of Latin letters.
-			const isOfLetters = match.has('letters', 'write') || to?.kind === 'script' || (to?.value === 'la' && !/[a-z]/i.test(text)); // prettier-ignore
+			const isOfLetters =
+				match.has('letters', 'write') || to?.kind === 'script' || (to?.value === 'la' && !/[a-z]/i.test(text));
 			return script && isOfLetters ? { input: { text, to: script }, strong: match.isExplained ? 2 : 1 } : null;
 		}
 	}

@@ -308,7 +308,13 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 			const place = match.one('place', 'unknown-place');
 			const countries = [...new Set(match.all('place').flatMap((one) => countryNamed(match, one) ?? []))];
 			// Which has more, Poland or the Netherlands.
-			if (countries.length > 1) return { operation: 'universities/countries', input: {}, strong: 2, focus: { kind: 'count', country: countries.join(' ') } }; // prettier-ignore
+			if (countries.length > 1)
+				return {
+					operation: 'universities/countries',
+					input: {},
+					strong: 2,
+					focus: { kind: 'count', country: countries.join(' ') }
+				};
 			if (!place)
 				return match.has('how-many', 'list') || (match.tokens.length <= 2 && match.isBare)
 					? { operation: 'universities/countries', input: {}, strong: 0 }

@@ -321,7 +321,15 @@ class DateReader {
 		const period = span && periodOf(span, setting.today);
 		// Tuesday of a week is one day, Tuesday of a month is not.
 		if (!period || (!edge && !nth && period.unit !== 'week')) return;
-		const count = edge ? (edge.value === 'end-of' ? -1 : 1) : nth ? (nth.kind === 'concept' ? -1 : (nth.amount ?? 1)) : 1; // prettier-ignore
+		const count = edge
+			? edge.value === 'end-of'
+				? -1
+				: 1
+			: nth
+				? nth.kind === 'concept'
+					? -1
+					: (nth.amount ?? 1)
+				: 1;
 		const dayIn = ({ first, next }: Period): string | undefined => {
 			const [start, step] = count < 0 ? [next, -1 as const] : [addDays(first, -1), 1 as const];
 			const date = weekday ? addDays(this.#onWeekday(weekday, step, start), 7 * (count - step)) : addDays(start, count);
@@ -369,7 +377,14 @@ class DateReader {
 				const isYear = ({ kind, value }: Span) => kind === 'unit' && value === 'year';
 				const before = this.#endsBefore(at).find(isYear);
 				const behind = lattice.starts[at + 1]?.find(isYear);
-				if (before ?? behind) lattice.add({ kind: 'year', value: text, from: before?.from ?? at, to: behind?.to ?? at + 1, role: behind?.role }); // prettier-ignore
+				if (before ?? behind)
+					lattice.add({
+						kind: 'year',
+						value: text,
+						from: before?.from ?? at,
+						to: behind?.to ?? at + 1,
+						role: behind?.role
+					});
 			}
 			return;
 		}

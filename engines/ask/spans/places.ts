@@ -1,7 +1,8 @@
 /** Towns, countries and parts of countries, with where they lie. */
 import type { Lattice } from '../lattice';
 import { regionName } from '../../kit/intl-cache';
-import { fitsPlace, isJoined, type Span } from '../lexicon';
+import { fitsPlace } from '../affixes';
+import { isJoined, type Span } from '../lexicon';
 import type { Tables } from '../setting';
 import { COUNTRY_NAMES } from '../../kit/country-names';
 import type { Token } from '../../kit/tokens';

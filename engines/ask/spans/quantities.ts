@@ -37,7 +37,13 @@ function addPowers(lattice: Lattice): void {
 				if (value === undefined || !(before ?? behind ?? length.role === kind)) continue;
 				// With its beginning the word is no length: Quadratmeter.
 				if (length.role === kind) lattice.remove(length);
-				lattice.add({ ...length, value, from: before?.from ?? at, to: behind?.to ?? length.to, role: behind?.role ?? length.role }); // prettier-ignore
+				lattice.add({
+					...length,
+					value,
+					from: before?.from ?? at,
+					to: behind?.to ?? length.to,
+					role: behind?.role ?? length.role
+				});
 			}
 }
 
@@ -85,7 +91,16 @@ export function addQuantities(lattice: Lattice): void {
 				lattice.add({ kind: 'quantity', value: '', amount, unit: value, from: at, to, role });
 			for (const { value, to, role } of lattice.all(next, 'money'))
 				// EUR 45 USD: the currency before the figures is theirs.
-				lattice.add({ kind: 'amount', value: '', amount, unit: value, from: at, to, role, isWeak: lattice.ends[at]?.some((before) => before.kind === 'money' && before.value !== value) }); // prettier-ignore
+				lattice.add({
+					kind: 'amount',
+					value: '',
+					amount,
+					unit: value,
+					from: at,
+					to,
+					role,
+					isWeak: lattice.ends[at]?.some((before) => before.kind === 'money' && before.value !== value)
+				});
 		}
 		// A litre and a half.
 		for (const unit of lattice.all(at, 'unit')) {
@@ -105,7 +120,11 @@ export function addQuantities(lattice: Lattice): void {
 					!(isMark || lexicon.flags.has('money-first') || tokens[number.from]?.kind === 'number')
 				)
 					continue;
-				const code = isMark ? lattice.all(number.to, 'money').find(({ value }) => value === money.value || SHARED_SIGNS[money.value]?.includes(value)) : undefined; // prettier-ignore
+				const code = isMark
+					? lattice
+							.all(number.to, 'money')
+							.find(({ value }) => value === money.value || SHARED_SIGNS[money.value]?.includes(value))
+					: undefined;
 				lattice.add({
 					kind: 'amount',
 					value: '',
@@ -187,7 +206,9 @@ const THOUSANDS: Readonly<Record<string, string>> = { length: 'km', mass: 'kg', 
 /** Adds sizes of a number with the letter k, where a unit of the same dimension is in the text. */
 function addThousands(lattice: Lattice): void {
 	const { tokens, starts } = lattice;
-	const kinds = new Set(starts.flatMap((spans) => spans.flatMap(({ kind, value }) => (kind === 'unit' ? measuresOf(value) : [])))); // prettier-ignore
+	const kinds = new Set(
+		starts.flatMap((spans) => spans.flatMap(({ kind, value }) => (kind === 'unit' ? measuresOf(value) : [])))
+	);
 	tokens.forEach(({ kind, text, end }, at) => {
 		const next = tokens[at + 1];
 		if (kind !== 'number' || next?.key !== 'k' || next.start !== end || lattice.has(at + 2, 'unit', 'money')) return;
@@ -222,7 +243,15 @@ function addMarked(lattice: Lattice): void {
 		if (first?.kind !== 'number') continue;
 		const [feet = '', rest = ''] = first.text.split("'");
 		if (rest !== '' && rest.length < 3)
-			lattice.add({ kind: 'quantity', value: '', amount: Number(feet), unit: 'ft', plus: { amount: Number(rest), unit: 'in' }, from: at, to: isInches(at + 1) ? at + 2 : at + 1 }); // prettier-ignore
+			lattice.add({
+				kind: 'quantity',
+				value: '',
+				amount: Number(feet),
+				unit: 'ft',
+				plus: { amount: Number(rest), unit: 'in' },
+				from: at,
+				to: isInches(at + 1) ? at + 2 : at + 1
+			});
 		const size = { kind: 'quantity', value: '', amount: Number(first.text), from: at } as const;
 		// A text that has the sign before the number is quoted.
 		if (isInches(at + 1) && tokens[at - 1]?.text !== '"') lattice.add({ ...size, unit: 'in', to: at + 2 });

@@ -255,12 +255,16 @@ class SumReader {
 
 	/** Things of so many things each: 6 packs of 24 cans. */
 	#packs({ text, to, operations }: Part): Span | undefined {
-		const of = operations === 0 && Number.isInteger(Number(text)) && this.#overThing(to) > to ? this.lattice.one(to + 1, 'of') : undefined; // prettier-ignore
+		const of =
+			operations === 0 && Number.isInteger(Number(text)) && this.#overThing(to) > to
+				? this.lattice.one(to + 1, 'of')
+				: undefined;
 		return of && this.lattice.has(of.to, 'number') ? { ...of, kind: 'packs' } : undefined;
 	}
 
 	/** Behind a word that no lexicon has. */
-	#overThing = (at: number): number => (this.lattice.tokens[at]?.kind === 'word' && !this.lattice.known[at] ? at + 1 : at); // prettier-ignore
+	#overThing = (at: number): number =>
+		this.lattice.tokens[at]?.kind === 'word' && !this.lattice.known[at] ? at + 1 : at;
 
 	/** The whole first: 80 का 15 %, 81 का वर्गमूल. */
 	#shareBehind(whole: Part, at: number, depth: number): Part | null {
@@ -342,7 +346,10 @@ class SumReader {
 		const sign = lattice.tokens[at]?.kind === 'mark' ? lattice.one(at, 'money') : undefined;
 		const number = lattice.one(sign?.to ?? at, 'number');
 		// A +258: the sign belongs to the figures.
-		const isCode = number?.isWeak && lattice.tokens[number.to]?.text === '+' && lattice.tokens[number.to]?.end === lattice.tokens[number.to + 1]?.start; // prettier-ignore
+		const isCode =
+			number?.isWeak &&
+			lattice.tokens[number.to]?.text === '+' &&
+			lattice.tokens[number.to]?.end === lattice.tokens[number.to + 1]?.start;
 		if (number?.amount === undefined || isCode) return null;
 		const money = lattice.one(number.to, 'money');
 		// 4 x

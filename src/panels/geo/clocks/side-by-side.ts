@@ -19,7 +19,14 @@ const STEPS_A_DAY = 48;
 /** What an hour costs a person: meetings are fine at work, possible while awake, hard at night. */
 const COST: Readonly<Record<HourKind, number>> = { work: 0, awake: 1, night: 4 };
 
-const PARTS = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const; // prettier-ignore
+const PARTS = {
+	year: 'numeric',
+	month: 'numeric',
+	day: 'numeric',
+	hour: 'numeric',
+	minute: 'numeric',
+	second: 'numeric'
+} as const;
 const formatOf = (timeZone: string): Intl.DateTimeFormat =>
 	made(Intl.DateTimeFormat, 'en-US', { timeZone, hourCycle: 'h23', ...PARTS });
 

@@ -1,0 +1,158 @@
+/** Questions about feasts, public holidays and working days. */
+import { addDays, addUnits, ahead } from '../facts/calendar';
+import { feastDay, isPublicSomewhere, regionOf } from '../facts/feasts';
+import type { Built, Frame } from '../frame';
+import type { Span } from '../lexicon';
+import type { Match } from '../match';
+import type { Setting } from '../setting';
+import { measuresOf } from '../facts/units';
+import { endsOf, saidYear, yearOf } from './calendar';
+
+const isTime = (span: Span | undefined): boolean => span === undefined || measuresOf(span.value).includes('time');
+
+/** Country and, where a part of it is named, that part: as the operations take them. */
+function countryOf(match: Match, setting: Setting): { readonly country: string; readonly subdivision?: string } {
+	const place = match.one('place', 'unknown-place');
+	if (!place) return { country: setting.country };
+	if (place.country !== undefined) return { country: place.country };
+	const name = place.name ?? place.value;
+	const country = match.tables?.places.countryOf(name);
+	return country === undefined ? { country: name } : { country, subdivision: name };
+}
+
+/** The day of a feast in a year, or its next one: as an answer of the calendar. */
+function feastOn(match: Match, setting: Setting, feast: Span, strong: number): Built | null {
+	const where = (match.one('place', 'unknown-place') ? undefined : regionOf(feast.value)) ?? countryOf(match, setting);
+	const year = saidYear(match, setting);
+	const isPast = match.has('last') || (match.one('period')?.amount ?? 0) < 0;
+	const thisYear = yearOf(setting.today);
+	const dayIn = (asked: number | undefined) => feastDay(feast.value, where.country, setting.today, asked);
+	const day = dayIn(year ?? (isPast ? thisYear : undefined));
+	const date = year === undefined && isPast && day !== undefined && day > setting.today ? dayIn(thisYear - 1) : day;
+	const focus = { kind: 'feast', feast: feast.value, ...(date !== undefined && { date }) };
+	const on = date === undefined ? (year ?? thisYear) : yearOf(date);
+	if (isPublicSomewhere(feast.value)) return { input: { ...where, year: on }, strong, focus };
+	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
+}
+
+export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
+	{
+		id: 'feast',
+		operation: 'holidays/holidays',
+		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is'],
+		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1, 'month-span': 1 },
+		wants: ['feast'],
+		build(match, setting) {
+			const feast = match.one('feast');
+			const month = match.one('month-span');
+			// Whether Easter is in April.
+			if (feast && month) {
+				const built = match.isBare ? feastOn(match, setting, feast, 2) : null;
+				const day = built?.focus?.['date'];
+				return typeof day === 'string'
+					? {
+							...built,
+							input: built?.input ?? {},
+							strong: 2,
+							focus: { kind: 'feast', ...built?.focus, isSo: day.slice(5, 7) === month.value.slice(5, 7) }
+						}
+					: null;
+			}
+			if (match.one('date')?.by === 'weekday' && !match.has('when')) return null;
+			// Whether Christmas Eve is a holiday.
+			if (feast && match.has('holiday') && !match.has('when', 'date', 'next', 'last')) {
+				const where = countryOf(match, setting);
+				const date = feastDay(feast.value, where.country, setting.today);
+				if (date !== undefined)
+					return { input: { ...where, year: yearOf(date) }, strong: 1, focus: { kind: 'on', date } };
+			}
+			return feast ? feastOn(match, setting, feast, match.has('when', 'date', 'day-of') ? 2 : 1) : null;
+		}
+	},
+	{
+		id: 'holidays',
+		operation: 'holidays/holidays',
+		needs: [['holiday', 'day-off', 'long-weekend']],
+		may: ['next', 'when', 'date', 'day-of', 'this', 'until', 'how-many', 'how-long', 'here', 'list', 'what-is', 'who', 'left', 'last'], // prettier-ignore
+		slots: { place: 2, year: 1, date: 1, 'month-span': 1, period: 1, unit: 1, 'unknown-place': 1 },
+		build(match, setting) {
+			if (!isTime(match.one('unit'))) return null;
+			const isOff = !match.has('holiday', 'long-weekend');
+			const place = match.one('place');
+			if (isOff && !place && !match.has('next', 'when')) return null;
+			const date = match.one('date');
+			const month = match.one('month-span');
+			const period = match.one('period');
+			const year = match.one('year')?.value ?? date?.value.slice(0, 4) ?? month?.value.slice(0, 4);
+			const named = period?.value === 'year' ? yearOf(setting.today) + (period.amount ?? 0) : yearOf(setting.today);
+			const on = year === undefined ? named : Number(year);
+			const kind = match.has('long-weekend')
+				? 'long-weekend'
+				: match.has('how-many') &&
+					  match.has('holiday') &&
+					  !date &&
+					  !month &&
+					  (match.one('unit')?.value ?? 'year') === 'year' &&
+					  !match.has('until')
+					? 'count'
+					: date
+						? 'on'
+						: month || period?.value === 'month' || period?.value === 'week'
+							? 'within'
+							: match.has('next', 'until')
+								? 'next'
+								: 'list';
+			const day = date && ahead(date, setting.today);
+			const within = month?.value ?? (period?.value === 'month' ? addUnits(setting.today, period.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
+			const strong = isOff
+				? 0
+				: match.has('next', 'when', 'long-weekend') || place || date || year || month || period
+					? 2
+					: 1;
+			return {
+				input: { ...countryOf(match, setting), year: day ? yearOf(day) : within ? yearOf(`${within}-01`) : on },
+				strong,
+				focus: {
+					kind,
+					...(kind === 'count' && match.has('left') && { from: setting.today }),
+					...(day && { date: day }),
+					...(within && { month: within })
+				}
+			};
+		}
+	},
+	{
+		id: 'working-days',
+		operation: 'holidays/workdays',
+		needs: [['working-days']],
+		may: ['how-many', 'until', 'since', 'later', 'this', 'left', 'next', 'after', 'between'],
+		slots: { date: 2, feast: 2, 'month-span': 1, year: 1, place: 1, period: 1, number: 1 },
+		build(match, setting) {
+			const [a] = match.all('date');
+			const ends = endsOf(match, setting);
+			const month = match.one('month-span')?.value ?? (match.one('period')?.value === 'month' ? addUnits(setting.today, match.one('period')?.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
+			const period = match.one('period');
+			const said = saidYear(match, setting);
+			const year = period && said === yearOf(setting.today) && match.has('left', 'until') ? undefined : said;
+			const feast = match.one('feast');
+			const number = match.one('number');
+			const last = feast && feastDay(feast.value, setting.country, setting.today);
+			const from = ends
+				? ends[0]
+				: number && a
+					? a.value
+					: month
+						? `${month}-01`
+						: year
+							? `${year}-01-01`
+							: setting.today;
+			const to =
+				ends?.[1] ??
+				(a && ahead(a, setting.today)) ??
+				last ??
+				(month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : said ? `${said}-12-31` : undefined);
+			if (number === undefined && to === undefined) return null;
+			return { input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) }, strong: 1, focus: { kind: 'workdays' } }; // prettier-ignore
+		}
+	}
+];
