@@ -66,7 +66,7 @@ const PART = 'part';
 const MEASURED: ReadonlySet<string> = new Set(['unit', 'money', 'feast']);
 
 /** Whether a hyphen joins two words without a space. */
-export const isJoined = (tokens: readonly Token[], at: number): boolean => {
+export const isHyphen = (tokens: readonly Token[], at: number): boolean => {
 	const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]];
 	return (
 		token?.text === '-' &&
@@ -342,7 +342,7 @@ export class Lexicon {
 	#lengthOf(tokens: readonly Token[], from: number, words: readonly string[], kind: string): number | undefined {
 		let to = from + 1;
 		for (const word of words.slice(1)) {
-			if (word !== '-' && isJoined(tokens, to)) to++;
+			if (word !== '-' && isHyphen(tokens, to)) to++;
 			if (!this.#fits(tokens[to], word, kind)) return undefined;
 			to++;
 		}

@@ -82,43 +82,27 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		}
 	},
 	{
-		// A contract began on 1 March and runs 24 months, when does it end.
-		id: 'end-of-term',
-		operation: 'ask/day',
-		needs: [['when', 'date', 'day-of', 'what-is']],
-		may: ['end-of', 'start-of', 'later', 'after', 'until', 'this'],
-		slots: { date: 1, quantity: 1 },
-		wants: ['quantity'],
-		build(match) {
-			const date = match.one('date');
-			const { amount, unit } = match.one('quantity') ?? {};
-			const isCounted =
-				amount !== undefined && Number.isInteger(amount) && amount < 40_000 && CALENDAR_UNITS.has(unit ?? '');
-			if (date?.by !== 'year' || !isCounted || !match.has('when', 'date', 'day-of')) return null;
-			return {
-				input: { date: addUnits(date.value, amount, unit ?? 'day') },
-				strong: 1,
-				focus: { kind: 'day', part: 'day' }
-			};
-		}
-	},
-	{
-		// The last day of a term: a bill of 15 December, due in 30 days.
+		// The last day of a term: a bill of 15 December, due in 30 days; a contract from 1 March that runs 24 months, when does it end.
 		id: 'term',
 		operation: 'ask/day',
-		needs: [['term']],
-		may: ['when', 'date', 'day-of', 'until', 'since', 'left', 'bill', 'after', 'later', 'what-is', 'start-of'],
+		needs: [['term', 'when', 'date', 'day-of']],
+		may: 'term when date day-of until since left bill after later what-is start-of end-of this'.split(' '),
 		slots: { date: 2, quantity: 1 },
 		topic: 'thing',
 		topicOptional: true,
-		wants: ['date'],
+		wants: ['date', 'quantity'],
 		build(match) {
 			const dates = match.all('date');
 			const { amount, unit = '' } = match.one('quantity') ?? {};
 			const base = dates.find(({ by }) => by === undefined || by === 'year');
-			const isTerm = base !== undefined && amount !== undefined && CALENDAR_UNITS.has(unit);
-			const date = isTerm ? addUnits(base.value, amount, unit) : countedFrom(dates)?.value;
-			return date === undefined ? null : { input: { date }, strong: 4, focus: { kind: 'day', part: 'day' } };
+			const isLong = amount !== undefined && Number.isInteger(amount) && amount < 40_000 && CALENDAR_UNITS.has(unit);
+			const isTerm = match.has('term');
+			// Without a word for the term the day has its year, and nothing else is said.
+			if (!isTerm && (!isLong || base?.by !== 'year' || match.topic)) return null;
+			const date = base && isLong ? addUnits(base.value, amount, unit) : countedFrom(dates)?.value;
+			return date === undefined
+				? null
+				: { input: { date }, strong: isTerm ? 4 : 1, focus: { kind: 'day', part: 'day' } };
 		}
 	},
 	{

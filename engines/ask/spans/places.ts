@@ -2,7 +2,7 @@
 import type { Lattice } from '../lattice';
 import { regionName } from '../../kit/intl-cache';
 import { fitsPlace } from '../affixes';
-import { isJoined, type Span } from '../lexicon';
+import { isHyphen, type Span } from '../lexicon';
 import type { Tables } from '../setting';
 import { COUNTRY_NAMES } from '../../kit/country-names';
 import type { Token } from '../../kit/tokens';
@@ -71,7 +71,7 @@ function airports({ tokens, known, concepts }: Lattice, { places, words }: Table
 		(codes.length > 1 &&
 			(tokens.length === 3 ||
 				!codes.every(isWord) ||
-				codes.some((at) => isJoined(tokens, at + 1) && codes.includes(at + 2))));
+				codes.some((at) => isHyphen(tokens, at + 1) && codes.includes(at + 2))));
 	return hasCompany ? codes : codes.filter((at) => isCapital(tokens[at]?.text ?? '') && !isWord(at));
 }
 
