@@ -213,6 +213,8 @@ export abstract class NameReader extends OperatorReader {
 
 	private argued(entry: FunctionEntry, token: Token, name: string): Syntax {
 		if (this.is('(')) return this.noted(this.ofSeveral(this.call(token, name, entry.least, entry.most)), token);
+		const numbers = entry.least > 1 ? this.numbersBehind(entry.least) : [];
+		if (numbers.length > 1) return callNode(name, numbers, token.at);
 		// conj 3 + 4i is of all of it, and sin 3 + 4 of the 3: no one writes the first for the second.
 		if (entry.least > 1 || OF_PARTS.has(entry.name))
 			this.fail(`${token.text} needs "(" after it ${this.at(token)}`, token);
@@ -222,6 +224,14 @@ export abstract class NameReader extends OperatorReader {
 		if (this.is('/') && divisor.kind === 'number')
 			this.note(`${token.text} is of what stands before the /`, `${name}((${printSyntax(argument)})/${divisor.text})`);
 		return this.noted(callNode(name, [argument], token.at), token);
+	}
+
+	/** The arguments of `nCr 49 6`, where as many plain numbers follow as the function takes. Otherwise takes none. */
+	private numbersBehind(count: number): Syntax[] {
+		const tokens = this.tokens.slice(this.index, this.index + count);
+		if (tokens.length < count || tokens.some(({ kind }) => kind !== 'number')) return [];
+		this.index += count;
+		return tokens.map(({ text, at }) => literal(text, at));
 	}
 
 	/** Says that a spread of several values is that of a sample, and that the least of one value is that value. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '../../kit/errors';
+import { ALL_FACTS } from '../definitions/facts';
 import { testContext } from '../../../tests/support/context';
 import { engine } from '../engine';
 
@@ -181,4 +183,14 @@ test('digits that are asked for in words are given', async () => {
 test('cells that have a value are used', async () => {
 	expect((await ask('=A1*1.2 + $B$2', { A1: 10, B2: 3 })).exact).toBe('15');
 	expect((await ask('=SUM(A1:A3)', { A1: 1, A2: 2, A3: 4 })).exact).toBe('7');
+});
+
+test('a function and any bare numbers have a value or a reason', async () => {
+	for (const name of Object.keys(ALL_FACTS))
+		for (const numbers of ['', ' 5', ' 5 6', ' 5 6 7', ' 5 m', ' 5 m 6', '()'])
+			await ask(name + numbers).catch((error: unknown) => {
+				if (!(error instanceof ApiError)) throw new Error(`${name}${numbers} is a bug`, { cause: error });
+			});
+	expect((await ask('nCr 49 6')).exact).toBe('13983816');
+	expect((await ask('beta 2 3 + 1')).exact).toBe('13/12');
 });

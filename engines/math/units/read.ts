@@ -244,7 +244,7 @@ class UnitReader extends Parser {
 		const unit = unitNamed(text);
 		// sin 30 gon
 		const isApplied = text.length > 1 && !unit && (this.next.kind === 'number' || this.is('-'));
-		if (called && opened) return super.name(token);
+		if (called && (opened || (isApplied && called.least > 1))) return super.name(token);
 		if (called && isApplied) return callNode(called.name, [this.unary()], at);
 		if (unit && text.length > 1 && opened && this.next.tight && this.tokens[this.index - 2]?.kind !== 'number')
 			throw new NoValueError(`"${text}" is a unit and no function: write a number before it, as in 5 ${text}`);
