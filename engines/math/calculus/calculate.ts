@@ -17,7 +17,8 @@ import { namesOf } from '../simplify/verify';
 import { ParseError } from '../io/lexer';
 import { listed, asOperation, hasOperation, type Operation } from './operations';
 import { areaBetween, extremumOf, type Ends, axisOf, domainOf, vertexOf, writtenSquare } from './features';
-import { divisorsOf, factoredInteger, isPrime, primeBeside } from './factors';
+import { divisorsOf, factoredInteger, isPrime } from './factors';
+import { OF_WHOLE_NUMBER, primesBetween } from './whole-numbers';
 import { divisorOf } from './algebra';
 import { solveOde, withDerivatives } from './odes';
 import { congruenceAnswer } from './congruence';
@@ -122,12 +123,14 @@ class Calculation extends OperatorValues {
 				return describeTruth(isPrime(this.wholeNumber(operator, args)));
 			case 'divisors':
 				return listed(divisorsOf(this.wholeNumber(operator, args)));
+			case 'primes':
+				return listed(primesBetween(...this.bothWholeNumbers(args)));
 			case 'nextprime':
 			case 'previousprime':
-				return describe(
-					number(integer(primeBeside(this.wholeNumber(operator, args), operator === 'nextprime'))),
-					this.digits
-				);
+			case 'prime':
+			case 'digitsum':
+			case 'trailingzeros':
+				return describe(number(integer(OF_WHOLE_NUMBER[operator](this.wholeNumber(operator, args)))), this.digits);
 			case 'factor':
 				return this.factors(args);
 			case 'solve':
@@ -152,6 +155,11 @@ class Calculation extends OperatorValues {
 			default:
 				return this.open.describe(this.valueOf(operation, this.variables), this.digits);
 		}
+	}
+
+	private bothWholeNumbers([from, to, ...more]: readonly Syntax[]): [bigint, bigint] {
+		if (!from || !to || more.length > 0) throw new NoValueError('primes takes both ends of a range');
+		return [this.wholeNumber('primes', [from]), this.wholeNumber('primes', [to])];
 	}
 
 	/** Both ends of an interval that belongs to an operator. Undefined without an interval. */

@@ -30,9 +30,13 @@ const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
 const THOUSANDS = /^\s*(\d+(?:\.\d+)?)(?: ?(k)|([KM]))\s*$/;
 
+/** Rows in braces, {{1, 2}, {3, 4}}, in brackets. */
+const withBrackets = (text: string): string =>
+	text.includes('{{') && !isLatex(text) ? text.replaceAll('{', '[').replaceAll('}', ']') : text;
+
 /** Numbers and fractions as textbooks have them. */
 const spelled = (text: string): string =>
-	text
+	withBrackets(text)
 		// Lakhs and crores: 1,00,000.
 		.replace(/(?<![\w.,(])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/g, (all) => all.replaceAll(',', ''))
 		.replace(FRACTIONS, '/($1)');

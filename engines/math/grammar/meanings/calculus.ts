@@ -65,7 +65,8 @@ const markedAt: Meaning = (slots) => {
 };
 
 /** `0+` and `from the right` as an end and a side. */
-const sided = ({ t = '', side }: Slots): string => {
+const sided = ({ t: typed = '', side }: Slots): string => {
+	const t = typed.replace('⁺', '+').replace('⁻', '-');
 	const last = t.slice(-1);
 	const isSigned = t.length > 1 && (last === '+' || last === '-' || last === '−');
 	const sign = side ?? (isSigned ? (last === '+' ? '+' : '-') : undefined);
@@ -73,7 +74,7 @@ const sided = ({ t = '', side }: Slots): string => {
 };
 
 const integral: Meaning = (slots) => {
-	const { f = '1', v, a, b, bounds } = slots;
+	const { f = '1', k, v = k, a, b, bounds } = slots;
 	const between = bounds ?? (a === undefined || b === undefined ? undefined : `${a}, ${b}`);
 	const name = v ?? (between === undefined ? undefined : letterOf(f));
 	return `integrate(${[f, name, between].filter((each) => each !== undefined).join(', ')})`;

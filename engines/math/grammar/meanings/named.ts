@@ -136,10 +136,7 @@ export const NAMED: Meanings = {
 		(m) =>
 			`eigenvectors are not told here: ask for eigenvalues ${m}; where a is one, the eigenvectors solve (M - a*I)*v = 0, which rref shows`
 	),
-	'partial-fractions': refused(
-		(f) =>
-			`partial fractions are not told here: integrate(${f}, x) has their integrals, factor(…) of the denominator its factors`
-	),
+	'partial-fractions': ({ f = '', g }) => (g === undefined ? `apart(${f})` : `apart((${f})/(${g}))`),
 	'formula-of-letters': formulaOfLetters,
 	'euler-phi': overPrimes(
 		(n) => [

@@ -180,6 +180,14 @@ export const SUMS: Meanings = {
 	fibonacci: template('fibonacci({n})'),
 	divisors: template('divisors({n})'),
 	'next-prime': template('nextprime({n})'),
+	'nth-prime': template('prime({n})'),
+	'primes-between': template('primes({a}, {b})'),
+	'primes-below': template('primes(2, {b})'),
+	'digit-sum': template('digitsum({x})'),
+	'last-digits': template('({x}) mod 10^{n}'),
+	'last-digit': template('({x}) mod 10'),
+	'trailing-zeros': template('trailingzeros({x})'),
+	'polynomial-division': template('apart(({a})/({b}))'),
 	'previous-prime': template('previousprime({n})'),
 	'unknown-place': unknownPlace,
 	'of-all-abs': ({ x = '' }) => (x.includes(',') ? undefined : `abs(${x})`),
@@ -220,9 +228,7 @@ export const SUMS: Meanings = {
 	statistic,
 	'letters-statistic': template('{name}({a}, {b})'),
 	'sum-over': over('sum'),
-	'sum-letter': over('sum'),
-	'product-over': over('product'),
-	'product-letter': over('product')
+	'product-over': over('product')
 };
 
 /** Meanings of phrases inside a sum. */

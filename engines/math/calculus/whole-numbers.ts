@@ -1,0 +1,53 @@
+/** Operators of one whole number that give a whole number, and lists of primes. */
+import { Declined, NoValueError } from '../core/refusals';
+import { absolute } from '../core/rational';
+import { spend } from '../core/budget';
+import { valuation } from '../primes';
+import { isPrime, primeBeside } from './factors';
+
+/** Later primes are not counted up to. */
+const MAX_RANK = 100_000n;
+/** More primes are not listed. */
+const MAX_LISTED = 1_000;
+
+/** The n-th prime, 2 being the first. Throws NoValueError below 1 and Declined beyond 100,000. */
+function nthPrime(n: bigint): bigint {
+	if (n < 1n) throw new NoValueError('the first prime is number 1');
+	if (n > MAX_RANK) throw new Declined(`primes are counted up to number ${MAX_RANK}`);
+	if (n === 1n) return 2n;
+	let candidate = 1n;
+	for (let left = n - 1n; left > 0n;) {
+		candidate += 2n;
+		spend();
+		if (isPrime(candidate)) left--;
+	}
+	return candidate;
+}
+
+/** The sum of the decimal digits of |n|. */
+const digitSum = (n: bigint): bigint => [...absolute(n).toString()].reduce((sum, digit) => sum + BigInt(digit), 0n);
+
+/** How many zeros the decimal digits of n end with. Throws NoValueError for 0. */
+function trailingZeros(n: bigint): bigint {
+	if (n === 0n) throw new NoValueError('0 has no last digit other than 0');
+	return BigInt(Math.min(valuation(n, 2n).count, valuation(n, 5n).count));
+}
+
+/** Operators of one whole number by their names. */
+export const OF_WHOLE_NUMBER = {
+	nextprime: (n: bigint) => primeBeside(n, true),
+	previousprime: (n: bigint) => primeBeside(n, false),
+	prime: nthPrime,
+	digitsum: digitSum,
+	trailingzeros: trailingZeros
+} as const;
+
+/** The primes from a to b, both included. Throws Declined where there are more than 1,000. */
+export function primesBetween(a: bigint, b: bigint): bigint[] {
+	const found: bigint[] = [];
+	for (let p = primeBeside(a - 1n, true); p <= b; p = primeBeside(p, true)) {
+		spend();
+		if (found.push(p) > MAX_LISTED) throw new Declined(`more than ${MAX_LISTED} primes are not listed`);
+	}
+	return found;
+}
