@@ -119,8 +119,6 @@ export const NAMED: Meanings = {
 	'quartile-3': quarters(([, , third = '']) => third),
 	quartiles: quarters((all) => `[${all.join(', ')}]`),
 	'quartile-range': quarters(([first, , third]) => `(${third}) - (${first})`),
-	'gcd-of': ({ a, b }) => `gcd(${a}, ${b})`,
-	'lcm-of': ({ a, b }) => `lcm(${a}, ${b})`,
 	gradient: ({ f = '' }) => {
 		const names = unknownsIn([...f].join(' ')).filter((name) => 'xyz'.includes(name));
 		if (names.length < 2) return undefined;
