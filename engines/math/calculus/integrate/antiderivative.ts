@@ -177,7 +177,7 @@ class Search {
 		const ways: readonly (readonly [string, () => Expression | undefined])[] = [
 			['table of integrals', () => fromTable(f, name)],
 			['hyperbolic functions by exponentials', () => byInverses(f, name, inner)],
-			['substitution', () => byLine(f, name, inner)],
+			['substitution', () => (algebraic ? byLine(f, name, inner) : undefined)],
 			['partial fractions', () => integrateRational(f, name)],
 			['roots of products as products of roots', () => (algebraic ? byFactors : byContent)(f, name, inner)],
 			['special functions', () => integrateSpecial(f, name)],
@@ -222,7 +222,8 @@ class Search {
 			if (found && (depth > this.#checked || holds(found.result, f, name, 'positive'))) return found;
 			// The logarithm of a complex part is that of the part itself.
 			const result = found && mentionsI(f) ? withoutSizes(found.result) : undefined;
-			if (found && result && holds(result, f, name, 'positive')) return { ...found, result };
+			if (found && result && result.key !== found.result.key && holds(result, f, name, 'positive'))
+				return { ...found, result };
 			this.refused ||= found !== undefined;
 		}
 		return undefined;

@@ -32,6 +32,7 @@ import { HYPERBOLA } from '../../simplify/angles';
 import { Budget, TooLarge } from '../../poly/budget';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
+import { coefficients } from '../dense';
 import { apartTerms } from './rational';
 import { leadsNegative } from '../../core/assumptions';
 import { attempt } from '../../core/budget';
@@ -60,8 +61,9 @@ export function byFactors(f: Expression, name: string, inner: Subsearch): Expres
 export function byContent(f: Expression, name: string, inner: Subsearch): Expression | undefined {
 	const factors = factorsOf(f).map((factor) => {
 		const { base, exponent } = factor;
-		const isRoot = !isInteger(exponent) && !contains(exponent, name) && contains(base, name) && base.kind === 'sum';
-		const content = isRoot && !someNode(base, isCall) ? splitConstant(factored(base), name).constant : ONE;
+		const isRoot = !isInteger(exponent) && !contains(exponent, name) && contains(base, name);
+		const isQuadratic = isRoot && coefficients(base, name, 2)?.length === 3;
+		const content = isQuadratic ? splitConstant(factored(base), name).constant : ONE;
 		if (isNumber(content)) return { ...factor, changed: base };
 		const changed = normal(divide(base, content));
 		return { ...factor, changed: isBelowZero(changed, name) ? negate(changed) : changed };

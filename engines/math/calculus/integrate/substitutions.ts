@@ -79,7 +79,9 @@ export function byLine(f: Expression, name: string, inner: Subsearch): Expressio
 	const sums = innerParts(f, name).filter((part) => part.kind === 'sum');
 	for (const u of sums) {
 		const isBeside = sums.some((sum) =>
-			termsOf(sum).some((term) => factorsOf(term).some(({ base, exponent }) => base === u && !isNumber(exponent, 1)))
+			termsOf(sum).some((term) =>
+				factorsOf(term).some(({ base, exponent }) => base === u && isInteger(exponent) && exponent.value.num > 1n)
+			)
 		);
 		const line = isBeside ? lineOf(u, name) : undefined;
 		if (!line) continue;
