@@ -10,16 +10,6 @@ test.each([
 	expect([p, q]).toContain(divisorByCurves(p * q, 200));
 });
 
-// The seventh Fermat number (Brillhart, Morrison 1970), Mersenne numbers and repunits (Cunningham's tables), two primes of 20 digits.
-test.each([
-	['2^128+1', '59649589127497217*5704689200685129054721'],
-	['2^137-1', '32032215596496435569*5439042183600204290159'],
-	['2^149-1', '86656268566282183151*8235109336690846723986161'],
-	['(10^37-1)/9', '2028119*247629013*2212394296770203368013'],
-	['27182818284590452387*31415926535897932429', '27182818284590452387*31415926535897932429'],
-	['1000000000039^2*59649589127497217', '1000000000039^2*59649589127497217']
-])('factor(%s) is %s', (text, expected) => expect(calculate(`factor(${text})`, {}, 20)?.exact).toBe(expected));
-
 test('a factorisation is of primes, or is refused by name', () => {
 	const exact = (text: string) => calculate(text, {}, 20)?.exact;
 	expect(exact('factor(1000000007*1000000009)')).toBe('1000000007*1000000009');

@@ -27,10 +27,11 @@ import { power, squareRoot } from '../core/powers';
 import { applyFunction } from '../functions/functions';
 import { printSyntax } from '../io/print';
 import { withParts, type Syntax } from '../io/syntax';
-import { mapCalls, contains, replace, substitute } from '../core/substitution';
+import { contains, replace, substitute } from '../core/substitution';
 import { confirmed, type Verdict } from './confirm/verdict';
 import { derivative } from './derivative';
 import { antiderivative } from './integrate/antiderivative';
+import { withoutSizes } from './integrate/linear';
 import { factorsIn, apartTerms } from './integrate/rational';
 import { normal, tidy } from './forms';
 import { vanishes } from './points';
@@ -157,9 +158,6 @@ function wavesOf(poly: readonly Expression[], x: Expression): Expression[] {
 		return signOf(parts.im) === 1 ? pair(parts.re, parts.im) : [];
 	});
 }
-
-/** log|u| as log u: a constant goes into the constant of integration. */
-const withoutSizes = (x: Expression): Expression => mapCalls(x, 'abs', ([u]) => u);
 
 function integral(f: Expression, name: string): Expression {
 	const F = antiderivative(tidy(f), name);

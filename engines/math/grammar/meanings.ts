@@ -2,8 +2,8 @@
 import { CALCULUS } from './meanings/calculus';
 import { CHANCES } from './meanings/chances';
 import { CLOCKS, DAYS } from './meanings/days';
-import { FORMS, SUM_PARTS, SUMS } from './meanings/sums';
-import type { Meanings } from './meanings/meaning';
+import { SUM_PARTS, SUMS } from './meanings/sums';
+import { TEMPLATES, type Meanings } from './meanings/meaning';
 import { MONEY } from './meanings/money';
 import { NAMED } from './meanings/named';
 import { SEQUENCES } from './meanings/sequences';
@@ -14,7 +14,7 @@ export type { Told } from './meanings/meaning';
 
 /** Meanings of whole questions. */
 export const MEANINGS: Meanings = {
-	...FORMS,
+	...TEMPLATES,
 	...SUMS,
 	...NAMED,
 	...MONEY,

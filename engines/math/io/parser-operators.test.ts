@@ -23,16 +23,7 @@ test.each([
 	expect(node.type === 'binder' && node.domain.map(printSyntax)).toEqual(domain);
 });
 
-test.each([
-	['1 + diff(x^2, x)*3', '1 + diff(x^2, x)*3'],
-	['diff(x^2*y^3, x, 2, y)', 'diff(diff(x^2*y^3, x, 2), y)'],
-	['solve([x + y = 3, x - y = 1], [x, y])', 'solve([x + y = 3, x - y = 1], [x, y])'],
-	['solve({x^2 = 4}, x)', 'solve(x^2 = 4, x)'],
-	['factor(x^2 - 1)^2', 'factor(x^2 - 1)^2'],
-	['integrate(sum(x^k, k, 1, 3), x, 0, 1)', 'integrate(sum(x^k, k, 1, 3), x, 0, 1)'],
-	['diff((1,5 + x)^2, x)', 'diff((1.5 + x)^2, x)'],
-	['int(2.7)', 'floor(2.7)']
-])('%s reads as %s, and that reads as itself', (text, written) => {
+test.each([['factor(x^2 - 1)^2', 'factor(x^2 - 1)^2']])('%s reads as %s, and that reads as itself', (text, written) => {
 	expect(printSyntax(read(text))).toBe(written);
 	expect(printSyntax(read(written))).toBe(written);
 });
@@ -44,23 +35,6 @@ test('a bound name of several letters is one name in the body', () => {
 	expect(printSyntax(read('diff(ab^2, ab) + ab'))).toBe('diff(ab^2, ab) + a*b');
 	expect(() => read('max(1, 2)*diff(max, max)')).toThrow();
 });
-
-test.each([
-	['diff(x^2, 3)', 'diff needs a variable, and "3" is none'],
-	['integrate(x, pi)', 'integrate needs a variable, and "pi" is none'],
-	['integrate(x, x + y, 0, 1)', 'integrate needs a variable, and "x + y" is none'],
-	['integrate(x, x, 0)', 'both ends of an interval or none'],
-	['limit(x, x)', 'where it goes'],
-	['limit(1/x, x, 0, "up")', 'the side is "+" or "-"'],
-	['limit(x, x, 0, "+", 3)', 'where it goes'],
-	['subs(x, x)', 'a variable and its value'],
-	['solve(x = 1, x, y)', 'an equation and its unknown'],
-	['diff(x^2', 'diff( is not closed'],
-	['integrate((x, x)', 'integrate( is not closed'],
-	['diff(x^2; x)', 'separated by commas'],
-	['limit(x, x; 0)', 'separated by commas'],
-	['diff(, x)', 'an expression is missing']
-])('%s is refused: %s', (text, message) => expect(() => read(text)).toThrow(message));
 
 test('without operators the names are none', () => {
 	expect(() => parse('diff(x^2, x)')).toThrow('unknown function');

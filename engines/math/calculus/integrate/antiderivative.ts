@@ -25,7 +25,7 @@ import { derivative } from '../derivative';
 import { likeness } from '../points';
 import { contains, substitute } from '../../core/substitution';
 import { tidy } from '../forms';
-import { innerParts, replacePart, splitConstant, type Trace, type Subsearch } from './linear';
+import { innerParts, replacePart, splitConstant, withoutSizes, type Trace, type Subsearch } from './linear';
 import { integrateProducts, integrateWaves } from './waves';
 import { integrateEuler } from './radicals';
 import { integrateHyperexponential } from './hyperexponential';
@@ -35,12 +35,13 @@ import {
 	byFunctions,
 	byHalfAngle,
 	bySign,
+	byContent,
 	byFactors,
 	byExponentials,
 	byInverses,
 	multiplied
 } from './rewritings';
-import { byInnerPart, byPower, byInverse, byParts } from './substitutions';
+import { byInnerPart, byPower, byInverse, byLine, byLogarithm, byParts } from './substitutions';
 import { integrateRational } from './rational';
 
 /** Rewritings inside each other. */
@@ -176,8 +177,9 @@ class Search {
 		const ways: readonly (readonly [string, () => Expression | undefined])[] = [
 			['table of integrals', () => fromTable(f, name)],
 			['hyperbolic functions by exponentials', () => byInverses(f, name, inner)],
+			['substitution', () => (algebraic ? byLine(f, name, inner) : undefined)],
 			['partial fractions', () => integrateRational(f, name)],
-			['roots of products as products of roots', () => (algebraic ? byFactors(f, name, inner) : undefined)],
+			['roots of products as products of roots', () => (algebraic ? byFactors : byContent)(f, name, inner)],
 			['special functions', () => integrateSpecial(f, name)],
 			['sum rule: term by term', () => byTerms(f, name, inner)],
 			['sum rule: by the functions in it', () => byFunctions(f, name, inner)],
@@ -201,6 +203,7 @@ class Search {
 			['substitution', () => byPower(f, name, inner, true)],
 			['substitution', () => (algebraic ? byInverse(f, name, inner) : undefined)],
 			["integration by parts, ∫ u*v' = u*v - ∫ u'*v", () => byParts(f, name, inner)],
+			['substitution', () => (algebraic ? undefined : byLogarithm(f, name, inner))],
 			['substitution', () => (algebraic ? undefined : byInverse(f, name, inner))],
 			['substitution of Euler', () => (algebraic ? undefined : integrateEuler(f, name, inner.fresh(), again))],
 			['hyperbolic functions by exponentials', () => byExponentials(f, name, inner)],
@@ -217,6 +220,10 @@ class Search {
 			const found = this.traced(rule, f, name, () => attempted(way));
 			// A way that fails the check leaves the others to be tried.
 			if (found && (depth > this.#checked || holds(found.result, f, name, 'positive'))) return found;
+			// The logarithm of a complex part is that of the part itself.
+			const result = found && mentionsI(f) ? withoutSizes(found.result) : undefined;
+			if (found && result && result.key !== found.result.key && holds(result, f, name, 'positive'))
+				return { ...found, result };
 			this.refused ||= found !== undefined;
 		}
 		return undefined;

@@ -7,6 +7,7 @@ import {
 	factorExpression,
 	factorsOf,
 	isNumber,
+	mentionsI,
 	number,
 	ONE,
 	splitCoefficient,
@@ -18,7 +19,7 @@ import {
 import { power } from '../../core/powers';
 import { derivative } from '../derivative';
 import { normal } from '../forms';
-import { contains, replace, mapParts } from '../../core/substitution';
+import { contains, mapCalls, replace, mapParts } from '../../core/substitution';
 import { vanishes } from '../points';
 import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 
@@ -27,8 +28,12 @@ export interface Line {
 	readonly shift: Expression;
 }
 
-/** log|u| */
-export const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);
+/** log|u|, log u for a complex u. */
+export const logOf = (u: Expression): Expression =>
+	applyFunction('log', [mentionsI(u) ? u : applyFunction('abs', [u])]);
+
+/** log|u| as log u: they differ by a constant between the zeros of a real u. */
+export const withoutSizes = (x: Expression): Expression => mapCalls(x, 'abs', ([u]) => u);
 
 /** Whether a coefficient is below 0: −1, −a², and −b, because symbols count as positive where their sign decides. */
 export const isBelow = (x: Expression): boolean =>

@@ -9,6 +9,7 @@ import {
 	integerNode,
 	isClosed,
 	isNumber,
+	mentionsI,
 	MINUS_ONE,
 	number,
 	ONE,
@@ -33,6 +34,7 @@ import {
 	polynomial,
 	raised,
 	raisedBy,
+	scaled,
 	slopeOf,
 	sum
 } from '../dense';
@@ -117,13 +119,39 @@ function byScale(pieces: readonly Piece[], x: Expression): Expression | undefine
 	return add(terms);
 }
 
-/** A fraction over c·x⁴ + b·x² + a, by the zeros of the quadratic in x². */
-function bySquares([piece, ...others]: readonly Piece[], x: Expression): Expression | undefined {
-	if (!piece || others.length > 0 || piece.exponent > 1 || piece.part.poly.length !== 5) return undefined;
-	const [a, odd, b, cubic, c] = piece.part.poly as [Expression, Expression, Expression, Expression, Expression];
-	if (!isNumber(odd, 0) || !isNumber(cubic, 0)) return undefined;
+/** Fractions over powers of one polynomial as terms and a fraction over the polynomial itself (Hermite). */
+function reduced(pieces: readonly Piece[], x: Expression): { outside: Expression[]; above: Dense } | undefined {
+	const { poly } = itemAt(pieces, 0).part;
+	const slope = slopeOf(poly);
+	const columns = [...slope.slice(1).map((_, i) => raisedBy(poly, i)), ...slope.map((_, i) => raisedBy(slope, i))];
+	const outside: Expression[] = [];
+	let above: Dense = [];
+	for (let e = Math.max(...pieces.map(({ exponent }) => exponent)); e >= 1; e--) {
+		above = sum([
+			above,
+			...pieces.flatMap((piece) => (piece.exponent === e ? [Array.from(piece.above, (c) => c ?? ZERO)] : []))
+		]);
+		if (e === 1) break;
+		// above = u·p + v·p′, and v·p′/p^e is the derivative of a power but for v′.
+		const weights = combination(columns, above.map(normal), true);
+		if (!weights) return undefined;
+		const [u, v] = [weights.slice(0, slope.length - 1), weights.slice(slope.length - 1)];
+		const share = number({ num: 1n, den: BigInt(e - 1) });
+		outside.push(negate(multiply([share, polynomial(v, x), power(polynomial(poly, x), integerNode(1 - e))])));
+		above = sum([u, scaled(slopeOf(v), share)]);
+	}
+	return { outside, above: above.map(normal) };
+}
+
+/** Fractions over powers of c·x⁴ + b·x² + a, by the zeros of the quadratic in x². */
+function bySquares(pieces: readonly Piece[], x: Expression): Expression | undefined {
+	const { poly } = itemAt(pieces, 0).part;
+	const [a, odd, b, cubic, c] = poly as [Expression, Expression, Expression, Expression, Expression];
+	if (poly.length !== 5 || !isNumber(odd, 0) || !isNumber(cubic, 0)) return undefined;
+	const found = reduced(pieces, x);
+	if (!found) return undefined;
 	const D = normal(subtract(power(b, TWO), multiply([integerNode(4), a, c])));
-	const [p = ZERO, q = ZERO, r = ZERO, t = ZERO] = Array.from(piece.above, (k) => k ?? ZERO);
+	const [p = ZERO, q = ZERO, r = ZERO, t = ZERO] = found.above;
 	// x·h(x²) is half the integral of h.
 	const oddPart = [q, t].every((k) => isNumber(k, 0)) ? ZERO : multiply([HALF, quadratic(t, q, [a, b, c], 1, power(x, TWO))]); // prettier-ignore
 	if (isClosed(D) && signOf(D) !== 1) {
@@ -132,7 +160,12 @@ function bySquares([piece, ...others]: readonly Piece[], x: Expression): Express
 		const u = squareRoot(subtract(multiply([TWO, v]), divide(b, c)));
 		const B = divide(p, multiply([TWO, v, c]));
 		const A = divide(subtract(divide(p, multiply([v, c])), divide(r, c)), multiply([TWO, u]));
-		return add([oddPart, quadratic(A, B, [v, u, ONE], 1, x), quadratic(negate(A), B, [v, negate(u), ONE], 1, x)]);
+		return add([
+			...found.outside,
+			oddPart,
+			quadratic(A, B, [v, u, ONE], 1, x),
+			quadratic(negate(A), B, [v, negate(u), ONE], 1, x)
+		]);
 	}
 	const root = squareRoot(D);
 	const zeros = [root, negate(root)].map((each) => normal(divide(subtract(each, b), multiply([TWO, c]))));
@@ -146,7 +179,7 @@ function bySquares([piece, ...others]: readonly Piece[], x: Expression): Express
 			: applyFunction('atan', [divide(x, width)]);
 		return divide(multiply([front, level]), width);
 	});
-	return add([oddPart, ...even]);
+	return add([...found.outside, oddPart, ...even]);
 }
 
 /** ∫ above/poly^exponent for an irreducible poly of higher degree than above. */
@@ -261,7 +294,23 @@ export function fractionIn(f: Expression, name: string): { num: Dense; parts: re
 			scale = multiply([scale, power(kernels.expression(poly), integerNode(multiplicity))]);
 		else parts.push({ poly: dense(poly), multiplicity });
 	}
-	return { num: dense(num).map((c) => normal(divide(c, scale))), parts };
+	return { num: dense(num).map((c) => normal(divide(c, scale))), parts: mentionsI(f) ? overGauss(parts) : parts };
+}
+
+/** The factors without i taken apart by those with it: 1 + x² beside 1 + ix is (1 + ix)(1 − ix). */
+function overGauss(parts: readonly Part[]): Part[] {
+	const found: Part[] = parts.filter(({ poly }) => poly.some(mentionsI));
+	for (let { poly, multiplicity } of parts.filter(({ poly: each }) => !each.some(mentionsI))) {
+		for (const known of [...found]) {
+			if (known.poly.length >= poly.length) continue;
+			const { quotient, remainder } = divideDense(poly, known.poly);
+			if (remainder.some((c) => !vanishes(c))) continue;
+			found[found.indexOf(known)] = { ...known, multiplicity: known.multiplicity + multiplicity };
+			poly = quotient;
+		}
+		found.push({ poly, multiplicity });
+	}
+	return found;
 }
 
 /** f by partial fractions over the rationals and its unknowns; undefined where f is not a rational function of x. */

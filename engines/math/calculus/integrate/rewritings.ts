@@ -1,5 +1,5 @@
 /** Integrands in another form: apart into terms and roots, multiplied out, by half angles, signs and exponentials. */
-import { type Subsearch, innerParts, replacePart, lineOf } from './linear';
+import { type Subsearch, innerParts, replacePart, lineOf, splitConstant } from './linear';
 import {
 	factorExpression,
 	factorsOf,
@@ -32,6 +32,7 @@ import { HYPERBOLA } from '../../simplify/angles';
 import { Budget, TooLarge } from '../../poly/budget';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
+import { coefficients } from '../dense';
 import { apartTerms } from './rational';
 import { leadsNegative } from '../../core/assumptions';
 import { attempt } from '../../core/budget';
@@ -54,6 +55,24 @@ export function byFactors(f: Expression, name: string, inner: Subsearch): Expres
 	const apart = rootsApart(f, name);
 	const found = apart && inner.find(apart.rest, name);
 	return found && multiply([apart.front, found]);
+}
+
+/** Roots without the constant factors of their bases: √(c − c·x²) is a constant times √(1 − x²). */
+export function byContent(f: Expression, name: string, inner: Subsearch): Expression | undefined {
+	const factors = factorsOf(f).map((factor) => {
+		const { base, exponent } = factor;
+		const isRoot = !isInteger(exponent) && !contains(exponent, name) && contains(base, name);
+		const isQuadratic = isRoot && coefficients(base, name, 2)?.length === 3;
+		const content = isQuadratic ? splitConstant(factored(base), name).constant : ONE;
+		if (isNumber(content)) return { ...factor, changed: base };
+		const changed = normal(divide(base, content));
+		return { ...factor, changed: isBelowZero(changed, name) ? negate(changed) : changed };
+	});
+	if (factors.every(({ base, changed }) => base === changed)) return undefined;
+	const front = factors.map(({ base, changed, exponent }) => divide(power(base, exponent), power(changed, exponent)));
+	const rest = factors.map(({ changed, exponent }) => power(changed, exponent));
+	const found = inner.find(multiply([number(splitCoefficient(f).coefficient), ...rest]), name);
+	return found && multiply([...front, found]);
 }
 
 /** Terms with one product of functions each. */

@@ -2,6 +2,7 @@
 import { type Subsearch, innerParts, lineOf, slopeOf, replacePart } from './linear';
 import {
 	childrenOf,
+	E,
 	factorsOf,
 	isInteger,
 	isNumber,
@@ -13,7 +14,8 @@ import {
 	integerNode,
 	factorExpression,
 	isCall,
-	someNode
+	someNode,
+	termsOf
 } from '../../core/expression';
 import { normal, multipliedOut } from '../forms';
 import { divide, add, multiply, negate, subtract } from '../../core/arithmetic';
@@ -49,7 +51,7 @@ export function byInnerPart(f: Expression, name: string, inner: Subsearch): Expr
 /** ∫ x^m·h(x^n) dx = 1/n·∫ z^((m + 1)/n − 1)·h(z) dz with z = x^n; `joined` where a root in h makes the power of z whole. */
 export function byPower(f: Expression, name: string, inner: Subsearch, joined = false): Expression | undefined {
 	const x = symbol(name);
-	const m = add(factorsOf(f).flatMap(({ base, exponent }) => (base.key === x.key ? [exponent] : [])));
+	const m = exponentOf(f, x);
 	const rest = multiply([f, power(x, negate(m))]);
 	const whole = commonExponent(exponentsOf(rest, name));
 	const turns = whole && normal(divide(add([m, ONE]), whole));
@@ -71,6 +73,48 @@ export function byPower(f: Expression, name: string, inner: Subsearch, joined = 
 		multiply([isInteger(r) ? ONE : front, replace(found, fresh, z)])
 	);
 }
+
+/** ∫ f dx by y = a·x + b, where a power of that line is beside other terms. */
+export function byLine(f: Expression, name: string, inner: Subsearch): Expression | undefined {
+	const sums = innerParts(f, name).filter((part) => part.kind === 'sum');
+	for (const u of sums) {
+		const isBeside = sums.some((sum) =>
+			termsOf(sum).some((term) =>
+				factorsOf(term).some(({ base, exponent }) => base === u && isInteger(exponent) && exponent.value.num > 1n)
+			)
+		);
+		const line = isBeside ? lineOf(u, name) : undefined;
+		if (!line) continue;
+		const fresh = inner.fresh();
+		const x = divide(subtract(symbol(fresh), line.shift), line.slope);
+		const g = normal(replace(replacePart(f, u, symbol(fresh)), name, x));
+		const found = inner.find(divide(g, line.slope), fresh);
+		if (found) return inner.with(`${fresh} = ${printExpression(u)}`, replace(found, fresh, u));
+	}
+	return undefined;
+}
+
+/** ∫ x^m·g(L) dx = x^(m + 1)/n·e^(−kL)·∫ e^(kt)·g(t) dt at t = L with k = (m + 1)/n, for L = log(c·x^n). */
+export function byLogarithm(f: Expression, name: string, inner: Subsearch): Expression | undefined {
+	const x = symbol(name);
+	const m = exponentOf(f, x);
+	for (const part of innerParts(f, name)) {
+		const n = isCall(part, 'log') ? normal(multiply([x, derivative(part, name)])) : x;
+		if (contains(n, name) || contains(m, name)) continue;
+		const fresh = inner.fresh();
+		const g = replacePart(multiply([f, power(x, negate(m))]), part, symbol(fresh));
+		const grown = power(E, multiply([normal(divide(add([m, ONE]), n)), symbol(fresh)]));
+		const found = contains(g, name) ? undefined : inner.find(multiply([grown, g]), fresh);
+		if (!found) continue;
+		const level = replace(multipliedOut(divide(found, grown)), fresh, part);
+		return inner.with(`${fresh} = ${printExpression(part)}`, divide(multiply([power(x, add([m, ONE])), level]), n));
+	}
+	return undefined;
+}
+
+/** The exponent of x as a factor of f. */
+const exponentOf = (f: Expression, x: Expression): Expression =>
+	add(factorsOf(f).flatMap(({ base, exponent }) => (base.key === x.key ? [exponent] : [])));
 
 /** x as a function of t where t is an inverse function, a root, a logarithm or an exponential of a line. */
 export function byInverse(f: Expression, name: string, inner: Subsearch): Expression | undefined {

@@ -10,7 +10,9 @@ import {
 	HALF,
 	integerNode,
 	isInteger,
+	I,
 	isNumber,
+	mentionsI,
 	MINUS_ONE,
 	number,
 	ONE,
@@ -137,7 +139,10 @@ function substituted({ form, family, angle, line }: Waves, way: 'tan' | 'sin' | 
 		const nested = (node: Expression): boolean =>
 			rootsIn(node).some((base) => [base.key, negate(base).key].includes(root.key));
 		if (way !== 'half' && someNode(inside, (node) => node.kind === 'sum' && someNode(node, nested))) return undefined;
-		const apart = rootsApart(inside, t.name, true) ?? { front: ONE, rest: inside };
+		const first = rootsApart(inside, t.name, true) ?? { front: ONE, rest: inside };
+		const split = way === 'tan' && mentionsI(form) ? conjugates(first.rest, above, t) : first.rest;
+		const second = split === first.rest ? undefined : rootsApart(split, t.name, true);
+		const apart = { front: multiply([first.front, second?.front ?? ONE]), rest: second?.rest ?? split };
 		const sign =
 			way === 'half' ? ONE : signOf(form, way, applyFunction(way === 'cos' ? family.sin : family.cos, [angle]));
 		if (way !== 'half' && (nested(apart.rest) || rootsIn(apart.rest).length > rootsIn(form).length)) return undefined;
@@ -149,6 +154,17 @@ function substituted({ form, family, angle, line }: Waves, way: 'tan' | 'sin' | 
 		};
 	});
 }
+
+/** Broken powers of 1 + t² as those of 1 + i·t and 1 − i·t. */
+const conjugates = (x: Expression, square: Expression, t: Expression): Expression =>
+	multiply([
+		number(splitCoefficient(x).coefficient),
+		...factorsOf(x).flatMap(({ base, exponent }) =>
+			base.key === square.key
+				? [I, negate(I)].map((i) => power(add([ONE, multiply([i, t])]), exponent))
+				: [power(base, exponent)]
+		)
+	]);
 
 /** The sign of the wave whose root was taken as positive, where the form times dx/dt is odd in it. */
 function signOf(form: Expression, way: 'tan' | 'sin' | 'cos', wave: Expression): Expression {

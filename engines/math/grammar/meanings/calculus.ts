@@ -3,7 +3,7 @@ import { Declined } from '../../core/refusals';
 import { withPoints } from '../decimal-commas';
 import { hasUnknown, letterOf, RELATIONS, unknownsIn, wordsIn } from '../runs';
 import type { Slots } from '../pattern';
-import { template, type Meaning, type Meanings } from './meaning';
+import type { Meaning, Meanings } from './meaning';
 
 /** The parts of a text between words for "and" and commas outside of brackets. */
 const listed = (text: string): string => text.replace(/\sand\s/gi, ', ');
@@ -136,7 +136,7 @@ const withValues: Meaning = ({ f = '', v = '', a, w, b, u, c }) => {
 	return values.reduce((inner, [name, value]) => `subs(${inner}, ${name}, ${value})`, f);
 };
 
-const congruence = template('congruence({f}, {r}, {m})');
+const congruence: Meaning = ({ f, r, m }) => `congruence(${f}, ${r}, ${m})`;
 
 const implicit: Meaning = ({ f = '' }) => {
 	const [left = '', right = '', ...others] = sidesOf(f);
@@ -159,10 +159,10 @@ const pointed =
 	};
 
 const READ: Readonly<Record<string, Meaning>> = {
-	'factor-of': template('factor({n})'),
-	'expand-it': template('expand({f})'),
-	'simplify-it': template('simplify({f})'),
-	'is-prime': template('isprime({n})'),
+	'factor-of': ({ n }) => `factor(${n})`,
+	'expand-it': ({ f }) => `expand(${f})`,
+	'simplify-it': ({ f }) => `simplify(${f})`,
+	'is-prime': ({ n }) => `isprime(${n})`,
 	'integral-of': integral,
 	'reciprocal-integral': (slots, say) => integral({ ...slots, f: `1/(${slots['f'] ?? ''})` }, say),
 	'derivative-of': (slots) => derivative(slots['f'] ?? '', slots),
@@ -180,7 +180,7 @@ const READ: Readonly<Record<string, Meaning>> = {
 	'solve-for': ({ f = '', v = '', w }) => (w === undefined ? solve(f, v) : `solve([${listed(f)}], [${v}, ${w}])`),
 	'unknown-of': unknownOf,
 	roots: ({ f = '' }) => solve(hasRelation(f) ? f : `${f} = 0`),
-	quadratic: template('solve(({a})*x^2 + ({b})*x + ({c}) = 0, x)'),
+	quadratic: ({ a, b, c }) => `solve((${a})*x^2 + (${b})*x + (${c}) = 0, x)`,
 	// 0 <= x < 2pi
 	'equation-while': ({ f, r = '' }) => (r.split(/<=?|≤/).length === 3 && !/[>≥,;]/.test(r) ? `${f}, ${r}` : undefined),
 	'equation-from-to': (slots) => within(slots, true, true),
@@ -209,7 +209,7 @@ const READ: Readonly<Record<string, Meaning>> = {
 	'function-range': ofFunction((f) => {
 		throw new Declined(`the range of a function is not told here; where it turns is: stationary points of ${f}`);
 	}),
-	'function-domain': template('domain({f})'),
+	'function-domain': ({ f }) => `domain(${f})`,
 	// The inverse of a number or of a matrix is another.
 	'inverse-function': ofFunction((f, name) => `solve(${f} = ${mentions(f, 'y') ? 'z' : 'y'}, ${name})`),
 	congruence,

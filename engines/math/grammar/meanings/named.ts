@@ -119,8 +119,6 @@ export const NAMED: Meanings = {
 	'quartile-3': quarters(([, , third = '']) => third),
 	quartiles: quarters((all) => `[${all.join(', ')}]`),
 	'quartile-range': quarters(([first, , third]) => `(${third}) - (${first})`),
-	'gcd-of': ({ a, b }) => `gcd(${a}, ${b})`,
-	'lcm-of': ({ a, b }) => `lcm(${a}, ${b})`,
 	gradient: ({ f = '' }) => {
 		const names = unknownsIn([...f].join(' ')).filter((name) => 'xyz'.includes(name));
 		if (names.length < 2) return undefined;
@@ -136,7 +134,6 @@ export const NAMED: Meanings = {
 		(m) =>
 			`eigenvectors are not told here: ask for eigenvalues ${m}; where a is one, the eigenvectors solve (M - a*I)*v = 0, which rref shows`
 	),
-	'partial-fractions': ({ f = '', g }) => (g === undefined ? `apart(${f})` : `apart((${f})/(${g}))`),
 	'formula-of-letters': formulaOfLetters,
 	'euler-phi': overPrimes(
 		(n) => [

@@ -1,6 +1,6 @@
 /** Lengths, areas and volumes of schoolbooks: "area of a circle with radius 5 cm", "hypotenuse of 3 and 4". */
 import type { Slots } from '../pattern';
-import { noted, template, type Meaning, type Meanings } from './meaning';
+import type { Meaning, Meanings } from './meaning';
 
 const unitOf = (size: string): string => {
 	let at = size.length;
@@ -13,12 +13,6 @@ function alike(...sizes: readonly string[]): string[] {
 	const unit = sizes.map(unitOf).findLast((each) => each !== '');
 	return sizes.map((size) => (unit === undefined || unitOf(size) !== '' ? size : `${size} ${unit}`));
 }
-
-/** A formula in x, the one length of a shape. */
-const ofOne =
-	(formula: string): Meaning =>
-	({ x, r, d }) =>
-		formula.replaceAll('x', x === undefined && r === undefined ? `(${d}/2)` : `(${x ?? r})`);
 
 const ofSeveral =
 	(formula: string): Meaning =>
@@ -82,16 +76,6 @@ const polygon =
 	};
 
 export const SHAPES: Meanings = {
-	'circle-area': ofOne('pi*x^2'),
-	'circle-round': ofOne('2*pi*x'),
-	'sphere-volume': ofOne('4/3*pi*x^3'),
-	'sphere-surface': ofOne('4*pi*x^2'),
-	'square-area': ofOne('x^2'),
-	'square-perimeter': ofOne('4*x'),
-	'square-diagonal': ofOne('x*sqrt(2)'),
-	'cube-volume': ofOne('x^3'),
-	'cube-surface': ofOne('6*x^2'),
-	'cube-diagonal': ofOne('x*sqrt(3)'),
 	'rectangle-area': ofSeveral('a*b'),
 	'rectangle-perimeter': ofSeveral('2*(a + b)'),
 	'rectangle-diagonal': ({ a = '', b = '' }) => `sqrt((${alike(a, b).join(')^2 + (')})^2)`,
@@ -100,10 +84,6 @@ export const SHAPES: Meanings = {
 	'box-volume': ofSeveral('a*b*c'),
 	'cylinder-volume': barrel(''),
 	'cone-volume': barrel('1/3*'),
-	'trapezoid-area': template('({a} + {b})/2*{h}'),
-	'trapezoid-area-bare': noted('({a} + {b})/2*{h}', '{a} and {b} are taken for the parallel sides, {h} for the height'),
-	'parallelogram-area': noted('{a}*{b}', '{a} is taken for the base, {b} for its height'),
-	'rhombus-area': noted('{a}*{b}/2', '{a} and {b} are taken for the diagonals'),
 	'angle-sum': polygon('in degrees', (corners) => `(${corners} - 2)*180`),
 	'inner-angle': polygon('in degrees, of a regular one', (corners) => `(${corners} - 2)*180/${corners}`),
 	'outer-angle': polygon('in degrees, of a regular one', (corners) => `360/${corners}`),

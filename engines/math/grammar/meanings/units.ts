@@ -2,20 +2,12 @@
 import type { Slots } from '../pattern';
 import { isLength, namesUnit, plainNumber } from '../slots';
 import { tokenize } from '../../../kit/tokens';
-import { filled, noted, template, type Meaning, type Meanings } from './meaning';
+import type { Meaning, Meanings } from './meaning';
 
 const into = (target: string | undefined, fallback = ''): string => {
 	const unit = target || fallback;
 	return unit === '' ? '' : ` in ${unit}`;
 };
-
-/** A template whose result is in the requested unit. */
-const measured =
-	(text: string, fallback = '', said?: string): Meaning =>
-	(slots, say) => {
-		if (said !== undefined) say(said);
-		return `${filled(text, slots)}${into(slots['into'], fallback)}`;
-	};
 
 const SIGNS: Readonly<Record<string, string>> = { "'": 'ft', '′': 'ft', '"': 'inch', '″': 'inch', in: 'inch' };
 const BETWEEN: ReadonlySet<string> = new Set(['x', 'X', '×', '*', 'by']);
@@ -146,8 +138,6 @@ const fuelForWay: Meaning = ({ way, n, c = '' }, say) => {
 const HERTZ: ReadonlySet<string> = new Set(['hz', 'khz', 'mhz', 'hertz']);
 const TURN = 'a turn is one cycle';
 
-const spoon = (count: string | undefined): string => `(${count})`;
-
 const VOLUMES: ReadonlySet<string> = new Set('cup cups tbsp tsp tablespoon tablespoons teaspoon teaspoons pint pints liter liters litre litres l ml gallon gallons'.split(' ')); // prettier-ignore
 
 export const UNITS: Meanings = {
@@ -156,9 +146,6 @@ export const UNITS: Meanings = {
 		const single = unit.length === 1 && of.length === 1;
 		return single ? undefined : `${/\d/.test(of) ? of : `1 ${of}`} in ${unit}`;
 	},
-	'out-of-percent': ({ a, b }) => ({ text: `(${a})/(${b})`, form: 'percent' }),
-	'out-of': ({ a, b }) => ({ text: `(${a})/(${b})`, form: 'percent' }),
-	convert: template('{q} in {into}'),
 	'bmi-cm': ({ w = '', m, cm }, say) => bmi({ w: `${w} kg`, h: `${m}.${cm} m` }, say),
 	'glued-letter': ({ x = '' }, say) => {
 		const [count, letter] = [x.slice(0, -1), x.slice(-1)];
@@ -169,8 +156,6 @@ export const UNITS: Meanings = {
 		return `${count}*${letter}`;
 	},
 	sides,
-	'feet-inches': noted('{a} ft {b} in in {into}', '{a} feet {b} is {a} feet and {b} inches'),
-	'stones-pounds': noted('{a} st {b} lb in {into}', '{a} stone {b} is {a} stone and {b} pounds'),
 	'from-degrees': ({ x, from, into: to = 'C' }: Slots) =>
 		`${x} ${NAMES_OF_SCALES[from ?? (to === 'C' ? 'F' : 'C')]} in ${NAMES_OF_SCALES[to]}`,
 	'letter-degrees': ({ x, from = '', to = '' }: Slots) => {
@@ -180,16 +165,8 @@ export const UNITS: Meanings = {
 	},
 	'way-by-speed': bySpeed,
 	download: bySpeed,
-	'kinetic-energy': measured('1/2 * ({m}) * ({v})^2', 'J'),
-	momentum: template('({m}) * ({v}) in kg m/s'),
-	'potential-energy': noted(
-		'({m}) * (9.80665 m/s^2) * ({h}) in J',
-		'at the standard acceleration of gravity, 9.80665 m/s²'
-	),
 	force: ({ m = '', a = '' }) =>
 		a.includes('/') ? `(${m}) * (${a.replace('s²', 's^2').replace('s2', 's^2')}) in N` : undefined,
-	'mass-energy': measured('({m}) * (299792458 m/s)^2', 'J'),
-	'z-score': template('({x} - ({m}))/{s}'),
 	'rate-of-quantity': ({ p = '', q, into: target }) => `${p.slice(0, -1).trim()}/100 * (${q})${into(target)}`,
 	dose: ({ q, each, time }) => (isTime(each) && isTime(time) ? `(${q}) * ((${time}) / (${each}))` : undefined),
 	spoonful: ({ n, q = '', thing, into: target }) =>
@@ -200,30 +177,21 @@ export const UNITS: Meanings = {
 		say(`${hours}:${minutes} is ${hours} hours and ${minutes} minutes`, `${hours} min ${minutes} s in ${target}`);
 		return `${hours} h ${minutes} min in ${target}`;
 	},
-	'decimal-time': template('{time} in {into}'),
 	pace: ({ way, time }) => (isTime(time) && isWay(way) ? `(${time}) / (${way}) in min/${unitIn(way)}` : undefined),
 	flow: ({ q, time, into: target }) => (isTime(time) ? `(${q}) / (${time})${into(target)}` : undefined),
 	'beside-unit': besideUnit,
 	'by-weight': byWeight,
 	speed: speedOf,
 	'way-in-time': inTime,
-	'amperes-at-volts': template('({a} A) * ({v} V)'),
 	'speed-for-time': powerFor,
 	portions,
 	'gas-mark': ({ n, into: to = 'C' }, say) => {
 		say('gas mark n is taken as 250 + 25·n °F');
 		return `${250 + 25 * Number(n)} degF in ${scale(to)}`;
 	},
-	butter: measured('{n} * (4 oz)', 'g', 'a stick of butter is 4 oz (US)'),
-	dozens: ({ n }) => `${spoon(n)}*12`,
 	bmi,
-	'how-long-for': template('{x}'),
-	'so-many-units': template('({n} {u}) * {m}'),
-	glasses: ({ n, q, into: target }) => `${n} * (${q})${into(target)}`,
-	'price-by-quantity': ({ q, a, u }) => `(${q}) * ${a} / (1 ${u})`,
 	'fuel-for-way': fuelForWay,
 	fuel,
-	consumption: template('{l} L / ({km} km) * 100 km'),
 	'turns-in-hertz': ({ n, into: unit = '' }, say) => {
 		if (!HERTZ.has(unit.toLowerCase())) return undefined;
 		say(TURN);
@@ -239,11 +207,11 @@ export const UNITS: Meanings = {
 /** Meanings of phrases inside a question. */
 export const UNIT_PARTS: Meanings = {
 	// The distance by the rules of World Athletics.
-	marathon: template('42.195 km'),
-	'half-marathon': template('21.0975 km'),
-	'light-years': template('lightyears'),
-	'light-seconds': template('lightseconds'),
-	tall: template('{q}'),
+	marathon: () => '42.195 km',
+	'half-marathon': () => '21.0975 km',
+	'light-years': () => 'lightyears',
+	'light-seconds': () => 'lightseconds',
+	tall: ({ q }) => q,
 	'per-time': ({ q = '', t }) => (namesUnit(unitIn(q)) && !isTime(q) ? `${q}/${t}` : undefined),
 	'per-time-times': ({ q = '', t }) => (namesUnit(unitIn(q)) ? `${q}/${t} * ` : undefined),
 	'clock-pace': ({ c = '', u }) => {
