@@ -23,6 +23,8 @@ const COST = {
 } as const;
 /** Of two concepts in the same words the frame takes the one that it needs. */
 const LEAD = 1e-5;
+/** Concepts of words that ask for a fact about a thing. */
+const OF_THINGS: ReadonlySet<string> = new Set(['fact', 'nutrient']);
 /** An explanation that costs as much explains nothing. */
 export const MOST = 4;
 /** Role of a run of tokens in an explanation. */
@@ -157,7 +159,9 @@ class Search {
 	/** Every step from a token but that of a topic. */
 	#stepsFrom(at: number, row: Costs): void {
 		const { slots = {} } = this.frame;
-		const spans = this.#isAside(at) ? [] : (this.lattice.starts[at] ?? []);
+		// The words of facts say little elsewhere: earthquakes that happened today.
+		const isUsed = ({ value }: Span) => !OF_THINGS.has(value) || this.asked.has(value);
+		const spans = this.#isAside(at) ? [] : (this.lattice.starts[at] ?? []).filter(isUsed);
 		const kind = this.tokens[at]?.kind;
 		const isBeside = this.lattice.isBeside(at);
 		if (kind === 'mark') row.take(at, COST.mark, at + 1, row, 'mark');

@@ -3,6 +3,7 @@ import type { Frame } from './frame';
 import type { Match } from './match';
 import { CALENDAR_FRAMES } from './frames/calendar';
 import { CLOCK_FRAMES } from './frames/clock';
+import { FACT_FRAMES } from './frames/facts';
 import { HOLIDAY_FRAMES } from './frames/holidays';
 import { MONEY_FRAMES } from './frames/money';
 import { PERCENT_FRAMES } from './frames/percents';
@@ -20,7 +21,8 @@ export const FRAMES: readonly Frame<Match>[] = [
 	...CALENDAR_FRAMES,
 	...HOLIDAY_FRAMES,
 	...WORLD_FRAMES,
-	...WORD_FRAMES
+	...WORD_FRAMES,
+	...FACT_FRAMES
 ];
 
 /** Concepts of questions that nothing here answers: signs of their subject. */

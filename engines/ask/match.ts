@@ -87,6 +87,11 @@ export class Match {
 		return concepts.some((name) => this.#concepts.has(name) || (name === 'what-is' && this.#concepts.has(WHICH)));
 	}
 
+	/** Whether the frame takes a concept. */
+	asks(concept: string): boolean {
+		return this.#asked.has(concept);
+	}
+
 	/** Slots of these kinds, in the order of the text. */
 	all(...kinds: readonly string[]): Span[] {
 		return this.slots.filter(({ kind }) => kinds.includes(kind));
@@ -107,10 +112,15 @@ export class Match {
 		return undefined;
 	}
 
+	/** Where a concept is named. */
+	spanOf(concept: string): Span | undefined {
+		return this.#steps.find(({ kind, span }) => kind === 'concept' && span?.value === concept)?.span;
+	}
+
 	/** The words by which a concept is named, as typed. */
 	wordsOf(concept: string): string | undefined {
-		const step = this.#steps.find(({ kind, span }) => kind === 'concept' && span?.value === concept);
-		return step && this.textOf(step.from, step.to);
+		const span = this.spanOf(concept);
+		return span && this.textOf(span.from, span.to);
 	}
 
 	/** The text behind a concept, of any words; undefined where another concept follows or nothing. */

@@ -25,6 +25,10 @@ const NEAREST: Readonly<Record<string, string>> = {
 	call: 'phone/number'
 };
 
+/** Whether articles are nearest to a subject: facts, people, the sky. */
+export const isOfArticles = (kind: string): boolean =>
+	kind === 'astronomy' || NEAREST[kind] === 'encyclopedia/autocomplete';
+
 /** The nearest tool, or null. */
 export function nearestOf(
 	kind: string

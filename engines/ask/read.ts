@@ -39,18 +39,20 @@ export function prepare(input: string): TokenizedText {
 	return tokenize(input.trim().replace(/\s+/g, ' ').slice(0, LONGEST));
 }
 
-/** Concepts that ask about any entry. */
-const TOPICAL = ['about', 'encyclopedia', 'who'] as const;
+/** Concepts that ask about any entry, and those whose answer depends on the entries. */
+const TOPICAL = ['about', 'encyclopedia', 'who', 'what-is', 'age'] as const;
+const OF_ENTRIES = ['spell', 'fact', 'nutrient'] as const;
 
 /** Whether a word of a text is not known: then the large tables are needed. */
 export function needsTables(lattice: Lattice): boolean {
 	// Words of things that are not here may be an entry together: the French Revolution.
-	if (lattice.kinds.has('elsewhere') && TOPICAL.some((name) => lattice.concepts.has(name))) return true;
+	const asks = (names: readonly string[]) => names.some((name) => lattice.concepts.has(name));
+	if (asks(OF_ENTRIES) || (lattice.kinds.has('elsewhere') && asks(TOPICAL))) return true;
 	return lattice.tokens.some(
 		({ kind, key }, at) =>
 			kind === 'word' &&
 			key.length > 1 &&
-			(!lattice.isPayload(at) || lattice.isQuotedWord || lattice.concepts.has('spell')) &&
+			(!lattice.isPayload(at) || lattice.isQuotedWord) &&
 			!(lattice.starts[at] ?? []).some((span) => !span.isStem && !isName(span.kind)) &&
 			!covered(lattice, at)
 	);
@@ -173,7 +175,7 @@ export function read(
 			const isComplete =
 				match.isExplained &&
 				built.strong >= COMPLETE &&
-				(match.slots.length > 0 || isOfWord || isNamed || (frame.topic !== 'name' && built.strong >= CERTAINLY));
+				(match.slots.length > 0 || isOfWord || isNamed || built.strong >= CERTAINLY);
 			const features = {
 				...match.features(),
 				strong: built.strong,

@@ -1,6 +1,6 @@
 /** The thing that a question of general knowledge is about: its article is offered, and is never sure. */
 import type { Lattice } from './lattice';
-import { nearestOf } from './nearest';
+import { isOfArticles } from './nearest';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 import { subjectOf } from './subject';
@@ -12,6 +12,8 @@ const LIKELY = 0.46;
 const [LONGEST, TERSE] = [7, 3];
 /** A name that needs no tables: by its capitals, or of several words. */
 const CLEAR = 3;
+/** Shorter strange words are abbreviations or slips. */
+const SHORT = 3;
 const CAPITAL = /^\p{Lu}/u;
 /** Words that ask for a fact. */
 const ASKING = ['who', 'what-is', 'where', 'when', 'how-many', 'how-much', 'which', 'age'] as const;
@@ -19,25 +21,36 @@ const ASKING = ['who', 'what-is', 'where', 'when', 'how-many', 'how-much', 'whic
 /** How sure a name must be: of any sort where the encyclopedia is nearest to the subject, clear where the subject is unknown. */
 function leastScore(lattice: Lattice): number {
 	const { name } = subjectOf(lattice);
-	if (name !== undefined) return name === 'astronomy' || nearestOf(name)?.operation === 'autocomplete' ? 1 : Infinity;
+	if (name !== undefined) return isOfArticles(name) ? 1 : Infinity;
 	if (lattice.tokens.length <= TERSE) return 2;
 	return ASKING.some((concept) => lattice.concepts.has(concept)) ? CLEAR : Infinity;
 }
 
 /** How surely words name a thing, 0 to 3: by the tables, by their capitals, or as a place. */
-function nameScore(from: number, to: number, text: string, lattice: Lattice, { words, places }: Tables): number {
+export function nameScore(from: number, to: number, text: string, lattice: Lattice, { words, places }: Tables): number {
 	const { tokens, known, starts } = lattice;
 	const isLarge = (at: number) => CAPITAL.test(tokens[at]?.text ?? '');
 	const isEdge = (at: number) => tokens[at]?.kind === 'mark' || lattice.has(at, ...SILENT, 'self');
+	if (to > from + 1 && words.isName(text)) return CLEAR;
 	// Les Misérables: an article with a capital is part of the name.
 	if ((isEdge(from) && !(to > from + 1 && from > 0 && isLarge(from))) || isEdge(to - 1)) return 0;
 	const isPlace = starts[from]?.some((span) => span.kind === 'place' && span.to === to) === true;
+	// Words of subjects outside the product may be names: Jupiter.
+	const isOwn = (at: number) => lattice.known[at] === true && !lattice.starts[at]?.every(({ kind }) => kind === 'elsewhere');
+	// What neither a lexicon nor the dictionary has is a name: Spotify.
+	const isStrange = (at: number) =>
+		tokens[at]?.kind === 'word' && !isOwn(at) && tokens[at].key.length > SHORT && !words.has(tokens[at].key);
 	if (to === from + 1) {
 		if (from > 0 && isLarge(from) && !known[from]) return CLEAR;
-		if (isPlace || (words.isName(text) && !known[from])) return 2;
+		if (isPlace || (words.isName(text) && !isOwn(from)) || isStrange(from)) return 2;
 		return !known[from] && words.has(text) && !words.isAction(text) ? 1 : 0;
 	}
-	if (words.isName(text) || isPlace || places.isSight(text)) return CLEAR;
+	if (isPlace || places.isSight(text)) return CLEAR;
+	const isNamed = (at: number) => isStrange(at) || (!isOwn(at) && words.isName(tokens[at]?.key ?? ''));
+	const named = tokens.slice(from, to).filter((_, nth) => isNamed(from + nth) || lattice.has(from + nth, 'place')).length;
+	// Berlin Wall, London Bridge: a name and a thing.
+	const isPair = to === from + 2 && !isOwn(to - 1) && words.has(tokens[to - 1]?.key ?? '');
+	if (named === to - from || (named > 0 && isPair)) return CLEAR;
 	const isWhole = tokens
 		.slice(from, to)
 		.every((_, nth) => isLarge(from + nth) || lattice.has(from + nth, 'of', 'the', 'one', 'role'));

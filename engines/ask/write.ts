@@ -48,7 +48,7 @@ export function describe(
 		>,
 		score: Math.round(score * 1000) / 1000,
 		sure,
-		text: summary(operation, input, setting, spoken),
+		text: summary(operation, { ...input, name: focus?.['name'] }, setting, spoken),
 		focus:
 			focus === undefined
 				? null
@@ -60,7 +60,7 @@ export function describe(
 
 /** Fields that a summary names, in its order. */
 const FIELDS =
-	'expression coords at local q word date country subdivision year from to number barcode domain text'.split(' ');
+	'expression coords at local q word date country subdivision year from to number barcode domain text name'.split(' ');
 
 /** `250 USD → EUR`, `Tokyo`: the values of a reading. */
 function summary(operation: string, input: Value, setting: Setting, spoken: Lexicon): string {

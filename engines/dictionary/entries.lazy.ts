@@ -15,6 +15,8 @@ export interface Entries {
 	isTurn(text: string): boolean;
 	/** Whether it is written with a capital in every meaning: a person, a place, a people. */
 	isName(text: string): boolean;
+	/** Whether a meaning of it as a noun is a kind of another noun: a banana is a food. */
+	isKindOf(text: string, above: string): boolean;
 	/** The entry that a text without one is most likely meant as; undefined without one. */
 	nearest(text: string): string | undefined;
 }
@@ -50,6 +52,17 @@ function entriesOf(wordnet: WordNet): Entries {
 				senses.length > 0 && senses.every(({ word }) => wordnet.spelling(word) !== wordnet.spelling(word).toLowerCase())
 			);
 		}),
+		isKindOf(text, above) {
+			const synsets = (noun: string) =>
+				lemmatise(noun, 'noun', wordnet).flatMap(({ lemma }) => wordnet.senses(lemma, 'noun').map(({ synset }) => synset));
+			const wanted = new Set(synsets(above));
+			const seen = new Set(synsets(text));
+			for (const synset of seen) {
+				if (wanted.has(synset)) return true;
+				for (const link of wordnet.hypernyms(synset)) seen.add(link.synset);
+			}
+			return false;
+		},
 		nearest: (text) => suggest(text, wordnet)[0],
 		isAction
 	};

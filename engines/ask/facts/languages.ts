@@ -12,6 +12,8 @@ export const LANGUAGES_BY_SCRIPT: Readonly<Record<string, readonly string[]>> = 
 export const LANGUAGES: readonly string[] = Object.values(LANGUAGES_BY_SCRIPT).flat();
 /** Minimum number of romanised Hindi words in a text of a caller with another language; at most one word may be unknown. */
 const LEAST_ROMANISED = 3;
+/** Minimum number of words that only Hindi has in such a text. */
+const LEAST_OWN = 2;
 /** Ending of the code of a language in Latin letters, ISO 15924. */
 export const IN_LATIN = '-Latn';
 
@@ -55,11 +57,12 @@ export function isForeign(text: TokenizedText, lexicons: readonly Lexicon[]): bo
 export function likeliest(text: TokenizedText, lexicons: readonly Lexicon[], language: string): readonly Lexicon[] {
 	const lead = ({ code }: Lexicon) => (code === language ? 0.6 : code === 'en' ? 0.3 : 0);
 	const words = text.tokens.filter(({ kind }) => kind === 'word').length;
-	// Spellings in Latin letters are loose: who reads another language must have written nearly all of it so.
+	const all = lexicons.map((lexicon) => [lexicon, knownWords(text, lexicon)] as const);
+	const plain = Math.max(0, ...all.map(([{ spellings }, known]) => (spellings === undefined ? known : 0)));
+	// Spellings in Latin letters are loose, and English words are borrowed: who reads another language must have written nearly all of it so.
 	const isLoose = ({ code, spellings }: Lexicon, known: number) =>
-		spellings !== undefined && code !== language && known < Math.max(LEAST_ROMANISED, words - 1);
-	const counted = lexicons
-		.map((lexicon) => [lexicon, knownWords(text, lexicon)] as const)
+		spellings !== undefined && code !== language && known < Math.max(LEAST_ROMANISED, words - 1, plain + LEAST_OWN);
+	const counted = all
 		.filter(([lexicon, known]) => !isLoose(lexicon, known))
 		.map(([lexicon, known]) => [lexicon, known + lead(lexicon)] as const)
 		.sort((a, b) => b[1] - a[1]);

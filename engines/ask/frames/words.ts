@@ -99,12 +99,6 @@ function inOwnScript(match: Match): string {
 	return match.textOf(topic.from + within.findIndex(isOther), topic.from + within.findLastIndex(isOther) + 1);
 }
 
-/** How strong a question for what a term is. */
-const TERM = 5;
-/** Words of everyday life are shorter than terms (Zipf's law of abbreviation). */
-const SHORTEST_TERM = 9;
-const isTerm = (text: string): boolean => text.length >= SHORTEST_TERM && !text.includes(' ');
-
 /** So weak that a reading is offered at most. */
 const DOUBTFUL = -3;
 
@@ -230,59 +224,6 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 			isOther(match) || match.topic?.words !== 1
 				? null
 				: { input: { word: match.topic.text }, strong: 2, ...(match.has('rhyme') && { focus: { kind: 'rhymes' } }) }
-	},
-	{
-		id: 'who',
-		operation: 'encyclopedia/autocomplete',
-		needs: [['who', 'about', 'encyclopedia']],
-		may: ['what-is'],
-		topic: 'name',
-		build(match, { language }) {
-			const { topic } = match;
-			const isAbout = match.has('about', 'encyclopedia');
-			// A request to explain is for an article only where the words are known.
-			const isGuess = match.variantOf('about') === 'explain' && topic && match.tables && !match.isKnown(topic.text);
-			if (!topic || (!match.isBare && !isAbout)) return null;
-			return {
-				input: { q: topic.text, lang: language },
-				strong:
-					isGuess || (!isAbout && !match.mayBeName(topic))
-						? DOUBTFUL
-						: match.isName(topic.text)
-							? 2
-							: topic.words <= 4
-								? 1
-								: 0
-			};
-		}
-	},
-	{
-		id: 'what-is',
-		operation: 'encyclopedia/autocomplete',
-		needs: [['what-is']],
-		topic: 'name',
-		build(match, { language }) {
-			const { topic } = match;
-			if (!topic || topic.words > 3 || !match.isBare) return null;
-			const isEntry = match.lattice.lexicon.flags.has('dictionary') && match.isWord(topic.text);
-			if (isTerm(topic.text) && (!match.lattice.lexicon.flags.has('dictionary') || (isEntry && match.mayBeName(topic))))
-				return { input: { q: topic.text, lang: language }, strong: TERM };
-			return {
-				input: { q: topic.text, lang: language },
-				strong: isEntry ? (match.isName(topic.text) ? 4 : topic.words > 1 ? 3 : 2) : topic.words === 1 ? 1 : 0
-			};
-		}
-	},
-	{
-		id: 'where-name',
-		operation: 'encyclopedia/autocomplete',
-		needs: [['where']],
-		may: ['what-is'],
-		topic: 'name',
-		build: (match, { language }) =>
-			match.topic && match.topic.words > 1 && match.isWord(match.topic.text) && match.mayBeName(match.topic)
-				? { input: { q: match.topic.text, lang: language }, strong: 2 }
-				: null
 	},
 	{
 		id: 'news',

@@ -1,0 +1,143 @@
+/** Questions that an article answers: who or what something is, and facts about a thing. */
+import type { Frame, Topic } from '../frame';
+import type { Span } from '../lexicon';
+import type { Match } from '../match';
+import { isOfArticles } from '../nearest';
+import { nameScore } from '../things';
+
+/** How strong a question for what a term is. */
+const TERM = 5;
+/** Words of everyday life are shorter than terms (Zipf's law of abbreviation). */
+const SHORTEST_TERM = 9;
+const isTerm = (text: string): boolean => text.length >= SHORTEST_TERM && !text.includes(' ');
+
+/** How strong a question is for what has a name of its own: the Industrial Revolution. */
+const NAMED = 6;
+/** How strong a question for a fact about a thing that is known. */
+const CERTAIN = 4;
+/** So weak that a reading is offered at most. */
+const DOUBTFUL = -3;
+
+/** Kinds of spans that are no things with articles of their own: months, feasts, amounts. */
+const VALUES = 'month weekday feast date unit money zone number period quantity amount'.split(' ');
+
+/** Whether words mean a subject outside the product that no article is for: the song, my account. */
+const isOutside = ({ lattice: { starts } }: Match, { from, to }: Topic): boolean =>
+	starts.slice(from, to).some((spans) => spans.some(({ kind, value }) => kind === 'elsewhere' && !isOfArticles(value)));
+
+/**
+ * Whether a fact may be asked about a topic. A name always. A thing of everyday life where it is meant in general (a giraffe) or is an invention.
+ * A title where it is a work: who directed Inception.
+ */
+function isOfThing(match: Match, topic: Topic): boolean {
+	const { lattice, tables } = match;
+	const { text, words, from, to } = topic;
+	const kind = match.variantOf('fact');
+	const isValue = (span: Span) => VALUES.includes(span.kind) || (span.kind === 'concept' && match.asks(span.value));
+	// What a way leads to is its end: to Berlin.
+	if (lattice.hasContext || match.roleBefore(topic) === 'to') return false;
+	if (lattice.starts[from]?.some((span) => span.to === to && isValue(span))) return false;
+	const isLed = lattice.has(from - 1, 'the');
+	const isKnown = kind === 'invention' || kind === 'known';
+	if (!lattice.lexicon.flags.has('dictionary'))
+		return match.isName(text) || (!isOutside(match, topic) && (isKnown || words > 1 || !isLed));
+	if (!tables) return false;
+	const score = nameScore(from, to, text.toLowerCase(), lattice, tables);
+	if (score > 1 || (isKnown && match.isWord(text))) return true;
+	if (isOutside(match, topic)) return false;
+	if (kind === 'work') return score > 0 || !isLed;
+	return match.isWord(text) && !isLed && (words > 1 || score > 0);
+}
+
+/** Whether words name something to eat; a brand that no table has may be. Languages without a dictionary here are not checked. */
+function isFood(match: Match, { text, from, to }: Topic): boolean {
+	const { lattice, tokens, tables } = match;
+	const spans = lattice.starts.slice(from, to).flat();
+	if (spans.some(({ kind }) => kind === 'self' || kind === 'pointer')) return false;
+	if (!lattice.lexicon.flags.has('dictionary')) return true;
+	const isOf = (name: string) => ['food', 'foodstuff', 'plant part'].some((kind) => tables?.words.isKindOf(name, kind));
+	return tables !== undefined && (isOf(text.toLowerCase()) || isOf(tokens[to - 1]?.key ?? '') || !match.isWord(text));
+}
+
+export const FACT_FRAMES: readonly Frame<Match>[] = [
+	{
+		// How many calories a banana has: by the product that people scan.
+		id: 'nutrition',
+		operation: 'food/product',
+		needs: [['nutrient']],
+		may: ['how-many', 'how-much', 'what-is', 'nutrition'],
+		topic: 'thing',
+		build: (match) =>
+			match.topic && match.isBare && isFood(match, match.topic)
+				? { input: {}, strong: CERTAIN, focus: { kind: 'nutrition', name: match.topic.text } }
+				: null
+	},
+	{
+		// When was Nikola Tesla born, how tall is a giraffe, who wrote Hamlet.
+		id: 'fact',
+		operation: 'encyclopedia/autocomplete',
+		needs: [['fact', 'age']],
+		may: ['who', 'what-is', 'where', 'when', 'how-many', 'how-much', 'year-of', 'about'],
+		topic: 'name',
+		build(match, { language }) {
+			const { topic } = match;
+			if (!topic || !match.isBare || !isOfThing(match, topic)) return null;
+			const office = match.variantOf('fact') === 'office' ? match.spanOf('fact') : undefined;
+			const [from, to] = [Math.min(topic.from, office?.from ?? topic.from), Math.max(topic.to, office?.to ?? topic.to)];
+			return { input: { q: office ? match.textOf(from, to) : topic.text, lang: language }, strong: CERTAIN };
+		}
+	},
+	{
+		id: 'who',
+		operation: 'encyclopedia/autocomplete',
+		needs: [['who', 'about', 'encyclopedia']],
+		may: ['what-is'],
+		topic: 'name',
+		build(match, { language }) {
+			const { topic } = match;
+			const isAbout = match.has('about', 'encyclopedia');
+			// A request to explain is for an article only where the words are known.
+			const isGuess = match.variantOf('about') === 'explain' && topic && match.tables && !match.isKnown(topic.text);
+			if (!topic || (!match.isBare && !isAbout)) return null;
+			return {
+				input: { q: topic.text, lang: language },
+				strong:
+					isGuess || (!isAbout && !match.mayBeName(topic))
+						? DOUBTFUL
+						: match.isName(topic.text)
+							? 2
+							: topic.words <= 4
+								? 1
+								: 0
+			};
+		}
+	},
+	{
+		id: 'what-is',
+		operation: 'encyclopedia/autocomplete',
+		needs: [['what-is']],
+		topic: 'name',
+		build(match, { language }) {
+			const { topic } = match;
+			if (!topic || topic.words > 3 || !match.isBare) return null;
+			const isEntry = match.lattice.lexicon.flags.has('dictionary') && match.isWord(topic.text);
+			if (isTerm(topic.text) && (!match.lattice.lexicon.flags.has('dictionary') || (isEntry && match.mayBeName(topic))))
+				return { input: { q: topic.text, lang: language }, strong: TERM };
+			return {
+				input: { q: topic.text, lang: language },
+				strong: isEntry ? (match.isName(topic.text) && match.mayBeName(topic) ? NAMED : topic.words > 1 ? (isOutside(match, topic) ? 3 : TERM) : 2) : topic.words === 1 ? 1 : 0
+			};
+		}
+	},
+	{
+		id: 'where-name',
+		operation: 'encyclopedia/autocomplete',
+		needs: [['where']],
+		may: ['what-is'],
+		topic: 'name',
+		build: (match, { language }) =>
+			match.topic && match.topic.words > 1 && match.isWord(match.topic.text) && match.mayBeName(match.topic)
+				? { input: { q: match.topic.text, lang: language }, strong: 2 }
+				: null
+	},
+];
