@@ -19,7 +19,8 @@ const COST = {
 	number: 1.2,
 	unknownPlace: 0.25,
 	slip: 0.1,
-	context: 0.05
+	context: 0.05,
+	doubt: 1.6
 } as const;
 /** Of two concepts in the same words the frame takes the one that it needs. */
 const LEAD = 1e-5;
@@ -226,8 +227,9 @@ class Search {
 		const isNamed =
 			this.tokens.length === 1 ||
 			(this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of') ||
+			this.lattice.has(span.to, 'role') ||
 			this.lattice.concept(span.to, 'airport') !== undefined;
-		if (isWord) return isNamed ? 0.05 : 0.8;
+		if (isWord) return isNamed ? 0.05 : COST.doubt;
 		// Who writes Vancouver does not write of a town in small letters: ¿qué hora tienen en Vancouver?
 		if (!isNamed && token !== undefined && isSmall(token.text) && this.#hasCapital) return 0.8;
 		return this.lattice.isBeside(span.from) || this.#isLed(span) ? 0 : 0.3;

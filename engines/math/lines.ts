@@ -57,6 +57,8 @@ export function valueLine(
 }
 /** An amount with its unit: `(78125/12573) mile`, `31 days`. */
 const SIZED = /^\(?(-?\d+(?:\.\d+)?)(?:\/(\d+))?\)? ([^\d(].*)$/;
+/** Begins the reading of a consumption for a way. */
+const FOR_A_WAY = '(100 km) / (';
 /** Feet and inches: `5 ft (1380/127) in`. */
 const MIXED = /^(\d+) (\S+) \(?(\d+)(?:\/(\d+))?\)? (\S+)$/;
 
@@ -80,7 +82,9 @@ function sized(exact: string, writing: Writing): string {
 
 export const lines: Lines<typeof math> = {
 	evaluate(answer, { ask, unit = '', year = '', whole, limit, below }, writing) {
-		const { exact, kind, notes, decimal } = answer;
+		const { kind, notes, decimal, reading } = answer;
+		// Litres for 100 km are a volume to the engine.
+		const exact = reading?.startsWith(FOR_A_WAY) && reading.endsWith(' in L') ? `${answer.exact}/100 km` : answer.exact;
 		if (ask === 'is-true') return writing.reader.yes(exact === 'true');
 		if (ask === 'is-zero') return writing.reader.yes(decimal === 0);
 		if (ask === 'compare') {
@@ -94,7 +98,9 @@ export const lines: Lines<typeof math> = {
 		// 0.375 as a fraction is 3/8.
 		if (ask === 'fraction' && kind === 'rational') return exact;
 		if (kind === 'unit') return sized(exact, writing);
-		// A percentage is already exact.
+		// A percentage is already exact, but for a fraction of one: 74.14 % says more than (2150/29)%.
+		if (exact.endsWith(')%') && decimal !== null)
+			return `≈ ${writing.figures(String(Number((100 * decimal).toPrecision(9))))}%`;
 		if (exact.endsWith('%')) return writing.figures(exact);
 		if (kind !== 'rational' && kind !== 'real') return writing.figures(exact);
 		const said = valueLine(answer, (decimal) => writing.figures(decimal));

@@ -2,7 +2,7 @@
 
 /** Names that a formula may hold. */
 const NAMES: ReadonlySet<string> = new Set(
-	'sin cos tan sec csc cot asin acos atan arcsin arccos arctan sinh cosh tanh asinh acosh atanh sqrt cbrt root ln log log2 log10 exp abs sign floor ceil round min max gcd lcm factorial factor binomial ncr npr choose mod pi tau phi det inv transpose diff integrate int limit lim sum product prod solve plot mean median mode stdev variance isprime primes nextprime erf gamma zeta erfi re im arg conj oo inf infinity deg rad hex bin oct eigenvalues rank taylor series dx dy dt'.split(
+	'sin cos tan sec csc cot asin acos atan arcsin arccos arctan sinh cosh tanh asinh acosh atanh sqrt cbrt root ln log log2 log10 exp abs sign floor ceil round min max gcd lcm factorial factor binomial ncr npr choose mod pi tau phi det inv transpose diff integrate int limit lim sum product prod solve plot mean median mode stdev variance isprime primes nextprime erf gamma zeta erfi re im arg conj oo inf infinity deg rad eigenvalues rank taylor series dx dy dt'.split(
 		' '
 	)
 );

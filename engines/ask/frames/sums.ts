@@ -235,9 +235,11 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		operation: 'math/evaluate',
 		needs: [['binary', 'hexadecimal', 'octal', 'roman']],
 		may: ['convert', 'what-is', 'express'],
-		slots: { number: 1 },
-		wants: ['number'],
+		slots: { number: 1, hexadecimal: 1 },
+		wants: ['number', 'hexadecimal'],
 		build(match) {
+			const figures = match.one('hexadecimal')?.value;
+			if (figures !== undefined) return { input: { expression: figures }, strong: 2 };
 			const base = ['binary', 'hexadecimal', 'octal', 'roman'].find((name) => match.has(name)) ?? '';
 			const number = match.one('number');
 			// Binary 1010 is written so, and 1010 binary in decimal.

@@ -52,7 +52,9 @@ function valueBehind(concept: string, isOne: boolean, match: Match): string | un
 	let to = from;
 	for (; to < tokens.length; to++) {
 		const isAttached = to > from && tokens[to - 1]?.end === tokens[to]?.start;
-		if (!isAttached && (isOne ? to > from : isEnd(to, match))) break;
+		// Behind a name with a capital a small word goes on with the sentence: CafeLuna has the password.
+		const isPast = to > from && HAS_CODE.test(match.textOf(from, to)) && isSmall(to, match);
+		if (!isAttached && (isOne ? to > from : isPast || isEnd(to, match))) break;
 	}
 	while (to > from && '.,?'.includes(tokens[to - 1]?.text ?? ' ')) to--;
 	return to > from ? match.textOf(from, to) : undefined;
@@ -69,6 +71,10 @@ function valueStart(concept: string, match: Match): number {
 	}
 	return at;
 }
+
+/** Whether a word in small letters is one of the lexicon. */
+const isSmall = (at: number, { lattice, tokens }: Match): boolean =>
+	lattice.known[at] === true && tokens[at]?.text === tokens[at]?.key;
 
 /** Whether no value goes on at a token. */
 const isEnd = (at: number, { lattice, tokens }: Match): boolean =>
@@ -240,10 +246,10 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 		id: 'phone',
 		operation: 'phone/number',
 		may: ['who', 'phone-number', 'what-is', 'where', 'check'],
-		slots: { phone: 1 },
+		slots: { phone: 1, place: 1 },
 		wants: ['phone'],
 		build(match) {
-			const { value, country } = match.one('phone') ?? {};
+			const { value, country = match.one('place')?.country } = match.one('phone') ?? {};
 			return {
 				input: { number: value, ...(country !== undefined && { country }) },
 				strong: 2,
@@ -349,9 +355,11 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 		topicOptional: true,
 		build(match) {
 			const { topic, tokens } = match;
-			if (!match.has('wifi') && !match.lattice.concepts.has('password')) return null;
-			if (!match.has('qr', 'make', 'share') && tokens.length >= 3 && !(match.has('password') && topic)) return null;
+			const { concepts } = match.lattice;
+			if (!match.has('wifi') && !concepts.has('password')) return null;
 			const input = networkOf(match);
+			const isWhole = concepts.has('password') && (topic !== undefined || input.password !== undefined);
+			if (!match.has('qr', 'make', 'share') && tokens.length >= 3 && !isWhole) return null;
 			return { input, strong: input.ssid !== undefined ? 4 : topic && !match.has('qr') ? 0 : 1 };
 		}
 	},

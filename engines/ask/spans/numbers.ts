@@ -57,10 +57,27 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 	tokens.forEach(({ text }, at) => {
 		if (isRoman(text)) lattice.add({ kind: 'roman', value: text, from: at, to: at + 1 });
 	});
+	addHexadecimals(lattice);
 	for (let at = 0; at < tokens.length; at++) addFractions(lattice, at);
 	for (let at = 0; at < tokens.length; at++) addMixed(lattice, at);
 	for (let at = tokens.length - 1; at >= 0; at--) addScaled(lattice, at);
 	for (let at = 0; at < tokens.length; at++) addOrdinals(lattice, at);
+}
+
+/** Figures of base 16 with a letter. */
+const HEXADECIMAL = /^(?=\d*[a-f])[\da-f]+$/i;
+
+/** Adds figures of base 16 beside the word for it: hex ff, 1F4 in hexadecimal. Without a letter they are plain numbers. */
+function addHexadecimals(lattice: Lattice): void {
+	const { tokens } = lattice;
+	for (let from = 0, to = 0; from < tokens.length; from = to) {
+		for (to = from + 1; to < tokens.length && tokens[to]?.start === tokens[to - 1]?.end; to++);
+		const figures = tokens.slice(from, to).map(({ text }) => text).join(''); // prettier-ignore
+		let end = to;
+		while (lattice.has(end, 'role', 'the')) end++;
+		const isNamed = lattice.conceptBefore(from, 'hexadecimal') ?? lattice.concept(end, 'hexadecimal');
+		if (isNamed && HEXADECIMAL.test(figures)) lattice.add({ kind: 'hexadecimal', value: `0x${figures}`, from, to });
+	}
 }
 
 /** Kinds before a sign of subtraction that make it an operator. */
