@@ -113,13 +113,13 @@ export class Match {
 	}
 
 	/** Where a concept is named. */
-	spanOf(concept: string): Span | undefined {
-		return this.#steps.find(({ kind, span }) => kind === 'concept' && span?.value === concept)?.span;
+	spansOf(concept: string): Span[] {
+		return this.#steps.flatMap(({ kind, span }) => (kind === 'concept' && span?.value === concept ? [span] : []));
 	}
 
 	/** The words by which a concept is named, as typed. */
 	wordsOf(concept: string): string | undefined {
-		const span = this.spanOf(concept);
+		const [span] = this.spansOf(concept);
 		return span && this.textOf(span.from, span.to);
 	}
 

@@ -26,6 +26,33 @@ function leastScore(lattice: Lattice): number {
 	return ASKING.some((concept) => lattice.concepts.has(concept)) ? CLEAR : Infinity;
 }
 
+/** What the words of a lattice are, by their tokens. */
+interface Words {
+	/** Words of the lexicon, but for those of subjects outside the product, which may be names: Jupiter. */
+	readonly isOwn: readonly boolean[];
+	/** What neither a lexicon nor the dictionary has is a name: Spotify. */
+	readonly isStrange: readonly boolean[];
+	readonly isName: readonly boolean[];
+}
+const wordsBy = new WeakMap<Lattice, Words>();
+
+/** The words of a lattice, looked up once. */
+function wordsOf(lattice: Lattice, entries: Tables['words']): Words {
+	const known = wordsBy.get(lattice);
+	if (known) return known;
+	const isOwn = lattice.tokens.map(
+		(_, at) => lattice.known[at] === true && !lattice.starts[at]?.every(({ kind }) => kind === 'elsewhere')
+	);
+	const may = (at: number) => lattice.tokens[at]?.kind === 'word' && !isOwn[at];
+	const found: Words = {
+		isOwn,
+		isStrange: lattice.tokens.map(({ key }, at) => may(at) && key.length > SHORT && !entries.has(key)),
+		isName: lattice.tokens.map(({ key }, at) => may(at) && entries.isName(key))
+	};
+	wordsBy.set(lattice, found);
+	return found;
+}
+
 /** How surely words name a thing, 0 to 3: by the tables, by their capitals, or as a place. */
 export function nameScore(from: number, to: number, text: string, lattice: Lattice, { words, places }: Tables): number {
 	const { tokens, known, starts } = lattice;
@@ -35,21 +62,16 @@ export function nameScore(from: number, to: number, text: string, lattice: Latti
 	// Les Misérables: an article with a capital is part of the name.
 	if ((isEdge(from) && !(to > from + 1 && from > 0 && isLarge(from))) || isEdge(to - 1)) return 0;
 	const isPlace = starts[from]?.some((span) => span.kind === 'place' && span.to === to) === true;
-	// Words of subjects outside the product may be names: Jupiter.
-	const isOwn = (at: number) => lattice.known[at] === true && !lattice.starts[at]?.every(({ kind }) => kind === 'elsewhere');
-	// What neither a lexicon nor the dictionary has is a name: Spotify.
-	const isStrange = (at: number) =>
-		tokens[at]?.kind === 'word' && !isOwn(at) && tokens[at].key.length > SHORT && !words.has(tokens[at].key);
+	const { isOwn, isStrange, isName } = wordsOf(lattice, words);
 	if (to === from + 1) {
 		if (from > 0 && isLarge(from) && !known[from]) return CLEAR;
-		if (isPlace || (words.isName(text) && !isOwn(from)) || isStrange(from)) return 2;
+		if (isPlace || isName[from] || isStrange[from]) return 2;
 		return !known[from] && words.has(text) && !words.isAction(text) ? 1 : 0;
 	}
 	if (isPlace || places.isSight(text)) return CLEAR;
-	const isNamed = (at: number) => isStrange(at) || (!isOwn(at) && words.isName(tokens[at]?.key ?? ''));
-	const named = tokens.slice(from, to).filter((_, nth) => isNamed(from + nth) || lattice.has(from + nth, 'place')).length;
+	const named = isName.slice(from, to).filter((is, nth) => is || isStrange[from + nth] || lattice.has(from + nth, 'place')).length; // prettier-ignore
 	// Berlin Wall, London Bridge: a name and a thing.
-	const isPair = to === from + 2 && !isOwn(to - 1) && words.has(tokens[to - 1]?.key ?? '');
+	const isPair = to === from + 2 && !isOwn[to - 1] && !isStrange[to - 1];
 	if (named === to - from || (named > 0 && isPair)) return CLEAR;
 	const isWhole = tokens
 		.slice(from, to)

@@ -76,15 +76,17 @@ export const FACT_FRAMES: readonly Frame<Match>[] = [
 		// When was Nikola Tesla born, how tall is a giraffe, who wrote Hamlet.
 		id: 'fact',
 		operation: 'encyclopedia/autocomplete',
-		needs: [['fact', 'age']],
-		may: ['who', 'what-is', 'where', 'when', 'how-many', 'how-much', 'year-of', 'about'],
+		needs: [['fact', 'age', 'when']],
+		may: ['who', 'what-is', 'where', 'how-many', 'how-much', 'year-of', 'about'],
 		topic: 'name',
 		build(match, { language }) {
 			const { topic } = match;
 			if (!topic || !match.isBare || !isOfThing(match, topic)) return null;
-			const office = match.variantOf('fact') === 'office' ? match.spanOf('fact') : undefined;
-			const [from, to] = [Math.min(topic.from, office?.from ?? topic.from), Math.max(topic.to, office?.to ?? topic.to)];
-			return { input: { q: office ? match.textOf(from, to) : topic.text, lang: language }, strong: CERTAIN };
+			// When alone asks for days too: only what has a name of several words is an event.
+			if (!match.has('fact', 'age') && !(topic.words > 1 && match.isName(topic.text))) return null;
+			const [title] = match.variantOf('fact') === 'title' ? match.spansOf('fact') : [];
+			const [from, to] = [Math.min(topic.from, title?.from ?? topic.from), Math.max(topic.to, title?.to ?? topic.to)];
+			return { input: { q: title ? match.textOf(from, to) : topic.text, lang: language }, strong: CERTAIN };
 		}
 	},
 	{

@@ -1,69 +1,116 @@
-/** Questions about shares of amounts: tips, taxes, reductions, interest, parts in percent, and bills divided among people. */
+/** Questions about prices and shares: tips, taxes, reductions, interest, parts in percent, and bills divided among people. */
 import type { Frame } from '../frame';
 import type { Span } from '../lexicon';
 import type { Match } from '../match';
 
+/** How strong a price is whose parts all have their place. */
+const CERTAIN = 4;
+
+/** A share of a number, as sums are written. */
+const SHARE = /^([\d.]+)% \* ([\d.]+)$/;
+
+/** The numbers before signs of percent; undefined where another sign stands behind one. */
+function sharesOf(match: Match): Span[] | undefined {
+	const shares = match.all('behind').map(({ from, value }) => value === '%' && match.all('number').find(({ to }) => to === from)); // prettier-ignore
+	return shares.every((share): share is Span => share !== undefined && share !== false && share.amount !== undefined)
+		? shares
+		: undefined;
+}
+
+/** Whether what the price is of has words that change nothing: a jacket, no span of time. */
+function isOfThing({ topic, lattice: { starts } }: Match): boolean {
+	const spans = topic ? starts.slice(topic.from, topic.to).flat() : [];
+	return !/\d/.test(topic?.text ?? '') && spans.every(({ kind, isSlip }) => isSlip === true || (kind !== 'unit' && kind !== 'money'));
+}
+
+/** The price before its shares, the count of people who pay it, and its number. Null where numbers are left. */
+function wholeOf(match: Match, shares: readonly Span[]) {
+	const sum = match.one('expression');
+	const [a, b, further] = match.all('number', 'amount').filter((one) => !shares.includes(one));
+	const isShared = match.has('split', 'persons');
+	if (further || (sum && b)) return null;
+	if (sum) {
+		// A discount of 20 % of 90 is taken off the 90.
+		const [, share, price] = (match.has('reduced') && SHARE.exec(sum.value)) || [];
+		const base = share === undefined ? sum.value : `${price} * (1 - ${share}%)`;
+		return a && !isShared ? null : { base, count: a?.amount, price: undefined };
+	}
+	if (a?.amount === undefined || (b && !isShared)) return null;
+	if (b?.amount === undefined) return isShared ? null : { base: String(a.amount), count: undefined, price: a };
+	// Without a word for people an amount of money is what they pay.
+	if (!match.has('between', 'persons') && !match.one('amount')) return null;
+	// People may come first: we are five people and the bill is 90. A word between the two may belong to either: 90 for us five.
+	const people = match.lattice.concept(a.to, 'persons');
+	const isLarger = people ? people.to < b.from || b.amount > a.amount : !match.has('between') && b.amount > a.amount;
+	// So many people are a whole number.
+	const isFirst = b.kind === 'amount' || isLarger || !Number.isInteger(b.amount);
+	const [price, count] = isFirst ? [b, a] : [a, b];
+	return count.kind === 'amount' ? null : { base: String(price.amount), count: count.amount, price };
+}
+
+/** Concepts of what a share does to a price. */
+const SIGNS = { tip: '+', tax: '+', gross: '+', net: '+', raised: '+', reduced: '-', original: '-' } as const;
+
+/** What a share does to the price, by the nearest word: a tip is added, a discount taken off. */
+function signOf(share: Span, match: Match): string | undefined {
+	let [best, sign]: [number, string | undefined] = [Infinity, undefined];
+	const consider = ({ from, to }: Span, of: string) => {
+		const gap = from >= share.to ? from - share.to : share.from - to + 0.5;
+		if (gap < best) [best, sign] = [gap, of];
+	};
+	for (const [name, of] of Object.entries(SIGNS))
+		for (const span of match.spansOf(name)) consider(span, span.variant === 'down' ? '-' : of);
+	for (const span of match.all('off')) consider(span, '-');
+	return sign;
+}
+
+/** Whether the price without its tax is wanted: from the words for it and for the price with it, of which one may describe the number. */
+function isNetOf(price: Span, share: Span, match: Match): boolean {
+	const isBefore = match.follows(share, 'before') && match.has('tax');
+	if (!match.has('net')) return isBefore;
+	const [net] = match.spansOf('net');
+	if (!net) return false;
+	const gap = ({ from, to }: Span) => (from >= price.to ? from - price.to : price.from - to + 0.5);
+	const other = match.spansOf('gross')[0];
+	// Beside a price the word describes it (121 before tax). Elsewhere the question wants that price (net of 121).
+	return other ? gap(other) < gap(net) : net.from !== price.to;
+}
+
 export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 	{
-		id: 'tip',
+		// A price with all that changes it: tips, taxes, discounts, increases, and the people who share it.
+		id: 'price',
 		operation: 'math/evaluate',
-		needs: [['tip', 'tax']],
-		may: ['how-much', 'what-is'],
-		slots: { expression: 1, amount: 1, number: 2, behind: 1 },
-		build(match) {
-			const sum = match.one('expression');
-			if (sum) return { input: { expression: sum.value }, strong: 1 };
-			// Before or after tax: the price is wanted.
-			if (match.lattice.concepts.has('net') || match.lattice.concepts.has('gross')) return null;
-			const [a, b] = match.all('number', 'amount');
-			if (a?.amount === undefined || b?.amount === undefined) return null;
-			// 20 % of a bill of 60; the share keeps its sign.
-			const isShare = (span: Span) => (match.lattice.starts[span.to] ?? []).some(({ kind, value }) => kind === 'behind' && value === '%'); // prettier-ignore
-			const [share, whole] = isShare(b) && !isShare(a) ? [b, a] : [a, b];
-			return { input: { expression: `${share.amount}% * ${whole.amount}` }, strong: isShare(share) ? 2 : 1 };
-		}
-	},
-	{
-		// A reduced price: “was 80, now 25 % off”.
-		id: 'reduced',
-		operation: 'math/evaluate',
-		may: ['how-much', 'what-is', 'worth', 'rate', 'reduced', 'now-time', 'tax', 'bill'],
-		slots: { number: 2, amount: 1, behind: 1, off: 1 },
+		needs: [['tip', 'tax', 'reduced', 'raised', 'net', 'gross', 'original', 'split', 'persons', '#off']],
+		may: 'how-much what-is worth rate tip tax reduced raised net gross original bill now-time before between persons split here apiece'.split(' '), // prettier-ignore
+		slots: { number: 4, amount: 2, behind: 2, off: 1, expression: 1 },
 		topic: 'thing',
 		topicOptional: true,
-		wants: ['off', 'behind'],
 		build(match) {
-			const [off, percent] = [match.one('off'), match.one('behind')];
-			const share = match.all('number').find(({ to }) => to === percent?.from);
-			const price = match.all('number', 'amount').find((one) => one !== share);
-			if (!off && !match.has('reduced')) return null;
-			// A further figure changes the price again.
-			if (/\d/.test(match.topic?.text ?? '')) return null;
-			if (percent?.value !== '%' || share?.amount === undefined || price?.amount === undefined) return null;
-			return { input: { expression: `${price.amount} * (1 - ${share.amount}%)` }, strong: 4 };
-		}
-	},
-	{
-		// The price without the tax that it has, or with the tax that it lacks.
-		id: 'taxed',
-		operation: 'math/evaluate',
-		needs: [['net', 'gross'], ['tax']],
-		may: ['how-much', 'what-is', 'worth', 'bill', 'net', 'gross'],
-		slots: { number: 2, amount: 1, behind: 1 },
-		wants: ['behind'],
-		build(match) {
-			const percent = match.one('behind');
-			const share = match.all('number').find(({ to }) => to === percent?.from);
-			const price = match.all('number', 'amount').find((one) => one !== share);
-			if (percent?.value !== '%' || share?.amount === undefined || price?.amount === undefined) return null;
-			// Beside a price the word describes it (121 before tax). Elsewhere the question wants that price (net of 121).
-			const isBeside = (name: string) =>
-				match.has('net') && match.has('gross')
-					? match.follows(price, name)
-					: match.lattice.concept(price.to, name) !== undefined;
-			const isNet = isBeside('net') || (!match.has('net') && !isBeside('gross'));
-			const sign = isNet ? '*' : '/';
-			return { input: { expression: `${price.amount} ${sign} (1 + ${share.amount}%)` }, strong: 4 };
+			const shares = sharesOf(match);
+			const whole = shares && wholeOf(match, shares);
+			if (!whole || !isOfThing(match)) return null;
+			const { base, count, price } = whole;
+			if (count === undefined && shares.length === 0) return match.one('expression') ? { input: { expression: base }, strong: match.has('reduced') ? CERTAIN : 1 } : null;
+			const [share] = shares;
+			const signs = shares.map((one) => signOf(one, match));
+			if (signs.includes(undefined)) return null;
+			const isBack = match.has('original') || (price !== undefined && share !== undefined && isNetOf(price, share, match));
+			// The tip itself, or the tax, where nothing says that it comes on top.
+			const isPart =
+				!isBack &&
+				count === undefined &&
+				shares.length === 1 &&
+				match.has('tip', 'tax') &&
+				!match.has('net', 'gross', 'original', 'raised', 'reduced') &&
+				!match.one('off', 'expression') &&
+				match.roleBefore(share as Span) !== 'by';
+			const factors = shares.map(({ amount }, nth) => ` ${isBack ? '/' : '*'} (1 ${signs[nth]} ${amount}%)`).join('');
+			const total = isPart ? `${share?.amount}% * ${base}` : `${base}${factors}`;
+			return {
+				input: { expression: count === undefined ? total : `${total} / ${count}` },
+				strong: match.isExplained ? CERTAIN : 0
+			};
 		}
 	},
 	{
@@ -99,47 +146,19 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		}
 	},
 	{
-		// 430 of 500 in percent: the smaller is the part.
+		// 430 of 500 in percent: the smaller is the part. 43 out of 58 percent.
 		id: 'percent-of',
 		operation: 'math/evaluate',
-		needs: [['percentage']],
-		may: ['how-much', 'what-is', 'worth'],
-		slots: { number: 2 },
+		needs: [['percentage', 'out-of']],
+		may: ['how-much', 'what-is', 'worth', 'percentage'],
+		slots: { number: 2, behind: 1 },
 		build(match) {
 			const [a, b] = match.all('number').map(({ amount = 0 }) => amount);
 			if (a === undefined || b === undefined) return null;
-			return { input: { expression: `${Math.min(a, b)} is what percent of ${Math.max(a, b)}` }, strong: 2 };
+			const isOf = match.has('out-of');
+			if (isOf !== (match.one('behind') !== undefined) && !match.has('percentage')) return null;
+			const [part, whole] = isOf ? [a, b] : [Math.min(a, b), Math.max(a, b)];
+			return { input: { expression: `${part} is what percent of ${whole}` }, strong: match.isExplained ? CERTAIN : 2 };
 		}
 	},
-	{
-		// An amount divided among people.
-		id: 'split',
-		operation: 'math/evaluate',
-		needs: [['split']],
-		may: ['how-much', 'what-is', 'worth', 'between', 'persons', 'here', 'bill', 'tip', 'tax', 'reduced'],
-		slots: { number: 3, amount: 1, behind: 1, off: 1 },
-		topic: 'thing',
-		topicOptional: true,
-		build(match) {
-			const percent = match.one('behind');
-			const share = percent && match.all('number').find(({ to }) => to === percent.from);
-			const [a, b, further] = match.all('number', 'amount').filter((one) => one !== share);
-			if (a?.amount === undefined || b?.amount === undefined || further) return null;
-			if (percent && (percent.value !== '%' || !share)) return null;
-			// Without a word for people an amount of money is what they pay.
-			if (!match.has('between', 'persons') && !match.one('amount')) return null;
-			// People may come first: we are five people and the bill is 90. A word between the two may belong to either: 90 for us five.
-			const people = match.lattice.concept(a.to, 'persons');
-			const isLarger = people
-				? people.to < b.from || b.amount > a.amount
-				: !match.has('between') && b.amount > a.amount;
-			// So many people are a whole number.
-			const isFirst = b.kind === 'amount' || isLarger || !Number.isInteger(b.amount);
-			const [whole, count] = isFirst ? [b, a] : [a, b];
-			// With a tip or a discount on the whole: 86.40 by three, and 18 % tip.
-			const sign = match.one('off') || match.has('reduced') ? '-' : '+';
-			const sum = share ? `${whole.amount} * (1 ${sign} ${share.amount}%)` : whole.amount;
-			return count.kind === 'amount' ? null : { input: { expression: `${sum} / ${count.amount}` }, strong: 4 };
-		}
-	}
 ];
