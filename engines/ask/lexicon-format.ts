@@ -22,7 +22,8 @@ const FLAGS = [
 	'vigesimal',
 	'no-copula',
 	'dictionary',
-	'month-first'
+	'month-first',
+	'noun-capitals'
 ] as const;
 
 /** Faults of a file, each with its line: kinds and flags that do not exist, values that are missing, lines without words. */

@@ -4,6 +4,7 @@ import type { Frame, Topic } from './frame';
 import type { Lattice } from './lattice';
 import { WHICH, type Span } from './lexicon';
 import type { Tables } from './setting';
+import { isTitle } from './things';
 import { isWord, SILENT, textOf, topicOf, type Question } from './topic';
 
 /** Roles of endings that say where something is. */
@@ -215,7 +216,11 @@ export class Match {
 		const { topic } = this;
 		const { payload } = this.lattice;
 		// The Roman Empire, the black death: the article belongs to it.
-		const isEntry = topic && (this.isName(topic.text) || (topic.words > 1 && this.isWord(topic.text)));
+		const isEntry =
+			topic &&
+			(this.isName(topic.text) ||
+				(topic.words > 1 && this.isWord(topic.text)) ||
+				isTitle(topic.from, topic.to, this.lattice));
 		const led = (kind: string) =>
 			topic &&
 			topic.from > 0 &&

@@ -26,6 +26,19 @@ function leastScore(lattice: Lattice): number {
 	return ASKING.some((concept) => lattice.concepts.has(concept)) ? CLEAR : Infinity;
 }
 
+const isCapital = (at: number, { tokens }: Lattice): boolean => CAPITAL.test(tokens[at]?.text ?? '');
+
+/** Whether words behind the first of a text are a title by their capitals, but for small words within: The Old Man and the Sea. German nouns have capitals too. */
+export const isTitle = (from: number, to: number, lattice: Lattice): boolean =>
+	!lattice.lexicon.flags.has('noun-capitals') &&
+	from > 0 &&
+	to > from + 1 &&
+	isCapital(from, lattice) &&
+	isCapital(to - 1, lattice) &&
+	lattice.tokens
+		.slice(from, to)
+		.every((_, nth) => isCapital(from + nth, lattice) || lattice.has(from + nth, 'of', 'the', 'one', 'role'));
+
 /** What the words of a lattice are, by their tokens. */
 interface Words {
 	/** Words of the lexicon, but for those of subjects outside the product, which may be names: Jupiter. */
@@ -56,7 +69,7 @@ function wordsOf(lattice: Lattice, entries: Tables['words']): Words {
 /** How surely words name a thing, 0 to 3: by the tables, by their capitals, or as a place. */
 export function nameScore(from: number, to: number, text: string, lattice: Lattice, { words, places }: Tables): number {
 	const { tokens, known, starts } = lattice;
-	const isLarge = (at: number) => CAPITAL.test(tokens[at]?.text ?? '');
+	const isLarge = (at: number) => isCapital(at, lattice);
 	const isEdge = (at: number) => tokens[at]?.kind === 'mark' || lattice.has(at, ...SILENT, 'self');
 	if (to > from + 1 && words.isName(text)) return CLEAR;
 	// Les Misérables: an article with a capital is part of the name.
@@ -73,10 +86,7 @@ export function nameScore(from: number, to: number, text: string, lattice: Latti
 	// Berlin Wall, London Bridge: a name and a thing.
 	const isPair = to === from + 2 && !isOwn[to - 1] && !isStrange[to - 1];
 	if (named === to - from || (named > 0 && isPair)) return CLEAR;
-	const isWhole = tokens
-		.slice(from, to)
-		.every((_, nth) => isLarge(from + nth) || lattice.has(from + nth, 'of', 'the', 'one', 'role'));
-	return from > 0 && isWhole && isLarge(from) && isLarge(to - 1) ? CLEAR : 0;
+	return isTitle(from, to, lattice) ? CLEAR : 0;
 }
 
 /** The article of the thing that a question of general knowledge names; empty without one. */

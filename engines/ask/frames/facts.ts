@@ -3,7 +3,9 @@ import type { Frame, Topic } from '../frame';
 import type { Span } from '../lexicon';
 import type { Match } from '../match';
 import { isOfArticles } from '../nearest';
-import { nameScore } from '../things';
+import { isTitle, nameScore } from '../things';
+import { SILENT } from '../topic';
+import { regionName } from '../../kit/intl-cache';
 
 /** How strong a question for what a term is. */
 const TERM = 5;
@@ -18,6 +20,8 @@ const CERTAIN = 4;
 /** So weak that a reading is offered at most. */
 const DOUBTFUL = -3;
 
+/** Concepts that ask for a fact. */
+const ASKING = 'who what-is where when age how-many how-much year-of about'.split(' ');
 /** Kinds of spans that are no things with articles of their own: months, feasts, amounts. */
 const VALUES = 'month weekday feast date unit money zone number period quantity amount'.split(' ');
 
@@ -33,11 +37,15 @@ function isOfThing(match: Match, topic: Topic): boolean {
 	const { lattice, tables } = match;
 	const { text, words, from, to } = topic;
 	const kind = match.variantOf('fact');
-	const isValue = (span: Span) => VALUES.includes(span.kind) || (span.kind === 'concept' && match.asks(span.value));
-	// What a way leads to is its end: to Berlin.
-	if (lattice.hasContext || match.roleBefore(topic) === 'to') return false;
-	if (lattice.starts[from]?.some((span) => span.to === to && isValue(span))) return false;
-	const isLed = lattice.has(from - 1, 'the');
+	const isValue = (span: Span) => span.to === to && VALUES.includes(span.kind);
+	if (lattice.hasContext || match.roleBefore(topic) === 'to' || lattice.starts[from]?.some(isValue)) return false;
+	// Words that ask are no things, nor are parts of such a phrase.
+	const isAsking = (span: Span) =>
+		span.kind === 'concept' && span.from < to && span.to > from && match.asks(span.value);
+	if (lattice.starts.flat().some(isAsking) && !(words > 1 && match.isName(text))) return false;
+	// This, it and she are things that were named before.
+	if (match.tokens.some((_, at) => (at < from || at >= to) && lattice.has(at, 'pointer', 'self'))) return false;
+	const isLed = lattice.has(from - 1, 'the') && !isTitle(from - 1, to, lattice);
 	const isKnown = kind === 'invention' || kind === 'known';
 	if (!lattice.lexicon.flags.has('dictionary'))
 		return match.isName(text) || (!isOutside(match, topic) && (isKnown || words > 1 || !isLed));
@@ -52,8 +60,9 @@ function isOfThing(match: Match, topic: Topic): boolean {
 /** Whether words name something to eat; a brand that no table has may be. Languages without a dictionary here are not checked. */
 function isFood(match: Match, { text, from, to }: Topic): boolean {
 	const { lattice, tokens, tables } = match;
-	const spans = lattice.starts.slice(from, to).flat();
-	if (spans.some(({ kind }) => kind === 'self' || kind === 'pointer')) return false;
+	// Words that mean something else here are no food, but for those of food.
+	const isOther = (at: number) => at >= from && at < to && lattice.known[at] === true && !lattice.has(at, 'elsewhere', ...SILENT);
+	if (tokens.some((_, at) => isOther(at)) || tokens.slice(from, to).some((_, nth) => lattice.has(from + nth, 'self', 'pointer'))) return false;
 	if (!lattice.lexicon.flags.has('dictionary')) return true;
 	const isOf = (name: string) => ['food', 'foodstuff', 'plant part'].some((kind) => tables?.words.isKindOf(name, kind));
 	return tables !== undefined && (isOf(text.toLowerCase()) || isOf(tokens[to - 1]?.key ?? '') || !match.isWord(text));
@@ -77,16 +86,28 @@ export const FACT_FRAMES: readonly Frame<Match>[] = [
 		id: 'fact',
 		operation: 'encyclopedia/autocomplete',
 		needs: [['fact', 'age', 'when']],
-		may: ['who', 'what-is', 'where', 'how-many', 'how-much', 'year-of', 'about'],
+		may: ASKING,
 		topic: 'name',
 		build(match, { language }) {
 			const { topic } = match;
 			if (!topic || !match.isBare || !isOfThing(match, topic)) return null;
 			// When alone asks for days too: only what has a name of several words is an event.
 			if (!match.has('fact', 'age') && !(topic.words > 1 && match.isName(topic.text))) return null;
-			const [title] = match.variantOf('fact') === 'title' ? match.spansOf('fact') : [];
-			const [from, to] = [Math.min(topic.from, title?.from ?? topic.from), Math.max(topic.to, title?.to ?? topic.to)];
-			return { input: { q: title ? match.textOf(from, to) : topic.text, lang: language }, strong: CERTAIN };
+			const facts = match.spansOf('fact');
+			// Population of Norway, Einstein born. Who paints a wall asks for no fact.
+			const isWhole = match.tokens.length === topic.to - topic.from + 1;
+			const isRequest = isWhole || facts.some((span) => span.to > span.from + 1) || ASKING.some((name) => match.has(name));
+			if (!isRequest && !match.lattice.lexicon.flags.has('postpositions')) return null;
+			const title = facts.find(({ variant }) => variant === 'title') ?? topic;
+			// Les Misérables: an article with a capital belongs to the title.
+			const from = isTitle(topic.from - 1, topic.to, match.lattice) ? topic.from - 1 : topic.from;
+			const text = match.textOf(Math.min(from, title.from), Math.max(topic.to, title.to));
+			// A country without the ending that it has in the sentence.
+			const country = match.lattice.all(topic.from, 'place').find(({ to }) => to === topic.to)?.country;
+			const isInflected = country !== undefined && match.lattice.lexicon.flags.has('postpositions');
+			const isPlain = title === topic && from === topic.from;
+			const q = isInflected && isPlain ? regionName(language, country) : isPlain ? topic.text : text;
+			return { input: { q, lang: language }, strong: CERTAIN };
 		}
 	},
 	{
@@ -123,6 +144,9 @@ export const FACT_FRAMES: readonly Frame<Match>[] = [
 			const { topic } = match;
 			if (!topic || topic.words > 3 || !match.isBare) return null;
 			const isEntry = match.lattice.lexicon.flags.has('dictionary') && match.isWord(topic.text);
+			// In English a title has capitals: Stranger Things.
+			if (match.lattice.lexicon.flags.has('dictionary') && isTitle(topic.from, topic.to, match.lattice))
+				return { input: { q: topic.text, lang: language }, strong: NAMED };
 			if (isTerm(topic.text) && (!match.lattice.lexicon.flags.has('dictionary') || (isEntry && match.mayBeName(topic))))
 				return { input: { q: topic.text, lang: language }, strong: TERM };
 			return {

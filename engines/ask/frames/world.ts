@@ -67,7 +67,8 @@ function valueStart(concept: string, match: Match): number {
 	for (; at < tokens.length; at++) {
 		const { text, key } = tokens[at] ?? { text: '', key: '' };
 		const isSmallWord = lattice.has(at, 'skip', 'of', 'the', 'role', 'self') && text === key;
-		if (text !== ':' && text !== '=' && !(isSmallWord && !isEnd(at + 1, match))) break;
+		if (text === ':' || text === '=') return at + 1;
+		if (!isSmallWord || isEnd(at + 1, match)) break;
 	}
 	return at;
 }
@@ -273,7 +274,7 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 		id: 'product',
 		operation: 'food/product',
 		needs: [['#barcode', 'product', 'barcode']],
-		may: ['barcode', 'product', 'what-is', 'nutrition', 'check'],
+		may: ['barcode', 'product', 'what-is', 'nutrition', 'nutrient', 'how-many', 'how-much', 'check'],
 		slots: { barcode: 1 },
 		build(match) {
 			const code = match.one('barcode');
