@@ -24,8 +24,8 @@ const COST = {
 } as const;
 /** Of two concepts in the same words the frame takes the one that it needs. */
 const LEAD = 1e-5;
-/** Concepts of words that ask for a fact about a thing. */
-const OF_THINGS: ReadonlySet<string> = new Set(['fact', 'nutrient']);
+/** Concepts of words that say little but in their own frames. */
+const OF_THINGS: ReadonlySet<string> = new Set(['fact', 'nutrient', 'spelled-so']);
 /** An explanation that costs as much explains nothing. */
 export const MOST = 4;
 /** Role of a run of tokens in an explanation. */

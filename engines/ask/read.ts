@@ -100,7 +100,8 @@ export function addValues(
 	addTimes(lattice);
 	addDates(lattice, local);
 	addPlaces(lattice, text, tables);
-	const isAsked = lattice.concepts.has('phone-number') || (lattice.concepts.has('check') && lattice.kinds.has('country'));
+	const isAsked =
+		lattice.concepts.has('phone-number') || (lattice.concepts.has('check') && lattice.kinds.has('country'));
 	const isOfPhone = isAsked && !values.some(({ kind }) => kind === 'phone');
 	const digits = isOfPhone ? digitsIn(text) : undefined;
 	for (const { kind, from, to, value, country, isWeak } of digits ? [...values, digits] : values) {

@@ -22,6 +22,7 @@ function counted() {
 			isAction: seen('words'),
 			isTurn: seen('words'),
 			isName: seen('words'),
+			isKindOf: seen('words'),
 			nearest: () => undefined
 		}
 	};

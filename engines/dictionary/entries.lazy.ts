@@ -54,7 +54,9 @@ function entriesOf(wordnet: WordNet): Entries {
 		}),
 		isKindOf(text, above) {
 			const synsets = (noun: string) =>
-				lemmatise(noun, 'noun', wordnet).flatMap(({ lemma }) => wordnet.senses(lemma, 'noun').map(({ synset }) => synset));
+				lemmatise(noun, 'noun', wordnet).flatMap(({ lemma }) =>
+					wordnet.senses(lemma, 'noun').map(({ synset }) => synset)
+				);
 			const wanted = new Set(synsets(above));
 			const seen = new Set(synsets(text));
 			for (const synset of seen) {

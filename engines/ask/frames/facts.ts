@@ -61,8 +61,13 @@ function isOfThing(match: Match, topic: Topic): boolean {
 function isFood(match: Match, { text, from, to }: Topic): boolean {
 	const { lattice, tokens, tables } = match;
 	// Words that mean something else here are no food, but for those of food.
-	const isOther = (at: number) => at >= from && at < to && lattice.known[at] === true && !lattice.has(at, 'elsewhere', ...SILENT);
-	if (tokens.some((_, at) => isOther(at)) || tokens.slice(from, to).some((_, nth) => lattice.has(from + nth, 'self', 'pointer'))) return false;
+	const isOther = (at: number) =>
+		at >= from && at < to && lattice.known[at] === true && !lattice.has(at, 'elsewhere', ...SILENT);
+	if (
+		tokens.some((_, at) => isOther(at)) ||
+		tokens.slice(from, to).some((_, nth) => lattice.has(from + nth, 'self', 'pointer'))
+	)
+		return false;
 	if (!lattice.lexicon.flags.has('dictionary')) return true;
 	const isOf = (name: string) => ['food', 'foodstuff', 'plant part'].some((kind) => tables?.words.isKindOf(name, kind));
 	return tables !== undefined && (isOf(text.toLowerCase()) || isOf(tokens[to - 1]?.key ?? '') || !match.isWord(text));
@@ -96,7 +101,8 @@ export const FACT_FRAMES: readonly Frame<Match>[] = [
 			const facts = match.spansOf('fact');
 			// Population of Norway, Einstein born. Who paints a wall asks for no fact.
 			const isWhole = match.tokens.length === topic.to - topic.from + 1;
-			const isRequest = isWhole || facts.some((span) => span.to > span.from + 1) || ASKING.some((name) => match.has(name));
+			const isRequest =
+				isWhole || facts.some((span) => span.to > span.from + 1) || ASKING.some((name) => match.has(name));
 			if (!isRequest && !match.lattice.lexicon.flags.has('postpositions')) return null;
 			const title = facts.find(({ variant }) => variant === 'title') ?? topic;
 			// Les Misérables: an article with a capital belongs to the title.
@@ -151,7 +157,17 @@ export const FACT_FRAMES: readonly Frame<Match>[] = [
 				return { input: { q: topic.text, lang: language }, strong: TERM };
 			return {
 				input: { q: topic.text, lang: language },
-				strong: isEntry ? (match.isName(topic.text) && match.mayBeName(topic) ? NAMED : topic.words > 1 ? (isOutside(match, topic) ? 3 : TERM) : 2) : topic.words === 1 ? 1 : 0
+				strong: isEntry
+					? match.isName(topic.text) && match.mayBeName(topic)
+						? NAMED
+						: topic.words > 1
+							? isOutside(match, topic)
+								? 3
+								: TERM
+							: 2
+					: topic.words === 1
+						? 1
+						: 0
 			};
 		}
 	},
@@ -165,5 +181,5 @@ export const FACT_FRAMES: readonly Frame<Match>[] = [
 			match.topic && match.topic.words > 1 && match.isWord(match.topic.text) && match.mayBeName(match.topic)
 				? { input: { q: match.topic.text, lang: language }, strong: 2 }
 				: null
-	},
+	}
 ];

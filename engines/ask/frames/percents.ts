@@ -20,7 +20,10 @@ function sharesOf(match: Match): Span[] | undefined {
 /** Whether what the price is of has words that change nothing: a jacket, no span of time. */
 function isOfThing({ topic, lattice: { starts } }: Match): boolean {
 	const spans = topic ? starts.slice(topic.from, topic.to).flat() : [];
-	return !/\d/.test(topic?.text ?? '') && spans.every(({ kind, isSlip }) => isSlip === true || (kind !== 'unit' && kind !== 'money'));
+	return (
+		!/\d/.test(topic?.text ?? '') &&
+		spans.every(({ kind, isSlip }) => isSlip === true || (kind !== 'unit' && kind !== 'money'))
+	);
 }
 
 /** The price before its shares, the count of people who pay it, and its number. Null where numbers are left. */
@@ -91,11 +94,15 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 			const whole = shares && wholeOf(match, shares);
 			if (!whole || !isOfThing(match)) return null;
 			const { base, count, price } = whole;
-			if (count === undefined && shares.length === 0) return match.one('expression') ? { input: { expression: base }, strong: match.has('reduced') ? CERTAIN : 1 } : null;
+			if (count === undefined && shares.length === 0)
+				return match.one('expression')
+					? { input: { expression: base }, strong: match.has('reduced') ? CERTAIN : 1 }
+					: null;
 			const [share] = shares;
 			const signs = shares.map((one) => signOf(one, match));
 			if (signs.includes(undefined)) return null;
-			const isBack = match.has('original') || (price !== undefined && share !== undefined && isNetOf(price, share, match));
+			const isBack =
+				match.has('original') || (price !== undefined && share !== undefined && isNetOf(price, share, match));
 			// The tip itself, or the tax, where nothing says that it comes on top.
 			const isPart =
 				!isBack &&
@@ -160,5 +167,5 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 			const [part, whole] = isOf ? [a, b] : [Math.min(a, b), Math.max(a, b)];
 			return { input: { expression: `${part} is what percent of ${whole}` }, strong: match.isExplained ? CERTAIN : 2 };
 		}
-	},
+	}
 ];

@@ -81,6 +81,8 @@ function spelledRight(match: Match): string | undefined {
 	return match.isWord(word) ? word : tables?.words.nearest(word.toLowerCase());
 }
 
+/** Letters of a word that a slip leaves recognisable. */
+const LONG_WORD = 7;
 /** Spellings of a word that a question offers. */
 const MOST_SPELLINGS = 4;
 
@@ -179,6 +181,23 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 						strong: 4,
 						focus: { kind: 'spelling' }
 					};
+		}
+	},
+	{
+		// Is it definately: one word that is none, and nearly one of the dictionary.
+		id: 'spelled-so',
+		operation: 'dictionary/related',
+		needs: [['spelled-so']],
+		topic: 'thing',
+		build(match) {
+			const { topic, tables } = match;
+			if (!topic || topic.text.length < LONG_WORD || !match.isBare || match.isKnown(topic.text)) return null;
+			const isSlip = match.tokens
+				.slice(topic.from, topic.to)
+				.some(({ text }, nth) => !match.lattice.has(topic.from + nth, ...SILENT) && !match.isWord(text));
+			if (topic.words > 1 && !isSlip) return null;
+			const word = topic.words > 1 ? spelledRight(match) : tables?.words.nearest(topic.text.toLowerCase());
+			return word === undefined ? null : { input: { word, definitions: true }, strong: 4, focus: { kind: 'spelling' } };
 		}
 	},
 	{

@@ -359,7 +359,9 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 			const { concepts } = match.lattice;
 			if (!match.has('wifi') && !concepts.has('password')) return null;
 			const input = networkOf(match);
-			const isWhole = match.has('password') ? topic !== undefined : input.ssid !== undefined && input.password !== undefined;
+			const isWhole = match.has('password')
+				? topic !== undefined
+				: input.ssid !== undefined && input.password !== undefined;
 			if (!match.has('qr', 'make', 'share') && tokens.length >= 3 && !isWhole) return null;
 			return { input, strong: input.ssid !== undefined ? 4 : topic && !match.has('qr') ? 0 : 1 };
 		}

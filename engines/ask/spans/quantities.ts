@@ -166,24 +166,28 @@ export function addQuantities(lattice: Lattice): void {
 		}
 	addMarked(lattice);
 	addThousands(lattice);
-	// A size that another is compared with asks for its unit, and keeps its amount for the comparison: more than 90 days.
-	for (let at = 0; at < tokens.length; at++)
-		for (const { to, value } of lattice
-			.all(at, 'role')
-			.filter((role) => role.value === 'than' || role.value === 'below'))
-			for (const [size, kind] of [
-				['quantity', 'unit'],
-				['amount', 'money']
-			] as const) {
-				for (const { unit, amount, to: end } of lattice.all(to, size))
-					if (unit !== undefined) lattice.add({ kind, value: unit, amount, role: value, from: at, to: end });
-				// A pint is one pint.
-				for (const { value: unit, to: end } of lattice.has(to, 'one') ? lattice.all(to + 1, kind) : [])
-					lattice.add({ kind, value: unit, amount: 1, role: value, from: at, to: end });
-			}
+	addCompared(lattice);
 	for (let at = 0; at < tokens.length; at++)
 		for (const size of lattice.all(at, 'quantity'))
 			if (isStuff(size.unit) || lattice.has(at - 1, 'one', 'the')) addStuff(lattice, size);
+}
+
+/** A size that another is compared with asks for its unit, and keeps its amount for the comparison: more than 90 days, 90 days से ज़्यादा. */
+function addCompared(lattice: Lattice): void {
+	const isBehind = lattice.lexicon.flags.has('postpositions');
+	const roles = lattice.starts.flat().filter(({ kind, value }) => kind === 'role' && (value === 'than' || value === 'below')); // prettier-ignore
+	for (const { from, to, value } of roles)
+		for (const [size, kind] of [
+			['quantity', 'unit'],
+			['amount', 'money']
+		] as const) {
+			const sizes = isBehind ? (lattice.ends[from] ?? []).filter((one) => one.kind === size) : lattice.all(to, size);
+			for (const { unit, amount, plus, from: start, to: end } of sizes)
+				if (unit !== undefined && !(isBehind && plus)) lattice.add({ kind, value: unit, amount, role: value, from: Math.min(from, start), to: Math.max(to, end) }); // prettier-ignore
+			// A pint is one pint.
+			for (const { value: unit, to: end } of lattice.has(to, 'one') ? lattice.all(to + 1, kind) : [])
+				lattice.add({ kind, value: unit, amount: 1, role: value, from, to: end });
+		}
 }
 
 const isStuff = (unit = ''): boolean => measuresOf(unit).some((kind) => kind === 'mass' || kind === 'volume');
