@@ -8,13 +8,13 @@ import { SILENT } from '../topic';
 import { regionName } from '../../kit/intl-cache';
 
 /** How strong a question for what a term is. */
-const TERM = 5;
+const TERM = 6;
 /** Words of everyday life are shorter than terms (Zipf's law of abbreviation). */
 const SHORTEST_TERM = 9;
 const isTerm = (text: string): boolean => text.length >= SHORTEST_TERM && !text.includes(' ');
 
 /** How strong a question is for what has a name of its own: the Industrial Revolution. */
-const NAMED = 6;
+const NAMED = 7;
 /** How strong a question for a fact about a thing that is known. */
 const CERTAIN = 4;
 /** So weak that a reading is offered at most. */
