@@ -165,6 +165,11 @@ export class Match {
 		return (this.lattice.ends[span.from] ?? []).some((other) => other.kind === kind);
 	}
 
+	/** Whether a token is a word of the lexicon in small letters. */
+	isSmallWord(at: number): boolean {
+		return this.lattice.known[at] === true && this.tokens[at]?.text === this.tokens[at]?.key;
+	}
+
 	/** Whether the dictionary has a text, as it is or in the singular. */
 	isWord(text: string): boolean {
 		return isWord(text, this.#question);

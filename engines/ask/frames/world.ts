@@ -53,7 +53,7 @@ function valueBehind(concept: string, isOne: boolean, match: Match): string | un
 	for (; to < tokens.length; to++) {
 		const isAttached = to > from && tokens[to - 1]?.end === tokens[to]?.start;
 		// Behind a name with a capital a small word goes on with the sentence: CafeLuna has the password.
-		const isPast = to > from && HAS_CODE.test(match.textOf(from, to)) && isSmall(to, match);
+		const isPast = to > from && HAS_CODE.test(match.textOf(from, to)) && match.isSmallWord(to);
 		if (!isAttached && (isOne ? to > from : isPast || isEnd(to, match))) break;
 	}
 	while (to > from && '.,?'.includes(tokens[to - 1]?.text ?? ' ')) to--;
@@ -72,10 +72,6 @@ function valueStart(concept: string, match: Match): number {
 	}
 	return at;
 }
-
-/** Whether a word in small letters is one of the lexicon. */
-const isSmall = (at: number, { lattice, tokens }: Match): boolean =>
-	lattice.known[at] === true && tokens[at]?.text === tokens[at]?.key;
 
 /** Whether no value goes on at a token. */
 const isEnd = (at: number, { lattice, tokens }: Match): boolean =>
