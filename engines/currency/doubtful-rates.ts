@@ -54,11 +54,19 @@ export function doubtfulQuotes(
 				? [{ currency, reason: `one euro was ${beside.join(' and ')} ${currency} on the days beside, not ${quote}` }]
 				: [];
 		}
-		const [low, high] = LEVELS[currency] ?? [0, Infinity];
-		const [below, above] = LEVEL_FACTORS;
-		const isFar = quote < low / below || quote > high * above;
-		return isFar ? [{ currency, reason: `one euro was ${low} to ${high} ${currency} since 2021, not ${quote}` }] : [];
+		return doubtsByLevel(currency, quote).map((reason) => ({ currency, reason }));
 	});
+}
+
+/** The reason to doubt a quote that is far off its level since 2021, that of a pegged currency by the dollar's; empty without one. */
+function doubtsByLevel(currency: string, quote: number): readonly string[] {
+	const peg = DOLLAR_PEGS[currency];
+	const [low, high] =
+		LEVELS[peg === undefined ? currency : 'USD']?.map((level) => Number((level * (peg ?? 1)).toPrecision(6))) ?? [];
+	if (low === undefined || high === undefined) return [];
+	const [below, above] = LEVEL_FACTORS;
+	const isFar = quote < low / below || quote > high * above;
+	return isFar ? [`one euro was ${low} to ${high} ${currency} since 2021, not ${quote}`] : [];
 }
 
 /** The nearest quotes of a currency before and after a day. */
@@ -153,7 +161,9 @@ export function doubtfulBankRates(
 		const reasons = [
 			...(day - last > STALE_DAYS ? [`the bank has set none since ${isoDate(last)}`] : []),
 			...(off.length > 0 ? [`too far off the others: ${off.join(', ')}`] : []),
-			...(far === undefined ? [] : [`${far[0]} ${Number(far[1].toPrecision(6))} for one euro, not ${quote}`])
+			...(far === undefined
+				? doubtsByLevel(code, quote)
+				: [`${far[0]} ${Number(far[1].toPrecision(6))} for one euro, not ${quote}`])
 		];
 		return reasons.map((reason) => ({ currency: code, reason }));
 	});

@@ -265,6 +265,13 @@ export function lostQuakes(before: QuakeWindow, after: QuakeWindow, _question: u
 	return due.filter(({ id }) => !held.has(id)).length / due.length;
 }
 
+/** Magnitudes of events: the strongest known had 9.5 (Chile, 1960), the weakest that catalogues hold −3 (USGS). */
+export const MAGNITUDES = [-5, 10] as const;
+/** Depths of events, kilometres: down to 750 (USGS, determining the depth of an earthquake), up to the highest mountain. */
+export const DEPTHS_KM = [-10, 1000] as const;
+/** Modified Mercalli intensities; GeoNet writes -1 for one that is too small. */
+export const INTENSITIES = [-1, 12] as const;
+
 /** The parts of a GeoJSON feature. Throws UpstreamInvalid for another form. */
 export function featureOf(feature: unknown, index: number) {
 	const at = `features[${index}]`;
@@ -282,7 +289,7 @@ function quakeOf(feature: unknown, index: number): Quake {
 	if (!('mag' in properties)) throw new UpstreamInvalid(`${at} has no mag`);
 	return {
 		id,
-		magnitude: numberOrNull(properties.mag, `${at}.mag`),
+		magnitude: numberOrNull(properties.mag, `${at}.mag`, MAGNITUDES),
 		magnitudeType: textOrNull(properties.magType, `${at}.magType`),
 		place: textOrNull(properties.place, `${at}.place`),
 		time: instantOf(properties.time, `${at}.time`),
@@ -292,14 +299,14 @@ function quakeOf(feature: unknown, index: number): Quake {
 				: instantOf(properties.updated, `${at}.updated`),
 		latitude,
 		longitude,
-		depthKm: numberOrNull(coordinates[2], `${at} depth`),
+		depthKm: numberOrNull(coordinates[2], `${at} depth`, DEPTHS_KM),
 		url: url === null || url === eventPage(id) || !url.startsWith('https://') ? null : url,
 		type: textOrNull(properties.type, `${at}.type`) ?? 'earthquake',
 		status: textOrNull(properties.status, `${at}.status`),
 		alert: alertOf(properties.alert),
 		tsunami: numberOrNull(properties.tsunami, `${at}.tsunami`) === 1,
-		mmi: numberOrNull(properties.mmi, `${at}.mmi`),
-		cdi: numberOrNull(properties.cdi, `${at}.cdi`),
+		mmi: numberOrNull(properties.mmi, `${at}.mmi`, INTENSITIES),
+		cdi: numberOrNull(properties.cdi, `${at}.cdi`, INTENSITIES),
 		felt: wholeOrNull(properties.felt, `${at}.felt`),
 		significance: wholeOrNull(properties.sig, `${at}.sig`)
 	};

@@ -2,10 +2,13 @@ import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
 import { fieldsOf, itemsOf, numberOrNull, soundOf, textOf, textOrNull } from '../kit/upstream';
 import {
 	catalogueKey,
+	DEPTHS_KM,
 	fdsnQuery,
 	featureOf,
+	INTENSITIES,
 	isQuietCircle,
 	lostQuakes,
+	MAGNITUDES,
 	positionOf,
 	provenWindow,
 	weighWindow,
@@ -67,12 +70,12 @@ export const emscQuakes: Feed<CatalogueQuestion, QuakeWindow> = {
 			return {
 				...UNSAID,
 				id: `emsc${id}`,
-				magnitude: numberOrNull(properties.mag, `${at}.mag`),
+				magnitude: numberOrNull(properties.mag, `${at}.mag`, MAGNITUDES),
 				magnitudeType: textOrNull(properties.magtype, `${at}.magtype`),
 				place: place === null ? null : capitalised(place),
 				time: timeOf(properties.time, `${at}.time`),
 				...positionOf(coordinates, at),
-				depthKm: numberOrNull(properties.depth, `${at}.depth`) ?? (height === null ? null : -height),
+				depthKm: numberOrNull(properties.depth, `${at}.depth`, DEPTHS_KM) ?? (height === null ? null : -height),
 				url: `https://www.seismicportal.eu/eventdetails.html?unid=${encodeURIComponent(id)}`,
 				type: textOrNull(properties.evtype, `${at}.evtype`)?.endsWith('x') ? 'explosion' : 'earthquake',
 				status: null,
@@ -115,16 +118,16 @@ export const geonetQuakes: Feed<null, QuakeWindow> = {
 			const { at, properties, coordinates } = featureOf(feature, index);
 			const id = textOf(properties.publicID, `${at}.publicID`);
 			if (properties.quality === 'deleted') return null;
-			const mmi = numberOrNull(properties.mmi, `${at}.mmi`);
+			const mmi = numberOrNull(properties.mmi, `${at}.mmi`, INTENSITIES);
 			return {
 				...UNSAID,
 				id: `geonet${id}`,
-				magnitude: hundredths(numberOrNull(properties.magnitude, `${at}.magnitude`)),
+				magnitude: hundredths(numberOrNull(properties.magnitude, `${at}.magnitude`, MAGNITUDES)),
 				magnitudeType: null,
 				place: textOrNull(properties.locality, `${at}.locality`),
 				time: timeOf(properties.time, `${at}.time`),
 				...positionOf(coordinates, at),
-				depthKm: hundredths(numberOrNull(properties.depth, `${at}.depth`)),
+				depthKm: hundredths(numberOrNull(properties.depth, `${at}.depth`, DEPTHS_KM)),
 				url: `https://www.geonet.org.nz/earthquake/${encodeURIComponent(id)}`,
 				type: 'earthquake',
 				status: properties.quality === 'best' ? 'reviewed' : 'automatic',

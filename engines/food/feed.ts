@@ -3,6 +3,7 @@ import { UpstreamInvalid } from '../kit/contract';
 import { decodeEntities } from '../kit/entities';
 import { DAILY, fieldsOf, type Fields } from '../kit/upstream';
 import { NUTRIENTS, amountOf, nutritionOf, type NutritionFacts, type NutrientName } from './nutrition';
+import { doubtsAbout } from './plausibility';
 import { openFoodFacts } from './upstream';
 
 /** The stored form of a product; `found: false` is stored too, for an hour. */
@@ -101,6 +102,10 @@ export const products: Feed<string, ProductItem> = {
 		const [had, has] = [before.nutrition.per100, after.nutrition.per100];
 		const isLost = (name: NutrientName) => had[name] !== null && has[name] === null;
 		if (after.nutrition.unread && NUTRIENTS.some(isLost)) return 1;
+		// Nor do values that contradict each other, where the known ones do not.
+		const known = new Set(doubtsAbout(before).map(({ field }) => field));
+		if (NUTRIENTS.some((name) => had[name] !== null) && doubtsAbout(after).some(({ field }) => !known.has(field)))
+			return 1;
 		return ESSENTIAL.some((part) => partsOf(before).has(part) && !held.has(part)) ? 1 : 0;
 	},
 	shape: {

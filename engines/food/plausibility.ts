@@ -1,5 +1,4 @@
-import type { Product } from './feed';
-import { WIRE_NAMES, type Nutrition } from './nutrition';
+import { WIRE_NAMES, type Nutrition, type NutritionFacts } from './nutrition';
 
 /** A value that cannot be right beside the others, and why. */
 export interface Doubt {
@@ -18,8 +17,14 @@ const ROUNDING_G = 0.6;
 const above = (part: number | null, whole: number | null) =>
 	part !== null && whole !== null && part > whole + ROUNDING_G;
 
+/** What doubts are about: the nutrition of a product, and allergens that only its ingredients name. */
+interface Doubted {
+	readonly nutrition: NutritionFacts;
+	readonly markedAllergens?: readonly string[];
+}
+
 /** Contradictions in a product's data. */
-export const doubtsAbout = ({ nutrition, markedAllergens = [] }: Product): readonly Doubt[] => [
+export const doubtsAbout = ({ nutrition, markedAllergens = [] }: Doubted): readonly Doubt[] => [
 	...(markedAllergens.length > 0
 		? [{ field: 'allergens', reason: `the ingredients mark ${markedAllergens.join(', ')}, and none is listed` }]
 		: []),

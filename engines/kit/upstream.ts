@@ -78,6 +78,14 @@ export function numberOf(value: unknown, what: string): number {
 export const textOrNull = (value: unknown, what: string): string | null =>
 	value === undefined || value === null || isBlank(value) ? null : textOf(value, what);
 
-/** A finite number, or null when it is missing. Another type violates the schema. */
-export const numberOrNull = (value: unknown, what: string): number | null =>
-	value === undefined || value === null ? null : numberOf(value, what);
+/** A finite number, or null when it is missing. Another type violates the schema, and so does a value that cannot be. */
+export function numberOrNull(
+	value: unknown,
+	what: string,
+	[least, most]: readonly [number, number] = [-Infinity, Infinity]
+): number | null {
+	if (value === undefined || value === null) return null;
+	const number = numberOf(value, what);
+	if (number < least || number > most) throw new UpstreamInvalid(`${what} cannot be ${number}`);
+	return number;
+}

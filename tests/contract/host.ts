@@ -6,7 +6,7 @@ import { createHost } from '../../sw/host/host';
 import { runEngine, type EngineIo } from '../../sw/host/run-engine';
 import { createFeeds } from '../../sw/feeds/feeds';
 import { baseOf } from '../../sw/feeds/upstream-urls';
-import { memoryStore } from '../../sw/feeds/store';
+import { memoryStore, type FeedStore } from '../../sw/feeds/store';
 import { createGate } from '../../sw/host/gate';
 import { memoryKeyStore, newKey, type KeyRecord } from '../../sw/host/keys';
 import { testContext } from '../support/context';
@@ -21,6 +21,7 @@ export interface TestHostOptions {
 	/** The network of engines and feeds; by default it is down. */
 	readonly fetch?: (url: string, init?: RequestInit) => Promise<Response>;
 	readonly logged?: unknown[];
+	readonly store?: FeedStore;
 	readonly overrides?: Partial<Host>;
 }
 
@@ -30,6 +31,7 @@ export function testApi({
 	now = () => Date.UTC(2026, 10, 20, 12),
 	fetch,
 	logged = [],
+	store = memoryStore(),
 	overrides
 }: TestHostOptions = {}) {
 	const offline = async (): Promise<Response> => {
@@ -37,7 +39,7 @@ export function testApi({
 	};
 	const gate = createGate(memoryKeyStore(keys ?? [newKey('demo', 'Demo', now())]), now, (error) => logged.push(error));
 	const feeds = createFeeds({
-		store: memoryStore(),
+		store,
 		fetch: fetch ?? offline,
 		base: (upstream) => baseOf(upstream),
 		underCors: false,

@@ -7,7 +7,11 @@ import { FAULTS, faulty, type Fault } from './faults';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
 
-type Body = Readonly<Record<string, unknown>> & { readonly complete?: boolean; readonly covered_until?: string | null };
+type Body = Readonly<Record<string, unknown>> & {
+	readonly complete?: boolean;
+	readonly covered_until?: string | null;
+	readonly doubtful?: readonly { readonly currency?: string; readonly field?: string }[];
+};
 
 /** What an answer states, a line each. */
 type Facts = ReadonlySet<string>;
@@ -51,12 +55,13 @@ const OPERATIONS: readonly (readonly [path: string, of: (body: never) => readonl
 	],
 	[
 		'/v1/product/3017620422003',
-		({ name, allergens, ingredients, nutrition_per_100g: nutrition }: Record<string, unknown>) => [
+		({ name, allergens, ingredients, nutrition_per_100g: nutrition, doubtful }: Record<string, unknown>) => [
 			`${String(name)}`,
 			`${String(ingredients)}`,
 			...(allergens as string[]),
-			...Object.entries(nutrition as Body).flatMap(([field, value]) =>
-				value === null ? [] : `${field} ${String(value)}`
+			// Values that are called doubtful are not stated.
+			...((doubtful as readonly unknown[]).length > 0 ? [] : Object.entries(nutrition as Body)).flatMap(
+				([field, value]) => (value === null ? [] : `${field} ${String(value)}`)
 			)
 		]
 	],
@@ -97,6 +102,7 @@ function place() {
 				complete: body.complete === true,
 				lines,
 				facts: new Set(lines) as Facts,
+				doubted: (body.doubtful ?? []).map(({ currency, field }) => currency ?? field ?? ''),
 				isOld: Number(response.headers.get('Age')) > 3600,
 				error: body.error
 			};
@@ -108,13 +114,20 @@ type Given = Awaited<ReturnType<Place['answer']>>;
 
 const both = (a: Facts, b: Facts): readonly string[] => [...a].filter((line) => b.has(line));
 
+/** Whether an answer calls the value of a line doubtful: it neither states nor omits it. */
+const isDoubted = ({ doubted }: Given, line: string): boolean =>
+	doubted.some((name) => line.includes(`${name} `) || name.startsWith('nutrition'));
+
 /** The false parts of an answer: invented, or missing from a complete one. */
 function falsehoods(given: Given, truths: readonly Facts[]): readonly string[] {
 	if (given.status !== 200) return given.status >= 502 && given.status <= 504 ? [] : [`status ${given.status}`];
 	const [newest] = truths;
 	const invented = given.lines.filter((line) => !truths.some((truth) => truth.has(line)));
 	const isTwice = given.lines.length !== given.facts.size;
-	const missing = given.complete && !given.isOld ? [...(newest ?? [])].filter((line) => !given.facts.has(line)) : [];
+	const missing =
+		given.complete && !given.isOld
+			? [...(newest ?? [])].filter((line) => !given.facts.has(line) && !isDoubted(given, line))
+			: [];
 	return [
 		...(given.isOdd ? ['does not fit its schema'] : []),
 		...(invented.length > 0 ? [`invented ${invented.length}: ${invented[0]}`] : []),
@@ -126,11 +139,11 @@ function falsehoods(given: Given, truths: readonly Facts[]): readonly string[] {
 /** Facts that an answer lost although they still hold. */
 function losses(given: Given, { facts: old, until }: Pick<Given, 'facts' | 'until'>, now: Facts): readonly string[] {
 	if (given.status !== 200) return [`status ${given.status} ${given.error?.code ?? ''}`];
-	const lost = both(old, now).filter((line) => !given.facts.has(line));
+	const lost = both(old, now).filter((line) => !given.facts.has(line) && !isDoubted(given, line));
 	return [
 		...(given.isStale && given.until > until ? ['claims to reach further than it did'] : []),
 		...(lost.length > 0 ? [`lost ${lost.length}: ${lost[0]}`] : []),
-		...(given.facts.size === 0 ? ['lost all'] : [])
+		...(given.facts.size === 0 && given.doubted.length === 0 ? ['lost all'] : [])
 	];
 }
 

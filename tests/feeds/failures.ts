@@ -23,6 +23,12 @@ export const MODES = [
 	'hollow',
 	/** A tenth of what there is. */
 	'fewer',
+	/** Each list has a record that cannot be read. */
+	'one-odd',
+	/** What there was two weeks ago, under today's time stamp. */
+	'stalled',
+	/** Values that cannot be: an order of magnitude or more off. */
+	'implausible',
 	'web-page',
 	'not-json',
 	'field-missing',
@@ -43,6 +49,8 @@ export type Mode = (typeof MODES)[number];
 
 /** Milliseconds by which a wrong clock is off. */
 export const CLOCK_ERROR = 400 * 86_400_000;
+/** Milliseconds for which a source stands still. */
+export const STALLED_MS = 14 * 86_400_000;
 
 /** Seconds that a slow upstream lets its caller wait: longer than any hard timeout. */
 export const SLOW_SECONDS = 20;
@@ -79,6 +87,9 @@ const INSTEAD: Readonly<Partial<Record<Mode, readonly [number, string, Readonly<
 const CHANGED: Readonly<Partial<Record<Mode, (body: unknown) => unknown>>> = {
 	hollow,
 	fewer,
+	'one-odd': (body) => records(body, (list) => list.toSpliced(1, 1, null)),
+	stalled: (body) => named(body, { generated: (time) => time + STALLED_MS }),
+	implausible: (body) => named(body, IMPLAUSIBLE),
 	'field-missing': withoutFields,
 	'type-changed': withOtherTypes,
 	'wrong-order': reordered
@@ -151,6 +162,40 @@ function withOtherTypes(value: unknown): unknown {
 /** Objects that hold the records of an answer, by the names that the sources give them. */
 const HOLDERS = new Set(['rates', 'product', 'parse', 'query']);
 const COUNTS = new Set(['count', 'nbHits', 'nbPages']);
+
+/** Numbers that no source can mean, by their names. */
+const IMPLAUSIBLE: Readonly<Record<string, (value: number) => number>> = {
+	mag: () => 95,
+	magnitude: () => 95,
+	depth: () => 64_000,
+	USD: (rate) => rate * 1e4,
+	rate: (rate) => rate * 1e4,
+	/** Nutrients of a product. */
+	value: (amount) => amount * 1e4,
+	points: () => -5
+};
+
+/** Numbers of these names, in fields or in nutrition sets, changed. */
+function named(value: unknown, changes: Readonly<Record<string, (value: number) => number>>): unknown {
+	if (Array.isArray(value)) return value.map((one) => named(one, changes));
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, inner]) => {
+			const change = changes[name];
+			return [name, change !== undefined && typeof inner === 'number' ? change(inner) : named(inner, changes)];
+		})
+	);
+}
+
+/** Every list of objects, changed. */
+export function records(value: unknown, change: (list: readonly unknown[]) => readonly unknown[]): unknown {
+	if (Array.isArray(value)) {
+		const inner = value.map((one) => records(one, change));
+		return inner.some((one) => typeof one === 'object' && one !== null) ? change(inner) : inner;
+	}
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, records(inner, change)]));
+}
 
 /** Lists and objects without their content; counts agree. */
 function hollow(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Mode, WireReply } from './failures';
+import { records, STALLED_MS, type Mode, type WireReply } from './failures';
 import { replyAt } from './play';
 
 /** One way in which a source's answer goes wrong: a whole answer in, another one out. */
@@ -92,24 +92,27 @@ const forms: readonly Fault[] = (
 			'every number in an object',
 			(good) => changed(given(good), (value) => (typeof value === 'number' ? { value } : value))
 		],
-		['every record an empty object', (good) => lists(given(good), (list) => list.map(() => ({})))],
+		['every record an empty object', (good) => records(given(good), (list) => list.map(() => ({})))],
 		['every text as a number', (good) => changed(given(good), (value) => (typeof value === 'string' ? 7 : value))],
-		['every record null', (good) => lists(given(good), (list) => list.map(() => null))],
-		['most records null', (good) => lists(given(good), (list) => list.map((one, at) => (at % 4 === 0 ? one : null)))],
+		['every record null', (good) => records(given(good), (list) => list.map(() => null))],
+		['most records null', (good) => records(given(good), (list) => list.map((one, at) => (at % 4 === 0 ? one : null)))],
 		[
 			'a third of its records null',
-			(good) => lists(given(good), (list) => list.map((one, at) => (at % 3 === 1 ? null : one)))
+			(good) => records(given(good), (list) => list.map((one, at) => (at % 3 === 1 ? null : one)))
 		]
 	] satisfies readonly (readonly [string, (good: WireReply) => unknown])[]
 ).map(([name, change]) => ({ name: `200 with ${name}`, reply: (good) => json(change(good), good.status) }));
 
 /** Answers of the simulated upstream by its modes, and at another time. */
 const contents: readonly Fault[] = [
-	...(['hollow', 'fewer', 'field-missing', 'type-changed'] as const).map((mode) => ({
-		name: mode,
-		...((mode === 'field-missing' || mode === 'type-changed') && { isOther: true as const }),
-		reply: (_good: WireReply, play: Replay) => plain(play.as(mode))
-	})),
+	...(['hollow', 'fewer', 'one-odd', 'stalled', 'implausible', 'field-missing', 'type-changed'] as const).map(
+		(mode) => ({
+			name: mode,
+			...((mode === 'field-missing' || mode === 'type-changed') && { isOther: true as const }),
+			...(mode === 'stalled' && { shift: -STALLED_MS }),
+			reply: (_good: WireReply, play: Replay) => plain(play.as(mode))
+		})
+	),
 	...[3, 60].map((days) => ({
 		name: `a copy of ${days} days ago`,
 		shift: -days * DAY,
@@ -122,7 +125,7 @@ const contents: readonly Fault[] = [
 const harmless: readonly Fault[] = (
 	[
 		['every list turned round', (good, play) => (good.text.startsWith('[') ? good.text : play.as('wrong-order').text)],
-		['every record twice', (good) => JSON.stringify(lists(given(good), (list) => list.flatMap((one) => [one, one])))],
+		['every record twice', (good) => JSON.stringify(records(given(good), (list) => list.flatMap((one) => [one, one])))],
 		['a byte order mark', ({ text }) => `\ufeff${text}`],
 		['fields nobody knows', (good) => JSON.stringify(extended(given(good)))]
 	] satisfies readonly (readonly [string, (good: WireReply, play: Replay) => string])[]
@@ -168,16 +171,6 @@ function renamed(value: unknown, name: (given: string) => string): unknown {
 	if (Array.isArray(value)) return value.map((one) => renamed(one, name));
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [name(key), renamed(inner, name)]));
-}
-
-/** Every list of objects, changed. */
-function lists(value: unknown, change: (list: readonly unknown[]) => readonly unknown[]): unknown {
-	if (Array.isArray(value)) {
-		const inner = value.map((one) => lists(one, change));
-		return inner.some((one) => typeof one === 'object' && one !== null) ? change(inner) : inner;
-	}
-	if (typeof value !== 'object' || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lists(inner, change)]));
 }
 
 /** Every object with a field more. */

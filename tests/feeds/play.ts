@@ -1,5 +1,5 @@
 import { upstreams } from '../../engines/upstreams';
-import { CLOCK_ERROR, spoil, type Mode, type WireReply } from './failures';
+import { CLOCK_ERROR, spoil, STALLED_MS, type Mode, type WireReply } from './failures';
 import type { Amount, Play } from './upstreams/answer';
 import { frankfurter } from './upstreams/frankfurter';
 import { hackerNews } from './upstreams/hackernews';
@@ -23,10 +23,17 @@ const PLAYS: Readonly<Record<string, Play>> = {
 const FIRST: Readonly<Record<string, RegExp>> = { FRANKFURTER: /^\/v1\//, OPENFOODFACTS: /^\/api\/v3/ };
 const GONE = { status: 410, body: { message: 'gone' } };
 
+/** Modes whose answers are those of another time, milliseconds from now. */
+const SHIFTS: Readonly<Partial<Record<Mode, number>>> = {
+	'future-clock': CLOCK_ERROR,
+	'past-clock': -CLOCK_ERROR,
+	stalled: -STALLED_MS
+};
+
 /** The reply of an upstream in a mode; `url` as the upstream sees it, `lang` of its sub-domain. */
 export function replyOf(upstream: string, url: URL, mode: Mode, now: number, lang = 'en'): WireReply {
 	const amount: Amount = mode === 'empty' || mode === 'huge' ? mode : 'usual';
-	const clock = mode === 'future-clock' ? now + CLOCK_ERROR : mode === 'past-clock' ? now - CLOCK_ERROR : now;
+	const clock = now + (SHIFTS[mode] ?? 0);
 	const play = PLAYS[upstream];
 	if (mode === 'first-gone' && (FIRST[upstream]?.test(url.pathname) ?? true)) return spoil(GONE, 'normal');
 	if (!play) throw new Error(`nobody plays ${upstream}`);

@@ -1,3 +1,14 @@
+// All at once: the runner of scripts imports nothing later.
+import * as bankRates from '../../engines/currency/bank-rates';
+import * as rates from '../../engines/currency/feed';
+import * as quakes from '../../engines/earthquakes/feed';
+import * as secondCatalogues from '../../engines/earthquakes/second-catalogues';
+import * as days from '../../engines/encyclopedia/day-feed';
+import * as dayPages from '../../engines/encyclopedia/day-page';
+import * as summaries from '../../engines/encyclopedia/summary-feed';
+import * as titles from '../../engines/encyclopedia/titles-feed';
+import * as products from '../../engines/food/feed';
+import * as stories from '../../engines/news/feed';
 import type { Feed } from '../../engines/kit/contract';
 import { upstreamUrl } from '../../sw/feeds/upstream-urls';
 import { valuesAt, versionIn } from '../../sw/feeds/shape-watch';
@@ -5,25 +16,22 @@ import { valuesAt, versionIn } from '../../sw/feeds/shape-watch';
 /** Anything that has a shape to compare. */
 type AnyFeed = Feed<never, never>;
 
-/** All feeds of the product. */
-export async function allFeeds(): Promise<readonly AnyFeed[]> {
-	const modules: readonly Readonly<Record<string, unknown>>[] = await Promise.all([
-		import('../../engines/earthquakes/feed'),
-		import('../../engines/earthquakes/second-catalogues'),
-		import('../../engines/currency/feed'),
-		import('../../engines/currency/bank-rates'),
-		import('../../engines/food/feed'),
-		import('../../engines/encyclopedia/titles-feed'),
-		import('../../engines/encyclopedia/day-feed'),
-		import('../../engines/encyclopedia/day-page'),
-		import('../../engines/encyclopedia/summary-feed'),
-		import('../../engines/news/feed')
-	]);
-	return modules.flatMap((module) => Object.values(module).filter(isFeed));
-}
-
 const isFeed = (value: unknown): value is AnyFeed =>
 	typeof value === 'object' && value !== null && 'trim' in value && 'shape' in value;
+
+/** All feeds of the product. */
+export const allFeeds: readonly AnyFeed[] = [
+	quakes,
+	secondCatalogues,
+	rates,
+	bankRates,
+	products,
+	titles,
+	days,
+	dayPages,
+	summaries,
+	stories
+].flatMap((module) => Object.values<unknown>(module).filter(isFeed));
 
 /** Differences between a source's present shape and its feed's declaration, in a line each; empty when both agree. */
 export function differences(feed: AnyFeed, question: unknown, body: unknown): readonly string[] {
@@ -44,11 +52,16 @@ export function differences(feed: AnyFeed, question: unknown, body: unknown): re
 	];
 }
 
-/** `npm run watch:upstreams`: asks each source one known question and tells how its answer differs from the known shape. */
-export async function main(): Promise<void> {
-	for (const feed of await allFeeds()) {
+/**
+ * `npm run watch:upstreams`: asks each source one known question and tells how its answer differs from the known shape. `standIn` is the
+ * address of a stand-in that is asked in place of all sources.
+ */
+export async function main(standIn?: string): Promise<void> {
+	for (const feed of allFeeds) {
 		const question = feed.probe(Date.now());
-		const url = upstreamUrl(feed.upstream.base, feed.path(question), feed.subdomain?.(question));
+		const { id, base } = feed.upstream;
+		const played = standIn && `${standIn}/${id.toLowerCase()}${base.includes('{lang}') ? '/{lang}' : ''}`;
+		const url = upstreamUrl(played || base, feed.path(question), feed.subdomain?.(question));
 		try {
 			const headers = { 'User-Agent': 'utility-apis watch', Accept: 'application/json' };
 			const response = await fetch(url, { headers, signal: AbortSignal.timeout(20_000) });

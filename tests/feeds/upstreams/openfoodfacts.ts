@@ -82,6 +82,26 @@ const PRODUCTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 		nutriscore_grade: 'not-applicable',
 		last_modified_t: 1_750_000_000
 	},
+	/** Values that the package does not state: an estimate, bounds, one for an amount of energy. */
+	'5901234567893': {
+		product_name: 'Oat drink',
+		allergens_tags: ['en:gluten'],
+		ecoscore_grade: 'a-plus',
+		nutrition: {
+			aggregated_set: {
+				preparation: 'as_sold',
+				per: '100ml',
+				nutrients: {
+					fat: { value: 1.5, unit: 'g', source: 'packaging' },
+					fiber: { value: 0.8, unit: 'g', source: 'estimate' },
+					salt: { value: 0.1, unit: 'g', modifier: '<', source: 'packaging' },
+					proteins: { value: 1, unit: 'g', source: 'packaging', source_per: '100kj' },
+					'vitamin-d': { value: 0.000_001_1, unit: 'g', source: 'packaging' }
+				}
+			}
+		},
+		last_modified_t: 1_790_000_000
+	},
 	'5901234123458': {
 		product_name: 'Rye bread',
 		brands: 'Piekarnia',
@@ -104,7 +124,7 @@ function thirdForm(product: Readonly<Record<string, unknown>>): Record<string, u
 		...rest,
 		schema_version: 1004,
 		environmental_score_grade: ecoscore_grade,
-		nutrition: Object.keys(nutrients).length === 0 ? {} : { aggregated_set: set }
+		nutrition: product.nutrition ?? (Object.keys(nutrients).length === 0 ? {} : { aggregated_set: set })
 	};
 }
 
