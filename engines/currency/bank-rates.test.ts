@@ -26,7 +26,8 @@ test('a currency that the ECB does not quote has the rate of its own bank, which
 });
 
 test('a bank that has stalled, and one that is far off the others, make the rate doubtful', async () => {
-	const { doubtful } = await ask('ARS');
+	const { doubtful, complete } = await ask('ARS');
+	expect(complete).toBe(false);
 	expect(doubtful.map(({ currency }) => currency)).toEqual(['ARS', 'ARS']);
 	expect(doubtful[0]?.reason).toContain('since 2026-10-31');
 	expect(doubtful[1]?.reason).toContain('Bank of Xanadu');

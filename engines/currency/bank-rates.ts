@@ -1,5 +1,5 @@
 import { UpstreamInvalid, type Answered, type Feed, type FeedContext } from '../kit/contract';
-import { isoDate, parseIsoDate } from '../kit/calendar';
+import { dayAt, isoDate, parseIsoDate } from '../kit/calendar';
 import { ApiError } from '../kit/errors';
 import { DAILY, DAY, fieldsOf, itemsOf, numberOf, soundOf, textOf } from '../kit/upstream';
 import { frankfurter, isOwnAbsence } from './upstream';
@@ -28,6 +28,18 @@ export interface BankReading {
 	/** The source left it out as too far off the others. */
 	readonly isExcluded: boolean;
 }
+
+/** The banks whose rates are in the average, and the last day of which one of them is. */
+export function usedBanks({ day, banks }: BankRate): { readonly used: readonly BankReading[]; readonly last: number } {
+	const used = banks.filter(({ isExcluded }) => !isExcluded);
+	return { used, last: used.length === 0 ? day : Math.max(...used.map((bank) => bank.day)) };
+}
+
+/** Days after which a rate that its bank has not set anew is doubtful: two weeks of closing days there are nowhere. */
+const STALE_DAYS = 10;
+
+/** Whether no bank has set a rate anew for so long before `day` that it has stalled. */
+export const isStale = (rate: BankRate, day: number): boolean => day - usedBanks(rate).last > STALE_DAYS;
 
 /** Rates of central banks by version 2 of Frankfurter, with the bank and day of each. */
 export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankRate[]; readonly skipped: number }> = {
@@ -63,7 +75,13 @@ export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankR
 		return { skipped, rates: codes.flatMap((code) => newest.get(code) ?? []) };
 	},
 	absent: (status, body) => (status === 404 && isOwnAbsence(body) ? { rates: [], skipped: 0 } : undefined),
-	weigh: ({ rates, skipped }) => ({ holds: rates.length, least: 0, skipped }),
+	// A bank that stands still leaves out what others have set since.
+	weigh: ({ rates, skipped }, { day }, now) => ({
+		holds: rates.length,
+		least: 0,
+		skipped,
+		exhaustive: rates.every((rate) => !isStale(rate, day ?? dayAt(now)))
+	}),
 	// A source may drop or correct a rate, but not return to an earlier day.
 	lost: (before, after) => {
 		const days = new Map(after.rates.map(({ code, day }) => [code, day]));

@@ -1,5 +1,5 @@
 import { isoDate } from '../kit/calendar';
-import type { BankRate } from './bank-rates';
+import { isStale, usedBanks, type BankRate } from './bank-rates';
 import type { Quotes, RateHistory } from './rate-history';
 
 /** A rate that cannot be right, as the answer lists it. */
@@ -122,9 +122,6 @@ const EURO_PEGS: Readonly<Record<string, number>> = {
 	XOF: 655.957,
 	XPF: 119.332
 };
-/** Days after which a rate that its bank has not set anew is doubtful: two weeks of closing days there are nowhere. */
-const STALE_DAYS = 10;
-
 /**
  * Rates of other banks on `day` that are old, that leave a peg, the bank's own readings or earlier stored rates, or of which the source
  * left a bank out. `dollar` is the dollar's quote, if known.
@@ -143,9 +140,9 @@ export function doubtfulBankRates(
 		nameOf(bank: string): string;
 	}
 ): readonly DoubtfulRate[] {
-	return rates.flatMap(({ code, day: own, quote, banks }) => {
-		const used = banks.filter(({ isExcluded }) => !isExcluded);
-		const last = used.length === 0 ? own : Math.max(...used.map((bank) => bank.day));
+	return rates.flatMap((rate) => {
+		const { code, day: own, quote, banks } = rate;
+		const { used, last } = usedBanks(rate);
 		const off = banks.filter(({ isExcluded }) => isExcluded).map(({ bank }) => nameOf(bank));
 		const peg =
 			EURO_PEGS[code] ?? (dollar !== undefined && code in DOLLAR_PEGS ? dollar * (DOLLAR_PEGS[code] ?? 1) : undefined);
@@ -159,7 +156,7 @@ export function doubtfulBankRates(
 		];
 		const [far] = references.filter(([, other]) => isFarOff(quote, [other]));
 		const reasons = [
-			...(day - last > STALE_DAYS ? [`the bank has set none since ${isoDate(last)}`] : []),
+			...(isStale(rate, day) ? [`the bank has set none since ${isoDate(last)}`] : []),
 			...(off.length > 0 ? [`too far off the others: ${off.join(', ')}`] : []),
 			...(far === undefined
 				? doubtsByLevel(code, quote)

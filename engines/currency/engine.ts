@@ -5,7 +5,7 @@ import { isComplete } from '../kit/complete';
 import { expectedDay, lastRateDay } from './publication';
 import type { currency } from './contract';
 import { convert, crossRate } from './cross-rate';
-import { bankRates, ratesOfBanks, type BankedRates } from './bank-rates';
+import { bankRates, ratesOfBanks, usedBanks, type BankedRates } from './bank-rates';
 import { CURRENCIES, ECB, FIRST_DATE, isKnownCurrency, isOfOtherBanks } from './currencies';
 import { sourceOf } from './source';
 import { doubtfulBankRates, doubtfulQuotes, type DoubtfulRate } from './doubtful-rates';
@@ -105,9 +105,8 @@ async function doubtsAboutBanks(
 function bankOf(code: string, day: number, banked: BankedRates | null) {
 	const rate = banked?.record.item.rates.find((one) => one.code === code);
 	if (rate === undefined || banked === null) return { currency: code, bank: ECB, date: isoDate(day) };
-	const used = rate.banks.filter(({ isExcluded }) => !isExcluded);
+	const { used, last } = usedBanks(rate);
 	const names = used.map(({ bank }) => banked.nameOf(bank));
-	const last = used.length === 0 ? rate.day : Math.max(...used.map((bank) => bank.day));
 	return { currency: code, bank: names.join(', ') || 'Frankfurter', date: isoDate(last) };
 }
 

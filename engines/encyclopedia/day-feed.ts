@@ -52,21 +52,18 @@ export const days: Feed<DayQuestion, DayList> = {
 	subdomain: ({ lang }) => lang,
 	source: ({ lang }) => `https://${lang}.wikipedia.org/`,
 	trim(body, { type, lang }) {
+		let oddPages = 0;
 		const { items, skipped } = soundOf(itemsOf(fieldsOf(body, 'the answer')[type], type), (item, index): DayItem => {
 			const fields = fieldsOf(item, `${type}[${index}]`);
 			const year = type === 'holidays' ? null : numberOf(fields.year, 'year');
 			if (year !== null && !(Number.isInteger(year) && Math.abs(year) < 10_000))
 				throw new UpstreamInvalid('a year is not whole, or has over four digits');
-			return {
-				year,
-				text: textOf(fields.text, 'text').trim(),
-				pages: itemsOf(fields.pages ?? [], 'pages')
-					.slice(0, MAX_PAGES)
-					.map((page) => pageOf(page, lang))
-			};
+			const pages = soundOf(itemsOf(fields.pages ?? [], 'pages').slice(0, MAX_PAGES), (page) => pageOf(page, lang));
+			oddPages += pages.skipped;
+			return { year, text: textOf(fields.text, 'text').trim(), pages: pages.items };
 		});
 		const sorted = type === 'holidays' ? items : [...items].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
-		return { items: sorted, skipped };
+		return { items: sorted, skipped: skipped + oddPages };
 	},
 	// Something happened, was born and died on every day.
 	weigh: ({ items, skipped }, { month, day, type, lang }) => ({

@@ -217,7 +217,8 @@ export const stalledSince = ({ item, checkedAt }: Answered<number>): number | nu
 	checkedAt / 1000 - item > STALLED_SECONDS ? item * 1000 : null;
 
 function isDeleted(hit: unknown): boolean {
-	const { objectID, title, author } = fieldsOf(hit, 'a hit');
+	// One that is not an object is odd, not deleted.
+	const { objectID, title, author } = Object(hit) as Fields;
 	return typeof objectID === 'string' && ((title ?? null) === null || (author ?? null) === null);
 }
 

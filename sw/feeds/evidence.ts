@@ -2,8 +2,10 @@ import { UpstreamInvalid, type Feed, type Weight } from '../../engines/kit/contr
 import { UpstreamFailure } from './fetcher';
 import type { FeedRecord } from './store';
 
-/** Share of its content that a newer answer must lose to be doubted, and one that leaves something out. */
-const MAX_LOST = { whole: 0.5, partial: 0.1 } as const;
+/** Share of its content that a newer answer must lose to be doubted, and one that leaves something out: none where an old one will do. */
+const MAX_LOST = { whole: 0.5, partial: 0.1, slow: 0 } as const;
+/** Content that is fresh for so long changes slowly, seconds. */
+const SLOW_SECONDS = 6 * 3600;
 /** Answers with less than the stored one are believed after the source has given them for so long, milliseconds. */
 const CONFIRM_MS = 7 * 86_400_000;
 /** Longest freshness of an answer that is empty or leaves something out, seconds. */
@@ -69,8 +71,9 @@ export function doubted<Q, I>(
 	if (had.holds === 0) return undefined;
 	const lost = feed.lost?.(known, item, question, now) ?? Math.max(0, 1 - has.holds / had.holds);
 	const since = before.doubtedSince ?? now;
-	const most = MAX_LOST[isWhole(has) ? 'whole' : 'partial'];
-	if ((lost < most && !(isWhole(had) && has.holds < has.least)) || now - since >= CONFIRM_MS) return undefined;
+	const isSlow = feed.policy(question, known, now).freshSeconds >= SLOW_SECONDS;
+	const most = MAX_LOST[isWhole(has) ? 'whole' : isSlow ? 'slow' : 'partial'];
+	if (((lost === 0 || lost < most) && !(isWhole(had) && has.holds < has.least)) || now - since >= CONFIRM_MS) return undefined;
 	return withDoubt(before, since, now, lifetimeOf(feed, question, known, now).freshSeconds);
 }
 

@@ -141,10 +141,10 @@ test('the status has a row a feed, by name: records, bytes, the newest, how its 
 test('the status tells which needed fields a source never gives, and the log does once', async () => {
 	const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	const { at, feeds, open } = place();
-	const shape = { schema: '1', checked: '2026-11-26', version: 'v', fields: ['a', 'b', 'c|d', 'e[].f'] };
+	const shape = { schema: '1', checked: '2026-11-26', version: 'v', fields: ['a', 'b', 'c|d', 'e[].f', 'g.h|*'] };
 	const watched = feed({ shape, trim: () => ({ n: 1 }) });
 	for (let i = 0; i < 25; i++) {
-		at.answers.set(`/${i}`, () => Response.json({ v: 2, a: 1, b: null, e: [{ f: i }] }));
+		at.answers.set(`/${i}`, () => Response.json({ v: 2, a: 1, b: null, e: [{ f: i }], g: { i } }));
 		at.now += seconds(60);
 		await open().ask(watched, String(i));
 	}

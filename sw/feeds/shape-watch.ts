@@ -92,9 +92,10 @@ export function valuesAt(body: unknown, path: string): readonly unknown[] {
 				if (typeof value !== 'object' || value === null) return [];
 				if (step === '[]') return Array.isArray(value) ? value.slice(0, MAX_VALUES) : [];
 				const fields = value as Readonly<Record<string, unknown>>;
-				if (step === '*') return Object.values(fields).slice(0, MAX_VALUES);
-				const name = step.split('|').find((one) => one in fields);
-				return name === undefined ? [] : [fields[name]];
+				const names = step.split('|');
+				const name = names.find((one) => one in fields);
+				if (name !== undefined) return [fields[name]];
+				return names.includes('*') ? Object.values(fields).slice(0, MAX_VALUES) : [];
 			})
 			.slice(0, MAX_VALUES);
 	}

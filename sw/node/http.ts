@@ -142,24 +142,23 @@ const TEXT = /^(application\/json|image\/svg|text\/)/;
 
 /** Characters of the texts that are kept in a coded form. Beyond them, all are dropped. */
 const MAX_KEPT = 8_000_000;
-const kept = new Map<Coding | undefined, Map<string, Promise<Uint8Array>>>();
+const kept = new Map<Coding | undefined, Map<string, Sent>>();
 let keptCharacters = 0;
 
+/** A body as it is sent: coded later, or at once as text or bytes. */
+type Sent = Promise<Uint8Array> | string | Uint8Array;
+
 /** A body as it is sent under a coding. One that is repeated is neither coded nor turned into bytes again. */
-function coded(
-	body: string | Uint8Array,
-	coding: Coding | undefined,
-	isRepeated: boolean
-): Promise<Uint8Array> | string | Uint8Array {
-	// A short text goes out in one piece with its head.
-	if (coding === undefined && body.length <= SHORT_BYTES) return body;
+function coded(body: string | Uint8Array, coding: Coding | undefined, isRepeated: boolean): Sent {
 	const isKept = isRepeated && typeof body === 'string' && body.length >= WORTH_BYTES;
-	const texts = kept.get(coding) ?? new Map<string, Promise<Uint8Array>>();
+	if (coding === undefined && !isKept) return body;
+	const texts = kept.get(coding) ?? new Map<string, Sent>();
 	const known = isKept && texts.get(body);
 	if (known) return known;
-	if (coding === undefined && !isKept) return body;
 	const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-	const made = coding === undefined ? Promise.resolve(bytes) : encode(bytes, coding);
+	// A short text goes out in one piece with its head, which costs more where its letters have to be coded.
+	const plain = bytes.length === body.length && body.length <= SHORT_BYTES ? body : bytes;
+	const made = coding === undefined ? plain : encode(bytes, coding);
 	if (isKept) {
 		keptCharacters += body.length;
 		if (keptCharacters > MAX_KEPT) {

@@ -23,7 +23,7 @@ export const MODES = [
 	'hollow',
 	/** A tenth of what there is. */
 	'fewer',
-	/** Each list has a record that cannot be read. */
+	/** Each list of three or more has a record that cannot be read. */
 	'one-odd',
 	/** What there was two weeks ago, under today's time stamp. */
 	'stalled',
@@ -87,7 +87,7 @@ const INSTEAD: Readonly<Partial<Record<Mode, readonly [number, string, Readonly<
 const CHANGED: Readonly<Partial<Record<Mode, (body: unknown) => unknown>>> = {
 	hollow,
 	fewer,
-	'one-odd': (body) => records(body, (list) => list.toSpliced(1, 1, null)),
+	'one-odd': (body) => records(body, (list) => (list.length < 3 ? list : list.toSpliced(1, 1, null))),
 	stalled: (body) => named(body, { generated: (time) => time + STALLED_MS }),
 	implausible: (body) => named(body, IMPLAUSIBLE),
 	'field-missing': withoutFields,
