@@ -51,7 +51,7 @@ const CONTROL = 1;
 test('the language is the host, and only a known one', async () => {
 	const place = playground();
 	await suggest(place, { q: 'bahn', lang: 'DE' });
-	expect(place.asked[0]).toMatch(/\/de\/w\/rest\.php/);
+	expect(place.asked[0]).toMatch(/^https:\/\/de\.wikipedia\.org\/w\/rest\.php/);
 	for (const lang of ['xx', 'evil.example', 'en.wikipedia.org/..', 'de/', '../..', 'en@evil', ''])
 		await expect(suggest(place, { lang })).rejects.toMatchObject({
 			code: 'INVALID_INPUT',

@@ -125,8 +125,19 @@ async function forget(): Promise<void> {
 	await stopServiceWorker(page);
 }
 
-/** Modes in which answers are whole, only odd. */
-const WHOLE: readonly Mode[] = ['normal', 'empty', 'fewer', 'huge', 'wrong-order', 'future-clock', 'past-clock'];
+/** Modes in which answers are read, only odd. */
+const WHOLE: readonly Mode[] = [
+	'normal',
+	'empty',
+	'fewer',
+	'one-odd',
+	'stalled',
+	'implausible',
+	'huge',
+	'wrong-order',
+	'future-clock',
+	'past-clock'
+];
 
 test.each(MODES)(
 	'every upstream in the mode %s: an answer or an error, and with old answers an answer',

@@ -2,10 +2,10 @@ import type { FeedContext } from '../../engines/kit/contract';
 import type { FeedHost } from '../../sw/feeds/feed-host';
 import { createFeeds, type Feeds } from '../../sw/feeds/feeds';
 import { memoryStore } from '../../sw/feeds/store';
-import { upstreams } from '../../engines/upstreams';
 import { testContext } from '../support/context';
-import type { Mode, WireReply } from './failures';
-import { replyOf } from './play';
+import type { Mode } from './failures';
+import { upstreamOf } from './play';
+import { playedSlowly } from './played-slowly';
 
 /** 2026-11-20, a Friday, 16:00 UTC: the day's rates are out. */
 export const TEST_NOW = Date.UTC(2026, 10, 20, 16);
@@ -27,30 +27,18 @@ export interface Playground {
 
 /** All upstreams in memory, for unit tests of feeds and engines. */
 export function playground(overrides: Partial<FeedHost> = {}): Playground {
-	const ids = upstreams.map(({ id }) => id);
 	const modes = new Map<string, Mode>();
 	const work: Promise<unknown>[] = [];
 	const host: FeedHost = {
 		store: memoryStore(),
-		base: ({ id }) => (id === 'WIKIPEDIA' ? 'https://wikipedia.test/{lang}' : `https://${id}.test`),
+		base: ({ base }) => base,
 		underCors: true,
 		fetch: async (address, init) => {
 			init.signal?.throwIfAborted();
 			place.asked.push(address);
-			const url = new URL(address);
-			const upstream = ids.find((name) => url.host === `${name.toLowerCase()}.test`) ?? 'USGS';
-			const parts = url.pathname.split('/').slice(1);
-			const lang = upstream === 'WIKIPEDIA' ? (parts.shift() ?? 'en') : 'en';
-			const reply = replyOf(
-				upstream,
-				new URL(`/${parts.join('/')}${url.search}`, url.origin),
-				modes.get(upstream) ?? 'normal',
-				place.now,
-				lang
-			);
-			if (!place.online || !reply.cors || reply.delivery === 'reset') throw new TypeError('Failed to fetch');
-			if (reply.delivery !== 'at-once') return slowly(reply.delivery, init.signal ?? undefined);
-			return new Response(reply.text, { status: reply.status, headers: reply.headers });
+			if (!place.online) throw new TypeError('Failed to fetch');
+			const mode = modes.get(upstreamOf(new URL(address))) ?? 'normal';
+			return playedSlowly(mode, place.now)(address, init);
 		},
 		now: () => place.now,
 		online: () => place.online,
@@ -81,22 +69,4 @@ export function playground(overrides: Partial<FeedHost> = {}): Playground {
 		}
 	};
 	return place;
-}
-
-/** A body that never ends, or breaks in the middle. */
-function slowly(
-	how: Exclude<WireReply['delivery'], 'at-once'>,
-	signal: AbortSignal | undefined
-): Response | Promise<Response> {
-	if (how === 'late')
-		return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
-	return new Response(
-		new ReadableStream({
-			start(controller) {
-				controller.enqueue(new TextEncoder().encode('{"type":"Feature'));
-				if (how === 'cut') controller.error(new TypeError('network error'));
-				signal?.addEventListener('abort', () => controller.error(signal.reason));
-			}
-		})
-	);
 }
