@@ -73,7 +73,8 @@ export function doubted<Q, I>(
 	const since = before.doubtedSince ?? now;
 	const isSlow = feed.policy(question, known, now).freshSeconds >= SLOW_SECONDS;
 	const most = MAX_LOST[isWhole(has) ? 'whole' : isSlow ? 'slow' : 'partial'];
-	if (((lost === 0 || lost < most) && !(isWhole(had) && has.holds < has.least)) || now - since >= CONFIRM_MS) return undefined;
+	if (((lost === 0 || lost < most) && !(isWhole(had) && has.holds < has.least)) || now - since >= CONFIRM_MS)
+		return undefined;
 	return withDoubt(before, since, now, lifetimeOf(feed, question, known, now).freshSeconds);
 }
 

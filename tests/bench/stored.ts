@@ -36,7 +36,9 @@ export async function bench(): Promise<void> {
 		const found = await loads(rows.map((row) => ({ ...row, request: GET })));
 		const bare = found.at(-1) ?? NaN;
 		for (const [at, ms] of found.entries())
-			console.log(`${rows[at]?.path.padEnd(46)} ${ms.toFixed(3)} ms of CPU, ${(bare / ms).toFixed(2)} of a bare server`);
+			console.log(
+				`${rows[at]?.path.padEnd(46)} ${ms.toFixed(3)} ms of CPU, ${(bare / ms).toFixed(2)} of a bare server`
+			);
 	} finally {
 		hello.close();
 		await server.close();
