@@ -1,33 +1,7 @@
 import { expect, test } from 'vitest';
 import { playground } from '../../tests/feeds/feed-context';
-import { ask, minutes, tick, windows } from '../../tests/feeds/windows';
+import { ask, tick, windows } from '../../tests/feeds/windows';
 import { createFeeds } from './feeds';
-
-test('the first question is fetched and stored, the second is answered from the store', async () => {
-	const place = playground();
-	const first = await ask(place);
-	expect(first.state).toBe('miss');
-	expect(first.item.count).toBeGreaterThan(200);
-	expect(first.headers).toMatchObject({ Age: '0', 'Cache-Status': 'sw; fwd=miss; stored' });
-	expect(first.headers.Link).toBe('<https://earthquake.usgs.gov/earthquakes/map/>; rel="via"');
-	place.now += 17_000;
-	const second = await ask(place);
-	expect(second).toMatchObject({ state: 'fresh', item: first.item });
-	expect(second.headers).toMatchObject({ Age: '17', 'Cache-Status': 'sw; hit; ttl=43' });
-	expect(place.asked).toHaveLength(1);
-});
-
-test('a stale record is served at once when the refresh is slow', async () => {
-	const place = playground();
-	const before = await ask(place);
-	place.now += minutes(5);
-	place.mode('USGS', 'slow-first-byte');
-	const answer = await ask(place);
-	expect(answer).toMatchObject({ state: 'stale', item: before.item });
-	expect(answer.headers['Cache-Status']).toBe('sw; hit; ttl=-240; detail=stale-while-revalidate');
-	expect(answer.headers.Age).toBe('300');
-	await place.settled();
-});
 
 test('64 identical questions at once make one upstream request', async () => {
 	const place = playground();
