@@ -31,7 +31,7 @@ vi.mock('virtual:feed-files', () => ({
 }));
 const linked: object[] = [];
 vi.stubGlobal('document', { createElement: (tag: string) => ({ tag }), head: { append: (link: object) => linked.push(link) } }); // prettier-ignore
-vi.mock('./state/settings/zone-places.generated', () => loaded('places of zones'));
+vi.mock('./state/settings/own-zone', () => ({ loadZonePlaces: () => loaded('places of zones') }));
 vi.stubGlobal('navigator', { serviceWorker: worker });
 const { begin } = await import('./preload-route');
 

@@ -3,6 +3,7 @@ import { openedFor } from '../sw/page/opened';
 import { loadContract } from './state/contracts';
 import { pathOf } from './state/pages/address';
 import { DEVICE_PATHS } from './state/settings/device-paths';
+import { loadZonePlaces } from './state/settings/own-zone';
 import { pages } from './pages/pages';
 
 const nameOf = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -19,7 +20,7 @@ function* neededBy(path: string, search: string): Generator<Promise<unknown> | u
 	if (name !== '') yield* [pages.loadFormPanel(group, name), pages.loadAnswerPanel(group, name)];
 	// An address that asks something has no need of first values.
 	if (search === '' && DEVICE_PATHS.some((path) => path === `/v1/${slug}`))
-		yield import('./state/settings/zone-places.generated');
+		yield loadZonePlaces();
 	if (navigator.serviceWorker?.controller) return;
 	for (const href of feedFiles[group] ?? [])
 		document.head.append(

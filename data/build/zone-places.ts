@@ -12,9 +12,15 @@ function degrees(text: string): string {
 	return (Number(`${sign}1`) * (degree + minute / 60 + second / 3600)).toFixed(2);
 }
 
+/** Areas of zones by their file: a device is in one of them. */
+const fileOf = (zone: string): string => {
+	const area = zone.slice(0, zone.indexOf('/'));
+	return ['Africa', 'America', 'Asia', 'Europe'].includes(area) ? area.toLowerCase() : 'oceans';
+};
+
 /**
- * Makes src/state/settings/zone-places.generated.ts: the country and the place of each time zone, from which the app guesses where a
- * device is. Run by `node sw/build/run.mjs data/build/zone-places.ts`.
+ * Makes src/state/settings/zone-places/*.generated.ts: the country and the place of each time zone, from which the app guesses where
+ * a device is. Run by `node sw/build/run.mjs data/build/zone-places.ts`.
  */
 export function main(): void {
 	const lines = readFileSync(SOURCE, 'utf8')
@@ -26,9 +32,10 @@ export function main(): void {
 			return `${zone} ${countries.slice(0, 2)} ${degrees(lat)} ${degrees(lon)}`;
 		})
 		.sort();
-	writeFileSync(
-		path.resolve(import.meta.dirname, '../../src/state/settings/zone-places.generated.ts'),
-		`/** Zone, first country, latitude, longitude. Made by data/build/zone-places.ts from the IANA time zone database. */\nexport const ZONE_PLACES =\n\t'${lines.join(';')}';\n`
-	);
+	for (const file of new Set(lines.map(fileOf)))
+		writeFileSync(
+			path.resolve(import.meta.dirname, `../../src/state/settings/zone-places/${file}.generated.ts`),
+			`/** Zone, first country, latitude, longitude. Made by data/build/zone-places.ts from the IANA time zone database. */\nexport const ZONE_PLACES =\n\t'${lines.filter((line) => fileOf(line) === file).join(';')}';\n`
+		);
 	console.log(`${lines.length} zones`);
 }

@@ -1,8 +1,8 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
-import { FUNCTION_WORD_KINDS } from './function-words';
 import { PARTS_OF_SPEECH } from './lemma';
 import { perList, RELATIONS, type PerList } from './relations';
+import { FUNCTION_WORD_KINDS } from './word-kinds';
 
 const part = { type: 'string', enum: PARTS_OF_SPEECH } as const;
 const lemma = { type: 'string', description: 'Base form, as spelled in WordNet.' } as const;

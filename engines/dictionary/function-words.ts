@@ -1,14 +1,4 @@
-/** What an English function word is and does, by kind: WordNet has nouns, verbs, adjectives and adverbs alone. */
-export const FUNCTION_WORD_KINDS = [
-	'article',
-	'pronoun',
-	'determiner',
-	'preposition',
-	'conjunction',
-	'auxiliary verb',
-	'particle'
-] as const;
-export type FunctionWordKind = (typeof FUNCTION_WORD_KINDS)[number];
+import { FUNCTION_WORD_KINDS, type FunctionWordKind } from './word-kinds';
 
 /** A function word as the dictionary answers it. */
 export interface FunctionWord {
@@ -17,6 +7,7 @@ export interface FunctionWord {
 	readonly text: string;
 }
 
+/** What an English function word is and does, by kind. */
 const USES: Readonly<Record<FunctionWordKind, Readonly<Record<string, string>>>> = {
 	article: {
 		a: 'names one of several things of a kind, not a certain one',

@@ -13,6 +13,7 @@ const TOOL = /\/src\/(?:pages\/tool\/(?:Tool|Progress)|components\/UpdatedOn)\.s
 const OTHER = /\/src\/(?:pages\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 /** What follows the first answer. */
 const AFTERWARDS = /\/src\/(?:pages\/frame\/DeferredUi\.svelte|deferred-start\.ts)$/;
+const WORKER = /\/sw\/page\/worker\.ts$/;
 const BOX = /\/src\/state\/call\/answer-summary\.ts$/;
 /** Helpers of the build, which who answers needs in pages of others, too. */
 const HELPERS = /\/src\/preload-imports\.ts$|\/sw\/page\/opened\.ts$/;
@@ -21,7 +22,6 @@ const ORDER = [
 	'shared',
 	'index',
 	'app',
-	'common',
 	'contract',
 	'countries',
 	'drop',
@@ -29,7 +29,6 @@ const ORDER = [
 	'home',
 	'map',
 	'lines',
-	'parts',
 	'panels',
 	'grammar',
 	// Last: a chunk also takes its imports among those that come after it.
@@ -80,6 +79,8 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	// Who answers is loaded by pages of others, too: nothing of the app is in its files.
 	const host = used(/\/sw\/page\/page-host\.ts$/);
 	take('shared', used(/\/sw\/page\/pool\.ts$/));
+	// Of the worker's code, all but its entry: the page has most of it too.
+	take('shared', [...used(WORKER)].filter((id) => !WORKER.test(id)));
 	take('shared', [...host].filter((id) => [app, tool, home, inPanels, contracts].some((others) => others.has(id)))); // prettier-ignore
 	take('', host);
 	take('app', app);
@@ -106,7 +107,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 			);
 		take(chunk, [...modules].filter(own));
 	}
-	take('common', contracts);
+	take('app', contracts);
 	const opened = [home, new Set([...tool, ...inPanels]), ...others];
 	const byTwo = (id: string) => opened.filter((modules) => modules.has(id)).length > 1;
 	const box = used(BOX);
@@ -114,7 +115,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 		'lines',
 		[...box].filter((id) => inPanels.has(id) && !tool.has(id) && !home.has(id))
 	);
-	take('common', [...home, ...tool, ...inPanels].filter(byTwo));
+	take('app', [...home, ...tool, ...inPanels].filter(byTwo));
 	take('countries', used(/\/CountryInput\.svelte$/));
 	take('drop', used(/\/FileDrop\.svelte$/));
 	take('tool', tool);
@@ -122,7 +123,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	take('map', used(/\/src\/components\/map\/WorldMap\.svelte$/));
 	for (const { group, modules } of panels)
 		take(`panels-${group}`, [...modules].filter((id) => !panels.some((other) => other.group !== group && other.modules.has(id)))); // prettier-ignore
-	take('parts', inPanels);
+	take('tool', inPanels);
 	take('grammar', closure(importedBy('/ExpressionInput.svelte')));
 	return plan;
 }

@@ -101,6 +101,7 @@ function registered(
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const hashIn = (file: string) => /-([\w-]{8})\.js(?:on)?$/.exec(file)?.[1];
 const hashed = (name: string, code: string) => `engines/${name}-${hashOf(code)}.js`;
 
 /**
@@ -341,20 +342,22 @@ export async function fetchPart(name) {
 export const part = (name) => (name === '${DATA}' ? held[tables.${DATA}] : self.__engines[name]());`;
 			}
 			const files = [...(await buildEngines(root))];
-			const paths = Object.fromEntries(files.map(([name, { file }]) => [name, base + file]));
+			// Names of files follow from those of parts: only their hashes are listed, which no compression makes smaller.
+			const hashes = Object.fromEntries(files.map(([name, { file }]) => [name, hashIn(file)]));
 			const needs = Object.fromEntries(
 				files.filter(([, file]) => file.needs.length > 0).map(([name, file]) => [name, file.needs])
 			);
-			return `const paths = ${JSON.stringify(paths)};
+			return `const hashes = ${JSON.stringify(hashes)};
 const needs = ${JSON.stringify(needs)};
 const registered = () => (self.__engines ??= {});
+const pathOf = (name) => ${JSON.stringify(base)} + 'engines/' + name.replace('/', '-').replace('.js', '') + '-' + hashes[name] + (name === '${DATA}' ? '.json' : '.js');
 export const scripts = null;
-export const has = (name) => name in paths;
+export const has = (name) => name in hashes;
 export async function fetchPart(name) {
 	for (const before of needs[name] ?? []) await fetchPart(before);
 	if (registered()[name]) return;
-	if (name !== '${DATA}') return void (await import(/* @vite-ignore */ paths[name]));
-	const response = await fetch(paths[name]);
+	if (name !== '${DATA}') return void (await import(/* @vite-ignore */ pathOf(name)));
+	const response = await fetch(pathOf(name));
 	if (!response.ok) throw new Error(name + ': status ' + response.status);
 	const data = await response.json();
 	registered()[name] = () => data;

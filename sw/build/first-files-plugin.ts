@@ -5,7 +5,7 @@ import { isRuntime } from './namespaces-plugin.ts';
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
 
 /** Chunks that the page fetches first, whatever its address. */
-const FIRST = ['index', 'app', 'common'];
+const FIRST = ['index', 'app'];
 const ENTRY = 'src/main.ts';
 
 /** A file with all that is there once it is. */

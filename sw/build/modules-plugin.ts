@@ -7,12 +7,15 @@ const OURS: Readonly<Record<string, string>> = {
 	'svelte/src/internal/client/dom/hydration.js': 'src/svelte/hydration.ts',
 	'svelte/src/internal/flags/index.js': 'src/svelte/flags.ts'
 };
+/** Where the page starts its worker: in a build that is a file of the same graph, so that it shares the code that the page has. */
+const POOL = /\/sw\/page\/pool\.ts$/;
+const WORKER = './worker.ts';
 const STYLES = '\0styles:';
 
 /**
  * Resolves imports otherwise in builds: to our modules in place of a package's, and style sheets to scripts that adopt them, so that
  * pages load only the styles they use, without a request for each. Content security policies allow it, because the page has
- * no inline style.
+ * no inline style. The page's worker is a file of the same build.
  */
 export function ownModules(): Plugin {
 	return {
@@ -29,6 +32,15 @@ export function ownModules(): Plugin {
 				if (id.endsWith('.css')) return `${STYLES}${encodeURIComponent(id)}.js`;
 				const ours = Object.entries(OURS).find(([end]) => id.replaceAll('\\', '/').endsWith(end))?.[1];
 				return ours === undefined ? found : path.resolve(ours);
+			}
+		},
+		transform: {
+			filter: { id: POOL },
+			handler(code, id) {
+				const address = `new URL('${WORKER}', import.meta.url)`;
+				if (!code.includes(address)) this.error(`${id} starts no ${WORKER}`);
+				const file = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), WORKER), name: 'worker' });
+				return { code: code.replace(address, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
 			}
 		},
 		load: {

@@ -1,4 +1,5 @@
 import { localeOf } from './locale-of';
+import { loadZonePlaces, ownZone } from './own-zone';
 
 /** Facts about a device's location without a request: its languages and its time zone. */
 export interface Device {
@@ -34,16 +35,6 @@ export function zonePlace(zone: string, table: string): { country: string; lat: 
 /** The town in a zone's name: `America/Argentina/Buenos_Aires` → `Buenos Aires`. */
 export const zoneTown = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** Names that browsers still give, by those of the table. */
-const OLD_ZONES: Readonly<Record<string, string>> = {
-	'Asia/Calcutta': 'Asia/Kolkata',
-	'Asia/Katmandu': 'Asia/Kathmandu',
-	'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-	'Asia/Rangoon': 'Asia/Yangon',
-	'Europe/Kiev': 'Europe/Kyiv',
-	'America/Buenos_Aires': 'America/Argentina/Buenos_Aires'
-};
-
 let known: Promise<Device> | undefined;
 
 /** This device. The place goes by the time zone; the country too, where the zone has one, else by the first language. */
@@ -52,17 +43,9 @@ export function device(): Promise<Device> {
 	return known;
 }
 
-/** IANA name of the zone that the clock is set to. Browsers that have Temporal say it without formats of dates, which take a phone long. */
-function timeZone(): string {
-	const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
-	return Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 async function read(): Promise<Device> {
-	const given = timeZone();
-	const zone = OLD_ZONES[given] ?? given;
-	const { ZONE_PLACES } = await import('./zone-places.generated');
-	const found = zonePlace(zone, ZONE_PLACES);
+	const zone = ownZone();
+	const found = zonePlace(zone, await loadZonePlaces());
 	const country = found?.country ?? languageRegion(navigator.languages) ?? 'US';
 	return {
 		country,
