@@ -11,6 +11,7 @@ const found = document.getElementById('app');
 if (!found) throw new Error('index.html has no #app');
 const place = found;
 function draw(): void {
+	document.getElementById('boot')?.remove();
 	mount(App, { target: place });
 	startApi().catch((error: unknown) => console.warn('start: not all of it', error));
 }

@@ -29,5 +29,6 @@ trustedTypes?.createPolicy('default', {
 if (framedByOthers()) document.body.textContent = 'Utility APIs';
 else {
 	begin(location.pathname, location.search);
-	void import('./app');
+	// The script in index.html loads the page once more, or says so.
+	import('./app').catch(() => (self as { startFailed?(): void }).startFailed?.());
 }

@@ -4,8 +4,8 @@ declare module 'virtual:engines' {
 	export const scripts: readonly string[] | null;
 	/** Whether this host has the file: a service worker does without large ones that are rarely asked for. */
 	export function has(name: string): boolean;
-	/** Loads a file and what it needs, unless it was; rejects when it cannot be had. */
-	export function fetchPart(name: string): Promise<void>;
+	/** Loads a file and what it needs, unless it was; rejects when it cannot be had. `fragment` makes its address another one. */
+	export function fetchPart(name: string, fragment?: string): Promise<void>;
 	/** What a file that was loaded registers: `{ engine }` of a group, the exports of a lazy part. */
 	export function part(name: string): unknown;
 }

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /** Names without a hash, beside each other at the root of the app: pages that are not of this app load the first by it. */
 const EARLY = 'early.js';
 const HOST = 'host.js';
+/** Inside the HTML, so that it is there when files are not: the content security policy names its hash (sw/node/csp.ts). */
+const BOOT = 'sw/page/boot.js';
 
 /**
- * Puts sw/page/early.ts before every other script of the page, a classic script, so that it runs at once; and emits
+ * Puts sw/page/early.ts before every other script of the page, a classic script, so that it runs at once, and before it the script
+ * that notices files that do not load; and emits
  * sw/page/page-host.ts, the module that it loads when no service worker answers.
  */
 export function early(): Plugin {
@@ -63,7 +67,10 @@ export function early(): Plugin {
 		},
 		transformIndexHtml: {
 			order: 'post',
-			handler: () => [{ tag: 'script', attrs: { src: `${base}${EARLY}` }, injectTo: 'head-prepend' }]
+			handler: () => [
+				{ tag: 'script', children: readFileSync(path.join(root, BOOT), 'utf8'), injectTo: 'head-prepend' },
+				{ tag: 'script', attrs: { src: `${base}${EARLY}` }, injectTo: 'head-prepend' }
+			]
 		},
 		async generateBundle() {
 			this.emitFile({ type: 'asset', fileName: EARLY, source: await compile() });

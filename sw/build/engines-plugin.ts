@@ -353,10 +353,10 @@ const registered = () => (self.__engines ??= {});
 const pathOf = (name) => ${JSON.stringify(base)} + 'engines/' + name.replace('/', '-').replace('.js', '') + '-' + hashes[name] + (name === '${DATA}' ? '.json' : '.js');
 export const scripts = null;
 export const has = (name) => name in hashes;
-export async function fetchPart(name) {
-	for (const before of needs[name] ?? []) await fetchPart(before);
+export async function fetchPart(name, fragment = '') {
+	for (const before of needs[name] ?? []) await fetchPart(before, fragment);
 	if (registered()[name]) return;
-	if (name !== '${DATA}') return void (await import(/* @vite-ignore */ pathOf(name)));
+	if (name !== '${DATA}') return void (await import(/* @vite-ignore */ pathOf(name) + fragment));
 	const response = await fetch(pathOf(name));
 	if (!response.ok) throw new Error(name + ': status ' + response.status);
 	const data = await response.json();

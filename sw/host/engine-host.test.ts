@@ -66,7 +66,9 @@ test('one that cannot be had is asked for again after a moment, then it is 503',
 	const failed = expect(load('g')).rejects.toMatchObject({ code: 'BUSY', message: 'server: could not load a part of itself', headers: { 'Retry-After': '1' }, cause }); // prettier-ignore
 	await vi.advanceTimersByTimeAsync(100);
 	await failed;
-	expect(fetchPart).toHaveBeenCalledTimes(4);
+	// The third time under an address that the browser does not know.
+	expect(fetchPart).toHaveBeenCalledTimes(5);
+	expect(fetchPart).toHaveBeenLastCalledWith('g', '#again');
 });
 
 test('an engine gets the input, the time, the day of the caller, and no more than its host has', async () => {

@@ -12,11 +12,15 @@ const NO_PAGE_SECONDS = 5;
  */
 export async function load(name: string): Promise<unknown> {
 	if (!has(name)) throw busy('needs a page of the app, or one with early.js, to compute this', NO_PAGE_SECONDS);
-	await fetchPart(name).catch(async () => {
-		await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-		await fetchPart(name).catch((cause: unknown) => {
+	await fetchPart(name)
+		.catch(async () => {
+			await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+			await fetchPart(name);
+		})
+		// A browser that remembers a module which failed does so by its address with the fragment.
+		.catch(() => fetchPart(name, '#again'))
+		.catch((cause: unknown) => {
 			throw busy('could not load a part of itself', 1, { cause });
 		});
-	});
 	return part(name);
 }

@@ -1,3 +1,9 @@
+import { createHash } from 'node:crypto';
+import boot from '../page/boot.js?raw';
+
+/** The one script inside the HTML, which notices files that did not load. */
+const BOOT_HASH = `'sha256-${createHash('sha256').update(boot).digest('base64')}'`;
+
 /**
  * Content-Security-Policy of the page and of the service worker, whose own requests obey the header of its script.
  *
@@ -7,7 +13,7 @@
 const contentSecurityPolicy = (ancestors: "'self'" | "'none'", extra: string, isDocument: boolean) =>
 	[
 		"default-src 'self'",
-		"script-src 'self' 'wasm-unsafe-eval'",
+		`script-src 'self' ${isDocument ? `${BOOT_HASH} ` : ''}'wasm-unsafe-eval'`,
 		"worker-src 'self'",
 		"style-src 'self'",
 		"img-src 'self' data: blob: https:",

@@ -9,9 +9,12 @@ const { serviceWorker } = navigator;
 /** The script of the app's own worker: the root may hold workers of other apps. */
 const ours: string = root + (import.meta.env.VITE_SERVICE_WORKER ?? 'sw.js');
 
-const hostFile = (): Promise<typeof import('./page-host')> => import(/* @vite-ignore */ root + 'host.js');
-// It may be lost on its way through a service worker that ends: asked for again.
-const loadHost = () => hostFile().catch(hostFile).catch(hostFile);
+// It may be lost on its way through a service worker that ends: asked for again, twice. Browsers that remember a module which failed
+// do so by its address with the fragment.
+const loadHost = (again = ''): Promise<typeof import('./page-host')> =>
+	import(/* @vite-ignore */ root + 'host.js' + again).catch((error) =>
+		again[1] ? Promise.reject(error) : loadHost(again + '#')
+	);
 
 const answerHere = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
 	const request = new Request(input, init);

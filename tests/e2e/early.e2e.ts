@@ -44,16 +44,16 @@ test('another page of the origin is answered by itself, and nothing of the appâ€
 
 test('where the host cannot be loaded, fetch rejects as without a network, and works again once it can', () =>
 	inOtherPage(async (page) => {
-		await page.route('**/host.js', (route) => route.abort());
+		await page.route('**/host.js*', (route) => route.abort());
 		expect((await ask(page, DISTANCE)).error).toMatch(/^TypeError/);
-		await page.unroute('**/host.js');
+		await page.unroute('**/host.js*');
 		expect((await ask(page, DISTANCE)).status).toBe(200);
 	}));
 
 test('a host whose file is lost on its way, as by a service worker that ends, is asked for again', () =>
 	inOtherPage(async (page) => {
 		let asked = 0;
-		await page.route('**/host.js', (route) => (++asked < 3 ? route.abort() : route.continue()));
+		await page.route('**/host.js*', (route) => (++asked < 3 ? route.abort() : route.continue()));
 		expect((await ask(page, DISTANCE)).status).toBe(200);
 		expect(asked).toBe(3);
 	}));

@@ -2,6 +2,13 @@ import { router } from './router.svelte';
 
 const MARK = 'reloaded';
 
+/** Loads the page again, and its files from the network: browsers may remember that one failed. */
+export function loadAgain(): void {
+	const { loadAgain: all } = globalThis as { loadAgain?(): void };
+	if (all) all();
+	else location.reload();
+}
+
 /**
  * Loads the page again, since a file that a busy server refused comes at the second attempt. Once a tab, so that there is no
  * loop, and not where the page was given values that its address lacks.
@@ -16,5 +23,5 @@ export function reloadOnce(): void {
 		// Without storage there is no mark: the button is left.
 		return;
 	}
-	location.reload();
+	loadAgain();
 }
