@@ -1,4 +1,4 @@
-import type { Operation } from '../engines/kit/contract';
+import type { PageOperation } from '../engines/kit/contract';
 import type { Infer, Schema } from '../engines/kit/schema';
 import { toQuestion } from '../sw/api/build-request';
 import { ownKey } from './state/keys/keys';
@@ -7,9 +7,9 @@ import { versionSettled } from './state/worker/version-change';
 /** A value as a caller gives it: a file where the engine gets its bytes. */
 type Given<S> = Schema extends S ? unknown : S extends { readonly format: 'binary' } ? Blob : Infer<S>;
 /** Whether the contract is known at compile time: its path is a literal then. */
-type IsKnown<O extends Operation> = string extends O['path'] ? false : true;
+type IsKnown<O extends PageOperation> = string extends O['path'] ? false : true;
 /** Input of an operation. Fields with a default are optional. */
-type InputOf<O extends Operation> =
+type InputOf<O extends PageOperation> =
 	IsKnown<O> extends false
 		? Readonly<Record<string, unknown>>
 		: {
@@ -22,9 +22,11 @@ type InputOf<O extends Operation> =
 					| undefined;
 			};
 /** The body of a successful answer: JSON of the contract's form, or a picture where that can be requested. */
-type BodyOf<O extends Operation> = O extends { readonly produces: readonly unknown[] }
-	? Infer<O['response']> | Blob
-	: Infer<O['response']>;
+type BodyOf<O extends PageOperation> = O extends { readonly response: infer R extends Schema }
+	? O extends { readonly produces: readonly unknown[] }
+		? Infer<R> | Blob
+		: Infer<R>
+	: unknown;
 
 /** An answer of the API as the app uses it. */
 export interface Answer {
@@ -40,14 +42,14 @@ export interface Answer {
 }
 
 /** An answer of an operation whose contract is known at compile time: `ok` distinguishes the forms of the body. */
-type AnswerOf<O extends Operation> =
+type AnswerOf<O extends PageOperation> =
 	IsKnown<O> extends false
 		? Answer
 		: | (Answer & { readonly ok: true; readonly body: BodyOf<O>; readonly error: null })
 			| (Answer & { readonly ok: false; readonly error: NonNullable<Answer['error']> });
 
 /** The given values of an operation's fields, in its order, without empty ones. */
-const given = ({ params }: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const given = ({ params }: PageOperation, input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
 	Object.fromEntries(
 		Object.keys(params.properties).flatMap((name) => {
 			const value = input[name];
@@ -58,7 +60,7 @@ const given = ({ params }: Operation, input: Readonly<Record<string, unknown>>):
 const underApp = (path: string): string => import.meta.env.BASE_URL + path.slice(1);
 
 /** Address of an operation under this app: path with its parameter, and query of a GET. Empty values are left out. */
-export const urlOf = (operation: Operation, input: Readonly<Record<string, unknown>>): string =>
+export const urlOf = (operation: PageOperation, input: Readonly<Record<string, unknown>>): string =>
 	underApp(toQuestion(operation, given(operation, input)).path);
 
 /**
@@ -67,7 +69,7 @@ export const urlOf = (operation: Operation, input: Readonly<Record<string, unkno
  * Types of input and answer follow from the operation's contract where it is known at compile time.
  * Resolves with errors of the API as answers; rejects when aborted, and with a TypeError when no host is reachable.
  */
-export async function request<O extends Operation>(
+export async function request<O extends PageOperation>(
 	operation: O,
 	input: NoInfer<InputOf<O>>,
 	{ signal, accept }: { readonly signal?: AbortSignal; readonly accept?: string } = {}

@@ -14,6 +14,7 @@ vi.mock('./pages/pages', () => ({
 			tool: () => loaded('tool'),
 			docs: () => loaded('docs')
 		},
+		loadDocs: (group: string) => loaded(`contract ${group}`),
 		loadFormPanel: (...of: string[]) => loaded(`form ${of.join('.')}`),
 		loadAnswerPanel: (...of: string[]) => loaded(`answer ${of.join('.')}`)
 	}

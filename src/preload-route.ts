@@ -13,14 +13,13 @@ function* neededBy(path: string, search: string): Generator<Promise<unknown> | u
 	const [first = '', group = '', slug = ''] = path.split('/');
 	yield pages.byPath[first === 'tools' && group !== '' ? 'tool' : first]?.();
 	if ((first !== 'tools' || group === '') && first !== 'docs') return;
+	const name = nameOf(slug);
+	if (first === 'docs') return void (yield pages.loadDocs(group, name));
 	const contract = loadContract(group);
 	yield contract;
-	if (first === 'docs') return;
-	const name = nameOf(slug);
 	if (name !== '') yield* [pages.loadFormPanel(group, name), pages.loadAnswerPanel(group, name)];
 	// An address that asks something has no need of first values.
-	if (search === '' && DEVICE_PATHS.some((path) => path === `/v1/${slug}`))
-		yield loadZonePlaces();
+	if (search === '' && DEVICE_PATHS.some((path) => path === `/v1/${slug}`)) yield loadZonePlaces();
 	if (navigator.serviceWorker?.controller) return;
 	for (const href of feedFiles[group] ?? [])
 		document.head.append(

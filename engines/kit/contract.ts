@@ -80,6 +80,16 @@ export interface Group {
 	readonly operations: { readonly [name: string]: Operation };
 }
 
+/** What a tool's page needs of an operation: its docs are loaded when they are opened. */
+export type PageOperation = Omit<Operation, 'summary' | 'description' | 'response' | 'examples' | 'limits'> & {
+	/** The first alone. */
+	readonly examples: readonly Pick<Example, 'input'>[];
+};
+export interface PageGroup extends Pick<Group, 'id' | 'packs' | 'title'> {
+	readonly source: Partial<Group['source']>;
+	readonly operations: { readonly [name: string]: PageOperation };
+}
+
 /** What lists of tools need of an operation. */
 export type ListedOperation = Pick<Operation, 'title' | 'method' | 'path' | 'kind' | 'secret' | 'takes'>;
 /** What lists of tools need of a group: its face, without the contracts. */

@@ -1,7 +1,8 @@
 /** The docs in another language than the contracts. */
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { entries, loadEntry } from '../state/pages/catalogue';
+import { entries } from '../state/pages/catalogue';
+import { loadDocs } from './contracts';
 import { settings } from '../state/settings/settings.svelte';
 import { loadLanguage } from '../state/words/words.svelte';
 import DocsOperation from './DocsOperation.svelte';
@@ -11,7 +12,7 @@ test('fields have their labels in the reader’s language, and the contract’s 
 	onTestFinished(() => void (settings.language = 'en'));
 	const listed = entries.find(({ operation }) => operation.path === '/v1/number');
 	if (!listed) throw new Error('no operation');
-	const entry = await loadEntry(listed);
+	const entry = { ...listed, ...(await loadDocs(listed.group.id, listed.name)) };
 	// A visit loads the group's words with its panel.
 	await import('../panels/phone/words');
 	await loadLanguage();

@@ -8,6 +8,7 @@ import { ToolPage } from '../state/pages/tool-page.svelte';
 import Home from './Home.svelte';
 import InstallHint from './frame/InstallHint.svelte';
 import Offline from './Offline.svelte';
+import { loadDocs } from '../docs/contracts';
 import ToolDeveloper from './tool/ToolDeveloper.svelte';
 
 const packs = vi.hoisted(() => ({
@@ -79,7 +80,8 @@ test('the request that a developer copies has no password in it', async () => {
 	if (!listed) throw new Error('no /v1/wifi');
 	const page = new ToolPage(await loadEntry(listed));
 	page.tool.values = { ssid: 'Home', password: 'correct horse' };
-	const screen = await render(ToolDeveloper, { page });
+	const docs = await loadDocs(listed.group.id, listed.name);
+	const screen = await render(ToolDeveloper, { page, docs });
 	await expect.element(screen.getByText('/v1/wifi?ssid=Home', { exact: false }).first()).toBeVisible();
 	for (const tab of screen.getByRole('tab').elements()) {
 		(tab as HTMLElement).click();

@@ -16,6 +16,7 @@ export const pages: Pages = {
 	},
 	notFound: () => import('./NotFound.svelte'),
 	unloaded: () => import('./tool/ChunkLoadError.svelte'),
+	loadDocs: async (group, name) => (await import('../docs/contracts')).loadDocs(group, name),
 	loadFormPanel,
 	loadAnswerPanel
 };

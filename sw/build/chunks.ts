@@ -6,7 +6,8 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 /** A file of texts in another language than English. */
 const LOCALE_FILE = /\/src\/locales\/(?!en\/)(\w+)\/(\w+)\.ts$/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
-const CONTRACT = /\/engines\/(?!kit\/)[^/]+\/contract\.ts$/;
+/** What loads contracts without their docs, `page-contract:geo`, see sw/build/routes-plugin.ts. */
+const CONTRACTS = /\/src\/state\/contracts\.ts$/;
 /** The page of a tool, with the dynamic imports that it always needs, and a line that panels of three groups show. */
 const TOOL = /\/src\/(?:pages\/tool\/(?:Tool|Progress)|components\/UpdatedOn)\.svelte$/;
 /** Other pages than tools and the start page. */
@@ -68,7 +69,12 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	const app = used(/\/src\/app\.ts$/);
 	const tool = used(TOOL);
 	const home = used(/\/src\/pages\/Home\.svelte$/);
-	const contracts = used(CONTRACT);
+	// Modules without a file are not among the ids.
+	const contractIds = ids
+		.filter((id) => CONTRACTS.test(id))
+		.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+		.filter((id) => id.startsWith('\0page-contract:'));
+	const contracts = closure(contractIds);
 
 	const plan = new Map<string, string>();
 	const take = (chunk: string, modules: Iterable<string>) => {
@@ -80,7 +86,10 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	const host = used(/\/sw\/page\/page-host\.ts$/);
 	take('shared', used(/\/sw\/page\/pool\.ts$/));
 	// Of the worker's code, all but its entry: the page has most of it too.
-	take('shared', [...used(WORKER)].filter((id) => !WORKER.test(id)));
+	take(
+		'shared',
+		[...used(WORKER)].filter((id) => !WORKER.test(id))
+	);
 	take('shared', [...host].filter((id) => [app, tool, home, inPanels, contracts].some((others) => others.has(id)))); // prettier-ignore
 	take('', host);
 	take('app', app);
@@ -93,10 +102,10 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 				others.filter((modules) => modules.has(id)).length < 2
 		)
 	);
-	const ofContracts = ids.filter((id) => CONTRACT.test(id)).map((id) => ({ id, modules: closure([id]) }));
+	const ofContracts = contractIds.map((id) => ({ id, modules: closure([id]) }));
 	const elsewhere = [app, tool, home, host, ...others];
 	for (const { id: contract, modules } of ofContracts) {
-		const chunk = `contract-${GROUP.exec(contract)?.[1]}`;
+		const chunk = `contract-${contract.replace(/.*:/, '')}`;
 		plan.set(contract, chunk);
 		// Modules of one contract travel with it, unless another page needs them without the contract.
 		const own = (id: string) =>

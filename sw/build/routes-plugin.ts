@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Kinds from '../../engines/kit/kinds.ts';
-import type { Group, ListedGroup, ListedOperation, Operation, RoutedGroup } from '../../engines/kit/contract.ts';
+import type {
+	Group,
+	ListedGroup,
+	ListedOperation,
+	Operation,
+	PageGroup,
+	PageOperation,
+	RoutedGroup
+} from '../../engines/kit/contract.ts';
 
 const ID = 'virtual:routes';
 const CATALOGUE = 'virtual:catalogue';
@@ -23,6 +31,11 @@ const KEPT = [
 	'fetches'
 ] satisfies (keyof Operation)[];
 const LISTED = ['title', 'method', 'path', 'kind', 'secret', 'takes'] satisfies (keyof ListedOperation)[];
+/** Contracts as the app imports them: pages without their docs, the files in src/docs whole. */
+const PAGE_CONTRACT = '\0page-contract:';
+const WHOLE_CONTRACT = '\0whole-contract:';
+const CONTRACT = /\/engines\/([a-z]+)\/contract(?:\.ts)?$/;
+const PAGE_KEPT = [...KEPT, 'title', 'takes', 'readsDay'] satisfies (keyof Operation)[];
 const DOCS = new Set(['title', 'description', 'examples', 'x-input', 'x-kind', 'x-labels']);
 
 /**
@@ -36,19 +49,38 @@ export function routes(): Plugin {
 	let development = false;
 	return {
 		name: 'routes',
+		// Contracts are files, which Vite would find itself.
+		enforce: 'pre',
 		configResolved(config) {
 			({ root } = config);
 			development = config.command === 'serve';
 		},
-		resolveId: (id) => (IDS.includes(id) ? `\0${id}` : undefined),
+		resolveId(id, importer = '') {
+			const [, group] = CONTRACT.exec(id) ?? [];
+			const isIn = (folder: string) => importer.replaceAll('\\', '/').startsWith(`${root}/${folder}/`);
+			if (!development && group !== undefined && group !== 'kit' && isIn('src'))
+				return (isIn('src/docs') ? WHOLE_CONTRACT : PAGE_CONTRACT) + group;
+			return IDS.includes(id) ? `\0${id}` : undefined;
+		},
 		async load(id) {
-			if (!IDS.some((known) => id === `\0${known}`)) return undefined;
+			if (
+				![PAGE_CONTRACT, WHOLE_CONTRACT].some((kind) => id.startsWith(kind)) &&
+				!IDS.some((known) => id === `\0${known}`)
+			)
+				return undefined;
 			if (development && (id === `\0${ID}` || id === `\0${CATALOGUE}`))
 				return `export { groups } from '/engines/index.ts';`;
 			const { module } = await runnerImport<{ groups: readonly Group[] }>(path.join(root, 'engines/index.ts'), {
 				root,
 				configFile: false
 			});
+			for (const [kind, reduced] of [
+				[PAGE_CONTRACT, ofPage],
+				[WHOLE_CONTRACT, (group: Group) => group]
+			] as const) {
+				const group = module.groups.find((one) => id === kind + one.id);
+				if (group) return `export const ${group.id} = ${JSON.stringify(reduced(group))};`;
+			}
 			if (id === `\0${ADDRESSES}`) return `export const addresses = ${JSON.stringify(addressesOf(module.groups))};`;
 			if (id === `\0${SUMMARIES}`) return `export const summaries = ${JSON.stringify(summariesOf(module.groups))};`;
 			if (id === `\0${PANELS}`) return panelsOf(module.groups, root);
@@ -78,6 +110,22 @@ const listed =
 			})
 		)
 	});
+
+const ofPage = ({ id, packs, title, source, operations }: Group): PageGroup => ({
+	id,
+	title,
+	...(packs && { packs }),
+	source: only<PageGroup['source']>(source, ['name']),
+	operations: Object.fromEntries(
+		Object.entries(operations).map(([name, operation]) => [
+			name,
+			{
+				...only<Omit<PageOperation, 'examples'>>(operation, PAGE_KEPT),
+				examples: operation.examples.slice(0, 1).map(({ input }) => ({ input }))
+			}
+		])
+	)
+});
 
 function panelsOf(groups: readonly Group[], root: string): string {
 	const files = groups

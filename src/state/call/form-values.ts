@@ -1,4 +1,4 @@
-import type { Operation } from '../../../engines/kit/contract';
+import type { PageOperation } from '../../../engines/kit/contract';
 import type { Schema } from '../../../engines/kit/schema';
 
 /** The values of form fields: text as typed, a switch, a file, or a value that a panel set. */
@@ -67,7 +67,7 @@ function readValue(schema: Schema, value: unknown): unknown {
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** The input of a call: empty fields left out, numbers, lists and maps read from their text. */
-export function toInput(operation: Operation, values: Values): Record<string, unknown> {
+export function toInput(operation: PageOperation, values: Values): Record<string, unknown> {
 	const input: Record<string, unknown> = {};
 	for (const [name, schema] of Object.entries(operation.params.properties)) {
 		if (!isEmpty(values[name])) input[name] = readValue(schema, values[name]);
@@ -76,7 +76,7 @@ export function toInput(operation: Operation, values: Values): Record<string, un
 }
 
 /** Form values for an example's or a stored call's input. */
-export function fromInput(operation: Operation, input: Values): Record<string, unknown> {
+export function fromInput(operation: PageOperation, input: Values): Record<string, unknown> {
 	const values: Record<string, unknown> = {};
 	for (const [name, schema] of Object.entries(operation.params.properties)) {
 		if (input[name] === undefined) continue;
@@ -87,7 +87,7 @@ export function fromInput(operation: Operation, input: Values): Record<string, u
 }
 
 /** Whether every required field has something in it. */
-export const isComplete = (operation: Operation, values: Values): boolean =>
+export const isComplete = (operation: PageOperation, values: Values): boolean =>
 	operation.params.required.every((name) => !isEmpty(values[name]));
 
 /** Maximum length of a panel's value, characters. */
@@ -96,7 +96,7 @@ const LONGEST_EXTRA = 60;
 const isPrivate = (schema: Schema): boolean => schema['x-input'] === 'password' || kindOf(schema) === 'file';
 
 /** The values that may be shown, by field, as text: no passwords, no files. */
-export function publicValues({ params }: Operation, values: Values): Record<string, string> {
+export function publicValues({ params }: PageOperation, values: Values): Record<string, string> {
 	const shown = Object.entries(params.properties).filter(([name, schema]) => !isEmpty(values[name]) && !isPrivate(schema)); // prettier-ignore
 	// Values that a panel keeps beside the call, such as the amount to convert.
 	const kept = Object.entries(values).filter(([name, value]) => !(name in params.properties) && typeof value === 'string' && value !== ''); // prettier-ignore
@@ -104,7 +104,7 @@ export function publicValues({ params }: Operation, values: Values): Record<stri
 }
 
 /** The values for an address or the history: public ones that differ from their defaults. */
-export function shareable(operation: Operation, values: Values): Record<string, string> {
+export function shareable(operation: PageOperation, values: Values): Record<string, string> {
 	const isDefault = (name: string, text: string): boolean => {
 		const schema = operation.params.properties[name] ?? {};
 		return 'default' in schema && String(schema.default) === text;
@@ -115,7 +115,7 @@ export function shareable(operation: Operation, values: Values): Record<string, 
 }
 
 /** Values from a page's query. Names that the operation does not have are a panel's own, as `amount`. */
-export function fromQuery(operation: Operation, query: URLSearchParams): Record<string, unknown> {
+export function fromQuery(operation: PageOperation, query: URLSearchParams): Record<string, unknown> {
 	const values: Record<string, unknown> = {};
 	for (const [name, schema] of Object.entries(operation.params.properties)) {
 		const text = query.get(name);

@@ -1,4 +1,4 @@
-import type { Group, Operation } from '../../../engines/kit/contract';
+import type { Operation, PageGroup, PageOperation } from '../../../engines/kit/contract';
 import type { Infer } from '../../../engines/kit/schema';
 import { request, type Answer } from '../../client';
 import { fromInput, isComplete, toInput } from './form-values';
@@ -47,10 +47,10 @@ export class ToolCall {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(
-		readonly group: Group,
+		readonly group: PageGroup,
 		/** Name of the operation in the group's contract. */
 		readonly name: string,
-		readonly operation: Operation,
+		readonly operation: PageOperation,
 		values: Readonly<Record<string, unknown>> = {}
 	) {
 		this.values = { ...values };

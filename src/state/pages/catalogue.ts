@@ -1,5 +1,12 @@
 import { groups } from 'virtual:catalogue';
-import type { Group, ListedGroup, ListedOperation, Operation } from '../../../engines/kit/contract';
+import type {
+	Group,
+	ListedGroup,
+	ListedOperation,
+	Operation,
+	PageGroup,
+	PageOperation
+} from '../../../engines/kit/contract';
 import { loadContract } from '../contracts';
 
 /** One operation in lists, with its location. */
@@ -12,8 +19,14 @@ export interface Listed {
 	readonly operation: ListedOperation;
 }
 
-/** One operation with its whole contract, which its page needs. */
-export interface Entry extends Listed {
+/** One operation with the contract of its group, as its page needs it. */
+export interface Entry extends Omit<Listed, 'group'> {
+	readonly group: PageGroup;
+	readonly operation: PageOperation;
+}
+
+/** One operation with its whole contract, which its docs need. */
+export interface DocsEntry extends Omit<Listed, 'group'> {
 	readonly group: Group;
 	readonly operation: Operation;
 }

@@ -1,4 +1,5 @@
 import { untrack, type Component } from 'svelte';
+import type { Docs } from '../../docs/contracts';
 import { entries, groups, loadEntry, type Listed } from './catalogue';
 import { firstAnswer } from '../worker/first-render';
 import { router } from './router.svelte';
@@ -23,6 +24,8 @@ export interface Pages {
 	readonly notFound: Loader;
 	/** Replaces a page that failed to load. */
 	readonly unloaded: Loader;
+	/** The whole contract of an operation. */
+	loadDocs(group: string, name: string): Promise<Docs>;
 	loadFormPanel(group: string, name: string): Promise<unknown>;
 	loadAnswerPanel(group: string, name: string): Promise<unknown>;
 }
@@ -68,7 +71,10 @@ class View {
 			const isTool = listed !== null && first === 'tools';
 			const [page, entry, Form, Panel] = await Promise.all([
 				loader(),
-				listed && loadEntry(listed),
+				listed &&
+					(isTool
+						? loadEntry(listed)
+						: pages.loadDocs(listed.group.id, listed.name).then((whole) => ({ ...listed, ...whole }))),
 				isTool ? pages.loadFormPanel(listed.group.id, listed.name) : null,
 				// In other languages than English its file has the labels of the fields for the docs.
 				listed && (isTool || settings.language !== 'en') ? pages.loadAnswerPanel(listed.group.id, listed.name) : null
@@ -83,7 +89,7 @@ class View {
 			else if (rest.length > 0) component = (await pages.notFound()).default;
 			if (visit !== router.visit) return;
 			const arrived = this.page !== null;
-			this.page = { component: component as Component<Props>, props, entry, visit };
+			this.page = { component: component as Component<Props>, props, entry: listed, visit };
 			this.loading = false;
 			if (!isTool) firstAnswer.note();
 			if (arrived) onArrive();
