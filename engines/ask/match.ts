@@ -11,8 +11,8 @@ const PLACED: ReadonlySet<string> = new Set(['in', 'from', 'to']);
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
-/** Kinds of steps that leave a word unexplained. */
-const UNEXPLAINED: ReadonlySet<StepKind> = new Set<StepKind>(['unknown', 'turn', 'foreign', 'elsewhere', 'number']);
+/** Kinds of steps that leave a word or a number unexplained. */
+const UNEXPLAINED: ReadonlySet<StepKind> = new Set<StepKind>(['unknown', 'foreign', 'elsewhere', 'number']);
 
 /** The cheapest explanation of a question by a frame. */
 export class Match {
@@ -25,6 +25,8 @@ export class Match {
 	readonly isBare: boolean = false;
 	/** Whether everything is explained, with a speaker or without. */
 	readonly isExplained: boolean = false;
+	/** Whether every word that says something is explained, and every number: a turn such as `happened` says little. */
+	readonly isAccounted: boolean = false;
 	readonly #steps: readonly Step[] = [];
 	readonly #concepts: ReadonlySet<string> = new Set();
 	readonly #question: Question;
@@ -50,7 +52,8 @@ export class Match {
 		this.#concepts = new Set(this.#steps.flatMap(({ kind, span }) => (kind === 'concept' && span ? [span.value] : [])));
 		const topic = this.#steps.find(({ kind }) => kind === 'topic');
 		this.topic = topic && topicOf(topic.from, topic.to, question);
-		this.isExplained = !this.#steps.some(({ kind }) => UNEXPLAINED.has(kind));
+		this.isAccounted = !this.#steps.some(({ kind }) => UNEXPLAINED.has(kind));
+		this.isExplained = this.isAccounted && !this.#steps.some(({ kind }) => kind === 'turn');
 		this.isBare = this.isExplained && !this.#steps.some(({ kind }) => kind === 'self');
 		this.found = this.#isComplete();
 	}

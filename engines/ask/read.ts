@@ -4,7 +4,7 @@ import { readForm, recognised } from './forms';
 import { WHICH } from './lexicon';
 import { Lattice } from './lattice';
 import { Match } from './match';
-import { OFFERED, probability, SURE } from './rank';
+import { DOUBTFUL, OFFERED, probability, SURE } from './rank';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 import { readSingle } from './single';
@@ -184,7 +184,7 @@ export function read(
 			readings.push({
 				operation: built.operation ?? frame.operation,
 				input: built.input,
-				score: probability(features),
+				score: Math.min(probability(features), match.isAccounted ? 1 : DOUBTFUL),
 				frame: frame.id,
 				language: lexicon.code,
 				features,
