@@ -113,7 +113,8 @@ function lineOf(
 ): string | null {
 	const [value] = values;
 	if (!value) return null;
-	if (focus?.kind === 'difference') return clockDifference(values, setting, writing);
+	const then = typeof input['at'] === 'string' ? Date.parse(input['at']) : setting.now;
+	if (focus?.kind === 'difference') return clockDifference(values, setting.timeZone, then, writing);
 	if (focus?.kind === 'clocks')
 		return [...values.map((one) => clockOf(one, writing)), workingHours(values, setting, spoken, writing)].join(', ');
 	if (focus?.kind === 'nearer') return byDistance(values, focus['places'], writing);
@@ -151,13 +152,13 @@ function clockOf(value: Value, writing: Writing): string {
 }
 
 /** Hours that the clock of an answer is ahead of UTC. */
-const hoursAhead = (value: Value, { now }: Setting): number => offsetAt(text(value['timezone']), now) / 60;
+const hoursAhead = (value: Value, now: number): number => offsetAt(text(value['timezone']), now) / 60;
 
-/** How many hours the clock of the first answer is ahead of the second, or of the caller's. */
-function clockDifference([first, second]: readonly Value[], setting: Setting, writing: Writing): string | null {
+/** How many hours the clock of the first answer is ahead of the second, or of the caller's, then. */
+function clockDifference([first, second]: readonly Value[], timeZone: string, now: number, writing: Writing): string | null { // prettier-ignore
 	if (!first) return null;
-	const other = second ? hoursAhead(second, setting) : offsetAt(setting.timeZone, setting.now) / 60;
-	return `${writing.number(Math.abs(hoursAhead(first, setting) - other), 2)} h`;
+	const other = second ? hoursAhead(second, now) : offsetAt(timeZone, now) / 60;
+	return `${writing.number(Math.abs(hoursAhead(first, now) - other), 2)} h`;
 }
 
 /** Places with their distances, the nearest first. */
@@ -175,7 +176,7 @@ const [WORK_BEGINS, WORK_ENDS] = [9, 17];
 
 /** The hours, by the first clock, in which people work at all of them. */
 function workingHours(values: readonly Value[], setting: Setting, spoken: Lexicon, writing: Writing): string {
-	const offsets = values.map((value) => hoursAhead(value, setting));
+	const offsets = values.map((value) => hoursAhead(value, setting.now));
 	const own = offsets[0] ?? 0;
 	const steps = Array.from({ length: 96 }, (_, at) => at / 4);
 	const common = steps.filter((hour) =>

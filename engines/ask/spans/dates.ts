@@ -1,5 +1,5 @@
 /** Days of the calendar: by name, by month, counted from today, by weekday. */
-import { addDays, addUnits, isDay, isoOf, isoWeekday, mondayOf, periodOf, type Period } from '../facts/calendar';
+import { addDays, addUnits, isDay, isoOf, isoWeekday, mondayOf, periodOf, seasonStart, type Period } from '../facts/calendar'; // prettier-ignore
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -252,9 +252,11 @@ class DateReader {
 			const [unit = '', step] = value.split(' ');
 			lattice.add({ kind: 'period', value: unit, amount: Number(step), from: at, to });
 		}
+		this.#season(at, at, 0);
 		for (const [name, step] of RANKS) {
 			const rank = lattice.concept(at, name);
 			if (!rank) continue;
+			this.#season(rank.to, at, step);
 			const weekday = lattice.one(rank.to, 'weekday');
 			if (weekday) this.#weekday(weekday, step, at);
 			const unit = lattice.one(rank.to, 'unit');
@@ -272,6 +274,18 @@ class DateReader {
 			);
 			if (value !== undefined) lattice.add({ ...behind, value, from: at, by: 'year' });
 		}
+	}
+
+	/** Next spring, winter of 2027. */
+	#season(at: number, from: number, step: number): void {
+		const season = this.lattice.one(at, 'season-name');
+		if (!season) return;
+		const { year, to } = this.#yearAt(season.to);
+		// A small word of another meaning needs company: in the fall.
+		const isLed = from < at || year !== null || this.lattice.ends[this.#start(at)]?.some(({ kind }) => kind === 'role');
+		if (!isLed && this.lattice.has(at, 'skip')) return;
+		const value = seasonStart(season.value, this.setting, step, year ?? undefined);
+		this.lattice.add({ kind: 'season', value, from, to });
 	}
 
 	/** Week 12 of 2027: its Monday by ISO 8601. */
@@ -407,6 +421,9 @@ class DateReader {
 				...(isWeak && { isWeak })
 			});
 	}
+
+	/** Before an article. */
+	#start = (at: number): number => this.lattice.ends[at]?.find(({ kind }) => kind === 'the')?.from ?? at;
 
 	/** Behind articles and commas. */
 	#over(from: number): number {
