@@ -21,7 +21,7 @@ const COST = {
 	slip: 0.1,
 	context: 0.05
 } as const;
-/** Of two concepts in the same words the frame takes the one that it needs. */
+/** Of two concepts or values in the same words the frame takes the one that it needs. */
 const LEAD = 1e-5;
 /** An explanation that costs as much explains nothing. */
 export const MOST = 4;
@@ -171,7 +171,7 @@ class Search {
 			const slip = span.isSlip ? COST.slip : 0;
 			const long = 0.0001 * (to - at) ** 2;
 			if (slots[kind] !== undefined)
-				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span);
+				row.take(at, slip - long - (this.frame.wants?.includes(kind) ? LEAD : 0) + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span); // prettier-ignore
 			else if (kind === 'concept' && this.asked.has(span.value) && !(isBeside && this.lattice.has(at, 'role')))
 				row.take(at, slip - long - (this.#needed.has(span.value) ? LEAD : 0), to, row, 'concept', span);
 			else if (kind === 'self') row.take(at, COST.self, to, row, 'self', span);

@@ -103,6 +103,10 @@ export class Lattice {
 		return at < this.context || at >= this.end;
 	}
 
+	/** Whether the statement beside the question has a concept. */
+	isStated = (name: string): boolean =>
+		this.hasContext && this.starts.some((_, at) => this.isBeside(at) && this.concept(at, name) !== undefined);
+
 	/** Whether the question has a statement beside it. */
 	get hasContext(): boolean {
 		return this.context > 0 || this.end < this.tokens.length;

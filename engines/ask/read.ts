@@ -165,7 +165,10 @@ export function read(
 			};
 			// The values of the question count first. A statement beside it gives those that it lacks.
 			const alone = lattice.hasContext ? explain(true) : null;
-			const found = alone && alone.match.slots.length > 0 && alone.built.strong > 0 ? alone : explain(false);
+			const isWhole = alone && (alone.match.slots.length > 0 || alone.match.has('here')) && alone.built.strong > 0;
+			// A statement with a concept that the frame needs is a part of the question: born on a day, how old was he on another?
+			const isPart = lattice.concepts.size > 0 && frame.needs?.some((names) => names.some((name) => lattice.isStated(name)));
+			const found = isWhole && !isPart ? alone : (explain(false) ?? (isWhole ? alone : null));
 			if (!found) continue;
 			const { match, built } = found;
 			const isNamed = frame.topic === 'name' && match.topic !== undefined && match.isName(match.topic.text);

@@ -109,10 +109,13 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		id: 'is-weekday',
 		operation: 'ask/day',
 		may: ['this', 'date', 'day-of', 'age'],
-		slots: { date: 2, feast: 1, period: 1, year: 1 },
+		slots: { date: 3, feast: 1, period: 1, year: 1 },
 		wants: ['date'],
 		build(match, setting) {
 			const dates = match.all('date');
+			const asked = dates.length > 2 ? askedOf(dates) : undefined;
+			if (asked) return { input: { date: asked.value }, strong: 2, focus: { kind: 'day', part: 'day' } };
+			if (dates.length > 2) return null;
 			const weekday = dates.find(({ by }) => by === 'weekday') ?? dates.find(({ by }) => by === 'today');
 			const other = dates.find((date) => date !== weekday);
 			if (!weekday || !match.isExplained) return null;
@@ -253,15 +256,15 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		operation: 'math/evaluate',
 		needs: [['age', 'on-this-day']],
 		may: ['how-many', 'this', 'who', 'what-is', 'on-this-day'],
-		slots: { date: 2, year: 1, feast: 1, number: 1, unit: 1 },
+		slots: { date: 2, year: 2, feast: 1, number: 1, unit: 1 },
 		wants: ['date', 'year'],
 		build(match, { country, today }) {
-			const [date, other] = match.all('date').sort((a, b) => (a.value < b.value ? -1 : 1));
+			const [date, other] = daysOfLife(match);
 			const unit = match.one('unit')?.value ?? 'year';
 			// Born on 8 December, was that a Sunday?
 			if (!CALENDAR_UNITS.has(unit) || other?.by === 'weekday') return null;
 			const feast = match.one('feast');
-			const year = match.one('year')?.value;
+			const year = date?.kind === 'year' ? undefined : match.one('year')?.value;
 			const then =
 				other?.value ?? (feast && feastDay(feast.value, country, today, year === undefined ? undefined : Number(year)));
 			const years = match.one('number')?.amount;
@@ -299,6 +302,19 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		}
 	}
 ];
+
+/**
+ * The days of an age, the earlier first: two days, or two years. A year counts from its first day as that of the birth, and up to its last as
+ * that of the age: who was born in 1950 turns 49 in 1999.
+ */
+function daysOfLife(match: Match): readonly Span[] {
+	const ends = match.all('date', 'year').sort((a, b) => (a.value < b.value ? -1 : 1));
+	const isOfYear = ({ kind }: Span) => kind === 'year';
+	if (!ends.some(isOfYear) || ends.length < 2 || match.one('feast')) return match.all('date').sort((a, b) => (a.value < b.value ? -1 : 1)); // prettier-ignore
+	return ends.map((end, nth) =>
+		isOfYear(end) ? { ...end, by: 'year' as const, value: `${end.value}-${nth === 0 ? '01-01' : '12-31'}` } : end
+	);
+}
 
 /** The two days that a question names, in its order. A year that it says is that of the last feast; the feast before is the last one until then. */
 export function endsOf(match: Match, setting: Setting): readonly [from: string, to: string] | undefined {
@@ -338,6 +354,16 @@ function isCountedTo(match: Match): boolean {
 						match.lattice.concept(to, 'how-many')
 				)
 			);
+}
+
+/** Of three days the one that two others are guesses of: whether today is the 26th or the 27th. Both guesses are weekdays, or neither is. */
+function askedOf(dates: readonly Span[]): Span | undefined {
+	const isWeekday = ({ by }: Span) => by === 'weekday';
+	const asked =
+		dates.find(({ by }) => by === 'today') ?? dates.find((date) => dates.filter((one) => isWeekday(one) === isWeekday(date)).length === 1); // prettier-ignore
+	const guesses = dates.filter((date) => date !== asked);
+	const [a, b] = guesses;
+	return a && b && isWeekday(a) === isWeekday(b) && guesses.every(({ by }) => by !== 'count') ? asked : undefined;
 }
 
 /** A day that is counted from another: 15 January and 40 days later; undefined for days that are both said or both counted. */
