@@ -20,7 +20,7 @@ export interface Span {
 	readonly unit?: string | undefined;
 	/** The smaller part of `5 feet 11 inches`. */
 	readonly plus?: { readonly amount: number; readonly unit: string } | undefined;
-	/** What a concept says besides: `mobile` of `concept phone-number@mobile`. */
+	/** What a concept or a country says besides: `mobile` of `concept phone-number@mobile`, `SCT` of `country GB@SCT`. */
 	readonly variant?: string | undefined;
 	/** What an ending or a preposition in the word says: `in`, `to`, `from`. */
 	readonly role?: string | undefined;
@@ -324,7 +324,7 @@ export class Lexicon {
 				continue;
 			}
 			if (role === VERB && MEASURED.has(kind)) continue;
-			const isVariant = kind === 'concept';
+			const isVariant = kind === 'concept' || kind === 'country';
 			const said = role ?? (isVariant ? undefined : entry.role);
 			found.push({
 				kind,

@@ -119,7 +119,7 @@ function lineOf(
 		return [...values.map((one) => clockOf(one, writing)), workingHours(values, setting, spoken, writing)].join(', ');
 	if (focus?.kind === 'nearer') return byDistance(values, focus['places'], writing);
 	if (focus?.kind === 'long-weekend')
-		return longWeekend(values as unknown as readonly YearOfHolidays[], focus['month'], writing);
+		return longWeekend(values as unknown as readonly YearOfHolidays[], focus, writing);
 	const [group = '', name = ''] = operation.split('/');
 	const line = LINES[group]?.[name];
 	if (!line) return null;
@@ -196,8 +196,8 @@ const dayOfFeast = ({ feast, date }: NonNullable<Reading['focus']>, value: Value
 	date: date ?? (value as unknown as YearOfHolidays).holidays.find(({ name }) => isNamedAs(String(feast), name))?.date
 });
 
-/** The next three days or more off in a row, weekends counted, or those of a month; null without one in the years. */
-function longWeekend(years: readonly YearOfHolidays[], month: Focus[string], writing: Writing): string | null {
+/** The next three days or more off in a row, weekends counted, or those from one day to another; null without one in the years. */
+function longWeekend(years: readonly YearOfHolidays[], { from: first, to: last }: Focus, writing: Writing): string | null { // prettier-ignore
 	const { today } = writing.reader;
 	const ahead = years.flatMap(({ country, subdivision, holidays: days, year }) =>
 		stretchesOf({ year, holidays: days }, (day: number) => isWeekend(country, subdivision, day)).flatMap(
@@ -208,9 +208,9 @@ function longWeekend(years: readonly YearOfHolidays[], month: Focus[string], wri
 			}
 		)
 	);
-	const within = ahead.filter(({ from }) => typeof month !== 'string' || from.startsWith(month));
-	if (typeof month === 'string') return within.map(({ said }) => said).join(', ') || writing.reader.none();
-	return within[0]?.said ?? null;
+	if (typeof first !== 'string' || typeof last !== 'string') return ahead[0]?.said ?? null;
+	const within = ahead.filter(({ from }) => from >= first && from <= last);
+	return within.map(({ said }) => said).join(', ') || writing.reader.none();
 }
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

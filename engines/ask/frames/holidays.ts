@@ -1,5 +1,5 @@
 /** Questions about feasts, public holidays and working days. */
-import { addDays, addUnits, ahead } from '../facts/calendar';
+import { addDays, addUnits, ahead, periodOf } from '../facts/calendar';
 import { feastDay, isPublicSomewhere, regionOf } from '../facts/feasts';
 import type { Built, Frame } from '../frame';
 import type { Span } from '../lexicon';
@@ -14,7 +14,8 @@ const isTime = (span: Span | undefined): boolean => span === undefined || measur
 function countryOf(match: Match, setting: Setting): { readonly country: string; readonly subdivision?: string } {
 	const place = match.one('place', 'unknown-place');
 	if (!place) return { country: setting.country };
-	if (place.country !== undefined) return { country: place.country };
+	const { country: own, variant } = place;
+	if (own !== undefined) return { country: own, ...(variant !== undefined && { subdivision: variant }) };
 	const name = place.name ?? place.value;
 	const country = match.tables?.places.countryOf(name);
 	return country === undefined ? { country: name } : { country, subdivision: name };
@@ -74,49 +75,50 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 		operation: 'holidays/holidays',
 		needs: [['holiday', 'day-off', 'long-weekend']],
 		may: ['next', 'when', 'date', 'day-of', 'this', 'until', 'how-many', 'how-long', 'here', 'list', 'what-is', 'who', 'left', 'last'], // prettier-ignore
-		slots: { place: 2, year: 1, date: 1, 'month-span': 1, period: 1, unit: 1, 'unknown-place': 1 },
+		slots: { place: 2, year: 1, date: 1, 'month-span': 1, season: 1, period: 1, unit: 1, 'unknown-place': 1 },
 		build(match, setting) {
-			if (!isTime(match.one('unit'))) return null;
+			const unit = match.one('unit')?.value;
+			// How many days of holiday are left is known to an employer.
+			if (!isTime(match.one('unit')) || (unit !== undefined && unit !== 'year' && match.has('how-many', 'left') && !match.has('next', 'until'))) return null; // prettier-ignore
 			const isOff = !match.has('holiday', 'long-weekend');
 			const place = match.one('place');
 			if (isOff && !place && !match.has('next', 'when')) return null;
 			const date = match.one('date');
-			const month = match.one('month-span');
 			const period = match.one('period');
-			const year = match.one('year')?.value ?? date?.value.slice(0, 4) ?? month?.value.slice(0, 4);
-			const named = period?.value === 'year' ? yearOf(setting.today) + (period.amount ?? 0) : yearOf(setting.today);
-			const on = year === undefined ? named : Number(year);
+			// A month, a season, a week.
+			const span = match.one('month-span', 'season') ?? (period?.value === 'year' ? undefined : period);
+			const within = span && periodOf(span, setting.today);
+			const on = saidYear(match, setting) ?? yearOf(within?.first ?? date?.value ?? setting.today);
 			const kind = match.has('long-weekend')
 				? 'long-weekend'
 				: match.has('how-many') &&
 					  match.has('holiday') &&
 					  !date &&
-					  !month &&
-					  (match.one('unit')?.value ?? 'year') === 'year' &&
+					  !within &&
+					  (unit ?? 'year') === 'year' &&
 					  !match.has('until')
 					? 'count'
 					: date
 						? 'on'
-						: month || period?.value === 'month' || period?.value === 'week'
+						: within
 							? 'within'
 							: match.has('next', 'until')
 								? 'next'
 								: 'list';
 			const day = date && ahead(date, setting.today);
-			const within = month?.value ?? (period?.value === 'month' ? addUnits(setting.today, period.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
 			const strong = isOff
 				? 0
-				: match.has('next', 'when', 'long-weekend') || place || date || year || month || period
+				: match.has('next', 'when', 'long-weekend') || place || date || match.one('year') || within || period
 					? 2
 					: 1;
 			return {
-				input: { ...countryOf(match, setting), year: day ? yearOf(day) : within ? yearOf(`${within}-01`) : on },
+				input: { ...countryOf(match, setting), year: day ? yearOf(day) : on },
 				strong,
 				focus: {
 					kind,
 					...(kind === 'count' && match.has('left') && { from: setting.today }),
 					...(day && { date: day }),
-					...(within && { month: within })
+					...(within && { from: within.first, to: addDays(within.next, -1) })
 				}
 			};
 		}

@@ -21,6 +21,8 @@ interface Named {
 	readonly name?: string | undefined;
 	readonly country?: string | undefined;
 	readonly role?: string | undefined;
+	/** The part of the country, ISO 3166-2. */
+	readonly variant?: string | undefined;
 	readonly isArea: boolean;
 }
 
@@ -92,7 +94,7 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 					role: span.role,
 					isArea: isCountry,
 					...(isCountry
-						? { country: span.value, name: englishName(span.value, lattice) }
+						? { country: span.value, variant: span.variant, name: span.variant === undefined ? englishName(span.value, lattice) : undefined } // prettier-ignore
 						: { name: span.value.replaceAll('_', ' ') })
 				});
 			}
@@ -112,6 +114,7 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 			kind: 'place',
 			value: place.key,
 			country: place.country,
+			variant: place.variant,
 			name: own,
 			from: place.from,
 			to: place.to,
