@@ -21,7 +21,7 @@ const COST = {
 	slip: 0.1,
 	context: 0.05
 } as const;
-/** Of two concepts or values in the same words the frame takes the one that it needs. */
+/** Of two concepts in the same words the frame takes the one that it needs. */
 const LEAD = 1e-5;
 /** An explanation that costs as much explains nothing. */
 export const MOST = 4;
@@ -170,8 +170,8 @@ class Search {
 			const { kind, to } = span;
 			const slip = span.isSlip ? COST.slip : 0;
 			const long = 0.0001 * (to - at) ** 2;
-			if (slots[kind] !== undefined)
-				row.take(at, slip - long - (this.frame.wants?.includes(kind) ? LEAD : 0) + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span); // prettier-ignore
+			if (slots[kind] !== undefined && !this.#isOutdone(span, spans))
+				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span);
 			else if (kind === 'concept' && this.asked.has(span.value) && !(isBeside && this.lattice.has(at, 'role')))
 				row.take(at, slip - long - (this.#needed.has(span.value) ? LEAD : 0), to, row, 'concept', span);
 			else if (kind === 'self') row.take(at, COST.self, to, row, 'self', span);
@@ -181,6 +181,12 @@ class Search {
 			else if (kind === 'concept') row.take(at, COST.foreign, to, row, 'foreign', span);
 		}
 		if (slots['unknown-place'] !== undefined && !this.#isAside(at)) this.#takeUnknownPlace(at, row);
+	}
+
+	/** Whether the same words have a value that the frame wants, and this is none: 1950 is a year where an age is asked for. */
+	#isOutdone({ kind, to }: Span, spans: readonly Span[]): boolean {
+		const { wants } = this.frame;
+		return wants?.includes(kind) === false && spans.some((other) => other.to === to && wants.includes(other.kind));
 	}
 
 	/** Whether a token belongs to a statement of which the question takes nothing. */
