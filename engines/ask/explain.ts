@@ -160,8 +160,11 @@ class Search {
 		const spans = this.#isAside(at) ? [] : (this.lattice.starts[at] ?? []);
 		const kind = this.tokens[at]?.kind;
 		const isBeside = this.lattice.isBeside(at);
+		// What is corrected later gives no values.
+		const isCorrected = at < this.lattice.corrected;
 		if (kind === 'mark') row.take(at, COST.mark, at + 1, row, 'mark');
-		else if (isBeside) row.take(at, COST.context, at + 1, row, 'skip');
+		else if (isBeside && spans.some(({ kind }) => kind === 'not')) row.take(at, COST.foreign, at + 1, row, 'foreign');
+		else if (isBeside || isCorrected) row.take(at, COST.context, at + 1, row, 'skip');
 		else if (kind === 'number') row.take(at, COST.number, at + 1, row, 'number');
 		else if (spans.length > 0) row.take(at, COST.foreign, at + 1, row, 'foreign');
 		else if (this.#isTurn(at)) row.take(at, COST.turn, at + 1, row, 'turn');
@@ -170,7 +173,7 @@ class Search {
 			const { kind, to } = span;
 			const slip = span.isSlip ? COST.slip : 0;
 			const long = 0.0001 * (to - at) ** 2;
-			if (slots[kind] !== undefined && !this.#isOutdone(span, spans))
+			if (slots[kind] !== undefined && !isCorrected && !this.#isOutdone(span, spans))
 				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span);
 			else if (kind === 'concept' && this.asked.has(span.value) && !(isBeside && this.lattice.has(at, 'role')))
 				row.take(at, slip - long - (this.#needed.has(span.value) ? LEAD : 0), to, row, 'concept', span);

@@ -98,6 +98,19 @@ export class Lattice {
 		return kind === 'concept' && (ASKING.has(value) || (isPhrase && this.lexicon.asks(this.tokens[from]?.key ?? '')));
 	}
 
+	#corrected: number | undefined;
+	/** The token behind a correction, if as many values of each kind follow as go before: tokyo, I mean kyoto. 0 without one. */
+	get corrected(): number {
+		return (this.#corrected ??= this.#endOfCorrection());
+	}
+
+	#endOfCorrection(): number {
+		const end = Math.max(0, ...this.starts.flatMap((spans) => spans.filter(({ kind }) => kind === 'correction').map(({ to }) => to))); // prettier-ignore
+		const count = (spans: readonly (readonly Span[])[], kind: string) => spans.filter((ones) => ones.some((one) => one.kind === kind)).length; // prettier-ignore
+		const isWhole = ['place', 'time', 'date', 'quantity'].every((kind) => count(this.starts.slice(0, end), kind) <= count(this.starts.slice(end), kind)); // prettier-ignore
+		return end < this.tokens.length && isWhole ? end : 0;
+	}
+
 	/** Whether a token belongs to a statement before or behind the question. */
 	isBeside(at: number): boolean {
 		return at < this.context || at >= this.end;

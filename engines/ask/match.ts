@@ -11,9 +11,6 @@ const PLACED: ReadonlySet<string> = new Set(['in', 'from', 'to']);
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
-/** Kinds of steps that leave a word or a number unexplained. */
-const UNEXPLAINED: ReadonlySet<StepKind> = new Set<StepKind>(['unknown', 'foreign', 'elsewhere', 'number']);
-
 /** The cheapest explanation of a question by a frame. */
 export class Match {
 	/** Whether the frame explains the question. */
@@ -25,8 +22,8 @@ export class Match {
 	readonly isBare: boolean = false;
 	/** Whether everything is explained, with a speaker or without. */
 	readonly isExplained: boolean = false;
-	/** Whether every word that says something is explained, and every number: a turn such as `happened` says little. */
-	readonly isAccounted: boolean = false;
+	/** What it leaves unexplained at worst: a turn such as `happened` says little. */
+	readonly leaves: 'nothing' | 'word' | 'number' = 'nothing';
 	readonly #steps: readonly Step[] = [];
 	readonly #concepts: ReadonlySet<string> = new Set();
 	readonly #question: Question;
@@ -52,8 +49,9 @@ export class Match {
 		this.#concepts = new Set(this.#steps.flatMap(({ kind, span }) => (kind === 'concept' && span ? [span.value] : [])));
 		const topic = this.#steps.find(({ kind }) => kind === 'topic');
 		this.topic = topic && topicOf(topic.from, topic.to, question);
-		this.isAccounted = !this.#steps.some(({ kind }) => UNEXPLAINED.has(kind));
-		this.isExplained = this.isAccounted && !this.#steps.some(({ kind }) => kind === 'turn');
+		const has = (...kinds: readonly StepKind[]) => this.#steps.some(({ kind }) => kinds.includes(kind));
+		this.leaves = has('number') ? 'number' : has('unknown', 'foreign', 'elsewhere') ? 'word' : 'nothing';
+		this.isExplained = this.leaves === 'nothing' && !has('turn');
 		this.isBare = this.isExplained && !this.#steps.some(({ kind }) => kind === 'self');
 		this.found = this.#isComplete();
 	}

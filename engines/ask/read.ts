@@ -184,10 +184,13 @@ export function read(
 				[match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, Math.min(away, isComplete ? MOST_AWAY : away)),
 				other: lexicon.code === setting.language ? 0 : 1
 			};
+			// Where a frame is certain by its words, the rest are things that the values belong to.
+			const isDoubtful =
+				match.leaves === 'number' || (match.leaves === 'word' && built.strong < CERTAINLY);
 			readings.push({
 				operation: built.operation ?? frame.operation,
 				input: built.input,
-				score: Math.min(probability(features), match.isAccounted ? 1 : DOUBTFUL),
+				score: Math.min(probability(features), isDoubtful ? DOUBTFUL : 1),
 				frame: frame.id,
 				language: lexicon.code,
 				features,

@@ -95,7 +95,7 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 	if (date)
 		found.push(
 			isOfCalendar
-				? word('ask/day', { date: date.value }, date.by === 'week' ? 0.96 : 0.8, {
+				? word('ask/day', { date: date.value }, date.by === 'week' || date.amount !== undefined ? 0.96 : 0.8, {
 						kind: 'day',
 						...(date.by === 'week' && { part: 'whole-week' })
 					})

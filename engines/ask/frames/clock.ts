@@ -314,7 +314,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			['clock-change', 'clocks']
 		],
 		may: ['when', 'time', 'here', 'next', 'date', 'day-of', 'this'],
-		slots: { place: 1, year: 1, period: 1, unit: 1 },
+		slots: { place: 1, year: 1, period: 1, unit: 1, season: 1 },
 		build(match, setting) {
 			const place = match.one('place');
 			const kind = match.variantOf('clock-change', 'clock-turn') ?? 'change';
@@ -322,7 +322,8 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const { value, amount } = match.one('year') ?? match.one('period') ?? {};
 			const thisYear = Number(setting.today.slice(0, 4));
 			const year = value === 'year' ? thisYear + (amount ?? 0) : value === undefined ? undefined : Number(value);
-			const from = year === undefined || Number.isNaN(year) ? setting.now : Date.UTC(year, 0, 1);
+			const season = match.one('season');
+			const from = season ? Date.parse(season.value) : year === undefined || Number.isNaN(year) ? setting.now : Date.UTC(year, 0, 1); // prettier-ignore
 			const zone = zoneOf(place, match, setting);
 			// The answer has the next change: it is asked for on the day before the change in question.
 			const eve = zone === undefined ? undefined : nextChange(zone, from, kind);

@@ -8,7 +8,7 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		id: 'tip',
 		operation: 'math/evaluate',
 		needs: [['tip', 'tax']],
-		may: ['how-much', 'what-is'],
+		may: ['how-much', 'what-is', 'bill'],
 		slots: { expression: 1, amount: 1, number: 2, behind: 1 },
 		build(match) {
 			const sum = match.one('expression');
