@@ -186,10 +186,11 @@ class Search {
 		if (slots['unknown-place'] !== undefined && !this.#isAside(at)) this.#takeUnknownPlace(at, row);
 	}
 
-	/** Whether the same words have a value that the frame wants, and this is none: 1950 is a year where an age is asked for. */
+	/** Whether the same words have a value that the frame wants more: 1950 is a year where an age is asked for. */
 	#isOutdone({ kind, to }: Span, spans: readonly Span[]): boolean {
-		const { wants } = this.frame;
-		return wants?.includes(kind) === false && spans.some((other) => other.to === to && wants.includes(other.kind));
+		const { wants = [] } = this.frame;
+		const rankOf = (name: string) => (wants.includes(name) ? wants.indexOf(name) : Infinity);
+		return wants.length > 0 && spans.some((other) => other.to === to && rankOf(other.kind) < rankOf(kind));
 	}
 
 	/** Whether a token belongs to a statement of which the question takes nothing. */
