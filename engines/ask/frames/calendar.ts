@@ -23,7 +23,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		id: 'day',
 		operation: 'ask/day',
 		needs: [['date', 'day-of', 'when', 'today', 'what-is', 'month-of', 'year-of', 'week-number', '#date']],
-		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after', 'age'],
+		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after', 'age', 'on-this-day'],
 		slots: { date: 2, weekday: 1, period: 1, place: 1, year: 1 },
 		build(match, setting) {
 			const { today } = setting;
@@ -54,6 +54,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (!first && !isDay) return null;
 			const isCounted = dates.length > 1 && first?.amount !== undefined && match.has('what-is', 'when');
 			if (!isDay && !isCounted && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
+			// The day of a birth is one that is said.
+			const isOfBirth = match.has('age', 'on-this-day');
+			if (isOfBirth && !first) return null;
 			// “The last day of the project” names no day: today would be a wrong answer.
 			if (match.has('last') && !first) return null;
 			const period = match.one('period');
@@ -68,7 +71,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 								? 'year'
 								: 'day';
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
-			const strong = !match.isBare
+			const strong = !match.isBare && !(isOfBirth && match.isExplained)
 				? isCounted
 					? 1
 					: -1

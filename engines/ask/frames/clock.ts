@@ -252,10 +252,10 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		operation: 'geo/timezone',
 		needs: [['time-difference', 'time', 'difference', 'hours', 'time-zone']],
 		may: ['what-is', 'how-many', 'convert', 'here', 'how-much', 'between', 'how-long', 'distance', 'now-time', 'later'],
-		slots: { place: 3, zone: 2, unit: 1, 'unknown-place': 1, quantity: 1, ...WHEN },
+		slots: { place: 3, zone: 2, unit: 1, 'unknown-place': 1, quantity: 1, number: 1, ...WHEN },
 		build(match, setting) {
 			const where = whereIn(match).filter((span) => !isSpeaker(span, match));
-			const claim = match.one('quantity');
+			const claim = match.one('quantity', 'number');
 			const unit = match.one('unit')?.value ?? claim?.unit;
 			const [a, b] = where;
 			if (!a || where.length > 2 || (unit !== undefined && unit !== 'h')) return null;
@@ -297,8 +297,10 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const unit = match.one('unit')?.value ?? 'h';
 			if (!from || !to || more || (unit !== 'h' && unit !== 'min')) return null;
 			const minute = ({ value }: Span) => 60 * Number(value.slice(0, 2)) + Number(value.slice(3, 5));
-			// The end of a night is on the next day.
-			const length = (minute(to) - minute(from) + 1440) % 1440;
+			// The end of a night is on the next day. An hour up to twelve without its half of the day is the next such hour: from 9 to 5.
+			const isPlain = (span: Span) => Number(span.value.slice(0, 2)) <= 12 && /^[1-9][\d:]*$/.test(match.textOf(span.from, span.to)); // prettier-ignore
+			const cycle = isPlain(to) ? 720 : 1440;
+			const length = (minute(to) - minute(from) + 1440) % cycle || cycle;
 			return {
 				input: { expression: `${length} min to ${unit}` },
 				strong: match.has('how-many', 'how-long', 'difference', 'between') || match.one('unit') ? 2 : 1,

@@ -43,6 +43,8 @@ const RANKS = [
 ] as const;
 /** Concepts of questions for a day. */
 const DAY_CONCEPTS = ['on-this-day', 'day-of', 'date'] as const;
+/** Concepts before a length of time that say nothing of it: the date a week from tomorrow. */
+const ASKS_DAY: ReadonlySet<string> = new Set([...DAY_CONCEPTS, 'what-is', 'when']);
 /** Operators between a day and a length of time. */
 const SIGNS: Readonly<Record<string, 1 | -1 | undefined>> = { '+': 1, '-': -1, '\u2212': -1 };
 
@@ -166,7 +168,8 @@ class DateReader {
 		for (const length of lattice.all(at, 'quantity')) this.#countedBy(length, at);
 		// A unit without a number is one: a day before Christmas, week from now.
 		const first = lattice.has(at, 'one') ? at + 1 : at;
-		if (!lattice.ends[at]?.some(({ kind }) => kind === 'number' || kind === 'concept'))
+		const isRanking = ({ kind, value }: Span) => kind === 'number' || (kind === 'concept' && !ASKS_DAY.has(value));
+		if (!lattice.ends[at]?.some(isRanking))
 			for (const { value, to } of lattice.all(first, 'unit'))
 				this.#countedBy({ kind: 'quantity', value: '', amount: 1, unit: value, from: at, to }, at);
 	}
