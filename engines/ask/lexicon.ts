@@ -52,7 +52,12 @@ export const WHICH = 'which';
 export const ASKING: ReadonlySet<string> = new Set(['what-is', 'how-many', 'how-much', 'when', 'where', 'who', WHICH]);
 
 /** Lines whose words are parts of larger spans of the same name. */
-const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share', period: 'named-period', season: 'season-name' };
+const STORED: Readonly<Record<string, string>> = {
+	number: 'numeral',
+	fraction: 'share',
+	period: 'named-period',
+	season: 'season-name'
+};
 
 /** Kinds of lines that are borrowed from another language. */
 const BORROWED: ReadonlySet<string> = new Set(

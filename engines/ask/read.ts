@@ -46,12 +46,15 @@ const TOPICAL = ['about', 'encyclopedia', 'who'] as const;
 export function needsTables(lattice: Lattice): boolean {
 	// Words of things that are not here may be an entry together: the French Revolution.
 	if (lattice.kinds.has('elsewhere') && TOPICAL.some((name) => lattice.concepts.has(name))) return true;
+	const isAlone = lattice.tokens.length === 1;
 	return lattice.tokens.some(
 		({ kind, key }, at) =>
 			kind === 'word' &&
 			key.length > 1 &&
 			(!lattice.isPayload(at) || lattice.isQuotedWord || lattice.concepts.has('spell')) &&
-			!(lattice.starts[at] ?? []).some((span) => !span.isStem && !isName(span.kind)) &&
+			!(lattice.starts[at] ?? []).some(
+				(span) => !span.isStem && !isName(span.kind) && !(isAlone && span.kind === 'season-name')
+			) &&
 			!covered(lattice, at)
 	);
 }
@@ -165,9 +168,12 @@ export function read(
 			};
 			// The values of the question count first. A statement beside it gives those that it lacks.
 			const alone = lattice.hasContext ? explain(true) : null;
-			const isWhole = alone && (alone.match.slots.length > 0 || alone.match.has('here')) && alone.built.strong > 0;
+			const isOfHere =
+				alone?.match.has('here') && !tokens.some(({ kind }, at) => kind === 'number' && lattice.isBeside(at));
+			const isWhole = alone && (alone.match.slots.length > 0 || isOfHere) && alone.built.strong > 0;
 			// A statement with a concept that the frame needs is a part of the question: born on a day, how old was he on another?
-			const isPart = lattice.concepts.size > 0 && frame.needs?.some((names) => names.some((name) => lattice.isStated(name)));
+			const isPart =
+				lattice.concepts.size > 0 && frame.needs?.some((names) => names.some((name) => lattice.isStated(name)));
 			const found = isWhole && !isPart ? alone : (explain(false) ?? (isWhole ? alone : null));
 			if (!found) continue;
 			const { match, built } = found;
@@ -185,8 +191,7 @@ export function read(
 				other: lexicon.code === setting.language ? 0 : 1
 			};
 			// Where a frame is certain by its words, the rest are things that the values belong to.
-			const isDoubtful =
-				match.leaves === 'number' || (match.leaves === 'word' && built.strong < CERTAINLY);
+			const isDoubtful = match.leaves === 'number' || (match.leaves === 'word' && built.strong < CERTAINLY);
 			readings.push({
 				operation: built.operation ?? frame.operation,
 				input: built.input,

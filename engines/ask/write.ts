@@ -155,7 +155,13 @@ function clockOf(value: Value, writing: Writing): string {
 const hoursAhead = (value: Value, now: number): number => offsetAt(text(value['timezone']), now) / 60;
 
 /** How many hours the clock of the first answer is ahead of the second, or of the caller's, then. */
-function clockDifference([first, second]: readonly Value[], timeZone: string, now: number, writing: Writing): string | null { // prettier-ignore
+function clockDifference(
+	[first, second]: readonly Value[],
+	timeZone: string,
+	now: number,
+	writing: Writing
+): string | null {
+	// prettier-ignore
 	if (!first) return null;
 	const other = second ? hoursAhead(second, now) : offsetAt(timeZone, now) / 60;
 	return `${writing.number(Math.abs(hoursAhead(first, now) - other), 2)} h`;
@@ -197,7 +203,12 @@ const dayOfFeast = ({ feast, date }: NonNullable<Reading['focus']>, value: Value
 });
 
 /** The next three days or more off in a row, weekends counted, or those from one day to another; null without one in the years. */
-function longWeekend(years: readonly YearOfHolidays[], { from: first, to: last }: Focus, writing: Writing): string | null { // prettier-ignore
+function longWeekend(
+	years: readonly YearOfHolidays[],
+	{ from: first, to: last }: Focus,
+	writing: Writing
+): string | null {
+	// prettier-ignore
 	const { today } = writing.reader;
 	const ahead = years.flatMap(({ country, subdivision, holidays: days, year }) =>
 		stretchesOf({ year, holidays: days }, (day: number) => isWeekend(country, subdivision, day)).flatMap(

@@ -76,8 +76,7 @@ function momentIn(match: Match, setting: Setting): number {
 	const span = match.one('season', 'month-span');
 	const period = span && periodOf(span, today);
 	const middle = period && addDays(period.first, Math.floor(daysBetween(period.first, period.next) / 2));
-	const day =
-		middle ?? (date && date.by !== 'today' ? date.value : feast && feastDay(feast.value, country, today));
+	const day = middle ?? (date && date.by !== 'today' ? date.value : feast && feastDay(feast.value, country, today));
 	return day === undefined ? setting.now : Date.parse(`${day}T12:00Z`);
 }
 
@@ -260,7 +259,8 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const [a, b] = where;
 			if (!a || where.length > 2 || (unit !== undefined && unit !== 'h')) return null;
 			// How far ahead a place is, not how far away.
-			if (match.has('distance') && match.variantOf('difference') !== 'clock' && !match.has('time-difference')) return null;
+			if (match.has('distance') && match.variantOf('difference') !== 'clock' && !match.has('time-difference'))
+				return null;
 			const now = momentIn(match, setting);
 			const isOfClocks =
 				match.has('time-difference') ||

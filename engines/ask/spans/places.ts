@@ -86,6 +86,9 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 	for (let at = 0; at < tokens.length; at++) {
 		for (const kind of ['country', 'nickname'] as const)
 			for (const span of lattice.all(at, kind)) {
+				// The meeting, in small letters or where a sentence begins, is no island: reunião.
+				const isNamed = tokens[at]?.text !== tokens[at]?.text.toLowerCase() && (at > 0 || span.to === tokens.length);
+				if (!isNamed && lattice.all(at, 'elsewhere').some(({ to }) => to === span.to)) continue;
 				const isCountry = kind === 'country';
 				named.push({
 					from: at,
@@ -146,8 +149,15 @@ function inTable(
 ): Named[] {
 	const { tokens, lexicon } = lattice;
 	const token = tokens[at] as { key: string; text: string };
+	// A season alone may be a town as well.
+	const isAlone = tokens.length === 1;
 	const isWord = (lattice.starts[at] ?? []).some(
-		({ kind, to, isStem, isSlip }) => to === at + 1 && !isStem && !isSlip && !MAY_BE_PLACE.has(kind)
+		({ kind, to, isStem, isSlip }) =>
+			to === at + 1 &&
+			!isStem &&
+			!isSlip &&
+			!MAY_BE_PLACE.has(kind) &&
+			!(isAlone && (kind === 'season-name' || kind === 'season'))
 	);
 	const found: Named[] = [];
 	// A part of a longer name of a feast is no town: sexta-feira santa.
