@@ -1,5 +1,6 @@
 /** The words of a language, read from its file in `lexicon/`. The format is in README.md. */
 import { linesOf } from '../kit/lexicon-lines';
+import { memoize } from '../kit/memoize';
 import { foldWord, keysOf, type Token } from '../kit/tokens';
 import { DUAL, INFLECTED, LIGHT, MOST_AFFIXES, SPLIT, VERB, isFigure } from './affixes';
 import { isSlip, NEVER_BY_SLIP, SLIP_LENGTHS } from './slips';
@@ -262,7 +263,9 @@ export class Lexicon {
 	}
 
 	/** A word without the endings and beginnings that it may have, each with the role that they give it; one alone comes first. */
-	*stemsOf(key: string, most = MOST_AFFIXES): Generator<readonly [stem: string, role: string]> {
+	readonly stemsOf = memoize((key: string): readonly (readonly [stem: string, role: string])[] => [...this.#stemsOf(key, MOST_AFFIXES)]); // prettier-ignore
+
+	*#stemsOf(key: string, most: number): Generator<readonly [stem: string, role: string]> {
 		const shorter: (readonly [stem: string, role: string])[] = [];
 		for (const [ending, role] of this.suffixes)
 			if (key.length > ending.length + 1 && key.endsWith(ending)) {
@@ -278,7 +281,7 @@ export class Lexicon {
 			}
 		if (most > 1)
 			for (const [within, role] of shorter)
-				for (const [stem, inner] of this.stemsOf(within, most - 1))
+				for (const [stem, inner] of this.#stemsOf(within, most - 1))
 					if (role !== inner) yield [stem, LIGHT.has(role) || isFigure(inner) ? inner : role];
 	}
 

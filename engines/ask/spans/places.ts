@@ -175,7 +175,7 @@ function inTable(
 			break;
 		}
 		if (to > at + 1) {
-			const whole = [...lexicon.stemsOf(tokens[to - 1]?.key ?? '')].find(
+			const whole = lexicon.stemsOf(tokens[to - 1]?.key ?? '').find(
 				([stem]) => stem.length > 2 && places.isTown(`${slice(at, to - 1)} ${stem}`)
 			);
 			if (whole) {
