@@ -105,9 +105,15 @@ export class Lattice {
 	}
 
 	#endOfCorrection(): number {
-		const end = Math.max(0, ...this.starts.flatMap((spans) => spans.filter(({ kind }) => kind === 'correction').map(({ to }) => to))); // prettier-ignore
-		const count = (spans: readonly (readonly Span[])[], kind: string) => spans.filter((ones) => ones.some((one) => one.kind === kind)).length; // prettier-ignore
-		const isWhole = ['place', 'time', 'date', 'quantity'].every((kind) => count(this.starts.slice(0, end), kind) <= count(this.starts.slice(end), kind)); // prettier-ignore
+		const end = Math.max(
+			0,
+			...this.starts.flatMap((spans) => spans.filter(({ kind }) => kind === 'correction').map(({ to }) => to))
+		);
+		const count = (spans: readonly (readonly Span[])[], kind: string) =>
+			spans.filter((ones) => ones.some((one) => one.kind === kind)).length;
+		const isWhole = ['place', 'time', 'date', 'quantity'].every(
+			(kind) => count(this.starts.slice(0, end), kind) <= count(this.starts.slice(end), kind)
+		);
 		return end < this.tokens.length && isWhole ? end : 0;
 	}
 

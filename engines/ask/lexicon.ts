@@ -263,7 +263,9 @@ export class Lexicon {
 	}
 
 	/** A word without the endings and beginnings that it may have, each with the role that they give it; one alone comes first. */
-	readonly stemsOf = memoize((key: string): readonly (readonly [stem: string, role: string])[] => [...this.#stemsOf(key, MOST_AFFIXES)]); // prettier-ignore
+	readonly stemsOf = memoize((key: string): readonly (readonly [stem: string, role: string])[] => [
+		...this.#stemsOf(key, MOST_AFFIXES)
+	]);
 
 	*#stemsOf(key: string, most: number): Generator<readonly [stem: string, role: string]> {
 		const shorter: (readonly [stem: string, role: string])[] = [];

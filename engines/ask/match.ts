@@ -177,8 +177,7 @@ export class Match {
 		const [first, last] = [tokens[topic.from]?.key ?? '', tokens[topic.to - 1]?.key ?? ''];
 		if (isVerbLast)
 			return (
-				!lexicon.stemsOf(last).some(([stem, role]) => PLACED.has(role) && stem.length > 1) ||
-				this.isKnown(topic.text)
+				!lexicon.stemsOf(last).some(([stem, role]) => PLACED.has(role) && stem.length > 1) || this.isKnown(topic.text)
 			);
 		// `wer klopft`: only with a verb of being it is a person, who has no article there.
 		const isLed = lattice.has(topic.from - 1, 'the', 'one');

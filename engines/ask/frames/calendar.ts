@@ -314,7 +314,8 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 function daysOfLife(match: Match): readonly Span[] {
 	const ends = match.all('date', 'year').sort((a, b) => (a.value < b.value ? -1 : 1));
 	const isOfYear = ({ kind }: Span) => kind === 'year';
-	if (!ends.some(isOfYear) || ends.length < 2 || match.one('feast')) return match.all('date').sort((a, b) => (a.value < b.value ? -1 : 1)); // prettier-ignore
+	if (!ends.some(isOfYear) || ends.length < 2 || match.one('feast'))
+		return match.all('date').sort((a, b) => (a.value < b.value ? -1 : 1));
 	return ends.map((end, nth) =>
 		isOfYear(end) ? { ...end, by: 'year' as const, value: `${end.value}-${nth === 0 ? '01-01' : '12-31'}` } : end
 	);
@@ -324,8 +325,9 @@ function daysOfLife(match: Match): readonly Span[] {
 export function endsOf(match: Match, setting: Setting): readonly [from: string, to: string] | undefined {
 	const [a, b] = match.all('date', 'feast');
 	if (!a || !b) return undefined;
-	if (a.kind === 'date' && b.kind === 'date') return inYearOf(a, b);
 	const { country, today } = setting;
+	if (a.kind === 'date' && b.kind === 'date')
+		return [a, b].some(({ by }) => by === 'today') ? [ahead(a, today), ahead(b, today)] : inYearOf(a, b);
 	const dayIn = (end: Span, from: string, year?: number) =>
 		end.kind === 'date' ? end.value : feastDay(end.value, country, from, year);
 	const said = saidYear(match, setting);
@@ -364,7 +366,8 @@ function isCountedTo(match: Match): boolean {
 function askedOf(dates: readonly Span[]): Span | undefined {
 	const isWeekday = ({ by }: Span) => by === 'weekday';
 	const asked =
-		dates.find(({ by }) => by === 'today') ?? dates.find((date) => dates.filter((one) => isWeekday(one) === isWeekday(date)).length === 1); // prettier-ignore
+		dates.find(({ by }) => by === 'today') ??
+		dates.find((date) => dates.filter((one) => isWeekday(one) === isWeekday(date)).length === 1);
 	const guesses = dates.filter((date) => date !== asked);
 	const [a, b] = guesses;
 	return a && b && isWeekday(a) === isWeekday(b) && guesses.every(({ by }) => by !== 'count') ? asked : undefined;

@@ -159,7 +159,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		id: 'time-zone',
 		operation: 'geo/timezone',
 		needs: [['time-zone']],
-		may: ['here', 'what-is', 'where', 'difference', 'time', 'how-many'],
+		may: ['here', 'what-is', 'where', 'difference', 'time', 'how-much'],
 		slots: { place: 1, 'unknown-place': 1, zone: 1, quantity: 1 },
 		build(match, setting) {
 			const place = match.one('place', 'unknown-place');
@@ -173,7 +173,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const isClaimed = (ahead: number) => Math.abs(ahead) === claimed || Math.abs(ahead % 60) === claimed;
 			// Whether Berlin is in CET, or Kathmandu has an offset of 45 minutes.
 			const isSo =
-				minutes === undefined || match.has('what-is', 'where', 'how-many')
+				minutes === undefined || match.has('what-is', 'where')
 					? undefined
 					: claim
 						? isClaimed(minutes)
@@ -277,9 +277,17 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			// Or whether it is so many hours, or more, or less.
 			const isClaimed =
 				hours !== undefined &&
-				(match.roleBefore(claim ?? a) === 'than' ? hours > (claim?.amount ?? 0) : match.roleBefore(claim ?? a) === 'below' ? hours < (claim?.amount ?? 0) : hours === claim?.amount); // prettier-ignore
+				(match.roleBefore(claim ?? a) === 'than'
+					? hours > (claim?.amount ?? 0)
+					: match.roleBefore(claim ?? a) === 'below'
+						? hours < (claim?.amount ?? 0)
+						: hours === claim?.amount);
 			const isSo = match.variantOf('difference') === 'same' ? hours === 0 : claim ? isClaimed : undefined;
-			const focus = { kind: 'difference', places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone], ...(hours !== undefined && isSo !== undefined && { isSo }) }; // prettier-ignore
+			const focus = {
+				kind: 'difference',
+				places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone],
+				...(hours !== undefined && isSo !== undefined && { isSo })
+			};
 			const input = { ...at(b ?? a, setting), ...(now !== setting.now && { at: new Date(now).toISOString() }) };
 			if (b) return { input, strong: match.has('time-difference', 'difference') ? 2 : 0, focus };
 			if (!match.has('time-difference', 'difference')) return null;
@@ -298,7 +306,8 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			if (!from || !to || more || (unit !== 'h' && unit !== 'min')) return null;
 			const minute = ({ value }: Span) => 60 * Number(value.slice(0, 2)) + Number(value.slice(3, 5));
 			// The end of a night is on the next day. An hour up to twelve without its half of the day is the next such hour: from 9 to 5.
-			const isPlain = (span: Span) => Number(span.value.slice(0, 2)) <= 12 && /^[1-9][\d:]*$/.test(match.textOf(span.from, span.to)); // prettier-ignore
+			const isPlain = (span: Span) =>
+				Number(span.value.slice(0, 2)) <= 12 && /^[1-9][\d:]*$/.test(match.textOf(span.from, span.to));
 			const cycle = isPlain(to) ? 720 : 1440;
 			const length = (minute(to) - minute(from) + 1440) % cycle || cycle;
 			return {
@@ -325,7 +334,11 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const thisYear = Number(setting.today.slice(0, 4));
 			const year = value === 'year' ? thisYear + (amount ?? 0) : value === undefined ? undefined : Number(value);
 			const season = match.one('season');
-			const from = season ? Date.parse(season.value) : year === undefined || Number.isNaN(year) ? setting.now : Date.UTC(year, 0, 1); // prettier-ignore
+			const from = season
+				? Date.parse(season.value)
+				: year === undefined || Number.isNaN(year)
+					? setting.now
+					: Date.UTC(year, 0, 1);
 			const zone = zoneOf(place, match, setting);
 			// The answer has the next change: it is asked for on the day before the change in question.
 			const eve = zone === undefined ? undefined : nextChange(zone, from, kind);

@@ -46,6 +46,8 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 		build(match, setting) {
 			const feast = match.one('feast');
 			const month = match.one('month-span');
+			// What Boxing Day is asks for its meaning.
+			if (match.has('what-is') && match.content === 2) return null;
 			// Whether Easter is in April.
 			if (feast && month) {
 				const built = match.isBare ? feastOn(match, setting, feast, 2) : null;
@@ -79,7 +81,11 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 		build(match, setting) {
 			const unit = match.one('unit')?.value;
 			// How many days of holiday are left is known to an employer.
-			if (!isTime(match.one('unit')) || (unit !== undefined && unit !== 'year' && match.has('how-many', 'left') && !match.has('next', 'until'))) return null; // prettier-ignore
+			if (
+				!isTime(match.one('unit')) ||
+				(unit !== undefined && unit !== 'year' && match.has('how-many', 'left') && !match.has('next', 'until'))
+			)
+				return null;
 			const isOff = !match.has('holiday', 'long-weekend');
 			const place = match.one('place');
 			if (isOff && !place && !match.has('next', 'when')) return null;

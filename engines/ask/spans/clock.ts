@@ -49,7 +49,9 @@ function addEnds(lattice: Lattice, at: number): void {
 		[before, behind],
 		[behind, before]
 	] as const) {
-		const hour = spans.find(({ kind, amount = -1 }) => kind === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= 24); // prettier-ignore
+		const hour = spans.find(
+			({ kind, amount = -1 }) => kind === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= 24
+		);
 		const isHour = hour && !spans.some(isTime) && !lattice.has(hour.to, 'unit', 'money', 'behind', 'month');
 		if (isHour && (isCounted || others.some(isTime)))
 			lattice.add({ kind: 'time', value: `${two((hour.amount ?? 0) % 24)}:00`, from: hour.from, to: hour.to });

@@ -1,5 +1,15 @@
 /** Days of the calendar: by name, by month, counted from today, by weekday. */
-import { addDays, addUnits, isDay, isoOf, isoWeekday, mondayOf, periodOf, seasonStart, type Period } from '../facts/calendar'; // prettier-ignore
+import {
+	addDays,
+	addUnits,
+	isDay,
+	isoOf,
+	isoWeekday,
+	mondayOf,
+	periodOf,
+	seasonStart,
+	type Period
+} from '../facts/calendar';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';

@@ -97,7 +97,11 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 					role: span.role,
 					isArea: isCountry,
 					...(isCountry
-						? { country: span.value, variant: span.variant, name: span.variant === undefined ? englishName(span.value, lattice) : undefined } // prettier-ignore
+						? {
+								country: span.value,
+								variant: span.variant,
+								name: span.variant === undefined ? englishName(span.value, lattice) : undefined
+							}
 						: { name: span.value.replaceAll('_', ' ') })
 				});
 			}
@@ -160,6 +164,8 @@ function inTable(
 			!(isAlone && (kind === 'season-name' || kind === 'season'))
 	);
 	const found: Named[] = [];
+	// The Netherlands are their country.
+	if (lattice.has(at, 'the') && lattice.has(at + 1, 'country')) return found;
 	// A part of a longer name of a feast is no town: sexta-feira santa.
 	if (lattice.starts.some((spans, from) => from < at && spans.some((span) => span.kind === 'feast' && span.to > at)))
 		return found;
@@ -175,9 +181,9 @@ function inTable(
 			break;
 		}
 		if (to > at + 1) {
-			const whole = lexicon.stemsOf(tokens[to - 1]?.key ?? '').find(
-				([stem]) => stem.length > 2 && places.isTown(`${slice(at, to - 1)} ${stem}`)
-			);
+			const whole = lexicon
+				.stemsOf(tokens[to - 1]?.key ?? '')
+				.find(([stem]) => stem.length > 2 && places.isTown(`${slice(at, to - 1)} ${stem}`));
 			if (whole) {
 				found.push({
 					from: at,
