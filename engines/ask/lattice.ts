@@ -252,7 +252,7 @@ export class Lattice {
 			span.to <= phrase.to &&
 			(span.from !== phrase.from || span.to !== phrase.to) &&
 			!(phrase.kind === 'elsewhere' && span.kind === 'concept') &&
-			!KEPT_WITHIN.has(span.kind) &&
+			(!KEPT_WITHIN.has(span.kind) || (span.kind === 'skip' && phrase.value === COUNTING)) &&
 			!isMeasured(span);
 		const long: Span[] = [];
 		for (const spans of this.starts)
@@ -311,6 +311,8 @@ export function payloadOf(
 	return undefined;
 }
 
+/** The concept of questions for a number: a frame that does not take it leaves it unexplained. */
+const COUNTING = 'how-many';
 /** Kinds that a phrase around them does not hide: else the rest of the sentence would be unknown. */
 const KEPT_WITHIN: ReadonlySet<string> = new Set(
 	'skip self pointer role of the one numeral ordinal month weekday country part clock'.split(' ')
