@@ -71,14 +71,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 								? 'year'
 								: 'day';
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
-			const strong =
-				!match.isBare && !(isOfBirth && match.isExplained)
-					? isCounted
-						? 1
-						: -1
-					: isDay && (first || match.has('what-is', 'date') || !match.has('next'))
-						? 2
-						: 1;
+			const isPlain = match.isBare || (isOfBirth && match.isExplained);
+			const isAsked = isDay && (first || match.has('what-is', 'date') || !match.has('next'));
+			const strong = isPlain ? (isAsked ? 2 : 1) : isCounted ? 1 : -1;
 			// February 14 next year
 			const year = first?.by === undefined ? saidYear(match, setting) : undefined;
 			const date = first && year !== undefined ? `${year}${first.value.slice(4)}` : first?.value;

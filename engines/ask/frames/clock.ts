@@ -273,20 +273,15 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			if (!isOfClocks || !isDifference) return null;
 			const [minutes, other] = [a, b].map((span) => minutesOf(zoneOf(span, match, setting), now));
 			// Whether Dubai and Muscat are in the same zone.
-			const hours = minutes === undefined || other === undefined ? undefined : Math.abs(minutes - other) / 60;
+			const hours = Math.abs((minutes ?? NaN) - (other ?? NaN)) / 60;
 			// Or whether it is so many hours, or more, or less.
-			const isClaimed =
-				hours !== undefined &&
-				(match.roleBefore(claim ?? a) === 'than'
-					? hours > (claim?.amount ?? 0)
-					: match.roleBefore(claim ?? a) === 'below'
-						? hours < (claim?.amount ?? 0)
-						: hours === claim?.amount);
-			const isSo = match.variantOf('difference') === 'same' ? hours === 0 : claim ? isClaimed : undefined;
+			const role = claim && match.roleBefore(claim);
+			const said = match.variantOf('difference') === 'same' ? 0 : (claim?.amount ?? NaN);
+			const isSo = role === 'than' ? hours > said : role === 'below' ? hours < said : hours === said;
 			const focus = {
 				kind: 'difference',
 				places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone],
-				...(hours !== undefined && isSo !== undefined && { isSo })
+				...(!Number.isNaN(hours - said) && { isSo })
 			};
 			const input = { ...at(b ?? a, setting), ...(now !== setting.now && { at: new Date(now).toISOString() }) };
 			if (b) return { input, strong: match.has('time-difference', 'difference') ? 2 : 0, focus };

@@ -1,5 +1,5 @@
 /** Questions about feasts, public holidays and working days. */
-import { addDays, addUnits, ahead, periodOf } from '../facts/calendar';
+import { addDays, ahead, periodOf } from '../facts/calendar';
 import { feastDay, isPublicSomewhere, regionOf } from '../facts/feasts';
 import type { Built, Frame } from '../frame';
 import type { Span } from '../lexicon';
@@ -134,12 +134,13 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 		operation: 'holidays/workdays',
 		needs: [['working-days']],
 		may: ['how-many', 'until', 'since', 'later', 'this', 'left', 'next', 'after', 'between'],
-		slots: { date: 2, feast: 2, 'month-span': 1, year: 1, place: 1, period: 1, number: 1 },
+		slots: { date: 2, feast: 2, 'month-span': 1, season: 1, year: 1, place: 1, period: 1, number: 1 },
 		build(match, setting) {
 			const [a] = match.all('date');
 			const ends = endsOf(match, setting);
-			const month = match.one('month-span')?.value ?? (match.one('period')?.value === 'month' ? addUnits(setting.today, match.one('period')?.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
 			const period = match.one('period');
+			const span = match.one('month-span', 'season') ?? (period?.value === 'year' ? undefined : period);
+			const within = span && periodOf(span, setting.today);
 			const said = saidYear(match, setting);
 			const year = period && said === yearOf(setting.today) && match.has('left', 'until') ? undefined : said;
 			const feast = match.one('feast');
@@ -149,8 +150,8 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 				? ends[0]
 				: number && a
 					? a.value
-					: month
-						? `${month}-01`
+					: within
+						? within.first
 						: year
 							? `${year}-01-01`
 							: setting.today;
@@ -158,7 +159,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 				ends?.[1] ??
 				(a && ahead(a, setting.today)) ??
 				last ??
-				(month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : said ? `${said}-12-31` : undefined);
+				(within ? addDays(within.next, -1) : said ? `${said}-12-31` : undefined);
 			if (number === undefined && to === undefined) return null;
 			return { input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) }, strong: 1, focus: { kind: 'workdays' } }; // prettier-ignore
 		}
