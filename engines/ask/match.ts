@@ -121,6 +121,20 @@ export class Match {
 		return text === '' ? undefined : text;
 	}
 
+	/** Whether it asks for the meaning of a thing: what is a time zone. */
+	get asksMeaning(): boolean {
+		const concepts = this.#steps.filter(({ kind }) => kind === 'concept');
+		const [asking, thing] = concepts;
+		return (
+			!this.frame.topic &&
+			this.slots.length === 0 &&
+			concepts.length === 2 &&
+			asking?.span?.value === 'what-is' &&
+			thing !== undefined &&
+			this.isLedBy(thing, 'one')
+		);
+	}
+
 	/** Role of the preposition before a span: `to`, `in`, `from`. */
 	roleBefore({ from }: { readonly from: number }): string | undefined {
 		for (let at = from; at > from - 3 && at > 0; at--) {
@@ -151,7 +165,7 @@ export class Match {
 	}
 
 	/** Whether a span of a kind directly precedes another. */
-	isLedBy(span: Span, kind: string): boolean {
+	isLedBy(span: { readonly from: number }, kind: string): boolean {
 		return (this.lattice.ends[span.from] ?? []).some((other) => other.kind === kind);
 	}
 

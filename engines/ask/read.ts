@@ -163,7 +163,7 @@ export function read(
 			const explain = (isAlone: boolean) => {
 				const match = new Match(frame, text, lattice, tables, isAlone);
 				const isClose = match.cost < most && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME);
-				const built = match.found && isClose ? frame.build(match, setting) : null;
+				const built = match.found && isClose && !match.asksMeaning ? frame.build(match, setting) : null;
 				return built && { match, built };
 			};
 			// The values of the question count first. A statement beside it gives those that it lacks.

@@ -262,6 +262,8 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const unit = match.one('unit')?.value ?? 'year';
 			// Born on 8 December, was that a Sunday?
 			if (!CALENDAR_UNITS.has(unit) || other?.by === 'weekday') return null;
+			// How many people were born in a year.
+			if (match.has('how-many') && !match.one('unit')) return null;
 			const feast = match.one('feast');
 			const year = date?.kind === 'year' ? undefined : match.one('year')?.value;
 			const then =
