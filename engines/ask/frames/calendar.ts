@@ -304,15 +304,11 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 	}
 ];
 
-/**
- * The days of an age, the earlier first: two days, or two years. A year counts from its first day as that of the birth, and up to its last as
- * that of the age: who was born in 1950 turns 49 in 1999.
- */
+/** The days of an age, the earlier first. A year counts from its first day as that of the birth, else up to its last. */
 function daysOfLife(match: Match): readonly Span[] {
 	const ends = match.all('date', 'year').sort((a, b) => (a.value < b.value ? -1 : 1));
 	const isOfYear = ({ kind }: Span) => kind === 'year';
-	if (!ends.some(isOfYear) || ends.length < 2 || match.one('feast'))
-		return match.all('date').sort((a, b) => (a.value < b.value ? -1 : 1));
+	if (ends.length < 2 || match.one('feast')) return ends.filter((end) => !isOfYear(end));
 	return ends.map((end, nth) =>
 		isOfYear(end) ? { ...end, by: 'year' as const, value: `${end.value}-${nth === 0 ? '01-01' : '12-31'}` } : end
 	);
