@@ -165,8 +165,11 @@ class Search {
 		const spans = this.#isAside(at) ? [] : (this.lattice.starts[at] ?? []).filter(isUsed);
 		const kind = this.tokens[at]?.kind;
 		const isBeside = this.lattice.isBeside(at);
+		// What is corrected later gives no values.
+		const isCorrected = at < this.lattice.corrected;
 		if (kind === 'mark') row.take(at, COST.mark, at + 1, row, 'mark');
-		else if (isBeside) row.take(at, COST.context, at + 1, row, 'skip');
+		else if (isBeside && spans.some(({ kind }) => kind === 'not')) row.take(at, COST.foreign, at + 1, row, 'foreign');
+		else if (isBeside || isCorrected) row.take(at, COST.context, at + 1, row, 'skip');
 		else if (kind === 'number') row.take(at, COST.number, at + 1, row, 'number');
 		else if (spans.length > 0) row.take(at, COST.foreign, at + 1, row, 'foreign');
 		else if (this.#isTurn(at)) row.take(at, COST.turn, at + 1, row, 'turn');
@@ -175,7 +178,7 @@ class Search {
 			const { kind, to } = span;
 			const slip = span.isSlip ? COST.slip : 0;
 			const long = 0.0001 * (to - at) ** 2;
-			if (slots[kind] !== undefined)
+			if (slots[kind] !== undefined && !isCorrected && !this.#isOutdone(span, spans))
 				row.take(at, slip - long + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), to, row, 'slot', span);
 			else if (kind === 'concept' && this.asked.has(span.value) && !(isBeside && this.lattice.has(at, 'role')))
 				row.take(at, slip - long - (this.#needed.has(span.value) ? LEAD : 0), to, row, 'concept', span);
@@ -186,6 +189,13 @@ class Search {
 			else if (kind === 'concept') row.take(at, COST.foreign, to, row, 'foreign', span);
 		}
 		if (slots['unknown-place'] !== undefined && !this.#isAside(at)) this.#takeUnknownPlace(at, row);
+	}
+
+	/** Whether the same words have a value that the frame wants more: 1950 is a year where an age is asked for. */
+	#isOutdone({ kind, to }: Span, spans: readonly Span[]): boolean {
+		const { wants = [] } = this.frame;
+		const rankOf = (name: string) => (wants.includes(name) ? wants.indexOf(name) : Infinity);
+		return wants.length > 0 && spans.some((other) => other.to === to && rankOf(other.kind) < rankOf(kind));
 	}
 
 	/** Whether a token belongs to a statement of which the question takes nothing. */

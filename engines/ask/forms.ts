@@ -49,7 +49,9 @@ export function readForm(text: string, values: readonly Recognised[], setting: S
 				focus: { kind: 'day', part: 'whole-week' }
 			}
 		];
-	const whole = values.find(({ from, to }) => from === 0 && to === text.length);
+	let end = text.length;
+	while (' ?'.includes(text[end - 1] ?? '.')) end--;
+	const whole = values.find(({ from, to }) => from === 0 && to === end);
 	if (whole) {
 		const byKind = ofKind(whole);
 		if (byKind) return byKind;

@@ -26,7 +26,7 @@ export const FRAMES: readonly Frame<Match>[] = [
 ];
 
 /** Concepts of questions that nothing here answers: signs of their subject. */
-export const ELSEWHERE = ['translate', 'say-in', 'no-currency'] as const;
+export const ELSEWHERE = ['translate', 'say-in', 'no-currency', 'punctual'] as const;
 
 /** Concepts that a frame or the subject uses. The validator of the lexicons takes no others. */
 export const CONCEPTS: ReadonlySet<string> = new Set([

@@ -98,10 +98,33 @@ export class Lattice {
 		return kind === 'concept' && (ASKING.has(value) || (isPhrase && this.lexicon.asks(this.tokens[from]?.key ?? '')));
 	}
 
+	#corrected: number | undefined;
+	/** The token behind a correction, if as many values of each kind follow as go before: tokyo, I mean kyoto. 0 without one. */
+	get corrected(): number {
+		return (this.#corrected ??= this.#endOfCorrection());
+	}
+
+	#endOfCorrection(): number {
+		const end = Math.max(
+			0,
+			...this.starts.flatMap((spans) => spans.filter(({ kind }) => kind === 'correction').map(({ to }) => to))
+		);
+		const count = (spans: readonly (readonly Span[])[], kind: string) =>
+			spans.filter((ones) => ones.some((one) => one.kind === kind)).length;
+		const isWhole = ['place', 'time', 'date', 'quantity'].every(
+			(kind) => count(this.starts.slice(0, end), kind) <= count(this.starts.slice(end), kind)
+		);
+		return end < this.tokens.length && isWhole ? end : 0;
+	}
+
 	/** Whether a token belongs to a statement before or behind the question. */
 	isBeside(at: number): boolean {
 		return at < this.context || at >= this.end;
 	}
+
+	/** Whether the statement beside the question has a concept. */
+	isStated = (name: string): boolean =>
+		this.hasContext && this.starts.some((_, at) => this.isBeside(at) && this.concept(at, name) !== undefined);
 
 	/** Whether the question has a statement beside it. */
 	get hasContext(): boolean {
@@ -229,7 +252,7 @@ export class Lattice {
 			span.to <= phrase.to &&
 			(span.from !== phrase.from || span.to !== phrase.to) &&
 			!(phrase.kind === 'elsewhere' && span.kind === 'concept') &&
-			!KEPT_WITHIN.has(span.kind) &&
+			(!KEPT_WITHIN.has(span.kind) || (span.kind === 'skip' && phrase.value === COUNTING)) &&
 			!isMeasured(span);
 		const long: Span[] = [];
 		for (const spans of this.starts)
@@ -288,6 +311,8 @@ export function payloadOf(
 	return undefined;
 }
 
+/** The concept of questions for a number: a frame that does not take it leaves it unexplained. */
+const COUNTING = 'how-many';
 /** Kinds that a phrase around them does not hide: else the rest of the sentence would be unknown. */
 const KEPT_WITHIN: ReadonlySet<string> = new Set(
 	'skip self pointer role of the one numeral ordinal month weekday country part clock'.split(' ')

@@ -5,10 +5,12 @@ import { AFFIX_ROLES, isFigure } from './affixes';
 
 /** Kinds of lines without a value, and kinds with one. The validator and the README follow these lists. */
 const BARE_KINDS: ReadonlySet<string> = new Set(
-	'flag skip self pointer the one of off and rank power square cube o-clock point restore region'.split(' ')
+	'flag skip correction not self pointer the one of off and rank power square cube o-clock point restore region'.split(
+		' '
+	)
 );
 const VALUED_KINDS: ReadonlySet<string> = new Set(
-	'suffix prefix role concept unit money month weekday day period number more ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
+	'suffix prefix role concept unit money month weekday day period season number more ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
 		' '
 	)
 );

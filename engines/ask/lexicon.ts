@@ -1,5 +1,6 @@
 /** The words of a language, read from its file in `lexicon/`. The format is in README.md. */
 import { linesOf } from '../kit/lexicon-lines';
+import { memoize } from '../kit/memoize';
 import { foldWord, keysOf, type Token } from '../kit/tokens';
 import { DUAL, INFLECTED, LIGHT, MOST_AFFIXES, SPLIT, VERB, isFigure } from './affixes';
 import { isSlip, NEVER_BY_SLIP, SLIP_LENGTHS } from './slips';
@@ -20,7 +21,7 @@ export interface Span {
 	readonly unit?: string | undefined;
 	/** The smaller part of `5 feet 11 inches`. */
 	readonly plus?: { readonly amount: number; readonly unit: string } | undefined;
-	/** What a concept says besides: `mobile` of `concept phone-number@mobile`. */
+	/** What a concept or a country says besides: `mobile` of `concept phone-number@mobile`, `SCT` of `country GB@SCT`. */
 	readonly variant?: string | undefined;
 	/** What an ending or a preposition in the word says: `in`, `to`, `from`. */
 	readonly role?: string | undefined;
@@ -52,7 +53,12 @@ export const WHICH = 'which';
 export const ASKING: ReadonlySet<string> = new Set(['what-is', 'how-many', 'how-much', 'when', 'where', 'who', WHICH]);
 
 /** Lines whose words are parts of larger spans of the same name. */
-const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share', period: 'named-period' };
+const STORED: Readonly<Record<string, string>> = {
+	number: 'numeral',
+	fraction: 'share',
+	period: 'named-period',
+	season: 'season-name'
+};
 
 /** Kinds of lines that are borrowed from another language. */
 const BORROWED: ReadonlySet<string> = new Set(
@@ -257,7 +263,11 @@ export class Lexicon {
 	}
 
 	/** A word without the endings and beginnings that it may have, each with the role that they give it; one alone comes first. */
-	*stemsOf(key: string, most = MOST_AFFIXES): Generator<readonly [stem: string, role: string]> {
+	readonly stemsOf = memoize((key: string): readonly (readonly [stem: string, role: string])[] => [
+		...this.#stemsOf(key, MOST_AFFIXES)
+	]);
+
+	*#stemsOf(key: string, most: number): Generator<readonly [stem: string, role: string]> {
 		const shorter: (readonly [stem: string, role: string])[] = [];
 		for (const [ending, role] of this.suffixes)
 			if (key.length > ending.length + 1 && key.endsWith(ending)) {
@@ -273,7 +283,7 @@ export class Lexicon {
 			}
 		if (most > 1)
 			for (const [within, role] of shorter)
-				for (const [stem, inner] of this.stemsOf(within, most - 1))
+				for (const [stem, inner] of this.#stemsOf(within, most - 1))
 					if (role !== inner) yield [stem, LIGHT.has(role) || isFigure(inner) ? inner : role];
 	}
 
@@ -324,7 +334,7 @@ export class Lexicon {
 				continue;
 			}
 			if (role === VERB && MEASURED.has(kind)) continue;
-			const isVariant = kind === 'concept';
+			const isVariant = kind === 'concept' || kind === 'country';
 			const said = role ?? (isVariant ? undefined : entry.role);
 			found.push({
 				kind,

@@ -12,9 +12,6 @@ const PLACED: ReadonlySet<string> = new Set(['in', 'from', 'to']);
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
-/** Kinds of steps that leave a word unexplained. */
-const UNEXPLAINED: ReadonlySet<StepKind> = new Set<StepKind>(['unknown', 'turn', 'foreign', 'elsewhere', 'number']);
-
 /** The cheapest explanation of a question by a frame. */
 export class Match {
 	/** Whether the frame explains the question. */
@@ -26,6 +23,8 @@ export class Match {
 	readonly isBare: boolean = false;
 	/** Whether everything is explained, with a speaker or without. */
 	readonly isExplained: boolean = false;
+	/** What it leaves unexplained at worst: a turn such as `happened` says little. */
+	readonly leaves: 'nothing' | 'word' | 'number' = 'nothing';
 	readonly #steps: readonly Step[] = [];
 	readonly #concepts: ReadonlySet<string> = new Set();
 	readonly #question: Question;
@@ -51,7 +50,9 @@ export class Match {
 		this.#concepts = new Set(this.#steps.flatMap(({ kind, span }) => (kind === 'concept' && span ? [span.value] : [])));
 		const topic = this.#steps.find(({ kind }) => kind === 'topic');
 		this.topic = topic && topicOf(topic.from, topic.to, question);
-		this.isExplained = !this.#steps.some(({ kind }) => UNEXPLAINED.has(kind));
+		const has = (...kinds: readonly StepKind[]) => this.#steps.some(({ kind }) => kinds.includes(kind));
+		this.leaves = has('number') ? 'number' : has('unknown', 'foreign', 'elsewhere') ? 'word' : 'nothing';
+		this.isExplained = this.leaves === 'nothing' && !has('turn');
 		this.isBare = this.isExplained && !this.#steps.some(({ kind }) => kind === 'self');
 		this.found = this.#isComplete();
 	}
@@ -131,6 +132,20 @@ export class Match {
 		return text === '' ? undefined : text;
 	}
 
+	/** Whether it asks for the meaning of a thing: what is a time zone. */
+	get asksMeaning(): boolean {
+		const concepts = this.#steps.filter(({ kind }) => kind === 'concept');
+		const [asking, thing] = concepts;
+		return (
+			!this.frame.topic &&
+			this.slots.length === 0 &&
+			concepts.length === 2 &&
+			asking?.span?.value === 'what-is' &&
+			thing !== undefined &&
+			this.isLedBy(thing, 'one')
+		);
+	}
+
 	/** Role of the preposition before a span: `to`, `in`, `from`. */
 	roleBefore({ from }: { readonly from: number }): string | undefined {
 		for (let at = from; at > from - 3 && at > 0; at--) {
@@ -161,7 +176,7 @@ export class Match {
 	}
 
 	/** Whether a span of a kind directly precedes another. */
-	isLedBy(span: Span, kind: string): boolean {
+	isLedBy(span: { readonly from: number }, kind: string): boolean {
 		return (this.lattice.ends[span.from] ?? []).some((other) => other.kind === kind);
 	}
 
@@ -192,8 +207,7 @@ export class Match {
 		const [first, last] = [tokens[topic.from]?.key ?? '', tokens[topic.to - 1]?.key ?? ''];
 		if (isVerbLast)
 			return (
-				![...lexicon.stemsOf(last)].some(([stem, role]) => PLACED.has(role) && stem.length > 1) ||
-				this.isKnown(topic.text)
+				!lexicon.stemsOf(last).some(([stem, role]) => PLACED.has(role) && stem.length > 1) || this.isKnown(topic.text)
 			);
 		// `wer klopft`: only with a verb of being it is a person, who has no article there.
 		const isLed = lattice.has(topic.from - 1, 'the', 'one');

@@ -5,6 +5,8 @@ import WEIGHTS from './weights.json';
 export const SURE = 0.62;
 /** A reading below this is not offered. */
 export const OFFERED = 0.15;
+/** A reading that leaves a word or a number of the question unexplained is never surer: it may answer another question. */
+export const DOUBTFUL = 0.6;
 
 let weights: Readonly<Record<string, number>> = WEIGHTS;
 

@@ -4,7 +4,7 @@ import { readForm, recognised } from './forms';
 import { WHICH } from './lexicon';
 import { Lattice } from './lattice';
 import { Match } from './match';
-import { OFFERED, probability, SURE } from './rank';
+import { DOUBTFUL, OFFERED, probability, SURE } from './rank';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 import { readSingle } from './single';
@@ -48,12 +48,15 @@ export function needsTables(lattice: Lattice): boolean {
 	// Words of things that are not here may be an entry together: the French Revolution.
 	const asks = (names: readonly string[]) => names.some((name) => lattice.concepts.has(name));
 	if (asks(OF_ENTRIES) || (lattice.kinds.has('elsewhere') && asks(TOPICAL))) return true;
+	const isAlone = lattice.tokens.length === 1;
 	return lattice.tokens.some(
 		({ kind, key }, at) =>
 			kind === 'word' &&
 			key.length > 1 &&
 			(!lattice.isPayload(at) || lattice.isQuotedWord) &&
-			!(lattice.starts[at] ?? []).some((span) => !span.isStem && !isName(span.kind)) &&
+			!(lattice.starts[at] ?? []).some(
+				(span) => !span.isStem && !isName(span.kind) && !(isAlone && span.kind === 'season-name')
+			) &&
 			!covered(lattice, at)
 	);
 }
@@ -164,12 +167,18 @@ export function read(
 			const explain = (isAlone: boolean) => {
 				const match = new Match(frame, text, lattice, tables, isAlone);
 				const isClose = match.cost < most && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME);
-				const built = match.found && isClose ? frame.build(match, setting) : null;
+				const built = match.found && isClose && !match.asksMeaning ? frame.build(match, setting) : null;
 				return built && { match, built };
 			};
 			// The values of the question count first. A statement beside it gives those that it lacks.
 			const alone = lattice.hasContext ? explain(true) : null;
-			const found = alone && alone.match.slots.length > 0 && alone.built.strong > 0 ? alone : explain(false);
+			const isOfHere =
+				alone?.match.has('here') && !tokens.some(({ kind }, at) => kind === 'number' && lattice.isBeside(at));
+			const isWhole = alone && (alone.match.slots.length > 0 || isOfHere) && alone.built.strong > 0;
+			// A statement with a concept that the frame needs is a part of the question: born on a day, how old was he on another?
+			const isPart =
+				lattice.concepts.size > 0 && frame.needs?.some((names) => names.some((name) => lattice.isStated(name)));
+			const found = isWhole && !isPart ? alone : (explain(false) ?? (isWhole ? alone : null));
 			if (!found) continue;
 			const { match, built } = found;
 			const isNamed = frame.topic === 'name' && match.topic !== undefined && match.isName(match.topic.text);
@@ -185,10 +194,12 @@ export function read(
 				[match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, Math.min(away, isComplete ? MOST_AWAY : away)),
 				other: lexicon.code === setting.language ? 0 : 1
 			};
+			// Where a frame is certain by its words, the rest are things that the values belong to.
+			const isDoubtful = match.leaves === 'number' || (match.leaves === 'word' && built.strong < CERTAINLY);
 			readings.push({
 				operation: built.operation ?? frame.operation,
 				input: built.input,
-				score: probability(features),
+				score: Math.min(probability(features), isDoubtful ? DOUBTFUL : 1),
 				frame: frame.id,
 				language: lexicon.code,
 				features,

@@ -49,9 +49,16 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 	const place = whole('place');
 	if (place?.country !== undefined && !place.role)
 		found.push(
-			word('holidays/holidays', { country: place.country, year: Number(setting.today.slice(0, 4)) }, 0.75, {
-				kind: 'next'
-			})
+			word(
+				'holidays/holidays',
+				{
+					country: place.country,
+					...(place.variant !== undefined && { subdivision: place.variant }),
+					year: Number(setting.today.slice(0, 4))
+				},
+				0.75,
+				{ kind: 'next' }
+			)
 		);
 	else if (tables?.places.isSight(text))
 		found.push(
@@ -88,7 +95,7 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 	if (date)
 		found.push(
 			isOfCalendar
-				? word('ask/day', { date: date.value }, date.by === 'week' ? 0.96 : 0.8, {
+				? word('ask/day', { date: date.value }, date.by === 'week' || date.amount !== undefined ? 0.96 : 0.8, {
 						kind: 'day',
 						...(date.by === 'week' && { part: 'whole-week' })
 					})

@@ -113,12 +113,13 @@ function lineOf(
 ): string | null {
 	const [value] = values;
 	if (!value) return null;
-	if (focus?.kind === 'difference') return clockDifference(values, setting, writing);
+	const then = typeof input['at'] === 'string' ? Date.parse(input['at']) : setting.now;
+	if (focus?.kind === 'difference') return clockDifference(values, setting.timeZone, then, writing);
 	if (focus?.kind === 'clocks')
 		return [...values.map((one) => clockOf(one, writing)), workingHours(values, setting, spoken, writing)].join(', ');
 	if (focus?.kind === 'nearer') return byDistance(values, focus['places'], writing);
 	if (focus?.kind === 'long-weekend')
-		return longWeekend(values as unknown as readonly YearOfHolidays[], focus['month'], writing);
+		return longWeekend(values as unknown as readonly YearOfHolidays[], focus, writing);
 	const [group = '', name = ''] = operation.split('/');
 	const line = LINES[group]?.[name];
 	if (!line) return null;
@@ -151,13 +152,19 @@ function clockOf(value: Value, writing: Writing): string {
 }
 
 /** Hours that the clock of an answer is ahead of UTC. */
-const hoursAhead = (value: Value, { now }: Setting): number => offsetAt(text(value['timezone']), now) / 60;
+const hoursAhead = (value: Value, now: number): number => offsetAt(text(value['timezone']), now) / 60;
 
-/** How many hours the clock of the first answer is ahead of the second, or of the caller's. */
-function clockDifference([first, second]: readonly Value[], setting: Setting, writing: Writing): string | null {
+/** How many hours the clock of the first answer is ahead of the second, or of the caller's, then. */
+function clockDifference(
+	[first, second]: readonly Value[],
+	timeZone: string,
+	now: number,
+	writing: Writing
+): string | null {
+	// prettier-ignore
 	if (!first) return null;
-	const other = second ? hoursAhead(second, setting) : offsetAt(setting.timeZone, setting.now) / 60;
-	return `${writing.number(Math.abs(hoursAhead(first, setting) - other), 2)} h`;
+	const other = second ? hoursAhead(second, now) : offsetAt(timeZone, now) / 60;
+	return `${writing.number(Math.abs(hoursAhead(first, now) - other), 2)} h`;
 }
 
 /** Places with their distances, the nearest first. */
@@ -175,7 +182,7 @@ const [WORK_BEGINS, WORK_ENDS] = [9, 17];
 
 /** The hours, by the first clock, in which people work at all of them. */
 function workingHours(values: readonly Value[], setting: Setting, spoken: Lexicon, writing: Writing): string {
-	const offsets = values.map((value) => hoursAhead(value, setting));
+	const offsets = values.map((value) => hoursAhead(value, setting.now));
 	const own = offsets[0] ?? 0;
 	const steps = Array.from({ length: 96 }, (_, at) => at / 4);
 	const common = steps.filter((hour) =>
@@ -195,8 +202,13 @@ const dayOfFeast = ({ feast, date }: NonNullable<Reading['focus']>, value: Value
 	date: date ?? (value as unknown as YearOfHolidays).holidays.find(({ name }) => isNamedAs(String(feast), name))?.date
 });
 
-/** The next three days or more off in a row, weekends counted, or those of a month; null without one in the years. */
-function longWeekend(years: readonly YearOfHolidays[], month: Focus[string], writing: Writing): string | null {
+/** The next three days or more off in a row, weekends counted, or those from one day to another; null without one in the years. */
+function longWeekend(
+	years: readonly YearOfHolidays[],
+	{ from: first, to: last }: Focus,
+	writing: Writing
+): string | null {
+	// prettier-ignore
 	const { today } = writing.reader;
 	const ahead = years.flatMap(({ country, subdivision, holidays: days, year }) =>
 		stretchesOf({ year, holidays: days }, (day: number) => isWeekend(country, subdivision, day)).flatMap(
@@ -207,9 +219,9 @@ function longWeekend(years: readonly YearOfHolidays[], month: Focus[string], wri
 			}
 		)
 	);
-	const within = ahead.filter(({ from }) => typeof month !== 'string' || from.startsWith(month));
-	if (typeof month === 'string') return within.map(({ said }) => said).join(', ') || writing.reader.none();
-	return within[0]?.said ?? null;
+	if (typeof first !== 'string' || typeof last !== 'string') return ahead[0]?.said ?? null;
+	const within = ahead.filter(({ from }) => from >= first && from <= last);
+	return within.map(({ said }) => said).join(', ') || writing.reader.none();
 }
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -140,10 +140,12 @@ export class PlaceSearch {
 	}
 
 	/** ISO codes of the countries with a name, or of the countries with a region of that name. */
-	areas(name: string): readonly string[] {
+	areas(name: string, isCountry = false): readonly string[] {
 		const key = foldName(name);
 		if (!isAreaKey(key)) return [];
-		return this.wheresOf(key).filter(({ whole }) => whole).map(({ country }) => this.gazetteer.header.countries[country]?.[0] ?? ''); // prettier-ignore
+		return this.wheresOf(key)
+			.filter(({ whole, subdivision }) => whole && !(isCountry && subdivision >= 0))
+			.map(({ country }) => this.gazetteer.header.countries[country]?.[0] ?? '');
 	}
 
 	/** Whether a name rather means a country whose city has a longer one, or an area in which the city does not lie, nor at its edge. */

@@ -56,8 +56,11 @@ export async function zonePlace(given: string, context: EngineContext): Promise<
 		return { zone: city.timezone, point: { lat: city.lat, lon: city.lon }, name: cityInWords(city) };
 	}
 	if (search.areas(text).length === 0) return null;
+	const countries = search.areas(text, true);
 	const { found, sure } = findCities(text, places);
-	const cities = found.slice(0, LOOKED_AT).map(({ index }) => gazetteer.city(index));
+	// A town elsewhere may be called like the country.
+	const looked = found.slice(0, LOOKED_AT).map(({ index }) => gazetteer.city(index));
+	const cities = countries.length === 0 ? looked : looked.filter(({ country }) => countries.includes(country));
 	const [first] = cities;
 	if (sure || !first) return null;
 	const shared = cities.filter(({ timezone, country }) => timezone === first.timezone && country === first.country);

@@ -9,8 +9,8 @@ const MOST = 4;
 export const lines: Lines<typeof holidays> = {
 	workdays: (answer, { add }, writing) =>
 		add === undefined ? writing.reader.workdays(answer.workdays, answer.calendar_days) : writing.day(answer.to),
-	/** The day that `date` names, those of `month`; else the next one. */
-	holidays({ country, holidays: days, year, note }, { ask, date: asked, from = '', month }, writing) {
+	/** The day that `date` names, those from one day to another; else the next one. */
+	holidays({ country, holidays: days, year, note }, { ask, date: asked, from = '', to }, writing) {
 		const named = ({ name, local_name }: (typeof days)[number]): string => writing.name(name, local_name, country);
 		const said = (day: (typeof days)[number]): string =>
 			`${named(day)} · ${day.estimated ? '≈ ' : ''}${writing.day(day.date)}`;
@@ -29,9 +29,10 @@ export const lines: Lines<typeof holidays> = {
 		if (ask === 'feast') return '';
 		if (ask === 'count')
 			return writing.number(days.filter(({ date, observed }) => date >= from && !observed).length, 0);
-		if (ask === 'within' && month !== undefined) {
-			const within = days.filter(({ date }) => date.startsWith(month)).slice(0, MOST);
-			return within.length > 0 ? within.map(said).join(', ') : writing.reader.none();
+		if (ask === 'within' && to !== undefined) {
+			const within = days.filter(({ date }) => date >= from && date <= to).slice(0, MOST);
+			// The second year of a winter adds its days to those of the first.
+			return within.map(said).join(', ') || (from.startsWith(String(year)) ? writing.reader.none() : '');
 		}
 		const next = days.find(({ date }) => date >= writing.reader.today);
 		if (ask === 'next') return next ? said(next) : '';

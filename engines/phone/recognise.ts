@@ -70,7 +70,7 @@ export const recognise: Recognise = (text, home) => {
 					to: end,
 					value: written.includes('/') ? written : `+${plain.startsWith('0') ? plain : withoutTrunk(written, plain)}`
 				});
-			else if (country !== undefined && isPlus && plain.length <= 5)
+			else if (country !== undefined && (isPlus ? plain.length <= 5 : plain.length > 1 && CALLING_CODES.has(plain)))
 				found.push({ kind: 'prefix', from: at, to: end, value: plain, country });
 		} else if (!isAccess) {
 			const american = /^(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ] ?[2-9]\d{2}[-. ]\d{4}$/.test(written);

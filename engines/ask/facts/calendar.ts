@@ -43,18 +43,38 @@ export function mondayOf(year: number, week: number): string {
 export const ahead = ({ by, value }: Pick<Span, 'by' | 'value'>, today: string): string =>
 	by === undefined && value < today ? addUnits(value, 1, 'year') : value;
 
-/** A week, month, quarter or year: its unit, its first day and the first day behind it. */
+/** Months in which the seasons of meteorologists begin in the north, and countries where they are half a year later. */
+const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 };
+const SOUTHERN: ReadonlySet<string> = new Set('AR AU BR BW CL LS MZ NA NZ PY SZ UY ZA ZW'.split(' '));
+
+/** First day of a season: of a year, else the running one or the next (`step` 0), the one that begins next (1) or that ended last (-1). */
+export function seasonStart(
+	name: string,
+	{ today, country }: { readonly today: string; readonly country: string },
+	step: number,
+	year?: number
+): string {
+	const month = ((SEASONS[name] ?? 1) + (SOUTHERN.has(country) ? 5 : -1)) % 12;
+	if (year !== undefined) return isoOf(year, month + 1, 1);
+	const behind = [-1, 0, 1, 2].map((years) => isoOf(Number(today.slice(0, 4)) + years, month + 1, 1));
+	const isOver = (first: string) => addUnits(first, 1, 'quarter') <= today;
+	if (step < 0) return behind.findLast(isOver) ?? today;
+	return behind.find((first) => (step > 0 ? first > today : !isOver(first))) ?? today;
+}
+
+/** A week, month, quarter, season or year: its unit, its first day and the first day behind it. */
 export interface Period {
 	readonly unit: string;
 	readonly first: string;
 	readonly next: string;
 }
 
-/** The period that a span names: 2027, March, next quarter; undefined for another span. */
+/** The period that a span names: 2027, March, next quarter, spring; undefined for another span. */
 export function periodOf(
 	{ kind, value, amount = 0 }: Pick<Span, 'kind' | 'value' | 'amount'>,
 	today: string
 ): Period | undefined {
+	if (kind === 'season') return { unit: kind, first: value, next: addUnits(value, 1, 'quarter') };
 	const unit = kind === 'month-span' ? 'month' : kind === 'year' ? 'year' : value;
 	const month = Number(today.slice(5, 7)) - 1;
 	const since: Readonly<Record<string, number | undefined>> = { month: 0, quarter: month % 3, year: month };

@@ -67,8 +67,9 @@ export function likeliest(text: TokenizedText, lexicons: readonly Lexicon[], lan
 		.map(([lexicon, known]) => [lexicon, known + lead(lexicon)] as const)
 		.sort((a, b) => b[1] - a[1]);
 	const most = counted[0]?.[1] ?? 0;
+	const own = counted.findIndex(([{ code }]) => code === language);
+	const second = own > 0 ? own : 1;
 	return counted
-		.slice(0, 2)
-		.filter(([{ code }, count], at) => at === 0 || code === language || count >= most - 1)
+		.filter(([, count], at) => at === 0 || (at === second && (at === own || count >= most - 1)))
 		.map(([lexicon]) => lexicon);
 }

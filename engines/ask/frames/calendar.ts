@@ -23,7 +23,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		id: 'day',
 		operation: 'ask/day',
 		needs: [['date', 'day-of', 'when', 'today', 'what-is', 'month-of', 'year-of', 'week-number', '#date']],
-		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after', 'age'],
+		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after', 'age', 'on-this-day'],
 		slots: { date: 2, weekday: 1, period: 1, place: 1, year: 1 },
 		build(match, setting) {
 			const { today } = setting;
@@ -54,6 +54,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (!first && !isDay) return null;
 			const isCounted = dates.length > 1 && first?.amount !== undefined && match.has('what-is', 'when');
 			if (!isDay && !isCounted && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
+			// The day of a birth is one that is said.
+			const isOfBirth = match.has('age', 'on-this-day');
+			if (isOfBirth && !first) return null;
 			// “The last day of the project” names no day: today would be a wrong answer.
 			if (match.has('last') && !first) return null;
 			const period = match.one('period');
@@ -68,13 +71,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 								? 'year'
 								: 'day';
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
-			const strong = !match.isBare
-				? isCounted
-					? 1
-					: -1
-				: isDay && (first || match.has('what-is', 'date') || !match.has('next'))
-					? 2
-					: 1;
+			const isPlain = match.isBare || (isOfBirth && match.isExplained);
+			const isAsked = isDay && (first || match.has('what-is', 'date') || !match.has('next'));
+			const strong = isPlain ? (isAsked ? 2 : 1) : isCounted ? 1 : -1;
 			// February 14 next year
 			const year = first?.by === undefined ? saidYear(match, setting) : undefined;
 			const date = first && year !== undefined ? `${year}${first.value.slice(4)}` : first?.value;
@@ -109,10 +108,13 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		id: 'is-weekday',
 		operation: 'ask/day',
 		may: ['this', 'date', 'day-of', 'age'],
-		slots: { date: 2, feast: 1, period: 1, year: 1 },
+		slots: { date: 3, feast: 1, period: 1, year: 1 },
 		wants: ['date'],
 		build(match, setting) {
 			const dates = match.all('date');
+			const asked = dates.length > 2 ? askedOf(dates) : undefined;
+			if (asked) return { input: { date: asked.value }, strong: 2, focus: { kind: 'day', part: 'day' } };
+			if (dates.length > 2) return null;
 			const weekday = dates.find(({ by }) => by === 'weekday') ?? dates.find(({ by }) => by === 'today');
 			const other = dates.find((date) => date !== weekday);
 			if (!weekday || !match.isExplained) return null;
@@ -253,15 +255,17 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		operation: 'math/evaluate',
 		needs: [['age', 'on-this-day']],
 		may: ['how-many', 'this', 'who', 'what-is', 'on-this-day'],
-		slots: { date: 2, year: 1, feast: 1, number: 1, unit: 1 },
+		slots: { date: 2, year: 2, feast: 1, number: 1, unit: 1 },
 		wants: ['date', 'year'],
 		build(match, { country, today }) {
-			const [date, other] = match.all('date').sort((a, b) => (a.value < b.value ? -1 : 1));
+			const [date, other] = daysOfLife(match);
 			const unit = match.one('unit')?.value ?? 'year';
 			// Born on 8 December, was that a Sunday?
 			if (!CALENDAR_UNITS.has(unit) || other?.by === 'weekday') return null;
+			// How many people were born in a year.
+			if (match.has('how-many') && !match.one('unit')) return null;
 			const feast = match.one('feast');
-			const year = match.one('year')?.value;
+			const year = date?.kind === 'year' ? undefined : match.one('year')?.value;
 			const then =
 				other?.value ?? (feast && feastDay(feast.value, country, today, year === undefined ? undefined : Number(year)));
 			const years = match.one('number')?.amount;
@@ -300,12 +304,23 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 	}
 ];
 
+/** The days of an age, the earlier first. A year counts from its first day as that of the birth, else up to its last. */
+function daysOfLife(match: Match): readonly Span[] {
+	const ends = match.all('date', 'year').sort((a, b) => (a.value < b.value ? -1 : 1));
+	const isOfYear = ({ kind }: Span) => kind === 'year';
+	if (ends.length < 2 || match.one('feast')) return ends.filter((end) => !isOfYear(end));
+	return ends.map((end, nth) =>
+		isOfYear(end) ? { ...end, by: 'year' as const, value: `${end.value}-${nth === 0 ? '01-01' : '12-31'}` } : end
+	);
+}
+
 /** The two days that a question names, in its order. A year that it says is that of the last feast; the feast before is the last one until then. */
 export function endsOf(match: Match, setting: Setting): readonly [from: string, to: string] | undefined {
 	const [a, b] = match.all('date', 'feast');
 	if (!a || !b) return undefined;
-	if (a.kind === 'date' && b.kind === 'date') return inYearOf(a, b);
 	const { country, today } = setting;
+	if (a.kind === 'date' && b.kind === 'date')
+		return [a, b].some(({ by }) => by === 'today') ? [ahead(a, today), ahead(b, today)] : inYearOf(a, b);
 	const dayIn = (end: Span, from: string, year?: number) =>
 		end.kind === 'date' ? end.value : feastDay(end.value, country, from, year);
 	const said = saidYear(match, setting);
@@ -338,6 +353,17 @@ function isCountedTo(match: Match): boolean {
 						match.lattice.concept(to, 'how-many')
 				)
 			);
+}
+
+/** Of three days the one that two others are guesses of: whether today is the 26th or the 27th. Both guesses are weekdays, or neither is. */
+function askedOf(dates: readonly Span[]): Span | undefined {
+	const isWeekday = ({ by }: Span) => by === 'weekday';
+	const asked =
+		dates.find(({ by }) => by === 'today') ??
+		dates.find((date) => dates.filter((one) => isWeekday(one) === isWeekday(date)).length === 1);
+	const guesses = dates.filter((date) => date !== asked);
+	const [a, b] = guesses;
+	return a && b && isWeekday(a) === isWeekday(b) && guesses.every(({ by }) => by !== 'count') ? asked : undefined;
 }
 
 /** A day that is counted from another: 15 January and 40 days later; undefined for days that are both said or both counted. */

@@ -4,7 +4,7 @@ import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 
-import { ahead } from '../facts/calendar';
+import { addDays, ahead, daysBetween, periodOf } from '../facts/calendar';
 import { feastDay } from '../facts/feasts';
 import { nextChange, offsetAt, offsetOf, writeOffset, zoneCalled } from '../facts/zones';
 
@@ -63,6 +63,35 @@ function shifted(match: Match, setting: Setting): Built | null {
 	const seconds = length.amount * (size[unit] ?? 0) * (isPast ? -1 : 1);
 	const place = match.one(...WHERE);
 	return { input: { ...at(place, setting), at: new Date(setting.now + seconds * 1000).toISOString() }, strong: 1, focus: { kind: 'time', here: !place } }; // prettier-ignore
+}
+
+/** Slots of a day or a period for which clocks are compared. */
+const WHEN = { date: 1, 'month-span': 1, season: 1, feast: 1 } as const;
+
+/** Noon of the day that a question names, or of the middle of its month or season; now where it names none. Milliseconds since 1970. */
+function momentIn(match: Match, setting: Setting): number {
+	const { today, country } = setting;
+	const date = match.one('date');
+	const feast = match.one('feast');
+	const span = match.one('season', 'month-span');
+	const period = span && periodOf(span, today);
+	const middle = period && addDays(period.first, Math.floor(daysBetween(period.first, period.next) / 2));
+	const day = middle ?? (date && date.by !== 'today' ? date.value : feast && feastDay(feast.value, country, today));
+	return day === undefined ? setting.now : Date.parse(`${day}T12:00Z`);
+}
+
+/** Whether a country is typed as the speakers are, and they are meant: ahead of us. Behind `in` and `and` it is the country. */
+function isSpeaker({ country, from, to }: Span, match: Match): boolean {
+	const token = match.tokens[from];
+	const role = match.roleBefore({ from });
+	return (
+		country !== undefined &&
+		to === from + 1 &&
+		token?.text === token?.key &&
+		match.lattice.has(from, 'self') &&
+		role !== 'in' &&
+		role !== 'and'
+	);
 }
 
 export const CLOCK_FRAMES: readonly Frame<Match>[] = [
@@ -130,7 +159,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		id: 'time-zone',
 		operation: 'geo/timezone',
 		needs: [['time-zone']],
-		may: ['here', 'what-is', 'where', 'difference', 'time', 'how-many'],
+		may: ['here', 'what-is', 'where', 'difference', 'time', 'how-much'],
 		slots: { place: 1, 'unknown-place': 1, zone: 1, quantity: 1 },
 		build(match, setting) {
 			const place = match.one('place', 'unknown-place');
@@ -144,7 +173,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const isClaimed = (ahead: number) => Math.abs(ahead) === claimed || Math.abs(ahead % 60) === claimed;
 			// Whether Berlin is in CET, or Kathmandu has an offset of 45 minutes.
 			const isSo =
-				minutes === undefined || match.has('what-is', 'where', 'how-many')
+				minutes === undefined || match.has('what-is', 'where')
 					? undefined
 					: claim
 						? isClaimed(minutes)
@@ -221,13 +250,18 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		id: 'clock-difference',
 		operation: 'geo/timezone',
 		needs: [['time-difference', 'time', 'difference', 'hours', 'time-zone']],
-		may: ['what-is', 'how-many', 'convert', 'here', 'how-much', 'between', 'how-long'],
-		slots: { place: 2, zone: 2, unit: 1, 'unknown-place': 1 },
+		may: ['what-is', 'how-many', 'convert', 'here', 'how-much', 'between', 'how-long', 'distance', 'now-time', 'later'],
+		slots: { place: 3, zone: 2, unit: 1, 'unknown-place': 1, quantity: 1, number: 1, ...WHEN },
 		build(match, setting) {
-			const where = whereIn(match);
-			const unit = match.one('unit');
+			const where = whereIn(match).filter((span) => !isSpeaker(span, match));
+			const claim = match.one('quantity', 'number');
+			const unit = match.one('unit')?.value ?? claim?.unit;
 			const [a, b] = where;
-			if (!a || (unit && unit.value !== 'h')) return null;
+			if (!a || where.length > 2 || (unit !== undefined && unit !== 'h')) return null;
+			// How far ahead a place is, not how far away.
+			if (match.has('distance') && match.variantOf('difference') !== 'clock' && !match.has('time-difference'))
+				return null;
+			const now = momentIn(match, setting);
 			const isOfClocks =
 				match.has('time-difference') ||
 				match.variantOf('difference') === 'clock' ||
@@ -237,14 +271,22 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 				match.has('time-difference', 'difference', 'convert', 'between') ||
 				(match.has('time-zone') && (b !== undefined || match.has('time')));
 			if (!isOfClocks || !isDifference) return null;
-			const zones = [a, b].map((span) => minutesOf(zoneOf(span, match, setting), setting.now));
+			const [minutes, other] = [a, b].map((span) => minutesOf(zoneOf(span, match, setting), now));
 			// Whether Dubai and Muscat are in the same zone.
-			const isSame = match.variantOf('difference') === 'same' &&
-				!zones.includes(undefined) && { isSo: zones[0] === zones[1] };
-			const focus = { kind: 'difference', places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone], ...isSame };
-			if (b) return { input: at(b, setting), strong: match.has('time-difference', 'difference') ? 2 : 0, focus };
+			const hours = Math.abs((minutes ?? NaN) - (other ?? NaN)) / 60;
+			// Or whether it is so many hours, or more, or less.
+			const role = claim && match.roleBefore(claim);
+			const said = match.variantOf('difference') === 'same' ? 0 : (claim?.amount ?? NaN);
+			const isSo = role === 'than' ? hours > said : role === 'below' ? hours < said : hours === said;
+			const focus = {
+				kind: 'difference',
+				places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone],
+				...(!Number.isNaN(hours - said) && { isSo })
+			};
+			const input = { ...at(b ?? a, setting), ...(now !== setting.now && { at: new Date(now).toISOString() }) };
+			if (b) return { input, strong: match.has('time-difference', 'difference') ? 2 : 0, focus };
 			if (!match.has('time-difference', 'difference')) return null;
-			return { input: at(a, setting), strong: match.has('here') ? 2 : 1, focus };
+			return { input, strong: match.has('here') || where.length < whereIn(match).length ? 2 : 1, focus };
 		}
 	},
 	{
@@ -258,8 +300,11 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const unit = match.one('unit')?.value ?? 'h';
 			if (!from || !to || more || (unit !== 'h' && unit !== 'min')) return null;
 			const minute = ({ value }: Span) => 60 * Number(value.slice(0, 2)) + Number(value.slice(3, 5));
-			// The end of a night is on the next day.
-			const length = (minute(to) - minute(from) + 1440) % 1440;
+			// The end of a night is on the next day. An hour up to twelve without its half of the day is the next such hour: from 9 to 5.
+			const isPlain = (span: Span) =>
+				Number(span.value.slice(0, 2)) <= 12 && /^[1-9][\d:]*$/.test(match.textOf(span.from, span.to));
+			const cycle = isPlain(to) ? 720 : 1440;
+			const length = (minute(to) - minute(from) + 1440) % cycle || cycle;
 			return {
 				input: { expression: `${length} min to ${unit}` },
 				strong: match.has('how-many', 'how-long', 'difference', 'between') || match.one('unit') ? 2 : 1,
@@ -275,7 +320,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			['clock-change', 'clocks']
 		],
 		may: ['when', 'time', 'here', 'next', 'date', 'day-of', 'this'],
-		slots: { place: 1, year: 1, period: 1, unit: 1 },
+		slots: { place: 1, year: 1, period: 1, unit: 1, season: 1 },
 		build(match, setting) {
 			const place = match.one('place');
 			const kind = match.variantOf('clock-change', 'clock-turn') ?? 'change';
@@ -283,7 +328,12 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const { value, amount } = match.one('year') ?? match.one('period') ?? {};
 			const thisYear = Number(setting.today.slice(0, 4));
 			const year = value === 'year' ? thisYear + (amount ?? 0) : value === undefined ? undefined : Number(value);
-			const from = year === undefined || Number.isNaN(year) ? setting.now : Date.UTC(year, 0, 1);
+			const season = match.one('season');
+			const from = season
+				? Date.parse(season.value)
+				: year === undefined || Number.isNaN(year)
+					? setting.now
+					: Date.UTC(year, 0, 1);
 			const zone = zoneOf(place, match, setting);
 			// The answer has the next change: it is asked for on the day before the change in question.
 			const eve = zone === undefined ? undefined : nextChange(zone, from, kind);

@@ -1,5 +1,5 @@
 /** Questions about feasts, public holidays and working days. */
-import { addDays, addUnits, ahead } from '../facts/calendar';
+import { addDays, ahead, periodOf } from '../facts/calendar';
 import { feastDay, isPublicSomewhere, regionOf } from '../facts/feasts';
 import type { Built, Frame } from '../frame';
 import type { Span } from '../lexicon';
@@ -14,7 +14,8 @@ const isTime = (span: Span | undefined): boolean => span === undefined || measur
 function countryOf(match: Match, setting: Setting): { readonly country: string; readonly subdivision?: string } {
 	const place = match.one('place', 'unknown-place');
 	if (!place) return { country: setting.country };
-	if (place.country !== undefined) return { country: place.country };
+	const { country: own, variant } = place;
+	if (own !== undefined) return { country: own, ...(variant !== undefined && { subdivision: variant }) };
 	const name = place.name ?? place.value;
 	const country = match.tables?.places.countryOf(name);
 	return country === undefined ? { country: name } : { country, subdivision: name };
@@ -45,6 +46,8 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 		build(match, setting) {
 			const feast = match.one('feast');
 			const month = match.one('month-span');
+			// What Boxing Day is asks for its meaning.
+			if (match.has('what-is') && match.content === 2) return null;
 			// Whether Easter is in April.
 			if (feast && month) {
 				const built = match.isBare ? feastOn(match, setting, feast, 2) : null;
@@ -74,49 +77,54 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 		operation: 'holidays/holidays',
 		needs: [['holiday', 'day-off', 'long-weekend']],
 		may: ['next', 'when', 'date', 'day-of', 'this', 'until', 'how-many', 'how-long', 'here', 'list', 'what-is', 'who', 'left', 'last'], // prettier-ignore
-		slots: { place: 2, year: 1, date: 1, 'month-span': 1, period: 1, unit: 1, 'unknown-place': 1 },
+		slots: { place: 2, year: 1, date: 1, 'month-span': 1, season: 1, period: 1, unit: 1, 'unknown-place': 1 },
 		build(match, setting) {
-			if (!isTime(match.one('unit'))) return null;
+			const unit = match.one('unit')?.value;
+			// How many days of holiday are left is known to an employer.
+			if (
+				!isTime(match.one('unit')) ||
+				(unit !== undefined && unit !== 'year' && match.has('how-many', 'left') && !match.has('next', 'until'))
+			)
+				return null;
 			const isOff = !match.has('holiday', 'long-weekend');
 			const place = match.one('place');
 			if (isOff && !place && !match.has('next', 'when')) return null;
 			const date = match.one('date');
-			const month = match.one('month-span');
 			const period = match.one('period');
-			const year = match.one('year')?.value ?? date?.value.slice(0, 4) ?? month?.value.slice(0, 4);
-			const named = period?.value === 'year' ? yearOf(setting.today) + (period.amount ?? 0) : yearOf(setting.today);
-			const on = year === undefined ? named : Number(year);
+			// A month, a season, a week.
+			const span = match.one('month-span', 'season') ?? (period?.value === 'year' ? undefined : period);
+			const within = span && periodOf(span, setting.today);
+			const on = saidYear(match, setting) ?? yearOf(within?.first ?? date?.value ?? setting.today);
 			const kind = match.has('long-weekend')
 				? 'long-weekend'
 				: match.has('how-many') &&
 					  match.has('holiday') &&
 					  !date &&
-					  !month &&
-					  (match.one('unit')?.value ?? 'year') === 'year' &&
+					  !within &&
+					  (unit ?? 'year') === 'year' &&
 					  !match.has('until')
 					? 'count'
 					: date
 						? 'on'
-						: month || period?.value === 'month' || period?.value === 'week'
+						: within
 							? 'within'
 							: match.has('next', 'until')
 								? 'next'
 								: 'list';
 			const day = date && ahead(date, setting.today);
-			const within = month?.value ?? (period?.value === 'month' ? addUnits(setting.today, period.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
 			const strong = isOff
 				? 0
-				: match.has('next', 'when', 'long-weekend') || place || date || year || month || period
+				: match.has('next', 'when', 'long-weekend') || place || date || match.one('year') || within || period
 					? 2
 					: 1;
 			return {
-				input: { ...countryOf(match, setting), year: day ? yearOf(day) : within ? yearOf(`${within}-01`) : on },
+				input: { ...countryOf(match, setting), year: day ? yearOf(day) : on },
 				strong,
 				focus: {
 					kind,
 					...(kind === 'count' && match.has('left') && { from: setting.today }),
 					...(day && { date: day }),
-					...(within && { month: within })
+					...(within && { from: within.first, to: addDays(within.next, -1) })
 				}
 			};
 		}
@@ -126,12 +134,13 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 		operation: 'holidays/workdays',
 		needs: [['working-days']],
 		may: ['how-many', 'until', 'since', 'later', 'this', 'left', 'next', 'after', 'between'],
-		slots: { date: 2, feast: 2, 'month-span': 1, year: 1, place: 1, period: 1, number: 1 },
+		slots: { date: 2, feast: 2, 'month-span': 1, season: 1, year: 1, place: 1, period: 1, number: 1 },
 		build(match, setting) {
 			const [a] = match.all('date');
 			const ends = endsOf(match, setting);
-			const month = match.one('month-span')?.value ?? (match.one('period')?.value === 'month' ? addUnits(setting.today, match.one('period')?.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
 			const period = match.one('period');
+			const span = match.one('month-span', 'season') ?? (period?.value === 'year' ? undefined : period);
+			const within = span && periodOf(span, setting.today);
 			const said = saidYear(match, setting);
 			const year = period && said === yearOf(setting.today) && match.has('left', 'until') ? undefined : said;
 			const feast = match.one('feast');
@@ -141,8 +150,8 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 				? ends[0]
 				: number && a
 					? a.value
-					: month
-						? `${month}-01`
+					: within
+						? within.first
 						: year
 							? `${year}-01-01`
 							: setting.today;
@@ -150,7 +159,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 				ends?.[1] ??
 				(a && ahead(a, setting.today)) ??
 				last ??
-				(month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : said ? `${said}-12-31` : undefined);
+				(within ? addDays(within.next, -1) : said ? `${said}-12-31` : undefined);
 			if (number === undefined && to === undefined) return null;
 			return { input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) }, strong: 1, focus: { kind: 'workdays' } }; // prettier-ignore
 		}

@@ -21,6 +21,8 @@ function countryNamed({ tables }: Match, span: Span): string | undefined {
 function way(match: Match, setting: Setting): Built | null {
 	const where = match.all('place', 'unknown-place', 'coordinates');
 	const unit = match.one('unit');
+	// How far one is behind the other, in hours, is not a way.
+	if (unit && !measuresOf(unit.value).includes('length')) return null;
 	const part = ['bearing', 'midpoint'].find((name) => match.has(name));
 	if (
 		!match.has('distance') &&

@@ -1,5 +1,6 @@
 /** Times of day and zones by their offset. */
 import type { Lattice } from '../lattice';
+import type { Span } from '../lexicon';
 
 /** The first hour of twelve that is late at night. */
 const FIRST_OF_NIGHT = 6;
@@ -26,6 +27,34 @@ export function addTimes(lattice: Lattice): void {
 		if (past && whole?.amount !== undefined && whole.amount <= 12)
 			addTime(lattice, whole.amount, Number(past.value), at, whole.to, true);
 		addHour(lattice, at);
+	}
+	for (let at = 1; at < tokens.length - 1; at++) if (isRange(lattice, at)) addEnds(lattice, at);
+}
+
+/** Whether a token stands between the ends of a range: to, until, a dash. */
+const isRange = (lattice: Lattice, at: number): boolean =>
+	lattice.all(at, 'role').some(({ value }) => value === 'to') ||
+	lattice.concept(at, 'until') !== undefined ||
+	DASHES.includes(lattice.tokens[at]?.text ?? ' ');
+const DASHES = '-–—';
+
+/** The end of a range is an hour where its other end is a time: from 8:30 to 5. Both are where hours are counted from one. */
+function addEnds(lattice: Lattice, at: number): void {
+	const [before, behind] = [lattice.ends[at] ?? [], lattice.starts[at + 1] ?? []];
+	const isTime = ({ kind }: Span) => kind === 'time';
+	const isCounted =
+		(lattice.concepts.has('hours') || lattice.concepts.has('how-long')) &&
+		before.some(({ from }) => lattice.ends[from]?.some(({ kind, value }) => kind === 'role' && value === 'from'));
+	for (const [spans, others] of [
+		[before, behind],
+		[behind, before]
+	] as const) {
+		const hour = spans.find(
+			({ kind, amount = -1 }) => kind === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= 24
+		);
+		const isHour = hour && !spans.some(isTime) && !lattice.has(hour.to, 'unit', 'money', 'behind', 'month');
+		if (isHour && (isCounted || others.some(isTime)))
+			lattice.add({ kind: 'time', value: `${two((hour.amount ?? 0) % 24)}:00`, from: hour.from, to: hour.to });
 	}
 }
 

@@ -1,5 +1,15 @@
 /** Days of the calendar: by name, by month, counted from today, by weekday. */
-import { addDays, addUnits, isDay, isoOf, isoWeekday, mondayOf, periodOf, type Period } from '../facts/calendar';
+import {
+	addDays,
+	addUnits,
+	isDay,
+	isoOf,
+	isoWeekday,
+	mondayOf,
+	periodOf,
+	seasonStart,
+	type Period
+} from '../facts/calendar';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -43,6 +53,8 @@ const RANKS = [
 ] as const;
 /** Concepts of questions for a day. */
 const DAY_CONCEPTS = ['on-this-day', 'day-of', 'date'] as const;
+/** Concepts before a length of time that say nothing of it: the date a week from tomorrow. */
+const ASKS_DAY: ReadonlySet<string> = new Set([...DAY_CONCEPTS, 'what-is', 'when']);
 /** Operators between a day and a length of time. */
 const SIGNS: Readonly<Record<string, 1 | -1 | undefined>> = { '+': 1, '-': -1, '\u2212': -1 };
 
@@ -166,7 +178,8 @@ class DateReader {
 		for (const length of lattice.all(at, 'quantity')) this.#countedBy(length, at);
 		// A unit without a number is one: a day before Christmas, week from now.
 		const first = lattice.has(at, 'one') ? at + 1 : at;
-		if (!lattice.ends[at]?.some(({ kind }) => kind === 'number' || kind === 'concept'))
+		const isRanking = ({ kind, value }: Span) => kind === 'number' || (kind === 'concept' && !ASKS_DAY.has(value));
+		if (!lattice.ends[at]?.some(isRanking))
 			for (const { value, to } of lattice.all(first, 'unit'))
 				this.#countedBy({ kind: 'quantity', value: '', amount: 1, unit: value, from: at, to }, at);
 	}
@@ -252,9 +265,11 @@ class DateReader {
 			const [unit = '', step] = value.split(' ');
 			lattice.add({ kind: 'period', value: unit, amount: Number(step), from: at, to });
 		}
+		this.#season(at, at, 0);
 		for (const [name, step] of RANKS) {
 			const rank = lattice.concept(at, name);
 			if (!rank) continue;
+			this.#season(rank.to, at, step);
 			const weekday = lattice.one(rank.to, 'weekday');
 			if (weekday) this.#weekday(weekday, step, at);
 			const unit = lattice.one(rank.to, 'unit');
@@ -272,6 +287,18 @@ class DateReader {
 			);
 			if (value !== undefined) lattice.add({ ...behind, value, from: at, by: 'year' });
 		}
+	}
+
+	/** Next spring, winter of 2027. */
+	#season(at: number, from: number, step: number): void {
+		const season = this.lattice.one(at, 'season-name');
+		if (!season) return;
+		const { year, to } = this.#yearAt(season.to);
+		// A small word of another meaning needs company: in the fall.
+		const isLed = from < at || year !== null || this.lattice.ends[this.#start(at)]?.some(({ kind }) => kind === 'role');
+		if (!isLed && this.lattice.has(at, 'skip')) return;
+		const value = seasonStart(season.value, this.setting, step, year ?? undefined);
+		this.lattice.add({ kind: 'season', value, from, to });
 	}
 
 	/** Week 12 of 2027: its Monday by ISO 8601. */
@@ -407,6 +434,9 @@ class DateReader {
 				...(isWeak && { isWeak })
 			});
 	}
+
+	/** Before an article. */
+	#start = (at: number): number => this.lattice.ends[at]?.find(({ kind }) => kind === 'the')?.from ?? at;
 
 	/** Behind articles and commas. */
 	#over(from: number): number {

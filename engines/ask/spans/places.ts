@@ -21,6 +21,8 @@ interface Named {
 	readonly name?: string | undefined;
 	readonly country?: string | undefined;
 	readonly role?: string | undefined;
+	/** The part of the country, ISO 3166-2. */
+	readonly variant?: string | undefined;
 	readonly isArea: boolean;
 }
 
@@ -84,6 +86,9 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 	for (let at = 0; at < tokens.length; at++) {
 		for (const kind of ['country', 'nickname'] as const)
 			for (const span of lattice.all(at, kind)) {
+				// The meeting, in small letters or where a sentence begins, is no island: reunião.
+				const isNamed = tokens[at]?.text !== tokens[at]?.text.toLowerCase() && (at > 0 || span.to === tokens.length);
+				if (!isNamed && lattice.all(at, 'elsewhere').some(({ to }) => to === span.to)) continue;
 				const isCountry = kind === 'country';
 				named.push({
 					from: at,
@@ -92,7 +97,11 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 					role: span.role,
 					isArea: isCountry,
 					...(isCountry
-						? { country: span.value, name: englishName(span.value, lattice) }
+						? {
+								country: span.value,
+								variant: span.variant,
+								name: span.variant === undefined ? englishName(span.value, lattice) : undefined
+							}
 						: { name: span.value.replaceAll('_', ' ') })
 				});
 			}
@@ -112,6 +121,7 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 			kind: 'place',
 			value: place.key,
 			country: place.country,
+			variant: place.variant,
 			name: own,
 			from: place.from,
 			to: place.to,
@@ -143,10 +153,19 @@ function inTable(
 ): Named[] {
 	const { tokens, lexicon } = lattice;
 	const token = tokens[at] as { key: string; text: string };
+	// A season alone may be a town as well.
+	const isAlone = tokens.length === 1;
 	const isWord = (lattice.starts[at] ?? []).some(
-		({ kind, to, isStem, isSlip }) => to === at + 1 && !isStem && !isSlip && !MAY_BE_PLACE.has(kind)
+		({ kind, to, isStem, isSlip }) =>
+			to === at + 1 &&
+			!isStem &&
+			!isSlip &&
+			!MAY_BE_PLACE.has(kind) &&
+			!(isAlone && (kind === 'season-name' || kind === 'season'))
 	);
 	const found: Named[] = [];
+	// The Netherlands are their country.
+	if (lattice.has(at, 'the') && lattice.has(at + 1, 'country')) return found;
 	// A part of a longer name of a feast is no town: sexta-feira santa.
 	if (lattice.starts.some((spans, from) => from < at && spans.some((span) => span.kind === 'feast' && span.to > at)))
 		return found;
@@ -162,9 +181,9 @@ function inTable(
 			break;
 		}
 		if (to > at + 1) {
-			const whole = [...lexicon.stemsOf(tokens[to - 1]?.key ?? '')].find(
-				([stem]) => stem.length > 2 && places.isTown(`${slice(at, to - 1)} ${stem}`)
-			);
+			const whole = lexicon
+				.stemsOf(tokens[to - 1]?.key ?? '')
+				.find(([stem]) => stem.length > 2 && places.isTown(`${slice(at, to - 1)} ${stem}`));
 			if (whole) {
 				found.push({
 					from: at,
