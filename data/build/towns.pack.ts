@@ -1,4 +1,5 @@
 import { KIND, Gazetteer } from '../../engines/geo/gazetteer';
+import { foldName } from '../../engines/kit/fold-name';
 import {
 	GONE,
 	inPackOrder,
@@ -9,19 +10,29 @@ import {
 	withSubdivisionsOfToday
 } from './places.pack';
 import { encodePlaces, type PackedCity } from './places/encode';
-import { readGeoNames, readNewer, readSubdivisionNames } from './places/sources';
+import { readGeoNames, readNewer, readSubdivisionNames, type GeoName } from './places/sources';
 
 export const sources = ['places'];
 
 /** People of the smallest town. */
-const SMALLEST = 1000;
+const SMALLEST = 500;
 
-/** The pack `towns`: places of 1,000 people or more that the pack `places` has not, by their own name alone. */
+/**
+ * The pack `towns`: places that the pack `places` lacks, by their own name alone. They have 500 people or more, are the seat of a district or
+ * parish, or are in the newer list alone, which has no populations.
+ */
 export function build(): Promise<Uint8Array> {
-	const towns = readGeoNames().filter(
-		(place) => place.population >= SMALLEST && !isChosen(place) && !GONE.has(place.feature)
-	);
+	const all = readGeoNames();
 	const newer = readNewer();
+	const towns = [
+		...all.filter(
+			(place) =>
+				(place.population >= SMALLEST || place.feature.startsWith('PPLA')) &&
+				!isChosen(place) &&
+				!GONE.has(place.feature)
+		),
+		...onlyNewer(all, newer.cities)
+	];
 	const isoOf = isoCodes(readSubdivisionNames(), newer.subdivisions);
 	const zones = openZones();
 	const packed = withSubdivisionsOfToday(towns, newer.cities)
@@ -48,4 +59,27 @@ export function build(): Promise<Uint8Array> {
 			throw new Error(`${names.english}, ${country}, reads back as ${JSON.stringify(town)}`);
 	}
 	return Promise.resolve(bytes);
+}
+
+/** Places of the newer list that the other lacks by name within a cell of a degree or its neighbours. */
+function onlyNewer(all: readonly GeoName[], newer: ReturnType<typeof readNewer>['cities']): GeoName[] {
+	const cell = (name: string, lat: number, lon: number) => `${foldName(name)} ${Math.round(lat)} ${Math.round(lon)}`;
+	const known = new Set(
+		all.flatMap(({ name, lat, lon }) =>
+			[-0.5, 0.5].flatMap((south) => [-0.5, 0.5].map((west) => cell(name, lat + south, lon + west)))
+		)
+	);
+	return newer
+		.map(({ name, country, lat, lng, admin1 }): GeoName => ({
+			id: '',
+			name,
+			alternates: [],
+			lat: Number(lat),
+			lon: Number(lng),
+			feature: 'PPL',
+			country,
+			admin: admin1,
+			population: 0
+		}))
+		.filter(({ name, lat, lon }) => !known.has(cell(name, lat, lon)));
 }
