@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Gazetteer, KIND } from '../../engines/geo/gazetteer';
+import { PlaceSearch } from '../../engines/geo/place-search';
 import { foldName } from '../../engines/kit/fold-name';
 import { inPackOrder, openZones } from './places.pack';
 import { readPackage, type Package } from './detect-packages';
 import { encodePlaces, type PackedCity } from './places/encode';
+import { readZoneCities } from './places/sources';
+import { zonePlaces } from './zone-places';
 
 /** OurAirports of 2025, medium and large airports. */
 const AIRPORTS: Package = {
@@ -41,22 +44,26 @@ export function build(): Promise<Uint8Array> {
 		(rowsOf('regions') as { code: string; name: string }[]).map(({ code, name }) => [code, name])
 	);
 	const zones = openZones();
-	const cities = new Gazetteer(
-		Uint8Array.from(readFileSync(path.resolve(import.meta.dirname, '../packs/places.bin'))).buffer
-	);
+	const cities = openPack('places');
+	const searches = [cities, openPack('towns')].map((pack) => new PlaceSearch(pack));
 	const placed = (place: Omit<PackedCity, 'population' | 'kind' | 'timezone'>, population = 0): PackedCity => ({
 		...place,
 		population,
 		kind: KIND.plain,
 		timezone: zones.at(place).zone
 	});
+	/** Whether a pack has the place of an airport by its name, in the same country. */
+	const isTown = ({ municipality, iso_country }: Airport): boolean => {
+		const country = iso_country === '' ? undefined : iso_country;
+		return searches.some((search) => search.find(municipality, 1, country).places[0]?.whole === true);
+	};
 	const airports = (rowsOf('airports') as Airport[])
 		.filter(({ iata_code, type }) => iata_code !== '' || type === 'large_airport')
 		.map((airport) =>
 			placed({
 				country: airport.iso_country,
 				admin: airport.iso_region.slice(3),
-				names: { english: airport.name, local: null, others: namesOfAirport(airport) },
+				names: { english: airport.name, local: null, others: namesOfAirport(airport, isTown(airport)) },
 				lat: Number(airport.latitude_deg),
 				lon: Number(airport.longitude_deg)
 			})
@@ -93,7 +100,14 @@ export function build(): Promise<Uint8Array> {
 			return sightAt([name, ...bare], Number(lat), Number(lon), Number(visitors) / VISITORS_A_PERSON);
 		})
 		.filter((sight) => !isKnown(sight));
-	const sights = [...natural.filter((sight) => !isKnown(sight)), ...byHand, ...wikidata];
+	const zoneNames = [...readZoneCities().values()];
+	const ofZones = zonePlaces().flatMap(([zone, country, lat, lon]) => {
+		const names = new Set(zoneNames.flatMap((byZone) => byZone.get(zone) ?? []));
+		const [english, ...others] = distinct('', [...names]).filter((name) => !cities.keys.hasWhole(foldName(name)));
+		if (english === undefined) return [];
+		return placed({ country, admin: '', names: { english, local: null, others }, lat: Number(lat), lon: Number(lon) });
+	});
+	const sights = [...ofZones, ...natural.filter((sight) => !isKnown(sight)), ...byHand, ...wikidata];
 	const packed = [...airports, ...sights].sort(inPackOrder);
 	const line = (country: string, admin: string) => {
 		const name = regions.get(`${country}-${admin}`);
@@ -109,6 +123,9 @@ export function build(): Promise<Uint8Array> {
 		if (read.city(index).name !== names.english) throw new Error(`${names.english} is not read back`);
 	return Promise.resolve(bytes);
 }
+
+const openPack = (name: string): Gazetteer =>
+	new Gazetteer(Uint8Array.from(readFileSync(path.resolve(import.meta.dirname, `../packs/${name}.bin`))).buffer);
 
 /** Rows of a table of the sources, without its head. */
 const rowsIn = (file: string): string[][] =>
@@ -131,8 +148,11 @@ function bareNames(name: string): string[] {
 /** Words of an airport’s name for its kind. */
 const AIRPORT = /\s*\b(?:international|intl|regional|municipal|airport|aerodrome|airfield)\b\.?/gi;
 
-/** Codes of an airport, and its name without its city or without the word: `Heathrow`, `Haneda Airport`. */
-function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: Airport): string[] {
+/**
+ * Codes of an airport, its name without its city or without the word, and that of a place that no pack of cities has: `Heathrow`, `Haneda
+ * Airport`, `Narsarsuaq`.
+ */
+function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: Airport, isTown: boolean): string[] {
 	const bare = name.replace(AIRPORT, '').trim();
 	const own = municipality !== '' && bare.startsWith(`${municipality} `) ? bare.slice(municipality.length + 1) : bare;
 	const called = [bare, own, ...bare.split(/\s*[–/-]\s*/)].flatMap((one) => [
@@ -141,7 +161,7 @@ function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: A
 	]);
 	const words = keywords.split(',').map((word) => word.trim());
 	const spelled = words.filter((word) => /^\p{L}[\p{L}.' -]{4,40}$/u.test(word) && !isCity(word, municipality));
-	return distinct(name, [iata_code, gps_code, ...called, ...spelled]);
+	return distinct(name, [iata_code, gps_code, ...called, ...spelled, ...(isTown ? [] : [municipality])]);
 }
 
 const isCity = (name: string, municipality: string): boolean => foldName(name) === foldName(municipality);

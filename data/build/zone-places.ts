@@ -12,6 +12,17 @@ function degrees(text: string): string {
 	return (Number(`${sign}1`) * (degree + minute / 60 + second / 3600)).toFixed(2);
 }
 
+/** Zones with their first country, latitude and longitude. */
+export const zonePlaces = (): readonly (readonly [zone: string, country: string, lat: string, lon: string])[] =>
+	readFileSync(SOURCE, 'utf8')
+		.split('\n')
+		.filter((line) => /^[A-Z]/.test(line))
+		.map((line) => {
+			const [countries = '', place = '', zone = ''] = line.split('\t');
+			const [, lat = '', lon = ''] = /^([+-]\d+)([+-]\d+)$/.exec(place) ?? [];
+			return [zone.trim(), countries.slice(0, 2), degrees(lat), degrees(lon)];
+		});
+
 /** Areas of zones by their file: a device is in one of them. */
 const fileOf = (zone: string): string => {
 	const area = zone.slice(0, zone.indexOf('/'));
@@ -19,18 +30,12 @@ const fileOf = (zone: string): string => {
 };
 
 /**
- * Makes src/state/settings/zone-places/*.generated.ts: the country and the place of each time zone, from which the app guesses where
- * a device is. Run by `node sw/build/run.mjs data/build/zone-places.ts`.
+ * Makes src/state/settings/zone-places/*.generated.ts: the country and the place of each time zone, from which the app guesses where a
+ * device is. Run by `node sw/build/run.mjs data/build/zone-places.ts`.
  */
 export function main(): void {
-	const lines = readFileSync(SOURCE, 'utf8')
-		.split('\n')
-		.filter((line) => /^[A-Z]/.test(line))
-		.map((line) => {
-			const [countries = '', place = '', zone = ''] = line.split('\t');
-			const [, lat = '', lon = ''] = /^([+-]\d+)([+-]\d+)$/.exec(place) ?? [];
-			return `${zone} ${countries.slice(0, 2)} ${degrees(lat)} ${degrees(lon)}`;
-		})
+	const lines = zonePlaces()
+		.map((place) => place.join(' '))
 		.sort();
 	for (const file of new Set(lines.map(fileOf)))
 		writeFileSync(

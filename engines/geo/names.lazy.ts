@@ -153,8 +153,8 @@ function postalAnswer(
 const peopled = (city: City, isCity: boolean): City => (isCity ? city : { ...city, population: null });
 
 /**
- * Cities and towns that a name may mean, the likeliest first. An area keeps its cities before a town that is called so; what is spelled alike
- * comes after what is called so.
+ * Cities and towns that a name may mean, the likeliest first. An area keeps its cities before a town that is called so, and a whole name comes
+ * before what is spelled alike.
  */
 function withTowns(
 	cities: readonly FoundPlace[],
@@ -169,11 +169,12 @@ function withTowns(
 	const { found, by: townsBy } = findCities(name, towns, country);
 	const small = found.map((place): FoundIn => ({ ...place, from: towns }));
 	if (by === 'area') return [...known, ...small.filter(({ whole }) => whole)];
-	if (townsBy === 'area' || (townsBy === 'likeness' && by === 'name' && known.length > 0)) return known;
+	if (townsBy === 'area') return known;
 	const called = small.filter(({ whole }) => whole);
 	const others = small.filter(({ whole }) => !whole);
-	if (by !== 'likeness' || townsBy !== 'name') return [...called, ...known, ...others];
-	return [...called, ...[...others, ...known].sort((a, b) => peopleOf(b) - peopleOf(a))];
+	const likelier = (a: FoundIn, b: FoundIn) => b.score - a.score;
+	if (by === 'likeness') return [...called, ...[...others, ...known].sort(likelier)];
+	return [...[...called, ...known].sort(likelier), ...others];
 }
 
 const placeOf = (city: City, matchedName: string | null, kilometers: number | null) => ({

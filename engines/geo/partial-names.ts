@@ -31,10 +31,14 @@ export function findBeside(text: string, packs: readonly Places[]): FoundIn | nu
 		let best: { readonly found: FoundIn; readonly far: number } | undefined;
 		for (let end = 1; end + links < words.length; end++) {
 			const [left, right] = [words.slice(0, end).join(' '), words.slice(end + links).join(' ')];
-			for (const [name, beside] of [
-				[left, right],
-				[right, left]
-			] as const) {
+			// Of `Riobamba, Chimborazo` the first is meant.
+			const isListed = links === 0 && foldName(text.slice(0, text.indexOf(',') + 1)) === left;
+			for (const [name, beside] of isListed
+				? ([[left, right]] as const)
+				: ([
+						[left, right],
+						[right, left]
+					] as const)) {
 				const anchor = called(beside, packs, 1)[0];
 				if (anchor === undefined) continue;
 				const at = anchor.from.gazetteer.city(anchor.index);

@@ -70,6 +70,8 @@ const LARGEST = 3;
 /** A city of fewer people comes after an area of its name elsewhere that has so many times its people. */
 const SMALL_CITY = 100_000;
 const AREA_AHEAD = 20;
+/** Letters of a region's name that its longer form begins with, at least. */
+const SHORTEST_STEM = 5;
 /** Codes of two letters are the beginning of a name rather than a country's, but for these. */
 const isAreaKey = (key: string): boolean => key.length >= 3 || key === 'uk' || key === 'us';
 /** Splits of a query into place and country that are tried at most. */
@@ -119,7 +121,7 @@ export class PlaceSearch {
 		this.offerWithWhere(query, key, offer, () => touched.length, whole);
 		let by: FoundPlaces['by'] = 'name';
 		if (whole) this.offerLargest(key, touched, offer);
-		else if (this.offerWithin(key, offer)) by = 'area';
+		else if (this.offerWithin(query, key, offer)) by = 'area';
 		else if (key.length >= 4) {
 			const before = touched.length;
 			this.offerAlike(key, 1, offer);
@@ -182,10 +184,19 @@ export class PlaceSearch {
 		return ((this.gazetteer.kind[city] as number) & 3) === KIND.capital;
 	}
 
-	/** Offers the cities of the country or region that `key` names. False for an unknown one. */
-	private offerWithin(key: string, offer: Offer): boolean {
-		if (!isAreaKey(key)) return false;
-		const areas = this.wheresOf(key).filter(({ whole }) => whole);
+	/** Offers the cities of the country or region that a query names, the region also with its country: `Punjab, Pakistan`. False for an unknown one. */
+	private offerWithin(query: string, key: string, offer: Offer): boolean {
+		const named = (name: string) => (isAreaKey(name) ? this.wheresOf(name).filter(({ whole }) => whole) : []);
+		const partsOf = ([place, wheres]: [string, string[]]): Wheres => {
+			const within = wheres.flatMap(named).filter(({ subdivision }) => subdivision < 0);
+			return within.length === 0
+				? []
+				: named(place).filter(
+						(area) => area.subdivision >= 0 && within.some(({ country }) => country === area.country)
+					);
+		};
+		const alone = named(key);
+		const areas = alone.length > 0 ? alone : splits(query, key).flatMap(partsOf);
 		const { gazetteer } = this;
 		// Three letters may be a code, and are mostly the beginning of a name: `per` of Perth, PER of Peru.
 		const worth = key.length === 3 ? WORTH.within : WORTH.area;
@@ -290,12 +301,14 @@ export class PlaceSearch {
 	 * City, only cities whose names begin with the place: Sioux City is not "City, Iowa".
 	 */
 	private offerWithWhere(query: string, key: string, offer: Offer, offered: () => number, whole: boolean): void {
-		for (const [place, wheres] of splits(query, key)) {
+		const ways = splits(query, key);
+		const first = ways[0]?.[0];
+		for (const [place, wheres] of ways) {
 			if (place.length < 2) continue;
 			const known = wheres.map((where) => this.likeliestOf(where)).filter((found) => found.length > 0);
 			if (known.length === 0) {
 				// "Springfield, somewhere": where is not understood, the name still is.
-				if (query.includes(',')) this.offerNames(place, offer, -1, 'whole', undefined, false);
+				if (query.includes(',') && place === first) this.offerNames(place, offer, -1, 'whole', undefined, false);
 				continue;
 			}
 			const inFull = known.every((found) => found.some(({ whole }) => whole));
@@ -327,11 +340,16 @@ export class PlaceSearch {
 		return found;
 	}
 
-	/** Exact names first, if any: `West` is not a beginning of Western Cape. */
+	/** Exact names first, if any: `West` is not a beginning of Western Cape. Else names that the text goes on from: `Kharkivska Oblast` of Kharkiv. */
 	private likeliestOf(where: string): Wheres {
 		const found = this.wheresOf(where);
 		const called = found.filter(({ whole }) => whole);
-		return called.length > 0 ? called : found;
+		if (called.length > 0 || found.length > 0) return called.length > 0 ? called : found;
+		for (let length = where.length - 1; length >= SHORTEST_STEM; length--) {
+			const stems = this.wheresOf(where.slice(0, length).trimEnd()).filter(({ whole }) => whole);
+			if (stems.length > 0) return stems;
+		}
+		return [];
 	}
 
 	private listWheres(): Where[] {

@@ -190,7 +190,7 @@ test.each(['Cornwall', 'Norfolk'])('%s is a county too: it is not sure', async (
 test('what is not found says what is known', async () => {
 	const { count, places, note } = await ask('qqqqzzzz');
 	expect([count, places]).toEqual([0, []]);
-	expect(note).toMatch(/1,000 people/);
+	expect(note).toMatch(/500 people/);
 	expect((await ask('!?')).count).toBe(0);
 });
 
