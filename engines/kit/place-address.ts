@@ -15,20 +15,28 @@ maps.apple.com maps.apple maps | ?coordinate ?destination ?daddr ?q ?ll ?sll ?ad
 bing.com bingmaps | ?sp ?where1 ?rtp ?cp
 yandex.* maps.yandex.* yandexmaps yandexnavi | ?whatshere[point]~ ?pt~ ?poi[point]~ ?rtext ?lat_to&lon_to ?ll~
 waze.com ul.waze.com waze | ?latlng ?ll ?to
-wego.here.com share.here.com here.com here-location | /l/{lat},{lon} /p/{lat},{lon} //{lat},{lon} ?map
+wego.here.com share.here.com here.com here-location | /l/{lat},{lon} /p/{lat},{lon} /r/*/{lat},{lon} //{lat},{lon} ?map
 mapy.cz mapy.com en.mapy.cz | ?y&x ?center~ ?end~
 2gis.* dgis | /geo/*/{lon},{lat} /geo/{lon},{lat} ?m~
-organicmaps.app omaps.app om ge0 mapsme mapswithme | ?ll ?sll ?center
+organicmaps.app omaps.app om ge0 mapsme mapswithme | ?ll ?sll ?center /{lat},{lon}
 api.map.baidu.com map.baidu.com baidumap bdapp | ?location ?latlng ?destination ?center
 uri.amap.com amap.com ditu.amap.com iosamap androidamap | ?position~ ?lat&lon ?dlat&dlon ?to~ ?q
 map.kakao.com kakaomap | /link/map/*,{lat},{lon} /link/map/{lat},{lon} /link/to/*,{lat},{lon} ?p ?ep
 map.naver.com nmap m.map.naver.com | ?lat&lng ?dlat&dlng
-plus.codes | /{text}
+plus.codes | /map/{text} /{text}
 geohash.org geohash.softeng.co | /{text}
+strava.com | #*/{lon}/{lat}
+flightradar24.com windy.com | /{lat},{lon} /{lat}/{lon}
+uber.com uber lyft.com lyft | ?dropoff[latitude]&dropoff[longitude] ?destination[latitude]&destination[longitude]
+moovitapp.com moovit | ?tll ?dest_lat&dest_lon
+citymapper.com citymapper | ?endcoord ?startcoord
 geohack.toolforge.org tools.wmflabs.org | ?params
 `;
 /** What any other map's address says beyond doubt. */
-const ANY_SITE = '?mlat&mlon ?lat&lon ?lat&lng ?latitude&longitude /@{lat},{lon} #map=*/{lat}/{lon}'.split(' ');
+const ANY_SITE =
+	'?mlat&mlon ?lat&lon ?lat&lng ?latitude&longitude ?ll ?latlng ?coords ?view /@{lat},{lon} #map=*/{lat}/{lon} #?map=*/{lat}/{lon}'.split(
+		' '
+	);
 /** Addresses that say nothing before they are followed. */
 const SHORT = /^(?:goo\.gl|maps\.app\.goo\.gl|g\.co|bit\.ly|t\.co|tinyurl\.com|binged\.it|maps\.apple|yandex\.[a-z]{2,3}\/maps\/-|surl\.amap\.com|j\.map\.baidu\.com|naver\.me|kko\.to|mapy\.(?:cz|com)\/s)\//; // prettier-ignore
 const WORDS_OF_PLACES = /^(?:\/\/\/|(?:https?:\/\/)?(?:www\.)?(?:w3w\.co|what3words\.com|map\.what3words\.com)\/)\p{L}+(?:[.。]\p{L}+){2}/iu; // prettier-ignore
@@ -110,7 +118,14 @@ function addressOf(text: string): Address | 'broken' | null {
 		return isWeb ? 'broken' : null;
 	}
 	const name = url.hostname.toLowerCase().replace(/^(?:www|m)\./, '');
-	const address = { name, isWeb: true, path: decoded(url.pathname + url.hash).replaceAll('+', ' '), query: url.searchParams }; // prettier-ignore
+	// Some sites write their parameters behind the fragment.
+	const hidden = url.hash.replace(/^#(?:[^?=]*\?)?/, '');
+	const address = {
+		name,
+		isWeb: true,
+		path: decoded(url.pathname + url.hash).replaceAll('+', ' '),
+		query: new URLSearchParams(`${url.search}&${hidden}`)
+	};
 	// A plus code keeps its sign.
 	const plain = /\/[\w ]*\w\+\w{2}/.test(decoded(url.pathname)) ? { ...address, path: decoded(url.pathname) } : address;
 	return isWeb || sites.some(({ names }) => names.some((known) => isName(plain, known))) ? plain : null;
@@ -197,9 +212,9 @@ function decoded(text: string): string {
 	}
 }
 
-const GEO = new RegExp(`^geo:${NUMBER},${NUMBER}(?:,[+-]?[\\d.]+)?((?:;[^?]*)?)(?:\\?(.*))?$`, 'is');
+const GEO = new RegExp(`^geo:${NUMBER}[,;]${NUMBER}(?:,[+-]?[\\d.]+)?((?:;[^?]*)?)(?:\\?(.*))?$`, 'is');
 
-/** RFC 5870, and the `?q=` of Android, which wins: apps write `geo:0,0?q=…`. */
+/** RFC 5870, with the semicolon of vCards (RFC 2426), and the `?q=` of Android, which wins: apps write `geo:0,0?q=…`. */
 function readGeo(text: string): PlaceReading {
 	const match = GEO.exec(text);
 	const crs = /;crs=([^;?]*)/i.exec(text)?.[1];

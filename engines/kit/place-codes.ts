@@ -89,7 +89,8 @@ const UTM =
  */
 function readUtm(text: string): PlaceReading {
 	const hemisphere = /^\D*\d{1,2} ?,? (north|south)/i.exec(text)?.[1]?.charAt(0) ?? '';
-	const bare = text.replace(UTM_WORDS, ' ').trim().replace(/\s+/g, ' ');
+	const words = text.replace(UTM_WORDS, ' ').trim().replace(/\s+/g, ' ');
+	const bare = words.replace(/^(\d[\d.]* \d[\d.]*) (\d{1,2} ?[C-HJ-NP-X])$/i, '$2 $1');
 	const match = UTM.exec(hemisphere === '' ? bare : bare.replace(/^\d+/, (zone) => zone + hemisphere));
 	if (!match) return { kind: 'none' };
 	const [zone, letter, east, north] = [Number(match[1]), (match[2] ?? '').toUpperCase(), Number(match[3]), Number(match[4])]; // prettier-ignore
@@ -124,6 +125,8 @@ function readLetters(text: string, named: boolean): PlaceReading {
 	if (named ? !/^[0-9b-hjkmnp-z]{1,12}$/.test(hash) : !isGeohash(text)) return { kind: 'none' };
 	const point = geohashCentre(hash);
 	const other = !named && isMaidenhead(text) ? readMaidenhead(text) : undefined;
+	// Locators are written in capitals, geohashes are not.
+	if (other && text === text.toUpperCase()) return other;
 	return other?.kind === 'point'
 		? { kind: 'doubtful', readings: [point, other.point], reason: 'is a geohash and a Maidenhead locator' }
 		: pointReading(point.lat, point.lon, 'geohash');

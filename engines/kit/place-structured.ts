@@ -1,3 +1,4 @@
+import { readAngles } from './place-text';
 import { eitherOrder, pointReading, refused, type PlaceReading } from './place-reading';
 
 /** ISO 6709: `+52.52+013.405/`, `+5231.2+01324.3/`, `+523112+0132418/`. */
@@ -19,13 +20,33 @@ export function readIso6709(text: string): PlaceReading {
 	return pointReading(value(...match.slice(1, 6)), value(...match.slice(6, 11)), 'iso6709');
 }
 
-/** GeoJSON (RFC 7946), objects with latitude and longitude, `[a, b]` and WKT: forms in which programs write a point. */
+/** GeoJSON (RFC 7946), KML, attributes of XML, sentences of receivers, objects with latitude and longitude, `[a, b]` and WKT: forms in which programs write a point. */
 export function readStructured(text: string): PlaceReading {
 	const wkt = /^(?:SRID=4326;)?\s*POINT\s*(?:Z\s*)?\(\s*([+-]?[\d.]+)\s+([+-]?[\d.]+)(?:\s+[+-]?[\d.]+)?\s*\)$/i.exec(
 		text
 	);
 	if (wkt) return pointReading(Number(wkt[2]), Number(wkt[1]), 'wkt');
 	if (/^(?:MULTI)?(?:POINT|LINESTRING|POLYGON)\b/i.test(text)) return refused('is a shape that is not a point');
+	const kml = /^<coordinates>\s*([+-]?[\d.]+),([+-]?[\d.]+)(?:,[+-]?[\d.]+)?\s*<\/coordinates>$/i.exec(text);
+	if (kml) return pointReading(Number(kml[2]), Number(kml[1]), 'decimal');
+	if (text.startsWith('<')) {
+		const parts = Object.fromEntries(
+			[...text.matchAll(/(?<!\w)(\w{1,20})="([^"]*)"/g)].map(([, name, value]) => [name, value])
+		);
+		return parts['content'] === undefined ? readObject(parts) : readAngles(parts['content']);
+	}
+	// A sentence of NMEA 0183: `$GPGGA,123519,4851.504,N,00217.670,E`.
+	const [, lat, lon] = /^\$[A-Z]{5},(?:[^,]*,){0,3}(\d+\.\d+,[NS]),(\d+\.\d+,[EW])(?:,|$)/.exec(text) ?? [];
+	if (lat !== undefined && lon !== undefined) return readAngles(`${lat} ${lon}`.replaceAll(',', ''));
+	// Wikipedia's template of a position.
+	const [, template] = /^\{\{coord\|([^{}=]*)/i.exec(text) ?? [];
+	if (template !== undefined)
+		return readAngles(
+			template
+				.split('|')
+				.filter((part) => !part.includes(':'))
+				.join(' ')
+		);
 	if (!/^[[{]/.test(text)) return { kind: 'none' };
 	let value: unknown;
 	try {
