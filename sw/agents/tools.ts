@@ -95,7 +95,12 @@ function toTool(name: string, operation: Operation, schemas: boolean): Tool {
 		inputSchema: {
 			type: 'object',
 			properties: {
-				...Object.fromEntries(Object.entries(properties).map(([field, schema]) => [field, forInput(schema)])),
+				...Object.fromEntries(
+					Object.entries(properties).map(([field, schema], at, all) => [
+						field,
+						forInput(schema, !PLAIN.has(field), !all.slice(0, at).some(([, before]) => hasSameChoices(before, schema)))
+					])
+				),
 				[FIELDS]: { type: 'array', items: { type: 'string' } }
 			},
 			...(required.length > 0 && { required })
@@ -126,11 +131,22 @@ function withoutPicture(operation: Operation, response: ObjectSchema): ObjectSch
 	return { ...response, properties };
 }
 
-/** What a model needs to fill a field in: its type, choices and bounds, and what it is in a few words. The API checks the rest. */
-function forInput(schema: Schema): unknown {
-	if ('anyOf' in schema) return schema.anyOf[0] ? forInput(schema.anyOf[0]) : {};
+/** Fields whose name and bounds say all. */
+const PLAIN = new Set(['limit', 'offset', 'month', 'day', 'year', 'fields']);
+
+/** Whether two fields take the same choices: the list then shows them once. */
+const hasSameChoices = (a: Schema, b: Schema): boolean =>
+	'enum' in a && 'enum' in b && String(a.enum) === String(b.enum);
+
+/**
+ * What a model needs to fill a field in: its type, choices and bounds, and what it is in a few words. The API checks the rest.
+ *
+ * @param hasWords whether to describe the field. `hasChoices` whether to list its choices.
+ */
+function forInput(schema: Schema, hasWords = true, hasChoices = true): unknown {
+	if ('anyOf' in schema) return schema.anyOf[0] ? forInput(schema.anyOf[0], hasWords, hasChoices) : {};
 	const { description } = schema as { readonly description?: string };
-	const about = description && { description: firstClause(description) };
+	const about = hasWords && description && { description: firstClause(description) };
 	if (schema.type === 'array') return { type: 'array', items: forInput(schema.items), ...about };
 	if (schema.type === 'object') {
 		if ('additionalProperties' in schema)
@@ -141,7 +157,11 @@ function forInput(schema: Schema): unknown {
 	if (schema.type === 'null' || schema.type === 'boolean') return { type: schema.type, ...about };
 	if (schema.type === 'string') {
 		const choices = 'enum' in schema ? schema.enum : undefined;
-		return { type: 'string', ...(choices && choices.length <= MAX_CHOICES && { enum: choices }), ...about };
+		return {
+			type: 'string',
+			...(choices && hasChoices && choices.length <= MAX_CHOICES && { enum: choices }),
+			...about
+		};
 	}
 	const { minimum, maximum } = schema;
 	return { type: schema.type, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }), ...about }; // prettier-ignore
