@@ -91,6 +91,15 @@ test.each(['HKUST', 'hkust'])('%s: initials are those of a name, no word that is
 test('a name in syllables is not mended into that of another university', async () =>
 	expect((await ask({ q: '서울대학굔' })).universities).toEqual([]));
 
+test.each([
+	['Univrsity of Florida', 'University of Florida'],
+	['KabulUniversity', 'Kabul University'],
+	['Palm Beach tlantic University', 'Palm Beach Atlantic University'],
+	['Sat Lake Community College', 'Salt Lake Community College']
+])('a letter that is missing anywhere: %s is %s', async (q, name) => {
+	expect((await ask({ q })).universities[0]?.name).toBe(name);
+});
+
 test('a word with a letter wrong is mended, and that is said', async () => {
 	expect((await ask({ q: 'standford' })).note).toContain('nothing is called "standford"');
 	expect((await ask({ q: 'qqqzzz' })).total).toBe(0);

@@ -1,4 +1,4 @@
-import { foldCharacter } from '../kit/fold-name';
+import { foldCharacter, foldName } from '../kit/fold-name';
 import type { InstitutionList } from './list';
 import { sameWords } from './words';
 
@@ -24,6 +24,9 @@ const FIT = {
 } as const;
 /** A query that may be the initials of a name. */
 const CAPITALS = /^\p{Lu}{3,6}$/u;
+/** Words for university in many languages, and what stands for them in keys. */
+const UNIVERSITIES = /(?<![^\s])uni[vw]er[sz]\p{L}*/gu;
+const UNIVERSITY = 'univers';
 const SHORTEST_MENDED = 5;
 const SHORTEST_INITIALS = 3;
 const LONGEST_INITIALS = 5;
@@ -41,6 +44,7 @@ export class InstitutionSearch {
 	/** Folded names of each institution and its domains: `| univers of iceland | hi.is |`. */
 	private readonly keys: readonly string[];
 	private vocabulary: readonly string[] | undefined;
+	private universityWords: readonly string[] | undefined;
 
 	constructor(private readonly list: InstitutionList) {
 		const names = keyOf(
@@ -64,9 +68,40 @@ export class InstitutionSearch {
 		const called = words.length === 1 ? this.calledByInitials(word, allowed) : [];
 		// A sequence of letters is not a misspelt word.
 		if (called.length > 0 || /^[^\p{Ll}]{2,6}$/u.test(query.trim())) return { indexes: called, mended: null };
-		const mended = words.map((word) => this.mend(word));
-		if (mended.every((word, at) => word === words[at])) return { indexes, mended: null };
-		return { indexes: this.fitting(mended, allowed), mended: mended.join(' ') };
+		const corrected = words.map((word) => (this.isUniversity(word) ? UNIVERSITY : word));
+		const parted = keyOf(query.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')).split(' ');
+		for (const mended of [
+			parted,
+			corrected,
+			this.alike(corrected.join(' '), allowed),
+			corrected.map((word) => this.mend(word))
+		]) {
+			if (mended.length === 0 || mended.join(' ') === words.join(' ')) continue;
+			const found = this.fitting(mended, allowed);
+			if (found.length > 0) return { indexes: found, mended: mended.join(' ').replaceAll(UNIVERSITY, 'university') };
+		}
+		return { indexes, mended: null };
+	}
+
+	/** Whether a word is a letter away from one for university in any language of the names. */
+	private isUniversity(word: string): boolean {
+		this.universityWords ??= [
+			...new Set(this.list.indexes().flatMap((index) => foldName(this.list.namesAt(index)).match(UNIVERSITIES) ?? []))
+		];
+		return word.length > UNIVERSITY.length && this.universityWords.some((known) => isOneEdit(known, word));
+	}
+
+	/** Words of the name that is a letter away from the whole query, also at its beginning or between two words: `Delta ollege`. */
+	private alike(query: string, allowed: (index: number) => boolean): readonly string[] {
+		for (const [index, key] of this.keys.entries()) {
+			if (!allowed(index)) continue;
+			const name = key
+				.slice(2, key.lastIndexOf(' | '))
+				.split(' | ')
+				.find((one) => Math.abs(one.length - query.length) < 2 && isOneEdit(one, query));
+			if (name !== undefined) return name.split(' ');
+		}
+		return [];
 	}
 
 	private fitting(
@@ -135,7 +170,7 @@ const keyOf = (text: string): string =>
 		.toLowerCase()
 		.replace(/['`.]/g, '')
 		.replace(/[^a-z0-9\t\n\u0080-\uffff]+/g, ' ')
-		.replace(/(?<![^\s])uni[vw]er[sz]\p{L}*/gu, 'univers')
+		.replace(UNIVERSITIES, UNIVERSITY)
 		.replace(/(?<! ) +(?=[\t\n]|$)|(?<=[\t\n]|^) +/g, '');
 
 /** First letters of the words of a name but for those that join them. */
