@@ -100,9 +100,12 @@ export function build(): Promise<Uint8Array> {
 			return sightAt([name, ...bare], Number(lat), Number(lon), Number(visitors) / VISITORS_A_PERSON);
 		})
 		.filter((sight) => !isKnown(sight));
-	const zoneNames = [...readZoneCities().values()];
+	const zoneNames = readZoneCities();
+	const byEnglish = [zoneNames.get('en'), ...zoneNames.values()];
 	const ofZones = zonePlaces().flatMap(([zone, country, lat, lon]) => {
-		const names = new Set(zoneNames.flatMap((byZone) => byZone.get(zone) ?? []));
+		const names = new Set(
+			byEnglish.flatMap((byZone) => byZone?.get(zone) ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '))
+		);
 		const [english, ...others] = distinct('', [...names]).filter((name) => !cities.keys.hasWhole(foldName(name)));
 		if (english === undefined) return [];
 		return placed({ country, admin: '', names: { english, local: null, others }, lat: Number(lat), lon: Number(lon) });

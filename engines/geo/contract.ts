@@ -327,7 +327,7 @@ export const geo = defineGroup({
 			path: '/v1/places',
 			summary: 'Find cities by name',
 			description:
-				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts. If no city matches, towns of 1,000 people or more by their local names, sights, stations, airports and natural features, and postal codes of 84 countries and territories. Accepts beginnings, names with one or two wrong letters, and a region, a country or another place beside the name: `paris texas`, `berlin, de`, `colosseum rome`, `10115 berlin`. For a point it returns the nearest cities.',
+				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts. If no city matches, towns of 500 people or more and seats of districts by their local names, sights, stations, airports and natural features, and postal codes of 91 countries and territories. Accepts beginnings, names with one or two wrong letters, and a region, a country or another place beside the name: `paris texas`, `berlin, de`, `colosseum rome`, `10115 berlin`. For a point it returns the nearest cities.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -400,7 +400,7 @@ export const geo = defineGroup({
 					output: { places: [{ country: 'FR' }] }
 				}
 			],
-			limits: ['Places of fewer than 1,000 people are not known, unless they are capitals, seats or widely known.']
+			limits: ['Places of fewer than 500 people are not known, unless they are capitals, seats or widely known.']
 		}
 	}
 });

@@ -3,6 +3,7 @@ import { countryWords } from '../kit/country';
 import { foldName } from '../kit/fold-name';
 import { KIND, type Gazetteer } from './gazetteer';
 import type { KeyMatch } from './place-keys';
+import { spellings, splits } from './query-parts';
 import { OTHER_WHERES } from './region-aliases';
 
 /**
@@ -74,8 +75,6 @@ const AREA_AHEAD = 20;
 const SHORTEST_STEM = 5;
 /** Codes of two letters are the beginning of a name rather than a country's, but for these. */
 const isAreaKey = (key: string): boolean => key.length >= 3 || key === 'uk' || key === 'us';
-/** Splits of a query into place and country that are tried at most. */
-const MAX_WORDS = 6;
 
 /** Finds cities by their names, as people type them. */
 export class PlaceSearch {
@@ -383,37 +382,4 @@ function worthOf({ first, next, length }: KeyMatch, key: string): number {
 	if (!first) return next === 'end' ? WORTH.laterWordWhole : WORTH.laterWord + (next === 'word' ? WORTH.wordEnds : 0);
 	if (next === 'end') return key.length <= 3 && key.charCodeAt(0) < 128 ? WORTH.wholeShort : WORTH.whole;
 	return WORTH.beginning + (next === 'word' ? WORTH.wordEnds : 0) + key.length / length;
-}
-
-/** Words of names that are written short or in full. */
-const SPELLED: readonly Readonly<Record<string, string | undefined>>[] = [
-	{ saint: 'st', sainte: 'ste' },
-	{ st: 'saint', ste: 'sainte' },
-	{ st: 'sankt' },
-	{ ft: 'fort', mt: 'mount' }
-];
-
-/** Other spellings of a key: umlauts written out, Saint short or in full, "city" in Chinese and Japanese. */
-function spellings(key: string): string[] {
-	return [
-		key.replace(/([aou])e/g, '$1'),
-		...SPELLED.map((words) => key.replace(/[a-z]+/g, (word) => words[word] ?? word)),
-		key.length > 2 ? key.replace(/[市都府縣县郡]$/u, '') : key
-	].filter((other, at, all) => other !== key && all.indexOf(other) === at);
-}
-
-/** Ways to take a query apart into a place and where it is: at its commas, else between any two words. */
-function splits(query: string, key: string): [place: string, wheres: string[]][] {
-	const parts = query
-		.split(/[,،、;/()]+/)
-		.map(foldName)
-		.filter((part) => part !== '');
-	const [first = '', ...rest] = parts;
-	const found: [string, string[]][] = rest.length > 0 ? [[first, rest]] : [];
-	const words = key.split(' ');
-	for (let cut = 1; cut < words.length && cut < MAX_WORDS; cut++) {
-		const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-		found.push([left, [right]], [right, [left]]);
-	}
-	return found;
 }

@@ -55,8 +55,8 @@ export async function findPostalAreas(
 	return [];
 }
 
-/** How much more a country counts that has the code itself and not only its beginning. */
-const IN_FULL = 8;
+/** How much more a country counts for each further character of the code that it has. */
+const A_CHARACTER = 8;
 
 /** One place of each country that has a code or its beginning, by the people of the country. */
 function areasOf(code: string, { gazetteer, search }: Places, country: string | undefined, places: Places): number[] {
@@ -66,7 +66,7 @@ function areasOf(code: string, { gazetteer, search }: Places, country: string | 
 		if (!gazetteer.keys.hasWhole(foldName(form))) continue;
 		for (const { index, whole } of search.find(form, 50, country).places) {
 			const of = gazetteer.city(index).country;
-			const weight = places.gazetteer.peopleOf(of) * (length === code.length ? IN_FULL : 1);
+			const weight = places.gazetteer.peopleOf(of) * A_CHARACTER ** length;
 			if (whole && !found.has(of)) found.set(of, { index, weight });
 		}
 	}
