@@ -20,7 +20,7 @@ source gazette-notice-under-7 | Kenya Gazette, notice under the Public Holidays 
 source gazette-vacanza-holidays | Kenya Gazette, as vacanza/holidays (MIT) lists it
 source public-holidays-act | Kenya, Public Holidays Act (cap. 110); these days as other collections have them
 
-lieu sunday>next | all but End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha) | as (substitute day) | library
+lieu sunday>next | all but End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha) | library
 
 feasts en | Boxing Day; Labour Day | schedule-part-i-2010 [2010,); library
 Christmas Day = Krismasi | 12-25 | schedule-part-i-2010 [2010,); library
@@ -48,7 +48,7 @@ Presidential inauguration | on 20171128 | one_off | gazette-notice-under-5
 	on 20220913 | one_off | gazette-notice-under-7
 State Funeral of Mwai Kibaki | on 20220429 | one_off | gazette-burial-president
 Visit of Pope Francis | on 20151126 | one_off | gazette-notice-under-*
-Eid-al-Fitr (substitute day) = Eid-al-Fitr (observed, estimated) | on 20011217 20041115 20090921 | substitute | vacanza
+Eid-al-Fitr (substitute day) | on 20011217 20041115 20090921 | substitute | vacanza
 
 fact national 2010 | off 12-12 | not 11-16 | Public Holidays Act: for Muslims
 fact national 2015 | off 10-20 11-26 | not 10-10 | Constitution of 2010: no Moi Day

@@ -164,7 +164,7 @@ Isra and Mi'raj = Israk dan Mikraj | on 19900222 19910211 19920131 19940109 1994
 	on 20200322 20210311 20220301 20230218 20240208 | in 11 | collection | prime-minister-s-2
 Labour Day = Hari Pekerja | 05-01 [,1952), 05-01 [2010,) | holidays-act-1951 [2010,); library
 	05-01 [1973,2010), on 19570501 19690501 | library
-Labour Day (substitute day) = Hari Pekerja (substitute day); Hari Pekerja @ 01 02 03 11 | on 20220504 | in 01 02 03 11 | collection | prime-minister-s-4
+Labour Day (substitute day) = Hari Pekerja | on 20220504 | in 01 02 03 11 | collection | prime-minister-s-4
 Laylat al-Mi'raj = Israk dan Mikraj | hijri 7-27 [,2001), hijri 7-27 [2002,2006), hijri 7-27 [2009,2010) | in 02 05 09 | estimated | library
 	kualalumpur 7-27 [,1952) | in 11 | estimated | library
 Malaysia Cup Holiday = Cuti Piala Malaysia | on 20211203 | in 14 15 16 | collection | prime-minister-s-4
@@ -242,7 +242,7 @@ Yang di-Pertuan Agong's Birthday = Hari Keputeraan Yang di-Pertuan Agong | monda
 	saturday>=05-31 [1992,1996), 1 saturday 06 [1997,2001), 1 saturday 06 [2003,2007), 1 saturday 06 [2008,2010) | in 13 | vacanza
 Yang di-Pertuan Besar of Negeri Sembilan's Birthday = Hari Keputeraan Yang di-Pertuan Besar Negeri Sembilan | hindu makara [,1952), on 19610114 19730114 20090114 | in 05 | library collection
 Yang di-Pertuan Besar's Birthday = Hari Keputeraan Yang di-Pertuan Besar Negeri Sembilan | 01-14 [2010,) | in 05 | prime-minister-s-2 [2014,); prime-minister-s collection estimated
-Chinese New Year (substitute day) = Tahun Baru Cina (substitute day) | on 19900129 19930125 | but 01 02 | substitute computed | library
+Chinese New Year (substitute day) = Tahun Baru Cina | on 19900129 19930125 | but 01 02 | substitute computed | library
 	on 20000207 20030203 | but 02 | substitute computed | library
 	on 20060130 20070219 | substitute computed | library
 	on 20060201 | but 02 03 11 14 15 16 | substitute | vacanza
@@ -266,7 +266,7 @@ Prophet's Birthday (substitute day) = Maulidur Rasul | on 20040504 | but 02 03 1
 Beginning of Ramadan (substitute day) = Awal Ramadan | on 19940213 | in 01 02 | substitute | vacanza
 	on 20060925 | in 01 04 | substitute | vacanza
 	on 19970112 | in 02 | substitute | vacanza
-Christmas Day (substitute day) = Hari Krismas (substitute day); Hari Krismas @ 02 03 11 | on 20051226 | in 01 | substitute | library
+Christmas Day (substitute day) = Hari Krismas | on 20051226 | in 01 | substitute | library
 	on 19921227 | in 01 | substitute | vacanza
 	on 19931226 19991226 20041226 | in 03 11 | substitute | vacanza
 Deepavali (substitute day) = Hari Deepavali | on 19901118 19961111 19991108 20021104 | in 01 | substitute | vacanza
@@ -274,10 +274,10 @@ Eid al-Adha (substitute day) = Hari Raya Qurban | on 19940522 | in 01 | substitu
 	on 20050123 | in 02 | substitute | vacanza
 	on 20020225 20091130 | in 03 11 | substitute | vacanza
 	on 20070102 | but national 01 02 03 11 | substitute | vacanza
-Independence Day (substitute day) = Hari Kebangsaan (substitute day) | on 19900902 | in 01 | substitute | vacanza
+Independence Day (substitute day) = Hari Kebangsaan | on 19900902 | in 01 | substitute | vacanza
 	on 19970901 20030901 | in 01 | substitute | library
 	on 20080901 | in 01 04 | substitute | library
-Labour Day (substitute day) = Hari Pekerja (substitute day); Hari Pekerja @ 01 02 03 11 | on 20150504 | in 01 02 | substitute | holidays-act-1951-2
+Labour Day (substitute day) = Hari Pekerja | on 20150504 | in 01 02 | substitute | holidays-act-1951-2
 	on 19920503 | in 01 | substitute | vacanza
 	on 20050502 | in 01 | substitute | library
 Thaipusam (substitute day) = Hari Thaipusam | on 19990201 | in 01 05 07 08 10 | substitute | vacanza

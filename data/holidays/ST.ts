@@ -11,7 +11,7 @@ known [2014,)
 
 source sao-tome-principe | São Tomé and Príncipe, list of holidays of the tourism authority | web.archive.org/web/20241102204908/https://visitsaotomeprincipe.st/pt/informacoes-uteis/feriados | list
 
-lieu saturday<friday sunday>monday [2020,) | all | as (substitute day) | library
+lieu saturday<friday sunday>monday [2020,) | all | library
 
 Agricultural Reform Day = Dia da Reforma Agrária | 09-30 [1976,) | library
 Armed Forces Day = Dia das Forças Armadas | 09-06 [1976,) | library

@@ -34,7 +34,7 @@ New Year's Day = Tết Dương lịch | 01-01 | labour-code-2019 [2010,); librar
 Reunification Day = Ngày Chiến thắng | 04-30 [2010,) | labour-code-2019
 Vietnamese New Year = Tết Nguyên Đán | vietnamese 1-1 [,2010) | library
 Vietnamese New Year Holidays = Giao thừa Tết Nguyên Đán | chinese 1-1 -1 [,1985), chinese 1-1 [,1985), chinese 1-1 +1 [,1985), vietnamese 1-1 +2 [,2010), vietnamese 1-1 -1 [1968,2010), vietnamese 1-1 [1985,2010), vietnamese 1-1 +1 [1985,2010), vietnamese 1-1 +3 [2006,2008), on 19960222 19970210 20000208 20030204 20090129 | library
-Working day | 05-03 if friday +1 [2013,2025), saturday>=04-20 [2014,2016), on 20100227 20120204 20140906 20141227 20150214 20190105 | worked announced | government-office-ministry-2
+Working day | 05-03 if friday +1 [2013,2025), saturday>=04-20 [2014,2016), on 20100227 20120204 20140906 20141227 20150214 20190105 | worked announced | government-office-ministry-2 [2024,2025); government-office-ministry
 	on 20260110 | worked announced | government-office-12729-2026
 Hung Kings’ Commemoration Day (substitute day) = Ngày Giỗ Tổ Hùng Vương | on 20090406 | substitute | vacanza
 Labour Day (substitute day) = Ngày Quốc tế Lao động | on 20050503 | substitute | vacanza

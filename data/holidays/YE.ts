@@ -26,7 +26,7 @@ Islamic New Year = رأس السنة الهجرية | on 20210810 | collection e
 	hijri 1-1 [1990,) | computed estimated | law-2-2000
 Labour Day | 05-01 [1990,) | law-2-2000-5 [2000,); law-2-2000 collection
 Liberation Day = ثورة 14 أكتوبر | 10-14 [1990,) | collection | law-2-2000
-Prophet's Birthday = Prophet's Birthday (estimated) | hijri 3-12 [1991,2000) | vacanza
+Prophet's Birthday | hijri 3-12 [1991,2000) | vacanza
 Revolution Day = ثورة 26 سبتمبر | 09-26 [1990,) | law-2-2000-8 [2000,); law-2-2000 collection
 Unity Day = عيد الوحدة | 05-22 [1990,) | law-2-2000-7 [2000,); law-2-2000 collection
 Victory Day | 07-07 [1991,2000) | vacanza

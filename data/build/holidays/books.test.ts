@@ -3,7 +3,7 @@ import { isoDate, yearOf } from '../../../engines/kit/calendar';
 import { isWeekend } from '../../../engines/holidays/weekends';
 import { readLawBooks } from './books';
 import type { LawBook } from './law-book';
-import type { Place } from './places';
+import type { Place, Source } from './places';
 
 /** The year whose days are due: the next one from November on. */
 const dueYear = (now: Date) => now.getUTCFullYear() + (now.getUTCMonth() >= 10 ? 1 : 0);
@@ -73,4 +73,36 @@ test('no reckoned day in lieu is on a weekend', () => {
 			.map(({ day, name }) => `${code} ${isoDate(day)} ${name}`);
 	});
 	expect(onWeekends).toEqual([]);
+});
+
+test('a local name is of one language: it has no English in brackets', () => {
+	const mixed = PLACES.flatMap(({ code, days }) =>
+		days
+			.filter(({ name, localName }) => localName !== name && /\((?:substitute day|observed|estimated)/.test(localName))
+			.map(({ localName }) => `${code} ${localName}`)
+	);
+	expect([...new Set(mixed)]).toEqual([]);
+});
+
+/** Years that the text and the address of a source name, and those of its spans (`2021 to 2024`). */
+function yearsOf({ text, url = '' }: Source): number[] {
+	const named = [...`${text} ${url}`.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year));
+	const spans = [...text.matchAll(/(20\d\d) to (20\d\d)/g)].flatMap(([, from, to]) =>
+		Array.from({ length: Number(to) - Number(from) }, (_, at) => Number(from) + at)
+	);
+	return [...named, ...spans];
+}
+
+test('an announced day cites no notice of other years alone', () => {
+	const others = PLACES.flatMap(({ code, days }) =>
+		days
+			.filter(({ basis, estimated }) => basis === 'announced' && !estimated)
+			.flatMap(({ days: on, source }) => {
+				const named = yearsOf(source);
+				return [...new Set(on.map((day) => yearOf(day)))]
+					.filter((year) => named.length > 0 && !named.some((one) => Math.abs(one - year) <= 1))
+					.map((year) => `${code} ${year} ${source.text}`);
+			})
+	);
+	expect([...new Set(others)]).toEqual([]);
 });
