@@ -106,7 +106,7 @@ export function openDetector(pack: ArrayBuffer): Detector {
 			const { kana, han } = chosen;
 			const answer = detection(
 				HAN_CODES,
-				classifyHan(read, kana, han, model?.classify(read)),
+				classifyHan(read, kana, han, (words) => model?.classify(words)),
 				seen,
 				languages,
 				read.length
