@@ -278,15 +278,18 @@ test.each([
 	['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires', '-03:00'],
 	['Zimbabwe', 'Africa/Harare', '+02:00'],
 	['California', 'America/Los_Angeles', '-08:00'],
-	['Spain', 'Europe/Madrid', '+01:00']
+	['Spain', 'Europe/Madrid', '+01:00'],
+	['hiram', 'America/New_York', '-05:00'],
+	['Giethoorn', 'Europe/Amsterdam', '+01:00']
 ])('the clocks of %s are those of a zone', async (coords, timezone, offset) => {
 	const answer = await engine.timezone({ coords }, testContext());
 	expect(answer).toMatchObject({ timezone, utc_offset: offset, read_as: 'zone' });
 });
 
-test('a zone is no point of a way, and a country of several clocks is asked back', async () => {
+test('a zone is no point of a way, and a country or towns of several clocks are asked back', async () => {
 	await expect(engine.distance({ from: 'PST', to: '0,0' }, testContext())).rejects.toThrow('from: is a time zone, not a place'); // prettier-ignore
 	await expect(engine.timezone({ coords: 'United States' }, testContext())).rejects.toThrow('coords: is not one place');
+	await expect(engine.timezone({ coords: 'Mentone' }, testContext())).rejects.toThrow('coords: is not one place');
 });
 
 test('a moment without an offset is UTC, and the answer says so', async () => {

@@ -15,18 +15,25 @@ import {
 import type * as Names from './names.lazy';
 import { pointReader, type ClockPlace } from './point';
 import type * as Timezone from './timezone.lazy';
+import type { ZonePlace } from './zone-place';
 
 /** Distances need neither names nor clocks: what reads names and what knows clocks is loaded by the questions about them. */
 const readPoint = pointReader((context) => context.lazy<typeof Names>('geo/names'));
 
-/** The point of a clock: any point, or a zone, a country or a part of one that has a single clock. */
+/** The point of a clock: any point, or a zone, a country, a part of one or towns of one name that have a single clock. */
 async function readZone(text: string, context: EngineContext): Promise<ClockPlace> {
-	if (/\p{L}/u.test(text) && readPlace(text).kind === 'none') {
-		const { zonePlace } = await context.lazy<typeof Names>('geo/names');
-		const found = await zonePlace(text, context);
-		if (found) return { point: found.point, readAs: 'zone', place: found.name, zone: found.zone };
+	if (!/\p{L}/u.test(text) || readPlace(text).kind !== 'none') return readPoint(text, 'coords', context);
+	const { townZone, zonePlace } = await context.lazy<typeof Names>('geo/names');
+	const asZone = ({ point, name, zone }: ZonePlace): ClockPlace => ({ point, readAs: 'zone', place: name, zone });
+	const found = await zonePlace(text, context);
+	if (found) return asZone(found);
+	try {
+		return await readPoint(text, 'coords', context);
+	} catch (error) {
+		const town = await townZone(text, context);
+		if (town === null) throw error;
+		return asZone(town);
 	}
-	return readPoint(text, 'coords', context);
 }
 
 export const engine: Engine<typeof geo> = {

@@ -15,7 +15,7 @@ import { findPostalAreas, type PostalArea } from './postcodes';
 export { cityInWords, namedCity } from './named-city';
 export { openPlaces };
 export { placeNames } from './place-names';
-export { zonePlace } from './zone-place';
+export { townZone, zonePlace } from './zone-place';
 
 type Places = Engine<typeof geo>['places'];
 

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../kit/contract';
 import type { Point } from '../kit/place-reading';
 import { cityInWords, findCities } from './named-city';
-import { openPlaces } from './places';
+import { openPlaces, openTowns } from './places';
 import { ZONE_CODES } from './zone-codes';
 
 /** A zone of clocks that is named in place of a point: the zone, and a point in it. */
@@ -65,5 +65,18 @@ export async function zonePlace(given: string, context: EngineContext): Promise<
 	if (sure || !first) return null;
 	const shared = cities.filter(({ timezone, country }) => timezone === first.timezone && country === first.country);
 	if (shared.length < cities.length * MOST_SHARE) return null;
+	return { zone: first.timezone, point: { lat: first.lat, lon: first.lon }, name: cityInWords(first) };
+}
+
+/** The zone that all towns of a whole name share, where no city has it; null for another text, and while the towns are out of reach. */
+export async function townZone(text: string, context: EngineContext): Promise<ZonePlace | null> {
+	const [known] = (await openPlaces(context)).search.find(text, 1).places;
+	const towns = known?.whole ? null : await openTowns(context);
+	if (towns === null) return null;
+	const { places: found, by } = towns.search.find(text, LOOKED_AT);
+	const named = by === 'name' ? found.filter(({ whole }) => whole).map(({ index }) => towns.gazetteer.city(index)) : [];
+	const [first] = named;
+	if (first === undefined || named.length === LOOKED_AT || named.some(({ timezone }) => timezone !== first.timezone))
+		return null;
 	return { zone: first.timezone, point: { lat: first.lat, lon: first.lon }, name: cityInWords(first) };
 }
