@@ -28,9 +28,7 @@ export async function openStore(
 	let settled = false;
 	const store = deferredStore(fileStore(folder, giveUp.signal), (error) => {
 		if (giveUp.signal.aborted) return;
-		const isMissing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
-		const why = isMissing ? 'the package lmdb is not installed beside this one' : String(error);
-		warn(`No store in ${folder}: ${why}. Answers of upstreams are kept in memory.`);
+		warn(`No store in ${folder}: ${whyNot(error)}. Answers of upstreams are kept in memory.`);
 	});
 	const timer = new AbortController();
 	const waited = setTimeout(patienceMs, undefined, { signal: timer.signal }).catch(() => {});
@@ -44,6 +42,15 @@ export async function openStore(
 			return store.close();
 		}
 	};
+}
+
+/** Why a store does not open, for the one who starts the server. */
+function whyNot(error: unknown): string {
+	const code = error instanceof Error && 'code' in error ? error.code : undefined;
+	if (code === 'ERR_MODULE_NOT_FOUND') return 'the package lmdb is not installed beside this one';
+	return typeof code === 'string' && /^E[A-Z]+$/.test(code)
+		? `this folder cannot be made or written (${code})`
+		: String(error);
 }
 
 /**
