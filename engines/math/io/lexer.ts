@@ -1,5 +1,6 @@
-/** Text → tokens. One pass, linear. */
+/** Text → tokens. One pass, linear. Each token is a step of the running budget. */
 import type { Note } from '../core/answer-notes';
+import { spend } from '../core/budget';
 
 export interface Token {
 	readonly kind: 'number' | 'name' | 'sign' | 'end';
@@ -167,6 +168,7 @@ class Lexer {
 	}
 
 	private push(kind: Token['kind'], value: string): void {
+		spend();
 		this.tokens.push({ kind, text: value, at: this.at, tight: this.tight });
 	}
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { testContext } from '../../../tests/support/context';
+import { runWithin } from '../core/budget';
 import { latexSyntax, mathmlOf } from './mathml';
 import { parse, ParseError } from './parse';
 import { printSyntax } from './print';
+import { asked } from './read';
 
 const reads = (text: string): string => printSyntax(parse(text));
 const refuses = (text: string): string => {
@@ -64,4 +67,12 @@ test('LaTeX and MathML show fractions, roots and functions', () => {
 	expect(latexSyntax(parse('sum(k, k, 1, n)'))).toBe('\\sum_{k = 1}^{n} k');
 	expect(mathmlOf(parse('1 < x'))).toContain('<mo>&lt;</mo>');
 	expect(mathmlOf(parse('(x+1)/2'))).toContain('<mfrac>');
+});
+
+test('reading takes steps of the budget of computing', async () => {
+	const sum = '1+'.repeat(200) + '1';
+	expect(() => runWithin({ steps: 300 }, () => parse(sum))).toThrow('needs too many steps');
+	expect(runWithin({ steps: 500 }, () => parse(sum)).type).toBe('sum');
+	const words = 'what is '.repeat(20) + 'half of 50';
+	await expect(asked(words, new Set(), { ...testContext(), steps: 5 })).rejects.toMatchObject({ code: 'COMPUTATION_LIMIT' }); // prettier-ignore
 });

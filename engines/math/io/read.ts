@@ -141,7 +141,7 @@ export async function asked(text: string, variables: ReadonlySet<string>, contex
 	const sentences = hasSentences(typed, variables) ? await openSentences(typed, context) : undefined;
 	if (!sentences && typed === text && variables.size === 0 && isPlain(text))
 		return { text, form: undefined, notes: [], inPlace: true, plain: true };
-	const read = bounded(() => question(typed, variables, sentences));
+	const read = bounded(() => question(typed, variables, sentences), context.steps);
 	return typed === text ? read : { ...read, inPlace: false };
 }
 
