@@ -263,6 +263,43 @@ test('half a kilogram of sugar in 100 g is doubtful, whether or not the carbohyd
 	expect(doubtsOf({ ...per100, sugars: 100, salt: 2.1 })).toMatchObject([{ field: 'nutrition_per_100g' }]);
 });
 
+type Per100 = Partial<Parameters<typeof doubtsOf>[0]>;
+test.each<[string, string, Per100, Per100]>([
+	[
+		'more sugars than carbohydrates',
+		'sugars_g',
+		{ sugars: 20.7, carbohydrates: 20 },
+		{ sugars: 20.6, carbohydrates: 20 }
+	],
+	['more saturated fat than fat', 'saturated_fat_g', { saturatedFat: 9.7, fat: 9 }, { saturatedFat: 9.6, fat: 9 }],
+	['salt that is not its sodium', 'salt_g', { salt: 1, sodium: 0.5 }, { salt: 1, sodium: 0.45 }],
+	['too many kilojoules', 'energy_kj', { energyKcal: 100, energyKj: 456 }, { energyKcal: 100, energyKj: 455 }],
+	['too few kilojoules', 'energy_kj', { energyKcal: 100, energyKj: 385 }, { energyKcal: 100, energyKj: 386 }],
+	[
+		'more energy in fat, carbohydrates and proteins than in all',
+		'energy_kcal',
+		{ energyKcal: 100, fat: 10, carbohydrates: 10, proteins: 7 },
+		{ energyKcal: 100, fat: 10, carbohydrates: 10, proteins: 6 }
+	],
+	[
+		'more energy in fibre, too',
+		'energy_kcal',
+		{ energyKcal: 100, fat: 10, carbohydrates: 0, proteins: 0, fiber: 33 },
+		{ energyKcal: 100, fat: 10, carbohydrates: 0, proteins: 0, fiber: 32 }
+	],
+	[
+		'more energy than pure fat',
+		'energy_kcal',
+		{ energyKcal: 901, fat: 99, carbohydrates: 0, proteins: 0 },
+		{ energyKcal: 900, fat: 99, carbohydrates: 0, proteins: 0 }
+	],
+	['more alcohol than all', 'alcohol_percent', { alcohol: 101 }, { alcohol: 100 }]
+])('%s is doubtful, a little less is not', (_, field, contradiction, rounded) => {
+	const { per100 } = productOf({}).nutrition;
+	expect(doubtsOf({ ...per100, ...contradiction }).map((one) => one.field)).toEqual([field]);
+	expect(doubtsOf({ ...per100, ...rounded })).toEqual([]);
+});
+
 test('a product under another code is none of this one; leading zeros are the same code', () => {
 	const answer = (code: string) => ({ code, status: 'success', product: { code, product_name: 'Oats' } });
 	expect(() => products.trim(answer('4006381333931'), '3017620422003')).toThrow('another one');
