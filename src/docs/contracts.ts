@@ -1,13 +1,8 @@
-import type { Group, Operation } from '../../engines/kit/contract';
+import type { Group } from '../../engines/kit/contract';
+import type { Docs } from '../state/pages/view.svelte';
 
 // In builds the files in this folder import whole contracts, all others those of pages.
 const contracts = import.meta.glob<Readonly<Record<string, Group>>>(['../../engines/*/contract.ts', '!**/kit/*']);
-
-/** A whole contract. */
-export interface Docs {
-	readonly group: Group;
-	readonly operation: Operation;
-}
 
 /** An operation with its docs. Rejects for an unknown one, and when its file is out of reach. */
 export async function loadDocs(id: string, name: string): Promise<Docs> {

@@ -4,7 +4,7 @@ import { ALL_FACTS } from '../definitions/facts';
 import { testContext } from '../../../tests/support/context';
 import { engine } from '../engine';
 
-const ask = (expression: string, variables?: Record<string, number>) =>
+const ask = async (expression: string, variables?: Record<string, number>) =>
 	engine.evaluate({ expression, digits: 30, ...(variables ? { variables } : {}) }, testContext());
 
 test.each([

@@ -1,5 +1,5 @@
 import { untrack, type Component } from 'svelte';
-import type { Docs } from '../../docs/contracts';
+import type { Group, Operation } from '../../../engines/kit/contract';
 import { entries, groups, loadEntry, type Listed } from './catalogue';
 import { firstAnswer } from '../worker/first-render';
 import { router } from './router.svelte';
@@ -15,6 +15,12 @@ export interface Page {
 	/** The operation that is open, if the page is a tool's. */
 	readonly entry: Listed | null;
 	readonly visit: number;
+}
+
+/** A whole contract. */
+export interface Docs {
+	readonly group: Group;
+	readonly operation: Operation;
 }
 
 /** Where pages and panels come from: the shell knows them, the view only opens them. */
