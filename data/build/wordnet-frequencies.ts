@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { WORDNET_FILES } from './wordnet-files';
+import type { Indexes } from './wordnet-synsets';
 
 const LANGUAGES = path.resolve(import.meta.dirname, '../sources/wordnet/languages.txt.br');
+/** Made by wordnet-likeness.ts: a lemma behind its part of speech's letter, and a number for each of its meanings. */
+export const LIKENESS = path.resolve(import.meta.dirname, '../sources/wordnet/likeness.txt.br');
 
 /** Added to the count of a meaning in the tagged texts to order meanings, because they have few words of most. */
 const FEW_USES = 3;
@@ -14,6 +17,9 @@ const LANGUAGES_A_STEP = 8;
 /** Languages from which a meaning is basic, and its weight beside its count in the tagged texts. */
 const BASIC_LANGUAGES = 17;
 const BASIC_USES = 4;
+
+/** A meaning counts e times as much for so much more likeness to the lemma, a cosine in percent. */
+const LIKENESS_A_STEP = 28;
 
 /** What a meaning loses whose definition needs another meaning of the lemma: the faculty and students of a college. */
 const NEEDING = 1 / 3;
@@ -28,9 +34,6 @@ const needsAnother = (lemma: string, definition: string): boolean =>
 
 /** What a meaning loses that an earlier word has alone: translations are of that word, stadium rather than bowl. */
 const SHARED = 0.75;
-/** What a meaning loses that its definition calls abuse: a bull is less often a policeman. */
-const ABUSE = 0.3;
-const ABUSIVE = /\b(?:uncomplimentary|obscene|offensive|disparaging|derogatory|slang|archaic)\b/;
 
 interface Frequencies {
 	/** Estimated frequency of a meaning: its count in the tagged texts, and more for a basic one. */
@@ -41,11 +44,13 @@ interface Frequencies {
 
 /**
  * Frequencies of each meaning of each lemma, by `lemma%key`. The tagged texts are few and of the 1960s. So the order of the meanings counts
- * the wordnets of other languages too that have a word for a meaning, and a lemma less where it is not the first word of the meaning or its
- * definition needs another meaning of it, or an earlier word has the meaning alone. A meaning in `first` comes first.
+ * the wordnets of other languages too that have a word for a meaning, and how alike the word vectors of the lemma and of the meaning are.
+ * A lemma counts less where it is not the first word of the meaning or its definition needs another meaning of it, or an earlier word
+ * has the meaning alone. A meaning in `first` comes first.
  */
 export async function readFrequencies(
 	synsets: readonly { readonly key: string; readonly words: readonly string[]; readonly gloss: string }[],
+	index: Indexes,
 	first: readonly { readonly lemma: string; readonly key: string }[]
 ): Promise<Frequencies> {
 	const tagged = new Map<string, number>();
@@ -58,6 +63,7 @@ export async function readFrequencies(
 		.toString()
 		.split('\n');
 	const languages = new Map(lines.map((line) => [line.slice(0, 9), Number(line.slice(10))]));
+	const likeness = await readLikeness(index);
 	const meanings = new Map<string, number>();
 	const wordOf = (word: string, key: string): string => `${word.toLowerCase()}%${key.charAt(0)}`;
 	for (const { key, words } of synsets)
@@ -80,10 +86,10 @@ export async function readFrequencies(
 			sums.set(lemma, (sums.get(lemma) ?? 0) + use);
 			const isShared = words.slice(0, place).some((word) => meanings.get(wordOf(word, key)) === 1);
 			const likely =
-				(Math.exp((known - USUAL_LANGUAGES) / LANGUAGES_A_STEP) / Math.sqrt(place + 1)) *
+				(Math.exp((known - USUAL_LANGUAGES) / LANGUAGES_A_STEP + (likeness.get(sense) ?? 0) / LIKENESS_A_STEP) /
+					Math.sqrt(place + 1)) *
 				(needsAnother(lemma, definition) ? NEEDING : 1) *
-				(isShared ? SHARED : 1) *
-				(ABUSIVE.test(definition) ? ABUSE : 1);
+				(isShared ? SHARED : 1);
 			ranks.set(sense, (count + FEW_USES) * likely);
 		}
 	}
@@ -93,4 +99,20 @@ export async function readFrequencies(
 		ranks.set(sense, Infinity);
 	}
 	return { uses, ranks };
+}
+
+/** Likeness of each meaning to its lemma by `lemma%key`. A meaning that the file lacks has the mean of the others. */
+async function readLikeness(index: Indexes): Promise<Map<string, number>> {
+	const likeness = new Map<string, number>();
+	for (const line of brotliDecompressSync(await readFile(LIKENESS))
+		.toString()
+		.trimEnd()
+		.split('\n')) {
+		const [word = '', numbers = ''] = line.split('\t');
+		const [letter, lemma, values] = [word.charAt(0), word.slice(1), numbers.split(' ').map(Number)];
+		const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+		for (const [at, key] of (index[letter]?.get(lemma) ?? []).entries())
+			likeness.set(`${lemma}%${key}`, values[at] ?? mean);
+	}
+	return likeness;
 }

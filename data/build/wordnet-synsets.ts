@@ -274,7 +274,7 @@ export async function readAll(): Promise<{
 		lemma,
 		key: senseWith(letter, lemma, words)
 	}));
-	const { uses, ranks } = await readFrequencies(synsets, first);
+	const { uses, ranks } = await readFrequencies(synsets, index, first);
 	const walked: { synset: Synset; depth: number }[] = [];
 	const counts: number[] = [];
 	for (const [part] of FILES) {

@@ -182,7 +182,16 @@ test.each([
 	['jewellery', 'adornment'],
 	['college', 'institution'],
 	['bowl', 'vessel'],
-	['bull', 'cattle']
+	['bull', 'cattle'],
+	['queen', 'sovereign'],
+	['flight', 'traveling by air'],
+	['lid', 'movable top'],
+	['drone', 'without a pilot'],
+	['delicious', 'sense of taste'],
+	['rude', 'incorrect in behavior'],
+	['salt', 'season'],
+	['parcel', 'wrapped'],
+	['feet', 'part of the leg']
 ])('%s means first what people ask for', async (word, text) => {
 	expect((await ask(word)).definition).toContain(text);
 });
