@@ -241,9 +241,10 @@ class IndicWriter {
 		const { ids } = this.#sounds;
 		const next = ids[index + 1] as number;
 		const kind = KINDS[next];
-		if (KINDS[ids[index - 1] as number] !== VOWEL || kind === JOINER) return undefined;
-		// A break parts the consonant from its short form, two bring it where it is not usual.
+		// A break parts the consonant from its short form, two bring it where it is not usual: ਦਿੱੱਲੀ.
 		const isShort = kind === BREAK_KIND && KINDS[ids[index + 2] as number] === BREAK_KIND;
+		const after = KINDS[ids[index - 1] as number];
+		if ((after !== VOWEL && !(isShort && after === OTHER)) || kind === JOINER) return undefined;
 		if (kind === BREAK_KIND && !isShort) return undefined;
 		const { name } = unitOf(ids[index] as number);
 		const before = isShort ? '' : kind === CONSONANT ? unitOf(next).name : '#';

@@ -262,7 +262,9 @@ export function writeLatin({ ids, texts, length }: Sounds, name: LatinScheme, sp
 		if (kind === BREAK_KIND) written += separator + separator;
 		else if (id === OTHER_ID) written += texts[text++];
 		else if (kind === SIGN) {
-			const nasal = id === ANUSVARA_ID && nasals !== 'none' ? nasalBefore(ids[index + 1] as number, nasals) : undefined;
+			// After a break it is a nasal of its own before another: ਵਰਂਨ, vara::ṁna.
+			const here = nasals === 'all' && kinds[ids[index - 1] as number] === BREAK_KIND ? 'stops' : nasals;
+			const nasal = id === ANUSVARA_ID && here !== 'none' ? nasalBefore(ids[index + 1] as number, here) : undefined;
 			const spelling = nasal ?? spellings[id] ?? spell(table, id);
 			if (isOmSpelt(ids, index, last, spelling, table, letters)) written += separator;
 			written += spelling;

@@ -48,7 +48,9 @@ function isNasalAndStop(ids: Uint8Array, index: number): boolean {
 	const stop = ids[index + 1] as number;
 	// A break before it tells a bindi from a tippi.
 	const before = KINDS[ids[index - 1] as number] === BREAK_KIND ? index - 2 : index - 1;
-	if (KINDS[nasal] !== CONSONANT || KINDS[stop] !== CONSONANT || KINDS[ids[before] as number] !== VOWEL) return false;
+	if (KINDS[nasal] !== CONSONANT || KINDS[stop] !== CONSONANT) return false;
+	// After an anusvara it is a second one, a frequent slip: ਪੰੰਜਾਬ.
+	if (KINDS[ids[before] as number] !== VOWEL && ids[before] !== ANUSVARA_ID) return false;
 	const known = isOne[nasal * MAX_UNITS + stop];
 	return known === 0 ? findIsOne(nasal, stop) : known === 1;
 }
