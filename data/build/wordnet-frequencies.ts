@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { WORDNET_FILES } from './wordnet-files';
-import type { Indexes } from './wordnet-synsets';
 
 const LANGUAGES = path.resolve(import.meta.dirname, '../sources/wordnet/languages.txt.br');
 /** Made by wordnet-likeness.ts: a lemma behind its part of speech's letter, and a number for each of its meanings. */
@@ -34,6 +33,9 @@ const needsAnother = (lemma: string, definition: string): boolean =>
 
 /** What a meaning loses that an earlier word has alone: translations are of that word, stadium rather than bowl. */
 const SHARED = 0.75;
+
+/** Meanings of each lemma, by the letter of its part of speech. */
+type Indexes = Readonly<Record<string, ReadonlyMap<string, readonly string[]>>>;
 
 interface Frequencies {
 	/** Estimated frequency of a meaning: its count in the tagged texts, and more for a basic one. */
