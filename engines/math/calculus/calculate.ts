@@ -18,7 +18,7 @@ import { ParseError } from '../io/lexer';
 import { listed, asOperation, hasOperation, type Operation } from './operations';
 import { areaBetween, extremumOf, type Ends, axisOf, domainOf, vertexOf, writtenSquare } from './features';
 import { divisorsOf, factoredInteger, isPrime } from './factors';
-import { OF_WHOLE_NUMBER, primesBetween } from './whole-numbers';
+import { inverseBeside, OF_WHOLE_NUMBER, primesBetween } from './whole-numbers';
 import { divisorOf } from './algebra';
 import { solveOde, withDerivatives } from './odes';
 import { congruenceAnswer } from './congruence';
@@ -124,7 +124,9 @@ class Calculation extends OperatorValues {
 			case 'divisors':
 				return listed(divisorsOf(this.wholeNumber(operator, args)));
 			case 'primes':
-				return listed(primesBetween(...this.bothWholeNumbers(args)));
+				return listed(primesBetween(...this.bothWholeNumbers(operator, args)));
+			case 'modinverse':
+				return describe(number(integer(inverseBeside(...this.bothWholeNumbers(operator, args)))), this.digits);
 			case 'nextprime':
 			case 'previousprime':
 			case 'prime':
@@ -157,9 +159,9 @@ class Calculation extends OperatorValues {
 		}
 	}
 
-	private bothWholeNumbers([from, to, ...more]: readonly Syntax[]): [bigint, bigint] {
-		if (!from || !to || more.length > 0) throw new NoValueError('primes takes both ends of a range');
-		return [this.wholeNumber('primes', [from]), this.wholeNumber('primes', [to])];
+	private bothWholeNumbers(operator: string, [a, b, ...more]: readonly Syntax[]): [bigint, bigint] {
+		if (!a || !b || more.length > 0) throw new NoValueError(`${operator} takes two whole numbers`);
+		return [this.wholeNumber(operator, [a]), this.wholeNumber(operator, [b])];
 	}
 
 	/** Both ends of an interval that belongs to an operator. Undefined without an interval. */

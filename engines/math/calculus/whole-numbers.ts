@@ -3,6 +3,7 @@ import { Declined, NoValueError } from '../core/refusals';
 import { absolute } from '../core/rational';
 import { spend } from '../core/budget';
 import { valuation } from '../primes';
+import { inverseModulo, residue } from '../poly/integers';
 import { isPrime, primeBeside } from './factors';
 
 /** Later primes are not counted up to. */
@@ -50,4 +51,11 @@ export function primesBetween(a: bigint, b: bigint): bigint[] {
 		if (found.push(p) > MAX_LISTED) throw new Declined(`more than ${MAX_LISTED} primes are not listed`);
 	}
 	return found;
+}
+
+/** The number from 1 to m − 1 whose product with a leaves 1 on division by m. Throws NoValueError where there is none. */
+export function inverseBeside(a: bigint, m: bigint): bigint {
+	const inverse = m > 1n ? inverseModulo(a, m) : 0n;
+	if (residue(a * inverse, m) !== 1n) throw new NoValueError(`${a} has no inverse modulo ${m}`);
+	return inverse;
 }

@@ -48,14 +48,14 @@ function boundAt(sentence: Sentence, from: number, mark: string): [to: number, v
 	return to <= tokens.length ? [to, sliceOf(sentence, from + 1, to)] : undefined;
 }
 
-/** ₀¹, _0^1, _{a}^{b}: both ends as arguments. */
+/** A run of small digits that has any. */
+const small = (run: readonly [to: number, value: string], from: number) => (run[0] > from ? run : undefined);
+
+/** ₀¹, _0^1, ₀^π, _{a}^{b}: both ends as arguments. */
 function* bounds(s: Sentence, from: number): Generator<SlotEnd> {
-	const [middle, low] = scriptAt(s, from, SMALL);
-	const [end, high] = scriptAt(s, middle, RAISED);
-	if (low && high) return yield [end, `${low}, ${high}`];
-	const below = boundAt(s, from, '_');
-	const above = below && boundAt(s, below[0], '^');
-	if (below && above) yield [above[0], `${below[1]}, ${above[1]}`];
+	const low = small(scriptAt(s, from, SMALL), from) ?? boundAt(s, from, '_');
+	const high = low && (small(scriptAt(s, low[0], RAISED), low[0]) ?? boundAt(s, low[0], '^'));
+	if (low && high) yield [high[0], `${low[1]}, ${high[1]}`];
 }
 
 /** Types of slots by their names. */

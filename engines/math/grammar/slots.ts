@@ -209,6 +209,8 @@ export const slotTypes = (
 	point: (s, from) => only(pairEnd(s, from, '(')),
 	/** (1, 2, 3), [1, 2, 3], <1, 2, 3> */
 	vector: (s, from) => only(pairEnd(s, from, '([<')),
+	/** [[1, 2], [3, 4]], [1 2; 3 4] */
+	matrix: (s, from) => only(pairEnd(s, from, '[')),
 	/** A number, a name, or the content of parentheses. */
 	*atom(s, from) {
 		const paren = pairEnd(s, from, '(');

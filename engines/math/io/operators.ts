@@ -5,7 +5,7 @@ import { ALL_FACTS, type FunctionFacts, type FunctionName } from '../definitions
 /** Operators and their other names. */
 const OTHER_NAMES = {
 	diff: 'derivative',
-	integrate: 'integral antiderivative int',
+	integrate: 'integral antiderivative int fnint',
 	limit: 'lim',
 	series: 'taylor maclaurin',
 	solve: '',
@@ -21,6 +21,7 @@ const OTHER_NAMES = {
 	primes: '',
 	digitsum: '',
 	trailingzeros: '',
+	modinverse: '',
 	vertex: '',
 	axisofsymmetry: '',
 	completesquare: '',

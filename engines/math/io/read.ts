@@ -8,6 +8,7 @@ import { isUnit, looksLikeMatrix } from './calculator-input';
 import { constantNamed, functionNamed, hasOperator } from './operators';
 import type { Form, Note } from '../core/answer-notes';
 import { parse } from './parse';
+import { inPlainNotation } from './notation';
 import { IN_RADIANS, NATURAL } from './parser-names';
 import { printSyntax } from './print';
 import { withParts, type Syntax } from './syntax';
@@ -30,13 +31,9 @@ const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
 const THOUSANDS = /^\s*(\d+(?:\.\d+)?)(?: ?(k)|([KM]))\s*$/;
 
-/** Rows in braces, {{1, 2}, {3, 4}}, in brackets. */
-const withBrackets = (text: string): string =>
-	text.includes('{{') && !isLatex(text) ? text.replaceAll('{', '[').replaceAll('}', ']') : text;
-
 /** Numbers and fractions as textbooks have them. */
 const spelled = (text: string): string =>
-	withBrackets(text)
+	(isLatex(text) ? text : inPlainNotation(text))
 		// Lakhs and crores: 1,00,000.
 		.replace(/(?<![\w.,(])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/g, (all) => all.replaceAll(',', ''))
 		.replace(FRACTIONS, '/($1)');
@@ -103,7 +100,7 @@ const PREFIXES =
 	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
 /** Clocks, cells, places to be filled, sums with dots or signs, days, lengths side by side, numbers beside a letter. */
 const MARKS =
-	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?‰□…Σ∑∏∂∫≡∈′]|[³⁴]√|\{,\}|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?‰□…Σ∑∏∂∫≡∈′]|[³⁴]√|\{,\}|\.\.|,[^()]*\)\s*[·•∙×]\s*\(|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
 
 /** A relation beside something else: a value, a modulus, a derivative, a comma. */
 const BESIDE_RELATION = /[,;'⇒]|=>|\bmod\b/;

@@ -66,7 +66,7 @@ const markedAt: Meaning = (slots) => {
 
 /** `0+` and `from the right` as an end and a side. */
 const sided = ({ t: typed = '', side }: Slots): string => {
-	const t = typed.replace('⁺', '+').replace('⁻', '-');
+	const t = typed.replace('⁺', '+').replace('⁻', '-').replace('^(+)', '+').replace('^(-)', '-');
 	const last = t.slice(-1);
 	const isSigned = t.length > 1 && (last === '+' || last === '-' || last === '−');
 	const sign = side ?? (isSigned ? (last === '+' ? '+' : '-') : undefined);
@@ -171,7 +171,7 @@ const READ: Readonly<Record<string, Meaning>> = {
 	'derivative-marked': markedAt,
 	'derivative-of-y': (slots) => derivative(slots['f'] ?? '', { ...slots, v: letterOf(slots['f'] ?? '') }),
 	'implicit-derivative': implicit,
-	'limit-of': (slots) => `limit(${slots['f'] ?? ''}, ${slots['v'] ?? ''}, ${sided(slots)})`,
+	'limit-of': (slots) => `limit(${slots['f'] ?? ''}, ${slots['v'] ?? letterOf(slots['f'] ?? '')}, ${sided(slots)})`,
 	'series-of': series,
 	'tangent-line': lineAt((height, slope, run) => `expand(${height} + ${run}*${slope})`),
 	'normal-line': lineAt((height, slope, run) => `expand(${height} - ${run}/${slope})`),
@@ -213,6 +213,7 @@ const READ: Readonly<Record<string, Meaning>> = {
 	// The inverse of a number or of a matrix is another.
 	'inverse-function': ofFunction((f, name) => `solve(${f} = ${mentions(f, 'y') ? 'z' : 'y'}, ${name})`),
 	congruence,
+	polar: ({ x }) => `[abs(${x}), arg(${x})]`,
 	// x = 17 mod 5 is a value.
 	'equal-remainder': (slots, say) => ((slots['f'] ?? '').length > 1 ? congruence(slots, say) : undefined),
 	'remainder-of-unknown': (slots, say) => (Number(slots['r']) < Number(slots['m']) ? congruence(slots, say) : undefined)

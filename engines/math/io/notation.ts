@@ -1,0 +1,49 @@
+/** Notations of other programs and of print, as the grammar writes them. */
+import { functionNamed, operatorNamed } from './operators';
+
+const RAISED = 'ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾';
+const PLAIN = 'abcdefghijklmnoprstuvwxyz0123456789+-()';
+const RAISED_RUN = new RegExp(`[${RAISED}]+`, 'gu');
+
+/** eˣ and x²ⁿ as powers. Raised digits alone are tokens of their own. */
+const withPowers = (text: string): string =>
+	text.replace(RAISED_RUN, (run) => {
+		const plain = [...run].map((sign) => PLAIN[[...RAISED].indexOf(sign)]).join('');
+		return /[a-z]/.test(plain) ? `^(${plain})` : run;
+	});
+
+/** Rows in braces, {{1, 2}, {3, 4}}, in brackets; a point between such matrices is their product. */
+const withRows = (text: string): string =>
+	text.includes('{{')
+		? text
+				.replaceAll('{', '[')
+				.replaceAll('}', ']')
+				.replace(/\]\] ?\. ?\[\[/g, ']] * [[')
+		: text;
+
+/** Sin[x] and Sum[1/n, {n, 1, 5}] as sin(x) and sum(1/n, n, 1, 5): calls whose brackets follow a known name with a capital. */
+function withCalls(text: string): string {
+	let out = '';
+	const open: boolean[] = [];
+	for (const sign of text) {
+		const isInside = open.at(-1) === true;
+		if (sign === '[') {
+			const [name = ''] = /[A-Z][A-Za-z]*$/.exec(out.slice(-20)) ?? [];
+			const isDerivative = name === 'D';
+			if (isDerivative) out = `${out.slice(0, -1)}diff`;
+			const isCall =
+				isDerivative || operatorNamed(name) !== undefined || functionNamed(name.toLowerCase()) !== undefined;
+			open.push(isCall);
+			out += isCall ? '(' : sign;
+		} else if (sign === ']') out += open.pop() === true ? ')' : sign;
+		else if (isInside && (sign === '{' || sign === '}')) continue;
+		else out += sign;
+	}
+	return out;
+}
+
+/** Numbers in braces behind a word, mean of {1, 2, 3}, in parentheses. */
+const withLists = (text: string): string => text.replace(/(?<=[A-Za-z] ?)\{([-\d\s,;.]+)\}/g, '($1)');
+
+/** The text in the notation of the grammar; LaTeX is another reader's. Takes time in proportion to the text. */
+export const inPlainNotation = (text: string): string => withCalls(withLists(withRows(withPowers(text))));
