@@ -21,6 +21,13 @@ const withRows = (text: string): string =>
 				.replace(/\]\] ?\. ?\[\[/g, ']] * [[')
 		: text;
 
+/** The letters that end a text. */
+function wordBefore(text: string): string {
+	let from = text.length;
+	while (from > 0 && /[A-Za-z]/.test(text.charAt(from - 1))) from--;
+	return text.slice(from);
+}
+
 /** Sin[x] and Sum[1/n, {n, 1, 5}] as sin(x) and sum(1/n, n, 1, 5): calls whose brackets follow a known name with a capital. */
 function withCalls(text: string): string {
 	let out = '';
@@ -28,11 +35,11 @@ function withCalls(text: string): string {
 	for (const sign of text) {
 		const isInside = open.at(-1) === true;
 		if (sign === '[') {
-			const [name = ''] = /[A-Z][A-Za-z]*$/.exec(out.slice(-20)) ?? [];
+			const name = wordBefore(out);
 			const isDerivative = name === 'D';
 			if (isDerivative) out = `${out.slice(0, -1)}diff`;
-			const isCall =
-				isDerivative || operatorNamed(name) !== undefined || functionNamed(name.toLowerCase()) !== undefined;
+			const isKnown = operatorNamed(name) !== undefined || functionNamed(name.toLowerCase()) !== undefined;
+			const isCall = isDerivative || (/^[A-Z]/.test(name) && isKnown);
 			open.push(isCall);
 			out += isCall ? '(' : sign;
 		} else if (sign === ']') out += open.pop() === true ? ')' : sign;
