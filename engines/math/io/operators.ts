@@ -21,6 +21,7 @@ const OTHER_NAMES = {
 	primes: '',
 	digitsum: '',
 	trailingzeros: '',
+	lastdigits: '',
 	vertex: '',
 	axisofsymmetry: '',
 	completesquare: '',
