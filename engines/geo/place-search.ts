@@ -120,7 +120,15 @@ export class PlaceSearch {
 		this.offerWithWhere(query, key, offer, () => touched.length, whole);
 		let by: FoundPlaces['by'] = 'name';
 		if (whole) this.offerLargest(key, touched, offer);
-		else if (this.offerWithin(query, key, offer, touched.some((city) => this.bestWhole[city] === 1))) by = 'area';
+		else if (
+			this.offerWithin(
+				query,
+				key,
+				offer,
+				touched.some((city) => this.bestWhole[city] === 1)
+			)
+		)
+			by = 'area';
 		else if (key.length >= 4) {
 			const before = touched.length;
 			this.offerAlike(key, 1, offer);
