@@ -19,6 +19,8 @@ const SOURCES = path.resolve(import.meta.dirname, '../sources/landmarks');
 /** How well-known a sight is, as the people of a city of that rank: those by hand, and those of Wikidata by their yearly visitors. */
 const KNOWN = 60_000;
 const VISITORS_A_PERSON = 50;
+/** Degrees between the place of a zone and the island of its name, at most. */
+const SAME_ISLAND = 1;
 /** A sight with the name of one by hand within this distance is the same, degrees. */
 const SAME_SIGHT = 0.2;
 
@@ -103,14 +105,30 @@ export function build(): Promise<Uint8Array> {
 	const zoneNames = readZoneCities();
 	const byEnglish = [zoneNames.get('en'), ...zoneNames.values()];
 	const ofZones = zonePlaces().flatMap(([zone, country, lat, lon]) => {
-		const names = new Set(
+		const called = new Set(
 			byEnglish.flatMap((byZone) => byZone?.get(zone) ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '))
 		);
-		const [english, ...others] = distinct('', [...names]).filter((name) => !cities.keys.hasWhole(foldName(name)));
+		const [english, ...others] = distinct('', [...called]).filter((name) => !cities.keys.hasWhole(foldName(name)));
 		if (english === undefined) return [];
-		return placed({ country, admin: '', names: { english, local: null, others }, lat: Number(lat), lon: Number(lon) });
+		const names = { english, local: null, others };
+		return placed({ country, admin: '', names, lat: Number(lat), lon: Number(lon) });
 	});
-	const sights = [...ofZones, ...natural.filter((sight) => !isKnown(sight)), ...byHand, ...wikidata];
+	const islands = [...natural.filter((sight) => !isKnown(sight)), ...byHand, ...wikidata];
+	/** A zone's place with the names of the island that it is. Its country is certain, that of the island a guess. */
+	const asIsland = (place: PackedCity): PackedCity => {
+		const { english, local, others } = place.names;
+		const same = islands.filter((island) => isSame(island, place));
+		const more = same.flatMap(({ names }) => [names.english, ...names.others]);
+		return {
+			...place,
+			names: { english, local, others: distinct(english, [...others, ...more]) },
+			population: Math.max(place.population, ...same.map(({ population }) => population))
+		};
+	};
+	const isSame = (a: PackedCity, b: PackedCity): boolean =>
+		Math.hypot(a.lat - b.lat, a.lon - b.lon) < SAME_ISLAND && keysOf(a).some((key) => keysOf(b).includes(key));
+	const alone = islands.filter((island) => !ofZones.some((place) => isSame(island, place)));
+	const sights = [...ofZones.map(asIsland), ...alone];
 	const packed = [...airports, ...sights].sort(inPackOrder);
 	const line = (country: string, admin: string) => {
 		const name = regions.get(`${country}-${admin}`);

@@ -172,6 +172,15 @@ test.each([
 ])('a name that may mean several or none is refused with where they are: %s', async (name, message) =>
 	expect(await refusal(name)).toMatch(message)
 );
+test.each([
+	['Lebanon', 'Asia/Beirut'],
+	['Tahiti', 'Pacific/Tahiti'],
+	['Georgia', undefined]
+])('the clock of %s is %s: a state elsewhere may be meant as well', async (coords, zone) => {
+	const answer = engine.timezone({ coords }, testContext());
+	if (zone === undefined) await expect(answer).rejects.toThrow(/Tbilisi.*Atlanta/);
+	else expect(await answer).toMatchObject({ timezone: zone });
+});
 test('names are not guessed while the gazetteer cannot be had', async () => {
 	vi.resetModules();
 	const fresh = await import('./engine');

@@ -120,7 +120,15 @@ export class PlaceSearch {
 		this.offerWithWhere(query, key, offer, () => touched.length, whole);
 		let by: FoundPlaces['by'] = 'name';
 		if (whole) this.offerLargest(key, touched, offer);
-		else if (this.offerWithin(query, key, offer)) by = 'area';
+		else if (
+			this.offerWithin(
+				query,
+				key,
+				offer,
+				touched.some((city) => this.bestWhole[city] === 1)
+			)
+		)
+			by = 'area';
 		else if (key.length >= 4) {
 			const before = touched.length;
 			this.offerAlike(key, 1, offer);
@@ -183,8 +191,11 @@ export class PlaceSearch {
 		return ((this.gazetteer.kind[city] as number) & 3) === KIND.capital;
 	}
 
-	/** Offers the cities of the country or region that a query names, the region also with its country: `Punjab, Pakistan`. False for an unknown one. */
-	private offerWithin(query: string, key: string, offer: Offer): boolean {
+	/**
+	 * Offers the cities of the country or region that a query names. A region may have its country beside it, as in `Punjab, Pakistan`, where no city
+	 * there has its name, as in `Valencia, Spain`. Returns false for an unknown area.
+	 */
+	private offerWithin(query: string, key: string, offer: Offer, isCity: boolean): boolean {
 		const named = (name: string) => (isAreaKey(name) ? this.wheresOf(name).filter(({ whole }) => whole) : []);
 		const partsOf = ([place, wheres]: [string, string[]]): Wheres => {
 			const within = wheres.flatMap(named).filter(({ subdivision }) => subdivision < 0);
@@ -195,7 +206,7 @@ export class PlaceSearch {
 					);
 		};
 		const alone = named(key);
-		const areas = alone.length > 0 ? alone : splits(query, key).flatMap(partsOf);
+		const areas = alone.length > 0 || isCity ? alone : splits(query, key).flatMap(partsOf);
 		const { gazetteer } = this;
 		// Three letters may be a code, and are mostly the beginning of a name: `per` of Perth, PER of Peru.
 		const worth = key.length === 3 ? WORTH.within : WORTH.area;

@@ -23,6 +23,9 @@ test.each([
 	['Riobamba, Chimborazo', 'Riobamba, EC-H'],
 	['Kharkiv, Kharkivska Oblast', 'Kharkiv, UA'],
 	['Punjab, Pakistan', 'Lahore, PK-PB'],
+	// Cities of regions that are called like them.
+	['Djibouti Djibouti', 'Djibouti, DJ-DJ'],
+	['Easter Island', 'Easter Island, CL'],
 	['700001 Kolkata', 'Kolkata, IN-WB'],
 	['69001 Lyon', 'Lyon, FR-ARA'],
 	['Jackson, Wyoming', 'Jackson, US-WY'],
@@ -153,6 +156,9 @@ test.each([
 	['nwe york', 'New York', /spelled alike/],
 	['new dehli', 'Delhi', /spelled alike/],
 	['Munich', 'Munich', null],
+	['Valencia Spain', 'Valencia', null],
+	['Alexandria Egypt', 'Alexandria', null],
+	['Quebec, Canada', 'Québec', null],
 	['Monaco', 'Monaco', null],
 	['Singapore', 'Singapore', null],
 	['New York', 'New York', null]

@@ -55,12 +55,14 @@ export async function zonePlace(given: string, context: EngineContext): Promise<
 		const city = gazetteer.city(index);
 		return { zone: city.timezone, point: { lat: city.lat, lon: city.lon }, name: cityInWords(city) };
 	}
-	if (search.areas(text).length === 0) return null;
+	const areas = search.areas(text);
+	if (areas.length === 0) return null;
 	const countries = search.areas(text, true);
 	const { found, sure } = findCities(text, places);
-	// A town elsewhere may be called like the country.
+	// A town elsewhere may be called like the country, but a state elsewhere may be meant as well: Georgia.
 	const looked = found.slice(0, LOOKED_AT).map(({ index }) => gazetteer.city(index));
-	const cities = countries.length === 0 ? looked : looked.filter(({ country }) => countries.includes(country));
+	const isCountry = areas.every((code) => countries.includes(code));
+	const cities = isCountry ? looked.filter(({ country }) => countries.includes(country)) : looked;
 	const [first] = cities;
 	if (sure || !first) return null;
 	const shared = cities.filter(({ timezone, country }) => timezone === first.timezone && country === first.country);

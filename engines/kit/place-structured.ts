@@ -27,7 +27,10 @@ export function readStructured(text: string): PlaceReading {
 	);
 	if (wkt) return pointReading(Number(wkt[2]), Number(wkt[1]), 'wkt');
 	if (/^(?:MULTI)?(?:POINT|LINESTRING|POLYGON)\b/i.test(text)) return refused('is a shape that is not a point');
-	const kml = /^<coordinates>\s*([+-]?[\d.]+),([+-]?[\d.]+)(?:,[+-]?[\d.]+)?\s*<\/coordinates>$/i.exec(text);
+	const kml =
+		/^(?:<Point>\s*)?<coordinates>\s*([+-]?[\d.]+),([+-]?[\d.]+)(?:,[+-]?[\d.]+)?\s*<\/coordinates>(?:\s*<\/Point>)?$/i.exec(
+			text
+		);
 	if (kml) return pointReading(Number(kml[2]), Number(kml[1]), 'decimal');
 	if (text.startsWith('<')) {
 		const parts = Object.fromEntries(

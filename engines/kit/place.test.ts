@@ -86,6 +86,7 @@ test.each([
 	['https://share.here.com/r/mylocation/48.1372,11.5755', '48.1372, 11.5755 map_url'],
 	['GEO:48.1372;11.5755', '48.1372, 11.5755 geo'],
 	['<coordinates>11.5755,48.1372,520</coordinates>', '48.1372, 11.5755 decimal'],
+	['<Point><coordinates>11.5755,48.1372,0</coordinates></Point>', '48.1372, 11.5755 decimal'],
 	['{{coord|48|30|0|N|11|15|0|E|region:DE}}', '48.5, 11.25 dms'],
 	['691608 5334766 32U', '48.1372724, 11.5755604 utm'],
 	['https://www.strava.com/heatmap#12/11.5755/48.1372/hot/all', '48.1372, 11.5755 map_url'],

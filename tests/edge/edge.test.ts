@@ -1,5 +1,7 @@
 /** The edge host in workerd: both batteries, what every host keeps to, and what only hosts of many isolates can get wrong. */
+import { execFile } from 'node:child_process';
 import { request } from 'node:http';
+import { promisify } from 'node:util';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -19,6 +21,11 @@ import { FIRST, startEdgeHost, type Edge } from './start';
 /** Workers whose upstreams behave in one way for good, and some more that are asked often. */
 const ANYTHING = ['anything-1', 'anything-2'];
 const standIns = new Map<string, StandIn>();
+/** Asks an address two hundred times at once and prints the statuses. */
+const BURST = `
+	const ask = () => fetch(process.argv[1], { headers: { 'X-API-Key': 'demo' } }).then(({ status }) => status);
+	Promise.all(Array.from({ length: 200 }, ask)).then((all) => console.log(JSON.stringify(all)));
+`;
 let edge: Edge;
 let standIn: StandIn;
 
@@ -126,8 +133,9 @@ testHost(
 
 test('two hundred who ask the same at once are one question to the upstream, and all are answered', async () => {
 	const before = standIn.requests.length;
-	const answers = await Promise.all(Array.from({ length: 200 }, () => get('/v1/autocomplete?q=ber')));
-	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+	// In a process of its own, because the upstream answers in this one and has three seconds for it.
+	const { stdout } = await promisify(execFile)(process.execPath, ['-e', BURST, `${edge.url}/v1/autocomplete?q=ber`]);
+	expect(JSON.parse(stdout)).toEqual(Array.from({ length: 200 }, () => 200));
 	const asked = standIn.requests.slice(before).map(({ path }) => new URL(path, edge.url).searchParams.get('q'));
 	// A short list is believed where a known question is answered in full.
 	expect(asked.sort()).toEqual(['ber', 'united']);
@@ -223,7 +231,7 @@ test('a body beyond what an isolate holds is refused by its length, and by its b
 	const MAX = 32 * 2 ** 20;
 	const refusal = { error: { code: 'INVALID_INPUT', message: 'body: must be at most 64 KB' } };
 	const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-	// Its first byte alone: who sends on while it is refused may see the connection end in place of the answer.
+	// Its headers alone: a byte that the host has not read when it closes the connection may reset it in place of the answer.
 	const declared = await new Promise<number | undefined>((resolve, reject) => {
 		const headers = { 'X-API-Key': 'demo', ...sent.headers, 'Content-Length': MAX + 1 };
 		const outgoing = request(`${edge.url}/v1/evaluate`, { method: 'POST', headers }, (incoming) => {
@@ -231,7 +239,7 @@ test('a body beyond what an isolate holds is refused by its length, and by its b
 			outgoing.destroy();
 		});
 		outgoing.once('error', reject);
-		outgoing.write('{');
+		outgoing.flushHeaders();
 	});
 	expect(declared).toBe(400);
 	const body = new Blob([new Uint8Array(MAX + 1).fill(32)]).stream();

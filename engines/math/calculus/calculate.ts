@@ -11,7 +11,7 @@ import { integer } from '../core/rational';
 import { latexSyntax } from '../io/mathml';
 import { hasOperator, operatorOf } from '../io/operators';
 import { printSyntax } from '../io/print';
-import type { Syntax } from '../io/syntax';
+import { callNode, literal, type Syntax } from '../io/syntax';
 import { NATURAL } from '../io/parser-names';
 import { namesOf } from '../simplify/verify';
 import { ParseError } from '../io/lexer';
@@ -55,6 +55,9 @@ export function calculate(
 
 /** A logarithm without its base. */
 const LOGARITHM = /(?<!\w)log(?:\s*\((?:[^(),]|\([^()]*\))*\)|\s+\w)/i;
+
+/** More last digits are not told. */
+const MAX_LAST = 1_000;
 
 class Calculation extends OperatorValues {
 	private readonly relations: Relations;
@@ -133,6 +136,8 @@ class Calculation extends OperatorValues {
 			case 'digitsum':
 			case 'trailingzeros':
 				return describe(number(integer(OF_WHOLE_NUMBER[operator](this.wholeNumber(operator, args)))), this.digits);
+			case 'lastdigits':
+				return describe(number(integer(this.lastDigits(args))), this.digits);
 			case 'factor':
 				return this.factors(args);
 			case 'solve':
@@ -162,6 +167,15 @@ class Calculation extends OperatorValues {
 	private bothWholeNumbers(operator: string, [a, b, ...more]: readonly Syntax[]): [bigint, bigint] {
 		if (!a || !b || more.length > 0) throw new NoValueError(`${operator} takes two whole numbers`);
 		return [this.wholeNumber(operator, [a]), this.wholeNumber(operator, [b])];
+	}
+
+	/** The last digits of a whole number, by default one. Their zeros in front are lost. */
+	private lastDigits([x, count, ...more]: readonly Syntax[]): bigint {
+		if (!x || more.length > 0) throw new NoValueError('lastdigits takes a whole number and how many digits');
+		const digits = count ? Number(this.wholeNumber('lastdigits', [count])) : 1;
+		if (digits < 1 || digits > MAX_LAST) throw new NoValueError(`the last 1 to ${MAX_LAST} digits are told`);
+		const ten = literal(`1${'0'.repeat(digits)}`, x.at);
+		return this.wholeNumber('lastdigits', [callNode('mod', [callNode('abs', [x], x.at), ten], x.at)]);
 	}
 
 	/** Both ends of an interval that belongs to an operator. Undefined without an interval. */

@@ -22,6 +22,7 @@ const OTHER_NAMES = {
 	digitsum: '',
 	trailingzeros: '',
 	modinverse: '',
+	lastdigits: '',
 	vertex: '',
 	axisofsymmetry: '',
 	completesquare: '',

@@ -15,6 +15,9 @@ const GLUED = /^(a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|exp|sqrt|
 /** Functions of a number with several parts. */
 const OF_PARTS: ReadonlySet<string> = new Set(['re', 'im', 'arg', 'conj']);
 
+/** Signs behind a number that may be of it alone or of all before them. */
+const BINDING: ReadonlySet<string> = new Set(['^', '**', '!', '!!', '%', '‰', '°', '(', '[']);
+
 const EXTREME: Readonly<Record<string, string>> = { max: 'maximize', min: 'minimize' };
 const OF_POPULATION: Readonly<Record<string, string>> = { std: 'stdevp', variance: 'varp' };
 
@@ -226,10 +229,15 @@ export abstract class NameReader extends OperatorReader {
 		return this.noted(callNode(name, [argument], token.at), token);
 	}
 
-	/** The arguments of `nCr 49 6`, where as many plain numbers follow as the function takes. Otherwise takes none. */
+	/**
+	 * The arguments of `nCr 49 6`, where as many plain numbers follow as the function takes. Takes none where something else follows, or where
+	 * the last number may belong to what follows, as in `pow 2 3^2`.
+	 */
 	private numbersBehind(count: number): Syntax[] {
 		const tokens = this.tokens.slice(this.index, this.index + count);
 		if (tokens.length < count || tokens.some(({ kind }) => kind !== 'number')) return [];
+		const behind = this.tokens[this.index + count];
+		if (behind && (behind.kind === 'name' || behind.kind === 'number' || BINDING.has(behind.text))) return [];
 		this.index += count;
 		return tokens.map(({ text, at }) => literal(text, at));
 	}

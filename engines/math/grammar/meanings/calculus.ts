@@ -49,11 +49,11 @@ const derivative = (f: string, slots: Slots): string => {
 };
 
 const derivativeAt: Meaning = (slots) => {
-	const { f = '', a = '', v } = slots;
+	const { f = '', a = '', v, w = v } = slots;
 	const [letter, ...others] = v === undefined ? unknownsIn(f) : [v];
 	return letter === undefined || others.length > 0 || hasUnknown(a)
 		? undefined
-		: `subs(diff(${f}, ${letter}, ${orderOf(slots)}), ${letter}, ${a})`;
+		: `subs(diff(${f}, ${letter}, ${orderOf(slots)}), ${w ?? letter}, ${a})`;
 };
 
 /** f'(a) for a given f(v). f'(v) is the derivative itself. */
@@ -72,6 +72,9 @@ const sided = ({ t: typed = '', side }: Slots): string => {
 	const sign = side ?? (isSigned ? (last === '+' ? '+' : '-') : undefined);
 	return `${isSigned ? t.slice(0, t.endsWith('^+') || t.endsWith('^-') ? -2 : -1) : t}${sign === undefined ? '' : `, "${sign}"`}`;
 };
+
+const limit = (slots: Slots): string =>
+	`limit(${slots['f'] ?? ''}, ${slots['v'] ?? letterOf(slots['f'] ?? '')}, ${sided(slots)})`;
 
 const integral: Meaning = (slots) => {
 	const { f = '1', k, v = k, a, b, bounds } = slots;
@@ -171,7 +174,11 @@ const READ: Readonly<Record<string, Meaning>> = {
 	'derivative-marked': markedAt,
 	'derivative-of-y': (slots) => derivative(slots['f'] ?? '', { ...slots, v: letterOf(slots['f'] ?? '') }),
 	'implicit-derivative': implicit,
-	'limit-of': (slots) => `limit(${slots['f'] ?? ''}, ${slots['v'] ?? letterOf(slots['f'] ?? '')}, ${sided(slots)})`,
+	// An inequality has real solutions only, an equation complex ones too.
+	'over-reals': ({ f = '' }) => (/[<>≤≥]/.test(f) ? f : undefined),
+	'limit-of': limit,
+	// Of `limit of 5x to 10` the x is a part of what comes before it.
+	'limit-in': (slots) => (mentions(slots['f'] ?? '', slots['v'] ?? '') ? limit(slots) : undefined),
 	'series-of': series,
 	'tangent-line': lineAt((height, slope, run) => `expand(${height} + ${run}*${slope})`),
 	'normal-line': lineAt((height, slope, run) => `expand(${height} - ${run}/${slope})`),

@@ -122,7 +122,20 @@ const nearest: Meaning = ({ a = '', step = '' }) => {
 	return Number(size) === 0 ? undefined : `(${size})*round((${a})/(${size}))`;
 };
 
+/** `0.16 repeating`: all digits behind the point, with a note that it may be the last alone. A fraction is itself. */
+const repeating: Meaning = ({ x = '' }, say) => {
+	if (x.includes('/')) return x;
+	const [, whole = '', once = '', last = ''] = /^(\d*)\.(\d*)(\d)$/.exec(x) ?? [];
+	if (last === '') return undefined;
+	const front = whole || '0';
+	const alone = BigInt(once + last) - BigInt(once || '0');
+	if (once !== '')
+		say('all digits behind the point repeat; the last alone', `${front} + ${alone}/9${'0'.repeat(once.length)}`);
+	return `${front}.(${once}${last})`;
+};
+
 export const SUMS: Meanings = {
+	repeating,
 	'mean-of': listed('mean'),
 	'sum-of': listed('sum'),
 	'median-of': listed('median'),
