@@ -25,7 +25,7 @@ const FILES = {
 /** Delay of a slow file, milliseconds. */
 const SLOW_MS = 700;
 /** A text that stands for so long is the last one, milliseconds. */
-const STAYS_MS = 1_000;
+const STAYS_MS = 1_500;
 /** A page that shows nothing for so long has failed, milliseconds. */
 const MAX_WAIT_MS = 20_000;
 
