@@ -103,7 +103,7 @@ test('a page whose files still arrive says nothing, one whose files do not come 
 		// One after the other, each within the time that is waited for, all together not.
 		const inTurn = () => (arrivals = arrivals.then(() => sleep(SHORT_MS / 3))).then(() => true);
 		await withFault(
-			(path) => !/\.js$/.test(path) || inTurn(),
+			(path) => !path.endsWith('.js') || inTurn(),
 			async (url) => {
 				let told = 0;
 				await page.exposeFunction('tell', () => void told++);
@@ -144,7 +144,10 @@ for (const [name, open] of [
 	['Firefox', openFirefox],
 	['WebKit', openWebKit]
 ] as const)
-	test.concurrent(`${name}: the first answer comes when a file is refused once or slow, and a page says so when it stays away`, async ({ expect: expectHere, skip }) => {
+	test.concurrent(`${name}: the first answer comes when a file is refused once or slow, and a page says so when it stays away`, async ({
+		expect: expectHere,
+		skip
+	}) => {
 		const driver: Visited | undefined = await open();
 		if (!driver) return skip(`${name} is not installed`);
 		try {
