@@ -30,5 +30,8 @@ if (framedByOthers()) document.body.textContent = 'Utility APIs';
 else {
 	begin(location.pathname, location.search);
 	// The script in index.html loads the page once more, or says so.
-	import('./app').catch(() => (self as { startFailed?(): void }).startFailed?.());
+	import('./app').catch((error: unknown) => {
+		console.error('app: not loaded', error);
+		(self as { startFailed?(): void }).startFailed?.();
+	});
 }

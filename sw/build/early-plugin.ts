@@ -7,6 +7,7 @@ const EARLY = 'early.js';
 const HOST = 'host.js';
 /** Inside the HTML, so that it is there when files are not: the content security policy names its hash (sw/node/csp.ts). */
 const BOOT = 'sw/page/boot.js';
+const ENCODING = '<meta charset="utf-8" />';
 
 /**
  * Puts sw/page/early.ts before every other script of the page, a classic script, so that it runs at once, and before it the script
@@ -17,6 +18,9 @@ export function early(): Plugin {
 	let root = '';
 	let base = '/';
 	let development = false;
+
+	const scripts = () =>
+		`<script>${readFileSync(path.join(root, BOOT), 'utf8')}</script><script src="${base}${EARLY}"></script>`;
 
 	async function compile(): Promise<string> {
 		const [output] = (await build({
@@ -67,10 +71,8 @@ export function early(): Plugin {
 		},
 		transformIndexHtml: {
 			order: 'post',
-			handler: () => [
-				{ tag: 'script', children: readFileSync(path.join(root, BOOT), 'utf8'), injectTo: 'head-prepend' },
-				{ tag: 'script', attrs: { src: `${base}${EARLY}` }, injectTo: 'head-prepend' }
-			]
+			// After the encoding, which browsers look for in the first 1024 bytes.
+			handler: (html) => html.replace(ENCODING, (found) => found + scripts())
 		},
 		async generateBundle() {
 			this.emitFile({ type: 'asset', fileName: EARLY, source: await compile() });

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const POLICY =
 	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; media-src 'self' data: blob: https:; connect-src 'self' https:; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'";
 /** Of the documents of the app: no text becomes markup or the address of a script unless a policy of ours made it. */
-const DOCUMENT_POLICY = `${POLICY.replace("'wasm", "'sha256-LZrkDrapFxvSw29IefVIcoHu1MgzOjSXquKQmhTwxFM=' 'wasm")}; require-trusted-types-for 'script'; trusted-types default mathml svelte-trusted-html`;
+const DOCUMENT_POLICY = `${POLICY.replace("'wasm", "'sha256-1zRVijC7XFsOckGCrgO8QsBl50M9PaENGH22xhK1uPw=' 'wasm")}; require-trusted-types-for 'script'; trusted-types default mathml svelte-trusted-html`;
 const DOCUMENT = { 'Content-Security-Policy': DOCUMENT_POLICY, 'Cross-Origin-Opener-Policy': 'same-origin' };
 const BRIDGE_POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors *";
