@@ -1,5 +1,5 @@
 /** Questions about days: dates, weekdays, terms, spans of time, ages. */
-import { addDays, addUnits, ahead, daysBetween, lastDayOf, periodOf } from '../facts/calendar';
+import { addDays, addUnits, ahead, behind, daysBetween, lastDayOf, periodOf } from '../facts/calendar';
 import { feastDay } from '../facts/feasts';
 import type { Built, Frame } from '../frame';
 import type { Match } from '../match';
@@ -71,7 +71,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 								? 'year'
 								: 'day';
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
-			const isPlain = match.isBare || (isOfBirth && match.isExplained);
+			// Speakers change nothing of the running week: which week are we in.
+			const isOfNow = !first && !period && match.has('week-number', 'month-of', 'year-of');
+			const isPlain = match.isBare || ((isOfBirth || isOfNow) && match.isExplained);
 			const isAsked = isDay && (first || match.has('what-is', 'date') || !match.has('next'));
 			const strong = isPlain ? (isAsked ? 2 : 1) : isCounted ? 1 : -1;
 			// February 14 next year
@@ -157,22 +159,49 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		id: 'until',
 		operation: 'math/evaluate',
 		needs: [['until', 'since', 'how-many', 'left']],
-		may: ['how-long', 'day-of', 'ago', 'next', 'when', 'how-much', 'what-is', 'working-days'],
-		slots: { unit: 1, date: 2, feast: 1, period: 1, year: 1, 'month-span': 1 },
+		may: [
+			'how-long',
+			'day-of',
+			'ago',
+			'next',
+			'when',
+			'how-much',
+			'what-is',
+			'working-days',
+			'later',
+			'today',
+			'now-time',
+			'after'
+		],
+		slots: { unit: 2, date: 2, feast: 1, period: 1, year: 1, 'month-span': 1 },
 		build(match, setting) {
 			const dates = match.all('date');
-			const end = match.one('feast', 'month-span', 'year', 'period');
-			const measure = match.one('unit');
+			const [measure, running] = match.all('unit');
+			// Days left in the year: of the running one.
+			const isRunning = running && CALENDAR_UNITS.has(running.value) && match.has('left') && dates.length === 0;
+			const end =
+				match.one('feast', 'month-span', 'year', 'period') ??
+				(isRunning ? { ...running, kind: 'period', amount: 0 } : undefined);
+			if (running && !isRunning) return null;
 			if (match.has('working-days') || (dates.length === 0 && !end) || countedFrom(dates)) return null;
-			if (!match.has('until', 'since', 'left', 'ago') && !isCountedTo(match)) return null;
+			// I started on a day, how many months is that now: from the day of the statement.
+			const isStated =
+				measure && dates.length === 1 && match.has('how-many') && match.lattice.isBeside(dates[0]?.from ?? 0);
+			if (!match.has('until', 'since', 'left', 'ago') && !isStated && !isCountedTo(match)) return null;
 			if (!measure && !match.has('how-many', 'how-long', 'left', 'day-of', 'when')) return null;
 			// “A flight on the fifteenth” asks for no number of days.
 			if (!measure && !match.has('how-many') && !match.isBare) return null;
 			const unit = measure?.value ?? 'day';
 			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;
 			const [a, b] = dates;
-			const isAhead = match.has('until', 'left') && !match.has('since', 'ago');
-			const to = a ? (isAhead && !b ? ahead(a, setting.today) : a.value) : end && dayOfEnd(end, setting);
+			const isBack = match.has('since', 'ago');
+			const isAhead = (match.has('until', 'left') || isStated) && !isBack;
+			const toward = isBack ? behind : ahead;
+			const to = a
+				? (isAhead || isBack) && !b
+					? toward(a, setting.today)
+					: a.value
+				: end && dayOfEnd(end, setting, toward, saidYear(match, setting));
 			if (to === undefined) return null;
 			return a && b ? between(unit, ...inYearOf(a, b)) : between(unit, setting.today, to);
 		}
@@ -181,11 +210,18 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		id: 'between',
 		operation: 'math/evaluate',
 		may: ['how-many', 'difference', 'how-long', 'between'],
-		slots: { unit: 1, date: 2, feast: 2, year: 1, period: 1 },
+		slots: { unit: 1, date: 2, feast: 2, year: 2, period: 1, 'month-span': 2 },
 		wants: ['unit'],
 		build(match, setting) {
-			const ends = countedFrom(match.all('date')) ? undefined : endsOf(match, setting);
 			const unit = match.one('unit');
+			// From a month to another, or a year: their first days.
+			const [first, last] = match.all('month-span', 'year').map((span) => periodOf(span, setting.today)?.first);
+			const isOfMonths = first !== undefined && last !== undefined && match.all('date', 'feast', 'period').length === 0;
+			if (isOfMonths)
+				return match.isExplained && unit && (unit.value === 'month' || unit.value === 'year')
+					? between(unit.value, first, last)
+					: null;
+			const ends = countedFrom(match.all('date')) || match.one('month-span') ? undefined : endsOf(match, setting);
 			return ends && unit && CALENDAR_UNITS.has(unit.value) ? between(unit.value, ...ends) : null;
 		}
 	},
@@ -200,6 +236,8 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const unit = match.one('unit')?.value ?? '';
 			const span = match.one('month-span', 'year', 'period');
 			const period = span && periodOf(span, today);
+			// The month of a day is no month of its own.
+			if (span && isOfDay(span, match)) return null;
 			return period && CALENDAR_UNITS.has(unit) && match.isBare ? between(unit, period.first, period.next) : null;
 		}
 	},
@@ -339,13 +377,22 @@ function inYearOf(a: Span, b: Span): readonly [from: string, to: string] {
 	return [from > b.value ? addUnits(from, -1, 'year') : from, b.value];
 }
 
+/** Whether a span is a part of a day: the June of June 19. */
+const isOfDay = ({ from, to }: Span, { lattice }: Match): boolean =>
+	lattice.starts.some((spans) =>
+		spans.some(
+			(span) =>
+				span.kind === 'date' && span.by !== 'count' && span.from <= from && span.to >= to && span.to > span.from + 1
+		)
+	);
+
 /** In how many days Christmas is; Christmas in how many days where prepositions follow. */
 function isCountedTo(match: Match): boolean {
 	const end = match.one('feast', 'date');
 	const unit = match.one('unit');
 	if (!end || !unit || !match.has('how-many')) return false;
 	return match.lattice.lexicon.flags.has('postpositions')
-		? match.roleAfter(end) === 'in'
+		? ['in', 'to'].includes(match.roleAfter(end) ?? end.role ?? '')
 		: match.lattice.starts.some((spans) =>
 				spans.some(
 					({ kind, value, to }) =>
@@ -389,10 +436,21 @@ function between(unit: string, one: string, other: string): Built {
 }
 
 /** The day of a feast. The first day of a period to come, the last day of the running one. */
-function dayOfEnd(end: Span, { country, today }: Setting): string | undefined {
-	if (end.kind === 'feast') return feastDay(end.value, country, today);
+function dayOfEnd(
+	end: Pick<Span, 'kind' | 'value' | 'amount' | 'by'>,
+	{ country, today }: Setting,
+	toward: typeof ahead,
+	year: number | undefined
+): string | undefined {
+	if (end.kind === 'feast') {
+		const day = feastDay(end.value, country, today, year);
+		return day !== undefined && toward === behind && day > today
+			? feastDay(end.value, country, today, yearOf(today) - 1)
+			: day;
+	}
 	const period = periodOf(end, today);
 	if (!period) return undefined;
-	const first = end.kind === 'month-span' ? ahead({ ...end, value: period.first }, today) : period.first;
+	const first = end.kind === 'month-span' ? toward({ ...end, value: period.first }, today) : period.first;
+	if (toward === behind && first <= today) return first;
 	return first > today ? first : addDays(period.next, -1);
 }
