@@ -125,6 +125,9 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 			if (less !== undefined) return { input: { expression: less }, strong: match.isExplained ? CERTAIN : 0 };
 			if (!whole || !isOfThing(match)) return null;
 			const { base, count, price } = whole;
+			// 3 people, 40 dollars each: of each, not of all.
+			const isOfEach = match.spansOf('apiece').some(({ from }) => match.all('amount').some(({ to }) => to === from));
+			if (isOfEach && !match.has('bill', 'split', 'between')) return null;
 			if (count === undefined && shares.length === 0) {
 				const isChange = match.has('reduced') || (isUnread(match) && CHANGED.test(base));
 				if (match.topic && !isChange && match.content === match.slots.length) return null;

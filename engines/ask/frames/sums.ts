@@ -109,7 +109,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'sum',
 		operation: 'math/evaluate',
-		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express', 'equals'],
+		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express', 'equals', 'solve'],
 		slots: { expression: 1 },
 		wants: ['expression'],
 		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: 1 })
