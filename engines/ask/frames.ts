@@ -3,8 +3,10 @@ import type { Frame } from './frame';
 import type { Match } from './match';
 import { CALENDAR_FRAMES } from './frames/calendar';
 import { CLOCK_FRAMES } from './frames/clock';
+import { CLOCK_LENGTH_FRAMES } from './frames/clock-lengths';
 import { FACT_FRAMES } from './frames/facts';
 import { HOLIDAY_FRAMES } from './frames/holidays';
+import { LENGTH_FRAMES } from './frames/lengths';
 import { MONEY_FRAMES } from './frames/money';
 import { PERCENT_FRAMES } from './frames/percents';
 import { SUM_FRAMES } from './frames/sums';
@@ -18,7 +20,9 @@ export const FRAMES: readonly Frame<Match>[] = [
 	...PERCENT_FRAMES,
 	...MONEY_FRAMES,
 	...CLOCK_FRAMES,
+	...CLOCK_LENGTH_FRAMES,
 	...CALENDAR_FRAMES,
+	...LENGTH_FRAMES,
 	...HOLIDAY_FRAMES,
 	...WORLD_FRAMES,
 	...WORD_FRAMES,

@@ -74,11 +74,15 @@ export class Lattice {
 				: question;
 		this.context = question < pointer || isStatement ? Math.max(0, target) : 0;
 		const last = this.starts.findLastIndex(isAsking);
+		// Behind a question mark a statement may follow as well: is 391 prime? My kid says yes.
 		const behind = tokens.findIndex(
-			({ text }, at) => CLAUSE_MARKS.includes(text) && at > last && this.has(at + 1, 'self')
+			({ text }, at) =>
+				CLAUSE_MARKS.includes(text) &&
+				at > last &&
+				((last >= 0 && this.has(at + 1, 'self')) ||
+					(text === '?' && at < tokens.length - 2 && this.starts.slice(0, at).some(isOf('concept'))))
 		);
-		this.end =
-			this.#endOfQuestion() ?? this.#startOfBrackets(last) ?? (last >= 0 && behind > 0 ? behind : tokens.length);
+		this.end = this.#endOfQuestion() ?? this.#startOfBrackets(last) ?? (behind > 0 ? behind : tokens.length);
 	}
 
 	/** What follows the quoted word of a question says why it is asked, if it names no language: rhymes with "night" for a poem. */

@@ -54,7 +54,7 @@ export class Match {
 		this.leaves = has('number') ? 'number' : has('unknown', 'foreign', 'elsewhere') ? 'word' : 'nothing';
 		this.isExplained = this.leaves === 'nothing' && !has('turn');
 		this.isBare = this.isExplained && !this.#steps.some(({ kind }) => kind === 'self');
-		this.found = this.#isComplete();
+		this.found = this.#isComplete() && !this.#isOfPhrase;
 	}
 
 	get tokens() {
@@ -143,6 +143,29 @@ export class Match {
 			asking?.span?.value === 'what-is' &&
 			thing !== undefined &&
 			this.isLedBy(thing, 'one')
+		);
+	}
+
+	/** Whether it asks what a word of the dictionary is: what is a mortgage. */
+	get asksTerm(): boolean {
+		const { topic } = this;
+		return topic !== undefined && this.has('what-is') && this.isLedBy(topic, 'one') && this.isWord(topic.text);
+	}
+
+	/** Whether the topic belongs to a phrase of what is not here, with the concept that asks for it: the meaning of life. */
+	get #isOfPhrase(): boolean {
+		const { topic } = this;
+		if (!topic) return false;
+		const needed = this.frame.needs?.flat() ?? [];
+		const concept = this.#steps.find(({ kind, span }) => kind === 'concept' && span && needed.includes(span.value));
+		return (
+			concept !== undefined &&
+			this.lattice.starts.some((spans) =>
+				spans.some(
+					({ kind, from, to }) =>
+						kind === 'elsewhere' && from <= concept.from && to >= concept.to && from <= topic.from && to >= topic.to
+				)
+			)
 		);
 	}
 

@@ -182,7 +182,7 @@ export function read(
 			if (!found) continue;
 			const { match, built } = found;
 			const isNamed = frame.topic === 'name' && match.topic !== undefined && match.isName(match.topic.text);
-			const isOfWord = frame.topic === 'word' && match.topic?.words === 1;
+			const isOfWord = match.topic?.words === 1 && (frame.topic === 'word' || match.asksTerm);
 			const isComplete =
 				match.isExplained &&
 				built.strong >= COMPLETE &&

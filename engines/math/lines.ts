@@ -81,16 +81,24 @@ function sized(exact: string, writing: Writing): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate(answer, { ask, unit = '', year = '', whole, limit, below }, writing) {
+	evaluate(answer, { ask, unit = '', year = '', whole, limit, below, sizes = '' }, writing) {
 		const { kind, notes, decimal, reading } = answer;
 		// Litres for 100 km are a volume to the engine.
 		const exact = reading?.startsWith(FOR_A_WAY) && reading.endsWith(' in L') ? `${answer.exact}/100 km` : answer.exact;
 		if (ask === 'is-true') return writing.reader.yes(exact === 'true');
 		if (ask === 'is-zero') return writing.reader.yes(decimal === 0);
-		if (ask === 'compare') {
+		if (ask === 'compare' || ask === 'larger') {
 			const [, over = '', under = '1'] = SIZED.exec(exact) ?? [];
 			const [value, bound] = [Number(over) / Number(under), Number(limit)];
-			return `${writing.reader.yes(below === 'true' ? value < bound : value > bound)} · ${sized(exact, writing)}`;
+			const [first = '', second = ''] = sizes.split('\n');
+			const size = sized(exact, writing);
+			if (ask === 'larger') {
+				const larger = (below === 'true') === value < bound ? first : second;
+				return value === bound
+					? `${first} = ${second}`
+					: `${larger} · ${first} ${size.startsWith('≈') ? '' : '= '}${size}`;
+			}
+			return `${writing.reader.yes(below === 'true' ? value < bound : value > bound)} · ${size}`;
 		}
 		if (ask === 'next-leap') return year;
 		if (whole !== undefined) return writing.size(Number(whole), unit);

@@ -43,6 +43,10 @@ export function mondayOf(year: number, week: number): string {
 export const ahead = ({ by, value }: Pick<Span, 'by' | 'value'>, today: string): string =>
 	by === undefined && value < today ? addUnits(value, 1, 'year') : value;
 
+/** A day whose year is not said, up to today. */
+export const behind = ({ by, value }: Pick<Span, 'by' | 'value'>, today: string): string =>
+	by === undefined && value > today ? addUnits(value, -1, 'year') : value;
+
 /** Months in which the seasons of meteorologists begin in the north, and countries where they are half a year later. */
 const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 };
 const SOUTHERN: ReadonlySet<string> = new Set('AR AU BR BW CL LS MZ NA NZ PY SZ UY ZA ZW'.split(' '));

@@ -1,7 +1,7 @@
 /** Questions about days: dates, weekdays, terms, spans of time, ages. */
-import { addDays, addUnits, ahead, daysBetween, lastDayOf, periodOf } from '../facts/calendar';
+import { addUnits, lastDayOf } from '../facts/calendar';
 import { feastDay } from '../facts/feasts';
-import type { Built, Frame } from '../frame';
+import type { Frame } from '../frame';
 import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -71,7 +71,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 								? 'year'
 								: 'day';
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
-			const isPlain = match.isBare || (isOfBirth && match.isExplained);
+			// Speakers change nothing of the running week: which week are we in.
+			const isOfNow = !first && !period && match.has('week-number', 'month-of', 'year-of');
+			const isPlain = match.isBare || ((isOfBirth || isOfNow) && match.isExplained);
 			const isAsked = isDay && (first || match.has('what-is', 'date') || !match.has('next'));
 			const strong = isPlain ? (isAsked ? 2 : 1) : isCounted ? 1 : -1;
 			// February 14 next year
@@ -154,82 +156,6 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		}
 	},
 	{
-		id: 'until',
-		operation: 'math/evaluate',
-		needs: [['until', 'since', 'how-many', 'left']],
-		may: ['how-long', 'day-of', 'ago', 'next', 'when', 'how-much', 'what-is', 'working-days'],
-		slots: { unit: 1, date: 2, feast: 1, period: 1, year: 1, 'month-span': 1 },
-		build(match, setting) {
-			const dates = match.all('date');
-			const end = match.one('feast', 'month-span', 'year', 'period');
-			const measure = match.one('unit');
-			if (match.has('working-days') || (dates.length === 0 && !end) || countedFrom(dates)) return null;
-			if (!match.has('until', 'since', 'left', 'ago') && !isCountedTo(match)) return null;
-			if (!measure && !match.has('how-many', 'how-long', 'left', 'day-of', 'when')) return null;
-			// “A flight on the fifteenth” asks for no number of days.
-			if (!measure && !match.has('how-many') && !match.isBare) return null;
-			const unit = measure?.value ?? 'day';
-			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;
-			const [a, b] = dates;
-			const isAhead = match.has('until', 'left') && !match.has('since', 'ago');
-			const to = a ? (isAhead && !b ? ahead(a, setting.today) : a.value) : end && dayOfEnd(end, setting);
-			if (to === undefined) return null;
-			return a && b ? between(unit, ...inYearOf(a, b)) : between(unit, setting.today, to);
-		}
-	},
-	{
-		id: 'between',
-		operation: 'math/evaluate',
-		may: ['how-many', 'difference', 'how-long', 'between'],
-		slots: { unit: 1, date: 2, feast: 2, year: 1, period: 1 },
-		wants: ['unit'],
-		build(match, setting) {
-			const ends = countedFrom(match.all('date')) ? undefined : endsOf(match, setting);
-			const unit = match.one('unit');
-			return ends && unit && CALENDAR_UNITS.has(unit.value) ? between(unit.value, ...ends) : null;
-		}
-	},
-	{
-		id: 'length',
-		operation: 'math/evaluate',
-		needs: [['how-many']],
-		may: ['what-is'],
-		slots: { unit: 1, 'month-span': 1, year: 1, period: 1 },
-		wants: ['month-span', 'year', 'period'],
-		build(match, { today }) {
-			const unit = match.one('unit')?.value ?? '';
-			const span = match.one('month-span', 'year', 'period');
-			const period = span && periodOf(span, today);
-			return period && CALENDAR_UNITS.has(unit) && match.isBare ? between(unit, period.first, period.next) : null;
-		}
-	},
-	{
-		// Whether February 2028 has 29 days, or 28 or 29.
-		id: 'length-so',
-		operation: 'math/evaluate',
-		slots: { 'month-span': 1, year: 1, period: 1, number: 1, quantity: 1 },
-		wants: ['month-span', 'year', 'period'],
-		build(match, { today }) {
-			const claim = match.one('quantity');
-			const span = match.one('month-span', 'year', 'period');
-			const period = span && periodOf(span, today);
-			const unit = claim?.unit ?? '';
-			const shortest = unit === 'day' ? 28 : unit === 'week' ? 52 : Infinity;
-			if (
-				!period ||
-				claim?.amount === undefined ||
-				claim.amount < shortest ||
-				!match.isBare ||
-				match.lattice.kinds.has('date')
-			)
-				return null;
-			const built = between(unit, period.first, period.next);
-			const days = daysBetween(period.first, period.next);
-			const isSo = (unit === 'day' ? days : Math.floor(days / 7)) === claim.amount;
-			return match.one('number') ? built : { ...built, focus: { ...(built.focus ?? { kind: 'span' }), isSo } };
-		}
-	},
-	{
 		id: 'leap-year',
 		operation: 'math/evaluate',
 		needs: [['leap']],
@@ -248,38 +174,6 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 				strong: said || period || match.has('next', 'this') ? 2 : 1,
 				focus: { kind: isSearch ? 'next-leap' : 'is-leap', year }
 			};
-		}
-	},
-	{
-		id: 'age',
-		operation: 'math/evaluate',
-		needs: [['age', 'on-this-day']],
-		may: ['how-many', 'this', 'who', 'what-is', 'on-this-day'],
-		slots: { date: 2, year: 2, feast: 1, number: 1, unit: 1 },
-		wants: ['date', 'year'],
-		build(match, { country, today }) {
-			const [date, other] = daysOfLife(match);
-			const unit = match.one('unit')?.value ?? 'year';
-			// Born on 8 December, was that a Sunday?
-			if (!CALENDAR_UNITS.has(unit) || other?.by === 'weekday') return null;
-			// How many people were born in a year.
-			if (match.has('how-many') && !match.one('unit')) return null;
-			const feast = match.one('feast');
-			const year = date?.kind === 'year' ? undefined : match.one('year')?.value;
-			const then =
-				other?.value ?? (feast && feastDay(feast.value, country, today, year === undefined ? undefined : Number(year)));
-			const years = match.one('number')?.amount;
-			// The age on a later day: whether she is 16 by then.
-			if (date?.by === 'year' && then !== undefined && date.value < then) {
-				const built = between(unit, date.value, then);
-				const isSo = years !== undefined && addUnits(date.value, years, 'year') <= then;
-				return years === undefined ? built : { ...built, focus: { ...(built.focus ?? { kind: 'span' }), isSo } };
-			}
-			if (other || feast || years !== undefined || !match.has('age')) return null;
-			// A day of no year is for those who were born on it.
-			if ((year === undefined && date?.by !== 'year') || match.lattice.concepts.has('day-of')) return null;
-			const born = date?.value ?? `${year}-01-01`;
-			return born < today ? between(unit, born, today) : null;
 		}
 	},
 	{
@@ -304,57 +198,6 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 	}
 ];
 
-/** The days of an age, the earlier first. A year counts from its first day as that of the birth, else up to its last. */
-function daysOfLife(match: Match): readonly Span[] {
-	const ends = match.all('date', 'year').sort((a, b) => (a.value < b.value ? -1 : 1));
-	const isOfYear = ({ kind }: Span) => kind === 'year';
-	if (ends.length < 2 || match.one('feast')) return ends.filter((end) => !isOfYear(end));
-	return ends.map((end, nth) =>
-		isOfYear(end) ? { ...end, by: 'year' as const, value: `${end.value}-${nth === 0 ? '01-01' : '12-31'}` } : end
-	);
-}
-
-/** The two days that a question names, in its order. A year that it says is that of the last feast; the feast before is the last one until then. */
-export function endsOf(match: Match, setting: Setting): readonly [from: string, to: string] | undefined {
-	const [a, b] = match.all('date', 'feast');
-	if (!a || !b) return undefined;
-	const { country, today } = setting;
-	if (a.kind === 'date' && b.kind === 'date')
-		return [a, b].some(({ by }) => by === 'today') ? [ahead(a, today), ahead(b, today)] : inYearOf(a, b);
-	const dayIn = (end: Span, from: string, year?: number) =>
-		end.kind === 'date' ? end.value : feastDay(end.value, country, from, year);
-	const said = saidYear(match, setting);
-	const to = dayIn(b, dayIn(a, today) ?? today, said);
-	if (to === undefined) return undefined;
-	const years = said === undefined ? [undefined] : [yearOf(to), yearOf(to) - 1];
-	const days = years.map((year) => dayIn(a, today, year));
-	const from = days.find((day) => day !== undefined && (said === undefined || day <= to));
-	return from === undefined ? undefined : [from, to];
-}
-
-/** Two days; the first has the year of the second where it has none: from 15 February to 30 June 2027. */
-function inYearOf(a: Span, b: Span): readonly [from: string, to: string] {
-	if (a.by !== undefined || b.by !== 'year') return [a.value, b.value];
-	const from = `${b.value.slice(0, 4)}${a.value.slice(4)}`;
-	return [from > b.value ? addUnits(from, -1, 'year') : from, b.value];
-}
-
-/** In how many days Christmas is; Christmas in how many days where prepositions follow. */
-function isCountedTo(match: Match): boolean {
-	const end = match.one('feast', 'date');
-	const unit = match.one('unit');
-	if (!end || !unit || !match.has('how-many')) return false;
-	return match.lattice.lexicon.flags.has('postpositions')
-		? match.roleAfter(end) === 'in'
-		: match.lattice.starts.some((spans) =>
-				spans.some(
-					({ kind, value, to }) =>
-						((kind === 'role' && value === 'in') || (kind === 'concept' && value === 'after')) &&
-						match.lattice.concept(to, 'how-many')
-				)
-			);
-}
-
 /** Of three days the one that two others are guesses of: whether today is the 26th or the 27th. Both guesses are weekdays, or neither is. */
 function askedOf(dates: readonly Span[]): Span | undefined {
 	const isWeekday = ({ by }: Span) => by === 'weekday';
@@ -367,32 +210,8 @@ function askedOf(dates: readonly Span[]): Span | undefined {
 }
 
 /** A day that is counted from another: 15 January and 40 days later; undefined for days that are both said or both counted. */
-function countedFrom(dates: readonly Span[]): Span | undefined {
+export function countedFrom(dates: readonly Span[]): Span | undefined {
 	const step = dates.find(({ amount }) => amount !== undefined);
 	const base = dates.find(({ by }) => by === undefined || by === 'year');
 	return step && base && { ...step, value: addUnits(base.value, step.amount ?? 0, step.unit ?? 'day') };
-}
-
-/** So many units from one day to another, whichever is the later. */
-function between(unit: string, one: string, other: string): Built {
-	const [from, to] = one < other ? [one, other] : [other, one];
-	// Months and years differ in length: the completed ones are counted.
-	let whole = unit === 'month' || unit === 'year' ? 0 : undefined;
-	if (whole !== undefined) while (addUnits(from, whole + 1, unit) <= to) whole++;
-	const isOfDay = unit === 'h' || unit === 'min';
-	const expression = isOfDay ? `${daysBetween(from, to)} day to ${unit}` : `${unit}s between ${from} and ${to}`;
-	return {
-		input: { expression },
-		strong: 2,
-		focus: { kind: 'span', unit, from, to, ...(whole !== undefined && { whole }) }
-	};
-}
-
-/** The day of a feast. The first day of a period to come, the last day of the running one. */
-function dayOfEnd(end: Span, { country, today }: Setting): string | undefined {
-	if (end.kind === 'feast') return feastDay(end.value, country, today);
-	const period = periodOf(end, today);
-	if (!period) return undefined;
-	const first = end.kind === 'month-span' ? ahead({ ...end, value: period.first }, today) : period.first;
-	return first > today ? first : addDays(period.next, -1);
 }

@@ -6,6 +6,7 @@ import type { Setting } from '../setting';
 
 import { addDays, ahead, daysBetween, periodOf } from '../facts/calendar';
 import { feastDay } from '../facts/feasts';
+import { minutesIn } from './clock-lengths';
 import { nextChange, offsetAt, offsetOf, writeOffset, zoneCalled } from '../facts/zones';
 
 const WHERE = ['place', 'unknown-place', 'zone'] as const;
@@ -54,13 +55,12 @@ const several = (match: Match, setting: Setting, strong: number): Built => ({
 /** In ten minutes, three hours ago. */
 function shifted(match: Match, setting: Setting): Built | null {
 	const length = match.one('quantity');
-	const unit = length?.unit ?? '';
-	const size: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600 };
-	if (length?.amount === undefined || size[unit] === undefined) return null;
+	const minutes = length && minutesIn(length);
+	if (!length || minutes === undefined) return null;
 	const isPast = match.has('ago');
 	if (!isPast && !match.has('after', 'later') && match.roleBefore(length) !== 'in' && length.role !== 'later')
 		return null;
-	const seconds = length.amount * (size[unit] ?? 0) * (isPast ? -1 : 1);
+	const seconds = minutes * 60 * (isPast ? -1 : 1);
 	const place = match.one(...WHERE);
 	return { input: { ...at(place, setting), at: new Date(setting.now + seconds * 1000).toISOString() }, strong: 1, focus: { kind: 'time', here: !place } }; // prettier-ignore
 }
@@ -94,6 +94,19 @@ function isSpeaker({ country, from, to }: Span, match: Match): boolean {
 	);
 }
 
+/** Whether a difference is that of clocks of which one is ahead. */
+const isOrder = (match: Match): boolean => ['clock', 'behind'].includes(match.variantOf('difference') ?? '');
+
+/** Whether the first clock is ahead by so many hours, or behind; undefined for unknown places. */
+const orderOf = (hours: number, variant: string | undefined): boolean | undefined =>
+	Number.isNaN(hours) ? undefined : variant === 'behind' ? hours < 0 : hours > 0;
+
+/** Whether clocks are so many hours apart, or more, or less; undefined where one of the two is not known. */
+function claimOf(hours: number, role: string | undefined, said: number): boolean | undefined {
+	if (Number.isNaN(hours - said)) return undefined;
+	return role === 'than' ? hours > said : role === 'below' ? hours < said : hours === said;
+}
+
 export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'clock',
@@ -117,6 +130,11 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 				return null;
 			if (match.one('quantity')) return shifted(match, setting);
 			const where = whereIn(match);
+			// Time to go: what it is time for, not the time.
+			const isPurpose = match
+				.spansOf('time')
+				.some((span) => match.roleAfter(span) === 'to' || match.follows(span, 'until'));
+			if (where.length === 0 && isPurpose) return null;
 			const zone = match.one('zone');
 			if (zone && match.one('place')?.country !== undefined && where.length === 2) return clockAt(zone, setting, 1);
 			if (where.length > 1)
@@ -251,65 +269,45 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		operation: 'geo/timezone',
 		needs: [['time-difference', 'time', 'difference', 'hours', 'time-zone']],
 		may: ['what-is', 'how-many', 'convert', 'here', 'how-much', 'between', 'how-long', 'distance', 'now-time', 'later'],
-		slots: { place: 3, zone: 2, unit: 1, 'unknown-place': 1, quantity: 1, number: 1, ...WHEN },
+		slots: { place: 3, zone: 2, unit: 1, 'unknown-place': 1, quantity: 1, number: 2, ...WHEN },
 		build(match, setting) {
 			const where = whereIn(match).filter((span) => !isSpeaker(span, match));
-			const claim = match.one('quantity', 'number');
+			// Whether it is 5 or 6 hours asks for the number.
+			const [claim, other] = match.all('quantity', 'number').reverse();
 			const unit = match.one('unit')?.value ?? claim?.unit;
 			const [a, b] = where;
 			if (!a || where.length > 2 || (unit !== undefined && unit !== 'h')) return null;
 			// How far ahead a place is, not how far away.
-			if (match.has('distance') && match.variantOf('difference') !== 'clock' && !match.has('time-difference'))
-				return null;
+			if (match.has('distance') && !isOrder(match) && !match.has('time-difference')) return null;
 			const now = momentIn(match, setting);
 			const isOfClocks =
-				match.has('time-difference') ||
-				match.variantOf('difference') === 'clock' ||
-				match.has('time', 'time-zone', 'hours') ||
-				unit !== undefined;
+				match.has('time-difference') || isOrder(match) || match.has('time', 'time-zone', 'hours') || unit !== undefined;
 			const isDifference =
 				match.has('time-difference', 'difference', 'convert', 'between') ||
 				(match.has('time-zone') && (b !== undefined || match.has('time')));
 			if (!isOfClocks || !isDifference) return null;
-			const [minutes, other] = [a, b].map((span) => minutesOf(zoneOf(span, match, setting), now));
+			const [minutes = NaN, minutesThere = NaN] = [a, b].map((span) => minutesOf(zoneOf(span, match, setting), now));
 			// Whether Dubai and Muscat are in the same zone.
-			const hours = Math.abs((minutes ?? NaN) - (other ?? NaN)) / 60;
-			// Or whether it is so many hours, or more, or less.
+			const hours = (minutes - minutesThere) / 60;
+			// Or whether it is so many hours, or more, or less. Or whether the one is ahead of the other, where nothing asks how far.
 			const role = claim && match.roleBefore(claim);
-			const said = match.variantOf('difference') === 'same' ? 0 : (claim?.amount ?? NaN);
-			const isSo = role === 'than' ? hours > said : role === 'below' ? hours < said : hours === said;
+			const variant = match.variantOf('difference');
+			const said = variant === 'same' ? 0 : other ? NaN : (claim?.amount ?? NaN);
+			const isPlain =
+				!claim &&
+				isOrder(match) &&
+				!match.has('what-is', 'how-many', 'how-much', 'how-long', 'distance') &&
+				unit === undefined;
+			const isSo = isPlain ? orderOf(hours, variant) : claimOf(Math.abs(hours), role, said);
 			const focus = {
 				kind: 'difference',
 				places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone],
-				...(!Number.isNaN(hours - said) && { isSo })
+				...(isSo !== undefined && { isSo })
 			};
 			const input = { ...at(b ?? a, setting), ...(now !== setting.now && { at: new Date(now).toISOString() }) };
 			if (b) return { input, strong: match.has('time-difference', 'difference') ? 2 : 0, focus };
 			if (!match.has('time-difference', 'difference')) return null;
 			return { input, strong: match.has('here') || where.length < whereIn(match).length ? 2 : 1, focus };
-		}
-	},
-	{
-		id: 'clock-span',
-		operation: 'math/evaluate',
-		may: ['how-many', 'how-long', 'until', 'between', 'difference', 'what-is', 'hours', 'time', 'time-difference'],
-		slots: { time: 2, unit: 1 },
-		wants: ['time'],
-		build(match) {
-			const [from, to, more] = match.all('time');
-			const unit = match.one('unit')?.value ?? 'h';
-			if (!from || !to || more || (unit !== 'h' && unit !== 'min')) return null;
-			const minute = ({ value }: Span) => 60 * Number(value.slice(0, 2)) + Number(value.slice(3, 5));
-			// The end of a night is on the next day. An hour up to twelve without its half of the day is the next such hour: from 9 to 5.
-			const isPlain = (span: Span) =>
-				Number(span.value.slice(0, 2)) <= 12 && /^[1-9][\d:]*$/.test(match.textOf(span.from, span.to));
-			const cycle = isPlain(to) ? 720 : 1440;
-			const length = (minute(to) - minute(from) + 1440) % cycle || cycle;
-			return {
-				input: { expression: `${length} min to ${unit}` },
-				strong: match.has('how-many', 'how-long', 'difference', 'between') || match.one('unit') ? 2 : 1,
-				focus: { kind: 'span', unit }
-			};
 		}
 	},
 	{

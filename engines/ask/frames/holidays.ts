@@ -6,7 +6,8 @@ import type { Span } from '../lexicon';
 import type { Match } from '../match';
 import type { Setting } from '../setting';
 import { measuresOf } from '../facts/units';
-import { endsOf, saidYear, yearOf } from './calendar';
+import { saidYear, yearOf } from './calendar';
+import { endsOf } from './lengths';
 
 const isTime = (span: Span | undefined): boolean => span === undefined || measuresOf(span.value).includes('time');
 

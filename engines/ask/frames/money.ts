@@ -20,12 +20,25 @@ function itemsOf(match: Match): Span[] | null {
 	return onceEach([...own, ...countries].sort((a, b) => a.from - b.from));
 }
 
+/** Whether a number is taken off: 20 dollars off, a discount of 20. */
+const isReduced = ({ lattice }: Match): boolean =>
+	lattice.starts.some((spans) =>
+		spans.some(
+			({ kind, from, to }) =>
+				kind === 'off' &&
+				((lattice.ends[from] ?? []).some(isFigure) ||
+					[to, to + 1].some((at) => (lattice.starts[at] ?? []).some(isFigure)))
+		)
+	);
+const isFigure = ({ kind }: Span): boolean => kind === 'number' || kind === 'amount';
+
 const onceEach = (all: readonly Span[]): Span[] =>
 	all.filter((span, at) => span.kind === 'amount' || all.findIndex((other) => codeOf(other) === codeOf(span)) === at);
 
 function exchange(match: Match, setting: Setting): Built | null {
 	const items = itemsOf(match);
-	if (items === null) return null;
+	// 79.99 with 20 dollars off is a price.
+	if (items === null || isReduced(match)) return null;
 	const date = match.one('date');
 	const day = date && date.by !== 'today' && date.value <= setting.today ? { date: date.value } : {};
 	const [a, b] = items;

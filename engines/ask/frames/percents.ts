@@ -51,6 +51,12 @@ function wholeOf(match: Match, shares: readonly Span[]) {
 	return count.kind === 'amount' ? null : { base: String(price.amount), count: count.amount, price };
 }
 
+/** A price changed by a share of it. */
+const CHANGED = / \* \(1 [+-] [\d.]+%\)$/;
+/** Whether the topic is of words that mean nothing else here: knock 10 % off 250. */
+const isUnread = ({ topic, lattice }: Match): boolean =>
+	topic !== undefined && topic.to <= topic.from + 2 && !lattice.known.slice(topic.from, topic.to).includes(true);
+
 /** Concepts of what a share does to a price. */
 const SIGNS = { tip: '+', tax: '+', gross: '+', net: '+', raised: '+', reduced: '-', original: '-' } as const;
 
@@ -69,7 +75,11 @@ function signOf(share: Span, match: Match): string | undefined {
 
 /** Whether the price without its tax is wanted: from the words for it and for the price with it, of which one may describe the number. */
 function isNetOf(price: Span, share: Span, match: Match): boolean {
-	const isBefore = match.follows(share, 'before') && match.has('tax');
+	// Before tax, where the price is with it: what was it before VAT.
+	const isBefore =
+		match.has('tax') &&
+		(match.follows(share, 'before') ||
+			(match.has('gross') && match.spansOf('tax').some((tax) => match.follows(tax, 'before'))));
 	if (!match.has('net')) return isBefore;
 	const [net] = match.spansOf('net');
 	if (!net) return false;
@@ -79,12 +89,31 @@ function isNetOf(price: Span, share: Span, match: Match): boolean {
 	return other ? gap(other) < gap(net) : net.from !== price.to;
 }
 
+/** A price without what is taken off it: a share in words (half off 47), or an amount (79.99 with 20 dollars off); undefined for other prices. */
+function lessened(match: Match): string | undefined {
+	const [off] = match.all('off');
+	const numbers = match.all('number', 'amount');
+	// Half off, a quarter off.
+	const fraction =
+		off &&
+		numbers.find(({ kind, exact, amount = 1, to }) => kind === 'number' && exact && amount < 1 && to === off.from);
+	const [a, b, further] = numbers.filter((one) => one !== fraction);
+	if (!off || !a || further || match.one('expression') || match.has('persons', 'split', 'tip', 'tax')) return undefined;
+	if (fraction) return b ? undefined : `${a.amount} * (1 - ${fraction.exact})`;
+	if (!b) return undefined;
+	// The number beside the word is taken off: 20 off 80, 80 with a discount of 20.
+	const gap = ({ from, to }: Span) => (to <= off.from ? off.from - to : from - off.to);
+	const [less, price] =
+		gap(a) <= gap(b) && a.to <= off.from ? [a, b] : b.to <= off.from ? [b, a] : gap(a) < gap(b) ? [a, b] : [b, a];
+	return (price.amount ?? 0) > (less.amount ?? 0) ? `${price.amount} - ${less.amount}` : undefined;
+}
+
 export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 	{
 		// A price with all that changes it: tips, taxes, discounts, increases, and the people who share it.
 		id: 'price',
 		operation: 'math/evaluate',
-		needs: [['tip', 'tax', 'reduced', 'raised', 'net', 'gross', 'original', 'split', 'persons', '#off']],
+		needs: [['tip', 'tax', 'reduced', 'raised', 'net', 'gross', 'original', 'split', 'persons', '#off', '#expression']],
 		may: 'how-much what-is worth rate tip tax reduced raised net gross original bill now-time before between persons split here apiece'.split(' '), // prettier-ignore
 		slots: { number: 4, amount: 2, behind: 2, off: 1, expression: 1 },
 		topic: 'thing',
@@ -92,14 +121,23 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		build(match) {
 			const shares = sharesOf(match);
 			const whole = shares && wholeOf(match, shares);
+			const less = shares?.length === 0 && isOfThing(match) ? lessened(match) : undefined;
+			if (less !== undefined) return { input: { expression: less }, strong: match.isExplained ? CERTAIN : 0 };
 			if (!whole || !isOfThing(match)) return null;
 			const { base, count, price } = whole;
-			if (count === undefined && shares.length === 0)
-				return match.one('expression')
-					? { input: { expression: base }, strong: match.has('reduced') ? CERTAIN : 1 }
-					: null;
+			// 3 people, 40 dollars each: of each, not of all.
+			const isOfEach = match.spansOf('apiece').some(({ from }) => match.all('amount').some(({ to }) => to === from));
+			if (isOfEach && !match.has('bill', 'split', 'between')) return null;
+			if (count === undefined && shares.length === 0) {
+				const isChange = match.has('reduced') || (isUnread(match) && CHANGED.test(base));
+				if (match.topic && !isChange && match.content === match.slots.length) return null;
+				return match.one('expression') ? { input: { expression: base }, strong: isChange ? CERTAIN : 1 } : null;
+			}
 			const [share] = shares;
-			const signs = shares.map((one) => signOf(one, match));
+			// What people leave on top of their bill is a tip.
+			const signs = shares.map(
+				(one) => signOf(one, match) ?? (match.has('bill') && count !== undefined ? '+' : undefined)
+			);
 			if (signs.includes(undefined)) return null;
 			const isBack =
 				match.has('original') || (price !== undefined && share !== undefined && isNetOf(price, share, match));
@@ -126,7 +164,7 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		operation: 'math/evaluate',
 		needs: [['compound-interest']],
 		may: ['how-much', 'what-is', 'worth', 'rate', 'after', 'later'],
-		slots: { number: 2, amount: 1, behind: 1, quantity: 1 },
+		slots: { number: 2, amount: 1, behind: 1, quantity: 1, unit: 1 },
 		wants: ['quantity'],
 		build(match) {
 			const [percent, time] = [match.one('behind'), match.one('quantity')];
@@ -134,7 +172,13 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 			const capital = match.all('number', 'amount').find((one) => one !== share);
 			if (percent?.value !== '%' || share?.amount === undefined || capital?.amount === undefined) return null;
 			if (time?.unit !== 'year' || time.amount === undefined) return null;
-			return { input: { expression: `${capital.amount} * (1 + ${share.amount}%)^${time.amount}` }, strong: 4 };
+			if (match.one('unit') && match.one('unit')?.value !== 'year') return null;
+			// Without interest on it the interest alone is asked for.
+			const isSimple = match.spansOf('compound-interest').every(({ variant }) => variant === 'simple');
+			const expression = isSimple
+				? `${capital.amount} * ${share.amount}% * ${time.amount}`
+				: `${capital.amount} * (1 + ${share.amount}%)^${time.amount}`;
+			return { input: { expression }, strong: 4 };
 		}
 	},
 	{
@@ -156,14 +200,23 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		// 430 of 500 in percent: the smaller is the part. 43 out of 58 percent.
 		id: 'percent-of',
 		operation: 'math/evaluate',
-		needs: [['percentage', 'out-of']],
+		needs: [['percentage', 'out-of', '#behind']],
 		may: ['how-much', 'what-is', 'worth', 'percentage'],
 		slots: { number: 2, behind: 1 },
+		topic: 'thing',
+		topicOptional: true,
 		build(match) {
-			const [a, b] = match.all('number').map(({ amount = 0 }) => amount);
-			if (a === undefined || b === undefined) return null;
-			const isOf = match.has('out-of');
-			if (isOf !== (match.one('behind') !== undefined) && !match.has('percentage')) return null;
+			// What was counted changes nothing: 34 of 40 questions right, what percentage.
+			const sign = match.one('behind');
+			const isAsked =
+				match.has('percentage') ||
+				(sign?.value === '%' && !match.isLedBy(sign, 'number') && sign.from > (match.all('number')[1]?.to ?? Infinity));
+			if ((match.topic && !isOfThing(match)) || (isAsked && sign && match.lattice.has(sign.to, 'of'))) return null;
+			const [first, last] = match.all('number');
+			const [a, b] = [first?.amount, last?.amount];
+			if (first === undefined || a === undefined || b === undefined) return null;
+			const isOf = match.has('out-of') || (isAsked && match.lattice.has(first.to, 'of'));
+			if (isAsked ? !isOf && !match.has('percentage') : !isOf || !sign) return null;
 			const [part, whole] = isOf ? [a, b] : [Math.min(a, b), Math.max(a, b)];
 			return { input: { expression: `${part} is what percent of ${whole}` }, strong: match.isExplained ? CERTAIN : 2 };
 		}

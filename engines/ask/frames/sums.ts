@@ -26,6 +26,15 @@ function conversion(match: Match): Built | null {
 	// A bare figure beside one scale of temperature is of the other: a fever of 38.5, in Fahrenheit.
 	const [scale] = targets;
 	const assumed = scale && targets.length === 1 ? SCALES[scale.value] : undefined;
+	// A figure that counts the word before it is no temperature: gas mark 6.
+	const figure = match.one('number');
+	if (
+		figure &&
+		assumed !== undefined &&
+		match.tokens[figure.from - 1]?.kind === 'word' &&
+		!match.lattice.known[figure.from - 1]
+	)
+		return null;
 	if (count !== undefined && !size && scale && assumed !== undefined) {
 		const role = match.roleBefore(scale) ?? scale.role ?? '';
 		return {
@@ -41,7 +50,12 @@ function conversion(match: Match): Built | null {
 	if (size?.unit && sizes.length === 1 && targets.length > 1) {
 		const units = targets.filter(({ value }) => convertible(size.unit ?? '', value)).map(({ value }) => value);
 		const [first] = units;
-		const joined = isPair && first !== undefined ? mixed(one.value, other.value) : undefined;
+		// Feet n inches: of a size that people say in both, a small word between them.
+		const isBeside = one && other && other.from - one.to <= 1;
+		const joined =
+			(isPair || (isBeside && targets.length === 2)) && first !== undefined
+				? mixed(one?.value ?? '', other?.value ?? '')
+				: undefined;
 		if (joined !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${joined}` }, strong: 2 };
 		if (first !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${first}` }, strong: 2, focus: { kind: 'conversions', expressions: units.map((unit) => `${sizeOf(size, size.unit ?? '')} to ${unit}`) } }; // prettier-ignore
 	}
@@ -51,12 +65,23 @@ function conversion(match: Match): Built | null {
 		const [from, to] = inOrder(a, b, match);
 		const [ofFrom, ofTo] = [unitBeside(unitOf(from), unitOf(to)), unitBeside(unitOf(to), unitOf(from))];
 		if (!convertible(ofFrom, ofTo)) return null;
+		// Day of year is the number of a day.
+		if (sizes.length === 0 && count === undefined && CALENDAR_UNITS.has(ofFrom) && match.isLedBy(b, 'of')) return null;
 		const text = `${from.kind === 'quantity' ? sizeOf(from, ofFrom) : `${count ?? 1} ${ofFrom}`} to ${ofTo}`;
 		// “Is a mile longer than 1.5 km” has an answer of yes or no. “How many days more than” has none.
 		const isCompared = to.amount !== undefined && to.kind === 'unit' && !match.has('how-many', 'how-much');
 		return {
 			input: { expression: text },
 			...(isCompared && { focus: { kind: 'compare', limit: to.amount, below: to.role === 'below' } }),
+			...(match.has('larger') &&
+				sizes.length === 2 && {
+					focus: {
+						kind: 'larger',
+						limit: to.amount,
+						below: match.variantOf('larger') === 'below',
+						sizes: [from, to].map(({ from: start, to: end }) => match.textOf(start, end)).join('\n')
+					}
+				}),
 			strong: sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') ? 2 : 1
 		};
 	}
@@ -84,7 +109,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'sum',
 		operation: 'math/evaluate',
-		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express', 'equals'],
+		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express', 'equals', 'solve'],
 		slots: { expression: 1 },
 		wants: ['expression'],
 		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: 1 })
@@ -102,7 +127,8 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			'exchange',
 			'how-long',
 			'distance',
-			'define'
+			'define',
+			'larger'
 		],
 		slots: { quantity: 2, unit: 4, number: 1 },
 		topic: 'thing',

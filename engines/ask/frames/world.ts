@@ -129,7 +129,11 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 			const before = places.filter(({ from }) => from < concept);
 			const isTarget = (place: Span) => match.roleBefore(place) === 'to' || match.follows(place, 'nearer');
 			// Is Rome closer to Vienna or to Athens: the one place before the comparison is what they are near to.
-			const target = isHere ? undefined : before.length === 1 ? before[0] : places.find(isTarget);
+			// Is Oslo further from London than Rome: than names the other one.
+			const isThan = match.lattice.starts.some((spans) =>
+				spans.some(({ kind, value }) => kind === 'role' && value === 'than')
+			);
+			const target = isHere ? undefined : before.length === 1 && !isThan ? before[0] : places.find(isTarget);
 			const others = places.filter((place) => place !== target).map(nameOf);
 			const [first] = others;
 			if (others.length < 2 || first === undefined || (!target && !isHere)) return null;
@@ -288,10 +292,16 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 		id: 'point',
 		operation: 'geo/timezone',
 		may: ['time', 'time-zone', 'where', 'coordinates', 'what-is'],
-		slots: { coordinates: 1 },
-		wants: ['coordinates'],
+		slots: { coordinates: 1, number: 2 },
+		wants: ['coordinates', 'number'],
 		build(match) {
-			const point = match.one('coordinates')?.value;
+			// Latitude 35.68, longitude 139.69.
+			const [first, last] = match.all('number').map(({ amount }) => amount);
+			const isPair = first !== undefined && last !== undefined && match.spansOf('coordinates').length === 2;
+			const point = match.one('coordinates')?.value ?? (isPair ? `${first}, ${last}` : undefined);
+			if (point === undefined) return null;
+			if (isPair && match.has('time', 'time-zone'))
+				return { input: { coords: point }, strong: 2, focus: { kind: 'zone', here: false } };
 			return match.has('where', 'coordinates') ? { operation: 'geo/places', input: { q: point }, strong: 2, focus: { kind: 'where' } } : { input: { coords: point }, strong: 2, focus: { kind: 'time', here: false } }; // prettier-ignore
 		}
 	},
@@ -380,7 +390,10 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 			if (payload && !lattice.concepts.has('wifi'))
 				return { input: { text: match.textOf(payload.from, payload.to) }, strong: 4 };
 			if (lattice.concepts.has('wifi') && !topic?.text.includes(':')) return null;
-			const text = topic?.text ?? match.textBehind('make');
+			// Hello world: a greeting belongs to the text.
+			const greeting = match.tokens.findIndex((_, at) => lattice.has(at, 'elsewhere') && !lattice.has(at, 'concept'));
+			const isGreeting = greeting > 0 && greeting < (topic?.from ?? match.tokens.length);
+			const text = isGreeting ? match.textOf(greeting, match.tokens.length) : (topic?.text ?? match.textBehind('make'));
 			return { input: text === undefined ? {} : { text }, strong: 1 };
 		}
 	},

@@ -1,21 +1,13 @@
-/** Days of the calendar: by name, by month, counted from today, by weekday. */
-import {
-	addDays,
-	addUnits,
-	isDay,
-	isoOf,
-	isoWeekday,
-	mondayOf,
-	periodOf,
-	seasonStart,
-	type Period
-} from '../facts/calendar';
+/** Days of the calendar: by name, by month, counted from today. */
+import { addDays, addUnits, isDay, isoOf, mondayOf, periodOf } from '../facts/calendar';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 import { feastDay } from '../facts/feasts';
 import { CALENDAR_UNITS } from '../facts/units';
+import { endsBefore, isInThisMonth, onWeekday, over, RANKS, yearAt } from './day-words';
 import { nthAt } from './numbers';
+import { PeriodReader } from './periods';
 
 /** Concepts by which days are counted. */
 export const DATE_CONCEPTS = ['ago', 'later', 'after', 'before', 'next', 'this', 'last', 'end-of', 'start-of'] as const;
@@ -40,17 +32,12 @@ export function addDates(lattice: Lattice, setting: Setting): void {
 		reader.week(at);
 	}
 	// Each of these looks at the days and periods that those before it found.
-	for (let at = 0; at < lattice.tokens.length; at++) reader.ranked(at);
-	for (let at = 0; at < lattice.tokens.length; at++) reader.within(at);
+	const periods = new PeriodReader(lattice, setting);
+	for (let at = 0; at < lattice.tokens.length; at++) periods.ranked(at);
+	for (let at = 0; at < lattice.tokens.length; at++) periods.within(at);
 	for (let at = 0; at < lattice.tokens.length; at++) reader.counted(at);
 }
 
-/** Concepts that rank a period or a weekday, with their distance from the running one. */
-const RANKS = [
-	['next', 1],
-	['this', 0],
-	['last', -1]
-] as const;
 /** Concepts of questions for a day. */
 const DAY_CONCEPTS = ['on-this-day', 'day-of', 'date'] as const;
 /** Concepts before a length of time that say nothing of it: the date a week from tomorrow. */
@@ -67,9 +54,7 @@ class DateReader {
 		readonly setting: Setting
 	) {
 		this.#year = Number(setting.today.slice(0, 4));
-		this.#inThisMonth = lattice.starts.some((spans) =>
-			spans.some((span) => isConcept(span, 'this') && lattice.one(span.to, 'unit')?.value === 'month')
-		);
+		this.#inThisMonth = isInThisMonth(lattice);
 	}
 
 	/** 2026-12-25, 25.12.2026, 12/25/2026. */
@@ -114,14 +99,14 @@ class DateReader {
 		const { lattice } = this;
 		const month = lattice.one(at, 'month');
 		if (!month) return;
-		const start = this.#over(month.to);
+		const start = over(lattice, month.to);
 		const day = nthAt(lattice, start) ?? lattice.one(start, 'number');
 		if (day?.amount !== undefined && Number.isInteger(day.amount) && day.amount <= 31 && start <= month.to + 1) {
 			const before = this.#yearBefore(at);
-			const { year, to } = before ? { year: before.year, to: day.to } : this.#yearAt(day.to);
+			const { year, to } = before ? { year: before.year, to: day.to } : yearAt(lattice, day.to);
 			this.#add(year ?? this.#year, Number(month.value), day.amount, before?.from ?? at, to, year !== null);
 		}
-		const { year, to } = this.#rankedYear(month.to) ?? this.#yearAt(month.to);
+		const { year, to } = this.#rankedYear(month.to) ?? yearAt(lattice, month.to);
 		lattice.add({
 			kind: 'month-span',
 			value: `${year ?? this.#year}-${month.value.padStart(2, '0')}`,
@@ -136,10 +121,10 @@ class DateReader {
 		const { lattice, setting } = this;
 		for (const day of [...lattice.all(at, 'nth'), ...lattice.all(at, 'number')]) {
 			if (day.amount === undefined || !Number.isInteger(day.amount) || day.amount < 1 || day.amount > 31) continue;
-			const start = this.#over(day.to);
+			const start = over(lattice, day.to);
 			const month = lattice.one(start, 'month');
 			if (month) {
-				const { year, to } = this.#yearAt(month.to);
+				const { year, to } = yearAt(lattice, month.to);
 				this.#add(year ?? this.#year, Number(month.value), day.amount, at, to, year !== null);
 			} else if (day.kind === 'nth') {
 				const step = lattice.concept(start, 'next') ? 1 : lattice.concept(start, 'this') ? 0 : null;
@@ -171,7 +156,7 @@ class DateReader {
 			['later', 1]
 		] as const) {
 			const rank = weekday && lattice.concept(weekday.to, name);
-			const next = weekday && this.#onWeekday(weekday, sign, setting.today);
+			const next = weekday && onWeekday(weekday, sign, setting.today);
 			if (rank && next !== undefined)
 				this.#addCounted(addDays(next, sign * 7 * ((number?.amount ?? 1) - 1)), at, rank.to);
 		}
@@ -212,7 +197,7 @@ class DateReader {
 		// Add 6 weeks to 2 March, 2 weeks from Friday
 		const sum = lattice.ends[at]?.find(({ kind, value }) => kind === 'sum' && SIGNS[value] !== undefined);
 		const role = lattice.all(length.to, 'role').find(({ value }) => value === (sum?.value === '+' ? 'to' : 'from'));
-		const origin = role && this.#dayAt(lattice.starts[this.#over(role.to)]);
+		const origin = role && this.#dayAt(lattice.starts[over(lattice, role.to)]);
 		if (origin && (sum || length.to > at + 1))
 			add(sum ? (SIGNS[sum.value] ?? 1) : 1, sum?.from ?? at, origin.to, origin.value);
 		for (const [name, other, sign] of [
@@ -224,10 +209,10 @@ class DateReader {
 			if (behind?.value === name) add(sign, at, behind.to);
 			if (before?.value === other) add(sign, before.from, length.to);
 			// 3 weeks after 5 May, 5 weeks before Christmas
-			const base = behind && this.#dayAt(lattice.starts[this.#over(behind.to)]);
+			const base = behind && this.#dayAt(lattice.starts[over(lattice, behind.to)]);
 			if (base) add(sign, at, base.to, base.value);
 			// In languages with postpositions: 5 May from 3 weeks later, 5 May after 3 weeks.
-			const first = this.#dayAt(this.#endsBefore(before?.from ?? at));
+			const first = this.#dayAt(endsBefore(lattice, before?.from ?? at));
 			if (first && (before || behind)) add(sign, first.from, before ? length.to : (behind?.to ?? at), first.value);
 		}
 	}
@@ -251,56 +236,6 @@ class DateReader {
 			.sort((a, b) => b.to - b.from - (a.to - a.from))[0];
 	}
 
-	/** Spans that end before a token, a small word between. */
-	#endsBefore(at: number): readonly Span[] {
-		const ends = this.lattice.ends[at] ?? [];
-		const small = ends.find(({ kind }) => kind === 'of' || kind === 'role' || kind === 'skip');
-		return small ? (this.lattice.ends[small.from] ?? []) : ends;
-	}
-
-	/** Next Friday, last week, this month; Friday. */
-	ranked(at: number): void {
-		const { lattice } = this;
-		for (const { value, to } of lattice.all(at, 'named-period')) {
-			const [unit = '', step] = value.split(' ');
-			lattice.add({ kind: 'period', value: unit, amount: Number(step), from: at, to });
-		}
-		this.#season(at, at, 0);
-		for (const [name, step] of RANKS) {
-			const rank = lattice.concept(at, name);
-			if (!rank) continue;
-			this.#season(rank.to, at, step);
-			const weekday = lattice.one(rank.to, 'weekday');
-			if (weekday) this.#weekday(weekday, step, at);
-			const unit = lattice.one(rank.to, 'unit');
-			if (unit && CALENDAR_UNITS.has(unit.value) && unit.value !== 'day')
-				lattice.add({ kind: 'period', value: unit.value, amount: step, from: at, to: unit.to });
-		}
-		const weekday = lattice.one(at, 'weekday');
-		if (weekday) this.#weekday(weekday, 0, at);
-		// Monday, 3 May 2027 is one day.
-		const behind = weekday && lattice.one(this.#over(weekday.to), 'date');
-		if (behind && !behind.isWeak && (behind.by === 'year' || behind.by === undefined)) {
-			const days = behind.by === 'year' ? [behind.value] : [behind.value, addUnits(behind.value, 1, 'year')];
-			const value = days.find(
-				(day) => isoWeekday(day) === Number(weekday.value) && (behind.by || day >= this.setting.today)
-			);
-			if (value !== undefined) lattice.add({ ...behind, value, from: at, by: 'year' });
-		}
-	}
-
-	/** Next spring, winter of 2027. */
-	#season(at: number, from: number, step: number): void {
-		const season = this.lattice.one(at, 'season-name');
-		if (!season) return;
-		const { year, to } = this.#yearAt(season.to);
-		// A small word of another meaning needs company: in the fall.
-		const isLed = from < at || year !== null || this.lattice.ends[this.#start(at)]?.some(({ kind }) => kind === 'role');
-		if (!isLed && this.lattice.has(at, 'skip')) return;
-		const value = seasonStart(season.value, this.setting, step, year ?? undefined);
-		this.lattice.add({ kind: 'season', value, from, to });
-	}
-
 	/** Week 12 of 2027: its Monday by ISO 8601. */
 	week(at: number): void {
 		const { lattice } = this;
@@ -308,90 +243,9 @@ class DateReader {
 		const number = unit && lattice.one(unit.to, 'number');
 		if (number?.amount === undefined || !Number.isInteger(number.amount) || number.amount < 1 || number.amount > 53)
 			return;
-		const { year, to } = this.#yearAt(number.to);
+		const { year, to } = yearAt(lattice, number.to);
 		const value = mondayOf(year ?? this.#year, number.amount);
 		lattice.add({ kind: 'date', value, from: at, to, by: 'week' });
-	}
-
-	#weekday(weekday: Span, step: -1 | 0 | 1, from: number): void {
-		const { lattice, setting } = this;
-		const { today } = setting;
-		// The last Friday of this month.
-		const end = step < 0 && this.#inThisMonth ? addUnits(`${today.slice(0, 8)}01`, 1, 'month') : today;
-		const value =
-			step === 0 && isoWeekday(today) === Number(weekday.value) ? today : this.#onWeekday(weekday, step || 1, end);
-		lattice.add({ kind: 'date', value, from, to: weekday.to, by: 'weekday' });
-	}
-
-	/** The first such weekday after a day, or the last before it. */
-	#onWeekday({ value }: Span, sign: -1 | 1, day: string): string {
-		const ahead = (Number(value) - isoWeekday(day) + 7) % 7;
-		return addDays(day, sign > 0 ? ahead || 7 : ahead - 7);
-	}
-
-	/**
-	 * A day within a period: the end of the year, the last day of the month, the third Friday of January, Tuesday next week. The period follows.
-	 * Where nouns lead it may precede: the year's end.
-	 */
-	within(at: number): void {
-		const { lattice, setting } = this;
-		const edge = lattice.concept(at, 'end-of') ?? lattice.concept(at, 'start-of');
-		const nth = edge ? undefined : (nthAt(lattice, at) ?? lattice.concept(at, 'last'));
-		const weekday = edge ? undefined : lattice.one(nth?.to ?? at, 'weekday');
-		const day = weekday ?? (nth && lattice.all(nth.to, 'unit').find(({ value }) => value === 'day'));
-		const head = edge ?? day;
-		if (!head) return;
-		const behind = this.#periodBehind(head.to);
-		const mayLead = edge !== undefined || !nth || lattice.lexicon.flags.has('postpositions');
-		const before = behind || !mayLead ? undefined : this.#before(at);
-		const span = behind ?? before;
-		const period = span && periodOf(span, setting.today);
-		// Tuesday of a week is one day, Tuesday of a month is not.
-		if (!period || (!edge && !nth && period.unit !== 'week')) return;
-		const count = edge
-			? edge.value === 'end-of'
-				? -1
-				: 1
-			: nth
-				? nth.kind === 'concept'
-					? -1
-					: (nth.amount ?? 1)
-				: 1;
-		const dayIn = ({ first, next }: Period): string | undefined => {
-			const [start, step] = count < 0 ? [next, -1 as const] : [addDays(first, -1), 1 as const];
-			const date = weekday ? addDays(this.#onWeekday(weekday, step, start), 7 * (count - step)) : addDays(start, count);
-			return date >= first && date < next ? date : undefined;
-		};
-		const date = dayIn(period);
-		// A month without its year is the next one.
-		const isPast = span?.kind === 'month-span' && span.by === undefined && date !== undefined && date < setting.today;
-		const year = Number(span?.value.slice(0, 4)) + 1;
-		const ahead = isPast ? periodOf({ ...span, value: `${year}${span.value.slice(4)}` }, setting.today) : undefined;
-		const value = ahead ? dayIn(ahead) : date;
-		if (value !== undefined)
-			lattice.add({ kind: 'date', value, from: before?.from ?? at, to: behind?.to ?? head.to, by: 'count' });
-	}
-
-	/** The period that begins at a token, small words between; behind them a unit alone is the running one. */
-	#periodBehind(from: number): Span | undefined {
-		const { lattice } = this;
-		const last = this.#over(lattice.all(from, 'role').some(({ value }) => value === 'in') ? from + 1 : from);
-		for (let at = from; at <= last; at++) {
-			const found = lattice.one(at, 'period') ?? lattice.one(at, 'month-span') ?? lattice.one(at, 'year');
-			if (found) return found;
-		}
-		const unit = last > from ? lattice.one(last, 'unit') : undefined;
-		return unit && CALENDAR_UNITS.has(unit.value) ? unit : undefined;
-	}
-
-	/** The period that ends before a token, small words between. */
-	#before(at: number): Span | undefined {
-		const ends = this.lattice.ends[at] ?? [];
-		const found =
-			ends.find(({ kind }) => kind === 'period' || kind === 'month-span' || kind === 'year') ??
-			ends.find(({ kind, value }) => kind === 'unit' && CALENDAR_UNITS.has(value));
-		const small = ends.find(({ kind }) => kind === 'of' || kind === 'the');
-		return found ?? (small && small.from > 0 ? this.#before(small.from) : undefined);
 	}
 
 	year(at: number): void {
@@ -402,7 +256,7 @@ class DateReader {
 				lattice.add({ kind: 'year', value: text, from: at, to: at + 1 });
 				// In the year 2027, and 2027 वर्ष में.
 				const isYear = ({ kind, value }: Span) => kind === 'unit' && value === 'year';
-				const before = this.#endsBefore(at).find(isYear);
+				const before = endsBefore(lattice, at).find(isYear);
 				const behind = lattice.starts[at + 1]?.find(isYear);
 				if (before ?? behind)
 					lattice.add({
@@ -435,21 +289,6 @@ class DateReader {
 			});
 	}
 
-	/** Before an article. */
-	#start = (at: number): number => this.lattice.ends[at]?.find(({ kind }) => kind === 'the')?.from ?? at;
-
-	/** Behind articles and commas. */
-	#over(from: number): number {
-		let at = from;
-		while (
-			at < from + 2 &&
-			((this.lattice.has(at, 'skip', 'the', 'of') && !this.lattice.has(at, 'and')) ||
-				this.lattice.tokens[at]?.text === ',')
-		)
-			at++;
-		return at;
-	}
-
 	/** The next or last year behind a month. */
 	#rankedYear(at: number): { readonly year: number; readonly to: number } | undefined {
 		for (const [name, step] of RANKS) {
@@ -462,23 +301,10 @@ class DateReader {
 
 	/** The year that stands before a month: 2027 மார்ச் 14. */
 	#yearBefore(at: number): { readonly year: number; readonly from: number } | undefined {
-		const year = this.lattice.tokens[at - 1]?.kind === 'number' ? this.#yearAt(at - 1).year : null;
+		const year = this.lattice.tokens[at - 1]?.kind === 'number' ? yearAt(this.lattice, at - 1).year : null;
 		return year === null ? undefined : { year, from: at - 1 };
-	}
-
-	#yearAt(from: number): { readonly year: number | null; readonly to: number } {
-		const { lattice } = this;
-		const at = lattice.tokens[from]?.text === ',' || lattice.has(from, 'of', 'skip') ? from + 1 : from;
-		const token = lattice.tokens[at];
-		if (token?.kind === 'number' && token.text.length === 4 && Number(token.text) >= 1000 && Number(token.text) < 2101)
-			return { year: Number(token.text), to: at + 1 };
-		const said = lattice.one(at, 'number');
-		return said?.amount !== undefined && said.amount >= 1900 && said.amount < 2101
-			? { year: said.amount, to: said.to }
-			: { year: null, to: from };
 	}
 }
 
-const isConcept = ({ kind, value }: Span, name: string): boolean => kind === 'concept' && value === name;
 const monthOf = (year: number, month: number): readonly [number, number] =>
 	month > 12 ? [year + 1, month - 12] : [year, month];

@@ -164,6 +164,7 @@ export function addQuantities(lattice: Lattice): void {
 					to: isInches ? number.to + 1 : number.to
 				});
 		}
+	addCents(lattice);
 	addMarked(lattice);
 	addThousands(lattice);
 	addCompared(lattice);
@@ -187,6 +188,22 @@ function addCompared(lattice: Lattice): void {
 			// A pint is one pint.
 			for (const { value: unit, to: end } of lattice.has(to, 'one') ? lattice.all(to + 1, kind) : [])
 				lattice.add({ kind, value: unit, amount: 1, role: value, from, to: end });
+		}
+}
+
+/** The figures behind a currency are its hundredths: 25 euros 60. */
+function addCents(lattice: Lattice): void {
+	for (let at = 0; at < lattice.tokens.length; at++)
+		for (const sum of lattice.all(at, 'amount')) {
+			const cents = lattice.one(lattice.has(sum.to, 'and') ? sum.to + 1 : sum.to, 'number');
+			const { amount = 0 } = sum;
+			const isTwoFigures = cents?.amount !== undefined && cents.to > sum.to && cents.amount >= 10 && cents.amount < 100;
+			if (!isTwoFigures || !Number.isInteger(amount) || !Number.isInteger(cents.amount)) continue;
+			if (
+				lattice.tokens[sum.to - 1]?.kind === 'word' &&
+				!lattice.has(cents.to, 'unit', 'money', 'behind', 'operator', 'month')
+			)
+				lattice.add({ ...sum, amount: amount + (cents.amount ?? 0) / 100, to: cents.to });
 		}
 }
 

@@ -247,6 +247,10 @@ class SumReader {
 						};
 		}
 		if (!left || !this.#isVerbLast) return left;
+		// The whole behind its share: 15 % 2400 का.
+		const whole = left.text.endsWith('%') ? this.#power(left.to, depth) : null;
+		if (whole && this.lattice.has(whole.to, 'of'))
+			return { text: `${left.text} * ${whole.text}`, to: whole.to + 1, operations: left.operations + 1 };
 		// Behind a sum of money a share is of it: ६४० रुपयांचे १५ टक्के.
 		const isOf = this.lattice.has(left.to, 'of');
 		const isOfMoney = this.lattice.ends[left.to]?.some(({ kind }) => kind === 'money') === true;
