@@ -75,12 +75,12 @@ export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankR
 		return { skipped, rates: codes.flatMap((code) => newest.get(code) ?? []) };
 	},
 	absent: (status, body) => (status === 404 && isOwnAbsence(body) ? { rates: [], skipped: 0 } : undefined),
-	// A bank that stands still leaves out what others have set since.
+	// Where all banks of the question stand still, the source does. One of many makes its own rate doubtful.
 	weigh: ({ rates, skipped }, { day }, now) => ({
 		holds: rates.length,
 		least: 0,
 		skipped,
-		exhaustive: rates.every((rate) => !isStale(rate, day ?? dayAt(now)))
+		exhaustive: rates.length === 0 || rates.some((rate) => !isStale(rate, day ?? dayAt(now)))
 	}),
 	// A source may drop or correct a rate, but not return to an earlier day.
 	lost: (before, after) => {
