@@ -163,7 +163,7 @@ function addSpellings(city: GeoName, kept: Kept, { byLanguage }: NameSources): v
 }
 
 /** Levenshtein distance, 3 for anything above 2. */
-function editsBetween(a: string, b: string): number {
+export function editsBetween(a: string, b: string): number {
 	if (Math.abs(a.length - b.length) > 2) return 3;
 	let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
 	for (let line = 1; line <= a.length; line++) {
