@@ -127,6 +127,9 @@ async function findNear(
 	return within && known && isCity && peopleOf(known) > peopleOf(within) ? null : within;
 }
 
+/** The logarithm of the people of a town that nobody has counted: a thousand. */
+const UNCOUNTED = Math.log(1000);
+
 /** People of a city. */
 const peopleOf = ({ index, from }: FoundIn): number => from.gazetteer.city(index).population ?? 0;
 
@@ -167,14 +170,15 @@ function withTowns(
 	const known = cities.map((place): FoundIn => ({ ...place, from: places }));
 	if (towns === null) return known;
 	const { found, by: townsBy } = findCities(name, towns, country);
-	const small = found.map((place): FoundIn => ({ ...place, from: towns }));
+	const isCounted = (index: number): boolean => (towns.gazetteer.size[index] ?? 0) > 0;
+	const small = found.map((place): FoundIn => ({
+		...place,
+		score: place.score + (isCounted(place.index) ? 0 : UNCOUNTED),
+		from: towns
+	}));
 	if (by === 'area') return [...known, ...small.filter(({ whole }) => whole)];
 	if (townsBy === 'area') return known;
-	const called = small.filter(({ whole }) => whole);
-	const others = small.filter(({ whole }) => !whole);
-	const likelier = (a: FoundIn, b: FoundIn) => b.score - a.score;
-	if (by === 'likeness') return [...called, ...[...others, ...known].sort(likelier)];
-	return [...[...called, ...known].sort(likelier), ...others];
+	return [...known, ...small].sort((a, b) => b.score - a.score);
 }
 
 const placeOf = (city: City, matchedName: string | null, kilometers: number | null) => ({
