@@ -1,6 +1,7 @@
 import type { Engine, EngineContext } from '../kit/contract';
 import { countryOf, readCountry } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
+import { foldName } from '../kit/fold-name';
 import { notAPoint, readPlace } from '../kit/place';
 import type { geo } from './contract';
 import { KIND, type City } from './gazetteer';
@@ -120,6 +121,10 @@ async function findNear(
 	context: EngineContext
 ): Promise<FoundIn | null> {
 	const packs = [places, towns, await openLandmarkPack(context)].filter((pack) => pack !== null);
+	// A slip in a name of several words, and the beginning of one, are likelier than a place with other words.
+	const key = foldName(name);
+	const isBegun = known && foldName(known.from.gazetteer.nameText(known.name)).startsWith(key);
+	if (isBegun || (known && key.includes(' ') && known.from.gazetteer.keys.isAlike(known.name, key))) return null;
 	const beside = findBeside(name, packs);
 	if (beside || (known && (by !== 'likeness' || known.from === towns))) return beside;
 	const within = findWithin(name, packs);

@@ -167,6 +167,12 @@ export class PlaceKeys {
 		}
 	}
 
+	/** Whether a name's key is `key` but for one letter. */
+	isAlike(name: number, key: string): boolean {
+		const [from, end] = [this.start[name] as number, this.start[name + 1] as number];
+		return distance(this.keys, from, end - 1 - from, Uint16Array.from(key, (_, at) => key.charCodeAt(at)), 1) <= 1;
+	}
+
 	/**
 	 * Calls `visit` for every name whose key is `edits` letters away from `key` at most: put in, left out, changed, or two neighbours swapped;
 	 * with the likelihood of that slip, for one letter 0 to -1.

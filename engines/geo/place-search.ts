@@ -14,16 +14,16 @@ const WORTH = {
 	whole: 6,
 	/** Up to three Latin letters, which are more often the beginning of something. */
 	wholeShort: 4.2,
-	beginning: 0,
+	beginning: 1.5,
 	/** The beginning ends with a word: `san jose` of San José del Monte. */
 	wordEnds: 2,
 	laterWordWhole: 0.5,
 	laterWord: -3,
 	/** Names with one to three letters wrong. */
-	edits: [-2, -5, -8],
+	edits: [-0.5, -7.5, -10],
 	/** The unlikelier slips of one letter, as a key far from the right one. */
-	oddSlip: 1,
-	firstLetterWrong: -2,
+	oddSlip: 2,
+	firstLetterWrong: -3,
 	/** A part of a name that is neither English nor local, or one like it: `San Pablo` for São Paulo. */
 	foreign: -2.5,
 	englishOrLocal: 0.7,
@@ -78,7 +78,7 @@ const AREA_AHEAD = 20;
 /** Letters that a name has at least with one letter wrong, two, and three. */
 const EDITS = [4, 6, 10] as const;
 /** A wrong letter of a short name is worth less, by this over the letters. */
-const SHORT_EDIT = -8;
+const SHORT_EDIT = -14;
 /** Letters of a region's name that its longer form begins with, at least. */
 const SHORTEST_STEM = 5;
 /** Codes of two letters are the beginning of a name rather than a country's, but for these. */

@@ -81,7 +81,7 @@ export function namesOf(city: GeoName, subdivision: string | null, sources: Name
 	for (const name of sources.ofZones.get(city.id) ?? []) kept.add(name);
 	addOtherScripts(city, kept, large || city.feature === 'PPLA');
 	if (large) addSpellings(city, kept, sources);
-	for (const name of NICKNAMES[city.id] ?? []) kept.add(name);
+	for (const name of NICKNAMES.get(city.id) ?? []) kept.add(name);
 	const others = kept.names().filter((name) => name !== english && name !== local);
 	return { english, local, others };
 }
