@@ -26,11 +26,12 @@ export function build(): Promise<Uint8Array> {
 	const all = readGeoNames();
 	const newer = readNewer();
 	const isGeoNames = new Set(all.map(({ id }) => id));
+	const isInPlaces = new Set(all.filter(isChosen).map(({ id }) => id));
 	const towns = withWorldCities([...all, ...onlyNewer(all, newer.cities)], readWorldCities()).filter(
 		(place) =>
 			!isGeoNames.has(place.id) ||
 			((place.population >= SMALLEST || place.feature.startsWith('PPLA')) &&
-				!isChosen(place) &&
+				!isInPlaces.has(place.id) &&
 				!GONE.has(place.feature))
 	);
 	const isoOf = isoCodes(readSubdivisionNames(), newer.subdivisions);

@@ -170,7 +170,15 @@ export class PlaceKeys {
 	/** Whether a name's key is `key` but for one letter. */
 	isAlike(name: number, key: string): boolean {
 		const [from, end] = [this.start[name] as number, this.start[name + 1] as number];
-		return distance(this.keys, from, end - 1 - from, Uint16Array.from(key, (_, at) => key.charCodeAt(at)), 1) <= 1;
+		return (
+			distance(
+				this.keys,
+				from,
+				end - 1 - from,
+				Uint16Array.from(key, (_, at) => key.charCodeAt(at)),
+				1
+			) <= 1
+		);
 	}
 
 	/**
@@ -212,7 +220,14 @@ const isBeside = (a: string, b: string): boolean =>
 		const at = row.indexOf(a);
 		return (
 			at >= 0 &&
-			[row[at - 1], row[at + 1], KEYBOARD[line - 1]?.[at], KEYBOARD[line - 1]?.[at + 1], KEYBOARD[line + 1]?.[at], KEYBOARD[line + 1]?.[at - 1]].includes(b)
+			[
+				row[at - 1],
+				row[at + 1],
+				KEYBOARD[line - 1]?.[at],
+				KEYBOARD[line - 1]?.[at + 1],
+				KEYBOARD[line + 1]?.[at],
+				KEYBOARD[line + 1]?.[at - 1]
+			].includes(b)
 		);
 	});
 

@@ -29,7 +29,7 @@ const WORTH = {
 	englishOrLocal: 0.7,
 	country: 6,
 	countryBegun: 4,
-	/** The beginning of a name before a country or region. */
+	/** The beginning of a name before the code or the beginning of a country or region. */
 	beginningWithin: -4,
 	capital: 1.2,
 	seat: 0.4,
@@ -335,7 +335,8 @@ export class PlaceSearch {
 				);
 			const before = offered();
 			const isFirst = whole && !query.includes(',');
-			this.offerNames(place, offer, bonus, isFirst ? 'first' : 'all', allowed, inFull, WORTH.beginningWithin);
+			const begun = inFull && wheres.every((where) => where.length > 2) ? 0 : WORTH.beginningWithin;
+			this.offerNames(place, offer, bonus, isFirst ? 'first' : 'all', allowed, inFull, begun);
 			for (const other of spellings(place)) this.offerNames(other, offer, bonus - 0.5, 'whole', allowed, inFull);
 			if (offered() === before && place.length >= 4 && !whole) this.offerAlike(place, 1, offer, bonus, allowed);
 		}

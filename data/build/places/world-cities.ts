@@ -30,7 +30,9 @@ export function withWorldCities(places: readonly GeoName[], cities: readonly Geo
 	for (const place of places) cells.set(cellOf(place), [...(cells.get(cellOf(place)) ?? []), place]);
 	const lacking: GeoName[] = [];
 	for (const city of cities) {
-		const around = [-1, 0, 1].flatMap((north) => [-1, 0, 1].flatMap((east) => cells.get(cellOf(city, north, east)) ?? []));
+		const around = [-1, 0, 1].flatMap((north) =>
+			[-1, 0, 1].flatMap((east) => cells.get(cellOf(city, north, east)) ?? [])
+		);
 		const same = around.filter((place) => place.country === city.country && isSame(place, city));
 		if (same.length === 0) lacking.push(city);
 		for (const place of same) {
