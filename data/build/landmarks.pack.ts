@@ -200,6 +200,19 @@ const ABBREVIATIONS = new Map([
 	['St.', 'Saint']
 ]);
 
+/** First words of a mountain's or an island's name for its kind. */
+const MOUNTS = new Set(
+	'Mount Mt. Cerro Volcán Volcan Nevado Pico Monte Mont Gunung Jebel Jabal Gora Isla Ilha Île Isola'.split(' ')
+);
+
+/** A name without the word for its kind, where a word of six letters is left: `Aconcagua`. */
+function ownName(name: string): string {
+	const [kind = '', ...own] = name.split(' ');
+	return MOUNTS.has(kind) && (kind === 'Mount' || (own.length === 1 && (own[0] ?? '').length >= 6))
+		? own.join(' ')
+		: name;
+}
+
 /** Names in full and without the word for their kind: `Mount Everest`, `Everest`, `Statue of Liberty`. */
 function inFull(names: readonly string[]): string[] {
 	const full = names.map((name) =>
@@ -208,7 +221,9 @@ function inFull(names: readonly string[]): string[] {
 			.map((word) => ABBREVIATIONS.get(word) ?? word)
 			.join(' ')
 	);
-	const bare = full.map((name) => name.replace(/^Mount | (?:National (?:Park|Monument|Historic Site|Memorial))$/g, ''));
+	const bare = full
+		.map((name) => name.replace(/ (?:National (?:Park|Monument|Historic Site|Memorial))$/g, ''))
+		.map(ownName);
 	const [english = ''] = full;
 	return [english, ...distinct(english, [...full, ...bare])];
 }

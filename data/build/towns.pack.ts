@@ -10,7 +10,8 @@ import {
 	withSubdivisionsOfToday
 } from './places.pack';
 import { encodePlaces, type PackedCity } from './places/encode';
-import { readGeoNames, readNewer, readSubdivisionNames, type GeoName } from './places/sources';
+import { readGeoNames, readNewer, readSubdivisionNames, readWorldCities, type GeoName } from './places/sources';
+import { withWorldCities } from './places/world-cities';
 
 export const sources = ['places'];
 
@@ -19,20 +20,20 @@ const SMALLEST = 500;
 
 /**
  * The pack `towns`: places that the pack `places` lacks, by their own name alone. They have 500 people or more, are the seat of a district or
- * parish, or are in the newer list alone, which has no populations.
+ * parish, or are in the newer list or World Cities Basic alone.
  */
 export function build(): Promise<Uint8Array> {
 	const all = readGeoNames();
 	const newer = readNewer();
-	const towns = [
-		...all.filter(
-			(place) =>
-				(place.population >= SMALLEST || place.feature.startsWith('PPLA')) &&
-				!isChosen(place) &&
-				!GONE.has(place.feature)
-		),
-		...onlyNewer(all, newer.cities)
-	];
+	const isGeoNames = new Set(all.map(({ id }) => id));
+	const isInPlaces = new Set(all.filter(isChosen).map(({ id }) => id));
+	const towns = withWorldCities([...all, ...onlyNewer(all, newer.cities)], readWorldCities()).filter(
+		(place) =>
+			!isGeoNames.has(place.id) ||
+			((place.population >= SMALLEST || place.feature.startsWith('PPLA')) &&
+				!isInPlaces.has(place.id) &&
+				!GONE.has(place.feature))
+	);
 	const isoOf = isoCodes(readSubdivisionNames(), newer.subdivisions);
 	const zones = openZones();
 	const packed = withSubdivisionsOfToday(towns, newer.cities)
@@ -48,7 +49,7 @@ export function build(): Promise<Uint8Array> {
 		}))
 		.sort(inPackOrder);
 	const bytes = encodePlaces(packed, subdivisionLines(newer.subdivisions, isoOf), {
-		source: 'GeoNames (geonames.org), Unicode CLDR',
+		source: 'GeoNames (geonames.org), SimpleMaps World Cities Basic, Unicode CLDR',
 		licence: 'CC-BY-4.0, Unicode-3.0',
 		smallest: SMALLEST
 	});

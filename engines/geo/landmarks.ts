@@ -43,7 +43,7 @@ export async function findLandmarks(
 	if (from === null) return null;
 	const bare = withoutAirport(text);
 	const { gazetteer, search } = places;
-	const [city] = bare === text.trim() ? [] : search.find(bare, 1, country).places;
+	const [city] = bare === text.trim() || /^[A-Z]{3,4}$/.test(bare) ? [] : search.find(bare, 1, country).places;
 	// `Flughafen München` is in the pack as `Munich Airport`.
 	const town = city?.whole ? gazetteer.city(city.index) : undefined;
 	const near = town

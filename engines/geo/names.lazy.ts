@@ -1,6 +1,7 @@
 import type { Engine, EngineContext } from '../kit/contract';
 import { countryOf, readCountry } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
+import { foldName } from '../kit/fold-name';
 import { notAPoint, readPlace } from '../kit/place';
 import type { geo } from './contract';
 import { KIND, type City } from './gazetteer';
@@ -120,12 +121,19 @@ async function findNear(
 	context: EngineContext
 ): Promise<FoundIn | null> {
 	const packs = [places, towns, await openLandmarkPack(context)].filter((pack) => pack !== null);
+	// A slip in a name of several words, and the beginning of one, are likelier than a place with other words.
+	const key = foldName(name);
+	const isBegun = known && foldName(known.from.gazetteer.nameText(known.name)).startsWith(key);
+	if (isBegun || (known && key.includes(' ') && known.from.gazetteer.keys.isAlike(known.name, key))) return null;
 	const beside = findBeside(name, packs);
 	if (beside || (known && (by !== 'likeness' || known.from === towns))) return beside;
 	const within = findWithin(name, packs);
 	const isCity = within?.from === places || within?.from === towns;
 	return within && known && isCity && peopleOf(known) > peopleOf(within) ? null : within;
 }
+
+/** The logarithm of the people of a town that nobody has counted: a thousand. */
+const UNCOUNTED = Math.log(1000);
 
 /** People of a city. */
 const peopleOf = ({ index, from }: FoundIn): number => from.gazetteer.city(index).population ?? 0;
@@ -167,14 +175,15 @@ function withTowns(
 	const known = cities.map((place): FoundIn => ({ ...place, from: places }));
 	if (towns === null) return known;
 	const { found, by: townsBy } = findCities(name, towns, country);
-	const small = found.map((place): FoundIn => ({ ...place, from: towns }));
+	const isCounted = (index: number): boolean => (towns.gazetteer.size[index] ?? 0) > 0;
+	const small = found.map((place): FoundIn => ({
+		...place,
+		score: place.score + (isCounted(place.index) ? 0 : UNCOUNTED),
+		from: towns
+	}));
 	if (by === 'area') return [...known, ...small.filter(({ whole }) => whole)];
 	if (townsBy === 'area') return known;
-	const called = small.filter(({ whole }) => whole);
-	const others = small.filter(({ whole }) => !whole);
-	const likelier = (a: FoundIn, b: FoundIn) => b.score - a.score;
-	if (by === 'likeness') return [...called, ...[...others, ...known].sort(likelier)];
-	return [...[...called, ...known].sort(likelier), ...others];
+	return [...known, ...small].sort((a, b) => b.score - a.score);
 }
 
 const placeOf = (city: City, matchedName: string | null, kilometers: number | null) => ({

@@ -167,11 +167,25 @@ export class PlaceKeys {
 		}
 	}
 
+	/** Whether a name's key is `key` but for one letter. */
+	isAlike(name: number, key: string): boolean {
+		const [from, end] = [this.start[name] as number, this.start[name + 1] as number];
+		return (
+			distance(
+				this.keys,
+				from,
+				end - 1 - from,
+				Uint16Array.from(key, (_, at) => key.charCodeAt(at)),
+				1
+			) <= 1
+		);
+	}
+
 	/**
-	 * Calls `visit` for every name whose key is `edits` (1 or 2) letters away from `key` at most: put in, left out, changed, or two
-	 * neighbours swapped.
+	 * Calls `visit` for every name whose key is `edits` letters away from `key` at most: put in, left out, changed, or two neighbours swapped;
+	 * with the likelihood of that slip, for one letter 0 to -1.
 	 */
-	alike(key: string, edits: 1 | 2, visit: (name: number, sameFirstLetter: boolean) => void): void {
+	alike(key: string, edits: number, visit: (name: number, sameFirstLetter: boolean, likelihood: number) => void): void {
 		const { keys, start, letters } = this;
 		const wanted = Uint16Array.from(key, (_, at) => key.charCodeAt(at));
 		let mask = 0;
@@ -180,10 +194,42 @@ export class PlaceKeys {
 			const from = start[name] as number;
 			const length = (start[name + 1] as number) - 1 - from;
 			if (Math.abs(length - wanted.length) > edits || bits((letters[name] as number) ^ mask) > 2 * edits) continue;
-			if (distance(keys, from, length, wanted, edits) <= edits) visit(name, keys[from] === wanted[0]);
+			if (distance(keys, from, length, wanted, edits) <= edits)
+				visit(name, keys[from] === wanted[0], edits === 1 ? slip(keys.subarray(from, from + length), wanted) : 0);
 		}
 	}
 }
+
+/** How likely a single slip is: 0 for letters left out, doubled or swapped, neighbouring keys and vowels; -1 for any other letter. */
+function slip(meant: Uint16Array, typed: Uint16Array): number {
+	let at = 0;
+	while (at < typed.length && typed[at] === meant[at]) at++;
+	if (typed.length < meant.length || typed[at] === meant[at + 1]) return 0;
+	const [is, was] = [String.fromCharCode(typed[at] ?? 0), String.fromCharCode(meant[at] ?? 0)];
+	if (typed.length > meant.length) return typed[at] === typed[at - 1] || isBeside(is, was) ? 0 : -1;
+	return isBeside(is, was) || (VOWELS.includes(is) && VOWELS.includes(was)) ? 0 : -1;
+}
+
+const VOWELS = 'aeiouy';
+/** Rows of letters on keyboards; the next lies half a key to the right. */
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Whether two letters lie beside each other on a keyboard. */
+const isBeside = (a: string, b: string): boolean =>
+	KEYBOARD.some((row, line) => {
+		const at = row.indexOf(a);
+		return (
+			at >= 0 &&
+			[
+				row[at - 1],
+				row[at + 1],
+				KEYBOARD[line - 1]?.[at],
+				KEYBOARD[line - 1]?.[at + 1],
+				KEYBOARD[line + 1]?.[at],
+				KEYBOARD[line + 1]?.[at - 1]
+			].includes(b)
+		);
+	});
 
 /** FNV-1a (Fowler, Noll, Vo). */
 const HASH_START = 0x811c9dc5;

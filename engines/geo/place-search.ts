@@ -14,19 +14,23 @@ const WORTH = {
 	whole: 6,
 	/** Up to three Latin letters, which are more often the beginning of something. */
 	wholeShort: 4.2,
-	beginning: 0,
+	beginning: 1.5,
 	/** The beginning ends with a word: `san jose` of San José del Monte. */
 	wordEnds: 2,
 	laterWordWhole: 0.5,
 	laterWord: -3,
-	oneEdit: -2,
-	twoEdits: -5,
-	firstLetterWrong: -2,
-	/** The beginning of a name that is neither English nor local: `San Pablo` for São Paulo. */
-	foreignBeginning: -2.5,
+	/** Names with one to three letters wrong. */
+	edits: [-0.5, -7.5, -10],
+	/** The unlikelier slips of one letter, as a key far from the right one. */
+	oddSlip: 2,
+	firstLetterWrong: -3,
+	/** A part of a name that is neither English nor local, or one like it: `San Pablo` for São Paulo. */
+	foreign: -2.5,
 	englishOrLocal: 0.7,
 	country: 6,
 	countryBegun: 4,
+	/** The beginning of a name before the code or the beginning of a country or region. */
+	beginningWithin: -4,
 	capital: 1.2,
 	seat: 0.4,
 	district: -1,
@@ -71,6 +75,10 @@ const LARGEST = 3;
 /** A city of fewer people comes after an area of its name elsewhere that has so many times its people. */
 const SMALL_CITY = 100_000;
 const AREA_AHEAD = 20;
+/** Letters that a name has at least with one letter wrong, two, and three. */
+const EDITS = [4, 6, 10] as const;
+/** A wrong letter of a short name is worth less, by this over the letters. */
+const SHORT_EDIT = -14;
 /** Letters of a region's name that its longer form begins with, at least. */
 const SHORTEST_STEM = 5;
 /** Codes of two letters are the beginning of a name rather than a country's, but for these. */
@@ -131,8 +139,8 @@ export class PlaceSearch {
 			by = 'area';
 		else if (key.length >= 4) {
 			const before = touched.length;
-			this.offerAlike(key, 1, offer);
-			if (touched.length === before && before < limit && key.length >= 7) this.offerAlike(key, 2, offer);
+			for (let edits = 1; edits <= EDITS.length && touched.length === before && before < limit; edits++)
+				if (key.length >= (EDITS[edits - 1] as number)) this.offerAlike(key, edits, offer);
 			if (before === 0) by = 'likeness';
 		}
 		const places = touched
@@ -268,7 +276,8 @@ export class PlaceSearch {
 		bonus: number,
 		only: 'all' | 'whole' | 'first' = 'all',
 		allowed?: Allowed,
-		known = true
+		known = true,
+		begun = 0
 	): boolean {
 		let whole = false;
 		this.gazetteer.keys.beginning(key, (match) => {
@@ -277,7 +286,7 @@ export class PlaceSearch {
 			if (allowed && !allowed(city)) return;
 			if (match.first && match.next === 'end') whole = true;
 			let worth = worthOf(match, key);
-			if (match.next !== 'end' && !this.isOwnName(match.name, city)) worth += WORTH.foreignBeginning;
+			if (match.next !== 'end') worth += begun + (this.isOwnName(match.name, city) ? 0 : WORTH.foreign);
 			offer(match.name, worth + bonus, known && match.first && match.next === 'end');
 		});
 		return whole;
@@ -299,10 +308,14 @@ export class PlaceSearch {
 		return found;
 	}
 
-	private offerAlike(key: string, edits: 1 | 2, offer: Offer, bonus = 0, allowed?: Allowed): void {
-		this.gazetteer.keys.alike(key, edits, (name, sameFirst) => {
-			if (allowed && !allowed(this.gazetteer.cityOf[name] as number)) return;
-			offer(name, (edits === 1 ? WORTH.oneEdit : WORTH.twoEdits) + (sameFirst ? 0 : WORTH.firstLetterWrong) + bonus);
+	private offerAlike(key: string, edits: number, offer: Offer, bonus = 0, allowed?: Allowed): void {
+		this.gazetteer.keys.alike(key, edits, (name, sameFirst, likelihood) => {
+			const city = this.gazetteer.cityOf[name] as number;
+			if (allowed && !allowed(city)) return;
+			let worth = (WORTH.edits[edits - 1] as number) + likelihood * WORTH.oddSlip + (SHORT_EDIT * edits) / key.length;
+			if (!sameFirst) worth += WORTH.firstLetterWrong;
+			if (!this.isOwnName(name, city)) worth += WORTH.foreign;
+			offer(name, worth + bonus);
 		});
 	}
 
@@ -332,7 +345,9 @@ export class PlaceSearch {
 					)
 				);
 			const before = offered();
-			this.offerNames(place, offer, bonus, whole && !query.includes(',') ? 'first' : 'all', allowed, inFull);
+			const isFirst = whole && !query.includes(',');
+			const begun = inFull && wheres.every((where) => where.length > 2) ? 0 : WORTH.beginningWithin;
+			this.offerNames(place, offer, bonus, isFirst ? 'first' : 'all', allowed, inFull, begun);
 			for (const other of spellings(place)) this.offerNames(other, offer, bonus - 0.5, 'whole', allowed, inFull);
 			if (offered() === before && place.length >= 4 && !whole) this.offerAlike(place, 1, offer, bonus, allowed);
 		}

@@ -18,7 +18,11 @@ test.each([
 	// smaller than 1,000 people, the seat of a district, and without a population in the source
 	['Hallstatt, near Salzburg', 'Hallstatt, AT-4'],
 	['Tsuchiura', 'Tsuchiura, JP-08'],
-	['Narsarsuaq, Greenland', 'Narsarsuaq Airport, GL-KU'],
+	['Narsarsuaq, Greenland', 'Narsarsuaq, GL-KU'],
+	// Of World Cities Basic alone; slips by their likelihood; a slip in two words before a part of them.
+	['talatona', 'Talatona, AO-LUA'],
+	['eats brunswick', 'East Brunswick, US-NJ'],
+	['karl-marx-stadt', 'Chemnitz, DE-SN'],
 	['Fidschi', 'Fiji, FJ'],
 	['Riobamba, Chimborazo', 'Riobamba, EC-H'],
 	['Kharkiv, Kharkivska Oblast', 'Kharkiv, UA'],
@@ -89,9 +93,8 @@ test.each([
 	['braun', 'Braunau am Inn', 'Braniewo'],
 	['gdan', 'Starogard Gdański', 'Esztergom']
 ])('%j: a name of the city itself comes before a foreign one that begins so', async (q, own, foreign) => {
-	const names = (await ask(q)).places.map(({ name }) => name);
-	expect(names.indexOf(own)).toBeGreaterThanOrEqual(0);
-	expect(names.indexOf(foreign)).toBeGreaterThan(names.indexOf(own));
+	const names = (await ask(q)).places.map(({ name }) => name).filter((name) => name === own || name === foreign);
+	expect(names[0]).toBe(own);
 });
 
 test('a country narrows, by code or by name', async () => {
@@ -154,7 +157,7 @@ test.each([
 	['44100 Guadalajara, Mexico', 'Guadalajara', /not known here/],
 	['Munihc', 'Munich', /spelled alike/],
 	['nwe york', 'New York', /spelled alike/],
-	['new dehli', 'Delhi', /spelled alike/],
+	['new dehli', 'New Delhi', /spelled alike/],
 	['Munich', 'Munich', null],
 	['Valencia Spain', 'Valencia', null],
 	['Alexandria Egypt', 'Alexandria', null],

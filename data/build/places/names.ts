@@ -81,7 +81,7 @@ export function namesOf(city: GeoName, subdivision: string | null, sources: Name
 	for (const name of sources.ofZones.get(city.id) ?? []) kept.add(name);
 	addOtherScripts(city, kept, large || city.feature === 'PPLA');
 	if (large) addSpellings(city, kept, sources);
-	for (const name of NICKNAMES[city.id] ?? []) kept.add(name);
+	for (const name of NICKNAMES.get(city.id) ?? []) kept.add(name);
 	const others = kept.names().filter((name) => name !== english && name !== local);
 	return { english, local, others };
 }
@@ -163,7 +163,7 @@ function addSpellings(city: GeoName, kept: Kept, { byLanguage }: NameSources): v
 }
 
 /** Levenshtein distance, 3 for anything above 2. */
-function editsBetween(a: string, b: string): number {
+export function editsBetween(a: string, b: string): number {
 	if (Math.abs(a.length - b.length) > 2) return 3;
 	let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
 	for (let line = 1; line <= a.length; line++) {

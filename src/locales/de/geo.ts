@@ -64,7 +64,7 @@ export const words: Translation<typeof en> = {
 	likeliest: 'am wahrscheinlichsten',
 	copyCoordinates: 'Koordinaten von {name} kopieren',
 	distanceFrom: 'Entfernung von hier',
-	placesSource: 'Orte: GeoNames, CC BY 4.0. Einwohner Stand 2023, gerundet.',
+	placesSource: 'Orte: GeoNames, SimpleMaps, CC BY 4.0. Einwohner Stand 2023, gerundet.',
 	zoneMapLoading: 'Die genaue Karte der Zeitzonen lädt noch: Nahe einer Grenze kann die Zone falsch sein.',
 	zoneMapUnloaded:
 		'Die genaue Karte der Zeitzonen konnte nicht geladen werden: Nahe einer Grenze kann die Zone falsch sein.',

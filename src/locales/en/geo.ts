@@ -66,7 +66,7 @@ export const words = {
 	likeliest: 'most likely',
 	copyCoordinates: 'Copy coordinates of {name}',
 	distanceFrom: 'Distance from here',
-	placesSource: 'Places: GeoNames, CC BY 4.0. Population figures from 2023, rounded.',
+	placesSource: 'Places: GeoNames, SimpleMaps, CC BY 4.0. Population figures from 2023, rounded.',
 	zoneMapLoading: 'The detailed time zone map is loading. Near borders the zone may be wrong.',
 	zoneMapUnloaded: 'The detailed time zone map couldn’t be loaded. Near borders the zone may be wrong.',
 	takenAsUtc: 'Times without an offset count as UTC.',

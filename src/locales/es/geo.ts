@@ -65,7 +65,7 @@ export const words: Translation<typeof en> = {
 	likeliest: 'el más probable',
 	copyCoordinates: 'Copiar las coordenadas de {name}',
 	distanceFrom: 'Distancia desde aquí',
-	placesSource: 'Lugares: GeoNames, CC BY 4.0. Población de 2023, redondeada.',
+	placesSource: 'Lugares: GeoNames, SimpleMaps, CC BY 4.0. Población de 2023, redondeada.',
 	zoneMapLoading:
 		'El mapa exacto de husos horarios aún se está cargando: cerca de las fronteras el huso puede ser erróneo.',
 	zoneMapUnloaded:

@@ -65,7 +65,7 @@ export const words: Translation<typeof en> = {
 	likeliest: 'le plus probable',
 	copyCoordinates: 'Copier les coordonnées de {name}',
 	distanceFrom: 'Distance depuis ici',
-	placesSource: 'Lieux : GeoNames, CC BY 4.0. Populations de 2023, arrondies.',
+	placesSource: 'Lieux : GeoNames, SimpleMaps, CC BY 4.0. Populations de 2023, arrondies.',
 	zoneMapLoading:
 		'La carte exacte des fuseaux horaires se charge encore : près des frontières, le fuseau peut être faux.',
 	zoneMapUnloaded:

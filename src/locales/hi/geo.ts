@@ -65,7 +65,7 @@ export const words: Translation<typeof en> = {
 	likeliest: 'सबसे संभावित',
 	copyCoordinates: '{name} के निर्देशांक कॉपी करें',
 	distanceFrom: 'यहाँ से दूरी',
-	placesSource: 'जगहें: GeoNames, CC BY 4.0. आबादी 2023 की, पूर्णांकित।',
+	placesSource: 'जगहें: GeoNames, SimpleMaps, CC BY 4.0. आबादी 2023 की, पूर्णांकित।',
 	zoneMapLoading: 'समय क्षेत्रों का सटीक नक़्शा अभी लोड हो रहा है: सीमाओं के पास समय क्षेत्र ग़लत हो सकता है।',
 	zoneMapUnloaded: 'समय क्षेत्रों का सटीक नक़्शा लोड नहीं हो सका: सीमाओं के पास समय क्षेत्र ग़लत हो सकता है।',
 	takenAsUtc: 'बिना अंतर के समय UTC माना गया।',

@@ -65,7 +65,7 @@ export const words: Translation<typeof en> = {
 	likeliest: 'सर्वात शक्य',
 	copyCoordinates: '{name}: निर्देशांक कॉपी करा',
 	distanceFrom: 'इथून अंतर',
-	placesSource: 'ठिकाणे: GeoNames, CC BY 4.0. लोकसंख्या 2023 ची, पूर्णांकित.',
+	placesSource: 'ठिकाणे: GeoNames, SimpleMaps, CC BY 4.0. लोकसंख्या 2023 ची, पूर्णांकित.',
 	zoneMapLoading: 'वेळ क्षेत्रांचा अचूक नकाशा अजून लोड होत आहे: सीमांजवळ क्षेत्र चुकीचे असू शकते.',
 	zoneMapUnloaded: 'वेळ क्षेत्रांचा अचूक नकाशा लोड होऊ शकला नाही: सीमांजवळ क्षेत्र चुकीचे असू शकते.',
 	takenAsUtc: 'फरक नसलेली वेळ UTC मानली आहे.',

@@ -65,7 +65,7 @@ export const words: Translation<typeof en> = {
 	likeliest: 'மிகச் சாத்தியமானது',
 	copyCoordinates: '{name}: ஆயத்தொலைவுகளை நகலெடு',
 	distanceFrom: 'இங்கிருந்து தூரம்',
-	placesSource: 'இடங்கள்: GeoNames, CC BY 4.0. மக்கள்தொகை 2023, தோராயமாக.',
+	placesSource: 'இடங்கள்: GeoNames, SimpleMaps, CC BY 4.0. மக்கள்தொகை 2023, தோராயமாக.',
 	zoneMapLoading: 'நேர மண்டலங்களின் துல்லிய வரைபடம் இன்னும் ஏறுகிறது: எல்லைகளுக்கு அருகில் மண்டலம் தவறாக இருக்கலாம்.',
 	zoneMapUnloaded: 'நேர மண்டலங்களின் துல்லிய வரைபடத்தை ஏற்ற முடியவில்லை: எல்லைகளுக்கு அருகில் மண்டலம் தவறாக இருக்கலாம்.',
 	takenAsUtc: 'வேறுபாடு இல்லாத நேரம் UTC எனக் கொள்ளப்பட்டது.',
