@@ -82,7 +82,10 @@ export const FACT_FRAMES: readonly Frame<Match>[] = [
 		may: ['how-many', 'how-much', 'what-is', 'nutrition'],
 		topic: 'thing',
 		build: (match) =>
-			match.topic && match.isBare && isFood(match, match.topic)
+			match.topic &&
+			match.isBare &&
+			match.spansOf('nutrient').some(({ isStem }) => !isStem) &&
+			isFood(match, match.topic)
 				? { input: {}, strong: CERTAIN, focus: { kind: 'nutrition', name: match.topic.text } }
 				: null
 	},

@@ -76,7 +76,9 @@ function addHexadecimals(lattice: Lattice): void {
 		let end = to;
 		while (lattice.has(end, 'role', 'the')) end++;
 		const isNamed = lattice.conceptBefore(from, 'hexadecimal') ?? lattice.concept(end, 'hexadecimal');
-		if (isNamed && HEXADECIMAL.test(figures)) lattice.add({ kind: 'hexadecimal', value: `0x${figures}`, from, to });
+		// Of `dec to hex` the dec is no figure.
+		if (isNamed && HEXADECIMAL.test(figures) && !lattice.has(from, 'month', '12'))
+			lattice.add({ kind: 'hexadecimal', value: `0x${figures}`, from, to });
 	}
 }
 
