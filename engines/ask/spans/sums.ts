@@ -142,6 +142,7 @@ class SumReader {
 				if (from < 0 && this.lattice.all(to, 'role').some(({ value }) => isFrom(value))) from = parts.length;
 				to++;
 			}
+			if (parts.length === 2 && OF_TWO.has(verb.value)) break;
 			const next = verb.value === '+' ? this.sum(to, depth) : this.#product(to, depth, true);
 			if (!next) break;
 			parts.push(next);
@@ -382,6 +383,9 @@ class SumReader {
 		return best;
 	}
 }
+
+/** Operations of two numbers: a third is the figure of something else, 5 decimals. */
+const OF_TWO: ReadonlySet<string> = new Set(['-', '/', 'mod']);
 
 /** A function of a part: half of it, its factorial. */
 function applied(name: string, text: string): string {
