@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 
@@ -48,6 +48,9 @@ export function packFile(name: string): Promise<string> {
 
 const files = new Map<string, Promise<string>>();
 
+/** Characters of the hash and the ending of a made file. */
+const HASH_AND_ENDING = '0123456789ab.bin'.length;
+
 async function findOrMake(name: string): Promise<string> {
 	if (existsSync(committed(name))) return committed(name);
 	const { module, dependencies } = await load(name);
@@ -60,7 +63,13 @@ async function findOrMake(name: string): Promise<string> {
 	])
 		hash.update(await readFile(file));
 	const target = path.join(root, 'data/generated', `${name}-${hash.digest('hex').slice(0, 12)}.bin`);
-	if (existsSync(target)) return target;
+	if (!existsSync(target)) await make(name, module, target);
+	await removeOlder(target);
+	return target;
+}
+
+/** Makes a pack by its recipe and writes it to a file. */
+async function make(name: string, module: Recipe, target: string): Promise<void> {
 	await mkdir(path.dirname(target), { recursive: true });
 	console.log(`Making the data pack ${name} …`);
 	const started = performance.now();
@@ -70,7 +79,15 @@ async function findOrMake(name: string): Promise<string> {
 	const aside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
 	await writeFile(aside, bytes);
 	await rename(aside, target);
-	return target;
+}
+
+/** Removes what older inputs made of the same pack: `data/generated` has one file of each. */
+async function removeOlder(target: string): Promise<void> {
+	const folder = path.dirname(target);
+	const start = path.basename(target).slice(0, -HASH_AND_ENDING);
+	for (const file of await readdir(folder))
+		if (file.startsWith(start) && file.length === start.length + HASH_AND_ENDING && file !== path.basename(target))
+			await rm(path.join(folder, file), { force: true });
 }
 
 /** Files that a recipe reads besides its packages: its sources' folder without README.md, and the committed files under its name. */
