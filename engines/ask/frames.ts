@@ -4,6 +4,7 @@ import type { Match } from './match';
 import { CALENDAR_FRAMES } from './frames/calendar';
 import { CLOCK_FRAMES } from './frames/clock';
 import { CLOCK_LENGTH_FRAMES } from './frames/clock-lengths';
+import { CODE_FRAMES } from './frames/codes';
 import { FACT_FRAMES } from './frames/facts';
 import { HOLIDAY_FRAMES } from './frames/holidays';
 import { LENGTH_FRAMES } from './frames/lengths';
@@ -25,6 +26,7 @@ export const FRAMES: readonly Frame<Match>[] = [
 	...LENGTH_FRAMES,
 	...HOLIDAY_FRAMES,
 	...WORLD_FRAMES,
+	...CODE_FRAMES,
 	...WORD_FRAMES,
 	...FACT_FRAMES
 ];

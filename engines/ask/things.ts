@@ -82,7 +82,9 @@ export function nameScore(from: number, to: number, text: string, lattice: Latti
 		return !known[from] && words.has(text) && !words.isAction(text) ? 1 : 0;
 	}
 	if (isPlace || places.isSight(text)) return CLEAR;
-	const named = isName.slice(from, to).filter((is, nth) => is || isStrange[from + nth] || lattice.has(from + nth, 'place')).length; // prettier-ignore
+	const named = isName
+		.slice(from, to)
+		.filter((is, nth) => is || isStrange[from + nth] || lattice.has(from + nth, 'place')).length;
 	// Berlin Wall, London Bridge: a name and a thing.
 	const isPair = to === from + 2 && !isOwn[to - 1] && !isStrange[to - 1];
 	if (named === to - from || (named > 0 && isPair)) return CLEAR;

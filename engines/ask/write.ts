@@ -161,7 +161,6 @@ function clockDifference(
 	now: number,
 	writing: Writing
 ): string | null {
-	// prettier-ignore
 	if (!first) return null;
 	const other = second ? hoursAhead(second, now) : offsetAt(timeZone, now) / 60;
 	return `${writing.number(Math.abs(hoursAhead(first, now) - other), 2)} h`;
@@ -208,7 +207,6 @@ function longWeekend(
 	{ from: first, to: last }: Focus,
 	writing: Writing
 ): string | null {
-	// prettier-ignore
 	const { today } = writing.reader;
 	const ahead = years.flatMap(({ country, subdivision, holidays: days, year }) =>
 		stretchesOf({ year, holidays: days }, (day: number) => isWeekend(country, subdivision, day)).flatMap(

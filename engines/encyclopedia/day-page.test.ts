@@ -22,7 +22,9 @@ test('the page is found by the links of the English one and read once for all it
 		[-356, 'सिकंदर']
 	]);
 	expect(await brief(place, { type: 'deaths' })).toEqual([[1937, 'गुलियेल्मो मार्कोनी']]);
-	expect(place.asked.map((url) => url.split('?')[0])).toEqual(['en', 'hi'].map((lang) => `https://${lang}.wikipedia.org/w/api.php`)); // prettier-ignore
+	expect(place.asked.map((url) => url.split('?')[0])).toEqual(
+		['en', 'hi'].map((lang) => `https://${lang}.wikipedia.org/w/api.php`)
+	);
 	expect(place.asked[0]).toContain('titles=July+20&lllang=hi');
 });
 

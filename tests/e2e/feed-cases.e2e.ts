@@ -1,17 +1,10 @@
 /** What sources did in reports of people, played by the stand-in in today's shapes, and what the app in a real browser makes of it. */
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Mode } from '../feeds/failures';
-import { startStandIn } from '../feeds/stand-in';
-import { age, pointTo } from './feed-place';
-import { startSite } from './site';
-import { ask, openApp, stopServiceWorker } from './support';
+import { age, openFeedPlace, pointTo } from './feed-place';
+import { ask, stopServiceWorker } from './support';
 
-const standIn = await startStandIn();
-afterAll(() => standIn.close());
-const { browser, server } = await startSite({ UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' });
-const context = await browser.newContext();
-await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-const page = await openApp(context, server.url);
+const { standIn, server, page } = await openFeedPlace();
 beforeEach(async () => {
 	play('normal');
 	await page.goto(`${server.url}/`);
@@ -25,11 +18,32 @@ beforeEach(async () => {
 const play = (mode: Mode, upstreams: readonly string[] = Object.keys(standIn.bases)) =>
 	upstreams.forEach((upstream) => standIn.mode(upstream, mode));
 
+interface Quake {
+	readonly time: string;
+	readonly distance_km: number;
+	readonly magnitude: number;
+	readonly catalogue: string;
+	readonly other_catalogues: readonly { readonly catalogue: string; readonly magnitude: number }[];
+}
+
+/** The fields of answers that the cases look at. */
+interface Body {
+	readonly barcode: string;
+	readonly name?: string;
+	readonly items?: readonly unknown[];
+	readonly rates?: object;
+	readonly doubtful: readonly { readonly currency: string; readonly reason: string }[];
+	readonly banks: readonly { readonly bank: string; readonly date: string }[];
+	readonly complete: boolean;
+	readonly catalogues: readonly string[];
+	readonly earthquakes: readonly Quake[];
+	readonly nearest: Quake;
+}
+
 interface Told {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
-	// eslint-disable-next-line typescript/no-explicit-any
-	readonly body: any;
+	readonly body: Body;
 	/** Paths that sources were asked for. */
 	readonly asked: string;
 }
@@ -38,7 +52,7 @@ async function told(path: string): Promise<Told> {
 	const before = standIn.requests.length;
 	const { status, headers, text } = await ask(page, path);
 	const asked = standIn.requests.slice(before).map((request) => decodeURIComponent(request.path));
-	return { status, headers, body: JSON.parse(text), asked: asked.join('\n') };
+	return { status, headers, body: JSON.parse(text) as Body, asked: asked.join('\n') };
 }
 
 const OATS = '/v1/product/5901234567893';
@@ -90,7 +104,7 @@ test.each([
 	const { status, body } = await told(path);
 	expect([status, body.earthquakes ?? body.name ?? body.items ?? body.rates]).toEqual([
 		200,
-		known.body.earthquakes?.filter(({ time }: { time: string }) => Date.parse(time) > Date.now() - 7 * 86_400_000) ??
+		known.body.earthquakes?.filter(({ time }) => Date.parse(time) > Date.now() - 7 * 86_400_000) ??
 			known.body.name ??
 			known.body.items ??
 			known.body.rates
@@ -126,7 +140,7 @@ test('any threshold, dates and circle go to the catalogue, and any order is of t
 	const near = await told('/v1/recent?start=2026-01-01&end=2026-01-31&near=35.68,139.69&radius_km=3000&order=distance');
 	expect(near.asked).toMatch(/starttime=2026-01-01T00:00:00.*endtime=2026-01-31T23:59:59/);
 	expect(near.asked).toMatch(/maxradiuskm=/);
-	const far = near.body.earthquakes.map(({ distance_km }: { distance_km: number }) => distance_km);
+	const far = near.body.earthquakes.map(({ distance_km }) => distance_km);
 	expect(far.length).toBeGreaterThan(1);
 	expect(far).toEqual([...far].sort((a, b) => a - b));
 	expect(near.body.nearest.distance_km).toBe(far[0]);
@@ -134,20 +148,27 @@ test('any threshold, dates and circle go to the catalogue, and any order is of t
 
 test('a second catalogue takes over from the first, and shows where it disagrees', async () => {
 	const { body } = await told('/v1/recent?period=day&min_magnitude=4.5&compare=true');
-	expect(body.earthquakes[0].other_catalogues).toEqual([expect.objectContaining({ catalogue: 'EMSC' })]);
-	expect(body.earthquakes[0].other_catalogues[0].magnitude).not.toBe(body.earthquakes[0].magnitude);
+	expect(body.earthquakes[0]?.other_catalogues).toEqual([expect.objectContaining({ catalogue: 'EMSC' })]);
+	expect(body.earthquakes[0]?.other_catalogues[0]?.magnitude).not.toBe(body.earthquakes[0]?.magnitude);
 	await age(page, null);
 	await stopServiceWorker(page);
 	play('server-error', ['USGS']);
 	const second = await told('/v1/recent?period=day&min_magnitude=4.5');
-	expect([second.body.catalogues, second.body.complete, second.body.earthquakes[0].catalogue]).toEqual([['EMSC'], false, 'EMSC']); // prettier-ignore
+	expect([second.body.catalogues, second.body.complete, second.body.earthquakes[0]?.catalogue]).toEqual([
+		['EMSC'],
+		false,
+		'EMSC'
+	]);
 });
 
 test('currencies of other banks name the bank and its day, and one that has stalled is doubtful', async () => {
 	const { body } = await told('/v1/rates?base=EUR&symbols=AED,ARS');
-	expect(body.banks).toMatchObject([{ bank: expect.stringContaining('Emirates') }, { bank: expect.stringContaining('Argentina') }]); // prettier-ignore
-	expect(body.doubtful.map(({ currency }: { currency: string }) => currency)).toContain('ARS');
-	expect(Date.parse(body.banks[1].date)).toBeLessThan(Date.parse(body.banks[0].date));
+	expect(body.banks).toMatchObject([
+		{ bank: expect.stringContaining('Emirates') },
+		{ bank: expect.stringContaining('Argentina') }
+	]);
+	expect(body.doubtful.map(({ currency }) => currency)).toContain('ARS');
+	expect(Date.parse(body.banks[1]?.date ?? '')).toBeLessThan(Date.parse(body.banks[0]?.date ?? ''));
 });
 
 test('a page that wants a sign-in is called one', async () => {

@@ -1,7 +1,10 @@
 /** Feeds of an app that is open in a browser: whom they ask, and how old their records are. As code, which every browser's driver runs. */
 import type { Page } from 'playwright';
 import { KEYS_CHANGED } from '../../sw/host/keys';
-import { ask } from './support';
+import { afterAll } from 'vitest';
+import { startStandIn } from '../feeds/stand-in';
+import { startSite } from './site';
+import { ask, openApp } from './support';
 
 /** Opens a database once the app has made it: opened before, it would be made without the app's stores. */
 export const OPEN = `const open = async (name) => {
@@ -51,3 +54,13 @@ export async function pointTo(page: Page, gateways: Readonly<Record<string, stri
 
 /** Makes every stored answer older by so many seconds, as if time had passed, and ends every pause of an upstream. Null forgets all answers. */
 export const age = (page: Page, seconds: number | null): Promise<void> => run(page, AGE, seconds);
+
+/** An app in Chromium whose server and upstreams are of this test file. Data saver is on, so that only the test's questions reach the upstreams. */
+export async function openFeedPlace() {
+	const standIn = await startStandIn();
+	afterAll(() => standIn.close());
+	const { browser, server } = await startSite({ UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' });
+	const context = await browser.newContext();
+	await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+	return { standIn, server, context, page: await openApp(context, server.url) };
+}

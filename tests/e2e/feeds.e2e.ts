@@ -1,18 +1,11 @@
 /** The feeds in a real browser, with simulated upstreams that fail, end and start again. */
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { MODES, type Mode } from '../feeds/failures';
 import { startStandIn } from '../feeds/stand-in';
-import { age as ageOf, pointTo } from './feed-place';
-import { startSite } from './site';
-import { ask, openApp, stopServiceWorker } from './support';
+import { age as ageOf, openFeedPlace, pointTo } from './feed-place';
+import { ask, stopServiceWorker } from './support';
 
-const standIn = await startStandIn();
-afterAll(() => standIn.close());
-const { browser, server } = await startSite({ UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' });
-const context = await browser.newContext();
-// Data saver stops background refreshes: only the test's questions reach the upstreams.
-await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-const page = await openApp(context, server.url);
+const { standIn, server, context, page } = await openFeedPlace();
 // The app is installed once; each test finds it as after that, with nothing asked and nothing stored.
 beforeEach(async () => {
 	playAll('normal');

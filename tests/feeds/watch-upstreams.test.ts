@@ -36,9 +36,15 @@ test('the command asks every source, and says how its answer is', { timeout: 60_
 	const standIn = await startStandIn();
 	standIn.mode('HACKERNEWS', 'field-missing');
 	const command = ['sw/build/run.mjs', 'tests/feeds/watch-upstreams.ts', standIn.url];
-	const { stdout, code } = (await promisify(execFile)(process.execPath, command).catch((error: unknown) => error)) as { stdout: string; code: number }; // prettier-ignore
+	const { stdout, code } = (await promisify(execFile)(process.execPath, command).catch((error: unknown) => error)) as {
+		stdout: string;
+		code: number;
+	};
 	await standIn.close();
 	const lines = stdout.trim().split('\n');
-	expect(lines.filter((line) => !line.endsWith(': as known'))).toEqual([expect.stringMatching(/^news: lacks/), expect.any(String)]); // prettier-ignore
+	expect(lines.filter((line) => !line.endsWith(': as known'))).toEqual([
+		expect.stringMatching(/^news: lacks/),
+		expect.any(String)
+	]);
 	expect([lines.length, code]).toEqual([allFeeds.length, 1]);
 });

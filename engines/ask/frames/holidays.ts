@@ -77,7 +77,22 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 		id: 'holidays',
 		operation: 'holidays/holidays',
 		needs: [['holiday', 'day-off', 'long-weekend']],
-		may: ['next', 'when', 'date', 'day-of', 'this', 'until', 'how-many', 'how-long', 'here', 'list', 'what-is', 'who', 'left', 'last'], // prettier-ignore
+		may: [
+			'next',
+			'when',
+			'date',
+			'day-of',
+			'this',
+			'until',
+			'how-many',
+			'how-long',
+			'here',
+			'list',
+			'what-is',
+			'who',
+			'left',
+			'last'
+		],
 		slots: { place: 2, year: 1, date: 1, 'month-span': 1, season: 1, period: 1, unit: 1, 'unknown-place': 1 },
 		build(match, setting) {
 			const unit = match.one('unit')?.value;
@@ -162,7 +177,11 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 				last ??
 				(within ? addDays(within.next, -1) : said ? `${said}-12-31` : undefined);
 			if (number === undefined && to === undefined) return null;
-			return { input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) }, strong: 1, focus: { kind: 'workdays' } }; // prettier-ignore
+			return {
+				input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) },
+				strong: 1,
+				focus: { kind: 'workdays' }
+			};
 		}
 	}
 ];

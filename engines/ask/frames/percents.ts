@@ -11,7 +11,9 @@ const SHARE = /^([\d.]+)% \* ([\d.]+)$/;
 
 /** The numbers before signs of percent; undefined where another sign stands behind one. */
 function sharesOf(match: Match): Span[] | undefined {
-	const shares = match.all('behind').map(({ from, value }) => value === '%' && match.all('number').find(({ to }) => to === from)); // prettier-ignore
+	const shares = match
+		.all('behind')
+		.map(({ from, value }) => value === '%' && match.all('number').find(({ to }) => to === from));
 	return shares.every((share): share is Span => share !== undefined && share !== false && share.amount !== undefined)
 		? shares
 		: undefined;
@@ -114,7 +116,9 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		id: 'price',
 		operation: 'math/evaluate',
 		needs: [['tip', 'tax', 'reduced', 'raised', 'net', 'gross', 'original', 'split', 'persons', '#off', '#expression']],
-		may: 'how-much what-is worth rate tip tax reduced raised net gross original bill now-time before between persons split here apiece'.split(' '), // prettier-ignore
+		may: 'how-much what-is worth rate tip tax reduced raised net gross original bill now-time before between persons split here apiece'.split(
+			' '
+		),
 		slots: { number: 4, amount: 2, behind: 2, off: 1, expression: 1 },
 		topic: 'thing',
 		topicOptional: true,

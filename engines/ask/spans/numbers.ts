@@ -72,13 +72,16 @@ function addHexadecimals(lattice: Lattice): void {
 	const { tokens } = lattice;
 	for (let from = 0, to = 0; from < tokens.length; from = to) {
 		for (to = from + 1; to < tokens.length && tokens[to]?.start === tokens[to - 1]?.end; to++);
-		const figures = tokens.slice(from, to).map(({ text }) => text).join(''); // prettier-ignore
+		const figures = tokens
+			.slice(from, to)
+			.map(({ text }) => text)
+			.join('');
 		let end = to;
 		while (lattice.has(end, 'role', 'the')) end++;
+		// Of `dec to hex` the dec is a part of the phrase.
+		if (lattice.concept(from, 'hexadecimal')) continue;
 		const isNamed = lattice.conceptBefore(from, 'hexadecimal') ?? lattice.concept(end, 'hexadecimal');
-		// Of `dec to hex` the dec is no figure.
-		if (isNamed && HEXADECIMAL.test(figures) && !lattice.has(from, 'month', '12'))
-			lattice.add({ kind: 'hexadecimal', value: `0x${figures}`, from, to });
+		if (isNamed && HEXADECIMAL.test(figures)) lattice.add({ kind: 'hexadecimal', value: `0x${figures}`, from, to });
 	}
 }
 

@@ -176,7 +176,9 @@ export function addQuantities(lattice: Lattice): void {
 /** A size that another is compared with asks for its unit, and keeps its amount for the comparison: more than 90 days, 90 days से ज़्यादा. */
 function addCompared(lattice: Lattice): void {
 	const isBehind = lattice.lexicon.flags.has('postpositions');
-	const roles = lattice.starts.flat().filter(({ kind, value }) => kind === 'role' && (value === 'than' || value === 'below')); // prettier-ignore
+	const roles = lattice.starts
+		.flat()
+		.filter(({ kind, value }) => kind === 'role' && (value === 'than' || value === 'below'));
 	for (const { from, to, value } of roles)
 		for (const [size, kind] of [
 			['quantity', 'unit'],
@@ -184,7 +186,8 @@ function addCompared(lattice: Lattice): void {
 		] as const) {
 			const sizes = isBehind ? (lattice.ends[from] ?? []).filter((one) => one.kind === size) : lattice.all(to, size);
 			for (const { unit, amount, plus, from: start, to: end } of sizes)
-				if (unit !== undefined && !(isBehind && plus)) lattice.add({ kind, value: unit, amount, role: value, from: Math.min(from, start), to: Math.max(to, end) }); // prettier-ignore
+				if (unit !== undefined && !(isBehind && plus))
+					lattice.add({ kind, value: unit, amount, role: value, from: Math.min(from, start), to: Math.max(to, end) });
 			// A pint is one pint.
 			for (const { value: unit, to: end } of lattice.has(to, 'one') ? lattice.all(to + 1, kind) : [])
 				lattice.add({ kind, value: unit, amount: 1, role: value, from, to: end });

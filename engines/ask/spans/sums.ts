@@ -4,14 +4,7 @@ import type { Span } from '../lexicon';
 import type { Token } from '../../kit/tokens';
 import { readFormula } from '../../math/recognise';
 import { nthAt } from './numbers';
-
-/** A part of a sum: its text, where it ends, how many operations it has. */
-interface Part {
-	readonly text: string;
-	readonly to: number;
-	readonly operations: number;
-	readonly isFraction?: boolean;
-}
+import { applied, joined, type Part } from './sum-texts';
 
 /** Articles and `of` allowed between two parts. */
 const MOST_BETWEEN = 2;
@@ -386,23 +379,3 @@ class SumReader {
 
 /** Operations of two numbers: a third is the figure of something else, 5 decimals. */
 const OF_TWO: ReadonlySet<string> = new Set(['-', '/', 'mod']);
-
-/** A function of a part: half of it, its factorial. */
-function applied(name: string, text: string): string {
-	if (name === 'half') return `${text}/2`;
-	if (name === 'double') return `2 * ${text}`;
-	if (name === 'square') return `(${text})^2`;
-	if (name === 'cube') return `(${text})^3`;
-	if (name === 'fact') return `${text}!`;
-	if (name === 'alog') return `10^${text}`;
-	return `${name}(${text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : text})`;
-}
-
-function joined(operator: string, parts: readonly Part[]): string {
-	if (operator === 'avg') return `(${parts.map(({ text }) => text).join(' + ')})/${parts.length}`;
-	if (operator === 'gcd' || operator === 'lcm' || operator === 'max' || operator === 'min')
-		return `${operator}(${parts.map(({ text }) => text).join(', ')})`;
-	return parts
-		.map(({ text, operations }) => (operations > 0 && operator !== '+' ? `(${text})` : text))
-		.join(` ${operator} `);
-}

@@ -74,5 +74,7 @@ test('reading takes steps of the budget of computing', async () => {
 	expect(() => runWithin({ steps: 300 }, () => parse(sum))).toThrow('needs too many steps');
 	expect(runWithin({ steps: 500 }, () => parse(sum)).type).toBe('sum');
 	const words = 'what is '.repeat(20) + 'half of 50';
-	await expect(asked(words, new Set(), { ...testContext(), steps: 5 })).rejects.toMatchObject({ code: 'COMPUTATION_LIMIT' }); // prettier-ignore
+	await expect(asked(words, new Set(), { ...testContext(), steps: 5 })).rejects.toMatchObject({
+		code: 'COMPUTATION_LIMIT'
+	});
 });
