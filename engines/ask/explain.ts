@@ -165,7 +165,7 @@ class Search {
 		const spans = this.#isAside(at) ? [] : (this.lattice.starts[at] ?? []).filter(isUsed);
 		const kind = this.tokens[at]?.kind;
 		const isBeside = this.lattice.isBeside(at);
-		// What is corrected later gives no values.
+		// Values before a correction (I mean …) do not count.
 		const isCorrected = at < this.lattice.corrected;
 		if (kind === 'mark') row.take(at, COST.mark, at + 1, row, 'mark');
 		else if (isBeside && spans.some(({ kind }) => kind === 'not')) row.take(at, COST.foreign, at + 1, row, 'foreign');
@@ -191,7 +191,7 @@ class Search {
 		if (slots['unknown-place'] !== undefined && !this.#isAside(at)) this.#takeUnknownPlace(at, row);
 	}
 
-	/** Whether the same words have a value that the frame wants more: 1950 is a year where an age is asked for. */
+	/** Whether the same words also have a value of a kind that the frame prefers: for an age 1950 is a year. */
 	#isOutdone({ kind, to }: Span, spans: readonly Span[]): boolean {
 		const { wants = [] } = this.frame;
 		const rankOf = (name: string) => (wants.includes(name) ? wants.indexOf(name) : Infinity);

@@ -35,7 +35,7 @@ export function usedBanks({ day, banks }: BankRate): { readonly used: readonly B
 	return { used, last: used.length === 0 ? day : Math.max(...used.map((bank) => bank.day)) };
 }
 
-/** Days after which a rate that its bank has not set anew is doubtful: two weeks of closing days there are nowhere. */
+/** Days after which a rate that its bank has not set anew is doubtful: no bank is closed for two weeks. */
 const STALE_DAYS = 10;
 
 /** Whether no bank has set a rate anew for so long before `day` that it has stalled. */

@@ -31,7 +31,7 @@ export const WORTH = {
 	district: -1,
 	/** In the named country or region, when no city has that name: before all whose names begin so. */
 	area: 7,
-	/** In an area that is called as a city elsewhere: as much as the beginning of a name that ends with a word. */
+	/** In an area that has the name of a city elsewhere: as much as the beginning of a name that ends with a word. */
 	within: 2
 } as const;
 

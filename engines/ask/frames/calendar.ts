@@ -54,7 +54,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (!first && !isDay) return null;
 			const isCounted = dates.length > 1 && first?.amount !== undefined && match.has('what-is', 'when');
 			if (!isDay && !isCounted && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
-			// The day of a birth is one that is said.
+			// The question must state the day of birth.
 			const isOfBirth = match.has('age', 'on-this-day');
 			if (isOfBirth && !first) return null;
 			// “The last day of the project” names no day: today would be a wrong answer.
@@ -71,7 +71,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 								? 'year'
 								: 'day';
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
-			// Speakers change nothing of the running week: which week are we in.
+			// The word for the speakers may be left over: which week are we in.
 			const isOfNow = !first && !period && match.has('week-number', 'month-of', 'year-of');
 			const isPlain = match.isBare || ((isOfBirth || isOfNow) && match.isExplained);
 			const isAsked = isDay && (first || match.has('what-is', 'date') || !match.has('next'));
@@ -98,7 +98,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			const base = dates.find(({ by }) => by === undefined || by === 'year');
 			const isLong = amount !== undefined && Number.isInteger(amount) && amount < 40_000 && CALENDAR_UNITS.has(unit);
 			const isTerm = match.has('term');
-			// Without a word for the term the day has its year, and nothing else is said.
+			// Without a word for the term the question must give a date with its year, and nothing else.
 			if (!isTerm && (!isLong || base?.by !== 'year' || match.topic)) return null;
 			const date = base && isLong ? addUnits(base.value, amount, unit) : countedFrom(dates)?.value;
 			return date === undefined

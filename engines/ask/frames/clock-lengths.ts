@@ -1,4 +1,4 @@
-/** Questions about lengths between times of day: from one to another, until one, so long after one. */
+/** Questions about times of day: the length between two, the length until one, and a time plus a length. */
 import { daysBetween } from '../facts/calendar';
 import { offsetAt, offsetOf, writeOffset } from '../facts/zones';
 import type { Frame } from '../frame';
@@ -40,7 +40,7 @@ export const CLOCK_LENGTH_FRAMES: readonly Frame<Match>[] = [
 		}
 	},
 	{
-		// Minutes until 6 pm; hours that are left of today.
+		// Minutes until 6 pm. Hours left of today.
 		id: 'clock-until',
 		operation: 'math/evaluate',
 		needs: [

@@ -80,7 +80,7 @@ function momentIn(match: Match, setting: Setting): number {
 	return day === undefined ? setting.now : Date.parse(`${day}T12:00Z`);
 }
 
-/** Whether a country is typed as the speakers are, and they are meant: ahead of us. Behind `in` and `and` it is the country. */
+/** Whether `us` means the speakers and not the United States: ahead of us. After `in` and `and` it means the country. */
 function isSpeaker({ country, from, to }: Span, match: Match): boolean {
 	const token = match.tokens[from];
 	const role = match.roleBefore({ from });
@@ -130,7 +130,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 				return null;
 			if (match.one('quantity')) return shifted(match, setting);
 			const where = whereIn(match);
-			// Time to go: what it is time for, not the time.
+			// `time to go` does not ask for the clock.
 			const isPurpose = match
 				.spansOf('time')
 				.some((span) => match.roleAfter(span) === 'to' || match.follows(span, 'until'));

@@ -17,7 +17,7 @@ const isTerm = (text: string): boolean => text.length >= SHORTEST_TERM && !text.
 const NAMED = 7;
 /** How strong a question for a fact about a thing that is known. */
 const CERTAIN = 4;
-/** So weak that a reading is offered at most. */
+/** A reading of this strength is offered, and never sure. */
 const DOUBTFUL = -3;
 
 /** Concepts that ask for a fact. */
@@ -39,11 +39,11 @@ function isOfThing(match: Match, topic: Topic): boolean {
 	const kind = match.variantOf('fact');
 	const isValue = (span: Span) => span.to === to && VALUES.includes(span.kind);
 	if (lattice.hasContext || match.roleBefore(topic) === 'to' || lattice.starts[from]?.some(isValue)) return false;
-	// Words that ask are no things, nor are parts of such a phrase.
+	// A word of the question itself is not its subject.
 	const isAsking = (span: Span) =>
 		span.kind === 'concept' && span.from < to && span.to > from && match.asks(span.value);
 	if (lattice.starts.flat().some(isAsking) && !(words > 1 && match.isName(text))) return false;
-	// This, it and she are things that were named before.
+	// This, it and she refer to an earlier question.
 	if (match.tokens.some((_, at) => (at < from || at >= to) && lattice.has(at, 'pointer', 'self'))) return false;
 	const isLed = lattice.has(from - 1, 'the') && !isTitle(from - 1, to, lattice);
 	const isKnown = kind === 'invention' || kind === 'known';
@@ -60,7 +60,7 @@ function isOfThing(match: Match, topic: Topic): boolean {
 /** Whether words name something to eat; a brand that no table has may be. Languages without a dictionary here are not checked. */
 function isFood(match: Match, { text, from, to }: Topic): boolean {
 	const { lattice, tokens, tables } = match;
-	// Words that mean something else here are no food, but for those of food.
+	// A word with another meaning in the lexicon is no food.
 	const isOther = (at: number) =>
 		at >= from && at < to && lattice.known[at] === true && !lattice.has(at, 'elsewhere', ...SILENT);
 	if (

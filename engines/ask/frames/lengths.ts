@@ -90,7 +90,7 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 			const unit = match.one('unit')?.value ?? '';
 			const span = match.one('month-span', 'year', 'period');
 			const period = span && periodOf(span, today);
-			// The month of a day is no month of its own.
+			// The month of a date is no period: June in June 19.
 			if (span && isOfDay(span, match)) return null;
 			return period && CALENDAR_UNITS.has(unit) && match.isBare ? between(unit, period.first, period.next) : null;
 		}
@@ -147,7 +147,7 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 				return years === undefined ? built : { ...built, focus: { ...(built.focus ?? { kind: 'span' }), isSo } };
 			}
 			if (other || feast || years !== undefined || !match.has('age')) return null;
-			// A day of no year is for those who were born on it.
+			// A day without a year is a birthday only beside a word for birth.
 			if ((year === undefined && date?.by !== 'year') || match.lattice.concepts.has('day-of')) return null;
 			const born = date?.value ?? `${year}-01-01`;
 			return born < today ? between(unit, born, today) : null;

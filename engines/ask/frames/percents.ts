@@ -3,7 +3,7 @@ import type { Frame } from '../frame';
 import type { Span } from '../lexicon';
 import type { Match } from '../match';
 
-/** How strong a price is whose parts all have their place. */
+/** Strength of a price of which every part is understood. */
 const CERTAIN = 4;
 
 /** A share of a number, as sums are written. */
@@ -47,7 +47,7 @@ function wholeOf(match: Match, shares: readonly Span[]) {
 	// People may come first: we are five people and the bill is 90. A word between the two may belong to either: 90 for us five.
 	const people = match.lattice.concept(a.to, 'persons');
 	const isLarger = people ? people.to < b.from || b.amount > a.amount : !match.has('between') && b.amount > a.amount;
-	// So many people are a whole number.
+	// A count of people is a whole number.
 	const isFirst = b.kind === 'amount' || isLarger || !Number.isInteger(b.amount);
 	const [price, count] = isFirst ? [b, a] : [a, b];
 	return count.kind === 'amount' ? null : { base: String(price.amount), count: count.amount, price };
@@ -55,7 +55,7 @@ function wholeOf(match: Match, shares: readonly Span[]) {
 
 /** A price changed by a share of it. */
 const CHANGED = / \* \(1 [+-] [\d.]+%\)$/;
-/** Whether the topic is of words that mean nothing else here: knock 10 % off 250. */
+/** Whether no word of the topic has another meaning in the lexicon: knock 10 % off 250. */
 const isUnread = ({ topic, lattice }: Match): boolean =>
 	topic !== undefined && topic.to <= topic.from + 2 && !lattice.known.slice(topic.from, topic.to).includes(true);
 
@@ -129,7 +129,7 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 			if (less !== undefined) return { input: { expression: less }, strong: match.isExplained ? CERTAIN : 0 };
 			if (!whole || !isOfThing(match)) return null;
 			const { base, count, price } = whole;
-			// 3 people, 40 dollars each: of each, not of all.
+			// 3 people, 40 dollars each: the amount is multiplied.
 			const isOfEach = match.spansOf('apiece').some(({ from }) => match.all('amount').some(({ to }) => to === from));
 			if (isOfEach && !match.has('bill', 'split', 'between')) return null;
 			if (count === undefined && shares.length === 0) {
