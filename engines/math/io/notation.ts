@@ -28,18 +28,22 @@ function wordBefore(text: string): string {
 	return text.slice(from);
 }
 
+/** Operators that have another name there. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([['D', 'diff']]);
+
 /** Sin[x] and Sum[1/n, {n, 1, 5}] as sin(x) and sum(1/n, n, 1, 5): calls whose brackets follow a known name with a capital. */
 function withCalls(text: string): string {
+	if (!text.includes('[')) return text;
 	let out = '';
 	const open: boolean[] = [];
 	for (const sign of text) {
 		const isInside = open.at(-1) === true;
 		if (sign === '[') {
 			const name = wordBefore(out);
-			const isDerivative = name === 'D';
-			if (isDerivative) out = `${out.slice(0, -1)}diff`;
+			const other = OTHER_NAMES.get(name);
+			if (other !== undefined) out = out.slice(0, -name.length) + other;
 			const isKnown = operatorNamed(name) !== undefined || functionNamed(name.toLowerCase()) !== undefined;
-			const isCall = isDerivative || (/^[A-Z]/.test(name) && isKnown);
+			const isCall = other !== undefined || (/^[A-Z]/.test(name) && isKnown);
 			open.push(isCall);
 			out += isCall ? '(' : sign;
 		} else if (sign === ']') out += open.pop() === true ? ')' : sign;
