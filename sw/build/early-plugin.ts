@@ -72,7 +72,10 @@ export function early(): Plugin {
 		transformIndexHtml: {
 			order: 'post',
 			// After the encoding, which browsers look for in the first 1024 bytes.
-			handler: (html) => html.replace(ENCODING, (found) => found + scripts())
+			handler(html) {
+				if (!html.includes(ENCODING)) throw new Error(`index.html lacks ${ENCODING}`);
+				return html.replace(ENCODING, (found) => found + scripts());
+			}
 		},
 		async generateBundle() {
 			this.emitFile({ type: 'asset', fileName: EARLY, source: await compile() });

@@ -57,6 +57,11 @@ test.each([
 	'1/(2-3*x^2+3*x^4)',
 	'1/(5*x^4-2*x^2-1)',
 	'x^(-4)*(a+b*x^3)^(1/3)',
+	// Powers of a line beside other terms, f(log(c·x^n)), a quartic in x² with unknowns, inverse functions beside √(c − c·x²)
+	'x*(2+3*x)^(1/3)/(5+x)',
+	'x^2*cos(log(3*x^2))',
+	'x^2/(a+b*x^2+c*x^4)^2',
+	'asin(x)/sqrt(5-5*x^2)',
 	// Values that are too large to compare to 50 digits after the point
 	'x^5*exp(x^3)',
 	'sinh(a+b*x)^3',
