@@ -1,8 +1,6 @@
 // node sw/build/run.mjs <file.ts> […]: runs the `main` that a TypeScript module exports.
-import path from 'node:path';
-import { runnerImport } from 'vite';
+import { withModule } from './with-module.mjs';
 
-const file = process.argv[2];
+const [file, ...words] = process.argv.slice(2);
 if (!file) throw new Error('which module?');
-const { module } = await runnerImport(path.resolve(file), { configFile: false });
-await module.main(...process.argv.slice(3));
+await withModule(file, ({ main }) => main(...words));

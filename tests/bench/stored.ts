@@ -16,19 +16,17 @@ const PATHS = [
 	'/v1/search?q=sqlite'
 ];
 
-/** A store that holds the answers, fresh for an hour. Made while this module loads, since its runner imports nothing afterwards. */
-const folder = await mkdtemp(path.join(os.tmpdir(), 'stored-'));
-const store = await fileStore(folder);
-const { ask } = testApi({ store, now: Date.now, fetch: playedUpstreams('normal', Date.now()) });
-for (const target of PATHS) await (await ask(target)).text();
-for (const { key } of await store.list()) {
-	const record = await store.get(key);
-	if (record) await store.put({ ...record, freshUntil: Date.now() + 3_600_000 });
-}
-await store.close();
-
 /** CPU of the built server for stored answers, and the share of it that a bare `http` server beside it needs. */
 export async function bench(): Promise<void> {
+	const folder = await mkdtemp(path.join(os.tmpdir(), 'stored-'));
+	const store = await fileStore(folder);
+	const { ask } = testApi({ store, now: Date.now, fetch: playedUpstreams('normal', Date.now()) });
+	for (const target of PATHS) await (await ask(target)).text();
+	for (const { key } of await store.list()) {
+		const record = await store.get(key);
+		if (record) await store.put({ ...record, freshUntil: Date.now() + 3_600_000 });
+	}
+	await store.close();
 	await buildFor('dist');
 	const [server, hello] = await Promise.all([startServer('dist', { UTILITY_STORE: folder }), startHello()]);
 	try {

@@ -6,6 +6,7 @@ import { createHost } from '../../sw/host/host';
 import { runEngine, type EngineIo } from '../../sw/host/run-engine';
 import { createFeeds } from '../../sw/feeds/feeds';
 import { baseOf } from '../../sw/feeds/upstream-urls';
+import type { FeedHost } from '../../sw/feeds/feed-host';
 import { memoryStore, type FeedStore } from '../../sw/feeds/store';
 import { createGate } from '../../sw/host/gate';
 import { memoryKeyStore, newKey, type KeyRecord } from '../../sw/host/keys';
@@ -22,6 +23,8 @@ export interface TestHostOptions {
 	readonly fetch?: (url: string, init?: RequestInit) => Promise<Response>;
 	readonly logged?: unknown[];
 	readonly store?: FeedStore;
+	/** Of feeds that many share; by default they are a device's. */
+	readonly gateway?: FeedHost['gateway'];
 	readonly overrides?: Partial<Host>;
 }
 
@@ -32,6 +35,7 @@ export function testApi({
 	fetch,
 	logged = [],
 	store = memoryStore(),
+	gateway,
 	overrides
 }: TestHostOptions = {}) {
 	const offline = async (): Promise<Response> => {
@@ -43,6 +47,7 @@ export function testApi({
 		fetch: fetch ?? offline,
 		base: (upstream) => baseOf(upstream),
 		underCors: false,
+		...(gateway && { gateway }),
 		now,
 		online: () => fetch !== undefined,
 		random: () => 0.5
