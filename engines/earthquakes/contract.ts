@@ -68,7 +68,6 @@ export const earthquakes = defineGroup({
 					period: {
 						type: 'string',
 						enum: ['hour', 'day', 'week', 'month'],
-						'x-labels': { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month' },
 						default: 'day',
 						description: 'Time span, up to now.'
 					},
@@ -76,7 +75,6 @@ export const earthquakes = defineGroup({
 						title: 'Minimum magnitude',
 						type: 'string',
 						enum: ['all', '1.0', '2.5', '4.5', 'significant'],
-						'x-labels': { all: 'All', significant: 'Significant' },
 						default: '2.5',
 						description: 'Minimum magnitude. “significant” selects by effect instead.'
 					},
@@ -115,7 +113,6 @@ export const earthquakes = defineGroup({
 						title: 'First',
 						type: 'string',
 						enum: ['time', 'magnitude', 'distance'],
-						'x-labels': { time: 'Newest', magnitude: 'Strongest', distance: 'Nearest' },
 						default: 'time',
 						description: 'What comes first: the newest, the strongest or the nearest.'
 					},

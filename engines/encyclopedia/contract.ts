@@ -124,13 +124,6 @@ export const encyclopedia = defineGroup({
 						type: 'string',
 						title: 'Show',
 						enum: ['events', 'births', 'deaths', 'holidays', 'selected'],
-						'x-labels': {
-							events: 'Events',
-							births: 'Births',
-							deaths: 'Deaths',
-							holidays: 'Holidays',
-							selected: 'Selected'
-						},
 						default: 'events',
 						description: 'selected: the editors’ choice.'
 					},

@@ -10,7 +10,7 @@ interface Note {
 }
 
 /** Notes on the days of a country in some years, where the list alone would mislead: one for each country. */
-const NOTES = [
+const NOTES: readonly Note[] = [
 	{
 		country: 'RU',
 		from: 2020,
@@ -76,15 +76,12 @@ const NOTES = [
 		to: 2100,
 		text: 'Religious feasts are days off for believers only and are not listed.'
 	}
-] as const satisfies readonly Note[];
-
-/** A country with a specific note, which the app translates. */
-export type NotedCountry = (typeof NOTES)[number]['country'];
+];
 
 /** The notes on the holidays of a country or its part in some years; may be empty. */
 export const notesOn = (country: string, subdivision: string | null, from: number, to: number): readonly string[] =>
 	NOTES.filter(
-		(note: Note) =>
+		(note) =>
 			note.country === country &&
 			(note.whole ? subdivision === null : note.subdivision === undefined || note.subdivision === subdivision) &&
 			to >= note.from &&

@@ -37,8 +37,6 @@ export interface StringSchema extends Annotations {
 	readonly type: 'string';
 	/** Matched without regard to case; the handler gets the spelling given here. */
 	readonly enum?: readonly string[];
-	/** What values of `enum` are called where people choose one; the interface's languages translate these. */
-	readonly 'x-labels'?: Readonly<Record<string, string>>;
 	readonly minLength?: number;
 	readonly maxLength?: number;
 	/** Anchored regular expression, `u` flag. Must be linear on any input. */

@@ -38,18 +38,6 @@ export const news = defineGroup({
 						type: 'string',
 						title: 'From the last',
 						enum: ['1h', '6h', '12h', '1d', '3d', '1w', '2w', '1m', '3m', '1y'],
-						'x-labels': {
-							'1h': 'Hour',
-							'6h': '6 hours',
-							'12h': '12 hours',
-							'1d': 'Day',
-							'3d': '3 days',
-							'1w': 'Week',
-							'2w': '2 weeks',
-							'1m': 'Month',
-							'3m': '3 months',
-							'1y': 'Year'
-						},
 						default: '1m',
 						description: 'Time span: hours, days, weeks, 30-day months, or 365 days.'
 					},
@@ -57,7 +45,6 @@ export const news = defineGroup({
 						type: 'string',
 						title: 'Sort by',
 						enum: ['newest', 'relevance'],
-						'x-labels': { newest: 'Newest', relevance: 'Best match' },
 						default: 'newest',
 						description: 'Order of the stories.'
 					},
@@ -73,7 +60,6 @@ export const news = defineGroup({
 						type: 'string',
 						title: 'Kind',
 						enum: ['story', 'show', 'ask', 'front_page'],
-						'x-labels': { story: 'All stories', show: 'Show HN', ask: 'Ask HN', front_page: 'Front page' },
 						default: 'story',
 						description: 'All stories, Show HN, Ask HN, or the current front page.'
 					},

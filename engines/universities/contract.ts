@@ -81,7 +81,6 @@ export const universities = defineGroup({
 						title: 'Kind',
 						type: 'string',
 						enum: ['higher_education', 'school'],
-						'x-labels': { higher_education: 'Higher education', school: 'School' },
 						description: 'Only this kind, as far as name and domain tell. Defaults to all, universities first'
 					},
 					limit: { type: 'integer', minimum: 1, maximum: 500, default: 20, description: 'Maximum number' },

@@ -4,6 +4,17 @@ import { settings } from '../state/settings/settings.svelte';
 /** Units of CLDR that the app writes. */
 export type Unit = 'kilometer' | 'mile' | 'gram';
 
+const SPANS = ['hour', 'day', 'week', 'month', 'year'];
+
+/** A time span of the API in words: `3m` → 3 months, `day` → 1 day. Null for other texts. */
+export function spanText(span: string): string | null {
+	const [, count, name = ''] = /^(\d*)(\D*)$/.exec(span) ?? [];
+	const unit = SPANS.find((one) => name === (count ? one[0] : one));
+	return unit
+		? made(Intl.NumberFormat, settings.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Number(count || 1))
+		: null;
+}
+
 const formatOf = (unit: Unit, digits: number) =>
 	made(Intl.NumberFormat, settings.locale, {
 		style: 'unit',

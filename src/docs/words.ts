@@ -1,11 +1,11 @@
-import { words } from '../locales/en/docs';
+import english from '../locales/en/docs.json';
 import type { Words } from '../locales/types';
 import { defineTable, speaker } from '../state/words/words.svelte';
 
-export type DocsKey = keyof typeof words;
+export type DocsKey = keyof typeof english.words;
 const table = defineTable<{ readonly words: Words<DocsKey> }>(
-	{ words },
-	import.meta.glob(['../locales/*/docs.ts', '!**/en/*'])
+	english,
+	import.meta.glob(['../locales/*/docs.json', '!**/en/*'])
 );
 
 /** The texts of the docs. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
-import type { news } from '../../engines/news/contract';
-import { isPlural, localeFiles, missingKeys, wantedForms } from './missing';
-import type { FormsOf, GroupForms, Names, PluralForms } from './types';
+import notesSource from '../../engines/holidays/notes.ts?raw';
+import { isPlural, localeFiles, missingKeys, wantedForms, wantedNames } from './missing';
+import type { GroupForms, PluralForms } from './types';
 
 const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'mr', 'ta'];
 const SCRIPTS: Readonly<Record<string, RegExp>> = { hi: /\p{Script=Devanagari}/u, mr: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u, ar: /\p{Script=Arabic}/u }; // prettier-ignore
@@ -32,7 +32,7 @@ const figuresOf = (text: string): string[] => text.replace(/\{\w+\}/g, '').match
 test('every language is a folder with the files of English', () => {
 	expect([...new Set(files.map(({ language }) => language))].sort()).toEqual(LANGUAGES);
 	// The box shows what ask answers: it has no page.
-	for (const { id } of groups) if (id !== 'ask') expect([...english.keys()], id).toContain(`${id}.ts`);
+	for (const { id } of groups) if (id !== 'ask') expect([...english.keys()], id).toContain(`${id}.json`);
 	expect(others.filter(({ file }) => !english.has(file))).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test.each(files)('$path: a text that counts has a form for every kind of number'
 		if (typeof word !== 'string') expect(needed.filter((category) => !(category in word)), key).toEqual([]); // prettier-ignore
 });
 
-test.each(files.filter(({ file }) => file === 'app.ts' || groups.some(({ id }) => `${id}.ts` === file)))(
+test.each(files.filter(({ file }) => file === 'app.json' || groups.some(({ id }) => `${id}.json` === file)))(
 	'$path: no two groups and no two tools of a group have the same name',
 	({ exported }) => {
 		const names = Object.entries((exported['names'] ?? {}) as Readonly<Record<string, string>>);
@@ -77,7 +77,7 @@ test.each(files.filter(({ file }) => file === 'app.ts' || groups.some(({ id }) =
 );
 
 const ofForms = files.flatMap(({ path, file, exported }) => {
-	const group = groups.find(({ id }) => `${id}.ts` === file);
+	const group = groups.find(({ id }) => `${id}.json` === file);
 	return group ? [{ path, group, forms: exported['forms'] as GroupForms }] : [];
 });
 
@@ -119,7 +119,7 @@ test.each(others)('$path: its figures are those of English', ({ file, entries })
 });
 
 test('a sentence of an error names no part that its reason lacks', () => {
-	for (const { path, exported } of files.filter(({ file }) => file === 'errors.ts'))
+	for (const { path, exported } of files.filter(({ file }) => file === 'errors.json'))
 		for (const [reason, sentence] of Object.entries(exported['reasons'] as Readonly<Record<string, string>>))
 			expect(partsOf([reason]), `${path} ${reason}`).toEqual(expect.arrayContaining(partsOf([sentence])));
 });
@@ -134,7 +134,7 @@ const ENGLISH_ONLY = new Set([
 const sources = import.meta.glob<string>(['../../engines/**/*.ts', '../../sw/api/validate.ts', '!**/*.test.ts', '!../../engines/math/**'], { query: '?raw', import: 'default', eager: true }); // prettier-ignore
 
 test('the reasons that all groups share have their sentences, and nearly all others', () => {
-	const reasons = Object.keys(localeFiles.get('src/locales/en/errors.ts')?.['reasons'] ?? {});
+	const reasons = Object.keys(localeFiles.get('src/locales/en/errors.json')?.['reasons'] ?? {});
 	const templates = reasons
 		.flatMap((reason) => reason.split('|'))
 		.map((template) => new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'u'));
@@ -155,25 +155,32 @@ test('a missing text is found by its path, and the forms of a number are one tex
 	expect(missingKeys(wanted, wanted)).toEqual([]);
 });
 
-test('the forms of a contract are its fields and labelled choices', () => {
-	const group = groups.find(({ id }) => id === 'news');
-	if (!group) throw new Error('no news');
-	const keys = Object.keys(wantedForms(group));
-	expect(new Set(keys.filter((key) => key.includes('=')).map((key) => key.replace(/=.*/, '')))).toEqual(
-		new Set(['timespan', 'sort', 'tag'])
+/** Fields and choices of a group. */
+const formKeys = (id: string): string[] =>
+	Object.values(groups.find((group) => group.id === id)?.operations ?? {}).flatMap(({ params }) =>
+		Object.entries(params.properties).flatMap(([name, schema]) => {
+			const { enum: values = [] } = schema as { enum?: string[] };
+			return [name, ...values.map((value) => `${name}=${value}`)];
+		})
 	);
-	expect(keys).toContain('min_points');
+
+test('the forms of a contract are its fields, and English names choices of several words', () => {
+	expect(Object.keys(wantedForms(groups.find(({ id }) => id === 'news')!))).toContain('min_points');
+	for (const { id } of groups) {
+		const named = Object.keys((localeFiles.get(`src/locales/en/${id}.json`)?.['forms'] ?? {}) as GroupForms);
+		expect(named).toEqual(expect.arrayContaining(formKeys(id).filter((key) => /=.*_/.test(key))));
+	}
 });
 
-test('a text may be missing, and a key that no contract has does not compile', () => {
-	const few: FormsOf<typeof news> = { q: 'x' };
-	// @ts-expect-error no such field
-	const field: FormsOf<typeof news> = { nothing: 'x' };
-	// @ts-expect-error no such choice
-	const choice: FormsOf<typeof news> = { 'sort=oldest': 'x' };
-	// @ts-expect-error no such operation
-	const named: Names = { 'news/find': 'x' };
-	expect([few, field, choice, named]).toHaveLength(4);
+test.each(files)('$path: English or a contract has each of its keys', ({ file, exported }) => {
+	const source = localeFiles.get(`src/locales/en/${file}`) ?? {};
+	const known: Readonly<Record<string, readonly string[]>> = {
+		forms: formKeys(file.replace('.json', '')),
+		names: Object.keys(wantedNames(groups)),
+		notes: [...notesSource.matchAll(/country: '(\w+)'/g)].map(([, country = '']) => country)
+	};
+	for (const [part, texts] of Object.entries(exported))
+		expect(known[part] ?? Object.keys(source[part] ?? {}), part).toEqual(expect.arrayContaining(Object.keys(texts as object))); // prettier-ignore
 });
 
 /** Words of other languages that show how two languages differ. */

@@ -70,19 +70,16 @@ const isSame = (language: string, file: string, key: string): boolean =>
 		.split(',')
 		.some((one) => one.trim() === `${file}.${key}`) ?? false;
 
-/** The keys of forms that a group's contract asks for. */
+/** The fields that a group's contract asks for. */
 export const wantedForms = ({ operations }: Group): Table =>
 	Object.fromEntries(
 		Object.values(operations)
-			.flatMap(({ params }) => Object.entries(params.properties))
-			.flatMap(([name, schema]) => [
-				...(SHARED_FIELDS.some((one) => one === name) ? [] : [name]),
-				...Object.keys(('x-labels' in schema && schema['x-labels']) || {}).map((value) => `${name}=${value}`)
-			])
-			.map((key) => [key, key])
+			.flatMap(({ params }) => Object.keys(params.properties))
+			.filter((name) => !SHARED_FIELDS.some((one) => one === name))
+			.map((name) => [name, name])
 	);
 
-/** The choices that English names, beside those of the contract too. */
+/** The choices that English names. */
 const choicesOf = (forms: unknown): Table =>
 	Object.fromEntries(Object.entries(tableOf(forms)).filter(([key]) => key.includes('=')));
 
@@ -98,7 +95,7 @@ export const wantedNames = (groups: readonly Group[]): Table =>
 
 /** Every file of the locales by its path from the root. */
 export const localeFiles: ReadonlyMap<string, Table> = new Map(
-	Object.entries(import.meta.glob<Table>('./*/*.ts', { eager: true })).map(([file, exported]) => [
+	Object.entries(import.meta.glob<Table>('./*/*.json', { import: 'default', eager: true })).map(([file, exported]) => [
 		file.replace('./', 'src/locales/'),
 		exported
 	])
@@ -111,16 +108,16 @@ export function missingTexts(): ReadonlyMap<string, readonly string[]> {
 	for (const [path, english] of localeFiles) {
 		const [, , from, file = ''] = path.split('/');
 		if (from !== 'en') continue;
-		const group = groups.find(({ id }) => `${id}.ts` === file);
+		const group = groups.find(({ id }) => `${id}.json` === file);
 		for (const language of languages) {
 			const wanted = {
 				...english,
 				...(group && { forms: { ...wantedForms(group), ...choicesOf(english['forms']) } }),
-				...(file === 'app.ts' && { names: language === 'en' ? {} : wantedNames(groups) })
+				...(file === 'app.json' && { names: language === 'en' ? {} : wantedNames(groups) })
 			};
 			const own = `src/locales/${language}/${file}`;
 			const missing = missingKeys(wanted, localeFiles.get(own) ?? {}).filter(
-				(key) => !isSame(language, file.replace('.ts', ''), key)
+				(key) => !isSame(language, file.replace('.json', ''), key)
 			);
 			if (missing.length > 0) found.set(own, missing);
 		}

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { engine } from '../../engines/math/engine';
 import { testContext } from '../../tests/support/context';
-import { reasons } from './en/errors';
+import english from './en/errors.json';
 
 const sources = ['engines', 'sw']
 	.flatMap((folder) => (readdirSync(folder, { recursive: true }) as string[]).map((file) => `${folder}/${file}`))
@@ -14,7 +14,7 @@ const sources = ['engines', 'sw']
 const PUT_IN = /^this is text$|^requests a day$|^this is the tip alone$/;
 
 test('each reason with a sentence in the app is one that an engine or a host gives', () => {
-	const stale = Object.keys(reasons).filter((reason) =>
+	const stale = Object.keys(english.reasons).filter((reason) =>
 		reason
 			.split(/[;,:?|]|\{\w+\}/)
 			.map((piece) => piece.trim())
@@ -30,7 +30,7 @@ const COURSE = [
 	'limit((x^2 - 1)/(x - 1), x, 1)', 'limit(sin(3x)/x, x, 0)', 'limit(1/x, x, infinity)',
 	'sqrt(72) + 3*4', '15% of 80', '6!/(2*3!)', 'gcd(84, 36)', 'lcm(4, 6)', 'mean(2, 4, 9)', 'abs(-3) + 2^5', '17 mod 5', 'log(e^2)'
 ]; // prettier-ignore
-const templates = Object.keys(reasons)
+const templates = Object.keys(english.reasons)
 	.flatMap((reason) => reason.split('|'))
 	.map((template) => new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'u'));
 

@@ -4,7 +4,7 @@ import type { Words } from '../locales/types';
 import type { AppKey } from '../state/words/messages.svelte';
 import { testContext } from '../../tests/support/context';
 
-const files = import.meta.glob<{ readonly words: Words<AppKey> }>('../locales/*/app.ts', { eager: true });
+const files = import.meta.glob<{ readonly words: Words<AppKey> }>('../locales/*/app.json', { eager: true });
 
 test.each(Object.entries(files))('what %s offers to try is surely what it is', async (path, { words: own }) => {
 	const lang = path.split('/')[2] ?? 'en';

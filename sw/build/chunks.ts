@@ -4,7 +4,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 
 /** A file of texts in another language than English. */
-const LOCALE_FILE = /\/src\/locales\/(?!en\/)(\w+)\/(\w+)\.ts$/;
+const LOCALE_FILE = /\/src\/locales\/(?!en\/)(\w+)\/(\w+)\.json$/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
 /** What loads contracts without their docs, `page-contract:geo`, see sw/build/routes-plugin.ts. */
 const CONTRACTS = /\/src\/state\/contracts\.ts$/;

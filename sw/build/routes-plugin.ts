@@ -36,7 +36,7 @@ const PAGE_CONTRACT = '\0page-contract:';
 const WHOLE_CONTRACT = '\0whole-contract:';
 const CONTRACT = /\/engines\/([a-z]+)\/contract(?:\.ts)?$/;
 const PAGE_KEPT = [...KEPT, 'title', 'takes', 'readsDay'] satisfies (keyof Operation)[];
-const DOCS = new Set(['title', 'description', 'examples', 'x-input', 'x-kind', 'x-labels']);
+const DOCS = new Set(['title', 'description', 'examples', 'x-input', 'x-kind']);
 
 /**
  * Serves `virtual:routes` (see sw/virtual.d.ts): contracts without what only docs and forms need, for hosts; and

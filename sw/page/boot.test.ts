@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import boot from './boot.js?raw';
 
 /** Texts of the app by language. */
-const locales = import.meta.glob<{ readonly unloaded: string; readonly reload: string }>('../../src/locales/*/app.ts', {
-	import: 'words',
-	eager: true
-});
+const locales = import.meta.glob<{ readonly unloaded: string; readonly reload: string }>(
+	'../../src/locales/*/app.json',
+	{
+		import: 'words',
+		eager: true
+	}
+);
 
 test('the script in the HTML says in each language what the app says of a page that did not load', () => {
 	for (const [file, { unloaded, reload }] of Object.entries(locales)) {

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { openReader } from '../../data/build/ask/reader';
 import { settingOf } from '../../engines/ask/facts/homes';
 import { decide } from '../../engines/ask/read';
-import type { Names } from '../../src/locales/types';
 import { keyOf, ROWS, toolOf } from '../../src/state/pages/tools';
 
-const locales = import.meta.glob<{ readonly names: Names }>('../../src/locales/*/app.ts', { eager: true });
+const locales = import.meta.glob<{ readonly names: Readonly<Record<string, string>> }>('../../src/locales/*/app.json', {
+	eager: true
+});
 const reader = openReader();
 
 const tools = Object.entries(locales).flatMap(([file, { names }]) => {
 	const language = /locales\/(\w+)\//.exec(file)?.[1] ?? '';
-	const called: Readonly<Record<string, string>> = names;
 	return Object.values(ROWS).flatMap((row: readonly string[]) =>
-		row.map((operation): [string, string, string] => [language, called[operation] ?? '', operation])
+		row.map((operation): [string, string, string] => [language, names[operation] ?? '', operation])
 	);
 });
 

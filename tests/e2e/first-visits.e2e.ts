@@ -2,7 +2,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { words as arabic } from '../../src/locales/ar/app';
+import arabic from '../../src/locales/ar/app.json';
 import { openFirefox } from './firefox';
 import type { Driver } from './other-browsers';
 import { launchChromium, sleep, startServer } from './support';
@@ -121,7 +121,7 @@ test('a page whose files still arrive says nothing, one whose files do not come 
 			async (url) => {
 				await page.goto(url + PAGE);
 				await note.waitFor();
-				expect(await note.textContent()).toBe(`${arabic.unloaded} ${arabic.reload}`);
+				expect(await note.textContent()).toBe(`${arabic.words.unloaded} ${arabic.words.reload}`);
 			}
 		);
 	} finally {

@@ -21,14 +21,14 @@ async function speak(language: 'en' | 'hi'): Promise<void> {
 }
 afterEach(() => speak('en'));
 
-const { sort, min_points: points } = news.operations.search.params.properties;
-const { language, text: body } = text.operations.readability.params.properties;
+const { min_points: points } = news.operations.search.params.properties;
+const { text: body } = text.operations.readability.params.properties;
 
 test('English has its own words too', () => {
 	expect(fieldLabel('news', 'min_points', points)).toBe('Minimum points');
 	expect(fieldHint('text', 'text', body)).toBe('Best with 100 words or more');
-	expect(choiceLabel('news', 'sort', 'relevance', sort)).toBe('Best match');
-	expect(choiceLabel('text', 'language', 'de', language)).toBe('German');
+	expect(choiceLabel('news', 'sort', 'relevance')).toBe('Best match');
+	expect(choiceLabel('text', 'language', 'de')).toBe('German');
 	expect(choiceLabel('test', 'period', 'last_hour')).toBe('last hour');
 });
 
@@ -38,8 +38,9 @@ test('another language has its own labels, help and choices', async () => {
 	expect(fieldHint('text', 'text', body)).toBe('100 या उससे ज़्यादा शब्द हों तो अच्छा');
 	// Its label says enough: English help is not shown in its place.
 	expect(fieldHint('news', 'min_points', points)).toBe('');
-	expect(choiceLabel('news', 'sort', 'relevance', sort)).toBe('सबसे मिलते');
-	expect(choiceLabel('text', 'language', 'de', language)).toBe('जर्मन');
+	expect(choiceLabel('news', 'sort', 'relevance')).toBe('सबसे मिलते');
+	expect(choiceLabel('text', 'language', 'de')).toBe('जर्मन');
+	expect(['3m', 'day', '3x'].map((value) => choiceLabel('news', 'timespan', value))).toEqual(['3 महीने', '1 दिन', '3x']);
 });
 
 test.each(['unheard', 'constructor', '__proto__'])('%s, which no table has, is called as it is', async (name) => {

@@ -5,6 +5,7 @@ import { made } from '../../state/settings/intl-cache';
 import { settings } from '../../state/settings/settings.svelte';
 import { t as shared } from '../../state/words/messages.svelte';
 import { fillIn, groupForms } from '../../state/words/words.svelte';
+import { spanText } from '../units';
 import { labelOf } from './field-kind';
 
 /** An entry of the table itself: a field may well have the name `constructor`. */
@@ -42,15 +43,13 @@ export function fieldLabel(group: string, name: string, schema?: Schema): string
 /** Returns the hint below a field. Empty if the label says enough, or if the field has no texts yet. */
 export function fieldHint(group: string, name: string, schema?: Schema): string {
 	const words = formWords(group, name);
-	return words === undefined || typeof words === 'string' ? '' : fillIn(words[1], figuresOf(schema));
+	return words === undefined || typeof words === 'string' ? '' : fillIn(words[1] ?? '', figuresOf(schema));
 }
 
 /** Name of an enumeration's value in a list of choices. */
-export function choiceLabel(group: string, name: string, value: string, schema?: Schema): string {
+export function choiceLabel(group: string, name: string, value: string): string {
 	const word = formWords(group, `${name}=${value}`);
 	if (typeof word === 'string') return word;
-	const labels = schema && 'x-labels' in schema ? schema['x-labels'] : undefined;
-	if (labels && Object.hasOwn(labels, value)) return labels[value] ?? value;
 	if (name === 'language') return made(Intl.DisplayNames, settings.locale, { type: 'language' }).of(value) ?? value;
-	return value.replaceAll('_', ' ');
+	return spanText(value) ?? value.replaceAll('_', ' ');
 }

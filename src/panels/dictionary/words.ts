@@ -1,9 +1,9 @@
-import { forms, words } from '../../locales/en/dictionary';
+import english from '../../locales/en/dictionary.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
 export const { t } = defineGroup(
 	'dictionary',
-	{ forms, words },
-	import.meta.glob(['../../locales/*/dictionary.ts', '!**/en/*'])
+	english,
+	import.meta.glob(['../../locales/*/dictionary.json', '!**/en/*'])
 );

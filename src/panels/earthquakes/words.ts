@@ -1,9 +1,9 @@
-import { forms, words } from '../../locales/en/earthquakes';
+import english from '../../locales/en/earthquakes.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
 export const { t } = defineGroup(
 	'earthquakes',
-	{ forms, words },
-	import.meta.glob(['../../locales/*/earthquakes.ts', '!**/en/*'])
+	english,
+	import.meta.glob(['../../locales/*/earthquakes.json', '!**/en/*'])
 );

@@ -1,9 +1,9 @@
-import { forms, words } from '../../locales/en/encyclopedia';
+import english from '../../locales/en/encyclopedia.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
 export const { t } = defineGroup(
 	'encyclopedia',
-	{ forms, words },
-	import.meta.glob(['../../locales/*/encyclopedia.ts', '!**/en/*'])
+	english,
+	import.meta.glob(['../../locales/*/encyclopedia.json', '!**/en/*'])
 );

@@ -1,5 +1,5 @@
-import { forms, words } from '../../locales/en/food';
+import english from '../../locales/en/food.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup('food', { forms, words }, import.meta.glob(['../../locales/*/food.ts', '!**/en/*']));
+export const { t } = defineGroup('food', english, import.meta.glob(['../../locales/*/food.json', '!**/en/*']));

@@ -1,5 +1,5 @@
-import { forms, words } from '../../locales/en/geo';
+import english from '../../locales/en/geo.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup('geo', { forms, words }, import.meta.glob(['../../locales/*/geo.ts', '!**/en/*']));
+export const { t } = defineGroup('geo', english, import.meta.glob(['../../locales/*/geo.json', '!**/en/*']));

@@ -1,10 +1,11 @@
-import { forms, notes, words } from '../../locales/en/holidays';
+import english from '../../locales/en/holidays.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
+type Notes = Readonly<Partial<Record<string, string>>>;
 const { t, table } = defineGroup(
 	'holidays',
-	{ forms, words, notes },
-	import.meta.glob(['../../locales/*/holidays.ts', '!**/en/*'])
+	{ ...english, notes: {} as Notes },
+	import.meta.glob(['../../locales/*/holidays.json', '!**/en/*'])
 );
 
 /** Texts of the group’s pages. */

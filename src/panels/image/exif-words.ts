@@ -1,5 +1,5 @@
 import type { Info } from './privacy';
-import { words as en } from '../../locales/en/image';
+import english from '../../locales/en/image.json';
 
 type Value = Info['exif'][string];
 
@@ -115,8 +115,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Keys of the words that name a tag. */
-export type TagKey = Extract<keyof typeof en, `tag ${string}`>;
-const isTagKey = (key: string): key is TagKey => Object.hasOwn(en, key);
+export type TagKey = Extract<keyof typeof english.words, `tag ${string}`>;
+const isTagKey = (key: string): key is TagKey => Object.hasOwn(english.words, key);
 
 /** The key of the words under which a tag that people meet is named in their language; null for the others. */
 export const tagKey = (tag: string): TagKey | null => {

@@ -1,5 +1,5 @@
-import { forms, words } from '../../locales/en/image';
+import english from '../../locales/en/image.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup('image', { forms, words }, import.meta.glob(['../../locales/*/image.ts', '!**/en/*']));
+export const { t } = defineGroup('image', english, import.meta.glob(['../../locales/*/image.json', '!**/en/*']));

@@ -1,5 +1,5 @@
-import { forms, words } from '../../locales/en/math';
+import english from '../../locales/en/math.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup('math', { forms, words }, import.meta.glob(['../../locales/*/math.ts', '!**/en/*']));
+export const { t } = defineGroup('math', english, import.meta.glob(['../../locales/*/math.json', '!**/en/*']));

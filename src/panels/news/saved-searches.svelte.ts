@@ -1,5 +1,5 @@
+import { spanText } from '../../components/units';
 import { KeptList } from '../../state/history/persisted-list.svelte';
-import { settings } from '../../state/settings/settings.svelte';
 import { t } from './words';
 
 /** A search that the user keeps: form values as text. */
@@ -12,18 +12,9 @@ export const searchKey = (search: SavedSearch): string =>
 /** A search in a line: `sqlite · 1 month · ≥ 50 points`. */
 export function searchLabel({ q = '', timespan = '', sort, min_points }: SavedSearch): string {
 	const points = min_points && min_points !== '0' ? t('pointsFrom', { count: Number(min_points) }) : '';
-	return [q, spanText(timespan), sort === 'newest' ? t('newestFirst') : '', points].filter(Boolean).join(' · ');
-}
-
-const UNITS: Readonly<Record<string, string>> = { h: 'hour', d: 'day', w: 'week', m: 'month', y: 'year' };
-
-/** `3m` → 3 months. */
-function spanText(timespan: string): string {
-	const [, count, letter = ''] = /^(\d+)([hdwmy])$/.exec(timespan) ?? [];
-	const unit = UNITS[letter];
-	return unit === undefined
-		? timespan
-		: new Intl.NumberFormat(settings.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Number(count));
+	return [q, spanText(timespan) ?? timespan, sort === 'newest' ? t('newestFirst') : '', points]
+		.filter(Boolean)
+		.join(' · ');
 }
 
 const isSearch = (value: unknown): value is SavedSearch =>

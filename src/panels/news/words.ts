@@ -1,5 +1,5 @@
-import { forms, words } from '../../locales/en/news';
+import english from '../../locales/en/news.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup('news', { forms, words }, import.meta.glob(['../../locales/*/news.ts', '!**/en/*']));
+export const { t } = defineGroup('news', english, import.meta.glob(['../../locales/*/news.json', '!**/en/*']));

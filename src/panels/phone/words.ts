@@ -1,5 +1,5 @@
-import { forms, words } from '../../locales/en/phone';
+import english from '../../locales/en/phone.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup('phone', { forms, words }, import.meta.glob(['../../locales/*/phone.ts', '!**/en/*']));
+export const { t } = defineGroup('phone', english, import.meta.glob(['../../locales/*/phone.json', '!**/en/*']));

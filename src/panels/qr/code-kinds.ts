@@ -1,6 +1,6 @@
-import type { words as en } from '../../locales/en/qr';
+import type english from '../../locales/en/qr.json';
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof english.words;
 export type Fact = readonly [name: Key, text: string];
 
 /** Meaning of a scanned code: a title, its parts, and the next step; names are keys of the words. */

@@ -4,7 +4,7 @@ import { ready, wrong, type Composed, type Fields } from './composed';
 import { escapeText } from '../../../engines/kit/icalendar';
 import { contactCard } from './contact-card';
 import { composePayment } from './payment-text';
-import type { words as en } from '../../locales/en/qr';
+import type { Key } from './code-kinds';
 
 export type CodeKind = 'link' | 'text' | 'contact' | 'event' | 'place' | 'phone' | 'payment';
 
@@ -12,7 +12,7 @@ export type CodeKind = 'link' | 'text' | 'contact' | 'event' | 'place' | 'phone'
 export interface KindField {
 	readonly name: string;
 	/** Label, a key of the words. */
-	readonly label: keyof typeof en;
+	readonly label: Key;
 	/** `place` gives `lat, lon` or the typed text, `switch` `yes` or nothing. */
 	readonly type?: 'text' | 'url' | 'tel' | 'email' | 'datetime-local' | 'date' | 'long-text' | 'place' | 'switch';
 	readonly placeholder?: string;

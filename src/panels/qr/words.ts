@@ -1,5 +1,5 @@
-import { forms, words } from '../../locales/en/qr';
+import english from '../../locales/en/qr.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup('qr', { forms, words }, import.meta.glob(['../../locales/*/qr.ts', '!**/en/*']));
+export const { t } = defineGroup('qr', english, import.meta.glob(['../../locales/*/qr.json', '!**/en/*']));

@@ -1,4 +1,4 @@
-import { words as en } from '../../locales/en/text';
+import english from '../../locales/en/text.json';
 
 /** The warnings of the engine, each by a key of the words. */
 export const WARNINGS = {
@@ -13,8 +13,8 @@ export const WARNINGS = {
 	warnLeftOut: /^Left out of the text: (?<what>.+)\.$/
 } as const;
 
-type LeftOut = Extract<keyof typeof en, `left ${string}`>;
-const isLeftOut = (key: string): key is LeftOut => key in en;
+type LeftOut = Extract<keyof typeof english.words, `left ${string}`>;
+const isLeftOut = (key: string): key is LeftOut => key in english.words;
 
 /** The omitted parts of a text, as keys of the words; null when one of them is unknown. */
 export function leftOutKeys(what: string): LeftOut[] | null {

@@ -1,5 +1,5 @@
-import { forms, words } from '../../locales/en/text';
+import english from '../../locales/en/text.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
-export const { t } = defineGroup('text', { forms, words }, import.meta.glob(['../../locales/*/text.ts', '!**/en/*']));
+export const { t } = defineGroup('text', english, import.meta.glob(['../../locales/*/text.json', '!**/en/*']));

@@ -1,9 +1,9 @@
-import { forms, words } from '../../locales/en/universities';
+import english from '../../locales/en/universities.json';
 import { defineGroup } from '../../state/words/words.svelte';
 
 /** Texts of the group’s pages. */
 export const { t } = defineGroup(
 	'universities',
-	{ forms, words },
-	import.meta.glob(['../../locales/*/universities.ts', '!**/en/*'])
+	english,
+	import.meta.glob(['../../locales/*/universities.json', '!**/en/*'])
 );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { words as en } from '../../locales/en/app';
+import english from '../../locales/en/app.json';
 import type { AppKey } from '../words/messages.svelte';
 
 vi.stubGlobal('navigator', { language: 'en' });
@@ -22,7 +22,7 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 const words = (code: string, message: string) =>
 	errorWords(
 		{ code, message, field: null },
-		(key: AppKey, { source = '' } = {}) => String(en[key]).replace('{source}', source),
+		(key: AppKey, { source = '' } = {}) => String(english.words[key]).replace('{source}', source),
 		'Frankfurter'
 	);
 
@@ -33,8 +33,8 @@ test.each([
 		'Latitude goes from -90 to 90. Are the numbers swapped?'
 	],
 	['INVALID_INPUT', 'expression: stands on its head.', 'Stands on its head.'],
-	['OFFLINE', 'network: is needed once for the data wordnet', en.errPack],
-	['OFFLINE', 'network: is not available, and nothing is stored for this question', en.errOffline],
+	['OFFLINE', 'network: is needed once for the data wordnet', english.words.errPack],
+	['OFFLINE', 'network: is not available, and nothing is stored for this question', english.words.errOffline],
 	['UPSTREAM_TIMEOUT', 'upstream: Frankfurter sent nothing for 6 s', 'Frankfurter isn’t responding.'],
 	['UPSTREAM_RATE_LIMITED', 'upstream: Frankfurter asks to wait', 'Frankfurter is busy. Try again in a moment.'],
 	[

@@ -1,15 +1,15 @@
-import type { leads, reasons } from '../../locales/en/errors';
+import type english from '../../locales/en/errors.json';
 import type { AppKey } from '../words/messages.svelte';
 import { settings } from '../settings/settings.svelte';
 import type { CallError } from './tool-call.svelte';
 import { defineLateTable, wordsSettled } from '../words/words.svelte';
 
 interface ErrorWords {
-	readonly leads: Readonly<Partial<Record<keyof typeof leads, string>>>;
-	readonly reasons: Readonly<Partial<Record<keyof typeof reasons, string>>>;
+	readonly leads: Readonly<Partial<Record<keyof typeof english.leads, string>>>;
+	readonly reasons: Readonly<Partial<Record<keyof typeof english.reasons, string>>>;
 }
 /** Most pages show no error. */
-const table = defineLateTable<ErrorWords>({ leads: {}, reasons: {} }, import.meta.glob('../../locales/*/errors.ts'));
+const table = defineLateTable<ErrorWords>({ leads: {}, reasons: {} }, import.meta.glob('../../locales/*/errors.json'));
 
 /** Loads the texts of errors, for callers that show one once. */
 export async function loadErrorWords(): Promise<void> {
@@ -72,14 +72,14 @@ export function errorWords(...error: Parameters<typeof sayError>): string {
 
 const said = (text: string): SaidError => ({ text, english: '' });
 
-const isLead = (code: string): code is keyof typeof leads => Object.hasOwn(table()?.english.leads ?? {}, code);
+const isLead = (code: string): code is keyof typeof english.leads => Object.hasOwn(table()?.english.leads ?? {}, code);
 
 /** Returns the sentence of the first matching template with its values, or null. `|` parts templates of one sentence. */
 function translateReason(reason: string): string | null {
 	const words = table();
 	if (words === undefined) return null;
 	const { own, english } = words;
-	for (const template of Object.keys(english.reasons) as (keyof typeof reasons)[]) {
+	for (const template of Object.keys(english.reasons) as (keyof typeof english.reasons)[]) {
 		const values = template
 			.split('|')
 			.map((one) => valuesIn(one, reason))

@@ -14,7 +14,7 @@ async function open(language: string) {
 		...(await import('./words.svelte')),
 		...(await import('./messages.svelte')),
 		...(await import('../settings/country-name')),
-		en: (await import('../../locales/en/app')).words
+		en: (await import('../../locales/en/app.json')).words
 	};
 }
 

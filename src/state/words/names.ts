@@ -1,7 +1,7 @@
 import { groups, type Listed } from '../pages/catalogue';
 import { ownNames } from './messages.svelte';
 
-const nameOf = (key: string): string | undefined => (ownNames() as Readonly<Record<string, string>>)[key];
+const nameOf = (key: string): string | undefined => ownNames()[key];
 const contractOf = (id: string) => groups.find((group) => group.id === id);
 
 /** A group's name in the interface's language. */

@@ -41,7 +41,7 @@ const children = (node: Node): Node[] =>
 /** Keys of words look like texts where they are long: `t('very easy')`. */
 const KEYS = new Set(
 	readdirSync(path.join(SRC, 'locales/en')).flatMap((file) =>
-		[...read(`locales/en/${file}`).matchAll(/^\t'([^']+)':/gm)].map(([, key]) => key!)
+		[...read(`locales/en/${file}`).matchAll(/"([^"]*[^\w"][^"]*)":/g)].map(([, key]) => key!)
 	)
 );
 

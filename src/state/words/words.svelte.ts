@@ -7,7 +7,11 @@ export type Parts = Readonly<Record<string, string | number>>;
 /** Loads the exports of a file of `src/locales/<language>/` by its path. English is not among them. */
 type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Loads one table in a language. English does nothing. */
+/** Loads the file of a language. Undefined where there is none. */
+const fileOf = (files: Files, language: Language): Promise<unknown> | undefined =>
+	Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1]();
+
+/** Loads one table in a language. */
 type Load = (language: Language) => Promise<void>;
 
 const tables: Load[] = [];
@@ -37,8 +41,7 @@ const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function defineTable<Table extends object>(english: Table, files: Files): () => Table {
 	let table = $state.raw(english);
 	const load: Load = async (language) => {
-		const [, file] = Object.entries(files).find(([path]) => path.includes(`/${language}/`)) ?? [];
-		const loaded = language === 'en' || !file ? english : translated(english, await file());
+		const loaded = translated(english, await fileOf(files, language));
 		if (language === settings.language) table = loaded;
 	};
 	tables.push(load);
@@ -64,11 +67,9 @@ export interface LateTable<Table> {
 export function defineLateTable<Table extends object>(empty: Table, files: Files): () => LateTable<Table> | undefined {
 	let table = $state.raw<LateTable<Table>>();
 	let isUsed = false;
-	const fileOf = (language: Language) =>
-		Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1]() ?? Promise.resolve(undefined);
 	const load: Load = async (language) => {
 		if (!isUsed) return;
-		const [english, own] = await Promise.all([fileOf('en'), language === 'en' ? undefined : fileOf(language)]);
+		const [english, own] = await Promise.all([fileOf(files, 'en'), fileOf(files, language)]);
 		if (language !== settings.language) return;
 		const base = translated(empty, english);
 		table = { english: base, own: translated(base, own) };
