@@ -116,6 +116,7 @@ export default defineConfig(async ({ mode }) => ({
 		}
 	},
 	test: {
+		...(mode === 'test' && { sequence: { sequencer: (await import('./tests/support/long-first.ts')).LongFirst } }),
 		projects: [
 			{
 				extends: true as const,
