@@ -23,12 +23,12 @@ import { upstreams } from './sw/build/upstreams-plugin.ts';
 if (process.env['VITEST']) process.env['UTILITY_RATES'] ??= 'none';
 
 /**
- * Tests that replace no module, global or timer, keep no state of the app and start nothing: their files share processes, which
- * load each module once. Spies are put back after each test, and files put back the environment. One that is counted by V8 has to
- * be loaded after that has begun.
+ * Tests that replace no module or global, keep no state of the app and start no process: their files share processes, which
+ * load each module once. Spies are put back after each test, and files put back timers and the environment and close their servers.
+ * One that is counted by V8 has to be loaded after that has begun.
  */
 const ALONE =
-	/\bvi\.(?!(?:fn|mocked|spyOn|stubEnv|waitFor|restoreAllMocks|unstubAllEnvs)\b)|countSteps|fake-indexeddb|globalThis|\bprocess\.(?!env\b|cpuUsage)|createServer|startStandIn|\.svelte'/;
+	/\bvi\.(?!(?:fn|mocked|spyOn|stubEnv|wait\w+|restoreAllMocks|unstubAllEnvs|use\w+Timers|\w+Timers?\w+)\b)|countSteps|fake-indexeddb|globalThis|\bprocess\.(?!env\b|cpuUsage)|\.svelte'/;
 const pureTests = ['engines', 'sw', 'src', 'tests', 'data']
 	.flatMap((room) =>
 		(readdirSync(room, { recursive: true }) as string[]).map((file) => `${room}/${file.replaceAll('\\', '/')}`)
@@ -38,6 +38,7 @@ const pureTests = ['engines', 'sw', 'src', 'tests', 'data']
 const inNode = {
 	// Only a hang takes this long: steps are limited, times are not.
 	testTimeout: 240_000,
+	hookTimeout: 240_000,
 	// One more than the gate's machine has cores: the edge host and the slow upstreams are waited for.
 	maxWorkers: 3
 };
@@ -115,6 +116,7 @@ export default defineConfig(async ({ mode }) => ({
 		}
 	},
 	test: {
+		...(mode === 'test' && { sequence: { sequencer: (await import('./tests/support/long-first.ts')).LongFirst } }),
 		projects: [
 			{
 				extends: true as const,

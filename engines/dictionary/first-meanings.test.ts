@@ -6,6 +6,10 @@ import { engine } from './engine';
 import { relatedWords } from './related';
 import { suggest } from './suggest';
 import { WordNet } from './wordnet';
+import { tables } from '../../tests/support/rows';
+import TABLES from './first-meanings.rows.tsv?raw';
+
+const rows = tables(TABLES);
 
 let wordnet: WordNet;
 beforeAll(async () => {
@@ -17,62 +21,7 @@ beforeAll(async () => {
 const ask = (word: string, limit = 50, definitions = false) =>
 	engine.related({ word, limit, definitions }, testContext());
 
-test.each([
-	['mice', 'mouse'],
-	['Dogs', 'dog'],
-	['geese', 'goose'],
-	['wolves', 'wolf'],
-	['boxes', 'box'],
-	['churches', 'church'],
-	['ladies', 'lady'],
-	['women', 'woman'],
-	['firemen', 'fireman'],
-	['boxesful', 'boxful'],
-	['ran', 'run'],
-	['went', 'go'],
-	['carried', 'carry'],
-	['baking', 'bake'],
-	['was', 'be'],
-	['has', 'have'],
-	['does', 'do'],
-	['men', 'man'],
-	['won', 'win'],
-	['thinking', 'think'],
-	['coming', 'come'],
-	["dog's", 'dog'],
-	['sprinted', 'sprint'],
-	['found', 'find'],
-	['leaves', 'leave'],
-	['glasses', 'glasses'],
-	['ice cream', 'ice cream'],
-	['ice_cream', 'ice cream'],
-	['  Ice   Creams ', 'ice cream'],
-	['looked up', 'look up'],
-	['ran out', 'run out'],
-	['mothers-in-law', 'mother-in-law'],
-	['push-up', 'pushup'],
-	['grown-ups', 'grownup'],
-	['cell phones', 'cellphone'],
-	['set up', 'set up'],
-	['well-known', 'well-known'],
-	['planed', 'plane'],
-	['planned', 'plan'],
-	['wining', 'wine'],
-	['cutest', 'cute'],
-	['opened', 'open'],
-	['rosé', 'rose'],
-	['résumés', 'resume'],
-	['pâtés', 'pate'],
-	['œuvre', 'oeuvre'],
-	['e-mail', 'e-mail'],
-	['café', 'cafe'],
-	['New York', 'New York'],
-	['happier', 'happy'],
-	['better', 'better'],
-	['polish', 'polish'],
-	['Polish', 'Polish'],
-	['quickly', 'quickly']
-])('%s is looked up as %s', (word, lemma) => {
+test.each(rows('lemmas'))('%s is looked up as %s', (word, lemma) => {
 	expect(relatedWords(word, wordnet)?.lemmas[0]?.lemma).toBe(lemma);
 });
 
@@ -92,17 +41,7 @@ test.each([
 	expect(relatedWords(word, wordnet)?.lemmas.map(({ lemma, part }) => `${lemma} ${part}`)).toEqual(lemmas);
 });
 
-test.each([
-	['recieve', 'receive'],
-	['dogg', 'dog'],
-	['definately', 'definitely'],
-	['fonetic', 'phonetic'],
-	['nite', 'night'],
-	['accomodate', 'accommodate'],
-	['begininng', 'beginning'],
-	['rythm', 'rhythm'],
-	['wierd', 'weird']
-])('%s is unknown, and %s may be meant', async (word, meant) => {
+test.each(rows('misspelled'))('%s is unknown, and %s may be meant', async (word, meant) => {
 	expect(suggest(word, wordnet)).toContain(meant);
 	await expect(ask(word)).rejects.toThrow(
 		`word: is not in the dictionary; did you mean ${suggest(word, wordnet).join(', ')}?`
@@ -118,27 +57,14 @@ test.each([
 	expect(await ask(other)).toMatchObject({ lemma: other, function_word: null });
 });
 
-test.each([
-	'he',
-	'at',
-	'as',
-	'a',
-	'I',
-	'may',
-	'can',
-	'will',
-	'must',
-	'the',
-	'because of',
-	'each other',
-	'everybody',
-	'his',
-	'Their'
-])('%s is a function word first of all: no helium, no trade, no grape juice', async (word) => {
-	const { definition, lemma } = await ask(word);
-	expect(definition).toMatch(/^function word \(/);
-	expect(lemma).toBe(word.toLowerCase());
-});
+test.each(rows('function words'))(
+	'%s is a function word first of all: no helium, no trade, no grape juice',
+	async (word) => {
+		const { definition, lemma } = await ask(word);
+		expect(definition).toMatch(/^function word \(/);
+		expect(lemma).toBe(word.toLowerCase());
+	}
+);
 
 test('every function word says what it does in one phrase', () => {
 	for (const word of ['the', 'of', 'and', 'ought to', 'Through', 'each  other', 'in_order_to'])
@@ -146,51 +72,14 @@ test('every function word says what it does in one phrase', () => {
 	for (const word of ['dog', '', 'constructor', '__proto__']) expect(functionWord(word)).toBeUndefined();
 });
 
-test.each([
-	['smartphone', 'noun', 'mobile phone'],
-	['emoji', 'noun', 'ideograms'],
-	['cryptocurrency', 'noun', 'currency'],
-	['crowdfunding', 'noun', 'unding'],
-	['hashtag', 'noun', 'tag'],
-	['selfie', 'noun', 'photograph'],
-	['app', 'noun', 'program'],
-	['chatbot', 'noun', 'program'],
-	['in addition', 'adverb', 'in addition']
-])('%s is a word of today: a %s', async (word, part, text) => {
+test.each(rows('newer words'))('%s is a word of today: a %s', async (word, part, text) => {
 	const { definition, lemmas, senses } = await ask(word);
 	expect(lemmas[0]?.part_of_speech).toBe(part);
 	if (word !== text) expect(definition).toContain(text);
 	expect(senses[0]?.sense).toBe(1);
 });
 
-test.each([
-	['bank', 'financial institution'],
-	['table', 'furniture'],
-	['green', 'color'],
-	['bat', 'nocturnal'],
-	['chess', 'board game'],
-	['skeleton', 'bones'],
-	['lazy', 'work'],
-	['pirate', 'sea'],
-	['crane', 'lifts'],
-	['mum', 'mother'],
-	['colour', 'visual'],
-	['tyre', 'wheel'],
-	['kerb', 'sidewalk'],
-	['jewellery', 'adornment'],
-	['college', 'institution'],
-	['bowl', 'vessel'],
-	['bull', 'cattle'],
-	['queen', 'sovereign'],
-	['flight', 'traveling by air'],
-	['lid', 'movable top'],
-	['drone', 'without a pilot'],
-	['delicious', 'sense of taste'],
-	['rude', 'incorrect in behavior'],
-	['salt', 'season'],
-	['parcel', 'wrapped'],
-	['feet', 'part of the leg']
-])('%s means first what people ask for', async (word, text) => {
+test.each(rows('first meanings'))('%s means first what people ask for', async (word, text) => {
 	expect((await ask(word)).definition).toContain(text);
 });
 

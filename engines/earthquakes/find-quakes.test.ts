@@ -30,10 +30,10 @@ const farFrom = (lat: number, lon: number) => (event: ReturnType<typeof truth>[n
 	return distanceKm({ lat, lon }, { lat: latitude ?? 0, lon: turned });
 };
 
-test('the nearest and the strongest of 250 places and four periods are those of the whole period, and the line of the box says the same', async () => {
+test('the nearest and the strongest of 60 places and four periods are those of the whole period, and the line of the box says the same', async () => {
 	const writing = { number: String, moment: String, way: (km: number) => `${km} km` } as unknown as Writing;
 	const place = playground({ allowance: () => 1e9 });
-	for (let at = 0; at < 1000; at++) {
+	for (let at = 0; at < 240; at++) {
 		const town = Math.floor(at / 4);
 		const [lat, lon] = [
 			Math.round((chance(town) * 170 - 85) * 100) / 100,

@@ -2,32 +2,12 @@ import { expect, test } from 'vitest';
 import { warningsOf } from './avoided';
 import { normaliseBarcode, readingsOf } from './barcode';
 import { products } from './feed';
+import { tables } from '../../tests/support/rows';
+import TABLES from './gs1.rows.tsv?raw';
 
-test.each([
-	['https://id.gs1.org/01/04260392550101', '4260392550101'],
-	['https://example.com/some/path/01/04260392550101/10/ABC?17=271231', '4260392550101'],
-	['https://example.com/gtin/4260392550101', '4260392550101'],
-	['http://shop.example/p?ean=4260392550101&x=1', '4260392550101'],
-	['https://world.openfoodfacts.org/product/4260392550101/cookies', '4260392550101'],
-	['de.openfoodfacts.org/produkt/4260392550101', '4260392550101'],
-	['https://world.openfoodfacts.org/api/v2/product/96385074', '96385074'],
-	[']C101042603925501011727123110AB', '4260392550101'],
-	[']d2010426039255010110LOT\u001d17271231', '4260392550101'],
-	[']Q301042603925501013103000500', '4260392550101'],
-	[']E04260392550101', '4260392550101'],
-	['(01)04260392550101(17)271231(10)AB', '4260392550101'],
-	['(10)AB(01)04260392550101', '4260392550101'],
-	['10LOT7\u001d0104260392550101', '4260392550101'],
-	['0104260392550101', '4260392550101'],
-	['17271231\u001d0104260392550101', '4260392550101'],
-	['urn:epc:id:sgtin:4260392.055010.123', '4260392550101'],
-	['urn:gtin:4260392550101', '4260392550101'],
-	['EAN-13: 4260392550101', '4260392550101'],
-	['426–0392550101', '4260392550101'],
-	['426—0392—550101', '4260392550101'],
-	['426\u20110392\u2011550101', '4260392550101'],
-	['14260392550108', '14260392550108']
-])('%j is the code %s', (given, code) => expect(normaliseBarcode(given)).toBe(code));
+const rows = tables(TABLES);
+
+test.each(rows('codes'))('%j is the code %s', (given, code) => expect(normaliseBarcode(given)).toBe(code));
 
 test.each(['https://example.com/', 'https://example.com/4260392550101/96385074', '(10)ABC', 'urn:isbn:1', '01', ']C110ABC', '(01)123'])(
 	'%j names no product',

@@ -260,7 +260,7 @@ const coordinate = fc.oneof(
 	),
 	fc.string({ maxLength: 8 })
 );
-test('1,000 hostile coordinates are answered or refused, never a bug', async () =>
+test('hostile coordinates are answered or refused, never a bug', async () =>
 	fc.assert(
 		fc.asyncProperty(coordinate, coordinate, coordinate, coordinate, async (a, b, c, d) => {
 			for (const answer of [
@@ -274,7 +274,7 @@ test('1,000 hostile coordinates are answered or refused, never a bug', async () 
 					expect((error as ApiError).code).toBe('INVALID_INPUT');
 				}
 		}),
-		{ numRuns: 1000 }
+		{ numRuns: 200 }
 	));
 
 test.each([

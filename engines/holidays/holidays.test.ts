@@ -390,8 +390,8 @@ test('what is no country or subdivision is a clear 400, a country without data a
 	expect(await failure('DE', 'ZZ')).toMatch(/^400 subdivision: must be one of BB \(Brandenburg\), BE \(Berlin\), BW/);
 	expect(await failure('VA', 'X')).toMatch(/^400 subdivision: none are known for VA/);
 	const odd = `__proto__|constructor|toString|| |ſ|İ|💥|\0|"';--|../..|US-US|0|-|ß`.split('|');
-	for (let i = 0; i < 1000; i++) {
-		const text = `${odd[i % odd.length]}${odd[(i * 7 + 3) % odd.length]}`.slice(0, 20);
+	for (let i = 0; i < odd.length ** 2; i++) {
+		const text = `${odd[i % odd.length]}${odd[Math.floor(i / odd.length)]}`.slice(0, 20);
 		expect(await failure(text), text).toMatch(/^(40[04] country: |answered)/);
 		expect(await failure('US', text), text).toMatch(/^(400 subdivision: |answered)/);
 	}

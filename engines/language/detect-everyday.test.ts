@@ -6,6 +6,10 @@ import { testContext } from '../../tests/support/context';
 import { EVERYDAY } from '../../tests/support/everyday';
 import { openDetector, type Detection, type Detector } from './detect';
 import { LANGUAGES } from './languages';
+import { tables } from '../../tests/support/rows';
+import TABLES from './detect-everyday.rows.tsv?raw';
+
+const rows = tables(TABLES);
 
 let detect: Detector;
 let answers: readonly { readonly code: string; readonly text: string; readonly answer: Detection }[];
@@ -59,48 +63,7 @@ test.each([
 	expect(share(texts, ({ code, text }) => detect(text).code === code)).toBeGreaterThan(floor);
 });
 
-test.each([
-	// Relatives outside of the 55: Malay, Cebuano, Hiligaynon, Gagauz, Scots, Nigerian Pidgin, Low German, Yiddish, Bhojpuri, Sanskrit, Serbian.
-	'Saya tidak boleh datang kerana hujan lebat',
-	'Ang mga tawo nga nakatira dinhi ug ang ilang pamilya',
-	'Ang bata kag ang iya iloy nagkadto sa tiyangge',
-	'Bän bu evdä yaşêêrım hem dilimizi sevärim',
-	'He gaed hame tae the auld fowk wi naething in his hauns',
-	'Dem dey talk say di road no dey open again',
-	'Dat is en ole Huus un ik heff dat nich sehn',
-	'ווער האט געזאגט אז מען דארף נישט לערנען',
-	'हमनी के गाँव में एगो बड़ पोखरा बा',
-	'रामः वनं गच्छति स्म तत्र सीता अस्ति',
-	'Ми смо били код куће и није било никога',
-	// Names of columns, keys and rules.
-	'SELECT name FROM users WHERE age > 21',
-	'select id, count(name) as total from users',
-	'update users set name = upper(name) where id in (select id from old)',
-	'delete from users where name is null',
-	'insert into users values (name, street, city)',
-	'create table users (name text, street text, city text)',
-	'{"name": "John", "age": 30, "city": "New York"}',
-	'body { color: red; margin: 0; }',
-	// Noise, paths, code, chat, languages beyond the 55.
-	'asdfghjkl qwertyuiop',
-	// Names without the marks of their language.
-	'Nguyen Van Hung',
-	'Giovanni Rossi',
-	'Ayse Demir',
-	'aaaaaaaaaa',
-	'hahahahaha',
-	'C:\\Users\\john\\Documents\\report.txt',
-	'/usr/local/share/applications/default',
-	'function add(a, b) { return a + b; }',
-	'<div class="header"><span></span></div>',
-	'a9f3e2c1b7d4',
-	'gonna be late sry',
-	'mujhe nahi pata yaar',
-	'Gizon-emakume guztiak aske jaiotzen dira, duintasun eta eskubide berberak dituztela.',
-	"Dukk bunu-aadama naa ka hinne 'alaahidi nda darza",
-	'Sodda bani aadama fof poti, ndimɗidi e jibinannde',
-	'Bonke abantu bazalwa bekhululekile belingana ngesithunzi nangamalungelo.'
-])('"%s" is no reliable answer', (text) => {
+test.each(rows('not reliable'))('"%s" is no reliable answer', (text) => {
 	const { reliable, beyond } = detect(text);
 	expect(reliable && !beyond).toBe(false);
 });

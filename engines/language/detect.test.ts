@@ -6,6 +6,10 @@ import { openDetector, type Detector } from './detect';
 import { readPack } from './detect-model';
 import { LANGUAGES } from './languages';
 import { fill, growth, LINEAR } from '../../tests/support/growth';
+import { tables } from '../../tests/support/rows';
+import TABLES from './detect.rows.tsv?raw';
+
+const rows = tables(TABLES);
 
 let pack: ArrayBuffer;
 let detect: Detector;
@@ -31,87 +35,7 @@ test('sentences that it never saw are recognised in all 55 languages', () => {
 	for (const [code, [good, all]] of right) expect([code, good / all >= 0.8]).toEqual([code, true]);
 });
 
-test.each([
-	['hi', 'en'],
-	['hello', 'en'],
-	['thanks', 'en'],
-	['good morning', 'en'],
-	['hola', 'es'],
-	['gracias', 'es'],
-	['hallo', 'de'],
-	['danke', 'de'],
-	['ciao', 'it'],
-	['salut', 'fr'],
-	['merci', 'fr'],
-	['bonjour', 'fr'],
-	['obrigado', 'pt'],
-	['नमस्ते', 'hi'],
-	['こんにちは', 'ja'],
-	['ありがとう', 'ja'],
-	['カメラ', 'ja'],
-	['안녕하세요', 'ko'],
-	['谢谢', 'zh-cn'],
-	['謝謝', 'zh-tw'],
-	['привет', 'ru'],
-	['дякую', 'uk'],
-	['γεια σου', 'el'],
-	['שלום', 'he'],
-	['สวัสดี', 'th'],
-	['xin chào', 'vi'],
-	['terima kasih', 'id'],
-	['kiitos', 'fi'],
-	['dziękuję', 'pl'],
-	['köszönöm', 'hu'],
-	['teşekkürler', 'tr'],
-	['mahadsanid', 'so'],
-	['diolch', 'cy'],
-	// Learnt as wholes.
-	['ik hou van jou', 'nl'],
-	['bom dia', 'pt'],
-	['dobranoc', 'pl'],
-	['vielen dank', 'de'],
-	// Not one of its neighbours.
-	['हा माझा भाऊ आहे आणि ती माझी बहीण आहे.', 'mr'],
-	['म नेपालबाट आएको हुँ र मलाई यो ठाउँ मन पर्छ।', 'ne'],
-	['मैं भारत से हूँ और मुझे यह जगह पसंद है।', 'hi'],
-	['这个软件可以帮助你学习汉语。', 'zh-cn'],
-	['這個軟體可以幫助你學習漢語。', 'zh-tw'],
-	['東京大学の学生です', 'ja'],
-	['日本語', 'ja'],
-	['写真 大学 学校 会社', 'ja'],
-	['電話番号', 'ja'],
-	['強制送還', 'ja'],
-	['年末調整', 'ja'],
-	['強制執行', 'zh-tw'],
-	['東京都港区', 'ja'],
-	['国際会議場', 'ja'],
-	['財団法人東京都中小企業振興公社', 'ja'],
-	['北京大学', 'zh-cn'],
-	['臺灣大學', 'zh-tw'],
-	['کتاب‌ها را روی میز گذاشتم و رفتم.', 'fa'],
-	['میں نے کتابیں میز پر رکھ دیں۔', 'ur'],
-	['وضعت الكتب على الطاولة ثم ذهبت', 'ar'],
-	['Jeg har ikke tid til å snakke med deg nå.', 'no'],
-	['Jeg har ikke tid til at tale med dig lige nu.', 'da'],
-	// Borrowed words do not decide of the script.
-	['मेरे phone की battery low है', 'hi'],
-	['password भूल गए?', 'hi'],
-	['Мой instagram username', 'ru'],
-	['عندي meeting مع ال client', 'ar'],
-	['אין לי internet', 'he'],
-	['내 macbook이 slow해요', 'ko'],
-	['私の new phone', 'ja'],
-	['Пусть this is a longer English clause that goes on', 'en'],
-	// A name or a loan with its accents does not decide of the sentence around it.
-	["We visited the Musée d'Orsay and the Café de Flore in Paris last summer.", 'en'],
-	['The driver took us to Zürich and then to Genève by night.', 'en'],
-	['She was born in the town of Malmö and later moved to the city of Århus.', 'en'],
-	['They served us a wonderful smörgåsbord at the hotel this morning', 'en'],
-	['I ordered a crème brûlée and a cup of coffee for my sister', 'en'],
-	['The doppelgänger was seen near the old house by the river', 'en'],
-	['Vi åt en smörgås i parken och sedan gick vi hem', 'sv'],
-	['Wir haben heute Abend für alle gekocht und gegessen', 'de']
-])('%s is %s', (text, code) => {
+test.each(rows('short texts'))('%s is %s', (text, code) => {
 	expect(detect(text).code).toBe(code);
 });
 
@@ -196,23 +120,13 @@ test.each([
 	expect(await growth((length) => detect(text(length)), 125_000)).toBeLessThan(LINEAR);
 });
 
-test.each([
-	['Icelandic', 'Góðan daginn, hvernig hefur þú það?'],
-	['Azerbaijani', 'Bütün insanlar ləyaqət və hüquqlarına görə azad və bərabər doğulurlar.'],
-	['Maltese', 'Il-bnedmin kollha jitwieldu ħielsa u ugwali fid-dinjità u d-drittijiet.'],
-	[
-		'Hausa',
-		'Su dai ƴan-adam, ana haihuwarsu ne duka ƴantattu, kuma kowannensu na da mutunci da haƙƙoƙi daidai da na kowa.'
-	],
-	['Pashto', 'د بشر ټول افراد آزاد نړۍ ته راځي او د حيثيت او حقوقو له پلوه سره برابر دي.'],
-	['Serbian', 'Сва људска бића рађају се слободна и једнака у достојанству и правима, и ђаци.'],
-	['Kazakh', 'Барлық адамдар тумысынан азат және қадір-қасиеті мен құқықтары тең болып дүниеге келеді.'],
-	['Yiddish', 'יעדער מענטש װערט געבױרן פֿרײַ און גלײַך אין כּבֿוד און רעכט.'],
-	['Assamese', 'জন্মগতভাৱে সকলো মানুহ মৰ্যাদা আৰু অধিকাৰত সমান আৰু স্বতন্ত্ৰ।']
-])('%s is none of the 55: it is named as such, or its letters make the answer unreliable', (_, text) => {
-	const { reliable, beyond } = detect(text);
-	expect(reliable && !beyond).toBe(false);
-});
+test.each(rows('not of the 55'))(
+	'%s is none of the 55: it is named as such, or its letters make the answer unreliable',
+	(_, text) => {
+		const { reliable, beyond } = detect(text);
+		expect(reliable && !beyond).toBe(false);
+	}
+);
 
 test.each([
 	['Mi casa es grande y tiene un jardín', ['en']],
@@ -228,17 +142,7 @@ test('a choice of languages that has the one of the text is as sure as none', ()
 		reliable: true
 	}));
 
-test.each([
-	['Купил новый MacBook Pro с M3', 'ru', 'Cyrillic'],
-	['मेरा Samsung Galaxy फोन', 'hi', 'Devanagari'],
-	['Samsung Galaxy S24 고장', 'ko', 'Hangul'],
-	['iPhone 手机坏了', 'zh-cn', 'Han'],
-	['我是学生', 'zh-cn', 'Han'],
-	['你好，我是学生。', 'zh-cn', 'Han'],
-	['我是學生', 'zh-tw', 'Han'],
-	['営業時間', 'ja', 'Han'],
-	['The word Привет means hello in Russian', 'en', 'Latin']
-])('%s is %s: names in Latin letters stand in every script', (text, code, script) => {
+test.each(rows('foreign names'))('%s is %s: names in Latin letters stand in every script', (text, code, script) => {
 	expect(detect(text)).toMatchObject({ code, script });
 });
 

@@ -2,22 +2,16 @@ import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { engine } from './engine';
 import { isOneEdit } from './search';
+import { tables } from '../../tests/support/rows';
+import TABLES from './institutions.rows.tsv?raw';
+
+const rows = tables(TABLES);
 
 const context = testContext();
 const ask = (input: Partial<Parameters<typeof engine.universities>[0]>) =>
 	engine.universities({ limit: 20, offset: 0, ...input }, context);
 
-test.each([
-	['mit.edu', 'mit.edu', 'Massachusetts Institute of Technology', 'US'],
-	['cs.mit.edu', 'mit.edu', 'Massachusetts Institute of Technology', 'US'],
-	['jane@cs.ox.ac.uk', 'ox.ac.uk', 'University of Oxford', 'GB'],
-	['Jane Doe <jane@HI.IS>', 'hi.is', 'University of Iceland', 'IS'],
-	['mailto:x@student.hnu.de', 'student.hnu.de', 'Hochschule Neu Ulm University of applied sciences', 'DE'],
-	['https://www.u-tokyo.ac.jp:443/en/?q=1#top', 'u-tokyo.ac.jp', 'University of Tokyo', 'JP'],
-	['utoronto.ca', 'utoronto.ca', 'University of Toronto', 'CA'],
-	['uni-heidelberg.de', 'uni-heidelberg.de', 'Ruprecht-Karls-Universität Heidelberg', 'DE'],
-	['WWW.TCD.IE.', 'tcd.ie', 'University of Dublin, Trinity College', 'IE']
-])('%s belongs to the institution of %s', async (domain, matched, name, country) => {
+test.each(rows('domains'))('%s belongs to the institution of %s', async (domain, matched, name, country) => {
 	const answer = await ask({ domain });
 	expect(answer.matched_domain).toBe(matched);
 	expect(answer.universities.map((row) => [row.name, row.country])).toEqual([[name, country]]);
@@ -50,34 +44,7 @@ test('addresses that others got, too, are told', async () => {
 	expect(listed.note).toContain('others got addresses');
 });
 
-test.each([
-	['harvard', 'harvard.edu'],
-	['oxford university', 'ox.ac.uk'],
-	['University of Oxford', 'ox.ac.uk'],
-	['mit', 'mit.edu'],
-	['ETH Zürich', 'ethz.ch'],
-	['tu münchen', 'tum.de'],
-	['TU MUENCHEN', 'tum.de'],
-	['universität wien', 'univie.ac.at'],
-	['university of vienna', 'univie.ac.at'],
-	['iit bombay', 'iitb.ac.in'],
-	['rwth aachen', 'rwth-aachen.de'],
-	['politecnico di milano', 'polimi.it'],
-	['standford', 'stanford.edu'],
-	['peking university', 'pku.edu.cn'],
-	['uc berkeley', 'berkeley.edu'],
-	['imperial college london', 'imperial.ac.uk'],
-	['Cambrige', 'cam.ac.uk'],
-	['University of Regina', 'uregina.ca'],
-	['UNAM', 'unam.mx'],
-	// Names in their own scripts, and initials of such names.
-	['清华大学', 'tsinghua.edu.cn'],
-	['東京大学', 'u-tokyo.ac.jp'],
-	['서울대학교', 'snu.ac.kr'],
-	['МГУ', 'msu.ru'],
-	['الجامعة الأمريكية بالقاهرة', 'aucegypt.edu'],
-	['दिल्ली विश्वविद्यालय', 'du.ac.in']
-])('%s is the institution of %s', async (q, domain) => {
+test.each(rows('names'))('%s is the institution of %s', async (q, domain) => {
 	const { universities } = await ask({ q });
 	expect(universities[0]?.domains).toContain(domain);
 });

@@ -10,7 +10,7 @@ import type { ObjectSchema, Schema } from '../../engines/kit/schema';
 import { validate, type Source } from '../../sw/api/validate';
 import { ajv, nearOf } from '../support/schemas';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5_000);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
 
 /** A value that the schema is likely to take. */
 function plausible(schema: Schema): fc.Arbitrary<unknown> {

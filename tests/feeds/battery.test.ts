@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../contract/host';
 import { feeds, testFeedBattery } from './battery';
+import { MODES } from './failures';
 import { playedUpstreams } from './played';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -17,4 +18,9 @@ test('six operations are feeds', () => {
 	]);
 });
 
-testFeedBattery({ cache: 'sw', everyWay: true, api: (mode) => testApi({ fetch: playedUpstreams(mode, NOW) }) });
+testFeedBattery({
+	cache: 'sw',
+	modes: MODES,
+	everyWay: true,
+	api: (mode) => testApi({ fetch: playedUpstreams(mode, NOW) })
+});

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import type { Operation } from '../../engines/kit/contract';
 import type { Tested } from '../contract/battery';
-import { MODES, type Mode } from './failures';
+import type { Mode } from './failures';
 import { ajv } from '../support/schemas';
 
 /** The operations that ask an upstream. */
@@ -37,9 +37,6 @@ export const addressesOf = ({ id, operation }: (typeof feeds)[number]): readonly
 		(input) => addressOf(operation, input)
 	);
 
-/** Modes in which an upstream answers at once, if at all. */
-export const QUICK_MODES = MODES.filter((mode) => !mode.startsWith('slow'));
-
 /** The address of an operation with an input. */
 export function addressOf(operation: Operation, input: Readonly<Record<string, string>>): string {
 	const query = new URLSearchParams(input);
@@ -56,6 +53,8 @@ export interface TestedFeeds {
 	readonly cache: 'sw' | 'edge';
 	/** The host with its upstreams in a mode and an empty store; `anything`: many requests of every kind. */
 	api(mode: Mode, anything?: 'anything'): Tested;
+	/** Those in which an upstream is slow are left out. */
+	readonly modes: readonly Mode[];
 	/** Each way to an upstream is tried in each mode, not that of the first example alone. */
 	readonly everyWay?: true;
 	/** It may have asked as often as it may. */
@@ -63,7 +62,8 @@ export interface TestedFeeds {
 }
 
 /** The battery on a host. */
-export function testFeedBattery({ cache, api, runsOut, everyWay }: TestedFeeds): void {
+export function testFeedBattery({ cache, api, modes, runsOut, everyWay }: TestedFeeds): void {
+	const quick = modes.filter((mode) => !mode.startsWith('slow'));
 	for (const feed of feeds) {
 		const { id, operation, check } = feed;
 		test(`${id}: each example answers what the contract says, with age, status and source`, async () => {
@@ -133,23 +133,25 @@ export function testFeedBattery({ cache, api, runsOut, everyWay }: TestedFeeds):
 		test(`${id}: whatever the upstream does, the answer fits its schema or says what is wrong`, async () => {
 			// Side by side, since each may wait before its second attempt.
 			await Promise.all(
-				QUICK_MODES.flatMap((mode) =>
-					addressesOf(feed)
-						.slice(0, everyWay ? undefined : 1)
-						.map((address) => [mode, address] as const)
-				).map(async ([mode, address]) => {
-					const { ask, logged } = api(mode);
-					const response = await ask(address);
-					const body = (await response.json()) as { error?: { code: string; message: string } };
-					const told = `${mode}, ${address}: ${JSON.stringify(body).slice(0, 300)}`;
-					expect(logged, told).toEqual([]);
-					if (response.status === 200) expect(check(body), `${told}: ${ajv.errorsText(check.errors)}`).toBe(true);
-					else {
-						// Many at once over sockets on a busy machine: one may be late.
-						expect([404, 502, 503, ...(runsOut ? [504] : [])], told).toContain(response.status);
-						expect(body.error?.message, told).toMatch(/^(upstream|network|barcode|date|lang|day|type): \S/);
-					}
-				})
+				quick
+					.flatMap((mode) =>
+						addressesOf(feed)
+							.slice(0, everyWay ? undefined : 1)
+							.map((address) => [mode, address] as const)
+					)
+					.map(async ([mode, address]) => {
+						const { ask, logged } = api(mode);
+						const response = await ask(address);
+						const body = (await response.json()) as { error?: { code: string; message: string } };
+						const told = `${mode}, ${address}: ${JSON.stringify(body).slice(0, 300)}`;
+						expect(logged, told).toEqual([]);
+						if (response.status === 200) expect(check(body), `${told}: ${ajv.errorsText(check.errors)}`).toBe(true);
+						else {
+							// Many at once over sockets on a busy machine: one may be late.
+							expect([404, 502, 503, ...(runsOut ? [504] : [])], told).toContain(response.status);
+							expect(body.error?.message, told).toMatch(/^(upstream|network|barcode|date|lang|day|type): \S/);
+						}
+					})
 			);
 		});
 	}

@@ -47,6 +47,28 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
+/**
+ * Modes that the transport of a host meets: statuses, missing CORS, late, cut and endless bodies. In the other modes only
+ * a status or the records of an answer differ, which all hosts read by the same code: the battery in process has them.
+ */
+export const TRANSPORT_MODES = [
+	'normal',
+	'huge',
+	'not-found',
+	'first-gone',
+	'too-many',
+	'too-many-without-cors',
+	'server-error',
+	'sign-in',
+	'not-json',
+	'slow-first-byte',
+	'slow-trickle',
+	'slow-stalled',
+	'slow-endless',
+	'cut-off',
+	'refused-connection'
+] as const satisfies readonly Mode[];
+
 /** Milliseconds by which a wrong clock is off. */
 export const CLOCK_ERROR = 400 * 86_400_000;
 /** Milliseconds for which a source stands still. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { cityAt } from '../../engines/geo/city-at';
 import { Gazetteer } from '../../engines/geo/gazetteer';
 import { readPack } from '../../sw/build/packs';
-import { KNOWN_POINTS } from './known-points';
+import { tables } from '../support/rows';
+import KNOWN_POINTS from './known-points.rows.tsv?raw';
 
 const gazetteer = new Gazetteer(await readPack('places'));
 const fold = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -24,8 +25,8 @@ function namesAt(text: string): readonly string[] {
 }
 
 test('of five well-known points in each of a hundred cities at least 95 in 100 are in the city that people say', () => {
-	const all = Object.entries(KNOWN_POINTS).flatMap(([city, points]) => points.map((point) => [city, point] as const));
-	const wrong = all.filter(([city, point]) => !namesAt(point).includes(fold(city)));
+	const all = tables(KNOWN_POINTS)('points');
+	const wrong = all.filter(([city = '', point = '']) => !namesAt(point).includes(fold(city)));
 	expect(all.length).toBeGreaterThan(500);
 	expect(wrong.length / all.length, JSON.stringify(wrong)).toBeLessThan(0.05);
 });

@@ -3,6 +3,10 @@ import { INDIC_SCRIPTS, type IndicScript, LATIN_SCHEMES } from './named';
 import { CONSONANTS, SCRIPTS, VOWELS, VOWEL_SIGNS } from './scripts';
 import { transliterate } from './transliterate';
 import { cpuTime, fill, growth, LINEAR } from '../../../tests/support/growth';
+import { tables } from '../../../tests/support/rows';
+import TABLES from './transliterate.rows.tsv?raw';
+
+const rows = tables(TABLES);
 
 const to = (target: string, text: string, from?: string) => transliterate(text, from, target).result;
 
@@ -48,31 +52,7 @@ test.each(LATIN_SCHEMES)('every syllable of every script survives %s', (scheme) 
 		for (const syllable of syllables(script, false)) survives(syllable.normalize('NFC'), script, scheme);
 });
 
-test.each([
-	['नमस्ते', 'iso15919', 'namastē'],
-	['संस्कृत', 'iso15919', 'saṁskr̥ta'],
-	['संस्कृत', 'iast', 'saṃskṛta'],
-	['संभव अंत', 'iso15919', 'saṁbhava aṁta'],
-	['हिंदी हिन्दी', 'iso15919', 'hiṁdī hindī'],
-	['কলকাতা', 'iso15919', 'kalakātā'],
-	['ਪੰਜਾਬ', 'iso15919', 'pañjāba'],
-	['ગુજરાતી', 'iso15919', 'gujarātī'],
-	['ଓଡ଼ିଆ', 'iso15919', 'ōṛiā'],
-	['தமிழ்', 'iso15919', 'tamiḻ'],
-	['తెలుగు', 'iso15919', 'telugu'],
-	['ಕನ್ನಡ', 'iso15919', 'kannaḍa'],
-	['മലയാളം', 'iso15919', 'malayāḷaṁ'],
-	['कृष्ण', 'hk', 'kRSNa'],
-	['कृष्ण', 'slp1', 'kfzRa'],
-	['कृष्ण', 'wx', 'kqRNa'],
-	['कृष्ण', 'velthuis', 'k.r.s.na'],
-	['कृष्ण', 'itrans', 'kRRiShNa'],
-	['शान्ति ज्ञान', 'itrans', 'shAnti j~nAna'],
-	['दिल्ली', 'gujarati', 'દિલ્લી'],
-	['भारत', 'tamil', 'பாரத'],
-	['भारत', 'telugu', 'భారత'],
-	['भारत', 'bengali', 'ভারত']
-])('%s in %s is %s', (text, target, result) => {
+test.each(rows('results'))('%s in %s is %s', (text, target, result) => {
 	expect(to(target, text)).toBe(result);
 });
 
