@@ -21,7 +21,7 @@ const withoutNotice = (books: ReadonlyMap<string, LawBook>, year: number): strin
 
 test('each country has the notice of the year that is due, or a line that it is awaited', () => {
 	const year = dueYear(new Date());
-	expect(withoutNotice(BOOKS, year), `add a notice or \`awaited ${year}\` to data/holidays/<code>.txt`).toEqual([]);
+	expect(withoutNotice(BOOKS, year), `add a notice or \`awaited ${year}\` to data/holidays/<code>.ts`).toEqual([]);
 });
 
 test('a country whose notice is missing is named from November on', () => {
