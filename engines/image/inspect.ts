@@ -111,8 +111,8 @@ function densityOf(tags: Picture['exif']): [number, number] | null {
 	return [x * perInch, y * perInch];
 }
 
-/** Files in chunks with lengths: without a warning each byte is in a chunk that was read, or in the picture. */
-const CHUNKED: ReadonlySet<string> = new Set(['PNG', 'WEBP', 'GIF']);
+/** Files in chunks up to an end mark: without a warning each byte is in a chunk that was read, or in the picture. */
+const CHUNKED: ReadonlySet<string> = new Set(['PNG', 'GIF']);
 
 /** Camera raws, which name at least their kind. */
 const RAWS: ReadonlySet<string> = new Set('DNG NEF CR2 CR3 CRW ARW RAF RW2 ORF PEF SRW MRW X3F RAW'.split(' '));
