@@ -1,3 +1,4 @@
+import { lowerBound } from '../kit/lower-bound';
 import { cursor } from '../kit/bytes';
 import { intlZone } from '../kit/intl-cache';
 import { PlaceKeys } from './place-keys';
@@ -90,7 +91,7 @@ export class Gazetteer {
 	readonly keys: PlaceKeys;
 	/** All names, one a line. */
 	private readonly text: string;
-	private sphere: Float64Array | undefined;
+	private sphere: { readonly points: Float64Array; readonly order: Uint32Array } | undefined;
 	/** See `peopleOf`. */
 	private readonly people = new Map<string, number>();
 
@@ -212,22 +213,33 @@ export class Gazetteer {
 	}
 
 	/**
-	 * The cities nearest to a point and closer than `within` kilometres, nearest first, with the distance on the sphere. A scan over
-	 * all: at this size an index is not faster, and a scan has no edge at the poles or the date line.
+	 * The cities nearest to a point and closer than `within` kilometres, nearest first, with the distance on the sphere. Parallels are
+	 * searched outwards from the point's, until the next one is farther than all cities found.
 	 */
 	nearest(point: Point, limit: number, within = Infinity): { readonly index: number; readonly kilometers: number }[] {
-		const sphere = (this.sphere ??= this.makeSphere());
+		const { points, order } = (this.sphere ??= this.makeSphere());
 		const [px, py, pz] = onSphere(point.lat, point.lon);
 		const found: { index: number; chord: number }[] = [];
 		let farthest = within === Infinity ? Infinity : (2 * Math.sin(within / EARTH_RADIUS_KM / 2)) ** 2;
-		for (let index = 0, at = 0; index < this.count; index++, at += 3) {
-			const x = (sphere[at] as number) - px;
-			const y = (sphere[at + 1] as number) - py;
-			const z = (sphere[at + 2] as number) - pz;
+		const height = (rank: number) => points[3 * (order[rank] ?? 0) + 2] ?? 0;
+		let north = lowerBound(this.count, (rank) => height(rank) < pz);
+		let south = north - 1;
+		while (north < this.count || south >= 0) {
+			const isNorth = south < 0 || (north < this.count && height(north) - pz < pz - height(south));
+			const rank = isNorth ? north++ : south--;
+			const index = order[rank] as number;
+			const at = 3 * index;
+			const z = (points[at + 2] as number) - pz;
+			if (z * z >= farthest) break;
+			const x = (points[at] as number) - px;
+			const y = (points[at + 1] as number) - py;
 			const chord = x * x + y * y + z * z;
 			if (chord >= farthest) continue;
 			let place = found.length;
-			while (place > 0 && (found[place - 1] as { chord: number }).chord > chord) place--;
+			for (; place > 0; place--) {
+				const before = found[place - 1] as { index: number; chord: number };
+				if (before.chord < chord || (before.chord === chord && before.index < index)) break;
+			}
 			found.splice(place, 0, { index, chord });
 			if (found.length > limit) found.pop();
 			if (found.length === limit) farthest = (found[limit - 1] as { chord: number }).chord;
@@ -238,15 +250,17 @@ export class Gazetteer {
 		}));
 	}
 
-	/** Cities as points of the unit sphere, three numbers each. */
-	private makeSphere(): Float64Array {
-		const sphere = new Float64Array(3 * this.count);
+	/** Cities as points of the unit sphere, three numbers each, and their indexes from south to north. */
+	private makeSphere() {
+		const points = new Float64Array(3 * this.count);
 		for (let index = 0; index < this.count; index++)
-			sphere.set(
+			points.set(
 				onSphere((this.lat[index] as number) / STEPS_A_DEGREE, (this.lon[index] as number) / STEPS_A_DEGREE),
 				3 * index
 			);
-		return sphere;
+		const order = Uint32Array.from({ length: this.count }, (_, index) => index);
+		order.sort((a, b) => (this.lat[a] as number) - (this.lat[b] as number));
+		return { points, order };
 	}
 }
 

@@ -31,7 +31,7 @@ const NO_HEMISPHERE = 'gps: does not say whether north or south, east or west; n
 export const engine: Engine<typeof image> = {
 	async info(input, context) {
 		const field = onlyOne(input);
-		const bytes = await readBytes(field, input, context);
+		const bytes = field === 'file' ? fileBytes(input.file) : await readBytes(field, input, context);
 		const { picture, summarize, takenOf } = await inspect(field, bytes, context);
 		const { format, header, orientation, exif, gathered } = picture;
 		const gps = gathered.position;
@@ -151,16 +151,18 @@ function onlyOne(input: Input): 'file' | 'url' | 'base64' {
 	return field;
 }
 
-async function readBytes(
-	field: 'file' | 'url' | 'base64',
+const readBytes = (
+	field: 'url' | 'base64',
 	input: Input,
 	context: EngineContext
-): Promise<Uint8Array<ArrayBuffer>> {
-	if (field === 'url') return download(input.url ?? '', context, MAX_FILE_BYTES, TOO_LARGE);
-	if (field === 'base64') return decodeBase64(field, input.base64 ?? '', MAX_FILE_BYTES, TOO_LARGE);
-	const bytes = new Uint8Array(input.file ?? new ArrayBuffer(0));
-	if (bytes.length > MAX_FILE_BYTES) throw invalid(field, TOO_LARGE);
-	return bytes;
+): Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> =>
+	field === 'url'
+		? download(input.url ?? '', context, MAX_FILE_BYTES, TOO_LARGE)
+		: decodeBase64(field, input.base64 ?? '', MAX_FILE_BYTES, TOO_LARGE);
+
+function fileBytes(file = new ArrayBuffer(0)): Uint8Array<ArrayBuffer> {
+	if (file.byteLength > MAX_FILE_BYTES) throw invalid('file', TOO_LARGE);
+	return new Uint8Array(file);
 }
 
 type Lazy = typeof import('./metadata.lazy');

@@ -42,6 +42,8 @@ export interface Header {
 	loop: number | null;
 	/** Horizontal and vertical pixels an inch. */
 	dpi: readonly [number, number] | null;
+	/** Bytes of the file that are certainly pixels. */
+	pixels: readonly [start: number, end: number];
 	warnings: string[];
 }
 
@@ -58,6 +60,7 @@ export const emptyHeader = (): Header => ({
 	durationMs: null,
 	loop: null,
 	dpi: null,
+	pixels: [0, 0],
 	warnings: []
 });
 

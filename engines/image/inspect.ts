@@ -82,8 +82,11 @@ export function inspectImage(bytes: Uint8Array): Picture | null {
 		shown: read.shown ?? null,
 		orientation: typeof orientation === 'number' && ORIENTATIONS.includes(orientation) ? orientation : null,
 		exif,
-		// An SVG is read to its end.
-		gathered: read.format === 'SVG' ? gathered : withUnreached(gathered, bytes, other === null && format !== 'TIFF')
+		// An SVG is read to its end, chunks lead from the start of a file to its end.
+		gathered:
+			read.format === 'SVG' || (CHUNKED.has(read.format) && header.warnings.length === 0)
+				? gathered
+				: withUnreached(gathered, bytes, other === null && format !== 'TIFF', header.pixels)
 	};
 }
 
@@ -107,6 +110,9 @@ function densityOf(tags: Picture['exif']): [number, number] | null {
 	const perInch = tags['ResolutionUnit'] === 3 ? CM_PER_INCH : 1;
 	return [x * perInch, y * perInch];
 }
+
+/** Files in chunks up to an end mark: without a warning each byte is in a chunk that was read, or in the picture. */
+const CHUNKED: ReadonlySet<string> = new Set(['PNG', 'GIF']);
 
 /** Camera raws, which name at least their kind. */
 const RAWS: ReadonlySet<string> = new Set('DNG NEF CR2 CR3 CRW ARW RAF RW2 ORF PEF SRW MRW X3F RAW'.split(' '));

@@ -52,7 +52,8 @@ export function readTiff(tiff: Tiff): Header {
 	if (!intact) header.warnings.push('file: its chain of pages is broken');
 	else if (count >= MAX_CHAIN) header.warnings.push(`file: has ${MAX_CHAIN} pages or more; no more were counted`);
 	header.dpi = density(number(TAG.xResolution), number(TAG.yResolution), number(TAG.resolutionUnit) ?? INCH);
-	if (dataEnd(first) > tiff.block.length) header.warnings.push('file: ends before the end of the picture');
+	header.pixels = pixelsOf(first);
+	if (header.pixels[1] > tiff.block.length) header.warnings.push('file: ends before the end of the picture');
 	return header;
 }
 
@@ -70,15 +71,20 @@ function density(x: number | undefined, y: number | undefined, unit: number): [n
 	return unit === CENTIMETRE ? [x * CM_PER_INCH, y * CM_PER_INCH] : null;
 }
 
-/** Where the strips or tiles end that the directory reader keeps (the first 64). */
-function dataEnd(directory: Directory): number {
-	let end = 0;
+/** Where the strips or tiles begin and end that the directory reader keeps (the first 64): an empty stretch where bytes between them are not theirs. */
+function pixelsOf(directory: Directory): readonly [start: number, end: number] {
+	let [start, end, sum] = [Infinity, 0, 0];
 	for (const [offsets, counts] of [
 		[TAG.stripOffsets, TAG.stripByteCounts],
 		[TAG.tileOffsets, TAG.tileByteCounts]
 	] as const) {
 		const lengths = wholeNumbers(directory.get(counts));
-		wholeNumbers(directory.get(offsets)).forEach((offset, i) => (end = Math.max(end, offset + (lengths[i] ?? 0))));
+		wholeNumbers(directory.get(offsets)).forEach((offset, i) => {
+			const length = lengths[i] ?? 0;
+			start = Math.min(start, offset);
+			end = Math.max(end, offset + length);
+			sum += length;
+		});
 	}
-	return end;
+	return [sum === end - start ? start : end, end];
 }

@@ -38,6 +38,11 @@ test('the thumbnail inside JFIF goes, its density stays', () => {
 	expect(copy.removed).toEqual([{ name: 'thumbnail', bytes: 48 }]);
 });
 
+test('the colour transform stays of a long segment of Adobe, what lies behind it goes', () => {
+	const long = make.segment(0xee, adobe.subarray(4), 'taken by Asha Rao');
+	expect(clean(make.jpeg({ segments: [long] })).bytes).toEqual(make.jpeg({ segments: [adobe] }));
+});
+
 test('orientation and a resolution that stands nowhere else stay, and nothing else of EXIF', () => {
 	const lying = clean(make.jpeg({ segments: [make.exifSegment(make.cameraExif())] }));
 	expect(facts(lying.bytes)).toMatchObject({ orientation: 6, dpi: [300, 300], position: null });

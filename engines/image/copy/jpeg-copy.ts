@@ -14,6 +14,8 @@ import { cleanProfile } from './profile-copy';
 const START_OF_IMAGE = 2;
 const EXIF = 'Exif\0\0';
 const JFIF_LENGTH = 18;
+/** The colour transform of the pixels, in a segment that holds more behind it. */
+const [LONG_ADOBE, ADOBE_LENGTH] = ['APP14 Adobe', 12];
 const MAX_SEGMENT = 65_533;
 const ICC_CHUNK = 65_519;
 const MPF_LIST = 0xb002;
@@ -122,6 +124,10 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 			copy.replace(name, length, first ? segment(0xe2, 'MPF\0', listOf(body, extras.length + 1)) : new Uint8Array());
 			return true;
 		case 'application':
+			if (piece.label === LONG_ADOBE && body.length >= ADOBE_LENGTH) {
+				copy.replace(name, length, segment(0xee, '', body.subarray(0, ADOBE_LENGTH)));
+				return true;
+			}
 			if (!(piece.label ?? '').startsWith(ISO_GAIN_MAP) || (extras.length === 0 && !context.isBehind)) return false;
 			copy.keep(bytes.subarray(piece.start, piece.end));
 			return true;

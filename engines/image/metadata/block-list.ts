@@ -10,34 +10,47 @@ export interface Block {
 	readonly carries: readonly Carried[];
 }
 
+interface Growing extends Block {
+	bytes: number;
+	read: boolean;
+	readonly carries: Carried[];
+}
+
 /** The blocks of a file by name, in the order in which they are met; those of one name are one. */
 export class BlockList {
-	private readonly blocks = new Map<string, { bytes: number; read: boolean; carries: Set<Carried> }>();
+	private readonly blocks: Growing[] = [];
+	private readonly byName = new Map<string, Growing>();
 
 	/** Counts `bytes` for the block; true when it is the first of its name. */
 	add(name: string, bytes: number): boolean {
-		const known = this.blocks.get(name);
-		if (known) known.bytes += bytes;
-		else this.blocks.set(name, { bytes, read: true, carries: new Set() });
-		return !known;
+		const known = this.byName.get(name);
+		if (known) {
+			known.bytes += bytes;
+			return false;
+		}
+		const block = { name, bytes, read: true, carries: [] };
+		this.blocks.push(block);
+		this.byName.set(name, block);
+		return true;
 	}
 
 	/** Takes away what blocks inside it account for. */
 	shrink(name: string, bytes: number): void {
-		const known = this.blocks.get(name);
+		const known = this.byName.get(name);
 		if (known) known.bytes = Math.max(0, known.bytes - bytes);
 	}
 
 	unread(name: string): void {
-		const known = this.blocks.get(name);
+		const known = this.byName.get(name);
 		if (known) known.read = false;
 	}
 
 	carries(name: string, what: Carried): void {
-		this.blocks.get(name)?.carries.add(what);
+		const carried = this.byName.get(name)?.carries;
+		if (carried?.includes(what) === false) carried.push(what);
 	}
 
 	list(): readonly Block[] {
-		return [...this.blocks].map(([name, { carries, ...block }]) => ({ name, ...block, carries: [...carries] }));
+		return this.blocks;
 	}
 }

@@ -74,16 +74,28 @@ function remains(bytes: Uint8Array, start: number, end: number, read: ReadonlySe
  * Returns the report, with an unread block added when it is clear and complete while signatures of metadata lie near an end of the
  * file in bytes that no reader reached: a damaged reference leads to them, or they lie in an unusual place.
  */
-export function withUnreached(gathered: Gathered, bytes: Uint8Array, isWalked: boolean): Gathered {
+export function withUnreached(
+	gathered: Gathered,
+	bytes: Uint8Array,
+	isWalked: boolean,
+	[pixels, behind]: readonly [start: number, end: number]
+): Gathered {
 	const { findings, blocks } = gathered;
 	if (findings.length > 0 || blocks.some(({ read }) => !read)) return gathered;
 	// Blanks that a clean copy leaves are blocks with nothing in them.
 	const known = new Set(
 		blocks.filter(({ bytes: length }) => length > 0).map(({ name }) => (name === 'extended XMP' ? 'XMP' : name))
 	);
-	const stretch = isWalked ? STRETCH : LONG_STRETCH;
-	const tail = Math.max(stretch, bytes.length - stretch);
-	const found = remains(bytes, 0, Math.min(stretch, bytes.length), known) ?? remains(bytes, tail, bytes.length, known);
-	if (found === null) return gathered;
-	return { ...gathered, blocks: [...blocks, { name: NAME, bytes: found.length, read: false, carries: [] }] };
+	const { length } = bytes;
+	const stretch = Math.min(isWalked ? STRETCH : LONG_STRETCH, length);
+	for (const [start, end] of [
+		[0, stretch],
+		[Math.max(stretch, length - stretch), length]
+	] as const) {
+		const found =
+			remains(bytes, start, Math.min(end, pixels), known) ?? remains(bytes, Math.max(start, behind), end, known);
+		if (found !== null)
+			return { ...gathered, blocks: [...blocks, { name: NAME, bytes: found.length, read: false, carries: [] }] };
+	}
+	return gathered;
 }

@@ -3,8 +3,11 @@ import { prepareZXingModule as prepareReader, readBarcodes } from 'zxing-wasm/re
 import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { prepareZXingModule as prepareWriter, writeBarcode } from 'zxing-wasm/writer';
 import writerWasm from 'zxing-wasm/writer/zxing_writer.wasm?url';
+import * as rxing from '../../../../node_modules/rxing-wasm/rxing_wasm_bg.js';
+import rxingWasm from '../../../../node_modules/rxing-wasm/rxing_wasm_bg.wasm?url';
 import { detectorFor } from '../../food/scan/barcode-reader';
 import type { OtherKind, Pixels, Reader, Writer } from './other-codes';
+import { rxingReader, rxingReads, type Decode } from './rxing-reader';
 
 /** Names of kinds in the Barcode Detection API, which lacks Micro QR. */
 const DETECTED: Readonly<Partial<Record<OtherKind, string>>> = {
@@ -36,8 +39,15 @@ const jsQr: Reader = {
 	}
 };
 
-/** Returns the readers of a kind: zxing, for QR jsQR, and the browser's own where it knows the kind. */
-export async function readersOf(kind: OtherKind): Promise<readonly Reader[]> {
+let opened: Promise<Decode> | undefined;
+const openRxing = async (): Promise<Decode> => {
+	const { instance } = await WebAssembly.instantiateStreaming(fetch(rxingWasm), { './rxing_wasm_bg.js': rxing });
+	rxing.__wbg_set_wasm(instance.exports);
+	return rxing.decode_barcode;
+};
+
+/** Returns the readers of a code: zxing, rxing, for QR jsQR, and the browser's own where it knows the kind. */
+export async function readersOf(kind: OtherKind, text: string): Promise<readonly Reader[]> {
 	const format = DETECTED[kind];
 	const detector = format === undefined ? null : await detectorFor(format);
 	const own: readonly Reader[] = detector
@@ -48,7 +58,8 @@ export async function readersOf(kind: OtherKind): Promise<readonly Reader[]> {
 				}
 			]
 		: [];
-	return [zxing, ...(kind === 'QRCode' ? [jsQr] : []), ...own];
+	const second = rxingReads(kind, text) ? [rxingReader(await (opened ??= openRxing()))] : [];
+	return [zxing, ...second, ...(kind === 'QRCode' ? [jsQr] : []), ...own];
 }
 
 const imageOf = ({ data, width, height }: Pixels) => new ImageData(new Uint8ClampedArray(data), width, height);

@@ -2,17 +2,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
+import * as rxing from '../../../../node_modules/rxing-wasm/rxing_wasm_bg.js';
 import jsQR from 'jsqr';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule as prepareReader, readBarcodes } from 'zxing-wasm/reader';
 import { prepareZXingModule as prepareWriter, writeBarcode } from 'zxing-wasm/writer';
 import * as make from '../../../../tests/support/pictures';
 import { hasZbar, readByZbar } from '../../../../tests/support/zbar';
+import { rxingReader, rxingReads } from './rxing-reader';
 import { makeCode, type OtherKind, type Pixels, type Reader, type Writer } from './other-codes';
 
-const wasm = (name: string) => readFile(path.resolve(`node_modules/zxing-wasm/dist/${name}.wasm`));
+const wasm = (name: string) => readFile(path.resolve(`node_modules/${name}.wasm`));
 beforeAll(async () => {
-	const [reader, writer] = await Promise.all([wasm('reader/zxing_reader'), wasm('writer/zxing_writer')]);
+	const [reader, writer, second] = await Promise.all(
+		['zxing-wasm/dist/reader/zxing_reader', 'zxing-wasm/dist/writer/zxing_writer', 'rxing-wasm/rxing_wasm_bg'].map(wasm)
+	);
+	const { instance } = await WebAssembly.instantiate(second, { './rxing_wasm_bg.js': rxing });
+	rxing.__wbg_set_wasm(instance.exports);
 	await prepareReader({ overrides: { wasmBinary: reader.buffer as ArrayBuffer }, fireImmediately: true });
 	await prepareWriter({ overrides: { wasmBinary: writer.buffer as ArrayBuffer }, fireImmediately: true });
 });
@@ -45,12 +51,15 @@ test.each([
 	['Aztec', 'Platform 4 · 12:05 📶'],
 	['EAN13', '400638133393'],
 	['EAN13', '4006381333931'],
+	['EAN13', '0012345678905'],
+	['DataMatrix', '日本語'],
 	['MicroQRCode', 'HELLO'],
 	['MicroQRCode', '0123456789'],
 	['QRCode', 'https://example.org/']
 ] as const)('%s of %s reads back', async (kind, text) => {
-	const code = await makeCode(text, kind, null, write, [zxing]);
-	expect(code?.readBy).toEqual(['zxing']);
+	const second = rxingReads(kind, text) ? [rxingReader(rxing.decode_barcode)] : [];
+	const code = await makeCode(text, kind, null, write, [zxing, ...second]);
+	expect(code?.readBy).toEqual(text === '日本語' ? ['zxing'] : ['zxing', 'rxing']);
 });
 
 test.each([
@@ -80,8 +89,8 @@ test.each([
 	['Hello', logo(100, 90, 128)]
 ])('a QR code of %s with a logo reads back and shows it', async (text, picture) => {
 	const plain = await makeCode(text, 'QRCode', null, write, [zxing]);
-	const code = await makeCode(text, 'QRCode', picture, write, [zxing, jsQr]);
-	expect(code?.readBy).toEqual(['zxing', 'jsQR']);
+	const code = await makeCode(text, 'QRCode', picture, write, [zxing, rxingReader(rxing.decode_barcode), jsQr]);
+	expect(code?.readBy).toEqual(['zxing', 'rxing', 'jsQR']);
 	expect(code?.pixels.data).not.toEqual(plain?.pixels.data);
 });
 

@@ -80,9 +80,9 @@ function qrModules(text: string): { readonly error: ''; readonly symbol: Modules
 	return { error: '', symbol: { data, width: modules, height: modules } };
 }
 
-/** The check digit of an EAN-13 may be left to the writer. */
+/** The check digit of an EAN-13 may be left to the writer; some readers name one that begins with 0 by its twelve digits (UPC-A). */
 const isSame = (read: string, text: string, kind: OtherKind) =>
-	kind === 'EAN13' ? read.length === 13 && read.startsWith(text.trim()) : read === text;
+	kind === 'EAN13' ? read.length >= 12 && read.padStart(13, '0').startsWith(text.trim()) : read === text;
 
 function draw({ data, width, height }: Modules): { readonly pixels: Pixels; readonly scale: number } {
 	const scale = Math.max(1, Math.round(WANTED_SIDE / (Math.max(width, height) + 2 * MARGIN)));
