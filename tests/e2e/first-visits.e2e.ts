@@ -155,21 +155,15 @@ const ASK_ANOTHER = `async () => {
 /** Until the service worker is active. */
 const INSTALLED = `async () => 'serviceWorker' in navigator && (await navigator.serviceWorker.ready).active !== null`;
 
-interface SlowNetwork {
-	readonly pace: Pace;
-	readonly wait: Fault;
-	/** From then on it is fast. */
-	end(): void;
-}
-
 /** A network that all requests share, of Chromium’s “Regular 2G”: 250 kbit/s, and 300 ms to and fro. */
-function slowNetwork(): SlowNetwork {
+function slowNetwork() {
 	let isSlow = true;
 	let idleAt = 0;
 	const until = (time: number) => sleep(isSlow ? Math.max(0, time - performance.now()) : 0);
 	return {
 		wait: () => until(performance.now() + 300).then(() => true),
-		pace: (bytes) => until((idleAt = Math.max(idleAt, performance.now()) + bytes / (250 / 8))),
+		pace: (bytes: number) => until((idleAt = Math.max(idleAt, performance.now()) + bytes / (250 / 8))),
+		/** From then on it is fast. */
 		end: () => void (isSlow = false)
 	};
 }
@@ -225,17 +219,18 @@ for (const [name, open] of BROWSERS)
 	});
 
 /** Chromium’s and WebKit’s drivers open private windows only. WebKit has no setting for storage. */
-const VISITS: readonly [name: string, open: () => Promise<Visited | undefined>, network?: SlowNetwork][] = [
-	...BROWSERS.map(([name, open]) => [`${name} on 2G`, open, slowNetwork()] as const),
-	['Chromium, storage full', () => openChromium(0)],
-	['Firefox, storage full', () => openFirefox({ 'dom.quotaManager.temporaryStorage.fixedLimit': 1 })],
-	['Firefox, private window', () => openFirefox({ 'browser.privatebrowsing.autostart': true })]
-];
+const VISITS: Readonly<Record<string, () => Promise<Visited | undefined>>> = {
+	...Object.fromEntries(BROWSERS.map(([name, open]) => [`${name} on 2G`, open])),
+	'Chromium, storage full': () => openChromium(0),
+	'Firefox, storage full': () => openFirefox({ 'dom.quotaManager.temporaryStorage.fixedLimit': 1 }),
+	'Firefox, private window': () => openFirefox({ 'browser.privatebrowsing.autostart': true })
+};
 
-for (const [name, open, network] of VISITS)
+for (const [name, open] of Object.entries(VISITS))
 	test.concurrent(`${name}: the first answer comes, and the rest follows`, async ({ expect: expectHere, skip }) => {
 		const driver = await open();
 		if (!driver) return skip('the browser is not installed');
+		const network = name.endsWith('2G') ? slowNetwork() : undefined;
 		try {
 			await withFault(
 				network?.wait ?? (() => true),
