@@ -12,7 +12,6 @@ const FIELDS = 'fields';
 export interface Tool {
 	/** `geo_distance`, as its operationId. */
 	readonly name: string;
-	readonly title: string;
 	readonly description: string;
 	readonly inputSchema: {
 		readonly type: 'object';
@@ -84,13 +83,12 @@ export function toTools(groups: readonly Group[], { groups: chosen, schemas = fa
 }
 
 function toTool(name: string, operation: Operation, schemas: boolean): Tool {
-	const { title, summary, kind, params, response } = operation;
+	const { summary, kind, params, response } = operation;
 	const properties = fieldsFor(operation);
 	const required = params.required.filter((field) => Object.hasOwn(properties, field));
 	const isOpen = kind === 'feed' || Object.values(params.properties).some((schema) => schema['x-input'] === 'url');
 	return {
 		name,
-		title,
 		description: DESCRIPTIONS[name] ?? summary,
 		inputSchema: {
 			type: 'object',
@@ -163,7 +161,7 @@ function forInput(schema: Schema, hasWords = true, hasChoices = true): unknown {
 			...about
 		};
 	}
-	const { minimum, maximum } = schema;
+	const { minimum, maximum } = hasWords ? schema : {};
 	return { type: schema.type, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }), ...about }; // prettier-ignore
 }
 

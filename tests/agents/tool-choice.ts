@@ -15,7 +15,7 @@ export const readQuestions = (table: string): readonly Question[] =>
 		});
 
 const STOP = new Set(
-	'a an the of to in on at is are was were be do does did i my me you your we it its this that these those with and or for by from as how what which who when where can could would should give show tell find get make need want there any some into one many much per up so if not than then about'.split(
+	'a an the of to in on at is are was were be do does did i my me you your we it its this that these those with and or for by from as how what which can could would should give show tell find get make need want there any some into one many much per up so if not than then about'.split(
 		' '
 	)
 );
@@ -24,6 +24,9 @@ const STOP = new Set(
 function stem(word: string): string {
 	if (word.endsWith('ss')) return word;
 	for (const [ending, put] of [
+		['ise', 'iz'],
+		['ising', 'iz'],
+		['ised', 'iz'],
 		['ies', 'y'],
 		['ations', ''],
 		['ation', ''],
@@ -31,6 +34,8 @@ function stem(word: string): string {
 		['ing', ''],
 		['ed', ''],
 		['es', ''],
+		['er', ''],
+		['est', ''],
 		['s', ''],
 		['e', '']
 	] as const)
@@ -44,7 +49,7 @@ const wordsOf = (text: string): readonly string[] =>
 			.replace(/([a-z])([A-Z])/g, '$1 $2')
 			.toLowerCase()
 			.replaceAll(/['’]s\b/g, '')
-			.match(/[\p{L}\p{N}]+|%/gu) ?? []
+			.match(/[\p{L}\p{N}]+|[%+=]/gu) ?? []
 	)
 		.filter((word) => !STOP.has(word))
 		.flatMap((word) => [stem(word), ...(word.length > BEGINNING ? [`${word.slice(0, BEGINNING)}…`] : [])]);

@@ -134,9 +134,12 @@ export async function bench(): Promise<void> {
 	if (process.platform !== 'linux') return console.log('CPU of another process is read from /proc: Linux only');
 	await buildFor('dist');
 	const hello = await startHello();
-	const rows: [string, readonly number[]][] = [];
+	console.log('| CPU ms a request | distance | time zone | evaluate | a bare Node server beside it |');
+	console.log('| --- | --- | --- | --- | --- |');
+	const row = (name: string, found: readonly number[]) =>
+		console.log(`| ${[name, ...found.map((ms) => ms.toFixed(2))].join(' | ')} |`);
 	try {
-		for (const { name, start } of runtimes()) {
+		for (const [index, { name, start }] of runtimes().entries()) {
 			const server = await start();
 			const [distance = newDistance, zone = newZone, sum = newSum] = KINDS;
 			const loaded: readonly Row[] = [
@@ -146,17 +149,14 @@ export async function bench(): Promise<void> {
 				{ server: hello, path: '/', request: GET }
 			];
 			try {
-				rows.push([name, await loads(loaded)]);
-				if (rows.length === 1) rows.push(...(await browserRows(server.url)));
+				row(name, await loads(loaded));
+				if (index === 0) for (const [browser, found] of await browserRows(server.url)) row(browser, found);
 			} finally {
 				server.close();
 			}
 		}
-		rows.push(await lambdaRow());
+		row(...(await lambdaRow()));
 	} finally {
 		hello.close();
 	}
-	console.log('| CPU ms a request | distance | time zone | evaluate | a bare Node server beside it |');
-	console.log('| --- | --- | --- | --- | --- |');
-	for (const [name, found] of rows) console.log(`| ${[name, ...found.map((ms) => ms.toFixed(2))].join(' | ')} |`);
 }

@@ -10,7 +10,7 @@ const BINARY = '/usr/bin/firefox-esr';
  * it.
  */
 export async function openFirefox(
-	prefs: Readonly<Record<string, number>> = {},
+	prefs: Readonly<Record<string, number | boolean>> = {},
 	profile?: string
 ): Promise<Driver | undefined> {
 	if (!existsSync(BINARY)) return undefined;

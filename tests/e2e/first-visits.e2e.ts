@@ -1,4 +1,7 @@
-/** First visits in three browsers, of which a first file of each kind is refused once, refused for good, or slow. */
+/**
+ * First visits in three browsers, of which a first file of each kind is refused once, refused for good, or slow; on a slow network, with
+ * storage full, in a private window.
+ */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
@@ -35,9 +38,12 @@ afterAll(() => server.close());
 /** What happens to a request: true for an answer, false for a refusal. */
 type Fault = (path: string) => boolean | Promise<boolean>;
 
+/** Waits until so many bytes have travelled. */
+type Pace = (bytes: number) => Promise<void>;
+
 /** Runs with the address of a site that has no visits yet: each has a port of its own. */
-async function withFault<T>(fault: Fault, work: (url: string) => Promise<T>): Promise<T> {
-	const site = createServer((request, response) => void pass(fault, request, response));
+async function withFault<T>(fault: Fault, work: (url: string) => Promise<T>, pace?: Pace): Promise<T> {
+	const site = createServer((request, response) => void pass(fault, request, response, pace));
 	await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 	try {
 		return await work(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
@@ -47,14 +53,25 @@ async function withFault<T>(fault: Fault, work: (url: string) => Promise<T>): Pr
 	}
 }
 
-async function pass(fault: Fault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function pass(fault: Fault, request: IncomingMessage, response: ServerResponse, pace?: Pace): Promise<void> {
 	if (!(await fault(request.url ?? ''))) return void response.writeHead(503, { 'Cache-Control': 'no-store' }).end();
 	const { url: path, method, headers } = request;
 	const passed = ask(server.url + path, { method, headers: { ...headers, host: `127.0.0.1:${server.port}` } });
-	passed.on('response', (found) => found.pipe(response.writeHead(found.statusCode ?? 500, found.headers)));
+	passed.on('response', (found) => {
+		const sent = pace ? found.compose(paced(pace)) : found;
+		sent.pipe(response.writeHead(found.statusCode ?? 500, found.headers));
+	});
 	passed.on('error', () => response.destroy());
 	request.pipe(passed);
 }
+
+const paced = (pace: Pace) =>
+	async function* (chunks: AsyncIterable<Buffer>) {
+		for await (const chunk of chunks) {
+			await pace(chunk.length);
+			yield chunk;
+		}
+	};
 
 /** What a visitor sees: the answer, or a text that says what is wrong. */
 const SEEN = `() => {
@@ -64,23 +81,24 @@ const SEEN = `() => {
 	return waits || told.length === 0 || !(told.length > 1 || document.querySelector('#boot, main button')) ? '' : told.join(' | ');
 }`;
 
-/** Visits a new site and answers what is seen in the end. */
-async function visit(driver: Visited, fault: Fault): Promise<unknown> {
-	return withFault(fault, async (url) => {
-		await driver.goto(url + PAGE);
-		let seen: unknown = '';
-		let since = performance.now();
-		for (const began = since; performance.now() - began < MAX_WAIT_MS; await sleep(50)) {
-			// A page that is loaded anew has no document for a moment.
-			const now = await driver.run(SEEN).catch(() => '');
-			if (now === 'answer') return now;
-			if (now !== seen) since = performance.now();
-			seen = now;
-			if (now !== '' && performance.now() - since > STAYS_MS) break;
-		}
-		return seen;
-	});
+/** Opens the page of a site and answers what is seen in the end. */
+async function seenAt(url: string, driver: Visited): Promise<unknown> {
+	await driver.goto(url + PAGE);
+	let seen: unknown = '';
+	let since = performance.now();
+	for (const began = since; performance.now() - began < MAX_WAIT_MS; await sleep(50)) {
+		// A page that is loaded anew has no document for a moment.
+		const now = await driver.run(SEEN).catch(() => '');
+		if (now === 'answer') return now;
+		if (now !== seen) since = performance.now();
+		seen = now;
+		if (now !== '' && performance.now() - since > STAYS_MS) break;
+	}
+	return seen;
 }
+
+/** Visits a new site and answers what is seen in the end. */
+const visit = (driver: Visited, fault: Fault): Promise<unknown> => withFault(fault, (url) => seenAt(url, driver));
 
 /** Texts and times of the script in the HTML, which a test need not wait for as long as a visitor does. */
 const PATIENCE_MS = 20_000;
@@ -129,21 +147,50 @@ test('a page whose files still arrive says nothing, one whose files do not come 
 	}
 });
 
-async function openChromium(): Promise<Visited> {
+/** Another engine, which is loaded after the first answer; resolves to its status. */
+const ASK_ANOTHER = `async () => {
+	const headers = { 'X-API-Key': 'demo' };
+	return (await fetch('/v1/evaluate', { method: 'POST', body: '{"expression":"sqrt(8)+1/3"}', headers })).status;
+}`;
+/** Until the service worker is active. */
+const INSTALLED = `async () => 'serviceWorker' in navigator && (await navigator.serviceWorker.ready).active !== null`;
+
+/** A network that all requests share, of Chromium’s “Regular 2G”: 250 kbit/s, and 300 ms to and fro. */
+function slowNetwork() {
+	let isSlow = true;
+	let idleAt = 0;
+	const until = (time: number) => sleep(isSlow ? Math.max(0, time - performance.now()) : 0);
+	return {
+		wait: () => until(performance.now() + 300).then(() => true),
+		pace: (bytes: number) => until((idleAt = Math.max(idleAt, performance.now()) + bytes / (250 / 8))),
+		/** From then on it is fast. */
+		end: () => void (isSlow = false)
+	};
+}
+
+/** @param quotaSize bytes that a site may store */
+async function openChromium(quotaSize?: number): Promise<Visited> {
 	const browser = await launchChromium();
 	const page = await browser.newPage();
+	const session = await page.context().newCDPSession(page);
 	return {
-		goto: async (url) => void (await page.goto(url)),
+		async goto(url) {
+			if (quotaSize !== undefined)
+				await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, quotaSize });
+			await page.goto(url);
+		},
 		run: (code) => page.evaluate(`(${code})()`),
 		close: () => browser.close()
 	};
 }
 
-for (const [name, open] of [
-	['Chromium', openChromium],
-	['Firefox', openFirefox],
+const BROWSERS = [
+	['Chromium', () => openChromium()],
+	['Firefox', () => openFirefox()],
 	['WebKit', openWebKit]
-] as const)
+] as const;
+
+for (const [name, open] of BROWSERS)
 	test.concurrent(`${name}: the first answer comes when a file is refused once or slow, and a page says so when it stays away`, async ({
 		expect: expectHere,
 		skip
@@ -166,6 +213,35 @@ for (const [name, open] of [
 				if (process.env['TELL']) console.log(name, kind, Math.round(performance.now() / 1000), once, slow, never);
 			}
 			expectHere(found).toEqual([]);
+		} finally {
+			await driver.close();
+		}
+	});
+
+/** Chromium’s and WebKit’s drivers open private windows only. WebKit has no setting for storage. */
+const VISITS: Readonly<Record<string, () => Promise<Visited | undefined>>> = {
+	...Object.fromEntries(BROWSERS.map(([name, open]) => [`${name} on 2G`, open])),
+	'Chromium, storage full': () => openChromium(0),
+	'Firefox, storage full': () => openFirefox({ 'dom.quotaManager.temporaryStorage.fixedLimit': 1 }),
+	'Firefox, private window': () => openFirefox({ 'browser.privatebrowsing.autostart': true })
+};
+
+for (const [name, open] of Object.entries(VISITS))
+	test.concurrent(`${name}: the first answer comes, and the rest follows`, async ({ expect: expectHere, skip }) => {
+		const driver = await open();
+		if (!driver) return skip('the browser is not installed');
+		const network = name.endsWith('2G') ? slowNetwork() : undefined;
+		try {
+			await withFault(
+				network?.wait ?? (() => true),
+				async (url) => {
+					expectHere(await seenAt(url, driver)).toBe('answer');
+					network?.end();
+					expectHere(await driver.run(ASK_ANOTHER)).toBe(200);
+					if (network) expectHere(await driver.run(INSTALLED)).toBe(true);
+				},
+				network?.pace
+			);
 		} finally {
 			await driver.close();
 		}

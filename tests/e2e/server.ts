@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 type Environment = Readonly<Record<string, string>>;
 
 /** Runs a script of the product to its end. Rejects with its output when it fails. */
-function run(script: string, env: Environment): Promise<void> {
+export function run(script: string, env: Environment): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, [path.join(root, script)], { cwd: root, env: { ...process.env, ...env } });
 		let output = '';

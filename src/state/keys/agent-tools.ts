@@ -11,7 +11,6 @@ export interface ModelContext {
 	registerTool(
 		tool: {
 			readonly name: string;
-			readonly title: string;
 			readonly description: string;
 			readonly inputSchema: object;
 			readonly annotations: { readonly readOnlyHint: boolean; readonly untrustedContentHint: boolean };
@@ -29,12 +28,11 @@ export async function offerTools(modelContext: ModelContext, signal: AbortSignal
 		headers.set('X-API-Key', await ownKey());
 		return fetch(import.meta.env.BASE_URL + path.slice(1), { ...init, headers });
 	};
-	for (const { name, title, description, inputSchema, annotations } of tools.list) {
+	for (const { name, description, inputSchema, annotations } of tools.list) {
 		try {
 			await modelContext.registerTool(
 				{
 					name,
-					title,
 					description,
 					inputSchema,
 					annotations: { readOnlyHint: true, untrustedContentHint: annotations.openWorldHint !== false },
