@@ -3,6 +3,7 @@ import type { Form, Note } from '../core/answer-notes';
 import { inDecimal, ofCode } from './bases';
 import { withPoints } from './decimal-commas';
 import { edited, type Edit } from './edit';
+import { fromSizes } from './formulas';
 import { FRACTIONS } from '../io/lexer';
 import { functionNamed } from '../io/operators';
 import type { Language, Lexicon, SignRule } from './lexicon';
@@ -70,6 +71,15 @@ function whole(
 	used: Set<string>,
 	notes: Note[]
 ): Told | undefined {
+	const ofSizes: Note[] = [];
+	const sizes = used.has('sizes')
+		? undefined
+		: fromSizes(sentence, lexicon, languages, (text, alternative = null) => void ofSizes.push({ text, alternative }));
+	if (sizes) {
+		used.add('sizes');
+		notes.push(...ofSizes);
+		return sizes;
+	}
 	// English names of operations are words of other languages too.
 	const rules = lexicon.rulesFor(sentence).filter(({ language }) => languages.has(language));
 	const isForeign = ({ language }: { readonly language: string }) => language !== lexicon.english.code;
