@@ -58,7 +58,7 @@ interface Value {
 }
 
 /** Words of a question about sizes, in their order: the name of one, or a value. */
-type Item = { readonly size: string } | { readonly value: Value };
+type Item = { readonly size: string; readonly isAsked: boolean } | { readonly value: Value };
 
 interface Asked {
 	readonly items: readonly Item[];
@@ -101,6 +101,8 @@ function wordsOf(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySet<st
 	const longest = (kind: string, at: number) =>
 		spoken.flatMap((language) => { const found = language.at(kind, tokens, at); return found ? [found] : []; }).sort(([a], [b]) => b - a)[0]; // prettier-ignore
 	let into: string | undefined;
+	// Behind "what is" a size is asked for, and no value is its own.
+	let isAsked = false;
 	for (let at = 0; at < tokens.length;) {
 		spend();
 		if (variables.has(tokens[at]?.text ?? '')) return undefined;
@@ -109,12 +111,15 @@ function wordsOf(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySet<st
 			into = sliceOf(sentence, at + 1, unit);
 			break;
 		}
-		const found = (['subject', 'measure', 'fixed', 'filler'] as const)
+		const found = (['subject', 'measure', 'asked', 'fixed', 'filler', 'lead'] as const)
 			.flatMap((kind) => { const words = longest(kind, at); return words ? [{ kind, to: words[0], value: words[1] }] : []; }) // prettier-ignore
 			.sort((a, b) => b.to - a.to)[0];
 		if (found) {
 			if (found.kind === 'subject') subjects.add(found.value);
-			else if (found.kind === 'measure') items.push({ size: found.value });
+			else if (found.kind === 'measure' || found.kind === 'asked') {
+				items.push({ size: found.value, isAsked: isAsked || found.kind === 'asked' });
+				isAsked = false;
+			} else if (longest('lead', at)) isAsked = true;
 			else if (found.kind === 'fixed') fixed.set(...(found.value.split('=') as [string, string]));
 			at = found.to;
 			continue;
@@ -123,6 +128,7 @@ function wordsOf(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySet<st
 		if (end < 0) return undefined;
 		const to = valueEnd(sentence, end, beside, (place) => longest('measure', place) !== undefined);
 		items.push({ value: valueOf(sliceOf(sentence, at, end), end < to ? sliceOf(sentence, end, to) : '') });
+		isAsked = false;
 		at = to;
 	}
 	return { items, subjects, fixed, into };
@@ -156,11 +162,11 @@ interface Answer {
 }
 
 /** The first way to give the values to sizes that leaves one size asked for and uses every value. */
-function answerOf(thing: Thing, { items, fixed }: Asked): Answer | undefined {
+function answerOf(thing: Thing, { items, subjects, fixed }: Asked): Answer | undefined {
 	if (items.some((item) => 'size' in item && !thing.sizes.has(item.size))) return undefined;
 	for (const [known, wanted, rest] of ways(items, 0, new Map(), new Set())) {
 		spend();
-		const [size = items.some((item) => 'size' in item) ? '' : thing.asks, ...others] = wanted;
+		const [size = subjects.size === 0 || items.some((item) => 'size' in item) ? '' : thing.asks, ...others] = wanted;
 		if (size === '' || others.length > 0 || known.has(size)) continue;
 		const values = new Map(known);
 		const bare = rest.filter((value) => {
@@ -172,7 +178,7 @@ function answerOf(thing: Thing, { items, fixed }: Asked): Answer | undefined {
 		const given = thing.given.map((names) => names.filter((name) => name !== size && !values.has(name))).find(({ length }) => length === bare.length);
 		if (bare.length > 0 && !given) continue;
 		bare.forEach((value, at) => values.set(given?.[at] ?? '', value));
-		if (isOpen(values)) continue;
+		if (isOpen(values) || [...values].some(([name, value]) => !fits(thing, name, value))) continue;
 		const texts = new Map([...alike(thing, values), ...fixed]);
 		const text = derived(thing, texts, size);
 		if (text === undefined) continue;
@@ -183,6 +189,10 @@ function answerOf(thing: Thing, { items, fixed }: Asked): Answer | undefined {
 	}
 	return undefined;
 }
+
+/** Whether a value is of the kind of a size: a time is no radius. */
+const fits = ({ typed }: Thing, name: string, { type }: Value): boolean =>
+	typed.has(type) ? typed.get(type) === name : !['rate', 'time', 'speed'].includes(type);
 
 /** Three sides that make no triangle. */
 function isOpen(values: ReadonlyMap<string, Value>): boolean {
@@ -203,7 +213,7 @@ function* ways(
 		return yield [known, wanted, items.flatMap((each, place) => ('value' in each && !taken.has(place) ? [each.value] : []))];
 	}
 	if ('value' in item) return yield* ways(items, at + 1, taken, wanted);
-	const beside = [at + 1, at - 1].filter((place) => items[place] && 'value' in items[place] && !taken.has(place));
+	const beside = (item.isAsked ? [] : [at + 1, at - 1]).filter((place) => items[place] && 'value' in items[place] && !taken.has(place));
 	const isNamed = [...taken.values()].includes(item.size);
 	for (const place of isNamed ? [] : beside) yield* ways(items, at + 1, new Map([...taken, [place, item.size]]), wanted);
 	if (isNamed || (LOOSE.has(item.size) && beside.length > 0)) yield* ways(items, at + 1, taken, wanted);

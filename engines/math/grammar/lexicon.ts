@@ -9,9 +9,9 @@ import { slotTypes } from './slots';
 const KINDS = {
 	value: 'class ask inside sign between after before start',
 	plain:
-		'lead tail joiner point rank of of-rank counter one now blank thing beside-unit unit-elsewhere towards asking ending flag filler',
+		'lead tail joiner point rank of of-rank counter one now blank thing beside-unit unit-elsewhere towards asking ending flag filler then than',
 	words:
-		'number part ordinal side half-day unit polygon kind scale day-unit time-unit clock-unit quantifier count-word consumption statistic month subject measure fixed'
+		'number part ordinal side half-day unit polygon kind scale day-unit time-unit clock-unit quantifier count-word consumption statistic month subject measure asked fixed'
 };
 
 /** Kinds of lines: what each takes. The validator and the README follow this table. */

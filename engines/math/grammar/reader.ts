@@ -5,13 +5,13 @@ import { withPoints } from './decimal-commas';
 import { edited, type Edit } from './edit';
 import { fromSizes } from './formulas';
 import { FRACTIONS } from '../io/lexer';
-import { functionNamed } from '../io/operators';
+import { constantNamed, functionNamed, operatorNamed } from '../io/operators';
 import type { Language, Lexicon, SignRule } from './lexicon';
 import { MEANINGS, PARTS, type Told } from './meanings';
 import { compoundAt, withFigures } from './numbers';
 import { match, sentenceOf, type Sentence } from './pattern';
 import { inFigures } from './roman';
-import { RELATIONS } from './runs';
+import { RELATIONS, sliceOf } from './runs';
 import { namesUnit } from './slots';
 import { withoutThings } from './things';
 import { inCase, unitNotes, inEnglishUnits } from './unit-case';
@@ -27,8 +27,54 @@ const LONGEST = 300;
 /** A question may hold another, and that one a third. */
 const MAX_ROUNDS = 6;
 
-/** `text` in the grammar, or unchanged without words of the lexicons. */
-export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, notes: Note[]): Phrase {
+/** `text` in the grammar, or unchanged without words of the lexicons. A text with a word that has no meaning is read by its parts. */
+export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, notes: Note[], depth = 0): Phrase {
+	const said: Note[] = [];
+	const found = readWhole(text, lexicon, variables, said);
+	const composed = depth < MAX_DEPTH && hasWords(found.text, variables) ? byParts(text, lexicon, variables, depth) : undefined;
+	notes.push(...(composed?.notes ?? said));
+	return composed?.phrase ?? found;
+}
+
+/** How deep a phrase may be in others. */
+const MAX_DEPTH = 3;
+
+/** Whether a text has a word that is no name of the grammar. */
+const hasWords = (text: string, variables: ReadonlySet<string>): boolean =>
+	sentenceOf(text, variables).tokens.some(
+		({ kind, text: word }) =>
+			kind === 'word' &&
+			[...word].length > 1 &&
+			!variables.has(word) &&
+			!namesUnit(word) &&
+			functionNamed(word) === undefined &&
+			operatorNamed(word) === undefined &&
+			constantNamed(word) === undefined
+	);
+
+/** `7 less than | 3 times 9`, `add 12 to 30 | then divide by 6`: the part behind a word for "of" or before one for "then" by itself. */
+function byParts(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, depth: number): { phrase: Phrase; notes: Note[] } | undefined {
+	const sentence = sentenceOf(trimEnd(text), variables);
+	const { tokens } = sentence;
+	const within = (kind: string, at: number) =>
+		lexicon.languages.flatMap((language) => language.at(kind, tokens, at) ?? []).find((end) => typeof end === 'number');
+	for (let at = 1; at < tokens.length - 1; at++) {
+		const then = within('then', at);
+		const to = then ?? within('of', at) ?? within('than', at);
+		if (to === undefined || to >= tokens.length) continue;
+		const [from, end] = then === undefined ? [to, tokens.length] : [0, at];
+		const notes: Note[] = [];
+		const part = sliceOf(sentence, from, end).replace(/,$/, '');
+		const inner = read(part, lexicon, variables, notes, depth + 1);
+		if (inner.text === part || inner.form !== undefined || hasWords(inner.text, variables)) continue;
+		const [before, after] = then === undefined ? [sliceOf(sentence, 0, to), ''] : ['', sliceOf(sentence, then, tokens.length)];
+		const outer = read(`${before} (${inner.text.trim()}) ${after}`.trim(), lexicon, variables, notes, depth + 1);
+		if (!hasWords(outer.text, variables)) return { phrase: outer, notes };
+	}
+	return undefined;
+}
+
+function readWhole(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, notes: Note[]): Phrase {
 	const trimmed = trimEnd(text);
 	if (text.length > LONGEST) return { text, form: undefined };
 	const pointed = [...RELATIONS].some((sign) => trimmed.includes(sign)) ? withPoints(trimmed) : undefined;

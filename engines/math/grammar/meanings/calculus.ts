@@ -141,6 +141,13 @@ const withValues: Meaning = ({ f = '', v = '', a, w, b, u, c }) => {
 
 const congruence: Meaning = ({ f, r, m }) => `congruence(${f}, ${r}, ${m})`;
 
+/** x = 2 mod 3, x = 3 mod 5: what leaves all of the remainders. */
+const congruences: Meaning = ({ f = '', m = '' }) => {
+	const each = listed(`${f} mod ${m}`).split(/[,;]/).map((part) => /^([^=≡]+)[=≡]([^=≡()]+)\(?mod(\s?\d+)\)?$/.exec(part.trim()));
+	const parts = each.map((found) => found?.slice(1).join(','));
+	return parts.length > 1 && !parts.includes(undefined) ? `congruence(${parts.join(', ')})` : undefined;
+};
+
 const implicit: Meaning = ({ f = '' }) => {
 	const [left = '', right = '', ...others] = sidesOf(f);
 	// y = f(x) is not one.
@@ -220,6 +227,7 @@ const READ: Readonly<Record<string, Meaning>> = {
 	// The inverse of a number or of a matrix is another.
 	'inverse-function': ofFunction((f, name) => `solve(${f} = ${mentions(f, 'y') ? 'z' : 'y'}, ${name})`),
 	congruence,
+	congruences,
 	polar: ({ x }) => `[abs(${x}), arg(${x})]`,
 	// x = 17 mod 5 is a value.
 	'equal-remainder': (slots, say) => ((slots['f'] ?? '').length > 1 ? congruence(slots, say) : undefined),

@@ -46,6 +46,10 @@ export const SHAPES: Meanings = {
 	'outer-angle': polygon('in degrees, of a regular one', (corners) => `360/${corners}`),
 	'point-distance': ofPoints((a, b, c, d) => `sqrt(((${c}) - (${a}))^2 + ((${d}) - (${b}))^2)`),
 	'point-slope': ofPoints((a, b, c, d) => `((${d}) - (${b}))/((${c}) - (${a}))`),
+	'point-to-line': ({ p, left = '', right = '' }) => {
+		const [point, line] = [pair(p), `((${left}) - (${right}))`];
+		return point && `abs(subs(subs(${line}, x, ${point[0]}), y, ${point[1]}))/sqrt(diff(${line}, x)^2 + diff(${line}, y)^2)`;
+	},
 	midpoint: ofPoints((a, b, c, d) => `[((${a}) + (${c}))/2, ((${b}) + (${d}))/2]`),
 	'line-through': lineThrough,
 	'line-with-slope': ({ p, m = '' }, say) => {
