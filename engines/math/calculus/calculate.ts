@@ -81,7 +81,9 @@ class Calculation extends OperatorValues {
 		if (args.length === 0 || args.length % 3 > 0)
 			throw new NoValueError('congruence takes both sides and the modulus, or several such');
 		const list = Array.from({ length: args.length / 3 }, (_, k) => {
-			const [f, g] = [itemAt(args, 3 * k), itemAt(args, 3 * k + 1)].map((side) => this.expression(side, 'congruence', this.variables));
+			const [f, g] = [itemAt(args, 3 * k), itemAt(args, 3 * k + 1)].map((side) =>
+				this.expression(side, 'congruence', this.variables)
+			);
 			const modulus = this.wholeNumber('congruence', [itemAt(args, 3 * k + 2)]);
 			return { left: f as Expression, right: g as Expression, modulus };
 		});

@@ -19,7 +19,6 @@ class Thing {
 	readonly formulas: Formula[] = [];
 	readonly given: string[][] = [];
 	readonly typed = new Map<string, string>();
-	readonly defaults = new Map<string, string>();
 	readonly sizes = new Set<string>();
 	/** A size, how the unit of a length among the values begins, the unit of the answer. */
 	natural: string[][] = [];
@@ -39,9 +38,8 @@ for (const { kind, value, phrases } of linesOf(lines)) {
 	else if (value === 'says' || value === 'asks' || value === 'years' || value === 'percent') thing[value] = first;
 	else if (value === 'natural') thing.natural = phrases.map((phrase) => phrase.split(' '));
 	else if (value === 'named') thing.isNamed = true;
-	else if (value === 'typed' || value === 'default')
-		for (const [type = '', size = ''] of phrases.map((phrase) => phrase.split(' ')))
-			(value === 'typed' ? thing.typed : thing.defaults).set(type, size);
+	else if (value === 'typed')
+		for (const [type = '', size = ''] of phrases.map((phrase) => phrase.split(' '))) thing.typed.set(type, size);
 	else
 		for (const [size = '', text = ''] of phrases.map((phrase) => phrase.split(' = '))) {
 			const from = [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
@@ -72,10 +70,16 @@ const LOOSE: ReadonlySet<string> = new Set(['side', 'diagonal', 'leg']);
 const MAX_ITEMS = 10;
 
 /** Arithmetic of a question about the sizes of a thing; undefined for another, or where it is not clear which thing. */
-export function fromSizes(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySet<string>, say: Say): Told | undefined {
+export function fromSizes(
+	sentence: Sentence,
+	lexicon: Lexicon,
+	languages: ReadonlySet<string>,
+	say: Say
+): Told | undefined {
 	const asked = wordsOf(sentence, lexicon, languages);
 	if (!asked || asked.items.length > MAX_ITEMS) return undefined;
-	const subjects = asked.subjects.size > 0 ? [...asked.subjects] : [...THINGS.keys()].filter((name) => !THINGS.get(name)?.isNamed);
+	const subjects =
+		asked.subjects.size > 0 ? [...asked.subjects] : [...THINGS.keys()].filter((name) => !THINGS.get(name)?.isNamed);
 	const found = subjects.flatMap((name) => {
 		const thing = THINGS.get(name);
 		const answer = thing && answerOf(thing, asked);
@@ -112,7 +116,10 @@ function wordsOf(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySet<st
 			break;
 		}
 		const found = (['subject', 'measure', 'asked', 'fixed', 'filler', 'lead'] as const)
-			.flatMap((kind) => { const words = longest(kind, at); return words ? [{ kind, to: words[0], value: words[1] }] : []; }) // prettier-ignore
+			.flatMap((kind) => {
+				const words = longest(kind, at);
+				return words ? [{ kind, to: words[0], value: words[1] }] : [];
+			}) // prettier-ignore
 			.sort((a, b) => b.to - a.to)[0];
 		if (found) {
 			if (found.kind === 'subject') subjects.add(found.value);
@@ -135,7 +142,12 @@ function wordsOf(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySet<st
 }
 
 /** The end of the unit behind a number; in `r=3 h=5` the h is no unit. */
-function valueEnd(sentence: Sentence, end: number, beside: ReadonlySet<string>, isSize: (at: number) => boolean): number {
+function valueEnd(
+	sentence: Sentence,
+	end: number,
+	beside: ReadonlySet<string>,
+	isSize: (at: number) => boolean
+): number {
 	if (sentence.tokens[end]?.text === '%') return end + 1;
 	const isNext = isSize(end) && (sentence.tokens[end + 1]?.text === '=' || sentence.tokens[end + 1]?.kind === 'number');
 	return isNext ? end : ([...unitEnds(sentence, end, beside)].at(-1) ?? end);
@@ -175,17 +187,27 @@ function answerOf(thing: Thing, { items, subjects, fixed }: Asked): Answer | und
 			values.set(name, value);
 			return false;
 		});
-		const given = thing.given.map((names) => names.filter((name) => name !== size && !values.has(name))).find(({ length }) => length === bare.length);
+		const given = thing.given
+			.map((names) => names.filter((name) => name !== size && !values.has(name)))
+			.find(({ length }) => length === bare.length);
 		if (bare.length > 0 && !given) continue;
 		bare.forEach((value, at) => values.set(given?.[at] ?? '', value));
 		if (isOpen(values) || [...values].some(([name, value]) => !fits(thing, name, value))) continue;
 		const texts = new Map([...alike(thing, values), ...fixed]);
 		const text = derived(thing, texts, size);
 		if (text === undefined) continue;
-		const isAll = bare.length > 0 && [...thing.says.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values.has(name) && !known.has(name));
+		const isAll =
+			bare.length > 0 &&
+			[...thing.says.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values.has(name) && !known.has(name));
 		const unit = [...values.values()].find(({ type }) => type === 'length')?.unit ?? '';
 		const into = thing.natural.find(([name, start = '']) => name === size && unit.startsWith(start))?.[2];
-		return { text, wanted: size, into, isBare: bare.length > 0, said: isAll ? filled(thing.says, texts, (value) => value) : '' };
+		return {
+			text,
+			wanted: size,
+			into,
+			isBare: bare.length > 0,
+			said: isAll ? filled(thing.says, texts, (value) => value) : ''
+		};
 	}
 	return undefined;
 }
@@ -210,12 +232,19 @@ function* ways(
 	const item = items[at];
 	if (!item) {
 		const known = new Map([...taken].map(([place, size]) => [size, (items[place] as { value: Value }).value]));
-		return yield [known, wanted, items.flatMap((each, place) => ('value' in each && !taken.has(place) ? [each.value] : []))];
+		return yield [
+			known,
+			wanted,
+			items.flatMap((each, place) => ('value' in each && !taken.has(place) ? [each.value] : []))
+		];
 	}
 	if ('value' in item) return yield* ways(items, at + 1, taken, wanted);
-	const beside = (item.isAsked ? [] : [at + 1, at - 1]).filter((place) => items[place] && 'value' in items[place] && !taken.has(place));
+	const beside = (item.isAsked ? [] : [at + 1, at - 1]).filter(
+		(place) => items[place] && 'value' in items[place] && !taken.has(place)
+	);
 	const isNamed = [...taken.values()].includes(item.size);
-	for (const place of isNamed ? [] : beside) yield* ways(items, at + 1, new Map([...taken, [place, item.size]]), wanted);
+	for (const place of isNamed ? [] : beside)
+		yield* ways(items, at + 1, new Map([...taken, [place, item.size]]), wanted);
 	if (isNamed || (LOOSE.has(item.size) && beside.length > 0)) yield* ways(items, at + 1, taken, wanted);
 	if (!isNamed) yield* ways(items, at + 1, taken, new Set([...wanted, item.size]));
 }
@@ -243,13 +272,14 @@ const MAX_STEPS = 3;
 function derived(thing: Thing, values: ReadonlyMap<string, string>, wanted: string): string | undefined {
 	const used = new Map([...values.keys()].map((name) => [name, new Set([name])]));
 	const texts = new Map(values);
-	for (const [name, text] of thing.defaults) if (!texts.has(name)) texts.set(name, text).size && used.set(name, new Set());
 	for (let step = 0; step < MAX_STEPS; step++) {
-		const ready = thing.formulas.filter(({ size, from }) => !texts.has(size) && from.every((name) => texts.has(name)));
-		for (const { size, from, text } of ready) {
-			const uses = new Set(from.flatMap((name) => [...(used.get(name) ?? [])]));
+		const ready = thing.formulas
+			.filter(({ size, from }) => !texts.has(size) && from.every((name) => texts.has(name)))
+			.map((each) => ({ ...each, uses: new Set(each.from.flatMap((name) => [...(used.get(name) ?? [])])) }))
+			.sort((a, b) => b.uses.size - a.uses.size);
+		for (const { size, from, text, uses } of ready) {
 			if (size === wanted && uses.size === values.size) return filled(text, texts);
-			if (size === wanted || texts.has(size)) continue;
+			if (size === wanted || texts.has(size) || from.includes(wanted)) continue;
 			texts.set(size, filled(text, texts));
 			used.set(size, uses);
 		}

@@ -2,12 +2,13 @@
 import type { Form, Note } from '../core/answer-notes';
 import { inDecimal, ofCode } from './bases';
 import { withPoints } from './decimal-commas';
+import { fromStory } from './stories';
 import { edited, type Edit } from './edit';
 import { fromSizes } from './formulas';
 import { FRACTIONS } from '../io/lexer';
 import { constantNamed, functionNamed, operatorNamed } from '../io/operators';
 import type { Language, Lexicon, SignRule } from './lexicon';
-import { MEANINGS, PARTS, type Told } from './meanings';
+import { MEANINGS, PARTS, type Say, type Told } from './meanings';
 import { compoundAt, withFigures } from './numbers';
 import { match, sentenceOf, type Sentence } from './pattern';
 import { inFigures } from './roman';
@@ -31,13 +32,15 @@ const MAX_ROUNDS = 6;
 export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, notes: Note[], depth = 0): Phrase {
 	const said: Note[] = [];
 	const found = readWhole(text, lexicon, variables, said);
-	const composed = depth < MAX_DEPTH && hasWords(found.text, variables) ? byParts(text, lexicon, variables, depth) : undefined;
+	const composed =
+		depth < MAX_DEPTH && hasWords(found.text, variables) ? byParts(text, lexicon, variables, depth) : undefined;
 	notes.push(...(composed?.notes ?? said));
 	return composed?.phrase ?? found;
 }
 
-/** How deep a phrase may be in others. */
-const MAX_DEPTH = 3;
+/** How deep a phrase may be in others, and how many tokens a sentence of such may have. */
+const MAX_DEPTH = 2;
+const MAX_PARTED = 30;
 
 /** Whether a text has a word that is no name of the grammar. */
 const hasWords = (text: string, variables: ReadonlySet<string>): boolean =>
@@ -53,9 +56,15 @@ const hasWords = (text: string, variables: ReadonlySet<string>): boolean =>
 	);
 
 /** `7 less than | 3 times 9`, `add 12 to 30 | then divide by 6`: the part behind a word for "of" or before one for "then" by itself. */
-function byParts(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, depth: number): { phrase: Phrase; notes: Note[] } | undefined {
+function byParts(
+	text: string,
+	lexicon: Lexicon,
+	variables: ReadonlySet<string>,
+	depth: number
+): { phrase: Phrase; notes: Note[] } | undefined {
 	const sentence = sentenceOf(trimEnd(text), variables);
 	const { tokens } = sentence;
+	if (tokens.length > MAX_PARTED) return undefined;
 	const within = (kind: string, at: number) =>
 		lexicon.languages.flatMap((language) => language.at(kind, tokens, at) ?? []).find((end) => typeof end === 'number');
 	for (let at = 1; at < tokens.length - 1; at++) {
@@ -67,7 +76,8 @@ function byParts(text: string, lexicon: Lexicon, variables: ReadonlySet<string>,
 		const part = sliceOf(sentence, from, end).replace(/,$/, '');
 		const inner = read(part, lexicon, variables, notes, depth + 1);
 		if (inner.text === part || inner.form !== undefined || hasWords(inner.text, variables)) continue;
-		const [before, after] = then === undefined ? [sliceOf(sentence, 0, to), ''] : ['', sliceOf(sentence, then, tokens.length)];
+		const [before, after] =
+			then === undefined ? [sliceOf(sentence, 0, to), ''] : ['', sliceOf(sentence, then, tokens.length)];
 		const outer = read(`${before} (${inner.text.trim()}) ${after}`.trim(), lexicon, variables, notes, depth + 1);
 		if (!hasWords(outer.text, variables)) return { phrase: outer, notes };
 	}
@@ -118,13 +128,13 @@ function whole(
 	notes: Note[]
 ): Told | undefined {
 	const ofSizes: Note[] = [];
-	const sizes = used.has('sizes')
-		? undefined
-		: fromSizes(sentence, lexicon, languages, (text, alternative = null) => void ofSizes.push({ text, alternative }));
-	if (sizes) {
+	const tell: Say = (text, alternative = null) => void ofSizes.push({ text, alternative });
+	const sizes = used.has('sizes') ? undefined : fromSizes(sentence, lexicon, languages, tell);
+	const story = sizes || used.has('sizes') ? undefined : fromStory(sentence, lexicon, languages, tell);
+	if (sizes || story !== undefined) {
 		used.add('sizes');
 		notes.push(...ofSizes);
-		return sizes;
+		return sizes ?? { text: story ?? '' };
 	}
 	// English names of operations are words of other languages too.
 	const rules = lexicon.rulesFor(sentence).filter(({ language }) => languages.has(language));

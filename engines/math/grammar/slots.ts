@@ -178,6 +178,8 @@ export const slotTypes = (
 			if ((kind === 'number' || '.…'.includes(text)) && count > 1) yield end;
 		}
 	},
+	/** Tom, son: the name of an unknown of a story. */
+	person: (s, from) => (s.tokens[from]?.kind === 'word' && s.tokens[from].text.length > 2 ? [from + 1] : []),
 	word: (s, from) => (s.tokens[from]?.kind === 'word' ? [from + 1] : []),
 	/** A letter for an unknown. */
 	letter: (s, from) => (s.tokens[from] && isLetter(s.tokens[from]) ? [from + 1] : []),

@@ -143,7 +143,9 @@ const congruence: Meaning = ({ f, r, m }) => `congruence(${f}, ${r}, ${m})`;
 
 /** x = 2 mod 3, x = 3 mod 5: what leaves all of the remainders. */
 const congruences: Meaning = ({ f = '', m = '' }) => {
-	const each = listed(`${f} mod ${m}`).split(/[,;]/).map((part) => /^([^=≡]+)[=≡]([^=≡()]+)\(?mod(\s?\d+)\)?$/.exec(part.trim()));
+	const each = listed(`${f} mod ${m}`)
+		.split(/[,;]/)
+		.map((part) => /^([^=≡]+)[=≡]([^=≡()]+)\(?mod(\s?\d+)\)?$/.exec(part.trim()));
 	const parts = each.map((found) => found?.slice(1).join(','));
 	return parts.length > 1 && !parts.includes(undefined) ? `congruence(${parts.join(', ')})` : undefined;
 };

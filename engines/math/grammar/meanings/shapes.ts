@@ -48,7 +48,9 @@ export const SHAPES: Meanings = {
 	'point-slope': ofPoints((a, b, c, d) => `((${d}) - (${b}))/((${c}) - (${a}))`),
 	'point-to-line': ({ p, left = '', right = '' }) => {
 		const [point, line] = [pair(p), `((${left}) - (${right}))`];
-		return point && `abs(subs(subs(${line}, x, ${point[0]}), y, ${point[1]}))/sqrt(diff(${line}, x)^2 + diff(${line}, y)^2)`;
+		return (
+			point && `abs(subs(subs(${line}, x, ${point[0]}), y, ${point[1]}))/sqrt(diff(${line}, x)^2 + diff(${line}, y)^2)`
+		);
 	},
 	midpoint: ofPoints((a, b, c, d) => `[((${a}) + (${c}))/2, ((${b}) + (${d}))/2]`),
 	'line-through': lineThrough,

@@ -31,12 +31,6 @@ const statistic: Meaning = ({ name = '', list = '' }, say) => {
 	return called(items);
 };
 
-/** A statistic by its name. */
-const listed =
-	(name: string): Meaning =>
-	({ list = '' }, say) =>
-		statistic({ name, list }, say);
-
 /** A function of all of a sum that is written as one thing, of its first part where spaces part it. */
 const ofSum =
 	(applied: string, name: string): Meaning =>
@@ -100,9 +94,11 @@ const ofPairs =
 	(write: (n: number, sums: Readonly<Record<'x' | 'y' | 'xy' | 'xx' | 'yy', string>>) => string): Meaning =>
 	({ a = '', b = '', points }, say) => {
 		const pairs = [...(points ?? '').matchAll(/\(([^(),]+),([^(),]+)\)/g)].map(([, x = '', y = '']) => [x, y]);
-		const [xs, ys] = points === undefined ? [itemsOf(a), itemsOf(b)] : [0, 1].map((at) => pairs.map((pair) => pair[at] ?? ''));
+		const [xs, ys] =
+			points === undefined ? [itemsOf(a), itemsOf(b)] : [0, 1].map((at) => pairs.map((pair) => pair[at] ?? ''));
 		if (!xs || !ys || xs.length !== ys.length || xs.length < 2) return undefined;
-		const sum = (us: readonly string[], vs?: readonly string[]) => `(${us.map((u, k) => (vs ? `(${u})*(${vs[k]})` : `(${u})`)).join(' + ')})`;
+		const sum = (us: readonly string[], vs?: readonly string[]) =>
+			`(${us.map((u, k) => (vs ? `(${u})*(${vs[k]})` : `(${u})`)).join(' + ')})`;
 		if (points !== undefined) say('the line is y = what is answered');
 		return write(xs.length, { x: sum(xs), y: sum(ys), xy: sum(xs, ys), xx: sum(xs, xs), yy: sum(ys, ys) });
 	};
@@ -159,12 +155,6 @@ const repeating: Meaning = ({ x = '' }, say) => {
 
 export const SUMS: Meanings = {
 	repeating,
-	'mean-of': listed('mean'),
-	'sum-of': listed('sum'),
-	'median-of': listed('median'),
-	'stdev-of': listed('stdev'),
-	'gcd-list': listed('gcd'),
-	'lcm-list': listed('lcm'),
 	nearest,
 	'in-ratio': inRatio,
 	ratio,
@@ -190,13 +180,21 @@ export const SUMS: Meanings = {
 		].map(([applied = '', name = '']) => [`of-${applied}`, ofSum(applied, name)])
 	),
 	'fit-points': fitted,
-	correlation: ofPairs((n, { x, y, xy, xx, yy }) => `(${n}*${xy} - ${x}*${y})/sqrt((${n}*${xx} - ${x}^2)*(${n}*${yy} - ${y}^2))`),
+	correlation: ofPairs(
+		(n, { x, y, xy, xx, yy }) => `(${n}*${xy} - ${x}*${y})/sqrt((${n}*${xx} - ${x}^2)*(${n}*${yy} - ${y}^2))`
+	),
 	covariance: ofPairs((n, { x, y, xy }) => `(${xy} - ${x}*${y}/${n})/${n - 1}`),
 	'weighted-mean': ofPairs((_, { xy, y }) => `${xy}/${y}`),
-	'root-mean-square': ({ list = '' }) => `sqrt(mean(${itemsOf(list).map((item) => `(${item})^2`).join(', ')}))`,
-	'variation': ({ list = '' }) => `std(${itemsOf(list).join(', ')})/mean(${itemsOf(list).join(', ')})`,
+	'root-mean-square': ({ list = '' }) =>
+		`sqrt(mean(${itemsOf(list)
+			.map((item) => `(${item})^2`)
+			.join(', ')}))`,
+	variation: ({ list = '' }) => `std(${itemsOf(list).join(', ')})/mean(${itemsOf(list).join(', ')})`,
 	'polynomial-roots': ({ m = '' }) => {
-		const items = m.slice(1, -1).split(/[\s,]+/).filter(Boolean);
+		const items = m
+			.slice(1, -1)
+			.split(/[\s,]+/)
+			.filter(Boolean);
 		return `solve(${items.map((item, k) => `(${item})*x^${items.length - 1 - k}`).join(' + ')} = 0, x)`;
 	},
 	'continued-fraction': ({ a = '0', b = '1' }) => {
