@@ -12,6 +12,8 @@ interface Formula {
 	readonly size: string;
 	readonly from: readonly string[];
 	readonly text: string;
+	/** Two sizes, and how many times the second the first has to exceed. */
+	readonly least: readonly [string, number, string] | undefined;
 }
 
 /** A thing: its formulas, and what values without a name are. */
@@ -41,9 +43,11 @@ for (const { kind, value, phrases } of linesOf(lines)) {
 	else if (value === 'typed')
 		for (const [type = '', size = ''] of phrases.map((phrase) => phrase.split(' '))) thing.typed.set(type, size);
 	else
-		for (const [size = '', text = ''] of phrases.map((phrase) => phrase.split(' = '))) {
+		for (const [size = '', written = ''] of phrases.map((phrase) => phrase.split(' = '))) {
+			const [text = '', condition = ''] = written.split(' if ');
+			const [, first = '', times = '1', second = ''] = /^\{(\w+)\} > (?:(\d)\*)?\{(\w+)\}$/.exec(condition) ?? [];
 			const from = [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
-			thing.formulas.push({ size, from, text });
+			thing.formulas.push({ size, from, text, least: first === '' ? undefined : [first, Number(times), second] });
 			for (const name of [size, ...from]) thing.sizes.add(name);
 		}
 }
@@ -93,7 +97,7 @@ export function fromSizes(
 	if (only.said !== '') say(only.said);
 	const into = asked.into ?? only.into;
 	const text = into === undefined ? only.text : `(${only.text}) in ${into}`;
-	return only.thing.percent === only.wanted ? { text, form: 'percent' } : { text };
+	return only.thing.percent.split(' ').includes(only.wanted) ? { text, form: 'percent' } : { text };
 }
 
 /** The parts of a question of which every word belongs to a size, its thing, a value or the grammar of the sentence. */
@@ -175,7 +179,7 @@ interface Answer {
 
 /** The first way to give the values to sizes that leaves one size asked for and uses every value. */
 function answerOf(thing: Thing, { items, subjects, fixed }: Asked): Answer | undefined {
-	if (items.some((item) => 'size' in item && !thing.sizes.has(item.size))) return undefined;
+	if (items.some((item) => 'size' in item && !LOOSE.has(item.size) && !thing.sizes.has(item.size))) return undefined;
 	for (const [known, wanted, rest] of ways(items, 0, new Map(), new Set())) {
 		spend();
 		const [size = subjects.size === 0 || items.some((item) => 'size' in item) ? '' : thing.asks, ...others] = wanted;
@@ -195,6 +199,7 @@ function answerOf(thing: Thing, { items, subjects, fixed }: Asked): Answer | und
 		if (isOpen(values) || [...values].some(([name, value]) => !fits(thing, name, value))) continue;
 		const texts = new Map([...alike(thing, values), ...fixed]);
 		const text = derived(thing, texts, size);
+		if (text === null) return undefined;
 		if (text === undefined) continue;
 		const isAll =
 			bare.length > 0 &&
@@ -227,7 +232,8 @@ function* ways(
 	items: readonly Item[],
 	at: number,
 	taken: ReadonlyMap<number, string>,
-	wanted: ReadonlySet<string>
+	wanted: ReadonlySet<string>,
+	step = 0
 ): Generator<readonly [Map<string, Value>, ReadonlySet<string>, Value[]]> {
 	const item = items[at];
 	if (!item) {
@@ -238,15 +244,15 @@ function* ways(
 			items.flatMap((each, place) => ('value' in each && !taken.has(place) ? [each.value] : []))
 		];
 	}
-	if ('value' in item) return yield* ways(items, at + 1, taken, wanted);
-	const beside = (item.isAsked ? [] : [at + 1, at - 1]).filter(
+	if ('value' in item) return yield* ways(items, at + 1, taken, wanted, step);
+	const beside = (item.isAsked ? [] : step === 0 ? [at + 1, at - 1] : [at + step]).filter(
 		(place) => items[place] && 'value' in items[place] && !taken.has(place)
 	);
 	const isNamed = [...taken.values()].includes(item.size);
 	for (const place of isNamed ? [] : beside)
-		yield* ways(items, at + 1, new Map([...taken, [place, item.size]]), wanted);
-	if (isNamed || (LOOSE.has(item.size) && beside.length > 0)) yield* ways(items, at + 1, taken, wanted);
-	if (!isNamed) yield* ways(items, at + 1, taken, new Set([...wanted, item.size]));
+		yield* ways(items, at + 1, new Map([...taken, [place, item.size]]), wanted, place - at);
+	if (isNamed || (LOOSE.has(item.size) && beside.length > 0)) yield* ways(items, at + 1, taken, wanted, step);
+	if (!isNamed) yield* ways(items, at + 1, taken, new Set([...wanted, item.size]), step);
 }
 
 /** Texts of the values: lengths without a unit have that of the last with one. */
@@ -265,11 +271,15 @@ function alike(thing: Thing, values: ReadonlyMap<string, Value>): [string, strin
 const filled = (text: string, values: ReadonlyMap<string, string>, write = (value: string) => `(${value})`): string =>
 	text.replace(/\{(\w+)\}/g, (_, name: string) => write(values.get(name) ?? ''));
 
+/** Whether numbers exceed others as a formula needs it; true for sizes that are no plain numbers. */
+const isEnough = (least: Formula['least'], texts: ReadonlyMap<string, string>): boolean =>
+	!least || !(Number.parseFloat(texts.get(least[0]) ?? '') <= least[1] * Number.parseFloat(texts.get(least[2]) ?? ''));
+
 /** How often a size may be found on the way to another. */
 const MAX_STEPS = 3;
 
-/** The arithmetic of a size from all of the known ones. */
-function derived(thing: Thing, values: ReadonlyMap<string, string>, wanted: string): string | undefined {
+/** The arithmetic of a size from all of the known ones; null where they contradict each other. */
+function derived(thing: Thing, values: ReadonlyMap<string, string>, wanted: string): string | null | undefined {
 	const used = new Map([...values.keys()].map((name) => [name, new Set([name])]));
 	const texts = new Map(values);
 	for (let step = 0; step < MAX_STEPS; step++) {
@@ -277,6 +287,7 @@ function derived(thing: Thing, values: ReadonlyMap<string, string>, wanted: stri
 			.filter(({ size, from }) => !texts.has(size) && from.every((name) => texts.has(name)))
 			.map((each) => ({ ...each, uses: new Set(each.from.flatMap((name) => [...(used.get(name) ?? [])])) }))
 			.sort((a, b) => b.uses.size - a.uses.size);
+		if (ready.some(({ least }) => !isEnough(least, texts))) return null;
 		for (const { size, from, text, uses } of ready) {
 			if (size === wanted && uses.size === values.size) return filled(text, texts);
 			if (size === wanted || texts.has(size) || from.includes(wanted)) continue;

@@ -25,7 +25,7 @@ export function fromStory(
 	say: Say
 ): string | undefined {
 	const rules = lexicon.factsFor(sentence).filter(({ language }) => languages.has(language));
-	const clauses = rules.length > 1 ? clausesOf(sentence, lexicon, rules, 0) : undefined;
+	const clauses = rules.length > 0 ? clausesOf(sentence, lexicon, rules, 0) : undefined;
 	if (!clauses) return undefined;
 	const names = namesIn(clauses);
 	const letters = new Map(names.map((name, k) => [name, LETTERS[k] ?? '']));

@@ -4,7 +4,6 @@ import type { Token } from '../../kit/tokens';
 import { edited, type Edit } from './edit';
 import type { Sentence } from './pattern';
 import type { Language } from './lexicon';
-import { namesUnit } from './slots';
 
 /** Units that people write in small or in capital letters: read as intended if these letters are not a unit. */
 const CASES: Readonly<Record<string, string>> = {
@@ -55,8 +54,7 @@ export function inCase(sentence: Sentence, notes: Note[]): Sentence {
 	const edits: Edit[] = [];
 	const last = tokens.at(-1);
 	const wanted = last === undefined ? '' : Object.hasOwn(CASES, last.text) ? (CASES[last.text] ?? '') : last.text;
-	const isElectric =
-		namesUnit(tokens.at(-3)?.text ?? '') && TOWARDS.has(tokens.at(-2)?.key ?? '') && ELECTRIC.has(wanted);
+	const isElectric = tokens.at(-3)?.kind === 'word' && TOWARDS.has(tokens.at(-2)?.key ?? '') && ELECTRIC.has(wanted);
 	for (const [at, { text }] of tokens.entries()) {
 		if (variables.has(text) || !isPlace(tokens, at) || tokens[at + 1]?.text === '(') continue;
 		const meant = Object.hasOwn(CASES, text) ? CASES[text] : isElectric && SMALL.includes(text) ? text.toUpperCase() : undefined; // prettier-ignore
