@@ -70,7 +70,15 @@ function byParts(
 	for (let at = 1; at < tokens.length - 1; at++) {
 		const then = within('then', at);
 		const to = then ?? within('of', at) ?? within('than', at);
-		if (to === undefined || to >= tokens.length) continue;
+		// "and add 2" is a step, "and 3 dogs" none.
+		if (
+			to === undefined ||
+			to >= tokens.length ||
+			(then !== undefined &&
+				tokens[to]?.kind !== 'word' &&
+				lexicon.languages.some((language) => language.at('joiner', tokens, at)))
+		)
+			continue;
 		const [from, end] = then === undefined ? [to, tokens.length] : [0, at];
 		const notes: Note[] = [];
 		const part = sliceOf(sentence, from, end).replace(/,$/, '');

@@ -2,7 +2,8 @@
 import { Declined } from '../../core/refusals';
 import { withPoints } from '../decimal-commas';
 import { hasUnknown, letterOf, RELATIONS, unknownsIn, wordsIn } from '../runs';
-import type { Slots } from '../pattern';
+import { edited } from '../edit';
+import { sentenceOf, type Slots } from '../pattern';
 import type { Meaning, Meanings } from './meaning';
 
 /** The parts of a text between words for "and" and commas outside of brackets. */
@@ -128,6 +129,19 @@ function within(slots: Slots, hasLow: boolean, hasHigh: boolean): string | undef
 	return `${f}, ${a.trim()} ${hasLow ? '<=' : '<'} ${name} ${hasHigh ? '<=' : '<'} ${b.trim()}`;
 }
 
+/** An equation whose unknown is an angle in degrees, within an interval or not. */
+const inDegrees: Meaning = (slots) => {
+	const { f = '', v, a } = slots;
+	const [name, ...others] = v === undefined ? unknownsIn(f) : [v];
+	if (name === undefined || others.length > 0) return undefined;
+	const sentence = sentenceOf(f, new Set());
+	const places = sentence.tokens.flatMap(({ text }, at) =>
+		text === name ? [{ from: at, to: at + 1, text: `(${name} deg)` }] : []
+	);
+	const { text } = edited(sentence, places);
+	return a === undefined ? `solve(${text}, ${name})` : within({ ...slots, f: text, v: name }, true, true);
+};
+
 /** An expression with values for its unknowns, put in one after the other. */
 const withValues: Meaning = ({ f = '', v = '', a, w, b, u, c }) => {
 	const values = [
@@ -199,6 +213,7 @@ const READ: Readonly<Record<string, Meaning>> = {
 	quadratic: ({ a, b, c }) => `solve((${a})*x^2 + (${b})*x + (${c}) = 0, x)`,
 	// 0 <= x < 2pi
 	'equation-while': ({ f, r = '' }) => (r.split(/<=?|≤/).length === 3 && !/[>≥,;]/.test(r) ? `${f}, ${r}` : undefined),
+	'equation-in-degrees': inDegrees,
 	'equation-from-to': (slots) => within(slots, true, true),
 	'equation-within': (slots) => within(slots, (slots['i'] ?? '').startsWith('['), (slots['i'] ?? '').endsWith(']')),
 	'value-at': withValues,
