@@ -6,13 +6,13 @@ import { fromStory } from './stories';
 import { edited, type Edit } from './edit';
 import { fromSizes } from './formulas';
 import { FRACTIONS } from '../io/lexer';
-import { constantNamed, functionNamed, operatorNamed } from '../io/operators';
+import { functionNamed } from '../io/operators';
 import type { Language, Lexicon, SignRule } from './lexicon';
 import { MEANINGS, PARTS, type Say, type Told } from './meanings';
 import { compoundAt, withFigures } from './numbers';
 import { match, sentenceOf, type Sentence } from './pattern';
 import { inFigures } from './roman';
-import { RELATIONS, sliceOf } from './runs';
+import { RELATIONS } from './runs';
 import { namesUnit } from './slots';
 import { withoutThings } from './things';
 import { inCase, unitNotes, inEnglishUnits } from './unit-case';
@@ -28,78 +28,15 @@ const LONGEST = 300;
 /** A question may hold another, and that one a third. */
 const MAX_ROUNDS = 6;
 
-/** `text` in the grammar, or unchanged without words of the lexicons. A text with a word that has no meaning is read by its parts. */
-export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, notes: Note[], depth = 0): Phrase {
-	const said: Note[] = [];
-	const found = readWhole(text, lexicon, variables, said);
-	const composed =
-		depth < MAX_DEPTH && hasWords(found.text, variables) ? byParts(text, lexicon, variables, depth) : undefined;
-	notes.push(...(composed?.notes ?? said));
-	return composed?.phrase ?? found;
-}
-
-/** How deep a phrase may be in others, and how many tokens a sentence of such may have. */
-const MAX_DEPTH = 2;
-const MAX_PARTED = 30;
-
-/** Whether a text has a word that is no name of the grammar. */
-const hasWords = (text: string, variables: ReadonlySet<string>): boolean =>
-	sentenceOf(text, variables).tokens.some(
-		({ kind, text: word }) =>
-			kind === 'word' &&
-			[...word].length > 1 &&
-			!variables.has(word) &&
-			!namesUnit(word) &&
-			functionNamed(word) === undefined &&
-			operatorNamed(word) === undefined &&
-			constantNamed(word) === undefined
-	);
-
-/** `7 less than | 3 times 9`, `add 12 to 30 | then divide by 6`: the part behind a word for "of" or before one for "then" by itself. */
-function byParts(
-	text: string,
-	lexicon: Lexicon,
-	variables: ReadonlySet<string>,
-	depth: number
-): { phrase: Phrase; notes: Note[] } | undefined {
-	const sentence = sentenceOf(trimEnd(text), variables);
-	const { tokens } = sentence;
-	if (tokens.length > MAX_PARTED) return undefined;
-	const within = (kind: string, at: number) =>
-		lexicon.languages.flatMap((language) => language.at(kind, tokens, at) ?? []).find((end) => typeof end === 'number');
-	for (let at = 1; at < tokens.length - 1; at++) {
-		const then = within('then', at);
-		const to = then ?? within('of', at) ?? within('than', at);
-		// "and add 2" is a step, "and 3 dogs" none.
-		if (
-			to === undefined ||
-			to >= tokens.length ||
-			(then !== undefined &&
-				tokens[to]?.kind !== 'word' &&
-				lexicon.languages.some((language) => language.at('joiner', tokens, at)))
-		)
-			continue;
-		const [from, end] = then === undefined ? [to, tokens.length] : [0, at];
-		const notes: Note[] = [];
-		const part = sliceOf(sentence, from, end).replace(/,$/, '');
-		const inner = read(part, lexicon, variables, notes, depth + 1);
-		if (inner.text === part || inner.form !== undefined || hasWords(inner.text, variables)) continue;
-		const [before, after] =
-			then === undefined ? [sliceOf(sentence, 0, to), ''] : ['', sliceOf(sentence, then, tokens.length)];
-		const outer = read(`${before} (${inner.text.trim()}) ${after}`.trim(), lexicon, variables, notes, depth + 1);
-		if (!hasWords(outer.text, variables)) return { phrase: outer, notes };
-	}
-	return undefined;
-}
-
-function readWhole(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, notes: Note[]): Phrase {
+/** `text` in the grammar, or unchanged without words of the lexicons. */
+export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, notes: Note[]): Phrase {
 	const trimmed = trimEnd(text);
 	if (text.length > LONGEST) return { text, form: undefined };
 	const pointed = [...RELATIONS].some((sign) => trimmed.includes(sign)) ? withPoints(trimmed) : undefined;
 	for (const said of pointed?.said ?? []) notes.push({ text: said, alternative: null });
 	const typed = ofCode((pointed?.text ?? trimmed).normalize('NFC'));
 	const first = sentenceOf(typed, variables);
-	let sentence = inSigns(first, lexicon, ({ text: sign }) => sign.startsWith('%'));
+	let sentence = inSigns(first, lexicon, ({ text: sign }) => sign.startsWith('%') || sign === 'x');
 	const languages = new Set(
 		lexicon.languages.filter((language) => speaks(language, sentence, lexicon)).map(({ code }) => code)
 	);
@@ -286,7 +223,7 @@ const reads = (language: Language, { tokens }: Sentence): boolean =>
 	);
 
 /** The text without the marks that end a question. */
-function trimEnd(text: string): string {
+export function trimEnd(text: string): string {
 	let end = text.length;
 	const goesOn = text.trimEnd().endsWith('..') || text.trimEnd().endsWith('…');
 	while (!goesOn && end > 0 && ('?¿؟. '.includes(text[end - 1] ?? '') || (text[end - 1] ?? '').trim() === '')) {

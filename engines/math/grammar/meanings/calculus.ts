@@ -109,7 +109,8 @@ const UNSMOOTH = /[|√/]|abs|root|sqrt|cbrt|ln|log|\^\s*\(|floor|ceil|round|sig
 const turning = (f: string): string => `solve(diff(${f}, ${letterOf(f)}) = 0, ${letterOf(f)})`;
 
 const solve = (f: string, name?: string): string => {
-	const equations = listed(f);
+	// Of one equation "and" is between parts of it.
+	const equations = sidesOf(f).length > 2 ? listed(f) : f;
 	return name === undefined ? `solve([${equations}])` : `solve(${equations === f ? f : `[${equations}]`}, ${name})`;
 };
 

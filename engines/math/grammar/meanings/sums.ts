@@ -221,6 +221,10 @@ export const SUM_PARTS: Meanings = {
 		const known = functionNamed(f);
 		return known?.most === 1 ? ` ${known.name} ` : undefined;
 	},
+	'sum-with': ({ a, b }) => ` (${a} + ${b}) `,
+	'product-with': ({ a, b }) => ` (${a} * ${b}) `,
+	'less-with': ({ a, b }) => ` (${b} - ${a}) `,
+	'more-with': ({ a, b }) => ` (${b} + ${a}) `,
 	'to-minus': ({ n }) => ` ^(-${n}) `,
 	'fraction-of': ({ a }) => `(${a}) * `,
 	'list-of': statistic
