@@ -13,7 +13,15 @@ import { hasOperator } from './io/operators';
 import { namesOf } from './simplify/verify';
 import { mathmlOf, matrixMathml } from './io/mathml';
 import type { Form, Note } from './core/answer-notes';
-import { openSentences, asked as readAsked, hasSentences, readSyntax, withoutRuns, type Question } from './io/read';
+import {
+	clean,
+	openSentences,
+	asked as readAsked,
+	hasSentences,
+	readSyntax,
+	withoutRuns,
+	type Question
+} from './io/read';
 import { parse } from './io/parse';
 import { printExpression, printSyntax } from './io/print';
 import { realRootOf } from './functions/real-functions';
@@ -46,7 +54,10 @@ const MAX_DRAWN = 4_000;
 /** Steps for the values of other readings, each. */
 const NOTE_STEPS = 60_000;
 
-/** The answer of what was typed; where that is refused and a word of it is misspelt, of what was meant. */
+/** Readings of a refused text by its parts that are tried. */
+const MAX_PARTED = 4;
+
+/** The answer of what was typed; where that is refused, of a misspelt word as meant, or of a phrase in a phrase by itself. */
 export async function answer(
 	typed: string,
 	variables: Variables,
@@ -60,16 +71,24 @@ export async function answer(
 		const names = new Set(Object.keys(variables));
 		if (!(error instanceof ApiError) || error.code !== 'INVALID_INPUT' || !hasSentences(typed, names)) throw error;
 		const sentences = await openSentences(typed, context);
-		const notes: Note[] = [];
-		const meant = sentences.corrected(withoutRuns(typed), names, notes);
-		if (meant === undefined) throw error;
-		try {
-			const found = await answerTo(meant, variables, digits, context, explained);
-			return { ...found, notes: [...notes.map((note) => ({ ...note, value: null })), ...found.notes] };
-		} catch (again) {
-			// What was typed is refused in its own words.
-			throw again instanceof ApiError ? error : again;
-		}
+		const text = withoutRuns(typed);
+		const [spelt, said]: [Note[], Note[]] = [[], []];
+		const meant = sentences.corrected(text, names, spelt);
+		const others = [
+			...(meant === undefined ? [] : [{ other: meant, notes: spelt }]),
+			...bounded(() => [...sentences.parted(clean(text, said), names)].slice(0, MAX_PARTED), context.steps).map(
+				(other) => ({ other, notes: said })
+			)
+		];
+		for (const { other, notes } of others)
+			try {
+				const found = await answerTo(other, variables, digits, context, explained);
+				return { ...found, notes: [...notes.map((note) => ({ ...note, value: null })), ...found.notes] };
+			} catch (again) {
+				if (!(again instanceof ApiError)) throw again;
+			}
+		// What was typed is refused in its own words.
+		throw error;
 	}
 }
 

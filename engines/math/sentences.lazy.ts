@@ -2,6 +2,7 @@
 import en from './lexicon/en.txt?raw';
 import { tokenize } from '../kit/tokens';
 import { Lexicon } from './grammar/lexicon';
+import { parted as partedWith } from './grammar/parts';
 import { read as readWith, type Phrase } from './grammar/reader';
 import { isUnit } from './io/calculator-input';
 import type { Note } from './core/answer-notes';
@@ -37,3 +38,7 @@ const lexiconFor = (text: string): Lexicon => (isEnglish(text) || !every ? (engl
 /** A question in words as text of the grammar. */
 export const phrase = (text: string, variables: ReadonlySet<string>, notes: Note[]): Phrase =>
 	readWith(text, lexiconFor(text), variables, notes);
+
+/** A refused text with one part of it in the grammar, in each way. */
+export const parted = (text: string, variables: ReadonlySet<string>): Iterable<string> =>
+	partedWith(text, lexiconFor(text), variables);

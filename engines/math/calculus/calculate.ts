@@ -1,5 +1,5 @@
 /** A text that asks for calculus, roots or factors → its answer. */
-import { defined } from '../../kit/checked';
+import { defined, itemAt } from '../../kit/checked';
 import { bounded } from '../core/bounded';
 import { exactVariables, type Variables } from '../core/build';
 import { NoValueError } from '../core/refusals';
@@ -77,11 +77,17 @@ class Calculation extends OperatorValues {
 		});
 	}
 
-	private congruence([left, right, modulus, ...more]: readonly Syntax[]): Evaluation {
-		if (!left || !right || !modulus || more.length > 0)
-			throw new NoValueError('congruence takes both sides and the modulus');
-		const [f, g] = [left, right].map((side) => this.expression(side, 'congruence', this.variables));
-		return congruenceAnswer(f as Expression, g as Expression, this.wholeNumber('congruence', [modulus]), this.digits);
+	private congruence(args: readonly Syntax[]): Evaluation {
+		if (args.length === 0 || args.length % 3 > 0)
+			throw new NoValueError('congruence takes both sides and the modulus, or several such');
+		const list = Array.from({ length: args.length / 3 }, (_, k) => {
+			const [f, g] = [itemAt(args, 3 * k), itemAt(args, 3 * k + 1)].map((side) =>
+				this.expression(side, 'congruence', this.variables)
+			);
+			const modulus = this.wholeNumber('congruence', [itemAt(args, 3 * k + 2)]);
+			return { left: f as Expression, right: g as Expression, modulus };
+		});
+		return congruenceAnswer(list, this.digits);
 	}
 
 	whole(text: string): Evaluation | undefined {

@@ -1,4 +1,4 @@
-/** Congruences in one unknown whole number: congruence(3x, 1, 7) is x = 5 + 7n. */
+/** Congruences in one unknown whole number: congruence(3x, 1, 7) is x = 5 + 7n. Several hold together by the Chinese remainder theorem. */
 import { add, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
 import { Declined, NoValueError } from '../core/refusals';
@@ -15,15 +15,48 @@ import { multipliedOut } from './forms';
 const MAX_RESIDUES = 100_000n;
 const MAX_FAMILIES = 32;
 
-/** Its solutions in whole numbers. Throws NoValueError and Declined unless it is a polynomial with whole coefficients. */
-export function congruenceAnswer(left: Expression, right: Expression, modulus: bigint, digits: number): Evaluation {
-	if (modulus < 1n) throw new NoValueError('a modulus is a whole number from 1');
-	const f = multipliedOut(subtract(left, right));
-	const [name, ...others] = freeSymbols(f);
+interface Congruence {
+	readonly left: Expression;
+	readonly right: Expression;
+	readonly modulus: bigint;
+}
+
+/** The whole numbers that leave one of the residues. */
+interface Residues {
+	readonly residues: readonly bigint[];
+	readonly period: bigint;
+}
+
+/** Whole numbers of both families. */
+function together(a: Residues, b: Residues): Residues {
+	const g = gcdOf(a.period, b.period);
+	const rest = b.period / g;
+	const period = a.period * rest;
+	if (a.residues.length * b.residues.length > Number(MAX_RESIDUES)) throw new Declined('too many residues solve it');
+	const residues = a.residues.flatMap((x) =>
+		b.residues.flatMap((y) => {
+			spend(0.2);
+			if ((y - x) % g !== 0n) return [];
+			return [residue(x + a.period * residue(((y - x) / g) * inverseModulo(a.period / g, rest), rest), period)];
+		})
+	);
+	return { residues, period };
+}
+
+/** Their common solutions in whole numbers. Throws NoValueError and Declined unless each is a polynomial with whole coefficients. */
+export function congruenceAnswer(congruences: readonly Congruence[], digits: number): Evaluation {
+	const list = congruences.map(({ left, right, modulus }) => {
+		if (modulus < 1n) throw new NoValueError('a modulus is a whole number from 1');
+		return { f: multipliedOut(subtract(left, right)), modulus };
+	});
+	const [name, ...others] = new Set(list.flatMap(({ f }) => [...freeSymbols(f)]));
 	if (others.length > 0) throw new Declined('congruences in several unknowns are not solved here');
-	const list = wholeCoefficients(f, name ?? 'x').map((c) => residue(c, modulus));
-	if (name === undefined) return describeTruth((list[0] ?? 0n) === 0n);
-	const { residues, period } = list.length <= 2 ? linear(list, modulus) : tried(list, modulus);
+	const families = list.map(({ f, modulus }): Residues => {
+		const numbers = wholeCoefficients(f, name ?? 'x').map((c) => residue(c, modulus));
+		return numbers.length <= 2 ? linear(numbers, modulus) : tried(numbers, modulus);
+	});
+	if (name === undefined) return describeTruth(families.every(({ residues }) => residues.length > 0));
+	const { residues, period } = families.reduce(together);
 	if (residues.length > MAX_FAMILIES) throw new Declined(`more than ${MAX_FAMILIES} residues solve it`);
 	const n = symbol(name === 'n' ? 'k' : 'n');
 	const roots = residues.map((base): Root => {
@@ -49,7 +82,7 @@ function wholeCoefficients(f: Expression, name: string): bigint[] {
 }
 
 /** a·x + c ≡ 0, by Euclid's algorithm. */
-function linear([c = 0n, a = 0n]: readonly bigint[], m: bigint): { residues: bigint[]; period: bigint } {
+function linear([c = 0n, a = 0n]: readonly bigint[], m: bigint): Residues {
 	const g = gcdOf(a, m);
 	if (c % g !== 0n) return { residues: [], period: m };
 	const period = m / g;
@@ -57,7 +90,7 @@ function linear([c = 0n, a = 0n]: readonly bigint[], m: bigint): { residues: big
 	return { residues: [x], period };
 }
 
-function tried(list: readonly bigint[], m: bigint): { residues: bigint[]; period: bigint } {
+function tried(list: readonly bigint[], m: bigint): Residues {
 	if (m > MAX_RESIDUES) throw new Declined(`a modulus up to ${MAX_RESIDUES} is taken for this degree`);
 	const residues: bigint[] = [];
 	for (let x = 0n; x < m; x++) {

@@ -207,10 +207,13 @@ export class Relations {
 			const [left, right] = operands.map((side) => expressionOf(this.reader.plain(side, variables, values), values));
 			return subtract(defined(left), defined(right));
 		});
-		const names = unknowns ?? [...new Set(functions.flatMap(freeSymbols))].sort();
+		const all = [...new Set(functions.flatMap(freeSymbols))].sort();
+		const names = unknowns ?? all;
 		if (names.length === 0) throw new NoValueError('the system has no unknowns');
-		const solutions = solveSystem(functions, names, this.reader.digits);
-		this.reader.explain(() => systemSteps(functions, names, solutions));
+		// More equations than unknowns that are wanted decide the others too, which are left out of the answer.
+		const found = functions.length > names.length && functions.length <= all.length ? all : names;
+		const solutions = solveSystem(functions, found, this.reader.digits);
+		this.reader.explain(() => systemSteps(functions, found, solutions));
 		return systemAnswer(solutions, names, this.reader.digits);
 	}
 }

@@ -7,11 +7,11 @@ import { compile, type Pattern, type Sentence, type SlotEnd, type SlotType } fro
 import { slotTypes } from './slots';
 
 const KINDS = {
-	value: 'class ask inside sign between after before start',
+	value: 'class ask inside fact sign between after before start',
 	plain:
-		'lead tail joiner point rank of of-rank counter one now blank thing beside-unit unit-elsewhere towards asking ending flag',
+		'lead tail joiner point rank of of-rank counter one now blank thing beside-unit unit-elsewhere towards asking ending flag filler then than between-facts',
 	words:
-		'number part ordinal side half-day unit polygon kind scale day-unit time-unit clock-unit quantifier count-word consumption statistic month'
+		'number part ordinal side half-day unit polygon kind scale day-unit time-unit clock-unit quantifier count-word consumption statistic month subject measure asked fixed parity'
 };
 
 /** Kinds of lines: what each takes. The validator and the README follow this table. */
@@ -93,6 +93,7 @@ export class Language {
 export class Lexicon {
 	readonly languages: Language[] = [];
 	readonly #rules = new Map<string, (Rule & { readonly order: number })[]>();
+	readonly #facts = new Map<string, (Rule & { readonly order: number })[]>();
 	readonly #inside = new Map<string, (Rule & { readonly order: number })[]>();
 	readonly #signs = new Map<string, SignRule[]>();
 	readonly #signKeys = new Set<string>();
@@ -125,11 +126,11 @@ export class Lexicon {
 				if (PLACES.has(kind))
 					for (const phrase of phrases)
 						this.#addSign({ place: kind as Place, text: value, keys: keysOf(phrase), language: code });
-				if (kind !== 'ask' && kind !== 'inside') continue;
-				this.#meanings.add(value);
+				if (kind !== 'ask' && kind !== 'inside' && kind !== 'fact') continue;
+				if (kind !== 'fact') this.#meanings.add(value);
 				for (const phrase of phrases) {
 					const rule = { language: code, meaning: value, pattern: compile(phrase, vocabulary), order: order++ };
-					const index = kind === 'ask' ? this.#rules : this.#inside;
+					const index = { ask: this.#rules, inside: this.#inside, fact: this.#facts }[kind];
 					for (const key of rule.pattern.anchors[0] ?? ['']) listIn(index, key).push(rule);
 				}
 			}
@@ -238,6 +239,11 @@ export class Lexicon {
 	/** The rules of whole questions that may match a sentence, in the order of the files. */
 	rulesFor(sentence: Sentence): Rule[] {
 		return candidates(this.#rules, sentence);
+	}
+
+	/** The clauses of stories that may occur. */
+	factsFor(sentence: Sentence): Rule[] {
+		return candidates(this.#facts, sentence);
 	}
 
 	/** The rules that may match a part of a sentence. */

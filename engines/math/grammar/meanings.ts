@@ -10,7 +10,7 @@ import { SEQUENCES } from './meanings/sequences';
 import { SHAPES } from './meanings/shapes';
 import { UNIT_PARTS, UNITS } from './meanings/units';
 
-export type { Told } from './meanings/meaning';
+export type { Say, Told } from './meanings/meaning';
 
 /** Meanings of whole questions. */
 export const MEANINGS: Meanings = {

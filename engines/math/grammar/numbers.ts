@@ -191,6 +191,8 @@ function halfAt(tokens: readonly Token[], at: number, language: Language): Edit 
 	if (article && language.at('part', tokens, article[0])) return { from, to: of[0], text: `1/${below} * ` };
 	if (article && tokens[article[0]]?.kind === 'word') {
 		const isMany = isScale(tokens, article[0], language) || language.at('counter', tokens, article[0]) !== undefined;
+		if (!isMany && !namesUnit(tokens[article[0]]?.text ?? '') && of[0] > after)
+			return { from, to: of[0], text: `1/${below} * ` };
 		return { from, to: article[0], text: `1/${below} ${isMany ? '* ' : ''}` };
 	}
 	if (tokens.length === 1) return { from: at, to: after, text: `1/${below}` };

@@ -2,11 +2,13 @@
 import type { Form, Note } from '../core/answer-notes';
 import { inDecimal, ofCode } from './bases';
 import { withPoints } from './decimal-commas';
+import { fromStory } from './stories';
 import { edited, type Edit } from './edit';
+import { fromSizes } from './formulas';
 import { FRACTIONS } from '../io/lexer';
 import { functionNamed } from '../io/operators';
 import type { Language, Lexicon, SignRule } from './lexicon';
-import { MEANINGS, PARTS, type Told } from './meanings';
+import { MEANINGS, PARTS, type Say, type Told } from './meanings';
 import { compoundAt, withFigures } from './numbers';
 import { match, sentenceOf, type Sentence } from './pattern';
 import { inFigures } from './roman';
@@ -34,7 +36,7 @@ export function read(text: string, lexicon: Lexicon, variables: ReadonlySet<stri
 	for (const said of pointed?.said ?? []) notes.push({ text: said, alternative: null });
 	const typed = ofCode((pointed?.text ?? trimmed).normalize('NFC'));
 	const first = sentenceOf(typed, variables);
-	let sentence = inSigns(first, lexicon, ({ text: sign }) => sign.startsWith('%'));
+	let sentence = inSigns(first, lexicon, ({ text: sign }) => sign.startsWith('%') || sign === 'x');
 	const languages = new Set(
 		lexicon.languages.filter((language) => speaks(language, sentence, lexicon)).map(({ code }) => code)
 	);
@@ -70,6 +72,15 @@ function whole(
 	used: Set<string>,
 	notes: Note[]
 ): Told | undefined {
+	const ofSizes: Note[] = [];
+	const tell: Say = (text, alternative = null) => void ofSizes.push({ text, alternative });
+	const sizes = used.has('sizes') ? undefined : fromSizes(sentence, lexicon, languages, tell);
+	const story = sizes || used.has('sizes') ? undefined : fromStory(sentence, lexicon, languages, tell);
+	if (sizes || story !== undefined) {
+		used.add('sizes');
+		notes.push(...ofSizes);
+		return sizes ?? { text: story ?? '' };
+	}
 	// English names of operations are words of other languages too.
 	const rules = lexicon.rulesFor(sentence).filter(({ language }) => languages.has(language));
 	const isForeign = ({ language }: { readonly language: string }) => language !== lexicon.english.code;
@@ -212,7 +223,7 @@ const reads = (language: Language, { tokens }: Sentence): boolean =>
 	);
 
 /** The text without the marks that end a question. */
-function trimEnd(text: string): string {
+export function trimEnd(text: string): string {
 	let end = text.length;
 	const goesOn = text.trimEnd().endsWith('..') || text.trimEnd().endsWith('…');
 	while (!goesOn && end > 0 && ('?¿؟. '.includes(text[end - 1] ?? '') || (text[end - 1] ?? '').trim() === '')) {

@@ -25,7 +25,7 @@ function numberEnd({ tokens }: Sentence, from: number): number {
 }
 
 /** A number with a sign before it, or a fraction. */
-function signedEnd(sentence: Sentence, from: number): number {
+export function signedEnd(sentence: Sentence, from: number): number {
 	const start = isMinus(sentence.tokens[from]) ? from + 1 : from;
 	const end = numberEnd(sentence, start);
 	if (end < 0 || sentence.tokens[end]?.text !== '/') return end;
@@ -63,7 +63,7 @@ const isInch = (tokens: readonly Token[], at: number, from: number): boolean =>
 		['to', 'in', 'into'].includes(tokens[at + 1]?.text ?? ''));
 
 /** Ends of units: `feet`, `square feet`, `km/h`, `min per mile`, `m/s^2`. */
-function* unitEnds({ tokens }: Sentence, from: number, beside: ReadonlySet<string>): Generator<number> {
+export function* unitEnds({ tokens }: Sentence, from: number, beside: ReadonlySet<string>): Generator<number> {
 	let wanted = true;
 	for (let at = from; at < Math.min(tokens.length, from + LONGEST_UNIT); at++) {
 		const { kind, text } = tokens[at] as Token;
@@ -178,6 +178,8 @@ export const slotTypes = (
 			if ((kind === 'number' || '.…'.includes(text)) && count > 1) yield end;
 		}
 	},
+	/** Tom, son: the name of an unknown of a story. */
+	person: (s, from) => (s.tokens[from]?.kind === 'word' && s.tokens[from].text.length > 2 ? [from + 1] : []),
 	word: (s, from) => (s.tokens[from]?.kind === 'word' ? [from + 1] : []),
 	/** A letter for an unknown. */
 	letter: (s, from) => (s.tokens[from] && isLetter(s.tokens[from]) ? [from + 1] : []),

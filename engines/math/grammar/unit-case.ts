@@ -54,7 +54,7 @@ export function inCase(sentence: Sentence, notes: Note[]): Sentence {
 	const edits: Edit[] = [];
 	const last = tokens.at(-1);
 	const wanted = last === undefined ? '' : Object.hasOwn(CASES, last.text) ? (CASES[last.text] ?? '') : last.text;
-	const isElectric = TOWARDS.has(tokens.at(-2)?.key ?? '') && ELECTRIC.has(wanted);
+	const isElectric = tokens.at(-3)?.kind === 'word' && TOWARDS.has(tokens.at(-2)?.key ?? '') && ELECTRIC.has(wanted);
 	for (const [at, { text }] of tokens.entries()) {
 		if (variables.has(text) || !isPlace(tokens, at) || tokens[at + 1]?.text === '(') continue;
 		const meant = Object.hasOwn(CASES, text) ? CASES[text] : isElectric && SMALL.includes(text) ? text.toUpperCase() : undefined; // prettier-ignore

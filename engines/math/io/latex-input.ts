@@ -41,6 +41,8 @@ function endsInDecimals(text: string): boolean {
 class LatexReader {
 	private at = 0;
 	private depth = 0;
+	/** The variable of an integral whose dx stands above a fraction. */
+	private differential: string | undefined;
 
 	constructor(private readonly text: string) {}
 
@@ -61,6 +63,8 @@ class LatexReader {
 		if (character === '\\') return this.command();
 		if (character === '^' || character === '_') {
 			this.at++;
+			// A parenthesis holds an exponent that is not LaTeX's: (1 + x)^(1/x).
+			if (character === '^' && this.text[this.at] === '(') return character;
 			const raised = this.argument();
 			if (character === '^') return raised === '°' ? '°' : `^(${raised})`;
 			if (/->|→/.test(raised)) return ` (${raised}) `;
@@ -188,6 +192,11 @@ class LatexReader {
 		const [above, below] = [this.argument(), this.argument()];
 		const variable = /^d\s*([A-Za-z])$/.exec(below)?.[1];
 		if (above.trim() === 'd' && variable) return `diff(${this.operand()}, ${variable})`;
+		const [, over, name] = this.differential === '' ? (/^(.*[^A-Za-z]|)d\s?([A-Za-z])$/.exec(above) ?? []) : [];
+		if (name !== undefined) {
+			this.differential = name;
+			return `((${over?.trim() || '1'})/(${below}))`;
+		}
 		if (mixed && /^\d+$/.test(above) && /^\d+$/.test(below) && BigInt(above) < BigInt(below))
 			return ` ${above}/${below} `;
 		return `((${above})/(${below}))`;
@@ -218,6 +227,7 @@ class LatexReader {
 			if ('(['.includes(character)) open++;
 			if (')]'.includes(character)) open--;
 			out += this.piece();
+			if (until && this.differential) break;
 		}
 		return out.trim();
 	}
@@ -231,12 +241,16 @@ class LatexReader {
 
 	private integral(): string {
 		const { below, above } = this.bounds();
+		const outer = this.differential;
+		this.differential = '';
 		const body = this.operand(/^(?:\\,|\\;|\\ |\s)*(?:\\mathrm\{d\}|d)\s*[A-Za-z](?![A-Za-z])/);
 		const end = /^(?:\\,|\\;|\\ |\s)*(?:\\mathrm\{d\}|d)\s*([A-Za-z])/.exec(this.text.slice(this.at));
-		if (!end?.[1]) this.fail('an integral without dx');
-		this.at += end[0].length;
+		const variable = this.differential || end?.[1];
+		this.differential = outer;
+		if (!variable) this.fail('an integral without dx');
+		this.at += variable === end?.[1] ? (end?.[0].length ?? 0) : 0;
 		const bounds = below !== undefined && above !== undefined ? `, ${below}, ${above}` : '';
-		return `integrate(${body || '1'}, ${end[1]}${bounds})`;
+		return `integrate(${body || '1'}, ${variable}${bounds})`;
 	}
 
 	/** Relations that all hold, each on a separate line. */

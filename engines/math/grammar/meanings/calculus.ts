@@ -2,7 +2,8 @@
 import { Declined } from '../../core/refusals';
 import { withPoints } from '../decimal-commas';
 import { hasUnknown, letterOf, RELATIONS, unknownsIn, wordsIn } from '../runs';
-import type { Slots } from '../pattern';
+import { edited } from '../edit';
+import { sentenceOf, type Slots } from '../pattern';
 import type { Meaning, Meanings } from './meaning';
 
 /** The parts of a text between words for "and" and commas outside of brackets. */
@@ -108,7 +109,8 @@ const UNSMOOTH = /[|√/]|abs|root|sqrt|cbrt|ln|log|\^\s*\(|floor|ceil|round|sig
 const turning = (f: string): string => `solve(diff(${f}, ${letterOf(f)}) = 0, ${letterOf(f)})`;
 
 const solve = (f: string, name?: string): string => {
-	const equations = listed(f);
+	// Of one equation "and" is between parts of it.
+	const equations = sidesOf(f).length > 2 ? listed(f) : f;
 	return name === undefined ? `solve([${equations}])` : `solve(${equations === f ? f : `[${equations}]`}, ${name})`;
 };
 
@@ -128,6 +130,19 @@ function within(slots: Slots, hasLow: boolean, hasHigh: boolean): string | undef
 	return `${f}, ${a.trim()} ${hasLow ? '<=' : '<'} ${name} ${hasHigh ? '<=' : '<'} ${b.trim()}`;
 }
 
+/** An equation whose unknown is an angle in degrees, within an interval or not. */
+const inDegrees: Meaning = (slots) => {
+	const { f = '', v, a } = slots;
+	const [name, ...others] = v === undefined ? unknownsIn(f) : [v];
+	if (name === undefined || others.length > 0) return undefined;
+	const sentence = sentenceOf(f, new Set());
+	const places = sentence.tokens.flatMap(({ text }, at) =>
+		text === name ? [{ from: at, to: at + 1, text: `(${name} deg)` }] : []
+	);
+	const { text } = edited(sentence, places);
+	return a === undefined ? `solve(${text}, ${name})` : within({ ...slots, f: text, v: name }, true, true);
+};
+
 /** An expression with values for its unknowns, put in one after the other. */
 const withValues: Meaning = ({ f = '', v = '', a, w, b, u, c }) => {
 	const values = [
@@ -140,6 +155,15 @@ const withValues: Meaning = ({ f = '', v = '', a, w, b, u, c }) => {
 };
 
 const congruence: Meaning = ({ f, r, m }) => `congruence(${f}, ${r}, ${m})`;
+
+/** x = 2 mod 3, x = 3 mod 5: what leaves all of the remainders. */
+const congruences: Meaning = ({ f = '', m = '' }) => {
+	const each = listed(`${f} mod ${m}`)
+		.split(/[,;]/)
+		.map((part) => /^([^=≡]+)[=≡]([^=≡()]+)\(?mod(\s?\d+)\)?$/.exec(part.trim()));
+	const parts = each.map((found) => found?.slice(1).join(','));
+	return parts.length > 1 && !parts.includes(undefined) ? `congruence(${parts.join(', ')})` : undefined;
+};
 
 const implicit: Meaning = ({ f = '' }) => {
 	const [left = '', right = '', ...others] = sidesOf(f);
@@ -190,6 +214,7 @@ const READ: Readonly<Record<string, Meaning>> = {
 	quadratic: ({ a, b, c }) => `solve((${a})*x^2 + (${b})*x + (${c}) = 0, x)`,
 	// 0 <= x < 2pi
 	'equation-while': ({ f, r = '' }) => (r.split(/<=?|≤/).length === 3 && !/[>≥,;]/.test(r) ? `${f}, ${r}` : undefined),
+	'equation-in-degrees': inDegrees,
 	'equation-from-to': (slots) => within(slots, true, true),
 	'equation-within': (slots) => within(slots, (slots['i'] ?? '').startsWith('['), (slots['i'] ?? '').endsWith(']')),
 	'value-at': withValues,
@@ -220,6 +245,7 @@ const READ: Readonly<Record<string, Meaning>> = {
 	// The inverse of a number or of a matrix is another.
 	'inverse-function': ofFunction((f, name) => `solve(${f} = ${mentions(f, 'y') ? 'z' : 'y'}, ${name})`),
 	congruence,
+	congruences,
 	polar: ({ x }) => `[abs(${x}), arg(${x})]`,
 	// x = 17 mod 5 is a value.
 	'equal-remainder': (slots, say) => ((slots['f'] ?? '').length > 1 ? congruence(slots, say) : undefined),

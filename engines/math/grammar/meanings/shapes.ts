@@ -1,41 +1,6 @@
-/** Lengths, areas and volumes of schoolbooks: "area of a circle with radius 5 cm", "hypotenuse of 3 and 4". */
+/** Polygons, points and lines of schoolbooks: "interior angle of a hexagon", "line through (1, 2) and (3, 8)". */
 import type { Slots } from '../pattern';
 import type { Meaning, Meanings } from './meaning';
-
-const unitOf = (size: string): string => {
-	let at = size.length;
-	while (at > 0 && !/\d/.test(size[at - 1] as string)) at--;
-	return size.slice(at).trim();
-};
-
-/** Sizes of one shape: where only some have a unit, the others have that of the last. */
-function alike(...sizes: readonly string[]): string[] {
-	const unit = sizes.map(unitOf).findLast((each) => each !== '');
-	return sizes.map((size) => (unit === undefined || unitOf(size) !== '' ? size : `${size} ${unit}`));
-}
-
-const ofSeveral =
-	(formula: string): Meaning =>
-	({ a = '', b = '', c }) => {
-		const sizes = alike(...[a, b, ...(c === undefined ? [] : [c])]);
-		return [...formula].map((sign) => ('abc'.includes(sign) ? `(${sizes['abc'.indexOf(sign)]})` : sign)).join('');
-	};
-
-/** The volume of a cylinder or cone. */
-const barrel =
-	(part: string): Meaning =>
-	({ r, d = '', h = '' }) => {
-		const [across, up] = alike(r ?? d, h);
-		return `${part}pi*(${r === undefined ? `(${across})/2` : across})^2*(${up})`;
-	};
-
-/** Heron's formula; undefined for lengths that make no triangle. */
-const triangle: Meaning = ({ a = '', b = '', c = '' }) => {
-	const half = `((${a} + ${b} + ${c})/2)`;
-	const [x = 0, y = 0, z = 0] = [a, b, c].map(Number);
-	if (x + y < z || y + z < x || z + x < y) return undefined;
-	return `sqrt(${half}*(${half} - ${a})*(${half} - ${b})*(${half} - ${c}))`;
-};
 
 /** The coordinates of a point; undefined for other than two. */
 function pair(point: string | undefined): readonly [string, string] | undefined {
@@ -76,20 +41,17 @@ const polygon =
 	};
 
 export const SHAPES: Meanings = {
-	'rectangle-area': ofSeveral('a*b'),
-	'rectangle-perimeter': ofSeveral('2*(a + b)'),
-	'rectangle-diagonal': ({ a = '', b = '' }) => `sqrt((${alike(a, b).join(')^2 + (')})^2)`,
-	'triangle-area': ofSeveral('1/2*a*b'),
-	'triangle-sides': triangle,
-	'box-volume': ofSeveral('a*b*c'),
-	'cylinder-volume': barrel(''),
-	'cone-volume': barrel('1/3*'),
 	'angle-sum': polygon('in degrees', (corners) => `(${corners} - 2)*180`),
 	'inner-angle': polygon('in degrees, of a regular one', (corners) => `(${corners} - 2)*180/${corners}`),
 	'outer-angle': polygon('in degrees, of a regular one', (corners) => `360/${corners}`),
-	hypotenuse: ({ a = '', b = '' }) => `sqrt((${alike(a, b).join(')^2 + (')})^2)`,
 	'point-distance': ofPoints((a, b, c, d) => `sqrt(((${c}) - (${a}))^2 + ((${d}) - (${b}))^2)`),
 	'point-slope': ofPoints((a, b, c, d) => `((${d}) - (${b}))/((${c}) - (${a}))`),
+	'point-to-line': ({ p, left = '', right = '' }) => {
+		const [point, line] = [pair(p), `((${left}) - (${right}))`];
+		return (
+			point && `abs(subs(subs(${line}, x, ${point[0]}), y, ${point[1]}))/sqrt(diff(${line}, x)^2 + diff(${line}, y)^2)`
+		);
+	},
 	midpoint: ofPoints((a, b, c, d) => `[((${a}) + (${c}))/2, ((${b}) + (${d}))/2]`),
 	'line-through': lineThrough,
 	'line-with-slope': ({ p, m = '' }, say) => {

@@ -31,12 +31,6 @@ const statistic: Meaning = ({ name = '', list = '' }, say) => {
 	return called(items);
 };
 
-/** A statistic by its name. */
-const listed =
-	(name: string): Meaning =>
-	({ list = '' }, say) =>
-		statistic({ name, list }, say);
-
 /** A function of all of a sum that is written as one thing, of its first part where spaces part it. */
 const ofSum =
 	(applied: string, name: string): Meaning =>
@@ -72,7 +66,8 @@ const paired =
 	({ a, b }) =>
 		`${name}([${entries(a)}], [${entries(b)}])`;
 
-const angle: Meaning = ({ a, b }, say) => {
+/** The angle between two vectors; undefined for other than two. */
+const angleOf = ({ a, b }: Slots): string | undefined => {
 	const [u, v] = [a, b].map((vector) =>
 		entries(vector)
 			.split(',')
@@ -80,8 +75,12 @@ const angle: Meaning = ({ a, b }, say) => {
 	) as [string[], string[]];
 	if (u.length !== v.length || u.length < 2) return undefined;
 	const length = (parts: readonly string[]) => `sqrt(${parts.map((part) => `${part}^2`).join(' + ')})`;
-	const asked = `acos((${u.map((part, k) => `${part}*${v[k]}`).join(' + ')})/(${length(u)}*${length(v)}))`;
-	say('the angle is in radians; in degrees', `degrees(${asked})`);
+	return `acos((${u.map((part, k) => `${part}*${v[k]}`).join(' + ')})/(${length(u)}*${length(v)}))`;
+};
+
+const angle: Meaning = (slots, say) => {
+	const asked = angleOf(slots);
+	if (asked !== undefined) say('the angle is in radians; in degrees', `degrees(${asked})`);
 	return asked;
 };
 
@@ -89,6 +88,26 @@ const over =
 	(operator: string) =>
 	({ f = '', k, a = '', b = '' }: Slots): string =>
 		`${operator}(${f}, ${k ?? letterOf(f)}, ${a}, ${b})`;
+
+/** Sums over pairs of numbers: of x, of y, of both multiplied, and of their squares. */
+const ofPairs =
+	(write: (n: number, sums: Readonly<Record<'x' | 'y' | 'xy' | 'xx' | 'yy', string>>) => string): Meaning =>
+	({ a = '', b = '', points }, say) => {
+		const pairs = [...(points ?? '').matchAll(/\(([^(),]+),([^(),]+)\)/g)].map(([, x = '', y = '']) => [x, y]);
+		const [xs, ys] =
+			points === undefined ? [itemsOf(a), itemsOf(b)] : [0, 1].map((at) => pairs.map((pair) => pair[at] ?? ''));
+		if (!xs || !ys || xs.length !== ys.length || xs.length < 2) return undefined;
+		const sum = (us: readonly string[], vs?: readonly string[]) =>
+			`(${us.map((u, k) => (vs ? `(${u})*(${vs[k]})` : `(${u})`)).join(' + ')})`;
+		if (points !== undefined) say('the line is y = what is answered');
+		return write(xs.length, { x: sum(xs), y: sum(ys), xy: sum(xs, ys), xx: sum(xs, xs), yy: sum(ys, ys) });
+	};
+
+/** The line of least squares. */
+const fitted = ofPairs((n, { x, y, xy, xx }) => {
+	const slope = `((${n}*${xy} - ${x}*${y})/(${n}*${xx} - ${x}^2))`;
+	return `expand((${y} - ${slope}*${x})/${n} + ${slope}*x)`;
+});
 
 /** Its items in the ratio of 3:5. */
 const inRatio: Meaning = ({ a = '', r = '' }) => {
@@ -136,12 +155,6 @@ const repeating: Meaning = ({ x = '' }, say) => {
 
 export const SUMS: Meanings = {
 	repeating,
-	'mean-of': listed('mean'),
-	'sum-of': listed('sum'),
-	'median-of': listed('median'),
-	'stdev-of': listed('stdev'),
-	'gcd-list': listed('gcd'),
-	'lcm-list': listed('lcm'),
 	nearest,
 	'in-ratio': inRatio,
 	ratio,
@@ -166,10 +179,34 @@ export const SUMS: Meanings = {
 			['abs', 'abs']
 		].map(([applied = '', name = '']) => [`of-${applied}`, ofSum(applied, name)])
 	),
+	'fit-points': fitted,
+	correlation: ofPairs(
+		(n, { x, y, xy, xx, yy }) => `(${n}*${xy} - ${x}*${y})/sqrt((${n}*${xx} - ${x}^2)*(${n}*${yy} - ${y}^2))`
+	),
+	covariance: ofPairs((n, { x, y, xy }) => `(${xy} - ${x}*${y}/${n})/${n - 1}`),
+	'weighted-mean': ofPairs((_, { xy, y }) => `${xy}/${y}`),
+	'root-mean-square': ({ list = '' }) =>
+		`sqrt(mean(${itemsOf(list)
+			.map((item) => `(${item})^2`)
+			.join(', ')}))`,
+	variation: ({ list = '' }) => `std(${itemsOf(list).join(', ')})/mean(${itemsOf(list).join(', ')})`,
+	'polynomial-roots': ({ m = '' }) => {
+		const items = m
+			.slice(1, -1)
+			.split(/[\s,]+/)
+			.filter(Boolean);
+		return `solve(${items.map((item, k) => `(${item})*x^${items.length - 1 - k}`).join(' + ')} = 0, x)`;
+	},
+	'continued-fraction': ({ a = '0', b = '1' }) => {
+		const parts: bigint[] = [];
+		for (let [n, d] = [BigInt(a), BigInt(b)]; d !== 0n; [n, d] = [d, n % d]) parts.push(n / d);
+		return `[${parts.join(', ')}]`;
+	},
 	cross: paired('cross'),
 	dot: paired('dot'),
 	norm: ({ a }) => `norm([${entries(a)}])`,
 	'angle-between': angle,
+	'angle-in-degrees': (slots) => angleOf(slots) && `degrees(${angleOf(slots)})`,
 	statistic,
 	'sum-over': over('sum'),
 	'product-over': over('product')
@@ -184,6 +221,11 @@ export const SUM_PARTS: Meanings = {
 		const known = functionNamed(f);
 		return known?.most === 1 ? ` ${known.name} ` : undefined;
 	},
+	'sum-with': ({ a, b }) => ` (${a} + ${b}) `,
+	'product-with': ({ a, b }) => ` (${a} * ${b}) `,
+	'less-with': ({ a, b }) => ` (${b} - ${a}) `,
+	'more-with': ({ a, b }) => ` (${b} + ${a}) `,
+	'to-minus': ({ n }) => ` ^(-${n}) `,
 	'fraction-of': ({ a }) => `(${a}) * `,
 	'list-of': statistic
 };

@@ -94,12 +94,6 @@ const besideUnit: Meaning = ({ q = '', v = '' }, say) => {
 const inTime: Meaning = ({ way, time, into: target }) =>
 	isTime(time) && (isWay(way) || unitIn(way) === 'yd') ? `(${way}) / (${time})${into(target)}` : undefined;
 
-const speedOf: Meaning = ({ way, time }) => {
-	const unit = unitIn(way).toLowerCase();
-	if (!isTime(time) || !isWay(way)) return undefined;
-	return `(${way}) / (${time}) in ${unit.startsWith('mi') ? 'mph' : unit.startsWith('k') ? 'km/h' : 'm/s'}`;
-};
-
 const powerFor: Meaning = ({ speed = '', time, into: target }) => {
 	if (!isTime(time)) return undefined;
 	const power = /^k?w(?:atts?)?$/i.test(unitIn(speed)) || /^kilowatts?$/i.test(unitIn(speed));
@@ -181,7 +175,6 @@ export const UNITS: Meanings = {
 	flow: ({ q, time, into: target }) => (isTime(time) ? `(${q}) / (${time})${into(target)}` : undefined),
 	'beside-unit': besideUnit,
 	'by-weight': byWeight,
-	speed: speedOf,
 	'way-in-time': inTime,
 	'speed-for-time': powerFor,
 	portions,
