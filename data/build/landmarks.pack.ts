@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Gazetteer, KIND } from '../../engines/geo/gazetteer';
 import { PlaceSearch } from '../../engines/geo/place-search';
+import { readCountry } from '../../engines/kit/country';
 import { foldName } from '../../engines/kit/fold-name';
 import { inPackOrder, openZones } from './places.pack';
 import { readPackage, type Package } from './detect-packages';
-import { readCounties } from './places/counties';
+import { readCounties, readStates, type Area } from './places/counties';
 import { encodePlaces, type PackedCity } from './places/encode';
 import { readZoneCities } from './places/sources';
 import { zonePlaces } from './zone-places';
@@ -25,6 +26,8 @@ const NATURAL = 60_000;
 /** The same of a large airport, and of another with scheduled flights. */
 const LARGE_AIRPORT = 30_000;
 const SCHEDULED = 3000;
+/** Countries whose subdivisions GeoNames numbers as ISO does. */
+const ISO_ADMIN = /^(?:US|GB)$/;
 /** Degrees between a county and the city that it is called after, at most. */
 const SAME_COUNTY = 1;
 /** Letters of the name of a sight without visitors, at most: people seldom type longer ones in full. */
@@ -121,7 +124,7 @@ export function build(): Promise<Uint8Array> {
 	const wikidata = rowsIn('wikidata.tsv')
 		.filter(([, visitors, , , name = '']) => visitors !== '0' || name.length <= LONGEST_OBSCURE)
 		.map(([, visitors, lat, lon, name = '']) => {
-			const bare = bareNames(name).filter((one) => !cities.keys.hasWhole(foldName(one)));
+			const bare = bareNames(name).filter((one) => !cities.keys.hasWhole(foldName(one)) && citySearch.areas(one).length === 0);
 			return sightAt([name, ...bare], Number(lat), Number(lon), Number(visitors) / VISITORS_A_PERSON);
 		})
 		.filter((sight) => !isKnown(sight));
@@ -144,10 +147,16 @@ export function build(): Promise<Uint8Array> {
 		const { places } = citySearch.find(name, 20);
 		return places.some(({ index, whole }) => whole && isNear(cities.city(index)));
 	};
-	const counties = readCounties().flatMap(({ names, population, ...county }) => {
-		const [english, ...others] = names.filter((name) => !isTaken(name, county));
-		return english === undefined ? [] : placed({ ...county, names: { english, local: null, others } }, population);
-	});
+	const isCalled = (name: string): boolean => cities.keys.hasWhole(foldName(name)) || readCountry(name) !== undefined;
+	const asLandmark = (area: Area, isOther: (name: string) => boolean): PackedCity[] => {
+		const { names, population, admin, ...at } = area;
+		const [english, ...others] = names.filter((name) => !isOther(name));
+		return english === undefined ? [] : [placed({ ...at, admin: ISO_ADMIN.test(at.country) ? admin : '', names: { english, local: null, others } }, population)];
+	};
+	const areas = [
+		...readCounties().flatMap((county) => asLandmark(county, (name) => isTaken(name, county))),
+		...readStates().flatMap((state) => asLandmark(state, (name) => isCalled(name) || isTaken(name, state)))
+	];
 	const islands = [...natural.filter((sight) => !isKnown(sight)), ...byHand, ...wikidata];
 	/** A zone's place with the names of the island that it is. Its country is certain, that of the island a guess. */
 	const asIsland = (place: PackedCity): PackedCity => {
@@ -164,7 +173,7 @@ export function build(): Promise<Uint8Array> {
 		Math.hypot(a.lat - b.lat, a.lon - b.lon) < SAME_ISLAND && keysOf(a).some((key) => keysOf(b).includes(key));
 	const alone = islands.filter((island) => !ofZones.some((place) => isSame(island, place)));
 	const sights = [...ofZones.map(asIsland), ...alone];
-	const packed = [...airports, ...counties, ...sights].sort(inPackOrder);
+	const packed = [...airports, ...areas, ...sights].sort(inPackOrder);
 	const line = (country: string, admin: string) => {
 		const name = regions.get(`${country}-${admin}`);
 		return name === undefined ? '' : `${name}\t${admin}`;

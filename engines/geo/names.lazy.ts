@@ -53,7 +53,7 @@ export async function places(
 	const isSight =
 		sights.length > 0 &&
 		(by === 'area'
-			? readCountry(name) === undefined
+			? readCountry(name) === undefined && isCalled(sights[0], name)
 			: !others.some(({ whole }) => whole) ||
 				isAirportCode(name) ||
 				(sights[0]?.score ?? 0) > (others[0]?.score ?? 0) ||
@@ -97,6 +97,10 @@ function cityOfAddress(text: string, places: Opened, country: string | undefined
 	if (parts.length < 2 || !/\d/.test(parts[0] ?? '') || findCities(text, places, country).found.length > 0) return text;
 	return cityOfAddress(parts.slice(1).join(',').trim(), places, country);
 }
+
+/** Whether a place has just the name, without the country that lies behind it in `Punjab, Pakistan`. */
+const isCalled = (place: FoundIn | undefined, name: string): boolean =>
+	place !== undefined && foldName(place.from.gazetteer.nameText(place.name)) === foldName(name);
 
 /** A name without a word for its kind where no city has the whole: `Alberta` of `Province of Alberta`. */
 function nameOf(text: string, places: Opened, country: string | undefined): string {
