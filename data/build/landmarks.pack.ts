@@ -124,7 +124,9 @@ export function build(): Promise<Uint8Array> {
 	const wikidata = rowsIn('wikidata.tsv')
 		.filter(([, visitors, , , name = '']) => visitors !== '0' || name.length <= LONGEST_OBSCURE)
 		.map(([, visitors, lat, lon, name = '']) => {
-			const bare = bareNames(name).filter((one) => !cities.keys.hasWhole(foldName(one)) && citySearch.areas(one).length === 0);
+			const bare = bareNames(name).filter(
+				(one) => !cities.keys.hasWhole(foldName(one)) && citySearch.areas(one).length === 0
+			);
 			return sightAt([name, ...bare], Number(lat), Number(lon), Number(visitors) / VISITORS_A_PERSON);
 		})
 		.filter((sight) => !isKnown(sight));
@@ -151,7 +153,14 @@ export function build(): Promise<Uint8Array> {
 	const asLandmark = (area: Area, isOther: (name: string) => boolean): PackedCity[] => {
 		const { names, population, admin, ...at } = area;
 		const [english, ...others] = names.filter((name) => !isOther(name));
-		return english === undefined ? [] : [placed({ ...at, admin: ISO_ADMIN.test(at.country) ? admin : '', names: { english, local: null, others } }, population)];
+		return english === undefined
+			? []
+			: [
+					placed(
+						{ ...at, admin: ISO_ADMIN.test(at.country) ? admin : '', names: { english, local: null, others } },
+						population
+					)
+				];
 	};
 	const areas = [
 		...readCounties().flatMap((county) => asLandmark(county, (name) => isTaken(name, county))),
@@ -179,8 +188,8 @@ export function build(): Promise<Uint8Array> {
 		return name === undefined ? '' : `${name}\t${admin}`;
 	};
 	const bytes = encodePlaces(packed, line, {
-		source: 'OurAirports, Natural Earth, Wikidata',
-		licence: 'public domain, CC0-1.0',
+		source: 'OurAirports, Natural Earth, Wikidata, GeoNames (geonames.org)',
+		licence: 'public domain, CC0-1.0, CC-BY-4.0',
 		smallest: 0
 	});
 	const read = new Gazetteer(bytes.slice().buffer);

@@ -74,7 +74,9 @@ export async function places(
 					: by === 'likeness' && found.every(({ whole }) => !whole)
 						? `${none}; ${PLACE_NOTES.likeness}`
 						: '';
-	const notes = [withoutPostalCode(input.q) === input.q ? '' : PLACE_NOTES.postalCode, kind].filter((note) => note !== '');
+	const notes = [withoutPostalCode(input.q) === input.q ? '' : PLACE_NOTES.postalCode, kind].filter(
+		(note) => note !== ''
+	);
 	const asked = found.slice(0, input.limit);
 	return {
 		query: input.q,
@@ -155,18 +157,21 @@ const UNCOUNTED = Math.log(1000);
 /** People of a city. */
 const peopleOf = ({ index, from }: FoundIn): number => from.gazetteer.city(index).population ?? 0;
 
-/** The answer to a postal code: its area, by the name of the nearest city. */
+/** The answer to a postal code: its area, by the name of the city that the text names, else of the nearest. */
 function postalAnswer(
 	{ q, limit }: Parameters<Places>[0],
 	areas: readonly PostalArea[],
 	gazetteer: Opened['gazetteer']
 ): Awaited<ReturnType<Places>> {
-	const found = areas.slice(0, limit).map(({ code, index, from }) => {
+	const found = areas.slice(0, limit).map(({ code, index, from, city: named }) => {
 		const area = from.gazetteer.city(index);
-		const near = gazetteer
-			.nearest(area, 20)
-			.filter((city) => ((gazetteer.kind[city.index] ?? 0) & 3) !== KIND.district)
-			.map((city) => gazetteer.city(city.index));
+		const near =
+			named !== null
+				? [gazetteer.city(named)]
+				: gazetteer
+						.nearest(area, 20)
+						.filter((city) => ((gazetteer.kind[city.index] ?? 0) & 3) !== KIND.district)
+						.map((city) => gazetteer.city(city.index));
 		const city = near.find(({ country }) => country === area.country) ?? area;
 		const { lat, lon, timezone } = area;
 		return placeOf(peopled({ ...city, lat, lon, timezone }, false), code, null);

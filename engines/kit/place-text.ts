@@ -209,7 +209,10 @@ function anglesOf(all: readonly Token[]): Angle[] | null {
 		angles.push(angle);
 		return angle;
 	};
-	for (const token of order.length === 0 ? tokens : tokens.slice(firstNumberOf(tokens)).filter((token) => axisIn(token) === null)) { // prettier-ignore
+	for (const token of order.length === 0
+		? tokens
+		: tokens.slice(firstNumberOf(tokens)).filter((token) => axisIn(token) === null)) {
+		// prettier-ignore
 		const current = angles.at(-1);
 		const last = current?.parts.at(-1);
 		if (token.kind === 'end') {

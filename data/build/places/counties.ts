@@ -49,7 +49,13 @@ export function readStates(): Area[] {
 		const largest = within.reduce((a, b) => (b.population > a.population ? b : a));
 		return within.length >= FEWEST && distanceKm({ lat, lon }, largest) > FAR_KM;
 	};
-	return areasOf(() => true, ({ country, admin }) => `${country}.${admin}`, readNewer().subdivisions, middle, isFar);
+	return areasOf(
+		() => true,
+		({ country, admin }) => `${country}.${admin}`,
+		readNewer().subdivisions,
+		middle,
+		isFar
+	);
 }
 
 /** Areas of the places that `isMeant` lets through, by the key of their subdivision. */
