@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Gazetteer, KIND } from '../../engines/geo/gazetteer';
 import { PlaceSearch } from '../../engines/geo/place-search';
+import { readCountry } from '../../engines/kit/country';
 import { foldName } from '../../engines/kit/fold-name';
 import { inPackOrder, openZones } from './places.pack';
 import { readPackage, type Package } from './detect-packages';
+import { readCounties, readStates, type Area } from './places/counties';
 import { encodePlaces, type PackedCity } from './places/encode';
 import { readZoneCities } from './places/sources';
 import { zonePlaces } from './zone-places';
@@ -17,8 +19,21 @@ const AIRPORTS: Package = {
 };
 const SOURCES = path.resolve(import.meta.dirname, '../sources/landmarks');
 /** How well-known a sight is, as the people of a city of that rank: those by hand, and those of Wikidata by their yearly visitors. */
-const KNOWN = 60_000;
+const KNOWN = 200_000;
 const VISITORS_A_PERSON = 50;
+/** The same of a natural feature of Natural Earth's rank 0, half of it for each further rank. */
+const NATURAL = 60_000;
+/** The same of a large airport, and of another with scheduled flights. */
+const LARGE_AIRPORT = 30_000;
+const SCHEDULED = 3000;
+/** Countries whose subdivisions GeoNames numbers as ISO does. */
+const ISO_ADMIN = /^(?:US|GB)$/;
+/** Degrees between a county and the city that it is called after, at most. */
+const SAME_COUNTY = 1;
+/** Letters of the name of a sight without visitors, at most: people seldom type longer ones in full. */
+const LONGEST_OBSCURE = 38;
+/** Cities around a sight among which one with its clocks is looked for. */
+const AROUND = 50;
 /** Degrees between the place of a zone and the island of its name, at most. */
 const SAME_ISLAND = 1;
 /** A sight with the name of one by hand within this distance is the same, degrees. */
@@ -30,6 +45,7 @@ interface Airport {
 	readonly name: string;
 	readonly latitude_deg: string;
 	readonly longitude_deg: string;
+	readonly scheduled_service: 'yes' | 'no';
 	readonly iso_country: string;
 	readonly iso_region: string;
 	readonly municipality: string;
@@ -47,7 +63,8 @@ export function build(): Promise<Uint8Array> {
 	);
 	const zones = openZones();
 	const cities = openPack('places');
-	const searches = [cities, openPack('towns')].map((pack) => new PlaceSearch(pack));
+	const citySearch = new PlaceSearch(cities);
+	const searches = [citySearch, new PlaceSearch(openPack('towns'))];
 	const placed = (place: Omit<PackedCity, 'population' | 'kind' | 'timezone'>, population = 0): PackedCity => ({
 		...place,
 		population,
@@ -57,18 +74,25 @@ export function build(): Promise<Uint8Array> {
 	/** Whether a pack has the place of an airport by its name, in the same country. */
 	const isTown = ({ municipality, iso_country }: Airport): boolean => {
 		const country = iso_country === '' ? undefined : iso_country;
-		return searches.some((search) => search.find(municipality, 1, country).places[0]?.whole === true);
+		return searches.some(
+			(search) =>
+				search.gazetteer.keys.hasWhole(foldName(municipality)) &&
+				search.find(municipality, 1, country).places[0]?.whole === true
+		);
 	};
 	const airports = (rowsOf('airports') as Airport[])
 		.filter(({ iata_code, type }) => iata_code !== '' || type === 'large_airport')
 		.map((airport) =>
-			placed({
-				country: airport.iso_country,
-				admin: airport.iso_region.slice(3),
-				names: { english: airport.name, local: null, others: namesOfAirport(airport, isTown(airport)) },
-				lat: Number(airport.latitude_deg),
-				lon: Number(airport.longitude_deg)
-			})
+			placed(
+				{
+					country: airport.iso_country,
+					admin: airport.iso_region.slice(3),
+					names: { english: airport.name, local: null, others: namesOfAirport(airport, isTown(airport)) },
+					lat: Number(airport.latitude_deg),
+					lon: Number(airport.longitude_deg)
+				},
+				airport.type === 'large_airport' ? LARGE_AIRPORT : airport.scheduled_service === 'yes' ? SCHEDULED : 0
+			)
 		);
 	const sightAt = (
 		[english = '', ...others]: readonly string[],
@@ -76,13 +100,14 @@ export function build(): Promise<Uint8Array> {
 		lon: number,
 		known: number
 	): PackedCity => {
-		// The country of the nearest city, because the sources lack one.
-		const near = cities.nearest({ lat, lon }, 1)[0];
-		const country = near === undefined ? '' : cities.city(near.index).country;
+		// The sources lack the country. That of the nearest city in the same zone is right beside an enclave, too.
+		const { zone } = zones.at({ lat, lon });
+		const near = cities.nearest({ lat, lon }, AROUND).map(({ index }) => cities.city(index));
+		const country = (near.find(({ timezone }) => timezone === zone) ?? near[0])?.country ?? '';
 		return placed({ country, admin: '', names: { english, local: null, others }, lat, lon }, known);
 	};
-	const natural = rowsIn('natural-earth.tsv').map(([, , lat, lon, names = '']) =>
-		sightAt(inFull(names.split('; ')), Number(lat), Number(lon), 0)
+	const natural = rowsIn('natural-earth.tsv').map(([, rank, lat, lon, names = '']) =>
+		sightAt(inFull(names.split('; ')), Number(lat), Number(lon), NATURAL / 2 ** Number(rank))
 	);
 	const byHand = rowsIn('sights.tsv').map(([lat, lon, names = '']) => {
 		const [english = '', ...others] = names.split('; ');
@@ -97,8 +122,11 @@ export function build(): Promise<Uint8Array> {
 			.flatMap((key) => near.get(key) ?? [])
 			.some(({ lat, lon }) => Math.hypot(lat - sight.lat, lon - sight.lon) < SAME_SIGHT);
 	const wikidata = rowsIn('wikidata.tsv')
+		.filter(([, visitors, , , name = '']) => visitors !== '0' || name.length <= LONGEST_OBSCURE)
 		.map(([, visitors, lat, lon, name = '']) => {
-			const bare = bareNames(name).filter((one) => !cities.keys.hasWhole(foldName(one)));
+			const bare = bareNames(name).filter(
+				(one) => !cities.keys.hasWhole(foldName(one)) && citySearch.areas(one).length === 0
+			);
 			return sightAt([name, ...bare], Number(lat), Number(lon), Number(visitors) / VISITORS_A_PERSON);
 		})
 		.filter((sight) => !isKnown(sight));
@@ -113,6 +141,31 @@ export function build(): Promise<Uint8Array> {
 		const names = { english, local: null, others };
 		return placed({ country, admin: '', names, lat: Number(lat), lon: Number(lon) });
 	});
+	/** Whether a name is that of a city or a sight beside a county. */
+	const isTaken = (name: string, { lat, lon }: Pick<PackedCity, 'lat' | 'lon'>): boolean => {
+		const isNear = (at: Pick<PackedCity, 'lat' | 'lon'>) => Math.hypot(at.lat - lat, at.lon - lon) < SAME_COUNTY;
+		const same = near.get(foldName(name));
+		if (same !== undefined && isNear(same)) return true;
+		const { places } = citySearch.find(name, 20);
+		return places.some(({ index, whole }) => whole && isNear(cities.city(index)));
+	};
+	const isCalled = (name: string): boolean => cities.keys.hasWhole(foldName(name)) || readCountry(name) !== undefined;
+	const asLandmark = (area: Area, isOther: (name: string) => boolean): PackedCity[] => {
+		const { names, population, admin, ...at } = area;
+		const [english, ...others] = names.filter((name) => !isOther(name));
+		return english === undefined
+			? []
+			: [
+					placed(
+						{ ...at, admin: ISO_ADMIN.test(at.country) ? admin : '', names: { english, local: null, others } },
+						population
+					)
+				];
+	};
+	const areas = [
+		...readCounties().flatMap((county) => asLandmark(county, (name) => isTaken(name, county))),
+		...readStates().flatMap((state) => asLandmark(state, (name) => isCalled(name) || isTaken(name, state)))
+	];
 	const islands = [...natural.filter((sight) => !isKnown(sight)), ...byHand, ...wikidata];
 	/** A zone's place with the names of the island that it is. Its country is certain, that of the island a guess. */
 	const asIsland = (place: PackedCity): PackedCity => {
@@ -129,14 +182,14 @@ export function build(): Promise<Uint8Array> {
 		Math.hypot(a.lat - b.lat, a.lon - b.lon) < SAME_ISLAND && keysOf(a).some((key) => keysOf(b).includes(key));
 	const alone = islands.filter((island) => !ofZones.some((place) => isSame(island, place)));
 	const sights = [...ofZones.map(asIsland), ...alone];
-	const packed = [...airports, ...sights].sort(inPackOrder);
+	const packed = [...airports, ...areas, ...sights].sort(inPackOrder);
 	const line = (country: string, admin: string) => {
 		const name = regions.get(`${country}-${admin}`);
 		return name === undefined ? '' : `${name}\t${admin}`;
 	};
 	const bytes = encodePlaces(packed, line, {
-		source: 'OurAirports, Natural Earth, Wikidata',
-		licence: 'public domain, CC0-1.0',
+		source: 'OurAirports, Natural Earth, Wikidata, GeoNames (geonames.org)',
+		licence: 'public domain, CC0-1.0, CC-BY-4.0',
 		smallest: 0
 	});
 	const read = new Gazetteer(bytes.slice().buffer);

@@ -1,26 +1,28 @@
 import type { EngineContext } from '../kit/contract';
 import { foldName } from '../kit/fold-name';
 import { linesOf } from '../kit/lexicon-lines';
-import words from './airport-words.txt?raw';
+import words from './kind-words.txt?raw';
 import type { FoundPlace } from './place-search';
 import { openLandmarkPack, type Places } from './places';
 
-/** Words by which a text names an airport, by their place. */
+/** Words by which a text names the kind of a place. */
 const WORDS = new Map(
 	[...linesOf(words)].flatMap(({ kind, phrases }) => phrases.map((word) => [foldName(word), kind]))
 );
 
-/** A text without the words for an airport, before its name or behind. */
-function withoutAirport(text: string): string {
+/** A text without the words of some kinds, which come before a name or behind: `Zürich` of `Flughafen Zürich`, `Alberta` of `Province of Alberta`. */
+export function withoutKind(text: string, named: readonly string[]): string {
 	const parts = text.trim().split(/\s+/);
-	const kinds = parts.map((part) => WORDS.get(foldName(part)));
-	const isNamed = (at: number) => kinds[at] === 'airport';
+	const kinds = parts.map((part) => WORDS.get(foldName(part)) ?? '');
+	const isNamed = (at: number) => named.includes(kinds[at] ?? '');
 	return parts
 		.filter(
 			(_, at) => !isNamed(at) && !(kinds[at] === 'kind' && isNamed(at + 1)) && !(kinds[at] === 'of' && isNamed(at - 1))
 		)
 		.join(' ');
 }
+
+const withoutAirport = (text: string): string => withoutKind(text, ['airport']);
 
 /** A code of IATA or ICAO as people write it. */
 export const isAirportCode = (text: string): boolean => /^(?:[A-Z]{3,4}|[a-z]{3})$/.test(text.trim());

@@ -6,7 +6,7 @@ import { notAPoint, readPlace } from '../kit/place';
 import type { geo } from './contract';
 import { KIND, type City } from './gazetteer';
 import { findBeside, findWithin, type FoundIn } from './partial-names';
-import { findLandmarks, isAirportCode } from './landmarks';
+import { findLandmarks, isAirportCode, withoutKind } from './landmarks';
 import { findCities, withoutPostalCode } from './named-city';
 import { PLACE_NOTES } from './place-notes';
 import type { FoundPlace } from './place-search';
@@ -42,22 +42,22 @@ export async function places(
 	}
 	const postal = await findPostalAreas(input.q, places, context, country);
 	if (postal.length > 0) return postalAnswer(input, postal, gazetteer);
-	const name = cityOfAddress(withoutPostalCode(input.q), places, country);
+	const name = nameOf(cityOfAddress(withoutPostalCode(input.q), places, country), places, country);
 	const { found: cities, by, sure } = findCities(name, places, country);
-	const isCity = cities.some(({ whole }) => whole);
-	const landmarks = sure ? null : await findLandmarks(name, places, context, country);
+	const isSettled = sure && (gazetteer.city(cities[0]?.index ?? 0).population ?? 0) >= FAMOUS;
+	const landmarks = isSettled ? null : await findLandmarks(name, places, context, country);
 	const sights = (landmarks?.found ?? []).map((place): FoundIn => ({ ...place, from: landmarks?.from ?? places }));
+	// Towns only where no city is called so: who writes Paris does not mean one of 1,200 people.
+	const towns = cities.some(({ whole }) => whole) ? null : await openTowns(context);
+	const others = withTowns(cities, places, by, towns, name, country);
 	const isSight =
 		sights.length > 0 &&
 		(by === 'area'
-			? readCountry(name) === undefined
-			: !isCity ||
+			? readCountry(name) === undefined && isCalled(sights[0], name)
+			: !others.some(({ whole }) => whole) ||
 				isAirportCode(name) ||
-				(sights[0]?.score ?? 0) > (cities[0]?.score ?? 0) ||
+				(sights[0]?.score ?? 0) > (others[0]?.score ?? 0) ||
 				isElsewhere(sights, cities, name, places));
-	// Towns only where no city is called so: who writes Paris does not mean one of 1,200 people.
-	const towns = isSight || cities.some(({ whole }) => whole) ? null : await openTowns(context);
-	const others = withTowns(cities, places, by, towns, name, country);
 	const isNamed = isSight || others.some(({ whole }) => whole) || by === 'area';
 	const beside =
 		isNamed || country !== undefined ? null : await findNear(name, [places, towns], others[0], by, context);
@@ -74,7 +74,9 @@ export async function places(
 					: by === 'likeness' && found.every(({ whole }) => !whole)
 						? `${none}; ${PLACE_NOTES.likeness}`
 						: '';
-	const notes = [name === input.q ? '' : PLACE_NOTES.postalCode, kind].filter((note) => note !== '');
+	const notes = [withoutPostalCode(input.q) === input.q ? '' : PLACE_NOTES.postalCode, kind].filter(
+		(note) => note !== ''
+	);
 	const asked = found.slice(0, input.limit);
 	return {
 		query: input.q,
@@ -86,7 +88,7 @@ export async function places(
 				null
 			)
 		),
-		sure: sure && name === input.q,
+		sure: sure && !isSight && name === input.q,
 		note: notes.length > 0 ? notes.join('; ') : null
 	};
 }
@@ -96,6 +98,20 @@ function cityOfAddress(text: string, places: Opened, country: string | undefined
 	const parts = text.split(',');
 	if (parts.length < 2 || !/\d/.test(parts[0] ?? '') || findCities(text, places, country).found.length > 0) return text;
 	return cityOfAddress(parts.slice(1).join(',').trim(), places, country);
+}
+
+/** Whether a place has just the name, without the country that lies behind it in `Punjab, Pakistan`. */
+const isCalled = (place: FoundIn | undefined, name: string): boolean =>
+	place !== undefined && foldName(place.from.gazetteer.nameText(place.name)) === foldName(name);
+
+/** A name without a word for its kind where no city has the whole: `Alberta` of `Province of Alberta`. */
+function nameOf(text: string, places: Opened, country: string | undefined): string {
+	const isKnown = (name: string): boolean => {
+		const { found, by } = findCities(name, places, country);
+		return by === 'area' || found.some(({ whole }) => whole);
+	};
+	const bare = withoutKind(text, ['area', 'city']);
+	return bare !== text && bare !== '' && !isKnown(text) && isKnown(bare) ? bare : text;
 }
 
 /** Whether a landmark is in another country than the first city of its name, and a region there is called so: Bali of Indonesia. */
@@ -132,24 +148,30 @@ async function findNear(
 	return within && known && isCity && peopleOf(known) > peopleOf(within) ? null : within;
 }
 
+/** People of a city from which on no landmark of its name comes before it: as many as the best-known count for in their pack. */
+const FAMOUS = 200_000;
+
 /** The logarithm of the people of a town that nobody has counted: a thousand. */
 const UNCOUNTED = Math.log(1000);
 
 /** People of a city. */
 const peopleOf = ({ index, from }: FoundIn): number => from.gazetteer.city(index).population ?? 0;
 
-/** The answer to a postal code: its area, by the name of the nearest city. */
+/** The answer to a postal code: its area, by the name of the city that the text names, else of the nearest. */
 function postalAnswer(
 	{ q, limit }: Parameters<Places>[0],
 	areas: readonly PostalArea[],
 	gazetteer: Opened['gazetteer']
 ): Awaited<ReturnType<Places>> {
-	const found = areas.slice(0, limit).map(({ code, index, from }) => {
+	const found = areas.slice(0, limit).map(({ code, index, from, city: named }) => {
 		const area = from.gazetteer.city(index);
-		const near = gazetteer
-			.nearest(area, 20)
-			.filter((city) => ((gazetteer.kind[city.index] ?? 0) & 3) !== KIND.district)
-			.map((city) => gazetteer.city(city.index));
+		const near =
+			named !== null
+				? [gazetteer.city(named)]
+				: gazetteer
+						.nearest(area, 20)
+						.filter((city) => ((gazetteer.kind[city.index] ?? 0) & 3) !== KIND.district)
+						.map((city) => gazetteer.city(city.index));
 		const city = near.find(({ country }) => country === area.country) ?? area;
 		const { lat, lon, timezone } = area;
 		return placeOf(peopled({ ...city, lat, lon, timezone }, false), code, null);

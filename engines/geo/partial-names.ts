@@ -15,6 +15,8 @@ const MAX_LINKS = 2;
 const LATIN_END = 0x2e7f;
 /** Places of a name that are compared. */
 const COMPARED = 200;
+/** Places that may be what another is said to be near, of each pack: Somerset of England, and of New Jersey. */
+const ANCHORS = 3;
 /** Distances that differ by rounding alone, kilometres. */
 const SAME_KM = 1e-6;
 
@@ -39,13 +41,13 @@ export function findBeside(text: string, packs: readonly Places[]): FoundIn | nu
 						[left, right],
 						[right, left]
 					] as const)) {
-				const anchor = called(beside, packs, 1)[0];
-				if (anchor === undefined) continue;
-				const at = anchor.from.gazetteer.city(anchor.index);
-				for (const found of called(name, packs, COMPARED)) {
-					const far = distanceKm(found.from.gazetteer.city(found.index), at);
-					const gain = (best?.far ?? BESIDE_KM) - far;
-					if (gain > SAME_KM || (best && gain > -SAME_KM && isSmaller(found, best.found))) best = { found, far };
+				for (const anchor of called(beside, packs, ANCHORS)) {
+					const at = anchor.from.gazetteer.city(anchor.index);
+					for (const found of called(name, packs, COMPARED)) {
+						const far = distanceKm(found.from.gazetteer.city(found.index), at);
+						const gain = (best?.far ?? BESIDE_KM) - far;
+						if (gain > SAME_KM || (best && gain > -SAME_KM && isSmaller(found, best.found))) best = { found, far };
+					}
 				}
 			}
 		}

@@ -1,5 +1,5 @@
 import { lowerBound } from '../kit/lower-bound';
-import { countryWords } from '../kit/country';
+import { countryInLanguages, countryWords } from '../kit/country';
 import { foldName } from '../kit/fold-name';
 import { KIND, type Gazetteer } from './gazetteer';
 import { WORTH, worthOf } from './place-worth';
@@ -47,6 +47,18 @@ const EDITS = [4, 6, 10] as const;
 const SHORT_EDIT = -14;
 /** Letters of a region's name that its longer form begins with, at least. */
 const SHORTEST_STEM = 5;
+/** Letters of an abbreviation, at most. */
+const LONGEST_ABBREVIATION = 4;
+
+/** Whether a word is one of a query, or begins as its abbreviation does and has its other letters in their order: `puerto` of `pto`. */
+function isAbbreviated(word: string, asked: { readonly word: string; readonly isShort: boolean } | undefined): boolean {
+	if (asked === undefined || !asked.isShort) return asked?.word === word;
+	if (word[0] !== asked.word[0]) return false;
+	let at = 0;
+	for (const letter of word) if (letter === asked.word[at]) at++;
+	return at === asked.word.length;
+}
+
 /** Codes of two letters are the beginning of a name rather than a country's, but for these. */
 const isAreaKey = (key: string): boolean => key.length >= 3 || key === 'uk' || key === 'us';
 
@@ -57,7 +69,7 @@ export class PlaceSearch {
 	private readonly bestName: Uint32Array;
 	private readonly bestWhole: Uint8Array;
 
-	constructor(private readonly gazetteer: Gazetteer) {
+	constructor(readonly gazetteer: Gazetteer) {
 		this.best = new Float32Array(gazetteer.count);
 		this.bestName = new Uint32Array(gazetteer.count);
 		this.bestWhole = new Uint8Array(gazetteer.count);
@@ -89,8 +101,8 @@ export class PlaceSearch {
 			this.bestName[city] = name;
 		};
 		let whole = this.offerNames(key, offer, 0);
-		for (const other of spellings(key)) whole = this.offerNames(other, offer, -0.5, 'whole') || whole;
-		if (!whole) whole = this.offerShortened(key, offer);
+		for (const other of spellings(key, whole)) whole = this.offerNames(other, offer, -0.5, 'whole') || whole;
+		if (!whole && query.includes('.')) whole = this.offerAbbreviated(query, offer);
 		this.offerWithWhere(query, key, offer, () => touched.length, whole);
 		let by: FoundPlaces['by'] = 'name';
 		if (whole) this.offerLargest(key, touched, offer);
@@ -107,7 +119,8 @@ export class PlaceSearch {
 			const before = touched.length;
 			for (let edits = 1; edits <= EDITS.length && touched.length === before && before < limit; edits++)
 				if (key.length >= (EDITS[edits - 1] as number)) this.offerAlike(key, edits, offer);
-			if (before === 0) by = 'likeness';
+			if (before === 0 && touched.length > 0) by = 'likeness';
+			if (touched.length === 0) this.offerAbbreviated(query, offer);
 		}
 		const places = touched
 			.map((index) => ({
@@ -258,16 +271,22 @@ export class PlaceSearch {
 		return whole;
 	}
 
-	/** Offers names of which later words are written by their first letters: `Frankfurt a. M.`. True when there is one. */
-	private offerShortened(key: string, offer: Offer): boolean {
-		const words = key.split(' ');
-		const [first = '', ...others] = words;
-		if (first.length < 3 || others.length < 2 || !others.every((word) => word.length === 1)) return false;
+	/**
+	 * Offers names whose words the query abbreviates: `Frankfurt a. M.`, `Pto. Montt`, `Rothenburg o.d.T.`. An abbreviation has a period or at most
+	 * three letters. True when there is such a name.
+	 */
+	private offerAbbreviated(query: string, offer: Offer): boolean {
+		const words = query.split(/\s+|(?<=\.)(?=\p{L})/u).map((text) => {
+			const word = foldName(text);
+			return { word, isShort: word.length <= LONGEST_ABBREVIATION && (text.endsWith('.') || word.length < 4) };
+		});
+		const [first] = words;
+		if (first === undefined || words.length < 2 || words.every(({ isShort }) => isShort)) return false;
 		let found = false;
-		this.gazetteer.keys.beginning(`${first} `, (match) => {
+		this.gazetteer.keys.beginning(first.isShort ? first.word.charAt(0) : `${first.word} `, (match) => {
+			if (!match.first || match.length < 2 * words.length) return;
 			const own = foldName(this.gazetteer.nameText(match.name)).split(' ');
-			if (!match.first || own.length !== words.length || !own.every((word, at) => word.startsWith(words[at] ?? '')))
-				return;
+			if (own.length !== words.length || !own.every((word, at) => isAbbreviated(word, words[at]))) return;
 			found = true;
 			offer(match.name, WORTH.whole, true);
 		});
@@ -328,10 +347,16 @@ export class PlaceSearch {
 			const where = wheres[at] as Where;
 			if (where.key === key || key.length >= 3) found.push({ ...where, whole: where.key === key });
 		}
-		return found;
+		if (found.some(({ whole }) => whole)) return found;
+		const code = countryInLanguages(key);
+		const country = this.gazetteer.header.countries.findIndex(([known]) => known === code);
+		return country < 0 ? found : [...found, { key, country, subdivision: -1, whole: true }];
 	}
 
-	/** Exact names first, if any: `West` is not a beginning of Western Cape. Else names that the text goes on from: `Kharkivska Oblast` of Kharkiv. */
+	/**
+	 * Exact names first, if any: `West` is not a beginning of Western Cape. Else names that the text goes on from: `Kharkivska Oblast` of Kharkiv. Else
+	 * those that end with it: `Westfalen` of Nordrhein-Westfalen.
+	 */
 	private likeliestOf(where: string): Wheres {
 		const found = this.wheresOf(where);
 		const called = found.filter(({ whole }) => whole);
@@ -340,7 +365,9 @@ export class PlaceSearch {
 			const stems = this.wheresOf(where.slice(0, length).trimEnd()).filter(({ whole }) => whole);
 			if (stems.length > 0) return stems;
 		}
-		return [];
+		const ending = ` ${where}`;
+		const ends = (this.wheres ?? []).filter(({ key }) => where.length >= SHORTEST_STEM && key.endsWith(ending));
+		return ends.map((area) => ({ ...area, whole: false }));
 	}
 
 	private listWheres(): Where[] {

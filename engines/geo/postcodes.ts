@@ -11,12 +11,17 @@ export interface PostalArea {
 	/** Its place in `from`. */
 	readonly index: number;
 	readonly from: Places;
+	/** The city that the text names beside the code, in the pack of cities; null without one. */
+	readonly city: number | null;
 }
 
 /** Stands for any character in the pack. */
 const ANY = '某';
 /** Maximum distance from the named place to the area of a code, kilometres. */
 const NEAR_KM = 60;
+/** So many codes at one point have the middle of a whole district, which says less than the named place if it lies so far from it, kilometres. */
+const COARSE = 5;
+const COARSE_KM = 15;
 /** Endings that name a street or a house: `SW1A 1AA`, `M5V 2T6`, `1012 AB`. */
 const ENDINGS = [/\d[A-Z]{2}$/, /\d[A-Z]\d$/, /[A-Z]{2}$/];
 
@@ -48,7 +53,7 @@ export async function findPostalAreas(
 	const within = country ?? readCountry(rest) ?? undefined;
 	for (const typed of isPair ? [code + second, code] : [code])
 		for (const form of [typed, ...ENDINGS.map((ending) => typed.replace(ending, ''))]) {
-			const found = areasOf(form, from, within, places).map((index) => ({ code: typed, index, from }));
+			const found = areasOf(form, from, within, places).map((index) => ({ code: typed, index, from, city: null }));
 			const ranked = rest === '' || within !== undefined ? found : nearTo(rest, found, places);
 			if (ranked.length > 0) return ranked;
 		}
@@ -80,7 +85,10 @@ function nearTo(name: string, areas: readonly PostalArea[], { gazetteer, search 
 	const { lat, lon } = gazetteer.city(place.index);
 	return areas
 		.map((area) => ({ area, far: distanceKm(area.from.gazetteer.city(area.index), { lat, lon }) }))
-		.filter(({ far }) => far <= NEAR_KM)
+		.filter(({ area, far }) => far <= COARSE_KM || (far <= NEAR_KM && !isCoarse(area)))
 		.sort((a, b) => a.far - b.far)
-		.map(({ area }) => area);
+		.map(({ area }) => ({ ...area, city: place.index }));
 }
+
+const isCoarse = ({ from: { gazetteer }, index }: PostalArea): boolean =>
+	gazetteer.nearest(gazetteer.city(index), COARSE, 0.1).length === COARSE;

