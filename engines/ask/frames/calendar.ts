@@ -57,8 +57,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			// The question must state the day of birth.
 			const isOfBirth = match.has('age', 'on-this-day');
 			if (isOfBirth && !first) return null;
-			// “The last day of the project” names no day: today would be a wrong answer.
-			if (match.has('last') && !first) return null;
+			// “The last day of the project” and “the next day I am off” name no day: today would be a wrong answer.
+			const isOff = match.lattice.kinds.has('off') && match.lattice.kinds.has('self');
+			if ((match.has('last') && !first) || (isOff && match.has('next'))) return null;
 			const period = match.one('period');
 			const part =
 				first?.by === 'week'

@@ -128,6 +128,8 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 								? 'next'
 								: 'list';
 			const day = date && ahead(date, setting.today);
+			// Which days someone has off is known to an employer. The public holidays are near to them.
+			const isPersonal = (isOff && !place) || (match.lattice.kinds.has('off') && match.lattice.kinds.has('self'));
 			const strong = isOff
 				? 0
 				: match.has('next', 'when', 'long-weekend') || place || date || match.one('year') || within || period
@@ -136,6 +138,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 			return {
 				input: { ...countryOf(match, setting), year: day ? yearOf(day) : on },
 				strong,
+				...(isPersonal && { lacks: 'work' }),
 				focus: {
 					kind,
 					...(kind === 'count' && match.has('left') && { from: setting.today }),

@@ -174,13 +174,15 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		topic: 'anything',
 		build(match) {
 			const word = spelledRight(match);
-			return word === undefined
-				? null
-				: {
-						input: { word, definitions: true },
-						strong: 4,
-						focus: { kind: 'spelling' }
-					};
+			if (word === undefined) return null;
+			// Who writes the word as it is spelled learns nothing from it.
+			const isSame = match.topic?.text.toLowerCase().endsWith(word.toLowerCase()) === true;
+			return {
+				input: { word, definitions: true },
+				strong: 4,
+				focus: { kind: 'spelling' },
+				...(isSame && match.topic?.words === 1 && { lacks: 'spelling' })
+			};
 		}
 	},
 	{
