@@ -23,8 +23,8 @@ export class Match {
 	readonly isBare: boolean = false;
 	/** Whether everything is explained, with a speaker or without. */
 	readonly isExplained: boolean = false;
-	/** What it leaves unexplained at worst: a turn such as `happened` says little. */
-	readonly leaves: 'nothing' | 'word' | 'number' = 'nothing';
+	/** What it leaves unexplained at worst: a turn such as `happened` says little, and a word of another subject what the subject of the whole question says. */
+	readonly leaves: 'nothing' | 'subject' | 'word' | 'number' = 'nothing';
 	readonly #steps: readonly Step[] = [];
 	readonly #concepts: ReadonlySet<string> = new Set();
 	readonly #question: Question;
@@ -51,7 +51,13 @@ export class Match {
 		const topic = this.#steps.find(({ kind }) => kind === 'topic');
 		this.topic = topic && topicOf(topic.from, topic.to, question);
 		const has = (...kinds: readonly StepKind[]) => this.#steps.some(({ kind }) => kinds.includes(kind));
-		this.leaves = has('number') ? 'number' : has('unknown', 'foreign', 'elsewhere') ? 'word' : 'nothing';
+		this.leaves = has('number')
+			? 'number'
+			: has('unknown', 'foreign')
+				? 'word'
+				: has('elsewhere')
+					? 'subject'
+					: 'nothing';
 		this.isExplained = this.leaves === 'nothing' && !has('turn');
 		this.isBare = this.isExplained && !this.#steps.some(({ kind }) => kind === 'self');
 		this.found = this.#isComplete() && !this.#isOfPhrase;
@@ -251,8 +257,8 @@ export class Match {
 		);
 	}
 
-	/** Features for the ranking, by name. */
-	features(): Record<string, number> {
+	/** Features for the ranking, by name. @param isHere whether the question as a whole is surely for something here. */
+	features(isHere: boolean): Record<string, number> {
 		const { id } = this.frame;
 		const count = (...kinds: readonly StepKind[]) => this.#steps.filter(({ kind }) => kinds.includes(kind)).length;
 		const { topic } = this;
@@ -267,6 +273,7 @@ export class Match {
 			topic &&
 			topic.from > 0 &&
 			!(kind === 'the' && (isEntry || !this.lattice.lexicon.flags.has('dictionary'))) &&
+			!(kind === 'one' && this.frame.topic === 'word' && (!this.tables || this.isWord(topic.text))) &&
 			this.lattice.starts[topic.from - 1]?.some((span) => span.kind === kind)
 				? 1
 				: 0;
@@ -274,7 +281,7 @@ export class Match {
 			cost: this.cost,
 			unknown: count('unknown', 'turn'),
 			foreign: count('foreign', 'number'),
-			elsewhere: count('elsewhere'),
+			[isHere ? 'elsewhere:here' : 'elsewhere']: count('elsewhere'),
 			self: Math.min(3, count('self')),
 			silent: Math.min(8, count('skip')) / 8,
 			slots: Math.min(3, this.slots.length),
@@ -282,7 +289,7 @@ export class Match {
 			topic: topic && !isEntry && !payload ? Math.max(0, Math.min(6, topic.words) - 2) : 0,
 			long: Math.max(0, this.tokens.length - (payload ? payload.to - payload.from : 0) - 12) / 6,
 			unknownPlace: this.all('unknown-place').length,
-			[`odd:${id}`]: Math.min(3, count('unknown', 'foreign', 'number', 'elsewhere')),
+			[`odd:${id}`]: Math.min(3, count('unknown', 'foreign', 'number') + (isHere ? 0 : count('elsewhere'))),
 			[`self:${id}`]: Math.min(2, count('self')),
 			[`known:${id}`]: topic && this.tables && VERIFIED.has(id) ? (this.isKnown(topic.text) ? 1 : -1) : 0,
 			[`the:${id}`]: led('the'),

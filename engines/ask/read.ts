@@ -26,6 +26,8 @@ export const LONGEST = 400;
 const MOST_TOKENS = 60;
 /** How strong a complete reading is, and the most that a subject outside the product counts against one whose words are all explained. */
 const [COMPLETE, MOST_AWAY] = [2, 1];
+/** Log-odds of a subject outside the product below which single words of such subjects count little: the next holiday arrives. */
+const SURELY_HERE = -3;
 /** Strength from which a reading without values may be certain by its words. */
 const CERTAINLY = 4;
 /** The subject of a question that does not say what it is about. */
@@ -129,12 +131,15 @@ export function addValues(
 
 /** Adds single letters that are counted: how many s are in mississippi. */
 function addLetters(lattice: Lattice): void {
-	lattice.tokens.forEach(({ kind, text }, at) => {
+	lattice.tokens.forEach(({ kind, text, key }, at) => {
 		const isCounted =
-			kind === 'word' &&
-			[...text].length === 1 &&
-			['how-many', 'count-of'].some((name) => lattice.conceptBefore(at, name));
-		if (isCounted) lattice.add({ kind: 'letter', value: text, from: at, to: at + 1 });
+			['how-many', 'count-of'].some((name) => lattice.conceptBefore(at, name)) ||
+			(lattice.concepts.has('how-many') && lattice.conceptBefore(at, 'the-letter') !== undefined);
+		if (kind !== 'word' || !isCounted) return;
+		// How many cs are in success.
+		const isPlural = !lattice.known[at] && lattice.lexicon.suffixes.some(([suffix]) => key.length === suffix.length + 1 && key.endsWith(suffix)); // prettier-ignore
+		const letter = isPlural ? text.slice(0, 1) : text;
+		if ([...letter].length === 1) lattice.add({ kind: 'letter', value: letter, from: at, to: at + 1 });
 	});
 }
 
@@ -191,7 +196,7 @@ export function read(
 				built.strong >= COMPLETE &&
 				(match.slots.length > 0 || isOfWord || isNamed || built.strong >= CERTAINLY);
 			const features = {
-				...match.features(),
+				...match.features(away <= SURELY_HERE),
 				strong: built.strong,
 				[`is:${frame.id}`]: 1,
 				[match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, Math.min(away, isComplete ? MOST_AWAY : away)),
@@ -201,7 +206,8 @@ export function read(
 			// Where a frame is certain by its words, the rest are things that the values belong to.
 			const isDoubtful =
 				match.leaves === 'number' ||
-				(match.leaves === 'word' && built.strong < CERTAINLY) ||
+				((match.leaves === 'word' || (match.leaves === 'subject' && away > SURELY_HERE)) &&
+					built.strong < CERTAINLY) ||
 				lacks !== undefined;
 			readings.push({
 				operation: built.operation ?? frame.operation,

@@ -74,6 +74,9 @@ export class TopicPrices {
 		if (topic === 'word' && (this.#named ??= this.#findNamed()) >= 0 && from !== this.#named) return Infinity;
 		const saysNothing = last.full === (prices[from - 1]?.full ?? 0);
 		if (saysNothing && topic === 'word' && this.#isNamed(from, to)) return base;
+		// A home run: small words that are an entry together.
+		const isEntry = to > from + 1 && topic === 'word' && isWord(textOf(from, to, this.#question), this.#question);
+		if (saysNothing && isEntry) return TOPIC + WORD;
 		if (saysNothing && !(topic === 'word' && this.#isQuoted(from))) return Infinity;
 		// What is in quotation marks ends with them.
 		const { tokens } = this.#question.lattice;
@@ -102,7 +105,9 @@ export class TopicPrices {
 		const { tokens, lexicon, payload, isQuotedWord } = this.#question.lattice;
 		if (payload && isQuotedWord) return payload.from;
 		const last = tokens.findLastIndex(({ kind }) => kind !== 'mark');
-		return last > 0 && !lexicon.flags.has('postpositions') && this.#isNamed(last, last + 1) ? last : -1;
+		// Flange means what: the word that asks is not the topic.
+		const isAsking = last > 1 && lexicon.asks(tokens[last]?.key ?? '');
+		return last > 0 && !isAsking && !lexicon.flags.has('postpositions') && this.#isNamed(last, last + 1) ? last : -1;
 	}
 
 	/** Whether the question is about a word itself: in quotation marks, or named as a word. */
@@ -118,7 +123,7 @@ export class TopicPrices {
 		const frame = this.#frame;
 		const { lattice } = this.#question;
 		const { tokens } = lattice;
-		if (to !== from + 1 || tokens[from]?.kind === 'mark' || lattice.has(from, 'self', 'pointer', ...JOINING))
+		if (to !== from + 1 || tokens[from]?.kind === 'mark' || lattice.has(from, 'self', 'pointer', 'one', ...JOINING))
 			return false;
 		const isNeeded = ({ kind, value }: Span) =>
 			kind === 'concept' && (value === 'the-word' || frame.needs?.some((names) => names.includes(value)) === true);

@@ -235,10 +235,12 @@ function addThousands(lattice: Lattice): void {
 	);
 	tokens.forEach(({ kind, text, end }, at) => {
 		const next = tokens[at + 1];
-		if (kind !== 'number' || next?.key !== 'k' || next.start !== end || lattice.has(at + 2, 'unit', 'money')) return;
+		if (kind !== 'number' || next?.key !== 'k' || lattice.has(at + 2, 'unit', 'money')) return;
 		for (const measure of kinds) {
 			const unit = THOUSANDS[measure];
-			if (unit === undefined) continue;
+			// 300 K, apart: the sign of kelvin.
+			const isBeside = next.start === end || (unit === 'kelvin' && next.text === 'K');
+			if (unit === undefined || !isBeside) continue;
 			for (const number of lattice.all(at, 'number')) lattice.remove(number);
 			lattice.add({ kind: 'quantity', value: '', amount: Number(text), unit, from: at, to: at + 2 });
 		}
