@@ -51,17 +51,24 @@ export class Match {
 		const topic = this.#steps.find(({ kind }) => kind === 'topic');
 		this.topic = topic && topicOf(topic.from, topic.to, question);
 		const has = (...kinds: readonly StepKind[]) => this.#steps.some(({ kind }) => kinds.includes(kind));
+		const isLeft = (step: Step) => step.kind === 'unknown' || step.kind === 'foreign' || step.kind === 'elsewhere';
+		const left = this.#steps.filter(isLeft);
 		this.leaves = has('number')
 			? 'number'
-			: has('unknown', 'foreign')
+			: left.some((step) => !this.#isOfSubject(step))
 				? 'word'
-				: has('elsewhere')
+				: left.length > 0
 					? 'subject'
 					: 'nothing';
 		this.isExplained = this.leaves === 'nothing' && !has('turn');
 		this.isBare = this.isExplained && !this.#steps.some(({ kind }) => kind === 'self');
 		this.found = this.#isComplete() && !this.#isOfPhrase;
 	}
+
+	/** Whether a step is a word of subjects outside the product alone. */
+	#isOfSubject = ({ kind, span, from }: Step): boolean =>
+		kind === 'elsewhere' ||
+		(kind === 'foreign' && span === undefined && (this.lattice.starts[from] ?? []).every((one) => one.kind === 'elsewhere'));
 
 	get tokens() {
 		return this.lattice.tokens;
@@ -260,7 +267,9 @@ export class Match {
 	/** Features for the ranking, by name. @param isHere whether the question as a whole is surely for something here. */
 	features(isHere: boolean): Record<string, number> {
 		const { id } = this.frame;
-		const count = (...kinds: readonly StepKind[]) => this.#steps.filter(({ kind }) => kinds.includes(kind)).length;
+		const ofSubjects = isHere ? this.#steps.filter((step) => this.#isOfSubject(step)) : [];
+		const steps = this.#steps.filter((step) => !ofSubjects.includes(step));
+		const count = (...kinds: readonly StepKind[]) => steps.filter(({ kind }) => kinds.includes(kind)).length;
 		const { topic } = this;
 		const { payload } = this.lattice;
 		// The Roman Empire, the black death: the article belongs to it.
@@ -281,7 +290,8 @@ export class Match {
 			cost: this.cost,
 			unknown: count('unknown', 'turn'),
 			foreign: count('foreign', 'number'),
-			[isHere ? 'elsewhere:here' : 'elsewhere']: count('elsewhere'),
+			elsewhere: count('elsewhere'),
+			'elsewhere:here': ofSubjects.length,
 			self: Math.min(3, count('self')),
 			silent: Math.min(8, count('skip')) / 8,
 			slots: Math.min(3, this.slots.length),
@@ -289,7 +299,7 @@ export class Match {
 			topic: topic && !isEntry && !payload ? Math.max(0, Math.min(6, topic.words) - 2) : 0,
 			long: Math.max(0, this.tokens.length - (payload ? payload.to - payload.from : 0) - 12) / 6,
 			unknownPlace: this.all('unknown-place').length,
-			[`odd:${id}`]: Math.min(3, count('unknown', 'foreign', 'number') + (isHere ? 0 : count('elsewhere'))),
+			[`odd:${id}`]: Math.min(3, count('unknown', 'foreign', 'number', 'elsewhere')),
 			[`self:${id}`]: Math.min(2, count('self')),
 			[`known:${id}`]: topic && this.tables && VERIFIED.has(id) ? (this.isKnown(topic.text) ? 1 : -1) : 0,
 			[`the:${id}`]: led('the'),

@@ -16,6 +16,8 @@ export interface Question {
 /** Cost of any topic, and of each of its words. */
 const TOPIC = 0.15;
 const WORD = 0.05;
+/** Cost of a value of the question within a thing. */
+const VALUE = 0.5;
 const LONGEST_TOPIC = { free: 40, name: 7 } as const;
 /** Kinds between a request and the word that it is about: `meaning of the …`. */
 const JOINING = ['of', 'the', 'role'] as const;
@@ -68,6 +70,8 @@ export class TopicPrices {
 		const { payload } = this.#question.lattice;
 		const isWhole = payload !== undefined && from <= payload.from && to >= payload.to;
 		const base = TOPIC + WORD * (to - from - (isWhole ? payload.to - payload.from - 1 : 0));
+		// A thing has no values of the question in it.
+		if (topic === 'thing') return base + VALUE * this.#valuesIn(from, to);
 		if (isFree) return base;
 		const prices = (this.#prices ??= this.#priceWords());
 		const [first, last] = [prices[from], prices[to - 1]] as [Price, Price];
@@ -99,6 +103,14 @@ export class TopicPrices {
 			this.#question.lattice.lexicon.flags.has('dictionary');
 		if (!mayBeEntry || !isWord(textOf(from, to, this.#question), this.#question)) return base + extra;
 		return to > from + 1 ? TOPIC + WORD : base + ENTRY_SHARE * extra;
+	}
+
+	/** Number of values and asked concepts that begin within a run of words. */
+	#valuesIn(from: number, to: number): number {
+		const { slots = {}, needs = [], may = [] } = this.#frame;
+		const isValue = ({ kind, value }: Span) =>
+			slots[kind] !== undefined || (kind === 'concept' && (may.includes(value) || needs.some((names) => names.includes(value)))); // prettier-ignore
+		return this.#question.lattice.starts.slice(from, to).filter((spans) => spans.some(isValue)).length;
 	}
 
 	#findNamed(): number {
