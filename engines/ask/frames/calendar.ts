@@ -28,7 +28,8 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		build(match, setting) {
 			// A date with someone, and so much per day, are other things.
 			const isOther =
-				match.spansOf('date').some((span) => match.isLedBy(span, 'one')) ||
+				((match.one('weekday') || match.one('date')?.by === 'weekday') &&
+					match.spansOf('date').some((span) => match.isLedBy(span, 'one'))) ||
 				match.spansOf('day-of').some((span) => match.roleBefore(span) === 'per');
 			if (isOther || (match.one('unit') && !isOfParts(match))) return null;
 			const { today } = setting;

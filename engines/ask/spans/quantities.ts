@@ -90,7 +90,7 @@ export function addQuantities(lattice: Lattice): void {
 			// 10 in mm: inches, where the preposition leads to a length right behind it.
 			const isInches = tokens[next]?.key === 'in' && lattice.all(next + 1, 'unit').some(({ value }) => measuresOf(value).includes('length')); // prettier-ignore
 			if (isInches && next === at + 1 && tokens[at]?.kind === 'number' && !lattice.has(at - 1, 'unit', 'money'))
-				lattice.add({ kind: 'quantity', value: '', amount, unit: 'in', from: at, to: next + 1, isWeak: true });
+				lattice.add({ kind: 'quantity', value: '', amount, unit: 'in', from: at, to: next + 1 });
 			for (const { value, to, role } of lattice.all(next, 'unit'))
 				lattice.add({ kind: 'quantity', value: '', amount, unit: value, from: at, to, role });
 			for (const { value, to, role } of lattice.all(next, 'money'))
