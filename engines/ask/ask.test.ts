@@ -90,6 +90,17 @@ test.each([
 	expect(notHere).not.toBeNull();
 });
 
+test.each([
+	['how tall is the eiffel tower', 'autocomplete', 'facts'],
+	['how do you spell umbrella', 'related', 'spelling'],
+	['when is the next day off', 'holidays', 'work'],
+	['what time is it over there', 'timezone', 'unknown']
+])('%s: an answer that lacks what is asked is offered first, and not sure', async (q, operation, kind) => {
+	const { readings, answer, not_here: notHere } = await ask(q);
+	expect(readings[0]).toMatchObject({ operation, sure: false });
+	expect([answer, notHere?.kind]).toEqual([null, kind]);
+});
+
 test.each(['play Yesterday by the Beatles', "what's the best phone under 300 dollars"])(
 	'%s: a request for another thing offers no article',
 	async (q) => {

@@ -3,7 +3,7 @@ import type { Frame } from './frame';
 import type { Lattice } from './lattice';
 import { WHICH, type Span } from './lexicon';
 import { unknownPlace } from './spans/places';
-import { SILENT, TopicPrices, type Question } from './topic';
+import { SILENT, textOf, TopicPrices, type Question } from './topic';
 
 /** Costs of words that are neither a slot nor a concept of the frame. */
 const COST = {
@@ -228,7 +228,9 @@ class Search {
 		const isNamedBefore = this.lattice.ends[span.from]?.some(
 			({ kind }) => kind === 'role' || kind === 'the' || kind === 'of' || kind === 'concept' || kind === 'feast'
 		);
-		if (token?.text === token?.key && !isNamedBefore && this.lattice.has(span.from, 'self')) return 0.8;
+		// In “us and Mexico” it is a country.
+		const isJoined = this.lattice.has(span.to, 'role') && this.lattice.has(span.to + 1, 'place', 'country');
+		if (token?.text === token?.key && !isNamedBefore && !isJoined && this.lattice.has(span.from, 'self')) return 0.8;
 		if (span.country !== undefined) return 0;
 		const isWord =
 			token !== undefined &&
@@ -267,13 +269,18 @@ class Search {
 			!/^[a-z]{1,2}$/.test(tokens[index].key) &&
 			(!words?.has(tokens[index].key) || words.isName(tokens[index].key) || !!places?.isAirport(tokens[index].key));
 		const isKnown = (index: number) => lattice.has(index, 'place');
+		// Which zone is Sacromento in.
+		const isLast = (to: number) => to === tokens.length - 1 || tokens[to + 1]?.text === '?';
 		for (let to = at + 1; to <= at + 2 && isFree(to - 1); to++) {
-			// Dresden is a town: `Dresden weg` is none besides.
-			if (to > at + 1 && (isKnown(at) || isKnown(at + 1))) break;
+			// Dresden is a town: `Dresden weg` is none besides. San Fransico is nearly one, and neither word alone.
+			const isNearly = () => places?.zoneOf(textOf(at, to, this.question)) !== undefined;
+			if (to > at + 1 && (isKnown(at + 1) || (isKnown(at) && !isNearly()))) break;
 			const span = unknownPlace(lattice, this.question.text, at, to);
 			if (
 				this.#joins(lattice.ends[at]) ||
-				this.#joins(lattice.starts[to]?.filter(({ value }) => value !== 'in' || flags.has('postpositions'))) ||
+				// The zone for San Fransico.
+				(to > at + 1 && lattice.has(at - 1, 'skip') && this.#joins(lattice.ends[at - 1])) ||
+				this.#joins(lattice.starts[to]?.filter(({ value }) => value !== 'in' || isLast(to) || flags.has('postpositions'))) ||
 				tokens[to]?.key === "'s" ||
 				span.role !== undefined ||
 				frame.id === 'where'

@@ -17,6 +17,8 @@ export interface Built {
 	/** How well the values fit each other: 2 complete, 1 plain, 0 with assumptions, -1 doubtful. */
 	readonly strong: number;
 	readonly focus?: Focus;
+	/** The subject of what the question asks for, where the answer does not hold it: such a reading is offered and never sure. */
+	readonly lacks?: string;
 	/** The operation, where it is another than the frame's. */
 	readonly operation?: OperationName;
 }

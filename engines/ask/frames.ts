@@ -15,6 +15,7 @@ import { WORD_FRAMES } from './frames/words';
 import { WORLD_FRAMES } from './frames/world';
 import { DATE_CONCEPTS } from './spans/dates';
 import { WHICH } from './lexicon';
+import { POINTING } from './unsaid';
 
 export const FRAMES: readonly Frame<Match>[] = [
 	...SUM_FRAMES,
@@ -38,6 +39,7 @@ export const ELSEWHERE = ['translate', 'say-in', 'no-currency', 'punctual'] as c
 export const CONCEPTS: ReadonlySet<string> = new Set([
 	...DATE_CONCEPTS,
 	...ELSEWHERE,
+	...POINTING,
 	WHICH,
 	...FRAMES.flatMap(({ needs = [], may = [] }) => [...needs.flat(), ...may]).filter((name) => !name.startsWith('#'))
 ]);

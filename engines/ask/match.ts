@@ -23,8 +23,8 @@ export class Match {
 	readonly isBare: boolean = false;
 	/** Whether everything is explained, with a speaker or without. */
 	readonly isExplained: boolean = false;
-	/** What it leaves unexplained at worst: a turn such as `happened` says little. */
-	readonly leaves: 'nothing' | 'word' | 'number' = 'nothing';
+	/** What it leaves unexplained at worst: a turn such as `happened` says little, and a word of another subject what the subject of the whole question says. */
+	readonly leaves: 'nothing' | 'subject' | 'word' | 'number' = 'nothing';
 	readonly #steps: readonly Step[] = [];
 	readonly #concepts: ReadonlySet<string> = new Set();
 	readonly #question: Question;
@@ -51,11 +51,24 @@ export class Match {
 		const topic = this.#steps.find(({ kind }) => kind === 'topic');
 		this.topic = topic && topicOf(topic.from, topic.to, question);
 		const has = (...kinds: readonly StepKind[]) => this.#steps.some(({ kind }) => kinds.includes(kind));
-		this.leaves = has('number') ? 'number' : has('unknown', 'foreign', 'elsewhere') ? 'word' : 'nothing';
+		const isLeft = (step: Step) => step.kind === 'unknown' || step.kind === 'foreign' || step.kind === 'elsewhere';
+		const left = this.#steps.filter(isLeft);
+		this.leaves = has('number')
+			? 'number'
+			: left.some((step) => !this.#isOfSubject(step))
+				? 'word'
+				: left.length > 0
+					? 'subject'
+					: 'nothing';
 		this.isExplained = this.leaves === 'nothing' && !has('turn');
 		this.isBare = this.isExplained && !this.#steps.some(({ kind }) => kind === 'self');
 		this.found = this.#isComplete() && !this.#isOfPhrase;
 	}
+
+	/** Whether a step is a word of subjects outside the product alone. */
+	#isOfSubject = ({ kind, span, from }: Step): boolean =>
+		kind === 'elsewhere' ||
+		(kind === 'foreign' && span === undefined && (this.lattice.starts[from] ?? []).every((one) => one.kind === 'elsewhere'));
 
 	get tokens() {
 		return this.lattice.tokens;
@@ -251,10 +264,12 @@ export class Match {
 		);
 	}
 
-	/** Features for the ranking, by name. */
-	features(): Record<string, number> {
+	/** Features for the ranking, by name. @param isHere whether the question as a whole is surely for something here. */
+	features(isHere: boolean): Record<string, number> {
 		const { id } = this.frame;
-		const count = (...kinds: readonly StepKind[]) => this.#steps.filter(({ kind }) => kinds.includes(kind)).length;
+		const ofSubjects = isHere ? this.#steps.filter((step) => this.#isOfSubject(step)) : [];
+		const steps = this.#steps.filter((step) => !ofSubjects.includes(step));
+		const count = (...kinds: readonly StepKind[]) => steps.filter(({ kind }) => kinds.includes(kind)).length;
 		const { topic } = this;
 		const { payload } = this.lattice;
 		// The Roman Empire, the black death: the article belongs to it.
@@ -267,6 +282,7 @@ export class Match {
 			topic &&
 			topic.from > 0 &&
 			!(kind === 'the' && (isEntry || !this.lattice.lexicon.flags.has('dictionary'))) &&
+			!(kind === 'one' && this.frame.topic === 'word' && (!this.tables || this.isWord(topic.text))) &&
 			this.lattice.starts[topic.from - 1]?.some((span) => span.kind === kind)
 				? 1
 				: 0;
@@ -275,6 +291,7 @@ export class Match {
 			unknown: count('unknown', 'turn'),
 			foreign: count('foreign', 'number'),
 			elsewhere: count('elsewhere'),
+			'elsewhere:here': ofSubjects.length,
 			self: Math.min(3, count('self')),
 			silent: Math.min(8, count('skip')) / 8,
 			slots: Math.min(3, this.slots.length),

@@ -16,6 +16,7 @@ import { addNumbers } from './spans/numbers';
 import { addPlaces } from './spans/places';
 import { addQuantities } from './spans/quantities';
 import { addSums } from './spans/sums';
+import { isUnsaid } from './unsaid';
 import { tokenize, type TokenizedText } from '../kit/tokens';
 import type { Recognised } from '../kit/recognised';
 import { digitsIn } from '../phone/recognise';
@@ -25,8 +26,12 @@ export const LONGEST = 400;
 const MOST_TOKENS = 60;
 /** How strong a complete reading is, and the most that a subject outside the product counts against one whose words are all explained. */
 const [COMPLETE, MOST_AWAY] = [2, 1];
+/** Log-odds of a subject outside the product below which single words of such subjects count little: the next holiday arrives. */
+const SURELY_HERE = -3;
 /** Strength from which a reading without values may be certain by its words. */
 const CERTAINLY = 4;
+/** The subject of a question that does not say what it is about. */
+const UNSAID = 'unknown';
 /** A form that is as sure as this needs no words. */
 const CERTAIN = 0.9;
 /** Maximum unexplained share of a frame when the whole text has a form. */
@@ -126,12 +131,15 @@ export function addValues(
 
 /** Adds single letters that are counted: how many s are in mississippi. */
 function addLetters(lattice: Lattice): void {
-	lattice.tokens.forEach(({ kind, text }, at) => {
+	lattice.tokens.forEach(({ kind, text, key }, at) => {
 		const isCounted =
-			kind === 'word' &&
-			[...text].length === 1 &&
-			['how-many', 'count-of'].some((name) => lattice.conceptBefore(at, name));
-		if (isCounted) lattice.add({ kind: 'letter', value: text, from: at, to: at + 1 });
+			['how-many', 'count-of'].some((name) => lattice.conceptBefore(at, name)) ||
+			(lattice.concepts.has('how-many') && lattice.conceptBefore(at, 'the-letter') !== undefined);
+		if (kind !== 'word' || !isCounted) return;
+		// How many cs are in success.
+		const isPlural = !lattice.known[at] && lattice.lexicon.suffixes.some(([suffix]) => key.length === suffix.length + 1 && key.endsWith(suffix)); // prettier-ignore
+		const letter = isPlural ? text.slice(0, 1) : text;
+		if ([...letter].length === 1) lattice.add({ kind: 'letter', value: letter, from: at, to: at + 1 });
 	});
 }
 
@@ -188,14 +196,19 @@ export function read(
 				built.strong >= COMPLETE &&
 				(match.slots.length > 0 || isOfWord || isNamed || built.strong >= CERTAINLY);
 			const features = {
-				...match.features(),
+				...match.features(away <= SURELY_HERE),
 				strong: built.strong,
 				[`is:${frame.id}`]: 1,
 				[match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, Math.min(away, isComplete ? MOST_AWAY : away)),
 				other: lexicon.code === setting.language ? 0 : 1
 			};
+			const lacks = built.lacks ?? (isUnsaid(match, built) ? UNSAID : undefined);
 			// Where a frame is certain by its words, the rest are things that the values belong to.
-			const isDoubtful = match.leaves === 'number' || (match.leaves === 'word' && built.strong < CERTAINLY);
+			const isDoubtful =
+				match.leaves === 'number' ||
+				((match.leaves === 'word' || (match.leaves === 'subject' && away > SURELY_HERE)) &&
+					built.strong < CERTAINLY) ||
+				lacks !== undefined;
 			readings.push({
 				operation: built.operation ?? frame.operation,
 				input: built.input,
@@ -204,13 +217,22 @@ export function read(
 				language: lexicon.code,
 				features,
 				unknown: match.unknown,
-				...(built.focus && { focus: built.focus })
+				...(built.focus && { focus: built.focus }),
+				...(lacks !== undefined && { lacks })
 			});
 		}
 	});
 	const [likely] = lattices;
 	if (likely && readings.every(({ score }) => score < SURE)) readings.push(...readThing(text, likely, setting, tables));
-	return once(readings.sort((a, b) => b.score - a.score));
+	return once(readings.map(besideFacts(readings)).sort((a, b) => b.score - a.score));
+}
+
+/** Makes readings unsure that are likelier only because the likeliest one lacks what is asked for. */
+function besideFacts(readings: readonly Reading[]): (reading: Reading) => Reading {
+	const likely = ({ features, score }: Reading) => (features ? probability(features) : score);
+	const lacking = Math.max(...readings.map((reading) => (reading.lacks === undefined ? 0 : likely(reading))));
+	return (reading) =>
+		likely(reading) <= lacking ? { ...reading, score: Math.min(reading.score, DOUBTFUL) } : reading;
 }
 
 /** Each operation with an input once. */

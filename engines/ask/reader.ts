@@ -134,7 +134,7 @@ export class Reader {
 		return {
 			readings,
 			spoken,
-			elsewhere: likely && !decide(readings).sure ? subjectOf(likely).name : undefined,
+			elsewhere: likely && !decide(readings).sure ? (readings[0]?.lacks ?? subjectOf(likely).name) : undefined,
 			unknown: likely ? unknownIn(likely) : [],
 			lexicon: likely?.lexicon ?? spoken
 		};

@@ -14,6 +14,8 @@ export interface Reading {
 	readonly language?: string;
 	/** The requested part of the answer, by default all of it. */
 	readonly focus?: Focus;
+	/** The subject of what the question asks for, where the answer does not hold it. */
+	readonly lacks?: string;
 	/** Kind of a question outside the product. */
 	readonly elsewhere?: string;
 	/** Words that it leaves unexplained. */

@@ -16,6 +16,8 @@ export interface Question {
 /** Cost of any topic, and of each of its words. */
 const TOPIC = 0.15;
 const WORD = 0.05;
+/** Cost of a value of the question within a thing. */
+const VALUE = 0.5;
 const LONGEST_TOPIC = { free: 40, name: 7 } as const;
 /** Kinds between a request and the word that it is about: `meaning of the …`. */
 const JOINING = ['of', 'the', 'role'] as const;
@@ -68,12 +70,17 @@ export class TopicPrices {
 		const { payload } = this.#question.lattice;
 		const isWhole = payload !== undefined && from <= payload.from && to >= payload.to;
 		const base = TOPIC + WORD * (to - from - (isWhole ? payload.to - payload.from - 1 : 0));
+		// A thing has no values of the question in it.
+		if (topic === 'thing') return base + VALUE * this.#valuesIn(from, to);
 		if (isFree) return base;
 		const prices = (this.#prices ??= this.#priceWords());
 		const [first, last] = [prices[from], prices[to - 1]] as [Price, Price];
 		if (topic === 'word' && (this.#named ??= this.#findNamed()) >= 0 && from !== this.#named) return Infinity;
 		const saysNothing = last.full === (prices[from - 1]?.full ?? 0);
 		if (saysNothing && topic === 'word' && this.#isNamed(from, to)) return base;
+		// A home run: small words that are an entry together.
+		const isEntry = to > from + 1 && topic === 'word' && isWord(textOf(from, to, this.#question), this.#question);
+		if (saysNothing && isEntry) return TOPIC + WORD;
 		if (saysNothing && !(topic === 'word' && this.#isQuoted(from))) return Infinity;
 		// What is in quotation marks ends with them.
 		const { tokens } = this.#question.lattice;
@@ -98,11 +105,21 @@ export class TopicPrices {
 		return to > from + 1 ? TOPIC + WORD : base + ENTRY_SHARE * extra;
 	}
 
+	/** Number of values and asked concepts that begin within a run of words. */
+	#valuesIn(from: number, to: number): number {
+		const { slots = {}, needs = [], may = [] } = this.#frame;
+		const isValue = ({ kind, value }: Span) =>
+			slots[kind] !== undefined || (kind === 'concept' && (may.includes(value) || needs.some((names) => names.includes(value)))); // prettier-ignore
+		return this.#question.lattice.starts.slice(from, to).filter((spans) => spans.some(isValue)).length;
+	}
+
 	#findNamed(): number {
 		const { tokens, lexicon, payload, isQuotedWord } = this.#question.lattice;
 		if (payload && isQuotedWord) return payload.from;
 		const last = tokens.findLastIndex(({ kind }) => kind !== 'mark');
-		return last > 0 && !lexicon.flags.has('postpositions') && this.#isNamed(last, last + 1) ? last : -1;
+		// Flange means what: the word that asks is not the topic.
+		const isAsking = last > 1 && lexicon.asks(tokens[last]?.key ?? '');
+		return last > 0 && !isAsking && !lexicon.flags.has('postpositions') && this.#isNamed(last, last + 1) ? last : -1;
 	}
 
 	/** Whether the question is about a word itself: in quotation marks, or named as a word. */
@@ -118,7 +135,7 @@ export class TopicPrices {
 		const frame = this.#frame;
 		const { lattice } = this.#question;
 		const { tokens } = lattice;
-		if (to !== from + 1 || tokens[from]?.kind === 'mark' || lattice.has(from, 'self', 'pointer', ...JOINING))
+		if (to !== from + 1 || tokens[from]?.kind === 'mark' || lattice.has(from, 'self', 'pointer', 'one', ...JOINING))
 			return false;
 		const isNeeded = ({ kind, value }: Span) =>
 			kind === 'concept' && (value === 'the-word' || frame.needs?.some((names) => names.includes(value)) === true);

@@ -27,8 +27,9 @@ async function samplesOf(rows: readonly Sentence[], reader: Reader): Promise<Sam
 	const samples: Sample[] = [];
 	for (const { question, language, operations, input } of rows) {
 		const { readings } = await reader.read(question, settingIn(language));
-		for (const { operation, input: found, features } of readings) {
-			if (!features) continue;
+		for (const { operation, input: found, features, lacks } of readings) {
+			// What lacks the asked value is offered without being right.
+			if (!features || lacks !== undefined) continue;
 			const isFirst = operation === operations[0] && input !== undefined;
 			const isRight = operations.includes(operation) && (!isFirst || JSON.stringify(found) === JSON.stringify(input));
 			samples.push({

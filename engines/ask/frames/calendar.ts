@@ -24,8 +24,14 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		operation: 'ask/day',
 		needs: [['date', 'day-of', 'when', 'today', 'what-is', 'month-of', 'year-of', 'week-number', '#date']],
 		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after', 'age', 'on-this-day'],
-		slots: { date: 2, weekday: 1, period: 1, place: 1, year: 1 },
+		slots: { date: 2, weekday: 1, period: 1, place: 1, year: 1, unit: 3 },
 		build(match, setting) {
+			// A date with someone, and so much per day, are other things.
+			const isOther =
+				((match.one('weekday') || match.one('date')?.by === 'weekday') &&
+					match.spansOf('date').some((span) => match.isLedBy(span, 'one'))) ||
+				match.spansOf('day-of').some((span) => match.roleBefore(span) === 'per');
+			if (isOther || (match.one('unit') && !isOfParts(match))) return null;
 			const { today } = setting;
 			const order = (span: Span) => (span.by === 'count' ? 0 : span.by === 'today' ? 2 : 1);
 			const weekday = match.one('weekday');
@@ -37,6 +43,8 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (match.has('time') && !isDay) return null;
 			// The day of another place is on its clock.
 			const there = match.one('place');
+			// Australia Day is no day in Australia.
+			if (there && match.spansOf('day-of').some(({ from }) => from === there.to)) return null;
 			if (
 				there &&
 				(!first || first.by === 'today') &&
@@ -57,8 +65,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			// The question must state the day of birth.
 			const isOfBirth = match.has('age', 'on-this-day');
 			if (isOfBirth && !first) return null;
-			// “The last day of the project” names no day: today would be a wrong answer.
-			if (match.has('last') && !first) return null;
+			// “The last day of the project” and “the next day I am off” name no day: today would be a wrong answer.
+			const isOff = match.lattice.kinds.has('off') && match.lattice.kinds.has('self');
+			if ((match.has('last') && !first) || isOff) return null;
 			const period = match.one('period');
 			const part =
 				first?.by === 'week'
@@ -197,6 +206,13 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		}
 	}
 ];
+
+/** Whether units are parts of the day that a question asks for: today's month, day and year. */
+const isOfParts = (match: Match): boolean =>
+	match.isBare &&
+	match.has('date', 'day-of') &&
+	!match.has('how-many', 'next', 'last') &&
+	match.all('unit').every(({ value }) => CALENDAR_UNITS.has(value));
 
 /** Of three days the one that two others are guesses of: whether today is the 26th or the 27th. Both guesses are weekdays, or neither is. */
 function askedOf(dates: readonly Span[]): Span | undefined {

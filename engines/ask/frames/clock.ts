@@ -130,11 +130,13 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 				return null;
 			if (match.one('quantity')) return shifted(match, setting);
 			const where = whereIn(match);
+			// The time of a statement is not read: I call Accra at 8 from Houston.
+			const isTimed = match.tokens.some(({ kind }, at) => kind === 'number' && match.lattice.isBeside(at));
 			// `time to go` does not ask for the clock.
 			const isPurpose = match
 				.spansOf('time')
 				.some((span) => match.roleAfter(span) === 'to' || match.follows(span, 'until'));
-			if (where.length === 0 && isPurpose) return null;
+			if ((where.length === 0 && isPurpose) || isTimed) return null;
 			const zone = match.one('zone');
 			if (zone && match.one('place')?.country !== undefined && where.length === 2) return clockAt(zone, setting, 1);
 			if (where.length > 1)
@@ -238,7 +240,10 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			if (!time || !first || (match.one('unknown-place') && !match.has('time', 'convert'))) return null;
 			// The time belongs to the place nearest to it in the sentence.
 			const distance = (span: Span) => Math.min(Math.abs(span.from - time.to), Math.abs(time.from - span.to));
-			const [from = first, to] = [...where].sort((a, b) => distance(a) - distance(b) || a.from - b.from);
+			const [near = first, far] = [...where].sort((a, b) => distance(a) - distance(b) || a.from - b.from);
+			// PST to IST 10 am: behind a conversion the time belongs to where it starts from.
+			const isConverted = far !== undefined && far.to <= near.from && near.to <= time.from && match.roleBefore(near) === 'to';
+			const [from, to] = isConverted ? [far, near] : [near, far]; // prettier-ignore
 			const date = match.one('date');
 			const feast = match.one('feast');
 			const day =

@@ -116,7 +116,9 @@ export const FACT_FRAMES: readonly Frame<Match>[] = [
 			const isInflected = country !== undefined && match.lattice.lexicon.flags.has('postpositions');
 			const isPlain = title === topic && from === topic.from;
 			const q = isInflected && isPlain ? regionName(language, country) : isPlain ? topic.text : text;
-			return { input: { q, lang: language }, strong: CERTAIN };
+			// An article holds who holds an office. Its other facts are not looked up.
+			const isOffice = match.has('who') && title !== topic;
+			return { input: { q, lang: language }, strong: CERTAIN, ...(!isOffice && { lacks: 'facts' }) };
 		}
 	},
 	{

@@ -41,7 +41,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'feast',
 		operation: 'holidays/holidays',
-		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is'],
+		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is', 'is-over', 'weekend'],
 		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1, 'month-span': 1 },
 		wants: ['feast'],
 		build(match, setting) {
@@ -61,6 +61,15 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 							focus: { kind: 'feast', ...built?.focus, isSo: day.slice(5, 7) === month.value.slice(5, 7) }
 						}
 					: null;
+			}
+			// Whether it is over this year, or falls on a weekend.
+			if (feast && match.has('is-over', 'weekend')) {
+				const isOver = match.has('is-over');
+				const year = saidYear(match, setting) ?? (isOver ? yearOf(setting.today) : undefined);
+				const day = feastDay(feast.value, countryOf(match, setting).country, setting.today, year);
+				const isSo = day !== undefined && (isOver ? day < setting.today : new Date(day).getUTCDay() % 6 === 0);
+				if (day === undefined || !match.isBare || match.has('when')) return null;
+				return { operation: 'ask/day', input: { date: day }, strong: 2, focus: { kind: 'feast', feast: feast.value, date: day, isSo } }; // prettier-ignore
 			}
 			if (match.one('date')?.by === 'weekday' && !match.has('when')) return null;
 			// Whether Christmas Eve is a holiday.
@@ -91,7 +100,10 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 			'what-is',
 			'who',
 			'left',
-			'last'
+			'last',
+			'after',
+			'later',
+			'today'
 		],
 		slots: { place: 2, year: 1, date: 1, 'month-span': 1, season: 1, period: 1, unit: 1, 'unknown-place': 1 },
 		build(match, setting) {
@@ -128,6 +140,8 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 								? 'next'
 								: 'list';
 			const day = date && ahead(date, setting.today);
+			// Which days someone has off is known to an employer. The public holidays are near to them.
+			const isPersonal = (isOff && !place) || (match.lattice.kinds.has('off') && match.lattice.kinds.has('self'));
 			const strong = isOff
 				? 0
 				: match.has('next', 'when', 'long-weekend') || place || date || match.one('year') || within || period
@@ -136,6 +150,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 			return {
 				input: { ...countryOf(match, setting), year: day ? yearOf(day) : on },
 				strong,
+				...(isPersonal && { lacks: 'work' }),
 				focus: {
 					kind,
 					...(kind === 'count' && match.has('left') && { from: setting.today }),

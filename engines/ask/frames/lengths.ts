@@ -106,7 +106,8 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 			const span = match.one('month-span', 'year', 'period');
 			const period = span && periodOf(span, today);
 			const unit = claim?.unit ?? '';
-			const shortest = unit === 'day' ? 28 : unit === 'week' ? 52 : Infinity;
+			// Weeks of a year are counted by their numbers.
+			const shortest = unit === 'day' ? 28 : Infinity;
 			if (
 				!period ||
 				claim?.amount === undefined ||
@@ -117,7 +118,7 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 				return null;
 			const built = between(unit, period.first, period.next);
 			const days = daysBetween(period.first, period.next);
-			const isSo = (unit === 'day' ? days : Math.floor(days / 7)) === claim.amount;
+			const isSo = days === claim.amount;
 			return match.one('number') ? built : { ...built, focus: { ...(built.focus ?? { kind: 'span' }), isSo } };
 		}
 	},
@@ -159,6 +160,12 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 function daysOfLife(match: Match): readonly Span[] {
 	const ends = match.all('date', 'year').sort((a, b) => (a.value < b.value ? -1 : 1));
 	const isOfYear = ({ kind }: Span) => kind === 'year';
+	const [year, dated] = [ends.find(isOfYear), ends.filter(({ kind }) => kind === 'date')];
+	// In 2008 on 15 January: the year of the day that has none.
+	if (year && dated.length === 2)
+		return dated
+			.map((day) => (day.by === undefined ? { ...day, by: 'year' as const, value: `${year.value}${day.value.slice(4)}` } : day))
+			.sort((a, b) => (a.value < b.value ? -1 : 1)); // prettier-ignore
 	if (ends.length < 2 || match.one('feast')) return ends.filter((end) => !isOfYear(end));
 	return ends.map((end, nth) =>
 		isOfYear(end) ? { ...end, by: 'year' as const, value: `${end.value}-${nth === 0 ? '01-01' : '12-31'}` } : end

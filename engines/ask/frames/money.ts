@@ -32,6 +32,8 @@ const isReduced = ({ lattice }: Match): boolean =>
 	);
 const isFigure = ({ kind }: Span): boolean => kind === 'number' || kind === 'amount';
 
+const isNumber = ({ tokens }: Match, at: number): boolean => tokens[at]?.kind === 'number';
+
 const onceEach = (all: readonly Span[]): Span[] =>
 	all.filter((span, at) => span.kind === 'amount' || all.findIndex((other) => codeOf(other) === codeOf(span)) === at);
 
@@ -43,9 +45,16 @@ function exchange(match: Match, setting: Setting): Built | null {
 	const day = date && date.by !== 'today' && date.value <= setting.today ? { date: date.value } : {};
 	const [a, b] = items;
 	if (a && b && codeOf(a) !== codeOf(b)) {
-		const [from, to] = inOrder(a, b, match);
+		// USD EUR 250: figures behind two currencies are of the first.
+		const isBehind = a.kind === 'money' && b.kind === 'amount' && a.to === b.from && !isNumber(match, b.from);
+		const [from, to] = isBehind ? [a, b] : inOrder(a, b, match);
 		const others = items.slice(2).filter((span) => span.kind !== 'amount').map(codeOf); // prettier-ignore
-		const amount = from.kind === 'amount' ? from.amount : match.one('number')?.amount;
+		// Pounds to rupees, 45 quid: the amount of either.
+		const later = items.slice(2).find(({ kind }) => kind === 'amount');
+		if (later && codeOf(later) !== codeOf(from)) return null;
+		const amount = isBehind ? b.amount : (from.amount ?? later?.amount ?? match.one('number')?.amount);
+		// A further number changes the amount: × 0.9.
+		if (amount !== undefined && !isBehind && from.amount === amount && match.one('number')) return null;
 		const symbols = from === a || others.length === 0 ? [codeOf(to), ...others].join(',') : codeOf(to);
 		return { input: { base: codeOf(from), symbols, ...(amount !== undefined && { amount }), ...day }, strong: 2 };
 	}
@@ -59,8 +68,11 @@ function exchange(match: Match, setting: Setting): Built | null {
 		)
 			return null;
 		const code = codeOf(only);
+		// Which currency a country has is a fact.
+		const isFact = only.country !== undefined && !match.has('rate', 'exchange', 'worth', 'convert');
 		const other = home === code ? (home === 'USD' ? 'EUR' : 'USD') : home;
 		return {
+			...(isFact && { lacks: 'facts' }),
 			input: { base: code, symbols: other, ...(only.kind === 'amount' && { amount: only.amount }), ...day },
 			strong:
 				match.has('rate') ||

@@ -115,7 +115,7 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		// A price with all that changes it: tips, taxes, discounts, increases, and the people who share it.
 		id: 'price',
 		operation: 'math/evaluate',
-		needs: [['tip', 'tax', 'reduced', 'raised', 'net', 'gross', 'original', 'split', 'persons', '#off', '#expression']],
+		needs: [['tip', 'tax', 'reduced', 'raised', 'net', 'gross', 'original', 'split', 'persons', 'bill', '#off', '#expression']],
 		may: 'how-much what-is worth rate tip tax reduced raised net gross original bill now-time before between persons split here apiece'.split(
 			' '
 		),
@@ -138,9 +138,11 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 				return match.one('expression') ? { input: { expression: base }, strong: isChange ? CERTAIN : 1 } : null;
 			}
 			const [share] = shares;
+			// My bill and 18 percent, what is the total?
+			const isTotal = match.spansOf('bill').length > 1;
 			// What people leave on top of their bill is a tip.
 			const signs = shares.map(
-				(one) => signOf(one, match) ?? (match.has('bill') && count !== undefined ? '+' : undefined)
+				(one) => signOf(one, match) ?? (match.has('bill') && (count !== undefined || isTotal) ? '+' : undefined)
 			);
 			if (signs.includes(undefined)) return null;
 			const isBack =
@@ -218,7 +220,11 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 			if ((match.topic && !isOfThing(match)) || (isAsked && sign && match.lattice.has(sign.to, 'of'))) return null;
 			const [first, last] = match.all('number');
 			const [a, b] = [first?.amount, last?.amount];
-			if (first === undefined || a === undefined || b === undefined) return null;
+			if (first === undefined || last === undefined || a === undefined || b === undefined) return null;
+			// 30 is what percent more than 24.
+			const than = match.roleBefore(last);
+			if (sign?.value === '%' && !match.isLedBy(sign, 'number') && (than === 'than' || than === 'below'))
+				return { input: { expression: `(${than === 'than' ? `${a} - ${b}` : `${b} - ${a}`}) is what percent of ${b}` }, strong: CERTAIN }; // prettier-ignore
 			const isOf = match.has('out-of') || (isAsked && match.lattice.has(first.to, 'of'));
 			if (isAsked ? !isOf && !match.has('percentage') : !isOf || !sign) return null;
 			const [part, whole] = isOf ? [a, b] : [Math.min(a, b), Math.max(a, b)];

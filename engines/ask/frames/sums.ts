@@ -43,6 +43,8 @@ function conversion(match: Match): Built | null {
 		};
 	}
 	if (count !== undefined && (size || targets.length !== 2)) return null;
+	// 2850 a month is no number of months.
+	if (figure && match.lattice.has(figure.to, 'one', 'role')) return null;
 	// “Which is longer, 5 km or 3 miles” compares. It asks for no conversion.
 	if (sizes.length > 1 && (!match.isExplained || items.some(({ to }) => match.lattice.has(to, 'operator'))))
 		return null;
@@ -104,6 +106,9 @@ const PACES: Readonly<Record<string, readonly [whole: string, time: string, amou
 	speed: ['length', 'h', 'km'],
 	rate: ['data', 'min', 'GB']
 };
+
+/** A product of two numbers. */
+const PRODUCT = /^([\d.]+) \* ([\d.]+)$/;
 
 export const SUM_FRAMES: readonly Frame<Match>[] = [
 	{
@@ -231,6 +236,37 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			return number && match.isBare && (length === match.tokens.length || (match.content > 1 && length > 1))
 				? { input: { expression: number.exact ?? String(number.amount) }, strong: 0 }
 				: null;
+		}
+	},
+	{
+		// How many times 12 goes into 600.
+		id: 'goes-into',
+		operation: 'math/evaluate',
+		needs: [['goes-into']],
+		may: ['how-many'],
+		slots: { number: 2, operator: 1 },
+		wants: ['number'],
+		build(match) {
+			const [a, b] = match.all('number');
+			return a?.amount && b ? { input: { expression: `${b.amount} / ${a.amount}` }, strong: 4 } : null;
+		}
+	},
+	{
+		// Square feet of a room of 13 by 74: the sides are in the unit of the area.
+		id: 'area',
+		operation: 'math/evaluate',
+		needs: [['how-many', 'how-much', 'what-is']],
+		slots: { unit: 1, expression: 1 },
+		wants: ['unit'],
+		topic: 'thing',
+		topicOptional: true,
+		build(match) {
+			const [unit = ''] = match.all('unit').map(({ value }) => value);
+			const [, a, b] = PRODUCT.exec(match.one('expression')?.value ?? '') ?? [];
+			const side = unit.endsWith('2') ? unit.slice(0, -1) : undefined;
+			if (a === undefined || side === undefined) return null;
+			const length = side === 'mi' ? 'mile' : side;
+			return { input: { expression: `${a} ${length} * ${b} ${length} to ${unit}` }, strong: 2 };
 		}
 	},
 	{

@@ -144,7 +144,7 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		id: 'count-of-letter',
 		operation: 'text/readability',
 		needs: [['how-many', 'count-of']],
-		may: ['the-word', 'here'],
+		may: ['the-word', 'the-letter', 'here'],
 		slots: { letter: 1 },
 		wants: ['letter'],
 		topic: 'word',
@@ -174,13 +174,15 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		topic: 'anything',
 		build(match) {
 			const word = spelledRight(match);
-			return word === undefined
-				? null
-				: {
-						input: { word, definitions: true },
-						strong: 4,
-						focus: { kind: 'spelling' }
-					};
+			if (word === undefined) return null;
+			// Who writes the word as it is spelled learns nothing from it.
+			const isSame = match.topic?.text.toLowerCase().endsWith(word.toLowerCase()) === true;
+			return {
+				input: { word, definitions: true },
+				strong: 4,
+				focus: { kind: 'spelling' },
+				...(isSame && match.topic?.words === 1 && { lacks: 'spelling' })
+			};
 		}
 	},
 	{
@@ -192,6 +194,10 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 		build(match) {
 			const { topic, tables } = match;
 			if (!topic || topic.text.length < LONG_WORD || !match.isBare || match.isKnown(topic.text)) return null;
+			// Of several words at least two are spellings of one: is it sunny in Rome.
+			const [initial] = topic.text;
+			const alike = match.tokens.slice(topic.from, topic.to).filter(({ text }) => text[0] === initial && text.length > 2);
+			if (topic.words > 1 && alike.length < 2) return null;
 			const isSlip = match.tokens
 				.slice(topic.from, topic.to)
 				.some(({ text }, nth) => !match.lattice.has(topic.from + nth, ...SILENT) && !match.isWord(text));

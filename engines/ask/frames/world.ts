@@ -39,6 +39,9 @@ function way(match: Match, setting: Setting): Built | null {
 	return { input: { from: nameOf(from), to: nameOf(to) }, strong: where.some(({ kind }) => kind === 'unknown-place') ? 0 : 2, focus }; // prettier-ignore
 }
 
+/** Whether a place is the code of an airport in small letters. */
+const isCode = ({ name = '' }: Span): boolean => name.length === 3 && name === name.toLowerCase();
+
 /** Periods of earthquakes and their days, the shortest first. */
 const PERIODS = [
 	['hour', 1 / 24],
@@ -106,7 +109,8 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 			if (unit && !measuresOf(unit.value).includes('length')) return null;
 			return {
 				input: { from: nameOf(a), to: nameOf(b) },
-				strong: match.isPure ? 4 : 0,
+				// A code in small letters beside a name may be anything: eth zurich.
+				strong: match.isPure && isCode(a) === isCode(b) ? 4 : -4,
 				focus: { kind: 'distance', ...(unit && { unit: unit.value }) }
 			};
 		}

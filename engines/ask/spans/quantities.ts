@@ -87,6 +87,10 @@ export function addQuantities(lattice: Lattice): void {
 			const { amount, to, exact } = number;
 			if (amount === undefined) continue;
 			const next = afterNumber(lattice, to, exact !== undefined);
+			// 10 in mm: inches, where the preposition leads to a length right behind it.
+			const isInches = tokens[next]?.key === 'in' && lattice.all(next + 1, 'unit').some(({ value }) => measuresOf(value).includes('length')); // prettier-ignore
+			if (isInches && next === at + 1 && tokens[at]?.kind === 'number' && !lattice.has(at - 1, 'unit', 'money'))
+				lattice.add({ kind: 'quantity', value: '', amount, unit: 'in', from: at, to: next + 1 });
 			for (const { value, to, role } of lattice.all(next, 'unit'))
 				lattice.add({ kind: 'quantity', value: '', amount, unit: value, from: at, to, role });
 			for (const { value, to, role } of lattice.all(next, 'money'))
@@ -235,10 +239,12 @@ function addThousands(lattice: Lattice): void {
 	);
 	tokens.forEach(({ kind, text, end }, at) => {
 		const next = tokens[at + 1];
-		if (kind !== 'number' || next?.key !== 'k' || next.start !== end || lattice.has(at + 2, 'unit', 'money')) return;
+		if (kind !== 'number' || next?.key !== 'k' || lattice.has(at + 2, 'unit', 'money')) return;
 		for (const measure of kinds) {
 			const unit = THOUSANDS[measure];
-			if (unit === undefined) continue;
+			// 300 K, apart: the sign of kelvin.
+			const isBeside = next.start === end || (unit === 'kelvin' && next.text === 'K');
+			if (unit === undefined || !isBeside) continue;
 			for (const number of lattice.all(at, 'number')) lattice.remove(number);
 			lattice.add({ kind: 'quantity', value: '', amount: Number(text), unit, from: at, to: at + 2 });
 		}
