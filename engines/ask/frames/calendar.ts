@@ -1,11 +1,12 @@
 /** Questions about days: dates, weekdays, terms, spans of time, ages. */
-import { addUnits, lastDayOf } from '../facts/calendar';
+import { addDays, addUnits, daysBetween, lastDayOf } from '../facts/calendar';
 import { feastDay } from '../facts/feasts';
 import type { Frame } from '../frame';
 import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 import { CALENDAR_UNITS } from '../facts/units';
+import { dayAt } from './clock-zones';
 
 /** The year of a day. */
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
@@ -26,7 +27,10 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after', 'age', 'on-this-day'],
 		slots: { date: 2, weekday: 1, period: 1, place: 1, year: 1 },
 		build(match, setting) {
-			const { today } = setting;
+			const there = match.one('place');
+			// The day of another place is that of its clock.
+			const today = there ? dayAt(there, match, setting) : setting.today;
+			if (today === undefined) return null;
 			const order = (span: Span) => (span.by === 'count' ? 0 : span.by === 'today' ? 2 : 1);
 			const weekday = match.one('weekday');
 			const named = weekday && !match.one('period') ? match.lattice.one(weekday.from, 'date') : undefined;
@@ -35,22 +39,6 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (dates.length > 1 && match.has('how-many') && !first?.amount) return null;
 			const isDay = match.has('date', 'day-of', 'month-of', 'year-of', 'week-number');
 			if (match.has('time') && !isDay) return null;
-			// The day of another place is on its clock.
-			const there = match.one('place');
-			if (
-				there &&
-				(!first || first.by === 'today') &&
-				!saidYear(match, setting) &&
-				!match.one('period', 'weekday') &&
-				match.isBare &&
-				isDay
-			)
-				return {
-					operation: 'geo/timezone',
-					input: { coords: there.name ?? there.value },
-					strong: 1,
-					focus: { kind: 'time', here: false, day: true }
-				};
 			if (!first && !isDay) return null;
 			const isCounted = dates.length > 1 && first?.amount !== undefined && match.has('what-is', 'when');
 			if (!isDay && !isCounted && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
@@ -79,7 +67,12 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			// February 14 next year
 			const year = first?.by === undefined ? saidYear(match, setting) : undefined;
 			const date = first && year !== undefined ? `${year}${first.value.slice(4)}` : first?.value;
-			return { input: { date: date ?? today }, strong, focus: { kind: 'day', part } };
+			const isOfClock = first?.by === 'today' || (first?.by === 'count' && first.amount === undefined);
+			return {
+				input: { date: first && isOfClock ? addDays(today, daysBetween(setting.today, first.value)) : (date ?? today) },
+				strong,
+				focus: { kind: 'day', part, ...(there && { place: there.name ?? there.value }) }
+			};
 		}
 	},
 	{
