@@ -90,8 +90,8 @@ export class Lexicon {
 	readonly numbers = new Map<string, number>();
 	readonly suffixes: (readonly [ending: string, role: string])[] = [];
 	readonly prefixes: (readonly [beginning: string, role: string])[] = [];
-	/** Letters that a stem regains without its ending. */
-	readonly restored: string[] = [''];
+	/** Letters at the end of a stem, and those that they are without its ending: `த்த` is `ம்`. */
+	readonly restored: (readonly [joined: string, alone: string])[] = [['', '']];
 	readonly #splits: string[] = [];
 	readonly #says = new Map<string, string>();
 	readonly #byFirst = new Map<string, Entry[]>();
@@ -146,7 +146,7 @@ export class Lexicon {
 			else if (kind === 'suffix' && value === SPLIT) for (const phrase of phrases) this.#splits.push(foldWord(phrase));
 			else if (kind === 'suffix') for (const phrase of phrases) this.suffixes.push([foldWord(phrase), value]);
 			else if (kind === 'prefix') for (const phrase of phrases) this.prefixes.push([foldWord(phrase), value]);
-			else if (kind === 'restore') for (const phrase of phrases) this.restored.push(foldWord(phrase));
+			else if (kind === 'restore') for (const phrase of phrases) this.restored.push([foldWord(value), foldWord(phrase)]);
 			else for (const phrase of phrases) this.add(kind, value, phrase);
 		const byLength = (a: readonly [string, string], b: readonly [string, string]) => b[0].length - a[0].length;
 		this.suffixes.sort(byLength);
@@ -271,9 +271,13 @@ export class Lexicon {
 		const shorter: (readonly [stem: string, role: string])[] = [];
 		for (const [ending, role] of this.suffixes)
 			if (key.length > ending.length + 1 && key.endsWith(ending)) {
-				const stem = key.slice(0, -ending.length);
-				for (const restored of this.restored) yield [stem + restored, role];
-				shorter.push([stem, role]);
+				const joint = key.slice(0, -ending.length);
+				for (const [joined, alone] of this.restored) {
+					if (!joint.endsWith(joined)) continue;
+					const stem = joint.slice(0, joint.length - joined.length) + alone;
+					yield [stem, role];
+					shorter.push([stem, role]);
+				}
 			}
 		for (const [beginning, role] of this.prefixes)
 			if (key.length > beginning.length + 1 && key.startsWith(beginning)) {
